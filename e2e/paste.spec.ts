@@ -1,0 +1,133 @@
+import {
+  check,
+  expect,
+  expectResult,
+  home,
+  letter,
+  openNote,
+  passages,
+  pasteField,
+  sampleText,
+  submit,
+  test,
+} from './helpers.ts';
+
+const text = sampleText('projektleiterin');
+const words = (from: string) => from.replaceAll(/[•\s]+/gu, ' ').trim();
+
+test('the start page leads to the analysis home', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(home.sie);
+  await expect(page).toHaveTitle('Arbeitszeugnis entschlüsseln');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arbeitszeugnis entschlüsseln');
+});
+
+test('a pasted reference is read: the letter is there word for word, with grade, range and points', async ({
+  page,
+}) => {
+  await check(page, text);
+  await expectResult(page);
+  await expect(letter(page)).toContainText('Frau Lena Vogt, geboren am 14. Mai 1988 in Husum');
+  expect(words(await letter(page).innerText())).toBe(words(text));
+  await expect(letter(page).getByRole('heading', { name: 'Arbeitszeugnis' })).toBeVisible();
+  await expect(letter(page).getByRole('listitem')).toHaveCount(5);
+
+  const overall = page.getByRole('region', { name: 'Gesamt' });
+  await expect(overall).toContainText('gut');
+  await expect(overall).toContainText(/von\s7/);
+  for (const part of ['Leistung', 'Verhalten', 'Schluss']) {
+    await expect(page.getByText(part, { exact: true })).toBeVisible();
+  }
+});
+
+test('pointing at a marked sentence opens its note beside it, and leaving the letter keeps it', async ({
+  page,
+}) => {
+  await check(page, text);
+  const summary = passages(page).filter({ hasText: 'zu unserer vollen Zufriedenheit' });
+  await summary.hover();
+  await expect(openNote(page)).toContainText('gut');
+  await expect(openNote(page)).toContainText('Leistungszusammenfassung');
+  await expect(summary).toHaveAttribute('aria-expanded', 'true');
+  await expect(summary.locator('.evidence').first()).toBeVisible();
+
+  // The note stands at the height of its sentence, and is reached without closing.
+  const [note, passage] = [await openNote(page).boundingBox(), await summary.boundingBox()];
+  expect(Math.abs((note?.y ?? 0) - (passage?.y ?? 0))).toBeLessThan(120);
+  await openNote(page).hover();
+  await expect(openNote(page)).toContainText('Leistungszusammenfassung');
+  await page.keyboard.press('Escape');
+  await expect(openNote(page)).toHaveCount(0);
+});
+
+test('a clicked note stays while others are pointed at, and closes by its button', async ({ page }) => {
+  await check(page, text);
+  await passages(page).nth(1).click();
+  await expect(openNote(page)).toBeVisible();
+  const shown = await openNote(page).innerText();
+  await passages(page).nth(3).hover();
+  await page.waitForTimeout(400);
+  expect(await openNote(page).innerText()).toBe(shown);
+  await openNote(page).getByRole('button', { name: 'Schließen' }).click();
+  await expect(openNote(page)).toHaveCount(0);
+});
+
+test('a quote in the findings leads to its place in the letter', async ({ page }) => {
+  await check(page, text);
+  const quote = page.getByRole('blockquote').getByRole('link').first();
+  await quote.click();
+  await expect(openNote(page)).toBeInViewport();
+  await expect(letter(page).locator('[data-open]').first()).toBeInViewport();
+});
+
+test('a better wording can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await check(page, text);
+  await passages(page).filter({ hasText: 'Ihr Team führte' }).click();
+  const better = openNote(page).getByRole('button', { name: 'Kopieren' });
+  const wording = await better.locator('xpath=..').locator('q').innerText();
+  await better.click();
+  await expect(openNote(page).getByText('Kopiert', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wording);
+});
+
+test('what was pasted survives a reload, and is gone after it was read', async ({ page }) => {
+  await page.goto(home.sie);
+  await pasteField(page).fill(text);
+  await page.reload();
+  await expect(pasteField(page)).toHaveValue(text);
+  await submit(page).click();
+  await expectResult(page);
+  await page.getByRole('link', { name: 'Weiteres Zeugnis prüfen' }).click();
+  await expect(pasteField(page)).toHaveValue('');
+});
+
+test('the result survives a reload and can be reached by its address', async ({ page }) => {
+  await check(page, text);
+  await expectResult(page);
+  await page.reload();
+  await expectResult(page);
+});
+
+test('what is no reference is answered calmly, with the text that was read and ways on', async ({ page }) => {
+  await check(
+    page,
+    'Sehr geehrte Damen und Herren,\n\nhiermit bewerbe ich mich auf Ihre Stelle als Koch. Ich bringe zehn Jahre Erfahrung mit und freue mich auf Ihre Einladung zu einem Gespräch.\n\nMit freundlichen Grüßen\nMilan Novak',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Das liest sich nicht wie ein Arbeitszeugnis',
+  );
+  await page.getByText('Das wurde gelesen').click();
+  await expect(page.getByText('hiermit bewerbe ich mich')).toBeVisible();
+  await page.getByRole('link', { name: 'Weiteres Zeugnis prüfen' }).click();
+  await expect(page).toHaveURL(home.sie);
+});
+
+for (const name of ['Projektleiterin', 'Koch', 'Azubi']) {
+  test(`the sample ${name} can be looked at`, async ({ page }) => {
+    await page.goto(home.sie);
+    await page.getByRole('button', { name }).click();
+    await expectResult(page);
+    expect(await passages(page).count()).toBeGreaterThan(7);
+  });
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import {
+  check,
+  expect,
+  expectNoSidewaysScroll,
+  expectResult,
+  letter,
+  openNote,
+  passages,
+  sampleText,
+  sizes,
+  test,
+} from './helpers.ts';
+
+test.use({ viewport: sizes.phone, hasTouch: true });
+
+async function openSecondNote(page: Page): Promise<void> {
+  await check(page, sampleText('koch'));
+  await expectResult(page);
+  await passages(page).nth(1).tap();
+  await expect(openNote(page)).toBeVisible();
+}
+
+/** Pulls the head of the sheet down by so many pixels, at once or slowly. */
+async function pull(page: Page, pixels: number, pace: 'quick' | 'slow'): Promise<void> {
+  const box = await openNote(page).boundingBox();
+  if (!box) throw new Error('no sheet');
+  const [x, y] = [box.x + box.width / 2, box.y + 24];
+  await page.mouse.move(x, y);
+  if (pace === 'quick') {
+    // Sent in one go: a swipe is over within 300 ms, also on a busy machine.
+    await Promise.all([page.mouse.down(), page.mouse.move(x, y + pixels), page.mouse.up()]);
+    return;
+  }
+  await page.mouse.down();
+  await page.mouse.move(x, y + pixels / 2);
+  await page.waitForTimeout(500);
+  await page.mouse.move(x, y + pixels);
+  await page.mouse.up();
+}
+
+test('the summary comes first, then the letter; nothing sticks out', async ({ page }) => {
+  await check(page, sampleText('koch'));
+  await expectResult(page);
+  const [overall, sheet] = [
+    await page.getByRole('region', { name: 'Gesamt' }).boundingBox(),
+    await letter(page).boundingBox(),
+  ];
+  expect(overall?.y ?? Infinity).toBeLessThan(sheet?.y ?? 0);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a touched sentence opens its note from below, and stays in view above it', async ({ page }) => {
+  await openSecondNote(page);
+  const sheet = await openNote(page).boundingBox();
+  const passage = await passages(page).nth(1).boundingBox();
+  expect(passage?.y ?? Infinity).toBeLessThan(sheet?.y ?? 0);
+  expect(passage?.y ?? -1).toBeGreaterThanOrEqual(0);
+
+  await openNote(page).getByRole('button', { name: 'Nächste Notiz' }).tap();
+  await expect(openNote(page)).toContainText(/^3 von/);
+  await openNote(page).getByRole('button', { name: 'Vorige Notiz' }).tap();
+  await expect(openNote(page)).toContainText(/^2 von/);
+});
+
+test('Esc, the button and a touch outside close it', async ({ page }) => {
+  await openSecondNote(page);
+  await page.keyboard.press('Escape');
+  await expect(openNote(page)).toHaveCount(0);
+  await passages(page).nth(2).tap();
+  await openNote(page).getByRole('button', { name: 'Schließen' }).tap();
+  await expect(openNote(page)).toHaveCount(0);
+  await passages(page).nth(2).tap();
+  await expect(openNote(page)).toBeVisible();
+  await page.touchscreen.tap(195, 20);
+  await expect(openNote(page)).toHaveCount(0);
+});
+
+test('a quick short swipe closes it, a slow short pull does not, a slow long one does', async ({ page }) => {
+  await openSecondNote(page);
+  const height = (await openNote(page).boundingBox())?.height ?? 0;
+  await pull(page, height * 0.06, 'slow');
+  await expect(openNote(page)).toBeVisible();
+  await pull(page, 30, 'quick');
+  await expect(openNote(page)).toHaveCount(0);
+  await passages(page).nth(2).tap();
+  await expect(openNote(page)).toBeVisible();
+  await pull(page, height * 0.3, 'slow');
+  await expect(openNote(page)).toHaveCount(0);
+});

@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { check, expect, expectResult, letter, home, passages, sampleText, sizes, test } from './helpers.ts';
+
+const built = path.resolve(import.meta.dirname, '../dist/web');
+/** kB of script, compressed, that the first visit may cost. */
+const budget = 160;
+
+test('the first load of the home stays within its weight', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.push(pathname);
+  });
+  await page.goto(home.sie, { waitUntil: 'networkidle' });
+  const sources = scripts.map((file) => readFileSync(path.join(built, file)));
+  const weight = sources.reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0);
+  expect(weight / 1000).toBeGreaterThan(50);
+  expect(weight / 1000).toBeLessThanOrEqual(budget);
+});
+
+test('the decoder stays on the server', () => {
+  const source = readFileSync(path.resolve(import.meta.dirname, '../src/domain/decode/explain.ts'), 'utf8');
+  const only = 'Hier gehen die Lesarten auseinander';
+  expect(source).toContain(only);
+  for (const file of readdirSync(path.join(built, 'assets'))) {
+    if (!file.endsWith('.js')) continue;
+    expect(readFileSync(path.join(built, 'assets', file), 'utf8').includes(only), file).toBe(false);
+  }
+});
+
+for (const viewport of Object.values(sizes)) {
+  test(`nothing moves while a page builds up at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const seen = globalThis as unknown as { shifts: number };
+      seen.shifts = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          seen.shifts += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const shifts = () => page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
+
+    await page.goto(home.sie, { waitUntil: 'networkidle' });
+    expect(await shifts()).toBe(0);
+    await check(page, sampleText('koch'));
+    await expectResult(page);
+    // A result that has to be fetched: its skeleton has the same shape.
+    await page.reload({ waitUntil: 'networkidle' });
+    await expectResult(page);
+    expect(await shifts()).toBeLessThan(0.02);
+  });
+}
+
+test('opening notes moves nothing', async ({ page }) => {
+  await check(page, sampleText('koch'));
+  await expectResult(page);
+  const before = await letter(page).boundingBox();
+  for (let index = 0; index < 4; index += 1) {
+    await passages(page).nth(index).hover();
+    await page.waitForTimeout(150);
+  }
+  const after = await letter(page).boundingBox();
+  expect(after?.height).toBe(before?.height);
+});

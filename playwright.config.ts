@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/lib/chromium.ts';
+
+/** A port that is free at this moment. */
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+// This file is read by the runner and again by each of its workers: what is chosen once is handed on by env.
+if (process.env['E2E_PORT'] === undefined) {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'kz-e2e-'));
+  process.env['E2E_PORT'] = String(await freePort());
+  process.env['E2E_DATA_DIR'] = dataDir;
+  process.env['CHROMIUM'] ??= findChromium() ?? '';
+  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+}
+const { E2E_PORT: port = '', E2E_DATA_DIR: dataDir = '', CHROMIUM: chromium = '' } = process.env;
+const url = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/playwright',
+  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  forbidOnly: true,
+  fullyParallel: true,
+  // Real gestures in a real browser: a busy machine may need a second go; the count names those.
+  retries: 2,
+  workers: 2,
+  timeout: 60_000,
+  use: {
+    baseURL: url,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(chromium === '' ? {} : { executablePath: chromium }),
+      // Chromium's sandbox refuses to work as root.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  webServer: {
+    // The Node that runs this file; the web must be built before ("npm test" does it).
+    command: `"${process.execPath}" src/server/main.ts`,
+    url: `${url}/api/health`,
+    env: { PORT: port, DATA_DIR: dataDir, RATE_LIMITS: '100', DATABASE_URL: '' },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One graded sentence of the corpus; grade null for sentences that rate nobody. */
+export interface CorpusSentence {
+  readonly id: string;
+  readonly text: string;
+  readonly category: string;
+  readonly grade: number | null;
+  readonly kind: 'plain' | 'hard';
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** All graded sentences in the repository. */
+export function readSentences(file = path.join(root, 'tests/corpus/sentences.jsonl')): CorpusSentence[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as CorpusSentence);
+}
+
+/** The split, made once: ids ending in 8 or 9 judge, the others are for fitting and for looking at. */
+export function isJudge(row: { readonly id: string }): boolean {
+  return /[89]$/.test(row.id);
+}

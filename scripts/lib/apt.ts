@@ -1,0 +1,14 @@
+import process from 'node:process';
+import { run } from './tools.ts';
+
+/**
+ * Installs Debian packages where that is possible: as root, on a system with apt-get.
+ * @returns true when apt-get says that they are there
+ */
+export async function aptInstall(packages: readonly string[]): Promise<boolean> {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  if ((await run('apt-get', ['update', '-qq'], quiet)) !== 0) return false;
+  const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+  return (await run('apt-get', args, quiet)) === 0;
+}

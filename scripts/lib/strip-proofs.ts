@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite';
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+const proofs = new Set(['matches', 'silent', 'source', 'note']);
+
+/** Values that are data; a getter or a call is left alone. */
+const plain = new Set(['ArrayExpression', 'Literal', 'TemplateLiteral']);
+
+/**
+ * Knowledge entries carry their proof and their origin. Tests and catalogue need those, the browser does not: this plugin
+ * takes `matches`, `silent`, `source` and `note` out of the knowledge when the web is built.
+ */
+export function stripProofs(): Plugin {
+  return {
+    name: 'strip-proofs',
+    apply: 'build',
+    enforce: 'post',
+    transform(code, id) {
+      if (!id.includes('/src/domain/knowledge/')) return null;
+      const cuts: Node[] = [];
+      walk(this.parse(code) as unknown as Node, cuts);
+      let short = code;
+      for (const { start, end } of cuts.toSorted((a, b) => b.start - a.start)) {
+        const comma = /^\s*,/.exec(short.slice(end))?.[0].length ?? 0;
+        short = short.slice(0, start) + short.slice(end + comma);
+      }
+      return { code: short, map: null };
+    },
+  };
+}
+
+function walk(node: Node, cuts: Node[]): void {
+  if (node.type === 'Property' && plain.has((node['value'] as Node).type)) {
+    const key = node['key'] as { readonly name?: string };
+    if (key.name !== undefined && proofs.has(key.name)) {
+      cuts.push(node);
+      return;
+    }
+  }
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) for (const item of value) visit(item, cuts);
+    else visit(value, cuts);
+  }
+}
+
+function visit(value: unknown, cuts: Node[]): void {
+  if (typeof value === 'object' && value !== null && 'type' in value) walk(value as Node, cuts);
+}

@@ -1,0 +1,74 @@
+// "npm test": everything there is to check, from nothing. Its last line is "N passed, N failed" over all runners.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { buildWeb } from './lib/build-web.ts';
+import { ensureChromium } from './lib/chromium.ts';
+import { ensurePostgres, startPostgres } from './lib/postgres.ts';
+import { runStaticChecks } from './lib/static-checks.ts';
+import {
+  add,
+  closingLine,
+  nothing,
+  oneCheck,
+  skippedFails,
+  tallyPlaywright,
+  tallyVitest,
+} from './lib/tally.ts';
+import { root, runTool, stopOnSignals } from './lib/tools.ts';
+
+stopOnSignals();
+/** In CI nothing may be left out: what is missing there is a failure. */
+const complete = process.env['CI'] === 'true';
+const results = path.join(root, 'test-results');
+const vitestReport = path.join(results, 'vitest.json');
+const playwrightReport = path.join(results, 'playwright.json');
+for (const old of [vitestReport, playwrightReport]) rmSync(old, { force: true });
+
+function say(text: string): void {
+  process.stdout.write(`\n== ${text}\n`);
+}
+
+let tally = nothing;
+const skipped: string[] = [];
+function leaveOut(what: string): void {
+  skipped.push(what);
+  tally = add(tally, { ...nothing, skipped: 1 });
+  say(`AUSGELASSEN: ${what}`);
+}
+
+const [chromium, binaries] = [await ensureChromium(), await ensurePostgres()];
+tally = add(tally, await runStaticChecks());
+
+const postgres = binaries === undefined ? undefined : await startPostgres(binaries);
+try {
+  if (!postgres)
+    leaveOut('PostgreSQL ist nicht da und ließ sich nicht installieren; geprüft wird nur SQLite.');
+  say('Tests (vitest)');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+  const tested = await runTool(
+    'vitest',
+    ['run', ...reporters],
+    postgres ? { TEST_DATABASE_URL: postgres.url } : {},
+  );
+  tally = add(tally, tallyVitest(vitestReport, tested));
+} finally {
+  await postgres?.stop();
+}
+
+say('Oberfläche bauen (vite)');
+const built = await buildWeb();
+tally = add(tally, oneCheck(built));
+
+if (chromium === undefined) leaveOut('Es ist kein Browser da; die Wege im Browser sind nicht geprüft.');
+else {
+  say('Wege im Browser (Playwright)');
+  const walked = await runTool('playwright', ['test'], { CHROMIUM: chromium });
+  tally = add(tally, tallyPlaywright(playwrightReport, walked));
+}
+
+for (const what of skipped) say(`AUSGELASSEN: ${what}`);
+if (tally.skipped > 0) say(`${tally.skipped} ausgelassen${complete ? ', zählt hier als Fehler' : ''}`);
+if (complete) tally = skippedFails(tally);
+process.stdout.write(`\n${closingLine(tally)}\n`);
+process.exitCode = tally.failed > 0 ? 1 : 0;

@@ -1,0 +1,75 @@
+import { orderFindings, ratingText } from '#documents/write/wording.ts';
+import type { Finding, Reading, SentenceReading } from '#domain/decode/reading.ts';
+import { citeRuling } from '#domain/knowledge/rulings.ts';
+import { categoryLabels } from '#domain/letter/category.ts';
+import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
+import { gradeWord, type Rating } from '#domain/letter/grade.ts';
+
+const columnWidth = 30;
+
+/** One line for `--lines` without `--json`. */
+export function sentenceText(sentence: SentenceReading): string {
+  const label = sentence.category === undefined ? '' : categoryLabels[sentence.category];
+  const grade = sentence.graded && sentence.grade !== undefined ? gradeWord(sentence.grade) : '–';
+  return `${grade.padEnd(14)}${label.padEnd(columnWidth)}${sentence.text}`.trimEnd();
+}
+
+/** The reading of a letter for people: grades, findings with advice, sentences. */
+export function letterText(file: string, reading: Reading): string {
+  const name = file === '-' ? 'Standardeingabe' : file;
+  const heading = [name, '='.repeat(name.length)];
+  if (!reading.isReference) {
+    return [
+      ...heading,
+      reading.notReferenceReason ?? 'Das sieht nicht nach einem Arbeitszeugnis aus.',
+      '',
+    ].join('\n');
+  }
+  const graded = reading.sentences.filter((sentence) => sentence.graded);
+  return [
+    ...heading,
+    subject(reading),
+    '',
+    ...row('Gesamt', reading.overall),
+    ...row('Leistung', reading.performance),
+    ...row('Verhalten', reading.behavior),
+    ...row('Schluss', reading.closing),
+    ...section(
+      'Merkmale',
+      reading.categories.flatMap((rating) => row(categoryLabels[rating.category], rating)),
+    ),
+    ...section('Hinweise', orderFindings(reading.findings).flatMap(findingLines)),
+    ...section(
+      'Was sich tun lässt',
+      reading.recommendations.flatMap(({ title, text }) => [title, `    ${text}`]),
+    ),
+    ...section('Gelesene Sätze', graded.map(sentenceText)),
+    '',
+    'Keine Rechtsberatung.',
+    '',
+  ].join('\n');
+}
+
+function subject({ type, facts }: Reading): string {
+  const name = [facts.salutation, facts.title, facts.first_name, facts.last_name].filter(Boolean).join(' ');
+  const parts = [type === null ? null : certificateTypeLabels[type], name, facts.job_title, facts.company];
+  return parts.filter((part) => part !== null && part !== '').join(', ');
+}
+
+const row = (label: string, rating: Rating | null): readonly string[] =>
+  rating === null ? [] : [`${label.padEnd(columnWidth)}${ratingText(rating)}`];
+
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
+
+function findingLines(finding: Finding): readonly string[] {
+  const source = finding.ruling === undefined ? '' : citeRuling(finding.ruling);
+  const details = [
+    finding.quote === undefined ? '' : `„${finding.quote}“`,
+    finding.detail,
+    finding.advice,
+    finding.better === undefined ? '' : `Besser: „${finding.better}“`,
+    source === '' ? '' : `Siehe ${source}`,
+  ];
+  return [`• ${finding.title}`, ...details.filter((line) => line !== '').map((line) => `    ${line}`)];
+}

@@ -1,0 +1,21 @@
+/** How much a file may cost; beyond it reading ends with a `DocumentError`. */
+export interface ReadLimits {
+  /** Size of the file in bytes. */
+  readonly bytes: number;
+  readonly pages: number;
+  /** Length of the text that comes out, in UTF-16 code units. */
+  readonly characters: number;
+  /** Time for one parser, in milliseconds, without the wait for a free place. */
+  readonly milliseconds: number;
+  /** Resident memory of one parser, in MB. */
+  readonly megabytes: number;
+}
+
+/** Far beyond any reference, far below what would hurt the machine. */
+export const defaultLimits: ReadLimits = {
+  bytes: 15 * 1024 * 1024,
+  pages: 50,
+  characters: 200_000,
+  milliseconds: 10_000,
+  megabytes: 700,
+};

@@ -1,0 +1,215 @@
+import type { Finding, Reading, SentenceReading } from '#domain/decode/reading.ts';
+import { citeRuling, rulingById } from '#domain/knowledge/rulings.ts';
+import { categoryLabels } from '#domain/letter/category.ts';
+import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
+import { gradeWord, namedGrade, points, type NamedGrade, type Rating } from '#domain/letter/grade.ts';
+import { gradedSentences, letterParagraphs, type LetterParagraph } from './report-letter.ts';
+import { germanNumber, orderFindings, ratingText } from './wording.ts';
+
+export interface ReportInput {
+  readonly reading: Reading;
+  /** The letter that the offsets in the reading refer to. */
+  readonly text: string;
+  /** When it was read, as ISO 8601. */
+  readonly created: string;
+}
+
+/** A rating as the page draws it. */
+interface ScaleContent {
+  readonly grade: NamedGrade;
+  readonly word: string;
+  readonly points: string;
+  /** Places on the scale from 0 (1 point) to 1 (7 points). */
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+  /** What follows the word: „zwischen gut und sehr gut · 5,5 von 7“. */
+  readonly rest: string;
+  /** How sure the reading is, in words. */
+  readonly sure: string;
+}
+
+interface FindingContent {
+  readonly kind: string;
+  readonly title: string;
+  readonly quote: string;
+  readonly detail: string;
+  readonly advice: string;
+  readonly better: string;
+  readonly citation: string;
+  readonly holding: string;
+}
+
+/** All that the template prints, in the order of the page; every string is plain text. */
+export interface ReportContent {
+  readonly date: string;
+  readonly day: { readonly year: number; readonly month: number; readonly day: number };
+  readonly subject: string;
+  readonly isReference: boolean;
+  readonly reason: string;
+  readonly layman: boolean;
+  readonly overall: ScaleContent | null;
+  readonly parts: readonly { readonly label: string; readonly scale: ScaleContent }[];
+  readonly categories: readonly { readonly label: string; readonly scale: ScaleContent }[];
+  readonly correctable: readonly FindingContent[];
+  readonly missing: readonly FindingContent[];
+  readonly other: readonly FindingContent[];
+  readonly steps: readonly { readonly title: string; readonly text: string; readonly citation: string }[];
+  readonly letter: readonly LetterParagraph[];
+  readonly notes: readonly {
+    readonly grade: NamedGrade;
+    readonly word: string;
+    readonly points: string;
+    readonly label: string;
+    readonly explanation: string;
+    readonly better: string;
+  }[];
+}
+
+const kindLabels: Readonly<Record<Finding['kind'], string>> = {
+  code: 'Klassischer Geheimcode',
+  technique: 'Auffälligkeit',
+  omission: 'Lücke',
+  order: 'Reihenfolge',
+  contradiction: 'Widerspruch',
+  formal: 'Form',
+  restriction: 'Einschränkung',
+};
+
+const isMissing = (finding: Finding): boolean => finding.kind === 'omission';
+
+/** What a report says, ready for the template. */
+export function reportContent({ reading, text, created }: ReportInput): ReportContent {
+  const findings = orderFindings(reading.findings);
+  const graded = gradedSentences(reading.sentences);
+  const about = (finding: Finding): FindingContent => findingContent(finding, graded);
+  const content: ReportContent = {
+    ...reportDate(created),
+    subject: subject(reading),
+    isReference: reading.isReference,
+    reason: reading.notReferenceReason ?? '',
+    layman: reading.layman,
+    overall: reading.overall === null ? null : scale(reading.overall),
+    parts: [
+      ...labelled('Leistung', reading.performance),
+      ...labelled('Verhalten', reading.behavior),
+      ...labelled('Schluss', reading.closing),
+    ],
+    categories: reading.categories.flatMap((rating) => labelled(categoryLabels[rating.category], rating)),
+    correctable: findings.filter((it) => it.correctable && !isMissing(it)).map(about),
+    missing: findings.filter(isMissing).map(about),
+    other: findings.filter((it) => !it.correctable && !isMissing(it)).map(about),
+    steps: reading.recommendations.map(({ title, text: advice, ruling }) => ({
+      title,
+      text: advice,
+      citation: cite(ruling),
+    })),
+    letter: letterParagraphs(text, reading.sentences),
+    notes: graded.map(noteContent),
+  };
+  return printable(content) as ReportContent;
+}
+
+function reportDate(created: string): Pick<ReportContent, 'date' | 'day'> {
+  const parts = new Intl.DateTimeFormat('de-DE', {
+    timeZone: 'Europe/Berlin',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  }).format(new Date(created));
+  const iso = new Date(created).toISOString();
+  const [year = 0, month = 1, day = 1] = iso.slice(0, 10).split('-').map(Number);
+  // The day and its month stay together at a line end.
+  return { date: parts.replace(' ', '\u00a0'), day: { year, month, day } };
+}
+
+function subject({ type, facts }: Reading): string {
+  const name = [facts.salutation, facts.title, facts.first_name, facts.last_name].filter(Boolean).join(' ');
+  const label = type === null ? '' : certificateTypeLabels[type];
+  const whose = name === '' ? label : `${label} für ${name}`.trim();
+  return [whose, facts.job_title, facts.company].filter(Boolean).join(', ');
+}
+
+const place = (grade: number): number => (points(grade) - 1) / 6;
+
+function scale(rating: Rating): ScaleContent {
+  return {
+    grade: namedGrade(rating.grade),
+    word: gradeWord(rating.grade),
+    points: germanNumber(points(rating.grade)),
+    at: place(rating.grade),
+    from: place(rating.range[1]),
+    to: place(rating.range[0]),
+    rest: ratingText(rating)
+      .replace(`${gradeWord(rating.grade)}, `, '')
+      .replace(`${gradeWord(rating.grade)} · `, ''),
+    sure: sureness(rating.confidence),
+  };
+}
+
+function sureness(confidence: number): string {
+  if (confidence >= 0.85) return 'Darin sind sich die meisten Leser einig.';
+  if (confidence >= 0.65) return 'So lesen es die meisten, einzelne lesen es anders.';
+  return 'Hier gehen die Lesarten auseinander.';
+}
+
+const labelled = (label: string, rating: Rating | null): ReportContent['parts'] =>
+  rating === null ? [] : [{ label, scale: scale(rating) }];
+
+/** Citation, marked where nobody has looked the source up. */
+function cite(id: string | undefined): string {
+  const entry = id === undefined ? undefined : rulingById(id);
+  if (entry === undefined) return '';
+  return citeRuling(entry.id) + (entry.confirmed ? '' : ' (nicht nachgeprüft)');
+}
+
+function findingContent(finding: Finding, graded: readonly SentenceReading[]): FindingContent {
+  const note = graded.findIndex(
+    (sentence) => sentence.start < (finding.end ?? 0) && sentence.end > (finding.start ?? Infinity),
+  );
+  const where = [
+    kindLabels[finding.kind],
+    finding.category === undefined ? '' : categoryLabels[finding.category],
+    note < 0 ? '' : `Satz ${note + 1}`,
+  ];
+  return {
+    kind: where.filter(Boolean).join(' · '),
+    title: finding.title,
+    quote: innerQuotes(finding.quote ?? ''),
+    detail: finding.detail,
+    advice: finding.advice,
+    better: finding.better ?? '',
+    citation: cite(finding.ruling),
+    holding: rulingById(finding.ruling ?? '')?.holding ?? '',
+  };
+}
+
+/** Quotes inside a quote become single ones. */
+const innerQuotes = (text: string): string =>
+  text.replaceAll(/["“”](?=\p{L})|„/gu, '‚').replaceAll(/["“”]/g, '‘');
+
+function noteContent(sentence: SentenceReading): ReportContent['notes'][number] {
+  const grade = sentence.grade ?? 3;
+  return {
+    grade: namedGrade(grade),
+    word: gradeWord(grade),
+    points: germanNumber(points(grade)),
+    label: sentence.category === undefined ? '' : categoryLabels[sentence.category],
+    explanation: sentence.explanation,
+    better: sentence.better ?? '',
+  };
+}
+
+const longestWord = 50;
+
+/** Takes out what no page can show (controls, direction marks) and lets words without end break. */
+function printable(value: unknown): unknown {
+  if (typeof value === 'string') {
+    return value
+      .replaceAll(/[^\P{C}\n]/gu, ' ')
+      .replaceAll(new RegExp(String.raw`\S{${longestWord}}(?=\S)`, 'gu'), '$&\u200b');
+  }
+  if (Array.isArray(value)) return value.map(printable);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, printable(inner)]));
+}

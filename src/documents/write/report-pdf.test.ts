@@ -1,0 +1,119 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { sampleReading, sampleText } from '../testing/sample-reading.ts';
+import { reportContent, type ReportInput } from './report-content.ts';
+import { writeReportPdf } from './report-pdf.ts';
+import { setDocument } from './typst/set-document.ts';
+
+const sample: ReportInput = { reading: sampleReading, text: sampleText, created: '2026-11-20T23:30:00.000Z' };
+
+async function open(input: ReportInput) {
+  const pdf = await writeReportPdf(input);
+  const document = await getDocument({ data: pdf, verbosity: 0 }).promise;
+  const texts: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    texts.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(''));
+  }
+  return { document, texts, text: texts.join(' ').replaceAll(/[\s\u00ad]+/g, ' ') };
+}
+
+describe('the report', () => {
+  test('is a tagged German PDF/UA with a title', async () => {
+    const { document } = await open(sample);
+    const { info, metadata } = await document.getMetadata();
+    expect(info).toMatchObject({
+      Title: 'Auswertung: Arbeitszeugnis für Frau Dr. Lena Vogt, Projektleiterin',
+      Language: 'de-DE',
+    });
+    expect(metadata?.getRaw()).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect([...Object(await document.getMarkInfo())]).toContainEqual(['Marked', true]);
+    const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
+    expect(tree).toMatch(/"role":"H1".*"role":"H2".*"role":"H3"/);
+  });
+
+  test('says grades, findings, gaps, next steps and notes in this order, and the whole letter', async () => {
+    const { text } = await open(sample);
+    const expected = [
+      'Gelesen am 21. November 2026',
+      'befriedigend zwischen befriedigend und gut · 4,3 von 7',
+      'Leistung befriedigend 4,2 Verhalten gut 5,5 Schluss befriedigend 3,3',
+      'Fachwissen sehr gut 6,3',
+      'Was sich beanstanden lässt',
+      'Auffälligkeit · Arbeitsbereitschaft · Satz 2',
+      'Mühe ohne Ergebnis',
+      'Neue Verfahren führte sie stets zügig und erfolgreich ein.',
+      'LAG Köln, 12.09.2023 – 4 Sa 12/23',
+      'Die Vorgesetzten stehen zuletzt',
+      'Was fehlt',
+      'Zur Arbeitsweise steht nichts da',
+      'Was sonst auffällt',
+      'Das Arbeitsverhältnis endet mitten im Monat',
+      'Was als Nächstes hilft',
+      'Um Berichtigung bitten',
+      'Das Zeugnis',
+      'Frau Dr. Lena Vogt, geboren am 12. März 1985 in Köln',
+      'Geschäftsführerin',
+      'Erläuterungen 1 sehr gut',
+      '5 befriedigend · 3,3 von 7 · Schlussformel',
+    ];
+    const places = expected.map((part) => text.indexOf(part));
+    expect(expected.filter((_, i) => (places[i] ?? -1) < 0)).toEqual([]);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('has page x of y and „Keine Rechtsberatung“ at the foot of each page', async () => {
+    const { texts } = await open(sample);
+    const foot = /Auswertung vom 21\.\s+November 2026 · Keine Rechtsberatung\s+Seite (\d) von (\d)/;
+    const numbers = texts.map((text) => foot.exec(text)?.slice(1).map(Number));
+    expect(numbers).toEqual(texts.map((_, i) => [i + 1, texts.length]));
+  });
+
+  test('needs no font or sign that is not there, and is set beside the event loop', async () => {
+    const long = Array.from({ length: 400 }, () => sampleText).join('\n\n');
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
+    const set = await setDocument('report.typ', reportContent({ ...sample, text: long }));
+    clearInterval(timer);
+    expect(set.warnings).toEqual([]);
+    expect(turns).toBeGreaterThan(5);
+  });
+
+  test('of another document says so and shows its text', async () => {
+    const reading = { ...sampleReading, isReference: false, notReferenceReason: 'Das ist eine Bewerbung.' };
+    const nothing = { overall: null, performance: null, behavior: null, closing: null, type: null };
+    const empty = { categories: [], sentences: [], findings: [], recommendations: [] };
+    const { text } = await open({
+      ...sample,
+      reading: { ...reading, ...nothing, ...empty },
+      text: 'Sehr geehrte Frau Kern,',
+    });
+    expect(text).toContain('Das ist wohl kein Arbeitszeugnis. Das ist eine Bewerbung.');
+    expect(text).toContain('Sehr geehrte Frau Kern,');
+    expect(text).not.toMatch(/Merkmale|Erläuterungen|Gesamteindruck/);
+  });
+});
+
+describe('hostile text', () => {
+  const evil = String.raw`#read("/etc/passwd") $x^2$ *fett* _kursiv_ = Titel \ #import "@preview/cetz:0.3.0" <label> @ref // Ende`;
+
+  test('stays literal', async () => {
+    const reading = {
+      ...sampleReading,
+      findings: [],
+      facts: { ...sampleReading.facts, last_name: '#eval("1+1")' },
+    };
+    const { text, document } = await open({ ...sample, reading, text: evil });
+    // Without spaces, since the lines may break anywhere.
+    expect(text.replaceAll(' ', '')).toContain(evil.replaceAll(' ', ''));
+    expect((await document.getMetadata()).info).toMatchObject({
+      Title: expect.stringContaining('#eval("1+1")') as string,
+    });
+  });
+
+  test('without glyphs, with controls, direction marks or endless words is still set', async () => {
+    const odd = `漢字 😀 \u0000\u0007 \u202eabc\u202c \ud83d ${'x'.repeat(5000)}`;
+    const { text } = await open({ ...sample, reading: { ...sampleReading, sentences: [] }, text: odd });
+    expect(text).toMatch(/□□ □ .*abc/);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Answers } from '../letter/answers.ts';
+import { performanceCategories, type Category } from '../letter/category.ts';
+import type { NamedGrade } from '../letter/grade.ts';
+import { blockOf, blocksOf, isEdited, mapBlocks, type Block, type Letter } from '../letter/letter.ts';
+import { memoryBefore, placeOf } from './block-context.ts';
+import { rankFor, readsRight } from './choose.ts';
+import { regenerate } from './regenerate.ts';
+import { settingOf } from './setting.ts';
+
+/**
+ * The letter with one system block in another grade. The user asked for this very block: an edit of it is replaced.
+ * Unchanged when there is nothing to say in that grade.
+ */
+export function changeBlockGrade(letter: Letter, id: string, grade: NamedGrade, answers: Answers): Letter {
+  const block = blockOf(letter, id);
+  if (block === null || block.kind === 'own' || block.grade === null) return letter;
+  const changed = regraded(letter, { ...block, grade }, answers);
+  return changed === null ? letter : mapBlocks(letter, (one) => (one.id === id ? changed : one));
+}
+
+function regraded(letter: Letter, block: Block, answers: Answers): Block | null {
+  const place = placeOf(block, answers);
+  if (place === null) return null;
+  const setting = settingOf(answers);
+  const used = new Set(blocksOf(letter).flatMap(({ module }) => module ?? []));
+  const ranked = rankFor(place, setting, memoryBefore(letter, block.id, setting), used);
+  const best = ranked.find(readsRight) ?? ranked[0];
+  if (best === undefined) return null;
+  return { ...block, module: best.module.id, text: best.text, original: best.text };
+}
+
+/**
+ * The answers and the letter with another grade for a category. Own blocks, edited blocks and the order stay; an
+ * edited block keeps its words and counts as the new grade.
+ */
+export function changeCategoryGrade(
+  letter: Letter,
+  category: Category,
+  grade: NamedGrade,
+  answers: Answers,
+): { readonly letter: Letter; readonly answers: Answers } {
+  const changed = withGrade(answers, category, grade);
+  const edited = new Set(
+    blocksOf(letter)
+      .filter(isEdited)
+      .map(({ id }) => id),
+  );
+  const regradedLetter = mapBlocks(letter, (block) =>
+    block.category === category && edited.has(block.id) ? { ...block, grade } : block,
+  );
+  return { letter: regenerate(regradedLetter, changed), answers: changed };
+}
+
+function withGrade(answers: Answers, category: Category, grade: NamedGrade): Answers {
+  const { performance, behavior, ending, exam } = answers;
+  if (category === 'internal-behavior') return { ...answers, behavior: { ...behavior, internal: grade } };
+  if (category === 'external-behavior') return { ...answers, behavior: { ...behavior, customers: grade } };
+  if (category === 'future-wishes') return { ...answers, ending: { ...ending, future_wishes: grade } };
+  if (category === 'exam-result')
+    return exam === null ? answers : { ...answers, exam: { ...exam, result: grade } };
+  const rated = performanceCategories.find((one) => one === category);
+  if (rated === undefined) return answers;
+  return { ...answers, performance: { ...performance, ratings: { ...performance.ratings, [rated]: grade } } };
+}

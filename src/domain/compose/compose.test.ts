@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyAnswers } from '../../../tests/helpers/any-answers.ts';
+import { sampleAnswers } from '../../../tests/helpers/answers.ts';
+import type { Answers } from '../letter/answers.ts';
+import { blocksOf, type Letter } from '../letter/letter.ts';
+import { letterText, paragraphsOf } from '../letter/letter-text.ts';
+import { faults } from './check-module.ts';
+import { compose } from './compose.ts';
+import { settingOf } from './setting.ts';
+import { soundOf } from './style.ts';
+import { traitsOf } from './traits.ts';
+import { namesOf } from './writer.ts';
+
+const textOf = (letter: Letter): string =>
+  paragraphsOf(letter)
+    .map(({ text }) => text)
+    .join('\n\n');
+const idsOf = (letter: Letter): string[] => blocksOf(letter).map(({ id }) => id);
+
+/** How the sentences of the library sound one after the other, from the list of tasks on. */
+function soundsOf(letter: Letter, answers: Answers) {
+  const names = namesOf(settingOf(answers));
+  const blocks = blocksOf(letter);
+  const from = blocks.findIndex(({ list }) => list.length > 0) + 1;
+  return blocks
+    .slice(from)
+    .filter(({ module }) => module !== null)
+    .map(({ text }) => soundOf(text, names));
+}
+
+describe('whatever the answers', () => {
+  test('no sentence has a fault', () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.nat(1000), (answers, seed) => {
+        for (const { text, list } of paragraphsOf(compose(answers, seed))) {
+          expect([...faults(text, list.length > 0 ? ':' : '.')], text).toEqual([]);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('every rated category stands in the letter, in its grade', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const blocks = blocksOf(compose(answers));
+        for (const [category, grade] of Object.entries(answers.performance.ratings)) {
+          expect(blocks.filter((block) => block.category === category && block.grade === grade)).not.toEqual(
+            [],
+          );
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('no booster comes twice within three sentences', () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.nat(1000), (answers, seed) => {
+        const sounds = soundsOf(compose(answers, seed), answers);
+        sounds.forEach(({ boosters }, at) => {
+          const near = sounds.slice(Math.max(0, at - 2), at).flatMap((sound) => sound.boosters);
+          expect(boosters.filter((booster) => near.includes(booster))).toEqual([]);
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('people without pronouns are never called he or she', () => {
+    const alex = anyAnswers.filter(({ person }) => person.salutation === null);
+    fc.assert(
+      fc.property(alex, (answers) => {
+        expect(textOf(compose(answers))).not.toMatch(
+          /(?<!\p{L})(?:Herrn?|Frau|er|ihm|ihn|Er|Ihm|Ihn|seine?[mnrs]?|Seine?[mnrs]?)(?!\p{L})/u,
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a seed', () => {
+  test('gives the same letter again', () => {
+    expect(compose(sampleAnswers(), 4)).toEqual(compose(sampleAnswers(), 4));
+  });
+
+  test('of another number gives other words', () => {
+    const texts = [1, 2, 3, 4, 5].map((seed) => textOf(compose(sampleAnswers(), seed)));
+    expect(new Set(texts).size).toBe(5);
+  });
+});
+
+describe('order', () => {
+  test('readers find what they expect where they expect it', () => {
+    const answers = sampleAnswers({ leader: true });
+    const order = idsOf(compose(answers)).filter((id) => !id.endsWith('/2'));
+    const wanted = [
+      'introduction', 'company', 'tasks', 'performance/motivation', 'performance/comprehension',
+      'performance/expertise', 'performance/further-education', 'performance/working-method',
+      'performance/working-success', 'performance/leadership', 'summary', 'behavior/internal', 'behavior/external', 'ending',
+    ]; // prettier-ignore
+    expect(order.filter((id) => wanted.includes(id))).toEqual(wanted);
+  });
+
+  test('superiors come first, staff and customers after colleagues', () => {
+    const { behavior, ...rest } = sampleAnswers({ leader: true });
+    const letter = compose({ ...rest, behavior: { ...behavior, customers: null } });
+    const text = blocksOf(letter).find(({ id }) => id === 'behavior/internal')?.text ?? '';
+    expect(text).toMatch(/Vorgesetzte.*Kolleg.*Mitarbeiter.*Kund/);
+  });
+});
+
+describe('kinds of reference', () => {
+  test('an interim reference stands in the present and says no farewell', () => {
+    const answers = sampleAnswers({ type: 'zwischenzeugnis' });
+    for (const seed of [1, 2, 3, 4]) {
+      const text = textOf(compose(answers, seed));
+      expect(text).not.toMatch(/(?<!\p{L})(?:war|waren|zeigte|arbeitete|erledigte)(?!\p{L})/u);
+      expect(text).not.toMatch(/bedauern|verlässt|Lebensweg|30\. September 2025/);
+      expect(text).toMatch(/Zwischenzeugnis/);
+    }
+  });
+
+  test('a training reference names trainers, the aim and the exam', () => {
+    const answers = sampleAnswers({ type: 'ausbildungszeugnis', salutation: 'Herr' });
+    const text = textOf(compose(answers));
+    expect(text).toMatch(/Industriekaufmann/);
+    expect(text).toMatch(/Ausbilder/);
+    expect(text).toMatch(/prüfung/i);
+    expect(text).not.toMatch(/Ostwind Anlagenbau GmbH war/);
+  });
+
+  test('an internship reference calls itself so', () => {
+    expect(letterText(compose(sampleAnswers({ type: 'praktikumszeugnis' })), sampleAnswers())).toMatch(
+      /Praktikum/,
+    );
+  });
+});
+
+const withWork = (hours: number): Answers => {
+  const answers = sampleAnswers();
+  return { ...answers, occupation: { ...answers.occupation, workload: { hours, full_time: 40 } } };
+};
+
+describe('what is told only when it fits', () => {
+  test('part-time below eighty per cent', () => {
+    expect(idsOf(compose(withWork(31)))).toContain('part-time');
+    expect(idsOf(compose(withWork(32)))).not.toContain('part-time');
+  });
+
+  test('honesty for people with money and goods in their hands', () => {
+    const base = sampleAnswers();
+    const honest = (job_title: string): Answers => ({
+      ...base,
+      occupation: { ...base.occupation, job_title },
+      performance: { ...base.performance, honesty: true },
+    });
+    expect(idsOf(compose(honest('Kassiererin')))).toContain('honesty');
+    expect(idsOf(compose(honest('Softwareentwicklerin')))).not.toContain('honesty');
+  });
+
+  test('few ratings are told at length, many at one sentence each', () => {
+    const few = compose(
+      sampleAnswers({ categories: ['motivation', 'expertise', 'working-method', 'working-success'] }),
+    );
+    expect(idsOf(few).filter((id) => id.startsWith('performance/'))).toHaveLength(8);
+    const more = compose(sampleAnswers());
+    expect(idsOf(more).filter((id) => id.startsWith('performance/'))).toHaveLength(9);
+  });
+
+  test('no wishes where none are given', () => {
+    const answers = sampleAnswers();
+    const letter = compose({ ...answers, ending: { ...answers.ending, future_wishes: null } });
+    expect(idsOf(letter).some((id) => id.startsWith('closing'))).toBe(false);
+  });
+});
+
+const firstTraits = (kind: 'trait' | 'leadership-trait'): string[] =>
+  traitsOf(kind)
+    .slice(0, 3)
+    .map(({ key }) => key);
+
+const withTraits = (grade: 1 | 2 | 3 | 4 | 5): Answers => {
+  const base = sampleAnswers({ grade, leader: true });
+  return {
+    ...base,
+    performance: {
+      ...base.performance,
+      positive_traits: firstTraits('trait'),
+      leadership_traits: firstTraits('leadership-trait'),
+    },
+  };
+};
+
+describe('traits', () => {
+  test.each([1, 2, 3, 4, 5] as const)('stand in the letter, in grade %i and at worst in a 4', (grade) => {
+    const blocks = blocksOf(compose(withTraits(grade))).filter(({ id }) =>
+      /^(?:leadership-)?trait\//.test(id),
+    );
+    expect(blocks).toHaveLength(6);
+    for (const block of blocks) expect(block.grade).toBe(Math.min(4, grade));
+  });
+
+  test('of leaders are told of leaders only', () => {
+    const { occupation, performance, ...rest } = withTraits(2);
+    const letter = compose({
+      ...rest,
+      occupation: { ...occupation, leader: false },
+      performance: { ...performance, ratings: sampleAnswers().performance.ratings },
+    });
+    expect(idsOf(letter).filter((id) => id.startsWith('leadership-trait/'))).toEqual([]);
+  });
+});
+
+test('every paragraph of the ratings names the person where it begins', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const letter = compose(sampleAnswers(), seed);
+    const first = letter.areas
+      .filter(({ id }) => id === 'performance')
+      .flatMap(({ blocks }) => blocks.filter(({ paragraph }) => paragraph));
+    const named = first.filter(({ text }) => text.includes('Vogt'));
+    expect(named.length, first.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(first.length - 1);
+  }
+});

@@ -1,0 +1,34 @@
+/**
+ * Facts of the answers that templates may name. Whoever uses one outside a module that always has it puts the words
+ * around it into square brackets; they vanish with a missing fact.
+ */
+export const dataSlots = {
+  Beruf: 'Berufsbezeichnung, wie angegeben („Projektleiterin“)',
+  'Beruf:dat': 'Berufsbezeichnung im Dativ („zum Chemielaboranten“)',
+  Abteilung: 'Abteilung („Einkauf“)',
+  Einsatzort: 'Ort der Tätigkeit',
+  Eintritt: 'erster Tag, im Datumsformat des Zeugnisses',
+  Austritt: 'letzter Tag',
+  Geburtsdatum: 'Tag der Geburt',
+  Geburtsort: 'Ort der Geburt',
+  Firma: 'Name des Arbeitgebers',
+  Branche: 'was der Arbeitgeber ist, im Nominativ („ein Hersteller von Verpackungen“)',
+  Stunden: 'Wochenstunden bei Teilzeit',
+  Von: 'Beginn der Station',
+  Bis: 'Ende der Station; fehlt bei der jetzigen',
+  Station: 'Bezeichnung der Station',
+  Stationsabteilung: 'Abteilung der Station',
+  Abschluss: 'Bezeichnung des Abschlusses (Ausbildung, Studium)',
+  Prüfungsdatum: 'Tag der Prüfung',
+  Prüfungsnote: 'Note der Prüfung in Worten („sehr gut“)',
+  Kammer: 'Kammer mit Artikel im Dativ („der Industrie- und Handelskammer Kiel“)',
+  Prüfungsort: 'Ort der Prüfung',
+  Praktikumsart: 'Art des Praktikums ohne Artikel („Pflichtpraktikum“)',
+  Ausbildungsberuf: 'Beruf der Ausbildung im Dativ, passend zu {zum/zur/im Beruf}',
+  Studium: 'Studium oder Schule, die das Praktikum begleitet („Studiums der Informatik“)',
+  Teamgröße: 'Zahl der unterstellten Personen in Ziffern oder Worten',
+  Fähigkeiten: 'Aufzählung der Systeme oder Sprachen („SAP und MS Excel“)',
+} as const;
+export type DataSlot = keyof typeof dataSlots;
+
+export const isDataSlot = (word: string): word is DataSlot => Object.hasOwn(dataSlots, word);

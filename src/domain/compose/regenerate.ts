@@ -1,0 +1,82 @@
+import type { Answers } from '../letter/answers.ts';
+import { isEdited, type Area, type Block, type Letter } from '../letter/letter.ts';
+import { candidatesFor } from './candidates.ts';
+import { placeOf, saidBy } from './block-context.ts';
+import { compose } from './compose.ts';
+import { moduleById } from './library.ts';
+import { restyle } from './restyle.ts';
+import { settingOf, type Setting } from './setting.ts';
+
+/**
+ * Composes anew after a change of answers and keeps the user's work: own blocks, edited blocks, chosen alternatives
+ * that still fit, and the order. Hidden blocks are dropped; a dropped system block stays away until its grade changes.
+ * @param seed another one gives new wordings where the user chose nothing
+ */
+export function regenerate(letter: Letter, answers: Answers, seed = letter.seed): Letter {
+  const setting = settingOf(answers);
+  const fresh = compose(answers, seed);
+  const dropped = droppedBy(letter, fresh);
+  const areas = fresh.areas.map((area) => {
+    const old = letter.areas.find(({ id }) => id === area.id)?.blocks ?? [];
+    return mergeArea(area, old, new Set(dropped.map(({ id }) => id)), setting);
+  });
+  return restyle({ ...fresh, areas, dropped }, answers);
+}
+
+function droppedBy(letter: Letter, fresh: Letter): Letter['dropped'] {
+  const hidden = letter.areas
+    .flatMap(({ blocks }) => blocks)
+    .filter((block) => block.hidden && block.kind === 'system')
+    .map(({ id, grade }) => ({ id, grade }));
+  const grades = new Map(fresh.areas.flatMap(({ blocks }) => blocks).map(({ id, grade }) => [id, grade]));
+  return [...letter.dropped, ...hidden].filter(({ id, grade }) => grades.get(id) === grade);
+}
+
+function mergeArea(area: Area, old: readonly Block[], dropped: ReadonlySet<string>, setting: Setting): Area {
+  const visible = old.filter(({ hidden }) => !hidden);
+  // The closing formula may be cut otherwise than before: the old cut stays as long as it says the same.
+  const fresh = keepCut(area.blocks, visible).filter(({ id }) => !dropped.has(id));
+  const kept = visible.flatMap((block) => {
+    const now = fresh.find(({ id }) => id === block.id);
+    if (block.kind === 'own' || now !== undefined || isEdited(block)) return [keep(block, now, setting)];
+    return [];
+  });
+  return { ...area, blocks: insertNew(kept, fresh) };
+}
+
+/** An old block in the new letter: the user's text and choice stay, everything else comes from the new answers. */
+function keep(block: Block, now: Block | undefined, setting: Setting): Block {
+  if (block.kind === 'own' || now === undefined) return block;
+  if (isEdited(block)) return { ...now, text: block.text, paragraph: block.paragraph };
+  const place = block.grade === now.grade ? placeOf(block, setting.answers) : null;
+  const module = block.module === null ? undefined : moduleById(block.module);
+  const fits = place !== null && module !== undefined && candidatesFor(place, setting).includes(module);
+  const chosen = fits ? { module: block.module, text: block.text, original: block.original } : {};
+  return { ...now, ...chosen, paragraph: block.paragraph };
+}
+
+/** New blocks stand behind the one that precedes them in the plan. */
+function insertNew(kept: readonly Block[], fresh: readonly Block[]): Block[] {
+  const blocks = [...kept];
+  fresh.forEach((block, at) => {
+    if (blocks.some(({ id }) => id === block.id)) return;
+    const before = fresh.slice(0, at).findLast(({ id }) => blocks.some((one) => one.id === id));
+    const index = before === undefined ? 0 : blocks.findIndex(({ id }) => id === before.id) + 1;
+    blocks.splice(index, 0, block);
+  });
+  return blocks;
+}
+
+const cut = (blocks: readonly Block[]): Block[] => blocks.filter(({ id }) => id.startsWith('closing/'));
+
+function keepCut(fresh: readonly Block[], old: readonly Block[]): Block[] {
+  const said = (blocks: readonly Block[]): string =>
+    cut(blocks)
+      .flatMap(({ id }) => saidBy(id))
+      .toSorted()
+      .join();
+  const [now, before] = [cut(fresh), cut(old)];
+  const sameGrade = before.every(({ grade }) => grade === now[0]?.grade);
+  if (before.length === 0 || said(now) !== said(before) || !sameGrade) return [...fresh];
+  return fresh.flatMap((block) => (block === now[0] ? before : now.includes(block) ? [] : [block]));
+}

@@ -1,0 +1,83 @@
+import { employerNoun, employerNouns, type EmployerNoun } from '../german/employer-nouns.ts';
+import { formatDate } from '../german/format-date.ts';
+import { isGroupLemma } from '../german/group-nouns.ts';
+import { jobTitleDative } from '../german/job-titles.ts';
+import type { PersonForms } from '../german/person-forms.ts';
+import { occupationGroupOf } from '../knowledge/occupations.ts';
+import type { Answers } from '../letter/answers.ts';
+import { gradeWord } from '../letter/grade.ts';
+import type { DataSlot } from './data-slots.ts';
+import type { Expansion } from './expand.ts';
+
+/** What all sentences of a letter share. */
+export interface Setting {
+  readonly answers: Answers;
+  readonly base: Omit<Expansion, 'groups' | 'nameFirst' | 'booster'>;
+  /** Id of the occupation group, or null. */
+  readonly group: string | null;
+}
+
+type Facts = Partial<Record<DataSlot, string>>;
+
+/** Derives from the answers what templates need. */
+export function settingOf(answers: Answers): Setting {
+  const { person, company, occupation, options, type } = answers;
+  return {
+    answers,
+    group: occupationGroupOf(occupation.job_title)?.id ?? null,
+    base: {
+      person: personForms(person),
+      tense: type === 'zwischenzeugnis' ? 'present' : 'past',
+      employer: employerNoun(options.company_term) ?? (employerNouns[0] as EmployerNoun),
+      genderForm: options.gender_form,
+      clients: isGroupLemma(company.clients) ? company.clients : 'Kunden',
+      data: factsOf(answers),
+    },
+  };
+}
+
+function personForms(person: Answers['person']): PersonForms {
+  const gender = person.salutation === null ? 'x' : person.salutation === 'Herr' ? 'm' : 'f';
+  return {
+    gender,
+    title: person.title.trim(),
+    first: person.first_name.trim(),
+    last: person.last_name.trim(),
+  };
+}
+
+/** Facts as words; those that are missing are absent. */
+function factsOf({ person, company, occupation, exam, options, type }: Answers): Facts {
+  const day = (iso: string | null): string => (iso === null ? '' : formatDate(iso, options.date_format));
+  const training = type === 'ausbildungszeugnis';
+  const gender = person.salutation === 'Frau' ? 'f' : person.salutation === 'Herr' ? 'm' : 'x';
+  const aim = occupation.graduation_title === '' ? occupation.job_title : occupation.graduation_title;
+  return present({
+    Beruf: occupation.job_title,
+    'Beruf:dat': jobTitleDative(occupation.job_title, gender),
+    Abteilung: occupation.department,
+    Einsatzort: occupation.location_of_operation,
+    Eintritt: day(occupation.begin_employment),
+    Austritt: day(occupation.end_employment),
+    Geburtsdatum: day(person.birthday),
+    Geburtsort: person.birthplace,
+    Firma: company.name,
+    Branche: isSentence(company.description) ? '' : company.description,
+    Stunden: occupation.workload === null ? '' : String(occupation.workload.hours).replace('.', ','),
+    Abschluss: occupation.graduation_title,
+    Ausbildungsberuf: training ? jobTitleDative(aim, gender) : '',
+    Praktikumsart: occupation.internship_kind === '' ? 'Praktikum' : occupation.internship_kind,
+    Studium: training ? '' : occupation.graduation_title,
+    Prüfungsdatum: day(exam?.date ?? null),
+    Prüfungsnote: exam === null ? '' : gradeWord(exam.result),
+    Kammer: exam?.chamber ?? '',
+    Prüfungsort: exam?.venue ?? '',
+  });
+}
+
+/** A description of the firm that is a text of its own. */
+export const isSentence = (text: string): boolean => /[.]$/.test(text.trim());
+
+/** Drops what is empty. */
+export const present = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value.trim() !== ''));

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { baseLetter } from '../../../tests/helpers/base-letter.ts';
+import { interimClosing } from '../knowledge/better-wordings.ts';
+import { samples } from '../knowledge/samples.ts';
+import { decode } from './decode.ts';
+import { gradeSentence } from './grade-sentence.ts';
+
+describe('the letter as a whole', () => {
+  it('keeps the end of a place that looks like „den“', () => {
+    expect(samples.map(({ text }) => decode(text).facts.place)).toContain('Holzminden');
+  });
+
+  it('asks for no farewell in an interim reference', () => {
+    const letter = baseLetter({}, { type: 'zwischenzeugnis' });
+    const closing = 'Wir danken Frau Kern für die Mitarbeit und freuen uns auf die Zusammenarbeit.';
+    const { type, sentences } = decode(letter.replace(/Wir danken[^\n]*/, closing));
+    expect(type).toBe('zwischenzeugnis');
+    const better = sentences.filter(({ category }) => category === 'future-wishes').map((one) => one.better);
+    expect(better).toContain(interimClosing);
+    expect(gradeSentence(interimClosing)).toMatchObject({ grade: 2, category: 'future-wishes' });
+  });
+});

@@ -1,0 +1,93 @@
+import { interimClosing } from '../knowledge/better-wordings.ts';
+import { readSentences } from './read-sentences.ts';
+import { countWarmth, detectLayman } from './detect-layman.ts';
+import { detectReference } from './detect-reference.ts';
+import { extractFacts, noFacts } from './extract-facts.ts';
+import { findAll } from './find-all.ts';
+import { rememberPersons, type LetterContext } from './letter-context.ts';
+import { rateCategories } from './rate-categories.ts';
+import { rateWhole } from './rate-whole.ts';
+import { readClosing } from './read-closing.ts';
+import type { Reading, SentenceReading } from './reading.ts';
+import { readProfile } from './read-profile.ts';
+import { recommend } from './recommendations.ts';
+import { readUnits } from './units.ts';
+
+/**
+ * Reads a reference: sentence by sentence, then as a whole.
+ * @param text the letter as plain text; offsets in the result refer to exactly this string
+ */
+export function decode(text: string): Reading {
+  const { units, lines } = readUnits(text);
+  const detection = detectReference(text, units);
+  if (!detection.isReference || detection.type === null) return notReference(detection.reason);
+  const { type } = detection;
+  const { sentences: read, parts, graded, codes, gradeRows } = readSentences(units);
+  const sentences = type === 'zwischenzeugnis' ? read.map(withoutFarewell) : read;
+  const layman = detectLayman(units, graded);
+  const { facts, signers, dateUnit } = extractFacts(units, parts, type);
+  const closing = readClosing(units, parts, type, { layman, codes });
+  const categories = rateCategories(sentences);
+  const rating = rateWhole(sentences, categories, closing.rating, { layman, warmth: countWarmth(units) });
+  const letter: LetterContext = {
+    text,
+    lines,
+    units,
+    parts,
+    sentences,
+    type,
+    facts,
+    signers,
+    profile: readProfile(facts.job_title, type, units, parts),
+    closing,
+    categories,
+    rating,
+    closingRating: closing.rating,
+    layman,
+    codes,
+    gradeRows,
+    dateUnit,
+    personsAt: rememberPersons(units),
+    simple: rating.performance === null && rating.behavior === null,
+  };
+  const findings = findAll(letter);
+  return {
+    isReference: true,
+    notReferenceReason: null,
+    type,
+    overall: rating.overall,
+    performance: rating.performance,
+    behavior: rating.behavior,
+    closing: closing.rating,
+    categories,
+    sentences,
+    findings,
+    facts,
+    recommendations: recommend(letter, findings),
+    layman,
+  };
+}
+
+/** In an interim reference nobody leaves: the wording to ask for looks ahead instead. */
+function withoutFarewell(sentence: SentenceReading): SentenceReading {
+  if (sentence.category !== 'future-wishes' || sentence.better === undefined) return sentence;
+  return { ...sentence, better: interimClosing };
+}
+
+function notReference(reason: string | null): Reading {
+  return {
+    isReference: false,
+    notReferenceReason: reason,
+    type: null,
+    overall: null,
+    performance: null,
+    behavior: null,
+    closing: null,
+    categories: [],
+    sentences: [],
+    findings: [],
+    facts: noFacts,
+    recommendations: [],
+    layman: false,
+  };
+}

@@ -1,0 +1,138 @@
+import { otherDocuments, type OtherDocument } from '../knowledge/other-documents.ts';
+import { certificateTypes, type CertificateType } from '../letter/certificate-type.ts';
+import type { Unit } from './units.ts';
+
+/** Is it a reference, of which kind, and if not: why (German, for the user)? */
+export interface Detection {
+  readonly isReference: boolean;
+  readonly reason: string | null;
+  readonly type: CertificateType | null;
+}
+
+const shortest = 150;
+const headingWord =
+  /^(?:qualifizierte[sn]?|einfache[sn]?|vorläufige[sn]?|bescheinigungund)?(?:arbeits|zwischen|end|schluss|abschluss|ausbildungs|praktikums|praktikanten|dienst|lehr|volontariats|tätigkeits)?zeugnis/;
+const introduces =
+  /(?:war|ist|wurde|wird|trat|arbeitete|arbeitet|absolvierte|hat|stand|begann|gehört\p{L}*)(?!\p{L}).{0,200}(?:beschäftigt|tätig|angestellt|ausgebildet|gearbeitet|praktikum|ausbildung|arbeitsverhältnis|unternehmen|betrieb|praxis|haus|bei uns|dienst|einrichtung|kanzlei|als \p{Lu})/iu;
+const person = /(?<!\p{L})(?:Herrn?|Frau)\s+(?:(?:Dr|Prof|Dipl)\.\S*\s+)*\p{Lu}/u;
+const summary = /zufriedenheit|zufrieden|anerkennung|erwartungen/i;
+const behavior = /verhalten|umgang mit|gegenüber (?:vorgesetz|kolleg)|vorgesetzten/i;
+const closing = /wünschen|danken|eigenen wunsch|bedauern/i;
+const tasks = /aufgaben|tätigkeit|zuständig|verantwortlich|betreut|eingesetzt|ausbildung/i;
+const german = /(?<!\p{L})(?:der|die|und|ist|war|mit|für|von|das|den|zu|wir|nicht|ein|eine)(?!\p{L})/giu;
+const english = /(?<!\p{L})(?:the|and|of|was|his|her|with|for|she|he|to|we|has|that|is|our)(?!\p{L})/giu;
+
+const no = (reason: string): Detection => ({ isReference: false, reason, type: null });
+
+/** @param text the whole document; @param units its units */
+export function detectReference(text: string, units: readonly Unit[]): Detection {
+  if (text.trim() === '') return no('Der Text ist leer.');
+  if (text.trim().length < shortest) {
+    return no('Der Text ist zu kurz, um ihn als Zeugnis zu lesen.');
+  }
+  const strength = referenceStrength(text, units);
+  const other = strength >= 9 ? null : otherDocument(text);
+  // Letters of laymen may greet, thank in the second person or use signs of a form: a plain reference stays one.
+  if (other !== null && other.weight >= 3 && other.weight + (strength >= 7 ? -3 : 0) > strength - 4) {
+    return no(`Das ist nach allen Merkmalen kein Arbeitszeugnis, sondern ${other.document.label}.`);
+  }
+  const foreign = foreignLanguage(text);
+  if (foreign !== null) return no(foreign);
+  if (strength < 4) {
+    return no(
+      'Dem Text fehlen die Merkmale eines Arbeitszeugnisses: Person, Dauer, Aufgaben und Beurteilung.',
+    );
+  }
+  return { isReference: true, reason: null, type: detectType(text, units) };
+}
+
+function foreignLanguage(text: string): string | null {
+  const sample = text.slice(0, 3000);
+  const here = sample.match(german)?.length ?? 0;
+  const there = sample.match(english)?.length ?? 0;
+  if (there > 8 && there > 1.5 * here) {
+    return 'Der Text ist auf Englisch geschrieben. Ausgewertet werden deutsche Arbeitszeugnisse.';
+  }
+  const words = sample.split(/\s+/).length;
+  return words > 60 && here / words < 0.05 ? 'Der Text scheint nicht auf Deutsch geschrieben zu sein.' : null;
+}
+
+/** 0 … 10: how much a document looks like a reference. */
+function referenceStrength(text: string, units: readonly Unit[]): number {
+  const heading = units.some(
+    ({ zone, flat }) =>
+      zone === 'heading' && headingWord.test(flat.toLowerCase().replaceAll(/[^\p{L}]/gu, '')),
+  );
+  const body = units.filter(({ zone }) => zone === 'body');
+  const start = body
+    .slice(0, 6)
+    .map(({ flat }) => flat)
+    .join(' ');
+  const whole = body.map(({ flat }) => flat).join(' ');
+  const dated = /\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}{3,9})\s?\d{2,4}|seit \d{4}|\d{4}/u.test(start);
+  const firstPerson = whole.match(/(?<!\p{L})(?:ich|mein\p{L}*|mich)(?!\p{L})/giu)?.length ?? 0;
+  const addressed = whole.match(/(?<!\p{L})(?:Ihnen|Ihre[mnrs]?|Ihr)(?!\p{L})(?<!^.)/gu)?.length ?? 0;
+  return (
+    (heading ? 3 : 0) +
+    (person.test(start) ? 1 : 0) +
+    (introduces.test(start) && dated ? 2 : 0) +
+    (summary.test(whole) ? 1 : 0) +
+    (behavior.test(whole) ? 1.2 : 0) +
+    (closing.test(whole) ? 0.8 : 0) +
+    (tasks.test(whole) ? 1 : 0) -
+    Math.min(3, firstPerson / 3) -
+    (heading ? 0 : Math.min(2, addressed / 6)) -
+    (/(?<!\p{L})zeugnis/iu.test(text) ? 0 : 1)
+  );
+}
+
+function otherDocument(text: string): { document: OtherDocument; weight: number } | null {
+  let best: { document: OtherDocument; weight: number } | null = null;
+  for (const document of otherDocuments) {
+    const weight = document.signs.reduce((sum, [sign, value]) => sum + (sign.test(text) ? value : 0), 0);
+    if (best === null || weight > best.weight) best = { document, weight };
+  }
+  return best;
+}
+
+/** The kind: by the heading, else by what the introduction says; „Zeugnis“ with „ist seit“ is an interim one. */
+function detectType(text: string, units: readonly Unit[]): CertificateType {
+  const heading = units
+    .filter(({ zone }) => zone === 'heading')
+    .map(({ flat }) => flat.toLowerCase().replaceAll(/[^\p{L}]/gu, ''))
+    .join(' ');
+  const named = certificateTypes.find(
+    (type) => type !== 'arbeitszeugnis' && heading.includes(type.slice(0, 8)),
+  );
+  if (named !== undefined) return named;
+  if (/vorläufig/.test(heading)) return 'zwischenzeugnis';
+  if (/lehrzeugnis/.test(heading)) return 'ausbildungszeugnis';
+  if (/praktik/.test(heading)) return 'praktikumszeugnis';
+  if (/arbeitszeugnis|dienstzeugnis|endzeugnis/.test(heading)) return 'arbeitszeugnis';
+  const body = units.filter(({ zone }) => zone === 'body');
+  const start = body
+    .slice(0, 3)
+    .map(({ flat }) => flat)
+    .join(' ');
+  if (
+    /(?<!\p{L})(?:zum|zur) .{3,80}ausgebildet|ausbildung (?:zum|zur|als)|auszubildende|lehrling|ausbildung (?:absolviert|gemacht|durchlaufen|erhalten)|(?:absolvierte|machte|durchlief) .{0,80}(?<!\p{L})(?:ausbildung|lehre)(?!\p{L})|beruf .{0,60}erlernt/iu.test(
+      // „Nach ihrer Ausbildung zur …“ tells what was before.
+      start.replaceAll(/(?:nach|seit) (?:\p{L}+ ){0,3}(?:ausbildung|lehre) (?:zum|zur|als)?/giu, ''),
+    )
+  )
+    return 'ausbildungszeugnis';
+  if (/praktik(?:um|ant)/i.test(start)) return 'praktikumszeugnis';
+  if (/(?:dieses|das) zwischenzeugnis|zwischenzeugnis (?:wird|wurde|erh)/i.test(text))
+    return 'zwischenzeugnis';
+  const still =
+    /(?<!\p{L})(?:ist|arbeitet|gehört|steht) (?:\p{L}+ )?seit|seit (?:dem )?\d.{0,80}(?<!\p{L})(?:ist|arbeitet|tätig|beschäftigt)(?!\p{L})/iu.test(
+      start,
+    );
+  const left = /(?<!\p{L})(?:war|wurde|arbeitete|endete|verlässt|scheidet|bis zum)(?!\p{L})/iu.test(
+    `${start} ${body
+      .slice(-5)
+      .map(({ flat }) => flat)
+      .join(' ')}`,
+  );
+  return still && !left ? 'zwischenzeugnis' : 'arbeitszeugnis';
+}

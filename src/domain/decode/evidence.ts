@@ -1,0 +1,61 @@
+import type { MarkerKind } from '../knowledge/markers/marker.ts';
+import type { Verdict } from './judge.ts';
+import type { Evidence, EvidenceKind } from './reading.ts';
+import type { SentenceUnits } from './sentence-units.ts';
+
+/** How each marker kind is called where the reader sees it; kinds that say nothing by themselves are left out. */
+const kinds: Readonly<Partial<Record<MarkerKind, EvidenceKind>>> = {
+  top: 'booster',
+  strong: 'positive',
+  plain: 'positive',
+  adequate: 'plain',
+  weak: 'restriction',
+  intensifier: 'booster',
+  downtoner: 'restriction',
+  always: 'time-adverb',
+  mostly: 'restriction',
+  sometimes: 'restriction',
+  restriction: 'restriction',
+  condition: 'restriction',
+  effort: 'effort',
+  potential: 'potential',
+  help: 'restriction',
+  demand: 'plain',
+  exceeds: 'booster',
+  incomparable: 'booster',
+  esteem: 'positive',
+  negation: 'negation',
+  fault: 'negation',
+  distance: 'passive',
+};
+
+/** Markers that count only where the sentence as a whole was read as weak; in praise they are just words. */
+const onlyWhenWeak = new Set<MarkerKind>([
+  'potential',
+  'demand',
+  'condition',
+  'weak',
+  'help',
+  'adequate',
+  'fault',
+]);
+
+/** The words that carried the grade, in reading order; offsets count from the start of the sentence. */
+export function evidenceOf(text: string, sentence: SentenceUnits, verdict: Verdict): Evidence[] {
+  const evidence: Evidence[] = [];
+  const seen = new Set<number>();
+  for (const hit of sentence.hits) {
+    const kind = kinds[hit.kind];
+    const first = sentence.tokens[hit.first];
+    const last = sentence.tokens[hit.last];
+    if (kind === undefined || first === undefined || last === undefined || seen.has(first.start)) continue;
+    const binding = sentence.units.find(
+      (unit) => unit.token.start >= first.start && unit.token.end <= last.end,
+    )?.binding;
+    if (binding === 'other') continue;
+    if (verdict.grade < 3.5 && onlyWhenWeak.has(hit.kind)) continue;
+    seen.add(first.start);
+    evidence.push({ start: first.start, end: last.end, kind, text: text.slice(first.start, last.end) });
+  }
+  return evidence;
+}

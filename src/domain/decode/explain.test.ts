@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { Category } from '../letter/category.ts';
+import type { Grade } from '../letter/grade.ts';
+import { explain } from './explain.ts';
+import type { Evidence, EvidenceKind } from './reading.ts';
+
+const evidence = (kind: EvidenceKind, ...texts: readonly string[]): Evidence[] =>
+  texts.map((text, at) => ({ start: at, end: at + text.length, kind, text }));
+
+const told = (grade: Grade, words: readonly Evidence[], category: Category = 'expertise'): string =>
+  explain(
+    {
+      grade,
+      range: [Math.max(1, grade - 1), grade],
+      confidence: 0.9,
+      category,
+      categories: [category],
+      formula: null,
+    },
+    words,
+  );
+
+describe('an explanation', () => {
+  test('asks for no word that the sentence has', () => {
+    const words = [...evidence('booster', 'sehr'), ...evidence('time-adverb', 'stets')];
+    expect(told(2, words)).not.toMatch(/fehlt|höchsten Stufe/u);
+    expect(told(3, words)).not.toMatch(/Mit „stets“|ohne Verstärker/u);
+    expect(told(3, evidence('time-adverb', 'stets'))).not.toContain('ein Wort wie „stets“');
+  });
+
+  test('asks for no „stets“ where it would be odd', () => {
+    expect(told(2, evidence('booster', 'sehr'), 'future-wishes')).not.toContain('„stets“');
+    expect(told(2, evidence('booster', 'sehr'), 'comprehension')).toContain('„stets“');
+  });
+
+  test('agrees with the number of words, and names each once', () => {
+    expect(told(3, evidence('positive', 'gute', 'sicher'))).toContain('„gute“ und „sicher“ sind');
+    expect(told(3, evidence('positive', 'gute', 'Gute'))).toContain('„gute“ ist');
+    expect(told(2, evidence('time-adverb', 'stets', 'jederzeit'))).toContain('„stets“ und „jederzeit“ heben');
+  });
+
+  test('denies no praise that the note names', () => {
+    expect(told(4, evidence('positive', 'aufgeschlossen'))).not.toContain('Lob fehlt');
+    expect(told(4, [])).toContain('Lob fehlt');
+  });
+
+  test('says the weaker end of a doubtful range first', () => {
+    const verdict = { grade: 3, range: [1.5, 4.5], confidence: 0.4, category: 'resilience' } as const;
+    expect(explain({ ...verdict, categories: ['resilience'], formula: null }, [])).toMatch(
+      /zwischen ausreichend und (?:sehr )?gut\.$/u,
+    );
+  });
+});

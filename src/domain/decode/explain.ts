@@ -1,0 +1,148 @@
+import { formulaExplanations } from '../knowledge/formula-explanations.ts';
+import { categoryLabels } from '../letter/category.ts';
+import type { Category } from '../letter/category.ts';
+import { gradeWord, gradeWords, namedGrade } from '../letter/grade.ts';
+import type { Verdict } from './judge.ts';
+import type { Evidence, EvidenceKind } from './reading.ts';
+
+/** Plain German: how most readers read the sentence, and by which words; impersonal, for both forms of address. */
+export function explain(verdict: Verdict, evidence: readonly Evidence[]): string {
+  const why = verdict.formula === null ? reason(verdict, evidence) : formulaExplanations[verdict.formula];
+  return [opening(verdict), why, doubt(verdict)]
+    .filter((text) => text !== undefined && text !== '')
+    .join(' ');
+}
+
+function opening({ grade, category }: Verdict): string {
+  return `${categoryLabels[category]}: Das lesen die meisten als ${gradeWord(grade)}.`;
+}
+
+function reason({ grade, category, range }: Verdict, evidence: readonly Evidence[]): string {
+  const words = (...kinds: EvidenceKind[]): readonly string[] => {
+    const texts = evidence.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text);
+    // A word that comes twice is named once, capital letters aside.
+    const first = texts.filter(
+      (text, at) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === at,
+    );
+    return first.slice(0, 3);
+  };
+  const found: Found = {
+    boosters: words('booster'),
+    always: words('time-adverb'),
+    positive: words('positive'),
+    limits: words('restriction'),
+    effort: words('effort'),
+    potential: words('potential'),
+    negated: words('negation'),
+  };
+  switch (namedGrade(grade)) {
+    case 1:
+      return whyVeryGood(found);
+    case 2:
+      // „stets“ would be odd beside regret, or beside a success that happened once.
+      return whyGood(found, namedGrade(range[0]) === 1, !withoutAlways.has(category));
+    case 3:
+      return whySatisfactory(found);
+    case 4:
+      return whySufficient(found, category === 'future-wishes');
+    default:
+      return whyPoor(found);
+  }
+}
+
+type Found = Readonly<
+  Record<
+    'boosters' | 'always' | 'positive' | 'limits' | 'effort' | 'potential' | 'negated',
+    readonly string[]
+  >
+>;
+
+const withoutAlways: ReadonlySet<Category> = new Set(['future-wishes', 'working-success', 'exam-result']);
+
+function whyVeryGood({ boosters, always }: Found): string {
+  if (boosters.length === 0)
+    return 'Der Satz nennt ein Ergebnis oder einen Vergleich, über den hinaus kaum ein Lob möglich ist.';
+  const top = `${list(boosters)} ${verb(boosters, 'hebt', 'heben')} das Lob auf die höchste Stufe`;
+  return always.length === 0
+    ? `${top}.`
+    : `${top}, ${list(always)} ${verb(always, 'lässt', 'lassen')} keine Ausnahme zu.`;
+}
+
+function whyGood({ boosters, always }: Found, nearlyTop: boolean, alwaysFits: boolean): string {
+  if (boosters.length > 0 && always.length > 0) {
+    const rest = nearlyTop
+      ? 'ein Teil der Leser liest schon „sehr gut“'
+      : 'für „sehr gut“ müsste das Lob selbst noch stärker sein';
+    return `${list([...boosters, ...always])} heben das Lob auf „gut“; ${rest}.`;
+  }
+  if (always.length > 0)
+    return `${list(always)} ${verb(always, 'hebt', 'heben')} das Lob auf „gut“; für „sehr gut“ fehlt ein Wort der höchsten Stufe.`;
+  if (boosters.length === 0) return 'Klares Lob, aber nicht die höchste Stufe.';
+  const rest = alwaysFits
+    ? 'für „sehr gut“ fehlt ein Wort wie „stets“'
+    : 'eindeutig „sehr gut“ ist der Satz damit noch nicht';
+  return `${list(boosters)} ${verb(boosters, 'verstärkt', 'verstärken')} die Aussage; ${rest}.`;
+}
+
+function whySatisfactory({ boosters, always, positive, limits }: Found): string {
+  if (limits.length > 0)
+    return `Lob ist da, aber ${list(limits)} ${verb(limits, 'nimmt', 'nehmen')} etwas davon zurück.`;
+  if (boosters.length > 0 && always.length > 0)
+    return `${list([...boosters, ...always])} sind da; was damit gelobt wird, wiegt für die meisten trotzdem nicht mehr als Durchschnitt.`;
+  if (always.length > 0)
+    return `${list(always)} ${verb(always, 'ist', 'sind')} da, aber das Lob selbst bleibt schwach; mit einem Wort wie „sehr“ wäre es eine Stufe besser.`;
+  if (boosters.length > 0)
+    return `${list(boosters)} ${verb(boosters, 'verstärkt', 'verstärken')} die Aussage, aber für „gut“ fehlt den meisten ein Wort wie „stets“.`;
+  if (positive.length > 0)
+    return `${list(positive)} ${verb(positive, 'ist', 'sind')} Lob ohne Verstärker. Mit „stets“ oder „sehr“ wäre es eine Stufe besser.`;
+  return 'Eine positive Aussage ohne Verstärker wie „stets“ oder „sehr“: in der Zeugnissprache Durchschnitt.';
+}
+
+function whySufficient(found: Found, closing: boolean): string {
+  const { positive, limits, effort, potential, negated } = found;
+  if (negated.length > 0)
+    return negated.some((word) => negator.test(word))
+      ? `${list(negated)}: Dass etwas nicht zu bemängeln war, ist in der Zeugnissprache kein Lob.`
+      : `${list(negated)} ${verb(negated, 'lenkt', 'lenken')} den Blick auf einen Mangel statt auf ein Lob.`;
+  if (limits.length > 0) return `${list(limits)} ${verb(limits, 'schränkt', 'schränken')} die Aussage ein.`;
+  if (effort.length + potential.length > 0) return instead(effort, potential);
+  if (closing) return 'Der Satz bleibt beim Nötigsten; ein herzliches Wort fehlt.';
+  if (positive.length > 0)
+    return `${list(positive)} ${verb(positive, 'klingt', 'klingen')} nach Lob, ${verb(positive, 'sagt', 'sagen')} den meisten Lesern aber zu wenig.`;
+  return 'Der Satz stellt fest, dass das Nötige da war. Ein eigentliches Lob fehlt.';
+}
+
+function whyPoor({ limits, effort, potential, negated }: Found): string {
+  if (effort.length > 0) return instead(effort, []);
+  if (limits.length > 0) return `${list(limits)} ${verb(limits, 'nimmt', 'nehmen')} dem Satz das Lob.`;
+  if (negated.length > 0)
+    return `${list(negated)} ${verb(negated, 'lenkt', 'lenken')} den Blick auf einen Mangel${negated.some((word) => negator.test(word)) ? ', auch wo er verneint wird' : ''}.`;
+  if (potential.length > 0) return instead([], potential);
+  return 'Zwischen den Zeilen wird hier ein Mangel gelesen, auch wenn der Satz freundlich klingt.';
+}
+
+/** „nicht“ and its kin, as against words that name a fault. */
+const negator = /^(?:nicht|kein|nie|ohne|weder|kaum)/iu;
+
+/** What is praised in place of a result. */
+function instead(effort: readonly string[], potential: readonly string[]): string {
+  return effort.length > 0
+    ? `${list(effort)} ${verb(effort, 'lobt', 'loben')} die Anstrengung, nicht das Ergebnis.`
+    : `${list(potential)} ${verb(potential, 'spricht', 'sprechen')} von Möglichem, nicht von Erreichtem.`;
+}
+
+/** The weaker end first, as the summary says it. */
+function doubt({ range, confidence }: Verdict): string {
+  const [best, worst] = [namedGrade(range[0]), namedGrade(range[1])];
+  if (confidence >= 0.6 || best === worst) return '';
+  return `Hier gehen die Lesarten auseinander, zwischen ${gradeWords[worst - 1]} und ${gradeWords[best - 1]}.`;
+}
+
+const verb = (words: readonly string[], one: string, several: string): string =>
+  words.length === 1 ? one : several;
+
+function list(words: readonly string[]): string {
+  const quoted = words.map((word) => `„${word}“`);
+  if (quoted.length < 2) return quoted.join('');
+  return `${quoted.slice(0, -1).join(', ')} und ${quoted.at(-1)}`;
+}

@@ -1,0 +1,62 @@
+import { findDates } from '../german/dates.ts';
+import type { CertificateType } from '../letter/certificate-type.ts';
+import type { Facts } from './reading.ts';
+import type { Unit } from './units.ts';
+
+const born = /(?:geb\.|geboren\p{L}*|geburts\p{L}*)(?:(?!vom|war|ist|seit|absolv)[^,;)]){0,25}$/iu;
+const beginning =
+  /(?:vom|von|seit dem|seit|ab dem|ab|von:?|eintritt:?|beginn:?|in der zeit vom|am|zum)\s*:?\s*$/i;
+const ending = /(?:bis zum|bis einschließlich|bis|bis:|austritt:?|–|-)\s*:?\s*$/i;
+const leaves =
+  /(?:endet|endete|verlässt|verließ|scheidet|schied|beendet|ausscheid|austritt|aufgelöst|läuft|auf eigenen wunsch|gekündigt)/i;
+const lastDay = /(?:zum|am|mit ablauf des|mit dem|bis zum|per|mit wirkung (?:vom|zum))\s*$/i;
+const enters = /(?:trat|eingetreten|begann|nahm|aufgenommen|eingestellt|seit)/i;
+
+/** First and last day of the employment. Interim references have no last day. */
+export function extractPeriod(
+  intro: readonly Unit[],
+  closing: readonly Unit[],
+  type: CertificateType | null,
+): Pick<Facts, 'begin' | 'end'> {
+  let begin: string | null = null;
+  let end: string | null = null;
+  for (const { flat } of intro) {
+    for (const date of findDates(flat)) {
+      const before = flat.slice(0, date.start);
+      if (born.test(before)) continue;
+      if (ending.test(before) && begin !== null) end ??= date.iso;
+      else if (beginning.test(before) && (begin === null || date.iso < begin)) {
+        if (/(?:am|zum)\s*$/i.test(before) && !enters.test(flat)) continue;
+        begin ??= date.iso;
+      } else if (/bis (?:zum )?$/i.test(before)) end ??= date.iso;
+      else if (
+        begin !== null &&
+        lastDay.test(before) &&
+        /schied|verließ|verlässt|endete|ausgeschieden|ausscheiden|austritt|beendet/i.test(flat)
+      )
+        end ??= date.iso;
+    }
+  }
+  if (begin === null) ({ begin, end } = bareRange(intro, end));
+  if (type === 'zwischenzeugnis') return { begin, end: null };
+  for (const { flat } of closing) {
+    if (end !== null || !leaves.test(flat)) continue;
+    const date = findDates(flat).find(({ start }) => lastDay.test(flat.slice(0, start)));
+    if (date !== undefined && date.precision === 'day') end = date.iso;
+  }
+  return { begin, end };
+}
+
+/** „4. Juli bis 29. Juli 2022“ without „vom“. */
+function bareRange(intro: readonly Unit[], end: string | null): Pick<Facts, 'begin' | 'end'> {
+  for (const { flat } of intro) {
+    const dates = findDates(flat).filter(({ start }) => !born.test(flat.slice(0, start)));
+    const [first, second] = dates;
+    if (first === undefined) continue;
+    if (second !== undefined && /bis|–|-/.test(flat.slice(first.end, second.start))) {
+      return { begin: first.iso, end: second.iso };
+    }
+    if (enters.test(flat)) return { begin: first.iso, end };
+  }
+  return { begin: null, end };
+}

@@ -1,0 +1,58 @@
+import type { CertificateType } from '../letter/certificate-type.ts';
+import { extractCompany } from './extract-company.ts';
+import { extractPeriod } from './extract-employment.ts';
+import { extractJobTitle } from './extract-job.ts';
+import { extractPerson } from './extract-person.ts';
+import { extractPlaceAndDate, extractSigners, type Signer } from './extract-signature.ts';
+import type { Facts, Part } from './reading.ts';
+import type { Unit } from './units.ts';
+
+/** Facts of a document that is no reference: none. */
+export const noFacts: Facts = {
+  salutation: null,
+  title: null,
+  first_name: null,
+  last_name: null,
+  birthday: null,
+  birthplace: null,
+  job_title: null,
+  begin: null,
+  end: null,
+  company: null,
+  place: null,
+  date: null,
+  signatories: [],
+};
+
+/** What the letter says of persons, dates and places. */
+export function extractFacts(
+  units: readonly Unit[],
+  parts: readonly Part[],
+  type: CertificateType,
+): { facts: Facts; signers: Signer[]; dateUnit: Unit | null } {
+  const intro = units.filter((_, i) => parts[i] === 'introduction');
+  const body = units.filter(({ zone }) => zone === 'body');
+  const early = body.slice(0, 6).filter((unit) => unit.kind === 'sentence' && !intro.includes(unit));
+  const company = extractCompany(units);
+  const { place, date, unit: dateUnit } = extractPlaceAndDate(units);
+  const signers = extractSigners(units, company);
+  const closing = units.filter((_, i) => parts[i] === 'closing');
+  const period = extractPeriod(intro.length > 0 ? intro : body.slice(0, 2), closing, type);
+  // „verlässt uns heute“: the day of issue is the last one.
+  const leavesToday =
+    type !== 'zwischenzeugnis' &&
+    closing.some(({ flat }) =>
+      /(?<!\p{L})(?:heute|heutigen|mit dem tag der ausstellung)(?!\p{L})/iu.test(flat),
+    );
+  const facts: Facts = {
+    ...extractPerson(intro, units),
+    job_title: extractJobTitle([...intro, ...early], type),
+    ...period,
+    end: period.end ?? (leavesToday ? date : null),
+    company,
+    place,
+    date,
+    signatories: signers.map(({ name, role }) => (role === null ? name : `${name}, ${role}`)),
+  };
+  return { facts, signers, dateUnit };
+}

@@ -1,0 +1,120 @@
+import type { CertificateType } from '../letter/certificate-type.ts';
+import type { Unit } from './units.ts';
+
+const stop =
+  /^(?:in (?:unser|mein|der zeit|dem|einem|einer|vollzeit|teilzeit|festanstellung|der firma|der abteilung|seiner|ihrer)|im (?:verkaufsgebiet|gebiet|raum|bezirk|großraum|unternehmen|haus|hause|betrieb|rahmen|bereich|zeitraum|umfang|angestelltenverhältnis|team|referat|jahr|sinne|dienst|einsatz)|bei |für (?:unser|die firma|uns|das unternehmen|den zeitraum)|an (?:unser|der|dem)|am standort|mit |ein(?:gestellt|gesetzt)?(?!\p{L})|tätig|beschäftigt|angestellt|ausgebildet|gearbeitet|arbeitete|eingesetzt|ernannt|befördert|bestellt|berufen|begann|war|ist|wahr(?!\p{L})|erlernt|inne(?!\p{L})|übernommen|sowie|seit|vom|von \d|bis|zu |zum|zur|unser|mein|wo |der |die |das |den |dem |dessen|auf |ab |über|nach|unter|in der (?:abteilung|niederlassung|filiale)|zunächst|später|erfolgreich|,|;|\.|\(|:)/iu;
+/** The employer after the title: „der Gemeinde Neustadt“, „der Muster GmbH“. */
+const employer =
+  /^(?:der (?:gemeinde|stadt|firma|gesellschaft|universität|hochschule|kreis|landes|bank|stiftung|einrichtung|praxis|\p{Lu}[\p{L}&.-]+ (?:gmbh|ag|kg|se|eg|gemeinnützige))|des (?:landkreises|kreises|vereins|unternehmens|hauses|klinikums|betriebes|betriebs|landes|amtes))(?!\p{L})/iu;
+const lead =
+  /(?<!\p{L})(?:als|(?:position|stelle|funktion|aufgaben?|rolle|tätigkeit|posten) (?:als|der|des|eine[rs])|zum|zur|ist (?:er|sie)|beruf (?:der|des|einer|eines)|(?:war|ist|wurde) (?:er|sie|(?:herr|frau) [\p{L}-]+)(?: (?:dann|zuletzt|dort|bei uns|zudem|auch))? (?:unsere?|unser))\s+(?=\p{L})/giu;
+const training =
+  /(?:ausbildung|umschulung|lehre) (?:als|zum|zur)\s+|(?<=(?:zum|zur) )(?=[^.]{3,60} (?:ausgebildet|ausbilden))/iu;
+const noTitle =
+  /^(?:folge|solche|auch|zudem|zusätzlich|außerdem|ebenfalls|ein|eine|sehr|gut|besonders|er|sie|wir|teil|mitglied|ansprechpartner|vorgesetzte|ersatz|vertretung)(?!\p{L})|^(?:(?:\d|ersten|letzten|ende|zeit|beginn|jahres|monat|zufriedenheit|übernahme|wahrnehmung|unterstützung|verfügung|\p{L}+(?:ung|heit|keit)(?:en)?)(?!\p{L}))/iu;
+const jobEnd =
+  /(?:er|in|frau|mann|leute|kraft|kräfte|hilfe|leitung|assistenz|ist|ant|ent|or|eur|ier|ar|är|loge|login|arzt|koch|köchin|wirt|anwalt|meister|referendar|praktikant|praktikantin|azubi|auszubildende[rn]?|fachangestellte[rn]?|angestellte[rn]?|beamte[rn]?|beauftragte[rn]?|sekretärin|manager|engineer|developer|consultant|chef|chefin|head|officer|student|pilot|coach|trainee|volontär|ingenieur|vorstand|bildner|sachbearbeiter|helfer|pflegekraft|fahrer|lehrer)(?!\p{L})/iu;
+
+/**
+ * The last job title that the introduction tells („zunächst als X, seit 2017 als Y“ gives Y), in the nominative.
+ * @param units introduction first, then the sentences before the ratings
+ */
+export function extractJobTitle(units: readonly Unit[], type: CertificateType | null): string | null {
+  if (type === 'praktikumszeugnis') {
+    const flat = units.map((unit) => unit.flat).join(' ');
+    return /(?<!\p{L})(?:\p{Lu}\p{L}*praktikant(?:in)?|Praktikant(?:in)?)(?!\p{L})/u.exec(flat)?.[0] ?? null;
+  }
+  let found: string | null = null;
+  units.forEach((unit, at) => {
+    const form =
+      /(?:tätigkeit|position|stelle|beruf|funktion|berufsbezeichnung)\s*:\s*(.+?)(?=\s+\p{L}+\.?:|$)/iu.exec(
+        unit.flat,
+      );
+    if (form?.[1] !== undefined && found === null && unit.flat.length < 120) found = form[1];
+    for (const title of titlesIn(unit.flat, at > 0)) found = title;
+  });
+  return found;
+}
+
+function titlesIn(flat: string, later: boolean): string[] {
+  const titles: string[] = [];
+  const trained = training.test(flat);
+  for (const match of flat.matchAll(lead)) {
+    const before = match[0].toLowerCase();
+    const after = flat.slice(match.index + match[0].length);
+    if (
+      /^(?:zum|zur)/.test(before) &&
+      !trained &&
+      !/^[^.;,]{3,60}(?:ernannt|befördert|bestellt|berufen|ausgebildet|aufgestiegen|auf)(?!\p{L})/iu.test(
+        after,
+      )
+    )
+      continue;
+    if (
+      before.startsWith('ist') &&
+      !/seit|inzwischen|heute|derzeit|nunmehr/i.test(flat.slice(0, match.index + 4))
+    )
+      continue;
+    if (
+      later &&
+      before.startsWith('als') &&
+      !/eingesetzt|tätig|wirkte?(?!\p{L})|fungiert|beschäftigt|angestellt|wechsel|arbeitete|arbeitet(?!\p{L})|(?:seit|zuletzt|später|danach|ab \d\S*|ab dem [^,;]{4,20}) als|(?:war|ist) (?:er|sie|(?:herr|frau) \p{L}+) (?:[^,;]{0,40} )?als/iu.test(
+        clauseAt(flat, match.index),
+      )
+    )
+      continue;
+    if (later && /(?:zunächst|anfangs)(?!.*(?:seit|später|dann|zuletzt))/iu.test(clauseAt(flat, match.index)))
+      continue;
+    // „war sie unsere Leiterin Einkauf“, but not „war sie unsere beste Kraft“.
+    if (/unsere?\s+$/.test(before) && !/^\p{Lu}/u.test(after)) continue;
+    const title = cut(after);
+    if (title !== null) titles.push(nominative(title, before));
+  }
+  return titles;
+}
+
+/** What stands between semicolons around an offset. */
+function clauseAt(flat: string, at: number): string {
+  const end = flat.indexOf(';', at);
+  return flat.slice(flat.lastIndexOf(';', at) + 1, end < 0 ? flat.length : end);
+}
+
+/** The title ends where the sentence goes on. */
+function cut(after: string): string | null {
+  const words = after.replace(/^(?:freiwillige[rns]?|erste[rn]?|eine[rns]?|unser[en]?) /i, '').split(' ');
+  const title: string[] = [];
+  for (let i = 0; i < words.length && i < 9; i++) {
+    const rest = words.slice(i).join(' ');
+    if (i > 0 && employer.test(rest)) break;
+    if (
+      i > 0 &&
+      stop.test(rest) &&
+      !/^(?:der|des|für|in der|im) \p{Lu}/u.test(rest.replace(/^in der abteilung.*/i, ''))
+    )
+      break;
+    if (i > 0 && (/^und \p{Ll}/u.test(rest) || (/^(?:im|in der) /.test(rest) && stop.test(rest)))) break;
+    const word = words[i] as string;
+    title.push(word.replace(/[,;.:]$/, ''));
+    if (/[,;.:]$/.test(word) && !/^(?:stellv|kfm|techn|Dipl|stv)\.$/.test(word)) break;
+  }
+  const text = title
+    .join(' ')
+    .replace(/\s(?:und|sowie|der|die|des|im|in|für|an|ein|auf|zu)$/, '')
+    .trim();
+  if (text === '' || noTitle.test(text) || !/\p{Lu}/u.test(text)) return null;
+  return jobEnd.test(text) ? text : null;
+}
+
+/** „zur leitenden Entwicklerin“, „Position des Leiters“ → „leitende Entwicklerin“, „Leiter“. */
+function nominative(title: string, before: string): string {
+  if (before.startsWith('als') || before.startsWith('ist')) return title;
+  const [first = '', ...rest] = title.split(' ');
+  if (/des\s*$|eines\s*$/.test(before)) return [first.replace(/(?<=er|or|ent)s$/, ''), ...rest].join(' ');
+  const female = before.startsWith('zur') || /(?:der|einer)\s*$/.test(before);
+  if (/^\p{Ll}\p{L}*en$/u.test(first)) return [first.replace(/en$/, female ? 'e' : 'er'), ...rest].join(' ');
+  // „Beruf der Zahnmedizinischen Fachangestellten“, „zum Verwaltungsfachangestellten“
+  const ending = female ? 'e' : 'er';
+  return title
+    .replace(/^(\p{Lu}\p{L}*isch)en(?= )/u, `$1${ending}`)
+    .replace(/((?:an)?gestellt|beamt|beauftragt|auszubildend|vorsitzend)en(?!\p{L})/iu, `$1${ending}`);
+}

@@ -1,0 +1,111 @@
+import { findDates } from '../german/dates.ts';
+import { functionWord, readSigner } from '../german/names.ts';
+import type { Facts } from './reading.ts';
+import type { Unit } from './units.ts';
+import { isPlaceAndDate } from './zones.ts';
+
+/** A person who signed; `role` is the function as printed, `by` „i. V.“, „i. A.“, „ppa.“ as printed. */
+export interface Signer {
+  readonly name: string;
+  readonly role: string | null;
+  readonly by: string | null;
+  readonly unit: Unit;
+}
+
+/** Place and day of issue: under the text, else in the letterhead. A bare month is no day. */
+export function extractPlaceAndDate(
+  units: readonly Unit[],
+): Pick<Facts, 'place' | 'date'> & { unit: Unit | null } {
+  const outside = units.filter(
+    ({ zone }) => zone === 'signature' || zone === 'letterhead' || zone === 'heading',
+  );
+  const sorted = [
+    ...outside.filter(({ zone }) => zone === 'signature'),
+    ...outside.filter(({ zone }) => zone !== 'signature'),
+  ];
+  for (const unit of sorted) {
+    const cell = unit.text.split(/\s{3,}|\t/).find((one) => isPlaceAndDate(one));
+    if (cell === undefined) continue;
+    const [date] = findDates(cell);
+    if (date === undefined) continue;
+    const place = cell
+      .slice(0, date.start)
+      .replace(/(?<!\p{L})(?:den|am|im)\s*,?\s*$/u, '')
+      .replace(/[\s,]+$/, '')
+      .trim();
+    return { place: place === '' ? null : place, date: date.precision === 'day' ? date.iso : null, unit };
+  }
+  return { place: null, date: null, unit: null };
+}
+
+/** Who signed, from the lines under the text; two columns are read column by column. */
+export function extractSigners(units: readonly Unit[], company: string | null): Signer[] {
+  const rows = units.filter(({ zone, text }) => zone === 'signature' && !isPlaceAndDate(text));
+  const signers: Signer[] = [];
+  rows.forEach((unit, row) => {
+    cells(unit).forEach((cell, column) => {
+      if (company !== null && cell.includes(company)) return;
+      const [first = '', ...rest] = cell.split(/,\s+/);
+      const inline = nameAndRole(first);
+      const name = inline?.name ?? readSigner(first);
+      if (name === null) return;
+      const role =
+        inline?.role ??
+        (rest.length > 0 ? rest.join(', ') : (roleBelow(rows, row, column) ?? roleAbove(rows, row, company)));
+      signers.push({
+        name,
+        role,
+        by: /^(i\.\s?[VA]\.|ppa\.?)/.exec(first.trim())?.[1] ?? orderAbove(rows, row),
+        unit,
+      });
+    });
+  });
+  return signers;
+}
+
+const cells = (unit: Unit): string[] =>
+  unit.text
+    .split(/\s{3,}|\t+/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+
+function roleBelow(rows: readonly Unit[], row: number, column: number): string | null {
+  for (const next of rows.slice(row + 1, row + 3)) {
+    const under = cells(next);
+    const cell = under[column] ?? (under.length === 1 ? under[0] : undefined);
+    if (cell === undefined || /^\(|^_+$/.test(cell)) continue;
+    if (readSigner(cell) !== null && !functionWord.test(cell)) return null;
+    return cell;
+  }
+  return null;
+}
+
+/** „Heike Brandt Direktorin“ on one line. */
+function nameAndRole(cell: string): { name: string; role: string } | null {
+  if (readSigner(cell) !== null) return null;
+  const words = cell.split(/\s+/);
+  for (const count of [3, 2]) {
+    const name = readSigner(words.slice(0, count).join(' '));
+    const role = words.slice(count).join(' ');
+    if (name !== null && words.length > count && functionWord.test(role) && role.length < 60)
+      return { name, role };
+  }
+  return null;
+}
+
+const authority = /^(?:der|die|für (?:die|den|das)) \p{Lu}|vertretung|auftrag/iu;
+
+/** „Der Landrat / In Vertretung“ over the name, as authorities sign. */
+function roleAbove(rows: readonly Unit[], row: number, company: string | null): string | null {
+  const above = rows
+    .slice(Math.max(0, row - 2), row)
+    .map(({ flat }) => flat)
+    .filter((flat) => authority.test(flat) && (company === null || !flat.includes(company)));
+  return above.length === 0 ? null : above.join(', ');
+}
+
+function orderAbove(rows: readonly Unit[], row: number): string | null {
+  const above = rows[row - 1]?.flat ?? '';
+  if (/^im auftrag/i.test(above)) return 'i. A.';
+  return /^in vertretung/i.test(above) ? 'i. V.' : null;
+}

@@ -1,0 +1,147 @@
+import { letterRules } from '../knowledge/letter-rules.ts';
+import { gradeWord } from '../letter/grade.ts';
+import { byRule, type Candidate, type Finder } from './finding.ts';
+import { isSatisfaction, isSummary } from './satisfaction.ts';
+import type { LetterContext } from './letter-context.ts';
+
+type Id = (typeof letterRules)[number]['id'];
+const rule = (id: Id): (typeof letterRules)[number] =>
+  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
+
+/** Statements that do not go together. */
+export const findContradictions: Finder = (letter) => {
+  const within = summaryAgainstSingles(letter);
+  // Where performance contradicts itself, its grade is no measure for the behaviour.
+  return [
+    ...within,
+    ...(within.length === 0 ? behaviorAgainstPerformance(letter) : []),
+    ...(within.length === 0 ? showcase(letter) : []),
+    ...acrossParts(letter),
+  ];
+};
+
+/** One or two brilliant sentences among plain ones: only where the reader of the sentence is sure. */
+function showcase(letter: LetterContext): Candidate[] {
+  if (letter.layman || letter.gradeRows.length > 0) return [];
+  const rated = letter.sentences.flatMap(({ graded, grade, confidence = 0, part }, at) =>
+    graded && grade !== undefined && (part === 'performance' || part === 'summary') && confidence >= 0.45
+      ? [{ at, grade, confidence, part }]
+      : [],
+  );
+  const sorted = rated.map(({ grade }) => grade).toSorted((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const formula = letter.rating.summary?.grade ?? middle;
+  if (rated.length < 4 || middle < 2.7 || formula < 2.5) return [];
+  const brilliant = rated.filter(
+    ({ grade, confidence, part }) => part === 'performance' && grade <= 1.4 && confidence >= 0.75,
+  );
+  const good = rated.filter(({ grade }) => grade < 2.5).length;
+  if (brilliant.length === 0 || good > Math.max(1, rated.length / 4)) return [];
+  return brilliant.map(({ at, grade }) =>
+    byRule(letter, rule('showcase'), {
+      at: letter.units[at],
+      words: { grade: gradeWord(grade), others: gradeWord(middle) },
+    }),
+  );
+}
+
+const acrossParts: Finder = (letter) => [
+  ...topWithoutThanks(letter),
+  ...closingAgainstRating(letter),
+  ...scatteredGrades(letter),
+  ...praiseAgainstFormula(letter),
+];
+
+/** How sure two ratings must be before they are set against each other. */
+const sure = 0.5;
+
+function summaryAgainstSingles(letter: LetterContext): Candidate[] {
+  const { summary, singles } = letter.rating;
+  // Where the reader is not sure of the formula, its own misreading would be told.
+  if (summary === null || singles === null || Math.min(summary.confidence, singles.confidence) < sure)
+    return [];
+  const gap = singles.grade - summary.grade;
+  // One grade apart is told; between good and very good readers do not mind a little more.
+  if (Math.abs(gap) < (gap > 0 && singles.grade <= 2.3 ? 1.3 : 0.95)) return [];
+  return [
+    byRule(letter, rule('summary-against-singles'), {
+      at: letter.units[summaryAt(letter)],
+      category: 'performance-summary',
+      words: { summary: gradeWord(summary.grade), singles: gradeWord(singles.grade) },
+    }),
+  ];
+}
+
+/** The sentence with the formula: by its words, else by its category. */
+function summaryAt(letter: LetterContext): number {
+  const rated = letter.sentences.map(({ graded, part }) => graded && part !== 'closing');
+  const told = letter.sentences.findIndex(({ text }, at) => rated[at] === true && isSatisfaction(text));
+  if (told >= 0) return told;
+  return letter.sentences.findIndex(
+    (sentence, at) => rated[at] === true && isSummary(sentence.text, sentence),
+  );
+}
+
+function behaviorAgainstPerformance(letter: LetterContext): Candidate[] {
+  const { performance, behavior } = letter.rating;
+  if (
+    letter.layman ||
+    performance === null ||
+    behavior === null ||
+    Math.min(performance.confidence, behavior.confidence) < sure - 0.15 ||
+    Math.abs(performance.grade - behavior.grade) < 1.8
+  )
+    return [];
+  const at = letter.sentences.findIndex(({ category, graded }) => graded && category === 'internal-behavior');
+  return [
+    byRule(letter, rule('behavior-against-performance'), {
+      at: letter.units[at],
+      words: { performance: gradeWord(performance.grade), behavior: gradeWord(behavior.grade) },
+    }),
+  ];
+}
+
+function topWithoutThanks(letter: LetterContext): Candidate[] {
+  const grade = Math.min(letter.rating.summary?.grade ?? 9, letter.rating.overall?.grade ?? 9);
+  if (grade > 1.7 || letter.closing.thanks !== null || letter.simple) return [];
+  return [byRule(letter, rule('top-without-thanks'), {})];
+}
+
+function closingAgainstRating(letter: LetterContext): Candidate[] {
+  const grade = letter.rating.overall?.grade ?? 0;
+  const closing = letter.closingRating?.grade ?? 9;
+  if (grade - closing < 2.3 || grade < 3.5) return [];
+  return [
+    byRule(letter, rule('closing-against-rating'), { at: letter.units[letter.closing.thanks?.unit ?? -1] }),
+  ];
+}
+
+function scatteredGrades(letter: LetterContext): Candidate[] {
+  const grades = letter.gradeRows.map(({ grade }) => grade);
+  if (grades.length < 3) return [];
+  const best = Math.min(...grades);
+  if (Math.max(...grades) - best < 2.5) return [];
+  const row = letter.gradeRows.find(({ grade }) => grade === best);
+  return [byRule(letter, rule('grades-scatter'), { at: letter.units[row?.unit ?? -1] })];
+}
+
+const highest =
+  /(?:eine[n]? )?bessere[nr]? .{0,40}(?:kriege|bekommen|finden|gibt|wünschen|vorstellen)|nur gutes|besser geht|das beste, was|unersetzlich|ihresgleichen|seinesgleichen|gold wert/i;
+
+/** Laymen: the warmest words beside a formula that says „ausreichend“. */
+function praiseAgainstFormula(letter: LetterContext): Candidate[] {
+  return letter.sentences.flatMap(({ category, grade, graded }, at) => {
+    const unit = letter.units[at];
+    if (
+      unit === undefined ||
+      !graded ||
+      category !== 'performance-summary' ||
+      (grade ?? 0) < 2.5 ||
+      !highest.test(unit.flat)
+    )
+      return [];
+    return [
+      byRule(letter, rule('praise-against-formula'), { at: unit, words: { grade: gradeWord(grade ?? 4) } }),
+    ];
+  });
+}

@@ -1,0 +1,165 @@
+import { daysBetween, findDates, isOddEnd } from '../german/dates.ts';
+import { formal } from './find-form.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import type { EndReason } from './read-closing.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
+
+/** Heading, address field, dates and signature. */
+export const findFrame: Finder = (letter) => [
+  ...head(letter),
+  ...introduction(letter),
+  ...issueDate(letter),
+  ...endDate(letter),
+  ...signature(letter),
+];
+
+/** Only the text was pasted: no letterhead above and no line below it. */
+const isExcerpt = (letter: LetterContext): boolean =>
+  !letter.units.some(({ zone }) => zone === 'letterhead' || zone === 'signature');
+
+function head(letter: LetterContext): Candidate[] {
+  const found: Candidate[] = [];
+  if (isExcerpt(letter)) return [];
+  if (!letter.units.some(({ zone }) => zone === 'heading')) found.push(byRule(letter, formal('no-heading')));
+  const lines = letter.units.filter(({ zone }) => zone === 'letterhead' || zone === 'heading');
+  const name = letter.facts.last_name ?? '';
+  lines.forEach((unit, at) => {
+    const below = lines
+      .slice(at, at + 5)
+      .map(({ flat }) => flat)
+      .join('\n');
+    const addressed =
+      /^(?:Herrn?|Frau)(?:\s|$)/.test(unit.flat) &&
+      (name === '' || below.includes(name)) &&
+      /\d{4,5} \p{L}/u.test(below);
+    const town = lines.slice(at, at + 5).find(({ flat }) => /^(?:[A-Z]{1,2}-)?\d{4,5} \p{L}/u.test(flat));
+    const end = town?.end ?? lines[at + 1]?.end ?? unit.end;
+    if (addressed) found.push(byRule(letter, formal('address-field'), { at: { start: unit.start, end } }));
+  });
+  return found;
+}
+
+function introduction(letter: LetterContext): Candidate[] {
+  const { facts, type } = letter;
+  const intro = letter.units[unitsIn(letter, 'introduction')[0] ?? -1];
+  const found: Candidate[] = [];
+  if (facts.last_name === null) found.push(byRule(letter, formal('no-name')));
+  if (facts.begin === null || (facts.end === null && type !== 'zwischenzeugnis'))
+    found.push(byRule(letter, formal('no-period'), { at: intro }));
+  const aim = facts.job_title ?? '';
+  if (type === 'ausbildungszeugnis' && (aim === '' || /^(?:auszubildende|azubi|lehrling)/i.test(aim))) {
+    found.push(byRule(letter, formal('no-training-goal'), { at: intro }));
+  }
+  return found;
+}
+
+function issueDate(letter: LetterContext): Candidate[] {
+  const { date, end } = letter.facts;
+  if (isExcerpt(letter)) return [];
+  if (date === null)
+    return letter.dateUnit === null && hasLooseDate(letter)
+      ? []
+      : [byRule(letter, formal('no-date'), { at: letter.dateUnit ?? undefined })];
+  if (end === null || letter.type === 'zwischenzeugnis') return [];
+  const days = daysBetween(end, date);
+  if (days <= 42) return [];
+  return [
+    byRule(letter, formal('late-date'), {
+      at: letter.dateUnit ?? undefined,
+      words: { weeks: String(Math.round(days / 7)) },
+    }),
+  ];
+}
+
+/** A date at an unusual place of the frame, as scans and columns leave it. */
+const hasLooseDate = (letter: LetterContext): boolean =>
+  letter.units.some(
+    ({ zone, flat }) => zone !== 'body' && /\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?(?:19|20)\d\d/u.test(flat),
+  );
+
+const explains: ReadonlySet<EndReason> = new Set<EndReason>([
+  'term',
+  'retirement',
+  'training',
+  'takeover',
+  'probation',
+  'business',
+  'family',
+]);
+
+function endDate(letter: LetterContext): Candidate[] {
+  const end = toldEnd(letter) ?? letter.facts.end;
+  const { reason } = letter.closing;
+  if (end === null || letter.type === 'praktikumszeugnis' || !isOddEnd(end)) return [];
+  if (reason === 'own' && ownWishExplains(letter, end)) return [];
+  if (explains.has(reason) && !(letter.type === 'ausbildungszeugnis' && /einvernehm/i.test(letter.text)))
+    return [];
+  if (
+    /befristet|insolvenz|probezeit|prüfung (?:am|bestand)|bestehen der/i.test(letter.text) &&
+    reason !== 'employer'
+  )
+    return [];
+  const [, month = '', day = ''] = end.split('-');
+  const mentions = letter.units.filter(
+    ({ zone, flat }) =>
+      zone === 'body' &&
+      new RegExp(`(?<!\\d)0?${Number(day)}\\. ?(?:0?${Number(month)}\\.|\\p{L})`, 'u').test(flat),
+  );
+  const unit = mentions.at(-1);
+  return [
+    byRule(letter, formal('odd-end'), unit === undefined ? {} : { at: spanOf(unit, 0, unit.flat.length) }),
+  ];
+}
+
+const because =
+  /(?<!\p{L})(?:um (?!\d)[^.;]{4,90} zu \p{L}+|um[^.;]{4,90}\p{L}{2,}zu\p{L}{3,}|weil|da (?:er|sie)|wegen|aufgrund|umzug|umzieht|zieht|studium|familiär|herausforderung|(?:neuen?|anderen?) (?:\p{L}+ )?(?:aufgabe|stelle|position|arbeitgeber|tätigkeit)|wechselt|selbst(?:st)?ändig)/iu;
+
+/** „auf eigenen Wunsch“ explains the day where the day or a reason is told beside it. */
+function ownWishExplains(letter: LetterContext, end: string): boolean {
+  return unitsIn(letter, 'closing').some((at) => {
+    const flat = letter.units[at]?.flat ?? '';
+    return /wünschen wir|wir wünschen/i.test(flat)
+      ? false
+      : because.test(flat) || findDates(flat).some(({ iso }) => iso === end);
+  });
+}
+
+/** The day that the closing tells as the end: the introduction sometimes names another. */
+function toldEnd(letter: LetterContext): string | null {
+  for (const at of unitsIn(letter, 'closing')) {
+    const flat = letter.units[at]?.flat ?? '';
+    const date = /(?:endet|endete|beendet)/i.test(flat) ? findDates(flat)[0] : undefined;
+    if (date?.precision === 'day' && letter.type !== 'zwischenzeugnis') return date.iso;
+  }
+  return null;
+}
+
+const lowRank = /^(?:sachbearbeit|assisten|sekret|praktik|auszubild|personalsachbearbeit)/i;
+
+function signature(letter: LetterContext): Candidate[] {
+  const { signers } = letter;
+  if (isExcerpt(letter)) return [];
+  if (signers.length === 0) {
+    const single = letter.units.find(
+      ({ zone, flat }) =>
+        zone === 'signature' &&
+        /^\p{Lu}[\p{L}-]+$/u.test(flat) &&
+        !/^\(?(?:unterschrift|stempel|siegel|geschäftsleitung|geschäftsführung)/i.test(flat),
+    );
+    return [byRule(letter, formal(single === undefined ? 'no-signer' : 'no-function'), { at: single })];
+  }
+  const found: Candidate[] = [];
+  const bare = signers.filter(({ role }) => role === null);
+  const above = letter.units
+    .filter(({ zone }) => zone === 'letterhead')
+    .map(({ flat }) => flat)
+    .join(' ');
+  const known = (name: string): boolean =>
+    /inh(?:aber(?:in)?|\.)/i.test(above) && above.includes(name.split(' ').at(-1) ?? name);
+  if (bare.length === signers.length && !bare.some(({ name }) => known(name))) {
+    found.push(byRule(letter, formal('no-function'), { at: bare[0]?.unit }));
+  }
+  const low = signers.filter(({ by, role }) => /i\.\s?A\./.test(by ?? '') || lowRank.test(role ?? ''));
+  if (low.length === signers.length) found.push(byRule(letter, formal('low-signer'), { at: low[0]?.unit }));
+  return found;
+}

@@ -1,0 +1,76 @@
+import { letterRules } from '../knowledge/letter-rules.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import type { LetterContext } from './letter-context.ts';
+
+type Id = (typeof letterRules)[number]['id'];
+const rule = (id: Id): (typeof letterRules)[number] =>
+  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
+
+const past =
+  /(?<!\p{L})(?:war(?:en)?|wurden?|hatten?|zeigten?|zeigte|bewies|besaß|verfügten?|verfügte|arbeitete|erledigte|erfüllte|übertraf|bewältigte|behielt|erzielte|überzeugte|führte|motivierte|genoss|verhielt|setzte|löste|ging|beherrschte|ergriff|identifizierte|fand(?:en)?|trat|begegnete|handelte|plante|erbrachte|verstand|wandte|wendete|bildete|nahm|erfasste|entsprach(?:en)?|leistete|delegierte|erreichte|meisterte|engagierte|dachte|blieb|fanden|schätzten|konnten?|kannte|wusste|hielt(?:en)?|brachte|übernahm|gewann|verband|erkannte|begriff|lernte|agierte|reagierte|überblickte|steigerte|verbesserte|gestaltete|organisierte|koordinierte|betreute|unterstützte|verantwortete|verwendete|half|stand|vertrat|beriet|traf|gab|trug|galt|wirkte|pflegte|lag(?:en)?|stellte|bearbeitete|dokumentierte|strukturierte|überraschte|begeisterte|glänzte|gelang(?:en)?|brillierte)(?!\p{L})/iu;
+const present =
+  /(?<!\p{L})(?:ist|sind|hat|haben|zeigt|beweist|besitzt|verfügt|arbeitet|erledigt(?! (?:hat|worden))|erfüllt|übertrifft|bewältigt|behält|erzielt|überzeugt|führt|motiviert(?= (?:sein|ihr|die|das|den))|genießt|verhält|setzt|löst|geht|beherrscht|ergreift|identifiziert sich|findet|tritt|begegnet|handelt|plant|erbringt|versteht|wendet|bildet|nimmt|erfasst|entspricht|leistet|delegiert|erreicht|meistert|engagiert sich|denkt|bleibt|schätzen|kann|kennt|weiß|hält|bringt|übernimmt|gewinnt|erkennt|begreift|lernt|agiert|reagiert|überblickt|gestaltet|organisiert|koordiniert|betreut|unterstützt|vertritt|berät|trifft|gibt|trägt|gilt|wirkt|pflegt|liegt|liegen|genießen|schätzt|wird|werden)(?!\p{L})/iu;
+const finished =
+  /\b(?:19|20)\d\d\b|(?<!\p{L})(?:während|bei der einführung|seinerzeit|damals|bisher|zuvor|zunächst|im projekt|bis zum|nach dem)(?!\p{L})/iu;
+const farewellRegret =
+  /(?:bedauern|bedauert)[^.;]{0,60}(?:ausscheiden|weggang|verlassen|entscheidung|verlust)|(?:ausscheiden|weggang)[^.;]{0,40}bedauern|(?:verlässt|scheidet)[^.;]{0,60}(?:unternehmen|uns|haus|aus)/iu;
+const farewellWishes =
+  /(?:für|auf) (?:ihre[mnr]?|seine[mnr]?|de[nm]|die)[^.;]{0,30}(?:\p{L}*weg|zukunft|laufbahn)(?!\p{L})[^.;]{0,60}(?:alles (?:\p{L}+ )?gute|erfolg|glück|wünsche|beste)|(?:wünschen|wünsche)(?! uns)[^.;]{0,80}(?:zukunft|\p{L}*weg|laufbahn|(?:beruflich|persönlich|privat)\p{L}*)(?!\p{L})[^.;]{0,60}(?:gute|erfolg|glück|beste)|alles (?:\p{L}+ )?gute (?:für|auf) (?:ihre|seine|die|den)[^.;]{0,30}(?:zukunft|\p{L}*weg)(?!\p{L})/iu;
+const notFarewell =
+  /zusammenarbeit|vorgesetzte[rn]? .{0,60}(?:verlässt|scheidet)|(?:in|bei) unser|weiteren? (?:tätigkeit|mitarbeit)|erhalten bleib/i;
+const onRequest =
+  /zwischenzeugnis[^.;]{0,80}auf (?:\p{L}+ ){0,2}wunsch|auf (?:\p{L}+ ){0,2}wunsch[^.;]{0,60}zwischenzeugnis/iu;
+const occasion =
+  /weil|(?<!\p{L})da(?!\p{L})|wegen|anlässlich|aufgrund|infolge|im zuge|im rahmen|wechsel|elternzeit|umstrukturierung|übergang|versetzung|nachdem|neue[nr]? (?:aufgabe|position|vorgesetzt)|ruhestand/iu;
+
+/** Tense and farewell in interim references. */
+export const findInterim: Finder = (letter) => {
+  if (letter.type !== 'zwischenzeugnis') return [];
+  return [...pastRatings(letter), ...farewells(letter), ...withoutOccasion(letter)];
+};
+
+/** Only where the others stand in the present: else the whole letter was simply written in the past. */
+function pastRatings(letter: LetterContext): Candidate[] {
+  const rated = letter.sentences.flatMap(({ part, graded }, at) =>
+    (graded && part === 'performance') || part === 'summary' || (part === 'behavior' && graded) ? [at] : [],
+  );
+  const main = (at: number): string => letter.units[at]?.flat.split(/[;:]/)[0] ?? '';
+  const over = rated.filter(
+    (at) => past.test(main(at)) && !present.test(main(at)) && !finished.test(main(at)),
+  );
+  const now = rated.filter((at) => present.test(main(at)));
+  if (over.length === 0 || now.length < over.length) {
+    const first = over.find((at) => letter.parts[at] === 'summary') ?? over[0];
+    return first === undefined ? [] : [byRule(letter, rule('interim-past'), { at: letter.units[first] })];
+  }
+  const only = over[0];
+  if (over.length === 1 && only !== undefined && letter.parts[only] !== 'summary')
+    return [byRule(letter, rule('interim-slip'), { at: letter.units[only] })];
+  return over.map((at) => byRule(letter, rule('interim-past'), { at: letter.units[at] }));
+}
+
+function farewells(letter: LetterContext): Candidate[] {
+  return (
+    [
+      ['interim-farewell', farewellRegret],
+      ['interim-wishes', farewellWishes],
+    ] as const
+  ).flatMap(([id, words]) => {
+    for (const [at, unit] of letter.units.entries()) {
+      if (unit.zone !== 'body' || letter.parts[at] === 'tasks') continue;
+      const match = words.exec(unit.flat);
+      if (match === null || notFarewell.test(match[0])) continue;
+      const place = { at: spanOf(unit, match.index, match.index + match[0].length) };
+      return [byRule(letter, rule(id), place)];
+    }
+    return [];
+  });
+}
+
+/** Issued „auf Wunsch“ and for no other reason: may be read as a wish to leave. */
+function withoutOccasion(letter: LetterContext): Candidate[] {
+  const closing = letter.units.filter((_, at) => letter.parts[at] === 'closing');
+  const unit = closing.find(({ flat }) => onRequest.test(flat));
+  if (unit === undefined || closing.some(({ flat }) => occasion.test(flat))) return [];
+  return [byRule(letter, rule('interim-on-request'), { at: unit })];
+}

@@ -1,0 +1,93 @@
+import { stem } from '../german/stem.ts';
+import { type Token, tokenise } from '../german/tokens.ts';
+import { markers } from '../knowledge/markers/index.ts';
+import type { Marker, MarkerKind } from '../knowledge/markers/marker.ts';
+
+/** A marker found in a sentence, by the positions of its first and last token. */
+export interface MarkerHit {
+  readonly id: string;
+  readonly kind: MarkerKind;
+  readonly first: number;
+  readonly last: number;
+}
+
+interface Phrase {
+  readonly marker: Marker;
+  readonly stems: readonly string[];
+  readonly prefixLast: boolean;
+  readonly lowerCase: boolean;
+}
+
+const caseMatters = new Set<MarkerKind>([
+  'intensifier',
+  'downtoner',
+  'condition',
+  'potential',
+  'restriction',
+  'always',
+]);
+const byFirst = new Map<string, Phrase[]>();
+const prefixes: Phrase[] = [];
+
+for (const marker of markers) {
+  for (const raw of new Set(marker.words.split('|').map((word) => word.trim()))) {
+    if (raw === '') continue;
+    const prefixLast = raw.endsWith('*');
+    const words = tokenise(raw.replace(/\*$/, '')).filter((token) => token.kind !== 'mark');
+    const stems = words.map((token, at) =>
+      prefixLast && at === words.length - 1 ? token.text.toLowerCase().replaceAll('ß', 'ss') : token.stem,
+    );
+    const phrase = { marker, stems, prefixLast, lowerCase: raw === raw.toLowerCase() };
+    const first = stems[0] as string;
+    if (prefixLast && stems.length === 1) prefixes.push(phrase);
+    else byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+  }
+}
+for (const list of byFirst.values()) list.sort((a, b) => b.stems.length - a.stems.length);
+const prefixByLetters = new Map<string, Phrase[]>();
+for (const phrase of prefixes) {
+  const key = (phrase.stems[0] as string).slice(0, 4);
+  prefixByLetters.set(key, [...(prefixByLetters.get(key) ?? []), phrase]);
+}
+
+/** Finds the longest marker at each place; tokens of names are skipped. */
+export function findMarkers(tokens: readonly Token[], skip: ReadonlySet<number>): MarkerHit[] {
+  const hits: MarkerHit[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    if (token.kind !== 'word' || skip.has(at)) continue;
+    const phrase = longestAt(tokens, at);
+    if (phrase === undefined) continue;
+    const last = at + phrase.stems.length - 1;
+    hits.push({ id: phrase.marker.id, kind: phrase.marker.kind, first: at, last });
+    at = last;
+  }
+  return hits;
+}
+
+function longestAt(tokens: readonly Token[], at: number): Phrase | undefined {
+  const token = tokens[at] as Token;
+  const exact = byFirst.get(token.stem)?.find((phrase) => fits(phrase, tokens, at));
+  if (exact !== undefined && exact.stems.length > 1) return exact;
+  const letters = token.text.toLowerCase().replaceAll('ß', 'ss');
+  const prefix = prefixByLetters
+    .get(letters.slice(0, 4))
+    ?.find((phrase) => letters.startsWith(phrase.stems[0] as string) && caseFits(phrase, token, at));
+  return exact ?? prefix;
+}
+
+function fits(phrase: Phrase, tokens: readonly Token[], at: number): boolean {
+  if (!caseFits(phrase, tokens[at] as Token, at)) return false;
+  return phrase.stems.every((wanted, offset) => {
+    const token = tokens[at + offset];
+    if (token === undefined) return false;
+    if (phrase.prefixLast && offset === phrase.stems.length - 1)
+      return stem(token.text.toLowerCase()).startsWith(wanted);
+    return token.stem === wanted;
+  });
+}
+
+function caseFits(phrase: Phrase, token: Token, at: number): boolean {
+  if (!caseMatters.has(phrase.marker.kind) || !phrase.lowerCase) return true;
+  return !token.capital || at === 0;
+}

@@ -1,0 +1,38 @@
+import { omission } from './find-missing-parts.ts';
+import type { Candidate, Finder } from './finding.ts';
+import type { EndReason } from './read-closing.ts';
+
+/** Ends at which nobody misses regret. */
+const withoutRegret: ReadonlySet<EndReason> = new Set<EndReason>(['term', 'retirement', 'takeover']);
+
+/** Thanks, regret, wishes and what belongs to them. */
+export const findMissingClosing: Finder = (letter) => {
+  const { thanks, regret, wishes, continuation, reason } = letter.closing;
+  if (letter.simple) return [];
+  const grade = letter.rating.overall?.grade ?? 3;
+  const found: Candidate[] = [];
+  if (letter.type === 'zwischenzeugnis') {
+    if (thanks === null && continuation === null && wishes === null)
+      return [omission(letter, 'missing-closing')];
+    if (thanks === null) found.push(omission(letter, 'missing-thanks'));
+    if (continuation === null) found.push(omission(letter, 'missing-continuation'));
+    return found;
+  }
+  if (thanks === null && regret === null && wishes === null) return [omission(letter, 'missing-closing')];
+  const regretUsual = letter.type === 'arbeitszeugnis' && !withoutRegret.has(reason);
+  if (thanks === null && regret === null && letter.type === 'arbeitszeugnis')
+    found.push(omission(letter, 'missing-thanks-regret'));
+  else if (thanks === null) found.push(omission(letter, 'missing-thanks'));
+  else if (regret === null && regretUsual && !letter.layman) found.push(omission(letter, 'missing-regret'));
+  if (wishes === null) found.push(omission(letter, 'missing-wishes'));
+  else if (
+    grade < 2.3 &&
+    letter.type === 'arbeitszeugnis' &&
+    letter.closing.success &&
+    !letter.closing.continued &&
+    !letter.layman
+  ) {
+    found.push(omission(letter, 'missing-weiterhin'));
+  }
+  return found;
+};

@@ -1,0 +1,67 @@
+import { requiredParts } from '../knowledge/required-parts.ts';
+import { byRule, type Candidate, type Finder } from './finding.ts';
+import { isSummary, sumsUp } from './satisfaction.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
+
+type Id = (typeof requiredParts)[number]['id'];
+const rules = new Map(requiredParts.map((rule) => [rule.id, rule] as const));
+
+/** An omission of `required-parts.ts`. */
+export function omission(
+  letter: LetterContext,
+  id: Id,
+  words: Readonly<Record<string, string>> = {},
+): Candidate {
+  const rule = rules.get(id) as (typeof requiredParts)[number];
+  return byRule(letter, rule, { words });
+}
+
+const aboutBehavior = /verhalten|vorgesetzt|kolleg|umgang mit|gegenüber/i;
+
+/** Whole parts that are not there. */
+export const findMissingParts: Finder = (letter) => {
+  if (letter.simple) return [omission(letter, 'missing-ratings')];
+  // Laymen do not know the parts; what they leave out says nothing.
+  if (letter.layman && letter.gradeRows.length === 0) return [];
+  const found: Candidate[] = [];
+  if (!tellsSummary(letter)) found.push(omission(letter, 'missing-summary'));
+  if (letter.rating.singles === null) found.push(omission(letter, 'missing-performance'));
+  if (!tellsBehavior(letter)) found.push(omission(letter, 'missing-behavior'));
+  if (unitsIn(letter, 'tasks').length === 0 && !tellsTasks(letter))
+    found.push(omission(letter, 'missing-tasks'));
+  return found;
+};
+
+/** A sentence that only the reader's guess takes for the summary must at least speak of the whole. */
+const sums =
+  /zufried|anerkenn|erwart|anforder|anspr[uü]ch|insgesamt|alles in allem|zusammenfass|leistung|überzeug|glücklich|gerecht|begeister|lob|gesamt|stolz|vermissen|bessere|maßst[aä]b/iu;
+
+/** A summary told in a sentence; a row of a table does not do. */
+function tellsSummary(letter: LetterContext): boolean {
+  return letter.sentences.some((sentence, at) => {
+    if (letter.units[at]?.kind !== 'sentence') return false;
+    if (sentence.graded && isSummary(sentence.text, sentence) && sums.test(letter.units[at]?.flat ?? ''))
+      return true;
+    return sentence.part !== 'company' && sentence.part !== 'closing' && sumsUp(sentence.text);
+  });
+}
+
+/** Behaviour told in sentences; a row of a table does not do. */
+function tellsBehavior(letter: LetterContext): boolean {
+  return letter.sentences.some(({ category, categories, part }, at) => {
+    const unit = letter.units[at];
+    if (unit === undefined || unit.zone !== 'body' || unit.kind !== 'sentence') return false;
+    if (part === 'behavior') return true;
+    const behaves = category === 'internal-behavior' || categories.includes('internal-behavior');
+    return behaves && part !== 'closing' && aboutBehavior.test(unit.flat);
+  });
+}
+
+function tellsTasks(letter: LetterContext): boolean {
+  return letter.units.some(
+    ({ zone, flat }) =>
+      zone === 'body' &&
+      /aufgaben(?:gebiet|bereich)?|tätigkeit|zuständig|verantwort|betreute|gehörten?|umfasst/i.test(flat) &&
+      !/zufried/i.test(flat),
+  );
+}

@@ -1,0 +1,89 @@
+import type { PersonGroup, PersonMention } from '../german/persons.ts';
+import { omission } from './find-missing-parts.ts';
+import type { Candidate, Finder } from './finding.ts';
+import type { LetterContext } from './letter-context.ts';
+
+const esteem =
+  /geschätzt|beliebt|anerkannt|ansehen|angesehen|wertschätzung|schätz|gemocht|gern gehabt|gelobt|vermissen|sympath|vertrauen/i;
+
+/** Indexes of the sentences that speak of behaviour toward people. */
+export function behaviorUnits(letter: LetterContext): number[] {
+  return letter.sentences.flatMap(({ part, category, categories }, at) => {
+    const unit = letter.units[at];
+    if (unit === undefined || unit.zone !== 'body' || unit.kind === 'title') return [];
+    if (part === 'behavior') return [at];
+    if (part !== 'performance' && part !== 'summary') return [];
+    const behaves = [category, ...categories].some(
+      (one) => one === 'internal-behavior' || one === 'external-behavior',
+    );
+    return behaves || (esteem.test(unit.flat) && letter.personsAt(at).length > 0) ? [at] : [];
+  });
+}
+
+/** Who is named in the sentences on behaviour. */
+export function behaviorPersons(letter: LetterContext): PersonMention[] {
+  return behaviorUnits(letter).flatMap((at) => letter.personsAt(at));
+}
+
+/** Superiors, colleagues, customers: who is not named. */
+export const findMissingPersons: Finder = (letter) => {
+  const at = behaviorUnits(letter).filter((i) => letter.units[i]?.kind === 'sentence');
+  if (letter.simple || letter.layman || at.length === 0) return [];
+  const flat = at.map((i) => letter.units[i]?.flat ?? '').join(' ');
+  const persons = behaviorPersons(letter);
+  const groups = new Set<PersonGroup>(persons.map(({ group }) => group));
+  const found: Candidate[] = [];
+  const everybody =
+    /(?:von|bei|gegenüber|mit) allen(?! (?:kolleg|kund|mitarbeiter|gäst|patient|geschäft|gesprächs))|allseits|jedermann|alle (?:ihn|sie) |innerhalb und außerhalb/i.test(
+      flat,
+    );
+  const team = groups.has('colleague') || groups.has('staff');
+  const superior =
+    groups.has('superior') ||
+    ledByPartners(letter, flat) ||
+    /innerbetrieblich|im (?:haus|betrieb|unternehmen) |intern/i.test(flat);
+  if (!superior && !everybody)
+    found.push(omission(letter, team || groups.has('external') ? 'missing-superiors' : 'missing-groups'));
+  else if (!team && !everybody && !/innerbetrieblich|intern/i.test(flat))
+    found.push(omission(letter, 'missing-colleagues'));
+  if (letter.profile.customers && !groups.has('external') && !namesCustomers(letter)) {
+    found.push(
+      omission(letter, 'missing-customers', { counterpart: letter.profile.group?.counterpart ?? 'Kunden' }),
+    );
+  }
+  if (letter.profile.headOfStaff && !everybody && !namesStaff(persons, flat))
+    found.push(omission(letter, 'missing-staff'));
+  return found;
+};
+
+/** In a law or tax firm the partners are the employers. */
+const ledByPartners = (letter: LetterContext, flat: string): boolean =>
+  /(?<!\p{L})partner(?:n|innen)?(?!\p{L})/iu.test(flat) &&
+  /kanzlei|anwält|anwalt|notar|sozietät|partg|steuerberat|wirtschaftsprüf|partner/i.test(
+    `${letter.facts.company ?? ''} ${letter.signers.map(({ role }) => role ?? '').join(' ')}`,
+  );
+
+/** Own staff, under any of its names. */
+function namesStaff(persons: readonly PersonMention[], flat: string): boolean {
+  return (
+    persons.some(
+      ({ group, text }) =>
+        group === 'staff' || /mitarbeit|team|beschäftigt|belegschaft|mannschaft/i.test(text),
+    ) || /als vorgesetzte|führungsverhalten|unterstellt/i.test(flat)
+  );
+}
+
+/** Praise in the eyes of customers elsewhere in the ratings counts, too. */
+function namesCustomers(letter: LetterContext): boolean {
+  return letter.sentences.some(({ graded, part, category, text }, at) => {
+    if (!graded || part === 'tasks' || part === 'company') return false;
+    if (category === 'external-behavior') return true;
+    const persons = letter.personsAt(at);
+    return (
+      persons.some(({ group }) => group === 'external') &&
+      /freundlich|geschätzt|beliebt|höflich|zuvorkommend|einfühl|geduld|umgang|auftreten|betreu|beriet|vertrauen|gelassen/i.test(
+        text,
+      )
+    );
+  });
+}

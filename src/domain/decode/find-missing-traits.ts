@@ -1,0 +1,89 @@
+import { omission } from './find-missing-parts.ts';
+import type { Candidate, Finder } from './finding.ts';
+import type { LetterContext } from './letter-context.ts';
+
+const honest =
+  /ehrlich|vertrauenswürdig|vertrauensvoll(?!e (?:zusammenarbeit|mitarbeit))|(?:unser|volle[sn]?|absolute[sn]?|uneingeschränkte[sn]?|größte[sn]?|hohe[sn]?|höchste[sn]?|jederzeit|stets) vertrauen(?! in (?:ihre|seine))|vertrauen (?:geschenkt|genoss|entgegen)|genoss .{0,40}vertrauen|integer|integrität|unbestechlich|redlichkeit|loyal|kasse stimmte|vertraut(?:e|en)? (?:wir )?(?:ihm|ihr)(?! )|(?:wir |ihm |ihr )vertrauten? (?:wir )?(?:ihm|ihr)?|anvertrau(?:en|t)|veruntreu|kassen?(?:führung|bestand|stand)?[^.;]{0,40}(?:fehlerfrei|auf den cent|stimmte|ohne differenz|genau)/i;
+const pressure =
+  /belast|stress|zeitdruck|termindruck|arbeitsanfall|arbeitsaufkommen|überblick|übersicht|ruhe|hektik|druck/i;
+const examPassed =
+  /(?:prüfung|examen|qualifikationsverfahren)\p{L}*.{0,140}(?:bestand(?!t|teil)|bestanden|absolviert|abgeschlossen|abgelegt|mit (?:der )?(?:gesamt)?note|erfolgreich|mit (?:\p{L}+ )?erfolg)|(?:bestand(?!t|teil)|bestanden|bestehen|absolvierte|legte|erfolgreich\p{L}*|bestandene[nr]?).{0,140}(?:prüfung|examen|qualifikationsverfahren|gesellenbrief|facharbeiterbrief)|ausbildung .{0,80}(?:erfolgreich|mit (?:\p{L}+ )?erfolg|mit der (?:gesamt)?note)|schloss .{0,60}ausbildung .{0,60}ab|(?:erfolgreich\p{L}*|mit (?:\p{L}+ )?erfolg) .{0,60}ausbildung/iu;
+const staff =
+  /(?<!\p{L})(?:mitarbeiter\p{L}*|mitarbeitende\p{L}*|team\p{L}*|\p{L}+team|beschäftigte\p{L}*|unterstellte\p{L}*|kolleginnen|abteilung|mannschaft|führung\p{L}*|vorgesetzte[rn]?|anvertraute\p{L}*|angestellte\p{L}*|führte|leitete|leitet|führt)(?!\p{L})/iu;
+const satisfied =
+  /motivier|anerkannt|anerkennung|geschätzt|schätz|wertschätz|klima|vertrauen|beliebt|zufrieden|respekt|ansehen|angesehen|genoss|förder|vorbild|begeister|teamgeist|miteinander|atmosphäre|akzept|rückhalt|zusammenhalt|stimmung|unterstütz/i;
+const resultful =
+  /leistung|ergebnis|erfolg|ziele|produktiv|überdurchschnitt|reibungslos|effizien|qualität|fertig|übertr|steiger|entwickelte|gewachsen|wuchs|umsatz|quote|fluktuation/i;
+
+/** Traits that the job demands: honesty, resilience, leadership, the exam of a trainee. */
+export const findMissingTraits: Finder = (letter) => {
+  if (letter.simple) return [];
+  const rated = letter.units
+    .filter(
+      (unit, at) =>
+        unit.zone === 'body' &&
+        ['performance', 'summary', 'behavior', 'closing'].includes(letter.parts[at] ?? ''),
+    )
+    .map(({ flat }) => flat);
+  const text = rated.join(' ');
+  const found: Candidate[] = [];
+  if (letter.profile.honesty && !honest.test(text) && !honest.test(bodyText(letter)))
+    found.push(omission(letter, 'missing-honesty'));
+  if (letter.profile.group?.id === 'media' && !pressure.test(text))
+    found.push(omission(letter, 'missing-resilience'));
+  if (
+    letter.type === 'ausbildungszeugnis' &&
+    !letter.units.some(({ zone, flat }) => zone === 'body' && examPassed.test(flat))
+  )
+    found.push(omission(letter, 'missing-exam'));
+  if (sellsGoods.test(letter.facts.job_title ?? '') && !letter.layman && !sold.test(text))
+    found.push(omission(letter, 'missing-sales'));
+  if (letter.profile.leader) found.push(...missingLeadership(letter));
+  return found;
+};
+
+const sellsGoods =
+  /vertrieb(?!s?(?:innendienst|assist|sachbearb))|verkaufs(?:berat|leit|repräs)|außendienst|account|sales|makler|gebietsleit/i;
+const sold =
+  /(?:umsatz|absatz|verkaufs|vertriebs|ertrags)?(?:ziel|vorgabe|plan|quote|zahl|umsatz|umsätze)\p{L}*.{0,60}(?:erreicht|übertr|erfüllt|gesteiger|steiger|erhöht|verdoppel|übererfüll)|(?:erreichte|übertraf|erfüllte|steigerte|erhöhte|verdoppelte|gewann|erzielte|schloss)(?!\p{L}).{0,80}(?:ziel|umsatz|umsätze|kund|abschl|vorgabe|ergebnis|erfolge|auftr|aufträge)|abschlüsse|neukunden|\d+ (?:prozent|%)|\p{L}+ prozent|verkaufserfolg|vertriebserfolg|umsatzsteiger|arbeitsergebniss?e?|erfolgreich/iu;
+
+const bodyText = (letter: LetterContext): string =>
+  letter.units
+    .filter(({ zone }) => zone === 'body')
+    .map(({ flat }) => flat)
+    .join(' ');
+
+/** Leaders: both the team's results and its contentment must be told (LAG Hamm). */
+function missingLeadership(letter: LetterContext): Candidate[] {
+  const about = letter.sentences.flatMap(({ part, category, categories }, at) => {
+    const unit = letter.units[at];
+    if (unit === undefined || unit.zone !== 'body' || unit.kind !== 'sentence') return [];
+    const leads = [category, ...categories].some((one) => one !== undefined && leading.has(one));
+    const inRatings =
+      part === 'performance' ||
+      part === 'summary' ||
+      (part === 'behavior' &&
+        (/führ|vorgesetzte[rn]? (?:genoss|war|ist)/i.test(unit.flat) ||
+          letter.personsAt(at).every(({ group }) => group === 'staff')));
+    return inRatings &&
+      (leads || staff.test(unit.flat)) &&
+      !/vorgesetzten?,? (?:und|sowie|kolleg)/i.test(unit.flat)
+      ? [unit.flat]
+      : [];
+  });
+  const words = about.join(' ');
+  const satisfaction = satisfied.test(words);
+  const result = resultful.test(
+    words.replaceAll(/(?:arbeits|lern)?(?:leistungen|ergebnisse) von (?:frau|herrn)/gi, ''),
+  );
+  if (satisfaction && result) return [];
+  if (!satisfaction && !result) return [omission(letter, 'missing-leadership')];
+  return [omission(letter, satisfaction ? 'missing-team-result' : 'missing-staff-satisfaction')];
+}
+
+const leading: ReadonlySet<string> = new Set([
+  'leadership',
+  'employee-development',
+  'employee-deployment',
+  'delegation',
+]);

@@ -1,0 +1,106 @@
+import type { PersonMention } from '../german/persons.ts';
+import { letterRules } from '../knowledge/letter-rules.ts';
+import { behaviorUnits } from './find-missing-persons.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
+
+const rule = (id: (typeof letterRules)[number]['id']): (typeof letterRules)[number] =>
+  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
+
+/** Order of persons, of tasks, and of what is praised first. */
+export const findOrder: Finder = (letter) => [
+  ...orderOfPersons(letter),
+  ...orderOfTasks(letter),
+  ...firstPraise(letter),
+];
+
+const customerFirst: ReadonlySet<string> = new Set(['cash', 'sales', 'service', 'care', 'education']);
+
+function orderOfPersons(letter: LetterContext): Candidate[] {
+  const mayLead = customerFirst.has(letter.profile.group?.id ?? '');
+  for (const at of behaviorUnits(letter)) {
+    const unit = letter.units[at] as Unit;
+    for (const list of listsOf(unit.flat, letter.personsAt(at))) {
+      const superior = list.findIndex(({ group }) => group === 'superior');
+      const first = list
+        .slice(0, Math.max(0, superior))
+        .find(({ group }) => group !== 'external' || !mayLead);
+      const last = list[superior];
+      if (first === undefined || last === undefined) continue;
+      const place = { at: spanOf(unit, first.start, last.end), category: 'internal-behavior' } as const;
+      return [byRule(letter, rule('order-persons'), place)];
+    }
+  }
+  return [];
+}
+
+/** Persons named in one breath: only small words between them. */
+function listsOf(flat: string, persons: readonly PersonMention[]): PersonMention[][] {
+  const lists: PersonMention[][] = [];
+  let before: PersonMention | undefined;
+  for (const person of persons) {
+    const between = before === undefined ? '' : flat.slice(before.end, person.start);
+    if (before !== undefined && between.length < 60 && !breaks.test(between)) lists.at(-1)?.push(person);
+    else lists.push([person]);
+    before = person;
+  }
+  return lists;
+}
+
+const breaks =
+  /[.;:]|(?<!\p{L})als (?!auch)|(?<!\p{L})(?:schätzt|achte|würdig|vertrau|lob|mocht|mögen)\p{L}*|(?<!\p{L})(?:war|ist|sind|waren|wurde|verhielt|begegnete|weil|dass|da|die|der|unter|durch|er|sie)(?= (?:er|sie|stets|immer|\p{L}+te|war|ist|ihn|ihm))|(?<!\p{L})(?:war|ist|wurde|verhielt|begegnete|weil|dass|geschätzt|beliebt|einwandfrei|vorbildlich)(?!\p{L})/iu;
+
+const trivial =
+  /(?<!\p{L})(?:ablage|ablegen|archivierung|archivieren|\p{L}*post(?:verteilung|bearbeitung|eingang|eingangs|ausgang|ausgangs|dienst|öffnung|fächer)?|kopieren|kopierarbeiten|vervielfältig\p{L}*|kaffee\p{L}*|bewirtung|gästebewirtung|tischdecken|botengänge|botendienste|aufräum\p{L}*|aufräumarbeiten|spülküche|spülen|gemüseputzen|fegen|kehren|aktenvernichtung|büromaterial\p{L}*|konferenzraum\p{L}*|besprechungsraum\p{L}*|frankier\p{L}*|kuvertier\p{L}*|adresspflege|versand von (?:rezensions|werbe|prospekt)\p{L}*|telefondienst|schreibtisch|blumen|hilfsarbeiten|reinigung (?:des|der) (?:arbeitsplatz|küche|büro|werkstatt)\p{L}*|scannen|laminieren|abheften|einsortieren)(?!\p{L})/iu;
+const trivialJob =
+  /bürohilf|poststell|reinigung|küchenhilf|hausmeister|bote|archiv|haushalt|aushilf|spül|helfer/i;
+
+function orderOfTasks(letter: LetterContext): Candidate[] {
+  if (trivialJob.test(letter.facts.job_title ?? '')) return [];
+  const tasks = taskSpans(letter);
+  if (tasks.length < 3) return [];
+  const flags = tasks.map(({ text }) => trivial.test(text));
+  const leading = flags.findIndex((one) => !one);
+  // One trifle at the head is enough when it is alone there; a second one makes it sure.
+  if (
+    leading <= 0 ||
+    (leading === 1 &&
+      !flags[2] &&
+      tasks.length > 3 &&
+      !/ablage|kopier|post|spül|kaffee/i.test(tasks[0]?.text ?? ''))
+  )
+    return [];
+  const first = tasks[0];
+  const last = tasks[leading - 1];
+  if (first === undefined || last === undefined) return [];
+  return [byRule(letter, rule('order-tasks'), { at: { start: first.start, end: last.end } })];
+}
+
+/** The tasks one by one: list items, or what commas part in the first sentence that tells them. */
+function taskSpans(letter: LetterContext): { start: number; end: number; text: string }[] {
+  const at = unitsIn(letter, 'tasks');
+  const items = at.map((i) => letter.units[i] as Unit).filter(({ kind }) => kind === 'item');
+  if (items.length >= 2) return items.map(({ start, end, flat }) => ({ start, end, text: flat }));
+  for (const i of at) {
+    const unit = letter.units[i] as Unit;
+    const pieces = [...unit.text.matchAll(/[^,;]+/g)].map((match) => ({
+      start: unit.start + match.index,
+      end: unit.start + match.index + match[0].length,
+      text: match[0],
+    }));
+    if (pieces.length >= 3) return pieces;
+  }
+  return [];
+}
+
+const trifleFirst =
+  /(?<!un)pünktlich|gute laune|gepflegte[sn]? (?:äußere|erscheinung)|saubere[rn]? kleidung|höflich/i;
+
+function firstPraise(letter: LetterContext): Candidate[] {
+  const at = letter.sentences.findIndex(({ part, graded }) => part === 'performance' && graded);
+  const unit = letter.units[at];
+  if (unit === undefined || !trifleFirst.test(unit.flat.slice(0, 60))) return [];
+  if (/sorgfältig|engagiert|einsatz|fachlich|zuverlässig|motivier/i.test(unit.flat)) return [];
+  return [byRule(letter, rule('order-traits'), { at: unit })];
+}

@@ -1,0 +1,126 @@
+import { codeById } from '../knowledge/codes.ts';
+import { forbidden } from '../knowledge/forbidden.ts';
+import { findPhrase, hinted } from '../knowledge/pattern.ts';
+import { techniques, type Technique } from '../knowledge/techniques.ts';
+import { oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
+import type { LetterContext } from './letter-context.ts';
+import type { Part } from './reading.ts';
+
+const rated: ReadonlySet<Part> = new Set<Part>(['performance', 'summary', 'behavior']);
+const everywhere: ReadonlySet<string> = new Set(['passive']);
+const inClosing: ReadonlySet<string> = new Set(['second-attempt', 'open-weakness', 'negated-praise']);
+
+/** Classic codes: every one is told, whatever the letter is worth otherwise. */
+export const findCodeFindings: Finder = (letter) =>
+  letter.codes.flatMap(({ id, start, end, text }) => {
+    const code = codeById(id);
+    if (code === undefined) return [];
+    return [
+      {
+        rule: id,
+        kind: 'code',
+        severity: letter.layman ? 'warning' : 'error',
+        start,
+        end,
+        quote: text,
+        title: code.title,
+        detail: `„${oneLine(text)}“ wird gelesen als: ${code.reading}.${letter.layman ? ' Das Zeugnis wirkt von Laien geschrieben; gemeint ist es wohl nicht so.' : ''}`,
+        advice: code.advice ?? 'Verschlüsselte Wendungen sind verboten; um eine klare Formulierung bitten.',
+        correctable: true,
+        ruling: code.ruling ?? 'gewo-109-2',
+        ...(code.better === undefined ? {} : { better: code.better }),
+        soft: false,
+      },
+    ];
+  });
+
+/** Restrictions and techniques that show in single sentences. */
+export const findTechniques: Finder = (letter) => {
+  const worth = hinted(techniques, lowerOf(letter));
+  return letter.units.flatMap((unit, at) => {
+    const part = letter.parts[at] as Part;
+    if (unit.zone !== 'body' || unit.kind !== 'sentence' || part === 'company') return [];
+    return worth.flatMap((technique): Candidate[] => {
+      const here =
+        rated.has(part) ||
+        everywhere.has(technique.id) ||
+        (part === 'closing' && inClosing.has(technique.id));
+      if (!here) return [];
+      const found = findPhrase(technique, unit.flat, unit.lower);
+      if (found === null) return [];
+      const span = spanOf(unit, found.start, found.end);
+      const quote = letter.text.slice(span.start, span.end);
+      const category = letter.sentences[at]?.category;
+      return [
+        {
+          rule: technique.id,
+          kind: technique.kind,
+          severity: technique.severity,
+          ...span,
+          quote,
+          title: technique.title.replace('{quote}', oneLine(quote)),
+          detail: `„${oneLine(unit.text)}“ wird gelesen als: ${technique.reading}.`,
+          advice: technique.advice ?? 'Um eine klare Formulierung ohne diese Wendung bitten.',
+          correctable: technique.severity !== 'hint',
+          ...(category === undefined ? {} : { category }),
+          ruling: technique.ruling ?? 'gewo-109-2',
+          ...(technique.better === undefined ? {} : { better: technique.better }),
+          soft:
+            (technique.soft === true && !isPlainTrifle(letter, technique.id, at)) ||
+            isStrong(letter, technique, at),
+        },
+      ];
+    });
+  });
+};
+
+const lowerOf = (letter: LetterContext): string => letter.units.map(({ lower }) => lower).join('\n');
+
+/** The sentence as a whole is strong praise: readers pass over the word. */
+function isStrong(letter: LetterContext, technique: Technique, at: number): boolean {
+  const { graded, grade = 9, confidence = 0 } = letter.sentences[at] ?? { graded: false };
+  return graded && confidence > 0.5 && grade <= (technique.kind === 'restriction' ? 1.7 : 2.2);
+}
+
+/** A sentence of nothing but trifles is told in any letter, unless they count in the job. */
+function isPlainTrifle(letter: LetterContext, id: string, at: number): boolean {
+  if (id !== 'self-evident') return false;
+  const group = letter.profile.group?.id ?? '';
+  if (
+    ['craft', 'logistics', 'household', 'cash', 'security'].includes(group) &&
+    letter.type === 'arbeitszeugnis'
+  )
+    return false;
+  const flat = letter.units[at]?.flat ?? '';
+  return !/zuverlässig|sorgfältig|gewissenhaft|ehrlich|fleißig|engagiert|einsatz|verlass|verlässlich/i.test(
+    flat,
+  );
+}
+
+/** Content that does not belong into a reference. */
+export const findForbidden: Finder = (letter) => {
+  const worth = hinted(forbidden, lowerOf(letter));
+  return letter.units.flatMap((unit, at) => {
+    if (unit.zone !== 'body' || unit.kind !== 'sentence' || letter.parts[at] === 'company') return [];
+    return worth.flatMap((entry): Candidate[] => {
+      const found = findPhrase(entry, unit.flat, unit.lower);
+      if (found === null) return [];
+      const span = spanOf(unit, found.start, found.end);
+      return [
+        {
+          rule: entry.id,
+          kind: 'formal',
+          severity: entry.severity,
+          ...span,
+          quote: letter.text.slice(span.start, span.end),
+          title: entry.title,
+          detail: entry.detail,
+          advice: entry.advice,
+          correctable: true,
+          ruling: entry.ruling,
+          soft: false,
+        },
+      ];
+    });
+  });
+};

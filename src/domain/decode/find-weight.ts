@@ -1,0 +1,108 @@
+import { daysBetween } from '../german/dates.ts';
+import type { Span } from '../german/sentences.ts';
+import { letterRules } from '../knowledge/letter-rules.ts';
+import { gradeWord } from '../letter/grade.ts';
+import { byRule, type Candidate, type Finder } from './finding.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
+import type { Part } from './reading.ts';
+
+type Id = (typeof letterRules)[number]['id'];
+const rule = (id: Id): (typeof letterRules)[number] =>
+  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
+
+/** What the letter spends its words on, and sentences that fall off. */
+export const findWeight: Finder = (letter) => [
+  ...proportions(letter),
+  ...impersonal(letter),
+  ...outliers(letter),
+];
+
+const length = (letter: LetterContext, ...parts: readonly Part[]): number =>
+  unitsIn(letter, ...parts).reduce((sum, at) => sum + (letter.units[at]?.flat.length ?? 0), 0);
+
+function proportions(letter: LetterContext): Candidate[] {
+  if (letter.simple) return [];
+  const found: Candidate[] = [];
+  const company = length(letter, 'company');
+  const ratings = length(letter, 'performance', 'summary', 'behavior');
+  if (company > 330 && company > 0.5 * ratings) {
+    found.push(
+      byRule(letter, rule('company-too-long'), { at: longestRun(letter, unitsIn(letter, 'company')) }),
+    );
+  }
+  const { begin, end, date } = letter.facts;
+  const until = end ?? date;
+  const days = begin === null || until === null ? null : daysBetween(begin, until);
+  if (days !== null && days > 700 && ratings < 270 && !letter.layman) {
+    found.push(byRule(letter, rule('too-brief')));
+  }
+  const grade = letter.rating.overall?.grade ?? 9;
+  if (
+    letter.type === 'arbeitszeugnis' &&
+    end !== null &&
+    days !== null &&
+    days > 0 &&
+    days < 200 &&
+    grade <= 1.3
+  ) {
+    found.push(byRule(letter, rule('flattery')));
+  }
+  return found;
+}
+
+/** From the first to the last of the longest run of neighbouring units. */
+function longestRun(letter: LetterContext, at: readonly number[]): Span | undefined {
+  let best: number[] = [];
+  let run: number[] = [];
+  for (const i of at) {
+    run = run.at(-1) === i - 1 ? [...run, i] : [i];
+    if (run.length > best.length) best = run;
+  }
+  const [first, last] = [letter.units[best[0] ?? -1], letter.units[best.at(-1) ?? -1]];
+  return first === undefined || last === undefined ? undefined : { start: first.start, end: last.end };
+}
+
+function impersonal(letter: LetterContext): Candidate[] {
+  return unitsIn(letter, 'tasks').flatMap((at) => {
+    const unit = letter.units[at];
+    if (unit === undefined || !/^die aufgaben? (?:umfass|bestand|waren|beinhalt|erstreck)/i.test(unit.flat))
+      return [];
+    return [byRule(letter, rule('impersonal-tasks'), { at: unit })];
+  });
+}
+
+/** A sentence two steps below the usual one, and in weak letters each that reads „mangelhaft“. */
+function outliers(letter: LetterContext): Candidate[] {
+  const graded = letter.sentences.flatMap((sentence, at) =>
+    sentence.graded && sentence.grade !== undefined && ['performance', 'behavior'].includes(sentence.part)
+      ? [
+          {
+            at,
+            grade: sentence.grade,
+            confidence: sentence.confidence ?? 0,
+            limited: isRow(letter, at) || sentence.evidence.some(({ kind }) => limits.has(kind)),
+          },
+        ]
+      : [],
+  );
+  if (graded.length < 4 || (letter.layman && letter.gradeRows.length === 0)) return [];
+  const middle =
+    graded.map(({ grade }) => grade).toSorted((a, b) => a - b)[Math.floor(graded.length / 2)] ?? 3;
+  return graded.flatMap(({ at, grade, confidence, limited }) => {
+    const place = { at: letter.units[at], words: { grade: gradeWord(grade) } };
+    const category = letter.sentences[at]?.category;
+    const where = category === undefined ? place : { ...place, category };
+    if (isRow(letter, at) && grade >= 3.8 && grade - middle >= 1.5)
+      return [byRule(letter, rule('outlier'), where)];
+    if (grade - middle >= 2 && grade >= 3.8 && confidence >= 0.6 && limited)
+      return [byRule(letter, rule('outlier'), where)];
+    if (grade >= 4.5 && confidence >= 0.5) return [byRule(letter, rule('weak-sentence'), where)];
+    return [];
+  });
+}
+
+/** A row of a table of school grades. */
+const isRow = (letter: LetterContext, at: number): boolean =>
+  letter.gradeRows.some(({ unit }) => unit === at);
+
+const limits: ReadonlySet<string> = new Set(['restriction', 'negation', 'effort', 'irony', 'potential']);

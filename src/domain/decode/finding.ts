@@ -1,0 +1,76 @@
+import type { Span } from '../german/sentences.ts';
+import type { Rule } from '../knowledge/rule.ts';
+import type { Category } from '../letter/category.ts';
+import type { LetterContext } from './letter-context.ts';
+import type { Finding } from './reading.ts';
+
+/** A finding before the choice: `soft` ones are only told beside other weaknesses. */
+export interface Candidate extends Finding {
+  readonly soft: boolean;
+}
+
+export type Finder = (letter: LetterContext) => Candidate[];
+
+/** Where a finding lies, and what fills the `{…}` of its text. */
+export interface Place {
+  readonly at?: Span | undefined;
+  readonly category?: Category;
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+/** Makes a finding of a rule of the knowledge. */
+export function byRule(
+  letter: LetterContext,
+  rule: Rule,
+  { at, category, words = {} }: Place = {},
+): Candidate {
+  const quote = at === undefined ? undefined : letter.text.slice(at.start, at.end);
+  const fill = (text: string): string =>
+    text.replaceAll(
+      /\{(\w+)\}/g,
+      (whole, name: string) => words[name] ?? (name === 'quote' ? oneLine(quote ?? '') : whole),
+    );
+  return {
+    rule: rule.id,
+    kind: rule.kind,
+    severity: rule.severity,
+    ...(at === undefined || quote === undefined ? {} : { start: at.start, end: at.end, quote }),
+    title: fill(rule.title),
+    detail: fill(rule.detail),
+    advice: fill(rule.advice),
+    correctable: rule.correctable,
+    ...(category === undefined ? {} : { category }),
+    ...(rule.ruling === undefined ? {} : { ruling: rule.ruling }),
+    ...(rule.better === undefined ? {} : { better: fill(rule.better) }),
+    soft: rule.soft === true,
+  };
+}
+
+/** Quoted words in a title, without line breaks. */
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The span in the letter of a match in the flat text of a unit; the whole unit where the words are broken apart. */
+export function spanOf(
+  unit: { text: string; start: number; end: number; flat: string },
+  start: number,
+  end: number,
+): Span {
+  const exact = unit.text.indexOf(unit.flat.slice(start, end));
+  if (exact >= 0) return { start: unit.start + exact, end: unit.start + exact + end - start };
+  const words = unit.flat
+    .slice(start, end)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const loose = words
+    .map((word) => word.split('').map(escape).join('[-\\u00AD]?\\s*'))
+    .join('[\\s\\u00AD*_]+');
+  const match = new RegExp(loose, 'u').exec(unit.text);
+  if (match === null) return { start: unit.start, end: unit.end };
+  return { start: unit.start + match.index, end: unit.start + match.index + match[0].length };
+}
+
+function escape(char: string): string {
+  if (char === '"') return '["„“”«»]';
+  if (char === "'") return "['‚‘’‹›]";
+  return /[\\^$.*+?()[\]{}|/]/.test(char) ? `\\${char}` : char;
+}

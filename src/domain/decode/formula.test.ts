@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { gradeSentence } from './grade-sentence.ts';
+import { readFormula } from './formula.ts';
+import { unitsOf } from './sentence-units.ts';
+
+const gradeOf = (text: string): number | undefined => readFormula(unitsOf(text))?.grade;
+
+describe('the satisfaction formula', () => {
+  it.each([
+    ['Er erledigte seine Aufgaben stets zu unserer vollsten Zufriedenheit.', 1],
+    ['Zu unserer stets vollsten Zufriedenheit erledigte sie alle Aufgaben.', 1],
+    [
+      'Die ihr übertragenen Arbeiten wurden jederzeit zur vollsten Zufriedenheit der Partnerschaft ausgeführt.',
+      1,
+    ],
+    ['Wir waren mit seinen Leistungen stets außerordentlich zufrieden.', 1],
+    ['Er erledigte seine Aufgaben zu unserer vollsten Zufriedenheit.', 2],
+    ['Sie hat die Aufgaben stets zur vollen Zufriedenheit der Kanzleileitung erfüllt.', 2],
+    ['Ihre Aufgaben hat Frau Klug immer zu unserer vol-\nlen Zufriedenheit erledigt.', 2],
+    ['Er erledigte seine Aufgaben zu unserer vollen Zufriedenheit.', 3],
+    ['Er erledigte seine Aufgaben voll und ganz zu unserer Zufriedenheit.', 3],
+    ['Sie erledigte ihre Aufgaben stets zu unserer Zufriedenheit.', 3],
+    ['Sie erledigte ihre Aufgaben zur Zufriedenheit.', 4],
+    ['Im Großen und Ganzen erledigte sie ihre Aufgaben zu unserer Zufriedenheit.', 5],
+    ['Er war stets bemüht, die Aufgaben zu unserer vollsten Zufriedenheit zu erledigen.', 5],
+  ])('%s → %d', (text, grade) => expect(gradeOf(text)).toBe(grade));
+
+  it.each([
+    'Ziel war es, die Zufriedenheit der Kunden zu steigern.',
+    'Die Zufriedenheit der Patienten war hoch.',
+    'Nicht alle Arbeiten gerieten zu unserer Zufriedenheit.',
+  ])('is not read into: %s', (text) => expect(gradeOf(text)).toBeUndefined());
+
+  it('names what is missing', () => {
+    const read = gradeSentence('Er erledigte seine Aufgaben zu unserer vollen Zufriedenheit.');
+    expect(read.explanation).toContain('Mit „stets“ wäre es gut');
+    expect(read.better).toContain('stets zu unserer vollen Zufriedenheit');
+    expect(read.evidence.map(({ text }) => text)).toContain('vollen');
+  });
+});

@@ -1,0 +1,144 @@
+import type { Token } from '../german/tokens.ts';
+import type { MarkerKind } from '../knowledge/markers/marker.ts';
+import type { Grade, Rating } from '../letter/grade.ts';
+import type { MarkerHit } from './find-markers.ts';
+import type { SentenceUnits } from './sentence-units.ts';
+
+/** A known formula with its grade. */
+export interface Formula extends Rating {
+  readonly id: string;
+}
+
+/** The degree that stands with the satisfaction: „vollste“, „volle“, none. */
+type Degree = 'top' | 'full' | 'bare';
+
+const topWords =
+  /^(vollst|allervollst|höchst|grösst|allergrösst|äusserst|ausserordentlich|ausserst|uneingeschränkt|vollkommen|absolut|best|überaus|hervorragend|rundum|restlos|ausgesprochen)/;
+const fullWords =
+  /^(voll|vollauf|hoh|hoch|gross|sehr|besonder|ganz|gänzlich|völlig|vollständig|vollumfänglich)/;
+/** Satisfaction of others than the issuer is another statement. */
+const others =
+  /^(kund|gäst|gast|patient|mandant|mandantschaft|elter|klient|bewohn|schül|auftraggeb|besuch|leser|leserschaft|mitarbeit|angehörig|käuf)/;
+/** Marks of a sentence that says more than the formula; such sentences are for the fitted part. */
+export const limitingKinds: ReadonlySet<MarkerKind> = new Set([
+  'mostly',
+  'sometimes',
+  'restriction',
+  'condition',
+  'help',
+  'downtoner',
+]);
+
+/**
+ * Reads the satisfaction formula, wherever it stands in the sentence; null when there is none. Covers the word order
+ * („zu unserer stets vollen …“), a missing „unserer“, genitives („… der Partnerschaft“) and „waren … zufrieden“.
+ * Source: domain.md §2.2 (BAG 9 AZR 584/13: „zur vollen Zufriedenheit“ is befriedigend).
+ */
+export function readFormula(sentence: SentenceUnits): Formula | null {
+  const at = sentence.tokens.findIndex((token) =>
+    /^zufrieden(heit|gestellt|stellend|stellt)?/i.test(token.text),
+  );
+  if (at < 0) return null;
+  const word = (sentence.tokens[at] as Token).text.toLowerCase();
+  const noun = word.startsWith('zufriedenheit');
+  if (noun ? !ofIssuer(sentence.tokens, at) : !saidByIssuer(sentence.tokens, at)) return null;
+  const kinds = new Set(sentence.hits.map((hit) => hit.kind));
+  if (kinds.has('fault') || kinds.has('distance')) return null;
+  const text = sentence.tokens.map((token) => token.text).join(' ');
+  if (doubtful.test(text)) return null;
+  const degree = /\bvoll und ganz\b/i.test(text) ? 'full' : degreeAt(sentence, at);
+  const always = alwaysBy(sentence, at);
+  if (kinds.has('effort')) return formula('effort', 5, [5, 6], 0.9);
+  const limited = sentence.hits.some(
+    (hit) => limitingKinds.has(hit.kind) && !isMereSummary(sentence, hit, degree),
+  );
+  if (limited && degree === 'full' && always) return null;
+  if (limited && degree !== 'top') {
+    return degree === 'bare'
+      ? formula('restricted', 5, [4.5, 5.5], 0.9)
+      : formula('restricted-full', 4, [3.5, 5], 0.6);
+  }
+  if (limited) return null;
+  if (!noun && degree !== 'bare' && /\bsehr\b/.test(text)) return verySatisfied[always ? 1 : 0];
+  return table[degree][always ? 1 : 0];
+}
+
+const table: Readonly<Record<Degree, readonly [Formula, Formula]>> = {
+  top: [formula('top', 2, [1, 2], 0.6), formula('top-always', 1, [1, 1.5], 0.97)],
+  full: [formula('full', 3, [2.5, 3], 0.9), formula('full-always', 2, [1.5, 2.5], 0.95)],
+  bare: [formula('bare', 4, [3.5, 4.5], 0.9), formula('bare-always', 3, [3, 4], 0.6)],
+};
+
+function formula(id: string, grade: Grade, range: readonly [Grade, Grade], confidence: number): Formula {
+  return { id: `satisfaction-${id}`, grade, range, confidence };
+}
+
+/** Words that turn the formula into something else; left to the fitted part. */
+const doubtful =
+  /\b(nicht|kein\w*|nie|weder|kaum|ohne|bedacht|gemäßen|gemässen|entsprachen|langsam|erst|vor allem|wenn)\b/i;
+
+/** „insgesamt“ before „volle Zufriedenheit“ sums up; alone it restricts. */
+function isMereSummary(sentence: SentenceUnits, hit: MarkerHit, degree: Degree): boolean {
+  return degree !== 'bare' && /^(insgesamt|alles)$/i.test((sentence.tokens[hit.first] as Token).text);
+}
+
+/** „Wir waren mit ihren Leistungen … zufrieden“, „Ihre Leistungen waren … zufriedenstellend“. */
+function saidByIssuer(tokens: readonly Token[], at: number): boolean {
+  const word = (tokens[at] as Token).text.toLowerCase();
+  if (!/^zufrieden(gestellt|stellend)?$/.test(word)) return false;
+  if (at === 0) return false;
+  const texts = tokens.map((token) => token.text.toLowerCase());
+  if (texts.includes('gut')) return false;
+  return word === 'zufrieden'
+    ? texts.includes('wir') && /^(waren|sind)$/.test(verbOf(texts))
+    : texts.some((text) => /leistung/.test(text));
+}
+
+function verbOf(texts: readonly string[]): string {
+  return texts.find((text) => /^(waren|sind|konnten|blicken|können|könnten)$/.test(text)) ?? '';
+}
+
+/** „Sehr zufrieden“ says more than „voll zufrieden“. */
+const verySatisfied: readonly [Formula, Formula] = [
+  formula('full-always', 2, [2, 3], 0.7),
+  formula('top-always', 1, [1, 2], 0.7),
+];
+
+/** A time adverb that governs the satisfaction: not one behind „und“ that belongs to the next statement. */
+function alwaysBy(sentence: SentenceUnits, at: number): boolean {
+  const rest = sentence.tokens.findIndex((token, index) => index > at && /^(und|;)$/.test(token.text));
+  const end = rest < 0 ? sentence.tokens.length : rest;
+  const before = sentence.tokens.slice(0, end).map((token) => token.text);
+  return (
+    sentence.hits.some((hit) => hit.kind === 'always' && hit.first < end) ||
+    /\bin jeder (Hinsicht|Beziehung)\b/.test(before.join(' '))
+  );
+}
+
+/** „zu unserer … Zufriedenheit“, „zur vollen Zufriedenheit der Geschäftsleitung“; not that of customers. */
+function ofIssuer(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 8), at).map((token) => token.text.toLowerCase());
+  const from = Math.max(before.lastIndexOf('zu'), before.lastIndexOf('zur'));
+  if (from < 0 || before.slice(from).some((word) => /^(die|der|das|,)$/.test(word))) return false;
+  return (
+    !tokens.slice(at + 1, at + 6).some((token) => others.test(token.stem)) &&
+    !before.some((word) => others.test(word))
+  );
+}
+
+/** The strongest degree word that belongs to the satisfaction: between „zu“ and it, or in front of „zufrieden“. */
+function degreeAt(sentence: SentenceUnits, at: number): Degree {
+  const { tokens } = sentence;
+  let degree: Degree = 'bare';
+  for (let index = at - 1; index >= Math.max(0, at - 8); index -= 1) {
+    const token = tokens[index] as Token;
+    if (token.kind === 'mark' && token.text !== '-') break;
+    if (/^(zu|zur|mit|dass)$/.test(token.text)) break;
+    if (sentence.hits.some((hit) => limitingKinds.has(hit.kind) && hit.first <= index && hit.last >= index))
+      continue;
+    const stem = token.stem.replaceAll('ß', 'ss');
+    if (topWords.test(stem)) return 'top';
+    if (fullWords.test(stem)) degree = 'full';
+  }
+  return degree;
+}

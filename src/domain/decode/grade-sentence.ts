@@ -1,0 +1,44 @@
+import type { Category } from '../letter/category.ts';
+import type { Rating } from '../letter/grade.ts';
+import { betterWording } from './better-wording.ts';
+import { evidenceOf } from './evidence.ts';
+import { explain } from './explain.ts';
+import { judge } from './judge.ts';
+import type { Evidence } from './reading.ts';
+import { unitsOf } from './sentence-units.ts';
+
+/** A sentence with its grade; offsets of the evidence count from the start of the sentence. */
+export interface GradedSentence extends Partial<Rating> {
+  readonly graded: boolean;
+  readonly category?: Category;
+  readonly categories: readonly Category[];
+  readonly evidence: readonly Evidence[];
+  readonly explanation: string;
+  readonly better?: string;
+}
+
+const neutral: GradedSentence = { graded: false, categories: [], evidence: [], explanation: '' };
+
+/**
+ * Grades one sentence of a reference as most readers read it, standing alone.
+ * @returns graded false for sentences that rate nobody (tasks, company, dates)
+ */
+export function gradeSentence(text: string): GradedSentence {
+  const sentence = unitsOf(text);
+  if (sentence.units.length === 0) return neutral;
+  const verdict = judge(sentence);
+  if (verdict === null) return neutral;
+  const evidence = evidenceOf(text, sentence, verdict);
+  const better = betterWording(verdict.category, verdict.grade);
+  return {
+    graded: true,
+    grade: verdict.grade,
+    range: verdict.range,
+    confidence: verdict.confidence,
+    category: verdict.category,
+    categories: verdict.categories,
+    evidence,
+    explanation: explain(verdict, evidence),
+    ...(better === null ? {} : { better }),
+  };
+}

@@ -1,0 +1,57 @@
+import { findPersons, type PersonMention } from '../german/persons.ts';
+import type { CertificateType } from '../letter/certificate-type.ts';
+import type { Rating } from '../letter/grade.ts';
+import type { FoundCode } from './find-codes.ts';
+import type { GradeRow } from './grade-rows.ts';
+import type { Signer } from './extract-signature.ts';
+import type { CategoryRating, Facts, Part, SentenceReading } from './reading.ts';
+import type { Closing } from './read-closing.ts';
+import type { Profile } from './read-profile.ts';
+import type { Line } from './lines.ts';
+import type { Unit } from './units.ts';
+import type { WholeRating } from './rate-whole.ts';
+
+/** Everything known of a letter when the findings are looked for. `units`, `parts` and `sentences` run in step. */
+export interface LetterContext {
+  readonly text: string;
+  readonly lines: readonly Line[];
+  readonly units: readonly Unit[];
+  readonly parts: readonly Part[];
+  readonly sentences: readonly SentenceReading[];
+  readonly type: CertificateType;
+  readonly facts: Facts;
+  readonly signers: readonly Signer[];
+  readonly profile: Profile;
+  readonly closing: Closing;
+  readonly categories: readonly CategoryRating[];
+  readonly rating: WholeRating;
+  readonly closingRating: Rating | null;
+  readonly layman: boolean;
+  /** Classic codes, offsets into the letter. */
+  readonly codes: readonly FoundCode[];
+  /** Rows of a table of school grades; empty when there is none. */
+  readonly gradeRows: readonly GradeRow[];
+  /** Whom the unit at an index names, looked up once. */
+  readonly personsAt: (at: number) => readonly PersonMention[];
+  /** The line with place and date of issue. */
+  readonly dateUnit: Unit | null;
+  /** Only kind and duration, no ratings: an „einfaches Zeugnis“. */
+  readonly simple: boolean;
+}
+
+/** Persons of each unit, each sought when first asked for. */
+export function rememberPersons(units: readonly Unit[]): (at: number) => readonly PersonMention[] {
+  const known = new Map<number, readonly PersonMention[]>();
+  return (at) => {
+    const before = known.get(at);
+    if (before !== undefined) return before;
+    const persons = findPersons(units[at]?.flat ?? '');
+    known.set(at, persons);
+    return persons;
+  };
+}
+
+/** Indexes of the units in a part. */
+export function unitsIn(letter: LetterContext, ...parts: readonly Part[]): number[] {
+  return letter.units.flatMap((_, i) => (parts.includes(letter.parts[i] as Part) ? [i] : []));
+}

@@ -1,0 +1,110 @@
+import { fromBase64 } from '../german/base64.ts';
+import { hashBits } from '../german/hash.ts';
+import { questions, RangeDecoder } from './range-decoder.ts';
+
+/**
+ * Fitted weights as data, packed tightly so that the browser loads little. Features are known by hash only. For each
+ * feature, in rising order of its hash: the distance to the hash before (Rice code), then pairs of output and level,
+ * each announced by a 1; a 0 ends the feature.
+ */
+export interface ModelData {
+  readonly outputs: readonly string[];
+  /** The parameter of the Rice code. */
+  readonly rice: number;
+  readonly count: number;
+  /** Whether weights can be negative; where not, no sign is stored. */
+  readonly signed: boolean;
+  /** What level 1 stands for; the other levels are `levels` times that. */
+  readonly step: number;
+  readonly data: string;
+}
+
+/** The eight sizes a weight can have, in steps; finer where most weights lie. */
+export const levels: readonly number[] = [1, 2, 3, 4, 6, 8, 11, 15];
+
+/** Scores of each output for a set of feature hashes: `(features) => number[]`, in the order of `outputs`. */
+export type Scorer = (features: readonly number[]) => Float64Array;
+
+/** Unpacks a linear model once. A feature it does not know counts for nothing, also not for the length of the sentence. */
+export function linearModel(model: ModelData): Scorer {
+  const { rows, entries } = unpack(model);
+  return (features) => {
+    const scores = new Float64Array(model.outputs.length);
+    let known = 0;
+    for (const feature of features) {
+      const row = (rows[feature] as number) - 1;
+      if (row < 0) continue;
+      known += 1;
+      const end = row + 1 + 2 * (entries[row] as number);
+      for (let at = row + 1; at < end; at += 2) {
+        const output = entries[at] as number;
+        scores[output] = (scores[output] as number) + (entries[at + 1] as number);
+      }
+    }
+    const scale = model.step / Math.sqrt(known || 1);
+    return scores.map((score) => score * scale);
+  };
+}
+
+/**
+ * A row is the number of its pairs, then output and weight of each. `rows` holds the place of each hash's row plus 1;
+ * 0 for none. A plain table of all hashes: looked up some thousand times a letter.
+ */
+function unpack(model: ModelData): { rows: Int32Array; entries: Int16Array } {
+  const decoder = new RangeDecoder(fromBase64(model.data));
+  const ask = questions(model.outputs.length);
+  const odds = new Uint16Array(ask.size).fill(1024);
+  const rows = new Int32Array(1 << hashBits);
+  const entries: number[] = [];
+  let key = 0;
+  for (let feature = 0; feature < model.count; feature += 1) {
+    key += distance(decoder, odds, ask, model.rice);
+    const row = entries.length;
+    rows[key] = row + 1;
+    entries.push(0);
+    let pairs = 0;
+    while (decoder.bit(odds, ask.more(pairs)) === 1) {
+      const output = branch(decoder, odds, ask.width, ask.output);
+      const negative = model.signed && decoder.bit(odds, ask.sign(output)) === 1;
+      const weight = levels[branch(decoder, odds, 3, (node) => ask.level(output, node))] as number;
+      entries.push(output, negative ? -weight : weight);
+      pairs += 1;
+    }
+    entries[row] = pairs;
+  }
+  return { rows, entries: Int16Array.from(entries) };
+}
+
+/** A number of `width` bits, the upper first; each bit's odds depend on the bits before. */
+function branch(
+  decoder: RangeDecoder,
+  odds: Uint16Array,
+  width: number,
+  question: (node: number) => number,
+): number {
+  let node = 1;
+  for (let at = 0; at < width; at += 1) node = (node << 1) | decoder.bit(odds, question(node));
+  return node - (1 << width);
+}
+
+function distance(
+  decoder: RangeDecoder,
+  odds: Uint16Array,
+  ask: ReturnType<typeof questions>,
+  rice: number,
+): number {
+  let high = 0;
+  while (decoder.bit(odds, ask.high(high)) === 1) high += 1;
+  let low = 0;
+  for (let place = rice - 1; place >= 0; place -= 1) low = (low << 1) | decoder.bit(odds, ask.low(place));
+  return (high << rice) | low;
+}
+
+/** Scores to probabilities; a higher temperature makes them less sure. */
+export function softmax(scores: ArrayLike<number>, temperature = 1): number[] {
+  const list = Array.from(scores, (score) => score / temperature);
+  const top = Math.max(...list);
+  const powers = list.map((score) => Math.exp(score - top));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / sum);
+}

@@ -1,0 +1,68 @@
+/** A line of the letter; `start` and `end` leave out white space at the borders. */
+export interface Line {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly indent: number;
+  readonly kind: 'blank' | 'text' | 'bullet' | 'table' | 'rule' | 'page';
+}
+
+/** „•“, „–“, „a)“, „1.“, „(2)“, „o “ and what word processors leave of their bullets. */
+export const bulletMark =
+  /^(?:[-–—•·*○●▪▫■□◦‣▸►➢➤>→✓+\uF0A7\uF0B7]|\(?(?:[a-z]|\d{1,2})\)|\d{1,2}\.(?=\s+\p{Lu}\p{Ll})(?!\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))|o(?=\s))\s*(?=\S)/u;
+
+const headingInside =
+  /(?<=^|\s)(?:[Qq]ualifizierte[sn] |[Vv]orläufige[sn] )?(?:Arbeits|Zwischen|Ausbildungs|Praktikums|Dienst|Lehr|Abschluss)?(?:[Zz]eugnis|ZEUGNIS)(?=\s+(?:Herr|Frau)\s)/u;
+const closingInside =
+  /(?<=[.!]\s)(?=\p{Lu}[\p{L}/ ()-]{2,40},?\s(?:den |am )?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{2,4}(?!\s*(?:bis|war|ist|–)))/u;
+
+const placeAndDay = /^\p{Lu}[\p{L}/ ()-]{2,40},?\s(?:den |am )?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{2,4}/u;
+
+/** The lines of a text. Where the whole letter came as one paragraph, heading and signature are cut from it. */
+export function readLines(text: string): Line[] {
+  const lines: Line[] = [];
+  let from = 0;
+  for (const raw of text.split('\n')) {
+    const end = from + raw.length;
+    if (raw.length > 250) lines.push(...cutLong(text, from, end));
+    else lines.push(lineAt(text, from, end));
+    from = end + 1;
+  }
+  return lines;
+}
+
+function cutLong(text: string, from: number, end: number): Line[] {
+  const raw = text.slice(from, end);
+  const cuts = [0];
+  const heading = headingInside.exec(raw.slice(0, 400));
+  if (heading !== null) cuts.push(heading.index, heading.index + heading[0].length);
+  const tail = raw.length > 300 ? raw.length - 260 : 40;
+  const closing = closingInside.exec(raw.slice(tail));
+  if (closing !== null) {
+    cuts.push(tail + closing.index);
+    const place = placeAndDay.exec(raw.slice(tail + closing.index));
+    if (place !== null) cuts.push(tail + closing.index + place[0].length);
+  }
+  cuts.push(raw.length);
+  return cuts
+    .flatMap((cut, i) => (i === 0 ? [] : [lineAt(text, from + (cuts[i - 1] as number), from + cut)]))
+    .filter((line) => line.kind !== 'blank' || cuts.length === 2);
+}
+
+function lineAt(text: string, from: number, to: number): Line {
+  const raw = text.slice(from, to);
+  const indent = raw.length - raw.trimStart().length;
+  const trimmed = raw.trim();
+  const start = from + indent;
+  return { start, end: start + trimmed.length, text: trimmed, indent, kind: kindOf(trimmed) };
+}
+
+function kindOf(trimmed: string): Line['kind'] {
+  if (trimmed === '') return 'blank';
+  if (/^[-–—_=*~.\s]{3,}$/.test(trimmed)) return 'rule';
+  if (/^(?:-\s*)?(?:Seite|Blatt)?\s*\d{1,2}(?:\s*(?:von|\/)\s*\d{1,2})?(?:\s*-)?$/i.test(trimmed))
+    return 'page';
+  if (bulletMark.test(trimmed)) return 'bullet';
+  if (/\S(?: {3,}|\t+)\S/.test(trimmed)) return 'table';
+  return 'text';
+}

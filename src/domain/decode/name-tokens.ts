@@ -1,0 +1,41 @@
+import type { Token } from '../german/tokens.ts';
+
+const title = /^(Dr|Prof|Professor|Dipl|Ing|Mag|MSc|BSc|med|rer|nat|phil|jur|h|c)$/;
+const particle =
+  /^(von|van|vom|zu|zum|zur|der|den|de|del|della|di|da|dos|al|el|Graf|Gräfin|Freiherr|Freifrau)$/;
+/** Nouns do not pass for a second name: „übertrug Frau Meier Verantwortung“. */
+const nounEnd =
+  /(ung|heit|keit|nis|nisse|schaft|tion|tät|ungen|heiten|keiten|schaften|tionen|ismus|tum|ment|arbeit|aufgaben|projekte?|kenntnisse)$/i;
+
+/** Positions that hold a person's name: „Herr“ or „Frau“ with titles, particles and up to two names. */
+export function nameTokens(tokens: readonly Token[]): Set<number> {
+  const found = new Set<number>();
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (!/^(Herrn?|Frau|Fräulein)$/.test((tokens[at] as Token).text)) continue;
+    found.add(at);
+    readName(tokens, at + 1, found);
+  }
+  return found;
+}
+
+function readName(tokens: readonly Token[], from: number, found: Set<number>): void {
+  let names = 0;
+  for (let at = from; at < tokens.length; at += 1) {
+    const word = tokens[at] as Token;
+    const next = tokens[at + 1];
+    if (title.test(word.text)) {
+      found.add(at);
+      if (next?.text === '.') {
+        found.add(at + 1);
+        at += 1;
+      }
+    } else if (particle.test(word.text) && next !== undefined && (next.capital || particle.test(next.text))) {
+      found.add(at);
+    } else if (word.capital && word.kind === 'word' && (names === 0 || !nounEnd.test(word.text))) {
+      found.add(at);
+      names += 1;
+      const goesOn = next !== undefined && (next.capital || particle.test(next.text));
+      if (names >= 2 || !goesOn) return;
+    } else return;
+  }
+}

@@ -1,0 +1,159 @@
+import type { Part } from './reading.ts';
+import type { GradedSentence } from './grade-sentence.ts';
+import type { Unit } from './units.ts';
+
+/** The parts among which sentences of the body are shared out, in their usual order. */
+export const bodyParts = ['introduction', 'company', 'tasks', 'performance', 'behavior', 'closing'] as const;
+export type BodyPart = (typeof bodyParts)[number];
+export type Scores = Record<BodyPart, number>;
+
+const employed =
+  /(?:beschäftigt|tätig|angestellt|eingestellt|beschäftigung|arbeitsverhältnis|dienstverhältnis|ausgebildet|ausbildung|praktik\p{L}*|gearbeitet|arbeitet\p{L}*|trat .{0,60} ein|eingetreten|mitarbeiter\p{L}*|absolvier\p{L}*|gehört\p{L}*|erlernt|werkstudent\p{L}*|volontär\p{L}*|begann)/iu;
+const dated = /\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}{3,9}\.?)|\b(?:19|20)\d\d\b/u;
+const born = /(?<!\p{L})(?:geb\.|geboren(?:e[rn]?)?)(?!\p{L})/iu;
+const workload =
+  /wochenarbeitszeit|wochenstunden|in teilzeit|in vollzeit|sein pensum|ihr pensum|stunden (?:pro|in der) woche|ausmaß von/i;
+const career =
+  /(?:ernannt|befördert|wechselte|übernahm .{0,40}(?:position|funktion|leitung|stelle)|seit dem|ab dem|zum \d)/i;
+const company =
+  /^(?:die|der|das|wir|unser\p{L}*|als|mit|seit \d{4}|auf|zu unseren?|an |bei der|träger)(?!\p{L})/iu;
+const companyNoun =
+  /(?:gmbh|\bag\b|\bkg\b|\bse\b|e\. ?v\.|ohg|unternehmen|betrieb|gesellschaft|hersteller|anbieter|dienstleister|einrichtung|klinik|praxis|kanzlei|büro|haus|hotel|gasthof|verein|stiftung|behörde|amt\b|schule|museum|agentur|verlag|bank|beschäftigte|beschäftigen|mitarbeiter|mitarbeitende|menschen|standort|niederlassung|filiale|umsatz|kunden|branche|marktführ|inhabergeführt|familiengeführt|gegründet|vollsortiment|betten|plätze)/i;
+const taskLead =
+  /(?:aufgaben|tätigkeit|verantwortungsbereich|zuständigkeit|arbeitsgebiet|aufgabenbereich|aufgabengebiet|schwerpunkt)\p{L}*(?! (?:stets|jederzeit|immer|sehr|zu (?:unserer|meiner)|mit großer))/iu;
+const taskFrame =
+  /(?:gehört\p{L}*|umfass\p{L}*|zähl\p{L}*|waren|sind|war|bestand\p{L}*|folgende\p{L}*|zuständig|verantwortlich|betraut|im einzelnen|insbesondere|oblag\p{L}*|beinhalte\p{L}*|erstreck\p{L}*|lag(?:en)?|:)/iu;
+const taskDone =
+  /(?:eingesetzt|betraut|zuständig|verantwortlich für|verantwortete|unterstellt|berichtete?|vertrat|vertretung|betreute?|bearbeitete?|erstellte?|führte? .{0,40} durch|durchlief|unterwiesen|zugeteilt|wirkte .{0,30}mit|herangezogen|kümmerte?|gehört\p{L}* (?:dem|der|zum|zur)|leitete? (?:das|die|den|ein)|übernahm|koordinierte?|organisierte?|begleitete?|plante|bereitete)/iu;
+/** „wurde in der Spülküche eingesetzt“ tells where, not how. */
+const assigned =
+  /(?<!\p{L})(?:wurde|wird|ist|war)(?!\p{L}).{0,120}(?:eingesetzt|herangezogen|betraut|zugeteilt|beschäftigt|unterwiesen)|(?:führt|leitet)e? (?!.{0,60}(?:zu|mit) ).{0,40}(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) (?:mitarbeit|beschäftigt|personen|kräfte|köpfe)/iu;
+const behavior =
+  /(?<!\p{L})(?:verhalten\p{L}*|verhielt|umgang mit (?:vorgesetz|kolleg|kund|gäst|patient|mandant)\p{L}*|begegnet\p{L}*|gegenüber (?:vorgesetz|kolleg|kund|gäst|patient)\p{L}*|betragen|im kollegenkreis|im kreis der kolleg\p{L}*|führung war|zusammenarbeit mit (?:vorgesetz|kolleg)\p{L}*|ausgekommen|kolleg\p{L}* (?:geschätzt|beliebt)|geschätzt|beliebt)(?!\p{L})/iu;
+const closing =
+  /(?<!\p{L})(?:verlässt|scheidet|verließ|schied|ausscheiden|austritt|weggang|bedauern|wünschen|wünsche|danken wir|wir danken|dankt|bedanken|sagen danke|dieses zwischenzeugnis|das zwischenzeugnis|dieses zeugnis|zeugnis (?:wird|wurde|erhält|stellen)|um dieses zwischenzeugnis|(?:arbeits|anstellungs|ausbildungs|dienst|beschäftigungs|vertrags)(?:verhältnis|vertrag) (?:\p{L}+ ){0,4}(?:endet|endete|wird|wurde)|endet das|endete das|die ausbildung endete|das praktikum endete|(?:arbeits|ausbildungs|dienst)verhältnis .{0,60}(?:beendet|aufgelöst|gekündigt)|wiedereinstell\p{L}*|jederzeit wieder|wieder nehmen|wieder einstellen|wieder einzustellen|zukunft|lebensweg|empfehlen|trennten uns|uns getrennt|übernehmen (?:wir|ihn|sie)|nicht übernehmen|in ein (?:unbefristetes )?arbeitsverhältnis zu übernehmen|freuen uns auf|freuen uns .{0,20}dass|zusammenarbeit freuen|zieht .{0,40}nach)(?!\p{L})/iu;
+const person =
+  /(?<!\p{L})(?:Herrn?|Frau) \p{Lu}|^(?:Er|Sie|Seine?|Ihre?|Ihm|Ihr|Ihn)(?!\p{L})|(?<!\p{L})(?:er|ihm|ihn)(?!\p{L})/u;
+const nominal =
+  /^(?:(?:die|der|das|den) )?(?:\p{L}+-,? (?:und )?)?\p{L}+(?:ung|ungen|tion|tionen|ieren|\p{Ll}en|age|kauf|pflege|bau|trieb|kontrolle|arbeiten|wesen)(?!\p{L})/iu;
+const finite =
+  /(?<!\p{L})(?:war|ist|hat|hatte|wurde|wird|sind|waren|haben|verfügt\p{L}*|zeigt\p{L}*|arbeitet\p{L}*|besitzt|besaß|bewies|erledigt\p{L}*|\p{L}{3,}(?:te|ten))(?!\p{L})/iu;
+
+const titles: readonly (readonly [RegExp, BodyPart])[] = [
+  [
+    /aufgabe|tätigkeit|zuständig|einsatz|ausbildungsinhalt|ausbildungsverlauf|stationen|projekte|verantwort/i,
+    'tasks',
+  ],
+  [/verhalten|sozial|führung und verhalten|zusammenarbeit/i, 'behavior'],
+  [
+    /leistung|beurteil|bewertung|arbeitsweise|fachwissen|kenntnisse|arbeitserfolg|einsatzbereit|fähigkeit/i,
+    'performance',
+  ],
+  [/unternehmen|über uns|betrieb|firma|einrichtung/i, 'company'],
+  [/schluss|ausscheiden|beendigung|dank|abschluss/i, 'closing'],
+  [/person|angaben|name/i, 'introduction'],
+];
+
+/** The part that a heading inside the letter announces, or null. */
+export function partOfTitle(flat: string): BodyPart | null {
+  return titles.find(([regex]) => regex.test(flat))?.[1] ?? null;
+}
+
+/** How well a unit fits each part, seen alone; 0 is „says nothing“. */
+export function scoreParts(
+  unit: Unit,
+  graded: GradedSentence | null,
+  named: (text: string) => boolean,
+): Scores {
+  const { flat } = unit;
+  const aboutPerson = person.test(flat) || named(flat);
+  const strength = ratingStrength(graded);
+  const isDated = dated.test(flat);
+  const isEmployed = employed.test(flat);
+  const hasBorn = born.test(flat);
+  const closes = closing.test(flat);
+  const telling = isTelling(graded);
+  const lists = !telling && (flat.match(/,/g)?.length ?? 0) >= 3;
+  const isCompany = company.test(flat) && companyNoun.test(flat) && !aboutPerson;
+  const lead = taskLead.test(flat) && taskFrame.test(flat);
+  const scores: Scores = {
+    introduction:
+      (aboutPerson && isDated && isEmployed ? 4 : 0) +
+      (hasBorn ? 5 : 0) +
+      (workload.test(flat) ? 2.5 : 0) +
+      (career.test(flat) && isDated ? 1 : 0) -
+      3 * strength -
+      (isCompany ? 1 : 0),
+    company:
+      (isCompany ? 4 : !aboutPerson && companyNoun.test(flat) && !lead ? 1.5 : 0) -
+      (aboutPerson ? 4 : 0) -
+      2 * strength -
+      (hasBorn ? 4 : 0),
+    tasks:
+      (lead ? (flat.endsWith(':') ? 6 : 3) : 0) +
+      (taskDone.test(flat) ? 2 : 0) +
+      (assigned.test(flat) ? 3 : 0) +
+      (lists ? 2.5 : 0) +
+      (!isCompany && nominal.test(flat) && !finite.test(flat) ? 2.5 : 0) +
+      (strength === 0 && aboutPerson ? 1 : 0) -
+      2.5 * strength,
+    performance: strength === 0 ? -0.5 : 0,
+    behavior: behavior.test(flat) ? 2.5 : -0.5,
+    closing: closes ? 5 : -0.5,
+  };
+  if (unit.kind === 'item') {
+    scores.tasks += 4;
+    scores.behavior -= 2;
+    scores.closing -= 3;
+  }
+  if (graded?.graded === true) addGraded(scores, graded, strength, aboutPerson);
+  return scores;
+}
+
+/** 0…1: how surely a sentence rates somebody; mere statements without praise, limit or formula count little. */
+function ratingStrength(graded: GradedSentence | null): number {
+  if (graded?.graded !== true) return 0;
+  const sure = Math.max(0.1, Math.min(1, ((graded.confidence ?? 0.5) - 0.3) / 0.5));
+  return isTelling(graded) ? 0.3 + 0.7 * sure : 0.6 * sure;
+}
+
+function isTelling(graded: GradedSentence | null): boolean {
+  return graded?.graded === true && graded.evidence.some(({ kind }) => tellingKinds.has(kind));
+}
+
+const tellingKinds: ReadonlySet<string> = new Set([
+  'booster',
+  'time-adverb',
+  'positive',
+  'restriction',
+  'negation',
+  'effort',
+  'formula',
+  'code',
+  'irony',
+]);
+
+function addGraded(scores: Scores, graded: GradedSentence, strength: number, aboutPerson: boolean): void {
+  const part = partOfCategory(graded.category);
+  scores[part] += 4 * strength;
+  if (part === 'behavior') scores.performance += 1.5 * strength;
+  if (graded.category === 'exam-result') scores.closing += 2 * strength;
+  if (part === 'performance' && !aboutPerson) scores.performance -= 1;
+}
+
+/** Where a category is usually told. */
+export function partOfCategory(category: GradedSentence['category']): 'performance' | 'behavior' | 'closing' {
+  if (category === 'internal-behavior' || category === 'external-behavior') return 'behavior';
+  if (category === 'future-wishes' || category === 'ending') return 'closing';
+  return 'performance';
+}
+
+/** Parts that rate nobody. */
+export const silentParts: ReadonlySet<Part> = new Set<Part>([
+  'letterhead',
+  'heading',
+  'introduction',
+  'company',
+  'tasks',
+  'signature',
+]);

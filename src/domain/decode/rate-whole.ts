@@ -1,0 +1,198 @@
+import type { Category } from '../letter/category.ts';
+import type { Rating } from '../letter/grade.ts';
+import { combine, isSpoiled, ratingOf, tenth, type Vote } from './rate-categories.ts';
+import { isSatisfaction, isSummary, sumsUp } from './satisfaction.ts';
+import type { CategoryRating, SentenceReading } from './reading.ts';
+
+/** The four grades of a letter and what they rest on. */
+export interface WholeRating {
+  readonly overall: Rating | null;
+  readonly performance: Rating | null;
+  readonly behavior: Rating | null;
+  /** The satisfaction formula alone, and the mean of the single ratings. */
+  readonly summary: Rating | null;
+  readonly singles: Rating | null;
+}
+
+const notPerformance: ReadonlySet<Category> = new Set<Category>([
+  'performance-summary',
+  'internal-behavior',
+  'external-behavior',
+  'future-wishes',
+  'ending',
+  'overall-performance',
+]);
+
+/**
+ * Puts the ratings together: the satisfaction formula is the core of the performance; single ratings that do not
+ * carry it pull it down („without addends no sum“); behaviour counts for a good quarter, the closing as a signal.
+ */
+export function rateWhole(
+  sentences: readonly SentenceReading[],
+  categories: readonly CategoryRating[],
+  closing: Rating | null,
+  options: { readonly layman: boolean; readonly warmth: number },
+): WholeRating {
+  const summary = rateSummary(sentences);
+  const singles = rateSingles(categories);
+  const told = ratePerformance(summary, singles, options.layman);
+  const performance = warmed(told === null || !effortInstead(sentences) ? told : lower(told, 0.4), options);
+  const behavior = warmed(rateBehavior(categories), options);
+  const overall = rateOverall(performance, behavior, closing, options);
+  const width = options.layman ? 1 : 0.8;
+  return {
+    overall: bound(overall, width),
+    performance: bound(performance, width),
+    behavior: bound(behavior, width),
+    summary,
+    singles,
+  };
+}
+
+/** The strongest formula counts; others beside it count little. */
+function rateSummary(sentences: readonly SentenceReading[]): Rating | null {
+  const votes: Vote[] = sentences.flatMap((sentence) => {
+    const rating = ratingOf(sentence);
+    if (rating === null || sentence.part === 'closing') return [];
+    if (!isSummary(sentence.text, sentence)) return [];
+    const formula = isSatisfaction(sentence.text) || /anerkennung/i.test(sentence.text) ? 1 : 0.3;
+    return [{ rating, weight: formula * rating.confidence }];
+  });
+  const strongest = Math.max(0, ...votes.map(({ weight }) => weight));
+  return combine(votes.filter(({ weight }) => weight >= strongest * 0.5));
+}
+
+/** Effort or interest, and nowhere a word of contentment: the formula was avoided. */
+function effortInstead(sentences: readonly SentenceReading[]): boolean {
+  if (sentences.some(({ text, part }) => part !== 'closing' && sumsUp(text) && !/bemüh/i.test(text)))
+    return false;
+  return sentences.some((sentence) => sentence.part === 'performance' && isSpoiled(sentence));
+}
+
+function rateSingles(categories: readonly CategoryRating[]): Rating | null {
+  return combine(
+    categories
+      .filter(({ category }) => !notPerformance.has(category))
+      .map((rating) => ({ rating, weight: weightOf(rating.category) * (0.2 + rating.confidence) })),
+  );
+}
+
+/** The courts' features weigh more than extras. */
+const weightOf = (category: Category): number => (core.has(category) ? 1.2 : 0.8);
+const core: ReadonlySet<Category> = new Set<Category>([
+  'motivation',
+  'comprehension',
+  'expertise',
+  'working-method',
+  'working-success',
+  'resilience',
+  'leadership',
+]);
+
+function ratePerformance(summary: Rating | null, singles: Rating | null, layman: boolean): Rating | null {
+  if (singles !== null && summary === null)
+    return widen(lower(singles, layman ? 0 : singles.grade >= 3 ? 0.3 : 0.1), 0.2, layman ? 0.65 : 0.8);
+  if (summary === null || singles === null) return widen(summary, 0.3, 0.7);
+  const gap = singles.grade - summary.grade;
+  // A formula better than what stands before it is not believed; a worse one is what the employer meant.
+  const share = layman ? 0.35 : gap >= 1.4 ? 0.3 : gap >= 0.8 ? 0.45 : gap <= -0.8 ? 0.6 : 0.65;
+  const rating = combine([
+    { rating: summary, weight: share },
+    { rating: singles, weight: 1 - share },
+  ]);
+  if (rating === null) return null;
+  const apart = Math.abs(gap);
+  return widen(rating, apart >= 0.8 ? apart / 4 : 0, apart >= 0.8 ? 0.85 : 1);
+}
+
+/** A guess weighs less than what was read for sure. */
+const sureness = ({ confidence }: Rating): number => 0.3 + confidence;
+
+function rateBehavior(categories: readonly CategoryRating[]): Rating | null {
+  return combine(
+    categories.flatMap((rating) => {
+      if (rating.category === 'internal-behavior') return [{ rating, weight: 0.65 * sureness(rating) }];
+      if (rating.category === 'external-behavior') return [{ rating, weight: 0.35 * sureness(rating) }];
+      return [];
+    }),
+  );
+}
+
+function rateOverall(
+  performance: Rating | null,
+  behavior: Rating | null,
+  closing: Rating | null,
+  options: { readonly layman: boolean },
+): Rating | null {
+  const base = performance ?? behavior;
+  if (base === null) return null;
+  const votes: Vote[] = [{ rating: base, weight: 0.68 }];
+  if (performance !== null && behavior !== null) votes.push({ rating: behavior, weight: 0.27 });
+  const rating = combine(votes);
+  if (rating === null) return null;
+  const grade = Math.min(
+    6,
+    Math.max(1, rating.grade + closingSignal(rating.grade, closing) + (behavior === null ? 0.05 : 0)),
+  );
+  const shift = grade - rating.grade;
+  const confidence = rating.confidence * (options.layman ? 0.65 : 1) * (performance === null ? 0.6 : 1);
+  const range = [rating.range[0] + Math.min(0, shift), rating.range[1] + Math.max(0, shift)] as const;
+  return widen(
+    { grade: tenth(grade), range: [tenth(range[0]), tenth(Math.min(6, range[1]))], confidence },
+    options.layman ? 0.3 : 0,
+    1,
+  );
+}
+
+/** A closing much colder than the rest moves the grade a little; a missing one, too. */
+function closingSignal(grade: number, closing: Rating | null): number {
+  if (closing === null) return 0.15;
+  return Math.max(-0.1, Math.min(0.15, (closing.grade - grade) * 0.06));
+}
+
+/** Laymen praise in warm words, not by formula: the more of them, the more the tone counts. */
+function warmed(
+  rating: Rating | null,
+  { layman, warmth }: { readonly layman: boolean; readonly warmth: number },
+): Rating | null {
+  if (rating === null || !layman || warmth < 2) return rating;
+  const share = Math.min(0.7, 0.22 * warmth);
+  const tone = Math.max(1.3, 1.8 - 0.2 * (warmth - 2));
+  if (rating.grade <= tone) return rating;
+  const grade = tenth((1 - share) * rating.grade + share * tone);
+  return {
+    ...rating,
+    grade,
+    range: [tenth(Math.max(1, Math.min(rating.range[0], grade - 0.5))), rating.range[1]],
+  };
+}
+
+/** A missing formula is read as a weakness. */
+const lower = (rating: Rating, by: number): Rating => ({
+  ...rating,
+  grade: tenth(Math.min(6, rating.grade + by)),
+  range: [rating.range[0], tenth(Math.min(6, rating.range[1] + by))],
+});
+
+/** A range wider than a grade to each side tells nobody anything. */
+function bound(rating: Rating | null, width: number): Rating | null {
+  if (rating === null) return null;
+  const [best, worst] = rating.range;
+  const { grade } = rating;
+  return {
+    ...rating,
+    range: [
+      tenth(Math.min(grade, Math.max(best, grade - width))),
+      tenth(Math.max(grade, Math.min(worst, grade + width))),
+    ],
+  };
+}
+
+function widen(rating: Rating | null, by: number, confidence: number): Rating | null {
+  if (rating === null) return null;
+  return {
+    grade: rating.grade,
+    range: [tenth(Math.max(1, rating.range[0] - by)), tenth(Math.min(6, rating.range[1] + by))],
+    confidence: Math.round(100 * rating.confidence * confidence) / 100,
+  };
+}

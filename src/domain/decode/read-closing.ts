@@ -1,0 +1,226 @@
+import type { CertificateType } from '../letter/certificate-type.ts';
+import type { Rating } from '../letter/grade.ts';
+import type { FoundCode } from './find-codes.ts';
+import { tenth } from './rate-categories.ts';
+import type { Part } from './reading.ts';
+import type { Unit } from './units.ts';
+
+/** Why or how the employment ended, as far as the letter says. */
+export type EndReason =
+  | 'own'
+  | 'business'
+  | 'term'
+  | 'retirement'
+  | 'family'
+  | 'probation'
+  | 'training'
+  | 'takeover'
+  | 'employer'
+  | null;
+
+/** One element of the closing formula: the unit that holds it and the grade it is read as. */
+export interface ClosingElement {
+  readonly unit: number;
+  readonly grade: number;
+}
+
+/** The closing paragraph taken apart (domain rules §2.4). */
+export interface Closing {
+  readonly thanks: ClosingElement | null;
+  readonly regret: ClosingElement | null;
+  readonly wishes: ClosingElement | null;
+  /** Wishes for the job and for private life. */
+  readonly wishesBoth: boolean;
+  /** „weiterhin“: success was there before. */
+  readonly continued: boolean;
+  readonly success: boolean;
+  /** Interim: joy about or hope for further work together. */
+  readonly continuation: ClosingElement | null;
+  readonly rehire: boolean;
+  readonly reason: EndReason;
+  readonly rating: Rating | null;
+}
+
+const thanksWords =
+  /(?<!\p{L})(?:danken|danke|dankt|bedanken|bedanke|dankbar|zu dank|dank (?:gilt|aus|gebührt)|(?:unser\p{L}*|herzlich\p{L}*|groß\p{L}*|besonder\p{L}*|aufrichtig\p{L}*|ausdrücklich\p{L}*|vielen|besten|sprechen .{0,40}|gilt .{0,30}) dank|anerkennung und dank|dank und anerkennung)(?!\p{L})/iu;
+const regretWords =
+  /(?<!\p{L})(?:bedauer\p{L}*|schade|vermissen|ungern|verlieren wir|wir verlieren|verlust|leider(?! (?:keine?n?|können|nicht)))(?!\p{L})/iu;
+const wishWords =
+  /(?<!\p{L})(?:wünsch\p{L}*|alles (?:\p{L}+ )?gute|(?:viel|weiterhin) erfolg|glückwünsche)(?!\p{L})/iu;
+const both =
+  /(?:beruf|arbeit|karriere)\p{L}*.{0,60}(?:privat|persönlich|lebens|leben(?!s?mittel)|familie)|(?:privat|persönlich|lebens)\p{L}*.{0,60}beruf|berufs- und lebensweg|lebens- und berufsweg/iu;
+const continuedWords =
+  /weiterhin|auch (?:künftig|zukünftig|in zukunft|fernerhin)|fernerhin|wie bisher|ebenso (?:viel|großen|erfolgreich)|weiter so|auch für die zukunft .{0,20}erfolg/iu;
+const continuationWords =
+  /(?:freuen|freut sich|freue mich|hofft|hoffe|hoffen|setzen|bauen|zählen|rechnen|wünschen uns|begrüßen).{0,90}(?:zusammenarbeit|mitarbeit|zusammenwirken|arbeit mit|weiter\p{L}*|künftig\p{L}*|zukünftig\p{L}*|lange|jahre|erhalten|bleibt|zählen|verfügung)|(?:weitere|künftige|zukünftige|fortgesetzte)\p{L}* (?:gute |erfolgreiche |angenehme )?(?:zusammenarbeit|mitarbeit)|noch (?:lange|viele)|(?:für|bei) (?:ihre|seine|der|die) (?:weitere\p{L}*|künftige\p{L}*|neuen?) (?:\p{L}+ )?(?:arbeit|tätigkeit|aufgaben?|laufbahn) .{0,40}(?:erfolg|freude|gute)|weiterhin (?:\p{L}+ ){0,3}(?:erfolg|freude).{0,40}(?:in|bei|für) unser/iu;
+const rehireWords =
+  /(?:jederzeit|gern\p{L}*|mit freude|sofort|ohne zögern)? ?(?:wieder (?:nehmen|einstellen|beschäftigen|einzustellen)|wiedereinstell\p{L}*|bei uns einstellen|erneut (?:ein|beschäftigen)|(?:stets|jederzeit|herzlich) willkommen|keinen fehler|türen? .{0,30}offen|übernehmen (?:wir|ihn|sie)|zu übernehmen|übernommen)/iu;
+
+const top =
+  /(?:hervorragend|herausragend|ausgezeichnet|exzellent|vorbildlich|außergewöhnlich|außerordentlich|überragend|beispielhaft|allerbest|sehr gut)/iu;
+const time = /(?<!\p{L})(?:stets|immer|jederzeit|durchweg|allzeit|durchgehend|zu jeder zeit)(?!\p{L})/iu;
+const good =
+  /(?:gut|gute[nrs]?|angenehm|erfolgreich|vertrauensvoll|wertvoll|konstruktiv|engagiert|groß|hoh|langjährig|tatkräftig|zuverlässig)/iu;
+const strong =
+  /(?:sehr|außerordentlich|zutiefst|überaus|äußerst|ausgesprochen|aufrichtig|lebhaft|besonders|ungemein|größte|großem)/iu;
+
+/** Takes the closing apart. Units outside the closing count when they thank or wish in so many words. */
+export function readClosing(
+  units: readonly Unit[],
+  parts: readonly Part[],
+  type: CertificateType | null,
+  options: { readonly layman: boolean; readonly codes: readonly FoundCode[] },
+): Closing {
+  const at = units.flatMap((unit, i) => (isClosing(unit, parts[i]) ? [i] : []));
+  const find = (words: RegExp, grade: (flat: string) => number): ClosingElement | null => {
+    const hits = at.filter((i) => words.test(flatOf(i))).map((i) => ({ unit: i, grade: grade(flatOf(i)) }));
+    return hits.toSorted((a, b) => a.grade - b.grade)[0] ?? null;
+  };
+  const flatOf = (i: number): string => units[i]?.flat ?? '';
+  const whole = at.map(flatOf).join(' ');
+  const thanks = find(thanksWords, (flat) => gradeThanks(around(flat, thanksWords)));
+  const regret = find(regretWords, (flat) => gradeRegret(flat));
+  const ironic = options.codes.some(({ id }) => id === 'ironischer-wunsch' || id === 'gesundheit-wunsch');
+  const wishes = find(wishWords, () => (ironic ? 5.5 : gradeWishes(whole)));
+  const continuation = find(continuationWords, (flat) =>
+    gradeContinuation(continuationWords.exec(flat)?.[0] ?? ''),
+  );
+  const reason = reasonOf(whole, type);
+  const elements = { thanks, regret, wishes, continuation };
+  return {
+    ...elements,
+    wishesBoth: both.test(whole),
+    continued: continuedWords.test(whole),
+    success: /erfolg/i.test(whole),
+    rehire: rehireWords.test(whole),
+    reason,
+    rating: at.length === 0 ? null : rateClosing(elements, reason, type, whole, options.layman),
+  };
+}
+
+function isClosing(unit: Unit, part: Part | undefined): boolean {
+  if (unit.zone !== 'body' || unit.kind === 'item') return false;
+  return (
+    part === 'closing' ||
+    (part !== 'company' &&
+      /(?:wir|ich) (?:danken|danke|wünschen|wünsche|bedauern)|(?:danken|wünschen|bedauern) wir|(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)/i.test(
+        unit.flat,
+      ))
+  );
+}
+
+/** The clause that holds the words, so that praise for something else does not count. */
+function around(flat: string, words: RegExp): string {
+  const at = words.exec(flat)?.index ?? 0;
+  const before = flat.lastIndexOf('.', at);
+  const wish = flat.slice(at + 10).search(/wünsch|bedauer/i);
+  const start = Math.max(before + 1, flat.slice(0, at).search(/(?:für|wofür)[^,;]*$/i));
+  return flat.slice(start, wish < 0 ? flat.length : at + 10 + wish);
+}
+
+function gradeThanks(clause: string): number {
+  if (/bemüh/i.test(clause)) return 5;
+  const warm = /herzlich|ausdrücklich|besonder/i.test(clause) ? -0.2 : 0;
+  if (top.test(clause)) return (time.test(clause) ? 1 : 1.3) + (time.test(clause) ? 0 : warm);
+  if (time.test(clause) && good.test(clause)) return 2;
+  if (/sehr/i.test(clause) && good.test(clause)) return 1.8;
+  if (good.test(clause)) return 2.7 + warm;
+  return 3.5 + warm;
+}
+
+/** The words of the outlook alone; the thanks before it are graded by themselves. */
+function gradeContinuation(words: string): number {
+  if (top.test(words)) return 1.2;
+  return /weiterhin|sehr|lange|jahre|erfolgreich|gute|angenehm|vertrauensvoll/i.test(words) ? 2 : 2.8;
+}
+
+function gradeRegret(flat: string): number {
+  if (/außerordentlich|zutiefst|überaus|äußerst|herausragend|hervorragend|größte/i.test(flat)) return 1;
+  return strong.test(flat) ? 1.6 : 2.4;
+}
+
+function gradeWishes(flat: string): number {
+  let grade = 3.4;
+  if (/erfolg/i.test(flat)) grade -= 0.5;
+  // „weiterhin Erfolg“ without „viel“ is told to those whose work was just all right.
+  if (continuedWords.test(flat)) grade -= /weiterhin erfolg(?!reich)/i.test(flat) ? 0.2 : 0.7;
+  if (both.test(flat)) grade -= 0.5;
+  if (/(?:sehr viel|großen|weiterhin so) erfolg|von herzen|nur das beste/i.test(flat)) grade -= 0.4;
+  return Math.max(1, grade);
+}
+
+function reasonOf(whole: string, type: CertificateType | null): EndReason {
+  const learner = type === 'ausbildungszeugnis' || type === 'praktikumszeugnis';
+  for (const [reason, words] of reasons) {
+    if (words.test(whole) && (learner || reason !== 'training')) return reason;
+  }
+  return null;
+}
+
+const reasons: readonly (readonly [Exclude<EndReason, null>, RegExp])[] = [
+  [
+    'own',
+    /auf (?:eigenen|ihren|seinen|persönlichen|ihren eigenen|seinen eigenen|deren|dessen|den) wunsch|auf wunsch (?:von|der|des)|eigener wunsch|wunsch (?:frau|herrn)|kündigte|selbst gekündigt|neuen? (?:herausforderung|aufgabe)\p{L}*|um (?:sich|eine|in|bei|an) .{0,60}(?:zu|anzunehmen|übernehmen)/iu,
+  ],
+  [
+    'retirement',
+    /ruhestand|altersrente|in (?:die |den )?(?:\p{L}+ )?rente|rentenbeginn|pension|altersteilzeit|lebensabend/iu,
+  ],
+  [
+    'business',
+    /betriebsbedingt|umstrukturier|restrukturier|insolvenz|auftragsmangel|auftragslage|schließung|geschlossen|aufgabe des (?:betriebs|geschäfts)|geschäftsaufgabe|standortverlag|wegfall|rationalisier|verkauf des|wirtschaftlichen gründen|auflösung (?:der|des)/iu,
+  ],
+  [
+    'term',
+    /befrist|fristablauf|vertragsablauf|zeitvertrag|ablauf der (?:vereinbarten|vertragszeit|befristung|elternzeit)|(?:mit|nach) ablauf (?:der|des) (?:vertrag|praktik|vereinbart)|vereinbarungsgemäß|planmäßig|saison|elternzeitvertretung|vertragsgemäß/iu,
+  ],
+  [
+    'training',
+    /(?:abschluss)?prüfung|ausbildung (?:endet|ist|wurde)|ausbildungsverhältnis|bestandene[nr]?|praktikum (?:endet|war|schon)|studium/iu,
+  ],
+  ['takeover', /übernehmen|übernahme|übernommen|betriebsübergang|setzt .{0,40}fort|fortsetzt/iu],
+  [
+    'family',
+    /umzug|zieht .{0,40}nach|familiäre|wohnort|private[nr]? gründe|persönlichen gründen|mutterschutz/iu,
+  ],
+  ['probation', /probezeit/iu],
+  [
+    'employer',
+    /einvernehm|einverständnis|trennten|getrennt|trennung|kündigung|gekündigt|kurzfristig|aus besonderen gründen|§ ?626|aufhebung|aufgelöst|beendet/iu,
+  ],
+];
+
+function rateClosing(
+  { thanks, regret, wishes, continuation }: Pick<Closing, 'thanks' | 'regret' | 'wishes' | 'continuation'>,
+  reason: EndReason,
+  type: CertificateType | null,
+  whole: string,
+  layman: boolean,
+): Rating | null {
+  if (thanks === null && regret === null && wishes === null && continuation === null) {
+    return rehireWords.test(whole) ? rated(3.2) : null;
+  }
+  const interim = type === 'zwischenzeugnis';
+  const regretUsual =
+    !interim && type === 'arbeitszeugnis' && reason !== 'retirement' && reason !== 'takeover';
+  const weighted: [number, number][] = [[thanks?.grade ?? 5, 0.45]];
+  if (regret !== null || regretUsual) weighted.push([regret?.grade ?? 3.5, 0.25]);
+  if (interim) weighted.push([continuation?.grade ?? (wishes === null ? 4 : wishes.grade), 0.35]);
+  else weighted.push([wishes?.grade ?? 4.5, 0.3]);
+  const sum = weighted.reduce((total, [, weight]) => total + weight, 0);
+  const mean = weighted.reduce((total, [grade, weight]) => total + grade * weight, 0) / sum;
+  const cold =
+    reason === null && thanks === null && regret === null && /(?:endet|endete|beendet)/i.test(whole);
+  const pushed = (reason === 'employer' && !/best\p{L}+ .{0,20}einvernehmen/iu.test(whole)) || cold ? 0.7 : 0;
+  const warm = (rehireWords.test(whole) ? 0.4 : 0) + (layman ? 0.6 : 0);
+  return rated(mean + pushed - warm);
+}
+
+function rated(value: number): Rating {
+  const grade = Math.min(6, Math.max(1, Math.round(value * 10) / 10));
+  return {
+    grade,
+    range: [Math.max(1, tenth(grade - 0.5)), Math.min(6, tenth(grade + 0.5))],
+    confidence: 0.75,
+  };
+}

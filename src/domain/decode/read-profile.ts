@@ -1,0 +1,87 @@
+import { occupationGroupOf, type OccupationGroup } from '../knowledge/occupations.ts';
+import type { CertificateType } from '../letter/certificate-type.ts';
+import type { Part } from './reading.ts';
+import type { Unit } from './units.ts';
+
+/** What the job asks for, as far as title and tasks tell. */
+export interface Profile {
+  readonly group: OccupationGroup | null;
+  /** Leads staff: span of control or a leader's title with staff in the text. */
+  readonly leader: boolean;
+  /** Bears the title of a leader in full, not as a deputy. */
+  readonly headOfStaff: boolean;
+  /** Contact with customers, patients, guests belongs to the job. */
+  readonly customers: boolean;
+  /** Money, goods or other people's homes are in the person's hands. */
+  readonly honesty: boolean;
+}
+
+const people =
+  '(?:mitarbeiter|mitarbeitende|beschäftigte|angestellte|personen|kräfte|köpfe|team|leute|mann\\b|entwickler|ingenieur|techniker|fahrer|pflege|verkäufer|monteur|kolleg|auszubildende|gesellen|köche|sachbearbeiter|mitarbeiterinnen)';
+const span = new RegExp(
+  [
+    '(?:fachlich|disziplinarisch)\\p{L}*(?: und (?:fachlich|disziplinarisch)\\p{L}*)? (?:unterstellt|geführt|verantwortlich|führung|leitung)',
+    '(?<!\\p{L})(?:ihm|ihr|ihnen|frau \\p{Lu}[\\p{L}-]+|herrn \\p{Lu}[\\p{L}-]+)(?!\\p{L}) (?:[^.;]{0,60} )?unterst(?:ellt|anden|ehen)|unterst(?:anden|ehen) (?:ihm|ihr)(?!\\p{L})|unterstellte[nr]? (?:mitarbeit|team|beschäftigt|person|kräfte)',
+    `vorgesetzte[rn]? (?:von|für|der|des)`,
+    'personalverantwortung|führungsverantwortung|personalführung|mitarbeiterführung',
+    `(?:führ|leit)(?:te|t|ung|en)? (?:von |der |des |eines |ein |einem |das |sein |ihr |rund |etwa |bis zu |insgesamt )*(?:\\d+|\\p{L}+köpfig\\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|zwanzig|mehrer\\p{L}+)[^.;]{0,30}${people}`,
+    `(?<!\\p{L})(?:führung|leitung) (?:und \\p{L}+ )?(?:von|der|des|eines|ihres|seines)[^.;]{0,40}${people}`,
+    '(?:führ|leit)(?:te|t|ung|en)?(?!\\p{L}) [^.;]{0,40}team(?!leit)|an der spitze (?:eines|des|ihres|seines)[^.;]{0,30}teams?',
+  ].join('|'),
+  'iu',
+);
+const leaderTitle =
+  /(?:^|\s|\p{L})(?:leiter|leiterin|leitung|leitende[rn]? (?!angestellt|softwareentwickl)|chef|geschäftsführer|direktor|vorstand|führungskraft|teamlead|head of|schichtführer|vorarbeiter|polier|küchenchef|restaurantleit|filialleit|marktleit)/iu;
+const noStaff =
+  /projektleit|bauleit|reiseleit|kursleit|spielleit|produktleit|gebiets(?:verkaufs)?leit|bezirks(?:verkaufs)?leit|regionalverkaufs|verkaufsgebiet|studienleit|übungsleit|rayonleit/i;
+const customerTasks =
+  /(?:beratung|betreuung|bedienung|verkauf|kundenkontakt|ansprechpartner)[^.;]{0,30}(?:kund|gäst|patient|mandant|klient|fachhändl|besucher)|kundenbesuch|kundenberatung|kundengewinnung|akquise|akquisition|neukunden|gästebetreuung|patientenbetreuung/iu;
+const cashTasks =
+  /(?<!\p{L})(?:kasse(?!n?(?:ärzt|zahn|patient|abrechnung mit))|kassier\p{L}*|kassenführung|kassa\p{L}*|bargeld|tresor|tageseinnahmen|geldbestände|wertsachen|inkasso)(?!\p{L})/iu;
+
+/** Small goods of value, in the tasks or the trade of the firm: whoever stores or carries them is trusted. */
+const valuables =
+  /(?<!\p{L})(?:mobiltelefon|handy|smartphone|kamera|schmuck|juwel|uhren(?!zeit)|elektronik(?:versand|artikel|gerät|händler|handel)|unterhaltungselektronik|tabakwaren|zigaretten|spirituosen|arzneimittel|medikament|betäubungsmittel|edelmetall|parfüm|kosmetik|wertsendung|werttransport|wertgegenständ|nachnahme|tankkarte|laptops?|notebooks?|computer(?:hardware|versand|teile))/iu;
+
+/** Reads the profile from the job title and the tasks. */
+export function readProfile(
+  jobTitle: string | null,
+  type: CertificateType | null,
+  units: readonly Unit[],
+  parts: readonly Part[],
+): Profile {
+  const text = units
+    .filter((_, i) => parts[i] === 'tasks' || parts[i] === 'introduction' || parts[i] === 'performance')
+    .map(({ flat }) => flat)
+    .join(' ');
+  const tasks = units
+    .filter((_, i) => parts[i] === 'tasks')
+    .map(({ flat }) => flat)
+    .join(' ');
+  const company = units
+    .filter((_, i) => parts[i] === 'company')
+    .map(({ flat }) => flat)
+    .join(' ');
+  const title = jobTitle ?? '';
+  const group = title === '' ? null : occupationGroupOf(title);
+  const learner = type === 'praktikumszeugnis' || type === 'ausbildungszeugnis';
+  const leaderByTitle = leaderTitle.test(title) && !noStaff.test(title);
+  const leader =
+    !learner &&
+    (span.test(text) ||
+      (leaderByTitle &&
+        /mitarbeit(?:er|end)|(?<!\p{L})team(?!leit)|beschäftigte[nr]?(?!\p{L})|unterstellt/iu.test(text)));
+  return {
+    group,
+    leader,
+    headOfStaff: leader && leaderByTitle && !/stellvertret|stv\.|vize|assist/i.test(title),
+    customers:
+      group?.customers === 'required' ||
+      (group !== null && group.customers === 'usual' && !learner && customerTasks.test(tasks)),
+    honesty:
+      !learner &&
+      (group?.honesty === 'required' ||
+        (group?.honesty === 'expected' &&
+          (cashTasks.test(tasks) || (group.id === 'logistics' && valuables.test(`${tasks} ${company}`))))),
+  };
+}

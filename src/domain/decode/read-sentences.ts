@@ -1,0 +1,95 @@
+import { findAddressed } from '../german/names.ts';
+import { codes as allCodes, type Code } from '../knowledge/codes.ts';
+import { hinted } from '../knowledge/pattern.ts';
+import { findCodes, type FoundCode } from './find-codes.ts';
+import { asGraded, readGradeRows, type GradeRow } from './grade-rows.ts';
+import { gradeSentence, type GradedSentence } from './grade-sentence.ts';
+import { silentParts } from './part-cues.ts';
+import { refineSentence } from './refine-sentence.ts';
+import type { Part, SentenceReading } from './reading.ts';
+import { splitParts } from './split-parts.ts';
+import type { Unit } from './units.ts';
+
+/** Grades each unit, gives it its part, and silences what rates nobody (tasks, company, dates). */
+export function readSentences(units: readonly Unit[]): {
+  sentences: SentenceReading[];
+  parts: Part[];
+  graded: (GradedSentence | null)[];
+  codes: FoundCode[];
+  gradeRows: GradeRow[];
+} {
+  const gradeRows = readGradeRows(units);
+  const rows = new Map(gradeRows.map((row) => [row.unit, row]));
+  const graded = units.map((unit, i) => {
+    const row = rows.get(i);
+    if (row !== undefined) return asGraded(row);
+    return isAsked(unit) ? refineSentence(unit, gradeSentence(unit.text)) : null;
+  });
+  const parts = splitParts(units, graded, namedIn(units)).map((part, i) => partOfRow(rows.get(i)) ?? part);
+  const worth = hinted(allCodes, units.map(({ lower }) => lower).join('\n'));
+  const found = units.map((unit, i) => codesOf(unit, parts[i] as Part, worth));
+  const sentences = units.map((unit, i) =>
+    toReading(unit, parts[i] as Part, graded[i] ?? null, found[i] ?? []),
+  );
+  return { sentences, parts, graded, codes: found.flat(), gradeRows };
+}
+
+/** Sentences are graded; list items only where they speak of the person, for most lists are tasks. */
+function isAsked(unit: Unit): boolean {
+  if (unit.zone !== 'body' || unit.kind === 'title') return false;
+  if (unit.kind === 'sentence') return !unit.flat.endsWith(':');
+  return aboutPerson.test(unit.flat);
+}
+
+const aboutPerson =
+  /(?<!\p{L})(?:er|sie|seine?[mnr]?|ihre?[mnr]?|war|ist|zeigte|verfügt|arbeitete)(?!\p{L})/iu;
+
+/** A row of a table stands for a sentence on performance or behaviour. */
+function partOfRow(row: GradeRow | undefined): Part | null {
+  if (row === undefined) return null;
+  if (row.category === 'performance-summary') return 'summary';
+  return row.category === 'internal-behavior' || row.category === 'external-behavior'
+    ? 'behavior'
+    : 'performance';
+}
+
+/** Classic codes of a sentence, with offsets into the letter. */
+function codesOf(unit: Unit, part: Part, worth: readonly Code[]): FoundCode[] {
+  if (part === 'company' || unit.zone !== 'body' || unit.kind !== 'sentence') return [];
+  return findCodes(unit.text, worth).map((code) => ({
+    ...code,
+    start: code.start + unit.start,
+    end: code.end + unit.start,
+  }));
+}
+
+/** Tells whether a sentence names the person, by the last name most used in the letter. */
+function namedIn(units: readonly Unit[]): (text: string) => boolean {
+  const counts = new Map<string, number>();
+  const body = units
+    .filter(({ zone }) => zone === 'body')
+    .map(({ flat }) => flat)
+    .join('\n\n');
+  for (const { last } of findAddressed(body)) counts.set(last, (counts.get(last) ?? 0) + 1);
+  const [name] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  return (text) => name !== undefined && text.includes(name);
+}
+
+function toReading(
+  unit: Unit,
+  part: Part,
+  graded: GradedSentence | null,
+  found: readonly FoundCode[],
+): SentenceReading {
+  const base = { start: unit.start, end: unit.end, text: unit.text, part };
+  const codes = found.map(({ id }) => id);
+  if (graded?.graded !== true || silentParts.has(part)) {
+    return { ...base, graded: false, categories: [], codes, evidence: [], explanation: '' };
+  }
+  const evidence = graded.evidence.map((one) => ({
+    ...one,
+    start: one.start + unit.start,
+    end: one.end + unit.start,
+  }));
+  return { ...graded, ...base, codes, evidence };
+}

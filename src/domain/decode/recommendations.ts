@@ -1,0 +1,178 @@
+import { gradeWord } from '../letter/grade.ts';
+import type { LetterContext } from './letter-context.ts';
+import type { Finding, Recommendation } from './reading.ts';
+
+const noAdvice = 'Keine Rechtsberatung.';
+
+/** What the person can do next, the most useful first. Texts name nobody and end with the legal note. */
+export function recommend(letter: LetterContext, findings: readonly Finding[]): Recommendation[] {
+  const steps = [
+    letter.simple ? askForRatings() : null,
+    correct(letter, findings),
+    complete(findings),
+    askForClosing(findings),
+    betterGrade(letter),
+    useInterim(letter, findings),
+    layman(letter),
+    deadline(letter, findings),
+    sign(letter),
+    keep(letter, findings),
+  ];
+  return steps.filter((step) => step !== null);
+}
+
+const withNote = (text: string): string => `${text} ${noAdvice}`;
+
+function askForRatings(): Recommendation {
+  return {
+    id: 'ask-for-ratings',
+    title: 'Ein qualifiziertes Zeugnis verlangen',
+    text: withNote(
+      'Dieses Zeugnis nennt nur Art und Dauer der Tätigkeit. Auf Verlangen muss es auch Leistung und Verhalten beurteilen.',
+    ),
+    ruling: 'gewo-109-1',
+  };
+}
+
+function correct(letter: LetterContext, findings: readonly Finding[]): Recommendation | null {
+  const wrong = findings.filter(({ correctable, kind }) => correctable && kind !== 'omission');
+  const first = wrong[0];
+  if (first === undefined) return null;
+  const intent = letter.layman
+    ? 'Das Zeugnis wirkt von Laien geschrieben; ein freundlicher Hinweis genügt oft.'
+    : 'Am besten schriftlich, sachlich und mit den gewünschten Formulierungen.';
+  return {
+    id: 'correct',
+    title:
+      wrong.length === 1 ? 'Eine Stelle berichtigen lassen' : `${wrong.length} Stellen berichtigen lassen`,
+    text: withNote(
+      `Das Zeugnis muss klar und verständlich sein und darf keine versteckten Aussagen enthalten. ${intent} Wer berechtigt um Berichtigung bittet, darf dafür nicht mit einem schlechteren Zeugnis bestraft werden.`,
+    ),
+    ruling: wrong.some(({ kind }) => kind === 'code') ? 'gewo-109-2' : (first.ruling ?? 'gewo-109-2'),
+  };
+}
+
+function complete(findings: readonly Finding[]): Recommendation | null {
+  const missing = findings.filter(({ kind, correctable }) => kind === 'omission' && correctable);
+  const first = missing[0];
+  if (first === undefined) return null;
+  return {
+    id: 'complete',
+    title: 'Fehlendes ergänzen lassen',
+    text: withNote(
+      `Was in diesem Beruf üblich ist, darf nicht fehlen: Auslassen wird als verdeckte schlechte Note gelesen. Betroffen: ${missing.map(({ title }) => `„${title}“`).join(', ')}.`,
+    ),
+    ruling: first.ruling ?? 'bag-9-azr-632-07',
+  };
+}
+
+const closingRules: ReadonlySet<string> = new Set([
+  'missing-closing',
+  'missing-thanks-regret',
+  'missing-thanks',
+  'missing-regret',
+  'missing-wishes',
+  'missing-weiterhin',
+  'missing-continuation',
+  'top-without-thanks',
+]);
+
+function askForClosing(findings: readonly Finding[]): Recommendation | null {
+  if (!findings.some(({ rule }) => closingRules.has(rule))) return null;
+  return {
+    id: 'ask-for-closing',
+    title: 'Um einen freundlichen Schluss bitten',
+    text: withNote(
+      'Auf Dank, Bedauern und gute Wünsche besteht kein Anspruch. Eine Bitte mit einem fertigen Satz hat trotzdem oft Erfolg.',
+    ),
+    ruling: 'bag-9-azr-146-21',
+  };
+}
+
+function betterGrade(letter: LetterContext): Recommendation | null {
+  const grade = letter.rating.performance?.grade;
+  if (grade === undefined || grade < 2.5) return null;
+  const word = gradeWord(grade);
+  if (grade <= 3.4) {
+    return {
+      id: 'better-grade',
+      title: 'Eine bessere Note belegen',
+      text: withNote(
+        `Die Leistung liest sich als „${word}“, das gilt als Durchschnitt. Wer mehr will, muss es belegen können: Ziele und Ergebnisse, gute Zwischenbeurteilungen, Dankschreiben.`,
+      ),
+      ruling: 'bag-9-azr-584-13',
+    };
+  }
+  return {
+    id: 'better-grade',
+    title: 'Mindestens eine durchschnittliche Note verlangen',
+    text: withNote(
+      `Die Leistung liest sich als „${word}“. Für eine Beurteilung unter dem Durchschnitt muss der Arbeitgeber die Gründe darlegen und beweisen.`,
+    ),
+    ruling: 'lag-koeln-4-sa-12-23',
+  };
+}
+
+function useInterim(letter: LetterContext, findings: readonly Finding[]): Recommendation | null {
+  if (letter.type === 'zwischenzeugnis') {
+    return {
+      id: 'keep-interim',
+      title: 'Das Zwischenzeugnis aufbewahren',
+      text: withNote(
+        'Der Arbeitgeber ist beim späteren Endzeugnis in der Regel an diese Beurteilung gebunden.',
+      ),
+      ruling: 'bag-9-azr-248-07',
+    };
+  }
+  if (letter.type !== 'arbeitszeugnis' || findings.length === 0) return null;
+  return {
+    id: 'compare-interim',
+    title: 'Mit einem Zwischenzeugnis vergleichen',
+    text: withNote(
+      'Gibt es ein besseres Zwischenzeugnis, ist der Arbeitgeber ohne neue Tatsachen daran gebunden.',
+    ),
+    ruling: 'bag-9-azr-248-07',
+  };
+}
+
+function layman(letter: LetterContext): Recommendation | null {
+  if (!letter.layman) return null;
+  return {
+    id: 'layman',
+    title: 'Ein Muster mitbringen',
+    text: 'Das Zeugnis ist herzlich, aber ohne die üblichen Formeln geschrieben; Fachleute lesen es daher schwächer, als es gemeint ist. Ein ausformulierter Vorschlag hilft dem Aussteller.',
+  };
+}
+
+function deadline(letter: LetterContext, findings: readonly Finding[]): Recommendation | null {
+  if (letter.type === 'zwischenzeugnis' || !findings.some(({ correctable }) => correctable)) return null;
+  return {
+    id: 'deadline',
+    title: 'Bald reklamieren',
+    text: withNote(
+      'Möglichst innerhalb weniger Wochen; viele Verträge haben 3-Monats-Fristen. Ohne solche Fristen verjährt der Anspruch nach drei Jahren, er kann aber schon nach etwa zehn Monaten verwirkt sein.',
+    ),
+    ruling: 'bag-5-azr-607-84',
+  };
+}
+
+function sign(letter: LetterContext): Recommendation | null {
+  if (letter.signers.length > 0) return null;
+  return {
+    id: 'signature',
+    title: 'Auf die Unterschrift achten',
+    text: withNote(
+      'Gültig ist das Zeugnis erst mit eigenhändiger Unterschrift einer ranghöheren Person, oder mit Einwilligung in elektronischer Form mit qualifizierter Signatur.',
+    ),
+    ruling: letter.type === 'ausbildungszeugnis' ? 'bbig-16-1' : 'gewo-109-3',
+  };
+}
+
+function keep(letter: LetterContext, findings: readonly Finding[]): Recommendation | null {
+  if (findings.length > 0 || letter.type === 'zwischenzeugnis') return null;
+  return {
+    id: 'keep',
+    title: 'Das Zeugnis kann so bleiben',
+    text: 'Es ist vollständig und stimmig. Das Original gehört an einen sicheren Ort, für Bewerbungen genügt eine Kopie.',
+  };
+}

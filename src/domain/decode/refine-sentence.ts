@@ -1,0 +1,52 @@
+import { findPersons } from '../german/persons.ts';
+import type { Category } from '../letter/category.ts';
+import { gradeSentence, type GradedSentence } from './grade-sentence.ts';
+import { isSatisfaction } from './satisfaction.ts';
+import type { Unit } from './units.ts';
+
+const behaves =
+  /(?<!\p{L})(?:verhalten (?:\p{L}+ ){0,4}(?:gegenüber|zu|zur|im umgang)|verh(?:ielt|ält) .{0,60}(?:gegenüber|zu)|verhalten(?! (?:gegenüber|zu)) .{0,60}gegenüber)(?!\p{L})/iu;
+
+/** „Herr Gruber geht in Rente.“ tells how it ended and rates nobody. */
+const leaves =
+  /(?<!\p{L})(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)|(?:verlässt|verließ) (?:uns|unser\p{L}*|das|die|den)(?!\p{L})|(?:scheidet|schied) .{0,60}(?<!\p{L})aus(?!\p{L})|verhältnis .{0,30}(?:endet|beendet)/iu;
+const feels = /bedauer|dank|wünsch|verlieren|schade|erfolg/i;
+
+/**
+ * What a unit says that the sentence alone was misread for: „Verhalten gegenüber …“ speaks of behaviour, whoever is
+ * named; of two statements parted by a semicolon the formula decides.
+ */
+export function refineSentence(unit: Unit, graded: GradedSentence): GradedSentence {
+  if (graded.graded && unit.flat.length < 110 && leaves.test(unit.flat) && !feels.test(unit.flat))
+    return { graded: false, categories: [], evidence: [], explanation: '' };
+  return asBehavior(unit, byFormula(unit, graded));
+}
+
+function asBehavior(unit: Unit, graded: GradedSentence): GradedSentence {
+  if (!graded.graded || isBehavior(graded.category) || !behaves.test(unit.flat)) return graded;
+  const groups = new Set(findPersons(unit.flat).map(({ group }) => group));
+  if (groups.size === 0) return graded;
+  const external = groups.has('external');
+  const category = external && groups.size === 1 ? 'external-behavior' : 'internal-behavior';
+  const categories: Category[] = [category, ...(external ? (['external-behavior'] as const) : [])];
+  return { ...graded, category, categories: [...new Set(categories)] };
+}
+
+const isBehavior = (category: Category | undefined): boolean =>
+  category === 'internal-behavior' || category === 'external-behavior';
+
+/** Two statements in one sentence confuse the reader: the surest half that holds the formula gives the grade. */
+function byFormula(unit: Unit, graded: GradedSentence): GradedSentence {
+  if (!graded.graded || (graded.confidence ?? 1) >= 0.85 || !unit.text.includes(';')) return graded;
+  if (!isSatisfaction(unit.flat)) return graded;
+  const halves = unit.text
+    .split(';')
+    .filter((half) => isSatisfaction(half))
+    .map((half) => gradeSentence(half.trim()))
+    .filter((half) => half.graded && (half.confidence ?? 0) > (graded.confidence ?? 0))
+    .toSorted((a, b) => (b.confidence ?? 0) - (a.confidence ?? 0));
+  const best = halves[0];
+  if (best?.grade === undefined || best.range === undefined || best.confidence === undefined) return graded;
+  const { grade, range, confidence } = best;
+  return { ...graded, grade, range, confidence };
+}

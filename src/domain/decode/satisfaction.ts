@@ -1,0 +1,33 @@
+import { flatten } from '../german/flat.ts';
+import type { GradedSentence } from './grade-sentence.ts';
+
+const satisfaction =
+  /zu(?:r| unserer| meiner| seiner| ihrer)?\s+(?:\p{L}+\s+){0,4}zufriedenheit|(?:waren|sind|war|bin)\s+(?:wir|ich)\s.{0,80}zufrieden(?!heit)|zufrieden\s+(?:waren|sind)|(?:unsere?|meine?)\s.{0,30}(?:anerkennung|zufriedenheit)/isu;
+/** What one is content with as a whole: „Kenntnisse, die er zur Zufriedenheit anwendet“ are a single trait. */
+const work =
+  /aufgaben|leistung|arbeit|auftr|tätigkeit|pflicht|funktion|position|anforderung|erledig|erfüll|ausgeführt|(?:waren|sind|war|bin)\s+(?:wir|ich)(?!\p{L})|zufrieden\s+(?:waren|sind)/iu;
+const ofOthers =
+  /zufriedenheit\s+(?:\p{L}+\s+){0,2}(?:kund|gäst|patient|mandant|eltern|auftraggeb|bewohn|mitarbeit|teilnehm)/iu;
+
+/** Does a sentence tell how content the employer was? The customers' contentment does not count. */
+export function isSatisfaction(text: string): boolean {
+  const { text: flat } = flatten(text);
+  return satisfaction.test(flat) && work.test(flat) && !ofOthers.test(flat);
+}
+
+const judgement =
+  /(?:leistung|arbeit|ergebniss?e?|aufgaben|erwartung|anforderung)\p{L}*\s.{0,90}(?:entspr|genügt|erwartungen|anforderungen|übertr|erfüllt)|(?:erwartungen|anforderungen)\s.{0,60}(?:erfüll|entspr|übertr|gerecht)/isu;
+
+/** Does a sentence sum the performance up in any words: contentment, expectations, demands? */
+export function sumsUp(text: string): boolean {
+  return isSatisfaction(text) || judgement.test(flatten(text).text);
+}
+
+/** Is it the satisfaction formula, by its words or because the sentence reader is sure of it? */
+export function isSummary(
+  text: string,
+  graded: Pick<GradedSentence, 'category' | 'confidence'> | null,
+): boolean {
+  if (isSatisfaction(text)) return true;
+  return graded?.category === 'performance-summary' && (graded.confidence ?? 0) >= 0.5;
+}

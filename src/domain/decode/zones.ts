@@ -1,0 +1,90 @@
+import { findDates } from '../german/dates.ts';
+import { functionWord, readSigner } from '../german/names.ts';
+import type { Line } from './lines.ts';
+
+/** Which lines are letterhead, heading, body and signature. Indexes of lines; `bodyTo` is exclusive. */
+export interface Zones {
+  /** -1 when there is no heading. */
+  readonly heading: number;
+  readonly bodyFrom: number;
+  readonly bodyTo: number;
+}
+
+const headingWord =
+  /^(?:qualifizierte[sn]?|einfache[sn]?|vorläufige[sn]?|bescheinigungund|abschließende[sn]?)?(?:arbeits|zwischen|end|schluss|abschluss|ausbildungs|praktikums|praktikanten|praktikantinnen|dienst|lehr|volontariats|tätigkeits|werkstudenten|beschäftigungs|leistungs|berufs)?(?:zeugnis(?:se)?|bestätigung|nachweis|bescheinigung)/;
+const openingVerb =
+  /(?<!\p{L})(?:war|ist|hat|trat|wurde|wird|absolviert\p{L}*|arbeitet\p{L}*|stand|steht|begann|gehört\p{L}*|durchlief|leistet\p{L}*|befindet|besuchte|machte|bestätigen|bescheinigen|nahm|übte|erlernte|begleitet\p{L}*|leitet\p{L}*|unterstützt\p{L}*|verstärkt\p{L}*|geb\.|geboren\p{L}*)(?!\p{L})/iu;
+const closingWords =
+  /(?:wünsch|dank|erfolg|alles gute|bedauer|verlässt|zukunft|zufried|verhalten|geschätzt)/i;
+const greeting = /^mit (?:freundlichen|besten) grüßen$/i;
+
+/** Finds the zones; a letter without heading or signature gets what it has. */
+export function findZones(lines: readonly Line[]): Zones {
+  const heading = findHeading(lines);
+  const bodyFrom = findBody(lines, heading);
+  let bodyTo = lines.length;
+  while (bodyTo > bodyFrom + 1 && isTail(lines[bodyTo - 1] as Line, lines[bodyTo - 2])) bodyTo--;
+  return { heading, bodyFrom, bodyTo };
+}
+
+/** Letters only, so that „A R B E I T S Z E U G N I S“ and „## Zeugnis“ count. */
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+
+function findHeading(lines: readonly Line[]): number {
+  const limit = Math.min(lines.length, 40);
+  for (let i = 0; i < limit; i++) {
+    const { text, kind } = lines[i] as Line;
+    if (kind === 'blank' || text.length > 90 || /[.!?]$/.test(text) || text.includes(':')) continue;
+    if (headingWord.test(letters(text)) && !/^(?:herrn?|frau) /i.test(text)) return i;
+    if (startsBody(lines, i)) return -1;
+  }
+  return -1;
+}
+
+function findBody(lines: readonly Line[], heading: number): number {
+  for (let i = heading + 1; i < lines.length; i++) {
+    if (startsBody(lines, i)) return i;
+  }
+  return Math.min(heading + 1, lines.length);
+}
+
+/** Does the text of the letter begin here: a sentence about a person, a form („Name: …“), or any long sentence? */
+function startsBody(lines: readonly Line[], at: number): boolean {
+  const { text, kind } = lines[at] as Line;
+  if (kind === 'blank' || kind === 'rule' || kind === 'page') return false;
+  if (/^(?:vor- und zu|vor|nach|zu)?name:?\s+\S/i.test(text) && /[:\t]/.test(text)) return true;
+  const next = lines[at + 1]?.text ?? '';
+  const both = `${text} ${next}`;
+  if (/(?<!\p{L})(?:Herrn?|Frau|HERR|FRAU)\s/u.test(text) && openingVerb.test(both) && text.length > 25)
+    return true;
+  if (/^(?:wir|hiermit|sehr geehrte)/i.test(text)) return true;
+  if (/(?<!\p{L})geb(?:\.|oren)/u.test(text) && /,/.test(text) && text.length > 35) return true;
+  return text.length > 60 && openingVerb.test(both) && /[\p{Ll}]{3}/u.test(text);
+}
+
+/** Place and date, names, functions, firm, „(Unterschrift)“: a line of the signature block. */
+function isTail(line: Line, before: Line | undefined): boolean {
+  const { text, kind } = line;
+  if (kind === 'blank' || kind === 'rule' || kind === 'page') return true;
+  if (kind === 'bullet' && !/^[-–—(]?\s*(?:Unterschrift|Stempel|Siegel)/i.test(text)) return false;
+  if (text.length > 110 || greeting.test(text)) return greeting.test(text);
+  const cells = text.split(/\s{2,}|\t/);
+  if (cells.length === 1 && text.length > 75) return false;
+  if (closingWords.test(text) && !functionWord.test(text)) return false;
+  // The last line of a sentence begins small, or what stands before it is open.
+  if (/^\p{Ll}/u.test(text) && !/^(?:gez|i\. ?[va]|ppa|per|prakt|stellv|stv|den \d)/i.test(text))
+    return false;
+  if (isPlaceAndDate(text) || cells.every((cell) => readSigner(cell) !== null)) return true;
+  if (/[.!?;:]$/.test(text) && !/(?:^|\s)(?:V|A|K|Dr|Inh)\.$/u.test(text)) return false;
+  if (before?.kind === 'text' && before.text.length > 60 && !/[.!?]$/.test(before.text)) return false;
+  return !openingVerb.test(text);
+}
+
+const placeAndDate =
+  /^(?:\p{Lu}[\p{L}\s/().'-]*?,?\s+)?(?:(?:den|am|im|,)\s+)?(?:\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+\.?)\s?\d{2,4}|\p{L}+\s\d{4}|\d{4}-\d\d-\d\d)\s*(?:[-–]\s*\p{L}+)?$/u;
+
+/** „Berlin, den 31. März 2021“, „31.03.2023“, „Hasenlünne, im Juli 2024“. */
+export function isPlaceAndDate(text: string): boolean {
+  const line = text.trim();
+  return line.length < 70 && placeAndDate.test(line) && findDates(line).length > 0;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { findAddressed, findBareName, readSigner } from './names.ts';
+
+describe('findAddressed', () => {
+  test.each([
+    ['Frau Henrike Vollrath, geboren am', 'Frau', null, 'Henrike', 'Vollrath'],
+    ['Herr Elias Nwosu-Brandt war', 'Herr', null, 'Elias', 'Nwosu-Brandt'],
+    ['Herr Dr. Max von der Heide ist', 'Herr', 'Dr.', 'Max', 'von der Heide'],
+    ['Frau Prof. Dr. med. Ina Rau leitet', 'Frau', 'Prof. Dr. med.', 'Ina', 'Rau'],
+    ['Herrn Sladjan Milovanović danken wir', 'Herr', null, 'Sladjan', 'Milovanović'],
+    ['Frau Dipl.-Ing. Ayşe Demirel-O’Connor trat', 'Frau', 'Dipl.-Ing.', 'Ayşe', 'Demirel-O’Connor'],
+    ['Herr Kaltwasser besitzt', 'Herr', null, null, 'Kaltwasser'],
+    [
+      'Frau Anna Maria Freifrau von Stein zu Altenstein war',
+      'Frau',
+      null,
+      'Anna Maria',
+      'Freifrau von Stein zu Altenstein',
+    ],
+    ['HERR oder Frau JANA MEIER war', 'Frau', null, 'Jana', 'Meier'],
+    ['Herr Emre\nYıldız, geboren', 'Herr', null, 'Emre', 'Yıldız'],
+  ])('%s', (text, salutation, title, first, last) => {
+    expect(findAddressed(text)[0]).toMatchObject({ salutation, title, first, last });
+  });
+
+  test('stops before the next sentence word', () => {
+    expect(findAddressed('Wir danken Frau Kern Sie war gut')[0]?.last).toBe('Kern');
+  });
+});
+
+test('a name without salutation', () => {
+  expect(findBareName('Finja Meinecke, geb. 28.05.2010, Schülerin der Klasse 9b')).toEqual({
+    first: 'Finja',
+    last: 'Meinecke',
+  });
+  expect(findBareName('Die Möbelwerke Hainspach GmbH ist ein Betrieb.')).toBeNull();
+});
+
+test.each([
+  ['Dr. Falk Ziegenhorn', 'Dr. Falk Ziegenhorn'],
+  ['i. V. Jutta Speckmann', 'Jutta Speckmann'],
+  ['ppa. Karl von Arnsdorff', 'Karl von Arnsdorff'],
+  ['Constanze von Arnsdorff', 'Constanze von Arnsdorff'],
+  ['(Unterschrift)', null],
+  ['Leiter der Arbeitsvorbereitung', null],
+])('%s is signed by %s', (line, expected) => {
+  expect(readSigner(line)).toBe(expected);
+});

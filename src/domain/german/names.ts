@@ -1,0 +1,108 @@
+/** A person as a letter names her: salutation, titles, first and last name (null where not told). */
+export interface PersonName {
+  readonly salutation: 'Herr' | 'Frau' | null;
+  readonly title: string | null;
+  readonly first: string | null;
+  readonly last: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const title =
+  '(?:Prof(?:essor(?:in)?)?\\.?|Dr(?:es)?\\.?(?:[ -]?(?:Ing|med|jur|phil|rer|nat|pol|oec|h|c|dent|vet|iur)\\.)*|Dipl\\.?[ -]?\\p{L}+\\.?(?:[ -]?\\(FH\\))?|Mag\\.|Ing\\.|PD|Sr\\.|Br\\.|Schwester|Pater|Doktor|Diplom-?\\p{L}+)';
+const particle =
+  "(?:von|van|vom|zu|zum|zur|de|del|della|di|da|dos|du|la|le|den|der|dem|ten|ter|tom|auf|af|al|el|bin|ben|ibn|Freiherr|Freifrau|Graf|Gräfin|Baron|Baronin|d[’']|O[’']|[Yy])";
+const word = "(?:\\p{Lu}[\\p{L}\\u0300-\\u036f]*(?:[’'-]\\p{L}[\\p{L}\\u0300-\\u036f]*)*|\\p{Lu}\\.)";
+const name = `${word}(?:[ \\t]*\\n?[ \\t]*(?:(?:${particle}\\s+){0,3}${word}))*`;
+const plain = "\\p{Lu}[\\p{L}’'-]+";
+
+const addressed = new RegExp(
+  `(?<![\\p{L}])(?<salutation>Herrn?|Frau)\\s+(?<titles>(?:${title}\\s+)*)(?<name>(?:(?:${particle})\\s+){0,3}${name})`,
+  'gu',
+);
+/** Words that begin with a capital but are no names; they end a name when they follow it. */
+const noNames = new Set(
+  (
+    'Die Der Das Sie Er Wir Ihr Ihre Sein Seine In Im Am Zu Als Mit Für Unser Unsere Auch Durch Nach Bei Dabei Zur ' +
+    'Zum Herr Frau Herrn Seit Vom Es Dem Den Diese Dieses GmbH AG KG War Ist Hat Trat Begann Zunächst'
+  ).split(' '),
+);
+
+/** Every „Herr/Frau …“ of a text, in order. One name word is the last name. */
+export function findAddressed(text: string): PersonName[] {
+  const persons: PersonName[] = [];
+  for (const match of text.matchAll(addressed)) {
+    const groups = match.groups ?? {};
+    const words = cutWords((groups['name'] ?? '').split(/\s+/));
+    if (words.length === 0) continue;
+    const salutation = groups['salutation'] === 'Frau' ? 'Frau' : 'Herr';
+    const titles = (groups['titles'] ?? '').replaceAll(/\s+/g, ' ').trim();
+    const { first, last } = splitName(words);
+    persons.push({
+      salutation,
+      title: titles === '' ? null : titles,
+      first,
+      last,
+      start: match.index,
+      end: match.index + match[0].indexOf(words.at(-1) as string, 4) + (words.at(-1) as string).length,
+    });
+  }
+  return persons;
+}
+
+function cutWords(words: readonly string[]): string[] {
+  const stop = words.findIndex((one) => noNames.has(one));
+  return stop === -1 ? [...words] : words.slice(0, stop);
+}
+
+const isParticle = new RegExp(`^${particle}$`, 'u');
+
+/**
+ * First and last name of name words. From the first particle on („von der Heide“) all is last name, else the last
+ * word; one word alone is the last name.
+ */
+export function splitName(words: readonly string[]): { first: string | null; last: string } {
+  const particleAt = words.findIndex((one) => isParticle.test(one));
+  const at = particleAt === -1 ? words.length - 1 : particleAt;
+  const first = words.slice(0, at).join(' ');
+  return { first: first === '' ? null : capitals(first), last: capitals(words.slice(at).join(' ')) };
+}
+
+/** „MAX MUSTERMANN“ is written „Max Mustermann“; other names stay. */
+function capitals(words: string): string {
+  if (!/^\p{Lu}[\p{Lu}\s-]{2,}$/u.test(words)) return words;
+  return words.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+const bare = new RegExp(
+  `^\\s*(?<name>${plain}(?:\\s+(?:(?:${particle})\\s+){0,3}${plain}){1,4}),?\\s+(?:geb(?:oren(?:e[rn]?)?|\\.)|Schüler|Studen|war|ist|hat|absolvierte|arbeitete|trat|wurde|wird)`,
+  'u',
+);
+
+/** A person named without salutation at the start of a sentence: „Finja Meinecke, geb. …, hat …“. */
+export function findBareName(sentence: string): Pick<PersonName, 'first' | 'last'> | null {
+  const words = cutWords(
+    (bare.exec(sentence)?.groups?.['name'] ?? '').split(/\s+/).filter((one) => one !== ''),
+  );
+  return words.length < 2 ? null : splitName(words);
+}
+
+const signer = new RegExp(
+  `^(?<role>(?:i\\.\\s?[VA]\\.|ppa\\.?|gez\\.(?:\\s+Unterschrift)?|per)\\s+)?(?<titles>(?:${title}\\s+)*)(?<name>${plain}|\\p{Lu}\\.)(?<more>(?:\\s+(?:(?:${particle})\\s+){0,3}(?:${plain}|\\p{Lu}\\.))*)$`,
+  'u',
+);
+
+/** Words of functions and firms: a line that holds one is no mere name. */
+export const functionWord =
+  /(?:leiter|leitung|leitende|führer|führung|direktor|direktion|vorstand|vorständ|personal|inhaber|prokurist|meister|ausbild|partner|chef|verwaltung|gesellschafter|manager|arzt|ärztin|anwalt|anwältin|berater|referent|rektor|dekan|schulleit|pfarrer|abteilung|kaufm|unterschrift|stempel|vertretung|auftrag|assistent|verleger|koordinat|präsident|vorsitzende|bürgermeister|amtsleit|sekretär|sekretariat|buchhaltung|geschäftsstelle|sachbearbeit|head of|president|officer|ceo|cto|cfo|(?<!\p{L})hr(?!\p{L})|gmbh|\bag\b|\bkg\b|ohg|\bse\b|e\. ?v\.|mbh)/iu;
+
+/** Does a line hold nothing but a person's name (with titles, „i. V.“, „ppa.“)? Gives it without „gez.“, else null. */
+export function readSigner(line: string): string | null {
+  const match = signer.exec(line.trim());
+  if (match === null) return null;
+  const words = [match.groups?.['name'] ?? '', ...(match.groups?.['more'] ?? '').trim().split(/\s+/)].filter(
+    (w) => w !== '',
+  );
+  if (words.length > 5 || functionWord.test(words.join(' '))) return null;
+  return `${(match.groups?.['titles'] ?? '').replaceAll(/\s+/g, ' ')}${words.join(' ')}`.trim();
+}

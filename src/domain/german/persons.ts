@@ -1,0 +1,38 @@
+/** Whom a person deals with at work. */
+export type PersonGroup = 'superior' | 'colleague' | 'staff' | 'external';
+
+export interface PersonMention {
+  readonly group: PersonGroup;
+  /** Offsets into the text that was searched. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const superior =
+  '\\p{L}*vorgesetzte\\p{L}*|\\p{L}+(?<!an|ein|ab|zu|be|um|her|weiter|über)leitung(?:en)?|\\p{L}*(?:geschäftsführ|geschäftsleit|betriebsleit|werkleit|schulleit|praxisleit|heimleit|pflegedienstleit|einrichtungsleit|bereichsleit|abteilungsleit|teamleit|projektleit|marktleit|filialleit|küchenleit|niederlassungsleit|amtsleit|hausleit)\\p{L}*|leitung(?!s)|leitungskräfte\\p{L}*|(?<=(?:zur|zum|der|dem|den|ihrer|seiner|unserer|meiner|unseren|ihren|seinen) )leiter(?:n|in|innen)?|direktion|direktor\\p{L}*|chef(?:s|in|innen|arzt|ärzt\\p{L}*|redakt\\p{L}*)?|vorstand\\p{L}*|vorstände\\p{L}*|führungskräfte\\p{L}*|führungskraft|\\p{L}*ausbilder\\p{L}*|ausbildenden|(?:küchen|bau|werk|werkstatt|industrie)?meister(?:n|s|in|innen)?|polier\\p{L}*|\\p{L}*inhaber\\p{L}*|partnerschaft|sozietät|dienststelle|gesellschafter\\p{L}*|aufsichtsrat\\p{L}*|aufsichtsräte\\p{L}*|betreuer\\p{L}*|praxisanleit\\p{L}*|anleiter\\p{L}*|mentor\\p{L}*|bürgermeister\\p{L}*|(?<=(?:mit|zu|gegenüber) )(?:mir|uns)(?= und|,)|(?<=und mit )mir|dienststellenleit\\p{L}*|lehrkräften?|praxisinhaber\\p{L}*|arbeitgeber\\p{L}*';
+const staff =
+  '(?:(?:ihm|ihr|fachlich|disziplinarisch) (?:direkt |fachlich |disziplinarisch )?(?:unterstellten|anvertrauten) \\p{L}+)|unterstellte\\p{L}* \\p{L}+|(?<=(?:seinem|ihrem) )team|(?<=(?:seinen|ihren) )(?:mitarbeiter\\p{L}*|mitarbeitende\\p{L}*|leuten|beschäftigten)|beschäftigten (?:seiner|ihrer) \\p{L}+|mitarbeiter\\p{L}* (?:seiner|ihrer|seines|ihres) \\p{L}+|unterstellten|untergebenen';
+const colleague =
+  '\\p{L}*kolleg(?:e|en|in|innen|ium|iums|enkreis|enschaft|enteam)(?:[*:_/]-?innen)?|kolleg[*:_]innen|mitarbeiter\\p{L}*(?:[*:_/]-?innen)?|mitarbeitende\\p{L}*|(?<!\\p{L})(?:\\p{L}*team|team(?:mitglied\\p{L}*|kolleg\\p{L}*)|mannschaft|belegschaft|gesellen|gesellinnen|\\p{L}*auszubildende\\p{L}*|lehrlinge?n?|mitlehrling\\p{L}*|beschäftigten|personal|betriebsangehörige\\p{L}*|kameraden|praktikant\\p{L}*|kollegenkreis|belegschaftsmitglied\\p{L}*|mitschüler\\p{L}*|lernende\\p{L}*|kommiliton\\p{L}*)';
+const external =
+  '(?:\\p{L}*-)?\\p{L}*(?:kund(?:e|en|in|innen|schaft)|kund[*:_]innen|gäste?n?|patient(?:en|innen|in)?|mandant(?:en|innen|schaft)?|klient(?:en|innen|el)?|geschäftspartner\\p{L}*|handelspartner\\p{L}*|vertragspartner\\p{L}*|gesprächspartner\\p{L}*|ansprechpartner\\p{L}*|frachtpartner\\p{L}*|projektpartner\\p{L}*|kooperationspartner\\p{L}*|lieferant(?:en|innen)?|auftraggeber\\p{L}*|besucher\\p{L}*|dienstleister\\p{L}*|händler\\p{L}*|bewerber\\p{L}*|nutzer\\p{L}*|anwender\\p{L}*)|(?:externen? )?partnern?|bewohner\\p{L}*|heimbewohner\\p{L}*|angehörigen?|eltern|elternteile\\p{L}*|kindern?|schülern?|schülerinnen|jugendlichen|behörden|ämtern|bürger\\p{L}*|agenturen|bauherr\\p{L}*|mietern?|mieterinnen|versicherten|mitgliedern|teilnehmer\\p{L}*|teilnehmenden|autor(?:en|innen)|frachtführer\\p{L}*|spediteur\\p{L}*|fahrgäste?n?|tierhalter\\p{L}*|betreuten|externen|dritten|außenstehenden|investoren|banken|spender\\p{L}*|studierenden|leser\\p{L}*|pflegebedürftigen|ratsuchenden|interessent\\p{L}*|verbraucher\\p{L}*|öffentlichkeit|verwaltungen|kassen|krankenkassen|pressevertreter\\p{L}*|medien|einsendern?|ärzteschaft|hausärzt\\p{L}*|buchhandlungen|handwerkern?|nachunternehmer\\p{L}*|subunternehmer\\p{L}*|kommunen|vereinen|institutionen|außenwelt|publikum|ratsmitglied\\p{L}*|antragsteller\\p{L}*|käufer\\p{L}*|reisenden|hilfesuchenden|menschen mit behinderung\\p{L}*|landwirt\\p{L}*|verlagen';
+
+const mention = new RegExp(
+  `(?<![\\p{L}])(?:(?<staff>${staff})|(?<superior>${superior})|(?<colleague>${colleague})|(?<external>${external}))(?![\\p{L}])`,
+  'giu',
+);
+
+/** Everybody whom a flat sentence names as counterpart, in the order of the text. */
+export function findPersons(text: string): PersonMention[] {
+  const found: PersonMention[] = [];
+  for (const match of text.matchAll(mention)) {
+    const groups = match.groups ?? {};
+    const group = (['staff', 'superior', 'colleague', 'external'] as const).find(
+      (key) => groups[key] !== undefined,
+    );
+    if (group === undefined) continue;
+    found.push({ group, start: match.index, end: match.index + match[0].length, text: match[0] });
+  }
+  return found;
+}

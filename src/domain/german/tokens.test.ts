@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { fromBase64 } from './base64.ts';
+import { cut, hash, mix } from './hash.ts';
+import { stem } from './stem.ts';
+import { tokenise } from './tokens.ts';
+
+describe('tokens', () => {
+  it('bridge hyphens at line ends and soft hyphens, with offsets of the given text', () => {
+    const text = 'zur vollsten Zufrie-\ndenheit und vol\u00ADlen Fach-\nund Sachkenntnis';
+    const tokens = tokenise(text);
+    expect(tokens.map((token) => token.stem)).toEqual([
+      'zur',
+      'vollst',
+      'zufriedenheit',
+      'und',
+      'voll',
+      'fach',
+      '-',
+      'und',
+      'sachkenntnis',
+    ]);
+    expect(text.slice(tokens[2]?.start, tokens[2]?.end)).toBe('Zufrie-\ndenheit');
+    expect(text.slice(tokens[4]?.start, tokens[4]?.end)).toBe('vol\u00ADlen');
+  });
+  it('keep numbers and gender forms whole', () => {
+    expect(tokenise('12.500,00 Euro, Kolleg*innen').map((token) => token.stem)).toEqual([
+      '#',
+      'euro',
+      ',',
+      'kolleg',
+    ]);
+  });
+});
+
+describe('stem', () => {
+  it('takes inflection away and keeps the superlative', () => {
+    expect(['volle', 'vollen', 'voller'].map(stem)).toEqual(['voll', 'voll', 'voll']);
+    expect(stem('vollsten')).toBe('vollst');
+    expect(stem('stets')).toBe('stets');
+    expect(stem('größter')).toBe(stem('grösster'));
+    expect(stem('Kolleginnen'.toLowerCase())).toBe(stem('kollegen'));
+  });
+});
+
+describe('hash and base64', () => {
+  it('give the same numbers for ever, because the stored weights rest on them', () => {
+    expect(hash('Größe')).toBe(3_470_176_162);
+    expect(cut(mix(hash('Größe'), hash('stets')))).toBe(228_536);
+  });
+  it('decodes what others encode', () => {
+    const bytes = Uint8Array.from({ length: 200 }, (_, at) => (at * 37) & 255);
+    expect(fromBase64(btoa(String.fromCodePoint(...bytes)))).toEqual(bytes);
+  });
+});

@@ -1,0 +1,67 @@
+import { stem } from './stem.ts';
+
+/** One word, number or punctuation mark with its place in the text (UTF-16 offsets). */
+export interface Token {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Stem in lower case; the mark itself for punctuation; `#` for numbers. */
+  readonly stem: string;
+  readonly kind: 'word' | 'number' | 'mark';
+  readonly capital: boolean;
+}
+
+const pattern =
+  /(?<number>\d+(?:[.,:/]\d+)*\.?%?)|(?<word>\p{L}+(?:[’'](?=\p{Lu})\p{L}+)?(?:[*:_]innen|[*:_]in|\/-?innen)?(?:[-‐‑–]\p{L}+)*)|(?<mark>[^\s\p{L}\d])/gu;
+
+/** Soft hyphens and hyphens at a line end are bridged: „Zufrie-\ndenheit“ is one word; offsets stay those of the text. */
+const broken = /(\p{L})(?:\u00AD\s*|[-‐]\r?\n[ \t]*(?=\p{Ll}))(?!(?:und|oder|bzw)\b)/gu;
+
+/** Splits text into tokens; nothing is thrown away but white space. */
+export function tokenise(text: string): Token[] {
+  const { joined, origin } = join(text);
+  const tokens: Token[] = [];
+  for (const match of joined.matchAll(pattern)) {
+    const raw = match[0];
+    const start = origin(match.index);
+    const end = origin(match.index + raw.length - 1) + 1;
+    if (match.groups?.['number'] !== undefined) {
+      tokens.push({ start, end, text: raw, stem: '#', kind: 'number', capital: false });
+    } else if (match.groups?.['word'] === undefined) {
+      tokens.push({ start, end, text: raw, stem: markOf(raw), kind: 'mark', capital: false });
+    } else {
+      const lower = raw.toLowerCase();
+      tokens.push({ start, end, text: raw, stem: stem(lower), kind: 'word', capital: raw[0] !== lower[0] });
+    }
+  }
+  return tokens;
+}
+
+function markOf(raw: string): string {
+  if (/["'„“”‚‘’«»‹›]/.test(raw)) return '"';
+  if (/[–—−-]/.test(raw)) return '-';
+  return raw;
+}
+
+/** The text without breaks inside words, and a function from its offsets back to those of the given text. */
+function join(text: string): { joined: string; origin: (at: number) => number } {
+  if (!/[\u00AD]|[-‐]\r?\n/.test(text)) return { joined: text, origin: (at) => at };
+  const cuts: { at: number; removed: number }[] = [];
+  let removed = 0;
+  const joined = text.replaceAll(broken, (whole: string, letter: string, at: number) => {
+    cuts.push({ at: at + letter.length - removed, removed: removed + whole.length - letter.length });
+    removed += whole.length - letter.length;
+    return letter;
+  });
+  return {
+    joined,
+    origin: (at) => {
+      let shift = 0;
+      for (const cut of cuts) {
+        if (cut.at > at) break;
+        shift = cut.removed;
+      }
+      return at + shift;
+    },
+  };
+}

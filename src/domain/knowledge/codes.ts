@@ -1,0 +1,1031 @@
+import { pattern, type Phrase } from './pattern.ts';
+
+/** A classic coded phrase („Geheimcode“): unlawful today (§ 109 Abs. 2 GewO), and partly folklore. */
+export interface Code extends Phrase {
+  /** One line for the list of findings. */
+  readonly title: string;
+  /** Continues „wird gelesen als …“. */
+  readonly reading: string;
+  /** Wording to ask for instead; own wording, fits both genders by leaving the person out where possible. */
+  readonly better?: string;
+  /** What to ask for where another wording would not do. */
+  readonly advice?: string;
+  /** Hints at something beside the work: readers do not take it for a grade. */
+  readonly insinuates?: true;
+  /** Ruling that quotes the phrase; where absent, § 109 Abs. 2 GewO stands behind it. */
+  readonly ruling?: string;
+}
+
+const literature = 'domain.md §3 (AF, MIAN, BI)';
+const practice = 'domain.md §3, Allgemeingut der Ratgeber';
+const lagHamm = 'lag-hamm-4-sa-630-98';
+
+/** The classic codes. „kennen gelernt“ is none of them (BAG 9 AZR 386/10). */
+export const codes: readonly Code[] = [
+  {
+    id: 'geselligkeit',
+    insinuates: true,
+    title: 'Code „Geselligkeit“',
+    reading: 'Anspielung auf Alkohol im Betrieb oder auf Plaudern statt Arbeit',
+    better: '… förderte durch kollegiale und hilfsbereite Art die Zusammenarbeit im Team.',
+    cues: ['gesellig'],
+    patterns: [
+      pattern(
+        '(?:{poss} )?gesellig(?:e[mnrs]?|) (?:und \\p{L}+ )?(?:art|wesen|natur|kolleg~|mitarbeiter~|mensch~|persönlichkeit|typ)',
+      ),
+      pattern('{poss} (?:\\p{L}+ (?:und )?)?geselligkeit'),
+      pattern('(?:war|ist|galt|zeigte|erwies)… gesellig(?:e[nr]?)?'),
+      pattern('geselligkeit…(?:klima~|betriebsklima~|stimmung|beliebt~|geschätzt)'),
+    ],
+    unless: pattern('gesellig~ (?:abend~|veranstaltung~|atmosphäre|runde~|beisammensein|lokal~)'),
+    matches: [
+      'Mit seiner geselligen Art trug er zur Verbesserung des Betriebsklimas bei.',
+      'Durch ihre Geselligkeit war sie bei allen beliebt.',
+      'Er war bei den Kollegen wegen seiner großen Geselligkeit gern gesehen.',
+      'Frau Kern war stets gesellig und heiter.',
+      'Bei den anderen Lehrlingen war Herr Wenzl durch seine gesellige Art beliebt.',
+    ],
+    silent: [
+      'Er plante gesellige Abende für unsere Gäste.',
+      'Unser Lokal ist für seine gesellige Atmosphäre bekannt.',
+      'Sie trug durch ihre hilfsbereite Art zu einem guten Betriebsklima bei.',
+    ],
+    source: literature,
+    note: 'Der bekannteste Code; auch ungeschickte Laien schreiben ihn ohne Absicht.',
+  },
+  {
+    id: 'betriebsklima',
+    insinuates: true,
+    title: 'Code „Verbesserung des Betriebsklimas“',
+    reading: 'Anspielung auf Alkohol oder auf Plaudern statt Arbeit',
+    better: 'Kollegiales und hilfsbereites Verhalten förderte die Zusammenarbeit im Team.',
+    cues: ['betriebsklima', 'arbeitsklima', 'stimmung'],
+    patterns: [
+      pattern(
+        '(?:fröhlich~|heiter~|humor~|lustig~|unterhaltsam~|lebhaft~|feierfreudig~|lebensfreude|frohsinn)…(?:verbesserung|hebung|auflockerung|belebung)…(?:betriebsklima|arbeitsklima|stimmung)~',
+      ),
+      pattern(
+        'trug… zur (?:verbesserung|hebung|auflockerung|belebung) (?:des|der) (?:betriebsklima|arbeitsklima|stimmung)~ bei',
+      ),
+      pattern(
+        'zur (?:verbesserung|hebung|auflockerung|belebung) (?:des|der) (?:betriebsklima|arbeitsklima|stimmung)~ bei(?:getragen|zutragen)',
+      ),
+    ],
+    unless: pattern('gesellig~|maßgeblich|nachweislich|(?:vermittl|konflikt|fair)~'),
+    matches: [
+      'Mit seiner heiteren Art trug er zur Verbesserung des Betriebsklimas bei.',
+      'Sie hat stets zur Hebung der Stimmung beigetragen.',
+    ],
+    silent: [
+      'Durch ihre faire Art trug sie zur Verbesserung des Betriebsklimas bei.',
+      'Er leistete einen großen Beitrag zum guten Betriebsklima.',
+    ],
+    source: literature,
+    note: 'Abwandlung des Codes „Geselligkeit“ ohne das Wort.',
+  },
+  {
+    id: 'einfuehlungsvermoegen-belegschaft',
+    insinuates: true,
+    title: 'Code „Einfühlungsvermögen für die Belegschaft“',
+    reading: 'Anspielung auf das Suchen privater, auch intimer Kontakte im Betrieb',
+    better: 'Im Umgang mit Kolleginnen und Kollegen war das Verhalten stets vorbildlich.',
+    cues: ['einfühlungsvermögen', 'einfühlsam'],
+    patterns: [
+      pattern(
+        '(?:belange|belegschaft|kolleginnen|mitarbeiterinnen|kollegenkreis)…einfühl(?:ungsvermögen|sam~)',
+      ),
+      pattern(
+        'einfühl(?:ungsvermögen|sam~)…(?:belange|belegschaft|kolleginnen(?! und)|mitarbeiterinnen(?! und))',
+      ),
+    ],
+    unless: pattern('(?:bewohner|patient|gäste|kunden|kind|schüler|klient|angehörige|mandant)~'),
+    matches: [
+      'Für die Belange der Belegschaft bewies er stets Einfühlungsvermögen.',
+      'Sie zeigte Einfühlungsvermögen für die Belange der Belegschaft.',
+    ],
+    silent: [
+      'Mit großem Einfühlungsvermögen begegnete sie den Bewohnern.',
+      'Er führte Gespräche mit Einfühlungsvermögen und Geduld.',
+    ],
+    source: literature,
+    note: 'Außerhalb von Ratgebern kaum belegt; in Pflege und Beratung ist Einfühlungsvermögen echtes Lob.',
+  },
+  {
+    id: 'verstaendnis-arbeit',
+    title: 'Code „Verständnis für die Arbeit“',
+    reading: 'es fehlte an Fleiß; gearbeitet wurde wenig',
+    better: '… erledigte die Aufgaben mit Sachverstand und sehr gutem Ergebnis.',
+    cues: ['verständnis'],
+    patterns: [
+      pattern(
+        '(?:zeigte|bewies|brachte|hatte|zeigt|beweist|hat|aufgebracht|gezeigt)… (?:\\p{L}+ )?verständnis für (?:{poss}|die|alle) (?:\\p{L}+ )?(?:arbeit|aufgaben?|tätigkeit|belange der arbeit|anfallenden arbeiten)',
+      ),
+      pattern(
+        '(?:zeigte|bewies|hatte|brachte|zeigt|hat)… für {poss} (?:\\p{L}+ )?(?:arbeit|aufgaben?|tätigkeit) (?:{always} )?(?:\\p{L}+ )?verständnis',
+      ),
+      pattern('für {poss} (?:arbeit|aufgaben?|tätigkeit) (?:zeigte|bewies|brachte|hatte|zeigt)… verständnis'),
+      pattern('für {poss} (?:arbeit|aufgaben?|tätigkeit)… verständnis (?:gezeigt|aufgebracht|bewiesen)'),
+    ],
+    matches: [
+      'Für seine Arbeit zeigte er Verständnis.',
+      'Frau Kratzsch zeigte für ihre Arbeit stets Verständnis.',
+      'Frau Moll brachte stets Verständnis für ihre Arbeit auf.',
+      'Er hat für seine Tätigkeit immer Verständnis aufgebracht.',
+    ],
+    silent: [
+      'Er besitzt ein sehr gutes Verständnis für technische Zusammenhänge.',
+      'Sie zeigte großes Verständnis für die Sorgen der Patienten.',
+      'Sie verstand ihre Arbeit.',
+    ],
+    source: literature,
+    note: '',
+  },
+  {
+    id: 'gesundes-selbstvertrauen',
+    title: 'Code „gesundes Selbstvertrauen“',
+    reading: 'große Worte, wenig Fachwissen',
+    better: 'Umfassendes Fachwissen und sicheres Auftreten ergänzten sich stets.',
+    ruling: lagHamm,
+    cues: ['selbstvertrauen', 'selbstbewusst'],
+    patterns: [
+      pattern('gesunde[mns]? (?:maß an )?(?:selbstvertrauens?|selbstbewusstseins?|selbstbewußtseins?)'),
+      pattern('(?:fachwissen|fachkenntnisse|kenntnisse) und… (?:selbstvertrauen|selbstbewusstsein)'),
+      pattern(
+        '(?:verfügt|verfügte|besitzt|besaß|zeigte)… (?:großes|ausgeprägtes|viel|reichlich|starkes) (?:selbstvertrauen|selbstbewusstsein)',
+      ),
+    ],
+    matches: [
+      'Er verfügt über Fachwissen und ein gesundes Selbstvertrauen.',
+      'Sie war wegen ihres gesunden Selbstvertrauens bekannt.',
+      'Sie zeigte ein gesundes Selbstbewusstsein.',
+    ],
+    silent: ['Er stärkte das Selbstvertrauen der Kinder.', 'Sie trat sicher und selbstbewusst auf.'],
+    source: 'LAG Hamm 4 Sa 630/98; domain.md §3',
+    note: '',
+  },
+  {
+    id: 'anspruchsvoll-kritisch',
+    insinuates: true,
+    title: 'Code „anspruchsvoll und kritisch“',
+    reading: 'eigensüchtig, pocht auf eigene Rechte, nörgelt',
+    better: '… hinterfragte die eigene Arbeit und bestehende Abläufe mit Gewinn für das Team.',
+    ruling: lagHamm,
+    cues: ['kritisch', 'anspruchsvoll'],
+    patterns: [
+      pattern('anspruchsvoll(?:e[rmns]?|) und (?:\\p{L}+ )?kritisch(?:e[rmns]?|)'),
+      pattern('kritisch(?:e[rmns]?|) und (?:\\p{L}+ )?anspruchsvoll(?:e[rmns]?|)'),
+      pattern(
+        '(?:war|ist|galt|als|eine?) (?:{dear} )?(?:kritische[rn]?|anspruchsvolle[rn]?) (?:mitarbeiter|kolleg|auszubildend|arbeitnehmer)~',
+      ),
+    ],
+    unless: pattern(
+      'anspruchsvolle[mnrs]? und (?:\\p{L}+ )?kritische[mnrs]? (?:kund|patient|gäst|publikum|projekt|phase|lage|situation|themen|fragen|prozess|anlage)~',
+    ),
+    matches: [
+      'Sie war in ihrer Meinung zu Texten anspruchsvoll und kritisch.',
+      'Er war ein anspruchsvoller und kritischer Mitarbeiter.',
+      'Sie ist eine kritische Mitarbeiterin.',
+      'Als anspruchsvolle und kritische Mitarbeiterin ist sie im ganzen Haus bekannt.',
+      'Wir haben ihn als kritischen und anspruchsvollen Kollegen kennengelernt.',
+    ],
+    silent: [
+      'Er betreute anspruchsvolle und kritische Kunden mit viel Geduld.',
+      'Sie hinterfragte Abläufe kritisch und konstruktiv.',
+    ],
+    source: 'LAG Hamm 4 Sa 630/98; domain.md §3',
+    note: '',
+  },
+  {
+    id: 'tolerant',
+    title: 'Code „tolerant“',
+    reading: 'für Vorgesetzte schwierig',
+    better: 'Das Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets einwandfrei.',
+    ruling: lagHamm,
+    cues: ['toleran'],
+    patterns: [
+      pattern(
+        'tolerante[rn]? (?:und \\p{L}+ )?(?:mitarbeiter|kolleg|mensch|persönlichkeit|arbeitnehmer|person)~',
+      ),
+      pattern('(?:war|ist|galt|zeigte|erwies)… tolerant'),
+      pattern('{poss} (?:\\p{L}+ )?toleranz'),
+    ],
+    unless: pattern('toleranz(?:en|grenz|bereich|maß)~|(?:kulturen|religionen|herkunft|interkulturell)~'),
+    matches: ['Im Kollegenkreis galt er als toleranter Mitarbeiter.', 'Sie war tolerant und freundlich.'],
+    silent: [
+      'Er hielt die Toleranzen der Bauteile stets ein.',
+      'Anderen Kulturen begegnete sie tolerant und offen.',
+    ],
+    source: 'LAG Hamm 4 Sa 630/98; domain.md §3',
+    note: '',
+  },
+  {
+    id: 'umgaenglich',
+    title: 'Code „umgänglich“',
+    reading: 'war im Kreis der Kollegen eher nicht beliebt',
+    better: '… war wegen der freundlichen und hilfsbereiten Art bei allen sehr geschätzt.',
+    ruling: lagHamm,
+    cues: ['umgänglich'],
+    patterns: [pattern('umgänglich(?:e[mnrs]?|)')],
+    unless: pattern('unumgänglich~'),
+    matches: ['Wir lernten ihn als umgänglichen Kollegen kennen.', 'Sie war stets umgänglich.'],
+    silent: ['Überstunden waren unumgänglich.', 'Wir lernten ihn als freundlichen Kollegen kennen.'],
+    source: 'LAG Hamm 4 Sa 630/98; domain.md §3',
+    note: '„kennen lernen“ daneben ist kein Code.',
+  },
+  {
+    id: 'gut-verkaufen',
+    title: 'Code „wusste sich gut zu verkaufen“',
+    reading: 'Selbstdarsteller, unbequem für andere',
+    better: '… trug Ideen und Ergebnisse jederzeit überzeugend vor.',
+    ruling: lagHamm,
+    cues: [
+      'verkaufen',
+      'darzustellen',
+      'in szene',
+      'ins rechte licht',
+      'inszenieren',
+      'präsentieren',
+      'ins licht',
+    ],
+    patterns: [
+      pattern('(?:wusste|weiß|verstand(?: es)?|versteht(?: es)?|konnte)…(?<!\\p{L})sich…verkaufen'),
+      pattern('sich (?:selbst )?(?:gut|sehr gut|bestens|geschickt) (?:zu )?verkaufen'),
+      pattern(
+        '(?:wusste|weiß|verstand(?: es)?|versteht(?: es)?|konnte),?… ?sich(?: \\p{L}+){0,3} (?:(?:in szene zu |ins (?:rechte |beste )?licht zu )setzen|in szene setzen|darzustellen|zu inszenieren|(?:gut|bestens|geschickt|vorteilhaft) zu präsentieren)',
+      ),
+    ],
+    unless: pattern('ließ~ sich'),
+    matches: [
+      'Er wusste sich gut zu verkaufen.',
+      'Sie verstand es, sich stets gut zu verkaufen.',
+      'Er wusste sich stets gut in Szene zu setzen.',
+      'Sie verstand es, sich selbst gut darzustellen.',
+      'Er wusste sich ins rechte Licht zu setzen.',
+    ],
+    silent: [
+      'Sie verstand es, unsere Produkte ins rechte Licht zu setzen.',
+      'Er wusste Zahlen anschaulich darzustellen.',
+      'Sie präsentierte sich den Kunden stets sicher und freundlich.',
+      'Er verstand es, auch schwierige Waren zu verkaufen.',
+      'Die Produkte ließen sich gut verkaufen.',
+    ],
+    source: 'LAG Hamm 4 Sa 630/98; domain.md §3',
+    note: '',
+  },
+  {
+    id: 'eigene-sorgfalt',
+    title: 'Code „mit der ihm eigenen Sorgfalt“',
+    reading: 'die Sorgfalt war gering; das Wort „eigen“ lässt offen, wie groß sie war',
+    better: '… erledigte alle Arbeiten stets mit großer Sorgfalt.',
+    cues: ['eigen', 'gegeben'],
+    patterns: [
+      pattern(
+        '(?:mit|in|auf) (?:der|dem|die|das) (?:{dat}|herrn? [\\p{L}-]+|frau [\\p{L}-]+) (?:so |ganz )?(?:eigene[nm]?|gegebene[nm]?|mögliche[nm]?) (?:\\p{L}+ )?\\p{L}+',
+      ),
+      pattern('die (?:{dat}) eigene (?:sorgfalt|art|weise|gründlichkeit|genauigkeit)'),
+    ],
+    matches: [
+      'Seine Arbeiten erledigte er mit der ihm eigenen Sorgfalt.',
+      'Sie ging mit der ihr eigenen Gründlichkeit vor.',
+      'Er löste die Aufgaben auf die ihm eigene Weise.',
+    ],
+    silent: ['Sie arbeitete mit großer Sorgfalt.', 'Er entwickelte eine eigene Lösung mit großer Sorgfalt.'],
+    source: 'domain.md §3 Mehrdeutigkeit (JW, MIAN)',
+    note: '',
+  },
+  {
+    id: 'bemueht',
+    title: 'Code „bemüht“',
+    reading: 'viel Mühe, aber kein Erfolg',
+    better: '… erledigte alle Aufgaben stets zu unserer vollen Zufriedenheit.',
+    cues: ['bemüh', 'bestreb', 'mühe'],
+    patterns: [
+      pattern(
+        '(?:(?:{always}|sehr|redlich|nach kräften|ernsthaft|sichtlich|durchaus|ehrlich|stetig|eifrig|stark) )?bemüht',
+      ),
+      pattern('bemühte[^.;]{0,40}? sich'),
+      pattern('(?:{pers}) bemühte'),
+      pattern('(?:war|ist|zeigte sich)… (?:{always} |sehr |redlich )?bestrebt'),
+      pattern('gab… sich… (?:\\p{L}+ )?mühe|sich… mühe gegeben'),
+      pattern('{poss} (?:\\p{L}+ )?(?:bemühen|bemühungen)'),
+    ],
+    unless: pattern(
+      'wir (?:sind|waren|haben uns)… bemüh~|(?:unternehmen|unser haus|unser team|ohne)… bemüh~|nicht bemühen|ohne mühe|mühelos|(?:die|der|unsere?) (?:kund|gäst)~ (?:war|ist|sind)~ bemüht',
+    ),
+    matches: [
+      'Er war stets bemüht, den Anforderungen gerecht zu werden.',
+      'Sie bemühte sich um gute Ergebnisse.',
+      'Herr Dömling war immer bemüht, die Rückstände in seinem Bereich abzubauen.',
+      'Er war bestrebt, seine Aufgaben zu erfüllen.',
+      'Sie hat sich große Mühe gegeben.',
+      'Wir danken ihm für sein Bemühen.',
+    ],
+    silent: [
+      'Sie erledigte alle Aufgaben mühelos.',
+      'Wir sind ein Haus, das um seine Gäste bemüht ist.',
+      'Er erreichte alle Ziele.',
+    ],
+    source: 'domain.md §2.1, §2.2, §3 Betonung des Wollens (AF)',
+    note: 'Auch neben der besten Formel zieht „bemüht“ sie ins Mangelhafte.',
+  },
+  {
+    id: 'versuchte',
+    title: 'Code „versuchte“',
+    reading: 'der Versuch blieb ohne Erfolg',
+    better: '… löste die übertragenen Aufgaben stets gut.',
+    cues: ['versuch'],
+    patterns: [
+      pattern('(?:{pers}) (?:{always} |auch |dabei |nach kräften )?versuchte(?:…| )'),
+      pattern('versuchte (?:{pers})'),
+      pattern('zu (?:erledigen|erfüllen|lösen|bewältigen|erreichen) versucht(?:e)?'),
+      pattern('hat… versucht'),
+    ],
+    matches: [
+      'Er versuchte stets, die Aufgaben zu unserer Zufriedenheit zu erledigen.',
+      'Die Aufgaben hat sie zu erledigen versucht.',
+    ],
+    silent: ['Sie plante Laborversuche und wertete sie aus.', 'Die Versuche verliefen stets erfolgreich.'],
+    source: 'domain.md §2.1, §2.2',
+    note: '',
+  },
+  {
+    id: 'nach-kraeften',
+    title: 'Code „nach Kräften“',
+    reading: 'tat, was möglich war, und das war wenig',
+    better: 'Der Einsatz war stets hoch und führte zu guten Ergebnissen.',
+    cues: ['kräften', 'vermögen'],
+    patterns: [
+      pattern('nach (?:besten |allen |{poss} |besten {poss} )?kräften(?! (?:suchen|such~))'),
+      pattern('nach (?:bestem|{poss} besten?|bestem {poss}) vermögen'),
+    ],
+    unless: pattern('unterstützten wir|förderten wir|wir… nach kräften'),
+    matches: [
+      'Sie setzte sich nach Kräften ein.',
+      'Nach besten Kräften unterstützte er seine Kollegen.',
+      'Er erledigte seine Arbeit nach seinen Kräften.',
+      'Frau Kern half nach Kräften mit.',
+      'Die Aufgaben löste sie nach bestem Vermögen.',
+    ],
+    silent: [
+      'Er führte vier Kräfte.',
+      'Sie arbeitete mit allen Kräften des Teams zusammen.',
+      'Sie suchte nach neuen Kräften für das Lager.',
+      'Sie plante den Einsatz von acht Kräften.',
+      'Er berechnete die Anlage nach den wirkenden Kräften.',
+    ],
+    source: 'domain.md §3 Einschränkung („nach Kräften“)',
+    note: 'Betonung des Wollens: Von einem Ergebnis ist keine Rede.',
+  },
+  {
+    id: 'gelegenheit',
+    title: 'Code „hatte Gelegenheit“',
+    reading: 'die Gelegenheit bestand, genutzt wurde sie nicht',
+    better: '… erwarb neue Kenntnisse schnell und wandte sie sicher an.',
+    cues: ['gelegenheit', 'möglichkeit', 'chance'],
+    patterns: [
+      pattern('(?:hatte|erhielt|bekam)… (?:\\p{L}+ )?(?:gelegenheit|möglichkeit|chance)'),
+      pattern('(?:gelegenheit|möglichkeit|chance)…(?:hatte|gehabt|geboten|gegeben|erhalten|eingeräumt)'),
+      pattern('(?:bot~|gaben|gab) (?:sich )?(?:wir )?{dat}… (?:gelegenheit|möglichkeit|chance)'),
+      pattern('nahm… (?:jede|die|alle|gern~?)… (?:gelegenheit|möglichkeit)~… wahr'),
+    ],
+    unless: pattern(
+      '(?:kund|gäst|patient|teilnehmer|schüler)~ (?:hatte|die möglichkeit)~|entwicklungsmöglichkeit~|nutzte~?|ergriff|überzeugen',
+    ),
+    matches: [
+      'Sie hatte Gelegenheit, sich in unsere Planungssoftware einzuarbeiten.',
+      'Er nahm jede Gelegenheit wahr, an Schulungen teilzunehmen.',
+      'Während des Praktikums hatte Frau Liebscher die Möglichkeit, Einblick in alle Stufen zu gewinnen.',
+    ],
+    silent: [
+      'Er nutzte jede Gelegenheit, sich fortzubilden.',
+      'Bei jeder Gelegenheit half sie den Kollegen.',
+      'Sie zeigte die technischen Möglichkeiten auf.',
+    ],
+    source: 'domain.md §2.1, §3 Betonung des Wollens (AF)',
+    note: '„nutzte jede Gelegenheit“ ist dagegen Lob.',
+  },
+  {
+    id: 'interesse-ohne-ergebnis',
+    title: 'Code „zeigte Interesse“',
+    reading: 'Interesse war da, ein Ergebnis nicht',
+    better: '… erzielte mit großem Einsatz stets gute Ergebnisse.',
+    cues: ['interesse', 'interessiert'],
+    patterns: [
+      pattern(
+        '(?:zeigte|brachte|bekundete|zeigt|bringt|bewies|hatte)… (?:ein |das |für \\p{L}+ )?(?:gewisses |nötige |durchaus |einiges |etwas )interesse',
+      ),
+      pattern('brachte… interesse (?:mit|auf)'),
+      pattern('(?:fleiß|eifer|mühe) und (?:viel |großem )?interesse'),
+      pattern('interesse und (?:fleiß|eifer)'),
+      pattern(
+        'mit (?:viel |großem |stetem |regem )?interesse (?:bei der sache|widmete|wahrgenommen|verfolgte|verfolgt|an die|nach)',
+      ),
+      pattern('(?:{pers}) (?:{always} )?(?:zeigte|zeigt|bekundete) (?:{always} )?(?:interesse)'),
+      pattern('(?:zeigte|bekundete) (?:er|sie) (?:{always} )?interesse'),
+    ],
+    unless: pattern(
+      '(?:großes|großem|hohes|hohem|lebhaftes|ausgeprägtes|sehr|überdurchschnittlich~|außerordentlich~) (?:und \\p{L}+ )?interesse…(?:und|sowie|setzte|erfolg|ergebnis|leistung)|überdurchschnittlich~ interesse|interessen (?:unseres|des)|erfolg~|initiative',
+    ),
+    matches: [
+      'Frau Lohsing widmete sich den Aufgaben mit Fleiß und Interesse.',
+      'Sie brachte dafür Interesse mit.',
+      'Er zeigte für den Beruf ein gewisses Interesse.',
+      'Sie zeigte Interesse an Neuem.',
+      'Er war mit Interesse bei der Sache.',
+    ],
+    silent: [
+      'Herr Yıldız zeigte stets großes Interesse an allen Fragen seines Berufs und lernte mit hoher Eigeninitiative.',
+      'Er vertrat die Interessen unseres Unternehmens stets vorbildlich.',
+      'Sie brachte die Interessen aller Beteiligten mit Erfolg in Einklang.',
+    ],
+    source: 'domain.md §2.1, §3 (AF)',
+    note: 'Lebhaftes Interesse bei Auszubildenden und neben Ergebnissen ist kein Code.',
+  },
+  {
+    id: 'eifer',
+    title: 'Code „mit Eifer“',
+    reading: 'viel Eifer, kein Ergebnis',
+    better: '… erzielte mit hohem Engagement stets gute Ergebnisse.',
+    cues: ['eifer', 'eifrig'],
+    patterns: [
+      pattern('mit (?:großem |viel |stetem |allem |\\p{L}+em )?(?:fleiß und |interesse und )?eifer'),
+      pattern('(?:war|zeigte sich|ist|arbeitete) (?:{always} |sehr |durchaus )?eifrig'),
+      pattern('(?:zeigte|bewies)… (?:großen |viel |stets )?eifer'),
+    ],
+    unless: pattern('erfolg~|(?:hervorragend|ausgezeichnet|sehr gut|vorbildlich)~'),
+    matches: [
+      'Herr Dömling hat sich mit großem Eifer an die ihm übertragenen Aufgaben herangemacht.',
+      'Sie war stets eifrig.',
+    ],
+    silent: ['Mit Eifer und großem Erfolg baute sie die Abteilung auf.', 'Er arbeitete zügig.'],
+    source: 'domain.md §3 (AF)',
+    note: '',
+  },
+  {
+    id: 'fleiss-allein',
+    title: 'Code „fleißig“ ohne Ergebnis',
+    reading: 'Fleiß ohne Erfolg',
+    better: '… erledigte die Arbeiten stets zügig und in guter Qualität.',
+    cues: ['fleiß'],
+    patterns: [
+      pattern('(?:widmete|ging|nahm|machte|erledigte)… mit (?:großem |viel )?fleiß'),
+      pattern('trotz (?:{poss} )?(?:großen |allen )?fleißes'),
+      pattern('(?:war|ist)… (?:durchaus|recht|immerhin|im rahmen) fleißig'),
+    ],
+    unless: pattern('interesse|erfolg~|ergebnis~|zufriedenheit|qualität'),
+    matches: ['Sie widmete sich ihren Aufgaben mit Fleiß.', 'Er war durchaus fleißig.'],
+    silent: [
+      'Er arbeitete fleißig und sorgfältig.',
+      'Mit großem Fleiß und bestem Erfolg führte sie das Lager.',
+    ],
+    source: 'domain.md §3 Betonung des Wollens',
+    note: 'In Handwerk und Lager ist Fleiß als eine Eigenschaft unter anderen echtes Lob.',
+  },
+  {
+    id: 'ordnungsgemaess',
+    title: 'Code „ordnungsgemäß erledigt“',
+    reading: 'arbeitete nach Vorschrift, ohne eigene Initiative',
+    better: '… erledigte alle Arbeiten sorgfältig, selbständig und mit guten Ergebnissen.',
+    cues: ['ordnungsgemäß', 'ordnungsgemäss', 'vorschriftsmäßig', 'wie vorgeschrieben'],
+    patterns: [
+      pattern(
+        '(?:erledigte|erfüllte|führte|bearbeitete|erledigt|erfüllt|ausgeführt|arbeitete|arbeitet|verrichtete)…(?:ordnungsgemäß|ordnungsgemäss|vorschriftsmäßig|wie vorgeschrieben)',
+      ),
+      pattern(
+        '(?:ordnungsgemäß|ordnungsgemäss|vorschriftsmäßig)…(?:erledigte|erfüllte|aus(?:geführt|führte)?|bearbeitet|erledigt|erfüllt)',
+      ),
+    ],
+    unless: pattern('nicht ordnungsgemäß|(?:kasse|abrechnung|übergabe|inventur|anlage|entsorgung)'),
+    matches: [
+      'Alle Aufgaben erledigte er ordnungsgemäß.',
+      'Wenn man ihm sagte, was zu tun war, erledigte er es ordnungsgemäß.',
+    ],
+    silent: ['Sie sorgte für die ordnungsgemäße Entsorgung.', 'Er übergab die Kasse stets ordnungsgemäß.'],
+    source: 'domain.md §3 („alle Aufgaben ordnungsgemäß“: ohne Initiative)',
+    note: '',
+  },
+  {
+    id: 'auf-anweisung',
+    title: 'Arbeitet nur auf Anweisung',
+    reading: 'es fehlte an eigener Initiative',
+    better: '… erkannte Aufgaben selbständig und erledigte sie zuverlässig.',
+    cues: ['sagte', 'anweisung', 'aufforderung', 'aufgefordert'],
+    patterns: [
+      pattern('wenn (?:man|wir) (?:{dat}) (?:sagte~?|zeigte~?|erklärte~?)'),
+      pattern(
+        '(?:auf|nach) (?:ausdrückliche~? )?(?:aufforderung|anweisung) (?:erledigte|arbeitete|führte|übernahm|war)',
+      ),
+      pattern(
+        '(?:erledigte|arbeitete|führte|übernahm)…(?:auf|nach) (?:ausdrückliche~? )?(?:aufforderung|anweisung)',
+      ),
+      pattern('wenn (?:{pers}) (?:dazu )?(?:ausdrücklich )?aufgefordert wurde'),
+    ],
+    unless: pattern('ärztlich~|ordnungsgemäß'),
+    matches: [
+      'Auf Aufforderung übernahm er auch andere Arbeiten.',
+      'Wenn man ihm sagte, was zu tun war, tat er es.',
+    ],
+    silent: [
+      'Nach ärztlicher Anweisung übernahm sie die Pflege.',
+      'Ohne Aufforderung half sie den Kollegen.',
+    ],
+    source: 'categories.md self-reliance',
+    note: '',
+  },
+  {
+    id: 'durchsetzen',
+    title: 'Code für Rechthaberei',
+    reading: 'rechthaberisch, setzt die eigene Meinung ohne Rücksicht durch',
+    better: '… vertrat eigene Vorschläge sachlich und überzeugend.',
+    cues: [
+      'meinung',
+      'auffassung',
+      'durchzusetzen',
+      'standpunkt',
+      'ansicht',
+      'fester hand',
+      'straffe',
+      'harter hand',
+    ],
+    patterns: [
+      pattern(
+        '(?:wusste|weiß|verstand(?: es)?|versteht(?: es)?)…(?:auch )?gegen widerst(?:ä|a)nde?…durchzusetzen|(?:wusste|verstand es)[^.;]{0,80}durchzusetzen',
+      ),
+      pattern('(?:mit|in) (?:\\p{L}+ (?:\\p{L}+ )?und )?(?:fester|straffer|harter|strenger) hand'),
+      pattern(
+        '(?:wusste|weiß|verstand(?: es)?|versteht(?: es)?|war in der lage|konnte)…(?:meinung|standpunkt|ansicht|auffassung)~…(?:zu )?(?:vertreten|behaupten|durch(?:zu)?setzen)',
+      ),
+      pattern(
+        '(?:in der lage|fähig|bereit)…(?:meinung|standpunkt|ansicht|auffassung)~…(?:zu )?(?:vertreten|behaupten|durch(?:zu)?setzen)',
+      ),
+      pattern('(?:wusste|weiß|verstand(?: es)?|versteht(?: es)?),? sich… durchzusetzen'),
+      pattern(
+        '{poss} (?:eigene |eigenen )?(?:meinung|standpunkt|ansicht|auffassung|interessen|vorstellungen) (?:\\p{L}+ ){0,3}(?:zu (?:vertreten|behaupten)|durchzusetzen) (?:weiß|wusste|versteht|verstand)',
+      ),
+      pattern(
+        'vertrat… {poss} (?:meinung|standpunkt|ansicht|auffassung)(?:en)? (?:mit nachdruck|hartnäckig|beharrlich|nachdrücklich|deutlich|offen)',
+      ),
+    ],
+    unless: pattern(
+      '(?:sachlich|fair|kollegial|überzeugend|überzeugung|diplomatisch|verbindlich|partnerschaft|erfolg|geschick)~',
+    ),
+    matches: [
+      'Bei Kunden trat er selbstsicher auf und wusste seine Meinung zu vertreten.',
+      'Sie verstand es, sich durchzusetzen.',
+      'Er war in der Lage, seine eigene Meinung zu vertreten.',
+      'Er vertrat seinen Standpunkt hartnäckig.',
+      'Sie wusste ihre Vorstellungen auch gegen Widerstände durchzusetzen.',
+      'Er führte die Abteilung mit straffer Hand.',
+      'Er ist ein Kollege, der seine Meinung zu vertreten weiß.',
+    ],
+    silent: [
+      'Sie vertrat ihre Meinung sachlich und überzeugend.',
+      'Er setzte Ziele mit großer Überzeugungskraft durch.',
+    ],
+    source: 'categories.md assertiveness; domain.md §3',
+    note: '',
+  },
+  {
+    id: 'delegieren',
+    title: 'Code „verstand es zu delegieren“',
+    reading: 'ließ andere arbeiten, statt selbst anzupacken',
+    better: '… delegierte Aufgaben und Verantwortung in angemessenem Umfang und mit gutem Erfolg.',
+    ruling: 'lag-koeln-4-sa-12-23',
+    cues: ['delegier', 'weiterzugeben', 'zu übertragen', 'zu verteilen', 'abzugeben', 'weiterzureichen'],
+    patterns: [
+      pattern(
+        '(?:verstand(?: es)?|versteht(?: es)?|wusste|weiß|war in der lage|mit (?:vollem |großem )?erfolg)…delegier~',
+      ),
+      pattern('delegierte… mit (?:vollem|großem) erfolg'),
+      pattern(
+        '(?:verstand(?: es)?|versteht(?: es)?|wusste),?…(?:arbeit|aufgabe|pflicht)~ (?:\\p{L}+ ){0,3}(?:an|auf) (?:andere|kolleg~|mitarbeiter~|dritte|sein~ \\p{L}+|ihr~ \\p{L}+) (?:weiterzugeben|weiterzureichen|abzugeben|zu übertragen|zu verteilen)',
+      ),
+      pattern(
+        '(?:delegierte|delegiert) (?:er |sie )?(?:{always} |gern~? )?(?:viele |alle |die |{poss} )?(?:aufgaben|arbeiten|arbeit)(?= ?(?:[.,;]|an|$))',
+      ),
+    ],
+    unless: pattern(
+      '(?:angemessen|passend|richtig|klar|augenmaß|genau|gezielt|geschickt|eigenverantwort|verantwortung|zielgerichtet|sinnvoll|effektiv|effizient|hervorragend|ausgezeichnet|vorbildlich|vertrauen)~',
+    ),
+    matches: [
+      'Er verstand es, Aufgaben zu delegieren.',
+      'Sie delegierte ihre Aufgaben mit vollem Erfolg.',
+      'Er verstand es, Arbeiten an andere weiterzugeben.',
+      'Sie wusste ihre Aufgaben an Mitarbeiter zu übertragen.',
+      'Er delegierte gern Arbeiten an Kollegen.',
+    ],
+    silent: [
+      'Sie verstand es, ihr Wissen an Kollegen weiterzugeben.',
+      'Er verstand es, Aufgaben und Verantwortung in passendem Umfang auf seine Mitarbeiter zu übertragen.',
+      'Sie delegierte Aufgaben klar und mit Augenmaß.',
+      'Sie delegierte Aufgaben und Verantwortung in angemessenem Umfang.',
+      'Er verstand es, Aufgaben sinnvoll zu delegieren und Freiraum zu geben.',
+    ],
+    source: 'categories.md delegation; domain.md §3 Mehrdeutigkeit; LAG Köln 4 Sa 12/23',
+    note: '',
+  },
+  {
+    id: 'arbeitnehmerinteressen',
+    insinuates: true,
+    title: 'Code „setzte sich für die Kollegen ein“',
+    reading: 'war im Betriebsrat oder in der Gewerkschaft tätig',
+    advice: 'Um Streichung bitten; die Zusammenarbeit im Team lässt sich ohne den Satz loben.',
+    ruling: 'lag-koeln-7-sa-583-12',
+    cues: ['interessen', 'belange', 'rechte', 'anliegen'],
+    patterns: [
+      pattern(
+        '(?:trat|setzte|engagierte|einsatz|eintreten|engagement|stark gemacht|machte|vertrat|vertritt|verfocht)…(?:interessen|belange|anliegen|rechte) (?:der|seiner|ihrer) (?:\\p{L}+ )?(?:arbeitnehmer|kolleg|belegschaft|mitarbeiter|beschäftigten|arbeitnehmerschaft)~',
+      ),
+      pattern(
+        '(?:interessen|belange|anliegen|rechte) (?:der|seiner|ihrer) (?:\\p{L}+ )?(?:arbeitnehmer|kolleg|belegschaft|beschäftigten|arbeitnehmerschaft)~…(?:ein|engagiert~|vertrat|vertreten)',
+      ),
+      pattern('für (?:arbeitnehmerinteressen|arbeitnehmerbelange|die arbeitnehmerschaft)'),
+    ],
+    unless: pattern('einfühl~'),
+    matches: [
+      'Er trat engagiert für die Interessen der Kollegen ein.',
+      'Sie setzte sich innerhalb und außerhalb des Betriebs für die Belange der Arbeitnehmer ein.',
+    ],
+    silent: [
+      'Er setzte sich für die Interessen unserer Kunden ein.',
+      'Die Belange der Belegschaft berücksichtigte er bei der Schichtplanung.',
+    ],
+    source: `${practice} (MIAN)`,
+    note: 'Betriebsratstätigkeit gehört nur auf Wunsch ins Zeugnis.',
+  },
+  {
+    id: 'puenktlichkeit-vorbild',
+    title: 'Code „Vorbild an Pünktlichkeit“',
+    reading: 'außer Pünktlichkeit gab es nichts zu loben',
+    better: 'Zuverlässigkeit, Sorgfalt und gute Ergebnisse zeichneten die Arbeit aus.',
+    cues: ['pünktlich'],
+    patterns: [
+      pattern('pünktlich~…(?:gutes |stets ein |ein )?vorbild'),
+      pattern('vorbild…pünktlich~'),
+      pattern(
+        '(?:hervorzuheben|hervorheben|heben|besonders|lobend~|erwähnenswert|erwähnt|betonen|zeichnete~|auffallend|bemerkenswert)… (?:ist |sich |durch |seine |ihre )*(?:\\p{L}+ )?(?<!un)pünktlich(?:keit|es|e[mnrs]?)?',
+      ),
+      pattern(
+        '{poss} (?:stete |große |stets |gute )?pünktlichkeit… (?:hervorzuheben|hervor|zu erwähnen|auf|ausgezeichnet|beispielhaft|lobenswert)',
+      ),
+    ],
+    matches: [
+      'Wegen seiner Pünktlichkeit war er stets ein gutes Vorbild.',
+      'Hervorzuheben ist ihre Pünktlichkeit.',
+      'Hervorzuheben ist, dass er stets pünktlich zum Schichtbeginn erschien.',
+      'Besonders seine Pünktlichkeit möchten wir erwähnen.',
+      'Wir heben ihre Pünktlichkeit hervor.',
+      'Seine Pünktlichkeit ist hervorzuheben.',
+    ],
+    silent: [
+      'Lieferungen trafen stets pünktlich ein.',
+      'Sie war immer pünktlich und zuverlässig.',
+      'Besonders hervorzuheben sind sein Fleiß und seine Sorgfalt; er war stets pünktlich.',
+      'Aufträge lieferte sie auch unter Druck pünktlich aus.',
+      'Hervorzuheben ist ihre Sorgfalt.',
+    ],
+    source: 'domain.md §3 („pünktlich“: einzige Stärke)',
+    note: '',
+  },
+  {
+    id: 'hinter-uns',
+    insinuates: true,
+    title: 'Code „stand voll hinter uns“',
+    reading: 'Anspielung auf Alkohol (eine „Fahne“)',
+    better: 'Die Identifikation mit Aufgabe und Unternehmen war stets sehr hoch.',
+    cues: ['hinter uns', 'hinter der geschäftsleitung', 'hinter der firma'],
+    patterns: [
+      pattern(
+        'stand(?:en)?… (?:voll|fest|ganz|stets|jederzeit)~?… hinter (?:uns|der geschäftsleitung|der firma)',
+      ),
+    ],
+    matches: ['Er stand jederzeit voll hinter uns.'],
+    silent: ['Sie stand stets hinter den Zielen des Unternehmens.'],
+    source: `${practice} (BI)`,
+    note: 'Fast nur in Listen zu finden.',
+  },
+  {
+    id: 'firmeninteresse',
+    insinuates: true,
+    title: 'Code „in seinem und im Firmeninteresse“',
+    reading: 'Anspielung auf Diebstahl oder eigene Geschäfte',
+    better: '… erledigte alle Aufgaben stets zuverlässig und ehrlich.',
+    cues: ['interesse'],
+    patterns: [
+      pattern(
+        '(?:in|im) (?:{poss} (?:eigenen )?)(?:und|wie auch|sowie|als auch) (?:im|in dem) (?:interesse|firmeninteresse|sinne)~',
+      ),
+      pattern(
+        '(?:im|in) (?:{poss} )?eigenen (?:interesse )?(?:und|wie|sowie)… (?:firmeninteresse|interesse (?:der firma|des unternehmens|des betriebes?))',
+      ),
+      pattern('in {poss} und im (?:firmen)?interesse'),
+    ],
+    matches: ['Er hat alle Aufgaben in seinem und im Firmeninteresse gelöst.'],
+    silent: ['Sie handelte stets im Interesse des Unternehmens.'],
+    source: `${practice} (BI)`,
+    note: '',
+  },
+  {
+    id: 'gesundheit-wunsch',
+    insinuates: true,
+    title: 'Code „Gesundheit“ im Schlusssatz',
+    reading: 'Anspielung auf häufige Krankheit',
+    better: 'Wir wünschen beruflich und persönlich alles Gute und weiterhin viel Erfolg.',
+    cues: ['gesundheit', 'genesung'],
+    patterns: [
+      pattern('wünsch(?:en|e|t)…gesundheit'),
+      pattern(
+        '(?:alles|vor allem|insbesondere|besonders|auch|und|viel|gute|stets) (?:gute |erdenklich gute |viel |beste )?gesundheit(?! und krankenpflege)',
+      ),
+      pattern('(?:baldige|gute|schnelle) genesung'),
+    ],
+    unless: pattern(
+      'ruhestand|rente|pension~|lebensabend|lebensabschnitt|gesundheits~|(?:bereich|thema|arbeits- und|schutz)…gesundheit',
+    ),
+    matches: [
+      'Wir wünschen Herrn Dömling alles erdenklich Gute, vor allem Gesundheit.',
+      'Für die Zukunft wünschen wir ihr alles Gute, insbesondere Gesundheit.',
+    ],
+    silent: [
+      'Wir wünschen ihm für den Ruhestand alles Gute und Gesundheit.',
+      'Sie arbeitete in der Gesundheits- und Krankenpflege.',
+      'Die Gesundheit unserer Patienten stand für sie an erster Stelle.',
+    ],
+    source: 'domain.md §2.4 (K)',
+    note: 'Beim Gang in den Ruhestand üblich und freundlich.',
+  },
+  {
+    id: 'ironischer-wunsch',
+    title: 'Ironischer Zukunftswunsch',
+    reading: 'hier blieb der Erfolg aus',
+    better: 'Wir wünschen beruflich und persönlich alles Gute und weiterhin viel Erfolg.',
+    cues: ['erfolg', 'durchhalte', 'glück', 'nötige', 'andere', 'wünsch'],
+    patterns: [
+      pattern(
+        '(?:an|in|bei) (?:eine[rmn] )?andere[rnm]? (?:stelle|firma|ort|unternehmen|arbeitsstelle|wirkungskreis)…(?:erfolg|glück)',
+      ),
+      pattern(
+        '(?:erfolg|glück|arbeit|stelle|aufgabe),? (?:den|das|die) (?:er|sie) (?:sucht|sich wünscht|verdient|anstrebt|hier nicht)',
+      ),
+      pattern(
+        '(?:das|die|den) nötige[n]? (?:\\p{L}+ )?(?:durchhaltevermögen|glück|quäntchen|erfolg|ausdauer|kraft|ehrgeiz)',
+      ),
+      pattern(
+        'wünsch(?:en|e)… (?:künftig|zukünftig|in zukunft|fortan|nunmehr|endlich)… (?:mehr )?(?:erfolg|glück)',
+      ),
+      pattern('wünsch(?:en|e)… (?:viel |alles )?glück(?! und (?:weiterhin )?(?:viel )?erfolg)'),
+      pattern('(?:möge|hoffen)… (?:künftig|anderswo|andernorts|an anderer stelle)'),
+      pattern(
+        'wünsch(?:en|e)…einen (?:arbeitgeber|arbeitsplatz|wirkungskreis)… (?:fähigkeiten|talent|neigung)~',
+      ),
+    ],
+    unless: pattern('weiterhin|auch (?:künftig|zukünftig|in zukunft)|wie bisher'),
+    matches: [
+      'Wir wünschen ihm, dass er an anderer Stelle den Erfolg findet, den er sucht.',
+      'Für seinen weiteren Weg wünschen wir ihm das nötige Durchhaltevermögen.',
+      'Wir wünschen ihm künftig mehr Erfolg.',
+      'Wir wünschen ihr für die Zukunft viel Glück.',
+    ],
+    silent: [
+      'Wir wünschen ihr auch künftig viel Erfolg.',
+      'Wir wünschen ihm beruflich wie privat alles Gute und weiterhin viel Erfolg.',
+      'Sie fand an anderer Stelle im Programm den Fehler.',
+    ],
+    source: 'domain.md §2.4, §3',
+    note: '„viel Glück“ allein wird als Spott gelesen.',
+  },
+  {
+    id: 'einvernehmen',
+    insinuates: true,
+    title: 'Trennung „im gegenseitigen Einvernehmen“',
+    reading: 'die Trennung ging vom Arbeitgeber aus',
+    advice:
+      'Ging die Kündigung von der beurteilten Person aus, um „auf eigenen Wunsch“ bitten; sonst kann die Wendung bleiben.',
+    ruling: 'lag-baden-wuerttemberg-4-sa-22-23-68',
+    cues: ['einvernehm', 'einverständnis', 'trennten', 'trennung', 'getrennt'],
+    patterns: [
+      pattern('im (?:gegenseitigen |beiderseitigen )?einvernehmen'),
+      pattern('in (?:gegenseitigem |beiderseitigem )?einvernehmen'),
+      pattern(
+        'einvernehmlich(?:e[mnrs]?|) (?:\\p{L}+ )?(?:beendet|aufgelöst|aufgehoben|gelöst|trennung|beendigung|auflösung|getrennt|aufhebung)',
+      ),
+      pattern('in (?:gegenseitigem|beiderseitigem|gutem) einverständnis'),
+      pattern('im (?:gegenseitigen|beiderseitigen) einverständnis'),
+      pattern(
+        '(?:trennten|trennen) (?:wir uns|sich unsere wege|sich die wege)|(?:haben|hat) (?:wir )?uns… getrennt|trennten sich',
+      ),
+    ],
+    unless: pattern(
+      '(?:besten?|bestem|guten|gutem|freundschaftlich~) (?:gegenseitige[nm] |beiderseitige[nm] )?einvernehmen|einvernehmen mit (?:de[mnr]|{poss}|unser~) (?:kund|gäst|lieferant|betriebsrat|vorgesetz)~',
+    ),
+    matches: [
+      'Das Arbeitsverhältnis wurde im gegenseitigen Einvernehmen zum 31. März 2021 beendet.',
+      'Das Ausbildungsverhältnis wurde am 12. März 2025 einvernehmlich beendet.',
+      'Wir haben uns einvernehmlich von Herrn Kern getrennt.',
+    ],
+    silent: [
+      'Das Arbeitsverhältnis endet im besten gegenseitigen Einvernehmen.',
+      'Frau Moll verlässt uns auf eigenen Wunsch.',
+    ],
+    source: 'domain.md §2.4 (KAR, ZF22272)',
+    note: 'Nach einem gerichtlichen Vergleich kann gerade diese Wendung verlangt werden.',
+  },
+  {
+    id: 'ziele-verfolgt',
+    title: 'Ziele „verfolgt“, nicht erreicht',
+    reading: 'die Ziele wurden nicht erreicht; das Wort „erfolgreich“ fehlt',
+    better: '… verfolgte die vereinbarten Ziele nachhaltig und erfolgreich.',
+    ruling: 'lag-koeln-4-sa-12-23',
+    cues: ['verfolgt'],
+    patterns: [
+      pattern('(?:verfolgte|verfolgt) (?:er |sie )?(?:\\p{L}+ ){0,3}(?:ziel~|vorgaben|vorhaben)'),
+      pattern(
+        '(?:\\p{L}*ziele|vorgaben|vorhaben) (?:hat (?:er|sie) )?(?:verfolgte|verfolgt)(?: (?:er|sie))?',
+      ),
+    ],
+    unless: pattern(
+      'erfolg~|erreich~|mit (?:{always} )?(?:sehr )?(?:großer|größter|hoher|höchster|äußerster|bewundernswerter|bemerkenswerter|außer~|beispiel~|vorbildlich~|hervorragend~|ausgezeichnet~|viel|besonderer)|übertr~|beharrlich~|konsequent~|ehrgeizig~|zielstrebig~|äußerst|überaus|außerordentlich|vorbildlich|vollem|bestem|projekt~',
+    ),
+    matches: [
+      'Die vereinbarten Umsatzziele verfolgte er nachhaltig.',
+      'Sie verfolgte ihre Ziele nachhaltig.',
+      'Er verfolgte stets die gesetzten Ziele.',
+      'Die Vorgaben verfolgte sie mit Interesse.',
+      'Ihre Vorhaben verfolgte sie.',
+    ],
+    silent: [
+      'Sie verfolgte ihre Ziele nachhaltig und erfolgreich.',
+      'Er verfolgte seine Ziele mit größter Beharrlichkeit.',
+      'Ihre Ausbildungsziele verfolgte sie stets mit höchster Zielstrebigkeit.',
+      'Sie verfolgte ihre Ziele äußerst ehrgeizig.',
+      'Seine Ziele verfolgte er jederzeit mit beispielhafter Ausdauer.',
+    ],
+    source: 'LAG Köln 4 Sa 12/23; categories.md working-success',
+    note: 'Das Gericht wertete gerade das fehlende „erfolgreich“ als unterdurchschnittlich.',
+  },
+  {
+    id: 'galt-als',
+    title: 'Code „galt als“',
+    reading: 'andere hielten die Person dafür, der Aussteller nicht',
+    better: '… war fachlich sehr anerkannt.',
+    cues: ['galt'],
+    patterns: [pattern('galt… als (?:\\p{L}+ )?\\p{L}+')],
+    unless: pattern(
+      '(?:hervorragend|ausgezeichnet|herausragend|geschätzt|gefragt|anerkannt|absolut|unbestritten)~|toleran~|umgänglich~|{always}|weithin|zu recht',
+    ),
+    matches: ['Er galt bei Kunden als Fachmann.'],
+    silent: ['Sie galt zu Recht als hervorragende Fachkraft.', 'Es galt, den Termin zu halten.'],
+    source: 'domain.md §3 Einschränkung (DLF, JW)',
+    note: '',
+  },
+  {
+    id: 'verstaendnisvoll-vorgesetzt',
+    title: 'Code „verständnisvoller Vorgesetzter“',
+    reading: 'beliebt, aber ohne Durchsetzung und Autorität',
+    better: '… war als Führungskraft anerkannt und erreichte mit dem Team sehr gute Ergebnisse.',
+    ruling: 'lag-hamm-4-sa-1018-99',
+    cues: ['verständnisvoll'],
+    patterns: [
+      pattern('verständnisvoll~… (?:vorgesetzt|chef|führungskraft|leiter)~'),
+      pattern('(?:mitarbeiter|unterstellt)~… (?:verständnisvoll~)'),
+    ],
+    unless: pattern('(?:konsequent|anerkannt|respekt|durchsetz|ergebnis|leistung|erfolg)~'),
+    matches: ['Den Mitarbeitern war er jederzeit ein verständnisvoller Vorgesetzter.'],
+    silent: [
+      'Sie war eine anerkannte und verständnisvolle Vorgesetzte.',
+      'Patienten begegnete er verständnisvoll.',
+    ],
+    source: practice,
+    note: '',
+  },
+  {
+    id: 'arbeitserleichterung',
+    title: 'Code „Vorschläge zur Arbeitserleichterung“',
+    reading: 'bequem; suchte den leichten Weg',
+    better: '… setzte eigene Verbesserungsvorschläge erfolgreich um.',
+    cues: ['erleichter'],
+    patterns: [
+      pattern(
+        '(?:vorschläg|anregung|idee)~… (?:zur |der )?(?:arbeitserleichterung|erleichterung (?:der|{poss}) arbeit)~',
+      ),
+      pattern('arbeit~… zu erleichtern… (?:wusste|verstand)|(?:wusste|verstand)… arbeit~… zu erleichtern'),
+    ],
+    unless: pattern('umgesetzt|umsetzte|kolleg~'),
+    matches: [
+      'Sie machte immer wieder Vorschläge zur Arbeitserleichterung.',
+      'Er verstand es, sich die Arbeit zu erleichtern.',
+    ],
+    silent: ['Seine Vorschläge zur Arbeitserleichterung wurden im ganzen Werk umgesetzt.'],
+    source: `${practice} (BI)`,
+    note: '',
+  },
+  {
+    id: 'sexueller-kontakt',
+    insinuates: true,
+    title: 'Code „kontaktfreudig gegenüber Kolleginnen“',
+    reading: 'Anspielung auf das Suchen privater Kontakte im Betrieb',
+    better: 'Das Verhalten gegenüber Kolleginnen und Kollegen war stets vorbildlich.',
+    cues: ['kontakt'],
+    patterns: [
+      pattern(
+        '(?:kontaktfreudig|kontaktsuche|suchte (?:gern |stets |den )*kontakt)~… (?:zu |bei |gegenüber )?(?:den |seinen |ihren )?(?:kolleginnen(?! und)|belegschaft|weiblichen)',
+      ),
+    ],
+    matches: ['Er suchte gern den Kontakt zu den Kolleginnen.'],
+    silent: [
+      'Sie war im Umgang mit Kunden kontaktfreudig.',
+      'Er suchte den Kontakt zu Kolleginnen und Kollegen anderer Werke.',
+    ],
+    source: practice,
+    note: '',
+  },
+  {
+    id: 'nicht-unterordnen',
+    title: 'Code „unabhängig“ gegenüber Vorgesetzten',
+    reading: 'ordnete sich schwer ein',
+    better: 'Das Verhalten gegenüber Vorgesetzten war stets einwandfrei.',
+    cues: ['unabhängig', 'freimütig', 'offene worte', 'individualist'],
+    patterns: [
+      pattern(
+        '(?:war|ist|zeigte sich) (?:\\p{L}+ )?(?:ein~? )?(?:unabhängige[rn]? (?:geist|kopf|mitarbeiter~)|individualist~)',
+      ),
+      pattern('vorgesetzten… (?:freimütig|mit offenen worten|unabhängig)'),
+    ],
+    matches: ['Sie war ein unabhängiger Kopf.', 'Vorgesetzten begegnete er stets freimütig.'],
+    silent: ['Sie arbeitete unabhängig und sicher.'],
+    source: practice,
+    note: '',
+  },
+  {
+    id: 'zurechtgekommen',
+    title: 'Code „mit Vorgesetzten gut zurechtgekommen“',
+    reading: 'ein Mitläufer, der sich anpasst',
+    better: 'Das Verhalten gegenüber Vorgesetzten war stets einwandfrei.',
+    cues: ['zurecht', 'zurechtgekommen'],
+    patterns: [
+      pattern(
+        'mit (?:{poss}|den|dem|der) (?:\\p{L}+ und )?vorgesetzten… (?:gut |stets gut |immer gut )?(?:zurecht(?:gekommen|kam)?)',
+      ),
+      pattern('kam… mit (?:{poss}|den|dem|der) (?:\\p{L}+ und )?vorgesetzten… zurecht'),
+    ],
+    matches: [
+      'Mit seinen Vorgesetzten ist er gut zurechtgekommen.',
+      'Sie kam mit ihren Vorgesetzten stets gut zurecht.',
+    ],
+    silent: ['Sie fand sich in neuen Themen schnell zurecht.'],
+    source: practice,
+    note: '',
+  },
+  {
+    id: 'schnell-beliebt',
+    title: 'Code „bei Kunden schnell beliebt“',
+    reading: 'macht schnell Zugeständnisse, verhandelt schlecht',
+    better: '… war bei Kunden wegen sicherer und freundlicher Beratung sehr geschätzt.',
+    cues: ['beliebt'],
+    patterns: [
+      pattern('(?:schnell|rasch|bald|sofort) (?:sehr )?beliebt'),
+      pattern('beliebt… (?:schnell|rasch) '),
+    ],
+    matches: ['Bei unseren Kunden war er schnell beliebt.'],
+    silent: ['Sie war bei Kunden und Kollegen sehr beliebt.'],
+    source: practice,
+    note: '',
+  },
+  {
+    id: 'mutig-gestellt',
+    title: 'Code „stellte sich mutig der Herausforderung“',
+    reading: 'scheiterte an der Aufgabe',
+    better: '… löste auch schwierige Aufgaben erfolgreich.',
+    cues: ['mutig', 'herausforderung'],
+    patterns: [
+      pattern('(?:mutig|tapfer)… (?:stellte|gestellt|anging|anpackte|angegangen)'),
+      pattern('(?:stellte|ging)… (?:sich )?(?:mutig|tapfer)'),
+    ],
+    unless: pattern('erfolg~|meister~|löste|bewältig~'),
+    matches: ['Neue Aufgaben betrachtete er als Herausforderung, der er sich mutig stellte.'],
+    silent: ['Sie stellte sich mutig jeder Aufgabe und löste sie mit großem Erfolg.'],
+    source: practice,
+    note: '',
+  },
+  {
+    id: 'zur-stelle',
+    title: 'Code „war zur Stelle, wenn man ihn brauchte“',
+    reading: 'war nicht da, wenn niemand ihn holte',
+    better: '… war jederzeit einsatzbereit.',
+    cues: ['zur stelle', 'zur verfügung, wenn', 'da, wenn'],
+    patterns: [
+      pattern('(?:war|ist|stand)… (?:zur stelle|da|zur verfügung), wenn (?:man|wir) (?:ihn|sie|ihm|ihr)'),
+    ],
+    matches: ['Er war immer zur Stelle, wenn man ihn rief.'],
+    silent: ['Bei Störungen war sie sofort zur Stelle.'],
+    source: practice,
+    note: '',
+  },
+];
+
+const byId: ReadonlyMap<string, Code> = new Map(codes.map((code) => [code.id, code]));
+
+/** The classic code with this id, or undefined. */
+export function codeById(id: string): Code | undefined {
+  return byId.get(id);
+}

@@ -1,0 +1,291 @@
+import type { Severity } from '../decode/reading.ts';
+import { pattern, type Phrase } from './pattern.ts';
+
+/** Content that does not belong into a reference, or only on the person's wish (law.md §2.3). */
+export interface Forbidden extends Phrase {
+  readonly severity: Severity;
+  readonly title: string;
+  readonly detail: string;
+  readonly advice: string;
+  readonly ruling: string;
+}
+
+const source = 'law.md §2.3';
+const drop = 'Es kann verlangt werden, dass die Stelle ersatzlos entfällt.';
+
+/** Searched in every sentence but those on the company and the list of tasks. */
+export const forbidden: readonly Forbidden[] = [
+  {
+    id: 'sickness',
+    severity: 'error',
+    title: 'Krankheit oder Fehlzeiten erwähnt',
+    detail:
+      'Krankheiten und Fehlzeiten gehören nicht ins Zeugnis, außer wenn sie die Tätigkeit zum großen Teil prägten.',
+    advice: drop,
+    ruling: 'bag-9-azr-261-04',
+    cues: [
+      'krank',
+      'fehlzeit',
+      'gesundheitlich',
+      'arbeitsunfähig',
+      'genesung',
+      'reha',
+      'ausfallzeit',
+      'fehltage',
+    ],
+    patterns: [
+      pattern(
+        '(?:wegen|aufgrund|infolge|trotz|durch|nach|bei|während) (?:\\p{L}+ ){0,2}(?:krankheit|erkrankung|krankheiten|fehlzeiten|arbeitsunfähigkeit|krankmeldung~)',
+      ),
+      pattern(
+        'krankheitsbedingt~|gesundheitlichen gründen|arbeitsunfähig~|krankgeschrieben|fehlzeiten|fehltage|ausfallzeiten',
+      ),
+      pattern('(?:war|oft|häufig|längere zeit|selten|nie|kaum) (?:\\p{L}+ ){0,2}krank(?= |\\.|,)'),
+    ],
+    unless: pattern(
+      '(?:kolleg|patient|bewohner|mitarbeiter|personal)~… (?:krank|ausfall)~|bei krankheitsbedingten|krankheitsbedingte[nr]? (?:vertretung|abwesenheit)~|sprang~|verwalt~|erfasst~',
+    ),
+    matches: [
+      'Wegen längerer Krankheit endete die Tätigkeit.',
+      'Er war selten krank.',
+      'Krankheitsbedingt fehlte sie mehrfach.',
+    ],
+    silent: [
+      'Sie arbeitete im Krankenhaus.',
+      'Bei krankheitsbedingten Ausfällen sprang sie ein.',
+      'Er pflegte kranke Menschen.',
+    ],
+    source,
+    note: 'Längere Ausfälle nur, wenn sie im Verhältnis zur Dauer erheblich sind.',
+  },
+  {
+    id: 'works-council',
+    severity: 'error',
+    title: 'Betriebsrat oder Gewerkschaft erwähnt',
+    detail: 'Tätigkeit im Betriebsrat oder in einer Gewerkschaft darf nur auf Wunsch genannt werden.',
+    advice: drop,
+    ruling: 'lag-koeln-7-sa-583-12',
+    cues: ['betriebsrat', 'personalrat', 'gewerkschaft', 'mitarbeitervertretung', 'betriebsrät', 'partei'],
+    patterns: [
+      pattern(
+        '(?:mitglied|vorsitz~|vorsitzende[rn]?|ersatzmitglied|tätigkeit|arbeit|mandat|amt|engagement|engagierte|freigestellt~|gewählt)… (?:im |des |in der |der |für den |als )?(?:betriebsrat|personalrat|gewerkschaft|mitarbeitervertretung|partei)~',
+      ),
+      pattern(
+        '(?:betriebsrats|personalrats|gewerkschafts)(?:mitglied|vorsitz|tätigkeit|arbeit)~|betriebsrätin',
+      ),
+      pattern('gehört~… (?:dem|der) (?:betriebsrat|personalrat|gewerkschaft|mitarbeitervertretung)~'),
+      pattern('war (?:\\p{L}+ )?(?:im betriebsrat|betriebsrat|gewerkschaftlich)'),
+    ],
+    unless: pattern(
+      '(?:zusammenarbeit|verhandl|abstimm|ansprechpartner|gespräche)~… (?:dem |den |der )?(?:betriebsrat|personalrat|gewerkschaft)~',
+    ),
+    matches: ['Sie war Mitglied des Betriebsrats.', 'Er engagierte sich in der Gewerkschaft.'],
+    silent: [
+      'Er führte die Verhandlungen mit dem Betriebsrat.',
+      'Die Zusammenarbeit mit dem Betriebsrat war stets gut.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'warning-letter',
+    severity: 'error',
+    title: 'Abmahnung oder Pflichtverletzung erwähnt',
+    detail: 'Abmahnungen und einzelne Verfehlungen gehören nicht ins Zeugnis.',
+    advice: drop,
+    ruling: 'gewo-109-1',
+    cues: [
+      'abmahn',
+      'abgemahnt',
+      'pflichtverletz',
+      'ermahn',
+      'diebstahl',
+      'unterschlag',
+      'strafverfahren',
+      'ermittlung',
+      'straftat',
+      'verdacht',
+      'alkohol',
+      'trunken',
+    ],
+    patterns: [
+      pattern(
+        '(?:wurde|musste|mussten|war|erhielt|trotz|nach|wegen)… (?:abmahnung~|abgemahnt|ermahnt|ermahnung~|pflichtverletzung~)',
+      ),
+      pattern(
+        '(?:diebstahl|unterschlagung|strafverfahren|ermittlungsverfahren|straftat)~… (?:gegen|eingeleitet|vorgeworfen|verdacht)|verdacht~? (?:des|der|einer|auf) (?:diebstahl|unterschlagung|betrug|straftat)~',
+      ),
+      pattern(
+        '(?:alkohol|trunkenheit|suchtmittel)~? (?:am arbeitsplatz|während|im dienst|genuss|konsum|problem)',
+      ),
+      pattern('alkoholkonsum|alkoholgenuss|alkoholproblem~|alkoholisiert~'),
+    ],
+    unless: pattern('(?:erstell|verfass|vorbereit|schrieb|prüf)~'),
+    matches: ['Er musste mehrfach abgemahnt werden.', 'Gegen ihn bestand der Verdacht des Diebstahls.'],
+    silent: ['Sie erstellte Abmahnungen und Verträge.', 'Der Diebstahlschutz lag in seinen Händen.'],
+    source,
+    note: '',
+  },
+  {
+    id: 'without-notice',
+    severity: 'error',
+    title: 'Kündigung durch den Arbeitgeber erwähnt',
+    detail:
+      'Wer gekündigt hat und warum, gehört gegen den Willen der Person nicht ins Zeugnis; „fristlos“ nie.',
+    advice: 'Es kann verlangt werden, dass nur das Ende des Arbeitsverhältnisses genannt wird.',
+    ruling: 'lag-duesseldorf-22-01-1988',
+    cues: [
+      'fristlos',
+      'gekündigt',
+      'kündigung',
+      'kündigten',
+      '626',
+      'außerordentlich beendet',
+      'vertragsbruch',
+      'kurzfristig',
+      'besonderen gründen',
+    ],
+    patterns: [
+      pattern(
+        'fristlos~|§ ?626 ?\\p{L}*|aus wichtigem grund|außerordentliche[nr]? kündigung|vertragsbr(?:uch|üchig)~',
+      ),
+      pattern(
+        '(?:wurde|haben wir|kündigten wir|mussten wir)… (?:von uns |durch uns |seitens des arbeitgebers )?(?:gekündigt|kündigen|kündigten)',
+      ),
+      pattern('(?:arbeitgeberseitige|verhaltensbedingte|personenbedingte|unsere|ordentliche) kündigung'),
+      pattern(
+        '(?:endete|endet|beendet|aufgelöst|schied|getrennt)… (?:kurzfristig|aus besonderen gründen)|(?:kurzfristig|aus besonderen gründen)… (?:beendet|aufgelöst|getrennt|endete)',
+      ),
+    ],
+    unless: pattern(
+      '(?:eigene|ihre|seine) kündigung|kündigungsmanagement|(?:von (?:ihm|ihr)|(?:er|sie)) (?:\\p{L}+ )?(?:selbst )?gekündigt|betriebsbedingt~',
+    ),
+    matches: [
+      'Das Arbeitsverhältnis wurde fristlos beendet.',
+      'Ihm wurde von uns gekündigt.',
+      'Das Arbeitsverhältnis wurde kurzfristig beendet.',
+    ],
+    silent: [
+      'Das Arbeitsverhältnis endete betriebsbedingt durch ordentliche Kündigung.',
+      'Sie bearbeitete Kündigungen.',
+    ],
+    source: 'law.md §2.1 reason.fristlos, reason.end',
+    note: 'Eine betriebsbedingte Kündigung hilft eher und wird nicht gemeldet.',
+  },
+  {
+    id: 'parental-leave',
+    severity: 'warning',
+    title: 'Elternzeit, Schwangerschaft oder Pflege erwähnt',
+    detail:
+      'Kürzere Auszeiten gehören nicht ins Zeugnis, nur erhebliche im Verhältnis zur Dauer (33½ von 50 Monaten).',
+    advice: 'Bei kurzer Dauer kann die Streichung verlangt werden.',
+    ruling: 'bag-9-azr-261-04',
+    cues: ['elternzeit', 'mutterschutz', 'schwanger', 'erziehungsurlaub', 'pflegezeit', 'sabbatical'],
+    patterns: [
+      pattern(
+        '(?:befand sich|war|in|nahm|während|unterbrochen durch|wegen)… (?:elternzeit|mutterschutz|erziehungsurlaub|pflegezeit|schwangerschaft)(?!svertretung)',
+      ),
+      pattern('schwanger(?:schaft)?'),
+    ],
+    unless: pattern(
+      'zwischenzeugnis|anlässlich|beginn (?:der|ihrer|seiner) elternzeit|vertretung|befrist~|beratung|schwangere[nr]?~? (?:betreu|frauen)|rückkehr',
+    ),
+    matches: [
+      'Vom 1. Mai 2020 bis zum 30. April 2021 befand sie sich in Elternzeit.',
+      'Wegen Schwangerschaft schied sie aus.',
+    ],
+    silent: [
+      'Dieses Zwischenzeugnis wird anlässlich des Beginns der Elternzeit erstellt.',
+      'Die Stelle war als Elternzeitvertretung befristet.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'private-life',
+    severity: 'warning',
+    title: 'Privates erwähnt',
+    detail: 'Familie, Umzug, Glaube, Herkunft, Behinderung und Privatleben gehören nicht ins Zeugnis.',
+    advice: drop,
+    ruling: 'gewo-109-1',
+    cues: [
+      'mann',
+      'ehefrau',
+      'familiär',
+      'privatleben',
+      'religi',
+      'konfession',
+      'behindert',
+      'behinderung',
+      'herkunft',
+      'alleinerziehend',
+      'kinder',
+      'verheiratet',
+      'scheidung',
+      'umzug',
+      'heirat',
+      'staatsangehörig',
+    ],
+    patterns: [
+      pattern(
+        '(?:zieht|zog|umzug|geht|wechselt|folgt)… (?:mit )?(?:ihrem|seiner|ihren|seinem) (?:mann|frau|ehemann|ehefrau|partner|partnerin|lebensgefährt~|familie)',
+      ),
+      pattern(
+        '(?:ist|war) (?:\\p{L}+ )?(?:verheiratet|ledig|geschieden|alleinerziehend|schwerbehindert|gleichgestellt)',
+      ),
+      pattern(
+        '(?:{poss}) (?:schwerbehinderung|behinderung|glauben|konfession|religion|religionszugehörigkeit|staatsangehörigkeit|ehescheidung|scheidung|heirat)',
+      ),
+      pattern(
+        '(?:wegen|aufgrund) (?:{poss} )?(?:heirat|scheidung|familiärer|privater|behinderung|herkunft)~',
+      ),
+    ],
+    matches: [
+      'Frau Petkova zieht leider mit ihrem Mann nach Süddeutschland.',
+      'Er ist verheiratet.',
+      'Trotz seiner Schwerbehinderung leistete er viel.',
+    ],
+    silent: [
+      'Sie betreute Menschen mit Behinderung.',
+      'Er führte kleinere Baustellen mit drei Mann.',
+      'Beruflich wie privat alles Gute.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'salary',
+    severity: 'warning',
+    title: 'Gehalt oder Minijob erwähnt',
+    detail:
+      'Vergütung gehört nicht ins Zeugnis; „Minijob“ und „geringfügig“ sollten durch „in Teilzeit“ ersetzt werden.',
+    advice: 'Es kann um „in Teilzeit“ und die Streichung der Vergütung gebeten werden.',
+    ruling: 'gewo-109-1',
+    cues: [
+      'gehalt',
+      'vergütung',
+      'minijob',
+      'geringfügig',
+      'lohn ',
+      'brutto',
+      'tariflich',
+      'entgeltgruppe',
+      '450',
+      '538',
+    ],
+    patterns: [
+      pattern(
+        '(?:{poss}|das|ein|einem) (?:monatliche[snm]? |jährliche[snm]? )?(?:bruttogehalt|gehalt|vergütung|lohn|arbeitsentgelt) (?:von|betrug|in höhe|lag|beträgt)',
+      ),
+      pattern('(?:bezog|erhielt|verdiente)… (?:gehalt|vergütung|lohn|euro)'),
+      pattern(
+        '(?:als |in |auf |im rahmen eines |mit )(?:einem |einer )?(?:minijob~|geringfügig~)(?: \\p{L}+)?|geringfügig (?:beschäftigt|angestellt)|minijobber~',
+      ),
+    ],
+    unless: pattern('(?:abrechn|berechn|verhandl)~'),
+    matches: ['Sie war als Minijobberin beschäftigt.', 'Sein Gehalt betrug 3.000 Euro.'],
+    silent: ['Sie verantwortete die Gehaltsabrechnung.', 'Er war in Teilzeit tätig.'],
+    source: 'law.md §2.3 (Minijob); Gehalt allgemein bekannt',
+    note: '',
+  },
+];

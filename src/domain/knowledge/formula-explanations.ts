@@ -1,0 +1,28 @@
+/** Why a satisfaction formula has its grade, by the id that the decoder gives it; domain.md §2.2. */
+export const formulaExplanations: Readonly<Record<string, string>> = {
+  'satisfaction-top-always':
+    'Ein Wort der höchsten Stufe, und das ohne Ausnahme: Das ist die beste Form der Zufriedenheitsformel.',
+  'satisfaction-top':
+    'Ein Wort der höchsten Stufe wie „vollste“, aber ohne „stets“: Manche lesen das noch als sehr gut, viele nur als gut. Mit „stets“ wäre es eindeutig.',
+  'satisfaction-full-always':
+    'Für gut steht „stets“ mit „voll“ oder ein gleich starkes Wort wie „sehr zufrieden“. Für sehr gut hieße es „stets“ und „vollste“.',
+  'satisfaction-full':
+    '„Volle Zufriedenheit“ ohne „stets“ ist nach der Rechtsprechung die Mitte der Skala. Mit „stets“ wäre es gut.',
+  'satisfaction-bare-always':
+    'Die Zufriedenheit gilt ohne Ausnahme, aber das Wort „voll“ fehlt davor; ein Teil der Leser gibt dafür nur ausreichend.',
+  'satisfaction-bare':
+    'Vor der Zufriedenheit fehlen „stets“ und „voll“: Das ist die schwache Form der Formel.',
+  'satisfaction-restricted': 'Die Zufriedenheit wird ausdrücklich eingeschränkt.',
+  'satisfaction-restricted-full':
+    'Von „voller Zufriedenheit“ ist die Rede, aber sie wird im selben Satz eingeschränkt.',
+  'expectation-exceeded': 'Mehr als erwartet: Das steht für die höchste Stufe.',
+  'expectation-exceeded-partly': 'Die Erwartungen wurden übertroffen, aber ausdrücklich nicht immer.',
+  'expectation-met-top': 'Die Erwartungen wurden erfüllt, und zwar mit einem Wort der höchsten Stufe.',
+  'expectation-met-good': 'Die Erwartungen wurden erfüllt; „voll“ oder „gut“ macht daraus ein Lob.',
+  'expectation-met-always':
+    'Erwartungen erfüllt, und das durchweg: Durchschnitt. Für gut fehlt ein Wort wie „voll“ oder „gut“.',
+  'expectation-met': 'Erwartungen erfüllt, mehr steht nicht da; das lesen viele als ausreichend.',
+  'expectation-met-limited': 'Die Erwartungen wurden nur zum Teil erfüllt.',
+  'satisfaction-effort':
+    'Gelobt wird das Bemühen. Dass die Aufgaben zur Zufriedenheit erledigt wurden, steht gerade nicht da.',
+};

@@ -1,0 +1,107 @@
+import type { ModuleFile } from '../../letter/module.ts';
+
+/** Thanks and wishes for people who retire: nothing about further success in the job. */
+export const closingRetirement: ModuleFile = {
+  kind: 'closing',
+  types: ['arbeitszeugnis'],
+  modules: [
+    {
+      id: 'closing-retirement-1-lebensabschnitt',
+      grade: 1,
+      reasons: ['retirement'],
+      says: ['thanks', 'wishes'],
+      text: 'Wir danken {ihm} für die {stets} {hervorragende} Zusammenarbeit und wünschen für den neuen Lebensabschnitt persönlich alles Gute und weiterhin viel Freude.',
+    },
+    {
+      id: 'closing-retirement-1-verdienste',
+      grade: 1,
+      reasons: ['retirement'],
+      says: ['thanks', 'wishes'],
+      text: 'Für die {stets} {herausragenden} Leistungen gilt {ihm} unser herzlicher Dank, verbunden mit den besten Wünschen für einen erfüllten Ruhestand und alles Gute im persönlichen Leben.',
+    },
+    {
+      id: 'closing-retirement-1-jahre',
+      grade: 1,
+      reasons: ['retirement'],
+      says: ['thanks', 'wishes'],
+      text: 'Mit großem Dank für die {jederzeit} {ausgezeichnete} Mitarbeit wünschen wir {ihm} persönlich alles Gute und weiterhin viel Freude an allem, was nun Zeit findet.',
+    },
+    {
+      id: 'closing-retirement-2-lebensabschnitt',
+      grade: 2,
+      reasons: ['retirement'],
+      says: ['thanks', 'wishes'],
+      text: 'Wir danken {ihm} für die {stets} gute Zusammenarbeit und wünschen für den neuen Lebensabschnitt persönlich alles Gute und weiterhin viel Freude.',
+    },
+    {
+      id: 'closing-retirement-2-ruhestand',
+      grade: 2,
+      reasons: ['retirement'],
+      says: ['thanks', 'wishes'],
+      text: 'Für die {jederzeit} gute Mitarbeit danken wir {ihm} herzlich und wünschen für den Ruhestand alles Gute und viele schöne Jahre.',
+    },
+    {
+      id: 'closing-retirement-2-leistungen',
+      grade: 2,
+      reasons: ['retirement'],
+      says: ['thanks', 'wishes'],
+      text: 'Unser Dank gilt {ihm} für die {stets} guten Leistungen, und für die kommenden Jahre wünschen wir alles Gute und weiterhin viel Freude am Leben.',
+    },
+    {
+      id: 'closing-retirement-3-lebensabschnitt',
+      grade: 3,
+      reasons: ['retirement'],
+      says: ['thanks', 'wishes'],
+      text: 'Wir danken {ihm} für die gute Zusammenarbeit und wünschen für den neuen Lebensabschnitt alles Gute.',
+    },
+    {
+      id: 'closing-retirement-3-ruhestand',
+      grade: 3,
+      reasons: ['retirement'],
+      says: ['thanks', 'wishes'],
+      text: 'Für die gute Mitarbeit danken wir {ihm} und wünschen einen angenehmen Ruhestand.',
+    },
+    {
+      id: 'closing-retirement-3-jahre',
+      grade: 3,
+      reasons: ['retirement'],
+      says: ['thanks', 'wishes'],
+      text: 'Unser Dank gilt {ihm} für die gute Arbeit, für die kommenden Jahre wünschen wir alles Gute.',
+    },
+    {
+      id: 'closing-retirement-4-dank',
+      grade: 4,
+      reasons: ['retirement'],
+      says: ['thanks', 'wishes'],
+      text: 'Wir danken {ihm} für die Mitarbeit und wünschen für den Ruhestand alles Gute.',
+    },
+    {
+      id: 'closing-retirement-4-arbeit',
+      grade: 4,
+      reasons: ['retirement'],
+      says: ['thanks', 'wishes'],
+      text: 'Für die geleistete Arbeit danken wir {ihm} und wünschen für die kommenden Jahre alles Gute.',
+    },
+    {
+      id: 'closing-retirement-4-zeit',
+      grade: 4,
+      reasons: ['retirement'],
+      says: ['thanks', 'wishes'],
+      text: 'Mit Dank für die geleistete Arbeit verbinden wir gute Wünsche für den Ruhestand.',
+    },
+    {
+      id: 'closing-retirement-5-ruhestand',
+      grade: 5,
+      reasons: ['retirement'],
+      says: ['wishes'],
+      text: 'Wir wünschen {ihm} für den Ruhestand alles Gute.',
+    },
+    {
+      id: 'closing-retirement-5-jahre',
+      grade: 5,
+      reasons: ['retirement'],
+      says: ['wishes'],
+      text: 'Für die kommenden Jahre wünschen wir {ihm} alles Gute.',
+    },
+  ],
+};

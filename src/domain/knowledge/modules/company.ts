@@ -1,0 +1,28 @@
+import type { ModuleFile } from '../../letter/module.ts';
+
+/** One sentence on the employer. */
+export const company: ModuleFile = {
+  kind: 'company',
+  modules: [
+    {
+      id: 'company-ist',
+      text: '{Firma} ist {Branche}.',
+    },
+    {
+      id: 'company-wir-sind',
+      text: 'Wir, {Firma}, sind {Branche}.',
+    },
+    {
+      id: 'company-ist-taetig',
+      text: '{Firma} ist {Branche} und unter anderem in {Einsatzort} tätig.',
+    },
+    {
+      id: 'company-standort',
+      text: '{Firma} ist {Branche} mit einem Standort in {Einsatzort}.',
+    },
+    {
+      id: 'company-unser',
+      text: '{Unser Betrieb}, {Firma}, ist {Branche}.',
+    },
+  ],
+};

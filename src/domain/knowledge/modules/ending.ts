@@ -1,0 +1,353 @@
+import type { ModuleFile } from '../../letter/module.ts';
+
+/** How the employment ended; one sentence, by reason. */
+export const ending: ModuleFile = {
+  kind: 'ending',
+  modules: [
+    {
+      id: 'ending-wunsch',
+      reasons: ['own-wish'],
+      text: '{Name} verlässt {unseren Betrieb} zum {Austritt} auf eigenen Wunsch.',
+    },
+    {
+      id: 'ending-wunsch-ausscheiden',
+      reasons: ['own-wish'],
+      text: 'Auf eigenen Wunsch scheidet {er} zum {Austritt} aus {unserem Betrieb} aus.',
+    },
+    {
+      id: 'ending-wunsch-verhaeltnis',
+      reasons: ['own-wish'],
+      text: 'Das Arbeitsverhältnis endet zum {Austritt} auf eigenen Wunsch {name:gen}.',
+    },
+    {
+      id: 'ending-wunsch-beendet',
+      reasons: ['own-wish'],
+      text: 'Zum {Austritt} beendet {er} die Tätigkeit in {unserem Betrieb} auf eigenen Wunsch.',
+    },
+    {
+      id: 'ending-wunsch-aufgabe',
+      reasons: ['own-wish-new-task'],
+      text: '{Name} verlässt {unseren Betrieb} zum {Austritt} auf eigenen Wunsch, um eine neue berufliche Aufgabe zu übernehmen.',
+    },
+    {
+      id: 'ending-aufgabe-zuwenden',
+      reasons: ['own-wish-new-task'],
+      text: 'Auf eigenen Wunsch scheidet {er} zum {Austritt} bei uns aus, um sich einer neuen beruflichen Aufgabe zuzuwenden.',
+    },
+    {
+      id: 'ending-aufgabe-verhaeltnis',
+      reasons: ['own-wish-new-task'],
+      text: 'Das Arbeitsverhältnis endet zum {Austritt} auf eigenen Wunsch {name:gen}, weil eine neue berufliche Aufgabe folgt.',
+    },
+    {
+      id: 'ending-aufgabe-fuer',
+      reasons: ['own-wish-new-task'],
+      text: 'Für eine neue berufliche Aufgabe beendet {er} die Tätigkeit bei uns zum {Austritt} auf eigenen Wunsch.',
+    },
+    {
+      id: 'ending-wunsch-familie',
+      reasons: ['own-wish-family'],
+      text: '{Name} verlässt {unseren Betrieb} zum {Austritt} aus familiären Gründen auf eigenen Wunsch.',
+    },
+    {
+      id: 'ending-familie-wegen',
+      reasons: ['own-wish-family'],
+      text: 'Aus familiären Gründen scheidet {er} zum {Austritt} bei uns aus, und zwar auf eigenen Wunsch.',
+    },
+    {
+      id: 'ending-familie-anlass',
+      reasons: ['own-wish-family'],
+      text: 'Familiäre Gründe sind der Anlass für {seinen} eigenen Wunsch, das Arbeitsverhältnis zum {Austritt} zu beenden.',
+    },
+    {
+      id: 'ending-familie-verhaeltnis',
+      reasons: ['own-wish-family'],
+      text: 'Das Arbeitsverhältnis endet zum {Austritt} auf eigenen Wunsch {name:gen} aus familiären Gründen.',
+    },
+    {
+      id: 'ending-wunsch-studium',
+      reasons: ['own-wish-studies'],
+      text: '{Name} verlässt {unseren Betrieb} zum {Austritt} auf eigenen Wunsch, um ein Studium aufzunehmen.',
+    },
+    {
+      id: 'ending-studium-ausscheiden',
+      reasons: ['own-wish-studies'],
+      text: 'Auf eigenen Wunsch scheidet {er} zum {Austritt} bei uns aus, um ein Studium zu beginnen.',
+    },
+    {
+      id: 'ending-studium-verhaeltnis',
+      reasons: ['own-wish-studies'],
+      text: 'Das Arbeitsverhältnis endet zum {Austritt} auf eigenen Wunsch {name:gen} wegen der Aufnahme eines Studiums.',
+    },
+    {
+      id: 'ending-studium-um',
+      reasons: ['own-wish-studies'],
+      text: 'Um zu studieren, beendet {er} die Tätigkeit in {unserem Betrieb} zum {Austritt} auf eigenen Wunsch.',
+    },
+    {
+      id: 'ending-betriebsbedingt',
+      reasons: ['business'],
+      text: 'Das Arbeitsverhältnis endet zum {Austritt} aus betriebsbedingten Gründen.',
+    },
+    {
+      id: 'ending-betriebsbedingt-gruende',
+      reasons: ['business'],
+      text: 'Betriebsbedingte Gründe führen zum {Austritt} zur Beendigung des Arbeitsverhältnisses mit {name:dat}.',
+    },
+    {
+      id: 'ending-betriebsbedingt-arbeitsplatz',
+      reasons: ['business'],
+      text: 'Weil der Arbeitsplatz betriebsbedingt entfällt, endet das Arbeitsverhältnis zum {Austritt}.',
+    },
+    {
+      id: 'ending-betriebsbedingt-scheidet',
+      reasons: ['business'],
+      text: '{Name} scheidet zum {Austritt} betriebsbedingt aus {unserem Betrieb} aus.',
+    },
+    {
+      id: 'ending-umstrukturierung',
+      reasons: ['restructuring'],
+      text: 'Infolge einer Umstrukturierung entfällt die Stelle {name:gen} zum {Austritt}; das Arbeitsverhältnis endet daher aus betriebsbedingten Gründen.',
+    },
+    {
+      id: 'ending-umstrukturierung-da',
+      reasons: ['restructuring'],
+      text: 'Da {unser Betrieb} umstrukturiert wird, endet das Arbeitsverhältnis mit {name:dat} zum {Austritt} betriebsbedingt.',
+    },
+    {
+      id: 'ending-umstrukturierung-stelle',
+      reasons: ['restructuring'],
+      text: 'Durch eine Umstrukturierung fällt {seine} Stelle zum {Austritt} aus betriebsbedingten Gründen weg.',
+    },
+    {
+      id: 'ending-umstrukturierung-grund',
+      reasons: ['restructuring'],
+      text: 'Grund für das Ende des Arbeitsverhältnisses zum {Austritt} ist eine Umstrukturierung {unseres Betriebs}.',
+    },
+    {
+      id: 'ending-insolvenz',
+      reasons: ['insolvency'],
+      text: 'Das Arbeitsverhältnis endet zum {Austritt} wegen der Insolvenz {unseres Betriebs}.',
+    },
+    {
+      id: 'ending-insolvenz-infolge',
+      reasons: ['insolvency'],
+      text: 'Infolge der Insolvenz {unseres Betriebs} scheidet {er} zum {Austritt} bei uns aus.',
+    },
+    {
+      id: 'ending-insolvenz-muessen',
+      reasons: ['insolvency'],
+      text: 'Durch die Insolvenz müssen wir das Arbeitsverhältnis mit {name:dat} zum {Austritt} beenden.',
+    },
+    {
+      id: 'ending-befristung',
+      reasons: ['fixed-term'],
+      text: 'Das Arbeitsverhältnis endet vereinbarungsgemäß mit Ablauf der Befristung zum {Austritt}.',
+    },
+    {
+      id: 'ending-befristung-ablauf',
+      reasons: ['fixed-term'],
+      text: 'Mit Ablauf der vereinbarten Befristung scheidet {er} zum {Austritt} bei uns aus.',
+    },
+    {
+      id: 'ending-befristung-vertrag',
+      reasons: ['fixed-term'],
+      text: 'Der befristete Vertrag mit {name:dat} läuft wie vereinbart zum {Austritt} aus.',
+    },
+    {
+      id: 'ending-befristung-wie',
+      reasons: ['fixed-term'],
+      text: 'Wie vereinbart endet das befristete Arbeitsverhältnis am {Austritt}.',
+    },
+    {
+      id: 'ending-einvernehmen',
+      reasons: ['mutual'],
+      text: 'Das Arbeitsverhältnis endet zum {Austritt} auf der Grundlage einer gemeinsamen Vereinbarung.',
+    },
+    {
+      id: 'ending-absprache-wir',
+      reasons: ['mutual'],
+      text: 'Zum {Austritt} beenden wir das Arbeitsverhältnis mit {name:dat} nach gemeinsamer Absprache.',
+    },
+    {
+      id: 'ending-vereinbarung-scheidet',
+      reasons: ['mutual'],
+      text: 'Aufgrund einer gemeinsamen Vereinbarung scheidet {er} zum {Austritt} aus {unserem Betrieb} aus.',
+    },
+    {
+      id: 'ending-bestes-einvernehmen',
+      reasons: ['mutual-best'],
+      text: 'Das Arbeitsverhältnis endet zum {Austritt} im besten gegenseitigen Einvernehmen.',
+    },
+    {
+      id: 'ending-bestes-loesen',
+      reasons: ['mutual-best'],
+      text: 'In bestem Einvernehmen lösen wir das Arbeitsverhältnis mit {name:dat} zum {Austritt} auf.',
+    },
+    {
+      id: 'ending-bestes-scheidet',
+      reasons: ['mutual-best'],
+      text: 'Im besten gegenseitigen Einvernehmen scheidet {er} zum {Austritt} aus {unserem Betrieb} aus.',
+    },
+    {
+      id: 'ending-bestes-beide',
+      reasons: ['mutual-best'],
+      text: '{Name} und {unser Betrieb} beenden die Zusammenarbeit zum {Austritt} im besten beiderseitigen Einvernehmen.',
+    },
+    {
+      id: 'ending-ruhestand',
+      reasons: ['retirement'],
+      text: '{Name} tritt zum {Austritt} in den wohlverdienten Ruhestand ein.',
+    },
+    {
+      id: 'ending-ruhestand-verabschieden',
+      reasons: ['retirement'],
+      text: 'Zum {Austritt} verabschieden wir {ihn} in den Ruhestand.',
+    },
+    {
+      id: 'ending-ruhestand-eintritt',
+      reasons: ['retirement'],
+      text: 'Das Arbeitsverhältnis endet zum {Austritt} mit dem Eintritt {name:gen} in den Ruhestand.',
+    },
+    {
+      id: 'ending-ruhestand-scheidet',
+      reasons: ['retirement'],
+      text: 'Nach langer Berufstätigkeit scheidet {er} zum {Austritt} bei uns aus und geht in den Ruhestand.',
+    },
+    {
+      id: 'ending-probezeit',
+      reasons: ['probation'],
+      text: 'Das Arbeitsverhältnis endet zum {Austritt} innerhalb der Probezeit.',
+    },
+    {
+      id: 'ending-probezeit-waehrend',
+      reasons: ['probation'],
+      text: 'Während der Probezeit scheidet {er} zum {Austritt} aus {unserem Betrieb} aus.',
+    },
+    {
+      id: 'ending-probezeit-ablauf',
+      reasons: ['probation'],
+      text: 'Mit dem Ende der Probezeit läuft auch das Arbeitsverhältnis mit {name:dat} zum {Austritt} aus.',
+    },
+    {
+      id: 'ending-betriebsuebergang',
+      reasons: ['transfer-of-business'],
+      text: 'Das Arbeitsverhältnis geht zum {Austritt} durch Betriebsübergang auf einen neuen Arbeitgeber über.',
+    },
+    {
+      id: 'ending-uebergang-fortsetzung',
+      reasons: ['transfer-of-business'],
+      text: 'Durch einen Betriebsübergang setzt {er} das Arbeitsverhältnis nach dem {Austritt} bei einem neuen Arbeitgeber fort.',
+    },
+    {
+      id: 'ending-uebergang-wechsel',
+      reasons: ['transfer-of-business'],
+      text: 'Zum {Austritt} wechselt {er} im Wege des Betriebsübergangs zu einem neuen Arbeitgeber.',
+    },
+    {
+      id: 'ending-ende',
+      reasons: ['employer-notice', 'extraordinary'],
+      text: 'Das Arbeitsverhältnis endete am {Austritt}.',
+    },
+    {
+      id: 'ending-ende-beschaeftigung',
+      reasons: ['employer-notice', 'extraordinary'],
+      text: 'Das Beschäftigungsverhältnis mit {name:dat} endete am {Austritt}.',
+    },
+    {
+      id: 'ending-ende-bis',
+      reasons: ['employer-notice', 'extraordinary'],
+      text: 'Bis zum {Austritt} war {er} in {unserem Betrieb} beschäftigt.',
+    },
+    {
+      id: 'ending-praktikum',
+      reasons: ['internship-end'],
+      text: 'Das Praktikum endete vereinbarungsgemäß am {Austritt}.',
+    },
+    {
+      id: 'ending-praktikum-zeit',
+      reasons: ['internship-end'],
+      text: 'Mit Ablauf der vereinbarten Zeit beendete {er} das Praktikum am {Austritt}.',
+    },
+    {
+      id: 'ending-praktikum-wie',
+      reasons: ['internship-end'],
+      text: 'Wie vereinbart dauerte {sein:n} Praktikum bis zum {Austritt}.',
+    },
+    {
+      id: 'ending-uebernahme',
+      reasons: ['training-takeover'],
+      text: 'Im Anschluss an die bestandene Abschlussprüfung übernehmen wir {ihn} in ein unbefristetes Arbeitsverhältnis.',
+    },
+    {
+      id: 'ending-uebernahme-fort',
+      reasons: ['training-takeover'],
+      text: 'Im Anschluss an die bestandene Abschlussprüfung setzt {er} die Tätigkeit in {unserem Betrieb} unbefristet fort.',
+    },
+    {
+      id: 'ending-uebernahme-ende',
+      reasons: ['training-takeover'],
+      text: 'Die Ausbildung endete am {Austritt} mit dem Bestehen der Abschlussprüfung, und wir übernehmen {ihn} in ein unbefristetes Arbeitsverhältnis.',
+    },
+    {
+      id: 'ending-uebernahme-befristet',
+      reasons: ['training-fixed-term'],
+      text: 'Im Anschluss an die bestandene Abschlussprüfung übernehmen wir {ihn} in ein befristetes Arbeitsverhältnis.',
+    },
+    {
+      id: 'ending-uebernahme-weiter',
+      reasons: ['training-fixed-term'],
+      text: 'Im Anschluss an die bestandene Abschlussprüfung setzt {er} die Tätigkeit in {unserem Betrieb} befristet fort.',
+    },
+    {
+      id: 'ending-uebernahme-befristet-ende',
+      reasons: ['training-fixed-term'],
+      text: 'Die Ausbildung endete am {Austritt} mit dem Bestehen der Abschlussprüfung, und wir übernehmen {ihn} in ein befristetes Arbeitsverhältnis.',
+    },
+    {
+      id: 'ending-ausbildung-ende',
+      reasons: ['training-no-takeover'],
+      text: 'Das Ausbildungsverhältnis endete am {Austritt} mit dem Bestehen der Abschlussprüfung; eine Übernahme {war|ist} aus betrieblichen Gründen nicht möglich.',
+    },
+    {
+      id: 'ending-ausbildung-stelle',
+      reasons: ['training-no-takeover'],
+      text: 'Nach bestandener Abschlussprüfung scheidet {er} zum {Austritt} aus, da wir derzeit keine passende Stelle besetzen.',
+    },
+    {
+      id: 'ending-ausbildung-betrieblich',
+      reasons: ['training-no-takeover'],
+      text: 'Aus betrieblichen Gründen schließt sich an die bestandene Abschlussprüfung keine Übernahme an, {seine} Ausbildung endete am {Austritt}.',
+    },
+    {
+      id: 'ending-ausbildung-wunsch',
+      reasons: ['training-own-wish'],
+      text: 'Im Anschluss an die bestandene Abschlussprüfung verlässt {er} {unseren Betrieb} auf eigenen Wunsch.',
+    },
+    {
+      id: 'ending-ausbildung-wunsch-ende',
+      reasons: ['training-own-wish'],
+      text: 'Das Ausbildungsverhältnis endete am {Austritt} mit dem Bestehen der Abschlussprüfung, und {er} verlässt uns auf eigenen Wunsch.',
+    },
+    {
+      id: 'ending-ausbildung-wunsch-scheidet',
+      reasons: ['training-own-wish'],
+      text: 'Auf eigenen Wunsch scheidet {er} nach bestandener Abschlussprüfung zum {Austritt} bei uns aus.',
+    },
+    {
+      id: 'ending-ausbildung-vorzeitig',
+      reasons: ['training-broken-off'],
+      text: 'Das Ausbildungsverhältnis endete am {Austritt} auf eigenen Wunsch vor dem Abschluss.',
+    },
+    {
+      id: 'ending-ausbildung-beendete',
+      reasons: ['training-broken-off'],
+      text: 'Auf eigenen Wunsch beendete {er} die Ausbildung am {Austritt} vor der Abschlussprüfung.',
+    },
+    {
+      id: 'ending-ausbildung-aufgabe',
+      reasons: ['training-broken-off'],
+      text: 'Zum {Austritt} löste {er} das Ausbildungsverhältnis auf eigenen Wunsch vorzeitig auf.',
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { ModuleFile } from '../../letter/module.ts';
+
+/** First sentence of an internship reference. */
+export const introductionInternship: ModuleFile = {
+  kind: 'introduction',
+  types: ['praktikumszeugnis'],
+  modules: [
+    {
+      id: 'introduction-internship-absolvierte',
+      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] absolvierte vom {Eintritt} bis zum {Austritt}[ in der Abteilung {Abteilung}] ein {Praktikumsart} in {unserem Betrieb}[ in {Einsatzort}].',
+    },
+    {
+      id: 'introduction-internship-studium',
+      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] war vom {Eintritt} bis zum {Austritt} im Rahmen eines {Praktikumsart}s[ während des {Studium}] in {unserem Betrieb} tätig[ und lernte dabei die Abteilung {Abteilung} kennen].',
+    },
+    {
+      id: 'introduction-internship-leistete',
+      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] leistete vom {Eintritt} bis zum {Austritt} in {unserem Betrieb}[ in {Einsatzort}] ein {Praktikumsart}[ in der Abteilung {Abteilung}] ab.',
+    },
+    {
+      id: 'introduction-internship-besuchte',
+      text: 'Vom {Eintritt} bis zum {Austritt} besuchte {name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],][ im Rahmen des {Studium}] für ein {Praktikumsart}[ in der Abteilung {Abteilung}] {unseren Betrieb}[ in {Einsatzort}].',
+    },
+    {
+      id: 'introduction-internship-dabei',
+      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] war vom {Eintritt} bis zum {Austritt}[ in der Abteilung {Abteilung}] in {unserem Betrieb}[ in {Einsatzort}] tätig und absolvierte dabei ein {Praktikumsart}[ im Rahmen des {Studium}].',
+    },
+    {
+      id: 'introduction-internship-zeitraum',
+      text: 'In der Zeit vom {Eintritt} bis zum {Austritt} durchlief {name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] in {unserem Betrieb}[ am Standort {Einsatzort}] ein {Praktikumsart}[ und arbeitete in der Abteilung {Abteilung} mit].',
+    },
+    {
+      id: 'introduction-internship-begann',
+      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] begann am {Eintritt} in {unserem Betrieb}[ in {Einsatzort}] ein {Praktikumsart}[ in der Abteilung {Abteilung}] und beendete es am {Austritt}.',
+    },
+    {
+      id: 'introduction-internship-um-zu',
+      text: 'Um[ während des {Studium}] ein {Praktikumsart}[ in der Abteilung {Abteilung}] zu absolvieren, war {name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] vom {Eintritt} bis zum {Austritt} bei uns[ am Standort {Einsatzort}].',
+    },
+    {
+      id: 'introduction-internship-antrat',
+      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] trat am {Eintritt} ein {Praktikumsart}[ während des {Studium}] an und arbeitete bis zum {Austritt}[ in der Abteilung {Abteilung}] in {unserem Betrieb}[ in {Einsatzort}] mit.',
+    },
+    {
+      id: 'introduction-internship-fuer',
+      text: 'Für ein {Praktikumsart}[ während des {Studium}] war {name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] vom {Eintritt} bis zum {Austritt}[ in der Abteilung {Abteilung}] in {unserem Betrieb}[ am Standort {Einsatzort}].',
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { Category } from './category.ts';
+import type { CertificateType } from './certificate-type.ts';
+import type { NamedGrade } from './grade.ts';
+
+/** Parts of the letter in the order of the most usual type („Bereiche“). */
+export const areaIds = [
+  'introduction',
+  'company',
+  'career',
+  'tasks',
+  'performance',
+  'summary',
+  'exam',
+  'behavior',
+  'closing',
+] as const;
+export type AreaId = (typeof areaIds)[number];
+
+/** One statement of the letter („Baustein“). */
+export interface Block {
+  /** Unique in the letter. System blocks: the key of their place in the plan; own ones: given by the caller. */
+  readonly id: string;
+  readonly kind: 'system' | 'own';
+  readonly category: Category | null;
+  readonly grade: NamedGrade | null;
+  /** Id of the module in the library; null for own blocks and for texts taken from the answers. */
+  readonly module: string | null;
+  readonly text: string;
+  /** What the composer wrote; differs from `text` after an edit, null for own blocks. */
+  readonly original: string | null;
+  /** Bullets below the text (tasks). */
+  readonly list: readonly string[];
+  /** Begins a new paragraph. */
+  readonly paragraph: boolean;
+  /** Left out of the finished letter, and dropped on the next generation. */
+  readonly hidden: boolean;
+}
+
+export interface Area {
+  readonly id: AreaId;
+  readonly blocks: readonly Block[];
+}
+
+export interface Letter {
+  readonly type: CertificateType;
+  /** The same answers and seed give the same letter. */
+  readonly seed: number;
+  readonly areas: readonly Area[];
+  /** Ids of system blocks that the user hid and a generation dropped; they stay away until their grade changes. */
+  readonly dropped: readonly { readonly id: string; readonly grade: NamedGrade | null }[];
+}
+
+/** Was a system block changed by hand? */
+export const isEdited = (block: Block): boolean => block.original !== null && block.text !== block.original;
+
+/** All blocks in the order of the letter. */
+export const blocksOf = (letter: Letter): Block[] => letter.areas.flatMap(({ blocks }) => blocks);
+
+/** The block with an id, or null. */
+export const blockOf = (letter: Letter, id: string): Block | null =>
+  blocksOf(letter).find((block) => block.id === id) ?? null;
+
+/** The letter with some blocks replaced by what `change` gives; null removes one. */
+export function mapBlocks(letter: Letter, change: (block: Block, area: AreaId) => Block | null): Letter {
+  return {
+    ...letter,
+    areas: letter.areas.map((area) => ({
+      ...area,
+      blocks: area.blocks.flatMap((block) => change(block, area.id) ?? []),
+    })),
+  };
+}

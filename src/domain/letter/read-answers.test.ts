@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { averageGrade, summaryGrade } from './answers.ts';
+import { readAnswers } from './read-answers.ts';
+
+const sound = {
+  type: 'arbeitszeugnis',
+  person: { salutation: 'Frau', first_name: 'Lena', last_name: 'Vogt' },
+  occupation: { job_title: 'Köchin', begin_employment: '2020-01-01', end_employment: '2025-12-31' },
+  performance: {
+    ratings: { motivation: 2, expertise: 2, comprehension: 2, 'working-method': 2, 'working-success': 2 },
+  },
+};
+const problemsOf = (change: object): Record<string, string> =>
+  Object.fromEntries(
+    readAnswers({ ...sound, ...change }).problems.map(({ field, message }) => [field, message]),
+  );
+
+test('few answers are enough, the rest is usual', () => {
+  const { answers, problems } = readAnswers(sound);
+  expect(problems).toEqual([]);
+  expect(answers.options).toEqual({ gender_form: 'pair', company_term: 'Unternehmen', date_format: 'long' });
+  expect(answers.ending.termination_reason).toBe('own-wish');
+  expect(answers.company.clients).toBe('Kunden');
+});
+
+test('nothing at all names everything that is needed', () => {
+  for (const source of [{}, null, 'Text', 7, []]) {
+    const fields = readAnswers(source).problems.map(({ field }) => field);
+    expect(fields).toEqual(
+      expect.arrayContaining([
+        'person.first_name',
+        'person.last_name',
+        'occupation.job_title',
+        'performance.ratings',
+      ]),
+    );
+  }
+});
+
+describe('rules', () => {
+  test('at least five categories', () => {
+    expect(problemsOf({ performance: { ratings: { motivation: 2 } } })).toEqual({
+      'performance.ratings': 'Bitte mindestens 5 Kategorien bewerten.',
+    });
+  });
+
+  test('at most three traits of each kind', () => {
+    const traits = ['a', 'b', 'c', 'd'];
+    const problems = problemsOf({
+      performance: { ...sound.performance, positive_traits: traits, leadership_traits: traits },
+    });
+    expect(Object.keys(problems)).toEqual(['performance.positive_traits', 'performance.leadership_traits']);
+  });
+
+  test.each([
+    ['person.birthday', { person: { ...sound.person, birthday: '1988-02-30' } }],
+    ['person.salutation', { person: { ...sound.person, salutation: 'Graf' } }],
+    ['occupation.end_employment', { occupation: { ...sound.occupation, end_employment: '2019-12-31' } }],
+    ['occupation.begin_employment', { occupation: { ...sound.occupation, begin_employment: 'gestern' } }],
+    [
+      'performance.ratings.resilience',
+      { performance: { ratings: { ...sound.performance.ratings, resilience: 7 } } },
+    ],
+    ['performance.ratings.magic', { performance: { ratings: { ...sound.performance.ratings, magic: 1 } } }],
+    ['ending.termination_reason', { ending: { termination_reason: 'because' } }],
+    ['options.company_term', { options: { company_term: 'Bude' } }],
+    ['options.gender_form', { options: { gender_form: 'x' } }],
+    ['type', { type: 'brief' }],
+    ['activities', { activities: 'kochen' }],
+    ['company.clients', { company: { clients: 'Zwerge' } }],
+  ])('%s', (field, change) => {
+    expect(Object.keys(problemsOf(change))).toEqual([field]);
+  });
+
+  test('an interim reference needs no end and keeps none', () => {
+    const { answers, problems } = readAnswers({ ...sound, type: 'zwischenzeugnis' });
+    expect(problems).toEqual([]);
+    expect(answers.occupation.end_employment).toBeNull();
+  });
+});
+
+test('the summary follows the mean of the single ratings, a half to the better grade', () => {
+  expect(averageGrade({ motivation: 2, expertise: 3 })).toBe(2);
+  expect(averageGrade({ motivation: 2, expertise: 3, resilience: 3 })).toBe(3);
+  expect(averageGrade({})).toBeNull();
+  expect(summaryGrade({ motivation: 2, 'performance-summary': 1 })).toBe(1);
+});

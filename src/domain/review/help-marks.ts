@@ -1,0 +1,73 @@
+import { similarityOf, trigrams } from '../german/similarity.ts';
+import { blocksOf, isEdited, type Block, type Letter } from '../letter/letter.ts';
+
+/** Colour of a block in the help view (specification §4). */
+export const helpColors = { own: 'blue', edited: 'yellow', unusual: 'red', duplicate: 'purple' } as const;
+export type HelpKind = keyof typeof helpColors;
+
+export interface HelpMark {
+  readonly block: string;
+  readonly kind: HelpKind;
+  readonly color: (typeof helpColors)[HelpKind];
+  /** What it is, German; empty for own and edited. */
+  readonly note: string;
+  /** Span in the block's text, for unusual characters. */
+  readonly start?: number;
+  readonly end?: number;
+  /** The other block of a duplicate. */
+  readonly other?: string;
+}
+
+/** Two blocks that are more alike than this say the same. */
+const duplicateFrom = 0.75;
+/** Letters of German and its neighbours, digits, and the signs of a reference; the rest is unusual. */
+const unusual = /[^\p{Script=Latin}\p{N}\s.,;:()/%&§€+*’'„“"–\-•°²³·]|[!?]/gu;
+const placeholder =
+  /[{[<][^}\]>]*[}\]>]|_{2,}|\.{3,}|…|\b(?:XX+|xxx+|TODO|NN|N\.N\.)\b|\b(?:Platzhalter|Mustermann|Musterfrau)\b/gu;
+
+/** Marks for the help view: own and edited blocks, unusual characters, open places, contents said twice. */
+export function helpMarks(letter: Letter): HelpMark[] {
+  const blocks = blocksOf(letter).filter(({ hidden }) => !hidden);
+  return [...blocks.flatMap(origin), ...blocks.flatMap(oddSigns), ...duplicates(blocks)];
+}
+
+const mark = (block: Block, kind: HelpKind, more: Partial<HelpMark> = {}): HelpMark => ({
+  block: block.id,
+  kind,
+  color: helpColors[kind],
+  note: '',
+  ...more,
+});
+
+function origin(block: Block): HelpMark[] {
+  if (block.kind === 'own') return [mark(block, 'own')];
+  return isEdited(block) ? [mark(block, 'edited')] : [];
+}
+
+function oddSigns(block: Block): HelpMark[] {
+  const open = [...block.text.matchAll(placeholder)].map((match) =>
+    mark(block, 'unusual', { note: 'Offene Stelle', start: match.index, end: match.index + match[0].length }),
+  );
+  const signs = [...block.text.matchAll(unusual)]
+    .filter(({ index }) => !open.some(({ start = 0, end = 0 }) => index >= start && index < end))
+    .map((match) =>
+      mark(block, 'unusual', {
+        note: 'Ungewöhnliches Zeichen',
+        start: match.index,
+        end: match.index + match[0].length,
+      }),
+    );
+  return [...open, ...signs];
+}
+
+function duplicates(blocks: readonly Block[]): HelpMark[] {
+  const grams = blocks.map(({ text }) => trigrams(text));
+  return blocks.flatMap((block, at) => {
+    const other = blocks
+      .slice(0, at)
+      .find((_, before) => similarityOf(grams[before] ?? new Set(), grams[at] ?? new Set()) > duplicateFrom);
+    return other === undefined
+      ? []
+      : [mark(block, 'duplicate', { note: 'Ähnlicher Inhalt steht schon im Zeugnis', other: other.id })];
+  });
+}

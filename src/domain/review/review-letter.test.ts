@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { sampleAnswers } from '../../../tests/helpers/answers.ts';
+import { compose } from '../compose/compose.ts';
+import type { Answers } from '../letter/answers.ts';
+import { editBlock, hideBlock, insertOwn, moveBlock } from '../letter/edit-letter.ts';
+import { blockOf, type Letter } from '../letter/letter.ts';
+import { individualityOf } from './individuality.ts';
+import { reviewLetter, type Review } from './review-letter.ts';
+
+const answers = sampleAnswers({ grade: 2 });
+const letter = compose(answers, 2);
+const idsOf = (review: Review): string[] => review.warnings.map(({ id }) => id);
+const warningsFor = (changed: Answers): string[] => idsOf(reviewLetter(compose(changed, 2), changed));
+const own = (text: string): Letter => insertOwn(letter, 'performance', { id: 'own-1', text }, null);
+const marksOf = (changed: Letter) => reviewLetter(changed, answers).marks;
+
+describe('warnings', () => {
+  test('a sound letter has none', () => {
+    expect(reviewLetter(letter, answers).warnings).toEqual([]);
+    expect(reviewLetter(letter, answers).marks).toEqual([]);
+  });
+
+  test('overall grade below average', () => {
+    expect(warningsFor(sampleAnswers({ grade: 4 }))).toContain('overall-below-average');
+    expect(warningsFor(sampleAnswers({ grade: 3 }))).not.toContain('overall-below-average');
+  });
+
+  test('too perfect', () => {
+    expect(warningsFor(sampleAnswers({ grade: 1 }))).toContain('too-perfect');
+  });
+
+  test('summary against the mean of the single ratings', () => {
+    const { performance } = answers;
+    const better = {
+      ...answers,
+      performance: { ...performance, ratings: { ...performance.ratings, 'performance-summary': 1 as const } },
+    };
+    const [warning] = reviewLetter(compose(better), better).warnings;
+    expect(warning).toMatchObject({ id: 'summary-against-average', area: 'summary' });
+    expect(warning?.detail).toMatch(/besser.*2,0/);
+  });
+
+  test('a category below average names it', () => {
+    const { performance } = answers;
+    const weak = {
+      ...answers,
+      performance: { ...performance, ratings: { ...performance.ratings, resilience: 4 as const } },
+    };
+    expect(reviewLetter(compose(weak), weak).warnings).toContainEqual(
+      expect.objectContaining({ id: 'category-below-average', category: 'resilience' }),
+    );
+  });
+
+  test('no future wishes, with the ruling', () => {
+    const cold = { ...answers, ending: { ...answers.ending, future_wishes: null } };
+    expect(reviewLetter(compose(cold), cold).warnings).toContainEqual(
+      expect.objectContaining({ id: 'no-wishes', ruling: 'bag-9-azr-146-21' }),
+    );
+  });
+
+  test('wishes after an extraordinary termination are asked about', () => {
+    const dismissed = sampleAnswers({ reason: 'extraordinary' });
+    expect(warningsFor(dismissed)).toContain('wishes-after-extraordinary');
+  });
+
+  test.each([
+    ['tasks', 'Aufgaben fehlen'],
+    ['summary', 'Leistungszusammenfassung fehlt'],
+    ['introduction', 'Einleitung fehlt'],
+  ])('without %s', (id, title) => {
+    const review = reviewLetter(hideBlock(letter, id, true), answers);
+    expect(review.warnings).toContainEqual(expect.objectContaining({ id: 'missing-part', title }));
+  });
+
+  test('what the job lets readers expect', () => {
+    const { occupation, behavior } = answers;
+    const cashier: Answers = {
+      ...answers,
+      occupation: { ...occupation, job_title: 'Kassiererin' },
+      performance: {
+        ...answers.performance,
+        ratings: { motivation: 2, expertise: 2, 'working-method': 2, 'working-success': 2, resilience: 2 },
+      },
+      behavior: { ...behavior, customer_contact: false, customers: null },
+    };
+    const titles = reviewLetter(compose(cashier), cashier).warnings.map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(['Kunden fehlen', 'Ehrlichkeit fehlt']));
+    const leader: Answers = { ...answers, occupation: { ...occupation, leader: true } };
+    expect(reviewLetter(compose(leader), leader).warnings.map(({ title }) => title)).toContain(
+      'Führungsleistung fehlt',
+    );
+  });
+
+  test('order of the performance and of the persons', () => {
+    const moved = moveBlock(letter, 'performance/working-success', 0);
+    expect(idsOf(reviewLetter(moved, answers))).toContain('order');
+    const persons = editBlock(
+      letter,
+      'behavior/internal',
+      'Ihr Verhalten gegenüber Kollegen und Vorgesetzten war stets einwandfrei.',
+    );
+    expect(reviewLetter(persons, answers).warnings).toContainEqual(
+      expect.objectContaining({ id: 'order', block: 'behavior/internal' }),
+    );
+  });
+
+  test('tenses that do not fit', () => {
+    const present = editBlock(letter, 'performance/expertise', 'Sie arbeitet stets sorgfältig.');
+    expect(idsOf(reviewLetter(present, answers))).toContain('tense-mix');
+    const interim = sampleAnswers({ type: 'zwischenzeugnis' });
+    const past = editBlock(
+      compose(interim),
+      'summary',
+      'Sie erledigte alle Aufgaben stets zu unserer vollen Zufriedenheit.',
+    );
+    expect(reviewLetter(past, interim).warnings).toContainEqual(
+      expect.objectContaining({ id: 'tense-mix', block: 'summary' }),
+    );
+    expect(idsOf(reviewLetter(compose(interim), interim))).not.toContain('tense-mix');
+  });
+
+  test('an odd end without a reason, and an issue date far off', () => {
+    const odd: Answers = { ...answers, occupation: { ...answers.occupation, end_employment: '2025-09-17' } };
+    expect(warningsFor(odd)).toContain('odd-date');
+    expect(
+      warningsFor({ ...odd, ending: { ...odd.ending, termination_reason: 'fixed-term' } }),
+    ).not.toContain('odd-date');
+    expect(warningsFor({ ...answers, date: '2026-03-01' })).toContain('odd-date');
+  });
+
+  test('a letter of stock sentences only', () => {
+    const bare: Answers = { ...answers, activities: [], company: { ...answers.company, description: '' } };
+    expect(warningsFor(bare)).toContain('little-individual');
+    expect(
+      individualityOf(own('Sie übergab das Umspannwerk Süderlügum vier Wochen vor dem Termin.')).share,
+    ).toBeGreaterThan(individualityOf(letter).share);
+  });
+});
+
+describe('help marks', () => {
+  test('own text is blue, an edited system block yellow', () => {
+    expect(marksOf(own('Sie war im Projekt Süd maßgeblich.'))).toEqual([
+      expect.objectContaining({ block: 'own-1', kind: 'own', color: 'blue' }),
+    ]);
+    expect(marksOf(editBlock(letter, 'summary', 'Wir waren stets sehr zufrieden.'))).toEqual([
+      expect.objectContaining({ block: 'summary', kind: 'edited', color: 'yellow' }),
+    ]);
+  });
+
+  test.each([
+    ['Sie leitete das Projekt {Name}.', '{Name}'],
+    ['Sie leitete das Projekt XXX.', 'XXX'],
+    ['Sie leitete das Projekt … erfolgreich.', '…'],
+    ['Sie leitete 🙂 das Projekt.', '🙂'],
+    ['Sie war großartig!', '!'],
+  ])('unusual signs and open places are red: %s', (text, sign) => {
+    const red = marksOf(own(text)).find(({ kind }) => kind === 'unusual');
+    expect(red?.color).toBe('red');
+    expect(text.slice(red?.start, red?.end)).toBe(sign);
+  });
+
+  test('the same content twice is purple', () => {
+    const text = blockOf(letter, 'performance/expertise')?.text ?? '';
+    const purple = marksOf(own(text.replace('Frau Vogt', 'Sie'))).find(({ kind }) => kind === 'duplicate');
+    expect(purple).toMatchObject({ color: 'purple' });
+  });
+
+  test('hidden blocks carry no mark', () => {
+    expect(marksOf(hideBlock(own('Etwas XXX.'), 'own-1', true))).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { isHonestyOffered } from '../compose/honesty-offered.ts';
+import type { Answers } from '../letter/answers.ts';
+import { blockOf, type Letter } from '../letter/letter.ts';
+import { closingWarnings } from './closing-warnings.ts';
+import { dateWarnings } from './date-warnings.ts';
+import { helpMarks, type HelpMark } from './help-marks.ts';
+import { individualityOf, individualityWarnings, type Individuality } from './individuality.ts';
+import { missingParts } from './missing-parts.ts';
+import { orderWarnings } from './order-warnings.ts';
+import { ratingWarnings } from './rating-warnings.ts';
+import { tenseWarnings } from './tense-warnings.ts';
+import type { Warning } from './warning.ts';
+
+/** What the editor tells about a letter. */
+export interface Review {
+  /** The weightiest first. */
+  readonly warnings: readonly Warning[];
+  readonly marks: readonly HelpMark[];
+  readonly individuality: Individuality;
+}
+
+const weight = { error: 0, warning: 1, hint: 2 } as const;
+
+/** All checks of the editor on a letter and the answers behind it. */
+export function reviewLetter(letter: Letter, answers: Answers): Review {
+  const warnings = [
+    ...missingParts(letter, answers),
+    ...ratingWarnings(letter, answers),
+    ...closingWarnings(letter, answers),
+    ...orderWarnings(letter),
+    ...tenseWarnings(letter),
+    ...dateWarnings(answers),
+    ...honestyWarnings(letter, answers),
+    ...individualityWarnings(letter),
+  ];
+  return {
+    warnings: warnings.toSorted((a, b) => weight[a.severity] - weight[b.severity]),
+    marks: helpMarks(letter),
+    individuality: individualityOf(letter),
+  };
+}
+
+/** The remark on honesty where nobody expects it. */
+function honestyWarnings(letter: Letter, { occupation, performance }: Answers): Warning[] {
+  if (!performance.honesty || isHonestyOffered(occupation.job_title) || blockOf(letter, 'honesty') !== null)
+    return [];
+  return [
+    {
+      id: 'honesty-unusual',
+      severity: 'hint',
+      title: 'Ehrlichkeit wird in diesem Beruf nicht erwähnt',
+      detail:
+        'Der Hinweis auf Ehrlichkeit ist nur bei Tätigkeiten mit Geld, Waren oder fremdem Eigentum üblich; sonst weckt er Zweifel. Er wurde weggelassen.',
+      area: 'performance',
+      category: 'reliability-honesty',
+    },
+  ];
+}

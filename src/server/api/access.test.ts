@@ -1,0 +1,370 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asker, newSuperuser, newUser, password, type Asker } from '../../../tests/helpers/accounts.ts';
+import { describeOnBothEngines } from '../../../tests/helpers/engines.ts';
+import { png } from '../../../tests/helpers/png.ts';
+import { openApp, type TestApp } from '../../../tests/helpers/test-app.ts';
+import { collections } from '../collections/collections.ts';
+import { newId } from '../ids.ts';
+
+// Every endpoint as everybody. Statuses are those of guest, owner, another user, superuser.
+const actors = ['guest', 'owner', 'other', 'admin'] as const;
+type ActorName = (typeof actors)[number];
+type Statuses = readonly [guest: number, owner: number, other: number, admin: number];
+
+/** Rows of the owner, made anew for each request. */
+interface Rows {
+  readonly owner: Asker;
+  readonly certificate: string;
+  readonly analysis: string;
+  readonly file: string;
+  readonly fileName: string;
+  readonly invoice: string;
+  readonly invitation: string;
+  readonly article: string;
+  /** The account that is asked about, for what ends it. */
+  readonly mortal: string;
+  readonly log: string;
+}
+
+interface Case {
+  readonly method: NonNullable<InjectOptions['method']>;
+  /** The route as the server knows it. */
+  readonly route: string;
+  readonly url: (rows: Rows) => string;
+  readonly body?: (rows: Rows, who: ActorName) => object;
+  readonly statuses: Statuses;
+}
+
+const records = '/api/collections/:collection/records';
+const record = `${records}/:id`;
+const rowUrl = (collection: string, id: string): string => `/api/collections/${collection}/records/${id}`;
+
+function onRow(
+  method: Case['method'],
+  collection: string,
+  id: (rows: Rows) => string,
+  statuses: Statuses,
+  body?: Case['body'],
+): Case {
+  return {
+    method,
+    route: record,
+    url: (rows) => rowUrl(collection, id(rows)),
+    ...(body ? { body } : {}),
+    statuses,
+  };
+}
+
+function onList(method: Case['method'], collection: string, statuses: Statuses, body?: Case['body']): Case {
+  const url = `/api/collections/${collection}/records`;
+  return { method, route: records, url: () => url, ...(body ? { body } : {}), statuses };
+}
+
+function plain(method: Case['method'], route: string, statuses: Statuses, body?: Case['body']): Case {
+  return { method, route, url: () => route, ...(body ? { body } : {}), statuses };
+}
+
+function auth(
+  method: Case['method'],
+  name: string,
+  statuses: Statuses,
+  body?: Case['body'],
+  collection = 'users',
+): Case {
+  const route = `/api/collections/:collection/${name}`;
+  return { ...plain(method, route, statuses, body), url: () => `/api/collections/${collection}/${name}` };
+}
+
+const newAccount = (): object => ({ email: `${newId()}@example.com`, password, passwordConfirm: password });
+const bad = { token: 'x', password, passwordConfirm: password };
+const logins = collections.filter((collection) => collection.auth).map(({ name }) => name);
+
+const cases: readonly Case[] = [
+  plain('GET', '/api/health', [200, 200, 200, 200]),
+  // Rows of one's own.
+  onList('GET', 'certificates', [200, 200, 200, 200]),
+  onList('POST', 'certificates', [400, 200, 200, 200], () => ({ project_name: 'neu' })),
+  onRow('GET', 'certificates', (rows) => rows.certificate, [404, 200, 404, 200]),
+  onRow(
+    'PATCH',
+    'certificates',
+    (rows) => rows.certificate,
+    [404, 200, 404, 200],
+    () => ({ place: 'Köln' }),
+  ),
+  onRow('DELETE', 'certificates', (rows) => rows.certificate, [404, 204, 404, 204]),
+  onList('GET', 'analyses', [200, 200, 200, 200]),
+  onList('POST', 'analyses', [403, 403, 403, 200], () => ({ text: 'x' })),
+  onRow('GET', 'analyses', (rows) => rows.analysis, [404, 200, 404, 200]),
+  onRow(
+    'PATCH',
+    'analyses',
+    (rows) => rows.analysis,
+    [403, 403, 403, 200],
+    () => ({ text: 'x' }),
+  ),
+  onRow('DELETE', 'analyses', (rows) => rows.analysis, [404, 204, 404, 204]),
+  onRow('GET', 'files', (rows) => rows.file, [404, 200, 404, 200]),
+  onRow(
+    'PATCH',
+    'files',
+    (rows) => rows.file,
+    [403, 403, 403, 200],
+    () => ({ name: 'x' }),
+  ),
+  onRow('DELETE', 'files', (rows) => rows.file, [404, 204, 404, 204]),
+  onRow('GET', 'invitations', (rows) => rows.invitation, [404, 200, 404, 200]),
+  onRow(
+    'PATCH',
+    'invitations',
+    (rows) => rows.invitation,
+    [403, 403, 403, 200],
+    () => ({ status: 'done' }),
+  ),
+  onRow('DELETE', 'invitations', (rows) => rows.invitation, [403, 403, 403, 204]),
+  onRow('GET', 'invoices', (rows) => rows.invoice, [404, 200, 404, 200]),
+  onRow(
+    'PATCH',
+    'invoices',
+    (rows) => rows.invoice,
+    [403, 403, 403, 200],
+    () => ({ state: 'paid' }),
+  ),
+  onRow('DELETE', 'invoices', (rows) => rows.invoice, [403, 403, 403, 204]),
+  onList('POST', 'invoices', [403, 403, 403, 200], () => ({ number: newId(), date: '2026-11-20' })),
+  // What the site shows.
+  onList('GET', 'articles', [200, 200, 200, 200]),
+  onRow('GET', 'articles', (rows) => rows.article, [404, 404, 404, 200]),
+  onList('POST', 'articles', [403, 403, 403, 200], () => ({ slug: newId(), title: 'x', status: 'draft' })),
+  onRow(
+    'PATCH',
+    'articles',
+    (rows) => rows.article,
+    [403, 403, 403, 200],
+    () => ({ title: 'y' }),
+  ),
+  onRow('DELETE', 'articles', (rows) => rows.article, [403, 403, 403, 204]),
+  onList('GET', 'explanations', [200, 200, 200, 200]),
+  onList('POST', 'explanations', [403, 403, 403, 200], () => ({ kind: 'grade', key: newId(), text: 'x' })),
+  onList('GET', 'settings', [200, 200, 200, 200]),
+  onList('POST', 'settings', [403, 403, 403, 403], () => ({})),
+  onRow(
+    'PATCH',
+    'settings',
+    () => 'settings0000001',
+    [403, 403, 403, 200],
+    () => ({ gender_form: 'neutral' }),
+  ),
+  onRow('DELETE', 'settings', () => 'settings0000001', [403, 403, 403, 403]),
+  // Accounts.
+  onList('GET', 'users', [200, 200, 200, 200]),
+  onList('POST', 'users', [200, 200, 200, 200], newAccount),
+  onRow('GET', 'users', (rows) => rows.owner.id, [404, 200, 404, 200]),
+  onRow(
+    'PATCH',
+    'users',
+    (rows) => rows.owner.id,
+    [404, 200, 404, 200],
+    () => ({ name: 'Klug' }),
+  ),
+  onRow(
+    'PATCH',
+    'users',
+    (rows) => rows.owner.id,
+    [404, 400, 404, 200],
+    () => ({ modules: ['a', newId()] }),
+  ),
+  onRow('DELETE', 'users', (rows) => rows.mortal, [404, 404, 404, 204]),
+  onList('GET', '_superusers', [403, 403, 403, 200]),
+  onList('POST', '_superusers', [403, 403, 403, 200], newAccount),
+  onRow('GET', '_superusers', () => 'aaaaaaaaaaaaaaa', [403, 403, 403, 404]),
+  onRow('DELETE', '_superusers', () => 'aaaaaaaaaaaaaaa', [403, 403, 403, 404]),
+  onList('GET', '_externalAuths', [200, 200, 200, 200]),
+  onList('POST', '_externalAuths', [403, 403, 403, 200], () => ({})),
+  onList('GET', '_otps', [403, 403, 403, 200]),
+  onList('GET', '_logs', [404, 404, 404, 404]),
+  onList('GET', 'pg_catalog', [404, 404, 404, 404]),
+  // Logging in and what belongs to it.
+  ...logins.flatMap((name): Case[] => [
+    auth('POST', 'auth-with-password', [400, 400, 400, 400], () => ({ identity: 'a', password: 'b' }), name),
+    auth('GET', 'auth-methods', [200, 200, 200, 200], undefined, name),
+    auth('POST', 'request-verification', [204, 204, 204, 204], () => ({ email: 'nobody@example.com' }), name),
+    auth('POST', 'confirm-verification', [400, 400, 400, 400], () => bad, name),
+    auth(
+      'POST',
+      'request-password-reset',
+      [204, 204, 204, 204],
+      () => ({ email: 'nobody@example.com' }),
+      name,
+    ),
+    auth('POST', 'confirm-password-reset', [400, 400, 400, 400], () => bad, name),
+    auth('POST', 'confirm-email-change', [400, 400, 400, 400], () => bad, name),
+  ]),
+  auth('POST', 'auth-refresh', [401, 200, 200, 403]),
+  auth('POST', 'auth-refresh', [401, 403, 403, 200], undefined, '_superusers'),
+  auth('POST', 'request-email-change', [401, 204, 204, 403], () => ({ newEmail: `${newId()}@example.com` })),
+  auth(
+    'POST',
+    'request-email-change',
+    [401, 403, 403, 204],
+    () => ({ newEmail: 'a@example.com' }),
+    '_superusers',
+  ),
+  auth('POST', 'request-otp', [200, 200, 200, 200], () => ({ email: 'nobody@example.com' })),
+  auth('POST', 'request-otp', [403, 403, 403, 403], () => ({ email: 'nobody@example.com' }), '_superusers'),
+  auth('POST', 'auth-with-otp', [400, 400, 400, 400], () => ({ otpId: 'a', password: 'b' })),
+  auth('POST', 'auth-with-otp', [403, 403, 403, 403], () => ({ otpId: 'a', password: 'b' }), '_superusers'),
+  auth('POST', 'auth-with-oauth2', [400, 400, 400, 400], () => ({ provider: 'google', code: 'x' })),
+  auth('POST', 'auth-with-oauth2', [403, 403, 403, 403], () => ({ provider: 'google' }), '_superusers'),
+  auth('GET', 'auth-methods', [404, 404, 404, 404], undefined, 'certificates'),
+  plain('GET', '/api/oauth2-redirect', [200, 200, 200, 200]),
+  plain('POST', '/api/oauth2-redirect', [200, 200, 200, 200], () => ({ state: 'x' })),
+  // Calls of the product.
+  plain('POST', '/api/createUser', [200, 200, 200, 200], newAccount),
+  plain('POST', '/api/resetPassword', [400, 400, 400, 400], () => ({ email: 'nobody@example.com' })),
+  plain('POST', '/api/setPassword', [400, 400, 400, 400], () => ({ ...bad, email: 'nobody@example.com' })),
+  plain('POST', '/api/deleteAccount', [401, 404, 404, 200], (rows) => ({ id: rows.mortal })),
+  plain('GET', '/api/exportAccount', [401, 200, 200, 403]),
+  plain('POST', '/api/visit', [204, 204, 204, 204]),
+  plain('POST', '/api/analyses', [200, 200, 200, 200], () => ({ text: 'Zeugnis' })),
+  {
+    ...plain('GET', '/api/analyses/:id/report.pdf', [404, 200, 404, 200]),
+    url: (rows) => `/api/analyses/${rows.analysis}/report.pdf`,
+  },
+  plain('POST', '/api/batch', [400, 200, 400, 200], (rows) => ({
+    requests: [{ method: 'PATCH', url: rowUrl('certificates', rows.certificate), body: { place: 'Bonn' } }],
+  })),
+  plain('POST', '/api/realtime', [404, 404, 404, 404], () => ({ clientId: 'x', subscriptions: [] })),
+  // Files.
+  plain('POST', '/api/files/token', [401, 200, 200, 200]),
+  {
+    ...plain('GET', '/api/files/:collection/:id/:name', [404, 200, 404, 200]),
+    url: (rows) => `/api/files/files/${rows.file}/${rows.fileName}`,
+  },
+  // What superusers do.
+  plain('GET', '/api/settings', [401, 403, 403, 200]),
+  plain('PATCH', '/api/settings', [401, 403, 403, 200], () => ({ options: { date_format: 'lang' } })),
+  plain('GET', '/api/logs', [401, 403, 403, 200]),
+  plain('GET', '/api/logs/stats', [401, 403, 403, 200]),
+  { ...plain('GET', '/api/logs/:id', [401, 403, 403, 200]), url: (rows) => `/api/logs/${rows.log}` },
+  plain('GET', '/api/crons', [401, 403, 403, 200]),
+  { ...plain('POST', '/api/crons/:id', [401, 403, 403, 204]), url: () => '/api/crons/forget-traces' },
+];
+
+const backups = (embedded: boolean): readonly Case[] => [
+  plain('GET', '/api/backups', [401, 403, 403, embedded ? 200 : 400]),
+  plain('POST', '/api/backups', [401, 403, 403, embedded ? 204 : 400], () => ({ name: `${newId()}.db` })),
+  // With a token in the address, not in a header.
+  { ...plain('GET', '/api/backups/:key', [403, 403, 403, 403]), url: () => '/api/backups/a.db' },
+  {
+    ...plain('DELETE', '/api/backups/:key', [401, 403, 403, embedded ? 404 : 400]),
+    url: () => '/api/backups/a.db',
+  },
+];
+
+/** The routes that the server has, from what it prints of them. */
+function routesOf(printed: string): string[] {
+  const routes: string[] = [];
+  const parents: string[] = [];
+  for (const line of printed.split('\n')) {
+    const [, indent = '', path = '', methods = ''] = /^([│ ]*)[├└]── (\S+) \(([^)]*)\)/.exec(line) ?? [];
+    if (path === '') continue;
+    const depth = indent.length / 4;
+    parents.splice(depth);
+    const whole = parents.join('') + path;
+    parents.push(path);
+    routes.push(...methods.split(', ').map((method) => `${method} ${whole}`));
+  }
+  return routes.filter((route) => !route.startsWith('HEAD '));
+}
+
+async function make(who: Asker, url: string, values: object): Promise<{ id: string; file?: string }> {
+  const answer = await who.ask('POST', url, values);
+  if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`);
+  return answer.json();
+}
+
+describeOnBothEngines('access', (place) => {
+  let service: TestApp;
+  let people: Record<ActorName, Asker>;
+  beforeAll(async () => {
+    service = await openApp(place());
+    people = {
+      guest: asker(service),
+      owner: await newUser(service),
+      other: await newUser(service),
+      admin: await newSuperuser(service),
+    };
+  });
+  afterAll(async () => service.close());
+
+  async function makeRows(): Promise<Rows> {
+    const { owner, admin } = people;
+    const own = async (collection: string, values: object) =>
+      make(collection === 'certificates' ? owner : admin, `/api/collections/${collection}/records`, values);
+    const form = new FormData();
+    form.append('purpose', 'logo');
+    form.append('file', new Blob([png]), 'logo.png');
+    const file = await make(owner, '/api/collections/files/records', form);
+    const { id: certificate } = await own('certificates', {});
+    const task = { certificate, email: 'chefin@example.com', role: 'employer', task: 'rate', status: 'open' };
+    const account = { ...newAccount(), verified: true };
+    await admin.ask('GET', '/api/logs');
+    return {
+      owner,
+      certificate,
+      analysis: (await make(owner, '/api/analyses', { text: 'Zeugnis' })).id,
+      file: file.id,
+      fileName: file.file ?? '',
+      invoice: (await own('invoices', { owner: owner.id, number: newId(), date: '2026-11-20' })).id,
+      invitation: (await own('invitations', task)).id,
+      article: (await own('articles', { slug: newId(), title: 'Entwurf', status: 'draft' })).id,
+      mortal: (await own('users', account)).id,
+      log: (await service.db.selectFrom('_logs').select('id').executeTakeFirstOrThrow()).id,
+    };
+  }
+
+  const embedded = (): boolean => place().databaseUrl === null;
+  const each = cases.flatMap((one, index) => actors.map((who, at) => [who, one, at, index] as const));
+
+  describe.each(['guest', 'owner', 'other', 'admin'] as const)('of %s', (who) => {
+    const own = each.filter(([name]) => name === who);
+    test.each(
+      own.map(
+        ([, one, at]) => [one.method, `${one.route} (${one.url.toString().slice(0, 60)})`, one, at] as const,
+      ),
+    )('%s %s', async (_method, _route, one, at) => {
+      const rows = await makeRows();
+      const answer = await people[who].ask(one.method, one.url(rows), one.body?.(rows, who));
+      expect({
+        body: answer.statusCode === one.statuses[at] ? '' : answer.body,
+        status: answer.statusCode,
+      }).toEqual({
+        body: '',
+        status: one.statuses[at],
+      });
+      expect(answer.body).not.toMatch(/argon2|tokenKey/);
+    });
+
+    test('to backups', async () => {
+      const rows = await makeRows();
+      for (const one of backups(embedded())) {
+        const answer = await people[who].ask(one.method, one.url(rows), one.body?.(rows, who));
+        const status = one.statuses[actors.indexOf(who)];
+        expect({ route: `${one.method} ${one.route}`, status: answer.statusCode }).toEqual({
+          route: `${one.method} ${one.route}`,
+          status,
+        });
+      }
+    });
+  });
+
+  test('is told here for every route that there is', () => {
+    const told = new Set([...cases, ...backups(true)].map(({ method, route }) => `${method} ${route}`));
+    const there = routesOf(service.app.printRoutes({ commonPrefix: false }));
+    expect(there.length).toBeGreaterThan(40);
+    // A stream that does not end: see the tests of realtime.
+    expect(there.filter((route) => !told.has(route))).toEqual(['GET /api/realtime']);
+  });
+});

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { superusersOnly } from '../../http/superusers-only.ts';
+import type { AdminParts } from './admin-parts.ts';
+import { deleteBackupRoute } from './delete-backup.ts';
+import { downloadBackupRoute } from './download-backup.ts';
+import { listBackupsRoute } from './list-backups.ts';
+import { listCronsRoute } from './list-crons.ts';
+import { listLogsRoute } from './list-logs.ts';
+import { logStatsRoute } from './log-stats.ts';
+import { makeBackupRoute } from './make-backup.ts';
+import { runCronRoute } from './run-cron.ts';
+import { updateSettingsRoute } from './update-settings.ts';
+import { viewLogRoute } from './view-log.ts';
+import { viewSettingsRoute } from './view-settings.ts';
+
+const routes = [
+  viewSettingsRoute,
+  updateSettingsRoute,
+  listLogsRoute,
+  logStatsRoute,
+  viewLogRoute,
+  listCronsRoute,
+  runCronRoute,
+  listBackupsRoute,
+  makeBackupRoute,
+  deleteBackupRoute,
+];
+
+/** Everything that is for superusers: guests are answered 401, users 403. */
+export async function adminRoutes(app: FastifyInstance, parts: AdminParts): Promise<void> {
+  // Has a token in its address instead.
+  downloadBackupRoute(app, parts);
+  await app.register(async (own) => {
+    own.addHook('onRequest', superusersOnly(parts.actorOf));
+    for (const route of routes) route(own, parts);
+  });
+}

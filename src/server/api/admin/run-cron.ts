@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../errors.ts';
+import { jobs } from '../../jobs/jobs.ts';
+import type { AdminParts } from './admin-parts.ts';
+
+/** `POST /api/crons/{id}`: does a job now, whether it is due or not. */
+export function runCronRoute(app: FastifyInstance, parts: AdminParts): void {
+  app.post<{ Params: { id: string } }>('/api/crons/:id', async (request, reply) => {
+    const job = jobs.find(({ name }) => name === request.params.id);
+    if (job === undefined) throw notFound();
+    await job.work(parts);
+    return reply.status(204).send();
+  });
+}

@@ -1,0 +1,21 @@
+import type { Google } from '../outside/google.ts';
+import type { AccountLimits } from '../http/account-limits.ts';
+import type { ActorOf } from '../http/actor-of.ts';
+import type { RouteOptions } from '../http/rate-limits.ts';
+import type { WriteParts } from '../records/write.ts';
+import type { MailParts } from '../usecases/mail-parts.ts';
+
+/** What the endpoints work with. */
+export interface ApiParts extends WriteParts, MailParts {
+  /** Key for everything that is signed or hashed. */
+  readonly secret: string;
+  readonly actorOf: ActorOf;
+  /** Options of a route that may be asked only so often by one address, see `addRateLimits`. */
+  readonly limited: (perMinute: number) => RouteOptions;
+  readonly accountLimits: AccountLimits;
+  /** Login with Google; `null` where it is not configured. */
+  readonly google: Google | null;
+}
+
+/** Characters of a token in a request; ours have about 400. */
+export const maxTokenLength = 5000;

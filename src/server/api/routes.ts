@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { createUserRoute } from './account/create-user.ts';
+import { deleteAccountRoute } from './account/delete-account.ts';
+import { exportAccountRoute } from './account/export-account.ts';
+import { resetPasswordRoute } from './account/reset-password.ts';
+import { setPasswordRoute } from './account/set-password.ts';
+import type { AdminParts } from './admin/admin-parts.ts';
+import { adminRoutes } from './admin/admin-routes.ts';
+import { analysisReportRoute } from './analysis-report.ts';
+import { authMethodsRoute } from './auth/auth-methods.ts';
+import { authRefreshRoute } from './auth/auth-refresh.ts';
+import { authWithOAuth2Route } from './auth/auth-with-oauth2.ts';
+import { authWithOtpRoute } from './auth/auth-with-otp.ts';
+import { authWithPasswordRoute } from './auth/auth-with-password.ts';
+import { confirmEmailChangeRoute } from './auth/confirm-email-change.ts';
+import { confirmPasswordResetRoute } from './auth/confirm-password-reset.ts';
+import { confirmVerificationRoute } from './auth/confirm-verification.ts';
+import { requestEmailChangeRoute } from './auth/request-email-change.ts';
+import { requestOtpRoute } from './auth/request-otp.ts';
+import { requestPasswordResetRoute } from './auth/request-password-reset.ts';
+import { requestVerificationRoute } from './auth/request-verification.ts';
+import { batchRoute } from './batch.ts';
+import { beginVisitRoute } from './begin-visit.ts';
+import { createAnalysisRoute } from './create-analysis.ts';
+import { downloadFileRoute } from './files/download-file.ts';
+import { fileTokenRoute } from './files/file-token.ts';
+import { oauth2RedirectRoute } from './oauth2-redirect.ts';
+import { connectRealtimeRoute } from './realtime/connect-realtime.ts';
+import { subscribeRealtimeRoute } from './realtime/subscribe-realtime.ts';
+import { createRecordRoute } from './records/create-record.ts';
+import { deleteRecordRoute } from './records/delete-record.ts';
+import { listRecordsRoute } from './records/list-records.ts';
+import { updateRecordRoute } from './records/update-record.ts';
+import { viewRecordRoute } from './records/view-record.ts';
+
+const routes = [
+  listRecordsRoute,
+  viewRecordRoute,
+  createRecordRoute,
+  updateRecordRoute,
+  deleteRecordRoute,
+  authWithPasswordRoute,
+  authRefreshRoute,
+  authMethodsRoute,
+  requestVerificationRoute,
+  confirmVerificationRoute,
+  requestPasswordResetRoute,
+  confirmPasswordResetRoute,
+  requestEmailChangeRoute,
+  confirmEmailChangeRoute,
+  requestOtpRoute,
+  authWithOtpRoute,
+  authWithOAuth2Route,
+  oauth2RedirectRoute,
+  connectRealtimeRoute,
+  subscribeRealtimeRoute,
+  batchRoute,
+  fileTokenRoute,
+  downloadFileRoute,
+  createUserRoute,
+  resetPasswordRoute,
+  setPasswordRoute,
+  deleteAccountRoute,
+  exportAccountRoute,
+  beginVisitRoute,
+  createAnalysisRoute,
+  analysisReportRoute,
+];
+
+/** Every endpoint but the health check. */
+export async function apiRoutes(app: FastifyInstance, parts: AdminParts): Promise<void> {
+  for (const route of routes) route(app, parts);
+  await adminRoutes(app, parts);
+}

@@ -1,0 +1,32 @@
+import { externalAuths, otps, superusers, users } from './accounts.ts';
+import type { Collection } from './collection.ts';
+import { analyses, certificates, files, invitations, invoices } from './content.ts';
+import { articles, explanations, settings } from './site.ts';
+
+/** Everything that /api/collections/{collection}/records serves. */
+export const collections: readonly Collection[] = [
+  users,
+  superusers,
+  externalAuths,
+  otps,
+  certificates,
+  analyses,
+  files,
+  invitations,
+  invoices,
+  articles,
+  explanations,
+  settings,
+];
+
+const byNameOrId = new Map(
+  collections.flatMap((collection) => [
+    [collection.name, collection] as const,
+    [collection.id, collection] as const,
+  ]),
+);
+
+/** The collection with this name or id. */
+export function findCollection(nameOrId: string): Collection | undefined {
+  return byNameOrId.get(nameOrId);
+}

@@ -1,0 +1,57 @@
+import { nobody, type Collection } from './collection.ts';
+import { date, json, number, select, text } from './field.ts';
+
+const published = 'status = "published" && published <= @now';
+
+export const articles: Collection = {
+  id: 'articles0000001',
+  name: 'articles',
+  fields: [
+    text('slug', { max: 100, pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/, required: true, unique: true }),
+    text('title', { max: 200, required: true }),
+    text('description', { max: 500 }),
+    // Markdown.
+    text('body', { max: 200_000 }),
+    select('status', ['draft', 'published'], { required: true }),
+    date('published'),
+  ],
+  rules: { ...nobody, list: published, view: published },
+};
+
+/** Texts that take the place of the built-in ones for a category, a grade or a code. */
+export const explanations: Collection = {
+  id: 'explanations001',
+  name: 'explanations',
+  fields: [
+    select('kind', ['category', 'grade', 'code'], { required: true }),
+    text('key', { max: 100, required: true }),
+    text('text', { max: 20_000, required: true }),
+  ],
+  rules: { ...nobody, list: '', view: '' },
+};
+
+/** The central options: exactly one row, which the migration makes. */
+export const settings: Collection = {
+  id: 'settings0000001',
+  name: 'settings',
+  fixed: true,
+  fields: [
+    text('gender_form', { max: 40 }),
+    text('company_term', { max: 40 }),
+    text('date_format', { max: 40 }),
+    json('site'),
+  ],
+  rules: { ...nobody, list: '', view: '' },
+};
+
+/** What the server answered, without content; for superusers, 14 days. */
+export const logs: Collection = {
+  id: 'logs00000000001',
+  name: '_logs',
+  fields: [
+    number('level', { writers: 'server' }),
+    text('message', { writers: 'server' }),
+    json('data', { writers: 'server' }),
+  ],
+  rules: nobody,
+};

@@ -1,0 +1,21 @@
+import { Migrator, type Migration } from 'kysely/migration';
+import { analyses } from './migrations/0001-analyses.ts';
+import { accounts } from './migrations/0002-accounts.ts';
+import type { Database } from './tables.ts';
+
+/** All migrations in their order. What was released is never changed, only followed by another one. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-analyses': analyses,
+  '0002-accounts': accounts,
+};
+
+/**
+ * Brings the database up to date. Safe when several servers start at once: the first one works, the others wait and
+ * find it done; a fault leaves nothing half done.
+ * @throws whatever a migration failed with
+ */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,161 @@
+import type { Kysely } from 'kysely';
+
+// The SQL that both engines share: ids and timestamps are made in the app and stored as text, JSON is stored as
+// text, there are no sequences, and locks are rows. Timestamps (`clock.ts`) compare like the moments they stand for.
+
+// Rows of collections are read and written through records/; the interfaces name what is used beside that.
+
+/** What every table but `job_runs` begins with. */
+interface BaseTable {
+  readonly id: string;
+  readonly created: string;
+  readonly updated: string;
+}
+
+/** Rows that belong to a user or, without an account, to a visitor. */
+interface OwnedTable extends BaseTable {
+  /** Id of the user, '' while it belongs to a visitor. */
+  readonly owner: string;
+  /** Id from the cookie of the visitor who made it, '' once it belongs to a user. */
+  readonly visitor: string;
+}
+
+/** A reference that somebody had read, with what the decoder made of it. */
+export interface AnalysesTable extends OwnedTable {
+  readonly status: 'done';
+  /** Name of the uploaded file, '' for pasted text. */
+  readonly source_name: string;
+  readonly text: string;
+  /** A `Reading` as JSON. */
+  readonly reading: string;
+  /** '' for those of users, which are kept. */
+  readonly expires: string;
+}
+
+/** Only what is used beside records/. */
+export interface InvoicesTable extends BaseTable {
+  readonly owner: string;
+  /** Until then the law asks to keep it; '' where nobody has said yet. */
+  readonly retain_until: string;
+}
+
+export interface AccountTable extends BaseTable {
+  readonly email: string;
+  readonly emailVisibility: number;
+  readonly verified: number;
+  /** Argon2id. */
+  readonly password: string;
+  /** Part of the key that tokens are signed with: a new one ends all sessions. */
+  readonly tokenKey: string;
+}
+
+export interface UsersTable extends AccountTable {
+  readonly name: string;
+  /** List as JSON. */
+  readonly modules: string;
+  /** Last login or renewal of a session, to the day; '' before the first. */
+  readonly last_seen: string;
+  /** When the mail was sent that the account will be deleted; '' otherwise. */
+  readonly warned: string;
+}
+
+/** Which account a row is about. */
+interface RefTable extends BaseTable {
+  readonly collectionRef: string;
+  readonly recordRef: string;
+}
+
+export interface ExternalAuthsTable extends RefTable {
+  readonly provider: string;
+  readonly providerId: string;
+}
+
+/** Passwords that are sent by mail and are good for one login. */
+export interface OtpsTable extends RefTable {
+  /** Keyed hash. */
+  readonly password: string;
+  readonly sentTo: string;
+  readonly tries: number;
+}
+
+/** When an account was last sent a mail of a kind (`created`). */
+export interface SentMailsTable extends BaseTable {
+  readonly account: string;
+  readonly kind: string;
+}
+
+export interface FileContentsTable extends BaseTable {
+  readonly collection: string;
+  readonly record: string;
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface SettingsTable extends BaseTable {
+  readonly gender_form: string;
+  readonly company_term: string;
+  readonly date_format: string;
+  /** JSON. */
+  readonly site: string;
+}
+
+export interface LogsTable extends BaseTable {
+  readonly level: number;
+  readonly message: string;
+  /** JSON. */
+  readonly data: string;
+}
+
+/** Something that other servers on this database should hear of, see realtime/. */
+export interface EventsTable extends BaseTable {
+  /** Who wrote it. */
+  readonly server: string;
+  /** JSON. */
+  readonly payload: string;
+}
+
+/** An open realtime connection. */
+export interface RealtimeClientsTable extends BaseTable {
+  /** Who holds the connection. */
+  readonly server: string;
+  /** Keyed hash of the address that opened it. */
+  readonly address: string;
+  /** JSON. */
+  readonly actor: string;
+  /** List as JSON. */
+  readonly topics: string;
+  /** Grows with each change of the topics; `applied` follows when the holder took it over. */
+  readonly wanted: number;
+  readonly applied: number;
+}
+
+/** When each recurring job last ran and who runs it now, so that of several servers only one does. */
+export interface JobRunsTable {
+  readonly name: string;
+  /** '' before the first run. */
+  readonly started: string;
+  /** Until then the job belongs to the server that started it; '' when it has come to its end. */
+  readonly leased_until: string;
+}
+
+export interface Tables {
+  readonly analyses: AnalysesTable;
+  readonly certificates: OwnedTable;
+  readonly files: OwnedTable;
+  readonly invoices: InvoicesTable;
+  readonly users: UsersTable;
+  readonly _superusers: AccountTable;
+  readonly _externalAuths: ExternalAuthsTable;
+  readonly _otps: OtpsTable;
+  readonly sent_mails: SentMailsTable;
+  readonly file_contents: FileContentsTable;
+  readonly settings: SettingsTable;
+  readonly _logs: LogsTable;
+  readonly events: EventsTable;
+  readonly realtime_clients: RealtimeClientsTable;
+  readonly job_runs: JobRunsTable;
+}
+
+/** The database, whichever engine. Never use it inside `transaction()`: there only the transaction's own handle. */
+export type Database = Kysely<Tables>;

@@ -1,0 +1,38 @@
+import type { FastifyReply } from 'fastify';
+import { minute, type Clock } from '../clock.ts';
+import { tooMany } from './rate-limits.ts';
+
+/** What one account (or mail address, or visitor) may do per minute, whatever addresses it comes from. */
+const perMinute = { auth: 10, mail: 5, create: 600, analysis: 20 } as const;
+export type LimitedAction = keyof typeof perMinute;
+
+/** More counters than this mean an attack; then the oldest go. */
+const maxCounters = 100_000;
+
+/**
+ * Counts an action of somebody.
+ * @throws ApiError 429 with `Retry-After` when it was too often
+ */
+export type AccountLimits = (reply: FastifyReply, action: LimitedAction, who: string) => void;
+
+/** @param factor multiplies the limits; 0 switches them off */
+export function createAccountLimits(clock: Clock, factor: number): AccountLimits {
+  const counters = new Map<string, { since: number; count: number }>();
+  return (reply, action, who) => {
+    if (factor === 0) return;
+    const now = clock().getTime();
+    const key = `${action} ${who}`;
+    const counter = counters.get(key);
+    if (counter === undefined || now - counter.since >= minute) {
+      counters.delete(key);
+      counters.set(key, { since: now, count: 1 });
+      const [oldest] = counters.keys();
+      if (counters.size > maxCounters && oldest !== undefined) counters.delete(oldest);
+      return;
+    }
+    counter.count += 1;
+    if (counter.count <= Math.ceil(perMinute[action] * factor)) return;
+    reply.header('retry-after', Math.ceil((counter.since + minute - now) / 1000));
+    throw tooMany();
+  };
+}

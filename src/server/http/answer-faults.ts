@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { drain } from './drain.ts';
+import { ApiError, codeOf, notFound, unreadable } from '../errors.ts';
+
+/** German sentences for faults that the libraries find. */
+const sentences: Readonly<Record<number, string>> = {
+  400: unreadable().message,
+  404: notFound().message,
+  413: 'Das ist zu viel auf einmal: höchstens 15 MB je Anfrage.',
+  415: 'Dieses Format wird nicht angenommen: möglich sind JSON oder Dateien als multipart/form-data.',
+  500: 'Es ist ein Fehler aufgetreten. Bitte später noch einmal versuchen.',
+  503: 'Der Dienst ist gerade ausgelastet. Bitte in einigen Sekunden noch einmal versuchen.',
+};
+
+function statusOf(fault: unknown): number {
+  if (typeof fault !== 'object' || fault === null || !('statusCode' in fault)) return 500;
+  const status = Number(fault.statusCode);
+  return (status >= 400 && status < 500) || status === 503 ? status : 500;
+}
+
+/** Faults of libraries that are simply addresses of nothing. */
+const nowhere = new Set(['FST_ERR_MAX_PARAM_LENGTH']);
+
+function toApiError(fault: unknown): ApiError {
+  if (fault instanceof ApiError) return fault;
+  if (nowhere.has(codeOf(fault) ?? '')) return notFound();
+  const status = statusOf(fault);
+  return new ApiError(status, sentences[status] ?? 'Die Anfrage ist fehlerhaft.');
+}
+
+/** Every fault leaves as `{status, message, data}`; what nobody foresaw is logged and tells nothing of itself. */
+export async function answerFault(
+  fault: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { status, message, data } = toApiError(fault);
+  if (status === 500) request.log.error({ err: fault }, 'unforeseen');
+  if (status === 413) await drain(request);
+  return reply.status(status).type('application/json').send({ status, message, data });
+}

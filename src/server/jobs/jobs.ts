@@ -1,0 +1,18 @@
+import { hour, minute } from '../clock.ts';
+import { deleteExpiredAnalyses } from '../usecases/delete-expired-analyses.ts';
+import { deleteExpiredInvoices } from '../usecases/delete-expired-invoices.ts';
+import { deleteGuestDrafts } from '../usecases/delete-guest-drafts.ts';
+import { deleteSilentAccounts } from '../usecases/delete-silent-accounts.ts';
+import { forgetTraces } from '../usecases/forget-traces.ts';
+import { warnSilentAccounts } from '../usecases/warn-silent-accounts.ts';
+import type { Job } from './job.ts';
+
+/** Everything that this product does by the clock. */
+export const jobs: readonly Job[] = [
+  { name: 'delete-expired-analyses', every: 10 * minute, work: deleteExpiredAnalyses },
+  { name: 'delete-guest-drafts', every: hour, work: deleteGuestDrafts },
+  { name: 'warn-silent-accounts', every: 24 * hour, work: warnSilentAccounts },
+  { name: 'delete-silent-accounts', every: 24 * hour, work: deleteSilentAccounts },
+  { name: 'delete-expired-invoices', every: 24 * hour, work: deleteExpiredInvoices },
+  { name: 'forget-traces', every: minute, work: forgetTraces },
+];

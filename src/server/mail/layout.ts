@@ -1,0 +1,56 @@
+import type { Mail } from './mailer.ts';
+
+/** What a mail says; it looks the same for all of them. */
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do. */
+  readonly button?: { readonly label: string; readonly url: string };
+  /** Something to read off, as a code. */
+  readonly code?: string;
+  /** Below: how long it is good, what to do when one did not ask for it. */
+  readonly hints: readonly string[];
+}
+
+function escaped(text: string): string {
+  const entities: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+  };
+  return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
+
+function asText({ paragraphs, button, code, hints }: Letter): string {
+  const action = button ? [`${button.label}:\n${button.url}`] : [];
+  const parts = ['Guten Tag,', ...paragraphs, ...action, ...(code ? [code] : []), ...hints];
+  return `${[...parts, 'Freundliche Grüße\nKlarzeugnis'].join('\n\n')}\n`;
+}
+
+function asHtml({ subject, paragraphs, button, code, hints }: Letter): string {
+  const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+  const link = button
+    ? `<p style="margin:24px 0"><a href="${escaped(button.url)}" style="background:#1f3a5f;color:#ffffff;padding:12px 20px;border-radius:4px;text-decoration:none;display:inline-block">${escaped(button.label)}</a></p>`
+    : '';
+  const big = code
+    ? `<p style="margin:24px 0;font-size:28px;letter-spacing:4px;font-family:monospace">${escaped(code)}</p>`
+    : '';
+  const small = hints.map(
+    (hint) => `<p style="margin:0 0 12px;color:#555555;font-size:14px">${escaped(hint)}</p>`,
+  );
+  return `<!doctype html>
+<html lang="de"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<body style="margin:0;background:#f6f3ec">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff;color:#222222;font-family:Georgia,serif;font-size:16px;line-height:1.5">
+${[paragraph('Guten Tag,'), ...paragraphs.map(paragraph), link, big, ...small].join('\n')}
+<p style="margin:24px 0 0">Freundliche Grüße<br>Klarzeugnis</p>
+</div></body></html>
+`;
+}
+
+/** A letter as a mail, in text and HTML. */
+export function toMail(letter: Letter): Mail {
+  return { to: letter.to, subject: letter.subject, text: asText(letter), html: asHtml(letter) };
+}

@@ -1,0 +1,65 @@
+import { toMail } from './layout.ts';
+import type { Mail } from './mailer.ts';
+
+const notMe =
+  'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ohne diese Mail geschieht mit Ihrem Konto nichts.';
+
+/** Asks a new account to show that the address is its own; good for a day. */
+export function verificationMail(to: string, url: string): Mail {
+  return toMail({
+    to,
+    subject: 'E-Mail-Adresse bestätigen',
+    paragraphs: ['bitte bestätigen Sie, dass diese E-Mail-Adresse zu Ihrem Konto bei Klarzeugnis gehört.'],
+    button: { label: 'E-Mail-Adresse bestätigen', url },
+    hints: ['Der Link gilt 24 Stunden.', notMe],
+  });
+}
+
+/** Lets somebody set a new password; good for half an hour. */
+export function passwordResetMail(to: string, url: string): Mail {
+  return toMail({
+    to,
+    subject: 'Neues Passwort festlegen',
+    paragraphs: ['mit diesem Link legen Sie ein neues Passwort für Ihr Konto bei Klarzeugnis fest.'],
+    button: { label: 'Neues Passwort festlegen', url },
+    hints: ['Der Link gilt 30 Minuten und nur einmal.', notMe],
+  });
+}
+
+/** Goes to the new address; good for half an hour. */
+export function emailChangeMail(to: string, url: string): Mail {
+  return toMail({
+    to,
+    subject: 'Neue E-Mail-Adresse bestätigen',
+    paragraphs: [
+      'diese Adresse soll künftig zu Ihrem Konto bei Klarzeugnis gehören. Bitte bestätigen Sie das mit Ihrem Passwort.',
+    ],
+    button: { label: 'Neue E-Mail-Adresse bestätigen', url },
+    hints: ['Der Link gilt 30 Minuten.', notMe],
+  });
+}
+
+/** A password for one login; good for three minutes. */
+export function otpMail(to: string, code: string): Mail {
+  return toMail({
+    to,
+    subject: 'Ihr Code zur Anmeldung',
+    paragraphs: ['mit diesem Code melden Sie sich bei Klarzeugnis an:'],
+    code,
+    hints: ['Der Code gilt 3 Minuten und nur einmal.', notMe],
+  });
+}
+
+/** @param days until the account is deleted */
+export function silenceMail(to: string, url: string, days: number): Mail {
+  return toMail({
+    to,
+    subject: 'Ihr Konto wird gelöscht, wenn Sie es nicht mehr brauchen',
+    paragraphs: [
+      'Sie haben sich seit zwölf Monaten nicht mehr bei Klarzeugnis angemeldet.',
+      `In ${days} Tagen löschen wir Ihr Konto mit allen Zeugnissen und Auswertungen. Wenn Sie es behalten möchten, melden Sie sich bis dahin einmal an.`,
+    ],
+    button: { label: 'Anmelden und behalten', url },
+    hints: ['Vor dem Löschen können Sie alle Daten in den Einstellungen herunterladen.'],
+  });
+}

@@ -1,0 +1,19 @@
+/** Addresses of screens that mails point to. */
+export interface Links {
+  readonly verify: (token: string) => string;
+  readonly setPassword: (email: string, token: string) => string;
+  readonly confirmEmail: (token: string) => string;
+  readonly login: () => string;
+}
+
+/** @param base tells where visitors reach the service, without a slash at the end */
+export function createLinks(base: () => string): Links {
+  const link = (path: string, query: Readonly<Record<string, string>>): string =>
+    `${base()}${path}?${new URLSearchParams(query).toString()}`;
+  return {
+    verify: (token) => link('/auth/verify-email', { token }),
+    setPassword: (email, token) => link('/auth/set-password', { email, token }),
+    confirmEmail: (token) => link('/auth/confirm-email', { token }),
+    login: () => `${base()}/auth/login`,
+  };
+}

@@ -1,0 +1,12 @@
+import type { Collection } from '../collections/collection.ts';
+import type { Row } from '../database/engine.ts';
+
+export type Action = 'create' | 'update' | 'delete';
+
+/** Something that happened to a row; told to those who listen once it is committed. */
+export interface RecordEvent {
+  readonly action: Action;
+  readonly collection: Collection;
+  /** In stored form; of a deleted row what it was before. */
+  readonly row: Row;
+}

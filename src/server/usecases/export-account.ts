@@ -1,0 +1,60 @@
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import type { Account } from '../auth/actor.ts';
+import { externalAuths } from '../collections/accounts.ts';
+import { analyses, certificates, files, invitations, invoices } from '../collections/content.ts';
+import type { Collection } from '../collections/collection.ts';
+import type { Database } from '../database/tables.ts';
+import type { Asked } from '../records/access.ts';
+import { listRecords } from '../records/list-records.ts';
+import { toRecord, type ApiRecord } from '../records/row.ts';
+
+/** Folders of the archive; what the account may list is what is its own. */
+const folders: Readonly<Record<string, Collection>> = {
+  Zeugnisse: certificates,
+  Auswertungen: analyses,
+  Einladungen: invitations,
+  Rechnungen: invoices,
+  Dateien: files,
+  Anmeldungen: externalAuths,
+};
+const perPage = 200;
+
+async function* ownRecords(asked: Asked, collection: Collection): AsyncGenerator<ApiRecord> {
+  for (let page = 1; ; page++) {
+    const query = { page, perPage, skipTotal: true, sort: 'created', filter: '' };
+    const { rows } = await listRecords(asked, collection, query);
+    for (const row of rows) yield toRecord(collection, row, asked.actor);
+    if (rows.length < perPage) return;
+  }
+}
+
+function asJson(value: unknown): Uint8Array {
+  return strToU8(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** The uploaded file itself, beside its record. */
+async function addFile(db: Database, archive: Zippable, folder: string, record: ApiRecord): Promise<void> {
+  const id = String(record['id']);
+  const content = await db
+    .selectFrom('file_contents')
+    .select(['name', 'bytes'])
+    .where('collection', '=', files.name)
+    .where('record', '=', id)
+    .executeTakeFirst();
+  if (content) archive[`${folder}/${content.name}`] = new Uint8Array(content.bytes);
+}
+
+/** Everything that is stored for an account, as a ZIP of JSON files, texts and uploaded files. */
+export async function exportAccount(db: Database, now: Date, account: Account): Promise<Uint8Array> {
+  const asked: Asked = { db, now, actor: { account, visitor: null } };
+  const archive: Zippable = { 'Konto.json': asJson(toRecord(account.collection, account.row, asked.actor)) };
+  for (const [folder, collection] of Object.entries(folders)) {
+    for await (const record of ownRecords(asked, collection)) {
+      const id = String(record['id']);
+      archive[`${folder}/${id}.json`] = asJson(record);
+      if (collection === analyses) archive[`${folder}/${id}.txt`] = strToU8(String(record['text']));
+      if (collection === files) await addFile(db, archive, folder, record);
+    }
+  }
+  return zipSync(archive);
+}

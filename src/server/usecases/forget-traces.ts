@@ -1,0 +1,21 @@
+import { day, hour, minute, timestampAfter } from '../clock.ts';
+import type { WriteParts } from '../records/write.ts';
+
+/** How long what the server notes for itself is kept. */
+const retention = {
+  _logs: 14 * day,
+  _otps: hour,
+  sent_mails: day,
+  events: 2 * minute,
+  // Longer than a connection lasts: what is left of servers that died.
+  realtime_clients: 35 * minute,
+} as const;
+const tables = Object.keys(retention) as (keyof typeof retention)[];
+
+/** Deletes log entries, used codes and notes between servers when their time is over. */
+export async function forgetTraces({ db, clock }: WriteParts): Promise<void> {
+  for (const table of tables) {
+    const before = timestampAfter(clock(), -retention[table]);
+    await db.deleteFrom(table).where('created', '<=', before).execute();
+  }
+}

@@ -1,0 +1,33 @@
+import '../styles/app.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { startI18n } from '#web/lib/i18n.ts';
+import { createRouter } from './router.tsx';
+import { Toasts } from './toasts.tsx';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('index.html has no #root');
+
+// „always“: without a network a request shall fail and be told, not wait in silence for better times.
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: { networkMode: 'always', refetchOnWindowFocus: false },
+    mutations: { networkMode: 'always' },
+  },
+});
+const router = createRouter();
+
+await startI18n();
+createRoot(root).render(
+  <StrictMode>
+    <I18nProvider locale="de-DE">
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+        <Toasts />
+      </QueryClientProvider>
+    </I18nProvider>
+  </StrictMode>,
+);

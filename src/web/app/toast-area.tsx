@@ -1,0 +1,20 @@
+import 'react-toastify/ReactToastify.css';
+import '../styles/toasts.css';
+import { Bounce, ToastContainer } from 'react-toastify/unstyled';
+import { toastSettings } from '#web/lib/constants.ts';
+import { useText } from '#web/lib/i18n.ts';
+
+/** Where short messages appear. The „unstyled“ build injects no style, which the content security policy forbids. */
+export default function ToastArea() {
+  const t = useText();
+  return (
+    <ToastContainer
+      position={toastSettings.position}
+      autoClose={toastSettings.otherCloses}
+      theme={toastSettings.theme}
+      hideProgressBar={toastSettings.hideProgressBar}
+      transition={Bounce}
+      aria-label={t('app.toasts')}
+    />
+  );
+}

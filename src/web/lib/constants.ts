@@ -1,0 +1,29 @@
+/** Limits and times of the interface (specification §9), in one place. Times are milliseconds. */
+
+/** How messages at the edge of the page behave. */
+export const toastSettings = {
+  position: 'top-right',
+  errorCloses: 15_000,
+  otherCloses: 5_000,
+  theme: 'light',
+  hideProgressBar: true,
+} as const;
+
+/** How layers above the page behave: the first lies at `baseLayer`, each further one `layerStep` higher. */
+export const modalSettings = {
+  baseLayer: 1000,
+  layerStep: 2,
+  /** A pull over this share of its size closes a sheet … */
+  swipeShare: 0.1,
+  /** … and so does any swipe that is over within this time. */
+  swipeTime: 300,
+} as const;
+
+/** What the server takes: bytes of all files together. */
+export const maxUploadBytes = 15 * 1024 * 1024;
+
+/** Kinds of file the picker offers; photos and scans are answered with a message of their own. */
+export const acceptedFiles = '.pdf,.docx,.odt,.rtf,.txt';
+
+/** How long the pointer rests on a sentence before its note opens: passing over it must not flicker. */
+export const hoverDelay = 90;

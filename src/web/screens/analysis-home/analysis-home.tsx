@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { loadDraft, saveDraft } from '#web/lib/draft.ts';
+import { handleError } from '#web/lib/handle-error.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FaultLine } from '#web/ui/fault-line.tsx';
+import { checkFiles } from './check-files.ts';
+import { FileZone } from './file-zone.tsx';
+import { MarginNotes } from './margin-notes.tsx';
+import type { SampleId } from './margin-notes.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { Specimen } from './specimen.tsx';
+import { useCheck } from './use-check.ts';
+import { usePageDrop } from './use-page-drop.ts';
+
+/** The analysis home: hand in a reference as text or as files. */
+export function Component() {
+  const t = useText();
+  useTitle(t('home.title'));
+  const [text, setText] = useState(loadDraft);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const { check, checking, progress, fault, setFault } = useCheck();
+
+  const addFiles = (added: File[]) => {
+    const present = files.reduce((bytes, file) => bytes + file.size, 0);
+    const { taken, faults } = checkFiles(present, added, t);
+    setFiles([...files, ...taken]);
+    setFault(faults.length > 0 ? { place: 'files', text: faults.join(' ') } : null);
+  };
+  const over = usePageDrop(addFiles);
+
+  const submit = () => {
+    if (files.length > 0) check({ files });
+    else if (text.trim() !== '') check({ text });
+    else setFault({ place: 'text', text: t('home.empty') });
+  };
+  const trySample = async (id: SampleId) => {
+    try {
+      const { samples } = await import('#domain/knowledge/samples.ts');
+      const sample = samples.find((one) => one.id === id);
+      if (sample) check({ text: sample.text });
+    } catch (error) {
+      handleError(error);
+    }
+  };
+
+  const faultAt = (place: 'files' | 'text') => (fault?.place === place ? fault.text : null);
+  return (
+    <div className="mx-auto max-w-[80rem] px-4 pt-6 pb-16 sm:px-5 sm:pt-10">
+      <h1 className="font-letter text-[2rem] leading-10 font-semibold tracking-[-0.015em] sm:text-display">
+        {t('home.title')}
+      </h1>
+      <p className="mt-2 max-w-[60ch] text-body text-ink-soft sm:text-lead">{t('home.lead')}</p>
+
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 sm:mt-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
+        <form
+          className="sheet desk-form"
+          aria-busy={checking}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!checking) submit();
+          }}
+        >
+          <div className="desk-form-files">
+            <FileZone
+              files={files}
+              onAdd={addFiles}
+              onRemove={(index) => setFiles(files.toSpliced(index, 1))}
+              onUp={(index) => setFiles(movedUp(files, index))}
+              describedBy={faultAt('files') === null ? undefined : 'fault-files'}
+            />
+            <FaultLine id="fault-files" text={faultAt('files')} />
+          </div>
+          <div className="desk-form-text">
+            <label htmlFor="letter-text" className="font-letter text-[1.3125rem] leading-7 font-semibold">
+              {t('home.text-label')}
+            </label>
+            <textarea
+              id="letter-text"
+              className="paste-field"
+              rows={10}
+              value={text}
+              placeholder={t('home.text-placeholder')}
+              spellCheck={false}
+              aria-invalid={faultAt('text') !== null}
+              aria-describedby={faultAt('text') === null ? undefined : 'fault-text'}
+              onChange={(event) => {
+                setText(event.target.value);
+                saveDraft(event.target.value);
+              }}
+            />
+            <FaultLine id="fault-text" text={faultAt('text')} />
+            <div className="flex min-h-12 flex-wrap items-center justify-end gap-x-5 gap-y-2 pt-3">
+              <ProgressLine progress={progress} />
+              {files.length > 0 && text.trim() !== '' && !checking && (
+                <p className="grow text-small text-ink-soft">{t('home.text-ignored')}</p>
+              )}
+              <Button type="submit" look="primary" className="min-h-12 px-6" aria-disabled={checking}>
+                {t('home.submit')}
+              </Button>
+            </div>
+          </div>
+        </form>
+        <MarginNotes onSample={(id) => void trySample(id)} busy={checking} />
+      </div>
+      <Specimen />
+      {over && <div className="drop-veil font-letter text-title font-semibold">{t('home.drop')}</div>}
+    </div>
+  );
+}
+
+function movedUp(files: readonly File[], index: number): readonly File[] {
+  const moved = files[index];
+  return moved ? files.toSpliced(index, 1).toSpliced(index - 1, 0, moved) : files;
+}

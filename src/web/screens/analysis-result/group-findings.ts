@@ -1,0 +1,29 @@
+import type { Finding } from '#domain/decode/reading.ts';
+
+/** The findings in the order in which a person can do something about them. */
+export interface FindingGroups {
+  readonly correctable: readonly Finding[];
+  readonly other: readonly Finding[];
+  readonly missing: readonly Finding[];
+}
+
+const weights = { error: 0, warning: 1, hint: 2 } as const;
+
+/** Parts what can be corrected from the rest and from what is missing; the weightiest first, then as in the letter. */
+export function groupFindings(findings: readonly Finding[]): FindingGroups {
+  const sorted = findings.toSorted(
+    (a, b) => weights[a.severity] - weights[b.severity] || (a.start ?? Infinity) - (b.start ?? Infinity) || 0,
+  );
+  const missing = sorted.filter((one) => one.kind === 'omission');
+  const present = sorted.filter((one) => one.kind !== 'omission');
+  return {
+    correctable: present.filter((one) => one.correctable),
+    other: present.filter((one) => !one.correctable),
+    missing: missing.toSorted((a, b) => Number(b.correctable) - Number(a.correctable)),
+  };
+}
+
+/** The id of a finding's entry on the page, so that the summary can lead there. */
+export function findingId({ correctable, other, missing }: FindingGroups, finding: Finding): string {
+  return `hinweis-${[...correctable, ...other, ...missing].indexOf(finding) + 1}`;
+}

@@ -1,0 +1,28 @@
+import type { AnalysisRecord } from '#web/lib/analyses.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { ResultActions } from './result-actions.tsx';
+
+/** For a text that reads like something else: says why, and what helps. */
+export function NotAReference({ record }: { record: AnalysisRecord }) {
+  const t = useText();
+  return (
+    <Notice title={t('other.title')}>
+      {record.reading.notReferenceReason !== null && <p>{record.reading.notReferenceReason}</p>}
+      <p>{t('other.text')}</p>
+      <h2 className="pt-3 font-letter text-[1.1875rem] leading-7 font-semibold">{t('other.on')}</h2>
+      <ul className="list-disc space-y-1 pl-5">
+        <li>{t('other.on-pages')}</li>
+        <li>{t('other.on-text')}</li>
+        <li>{t('other.on-language')}</li>
+      </ul>
+      <details className="fold">
+        <summary>{t('other.read')}</summary>
+        <p className="font-letter whitespace-pre-wrap">{record.text}</p>
+      </details>
+      <div className="max-w-72">
+        <ResultActions id={record.id} report={false} />
+      </div>
+    </Notice>
+  );
+}

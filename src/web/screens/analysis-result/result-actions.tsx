@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FileDown, FilePlus2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { analysisQuery, deleteAnalysis, reportPath } from '#web/lib/analyses.ts';
+import { handleError } from '#web/lib/handle-error.ts';
+import { ServerError } from '#web/lib/http.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { homePath } from '#web/lib/paths.ts';
+import { showSuccess } from '#web/lib/toasts.ts';
+import { useTone } from '#web/lib/tone.ts';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+
+/** What can be done with a result: take the report along, delete it, check another reference. */
+export function ResultActions({ id, report = true }: { id: string; report?: boolean }) {
+  const t = useText();
+  const home = homePath(useTone());
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+
+  const remove = useMutation({
+    mutationFn: async () => {
+      try {
+        await deleteAnalysis(id);
+      } catch (error) {
+        // Already gone is what was wanted.
+        if (!(error instanceof ServerError) || error.status !== 404) throw error;
+      }
+    },
+    onSuccess: async () => {
+      await navigate(home);
+      queries.removeQueries({ queryKey: analysisQuery(id).queryKey });
+      void showSuccess(t('result.deleted'));
+    },
+    onError: (error) => {
+      setAsking(false);
+      handleError(error);
+    },
+  });
+
+  return (
+    <div className="mt-5 flex flex-col items-stretch gap-2 print:hidden">
+      {report && (
+        <a className={buttonLook('primary')} href={reportPath(id)} download>
+          <FileDown size={20} aria-hidden />
+          {t('result.report')}
+        </a>
+      )}
+      <Link className={buttonLook('plain')} to={home}>
+        <FilePlus2 size={20} aria-hidden />
+        {t('result.another')}
+      </Link>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        <Trash2 size={20} aria-hidden />
+        {t('result.delete')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={t('delete.title')}
+          text={t('delete.text')}
+          confirm={t('delete.confirm')}
+          cancel={t('delete.cancel')}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

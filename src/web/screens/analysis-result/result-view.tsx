@@ -1,0 +1,102 @@
+import { useMemo, useRef, useState } from 'react';
+import { gradeWords } from '#domain/letter/grade.ts';
+import type { AnalysisRecord } from '#web/lib/analyses.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { useMediaQuery } from '#web/lib/use-media-query.ts';
+import { FactsFold } from './facts-fold.tsx';
+import { FindingsSections, NextSteps } from './findings-sections.tsx';
+import { groupFindings } from './group-findings.ts';
+import { LetterSheet } from './letter-sheet.tsx';
+import { Margin } from './margin.tsx';
+import { NoteSheet } from './note-sheet.tsx';
+import { marginNotes, passageId } from './notes.ts';
+import { PrintedNotes } from './printed-notes.tsx';
+import { ResultActions } from './result-actions.tsx';
+import { SummaryRail } from './summary-rail.tsx';
+import { useDeskEvents } from './use-desk-events.ts';
+import { useNotes } from './use-notes.ts';
+import { useTallSticky } from './use-tall-sticky.ts';
+
+/** From here on the margin stands beside the letter. The same figure stands in result.css. */
+const withMargin = '(min-width: 64rem)';
+/** From here on the summary stands beside the letter, too. */
+const withRail = '(min-width: 77.5rem)';
+
+/** The result of a reference: summary, the marked letter with its margin, then findings and next steps. */
+export function ResultView({ record }: { record: AnalysisRecord }) {
+  const t = useText();
+  const { reading } = record;
+  const notes = useMemo(() => marginNotes(reading), [reading]);
+  const groups = useMemo(() => groupFindings(reading.findings), [reading]);
+  const state = useNotes();
+  const [reachable, setReachable] = useState(1);
+  const wide = useMediaQuery(withMargin);
+  const railed = useMediaQuery(withRail);
+  const sheet = useRef<HTMLElement>(null);
+  const rail = useTallSticky();
+  const { onPassageFocus, ...events } = useDeskEvents(state, setReachable, wide);
+
+  const show = (number: number) => {
+    setReachable(number);
+    const passage = document.querySelector<HTMLElement>(`#${passageId(number)}`);
+    passage?.scrollIntoView({ block: 'center' });
+    passage?.focus({ preventScroll: true });
+    if (wide) state.pin(number);
+  };
+  const actions = <ResultActions id={record.id} />;
+
+  return (
+    <div className="result">
+      <div className="result-rail" ref={rail}>
+        <SummaryRail record={record} groups={groups} railed={railed} actions={actions} />
+      </div>
+      <div className="desk" {...events}>
+        <div className="desk-letter">
+          {reading.layman && (
+            <aside className="mb-4 border-l-2 border-accent bg-accent-wash px-4 py-3 text-note">
+              <p className="font-semibold">{t('layman.title')}</p>
+              <p>{t('layman.text')}</p>
+            </aside>
+          )}
+          <Legend />
+          <LetterSheet
+            ref={sheet}
+            record={record}
+            notes={notes}
+            open={state.open?.number ?? 0}
+            reachable={reachable}
+            onPassageFocus={onPassageFocus}
+          />
+        </div>
+        <Margin notes={notes} state={state} sheet={sheet} visible={wide} />
+      </div>
+      <div className="result-after">
+        <PrintedNotes notes={notes} />
+        <FindingsSections groups={groups} notes={notes} onShow={show} />
+        <NextSteps recommendations={reading.recommendations} />
+        <FactsFold facts={reading.facts} />
+        {!railed && actions}
+      </div>
+      {!wide && state.open && <NoteSheet notes={notes} state={state} />}
+    </div>
+  );
+}
+
+/** What the marks mean, drawn as they are in the letter. */
+function Legend() {
+  const t = useText();
+  return (
+    <div className="legend">
+      <span>{t('result.legend')}:</span>
+      {gradeWords.map((word, index) => (
+        <span key={word} data-grade={index + 1} className="mark font-letter">
+          {word}
+        </span>
+      ))}
+      <span className="mark mark-hint font-letter">{t('note.finding')}</span>
+      <p className="print:hidden">
+        {t('result.letter-help')} <span className="sr-only">{t('result.letter-keys')}</span>
+      </p>
+    </div>
+  );
+}

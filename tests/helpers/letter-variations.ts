@@ -1,0 +1,51 @@
+import type { Variation } from './variations.ts';
+
+/** Lines of running text, not of letterhead, lists or signature. */
+const isProse = (line: string): boolean =>
+  line.length > 75 && /[\p{Ll}]{3}/u.test(line) && !/^\s*[-–•*>]/.test(line) && !/ {3}/.test(line);
+
+function wrap(line: string, width: number, hyphenate: boolean): string {
+  const lines: string[] = [''];
+  for (const word of line.split(' ')) {
+    const last = lines.at(-1) as string;
+    if (last.length + word.length + 1 <= width) {
+      lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+    } else if (hyphenate && /^\p{L}{10,}[.,]?$/u.test(word) && !/^(?:und|oder|bzw)/.test(word.slice(5))) {
+      lines[lines.length - 1] = `${last} ${word.slice(0, 5)}-`;
+      lines.push(word.slice(5));
+    } else lines.push(word);
+  }
+  return lines.join('\n');
+}
+
+const perLine = (text: string, change: (line: string) => string): string =>
+  text
+    .split('\n')
+    .map((line) => (isProse(line) ? change(line) : line))
+    .join('\n');
+
+function otherLastName(text: string): string | null {
+  const found =
+    /(?<!\p{L})(?:Herrn?|Frau) (\p{Lu}\p{L}+)(?= (?:verfügt|zeigt|arbeitet|war|ist|besitzt|erledigt|erfüllt|hat))/u.exec(
+      text,
+    );
+  const name = found?.[1];
+  if (name === undefined || text.split(name).length < 3 || /-/.test(name)) return null;
+  return text.replaceAll(new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'gu'), 'Sonnleitner');
+}
+
+/** Changes to a whole letter that must not move grades or findings. */
+export const letterVariations: readonly Variation[] = [
+  { name: 'lines broken at 70 columns', apply: (text) => perLine(text, (line) => wrap(line, 70, false)) },
+  { name: 'lines broken inside words', apply: (text) => perLine(text, (line) => wrap(line, 64, true)) },
+  { name: 'Windows line ends', apply: (text) => text.replaceAll('\n', '\r\n') },
+  { name: 'twice the blank lines', apply: (text) => text.replaceAll('\n\n', '\n\n\n\n') },
+  { name: 'trailing blanks', apply: (text) => text.replaceAll('\n', '  \n') },
+  { name: 'straight quotes', apply: (text) => text.replaceAll(/[„“”»«]/g, '"') },
+  {
+    name: 'other bullets',
+    apply: (text) => (/^[•–] /m.test(text) ? text.replaceAll(/^[•–-] /gm, '* ') : null),
+  },
+  { name: 'other name', apply: otherLastName },
+  { name: 'no-break spaces', apply: (text) => text.replaceAll(/(\d\.) (?=\p{Lu})/gu, '$1\u00A0') },
+];

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type AppConfig, type AppParts } from '#server/app.ts';
+import type { Clock } from '#server/clock.ts';
+import { openDatabase, type DatabasePlace } from '#server/database/open-database.ts';
+import type { Database } from '#server/database/tables.ts';
+import { createLog } from '#server/http/log.ts';
+import type { JobParts } from '#server/jobs/job.ts';
+
+/** A clock that stands still until it is moved. */
+export interface TestClock {
+  readonly clock: Clock;
+  readonly move: (milliseconds: number) => void;
+}
+
+export function testClock(start = '2026-11-20T12:00:00.000Z'): TestClock {
+  let now = Date.parse(start);
+  return { clock: () => new Date(now), move: (milliseconds) => void (now += milliseconds) };
+}
+
+export interface TestApp extends TestClock {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly jobParts: JobParts;
+  /** Everything that was logged so far. */
+  readonly logged: () => string;
+  readonly close: () => Promise<void>;
+}
+
+type Changes = Partial<Omit<AppParts, 'config'>> & { readonly config?: Partial<AppConfig> };
+
+/** The real service on a database, with a clock of its own, unlimited rates, and without a built web. */
+export async function openApp(place: DatabasePlace, changes: Changes = {}): Promise<TestApp> {
+  const lines: string[] = [];
+  const time = testClock();
+  const log = createLog({ write: (line) => void lines.push(line) });
+  const db = await openDatabase(place, (fault) => log.error({ err: fault }));
+  const { app, jobParts } = await buildApp({
+    secret: 'a secret of the tests, long enough',
+    db,
+    clock: time.clock,
+    log,
+    webDir: '/nowhere',
+    ...changes,
+    config: {
+      ...place,
+      publicUrl: 'http://zeugnis.test',
+      rateLimits: 0,
+      trustedProxies: ['loopback'],
+      smtpUrl: null,
+      google: null,
+      site: { operator: '', address: '', email: null, phone: '', vatId: '' },
+      ...changes.config,
+    },
+  });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await db.destroy();
+  };
+  return { ...time, app, db, jobParts, logged: () => lines.join(''), close };
+}

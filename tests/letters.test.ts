@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { readLetters } from '../scripts/bench/letter-rows.ts';
+import { decode } from '../src/domain/decode/decode.ts';
+
+// The promises on whole letters, over the project's own corpus; `npm run bench -- decoder` tells the figures.
+const letters = readLetters();
+const references = letters.filter(({ type }) => type !== 'keins');
+const promised: ReadonlySet<string> = new Set(['code', 'omission', 'contradiction']);
+
+test('each document is taken for what it is', () => {
+  const wrong = letters.filter(({ type, text }) => (decode(text).type ?? 'keins') !== type);
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+test('at least nine of ten overall grades lie in the span of the experts', () => {
+  const inside = references.filter(({ text, grade_min, grade_max }) => {
+    const grade = decode(text).overall?.grade ?? 9;
+    return grade >= (grade_min ?? 9) - 0.05 && grade <= (grade_max ?? 0) + 0.05;
+  });
+  expect(inside.length / references.length).toBeGreaterThanOrEqual(0.9);
+});
+
+describe('what an author planted is found', () => {
+  test.each(references.filter(({ planted }) => (planted ?? []).length > 0))('in letter $id', (row) => {
+    const findings = [...decode(row.text).findings];
+    const missed = (row.planted ?? []).filter(({ kind, quote }) => {
+      if (!promised.has(kind)) return false;
+      const from = quote === null ? -1 : row.text.indexOf(quote);
+      const to = from + (quote?.length ?? 0);
+      const at = findings.findIndex(
+        (finding) =>
+          finding.kind === kind &&
+          (quote === null || ((finding.start ?? Infinity) < to && (finding.end ?? 0) > from)),
+      );
+      if (at >= 0 && quote === null) findings.splice(at, 1);
+      return at < 0;
+    });
+    expect(missed).toEqual([]);
+  });
+});
+
+test.each(references.filter(({ planted }) => planted?.length === 0))(
+  'clean letter $id has no finding',
+  ({ text }) => {
+    expect(decode(text).findings).toEqual([]);
+  },
+);
+
+describe('facts', () => {
+  test.each(references)('of letter $id', ({ text, facts }) => {
+    expect(decode(text).facts).toMatchObject(facts ?? {});
+  });
+});

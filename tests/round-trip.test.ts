@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { compose } from '../src/domain/compose/compose.ts';
+import { decode } from '../src/domain/decode/decode.ts';
+import type { Answers } from '../src/domain/letter/answers.ts';
+import {
+  performanceCategories,
+  type Category,
+  type PerformanceCategory,
+} from '../src/domain/letter/category.ts';
+import { certificateTypes } from '../src/domain/letter/certificate-type.ts';
+import { letterText } from '../src/domain/letter/letter-text.ts';
+import type { NamedGrade } from '../src/domain/letter/grade.ts';
+import { sampleAnswers } from './helpers/answers.ts';
+
+const grades: readonly NamedGrade[] = [1, 2, 3, 4, 5];
+const seeds = [1, 2, 3];
+
+/** What a grade leaves out of the closing formula by intention (domain.md §2.4): regret from 3 on, thanks from 5 on. */
+const byGrade: Readonly<Record<string, NamedGrade>> = {
+  'missing-regret': 3,
+  'missing-thanks': 5,
+  'missing-thanks-regret': 5,
+};
+
+const cases = certificateTypes.flatMap((type) =>
+  (type === 'arbeitszeugnis' || type === 'zwischenzeugnis' ? [false, true] : [false]).flatMap((leader) =>
+    grades.map((grade) => ({ type, leader, grade, who: leader ? 'Führungskraft' : 'ohne Führung' })),
+  ),
+);
+
+/** Grades that the answers ask for, by category. */
+function wanted({ performance, behavior }: Answers): Map<Category, number> {
+  return new Map<Category, number>([
+    ...(Object.entries(performance.ratings) as [Category, number][]),
+    ['internal-behavior', behavior.internal ?? 0],
+    ['external-behavior', behavior.customers ?? 0],
+  ]);
+}
+
+// The decoder must read out of a letter what the answers put into it.
+describe.each(cases)('$type, $who, Note $grade', ({ type, leader, grade }) => {
+  const letters = (['Herr', 'Frau'] as const).flatMap((salutation) =>
+    seeds.map((seed) => {
+      const answers = sampleAnswers({ type, grade, leader, salutation });
+      return { answers, reading: decode(letterText(compose(answers, seed), answers)) };
+    }),
+  );
+
+  test('is read as this kind of reference, with its grade', () => {
+    for (const { reading } of letters) {
+      expect(reading.type).toBe(type);
+      expect(Math.abs((reading.overall?.grade ?? 9) - grade)).toBeLessThanOrEqual(0.3);
+    }
+  });
+
+  test('is read with the grade of every category', () => {
+    for (const { answers, reading } of letters) {
+      for (const [category, want] of wanted(answers)) {
+        const got = reading.categories.find((one) => one.category === category)?.grade ?? 9;
+        expect(Math.abs(got - want), `${category}: ${got}`).toBeLessThanOrEqual(0.5);
+      }
+    }
+  });
+
+  test('holds no code, no contradiction, and lacks no part', () => {
+    for (const { reading } of letters) {
+      const faults = reading.findings.filter(
+        ({ kind, rule }) =>
+          kind === 'code' ||
+          kind === 'contradiction' ||
+          (kind === 'omission' && grade < (byGrade[rule] ?? 9)),
+      );
+      expect(faults.map(({ rule, quote }) => `${rule} ${quote ?? ''}`)).toEqual([]);
+    }
+  });
+});
+
+const core = ['motivation', 'expertise', 'working-method', 'working-success'] as const;
+
+// Rare categories stand in a letter beside the usual ones and must be told apart from them.
+describe.each(performanceCategories.map((category) => ({ category })))('$category', ({ category }) => {
+  test.each(grades)('is read with its grade %i in a letter', (grade) => {
+    const categories = [...new Set<PerformanceCategory>([...core, 'comprehension', category])];
+    for (const salutation of ['Herr', 'Frau'] as const) {
+      const answers = sampleAnswers({ grade, salutation, categories });
+      const reading = decode(letterText(compose(answers, 7), answers));
+      const got = reading.categories.find((one) => one.category === category)?.grade ?? 9;
+      expect(Math.abs(got - grade), `${got}`).toBeLessThanOrEqual(0.5);
+    }
+  });
+});
+
+test('one category apart from the others is read apart', () => {
+  const answers = sampleAnswers({ grade: 2 });
+  const ratings = { ...answers.performance.ratings, resilience: 4 as const };
+  const mixed = { ...answers, performance: { ...answers.performance, ratings } };
+  const reading = decode(letterText(compose(mixed, 5), mixed));
+  const gradeOf = (category: Category): number =>
+    reading.categories.find((one) => one.category === category)?.grade ?? 9;
+  expect(gradeOf('resilience')).toBeGreaterThanOrEqual(3.5);
+  expect(gradeOf('expertise')).toBeLessThanOrEqual(2.5);
+});
