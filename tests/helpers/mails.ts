@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestApp } from './test-app.ts';
 
@@ -45,17 +45,12 @@ export function readMail(raw: string): ReadMail {
   };
 }
 
-function ageOf(file: string): bigint {
-  return statSync(file, { bigint: true }).mtimeNs;
-}
-
 /** The mails to somebody in the outbox of a service, oldest first. */
 export async function mailsTo(service: TestApp, dataDir: string, email: string): Promise<ReadMail[]> {
   await service.jobParts.mailer.settled();
   const folder = path.join(dataDir, 'outbox');
-  const files = readdirSync(folder).map((name) => path.join(folder, name));
-  return files
-    .toSorted((a, b) => Number(ageOf(a) - ageOf(b)))
-    .map((file) => readMail(readFileSync(file, 'utf8')))
+  return readdirSync(folder)
+    .toSorted()
+    .map((name) => readMail(readFileSync(path.join(folder, name), 'utf8')))
     .filter(({ to }) => to === email);
 }

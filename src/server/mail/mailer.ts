@@ -44,12 +44,13 @@ function intoFolder(
 ): Deliver {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const transport = createTransport({ streamTransport: true, buffer: true });
+  let sent = 0;
   return async (mail) => {
+    // The number is taken before anything is waited for: by name the mails lie in the order they were sent.
+    const stamp = clock().toISOString().replaceAll(/[-:Z]/g, '');
+    const number = String((sent += 1)).padStart(6, '0');
+    const file = path.join(folder, `${stamp}-${number}-${newId()}.eml`);
     const { message } = await transport.sendMail({ from, ...mail });
-    const stamp = clock()
-      .toISOString()
-      .replaceAll(/[-:]|\..*/g, '');
-    const file = path.join(folder, `${stamp}-${newId()}.eml`);
     await writeFile(file, message as Buffer, { mode: 0o600 });
     log.info({ file }, 'mail written');
   };
