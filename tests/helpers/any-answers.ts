@@ -73,6 +73,7 @@ export const anyAnswers: fc.Arbitrary<Answers> = fc
         .uniqueArray(fc.constantFrom(...performanceCategories), { minLength: 5, maxLength: 14 })
         .chain((categories) => fc.record(Object.fromEntries(categories.map((one) => [one, grade])))),
       honesty: fc.boolean(),
+      it_systems: fc.constantFrom('', 'SAP und MS Excel'),
     }),
     behavior: fc.record({
       internal: maybe(grade),

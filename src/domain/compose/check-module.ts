@@ -111,7 +111,7 @@ function* shape(module: TextModule): Generator<string> {
 
 /** Codes in disguise, effort without result, and words that read as mockery. */
 const bannedWords =
-  /gesellig\p{L}*|bemüh\p{L}*|versucht\p{L}*|bestrebt\p{L}*|nach Kräften|redlich\p{L}*|gesund\p{L}*|umgänglich\p{L}*|tolerant\p{L}*|wusste sich|verstand es|kennen ?gelernt|Gelegenheit|Belegschaft|Betriebsklima\p{L}*|anspruchsvoll und kritisch|pünktlich\p{L}*/giu;
+  /(?<!\p{L})(?:gesellig\p{L}*|bemüh\p{L}*|versucht\p{L}*|bestrebt\p{L}*|nach Kräften|redlich\p{L}*|gesund\p{L}*|umgänglich\p{L}*|tolerant\p{L}*|wusste sich|verstand es|kennen ?gelernt|Gelegenheit|Belegschaft|Betriebsklima\p{L}*|anspruchsvoll und kritisch|pünktlich\p{L}*)/giu;
 
 function banned(module: TextModule): string[] {
   return [...module.text.matchAll(bannedWords)].map(([word]) => word);

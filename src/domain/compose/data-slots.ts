@@ -27,7 +27,7 @@ export const dataSlots = {
   Ausbildungsberuf: 'Beruf der Ausbildung im Dativ, passend zu {zum/zur/im Beruf}',
   Studium: 'Studium oder Schule, die das Praktikum begleitet („Studiums der Informatik“)',
   Teamgröße: 'Zahl der unterstellten Personen in Ziffern oder Worten',
-  Fähigkeiten: 'Aufzählung der Systeme oder Sprachen („SAP und MS Excel“)',
+  Fähigkeiten: 'Aufzählung der Systeme („SAP und MS Excel“)',
 } as const;
 export type DataSlot = keyof typeof dataSlots;
 

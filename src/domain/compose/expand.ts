@@ -135,10 +135,10 @@ function smooth(text: string, neutral: boolean): string {
 
 const unchanged = /^(?:immer|aber|sehr|über|unter|besonders|stets|hinter|weiter)$/;
 
-/** „in dem“ → „im“, „zu der“ → „zur“. */
+/** „in dem“ → „im“, „zu der“ → „zur“; not behind a comma, where it begins a relative clause („…, von dem unsere“). */
 function merge(text: string): string {
   return text.replaceAll(
-    /(?<!\p{L})(?<first>[Ii]n dem|[Aa]n dem|[Bb]ei dem|[Vv]on dem|[Zz]u dem|[Zz]u der)(?= )/gu,
+    /(?<!\p{L}|, )(?<first>[Ii]n dem|[Aa]n dem|[Bb]ei dem|[Vv]on dem|[Zz]u dem|[Zz]u der)(?= )/gu,
     (found) => {
       const short = contractions[found.toLowerCase()] ?? found;
       return /^\p{Lu}/u.test(found) ? short.charAt(0).toUpperCase() + short.slice(1) : short;

@@ -198,21 +198,27 @@ function planBehavior(answers: Answers): Place[] {
   return places.map((place, at) => ({ ...place, paragraph: at === 0 }));
 }
 
-/** The behaviour formula; customers have a sentence of their own when they are rated apart. */
+/**
+ * The behaviour formula; customers have a sentence of their own when they are rated apart. Partners have no rating of
+ * their own: they stay in the first sentence, for those on customers name nobody else.
+ */
 function planFormula(answers: Answers): Place[] {
   const { internal, customers, customer_contact, partner_contact } = answers.behavior;
-  const outside = [...(customer_contact ? ['Kunden'] : []), ...(partner_contact ? ['Geschäftspartner'] : [])];
   const apart = customers !== null && customer_contact;
+  const partners = partner_contact ? ['Geschäftspartner'] : [];
+  const outside = [...(customer_contact && !apart ? ['Kunden'] : []), ...partners];
   return [
     ...(internal === null
       ? []
-      : [
-          formula('behavior/internal', 'internal-behavior', internal, [
-            ...insiders(answers),
-            ...(apart ? [] : outside),
+      : [formula('behavior/internal', 'internal-behavior', internal, [...insiders(answers), ...outside])]),
+    ...(apart
+      ? [
+          formula('behavior/external', 'external-behavior', customers, [
+            'Kunden',
+            ...(internal === null ? partners : []),
           ]),
-        ]),
-    ...(apart ? [formula('behavior/external', 'external-behavior', customers, outside)] : []),
+        ]
+      : []),
   ];
 }
 

@@ -47,7 +47,7 @@ function personForms(person: Answers['person']): PersonForms {
 }
 
 /** Facts as words; those that are missing are absent. */
-function factsOf({ person, company, occupation, exam, options, type }: Answers): Facts {
+function factsOf({ person, company, occupation, performance, exam, options, type }: Answers): Facts {
   const day = (iso: string | null): string => (iso === null ? '' : formatDate(iso, options.date_format));
   const training = type === 'ausbildungszeugnis';
   const gender = person.salutation === 'Frau' ? 'f' : person.salutation === 'Herr' ? 'm' : 'x';
@@ -72,6 +72,7 @@ function factsOf({ person, company, occupation, exam, options, type }: Answers):
     Prüfungsnote: exam === null ? '' : gradeWord(exam.result),
     Kammer: exam?.chamber ?? '',
     Prüfungsort: exam?.venue ?? '',
+    Fähigkeiten: performance.it_systems,
   });
 }
 

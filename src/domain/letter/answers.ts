@@ -56,6 +56,8 @@ export interface PerformanceAnswers {
   readonly positive_traits: readonly string[];
   readonly leadership_traits: readonly string[];
   readonly honesty: boolean;
+  /** Systems that the person masters, as an enumeration: „SAP und MS Excel“; empty: none are named. */
+  readonly it_systems: string;
 }
 
 export interface BehaviorAnswers {

@@ -136,6 +136,7 @@ function readPerformance(fields: Fields): Answers['performance'] {
     positive_traits: traits('performance.positive_traits', limits.maxPositiveTraits),
     leadership_traits: traits('performance.leadership_traits', limits.maxLeadershipTraits),
     honesty: fields.flag('performance.honesty'),
+    it_systems: fields.text('performance.it_systems'),
   };
 }
 
