@@ -124,7 +124,8 @@ function reportDate(created: string): Pick<ReportContent, 'date' | 'day'> {
 }
 
 function subject({ type, facts }: Reading): string {
-  const name = [facts.salutation, facts.title, facts.first_name, facts.last_name].filter(Boolean).join(' ');
+  const salutation = facts.salutation === 'Herr' ? 'Herrn' : facts.salutation;
+  const name = [salutation, facts.title, facts.first_name, facts.last_name].filter(Boolean).join(' ');
   const label = type === null ? '' : certificateTypeLabels[type];
   const whose = name === '' ? label : `${label} für ${name}`.trim();
   return [whose, facts.job_title, facts.company].filter(Boolean).join(', ');

@@ -39,7 +39,7 @@ describe('the report', () => {
       'befriedigend zwischen befriedigend und gut · 4,3 von 7',
       'Leistung befriedigend 4,2 Verhalten gut 5,5 Schluss befriedigend 3,3',
       'Fachwissen sehr gut 6,3',
-      'Was sich beanstanden lässt',
+      'Was sich berichtigen lässt',
       'Auffälligkeit · Arbeitsbereitschaft · Satz 2',
       'Mühe ohne Ergebnis',
       'Neue Verfahren führte sie stets zügig und erfolgreich ein.',
