@@ -1,4 +1,5 @@
-// npm run bench -- decoder [--outside DIR] | documents: quality and speed of the decoder, speed of reading and writing files.
+// npm run bench -- decoder [--outside DIR] | documents | model: quality and speed of the decoder, speed of reading and writing files,
+// and the second reader of the language model in the settings.
 // DIR may hold phrases.jsonl and letters.jsonl that are not part of the project.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,14 +8,16 @@ import { bundleSize } from './bench/bundle.ts';
 import { measureDocuments } from './bench/documents.ts';
 import { isJudgeLetter, readLetters } from './bench/letter-rows.ts';
 import { measureSpeed } from './bench/speed.ts';
+import { measureModel } from './bench/model.ts';
 import { sentenceTable } from './bench/sentences.ts';
 import { type CorpusSentence, isJudge, readSentences } from './fit/corpus.ts';
 
 const [what, ...rest] = process.argv.slice(2);
 if (what === 'documents') print(await measureDocuments());
+else if (what === 'model') print(await measureModel());
 else if (what === undefined || what === 'decoder') await measureDecoder();
 else {
-  console.error(`Unbekannter Benchmark: ${what}. Es gibt: decoder, documents`);
+  console.error(`Unbekannter Benchmark: ${what}. Es gibt: decoder, documents, model`);
   process.exitCode = 2;
 }
 

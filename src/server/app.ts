@@ -26,11 +26,20 @@ import type { JobParts } from './jobs/job.ts';
 import { createLinks } from './mail/links.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createGoogle } from './outside/google.ts';
+import { createModel } from './outside/model/model.ts';
 import { Realtime } from './realtime/realtime.ts';
 
 export type AppConfig = Pick<
   Config,
-  'publicUrl' | 'rateLimits' | 'trustedProxies' | 'databaseUrl' | 'dataDir' | 'smtpUrl' | 'google' | 'site'
+  | 'publicUrl'
+  | 'rateLimits'
+  | 'trustedProxies'
+  | 'databaseUrl'
+  | 'dataDir'
+  | 'smtpUrl'
+  | 'google'
+  | 'model'
+  | 'site'
 >;
 
 export interface AppParts {
@@ -82,6 +91,7 @@ function createParts(app: FastifyInstance, { config, secret, db, clock, log }: A
     mailer: createMailer(config, clock, log),
     links: createLinks(() => config.publicUrl ?? app.listeningOrigin),
     google: config.google && createGoogle(config.google, log),
+    model: config.model && createModel(config.model, { clock, secret, log }),
     backups: createBackups(config, clock),
   };
 }

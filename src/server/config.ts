@@ -8,6 +8,9 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'muss mit http:// oder h
 const bareAddress = webAddress.transform((url) => url.replace(/\/+$/, ''));
 const mail = z.email({ error: 'muss eine E-Mail-Adresse sein' });
 
+const amount = text.regex(/^\d+(\.\d+)?$/, 'muss eine Zahl sein').transform(Number);
+const positive = amount.refine((value) => value > 0, 'muss größer als 0 sein');
+
 /** One line per setting; `.env.example` explains them. */
 const settings = z.object({
   HOST: text.default('127.0.0.1'),
@@ -29,6 +32,11 @@ const settings = z.object({
   MODEL_URL: bareAddress.optional(),
   MODEL_KEY: text.optional(),
   MODEL_NAME: text.optional(),
+  MODEL_PLACE: text.default(''),
+  MODEL_TIMEOUT: positive.default(60),
+  MODEL_DAILY_TOKENS: positive.default(60_000),
+  MODEL_PRICE: amount.default(0),
+  MODEL_DAILY_COST: amount.default(0),
   SECRET: text.min(32, 'muss mindestens 32 Zeichen haben').optional(),
   RATE_LIMITS: text
     .regex(/^(on|off|(?=.*[1-9])\d+(\.\d+)?)$/, 'muss on, off oder eine Zahl über 0 sein')
@@ -78,7 +86,21 @@ export interface Config {
     readonly issuer: string;
   } | null;
   readonly posthog: { readonly host: string; readonly key: string } | null;
-  readonly model: { readonly url: string; readonly name: string; readonly key: string | null } | null;
+  readonly model: {
+    readonly url: string;
+    readonly name: string;
+    readonly key: string | null;
+    /** Where the provider works, for the notice: „Deutschland“. */
+    readonly place: string;
+    /** Milliseconds for one answer. */
+    readonly timeout: number;
+    /** What one user may use on a day. */
+    readonly dailyTokens: number;
+    /** Euros for a million tokens; 0: not counted. */
+    readonly price: number;
+    /** Euros that one user may cost on a day; 0: not counted. */
+    readonly dailyCost: number;
+  } | null;
   /** `null`: made and kept in dataDir, see `readSecret`. */
   readonly secret: string | null;
   /** Multiplies all rate limits; 0 switches them off. */
@@ -112,7 +134,16 @@ function toConfig(set: Settings): Config {
         : null,
     model:
       set.MODEL_URL !== undefined && set.MODEL_NAME !== undefined
-        ? { url: set.MODEL_URL, name: set.MODEL_NAME, key: set.MODEL_KEY ?? null }
+        ? {
+            url: set.MODEL_URL,
+            name: set.MODEL_NAME,
+            key: set.MODEL_KEY ?? null,
+            place: set.MODEL_PLACE,
+            timeout: set.MODEL_TIMEOUT * 1000,
+            dailyTokens: set.MODEL_DAILY_TOKENS,
+            price: set.MODEL_PRICE,
+            dailyCost: set.MODEL_DAILY_COST,
+          }
         : null,
     secret: set.SECRET ?? null,
     rateLimits: set.RATE_LIMITS,

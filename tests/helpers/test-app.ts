@@ -48,6 +48,7 @@ export async function openApp(place: DatabasePlace, changes: Changes = {}): Prom
       trustedProxies: ['loopback'],
       smtpUrl: null,
       google: null,
+      model: null,
       site: { operator: '', address: '', email: null, phone: '', vatId: '' },
       ...changes.config,
     },

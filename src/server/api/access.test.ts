@@ -218,6 +218,14 @@ const cases: readonly Case[] = [
   auth('POST', 'auth-with-oauth2', [400, 400, 400, 400], () => ({ provider: 'google', code: 'x' })),
   auth('POST', 'auth-with-oauth2', [403, 403, 403, 403], () => ({ provider: 'google' }), '_superusers'),
   auth('GET', 'auth-methods', [404, 404, 404, 404], undefined, 'certificates'),
+  // Without a language model there is none; with one: model/model.test.ts.
+  plain('GET', '/api/model', [200, 200, 200, 200]),
+  plain('POST', '/api/model/write', [404, 404, 404, 404]),
+  plain('POST', '/api/model/tasks', [404, 404, 404, 404]),
+  {
+    ...plain('POST', '/api/analyses/:id/second-opinion', [404, 404, 404, 404]),
+    url: (rows) => `/api/analyses/${rows.analysis}/second-opinion`,
+  },
   plain('GET', '/api/oauth2-redirect', [200, 200, 200, 200]),
   plain('POST', '/api/oauth2-redirect', [200, 200, 200, 200], () => ({ state: 'x' })),
   // Calls of the product.

@@ -1,4 +1,6 @@
+import type { Config } from '../config.ts';
 import type { Google } from '../outside/google.ts';
+import type { Model } from '../outside/model/model.ts';
 import type { AccountLimits } from '../http/account-limits.ts';
 import type { ActorOf } from '../http/actor-of.ts';
 import type { RouteOptions } from '../http/rate-limits.ts';
@@ -15,6 +17,9 @@ export interface ApiParts extends WriteParts, MailParts {
   readonly accountLimits: AccountLimits;
   /** Login with Google; `null` where it is not configured. */
   readonly google: Google | null;
+  /** The language model; `null` where none is configured. */
+  readonly model: Model | null;
+  readonly config: Pick<Config, 'model'>;
 }
 
 /** Characters of a token in a request; ours have about 400. */

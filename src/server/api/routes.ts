@@ -24,6 +24,10 @@ import { beginVisitRoute } from './begin-visit.ts';
 import { createAnalysisRoute } from './create-analysis.ts';
 import { downloadFileRoute } from './files/download-file.ts';
 import { fileTokenRoute } from './files/file-token.ts';
+import { modelNoticeRoute } from './model/model-notice.ts';
+import { secondOpinionRoute } from './model/second-opinion.ts';
+import { suggestTasksRoute } from './model/suggest-tasks.ts';
+import { writeBlockRoute } from './model/write-block.ts';
 import { oauth2RedirectRoute } from './oauth2-redirect.ts';
 import { connectRealtimeRoute } from './realtime/connect-realtime.ts';
 import { subscribeRealtimeRoute } from './realtime/subscribe-realtime.ts';
@@ -65,6 +69,10 @@ const routes = [
   beginVisitRoute,
   createAnalysisRoute,
   analysisReportRoute,
+  modelNoticeRoute,
+  secondOpinionRoute,
+  writeBlockRoute,
+  suggestTasksRoute,
 ];
 
 /** Every endpoint but the health check. */

@@ -1,12 +1,14 @@
 import { Migrator, type Migration } from 'kysely/migration';
 import { analyses } from './migrations/0001-analyses.ts';
 import { accounts } from './migrations/0002-accounts.ts';
+import { modelUse } from './migrations/0019-model-use.ts';
 import type { Database } from './tables.ts';
 
 /** All migrations in their order. What was released is never changed, only followed by another one. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-analyses': analyses,
   '0002-accounts': accounts,
+  '0019-model-use': modelUse,
 };
 
 /**

@@ -84,6 +84,15 @@ export interface SentMailsTable extends BaseTable {
   readonly kind: string;
 }
 
+/** What the language model was asked, for the share of a day. */
+export interface ModelUseTable extends BaseTable {
+  /** Keyed hash of the account or address. */
+  readonly who: string;
+  /** YYYY-MM-DD, UTC. */
+  readonly day: string;
+  readonly tokens: number;
+}
+
 export interface FileContentsTable extends BaseTable {
   readonly collection: string;
   readonly record: string;
@@ -149,6 +158,7 @@ export interface Tables {
   readonly _externalAuths: ExternalAuthsTable;
   readonly _otps: OtpsTable;
   readonly sent_mails: SentMailsTable;
+  readonly model_use: ModelUseTable;
   readonly file_contents: FileContentsTable;
   readonly settings: SettingsTable;
   readonly _logs: LogsTable;

@@ -6,6 +6,7 @@ const retention = {
   _logs: 14 * day,
   _otps: hour,
   sent_mails: day,
+  model_use: 2 * day,
   events: 2 * minute,
   // Longer than a connection lasts: what is left of servers that died.
   realtime_clients: 35 * minute,

@@ -11,7 +11,7 @@ export type ShownConfig = Pick<
 
 /** What the endpoints of superusers work with besides. */
 export interface AdminParts extends ApiParts {
-  readonly config: ShownConfig;
+  readonly config: ShownConfig & ApiParts['config'];
   readonly backups: Backups;
   readonly requestLog: RequestLog;
 }
