@@ -57,7 +57,7 @@ test.each(readdirSync(samples).filter((name) => name.endsWith('.txt')))(
       known.birthplace,
       ...known.signatories,
     ];
-    for (const secret of secrets) if (secret !== null) expect(hidden.text).not.toContain(secret);
+    for (const secret of secrets.filter((one) => one !== null)) expect(hidden.text).not.toContain(secret);
     expect(hidden.text).not.toMatch(/\d{1,2}\. \p{L}+ \d{4}/u);
     expect(hidden.restore(hidden.text)).toBe(letter);
   },
