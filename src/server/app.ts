@@ -13,6 +13,7 @@ import { createActorOf } from './http/actor-of.ts';
 import { answerFault } from './http/answer-faults.ts';
 import { letGoWhenStopping } from './http/let-go.ts';
 import { logAnswers } from './http/log.ts';
+import { openToOtherWebsites } from './http/other-websites.ts';
 import { ownPagesOnly } from './http/own-pages-only.ts';
 import { pickAnswers } from './http/pick-answers.ts';
 import { addRateLimits } from './http/rate-limits.ts';
@@ -88,7 +89,7 @@ function createParts(app: FastifyInstance, { config, secret, db, clock, log }: A
     actorOf: createActorOf(tokens),
     accountLimits: createAccountLimits(clock, config.rateLimits),
     realtime: new Realtime({ db, clock, log, databaseUrl: config.databaseUrl }),
-    mailer: createMailer(config, clock, log),
+    mailer: createMailer({ config, db, clock, log, secret }),
     links: createLinks(() => config.publicUrl ?? app.listeningOrigin),
     google: config.google && createGoogle(config.google, log),
     model: config.model && createModel(config.model, { clock, secret, log }),
@@ -106,6 +107,7 @@ export async function buildApp(given: AppParts): Promise<App> {
   app.setErrorHandler(answerFault);
   readPlainBodies(app);
   await addSecurityHeaders(app, https);
+  openToOtherWebsites(app);
   await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 10 });
   await addVisitorCookies(app, secret, https);
   await app.register(multipart);

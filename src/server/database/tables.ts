@@ -93,6 +93,23 @@ export interface ModelUseTable extends BaseTable {
   readonly tokens: number;
 }
 
+/** A mail until the mail server has taken it. */
+export interface WaitingMailsTable extends BaseTable {
+  /** Whom it is about; '' for nobody's account. */
+  readonly account: string;
+  /** What it is for, see mail/letters.ts. */
+  readonly kind: string;
+  /** The mail, sealed: it holds links that let somebody in. */
+  readonly sealed: string;
+  readonly tries: number;
+  /** When it is tried next; '' when it is given up. */
+  readonly due: string;
+  /** When it is of no use any more. */
+  readonly expires: string;
+  /** Code of the last fault. */
+  readonly fault: string;
+}
+
 export interface FileContentsTable extends BaseTable {
   readonly collection: string;
   readonly record: string;
@@ -159,6 +176,7 @@ export interface Tables {
   readonly _otps: OtpsTable;
   readonly sent_mails: SentMailsTable;
   readonly model_use: ModelUseTable;
+  readonly waiting_mails: WaitingMailsTable;
   readonly file_contents: FileContentsTable;
   readonly settings: SettingsTable;
   readonly _logs: LogsTable;

@@ -4,6 +4,7 @@ import { deleteExpiredInvoices } from '../usecases/delete-expired-invoices.ts';
 import { deleteGuestDrafts } from '../usecases/delete-guest-drafts.ts';
 import { deleteSilentAccounts } from '../usecases/delete-silent-accounts.ts';
 import { forgetTraces } from '../usecases/forget-traces.ts';
+import { sendWaitingMails } from '../usecases/send-waiting-mails.ts';
 import { warnSilentAccounts } from '../usecases/warn-silent-accounts.ts';
 import type { Job } from './job.ts';
 
@@ -14,5 +15,6 @@ export const jobs: readonly Job[] = [
   { name: 'warn-silent-accounts', every: 24 * hour, work: warnSilentAccounts },
   { name: 'delete-silent-accounts', every: 24 * hour, work: deleteSilentAccounts },
   { name: 'delete-expired-invoices', every: 24 * hour, work: deleteExpiredInvoices },
+  { name: 'send-waiting-mails', every: minute, work: sendWaitingMails },
   { name: 'forget-traces', every: minute, work: forgetTraces },
 ];

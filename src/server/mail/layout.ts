@@ -1,7 +1,10 @@
-import type { Mail } from './mailer.ts';
+import type { Mail, MailKind } from './mail.ts';
 
 /** What a mail says; it looks the same for all of them. */
 export interface Letter {
+  readonly kind: MailKind;
+  /** Milliseconds that it is of use. */
+  readonly goodFor: number;
   readonly to: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -52,5 +55,6 @@ ${[paragraph('Guten Tag,'), ...paragraphs.map(paragraph), link, big, ...small].j
 
 /** A letter as a mail, in text and HTML. */
 export function toMail(letter: Letter): Mail {
-  return { to: letter.to, subject: letter.subject, text: asText(letter), html: asHtml(letter) };
+  const { kind, goodFor, to, subject } = letter;
+  return { kind, goodFor, to, subject, text: asText(letter), html: asHtml(letter) };
 }

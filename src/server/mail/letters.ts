@@ -1,5 +1,6 @@
+import { day, minute } from '../clock.ts';
 import { toMail } from './layout.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 const notMe =
   'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ohne diese Mail geschieht mit Ihrem Konto nichts.';
@@ -7,6 +8,8 @@ const notMe =
 /** Asks a new account to show that the address is its own; good for a day. */
 export function verificationMail(to: string, url: string): Mail {
   return toMail({
+    kind: 'verification',
+    goodFor: day,
     to,
     subject: 'E-Mail-Adresse bestätigen',
     paragraphs: ['bitte bestätigen Sie, dass diese E-Mail-Adresse zu Ihrem Konto bei Klarzeugnis gehört.'],
@@ -18,6 +21,8 @@ export function verificationMail(to: string, url: string): Mail {
 /** Lets somebody set a new password; good for half an hour. */
 export function passwordResetMail(to: string, url: string): Mail {
   return toMail({
+    kind: 'passwordReset',
+    goodFor: 30 * minute,
     to,
     subject: 'Neues Passwort festlegen',
     paragraphs: ['mit diesem Link legen Sie ein neues Passwort für Ihr Konto bei Klarzeugnis fest.'],
@@ -29,6 +34,8 @@ export function passwordResetMail(to: string, url: string): Mail {
 /** Goes to the new address; good for half an hour. */
 export function emailChangeMail(to: string, url: string): Mail {
   return toMail({
+    kind: 'emailChange',
+    goodFor: 30 * minute,
     to,
     subject: 'Neue E-Mail-Adresse bestätigen',
     paragraphs: [
@@ -42,6 +49,8 @@ export function emailChangeMail(to: string, url: string): Mail {
 /** A password for one login; good for three minutes. */
 export function otpMail(to: string, code: string): Mail {
   return toMail({
+    kind: 'otp',
+    goodFor: 3 * minute,
     to,
     subject: 'Ihr Code zur Anmeldung',
     paragraphs: ['mit diesem Code melden Sie sich bei Klarzeugnis an:'],
@@ -53,6 +62,8 @@ export function otpMail(to: string, code: string): Mail {
 /** @param days until the account is deleted */
 export function silenceMail(to: string, url: string, days: number): Mail {
   return toMail({
+    kind: 'silence',
+    goodFor: 7 * day,
     to,
     subject: 'Ihr Konto wird gelöscht, wenn Sie es nicht mehr brauchen',
     paragraphs: [

@@ -1,75 +1,80 @@
-import { mkdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import { newId } from '../ids.ts';
-
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
+import type { Database } from '../database/tables.ts';
+import { createSeal } from '../seal.ts';
+import { deliveryFault, intoFolder, overSmtp, type MailConfig } from './deliver.ts';
+import { forgetMail, keepMail, putBack, takeDueMail, type TakenMail } from './mail-queue.ts';
+import type { Mail } from './mail.ts';
 
 export interface Mailer {
-  /** Sends in the background: nobody can tell by waiting whether there is such an account. Faults are logged. */
-  readonly send: (mail: Mail) => void;
+  /**
+   * Sends in the background: nobody can tell by waiting whether there is such an account. What the mail server does not
+   * take is kept and tried again, also after a restart and by other servers.
+   * @param account id of whom it is about; with the account goes the mail
+   */
+  readonly send: (mail: Mail, account?: string) => void;
+  /** Tries again what is due. */
+  readonly sendWaiting: () => Promise<void>;
   /** Waits for what is under way. */
   readonly settled: () => Promise<void>;
 }
 
-export type MailConfig = Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl' | 'site'>;
-
-function senderOf({ site, publicUrl }: MailConfig): { name: string; address: string } {
-  const host = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname;
-  return { name: site.operator || 'Klarzeugnis', address: site.email ?? `noreply@${host}` };
-}
-
-type Deliver = (mail: Mail) => Promise<void>;
-
-function overSmtp(url: string, from: ReturnType<typeof senderOf>): Deliver {
-  const transport = createTransport(url);
-  return async (mail) => void (await transport.sendMail({ from, ...mail }));
-}
-
-/** Without an SMTP server mails are files, for this machine's owner to read. */
-function intoFolder(
-  folder: string,
-  from: ReturnType<typeof senderOf>,
-  clock: Clock,
-  log: FastifyBaseLogger,
-): Deliver {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const transport = createTransport({ streamTransport: true, buffer: true });
-  let sent = 0;
-  return async (mail) => {
-    // The number is taken before anything is waited for: by name the mails lie in the order they were sent.
-    const stamp = clock().toISOString().replaceAll(/[-:Z]/g, '');
-    const number = String((sent += 1)).padStart(6, '0');
-    const file = path.join(folder, `${stamp}-${number}-${newId()}.eml`);
-    const { message } = await transport.sendMail({ from, ...mail });
-    await writeFile(file, message as Buffer, { mode: 0o600 });
-    log.info({ file }, 'mail written');
-  };
+export interface MailerParts {
+  readonly config: MailConfig;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly secret: string;
 }
 
 /** Sends mails over SMTP_URL; without one they are put into DATA_DIR/outbox, and the log says where. */
-export function createMailer(config: MailConfig, clock: Clock, log: FastifyBaseLogger): Mailer {
-  const from = senderOf(config);
-  const deliver =
-    config.smtpUrl === null
-      ? intoFolder(path.join(config.dataDir, 'outbox'), from, clock, log)
-      : overSmtp(config.smtpUrl, from);
+export function createMailer({ config, db, clock, log, secret }: MailerParts): Mailer {
+  const seal = createSeal(secret, 'mail');
+  const files = config.smtpUrl === null;
+  const deliver = config.smtpUrl === null ? intoFolder(config, clock, log) : overSmtp(config.smtpUrl, config);
+
+  async function attempt(taken: TakenMail): Promise<void> {
+    const { id, mail, tries } = taken;
+    if (mail === undefined) {
+      const fault = { code: 'sealed with another SECRET', final: true };
+      await putBack(db, clock(), taken, fault);
+      log.error({ mail: id, fault: fault.code }, 'mail given up');
+      return;
+    }
+    try {
+      await deliver(mail);
+    } catch (error) {
+      const fault = deliveryFault(error);
+      const next = await putBack(db, clock(), taken, fault);
+      const told = { mail: id, kind: mail.kind, tries, fault: fault.code };
+      if (next === '') log.error({ err: error, ...told }, 'mail given up');
+      else log.error({ err: error, ...told, next }, 'mail not sent, will be tried again');
+      return;
+    }
+    await forgetMail(db, id);
+    log.info({ mail: id, kind: mail.kind, tries }, 'mail sent');
+  }
+
   const underWay = new Set<Promise<void>>();
+  function inBackground(work: Promise<void>): void {
+    const done = work
+      .catch((fault: unknown) => log.error({ err: fault }, 'mail not sent'))
+      .finally(() => underWay.delete(done));
+    underWay.add(done);
+  }
+
   return {
-    send(mail) {
-      const sent = deliver(mail)
-        .catch((fault: unknown) => log.error({ err: fault }, 'mail not sent'))
-        .finally(() => underWay.delete(sent));
-      underWay.add(sent);
+    send(mail, account = '') {
+      inBackground(files ? deliver(mail) : keepMail(db, seal, clock(), mail, account).then(attempt));
+    },
+    async sendWaiting() {
+      // Each is tried once: a failed one is due later than now.
+      const now = clock();
+      for (;;) {
+        const taken = await takeDueMail(db, seal, now);
+        if (taken === undefined) return;
+        await attempt(taken);
+      }
     },
     settled: async () => void (await Promise.all(underWay)),
   };

@@ -17,7 +17,9 @@ async function forgetAccount(db: Database, collection: Collection, id: string): 
       .where('recordRef', '=', id)
       .execute();
   }
-  await db.deleteFrom('sent_mails').where('account', '=', id).execute();
+  for (const table of ['sent_mails', 'waiting_mails'] as const) {
+    await db.deleteFrom(table).where('account', '=', id).execute();
+  }
 }
 
 /** Deletes a row with everything that exists only because of it; what merely names it stays without the name. */

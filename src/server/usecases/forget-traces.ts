@@ -1,4 +1,5 @@
 import { day, hour, minute, timestampAfter } from '../clock.ts';
+import { keepGivenUp } from '../mail/mail-queue.ts';
 import type { WriteParts } from '../records/write.ts';
 
 /** How long what the server notes for itself is kept. */
@@ -7,6 +8,7 @@ const retention = {
   _otps: hour,
   sent_mails: day,
   model_use: 2 * day,
+  waiting_mails: keepGivenUp,
   events: 2 * minute,
   // Longer than a connection lasts: what is left of servers that died.
   realtime_clients: 35 * minute,

@@ -11,5 +11,5 @@ export async function sendPasswordReset(
   if (!(await mayMail(db, idOf(account), 'passwordReset', clock()))) return;
   const email = String(account.row['email']);
   const token = await tokens.issue(account, 'passwordReset', { email });
-  mailer.send(passwordResetMail(email, links.setPassword(email, token)));
+  mailer.send(passwordResetMail(email, links.setPassword(email, token)), idOf(account));
 }

@@ -11,5 +11,5 @@ export async function sendVerification(
   if (!(await mayMail(db, idOf(account), 'verification', clock()))) return;
   const email = String(account.row['email']);
   const token = await tokens.issue(account, 'verification', { email });
-  mailer.send(verificationMail(email, links.verify(token)));
+  mailer.send(verificationMail(email, links.verify(token)), idOf(account));
 }

@@ -25,7 +25,7 @@ export async function warnSilentAccounts({ db, clock, mailer, links }: MailParts
       .where('warned', '=', '')
       .where('last_seen', '<=', since)
       .executeTakeFirst();
-    if (warned.numUpdatedRows > 0n) mailer.send(silenceMail(email, links.login(), graceDays));
+    if (warned.numUpdatedRows > 0n) mailer.send(silenceMail(email, links.login(), graceDays), id);
   }
   await mailer.settled();
 }

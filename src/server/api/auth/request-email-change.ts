@@ -26,7 +26,7 @@ export function requestEmailChangeRoute(app: FastifyInstance, parts: ApiParts): 
       if (await findAccount(db, collection, newEmail)) throw invalid({ newEmail: emailTaken });
       const email = String(account.row['email']);
       const token = await tokens.issue(account, 'emailChange', { email, newEmail });
-      mailer.send(emailChangeMail(newEmail, links.confirmEmail(token)));
+      mailer.send(emailChangeMail(newEmail, links.confirmEmail(token)), idOf(account));
       return reply.status(204).send();
     },
   );

@@ -27,7 +27,7 @@ export function requestOtpRoute(app: FastifyInstance, parts: ApiParts): void {
       return { otpId: newId() };
     const code = newCode();
     const otpId = await write(parts, guest, async (writing) => keepCode(writing, account, code, secret));
-    mailer.send(otpMail(email, code));
+    mailer.send(otpMail(email, code), idOf(account));
     return { otpId };
   });
 }
