@@ -115,13 +115,18 @@ function detectType(text: string, units: readonly Unit[]): CertificateType {
     .map(({ flat }) => flat)
     .join(' ');
   if (
-    /(?<!\p{L})(?:zum|zur) .{3,80}ausgebildet|ausbildung (?:zum|zur|als)|auszubildende|lehrling|ausbildung (?:absolviert|gemacht|durchlaufen|erhalten)|(?:absolvierte|machte|durchlief) .{0,80}(?<!\p{L})(?:ausbildung|lehre)(?!\p{L})|beruf .{0,60}erlernt/iu.test(
+    /(?<!\p{L})(?:zum|zur) .{3,80}ausgebildet|ausbildung (?:zum|zur|als)|(?:als|war|ist|unsere?n?|bei uns) (?:\p{L}+ ){0,2}(?:auszubildende[rn]?|lehrling)(?!\p{L})|(?:auszubildende[rn]?|lehrling) (?:zum|zur|im beruf)|ausbildung (?:absolviert|gemacht|durchlaufen|erhalten)|(?:absolvierte|machte|durchlief) .{0,80}(?<!\p{L})(?:ausbildung|lehre)(?!\p{L})|beruf .{0,60}erlernt/iu.test(
       // „Nach ihrer Ausbildung zur …“ tells what was before.
       start.replaceAll(/(?:nach|seit) (?:\p{L}+ ){0,3}(?:ausbildung|lehre) (?:zum|zur|als)?/giu, ''),
     )
   )
     return 'ausbildungszeugnis';
-  if (/praktik(?:um|ant)/i.test(start)) return 'praktikumszeugnis';
+  if (
+    /(?:als|war|ist|unsere?n?) (?:\p{L}+ ){0,2}\p{L}*praktikant(?:in)?(?!\p{L})|(?<!nach (?:ihrem|seinem|einem) )(?<!\p{L})\p{L}*praktikum(?!\p{L})/iu.test(
+      start,
+    )
+  )
+    return 'praktikumszeugnis';
   if (/(?:dieses|das) zwischenzeugnis|zwischenzeugnis (?:wird|wurde|erh)/i.test(text))
     return 'zwischenzeugnis';
   const still =

@@ -1,5 +1,6 @@
 import { letterRules } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
+import { limits } from './find-weight.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import { isSatisfaction, isSummary } from './satisfaction.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -15,7 +16,7 @@ export const findContradictions: Finder = (letter) => {
   return [
     ...within,
     ...(within.length === 0 ? behaviorAgainstPerformance(letter) : []),
-    ...(within.length === 0 ? showcase(letter) : []),
+    ...(within.length === 0 ? [...showcase(letter), ...dullSpots(letter)] : []),
     ...acrossParts(letter),
   ];
 };
@@ -45,6 +46,31 @@ function showcase(letter: LetterContext): Candidate[] {
   );
 }
 
+/** A plainly weak sentence in a good letter, without a word of limit: what limits is told as restriction. */
+function dullSpots(letter: LetterContext): Candidate[] {
+  if (letter.layman || letter.gradeRows.length > 0) return [];
+  const rated = letter.sentences.flatMap(({ graded, grade, confidence = 0, part, evidence, codes }, at) =>
+    graded && grade !== undefined && ratedParts.has(part)
+      ? [{ at, grade, confidence, told: codes.length > 0 || evidence.some(({ kind }) => limits.has(kind)) }]
+      : [],
+  );
+  const grades = rated.map(({ grade }) => grade).toSorted((a, b) => a - b);
+  const middle = grades[Math.floor(grades.length / 2)] ?? 9;
+  if (rated.length < 5 || middle > 2.5) return [];
+  return rated.flatMap(({ at, grade, confidence, told }) =>
+    grade >= 3.5 && grade - middle >= 1.8 && confidence >= 0.68 && !told
+      ? [
+          byRule(letter, rule('dull-spot'), {
+            at: letter.units[at],
+            words: { grade: gradeWord(grade), others: gradeWord(middle) },
+          }),
+        ]
+      : [],
+  );
+}
+
+const ratedParts: ReadonlySet<string> = new Set(['performance', 'summary', 'behavior']);
+
 const acrossParts: Finder = (letter) => [
   ...topWithoutThanks(letter),
   ...closingAgainstRating(letter),
@@ -63,6 +89,9 @@ function summaryAgainstSingles(letter: LetterContext): Candidate[] {
   const gap = singles.grade - summary.grade;
   // One grade apart is told; between good and very good readers do not mind a little more.
   if (Math.abs(gap) < (gap > 0 && singles.grade <= 2.3 ? 1.3 : 0.95)) return [];
+  // „stets zu unserer Zufriedenheit“ is read as 3 by some, as 4 by others.
+  const [best, worst] = summary.range;
+  if (singles.grade > best - 0.45 && singles.grade < worst + 0.45) return [];
   return [
     byRule(letter, rule('summary-against-singles'), {
       at: letter.units[summaryAt(letter)],
@@ -103,8 +132,8 @@ function behaviorAgainstPerformance(letter: LetterContext): Candidate[] {
 
 function topWithoutThanks(letter: LetterContext): Candidate[] {
   const grade = Math.min(letter.rating.summary?.grade ?? 9, letter.rating.overall?.grade ?? 9);
-  if (grade > 1.7 || letter.closing.thanks !== null || letter.simple) return [];
-  return [byRule(letter, rule('top-without-thanks'), {})];
+  if (grade > 2.3 || letter.closing.thanks !== null || letter.simple || letter.layman) return [];
+  return [byRule(letter, rule('top-without-thanks'), { words: { grade: gradeWord(grade) } })];
 }
 
 function closingAgainstRating(letter: LetterContext): Candidate[] {

@@ -2,6 +2,7 @@ import { daysBetween, findDates, isOddEnd } from '../german/dates.ts';
 import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { EndReason } from './read-closing.ts';
+import { isPlaceAndDate } from './zones.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 
 /** Heading, address field, dates and signature. */
@@ -146,7 +147,10 @@ function signature(letter: LetterContext): Candidate[] {
         /^\p{Lu}[\p{L}-]+$/u.test(flat) &&
         !/^\(?(?:unterschrift|stempel|siegel|geschäftsleitung|geschäftsführung)/i.test(flat),
     );
-    return [byRule(letter, formal(single === undefined ? 'no-signer' : 'no-function'), { at: single })];
+    const last = letter.units.findLast(({ zone, text }) => zone === 'signature' && !isPlaceAndDate(text));
+    return [
+      byRule(letter, formal(single === undefined ? 'no-signer' : 'no-function'), { at: single ?? last }),
+    ];
   }
   const found: Candidate[] = [];
   const bare = signers.filter(({ role }) => role === null);

@@ -1,9 +1,18 @@
 import { omission } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { EndReason } from './read-closing.ts';
 
 /** Ends at which nobody misses regret. */
 const withoutRegret: ReadonlySet<EndReason> = new Set<EndReason>(['term', 'retirement', 'takeover']);
+
+/** The end is told, and nowhere why: readers guess who gave notice. */
+function withoutReason(letter: LetterContext): boolean {
+  if (letter.type !== 'arbeitszeugnis' || letter.layman || letter.closing.reason !== null) return false;
+  return unitsIn(letter, 'closing').some((at) => endTold.test(letter.units[at]?.flat ?? ''));
+}
+
+const endTold = /(?<!\p{L})(?:endete?|scheidet|schied|ausgeschieden|verlässt|verließ)(?!\p{L})/iu;
 
 /** Thanks, regret, wishes and what belongs to them. */
 export const findMissingClosing: Finder = (letter) => {
@@ -19,6 +28,7 @@ export const findMissingClosing: Finder = (letter) => {
     return found;
   }
   if (thanks === null && regret === null && wishes === null) return [omission(letter, 'missing-closing')];
+  if (withoutReason(letter)) found.push(omission(letter, 'missing-reason'));
   const regretUsual = letter.type === 'arbeitszeugnis' && !withoutRegret.has(reason);
   if (thanks === null && regret === null && letter.type === 'arbeitszeugnis')
     found.push(omission(letter, 'missing-thanks-regret'));

@@ -47,7 +47,7 @@ function tellsSummary(letter: LetterContext): boolean {
 }
 
 /** Behaviour told in sentences; a row of a table does not do. */
-function tellsBehavior(letter: LetterContext): boolean {
+export function tellsBehavior(letter: LetterContext): boolean {
   return letter.sentences.some(({ category, categories, part }, at) => {
     const unit = letter.units[at];
     if (unit === undefined || unit.zone !== 'body' || unit.kind !== 'sentence') return false;

@@ -1,7 +1,8 @@
 import type { PersonGroup, PersonMention } from '../german/persons.ts';
-import { omission } from './find-missing-parts.ts';
+import { omission, tellsBehavior } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
+import { silentParts } from './part-cues.ts';
 
 const esteem =
   /geschätzt|beliebt|anerkannt|ansehen|angesehen|wertschätzung|schätz|gemocht|gern gehabt|gelobt|vermissen|sympath|vertrauen/i;
@@ -28,7 +29,8 @@ export function behaviorPersons(letter: LetterContext): PersonMention[] {
 /** Superiors, colleagues, customers: who is not named. */
 export const findMissingPersons: Finder = (letter) => {
   const at = behaviorUnits(letter).filter((i) => letter.units[i]?.kind === 'sentence');
-  if (letter.simple || letter.layman || at.length === 0) return [];
+  // Where nothing is told of behaviour at all, that is said once.
+  if (letter.simple || letter.layman || at.length === 0 || !tellsBehavior(letter)) return [];
   const flat = at.map((i) => letter.units[i]?.flat ?? '').join(' ');
   const persons = behaviorPersons(letter);
   const groups = new Set<PersonGroup>(persons.map(({ group }) => group));
@@ -51,10 +53,22 @@ export const findMissingPersons: Finder = (letter) => {
       omission(letter, 'missing-customers', { counterpart: letter.profile.group?.counterpart ?? 'Kunden' }),
     );
   }
+  if (
+    worksWithChildren.test(letter.facts.job_title ?? '') &&
+    !letter.sentences.some(
+      ({ part }, i) => !silentParts.has(part) && namesParents.test(letter.units[i]?.flat ?? ''),
+    )
+  )
+    found.push(omission(letter, 'missing-parents'));
   if (letter.profile.headOfStaff && !everybody && !namesStaff(persons, flat))
     found.push(omission(letter, 'missing-staff'));
   return found;
 };
+
+const worksWithChildren =
+  /erzieher|kinderpfleg|kindertag|kindergart|kita|tagesmutter|kinderbetreu|krippe|hort/i;
+const namesParents =
+  /(?<!\p{L})(?:eltern\p{L}*|erziehungsberechtigt\p{L}*|sorgeberechtigt\p{L}*|familien?|angehörige\p{L}*)(?!\p{L})/iu;
 
 /** In a law or tax firm the partners are the employers. */
 const ledByPartners = (letter: LetterContext, flat: string): boolean =>
@@ -81,7 +95,7 @@ function namesCustomers(letter: LetterContext): boolean {
     const persons = letter.personsAt(at);
     return (
       persons.some(({ group }) => group === 'external') &&
-      /freundlich|geschätzt|beliebt|höflich|zuvorkommend|einfühl|geduld|umgang|auftreten|betreu|beriet|vertrauen|gelassen/i.test(
+      /freundlich|geschätzt|beliebt|höflich|zuvorkommend|einfühl|geduld|umgang|auftreten|vertrauen|gelassen|zugewandt|herzlich|hilfsbereit|respekt|wertschätz|aufmerksam/i.test(
         text,
       )
     );

@@ -6,8 +6,13 @@ const honest =
   /ehrlich|vertrauenswürdig|vertrauensvoll(?!e (?:zusammenarbeit|mitarbeit))|(?:unser|volle[sn]?|absolute[sn]?|uneingeschränkte[sn]?|größte[sn]?|hohe[sn]?|höchste[sn]?|jederzeit|stets) vertrauen(?! in (?:ihre|seine))|vertrauen (?:geschenkt|genoss|entgegen)|genoss .{0,40}vertrauen|integer|integrität|unbestechlich|redlichkeit|loyal|kasse stimmte|vertraut(?:e|en)? (?:wir )?(?:ihm|ihr)(?! )|(?:wir |ihm |ihr )vertrauten? (?:wir )?(?:ihm|ihr)?|anvertrau(?:en|t)|veruntreu|kassen?(?:führung|bestand|stand)?[^.;]{0,40}(?:fehlerfrei|auf den cent|stimmte|ohne differenz|genau)/i;
 const pressure =
   /belast|stress|zeitdruck|termindruck|arbeitsanfall|arbeitsaufkommen|überblick|übersicht|ruhe|hektik|druck/i;
-const examPassed =
-  /(?:prüfung|examen|qualifikationsverfahren)\p{L}*.{0,140}(?:bestand(?!t|teil)|bestanden|absolviert|abgeschlossen|abgelegt|mit (?:der )?(?:gesamt)?note|erfolgreich|mit (?:\p{L}+ )?erfolg)|(?:bestand(?!t|teil)|bestanden|bestehen|absolvierte|legte|erfolgreich\p{L}*|bestandene[nr]?).{0,140}(?:prüfung|examen|qualifikationsverfahren|gesellenbrief|facharbeiterbrief)|ausbildung .{0,80}(?:erfolgreich|mit (?:\p{L}+ )?erfolg|mit der (?:gesamt)?note)|schloss .{0,60}ausbildung .{0,60}ab|(?:erfolgreich\p{L}*|mit (?:\p{L}+ )?erfolg) .{0,60}ausbildung/iu;
+const exam =
+  '(?:(?<!zwischen|vor|teil|wiederholungs)prüfung(?! (?:des|der|von))|examen|qualifikationsverfahren|gesellenprüfung|gesellenbrief|facharbeiterbrief|facharbeiterprüfung)';
+/** That the trainee passed: taking part, or sitting an examination, is less. */
+const examPassed = new RegExp(
+  `${exam}\\p{L}*[^.]{0,140}(?:bestand(?!t|teil)|bestanden|bestehen|absolvier|abgeschlossen|note|erfolg|erworben|mit \\p{L}+ ergebnis|auszeichnung)|(?:bestand(?!t|teil)|bestanden|bestehen|absolvierte|erfolgreich\\p{L}*|bestandene[nr]?|erwarb|mit (?:\\p{L}+ )?erfolg)[^.]{0,140}\\p{L}*${exam}|ausbildung [^.]{0,80}(?:erfolgreich|mit (?:\\p{L}+ )?erfolg)[^.]{0,30}(?:abgeschlossen|beendet|ab(?!\\p{L})|absolviert)|ausbildung [^.]{0,80}mit der (?:gesamt)?note|schloss [^.]{0,60}ausbildung [^.]{0,60}(?<!\\p{L})ab(?!\\p{L})|(?:erfolgreich\\p{L}*|mit (?:\\p{L}+ )?erfolg) (?:abgeschlossene\\p{L}* |beendete\\p{L}* |abschluss (?:der|ihrer|seiner) )[^.]{0,30}ausbildung`,
+  'iu',
+);
 const staff =
   /(?<!\p{L})(?:mitarbeiter\p{L}*|mitarbeitende\p{L}*|team\p{L}*|\p{L}+team|beschäftigte\p{L}*|unterstellte\p{L}*|kolleginnen|abteilung|mannschaft|führung\p{L}*|vorgesetzte[rn]?|anvertraute\p{L}*|angestellte\p{L}*|führte|leitete|leitet|führt)(?!\p{L})/iu;
 const satisfied =

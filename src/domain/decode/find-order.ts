@@ -28,7 +28,18 @@ function orderOfPersons(letter: LetterContext): Candidate[] {
         .find(({ group }) => group !== 'external' || !mayLead);
       const last = list[superior];
       if (first === undefined || last === undefined) continue;
-      const place = { at: spanOf(unit, first.start, last.end), category: 'internal-behavior' } as const;
+      const named = new Set(letter.personsAt(at).map(({ group }) => group));
+      const groups = [
+        'Vorgesetzten',
+        'Kolleginnen',
+        ...(named.has('staff') ? ['Kollegen', 'Mitarbeitern'] : ['Kollegen']),
+        ...(named.has('external') ? [letter.profile.group?.counterpart ?? 'Kunden'] : []),
+      ];
+      const place = {
+        at: spanOf(unit, first.start, last.end),
+        category: 'internal-behavior',
+        words: { groups: `${groups.slice(0, -1).join(', ')} und ${groups.at(-1)}` },
+      } as const;
       return [byRule(letter, rule('order-persons'), place)];
     }
   }
@@ -95,12 +106,18 @@ function taskSpans(letter: LetterContext): { start: number; end: number; text: s
 }
 
 const trifleFirst =
-  /(?<!un)pünktlich|gute laune|gepflegte[sn]? (?:äußere|erscheinung)|saubere[rn]? kleidung|höflich/i;
+  /(?<!un)pünktlich|gute laune|gepflegte[sn]? (?:äußere|erscheinung)|saubere[rn]? (?:kleidung|äußere)|höflich|(?<!außer)ordentliche[rn]? (?:mitarbeiter|kraft|kolleg|mensch)|ordnungsliebe|sauberkeit|arbeitszeiten|anwesenheit/i;
 
 function firstPraise(letter: LetterContext): Candidate[] {
   const at = letter.sentences.findIndex(({ part, graded }) => part === 'performance' && graded);
   const unit = letter.units[at];
-  if (unit === undefined || !trifleFirst.test(unit.flat.slice(0, 60))) return [];
-  if (/sorgfältig|engagiert|einsatz|fachlich|zuverlässig|motivier/i.test(unit.flat)) return [];
+  const trifle = unit === undefined ? null : trifleFirst.exec(unit.flat.slice(0, 70));
+  if (unit === undefined || trifle === null || (letter.sentences[at]?.grade ?? 9) <= 1.6) return [];
+  if (
+    /sorgfältig|engagiert|einsatz|fachlich|zuverlässig|motivier|fleißig|gewissenhaft/i.test(
+      unit.flat.slice(0, trifle.index + 40),
+    )
+  )
+    return [];
   return [byRule(letter, rule('order-traits'), { at: unit })];
 }

@@ -42,8 +42,8 @@ function proportions(letter: LetterContext): Candidate[] {
     end !== null &&
     days !== null &&
     days > 0 &&
-    days < 200 &&
-    grade <= 1.3
+    days < 320 &&
+    grade <= 1.4
   ) {
     found.push(byRule(letter, rule('flattery')));
   }
@@ -105,4 +105,11 @@ function outliers(letter: LetterContext): Candidate[] {
 const isRow = (letter: LetterContext, at: number): boolean =>
   letter.gradeRows.some(({ unit }) => unit === at);
 
-const limits: ReadonlySet<string> = new Set(['restriction', 'negation', 'effort', 'irony', 'potential']);
+/** Evidence of a word that limits what is said. */
+export const limits: ReadonlySet<string> = new Set([
+  'restriction',
+  'negation',
+  'effort',
+  'irony',
+  'potential',
+]);

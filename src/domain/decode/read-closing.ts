@@ -57,12 +57,12 @@ const rehireWords =
   /(?:jederzeit|gern\p{L}*|mit freude|sofort|ohne zögern)? ?(?:wieder (?:nehmen|einstellen|beschäftigen|einzustellen)|wiedereinstell\p{L}*|bei uns einstellen|erneut (?:ein|beschäftigen)|(?:stets|jederzeit|herzlich) willkommen|keinen fehler|türen? .{0,30}offen|übernehmen (?:wir|ihn|sie)|zu übernehmen|übernommen)/iu;
 
 const top =
-  /(?:hervorragend|herausragend|ausgezeichnet|exzellent|vorbildlich|außergewöhnlich|außerordentlich|überragend|beispielhaft|allerbest|sehr gut)/iu;
+  /(?:hervorragend|herausragend|ausgezeichnet|vorbildlich|au(?:ß|ss)er(?:gewöhn|ordent)lich|überragend|beispielhaft|allerbest|erstklassig|exzellent|sehr gut)/iu;
 const time = /(?<!\p{L})(?:stets|immer|jederzeit|durchweg|allzeit|durchgehend|zu jeder zeit)(?!\p{L})/iu;
 const good =
   /(?:gut|gute[nrs]?|angenehm|erfolgreich|vertrauensvoll|wertvoll|konstruktiv|engagiert|groß|hoh|langjährig|tatkräftig|zuverlässig)/iu;
 const strong =
-  /(?:sehr|außerordentlich|zutiefst|überaus|äußerst|ausgesprochen|aufrichtig|lebhaft|besonders|ungemein|größte|großem)/iu;
+  /(?:sehr|au(?:ß|ss)erordentlich|zutiefst|überaus|äußerst|ausgesprochen|aufrichtig|lebhaft|besonders|ungemein|größte|großem)/iu;
 
 /** Takes the closing apart. Units outside the closing count when they thank or wish in so many words. */
 export function readClosing(
@@ -120,12 +120,12 @@ function around(flat: string, words: RegExp): string {
 
 function gradeThanks(clause: string): number {
   if (/bemüh/i.test(clause)) return 5;
-  const warm = /herzlich|ausdrücklich|besonder/i.test(clause) ? -0.2 : 0;
+  const warm = /herzlich|ausdrücklich|besonder/i.test(clause) ? -0.3 : 0;
   if (top.test(clause)) return (time.test(clause) ? 1 : 1.3) + (time.test(clause) ? 0 : warm);
   if (time.test(clause) && good.test(clause)) return 2;
   if (/sehr/i.test(clause) && good.test(clause)) return 1.8;
   if (good.test(clause)) return 2.7 + warm;
-  return 3.5 + warm;
+  return 4 + warm;
 }
 
 /** The words of the outlook alone; the thanks before it are graded by themselves. */
@@ -135,7 +135,12 @@ function gradeContinuation(words: string): number {
 }
 
 function gradeRegret(flat: string): number {
-  if (/außerordentlich|zutiefst|überaus|äußerst|herausragend|hervorragend|größte/i.test(flat)) return 1;
+  if (
+    /au(?:ß|ss)er(?:ordent|gewöhn)lich|zutiefst|überaus|äu(?:ß|ss)erst|herausragend|hervorragend|grö(?:ß|ss)te|von herzen/i.test(
+      flat,
+    )
+  )
+    return 1;
   return strong.test(flat) ? 1.6 : 2.4;
 }
 
@@ -160,7 +165,7 @@ function reasonOf(whole: string, type: CertificateType | null): EndReason {
 const reasons: readonly (readonly [Exclude<EndReason, null>, RegExp])[] = [
   [
     'own',
-    /auf (?:eigenen|ihren|seinen|persönlichen|ihren eigenen|seinen eigenen|deren|dessen|den) wunsch|auf wunsch (?:von|der|des)|eigener wunsch|wunsch (?:frau|herrn)|kündigte|selbst gekündigt|neuen? (?:herausforderung|aufgabe)\p{L}*|um (?:sich|eine|in|bei|an) .{0,60}(?:zu|anzunehmen|übernehmen)/iu,
+    /auf (?:eigenen|ihren|seinen|persönlichen|ihren eigenen|seinen eigenen|deren|dessen|den) wunsch|auf wunsch (?:von|der|des)|eigener wunsch|wunsch (?:frau|herrn)|kündigte|selbst gekündigt|neuen? (?:herausforderung|aufgabe)\p{L}*|(?<!\p{L})um (?!\d)[^.;]{3,90}(?: zu \p{L}+|\p{L}{2,}zu\p{L}{3,}en)(?!\p{L})/iu,
   ],
   [
     'retirement',
@@ -212,8 +217,9 @@ function rateClosing(
   const cold =
     reason === null && thanks === null && regret === null && /(?:endet|endete|beendet)/i.test(whole);
   const pushed = (reason === 'employer' && !/best\p{L}+ .{0,20}einvernehmen/iu.test(whole)) || cold ? 0.7 : 0;
+  const mocked = (wishes?.grade ?? 0) >= 5 ? 0.5 : 0;
   const warm = (rehireWords.test(whole) ? 0.4 : 0) + (layman ? 0.6 : 0);
-  return rated(mean + pushed - warm);
+  return rated(mean + pushed + mocked - warm);
 }
 
 function rated(value: number): Rating {

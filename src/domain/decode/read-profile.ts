@@ -22,11 +22,11 @@ const span = new RegExp(
   [
     '(?:fachlich|disziplinarisch)\\p{L}*(?: und (?:fachlich|disziplinarisch)\\p{L}*)? (?:unterstellt|geführt|verantwortlich|führung|leitung)',
     '(?<!\\p{L})(?:ihm|ihr|ihnen|frau \\p{Lu}[\\p{L}-]+|herrn \\p{Lu}[\\p{L}-]+)(?!\\p{L}) (?:[^.;]{0,60} )?unterst(?:ellt|anden|ehen)|unterst(?:anden|ehen) (?:ihm|ihr)(?!\\p{L})|unterstellte[nr]? (?:mitarbeit|team|beschäftigt|person|kräfte)',
-    `vorgesetzte[rn]? (?:von|für|der|des)`,
+    '(?:war|ist|als) (?:\\p{L}+ )?vorgesetzte[rn]? (?:von|für|der|des)',
     'personalverantwortung|führungsverantwortung|personalführung|mitarbeiterführung',
-    `(?:führ|leit)(?:te|t|ung|en)? (?:von |der |des |eines |ein |einem |das |sein |ihr |rund |etwa |bis zu |insgesamt )*(?:\\d+|\\p{L}+köpfig\\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|zwanzig|mehrer\\p{L}+)[^.;]{0,30}${people}`,
+    `(?<!an|ein|\\p{L}{2}an|be|ver|aus|vor|durch)(?:führ|leit)(?:te|t|ung|en)? (?:von |der |des |eines |ein |einem |das |sein |ihr |rund |etwa |bis zu |insgesamt )*(?:\\d+|\\p{L}+köpfig\\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|zwanzig|mehrer\\p{L}+)[^.;]{0,30}${people}`,
     `(?<!\\p{L})(?:führung|leitung) (?:und \\p{L}+ )?(?:von|der|des|eines|ihres|seines)[^.;]{0,40}${people}`,
-    '(?:führ|leit)(?:te|t|ung|en)?(?!\\p{L}) [^.;]{0,40}team(?!leit)|an der spitze (?:eines|des|ihres|seines)[^.;]{0,30}teams?',
+    '(?<!an|ein|be|ver|aus|vor|durch)(?:führ|leit)(?:te|t|ung|en)?(?!\\p{L}) [^.;]{0,40}team(?!leit)|an der spitze (?:eines|des|ihres|seines)[^.;]{0,30}teams?',
   ].join('|'),
   'iu',
 );
@@ -37,7 +37,7 @@ const noStaff =
 const customerTasks =
   /(?:beratung|betreuung|bedienung|verkauf|kundenkontakt|ansprechpartner)[^.;]{0,30}(?:kund|gäst|patient|mandant|klient|fachhändl|besucher)|kundenbesuch|kundenberatung|kundengewinnung|akquise|akquisition|neukunden|gästebetreuung|patientenbetreuung/iu;
 const cashTasks =
-  /(?<!\p{L})(?:kasse(?!n?(?:ärzt|zahn|patient|abrechnung mit))|kassier\p{L}*|kassenführung|kassa\p{L}*|bargeld|tresor|tageseinnahmen|geldbestände|wertsachen|inkasso)(?!\p{L})/iu;
+  /(?<!kranken|spar|pflege|ausgleichs|ersatz|renten|bau|orts)(?:kasse|kassen(?:führung|bestand|bestände|buch|abrechnung(?! mit)|abschluss|abschlüsse|verantwortung|dienst|sturz)|kassier\p{L}*|kassa\p{L}*|bargeld\p{L}*|barmittel\p{L}*|tresor\p{L}*|tageseinnahmen|geldbestände|geldverkehr|geldbeträge|wertsachen|inkasso|(?:bank|konto|konten)vollmacht\p{L}*|verfügungsberechtig\p{L}*|zeichnungsberechtig\p{L}*|firmenkreditkarte\p{L}*|generalschlüssel)(?!\p{L})/iu;
 
 /** Small goods of value, in the tasks or the trade of the firm: whoever stores or carries them is trusted. */
 const valuables =
@@ -77,7 +77,7 @@ export function readProfile(
     headOfStaff: leader && leaderByTitle && !/stellvertret|stv\.|vize|assist/i.test(title),
     customers:
       group?.customers === 'required' ||
-      (group !== null && group.customers === 'usual' && !learner && customerTasks.test(tasks)),
+      ((group === null || group.customers === 'usual') && !learner && customerTasks.test(tasks)),
     honesty:
       !learner &&
       (group?.honesty === 'required' ||

@@ -169,7 +169,9 @@ function sign(letter: LetterContext): Recommendation | null {
 }
 
 function keep(letter: LetterContext, findings: readonly Finding[]): Recommendation | null {
-  if (findings.length > 0 || letter.type === 'zwischenzeugnis') return null;
+  // What reads as average is no reference to leave as it is.
+  if (findings.length > 0 || letter.type === 'zwischenzeugnis' || (letter.rating.overall?.grade ?? 6) >= 2.5)
+    return null;
   return {
     id: 'keep',
     title: 'Das Zeugnis kann so bleiben',

@@ -2,7 +2,7 @@ import { flatten } from '../german/flat.ts';
 import type { GradedSentence } from './grade-sentence.ts';
 
 const satisfaction =
-  /zu(?:r| unserer| meiner| seiner| ihrer)?\s+(?:\p{L}+\s+){0,4}zufriedenheit|(?:waren|sind|war|bin)\s+(?:wir|ich)\s.{0,80}zufrieden(?!heit)|zufrieden\s+(?:waren|sind)|(?:unsere?|meine?)\s.{0,30}(?:anerkennung|zufriedenheit)/isu;
+  /zu(?:r| unserer| meiner| seiner| ihrer)?\s+(?:\p{L}+\s+){0,4}zufriedenheit|(?:waren|sind|war|bin)\s+(?:wir|ich)\s.{0,80}zufrieden(?!heit)|zufrieden\s+(?:waren|sind)|(?:unsere?|meine?|volle|vollste|höchste|größte|uneingeschränkte)[nr]?\s(?:.{0,30}\s)?(?:anerkennung|zufriedenheit)/isu;
 /** What one is content with as a whole: „Kenntnisse, die er zur Zufriedenheit anwendet“ are a single trait. */
 const work =
   /aufgaben|leistung|arbeit|auftr|tätigkeit|pflicht|funktion|position|anforderung|erledig|erfüll|ausgeführt|(?:waren|sind|war|bin)\s+(?:wir|ich)(?!\p{L})|zufrieden\s+(?:waren|sind)/iu;
@@ -18,9 +18,15 @@ export function isSatisfaction(text: string): boolean {
 const judgement =
   /(?:leistung|arbeit|ergebniss?e?|aufgaben|erwartung|anforderung)\p{L}*\s.{0,90}(?:entspr|genügt|erwartungen|anforderungen|übertr|erfüllt)|(?:erwartungen|anforderungen)\s.{0,60}(?:erfüll|entspr|übertr|gerecht)/isu;
 
+/** A single trait or result: a judgement of it sums nothing up. */
+const ofOneTrait =
+  /qualität|güte|ergebniss?e|menge|umfang|tempo|(?<!gesamt)eindruck|ziele|(?:einsatz|leistungs|lern)bereit|engagement|motivation|eifer|wissen|kenntnis|kenntnisse|können|auffassung|arbeitsweise|arbeitsstil|sorgfalt|belast|führungs|verhalten|auftreten|team|kund|projekte?(?!\p{L})|texte|entwürfe|selbst(?:st)?ändig|eigenverantwort/iu;
+
 /** Does a sentence sum the performance up in any words: contentment, expectations, demands? */
 export function sumsUp(text: string): boolean {
-  return isSatisfaction(text) || judgement.test(flatten(text).text);
+  if (isSatisfaction(text)) return true;
+  const { text: flat } = flatten(text);
+  return judgement.test(flat) && !ofOneTrait.test(flat);
 }
 
 /** Is it the satisfaction formula, by its words or because the sentence reader is sure of it? */
@@ -29,5 +35,9 @@ export function isSummary(
   graded: Pick<GradedSentence, 'category' | 'confidence'> | null,
 ): boolean {
   if (isSatisfaction(text)) return true;
-  return graded?.category === 'performance-summary' && (graded.confidence ?? 0) >= 0.5;
+  return (
+    graded?.category === 'performance-summary' &&
+    (graded.confidence ?? 0) >= 0.5 &&
+    !ofOneTrait.test(flatten(text).text)
+  );
 }

@@ -28,22 +28,25 @@ export const codes: readonly Code[] = [
     title: 'Code „Geselligkeit“',
     reading: 'Anspielung auf Alkohol im Betrieb oder auf Plaudern statt Arbeit',
     better: '… förderte durch kollegiale und hilfsbereite Art die Zusammenarbeit im Team.',
-    cues: ['gesellig'],
+    cues: ['gesellig', 'feier', 'betriebsfest', 'firmenfest', 'betriebsausfl'],
     patterns: [
       pattern(
-        '(?:{poss} )?gesellig(?:e[mnrs]?|) (?:und \\p{L}+ )?(?:art|wesen|natur|kolleg~|mitarbeiter~|mensch~|persönlichkeit|typ)',
+        '(?:(?:{poss}|eine?) )?(?:\\p{L}+ (?:und )?)?gesellig(?:e[mnrs]?|keit)?(?: (?:und \\p{L}+ )?(?:art|wesen|natur))?',
       ),
-      pattern('{poss} (?:\\p{L}+ (?:und )?)?geselligkeit'),
-      pattern('(?:war|ist|galt|zeigte|erwies)… gesellig(?:e[nr]?)?'),
-      pattern('geselligkeit…(?:klima~|betriebsklima~|stimmung|beliebt~|geschätzt)'),
+      pattern(
+        '(?:betriebs|firmen|weihnachts)(?:feier|fest|ausflüge?)~…(?:gern gesehen|stimmung|unterhalt|mittelpunkt|beliebt|geschätzt|teil~? (?:des|der))~',
+      ),
     ],
-    unless: pattern('gesellig~ (?:abend~|veranstaltung~|atmosphäre|runde~|beisammensein|lokal~)'),
+    unless: pattern(
+      'gesellig~ (?:abend~|veranstaltung~|atmosphäre|runde~|beisammensein|lokal~|anlässe~)|organisier~|plante~|gäste~',
+    ),
     matches: [
       'Mit seiner geselligen Art trug er zur Verbesserung des Betriebsklimas bei.',
       'Durch ihre Geselligkeit war sie bei allen beliebt.',
       'Er war bei den Kollegen wegen seiner großen Geselligkeit gern gesehen.',
       'Frau Kern war stets gesellig und heiter.',
       'Bei den anderen Lehrlingen war Herr Wenzl durch seine gesellige Art beliebt.',
+      'Auf Betriebsfeiern war sie immer gern gesehen.',
     ],
     silent: [
       'Er plante gesellige Abende für unsere Gäste.',
@@ -118,7 +121,7 @@ export const codes: readonly Code[] = [
     cues: ['verständnis'],
     patterns: [
       pattern(
-        '(?:zeigte|bewies|brachte|hatte|zeigt|beweist|hat|aufgebracht|gezeigt)… (?:\\p{L}+ )?verständnis für (?:{poss}|die|alle) (?:\\p{L}+ )?(?:arbeit|aufgaben?|tätigkeit|belange der arbeit|anfallenden arbeiten)',
+        '(?:zeigte|bewies|brachte|hatte|zeigt|beweist|hat|aufgebracht|gezeigt)… (?:\\p{L}+ )?verständnis für (?:{poss}|die|alle|das) (?:\\p{L}+ ){0,3}(?:arbeit(?:en)?|aufgaben?|tätigkeit(?:en)?|aufgabengebiet~|arbeitsgebiet~)(?! (?:der|des|anderer|{poss}) (?:kolleg|team|abteilung|mitarbeit))',
       ),
       pattern(
         '(?:zeigte|bewies|hatte|brachte|zeigt|hat)… für {poss} (?:\\p{L}+ )?(?:arbeit|aufgaben?|tätigkeit) (?:{always} )?(?:\\p{L}+ )?verständnis',
@@ -146,8 +149,9 @@ export const codes: readonly Code[] = [
     reading: 'große Worte, wenig Fachwissen',
     better: 'Umfassendes Fachwissen und sicheres Auftreten ergänzten sich stets.',
     ruling: lagHamm,
-    cues: ['selbstvertrauen', 'selbstbewusst'],
+    cues: ['selbstvertrauen', 'selbstbewusst', 'von sich', 'selbstwert'],
     patterns: [
+      pattern('(?:von sich (?:selbst )?überzeugt|selbstwertgefühl)~'),
       pattern('gesunde[mns]? (?:maß an )?(?:selbstvertrauens?|selbstbewusstseins?|selbstbewußtseins?)'),
       pattern('(?:fachwissen|fachkenntnisse|kenntnisse) und… (?:selbstvertrauen|selbstbewusstsein)'),
       pattern(
@@ -246,8 +250,15 @@ export const codes: readonly Code[] = [
       'inszenieren',
       'präsentieren',
       'ins licht',
+      'geltung',
+      'vordergrund',
+      'mittelpunkt',
+      'gutes licht',
     ],
     patterns: [
+      pattern(
+        '(?:wusste|weiß|verstand(?: es)?|versteht(?: es)?|konnte|gelang es {dat}),?… ?sich(?: \\p{L}+){0,6} (?:zur geltung|in den (?:vordergrund|mittelpunkt)|in (?:ein )?(?:gutes|bestes|helles) licht) zu \\p{L}+',
+      ),
       pattern('(?:wusste|weiß|verstand(?: es)?|versteht(?: es)?|konnte)…(?<!\\p{L})sich…verkaufen'),
       pattern('sich (?:selbst )?(?:gut|sehr gut|bestens|geschickt) (?:zu )?verkaufen'),
       pattern(
@@ -261,9 +272,11 @@ export const codes: readonly Code[] = [
       'Er wusste sich stets gut in Szene zu setzen.',
       'Sie verstand es, sich selbst gut darzustellen.',
       'Er wusste sich ins rechte Licht zu setzen.',
+      'Sie verstand es, sich und ihre Person im Gespräch zur Geltung zu bringen.',
     ],
     silent: [
       'Sie verstand es, unsere Produkte ins rechte Licht zu setzen.',
+      'Er verstand es, die Ware im Schaufenster zur Geltung zu bringen.',
       'Er wusste Zahlen anschaulich darzustellen.',
       'Sie präsentierte sich den Kunden stets sicher und freundlich.',
       'Er verstand es, auch schwierige Waren zu verkaufen.',
@@ -353,10 +366,13 @@ export const codes: readonly Code[] = [
     title: 'Code „nach Kräften“',
     reading: 'tat, was möglich war, und das war wenig',
     better: 'Der Einsatz war stets hoch und führte zu guten Ergebnissen.',
-    cues: ['kräften', 'vermögen'],
+    cues: ['kräften', 'vermögen', 'tat', 'möglichstes'],
     patterns: [
       pattern('nach (?:besten |allen |{poss} |besten {poss} )?kräften(?! (?:suchen|such~))'),
       pattern('nach (?:bestem|{poss} besten?|bestem {poss}) vermögen'),
+      pattern(
+        'tat(?: {pers})?(?: {always})?,? (?:{poss} (?:bestes|möglichstes)|was (?:{pers} konnte|{dat} möglich war|in {poss} kräften stand))',
+      ),
     ],
     unless: pattern('unterstützten wir|förderten wir|wir… nach kräften'),
     matches: [
@@ -365,6 +381,7 @@ export const codes: readonly Code[] = [
       'Er erledigte seine Arbeit nach seinen Kräften.',
       'Frau Kern half nach Kräften mit.',
       'Die Aufgaben löste sie nach bestem Vermögen.',
+      'Er tat stets, was er konnte.',
     ],
     silent: [
       'Er führte vier Kräfte.',
@@ -563,6 +580,9 @@ export const codes: readonly Code[] = [
         '{poss} (?:eigene |eigenen )?(?:meinung|standpunkt|ansicht|auffassung|interessen|vorstellungen) (?:\\p{L}+ ){0,3}(?:zu (?:vertreten|behaupten)|durchzusetzen) (?:weiß|wusste|versteht|verstand)',
       ),
       pattern(
+        '{poss} (?:eigenen? )?(?:meinung|standpunkt|ansicht|auffassung|vorstellung)(?:en|e)? (?:wusste|weiß|verstand|versteht|konnte)…(?:vertreten|behaupten|durch(?:zu)?setzen)',
+      ),
+      pattern(
         'vertrat… {poss} (?:meinung|standpunkt|ansicht|auffassung)(?:en)? (?:mit nachdruck|hartnäckig|beharrlich|nachdrücklich|deutlich|offen)',
       ),
     ],
@@ -577,6 +597,7 @@ export const codes: readonly Code[] = [
       'Sie wusste ihre Vorstellungen auch gegen Widerstände durchzusetzen.',
       'Er führte die Abteilung mit straffer Hand.',
       'Er ist ein Kollege, der seine Meinung zu vertreten weiß.',
+      'Ihre Auffassungen wusste sie nachdrücklich zu vertreten.',
     ],
     silent: [
       'Sie vertrat ihre Meinung sachlich und überzeugend.',
@@ -591,12 +612,25 @@ export const codes: readonly Code[] = [
     reading: 'ließ andere arbeiten, statt selbst anzupacken',
     better: '… delegierte Aufgaben und Verantwortung in angemessenem Umfang und mit gutem Erfolg.',
     ruling: 'lag-koeln-4-sa-12-23',
-    cues: ['delegier', 'weiterzugeben', 'zu übertragen', 'zu verteilen', 'abzugeben', 'weiterzureichen'],
+    cues: [
+      'delegier',
+      'weiter',
+      'abgegeben',
+      'übertragen',
+      'weiterzugeben',
+      'zu übertragen',
+      'zu verteilen',
+      'abzugeben',
+      'weiterzureichen',
+    ],
     patterns: [
       pattern(
         '(?:verstand(?: es)?|versteht(?: es)?|wusste|weiß|war in der lage|mit (?:vollem |großem )?erfolg)…delegier~',
       ),
       pattern('delegierte… mit (?:vollem|großem) erfolg'),
+      pattern(
+        '(?:aufgaben|arbeit|arbeiten|pflichten)(?: gab)?… (?:gern~?|bereitwillig|oft|häufig)…(?:an|auf) (?:andere|kolleg~|mitarbeiter~|{poss} \\p{L}+) (?:weiter|ab|weitergegeben|abgegeben|übertragen)',
+      ),
       pattern(
         '(?:verstand(?: es)?|versteht(?: es)?|wusste),?…(?:arbeit|aufgabe|pflicht)~ (?:\\p{L}+ ){0,3}(?:an|auf) (?:andere|kolleg~|mitarbeiter~|dritte|sein~ \\p{L}+|ihr~ \\p{L}+) (?:weiterzugeben|weiterzureichen|abzugeben|zu übertragen|zu verteilen)',
       ),
@@ -713,7 +747,7 @@ export const codes: readonly Code[] = [
     cues: ['interesse'],
     patterns: [
       pattern(
-        '(?:in|im) (?:{poss} (?:eigenen )?)(?:und|wie auch|sowie|als auch) (?:im|in dem) (?:interesse|firmeninteresse|sinne)~',
+        '(?:in|im|zu) (?:{poss} (?:eigenen )?)(?:und|wie auch|sowie|als auch) (?:im|in dem) (?:interesse|firmeninteresse|sinne)~',
       ),
       pattern(
         '(?:im|in) (?:{poss} )?eigenen (?:interesse )?(?:und|wie|sowie)… (?:firmeninteresse|interesse (?:der firma|des unternehmens|des betriebes?))',
@@ -731,13 +765,13 @@ export const codes: readonly Code[] = [
     title: 'Code „Gesundheit“ im Schlusssatz',
     reading: 'Anspielung auf häufige Krankheit',
     better: 'Wir wünschen beruflich und persönlich alles Gute und weiterhin viel Erfolg.',
-    cues: ['gesundheit', 'genesung'],
+    cues: ['gesundheit', 'genesung', 'besserung'],
     patterns: [
       pattern('wünsch(?:en|e|t)…gesundheit'),
       pattern(
         '(?:alles|vor allem|insbesondere|besonders|auch|und|viel|gute|stets) (?:gute |erdenklich gute |viel |beste )?gesundheit(?! und krankenpflege)',
       ),
-      pattern('(?:baldige|gute|schnelle) genesung'),
+      pattern('(?:baldige|gute|schnelle) (?:genesung|besserung)'),
     ],
     unless: pattern(
       'ruhestand|rente|pension~|lebensabend|lebensabschnitt|gesundheits~|(?:bereich|thema|arbeits- und|schutz)…gesundheit',
@@ -961,16 +995,18 @@ export const codes: readonly Code[] = [
     title: 'Code „mit Vorgesetzten gut zurechtgekommen“',
     reading: 'ein Mitläufer, der sich anpasst',
     better: 'Das Verhalten gegenüber Vorgesetzten war stets einwandfrei.',
-    cues: ['zurecht', 'zurechtgekommen'],
+    cues: ['zurecht', 'vorgesetzten'],
     patterns: [
       pattern(
         'mit (?:{poss}|den|dem|der) (?:\\p{L}+ und )?vorgesetzten… (?:gut |stets gut |immer gut )?(?:zurecht(?:gekommen|kam)?)',
       ),
-      pattern('kam… mit (?:{poss}|den|dem|der) (?:\\p{L}+ und )?vorgesetzten… zurecht'),
+      pattern('kam… mit (?:{poss}|den|dem|der) (?:\\p{L}+ und )?vorgesetzten… (?:zurecht|aus(?=\\.|,|$))'),
+      pattern('mit (?:{poss}|den) (?:\\p{L}+ und )?vorgesetzten… (?:ausgekommen|auskam)'),
     ],
     matches: [
       'Mit seinen Vorgesetzten ist er gut zurechtgekommen.',
       'Sie kam mit ihren Vorgesetzten stets gut zurecht.',
+      'Mit seinen Vorgesetzten ist er gut ausgekommen.',
     ],
     silent: ['Sie fand sich in neuen Themen schnell zurecht.'],
     source: practice,

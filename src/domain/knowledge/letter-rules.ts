@@ -15,7 +15,7 @@ export const letterRules = [
     advice: 'Um die übliche Reihenfolge bitten; sie kann verlangt werden.',
     correctable: true,
     ruling: 'arbg-saarbruecken',
-    better: 'Das Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets einwandfrei.',
+    better: 'Das Verhalten gegenüber {groups} war stets einwandfrei.',
     slot: 'behavior',
     matches: [
       'Ihr Verhalten gegenüber Kollegen und Vorgesetzten war stets einwandfrei.',
@@ -56,8 +56,8 @@ export const letterRules = [
   },
   {
     id: 'order-traits',
-    kind: 'technique',
-    severity: 'hint',
+    kind: 'order',
+    severity: 'warning',
     title: 'Selbstverständliches steht am Anfang der Beurteilung',
     detail:
       'Die Beurteilung beginnt mit einer Selbstverständlichkeit wie Pünktlichkeit. Das wird gelesen, als gäbe es Wichtigeres nicht zu loben.',
@@ -65,8 +65,12 @@ export const letterRules = [
     correctable: false,
     ruling: 'gewo-109-2',
     slot: 'performance',
-    matches: [`Frau Kern war jeden Morgen pünktlich. ${good}`],
-    silent: [good],
+    matches: [
+      `Frau Kern war jeden Morgen pünktlich. ${good}`,
+      `Frau Kern war eine pünktliche und ordentliche Mitarbeiterin mit gutem Einsatz. ${good}`,
+      `Höflichkeit und ein gepflegtes Äußeres zeichneten Frau Kern aus. ${good}`,
+    ],
+    silent: [good, `Frau Kern war stets hoch motiviert, zuverlässig und pünktlich. ${good}`],
     source: 'domain.md §3 Reihenfolge',
     note: '',
   },
@@ -156,9 +160,10 @@ export const letterRules = [
     id: 'top-without-thanks',
     kind: 'contradiction',
     severity: 'warning',
-    title: 'Beste Noten, aber kein Dank',
-    detail: 'Wer mit Bestnoten geht, dem wird gedankt. Fehlt der Dank, werden auch die Noten bezweifelt.',
-    advice: 'Freundlich um Dank und Bedauern bitten; ein Anspruch besteht nicht.',
+    title: 'Kühler Schluss trotz guter Noten',
+    detail:
+      'Die Beurteilung liest sich als „{grade}“, doch der Schluss dankt nicht. Leser trauen dann auch den Noten weniger.',
+    advice: 'Um einen Schluss bitten, der so herzlich ist wie die Beurteilung; ein Anspruch besteht nicht.',
     correctable: false,
     ruling: 'bag-9-azr-146-21',
     better: 'Wir bedauern das Ausscheiden sehr und danken für die stets hervorragende Zusammenarbeit.',
@@ -202,6 +207,28 @@ export const letterRules = [
     silent: ['Fleiß      2\nOrdnung    2\nKönnen     1\nGesamtnote 2'],
     source: 'domain.md §3 Widerspruch; BAG 9 AZR 262/20',
     note: '',
+  },
+  {
+    id: 'dull-spot',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Eine schwache Aussage unter guten',
+    detail:
+      'Dieser Satz liest sich als „{grade}“, die übrigen als „{others}“. Ein solcher Abstand wird als gezielter Hinweis auf eine Schwäche gelesen.',
+    advice: 'Um eine Aussage bitten, die zum übrigen Zeugnis passt.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'performance',
+    matches: [
+      `${good} Frau Kern verfügt über stets aktuelles, hervorragendes Fachwissen. Ihre Belastbarkeit genügte den Anforderungen.`,
+      `${good} Ihr Fachwissen entsprach den Anforderungen. Frau Kern war auch unter größter Belastung stets hervorragend.`,
+    ],
+    silent: [
+      good,
+      `${good} Ihr Fachwissen ist umfassend und gut. Frau Kern war auch unter größter Belastung stets hervorragend.`,
+    ],
+    source: 'categories.md Regel 1 (Drift von zwei Stufen)',
+    note: 'Steht ein einschränkendes Wort da, wird es als Einschränkung gemeldet.',
   },
   {
     id: 'outlier',

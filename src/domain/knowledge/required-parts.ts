@@ -154,6 +154,27 @@ export const requiredParts = [
     note: 'Nur in Berufen mit Kundenkontakt.',
   },
   {
+    id: 'missing-parents',
+    kind: 'omission',
+    severity: 'warning',
+    title: 'Der Umgang mit den Eltern fehlt',
+    detail:
+      'In der Arbeit mit Kindern gehört die Zusammenarbeit mit den Eltern ins Zeugnis. Fehlt sie, wird das als Schwierigkeit im Kontakt gelesen.',
+    advice: 'Um eine Aussage zur Zusammenarbeit mit den Eltern bitten.',
+    correctable: true,
+    ruling: 'bag-9-azr-632-07',
+    better: 'Auch die Eltern schätzten die stets offene und verlässliche Zusammenarbeit.',
+    slot: 'behavior',
+    job: 'Erzieherin',
+    matches: ['Ihr Verhalten gegenüber der Leitung, den Kolleginnen und den Kindern war stets einwandfrei.'],
+    silent: [
+      'Ihr Verhalten gegenüber der Leitung, den Kolleginnen, Kindern und Eltern war stets einwandfrei.',
+      'Ihr Verhalten gegenüber der Leitung, den Kolleginnen und den Kindern war stets einwandfrei. Die Familien schätzten sie sehr.',
+    ],
+    source: 'domain.md §2.3, §5 (patients/parents as „Kunden“)',
+    note: '',
+  },
+  {
     id: 'missing-staff',
     kind: 'omission',
     severity: 'warning',
@@ -433,6 +454,28 @@ export const requiredParts = [
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr und danken ihr für die stets sehr gute Zusammenarbeit. Alles Gute und weiterhin viel Erfolg wünschen wir ihr beruflich wie privat.',
     ],
     source: 'domain.md §2.4',
+    note: '',
+  },
+  {
+    id: 'missing-reason',
+    kind: 'omission',
+    severity: 'hint',
+    title: 'Der Grund des Ausscheidens fehlt',
+    detail:
+      'Genannt ist das Ende, nicht der Anlass. Leser vermuten dann, dass der Arbeitgeber gekündigt hat.',
+    advice: 'Ging die Kündigung von der beurteilten Person aus, um „auf eigenen Wunsch“ bitten.',
+    correctable: false,
+    ruling: 'gewo-109-2',
+    better: '… verlässt unser Unternehmen auf eigenen Wunsch.',
+    slot: 'closing',
+    matches: [
+      'Das Arbeitsverhältnis endet am 31. August 2023. Wir bedauern das sehr, danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+    ],
+    silent: [
+      'Das Arbeitsverhältnis endet am 31. August 2023 mit Ablauf der Befristung. Wir danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns leider, um Medizin zu studieren. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+    ],
+    source: 'domain.md §2.4 (KAR)',
     note: '',
   },
   {

@@ -27,7 +27,6 @@ export const techniques: readonly Technique[] = [
     severity: 'warning',
     title: 'Einschränkung „{quote}“',
     reading: 'gilt nur zum Teil; das nimmt der Aussage viel',
-    ruling: 'lag-koeln-4-sa-12-23',
     cues: [
       'großen und ganzen',
       'grossen und ganzen',
@@ -428,9 +427,35 @@ export const techniques: readonly Technique[] = [
       'ordnung hielt',
       'aufgeräumt',
       'geordnet',
+      'arbeitszeit',
+      'pausen',
+      'arbeitsmittel',
+      'werkzeug',
+      'arbeitsplatz',
+      'abwesenheit',
+      'krank',
+      'urlaub',
+      'gegrüßt',
+      'grüßte',
+      'hausordnung',
     ],
     patterns: [
-      pattern('(?:erschien|kam|war|ist|kommt)…(?<!un)pünktlich'),
+      pattern('(?:erschien|kam|war|ist|kommt|begann|nahm)…(?<!un)pünktlich'),
+      pattern(
+        '(?:hielt|beachtete|hält|einhaltung)… (?:arbeits|dienst|pausen)zeit~|(?:arbeits|dienst|pausen)zeit~… (?:hielt|eingehalten|einhielt|beachte|nutzte)~',
+      ),
+      pattern(
+        '(?:ging|behandelte|geht|arbeitsmittel~?|werkzeug~?|inventar)… (?:pfleglich|sorgsam)(?: |~…um)|(?:pfleglich|sorgsam)~…(?:arbeitsmittel|werkzeug|inventar)~',
+      ),
+      pattern(
+        '(?:arbeitsplatz|schreibtisch|spind|werkbank)… (?:stets |immer )?(?:sauber|aufgeräumt|ordentlich|in ordnung)',
+      ),
+      pattern(
+        'meldete~? (?:sich )?… (?:krank|ab)(?= |\\.|,|$)|(?:abwesenheit|krankmeldung|urlaub)~…(?:rechtzeitig|ordnungsgemäß)',
+      ),
+      pattern(
+        '(?:hausordnung|kleiderordnung)… (?:hielt|beachtete|eingehalten)|grüßte…(?:freundlich|höflich)',
+      ),
       pattern('(?:saubere|ordentliche|gepflegte|angemessene) (?:\\p{L}*kleidung|erscheinung)'),
       pattern('gepflegtes äußeres'),
       pattern(
@@ -441,8 +466,19 @@ export const techniques: readonly Technique[] = [
     matches: [
       'Er erschien pünktlich zum Dienst und achtete auf saubere Berufskleidung.',
       'Sie war jeden Morgen pünktlich.',
+      'Die vereinbarten Arbeitszeiten hielt er ein.',
+      'Mit den Arbeitsmitteln ging sie pfleglich um.',
+      'Ihr Arbeitsplatz war immer aufgeräumt.',
+      'Urlaub beantragte er stets rechtzeitig.',
+      'Er grüßte stets freundlich.',
     ],
-    silent: ['Lieferungen trafen pünktlich ein.', 'Er arbeitete sorgfältig.'],
+    silent: [
+      'Lieferungen trafen pünktlich ein.',
+      'Er arbeitete sorgfältig.',
+      'Sie begeisterte die Gäste und hielt den Zeitplan ein.',
+      'Das Werkzeug wählte er stets mit Bedacht.',
+      'Er gestaltete den Arbeitsplatz der Zukunft mit.',
+    ],
     source: 'domain.md §3 Ausweichtechnik (JW, H-bered)',
     note: 'In Handwerk, Lager und Verkauf ist Pünktlichkeit als eine Eigenschaft unter anderen echtes Lob.',
   },
