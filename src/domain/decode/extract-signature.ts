@@ -48,7 +48,7 @@ export function extractSigners(units: readonly Unit[], company: string | null): 
       const [first = '', ...rest] = cell.split(/,\s+/);
       const inline = nameAndRole(first);
       const name = inline?.name ?? readSigner(first);
-      if (name === null) return;
+      if (name === null || (!name.includes(' ') && signers.some(({ role: below }) => below === cell))) return;
       const role =
         inline?.role ??
         (rest.length > 0 ? rest.join(', ') : (roleBelow(rows, row, column) ?? roleAbove(rows, row, company)));
@@ -74,7 +74,9 @@ function roleBelow(rows: readonly Unit[], row: number, column: number): string |
     const under = cells(next);
     const cell = under[column] ?? (under.length === 1 ? under[0] : undefined);
     if (cell === undefined || /^\(|^_+$/.test(cell)) continue;
-    if (readSigner(cell) !== null && !functionWord.test(cell)) return null;
+    // A single word right under a full name is what the person is: „Pfarrer“, „Architektin“.
+    const single = !cell.includes(' ') && !next.flat.includes(',');
+    if (readSigner(cell) !== null && !functionWord.test(cell) && !single) return null;
     return cell;
   }
   return null;

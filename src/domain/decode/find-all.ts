@@ -6,6 +6,7 @@ import { findMissingClosing } from './find-missing-closing.ts';
 import { findMissingParts } from './find-missing-parts.ts';
 import { findMissingPersons } from './find-missing-persons.ts';
 import { findMissingTraits } from './find-missing-traits.ts';
+import { findName } from './find-name.ts';
 import { findOrder } from './find-order.ts';
 import { findCodeFindings, findForbidden, findTechniques } from './find-phrases.ts';
 import { findWeight } from './find-weight.ts';
@@ -28,6 +29,7 @@ const finders: readonly Finder[] = [
   findForm,
   findSchoolGrades,
   findFrame,
+  findName,
 ];
 
 const weight = { error: 0, warning: 1, hint: 2 } as const;

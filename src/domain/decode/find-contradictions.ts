@@ -84,9 +84,9 @@ const sure = 0.5;
 function summaryAgainstSingles(letter: LetterContext): Candidate[] {
   const { summary, singles } = letter.rating;
   // Where the reader is not sure of the formula, its own misreading would be told.
-  if (summary === null || singles === null || Math.min(summary.confidence, singles.confidence) < sure)
-    return [];
+  if (summary === null || singles === null) return [];
   const gap = singles.grade - summary.grade;
+  if (Math.min(summary.confidence, singles.confidence) < (Math.abs(gap) < 1.7 ? sure : 0.4)) return [];
   // One grade apart is told; between good and very good readers do not mind a little more.
   if (Math.abs(gap) < (gap > 0 && singles.grade <= 2.3 ? 1.3 : 0.95)) return [];
   // „stets zu unserer Zufriedenheit“ is read as 3 by some, as 4 by others.

@@ -34,8 +34,13 @@ export const findInterim: Finder = (letter) => {
 
 /** Only where the others stand in the present: else the whole letter was simply written in the past. */
 function pastRatings(letter: LetterContext): Candidate[] {
-  const rated = letter.sentences.flatMap(({ part, graded }, at) =>
-    (graded && part === 'performance') || part === 'summary' || (part === 'behavior' && graded) ? [at] : [],
+  const rated = letter.sentences.flatMap(({ part, graded, codes }, at) =>
+    // What a code tells is told there.
+    codes.length > 0
+      ? []
+      : (graded && part === 'performance') || part === 'summary' || (part === 'behavior' && graded)
+        ? [at]
+        : [],
   );
   const main = (at: number): string => letter.units[at]?.flat.split(/[;:]/)[0] ?? '';
   const over = rated.filter(

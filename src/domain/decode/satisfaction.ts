@@ -20,7 +20,7 @@ const judgement =
 
 /** A single trait or result: a judgement of it sums nothing up. */
 const ofOneTrait =
-  /qualität|güte|ergebniss?e|menge|umfang|tempo|(?<!gesamt)eindruck|ziele|(?:einsatz|leistungs|lern)bereit|engagement|motivation|eifer|wissen|kenntnis|kenntnisse|können|auffassung|arbeitsweise|arbeitsstil|sorgfalt|belast|führungs|verhalten|auftreten|team|kund|projekte?(?!\p{L})|texte|entwürfe|selbst(?:st)?ändig|eigenverantwort/iu;
+  /qualität|güte|ergebniss?e|menge|(?<!vollem )umfang|tempo|(?<!gesamt)eindruck|ziele|(?:einsatz|leistungs|lern)bereit|engagement|motivation|eifer|wissen|kenntnis|kenntnisse|können|auffassung|arbeitsweise|arbeitsstil|sorgfalt|belast|führungs|verhalten|auftreten|team|kund|projekte?(?!\p{L})|texte|entwürfe|selbst(?:st)?ändig|eigenverantwort/iu;
 
 /** Does a sentence sum the performance up in any words: contentment, expectations, demands? */
 export function sumsUp(text: string): boolean {

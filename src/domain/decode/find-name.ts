@@ -1,0 +1,90 @@
+import { findAddressed } from '../german/names.ts';
+import { formal } from './find-form.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import type { LetterContext } from './letter-context.ts';
+
+const told: ReadonlySet<string> = new Set(['performance', 'summary', 'behavior', 'closing']);
+
+/** A name spelt otherwise, another name, or the other gender in the midst of the letter: signs of a template. */
+export const findName: Finder = (letter) => {
+  const { last_name: name, salutation } = letter.facts;
+  if (name === null || salutation === null) return [];
+  const own = bare(name);
+  const others = namesElsewhere(letter, own);
+  for (const [at, unit] of letter.units.entries()) {
+    if (unit.zone !== 'body') continue;
+    for (const person of findAddressed(unit.flat)) {
+      const last = bare(person.last);
+      const same = isPart(last, own) || isPart(own, last);
+      const misspelt = !same && last.length > 3 && distance(last, own) <= 2;
+      const other = !same && told.has(letter.parts[at] ?? '') && !others.has(last);
+      const gender =
+        same && last === own && person.salutation !== salutation && told.has(letter.parts[at] ?? '');
+      if (misspelt || gender || (other && person.salutation === salutation))
+        return [
+          byRule(letter, formal('name-varies'), {
+            at: spanOf(unit, person.start, person.end),
+            words: { name: `${salutation} ${name}` },
+          }),
+        ];
+    }
+  }
+  return pronoun(letter);
+};
+
+/** Without the ending of a genitive and in one spelling of ß. */
+const bare = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/(?<=\p{L}{3})[s’']+$/u, '');
+
+/** „Kern“ and „Kern-Damm“ are one person. */
+const isPart = (a: string, b: string): boolean =>
+  a.split(/[ -]/).every((word) => b.split(/[ -]/).includes(word));
+
+/** Others may be named: superiors in the tasks, and whoever signs. */
+function namesElsewhere(letter: LetterContext, own: string): Set<string> {
+  const names = letter.units.flatMap((unit, at) =>
+    unit.zone === 'body' && !told.has(letter.parts[at] ?? '')
+      ? findAddressed(unit.flat).map(({ last }) => bare(last))
+      : [],
+  );
+  const signers = letter.signers.map(({ name }) => bare(name.split(' ').at(-1) ?? ''));
+  return new Set([...names, ...signers].filter((one) => one !== own));
+}
+
+const his = /^(?:Er|Sein(?:e[mnrs]?)?) (?=\p{L})/u;
+const her =
+  /^(?:Ihr Verhalten|Ihre (?:Leistung|Arbeit|Aufgaben|Auffassung|Einsatz|Fach)\p{L}*|Sie (?:war|ist|zeigte?|arbeitete?|verfügte?|erledigte?|erfüllte?|besitzt|besaß)(?= (?:stets|immer|jederzeit|die ihr|ihre|über|eine)))/u;
+
+/** „Er“ in a letter about a woman, or the reverse, where a sentence on the person begins. */
+function pronoun(letter: LetterContext): Candidate[] {
+  const wrong = letter.facts.salutation === 'Frau' ? his : her;
+  for (const [at, unit] of letter.units.entries()) {
+    if (unit.zone !== 'body' || unit.kind !== 'sentence' || letter.sentences[at]?.graded !== true) continue;
+    const match = wrong.exec(unit.flat);
+    if (match !== null)
+      return [byRule(letter, formal('gender-varies'), { at: spanOf(unit, 0, match[0].trimEnd().length) })];
+  }
+  return [];
+}
+
+/** Letters to change, add or drop to make one word of the other; a swap of neighbours counts two. */
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next.push(
+        Math.min(
+          (row[j] as number) + 1,
+          (next[j - 1] as number) + 1,
+          (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row[b.length] as number;
+}
