@@ -7,14 +7,15 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-const proofs = new Set(['matches', 'silent', 'source', 'note']);
+const proofs = new Set(['matches', 'silent', 'source', 'note', 'slot', 'job']);
 
 /** Values that are data; a getter or a call is left alone. */
 const plain = new Set(['ArrayExpression', 'Literal', 'TemplateLiteral']);
 
 /**
  * Knowledge entries carry their proof and their origin. Tests and catalogue need those, the browser does not: this plugin
- * takes `matches`, `silent`, `source` and `note` out of the knowledge when the web is built.
+ * takes `matches`, `silent`, `source` and `note` (and `slot` and `job`, the place of the examples) out of the knowledge
+ * when the web is built.
  */
 export function stripProofs(): Plugin {
   return {
