@@ -5,6 +5,8 @@ export interface SetOrder {
   /** Name of a file in `templates`. */
   readonly template: string;
   readonly data: unknown;
+  /** Files that the template finds beside itself, for this order only. */
+  readonly files: Readonly<Record<string, Uint8Array>>;
 }
 
 export type SetOutcome = SetDocument | { readonly error: string };
@@ -28,7 +30,11 @@ const waiting = new Map<number, { resolve: (set: SetDocument) => void; reject: (
  * Documents are set one after the other, 30 to 100 ms each; bidirectional controls must not be in the data.
  * @throws Error when the template is faulty or takes too long
  */
-export function setDocument(template: string, data: unknown): Promise<SetDocument> {
+export function setDocument(
+  template: string,
+  data: unknown,
+  files: SetOrder['files'] = {},
+): Promise<SetDocument> {
   const id = ++lastId;
   return new Promise((resolve, reject) => {
     const clock = setTimeout(() => fail(new Error(`${template}: took longer than ${patience} ms`)), patience);
@@ -50,7 +56,7 @@ export function setDocument(template: string, data: unknown): Promise<SetDocumen
     });
     worker ??= startWorker();
     worker.ref();
-    worker.postMessage({ id, template, data } satisfies SetOrder, []);
+    worker.postMessage({ id, template, data, files } satisfies SetOrder, []);
   });
 }
 

@@ -25,8 +25,11 @@ function showable(text: string): string {
   return text.replaceAll(/[^\n\t -~]/gu, (sign) => (covered.has(sign.codePointAt(0) ?? 0) ? sign : '□'));
 }
 
-function setDocument({ template, data }: SetOrder): SetOutcome {
+function setDocument({ template, data, files }: SetOrder): SetOutcome {
   try {
+    for (const [name, bytes] of Object.entries(files)) {
+      compiler.mapShadow(path.join(templates, name), Buffer.from(bytes));
+    }
     const result = compiler.compile({
       mainFilePath: path.join(templates, template),
       // Text reaches the template as a JSON string only, never as source.
@@ -44,6 +47,7 @@ function setDocument({ template, data }: SetOrder): SetOutcome {
   } catch (error) {
     return { error: String(error) };
   } finally {
+    compiler.resetShadow();
     compiler.evictCache(0);
   }
 }

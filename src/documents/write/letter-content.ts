@@ -1,0 +1,77 @@
+import { formatDate } from '#domain/german/format-date.ts';
+import { introducedName } from '#domain/german/person-forms.ts';
+import type { Answers, Signatory } from '#domain/letter/answers.ts';
+import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
+import { paragraphsOf } from '#domain/letter/letter-text.ts';
+import type { Letter } from '#domain/letter/letter.ts';
+import type { Layout, Letterhead } from '#domain/letter/letterhead.ts';
+import type { Logo } from './pictures/pictures.ts';
+
+/** A letter that is to be written as a document. */
+export interface LetterInput {
+  readonly letter: Letter;
+  readonly answers: Answers;
+  readonly letterhead: Letterhead;
+  readonly logo: Logo | null;
+  /** Not signed yet: every page says so. */
+  readonly draft: boolean;
+}
+
+/** What both formats print, in the order of the page; every string is plain text. */
+export interface LetterContent {
+  readonly layout: Layout;
+  readonly draft: boolean;
+  /** „Arbeitszeugnis für Frau Dr. Lena Vogt“: name of the document, not printed. */
+  readonly subject: string;
+  readonly heading: string;
+  readonly company: string;
+  readonly address: readonly string[];
+  readonly paragraphs: readonly { readonly text: string; readonly list: readonly string[] }[];
+  /** „Husum, 30. September 2025“; '' when neither is known. */
+  readonly placeAndDate: string;
+  readonly signatories: readonly Signatory[];
+  readonly issued: { readonly year: number; readonly month: number; readonly day: number } | null;
+}
+
+/** Turns letter and answers into what the sheet shows; hidden blocks are left out. */
+export function letterContent({ letter, answers, letterhead, draft }: LetterInput): LetterContent {
+  const { place, date, options, signatories, company } = answers;
+  const day = date === null ? '' : formatDate(date, options.date_format);
+  const [year, month, dayOfMonth] = (date ?? '').split('-').map(Number);
+  return {
+    layout: letterhead.layout,
+    draft,
+    subject: subjectOf(letter, answers),
+    heading: certificateTypeLabels[letter.type],
+    company: company.name,
+    address: letterhead.address,
+    paragraphs: paragraphsOf(letter).map(({ text, list }) => ({
+      text: holdTogether(text),
+      list: list.map(holdTogether),
+    })),
+    placeAndDate: holdTogether([place, day].filter((part) => part !== '').join(', ')),
+    signatories,
+    issued:
+      year === undefined || month === undefined || dayOfMonth === undefined
+        ? null
+        : { year, month, day: dayOfMonth },
+  };
+}
+
+/** „Arbeitszeugnis für Herrn Jonas Vogt“. */
+function subjectOf({ type }: Letter, { person }: Answers): string {
+  const gender = person.salutation === 'Herr' ? 'm' : person.salutation === 'Frau' ? 'f' : 'x';
+  const forms = { gender, title: person.title, first: person.first_name, last: person.last_name } as const;
+  const name = introducedName(forms, 'akk').trim();
+  return [certificateTypeLabels[type], name].filter((part) => part !== '').join(' für ');
+}
+
+const noBreak = '\u00a0';
+const months = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
+
+/** No line ends between day and month, nor between salutation or title and name. */
+function holdTogether(text: string): string {
+  return text
+    .replaceAll(new RegExp(String.raw`(\d\.) (?=(?:${months})\b)`, 'g'), `$1${noBreak}`)
+    .replaceAll(/\b(Frau|Herrn?|Dr\.|Prof\.|§) (?=\S)/g, `$1${noBreak}`);
+}
