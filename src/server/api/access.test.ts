@@ -1,6 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compose } from '#domain/compose/compose.ts';
 import { asker, newSuperuser, newUser, password, type Asker } from '../../../tests/helpers/accounts.ts';
+import { sampleAnswers } from '../../../tests/helpers/answers.ts';
 import { describeOnBothEngines } from '../../../tests/helpers/engines.ts';
 import { png } from '../../../tests/helpers/png.ts';
 import { openApp, type TestApp } from '../../../tests/helpers/test-app.ts';
@@ -75,6 +77,10 @@ function auth(
   const route = `/api/collections/:collection/${name}`;
   return { ...plain(method, route, statuses, body), url: () => `/api/collections/${collection}/${name}` };
 }
+
+/** A certificate with its letter. */
+const { date, ...answered } = sampleAnswers();
+const written = { ...answered, date: date ?? '', letter: compose(sampleAnswers()) };
 
 const newAccount = (): object => ({ email: `${newId()}@example.com`, password, passwordConfirm: password });
 const bad = { token: 'x', password, passwordConfirm: password };
@@ -240,6 +246,30 @@ const cases: readonly Case[] = [
     ...plain('GET', '/api/analyses/:id/report.pdf', [404, 200, 404, 200]),
     url: (rows) => `/api/analyses/${rows.analysis}/report.pdf`,
   },
+  // The owner's analysis holds no reference: whoever may see it is told so.
+  ...(
+    [
+      ['POST', 'certificate', 'certificate'],
+      ['GET', 'correction.:format', 'correction.pdf'],
+    ] as const
+  ).map(([method, end, asked]): Case => ({
+    ...plain(method, `/api/analyses/:id/${end}`, [404, 400, 404, 400]),
+    url: (rows) => `/api/analyses/${rows.analysis}/${asked}`,
+  })),
+  ...(
+    [
+      ['POST', 'generate', 'generate', 200],
+      ['GET', 'letter.pdf', 'letter.pdf', 200],
+      ['GET', 'letter.docx', 'letter.docx', 200],
+      ['GET', 'preview/:page.png', 'preview/1.png', 200],
+      // It was not made from a reference.
+      ['GET', 'correction.:format', 'correction.docx', 400],
+    ] as const
+  ).map(([method, end, asked, status]): Case => ({
+    ...plain(method, `/api/certificates/:id/${end}`, [404, status, 404, status]),
+    url: (rows) => `/api/certificates/${rows.certificate}/${asked}`,
+  })),
+  plain('POST', '/api/suggestions/activities', [200, 200, 200, 200], () => ({ title: 'Koch' })),
   plain('POST', '/api/batch', [400, 200, 400, 200], (rows) => ({
     requests: [{ method: 'PATCH', url: rowUrl('certificates', rows.certificate), body: { place: 'Bonn' } }],
   })),
@@ -315,7 +345,7 @@ describeOnBothEngines('access', (place) => {
     form.append('purpose', 'logo');
     form.append('file', new Blob([png]), 'logo.png');
     const file = await make(owner, '/api/collections/files/records', form);
-    const { id: certificate } = await own('certificates', {});
+    const { id: certificate } = await own('certificates', written);
     const task = { certificate, email: 'chefin@example.com', role: 'employer', task: 'rate', status: 'open' };
     const account = { ...newAccount(), verified: true };
     await admin.ask('GET', '/api/logs');

@@ -21,6 +21,9 @@ import { requestPasswordResetRoute } from './auth/request-password-reset.ts';
 import { requestVerificationRoute } from './auth/request-verification.ts';
 import { batchRoute } from './batch.ts';
 import { beginVisitRoute } from './begin-visit.ts';
+import { correctionRoutes } from './certificates/correction.ts';
+import { generateCertificateRoute } from './certificates/generate-certificate.ts';
+import { letterFilesRoutes } from './certificates/letter-files.ts';
 import { createAnalysisRoute } from './create-analysis.ts';
 import { downloadFileRoute } from './files/download-file.ts';
 import { fileTokenRoute } from './files/file-token.ts';
@@ -36,6 +39,7 @@ import { deleteRecordRoute } from './records/delete-record.ts';
 import { listRecordsRoute } from './records/list-records.ts';
 import { updateRecordRoute } from './records/update-record.ts';
 import { viewRecordRoute } from './records/view-record.ts';
+import { suggestionsRoute } from './suggestions.ts';
 
 const routes = [
   listRecordsRoute,
@@ -73,6 +77,10 @@ const routes = [
   secondOpinionRoute,
   writeBlockRoute,
   suggestTasksRoute,
+  generateCertificateRoute,
+  letterFilesRoutes,
+  correctionRoutes,
+  suggestionsRoute,
 ];
 
 /** Every endpoint but the health check. */

@@ -21,6 +21,7 @@ export const certificates: Collection = {
     // Where the owner put it among his own.
     number('position', { min: 0, whole: true }),
     json('person'),
+    json('company'),
     json('occupation'),
     json('activities'),
     json('performance'),
@@ -32,7 +33,10 @@ export const certificates: Collection = {
     json('signatories'),
     flag('digital_only'),
     json('options'),
+    json('letterhead'),
     json('letter'),
+    // The reference that was improved: its text, and which block came from which of its sentences.
+    json('source', { writers: 'server' }),
     select('status', ['draft', 'generated', 'edited', 'signed', 'deleted'], {
       reserved: ['signed', 'deleted'],
     }),

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { sampleAnswers } from '../../../tests/helpers/answers.ts';
+import { decode } from '../decode/decode.ts';
+import { editBlock, hideBlock, insertOwn } from '../letter/edit-letter.ts';
+import { blocksOf } from '../letter/letter.ts';
+import { letterText } from '../letter/letter-text.ts';
+import { compose } from './compose.ts';
+import { pointsOfChanges, pointsOfReading } from './correction-points.ts';
+import { improve } from './improve.ts';
+
+const answers = sampleAnswers({ grade: 4 });
+const reading = decode(letterText(compose(answers), answers));
+
+describe('points of a reading', () => {
+  test('are its weak sentences, each with a wording to ask for', () => {
+    const points = pointsOfReading(reading);
+    const summary = points.find(({ old }) => /Zufriedenheit|Anforderungen|Erwartungen/.test(old));
+    expect(summary).toMatchObject({ kind: 'replace' });
+    expect(summary?.wanted).not.toBe('');
+    expect(points.filter(({ kind }) => kind === 'replace').length).toBeGreaterThan(4);
+    for (const { old, reason } of points) expect(old + reason).not.toBe('');
+  });
+
+  test('of a good reference ask for no other grade', () => {
+    const good = sampleAnswers({ grade: 1 });
+    const points = pointsOfReading(decode(letterText(compose(good), good)));
+    expect(points.filter(({ old, kind }) => kind === 'replace' && old !== '')).toEqual([]);
+  });
+});
+
+test('points of changes are what was edited, hidden and added, with the reason of the reading', () => {
+  const { letter } = improve(reading);
+  const before = Object.fromEntries(blocksOf(letter).map(({ id, text }) => [id, text]));
+  expect(pointsOfChanges(reading, before, letter)).toEqual([]);
+  const [first, second] = blocksOf(letter).filter(({ grade }) => grade === 4);
+  const edited = editBlock(letter, first?.id ?? '', 'Sie arbeitete stets sehr gut.');
+  const added = insertOwn(edited, 'closing', { id: 'own/neu', text: 'Wir danken ihr.' }, null);
+  const points = pointsOfChanges(reading, before, hideBlock(added, second?.id ?? '', true));
+  expect(points).toHaveLength(3);
+  expect(points).toMatchObject([
+    { kind: 'replace', old: first?.text, wanted: 'Sie arbeitete stets sehr gut.' },
+    { kind: 'remove', old: second?.text, wanted: '' },
+    { kind: 'add', old: '', wanted: 'Wir danken ihr.' },
+  ]);
+  expect(points[0]?.reason).toContain('Das lesen die meisten als ausreichend');
+});

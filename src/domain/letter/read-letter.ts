@@ -1,0 +1,77 @@
+import { categories } from './category.ts';
+import { certificateTypes } from './certificate-type.ts';
+import type { NamedGrade } from './grade.ts';
+import { areaIds, type Area, type Block, type Letter } from './letter.ts';
+
+/** More than the longest reference holds; beyond it somebody is playing. */
+const limits = { blocks: 400, items: 200, text: 10_000, dropped: 400 } as const;
+
+/**
+ * A letter out of JSON of unknown shape, with every area in its place.
+ * @returns null for what is no letter
+ */
+export function readLetter(source: unknown): Letter | null {
+  const value = objectIn(source);
+  const type = certificateTypes.find((one) => one === value?.['type']);
+  const areas = value?.['areas'];
+  if (value === null || type === undefined || !Array.isArray(areas)) return null;
+  const seen = new Set<string>();
+  const read = areas.map((area) => readArea(area, seen));
+  if (read.includes(null) || seen.size > limits.blocks) return null;
+  const found = read as Area[];
+  return {
+    type,
+    seed: typeof value['seed'] === 'number' && Number.isFinite(value['seed']) ? value['seed'] : 1,
+    areas: areaIds.map((id) => ({
+      id,
+      blocks: found.filter((area) => area.id === id).flatMap(({ blocks }) => blocks),
+    })),
+    dropped: readDropped(value['dropped']),
+  };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+const objectIn = (value: unknown): Values | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : null;
+const textIn = (value: unknown): string | null =>
+  typeof value === 'string' && value.length <= limits.text ? value : null;
+const gradeIn = (value: unknown): NamedGrade | null =>
+  value === 1 || value === 2 || value === 3 || value === 4 || value === 5 ? value : null;
+
+function readArea(source: unknown, seen: Set<string>): Area | null {
+  const value = objectIn(source);
+  const id = areaIds.find((one) => one === value?.['id']);
+  const blocks = value?.['blocks'];
+  if (id === undefined || !Array.isArray(blocks) || blocks.length > limits.blocks) return null;
+  const read = blocks.map((block) => readBlock(block, seen));
+  return read.includes(null) ? null : { id, blocks: read as Block[] };
+}
+
+function readBlock(source: unknown, seen: Set<string>): Block | null {
+  const value = objectIn(source);
+  const [id, text] = [textIn(value?.['id']), textIn(value?.['text'])];
+  if (value === null || id === null || id === '' || text === null || seen.has(id)) return null;
+  seen.add(id);
+  const list = Array.isArray(value['list']) ? value['list'].slice(0, limits.items) : [];
+  return {
+    id,
+    kind: value['kind'] === 'own' ? 'own' : 'system',
+    category: categories.find((one) => one === value['category']) ?? null,
+    grade: gradeIn(value['grade']),
+    module: textIn(value['module']),
+    text,
+    original: textIn(value['original']),
+    list: list.flatMap((item) => textIn(item) ?? []),
+    paragraph: value['paragraph'] === true,
+    hidden: value['hidden'] === true,
+  };
+}
+
+function readDropped(source: unknown): Letter['dropped'] {
+  if (!Array.isArray(source)) return [];
+  return source.slice(0, limits.dropped).flatMap((one) => {
+    const value = objectIn(one);
+    const id = textIn(value?.['id']);
+    return id === null ? [] : [{ id, grade: gradeIn(value?.['grade']) }];
+  });
+}

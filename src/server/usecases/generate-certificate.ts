@@ -1,0 +1,46 @@
+import { compose } from '#domain/compose/compose.ts';
+import { regenerate } from '#domain/compose/regenerate.ts';
+import type { Actor } from '../auth/actor.ts';
+import { certificates } from '../collections/content.ts';
+import { invalid, notFound } from '../errors.ts';
+import { lockRow } from '../records/access.ts';
+import { toRecord, type ApiRecord } from '../records/row.ts';
+import { updateRecord } from '../records/write-record.ts';
+import { write, type WriteParts } from '../records/write.ts';
+import { openCertificate } from './open-certificate.ts';
+
+export interface Generation {
+  /** The version that the caller knows; undefined: whatever is stored. */
+  readonly version?: number | undefined;
+  /** Chooses among equally good wordings; another one than before gives new wordings. */
+  readonly seed?: number | undefined;
+}
+
+/**
+ * Writes the letter from the answers. What the user wrote into an earlier letter stays, hidden blocks are dropped.
+ * @throws ApiError 404 when the certificate is not there for this actor or is signed, 400 with `data` by field when
+ * answers are missing or wrong, 409 with both versions when it went on meanwhile
+ */
+export async function generateCertificate(
+  parts: WriteParts,
+  actor: Actor,
+  id: string,
+  { version, seed }: Generation,
+): Promise<ApiRecord> {
+  const row = await write(parts, actor, async (writing) => {
+    const before = await lockRow(writing, certificates, 'update', id);
+    if (before === undefined) throw notFound();
+    const { answers, problems, letter } = await openCertificate(writing.db, before);
+    if (problems.length > 0) {
+      const faults = problems.map(({ field, message }) => [field, { code: 'validation_invalid', message }]);
+      throw invalid(Object.fromEntries(faults), 'Für das Zeugnis fehlen noch Angaben.');
+    }
+    // Another type is another letter: nothing of the old one has its place there.
+    const kept = letter?.type === answers.type ? letter : null;
+    const written =
+      kept === null ? compose(answers, seed ?? 1) : regenerate(kept, answers, seed ?? kept.seed);
+    const values = { letter: written, status: 'generated', version: version ?? before['version'] };
+    return updateRecord(writing, certificates, id, { values, files: new Map() });
+  });
+  return toRecord(certificates, row, actor);
+}

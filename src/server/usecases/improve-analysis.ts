@@ -1,0 +1,47 @@
+import { improve } from '#domain/compose/improve.ts';
+import type { Reading } from '#domain/decode/reading.ts';
+import { blocksOf } from '#domain/letter/letter.ts';
+import type { Actor } from '../auth/actor.ts';
+import { certificates } from '../collections/content.ts';
+import type { Row } from '../database/engine.ts';
+import { ApiError } from '../errors.ts';
+import { insertRecord } from '../records/insert-record.ts';
+import { toRecord, type ApiRecord } from '../records/row.ts';
+import { write, type WriteParts } from '../records/write.ts';
+
+/** What a certificate keeps of the reference it was made from. */
+export interface Source {
+  readonly text: string;
+  /** The employer's words by the id of the block that holds them. */
+  readonly blocks: Readonly<Record<string, string>>;
+}
+
+/**
+ * Opens a reference that was read in the generator: a new certificate with its facts, tasks, grades and sentences.
+ * @param analysis as it is stored
+ * @throws ApiError 400 when the text was no reference
+ */
+export async function improveAnalysis(parts: WriteParts, actor: Actor, analysis: Row): Promise<ApiRecord> {
+  const reading = JSON.parse(String(analysis['reading'])) as Reading | null;
+  if (reading === null || !reading.isReference) {
+    throw new ApiError(400, 'Aus diesem Text lässt sich kein Zeugnis übernehmen.');
+  }
+  const { answers, letter } = improve(reading);
+  const { options, ...rest } = answers;
+  const source: Source = {
+    text: String(analysis['text']),
+    blocks: Object.fromEntries(blocksOf(letter).map(({ id, text }) => [id, text])),
+  };
+  const row = await write(parts, actor, async (writing) =>
+    insertRecord(writing, certificates, {
+      ...rest,
+      date: answers.date ?? '',
+      options,
+      letter,
+      source,
+      role: 'employee',
+      status: 'edited',
+    }),
+  );
+  return toRecord(certificates, row, actor);
+}
