@@ -37,6 +37,7 @@ export default defineConfig({
     outDir: '../../dist/web',
     emptyOutDir: true,
     manifest: true,
+    rolldownOptions: { input: ['src/web/index.html', 'src/web/public-pages/public-pages.ts'] },
     target: 'es2023',
     // A data: address would be refused by the content security policy.
     assetsInlineLimit: 0,

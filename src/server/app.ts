@@ -28,6 +28,7 @@ import { createLinks } from './mail/links.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createGoogle } from './outside/google.ts';
 import { createModel } from './outside/model/model.ts';
+import { publicPages } from './pages/public-pages.ts';
 import { Realtime } from './realtime/realtime.ts';
 
 export type AppConfig = Pick<
@@ -128,6 +129,7 @@ export async function buildApp(given: AppParts): Promise<App> {
     pickAnswers(api);
     await apiRoutes(api, { ...parts, limited, requestLog });
   });
+  publicPages(app, { db, clock, config, webDir });
   await serveWeb(app, webDir);
   return { app, jobParts: parts };
 }

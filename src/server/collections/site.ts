@@ -1,7 +1,8 @@
 import { nobody, type Collection } from './collection.ts';
 import { date, json, number, select, text } from './field.ts';
 
-const published = 'status = "published" && published <= @now';
+const published =
+  '(status = "published" && published <= @now) || (status = "scheduled" && published != "" && published <= @now)';
 
 export const articles: Collection = {
   id: 'articles0000001',
@@ -12,7 +13,7 @@ export const articles: Collection = {
     text('description', { max: 500 }),
     // Markdown.
     text('body', { max: 200_000 }),
-    select('status', ['draft', 'published'], { required: true }),
+    select('status', ['draft', 'published', 'scheduled'], { required: true }),
     date('published'),
   ],
   rules: { ...nobody, list: published, view: published },

@@ -126,6 +126,23 @@ export interface SettingsTable extends BaseTable {
   readonly site: string;
 }
 
+export interface ArticlesTable extends BaseTable {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  /** Markdown. */
+  readonly body: string;
+  readonly status: 'draft' | 'published' | 'scheduled';
+  /** From then on it may be seen; '' when nobody has said. */
+  readonly published: string;
+}
+
+export interface ExplanationsTable extends BaseTable {
+  readonly kind: 'category' | 'grade' | 'code';
+  readonly key: string;
+  readonly text: string;
+}
+
 export interface LogsTable extends BaseTable {
   readonly level: number;
   readonly message: string;
@@ -178,6 +195,8 @@ export interface Tables {
   readonly model_use: ModelUseTable;
   readonly waiting_mails: WaitingMailsTable;
   readonly file_contents: FileContentsTable;
+  readonly articles: ArticlesTable;
+  readonly explanations: ExplanationsTable;
   readonly settings: SettingsTable;
   readonly _logs: LogsTable;
   readonly events: EventsTable;

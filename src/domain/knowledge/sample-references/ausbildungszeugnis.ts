@@ -1,0 +1,191 @@
+// Written by scripts/samples.ts.
+import type { SampleReference } from './sample-reference.ts';
+
+export const ausbildungszeugnis: readonly SampleReference[] = [
+  {
+    slug: 'ausbildung-chemielaborantin-sehr-gut',
+    type: 'ausbildungszeugnis',
+    grade: 1,
+    job: 'Chemielaborantin',
+    note: 'Weggang auf eigenen Wunsch',
+    summary: 'Die übertragenen Aufgaben erfüllte Frau Okonkwo jederzeit zu unserer vollsten Zufriedenheit.',
+    text: `Ausbildungszeugnis
+
+Frau Mila Okonkwo absolvierte vom 1. September 2021 bis zum 22. Januar 2025 im Institut die Ausbildung zur Chemielaborantin.
+
+Institut für Wasseranalytik gGmbH ist ein Prüfinstitut für Trink- und Abwasser.
+
+Mit der Ausbildung eignete Frau Okonkwo sich diese Fertigkeiten an:
+• Probenahme und Probenvorbereitung
+• Bestimmung von Spurenstoffen mit chromatographischen Verfahren
+• Kalibrierung der Geräte
+• Führung des Laborjournals
+
+Mit größter Eigeninitiative erschloss Frau Okonkwo sich immer neue Themen und übernahm zusätzliche Aufgaben. Sie zeigte jederzeit überaus hohe Lernbereitschaft und ausgezeichnetes Engagement. Analytisches Denken und Urteilskraft waren bei ihr durchweg hervorragend.
+
+Ein exzellentes, außerordentlich fundiertes Fachwissen zeichnete Frau Okonkwo bei jeder Aufgabe immer aus. Sie beherrschte die vermittelten Fachkenntnisse stets auf höchstem Niveau.
+
+Hervorzuheben ist die herausragende Arbeitsweise, mit der Frau Okonkwo jederzeit äußerst gründlich und effizient zum Ziel kam. Auch schwierigste Aufgaben löste sie durchweg völlig selbständig und mit größter Umsicht. Vereinbarte Ziele übertraf sie stets deutlich und mit besten Ergebnissen.
+
+Die übertragenen Aufgaben erfüllte Frau Okonkwo jederzeit zu unserer vollsten Zufriedenheit.
+
+In der Abschlussprüfung vor der Industrie- und Handelskammer zu Lübeck erzielte Frau Okonkwo am 22. Januar 2025 ein herausragendes Ergebnis, die Gesamtnote sehr gut.
+
+Im Umgang mit Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden war Frau Okonkwo immer überaus freundlich, hilfsbereit und in jeder Hinsicht vorbildlich.
+
+Auf eigenen Wunsch scheidet Frau Okonkwo nach bestandener Abschlussprüfung zum 22. Januar 2025 bei uns aus. Für die stets hervorragenden Leistungen danken wir ihr sehr und wünschen für die berufliche und private Zukunft alles Gute und weiterhin viel Erfolg.
+
+Lübeck, 22. Januar 2025
+
+Dr. Henrike Brodersen
+Geschäftsführerin
+`,
+  },
+  {
+    slug: 'ausbildung-industriekaufmann-gut',
+    type: 'ausbildungszeugnis',
+    grade: 2,
+    job: 'Industriekaufmann',
+    note: 'Prüfung vor der Kammer, Übernahme',
+    summary: 'Herr Jessen erledigte seine Aufgaben immer zu unserer vollen Zufriedenheit.',
+    text: `Ausbildungszeugnis
+
+Herr Finn Jessen trat am 1. August 2022 in unser Unternehmen ein und wurde bis zum 18. Juni 2025 zum Industriekaufmann ausgebildet.
+
+Wir, Buchenhain Papierwerke AG, sind ein Hersteller von Verpackungen aus Altpapier.
+
+Während der Ausbildung erlernte Herr Jessen insbesondere diese Tätigkeiten:
+• Einholen und Vergleichen von Angeboten
+• Bearbeitung von Aufträgen vom Eingang bis zur Rechnung
+• Buchung von Eingangs- und Ausgangsrechnungen
+• Mitarbeit an der jährlichen Inventur
+
+Neuen Aufgaben widmete Herr Jessen sich jederzeit mit hoher Eigeninitiative und Freude am Lernen. Aus eigenem Antrieb übernahm er immer weitere Aufgaben und zeigte großen Einsatz. Schwierige Sachverhalte analysierte er durchweg gründlich und mit gutem Urteil. Seine Belastbarkeit war jederzeit hoch und gab dem Team sicheren Rückhalt. Neu erlerntes Fachwissen setzte Herr Jessen stets sicher und fachgerecht in die Praxis um.
+
+Herr Jessen arbeitete immer sorgfältig, gut strukturiert und zügig. Mit anvertrauten Werten und Unterlagen ging er durchweg zuverlässig und verantwortungsbewusst um. Güte und Menge seiner Arbeitsergebnisse lagen stets über dem Durchschnitt.
+
+Herr Jessen erledigte seine Aufgaben immer zu unserer vollen Zufriedenheit.
+
+Alle Teile der Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel bestand Herr Jessen am 18. Juni 2025 mit gutem Ergebnis und der Gesamtnote gut.
+
+Bei Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden war Herr Jessen wegen seiner stets kollegialen und hilfsbereiten Art anerkannt. Sein Verhalten gegenüber unseren Kundinnen und Kunden war jederzeit einwandfrei.
+
+Im Anschluss an die bestandene Abschlussprüfung übernehmen wir Herrn Jessen in ein unbefristetes Arbeitsverhältnis. Wir danken ihm für die immer guten Leistungen und wünschen für die berufliche und private Zukunft alles Gute und weiterhin viel Erfolg.
+
+Neumünster, 18. Juni 2025
+
+Dr. Henrike Brodersen
+Geschäftsführerin
+`,
+  },
+  {
+    slug: 'ausbildung-industriekaufmann-befriedigend',
+    type: 'ausbildungszeugnis',
+    grade: 3,
+    job: 'Industriekaufmann',
+    note: 'Prüfung vor der Kammer, Übernahme',
+    summary: 'Herr Rickmers erledigte die übertragenen Aufgaben zu unserer vollen Zufriedenheit.',
+    text: `Ausbildungszeugnis
+
+Herr Malte Rickmers wurde vom 1. August 2022 bis zum 18. Juni 2025 in unserem Unternehmen zum Industriekaufmann ausgebildet.
+
+Buchenhain Papierwerke AG ist ein Hersteller von Verpackungen aus Altpapier.
+
+Mit der Ausbildung eignete Herr Rickmers sich diese Fertigkeiten an:
+• Einholen und Vergleichen von Angeboten
+• Bearbeitung von Aufträgen vom Eingang bis zur Rechnung
+• Buchung von Eingangs- und Ausgangsrechnungen
+• Mitarbeit an der jährlichen Inventur
+
+Herr Rickmers war motiviert und beteiligte sich engagiert an allen Aufgaben. Seine Lernbereitschaft und Einsatzfreude waren gut. Die Zusammenhänge seiner Aufgaben durchdachte er gründlich und folgerichtig. Wir schätzten Herrn Rickmers als belastbaren und ausdauernden Mitarbeiter. Die vermittelten Fachkenntnisse beherrschte er gut und setzte sie praxisgerecht ein.
+
+Herr Rickmers arbeitete sorgfältig und planvoll. Anvertraute Werte behandelte er zuverlässig und mit Sorgfalt. Projekt- und Übungsaufgaben schloss er mit guten Ergebnissen ab.
+
+Herr Rickmers erledigte die übertragenen Aufgaben zu unserer vollen Zufriedenheit.
+
+Durch solide Leistungen in der Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel erwarb Herr Rickmers am 18. Juni 2025 den angestrebten Berufsabschluss.
+
+Im Umgang mit Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen, Mitauszubildenden sowie Kundinnen und Kunden war Herr Rickmers freundlich und hilfsbereit.
+
+Die Ausbildung endete am 18. Juni 2025 mit dem Bestehen der Abschlussprüfung, und wir übernehmen Herrn Rickmers in ein unbefristetes Arbeitsverhältnis. Wir danken ihm für die gute Mitarbeit und wünschen ihm für den weiteren Berufsweg alles Gute.
+
+Neumünster, 18. Juni 2025
+
+Dr. Henrike Brodersen
+Geschäftsführerin
+`,
+  },
+  {
+    slug: 'ausbildung-friseur-ausreichend',
+    type: 'ausbildungszeugnis',
+    grade: 4,
+    job: 'Friseur',
+    note: 'keine Übernahme',
+    summary: 'Mit den Leistungen, die Herr Aydın erbrachte, waren wir zufrieden.',
+    text: `Ausbildungszeugnis
+
+Herr Deniz Aydın trat am 1. August 2022 in unseren Betrieb ein und wurde bis zum 9. Juli 2025 zum Friseur ausgebildet.
+
+Salon Schnittpunkt, Inhaberin Rieke Thode ist ein Friseursalon mit sechs Plätzen.
+
+Im Verlauf der Ausbildung erwarb Herr Aydın Kenntnisse und Fertigkeiten auf folgenden Gebieten:
+• Waschen und Pflegen der Haare
+• Schneiden und Färben nach Anweisung
+• Terminvergabe und Kassieren
+
+Der Einsatz, mit dem Herr Aydın arbeitete, genügte den Erwartungen. Seine Lern- und Einsatzbereitschaft entsprach den Anforderungen. Neue Sachverhalte erfasste er nach angemessener Einarbeitung.
+
+Die vermittelten Fachkenntnisse beherrschte Herr Aydın in ausreichendem Maße. Sein Fachwissen genügte den Anforderungen der einzelnen Aufgabengebiete.
+
+Die anfallenden Vorgänge bearbeitete Herr Aydın mit ausreichender Sorgfalt. In Planung und Systematik genügte seine Arbeitsweise den Erwartungen. Er erreichte die vorgegebenen Lernziele.
+
+Mit den Leistungen, die Herr Aydın erbrachte, waren wir zufrieden.
+
+Herr Aydın verhielt sich gegenüber Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden höflich und korrekt. Sein Umgang mit unseren Kundinnen und Kunden entsprach den Erwartungen.
+
+Nach bestandener Abschlussprüfung scheidet Herr Aydın zum 9. Juli 2025 aus, da wir derzeit keine passende Stelle besetzen. Wir bedanken uns bei ihm für die Zusammenarbeit und wünschen für die kommende Zeit alles Gute.
+
+Itzehoe, 9. Juli 2025
+
+Dr. Henrike Brodersen
+Geschäftsführerin
+`,
+  },
+  {
+    slug: 'ausbildung-industriekaufmann-mangelhaft',
+    type: 'ausbildungszeugnis',
+    grade: 5,
+    job: 'Industriekaufmann',
+    note: 'Prüfung vor der Kammer, keine Übernahme',
+    summary: 'Den Anforderungen der Stelle wurde Herr Wilken überwiegend gerecht.',
+    text: `Ausbildungszeugnis
+
+Herr Jost Wilken absolvierte vom 1. August 2022 bis zum 18. Juni 2025 im Unternehmen die Ausbildung zum Industriekaufmann.
+
+Wir, Buchenhain Papierwerke AG, sind ein Hersteller von Verpackungen aus Altpapier.
+
+Gemäß dem Ausbildungsplan bearbeitete Herr Wilken folgende Aufgaben:
+• Einholen und Vergleichen von Angeboten
+• Bearbeitung von Aufträgen vom Eingang bis zur Rechnung
+• Buchung von Eingangs- und Ausgangsrechnungen
+• Mitarbeit an der jährlichen Inventur
+
+Neuen Lerninhalten widmete Herr Wilken sich überwiegend mit der nötigen Einsatzbereitschaft. An vertrauten Aufgaben beteiligte er sich in der Regel motiviert. Das Wesentliche neuer Aufgaben erfasste er im Großen und Ganzen. Auch unter Zeitdruck blieb Herr Wilken überwiegend ruhig und belastbar. Er eignete sich die vermittelten Fachkenntnisse im Allgemeinen an.
+
+Im Großen und Ganzen ging Herr Wilken bei der Arbeit planvoll vor. Zusagen hielt er in der Regel zuverlässig ein. Er erreichte die Lernziele im Wesentlichen.
+
+Den Anforderungen der Stelle wurde Herr Wilken überwiegend gerecht.
+
+Mit ausreichenden Leistungen in der Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel schloss Herr Wilken am 18. Juni 2025 seine Ausbildung ab.
+
+Im Umgang mit Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen, Mitauszubildenden sowie Kundinnen und Kunden war Herr Wilken in der Regel höflich und korrekt.
+
+Nach bestandener Abschlussprüfung scheidet Herr Wilken zum 18. Juni 2025 aus, da wir derzeit keine passende Stelle besetzen. Auf dem weiteren Weg wünschen wir ihm alles Gute.
+
+Neumünster, 18. Juni 2025
+
+Dr. Henrike Brodersen
+Geschäftsführerin
+`,
+  },
+];

@@ -1,0 +1,63 @@
+import type { BuiltInArticle } from './built-in-article.ts';
+
+/** What the service stores and for how long; tests hold the periods against the code. */
+export const privacy: BuiltInArticle = {
+  slug: 'datenschutz',
+  title: 'Datenschutz',
+  description:
+    'Was Klarzeugnis speichert, wie lange, und wer es sieht: keine Weitergabe, keine fremden Dienste ohne Einwilligung.',
+  body: `Ein Arbeitszeugnis ist eine Beurteilung durch andere. Deshalb gilt hier: so wenig speichern wie möglich, so kurz wie möglich, und nichts weitergeben.
+
+## Das Wichtigste
+
+- Prüfen geht ohne Konto. Die Auswertung wird nach **24 Stunden** gelöscht, auf Knopfdruck sofort.
+- Hochgeladene Dateien werden gelesen und nicht aufbewahrt. Gespeichert wird nur der Text, der ausgewertet wurde.
+- Ausgewertet wird auf unserem Server nach festen Regeln. Kein Zeugnis geht an einen anderen Dienst.
+- Schriften, Bilder und Skripte kommen von dieser Adresse. Andere Anbieter erfahren von einem Besuch nichts.
+
+## Verantwortlich
+
+{{anbieter}}
+
+{{kontakt}}
+
+## Was gespeichert wird
+
+| Was | Wozu | Wie lange |
+| --- | --- | --- |
+| Text und Auswertung eines geprüften Zeugnisses, ohne Konto | damit das Ergebnis angezeigt werden kann | 24 Stunden |
+| Angaben und Text eines begonnenen Zeugnisses, ohne Konto | damit die Arbeit daran nicht verloren geht | 30 Tage nach der letzten Änderung |
+| Auswertungen und Zeugnisse in einem Konto | weil das Konto dafür da ist | bis zum Löschen |
+| E-Mail-Adresse und Passwort (nur als Prüfwert) | Anmeldung | bis zum Löschen des Kontos |
+| Rechnungen | gesetzliche Pflicht (§ 147 AO, § 14b UStG) | acht Jahre, nach dem Löschen des Kontos gesperrt |
+| Protokoll: welche Funktion, wann, mit welchem Ergebnis | Fehler finden | 14 Tage, ohne Inhalte und ohne IP-Adressen |
+
+Ein Konto, das zwölf Monate lang nicht benutzt wurde, wird nach einer Ankündigung per E-Mail 30 Tage später gelöscht.
+
+Rechtsgrundlage ist die Erfüllung des Vertrags über die Nutzung (Art. 6 Abs. 1 Buchst. b DSGVO), bei Rechnungen eine gesetzliche Pflicht (Buchst. c), beim Protokoll das berechtigte Interesse an einem sicheren Betrieb (Buchst. f).
+
+## Was im Browser liegt
+
+- **visitor**: ein Cookie, das erst entsteht, wenn etwas gespeichert wurde. Es sorgt dafür, dass nur dieser Browser das Ergebnis öffnen kann. Es endet nach 60 Tagen.
+- **Anmeldung**: Nach dem Anmelden liegt ein Sitzungsschlüssel im Speicher des Browsers, bis zum Abmelden.
+- **Eingefügter Text**: bleibt im Speicher dieses Fensters, bis es geschlossen wird.
+
+All das ist für den Dienst nötig; eine Einwilligung braucht es dafür nicht (§ 25 Abs. 2 TDDDG).
+
+## Nur mit Einwilligung
+
+**Besucherstatistik.** Ist sie eingerichtet, fragt die Seite vorher. Ohne ein Ja wird nichts geladen und nichts gesendet. Die Einwilligung lässt sich jederzeit zurücknehmen; Inhalte von Zeugnissen gehören nie dazu.
+
+**Sprachmodell.** Ist eines eingerichtet, kann es beim Formulieren helfen. Vor jeder Nutzung steht da, welcher Anbieter es ist und wo er sitzt; ohne Zustimmung wird nichts übertragen.
+
+**Anmeldung mit Google.** Wer sie wählt, wird zu Google geleitet; wir erhalten die E-Mail-Adresse. Ohne diese Wahl erfährt Google nichts.
+
+## Rechte
+
+Es besteht ein Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Widerspruch und auf die eigenen Daten in einem gängigen Format (Art. 15 bis 21 DSGVO). In den Einstellungen lassen sich alle eigenen Daten als ZIP-Datei herunterladen und das Konto sofort löschen. Für alles andere genügt eine Nachricht an die Adresse oben. Beschwerden nimmt jede Datenschutz-Aufsichtsbehörde entgegen.
+
+## Wer fremde Zeugnisse prüft
+
+Ein fremdes Zeugnis ist das einer anderen Person. Wer beruflich Zeugnisse anderer prüft, ist dafür selbst verantwortlich und braucht mit uns einen Vertrag über die Auftragsverarbeitung (Art. 28 DSGVO).
+`,
+};

@@ -1,0 +1,47 @@
+import markdownIt from 'markdown-it';
+
+/** Pictures come from our own files alone: anything else would tell a stranger who reads the page. */
+const ownFile = /^\/api\/files\/[\w/.-]+$/;
+
+const markdown = markdownIt({ html: false, linkify: true, typographer: true, quotes: '„“‚‘' });
+
+// The page's own title is the first heading.
+markdown.core.ruler.push('lower-headings', (state) => {
+  for (const token of state.tokens) {
+    if (token.type === 'heading_open' || token.type === 'heading_close') {
+      token.tag = `h${Math.min(6, Math.max(2, Number(token.tag.slice(1))))}`;
+    }
+  }
+});
+// Styles in attributes are against the policy; numbers are set by the style sheet anyway.
+markdown.core.ruler.push('no-inline-style', (state) => {
+  for (const token of state.tokens) {
+    token.attrs = token.attrs?.filter(([name]) => name !== 'style') ?? null;
+  }
+});
+const image = markdown.renderer.rules.image;
+markdown.renderer.rules.image = (tokens, index, options, env, self) => {
+  const token = tokens[index];
+  if (token === undefined || image === undefined) return '';
+  const source = token.attrGet('src') ?? '';
+  if (!ownFile.test(source) || source.includes('..')) return markdown.utils.escapeHtml(token.content);
+  token.attrSet('loading', 'lazy');
+  return image(tokens, index, options, env, self);
+};
+// On phones tables scroll by themselves; whoever has only a keyboard must reach them.
+markdown.renderer.rules['table_open'] = () =>
+  '<div class="table" tabindex="0" role="region" aria-label="Tabelle"><table>\n';
+markdown.renderer.rules['table_close'] = () => '</table></div>\n';
+markdown.renderer.rules['link_open'] = (tokens, index, options, _env, self) => {
+  const token = tokens[index];
+  if (token !== undefined && /^https?:/.test(token.attrGet('href') ?? '')) token.attrSet('rel', 'noreferrer');
+  return self.renderToken(tokens, index, options);
+};
+
+/**
+ * Markdown of an article as HTML. Markup in the text is shown and not obeyed; links lead nowhere but to web and mail
+ * addresses; pictures are our own files.
+ */
+export function renderMarkdown(text: string): string {
+  return markdown.render(text);
+}

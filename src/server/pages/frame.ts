@@ -1,0 +1,74 @@
+import { html, type Html } from './html.ts';
+import { paths } from './paths.ts';
+import type { SiteDetails } from '../site/site-details.ts';
+
+interface Entry {
+  readonly href: string;
+  readonly label: string;
+}
+
+const home: Entry = { href: paths.check, label: 'Start' };
+const areas: readonly Entry[] = [
+  { href: paths.check, label: 'Prüfen' },
+  { href: paths.create, label: 'Erstellen' },
+  { href: paths.language, label: 'Wissen' },
+];
+const knowledge: readonly Entry[] = [
+  { href: paths.samples, label: 'Muster' },
+  { href: paths.codes, label: 'Geheimcodes' },
+  { href: paths.language, label: 'Zeugnissprache' },
+];
+
+const legal: readonly Entry[] = [
+  { href: '/impressum', label: 'Impressum' },
+  { href: '/datenschutz', label: 'Datenschutz' },
+  { href: '/agb', label: 'AGB' },
+  { href: '/barrierefreiheit', label: 'Barrierefreiheit' },
+];
+
+const within = (path: string, { href }: Entry): boolean => path === href || path.startsWith(`${href}/`);
+
+const link = (entry: Entry, path: string): Html =>
+  html`<li>
+    <a href="${entry.href}" ${within(path, entry) && html`aria-current="${path === entry.href ? 'page' : 'true'}"`}
+      >${entry.label}</a
+    >
+  </li>`;
+
+/** The product's name, marked the way it marks a letter. */
+const wordmark = html`<span class="wordmark"><span>Klar</span>zeugnis</span>`;
+
+/** The bar at the top. The last link leads to the cockpit where somebody is logged in: the script sees to it. */
+export function header(path: string): Html {
+  return html`<header class="bar">
+    <div class="bar-inner">
+      <a class="bar-home" href="${paths.check}">${wordmark}</a>
+      <nav aria-label="Bereiche">
+        <ul>
+          ${areas.map((entry) => link(entry, path))}
+        </ul>
+      </nav>
+      <a class="bar-account" href="${paths.login}" data-account>Anmelden</a>
+    </div>
+  </header>`;
+}
+
+/** The foot of the page: the ways on, the law, how to reach us. */
+export function footer(site: SiteDetails): Html {
+  return html`<footer class="foot">
+    <div class="foot-inner">
+      <nav aria-label="Wissen und Rechtliches">
+        <ul>
+          ${[home, ...knowledge, ...legal].map(({ href, label }) => html`<li><a href="${href}">${label}</a></li> `)}
+        </ul>
+      </nav>
+      ${(site.email !== null || site.social.length > 0) &&
+      html`<ul class="foot-contact">
+        ${site.email !== null && html`<li><a href="mailto:${site.email}">${site.email}</a></li>`}
+        ${site.social.map(({ label, url }) => html`<li><a href="${url}" rel="noreferrer me">${label}</a></li> `)}
+      </ul>`}
+      <p>Gesagt wird, wie ein Zeugnis meist gelesen wird. Keine Rechtsberatung.</p>
+      <p>© 2025 ${site.name}</p>
+    </div>
+  </footer>`;
+}

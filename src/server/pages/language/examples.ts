@@ -1,0 +1,24 @@
+import { exampleSentences } from '#domain/compose/example-sentences.ts';
+import { readSentence } from '#domain/decode/read-sentence.ts';
+import type { Category } from '#domain/letter/category.ts';
+import type { NamedGrade } from '#domain/letter/grade.ts';
+import { html, type Html } from '../html.ts';
+import { withEvidence } from '../parts/marked-text.ts';
+
+interface Shown {
+  readonly grade: NamedGrade;
+  readonly sentences: readonly Html[];
+}
+const known = new Map<Category, readonly Shown[]>();
+
+/** Example sentences of a category by grade, the words that carry it standing out. They never change: read once. */
+export function shownExamples(category: Category): readonly Shown[] {
+  const shown =
+    known.get(category) ??
+    exampleSentences(category).map(({ grade, sentences }) => ({
+      grade,
+      sentences: sentences.map((text) => html`${withEvidence(text, readSentence(text).evidence)}`),
+    }));
+  known.set(category, shown);
+  return shown;
+}
