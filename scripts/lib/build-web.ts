@@ -4,7 +4,14 @@ import path from 'node:path';
 import process from 'node:process';
 import { root, run, runTool } from './tools.ts';
 
-const sources = ['src/web', 'src/domain', 'vite.config.ts', 'scripts/compress.mjs', 'package-lock.json'];
+const sources = [
+  'src/web',
+  'src/domain',
+  'vite.config.ts',
+  'scripts/prerender.ts',
+  'scripts/compress.mjs',
+  'package-lock.json',
+];
 /** Beside the built files and not among them, since those are served. */
 const stampFile = path.join(root, 'dist/web.stamp');
 
@@ -39,6 +46,7 @@ export async function buildWeb(): Promise<number> {
   rmSync(stampFile, { force: true });
   const failed =
     (await runTool('vite', ['build', '--logLevel', 'warn'])) ||
+    (await run(process.execPath, ['scripts/prerender.ts'])) ||
     (await run(process.execPath, ['scripts/compress.mjs']));
   if (failed !== 0) return failed;
   mkdirSync(path.dirname(stampFile), { recursive: true });

@@ -28,6 +28,7 @@ import { createLinks } from './mail/links.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createGoogle } from './outside/google.ts';
 import { createModel } from './outside/model/model.ts';
+import { homePage } from './pages/home-page.ts';
 import { publicPages } from './pages/public-pages.ts';
 import { Realtime } from './realtime/realtime.ts';
 
@@ -130,6 +131,6 @@ export async function buildApp(given: AppParts): Promise<App> {
     await apiRoutes(api, { ...parts, limited, requestLog });
   });
   publicPages(app, { db, clock, config, webDir });
-  await serveWeb(app, webDir);
+  await serveWeb(app, webDir, homePage(app, { db, clock, config, webDir }));
   return { app, jobParts: parts };
 }

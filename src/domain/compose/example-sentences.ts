@@ -1,3 +1,4 @@
+import { readSentence } from '../decode/read-sentence.ts';
 import { employerNouns, type EmployerNoun } from '../german/employer-nouns.ts';
 import type { Category } from '../letter/category.ts';
 import type { NamedGrade } from '../letter/grade.ts';
@@ -40,6 +41,11 @@ function isCommon({ occupations, types }: LibraryModule): boolean {
   return occupations === undefined && (types === undefined || types.includes('arbeitszeugnis'));
 }
 
+/** On its own a sentence must say what it stands for; some closings do so only by what is missing beside them. */
+function readsAs(text: string, grade: NamedGrade): boolean {
+  return Math.abs((readSentence(text).grade ?? 9) - grade) <= 0.5;
+}
+
 /**
  * Example sentences of a category from very good to poor.
  * @param most sentences per grade
@@ -54,10 +60,13 @@ export function exampleSentences(category: Category, most = 4): GradeExamples[] 
     const common = modules.filter(isCommon);
     const sentences = (common.length > 0 ? common : modules)
       .filter(({ says }) => kind !== 'closing' || says?.includes('wishes') === true)
+      // Whole closings first: regret, thanks and wishes together.
+      .toSorted((a, b) => (b.says?.length ?? 0) - (a.says?.length ?? 0))
       .map(({ template }, at) =>
         expand(template, { ...shared, person: persons[at % 2] as Expansion['person'] }),
       )
       .filter((text) => typeof text === 'string')
+      .filter((text) => category === 'exam-result' || readsAs(text, grade))
       .slice(0, most);
     return sentences.length > 0 ? [{ grade, sentences }] : [];
   });

@@ -4,7 +4,11 @@ import type { SiteDetails } from '../site/site-details.ts';
 const special = /[\\`*_{}[\]<>()#+!|~-]/g;
 const plain = (text: string): string => text.replaceAll(special, (character) => `\\${character}`);
 /** Lines of an address; two spaces at the end keep them apart. */
-const lines = (text: string): string => text.split(/\r?\n|, /).map(plain).join('  \n');
+const lines = (text: string): string =>
+  text
+    .split(/\r?\n|, /)
+    .map(plain)
+    .join('  \n');
 
 /** What each placeholder of an article stands for, as Markdown. What nobody has entered is said, not hidden. */
 function details({ name, operator, address, email, phone, vatId }: SiteDetails): Record<string, string> {

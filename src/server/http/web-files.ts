@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import files from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors.ts';
 
 /** An address that the web's own router may know: no route of the API, no file. */
@@ -11,11 +11,14 @@ function isScreen(method: string, url: string): boolean {
   return !/^\/(api|assets)(\/|$)/.test(address) && !path.posix.basename(address).includes('.');
 }
 
+/** Answers with the home, content included, where that was asked for; false: it was something else. */
+type HomePage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+
 /**
  * Serves the built web, and its page for every address that is a screen. Registered last.
  * @param folder with index.html; without one only the API answers
  */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveWeb(app: FastifyInstance, folder: string, home: HomePage): Promise<void> {
   const built = existsSync(path.join(folder, 'index.html'));
   if (built) {
     await app.register(files, {
@@ -23,6 +26,9 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       wildcard: false,
       preCompressed: true,
       cacheControl: false,
+      // „/“ is a screen like the others, and what a dot hides is for the server.
+      index: false,
+      dotfiles: 'ignore',
       setHeaders: (reply, file) => {
         // The names of built files change with their content; everything else is asked for again each time.
         const lasting = path.relative(folder, file).startsWith(`assets${path.sep}`);
@@ -32,7 +38,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   } else {
     app.log.warn({ folder }, 'Die Oberfläche ist nicht gebaut: npm run build');
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (await home(request, reply)) return reply;
     if (built && isScreen(request.method, request.url)) return reply.sendFile('index.html');
     throw notFound();
   });

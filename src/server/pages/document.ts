@@ -42,8 +42,7 @@ export function renderDocument(page: Page, { assets, site, base }: Surroundings)
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="alternate" type="application/rss+xml" title="${site.name}" href="${paths.feed}" />
         ${assets.fonts.map(
-          (font) =>
-            html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}" /> `,
+          (font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}" /> `,
         )}
         ${assets.styles.map((style) => html`<link rel="stylesheet" href="${style}" /> `)}
         ${assets.scripts.map((script) => html`<script type="module" src="${script}"></script> `)}

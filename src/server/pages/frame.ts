@@ -27,10 +27,15 @@ const legal: readonly Entry[] = [
 ];
 
 const within = (path: string, { href }: Entry): boolean => path === href || path.startsWith(`${href}/`);
+/** „Wissen“ leads to the first of its pages and stands for all of them. */
+const isOpen = (path: string, entry: Entry): boolean =>
+  within(path, entry) || (entry.href === paths.language && knowledge.some((one) => within(path, one)));
 
 const link = (entry: Entry, path: string): Html =>
   html`<li>
-    <a href="${entry.href}" ${within(path, entry) && html`aria-current="${path === entry.href ? 'page' : 'true'}"`}
+    <a
+      href="${entry.href}"
+      ${isOpen(path, entry) && html`aria-current="${path === entry.href ? 'page' : 'true'}"`}
       >${entry.label}</a
     >
   </li>`;
@@ -62,11 +67,13 @@ export function footer(site: SiteDetails): Html {
           ${[home, ...knowledge, ...legal].map(({ href, label }) => html`<li><a href="${href}">${label}</a></li> `)}
         </ul>
       </nav>
-      ${(site.email !== null || site.social.length > 0) &&
-      html`<ul class="foot-contact">
-        ${site.email !== null && html`<li><a href="mailto:${site.email}">${site.email}</a></li>`}
-        ${site.social.map(({ label, url }) => html`<li><a href="${url}" rel="noreferrer me">${label}</a></li> `)}
-      </ul>`}
+      ${
+        (site.email !== null || site.social.length > 0) &&
+        html`<ul class="foot-contact">
+          ${site.email !== null && html`<li><a href="mailto:${site.email}">${site.email}</a></li>`}
+          ${site.social.map(({ label, url }) => html`<li><a href="${url}" rel="noreferrer me">${label}</a></li> `)}
+        </ul>`
+      }
       <p>Gesagt wird, wie ein Zeugnis meist gelesen wird. Keine Rechtsberatung.</p>
       <p>© 2025 ${site.name}</p>
     </div>

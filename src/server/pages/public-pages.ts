@@ -103,11 +103,6 @@ export function publicPages(app: FastifyInstance, parts: PageParts): void {
   );
   app.get(paths.feed, async (request, reply) => {
     const [site, articles] = [await siteDetails(db, config), await listArticles(db, clock())];
-    return sendText(
-      request,
-      reply,
-      'application/rss+xml; charset=utf-8',
-      feed(base(), site.name, articles),
-    );
+    return sendText(request, reply, 'application/rss+xml; charset=utf-8', feed(base(), site.name, articles));
   });
 }

@@ -16,11 +16,7 @@ export function sendText(
   text: string,
 ): FastifyReply {
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 24)}"`;
-  reply
-    .type(type)
-    .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding')
-    .header('etag', tag);
+  reply.type(type).header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', tag);
   if (reply.statusCode === 200 && request.headers['if-none-match'] === tag) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   if (text.length < leastPacked) return reply.send(text);

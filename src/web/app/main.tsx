@@ -5,6 +5,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { startI18n } from '#web/lib/i18n.ts';
+import { keepEarlyText } from './keep-early-text.ts';
 import { createRouter } from './router.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -21,6 +22,7 @@ const queries = new QueryClient({
 const router = createRouter();
 
 await startI18n();
+keepEarlyText(root);
 createRoot(root).render(
   <StrictMode>
     <I18nProvider locale="de-DE">

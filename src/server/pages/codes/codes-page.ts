@@ -121,14 +121,16 @@ const item = (entry: CodeEntry, isShown: boolean): Html =>
       <p>${entry.explanation}</p>
       ${entry.better !== null && html`<p class="better"><span>Besser</span> „${entry.better}“</p>`}
       ${entry.ruling !== null && law(entry.ruling)}
-      ${entry.sources.length > 0 &&
-      html`<p class="sources">
-        Gelesen bei:
-        ${entry.sources.map(
-          ({ name, url }, at) =>
-            html`${at > 0 && ' · '}${url === '' ? name : html`<a href="${url}" rel="noreferrer">${name}</a>`}`,
-        )}
-      </p>`}
+      ${
+        entry.sources.length > 0 &&
+        html`<p class="sources">
+          Gelesen bei:
+          ${entry.sources.map(
+            ({ name, url }, at) =>
+              html`${at > 0 && ' · '}${url === '' ? name : html`<a href="${url}" rel="noreferrer">${name}</a>`}`,
+          )}
+        </p>`
+      }
     </div>
   </li>`;
 

@@ -34,15 +34,21 @@ export function categoryPage(category: Category, explain: Explain): Page {
         <h1>${label}</h1>
         <p class="lead">${explain('category', category)}</p>
       </header>
-      ${examples.length > 0 &&
-      html`<div class="ladder">${examples.map(({ grade, sentences }) => step(grade, sentences, explain))}</div>`}
-      ${family.length > 0 &&
-      html`<section class="chapter" aria-labelledby="verwandt">
-        <h2 id="verwandt">Steht meist daneben</h2>
-        <ul class="columns">
-          ${family.map((one) => html`<li><a href="${paths.category(one)}">${categoryLabels[one]}</a></li>`)}
-        </ul>
-      </section>`}
+      ${
+        examples.length > 0 &&
+        html`<div class="ladder">
+          ${examples.map(({ grade, sentences }) => step(grade, sentences, explain))}
+        </div>`
+      }
+      ${
+        family.length > 0 &&
+        html`<section class="chapter" aria-labelledby="verwandt">
+          <h2 id="verwandt">Steht meist daneben</h2>
+          <ul class="columns">
+            ${family.map((one) => html`<li><a href="${paths.category(one)}">${categoryLabels[one]}</a></li>`)}
+          </ul>
+        </section>`
+      }
       <p class="actions">
         <a class="action" href="${paths.check}">Eigenes Zeugnis prüfen</a>
         <a class="action-quiet" href="${paths.language}">Alle Merkmale</a>

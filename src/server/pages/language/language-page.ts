@@ -49,16 +49,16 @@ export function languagePage(explain: Explain): Page {
       <header class="opening">
         <h1>Zeugnissprache</h1>
         <p class="lead">
-          Ein Arbeitszeugnis muss wohlwollend klingen. Deshalb steckt die Note nicht im Ton, sondern in einzelnen
-          Wörtern: in denen, die dastehen, und in denen, die fehlen.
+          Ein Arbeitszeugnis muss wohlwollend klingen. Deshalb steckt die Note nicht im Ton, sondern in
+          einzelnen Wörtern: in denen, die dastehen, und in denen, die fehlen.
         </p>
       </header>
       <section class="chapter" aria-labelledby="stufen">
         <h2 id="stufen">Fünf Stufen</h2>
         <div class="ladder">${grades.map((grade) => step(grade, explain))}</div>
         <p class="aside">
-          Ein amtliches Wörterbuch gibt es nicht, und nicht alle lesen gleich. Darum nennt Klarzeugnis zu jeder
-          Note eine Spanne.
+          Ein amtliches Wörterbuch gibt es nicht, und nicht alle lesen gleich. Darum nennt Klarzeugnis zu
+          jeder Note eine Spanne.
         </p>
       </section>
       <section class="chapter" aria-labelledby="zuerst">
@@ -67,7 +67,9 @@ export function languagePage(explain: Explain): Page {
       </section>
       <section class="chapter" aria-labelledby="merkmale">
         <h2 id="merkmale">Alle Merkmale</h2>
-        <p class="chapter-lead">In der Reihenfolge, in der sie im Zeugnis stehen. Jedes mit Sätzen für jede Note.</p>
+        <p class="chapter-lead">
+          In der Reihenfolge, in der sie im Zeugnis stehen. Jedes mit Sätzen für jede Note.
+        </p>
         <dl class="families">
           ${families.map(
             ({ title, categories: members }) =>

@@ -14,7 +14,9 @@ export function knowledgeNav(path: string): Html {
       ${pages.map(
         ({ href, label }) =>
           html`<li>
-            <a href="${href}" ${(path === href || path.startsWith(`${href}/`)) && html`aria-current="true"`}>${label}</a>
+            <a href="${href}" ${(path === href || path.startsWith(`${href}/`)) && html`aria-current="true"`}
+              >${label}</a
+            >
           </li>`,
       )}
     </ul>

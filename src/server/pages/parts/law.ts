@@ -7,9 +7,13 @@ export function law(id: string): Html {
   if (ruling === undefined) return html``;
   return html`<p class="law">
     <cite>${citeRuling(id)}</cite>: ${ruling.holding}
-    ${ruling.confirmed
-      ? html`<a href="${ruling.url}" rel="noreferrer">Quelle<span class="sr-only"> zu ${citeRuling(id)}</span></a>.`
-      : 'Fundstelle nicht geprüft.'}
+    ${
+      ruling.confirmed
+        ? html`<a href="${ruling.url}" rel="noreferrer"
+              >Quelle<span class="sr-only"> zu ${citeRuling(id)}</span></a
+            >.`
+        : 'Fundstelle nicht geprüft.'
+    }
     Keine Rechtsberatung.
   </p>`;
 }

@@ -14,7 +14,9 @@ export function withEvidence(text: string, evidence: readonly Evidence[], start 
   let at = 0;
   for (const span of spans) {
     if (span.start < at) continue;
-    parts.push(html`${text.slice(at, span.start)}<b class="evidence">${text.slice(span.start, span.end)}</b>`);
+    parts.push(
+      html`${text.slice(at, span.start)}<b class="evidence">${text.slice(span.start, span.end)}</b>`,
+    );
     at = span.end;
   }
   return html`${parts}${text.slice(at)}`;

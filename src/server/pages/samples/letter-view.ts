@@ -58,10 +58,12 @@ function paragraph(lines: readonly Line[], remarks: readonly Remark[]): Html {
   const rest = lines.filter(({ text }) => !text.startsWith(bullet));
   const body = rest.map((line, at) => html`${at > 0 && html`<br />`}${marked(line, remarks)}`);
   return html`${rest.length > 0 && html`<p>${body}</p>`}
-  ${items.length > 0 &&
-  html`<ul>
-    ${items.map(({ text }) => html`<li>${text.slice(bullet.length)}</li>`)}
-  </ul>`}`;
+  ${
+    items.length > 0 &&
+    html`<ul>
+      ${items.map(({ text }) => html`<li>${text.slice(bullet.length)}</li>`)}
+    </ul>`
+  }`;
 }
 
 function marked({ start, text }: Line, remarks: readonly Remark[]): Html {

@@ -41,13 +41,11 @@ export function samplePage(sample: SampleReference, others: readonly SampleRefer
       <header class="opening">
         <h1>${sample.job}</h1>
         <p class="lead">
-          ${certificateTypeLabels[sample.type]}, wie es die Note „${gradeWord(sample.grade)}“ schreibt. Person und
-          Firma sind erfunden.
+          Ein ${certificateTypeLabels[sample.type]} mit der Note „${gradeWord(sample.grade)}“, Satz für Satz
+          entschlüsselt. Person und Firma sind erfunden.
         </p>
       </header>
-      <div class="desk-with-summary">
-        ${summary(reading)} ${letterView(sample.text, remarks)}
-      </div>
+      <div class="desk-with-summary">${summary(reading)} ${letterView(sample.text, remarks)}</div>
       <section class="chapter" aria-labelledby="satz-fuer-satz">
         <h2 id="satz-fuer-satz">Satz für Satz</h2>
         <p class="chapter-lead">
@@ -67,11 +65,13 @@ function summary(reading: Reading): Html {
     ['Schluss', reading.closing],
   ];
   return html`<aside class="verdict" aria-label="Gesamteindruck">
-    ${reading.overall &&
-    html`<p class="verdict-label">Gesamt</p>
-      <p class="verdict-word">${gradeWord(reading.overall.grade)}</p>
-      ${scale(reading.overall, 'overall')}
-      <p class="verdict-points" aria-hidden="true">${ratingWords(reading.overall)}</p>`}
+    ${
+      reading.overall &&
+      html`<p class="verdict-label">Gesamt</p>
+        <p class="verdict-word">${gradeWord(reading.overall.grade)}</p>
+        ${scale(reading.overall, 'overall')}
+        <p class="verdict-points" aria-hidden="true">${ratingWords(reading.overall)}</p>`
+    }
     <dl>
       ${rows.map(
         ([label, rating]) =>
@@ -107,8 +107,7 @@ function onward(sample: SampleReference, others: readonly SampleReference[]): Ht
     <h2 id="weiter">Weitere Muster dieser Art</h2>
     <ul class="columns">
       ${near.map(
-        (one) =>
-          html`<li><a href="${paths.sample(one.slug)}">${one.job}</a>, ${gradeWord(one.grade)}</li>`,
+        (one) => html`<li><a href="${paths.sample(one.slug)}">${one.job}</a>, ${gradeWord(one.grade)}</li>`,
       )}
     </ul>
     <p class="actions">

@@ -20,8 +20,7 @@ const plurals: Readonly<Record<CertificateType, string>> = {
 
 const about: Readonly<Record<CertificateType, string>> = {
   arbeitszeugnis: 'Am Ende des Arbeitsverhältnisses, in der Vergangenheit geschrieben.',
-  zwischenzeugnis:
-    'Solange das Arbeitsverhältnis besteht: in der Gegenwart, mit Anlass und ohne Abschied.',
+  zwischenzeugnis: 'Solange das Arbeitsverhältnis besteht: in der Gegenwart, mit Anlass und ohne Abschied.',
   praktikumszeugnis: 'Nach einem Praktikum: kürzer, mit Blick auf das Lernen.',
   ausbildungszeugnis: 'Nach der Ausbildung: mit erworbenen Fertigkeiten und Prüfung.',
 };
@@ -47,8 +46,8 @@ export function samplesPage(samples: readonly SampleReference[]): Page {
       <header class="opening">
         <h1>Muster</h1>
         <p class="lead">
-          Ganze Zeugnisse, jedes Satz für Satz entschlüsselt. Bei jedem steht der Satz, auf den zuerst geschaut
-          wird: die Zusammenfassung der Leistung.
+          Ganze Zeugnisse, jedes Satz für Satz entschlüsselt. Bei jedem steht der Satz, auf den zuerst
+          geschaut wird: die Zusammenfassung der Leistung.
         </p>
       </header>
       ${certificateTypes.map((type) =>

@@ -1,0 +1,135 @@
+// The public pages: whole without JavaScript, light, and the little that JavaScript adds.
+import { expect, expectAccessible, expectNoSidewaysScroll, home, sizes, test } from './helpers.ts';
+
+const pages = [
+  ['/muster', 'Muster', 'Frau Vogt erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit.'],
+  ['/muster/projektleiterin-gut', 'Projektleiterin', 'Das lesen die meisten als gut.'],
+  ['/geheimcodes', 'Geheimcodes', 'Anspielung auf Alkohol im Betrieb'],
+  ['/zeugnissprache', 'Zeugnissprache', 'Die Zufriedenheitsformel'],
+  ['/zeugnissprache/fuehrungsleistung', 'Führungsleistung', 'Wie Menschen geführt wurden.'],
+  ['/artikel', 'Artikel', 'Noch ist keiner erschienen.'],
+  ['/impressum', 'Impressum', '§ 5 DDG'],
+  ['/datenschutz', 'Datenschutz', '24 Stunden'],
+  ['/agb', 'Allgemeine Geschäftsbedingungen', 'Keine Rechtsberatung.'],
+  ['/barrierefreiheit', 'Barrierefreiheit', 'WCAG'],
+] as const;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, heading, content] of pages) {
+    test(`${path} holds its content`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('main')).toContainText(content);
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })).toBeVisible();
+    });
+  }
+
+  for (const path of Object.values(home)) {
+    test(`${path} says what it offers, and where to read on`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arbeitszeugnis entschlüsseln');
+      await expect(page.getByRole('main')).toContainText('stets zu unserer vollsten Zufriedenheit');
+      await expect(page.getByText('Klarzeugnis braucht JavaScript')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Muster' })).toBeVisible();
+    });
+  }
+
+  test('codes are found by an ordinary form', async ({ page }) => {
+    await page.goto('/geheimcodes');
+    await page.getByLabel('Wort oder ganzen Satz suchen').fill('Er war stets bemüht, alles zu erledigen.');
+    await page.getByRole('button', { name: 'Suchen' }).click();
+    await expect(page).toHaveURL(/\/geheimcodes\?q=/);
+    await expect(page.getByRole('heading', { name: '„bemüht“' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '„Geselligkeit“' })).toBeHidden();
+  });
+
+  test('a marked sentence leads to its decoding', async ({ page }) => {
+    await page.goto('/muster/projektleiterin-gut');
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: /fundierte Fachkenntnisse/ })
+      .click();
+    await expect(page).toHaveURL(/#satz-\d+$/);
+    await expect(page.locator(':target')).toContainText('fundierte');
+  });
+});
+
+for (const [name, viewport] of Object.entries(sizes)) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const [path] of pages) {
+      test(`${path} is open to all (${name})`, async ({ page }) => {
+        await page.goto(path);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  });
+}
+
+test('the list of codes filters while one types', async ({ page }) => {
+  await page.goto('/geheimcodes');
+  const field = page.getByLabel('Wort oder ganzen Satz suchen');
+  await field.fill('gesel');
+  await expect(page.getByRole('heading', { name: '„Geselligkeit“' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '„bemüht“' })).toBeHidden();
+  await expect(page.getByRole('status')).toHaveText(/^\d+ Eintr/);
+  await field.fill('xyzxyz');
+  await expect(page.getByRole('status')).toContainText('Kein Eintrag');
+  await expect(page.getByRole('heading', { name: 'Klassische Geheimcodes' })).toBeHidden();
+  await field.fill('');
+  await expect(page.getByRole('heading', { name: '„bemüht“' })).toBeVisible();
+});
+
+test('no page costs more than a few kB of script, and all of it comes from here', async ({ page }) => {
+  const scripts: number[] = [];
+  const strangers: string[] = [];
+  page.on('response', async (response) => {
+    const { pathname, host } = new URL(response.url());
+    if (host !== new URL(page.url()).host && page.url() !== 'about:blank') strangers.push(response.url());
+    if (pathname.endsWith('.js')) scripts.push((await response.body()).length);
+  });
+  await page.goto('/muster/projektleiterin-gut', { waitUntil: 'networkidle' });
+  expect(scripts).toHaveLength(1);
+  expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThan(4000);
+  expect(strangers).toEqual([]);
+});
+
+test('what is typed before the app has come is not lost', async ({ page }) => {
+  const gate = new EventTarget();
+  const held = new Promise((resolve) => gate.addEventListener('open', resolve, { once: true }));
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(home.sie, { waitUntil: 'commit' });
+  await page.getByLabel('oder Text einfügen').fill('Frau Vogt arbeitete stets sorgfältig.');
+  gate.dispatchEvent(new Event('open'));
+  await expect(page.getByRole('button', { name: 'Projektleiterin' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByLabel('oder Text einfügen')).toHaveValue('Frau Vogt arbeitete stets sorgfältig.');
+});
+
+test('whoever is logged in finds the way to the cockpit', async ({ page }) => {
+  await page.goto('/muster');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  await page.evaluate(() => {
+    const claims = btoa(JSON.stringify({ exp: Date.now() / 1000 + 600 }));
+    localStorage.setItem('user', JSON.stringify({ token: `x.${claims}.x`, record: { id: 'x' } }));
+  });
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cockpit' })).toHaveAttribute(
+    'href',
+    '/cockpit',
+  );
+  await page.evaluate(() => {
+    const claims = btoa(JSON.stringify({ exp: Date.now() / 1000 - 600 }));
+    localStorage.setItem('user', JSON.stringify({ token: `x.${claims}.x`, record: { id: 'x' } }));
+  });
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { startI18n } from '#web/lib/i18n.ts';
+import { homePath } from '#web/lib/paths.ts';
+import { ToneProvider } from '#web/lib/tone.ts';
+import type { Tone } from '#web/lib/tone.ts';
+import { Component as AnalysisHome } from '../screens/analysis-home/analysis-home.tsx';
+
+/**
+ * The home as HTML, made once when the web is built: it stands there before the script has come, and without one.
+ * The app then takes its place with the same markup.
+ */
+export async function prerenderHome(tone: Tone): Promise<string> {
+  await startI18n();
+  const path = homePath(tone);
+  const router = createMemoryRouter([{ path, element: <AnalysisHome /> }], { initialEntries: [path] });
+  const markup = renderToStaticMarkup(
+    <ToneProvider value={tone}>
+      <QueryClientProvider client={new QueryClient()}>
+        <main id="main" className="grow outline-none">
+          <RouterProvider router={router} />
+        </main>
+      </QueryClientProvider>
+    </ToneProvider>,
+  );
+  // The policy would refuse styles in attributes; React sets them by script, here there is none.
+  if (markup.includes(' style="')) throw new Error('the home has inline styles and cannot be prerendered');
+  return markup;
+}
