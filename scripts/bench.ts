@@ -1,11 +1,12 @@
-// npm run bench -- decoder [--outside DIR] | documents | model: quality and speed of the decoder, speed of reading and writing files,
-// and the second reader of the language model in the settings.
+// npm run bench -- decoder [--outside DIR] | documents | ocr [NAME] | model: quality and speed of the decoder, speed of
+// reading and writing files, errors in reading pictures of pages, the second reader of the language model in the settings.
 // DIR may hold phrases.jsonl and letters.jsonl that are not part of the project.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { measureLetters } from './bench-letters.ts';
 import { bundleSize } from './bench/bundle.ts';
 import { measureDocuments } from './bench/documents.ts';
+import { measureReading } from './bench/ocr.ts';
 import { isJudgeLetter, readLetters } from './bench/letter-rows.ts';
 import { measureSpeed } from './bench/speed.ts';
 import { measureModel } from './bench/model.ts';
@@ -14,10 +15,11 @@ import { type CorpusSentence, isJudge, readSentences } from './fit/corpus.ts';
 
 const [what, ...rest] = process.argv.slice(2);
 if (what === 'documents') print(await measureDocuments());
+else if (what === 'ocr') print(await measureReading(rest[0]));
 else if (what === 'model') print(await measureModel());
 else if (what === undefined || what === 'decoder') await measureDecoder();
 else {
-  console.error(`Unbekannter Benchmark: ${what}. Es gibt: decoder, documents, model`);
+  console.error(`Unbekannter Benchmark: ${what}. Es gibt: decoder, documents, ocr, model`);
   process.exitCode = 2;
 }
 

@@ -80,7 +80,7 @@ describe('letters', () => {
   });
 
   test.each([
-    ['scan.pdf', /^scan\.pdf: Diese PDF-Datei enthält Bilder/],
+    ['scan.pdf', /^scan\.pdf: In der Datei steht kein lesbarer Text/],
     ['leer.txt', /^leer\.txt: Die Datei ist leer\./],
     ['nirgends.pdf', /^nirgends\.pdf: Die Datei wurde nicht gefunden\.\n$/],
     ['.', /^\.: Das ist ein Ordner und keine Datei\.\n$/],

@@ -2,8 +2,6 @@
 export type DocumentErrorCode =
   | 'empty'
   | 'unknown-format'
-  | 'image'
-  | 'scan'
   | 'encrypted'
   | 'damaged'
   | 'too-large'
@@ -17,9 +15,7 @@ const orPaste = 'oder den Text des Zeugnisses kopieren und einfügen.';
 /** One message per fault: what is the matter, and what to do instead. Impersonal, for the user. */
 export const documentMessages: Readonly<Record<DocumentErrorCode, string>> = {
   empty: `Die Datei ist leer. Bitte die Datei neu speichern ${orPaste}`,
-  'unknown-format': `Dieses Dateiformat lässt sich nicht lesen. Geeignet sind PDF, Word (DOCX), OpenDocument (ODT), RTF und Textdateien. Bitte in einem dieser Formate speichern ${orPaste}`,
-  image: `Fotos und Scans lassen sich derzeit noch nicht lesen. Bitte eine PDF- oder Word-Datei mit Text wählen ${orPaste}`,
-  scan: `Diese PDF-Datei enthält Bilder von Seiten, aber keinen Text. Fotos und Scans lassen sich derzeit noch nicht lesen. Bitte eine PDF- oder Word-Datei mit Text wählen ${orPaste}`,
+  'unknown-format': `Dieses Dateiformat lässt sich nicht lesen. Geeignet sind PDF, Word (DOCX, DOC), OpenDocument (ODT), RTF, Textdateien und Fotos oder Scans (JPEG, PNG, WEBP, HEIC, TIFF). Bitte in einem dieser Formate speichern ${orPaste}`,
   encrypted: `Die Datei ist mit einem Passwort geschützt. Bitte den Schutz entfernen und die Datei ohne Passwort speichern ${orPaste}`,
   damaged: `Die Datei ist beschädigt oder unvollständig. Bitte die Datei noch einmal speichern oder herunterladen ${orPaste}`,
   'too-large': `Die Datei ist zu groß für ein Zeugnis. Bitte nur die Seiten des Zeugnisses speichern ${orPaste}`,

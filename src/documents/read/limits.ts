@@ -3,10 +3,14 @@ export interface ReadLimits {
   /** Size of the file in bytes. */
   readonly bytes: number;
   readonly pages: number;
+  /** Pages that are read from pictures. */
+  readonly pictures: number;
   /** Length of the text that comes out, in UTF-16 code units. */
   readonly characters: number;
   /** Time for one parser, in milliseconds, without the wait for a free place. */
   readonly milliseconds: number;
+  /** Time for one page that is read from its picture, in milliseconds. */
+  readonly pictureMilliseconds: number;
   /** Resident memory of one parser, in MB. */
   readonly megabytes: number;
 }
@@ -15,7 +19,9 @@ export interface ReadLimits {
 export const defaultLimits: ReadLimits = {
   bytes: 15 * 1024 * 1024,
   pages: 50,
+  pictures: 20,
   characters: 200_000,
   milliseconds: 10_000,
+  pictureMilliseconds: 60_000,
   megabytes: 700,
 };

@@ -1,33 +1,31 @@
 // Entry of the child process: reads the file from stdin, parses it, answers once over IPC.
 import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
+import { answerParent } from './answer-parent.ts';
 import { DocumentError } from './document-error.ts';
 import type { ReadLimits } from './limits.ts';
-import type { ParsedDocument, ParserAnswer } from './run-parser.ts';
+import type { ParsedDocument } from './run-parser.ts';
+import { isPictureFormat, type Format } from './sniff.ts';
 
 type Parser = (bytes: Uint8Array, limits: ReadLimits) => ParsedDocument | Promise<ParsedDocument>;
 
 /** Only the library that is needed gets loaded: it is most of the time a small file takes. */
-async function parserFor(format: string | undefined): Promise<Parser> {
+async function parserFor(format: Format): Promise<Parser> {
   if (format === 'pdf') return (await import('./pdf.ts')).readPdf;
   if (format === 'docx') return (await import('./docx.ts')).readDocx;
   if (format === 'odt') return (await import('./odt.ts')).readOdt;
   if (format === 'rtf') return (await import('./rtf.ts')).readRtf;
-  throw new DocumentError('unknown-format');
+  if (format === 'doc') return (await import('./doc.ts')).readDoc;
+  if (!isPictureFormat(format)) throw new DocumentError('unknown-format');
+  const { countPictures } = await import('./picture/load-picture.ts');
+  return async (bytes) => {
+    const pages = await countPictures(bytes, format);
+    return { text: '', pages, pictures: Array.from({ length: pages }, (_, page) => page) };
+  };
 }
 
-async function answer(): Promise<ParserAnswer> {
-  try {
-    const [, , format, limits] = process.argv;
-    const [parser, bytes] = await Promise.all([parserFor(format), buffer(process.stdin)]);
-    const parsed = await parser(new Uint8Array(bytes), JSON.parse(limits ?? '{}') as ReadLimits);
-    return { ok: true, ...parsed };
-  } catch (error) {
-    // Whatever a parser throws means that the file is not what it should be.
-    const known = error instanceof DocumentError ? error : new DocumentError('damaged');
-    return { ok: false, code: known.code, message: known.message };
-  }
-}
-
-process.on('disconnect', () => process.exit(1));
-process.send?.(await answer(), () => process.exit(0));
+await answerParent(async () => {
+  const [, , format, limits] = process.argv;
+  const [parser, bytes] = await Promise.all([parserFor(format as Format), buffer(process.stdin)]);
+  return parser(new Uint8Array(bytes), JSON.parse(limits ?? '{}') as ReadLimits);
+});

@@ -1,64 +1,46 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import {
-  getDocument,
-  OPS,
-  Util,
-  type PDFDocumentProxy,
-  type PDFPageProxy,
-} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS, Util, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { DocumentError } from './document-error.ts';
-import { blocksOf } from './layout/blocks.ts';
-import { linesOf } from './layout/columns.ts';
-import { dropFurniture } from './layout/furniture.ts';
+import { pagesText } from './layout/pages-text.ts';
 import type { PagePieces, Piece } from './layout/piece.ts';
-import { rowsOf } from './layout/rows.ts';
-import { keepSoftHyphens } from './keep-soft-hyphens.ts';
 import type { ReadLimits } from './limits.ts';
-import { joinBlocks } from './list-text.ts';
+import { openPdf } from './open-pdf.ts';
 import type { ParsedDocument } from './run-parser.ts';
-import { tidyText } from './tidy.ts';
 
-const packageDir = path.dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 /** A page with fewer characters has no text worth the name. */
 const leastCharacters = 10;
-/** Looking for a picture unpacks it, which takes its time. */
-const mostPictureChecks = 3;
+/** A page with fewer characters may be a scan with a stamp or a header of text. */
+const fewCharacters = 400;
+/** Share of the page that a picture covers when it is the page. */
+const coversPage = 0.5;
 
-/** PDF → text in reading order, without headers, footers and page numbers. */
+/**
+ * PDF → text in reading order, without headers, footers and page numbers. Pages that are pictures are named; then the
+ * text is put together when they have been read.
+ */
 export async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<ParsedDocument> {
-  keepSoftHyphens();
-  const task = getDocument({
-    data: bytes,
-    disableFontFace: true,
-    useSystemFonts: false,
-    standardFontDataUrl: `${packageDir}/standard_fonts/`,
-    cMapUrl: `${packageDir}/cmaps/`,
-    wasmUrl: `${packageDir}/wasm/`,
-    verbosity: 0,
-  });
-  const document = await task.promise.catch((error: unknown) => {
-    const locked = error instanceof Error && error.name === 'PasswordException';
-    throw new DocumentError(locked ? 'encrypted' : 'damaged');
-  });
-  if (document.numPages === 0) throw new DocumentError('damaged');
+  const document = await openPdf(bytes);
   if (document.numPages > limits.pages) {
     throw new DocumentError(
       'too-many-pages',
       `Die Datei hat ${document.numPages} Seiten, gelesen werden höchstens ${limits.pages}. Bitte nur die Seiten des Zeugnisses speichern oder den Text des Zeugnisses kopieren und einfügen.`,
     );
   }
-  const pages = await readPages(document, limits.characters);
-  const rows = dropFurniture(pages.map(rowsOf));
-  const lines = rows.flatMap((page, i) => linesOf(page, i));
-  const text = tidyText(joinBlocks(blocksOf(lines)));
+  const { layout, pictures } = await readPages(document, limits.characters);
+  if (pictures.length > 0) return { text: '', pages: document.numPages, layout, pictures };
+  const text = pagesText(layout);
   refuseGibberish(text);
-  return { text, pages: document.numPages };
+  return { text, pages: document.numPages, layout, pictures };
 }
 
-async function readPages(document: PDFDocumentProxy, maxCharacters: number): Promise<readonly PagePieces[]> {
-  const pages: PagePieces[] = [];
-  const bare: number[] = [];
+interface PdfPages {
+  readonly layout: readonly PagePieces[];
+  /** Pages, from 0, that must be read from their picture. */
+  readonly pictures: readonly number[];
+}
+
+async function readPages(document: PDFDocumentProxy, maxCharacters: number): Promise<PdfPages> {
+  const layout: PagePieces[] = [];
+  const pictures: number[] = [];
   let left = maxCharacters;
   for (let number = 1; number <= document.numPages; number++) {
     // One page after the other, so that the limit is felt before the next page is unpacked.
@@ -66,20 +48,13 @@ async function readPages(document: PDFDocumentProxy, maxCharacters: number): Pro
     const pieces = await readPieces(page, left);
     const characters = length(pieces);
     left -= characters;
-    if (characters < leastCharacters) bare.push(number);
-    pages.push({ height: page.getViewport({ scale: 1 }).height, pieces });
+    if (characters < fewCharacters && (await isPicture(page, characters < leastCharacters)))
+      pictures.push(number - 1);
+    layout.push({ height: page.getViewport({ scale: 1 }).height, pieces });
     page.cleanup();
   }
-  if (bare.length === document.numPages) throw new DocumentError('scan');
-  for (const number of bare.slice(0, mostPictureChecks)) {
-    if (await hasPicture(await document.getPage(number)))
-      throw new DocumentError('scan', pictureMessage(number));
-  }
-  return pages;
+  return { layout, pictures };
 }
-
-const pictureMessage = (page: number): string =>
-  `Seite ${page} dieser PDF-Datei ist nur ein Bild ohne Text, und Bilder lassen sich derzeit noch nicht lesen. Bitte eine Datei mit Text auf allen Seiten wählen oder den Text des Zeugnisses kopieren und einfügen.`;
 
 /** The text runs of a page, upright, in points from the top left; stops as soon as there is too much. */
 async function readPieces(page: PDFPageProxy, maxCharacters: number): Promise<readonly Piece[]> {
@@ -133,16 +108,37 @@ function upright(
   return [x, y];
 }
 
-async function hasPicture(page: PDFPageProxy): Promise<boolean> {
-  const { fnArray } = await page.getOperatorList();
-  const paints = new Set<number>([
-    OPS.paintImageXObject,
-    OPS.paintInlineImageXObject,
-    OPS.paintImageMaskXObject,
-    OPS.paintImageXObjectRepeat,
-  ]);
-  return fnArray.some((operator: number) => paints.has(operator));
+const paints = new Set<number>([
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+  OPS.paintImageXObjectRepeat,
+]);
+
+/**
+ * True when the page is a picture of a page.
+ * @param anySize a page without text is one, however small the picture; beside text it must cover the page
+ */
+async function isPicture(page: PDFPageProxy, anySize: boolean): Promise<boolean> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const { width, height } = page.getViewport({ scale: 1 });
+  const stack: Matrix[] = [];
+  let matrix: Matrix = [1, 0, 0, 1, 0, 0];
+  for (const [i, operator] of (fnArray as readonly number[]).entries()) {
+    if (operator === OPS.save) stack.push(matrix);
+    else if (operator === OPS.restore) matrix = stack.pop() ?? matrix;
+    else if (operator === OPS.transform)
+      matrix = Util.transform(matrix, [...argumentsOf(argsArray, i)]) as Matrix;
+    else if (paints.has(operator)) {
+      const [a, b, c, d] = matrix;
+      if (anySize || Math.abs(a * d - b * c) > coversPage * width * height) return true;
+    }
+  }
+  return false;
 }
+
+const argumentsOf = (all: readonly unknown[], i: number): readonly number[] =>
+  Array.from((all[i] ?? []) as Iterable<number>);
 
 /** Some programs store text without saying which letters it is. */
 function refuseGibberish(text: string): void {

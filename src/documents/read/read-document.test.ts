@@ -1,5 +1,6 @@
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
+import { docFile } from '../testing/doc-file.ts';
 import {
   bombPdf,
   docxFile,
@@ -9,7 +10,7 @@ import {
   scannedPdf,
   typstPdf,
 } from '../testing/sample-files.ts';
-import { readDocument } from './read-document.ts';
+import { openDocument, readDocument } from './read-document.ts';
 
 const introduction =
   'Frau Dr. Lena Vogt, geboren am 12. März 1985 in Köln, war vom 1. April 2018 bis zum 30. September 2025 in unserem Unternehmen als Projektleiterin in der Abteilung Softwareentwicklung tätig.';
@@ -109,14 +110,20 @@ describe('PDF', () => {
     await expect(readDocument(encryptedPdf('geheim', line), 'a.pdf')).rejects.toEqual(failure('encrypted'));
   });
 
-  test('of pictures only is a scan', async () => {
-    await expect(readDocument(scannedPdf(), 'a.pdf')).rejects.toEqual(failure('scan'));
+  test('names the pages that are pictures, and no blank ones', async () => {
+    expect(await openDocument(scannedPdf())).toMatchObject({ format: 'pdf', text: '', pictures: [0] });
     const blank = typstPdf(`${introduction} #pagebreak() #rect()`);
     expect((await readDocument(blank, 'a.pdf')).text).toBe(introduction);
     const picture =
       '#image(bytes((0, 99, 199, 255)), format: (encoding: "luma8", width: 2, height: 2), width: 9cm)';
     const mixed = typstPdf(`${introduction} #pagebreak() ${picture}`);
-    await expect(readDocument(mixed, 'a.pdf')).rejects.toThrow(/^Seite 2 dieser PDF-Datei ist nur ein Bild/);
+    expect(await openDocument(mixed)).toMatchObject({ text: '', pages: 2, pictures: [1] });
+    // A logo beside text is no scan; a picture behind a few words is one.
+    expect((await openDocument(typstPdf(`${introduction} ${picture}`))).pictures).toEqual([]);
+    const stamped = typstPdf(
+      `#set page(margin: 0pt)\n#place(${picture.replace('9cm', '100%, height: 100%').slice(1)})\nEingang 3.5.2024`,
+    );
+    expect((await openDocument(stamped)).pictures).toEqual([0]);
   });
 
   test('that was cut off or holds junk is damaged', async () => {
@@ -191,6 +198,25 @@ describe('DOCX', () => {
   });
 });
 
+describe('DOC', () => {
+  test('gives paragraphs and list items as they were written', async () => {
+    const file = docFile([
+      'Arbeitszeugnis',
+      introduction,
+      ...tasks.map((task) => `•\t${task}`),
+      '„Stets“ – gut.',
+    ]);
+    const text = ['Arbeitszeugnis', introduction, taskLines, '„Stets“ – gut.'].join('\n\n');
+    expect(await readDocument(file, 'Zeugnis.doc')).toEqual({ format: 'doc', pages: 1, text });
+  });
+
+  test('with a password, or broken inside, says so', async () => {
+    await expect(readDocument(docFile(['Text'], 0x0100), 'a.doc')).rejects.toEqual(failure('encrypted'));
+    const broken = docFile(['Text']).subarray(0, 1500);
+    await expect(readDocument(broken, 'a.doc')).rejects.toEqual(failure('damaged'));
+  });
+});
+
 describe('ODT and RTF', () => {
   test('an ODT gives paragraphs, lists and tables', async () => {
     const rows = signatures
@@ -241,7 +267,7 @@ describe('text files and everything else', () => {
     ['only spaces', 'no-text', Buffer.from(' \n \t')],
     ['a text of a million characters', 'too-large', Buffer.alloc(1_000_000, 'Zeugnis ')],
     ['a file over 15 MB', 'too-large', Buffer.alloc(16_000_000, 'Zeugnis ')],
-    ['a picture called .txt', 'image', Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1')],
+    ['a picture called .txt', 'damaged', Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1')],
   ])('%s → %s', async (_name, code, file) => {
     await expect(readDocument(file, 'a.txt')).rejects.toEqual(failure(code));
   });

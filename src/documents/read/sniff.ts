@@ -2,18 +2,28 @@ import { DocumentError } from './document-error.ts';
 import { encodingByPattern } from './decode-text.ts';
 import { zipEntries } from './zip.ts';
 
-export type Format = 'txt' | 'pdf' | 'docx' | 'odt' | 'rtf';
+export type TextFormat = 'txt' | 'pdf' | 'docx' | 'odt' | 'rtf' | 'doc';
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'tiff' | 'heic' | 'avif' | 'gif';
+export type Format = TextFormat | PictureFormat;
+
+const pictureFormats: ReadonlySet<string> = new Set<PictureFormat>([
+  'jpeg',
+  'png',
+  'webp',
+  'tiff',
+  'heic',
+  'avif',
+  'gif',
+]);
+export const isPictureFormat = (format: Format): format is PictureFormat => pictureFormats.has(format);
 
 /** Bytes as characters of the same number; a TextDecoder would take „latin1“ for the Windows set. */
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   Buffer.from(bytes.subarray(from, to)).toString('latin1');
 
-const oldWordMessage =
-  'Das alte Word-Format (DOC) lässt sich nicht lesen. Bitte in Word als DOCX oder PDF speichern oder den Text des Zeugnisses kopieren und einfügen.';
-
 /**
  * Says by its content what a file is; name and declared type are never trusted.
- * @throws DocumentError empty, image, encrypted, damaged or unknown-format for what cannot be read
+ * @throws DocumentError empty, encrypted, damaged or unknown-format for what cannot be read
  */
 export function sniff(bytes: Uint8Array): Format {
   if (bytes.length === 0) throw new DocumentError('empty');
@@ -21,8 +31,9 @@ export function sniff(bytes: Uint8Array): Format {
   if (ascii(bytes, 0, 1024).includes('%PDF-')) return 'pdf';
   if (/^\s*\{\\rtf/.test(ascii(bytes, 0, 64))) return 'rtf';
   if (ascii(bytes, 0, 4) === 'PK\u0003\u0004') return sniffZip(bytes);
-  if (ascii(bytes, 0, 8) === '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1') throw oldOffice(bytes);
-  if (isImage(bytes)) throw new DocumentError('image');
+  if (ascii(bytes, 0, 8) === '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1') return sniffOldOffice(bytes);
+  const picture = sniffPicture(bytes);
+  if (picture !== null) return picture;
   if (!isText(bytes)) throw new DocumentError('unknown-format');
   return 'txt';
 }
@@ -43,21 +54,30 @@ function sniffZip(bytes: Uint8Array): Format {
 }
 
 /** Word 97 files and encrypted DOCX share the same container; its directory names are UTF-16. */
-function oldOffice(bytes: Uint8Array): DocumentError {
+function sniffOldOffice(bytes: Uint8Array): Format {
   const has = (name: string): boolean => Buffer.from(bytes).includes(Buffer.from(name, 'utf16le'));
-  if (has('EncryptedPackage')) return new DocumentError('encrypted');
-  return has('WordDocument')
-    ? new DocumentError('unknown-format', oldWordMessage)
-    : new DocumentError('unknown-format');
+  if (has('EncryptedPackage')) throw new DocumentError('encrypted');
+  if (has('WordDocument')) return 'doc';
+  throw new DocumentError('unknown-format');
 }
 
-function isImage(bytes: Uint8Array): boolean {
+const pictureHeads: readonly (readonly [PictureFormat, RegExp])[] = [
+  ['jpeg', /^\u00ff\u00d8\u00ff/],
+  ['png', /^\u0089PNG\r\n/],
+  ['gif', /^GIF8/],
+  ['tiff', /^(?:II[*+]\0|MM\0[*+])/],
+  ['webp', /^RIFF.{4}WEBP/s],
+  ['avif', /^.{4}ftyp(?:avif|avis)/s],
+  ['heic', /^.{4}ftyp(?:heic|heix|hevc|hevx|heim|heis|mif1|msf1)/s],
+];
+
+function sniffPicture(bytes: Uint8Array): PictureFormat | null {
   const head = ascii(bytes, 0, 16);
-  return (
-    /^(?:\u00ff\u00d8\u00ff|\u0089PNG\r\n|GIF8|BM.{4}\0\0\0\0|II\*\0|MM\0\*)/s.test(head) ||
-    /^RIFF.{4}WEBP/s.test(head) ||
-    /^.{4}ftyp(?:heic|heix|hevc|heim|mif1|msf1|avif|avis)/s.test(head)
-  );
+  const found = pictureHeads.find(([, pattern]) => pattern.test(head))?.[0] ?? null;
+  // The general brand stands for both; what the file holds is named behind it.
+  return found === 'heic' && /^.{4}ftypm/s.test(head) && ascii(bytes, 16, 64).includes('avif')
+    ? 'avif'
+    : found;
 }
 
 function isText(bytes: Uint8Array): boolean {

@@ -1,0 +1,89 @@
+import type { Block, Line as TesseractLine } from 'tesseract.js';
+import type { Bend } from './straighten.ts';
+
+/** A word as it was read. */
+export interface ReadWord {
+  readonly text: string;
+  /** How sure the reading is, 0…100. */
+  readonly confidence: number;
+  /** Where it stands on the page picture, in shares of its width and height from the top left. */
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** Words of one line, in pixels of the straightened page. */
+export interface WordLine {
+  readonly words: readonly {
+    readonly text: string;
+    readonly confidence: number;
+    readonly x: number;
+    readonly right: number;
+  }[];
+  /** Baseline. */
+  readonly y: number;
+  /** Font size by the height of the row. */
+  readonly size: number;
+}
+
+/** A line reads as letters, not as the edge of a table or the grain of wood. */
+const leastLineConfidence = 30;
+
+/** What bullets are read as: no German line begins with one of these alone. */
+export const bulletLike = /^[e°o*+«»=~©®¢.\-–—•·¢¥s▪■●○]$/u;
+
+const isNoise = (text: string, confidence: number): boolean =>
+  confidence < 50 && !/[\p{L}\p{N}]/u.test(text) && text.length < 4;
+
+/** The lines of the page that hold words; what the reader took a shadow or a rule for is left out. */
+export function wordLines(blocks: readonly Block[]): readonly WordLine[] {
+  const lines = blocks.flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
+  return lines.flatMap((line) => {
+    const words = textWords(line);
+    const letters =
+      words
+        .map(({ text }) => text)
+        .join('')
+        .match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+    if (letters === 0 && words.every(({ text }) => text.length > 1)) return [];
+    if (line.confidence < leastLineConfidence) return [];
+    return [{ words, y: (line.baseline.y0 + line.baseline.y1) / 2, size: line.rowAttributes.rowHeight }];
+  });
+}
+
+function textWords(line: TesseractLine): WordLine['words'] {
+  return line.words
+    .filter(({ text, confidence }, i, all) => {
+      if (i === 0 && all.length > 1 && bulletLike.test(text.trim())) return true;
+      return text.trim() !== '' && !isNoise(text.trim(), confidence);
+    })
+    .map(({ text, confidence, bbox }) => ({ text: text.trim(), confidence, x: bbox.x0, right: bbox.x1 }));
+}
+
+const share = (value: number): number => Math.round(Math.max(0, Math.min(1, value)) * 1e4) / 1e4;
+
+/** All words with their places on the page as it was before it was straightened. */
+export function readWords(
+  blocks: readonly Block[],
+  page: { readonly width: number; readonly height: number },
+  bend: Bend | null,
+): readonly ReadWord[] {
+  const lines = blocks.flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
+  return lines
+    .filter((line) => line.confidence >= leastLineConfidence)
+    .flatMap((line) => line.words)
+    .filter(({ text, confidence }) => text.trim() !== '' && !isNoise(text.trim(), confidence))
+    .map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => {
+      const middle = (x0 + x1) / 2;
+      const [top, bottom] =
+        bend === null ? [y0, y1] : [bend.sourceRow(middle, y0), bend.sourceRow(middle, y1)];
+      return {
+        text: text.trim(),
+        confidence: Math.round(confidence),
+        box: {
+          x: share(x0 / page.width),
+          y: share(top / page.height),
+          width: share((x1 - x0) / page.width),
+          height: share((bottom - top) / page.height),
+        },
+      };
+    });
+}
