@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -6,6 +8,33 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /** What nearly every visit needs although it is loaded by `import()`: fetched along with the main script. */
 const wantedAtOnce = ['messages/de.json', 'analysis-home/analysis-home.tsx'];
+
+/**
+ * The messages are data and not script: they become a file of their own that is fetched, instead of a module that the
+ * browser has to compile.
+ */
+function messagesAsData(): Plugin {
+  return {
+    name: 'messages-as-data',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const [file = ''] = id.split('?');
+      if (!/\/src\/web\/messages\/\w+\.json$/.test(file)) return null;
+      const source = JSON.stringify(JSON.parse(readFileSync(file, 'utf8')));
+      const asset = this.emitFile({ type: 'asset', name: path.basename(file), source });
+      const code = `const answer = await fetch(import.meta.ROLLUP_FILE_URL_${asset});
+        if (!answer.ok) throw new Error('no messages');
+        export default await answer.json();`;
+      return { code, map: null, moduleType: 'js' };
+    },
+  };
+}
+
+/** A hint in the head of the page. */
+function link(file: string, how: Record<string, string>): HtmlTagDescriptor {
+  return { tag: 'link', attrs: { ...how, crossorigin: true, href: `/${file}` }, injectTo: 'head' };
+}
 
 /** Lets the page name those chunks (and what they import), so that they do not wait for the main script. */
 function preloadAtOnce(): Plugin {
@@ -20,12 +49,13 @@ function preloadAtOnce(): Plugin {
           if (!wantedAtOnce.some((module) => chunk.facadeModuleId?.endsWith(module))) continue;
           for (const file of [chunk.fileName, ...chunk.imports]) files.add(file);
         }
-        return [...files]
-          .filter((file) => !html.includes(file))
-          .map((file): HtmlTagDescriptor => {
-            const attrs = { rel: 'modulepreload', crossorigin: true, href: `/${file}` };
-            return { tag: 'link', attrs, injectTo: 'head' };
-          });
+        const messages = Object.keys(bundle).filter((file) => /\/de-[\w-]+\.json$/.test(file));
+        return [
+          ...messages.map((file) => link(file, { rel: 'preload', as: 'fetch' })),
+          ...[...files]
+            .filter((file) => !html.includes(file))
+            .map((file) => link(file, { rel: 'modulepreload' })),
+        ];
       },
     },
   };
@@ -45,6 +75,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    messagesAsData(),
     { ...optimizeLocales.vite({ locales: ['de-DE'] }), enforce: 'pre' },
     preloadAtOnce(),
   ],

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync, constants } from 'node:zlib';
 
 const dir = path.resolve(import.meta.dirname, '../dist/web');
 for (const name of readdirSync(dir, { recursive: true })) {
-  if (!/\.(js|css|html|svg|txt)$/.test(name)) continue;
+  if (!/\.(js|json|css|html|svg|txt)$/.test(name)) continue;
   const bytes = readFileSync(path.join(dir, name));
   writeFileSync(
     path.join(dir, `${name}.br`),

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { health } from './api/health.ts';
+import { ingestRoute } from './api/ingest.ts';
 import { apiRoutes } from './api/routes.ts';
 import { createTokens } from './auth/tokens.ts';
 import { createBackups } from './backups/backups.ts';
@@ -42,6 +43,7 @@ export type AppConfig = Pick<
   | 'smtpUrl'
   | 'google'
   | 'model'
+  | 'posthog'
   | 'site'
 >;
 
@@ -129,6 +131,11 @@ export async function buildApp(given: AppParts): Promise<App> {
     api.addHook('onRequest', ownPagesOnly);
     pickAnswers(api);
     await apiRoutes(api, { ...parts, limited, requestLog });
+  });
+  await app.register(async (scope) => {
+    await addRateLimits(scope, config.rateLimits);
+    scope.addHook('onRequest', ownPagesOnly);
+    ingestRoute(scope, config.posthog);
   });
   publicPages(app, { db, clock, config, webDir });
   await serveWeb(app, webDir, homePage(app, { db, clock, config, webDir }));

@@ -49,6 +49,7 @@ export async function openApp(place: DatabasePlace, changes: Changes = {}): Prom
       smtpUrl: null,
       google: null,
       model: null,
+      posthog: null,
       site: { operator: '', address: '', email: null, phone: '', vatId: '' },
       ...changes.config,
     },

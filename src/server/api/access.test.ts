@@ -88,6 +88,10 @@ const logins = collections.filter((collection) => collection.auth).map(({ name }
 
 const cases: readonly Case[] = [
   plain('GET', '/api/health', [200, 200, 200, 200]),
+  plain('GET', '/api/site', [200, 200, 200, 200]),
+  // Fastify prints „/ingest/*“ without what stands before the star.
+  { ...plain('GET', '*', [204, 204, 204, 204]), url: () => '/ingest/flags/' },
+  { ...plain('POST', '*', [204, 204, 204, 204], () => ({ event: 'x' })), url: () => '/ingest/e/' },
   // Rows of one's own.
   onList('GET', 'certificates', [200, 200, 200, 200]),
   onList('POST', 'certificates', [400, 200, 200, 200], () => ({ project_name: 'neu' })),

@@ -25,6 +25,7 @@ import { correctionRoutes } from './certificates/correction.ts';
 import { generateCertificateRoute } from './certificates/generate-certificate.ts';
 import { letterFilesRoutes } from './certificates/letter-files.ts';
 import { createAnalysisRoute } from './create-analysis.ts';
+import { describeSiteRoute } from './describe-site.ts';
 import { downloadFileRoute } from './files/download-file.ts';
 import { fileTokenRoute } from './files/file-token.ts';
 import { modelNoticeRoute } from './model/model-notice.ts';
@@ -81,6 +82,7 @@ const routes = [
   letterFilesRoutes,
   correctionRoutes,
   suggestionsRoute,
+  describeSiteRoute,
 ];
 
 /** Every endpoint but the health check. */

@@ -6,6 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { startI18n } from '#web/lib/i18n.ts';
 import { keepEarlyText } from './keep-early-text.ts';
+import { confirmSession } from '#web/lib/session-calls.ts';
+import { keepWorkingProps } from '#web/lib/working-props.ts';
+import { followSession } from './follow-session.ts';
 import { createRouter } from './router.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -19,7 +22,10 @@ const queries = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+keepWorkingProps(location);
 const router = createRouter();
+followSession(queries, router);
+void confirmSession();
 
 await startI18n();
 keepEarlyText(root);

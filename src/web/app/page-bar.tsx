@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Wordmark } from '#web/ui/wordmark.tsx';
 
 /** The bar at the top of every page. index.html shows the same one until the script has come. */
 export function PageBar({ children }: { children: ReactNode }) {
@@ -8,5 +9,14 @@ export function PageBar({ children }: { children: ReactNode }) {
         {children}
       </div>
     </header>
+  );
+}
+
+/** What stands there until it is known which page it will be. */
+export function FirstBar() {
+  return (
+    <PageBar>
+      <Wordmark />
+    </PageBar>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useText } from '#web/lib/i18n.ts';
+import { SiteFooter } from './site-footer.tsx';
 
 /** What both layouts share: the way past the header, the place of the screen, the foot of the page. */
 export function PageFrame({ bar }: { bar: ReactNode }) {
@@ -29,12 +30,7 @@ export function PageFrame({ bar }: { bar: ReactNode }) {
       <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>
-      <footer className="border-t border-line print:hidden">
-        <div className="mx-auto flex max-w-[80rem] flex-wrap items-baseline gap-x-8 gap-y-1 px-4 py-6 text-small text-ink-soft sm:px-5">
-          <p className="grow">{t('app.footer')}</p>
-          <p>{t('app.copyright')}</p>
-        </div>
-      </footer>
+      <SiteFooter />
       <ScrollRestoration />
     </div>
   );

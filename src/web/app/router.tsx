@@ -1,15 +1,94 @@
-import { createBrowserRouter, redirect } from 'react-router';
-import type { RouteObject } from 'react-router';
-import { homePath } from '#web/lib/paths.ts';
+import { createBrowserRouter, redirect, replace } from 'react-router';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { generatorPath, generatorSteps, homePath, paths, stepPath } from '#web/lib/paths.ts';
+import { getSession } from '#web/lib/session.ts';
+import type { Tone } from '#web/lib/tone.ts';
 import { FormalLayout } from './formal-layout.tsx';
+import { forGuests, forNonAdmins, needAdmin, needLogin } from './guard.ts';
 import { InformalLayout } from './informal-layout.tsx';
+import { FirstBar } from './page-bar.tsx';
 import { RouteError } from './route-error.tsx';
 
 /** The screens of the analysis; the formal pages and their informal mirror share them. */
 const analysisScreens = (): RouteObject[] => [
   { index: true, lazy: () => import('../screens/analysis-home/analysis-home.tsx') },
+  { path: 'dokument-preufen', lazy: () => import('../screens/document-help/document-help.tsx') },
   { path: 'auswertung/:id', lazy: () => import('../screens/analysis-result/analysis-result.tsx') },
 ];
+
+/** The steps of the generator. Both its addresses lead to the first step of the formal one (specification §2). */
+const generator = (tone: Tone): RouteObject => ({
+  path: generatorPath(tone),
+  children: [
+    { index: true, loader: sendOn(stepPath('sie', 'stamm')) },
+    ...generatorSteps.map((step) => ({
+      path: `${step}/:id?`,
+      lazy: () => import('../screens/generator/generator.tsx'),
+    })),
+  ],
+});
+
+const login: RouteObject[] = [
+  { path: paths.login, loader: forGuests, lazy: () => import('../screens/login/login.tsx') },
+  { path: paths.register, loader: forGuests, lazy: () => import('../screens/register/register.tsx') },
+  { path: paths.resetPassword, lazy: () => import('../screens/reset-password/reset-password.tsx') },
+  { path: paths.setPassword, lazy: () => import('../screens/set-password/set-password.tsx') },
+  { path: paths.verifyEmail, lazy: () => import('../screens/verify-email/verify-email.tsx') },
+  { path: paths.confirmEmail, lazy: () => import('../screens/confirm-email/confirm-email.tsx') },
+  {
+    path: paths.adminLogin,
+    loader: forNonAdmins,
+    lazy: () => import('../screens/admin-login/admin-login.tsx'),
+  },
+];
+
+const account: RouteObject[] = [
+  { path: paths.cockpit, loader: needLogin, lazy: () => import('../screens/cockpit/cockpit.tsx') },
+  {
+    path: paths.settings,
+    lazy: () => import('../screens/settings/settings.tsx'),
+    children: [
+      {
+        index: true,
+        loader: needLogin,
+        lazy: () => import('../screens/settings-account/settings-account.tsx'),
+      },
+      {
+        path: 'rechnungen',
+        loader: needLogin,
+        lazy: () => import('../screens/settings-invoices/settings-invoices.tsx'),
+      },
+    ],
+  },
+];
+
+const admin: RouteObject = {
+  path: '/admin',
+  children: [
+    { index: true, loader: sendOn(paths.adminUsers) },
+    {
+      lazy: () => import('../screens/admin/admin.tsx'),
+      children: [
+        { path: 'users', loader: needAdmin, lazy: () => import('../screens/admin-users/admin-users.tsx') },
+        {
+          path: 'articles',
+          loader: needAdmin,
+          lazy: () => import('../screens/admin-articles/admin-articles.tsx'),
+        },
+        {
+          path: 'explanation',
+          loader: needAdmin,
+          lazy: () => import('../screens/admin-explanation/admin-explanation.tsx'),
+        },
+      ],
+    },
+  ],
+};
+
+/** A redirect that keeps the query. */
+function sendOn(path: string) {
+  return ({ request }: LoaderFunctionArgs): Response => redirect(path + new URL(request.url).search);
+}
 
 /** All addresses of the interface. Screens are loaded when they are first visited. */
 export function createRouter() {
@@ -17,19 +96,28 @@ export function createRouter() {
     {
       Component: FormalLayout,
       ErrorBoundary: RouteError,
-      HydrateFallback: () => null,
+      HydrateFallback: FirstBar,
       children: [
-        { path: '/', loader: () => redirect(homePath('sie')) },
+        {
+          path: '/',
+          loader: (args) => sendOn(getSession().loggedIn ? paths.cockpit : homePath('sie'))(args),
+        },
         { path: homePath('sie'), children: analysisScreens() },
-        { path: '/404', lazy: () => import('../screens/not-found/not-found.tsx') },
-        { path: '*', lazy: () => import('../screens/not-found/not-found.tsx') },
+        generator('sie'),
+        ...login,
+        ...account,
+        admin,
+        { path: paths.linkExpired, lazy: () => import('../screens/link-expired/link-expired.tsx') },
+        { path: paths.deleted, lazy: () => import('../screens/deleted/deleted.tsx') },
+        { path: paths.notFound, lazy: () => import('../screens/not-found/not-found.tsx') },
+        { path: '*', loader: () => replace(paths.notFound) },
       ],
     },
     {
       Component: InformalLayout,
       ErrorBoundary: RouteError,
-      HydrateFallback: () => null,
-      children: [{ path: homePath('du'), children: analysisScreens() }],
+      HydrateFallback: FirstBar,
+      children: [{ path: homePath('du'), children: analysisScreens() }, generator('du')],
     },
   ]);
 }

@@ -23,3 +23,29 @@ export function formatBytes(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} kB`;
   return `${points.format(bytes / 1024 / 1024)} MB`;
 }
+
+const ago = new Intl.RelativeTimeFormat('de-DE', { numeric: 'always' });
+/** Seconds of a unit, the longest first (specification §9). */
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/**
+ * „vor 5 Minuten“ for a UTC time of the API: whole seconds, minutes, hours or days.
+ * @param now in milliseconds; a time after it counts as just now
+ */
+export function formatAgo(time: string, now = Date.now()): string {
+  const seconds = Math.max(0, Math.floor((now - Date.parse(time.replace(' ', 'T'))) / 1000));
+  const [unit, size] = units.find((one) => seconds >= one[1]) ?? units[3];
+  return ago.format(-Math.floor(seconds / size), unit);
+}
+
+const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+
+/** „12,50 €“ for 1250 cents. */
+export function formatEuro(cents: number): string {
+  return euro.format(cents / 100);
+}

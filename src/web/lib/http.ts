@@ -1,10 +1,17 @@
-/** The server answered with an error: its status, and its message when it sent one. */
+import { clearSession, getSession } from './session.ts';
+
+/** What the server says is wrong with single fields, in German. */
+export type FieldFaults = Readonly<Record<string, { readonly message?: string }>>;
+
+/** The server answered with an error: its status, its message when it sent one, and faults of fields. */
 export class ServerError extends Error {
   readonly status: number;
-  constructor(status: number, message: string) {
+  readonly data: FieldFaults;
+  constructor(status: number, message: string, data: FieldFaults = {}) {
     super(message);
     this.name = 'ServerError';
     this.status = status;
+    this.data = data;
   }
 }
 
@@ -17,7 +24,7 @@ export class ConnectionError extends Error {
 }
 
 export interface RequestOptions {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** An object is sent as JSON, FormData as multipart. */
   readonly body?: object;
   /** Called with 0…1 while the body is on its way. */
@@ -25,38 +32,62 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
 }
 
-function messageOf(answer: string): string {
+function toError(status: number, answer: string): ServerError {
   try {
-    const parsed: unknown = JSON.parse(answer);
-    if (typeof parsed === 'object' && parsed !== null && 'message' in parsed) {
-      return typeof parsed.message === 'string' ? parsed.message : '';
-    }
+    const parsed = JSON.parse(answer) as { message?: unknown; data?: unknown } | null;
+    const text = typeof parsed?.message === 'string' ? parsed.message : '';
+    const data = typeof parsed?.data === 'object' && parsed.data !== null ? (parsed.data as FieldFaults) : {};
+    return new ServerError(status, text, data);
   } catch {
     // Not every answer on the way is ours: a proxy may send HTML. The status says enough then.
+    return new ServerError(status, '');
   }
-  return '';
 }
 
 /**
- * Calls the API. XMLHttpRequest and not fetch, because only it tells how much of a file is sent.
+ * Calls the API, as the one who is logged in. XMLHttpRequest and not fetch, because only it tells how much of a file
+ * is sent.
  * @returns the parsed answer, or undefined for an empty one
  * @throws {ServerError} for status 400 and above
  * @throws {ConnectionError} when no answer came
  * @throws {SyntaxError} when the answer is no JSON: something between us and the server spoke
  */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
-  const answer = await send(path, options);
-  return (answer === '' ? undefined : JSON.parse(answer)) as Answer;
+  const { responseText } = await send(path, options, 'text');
+  return (responseText === '' ? undefined : JSON.parse(responseText)) as Answer;
 }
 
-function send(path: string, { method = 'GET', body, onUpload, signal }: RequestOptions): Promise<string> {
+/** Fetches a file of the API, as the one who is logged in; see `request` for what it throws. */
+export async function requestFile(path: string): Promise<Blob> {
+  const call = await send(path, {}, 'blob');
+  return call.response as Blob;
+}
+
+async function errorOf(call: XMLHttpRequest): Promise<ServerError> {
+  const answer = call.responseType === 'blob' ? await (call.response as Blob).text() : call.responseText;
+  return toError(call.status, answer);
+}
+
+function send(
+  path: string,
+  { method = 'GET', body, onUpload, signal }: RequestOptions,
+  responseType: 'text' | 'blob',
+): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
+    const { token } = getSession();
     const call = new XMLHttpRequest();
     call.open(method, path);
-    call.setRequestHeader('Accept', 'application/json');
+    call.responseType = responseType;
+    call.setRequestHeader('Accept', responseType === 'text' ? 'application/json' : '*/*');
+    if (token !== '') call.setRequestHeader('Authorization', token);
     call.addEventListener('load', () => {
-      if (call.status >= 400) reject(new ServerError(call.status, messageOf(call.responseText)));
-      else resolve(call.responseText);
+      if (call.status < 400) {
+        resolve(call);
+        return;
+      }
+      // The server does not know the token (any more): whoever shows this page is no longer logged in.
+      if (call.status === 401 && token !== '' && getSession().token === token) clearSession();
+      void errorOf(call).then(reject);
     });
     call.addEventListener('error', () => reject(new ConnectionError()));
     call.addEventListener('timeout', () => reject(new ConnectionError()));

@@ -4,6 +4,10 @@ const homes: Readonly<Record<Tone, string>> = {
   sie: '/arbeitszeugnis-pruefen',
   du: '/dein-arbeitszeugnis-pruefen',
 };
+const generators: Readonly<Record<Tone, string>> = {
+  sie: '/zeugnisgenerator',
+  du: '/dein-zeugnisgenerator',
+};
 
 /** Where references are handed in, in the given form of address. */
 export function homePath(tone: Tone): string {
@@ -14,3 +18,56 @@ export function homePath(tone: Tone): string {
 export function resultPath(tone: Tone, id: string): string {
   return `${homes[tone]}/auswertung/${id}`;
 }
+
+/** The steps of the generator in their order. */
+export const generatorSteps = [
+  'stamm',
+  'beruf',
+  'taetigkeiten',
+  'leistung',
+  'verhalten',
+  'beendigung',
+  'editor',
+] as const;
+export type GeneratorStep = (typeof generatorSteps)[number];
+
+/** Where references are written. */
+export function generatorPath(tone: Tone): string {
+  return generators[tone];
+}
+
+/** A step of the generator, for a stored certificate if its id is given. */
+export function stepPath(tone: Tone, step: GeneratorStep, id?: string): string {
+  return `${generators[tone]}/${step}${id === undefined ? '' : `/${id}`}`;
+}
+
+/** Screens of the account and of the administration. */
+export const paths = {
+  cockpit: '/cockpit',
+  settings: '/settings',
+  invoices: '/settings/rechnungen',
+  login: '/auth/login',
+  register: '/auth/register',
+  resetPassword: '/auth/reset-password',
+  setPassword: '/auth/set-password',
+  verifyEmail: '/auth/verify-email',
+  confirmEmail: '/auth/confirm-email',
+  adminLogin: '/admin/login',
+  adminUsers: '/admin/users',
+  adminArticles: '/admin/articles',
+  adminExplanation: '/admin/explanation',
+  linkExpired: '/link-abgelaufen',
+  deleted: '/zeugnis-geloescht',
+  notFound: '/404',
+} as const;
+
+/** Public pages that the server delivers as documents: linked to, not navigated to. */
+export const documentPaths = {
+  samples: '/muster',
+  codes: '/geheimcodes',
+  language: '/zeugnissprache',
+  imprint: '/impressum',
+  privacy: '/datenschutz',
+  terms: '/agb',
+  accessibility: '/barrierefreiheit',
+} as const;

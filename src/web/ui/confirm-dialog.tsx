@@ -1,9 +1,6 @@
-import { Dialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useText } from '#web/lib/i18n.ts';
 import { Button } from './button.tsx';
-import { useLayer } from './layer.ts';
+import { ModalFrame } from './modal-frame.tsx';
 
 interface ConfirmDialogProps {
   /** Without it the general question is asked. */
@@ -17,7 +14,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. Esc and a click outside keep everything as it is. */
+/** Asks before something that cannot be undone. Esc, a click outside and a swipe keep everything as it is. */
 export function ConfirmDialog({
   title,
   text,
@@ -29,27 +26,14 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const t = useText();
   return (
-    <ModalOverlay
-      isOpen
-      isDismissable
-      onOpenChange={onClose}
-      className="veil grid place-items-center p-4"
-      style={{ zIndex: useLayer() }}
-    >
-      <Modal className="sheet w-full max-w-[28rem] p-6 sm:p-8">
-        <Dialog role="alertdialog" className="outline-none">
-          <Heading slot="title" className="font-letter text-title font-semibold">
-            {title ?? t('confirm.title')}
-          </Heading>
-          <p className="mt-2">{text ?? t('confirm.text')}</p>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button onClick={onClose}>{cancel}</Button>
-            <Button look="danger" aria-disabled={busy} onClick={() => busy || onConfirm()}>
-              {confirm}
-            </Button>
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <ModalFrame role="alertdialog" label={title ?? t('confirm.title')} onClose={onClose}>
+      <p className="mt-2">{text ?? t('confirm.text')}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{cancel}</Button>
+        <Button look="danger" aria-disabled={busy} onClick={() => busy || onConfirm()}>
+          {confirm}
+        </Button>
+      </div>
+    </ModalFrame>
   );
 }

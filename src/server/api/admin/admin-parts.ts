@@ -6,7 +6,7 @@ import type { ApiParts } from '../parts.ts';
 /** What an operator may see of the settings. */
 export type ShownConfig = Pick<
   Config,
-  'publicUrl' | 'smtpUrl' | 'rateLimits' | 'site' | 'google' | 'databaseUrl'
+  'publicUrl' | 'smtpUrl' | 'rateLimits' | 'site' | 'google' | 'databaseUrl' | 'posthog'
 >;
 
 /** What the endpoints of superusers work with besides. */

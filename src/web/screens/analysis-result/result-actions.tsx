@@ -3,10 +3,12 @@ import { FileDown, FilePlus2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { analysisQuery, deleteAnalysis, reportPath } from '#web/lib/analyses.ts';
+import { download } from '#web/lib/download.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { homePath } from '#web/lib/paths.ts';
+import { useSession } from '#web/lib/session.ts';
 import { showSuccess } from '#web/lib/toasts.ts';
 import { useTone } from '#web/lib/tone.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
@@ -42,12 +44,7 @@ export function ResultActions({ id, report = true }: { id: string; report?: bool
 
   return (
     <div className="mt-5 flex flex-col items-stretch gap-2 print:hidden">
-      {report && (
-        <a className={buttonLook('primary')} href={reportPath(id)} download>
-          <FileDown size={20} aria-hidden />
-          {t('result.report')}
-        </a>
-      )}
+      {report && <ReportLink id={id} />}
       <Link className={buttonLook('plain')} to={home}>
         <FilePlus2 size={20} aria-hidden />
         {t('result.another')}
@@ -68,5 +65,31 @@ export function ResultActions({ id, report = true }: { id: string; report?: bool
         />
       )}
     </div>
+  );
+}
+
+/** The report as a file. What belongs to an account is sent only with its session, which a plain link would not carry. */
+function ReportLink({ id }: { id: string }) {
+  const t = useText();
+  const { loggedIn } = useSession();
+  const save = useMutation({
+    mutationFn: () => download(reportPath(id), t('result.report-file')),
+    onError: (error) => handleError(error),
+  });
+  return (
+    <a
+      className={buttonLook('primary')}
+      href={reportPath(id)}
+      download
+      aria-disabled={save.isPending}
+      onClick={(event) => {
+        if (!loggedIn) return;
+        event.preventDefault();
+        if (!save.isPending) save.mutate();
+      }}
+    >
+      <FileDown size={20} aria-hidden />
+      {t('result.report')}
+    </a>
   );
 }

@@ -72,7 +72,9 @@ export function SummaryRail({ record, groups, railed, actions }: SummaryRailProp
 
       {railed && actions}
       <p className="mt-4 text-small text-ink-soft">
-        {t('result.expires', { moment: formatMoment(record.expires) })}
+        {record.expires === ''
+          ? t('result.kept')
+          : t('result.expires', { moment: formatMoment(record.expires) })}
       </p>
     </>
   );
