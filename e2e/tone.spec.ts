@@ -54,5 +54,5 @@ test('the head of the informal mirror holds nothing but the name', async ({ page
   await expect(page.getByRole('banner')).toHaveText('Klarzeugnis');
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
   await page.goto(home.sie);
-  await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Bereiche' })).toBeVisible();
 });
