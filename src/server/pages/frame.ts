@@ -71,7 +71,7 @@ export function footer(site: SiteDetails): Html {
         (site.email !== null || site.social.length > 0) &&
         html`<ul class="foot-contact">
           ${site.email !== null && html`<li><a href="mailto:${site.email}">${site.email}</a></li>`}
-          ${site.social.map(({ label, url }) => html`<li><a href="${url}" rel="noreferrer me">${label}</a></li> `)}
+          ${site.social.map(({ name, url }) => html`<li><a href="${url}" rel="noreferrer me">${name}</a></li> `)}
         </ul>`
       }
       <p>Gesagt wird, wie ein Zeugnis meist gelesen wird. Keine Rechtsberatung.</p>

@@ -106,8 +106,8 @@ describeOnBothEngines('public pages', (place) => {
         operator: 'Neu & Söhne',
         email: 'post@neu.example',
         social: [
-          { label: 'Mastodon', url: 'https://social.example/@neu' },
-          { label: 'x', url: 'javascript:1' },
+          { name: 'Mastodon', url: 'https://social.example/@neu' },
+          { name: 'x', url: 'javascript:1' },
         ],
       },
     });

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/tables.ts';
 
 export interface SocialLink {
-  readonly label: string;
+  readonly name: string;
   readonly url: string;
 }
 
@@ -31,7 +31,7 @@ const stored = z
     social: z
       .array(
         z
-          .object({ label: z.string().trim().min(1), url: z.url({ protocol: /^https?$/ }) })
+          .object({ name: z.string().trim().min(1), url: z.url({ protocol: /^https?$/ }) })
           .nullable()
           .catch(null),
       )
