@@ -14,7 +14,10 @@ const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/
 });
 // Vite's own configuration names its folder relative to this one.
 process.chdir(root);
-const web = await createServer({ server: { proxy: { '/api': `http://127.0.0.1:${port}` } } });
+// Public pages come from the server, with the styles of the last build.
+const served =
+  '^/(api|assets|muster|geheimcodes|zeugnissprache|artikel|impressum|datenschutz|agb|barrierefreiheit|sitemap\\.xml|robots\\.txt|rss\\.xml)(/|\\?|$)';
+const web = await createServer({ server: { proxy: { [served]: `http://127.0.0.1:${port}` } } });
 await web.listen();
 web.printUrls();
 

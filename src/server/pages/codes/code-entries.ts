@@ -84,14 +84,19 @@ export function searchText({ title, explanation, example, better, phrase }: Code
   return searchable([title, explanation, example, better ?? '', ...phrase.matches].join(' '));
 }
 
+/** Fewer words than that are no sentence but words to be found. */
+const leastSentence = 3;
+
 /** Entries that hold all words of the search, or stand in what was typed as if it were a sentence of a letter. */
 export function searchCodes(entries: readonly CodeEntry[], query: string): CodeEntry[] {
   const words = searchable(query).split(' ').filter(Boolean);
   if (words.length === 0) return [...entries];
   const flat = flatten(query).text;
   const lower = flat.toLowerCase();
+  const sentence = words.length >= leastSentence;
   return entries.filter((entry) => {
     const text = searchText(entry);
-    return words.every((word) => text.includes(word)) || findPhrase(entry.phrase, flat, lower) !== null;
+    if (words.every((word) => text.includes(word))) return true;
+    return sentence && findPhrase(entry.phrase, flat, lower) !== null;
   });
 }
