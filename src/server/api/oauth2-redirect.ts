@@ -7,7 +7,7 @@ import type { ApiParts } from './parts.ts';
 function page(title: string, text: string): string {
   return `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} – Klarzeugnis</title></head>
+<title>${title} – Klarzeugnis</title><link rel="stylesheet" href="/message.css"></head>
 <body><main><h1>${title}</h1><p>${text}</p></main></body></html>
 `;
 }
@@ -26,6 +26,8 @@ async function answer(
   const [state, code, error] = [given('state'), given('code'), given('error')];
   const data = { state, code, ...(error === '' ? {} : { error }) };
   const handed = state !== '' && (await handOver(parts, state, data, request.ip));
+  // Any other policy would cut the window off from the page that opened it and is to close it.
+  reply.header('cross-origin-opener-policy', 'unsafe-none');
   return reply.type('text/html; charset=utf-8').send(handed && error === '' ? done : failed);
 }
 
