@@ -23,6 +23,8 @@ interface Rows {
   readonly fileName: string;
   readonly invoice: string;
   readonly invitation: string;
+  readonly explanation: string;
+  readonly link: string;
   readonly article: string;
   /** The account that is asked about, for what ends it. */
   readonly mortal: string;
@@ -34,6 +36,7 @@ interface Case {
   /** The route as the server knows it. */
   readonly route: string;
   readonly url: (rows: Rows) => string;
+  readonly collection?: string;
   readonly body?: (rows: Rows, who: ActorName) => object;
   readonly statuses: Statuses;
 }
@@ -52,6 +55,7 @@ function onRow(
   return {
     method,
     route: record,
+    collection,
     url: (rows) => rowUrl(collection, id(rows)),
     ...(body ? { body } : {}),
     statuses,
@@ -60,7 +64,7 @@ function onRow(
 
 function onList(method: Case['method'], collection: string, statuses: Statuses, body?: Case['body']): Case {
   const url = `/api/collections/${collection}/records`;
-  return { method, route: records, url: () => url, ...(body ? { body } : {}), statuses };
+  return { method, route: records, collection, url: () => url, ...(body ? { body } : {}), statuses };
 }
 
 function plain(method: Case['method'], route: string, statuses: Statuses, body?: Case['body']): Case {
@@ -124,6 +128,15 @@ const cases: readonly Case[] = [
     () => ({ name: 'x' }),
   ),
   onRow('DELETE', 'files', (rows) => rows.file, [404, 204, 404, 204]),
+  onList('GET', 'files', [200, 200, 200, 200]),
+  onList('POST', 'files', [400, 400, 400, 400], () => ({ purpose: 'logo' })),
+  onList('GET', 'invitations', [200, 200, 200, 200]),
+  onList('POST', 'invitations', [403, 403, 403, 200], (rows) => ({
+    certificate: rows.certificate,
+    email: 'chefin@example.com',
+    role: 'employer',
+    task: 'rate',
+  })),
   onRow('GET', 'invitations', (rows) => rows.invitation, [404, 200, 404, 200]),
   onRow(
     'PATCH',
@@ -133,6 +146,7 @@ const cases: readonly Case[] = [
     () => ({ status: 'done' }),
   ),
   onRow('DELETE', 'invitations', (rows) => rows.invitation, [403, 403, 403, 204]),
+  onList('GET', 'invoices', [200, 200, 200, 200]),
   onRow('GET', 'invoices', (rows) => rows.invoice, [404, 200, 404, 200]),
   onRow(
     'PATCH',
@@ -157,6 +171,16 @@ const cases: readonly Case[] = [
   onRow('DELETE', 'articles', (rows) => rows.article, [403, 403, 403, 204]),
   onList('GET', 'explanations', [200, 200, 200, 200]),
   onList('POST', 'explanations', [403, 403, 403, 200], () => ({ kind: 'grade', key: newId(), text: 'x' })),
+  onRow('GET', 'explanations', (rows) => rows.explanation, [200, 200, 200, 200]),
+  onRow(
+    'PATCH',
+    'explanations',
+    (rows) => rows.explanation,
+    [403, 403, 403, 200],
+    () => ({ text: 'y' }),
+  ),
+  onRow('DELETE', 'explanations', (rows) => rows.explanation, [403, 403, 403, 204]),
+  onRow('GET', 'settings', () => 'settings0000001', [200, 200, 200, 200]),
   onList('GET', 'settings', [200, 200, 200, 200]),
   onList('POST', 'settings', [403, 403, 403, 403], () => ({})),
   onRow(
@@ -189,9 +213,35 @@ const cases: readonly Case[] = [
   onList('GET', '_superusers', [403, 403, 403, 200]),
   onList('POST', '_superusers', [403, 403, 403, 200], newAccount),
   onRow('GET', '_superusers', () => 'aaaaaaaaaaaaaaa', [403, 403, 403, 404]),
+  onRow(
+    'PATCH',
+    '_superusers',
+    () => 'aaaaaaaaaaaaaaa',
+    [403, 403, 403, 404],
+    () => ({ email: 'a@example.com' }),
+  ),
   onRow('DELETE', '_superusers', () => 'aaaaaaaaaaaaaaa', [403, 403, 403, 404]),
   onList('GET', '_externalAuths', [200, 200, 200, 200]),
   onList('POST', '_externalAuths', [403, 403, 403, 200], () => ({})),
+  onRow('GET', '_externalAuths', (rows) => rows.link, [404, 200, 404, 200]),
+  onRow(
+    'PATCH',
+    '_externalAuths',
+    (rows) => rows.link,
+    [403, 403, 403, 200],
+    () => ({ providerId: 'x' }),
+  ),
+  onRow('DELETE', '_externalAuths', (rows) => rows.link, [404, 204, 404, 204]),
+  onList('POST', '_otps', [403, 403, 403, 200], () => ({ password: '1' })),
+  onRow('GET', '_otps', () => 'aaaaaaaaaaaaaaa', [403, 403, 403, 404]),
+  onRow(
+    'PATCH',
+    '_otps',
+    () => 'aaaaaaaaaaaaaaa',
+    [403, 403, 403, 404],
+    () => ({ tries: 0 }),
+  ),
+  onRow('DELETE', '_otps', () => 'aaaaaaaaaaaaaaa', [403, 403, 403, 404]),
   onList('GET', '_otps', [403, 403, 403, 200]),
   onList('GET', '_logs', [404, 404, 404, 404]),
   onList('GET', 'pg_catalog', [404, 404, 404, 404]),
@@ -361,10 +411,24 @@ describeOnBothEngines('access', (place) => {
       fileName: file.file ?? '',
       invoice: (await own('invoices', { owner: owner.id, number: newId(), date: '2026-11-20' })).id,
       invitation: (await own('invitations', task)).id,
+      explanation: (await own('explanations', { kind: 'code', key: newId(), text: 'x' })).id,
+      link: await linkToGoogle(owner.id),
       article: (await own('articles', { slug: newId(), title: 'Entwurf', status: 'draft' })).id,
       mortal: (await own('users', account)).id,
       log: (await service.db.selectFrom('_logs').select('id').executeTakeFirstOrThrow()).id,
     };
+  }
+
+  async function linkToGoogle(account: string): Promise<string> {
+    const id = newId();
+    const now = '2026-11-20 12:00:00.000Z';
+    const of = { collectionRef: '_pb_users_auth_', recordRef: account, provider: 'google', providerId: id };
+    await service.db.deleteFrom('_externalAuths').execute();
+    await service.db
+      .insertInto('_externalAuths')
+      .values({ id, ...of, created: now, updated: now })
+      .execute();
+    return id;
   }
 
   const embedded = (): boolean => place().databaseUrl === null;
@@ -400,6 +464,21 @@ describeOnBothEngines('access', (place) => {
         });
       }
     });
+  });
+
+  test('is told here for everything that can be done with a collection', () => {
+    const told = new Set(cases.map(({ method, collection, route }) => `${method} ${collection} ${route}`));
+    const actions = [
+      ['GET', records],
+      ['POST', records],
+      ['GET', record],
+      ['PATCH', record],
+      ['DELETE', record],
+    ] as const;
+    const there = collections.flatMap(({ name }) =>
+      actions.map(([method, route]) => `${method} ${name} ${route}`),
+    );
+    expect(there.filter((action) => !told.has(action))).toEqual([]);
   });
 
   test('is told here for every route that there is', () => {
