@@ -38,10 +38,12 @@ export function batchRoute(app: FastifyInstance, parts: ApiParts): void {
   app.post('/api/batch', limited(limits.create), async (request, reply) => {
     const actor = await actorOf(request);
     const requests = await requestsIn(request);
-    for (const { body } of requests.filter((one) => one !== undefined)) {
+    for (const { collection, id, body } of requests.filter((one) => one !== undefined)) {
       accountLimits(reply, 'create', actor.account ? idOf(actor.account) : request.ip);
       // A batch of logins tried or accounts made costs as much as one by one.
-      if (Object.hasOwn(body.values, 'password')) accountLimits(reply, 'auth', request.ip);
+      if (!collection.auth || !Object.hasOwn(body.values, 'password')) continue;
+      accountLimits(reply, 'auth', request.ip);
+      if (id !== '') accountLimits(reply, 'auth', id);
     }
     return runBatch(parts, actor, requests);
   });

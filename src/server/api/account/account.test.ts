@@ -543,6 +543,44 @@ describeOnBothEngines('limits per account', (place) => {
     await service.close();
   });
 
+  test('hold for passwords that are guessed on the way to a new address, and in batches', async () => {
+    const service = await openApp(place(), { config: { rateLimits: 1 } });
+    const own = await newUser(service);
+    const newEmail = address();
+    await own.ask('POST', `${users}/request-email-change`, { newEmail });
+    const [mail] = await mailsTo(service, place().dataDir, newEmail);
+    const from = (at: number) => ({ 'x-forwarded-for': `10.0.2.${at}` });
+    const statuses = [];
+    for (let at = 0; at < 11; at++) {
+      const guess = { token: mail?.token, password: `geraten-${at}` };
+      const answer = await own.ask('POST', `${users}/confirm-email-change`, guess, from(at));
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
+    service.move(minute);
+
+    const inBatch = [];
+    for (let at = 0; at < 11; at++) {
+      const body = { oldPassword: `geraten-${at}`, password: other, passwordConfirm: other };
+      const requests = [{ method: 'PATCH', url: `${users}/records/${own.id}`, body }];
+      const answer = await own.ask('POST', '/api/batch', { requests }, from(at));
+      inBatch.push(answer.statusCode);
+    }
+    expect(inBatch).toEqual([...Array<number>(10).fill(400), 429]);
+    await service.close();
+  });
+
+  test('hold for accounts that are made as plain records', async () => {
+    const service = await openApp(place(), { config: { rateLimits: 1 } });
+    const statuses = [];
+    for (let at = 0; at < 11; at++) {
+      const values = { email: address(), password, passwordConfirm: password };
+      statuses.push((await asker(service).ask('POST', `${users}/records`, values)).statusCode);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+    await service.close();
+  });
+
   test('hold for mails as well', async () => {
     const service = await openApp(place(), { config: { rateLimits: 1 } });
     const ask = async (at: number) =>

@@ -21,6 +21,8 @@ export function createRecordRoute(app: FastifyInstance, parts: ApiParts): void {
     accountLimits(reply, 'create', actor.account ? idOf(actor.account) : request.ip);
     const body = await readBody(request);
     refuseOthers(collection, 'create', actor);
+    // Accounts made here cost as much as those of `createUserRoute`.
+    if (collection.auth) accountLimits(reply, 'auth', request.ip);
     const password = await preparePassword(db, collection, null, body.values);
     const row = await write(parts, actor, async (writing) =>
       createRecord(writing, collection, body, password),
