@@ -31,7 +31,11 @@ import { createGoogle } from './outside/google.ts';
 import { createModel } from './outside/model/model.ts';
 import { homePage } from './pages/home-page.ts';
 import { publicPages } from './pages/public-pages.ts';
+import { Bell } from './queue/bell.ts';
+import { Pace } from './queue/pace.ts';
+import type { ReadingParts } from './reading/reading-parts.ts';
 import { Realtime } from './realtime/realtime.ts';
+import { createByteSeal } from './seal-bytes.ts';
 
 export type AppConfig = Pick<
   Config,
@@ -62,6 +66,8 @@ export interface App {
   readonly app: FastifyInstance;
   /** What recurring jobs need of it. */
   readonly jobParts: JobParts;
+  /** What the queue needs of it. */
+  readonly readingParts: ReadingParts;
 }
 
 function createServer({ config, log }: AppParts): FastifyInstance {
@@ -98,6 +104,9 @@ function createParts(app: FastifyInstance, { config, secret, db, clock, log }: A
     google: config.google && createGoogle(config.google, log),
     model: config.model && createModel(config.model, { clock, secret, log }),
     backups: createBackups(config, clock),
+    seal: createByteSeal(secret, 'uploads'),
+    bell: new Bell(),
+    pace: new Pace(),
   };
 }
 
@@ -139,5 +148,5 @@ export async function buildApp(given: AppParts): Promise<App> {
   });
   publicPages(app, { db, clock, config, webDir });
   await serveWeb(app, webDir, homePage(app, { db, clock, config, webDir }));
-  return { app, jobParts: parts };
+  return { app, jobParts: parts, readingParts: parts };
 }

@@ -1,6 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-
-const [ivBytes, tagBytes] = [12, 16];
+import { createByteSeal } from './seal-bytes.ts';
 
 /** Keeps texts so that whoever reads the database alone (a backup, a stolen disk) cannot read them. */
 export interface Seal {
@@ -10,29 +8,16 @@ export interface Seal {
 }
 
 /**
- * AES-256-GCM.
  * @param secret of the server
  * @param purpose each has a key of its own
  */
 export function createSeal(secret: string, purpose: string): Seal {
-  const key = createHmac('sha256', secret).update(`seal ${purpose}`).digest();
+  const { close, open } = createByteSeal(secret, purpose);
   return {
-    seal(text) {
-      const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv('aes-256-gcm', key, iv);
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
-    },
+    seal: (text) => Buffer.from(close(Buffer.from(text, 'utf8'), '')).toString('base64url'),
     open(sealed) {
-      const bytes = Buffer.from(sealed, 'base64url');
-      const tag = bytes.subarray(ivBytes, ivBytes + tagBytes);
-      if (tag.length < tagBytes) return undefined;
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), {
-        authTagLength: tagBytes,
-      }).setAuthTag(tag);
       try {
-        const text = decipher.update(bytes.subarray(ivBytes + tagBytes));
-        return Buffer.concat([text, decipher.final()]).toString('utf8');
+        return Buffer.from(open(Buffer.from(sealed, 'base64url'), '')).toString('utf8');
       } catch {
         return undefined;
       }

@@ -7,6 +7,8 @@ import { prepareDataDir, readSecret } from './data-dir.ts';
 import { openDatabase } from './database/open-database.ts';
 import { codeOf, StartFault } from './errors.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { startQueue } from './queue/start-queue.ts';
+import { thisHost } from './reading/reading-parts.ts';
 
 const webDir = path.resolve(import.meta.dirname, '../../dist/web');
 
@@ -41,12 +43,22 @@ export async function startServer(config: Config, log: FastifyBaseLogger): Promi
   prepareDataDir(config.dataDir);
   const secret = config.secret ?? readSecret(config.dataDir);
   const db = await openDatabase(config, (fault) => log.error({ err: fault }, 'database connection lost'));
-  const { app, jobParts } = await buildApp({ config, secret, db, clock: systemClock, log, webDir });
+  const { app, jobParts, readingParts } = await buildApp({
+    config,
+    secret,
+    db,
+    clock: systemClock,
+    log,
+    webDir,
+  });
   try {
     const url = await listen(app, config);
     const stopJobs = startJobs(jobParts, (fault, job) => log.error({ err: fault, job }, 'job failed'));
+    const stopQueue = startQueue(readingParts, thisHost, (fault, attempts) =>
+      log.error({ err: fault, attempts }, 'reading failed'),
+    );
     const stop = async (): Promise<void> => {
-      await app.close();
+      await Promise.all([app.close(), stopQueue()]);
       await stopJobs();
       await db.destroy();
     };

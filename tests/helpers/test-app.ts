@@ -5,6 +5,7 @@ import { openDatabase, type DatabasePlace } from '#server/database/open-database
 import type { Database } from '#server/database/tables.ts';
 import { createLog } from '#server/http/log.ts';
 import type { JobParts } from '#server/jobs/job.ts';
+import type { ReadingParts } from '#server/reading/reading-parts.ts';
 
 /** A clock that stands still until it is moved. */
 export interface TestClock {
@@ -21,6 +22,7 @@ export interface TestApp extends TestClock {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly jobParts: JobParts;
+  readonly readingParts: ReadingParts;
   /** Everything that was logged so far. */
   readonly logged: () => string;
   readonly close: () => Promise<void>;
@@ -34,7 +36,7 @@ export async function openApp(place: DatabasePlace, changes: Changes = {}): Prom
   const time = testClock();
   const log = createLog({ write: (line) => void lines.push(line) });
   const db = await openDatabase(place, (fault) => log.error({ err: fault }));
-  const { app, jobParts } = await buildApp({
+  const { app, jobParts, readingParts } = await buildApp({
     secret: 'a secret of the tests, long enough',
     db,
     clock: time.clock,
@@ -58,5 +60,5 @@ export async function openApp(place: DatabasePlace, changes: Changes = {}): Prom
     await app.close();
     await db.destroy();
   };
-  return { ...time, app, db, jobParts, logged: () => lines.join(''), close };
+  return { ...time, app, db, jobParts, readingParts, logged: () => lines.join(''), close };
 }

@@ -46,7 +46,8 @@ export function detectReference(text: string, units: readonly Unit[]): Detection
   return { isReference: true, reason: null, type: detectType(text, units) };
 }
 
-function foreignLanguage(text: string): string | null {
+/** Why a text is not German (German, for the user), or null when it is. */
+export function foreignLanguage(text: string): string | null {
   const sample = text.slice(0, 3000);
   const here = sample.match(german)?.length ?? 0;
   const there = sample.match(english)?.length ?? 0;

@@ -7,6 +7,7 @@ import { describeOnBothEngines } from '../../../tests/helpers/engines.ts';
 import { png } from '../../../tests/helpers/png.ts';
 import { openApp, type TestApp } from '../../../tests/helpers/test-app.ts';
 import { collections } from '../collections/collections.ts';
+import { upload } from '../../../tests/helpers/visitors.ts';
 import { newId } from '../ids.ts';
 
 // Every endpoint as everybody. Statuses are those of guest, owner, another user, superuser.
@@ -19,6 +20,9 @@ interface Rows {
   readonly owner: Asker;
   readonly certificate: string;
   readonly analysis: string;
+  /** One that came as a file and is no reference, and its page. */
+  readonly review: string;
+  readonly page: string;
   readonly file: string;
   readonly fileName: string;
   readonly invoice: string;
@@ -89,6 +93,29 @@ const written = { ...answered, date: date ?? '', letter: compose(sampleAnswers()
 const newAccount = (): object => ({ email: `${newId()}@example.com`, password, passwordConfirm: password });
 const bad = { token: 'x', password, passwordConfirm: password };
 const logins = collections.filter((collection) => collection.auth).map(({ name }) => name);
+
+/** What belongs to an analysis that somebody should look at. */
+function onPages(): Case[] {
+  const one = (
+    method: Case['method'],
+    rest: string,
+    statuses: Statuses,
+    body?: Case['body'],
+    url = (rows: Rows) => `/api/analyses/${rows.review}${rest.replace(':page', rows.page)}`,
+  ): Case => ({ ...plain(method, `/api/analyses/:id${rest}`, statuses, body), url });
+  const files = (): object => upload(['a.txt', 'Zeugnis']);
+  return [
+    one('GET', '/pages', [404, 200, 404, 200]),
+    // It came as text: there is no picture of it.
+    one('GET', '/pages/:page/picture.jpg', [404, 404, 404, 404]),
+    one('POST', '/pages', [404, 200, 404, 200], files),
+    one('PUT', '/pages/:page', [404, 200, 404, 200], files),
+    one('PATCH', '/pages/:page', [404, 200, 404, 200], () => ({ text: 'Zeugnis' })),
+    one('DELETE', '/pages/:page', [404, 400, 404, 400]),
+    one('PATCH', '/text', [404, 200, 404, 200], () => ({ text: 'Zeugnis' })),
+    one('POST', '/cancel', [404, 200, 404, 200]),
+  ];
+}
 
 const cases: readonly Case[] = [
   plain('GET', '/api/health', [200, 200, 200, 200]),
@@ -324,6 +351,7 @@ const cases: readonly Case[] = [
     url: (rows) => `/api/certificates/${rows.certificate}/${asked}`,
   })),
   plain('POST', '/api/suggestions/activities', [200, 200, 200, 200], () => ({ title: 'Koch' })),
+  ...onPages(),
   plain('POST', '/api/batch', [400, 200, 400, 200], (rows) => ({
     requests: [{ method: 'PATCH', url: rowUrl('certificates', rows.certificate), body: { place: 'Bonn' } }],
   })),
@@ -403,7 +431,11 @@ describeOnBothEngines('access', (place) => {
     const task = { certificate, email: 'chefin@example.com', role: 'employer', task: 'rate', status: 'open' };
     const account = { ...newAccount(), verified: true };
     await admin.ask('GET', '/api/logs');
+    const review = await make(owner, '/api/analyses', upload(['a.txt', 'Kein Zeugnis.']));
+    const pages = await owner.ask('GET', `/api/analyses/${review.id}/pages`);
     return {
+      review: review.id,
+      page: pages.json<{ items: { id: string }[] }>().items[0]?.id ?? '',
       owner,
       certificate,
       analysis: (await make(owner, '/api/analyses', { text: 'Zeugnis' })).id,

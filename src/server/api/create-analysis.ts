@@ -6,30 +6,28 @@ import { newId } from '../ids.ts';
 import { limits } from '../http/rate-limits.ts';
 import { readForm } from '../http/read-form.ts';
 import { rememberVisitor } from '../http/visitor.ts';
-import { createAnalysis } from '../usecases/create-analysis.ts';
-import { readFiles, sourceName } from '../usecases/read-files.ts';
+import { createAnalysis, type NewAnalysis } from '../usecases/create-analysis.ts';
+import { maxPages, openFiles } from '../usecases/open-files.ts';
 import type { ApiParts } from './parts.ts';
 
-/** Files of one reference. */
-const maxPages = 20;
 const pasted = z.object({ text: z.string() });
 
-async function readSource(request: FastifyRequest): Promise<{ text: string; sourceName: string }> {
+async function readSource(request: FastifyRequest): Promise<NewAnalysis> {
   if (!request.isMultipart()) {
     // Without a text it is empty, and that has a sentence of its own.
     const body = pasted.safeParse(request.body);
-    return { text: body.data?.text ?? '', sourceName: '' };
+    return { text: body.data?.text ?? '' };
   }
   const form = await readForm(request, maxPages);
   const files = form.files.filter(({ field }) => field === 'files');
-  if (files.length > 0) return { text: await readFiles(files), sourceName: sourceName(files) };
+  if (files.length > 0) return { files: await openFiles(files) };
   const message = 'Bitte eine Datei wählen oder den Text des Zeugnisses einfügen.';
   throw new ApiError(400, message, { files: { code: 'validation_required', message } });
 }
 
 /**
  * `POST /api/analyses`: reads a reference, given as JSON `{text}` or as multipart `files` (its pages in order), and
- * answers with the record. Sets the visitor's cookie for those who are not logged in.
+ * answers with the record: finished, or queued where pages must be read from pictures. Sets the visitor's cookie for those who are not logged in.
  */
 export function createAnalysisRoute(app: FastifyInstance, parts: ApiParts): void {
   const { actorOf, limited, accountLimits } = parts;

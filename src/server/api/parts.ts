@@ -4,11 +4,11 @@ import type { Model } from '../outside/model/model.ts';
 import type { AccountLimits } from '../http/account-limits.ts';
 import type { ActorOf } from '../http/actor-of.ts';
 import type { RouteOptions } from '../http/rate-limits.ts';
-import type { WriteParts } from '../records/write.ts';
+import type { ReadingParts } from '../reading/reading-parts.ts';
 import type { MailParts } from '../usecases/mail-parts.ts';
 
 /** What the endpoints work with. */
-export interface ApiParts extends WriteParts, MailParts {
+export interface ApiParts extends ReadingParts, MailParts {
   /** Key for everything that is signed or hashed. */
   readonly secret: string;
   readonly actorOf: ActorOf;

@@ -6,6 +6,7 @@ import { resetPasswordRoute } from './account/reset-password.ts';
 import { setPasswordRoute } from './account/set-password.ts';
 import type { AdminParts } from './admin/admin-parts.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
+import { analysisPagesRoute } from './analysis-pages.ts';
 import { analysisReportRoute } from './analysis-report.ts';
 import { authMethodsRoute } from './auth/auth-methods.ts';
 import { authRefreshRoute } from './auth/auth-refresh.ts';
@@ -24,6 +25,7 @@ import { beginVisitRoute } from './begin-visit.ts';
 import { correctionRoutes } from './certificates/correction.ts';
 import { generateCertificateRoute } from './certificates/generate-certificate.ts';
 import { letterFilesRoutes } from './certificates/letter-files.ts';
+import { correctAnalysisRoute } from './correct-analysis.ts';
 import { createAnalysisRoute } from './create-analysis.ts';
 import { describeSiteRoute } from './describe-site.ts';
 import { downloadFileRoute } from './files/download-file.ts';
@@ -83,6 +85,8 @@ const routes = [
   correctionRoutes,
   suggestionsRoute,
   describeSiteRoute,
+  analysisPagesRoute,
+  correctAnalysisRoute,
 ];
 
 /** Every endpoint but the health check. */

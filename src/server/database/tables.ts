@@ -20,16 +20,85 @@ interface OwnedTable extends BaseTable {
   readonly visitor: string;
 }
 
+export type AnalysisStatus = 'queued' | 'reading' | 'needs-review' | 'decoding' | 'done' | 'failed';
+
 /** A reference that somebody had read, with what the decoder made of it. */
 export interface AnalysesTable extends OwnedTable {
-  readonly status: 'done';
+  readonly status: AnalysisStatus;
   /** Name of the uploaded file, '' for pasted text. */
   readonly source_name: string;
   readonly text: string;
-  /** A `Reading` as JSON. */
+  /** A `Reading` as JSON, null before it is made. */
   readonly reading: string;
+  /** A `Progress` as JSON while it is being read, else null. */
+  readonly progress: string;
+  /** Why somebody should look at it, a list of `ReviewReason` as JSON; null when nobody need. */
+  readonly review: string;
+  /** German, for the user, where it failed; else ''. */
+  readonly failure: string;
   /** '' for those of users, which are kept. */
   readonly expires: string;
+}
+
+/** An uploaded file until its pages are read. */
+export interface AnalysisSourcesTable extends BaseTable {
+  readonly analysis: string;
+  readonly name: string;
+  readonly format: string;
+  /** Sealed for this id. */
+  readonly bytes: Uint8Array;
+}
+
+/** A page of an analysis that came as files. */
+export interface AnalysisPagesTable extends BaseTable {
+  readonly analysis: string;
+  /** From 0, without gaps after each change. */
+  readonly position: number;
+  /** Id of the file it is to be read from; '' once it is read. Without one it is read from its own picture. */
+  readonly source: string;
+  /** Page in the file, from 0. */
+  readonly source_page: number;
+  /** Degrees clockwise to turn the picture; −1 to find out. */
+  readonly turn: number;
+  readonly state: 'waiting' | 'done' | 'failed';
+  /** A `PageRead` as JSON; null before it is read. */
+  readonly read: string;
+  readonly text: string;
+  /** 1 where somebody corrected the text. */
+  readonly edited: number;
+  /** A list of `Repair` as JSON. */
+  readonly repairs: string;
+  /** 0…100. */
+  readonly confidence: number;
+  /** German, where it could not be read. */
+  readonly fault: string;
+  /** A JPEG sealed for this id, for the correction; empty where there is none. */
+  readonly picture: Uint8Array;
+}
+
+/** Work that is done outside of requests, see queue/. */
+export interface JobsTable extends BaseTable {
+  readonly analysis: string;
+  readonly kind: 'read';
+  readonly client: string;
+  readonly pages: number;
+  readonly state: 'waiting' | 'running' | 'done' | 'dead';
+  readonly attempts: number;
+  /** Not before this moment. */
+  readonly run_at: string;
+  /** Its last turn. */
+  readonly started: string;
+  readonly lease_until: string;
+  /** The machine that works on it. */
+  readonly host: string;
+  /** Made anew with each claim. */
+  readonly worker: string;
+  /** What went wrong last, without content. */
+  readonly fault: string;
+}
+
+export interface JobHostsTable extends BaseTable {
+  readonly claimed: string;
 }
 
 /** Only what is used beside records/. */
@@ -202,6 +271,10 @@ export interface Tables {
   readonly events: EventsTable;
   readonly realtime_clients: RealtimeClientsTable;
   readonly job_runs: JobRunsTable;
+  readonly analysis_sources: AnalysisSourcesTable;
+  readonly analysis_pages: AnalysisPagesTable;
+  readonly jobs: JobsTable;
+  readonly job_hosts: JobHostsTable;
 }
 
 /** The database, whichever engine. Never use it inside `transaction()`: there only the transaction's own handle. */

@@ -3,6 +3,7 @@ import { deleteExpiredAnalyses } from '../usecases/delete-expired-analyses.ts';
 import { deleteExpiredInvoices } from '../usecases/delete-expired-invoices.ts';
 import { deleteGuestDrafts } from '../usecases/delete-guest-drafts.ts';
 import { deleteSilentAccounts } from '../usecases/delete-silent-accounts.ts';
+import { forgetReadings } from '../usecases/forget-readings.ts';
 import { forgetTraces } from '../usecases/forget-traces.ts';
 import { sendWaitingMails } from '../usecases/send-waiting-mails.ts';
 import { warnSilentAccounts } from '../usecases/warn-silent-accounts.ts';
@@ -16,5 +17,6 @@ export const jobs: readonly Job[] = [
   { name: 'delete-silent-accounts', every: 24 * hour, work: deleteSilentAccounts },
   { name: 'delete-expired-invoices', every: 24 * hour, work: deleteExpiredInvoices },
   { name: 'send-waiting-mails', every: minute, work: sendWaitingMails },
+  { name: 'forget-readings', every: 10 * minute, work: forgetReadings },
   { name: 'forget-traces', every: minute, work: forgetTraces },
 ];

@@ -26,7 +26,12 @@ export interface ReadPicture {
   readonly width: number;
   readonly height: number;
   readonly hints: readonly PhotoHint[];
+  /** True for paper with nothing on it, such as the back of a sheet. */
+  readonly blank: boolean;
 }
+
+/** Share of dark pixels below which a page is empty: a line of text has more. */
+const leastInk = 0.0008;
 
 const pictureQuality = 80;
 
@@ -59,6 +64,7 @@ export async function readPicture(
     picture: await asJpeg(upright),
     width: upright.width,
     height: upright.height,
+    blank: words.length === 0 && inkShare(straight) < leastInk,
     hints: photoHints({ image: upright, evenlyLit, slope, row: rows[rows.length >> 1] ?? 0 }),
   };
 }
@@ -67,6 +73,12 @@ function confidenceOf(words: readonly ReadWord[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const weighted = words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0);
   return letters === 0 ? 0 : Math.round(weighted / letters);
+}
+
+function inkShare({ data }: GreyImage): number {
+  let dark = 0;
+  for (const value of data) if (value < 128) dark++;
+  return dark / data.length;
 }
 
 async function asJpeg({ data, width, height }: GreyImage): Promise<Uint8Array> {

@@ -1,0 +1,87 @@
+import type { PagePieces } from '#documents/read/layout/piece.ts';
+import { findWeakWords } from '#documents/read/picture/find-weak-words.ts';
+import type { ReadWord } from '#documents/read/picture/words.ts';
+import { foreignLanguage } from '#domain/decode/detect-reference.ts';
+import type { Reading } from '#domain/decode/reading.ts';
+
+/** Why somebody should look at what was read before it is judged. Pages count from 1. */
+export type ReviewReason =
+  | { readonly kind: 'failed-page'; readonly page: number; readonly message: string }
+  | { readonly kind: 'low-confidence'; readonly page: number; readonly confidence: number }
+  | { readonly kind: 'weak-grade-words'; readonly page: number; readonly words: readonly string[] }
+  | { readonly kind: 'repaired'; readonly page: number; readonly read: string; readonly written: string }
+  /** Numbers printed on the pages say that there are more; or the text begins or ends inside a sentence. */
+  | {
+      readonly kind: 'missing-pages';
+      readonly numbers: readonly number[];
+      readonly place: 'numbered' | 'start' | 'end';
+    }
+  | { readonly kind: 'wrong-language'; readonly message: string }
+  | { readonly kind: 'not-a-reference' };
+
+export interface ReviewPage {
+  readonly failed: boolean;
+  readonly fault: string;
+  readonly text: string;
+  readonly confidence: number;
+  /** `null` for formats without places. */
+  readonly layout: PagePieces | null;
+  readonly words: readonly ReadWord[];
+  readonly repairs: readonly { readonly read: string; readonly written: string }[];
+}
+
+/** Below this a page is read badly: bad ones score 33 to 83, good ones 90 and more. */
+const leastConfidence = 85;
+const gradeWord =
+  /^(?:voll\p{L}*|stets|jederzeit|immer|durchweg|sehr|äußerst|höchst\p{L}*|größt\p{L}*|best\p{L}*|gut\p{L}*|hervorragend\p{L}*|vorbildlich\p{L}*|einwandfrei\p{L}*|bemüht\p{L}*|zufrieden\p{L}*)$/iu;
+const pageOf = /\b(?:seite|blatt)\s*(\d{1,2})\s*(?:von|\/)\s*(\d{1,2})\b/iu;
+
+/** What should be looked at; nothing for a reference that was read well and whole. */
+export function reviewReasons(
+  pages: readonly ReviewPage[],
+  text: string,
+  reading: Reading,
+): readonly ReviewReason[] {
+  const reasons: ReviewReason[] = pages.flatMap((page, i) => reasonsOfPage(page, i + 1));
+  reasons.push(...missingPages(pages, text));
+  const foreign = text === '' ? null : foreignLanguage(text);
+  if (foreign !== null) reasons.push({ kind: 'wrong-language', message: foreign });
+  else if (!reading.isReference && text !== '') reasons.push({ kind: 'not-a-reference' });
+  return reasons;
+}
+
+function reasonsOfPage(page: ReviewPage, number: number): readonly ReviewReason[] {
+  if (page.failed) return [{ kind: 'failed-page', page: number, message: page.fault }];
+  if (page.words.length === 0) return [];
+  const reasons: ReviewReason[] = page.repairs.map(({ read, written }) => ({
+    kind: 'repaired',
+    page: number,
+    read,
+    written,
+  }));
+  if (page.confidence < leastConfidence) {
+    reasons.push({ kind: 'low-confidence', page: number, confidence: page.confidence });
+  }
+  const weak = findWeakWords(page.text, page.words).map(({ start, end }) => page.text.slice(start, end));
+  const words = weak.filter((word) => gradeWord.test(word));
+  if (words.length > 0) reasons.push({ kind: 'weak-grade-words', page: number, words });
+  return reasons;
+}
+
+function missingPages(pages: readonly ReviewPage[], text: string): readonly ReviewReason[] {
+  const printed = pages.flatMap(({ layout }) => {
+    const line = layout?.pieces.map((piece) => pageOf.exec(piece.text)).find((match) => match !== null);
+    return line ? [{ number: Number(line[1]), of: Number(line[2]) }] : [];
+  });
+  const last = Math.max(0, ...printed.map(({ of }) => of));
+  const there = new Set(printed.map(({ number }) => number));
+  const numbers = Array.from({ length: last }, (_, i) => i + 1).filter((number) => !there.has(number));
+  // Some print the number on later pages only: the count decides.
+  if (numbers.length > 0 && pages.length < last)
+    return [{ kind: 'missing-pages', numbers, place: 'numbered' }];
+  if (!pages.some(({ words }) => words.length > 0) || text === '') return [];
+  if (/^\p{Ll}/u.test(text)) return [{ kind: 'missing-pages', numbers: [], place: 'start' }];
+  const end = text.split('\n').at(-1) ?? '';
+  const openEnd = end.length > 60 && !/[.!?:)"“”]$/.test(end);
+  return openEnd ? [{ kind: 'missing-pages', numbers: [], place: 'end' }] : [];
+}
