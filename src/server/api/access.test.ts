@@ -313,6 +313,24 @@ const cases: readonly Case[] = [
     ...plain('POST', '/api/analyses/:id/second-opinion', [404, 404, 404, 404]),
     url: (rows) => `/api/analyses/${rows.analysis}/second-opinion`,
   },
+  // Pages that everybody may read.
+  ...[
+    '/muster',
+    '/geheimcodes',
+    '/zeugnissprache',
+    '/impressum',
+    '/datenschutz',
+    '/agb',
+    '/barrierefreiheit',
+    '/artikel',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/rss.xml',
+  ].map((route) => plain('GET', route, [200, 200, 200, 200])),
+  ...['/muster', '/zeugnissprache', '/artikel'].map((route): Case => ({
+    ...plain('GET', `${route}/:slug`, [404, 404, 404, 404]),
+    url: () => `${route}/gibt-es-nicht`,
+  })),
   plain('GET', '/api/oauth2-redirect', [200, 200, 200, 200]),
   plain('POST', '/api/oauth2-redirect', [200, 200, 200, 200], () => ({ state: 'x' })),
   // Calls of the product.
