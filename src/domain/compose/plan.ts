@@ -71,7 +71,11 @@ function planFrame({ company, occupation, activities }: Answers): Place[] {
       ? []
       : [frame('company', 'company', 'company', /[.]$/.test(description) ? { text: description } : {})]),
     ...stations.map((station, at) =>
-      frame(`station/${at + 1}`, 'career', 'station', { station, paragraph: at === 0 }),
+      frame(`station/${at + 1}`, 'career', 'station', {
+        station,
+        paragraph: at === 0,
+        list: station.activities ?? [],
+      }),
     ),
     ...(activities.length === 0 ? [] : [frame('tasks', 'tasks', 'task-lead-in', { list: activities })]),
   ];

@@ -31,6 +31,8 @@ export interface Station {
   readonly department: string;
   readonly begin: string;
   readonly end: string | null;
+  /** Tasks of this position alone; they stand below its sentence. */
+  readonly activities?: readonly string[];
 }
 
 export interface OccupationAnswers {

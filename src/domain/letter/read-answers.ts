@@ -97,12 +97,14 @@ function readOccupation(fields: Fields, type: CertificateType): Answers['occupat
 
 function readStation(fields: Fields, path: string): Station {
   const types = ['first', 'intermediate', 'current', 'last'] as const;
+  const activities = fields.texts(`${path}.activities`);
   return {
     type: fields.choice(`${path}.type`, types, 'Bitte eine gültige Station wählen.', 'intermediate'),
     job_title: fields.text(`${path}.job_title`, 'Bitte eine Berufsbezeichnung angeben.'),
     department: fields.text(`${path}.department`),
     begin: fields.day(`${path}.begin`, 'Bitte ein gültiges Datum angeben.', true) ?? '1970-01-01',
     end: fields.day(`${path}.end`, 'Bitte ein gültiges Datum angeben.'),
+    ...(activities.length === 0 ? {} : { activities }),
   };
 }
 

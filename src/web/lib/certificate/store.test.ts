@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ConnectionError, ServerError } from '#web/lib/http.ts';
+import { StaleSave, type Content, type StoredCertificate } from './calls.ts';
+import { emptyDraft } from './draft.ts';
+import { loadLocalCopy } from './local-copy.ts';
+import { CertificateStore, type StoreParts } from './store.ts';
+
+/** A server with one certificate, that can be cut off. */
+function server() {
+  let row: StoredCertificate | null = null;
+  let isDown = false;
+  let saves = 0;
+  const answer = (): StoredCertificate => {
+    if (row === null) throw new ServerError(404, '');
+    return row;
+  };
+  const reach = (): void => {
+    if (isDown) throw new ConnectionError();
+  };
+  const parts: StoreParts = {
+    rest: 10,
+    again: 20,
+    load: async () => (reach(), answer()),
+    create: async (content) => {
+      reach();
+      row = { ...content, id: 'abc', version: 0, source: null };
+      return row;
+    },
+    save: async (id, content, version) => {
+      reach();
+      if (version !== answer().version) throw new StaleSave(answer());
+      saves += 1;
+      row = { ...content, id, version: version + 1, source: null };
+      return row;
+    },
+    generate: async (_id, version) => {
+      reach();
+      if (version !== answer().version) throw new StaleSave(answer());
+      row = { ...answer(), version: version + 1, status: 'generated' };
+      return row;
+    },
+  };
+  return { parts, row: answer, cut: (down: boolean) => (isDown = down), saves: () => saves };
+}
+
+const content = (name = ''): Content => ({
+  draft: { ...emptyDraft(), project_name: name },
+  letter: null,
+  status: '',
+});
+const named = (name: string): Partial<Content> => ({ draft: content(name).draft });
+const nameIn = ({ draft }: Content): string => draft.project_name;
+
+beforeEach(() => localStorage.clear());
+
+test('nothing is stored before something is typed; then it is, once, and the local copy goes', async () => {
+  const { parts, row, saves } = server();
+  const store = new CertificateStore(content(), null, parts);
+  await store.flush();
+  expect(store.state().id).toBeNull();
+  store.change(named('a'));
+  expect(loadLocalCopy(null)?.content.draft.project_name).toBe('a');
+  await vi.waitFor(() => expect(store.state().save).toBe('saved'));
+  expect(nameIn(row())).toBe('a');
+  store.change(named('b'));
+  store.change(named('c'));
+  await vi.waitFor(() => expect(store.state().save).toBe('saved'));
+  expect([nameIn(row()), saves()]).toEqual(['c', 1]);
+  expect([loadLocalCopy(null), loadLocalCopy('abc')]).toEqual([null, null]);
+});
+
+test('without a network typing goes on, is kept here, and is saved when the network is back', async () => {
+  const { parts, row, cut } = server();
+  const store = new CertificateStore(content(), null, parts);
+  store.change(named('a'));
+  await vi.waitFor(() => expect(store.state().save).toBe('saved'));
+  cut(true);
+  store.change(named('b'));
+  await vi.waitFor(() => expect(store.state().save).toBe('offline'));
+  expect(nameIn(row())).toBe('a');
+  const reopened = await CertificateStore.open('abc', parts);
+  expect(nameIn(reopened.state().content)).toBe('b');
+  reopened.close();
+  cut(false);
+  await vi.waitFor(() => expect(store.state().save).toBe('saved'));
+  expect(nameIn(row())).toBe('b');
+});
+
+test('what was typed last is found again after the tab was closed', async () => {
+  const { parts, row, cut } = server();
+  const store = new CertificateStore(content(), null, parts);
+  store.change(named('a'));
+  await vi.waitFor(() => expect(store.state().save).toBe('saved'));
+  cut(true);
+  store.change(named('b'));
+  await store.flush();
+  store.close();
+  cut(false);
+  const again = await CertificateStore.open('abc', parts);
+  expect(nameIn(again.state().content)).toBe('b');
+  await vi.waitFor(() => expect(nameIn(row())).toBe('b'));
+});
+
+async function twoTabs() {
+  const { parts, row } = server();
+  const first = new CertificateStore(content(), null, parts);
+  first.change(named('a'));
+  await first.flush();
+  const second = await CertificateStore.open('abc', parts);
+  second.change(named('second'));
+  await second.flush();
+  localStorage.clear();
+  first.change(named('first'));
+  await first.flush();
+  return { first, row };
+}
+
+test('a save upon an older version overwrites nothing and shows both', async () => {
+  const { first, row } = await twoTabs();
+  expect(nameIn(row())).toBe('second');
+  expect(first.state().save).toBe('conflict');
+  expect(nameIn(first.state().conflict as Content)).toBe('second');
+  first.change(named('first again'));
+  await first.flush();
+  expect(nameIn(row())).toBe('second');
+  await first.resolve('mine');
+  expect(first.state()).toMatchObject({ save: 'saved', conflict: null });
+  expect(nameIn(row())).toBe('first again');
+});
+
+test('the other version can be taken over', async () => {
+  const { first, row } = await twoTabs();
+  await first.resolve('stored');
+  expect(nameIn(first.state().content)).toBe('second');
+  expect(nameIn(row())).toBe('second');
+  first.change(named('on'));
+  await first.flush();
+  expect(nameIn(row())).toBe('on');
+});
+
+test('a letter is generated from what was typed last', async () => {
+  const { parts, row } = server();
+  const store = new CertificateStore(content(), null, parts);
+  store.change(named('a'));
+  expect(await store.generate()).toBe(true);
+  expect(store.state()).toMatchObject({ id: 'abc', save: 'saved', content: { status: 'generated' } });
+  expect(nameIn(row())).toBe('a');
+  store.change(named('b'));
+  await store.flush();
+  expect(store.state().save).toBe('saved');
+});
+
+test('what the server refuses is said and not tried again and again', async () => {
+  const { parts } = server();
+  const refusing = { ...parts, create: async () => Promise.reject(new ServerError(400, '')) };
+  const store = new CertificateStore(content(), null, refusing);
+  store.change(named('a'));
+  await store.flush();
+  expect(store.state().save).toBe('failed');
+  expect(loadLocalCopy(null)).not.toBeNull();
+});

@@ -1,0 +1,218 @@
+import { ConnectionError } from '#web/lib/http.ts';
+import {
+  createCertificate,
+  generateLetter,
+  loadCertificate,
+  saveCertificate,
+  StaleSave,
+  type Content,
+  type Source,
+  type StoredCertificate,
+} from './calls.ts';
+import { dropLocalCopy, keepLocalCopy, loadLocalCopy } from './local-copy.ts';
+
+/** `offline`: typed on, kept in this browser until the server can be reached again. */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'conflict' | 'failed';
+
+export interface CertificateState {
+  readonly content: Content;
+  /** null until the first save. */
+  readonly id: string | null;
+  readonly source: Source | null;
+  readonly save: SaveState;
+  /** What the server has, when it is not what this browser typed upon. */
+  readonly conflict: StoredCertificate | null;
+}
+
+/** What a store needs of the world; tests bring their own. */
+export interface StoreParts {
+  readonly load: typeof loadCertificate;
+  readonly create: typeof createCertificate;
+  readonly save: typeof saveCertificate;
+  readonly generate: typeof generateLetter;
+  /** Milliseconds of rest after which typing is saved. */
+  readonly rest: number;
+  /** Milliseconds after which the server is tried again. */
+  readonly again: number;
+}
+
+const real: StoreParts = {
+  load: loadCertificate,
+  create: createCertificate,
+  save: saveCertificate,
+  generate: generateLetter,
+  rest: 700,
+  again: 4_000,
+};
+
+/**
+ * One certificate in this browser: takes changes at once, saves them when typing rests, keeps a local copy until the
+ * server has them, and overwrites nothing that was changed elsewhere. For `useSyncExternalStore`.
+ */
+export class CertificateStore {
+  #state: CertificateState;
+  #version: number;
+  #parts: StoreParts;
+  #listeners = new Set<() => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> | null = null;
+  #changes = 0;
+
+  constructor(content: Content, stored: StoredCertificate | null = null, parts: StoreParts = real) {
+    this.#parts = parts;
+    this.#version = stored?.version ?? 0;
+    const id = stored?.id ?? null;
+    this.#state = { content, id, source: stored?.source ?? null, save: 'saved', conflict: null };
+    const copy = loadLocalCopy(id);
+    if (copy === null) return;
+    if (stored === null || copy.version === stored.version) {
+      this.#state = { ...this.#state, content: copy.content };
+      this.#schedule(0);
+    } else {
+      this.#state = { ...this.#state, content: copy.content, save: 'conflict', conflict: stored };
+    }
+  }
+
+  /**
+   * Opens a stored certificate. Without a network what this browser kept of it is opened.
+   * @throws ServerError when it is not there for this visitor, ConnectionError when there is no copy either
+   */
+  static async open(id: string, parts: StoreParts = real): Promise<CertificateStore> {
+    try {
+      const stored = await parts.load(id);
+      return new CertificateStore(stored, stored, parts);
+    } catch (error) {
+      const copy = error instanceof ConnectionError ? loadLocalCopy(id) : null;
+      if (copy === null) throw error;
+      return new CertificateStore(
+        copy.content,
+        { ...copy.content, id, version: copy.version, source: null },
+        parts,
+      );
+    }
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly state = (): CertificateState => this.#state;
+
+  #set(change: Partial<CertificateState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Takes a change; it is saved when no other follows for a moment. */
+  change(change: Partial<Content>): void {
+    this.#changes += 1;
+    const content = { ...this.#state.content, ...change };
+    keepLocalCopy(this.#state.id, { content, version: this.#version });
+    this.#set({ content, ...(this.#state.conflict === null ? { save: 'waiting' } : {}) });
+    this.#schedule(this.#parts.rest);
+  }
+
+  #schedule(after: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), after);
+  }
+
+  /** Saves now what is not saved yet. Resolves when the server has answered or could not be reached. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    while (this.#running !== null) await this.#running;
+    const { save } = this.#state;
+    const isNew = this.#state.id === null && this.#changes > 0;
+    if (
+      this.#state.conflict !== null ||
+      (save === 'saved' && !isNew && loadLocalCopy(this.#state.id) === null)
+    )
+      return;
+    this.#running = this.#save();
+    await this.#running;
+  }
+
+  async #save(): Promise<void> {
+    const { content, id } = this.#state;
+    const at = this.#changes;
+    this.#set({ save: 'saving' });
+    try {
+      const stored =
+        id === null ? await this.#parts.create(content) : await this.#parts.save(id, content, this.#version);
+      this.#taken(stored);
+      if (this.#changes === at) {
+        dropLocalCopy(stored.id);
+        this.#set({ save: 'saved' });
+      } else {
+        keepLocalCopy(stored.id, { content: this.#state.content, version: this.#version });
+        this.#schedule(this.#parts.rest);
+      }
+    } catch (error) {
+      this.#failed(error);
+    } finally {
+      this.#running = null;
+    }
+  }
+
+  #taken(stored: StoredCertificate): void {
+    if (this.#state.id === null) dropLocalCopy(null);
+    this.#version = stored.version;
+    this.#set({ id: stored.id, source: stored.source });
+  }
+
+  #failed(error: unknown): void {
+    if (error instanceof StaleSave) {
+      this.#set({ save: 'conflict', conflict: error.stored });
+      return;
+    }
+    const offline = error instanceof ConnectionError;
+    this.#set({ save: offline ? 'offline' : 'failed' });
+    if (offline) this.#schedule(this.#parts.again);
+  }
+
+  /** Ends a conflict: with what is here, or with what the server has. */
+  async resolve(choice: 'mine' | 'stored'): Promise<void> {
+    const { conflict, content, id } = this.#state;
+    if (conflict === null) return;
+    this.#version = conflict.version;
+    if (choice === 'stored') {
+      dropLocalCopy(id);
+      const { draft, letter, status } = conflict;
+      this.#set({ content: { draft, letter, status }, save: 'saved', conflict: null });
+      return;
+    }
+    keepLocalCopy(id, { content, version: this.#version });
+    this.#set({ save: 'waiting', conflict: null });
+    await this.flush();
+  }
+
+  /**
+   * Lets the server write the letter from what is here.
+   * @returns false when it could not be saved before; the state says why
+   * @throws ServerError with faults by field when answers are missing
+   */
+  async generate(seed?: number): Promise<boolean> {
+    this.#changes += 1;
+    keepLocalCopy(this.#state.id, { content: this.#state.content, version: this.#version });
+    await this.flush();
+    const { id, save } = this.#state;
+    if (id === null || save !== 'saved') return false;
+    try {
+      const stored = await this.#parts.generate(id, this.#version, seed);
+      this.#taken(stored);
+      this.#set({
+        content: { draft: this.#state.content.draft, letter: stored.letter, status: stored.status },
+      });
+      return true;
+    } catch (error) {
+      if (!(error instanceof StaleSave || error instanceof ConnectionError)) throw error;
+      this.#failed(error);
+      return false;
+    }
+  }
+
+  /** Stops saving on its own, when the screen is left; what is not saved stays as local copy. */
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+}
