@@ -26,6 +26,7 @@ keepWorkingProps(location);
 const router = createRouter();
 followSession(queries, router);
 void confirmSession();
+void import('./usage/start-usage.ts').then(({ startUsage }) => startUsage(router, queries));
 
 await startI18n();
 keepEarlyText(root);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useText } from '#web/lib/i18n.ts';
+import { ConsentArea } from './consent-area.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 /** What both layouts share: the way past the header, the place of the screen, the foot of the page. */
@@ -31,6 +32,7 @@ export function PageFrame({ bar }: { bar: ReactNode }) {
         <Outlet />
       </main>
       <SiteFooter />
+      <ConsentArea />
       <ScrollRestoration />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { askConsent } from '#web/lib/consent.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { documentPaths, homePath } from '#web/lib/paths.ts';
 import { siteQuery } from '#web/lib/site.ts';
@@ -46,6 +47,11 @@ export function SiteFooter() {
               {name}
             </a>
           ))}
+          {site?.analytics && (
+            <button type="button" className={linkLook} onClick={askConsent}>
+              {t('consent.open')}
+            </button>
+          )}
           {site?.email && (
             <a className={linkLook} href={`mailto:${site.email}`}>
               {site.email}

@@ -19,6 +19,20 @@ export const modalSettings = {
   swipeTime: 300,
 } as const;
 
+/** How usage is counted, by those who agreed to it. */
+export const analyticsSettings = {
+  /** On this host: the server hands on to the counting service. */
+  path: '/ingest',
+  personProfiles: 'identified_only',
+  capturePageviews: false,
+  recordConsoleLog: true,
+  idleThreshold: 5 * 60 * 1000,
+  fullSnapshotInterval: 5 * 60 * 1000,
+  /** Bytes of one request; the server refuses more. */
+  payloadLimit: 1_000_000,
+  rageClick: { clicks: 3, within: 1000, pixels: 30 },
+} as const;
+
 /** What the server takes: bytes of all files together. */
 export const maxUploadBytes = 15 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatDay, formatMoment, formatPoints } from './format.ts';
+import { formatAgo, formatBytes, formatDay, formatEuro, formatMoment, formatPoints } from './format.ts';
 
 test('points have at most one decimal, with a comma', () => {
   expect([formatPoints(5.5), formatPoints(4), formatPoints(6.25)]).toEqual(['5,5', '4', '6,3']);
@@ -21,5 +21,30 @@ test('sizes are given in kB and MB', () => {
     '1 kB',
     '340 kB',
     '1,3 MB',
+  ]);
+});
+
+test.each([
+  [0, 'vor 0 Sekunden'],
+  [1, 'vor 1 Sekunde'],
+  [59, 'vor 59 Sekunden'],
+  [60, 'vor 1 Minute'],
+  [3599, 'vor 59 Minuten'],
+  [3600, 'vor 1 Stunde'],
+  [86_399, 'vor 23 Stunden'],
+  [86_400, 'vor 1 Tag'],
+  [400 * 86_400, 'vor 400 Tagen'],
+  [-30, 'vor 0 Sekunden'],
+])('what is %i seconds old was „%s“', (seconds, text) => {
+  const now = Date.parse('2026-11-20T12:00:00.500Z');
+  const time = new Date(now - seconds * 1000).toISOString().replace('T', ' ');
+  expect(formatAgo(time, now)).toBe(text);
+});
+
+test('amounts are in euros', () => {
+  expect([formatEuro(1250), formatEuro(0), formatEuro(-123_456)]).toEqual([
+    '12,50\u00A0€',
+    '0,00\u00A0€',
+    '-1.234,56\u00A0€',
   ]);
 });

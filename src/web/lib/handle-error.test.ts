@@ -59,3 +59,27 @@ test('a rule for the status alone is enough, and without a text nothing is shown
   handleError(new ServerError(400, 'something'), [{ status: 400, message: 'other' }]);
   expect(shown).not.toHaveBeenCalled();
 });
+
+test('of several rules for a status the one with the server’s message wins, wherever it stands', () => {
+  const rules = [
+    { status: 400, message: 'a', text: 'A' },
+    { status: 400, text: 'ohne' },
+    { status: 400, message: 'b', text: 'B' },
+  ];
+  handleError(new ServerError(400, 'b'), rules);
+  expect(shown).toHaveBeenLastCalledWith('B', 400);
+});
+
+test('a rule for another status says nothing, and a rule goes before 404 and 500', () => {
+  expect(() => handleError(new ServerError(400, ''), [{ status: 401, text: 'nein' }])).toThrow(ServerError);
+  expect(shown).toHaveBeenLastCalledWith('Interner Serverfehler. Fehlercode 400', 400);
+  handleError(new ServerError(404, ''), [{ status: 404, text: 'Nicht da.' }]);
+  expect(shown).toHaveBeenLastCalledWith('Nicht da.', 404);
+  handleError(new ServerError(500, ''), [{ status: 500, text: 'Später.' }]);
+  expect(shown).toHaveBeenLastCalledWith('Später.', 500);
+});
+
+test('a rule with the right message but without a text shows nothing', () => {
+  handleError(new ServerError(400, 'a'), [{ status: 400, message: 'a' }]);
+  expect(shown).not.toHaveBeenCalled();
+});

@@ -1,0 +1,97 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Location } from 'react-router';
+import { getConsent, subscribeConsent } from '#web/lib/consent.ts';
+import { getSession, subscribeSession } from '#web/lib/session.ts';
+import { siteQuery } from '#web/lib/site.ts';
+import { cleanAddress } from './clean-event.ts';
+
+/** As much of the router as is needed here. */
+interface Navigates {
+  readonly state: { readonly location: Location };
+  readonly subscribe: (
+    listener: (state: {
+      readonly location: Location;
+      readonly navigation: { readonly state: string };
+    }) => void,
+  ) => () => void;
+}
+
+/** As much of the client of the counting service as is needed here. */
+export interface UsageClient {
+  readonly capture: (event: string, properties: Record<string, string>) => unknown;
+  readonly identify: (id: string) => void;
+  readonly reset: () => void;
+  readonly opt_in_capturing: (options?: { captureEventName: false }) => void;
+  readonly opt_out_capturing: () => void;
+}
+
+async function loadClient(key: string): Promise<UsageClient> {
+  const { startPosthog } = await import('./posthog-client.ts');
+  return startPosthog(key);
+}
+
+/** Removes what the client kept in the browser. */
+function forget(): void {
+  for (const name of Object.keys(localStorage)) {
+    if (name.startsWith('ph_') || name.startsWith('__ph_')) localStorage.removeItem(name);
+  }
+}
+
+/**
+ * Counts usage (specification §9), where the service is set up for it and the visitor agrees: a page-leave when the
+ * path changes, a page-view after each navigation, the account's id with login and registration, a new nobody after
+ * the logout. Without consent not even the client is loaded.
+ * @param load gives the client for a key
+ */
+export async function startUsage(router: Navigates, queries: QueryClient, load = loadClient): Promise<void> {
+  const site = await queries.fetchQuery(siteQuery).catch(() => null);
+  if (!site?.analytics) return;
+  const { key } = site.analytics;
+  let client: UsageClient | null = null;
+  let running = false;
+  let { location } = router.state;
+  let { userId } = getSession();
+
+  const count = (event: string, { pathname }: Location): void => {
+    const path = cleanAddress(pathname);
+    if (running) client?.capture(event, { $current_url: globalThis.location.origin + path, $pathname: path });
+  };
+  const follow = async (): Promise<void> => {
+    const wanted = getConsent() === 'granted';
+    if (wanted === running) return;
+    running = wanted;
+    if (!wanted) {
+      client?.reset();
+      client?.opt_out_capturing();
+      forget();
+      return;
+    }
+    client ??= await load(key);
+    // Meanwhile the answer may have been taken back.
+    if (getConsent() !== 'granted') {
+      client.opt_out_capturing();
+      forget();
+      return;
+    }
+    client.opt_in_capturing({ captureEventName: false });
+    if (userId !== '') client.identify(userId);
+    count('$pageview', location);
+  };
+
+  router.subscribe(({ location: now, navigation }) => {
+    if (navigation.state !== 'idle' || now.key === location.key) return;
+    if (now.pathname !== location.pathname) count('$pageleave', location);
+    location = now;
+    count('$pageview', now);
+  });
+  subscribeSession(() => {
+    const now = getSession().userId;
+    if (now === userId) return;
+    userId = now;
+    if (!running) return;
+    if (now === '') client?.reset();
+    else client?.identify(now);
+  });
+  subscribeConsent(() => void follow());
+  await follow();
+}
