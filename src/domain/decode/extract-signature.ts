@@ -45,7 +45,8 @@ export function extractSigners(units: readonly Unit[], company: string | null): 
   rows.forEach((unit, row) => {
     cells(unit).forEach((cell, column) => {
       if (company !== null && cell.includes(company)) return;
-      const [first = '', ...rest] = cell.split(/,\s+/);
+      const [first = '', ...more] = cell.split(/,\s+/);
+      const rest = more.filter((one) => !degree.test(one));
       const inline = nameAndRole(first);
       const name = inline?.name ?? readSigner(first);
       if (name === null || (!name.includes(' ') && signers.some(({ role: below }) => below === cell))) return;
@@ -63,6 +64,9 @@ export function extractSigners(units: readonly Unit[], company: string | null): 
   return signers;
 }
 
+/** „MBA“ behind a name is no function. */
+const degree = /^(?:MBA|[MB]\. ?(?:A|Sc|Eng)\.|[MB]Sc|[MB]A|LL\. ?[MB]\.?|Ph\. ?D\.?|Bakk\.?)$/;
+
 const cells = (unit: Unit): string[] =>
   unit.text
     .split(/\s{3,}|\t+/)
@@ -73,7 +77,11 @@ function roleBelow(rows: readonly Unit[], row: number, column: number): string |
   for (const next of rows.slice(row + 1, row + 3)) {
     const under = cells(next);
     const cell = under[column] ?? (under.length === 1 ? under[0] : undefined);
-    if (cell === undefined || /^\(|^_+$/.test(cell)) continue;
+    if (cell === undefined || /^_+$/.test(cell)) continue;
+    if (cell.startsWith('(')) {
+      if (/unterschrift|stempel|siegel/i.test(cell) || !functionWord.test(cell)) continue;
+      return cell.replaceAll(/[()]/g, '');
+    }
     // A single word right under a full name is what the person is: „Pfarrer“, „Architektin“.
     const single = !cell.includes(' ') && !next.flat.includes(',');
     if (readSigner(cell) !== null && !functionWord.test(cell) && !single) return null;

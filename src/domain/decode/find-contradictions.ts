@@ -1,9 +1,10 @@
 import { letterRules } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
+import { toldEnd } from './find-frame.ts';
 import { limits } from './find-weight.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import { isSatisfaction, isSummary } from './satisfaction.ts';
-import type { LetterContext } from './letter-context.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
 
 type Id = (typeof letterRules)[number]['id'];
 const rule = (id: Id): (typeof letterRules)[number] =>
@@ -32,9 +33,10 @@ function showcase(letter: LetterContext): Candidate[] {
   const sorted = rated.map(({ grade }) => grade).toSorted((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
   const formula = letter.rating.summary?.grade ?? middle;
-  if (rated.length < 4 || middle < 2.7 || formula < 2.5) return [];
+  if (rated.length < 4 || middle < 2.6 || formula < 2.4) return [];
   const brilliant = rated.filter(
-    ({ grade, confidence, part }) => part === 'performance' && grade <= 1.4 && confidence >= 0.75,
+    ({ grade, confidence, part }) =>
+      part === 'performance' && middle - grade >= 1.4 && grade <= 1.7 && confidence >= 0.62,
   );
   const good = rated.filter(({ grade }) => grade < 2.5).length;
   if (brilliant.length === 0 || good > Math.max(1, rated.length / 4)) return [];
@@ -58,7 +60,7 @@ function dullSpots(letter: LetterContext): Candidate[] {
   const middle = grades[Math.floor(grades.length / 2)] ?? 9;
   if (rated.length < 5 || middle > 2.5) return [];
   return rated.flatMap(({ at, grade, confidence, told }) =>
-    grade >= 3.5 && grade - middle >= 1.8 && confidence >= 0.68 && !told
+    grade >= 2.9 && grade - middle >= 1.8 && confidence >= (grade < 3.5 ? 0.8 : 0.68) && !told
       ? [
           byRule(letter, rule('dull-spot'), {
             at: letter.units[at],
@@ -75,6 +77,8 @@ const acrossParts: Finder = (letter) => [
   ...topWithoutThanks(letter),
   ...closingAgainstRating(letter),
   ...scatteredGrades(letter),
+  ...twoFormulas(letter),
+  ...twoEnds(letter),
   ...praiseAgainstFormula(letter),
 ];
 
@@ -87,8 +91,8 @@ function summaryAgainstSingles(letter: LetterContext): Candidate[] {
   if (summary === null || singles === null) return [];
   const gap = singles.grade - summary.grade;
   if (Math.min(summary.confidence, singles.confidence) < (Math.abs(gap) < 1.7 ? sure : 0.4)) return [];
-  // One grade apart is told; between good and very good readers do not mind a little more.
-  if (Math.abs(gap) < (gap > 0 && singles.grade <= 2.3 ? 1.3 : 0.95)) return [];
+  // Single ratings better than the formula are seldom chance; the reverse is common between good and very good.
+  if (gap < 0 ? gap > -0.75 : gap < (singles.grade <= 2.3 ? 1.2 : 0.95)) return [];
   // „stets zu unserer Zufriedenheit“ is read as 3 by some, as 4 by others.
   const [best, worst] = summary.range;
   if (singles.grade > best - 0.45 && singles.grade < worst + 0.45) return [];
@@ -118,7 +122,7 @@ function behaviorAgainstPerformance(letter: LetterContext): Candidate[] {
     performance === null ||
     behavior === null ||
     Math.min(performance.confidence, behavior.confidence) < sure - 0.15 ||
-    Math.abs(performance.grade - behavior.grade) < 1.8
+    Math.abs(performance.grade - behavior.grade) < 1.4
   )
     return [];
   const at = letter.sentences.findIndex(({ category, graded }) => graded && category === 'internal-behavior');
@@ -133,16 +137,58 @@ function behaviorAgainstPerformance(letter: LetterContext): Candidate[] {
 function topWithoutThanks(letter: LetterContext): Candidate[] {
   const grade = Math.min(letter.rating.summary?.grade ?? 9, letter.rating.overall?.grade ?? 9);
   if (grade > 2.3 || letter.closing.thanks !== null || letter.simple || letter.layman) return [];
-  return [byRule(letter, rule('top-without-thanks'), { words: { grade: gradeWord(grade) } })];
+  const closing = letter.closing.wishes?.unit ?? unitsIn(letter, 'closing').at(-1) ?? -1;
+  return [
+    byRule(letter, rule('top-without-thanks'), {
+      at: letter.units[closing],
+      words: { grade: gradeWord(grade) },
+    }),
+  ];
 }
 
 function closingAgainstRating(letter: LetterContext): Candidate[] {
   const grade = letter.rating.overall?.grade ?? 0;
-  const closing = letter.closingRating?.grade ?? 9;
-  if (grade - closing < 2.3 || grade < 3.5) return [];
+  const closing = letter.closingRating?.grade;
+  const { thanks } = letter.closing;
+  if (closing === undefined || letter.layman || letter.simple) return [];
+  const warmer = grade >= 3.2 && grade - closing >= 1.8;
+  // Without thanks the other rule tells it.
+  const colder = grade <= 2.3 && closing - grade >= 1.7 && thanks !== null;
+  if (!warmer && !colder) return [];
   return [
-    byRule(letter, rule('closing-against-rating'), { at: letter.units[letter.closing.thanks?.unit ?? -1] }),
+    byRule(letter, rule('closing-against-rating'), {
+      at: letter.units[thanks?.unit ?? -1],
+      words: { grade: gradeWord(grade), closing: gradeWord(closing) },
+    }),
   ];
+}
+
+/** Two sentences on how content the employer was, far apart. */
+function twoFormulas(letter: LetterContext): Candidate[] {
+  if (letter.layman) return [];
+  const told = letter.sentences.flatMap(({ graded, grade, confidence = 0, part, text }, at) =>
+    graded && grade !== undefined && confidence >= 0.7 && part !== 'closing' && isSatisfaction(text)
+      ? [{ at, grade }]
+      : [],
+  );
+  const sorted = told.toSorted((a, b) => a.grade - b.grade);
+  const [best, worst] = [sorted[0], sorted.at(-1)];
+  if (best === undefined || worst === undefined || worst.grade - best.grade < 1.5) return [];
+  return [
+    byRule(letter, rule('two-formulas'), {
+      at: letter.units[worst.at],
+      words: { best: gradeWord(best.grade), worst: gradeWord(worst.grade) },
+    }),
+  ];
+}
+
+/** Introduction and closing name different last days. */
+function twoEnds(letter: LetterContext): Candidate[] {
+  const { end } = letter.facts;
+  if (end === null || letter.type === 'zwischenzeugnis') return [];
+  const told = toldEnd(letter);
+  if (told === null || told.iso === end) return [];
+  return [byRule(letter, rule('two-ends'), { at: told.unit })];
 }
 
 function scatteredGrades(letter: LetterContext): Candidate[] {

@@ -2,6 +2,7 @@ import { daysBetween, findDates, isOddEnd } from '../german/dates.ts';
 import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { EndReason } from './read-closing.ts';
+import type { Unit } from './units.ts';
 import { isPlaceAndDate } from './zones.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 
@@ -49,7 +50,8 @@ function introduction(letter: LetterContext): Candidate[] {
     found.push(byRule(letter, formal('no-period'), { at: intro }));
   const aim = facts.job_title ?? '';
   if (type === 'ausbildungszeugnis' && (aim === '' || /^(?:auszubildende|azubi|lehrling)/i.test(aim))) {
-    found.push(byRule(letter, formal('no-training-goal'), { at: intro }));
+    if (!/\p{L}+handwerk[^.]{0,30} (?:er|ge)lernt/iu.test(intro?.flat ?? ''))
+      found.push(byRule(letter, formal('no-training-goal'), { at: intro }));
   }
   return found;
 }
@@ -89,7 +91,7 @@ const explains: ReadonlySet<EndReason> = new Set<EndReason>([
 ]);
 
 function endDate(letter: LetterContext): Candidate[] {
-  const end = toldEnd(letter) ?? letter.facts.end;
+  const end = toldEnd(letter)?.iso ?? letter.facts.end;
   const { reason } = letter.closing;
   if (end === null || letter.type === 'praktikumszeugnis' || !isOddEnd(end)) return [];
   if (reason === 'own' && ownWishExplains(letter, end)) return [];
@@ -126,11 +128,13 @@ function ownWishExplains(letter: LetterContext, end: string): boolean {
 }
 
 /** The day that the closing tells as the end: the introduction sometimes names another. */
-function toldEnd(letter: LetterContext): string | null {
+export function toldEnd(letter: LetterContext): { iso: string; unit: Unit } | null {
   for (const at of unitsIn(letter, 'closing')) {
-    const flat = letter.units[at]?.flat ?? '';
+    const unit = letter.units[at];
+    const flat = unit?.flat ?? '';
     const date = /(?:endet|endete|beendet)/i.test(flat) ? findDates(flat)[0] : undefined;
-    if (date?.precision === 'day' && letter.type !== 'zwischenzeugnis') return date.iso;
+    if (unit !== undefined && date?.precision === 'day' && letter.type !== 'zwischenzeugnis')
+      return { iso: date.iso, unit };
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { requiredParts } from '../knowledge/required-parts.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
-import { isSummary, sumsUp } from './satisfaction.ts';
+import { isSatisfaction, isSummary, sumsUp } from './satisfaction.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 
 type Id = (typeof requiredParts)[number]['id'];
@@ -34,15 +34,20 @@ export const findMissingParts: Finder = (letter) => {
 
 /** A sentence that only the reader's guess takes for the summary must at least speak of the whole. */
 const sums =
-  /zufried|anerkenn|erwart|anforder|anspr[uü]ch|insgesamt|alles in allem|zusammenfass|leistung|überzeug|glücklich|gerecht|begeister|lob|gesamt|stolz|vermissen|bessere|maßst[aä]b/iu;
+  /zufried|anerkenn|erwart|anforder|anspr[uü]ch|insgesamt|alles in allem|zusammenfass|leist|bemüh|überzeug|glücklich|gerecht|begeister|lob|gesamt|stolz|vermissen|bessere|maßst[aä]b/iu;
 
 /** A summary told in a sentence; a row of a table does not do. */
 function tellsSummary(letter: LetterContext): boolean {
   return letter.sentences.some((sentence, at) => {
     if (letter.units[at]?.kind !== 'sentence') return false;
-    if (sentence.graded && isSummary(sentence.text, sentence) && sums.test(letter.units[at]?.flat ?? ''))
+    // A guess is enough here: to claim that the formula is missing, one must be sure.
+    const guessed = { ...sentence, confidence: (sentence.confidence ?? 0) + 0.2 };
+    if (sentence.graded && isSummary(sentence.text, guessed) && sums.test(letter.units[at]?.flat ?? ''))
       return true;
-    return sentence.part !== 'company' && sentence.part !== 'closing' && sumsUp(sentence.text);
+    if (sentence.part === 'company' || sentence.part === 'closing' || !sumsUp(sentence.text)) return false;
+    // What surely speaks of one category sums nothing up, unless it names contentment.
+    const sure = sentence.category !== 'performance-summary' && (sentence.confidence ?? 0) >= 0.7;
+    return isSatisfaction(sentence.text) || !sentence.graded || !sure;
   });
 }
 

@@ -10,14 +10,19 @@ export const findName: Finder = (letter) => {
   const { last_name: name, salutation } = letter.facts;
   if (name === null || salutation === null) return [];
   const own = bare(name);
+  const full = bare(`${letter.facts.first_name ?? ''} ${name}`);
   const others = namesElsewhere(letter, own);
   for (const [at, unit] of letter.units.entries()) {
     if (unit.zone !== 'body') continue;
     for (const person of findAddressed(unit.flat)) {
       const last = bare(person.last);
-      const same = isPart(last, own) || isPart(own, last);
-      const misspelt = !same && last.length > 3 && distance(last, own) <= 2;
-      const other = !same && told.has(letter.parts[at] ?? '') && !others.has(last);
+      // „begegnete Herr Kern Gästen freundlich“ reads like a first and a last name.
+      const called = bare(`${person.first ?? ''} ${person.last}`);
+      const same = isPart(last, full) || isPart(own, last) || isPart(own, called);
+      const misspelt = !same && !others.has(last) && distance(last, own) <= (own.length > 5 ? 2 : 1);
+      // A colleague may be named in passing; the subject of the sentence is the person.
+      const leads = person.start === 0 || thanked.test(unit.flat.slice(0, person.start));
+      const other = !same && leads && told.has(letter.parts[at] ?? '') && !others.has(last);
       const gender =
         same && last === own && person.salutation !== salutation && told.has(letter.parts[at] ?? '');
       if (misspelt || gender || (other && person.salutation === salutation))
@@ -54,6 +59,7 @@ function namesElsewhere(letter: LetterContext, own: string): Set<string> {
   return new Set([...names, ...signers].filter((one) => one !== own));
 }
 
+const thanked = /(?:danken|wünschen|wünschen wir|leistungen von|verhalten von|aufgaben hat|lernten) $/i;
 const his = /^(?:Er|Sein(?:e[mnrs]?)?) (?=\p{L})/u;
 const her =
   /^(?:Ihr Verhalten|Ihre (?:Leistung|Arbeit|Aufgaben|Auffassung|Einsatz|Fach)\p{L}*|Sie (?:war|ist|zeigte?|arbeitete?|verfügte?|erledigte?|erfüllte?|besitzt|besaß)(?= (?:stets|immer|jederzeit|die ihr|ihre|über|eine)))/u;

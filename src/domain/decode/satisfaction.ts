@@ -2,10 +2,10 @@ import { flatten } from '../german/flat.ts';
 import type { GradedSentence } from './grade-sentence.ts';
 
 const satisfaction =
-  /zu(?:r| unserer| meiner| seiner| ihrer)?\s+(?:\p{L}+\s+){0,4}zufriedenheit|(?:waren|sind|war|bin)\s+(?:wir|ich)\s.{0,80}zufrieden(?!heit)|zufrieden\s+(?:waren|sind)|(?:unsere?|meine?|volle|vollste|höchste|größte|uneingeschränkte)[nr]?\s(?:.{0,30}\s)?(?:anerkennung|zufriedenheit)/isu;
+  /zu(?:r| unserer| meiner| seiner| ihrer)?\s+(?:\p{L}+\s+){0,4}zufriedenheit|(?:waren|sind|war|bin)\s+(?:wir|ich)\s.{0,80}zufrieden(?!heit)|zufrieden\s+(?:waren|sind|sein)|(?:leitung|führung|meister\p{L}*|vorgesetzten?|chefin|chef)\s.{0,80}zufrieden(?!heit)|(?:unsere?|meine?|volle|vollste|höchste|größte|uneingeschränkte)[nr]?\s(?:.{0,30}\s)?(?:anerkennung|zufriedenheit)/isu;
 /** What one is content with as a whole: „Kenntnisse, die er zur Zufriedenheit anwendet“ are a single trait. */
 const work =
-  /aufgaben|leistung|arbeit|auftr|tätigkeit|pflicht|funktion|position|anforderung|erledig|erfüll|ausgeführt|(?:waren|sind|war|bin)\s+(?:wir|ich)(?!\p{L})|zufrieden\s+(?:waren|sind)/iu;
+  /aufgaben|leistung|arbeit|auftr|tätigkeit|pflicht|funktion|position|anforderung|erledig|erfüll|ausgeführt|(?:waren|sind|war|bin)\s+(?:wir|ich)(?!\p{L})|zufrieden\s+(?:waren|sind|sein)/iu;
 const ofOthers =
   /zufriedenheit\s+(?:\p{L}+\s+){0,2}(?:kund|gäst|patient|mandant|eltern|auftraggeb|bewohn|mitarbeit|teilnehm)/iu;
 
@@ -16,11 +16,10 @@ export function isSatisfaction(text: string): boolean {
 }
 
 const judgement =
-  /(?:leistung|arbeit|ergebniss?e?|aufgaben|erwartung|anforderung)\p{L}*\s.{0,90}(?:entspr|genügt|erwartungen|anforderungen|übertr|erfüllt)|(?:erwartungen|anforderungen)\s.{0,60}(?:erfüll|entspr|übertr|gerecht)/isu;
-
+  /(?:leistung|arbeit|ergebniss?e?|aufgaben|erwartung|anforderung)\p{L}*\s.{0,90}(?:entsprach|entspricht|entsprochen|genügt|erwartungen|anforderungen|übertr(?:af|iff|off)|erfüllt)|(?:erwartungen|anforderungen)\s.{0,60}(?:erfüll|entsprach|entspricht|entsprochen|übertr(?:af|iff|off)|gerecht)/isu;
 /** A single trait or result: a judgement of it sums nothing up. */
 const ofOneTrait =
-  /qualität|güte|ergebniss?e|menge|(?<!vollem )umfang|tempo|(?<!gesamt)eindruck|ziele|(?:einsatz|leistungs|lern)bereit|engagement|motivation|eifer|wissen|kenntnis|kenntnisse|können|auffassung|arbeitsweise|arbeitsstil|sorgfalt|belast|führungs|verhalten|auftreten|team|kund|projekte?(?!\p{L})|texte|entwürfe|selbst(?:st)?ändig|eigenverantwort/iu;
+  /qualität|güte|ergebniss?e|menge|(?<!vollem )umfang|tempo|(?<!gesamt)eindruck|ziele|(?:einsatz|leistungs|lern)bereit|engagement|motivation|eifer|wissen(?!schaft)|kenntnis|auffassung|arbeitsweise|arbeitsstil|sorgfalt|belast|führungs|verhalten|auftreten|team|kund|projekte?(?!\p{L})|texte|entwürfe|selbst(?:st)?ändig|eigenverantwort/iu;
 
 /** Does a sentence sum the performance up in any words: contentment, expectations, demands? */
 export function sumsUp(text: string): boolean {
@@ -32,7 +31,7 @@ export function sumsUp(text: string): boolean {
 /** Is it the satisfaction formula, by its words or because the sentence reader is sure of it? */
 export function isSummary(
   text: string,
-  graded: Pick<GradedSentence, 'category' | 'confidence'> | null,
+  graded: Partial<Pick<GradedSentence, 'category' | 'confidence'>> | null,
 ): boolean {
   if (isSatisfaction(text)) return true;
   return (

@@ -66,7 +66,11 @@ function startsBody(lines: readonly Line[], at: number): boolean {
 function isTail(line: Line, before: Line | undefined): boolean {
   const { text, kind } = line;
   if (kind === 'blank' || kind === 'rule' || kind === 'page') return true;
-  if (kind === 'bullet' && !/^[-–—(]?\s*(?:Unterschrift|Stempel|Siegel)/i.test(text)) return false;
+  if (
+    kind === 'bullet' &&
+    !/^[-–—(]?\s*(?:Unterschrift|Stempel|Siegel)|^[-–—]\s*\p{L}+\s*[-–—]$/iu.test(text)
+  )
+    return false;
   if (text.length > 110 || greeting.test(text)) return greeting.test(text);
   const cells = text.split(/\s{2,}|\t/);
   if (cells.length === 1 && text.length > 75) return false;

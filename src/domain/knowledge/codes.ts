@@ -28,10 +28,23 @@ export const codes: readonly Code[] = [
     title: 'Code „Geselligkeit“',
     reading: 'Anspielung auf Alkohol im Betrieb oder auf Plaudern statt Arbeit',
     better: '… förderte durch kollegiale und hilfsbereite Art die Zusammenarbeit im Team.',
-    cues: ['gesellig', 'feier', 'betriebsfest', 'firmenfest', 'betriebsausfl'],
+    cues: [
+      'gesellig',
+      'feier',
+      'betriebsfest',
+      'firmenfest',
+      'betriebsausfl',
+      'heiter',
+      'fröhlich',
+      'lustig',
+      'launig',
+    ],
     patterns: [
       pattern(
         '(?:(?:{poss}|eine?) )?(?:\\p{L}+ (?:und )?)?gesellig(?:e[mnrs]?|keit)?(?: (?:und \\p{L}+ )?(?:art|wesen|natur))?',
+      ),
+      pattern(
+        '(?:heiter|fröhlich|lustig|launig)~ (?:runden?|stunden?|beisammensein|abende?n?|zusammenkünfte~?)|(?:heiter|fröhlich|lustig|unterhaltsam)~ (?:art|wesen|natur)…(?:auf(?:zu)?locker|gelockert|beleb|unterh[ai]e?lt)~',
       ),
       pattern(
         '(?:betriebs|firmen|weihnachts)(?:feier|fest|ausflüge?)~…(?:gern gesehen|stimmung|unterhalt|mittelpunkt|beliebt|geschätzt|teil~? (?:des|der))~',
@@ -47,6 +60,7 @@ export const codes: readonly Code[] = [
       'Frau Kern war stets gesellig und heiter.',
       'Bei den anderen Lehrlingen war Herr Wenzl durch seine gesellige Art beliebt.',
       'Auf Betriebsfeiern war sie immer gern gesehen.',
+      'Den Alltag wusste er durch heitere Runden aufzulockern.',
     ],
     silent: [
       'Er plante gesellige Abende für unsere Gäste.',
@@ -320,7 +334,10 @@ export const codes: readonly Code[] = [
       pattern('(?:{pers}) bemühte'),
       pattern('(?:war|ist|zeigte sich)… (?:{always} |sehr |redlich )?bestrebt'),
       pattern('gab… sich… (?:\\p{L}+ )?mühe|sich… mühe gegeben'),
-      pattern('{poss} (?:\\p{L}+ )?(?:bemühen|bemühungen)'),
+      pattern('{poss} (?:\\p{L}+ )?(?:bemühen|bemühungen|bestreben|bestrebungen)'),
+      pattern(
+        '(?:war|ist|zeigte)… (?:{poss} )?(?:bemühen|bestreben) (?:erkennbar|zu erkennen|spürbar|deutlich)|ließ~?… (?:bemühen|bestreben) erkennen',
+      ),
     ],
     unless: pattern(
       'wir (?:sind|waren|haben uns)… bemüh~|(?:unternehmen|unser haus|unser team|ohne)… bemüh~|nicht bemühen|ohne mühe|mühelos|(?:die|der|unsere?) (?:kund|gäst)~ (?:war|ist|sind)~ bemüht',
@@ -332,6 +349,7 @@ export const codes: readonly Code[] = [
       'Er war bestrebt, seine Aufgaben zu erfüllen.',
       'Sie hat sich große Mühe gegeben.',
       'Wir danken ihm für sein Bemühen.',
+      'Wir danken ihr für ihr stetes Bestreben.',
     ],
     silent: [
       'Sie erledigte alle Aufgaben mühelos.',

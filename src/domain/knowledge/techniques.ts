@@ -59,6 +59,13 @@ export const techniques: readonly Technique[] = [
       'halbwegs',
       'einigermaßen',
       'leidlich',
+      'normal',
+      'gewöhn',
+      'ausnahme',
+      'vorwiegend',
+      'teilen',
+      'hauptsächlich',
+      'übrigen',
     ],
     patterns: [
       pattern('im (?:großen|grossen) und (?:ganzen|großen)'),
@@ -67,6 +74,9 @@ export const techniques: readonly Technique[] = [
       pattern('weit(?:est)?gehend(?! (?:selb(?:st)?ständig|eigenverantwortlich|eigenst))'),
       pattern(
         '(?:größtenteils|grösstenteils|überwiegend|mehrheitlich|grundsätzlich|prinzipiell|eigentlich|halbwegs|einigermaßen|leidlich|meist|meistens|zumeist|zeitweise|zeitweilig|gelegentlich|mitunter|teilweise|nur bedingt|nicht immer|zum teil|nur zum teil)(?= |,)',
+      ),
+      pattern(
+        'normalerweise|für gewöhnlich|im normalfall|in weiten teilen|vorwiegend|zu(?:m|r)? (?:größten|überwiegenden|großen) teil|(?:von|bis auf) (?:\\p{L}+ )?(?:wenigen?|einige[nr]?|einzelnen?|kleine[nr]?) (?:ausnahmen|fällen?)(?: abgesehen)?|im (?:übrigen|ganzen)(?= (?:ordentlich|zufrieden|gut|korrekt|sorgfältig))',
       ),
       pattern('in den meisten fällen|mit (?:gewissen |einigen |kleinen )?(?:einschränkungen|abstrichen)'),
       pattern(
@@ -82,11 +92,15 @@ export const techniques: readonly Technique[] = [
       'Insgesamt hat er die Erwartungen größtenteils erfüllt.',
       'Er arbeitete im Allgemeinen sorgfältig.',
       'Die Aufgaben wurden insgesamt zu unserer Zufriedenheit erledigt.',
+      'Normalerweise hielt sie ihre Termine ein.',
+      'Bis auf wenige Ausnahmen arbeitete er sorgfältig.',
+      'Zum überwiegenden Teil erreichte sie ihre Ziele.',
     ],
     silent: [
       'Sie arbeitete weitgehend selbständig und sehr erfolgreich.',
       'Er löste auch zum Teil sehr schwierige Fälle stets sicher.',
       'Sie arbeitete sorgfältig.',
+      'Für ihn ganz normal war hoher Einsatz.',
     ],
     source: limits,
     note: '„weitgehend selbständig“ ist milder und wird hier nicht gemeldet.',
@@ -107,6 +121,9 @@ export const techniques: readonly Technique[] = [
       'zugeschnitten',
       'angemessen',
       'so gut',
+      'gegeben',
+      'gesetzten',
+      'möglichen',
       'leistungsverm',
       'soweit',
     ],
@@ -117,7 +134,10 @@ export const techniques: readonly Technique[] = [
       pattern('nach (?:besten |allen )?{poss} (?:besten )?möglichkeiten'),
       pattern('{poss} (?:fähigkeiten|möglichkeiten|leistungsvermögen|kräften) (?:entsprechend|gemäß)'),
       pattern('die {dat} (?:gemäßen|angemessenen|zugeschnittenen) \\p{L}+'),
-      pattern('so gut (?:er|sie|es) (?:konnte|ging|vermochte)'),
+      pattern(
+        '(?:so gut|soweit) (?:er|sie|es)… (?:konnte|ging|vermochte|zuließ~?|möglich war|in {poss} (?:macht|kräften))',
+      ),
+      pattern('{dat} (?:gesetzten|gegebenen|möglichen) (?:grenzen|rahmen)~|im rahmen des {dat} möglichen'),
       pattern('soweit (?:{dat}|es)… möglich'),
     ],
     matches: [
@@ -153,14 +173,20 @@ export const techniques: readonly Technique[] = [
       'korrektur',
       'nachbesserung',
       'hilfestellung',
+      'anweisung',
+      'zuspruch',
+      'anstoß',
+      'kontrolle',
+      'erinnerung',
+      'half',
       'wiederholt',
     ],
     patterns: [
       pattern(
-        '(?:nur )?unter (?:(?:enger|ständiger|genauer|fachlicher|unserer) )?(?:anleitung|aufsicht)(?! von \\d)',
+        '(?:nur )?(?:unter|bei|mit|nach) (?!(?:kurzer|geringer|wenig|seiner|ihrer|ärztlich~|minimaler) )(?:\\p{L}+er )?(?:anleitung|aufsicht|anweisung|hilfestellung)(?! (?:von \\d|der|des|für))',
       ),
       pattern(
-        '(?:benötigte|brauchte|bedurfte|benötigt|braucht|angewiesen auf|war auf)… (?:unterstützung|hilfe|hilfestellung|anleitung|zuspruch)',
+        '(?:benötigte|brauchte|bedurfte|benötigt|braucht|angewiesen auf|war auf|(?:wenn|sofern|solange) (?:man|wir) {dat}) ?… (?:unterstützung|hilfe|hilfestellung|anleitung|zuspruch|anstoß|erinnerung|kontrolle|half~?|erklärte~?)',
       ),
       pattern(
         '(?:nur |erst )?(?:mit|durch) (?:\\p{L}+er )?(?:unterstützung|hilfe|hilfestellung) (?:der|ihrer|seiner|von|eines|einer) (?:\\p{L}+ )?(?:kolleg|vorgesetz|ausbild|meister)~',
@@ -174,7 +200,7 @@ export const techniques: readonly Technique[] = [
       pattern('nach (?:\\p{L}+er )?(?:überarbeitung|korrektur|nachbesserung|nacharbeit)'),
     ],
     unless: pattern(
-      'unter (?:{poss}) (?:\\p{L}+ )?anleitung|ohne (?:jede )?(?:anleitung|hilfe|unterstützung)|bot~… hilfe|hilfe an|röntgen',
+      'unter (?:{poss}) (?:\\p{L}+ )?anleitung|ohne (?:\\p{L}+ )?(?:anleitung|hilfe|unterstützung|aufsicht|anweisung)|bot~… hilfe|hilfe an|röntgen',
     ),
     matches: [
       'Nach mehreren Erklärungen kam sie mit der Maschine klar.',
@@ -182,11 +208,15 @@ export const techniques: readonly Technique[] = [
       'In der Abrechnung benötigte sie bis zuletzt etwas Unterstützung.',
       'Ihre Klappentexte konnten wir nach Überarbeitung verwenden.',
       'Neue Abläufe versteht er nach entsprechender Anleitung.',
+      'Bei richtiger Anleitung löste sie auch andere Aufgaben.',
+      'Einfache Arbeiten erledigte er unter fachkundiger Aufsicht.',
     ],
     silent: [
       'Unter ihrer Anleitung erbrachte das Team ausgezeichnete Leistungen.',
       'Nach kurzer Einarbeitung löste er alle Aufgaben selbständig.',
       'Kolleginnen bot sie jederzeit ihre Hilfe an.',
+      'Mit Anleitung der Lehrlinge war er betraut.',
+      'Nach ärztlicher Anweisung übernahm sie die Pflege.',
     ],
     source: 'categories.md self-reliance, comprehension',
     note: '„nach kurzer Einarbeitung“ ist Lob.',
