@@ -185,6 +185,12 @@ const cases: readonly Case[] = [
   onRow('DELETE', 'invoices', (rows) => rows.invoice, [403, 403, 403, 204]),
   onList('POST', 'invoices', [403, 403, 403, 200], () => ({ number: newId(), date: '2026-11-20' })),
   // What the site shows.
+  plain('GET', '/api/articles/built-in', [401, 403, 403, 200]),
+  plain('POST', '/api/articles/preview', [401, 403, 403, 200], () => ({ body: '**x**' })),
+  onList('GET', 'article_versions', [403, 403, 403, 200]),
+  onList('POST', 'article_versions', [403, 403, 403, 403], () => ({ article: '' })),
+  onList('GET', 'images', [403, 403, 403, 200]),
+  onList('POST', 'images', [403, 403, 403, 400]),
   onList('GET', 'articles', [200, 200, 200, 200]),
   onRow('GET', 'articles', (rows) => rows.article, [404, 404, 404, 200]),
   onList('POST', 'articles', [403, 403, 403, 200], () => ({ slug: newId(), title: 'x', status: 'draft' })),
@@ -390,6 +396,19 @@ const cases: readonly Case[] = [
   { ...plain('POST', '/api/crons/:id', [401, 403, 403, 204]), url: () => '/api/crons/forget-traces' },
 ];
 
+/** Pages for everybody. */
+const pages: readonly Case[] = [
+  ...['/muster', '/geheimcodes', '/zeugnissprache', '/artikel', '/sitemap.xml', '/robots.txt', '/rss.xml'],
+  ...['/impressum', '/datenschutz', '/agb', '/barrierefreiheit'],
+].map((route) => plain('GET', route, [200, 200, 200, 200]));
+/** Of these an unknown one is not found by anybody. */
+const pagesBySlug: readonly Case[] = ['/muster/:slug', '/zeugnissprache/:slug', '/artikel/:slug'].map(
+  (route) => ({
+    ...plain('GET', route, [404, 404, 404, 404]),
+    url: () => route.replace(':slug', 'gibt-es-nicht'),
+  }),
+);
+
 const backups = (embedded: boolean): readonly Case[] => [
   plain('GET', '/api/backups', [401, 403, 403, embedded ? 200 : 400]),
   plain('POST', '/api/backups', [401, 403, 403, embedded ? 204 : 400], () => ({ name: `${newId()}.db` })),
@@ -482,7 +501,9 @@ describeOnBothEngines('access', (place) => {
   }
 
   const embedded = (): boolean => place().databaseUrl === null;
-  const each = cases.flatMap((one, index) => actors.map((who, at) => [who, one, at, index] as const));
+  const each = [...cases, ...pages, ...pagesBySlug].flatMap((one, index) =>
+    actors.map((who, at) => [who, one, at, index] as const),
+  );
 
   describe.each(['guest', 'owner', 'other', 'admin'] as const)('of %s', (who) => {
     const own = each.filter(([name]) => name === who);
@@ -532,7 +553,9 @@ describeOnBothEngines('access', (place) => {
   });
 
   test('is told here for every route that there is', () => {
-    const told = new Set([...cases, ...backups(true)].map(({ method, route }) => `${method} ${route}`));
+    const told = new Set(
+      [...cases, ...pages, ...pagesBySlug, ...backups(true)].map(({ method, route }) => `${method} ${route}`),
+    );
     const there = routesOf(service.app.printRoutes({ commonPrefix: false }));
     expect(there.length).toBeGreaterThan(40);
     // A stream that does not end: see the tests of realtime.

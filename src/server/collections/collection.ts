@@ -30,6 +30,8 @@ export interface Collection {
   readonly owned?: boolean;
   /** Rows have `version`: a save that carries an old one is refused, see `updateRecord`. */
   readonly versioned?: boolean;
+  /** What a row held after each save is kept in `article_versions`, see records/keep-version.ts. */
+  readonly history?: boolean;
   /** Rows are neither added nor deleted, by nobody. */
   readonly fixed?: boolean;
 }

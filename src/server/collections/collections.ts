@@ -1,7 +1,7 @@
 import { externalAuths, otps, superusers, users } from './accounts.ts';
 import type { Collection } from './collection.ts';
 import { analyses, certificates, files, invitations, invoices } from './content.ts';
-import { articles, explanations, settings } from './site.ts';
+import { articles, articleVersions, explanations, images, settings } from './site.ts';
 
 /** Everything that /api/collections/{collection}/records serves. */
 export const collections: readonly Collection[] = [
@@ -15,6 +15,8 @@ export const collections: readonly Collection[] = [
   invitations,
   invoices,
   articles,
+  articleVersions,
+  images,
   explanations,
   settings,
 ];

@@ -1,22 +1,60 @@
 import { nobody, type Collection } from './collection.ts';
-import { date, json, number, select, text } from './field.ts';
+import { date, file, json, number, relation, select, text } from './field.ts';
 
 const published =
   '(status = "published" && published <= @now) || (status = "scheduled" && published != "" && published <= @now)';
 
+const states = ['draft', 'published', 'scheduled'] as const;
+
 export const articles: Collection = {
   id: 'articles0000001',
   name: 'articles',
+  history: true,
   fields: [
     text('slug', { max: 100, pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/, required: true, unique: true }),
     text('title', { max: 200, required: true }),
     text('description', { max: 500 }),
     // Markdown.
     text('body', { max: 200_000 }),
-    select('status', ['draft', 'published', 'scheduled'], { required: true }),
+    select('status', states, { required: true }),
     date('published'),
   ],
   rules: { ...nobody, list: published, view: published },
+};
+
+/** What an article held after each save. */
+export const articleVersions: Collection = {
+  id: 'articleversion1',
+  name: 'article_versions',
+  fixed: true,
+  fields: [
+    relation('article', { collection: 'articles', onDelete: 'cascade', writers: 'server' }),
+    // Mail address of the superuser who saved it.
+    text('author', { writers: 'server' }),
+    text('slug', { writers: 'server' }),
+    text('title', { writers: 'server' }),
+    text('description', { writers: 'server' }),
+    text('body', { max: 200_000, writers: 'server' }),
+    select('status', states, { writers: 'server' }),
+    date('published', { writers: 'server' }),
+  ],
+  rules: nobody,
+};
+
+/** Pictures in articles: everybody may see one whose address he knows. */
+export const images: Collection = {
+  id: 'images000000001',
+  name: 'images',
+  fields: [
+    // For those who do not see it.
+    text('alt', { max: 300 }),
+    file('file', {
+      max: 5 * 1024 * 1024,
+      types: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
+      required: true,
+    }),
+  ],
+  rules: { ...nobody, view: '' },
 };
 
 /** Texts that take the place of the built-in ones for a category, a grade or a code. */

@@ -2,6 +2,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { analyses } from './migrations/0001-analyses.ts';
 import { accounts } from './migrations/0002-accounts.ts';
 import { waitingMails } from './migrations/0003-waiting-mails.ts';
+import { articleVersions } from './migrations/0010-article-versions.ts';
 import { reading } from './migrations/0013-reading.ts';
 import { letters } from './migrations/0016-letters.ts';
 import { modelUse } from './migrations/0019-model-use.ts';
@@ -12,6 +13,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0001-analyses': analyses,
   '0002-accounts': accounts,
   '0003-waiting-mails': waitingMails,
+  '0010-article-versions': articleVersions,
   '0013-reading': reading,
   '0016-letters': letters,
   '0019-model-use': modelUse,

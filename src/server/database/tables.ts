@@ -206,6 +206,12 @@ export interface ArticlesTable extends BaseTable {
   readonly published: string;
 }
 
+export interface ArticleVersionsTable extends BaseTable {
+  readonly article: string;
+  /** Mail address of the superuser who saved it. */
+  readonly author: string;
+}
+
 export interface ExplanationsTable extends BaseTable {
   readonly kind: 'category' | 'grade' | 'code';
   readonly key: string;
@@ -265,6 +271,7 @@ export interface Tables {
   readonly waiting_mails: WaitingMailsTable;
   readonly file_contents: FileContentsTable;
   readonly articles: ArticlesTable;
+  readonly article_versions: ArticleVersionsTable;
   readonly explanations: ExplanationsTable;
   readonly settings: SettingsTable;
   readonly _logs: LogsTable;

@@ -8,6 +8,7 @@ import type { Body } from './body.ts';
 import { checkDraft, lateTaken } from './check-draft.ts';
 import { changedDraft, newDraft, type Draft } from './draft.ts';
 import type { RecordEvent } from './events.ts';
+import { keepVersion } from './keep-version.ts';
 import { toRecord } from './row.ts';
 
 /** A request inside its transaction; what happens is noted for after the commit. */
@@ -53,6 +54,7 @@ export async function createRecord(
   refuseFaulty(draft);
   await store(collection, async () => anyTable(db).insertInto(collection.name).values(draft.row).execute());
   await storeFiles(db, collection, draft, attachments);
+  await keepVersion(writing, collection, draft.row);
   writing.events.push({ action: 'create', collection, row: draft.row });
   return draft.row;
 }
@@ -105,6 +107,7 @@ export async function updateRecord(
       .execute(),
   );
   await storeFiles(db, collection, draft, attachments);
+  await keepVersion(writing, collection, draft.row, before);
   writing.events.push({ action: 'update', collection, row: draft.row });
   return draft.row;
 }

@@ -3,11 +3,13 @@ import { superusersOnly } from '../../http/superusers-only.ts';
 import type { AdminParts } from './admin-parts.ts';
 import { deleteBackupRoute } from './delete-backup.ts';
 import { downloadBackupRoute } from './download-backup.ts';
+import { builtInArticlesRoute } from './built-in-articles.ts';
 import { listBackupsRoute } from './list-backups.ts';
 import { listCronsRoute } from './list-crons.ts';
 import { listLogsRoute } from './list-logs.ts';
 import { logStatsRoute } from './log-stats.ts';
 import { makeBackupRoute } from './make-backup.ts';
+import { previewArticleRoute } from './preview-article.ts';
 import { runCronRoute } from './run-cron.ts';
 import { updateSettingsRoute } from './update-settings.ts';
 import { viewLogRoute } from './view-log.ts';
@@ -24,6 +26,8 @@ const routes = [
   listBackupsRoute,
   makeBackupRoute,
   deleteBackupRoute,
+  builtInArticlesRoute,
+  previewArticleRoute,
 ];
 
 /** Everything that is for superusers: guests are answered 401, users 403. */

@@ -36,6 +36,8 @@ export function downloadFileRoute(app: FastifyInstance, parts: ApiParts): void {
       .where('name', '=', name)
       .executeTakeFirst();
     if (file === undefined) throw notFound();
+    // What everybody may see may be kept: a file's name is never used for another one.
+    if (collection.rules.view === '') reply.header('cache-control', 'public, max-age=31536000, immutable');
     const attached = queryOf(request)['download'] !== undefined;
     return (
       reply
