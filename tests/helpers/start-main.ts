@@ -11,6 +11,7 @@ export interface MainProcess {
   readonly output: () => string;
   /** What it wrote to stderr. */
   readonly errors: () => string;
+  readonly pid: number;
   readonly kill: (signal: NodeJS.Signals) => void;
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
@@ -48,6 +49,7 @@ export async function startMain(settings: Readonly<Record<string, string>>): Pro
     url,
     output: () => output,
     errors: () => errors,
+    pid: child.pid ?? 0,
     kill: (signal) => void child.kill(signal),
     ended,
   };

@@ -6,7 +6,7 @@ import { newId } from '../ids.ts';
 
 const second = 1000;
 /** A server that dies keeps its work from the others for this long; whoever works renews it in time. */
-export const lease = 20 * second;
+export const lease = 15 * second;
 /** After so many times a job is given up: it lies among the dead and its analysis has failed. */
 export const mostAttempts = 5;
 /** Wait after the first failure; it doubles with each further one. */
@@ -20,6 +20,12 @@ export interface NewJob {
   readonly client: string;
   /** How much work it is. */
   readonly pages: number;
+}
+
+/** A machine, and how many jobs it may work on at a time, over all servers on it. */
+export interface Host {
+  readonly name: string;
+  readonly slots: number;
 }
 
 /** A claimed job; its `worker` is the key without which nothing can be stored for it. */
@@ -50,14 +56,11 @@ export async function addJob(db: Database, { analysis, client, pages }: NewJob, 
 /**
  * Takes the job whose turn it is, unless this machine is busy: that of the client with the least under way, then of
  * the one who waited longest since his last turn, then the oldest. A job whose server died is free after its lease.
- * @param host the machine, and how many jobs it may work on at a time, over all servers on it
  * @returns undefined when there is none
  */
-export async function claimJob(
-  db: Database,
-  now: Date,
-  host: { readonly name: string; readonly slots: number },
-): Promise<ClaimedJob | undefined> {
+export async function claimJob(db: Database, now: Date, host: Host): Promise<ClaimedJob | undefined> {
+  // One statement of the embedded database sees and changes everything at once.
+  if (engineOf(db) === 'sqlite') return takeJob(db, now, host);
   const at = toTimestamp(now);
   return db.transaction().execute(async (trx) => {
     // The row of the machine is its lock: two servers on it count one after the other.
@@ -66,31 +69,30 @@ export async function claimJob(
       .values({ id: host.name, claimed: at, created: at, updated: at })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ claimed: at }))
       .execute();
-    const { busy } = await trx
-      .selectFrom('jobs')
-      .select((all) => all.fn.countAll<number | string>().as('busy'))
-      .where('state', '=', 'running')
-      .where('host', '=', host.name)
-      .where('lease_until', '>', at)
-      .executeTakeFirstOrThrow();
-    if (Number(busy) >= host.slots) return undefined;
-    const skip = engineOf(db) === 'postgres' ? sql`for update of one skip locked` : sql``;
-    const claimed = await sql<ClaimedJob>`
-      update jobs set state = 'running', worker = ${newId()}, host = ${host.name}, started = ${at},
-        lease_until = ${timestampAfter(now, lease)}, attempts = attempts + 1, updated = ${at}
-      where id = (
-        select one.id from jobs as one
-        where (one.state = 'waiting' and one.run_at <= ${at}) or (one.state = 'running' and one.lease_until <= ${at})
-        order by
-          (select count(*) from jobs as other
-            where other.client = one.client and other.state = 'running' and other.lease_until > ${at}),
-          coalesce((select max(other.started) from jobs as other where other.client = one.client), ''),
-          one.created, one.id
-        limit 1 ${skip}
-      )
-      returning id, analysis, client, attempts, worker`.execute(trx);
-    return claimed.rows[0];
+    return takeJob(trx, now, host);
   });
+}
+
+async function takeJob(db: Database, now: Date, host: Host): Promise<ClaimedJob | undefined> {
+  const at = toTimestamp(now);
+  const skip = engineOf(db) === 'postgres' ? sql`for update of one skip locked` : sql``;
+  const { rows } = await sql<ClaimedJob>`
+    update jobs set state = 'running', worker = ${newId()}, host = ${host.name}, started = ${at},
+      lease_until = ${timestampAfter(now, lease)}, attempts = attempts + 1, updated = ${at}
+    where id = (
+      select one.id from jobs as one
+      where ((one.state = 'waiting' and one.run_at <= ${at}) or (one.state = 'running' and one.lease_until <= ${at}))
+        and (select count(*) from jobs as busy
+          where busy.host = ${host.name} and busy.state = 'running' and busy.lease_until > ${at}) < ${host.slots}
+      order by
+        (select count(*) from jobs as other
+          where other.client = one.client and other.state = 'running' and other.lease_until > ${at}),
+        coalesce((select max(other.started) from jobs as other where other.client = one.client), ''),
+        one.created, one.id
+      limit 1 ${skip}
+    )
+    returning id, analysis, client, attempts, worker`.execute(db);
+  return rows[0];
 }
 
 /** Moves the end of the lease; false when somebody else has the job by now, or it was cancelled. */

@@ -6,20 +6,24 @@ import { JobLost, readAnalysis } from '../reading/read-analysis.ts';
 import type { ReadingParts } from '../reading/reading-parts.ts';
 import { forgetUploads } from '../reading/settle-analysis.ts';
 import { tellWaiting } from '../reading/tell-waiting.ts';
-import { buryJob, claimJob, mostAttempts, releaseJob, renewJob, retryJob, type ClaimedJob } from './queue.ts';
+import {
+  buryJob,
+  claimJob,
+  mostAttempts,
+  releaseJob,
+  renewJob,
+  retryJob,
+  type ClaimedJob,
+  type Host,
+} from './queue.ts';
 
 /** How often to look for work that other servers took in. */
 const lookEvery = 1000;
 /** How often a lease is renewed: several times before it ends. */
-const renewEvery = 4000;
+const renewEvery = 3000;
 
 const givenUp =
   'Das Lesen ist mehrmals gescheitert. Bitte die Datei noch einmal hochladen oder den Text einfügen.';
-
-export interface Host {
-  readonly name: string;
-  readonly slots: number;
-}
 
 /** What a worker tells of a job that failed. */
 export type OnFault = (fault: unknown, attempts: number) => void;

@@ -1,3 +1,4 @@
+import { documentMessages } from '#documents/read/document-error.ts';
 import { toTimestamp } from '../clock.ts';
 import type { Row } from '../database/engine.ts';
 import type { AnalysisPagesTable } from '../database/tables.ts';
@@ -38,9 +39,8 @@ export async function settleAnalysis(
   const pages = await pagesOf(writing, analysis);
   const whole = putTogether(pages);
   await writing.db.deleteFrom('analysis_sources').where('analysis', '=', analysis).execute();
-  const nothing = pages.every(({ state }) => state === 'failed');
-  if (!looked && nothing) {
-    const failure = pages[0]?.fault ?? '';
+  if (!looked && whole.text === '') {
+    const failure = pages.find(({ fault }) => fault !== '')?.fault ?? documentMessages['no-text'];
     await forgetUploads(writing, analysis);
     return changeAnalysis(writing, analysis, { status: 'failed', progress: 'null', failure });
   }
