@@ -17,7 +17,7 @@ export type ReviewReason =
       readonly place: 'numbered' | 'start' | 'end';
     }
   | { readonly kind: 'wrong-language'; readonly message: string }
-  | { readonly kind: 'not-a-reference' };
+  | { readonly kind: 'not-a-reference'; readonly message: string };
 
 export interface ReviewPage {
   readonly failed: boolean;
@@ -46,7 +46,8 @@ export function reviewReasons(
   reasons.push(...missingPages(pages, text));
   const foreign = text === '' ? null : foreignLanguage(text);
   if (foreign !== null) reasons.push({ kind: 'wrong-language', message: foreign });
-  else if (!reading.isReference && text !== '') reasons.push({ kind: 'not-a-reference' });
+  else if (!reading.isReference && text !== '')
+    reasons.push({ kind: 'not-a-reference', message: reading.notReferenceReason ?? '' });
   return reasons;
 }
 

@@ -41,10 +41,9 @@ export async function listPages(
         hints,
         weak: findWeakWords(page.text, wordsOf(read)),
         repairs: JSON.parse(page.repairs) as unknown,
-        picture: page.picture.length > 0,
+        picture: Buffer.from(page.picture.subarray(0, 8)).toString('hex'),
         width,
         height,
-        updated: page.updated,
       };
     }),
   };

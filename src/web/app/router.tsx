@@ -14,6 +14,7 @@ const analysisScreens = (): RouteObject[] => [
   { index: true, lazy: () => import('../screens/analysis-home/analysis-home.tsx') },
   { path: 'dokument-preufen', lazy: () => import('../screens/document-help/document-help.tsx') },
   { path: 'auswertung/:id', lazy: () => import('../screens/analysis-result/analysis-result.tsx') },
+  { path: 'dokument-preufen', lazy: () => import('../screens/document-check/document-check.tsx') },
 ];
 
 /** The steps of the generator. Both its addresses lead to the first step of the formal one (specification §2). */

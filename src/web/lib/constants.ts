@@ -36,8 +36,17 @@ export const analyticsSettings = {
 /** What the server takes: bytes of all files together. */
 export const maxUploadBytes = 15 * 1024 * 1024;
 
-/** Kinds of file the picker offers; photos and scans are answered with a message of their own. */
-export const acceptedFiles = '.pdf,.docx,.odt,.rtf,.txt';
+/** Kinds of file the picker offers; what a file is, the server tells by its content. */
+export const acceptedFiles =
+  '.pdf,.docx,.doc,.odt,.rtf,.txt,.jpg,.jpeg,.png,.webp,.heic,.heif,.tif,.tiff,image/*';
+
+/** Pages that one reference may have. */
+export const maxPages = 20;
+
+/** Photos larger than this many bytes are brought down before they are sent … */
+export const largePhotoBytes = 2.5 * 1024 * 1024;
+/** … to this many pixels on the longer side, more than is needed to read them. */
+export const photoPixels = 3200;
 
 /** How long the pointer rests on a sentence before its note opens: passing over it must not flicker. */
 export const hoverDelay = 90;

@@ -24,7 +24,7 @@ export class ConnectionError extends Error {
 }
 
 export interface RequestOptions {
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** An object is sent as JSON, FormData as multipart. */
   readonly body?: object;
   /** Called with 0…1 while the body is on its way. */

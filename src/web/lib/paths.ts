@@ -71,3 +71,7 @@ export const documentPaths = {
   terms: '/agb',
   accessibility: '/barrierefreiheit',
 } as const;
+/** Where what was read from pictures is looked at before it is judged; the spelling is the address. */
+export function documentCheckPath(tone: Tone, id: string): string {
+  return `${homes[tone]}/dokument-preufen?auswertung=${id}`;
+}

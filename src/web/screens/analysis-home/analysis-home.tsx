@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { loadDraft, saveDraft } from '#web/lib/draft.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { useText } from '#web/lib/i18n.ts';
+import { shrinkPhoto } from '#web/lib/shrink-photo.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
@@ -22,13 +23,14 @@ export function Component() {
   const [files, setFiles] = useState<readonly File[]>([]);
   const { check, checking, progress, fault, setFault } = useCheck();
 
-  const addFiles = (added: File[]) => {
-    const present = files.reduce((bytes, file) => bytes + file.size, 0);
-    const { taken, faults } = checkFiles(present, added, t);
+  const addFiles = async (added: File[]) => {
+    const ready = await Promise.all(added.map(shrinkPhoto));
+    const bytes = files.reduce((sum, file) => sum + file.size, 0);
+    const { taken, faults } = checkFiles({ files: files.length, bytes }, ready, t);
     setFiles([...files, ...taken]);
     setFault(faults.length > 0 ? { place: 'files', text: faults.join(' ') } : null);
   };
-  const over = usePageDrop(addFiles);
+  const over = usePageDrop((dropped) => void addFiles(dropped));
 
   const submit = () => {
     if (files.length > 0) check({ files });
@@ -65,9 +67,9 @@ export function Component() {
           <div className="desk-form-files">
             <FileZone
               files={files}
-              onAdd={addFiles}
+              onAdd={(added) => void addFiles(added)}
               onRemove={(index) => setFiles(files.toSpliced(index, 1))}
-              onUp={(index) => setFiles(movedUp(files, index))}
+              onMove={(from, to) => setFiles(moved(files, from, to))}
               describedBy={faultAt('files') === null ? undefined : 'fault-files'}
             />
             <FaultLine id="fault-files" text={faultAt('files')} />
@@ -110,7 +112,7 @@ export function Component() {
   );
 }
 
-function movedUp(files: readonly File[], index: number): readonly File[] {
-  const moved = files[index];
-  return moved ? files.toSpliced(index, 1).toSpliced(index - 1, 0, moved) : files;
+function moved(files: readonly File[], from: number, to: number): readonly File[] {
+  const file = files[from];
+  return file ? files.toSpliced(from, 1).toSpliced(to, 0, file) : files;
 }

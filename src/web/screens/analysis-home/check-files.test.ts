@@ -4,28 +4,36 @@ import type { Translate } from '#web/lib/i18n.ts';
 import { checkFiles } from './check-files.ts';
 
 const t: Translate = (key, values) => `${key} ${values?.['name'] ?? ''}`.trim();
+const none = { files: 0, bytes: 0 };
 const file = (name: string, bytes: number, type = '') => new File([new Uint8Array(bytes)], name, { type });
 
 test('documents of any kind are taken in their order', () => {
-  const files = [file('b.pdf', 10), file('a.docx', 10), file('unbekannt', 10)];
-  expect(checkFiles(0, files, t)).toEqual({ taken: files, faults: [] });
+  const files = [
+    file('b.pdf', 10),
+    file('a.docx', 10),
+    file('unbekannt', 10),
+    file('IMG_1.HEIC', 5, 'image/heic'),
+  ];
+  expect(checkFiles(none, files, t)).toEqual({ taken: files, faults: [] });
 });
 
-test('pictures are refused by type and by name, and told once', () => {
-  const good = file('zeugnis.txt', 5);
-  const files = [file('scan', 5, 'image/png'), file('IMG_1.HEIC', 5), good];
-  expect(checkFiles(0, files, t)).toEqual({ taken: [good], faults: ['home.file-image'] });
+test('no more than twenty pages are taken', () => {
+  const files = Array.from({ length: 3 }, (_, i) => file(`${i}.jpg`, 5));
+  expect(checkFiles({ files: 18, bytes: 0 }, files, t)).toEqual({
+    taken: files.slice(0, 2),
+    faults: ['home.file-many'],
+  });
 });
 
 test('an empty file is named', () => {
-  expect(checkFiles(0, [file('leer.pdf', 0)], t).faults).toEqual(['home.file-empty leer.pdf']);
+  expect(checkFiles(none, [file('leer.pdf', 0)], t).faults).toEqual(['home.file-empty leer.pdf']);
 });
 
 test('the limit counts all files together', () => {
   const last = file('2.pdf', 2);
-  expect(checkFiles(maxUploadBytes - 1, [last], t)).toEqual({
+  expect(checkFiles({ files: 1, bytes: maxUploadBytes - 1 }, [last], t)).toEqual({
     taken: [],
     faults: ['home.file-large 2.pdf'],
   });
-  expect(checkFiles(maxUploadBytes - 2, [last], t).taken).toEqual([last]);
+  expect(checkFiles({ files: 1, bytes: maxUploadBytes - 2 }, [last], t).taken).toEqual([last]);
 });

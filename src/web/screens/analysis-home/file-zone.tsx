@@ -1,20 +1,20 @@
-import { ArrowUp, FilePlus2, FileText, X } from 'lucide-react';
+import { Camera, FilePlus2 } from 'lucide-react';
 import { acceptedFiles } from '#web/lib/constants.ts';
-import { formatBytes } from '#web/lib/format.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { buttonLook } from '#web/ui/button.tsx';
+import { PageList } from './page-list.tsx';
 
 interface FileZoneProps {
   readonly files: readonly File[];
   readonly onAdd: (files: File[]) => void;
   readonly onRemove: (index: number) => void;
-  /** Moves a page one place towards the front. */
-  readonly onUp: (index: number) => void;
+  /** Moves a page to another place. */
+  readonly onMove: (from: number, to: number) => void;
   readonly describedBy: string | undefined;
 }
 
 /** The place for files on the sheet: pick or drop, then the pages in their order. */
-export function FileZone({ files, onAdd, onRemove, onUp, describedBy }: FileZoneProps) {
+export function FileZone({ files, onAdd, onRemove, onMove, describedBy }: FileZoneProps) {
   const t = useText();
   const some = files.length > 0;
   return (
@@ -26,63 +26,50 @@ export function FileZone({ files, onAdd, onRemove, onUp, describedBy }: FileZone
           <span className="hidden pointer-coarse:inline">{t('home.file-title-touch')}</span>
         </h2>
         <p className="text-small text-ink-soft">{t('home.file-kinds')}</p>
-        <label
-          className={buttonLook(
-            'plain',
-            'mt-4 cursor-pointer focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent',
-          )}
-        >
-          <FilePlus2 size={20} aria-hidden />
-          {t(some ? 'home.file-more' : 'home.file-choose')}
-          <input
-            type="file"
-            multiple
-            accept={acceptedFiles}
-            className="sr-only"
-            aria-describedby={describedBy}
-            onChange={(event) => {
-              onAdd([...(event.target.files ?? [])]);
-              event.target.value = '';
-            }}
-          />
-        </label>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <label
+            className={buttonLook(
+              'plain',
+              'cursor-pointer focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent',
+            )}
+          >
+            <FilePlus2 size={20} aria-hidden />
+            {t(some ? 'home.file-more' : 'home.file-choose')}
+            <input
+              type="file"
+              multiple
+              accept={acceptedFiles}
+              className="sr-only"
+              aria-describedby={describedBy}
+              onChange={(event) => {
+                onAdd([...(event.target.files ?? [])]);
+                event.target.value = '';
+              }}
+            />
+          </label>
+          {/* Only what is held in the hand has a camera that looks at paper. */}
+          <label
+            className={buttonLook(
+              'plain',
+              'hidden cursor-pointer focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent pointer-coarse:inline-flex',
+            )}
+          >
+            <Camera size={20} aria-hidden />
+            {t('home.file-camera')}
+            <input
+              type="file"
+              accept="image/*"
+              capture="environment"
+              className="sr-only"
+              onChange={(event) => {
+                onAdd([...(event.target.files ?? [])]);
+                event.target.value = '';
+              }}
+            />
+          </label>
+        </div>
       </div>
-      {some && (
-        <ol className="divide-y divide-line border-y border-line" aria-label={t('home.file-list')}>
-          {files.map((file, index) => (
-            <li
-              key={`${file.name}-${file.lastModified}-${file.size}`}
-              className="flex items-center gap-2 py-1"
-            >
-              <FileText size={20} aria-hidden className="shrink-0 text-ink-soft" />
-              <span className="min-w-0 grow text-note">
-                <span className="block truncate">{file.name}</span>
-                <span className="block text-tick text-ink-soft tabular-nums">{formatBytes(file.size)}</span>
-              </span>
-              {index > 0 && (
-                <button
-                  type="button"
-                  className="grid size-9 shrink-0 place-items-center rounded text-accent hover:bg-accent-wash"
-                  aria-label={t('home.file-up', { name: file.name })}
-                  title={t('home.file-up', { name: file.name })}
-                  onClick={() => onUp(index)}
-                >
-                  <ArrowUp size={20} aria-hidden />
-                </button>
-              )}
-              <button
-                type="button"
-                className="grid size-9 shrink-0 place-items-center rounded text-accent hover:bg-accent-wash"
-                aria-label={t('home.file-remove', { name: file.name })}
-                title={t('home.file-remove', { name: file.name })}
-                onClick={() => onRemove(index)}
-              >
-                <X size={20} aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ol>
-      )}
+      {some && <PageList files={files} onMove={onMove} onRemove={onRemove} />}
       {!some && <PagesDrawing />}
       <p className="text-small text-ink-soft">{t('home.file-hint')}</p>
     </div>
