@@ -1,0 +1,25 @@
+/** What can have happened to a certificate in the work on it; German words for each, after „{wer}:“. */
+export const historyActions = {
+  created: 'hat das Zeugnis angelegt',
+  edited: 'hat das Zeugnis bearbeitet',
+  kept: 'hat einen Stand festgehalten',
+  invited: 'hat eingeladen',
+  opened: 'hat die Einladung geöffnet',
+  saved: 'hat Angaben eingetragen',
+  finished: 'hat die Aufgabe abgeschlossen',
+  generated: 'hat den Zeugnistext erstellt',
+  reminded: 'hat erinnert',
+  extended: 'hat die Frist verlängert',
+  revoked: 'hat die Einladung zurückgezogen',
+  'taken-over': 'hat Bewertungen übernommen',
+  approved: 'hat das Zeugnis freigegeben',
+  'changes-requested': 'hat um Änderungen gebeten',
+  consented: 'hat der elektronischen Form zugestimmt',
+  'consent-withdrawn': 'hat die Zustimmung zur elektronischen Form zurückgenommen',
+  'signing-started': 'hat zur Unterzeichnung eingeladen',
+  'signing-cancelled': 'hat die Unterzeichnung abgebrochen',
+  signed: 'hat unterzeichnet',
+  sealed: 'Das Dokument wurde versiegelt',
+  'signed-outside': 'hat ein anderswo unterzeichnetes Dokument hochgeladen',
+} as const;
+export type HistoryAction = keyof typeof historyActions;
