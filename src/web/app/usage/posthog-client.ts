@@ -50,6 +50,8 @@ export function startPosthog(key: string): typeof posthog {
     capture_performance: false,
     save_referrer: false,
     save_campaign_params: false,
+    // Whoever has answered the question is no robot, whatever the browser calls itself.
+    opt_out_useragent_filter: true,
     persistence: 'localStorage',
     before_send: beforeSend,
   });
