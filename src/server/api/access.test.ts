@@ -189,6 +189,12 @@ const cases: readonly Case[] = [
   plain('POST', '/api/articles/preview', [401, 403, 403, 200], () => ({ body: '**x**' })),
   onList('GET', 'article_versions', [403, 403, 403, 200]),
   onList('POST', 'article_versions', [403, 403, 403, 403], () => ({ article: '' })),
+  onRow('GET', 'article_versions', () => newId(), [403, 403, 403, 404]),
+  onRow('PATCH', 'article_versions', () => newId(), [403, 403, 403, 404]),
+  onRow('DELETE', 'article_versions', () => newId(), [403, 403, 403, 403]),
+  onRow('GET', 'images', () => newId(), [404, 404, 404, 404]),
+  onRow('PATCH', 'images', () => newId(), [403, 403, 403, 404]),
+  onRow('DELETE', 'images', () => newId(), [403, 403, 403, 404]),
   onList('GET', 'images', [403, 403, 403, 200]),
   onList('POST', 'images', [403, 403, 403, 400]),
   onList('GET', 'articles', [200, 200, 200, 200]),
@@ -398,8 +404,17 @@ const cases: readonly Case[] = [
 
 /** Pages for everybody. */
 const pages: readonly Case[] = [
-  ...['/muster', '/geheimcodes', '/zeugnissprache', '/artikel', '/sitemap.xml', '/robots.txt', '/rss.xml'],
-  ...['/impressum', '/datenschutz', '/agb', '/barrierefreiheit'],
+  '/muster',
+  '/geheimcodes',
+  '/zeugnissprache',
+  '/artikel',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/rss.xml',
+  '/impressum',
+  '/datenschutz',
+  '/agb',
+  '/barrierefreiheit',
 ].map((route) => plain('GET', route, [200, 200, 200, 200]));
 /** Of these an unknown one is not found by anybody. */
 const pagesBySlug: readonly Case[] = ['/muster/:slug', '/zeugnissprache/:slug', '/artikel/:slug'].map(

@@ -7,6 +7,7 @@ import { homePath } from '#web/lib/paths.ts';
 import { ToneProvider } from '#web/lib/tone.ts';
 import type { Tone } from '#web/lib/tone.ts';
 import { Component as AnalysisHome } from '../screens/analysis-home/analysis-home.tsx';
+import { SiteFooter } from './site-footer.tsx';
 
 /**
  * The home as HTML, made once when the web is built: it stands there before the script has come, and without one.
@@ -15,13 +16,19 @@ import { Component as AnalysisHome } from '../screens/analysis-home/analysis-hom
 export async function prerenderHome(tone: Tone): Promise<string> {
   await startI18n();
   const path = homePath(tone);
-  const router = createMemoryRouter([{ path, element: <AnalysisHome /> }], { initialEntries: [path] });
+  const home = (
+    <>
+      <main id="main" className="grow outline-none">
+        <AnalysisHome />
+      </main>
+      <SiteFooter />
+    </>
+  );
+  const router = createMemoryRouter([{ path, element: home }], { initialEntries: [path] });
   const markup = renderToStaticMarkup(
     <ToneProvider value={tone}>
       <QueryClientProvider client={new QueryClient()}>
-        <main id="main" className="grow outline-none">
-          <RouterProvider router={router} />
-        </main>
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </ToneProvider>,
   );
