@@ -1,31 +1,56 @@
 // Login with Google in a real browser, window and all; in Google's place stands an OpenID provider on this machine.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
 import { startGoogleService, type GoogleService } from '../tests/helpers/google-service.ts';
 import { expect, test } from './helpers.ts';
 
-/** The official client as a plain script. */
-const client = readFileSync(createRequire(import.meta.url).resolve('pocketbase/umd'), 'utf8');
 const kim = { sub: 'kim-1', name: 'Kim Klug', email: 'kim.klug@example.com', verified: true };
+const robin = { sub: 'robin-1', name: 'Robin Rau', email: 'robin.rau@example.com', verified: true };
 
 let service: GoogleService;
-test.beforeAll(async () => void (service = await startGoogleService([kim])));
+test.beforeAll(async () => void (service = await startGoogleService([kim, robin])));
 test.afterAll(async () => service.stop());
 
-test('the official client opens a window, and comes back logged in when it closes', async ({ page }) => {
-  await page.addInitScript({ content: client });
-  await page.goto(service.url);
+/** Presses the login's button and waits for the provider's window. */
+async function openWindow(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
-  const session = page.evaluate(async () => {
-    const { PocketBase } = globalThis as unknown as { PocketBase: typeof import('pocketbase').default };
-    const { token, record } = await new PocketBase(location.origin)
-      .collection('users')
-      .authWithOAuth2({ provider: 'google' });
-    return { token, email: String(record['email']), verified: Boolean(record['verified']) };
-  });
-  const popup = await opened;
+  await page.getByRole('button', { name: 'Mit Google anmelden' }).click();
+  return opened;
+}
+
+async function userOf(page: Page): Promise<{ record?: { email?: string } } | null> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'));
+}
+
+test('a window opens for the login, closes by itself, and the page goes on to where one wanted', async ({
+  page,
+}) => {
+  await page.goto(`${service.url}/settings?von=mail`);
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+  const popup = await openWindow(page);
   const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name: 'Kim Klug' }).click();
-  expect(await session).toMatchObject({ email: kim.email, verified: true, token: expect.any(String) });
+  await popup.getByRole('button', { name: kim.name }).click();
   await closed;
+  await expect(page).toHaveURL(`${service.url}/settings?von=mail`);
+  expect((await userOf(page))?.record?.email).toBe(kim.email);
+  await expect(page.getByText(kim.email).first()).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${service.url}/auth/login`);
+  // The provider still knows who is there and asks nothing; its window opens and closes.
+  await openWindow(page);
+  await expect(page).toHaveURL(`${service.url}/cockpit`);
+});
+
+test('whoever goes back in the window stays at the login, is told so, and can try again', async ({
+  page,
+}) => {
+  await page.goto(`${service.url}/auth/login`);
+  const popup = await openWindow(page);
+  await popup.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByText('Die Anmeldung mit Google hat nicht geklappt.')).toBeVisible();
+  expect(await userOf(page)).toBeNull();
+  if (!popup.isClosed()) await popup.close();
+  const second = await openWindow(page);
+  await second.getByRole('button', { name: robin.name }).click();
+  await expect(page).toHaveURL(`${service.url}/cockpit`);
 });

@@ -1,5 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
+/** Accessible (PDF/UA-1), or accessible and to be kept, with attachments (PDF/A-3a). */
+export type PdfStandard = 'ua-1' | 'a-3a';
+
 export interface SetOrder {
   readonly id: number;
   /** Name of a file in `templates`. */
@@ -7,6 +10,7 @@ export interface SetOrder {
   readonly data: unknown;
   /** Files that the template finds beside itself, for this order only. */
   readonly files: Readonly<Record<string, Uint8Array>>;
+  readonly standard: PdfStandard;
 }
 
 export type SetOutcome = SetDocument | { readonly error: string };
@@ -26,7 +30,7 @@ let lastId = 0;
 const waiting = new Map<number, { resolve: (set: SetDocument) => void; reject: (error: Error) => void }>();
 
 /**
- * Sets a tagged PDF (PDF/UA-1) from a template and its data, in a worker thread that starts at the first call.
+ * Sets a tagged PDF from a template and its data, in a worker thread that starts at the first call.
  * Documents are set one after the other, 30 to 100 ms each; bidirectional controls must not be in the data.
  * @throws Error when the template is faulty or takes too long
  */
@@ -34,6 +38,7 @@ export function setDocument(
   template: string,
   data: unknown,
   files: SetOrder['files'] = {},
+  standard: PdfStandard = 'ua-1',
 ): Promise<SetDocument> {
   const id = ++lastId;
   return new Promise((resolve, reject) => {
@@ -56,7 +61,7 @@ export function setDocument(
     });
     worker ??= startWorker();
     worker.ref();
-    worker.postMessage({ id, template, data, files } satisfies SetOrder, []);
+    worker.postMessage({ id, template, data, files, standard } satisfies SetOrder, []);
   });
 }
 

@@ -25,7 +25,7 @@ function showable(text: string): string {
   return text.replaceAll(/[^\n\t -~]/gu, (sign) => (covered.has(sign.codePointAt(0) ?? 0) ? sign : '□'));
 }
 
-function setDocument({ template, data, files }: SetOrder): SetOutcome {
+function setDocument({ template, data, files, standard }: SetOrder): SetOutcome {
   try {
     for (const [name, bytes] of Object.entries(files)) {
       compiler.mapShadow(path.join(templates, name), Buffer.from(bytes));
@@ -43,7 +43,7 @@ function setDocument({ template, data, files }: SetOrder): SetOutcome {
     const warnings = (result.takeWarnings()?.shortDiagnostics ?? []).map((warning) =>
       JSON.stringify(warning),
     );
-    return { pdf: new Uint8Array(compiler.pdf(result.result, { pdfStandard: 'ua-1' })), warnings };
+    return { pdf: new Uint8Array(compiler.pdf(result.result, { pdfStandard: standard })), warnings };
   } catch (error) {
     return { error: String(error) };
   } finally {

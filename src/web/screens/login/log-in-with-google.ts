@@ -22,6 +22,11 @@ export async function logInWithGoogle(): Promise<void> {
     });
   } catch (error) {
     if (!(error instanceof ClientResponseError)) throw error;
+    // Somebody who goes back at Google's page is told of that by the client without any status of a server.
+    const { message = '' } = (error.originalError ?? {}) as Partial<Error>;
+    if (message.startsWith('OAuth2 redirect error')) {
+      throw new ServerError(400, error.message);
+    }
     if (error.status === 0) throw new ConnectionError();
     throw new ServerError(error.status, error.message);
   }
