@@ -34,5 +34,10 @@ export async function prerenderHome(tone: Tone): Promise<string> {
   );
   // The policy would refuse styles in attributes; React sets them by script, here there is none.
   if (markup.includes(' style="')) throw new Error('the home has inline styles and cannot be prerendered');
-  return markup;
+  return asleep(markup);
+}
+
+/** Until the script has come a press on a button would be lost; asleep it cannot be pressed, and says so. */
+function asleep(markup: string): string {
+  return markup.replaceAll(/<button (?![^>]*\sdisabled)/g, '<button disabled="" ');
 }
