@@ -11,6 +11,7 @@ import { readClosing } from './read-closing.ts';
 import type { Reading, SentenceReading } from './reading.ts';
 import { readProfile } from './read-profile.ts';
 import { recommend } from './recommendations.ts';
+import { settleClosing } from './settle-closing.ts';
 import { readUnits } from './units.ts';
 
 /**
@@ -51,6 +52,7 @@ export function decode(text: string): Reading {
     simple: rating.performance === null && rating.behavior === null,
   };
   const findings = findAll(letter);
+  const settled = settleClosing(closing.rating, categories, rating.overall, layman);
   return {
     isReference: true,
     notReferenceReason: null,
@@ -58,8 +60,8 @@ export function decode(text: string): Reading {
     overall: rating.overall,
     performance: rating.performance,
     behavior: rating.behavior,
-    closing: closing.rating,
-    categories,
+    closing: settled.closing,
+    categories: settled.categories,
     sentences,
     findings,
     facts,

@@ -44,11 +44,9 @@ export function extractFacts(
     closing.some(({ flat }) =>
       /(?<!\p{L})(?:heute|heutigen|mit dem tag der ausstellung)(?!\p{L})/iu.test(flat),
     );
-  const person = extractPerson(intro, units);
-  const intern = person.salutation === 'Frau' ? 'Praktikantin' : person.salutation && 'Praktikant';
   const facts: Facts = {
-    ...person,
-    job_title: extractJobTitle([...intro, ...early], type) ?? (type === 'praktikumszeugnis' ? intern : null),
+    ...extractPerson(intro, units),
+    job_title: extractJobTitle([...intro, ...early], type),
     ...period,
     end: period.end ?? (leavesToday ? date : null),
     company,

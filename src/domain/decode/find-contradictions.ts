@@ -16,10 +16,16 @@ export const findContradictions: Finder = (letter) => {
   // Where performance contradicts itself, its grade is no measure for the behaviour.
   return [
     ...within,
-    ...(within.length === 0 ? behaviorAgainstPerformance(letter) : []),
-    ...(within.length === 0 ? [...showcase(letter), ...dullSpots(letter)] : []),
+    ...(within.length === 0 ? [...single(letter), ...showcase(letter)] : []),
     ...acrossParts(letter),
   ];
+};
+
+/** The behaviour as a whole falls off, or a sentence does: not both for the same words. */
+const single: Finder = (letter) => {
+  const behavior = behaviorAgainstPerformance(letter);
+  const spots = dullSpots(letter).filter(({ start }) => behavior.every((one) => one.start !== start));
+  return [...behavior, ...spots];
 };
 
 /** One or two brilliant sentences among plain ones: only where the reader of the sentence is sure. */
@@ -90,12 +96,14 @@ function summaryAgainstSingles(letter: LetterContext): Candidate[] {
   // Where the reader is not sure of the formula, its own misreading would be told.
   if (summary === null || singles === null) return [];
   const gap = singles.grade - summary.grade;
+  // Among weak grades nobody minds which is the weaker.
+  if (Math.min(singles.grade, summary.grade) >= 3.5) return [];
   if (Math.min(summary.confidence, singles.confidence) < (Math.abs(gap) < 1.7 ? sure : 0.4)) return [];
   // Single ratings better than the formula are seldom chance; the reverse is common between good and very good.
   if (gap < 0 ? gap > -0.75 : gap < (singles.grade <= 2.3 ? 1.2 : 0.95)) return [];
   // „stets zu unserer Zufriedenheit“ is read as 3 by some, as 4 by others.
   const [best, worst] = summary.range;
-  if (singles.grade > best - 0.45 && singles.grade < worst + 0.45) return [];
+  if (summary.confidence < 0.7 && singles.grade > best - 0.45 && singles.grade < worst + 0.45) return [];
   return [
     byRule(letter, rule('summary-against-singles'), {
       at: letter.units[summaryAt(letter)],

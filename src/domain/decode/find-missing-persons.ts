@@ -35,7 +35,10 @@ export const findMissingPersons: Finder = (letter) => {
   const persons = behaviorPersons(letter);
   const groups = new Set<PersonGroup>(persons.map(({ group }) => group));
   const found: Candidate[] = [];
+  // „allseits geschätzt“ makes up for a missing list, not for a list that leaves somebody out.
+  const listed = at.some((i) => toward.test(letter.units[i]?.flat ?? '') && letter.personsAt(i).length > 0);
   const everybody =
+    !listed &&
     /(?:von|bei|gegenüber|mit) allen(?! (?:kolleg|kund|mitarbeiter|gäst|patient|geschäft|gesprächs))|allseits|jedermann|alle (?:ihn|sie) |innerhalb und außerhalb/i.test(
       flat,
     );
@@ -65,6 +68,8 @@ export const findMissingPersons: Finder = (letter) => {
   return found;
 };
 
+const toward =
+  /verhalten (?:\p{L}+ ){0,2}gegenüber|gegenüber[^.;]{0,80}(?:verh[ai]|benahm|trat)|verhielt[^.;]{0,60}gegenüber|begegnete/iu;
 const worksWithChildren =
   /erzieher|kinderpfleg|kindertag|kindergart|kita|tagesmutter|kinderbetreu|krippe|hort/i;
 const namesParents =

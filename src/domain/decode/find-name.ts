@@ -12,6 +12,8 @@ export const findName: Finder = (letter) => {
   const own = bare(name);
   const full = bare(`${letter.facts.first_name ?? ''} ${name}`);
   const others = namesElsewhere(letter, own);
+  // In a family business the employer may bear the same name.
+  const signed = letter.signers.some((one) => isPart(own, bare(one.name)));
   for (const [at, unit] of letter.units.entries()) {
     if (unit.zone !== 'body') continue;
     for (const person of findAddressed(unit.flat)) {
@@ -21,11 +23,13 @@ export const findName: Finder = (letter) => {
       const same = isPart(last, full) || isPart(own, last) || isPart(own, called);
       const misspelt = !same && !others.has(last) && distance(last, own) <= (own.length > 5 ? 2 : 1);
       // A colleague may be named in passing; the subject of the sentence is the person.
-      const leads = person.start === 0 || thanked.test(unit.flat.slice(0, person.start));
+      const leads =
+        thanked.test(unit.flat.slice(0, person.start)) ||
+        (person.start === 0 && letter.sentences[at]?.graded === true && letter.parts[at] !== 'closing');
       const other = !same && leads && told.has(letter.parts[at] ?? '') && !others.has(last);
       const gender =
-        same && last === own && person.salutation !== salutation && told.has(letter.parts[at] ?? '');
-      if (misspelt || gender || (other && person.salutation === salutation))
+        last === own && !signed && person.salutation !== salutation && told.has(letter.parts[at] ?? '');
+      if (gender || ((misspelt || other) && person.salutation === salutation))
         return [
           byRule(letter, formal('name-varies'), {
             at: spanOf(unit, person.start, person.end),
@@ -37,12 +41,12 @@ export const findName: Finder = (letter) => {
   return pronoun(letter);
 };
 
-/** Without the ending of a genitive and in one spelling of ß. */
+/** Without the endings of genitives and in one spelling of ß. */
 const bare = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll('ß', 'ss')
-    .replace(/(?<=\p{L}{3})[s’']+$/u, '');
+    .replaceAll(/(?<=\p{L}{3})[s’']+(?!\p{L})/gu, '');
 
 /** „Kern“ and „Kern-Damm“ are one person. */
 const isPart = (a: string, b: string): boolean =>

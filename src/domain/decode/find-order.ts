@@ -93,16 +93,19 @@ function taskSpans(letter: LetterContext): { start: number; end: number; text: s
   const at = unitsIn(letter, 'tasks');
   const items = at.map((i) => letter.units[i] as Unit).filter(({ kind }) => kind === 'item');
   if (items.length >= 2) return items.map(({ start, end, flat }) => ({ start, end, text: flat }));
-  for (const i of at) {
+  const sentences = at.map((i) => {
     const unit = letter.units[i] as Unit;
-    const pieces = [...unit.text.matchAll(/[^,;]+/g)].map((match) => ({
+    return [...unit.text.matchAll(/[^,;]+/g)].map((match) => ({
       start: unit.start + match.index,
       end: unit.start + match.index + match[0].length,
       text: match[0],
     }));
-    if (pieces.length >= 3) return pieces;
-  }
-  return [];
+  });
+  // Else the first sentences, where trifles fill one of them.
+  return (
+    sentences.find((pieces) => pieces.length >= 3) ??
+    (sentences[0]?.every(({ text }) => trivial.test(text)) === true ? sentences.flat() : [])
+  );
 }
 
 const trifleFirst =

@@ -125,7 +125,7 @@ function gradeThanks(clause: string): number {
   if (time.test(clause) && good.test(clause)) return 2;
   if (/sehr/i.test(clause) && good.test(clause)) return 1.8;
   if (good.test(clause)) return 2.7 + warm;
-  return 4 + warm;
+  return 3.8 + warm;
 }
 
 /** The words of the outlook alone; the thanks before it are graded by themselves. */
@@ -151,7 +151,8 @@ function gradeWishes(flat: string): number {
   if (continuedWords.test(flat)) grade -= /weiterhin erfolg(?!reich)/i.test(flat) ? 0.2 : 0.7;
   if (both.test(flat)) grade -= 0.5;
   if (/(?:sehr viel|großen|weiterhin so) erfolg|von herzen|nur das beste/i.test(flat)) grade -= 0.4;
-  return Math.max(1, grade);
+  // All that is usual: success, „weiterhin“, job and private life.
+  return grade < 1.8 ? 1.4 : grade;
 }
 
 function reasonOf(whole: string, type: CertificateType | null): EndReason {
