@@ -12,7 +12,6 @@ import { RouteError } from './route-error.tsx';
 /** The screens of the analysis; the formal pages and their informal mirror share them. */
 const analysisScreens = (): RouteObject[] => [
   { index: true, lazy: () => import('../screens/analysis-home/analysis-home.tsx') },
-  { path: 'dokument-preufen', lazy: () => import('../screens/document-help/document-help.tsx') },
   { path: 'auswertung/:id', lazy: () => import('../screens/analysis-result/analysis-result.tsx') },
   { path: 'dokument-preufen', lazy: () => import('../screens/document-check/document-check.tsx') },
 ];

@@ -1,8 +1,10 @@
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { newPasswordFault, passwordFault } from '#web/lib/check-account.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { request } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
+import { paths } from '#web/lib/paths.ts';
 import { accountPath, logIn } from '#web/lib/session-calls.ts';
 import { useSession } from '#web/lib/session.ts';
 import { showSuccess } from '#web/lib/toasts.ts';
@@ -48,9 +50,17 @@ export function ChangePassword() {
         hint={t('form.password-hint')}
         fault={faults.password}
       />
-      <Button type="submit" aria-disabled={busy}>
-        {t('settings.change-password')}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" aria-disabled={busy}>
+          {t('settings.change-password')}
+        </Button>
+        {/* Whoever came with Google has none that could be typed in. */}
+        {role === 'user' && (
+          <Link className="link text-note" to={paths.resetPassword}>
+            {t('settings.password-lost')}
+          </Link>
+        )}
+      </div>
     </form>
   );
 }
