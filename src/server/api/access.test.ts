@@ -4,6 +4,7 @@ import { compose } from '#domain/compose/compose.ts';
 import { asker, newSuperuser, newUser, password, type Asker } from '../../../tests/helpers/accounts.ts';
 import { sampleAnswers } from '../../../tests/helpers/answers.ts';
 import { describeOnBothEngines } from '../../../tests/helpers/engines.ts';
+import { describeSeller, issueInvoice, orderFor } from '../../../tests/helpers/invoices.ts';
 import { png } from '../../../tests/helpers/png.ts';
 import { openApp, type TestApp } from '../../../tests/helpers/test-app.ts';
 import { collections } from '../collections/collections.ts';
@@ -89,6 +90,11 @@ function auth(
 /** A certificate with its letter. */
 const { date, ...answered } = sampleAnswers();
 const written = { ...answered, date: date ?? '', letter: compose(sampleAnswers()) };
+
+function onInvoice(method: Case['method'], call: string, statuses: Statuses): Case {
+  const route = `/api/invoices/:id/${call}`;
+  return { ...plain(method, route, statuses), url: (rows) => `/api/invoices/${rows.invoice}/${call}` };
+}
 
 const newAccount = (): object => ({ email: `${newId()}@example.com`, password, passwordConfirm: password });
 const bad = { token: 'x', password, passwordConfirm: password };
@@ -179,11 +185,17 @@ const cases: readonly Case[] = [
     'PATCH',
     'invoices',
     (rows) => rows.invoice,
-    [403, 403, 403, 200],
+    [403, 403, 403, 403],
     () => ({ state: 'paid' }),
   ),
-  onRow('DELETE', 'invoices', (rows) => rows.invoice, [403, 403, 403, 204]),
-  onList('POST', 'invoices', [403, 403, 403, 200], () => ({ number: newId(), date: '2026-11-20' })),
+  onRow('DELETE', 'invoices', (rows) => rows.invoice, [403, 403, 403, 403]),
+  onList('POST', 'invoices', [403, 403, 403, 403], () => ({ number: newId(), date: '2026-11-20' })),
+  plain('POST', '/api/invoices', [401, 403, 403, 200], (rows) => orderFor(rows.owner.id)),
+  onInvoice('GET', 'invoice.pdf', [404, 200, 404, 200]),
+  onInvoice('POST', 'cancel', [401, 403, 403, 200]),
+  onInvoice('POST', 'paid', [401, 403, 403, 200]),
+  onInvoice('DELETE', 'paid', [401, 403, 403, 200]),
+  plain('GET', '/api/paymentMethods', [200, 200, 200, 200]),
   // What the site shows.
   plain('GET', '/api/articles/built-in', [401, 403, 403, 200]),
   plain('POST', '/api/articles/preview', [401, 403, 403, 200], () => ({ body: '**x**' })),
@@ -460,6 +472,7 @@ async function make(who: Asker, url: string, values: object): Promise<{ id: stri
 describeOnBothEngines('access', (place) => {
   let service: TestApp;
   let people: Record<ActorName, Asker>;
+  let issued = '';
   beforeAll(async () => {
     service = await openApp(place());
     people = {
@@ -468,6 +481,8 @@ describeOnBothEngines('access', (place) => {
       other: await newUser(service),
       admin: await newSuperuser(service),
     };
+    await describeSeller(people.admin);
+    issued = (await issueInvoice(people.admin, people.owner.id)).id;
   });
   afterAll(async () => service.close());
 
@@ -493,7 +508,7 @@ describeOnBothEngines('access', (place) => {
       analysis: (await make(owner, '/api/analyses', { text: 'Zeugnis' })).id,
       file: file.id,
       fileName: file.file ?? '',
-      invoice: (await own('invoices', { owner: owner.id, number: newId(), date: '2026-11-20' })).id,
+      invoice: await invoiceOf(owner.id),
       invitation: (await own('invitations', task)).id,
       explanation: (await own('explanations', { kind: 'code', key: newId(), text: 'x' })).id,
       link: await linkToGoogle(owner.id),
@@ -511,6 +526,26 @@ describeOnBothEngines('access', (place) => {
     await service.db
       .insertInto('_externalAuths')
       .values({ id, ...of, created: now, updated: now })
+      .execute();
+    return id;
+  }
+
+  /** A copy of one that was issued: setting each anew would take minutes. */
+  async function invoiceOf(owner: string): Promise<string> {
+    const id = newId();
+    const { db } = service;
+    const row = await db
+      .selectFrom('invoices')
+      .selectAll()
+      .where('id', '=', issued)
+      .executeTakeFirstOrThrow();
+    const copy = { ...row, id, owner, number: id };
+    await db.insertInto('invoices').values(copy).execute();
+    const contents = db.selectFrom('file_contents').selectAll().where('record', '=', issued);
+    const file = await contents.executeTakeFirstOrThrow();
+    await db
+      .insertInto('file_contents')
+      .values({ ...file, id: newId(), record: id })
       .execute();
     return id;
   }

@@ -34,7 +34,9 @@ import { modelNoticeRoute } from './model/model-notice.ts';
 import { secondOpinionRoute } from './model/second-opinion.ts';
 import { suggestTasksRoute } from './model/suggest-tasks.ts';
 import { writeBlockRoute } from './model/write-block.ts';
+import { downloadInvoiceRoute } from './invoices/download-invoice.ts';
 import { oauth2RedirectRoute } from './oauth2-redirect.ts';
+import { paymentMethodsRoute } from './payment-methods.ts';
 import { connectRealtimeRoute } from './realtime/connect-realtime.ts';
 import { subscribeRealtimeRoute } from './realtime/subscribe-realtime.ts';
 import { createRecordRoute } from './records/create-record.ts';
@@ -76,6 +78,8 @@ const routes = [
   beginVisitRoute,
   createAnalysisRoute,
   analysisReportRoute,
+  downloadInvoiceRoute,
+  paymentMethodsRoute,
   modelNoticeRoute,
   secondOpinionRoute,
   writeBlockRoute,

@@ -20,6 +20,8 @@ export const users: Collection = {
     text('name', { max: 255 }),
     // List of the parts of the product that the account was given.
     json('modules', { initial: [], writers: 'superusers' }),
+    // Who is billed, see `readParty`.
+    json('billing', { max: 4096 }),
     date('last_seen', { hidden: true, writers: 'server' }),
     date('warned', { hidden: true, writers: 'server' }),
   ],

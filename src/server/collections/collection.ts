@@ -34,6 +34,8 @@ export interface Collection {
   readonly history?: boolean;
   /** Rows are neither added nor deleted, by nobody. */
   readonly fixed?: boolean;
+  /** Rows are not changed by requests to the collection, by nobody. */
+  readonly frozen?: boolean;
 }
 
 /** The rows of one's own: of the user, or of the visitor as long as there is no account. */

@@ -112,20 +112,36 @@ export const invitations: Collection = {
 
 const billedToMe = '@request.auth.id != "" && owner = @request.auth.id';
 
+const byServer = { writers: 'server' } as const;
+
+/** Issued, taken back and settled by calls of their own (api/invoices); never changed, never deleted. */
 export const invoices: Collection = {
   id: 'invoices0000001',
   name: 'invoices',
+  fixed: true,
+  frozen: true,
   fields: [
     // The law asks to keep them longer than the account.
-    relation('owner', { collection: 'users', onDelete: 'detach' }),
-    text('number', { max: 40, unique: true, required: true }),
-    text('date', { pattern: /^\d{4}-\d{2}-\d{2}$/, required: true }),
-    select('state', ['open', 'paid', 'cancelled']),
-    // In cents, with tax.
-    number('amount', { whole: true }),
-    json('billing'),
-    json('items'),
-    date('retain_until'),
+    relation('owner', { collection: 'users', onDelete: 'detach', ...byServer }),
+    select('kind', ['invoice', 'storno'], byServer),
+    text('number', { max: 40, unique: true, ...byServer }),
+    text('date', byServer),
+    select('state', ['open', 'paid', 'cancelled'], byServer),
+    // Ids of the invoice that this one takes back, and of the one that takes this back.
+    text('cancels', byServer),
+    text('cancelled_by', byServer),
+    text('method', byServer),
+    text('due', byServer),
+    text('paid', byServer),
+    // In cents; the amount is with tax.
+    number('net', { whole: true, ...byServer }),
+    number('tax', { whole: true, ...byServer }),
+    number('amount', { whole: true, ...byServer }),
+    json('billing', byServer),
+    json('items', byServer),
+    // All that was printed, see domain/invoice.
+    json('document', { hidden: true, ...byServer }),
+    date('retain_until', byServer),
   ],
   rules: { list: billedToMe, view: billedToMe, create: null, update: null, delete: null },
 };

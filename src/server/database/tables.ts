@@ -101,6 +101,12 @@ export interface JobHostsTable extends BaseTable {
   readonly claimed: string;
 }
 
+/** The last number that was given in a range. */
+export interface NumberRangesTable {
+  readonly name: string;
+  readonly last: number;
+}
+
 /** Only what is used beside records/. */
 export interface InvoicesTable extends BaseTable {
   readonly owner: string;
@@ -122,6 +128,8 @@ export interface UsersTable extends AccountTable {
   readonly name: string;
   /** List as JSON. */
   readonly modules: string;
+  /** JSON. */
+  readonly billing: string;
   /** Last login or renewal of a session, to the day; '' before the first. */
   readonly last_seen: string;
   /** When the mail was sent that the account will be deleted; '' otherwise. */
@@ -262,6 +270,7 @@ export interface Tables {
   readonly certificates: OwnedTable;
   readonly files: OwnedTable;
   readonly invoices: InvoicesTable;
+  readonly number_ranges: NumberRangesTable;
   readonly users: UsersTable;
   readonly _superusers: AccountTable;
   readonly _externalAuths: ExternalAuthsTable;

@@ -88,6 +88,7 @@ export async function updateRecord(
   prepared?: PreparedPassword,
 ): Promise<Row> {
   const { db, actor, now } = writing;
+  if (collection.frozen) throw forbidden();
   refuseOthers(collection, 'update', actor);
   const before = await lockRow({ ...writing, body: body.values }, collection, 'update', id);
   if (before === undefined) throw notFound();

@@ -32,13 +32,19 @@ function asJson(value: unknown): Uint8Array {
   return strToU8(`${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** The uploaded file itself, beside its record. */
-async function addFile(db: Database, archive: Zippable, folder: string, record: ApiRecord): Promise<void> {
+/** The file itself, beside its record. */
+async function addFile(
+  db: Database,
+  archive: Zippable,
+  folder: string,
+  collection: Collection,
+  record: ApiRecord,
+): Promise<void> {
   const id = String(record['id']);
   const content = await db
     .selectFrom('file_contents')
     .select(['name', 'bytes'])
-    .where('collection', '=', files.name)
+    .where('collection', '=', collection.name)
     .where('record', '=', id)
     .executeTakeFirst();
   if (content) archive[`${folder}/${content.name}`] = new Uint8Array(content.bytes);
@@ -53,7 +59,8 @@ export async function exportAccount(db: Database, now: Date, account: Account): 
       const id = String(record['id']);
       archive[`${folder}/${id}.json`] = asJson(record);
       if (collection === analyses) archive[`${folder}/${id}.txt`] = strToU8(String(record['text']));
-      if (collection === files) await addFile(db, archive, folder, record);
+      if (collection === files || collection === invoices)
+        await addFile(db, archive, folder, collection, record);
     }
   }
   return zipSync(archive);

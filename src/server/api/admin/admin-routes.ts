@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { superusersOnly } from '../../http/superusers-only.ts';
+import { invoiceRoutes } from '../invoices/invoice-routes.ts';
 import type { AdminParts } from './admin-parts.ts';
 import { deleteBackupRoute } from './delete-backup.ts';
 import { downloadBackupRoute } from './download-backup.ts';
@@ -28,6 +29,7 @@ const routes = [
   deleteBackupRoute,
   builtInArticlesRoute,
   previewArticleRoute,
+  invoiceRoutes,
 ];
 
 /** Everything that is for superusers: guests are answered 401, users 403. */

@@ -1,0 +1,57 @@
+import type { Invoice } from '#domain/invoice/invoice.ts';
+import type { Actor } from '../auth/actor.ts';
+import { day } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Row } from '../database/engine.ts';
+import { invalid } from '../errors.ts';
+import { invoiceFile } from '../invoices/invoice-file.ts';
+import { takeInvoiceNumber } from '../invoices/invoice-number.ts';
+import { readParty, type InvoiceOrder } from '../invoices/order.ts';
+import { readSeller } from '../invoices/seller.ts';
+import { germanDay, storeInvoice } from '../invoices/store-invoice.ts';
+import { onInvoice } from '../payments/payment-methods.ts';
+import { missingRows, required } from '../records/faults.ts';
+import { write, type WriteParts } from '../records/write.ts';
+
+/**
+ * Issues an invoice to a user.
+ * @returns it in stored form
+ * @throws ApiError 400 when the user or an address is missing, or what the law asks the seller to say
+ */
+export async function createInvoice(
+  parts: WriteParts & { readonly config: Pick<Config, 'site'> },
+  actor: Actor,
+  order: InvoiceOrder,
+): Promise<Row> {
+  const stored = await write(parts, actor, async (writing) => {
+    const { db, now } = writing;
+    const user = await db
+      .selectFrom('users')
+      .select(['id', 'billing'])
+      .where('id', '=', order.user)
+      .executeTakeFirst();
+    if (user === undefined) throw invalid({ user: missingRows });
+    const buyer = order.billing ?? readParty(JSON.parse(user.billing));
+    if (buyer === undefined) {
+      throw invalid({ billing: required }, 'Der Nutzer hat noch keine vollständige Rechnungsanschrift.');
+    }
+    const seller = await readSeller(db, parts.config);
+    const date = germanDay(now);
+    const invoice: Invoice = {
+      number: await takeInvoiceNumber(db, date.slice(0, 4)),
+      kind: 'invoice',
+      cancels: null,
+      date,
+      service_from: order.service_from,
+      service_to: order.service_to,
+      due: germanDay(new Date(now.getTime() + order.due_days * day)),
+      seller,
+      buyer,
+      items: order.items,
+      tax_rate: seller.small_business ? 0 : 19,
+    };
+    return storeInvoice(writing, invoice, user.id, { state: 'open', cancels: '', method: onInvoice.id });
+  });
+  await invoiceFile(parts.db, parts.clock(), stored);
+  return stored;
+}
