@@ -7,6 +7,7 @@ import type { FindingGroups } from './group-findings.ts';
 import { Law } from './law.tsx';
 import type { Note } from './notes.ts';
 import { noteOf, passageId } from './notes.ts';
+import { useFindingDetail } from './use-finding-detail.ts';
 
 interface FindingsSectionsProps {
   readonly groups: FindingGroups;
@@ -111,6 +112,7 @@ interface EntryProps {
 
 function Entry({ id, finding, note, onShow }: EntryProps) {
   const t = useText();
+  const detail = useFindingDetail(finding);
   return (
     <article id={id} className="entry">
       <div className="space-y-2">
@@ -137,7 +139,7 @@ function Entry({ id, finding, note, onShow }: EntryProps) {
             )}
           </blockquote>
         )}
-        <p>{finding.detail}</p>
+        <p>{detail}</p>
         {finding.advice !== '' && (
           <p>
             <span className="font-semibold">{t('findings.advice')}: </span>

@@ -8,7 +8,9 @@ import type { Translate } from '#web/lib/i18n.ts';
 import { Scale } from '#web/ui/scale.tsx';
 import { BetterWording } from './better-wording.tsx';
 import { Law } from './law.tsx';
+import { MeaningFold } from './meaning-fold.tsx';
 import type { Note } from './notes.ts';
+import { useFindingDetail } from './use-finding-detail.ts';
 
 /** „Fachwissen · Weiterbildung“: what a sentence speaks of. */
 export function categoriesOf(note: Note): string {
@@ -47,6 +49,7 @@ export function NoteContent({ note }: { note: Note }) {
         </dl>
       )}
       {better !== undefined && <BetterWording text={better} />}
+      {rating && <MeaningFold note={note} />}
       {note.findings.map((finding) => (
         <NoteFinding
           key={`${finding.rule}-${finding.start}`}
@@ -61,11 +64,12 @@ export function NoteContent({ note }: { note: Note }) {
 
 function NoteFinding({ finding, better }: { finding: Finding; better: string | undefined }) {
   const t = useText();
+  const detail = useFindingDetail(finding);
   return (
     <section className="space-y-2 border-t border-line pt-3 first:border-t-0 first:pt-0">
       <p className="text-small text-ink-soft">{t(`findings.kind-${finding.kind}`)}</p>
       <h3 className="font-letter text-body leading-6 font-semibold">{finding.title}</h3>
-      <p>{finding.detail}</p>
+      <p>{detail}</p>
       {finding.advice !== '' && <p>{finding.advice}</p>}
       {better !== undefined && <BetterWording text={better} />}
       {finding.ruling !== undefined && <Law id={finding.ruling} />}

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '#web/lib/i18n.ts';
+import type { Note } from './notes.ts';
+
+const Meaning = lazy(() => import('./meaning.tsx'));
+
+/** Behind it stands what category and grade mean; fetched when somebody wants to know. */
+export function MeaningFold({ note }: { note: Note }) {
+  const t = useText();
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className="fold print:hidden" onToggle={() => setOpened(true)}>
+      <summary>{t('explain.about')}</summary>
+      {opened && (
+        <Suspense fallback={null}>
+          <Meaning note={note} />
+        </Suspense>
+      )}
+    </details>
+  );
+}
