@@ -12,6 +12,7 @@ import type { Database } from './database/tables.ts';
 import { createAccountLimits } from './http/account-limits.ts';
 import { createActorOf } from './http/actor-of.ts';
 import { answerFault } from './http/answer-faults.ts';
+import { createGuessLimits } from './http/guess-limits.ts';
 import { letGoWhenStopping } from './http/let-go.ts';
 import { logAnswers } from './http/log.ts';
 import { openToOtherWebsites } from './http/other-websites.ts';
@@ -98,6 +99,7 @@ function createParts(app: FastifyInstance, { config, secret, db, clock, log }: A
     tokens,
     actorOf: createActorOf(tokens),
     accountLimits: createAccountLimits(clock, config.rateLimits),
+    guessLimits: createGuessLimits(clock, config.rateLimits),
     realtime: new Realtime({ db, clock, log, databaseUrl: config.databaseUrl }),
     mailer: createMailer({ config, db, clock, log, secret }),
     links: createLinks(() => config.publicUrl ?? app.listeningOrigin),

@@ -94,7 +94,9 @@ function movedBlocks(old: readonly Placed[], now: readonly Placed[]): Set<string
 
 function flat(value: unknown, path: string, found: Map<string, string>): void {
   if (value === null || value === undefined || value === '' || value === false) return;
-  if (typeof value !== 'object') found.set(path, String(value));
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    found.set(path, String(value));
+  else if (typeof value !== 'object') return;
   else if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
     found.set(path, value.join(' · '));
   else

@@ -398,6 +398,40 @@ const cases: readonly Case[] = [
     requests: [{ method: 'PATCH', url: rowUrl('certificates', rows.certificate), body: { place: 'Bonn' } }],
   })),
   plain('POST', '/api/realtime', [404, 404, 404, 404], () => ({ clientId: 'x', subscriptions: [] })),
+  // Work by several people; recipients: api/invitations/.
+  ...(
+    [
+      ['certificates', 'invitations', () => ({ email: 'a@example.com', role: 'employer', task: 'rate' })],
+      ['certificates', 'versions', undefined],
+      ['invitations', 'remind', undefined],
+      ['invitations', 'link', undefined],
+      ['invitations', 'extend', undefined],
+      ['invitations', 'revoke', undefined],
+    ] as const
+  ).map(([of, end, body]): Case => ({
+    ...plain('POST', `/api/${of}/:id/${end}`, [401, 200, 404, 403], body),
+    url: (rows) => `/api/${of}/${of === 'invitations' ? rows.invitation : rows.certificate}/${end}`,
+  })),
+  {
+    // Nothing was entered yet.
+    ...plain('POST', '/api/invitations/:id/take-over', [401, 400, 404, 403]),
+    url: (rows) => `/api/invitations/${rows.invitation}/take-over`,
+  },
+  ...(
+    [
+      ['GET', ''],
+      ['PATCH', ''],
+      ['POST', '/finish'],
+      ['POST', '/generate'],
+      ['POST', '/consent'],
+      ['GET', '/letter.pdf'],
+      ['GET', '/preview/:page.png'],
+      ['GET', '/signed.pdf'],
+    ] as const
+  ).map(([method, end]) => plain(method, `/api/invitation${end}`, [410, 410, 410, 410])),
+  onList('GET', 'certificate_versions', [200, 200, 200, 200]),
+  onList('POST', 'certificate_versions', [403, 403, 403, 400], () => ({})),
+  onList('GET', 'certificate_history', [200, 200, 200, 200]),
   // Files.
   plain('POST', '/api/files/token', [401, 200, 200, 200]),
   {
@@ -495,7 +529,10 @@ describeOnBothEngines('access', (place) => {
     form.append('file', new Blob([png]), 'logo.png');
     const file = await make(owner, '/api/collections/files/records', form);
     const { id: certificate } = await own('certificates', written);
-    const task = { certificate, email: 'chefin@example.com', role: 'employer', task: 'rate', status: 'open' };
+    const task = {
+      ...{ certificate, email: 'chefin@example.com', role: 'employer', task: 'rate', status: 'open' },
+      expires: '2099-01-01',
+    };
     const account = { ...newAccount(), verified: true };
     await admin.ask('GET', '/api/logs');
     const review = await make(owner, '/api/analyses', upload(['a.txt', 'Kein Zeugnis.']));

@@ -3,6 +3,7 @@ import type { Google } from '../outside/google.ts';
 import type { Model } from '../outside/model/model.ts';
 import type { AccountLimits } from '../http/account-limits.ts';
 import type { ActorOf } from '../http/actor-of.ts';
+import type { GuessLimits } from '../http/guess-limits.ts';
 import type { RouteOptions } from '../http/rate-limits.ts';
 import type { ReadingParts } from '../reading/reading-parts.ts';
 import type { MailParts } from '../usecases/mail-parts.ts';
@@ -15,6 +16,7 @@ export interface ApiParts extends ReadingParts, MailParts {
   /** Options of a route that may be asked only so often by one address, see `addRateLimits`. */
   readonly limited: (perMinute: number) => RouteOptions;
   readonly accountLimits: AccountLimits;
+  readonly guessLimits: GuessLimits;
   /** Login with Google; `null` where it is not configured. */
   readonly google: Google | null;
   /** The language model; `null` where none is configured. */

@@ -30,6 +30,8 @@ import { createAnalysisRoute } from './create-analysis.ts';
 import { describeSiteRoute } from './describe-site.ts';
 import { downloadFileRoute } from './files/download-file.ts';
 import { fileTokenRoute } from './files/file-token.ts';
+import { invitationOwnerRoutes } from './invitations/owner-routes.ts';
+import { recipientRoutes } from './invitations/recipient-routes.ts';
 import { modelNoticeRoute } from './model/model-notice.ts';
 import { secondOpinionRoute } from './model/second-opinion.ts';
 import { suggestTasksRoute } from './model/suggest-tasks.ts';
@@ -91,6 +93,8 @@ const routes = [
   describeSiteRoute,
   analysisPagesRoute,
   correctAnalysisRoute,
+  invitationOwnerRoutes,
+  recipientRoutes,
 ];
 
 /** Every endpoint but the health check. */

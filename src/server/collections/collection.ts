@@ -32,6 +32,8 @@ export interface Collection {
   readonly versioned?: boolean;
   /** What a row held after each save is kept in `article_versions`, see records/keep-version.ts. */
   readonly history?: boolean;
+  /** Changes are noted with who made them, see `noteEdit`. */
+  readonly noted?: true;
   /** Rows are neither added nor deleted, by nobody. */
   readonly fixed?: boolean;
   /** Rows are not changed by requests to the collection, by nobody. */

@@ -1,7 +1,15 @@
 import { externalAuths, otps, superusers, users } from './accounts.ts';
 import type { Collection } from './collection.ts';
-import { analyses, certificates, files, invitations, invoices } from './content.ts';
 import { articles, articleVersions, explanations, images, settings } from './site.ts';
+import {
+  analyses,
+  certificateHistory,
+  certificates,
+  certificateVersions,
+  files,
+  invitations,
+  invoices,
+} from './content.ts';
 
 /** Everything that /api/collections/{collection}/records serves. */
 export const collections: readonly Collection[] = [
@@ -13,6 +21,8 @@ export const collections: readonly Collection[] = [
   analyses,
   files,
   invitations,
+  certificateVersions,
+  certificateHistory,
   invoices,
   articles,
   articleVersions,

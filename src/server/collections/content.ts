@@ -1,4 +1,6 @@
 import { certificateTypes } from '#domain/letter/certificate-type.ts';
+import { historyActions } from '#domain/workflow/history.ts';
+import { recipientRoles, tasks } from '#domain/workflow/task.ts';
 import { ownerFields, ownRows, type Collection } from './collection.ts';
 import { date, email, file, flag, json, number, relation, select, text } from './field.ts';
 
@@ -12,6 +14,7 @@ export const certificates: Collection = {
   name: 'certificates',
   owned: true,
   versioned: true,
+  noted: true,
   fields: [
     ...ownerFields,
     select('type', certificateTypes),
@@ -41,9 +44,19 @@ export const certificates: Collection = {
       reserved: ['signed', 'deleted'],
     }),
     number('version', { min: 0, whole: true, writers: 'server' }),
+    // When it shall be handed out.
+    date('due'),
+    // Signatures are being collected.
+    flag('locked', { writers: 'server' }),
+    // What was shown to the signatories, see usecases/signing.
+    json('signing', { writers: 'server' }),
+    // Of the employee, to get it in electronic form.
+    json('consent', { writers: 'server' }),
+    // The document that closed it: its hash, and what is known of its signatures.
+    json('sealed', { writers: 'server' }),
   ],
-  // What was signed stays as it is.
-  rules: { ...guestsIncluded, update: `status != "signed" && (${ownRows})` },
+  // What was signed, or is just being signed, stays as it is.
+  rules: { ...guestsIncluded, update: `status != "signed" && locked = false && (${ownRows})` },
 };
 
 const notOver = '(expires = "" || expires > @now)';
@@ -78,7 +91,7 @@ export const files: Collection = {
   fields: [
     ...ownerFields,
     relation('certificate', { collection: 'certificates', onDelete: 'cascade' }),
-    select('purpose', ['logo', 'document'], { required: true }),
+    select('purpose', ['logo', 'document', 'signed'], { required: true, reserved: ['signed'] }),
     text('name', { max: 200 }),
     file('file', {
       max: 5 * mebi,
@@ -86,28 +99,82 @@ export const files: Collection = {
       required: true,
     }),
   ],
-  rules: { ...guestsIncluded, update: null },
+  // The signed document goes with its certificate, not before.
+  rules: { ...guestsIncluded, update: null, delete: `purpose != "signed" && (${ownRows})` },
 };
 
 const ofMyCertificates = '@request.auth.id != "" && certificate.owner = @request.auth.id';
 
-/** Who was asked to do a part of the work on a certificate. */
+const seen = { list: ofMyCertificates, view: ofMyCertificates, create: null, update: null, delete: null };
+const ofCertificate = relation('certificate', {
+  collection: 'certificates',
+  onDelete: 'cascade',
+  required: true,
+});
+
+/** Who was asked to do a part of the work on a certificate, and what he did. */
 export const invitations: Collection = {
   id: 'invitations0001',
   name: 'invitations',
   fields: [
-    relation('certificate', { collection: 'certificates', onDelete: 'cascade', required: true }),
+    ofCertificate,
     email('email', { required: true }),
-    select('role', roles, { required: true }),
-    select('task', ['rate', 'rate-and-create', 'approve-and-edit', 'master-data', 'self-assessment'], {
-      required: true,
-    }),
-    // Keyed hash of what the link carries.
-    text('token', { hidden: true, writers: 'server' }),
-    select('status', ['open', 'done', 'revoked']),
+    select('role', recipientRoles, { required: true }),
+    select('task', tasks, { required: true }),
+    text('name', { max: 200 }),
+    text('message', { max: 1000 }),
+    // Signatories: whose turn it is, from 1.
+    number('position', { min: 0, whole: true }),
+    // `waiting`: for the signatures before it.
+    select('status', ['open', 'waiting', 'done', 'revoked']),
+    select('decision', ['approved', 'changes']),
+    // What stays apart from the certificate until it is taken over, by field.
+    json('entries'),
+    json('comments', { initial: [] }),
+    number('progress', { min: 0, max: 1 }),
+    json('signature'),
+    date('due'),
     date('expires'),
+    date('opened'),
+    date('saved'),
+    date('finished'),
+    date('reminded'),
+    date('taken'),
   ],
-  rules: { list: ofMyCertificates, view: ofMyCertificates, create: null, update: null, delete: null },
+  rules: seen,
+};
+
+/** States of a certificate that were kept, to be compared. */
+export const certificateVersions: Collection = {
+  id: 'certversions001',
+  name: 'certificate_versions',
+  fields: [
+    ofCertificate,
+    number('number', { whole: true }),
+    text('author', { max: 300 }),
+    text('reason', { max: 300 }),
+    json('letter'),
+    json('answers'),
+  ],
+  rules: seen,
+};
+
+/** Who did what when. */
+export const certificateHistory: Collection = {
+  id: 'certhistory0001',
+  name: 'certificate_history',
+  fields: [
+    ofCertificate,
+    // In the order of what happened, from 1.
+    number('number', { whole: true }),
+    text('author', { max: 300 }),
+    select('action', Object.keys(historyActions)),
+    // Whom or what it was about.
+    text('about', { max: 1000 }),
+    // Number of the state that it led to; 0: none was kept.
+    number('version', { whole: true }),
+  ],
+  rules: seen,
 };
 
 const billedToMe = '@request.auth.id != "" && owner = @request.auth.id';

@@ -7,6 +7,7 @@ import { articleVersions } from './migrations/0010-article-versions.ts';
 import { reading } from './migrations/0013-reading.ts';
 import { letters } from './migrations/0016-letters.ts';
 import { modelUse } from './migrations/0019-model-use.ts';
+import { workflow } from './migrations/0020-workflow.ts';
 import type { Database } from './tables.ts';
 
 /** All migrations in their order. What was released is never changed, only followed by another one. */
@@ -19,6 +20,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0013-reading': reading,
   '0016-letters': letters,
   '0019-model-use': modelUse,
+  '0020-workflow': workflow,
 };
 
 /**

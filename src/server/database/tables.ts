@@ -187,6 +187,30 @@ export interface WaitingMailsTable extends BaseTable {
   readonly fault: string;
 }
 
+/** What the links of invitations carry. */
+export interface InvitationTokensTable extends BaseTable {
+  readonly invitation: string;
+  /** Keyed hash. */
+  readonly hash: string;
+}
+
+/** What documents are sealed with; all servers use the newest that they can open. */
+export interface SealKeysTable extends BaseTable {
+  /** DER, base64. */
+  readonly certificate: string;
+  /** PKCS #8, base64, sealed with SECRET. */
+  readonly private_key: string;
+  /** SHA-256 of the certificate, hex. */
+  readonly fingerprint: string;
+}
+
+/** Documents that this service sealed, to be recognised again. */
+export interface SealedDocumentsTable extends BaseTable {
+  readonly certificate: string;
+  /** SHA-256 of the file, hex. */
+  readonly hash: string;
+}
+
 export interface FileContentsTable extends BaseTable {
   readonly collection: string;
   readonly record: string;
@@ -282,6 +306,9 @@ export interface Tables {
   readonly articles: ArticlesTable;
   readonly article_versions: ArticleVersionsTable;
   readonly explanations: ExplanationsTable;
+  readonly invitation_tokens: InvitationTokensTable;
+  readonly seal_keys: SealKeysTable;
+  readonly sealed_documents: SealedDocumentsTable;
   readonly settings: SettingsTable;
   readonly _logs: LogsTable;
   readonly events: EventsTable;

@@ -4,6 +4,10 @@ export interface Links {
   readonly setPassword: (email: string, token: string) => string;
   readonly confirmEmail: (token: string) => string;
   readonly login: () => string;
+  /** The token stands behind „#“: browsers send that part neither to servers nor to other pages. */
+  readonly invitation: (token: string) => string;
+  /** Where the owner follows the work on a certificate. */
+  readonly work: (certificate: string) => string;
 }
 
 /** @param base tells where visitors reach the service, without a slash at the end */
@@ -15,5 +19,7 @@ export function createLinks(base: () => string): Links {
     setPassword: (email, token) => link('/auth/set-password', { email, token }),
     confirmEmail: (token) => link('/auth/confirm-email', { token }),
     login: () => `${base()}/auth/login`,
+    invitation: (token) => `${base()}/einladung#${token}`,
+    work: (certificate) => `${base()}/vorgaenge/${certificate}`,
   };
 }

@@ -1,5 +1,14 @@
 /** What a mail is for; the administration and the log name it so. */
-export type MailKind = 'verification' | 'passwordReset' | 'emailChange' | 'otp' | 'silence';
+export type MailKind =
+  | 'verification'
+  | 'passwordReset'
+  | 'emailChange'
+  | 'otp'
+  | 'silence'
+  | 'invitation'
+  | 'reminder'
+  | 'progress'
+  | 'signed';
 
 export interface Mail {
   readonly kind: MailKind;

@@ -1,6 +1,7 @@
 import { setPassword, type PreparedPassword } from '../auth/new-password.ts';
 import { fieldsOf, type Collection } from '../collections/collection.ts';
 import { anyTable, type Row } from '../database/engine.ts';
+import { noteEdit } from '../history/note-edit.ts';
 import { ApiError, forbidden, invalid, notFound } from '../errors.ts';
 import { lockRow, meets, refuseOthers, type Asked } from './access.ts';
 import { attachFiles, storeFiles } from './attach-files.ts';
@@ -13,6 +14,8 @@ import { toRecord } from './row.ts';
 
 /** A request inside its transaction; what happens is noted for after the commit. */
 export interface Writing extends Asked {
+  /** Who it is told of as, where that is not the actor: a recipient works on behalf of the owner. */
+  readonly author?: string;
   readonly events: RecordEvent[];
 }
 
@@ -110,5 +113,6 @@ export async function updateRecord(
   await storeFiles(db, collection, draft, attachments);
   await keepVersion(writing, collection, draft.row, before);
   writing.events.push({ action: 'update', collection, row: draft.row });
+  if (collection.noted) await noteEdit(writing, before, draft.row);
   return draft.row;
 }

@@ -1,7 +1,15 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Account } from '../auth/actor.ts';
 import { externalAuths } from '../collections/accounts.ts';
-import { analyses, certificates, files, invitations, invoices } from '../collections/content.ts';
+import {
+  analyses,
+  certificateHistory,
+  certificates,
+  certificateVersions,
+  files,
+  invitations,
+  invoices,
+} from '../collections/content.ts';
 import type { Collection } from '../collections/collection.ts';
 import type { Database } from '../database/tables.ts';
 import type { Asked } from '../records/access.ts';
@@ -13,6 +21,8 @@ const folders: Readonly<Record<string, Collection>> = {
   Zeugnisse: certificates,
   Auswertungen: analyses,
   Einladungen: invitations,
+  Versionen: certificateVersions,
+  Verlauf: certificateHistory,
   Rechnungen: invoices,
   Dateien: files,
   Anmeldungen: externalAuths,

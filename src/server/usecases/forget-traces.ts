@@ -10,6 +10,8 @@ const retention = {
   model_use: 2 * day,
   waiting_mails: keepGivenUp,
   events: 2 * minute,
+  // Longer than any link is good, so that old ones are still told from wrong ones.
+  invitation_tokens: 400 * day,
   // Longer than a connection lasts: what is left of servers that died.
   realtime_clients: 35 * minute,
 } as const;

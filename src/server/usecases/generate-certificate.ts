@@ -2,10 +2,12 @@ import { compose } from '#domain/compose/compose.ts';
 import { regenerate } from '#domain/compose/regenerate.ts';
 import type { Actor } from '../auth/actor.ts';
 import { certificates } from '../collections/content.ts';
+import type { Row } from '../database/engine.ts';
 import { invalid, notFound } from '../errors.ts';
 import { lockRow } from '../records/access.ts';
 import { toRecord, type ApiRecord } from '../records/row.ts';
-import { updateRecord } from '../records/write-record.ts';
+import { changeRecord } from '../records/change-record.ts';
+import { updateRecord, type Writing } from '../records/write-record.ts';
 import { write, type WriteParts } from '../records/write.ts';
 import { openCertificate } from './open-certificate.ts';
 
@@ -14,6 +16,24 @@ export interface Generation {
   readonly version?: number | undefined;
   /** Chooses among equally good wordings; another one than before gives new wordings. */
   readonly seed?: number | undefined;
+}
+
+/** What a letter that is written now changes. @throws ApiError 400 with `data` by field for missing answers */
+async function written(writing: Writing, before: Row, seed?: number): Promise<Record<string, unknown>> {
+  const { answers, problems, letter } = await openCertificate(writing.db, before);
+  if (problems.length > 0) {
+    const faults = problems.map(({ field, message }) => [field, { code: 'validation_invalid', message }]);
+    throw invalid(Object.fromEntries(faults), 'Für das Zeugnis fehlen noch Angaben.');
+  }
+  // Another type is another letter: nothing of the old one has its place there.
+  const kept = letter?.type === answers.type ? letter : null;
+  const fresh = kept === null ? compose(answers, seed ?? 1) : regenerate(kept, answers, seed ?? kept.seed);
+  return { letter: fresh, status: 'generated' };
+}
+
+/** Writes the letter of a row on behalf of the server, see `generateCertificate`. */
+export async function writeLetterInto(writing: Writing, before: Row, seed?: number): Promise<Row> {
+  return changeRecord(writing, certificates, before, await written(writing, before, seed));
 }
 
 /**
@@ -30,16 +50,7 @@ export async function generateCertificate(
   const row = await write(parts, actor, async (writing) => {
     const before = await lockRow(writing, certificates, 'update', id);
     if (before === undefined) throw notFound();
-    const { answers, problems, letter } = await openCertificate(writing.db, before);
-    if (problems.length > 0) {
-      const faults = problems.map(({ field, message }) => [field, { code: 'validation_invalid', message }]);
-      throw invalid(Object.fromEntries(faults), 'Für das Zeugnis fehlen noch Angaben.');
-    }
-    // Another type is another letter: nothing of the old one has its place there.
-    const kept = letter?.type === answers.type ? letter : null;
-    const written =
-      kept === null ? compose(answers, seed ?? 1) : regenerate(kept, answers, seed ?? kept.seed);
-    const values = { letter: written, status: 'generated', version: version ?? before['version'] };
+    const values = { ...(await written(writing, before, seed)), version: version ?? before['version'] };
     return updateRecord(writing, certificates, id, { values, files: new Map() });
   });
   return toRecord(certificates, row, actor);

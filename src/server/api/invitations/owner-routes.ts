@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { fieldNames, type Field } from '#domain/workflow/permissions.ts';
+import { fits, recipientRoles, tasks } from '#domain/workflow/task.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { idOf } from '../../auth/actor.ts';
+import { users } from '../../collections/accounts.ts';
+import { invalid, type FieldFault } from '../../errors.ts';
+import { accountIn } from '../../http/actor-of.ts';
+import { limits } from '../../http/rate-limits.ts';
+import { keepState } from '../../usecases/workflow/keep-state.ts';
+import { extend, linkAgain, remind, revoke } from '../../usecases/workflow/change-invitation.ts';
+import { invite } from '../../usecases/workflow/invite.ts';
+import { takeOver } from '../../usecases/workflow/take-over.ts';
+import type { ApiParts } from '../parts.ts';
+
+interface OfRow {
+  Params: { id: string };
+}
+
+const message = (text: string) => ({ error: text });
+export const day = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/, message('Bitte ein gültiges Datum angeben.'))
+  .refine((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text), {
+    error: 'Bitte ein gültiges Datum angeben.',
+  });
+export const mailAddress = z
+  .email(message('Bitte eine gültige E-Mail-Adresse eingeben.'))
+  .max(255)
+  .transform((address) => address.toLowerCase());
+/** One line: it stands in mails. */
+export const line = (most: number) =>
+  z
+    .string()
+    .max(most, message(`Bitte höchstens ${most} Zeichen eingeben.`))
+    .transform((text) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Surrogate}\s]+/gu, ' ').trim());
+const days = z.number().int().min(1).max(90);
+
+const wanted = z.object({
+  email: mailAddress,
+  name: line(200).default(''),
+  role: z.enum(recipientRoles),
+  task: z.enum(tasks).exclude(['sign']),
+  message: line(1000).default(''),
+  due: day.or(z.literal('')).default(''),
+  days: days.default(14),
+});
+const extension = z
+  .object({
+    days: days.default(14),
+    due: day.or(z.literal('')).optional(),
+    reopen: z.boolean().default(false),
+  })
+  .default({ days: 14, reopen: false });
+const taking = z.object({
+  fields: z.array(z.enum(fieldNames as [Field, ...Field[]])).default(['performance', 'behavior']),
+  ratings: z.array(z.string().max(60)).max(60).optional(),
+});
+
+/** @throws ApiError 400 with a fault for each field that does not fit */
+export function read<T>(schema: z.ZodType<T>, source: unknown): T {
+  const result = schema.safeParse(source ?? undefined);
+  if (result.success) return result.data;
+  const faults: Record<string, FieldFault> = {};
+  for (const issue of result.error.issues)
+    faults[issue.path.join('.')] ??= { code: 'validation_invalid', message: issue.message };
+  throw invalid(faults);
+}
+
+/** What the owner of a certificate does with those who work on it. He needs an account: work takes weeks. */
+export function invitationOwnerRoutes(app: FastifyInstance, parts: ApiParts): void {
+  const mails = parts.limited(limits.create);
+  const owner = async (request: FastifyRequest): Promise<Actor> => {
+    const actor = await parts.actorOf(request);
+    accountIn(actor, users);
+    return actor;
+  };
+  const mayMail = (reply: FastifyReply, actor: Actor): void =>
+    parts.accountLimits(reply, 'invite', actor.account === null ? '' : idOf(actor.account));
+
+  app.post<OfRow>('/api/certificates/:id/invitations', mails, async (request, reply) => {
+    const actor = await owner(request);
+    const asked = read(wanted, request.body);
+    if (!fits(asked.role, asked.task)) {
+      const text = 'Diese Aufgabe passt nicht zu dieser Rolle.';
+      throw invalid({ task: { code: 'validation_in_invalid', message: text } });
+    }
+    mayMail(reply, actor);
+    return invite(parts, actor, request.params.id, asked);
+  });
+  app.post<OfRow>('/api/certificates/:id/versions', mails, async (request) =>
+    keepState(parts, await owner(request), request.params.id),
+  );
+  app.post<OfRow>('/api/invitations/:id/remind', mails, async (request, reply) => {
+    const actor = await owner(request);
+    mayMail(reply, actor);
+    return remind(parts, actor, request.params.id);
+  });
+  app.post<OfRow>('/api/invitations/:id/link', mails, async (request) =>
+    linkAgain(parts, await owner(request), request.params.id),
+  );
+  app.post<OfRow>('/api/invitations/:id/extend', mails, async (request) =>
+    extend(parts, await owner(request), request.params.id, {
+      due: undefined,
+      ...read(extension, request.body),
+    }),
+  );
+  app.post<OfRow>('/api/invitations/:id/revoke', mails, async (request) =>
+    revoke(parts, await owner(request), request.params.id),
+  );
+  app.post<OfRow>('/api/invitations/:id/take-over', mails, async (request) => {
+    const actor = await owner(request);
+    const { fields, ratings } = read(taking, request.body ?? {});
+    return takeOver(parts, actor, request.params.id, fields, ratings);
+  });
+}

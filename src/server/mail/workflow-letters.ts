@@ -1,0 +1,119 @@
+import { formatDate } from '#domain/german/format-date.ts';
+import { taskLabels, type Task } from '#domain/workflow/task.ts';
+import { day } from '../clock.ts';
+import { toMail } from './layout.ts';
+import type { Mail } from './mail.ts';
+
+interface Asked {
+  readonly email: string;
+  readonly task: Task;
+  /** Who asks. */
+  readonly asker: string;
+  /** „das Arbeitszeugnis für Lena Vogt“. */
+  readonly about: string;
+  /** YYYY-MM-DD or ''. */
+  readonly due: string;
+  /** Timestamp. */
+  readonly expires: string;
+  readonly link: string;
+}
+
+const requests: Readonly<Record<Task, string>> = {
+  rate: 'Leistung und Verhalten zu bewerten',
+  'rate-and-create': 'Leistung und Verhalten zu bewerten und den Text zu erstellen',
+  'approve-and-edit': 'den Text zu prüfen, zu bearbeiten und freizugeben',
+  'master-data': 'die Stammdaten einzutragen',
+  'self-assessment': 'Ihre Stammdaten und eine Selbsteinschätzung einzutragen',
+  sign: 'es zu unterzeichnen',
+};
+
+const dateOf = (timestamp: string): string => formatDate(timestamp.slice(0, 10), 'long');
+
+const untilWhen = ({ due }: Asked): string[] =>
+  due === '' ? [] : [`Es wäre gut, wenn das bis zum ${dateOf(due)} erledigt ist.`];
+
+const aboutLink = ({ expires }: Asked): string[] => [
+  `Der Link gilt bis zum ${dateOf(expires)} und öffnet nur diese Aufgabe. Ein Konto brauchen Sie nicht. Bitte geben Sie ihn nicht weiter.`,
+  'Wenn Sie damit nichts zu tun haben, brauchen Sie nichts zu tun.',
+];
+
+/** Asks somebody to do his part of the work on a reference. */
+export function invitationMail(asked: Asked & { readonly message: string }): Mail {
+  const { email, task, asker, about, message, link } = asked;
+  return toMail({
+    kind: 'invitation',
+    goodFor: 7 * day,
+    to: email,
+    subject: `${taskLabels[task]}: ${about}`,
+    paragraphs: [
+      `${asker} bittet Sie, für ${about} ${requests[task]}.`,
+      ...(message === '' ? [] : [`Dazu schreibt ${asker}: „${message}“`]),
+      ...untilWhen(asked),
+    ],
+    button: { label: 'Aufgabe öffnen', url: link },
+    hints: aboutLink(asked),
+  });
+}
+
+export function reminderMail(asked: Asked): Mail {
+  const { email, task, asker, about, link } = asked;
+  return toMail({
+    kind: 'reminder',
+    goodFor: 3 * day,
+    to: email,
+    subject: `Erinnerung: ${taskLabels[task]} – ${about}`,
+    paragraphs: [
+      `${asker} hat Sie gebeten, für ${about} ${requests[task]}. Das ist noch offen.`,
+      ...untilWhen(asked),
+    ],
+    button: { label: 'Aufgabe öffnen', url: link },
+    hints: aboutLink(asked),
+  });
+}
+
+/** Tells the owner that somebody has done his part. */
+export function progressMail(done: {
+  readonly email: string;
+  readonly who: string;
+  readonly task: Task;
+  readonly decision: 'approved' | 'changes' | '';
+  readonly about: string;
+  readonly link: string;
+}): Mail {
+  const { email, who, task, decision, about, link } = done;
+  const said = {
+    approved: `${who} hat ${about} freigegeben.`,
+    changes: `${who} bittet für ${about} um Änderungen.`,
+    '': `${who} hat die Aufgabe „${taskLabels[task]}“ für ${about} abgeschlossen.`,
+  }[decision];
+  return toMail({
+    kind: 'progress',
+    goodFor: 7 * day,
+    to: email,
+    subject: said.replace(/\.$/, ''),
+    paragraphs: [said],
+    button: { label: 'Vorgang öffnen', url: link },
+    hints: ['Sie bekommen diese Mail, weil das Zeugnis in Ihrem Konto liegt.'],
+  });
+}
+
+/** Tells everybody who may have it that the document is signed; without a link for the owner, who has an account. */
+export function signedMail(done: {
+  readonly email: string;
+  readonly about: string;
+  readonly link: string;
+  readonly owner: boolean;
+}): Mail {
+  const { email, about, link, owner } = done;
+  return toMail({
+    kind: 'signed',
+    goodFor: 7 * day,
+    to: email,
+    subject: `Das Dokument wurde unterzeichnet: ${about}`,
+    paragraphs: [
+      `${about.replace(/^das/, 'Das')} ist unterzeichnet und versiegelt. Sie können es jetzt herunterladen.`,
+    ],
+    button: { label: owner ? 'Vorgang öffnen' : 'Dokument herunterladen', url: link },
+    hints: owner ? [] : ['Der Link gilt 30 Tage. Bitte geben Sie ihn nicht weiter.'],
+  });
+}

@@ -1,0 +1,109 @@
+import { taskLabels, type Task } from '#domain/workflow/task.ts';
+import type { HistoryAction } from '#domain/workflow/history.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { toTimestamp } from '../../clock.ts';
+import { invitations } from '../../collections/content.ts';
+import type { Row } from '../../database/engine.ts';
+import { ApiError } from '../../errors.ts';
+import { keepHistory, nameOfActor } from '../../history/keep-history.ts';
+import { reminderMail } from '../../mail/workflow-letters.ts';
+import { changeRecord } from '../../records/change-record.ts';
+import { toRecord, type ApiRecord } from '../../records/row.ts';
+import type { Writing } from '../../records/write-record.ts';
+import { expiry } from './invite.ts';
+import { newInvitationToken } from './invitation-tokens.ts';
+import { nameOfRecipient } from './open-invitation.ts';
+import { withOwnInvitation, type OwnInvitation } from './own-invitation.ts';
+import type { InvitationParts } from './invitation-parts.ts';
+import { personOf } from './person-of.ts';
+
+const aboutOf = (invitation: Row): string =>
+  `${nameOfRecipient(invitation)} · ${taskLabels[String(invitation['task']) as Task]}`;
+
+async function note(writing: Writing, { invitation, certificate }: OwnInvitation, action: HistoryAction) {
+  const author = nameOfActor(writing.actor);
+  await keepHistory(writing, certificate, { author, action, about: aboutOf(invitation) });
+}
+
+function refuseUnless(own: OwnInvitation, statuses: readonly string[]): void {
+  if (statuses.includes(String(own.invitation['status']))) return;
+  throw new ApiError(409, 'Diese Einladung ist nicht mehr offen.');
+}
+
+/** Reminds a recipient by mail, with a new link; the earlier ones stay good. */
+export async function remind(parts: InvitationParts, actor: Actor, id: string): Promise<ApiRecord> {
+  const { row, token, certificate } = await withOwnInvitation(parts, actor, id, async (writing, own) => {
+    refuseUnless(own, ['open']);
+    if (String(own.invitation['expires']) <= toTimestamp(writing.now))
+      throw new ApiError(409, 'Der Link ist abgelaufen. Bitte zuerst die Frist verlängern.');
+    const changed = await changeRecord(writing, invitations, own.invitation, {
+      reminded: toTimestamp(writing.now),
+    });
+    await note(writing, own, 'reminded');
+    const fresh = await newInvitationToken(writing.db, writing.now, parts.secret, id);
+    return { row: changed, token: fresh, certificate: own.certificate };
+  });
+  parts.mailer.send(
+    reminderMail({
+      email: String(row['email']),
+      task: String(row['task']) as Task,
+      asker: nameOfActor(actor),
+      about: personOf(certificate),
+      due: String(row['due']).slice(0, 10),
+      expires: String(row['expires']),
+      link: parts.links.invitation(token),
+    }),
+  );
+  return toRecord(invitations, row, actor);
+}
+
+/** A further link to copy; the earlier ones stay good. */
+export async function linkAgain(
+  parts: InvitationParts,
+  actor: Actor,
+  id: string,
+): Promise<{ readonly link: string }> {
+  const token = await withOwnInvitation(parts, actor, id, async (writing, own) => {
+    refuseUnless(own, ['open', 'waiting', 'done']);
+    return newInvitationToken(writing.db, writing.now, parts.secret, id);
+  });
+  return { link: parts.links.invitation(token) };
+}
+
+/**
+ * Makes the link good for so many days from now, and sets when the work should be done. A task that was finished is
+ * opened again with `reopen`.
+ */
+export async function extend(
+  parts: InvitationParts,
+  actor: Actor,
+  id: string,
+  wanted: { readonly days: number; readonly due: string | undefined; readonly reopen: boolean },
+): Promise<ApiRecord> {
+  const row = await withOwnInvitation(parts, actor, id, async (writing, own) => {
+    const signs = own.invitation['task'] === 'sign';
+    const reopens = wanted.reopen && own.invitation['status'] === 'done' && !signs;
+    refuseUnless(own, ['open', 'waiting', 'done']);
+    const due = wanted.due ?? String(own.invitation['due']).slice(0, 10);
+    const changed = await changeRecord(writing, invitations, own.invitation, {
+      expires: expiry(writing.now, { days: wanted.days, due }),
+      due: due === '' ? '' : `${due} 00:00:00.000Z`,
+      ...(reopens ? { status: 'open', decision: '', finished: '' } : {}),
+    });
+    await note(writing, own, 'extended');
+    return changed;
+  });
+  return toRecord(invitations, row, actor);
+}
+
+/** Takes an invitation back: its links lead nowhere from now on; what was entered stays with the owner. */
+export async function revoke(parts: InvitationParts, actor: Actor, id: string): Promise<ApiRecord> {
+  const row = await withOwnInvitation(parts, actor, id, async (writing, own) => {
+    if (own.invitation['task'] === 'sign' && own.certificate['locked'] === 1)
+      throw new ApiError(409, 'Bitte die Unterzeichnung im Ganzen abbrechen.');
+    const changed = await changeRecord(writing, invitations, own.invitation, { status: 'revoked' });
+    await note(writing, own, 'revoked');
+    return changed;
+  });
+  return toRecord(invitations, row, actor);
+}

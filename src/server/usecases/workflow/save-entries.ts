@@ -1,0 +1,118 @@
+import {
+  columnsWith,
+  fieldNames,
+  isWritable,
+  permissions,
+  type Field,
+} from '#domain/workflow/permissions.ts';
+import { progressOf } from '#domain/workflow/missing-entries.ts';
+import { readEntries } from '#domain/workflow/read-entries.ts';
+import type { Task } from '#domain/workflow/task.ts';
+import { toTimestamp } from '../../clock.ts';
+import { certificates, invitations } from '../../collections/content.ts';
+import { anyTable, engineOf, type Row } from '../../database/engine.ts';
+import { ApiError, forbidden, invalid } from '../../errors.ts';
+import { contentOf, sameContent } from '../../history/content-columns.ts';
+import { noteEdit } from '../../history/note-edit.ts';
+import { changeRecord } from '../../records/change-record.ts';
+import { write, type WriteParts } from '../../records/write.ts';
+import type { Writing } from '../../records/write-record.ts';
+import { gone, nameOfRecipient, type OpenInvitation } from './open-invitation.ts';
+import { entriesOf } from './view-invitation.ts';
+
+/**
+ * Does something on behalf of a recipient, with his invitation and the certificate as they are now.
+ * @throws ApiError 409 when there is nothing left to do for him: finished, being signed, signed
+ */
+export async function asRecipient<T>(
+  parts: WriteParts,
+  open: OpenInvitation,
+  work: (writing: Writing & { readonly author: string }, now: OpenInvitation) => Promise<T>,
+  signing = false,
+): Promise<T> {
+  return write(parts, open.owner, async (writing) => {
+    const again = async (table: string, row: Row): Promise<Row | undefined> => {
+      const query = anyTable(writing.db).selectFrom(table).selectAll().where('id', '=', String(row['id']));
+      // Two saves at once come one after the other; on SQLite every transaction does.
+      return ('postgres' === engineOf(writing.db) ? query.forUpdate() : query).executeTakeFirst();
+    };
+    const certificate = await again('certificates', open.certificate);
+    const invitation = await again('invitations', open.invitation);
+    if (certificate === undefined || invitation === undefined) throw gone('deleted');
+    if (invitation['status'] === 'revoked') throw gone('expired');
+    const over = certificate['status'] === 'signed' || (certificate['locked'] === 1 && !signing);
+    if (over)
+      throw new ApiError(409, 'An diesem Zeugnis lässt sich nichts mehr ändern: Es wird unterzeichnet.');
+    if (invitation['status'] !== 'open')
+      throw new ApiError(
+        409,
+        'Ihre Aufgabe ist abgeschlossen. Wenn noch etwas fehlt, öffnet Ihr Kontakt sie wieder.',
+      );
+    const author = nameOfRecipient(invitation);
+    return work({ ...writing, author }, { ...open, invitation, certificate });
+  });
+}
+
+/** @throws ApiError 403 naming every field that is not for this task */
+function refuseForeign(task: Task, source: object): void {
+  const foreign = Object.keys(source).filter(
+    (name) => !fieldNames.includes(name as Field) || !isWritable(permissions[task][name as Field]),
+  );
+  if (foreign.length === 0) return;
+  const message = 'Diese Angabe gehört nicht zu Ihrer Aufgabe.';
+  throw new ApiError(403, forbidden().message, {
+    ...Object.fromEntries(foreign.map((name) => [name, { code: 'validation_not_allowed', message }])),
+  });
+}
+
+/**
+ * Keeps what a recipient entered so far: in the certificate, or apart from it, as the table of permissions says.
+ * @param source by field
+ * @param version of the certificate that he saw; a letter that went on meanwhile is not overwritten
+ * @throws ApiError 403 for fields of others, 400 with `data` for faulty values, 409 for an old letter
+ */
+export async function saveEntries(
+  parts: WriteParts,
+  open: OpenInvitation,
+  source: object,
+  version?: number,
+): Promise<OpenInvitation> {
+  const task = String(open.invitation['task']) as Task;
+  refuseForeign(task, source);
+  const { entries, problems } = readEntries(source);
+  if (problems.length > 0) {
+    const faults = problems.map(({ field, message }) => [field, { code: 'validation_invalid', message }]);
+    throw invalid(Object.fromEntries(faults));
+  }
+  return asRecipient(parts, open, async (writing, now) => {
+    const old = version !== undefined && version !== now.certificate['version'];
+    if (old && 'letter' in entries)
+      throw new ApiError(409, 'Der Text wurde inzwischen an anderer Stelle geändert. Bitte neu laden.');
+    const certificate = await saveInto(writing, now.certificate, pick(entries, task, 'edit'));
+    const apart = { ...entriesOf(now.invitation), ...pick(entries, task, 'apart') };
+    const invitation = await changeRecord(writing, invitations, now.invitation, {
+      entries: apart,
+      progress: progressOf(task, contentOf(certificate), apart),
+      saved: toTimestamp(writing.now),
+    });
+    return { ...now, invitation, certificate };
+  });
+}
+
+type Picked = Partial<Record<Field, unknown>>;
+
+const pick = (entries: Picked, task: Task, access: 'edit' | 'apart'): Picked =>
+  Object.fromEntries(
+    Object.entries(entries).filter(([field]) => permissions[task][field as Field] === access),
+  );
+
+async function saveInto(writing: Writing, certificate: Row, entries: Picked): Promise<Row> {
+  const columns = columnsWith(contentOf(certificate), entries);
+  const values = { ...columns, ...('letter' in columns ? { status: 'edited' } : {}) };
+  const draft = { ...certificate };
+  for (const [name, value] of Object.entries(columns)) draft[name] = JSON.stringify(value);
+  if (sameContent(certificate, draft)) return certificate;
+  const row = await changeRecord(writing, certificates, certificate, values);
+  await noteEdit(writing, certificate, row);
+  return row;
+}

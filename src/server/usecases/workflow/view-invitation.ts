@@ -1,0 +1,109 @@
+import { missingEntries } from '#domain/workflow/missing-entries.ts';
+import {
+  permissions,
+  stepsOf,
+  visibleValues,
+  type Columns,
+  type Field,
+} from '#domain/workflow/permissions.ts';
+import type { Task } from '#domain/workflow/task.ts';
+import { toTimestamp } from '../../clock.ts';
+import { invitations } from '../../collections/content.ts';
+import { anyTable, type Row } from '../../database/engine.ts';
+import type { Database } from '../../database/tables.ts';
+import { contentOf } from '../../history/content-columns.ts';
+import { keepHistory, nameOfActor } from '../../history/keep-history.ts';
+import { changeRecord } from '../../records/change-record.ts';
+import { shown } from '../../records/row.ts';
+import { write, type WriteParts } from '../../records/write.ts';
+import { fieldOf } from '../../collections/collection.ts';
+import { nameOfRecipient, type OpenInvitation } from './open-invitation.ts';
+import { personOf } from './person-of.ts';
+
+/** What a recipient entered that stays apart from the certificate. */
+export const entriesOf = (invitation: Row): Partial<Record<Field, unknown>> =>
+  (JSON.parse(String(invitation['entries'])) as Partial<Record<Field, unknown>> | null) ?? {};
+
+const columnsOf = (certificate: Row): Columns => contentOf(certificate);
+
+async function signatoriesOf(db: Database, certificate: string): Promise<object[]> {
+  const rows = await anyTable(db)
+    .selectFrom('invitations')
+    .selectAll()
+    .where('certificate', '=', certificate)
+    .where('task', '=', 'sign')
+    .where('status', '!=', 'revoked')
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => {
+    const signature = JSON.parse(String(row['signature'])) as { name?: string; function?: string } | null;
+    return {
+      name: signature?.name ?? nameOfRecipient(row),
+      signed: row['status'] === 'done',
+      when: row['finished'],
+    };
+  });
+}
+
+/** What a recipient sees: who asks for what and until when, and the fields of his task, no others. */
+export async function viewInvitation(db: Database, open: OpenInvitation): Promise<object> {
+  const { invitation, certificate, owner } = open;
+  const task = String(invitation['task']) as Task;
+  const own = (name: string): unknown => {
+    const field = fieldOf(invitations, name);
+    return field && shown(field, invitation[name]);
+  };
+  const columns = columnsOf(certificate);
+  const employee = invitation['role'] === 'employee';
+  const closed = certificate['status'] === 'signed';
+  return {
+    id: invitation['id'],
+    task,
+    role: invitation['role'],
+    name: invitation['name'],
+    message: invitation['message'],
+    status: invitation['status'],
+    decision: invitation['decision'],
+    position: invitation['position'],
+    due: invitation['due'],
+    expires: invitation['expires'],
+    saved: invitation['saved'],
+    finished: invitation['finished'],
+    comments: own('comments'),
+    asker: nameOfActor(owner),
+    about: personOf(certificate),
+    type: certificate['type'],
+    steps: stepsOf(task),
+    access: permissions[task],
+    values: visibleValues(columns, task),
+    entries: entriesOf(invitation),
+    missing: missingEntries(task, columns, entriesOf(invitation)),
+    version: certificate['version'],
+    locked: certificate['locked'] === 1,
+    closed,
+    download: closed && mayDownload(invitation),
+    signatories: task === 'sign' ? await signatoriesOf(db, String(certificate['id'])) : [],
+    ...(employee
+      ? {
+          digital: certificate['digital_only'] === 1,
+          consent: shown({ type: 'json', name: 'consent' }, certificate['consent']),
+        }
+      : {}),
+  };
+}
+
+/** The signed document is for the employee and for those who signed or approved it. */
+export const mayDownload = (invitation: Row): boolean =>
+  invitation['role'] === 'employee' ||
+  (invitation['status'] === 'done' && ['sign', 'approve-and-edit'].includes(String(invitation['task'])));
+
+/** Notes that a recipient opened his link; the first time counts. */
+export async function noteOpened(parts: WriteParts, open: OpenInvitation): Promise<void> {
+  if (open.invitation['opened'] !== '') return;
+  await write(parts, open.owner, async (writing) => {
+    const opened = toTimestamp(writing.now);
+    await changeRecord(writing, invitations, open.invitation, { opened });
+    const author = nameOfRecipient(open.invitation);
+    await keepHistory(writing, open.certificate, { author, action: 'opened' });
+  });
+}
