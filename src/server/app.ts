@@ -28,6 +28,7 @@ import { serveWeb } from './http/web-files.ts';
 import type { JobParts } from './jobs/job.ts';
 import { createLinks } from './mail/links.ts';
 import { createMailer } from './mail/mailer.ts';
+import { readSealFiles } from './outside/read-seal-files.ts';
 import { createGoogle } from './outside/google.ts';
 import { createModel } from './outside/model/model.ts';
 import { homePage } from './pages/home-page.ts';
@@ -50,6 +51,7 @@ export type AppConfig = Pick<
   | 'model'
   | 'posthog'
   | 'site'
+  | 'seal'
 >;
 
 export interface AppParts {
@@ -103,6 +105,7 @@ function createParts(app: FastifyInstance, { config, secret, db, clock, log }: A
     realtime: new Realtime({ db, clock, log, databaseUrl: config.databaseUrl }),
     mailer: createMailer({ config, db, clock, log, secret }),
     links: createLinks(() => config.publicUrl ?? app.listeningOrigin),
+    givenSeal: config.seal && readSealFiles(config.seal),
     google: config.google && createGoogle(config.google, log),
     model: config.model && createModel(config.model, { clock, secret, log }),
     backups: createBackups(config, clock),

@@ -77,6 +77,7 @@ describe('settings', () => {
       },
       secret: '0123456789abcdef0123456789abcdef',
       rateLimits: 2.5,
+      seal: null,
       site: { operator: 'Muster GmbH', address: '', email: 'post@muster.example', phone: '', vatId: '' },
     });
   });

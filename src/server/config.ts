@@ -42,6 +42,8 @@ const settings = z.object({
     .regex(/^(on|off|(?=.*[1-9])\d+(\.\d+)?)$/, 'muss on, off oder eine Zahl über 0 sein')
     .transform((value) => Number({ on: 1, off: 0 }[value] ?? value))
     .default(1),
+  SEAL_CERTIFICATE: text.optional(),
+  SEAL_KEY: text.optional(),
   SITE_OPERATOR: text.default(''),
   SITE_ADDRESS: text.default(''),
   SITE_EMAIL: mail.optional(),
@@ -56,6 +58,7 @@ const groups: readonly (readonly (keyof Settings)[])[] = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['POSTHOG_HOST', 'POSTHOG_KEY'],
   ['MODEL_URL', 'MODEL_NAME'],
+  ['SEAL_CERTIFICATE', 'SEAL_KEY'],
 ];
 
 function faultsOfGroups(set: Readonly<Record<string, string>>): string[] {
@@ -105,6 +108,8 @@ export interface Config {
   readonly secret: string | null;
   /** Multiplies all rate limits; 0 switches them off. */
   readonly rateLimits: number;
+  /** PEM files of what documents are sealed with; `null`: made on first use. */
+  readonly seal: { readonly certificate: string; readonly key: string } | null;
   /** Who runs the service, for the Impressum. */
   readonly site: {
     readonly operator: string;
@@ -147,6 +152,10 @@ function toConfig(set: Settings): Config {
         : null,
     secret: set.SECRET ?? null,
     rateLimits: set.RATE_LIMITS,
+    seal:
+      set.SEAL_CERTIFICATE !== undefined && set.SEAL_KEY !== undefined
+        ? { certificate: set.SEAL_CERTIFICATE, key: set.SEAL_KEY }
+        : null,
     site: {
       operator: set.SITE_OPERATOR,
       address: set.SITE_ADDRESS,

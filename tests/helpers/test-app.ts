@@ -52,6 +52,7 @@ export async function openApp(place: DatabasePlace, changes: Changes = {}): Prom
       google: null,
       model: null,
       posthog: null,
+      seal: null,
       site: { operator: '', address: '', email: null, phone: '', vatId: '' },
       ...changes.config,
     },

@@ -4,17 +4,25 @@ import { buffer } from 'node:stream/consumers';
 import { answerParent } from './answer-parent.ts';
 import { DocumentError } from './document-error.ts';
 import type { ReadLimits } from './limits.ts';
-import type { ParsedDocument } from './run-parser.ts';
-import { isPictureFormat, type Format } from './sniff.ts';
+import type { ParsedDocument, Work } from './run-parser.ts';
+import { isPictureFormat } from './sniff.ts';
 
 type Parser = (bytes: Uint8Array, limits: ReadLimits) => ParsedDocument | Promise<ParsedDocument>;
 
 /** Only the library that is needed gets loaded: it is most of the time a small file takes. */
-async function parserFor(format: Format): Promise<Parser> {
+async function parserFor(format: Work): Promise<Parser> {
   if (format === 'pdf') return (await import('./pdf.ts')).readPdf;
   if (format === 'docx') return (await import('./docx.ts')).readDocx;
   if (format === 'odt') return (await import('./odt.ts')).readOdt;
   if (format === 'rtf') return (await import('./rtf.ts')).readRtf;
+  if (format === 'signatures') {
+    const { verifyPdf } = await import('../sign/verify-pdf.ts');
+    return (bytes) => ({ text: JSON.stringify(verifyPdf(bytes)), pages: 0 });
+  }
+  if (format === 'table') {
+    const { parseTable } = await import('./table.ts');
+    return async (bytes) => ({ text: JSON.stringify(await parseTable(bytes)), pages: 0 });
+  }
   if (format === 'doc') return (await import('./doc.ts')).readDoc;
   if (!isPictureFormat(format)) throw new DocumentError('unknown-format');
   const { countPictures } = await import('./picture/load-picture.ts');
@@ -26,6 +34,6 @@ async function parserFor(format: Format): Promise<Parser> {
 
 await answerParent(async () => {
   const [, , format, limits] = process.argv;
-  const [parser, bytes] = await Promise.all([parserFor(format as Format), buffer(process.stdin)]);
+  const [parser, bytes] = await Promise.all([parserFor(format as Work), buffer(process.stdin)]);
   return parser(new Uint8Array(bytes), JSON.parse(limits ?? '{}') as ReadLimits);
 });

@@ -4,6 +4,9 @@ import type { ReadLimits } from './limits.ts';
 import { runChild } from './run-child.ts';
 import { isPictureFormat, type Format } from './sniff.ts';
 
+/** What the child can be asked for: a format, or work on hostile files whose outcome is JSON in `text`. */
+export type Work = Format | 'signatures' | 'table';
+
 export interface ParsedDocument {
   /** '' while pages are still to be read from their pictures. */
   readonly text: string;
@@ -23,7 +26,7 @@ const waiting: (() => void)[] = [];
  * @throws DocumentError
  */
 export async function runParser(
-  format: Format,
+  format: Work,
   bytes: Uint8Array,
   limits: ReadLimits,
 ): Promise<ParsedDocument> {
@@ -31,7 +34,7 @@ export async function runParser(
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     const args = [format, JSON.stringify(limits)];
-    const native = isPictureFormat(format);
+    const native = format !== 'signatures' && format !== 'table' && isPictureFormat(format);
     return (await runChild({ entry: 'parser-child.ts', args, bytes, limits, native })) as ParsedDocument;
   } finally {
     const next = waiting.shift();

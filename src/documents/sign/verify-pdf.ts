@@ -8,6 +8,8 @@ export interface SignatureCheck {
   readonly intact: boolean;
   /** Nothing was added to the file after it, but for later signatures that are intact themselves. */
   readonly covers: boolean;
+  /** It signed the whole file, to its last byte. */
+  readonly whole: boolean;
   /** Name in the certificate; anybody can write any name into a certificate of his own. */
   readonly subject: string;
   readonly issuer: string;
@@ -35,7 +37,8 @@ const digests: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.3': 'sha512',
 };
 const qualified = ['0.4.0.1862.1.1', '0.4.0.1862.1.4'] as const;
-const broken: Omit<SignatureCheck, 'covers'> = {
+type OfSigner = Omit<SignatureCheck, 'covers' | 'whole'>;
+const broken: OfSigner = {
   intact: false,
   subject: '',
   issuer: '',
@@ -54,14 +57,18 @@ interface Range {
 
 /**
  * Checks every signature in a PDF: is it intact, does it cover the file, whose is it, what does it claim.
- * The chain of trust is not checked, see the findings' note on the trusted list in docs/decisions.
+ * The chain of trust is not checked, see docs/decisions/012-own-seal.md.
  * @returns in the order of the file; empty for a file without signatures
  */
 export function verifyPdf(bytes: Uint8Array): SignatureCheck[] {
   const ranges = rangesIn(bytes);
   const checks = ranges.map((range) => (range === null ? broken : checkOrBroken(range)));
   const ends = ranges.map((range) => range?.end ?? -1);
-  return checks.map((check, at) => ({ ...check, covers: isCovered(at, ends, checks, bytes.length) }));
+  return checks.map((check, at) => ({
+    ...check,
+    covers: isCovered(at, ends, checks, bytes.length),
+    whole: ends[at] === bytes.length,
+  }));
 }
 
 /** True where the signature reaches to the end of the file, or an intact later one does that signed it along. */
@@ -99,7 +106,7 @@ const bufferOf = (bytes: Uint8Array): ArrayBuffer =>
   bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
 
 /** What cannot be taken apart is no signature that anybody could rely on. */
-function checkOrBroken(range: Range): Omit<SignatureCheck, 'covers'> {
+function checkOrBroken(range: Range): OfSigner {
   try {
     return checkOne(range);
   } catch {
@@ -107,7 +114,7 @@ function checkOrBroken(range: Range): Omit<SignatureCheck, 'covers'> {
   }
 }
 
-function checkOne({ signed, der }: Range): Omit<SignatureCheck, 'covers'> {
+function checkOne({ signed, der }: Range): OfSigner {
   const content = new ContentInfo({ schema: fromBER(bufferOf(der)).result });
   const data = new SignedData({ schema: content.content as object });
   const [signer] = data.signerInfos;

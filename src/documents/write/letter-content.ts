@@ -5,7 +5,17 @@ import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
 import { paragraphsOf } from '#domain/letter/letter-text.ts';
 import type { Letter } from '#domain/letter/letter.ts';
 import type { Layout, Letterhead } from '#domain/letter/letterhead.ts';
+import type { Signature } from '#domain/workflow/signature.ts';
 import type { Logo } from './pictures/pictures.ts';
+
+/** A page at the end that tells how the document was signed; texts as they are printed. */
+export interface Protocol {
+  /** SHA-256 of the attached letter, hex. */
+  readonly hash: string;
+  readonly entries: readonly { readonly when: string; readonly what: string }[];
+  /** Where the document can be checked. */
+  readonly address: string;
+}
 
 /** A letter that is to be written as a document. */
 export interface LetterInput {
@@ -15,6 +25,9 @@ export interface LetterInput {
   readonly logo: Logo | null;
   /** Not signed yet: every page says so. */
   readonly draft: boolean;
+  /** In the order of the signatories; PDF only. */
+  readonly signatures?: readonly Signature[];
+  readonly protocol?: Protocol;
 }
 
 /** What both formats print, in the order of the page; every string is plain text. */

@@ -427,8 +427,29 @@ const cases: readonly Case[] = [
       ['GET', '/letter.pdf'],
       ['GET', '/preview/:page.png'],
       ['GET', '/signed.pdf'],
+      ['POST', '/sign'],
     ] as const
   ).map(([method, end]) => plain(method, `/api/invitation${end}`, [410, 410, 410, 410])),
+  {
+    ...plain('POST', '/api/certificates/:id/signing', [401, 200, 404, 403], () => ({
+      signatories: [{ name: 'Kern', email: 'kern@example.com' }],
+    })),
+    url: (rows) => `/api/certificates/${rows.certificate}/signing`,
+  },
+  {
+    // Nobody is signing it.
+    ...plain('DELETE', '/api/certificates/:id/signing', [401, 409, 404, 403]),
+    url: (rows) => `/api/certificates/${rows.certificate}/signing`,
+  },
+  {
+    ...plain('GET', '/api/certificates/:id/signed.pdf', [404, 404, 404, 404]),
+    url: (rows) => `/api/certificates/${rows.certificate}/signed.pdf`,
+  },
+  {
+    ...plain('POST', '/api/certificates/:id/signed', [401, 400, 400, 403], () => new FormData()),
+    url: (rows) => `/api/certificates/${rows.certificate}/signed`,
+  },
+  plain('POST', '/api/verify', [400, 400, 400, 400], () => new FormData()),
   onList('GET', 'certificate_versions', [200, 200, 200, 200]),
   onList('POST', 'certificate_versions', [403, 403, 403, 400], () => ({})),
   onList('GET', 'certificate_history', [200, 200, 200, 200]),

@@ -1,3 +1,4 @@
+import type { Seal } from '#documents/sign/seal-certificate.ts';
 import type { Config } from '../config.ts';
 import type { Google } from '../outside/google.ts';
 import type { Model } from '../outside/model/model.ts';
@@ -21,7 +22,9 @@ export interface ApiParts extends ReadingParts, MailParts {
   readonly google: Google | null;
   /** The language model; `null` where none is configured. */
   readonly model: Model | null;
-  readonly config: Pick<Config, 'model'>;
+  readonly config: Pick<Config, 'model' | 'site' | 'publicUrl'>;
+  /** What documents are sealed with, from the settings; `null`: our own. */
+  readonly givenSeal: Seal | null;
 }
 
 /** Characters of a token in a request; ours have about 400. */

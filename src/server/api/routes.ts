@@ -46,6 +46,7 @@ import { deleteRecordRoute } from './records/delete-record.ts';
 import { listRecordsRoute } from './records/list-records.ts';
 import { updateRecordRoute } from './records/update-record.ts';
 import { viewRecordRoute } from './records/view-record.ts';
+import { signingRoutes } from './signing-routes.ts';
 import { suggestionsRoute } from './suggestions.ts';
 
 const routes = [
@@ -95,6 +96,7 @@ const routes = [
   correctAnalysisRoute,
   invitationOwnerRoutes,
   recipientRoutes,
+  signingRoutes,
 ];
 
 /** Every endpoint but the health check. */

@@ -1,8 +1,7 @@
-import type { WriteParts } from '../records/write.ts';
-import type { MailParts } from '../usecases/mail-parts.ts';
+import type { SigningParts } from '../usecases/signing/signing-parts.ts';
 
 /** What jobs work with. */
-export interface JobParts extends WriteParts, MailParts {}
+export type JobParts = SigningParts;
 
 /** Something that is done again and again, by one server at a time. */
 export interface Job {

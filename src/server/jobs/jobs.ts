@@ -5,6 +5,7 @@ import { deleteGuestDrafts } from '../usecases/delete-guest-drafts.ts';
 import { deleteSilentAccounts } from '../usecases/delete-silent-accounts.ts';
 import { forgetReadings } from '../usecases/forget-readings.ts';
 import { forgetTraces } from '../usecases/forget-traces.ts';
+import { sealWhatIsSigned } from '../usecases/signing/seal-certificate.ts';
 import { sendWaitingMails } from '../usecases/send-waiting-mails.ts';
 import { warnSilentAccounts } from '../usecases/warn-silent-accounts.ts';
 import type { Job } from './job.ts';
@@ -18,5 +19,6 @@ export const jobs: readonly Job[] = [
   { name: 'delete-expired-invoices', every: 24 * hour, work: deleteExpiredInvoices },
   { name: 'send-waiting-mails', every: minute, work: sendWaitingMails },
   { name: 'forget-readings', every: 10 * minute, work: forgetReadings },
+  { name: 'seal-what-is-signed', every: minute, work: sealWhatIsSigned },
   { name: 'forget-traces', every: minute, work: forgetTraces },
 ];

@@ -8,6 +8,7 @@ export interface Links {
   readonly invitation: (token: string) => string;
   /** Where the owner follows the work on a certificate. */
   readonly work: (certificate: string) => string;
+  readonly verifyDocument: () => string;
 }
 
 /** @param base tells where visitors reach the service, without a slash at the end */
@@ -20,6 +21,7 @@ export function createLinks(base: () => string): Links {
     confirmEmail: (token) => link('/auth/confirm-email', { token }),
     login: () => `${base()}/auth/login`,
     invitation: (token) => `${base()}/einladung#${token}`,
+    verifyDocument: () => `${base()}/signatur-pruefen`,
     work: (certificate) => `${base()}/vorgaenge/${certificate}`,
   };
 }

@@ -30,14 +30,15 @@ async function logoOf(db: Database, certificate: string): Promise<Logo | null> {
   return file === undefined ? null : ((await readLogo(new Uint8Array(file.bytes))) ?? null);
 }
 
-/** @throws ApiError 400 when no letter was written yet */
-async function letterOf(db: Database, row: Row): Promise<LetterInput> {
+/** What the documents of a certificate are made of. @throws ApiError 400 when no letter was written yet */
+export async function letterOf(db: Database, row: Row): Promise<LetterInput> {
   const { letter, answers, letterhead, signed } = await openCertificate(db, row);
   if (letter === null) throw new ApiError(400, 'Dieses Zeugnis ist noch nicht erstellt.');
   return { letter, answers, letterhead, logo: await logoOf(db, String(row['id'])), draft: !signed };
 }
 
-function nameOf({ letter, answers: { person } }: LetterInput): string {
+/** „Arbeitszeugnis Lena Vogt“: what its files are called. */
+export function nameOf({ letter, answers: { person } }: Pick<LetterInput, 'letter' | 'answers'>): string {
   return [certificateTypeLabels[letter.type], person.first_name, person.last_name]
     .join(' ')
     .replaceAll(/[^\p{L}\p{N} .-]/gu, ' ')

@@ -5,7 +5,7 @@ import { fits, recipientRoles, tasks } from '#domain/workflow/task.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { idOf } from '../../auth/actor.ts';
 import { users } from '../../collections/accounts.ts';
-import { invalid, type FieldFault } from '../../errors.ts';
+import { invalid } from '../../errors.ts';
 import { accountIn } from '../../http/actor-of.ts';
 import { limits } from '../../http/rate-limits.ts';
 import { keepState } from '../../usecases/workflow/keep-state.ts';
@@ -13,28 +13,12 @@ import { extend, linkAgain, remind, revoke } from '../../usecases/workflow/chang
 import { invite } from '../../usecases/workflow/invite.ts';
 import { takeOver } from '../../usecases/workflow/take-over.ts';
 import type { ApiParts } from '../parts.ts';
+import { day, line, mailAddress, read } from './read-wish.ts';
 
 interface OfRow {
   Params: { id: string };
 }
 
-const message = (text: string) => ({ error: text });
-export const day = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d$/, message('Bitte ein gültiges Datum angeben.'))
-  .refine((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text), {
-    error: 'Bitte ein gültiges Datum angeben.',
-  });
-export const mailAddress = z
-  .email(message('Bitte eine gültige E-Mail-Adresse eingeben.'))
-  .max(255)
-  .transform((address) => address.toLowerCase());
-/** One line: it stands in mails. */
-export const line = (most: number) =>
-  z
-    .string()
-    .max(most, message(`Bitte höchstens ${most} Zeichen eingeben.`))
-    .transform((text) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Surrogate}\s]+/gu, ' ').trim());
 const days = z.number().int().min(1).max(90);
 
 const wanted = z.object({
@@ -57,16 +41,6 @@ const taking = z.object({
   fields: z.array(z.enum(fieldNames as [Field, ...Field[]])).default(['performance', 'behavior']),
   ratings: z.array(z.string().max(60)).max(60).optional(),
 });
-
-/** @throws ApiError 400 with a fault for each field that does not fit */
-export function read<T>(schema: z.ZodType<T>, source: unknown): T {
-  const result = schema.safeParse(source ?? undefined);
-  if (result.success) return result.data;
-  const faults: Record<string, FieldFault> = {};
-  for (const issue of result.error.issues)
-    faults[issue.path.join('.')] ??= { code: 'validation_invalid', message: issue.message };
-  throw invalid(faults);
-}
 
 /** What the owner of a certificate does with those who work on it. He needs an account: work takes weeks. */
 export function invitationOwnerRoutes(app: FastifyInstance, parts: ApiParts): void {

@@ -15,7 +15,7 @@ import { letterPdf, letterPicture } from '../../usecases/write-letter.ts';
 import { signedDocument } from '../../usecases/signing/signed-document.ts';
 import type { ApiParts } from '../parts.ts';
 import { invitationIn } from './invitation-in.ts';
-import { read } from './owner-routes.ts';
+import { read } from './read-wish.ts';
 
 const saving = z.object({
   values: z.record(z.string(), z.unknown()),

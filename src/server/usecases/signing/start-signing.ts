@@ -1,0 +1,110 @@
+import { readLetter } from '#domain/letter/read-letter.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { certificates, invitations } from '../../collections/content.ts';
+import type { Row } from '../../database/engine.ts';
+import { ApiError, invalid, notFound } from '../../errors.ts';
+import { contentOf } from '../../history/content-columns.ts';
+import { keepHistory, nameOfActor } from '../../history/keep-history.ts';
+import { invitationMail } from '../../mail/workflow-letters.ts';
+import { lockRow } from '../../records/access.ts';
+import { changeRecord } from '../../records/change-record.ts';
+import { toRecord, type ApiRecord } from '../../records/row.ts';
+import { write } from '../../records/write.ts';
+import type { Writing } from '../../records/write-record.ts';
+import { insertInvitation } from '../workflow/invite.ts';
+import { personOf } from '../workflow/person-of.ts';
+import { contentHash, signatoryRows, type SigningTerms } from './signing-state.ts';
+import type { SigningParts } from './signing-parts.ts';
+
+export interface WantedSignatory {
+  readonly name: string;
+  /** As it stands below the name. */
+  readonly function: string;
+  readonly email: string;
+}
+
+export interface WantedSigning {
+  readonly signatories: readonly WantedSignatory[];
+  /** One after the other; otherwise all at once. */
+  readonly ordered: boolean;
+  readonly days: number;
+}
+
+function refuseUnready(certificate: Row): void {
+  const content = contentOf(certificate);
+  if (readLetter(content['letter']) === null) throw invalid({}, 'Bitte zuerst den Zeugnistext erstellen.');
+  if (certificate['digital_only'] === 1 && certificate['consent'] === 'null')
+    throw invalid(
+      { digital_only: { code: 'validation_consent', message: 'Die Einwilligung fehlt.' } },
+      'Nur elektronisch geht es mit der Einwilligung der beschäftigten Person (§ 109 Abs. 3 GewO). Sie fehlt noch.',
+    );
+}
+
+/**
+ * Asks the signatories to sign. From now on the certificate stays as it is, until all have signed or the owner stops
+ * it.
+ * @throws ApiError 404 when it is not there for this actor, or is signed or being signed; 400 when it is not ready
+ */
+export async function startSigning(
+  parts: SigningParts,
+  actor: Actor,
+  id: string,
+  { signatories, ordered, days }: WantedSigning,
+): Promise<{ readonly certificate: ApiRecord; readonly links: readonly string[] }> {
+  const asker = nameOfActor(actor);
+  const { row, made } = await write(parts, actor, async (writing) => {
+    const before = await lockRow(writing, certificates, 'update', id);
+    if (before === undefined) throw notFound();
+    refuseUnready(before);
+    await forgetEarlier(writing, id);
+    const shown = signatories.map(({ name, function: role }) => ({ name, role }));
+    const terms: SigningTerms = {
+      content: contentHash(before),
+      started: writing.now.toISOString(),
+      ordered,
+    };
+    const values = { signatories: shown, signing: terms, locked: true };
+    const locked = await changeRecord(writing, certificates, before, values);
+    const asked = [];
+    for (const [at, one] of signatories.entries()) {
+      const wanted = { ...one, role: 'employer', task: 'sign', message: '', due: '', days } as const;
+      const more = { position: at + 1, status: ordered && at > 0 ? 'waiting' : 'open' };
+      asked.push({ ...(await insertInvitation(writing, parts.secret, locked, wanted, more)), wanted });
+    }
+    const about = signatories.map(({ name }) => name).join(', ');
+    await keepHistory(writing, locked, { author: asker, action: 'signing-started', about }, true);
+    return { row: locked, made: asked };
+  });
+  const about = personOf(row);
+  const links = made.map(({ token }) => parts.links.invitation(token));
+  for (const [at, { row: invitation, wanted }] of made.entries()) {
+    if (invitation['status'] !== 'open') continue;
+    const expires = String(invitation['expires']);
+    parts.mailer.send(invitationMail({ ...wanted, asker, about, link: links[at] ?? '', expires }));
+  }
+  return { certificate: toRecord(certificates, row, actor), links };
+}
+
+/** Signatures of an attempt that was stopped are not used again. */
+async function forgetEarlier(writing: Writing, certificate: string): Promise<void> {
+  for (const row of await signatoryRows(writing.db, certificate))
+    await changeRecord(writing, invitations, row, { status: 'revoked', signature: null });
+}
+
+/**
+ * Stops collecting signatures: those given so far are dropped, the certificate can be changed again.
+ * @throws ApiError 404 when it is not there for this actor, 409 when nobody is signing
+ */
+export async function cancelSigning(parts: SigningParts, actor: Actor, id: string): Promise<ApiRecord> {
+  const row = await write(parts, actor, async (writing) => {
+    const before = await lockRow(writing, certificates, 'view', id);
+    if (before === undefined) throw notFound();
+    if (before['locked'] !== 1 || before['status'] === 'signed')
+      throw new ApiError(409, 'Es wird gerade nichts unterzeichnet.');
+    await forgetEarlier(writing, id);
+    const changed = await changeRecord(writing, certificates, before, { signing: null, locked: false });
+    await keepHistory(writing, changed, { author: nameOfActor(actor), action: 'signing-cancelled' });
+    return changed;
+  });
+  return toRecord(certificates, row, actor);
+}
