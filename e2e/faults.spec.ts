@@ -16,22 +16,6 @@ test('without anything the home says what is missing, beside the field', async (
   await expect(page).toHaveURL(home.sie);
 });
 
-test('a picture is answered at once, with the words of the server', async ({ page }) => {
-  await page.goto(home.sie);
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
-  const answer = await page.request.post('/api/analyses', {
-    multipart: { files: file('foto.png', 'image/png', png) },
-  });
-  const { message } = (await answer.json()) as { message: string };
-  expect(message).toMatch(/^Fotos und Scans/);
-  await page.getByLabel(chosen).setInputFiles(file('foto.png', 'image/png', png));
-  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
-  await expect(page.getByText('foto.png', { exact: true })).toHaveCount(0);
-});
-
 test('an empty file and one too many for the limit are named', async ({ page }) => {
   await page.goto(home.sie);
   await page.getByLabel(chosen).setInputFiles(file('leer.pdf', 'application/pdf', ''));

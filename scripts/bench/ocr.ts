@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pagesText } from '../../src/documents/read/layout/pages-text.ts';
 import { runPicture } from '../../src/documents/read/run-picture.ts';
@@ -58,13 +58,19 @@ export async function measureReading(only = ''): Promise<string[]> {
   const out = [
     `${'picture'.padEnd(36)} ${'CER %'.padStart(6)} ${'grade words'.padStart(12)} ${'confid.'.padStart(8)} ${'s/page'.padStart(7)}`,
   ];
+  let peak = 0;
+  const watch = setInterval(() => (peak = Math.max(peak, childMegabytes())), 50);
   for (const { name, make } of variants.filter((variant) => variant.name.includes(only))) {
     let [errors, characters, right, all, confidence, seconds] = [0, 0, 0, 0, 0, 0];
     for (const letter of letters) {
       const text = readFileSync(path.join(root, `docs/beispiele/${letter}.txt`), 'utf8');
       const file = await make(letterPdf(text));
       const start = performance.now();
-      const page = await runPicture(file, { format: sniff(file), page: 0, turn: null });
+      const page = await runPicture(
+        file,
+        { format: sniff(file), page: 0, turn: null },
+        { pictureMilliseconds: 300_000 },
+      );
       seconds += (performance.now() - start) / 1000;
       const read = pagesText([page.layout]);
       errors += characterErrors(text, read);
@@ -81,5 +87,23 @@ export async function measureReading(only = ''): Promise<string[]> {
     );
     console.error(out.at(-1));
   }
+  clearInterval(watch);
+  out.push(`Most memory that a page took: ${peak.toFixed(0)} MB`);
   return out;
+}
+
+/** Greatest resident memory so far of a child of this process, in MB (Linux). */
+function childMegabytes(): number {
+  const sizes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => {
+      try {
+        const status = readFileSync(`/proc/${name}/status`, 'utf8');
+        if (Number(/PPid:\s+(\d+)/.exec(status)?.[1]) !== process.pid) return 0;
+        return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+      } catch {
+        return 0;
+      }
+    });
+  return Math.max(0, ...sizes);
 }

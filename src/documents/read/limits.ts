@@ -7,9 +7,9 @@ export interface ReadLimits {
   readonly pictures: number;
   /** Length of the text that comes out, in UTF-16 code units. */
   readonly characters: number;
-  /** Time for one parser, in milliseconds, without the wait for a free place. */
+  /** Processor time for one parser, in milliseconds; see `ChildLimits`. */
   readonly milliseconds: number;
-  /** Time for one page that is read from its picture, in milliseconds. */
+  /** Processor time for one page that is read from its picture, in milliseconds. */
   readonly pictureMilliseconds: number;
   /** Resident memory of one parser, in MB. */
   readonly megabytes: number;

@@ -6,6 +6,7 @@ import { DocumentError, type DocumentErrorCode } from './document-error.ts';
 
 /** What a child may cost. */
 export interface ChildLimits {
+  /** Time of the processor; on the clock it may take three times as long, since a busy machine is no fault of the file. */
   readonly milliseconds: number;
   /** Resident memory in MB. */
   readonly megabytes: number;
@@ -34,6 +35,9 @@ export interface ChildWork {
 /** The only place the child may read: the program with its packages. */
 const root = realpathSync(path.resolve(import.meta.dirname, '../../..'));
 const watchEveryMilliseconds = 25;
+const patience = 3;
+/** The system counts processor time in hundredths of a second. */
+const tick = 10;
 
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
@@ -68,9 +72,10 @@ export function runChild(work: ChildWork): Promise<unknown> {
       killed ??= why;
       child.kill('SIGKILL');
     };
-    const clock = setTimeout(kill, limits.milliseconds, 'timeout');
+    const clock = setTimeout(kill, patience * limits.milliseconds, 'timeout');
     const watch = setInterval(() => {
       if (residentMegabytes(child.pid) > limits.megabytes) kill('memory');
+      else if (processorMilliseconds(child.pid) > limits.milliseconds) kill('timeout');
     }, watchEveryMilliseconds);
     const abort = (): void => void child.kill('SIGKILL');
     signal?.addEventListener('abort', abort);
@@ -103,6 +108,18 @@ function residentMegabytes(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Processor time of all threads so far where the system tells it (Linux), else 0: there the clock must do. */
+function processorMilliseconds(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * tick;
   } catch {
     return 0;
   }

@@ -100,6 +100,8 @@ const newAccount = (): object => ({ email: `${newId()}@example.com`, password, p
 const bad = { token: 'x', password, passwordConfirm: password };
 const logins = collections.filter((collection) => collection.auth).map(({ name }) => name);
 
+const files = (): object => upload(['a.txt', 'Zeugnis']);
+
 /** What belongs to an analysis that somebody should look at. */
 function onPages(): Case[] {
   const one = (
@@ -109,7 +111,6 @@ function onPages(): Case[] {
     body?: Case['body'],
     url = (rows: Rows) => `/api/analyses/${rows.review}${rest.replace(':page', rows.page)}`,
   ): Case => ({ ...plain(method, `/api/analyses/:id${rest}`, statuses, body), url });
-  const files = (): object => upload(['a.txt', 'Zeugnis']);
   return [
     one('GET', '/pages', [404, 200, 404, 200]),
     // It came as text: there is no picture of it.

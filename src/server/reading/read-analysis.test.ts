@@ -29,6 +29,13 @@ const rethrow = (fault: unknown): never => {
   throw fault;
 };
 
+const send = async (who: Visitor, ...files: readonly (readonly [string, Uint8Array | string])[]) =>
+  (await who.ask({ method: 'POST', url: '/api/analyses', payload: upload(...files) })).json<Answer>();
+const look = async (who: Visitor, id: string) =>
+  (await who.ask({ url: `/api/collections/analyses/records/${id}` })).json<Answer>();
+const pagesOf = async (who: Visitor, id: string) =>
+  (await who.ask({ url: `/api/analyses/${id}/pages` })).json<{ items: Page[] }>().items;
+
 let scan: Uint8Array;
 let noise: Uint8Array;
 beforeAll(async () => void ([scan, noise] = [await scanOf(shortLetter), await noiseOf()]));
@@ -45,12 +52,6 @@ describeOnBothEngines('analyses from pictures', (place) => {
     await two.close();
   });
 
-  const send = async (who: Visitor, ...files: readonly (readonly [string, Uint8Array | string])[]) =>
-    (await who.ask({ method: 'POST', url: '/api/analyses', payload: upload(...files) })).json<Answer>();
-  const look = async (who: Visitor, id: string) =>
-    (await who.ask({ url: `/api/collections/analyses/records/${id}` })).json<Answer>();
-  const pagesOf = async (who: Visitor, id: string) =>
-    (await who.ask({ url: `/api/analyses/${id}/pages` })).json<{ items: Page[] }>().items;
   const work = async (server = one): Promise<boolean> => workOnce(server.readingParts, host, rethrow);
   const uploads = async (): Promise<number> => {
     const sources = await one.db.selectFrom('analysis_sources').select('id').execute();
@@ -206,13 +207,11 @@ describeOnBothEngines('analyses from pictures', (place) => {
         : who.ask({ method: 'DELETE', url: `/api/collections/analyses/records/${id}` }));
       expect(gone.statusCode).toBeLessThan(300);
       await working;
-      if (stop === 'cancel') {
-        expect(await look(who, id)).toMatchObject({
-          status: 'failed',
-          failure: 'Das Lesen wurde abgebrochen.',
-          text: '',
-        });
-      }
+      const after = {
+        cancel: { status: 'failed', failure: 'Das Lesen wurde abgebrochen.', text: '' },
+        delete: { status: 404 },
+      };
+      expect(await look(who, id)).toMatchObject(after[stop]);
       expect(await uploads()).toBe(0);
       expect(await one.db.selectFrom('jobs').select('id').where('state', '!=', 'done').execute()).toEqual([]);
     }
@@ -270,8 +269,8 @@ describeOnBothEngines('analyses from pictures', (place) => {
             .execute();
         one.move(3_600_000);
       }
-      if (way === 'fault') expect(faults).toEqual([1, 2, 3, 4, 5]);
-      else await work();
+      if (way === 'death') await work();
+      expect(faults).toEqual(way === 'fault' ? [1, 2, 3, 4, 5] : []);
       expect(await one.db.selectFrom('jobs').select('state').where('analysis', '=', id).execute()).toEqual([
         { state: 'dead' },
       ]);

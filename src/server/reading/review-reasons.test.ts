@@ -50,10 +50,12 @@ test('so do grade words that are unsure, and those that were repaired', () => {
   ]);
 });
 
+/** A page with this printed on it. */
+const numbered = (number: string): Partial<ReviewPage> => ({
+  layout: { height: 842, pieces: [piece(number)] },
+});
+
 test('pages are missing when the numbers say so, or a sentence has no beginning or end', () => {
-  const numbered = (number: string): Partial<ReviewPage> => ({
-    layout: { height: 842, pieces: [piece(number)] },
-  });
   expect(reasons([page(letter, numbered('Seite 1 von 2'))])).toEqual([
     { kind: 'missing-pages', numbers: [2], place: 'numbered' },
   ]);

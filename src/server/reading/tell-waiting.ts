@@ -42,5 +42,5 @@ export async function pagesAhead({ db }: Pick<ReadingParts, 'db'>): Promise<numb
     .select((all) => all.fn.sum<number | null>('pages').as('pages'))
     .where('state', 'in', ['waiting', 'running'])
     .executeTakeFirstOrThrow();
-  return Number(pages ?? 0);
+  return pages ?? 0;
 }

@@ -20,17 +20,13 @@ export function ReadingProgress({ progress }: { progress: Progress }) {
         </span>
         <span className="text-ink-soft tabular-nums">{timeLeft(progress.seconds - elapsed, t)}</span>
       </p>
-      <div
-        role="progressbar"
+      <progress
         aria-label={t('reading.title')}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(share * 100)}
-        className="progress-track mt-2"
-        data-stage={stage === 'queued' ? 'reading' : 'sending'}
-      >
-        <span className="progress-fill" style={{ transform: `scaleX(${Math.max(0.02, share)})` }} />
-      </div>
+        max={100}
+        value={Math.max(2, Math.round(share * 100))}
+        className="reading-bar mt-2"
+        data-stage={stage}
+      />
       {stage === 'queued' && ahead > 0 && (
         <p className="mt-2 text-small text-ink-soft">{t('reading.ahead', { count: ahead })}</p>
       )}

@@ -51,7 +51,7 @@ export function FileZone({ files, onAdd, onRemove, onMove, describedBy }: FileZo
           <label
             className={buttonLook(
               'plain',
-              'hidden cursor-pointer focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent pointer-coarse:inline-flex',
+              'not-pointer-coarse:hidden cursor-pointer focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent',
             )}
           >
             <Camera size={20} aria-hidden />

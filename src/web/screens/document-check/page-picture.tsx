@@ -28,13 +28,8 @@ export function PagePicture({ analysis, page, number, word }: PagePictureProps) 
     );
   }
   return (
-    // Scrolls on its own, so it must be reachable by keyboard.
-    <div
-      className="check-picture"
-      tabIndex={0}
-      role="region"
-      aria-label={t('review.picture', { page: number })}
-    >
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section className="check-picture" tabIndex={0} aria-label={t('review.picture', { page: number })}>
       <div className="relative">
         <img
           src={picturePath(analysis, page)}
@@ -59,6 +54,6 @@ export function PagePicture({ analysis, page, number, word }: PagePictureProps) 
           />
         ))}
       </div>
-    </div>
+    </section>
   );
 }

@@ -6,6 +6,9 @@ import { shiftWords } from './shift-words.ts';
 /** After this long without a key what was typed is saved. */
 const saveAfter = 1200;
 
+/** With more the list is no help any more. */
+const mostListed = 24;
+
 interface PageTextProps {
   readonly page: ReviewPage;
   readonly number: number;
@@ -20,12 +23,12 @@ export function PageText({ page, number, onWord, onSave }: PageTextProps) {
   const [{ text, weak }, setEdited] = useState({ text: page.text, weak: page.weak });
   // What is around it does not count: the server takes it away.
   const isSaved = text.trim() === page.text;
-  const save = () => {
-    if (!isSaved) onSave(text);
+  const save = (typed: string) => {
+    if (typed.trim() !== page.text) onSave(typed);
   };
   const saveLater = useEffectEvent(save);
   useEffect(() => {
-    const timer = setTimeout(saveLater, saveAfter);
+    const timer = setTimeout(() => saveLater(text), saveAfter);
     return () => clearTimeout(timer);
   }, [text]);
 
@@ -58,7 +61,7 @@ export function PageText({ page, number, onWord, onSave }: PageTextProps) {
           spellCheck={false}
           onChange={(event) => edit(event.target.value)}
           onSelect={follow}
-          onBlur={save}
+          onBlur={() => save(text)}
         />
       </div>
       <p className="text-small text-ink-soft">
@@ -69,7 +72,7 @@ export function PageText({ page, number, onWord, onSave }: PageTextProps) {
         <p className="text-note text-ink-soft">{t('review.weak-none')}</p>
       ) : (
         <ul className="mt-1 flex flex-wrap gap-2">
-          {weak.map((word) => (
+          {weak.slice(0, mostListed).map((word) => (
             <li key={`${word.start}-${word.end}`}>
               <button
                 type="button"
@@ -82,6 +85,11 @@ export function PageText({ page, number, onWord, onSave }: PageTextProps) {
             </li>
           ))}
         </ul>
+      )}
+      {weak.length > mostListed && (
+        <p className="mt-2 text-note text-ink-soft">
+          {t('review.weak-more', { count: weak.length - mostListed })}
+        </p>
       )}
     </div>
   );
