@@ -61,7 +61,10 @@ function answersOf({ facts, sentences, categories, type }: Reading): Answers {
     exam: graded('exam-result') === null ? null : { result: graded('exam-result') },
     place: facts.place ?? '',
     date: facts.date,
-    signatories: facts.signatories.map((name) => ({ name, role: '' })),
+    signatories: facts.signatories.map((line) => {
+      const [name = '', ...role] = line.split(/,\s*|\n/);
+      return { name: name.trim(), role: role.join(', ').trim() };
+    }),
     options: { company_term: employerTermOf(text) },
   }).answers;
 }
@@ -160,7 +163,9 @@ function placeFor(
   const open = fresh.areas.find(({ id }) => id === area)?.blocks.filter(({ id }) => free.has(id)) ?? [];
   if (area === 'introduction' || area === 'company') return open[0] ?? null;
   if (area === 'tasks') return sentence.text.trim().endsWith(':') ? (open[0] ?? null) : null;
-  return open.find(({ category }) => category !== null && category === sentence.category) ?? null;
+  // The sentence on the end is not graded: it is told by its place.
+  const category = area === 'closing' && !sentence.graded ? 'ending' : sentence.category;
+  return open.find((block) => block.category !== null && block.category === category) ?? null;
 }
 
 function blockFor(

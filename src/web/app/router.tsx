@@ -23,7 +23,10 @@ const generator = (tone: Tone): RouteObject => ({
     { index: true, loader: sendOn(stepPath('sie', 'stamm')) },
     ...generatorSteps.map((step) => ({
       path: `${step}/:id?`,
-      lazy: () => import('../screens/generator/generator.tsx'),
+      lazy:
+        step === 'editor'
+          ? () => import('../screens/editor/editor.tsx')
+          : () => import('../screens/wizard/wizard.tsx'),
     })),
   ],
 });

@@ -109,7 +109,7 @@ async function orStale(answer: Promise<ApiRecord>): Promise<StoredCertificate> {
     return await opened(await answer);
   } catch (error) {
     const stored = error instanceof ServerError && error.status === 409 ? error.data['stored'] : undefined;
-    throw stored === undefined ? error : new StaleSave(await opened(stored as ApiRecord));
+    throw stored === undefined ? error : new StaleSave(await opened(stored));
   }
 }
 

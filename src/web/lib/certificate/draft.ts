@@ -180,13 +180,13 @@ function filled<Part extends object>(empty: Part, stored: unknown): Part {
   return Object.fromEntries(entries) as Part;
 }
 
+const list = <Item>(value: unknown): Item[] => (Array.isArray(value) ? (value as Item[]) : []);
+
 /** The draft that a stored certificate stands for. */
 export function draftOf(record: Stored, options: TextOptions = defaultOptions): Draft {
   const empty = emptyDraft(options);
   const whole = filled(empty, record);
   const occupation = filled(empty.occupation, record['occupation']);
-  const list = <Item>(value: unknown, otherwise: Item[] = []): Item[] =>
-    Array.isArray(value) ? (value as Item[]) : otherwise;
   const signatories = list<Draft['signatories'][number]>(record['signatories']);
   const letterhead = readLetterhead(record['letterhead']);
   return {

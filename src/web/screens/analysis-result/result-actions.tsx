@@ -13,6 +13,7 @@ import { showSuccess } from '#web/lib/toasts.ts';
 import { useTone } from '#web/lib/tone.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ImproveButton } from './improve-button.tsx';
 
 /** What can be done with a result: take the report along, delete it, check another reference. */
 export function ResultActions({ id, report = true }: { id: string; report?: boolean }) {
@@ -44,6 +45,7 @@ export function ResultActions({ id, report = true }: { id: string; report?: bool
 
   return (
     <div className="mt-5 flex flex-col items-stretch gap-2 print:hidden">
+      {report && <ImproveButton id={id} />}
       {report && <ReportLink id={id} />}
       <Link className={buttonLook('plain')} to={home}>
         <FilePlus2 size={20} aria-hidden />

@@ -1,0 +1,57 @@
+import { categoryLabels, type Category } from '#domain/letter/category.ts';
+import type { MessageKey, Translate } from '#web/lib/i18n.ts';
+
+/** What a field is called in the interface, by its path in the certificate. */
+const labels: Readonly<Record<string, MessageKey>> = {
+  type: 'wizard.type',
+  role: 'wizard.role',
+  project_name: 'wizard.project',
+  'person.salutation': 'wizard.salutation',
+  'person.title': 'wizard.title-field',
+  'person.first_name': 'wizard.first-name',
+  'person.last_name': 'wizard.last-name',
+  'person.birthday': 'wizard.birthday',
+  'person.birthplace': 'wizard.birthplace',
+  'company.name': 'wizard.company',
+  'company.description': 'wizard.company-text',
+  'company.clients': 'wizard.clients',
+  'occupation.job_title': 'wizard.job',
+  'occupation.department': 'wizard.department',
+  'occupation.location_of_operation': 'wizard.location',
+  'occupation.begin_employment': 'wizard.begin',
+  'occupation.end_employment': 'wizard.end',
+  'occupation.stations': 'wizard.stations',
+  'occupation.graduation_title': 'wizard.graduation',
+  'occupation.internship_kind': 'wizard.internship',
+  'occupation.workload.hours': 'wizard.hours',
+  'occupation.workload.full_time': 'wizard.full-time',
+  'occupation.leader': 'wizard.leader',
+  activities: 'wizard.tasks',
+  'performance.positive_traits': 'wizard.traits',
+  'performance.leadership_traits': 'wizard.leader-traits',
+  'performance.honesty': 'wizard.honesty',
+  'behavior.internal': 'wizard.internal',
+  'behavior.customer_contact': 'wizard.customers',
+  'behavior.customers': 'wizard.customers-grade',
+  'behavior.partner_contact': 'wizard.partners',
+  'ending.termination_reason': 'wizard.reason',
+  'ending.exhibition_reason': 'wizard.occasion',
+  'ending.future_wishes': 'wizard.wishes',
+  'ending.rehire': 'wizard.rehire',
+  'ending.recommendation': 'wizard.recommendation',
+  place: 'wizard.place',
+  date: 'wizard.date',
+  signatories: 'wizard.signatories',
+  digital_only: 'wizard.digital',
+  'options.gender_form': 'wizard.gender-form',
+  'options.company_term': 'wizard.company-term',
+  'options.date_format': 'wizard.date-format',
+  letter: 'certificate.letter',
+};
+
+export function fieldLabel(field: string, t: Translate): string {
+  const rated = /^performance\.ratings\.(.+)$/.exec(field)?.[1];
+  if (rated !== undefined && rated in categoryLabels) return categoryLabels[rated as Category];
+  const key = labels[field];
+  return key === undefined ? field : t(key);
+}

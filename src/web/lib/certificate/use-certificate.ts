@@ -1,0 +1,89 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { centralOptions } from './calls.ts';
+import { useTone, type Tone } from '#web/lib/tone.ts';
+import { emptyDraft, type Draft } from './draft.ts';
+import { CertificateStore, type CertificateState } from './store.ts';
+
+/** One store for each certificate, so that the way through the steps keeps what was typed. */
+let current: { readonly id: string | null; readonly store: Promise<CertificateStore> } | undefined;
+
+/** Pages for visitors from outside say „du“: what is begun there is marked so. */
+async function newStore(tone: Tone): Promise<CertificateStore> {
+  const mode = tone === 'du' ? 'b2c' : 'plain';
+  const draft: Draft = { ...emptyDraft(await centralOptions()), mode };
+  return new CertificateStore({ draft, letter: null, status: '' });
+}
+
+function storeFor(id: string | null, tone: Tone): Promise<CertificateStore> {
+  if (current === undefined || current.id !== id) {
+    void current?.store.then((store) => store.close()).catch(() => null);
+    current = { id, store: id === null ? newStore(tone) : CertificateStore.open(id) };
+  }
+  return current.store;
+}
+
+/** The store of a new certificate got an id: it stays the same store. */
+function nameStore(id: string): void {
+  if (current?.id === null) current = { id, store: current.store };
+}
+
+export type CertificateAccess =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly kind: 'open'; readonly store: CertificateStore };
+
+/** The certificate that the address names, or a new one; once it is stored the address gets its id. */
+export function useCertificate(): CertificateAccess {
+  const { id = null } = useParams();
+  const tone = useTone();
+  const [access, setAccess] = useState<CertificateAccess>({ kind: 'loading' });
+  useEffect(() => {
+    let isCurrent = true;
+    const tell = (next: CertificateAccess): void => {
+      if (isCurrent) setAccess(next);
+    };
+    const open = (): void => {
+      storeFor(id, tone).then(
+        (store) => tell({ kind: 'open', store }),
+        (error: unknown) => {
+          current = undefined;
+          tell({ kind: 'failed', error, retry: open });
+        },
+      );
+    };
+    open();
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, tone]);
+  return access;
+}
+
+/** What a store holds now; puts the id into the address, and saves before the page goes away. */
+export function useStore(store: CertificateStore): CertificateState {
+  const state = useSyncExternalStore(store.subscribe, store.state);
+  const { id = null } = useParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (state.id === null || id !== null) return;
+    nameStore(state.id);
+    void navigate(`${pathname.replace(/\/$/, '')}/${state.id}${search}`, {
+      replace: true,
+      preventScrollReset: true,
+      state: { keepFocus: true },
+    });
+  }, [state.id, id, pathname, search, navigate]);
+  useEffect(() => {
+    const save = (): void => void store.flush();
+    addEventListener('online', save);
+    addEventListener('pagehide', save);
+    return () => {
+      removeEventListener('online', save);
+      removeEventListener('pagehide', save);
+      save();
+    };
+  }, [store]);
+  return state;
+}

@@ -1,0 +1,17 @@
+// Worker: composes and reads letters, so that typing never waits for it.
+import { writerFunctions, type WriterFunctions } from './writer-functions.ts';
+
+interface Order {
+  readonly id: number;
+  readonly name: keyof WriterFunctions;
+  readonly args: readonly unknown[];
+}
+
+addEventListener('message', ({ data }: MessageEvent<Order>) => {
+  try {
+    const work = writerFunctions[data.name] as (...args: readonly unknown[]) => unknown;
+    postMessage({ id: data.id, result: work(...data.args) });
+  } catch (error) {
+    postMessage({ id: data.id, error: String(error) });
+  }
+});

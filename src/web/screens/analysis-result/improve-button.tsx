@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { PenLine } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { improveAnalysis } from '#web/lib/certificate/calls.ts';
+import { handleError } from '#web/lib/handle-error.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { stepPath } from '#web/lib/paths.ts';
+import { useTone } from '#web/lib/tone.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** Opens the reference in the editor: facts, tasks and grades are taken over, weak sentences marked. */
+export function ImproveButton({ id }: { readonly id: string }) {
+  const t = useText();
+  const tone = useTone();
+  const navigate = useNavigate();
+  const improve = useMutation({
+    mutationFn: async () => improveAnalysis(id),
+    onSuccess: (certificate) => void navigate(stepPath(tone, 'editor', certificate)),
+    onError: (error) => handleError(error, [{ status: 400, text: t('result.improve-fault') }]),
+  });
+  return (
+    <Button
+      look="primary"
+      aria-disabled={improve.isPending}
+      onClick={() => improve.isPending || improve.mutate()}
+    >
+      <PenLine size={20} aria-hidden />
+      {t('result.improve')}
+    </Button>
+  );
+}

@@ -1,0 +1,104 @@
+import { Plus } from 'lucide-react';
+import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { GridList } from 'react-aria-components/GridList';
+import type { Answers } from '#domain/letter/answers.ts';
+import type { Area, Letter } from '#domain/letter/letter.ts';
+import type { HelpMark } from '#domain/review/help-marks.ts';
+import type { Source } from '#web/lib/certificate/calls.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { BlockView } from './block-view.tsx';
+import type { View } from './editor-bar.tsx';
+import type { BlockReading } from './read-blocks.ts';
+import type { LetterActs } from './use-letter.ts';
+
+interface AreaViewProps {
+  readonly area: Area;
+  readonly view: View;
+  readonly answers: Answers;
+  readonly letter: Letter;
+  readonly read: ReadonlyMap<string, BlockReading>;
+  readonly marks: readonly HelpMark[];
+  readonly source: Source | null;
+  readonly selected: string | null;
+  readonly onSelect: (block: string | null) => void;
+  readonly acts: LetterActs;
+  readonly locked: boolean;
+}
+
+/** A part of the letter: its blocks can be put in another order within it, and text of one's own be added. */
+export function AreaView({
+  area,
+  view,
+  answers,
+  letter,
+  read,
+  marks,
+  source,
+  selected,
+  onSelect,
+  acts,
+  locked,
+}: AreaViewProps) {
+  const t = useText();
+  const { blocks } = area;
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) =>
+      [...keys].map((key) => ({ 'text/plain': blocks.find(({ id }) => id === key)?.text ?? '' })),
+    getAllowedDropOperations: () => ['move'],
+    onReorder: ({ keys, target }) => {
+      const [moved] = keys;
+      if (moved === undefined) return;
+      const rest = blocks.filter(({ id }) => id !== moved);
+      const at = rest.findIndex(({ id }) => id === target.key);
+      void acts.move(String(moved), target.dropPosition === 'after' ? at + 1 : at);
+    },
+    renderDropIndicator: (target) => <DropIndicator target={target} className="drop-line" />,
+    isDisabled: locked,
+  });
+  const name = t(`editor.area-${area.id}`);
+  const add = (
+    <button
+      type="button"
+      className="editor-add"
+      aria-label={t('editor.insert-in', { area: name })}
+      onClick={() => {
+        const after = blocks.at(-1)?.id ?? null;
+        void acts.insert(area.id, t('editor.new-text'), after);
+      }}
+    >
+      <Plus size={16} aria-hidden /> {t('editor.insert')}
+    </button>
+  );
+  if (blocks.length === 0) return locked ? null : <div className="editor-area editor-area-empty">{add}</div>;
+  return (
+    <section className="editor-area" aria-label={name}>
+      <GridList
+        aria-label={name}
+        items={blocks}
+        dragAndDropHooks={dragAndDropHooks}
+        dependencies={[view, letter, read, marks, selected, answers, locked]}
+        keyboardNavigationBehavior="tab"
+        disallowTypeAhead
+      >
+        {(block) => (
+          <BlockView
+            block={block}
+            area={area.id}
+            areaName={name}
+            view={view}
+            answers={answers}
+            letter={letter}
+            reading={read.get(block.id)}
+            marks={marks.filter((mark) => mark.block === block.id)}
+            was={source?.blocks[block.id]}
+            isSelected={selected === block.id}
+            onSelect={onSelect}
+            acts={acts}
+            locked={locked}
+          />
+        )}
+      </GridList>
+      {!locked && add}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { employerNouns } from '#domain/german/employer-nouns.ts';
+import { dateFormats, type DateFormat } from '#domain/german/format-date.ts';
+import { genderForms, type GenderForm } from '#domain/german/group-nouns.ts';
+import type { TextOptions } from '#domain/letter/answers.ts';
+import { useText } from '#web/lib/i18n.ts';
+import type { LetterActs } from './use-letter.ts';
+
+export const views = ['standard', 'grades', 'help'] as const;
+export type View = (typeof views)[number];
+
+/** Views, undo and redo, and the wording of the whole letter. */
+export function EditorBar({
+  view,
+  onView,
+  undo,
+  redo,
+  options,
+  acts,
+}: {
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  readonly undo: (() => void) | null;
+  readonly redo: (() => void) | null;
+  readonly options: TextOptions;
+  readonly acts: LetterActs;
+}) {
+  const t = useText();
+  return (
+    <div className="editor-bar">
+      <fieldset className="editor-views">
+        <legend className="sr-only">{t('editor.view')}</legend>
+        {views.map((one) => (
+          <label key={one}>
+            <input type="radio" name="view" checked={view === one} onChange={() => onView(one)} />
+            <span>{t(`editor.view-${one}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="flex">
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('editor.undo')}
+          title={t('editor.undo')}
+          disabled={undo === null}
+          onClick={() => undo?.()}
+        >
+          <Undo2 size={20} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('editor.redo')}
+          title={t('editor.redo')}
+          disabled={redo === null}
+          onClick={() => redo?.()}
+        >
+          <Redo2 size={20} aria-hidden />
+        </button>
+      </div>
+      <details className="editor-options">
+        <summary>{t('wizard.options')}</summary>
+        <div>
+          <Option
+            label={t('wizard.gender-form')}
+            value={options.gender_form}
+            choices={genderForms.map((form) => [form, t(`wizard.gender-${form}`)])}
+            onChange={(value) => void acts.option('gender_form', value as GenderForm)}
+          />
+          <Option
+            label={t('wizard.company-term')}
+            value={options.company_term}
+            choices={employerNouns.map(({ noun }) => [noun, noun])}
+            onChange={(value) => void acts.option('company_term', value)}
+          />
+          <Option
+            label={t('wizard.date-format')}
+            value={options.date_format}
+            choices={dateFormats.map((format) => [format, t(`wizard.date-${format}`)])}
+            onChange={(value) => void acts.option('date_format', value as DateFormat)}
+          />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function Option({
+  label,
+  value,
+  choices,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string) => void;
+}) {
+  return (
+    <label className="block">
+      <span className="block text-small font-semibold">{label}</span>
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
+        {choices.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,147 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
+import { blocksOf } from '#domain/letter/letter.ts';
+import { formatDate } from '#domain/german/format-date.ts';
+import { ConflictDialog } from '#web/lib/certificate/conflict-dialog.tsx';
+import { answersOf } from '#web/lib/certificate/draft.ts';
+import { SaveLine } from '#web/lib/certificate/save-line.tsx';
+import type { CertificateStore } from '#web/lib/certificate/store.ts';
+import { useStore } from '#web/lib/certificate/use-certificate.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { stepPath } from '#web/lib/paths.ts';
+import { useTone } from '#web/lib/tone.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { AreaView } from './area-view.tsx';
+import { EditorBar, type View } from './editor-bar.tsx';
+import { HelpLegend } from './help-legend.tsx';
+import { Outputs } from './outputs.tsx';
+import { ProofreadPanel } from './proofread-panel.tsx';
+import { readBlocks } from './read-blocks.ts';
+import { RedlinePanel } from './redline-panel.tsx';
+import { useLetter } from './use-letter.ts';
+import { useProofreading } from './use-proofreading.ts';
+import { WarningsPanel } from './warnings-panel.tsx';
+
+/** The sheet in the middle, tools above it, and in the margin what a reader would say. */
+export function EditorDesk({ store }: { readonly store: CertificateStore }) {
+  const t = useText();
+  const tone = useTone();
+  const state = useStore(store);
+  const { content, conflict, save, source } = state;
+  const id = state.id ?? '';
+  const { draft, letter } = content;
+  const [view, setView] = useState<View>('standard');
+  const [selected, setSelected] = useState<string | null>(null);
+  const { acts, undo, redo, failed } = useLetter(store);
+  const proof = useProofreading(content);
+  const read = useMemo(
+    () => (proof === null || letter === null ? new Map() : readBlocks(letter, proof)),
+    [proof, letter],
+  );
+  useTitle(`${t('wizard.step-editor')} · ${t('wizard.name')}`);
+  useUndoKeys(undo, redo);
+  if (letter === null) return null;
+  const answers = answersOf(draft);
+  const { place, date, signatories, company, options } = answers;
+  const foot = [place, date === null ? '' : formatDate(date, options.date_format)].filter(
+    (part) => part !== '',
+  );
+  const show = (block: string): void => {
+    setSelected(block);
+    document.querySelector(`[data-block="${CSS.escape(block)}"]`)?.scrollIntoView({ block: 'center' });
+  };
+  const isSigned = content.status === 'signed';
+  const marks = view === 'help' ? (proof?.review.marks ?? []) : [];
+  return (
+    <div className="mx-auto max-w-[80rem] px-4 pb-20 sm:px-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-6">
+        <div>
+          <p className="text-small text-ink-soft">
+            <Link to={stepPath(tone, 'beendigung', id)} className="link">
+              {t('editor.back')}
+            </Link>
+          </p>
+          <h1 className="font-letter text-title font-semibold">{t('editor.title')}</h1>
+        </div>
+        <SaveLine save={save} isNew={false} />
+      </div>
+      {isSigned && <p className="mt-2 rounded bg-accent-wash px-3 py-2">{t('editor.signed')}</p>}
+      <EditorBar view={view} onView={setView} undo={undo} redo={redo} options={draft.options} acts={acts} />
+      <div role="alert">
+        {failed && (
+          <p className="mt-3 rounded bg-danger-wash px-3 py-2 text-note text-danger">{t('editor.failed')}</p>
+        )}
+      </div>
+      <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="min-w-0">
+          {view === 'help' && <HelpLegend />}
+          <article aria-label={t('editor.sheet')} className="sheet editor-sheet" data-view={view} lang="de">
+            {company.name !== '' && <p className="letter-paper-firm">{company.name}</p>}
+            <h2>{certificateTypeLabels[letter.type]}</h2>
+            {letter.areas.map((area) => (
+              <AreaView
+                key={area.id}
+                area={area}
+                view={view}
+                answers={answers}
+                letter={letter}
+                read={read}
+                marks={marks}
+                source={source}
+                selected={selected}
+                onSelect={setSelected}
+                acts={acts}
+                locked={isSigned}
+              />
+            ))}
+            {foot.length > 0 && <p className="mt-6">{foot.join(', ')}</p>}
+            {signatories.map(({ name, role }, at) => (
+              <p key={at} className="letter-paper-signature">
+                {name}
+                {role !== '' && <span>{role}</span>}
+              </p>
+            ))}
+          </article>
+        </div>
+        <aside aria-label={t('editor.margin')} className="space-y-8">
+          <ProofreadPanel proof={proof} draft={draft} />
+          {proof !== null && (
+            <WarningsPanel
+              warnings={proof.review.warnings}
+              letter={letter}
+              draft={draft}
+              acts={acts}
+              onShow={show}
+              stepPathOf={(step) => stepPath(tone, step, id)}
+              isThere={(block) => blocksOf(letter).some((one) => one.id === block)}
+            />
+          )}
+          {source !== null && <RedlinePanel source={source} letter={letter} id={id} store={store} />}
+          <Outputs id={id} letter={letter} answers={answers} store={store} />
+        </aside>
+      </div>
+      {conflict !== null && (
+        <ConflictDialog mine={content} stored={conflict} onChoose={(choice) => void store.resolve(choice)} />
+      )}
+    </div>
+  );
+}
+
+/** Strg+Z and Strg+Y (or Strg+Umschalt+Z), except where text is being typed: there the browser undoes. */
+function useUndoKeys(undo: (() => void) | null, redo: (() => void) | null): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
+      if (isTyping || !(event.ctrlKey || event.metaKey)) return;
+      const key = event.key.toLowerCase();
+      const way = key === 'z' ? (event.shiftKey ? redo : undo) : key === 'y' ? redo : undefined;
+      if (way === undefined) return;
+      event.preventDefault();
+      way?.();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [undo, redo]);
+}

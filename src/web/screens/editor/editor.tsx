@@ -1,0 +1,48 @@
+import '../../styles/wizard.css';
+import '../../styles/editor.css';
+import { Navigate, useParams } from 'react-router';
+import { useCertificate } from '#web/lib/certificate/use-certificate.ts';
+import { ServerError } from '#web/lib/http.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { stepPath } from '#web/lib/paths.ts';
+import { useTone } from '#web/lib/tone.ts';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { EditorDesk } from './editor-desk.tsx';
+
+/** The finished letter, to be worked on block by block. */
+export function Component() {
+  const t = useText();
+  const tone = useTone();
+  const { id } = useParams();
+  const access = useCertificate();
+  if (access.kind === 'loading') {
+    return (
+      <output className="block mx-auto max-w-[80rem] px-4 py-10 text-ink-soft sm:px-5">
+        {t('certificate.loading')}
+      </output>
+    );
+  }
+  if (access.kind === 'failed') {
+    const isGone = access.error instanceof ServerError && access.error.status === 404;
+    return (
+      <Notice title={t(isGone ? 'certificate.gone-title' : 'certificate.failed-title')}>
+        <p>{t(isGone ? 'certificate.gone-text' : 'certificate.failed-text')}</p>
+        <div className="flex flex-wrap gap-3 pt-2">
+          {!isGone && (
+            <Button look="primary" onClick={access.retry}>
+              {t('certificate.retry')}
+            </Button>
+          )}
+          <a href={stepPath(tone, 'stamm')} className={buttonLook(isGone ? 'primary' : 'plain')}>
+            {t('certificate.new')}
+          </a>
+        </div>
+      </Notice>
+    );
+  }
+  // Nothing was written yet: the way there leads over the answers.
+  if (access.store.state().content.letter === null)
+    return <Navigate to={stepPath(tone, 'stamm', id)} replace />;
+  return <EditorDesk store={access.store} />;
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Answers } from '#domain/letter/answers.ts';
+import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
+import { letterText } from '#domain/letter/letter-text.ts';
+import type { Letter } from '#domain/letter/letter.ts';
+import { requestFile } from '#web/lib/http.ts';
+import { saveFile } from '#web/lib/certificate/save-file.ts';
+import type { CertificateStore } from '#web/lib/certificate/store.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { FaultLine } from '#web/ui/fault-line.tsx';
+import { PagePreview } from './page-preview.tsx';
+
+/** The letter as file, as pictures of its pages, and as plain text. */
+export function Outputs({
+  id,
+  letter,
+  answers,
+  store,
+}: {
+  readonly id: string;
+  readonly letter: Letter;
+  readonly answers: Answers;
+  readonly store: CertificateStore;
+}) {
+  const t = useText();
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState('');
+  const [pages, setPages] = useState<readonly string[] | null>(null);
+  const name = [certificateTypeLabels[letter.type], answers.person.first_name, answers.person.last_name]
+    .filter((part) => part !== '')
+    .join(' ');
+  /** What is printed is what the server has: the last words first have to reach it. */
+  const afterSaving = async (what: string, work: () => Promise<string | null>): Promise<void> => {
+    setFault(null);
+    setBusy(what);
+    await store.flush();
+    setFault(store.state().save === 'saved' ? await work() : t('editor.not-saved'));
+    setBusy('');
+  };
+  const download = (format: 'pdf' | 'docx'): void =>
+    void afterSaving(format, () => saveFile(`/api/certificates/${id}/letter.${format}`, `${name}.${format}`));
+  const preview = (): void =>
+    void afterSaving('pages', async () => {
+      const urls: string[] = [];
+      for (let page = 1; page <= 20; page += 1) {
+        // Asked one after the other: nobody knows before how many there are.
+        const picture = await requestFile(`/api/certificates/${id}/preview/${page}.png`).catch(() => null);
+        if (picture === null) break;
+        urls.push(URL.createObjectURL(picture));
+      }
+      if (urls.length > 0) setPages(urls);
+      return urls.length > 0 ? null : t('editor.no-preview');
+    });
+  return (
+    <section aria-labelledby="outputs-title">
+      <h2 id="outputs-title" className="font-letter text-lead font-semibold">
+        {t('editor.outputs')}
+      </h2>
+      <p className="text-note text-ink-soft">{t('editor.draft-mark')}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button look="primary" aria-disabled={busy !== ''} onClick={() => download('pdf')}>
+          {t('editor.pdf')}
+        </Button>
+        <Button aria-disabled={busy !== ''} onClick={() => download('docx')}>
+          {t('editor.docx')}
+        </Button>
+        <Button aria-disabled={busy !== ''} onClick={preview}>
+          {t('editor.pages')}
+        </Button>
+        <CopyButton text={letterText(letter, answers)} />
+      </div>
+      <output className="block mt-1 text-small text-ink-soft">{busy === '' ? '' : t('editor.making')}</output>
+      <FaultLine id="outputs-fault" text={fault} />
+      {pages !== null && (
+        <PagePreview
+          pages={pages}
+          onClose={() => {
+            for (const url of pages) URL.revokeObjectURL(url);
+            setPages(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}

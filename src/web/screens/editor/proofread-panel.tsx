@@ -1,0 +1,99 @@
+import { Check } from 'lucide-react';
+import { summaryGrade } from '#domain/letter/answers.ts';
+import { categoryLabels, performanceCategories, type Category } from '#domain/letter/category.ts';
+import { gradeWord, namedGrade, type NamedGrade } from '#domain/letter/grade.ts';
+import type { Draft } from '#web/lib/certificate/draft.ts';
+import type { Proofreading } from '#web/lib/certificate/writer-functions.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { Scale } from '#web/ui/scale.tsx';
+
+/** The grade that was wished for a category; null where none was. */
+function wantedFor(category: Category, { performance, behavior, ending, exam }: Draft): NamedGrade | null {
+  if (category === 'internal-behavior') return behavior.internal;
+  if (category === 'external-behavior')
+    return behavior.customer_contact ? (behavior.customers ?? behavior.internal) : null;
+  if (category === 'future-wishes') return ending.future_wishes;
+  if (category === 'exam-result') return exam.result;
+  if (category === 'performance-summary') return summaryGrade(performance.ratings);
+  const rated = performanceCategories.find((one) => one === category);
+  return rated === undefined ? null : (performance.ratings[rated] ?? null);
+}
+
+/** The letter read by the decoder while it is written: overall and by category, against what was wanted. */
+export function ProofreadPanel({
+  proof,
+  draft,
+}: {
+  readonly proof: Proofreading | null;
+  readonly draft: Draft;
+}) {
+  const t = useText();
+  return (
+    <section aria-labelledby="proof-title">
+      <h2 id="proof-title" className="font-letter text-lead font-semibold">
+        {t('editor.proof')}
+      </h2>
+      <p className="text-note text-ink-soft">{t('editor.proof-text')}</p>
+      {proof === null ? (
+        <p className="mt-3 text-note text-ink-soft">{t('editor.proof-wait')}</p>
+      ) : (
+        <Reading proof={proof} draft={draft} />
+      )}
+    </section>
+  );
+}
+
+function Reading({ proof: { reading }, draft }: { readonly proof: Proofreading; readonly draft: Draft }) {
+  const t = useText();
+  if (reading.overall === null) return <p className="mt-3 text-note">{t('editor.proof-none')}</p>;
+  const { overall } = reading;
+  return (
+    <>
+      <output className="block mt-3">
+        <span className="text-note text-ink-soft">{t('editor.overall')} </span>
+        <span className="pencil text-lead" data-grade={namedGrade(overall.grade)}>
+          {gradeWord(overall.grade)}
+        </span>
+      </output>
+      <div className="mt-1 px-3">
+        <Scale rating={overall} size="row" />
+      </div>
+      <table className="mt-4 w-full text-note">
+        <thead className="sr-only">
+          <tr>
+            <th>{t('editor.category')}</th>
+            <th>{t('editor.read')}</th>
+            <th>{t('editor.wanted-column')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {reading.categories.map((one) => {
+            const wanted = wantedFor(one.category, draft);
+            const isOff = wanted !== null && Math.abs(wanted - one.grade) > 0.75;
+            return (
+              <tr key={one.category} className="border-t border-line align-baseline">
+                <th scope="row" className="py-1 pr-2 text-left font-normal">
+                  {categoryLabels[one.category]}
+                </th>
+                <td className="py-1 pr-2 whitespace-nowrap">
+                  <span className="pencil" data-grade={namedGrade(one.grade)}>
+                    {gradeWord(one.grade)}
+                  </span>
+                </td>
+                <td className="py-1 text-right text-small text-ink-soft">
+                  {isOff && t('editor.off', { grade: gradeWord(wanted) })}
+                  {!isOff && wanted !== null && (
+                    <>
+                      <Check size={16} aria-hidden className="inline" />
+                      <span className="sr-only">{t('editor.as-wanted')}</span>
+                    </>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { hideBlock, insertOwn } from '#domain/letter/edit-letter.ts';
+import { blocksOf } from '#domain/letter/letter.ts';
+import { writerFunctions } from '#web/lib/certificate/writer-functions.ts';
+import { sampleAnswers } from '../../../../tests/helpers/answers.ts';
+import { readBlocks } from './read-blocks.ts';
+
+const answers = sampleAnswers({ grade: 2 });
+const letter = writerFunctions.compose(answers);
+
+test('each block is read with its own sentences, and with the grade it was written in', () => {
+  const own = { id: 'own/1', text: 'Er war stets bemüht.', paragraph: true };
+  const changed = insertOwn(hideBlock(letter, 'performance/expertise', true), 'performance', own, null);
+  const read = readBlocks(changed, writerFunctions.proofread(changed, answers));
+  expect(read.has('performance/expertise')).toBe(false);
+  expect(read.get('own/1')?.grade ?? 0).toBeGreaterThan(3.5);
+  expect(Math.round(read.get('summary')?.grade ?? 0)).toBe(2);
+  expect(read.get('introduction')?.grade).toBeNull();
+  for (const { id, text, hidden } of blocksOf(changed)) {
+    if (hidden) continue;
+    for (const sentence of read.get(id)?.sentences ?? []) expect(text).toContain(sentence.text);
+  }
+});

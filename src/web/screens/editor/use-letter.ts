@@ -1,0 +1,172 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Answers, TextOptions } from '#domain/letter/answers.ts';
+import type { Category } from '#domain/letter/category.ts';
+import {
+  editBlock,
+  hideBlock,
+  insertOwn,
+  moveBlock,
+  removeOwn,
+  resetBlock,
+  setParagraph,
+} from '#domain/letter/edit-letter.ts';
+import type { NamedGrade } from '#domain/letter/grade.ts';
+import { blocksOf, type AreaId, type Letter } from '#domain/letter/letter.ts';
+import type { Content } from '#web/lib/certificate/calls.ts';
+import { answersOf, draftOf, type Draft } from '#web/lib/certificate/draft.ts';
+import type { CertificateStore } from '#web/lib/certificate/store.ts';
+import { write } from '#web/lib/certificate/writer.ts';
+import { noHistory, redo, remember, undo, type History } from './history.ts';
+
+type Change = Partial<Pick<Content, 'letter' | 'draft'>>;
+/** Computes a change from what is there when its turn comes. */
+type Work = (letter: Letter, answers: Answers, draft: Draft) => Change | Promise<Change>;
+
+/** The draft with answers that the writer has changed. */
+function withAnswers(draft: Draft, answers: Answers): Draft {
+  const changed = draftOf({ ...answers }, draft.options);
+  const { performance, behavior, ending, exam } = changed;
+  return {
+    ...draft,
+    performance: { ...draft.performance, ratings: performance.ratings },
+    behavior: { ...draft.behavior, internal: behavior.internal, customers: behavior.customers },
+    ending: { ...draft.ending, future_wishes: ending.future_wishes },
+    exam: { ...draft.exam, result: exam.result },
+  };
+}
+
+/** An id that no block of the letter has. */
+function newId(letter: Letter): string {
+  const numbers = blocksOf(letter).map(({ id }) => Number(/^own\/(\d+)$/.exec(id)?.[1] ?? 0));
+  return `own/${Math.max(0, ...numbers) + 1}`;
+}
+
+/** Everything that can be done with the letter; each act can be undone and redone. */
+export function useLetter(store: CertificateStore) {
+  const [history, setHistory] = useState<History<Content>>(noHistory);
+  const remembered = useRef(history);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const [failed, setFailed] = useState(false);
+
+  /** One after the other: each builds upon what the one before has made. */
+  const inTurn = useCallback((work: () => void | Promise<void>): Promise<void> => {
+    const before = queue.current;
+    const done = (async () => {
+      await before;
+      try {
+        await work();
+      } catch {
+        setFailed(true);
+      }
+    })();
+    queue.current = done;
+    return done;
+  }, []);
+
+  const act = useCallback(
+    (work: Work): Promise<void> =>
+      inTurn(async () => {
+        const { content } = store.state();
+        if (content.letter === null) return;
+        const change = await work(content.letter, answersOf(content.draft), content.draft);
+        const isSame = (change.letter ?? content.letter) === content.letter && change.draft === undefined;
+        if (isSame) return;
+        setFailed(false);
+        remembered.current = remember(remembered.current, content);
+        setHistory(remembered.current);
+        store.change({ ...change, status: 'edited' });
+      }),
+    [inTurn, store],
+  );
+
+  const step = useCallback(
+    (way: typeof undo): Promise<void> =>
+      inTurn(() => {
+        const taken = way(remembered.current, store.state().content);
+        if (taken === null) return;
+        const [content, after] = taken;
+        remembered.current = after;
+        setHistory(after);
+        store.change({ ...content, status: 'edited' });
+      }),
+    [inTurn, store],
+  );
+
+  const acts = useMemo(() => {
+    const plain = (work: (letter: Letter) => Letter) => act((letter) => ({ letter: work(letter) }));
+    return {
+      edit: (id: string, text: string) => plain((letter) => editBlock(letter, id, text)),
+      reset: (id: string) => plain((letter) => resetBlock(letter, id)),
+      hide: (id: string, hidden: boolean) => plain((letter) => hideBlock(letter, id, hidden)),
+      remove: (id: string) => plain((letter) => removeOwn(letter, id)),
+      paragraph: (id: string, paragraph: boolean) => plain((letter) => setParagraph(letter, id, paragraph)),
+      insert: (area: AreaId, text: string, after: string | null) =>
+        plain((letter) => insertOwn(letter, area, { id: newId(letter), text, paragraph: true }, after)),
+      move: (id: string, to: number) =>
+        act(async (letter, answers) => ({
+          letter: await write('restyle', moveBlock(letter, id, to), answers),
+        })),
+      take: (id: string, module: string) =>
+        act(async (letter, answers) => ({
+          letter: await write('takeAlternative', letter, id, module, answers),
+        })),
+      grade: (id: string, grade: NamedGrade) =>
+        act(async (letter, answers) => ({
+          letter: await write('changeBlockGrade', letter, id, grade, answers),
+        })),
+      gradeCategories: (grades: readonly (readonly [Category, NamedGrade])[]) =>
+        act(async (letter, answers, draft) => {
+          let now = { letter, answers };
+          const taken = store.state().source?.blocks ?? {};
+          for (const [category, grade] of grades) {
+            // The employer's own words are what shall become better; the user's own stay.
+            for (const block of blocksOf(now.letter)) {
+              if (block.category !== category || taken[block.id] !== block.text) continue;
+              now = {
+                ...now,
+                letter: await write('changeBlockGrade', now.letter, block.id, grade, now.answers),
+              };
+            }
+            now = await write('changeCategoryGrade', now.letter, category, grade, now.answers);
+          }
+          return { letter: now.letter, draft: withAnswers(draft, now.answers) };
+        }),
+      option: <Name extends keyof TextOptions>(name: Name, value: TextOptions[Name]) =>
+        act(async (letter, _, draft) => {
+          const changed = { ...draft, options: { ...draft.options, [name]: value } };
+          return { draft: changed, letter: await write('restyle', letter, answersOf(changed)) };
+        }),
+      answers: (change: (draft: Draft) => Draft) =>
+        act(async (letter, _, draft) => {
+          const changed = change(draft);
+          return { draft: changed, letter: await write('regenerate', letter, answersOf(changed)) };
+        }),
+      /** Puts an area into the order that readers expect; own blocks stay behind what they stood behind. */
+      order: (area: AreaId) =>
+        act(async (letter, answers) => {
+          const fresh = await write('compose', answers, letter.seed);
+          const places = new Map(
+            fresh.areas.find(({ id }) => id === area)?.blocks.map(({ id }, at) => [id, at]) ?? [],
+          );
+          let last = -1;
+          const areas = letter.areas.map((one) => {
+            if (one.id !== area) return one;
+            const ranked = one.blocks.map((block) => ({
+              block,
+              rank: (last = places.get(block.id) ?? last),
+            }));
+            return { ...one, blocks: ranked.toSorted((a, b) => a.rank - b.rank).map(({ block }) => block) };
+          });
+          return { letter: await write('restyle', { ...letter, areas }, answers) };
+        }),
+    };
+  }, [act, store]);
+
+  return {
+    acts,
+    failed,
+    undo: history.past.length === 0 ? null : () => void step(undo),
+    redo: history.future.length === 0 ? null : () => void step(redo),
+  };
+}
+export type LetterActs = ReturnType<typeof useLetter>['acts'];

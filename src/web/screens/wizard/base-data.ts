@@ -1,0 +1,11 @@
+import { valuesOf, type Draft } from '#web/lib/certificate/draft.ts';
+
+/**
+ * What the letter is made of, to be compared: when it changes after the letter was written, a new one has to be
+ * written (specification §4). Place, signatures, letterhead and project name are printed as they stand.
+ */
+export function baseDataOf(draft: Draft): string {
+  const { type, person, company, occupation, activities, performance, behavior, ending, exam } =
+    valuesOf(draft);
+  return JSON.stringify([type, person, company, occupation, activities, performance, behavior, ending, exam]);
+}

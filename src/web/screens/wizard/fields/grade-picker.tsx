@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { X } from 'lucide-react';
+import { gradeWords, points, type NamedGrade } from '#domain/letter/grade.ts';
+import { formatPoints } from '#web/lib/format.ts';
+import { useText } from '#web/lib/i18n.ts';
+
+const grades: readonly NamedGrade[] = [5, 4, 3, 2, 1];
+
+/**
+ * A grade on the line of seven points: five places that can be chosen, the words below (on phones: beside). Arrow keys
+ * move, as in any group of radio buttons.
+ */
+export function GradePicker({
+  label,
+  value,
+  note,
+  onChange,
+  onClear,
+  describedBy,
+}: {
+  readonly label: string;
+  readonly value: NamedGrade | null;
+  /** What a reader expects here. */
+  readonly note?: string | undefined;
+  readonly onChange: (grade: NamedGrade) => void;
+  /** Given where a rating may be left out. */
+  readonly onClear?: (() => void) | undefined;
+  readonly describedBy?: string | undefined;
+}) {
+  const t = useText();
+  const name = useId();
+  const word = value === null ? t('wizard.not-rated') : gradeWords[value - 1];
+  return (
+    <fieldset className="grade-picker" data-grade={value ?? undefined} aria-describedby={describedBy}>
+      <legend className="float-left w-full font-semibold">
+        {label}
+        {note !== undefined && <span className="grade-picker-note">{note}</span>}
+      </legend>
+      <div className="grade-picker-line">
+        {grades.map((grade) => (
+          <label key={grade} className="grade-picker-place" title={gradeWords[grade - 1]}>
+            <input
+              type="radio"
+              name={name}
+              value={grade}
+              checked={value === grade}
+              onChange={() => onChange(grade)}
+            />
+            <span className="grade-picker-dot" aria-hidden />
+            <span className="sr-only">
+              {gradeWords[grade - 1]} · {t('wizard.points', { points: formatPoints(points(grade)) })}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="grade-picker-word" aria-hidden>
+        <span data-rated={value !== null || undefined}>{word}</span>
+        {value !== null && (
+          <span className="text-ink-soft">
+            {' '}
+            · {t('wizard.points', { points: formatPoints(points(value)) })}
+          </span>
+        )}
+      </p>
+      {onClear && (
+        <button
+          type="button"
+          className="grade-picker-clear"
+          aria-label={t('wizard.clear-rating', { category: label })}
+          disabled={value === null}
+          onClick={onClear}
+        >
+          <X size={18} aria-hidden />
+        </button>
+      )}
+    </fieldset>
+  );
+}

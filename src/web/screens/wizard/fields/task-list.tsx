@@ -1,0 +1,209 @@
+import { GripVertical, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button as DragButton } from 'react-aria-components/Button';
+import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { useFormContext } from 'react-hook-form';
+import type { Draft } from '#web/lib/certificate/draft.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useFault, useSuggestions, useValue } from '../use-draft.ts';
+import { Below, inputLook } from './field-frame.tsx';
+import { reorder } from './reorder.ts';
+
+export type TaskPath = 'activities' | `occupation.stations.${number}.activities`;
+
+const suggestionsShown = 8;
+
+/** Tasks of one list: added, edited, removed, put in order by dragging or with the keyboard. */
+export function TaskList({
+  path,
+  label,
+  groups,
+  onMove,
+}: {
+  readonly path: TaskPath;
+  readonly label: string;
+  /** All lists there are, to move a task to another one. */
+  readonly groups: readonly { readonly path: TaskPath; readonly label: string }[];
+  readonly onMove: (from: TaskPath, index: number, to: TaskPath) => void;
+}) {
+  const t = useText();
+  const { setValue, trigger, formState } = useFormContext<Draft>();
+  const tasks = useValue(path) ?? [];
+  const fault = useFault(path);
+  const wrong = tasks.findIndex((_, at) => formState.errors && at === faultAt(formState.errors, path));
+  const [typed, setTyped] = useState('');
+  const [edited, setEdited] = useState<number | null>(null);
+  const [more, setMore] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const set = (next: readonly string[]): void => {
+    setValue(path, [...next], { shouldDirty: true });
+    if (fault !== '') void trigger(path);
+  };
+  const all = useSuggestions()?.activities ?? [];
+  const fitting = all.filter(
+    (one) =>
+      !tasks.includes(one) && one.toLowerCase().includes(edited === null ? typed.trim().toLowerCase() : ''),
+  );
+  const take = (): void => {
+    // A pasted list is a list.
+    const lines = typed
+      .split(/\n|(?:^|\s)[•–]\s/)
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+    if (lines.length === 0) return;
+    set(edited === null ? [...tasks, ...lines] : tasks.toSpliced(edited, 1, ...lines));
+    setTyped('');
+    setEdited(null);
+    input.current?.focus();
+  };
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': tasks[Number(key)] ?? '' })),
+    getAllowedDropOperations: () => ['move'],
+    onReorder: ({ keys, target }) =>
+      set(reorder(tasks, [...keys].map(Number), Number(target.key), target.dropPosition)),
+    renderDropIndicator: (target) => <DropIndicator target={target} className="drop-line" />,
+  });
+  const field = `${path}-new`;
+  return (
+    <div className="space-y-3">
+      {tasks.length > 0 && (
+        <GridList
+          aria-label={label}
+          items={tasks.map((text, id) => ({ id, text }))}
+          dragAndDropHooks={dragAndDropHooks}
+          dependencies={[tasks, edited, groups]}
+          keyboardNavigationBehavior="tab"
+          className="task-list"
+        >
+          {({ id, text }) => (
+            <GridListItem id={id} textValue={text} className="task-row">
+              <DragButton
+                slot="drag"
+                className="task-grip"
+                aria-label={t('wizard.task-drag', { task: text })}
+              >
+                <GripVertical size={20} aria-hidden />
+              </DragButton>
+              <span className="grow py-2" data-wrong={wrong === id || undefined}>
+                {text}
+              </span>
+              {groups.length > 1 && (
+                <select
+                  className="max-w-36 rounded border border-ink-soft/40 bg-sheet px-2 py-1 text-small"
+                  aria-label={t('wizard.task-station', { task: text })}
+                  value={path}
+                  onChange={({ target }) => onMove(path, id, target.value as TaskPath)}
+                >
+                  {groups.map((group) => (
+                    <option key={group.path} value={group.path}>
+                      {group.label}
+                    </option>
+                  ))}
+                </select>
+              )}
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('wizard.task-edit', { task: text })}
+                onClick={() => {
+                  setEdited(id);
+                  setTyped(text);
+                  input.current?.focus();
+                }}
+              >
+                <Pencil size={18} aria-hidden />
+              </button>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('wizard.task-remove', { task: text })}
+                onClick={() => {
+                  set(tasks.toSpliced(id, 1));
+                  input.current?.focus();
+                }}
+              >
+                <Trash2 size={18} aria-hidden />
+              </button>
+            </GridListItem>
+          )}
+        </GridList>
+      )}
+      <div>
+        <label htmlFor={field} className="mb-1 block font-semibold">
+          {t(edited === null ? 'wizard.task-new' : 'wizard.task-change')}
+        </label>
+        <div className="flex gap-2">
+          <input
+            ref={input}
+            id={field}
+            data-field={path}
+            type="text"
+            autoComplete="off"
+            maxLength={1000}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && typed.trim() !== '') {
+                event.preventDefault();
+                take();
+              }
+              if (event.key === 'Escape' && edited !== null) {
+                setEdited(null);
+                setTyped('');
+              }
+            }}
+            aria-invalid={fault !== ''}
+            aria-describedby={`${path}-hint ${path}-fault`}
+            className={inputLook}
+          />
+          <Button onClick={take}>
+            <Plus size={20} aria-hidden />
+            {t(edited === null ? 'wizard.task-add' : 'wizard.task-take')}
+          </Button>
+        </div>
+        <Below id={path} hint={t('wizard.tasks-hint')} fault={fault} />
+      </div>
+      {fitting.length > 0 && edited === null && (
+        <div>
+          <p id={`${path}-suggestions`} className="text-note text-ink-soft">
+            {t('wizard.task-suggestions')}
+          </p>
+          <ul
+            aria-labelledby={`${path}-suggestions`}
+            className="mt-1 divide-y divide-line border-y border-line"
+          >
+            {fitting.slice(0, more ? undefined : suggestionsShown).map((task) => (
+              <li key={task}>
+                <button
+                  type="button"
+                  className="flex w-full items-start gap-2 py-2 text-left text-note text-accent hover:bg-accent-wash"
+                  onClick={() => {
+                    set([...tasks, task]);
+                    setTyped('');
+                  }}
+                >
+                  <Plus size={18} aria-hidden className="mt-0.5 shrink-0" />
+                  {task}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {fitting.length > suggestionsShown && !more && (
+            <Button look="quiet" onClick={() => setMore(true)}>
+              {t('wizard.task-more', { count: fitting.length - suggestionsShown })}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Index of the first task of a list that has a fault. */
+function faultAt(errors: object, path: string): number {
+  let inner: unknown = errors;
+  for (const key of path.split('.')) inner = (inner as Record<string, unknown> | undefined)?.[key];
+  return Array.isArray(inner) ? inner.findIndex((one) => one !== undefined && one !== null) : -1;
+}

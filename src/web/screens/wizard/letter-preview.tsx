@@ -1,0 +1,95 @@
+import { FileText } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Letter } from '#domain/letter/letter.ts';
+import { answersOf, type Draft } from '#web/lib/certificate/draft.ts';
+import { LetterPaper } from '#web/lib/certificate/letter-paper.tsx';
+import { write } from '#web/lib/certificate/writer.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { useMediaQuery } from '#web/lib/use-media-query.ts';
+import { BottomSheet } from '#web/ui/bottom-sheet.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { shownAreas } from './shown-areas.ts';
+
+/** The letter as it would be written now, a moment after typing rests. */
+function usePreview(draft: Draft, written: Letter | null): Letter | null {
+  const [letter, setLetter] = useState<Letter | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      const answers = answersOf(draft);
+      const made =
+        written !== null && written.type === answers.type
+          ? write('regenerate', written, answers)
+          : write('compose', answers, 1);
+      made.then(
+        (next) => isCurrent && setLetter(next),
+        () => null,
+      );
+    }, 250);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [draft, written]);
+  if (letter === null) return null;
+  const shown = shownAreas(draft);
+  return { ...letter, areas: letter.areas.filter(({ id }) => shown.has(id)) };
+}
+
+/** The sheet beside the form; where there is no room for it, a drawer from below. */
+export function LetterPreview({
+  draft,
+  letter: written,
+}: {
+  readonly draft: Draft;
+  readonly letter: Letter | null;
+  readonly leader: boolean;
+}) {
+  const t = useText();
+  const isWide = useMediaQuery('(min-width: 77.5rem)');
+  const [isOpen, setOpen] = useState(false);
+  const letter = usePreview(draft, written);
+  const isEmpty = letter === null || letter.areas.every(({ blocks }) => blocks.length === 0);
+  const paper = isEmpty ? (
+    <div className="letter-paper">
+      <p className="text-ink-soft">{t('wizard.preview-empty')}</p>
+      <div aria-hidden className="letter-paper-lines">
+        {[100, 96, 98, 60, 0, 97, 94, 99, 40].map((width, at) => (
+          <span key={at} style={{ width: `${width}%` }} />
+        ))}
+      </div>
+    </div>
+  ) : (
+    <LetterPaper letter={letter} answers={answersOf(draft)} label={t('wizard.preview')} />
+  );
+  if (isWide) {
+    return (
+      <div className="pt-6">
+        {/* The keyboard scrolls it, too: hence the focus. */}
+        <section
+          className="sheet sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          aria-label={t('wizard.preview')}
+        >
+          {paper}
+        </section>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper p-3 print:hidden">
+        <Button className="w-full" onClick={() => setOpen(true)}>
+          <FileText size={20} aria-hidden />
+          {t('wizard.preview-open')}
+        </Button>
+      </div>
+      {isOpen && (
+        <BottomSheet label={t('wizard.preview')} onClose={() => setOpen(false)}>
+          {paper}
+        </BottomSheet>
+      )}
+    </>
+  );
+}

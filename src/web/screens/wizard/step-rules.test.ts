@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { sampleAnswers } from '../../../../tests/helpers/answers.ts';
+import { certificateTypes } from '#domain/letter/certificate-type.ts';
+import { draftOf, emptyDraft, type Draft } from '#web/lib/certificate/draft.ts';
+import { faultsIn, firstOpenStep, messages, wizardSteps, type WizardStep } from './step-rules.ts';
+
+const today = '2026-11-20';
+const good = (type: (typeof certificateTypes)[number] = 'arbeitszeugnis'): Draft => ({
+  ...draftOf({ ...sampleAnswers({ type }) }),
+  role: 'employer',
+});
+
+test.each(certificateTypes)('a complete %s passes every step', (type) => {
+  expect(wizardSteps.flatMap((step) => faultsIn(step, good(type), today))).toEqual([]);
+  expect(firstOpenStep(good(type), today)).toBe('editor');
+});
+
+test('an empty form is told everything that is missing, in the order of the fields', () => {
+  const empty = emptyDraft();
+  const told = (step: WizardStep, draft = empty) =>
+    faultsIn(step, draft, today).map(({ message }) => message);
+  expect(told('stamm')).toEqual([
+    messages.role,
+    messages.type,
+    messages.firstName,
+    messages.lastName,
+    messages.birthday,
+    messages.city,
+  ]);
+  expect(told('beruf')).toEqual([
+    messages.job,
+    messages.department,
+    messages.location,
+    messages.date,
+    messages.date,
+  ]);
+  expect(told('taetigkeiten')).toEqual([messages.activity]);
+  expect(told('leistung')).toEqual([messages.ratings]);
+  expect(told('verhalten')).toEqual([messages.behavior]);
+  expect(told('beendigung')).toEqual([messages.reason]);
+  expect(told('beendigung', { ...empty, type: 'zwischenzeugnis' })).toEqual([messages.occasion]);
+  expect(told('beendigung', { ...empty, type: 'ausbildungszeugnis' })).toEqual([
+    messages.reason,
+    messages.exam,
+  ]);
+  expect(firstOpenStep(empty, today)).toBe('stamm');
+});
+
+describe('fields', () => {
+  const cases: readonly [WizardStep, (draft: Draft) => void, string][] = [
+    ['stamm', (draft) => (draft.person.birthday = '1990-02-30'), messages.birthday],
+    ['stamm', (draft) => (draft.person.birthday = '2030-01-01'), messages.birthday],
+    ['stamm', (draft) => (draft.person.birthday = '1850-01-01'), messages.birthday],
+    ['stamm', (draft) => (draft.person.birthplace = '12345'), messages.city],
+    ['beruf', (draft) => (draft.occupation.end_employment = '2010-01-01'), messages.endBeforeBegin],
+    ['beruf', (draft) => (draft.occupation.begin_employment = 'gestern'), messages.date],
+    ['beruf', (draft) => (draft.occupation.job_title = ' – '), messages.job],
+    ['beruf', (draft) => (draft.occupation.workload.hours = 90), messages.hours],
+    ['taetigkeiten', (draft) => (draft.activities = ['Planung', '??']), messages.activity],
+    ['leistung', (draft) => (draft.performance.positive_traits = ['a', 'b', 'c', 'd']), messages.traits],
+    ['leistung', (draft) => (draft.performance.leadership_traits = ['a', 'b', 'c', 'd']), messages.traits],
+    ['leistung', (draft) => (draft.performance.ratings = { expertise: 1, motivation: 2 }), messages.ratings],
+    ['beendigung', (draft) => (draft.place = '?'), messages.city],
+    ['beendigung', (draft) => (draft.date = '31.2.2024'), messages.date],
+    ['beendigung', (draft) => (draft.signatories = [{ name: '', role: 'Chefin' }]), messages.signatory],
+  ];
+  test.each(cases)('%s: %s', (step, spoil, message) => {
+    const draft = structuredClone(good());
+    spoil(draft);
+    expect(faultsIn(step, draft, today).map((fault) => fault.message)).toEqual([message]);
+  });
+
+  test('day and place of birth, and the department, can be left out on purpose', () => {
+    const draft = structuredClone(good());
+    draft.person = { ...draft.person, birthday: '', birthplace: '', no_birth: true };
+    draft.occupation = { ...draft.occupation, department: '', no_department: true };
+    expect(firstOpenStep(draft, today)).toBe('editor');
+  });
+
+  test('tasks may stand at the stations alone', () => {
+    const draft = structuredClone(good());
+    draft.activities = [];
+    draft.occupation.stations = [
+      {
+        type: 'last',
+        job_title: 'Koch',
+        department: '',
+        begin: '2020-01-01',
+        end: '',
+        activities: ['Kochen'],
+      },
+    ];
+    expect(faultsIn('taetigkeiten', draft, today)).toEqual([]);
+  });
+});

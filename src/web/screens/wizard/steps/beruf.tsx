@@ -1,0 +1,182 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { limits } from '#domain/letter/answers.ts';
+import type { Draft } from '#web/lib/certificate/draft.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckField } from '../fields/check-field.tsx';
+import { DateField } from '../fields/date-field.tsx';
+import { describedBy, FieldFrame, inputLook } from '../fields/field-frame.tsx';
+import { JobField } from '../fields/job-field.tsx';
+import { Section } from '../fields/section.tsx';
+import { SelectField } from '../fields/select-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { useFault, useValue } from '../use-draft.ts';
+
+const internships = ['Praktikum', 'Pflichtpraktikum', 'Schülerpraktikum', 'Orientierungspraktikum', 'Vorpraktikum', 'Praxissemester'] as const; // prettier-ignore
+
+/** What the person worked as, where, and from when to when. */
+export function Beruf() {
+  const t = useText();
+  const type = useValue('type');
+  const noDepartment = useValue('occupation.no_department');
+  const training = type === 'ausbildungszeugnis';
+  const internship = type === 'praktikumszeugnis';
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {internship && (
+          <SelectField
+            name="occupation.internship_kind"
+            label={t('wizard.internship')}
+            choices={internships.map((kind) => ({ value: kind === 'Praktikum' ? '' : kind, label: kind }))}
+          />
+        )}
+        <JobField
+          name={training ? 'occupation.graduation_title' : 'occupation.job_title'}
+          label={t(training ? 'wizard.trade' : internship ? 'wizard.job-optional' : 'wizard.job')}
+          hint={t(internship ? 'wizard.job-internship-hint' : 'wizard.job-hint')}
+          className="sm:col-span-2"
+        />
+        {internship && (
+          <TextField
+            name="occupation.graduation_title"
+            label={t('wizard.studies')}
+            hint={t('wizard.studies-hint')}
+            className="sm:col-span-2"
+          />
+        )}
+        {!noDepartment && !training && (
+          <TextField name="occupation.department" label={t('wizard.department')} />
+        )}
+        <TextField name="occupation.location_of_operation" label={t('wizard.location')} />
+      </div>
+      {!training && <CheckField name="occupation.no_department" label={t('wizard.no-department')} />}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField name="occupation.begin_employment" label={t('wizard.begin')} />
+        {type === 'zwischenzeugnis' ? (
+          <p className="self-end pb-2 text-note text-ink-soft">{t('wizard.no-end')}</p>
+        ) : (
+          <DateField name="occupation.end_employment" label={t('wizard.end')} />
+        )}
+      </div>
+      {!training && !internship && (
+        <>
+          <Workload />
+          <CheckField name="occupation.leader" label={t('wizard.leader')} hint={t('wizard.leader-hint')} />
+          <Stations />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Hours a week; whether they will be told is said at once. */
+function Workload() {
+  const t = useText();
+  const hours = useValue('occupation.workload.hours');
+  const full = useValue('occupation.workload.full_time') ?? 40;
+  const share = hours === null ? null : hours / full;
+  const told = share !== null && share < limits.fullTimeShare;
+  return (
+    <Section title={t('wizard.workload')} text={t('wizard.workload-text')}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField name="occupation.workload.hours" label={t('wizard.hours')} />
+        <NumberField name="occupation.workload.full_time" label={t('wizard.full-time')} placeholder="40" />
+      </div>
+      {share !== null && (
+        <output className="block text-note text-ink-soft">
+          {t(told ? 'wizard.part-time-told' : 'wizard.part-time-silent', { share: Math.round(share * 100) })}
+        </output>
+      )}
+    </Section>
+  );
+}
+
+function NumberField({
+  name,
+  label,
+  placeholder,
+}: {
+  readonly name: 'occupation.workload.hours' | 'occupation.workload.full_time';
+  readonly label: string;
+  readonly placeholder?: string;
+}) {
+  const { register } = useFormContext<Draft>();
+  const fault = useFault(name);
+  return (
+    <FieldFrame id={name} label={label} fault={fault}>
+      <input
+        {...register(name, {
+          setValueAs: (text: unknown) => {
+            if (typeof text === 'number') return text;
+            const number = typeof text === 'string' ? Number(text.replace(',', '.')) : Number.NaN;
+            return text === '' || Number.isNaN(number) ? null : number;
+          },
+        })}
+        id={name}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={5}
+        placeholder={placeholder}
+        aria-invalid={fault !== ''}
+        aria-describedby={describedBy(name, undefined, fault)}
+        className={inputLook}
+      />
+    </FieldFrame>
+  );
+}
+
+const kinds = ['first', 'intermediate', 'current', 'last'] as const;
+
+/** Positions on the way through the firm. */
+function Stations() {
+  const t = useText();
+  const { control } = useFormContext<Draft>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'occupation.stations' });
+  return (
+    <Section title={t('wizard.stations')} text={t('wizard.stations-text')}>
+      <ol className="space-y-4">
+        {fields.map((field, at) => (
+          <li key={field.id} className="rounded border border-line bg-sheet p-4">
+            <div className="grid gap-4 sm:grid-cols-2">
+              <SelectField
+                name={`occupation.stations.${at}.type`}
+                label={t('wizard.station-type')}
+                choices={kinds.map((kind) => ({ value: kind, label: t(`wizard.station-${kind}`) }))}
+              />
+              <TextField name={`occupation.stations.${at}.job_title`} label={t('wizard.station-job')} />
+              <TextField
+                name={`occupation.stations.${at}.department`}
+                label={t('wizard.station-department')}
+              />
+              <span className="hidden sm:block" />
+              <DateField name={`occupation.stations.${at}.begin`} label={t('wizard.station-begin')} />
+              <DateField name={`occupation.stations.${at}.end`} label={t('wizard.station-end')} />
+            </div>
+            <Button look="quiet" className="mt-3" onClick={() => remove(at)}>
+              <Trash2 size={18} aria-hidden />
+              {t('wizard.station-remove', { at: at + 1 })}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <Button
+        onClick={() =>
+          append({
+            type: fields.length === 0 ? 'first' : 'intermediate',
+            job_title: '',
+            department: '',
+            begin: '',
+            end: '',
+            activities: [],
+          })
+        }
+      >
+        <Plus size={20} aria-hidden />
+        {t('wizard.station-add')}
+      </Button>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useFormContext } from 'react-hook-form';
+import type { Draft } from '#web/lib/certificate/draft.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { Section } from '../fields/section.tsx';
+import { TaskList, type TaskPath } from '../fields/task-list.tsx';
+import { useValue } from '../use-draft.ts';
+
+/** What the person did: one list, or one for each station. */
+export function Taetigkeiten() {
+  const t = useText();
+  const { setValue, getValues } = useFormContext<Draft>();
+  const stations = useValue('occupation.stations');
+  const groups: { path: TaskPath; label: string }[] = [
+    { path: 'activities', label: t('wizard.tasks-all') },
+    ...stations.map((station, at) => ({
+      path: `occupation.stations.${at}.activities` as const,
+      label: station.job_title || t('wizard.station-number', { at: at + 1 }),
+    })),
+  ];
+  const move = (from: TaskPath, index: number, to: TaskPath): void => {
+    const [source, target] = [getValues(from) ?? [], getValues(to) ?? []];
+    const task = source[index];
+    if (task === undefined || from === to) return;
+    setValue(from, source.toSpliced(index, 1), { shouldDirty: true });
+    setValue(to, [...target, task], { shouldDirty: true });
+  };
+  if (groups.length === 1) {
+    return <TaskList path="activities" label={t('wizard.tasks')} groups={groups} onMove={move} />;
+  }
+  return (
+    <>
+      {groups.map(({ path, label }) => (
+        <Section key={path} title={label}>
+          <TaskList path={path} label={label} groups={groups} onMove={move} />
+        </Section>
+      ))}
+    </>
+  );
+}

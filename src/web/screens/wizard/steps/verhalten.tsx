@@ -1,0 +1,64 @@
+import { useFormContext } from 'react-hook-form';
+import type { Draft } from '#web/lib/certificate/draft.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { CheckField } from '../fields/check-field.tsx';
+import { Below } from '../fields/field-frame.tsx';
+import { GradePicker } from '../fields/grade-picker.tsx';
+import { Section } from '../fields/section.tsx';
+import { SelectField } from '../fields/select-field.tsx';
+import { useFault, useValue } from '../use-draft.ts';
+
+const clients = ['Kunden', 'Mandanten', 'Klienten', 'Patienten', 'Bewohner', 'Gäste', 'Fahrgäste', 'Besucher', 'Bürger', 'Schüler', 'Teilnehmer', 'Studierende', 'Kinder', 'Mitglieder', 'Mieter', 'Auftraggeber', 'Nutzer'] as const; // prettier-ignore
+
+/** How the person behaved toward those inside, and those from outside. */
+export function Verhalten() {
+  const t = useText();
+  const { setValue, trigger } = useFormContext<Draft>();
+  const internal = useValue('behavior.internal');
+  const contact = useValue('behavior.customer_contact');
+  const customers = useValue('behavior.customers');
+  const fault = useFault('behavior.internal');
+  return (
+    <>
+      <Section title={t('wizard.internal')} text={t('wizard.internal-text')}>
+        <div tabIndex={-1} data-field="behavior.internal" className="outline-none">
+          <GradePicker
+            label={t('wizard.internal')}
+            value={internal}
+            describedBy="behavior.internal-fault"
+            onChange={(grade) => {
+              setValue('behavior.internal', grade, { shouldDirty: true });
+              if (fault !== '') void trigger('behavior.internal');
+            }}
+          />
+          <Below id="behavior.internal" fault={fault} />
+        </div>
+      </Section>
+      <Section title={t('wizard.outside')} text={t('wizard.outside-text')}>
+        <CheckField name="behavior.customer_contact" label={t('wizard.customers')} />
+        {contact && (
+          <div className="space-y-4 border-l-2 border-line pl-4">
+            <SelectField
+              name="company.clients"
+              label={t('wizard.clients')}
+              choices={clients.map((one) => ({ value: one, label: one }))}
+              className="sm:max-w-72"
+            />
+            <GradePicker
+              label={t('wizard.customers-grade')}
+              note={customers === null ? t('wizard.same-as-inside') : undefined}
+              value={customers}
+              onChange={(grade) => setValue('behavior.customers', grade, { shouldDirty: true })}
+              onClear={() => setValue('behavior.customers', null, { shouldDirty: true })}
+            />
+          </div>
+        )}
+        <CheckField
+          name="behavior.partner_contact"
+          label={t('wizard.partners')}
+          hint={t('wizard.partners-hint')}
+        />
+      </Section>
+    </>
+  );
+}

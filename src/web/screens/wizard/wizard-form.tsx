@@ -1,0 +1,214 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import { isLeader } from '#domain/letter/answers.ts';
+import { ConflictDialog } from '#web/lib/certificate/conflict-dialog.tsx';
+import { answersOf, type Draft } from '#web/lib/certificate/draft.ts';
+import { SaveLine } from '#web/lib/certificate/save-line.tsx';
+import type { CertificateStore } from '#web/lib/certificate/store.ts';
+import { useStore } from '#web/lib/certificate/use-certificate.ts';
+import { ServerError } from '#web/lib/http.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { generatorSteps, stepPath, type GeneratorStep } from '#web/lib/paths.ts';
+import { useTone } from '#web/lib/tone.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { baseDataOf } from './base-data.ts';
+import { LetterPreview } from './letter-preview.tsx';
+import { faultsIn, firstOpenStep, wizardSteps, type WizardStep } from './step-rules.ts';
+import { StepList } from './step-list.tsx';
+import { Beendigung } from './steps/beendigung.tsx';
+import { Beruf } from './steps/beruf.tsx';
+import { Leistung } from './steps/leistung.tsx';
+import { Stamm } from './steps/stamm.tsx';
+import { Taetigkeiten } from './steps/taetigkeiten.tsx';
+import { Verhalten } from './steps/verhalten.tsx';
+import { resolverFor, SuggestionsProvider, today } from './use-draft.ts';
+import { useJobSuggestions } from './use-job-suggestions.ts';
+
+const screens = {
+  stamm: Stamm,
+  beruf: Beruf,
+  taetigkeiten: Taetigkeiten,
+  leistung: Leistung,
+  verhalten: Verhalten,
+  beendigung: Beendigung,
+} satisfies Record<WizardStep, () => React.JSX.Element>;
+
+/** Form, progress and preview of one certificate; every change goes to its store at once. */
+export function WizardForm({ store }: { readonly store: CertificateStore }) {
+  const t = useText();
+  const tone = useTone();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { content, id, save, conflict } = useStore(store);
+  const step = wizardSteps.find((one) => pathname.split('/')[2] === one) ?? 'stamm';
+  const shown = useRef(step);
+  shown.current = step;
+  const resolver = useMemo(() => resolverFor(() => shown.current), []);
+  const form = useForm<Draft>({ defaultValues: content.draft, resolver, mode: 'onTouched' });
+  const draft = content.draft;
+  const open = firstOpenStep(draft, today());
+  const openAt = generatorSteps.indexOf(open);
+  const suggestions = useJobSuggestions(draft);
+  const [asked, setAsked] = useState<GeneratorStep | null>(null);
+  const [fault, setFault] = useState('');
+  const [busy, setBusy] = useState(false);
+  useTitle(`${t(`wizard.step-${step}`)} · ${t('wizard.name')}`);
+
+  // What the form tells the store, to know the store's own changes apart.
+  const told = useRef<Draft>(draft);
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values) => {
+      told.current = structuredClone(values) as Draft;
+      store.change({ draft: told.current });
+    });
+    return unsubscribe;
+  }, [form, store]);
+  useEffect(() => {
+    if (draft !== told.current) {
+      told.current = draft;
+      form.reset(draft);
+    }
+  }, [draft, form]);
+
+  // An address may name a step that is not to be reached yet.
+  useEffect(() => {
+    if (generatorSteps.indexOf(step) > openAt)
+      void navigate(stepPath(tone, open, id ?? undefined), { replace: true });
+    // Only when the step is entered: while it is filled in, an earlier one cannot become wrong.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [step]);
+
+  // The letter there is was made of these answers.
+  const made = useRef(content.letter === null ? null : baseDataOf(draft));
+  const isChanged = content.letter !== null && made.current !== null && made.current !== baseDataOf(draft);
+
+  const go = (to: GeneratorStep): void => {
+    setFault('');
+    void navigate(stepPath(tone, to, store.state().id ?? undefined));
+  };
+
+  const finish = async (): Promise<void> => {
+    setBusy(true);
+    setFault('');
+    try {
+      const needsLetter = content.letter === null || isChanged;
+      if (needsLetter && !(await store.generate())) {
+        setFault(t(store.state().save === 'offline' ? 'wizard.finish-offline' : 'wizard.finish-failed'));
+        return;
+      }
+      go('editor');
+    } catch (error) {
+      const first = error instanceof ServerError ? Object.values(error.data)[0]?.message : undefined;
+      setFault(first ?? t('wizard.finish-failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const leave = (to: GeneratorStep): void => {
+    if (isChanged) setAsked(to);
+    else if (to === 'editor') void finish();
+    else go(to);
+  };
+
+  const next = async (): Promise<void> => {
+    const isRight = await form.trigger(undefined, { shouldFocus: true });
+    if (!isRight) {
+      const first = faultsIn(step, form.getValues(), today())[0];
+      // Groups of buttons have no field of their own that could take the focus.
+      document.querySelector<HTMLElement>(`[id="${first?.field}"], [data-field="${first?.field}"]`)?.focus();
+      return;
+    }
+    const following = generatorSteps[generatorSteps.indexOf(step) + 1] ?? 'editor';
+    leave(following);
+  };
+
+  const confirmed = async (): Promise<void> => {
+    const to = asked;
+    setBusy(true);
+    const isDone = await store.generate().catch(() => false);
+    setBusy(false);
+    setAsked(null);
+    if (!isDone && firstOpenStep(draft, today()) === 'editor') {
+      setFault(t('wizard.finish-failed'));
+      return;
+    }
+    made.current = baseDataOf(store.state().content.draft);
+    if (to !== null) go(to);
+  };
+
+  const Step = screens[step];
+  const at = wizardSteps.indexOf(step);
+  const previous = wizardSteps[at - 1];
+  return (
+    <FormProvider {...form}>
+      <SuggestionsProvider value={suggestions}>
+        <div className="mx-auto grid max-w-[80rem] gap-x-10 px-4 pb-24 sm:px-5 xl:grid-cols-[minmax(0,1fr)_27rem] xl:pb-16">
+          <div className="pt-6">
+            <StepList step={step} openAt={openAt} onGo={leave} />
+            <form
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                void next();
+              }}
+              aria-labelledby="step-title"
+            >
+              <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6">
+                <div>
+                  <p className="text-small text-ink-soft">
+                    {t('wizard.progress', { at: at + 1, of: generatorSteps.length })}
+                  </p>
+                  <h1 id="step-title" className="font-letter text-title font-semibold">
+                    {t(`wizard.step-${step}`)}
+                  </h1>
+                </div>
+                <SaveLine save={save} isNew={id === null} />
+              </div>
+              <div className="mt-6 space-y-8">
+                <Step key={step} />
+              </div>
+              <div role="alert" className="mt-6">
+                {fault !== '' && (
+                  <p className="rounded bg-danger-wash px-3 py-2 text-note text-danger">{fault}</p>
+                )}
+              </div>
+              <div className="mt-6 flex flex-wrap justify-between gap-3 border-t border-line pt-6">
+                {previous === undefined ? (
+                  <span />
+                ) : (
+                  <Button onClick={() => leave(previous)}>{t('wizard.back')}</Button>
+                )}
+                <Button look="primary" type="submit" aria-disabled={busy}>
+                  {t(step === 'beendigung' ? 'wizard.finish' : 'wizard.next')}
+                </Button>
+              </div>
+            </form>
+          </div>
+          <LetterPreview draft={draft} letter={content.letter} leader={isLeader(answersOf(draft))} />
+        </div>
+        {conflict !== null && (
+          <ConflictDialog
+            mine={content}
+            stored={conflict}
+            onChoose={(choice) => void store.resolve(choice)}
+          />
+        )}
+        {asked !== null && (
+          <ConfirmDialog
+            title={t('wizard.regenerate-title')}
+            text={t('wizard.regenerate-text')}
+            confirm={t('wizard.regenerate-confirm')}
+            cancel={t('wizard.regenerate-cancel')}
+            busy={busy}
+            onConfirm={() => void confirmed()}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </SuggestionsProvider>
+    </FormProvider>
+  );
+}

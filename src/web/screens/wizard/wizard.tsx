@@ -1,0 +1,40 @@
+import '../../styles/wizard.css';
+import { useText } from '#web/lib/i18n.ts';
+import { useCertificate } from '#web/lib/certificate/use-certificate.ts';
+import { ServerError } from '#web/lib/http.ts';
+import { generatorPath } from '#web/lib/paths.ts';
+import { useTone } from '#web/lib/tone.ts';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { WizardForm } from './wizard-form.tsx';
+
+/** The generator's steps: answers on the left, the letter that grows on the right. */
+export function Component() {
+  const t = useText();
+  const tone = useTone();
+  const access = useCertificate();
+  if (access.kind === 'open') return <WizardForm store={access.store} />;
+  if (access.kind === 'loading') {
+    return (
+      <output className="block mx-auto max-w-[80rem] px-4 py-10 text-ink-soft sm:px-5">
+        {t('certificate.loading')}
+      </output>
+    );
+  }
+  const isGone = access.error instanceof ServerError && access.error.status === 404;
+  return (
+    <Notice title={t(isGone ? 'certificate.gone-title' : 'certificate.failed-title')}>
+      <p>{t(isGone ? 'certificate.gone-text' : 'certificate.failed-text')}</p>
+      <div className="flex flex-wrap gap-3 pt-2">
+        {!isGone && (
+          <Button look="primary" onClick={access.retry}>
+            {t('certificate.retry')}
+          </Button>
+        )}
+        <a href={`${generatorPath(tone)}/stamm`} className={buttonLook(isGone ? 'primary' : 'plain')}>
+          {t('certificate.new')}
+        </a>
+      </div>
+    </Notice>
+  );
+}
