@@ -24,3 +24,8 @@ export function readSentences(file = path.join(root, 'tests/corpus/sentences.jso
 export function isJudge(row: { readonly id: string }): boolean {
   return /[89]$/.test(row.id);
 }
+
+/** The sentences that a second reader graded blind, within half a grade of their writers. */
+export function isTwiceRead(row: { readonly id: string }): boolean {
+  return row.id.startsWith('o');
+}

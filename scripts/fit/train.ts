@@ -1,3 +1,5 @@
+import { generator, shuffle } from './random.ts';
+
 /** One training row: the indexes of its features, the right output, how much it counts. */
 export interface Row {
   readonly features: readonly number[];
@@ -83,19 +85,4 @@ function target(k: number, wanted: number, outputs: number, blur: number): numbe
   if (Math.abs(k - wanted) === 1) return blur;
   if (k !== wanted) return 0;
   return 1 - blur * (wanted === 0 || wanted === outputs - 1 ? 1 : 2);
-}
-
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 4294967296;
-  };
-}
-
-function shuffle(list: number[], next: () => number): void {
-  for (let at = list.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(next() * (at + 1));
-    [list[at], list[other]] = [list[other] as number, list[at] as number];
-  }
 }

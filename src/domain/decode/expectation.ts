@@ -21,6 +21,7 @@ export function readExpectation(sentence: SentenceUnits): Formula | null {
   const at = tokens.findIndex((token) => /^erwartung(en)?$/i.test(token.text));
   if (at < 0 || tokens.length > 24) return null;
   const words = tokens.map((token) => token.text.toLowerCase());
+  if (/\b(zu erfüllen|vor augen)\b/.test(words.join(' '))) return null;
   if (words.some((word) => word.startsWith('zufrieden')) || hits.some((hit) => odd.has(hit.kind)))
     return null;
   const isMet = words.some((word) => met.test(word));

@@ -14,13 +14,20 @@ describe('the satisfaction formula', () => {
       1,
     ],
     ['Wir waren mit seinen Leistungen stets außerordentlich zufrieden.', 1],
-    ['Er erledigte seine Aufgaben zu unserer vollsten Zufriedenheit.', 2],
+    ['Er erledigte seine Aufgaben zu unserer vollsten Zufriedenheit.', 1.5],
+    ['Wir waren jederzeit sehr mit ihm zufrieden.', 1.5],
+    ['Mit ihren Leistungen waren wir jederzeit in allerhöchstem Maße zufrieden.', 1],
     ['Sie hat die Aufgaben stets zur vollen Zufriedenheit der Kanzleileitung erfüllt.', 2],
     ['Ihre Aufgaben hat Frau Klug immer zu unserer vol-\nlen Zufriedenheit erledigt.', 2],
     ['Er erledigte seine Aufgaben zu unserer vollen Zufriedenheit.', 3],
     ['Er erledigte seine Aufgaben voll und ganz zu unserer Zufriedenheit.', 3],
     ['Sie erledigte ihre Aufgaben stets zu unserer Zufriedenheit.', 3],
+    ['Sie war stets freundlich und erledigte ihre Aufgaben zu unserer vollen Zufriedenheit.', 3],
+    ['Die stets anspruchsvollen Aufgaben erfüllte er zu unserer vollen Zufriedenheit.', 3],
+    ['Er hat stets sorgfältig, fleißig und zu unserer vollen Zufriedenheit gearbeitet.', 2],
     ['Sie erledigte ihre Aufgaben zur Zufriedenheit.', 4],
+    ['Einige der Aufgaben erledigte er zu unserer Zufriedenheit.', 5],
+    ['Im Rahmen ihrer Fähigkeiten erledigte sie alles zu unserer vollen Zufriedenheit.', 4.5],
     ['Im Großen und Ganzen erledigte sie ihre Aufgaben zu unserer Zufriedenheit.', 5],
     ['Er war stets bemüht, die Aufgaben zu unserer vollsten Zufriedenheit zu erledigen.', 5],
   ])('%s → %d', (text, grade) => expect(gradeOf(text)).toBe(grade));
@@ -28,6 +35,8 @@ describe('the satisfaction formula', () => {
   it.each([
     'Ziel war es, die Zufriedenheit der Kunden zu steigern.',
     'Die Zufriedenheit der Patienten war hoch.',
+    'Er hätte die Aufgaben gern zu unserer Zufriedenheit erledigt.',
+    'Er führte das Team zu guten Ergebnissen und hoher Zufriedenheit.',
     'Nicht alle Arbeiten gerieten zu unserer Zufriedenheit.',
   ])('is not read into: %s', (text) => expect(gradeOf(text)).toBeUndefined());
 

@@ -13,12 +13,12 @@ export interface Formula extends Rating {
 type Degree = 'top' | 'full' | 'bare';
 
 const topWords =
-  /^(vollst|allervollst|höchst|grösst|allergrösst|äusserst|ausserordentlich|ausserst|uneingeschränkt|vollkommen|absolut|best|überaus|hervorragend|rundum|restlos|ausgesprochen)/;
+  /^(vollst|allervollst|höchst|allerhöchst|grösst|allergrösst|äusserst|ausserordentlich|ausserst|uneingeschränkt|vollkommen|absolut|best|überaus|hervorragend|rundum|restlos|ausgesprochen)/;
 const fullWords =
-  /^(voll|vollauf|hoh|hoch|gross|sehr|besonder|ganz|gänzlich|völlig|vollständig|vollumfänglich)/;
+  /^(voll|vollauf|hoh|hoch|gross|sehr|besonder|ganz|gänzlich|völlig|vollständig|vollumfänglich|überdurchschnittlich)/;
 /** Satisfaction of others than the issuer is another statement. */
 const others =
-  /^(kund|gäst|gast|patient|mandant|mandantschaft|elter|klient|bewohn|schül|auftraggeb|besuch|leser|leserschaft|mitarbeit|angehörig|käuf)/;
+  /^(kund|gäst|gast|patient|mandant|mandantschaft|elter|klient|bewohn|schül|auftraggeb|besuch|leser|leserschaft|mitarbeit|angehörig|käuf|bürg|beteiligt|team)|(patient|mandant|bewohn)/;
 /** Marks of a sentence that says more than the formula; such sentences are for the fitted part. */
 export const limitingKinds: ReadonlySet<MarkerKind> = new Set([
   'mostly',
@@ -49,6 +49,8 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
   const degree = /\bvoll und ganz\b/i.test(text) ? 'full' : degreeAt(sentence, at);
   const always = alwaysBy(sentence, at);
   if (kinds.has('effort')) return formula('effort', 5, [5, 6], 0.9);
+  if (intended.test(text)) return null;
+  if (partOnly.test(text)) return formula('partial', degree === 'bare' ? 5 : 4.5, [4, 5.5], 0.7);
   const limited = sentence.hits.some(
     (hit) => limitingKinds.has(hit.kind) && !isMereSummary(sentence, hit, degree),
   );
@@ -56,15 +58,17 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
   if (limited && degree !== 'top') {
     return degree === 'bare'
       ? formula('restricted', 5, [4.5, 5.5], 0.9)
-      : formula('restricted-full', 4, [3.5, 5], 0.6);
+      : formula('restricted-full', 4.5, [4, 5], 0.6);
   }
   if (limited) return null;
-  if (!noun && degree !== 'bare' && /\bsehr\b/.test(text)) return verySatisfied[always ? 1 : 0];
+  if (!noun && degree !== 'bare' && verySatisfiedAt(sentence.tokens, at))
+    return verySatisfied[always ? 1 : 0];
+  if (!noun && degree === 'top' && !always) return formula('top', 2, [1, 2.5], 0.6);
   return table[degree][always ? 1 : 0];
 }
 
 const table: Readonly<Record<Degree, readonly [Formula, Formula]>> = {
-  top: [formula('top', 2, [1, 2], 0.6), formula('top-always', 1, [1, 1.5], 0.97)],
+  top: [formula('top', 1.5, [1, 2], 0.6), formula('top-always', 1, [1, 1.5], 0.97)],
   full: [formula('full', 3, [2.5, 3], 0.9), formula('full-always', 2, [1.5, 2.5], 0.95)],
   bare: [formula('bare', 4, [3.5, 4.5], 0.9), formula('bare-always', 3, [3, 4], 0.6)],
 };
@@ -76,6 +80,12 @@ function formula(id: string, grade: Grade, range: readonly [Grade, Grade], confi
 /** Words that turn the formula into something else; left to the fitted part. */
 const doubtful =
   /\b(nicht|kein\w*|nie|weder|kaum|ohne|bedacht|gemäßen|gemässen|entsprachen|langsam|erst|vor allem|wenn)\b/i;
+
+/** What was meant to be done, or would have been, is not said to have been done. */
+const intended = /\b(hätte|hätten|zu (erledigen|erfüllen|bewältigen|lösen|arbeiten))\b/i;
+/** Content with a part of the work only („die leichteren Aufgaben“, „die Arbeiten, die ihm lagen“). */
+const partOnly =
+  /\b(einige|einzelne|manche|leichtere[nr]?|einfachere[nr]?|in der Hauptsache|zu Ende führte|(ihm|ihr) (lagen|zusagten)|Fähigkeiten entsprachen)\b/i;
 
 /** „insgesamt“ before „volle Zufriedenheit“ sums up; alone it restricts. */
 function isMereSummary(sentence: SentenceUnits, hit: MarkerHit, degree: Degree): boolean {
@@ -101,8 +111,11 @@ function verbOf(texts: readonly string[]): string {
 /** „Sehr zufrieden“ says more than „voll zufrieden“. */
 const verySatisfied: readonly [Formula, Formula] = [
   formula('full-always', 2, [2, 3], 0.7),
-  formula('top-always', 1, [1, 2], 0.7),
+  formula('top-always', 1.5, [1, 2], 0.7),
 ];
+
+const verySatisfiedAt = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 3), at).some((token) => token.text === 'sehr');
 
 /** A time adverb that governs the satisfaction: not one behind „und“ that belongs to the next statement. */
 function alwaysBy(sentence: SentenceUnits, at: number): boolean {
@@ -110,8 +123,36 @@ function alwaysBy(sentence: SentenceUnits, at: number): boolean {
   const end = rest < 0 ? sentence.tokens.length : rest;
   const before = sentence.tokens.slice(0, end).map((token) => token.text);
   return (
-    sentence.hits.some((hit) => hit.kind === 'always' && hit.first < end) ||
-    /\bin jeder (Hinsicht|Beziehung)\b/.test(before.join(' '))
+    sentence.hits.some(
+      (hit) => hit.kind === 'always' && hit.first < end && governs(sentence.tokens, hit, at),
+    ) || /\bin jeder (Hinsicht|Beziehung)\b/.test(before.join(' '))
+  );
+}
+
+const determiner = /^(die|der|das|den|dem|des|ihre[nr]?|seine[nr]?)$/i;
+const verb = /^(ge\p{Ll}+t|\p{Ll}+te|\p{Ll}+ten|war|ist|sind|waren)$/u;
+const deed = /^(erledig|erfüll|arbeit|bewältig|führt|hat$|haben$)/;
+
+/**
+ * Does „stets“ speak of the satisfaction? Not in „die stets anspruchsvollen Aufgaben“, nor in „war stets freundlich
+ * und erledigte … zu unserer vollen Zufriedenheit“.
+ */
+function governs(tokens: readonly Token[], { first, last }: MarkerHit, at: number): boolean {
+  if (last > at) return true;
+  const [adjective, noun] = [tokens[last + 1], tokens[last + 2]];
+  if (
+    determiner.test(tokens[first - 1]?.text ?? '') &&
+    /^\p{Ll}+en?$/u.test(adjective?.text ?? '') &&
+    noun?.capital === true &&
+    !noun.text.startsWith('Zufriedenheit')
+  )
+    return false;
+  const between = tokens.slice(last + 1, at);
+  const link = between.findIndex((token) => /^(und|,|;)$/.test(token.text));
+  if (link < 1) return true;
+  return (
+    !between.slice(0, link).some((token) => verb.test(token.text)) &&
+    !between.slice(link).some((token) => deed.test(token.text))
   );
 }
 
@@ -119,6 +160,9 @@ function alwaysBy(sentence: SentenceUnits, at: number): boolean {
 function ofIssuer(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 8), at).map((token) => token.text.toLowerCase());
   const from = Math.max(before.lastIndexOf('zu'), before.lastIndexOf('zur'));
+  const aside = tokens.slice(Math.max(0, at - 8) + from + 1, at);
+  if (from >= 0 && aside.some((token) => token.text === 'und') && aside.some((token) => token.capital))
+    return false;
   if (from < 0 || before.slice(from).some((word) => /^(die|der|das|,)$/.test(word))) return false;
   return (
     !tokens.slice(at + 1, at + 6).some((token) => others.test(token.stem)) &&
@@ -133,7 +177,7 @@ function degreeAt(sentence: SentenceUnits, at: number): Degree {
   for (let index = at - 1; index >= Math.max(0, at - 8); index -= 1) {
     const token = tokens[index] as Token;
     if (token.kind === 'mark' && token.text !== '-') break;
-    if (/^(zu|zur|mit|dass)$/.test(token.text)) break;
+    if (/^(zu|zur|dass)$/.test(token.text)) break;
     if (sentence.hits.some((hit) => limitingKinds.has(hit.kind) && hit.first <= index && hit.last >= index))
       continue;
     const stem = token.stem.replaceAll('ß', 'ss');

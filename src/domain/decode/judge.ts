@@ -1,10 +1,13 @@
 import { decisiveWords } from '../knowledge/decisive.ts';
-import { categoryWeights, gradedWeights, gradeWeights } from '../knowledge/weights.ts';
+import { categoryWeights, gradeWeights } from '../knowledge/weights.ts';
 import type { Category } from '../letter/category.ts';
 import type { Grade, Rating } from '../letter/grade.ts';
+import { denseModel } from './dense-model.ts';
+import { readExamMark } from './exam-mark.ts';
 import { readExpectation } from './expectation.ts';
 import { readFormula } from './formula.ts';
 import { linearModel, softmax } from './linear-model.ts';
+import { readRecognition } from './recognition.ts';
 import { featuresOf } from './sentence-features.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
@@ -17,26 +20,29 @@ export interface Verdict extends Rating {
   readonly formula: string | null;
 }
 
-const scoreGraded = linearModel(gradedWeights);
-const scoreGrade = linearModel(gradeWeights);
+const scoreGrade = denseModel(gradeWeights);
 const scoreCategory = linearModel(categoryWeights);
 /** A sentence is taken for a rating from this probability on; below it stays silent. */
-const gradedFrom = 0.65;
+const gradedFrom = 0.72;
 /** Fitted probabilities are a little too sure of themselves; found on the fitting part of the corpus. */
 const temperature = 1.3;
 
 /** Grade and categories of a sentence, or null where it rates nobody. */
 export function judge(sentence: SentenceUnits): Verdict | null {
   const features = featuresOf(sentence);
-  const formula = readFormula(sentence) ?? readExpectation(sentence);
-  const graded = 1 / (1 + Math.exp(-(scoreGraded(features.grade)[0] as number)));
+  const formula =
+    readFormula(sentence) ?? readExpectation(sentence) ?? readRecognition(sentence) ?? readExamMark(sentence);
+  const [rated, ...scores] = scoreGrade(features.grade);
+  const graded = 1 / (1 + Math.exp(-(rated as number)));
   if (formula === null && graded < gradedFrom) return null;
   const categories = categoriesOf(features.category);
   if (formula !== null) {
     const { grade, range, confidence, id } = formula;
-    return { grade, range, confidence, category: categories[0] as Category, categories, formula: id };
+    const named: readonly Category[] =
+      id === 'exam-mark' ? ['exam-result', ...categories.filter((one) => one !== 'exam-result')] : categories;
+    return { grade, range, confidence, category: named[0] as Category, categories: named, formula: id };
   }
-  const rating = ratingOf(weighed(sentence, softmax(scoreGrade(features.grade), temperature)));
+  const rating = ratingOf(weighed(sentence, softmax(scores, temperature)));
   return { ...rating, category: categories[0] as Category, categories, formula: null };
 }
 

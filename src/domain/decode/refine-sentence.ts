@@ -23,6 +23,8 @@ export function refineSentence(unit: Unit, graded: GradedSentence): GradedSenten
 }
 
 function asBehavior(unit: Unit, graded: GradedSentence): GradedSentence {
+  if (graded.category === 'external-behavior' && toThemOnly(unit))
+    return { ...graded, category: 'internal-behavior', categories: ['internal-behavior'] };
   if (!graded.graded || isBehavior(graded.category) || !behaves.test(unit.flat)) return graded;
   const groups = new Set(findPersons(unit.flat).map(({ group }) => group));
   if (groups.size === 0) return graded;
@@ -31,6 +33,11 @@ function asBehavior(unit: Unit, graded: GradedSentence): GradedSentence {
   const categories: Category[] = [category, ...(external ? (['external-behavior'] as const) : [])];
   return { ...graded, category, categories: [...new Set(categories)] };
 }
+
+/** „Sein Verhalten ihnen gegenüber“ goes on about the colleagues of the sentence before; customers would be named. */
+const toThemOnly = (unit: Unit): boolean =>
+  /(?<!\p{L})ihnen gegenüber|gegenüber ihnen(?!\p{L})/iu.test(unit.flat) &&
+  findPersons(unit.flat).length === 0;
 
 const isBehavior = (category: Category | undefined): boolean =>
   category === 'internal-behavior' || category === 'external-behavior';

@@ -15,6 +15,15 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'satisfaction-restricted': 'Die Zufriedenheit wird ausdrücklich eingeschränkt.',
   'satisfaction-restricted-full':
     'Von „voller Zufriedenheit“ ist die Rede, aber sie wird im selben Satz eingeschränkt.',
+  'satisfaction-partial':
+    'Die Zufriedenheit gilt nur einem Teil der Aufgaben; über den Rest schweigt der Satz.',
+  'recognition-full-always':
+    'Volle Anerkennung, und das ohne Ausnahme: So schreiben sehr gut, wer „vollste Zufriedenheit“ meidet.',
+  'recognition-full':
+    '„Volle Anerkennung“ ohne „stets“ oder „in jeder Hinsicht“ liegt zwischen gut und befriedigend.',
+  'performance-word':
+    'Hier steht die Note als Wort. „Stets“ davor hebt sie; ohne dieses Wort lesen viele sie eine halbe Stufe schwächer.',
+  'exam-mark': 'Die Prüfungsnote steht als Zahl im Satz; Punkte sind nach der Skala der Kammern umgerechnet.',
   'expectation-exceeded': 'Mehr als erwartet: Das steht für die höchste Stufe.',
   'expectation-exceeded-partly': 'Die Erwartungen wurden übertroffen, aber ausdrücklich nicht immer.',
   'expectation-met-top': 'Die Erwartungen wurden erfüllt, und zwar mit einem Wort der höchsten Stufe.',

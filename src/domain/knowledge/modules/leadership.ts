@@ -24,7 +24,7 @@ export const leadership: ModuleFile = {
     {
       id: 'leadership-1-ergebnis-klima',
       grade: 1,
-      text: '{Seine} {exzellente} Führung {zeigte|zeigt} sich {durchweg} in weit überdurchschnittlichen Leistungen und großer Zufriedenheit des Teams.',
+      text: '{Seine} {exzellente} Mitarbeiterführung {zeigte|zeigt} sich {durchweg} in weit überdurchschnittlichen Teamergebnissen und einem hervorragenden Arbeitsklima.',
     },
     {
       id: 'leadership-1-ziele',

@@ -1,0 +1,82 @@
+import { fromBase64 } from '../german/base64.ts';
+import { hashBits } from '../german/hash.ts';
+import type { Scorer } from './linear-model.ts';
+import { RangeDecoder } from './range-decoder.ts';
+
+/**
+ * Fitted weights of a linear model where most features speak to every output, so that each has a weight for each:
+ * one table for „is this a rating“ and „which grade“. Features come in rising order of their hash: the distance to the
+ * hash before (Rice code), then the weights in steps.
+ */
+export interface DenseData {
+  readonly outputs: readonly string[];
+  /** The parameter of the Rice code. */
+  readonly rice: number;
+  readonly count: number;
+  /** What one step of a weight stands for, for each output. */
+  readonly steps: readonly number[];
+  readonly data: string;
+}
+
+/** The largest number of steps that a weight is stored with. */
+export const mostSteps = 15;
+
+/** The questions of the packed form, as places in one table of estimates; outputs are kept apart. */
+export const denseQuestions = {
+  high: (count: number): number => Math.min(count, 15),
+  low: (place: number): number => 16 + place,
+  sign: (output: number, before: number): number => 32 + 3 * output + before,
+  more: (output: number, steps: number): number => 64 + 16 * output + steps,
+  size: (outputs: number): number => 64 + 16 * outputs,
+};
+
+/** Unpacks a model once. A feature it does not know counts for nothing, also not for the length of the sentence. */
+export function denseModel(model: DenseData): Scorer {
+  const { rows, weights } = unpack(model);
+  const width = model.outputs.length;
+  return (features) => {
+    const sums = new Float64Array(width);
+    let known = 0;
+    for (const feature of features) {
+      const row = (rows[feature] as number) - 1;
+      if (row < 0) continue;
+      known += 1;
+      for (let output = 0; output < width; output += 1)
+        sums[output] = (sums[output] as number) + (weights[row * width + output] as number);
+    }
+    const scale = 1 / Math.sqrt(known || 1);
+    return sums.map((sum, output) => sum * scale * (model.steps[output] as number));
+  };
+}
+
+/** `rows` holds the number of each hash's row plus 1; 0 for none. A plain table: looked up some thousand times a letter. */
+function unpack({ data, rice, count, outputs }: DenseData): { rows: Int32Array; weights: Int8Array } {
+  const width = outputs.length;
+  const decoder = new RangeDecoder(fromBase64(data));
+  const odds = new Uint16Array(denseQuestions.size(width)).fill(1024);
+  const rows = new Int32Array(1 << hashBits);
+  const weights = new Int8Array(count * width);
+  let key = 0;
+  for (let row = 0; row < count; row += 1) {
+    let high = 0;
+    while (decoder.bit(odds, denseQuestions.high(high)) === 1) high += 1;
+    let low = 0;
+    for (let place = rice - 1; place >= 0; place -= 1)
+      low = (low << 1) | decoder.bit(odds, denseQuestions.low(place));
+    key += (high << rice) | low;
+    rows[key] = row + 1;
+    let before = 0;
+    for (let output = 0; output < width; output += 1) {
+      before = weightOf(decoder, odds, output, before);
+      weights[row * width + output] = before;
+    }
+  }
+  return { rows, weights };
+}
+
+function weightOf(decoder: RangeDecoder, odds: Uint16Array, output: number, before: number): number {
+  let size = 0;
+  while (size < mostSteps && decoder.bit(odds, denseQuestions.more(output, size)) === 1) size += 1;
+  if (size === 0) return 0;
+  return decoder.bit(odds, denseQuestions.sign(output, 1 + Math.sign(before))) === 1 ? -size : size;
+}

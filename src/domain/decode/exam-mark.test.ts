@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readExamMark } from './exam-mark.ts';
+import { unitsOf } from './sentence-units.ts';
+
+const gradeOf = (text: string): number | undefined => readExamMark(unitsOf(text))?.grade;
+
+it.each([
+  ['Die Berufsschule schloss er mit der Durchschnittsnote 1,3 ab.', 1.5],
+  ['Sie bestand die Abschlussprüfung mit der Gesamtnote 2.', 2],
+  ['Mit 86 von 100 Punkten schloss sie ihre Ausbildung ab.', 2],
+  ['Die Gesellenprüfung bestand er mit 95 Punkten.', 1],
+  ['Er bestand die Prüfung mit 51 von möglichen 100 Punkten.', 4],
+])('%s → %d', (text, grade) => expect(gradeOf(text)).toBe(grade));
+
+it.each([
+  'Die Abschlussprüfung bestand sie im Juni 2021.',
+  'In der Theorie erreichte er in der Prüfung 80, in der Praxis 95 Punkte.',
+  'Die Note 2 stand auf dem Schlüsselanhänger.',
+  'Im zweiten Anlauf bestand sie die Prüfung mit der Note 2.',
+])('stays silent: %s', (text) => expect(gradeOf(text)).toBeUndefined());

@@ -1,0 +1,67 @@
+import type { Token } from '../german/tokens.ts';
+import type { MarkerKind } from '../knowledge/markers/marker.ts';
+import type { Grade } from '../letter/grade.ts';
+import { limitingKinds, type Formula } from './formula.ts';
+import type { SentenceUnits } from './sentence-units.ts';
+
+/** A sentence with one of these says more than the formula; such are for the fitted part. */
+const odd: ReadonlySet<MarkerKind> = new Set([...limitingKinds, 'effort', 'distance', 'fault', 'potential']);
+const performance = /^(leistung|gesamtleistung|arbeitsleistung)(en)?$/i;
+const wholeTime = /\bin jeder (Hinsicht|Beziehung)\b/i;
+
+/**
+ * Reads the other two ways to sum up: recognition („fanden unsere volle Anerkennung“) and the plain word („Ihre
+ * Leistungen waren stets gut“, „bewerten wir mit sehr gut“); null for sentences that say more.
+ * Source: domain.md §2.2 („in jeder Hinsicht unsere volle Anerkennung“ and „stets sehr gut“: 1; „stets gut“: 2).
+ */
+export function readRecognition(sentence: SentenceUnits): Formula | null {
+  const { tokens, hits } = sentence;
+  if (tokens.length > 20 || hits.some(({ kind }) => odd.has(kind))) return null;
+  const text = tokens.map((token) => token.text).join(' ');
+  if (/\b(nicht|kein\w*|nie|ohne|Kunden|Gäste|Patienten|Team\w*|Mitarbeiter\w*)\b|[;:]/.test(text))
+    return null;
+  const always = hits.some(({ kind }) => kind === 'always');
+  return anerkennung(tokens, text, always) ?? plainWord(text, always);
+}
+
+function anerkennung(tokens: readonly Token[], text: string, always: boolean): Formula | null {
+  const at = tokens.findIndex((token) => token.text === 'Anerkennung');
+  if (at < 0 || !/\b(unsere?|meine)\b/.test(text) || !/\b(fand|fanden|gefunden|findet|finden)\b/.test(text))
+    return null;
+  if (/\b(und|sehr|gut\w*|wobei)\b/.test(text.replace(wholeTime, '').replace(timeTwice, ''))) return null;
+  if (!tokens.some((token) => performance.test(token.text) || /^(Arbeit\w*|Einsatz)$/.test(token.text)))
+    return null;
+  const before = tokens.slice(Math.max(0, at - 2), at).map((token) => token.text);
+  const whole = always || wholeTime.test(text);
+  if (before.some((word) => /^(vollste|höchste|größte|uneingeschränkte|ungeteilte)$/.test(word)))
+    return whole ? formula('full-always', 1, 1, 1.5) : formula('full', 1.5, 1, 2);
+  if (!before.includes('volle')) return null;
+  if (always && wholeTime.test(text)) return formula('full-always', 1, 1, 1.5);
+  return whole ? formula('full-always', 1.5, 1, 2) : formula('full', 2.5, 2, 3);
+}
+
+/** „stets und in jeder Hinsicht“ binds two words of time, not two statements. */
+const timeTwice =
+  /\b(und) (?=(stets|jederzeit|immer|durchweg)\b)|(?<=\b(stets|jederzeit|immer|durchweg) )und\b/g;
+
+const steps: readonly (readonly [RegExp, Grade, Grade])[] = [
+  [/^sehr gut(e|en)?$/, 1, 1.5],
+  [/^gut(e|en)?$/, 2, 2.5],
+];
+const statement =
+  /\b(?:Gesamtl|L|Arbeitsl)eistungen\b.{0,60}?\b(?:waren|sind)(?: (?:stets|jederzeit|immer|durchweg|durchgehend|insgesamt))* (?<word>(?:sehr )?gut) \.?$/;
+const attribute =
+  /^(?:\S+ ){1,5}(?:erbrachte|zeigte|erbringt|zeigt|hat)(?: (?:stets|jederzeit|immer|durchweg|durchgehend))* (?<word>(?:sehr )?gute) Leistungen(?: (?:erbracht|gezeigt))? \.?$/;
+
+function plainWord(text: string, always: boolean): Formula | null {
+  const word = (statement.exec(text) ?? attribute.exec(text))?.groups?.['word'];
+  const step = steps.find(([pattern]) => word !== undefined && pattern.test(word));
+  if (step === undefined) return null;
+  const [, best, otherwise] = step;
+  const grade = always ? best : otherwise;
+  return { ...formula('word', grade, Math.max(1, grade - 0.5), grade + 0.5), id: 'performance-word' };
+}
+
+function formula(id: string, grade: Grade, best: Grade, worst: Grade): Formula {
+  return { id: `recognition-${id}`, grade, range: [best, worst], confidence: 0.8 };
+}
