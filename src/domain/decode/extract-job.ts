@@ -2,7 +2,7 @@ import type { CertificateType } from '../letter/certificate-type.ts';
 import type { Unit } from './units.ts';
 
 const stop =
-  /^(?:in (?:unser|mein|der zeit|dem|einem|einer|vollzeit|teilzeit|festanstellung|der firma|der abteilung|seiner|ihrer)|im (?:verkaufsgebiet|gebiet|raum|bezirk|großraum|unternehmen|haus|hause|betrieb|rahmen|bereich|zeitraum|umfang|angestelltenverhältnis|team|referat|jahr|sinne|dienst|einsatz)|bei |für (?:unser|die firma|uns|das unternehmen|den zeitraum)|an (?:unser|der|dem)|am standort|mit |ein(?:gestellt|gesetzt)?(?!\p{L})|tätig|beschäftigt|angestellt|ausgebildet|absolviert|abgeschlossen|gelernt|durchlaufen|gearbeitet|arbeitete?t?|führt|leitet|betreut|verantwortet|eingesetzt|ernannt|befördert|bestellt|berufen|begann|war|ist|wahr(?!\p{L})|erlernt|inne(?!\p{L})|übernommen|sowie|seit|vom|von \d|bis|zu |zum|zur|unser|mein|wo |der |die |das |den |dem |dessen|auf |ab |über|nach|unter|in der (?:abteilung|niederlassung|filiale)|zunächst|später|erfolgreich|,|;|\.|\(|:)/iu;
+  /^(?:in (?:unser|mein|der zeit|dem|einem|einer|vollzeit|teilzeit|festanstellung|der firma|der abteilung|seiner|ihrer)|im (?:verkaufsgebiet|gebiet|raum|bezirk|großraum|unternehmen|haus|hause|betrieb|rahmen|bereich|zeitraum|umfang|angestelltenverhältnis|team|referat|jahr|sinne|dienst|einsatz)|bei |für (?:unser|die firma|uns|das unternehmen|den zeitraum)|an (?:unser|der|dem)|am standort|mit |ein(?:gestellt|gesetzt)?(?!\p{L})|tätig|beschäftigt|angestellt|ausgebildet|absolviert|abgeschlossen|gelernt|durchlaufen|gearbeitet|arbeitete?t?|führte?|leitete?|tr[uä]gt?|oblag(?:en)?|obliegt|betreut|verantwortet|eingesetzt|ernannt|befördert|bestellt|berufen|begann|war|ist|wahr(?!\p{L})|erlernt|inne(?!\p{L})|übernommen|sowie|seit|vom|von \d|bis|zu |zum|zur|unser|mein|wo |der |die |das |den |dem |dessen|auf |ab |über|nach|unter|in der (?:abteilung|niederlassung|filiale)|zunächst|später|erfolgreich|,|;|\.|\(|:)/iu;
 /** The employer after the title: „der Gemeinde Neustadt“, „der Muster GmbH“. */
 const employer =
   /^(?:der (?:gemeinde|stadt|firma|gesellschaft|universität|hochschule|kreis|landes|bank|stiftung|einrichtung|praxis|\p{Lu}[\p{L}&.-]+ (?:gmbh|ag|kg|se|eg|gemeinnützige))|des (?:landkreises|kreises|vereins|unternehmens|hauses|klinikums|betriebes|betriebs|landes|amtes))(?!\p{L})/iu;
@@ -31,7 +31,8 @@ export function extractJobTitle(units: readonly Unit[], type: CertificateType | 
         unit.flat,
       );
     if (form?.[1] !== undefined && found === null && unit.flat.length < 120) found = form[1];
-    for (const title of titlesIn(unit.flat, at > 0)) found = title;
+    // „als Teamleiterin führte sie …“ after „Teamleiterin Disposition“ tells less.
+    for (const title of titlesIn(unit.flat, at > 0)) if (found?.startsWith(title) !== true) found = title;
   });
   return found;
 }
@@ -58,7 +59,7 @@ function titlesIn(flat: string, later: boolean): string[] {
     if (
       later &&
       before.startsWith('als') &&
-      !/eingesetzt|tätig|wirkte?(?!\p{L})|fungiert|beschäftigt|angestellt|wechsel|arbeitete|arbeitet(?!\p{L})|(?:seit|zuletzt|später|danach|ab \d\S*|ab dem [^,;]{4,20}) als|(?:war|ist) (?:er|sie|(?:herr|frau) \p{L}+) (?:[^,;]{0,40} )?als/iu.test(
+      !/^als [^,;]{3,60} (?:trug|trägt|führte?|leitete?|verantwortete?|oblag(?:en)?|obliegt|obliegen)(?!\p{L})|eingesetzt|tätig|wirkte?(?!\p{L})|fungiert|beschäftigt|angestellt|wechsel|arbeitete|arbeitet(?!\p{L})|(?:seit|zuletzt|später|danach|ab \d\S*|ab dem [^,;]{4,20}) als|(?:war|ist) (?:er|sie|(?:herr|frau) \p{L}+) (?:[^,;]{0,40} )?als/iu.test(
         clauseAt(flat, match.index),
       )
     )
@@ -112,7 +113,7 @@ function cut(after: string): string | null {
 function nominative(title: string, before: string): string {
   if (before.startsWith('als') || before.startsWith('ist')) return title;
   const [first = '', ...rest] = title.split(' ');
-  if (/des\s*$|eines\s*$/.test(before)) return [first.replace(/(?<=er|or|ent)s$/, ''), ...rest].join(' ');
+  if (/des\s*$|eines\s*$/.test(before)) return [first.replace(/(?<=\p{L}{2}[^s])s$/u, ''), ...rest].join(' ');
   const female = before.startsWith('zur') || /(?:der|einer)\s*$/.test(before);
   if (/^\p{Ll}\p{L}*en$/u.test(first)) return [first.replace(/en$/, female ? 'e' : 'er'), ...rest].join(' ');
   // „Beruf der Zahnmedizinischen Fachangestellten“, „zum Verwaltungsfachangestellten“

@@ -144,12 +144,22 @@ function behaviorAgainstPerformance(letter: LetterContext): Candidate[] {
 
 function topWithoutThanks(letter: LetterContext): Candidate[] {
   const grade = Math.min(letter.rating.summary?.grade ?? 9, letter.rating.overall?.grade ?? 9);
-  if (grade > 2.3 || letter.closing.thanks !== null || letter.simple || letter.layman) return [];
-  const closing = letter.closing.wishes?.unit ?? unitsIn(letter, 'closing').at(-1) ?? -1;
+  const { thanks, regret, reason, wishes } = letter.closing;
+  if (letter.simple || letter.layman) return [];
+  // Whom the employer would have liked to keep is missed: at the very best grades silence on that is loud.
+  const unmissed = grade <= 1.4 && letter.type === 'arbeitszeugnis' && reason === 'own' && regret === null;
+  if (thanks === null ? grade > 2.3 : !unmissed) return [];
+  const ends = unitsIn(letter, 'closing');
+  const closing =
+    (thanks === null
+      ? wishes?.unit
+      : ends.find((at) => /wunsch|verlässt|scheidet/i.test(letter.units[at]?.flat ?? ''))) ??
+    ends.at(-1) ??
+    -1;
   return [
     byRule(letter, rule('top-without-thanks'), {
       at: letter.units[closing],
-      words: { grade: gradeWord(grade) },
+      words: { grade: gradeWord(grade), lacks: thanks === null ? 'dankt' : 'bedauert' },
     }),
   ];
 }

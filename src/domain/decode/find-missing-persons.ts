@@ -71,7 +71,7 @@ export const findMissingPersons: Finder = (letter) => {
 const toward =
   /verhalten (?:\p{L}+ ){0,2}gegenüber|gegenüber[^.;]{0,80}(?:verh[ai]|benahm|trat)|verhielt[^.;]{0,60}gegenüber|begegnete/iu;
 const worksWithChildren =
-  /erzieher|kinderpfleg|kindertag|kindergart|kita|tagesmutter|kinderbetreu|krippe|hort/i;
+  /erzieher|kinderpfleg|kindertag|kindergart|kita|tagesmutter|kinderbetreu|krippe|hort|(?<!fahr|tanz|sport|musik|sprach|hochschul)lehr(?:er|kraft)/i;
 const namesParents =
   /(?<!\p{L})(?:eltern\p{L}*|erziehungsberechtigt\p{L}*|sorgeberechtigt\p{L}*|familien?|angehörige\p{L}*)(?!\p{L})/iu;
 

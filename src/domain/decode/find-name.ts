@@ -1,3 +1,4 @@
+import { findDates } from '../german/dates.ts';
 import { findAddressed } from '../german/names.ts';
 import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -38,8 +39,21 @@ export const findName: Finder = (letter) => {
         ];
     }
   }
-  return pronoun(letter);
+  return [...pronoun(letter), ...births(letter)];
 };
+
+/** Two days of birth. */
+function births(letter: LetterContext): Candidate[] {
+  const { birthday } = letter.facts;
+  if (birthday === null) return [];
+  for (const unit of letter.units) {
+    const told = /(?<!\p{L})geb(?:\.|oren(?:e[rn]?)?)(?: am)? (?=\d)/iu.exec(unit.flat);
+    const date = told === null ? undefined : findDates(unit.flat.slice(told.index))[0];
+    if (date?.precision !== 'day' || date.iso === birthday || date.start > 16) continue;
+    return [byRule(letter, formal('birth-varies'), { at: unit })];
+  }
+  return [];
+}
 
 /** Without the endings of genitives and in one spelling of ß. */
 const bare = (name: string): string =>

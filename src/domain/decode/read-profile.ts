@@ -37,7 +37,7 @@ const noStaff =
 const customerTasks =
   /(?:beratung|betreuung|bedienung|verkauf|kundenkontakt|ansprechpartner)[^.;]{0,30}(?:kund|gäst|patient|mandant|klient|fachhändl|besucher)|kundenbesuch|kundenberatung|kundengewinnung|akquise|akquisition|neukunden|gästebetreuung|patientenbetreuung/iu;
 const cashTasks =
-  /(?<!kranken|spar|pflege|ausgleichs|ersatz|renten|bau|orts)(?:kasse|kassen(?:führung|bestand|bestände|buch|abrechnung(?! mit)|abschluss|abschlüsse|verantwortung|dienst|sturz)|kassier\p{L}*|kassa\p{L}*|bargeld\p{L}*|barmittel\p{L}*|tresor\p{L}*|tageseinnahmen|geldbestände|geldverkehr|geldbeträge|wertsachen|inkasso|(?:bank|konto|konten)vollmacht\p{L}*|verfügungsberechtig\p{L}*|zeichnungsberechtig\p{L}*|firmenkreditkarte\p{L}*|generalschlüssel)(?!\p{L})/iu;
+  /(?<!kranken|spar|pflege|ausgleichs|ersatz|renten|bau|orts)(?:kassen?|kassen(?:führung|bestand|bestände|buch|abrechnung(?! mit)|abschluss|abschlüsse|verantwortung|dienst|sturz)|kassier\p{L}*|kassa\p{L}*|bargeld\p{L}*|barmittel\p{L}*|tresor\p{L}*|tageseinnahmen|geldbestände|geldverkehr|geldbeträge|wertsachen|inkasso|(?:bank|konto|konten)vollmacht\p{L}*|verfügungsberechtig\p{L}*|zeichnungsberechtig\p{L}*|firmenkreditkarte\p{L}*|generalschlüssel)(?!\p{L})/iu;
 
 /** Small goods of value, in the tasks or the trade of the firm: whoever stores or carries them is trusted. */
 const valuables =

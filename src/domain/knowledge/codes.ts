@@ -169,7 +169,7 @@ export const codes: readonly Code[] = [
       pattern('gesunde[mns]? (?:maß an )?(?:selbstvertrauens?|selbstbewusstseins?|selbstbewußtseins?)'),
       pattern('(?:fachwissen|fachkenntnisse|kenntnisse) und… (?:selbstvertrauen|selbstbewusstsein)'),
       pattern(
-        '(?:verfügt|verfügte|besitzt|besaß|zeigte)… (?:großes|ausgeprägtes|viel|reichlich|starkes) (?:selbstvertrauen|selbstbewusstsein)',
+        '(?:verfügt|verfügte|besitzt|besaß|zeigte|vertrat|mit)… (?:große|ausgeprägte|viel|reichlich|starke)[sm]? (?:selbstvertrauen|selbstbewusstsein)',
       ),
     ],
     matches: [
@@ -646,6 +646,7 @@ export const codes: readonly Code[] = [
         '(?:verstand(?: es)?|versteht(?: es)?|wusste|weiß|war in der lage|mit (?:vollem |großem )?erfolg)…delegier~',
       ),
       pattern('delegierte… mit (?:vollem|großem) erfolg'),
+      pattern('(?:aufgaben|arbeiten) delegierte (?:er|sie)(?= ?(?:[.,;]|$))'),
       pattern(
         '(?:aufgaben|arbeit|arbeiten|pflichten)(?: gab)?… (?:gern~?|bereitwillig|oft|häufig)…(?:an|auf) (?:andere|kolleg~|mitarbeiter~|{poss} \\p{L}+) (?:weiter|ab|weitergegeben|abgegeben|übertragen)',
       ),
@@ -665,6 +666,7 @@ export const codes: readonly Code[] = [
       'Er verstand es, Arbeiten an andere weiterzugeben.',
       'Sie wusste ihre Aufgaben an Mitarbeiter zu übertragen.',
       'Er delegierte gern Arbeiten an Kollegen.',
+      'Aufgaben delegierte er.',
     ],
     silent: [
       'Sie verstand es, ihr Wissen an Kollegen weiterzugeben.',

@@ -162,13 +162,17 @@ export const letterRules = [
     severity: 'warning',
     title: 'Kühler Schluss trotz guter Noten',
     detail:
-      'Die Beurteilung liest sich als „{grade}“, doch der Schluss dankt nicht. Leser trauen dann auch den Noten weniger.',
+      'Die Beurteilung liest sich als „{grade}“, doch der Schluss {lacks} nicht. Leser trauen dann auch den Noten weniger.',
     advice: 'Um einen Schluss bitten, der so herzlich ist wie die Beurteilung; ein Anspruch besteht nicht.',
     correctable: false,
     ruling: 'bag-9-azr-146-21',
     better: 'Wir bedauern das Ausscheiden sehr und danken für die stets hervorragende Zusammenarbeit.',
     slot: 'closing',
-    matches: ['', 'Frau Kern verlässt uns auf eigenen Wunsch. Wir wünschen ihr alles Gute.'],
+    matches: [
+      '',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir wünschen ihr alles Gute.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+    ],
     silent: [
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
     ],
