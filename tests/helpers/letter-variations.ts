@@ -31,6 +31,9 @@ function otherLastName(text: string): string | null {
     );
   const name = found?.[1];
   if (name === undefined || text.split(name).length < 3 || /-/.test(name)) return null;
+  // A letter that spells the name in two ways says something by it.
+  const spelt = new Set(text.match(new RegExp(`(?<![\\p{L}-])${name.slice(0, 3)}\\p{L}+`, 'gu')));
+  if ([...spelt].some((one) => one !== name && one !== `${name}s`)) return null;
   return text.replaceAll(new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'gu'), 'Sonnleitner');
 }
 
