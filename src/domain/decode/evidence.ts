@@ -38,7 +38,12 @@ const onlyWhenWeak = new Set<MarkerKind>([
   'help',
   'adequate',
   'fault',
+  'mostly',
+  'sometimes',
+  'downtoner',
 ]);
+/** „Dank ihrer Umsicht“ thanks nobody, „bildete sich weiter“ measures nothing. */
+const small = /^(?:dank (?:ihre|seine|de)[mrs]|weiter[.,;]?(?: |$))/i;
 
 /** The words that carried the grade, in reading order; offsets count from the start of the sentence. */
 export function evidenceOf(text: string, sentence: SentenceUnits, verdict: Verdict): Evidence[] {
@@ -54,6 +59,7 @@ export function evidenceOf(text: string, sentence: SentenceUnits, verdict: Verdi
     )?.binding;
     if (binding === 'other') continue;
     if (verdict.grade < 3.5 && onlyWhenWeak.has(hit.kind)) continue;
+    if (small.test(text.slice(first.start))) continue;
     seen.add(first.start);
     evidence.push({ start: first.start, end: last.end, kind, text: text.slice(first.start, last.end) });
   }

@@ -47,8 +47,8 @@ function births(letter: LetterContext): Candidate[] {
   const { birthday } = letter.facts;
   if (birthday === null) return [];
   for (const unit of letter.units) {
-    const told = /(?<!\p{L})geb(?:\.|oren(?:e[rn]?)?)(?: am)? (?=\d)/iu.exec(unit.flat);
-    const date = told === null ? undefined : findDates(unit.flat.slice(told.index))[0];
+    const born = /(?<!\p{L})geb(?:\.|oren(?:e[rn]?)?)(?: am)? (?=\d)/iu.exec(unit.flat);
+    const date = born === null ? undefined : findDates(unit.flat.slice(born.index))[0];
     if (date?.precision !== 'day' || date.iso === birthday || date.start > 16) continue;
     return [byRule(letter, formal('birth-varies'), { at: unit })];
   }
