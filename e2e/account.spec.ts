@@ -11,6 +11,7 @@ test('from registration to deletion', async ({ page, browser }) => {
   const result = page.url();
   await page.getByRole('link', { name: 'Anmelden' }).click();
   await page.getByRole('link', { name: 'Jetzt registrieren' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Konto anlegen' })).toBeVisible();
   await page.getByLabel('E-Mail-Adresse').fill(email);
   await page.getByLabel('Passwort', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
@@ -109,6 +110,7 @@ test('a forgotten password: unknown address, link, new password; the link is goo
   const email = await makeUser(request);
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Passwort zurücksetzen' })).toBeVisible();
   await page.getByLabel('E-Mail-Adresse').fill(newEmail());
   await page.getByRole('button', { name: 'Link senden' }).click();
   await expect(

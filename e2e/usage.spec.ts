@@ -117,6 +117,7 @@ test('with consent: views, leaves, identify, reset, and nothing personal', async
   await expectResult(page);
   await page.getByRole('link', { name: 'Anmelden' }).click();
   await page.getByRole('link', { name: 'Jetzt registrieren' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Konto anlegen' })).toBeVisible();
   await page.getByLabel('E-Mail-Adresse').fill(email);
   await page.getByLabel('Passwort', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
