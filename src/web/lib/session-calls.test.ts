@@ -5,7 +5,8 @@ import { clearSession, getSession, saveSession } from './session.ts';
 import type { StoredSession } from './session.ts';
 
 const asked = vi.spyOn(http, 'request');
-const token = (name: string) => `${name}.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 1000 }))}.x`;
+const exp = Math.floor(Date.now() / 1000) + 1000;
+const token = (name: string) => `${name}.${btoa(JSON.stringify({ exp }))}.x`;
 const session = (name: string, collectionName = 'users'): StoredSession => ({
   token: token(name),
   record: { id: 'abcdefghijklmno', email: 'lena@example.com', collectionName },

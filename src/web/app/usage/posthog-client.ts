@@ -1,5 +1,6 @@
 import posthog from 'posthog-js/dist/module.no-external';
 import type { CaptureResult } from 'posthog-js/dist/module.no-external';
+import { getConsent } from '#web/lib/consent.ts';
 import { analyticsSettings } from '#web/lib/constants.ts';
 import { cleanEvent } from './clean-event.ts';
 
@@ -7,7 +8,8 @@ const { rageClick } = analyticsSettings;
 
 /** Only `uuid` and `timestamp` of the envelope go along; profiles get no properties. */
 function beforeSend(result: CaptureResult | null): CaptureResult | null {
-  const clean = result && cleanEvent(result);
+  // The last word: nothing leaves without consent, whatever the client remembers of it.
+  const clean = result && getConsent() === 'granted' ? cleanEvent(result) : null;
   if (!result || !clean) return null;
   const { uuid, timestamp, event } = result;
   return { uuid, event, ...(timestamp ? { timestamp } : {}), properties: { ...clean.properties } };

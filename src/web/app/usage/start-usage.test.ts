@@ -21,12 +21,14 @@ function setUp(analytics: Site['analytics'] = site.analytics) {
   const queries = new QueryClient();
   queries.setQueryData(siteQuery.queryKey, { ...site, analytics });
   const told: string[] = [];
+  let keeping = true;
   const client: UsageClient = {
     capture: (event, { $pathname }) => void told.push(`${event} ${$pathname}`),
     identify: (id) => void told.push(`identify ${id}`),
     reset: () => void told.push('reset'),
     opt_in_capturing: () => void told.push('in'),
     opt_out_capturing: () => void told.push('out'),
+    set_config: ({ disable_persistence: off }) => void (keeping = !off),
   };
   const load = vi.fn<(key: string) => Promise<UsageClient>>().mockResolvedValue(client);
   type Listener = (state: { location: Location; navigation: { state: string } }) => void;
@@ -41,7 +43,7 @@ function setUp(analytics: Site['analytics'] = site.analytics) {
   const go = (pathname: string, key: string, state = 'idle') => {
     for (const listener of listeners) listener({ location: place(pathname, key), navigation: { state } });
   };
-  return { told, load, go, start: async () => startUsage(router, queries, load) };
+  return { told, load, go, keeps: () => keeping, start: async () => startUsage(router, queries, load) };
 }
 
 const logIn = () =>
@@ -112,8 +114,9 @@ test('whoever agrees while being logged in is known from then on', async () => {
 
 test('taking the consent back ends everything and clears the browser', async () => {
   saveConsent('granted');
-  const { told, go, start } = setUp();
+  const { told, go, start, keeps } = setUp();
   await start();
+  expect(keeps()).toBe(true);
   told.length = 0;
   localStorage.setItem('ph_phc_key_posthog', '{}');
   saveConsent('denied');
@@ -121,6 +124,7 @@ test('taking the consent back ends everything and clears the browser', async () 
   logIn();
   expect(told).toEqual(['reset', 'out']);
   expect(localStorage.getItem('ph_phc_key_posthog')).toBeNull();
+  expect(keeps()).toBe(false);
 });
 
 test('taking it back while the client is being loaded ends it, too', async () => {

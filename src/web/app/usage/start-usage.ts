@@ -23,11 +23,18 @@ export interface UsageClient {
   readonly reset: () => void;
   readonly opt_in_capturing: (options?: { captureEventName: false }) => void;
   readonly opt_out_capturing: () => void;
+  readonly set_config: (config: { disable_persistence: boolean }) => void;
 }
 
 async function loadClient(key: string): Promise<UsageClient> {
   const { startPosthog } = await import('./posthog-client.ts');
   return startPosthog(key);
+}
+
+/** Ends the client, which otherwise goes on keeping its state in the browser. */
+function silence(client: UsageClient): void {
+  client.opt_out_capturing();
+  client.set_config({ disable_persistence: true });
 }
 
 /** Removes what the client kept in the browser. */
@@ -62,17 +69,18 @@ export async function startUsage(router: Navigates, queries: QueryClient, load =
     running = wanted;
     if (!wanted) {
       client?.reset();
-      client?.opt_out_capturing();
+      if (client) silence(client);
       forget();
       return;
     }
     client ??= await load(key);
     // Meanwhile the answer may have been taken back.
     if (getConsent() !== 'granted') {
-      client.opt_out_capturing();
+      silence(client);
       forget();
       return;
     }
+    client.set_config({ disable_persistence: false });
     client.opt_in_capturing({ captureEventName: false });
     if (userId !== '') client.identify(userId);
     count('$pageview', location);
@@ -93,5 +101,6 @@ export async function startUsage(router: Navigates, queries: QueryClient, load =
     else client?.identify(now);
   });
   subscribeConsent(() => void follow());
+  if (getConsent() !== 'granted') forget();
   await follow();
 }
