@@ -80,6 +80,20 @@ test('a photo that was taken askew, bent, in bad light and turned is read', asyn
   expect(text).toContain('– Termin- und Kostenplanung');
 });
 
+test('a line that cannot be made out is counted, since it is missing in the text', async () => {
+  // Two lines printed over each other between others.
+  const smudged = typstPdf(`#set page(width: 16cm, height: 7cm, margin: 1cm)
+    Frau Vogt arbeitete immer mit hohem Engagement und guter Laune. \\
+    #v(4mm) #box(height: 4mm)[Alle Aufgaben erledigte sie gut und mit Freude.] \\ #v(-7mm) #box(height: 4mm)[Geschäftsführerin und Personalleiter danken ihr.]
+    #v(8mm) Wir danken Frau Vogt für die stets gute Zusammenarbeit.`);
+  const read = await runPicture(await pictureFile(await scannedPage(smudged, 100), 'png'), {
+    format: 'png',
+    page: 0,
+    turn: 0,
+  });
+  expect(read.lost).toBe(1);
+});
+
 test('a HEIC of a phone is read', async () => {
   const file = readFileSync(path.join(import.meta.dirname, '../testing/files/page.heic'));
   expect(await readDocument(file, 'IMG_1.HEIC')).toEqual({

@@ -558,10 +558,10 @@ describeOnBothEngines('access', (place) => {
     const account = { ...newAccount(), verified: true };
     await admin.ask('GET', '/api/logs');
     const review = await make(owner, '/api/analyses', upload(['a.txt', 'Kein Zeugnis.']));
-    const pages = await owner.ask('GET', `/api/analyses/${review.id}/pages`);
+    const reviewed = await owner.ask('GET', `/api/analyses/${review.id}/pages`);
     return {
       review: review.id,
-      page: pages.json<{ items: { id: string }[] }>().items[0]?.id ?? '',
+      page: reviewed.json<{ items: { id: string }[] }>().items[0]?.id ?? '',
       owner,
       certificate,
       analysis: (await make(owner, '/api/analyses', { text: 'Zeugnis' })).id,

@@ -17,7 +17,10 @@ export function pagesOfFile({ opened }: OpenedFile): readonly NewPage[] {
     const placed = layout[number];
     if (pictures.includes(number) || placed === undefined)
       return { source_page: number, state: 'waiting', read: 'null', text: '' };
-    return donePage({ kind: 'layout', layout: placed, words: [], hints: [], width: 0, height: 0 }, number);
+    return donePage(
+      { kind: 'layout', layout: placed, words: [], hints: [], lost: 0, width: 0, height: 0 },
+      number,
+    );
   });
 }
 

@@ -13,6 +13,8 @@ export type PageRead =
       readonly layout: PagePieces;
       readonly words: readonly ReadWord[];
       readonly hints: readonly PhotoHint[];
+      /** Lines that could not be made out. */
+      readonly lost: number;
       readonly width: number;
       readonly height: number;
     };

@@ -46,6 +46,7 @@ export function putTogether(pages: readonly Page[]): WholeText {
         layout: read?.kind === 'layout' ? read.layout : null,
         // What was corrected has been looked at.
         words: page.edited === 1 ? [] : wordsOf(read),
+        lost: read?.kind === 'layout' ? read.lost : 0,
         text: told[i]?.text ?? '',
         repairs: told[i]?.repairs ?? [],
       };

@@ -168,8 +168,8 @@ async function storePage(
 const failedPage = ({ code, message }: DocumentError) =>
   ({ state: 'failed', fault: pageFaults[code] ?? message, confidence: 0 }) as const;
 
-function donePage({ layout, words, hints, width, height, confidence, blank }: ReadPicture) {
-  const read: PageRead = { kind: 'layout', layout, words, hints, width, height };
+function donePage({ layout, words, hints, lost, width, height, confidence, blank }: ReadPicture) {
+  const read: PageRead = { kind: 'layout', layout, words, hints, lost, width, height };
   const empty = words.length === 0 && !blank;
   return {
     state: empty ? 'failed' : 'done',

@@ -18,6 +18,7 @@ function page(text: string, changes: Partial<ReviewPage> = {}): ReviewPage {
     layout: { height: 842, pieces: [] },
     words,
     repairs: [],
+    lost: 0,
     ...changes,
   };
 }
@@ -35,6 +36,10 @@ test('a page that failed, or was read with little confidence, does', () => {
   expect(reasons([page(letter, { confidence: 84 })])).toEqual([
     { kind: 'low-confidence', page: 1, confidence: 84 },
   ]);
+});
+
+test('lines that could not be made out are told: what they say is missing', () => {
+  expect(reasons([page(letter, { lost: 2 })])).toEqual([{ kind: 'lost-lines', page: 1, count: 2 }]);
 });
 
 test('so do grade words that are unsure, and those that were repaired', () => {

@@ -8,6 +8,7 @@ import type { Reading } from '#domain/decode/reading.ts';
 export type ReviewReason =
   | { readonly kind: 'failed-page'; readonly page: number; readonly message: string }
   | { readonly kind: 'low-confidence'; readonly page: number; readonly confidence: number }
+  | { readonly kind: 'lost-lines'; readonly page: number; readonly count: number }
   | { readonly kind: 'weak-grade-words'; readonly page: number; readonly words: readonly string[] }
   | { readonly kind: 'repaired'; readonly page: number; readonly read: string; readonly written: string }
   /** Numbers printed on the pages say that there are more; or the text begins or ends inside a sentence. */
@@ -27,6 +28,8 @@ export interface ReviewPage {
   /** `null` for formats without places. */
   readonly layout: PagePieces | null;
   readonly words: readonly ReadWord[];
+  /** Lines that could not be made out. */
+  readonly lost: number;
   readonly repairs: readonly { readonly read: string; readonly written: string }[];
 }
 
@@ -63,6 +66,7 @@ function reasonsOfPage(page: ReviewPage, number: number): readonly ReviewReason[
   if (page.confidence < leastConfidence) {
     reasons.push({ kind: 'low-confidence', page: number, confidence: page.confidence });
   }
+  if (page.lost > 0) reasons.push({ kind: 'lost-lines', page: number, count: page.lost });
   const weak = findWeakWords(page.text, page.words).map(({ start, end }) => page.text.slice(start, end));
   const words = weak.filter((word) => gradeWord.test(word));
   if (words.length > 0) reasons.push({ kind: 'weak-grade-words', page: number, words });

@@ -7,7 +7,7 @@ import { photoHints, type PhotoHint } from './photo-hints.ts';
 import { piecesOf } from './pieces-of.ts';
 import { straighten } from './straighten.ts';
 import { findTurn, recognise } from './tesseract.ts';
-import { readWords, wordLines, type ReadWord } from './words.ts';
+import { countLostLines, readWords, wordLines, type ReadWord } from './words.ts';
 
 /** The steps of reading a page, in their order. */
 export type PageStage = 'opening' | 'turning' | 'straightening' | 'recognising';
@@ -26,6 +26,8 @@ export interface ReadPicture {
   readonly width: number;
   readonly height: number;
   readonly hints: readonly PhotoHint[];
+  /** Lines that could not be made out and are missing in the text. */
+  readonly lost: number;
   /** True for paper with nothing on it, such as the back of a sheet. */
   readonly blank: boolean;
 }
@@ -64,6 +66,7 @@ export async function readPicture(
     picture: await asJpeg(upright),
     width: upright.width,
     height: upright.height,
+    lost: countLostLines(blocks),
     blank: words.length === 0 && inkShare(straight) < leastInk,
     hints: photoHints({ image: upright, evenlyLit, slope, row: rows[rows.length >> 1] ?? 0 }),
   };

@@ -60,6 +60,27 @@ function textWords(line: TesseractLine): WordLine['words'] {
 
 const share = (value: number): number => Math.round(Math.max(0, Math.min(1, value)) * 1e4) / 1e4;
 
+/**
+ * How many lines between others hold letters that could not be made out: what they say is missing in the text.
+ */
+export function countLostLines(blocks: readonly Block[]): number {
+  const lines = blocks.flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
+  const kept = lines.filter((line) => line.confidence >= leastLineConfidence);
+  const edge = (pick: (line: TesseractLine) => number, of: (...values: number[]) => number): number =>
+    of(...kept.map(pick));
+  const [left, right] = [edge(({ bbox }) => bbox.x0, Math.min), edge(({ bbox }) => bbox.x1, Math.max)];
+  const [top, bottom] = [edge(({ bbox }) => bbox.y0, Math.min), edge(({ bbox }) => bbox.y1, Math.max)];
+  const rows = kept.map((line) => line.rowAttributes.rowHeight).toSorted((a, b) => a - b);
+  const usual = rows[rows.length >> 1] ?? 0;
+  return lines.filter((line) => {
+    const { x0, x1, y0, y1 } = line.bbox;
+    const height = line.rowAttributes.rowHeight;
+    const isInside = x0 >= left - usual && x1 <= right + usual && y0 >= top && y1 <= bottom;
+    const isLine = height > 0.5 * usual && height < 2.5 * usual && x1 - x0 > 4 * usual;
+    return line.confidence < leastLineConfidence && isInside && isLine;
+  }).length;
+}
+
 /** All words with their places on the page as it was before it was straightened. */
 export function readWords(
   blocks: readonly Block[],
