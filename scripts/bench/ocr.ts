@@ -92,7 +92,7 @@ export async function measureReading(only = ''): Promise<string[]> {
   return out;
 }
 
-/** Greatest resident memory so far of a child of this process, in MB (Linux). */
+/** Greatest resident memory at this moment of a child of this process, in MB (Linux). */
 function childMegabytes(): number {
   const sizes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -100,7 +100,7 @@ function childMegabytes(): number {
       try {
         const status = readFileSync(`/proc/${name}/status`, 'utf8');
         if (Number(/PPid:\s+(\d+)/.exec(status)?.[1]) !== process.pid) return 0;
-        return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+        return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
       } catch {
         return 0;
       }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnBothEngines } from '../../../tests/helpers/engines.ts';
 import { noiseOf, scanOf, shortLetter } from '../../../tests/helpers/scans.ts';
+import { openStream } from '../../../tests/helpers/sse.ts';
 import { openApp, type TestApp } from '../../../tests/helpers/test-app.ts';
 import { upload, visitor, type Visitor } from '../../../tests/helpers/visitors.ts';
 import { lease, mostAttempts } from '../queue/queue.ts';
@@ -192,6 +193,26 @@ describeOnBothEngines('analyses from pictures', (place) => {
     ).toBe(true);
     await one.db.deleteFrom('analyses').execute();
     expect(await uploads()).toBe(0);
+  });
+
+  test('tell those who listen of each step', async () => {
+    const base = await one.app.listen({ port: 0 });
+    const who = visitor(one.app);
+    const { id } = await send(who, ['1.png', scan]);
+    const own = await openStream(base, { cookie: who.cookie() ?? '' });
+    const foreign = await openStream(base);
+    for (const stream of [own, foreign]) expect((await stream.post([`analyses/${id}`])).status).toBe(204);
+    await work();
+    const heard = (): readonly string[] =>
+      own.events
+        .filter(({ event }) => event === `analyses/${id}`)
+        .map(({ data }) => (data as { record: Answer }).record)
+        .map(({ progress, status }) => progress?.stage ?? status);
+    await expect.poll(() => heard().at(-1)).toBe('done');
+    expect([...new Set(heard())]).toEqual(['opening', 'turning', 'straightening', 'recognising', 'done']);
+    expect(foreign.events.map(({ event }) => event)).toEqual(['PB_CONNECT']);
+    own.close();
+    foreign.close();
   });
 
   test('are let go in the middle of a page when they are cancelled or deleted', async () => {
