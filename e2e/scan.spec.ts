@@ -96,9 +96,11 @@ test('a photo, moved to the front, and what is no page: looked at, corrected, ju
   await expect(letter(page)).toContainText('stets zu unserer vollen Zufriedenheit');
 });
 
-test('the address of the check alone leads to what waits, or says that nothing does', async ({ page }) => {
+test('the address of the check alone leads to what waits, or says what helps', async ({ page }) => {
   await page.goto(`${home.du}/dokument-preufen`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Kein Dokument zu prüfen' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Wenn sich ein Dokument nicht lesen lässt' }),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 

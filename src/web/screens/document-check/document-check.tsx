@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { isUnderWay } from '#web/lib/analyses.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { findWaiting, pagesQuery } from '#web/lib/pages.ts';
-import { documentCheckPath, homePath, resultPath } from '#web/lib/paths.ts';
+import { documentCheckPath, resultPath } from '#web/lib/paths.ts';
 import { useTone } from '#web/lib/tone.ts';
 import { useLiveAnalysis } from '#web/lib/use-live-analysis.ts';
 import { useTitle } from '#web/lib/use-title.ts';
-import { buttonLook } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CheckDesk } from './check-desk.tsx';
+import { DocumentHelp } from './document-help.tsx';
 import { Rereading } from './rereading.tsx';
 
 /** The correction: what was read from pictures beside the pictures, before it is judged. */
@@ -30,7 +30,7 @@ function Newest() {
     retry: false,
   });
   if (isPending) return <Waiting />;
-  return data ? <Navigate to={documentCheckPath(tone, data.id)} replace /> : <Nothing />;
+  return data ? <Navigate to={documentCheckPath(tone, data.id)} replace /> : <DocumentHelp />;
 }
 
 /** While it is being fetched. */
@@ -38,24 +38,12 @@ function Waiting() {
   return <Notice title={useText()('review.title')}>{null}</Notice>;
 }
 
-function Nothing() {
-  const t = useText();
-  return (
-    <Notice title={t('review.none-title')}>
-      <p>{t('review.none')}</p>
-      <Link to={homePath(useTone())} className={buttonLook('primary', 'mt-4')}>
-        {t('review.none-home')}
-      </Link>
-    </Notice>
-  );
-}
-
 function Check({ id }: { id: string }) {
   const tone = useTone();
   const { data: record, error } = useLiveAnalysis(id);
   const looking = record?.status === 'needs-review';
   const { data: pages, error: pagesError } = useQuery({ ...pagesQuery(id), enabled: looking });
-  if (error ?? pagesError) return <Nothing />;
+  if (error ?? pagesError) return <DocumentHelp />;
   if (record === undefined) return <Waiting />;
   if (isUnderWay(record) && record.review !== null) return <Rereading record={record} />;
   // Not read yet, judged already, or not readable: all that is told there.
