@@ -269,7 +269,7 @@ export const letterRules = [
     ],
     silent: [
       good,
-      `${good} Ihr Fachwissen ist umfassend und gut. Frau Kern war auch unter größter Belastung stets hervorragend.`,
+      `${good} Ihr Fachwissen ist stets umfassend und gut. Frau Kern war auch unter größter Belastung stets hervorragend.`,
     ],
     source: 'categories.md Regel 1 (Drift von zwei Stufen)',
     note: 'Steht ein einschränkendes Wort da, wird es als Einschränkung gemeldet.',

@@ -26,7 +26,7 @@ export const limitMarkers: readonly Marker[] = [
     id: 'effort',
     kind: 'effort',
     words:
-      'bemüht | bemühte | bemühen | bemüht sich | bemühten | Bemühen | Bemühung | Bemühungen | bestrebt | Bestreben | versuchte | versucht | versuchen | Versuch | Versuche | suchte | gesucht | trachtete | mühte | Mühe gegeben | gab sich Mühe | gab sich alle Mühe | gab sich redlich | gewillt | guten Willens | gutem Willen | guten Willen | besten Willens | redlich | wacker | tapfer | nahm sich vor | Vorsatz | Vorsätze | gute Absicht | die Absicht | willens | wollte | wollten | strebte | anstrengte | bereit | Bereitschaft gezeigt | ließ erkennen | ließ die Absicht | hatte den Ehrgeiz | ehrgeizig | Eifer | eifrig | strebsam | mit Interesse | zeigte Interesse | Anteilnahme | arbeitete daran | war dabei',
+      'bemüht | bemühte | bemühen | bemüht sich | bemühten | Bemühen | Bemühung | Bemühungen | bestrebt | Bestreben | versuchte | versucht | versuchen | Versuch | Versuche | suchte | gesucht | trachtete | mühte | Mühe gegeben | gab sich Mühe | gab sich alle Mühe | gab sich redlich | gewillt | guten Willens | gutem Willen | guten Willen | besten Willens | redlich | wacker | tapfer | nahm sich vor | Vorsatz | Vorsätze | gute Absicht | die Absicht | willens | wollte | wollten | strebte | anstrengte | ließ erkennen | ließ die Absicht | hatte den Ehrgeiz | ehrgeizig | Eifer | eifrig | strebsam | mit Interesse | zeigte Interesse | Anteilnahme | arbeitete daran | war dabei',
     matches: ['Er war stets bemüht, pünktlich zu sein.', 'Sie versuchte, die Termine zu halten.'],
     silent: ['Er war stets pünktlich.', 'Sie hielt die Termine.'],
     source: 'domain.md §3 Betonung des Wollens (AF)',

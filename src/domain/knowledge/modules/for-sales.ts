@@ -165,7 +165,7 @@ export const forSales: ModuleFile = {
       id: 'for-sales-4-erwartungen',
       grade: 4,
       category: 'working-success',
-      text: 'Die von {ihm} erzielten Umsätze {entsprachen|entsprechen} unseren Erwartungen.',
+      text: 'Die von {ihm} erzielten Umsätze {entsprachen|entsprechen} den Vorgaben.',
     },
     {
       id: 'for-sales-4-verkaufsziele',

@@ -109,13 +109,13 @@ Herr Graf verfügt über ein hervorragendes, stets aktuelles Fachwissen und wand
 
 Mit herausragender Organisation und höchster Genauigkeit erledigte Herr Graf jederzeit auch umfangreiche Vorgänge. Vereinbarte Ziele übertraf er stets deutlich und mit besten Ergebnissen. Auch in schwierigsten Verhandlungen erzielte er durchweg überaus vorteilhafte Abschlüsse.
 
-Als Führungskraft vermittelte Herr Graf Ziele immer außerordentlich klar und gewann das Team dafür mit exzellenter Überzeugungskraft. Er delegierte Aufgaben und Verantwortung jederzeit äußerst zielgerichtet und mit ausgezeichnetem Erfolg. Leistung und Zusammenhalt des von ihm geführten Bereichs waren durchweg herausragend.
+Als Führungskraft vermittelte Herr Graf Ziele immer außerordentlich klar und gewann das Team dafür mit exzellenter Überzeugungskraft. Er delegierte Aufgaben und Verantwortung jederzeit äußerst zielgerichtet und mit ausgezeichnetem Erfolg. Seine herausragende Mitarbeiterführung zeigte sich durchweg in weit überdurchschnittlichen Teamergebnissen und einem hervorragenden Arbeitsklima.
 
 Die übertragenen Aufgaben erfüllte Herr Graf immer zu unserer vollsten Zufriedenheit.
 
 Von Vorgesetzten, Kolleginnen und Kollegen, Mitarbeiterinnen und Mitarbeitern sowie Geschäftspartnerinnen und Geschäftspartnern wurde Herr Graf wegen seiner stets vorbildlichen Zusammenarbeit sehr geschätzt. Als überaus integre und loyale Persönlichkeit genoss er durchweg unser größtes Vertrauen.
 
-Das Arbeitsverhältnis endet zum 31. März 2025 mit dem Eintritt Herrn Grafs in den Ruhestand. Wir danken ihm für die immer exzellente Zusammenarbeit und wünschen für den neuen Lebensabschnitt persönlich alles Gute und weiterhin viel Freude.
+Das Arbeitsverhältnis endet zum 31. März 2025 mit dem Eintritt Herrn Grafs in den Ruhestand. Wir danken ihm für die immer ausgezeichnete Zusammenarbeit und wünschen für den neuen Lebensabschnitt persönlich alles Gute und weiterhin viel Freude.
 
 Kiel, 31. März 2025
 

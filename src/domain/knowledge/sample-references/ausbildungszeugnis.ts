@@ -68,7 +68,7 @@ Herr Jessen erledigte seine Aufgaben immer zu unserer vollen Zufriedenheit.
 
 Alle Teile der Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel bestand Herr Jessen am 18. Juni 2025 mit gutem Ergebnis und der Gesamtnote gut.
 
-Bei Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden war Herr Jessen wegen seiner stets kollegialen und hilfsbereiten Art anerkannt. Sein Verhalten gegenüber unseren Kundinnen und Kunden war jederzeit einwandfrei.
+Herr Jessen begegnete Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden jederzeit freundlich, hilfsbereit und respektvoll. Sein Verhalten gegenüber unseren Kundinnen und Kunden war durchweg einwandfrei.
 
 Im Anschluss an die bestandene Abschlussprüfung übernehmen wir Herrn Jessen in ein unbefristetes Arbeitsverhältnis. Wir danken ihm für die immer guten Leistungen und wünschen für die berufliche und private Zukunft alles Gute und weiterhin viel Erfolg.
 

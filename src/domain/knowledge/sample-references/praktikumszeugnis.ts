@@ -84,24 +84,24 @@ Geschäftsführerin
     summary: 'Mit den Leistungen, die Frau Bruhn erbrachte, waren wir voll zufrieden.',
     text: `Praktikumszeugnis
 
-Frau Ida Bruhn war vom 2. Juni 2025 bis zum 20. Juni 2025 in unserem Betrieb tätig und absolvierte dabei ein Schulpraktikum.
+Frau Ida Bruhn leistete vom 2. Juni 2025 bis zum 20. Juni 2025 in unserem Betrieb ein Schulpraktikum ab.
 
 Tischlerei Ahrens GmbH ist eine Tischlerei für Möbel und Innenausbau.
 
-Während des Praktikums übernahm Frau Bruhn folgende Aufgaben:
+Frau Bruhn arbeitete im Praktikum an folgenden Aufgaben:
 • Mithilfe beim Zuschnitt und Schleifen
 • Ölen und Lackieren von Oberflächen
 • Begleitung auf Montage
 
-Frau Bruhn war motiviert und beteiligte sich engagiert an allen Aufgaben. Bei neuen Aufgaben zeigte sie gute Eigeninitiative. Die Zusammenhänge ihrer Aufgaben durchdachte sie gründlich und folgerichtig.
+Mit Fleiß und gutem Engagement bearbeitete Frau Bruhn auch neue Aufgaben. Auch zusätzliche Aufgaben übernahm sie motiviert und engagiert. Die Zusammenhänge ihrer Aufgaben durchdachte sie gründlich und folgerichtig.
 
-Frau Bruhn arbeitete sorgfältig und planvoll. Bei ihren Aufgaben ging sie überlegt, geordnet und sorgfältig vor. Zusagen hielt sie auch unter Zeitdruck verlässlich ein. Ihr Lernerfolg war gut und in den Arbeitsergebnissen erkennbar. Vereinbarte Ziele erreichte Frau Bruhn mit soliden Ergebnissen.
+Frau Bruhn war eine sorgfältige Mitarbeiterin, die ihre Arbeit gut plante. Die Vorgänge ihres Arbeitsgebiets bearbeitete sie systematisch und genau. Anvertraute Werte behandelte sie zuverlässig und mit Sorgfalt. Frau Bruhn erreichte die Lernziele und lieferte gute Ergebnisse. Projekt- und Übungsaufgaben schloss sie mit guten Ergebnissen ab.
 
 Mit den Leistungen, die Frau Bruhn erbrachte, waren wir voll zufrieden.
 
 Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt Frau Bruhn sich freundlich und kooperativ.
 
-Mit Ablauf der vereinbarten Zeit beendete Frau Bruhn das Praktikum am 20. Juni 2025. Unser Dank gilt ihr für die gute Zusammenarbeit, für die berufliche Zukunft wünschen wir alles Gute.
+Mit Ablauf der vereinbarten Zeit beendete Frau Bruhn das Praktikum am 20. Juni 2025. Für die gute Unterstützung danken wir ihr und wünschen für den Berufsweg Erfolg.
 
 Niebüll, 20. Juni 2025
 

@@ -138,7 +138,7 @@ Herr Asmussen erledigt die Aufgaben seines Bereichs den Vorgaben entsprechend. E
 
 Mit den Leistungen, die Herr Asmussen erbringt, sind wir zufrieden.
 
-Gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern zeigt Herr Asmussen angemessene Umgangsformen.
+Herr Asmussen verhält sich gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern höflich und korrekt.
 
 Da die direkte Führung wechselt, erhält Herr Asmussen dieses Zwischenzeugnis. Unser Dank gilt ihm für die Tätigkeit, wir hoffen auch künftig auf seine Mitarbeit.
 
