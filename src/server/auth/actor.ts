@@ -21,6 +21,11 @@ export function idOf(account: Account): string {
   return String(account.row['id']);
 }
 
+/** A superuser closed the account for now. */
+export function isLocked({ row }: Account): boolean {
+  return row['locked'] === 1;
+}
+
 /** Superusers pass every rule. */
 export function isSuperuser(actor: Actor): boolean {
   return actor.account?.collection.name === '_superusers';

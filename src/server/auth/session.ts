@@ -3,7 +3,8 @@ import type { Database } from '../database/tables.ts';
 import { anyTable } from '../database/engine.ts';
 import { toRecords } from '../records/expand.ts';
 import type { ApiRecord } from '../records/row.ts';
-import { idOf, type Account, type Actor } from './actor.ts';
+import { forbidden } from '../errors.ts';
+import { idOf, isLocked, type Account, type Actor } from './actor.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What a login is answered with. */
@@ -40,6 +41,7 @@ async function noteVisit(db: Database, { row }: Account, now: Date): Promise<voi
  * Logs an account in.
  * @param actor who asked for it: what he made as a visitor is taken over
  * @param expand see `toRecords`
+ * @throws ApiError 403 when the account is locked
  */
 export async function openSession(
   { db, now, tokens }: { readonly db: Database; readonly now: Date; readonly tokens: Tokens },
@@ -47,6 +49,7 @@ export async function openSession(
   actor: Actor,
   expand = '',
 ): Promise<Session> {
+  if (isLocked(account)) throw forbidden('Dieses Konto ist gesperrt. Bitte wenden Sie sich an den Support.');
   if (account.collection.name === 'users') {
     await takeOver(db, actor.visitor, idOf(account));
     await noteVisit(db, account, now);

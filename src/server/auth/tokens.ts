@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { anyTable } from '../database/engine.ts';
 import type { Database } from '../database/tables.ts';
 import { isId } from '../ids.ts';
-import { idOf, type Account } from './actor.ts';
+import { idOf, isLocked, type Account } from './actor.ts';
 
 const minute = 60;
 const day = 24 * 60 * minute;
@@ -69,7 +69,7 @@ export function createTokens(db: Database, clock: Clock, secret: string): Tokens
     async read(token, type) {
       try {
         const account = await accountOf(token);
-        if (account === undefined) return undefined;
+        if (account === undefined || isLocked(account)) return undefined;
         const options = { algorithms: ['HS256'], currentDate: clock(), requiredClaims: ['exp'] };
         const { payload } = await jwtVerify(token, keyFor(account, type), options);
         return payload['type'] === type ? { account, claims: payload } : undefined;

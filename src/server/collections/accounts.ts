@@ -20,6 +20,8 @@ export const users: Collection = {
     text('name', { max: 255 }),
     // List of the parts of the product that the account was given.
     json('modules', { initial: [], writers: 'superusers' }),
+    // Nobody logs in, and sessions are over as long as it is set.
+    flag('locked', { writers: 'superusers' }),
     // Who is billed, see `readParty`.
     json('billing', { max: 4096 }),
     date('last_seen', { hidden: true, writers: 'server' }),

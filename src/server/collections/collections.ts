@@ -1,6 +1,6 @@
 import { externalAuths, otps, superusers, users } from './accounts.ts';
 import type { Collection } from './collection.ts';
-import { articles, articleVersions, explanations, images, settings } from './site.ts';
+import { articles, articleVersions, audit, explanations, images, settings } from './site.ts';
 import {
   analyses,
   certificateHistory,
@@ -29,6 +29,7 @@ export const collections: readonly Collection[] = [
   images,
   explanations,
   settings,
+  audit,
 ];
 
 const byNameOrId = new Map(

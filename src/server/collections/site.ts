@@ -83,6 +83,23 @@ export const settings: Collection = {
   rules: { ...nobody, list: '', view: '' },
 };
 
+/** What superusers did; for superusers, a year. */
+export const audit: Collection = {
+  id: 'audit0000000001',
+  name: 'audit',
+  fixed: true,
+  frozen: true,
+  fields: [
+    text('admin', { writers: 'server' }),
+    text('email', { writers: 'server' }),
+    text('action', { writers: 'server' }),
+    text('target', { writers: 'server' }),
+    text('record', { writers: 'server' }),
+    json('detail', { writers: 'server' }),
+  ],
+  rules: nobody,
+};
+
 /** What the server answered, without content; for superusers, 14 days. */
 export const logs: Collection = {
   id: 'logs00000000001',

@@ -3,6 +3,7 @@ import { analyses } from './migrations/0001-analyses.ts';
 import { accounts } from './migrations/0002-accounts.ts';
 import { waitingMails } from './migrations/0003-waiting-mails.ts';
 import { issuedInvoices } from './migrations/0005-invoices.ts';
+import { administration } from './migrations/0006-administration.ts';
 import { articleVersions } from './migrations/0010-article-versions.ts';
 import { reading } from './migrations/0013-reading.ts';
 import { letters } from './migrations/0016-letters.ts';
@@ -16,6 +17,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0002-accounts': accounts,
   '0003-waiting-mails': waitingMails,
   '0005-invoices': issuedInvoices,
+  '0006-administration': administration,
   '0010-article-versions': articleVersions,
   '0013-reading': reading,
   '0016-letters': letters,

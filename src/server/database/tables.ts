@@ -130,6 +130,8 @@ export interface UsersTable extends AccountTable {
   readonly modules: string;
   /** JSON. */
   readonly billing: string;
+  /** 1: nobody logs in. */
+  readonly locked: number;
   /** Last login or renewal of a session, to the day; '' before the first. */
   readonly last_seen: string;
   /** When the mail was sent that the account will be deleted; '' otherwise. */
@@ -257,6 +259,17 @@ export interface LogsTable extends BaseTable {
   readonly data: string;
 }
 
+/** What a superuser did, see audit/. */
+export interface AuditTable extends BaseTable {
+  readonly admin: string;
+  readonly email: string;
+  readonly action: string;
+  readonly target: string;
+  readonly record: string;
+  /** JSON. */
+  readonly detail: string;
+}
+
 /** Something that other servers on this database should hear of, see realtime/. */
 export interface EventsTable extends BaseTable {
   /** Who wrote it. */
@@ -311,6 +324,7 @@ export interface Tables {
   readonly sealed_documents: SealedDocumentsTable;
   readonly settings: SettingsTable;
   readonly _logs: LogsTable;
+  readonly audit: AuditTable;
   readonly events: EventsTable;
   readonly realtime_clients: RealtimeClientsTable;
   readonly job_runs: JobRunsTable;

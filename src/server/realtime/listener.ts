@@ -34,6 +34,7 @@ export async function currentActor(db: Database, { account, visitor }: Listener)
     .selectAll()
     .where('id', '=', account.id)
     .executeTakeFirst();
-  if (row === undefined || sessionOf(row['tokenKey']) !== account.session) return { ...guest, visitor };
+  if (row === undefined || sessionOf(row['tokenKey']) !== account.session || row['locked'] === 1)
+    return { ...guest, visitor };
   return { account: { collection, row }, visitor };
 }

@@ -9,4 +9,6 @@ export interface RecordEvent {
   readonly collection: Collection;
   /** In stored form; of a deleted row what it was before. */
   readonly row: Row;
+  /** Names of what was changed, where they are known. */
+  readonly changed?: readonly string[];
 }

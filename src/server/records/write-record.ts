@@ -112,7 +112,8 @@ export async function updateRecord(
   );
   await storeFiles(db, collection, draft, attachments);
   await keepVersion(writing, collection, draft.row, before);
-  writing.events.push({ action: 'update', collection, row: draft.row });
+  const changed = changes.map(({ name }) => name).filter((name) => name !== 'updated' && name !== 'tokenKey');
+  writing.events.push({ action: 'update', collection, row: draft.row, changed });
   if (collection.noted) await noteEdit(writing, before, draft.row);
   return draft.row;
 }

@@ -1,9 +1,15 @@
 import type { Actor } from '../auth/actor.ts';
+import { noteAdminActions, type AdminAction } from '../audit/note-admin-action.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/tables.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { RecordEvent } from './events.ts';
 import type { Writing } from './write-record.ts';
+
+function toAction({ action, collection, row, changed }: RecordEvent): AdminAction {
+  const detail = changed ? { fields: changed } : {};
+  return { action, target: collection.name, record: String(row['id']), detail };
+}
 
 export interface WriteParts {
   readonly db: Database;
@@ -11,7 +17,10 @@ export interface WriteParts {
   readonly realtime: Realtime;
 }
 
-/** Does work that changes rows in one transaction, and tells of the changes once they are committed. */
+/**
+ * Does work that changes rows in one transaction, and tells of the changes once they are committed. Changes of
+ * superusers are kept in the audit log.
+ */
 export async function write<T>(
   { db, clock, realtime }: WriteParts,
   actor: Actor,
@@ -21,6 +30,7 @@ export async function write<T>(
   const done = await db.transaction().execute(async (trx) => {
     const result = await work({ db: trx, actor, now: clock(), events });
     await realtime.noteEvents(trx, events);
+    await noteAdminActions(trx, actor, clock(), events.map(toAction));
     return result;
   });
   realtime.tell(events);

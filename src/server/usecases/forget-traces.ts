@@ -5,6 +5,7 @@ import type { WriteParts } from '../records/write.ts';
 /** How long what the server notes for itself is kept. */
 const retention = {
   _logs: 14 * day,
+  audit: 365 * day,
   _otps: hour,
   sent_mails: day,
   model_use: 2 * day,

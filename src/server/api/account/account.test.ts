@@ -26,6 +26,8 @@ function address(): string {
   return `${newId()}@example.com`;
 }
 
+const from = (at: number) => ({ 'x-forwarded-for': `10.0.2.${at}` });
+
 async function isOpen(who: Asker): Promise<boolean> {
   return (await who.ask('POST', `${users}/auth-refresh`)).statusCode === 200;
 }
@@ -546,7 +548,6 @@ describeOnBothEngines('limits per account', (place) => {
     const newEmail = address();
     await own.ask('POST', `${users}/request-email-change`, { newEmail });
     const [mail] = await mailsTo(service, place().dataDir, newEmail);
-    const from = (at: number) => ({ 'x-forwarded-for': `10.0.2.${at}` });
     const statuses = [];
     for (let at = 0; at < 11; at++) {
       const guess = { token: mail?.token, password: `geraten-${at}` };

@@ -7,10 +7,13 @@ import { downloadBackupRoute } from './download-backup.ts';
 import { builtInArticlesRoute } from './built-in-articles.ts';
 import { listBackupsRoute } from './list-backups.ts';
 import { listCronsRoute } from './list-crons.ts';
+import { listJobsRoute } from './list-jobs.ts';
 import { listLogsRoute } from './list-logs.ts';
 import { logStatsRoute } from './log-stats.ts';
+import { mailQueueRoutes } from './mail-queue.ts';
 import { makeBackupRoute } from './make-backup.ts';
 import { previewArticleRoute } from './preview-article.ts';
+import { resendVerificationRoute } from './resend-verification.ts';
 import { runCronRoute } from './run-cron.ts';
 import { updateSettingsRoute } from './update-settings.ts';
 import { viewLogRoute } from './view-log.ts';
@@ -30,6 +33,9 @@ const routes = [
   builtInArticlesRoute,
   previewArticleRoute,
   invoiceRoutes,
+  listJobsRoute,
+  mailQueueRoutes,
+  resendVerificationRoute,
 ];
 
 /** Everything that is for superusers: guests are answered 401, users 403. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { noteAdminActions } from '../../audit/note-admin-action.ts';
 import { guest, isSuperuser } from '../../auth/actor.ts';
 import { forbidden } from '../../errors.ts';
 import { queryOf } from '../../http/query.ts';
@@ -8,14 +9,18 @@ import type { AdminParts } from './admin-parts.ts';
  * `GET /api/backups/{key}?token=…`: a copy of the database, with a superuser's token from `POST /api/files/token` in
  * the address, so that a browser can save it.
  */
-export function downloadBackupRoute(app: FastifyInstance, { backups, tokens }: AdminParts): void {
+export function downloadBackupRoute(app: FastifyInstance, { db, clock, backups, tokens }: AdminParts): void {
   app.get<{ Params: { key: string } }>('/api/backups/:key', async (request, reply) => {
     const read = await tokens.read(queryOf(request)['token'] ?? '', 'file');
-    if (!isSuperuser({ ...guest, account: read?.account ?? null })) throw forbidden();
+    const actor = { ...guest, account: read?.account ?? null };
+    if (!isSuperuser(actor)) throw forbidden();
     const { key } = request.params;
+    const file = await backups.read(key);
+    const action = { action: 'download', target: 'backups', record: key };
+    await noteAdminActions(db, actor, clock(), [action]);
     return reply
       .type('application/vnd.sqlite3')
       .header('content-disposition', `attachment; filename="${key}"`)
-      .send(await backups.read(key));
+      .send(file);
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { noteAdminActions } from '../../audit/note-admin-action.ts';
 import { notFound } from '../../errors.ts';
 import { jobs } from '../../jobs/jobs.ts';
 import type { AdminParts } from './admin-parts.ts';
@@ -8,6 +9,9 @@ export function runCronRoute(app: FastifyInstance, parts: AdminParts): void {
   app.post<{ Params: { id: string } }>('/api/crons/:id', async (request, reply) => {
     const job = jobs.find(({ name }) => name === request.params.id);
     if (job === undefined) throw notFound();
+    const { db, clock, actorOf } = parts;
+    const action = { action: 'run', target: 'jobs', record: job.name };
+    await noteAdminActions(db, await actorOf(request), clock(), [action]);
     await job.work(parts);
     return reply.status(204).send();
   });
