@@ -152,18 +152,19 @@ describeOnBothEngines('the administration', (place) => {
     await server.close();
   });
 
+  const forgetTraces = async () =>
+    (await root.ask('GET', '/api/jobs'))
+      .json<{ items: { id: string; started: string }[] }>()
+      .items.find(({ id }) => id === 'forget-traces');
+
   test('shows what is done by the clock, and when', async () => {
     await service.db.deleteFrom('job_runs').execute();
-    const find = async () =>
-      (await root.ask('GET', '/api/jobs'))
-        .json<{ items: { id: string; started: string }[] }>()
-        .items.find(({ id }) => id === 'forget-traces');
-    expect(await find()).toMatchObject({ started: '', next: '', running: false });
+    expect(await forgetTraces()).toMatchObject({ started: '', next: '', running: false });
     await runDueJobs(service.jobParts, jobs, (fault) => {
       throw fault;
     });
     const started = service.clock().toISOString().replace('T', ' ');
-    expect(await find()).toMatchObject({ started, every: minute, running: false });
+    expect(await forgetTraces()).toMatchObject({ started, every: minute, running: false });
   });
 
   test('shows mails that did not go out, without their text, and sends them again', async () => {

@@ -98,7 +98,7 @@ describeOnBothEngines('invoices', (place) => {
       ...Array<number>(8).fill(400),
     ]);
     const rows = await service.db.selectFrom('invoices').selectAll().execute();
-    const numbers = rows.map((row) => String((row as unknown as { number: string }).number)).toSorted();
+    const numbers = rows.map((row) => (row as unknown as { number: string }).number).toSorted();
     expect(numbers).toEqual(
       Array.from({ length: 16 }, (_, at) => `KZ-2026-${String(at + 1).padStart(4, '0')}`),
     );
