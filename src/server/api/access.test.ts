@@ -197,6 +197,13 @@ const cases: readonly Case[] = [
   onInvoice('POST', 'paid', [401, 403, 403, 200]),
   onInvoice('DELETE', 'paid', [401, 403, 403, 200]),
   plain('GET', '/api/paymentMethods', [200, 200, 200, 200]),
+  plain('POST', '/api/newsletter', [204, 204, 204, 204], () => ({ email: `${newId()}@example.com` })),
+  plain('GET', '/api/newsletter/confirm', [200, 200, 200, 200]),
+  plain('POST', '/api/newsletter/confirm', [404, 404, 404, 404]),
+  plain('GET', '/api/newsletter/leave', [200, 200, 200, 200]),
+  plain('POST', '/api/newsletter/leave', [200, 200, 200, 200]),
+  plain('GET', '/api/newsletters', [401, 403, 403, 200]),
+  plain('POST', '/api/newsletters', [401, 403, 403, 200], () => ({ subject: 'Neues', body: 'Text' })),
   // What the site shows.
   plain('GET', '/api/articles/built-in', [401, 403, 403, 200]),
   plain('POST', '/api/articles/preview', [401, 403, 403, 200], () => ({ body: '**x**' })),

@@ -2,17 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { queryOf } from '../http/query.ts';
 import { readBody, textIn } from '../http/read-body.ts';
 import { handOver } from '../realtime/connections.ts';
+import { messagePage } from './message-page.ts';
 import type { ApiParts } from './parts.ts';
 
-function page(title: string, text: string): string {
-  return `<!doctype html>
-<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} – Klarzeugnis</title><link rel="stylesheet" href="/message.css"></head>
-<body><main><h1>${title}</h1><p>${text}</p></main></body></html>
-`;
-}
-const done = page('Anmeldung übernommen', 'Dieses Fenster kann geschlossen werden.');
-const failed = page(
+const done = messagePage('Anmeldung übernommen', 'Dieses Fenster kann geschlossen werden.');
+const failed = messagePage(
   'Anmeldung nicht möglich',
   'Die Anmeldung ist abgelaufen oder wurde abgebrochen. Bitte dieses Fenster schließen und die Anmeldung neu beginnen.',
 );

@@ -38,6 +38,7 @@ import { suggestTasksRoute } from './model/suggest-tasks.ts';
 import { writeBlockRoute } from './model/write-block.ts';
 import { downloadInvoiceRoute } from './invoices/download-invoice.ts';
 import { oauth2RedirectRoute } from './oauth2-redirect.ts';
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { paymentMethodsRoute } from './payment-methods.ts';
 import { connectRealtimeRoute } from './realtime/connect-realtime.ts';
 import { subscribeRealtimeRoute } from './realtime/subscribe-realtime.ts';
@@ -83,6 +84,7 @@ const routes = [
   analysisReportRoute,
   downloadInvoiceRoute,
   paymentMethodsRoute,
+  newsletterRoutes,
   modelNoticeRoute,
   secondOpinionRoute,
   writeBlockRoute,

@@ -4,6 +4,7 @@ import { accounts } from './migrations/0002-accounts.ts';
 import { waitingMails } from './migrations/0003-waiting-mails.ts';
 import { issuedInvoices } from './migrations/0005-invoices.ts';
 import { administration } from './migrations/0006-administration.ts';
+import { newsletter } from './migrations/0008-newsletter.ts';
 import { articleVersions } from './migrations/0010-article-versions.ts';
 import { reading } from './migrations/0013-reading.ts';
 import { letters } from './migrations/0016-letters.ts';
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003-waiting-mails': waitingMails,
   '0005-invoices': issuedInvoices,
   '0006-administration': administration,
+  '0008-newsletter': newsletter,
   '0010-article-versions': articleVersions,
   '0013-reading': reading,
   '0016-letters': letters,

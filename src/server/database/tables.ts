@@ -259,6 +259,21 @@ export interface LogsTable extends BaseTable {
   readonly data: string;
 }
 
+/** Who gets the newsletter, or asked for it. */
+export interface SubscribersTable extends BaseTable {
+  readonly email: string;
+  readonly status: 'pending' | 'active';
+  /** Keyed hash of what the links carry. */
+  readonly key: string;
+  readonly confirmed: string;
+}
+
+export interface NewslettersTable extends BaseTable {
+  readonly subject: string;
+  readonly body: string;
+  readonly recipients: number;
+}
+
 /** What a superuser did, see audit/. */
 export interface AuditTable extends BaseTable {
   readonly admin: string;
@@ -325,6 +340,8 @@ export interface Tables {
   readonly settings: SettingsTable;
   readonly _logs: LogsTable;
   readonly audit: AuditTable;
+  readonly subscribers: SubscribersTable;
+  readonly newsletters: NewslettersTable;
   readonly events: EventsTable;
   readonly realtime_clients: RealtimeClientsTable;
   readonly job_runs: JobRunsTable;

@@ -26,6 +26,16 @@ function isHere(host: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 }
 
+function headersOf({ leave }: Mail): Record<string, string> {
+  return {
+    // Keeps holiday notices from answering.
+    'Auto-Submitted': 'auto-generated',
+    ...(leave === undefined
+      ? {}
+      : { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+  };
+}
+
 /** @param url `smtp://` or `smtps://`; what follows a question mark are options of nodemailer */
 export function overSmtp(url: string, config: MailConfig): Deliver {
   const { username, hostname, protocol } = new URL(url);
@@ -33,16 +43,17 @@ export function overSmtp(url: string, config: MailConfig): Deliver {
   const requireTLS = protocol === 'smtp:' && username !== '' && !isHere(hostname);
   const transport = createTransport({ url, ...timeouts, ...(requireTLS ? { requireTLS } : {}) });
   const from = senderOf(config);
-  return async ({ to, subject, text, html }) =>
-    void (await transport.sendMail({
+  return async (mail) => {
+    const { to, subject, text, html } = mail;
+    await transport.sendMail({
       from,
       to,
       subject,
       text,
       html,
-      // Keeps holiday notices from answering.
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    }));
+      headers: headersOf(mail),
+    });
+  };
 }
 
 /** Without an SMTP server mails are files, for this machine's owner to read. */
@@ -52,12 +63,13 @@ export function intoFolder(config: MailConfig, clock: Clock, log: FastifyBaseLog
   const transport = createTransport({ streamTransport: true, buffer: true });
   const from = senderOf(config);
   let sent = 0;
-  return async ({ to, subject, text, html }) => {
+  return async (mail) => {
+    const { to, subject, text, html } = mail;
     // The number is taken before anything is waited for: by name the mails lie in the order they were sent.
     const stamp = clock().toISOString().replaceAll(/[-:Z]/g, '');
     const number = String((sent += 1)).padStart(6, '0');
     const file = path.join(folder, `${stamp}-${number}-${newId()}.eml`);
-    const { message } = await transport.sendMail({ from, to, subject, text, html });
+    const { message } = await transport.sendMail({ from, to, subject, text, html, headers: headersOf(mail) });
     await writeFile(file, message as Buffer, { mode: 0o600 });
     log.info({ file }, 'mail written');
   };

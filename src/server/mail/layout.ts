@@ -14,6 +14,8 @@ export interface Letter {
   readonly code?: string;
   /** Below: how long it is good, what to do when one did not ask for it. */
   readonly hints: readonly string[];
+  /** Ends mails of this kind, see `Mail`. */
+  readonly leave?: string;
 }
 
 function escaped(text: string): string {
@@ -26,13 +28,14 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
-function asText({ paragraphs, button, code, hints }: Letter): string {
+function asText({ paragraphs, button, code, hints, leave }: Letter): string {
   const action = button ? [`${button.label}:\n${button.url}`] : [];
-  const parts = ['Guten Tag,', ...paragraphs, ...action, ...(code ? [code] : []), ...hints];
+  const end = leave === undefined ? [] : [`Newsletter beenden:\n${leave}`];
+  const parts = ['Guten Tag,', ...paragraphs, ...action, ...(code ? [code] : []), ...hints, ...end];
   return `${[...parts, 'Freundliche Grüße\nKlarzeugnis'].join('\n\n')}\n`;
 }
 
-function asHtml({ subject, paragraphs, button, code, hints }: Letter): string {
+function asHtml({ subject, paragraphs, button, code, hints, leave }: Letter): string {
   const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
   const link = button
     ? `<p style="margin:24px 0"><a href="${escaped(button.url)}" style="background:#1f3a5f;color:#ffffff;padding:12px 20px;border-radius:4px;text-decoration:none;display:inline-block">${escaped(button.label)}</a></p>`
@@ -43,18 +46,30 @@ function asHtml({ subject, paragraphs, button, code, hints }: Letter): string {
   const small = hints.map(
     (hint) => `<p style="margin:0 0 12px;color:#555555;font-size:14px">${escaped(hint)}</p>`,
   );
+  const end =
+    leave === undefined
+      ? ''
+      : `<p style="margin:24px 0 0;color:#555555;font-size:14px"><a href="${escaped(leave)}" style="color:#555555">Newsletter beenden</a></p>`;
   return `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body style="margin:0;background:#f6f3ec">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff;color:#222222;font-family:Georgia,serif;font-size:16px;line-height:1.5">
 ${[paragraph('Guten Tag,'), ...paragraphs.map(paragraph), link, big, ...small].join('\n')}
-<p style="margin:24px 0 0">Freundliche Grüße<br>Klarzeugnis</p>
+<p style="margin:24px 0 0">Freundliche Grüße<br>Klarzeugnis</p>${end}
 </div></body></html>
 `;
 }
 
 /** A letter as a mail, in text and HTML. */
 export function toMail(letter: Letter): Mail {
-  const { kind, goodFor, to, subject } = letter;
-  return { kind, goodFor, to, subject, text: asText(letter), html: asHtml(letter) };
+  const { kind, goodFor, to, subject, leave } = letter;
+  return {
+    kind,
+    goodFor,
+    to,
+    subject,
+    text: asText(letter),
+    html: asHtml(letter),
+    ...(leave === undefined ? {} : { leave }),
+  };
 }

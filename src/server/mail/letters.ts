@@ -74,3 +74,30 @@ export function silenceMail(to: string, url: string, days: number): Mail {
     hints: ['Vor dem Löschen können Sie alle Daten in den Einstellungen herunterladen.'],
   });
 }
+
+/** The second opt-in; good for a week. */
+export function newsletterConfirmationMail(to: string, url: string): Mail {
+  return toMail({
+    kind: 'newsletterConfirmation',
+    goodFor: 7 * day,
+    to,
+    subject: 'Newsletter bestätigen',
+    paragraphs: ['bitte bestätigen Sie, dass Sie den Newsletter von Klarzeugnis an diese Adresse möchten.'],
+    button: { label: 'Newsletter bestätigen', url },
+    hints: [
+      'Der Link gilt sieben Tage.',
+      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ohne Bestätigung bekommen Sie nichts, und Ihre Adresse wird gelöscht.',
+    ],
+  });
+}
+
+/** @param leave ends the newsletter */
+export function newsletterMail(
+  to: string,
+  subject: string,
+  paragraphs: readonly string[],
+  leave: string,
+): Mail {
+  const hints = ['Sie bekommen diese Mail, weil Sie den Newsletter von Klarzeugnis bestellt haben.'];
+  return toMail({ kind: 'newsletter', goodFor: 2 * day, to, subject, paragraphs, hints, leave });
+}

@@ -4,6 +4,8 @@ export interface Links {
   readonly setPassword: (email: string, token: string) => string;
   readonly confirmEmail: (token: string) => string;
   readonly login: () => string;
+  readonly confirmNewsletter: (key: string) => string;
+  readonly leaveNewsletter: (key: string) => string;
   /** The token stands behind „#“: browsers send that part neither to servers nor to other pages. */
   readonly invitation: (token: string) => string;
   /** Where the owner follows the work on a certificate. */
@@ -20,6 +22,8 @@ export function createLinks(base: () => string): Links {
     setPassword: (email, token) => link('/auth/set-password', { email, token }),
     confirmEmail: (token) => link('/auth/confirm-email', { token }),
     login: () => `${base()}/auth/login`,
+    confirmNewsletter: (key) => link('/api/newsletter/confirm', { key }),
+    leaveNewsletter: (key) => link('/api/newsletter/leave', { key }),
     invitation: (token) => `${base()}/einladung#${token}`,
     verifyDocument: () => `${base()}/signatur-pruefen`,
     work: (certificate) => `${base()}/vorgaenge/${certificate}`,

@@ -5,6 +5,8 @@ export type MailKind =
   | 'emailChange'
   | 'otp'
   | 'silence'
+  | 'newsletterConfirmation'
+  | 'newsletter'
   | 'invitation'
   | 'reminder'
   | 'progress'
@@ -18,4 +20,6 @@ export interface Mail {
   readonly html: string;
   /** Milliseconds: later nobody has any use for it. */
   readonly goodFor: number;
+  /** Where one request ends mails of this kind (RFC 8058); in newsletters. */
+  readonly leave?: string;
 }

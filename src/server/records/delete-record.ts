@@ -42,7 +42,10 @@ export async function deleteRow(writing: Writing, collection: Collection, row: R
     }
   }
   await deleteFiles(db, collection, id);
-  if (collection.auth) await forgetAccount(db, collection, id);
+  if (collection.auth) {
+    await forgetAccount(db, collection, id);
+    await db.deleteFrom('subscribers').where('email', '=', String(row['email'])).execute();
+  }
   events.push({ action: 'delete', collection, row });
 }
 

@@ -1,5 +1,6 @@
 import { day, hour, minute, timestampAfter } from '../clock.ts';
 import { keepGivenUp } from '../mail/mail-queue.ts';
+import { keepPending } from '../newsletter/subscriptions.ts';
 import type { WriteParts } from '../records/write.ts';
 
 /** How long what the server notes for itself is kept. */
@@ -24,4 +25,9 @@ export async function forgetTraces({ db, clock }: WriteParts): Promise<void> {
     const before = timestampAfter(clock(), -retention[table]);
     await db.deleteFrom(table).where('created', '<=', before).execute();
   }
+  await db
+    .deleteFrom('subscribers')
+    .where('status', '=', 'pending')
+    .where('updated', '<=', timestampAfter(clock(), -keepPending))
+    .execute();
 }

@@ -15,6 +15,7 @@ import { makeBackupRoute } from './make-backup.ts';
 import { previewArticleRoute } from './preview-article.ts';
 import { resendVerificationRoute } from './resend-verification.ts';
 import { runCronRoute } from './run-cron.ts';
+import { newslettersRoutes } from './send-newsletter.ts';
 import { updateSettingsRoute } from './update-settings.ts';
 import { viewLogRoute } from './view-log.ts';
 import { viewSettingsRoute } from './view-settings.ts';
@@ -36,6 +37,7 @@ const routes = [
   listJobsRoute,
   mailQueueRoutes,
   resendVerificationRoute,
+  newslettersRoutes,
 ];
 
 /** Everything that is for superusers: guests are answered 401, users 403. */
