@@ -464,6 +464,8 @@ const cases: readonly Case[] = [
     ...plain('POST', '/api/certificates/:id/signed', [401, 400, 400, 403], () => new FormData()),
     url: (rows) => `/api/certificates/${rows.certificate}/signed`,
   },
+  plain('POST', '/api/bulk/table', [401, 400, 400, 403], () => new FormData()),
+  plain('POST', '/api/bulk/certificates', [401, 400, 400, 403], () => ({})),
   plain('POST', '/api/verify', [400, 400, 400, 400], () => new FormData()),
   onList('GET', 'certificate_versions', [200, 200, 200, 200]),
   onList('POST', 'certificate_versions', [403, 403, 403, 400], () => ({})),

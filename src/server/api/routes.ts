@@ -47,6 +47,7 @@ import { deleteRecordRoute } from './records/delete-record.ts';
 import { listRecordsRoute } from './records/list-records.ts';
 import { updateRecordRoute } from './records/update-record.ts';
 import { viewRecordRoute } from './records/view-record.ts';
+import { bulkRoutes } from './bulk-routes.ts';
 import { signingRoutes } from './signing-routes.ts';
 import { suggestionsRoute } from './suggestions.ts';
 
@@ -99,6 +100,7 @@ const routes = [
   invitationOwnerRoutes,
   recipientRoutes,
   signingRoutes,
+  bulkRoutes,
 ];
 
 /** Every endpoint but the health check. */

@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirect, replace } from 'react-router';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { generatorPath, generatorSteps, homePath, paths, stepPath } from '#web/lib/paths.ts';
+import { keepToken } from '#web/lib/work/token.ts';
 import { getSession } from '#web/lib/session.ts';
 import type { Tone } from '#web/lib/tone.ts';
 import { FormalLayout } from './formal-layout.tsx';
@@ -65,6 +66,18 @@ const account: RouteObject[] = [
   },
 ];
 
+/** Work by several people: the owner's screens, the recipient's, and the check of signatures. */
+const work: RouteObject[] = [
+  { path: paths.work, loader: needLogin, lazy: () => import('../screens/work-list/work-list.tsx') },
+  { path: paths.bulk, loader: needLogin, lazy: () => import('../screens/bulk/bulk.tsx') },
+  { path: `${paths.work}/:id`, loader: needLogin, lazy: () => import('../screens/work/work.tsx') },
+  { path: paths.invitation, loader: keepToken, lazy: () => import('../screens/invitation/invitation.tsx') },
+  {
+    path: paths.verifySignature,
+    lazy: () => import('../screens/verify-signature/verify-signature.tsx'),
+  },
+];
+
 const admin: RouteObject = {
   path: '/admin',
   children: [
@@ -109,6 +122,7 @@ export function createRouter() {
         generator('sie'),
         ...login,
         ...account,
+        ...work,
         admin,
         { path: paths.linkExpired, lazy: () => import('../screens/link-expired/link-expired.tsx') },
         { path: paths.deleted, lazy: () => import('../screens/deleted/deleted.tsx') },

@@ -29,7 +29,8 @@ export function useNavigation(): {
     role === 'admin'
       ? { path: '/admin', label: t('shell.admin') }
       : { path: paths.cockpit, label: t('shell.cockpit') };
-  return { areas, account: [own, { path: paths.settings, label: t('shell.settings') }], loggedIn };
+  const work = role === 'admin' ? [] : [{ path: paths.work, label: t('work.nav') }];
+  return { areas, account: [own, ...work, { path: paths.settings, label: t('shell.settings') }], loggedIn };
 }
 
 /** Ends the session in this browser and goes to the start. */

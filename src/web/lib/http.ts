@@ -30,6 +30,7 @@ export interface RequestOptions {
   /** Called with 0…1 while the body is on its way. */
   readonly onUpload?: (share: number) => void;
   readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 function toError(status: number, answer: string): ServerError {
@@ -58,8 +59,8 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
 }
 
 /** Fetches a file of the API, as the one who is logged in; see `request` for what it throws. */
-export async function requestFile(path: string): Promise<Blob> {
-  const call = await send(path, {}, 'blob');
+export async function requestFile(path: string, options: RequestOptions = {}): Promise<Blob> {
+  const call = await send(path, options, 'blob');
   return call.response as Blob;
 }
 
@@ -70,7 +71,7 @@ async function errorOf(call: XMLHttpRequest): Promise<ServerError> {
 
 function send(
   path: string,
-  { method = 'GET', body, onUpload, signal }: RequestOptions,
+  { method = 'GET', body, onUpload, signal, headers = {} }: RequestOptions,
   responseType: 'text' | 'blob',
 ): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
@@ -80,6 +81,7 @@ function send(
     call.responseType = responseType;
     call.setRequestHeader('Accept', responseType === 'text' ? 'application/json' : '*/*');
     if (token !== '') call.setRequestHeader('Authorization', token);
+    for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
     call.addEventListener('load', () => {
       if (call.status < 400) {
         resolve(call);

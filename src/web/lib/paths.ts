@@ -59,6 +59,10 @@ export const paths = {
   linkExpired: '/link-abgelaufen',
   deleted: '/zeugnis-geloescht',
   notFound: '/404',
+  invitation: '/einladung',
+  work: '/vorgaenge',
+  bulk: '/vorgaenge/anlegen',
+  verifySignature: '/signatur-pruefen',
 } as const;
 
 /** Public pages that the server delivers as documents: linked to, not navigated to. */

@@ -1,0 +1,147 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Letter } from '#domain/letter/letter.ts';
+import type { HistoryAction } from '#domain/workflow/history.ts';
+import type { RecipientRole, Task } from '#domain/workflow/task.ts';
+import { request } from '../http.ts';
+import { quoted, type RecordPage } from '../records.ts';
+import { getSession } from '../session.ts';
+import type { Comment } from './recipient.ts';
+
+interface Rated {
+  readonly performance?: { readonly ratings?: Readonly<Record<string, number>> } | null;
+  readonly behavior?: { readonly internal?: number | null; readonly customers?: number | null } | null;
+}
+
+export interface InvitationRecord {
+  readonly id: string;
+  readonly certificate: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: RecipientRole;
+  readonly task: Task;
+  readonly status: 'open' | 'waiting' | 'done' | 'revoked';
+  readonly decision: 'approved' | 'changes' | '';
+  readonly progress: number;
+  readonly entries: Rated | null;
+  readonly comments: readonly Comment[];
+  readonly due: string;
+  readonly expires: string;
+  readonly opened: string;
+  readonly saved: string;
+  readonly finished: string;
+  readonly taken: string;
+}
+
+export interface CertificateRecord extends Rated {
+  readonly id: string;
+  readonly type: string;
+  readonly status: string;
+  readonly project_name: string;
+  readonly person: { readonly first_name?: string; readonly last_name?: string } | null;
+  readonly signatories: readonly { readonly name: string; readonly role: string }[] | null;
+  readonly letter: Letter | null;
+  readonly locked: boolean;
+  readonly due: string;
+  readonly digital_only: boolean;
+  readonly consent: { readonly at: string; readonly by: string } | null;
+  readonly sealed: {
+    readonly hash: string;
+    readonly at: string;
+    readonly kind: 'sealed' | 'outside';
+    readonly claimsQualified?: boolean;
+    readonly signatures: readonly { readonly name: string; readonly function: string }[];
+  } | null;
+  readonly updated: string;
+}
+
+export interface HistoryRecord {
+  readonly id: string;
+  readonly number: number;
+  readonly author: string;
+  readonly action: HistoryAction;
+  readonly about: string;
+  readonly version: number;
+  readonly updated: string;
+}
+
+export interface VersionRecord {
+  readonly id: string;
+  readonly number: number;
+  readonly author: string;
+  readonly reason: string;
+  readonly updated: string;
+  readonly letter: Letter | null;
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+const workKey = 'work';
+
+function all<Item>(collection: string, certificate: string, sort: string, fields = '') {
+  const query = new URLSearchParams({
+    perPage: '500',
+    sort,
+    filter: `certificate = ${quoted(certificate)}`,
+    ...(fields === '' ? {} : { fields }),
+  });
+  return queryOptions({
+    queryKey: [workKey, certificate, collection],
+    queryFn: async () =>
+      (await request<RecordPage<Item>>(`/api/collections/${collection}/records?${query}`)).items,
+    retry: false,
+  });
+}
+
+export const invitationsQuery = (id: string) => all<InvitationRecord>('invitations', id, 'created,position');
+export const historyQuery = (id: string) => all<HistoryRecord>('certificate_history', id, '-number');
+export const versionsQuery = (id: string) => all<VersionRecord>('certificate_versions', id, '-number');
+export const certificateQuery = (id: string) =>
+  queryOptions({
+    queryKey: [workKey, id, 'certificate'],
+    queryFn: () =>
+      request<CertificateRecord>(`/api/collections/certificates/records/${encodeURIComponent(id)}`),
+    retry: false,
+  });
+
+export const nameOf = ({
+  person,
+  project_name: project,
+}: Pick<CertificateRecord, 'person' | 'project_name'>) =>
+  [person?.first_name, person?.last_name].filter(Boolean).join(' ') || project;
+
+const pause = 5000;
+
+/** Asks anew whenever something happens to a certificate or to what belongs to it. */
+export function useLiveWork(id: string): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const topics = [`certificates/${id}`, 'invitations/*', 'certificate_history/*'];
+    const refresh = (): void => void queries.invalidateQueries({ queryKey: [workKey, id] });
+    let source: EventSource | null = null;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const connect = (): void => {
+      source = new EventSource('/api/realtime');
+      source.addEventListener('PB_CONNECT', (event) => {
+        const { clientId } = JSON.parse((event as MessageEvent<string>).data) as { clientId: string };
+        fetch('/api/realtime', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Authorization: getSession().token },
+          body: JSON.stringify({ clientId, subscriptions: topics }),
+        })
+          .then(refresh)
+          .catch(() => {});
+      });
+      for (const topic of topics) source.addEventListener(topic, refresh);
+      source.addEventListener('error', () => {
+        source?.close();
+        again = setTimeout(connect, pause);
+      });
+    };
+    connect();
+    return () => {
+      clearTimeout(again);
+      source?.close();
+    };
+  }, [queries, id]);
+}

@@ -1,0 +1,67 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Problem } from '#domain/letter/fields.ts';
+import type { Letter } from '#domain/letter/letter.ts';
+import type { Access, Field, Step } from '#domain/workflow/permissions.ts';
+import type { Task } from '#domain/workflow/task.ts';
+import { request } from '../http.ts';
+import { tokenHeader } from './token.ts';
+
+export interface Comment {
+  readonly block: string;
+  readonly text: string;
+}
+
+/** What a recipient sees; timestamps as the API sends them, '' where there is none. */
+export interface InvitationView {
+  readonly id: string;
+  readonly task: Task;
+  readonly role: 'employer' | 'employee';
+  readonly name: string;
+  readonly message: string;
+  readonly status: 'open' | 'waiting' | 'done';
+  readonly decision: 'approved' | 'changes' | '';
+  readonly due: string;
+  readonly expires: string;
+  readonly saved: string;
+  readonly comments: readonly Comment[];
+  readonly asker: string;
+  readonly about: string;
+  readonly type: string;
+  readonly steps: readonly Step[];
+  readonly access: Readonly<Record<Field, Access>>;
+  readonly values: Partial<Record<Field, unknown>>;
+  readonly entries: Partial<Record<Field, unknown>>;
+  readonly missing: readonly Problem[];
+  readonly version: number;
+  readonly locked: boolean;
+  readonly closed: boolean;
+  readonly download: boolean;
+  readonly signatories: readonly { readonly name: string; readonly signed: boolean; readonly when: string }[];
+  readonly digital?: boolean;
+  readonly consent?: { readonly at: string } | null;
+}
+
+export const invitationKey = ['invitation'] as const;
+
+export function askRecipient<Answer = InvitationView>(
+  method: 'GET' | 'POST' | 'PATCH',
+  path = '',
+  body?: object,
+): Promise<Answer> {
+  return request<Answer>(`/api/invitation${path}`, {
+    method,
+    headers: tokenHeader(),
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+export const invitationQuery = () =>
+  queryOptions({
+    queryKey: invitationKey,
+    queryFn: () => askRecipient('GET'),
+    retry: false,
+    staleTime: Infinity,
+  });
+
+export const letterOf = (view: InvitationView): Letter | null =>
+  (view.values.letter as Letter | null) ?? null;

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { handleError } from '#web/lib/handle-error.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { askRecipient, invitationKey, type InvitationView } from '#web/lib/work/recipient.ts';
+import { Check } from '#web/ui/controls.tsx';
+
+/** The employee's consent to the electronic form (§ 109 Abs. 3 GewO). */
+export function Consent({ view }: { view: InvitationView }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const give = (consent: boolean): void =>
+    void askRecipient('POST', '/consent', { consent })
+      .then((next) => queries.setQueryData(invitationKey, next))
+      .catch(handleError);
+  return (
+    <section className="mt-10 border-t border-line pt-6">
+      <h2 className="font-letter text-[1.3125rem] font-semibold">{t('digital.title')}</h2>
+      <Check label={t('digital.text')} checked={Boolean(view.consent)} onChange={give} />
+      <p className="text-note text-ink-soft">{t('digital.note')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isWritable, steps, type Field } from '#domain/workflow/permissions.ts';
+import { handleError } from '#web/lib/handle-error.ts';
+import { ServerError } from '#web/lib/http.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { askRecipient, invitationKey, letterOf, type InvitationView } from '#web/lib/work/recipient.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FaultLine } from '#web/ui/fault-line.tsx';
+import { BehaviorFields, PerformanceFields } from './rating-fields.tsx';
+import { BirthFields, EndingFields, NameFields, OccupationFields, TaskFields } from './data-fields.tsx';
+import { LetterFields } from './letter-fields.tsx';
+import { SaveLine } from './save-line.tsx';
+import { useSaving } from './use-saving.ts';
+import type { FieldsProps } from './fields-props.ts';
+
+const editors: Partial<Record<Field, (props: FieldsProps) => React.JSX.Element>> = {
+  name: NameFields,
+  birth: BirthFields,
+  occupation: OccupationFields,
+  activities: TaskFields,
+  performance: PerformanceFields,
+  behavior: BehaviorFields,
+  ending: EndingFields,
+};
+const order: readonly Field[] = [
+  'name',
+  'birth',
+  'occupation',
+  'activities',
+  'performance',
+  'behavior',
+  'ending',
+];
+
+/** Entering master data, rating, assessing oneself; and creating the letter, where that was asked for. */
+export function FillTask({ view }: { view: InvitationView }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const saving = useSaving(view);
+  const [fault, setFault] = useState<string | null>(null);
+  const shown = order.filter((field) => isWritable(view.access[field]));
+  const context = order.filter((field) => view.access[field] === 'view');
+  const creates = view.task === 'rate-and-create';
+
+  async function act(path: string): Promise<void> {
+    setFault(null);
+    try {
+      await saving.flush();
+      const next = await askRecipient('POST', path, {});
+      queries.setQueryData(invitationKey, next);
+      saving.reset(next);
+    } catch (error) {
+      if (error instanceof ServerError && error.status === 400) {
+        const told = Object.values(error.data).map(({ message }) => message);
+        setFault([error.message, ...told].filter(Boolean).join(' '));
+      } else handleError(error);
+    }
+  }
+
+  return (
+    <>
+      <Known view={view} fields={context} />
+      {steps
+        .filter((step) => view.steps.includes(step) && step !== 'editor')
+        .map((step) => (
+          <section key={step} className="sheet mt-6 px-5 py-6 sm:px-8">
+            <h2 className="font-letter text-title font-semibold">{t(`work.step-${step}`)}</h2>
+            <div className="mt-4 space-y-4">
+              {shown
+                .filter((field) => stepOf[field] === step)
+                .map((field) => {
+                  const Editor = editors[field];
+                  return (
+                    Editor && (
+                      <Editor
+                        key={field}
+                        type={view.type}
+                        value={(saving.values[field] ?? {}) as Record<string, unknown>}
+                        onChange={(value) => saving.set(field, value)}
+                      />
+                    )
+                  );
+                })}
+            </div>
+          </section>
+        ))}
+      {creates && (
+        <section className="sheet mt-6 px-5 py-6 sm:px-8">
+          <h2 className="font-letter text-title font-semibold">{t('work.step-editor')}</h2>
+          <p className="mt-1 text-note text-ink-soft">{t('invitation.create-note')}</p>
+          <Button className="mt-3" onClick={() => void act('/generate')}>
+            {t(letterOf(view) === null ? 'invitation.create' : 'invitation.create-again')}
+          </Button>
+          <LetterFields view={view} saving={saving} />
+        </section>
+      )}
+      <div className="mt-6 flex flex-wrap items-center gap-4">
+        <Button look="primary" onClick={() => void act('/finish')}>
+          {t('invitation.finish')}
+        </Button>
+        <SaveLine saving={saving} />
+      </div>
+      <div className="mt-3">
+        <FaultLine id="finish-fault" text={fault} />
+      </div>
+    </>
+  );
+}
+
+const stepOf: Partial<Record<Field, string>> = {
+  name: 'stamm',
+  birth: 'stamm',
+  occupation: 'beruf',
+  activities: 'taetigkeiten',
+  performance: 'leistung',
+  behavior: 'verhalten',
+  ending: 'beendigung',
+};
+
+/** What is shown to help, and cannot be changed here. */
+function Known({ view, fields }: { view: InvitationView; fields: readonly Field[] }) {
+  const t = useText();
+  const name = view.values.name as Record<string, string> | undefined;
+  const job = view.values.occupation as Record<string, string> | undefined;
+  const tasks = view.values.activities as readonly string[] | null | undefined;
+  if (fields.length === 0) return null;
+  const person = [name?.['salutation'], name?.['title'], name?.['first_name'], name?.['last_name']];
+  return (
+    <dl className="mt-6 grid gap-x-6 gap-y-1 border-l-2 border-line pl-4 sm:grid-cols-[10rem_1fr]">
+      <dt className="text-ink-soft">{t('work.person')}</dt>
+      <dd>{person.filter(Boolean).join(' ') || '–'}</dd>
+      {fields.includes('occupation') && (
+        <>
+          <dt className="text-ink-soft">{t('work.job')}</dt>
+          <dd>{[job?.['job_title'], job?.['department']].filter(Boolean).join(', ') || '–'}</dd>
+        </>
+      )}
+      {fields.includes('activities') && (tasks?.length ?? 0) > 0 && (
+        <>
+          <dt className="text-ink-soft">{t('work.step-taetigkeiten')}</dt>
+          <dd>{tasks?.join(' · ')}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { taskLabels } from '#domain/workflow/task.ts';
+import { formatDay, formatMoment } from '#web/lib/format.ts';
+import { ServerError } from '#web/lib/http.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { useTitle } from '#web/lib/use-title.ts';
+import { invitationQuery, type InvitationView } from '#web/lib/work/recipient.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ApproveTask } from './approve-task.tsx';
+import { Consent } from './consent.tsx';
+import { DownloadSigned } from './download-signed.tsx';
+import { FillTask } from './fill-task.tsx';
+import { SignTask } from './sign-task.tsx';
+
+/** What somebody sees who was invited to a part of the work. */
+export function Component() {
+  const t = useText();
+  const query = useQuery(invitationQuery());
+  const { error } = query;
+  useTitle(query.data ? taskLabels[query.data.task] : t('invitation.title'));
+  if (error instanceof ServerError && error.status === 410)
+    return <Gone deleted={'reason' in error.data && JSON.stringify(error.data).includes('"deleted"')} />;
+  return (
+    <div className="mx-auto max-w-[52rem] px-4 pt-6 pb-16 sm:px-5 sm:pt-10">
+      <Loaded query={query}>{(view) => <Task view={view} />}</Loaded>
+    </div>
+  );
+}
+
+/** The link leads nowhere (any more), or what it led to is gone (specification §8). */
+function Gone({ deleted }: { deleted: boolean }) {
+  const t = useText();
+  const title = t(deleted ? 'deleted.title' : 'link-expired.title');
+  useTitle(title);
+  return (
+    <Notice title={title}>
+      <p>{t(deleted ? 'deleted.text' : 'link-expired.text')}</p>
+    </Notice>
+  );
+}
+
+function Task({ view }: { view: InvitationView }) {
+  const t = useText();
+  const { task, asker, about, due, expires, message } = view;
+  return (
+    <>
+      <h1 className="font-letter text-[2rem] leading-10 font-semibold">{taskLabels[task]}</h1>
+      <p className="mt-2 text-lead">{t(`invitation.asks-${task}`, { asker, about })}</p>
+      {message !== '' && (
+        <blockquote className="mt-3 border-l-2 border-accent pl-4 font-letter italic">„{message}“</blockquote>
+      )}
+      <p className="mt-3 text-note text-ink-soft">
+        {due !== '' && `${t('invitation.due', { day: formatDay(due.slice(0, 10)) })} `}
+        {t('invitation.until', { moment: formatMoment(expires) })}
+      </p>
+      <Work view={view} />
+      {view.role === 'employee' && !view.closed && <Consent view={view} />}
+    </>
+  );
+}
+
+function Work({ view }: { view: InvitationView }) {
+  const t = useText();
+  if (view.closed) return <DownloadSigned view={view} />;
+  if (view.status === 'done')
+    return <Done text={t(view.task === 'sign' ? 'invitation.signed' : 'invitation.done')} />;
+  if (view.status === 'waiting') return <Done text={t('invitation.waiting')} />;
+  if (view.task === 'sign') return <SignTask view={view} />;
+  if (view.locked) return <Done text={t('invitation.locked')} />;
+  return view.task === 'approve-and-edit' ? <ApproveTask view={view} /> : <FillTask view={view} />;
+}
+
+function Done({ text }: { text: string }) {
+  return (
+    <output className="sheet mt-6 block px-6 py-5">
+      <p>{text}</p>
+    </output>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { categoryLabels, performanceCategories, type PerformanceCategory } from '#domain/letter/category.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { Check, Choice } from '#web/ui/controls.tsx';
+import { GradeChoice } from '#web/ui/grade-choice.tsx';
+import type { FieldsProps } from './fields-props.ts';
+
+/** What nearly every reference rates; others are added. */
+const usual: readonly PerformanceCategory[] = [
+  'expertise',
+  'motivation',
+  'comprehension',
+  'resilience',
+  'working-method',
+  'working-success',
+  'reliability-honesty',
+];
+
+export function PerformanceFields({ value, onChange }: FieldsProps) {
+  const t = useText();
+  const ratings = (value['ratings'] ?? {}) as Readonly<Record<string, number>>;
+  const [added, setAdded] = useState<readonly PerformanceCategory[]>([]);
+  const shown = performanceCategories.filter(
+    (one) => usual.includes(one) || added.includes(one) || ratings[one] !== undefined,
+  );
+  const rest = performanceCategories.filter((one) => !shown.includes(one));
+  const rate = (category: string, grade: number | null): void => {
+    const { [category]: _, ...others } = ratings;
+    onChange({ ...value, ratings: grade === null ? others : { ...others, [category]: grade } });
+  };
+  return (
+    <>
+      <p className="text-note text-ink-soft">{t('invitation.rate-five')}</p>
+      {shown.map((category) => (
+        <GradeChoice
+          key={category}
+          label={categoryLabels[category]}
+          grade={ratings[category] ?? null}
+          none={t('work.none')}
+          onChange={(grade) => rate(category, grade)}
+        />
+      ))}
+      <Choice
+        label={t('invitation.more-categories')}
+        value=""
+        options={[['', t('invitation.choose')], ...rest.map((one) => [one, categoryLabels[one]] as const)]}
+        onChange={(one) => setAdded([...added, one as PerformanceCategory])}
+      />
+    </>
+  );
+}
+
+export function BehaviorFields({ value, onChange }: FieldsProps) {
+  const t = useText();
+  const grade = (name: string): number | null => (value[name] as number | null | undefined) ?? null;
+  const customers = value['customer_contact'] === true;
+  return (
+    <>
+      <GradeChoice
+        label={t('work.internal')}
+        grade={grade('internal')}
+        none={t('work.none')}
+        onChange={(internal) => onChange({ ...value, internal })}
+      />
+      <Check
+        label={t('work.customer-contact')}
+        checked={customers}
+        onChange={(checked) => onChange({ ...value, customer_contact: checked })}
+      />
+      {customers && (
+        <GradeChoice
+          label={t('work.customers')}
+          grade={grade('customers')}
+          none={t('work.none')}
+          onChange={(rated) => onChange({ ...value, customers: rated })}
+        />
+      )}
+    </>
+  );
+}

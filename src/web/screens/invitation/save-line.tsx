@@ -1,0 +1,14 @@
+import { useText } from '#web/lib/i18n.ts';
+import type { Saving } from './use-saving.ts';
+
+/** Says whether what was entered is with the server. */
+export function SaveLine({ saving }: { saving: Saving }) {
+  const t = useText();
+  const faults = Object.values(saving.faults);
+  return (
+    <output className="text-note text-ink-soft">
+      {saving.state !== 'idle' && t(`invitation.save-${saving.state}`)}
+      {saving.state === 'failed' && faults.length > 0 && ` ${faults.join(' ')}`}
+    </output>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { taskLabels } from '#domain/workflow/task.ts';
+import { formatAgo, formatDay, formatMoment } from '#web/lib/format.ts';
+import { useText } from '#web/lib/i18n.ts';
+import type { InvitationRecord } from '#web/lib/work/owner.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { FaultLine } from '#web/ui/fault-line.tsx';
+import { ShownLink } from './invite-form.tsx';
+import { useAct } from './use-act.ts';
+
+interface InvitationListProps {
+  readonly rows: readonly InvitationRecord[];
+  /** The certificate is signed. */
+  readonly closed: boolean;
+  readonly onChange: () => Promise<void>;
+}
+
+/** Who was asked for what, and how far he is. */
+export function InvitationList({ rows, closed, onChange }: InvitationListProps) {
+  const t = useText();
+  if (rows.length === 0) return <p className="text-ink-soft">{t('work.no-invitations')}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {rows.map((row) => (
+        <Row key={row.id} row={row} closed={closed} onChange={onChange} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ row, closed, onChange }: { row: InvitationRecord } & Omit<InvitationListProps, 'rows'>) {
+  const t = useText();
+  const { act, fault } = useAct(onChange);
+  const [link, setLink] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const who = row.name || row.email;
+  const over = Date.parse(row.expires.replace(' ', 'T')) <= Date.now();
+  const late =
+    row.status === 'open' && row.due !== '' && Date.parse(row.due.slice(0, 10)) + 86_400_000 < Date.now();
+  const state =
+    row.status === 'open' && over
+      ? 'expired'
+      : row.decision || (row.status === 'open' && row.opened !== '' ? 'working' : row.status);
+  const to = (path: string, body = {}) => act<{ link?: string }>(`/api/invitations/${row.id}/${path}`, body);
+  const live = !closed && row.status !== 'revoked';
+  return (
+    <li className="py-4" aria-label={`${who}, ${taskLabels[row.task]}`}>
+      <p>
+        <strong>{who}</strong> · {taskLabels[row.task]}
+      </p>
+      <p className="text-note text-ink-soft">
+        <span className={late ? 'font-semibold text-danger' : ''}>
+          {t(`invite.state-${state}`)}
+          {late && ` · ${t('invite.late')}`}
+        </span>
+        {row.status === 'open' &&
+          row.task !== 'sign' &&
+          ` · ${t('invite.progress', { percent: Math.round(row.progress * 100) })}`}
+        {row.saved !== '' && ` · ${t('invite.saved', { ago: formatAgo(row.saved) })}`}
+        {row.due !== '' && ` · ${t('invite.due-at', { day: formatDay(row.due.slice(0, 10)) })}`}
+        {live && ` · ${t('invite.expires', { moment: formatMoment(row.expires) })}`}
+      </p>
+      {row.comments.length > 0 && (
+        <ul className="mt-2 space-y-1 border-l-2 border-accent pl-4 font-letter italic">
+          {row.comments.map(({ block, text }) => (
+            <li key={block + text}>„{text}“</li>
+          ))}
+        </ul>
+      )}
+      {live && (
+        <div className="mt-1 -ml-2 flex flex-wrap gap-x-1">
+          {row.status === 'open' && !over && (
+            <Button look="quiet" onClick={() => void to('remind')}>
+              {t('invite.remind')}
+            </Button>
+          )}
+          <Button look="quiet" onClick={() => void to('extend', { days: 14, reopen: row.status === 'done' })}>
+            {t(row.status === 'done' && row.task !== 'sign' ? 'invite.reopen' : 'invite.extend')}
+          </Button>
+          <Button look="quiet" onClick={() => void to('link').then((made) => setLink(made?.link ?? null))}>
+            {t('invite.link-again')}
+          </Button>
+          {row.task !== 'sign' && (
+            <Button look="quiet" onClick={() => setAsking(true)}>
+              {t('invite.revoke')}
+            </Button>
+          )}
+        </div>
+      )}
+      <FaultLine id={`fault-${row.id}`} text={fault} />
+      {link !== null && <ShownLink link={link} />}
+      {asking && (
+        <ConfirmDialog
+          title={t('invite.revoke-title')}
+          text={t('invite.revoke-text', { who })}
+          confirm={t('invite.revoke')}
+          cancel={t('invite.keep')}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void to('revoke');
+          }}
+        />
+      )}
+    </li>
+  );
+}

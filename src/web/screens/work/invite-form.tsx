@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import {
+  fits,
+  recipientRoles,
+  taskLabels,
+  tasks,
+  type RecipientRole,
+  type Task,
+} from '#domain/workflow/task.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Choice, Line, Lines } from '#web/ui/controls.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { FaultLine } from '#web/ui/fault-line.tsx';
+import { useAct } from './use-act.ts';
+
+const empty = { email: '', name: '', message: '', due: '' };
+
+/** Whom to ask for what. „Please choose role first“ (specification §6). */
+export function InviteForm({
+  certificate,
+  onInvited,
+}: {
+  certificate: string;
+  onInvited: () => Promise<void>;
+}) {
+  const t = useText();
+  const [form, setForm] = useState(empty);
+  const [role, setRole] = useState<RecipientRole | ''>('');
+  const [task, setTask] = useState<Task | ''>('');
+  const [link, setLink] = useState<string | null>(null);
+  const { act, fault, busy } = useAct(onInvited);
+  const fitting = role === '' ? [] : tasks.filter((one) => one !== 'sign' && fits(role, one));
+
+  async function invite(): Promise<void> {
+    const body = { ...form, role, task };
+    const made = await act<{ link: string }>(`/api/certificates/${certificate}/invitations`, body);
+    if (made === undefined) return;
+    setLink(made.link);
+    setForm(empty);
+  }
+
+  return (
+    <form
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void invite();
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Choice
+          label={t('invite.role')}
+          value={role}
+          options={[
+            ['', t('invite.role-first')],
+            ...recipientRoles.map((one) => [one, t(`invite.role-${one}`)] as const),
+          ]}
+          onChange={(value) => {
+            setRole(value as RecipientRole | '');
+            setTask('');
+          }}
+        />
+        <Choice
+          label={t('invite.task')}
+          value={task}
+          disabled={role === ''}
+          options={[['', t('invite.task-choose')], ...fitting.map((one) => [one, taskLabels[one]] as const)]}
+          onChange={(value) => setTask(value as Task | '')}
+        />
+        {(['name', 'email', 'due'] as const).map((name) => (
+          <Line
+            key={name}
+            label={t(`invite.${name}`)}
+            type={{ name: 'text', email: 'email', due: 'date' }[name]}
+            value={form[name]}
+            onChange={(event) => setForm({ ...form, [name]: event.target.value })}
+          />
+        ))}
+      </div>
+      <Lines
+        label={t('invite.message')}
+        rows={2}
+        maxLength={1000}
+        value={form.message}
+        onChange={(event) => setForm({ ...form, message: event.target.value })}
+      />
+      <FaultLine id="invite-fault" text={fault} />
+      <Button type="submit" look="primary" aria-disabled={busy || task === ''}>
+        {t('invite.act')}
+      </Button>
+      {link !== null && <ShownLink link={link} />}
+    </form>
+  );
+}
+
+/** A link that is shown this once. */
+export function ShownLink({ link }: { link: string }) {
+  const t = useText();
+  return (
+    <output className="block rounded border border-line bg-accent-wash px-4 py-3">
+      <p>{t('invite.link')}</p>
+      <code className="mt-1 block text-small break-all" data-testid="link">
+        {link}
+      </code>
+      <CopyButton text={link} />
+    </output>
+  );
+}

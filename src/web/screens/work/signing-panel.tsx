@@ -1,0 +1,191 @@
+import { useState } from 'react';
+import { download } from '#web/lib/download.ts';
+import { formatMoment } from '#web/lib/format.ts';
+import { handleError } from '#web/lib/handle-error.ts';
+import { request, ServerError } from '#web/lib/http.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { nameOf, type CertificateRecord, type InvitationRecord } from '#web/lib/work/owner.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Check, Line } from '#web/ui/controls.tsx';
+import { FaultLine } from '#web/ui/fault-line.tsx';
+import { useAct } from './use-act.ts';
+
+interface SigningPanelProps {
+  readonly certificate: CertificateRecord;
+  readonly invitations: readonly InvitationRecord[];
+  readonly onChange: () => Promise<void>;
+}
+
+/** Who signs in which order; the document once all have. */
+export function SigningPanel(props: SigningPanelProps) {
+  const { certificate } = props;
+  if (certificate.status === 'signed') return <Signed certificate={certificate} />;
+  return certificate.locked ? <Underway {...props} /> : <Start {...props} />;
+}
+
+function Signed({ certificate }: { certificate: CertificateRecord }) {
+  const t = useText();
+  const { sealed, id } = certificate;
+  return (
+    <div className="space-y-3">
+      <p className="text-lead font-semibold">{t('work.document-signed')}</p>
+      {sealed && (
+        <>
+          <p>
+            {sealed.signatures
+              .map(({ name, function: role }) => [name, role].filter(Boolean).join(', '))
+              .join(' · ')}
+          </p>
+          <p className="text-note text-ink-soft">
+            {t('signing.at', { moment: formatMoment(sealed.at) })} {t('signing.hash')}{' '}
+            <code className="text-small break-all">{sealed.hash}</code>
+          </p>
+          {sealed.kind === 'outside' && (
+            <p className="text-note">
+              {t(sealed.claimsQualified ? 'sigcheck.claims-qualified' : 'sigcheck.claims-nothing')}
+            </p>
+          )}
+        </>
+      )}
+      <Button
+        look="primary"
+        onClick={() =>
+          void download(`/api/certificates/${id}/signed.pdf`, `Zeugnis ${nameOf(certificate)}.pdf`).catch(
+            handleError,
+          )
+        }
+      >
+        {t('work.download-signed')}
+      </Button>
+    </div>
+  );
+}
+
+function Underway({ certificate, invitations, onChange }: SigningPanelProps) {
+  const t = useText();
+  const { act, fault } = useAct(onChange);
+  const signers = invitations.filter(({ task, status }) => task === 'sign' && status !== 'revoked');
+  return (
+    <div className="space-y-3">
+      <ol className="list-decimal pl-6">
+        {signers.map((one) => (
+          <li key={one.id}>
+            {one.name} ·{' '}
+            {t(
+              one.status === 'done'
+                ? 'signing.done'
+                : one.status === 'open'
+                  ? 'signing.turn'
+                  : 'signing.waits',
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="text-note text-ink-soft">{t('signing.locked')}</p>
+      <Button onClick={() => void act(`/api/certificates/${certificate.id}/signing`, {}, 'DELETE')}>
+        {t('signing.cancel')}
+      </Button>
+      <FaultLine id="signing-fault" text={fault} />
+    </div>
+  );
+}
+
+const nobody = { name: '', function: '', email: '' };
+
+function Start({ certificate, onChange }: SigningPanelProps) {
+  const t = useText();
+  const { act, fault, setFault } = useAct(onChange);
+  const [people, setPeople] = useState(() =>
+    (certificate.signatories ?? []).length > 0
+      ? (certificate.signatories ?? []).map(({ name, role }) => ({ name, function: role, email: '' }))
+      : [nobody],
+  );
+  const [ordered, setOrdered] = useState(true);
+  const change = (at: number, part: object): void =>
+    setPeople(people.map((one, index) => (index === at ? { ...one, ...part } : one)));
+
+  async function upload(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    const form = new FormData();
+    form.append('file', file, file.name);
+    try {
+      await request(`/api/certificates/${certificate.id}/signed`, { method: 'POST', body: form });
+      await onChange();
+    } catch (error) {
+      if (error instanceof ServerError && error.status === 400) setFault(error.message);
+      else handleError(error);
+    }
+  }
+
+  return (
+    <div className="space-y-4">
+      <Check
+        label={t('signing.digital-only')}
+        checked={certificate.digital_only}
+        onChange={(checked) =>
+          void act(
+            `/api/collections/certificates/records/${certificate.id}`,
+            { digital_only: checked },
+            'PATCH',
+          )
+        }
+      />
+      {certificate.digital_only && (
+        <p className="text-note">
+          {certificate.consent
+            ? t('signing.consent', {
+                who: certificate.consent.by,
+                moment: formatMoment(certificate.consent.at),
+              })
+            : t('signing.no-consent')}
+        </p>
+      )}
+      <p className="border-l-2 border-accent pl-4 text-note text-ink-soft">{t('signing.law')}</p>
+      {people.map((one, at) => (
+        // The order is what matters here; people have no other key while they are being named.
+        <fieldset key={at} className="grid gap-3 border-t border-line pt-3 sm:grid-cols-2">
+          <legend className="sr-only">{t('signing.person', { number: at + 1 })}</legend>
+          {(['name', 'function', 'email'] as const).map((part) => (
+            <Line
+              key={part}
+              label={`${t(`signing.${part}`)} ${at + 1}`}
+              type={part === 'email' ? 'email' : 'text'}
+              value={one[part]}
+              onChange={(event) => change(at, { [part]: event.target.value })}
+            />
+          ))}
+          {people.length > 1 && (
+            <Button look="quiet" className="self-end" onClick={() => setPeople(people.toSpliced(at, 1))}>
+              {t('signing.remove', { number: at + 1 })}
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      <Button look="quiet" onClick={() => setPeople([...people, nobody])}>
+        {t('signing.add')}
+      </Button>
+      <Check label={t('signing.ordered')} checked={ordered} onChange={setOrdered} />
+      <FaultLine id="signing-fault" text={fault} />
+      <Button
+        look="primary"
+        onClick={() =>
+          void act(`/api/certificates/${certificate.id}/signing`, { signatories: people, ordered })
+        }
+      >
+        {t('signing.start')}
+      </Button>
+      <div className="border-t border-line pt-4">
+        <label className="block font-semibold">
+          {t('signing.upload')}
+          <input
+            type="file"
+            accept="application/pdf"
+            className="mt-2 block w-full font-normal"
+            onChange={(event) => void upload(event.target.files?.[0])}
+          />
+        </label>
+        <p className="mt-1 text-note text-ink-soft">{t('signing.upload-note')}</p>
+      </div>
+    </div>
+  );
+}
