@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { buildWeb } from './lib/build-web.ts';
 import { ensureChromium } from './lib/chromium.ts';
+import { ensurePdfsig } from './lib/pdfsig.ts';
 import { ensurePostgres, startPostgres } from './lib/postgres.ts';
 import { runStaticChecks } from './lib/static-checks.ts';
 import {
@@ -38,6 +39,7 @@ function leaveOut(what: string): void {
 }
 
 const [chromium, binaries] = [await ensureChromium(), await ensurePostgres()];
+if (!(await ensurePdfsig())) leaveOut('pdfsig ist nicht da; die Siegel prüft nur das eigene Programm.');
 tally = add(tally, await runStaticChecks());
 
 const postgres = binaries === undefined ? undefined : await startPostgres(binaries);

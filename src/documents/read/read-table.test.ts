@@ -34,9 +34,9 @@ const xlsx = (cells: string): Uint8Array =>
     ),
   });
 
+const cell = (at: string, value: string): string => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+
 test('XLSX', async () => {
-  const cell = (at: string, value: string): string =>
-    `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
   const bytes = xlsx(
     `<row r="1">${cell('A1', 'Name')}${cell('B1', 'Zahl')}</row><row r="2">${cell('A2', 'Vogt')}<c r="B2"><v>7</v></c></row>`,
   );

@@ -86,9 +86,9 @@ function dayOf(text: string): string | null {
     german === null
       ? text
       : `${german[3]}-${String(german[2]).padStart(2, '0')}-${String(german[1]).padStart(2, '0')}`;
-  const read = new Fields({ day: iso });
-  const day = read.day('day', '', true);
-  return read.problems.length > 0 ? null : day;
+  const fields = new Fields({ day: iso });
+  const day = fields.day('day', '', true);
+  return fields.problems.length > 0 ? null : day;
 }
 
 const salutations: Readonly<Record<string, string | null>> = {

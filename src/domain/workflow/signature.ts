@@ -42,8 +42,9 @@ function limited(fields: Fields, path: string, required?: string): string {
   return text.slice(0, most.text);
 }
 
+const isPlace = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+
 function readStrokes(fields: Fields): Stroke[] {
-  const isPlace = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
   const strokes = fields.list('strokes');
   const fine = strokes.every(
     (stroke): stroke is number[] =>

@@ -587,7 +587,11 @@ describeOnBothEngines('access', (place) => {
     const file = await make(owner, '/api/collections/files/records', form);
     const { id: certificate } = await own('certificates', written);
     const task = {
-      ...{ certificate, email: 'chefin@example.com', role: 'employer', task: 'rate', status: 'open' },
+      certificate,
+      email: 'chefin@example.com',
+      role: 'employer',
+      task: 'rate',
+      status: 'open',
       expires: '2099-01-01',
     };
     const account = { ...newAccount(), verified: true };

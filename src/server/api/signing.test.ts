@@ -26,7 +26,9 @@ const two = [
 ];
 const typed = { name: 'Ulrike Kern', function: 'Leiterin Netz', kind: 'typed', text: 'U. Kern' };
 const drawn = {
-  ...{ name: 'Dr. Henrike Brodersen', function: 'Geschäftsführerin', kind: 'drawn' },
+  name: 'Dr. Henrike Brodersen',
+  function: 'Geschäftsführerin',
+  kind: 'drawn',
   strokes: [[0.1, 0.2, 0.3, 0.1, 0.5, 0.25, 0.7, 0.1]],
 };
 
@@ -213,9 +215,10 @@ describeOnBothEngines('signing', (place) => {
     expect(rows[0]?.private_key).not.toContain('MII');
   });
 
+  const draftOf = async (certificate: string): Promise<Buffer> =>
+    (await owner.ask('GET', `/api/certificates/${certificate}/letter.pdf`)).rawPayload;
+
   describe('a document signed elsewhere', () => {
-    const draftOf = async (certificate: string): Promise<Buffer> =>
-      (await owner.ask('GET', `/api/certificates/${certificate}/letter.pdf`)).rawPayload;
     const note = { reason: 'Unterschrift', place: 'Kiel', at: new Date('2026-11-20T10:00:00Z') };
     const outside = async (bytes: Uint8Array): Promise<Uint8Array> =>
       sealPdf(bytes, await makeSeal('Vertrauensdienst', note.at, new Uint8Array(16).fill(9)), note);

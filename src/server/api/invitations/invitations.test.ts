@@ -109,7 +109,9 @@ describeOnBothEngines('invitations', (place) => {
       async (role, task) => {
         const certificate = await newCertificate(owner);
         const answer = await owner.ask('POST', `/api/certificates/${certificate}/invitations`, {
-          ...{ email: 'a@example.com', role, task },
+          email: 'a@example.com',
+          role,
+          task,
         });
         // Signatories are asked by starting to sign.
         expect(answer.statusCode).toBe(fits(role, task) && task !== 'sign' ? 200 : 400);
@@ -305,8 +307,8 @@ describeOnBothEngines('invitations', (place) => {
 
   test('saves in a row by the same person are one edit', async () => {
     const certificate = await newCertificate(owner);
-    const save = async (place: string) =>
-      owner.ask('PATCH', `/api/collections/certificates/records/${certificate}`, { place });
+    const save = async (town: string) =>
+      owner.ask('PATCH', `/api/collections/certificates/records/${certificate}`, { place: town });
     await save('Kiel');
     await save('Husum');
     service.move(11 * 60_000);
@@ -315,15 +317,13 @@ describeOnBothEngines('invitations', (place) => {
   });
 
   describe('links', () => {
-    const reason = (answer: { json: () => unknown }) => answer.json();
-
     test('end with their time, and are good again when it is extended', async () => {
       const certificate = await newCertificate(owner);
       const who = await invited(service, owner, certificate, 'rate', 'employer', { days: 1 });
       service.move(25 * 3_600_000);
       const answer = await who.ask('GET');
       expect(answer.statusCode).toBe(410);
-      expect(reason(answer)).toMatchObject({ data: { reason: { code: 'expired' } } });
+      expect(answer.json()).toMatchObject({ data: { reason: { code: 'expired' } } });
       expect((await owner.ask('POST', `/api/invitations/${who.id}/remind`)).statusCode).toBe(409);
       await owner.ask('POST', `/api/invitations/${who.id}/extend`, { days: 3 });
       expect((await who.ask('GET')).statusCode).toBe(200);
@@ -335,7 +335,7 @@ describeOnBothEngines('invitations', (place) => {
       await owner.ask('POST', `/api/invitations/${who.id}/revoke`);
       for (const answer of [await who.ask('GET'), await who.ask('PATCH', '', { values: {} })]) {
         expect(answer.statusCode).toBe(410);
-        expect(reason(answer)).toMatchObject({ data: { reason: { code: 'expired' } } });
+        expect(answer.json()).toMatchObject({ data: { reason: { code: 'expired' } } });
       }
       expect((await owner.ask('POST', `/api/invitations/${who.id}/remind`)).statusCode).toBe(409);
     });
@@ -346,7 +346,7 @@ describeOnBothEngines('invitations', (place) => {
       await owner.ask('DELETE', `/api/collections/certificates/records/${certificate}`);
       const answer = await who.ask('GET');
       expect(answer.statusCode).toBe(410);
-      expect(reason(answer)).toMatchObject({
+      expect(answer.json()).toMatchObject({
         message: 'Dieses Zeugnis wurde gelöscht.',
         data: { reason: { code: 'deleted' } },
       });

@@ -78,7 +78,10 @@ export async function closeWithDocument(
     if (!sameText && !accept) throw refuse('Der Text der Datei ist nicht der dieses Zeugnisses.', 'text');
     const at = writing.now.toISOString();
     const sealed: SealedInfo = {
-      ...{ hash: sha256(bytes), at, kind: 'outside', sameText },
+      hash: sha256(bytes),
+      at,
+      kind: 'outside',
+      sameText,
       signatures: checks.map(({ subject, signedAt }) => ({
         name: subject,
         function: '',

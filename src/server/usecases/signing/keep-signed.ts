@@ -29,7 +29,8 @@ export async function keepSigned(writing: Writing, certificate: Row, bytes: Uint
       id: newId(),
       certificate: String(certificate['id']),
       hash: sha256(bytes),
-      ...{ created: now, updated: now },
+      created: now,
+      updated: now,
     })
     .execute();
 }

@@ -34,7 +34,8 @@ async function keep({ db, clock, secret }: SigningParts, seal: Seal, withKey: bo
       certificate: certificate.toString('base64'),
       private_key: withKey ? createSeal(secret, 'pdf seal').seal(key) : '',
       fingerprint: fingerprintOf(certificate),
-      ...{ created: now, updated: now },
+      created: now,
+      updated: now,
     })
     .execute();
 }

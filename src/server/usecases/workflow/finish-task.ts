@@ -73,7 +73,10 @@ export async function finishTask(
   const done = await asRecipient(parts, open, async (writing, now) => {
     refuseIncomplete(task, now, { decision, comments });
     const invitation = await changeRecord(writing, invitations, now.invitation, {
-      ...{ decision, comments, status: 'done', progress: 1 },
+      decision,
+      comments,
+      status: 'done',
+      progress: 1,
       finished: toTimestamp(writing.now),
     });
     const { author } = writing;

@@ -60,7 +60,11 @@ export async function insertInvitation(
   await refuseTooMany(writing, String(certificate['id']));
   const row = await insertRecord(writing, invitations, {
     certificate: certificate['id'],
-    ...{ email, name, role, task, message },
+    email,
+    name,
+    role,
+    task,
+    message,
     status: 'open',
     due: due === '' ? '' : `${due} 00:00:00.000Z`,
     expires: expiry(writing.now, wanted),

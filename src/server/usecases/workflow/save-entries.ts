@@ -60,9 +60,8 @@ function refuseForeign(task: Task, source: object): void {
   );
   if (foreign.length === 0) return;
   const message = 'Diese Angabe gehört nicht zu Ihrer Aufgabe.';
-  throw new ApiError(403, forbidden().message, {
-    ...Object.fromEntries(foreign.map((name) => [name, { code: 'validation_not_allowed', message }])),
-  });
+  const faults = foreign.map((name) => [name, { code: 'validation_not_allowed', message }] as const);
+  throw new ApiError(403, forbidden().message, Object.fromEntries(faults));
 }
 
 /**

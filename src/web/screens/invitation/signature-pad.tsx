@@ -10,6 +10,14 @@ interface SignaturePadProps {
 
 const [width, height] = [900, 300];
 
+/** Where the pen is, by the width of the pad. */
+function place(event: React.PointerEvent): [number, number] {
+  const box = event.currentTarget.getBoundingClientRect();
+  const within = (value: number, most: number): number =>
+    Math.round(Math.min(most, Math.max(0, value / box.width)) * 10_000) / 10_000;
+  return [within(event.clientX - box.left, 1), within(event.clientY - box.top, 1 / 3)];
+}
+
 /** A field to sign in with finger, pen or mouse. Whoever cannot draw types instead. */
 export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
   const t = useText();
@@ -32,20 +40,16 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
     }
   }, [strokes]);
 
-  const place = (event: React.PointerEvent): [number, number] => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const within = (value: number, most: number): number => Math.min(most, Math.max(0, value / box.width));
-    const round = (value: number): number => Math.round(value * 10_000) / 10_000;
-    return [round(within(event.clientX - box.left, 1)), round(within(event.clientY - box.top, 1 / 3))];
-  };
   const end = (): void => void (current.current = null);
 
   return (
     <div>
+      {/* What is drawn has no other element. */}
       <canvas
         ref={canvas}
         width={width}
         height={height}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
         aria-label={t('sign.pad')}
         className="w-full touch-none rounded border border-ink-soft/60 bg-sheet"

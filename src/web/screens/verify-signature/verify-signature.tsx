@@ -116,7 +116,9 @@ function Result({ result }: { result: Verification }) {
           <dt className="text-ink-soft">{t('sigcheck.at')}</dt>
           <dd>{one.signedAt === null ? '–' : formatMoment(one.signedAt)}</dd>
           <dt className="text-ink-soft">{t('sigcheck.state')}</dt>
-          <dd>{t(one.intact ? (one.covers ? 'sigcheck.intact' : 'sigcheck.appended') : 'sigcheck.broken')}</dd>
+          <dd>
+            {t(one.intact ? (one.covers ? 'sigcheck.intact' : 'sigcheck.appended') : 'sigcheck.broken')}
+          </dd>
           <dt className="text-ink-soft">{t('sigcheck.claim')}</dt>
           <dd>{t(one.claimsQualified ? 'sigcheck.claims-qualified' : 'sigcheck.claims-nothing')}</dd>
         </dl>

@@ -29,15 +29,23 @@ export function InvitationList({ rows, closed, onChange }: InvitationListProps) 
   );
 }
 
+/** Whether the link has ended, and whether the day it was due has passed. */
+function deadlinesOf({ status, due, expires }: InvitationRecord): { over: boolean; late: boolean } {
+  const now = Date.now();
+  const endOfDue = Date.parse(due.slice(0, 10)) + 86_400_000;
+  return {
+    over: Date.parse(expires.replace(' ', 'T')) <= now,
+    late: status === 'open' && due !== '' && endOfDue < now,
+  };
+}
+
 function Row({ row, closed, onChange }: { row: InvitationRecord } & Omit<InvitationListProps, 'rows'>) {
   const t = useText();
   const { act, fault } = useAct(onChange);
   const [link, setLink] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
+  const { over, late } = deadlinesOf(row);
   const who = row.name || row.email;
-  const over = Date.parse(row.expires.replace(' ', 'T')) <= Date.now();
-  const late =
-    row.status === 'open' && row.due !== '' && Date.parse(row.due.slice(0, 10)) + 86_400_000 < Date.now();
   const state =
     row.status === 'open' && over
       ? 'expired'
