@@ -63,7 +63,7 @@ export function ArticleBody({ body, fault, onChange }: ArticleBodyProps) {
         </p>
       </div>
       <section aria-label={t('cms.preview')} className="flex flex-col">
-        <h3 className="flex min-h-11 items-center font-semibold">{t('cms.preview')}</h3>
+        <h2 className="flex min-h-11 items-center font-semibold">{t('cms.preview')}</h2>
         <Preview body={body} />
       </section>
     </div>
