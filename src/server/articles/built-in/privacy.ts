@@ -11,8 +11,8 @@ export const privacy: BuiltInArticle = {
 ## Das Wichtigste
 
 - Prüfen geht ohne Konto. Die Auswertung wird nach **24 Stunden** gelöscht, auf Knopfdruck sofort.
-- Hochgeladene Dateien werden gelesen und nicht aufbewahrt. Gespeichert wird nur der Text, der ausgewertet wurde.
-- Ausgewertet wird auf unserem Server nach festen Regeln. Kein Zeugnis geht an einen anderen Dienst.
+- Hochgeladene Dateien werden gelesen und nicht aufbewahrt; gespeichert wird der Text. Fotos und Scans bleiben höchstens 24 Stunden, damit sich der erkannte Text mit dem Bild vergleichen lässt.
+- Ausgewertet wird auf unserem Server nach festen Regeln. Ohne ausdrückliche Zustimmung geht kein Zeugnis an einen anderen Dienst.
 - Schriften, Bilder und Skripte kommen von dieser Adresse. Andere Anbieter erfahren von einem Besuch nichts.
 
 ## Verantwortlich
@@ -26,8 +26,10 @@ export const privacy: BuiltInArticle = {
 | Was | Wozu | Wie lange |
 | --- | --- | --- |
 | Text und Auswertung eines geprüften Zeugnisses, ohne Konto | damit das Ergebnis angezeigt werden kann | 24 Stunden |
+| Bilder der Seiten von Fotos und Scans | damit der erkannte Text berichtigt werden kann | 24 Stunden |
 | Angaben und Text eines begonnenen Zeugnisses, ohne Konto | damit die Arbeit daran nicht verloren geht | 30 Tage nach der letzten Änderung |
 | Auswertungen und Zeugnisse in einem Konto | weil das Konto dafür da ist | bis zum Löschen |
+| Einladungen: E-Mail-Adresse der eingeladenen Person, Aufgabe, was wann geschah | gemeinsame Arbeit an einem Zeugnis | bis das Zeugnis gelöscht wird |
 | E-Mail-Adresse und Passwort (nur als Prüfwert) | Anmeldung | bis zum Löschen des Kontos |
 | Rechnungen | gesetzliche Pflicht (§ 147 AO, § 14b UStG) | acht Jahre, nach dem Löschen des Kontos gesperrt |
 | Protokoll: welche Funktion, wann, mit welchem Ergebnis | Fehler finden | 14 Tage, ohne Inhalte und ohne IP-Adressen |
@@ -40,7 +42,9 @@ Rechtsgrundlage ist die Erfüllung des Vertrags über die Nutzung (Art. 6 Abs. 1
 
 - **visitor**: ein Cookie, das erst entsteht, wenn etwas gespeichert wurde. Es sorgt dafür, dass nur dieser Browser das Ergebnis öffnen kann. Es endet nach 60 Tagen.
 - **Anmeldung**: Nach dem Anmelden liegt ein Sitzungsschlüssel im Speicher des Browsers, bis zum Abmelden.
-- **Eingefügter Text**: bleibt im Speicher dieses Fensters, bis es geschlossen wird.
+- **Eingefügter Text**: bleibt im Speicher dieses Fensters, bis es geschlossen wird; ebenso, auf welcher Seite der Besuch begann.
+- **Begonnene Zeugnisse**: eine Kopie liegt im Speicher des Browsers, bis der Server sie hat, damit bei gestörter Verbindung nichts verloren geht.
+- **Antwort auf die Frage nach der Besucherstatistik**, damit sie nicht jedes Mal gestellt wird.
 
 All das ist für den Dienst nötig; eine Einwilligung braucht es dafür nicht (§ 25 Abs. 2 TDDDG).
 

@@ -1,7 +1,7 @@
 import { useText } from '#web/lib/i18n.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { articleStates, fromLocalTime, slugOf, toLocalTime } from './articles.ts';
-import type { ArticleDraft } from './articles.ts';
+import type { ArticleDraft, ArticleState } from './articles.ts';
 
 interface ArticleDetailsProps {
   readonly draft: ArticleDraft;
@@ -17,6 +17,11 @@ export function ArticleDetails({ draft, faults, fixedSlug, isNew, onChange }: Ar
   const t = useText();
   const { slug, title, description, status, published } = draft;
   // As long as nobody wrote an address, it follows the title.
+  // Readers and feeds want a date; legal pages need none.
+  const dated = (state: ArticleState): Partial<ArticleDraft> =>
+    state === 'published' && published === '' && !fixedSlug
+      ? { published: new Date().toISOString().replace('T', ' ') }
+      : {};
   const follows = isNew && !fixedSlug && slug === slugOf(title);
   return (
     <div className="grid gap-x-10 gap-y-5 md:grid-cols-2">
@@ -54,7 +59,7 @@ export function ArticleDetails({ draft, faults, fixedSlug, isNew, onChange }: Ar
                 name="status"
                 className="size-5 accent-accent"
                 checked={status === state}
-                onChange={() => onChange({ status: state })}
+                onChange={() => onChange({ status: state, ...dated(state) })}
               />
               {t(`cms.state-${state}`)}
             </label>

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { renderMarkdown } from '../markdown.ts';
+import { builtInArticles } from './index.ts';
+
+const source = (file: string): string =>
+  readFileSync(path.resolve(import.meta.dirname, '../../usecases', file), 'utf8');
+const privacy = builtInArticles.find(({ slug }) => slug === 'datenschutz')?.body ?? '';
+
+// What the privacy page promises, and the line of code that keeps it.
+test.each([
+  [
+    'Text und Auswertung eines geprüften Zeugnisses, ohne Konto',
+    '24 Stunden',
+    'create-analysis.ts',
+    /\bday\b/,
+  ],
+  ['Bilder der Seiten', '24 Stunden', 'forget-readings.ts', /picturesFor = 24 \* hour/],
+  ['begonnenen Zeugnisses', '30 Tage', 'delete-guest-drafts.ts', /draftRetention = 30 \* day/],
+  ['Protokoll', '14 Tage', 'forget-traces.ts', /_logs: 14 \* day/],
+  ['zwölf Monate', '30 Tage', 'warn-silent-accounts.ts', /silence = 365 \* day/],
+])('%s: %s', (what, period, file, kept) => {
+  const line = privacy.split('\n').find((one) => one.includes(what)) ?? '';
+  expect(line).toContain(period);
+  expect(source(file)).toMatch(kept);
+});
+
+test('built-in pages are calm, whole and without placeholders that nobody fills', () => {
+  const known = new Set([
+    'anbieter',
+    'betreiber',
+    'kontakt',
+    'umsatzsteuer',
+    'anschrift',
+    'email',
+    'telefon',
+    'name',
+  ]);
+  for (const { slug, body, description } of builtInArticles) {
+    expect(renderMarkdown(body).length, slug).toBeGreaterThan(500);
+    expect(description.length, slug).toBeGreaterThan(20);
+    expect(body, slug).not.toMatch(/!(?!\[)|\bTODO\b/);
+    const used = [...body.matchAll(/\{\{([a-z]+)\}\}/g)].map(([, name]) => name ?? '');
+    expect(used.filter((name) => !known.has(name))).toEqual([]);
+  }
+});
