@@ -16,12 +16,12 @@ interface ArticleDetailsProps {
 export function ArticleDetails({ draft, faults, fixedSlug, isNew, onChange }: ArticleDetailsProps) {
   const t = useText();
   const { slug, title, description, status, published } = draft;
-  // As long as nobody wrote an address, it follows the title.
   // Readers and feeds want a date; legal pages need none.
   const dated = (state: ArticleState): Partial<ArticleDraft> =>
     state === 'published' && published === '' && !fixedSlug
       ? { published: new Date().toISOString().replace('T', ' ') }
       : {};
+  // As long as nobody wrote an address, it follows the title.
   const follows = isNew && !fixedSlug && slug === slugOf(title);
   return (
     <div className="grid gap-x-10 gap-y-5 md:grid-cols-2">
