@@ -5,10 +5,10 @@ import type { Finding } from '#domain/decode/reading.ts';
 import { formatPoints } from '#web/lib/format.ts';
 import { useText } from '#web/lib/i18n.ts';
 import type { Translate } from '#web/lib/i18n.ts';
+import { MeaningFold } from '#web/ui/meaning-fold.tsx';
 import { Scale } from '#web/ui/scale.tsx';
 import { BetterWording } from './better-wording.tsx';
 import { Law } from './law.tsx';
-import { MeaningFold } from './meaning-fold.tsx';
 import type { Note } from './notes.ts';
 import { useFindingDetail } from './use-finding-detail.ts';
 
@@ -49,7 +49,7 @@ export function NoteContent({ note }: { note: Note }) {
         </dl>
       )}
       {better !== undefined && <BetterWording text={better} />}
-      {rating && <MeaningFold note={note} />}
+      {rating && <MeaningFold categories={note.sentence?.categories ?? []} grade={note.grade} />}
       {note.findings.map((finding) => (
         <NoteFinding
           key={`${finding.rule}-${finding.start}`}

@@ -5,11 +5,22 @@ import { gradeWords, type NamedGrade } from '#domain/letter/grade.ts';
 import { isEdited } from '#domain/letter/letter.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
+import { MeaningFold } from '#web/ui/meaning-fold.tsx';
 import { Alternatives } from './alternatives.tsx';
 import type { BlockViewProps } from './block-view.tsx';
 
 /** What can be done with the chosen block. */
-export function BlockTools({ block, area, letter, answers, reading, was, acts, onSelect }: BlockViewProps) {
+export function BlockTools({
+  block,
+  area,
+  letter,
+  answers,
+  reading,
+  was,
+  view,
+  acts,
+  onSelect,
+}: BlockViewProps) {
   const t = useText();
   const [mode, setMode] = useState<'edit' | 'alternatives' | null>(null);
   const isOwn = block.kind === 'own';
@@ -83,6 +94,11 @@ export function BlockTools({ block, area, letter, answers, reading, was, acts, o
           />
         )}
       </div>
+      {view === 'help' && block.category !== null && (
+        <div className="px-2">
+          <MeaningFold categories={[block.category]} grade={block.grade} />
+        </div>
+      )}
       {weak?.explanation !== undefined && weak.explanation !== '' && (
         <p className="px-2 text-note text-ink-soft">{weak.explanation}</p>
       )}

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '#web/lib/i18n.ts';
-import type { Note } from './notes.ts';
+import type { MeaningProps } from './meaning.tsx';
 
 const Meaning = lazy(() => import('./meaning.tsx'));
 
 /** Behind it stands what category and grade mean; fetched when somebody wants to know. */
-export function MeaningFold({ note }: { note: Note }) {
+export function MeaningFold(props: MeaningProps) {
   const t = useText();
   const [opened, setOpened] = useState(false);
   return (
@@ -13,7 +13,7 @@ export function MeaningFold({ note }: { note: Note }) {
       <summary>{t('explain.about')}</summary>
       {opened && (
         <Suspense fallback={null}>
-          <Meaning note={note} />
+          <Meaning {...props} />
         </Suspense>
       )}
     </details>
