@@ -150,7 +150,7 @@ describe('the PDF', () => {
     }
   });
 
-  test.skipIf(!has('pdfinfo'))('embeds every font, as poppler sees it', async () => {
+  test.runIf(has('pdfinfo'))('embeds every font, as poppler sees it', async () => {
     const dir = mkdtempSync(path.join(os.tmpdir(), 'kz-letter-'));
     try {
       const file = path.join(dir, 'zeugnis.pdf');

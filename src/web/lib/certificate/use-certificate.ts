@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useParams } from 'react-router';
 import { centralOptions } from './calls.ts';
 import { useTone, type Tone } from '#web/lib/tone.ts';
 import { emptyDraft, type Draft } from './draft.ts';
@@ -66,15 +66,17 @@ export function useStore(store: CertificateStore): CertificateState {
   const { id = null } = useParams();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  // Somebody who is on the way to the next step must not be called back for the sake of an address.
+  const isIdle = useNavigation().state === 'idle';
   useEffect(() => {
-    if (state.id === null || id !== null) return;
+    if (state.id === null || id !== null || !isIdle) return;
     nameStore(state.id);
     void navigate(`${pathname.replace(/\/$/, '')}/${state.id}${search}`, {
       replace: true,
       preventScrollReset: true,
       state: { keepFocus: true },
     });
-  }, [state.id, id, pathname, search, navigate]);
+  }, [state.id, id, isIdle, pathname, search, navigate]);
   useEffect(() => {
     const save = (): void => void store.flush();
     addEventListener('online', save);

@@ -1,4 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react';
+import { useId } from 'react';
 import { employerNouns } from '#domain/german/employer-nouns.ts';
 import { dateFormats, type DateFormat } from '#domain/german/format-date.ts';
 import { genderForms, type GenderForm } from '#domain/german/group-nouns.ts';
@@ -97,16 +98,19 @@ function Option({
   readonly choices: readonly (readonly [value: string, label: string])[];
   readonly onChange: (value: string) => void;
 }) {
+  const id = useId();
   return (
-    <label className="block">
-      <span className="block text-small font-semibold">{label}</span>
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
+    <div>
+      <label htmlFor={id} className="block text-small font-semibold">
+        {label}
+      </label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         {choices.map(([one, text]) => (
           <option key={one} value={one}>
             {text}
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

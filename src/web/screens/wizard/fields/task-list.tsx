@@ -1,6 +1,7 @@
 import { GripVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button as DragButton } from 'react-aria-components/Button';
+import type { Key } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useFormContext } from 'react-hook-form';
@@ -14,6 +15,10 @@ import { reorder } from './reorder.ts';
 export type TaskPath = 'activities' | `occupation.stations.${number}.activities`;
 
 const suggestionsShown = 8;
+
+/** Keys of rows: a bare 0 would count as none. */
+const keyOf = (at: number): string => `task-${at}`;
+const indexOf = (key: Key): number => Number(String(key).slice('task-'.length));
 
 /** Tasks of one list: added, edited, removed, put in order by dragging or with the keyboard. */
 export function TaskList({
@@ -59,10 +64,17 @@ export function TaskList({
     input.current?.focus();
   };
   const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': tasks[Number(key)] ?? '' })),
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': tasks[indexOf(key)] ?? '' })),
     getAllowedDropOperations: () => ['move'],
     onReorder: ({ keys, target }) =>
-      set(reorder(tasks, [...keys].map(Number), Number(target.key), target.dropPosition)),
+      set(
+        reorder(
+          tasks,
+          [...keys].map((key) => indexOf(key)),
+          indexOf(target.key),
+          target.dropPosition,
+        ),
+      ),
     renderDropIndicator: (target) => <DropIndicator target={target} className="drop-line" />,
   });
   const field = `${path}-new`;
@@ -71,13 +83,13 @@ export function TaskList({
       {tasks.length > 0 && (
         <GridList
           aria-label={label}
-          items={tasks.map((text, id) => ({ id, text }))}
+          items={tasks.map((text, at) => ({ id: keyOf(at), at, text }))}
           dragAndDropHooks={dragAndDropHooks}
           dependencies={[tasks, edited, groups]}
           keyboardNavigationBehavior="tab"
           className="task-list"
         >
-          {({ id, text }) => (
+          {({ id, at, text }) => (
             <GridListItem id={id} textValue={text} className="task-row">
               <DragButton
                 slot="drag"
@@ -86,7 +98,7 @@ export function TaskList({
               >
                 <GripVertical size={20} aria-hidden />
               </DragButton>
-              <span className="grow py-2" data-wrong={wrong === id || undefined}>
+              <span className="grow py-2" data-wrong={wrong === at || undefined}>
                 {text}
               </span>
               {groups.length > 1 && (
@@ -94,7 +106,7 @@ export function TaskList({
                   className="max-w-36 rounded border border-ink-soft/40 bg-sheet px-2 py-1 text-small"
                   aria-label={t('wizard.task-station', { task: text })}
                   value={path}
-                  onChange={({ target }) => onMove(path, id, target.value as TaskPath)}
+                  onChange={({ target }) => onMove(path, at, target.value as TaskPath)}
                 >
                   {groups.map((group) => (
                     <option key={group.path} value={group.path}>
@@ -108,7 +120,7 @@ export function TaskList({
                 className="icon-button"
                 aria-label={t('wizard.task-edit', { task: text })}
                 onClick={() => {
-                  setEdited(id);
+                  setEdited(at);
                   setTyped(text);
                   input.current?.focus();
                 }}
@@ -120,7 +132,7 @@ export function TaskList({
                 className="icon-button"
                 aria-label={t('wizard.task-remove', { task: text })}
                 onClick={() => {
-                  set(tasks.toSpliced(id, 1));
+                  set(tasks.toSpliced(at, 1));
                   input.current?.focus();
                 }}
               >

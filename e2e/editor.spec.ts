@@ -1,0 +1,199 @@
+import type { Locator, Page } from '@playwright/test';
+import { compose } from '#domain/compose/compose.ts';
+import { letterText } from '#domain/letter/letter-text.ts';
+import { sampleAnswers, type AnswerWish } from '../tests/helpers/answers.ts';
+import { lettersOf, pdfText } from '../tests/helpers/document-text.ts';
+import {
+  button,
+  download,
+  dropTwoDown,
+  expectStep,
+  field,
+  saved,
+  sheet,
+  sheetText,
+} from './generator-steps.ts';
+import { check, expect, expectAccessible, expectResult, test } from './helpers.ts';
+
+/** A certificate of the visitor, made through the API, open in the editor. */
+async function openEditor(page: Page, wish: AnswerWish = {}, changes: object = {}): Promise<void> {
+  const ask = page.context().request;
+  await ask.post('/api/visit');
+  const data = { ...sampleAnswers(wish), role: 'employer', ...changes };
+  const { id } = await (await ask.post('/api/collections/certificates/records', { data })).json();
+  const made = await ask.post(`/api/certificates/${id}/generate`, { data: {} });
+  expect(made.status()).toBe(200);
+  await page.goto(`/zeugnisgenerator/editor/${id}`);
+  await expectStep(page, 'Zeugnis bearbeiten');
+  await expect(page.getByText('Gesamteindruck')).toBeVisible();
+}
+
+const block = (page: Page, text: string | RegExp): Locator =>
+  sheet(page).getByRole('row').filter({ hasText: text });
+const tools = (page: Page): Locator => page.getByRole('toolbar');
+const summary = 'Zusammenfassung · Leistungszusammenfassung';
+
+/** Opens the tools of a block. */
+async function choose(page: Page, text: string | RegExp): Promise<Locator> {
+  const row = block(page, text).first();
+  await row.locator('.editor-text').click();
+  await expect(tools(page)).toBeVisible();
+  return row;
+}
+
+test('a sentence gets another wording, another grade, other words, and its own again', async ({ page }) => {
+  await openEditor(page);
+  const row = await choose(page, summary);
+  const text = row.locator('.editor-text');
+  const first = (await text.textContent()) ?? '';
+  await tools(page).getByRole('button', { name: 'Variante' }).click();
+  const other = page.getByRole('list', { name: 'Variante' }).getByRole('button').first();
+  const wording = (await other.textContent()) ?? '';
+  await other.click();
+  await expect(text).toHaveText(wording);
+  await tools(page).getByLabel('Note').selectOption('sehr gut');
+  await expect(text).not.toHaveText(wording);
+  const better = (await text.textContent()) ?? '';
+  await tools(page).getByRole('button', { name: 'Bearbeiten' }).click();
+  await field(page, 'Text').fill('Von Hand geschrieben.');
+  await button(page, 'Übernehmen').click();
+  await expect(text).toHaveText('Von Hand geschrieben.');
+  await tools(page).getByRole('button', { name: 'Zurücksetzen' }).click();
+  await expect(text).toHaveText(better);
+
+  for (const step of ['Von Hand geschrieben.', better, wording, first]) {
+    await button(page, 'Rückgängig').click();
+    await expect(text).toHaveText(step);
+  }
+  await expect(button(page, 'Rückgängig')).toBeDisabled();
+  for (const step of [wording, better, 'Von Hand geschrieben.', better]) {
+    await button(page, 'Wiederholen').click();
+    await expect(text).toHaveText(step);
+  }
+  await page.keyboard.press('Control+z');
+  await expect(text).toHaveText('Von Hand geschrieben.');
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(sheet(page)).toContainText('Von Hand geschrieben.');
+});
+
+test('text of one’s own, hidden sentences and options are what is printed', async ({ page }) => {
+  await openEditor(page);
+  const hidden = await choose(page, 'Leistung · Belastbarkeit');
+  const words = (await hidden.locator('.editor-text').textContent()) ?? '';
+  await tools(page).getByRole('button', { name: 'Ausblenden' }).click();
+  await expect(hidden).toContainText('ausgeblendet');
+  await tools(page).getByRole('button', { name: 'Absatz danach' }).click();
+  await choose(page, 'Hier steht ein eigener Satz.');
+  await tools(page).getByRole('button', { name: 'Bearbeiten' }).click();
+  await field(page, 'Text').fill('Die Messe 2024 leitete Frau Vogt mit großem Erfolg.');
+  await page.keyboard.press('Enter');
+  await page.getByText('Schreibweise', { exact: true }).click();
+  await field(page, 'Firmenbegriff').selectOption('Kanzlei');
+  await field(page, 'Datumsformat').selectOption('numeric');
+  await field(page, 'Genderform').selectOption('star');
+  await expect(sheet(page)).toContainText('Kolleg*innen');
+  await expect(sheet(page)).toContainText('01.03.2018');
+  await expect(sheet(page)).toContainText('unserer Kanzlei');
+  const text = await sheetText(page);
+  expect(text).not.toContain(words);
+  const { bytes } = await download(page, 'PDF herunterladen');
+  const printed = await pdfText(bytes);
+  expect(lettersOf(printed)).toBe(lettersOf(text));
+  expect(lettersOf(printed)).toContain(lettersOf('Die Messe 2024 leitete Frau Vogt mit großem Erfolg.'));
+});
+
+test('sentences are moved within their area with the keyboard, and with the mouse', async ({ page }) => {
+  await openEditor(page);
+  const area = page.getByRole('region', { name: 'Leistung' });
+  const labels = area.locator('.editor-label');
+  const before = await labels.allTextContents();
+  await area
+    .getByRole('button', { name: /^Verschieben/ })
+    .first()
+    .focus();
+  await dropTwoDown(page);
+  await expect.poll(async () => labels.allTextContents()).not.toEqual(before);
+  expect((await labels.allTextContents()).toSorted()).toEqual(before.toSorted());
+  await button(page, 'Rückgängig').click();
+  await expect(labels).toHaveText(before);
+  const rows = area.getByRole('row');
+  await rows
+    .nth(0)
+    .dragTo(rows.nth(2), { sourcePosition: { x: 12, y: 14 }, targetPosition: { x: 120, y: 26 } });
+  await expect.poll(async () => labels.allTextContents()).not.toEqual(before);
+});
+
+test('the views show grades and where the words come from', async ({ page }) => {
+  await openEditor(page);
+  const row = await choose(page, summary);
+  await tools(page).getByRole('button', { name: 'Bearbeiten' }).click();
+  await field(page, 'Text').fill('Sie war stets bemüht, ihre Aufgaben zu erledigen [XX].');
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'Noten', exact: true }).check();
+  await expect(row).toContainText('gewünscht: gut');
+  await expect(row).toContainText('liest sich als mangelhaft');
+  await page.getByRole('radio', { name: 'Hilfe', exact: true }).check();
+  await expect(row).toHaveAttribute('data-help', 'edited');
+  await expect(row.locator('.help-unusual')).toContainText('[XX]');
+  await tools(page).getByRole('button', { name: 'Absatz danach' }).click();
+  await expect(block(page, 'Hier steht ein eigener Satz.')).toHaveAttribute('data-help', 'own');
+  await expect(page.getByRole('list', { name: 'Zeichen der Hilfe' }).getByRole('listitem')).toHaveCount(4);
+  await expectAccessible(page);
+  // What is read live is told against what was wanted.
+  const read = page.getByRole('row', { name: /^Leistungszusammenfassung/ });
+  await expect(read).toContainText('gewünscht: gut');
+});
+
+test('warnings are mended with one click', async ({ page }) => {
+  const ending = { ...sampleAnswers().ending, future_wishes: null };
+  await openEditor(page, {}, { ending });
+  await expect(page.getByRole('heading', { name: 'Keine Zukunftswünsche' })).toBeVisible();
+  await button(page, 'Dank und Wünsche ergänzen').click();
+  await expect(page.getByRole('heading', { name: 'Keine Zukunftswünsche' })).toHaveCount(0);
+  await expect(sheet(page)).toContainText(/wünschen/);
+  await button(page, 'Rückgängig').click();
+  await expect(page.getByRole('heading', { name: 'Keine Zukunftswünsche' })).toBeVisible();
+});
+
+test('pages are shown as they will be printed', async ({ page }) => {
+  await openEditor(page);
+  await button(page, 'Seiten ansehen').click();
+  const picture = page.getByRole('dialog').getByRole('img', { name: 'Seite 1 von 1' });
+  await expect(picture).toBeVisible({ timeout: 20_000 });
+  expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(900);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a checked reference is improved, compared and asked to be corrected', async ({ page }) => {
+  const weak = sampleAnswers({ grade: 4 });
+  const text = letterText(compose(weak), weak);
+  await check(page, text);
+  await expectResult(page);
+  await button(page, 'Zeugnis verbessern').first().click();
+  await expectStep(page, 'Zeugnis bearbeiten');
+  await expect(page.getByText('schwache Stelle').first()).toBeAttached();
+  await expect(page.getByText('Noch steht alles da wie im geprüften Zeugnis.')).toBeVisible();
+  const body = compose(weak)
+    .areas.flatMap(({ blocks }) => blocks.map((one) => one.text))
+    .join(' ');
+  expect(lettersOf(await sheetText(page))).toContain(lettersOf(body).slice(0, 60));
+
+  const row = await choose(page, summary);
+  await tools(page).getByLabel('Note').selectOption('gut');
+  await expect(row.locator('.editor-text')).toContainText(/stets|jederzeit|immer|durchweg/);
+  const changes = page.getByRole('region', { name: 'Änderungen' });
+  await expect(changes.getByRole('insertion').first()).toBeVisible();
+  const wanted = (await row.locator('.editor-text').textContent()) ?? '';
+  await field(page, 'Frist bis').fill('2099-12-24');
+  const { bytes, file } = await download(page, 'Schreiben als PDF');
+  expect(file.suggestedFilename()).toBe('Berichtigungsschreiben.pdf');
+  const letter = lettersOf(await pdfText(bytes));
+  expect(letter).toContain(lettersOf(wanted));
+  expect(letter).toContain(lettersOf('bis zum 24. Dezember 2099'));
+  await download(page, 'Schreiben für Word');
+  await button(page, 'Rückgängig').click();
+  await expect(page.getByText('Noch steht alles da wie im geprüften Zeugnis.')).toBeVisible();
+});

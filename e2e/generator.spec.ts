@@ -1,0 +1,194 @@
+import { certificateTypeLabels, certificateTypes } from '#domain/letter/certificate-type.ts';
+import { docxText, lettersOf, pdfText } from '../tests/helpers/document-text.ts';
+import {
+  button,
+  download,
+  dropTwoDown,
+  expectStep,
+  field,
+  fillBeruf,
+  fillEnding,
+  fillStamm,
+  fillTasks,
+  generator,
+  grade,
+  makeCertificate,
+  next,
+  rateAll,
+  rateBehavior,
+  saved,
+  sheet,
+  sheetText,
+} from './generator-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './helpers.ts';
+
+test.describe('from the empty form to the finished letter', () => {
+  for (const type of certificateTypes) {
+    test(type, async ({ page }) => {
+      await makeCertificate(page, type);
+      await expect(sheet(page)).toContainText('Lena Vogt');
+      const text = lettersOf(await sheetText(page));
+      const pdf = await download(page, 'PDF herunterladen');
+      expect(pdf.file.suggestedFilename()).toBe(`${certificateTypeLabels[type]} Lena Vogt.pdf`);
+      expect(lettersOf(await pdfText(pdf.bytes))).toBe(text);
+      const docx = await download(page, 'Für Word herunterladen');
+      expect(lettersOf(await docxText(docx.bytes))).toBe(text);
+    });
+  }
+});
+
+test('both addresses lead to the first step, and the mirror keeps to itself', async ({ page }) => {
+  await page.goto('/zeugnisgenerator');
+  await expect(page).toHaveURL('/zeugnisgenerator/stamm');
+  await page.goto('/dein-zeugnisgenerator');
+  await expect(page).toHaveURL('/zeugnisgenerator/stamm');
+  await makeCertificate(page, 'arbeitszeugnis', generator.du);
+  await expect(page).toHaveURL(/\/dein-zeugnisgenerator\/editor\/[a-z0-9]{15}$/);
+});
+
+test('nothing may be skipped, everything may be looked at again', async ({ page }) => {
+  await page.goto('/zeugnisgenerator/leistung');
+  await expectStep(page, 'Stammdaten');
+  await fillStamm(page, 'arbeitszeugnis');
+  await next(page, 'Beruf');
+  const steps = page.getByRole('navigation', { name: 'Schritte' });
+  await expect(steps.getByRole('button', { name: /Verhalten/ })).toHaveAttribute('aria-disabled', 'true');
+  await steps.getByRole('button', { name: /Stammdaten/ }).click();
+  await expectStep(page, 'Stammdaten');
+  await expect(field(page, 'Nachname')).toHaveValue('Vogt');
+  await button(page, 'Weiter').click();
+  await fillBeruf(page, 'arbeitszeugnis');
+  await next(page, 'Tätigkeiten');
+  await button(page, 'Zurück').click();
+  await expect(field(page, 'Beginn')).toHaveValue('01.03.2018');
+});
+
+test('what was typed is there after a reload, for visitors as well', async ({ page }) => {
+  await page.goto(generator.sie);
+  await fillStamm(page, 'arbeitszeugnis');
+  await expect(page).toHaveURL(/\/stamm\/[a-z0-9]{15}$/);
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Nachname')).toHaveValue('Vogt');
+  await expect(page.getByRole('radio', { name: /^Arbeitgeber/ })).toBeChecked();
+  await expect(field(page, 'Geburtsdatum')).toHaveValue('14.05.1988');
+});
+
+test('jobs and tasks are suggested while one types', async ({ page }) => {
+  await page.goto(generator.sie);
+  await fillStamm(page, 'arbeitszeugnis');
+  await next(page, 'Beruf');
+  await field(page, 'Berufsbezeichnung').pressSequentially('Verkäuf');
+  await page.getByRole('option', { name: 'Verkäuferin', exact: true }).click();
+  await expect(field(page, 'Berufsbezeichnung')).toHaveValue('Verkäuferin');
+  await field(page, 'Abteilung').fill('Mode');
+  await field(page, 'Einsatzort').fill('Kiel');
+  await field(page, 'Beginn').fill('1.1.2020');
+  await field(page, 'Ende').fill('31.12.2024');
+  await field(page, 'Stunden je Woche').fill('20');
+  await expect(page.getByText('50 Prozent: Die Teilzeit wird im Zeugnis genannt.')).toBeVisible();
+  await field(page, 'Stunden je Woche').fill('32');
+  await expect(page.getByText('80 Prozent: Ab 80 Prozent muss Teilzeit nicht genannt werden.')).toBeVisible();
+  await next(page, 'Tätigkeiten');
+  const usual = page.getByRole('list', { name: 'Üblich in diesem Beruf' }).getByRole('button');
+  const first = (await usual.first().textContent()) ?? '';
+  await usual.first().click();
+  await expect(page.getByRole('row', { name: first.trim() })).toBeVisible();
+  await fillTasks(page, ['Dekoration der Schaufenster']);
+  await next(page, 'Leistung');
+  // In this job readers expect a word on honesty.
+  await expect(page.getByLabel('Ehrlichkeit erwähnen')).toBeVisible();
+  await expect(page.getByText('wird erwartet, Fehlen fällt auf').first()).toBeVisible();
+});
+
+test('tasks are put in order with the keyboard', async ({ page }) => {
+  await page.goto(generator.sie);
+  await fillStamm(page, 'arbeitszeugnis');
+  await next(page, 'Beruf');
+  await fillBeruf(page, 'arbeitszeugnis');
+  await next(page, 'Tätigkeiten');
+  await fillTasks(page, ['Erste Aufgabe', 'Zweite Aufgabe', 'Dritte Aufgabe']);
+  await page.getByRole('button', { name: 'Verschieben: Erste Aufgabe' }).focus();
+  await dropTwoDown(page);
+  await expect(page.getByRole('row')).toHaveText(['Zweite Aufgabe', 'Dritte Aufgabe', 'Erste Aufgabe']);
+  await page.getByRole('button', { name: 'Ändern: Zweite Aufgabe' }).click();
+  await field(page, 'Tätigkeit ändern').fill('Geänderte Aufgabe');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: 'Geänderte Aufgabe' })).toBeVisible();
+  await page.getByRole('button', { name: 'Entfernen: Geänderte Aufgabe' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+});
+
+test('the letter grows beside the form, and in a drawer on a phone', async ({ page }) => {
+  await page.setViewportSize(sizes.desk);
+  await page.goto(generator.sie);
+  await expect(page.getByText('Mit jeder Angabe wächst hier das Zeugnis.')).toBeVisible();
+  await fillStamm(page, 'arbeitszeugnis');
+  await next(page, 'Beruf');
+  await fillBeruf(page, 'arbeitszeugnis');
+  const paper = page.getByRole('article', { name: 'Vorschau des Zeugnisses' });
+  await expect(paper).toContainText('Projektleiterin');
+  await page.setViewportSize(sizes.phone);
+  await button(page, 'Vorschau zeigen').click();
+  await expect(page.getByRole('dialog').getByRole('article')).toContainText('Lena Vogt');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('changed answers ask before they make a new letter', async ({ page }) => {
+  await makeCertificate(page, 'arbeitszeugnis');
+  await page.getByRole('link', { name: 'Zurück zu den Angaben' }).click();
+  const steps = page.getByRole('navigation', { name: 'Schritte' });
+  await steps.getByRole('button', { name: /Stammdaten/ }).click();
+  await field(page, 'Nachname').fill('Brandt');
+  await button(page, 'Weiter').click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Diese Änderung führt zur Erstellung eines neuen Zeugnisses');
+  await dialog.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  await expectStep(page, 'Stammdaten');
+  await button(page, 'Weiter').click();
+  await dialog.getByRole('button', { name: 'Neues Zeugnis erstellen' }).click();
+  await expectStep(page, 'Beruf');
+  await steps.getByRole('button', { name: /Zeugnis/ }).click();
+  await expect(sheet(page)).toContainText('Frau Brandt');
+});
+
+for (const [name, size] of Object.entries(sizes)) {
+  test(`every step is accessible and fits at ${name}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    const look = async (): Promise<void> => {
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    };
+    await page.goto(generator.sie);
+    await button(page, 'Weiter').click();
+    await look();
+    await fillStamm(page, 'arbeitszeugnis');
+    await next(page, 'Beruf');
+    await look();
+    await fillBeruf(page, 'arbeitszeugnis');
+    await next(page, 'Tätigkeiten');
+    await fillTasks(page);
+    await look();
+    await next(page, 'Leistung');
+    await rateAll(page);
+    await look();
+    await next(page, 'Verhalten');
+    await rateBehavior(page);
+    await page.getByLabel('Hatte Kontakt zu Kunden').check();
+    await grade(page, 'Verhalten gegenüber Kunden', 'sehr gut').check();
+    await look();
+    await next(page, 'Beendigung');
+    await fillEnding(page, 'arbeitszeugnis');
+    await look();
+    await button(page, 'Zeugnis fertigstellen').click();
+    await expectStep(page, 'Zeugnis bearbeiten');
+    await expect(page.getByText('Gesamteindruck')).toBeVisible();
+    await look();
+    for (const view of ['Noten', 'Hilfe']) {
+      await page.getByRole('radio', { name: view, exact: true }).check();
+      await look();
+    }
+  });
+}
