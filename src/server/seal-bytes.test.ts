@@ -16,7 +16,7 @@ test('it does not open for something else, after a change, or with another secre
   expect(() => seal.open(closed, 'page2')).toThrow(/authenticate/);
   expect(() =>
     createByteSeal('another secret of the tests, also long', 'test').open(closed, 'page1'),
-  ).toThrow();
+  ).toThrow(/authenticate|Invalid|tag/i);
   for (const at of [0, 12, 28, closed.length - 1]) {
     const changed = Uint8Array.from(closed, (byte, i) => (i === at ? byte ^ 1 : byte));
     expect(() => seal.open(changed, 'page1')).toThrow(/authenticate/);

@@ -56,5 +56,5 @@ function csv(bytes: Uint8Array): string[][] {
     relax_quotes: true,
     skip_empty_lines: true,
   };
-  return (parse(text, options) as string[][]).map((row) => row.map(tidy));
+  return parse(text, options).map((row) => row.map(tidy));
 }

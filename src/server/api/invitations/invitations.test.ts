@@ -84,7 +84,7 @@ describeOnBothEngines('invitations', (place) => {
       const certificate = await answeredCertificate(owner, { letter });
       const who = await invited(service, owner, certificate, task, role);
       const seen = (await who.ask('GET')).json<{ values: object; entries: object }>();
-      const shown = `${JSON.stringify(seen.values)}`;
+      const shown = JSON.stringify(seen.values);
       expect(shown.includes(traces[field]) && field in seen.values).toBe(
         access === 'view' || access === 'edit',
       );

@@ -13,6 +13,8 @@ function linkIn(text: string, path: string): string {
   return new RegExp(`https?://[^/\\s]+(/api/newsletter/${path}\\?key=[\\w-]+)`).exec(text)?.[1] ?? '';
 }
 
+const address = (): string => `${newId()}@example.com`;
+
 describeOnBothEngines('the newsletter', (place) => {
   let server: TestMailServer;
   let service: TestApp;
@@ -30,7 +32,6 @@ describeOnBothEngines('the newsletter', (place) => {
   });
   beforeEach(async () => void (await service.db.deleteFrom('subscribers').execute()));
 
-  const address = (): string => `${newId()}@example.com`;
   async function mailsTo(email: string) {
     await service.jobParts.mailer.settled();
     return server.received.filter(({ to }) => to === email);

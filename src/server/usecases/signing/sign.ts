@@ -71,11 +71,11 @@ export async function sign(
 
 async function reopen({ db }: SigningParts, open: OpenInvitation): Promise<OpenInvitation> {
   const row = async (table: 'certificates' | 'invitations', id: unknown): Promise<Row> =>
-    (await db
+    db
       .selectFrom(table as 'certificates')
       .selectAll()
       .where('id', '=', String(id))
-      .executeTakeFirstOrThrow()) as unknown as Row;
+      .executeTakeFirstOrThrow();
   return {
     ...open,
     invitation: await row('invitations', open.invitation['id']),
