@@ -293,7 +293,7 @@ test('many certificates from a table, listed by state and day', async ({ page })
   await expect(page.getByLabel('Nachname')).toHaveValue('last_name');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Entwürfe anlegen' }).click();
-  await expect(page.getByRole('heading', { name: 'Angelegt: 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Angelegt: 1', exact: true })).toBeVisible();
   await expect(page.getByText(/Zeile 3: .*Nachname: Der Nachname fehlt\./)).toBeVisible();
   await page.goto('/vorgaenge');
   const rows = page.getByRole('main').getByRole('listitem');

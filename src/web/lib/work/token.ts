@@ -9,10 +9,14 @@ export function keepToken(): Response | null {
   const token = location.hash.slice(1);
   if (token === '') return null;
   sessionStorage.setItem(key, token);
-  // A link that is pasted into the same tab changes only the part behind „#“.
   history.replaceState(history.state, '', paths.invitation);
   return redirect(paths.invitation);
 }
+
+// A link that is pasted into the tab of another one changes only what stands behind „#“: the router sees nothing new.
+globalThis.addEventListener?.('hashchange', () => {
+  if (location.pathname === paths.invitation && keepToken() !== null) location.reload();
+});
 
 /** What the recipient's requests carry. */
 export const tokenHeader = (): Readonly<Record<string, string>> => ({
