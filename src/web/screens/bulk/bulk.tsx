@@ -7,7 +7,7 @@ import { useText } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Choice } from '#web/ui/controls.tsx';
+import { Choice, fileLook } from '#web/ui/controls.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
 import { PageArea } from '#web/ui/page-area.tsx';
 
@@ -65,7 +65,7 @@ export function Component() {
         <input
           type="file"
           accept=".csv,.xlsx,text/csv"
-          className="mt-2 block w-full font-normal"
+          className={fileLook}
           onChange={(event) => void choose(event.target.files?.[0])}
         />
       </label>

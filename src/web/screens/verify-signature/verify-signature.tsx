@@ -4,6 +4,7 @@ import { handleError } from '#web/lib/handle-error.ts';
 import { request, ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { useTitle } from '#web/lib/use-title.ts';
+import { fileLook } from '#web/ui/controls.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
 import { FormSheet, MarginRemark } from '#web/ui/form-sheet.tsx';
 
@@ -72,7 +73,7 @@ export function Component() {
           <input
             type="file"
             accept="application/pdf"
-            className="mt-2 block w-full font-normal"
+            className={fileLook}
             onChange={(event) => void check(event.target.files?.[0])}
           />
         </label>

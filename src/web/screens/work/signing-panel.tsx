@@ -6,7 +6,7 @@ import { request, ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { nameOf, type CertificateRecord, type InvitationRecord } from '#web/lib/work/owner.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Check, Line } from '#web/ui/controls.tsx';
+import { Check, Line, fileLook } from '#web/ui/controls.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
 import { useAct } from './use-act.ts';
 
@@ -180,7 +180,7 @@ function Start({ certificate, onChange }: SigningPanelProps) {
           <input
             type="file"
             accept="application/pdf"
-            className="mt-2 block w-full font-normal"
+            className={fileLook}
             onChange={(event) => void upload(event.target.files?.[0])}
           />
         </label>
