@@ -108,6 +108,7 @@ test('tasks are put in order with the keyboard', async ({ page }) => {
   await fillBeruf(page, 'arbeitszeugnis');
   await next(page, 'Tätigkeiten');
   await fillTasks(page, ['Erste Aufgabe', 'Zweite Aufgabe', 'Dritte Aufgabe']);
+  await expect(saved(page)).toBeVisible();
   await page.getByRole('button', { name: 'Verschieben: Erste Aufgabe' }).focus();
   await dropTwoDown(page);
   await expect(page.getByRole('row')).toHaveText(['Zweite Aufgabe', 'Dritte Aufgabe', 'Erste Aufgabe']);

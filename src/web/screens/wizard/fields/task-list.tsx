@@ -1,5 +1,5 @@
 import { GripVertical, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { Button as DragButton } from 'react-aria-components/Button';
 import type { Key } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
@@ -20,19 +20,24 @@ const suggestionsShown = 8;
 const keyOf = (at: number): string => `task-${at}`;
 const indexOf = (key: Key): number => Number(String(key).slice('task-'.length));
 
-/** Tasks of one list: added, edited, removed, put in order by dragging or with the keyboard. */
-export function TaskList({
-  path,
-  label,
-  groups,
-  onMove,
-}: {
+interface TaskListProps {
   readonly path: TaskPath;
   readonly label: string;
   /** All lists there are, to move a task to another one. */
   readonly groups: readonly { readonly path: TaskPath; readonly label: string }[];
   readonly onMove: (from: TaskPath, index: number, to: TaskPath) => void;
-}) {
+}
+
+/** A list that is saved meanwhile must not be drawn anew: it would take a task out of the hand that moves it. */
+const isSameList = (before: TaskListProps, now: TaskListProps): boolean =>
+  before.path === now.path &&
+  before.label === now.label &&
+  JSON.stringify(before.groups) === JSON.stringify(now.groups);
+
+/** Tasks of one list: added, edited, removed, put in order by dragging or with the keyboard. */
+export const TaskList = memo(TaskRows, isSameList);
+
+function TaskRows({ path, label, groups, onMove }: TaskListProps) {
   const t = useText();
   const { setValue, trigger, formState } = useFormContext<Draft>();
   const tasks = useValue(path) ?? [];
