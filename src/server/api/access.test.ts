@@ -470,6 +470,18 @@ const cases: readonly Case[] = [
   onList('GET', 'certificate_versions', [200, 200, 200, 200]),
   onList('POST', 'certificate_versions', [403, 403, 403, 400], () => ({})),
   onList('GET', 'certificate_history', [200, 200, 200, 200]),
+  onList('POST', 'certificate_history', [403, 403, 403, 400], () => ({})),
+  ...['certificate_versions', 'certificate_history'].flatMap((name) => [
+    onRow('GET', name, () => 'aaaaaaaaaaaaaaa', [404, 404, 404, 404]),
+    onRow(
+      'PATCH',
+      name,
+      () => 'aaaaaaaaaaaaaaa',
+      [403, 403, 403, 404],
+      () => ({}),
+    ),
+    onRow('DELETE', name, () => 'aaaaaaaaaaaaaaa', [403, 403, 403, 404]),
+  ]),
   // Files.
   plain('POST', '/api/files/token', [401, 200, 200, 200]),
   {
