@@ -97,7 +97,7 @@ function Row({ row, closed, onChange }: { row: InvitationRecord } & Omit<Invitat
         </div>
       )}
       <FaultLine id={`fault-${row.id}`} text={fault} />
-      {link !== null && <ShownLink link={link} />}
+      {link !== null && <ShownLink link={link} text={t('invite.link-new')} />}
       {asking && (
         <ConfirmDialog
           title={t('invite.revoke-title')}

@@ -89,17 +89,16 @@ export function InviteForm({
       <Button type="submit" look="primary" aria-disabled={busy || task === ''}>
         {t('invite.act')}
       </Button>
-      {link !== null && <ShownLink link={link} />}
+      {link !== null && <ShownLink link={link} text={t('invite.link')} />}
     </form>
   );
 }
 
 /** A link that is shown this once. */
-export function ShownLink({ link }: { link: string }) {
-  const t = useText();
+export function ShownLink({ link, text }: { link: string; text: string }) {
   return (
     <output className="block rounded border border-line bg-accent-wash px-4 py-3">
-      <p>{t('invite.link')}</p>
+      <p>{text}</p>
       <code className="mt-1 block text-small break-all" data-testid="link">
         {link}
       </code>
