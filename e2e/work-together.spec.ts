@@ -204,7 +204,7 @@ test('four people: data, ratings, text, approval, two signatures, one sealed doc
   };
   await superior.goto(local(await linkFor('Ulrike Kern')));
   await superior.getByLabel('Ihre Funktion').fill('Leiterin Netz');
-  await superior.getByLabel('Tippen').check();
+  await superior.getByRole('radio', { name: 'Tippen' }).check();
   await expectAccessible(superior);
   await superior.getByRole('button', { name: 'Zeugnis unterzeichnen' }).click();
   await expect(superior.getByText('Ihre Unterschrift ist angekommen')).toBeVisible();
