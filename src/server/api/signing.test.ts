@@ -89,6 +89,7 @@ describeOnBothEngines('signing', (place) => {
       expect((await employee.ask('PATCH', '', { values: { activities: ['x'] } })).statusCode).toBe(409);
       expect((await start(certificate)).answer.statusCode).toBe(404);
       expect((await signers[0]?.ask('GET', '/letter.pdf'))?.statusCode).toBe(200);
+      expect((await signers[0]?.ask('GET'))?.json()).toMatchObject({ function: 'Leiterin Netz' });
       expect((await signers[0]?.ask('POST', '/sign', { ...typed, text: '' }))?.statusCode).toBe(400);
       expect((await signers[0]?.ask('POST', '/sign', typed))?.json()).toMatchObject({
         status: 'done',

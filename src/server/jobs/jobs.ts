@@ -7,6 +7,7 @@ import { forgetReadings } from '../usecases/forget-readings.ts';
 import { forgetTraces } from '../usecases/forget-traces.ts';
 import { sealWhatIsSigned } from '../usecases/signing/seal-certificate.ts';
 import { sendWaitingMails } from '../usecases/send-waiting-mails.ts';
+import { remindWhatIsDue } from '../usecases/workflow/remind-what-is-due.ts';
 import { warnSilentAccounts } from '../usecases/warn-silent-accounts.ts';
 import type { Job } from './job.ts';
 
@@ -19,6 +20,7 @@ export const jobs: readonly Job[] = [
   { name: 'delete-expired-invoices', every: 24 * hour, work: deleteExpiredInvoices },
   { name: 'send-waiting-mails', every: minute, work: sendWaitingMails },
   { name: 'forget-readings', every: 10 * minute, work: forgetReadings },
+  { name: 'remind-what-is-due', every: hour, work: remindWhatIsDue },
   { name: 'seal-what-is-signed', every: minute, work: sealWhatIsSigned },
   { name: 'forget-traces', every: minute, work: forgetTraces },
 ];

@@ -4,6 +4,7 @@ import { blocksOf } from '#domain/letter/letter.ts';
 import { editBlock } from '#domain/letter/edit-letter.ts';
 import { fieldNames, permissions } from '#domain/workflow/permissions.ts';
 import { fits, recipientRoles, tasks } from '#domain/workflow/task.ts';
+import { remindWhatIsDue } from '../../usecases/workflow/remind-what-is-due.ts';
 import { asker, newUser, type Asker } from '../../../../tests/helpers/accounts.ts';
 import { sampleAnswers } from '../../../../tests/helpers/answers.ts';
 import { describeOnBothEngines } from '../../../../tests/helpers/engines.ts';
@@ -371,6 +372,20 @@ describeOnBothEngines('invitations', (place) => {
       for (const token of [who.token, fresh, tokenOf(link)])
         expect((await recipient(service, token).ask('GET')).statusCode).toBe(200);
       expect(new Set([who.token, fresh, tokenOf(link)]).size).toBe(3);
+    });
+
+    test('who has not finished is reminded once before it is due', async () => {
+      const certificate = await newCertificate(owner);
+      const email = 'bald-faellig@example.com';
+      const due = new Date(service.clock().getTime() + 4 * 86_400_000).toISOString().slice(0, 10);
+      await invited(service, owner, certificate, 'rate', 'employer', { email, due });
+      const count = async (): Promise<number> => (await mailsTo(service, place().dataDir, email)).length;
+      await remindWhatIsDue(service.jobParts);
+      expect(await count()).toBe(1);
+      service.move(2 * 86_400_000);
+      await remindWhatIsDue(service.jobParts);
+      await remindWhatIsDue(service.jobParts);
+      expect(await count()).toBe(2);
     });
 
     test('can be guessed only so often', async () => {

@@ -82,6 +82,8 @@ export async function viewInvitation(db: Database, open: OpenInvitation): Promis
     locked: certificate['locked'] === 1,
     closed,
     download: closed && mayDownload(invitation),
+    // As the owner named it; the signatory may correct it.
+    function: task === 'sign' ? functionOf(certificate, invitation) : '',
     signatories: task === 'sign' ? await signatoriesOf(db, String(certificate['id'])) : [],
     ...(employee
       ? {
@@ -90,6 +92,11 @@ export async function viewInvitation(db: Database, open: OpenInvitation): Promis
         }
       : {}),
   };
+}
+
+function functionOf(certificate: Row, invitation: Row): string {
+  const named = JSON.parse(String(certificate['signatories'])) as { role?: string }[] | null;
+  return named?.[Number(invitation['position']) - 1]?.role ?? '';
 }
 
 /** The signed document is for the employee and for those who signed or approved it. */

@@ -36,6 +36,8 @@ export interface InvitationView {
   readonly locked: boolean;
   readonly closed: boolean;
   readonly download: boolean;
+  /** Of signatories: as the owner named it. */
+  readonly function: string;
   readonly signatories: readonly { readonly name: string; readonly signed: boolean; readonly when: string }[];
   readonly digital?: boolean;
   readonly consent?: { readonly at: string } | null;

@@ -18,7 +18,7 @@ export function SignTask({ view }: { view: InvitationView }) {
   const queries = useQueryClient();
   const [kind, setKind] = useState<'drawn' | 'typed'>('drawn');
   const [name, setName] = useState(view.name);
-  const [role, setRole] = useState('');
+  const [role, setRole] = useState(view.function);
   const [text, setText] = useState(view.name);
   const [strokes, setStrokes] = useState<readonly (readonly number[])[]>([]);
   const [faults, setFaults] = useState<string | null>(null);
