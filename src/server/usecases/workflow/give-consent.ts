@@ -28,7 +28,7 @@ export async function giveConsent(
     if (row['status'] === 'signed' || row['locked'] === 1)
       throw new ApiError(409, 'Das Zeugnis wird schon unterzeichnet.');
     const kept = consent ? { at: writing.now.toISOString(), by, text: consentText } : null;
-    const changed = await changeRecord(writing, certificates, row, { consent: kept });
+    const changed = await changeRecord(writing, certificates, row, { consent: kept }, true);
     await keepHistory(writing, changed, {
       author: by,
       action: consent ? 'consented' : 'consent-withdrawn',

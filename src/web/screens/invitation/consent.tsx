@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { handleError } from '#web/lib/handle-error.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { askRecipient, invitationKey, type InvitationView } from '#web/lib/work/recipient.ts';
@@ -8,14 +9,20 @@ import { Check } from '#web/ui/controls.tsx';
 export function Consent({ view }: { view: InvitationView }) {
   const t = useText();
   const queries = useQueryClient();
-  const give = (consent: boolean): void =>
-    void askRecipient('POST', '/consent', { consent })
+  const [given, setGiven] = useState(Boolean(view.consent));
+  const give = (consent: boolean): void => {
+    setGiven(consent);
+    askRecipient('POST', '/consent', { consent })
       .then((next) => queries.setQueryData(invitationKey, next))
-      .catch(handleError);
+      .catch((error: unknown) => {
+        setGiven(!consent);
+        handleError(error);
+      });
+  };
   return (
     <section className="mt-10 border-t border-line pt-6">
       <h2 className="font-letter text-[1.3125rem] font-semibold">{t('digital.title')}</h2>
-      <Check label={t('digital.text')} checked={Boolean(view.consent)} onChange={give} />
+      <Check label={t('digital.text')} checked={given} onChange={give} />
       <p className="text-note text-ink-soft">{t('digital.note')}</p>
     </section>
   );

@@ -100,6 +100,7 @@ function Start({ certificate, onChange }: SigningPanelProps) {
       ? (certificate.signatories ?? []).map(({ name, role }) => ({ name, function: role, email: '' }))
       : [nobody],
   );
+  const [digital, setDigital] = useState(certificate.digital_only);
   const [ordered, setOrdered] = useState(true);
   const change = (at: number, part: object): void =>
     setPeople(people.map((one, index) => (index === at ? { ...one, ...part } : one)));
@@ -121,14 +122,15 @@ function Start({ certificate, onChange }: SigningPanelProps) {
     <div className="space-y-4">
       <Check
         label={t('signing.digital-only')}
-        checked={certificate.digital_only}
-        onChange={(checked) =>
+        checked={digital}
+        onChange={(checked) => {
+          setDigital(checked);
           void act(
             `/api/collections/certificates/records/${certificate.id}`,
             { digital_only: checked },
             'PATCH',
-          )
-        }
+          );
+        }}
       />
       {certificate.digital_only && (
         <p className="text-note">
