@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { download } from '#web/lib/download.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { request, ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
+import { paths } from '#web/lib/paths.ts';
 import { nameOf, type CertificateRecord, type InvitationRecord } from '#web/lib/work/owner.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonLook } from '#web/ui/button.tsx';
 import { Check, Line, fileLook } from '#web/ui/controls.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
 import { useAct } from './use-act.ts';
@@ -57,6 +59,9 @@ function Signed({ certificate }: { certificate: CertificateRecord }) {
       >
         {t('work.download-signed')}
       </Button>
+      <Link to={paths.verifySignature} className={buttonLook('quiet', 'mt-4')}>
+        {t('sigcheck.title')}
+      </Link>
     </div>
   );
 }
