@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Both cores of a small machine: left alone, one of two is spared.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -45,30 +45,30 @@ Geschäftsführerin
     grade: 2,
     job: 'Entwicklungsingenieur',
     note: 'Wechsel in der Leitung',
-    summary: 'Herr Dr. Yıldız erledigt seine Aufgaben jederzeit zu unserer vollen Zufriedenheit.',
+    summary: 'Herr Dr. Yıldız erledigt seine Aufgaben immer zu unserer vollen Zufriedenheit.',
     text: `Zwischenzeugnis
 
-Seit dem 1. März 2018 ist Herr Dr. Emre Yıldız in unserem Unternehmen in Kiel als Entwicklungsingenieur in der Abteilung Entwicklung angestellt.
+Herr Dr. Emre Yıldız steht seit dem 1. März 2018 als Entwicklungsingenieur in der Abteilung Entwicklung in einem Arbeitsverhältnis mit unserem Unternehmen in Kiel.
 
-Wir, Förde Antriebstechnik GmbH, sind ein Hersteller von Getrieben für Schiffe.
+Förde Antriebstechnik GmbH ist ein Hersteller von Getrieben für Schiffe und unter anderem in Kiel tätig.
 
-Als Entwicklungsingenieur verantwortet Herr Dr. Yıldız die folgenden Aufgaben:
+Im Einzelnen übernimmt Herr Dr. Yıldız folgende Aufgaben:
 • Auslegung von Getriebestufen
 • Berechnung mit der Finite-Elemente-Methode
 • Betreuung der Versuche auf dem Prüfstand
 • Dokumentation nach den Regeln der Klassifikationsgesellschaften
 
-Von sich aus ergreift Herr Dr. Yıldız immer die Initiative und bringt neue Aufgaben mit hohem Engagement voran. Er besitzt eine schnelle Auffassungsgabe und erfasst neue Sachverhalte durchweg sicher. Auf seine Nervenstärke in hektischen Phasen können wir uns jederzeit verlassen. Unsere Projekte bereichert Herr Dr. Yıldız immer durch kreative und ansprechende Entwürfe.
+Mit Freude an der Arbeit und hohem Leistungswillen ist Herr Dr. Yıldız durchweg bei der Sache. Auf sein klares, folgerichtiges Denken können wir stets bauen. Er ist jederzeit belastbar und behält auch bei hohem Arbeitsaufkommen den Überblick. Seine Vorschläge sind durchweg kreativ und werden gern aufgegriffen.
 
-Herr Dr. Yıldız besitzt umfassende und fundierte Fachkenntnisse, die stets sicher in die Arbeit einfließen. Sein ausgeprägtes technisches Verständnis für Anlagen und Verfahren nutzt er durchweg mit gutem Erfolg.
+Herr Dr. Yıldız besitzt umfassende und fundierte Fachkenntnisse, die immer sicher in die Arbeit einfließen. Sein ausgeprägtes technisches Verständnis für Anlagen und Verfahren nutzt er stets mit gutem Erfolg.
 
-Mit großer Genauigkeit und klarer Planung erledigt Herr Dr. Yıldız jederzeit alle Vorgänge. Er erreicht immer die vereinbarten Ziele und übertrifft sie oft. Mit anschaulichen Unterlagen stellt er schwierige Themen in Vorträgen stets verständlich dar.
+Auch bei mehreren Aufträgen zugleich geht Herr Dr. Yıldız jederzeit systematisch und gründlich vor. Die Qualität seiner Arbeit ist auch bei großer Menge durchweg hoch. Mit anschaulichen Unterlagen stellt er schwierige Themen in Vorträgen stets verständlich dar.
 
-Herr Dr. Yıldız erledigt seine Aufgaben jederzeit zu unserer vollen Zufriedenheit.
+Herr Dr. Yıldız erledigt seine Aufgaben immer zu unserer vollen Zufriedenheit.
 
-Gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern verhält Herr Dr. Yıldız sich immer einwandfrei.
+Gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern verhält Herr Dr. Yıldız sich durchweg einwandfrei.
 
-Da die direkte Führung wechselt, erhält Herr Dr. Yıldız dieses Zwischenzeugnis. Wir freuen uns, auch künftig mit ihm zu arbeiten, und danken für die stets gute Arbeit.
+Da die direkte Führung wechselt, erhält Herr Dr. Yıldız dieses Zwischenzeugnis. Wir freuen uns, auch künftig mit ihm zu arbeiten, und danken für die immer gute Arbeit.
 
 Kiel, 30. September 2025
 
