@@ -26,7 +26,11 @@ const rows: readonly Row[] = [
   ['/zeugnisgenerator?a=1', '/zeugnisgenerator/stamm?a=1'],
   ['/dein-zeugnisgenerator', '/zeugnisgenerator/stamm'],
   ...['/zeugnisgenerator', '/dein-zeugnisgenerator'].flatMap((base) =>
-    steps.flatMap((step) => [stays(`${base}/${step}`), stays(`${base}/${step}/${id}`)]),
+    steps.flatMap((step): Row[] => [
+      // With nothing filled in, the first step is as far as one gets.
+      [`${base}/${step}`, `${base}/stamm`],
+      stays(`${base}/${step}/${id}`),
+    ]),
   ),
   ['/cockpit', login('/cockpit'), '/cockpit', '/cockpit'],
   ['/settings', login('/settings'), '/settings', '/settings'],

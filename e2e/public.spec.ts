@@ -7,7 +7,8 @@ const pages = [
   ['/geheimcodes', 'Geheimcodes', 'Anspielung auf Alkohol im Betrieb'],
   ['/zeugnissprache', 'Zeugnissprache', 'Die Zufriedenheitsformel'],
   ['/zeugnissprache/fuehrungsleistung', 'Führungsleistung', 'Wie Menschen geführt wurden.'],
-  ['/artikel', 'Artikel', 'Noch ist keiner erschienen.'],
+  // Another test may have written one before.
+  ['/artikel', 'Artikel', /Noch ist keiner erschienen|\d{1,2}\. \p{L}+ \d{4}/u],
   ['/impressum', 'Impressum', '§ 5 DDG'],
   ['/datenschutz', 'Datenschutz', '24 Stunden'],
   ['/agb', 'Allgemeine Geschäftsbedingungen', 'Keine Rechtsberatung.'],
