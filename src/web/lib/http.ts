@@ -33,7 +33,8 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function toError(status: number, answer: string): ServerError {
+/** What an answer with status 400 and above says. */
+export function serverErrorOf(status: number, answer: string): ServerError {
   try {
     const parsed = JSON.parse(answer) as { message?: unknown; data?: unknown } | null;
     const text = typeof parsed?.message === 'string' ? parsed.message : '';
@@ -66,7 +67,7 @@ export async function requestFile(path: string, options: RequestOptions = {}): P
 
 async function errorOf(call: XMLHttpRequest): Promise<ServerError> {
   const answer = call.responseType === 'blob' ? await (call.response as Blob).text() : call.responseText;
-  return toError(call.status, answer);
+  return serverErrorOf(call.status, answer);
 }
 
 function send(

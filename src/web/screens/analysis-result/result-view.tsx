@@ -10,6 +10,7 @@ import { LetterSheet } from './letter-sheet.tsx';
 import { Margin } from './margin.tsx';
 import { NoteSheet } from './note-sheet.tsx';
 import { marginNotes, passageId } from './notes.ts';
+import { OpinionSlot } from './opinion-slot.tsx';
 import { PrintedNotes } from './printed-notes.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { SummaryRail } from './summary-rail.tsx';
@@ -44,11 +45,13 @@ export function ResultView({ record }: { record: AnalysisRecord }) {
     if (wide) state.pin(number);
   };
   const actions = <ResultActions id={record.id} />;
+  const own = reading.overall?.grade ?? null;
+  const opinion = <OpinionSlot id={record.id} notes={notes} own={own} onShow={show} />;
 
   return (
     <div className="result">
       <div className="result-rail" ref={rail}>
-        <SummaryRail record={record} groups={groups} railed={railed} actions={actions} />
+        <SummaryRail record={record} groups={groups} railed={railed} actions={actions} opinion={opinion} />
       </div>
       <div className="desk" {...events}>
         <div className="desk-letter">

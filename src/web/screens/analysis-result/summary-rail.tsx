@@ -18,10 +18,12 @@ interface SummaryRailProps {
   /** Whether it stands in a column of its own, with room for the single traits and the actions. */
   readonly railed: boolean;
   readonly actions: ReactNode;
+  /** The second opinion, where there is one. */
+  readonly opinion: ReactNode;
 }
 
 /** The result in short: overall grade, its three parts, single traits, and what else stands on the page. */
-export function SummaryRail({ record, groups, railed, actions }: SummaryRailProps) {
+export function SummaryRail({ record, groups, railed, actions, opinion }: SummaryRailProps) {
   const t = useText();
   const { reading } = record;
   const kind = reading.type === null ? '' : certificateTypeLabels[reading.type];
@@ -58,6 +60,8 @@ export function SummaryRail({ record, groups, railed, actions }: SummaryRailProp
       </ul>
 
       <Contents groups={groups} next={reading.recommendations.length > 0} />
+
+      {opinion}
 
       {reading.categories.length > 0 && (
         <details className="fold mt-4 border-t border-line" open={railed}>

@@ -1,0 +1,148 @@
+// The language model as second reader and writer, against a provider on this machine that speaks its protocol.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { startMain, type MainProcess } from '../tests/helpers/start-main.ts';
+import { startModelServer, type ModelServer } from '../tests/helpers/model-server.ts';
+import {
+  check,
+  expect,
+  expectAccessible,
+  expectResult,
+  letter,
+  openNote,
+  pasteField,
+  sampleText,
+  submit,
+  test,
+} from './helpers.ts';
+
+test.describe.configure({ mode: 'serial' });
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'kz-model-'));
+let provider: ModelServer;
+let service: MainProcess;
+
+test.beforeAll(async () => {
+  provider = await startModelServer();
+  service = await startMain({
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    MODEL_URL: provider.url,
+    MODEL_NAME: 'klein',
+    MODEL_PLACE: 'Deutschland',
+    MODEL_DAILY_TOKENS: '10000000',
+  });
+});
+test.afterAll(async () => {
+  service.kill('SIGTERM');
+  await service.ended;
+  await provider.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+test.beforeEach(() => {
+  provider.asked.length = 0;
+});
+
+const text = (formula: string) => `Arbeitszeugnis
+
+Frau Lena Vogt, geboren am 14. Mai 1988 in Husum, war vom 1. März 2018 bis zum 30. September 2025 als Einkäuferin bei der Ostwind Anlagenbau GmbH tätig.
+
+Frau Vogt erledigte ihre Aufgaben ${formula}. Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets einwandfrei.
+
+Wir danken Frau Vogt für die stets sehr gute Zusammenarbeit und wünschen ihr alles Gute.
+
+Kiel, 30. September 2025`;
+const opinion = {
+  summary: 'Geübte Leser sehen ein gutes Zeugnis. Die Leistung wird ohne Abstriche gelobt.',
+  best: 2,
+  worst: 2.5,
+  findings: [
+    {
+      title: 'Gute Formel',
+      quote: 'stets zu unserer vollen Zufriedenheit',
+      explanation: 'Das steht für gut.',
+    },
+    { title: 'Erfunden', quote: 'zu unserer vollsten Zufriedenheit', explanation: 'Das steht nicht da.' },
+  ],
+};
+
+const section = (page: Page): Locator => page.getByRole('region', { name: 'Zweite Meinung' });
+const ask = (page: Page): Locator => section(page).getByRole('button', { name: 'Zweite Meinung einholen' });
+const consent = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Text an ein Sprachmodell geben?' });
+
+async function open(page: Page, formula: string): Promise<void> {
+  await page.goto(`${service.url ?? ''}/arbeitszeugnis-pruefen`);
+  await pasteField(page).fill(text(formula));
+  await submit(page).click();
+  await expectResult(page);
+}
+
+test('a second opinion is asked for with consent and streams into the result', async ({ page }) => {
+  provider.answer({ text: JSON.stringify(opinion), pause: 300 });
+  await open(page, 'stets zu unserer vollen Zufriedenheit');
+  await ask(page).click();
+  await expect(consent(page)).toContainText(new URL(provider.url).host);
+  await expect(consent(page)).toContainText('klein');
+  await expect(consent(page)).toContainText('Deutschland');
+  await expectAccessible(page);
+  await consent(page).getByRole('button', { name: 'Nicht senden' }).click();
+  expect(provider.asked).toEqual([]);
+
+  await ask(page).click();
+  await consent(page).getByRole('button', { name: 'Zustimmen und senden' }).click();
+  // The first words stand there while the rest is still on its way; ours stay beside them.
+  await expect(section(page)).toContainText('Geübte Leser');
+  await expect(section(page)).toContainText('Das Sprachmodell liest.');
+  await expect(section(page)).not.toContainText('Gute Formel');
+  await expect(letter(page)).toBeVisible();
+  await expect(section(page)).toContainText('Gute Formel');
+  await expect(section(page)).toContainText(opinion.summary);
+  await expect(section(page)).toContainText('gut, 5,');
+  await expect(section(page)).not.toContainText('Erfunden');
+  await expect(section(page)).toContainText('Ein Hinweis ist weggelassen');
+  await expect(section(page)).not.toContainText('mehr als eine Note auseinander');
+  for (const secret of ['Vogt', 'Husum', 'Ostwind', '1988', 'Kiel'])
+    expect(provider.asked[0]).not.toContain(secret);
+  await expectAccessible(page);
+  await section(page)
+    .getByRole('link', { name: opinion.findings[0]?.quote ?? '' })
+    .click();
+  await expect(openNote(page)).toBeVisible();
+});
+
+test('consent is asked for once, and readings far apart are both shown', async ({ page }) => {
+  provider.answer({ text: JSON.stringify({ ...opinion, best: 4.5, worst: 5, findings: [] }) });
+  await open(page, 'stets zu unserer vollsten Zufriedenheit');
+  await ask(page).click();
+  await consent(page).getByRole('button', { name: 'Zustimmen und senden' }).click();
+  await expect(section(page)).toContainText('Die beiden Lesarten liegen mehr als eine Note auseinander.');
+  await expect(section(page)).toContainText('das Sprachmodell liest „mangelhaft“');
+  await page.reload();
+  await ask(page).click();
+  await expect(section(page)).toContainText('mehr als eine Note auseinander');
+  await expect(consent(page)).toHaveCount(0);
+});
+
+test('a provider that is down or hangs up breaks nothing, and asking again works', async ({ page }) => {
+  provider.answer({ cut: '{"summary":"Ein' });
+  await open(page, 'zu unserer Zufriedenheit');
+  await ask(page).click();
+  await consent(page).getByRole('button', { name: 'Zustimmen und senden' }).click();
+  await expect(section(page).getByRole('alert')).not.toBeEmpty();
+  await expect(letter(page)).toBeVisible();
+  await expectAccessible(page);
+  provider.answer({ text: JSON.stringify({ ...opinion, findings: [] }) });
+  await section(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(section(page)).toContainText(opinion.summary);
+  await expect(section(page).getByRole('alert')).toBeEmpty();
+});
+
+test('without a model there is no trace of one', async ({ page }) => {
+  await check(page, sampleText('koch'));
+  await expectResult(page);
+  await page.waitForLoadState('networkidle');
+  await expect(section(page)).toHaveCount(0);
+  await expect(page.getByText('Sprachmodell')).toHaveCount(0);
+});
