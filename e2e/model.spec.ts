@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { sampleAnswers } from '../tests/helpers/answers.ts';
 import { startMain, type MainProcess } from '../tests/helpers/start-main.ts';
 import { startModelServer, type ModelServer } from '../tests/helpers/model-server.ts';
 import {
@@ -99,7 +100,7 @@ test('a second opinion is asked for with consent and streams into the result', a
   await expect(letter(page)).toBeVisible();
   await expect(section(page)).toContainText('Gute Formel');
   await expect(section(page)).toContainText(opinion.summary);
-  await expect(section(page)).toContainText('gut, 5,');
+  await expect(section(page)).toContainText('gut · 5,1 von 7');
   await expect(section(page)).not.toContainText('Erfunden');
   await expect(section(page)).toContainText('Ein Hinweis ist weggelassen');
   await expect(section(page)).not.toContainText('mehr als eine Note auseinander');
@@ -137,6 +138,64 @@ test('a provider that is down or hangs up breaks nothing, and asking again works
   await section(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect(section(page)).toContainText(opinion.summary);
   await expect(section(page).getByRole('alert')).toBeEmpty();
+});
+
+const rated = 'Zusammenfassung · Leistungszusammenfassung';
+const tools = (page: Page): Locator => page.getByRole('toolbar');
+
+/** A certificate of the visitor in the editor, its satisfaction formula chosen. */
+async function openBlock(page: Page): Promise<Locator> {
+  const base = service.url ?? '';
+  const ask = page.context().request;
+  await ask.post(`${base}/api/visit`);
+  const data = { ...sampleAnswers(), role: 'employer' };
+  const { id } = await (await ask.post(`${base}/api/collections/certificates/records`, { data })).json();
+  expect((await ask.post(`${base}/api/certificates/${id}/generate`, { data: {} })).status()).toBe(200);
+  await page.goto(`${base}/zeugnisgenerator/editor/${id}`);
+  const row = page.getByRole('row').filter({ hasText: rated }).first();
+  await row.locator('.editor-text').click();
+  await tools(page).getByRole('button', { name: 'Formulieren lassen' }).click();
+  return row;
+}
+
+test('a block is rephrased after consent, marked, and can be undone', async ({ page }) => {
+  const better = 'Mit ihren Leistungen waren wir stets voll und ganz zufrieden.';
+  provider.answer({ text: better });
+  const row = await openBlock(page);
+  const before = (await row.locator('.editor-text').textContent()) ?? '';
+  await page.getByRole('button', { name: 'Vorschlag holen' }).click();
+  await consent(page).getByRole('button', { name: 'Zustimmen und senden' }).click();
+  await expect(row).toContainText(better);
+  await expect(row.locator('.editor-text')).toHaveText(before);
+  await expectAccessible(page);
+  for (const secret of ['Vogt', 'Ostwind']) expect(provider.asked[0]).not.toContain(secret);
+  await page.getByRole('button', { name: 'Vorschlag übernehmen' }).click();
+  await expect(row.locator('.editor-text')).toHaveText(better);
+  await expect(row).toContainText('mit KI formuliert');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(row.locator('.editor-text')).toHaveText(before);
+  await expect(row).not.toContainText('mit KI formuliert');
+  await page.getByRole('button', { name: 'Wiederholen' }).click();
+  await expect(page.getByText('Gespeichert').first()).toBeVisible();
+  await page.reload();
+  await expect(row).toContainText('mit KI formuliert');
+});
+
+test('a rephrase that drops „stets“ is refused with the reason, and a provider that is down loses nothing', async ({
+  page,
+}) => {
+  provider.answer({ text: 'Sie erledigte ihre Aufgaben zu unserer Zufriedenheit.' });
+  const row = await openBlock(page);
+  const before = (await row.locator('.editor-text').textContent()) ?? '';
+  await page.getByRole('button', { name: 'Vorschlag holen' }).click();
+  await consent(page).getByRole('button', { name: 'Zustimmen und senden' }).click();
+  const fault = row.getByRole('alert');
+  await expect(fault).toContainText('Kein brauchbarer Vorschlag');
+  await expect(fault).toContainText('gewünscht ist „gut“');
+  provider.answer({ status: 401 });
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(fault).toContainText('abgelehnt');
+  await expect(row.locator('.editor-text')).toHaveText(before);
 });
 
 test('without a model there is no trace of one', async ({ page }) => {

@@ -3,7 +3,7 @@ import { introducedName } from '#domain/german/person-forms.ts';
 import type { Answers, Signatory } from '#domain/letter/answers.ts';
 import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
 import { paragraphsOf } from '#domain/letter/letter-text.ts';
-import type { Letter } from '#domain/letter/letter.ts';
+import { isAssisted, type Letter } from '#domain/letter/letter.ts';
 import type { Layout, Letterhead } from '#domain/letter/letterhead.ts';
 import type { Signature } from '#domain/workflow/signature.ts';
 import type { Logo } from './pictures/pictures.ts';
@@ -37,6 +37,8 @@ export interface LetterContent {
   /** „Arbeitszeugnis für Frau Dr. Lena Vogt“: name of the document, not printed. */
   readonly subject: string;
   readonly heading: string;
+  /** What the file says of itself, not printed: the kind of letter, and whether a language model wrote along. */
+  readonly keywords: readonly string[];
   readonly company: string;
   readonly address: readonly string[];
   readonly paragraphs: readonly { readonly text: string; readonly list: readonly string[] }[];
@@ -56,6 +58,7 @@ export function letterContent({ letter, answers, letterhead, draft }: LetterInpu
     draft,
     subject: subjectOf(letter, answers),
     heading: certificateTypeLabels[letter.type],
+    keywords: [certificateTypeLabels[letter.type], ...(isAssisted(letter) ? ['mit KI formuliert'] : [])],
     company: company.name,
     address: letterhead.address,
     paragraphs: paragraphsOf(letter).map(({ text, list }) => ({

@@ -41,7 +41,7 @@ export async function writeLetterDocx(input: LetterInput): Promise<Uint8Array> {
     title: content.subject,
     subject: content.heading,
     creator: content.company === '' ? 'Klarzeugnis' : content.company,
-    keywords: content.heading,
+    keywords: content.keywords.join(', '),
     hyphenation: { autoHyphenation: true, hyphenationZone: 357 },
     styles: {
       default: {

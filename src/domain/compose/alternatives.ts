@@ -1,4 +1,5 @@
 import type { Answers } from '../letter/answers.ts';
+import { withoutAssisted } from '../letter/edit-letter.ts';
 import { blockOf, blocksOf, mapBlocks, type Letter } from '../letter/letter.ts';
 import { memoryBefore, placeOf } from './block-context.ts';
 import { rankFor, readsRight, writeModule } from './choose.ts';
@@ -40,6 +41,8 @@ export function takeAlternative(letter: Letter, id: string, moduleId: string, an
   const written = writeModule(module, place, setting, memoryBefore(letter, id, setting));
   if (written === null) return letter;
   return mapBlocks(letter, (one) =>
-    one.id === id ? { ...one, module: moduleId, text: written.text, original: written.text } : one,
+    one.id === id
+      ? { ...withoutAssisted(one), module: moduleId, text: written.text, original: written.text }
+      : one,
   );
 }

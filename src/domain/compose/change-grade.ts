@@ -1,6 +1,7 @@
 import type { Answers } from '../letter/answers.ts';
 import { performanceCategories, type Category } from '../letter/category.ts';
 import type { NamedGrade } from '../letter/grade.ts';
+import { withoutAssisted } from '../letter/edit-letter.ts';
 import { blockOf, blocksOf, isEdited, mapBlocks, type Block, type Letter } from '../letter/letter.ts';
 import { memoryBefore, placeOf } from './block-context.ts';
 import { rankFor, readsRight } from './choose.ts';
@@ -26,7 +27,7 @@ function regraded(letter: Letter, block: Block, answers: Answers): Block | null 
   const ranked = rankFor(place, setting, memoryBefore(letter, block.id, setting), used);
   const best = ranked.find(readsRight) ?? ranked[0];
   if (best === undefined) return null;
-  return { ...block, module: best.module.id, text: best.text, original: best.text };
+  return { ...withoutAssisted(block), module: best.module.id, text: best.text, original: best.text };
 }
 
 /**

@@ -47,7 +47,10 @@ function mergeArea(area: Area, old: readonly Block[], dropped: ReadonlySet<strin
 /** An old block in the new letter: the user's text and choice stay, everything else comes from the new answers. */
 function keep(block: Block, now: Block | undefined, setting: Setting): Block {
   if (block.kind === 'own' || now === undefined) return block;
-  if (isEdited(block)) return { ...now, text: block.text, paragraph: block.paragraph };
+  if (isEdited(block)) {
+    const { text, paragraph, assisted } = block;
+    return { ...now, text, paragraph, ...(assisted === true ? { assisted } : {}) };
+  }
   const place = block.grade === now.grade ? placeOf(block, setting.answers) : null;
   const module = block.module === null ? undefined : moduleById(block.module);
   const fits = place !== null && module !== undefined && candidatesFor(place, setting).includes(module);

@@ -6,7 +6,18 @@ export const editBlock = (letter: Letter, id: string, text: string): Letter =>
 
 /** The letter with the composer's text back in a system block. */
 export const resetBlock = (letter: Letter, id: string): Letter =>
-  mapBlocks(letter, (block) => (block.id === id ? { ...block, text: block.original ?? block.text } : block));
+  mapBlocks(letter, (block) =>
+    block.id === id && block.original !== null ? { ...withoutAssisted(block), text: block.original } : block,
+  );
+
+/** The letter with a text of a language model in a block, marked as such. */
+export const assistBlock = (letter: Letter, id: string, text: string): Letter =>
+  mapBlocks(letter, (block) => (block.id === id ? { ...block, text, assisted: true } : block));
+
+/** A block whose text is the composer's again. */
+export function withoutAssisted({ assisted: _, ...block }: Block): Block {
+  return block;
+}
 
 /** Hides a block or shows it again. */
 export const hideBlock = (letter: Letter, id: string, hidden: boolean): Letter =>

@@ -34,6 +34,8 @@ export interface Block {
   readonly paragraph: boolean;
   /** Left out of the finished letter, and dropped on the next generation. */
   readonly hidden: boolean;
+  /** Its text was written by a language model and accepted by the user. */
+  readonly assisted?: boolean;
 }
 
 export interface Area {
@@ -52,6 +54,10 @@ export interface Letter {
 
 /** Was a system block changed by hand? */
 export const isEdited = (block: Block): boolean => block.original !== null && block.text !== block.original;
+
+/** Holds the letter, as it is handed out, text of a language model? */
+export const isAssisted = (letter: Letter): boolean =>
+  blocksOf(letter).some(({ assisted, hidden }) => assisted === true && !hidden);
 
 /** All blocks in the order of the letter. */
 export const blocksOf = (letter: Letter): Block[] => letter.areas.flatMap(({ blocks }) => blocks);

@@ -64,6 +64,7 @@ function readBlock(source: unknown, seen: Set<string>): Block | null {
     list: list.flatMap((item) => textIn(item) ?? []),
     paragraph: value['paragraph'] === true,
     hidden: value['hidden'] === true,
+    ...(value['assisted'] === true ? { assisted: true } : {}),
   };
 }
 

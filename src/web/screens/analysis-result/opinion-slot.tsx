@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { modelQuery } from '#web/lib/model/model-notice.ts';
 import type { SecondOpinionProps } from './second-opinion.tsx';
 
 /** Loaded only where there is a model. Without this part of the script the result stands as it is. */
-const SecondOpinion = lazy(() =>
-  import('./second-opinion.tsx').catch(() => ({ default: (_: SecondOpinionProps) => null })),
+const SecondOpinion = lazy<ComponentType<SecondOpinionProps>>(() =>
+  import('./second-opinion.tsx').catch(() => ({ default: () => null })),
 );
 
 /** The place of the second opinion: empty where no language model is set up. */

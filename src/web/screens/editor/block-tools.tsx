@@ -1,13 +1,22 @@
-import { Eye, EyeOff, Pencil, Pilcrow, Plus, RotateCcw, Shuffle, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Eye, EyeOff, Pencil, Pilcrow, Plus, RotateCcw, Shuffle, Sparkles, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { gradeWords, type NamedGrade } from '#domain/letter/grade.ts';
 import { isEdited } from '#domain/letter/letter.ts';
 import { useText } from '#web/lib/i18n.ts';
+import { modelQuery } from '#web/lib/model/model-notice.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MeaningFold } from '#web/ui/meaning-fold.tsx';
 import { Alternatives } from './alternatives.tsx';
 import type { BlockViewProps } from './block-view.tsx';
+import type { ModelWritingProps } from './model-writing.tsx';
+
+/** Loaded only where there is a model; without this part of the script the other tools work as ever. */
+const ModelWriting = lazy<ComponentType<ModelWritingProps>>(() =>
+  import('./model-writing.tsx').catch(() => ({ default: () => null })),
+);
 
 /** What can be done with the chosen block. */
 export function BlockTools({
@@ -22,7 +31,8 @@ export function BlockTools({
   onSelect,
 }: BlockViewProps) {
   const t = useText();
-  const [mode, setMode] = useState<'edit' | 'alternatives' | null>(null);
+  const [mode, setMode] = useState<'edit' | 'alternatives' | 'model' | null>(null);
+  const { data: notice } = useQuery(modelQuery);
   const isOwn = block.kind === 'own';
   const isFixed = block.module === null && block.original !== null && !isEdited(block);
   const weak = reading?.sentences.find(({ better }) => better !== undefined);
@@ -41,6 +51,14 @@ export function BlockTools({
             label={t('editor.alternatives')}
             onClick={() => setMode(mode === 'alternatives' ? null : 'alternatives')}
             pressed={mode === 'alternatives'}
+          />
+        )}
+        {notice && (
+          <Tool
+            icon={Sparkles}
+            label={t('model.write')}
+            onClick={() => setMode(mode === 'model' ? null : 'model')}
+            pressed={mode === 'model'}
           />
         )}
         {!isOwn && block.grade !== null && (
@@ -113,6 +131,20 @@ export function BlockTools({
             if (text !== null && text !== block.text) void acts.edit(block.id, text);
           }}
         />
+      )}
+      {mode === 'model' && notice && (
+        <Suspense>
+          <ModelWriting
+            notice={notice}
+            block={block}
+            read={reading?.grade ?? null}
+            answers={answers}
+            onTake={(text) => {
+              setMode(null);
+              void acts.assist(block.id, text);
+            }}
+          />
+        </Suspense>
       )}
       {mode === 'alternatives' && (
         <Alternatives

@@ -82,6 +82,7 @@ export function BlockView(props: BlockViewProps) {
         )}
         <p className="editor-label">
           <span>{label}</span>
+          {block.assisted === true && <span>{t('model.assisted')}</span>}
           {block.hidden && <span>{t('editor.hidden')}</span>}
           {whole !== undefined && <span>{t(`editor.help-${whole.kind}`)}</span>}
           {view === 'grades' && block.grade !== null && (

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Answers, TextOptions } from '#domain/letter/answers.ts';
 import type { Category } from '#domain/letter/category.ts';
 import {
+  assistBlock,
   editBlock,
   hideBlock,
   insertOwn,
@@ -96,6 +97,7 @@ export function useLetter(store: CertificateStore) {
     const plain = (work: (letter: Letter) => Letter) => act((letter) => ({ letter: work(letter) }));
     return {
       edit: (id: string, text: string) => plain((letter) => editBlock(letter, id, text)),
+      assist: (id: string, text: string) => plain((letter) => assistBlock(letter, id, text)),
       reset: (id: string) => plain((letter) => resetBlock(letter, id)),
       hide: (id: string, hidden: boolean) => plain((letter) => hideBlock(letter, id, hidden)),
       remove: (id: string) => plain((letter) => removeOwn(letter, id)),
