@@ -187,6 +187,8 @@ test('a rephrase that drops „stets“ is refused with the reason, and a provid
   provider.answer({ text: 'Sie erledigte ihre Aufgaben zu unserer Zufriedenheit.' });
   const row = await openBlock(page);
   const before = (await row.locator('.editor-text').textContent()) ?? '';
+  // Another wish than above: the server answers the same question from its memory.
+  await page.getByLabel('Wie soll der Baustein werden?').selectOption('shorter');
   await page.getByRole('button', { name: 'Vorschlag holen' }).click();
   await consent(page).getByRole('button', { name: 'Zustimmen und senden' }).click();
   const fault = row.getByRole('alert');
