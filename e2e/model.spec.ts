@@ -195,6 +195,8 @@ test('a rephrase that drops „stets“ is refused with the reason, and a provid
   await expect(fault).toContainText('Kein brauchbarer Vorschlag');
   await expect(fault).toContainText('gewünscht ist „gut“');
   provider.answer({ status: 401 });
+  await page.getByLabel('Wie soll der Baustein werden?').selectOption('from-points');
+  await page.getByLabel('Stichpunkte, je Zeile einer').fill('Einkauf von Stahl');
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect(fault).toContainText('abgelehnt');
   await expect(row.locator('.editor-text')).toHaveText(before);
