@@ -146,11 +146,11 @@ const tools = (page: Page): Locator => page.getByRole('toolbar');
 /** A certificate of the visitor in the editor, its satisfaction formula chosen. */
 async function openBlock(page: Page): Promise<Locator> {
   const base = service.url ?? '';
-  const ask = page.context().request;
-  await ask.post(`${base}/api/visit`);
+  const calls = page.context().request;
+  await calls.post(`${base}/api/visit`);
   const data = { ...sampleAnswers(), role: 'employer' };
-  const { id } = await (await ask.post(`${base}/api/collections/certificates/records`, { data })).json();
-  expect((await ask.post(`${base}/api/certificates/${id}/generate`, { data: {} })).status()).toBe(200);
+  const { id } = await (await calls.post(`${base}/api/collections/certificates/records`, { data })).json();
+  expect((await calls.post(`${base}/api/certificates/${id}/generate`, { data: {} })).status()).toBe(200);
   await page.goto(`${base}/zeugnisgenerator/editor/${id}`);
   const row = page.getByRole('row').filter({ hasText: rated }).first();
   await row.locator('.editor-text').click();

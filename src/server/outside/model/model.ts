@@ -92,7 +92,8 @@ export function createModel(
   /** Cache, circuit breaker and the one kind of fault, around every question. */
   async function ask<T>(kind: string, question: Question, run: () => Promise<Answer<T>>): Promise<Answer<T>> {
     const key = JSON.stringify([kind, config.name, question]);
-    const known = cache.get(key) as T | undefined;
+    // Whoever has something written anew wants another text, and a refused one must not come back.
+    const known = kind === 'opinion' ? (cache.get(key) as T | undefined) : undefined;
     if (known !== undefined) return { value: known, tokens: 0 };
     if (breaker.isOpen()) throw new ModelFault('unavailable');
     try {
@@ -102,7 +103,7 @@ export function createModel(
         return run();
       });
       breaker.succeeded();
-      cache.set(key, answer.value);
+      if (kind === 'opinion') cache.set(key, answer.value);
       return answer;
     } catch (error) {
       const fault = new ModelFault(kindOf(error), { cause: error });

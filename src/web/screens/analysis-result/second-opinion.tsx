@@ -67,9 +67,7 @@ export default function SecondOpinion({ id, notice, notes, own, onShow }: Second
       </h2>
       {state.kind === 'offered' && <p className="mt-1 text-note text-ink-soft">{t('model.opinion-text')}</p>}
       {state.kind === 'reading' && (
-        <p className="mt-1 text-small text-ink-soft" role="status">
-          {t('model.reading')}
-        </p>
+        <output className="mt-1 block text-small text-ink-soft">{t('model.reading')}</output>
       )}
       {state.kind === 'reading' && state.summary !== '' && <p className="mt-1 text-note">{state.summary}</p>}
       <div aria-live="polite">

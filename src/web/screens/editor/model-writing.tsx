@@ -92,7 +92,13 @@ export default function ModelWriting({ notice, block, read, answers, onTake }: M
   };
 
   return (
-    <div className="space-y-3 p-2" onKeyDown={(event) => event.stopPropagation()}>
+    // Keys typed here are not for the list of blocks around it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset
+      className="space-y-3 p-2"
+      aria-label={t('model.write')}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
       <Choice
         label={t('model.write-how')}
         value={task}
@@ -110,9 +116,7 @@ export default function ModelWriting({ notice, block, read, answers, onTake }: M
       <Button aria-disabled={busy} onClick={start}>
         {t(fault === null ? 'model.suggest' : 'model.again')}
       </Button>
-      <p role="status" className="text-small text-ink-soft">
-        {busy ? t('model.writing') : ''}
-      </p>
+      <output className="block text-small text-ink-soft">{busy ? t('model.writing') : ''}</output>
       <FaultLine id={`model-fault-${block.id}`} text={fault} />
       {suggestion !== null && (
         <div className="space-y-2">
@@ -140,6 +144,6 @@ export default function ModelWriting({ notice, block, read, answers, onTake }: M
           onClose={() => setAsking(false)}
         />
       )}
-    </div>
+    </fieldset>
   );
 }
