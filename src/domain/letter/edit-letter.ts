@@ -15,8 +15,10 @@ export const assistBlock = (letter: Letter, id: string, text: string): Letter =>
   mapBlocks(letter, (block) => (block.id === id ? { ...block, text, assisted: true } : block));
 
 /** A block whose text is the composer's again. */
-export function withoutAssisted({ assisted: _, ...block }: Block): Block {
-  return block;
+export function withoutAssisted(block: Block): Block {
+  const rest: { -readonly [Key in keyof Block]: Block[Key] } = { ...block };
+  delete rest.assisted;
+  return rest;
 }
 
 /** Hides a block or shows it again. */
