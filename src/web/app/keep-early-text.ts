@@ -1,7 +1,34 @@
 import { loadDraft, saveDraft } from '#web/lib/draft.ts';
 
-/** What was typed into the page as it was delivered, before the app takes its place, goes on as a draft. */
+/**
+ * Nothing that somebody does to the page as it was delivered gets lost when the app takes its place: what is typed goes
+ * on as a draft, chosen files and the keyboard's place move to the new fields.
+ */
 export function keepEarlyText(root: Element): void {
-  const typed = root.querySelector('textarea')?.value ?? '';
-  if (typed !== '' && loadDraft() === '') saveDraft(typed);
+  const field = root.querySelector('textarea');
+  if (field === null) return;
+  const files = root.querySelector<HTMLInputElement>('input[type=file]');
+  if (field.value !== '' && loadDraft() === '') saveDraft(field.value);
+  field.addEventListener('input', () => saveDraft(field.value));
+
+  let focused = document.activeElement === field;
+  field.addEventListener('focus', () => (focused = true));
+  // A field that is taken away loses the focus too; only then it is to be given back.
+  field.addEventListener('blur', () => setTimeout(() => (focused = focused && !field.isConnected)));
+
+  const watch = new MutationObserver(() => {
+    if (field.isConnected) return;
+    const next = root.querySelector('textarea');
+    if (next === null) return;
+    watch.disconnect();
+    if (focused) next.focus();
+    handOver(files, root.querySelector<HTMLInputElement>('input[type=file]'));
+  });
+  watch.observe(root, { childList: true, subtree: true });
+}
+
+function handOver(from: HTMLInputElement | null, to: HTMLInputElement | null): void {
+  if (!from?.files?.length || !to) return;
+  to.files = from.files;
+  to.dispatchEvent(new Event('change', { bubbles: true }));
 }
