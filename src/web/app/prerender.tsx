@@ -39,5 +39,5 @@ export async function prerenderHome(tone: Tone): Promise<string> {
 
 /** Until the script has come a press on a button would be lost; asleep it cannot be pressed, and says so. */
 function asleep(markup: string): string {
-  return markup.replaceAll(/<button (?![^>]*\sdisabled)/g, '<button disabled="" ');
+  return markup.replaceAll(/<button (?![^>]*\sdisabled="")/g, '<button disabled="" ');
 }
