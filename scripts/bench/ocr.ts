@@ -8,7 +8,7 @@ import { characterErrors, gradeWordsRead } from './reading-errors.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Our own letters, one page each. */
-const letters = ['projektleiterin-gut', 'lagerist-ausreichend', 'verkaeuferin-sehr-gut'];
+const letters = ['projektleiterin-gut', 'lagerist-ausreichend', 'verkaeuferin-geschrieben-sehr-gut'];
 
 interface Variant {
   readonly name: string;
