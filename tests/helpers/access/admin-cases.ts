@@ -1,0 +1,44 @@
+import { newId } from '#server/ids.ts';
+import { onList, onRow, plain, type Case } from './case.ts';
+
+/** What superusers do. */
+export const adminCases: readonly Case[] = [
+  plain('GET', '/api/settings', [401, 403, 403, 200]),
+  plain('PATCH', '/api/settings', [401, 403, 403, 200], () => ({ options: { date_format: 'lang' } })),
+  onList('GET', 'audit', [403, 403, 403, 200]),
+  onList('POST', 'audit', [403, 403, 403, 403], () => ({ action: 'x' })),
+  onRow('GET', 'audit', () => 'aaaaaaaaaaaaaaa', [403, 403, 403, 404]),
+  onRow(
+    'PATCH',
+    'audit',
+    () => 'aaaaaaaaaaaaaaa',
+    [403, 403, 403, 403],
+    () => ({ action: 'x' }),
+  ),
+  onRow('DELETE', 'audit', () => 'aaaaaaaaaaaaaaa', [403, 403, 403, 403]),
+  plain('GET', '/api/jobs', [401, 403, 403, 200]),
+  plain('GET', '/api/mails', [401, 403, 403, 200]),
+  { ...plain('POST', '/api/mails/:id/retry', [401, 403, 403, 404]), url: () => '/api/mails/x/retry' },
+  { ...plain('DELETE', '/api/mails/:id', [401, 403, 403, 204]), url: () => '/api/mails/x' },
+  {
+    ...plain('POST', '/api/users/:id/verification', [401, 403, 403, 204]),
+    url: (rows) => `/api/users/${rows.owner.id}/verification`,
+  },
+  plain('GET', '/api/logs', [401, 403, 403, 200]),
+  plain('GET', '/api/logs/stats', [401, 403, 403, 200]),
+  { ...plain('GET', '/api/logs/:id', [401, 403, 403, 200]), url: (rows) => `/api/logs/${rows.log}` },
+  plain('GET', '/api/crons', [401, 403, 403, 200]),
+  { ...plain('POST', '/api/crons/:id', [401, 403, 403, 204]), url: () => '/api/crons/forget-traces' },
+];
+
+/** Backups exist with the embedded database only. */
+export const backups = (embedded: boolean): readonly Case[] => [
+  plain('GET', '/api/backups', [401, 403, 403, embedded ? 200 : 400]),
+  plain('POST', '/api/backups', [401, 403, 403, embedded ? 204 : 400], () => ({ name: `${newId()}.db` })),
+  // With a token in the address, not in a header.
+  { ...plain('GET', '/api/backups/:key', [403, 403, 403, 403]), url: () => '/api/backups/a.db' },
+  {
+    ...plain('DELETE', '/api/backups/:key', [401, 403, 403, embedded ? 404 : 400]),
+    url: () => '/api/backups/a.db',
+  },
+];
