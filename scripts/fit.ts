@@ -1,17 +1,28 @@
 // Fits the learned part of the sentence decoder on the fitting part of tests/corpus and writes src/domain/knowledge/weights.ts.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { featuresOf, type Features } from '../src/domain/decode/sentence-features.ts';
 import { unitsOf } from '../src/domain/decode/sentence-units.ts';
 import { withoutSubject } from './fit/augment.ts';
-import { type CorpusSentence, isJudge, isTwiceRead, readSentences } from './fit/corpus.ts';
+import { type CorpusSentence, foldOf, isJudge, isTwiceRead, readSentences } from './fit/corpus.ts';
 import { moduleRows } from './fit/module-rows.ts';
 import { packDense } from './fit/pack-dense.ts';
 import { pack } from './fit/pack.ts';
 import { train } from './fit/train.ts';
 
-const everything = process.argv.includes('--all');
-const whole = readSentences().filter((row) => everything || !isJudge(row));
+const target = path.resolve(import.meta.dirname, '../src/domain/knowledge/weights.ts');
+const { values: asked } = parseArgs({
+  options: {
+    all: { type: 'boolean' },
+    /** Leaves one of the folds out, so that it can be judged blind. */
+    without: { type: 'string' },
+    to: { type: 'string', default: target },
+  },
+});
+const whole = readSentences().filter(
+  (row) => (asked.all === true || !isJudge(row)) && String(foldOf(row)) !== asked.without,
+);
 /**
  * How much a sentence counts: those that a second reader confirmed most (the judging part took half of their 3s and
  * 4s, so the others stand for two), those of our own library least.
@@ -141,9 +152,8 @@ function fitCategory(): ReturnType<typeof pack> {
 
 const grade = fitGrade();
 const category = fitCategory();
-const target = path.resolve(import.meta.dirname, '../src/domain/knowledge/weights.ts');
 writeFileSync(
-  target,
+  asked.to,
   `// Made by scripts/fit.ts from tests/corpus/sentences.jsonl; not edited by hand.
 import type { DenseData } from '../decode/dense-model.ts';
 import type { ModelData } from '../decode/linear-model.ts';

@@ -29,3 +29,10 @@ export function isJudge(row: { readonly id: string }): boolean {
 export function isTwiceRead(row: { readonly id: string }): boolean {
   return row.id.startsWith('o');
 }
+
+export const folds = 4;
+
+/** The fold of a sentence, for judging every sentence by a model that has not seen it. */
+export function foldOf(row: { readonly id: string }): number {
+  return Number(row.id.at(-1)) % folds;
+}

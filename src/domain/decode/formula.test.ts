@@ -29,6 +29,12 @@ describe('the satisfaction formula', () => {
     ['Einige der Aufgaben erledigte er zu unserer Zufriedenheit.', 5],
     ['Im Rahmen ihrer Fähigkeiten erledigte sie alles zu unserer vollen Zufriedenheit.', 4.5],
     ['Im Großen und Ganzen erledigte sie ihre Aufgaben zu unserer Zufriedenheit.', 5],
+    ['Zu unserer vollsten Zufriedenheit hat sie gearbeitet, und zwar durchgängig.', 1],
+    ['Zu unserer vollen Zufriedenheit und das immer: So arbeitete Herr Klug.', 2],
+    ['Es gab keinen Tag, an dem wir mit ihr nicht voll zufrieden gewesen wären.', 2],
+    ['Von einigen Ausnahmen abgesehen, waren wir mit seinen Leistungen zufrieden.', 5],
+    ['Im Ganzen gesehen erledigte er seine Aufgaben zu unserer Zufriedenheit.', 5],
+    ['Die Pflegedirektion war mit den Leistungen von Schwester Ursula jederzeit voll zufrieden.', 2],
     ['Er war stets bemüht, die Aufgaben zu unserer vollsten Zufriedenheit zu erledigen.', 5],
   ])('%s → %d', (text, grade) => expect(gradeOf(text)).toBe(grade));
 

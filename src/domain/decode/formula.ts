@@ -41,10 +41,11 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
   if (at < 0) return null;
   const word = (sentence.tokens[at] as Token).text.toLowerCase();
   const noun = word.startsWith('zufriedenheit');
+  const text = sentence.tokens.map((token) => token.text).join(' ');
+  if (!noun && twiceNegated.test(text)) return table[degreeAt(sentence, at)][1];
   if (noun ? !ofIssuer(sentence.tokens, at) : !saidByIssuer(sentence.tokens, at)) return null;
   const kinds = new Set(sentence.hits.map((hit) => hit.kind));
   if (kinds.has('fault') || kinds.has('distance')) return null;
-  const text = sentence.tokens.map((token) => token.text).join(' ');
   if (doubtful.test(text)) return null;
   const degree = /\bvoll und ganz\b/i.test(text) ? 'full' : degreeAt(sentence, at);
   const always = alwaysBy(sentence, at);
@@ -81,6 +82,10 @@ function formula(id: string, grade: Grade, range: readonly [Grade, Grade], confi
 const doubtful =
   /\b(nicht|kein\w*|nie|weder|kaum|ohne|bedacht|gemäßen|gemässen|entsprachen|langsam|erst|vor allem|wenn)\b/i;
 
+/** „Es gab keinen Tag, an dem wir nicht voll zufrieden waren“: always content. */
+const twiceNegated =
+  /\b(kein(en|e|em)? (einzige[nrsm]? )?(Tag|Moment|Augenblick|Zeitpunkt|Mal|Woche|Monat|Jahr)|nie|niemals)\b.* nicht (\p{Ll}+ ){0,2}zufrieden\b/u;
+
 /** What was meant to be done, or would have been, is not said to have been done. */
 const intended = /\b(hätte|hätten|zu (erledigen|erfüllen|bewältigen|lösen|arbeiten))\b/i;
 /** Content with a part of the work only („die leichteren Aufgaben“, „die Arbeiten, die ihm lagen“). */
@@ -99,10 +104,21 @@ function saidByIssuer(tokens: readonly Token[], at: number): boolean {
   if (at === 0) return false;
   const texts = tokens.map((token) => token.text.toLowerCase());
   if (texts.includes('gut')) return false;
-  return word === 'zufrieden'
-    ? texts.includes('wir') && /^(waren|sind)$/.test(verbOf(texts))
-    : texts.some((text) => /leistung/.test(text));
+  if (word !== 'zufrieden') return texts.some((text) => /leistung/.test(text));
+  if (texts.includes('wir')) return /^(waren|sind)$/.test(verbOf(texts));
+  const speaks =
+    texts.some((text) => superior.test(text)) && !tokens.some((token) => others.test(token.stem));
+  return (
+    speaks &&
+    texts.some((text) => /^(war|waren|ist|sind)$/.test(text)) &&
+    texts.some((text) => work.test(text))
+  );
 }
+
+/** Who speaks for the employer. */
+const superior =
+  /(leitung|direktion|führung|vorstand|präsidium|inhaber|inhaberin|chef|chefin|geschäftsführer|geschäftsführerin|vorgesetzte[rnm]?|partner|partnerschaft|kanzlei|meister|meisterin|behörde|gemeinde)$/;
+const work = /^(leistung|arbeit|arbeitsleistung|tätigkeit|einsatz|dienst)/;
 
 function verbOf(texts: readonly string[]): string {
   return texts.find((text) => /^(waren|sind|konnten|blicken|können|könnten)$/.test(text)) ?? '';
@@ -125,8 +141,19 @@ function alwaysBy(sentence: SentenceUnits, at: number): boolean {
   return (
     sentence.hits.some(
       (hit) => hit.kind === 'always' && hit.first < end && governs(sentence.tokens, hit, at),
-    ) || /\bin jeder (Hinsicht|Beziehung)\b/.test(before.join(' '))
+    ) ||
+    /\bin jeder (Hinsicht|Beziehung)\b/.test(before.join(' ')) ||
+    alwaysAfter(sentence, at)
   );
+}
+
+/** „… Zufriedenheit, und das jederzeit“, „… und zwar durchgängig“: said behind, meant of the same. */
+function alwaysAfter({ tokens, hits }: SentenceUnits, at: number): boolean {
+  return hits.some(({ kind, first }) => {
+    if (kind !== 'always' || first <= at + 1) return false;
+    const lead = tokens.slice(first - 2, first).map((token) => token.text.toLowerCase());
+    return lead[0] === 'und' && /^(zwar|das|dies)$/.test(lead[1] ?? '');
+  });
 }
 
 const determiner = /^(die|der|das|den|dem|des|ihre[nr]?|seine[nr]?)$/i;

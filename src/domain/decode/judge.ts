@@ -5,8 +5,9 @@ import type { Grade, Rating } from '../letter/grade.ts';
 import { denseModel } from './dense-model.ts';
 import { readExamMark } from './exam-mark.ts';
 import { readExpectation } from './expectation.ts';
-import { readFormula } from './formula.ts';
+import { type Formula, readFormula } from './formula.ts';
 import { linearModel, softmax } from './linear-model.ts';
+import { ratedShare } from './rated.ts';
 import { readRecognition } from './recognition.ts';
 import { featuresOf } from './sentence-features.ts';
 import type { SentenceUnits } from './sentence-units.ts';
@@ -23,19 +24,36 @@ export interface Verdict extends Rating {
 const scoreGrade = denseModel(gradeWeights);
 const scoreCategory = linearModel(categoryWeights);
 /** A sentence is taken for a rating from this probability on; below it stays silent. */
-const gradedFrom = 0.72;
+const gradedFrom = 0.46;
+const surelyNeutral = -4;
 /** Fitted probabilities are a little too sure of themselves; found on the fitting part of the corpus. */
 const temperature = 1.3;
+
+/** The formula whose grammar tells the grade, or null. */
+export function readOffFormula(sentence: SentenceUnits): Formula | null {
+  return (
+    readFormula(sentence) ?? readExpectation(sentence) ?? readRecognition(sentence) ?? readExamMark(sentence)
+  );
+}
 
 /** Grade and categories of a sentence, or null where it rates nobody. */
 export function judge(sentence: SentenceUnits): Verdict | null {
   const features = featuresOf(sentence);
-  const formula =
-    readFormula(sentence) ?? readExpectation(sentence) ?? readRecognition(sentence) ?? readExamMark(sentence);
-  const [rated, ...scores] = scoreGrade(features.grade);
-  const graded = 1 / (1 + Math.exp(-(rated as number)));
-  if (formula === null && graded < gradedFrom) return null;
-  const categories = categoriesOf(features.category);
+  const formula = readOffFormula(sentence);
+  const [score = 0, ...scores] = scoreGrade(features.grade);
+  // Where the score alone leaves no doubt, the categories of a neutral sentence need not be weighed.
+  if (formula === null && score < surelyNeutral) return null;
+  const shares = softmax(scoreCategory(features.category));
+  const rated = (): boolean =>
+    ratedShare({
+      score,
+      grades: softmax(scores),
+      categories: shares,
+      length: sentence.units.length,
+      person: sentence.shape.includes('@p'),
+    }) >= gradedFrom;
+  if (formula === null && !rated()) return null;
+  const categories = categoriesOf(shares);
   if (formula !== null) {
     const { grade, range, confidence, id } = formula;
     const named: readonly Category[] =
@@ -46,11 +64,9 @@ export function judge(sentence: SentenceUnits): Verdict | null {
   return { ...rating, category: categories[0] as Category, categories, formula: null };
 }
 
-function categoriesOf(features: readonly number[]): Category[] {
-  const shares = softmax(scoreCategory(features)).map(
-    (share, at) => [categoryWeights.outputs[at] as Category, share] as const,
-  );
-  const ranked = shares.toSorted((a, b) => b[1] - a[1]);
+function categoriesOf(shares: readonly number[]): Category[] {
+  const named = shares.map((share, at) => [categoryWeights.outputs[at] as Category, share] as const);
+  const ranked = named.toSorted((a, b) => b[1] - a[1]);
   const best = ranked[0] as (typeof ranked)[number];
   const leading = best[0];
   const others = ranked

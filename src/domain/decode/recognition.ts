@@ -53,7 +53,17 @@ const statement =
 const attribute =
   /^(?:\S+ ){1,5}(?:erbrachte|zeigte|erbringt|zeigt|hat)(?: (?:stets|jederzeit|immer|durchweg|durchgehend))* (?<word>(?:sehr )?gute) Leistungen(?: (?:erbracht|gezeigt))? \.?$/;
 
+/** „Seine Leistungen beurteilen wir mit gut“: the grade by its name. */
+const valued =
+  /\b(?:[Bb]ewerten|[Bb]eurteilen|[Bb]enoten|[Bb]ezeichnen|bewertet|beurteilt)\b.{0,80}?\b(?:mit|als)(?: insgesamt| der Note| dem Prädikat| der Gesamtnote)? (?<word>sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?: bewertet| beurteilt| benotet)? \.?$/;
+const named = ['sehr gut', 'gut', 'befriedigend', 'ausreichend', 'mangelhaft'];
+
 function plainWord(text: string, always: boolean): Formula | null {
+  const value = /[Ll]eistung|Arbeit/.test(text) ? valued.exec(text)?.groups?.['word'] : undefined;
+  if (value !== undefined) {
+    const grade = named.indexOf(value) + 1;
+    return { ...formula('word', grade, Math.max(1, grade - 0.5), grade + 0.5), id: 'performance-word' };
+  }
   const word = (statement.exec(text) ?? attribute.exec(text))?.groups?.['word'];
   const step = steps.find(([pattern]) => word !== undefined && pattern.test(word));
   if (step === undefined) return null;

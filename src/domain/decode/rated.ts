@@ -1,0 +1,43 @@
+import { ratedWeights } from '../knowledge/rated-weights.ts';
+
+/** What is known of a sentence when it is asked whether it rates the person at all. */
+export interface RatedSigns {
+  /** Score of „is it a rating“, before the sigmoid. */
+  readonly score: number;
+  /** Shares of the grades 1–5. */
+  readonly grades: readonly number[];
+  /** Shares of the categories, in any order. */
+  readonly categories: readonly number[];
+  readonly length: number;
+  /** Is the person named or meant by a pronoun? */
+  readonly person: boolean;
+}
+
+/**
+ * The signs as numbers, in the order of `ratedWeights`. A sentence whose grade and category are clear is likelier a
+ * rating than its words alone say: what tempts (tasks, praise of others) leaves both in doubt.
+ */
+export function ratedFeatures({ score, grades, categories, length, person }: RatedSigns): number[] {
+  const [first = 0, second = 0] = categories.toSorted((a, b) => b - a);
+  const doubt = -grades.reduce((sum, share) => sum + share * Math.log(share + 1e-9), 0);
+  const [one = 0, , , four = 0, five = 0] = grades;
+  return [
+    1,
+    score,
+    Math.max(...grades),
+    doubt,
+    one,
+    four,
+    five,
+    first,
+    first - second,
+    Math.log(length),
+    person ? 1 : 0,
+  ];
+}
+
+/** How likely the sentence rates the person, 0 to 1. */
+export function ratedShare(signs: RatedSigns): number {
+  const sum = ratedFeatures(signs).reduce((all, value, at) => all + value * (ratedWeights[at] as number), 0);
+  return 1 / (1 + Math.exp(-sum));
+}
