@@ -22,6 +22,7 @@ const scale: readonly (readonly [number, Grade])[] = [
  * 66–50: ausreichend).
  */
 export function readExamMark({ tokens }: SentenceUnits): Formula | null {
+  if (!tokens.some(({ kind }) => kind === 'number')) return null;
   const text = tokens.map((token) => token.text.replace(/(?<=\d)\.$/, '')).join(' ');
   if (!exam.test(text) || mixed.test(text)) return null;
   const marks = [...text.matchAll(note)].map(({ groups }) => Number(groups?.['mark']?.replace(',', '.')));

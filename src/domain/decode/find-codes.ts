@@ -1,6 +1,7 @@
 import { flatten } from '../german/flat.ts';
-import { codes, type Code } from '../knowledge/codes.ts';
-import { findPhrase } from '../knowledge/pattern.ts';
+import { codes } from '../knowledge/codes.ts';
+import { cueIndex } from '../knowledge/cue-index.ts';
+import { matchPhrase } from '../knowledge/pattern.ts';
 
 /** A classic code („Geheimcode“) in a sentence; `id` leads to `knowledge/codes.ts`. */
 export interface FoundCode {
@@ -11,16 +12,14 @@ export interface FoundCode {
   readonly text: string;
 }
 
-/**
- * The classic codes of one sentence, each at most once, in the order of the text.
- * @param among the codes worth seeking; all where the sentence stands alone
- */
-export function findCodes(text: string, among: readonly Code[] = codes): FoundCode[] {
+const worthTrying = cueIndex(codes);
+
+/** The classic codes of one sentence, each at most once, in the order of the text. */
+export function findCodes(text: string): FoundCode[] {
   const flat = flatten(text);
-  const lower = flat.text.toLowerCase();
   const found: FoundCode[] = [];
-  for (const code of among) {
-    const span = findPhrase(code, flat.text, lower);
+  for (const code of worthTrying(flat.text.toLowerCase())) {
+    const span = matchPhrase(code, flat.text);
     if (span === null) continue;
     const start = flat.origin(span.start);
     const end = flat.origin(span.end - 1) + 1;

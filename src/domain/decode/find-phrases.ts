@@ -1,11 +1,14 @@
 import { codeById } from '../knowledge/codes.ts';
+import { cueIndex } from '../knowledge/cue-index.ts';
 import { forbidden } from '../knowledge/forbidden.ts';
-import { findPhrase, hinted } from '../knowledge/pattern.ts';
+import { matchPhrase } from '../knowledge/pattern.ts';
 import { techniques, type Technique } from '../knowledge/techniques.ts';
 import { oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Part } from './reading.ts';
 
+const techniquesIn = cueIndex(techniques);
+const forbiddenIn = cueIndex(forbidden);
 const rated: ReadonlySet<Part> = new Set<Part>(['performance', 'summary', 'behavior']);
 const everywhere: ReadonlySet<string> = new Set(['passive']);
 const inClosing: ReadonlySet<string> = new Set(['second-attempt', 'open-weakness', 'negated-praise']);
@@ -35,18 +38,17 @@ export const findCodeFindings: Finder = (letter) =>
   });
 
 /** Restrictions and techniques that show in single sentences. */
-export const findTechniques: Finder = (letter) => {
-  const worth = hinted(techniques, lowerOf(letter));
-  return letter.units.flatMap((unit, at) => {
+export const findTechniques: Finder = (letter) =>
+  letter.units.flatMap((unit, at) => {
     const part = letter.parts[at] as Part;
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || part === 'company') return [];
-    return worth.flatMap((technique): Candidate[] => {
+    return techniquesIn(unit.lower).flatMap((technique): Candidate[] => {
       const here =
         rated.has(part) ||
         everywhere.has(technique.id) ||
         (part === 'closing' && inClosing.has(technique.id));
       if (!here) return [];
-      const found = findPhrase(technique, unit.flat, unit.lower);
+      const found = matchPhrase(technique, unit.flat);
       if (found === null) return [];
       const span = spanOf(unit, found.start, found.end);
       const quote = letter.text.slice(span.start, span.end);
@@ -72,9 +74,6 @@ export const findTechniques: Finder = (letter) => {
       ];
     });
   });
-};
-
-const lowerOf = (letter: LetterContext): string => letter.units.map(({ lower }) => lower).join('\n');
 
 /** The sentence as a whole is strong praise: readers pass over the word. */
 function isStrong(letter: LetterContext, technique: Technique, at: number): boolean {
@@ -98,12 +97,11 @@ function isPlainTrifle(letter: LetterContext, id: string, at: number): boolean {
 }
 
 /** Content that does not belong into a reference. */
-export const findForbidden: Finder = (letter) => {
-  const worth = hinted(forbidden, lowerOf(letter));
-  return letter.units.flatMap((unit, at) => {
+export const findForbidden: Finder = (letter) =>
+  letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || letter.parts[at] === 'company') return [];
-    return worth.flatMap((entry): Candidate[] => {
-      const found = findPhrase(entry, unit.flat, unit.lower);
+    return forbiddenIn(unit.lower).flatMap((entry): Candidate[] => {
+      const found = matchPhrase(entry, unit.flat);
       if (found === null) return [];
       const span = spanOf(unit, found.start, found.end);
       return [
@@ -123,4 +121,3 @@ export const findForbidden: Finder = (letter) => {
       ];
     });
   });
-};

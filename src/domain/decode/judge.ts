@@ -65,14 +65,13 @@ export function judge(sentence: SentenceUnits): Verdict | null {
 }
 
 function categoriesOf(shares: readonly number[]): Category[] {
-  const named = shares.map((share, at) => [categoryWeights.outputs[at] as Category, share] as const);
-  const ranked = named.toSorted((a, b) => b[1] - a[1]);
-  const best = ranked[0] as (typeof ranked)[number];
-  const leading = best[0];
-  const others = ranked
-    .filter(([category, share]) => category !== leading && share >= 0.2 && share >= best[1] / 3)
-    .map(([category]) => category);
-  return [leading, ...others.slice(0, 2)];
+  const best = Math.max(...shares);
+  const leading = shares.indexOf(best);
+  const others = shares
+    .flatMap((share, at) => (at !== leading && share >= 0.2 && share >= best / 3 ? [{ share, at }] : []))
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, 2);
+  return [leading, ...others.map(({ at }) => at)].map((at) => categoryWeights.outputs[at] as Category);
 }
 
 /** How much likelier a 5 becomes by a decisive word; found on the fitting part (more than 20 changes nothing). */

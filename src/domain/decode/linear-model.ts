@@ -102,9 +102,15 @@ function distance(
 
 /** Scores to probabilities; a higher temperature makes them less sure. */
 export function softmax(scores: ArrayLike<number>, temperature = 1): number[] {
-  const list = Array.from(scores, (score) => score / temperature);
-  const top = Math.max(...list);
-  const powers = list.map((score) => Math.exp(score - top));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  return powers.map((power) => power / sum);
+  let top = -Infinity;
+  for (let at = 0; at < scores.length; at += 1) top = Math.max(top, (scores[at] as number) / temperature);
+  const powers: number[] = [];
+  let sum = 0;
+  for (let at = 0; at < scores.length; at += 1) {
+    const power = Math.exp((scores[at] as number) / temperature - top);
+    powers.push(power);
+    sum += power;
+  }
+  for (let at = 0; at < powers.length; at += 1) powers[at] = (powers[at] as number) / sum;
+  return powers;
 }

@@ -1,6 +1,4 @@
 import { findAddressed } from '../german/names.ts';
-import { codes as allCodes, type Code } from '../knowledge/codes.ts';
-import { hinted } from '../knowledge/pattern.ts';
 import { findCodes, type FoundCode } from './find-codes.ts';
 import { asGraded, readGradeRows, type GradeRow } from './grade-rows.ts';
 import { gradeSentence, type GradedSentence } from './grade-sentence.ts';
@@ -26,8 +24,7 @@ export function readSentences(units: readonly Unit[]): {
     return isAsked(unit) ? refineSentence(unit, gradeSentence(unit.text)) : null;
   });
   const parts = splitParts(units, graded, namedIn(units)).map((part, i) => partOfRow(rows.get(i)) ?? part);
-  const worth = hinted(allCodes, units.map(({ lower }) => lower).join('\n'));
-  const found = units.map((unit, i) => codesOf(unit, parts[i] as Part, worth));
+  const found = units.map((unit, i) => codesOf(unit, parts[i] as Part));
   const sentences = units.map((unit, i) =>
     toReading(unit, parts[i] as Part, graded[i] ?? null, found[i] ?? []),
   );
@@ -54,9 +51,9 @@ function partOfRow(row: GradeRow | undefined): Part | null {
 }
 
 /** Classic codes of a sentence, with offsets into the letter. */
-function codesOf(unit: Unit, part: Part, worth: readonly Code[]): FoundCode[] {
+function codesOf(unit: Unit, part: Part): FoundCode[] {
   if (part === 'company' || unit.zone !== 'body' || unit.kind !== 'sentence') return [];
-  return findCodes(unit.text, worth).map((code) => ({
+  return findCodes(unit.text).map((code) => ({
     ...code,
     start: code.start + unit.start,
     end: code.end + unit.start,

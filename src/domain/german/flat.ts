@@ -14,7 +14,7 @@ const hyphenAtLineEnd = /[-‐\u00AD][ \t]*\r?\n/;
  * stars and underscores at word borders vanish (gender stars stay).
  */
 export function flatten(text: string): Flat {
-  if (!uneven.test(text) || isFlat(text)) return { text, origin: (at) => at };
+  if (isPlain(text) || !uneven.test(text) || isFlat(text)) return { text, origin: (at) => at };
   const out: string[] = [];
   const from: number[] = [];
   let i = 0;
@@ -29,7 +29,22 @@ export function flatten(text: string): Flat {
   return { text: out.join(''), origin: (at) => (at >= from.length ? text.length : (from[at] ?? 0)) };
 }
 
-/** Only single spaces between words: the usual case for a sentence on one line. */
+/** Latin letters, signs of ASCII and single spaces: the usual case, told without a regular expression. */
+function isPlain(text: string): boolean {
+  let before = 32;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 32 ? before === 32 : code < 32 || code === star || code === underscore) return false;
+    if (code > 126 && (code < 0xc0 || code > 0x17f)) return false;
+    before = code;
+  }
+  return true;
+}
+
+const star = 42;
+const underscore = 95;
+
+/** Only single spaces between words, for what else may stand there. */
 function isFlat(text: string): boolean {
   return !/[^\S ]| {2}|^ |[\u00AD\u200B„“”‚‘’«»‹›‐‑]|(?<!\p{L})[*_]|[*_](?!\p{L})/u.test(text);
 }

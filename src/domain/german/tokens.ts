@@ -12,7 +12,7 @@ export interface Token {
 }
 
 const pattern =
-  /(?<number>\d+(?:[.,:/]\d+)*\.?%?)|(?<word>\p{L}+(?:[’'](?=\p{Lu})\p{L}+)?(?:[*:_]innen|[*:_]in|\/-?innen)?(?:[-‐‑–]\p{L}+)*)|(?<mark>[^\s\p{L}\d])/gu;
+  /(\d+(?:[.,:/]\d+)*\.?%?)|(\p{L}+(?:[’'](?=\p{Lu})\p{L}+)?(?:[*:_]innen|[*:_]in|\/-?innen)?(?:[-‐‑–]\p{L}+)*)|([^\s\p{L}\d])/gu;
 
 /** Soft hyphens and hyphens at a line end are bridged: „Zufrie-\ndenheit“ is one word; offsets stay those of the text. */
 const broken = /(\p{L})(?:\u00AD\s*|[-‐]\r?\n[ \t]*(?=\p{Ll}))(?!(?:und|oder|bzw)\b)/gu;
@@ -22,19 +22,28 @@ export function tokenise(text: string): Token[] {
   const { joined, origin } = join(text);
   const tokens: Token[] = [];
   for (const match of joined.matchAll(pattern)) {
-    const raw = match[0];
+    const [raw, number, word] = match;
     const start = origin(match.index);
     const end = origin(match.index + raw.length - 1) + 1;
-    if (match.groups?.['number'] !== undefined) {
+    if (number !== undefined)
       tokens.push({ start, end, text: raw, stem: '#', kind: 'number', capital: false });
-    } else if (match.groups?.['word'] === undefined) {
+    else if (word === undefined)
       tokens.push({ start, end, text: raw, stem: markOf(raw), kind: 'mark', capital: false });
-    } else {
-      const lower = raw.toLowerCase();
-      tokens.push({ start, end, text: raw, stem: stem(lower), kind: 'word', capital: raw[0] !== lower[0] });
-    }
+    else tokens.push({ start, end, text: raw, kind: 'word', ...wordOf(raw) });
   }
   return tokens;
+}
+
+/** Words come again and again: what is told of one is remembered, up to a measure. */
+const known = new Map<string, Pick<Token, 'stem' | 'capital'>>();
+
+function wordOf(raw: string): Pick<Token, 'stem' | 'capital'> {
+  const before = known.get(raw);
+  if (before !== undefined) return before;
+  const lower = raw.toLowerCase();
+  const told = { stem: stem(lower), capital: raw[0] !== lower[0] };
+  if (known.size < 20_000) known.set(raw, told);
+  return told;
 }
 
 function markOf(raw: string): string {

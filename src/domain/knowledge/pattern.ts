@@ -39,9 +39,15 @@ export interface Phrase extends Proved {
   readonly unless?: RegExp;
 }
 
-/** The entries of which a cue stands anywhere in a text (lower case): only these need be sought in its sentences. */
-export function hinted<T extends Phrase>(phrases: readonly T[], lower: string): readonly T[] {
-  return phrases.filter(({ cues }) => cues.some((cue) => lower.includes(cue)));
+/** First place of a phrase in a flat sentence, or null; tries its patterns without looking for its cues first. */
+export function matchPhrase(phrase: Phrase, flat: string): { start: number; end: number } | null {
+  for (const regex of phrase.patterns) {
+    const match = regex.exec(flat);
+    if (match === null) continue;
+    if (phrase.unless?.test(flat) === true) return null;
+    return { start: match.index, end: match.index + match[0].length };
+  }
+  return null;
 }
 
 /** First place of a phrase in a flat sentence, or null. `lower` is the sentence in lower case. */
@@ -50,12 +56,5 @@ export function findPhrase(
   flat: string,
   lower: string,
 ): { start: number; end: number } | null {
-  if (!phrase.cues.some((cue) => lower.includes(cue))) return null;
-  for (const regex of phrase.patterns) {
-    const match = regex.exec(flat);
-    if (match === null) continue;
-    if (phrase.unless?.test(flat) === true) return null;
-    return { start: match.index, end: match.index + match[0].length };
-  }
-  return null;
+  return phrase.cues.some((cue) => lower.includes(cue)) ? matchPhrase(phrase, flat) : null;
 }
