@@ -25,11 +25,12 @@ export function decode(text: string): Reading {
   const { type } = detection;
   const { sentences: read, parts, graded, codes, gradeRows } = readSentences(units);
   const sentences = type === 'zwischenzeugnis' ? read.map(withoutFarewell) : read;
-  const layman = detectLayman(units, graded);
+  const warmth = countWarmth(units);
+  const layman = detectLayman(units, graded, { rows: gradeRows.length, warmth });
   const { facts, signers, dateUnit } = extractFacts(units, parts, type);
   const closing = readClosing(units, parts, type, { layman, codes });
   const categories = rateCategories(sentences);
-  const rating = rateWhole(sentences, categories, closing.rating, { layman, warmth: countWarmth(units) });
+  const rating = rateWhole(sentences, categories, closing.rating, { layman, warmth });
   const letter: LetterContext = {
     text,
     lines,

@@ -1,5 +1,4 @@
 import type { GradedSentence } from './grade-sentence.ts';
-import { readGradeRows } from './grade-rows.ts';
 import { isSummary } from './satisfaction.ts';
 import type { Unit } from './units.ts';
 
@@ -15,7 +14,11 @@ const informal = /(?<!\p{L})(?:du|dir|dich|dein\p{L}*)(?!\p{L})/iu;
  * Does the letter look written by a layman: odd structure, everyday words, no standard formulas? Its phrases are then
  * clumsiness rather than intent.
  */
-export function detectLayman(units: readonly Unit[], graded: readonly (GradedSentence | null)[]): boolean {
+export function detectLayman(
+  units: readonly Unit[],
+  graded: readonly (GradedSentence | null)[],
+  { rows, warmth }: { readonly rows: number; readonly warmth: number },
+): boolean {
   const body = units.filter(({ zone }) => zone === 'body');
   const whole = body.map(({ flat }) => flat).join(' ');
   const count = (regex: RegExp): number => whole.match(regex)?.length ?? 0;
@@ -24,17 +27,16 @@ export function detectLayman(units: readonly Unit[], graded: readonly (GradedSen
       kind === 'sentence' && graded[i]?.graded === true && isSummary(flat, graded[i] ?? null),
   );
   const behavior = /verhalten|vorgesetzten/i.test(whole);
-  const grades = readGradeRows(units).length;
   const score =
     (/\p{L}!/u.test(whole) ? 1.2 : 0) +
     Math.min(2, 0.7 * count(colloquial)) +
     Math.min(1.2, 0.4 * count(firstPerson)) +
     (informal.test(whole) ? 1 : 0) +
     (family.test(whole) ? 0.8 : 0) +
-    (countWarmth(units) >= 3 ? 0.6 : 0) +
+    (warmth >= 3 ? 0.6 : 0) +
     (formula ? 0 : 0.8) +
     (behavior ? 0 : 0.8) +
-    (grades >= 3 ? 1.5 : 0);
+    (rows >= 3 ? 1.5 : 0);
   return score >= 2.8;
 }
 

@@ -19,8 +19,8 @@ const summary = /zufriedenheit|zufrieden|anerkennung|erwartungen/i;
 const behavior = /verhalten|umgang mit|gegenüber (?:vorgesetz|kolleg)|vorgesetzten/i;
 const closing = /wünschen|danken|eigenen wunsch|bedauern/i;
 const tasks = /aufgaben|tätigkeit|zuständig|verantwortlich|betreut|eingesetzt|ausbildung/i;
-const german = /(?<!\p{L})(?:der|die|und|ist|war|mit|für|von|das|den|zu|wir|nicht|ein|eine)(?!\p{L})/giu;
-const english = /(?<!\p{L})(?:the|and|of|was|his|her|with|for|she|he|to|we|has|that|is|our)(?!\p{L})/giu;
+const german = new Set('der die und ist war mit für von das den zu wir nicht ein eine'.split(' '));
+const english = new Set('the and of was his her with for she he to we has that is our'.split(' '));
 
 const no = (reason: string): Detection => ({ isReference: false, reason, type: null });
 
@@ -49,8 +49,9 @@ export function detectReference(text: string, units: readonly Unit[]): Detection
 /** Why a text is not German (German, for the user), or null when it is. */
 export function foreignLanguage(text: string): string | null {
   const sample = text.slice(0, 3000);
-  const here = sample.match(german)?.length ?? 0;
-  const there = sample.match(english)?.length ?? 0;
+  const all = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const here = all.filter((word) => german.has(word)).length;
+  const there = all.filter((word) => english.has(word)).length;
   if (there > 8 && there > 1.5 * here) {
     return 'Der Text ist auf Englisch geschrieben. Ausgewertet werden deutsche Arbeitszeugnisse.';
   }

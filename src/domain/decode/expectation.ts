@@ -18,9 +18,9 @@ const odd: ReadonlySet<MarkerKind> = new Set(['effort', 'distance', 'fault', 'ne
  */
 export function readExpectation(sentence: SentenceUnits): Formula | null {
   const { tokens, hits } = sentence;
-  const at = tokens.findIndex((token) => /^erwartung(en)?$/i.test(token.text));
+  const at = tokens.findIndex(({ lower }) => lower === 'erwartung' || lower === 'erwartungen');
   if (at < 0 || tokens.length > 24) return null;
-  const words = tokens.map((token) => token.text.toLowerCase());
+  const words = tokens.map((token) => token.lower);
   if (/\b(zu erfüllen|vor augen)\b/.test(words.join(' '))) return null;
   if (words.some((word) => word.startsWith('zufrieden')) || hits.some((hit) => odd.has(hit.kind)))
     return null;

@@ -1,4 +1,3 @@
-import { stem } from '../german/stem.ts';
 import { type Token, tokenise } from '../german/tokens.ts';
 import { markers } from '../knowledge/markers/index.ts';
 import type { Marker, MarkerKind } from '../knowledge/markers/marker.ts';
@@ -35,7 +34,7 @@ for (const marker of markers) {
     const prefixLast = raw.endsWith('*');
     const words = tokenise(raw.replace(/\*$/, '')).filter((token) => token.kind !== 'mark');
     const stems = words.map((token, at) =>
-      prefixLast && at === words.length - 1 ? token.text.toLowerCase().replaceAll('ß', 'ss') : token.stem,
+      prefixLast && at === words.length - 1 ? token.lower.replaceAll('ß', 'ss') : token.stem,
     );
     const phrase = { marker, stems, prefixLast, lowerCase: raw === raw.toLowerCase() };
     const first = stems[0] as string;
@@ -69,7 +68,7 @@ function longestAt(tokens: readonly Token[], at: number): Phrase | undefined {
   const token = tokens[at] as Token;
   const exact = byFirst.get(token.stem)?.find((phrase) => fits(phrase, tokens, at));
   if (exact !== undefined && exact.stems.length > 1) return exact;
-  const letters = token.text.toLowerCase().replaceAll('ß', 'ss');
+  const letters = token.lower.replaceAll('ß', 'ss');
   const prefix = prefixByLetters
     .get(letters.slice(0, 4))
     ?.find((phrase) => letters.startsWith(phrase.stems[0] as string) && caseFits(phrase, token, at));
@@ -81,8 +80,7 @@ function fits(phrase: Phrase, tokens: readonly Token[], at: number): boolean {
   return phrase.stems.every((wanted, offset) => {
     const token = tokens[at + offset];
     if (token === undefined) return false;
-    if (phrase.prefixLast && offset === phrase.stems.length - 1)
-      return stem(token.text.toLowerCase()).startsWith(wanted);
+    if (phrase.prefixLast && offset === phrase.stems.length - 1) return token.stem.startsWith(wanted);
     return token.stem === wanted;
   });
 }

@@ -35,9 +35,7 @@ export const limitingKinds: ReadonlySet<MarkerKind> = new Set([
  * Source: domain.md §2.2 (BAG 9 AZR 584/13: „zur vollen Zufriedenheit“ is befriedigend).
  */
 export function readFormula(sentence: SentenceUnits): Formula | null {
-  const at = sentence.tokens.findIndex((token) =>
-    /^zufrieden(heit|gestellt|stellend|stellt)?/i.test(token.text),
-  );
+  const at = sentence.tokens.findIndex(({ lower }) => lower.startsWith('zufrieden'));
   if (at < 0) return null;
   const word = (sentence.tokens[at] as Token).text.toLowerCase();
   const noun = word.startsWith('zufriedenheit');

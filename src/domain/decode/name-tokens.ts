@@ -1,5 +1,6 @@
 import type { Token } from '../german/tokens.ts';
 
+const salutations: ReadonlySet<string> = new Set(['Herr', 'Herrn', 'Frau', 'Fräulein']);
 const title = /^(Dr|Prof|Professor|Dipl|Ing|Mag|MSc|BSc|med|rer|nat|phil|jur|h|c)$/;
 const particle =
   /^(von|van|vom|zu|zum|zur|der|den|de|del|della|di|da|dos|al|el|Graf|Gräfin|Freiherr|Freifrau)$/;
@@ -11,7 +12,7 @@ const nounEnd =
 export function nameTokens(tokens: readonly Token[]): Set<number> {
   const found = new Set<number>();
   for (let at = 0; at < tokens.length; at += 1) {
-    if (!/^(Herrn?|Frau|Fräulein)$/.test((tokens[at] as Token).text)) continue;
+    if (!salutations.has((tokens[at] as Token).text)) continue;
     found.add(at);
     readName(tokens, at + 1, found);
   }

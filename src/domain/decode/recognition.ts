@@ -17,6 +17,7 @@ const wholeTime = /\bin jeder (Hinsicht|Beziehung)\b/i;
 export function readRecognition(sentence: SentenceUnits): Formula | null {
   const { tokens, hits } = sentence;
   if (tokens.length > 20 || hits.some(({ kind }) => odd.has(kind))) return null;
+  if (!tokens.some(({ lower }) => lower === 'anerkennung' || lower.endsWith('leistungen'))) return null;
   const text = tokens.map((token) => token.text).join(' ');
   if (/\b(nicht|kein\w*|nie|ohne|Kunden|Gäste|Patienten|Team\w*|Mitarbeiter\w*)\b|[;:]/.test(text))
     return null;

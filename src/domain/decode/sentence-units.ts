@@ -33,16 +33,22 @@ const articles = new Set(
   dieses selbst dr prof man sich`.split(/\s+/),
 );
 const ours = new Set(`unser unsere unserem unseren unserer unseres uns wir`.split(/\s+/));
-const employer =
-  /^(unternehmens?|firm[ae]|hause?s?|betrieb(e?s)?|gesellschaft|organisation|einrichtung|instituts?|kanzlei|praxis|agentur|klinik|vereins?|behörde|schule|apotheke|stiftung|bank)$/;
+const employer = new Set(
+  `unternehmen unternehmens firma firme haus hause hauses hauss betrieb betriebs betriebes gesellschaft organisation einrichtung institut instituts kanzlei praxis agentur klinik verein vereins behörde schule apotheke stiftung bank`.split(
+    /\s+/,
+  ),
+);
 const contraction: Readonly<Record<string, string>> = Object.fromEntries(
   'zum:zu zur:zu im:in ins:in vom:von beim:bei am:an ans:an fürs:für aufs:auf'
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
 );
 /** Small words whose place in a sentence tells a statement about a person from one about a thing. */
-const small =
-  /^(war|waren|wurde|wurden|ist|sind|wird|werden|hat|hatte|haben|hatten|umfasste|gehörte|gehörten|oblag|galt|gilt|mit|in|an|auf|bei|von|zu|für|durch|über|unter|gegenüber|aus|nach|vor|als|wie|und|sowie|oder|auch|dass|wenn|weil|nur|so|wer|was|dank)$/;
+const small = new Set(
+  `war waren wurde wurden ist sind wird werden hat hatte haben hatten umfasste gehörte gehörten oblag galt gilt mit in an auf bei von zu für durch über unter gegenüber aus nach vor als wie und sowie oder auch dass wenn weil nur so wer was dank`.split(
+    /\s+/,
+  ),
+);
 
 /** Cuts a sentence into the units that the grade rests on. Names, pronouns and articles leave no trace. */
 export function unitsOf(text: string): SentenceUnits {
@@ -61,7 +67,7 @@ export function unitsOf(text: string): SentenceUnits {
       if (/[,;:]/.test(token.text)) shape.push(token.text);
       return;
     }
-    const lower = token.text.toLowerCase();
+    const { lower } = token;
     const hit = kindAt.get(at);
     if (names.has(at) || person.has(lower)) return see('@p');
     if (hit === undefined && articles.has(lower)) return;
@@ -77,7 +83,7 @@ export function unitsOf(text: string): SentenceUnits {
 
 function signOf(token: Token, lower: string, hit: MarkerHit | undefined, binding: Binding | null): string {
   if (hit !== undefined) return binding === 'other' ? `${hit.kind}@o` : hit.kind;
-  if (small.test(lower)) return contraction[lower] ?? lower;
+  if (small.has(lower)) return contraction[lower] ?? lower;
   if (contraction[lower] !== undefined) return contraction[lower];
   if (token.capital) return isTrait(token.text) ? '@t' : '@n';
   return '@x';
@@ -85,7 +91,7 @@ function signOf(token: Token, lower: string, hit: MarkerHit | undefined, binding
 
 function stemOf(token: Token, lower: string): string {
   if (token.kind === 'number') return '#';
-  if (employer.test(lower)) return '@firma';
+  if (employer.has(lower)) return '@firma';
   return contraction[lower] ?? token.stem;
 }
 
@@ -96,7 +102,7 @@ function withoutTwins(units: readonly Unit[]): Unit[] {
     const unit = units[at] as Unit;
     const next = units[at + 1];
     kept.push(unit);
-    if (next !== undefined && /^(und|oder|bzw)$/.test(next.stem) && units[at + 2]?.stem === unit.stem)
+    if (next !== undefined && units[at + 2]?.stem === unit.stem && /^(und|oder|bzw)$/.test(next.stem))
       at += 2;
   }
   return kept;
@@ -113,14 +119,15 @@ function bindingAt(tokens: readonly Token[], last: number, kindAt: ReadonlyMap<n
       return 'deed';
     }
     if (token.capital) return isTrait(token.text) ? 'trait' : 'other';
-    const lower = token.text.toLowerCase();
-    const inflected = lower.length > 3 && /(e|en|er|es|em)$/.test(lower);
-    if (!inflected && !/^(und|sowie|wie|auch|oder)$/.test(lower) && !kindAt.has(at)) return 'deed';
+    const { lower } = token;
+    const inflected = lower.length > 3 && /e[nrsm]?$/.test(lower);
+    if (!inflected && !links.has(lower) && !kindAt.has(at)) return 'deed';
     if (articles.has(lower) || ours.has(lower) || person.has(lower)) return 'deed';
   }
   return 'deed';
 }
 
+const links: ReadonlySet<string> = new Set(['und', 'sowie', 'wie', 'auch', 'oder']);
 const ends = new Set(traitNounEnds);
 const traitMemo = new Map<string, boolean>();
 

@@ -19,6 +19,11 @@ export function flatten(text: string): Flat {
   const from: number[] = [];
   let i = 0;
   while (i < text.length) {
+    if (isLetter(text.charCodeAt(i))) {
+      out.push(text[i] as string);
+      from.push(i++);
+      continue;
+    }
     const step = stepAt(text, i, out.at(-1) ?? ' ');
     if (step.out !== '') {
       out.push(step.out);
@@ -40,6 +45,10 @@ function isPlain(text: string): boolean {
   }
   return true;
 }
+
+/** A Latin letter: stands in the flat text as it is. */
+const isLetter = (code: number): boolean =>
+  (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 0xbf && code < 0x180);
 
 const star = 42;
 const underscore = 95;

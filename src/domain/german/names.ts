@@ -30,6 +30,7 @@ const noNames = new Set(
 
 /** Every „Herr/Frau …“ of a text, in order. One name word is the last name. */
 export function findAddressed(text: string): PersonName[] {
+  if (!text.includes('Herr') && !text.includes('Frau')) return [];
   const persons: PersonName[] = [];
   for (const match of text.matchAll(addressed)) {
     const groups = match.groups ?? {};

@@ -5,6 +5,7 @@ export interface Token {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  readonly lower: string;
   /** Stem in lower case; the mark itself for punctuation; `#` for numbers. */
   readonly stem: string;
   readonly kind: 'word' | 'number' | 'mark';
@@ -26,22 +27,23 @@ export function tokenise(text: string): Token[] {
     const start = origin(match.index);
     const end = origin(match.index + raw.length - 1) + 1;
     if (number !== undefined)
-      tokens.push({ start, end, text: raw, stem: '#', kind: 'number', capital: false });
+      tokens.push({ start, end, text: raw, lower: raw, stem: '#', kind: 'number', capital: false });
     else if (word === undefined)
-      tokens.push({ start, end, text: raw, stem: markOf(raw), kind: 'mark', capital: false });
+      tokens.push({ start, end, text: raw, lower: raw, stem: markOf(raw), kind: 'mark', capital: false });
     else tokens.push({ start, end, text: raw, kind: 'word', ...wordOf(raw) });
   }
   return tokens;
 }
 
 /** Words come again and again: what is told of one is remembered, up to a measure. */
-const known = new Map<string, Pick<Token, 'stem' | 'capital'>>();
+type Word = Pick<Token, 'lower' | 'stem' | 'capital'>;
+const known = new Map<string, Word>();
 
-function wordOf(raw: string): Pick<Token, 'stem' | 'capital'> {
+function wordOf(raw: string): Word {
   const before = known.get(raw);
   if (before !== undefined) return before;
   const lower = raw.toLowerCase();
-  const told = { stem: stem(lower), capital: raw[0] !== lower[0] };
+  const told = { lower, stem: stem(lower), capital: raw[0] !== lower[0] };
   if (known.size < 20_000) known.set(raw, told);
   return told;
 }
