@@ -42,7 +42,7 @@ export interface Closing {
 }
 
 const thanksWords =
-  /(?<!\p{L})(?:danken|danke|dankt|bedanken|bedanke|dankbar|zu dank|dank (?:gilt|aus|gebührt)|(?:unser\p{L}*|herzlich\p{L}*|groß\p{L}*|besonder\p{L}*|aufrichtig\p{L}*|ausdrücklich\p{L}*|vielen|besten|sprechen .{0,40}|gilt .{0,30}) dank|anerkennung und dank|dank und anerkennung)(?!\p{L})/iu;
+  /(?<!\p{L})(?:danken|danke|dankt|bedanken|bedanke|dankbar|zu dank|dank (?:gilt|aus|gebührt)|(?:unser\p{L}*|herzlich\p{L}*|groß\p{L}*|besonder\p{L}*|aufrichtig\p{L}*|ausdrücklich\p{L}*|vielen|besten|sprechen .{0,40}|gilt .{0,30}) dank|(?:mit|dem) dank für|anerkennung und dank|dank und anerkennung)(?!\p{L})/iu;
 const regretWords =
   /(?<!\p{L})(?:bedauer\p{L}*|schade|vermissen|ungern|verlieren wir|wir verlieren|verlust|leider(?! (?:keine?n?|können|nicht)))(?!\p{L})/iu;
 const wishWords =
@@ -54,7 +54,7 @@ const continuedWords =
 const continuationWords =
   /(?:freuen|freut sich|freue mich|hofft|hoffe|hoffen|setzen|bauen|zählen|rechnen|wünschen uns|begrüßen).{0,90}(?:zusammenarbeit|mitarbeit|zusammenwirken|arbeit mit|weiter\p{L}*|künftig\p{L}*|zukünftig\p{L}*|lange|jahre|erhalten|bleibt|zählen|verfügung)|(?:weitere|künftige|zukünftige|fortgesetzte)\p{L}* (?:gute |erfolgreiche |angenehme )?(?:zusammenarbeit|mitarbeit)|noch (?:lange|viele)|freuen (?:wir )?uns auf (?:ihre|seine|die) rückkehr|(?:für|bei) (?:ihre|seine|der|die) (?:weitere\p{L}*|künftige\p{L}*|neuen?) (?:\p{L}+ )?(?:arbeit|tätigkeit|aufgaben?|laufbahn) .{0,40}(?:erfolg|freude|gute)|weiterhin (?:\p{L}+ ){0,3}(?:erfolg|freude).{0,40}(?:in|bei|für) unser/iu;
 const rehireWords =
-  /(?:jederzeit|gern\p{L}*|mit freude|sofort|ohne zögern)? ?(?:wieder (?:nehmen|einstellen|beschäftigen|einzustellen)|wiedereinstell\p{L}*|bei uns einstellen|erneut (?:ein|beschäftigen)|(?:stets|jederzeit|herzlich) willkommen|keinen fehler|türen? .{0,30}offen|übernehmen (?:wir|ihn|sie)|zu übernehmen|übernommen)/iu;
+  /(?:jederzeit|gern\p{L}*|mit freude|sofort|ohne zögern)? ?(?:wieder (?:nehmen|einstellen|beschäftigen|einzustellen)|wiedereinstell\p{L}*|bei uns einstellen|erneut (?:ein|beschäftigen)|(?:stets|jederzeit|herzlich) willkommen|keinen fehler|türen? .{0,30}offen|übernehmen (?:wir|ihn|sie)|(?<!(?:aufgaben?|herausforderung|position|funktion|stelle|leitung|verantwortung|tätigkeit) )zu übernehmen|übernommen)/iu;
 
 const top =
   /(?:hervorragend|herausragend|ausgezeichnet|vorbildlich|au(?:ß|ss)er(?:gewöhn|ordent)lich|überragend|beispielhaft|allerbest|erstklassig|exzellent|sehr gut)/iu;
@@ -113,7 +113,8 @@ function isClosing(unit: Unit, part: Part | undefined): boolean {
 function around(flat: string, words: RegExp): string {
   const at = words.exec(flat)?.index ?? 0;
   const before = flat.lastIndexOf('.', at);
-  const wish = flat.slice(at + 10).search(/wünsch|bedauer/i);
+  // „gute Wünsche“: the adjective belongs to the wishes.
+  const wish = flat.slice(at + 10).search(/(?:(?:gut|best|all)\p{L}* )?wünsch|bedauer/iu);
   const start = Math.max(before + 1, flat.slice(0, at).search(/(?:für|wofür)[^,;]*$/i));
   return flat.slice(start, wish < 0 ? flat.length : at + 10 + wish);
 }
@@ -192,7 +193,7 @@ const reasons: readonly (readonly [Exclude<EndReason, null>, RegExp])[] = [
   ['probation', /probezeit/iu],
   [
     'employer',
-    /einvernehm|einverständnis|trennten|getrennt|trennung|kündigung|gekündigt|kurzfristig|aus besonderen gründen|§ ?626|aufhebung|aufgelöst|beendet/iu,
+    /einvernehm|einverständnis|gemeinsame[rn]? (?:vereinbarung|absprache)|trennten|getrennt|trennung|kündigung|gekündigt|kurzfristig|aus besonderen gründen|§ ?626|aufhebung|aufgelöst|beendet/iu,
   ],
 ];
 

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { readClosing, type Closing } from './read-closing.ts';
+import type { Unit } from './units.ts';
+
+/** Reads sentences as the closing of an end reference. */
+function closingOf(...sentences: readonly string[]): Closing {
+  const units = sentences.map(
+    (flat) => ({ zone: 'body', kind: 'sentence', flat, text: flat, start: 0, end: flat.length }) as Unit,
+  );
+  const parts = units.map(() => 'closing' as const);
+  return readClosing(units, parts, 'arbeitszeugnis', { layman: false, codes: [] });
+}
+
+describe('readClosing', () => {
+  test.each([
+    'Mit dem Dank für die Mitarbeit verbinden wir gute Wünsche.',
+    'Mit Dank für alles wünschen wir Glück.',
+  ])('takes „%s“ for thanks', (sentence) => expect(closingOf(sentence).thanks).not.toBeNull());
+
+  test('does not take the preposition for thanks', () => {
+    expect(closingOf('Dank seiner Erfahrung wünschen wir ihm alles Gute.').thanks).toBeNull();
+  });
+
+  test('„gute“ before the wishes says nothing about the thanks', () => {
+    const bare = closingOf('Mit dem Dank für die Mitarbeit verbinden wir gute Wünsche.');
+    const warm = closingOf('Mit dem Dank für die gute Mitarbeit verbinden wir alle Wünsche.');
+    expect(bare.thanks?.grade).toBeGreaterThan(3.5);
+    expect(warm.thanks?.grade).toBeLessThan(3);
+  });
+
+  test('an agreement is a reason, though not a friendly one', () => {
+    const { reason } = closingOf('Das Arbeitsverhältnis endet zum 31. Mai 2025 nach gemeinsamer Absprache.');
+    expect(reason).toBe('employer');
+  });
+
+  test('whoever takes over a new task is not taken back', () => {
+    const leaves = 'Frau Kern verlässt uns auf eigenen Wunsch, um eine neue Aufgabe zu übernehmen.';
+    expect(closingOf(leaves).rehire).toBe(false);
+    expect(closingOf('Wir planen, Frau Kern nach der Prüfung zu übernehmen.').rehire).toBe(true);
+  });
+});
