@@ -8,6 +8,7 @@ import {
   type PerformanceCategory,
 } from '../src/domain/letter/category.ts';
 import { certificateTypes } from '../src/domain/letter/certificate-type.ts';
+import { terminationReasons, type TerminationReason } from '../src/domain/letter/module.ts';
 import { letterText } from '../src/domain/letter/letter-text.ts';
 import type { NamedGrade } from '../src/domain/letter/grade.ts';
 import { sampleAnswers } from './helpers/answers.ts';
@@ -15,12 +16,7 @@ import { sampleAnswers } from './helpers/answers.ts';
 const grades: readonly NamedGrade[] = [1, 2, 3, 4, 5];
 const seeds = [1, 2, 3];
 
-/** What a grade leaves out of the closing formula by intention (domain.md §2.4): regret from 3 on, thanks from 5 on. */
-const byGrade: Readonly<Record<string, NamedGrade>> = {
-  'missing-regret': 3,
-  'missing-thanks': 5,
-  'missing-thanks-regret': 5,
-};
+const faulty: ReadonlySet<string> = new Set(['code', 'contradiction', 'omission']);
 
 const cases = certificateTypes.flatMap((type) =>
   (type === 'arbeitszeugnis' || type === 'zwischenzeugnis' ? [false, true] : [false]).flatMap((leader) =>
@@ -29,11 +25,13 @@ const cases = certificateTypes.flatMap((type) =>
 );
 
 /** Grades that the answers ask for, by category. */
-function wanted({ performance, behavior }: Answers): Map<Category, number> {
+function wanted({ performance, behavior, ending }: Answers): Map<Category, number> {
   return new Map<Category, number>([
     ...(Object.entries(performance.ratings) as [Category, number][]),
     ['internal-behavior', behavior.internal ?? 0],
     ['external-behavior', behavior.customers ?? 0],
+    // Thanks and wishes together are never read as a 5, however thin they are; without them a part would be missing.
+    ...(ending.future_wishes === 5 ? [] : [['future-wishes', ending.future_wishes ?? 0] as const]),
   ]);
 }
 
@@ -64,12 +62,7 @@ describe.each(cases)('$type, $who, Note $grade', ({ type, leader, grade }) => {
 
   test('holds no code, no contradiction, and lacks no part', () => {
     for (const { reading } of letters) {
-      const faults = reading.findings.filter(
-        ({ kind, rule }) =>
-          kind === 'code' ||
-          kind === 'contradiction' ||
-          (kind === 'omission' && grade < (byGrade[rule] ?? 9)),
-      );
+      const faults = reading.findings.filter(({ kind }) => faulty.has(kind));
       expect(faults.map(({ rule, quote }) => `${rule} ${quote ?? ''}`)).toEqual([]);
     }
   });
@@ -99,4 +92,26 @@ test('one category apart from the others is read apart', () => {
     reading.categories.find((one) => one.category === category)?.grade ?? 9;
   expect(gradeOf('resilience')).toBeGreaterThanOrEqual(3.5);
   expect(gradeOf('expertise')).toBeLessThanOrEqual(2.5);
+});
+
+/** Endings at which regret, or the reason itself, is left out: to tell them would be untrue or harm the person. */
+const silentOn: Readonly<Partial<Record<TerminationReason, readonly string[]>>> = {
+  mutual: ['missing-regret'],
+  probation: ['missing-regret'],
+  'employer-notice': ['missing-regret', 'missing-reason'],
+  extraordinary: ['missing-regret', 'missing-reason'],
+};
+const endings = terminationReasons.filter((reason) => !/^training|^internship|^none$/.test(reason));
+
+// Who leaves and why changes what the closing says; readers must miss nothing that can be told.
+describe.each(endings.map((reason) => ({ reason })))('an end by $reason', ({ reason }) => {
+  test.each(grades)('lacks no part in grade %i', (grade) => {
+    for (const seed of seeds) {
+      const answers = sampleAnswers({ grade, reason });
+      const faults = decode(letterText(compose(answers, seed), answers)).findings.filter(
+        ({ kind, rule }) => faulty.has(kind) && !(silentOn[reason] ?? []).includes(rule),
+      );
+      expect(faults.map(({ rule, quote }) => `${rule} ${quote ?? ''}`)).toEqual([]);
+    }
+  });
 });

@@ -48,11 +48,15 @@ export function planClosing(answers: Answers): Place[] {
   return [...first, ...rest].map((one, at) => ({ ...one, paragraph: at === 0 }));
 }
 
-/** What the closing formula of a grade says: the better, the more complete (domain.md §2.4). */
+/**
+ * What the closing formula says. It is complete in every grade: what is left out would be read as a fault, so the words
+ * alone carry the grade. Regret about less than good work after a separation by agreement would be untrue, though.
+ */
 function closingParts({ ending, type }: Answers, interim: boolean): ClosingPart[] {
   const grade: NamedGrade | null = ending.future_wishes;
   if (grade === null) return [];
-  if (interim) return grade === 5 ? ['continuation'] : ['thanks', 'continuation'];
-  const regret = grade <= 2 && type === 'arbeitszeugnis' && regretted.has(ending.termination_reason);
-  return [...(regret ? (['regret'] as const) : []), ...(grade <= 4 ? (['thanks'] as const) : []), 'wishes'];
+  if (interim) return ['thanks', 'continuation'];
+  const reason = ending.termination_reason;
+  const regret = type === 'arbeitszeugnis' && regretted.has(reason) && (grade <= 2 || reason !== 'mutual');
+  return [...(regret ? (['regret'] as const) : []), 'thanks', 'wishes'];
 }

@@ -93,7 +93,7 @@ export const closingInterim: ModuleFile = {
       id: 'closing-interim-3-bedanken',
       grade: 3,
       says: ['thanks', 'continuation'],
-      text: 'Wir bedanken uns bei {ihm} für die gute Zusammenarbeit und hoffen auf noch viele gemeinsame Jahre.',
+      text: 'Wir bedanken uns bei {ihm} für die gute Arbeit und zählen auch in Zukunft auf {seine} Mitarbeit.',
     },
     {
       id: 'closing-interim-4-dank',
@@ -111,7 +111,7 @@ export const closingInterim: ModuleFile = {
       id: 'closing-interim-4-bedanken',
       grade: 4,
       says: ['thanks', 'continuation'],
-      text: 'Wir bedanken uns bei {ihm} für die geleistete Arbeit und setzen auch künftig darauf.',
+      text: 'Wir bedanken uns bei {ihm} für die geleistete Arbeit und rechnen mit der weiteren Zusammenarbeit.',
     },
     {
       id: 'closing-interim-4-gilt',
@@ -148,6 +148,30 @@ export const closingInterim: ModuleFile = {
       grade: 5,
       says: ['continuation'],
       text: 'Von einer weiteren Zusammenarbeit mit {ihm} gehen wir aus.',
+    },
+    {
+      id: 'closing-interim-5-dank',
+      grade: 5,
+      says: ['thanks', 'continuation'],
+      text: 'Wir danken {ihm} für die Mitarbeit und rechnen mit einer weiteren Zusammenarbeit.',
+    },
+    {
+      id: 'closing-interim-5-hoffnung',
+      grade: 5,
+      says: ['thanks', 'continuation'],
+      text: 'Mit dem Dank für die Arbeit verbinden wir die Hoffnung auf eine weitere Zusammenarbeit.',
+    },
+    {
+      id: 'closing-interim-5-mitarbeit',
+      grade: 5,
+      says: ['thanks'],
+      text: 'Für die bisherige Mitarbeit danken wir {ihm}.',
+    },
+    {
+      id: 'closing-interim-5-taetigkeit',
+      grade: 5,
+      says: ['thanks'],
+      text: '{Name:dat} danken wir für die Tätigkeit in {unserem Betrieb}.',
     },
   ],
 };

@@ -99,7 +99,7 @@ export const closingInternship: ModuleFile = {
       id: 'closing-internship-4-bedanken',
       grade: 4,
       says: ['thanks', 'wishes'],
-      text: 'Wir bedanken uns bei {ihm} für die geleistete Arbeit und wünschen für die kommende Zeit alles Gute.',
+      text: 'Für die geleistete Arbeit bedanken wir uns bei {ihm}, für die kommende Zeit wünschen wir alles Gute.',
     },
     {
       id: 'closing-internship-5-wuensche',
@@ -124,6 +124,30 @@ export const closingInternship: ModuleFile = {
       grade: 5,
       says: ['wishes'],
       text: 'Auf dem weiteren Weg begleiten {ihn} unsere guten Wünsche.',
+    },
+    {
+      id: 'closing-internship-5-dank',
+      grade: 5,
+      says: ['thanks', 'wishes'],
+      text: 'Wir danken {ihm} für die Mitarbeit und wünschen für Ausbildung und Beruf alles Gute.',
+    },
+    {
+      id: 'closing-internship-5-verbinden',
+      grade: 5,
+      says: ['thanks', 'wishes'],
+      text: 'Mit dem Dank für die Mitarbeit verbinden wir gute Wünsche für den weiteren Weg.',
+    },
+    {
+      id: 'closing-internship-5-praktikum',
+      grade: 5,
+      says: ['thanks'],
+      text: 'Für die Mitarbeit im Praktikum danken wir {ihm}.',
+    },
+    {
+      id: 'closing-internship-5-zeit',
+      grade: 5,
+      says: ['thanks'],
+      text: '{Name:dat} danken wir für die Arbeit in {unserem Betrieb}.',
     },
     {
       id: 'closing-internship-wieder',

@@ -103,5 +103,26 @@ export const closingRetirement: ModuleFile = {
       says: ['wishes'],
       text: 'Für die kommenden Jahre wünschen wir {ihm} alles Gute.',
     },
+    {
+      id: 'closing-retirement-5-dank',
+      grade: 5,
+      reasons: ['retirement'],
+      says: ['thanks', 'wishes'],
+      text: 'Wir danken {ihm} für die Tätigkeit und wünschen für die kommende Zeit alles Gute.',
+    },
+    {
+      id: 'closing-retirement-5-verbinden',
+      grade: 5,
+      reasons: ['retirement'],
+      says: ['thanks', 'wishes'],
+      text: 'Mit dem Dank für die Mitarbeit verbinden wir gute Wünsche für den Ruhestand.',
+    },
+    {
+      id: 'closing-retirement-5-arbeit',
+      grade: 5,
+      reasons: ['retirement'],
+      says: ['thanks'],
+      text: 'Für die geleistete Arbeit danken wir {ihm}.',
+    },
   ],
 };

@@ -99,7 +99,7 @@ export const closingTraining: ModuleFile = {
       id: 'closing-training-4-bedanken',
       grade: 4,
       says: ['thanks', 'wishes'],
-      text: 'Wir bedanken uns bei {ihm} für die Zusammenarbeit und wünschen für die kommende Zeit alles Gute.',
+      text: 'Für die Zusammenarbeit bedanken wir uns bei {ihm}, für die kommende Zeit wünschen wir alles Gute.',
     },
     {
       id: 'closing-training-5-wuensche',
@@ -124,6 +124,30 @@ export const closingTraining: ModuleFile = {
       grade: 5,
       says: ['wishes'],
       text: 'Auf dem Weg in den Beruf begleiten {ihn} unsere guten Wünsche.',
+    },
+    {
+      id: 'closing-training-5-dank',
+      grade: 5,
+      says: ['thanks', 'wishes'],
+      text: 'Wir danken {ihm} für die Mitarbeit und wünschen für den Berufsweg alles Gute.',
+    },
+    {
+      id: 'closing-training-5-verbinden',
+      grade: 5,
+      says: ['thanks', 'wishes'],
+      text: 'Mit dem Dank für die geleistete Arbeit verbinden wir gute Wünsche für den weiteren Weg.',
+    },
+    {
+      id: 'closing-training-5-ausbildung',
+      grade: 5,
+      says: ['thanks'],
+      text: 'Für die Mitarbeit während der Ausbildung danken wir {ihm}.',
+    },
+    {
+      id: 'closing-training-5-zeit',
+      grade: 5,
+      says: ['thanks'],
+      text: '{Name:dat} gilt unser Dank für die Tätigkeit in {unserem Betrieb}.',
     },
     {
       id: 'closing-training-wieder',

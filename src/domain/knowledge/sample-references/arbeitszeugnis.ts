@@ -395,31 +395,31 @@ Geschäftsführerin
     grade: 3,
     job: 'Pflegefachfrau',
     note: 'Patienten statt Kunden, Umzug der Familie',
-    summary: 'Mit den Leistungen, die Frau Petersen erbrachte, waren wir voll zufrieden.',
+    summary: 'Unsere Erwartungen an diese Stelle hat Frau Petersen gut erfüllt.',
     text: `Arbeitszeugnis
 
-Frau Gesa Petersen stand vom 1. März 2018 bis zum 30. September 2025 als Pflegefachfrau in einem Arbeitsverhältnis mit unserer Klinik.
+In der Zeit vom 1. März 2018 bis zum 30. September 2025 war Frau Gesa Petersen als Pflegefachfrau für unsere Klinik tätig.
 
 Wir, Klinik am Noor gGmbH, sind ein Krankenhaus der Grund- und Regelversorgung.
 
-Im Einzelnen übernahm Frau Petersen folgende Aufgaben:
+Frau Petersen nahm insbesondere die folgenden Aufgaben wahr:
 • Grund- und Behandlungspflege auf der inneren Station
 • Vorbereitung und Gabe von Medikamenten nach ärztlicher Anordnung
 • Führung der Pflegedokumentation
 • Begleitung der Visiten
 • Anleitung von Auszubildenden
 
-Mit Fleiß und gutem Engagement bearbeitete Frau Petersen auch neue Aufgaben. Flexibel und zuverlässig übernahm sie auch Aufgaben anderer Bereiche. Die Zusammenhänge ihrer Aufgaben durchdachte sie gründlich und folgerichtig. Mit den Belastungen des Berufs kam Frau Petersen gut zurecht.
+Leistungswille und Freude an der Arbeit waren bei Frau Petersen gut ausgeprägt. Flexibel und zuverlässig übernahm sie auch Aufgaben anderer Bereiche. Die Zusammenhänge ihrer Aufgaben durchdachte sie gründlich und folgerichtig. Frau Petersen war belastbar und blieb auch in unruhigen Phasen besonnen.
 
-Fachliche Fragen beantwortete Frau Petersen sachkundig und verständlich. Weiterbildungen gegenüber war sie aufgeschlossen und lernte gern hinzu.
+Fachliche Fragen beantwortete Frau Petersen sachkundig und verständlich. Ihre Kenntnisse erweiterte sie durch Seminare und Fachlektüre mit gutem Ergebnis.
 
-Frau Petersen plante den Tagesablauf gut und dokumentierte sorgfältig. Vereinbarte Ziele erreichte sie mit soliden Ergebnissen.
+Frau Petersen arbeitete sorgfältig und planvoll. Vereinbarte Ziele erreichte sie mit soliden Ergebnissen.
 
-Mit den Leistungen, die Frau Petersen erbrachte, waren wir voll zufrieden.
+Unsere Erwartungen an diese Stelle hat Frau Petersen gut erfüllt.
 
-Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt Frau Petersen sich freundlich und kooperativ. Bei unseren Patientinnen und Patienten war sie wegen ihrer stets hilfsbereiten und verbindlichen Art geschätzt.
+Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt Frau Petersen sich freundlich und kooperativ. Ihr Verhalten gegenüber unseren Patientinnen und Patienten war immer einwandfrei.
 
-Aus familiären Gründen scheidet Frau Petersen zum 30. September 2025 bei uns aus, und zwar auf eigenen Wunsch. Wir danken ihr für die gute Zusammenarbeit und wünschen ihr für den weiteren Berufsweg alles Gute.
+Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch Frau Petersens aus familiären Gründen. Für die guten Leistungen danken wir ihr und bedauern das Ende der Zusammenarbeit. Wir wünschen ihr für den weiteren Berufsweg alles Gute und Erfolg.
 
 Schleswig, 30. September 2025
 
@@ -471,26 +471,26 @@ Geschäftsführerin
     summary: 'Den Anforderungen der Stelle wurde Frau Reuß überwiegend gerecht.',
     text: `Arbeitszeugnis
 
-Frau Tanja Reuß war vom 1. Januar 2024 bis zum 31. Dezember 2024 in unserem Unternehmen als Sachbearbeiterin angestellt.
+Frau Tanja Reuß stand vom 1. Januar 2024 bis zum 31. Dezember 2024 als Sachbearbeiterin in einem Arbeitsverhältnis mit unserem Unternehmen.
 
-Wir, Ostsee Versand GmbH, sind ein Versandhändler für Segelbedarf.
+Ostsee Versand GmbH ist ein Versandhändler für Segelbedarf.
 
-Im Einzelnen übernahm Frau Reuß folgende Aufgaben:
+Frau Reuß war für folgende Aufgaben verantwortlich:
 • Erfassung von Bestellungen
 • Bearbeitung der Ablage
 • Telefonische Auskünfte zu Lieferzeiten
 
-Zu zusätzlichen Arbeiten war Frau Reuß in der Regel bereit. Ihre Einsatzbereitschaft entsprach im Wesentlichen den Erwartungen an die Stelle. Die Zusammenhänge ihrer Aufgaben erkannte sie überwiegend richtig. Arbeitsspitzen bewältigte Frau Reuß im Großen und Ganzen.
+Bei vertrauten Aufgaben arbeitete Frau Reuß überwiegend motiviert. Ihre Einsatzbereitschaft entsprach im Wesentlichen den Erwartungen an die Stelle. Neue Sachverhalte erfasste sie im Allgemeinen zutreffend. Bei üblichem Arbeitsanfall war Frau Reuß in der Regel ausreichend belastbar.
 
-In vertrauten Sachgebieten wandte Frau Reuß ihr Fachwissen in der Regel sicher an. Die erforderlichen Fachkenntnisse waren bei ihr weitgehend vorhanden.
+Die erforderlichen Fachkenntnisse waren bei Frau Reuß weitgehend vorhanden. Ihr Fachwissen genügte im Wesentlichen den Anforderungen des Sachgebiets.
 
-Im Großen und Ganzen ging Frau Reuß bei der Arbeit planvoll vor. Die Ergebnisse ihrer Arbeit entsprachen im Wesentlichen den Erwartungen.
+Die laufenden Vorgänge bearbeitete Frau Reuß im Allgemeinen sorgfältig und geordnet. In der Regel lieferte sie brauchbare Ergebnisse.
 
 Den Anforderungen der Stelle wurde Frau Reuß überwiegend gerecht.
 
 Frau Reuß verhielt sich gegenüber Vorgesetzten sowie Kolleginnen und Kollegen höflich und korrekt. Im Kontakt mit Kundinnen und Kunden war sie in der Regel höflich und hilfsbereit.
 
-Das Beschäftigungsverhältnis mit Frau Reuß endete am 31. Dezember 2024. Alles Gute möchten wir ihr mit auf den Weg geben.
+Das Beschäftigungsverhältnis mit Frau Reuß endete am 31. Dezember 2024. Mit dem Dank für die geleistete Arbeit verbinden wir gute Wünsche für die Zukunft.
 
 Kappeln, 31. Dezember 2024
 

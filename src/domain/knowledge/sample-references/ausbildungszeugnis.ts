@@ -143,7 +143,7 @@ Mit den Leistungen, die Herr Aydın erbrachte, waren wir zufrieden.
 
 Herr Aydın verhielt sich gegenüber Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden höflich und korrekt. Sein Umgang mit unseren Kundinnen und Kunden entsprach den Erwartungen.
 
-Nach bestandener Abschlussprüfung scheidet Herr Aydın zum 9. Juli 2025 aus, da wir derzeit keine passende Stelle besetzen. Wir bedanken uns bei ihm für die Zusammenarbeit und wünschen für die kommende Zeit alles Gute.
+Nach bestandener Abschlussprüfung scheidet Herr Aydın zum 9. Juli 2025 aus, da wir derzeit keine passende Stelle besetzen. Für die Zusammenarbeit bedanken wir uns bei ihm, für die kommende Zeit wünschen wir alles Gute.
 
 Itzehoe, 9. Juli 2025
 
@@ -157,30 +157,30 @@ Geschäftsführerin
     grade: 5,
     job: 'Industriekaufmann',
     note: 'Prüfung vor der Kammer, keine Übernahme',
-    summary: 'Den Anforderungen der Stelle wurde Herr Wilken überwiegend gerecht.',
+    summary: 'Herr Wilken erledigte die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.',
     text: `Ausbildungszeugnis
 
-Herr Jost Wilken absolvierte vom 1. August 2022 bis zum 18. Juni 2025 im Unternehmen die Ausbildung zum Industriekaufmann.
+Wir haben Herrn Jost Wilken vom 1. August 2022 bis zum 18. Juni 2025 zum Industriekaufmann ausgebildet.
 
-Wir, Buchenhain Papierwerke AG, sind ein Hersteller von Verpackungen aus Altpapier.
+Buchenhain Papierwerke AG ist ein Hersteller von Verpackungen aus Altpapier.
 
-Gemäß dem Ausbildungsplan bearbeitete Herr Wilken folgende Aufgaben:
+Im Verlauf der Ausbildung erwarb Herr Wilken Kenntnisse und Fertigkeiten auf folgenden Gebieten:
 • Einholen und Vergleichen von Angeboten
 • Bearbeitung von Aufträgen vom Eingang bis zur Rechnung
 • Buchung von Eingangs- und Ausgangsrechnungen
 • Mitarbeit an der jährlichen Inventur
 
-Neuen Lerninhalten widmete Herr Wilken sich überwiegend mit der nötigen Einsatzbereitschaft. An vertrauten Aufgaben beteiligte er sich in der Regel motiviert. Das Wesentliche neuer Aufgaben erfasste er im Großen und Ganzen. Auch unter Zeitdruck blieb Herr Wilken überwiegend ruhig und belastbar. Er eignete sich die vermittelten Fachkenntnisse im Allgemeinen an.
+Herr Wilken zeigte im Allgemeinen den nötigen Einsatz beim Lernen und Arbeiten. Sein Engagement entsprach im Wesentlichen den Erwartungen. Er beurteilte die Sachverhalte des Arbeitsplatzes weitgehend richtig. Arbeitsspitzen bewältigte Herr Wilken im Großen und Ganzen. Sein Fachwissen entsprach im Wesentlichen den Anforderungen.
 
-Im Großen und Ganzen ging Herr Wilken bei der Arbeit planvoll vor. Zusagen hielt er in der Regel zuverlässig ein. Er erreichte die Lernziele im Wesentlichen.
+Vertraute Vorgänge bearbeitete Herr Wilken in der Regel mit der nötigen Sorgfalt. Er war bei der Arbeit im Allgemeinen zuverlässig. Bei den gestellten Aufgaben erzielte er überwiegend brauchbare Arbeitsergebnisse.
 
-Den Anforderungen der Stelle wurde Herr Wilken überwiegend gerecht.
+Herr Wilken erledigte die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.
 
-Mit ausreichenden Leistungen in der Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel schloss Herr Wilken am 18. Juni 2025 seine Ausbildung ab.
+Die Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel wurde von Herrn Wilken am 18. Juni 2025 abgelegt und bestanden.
 
 Im Umgang mit Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen, Mitauszubildenden sowie Kundinnen und Kunden war Herr Wilken in der Regel höflich und korrekt.
 
-Nach bestandener Abschlussprüfung scheidet Herr Wilken zum 18. Juni 2025 aus, da wir derzeit keine passende Stelle besetzen. Auf dem weiteren Weg wünschen wir ihm alles Gute.
+Nach bestandener Abschlussprüfung scheidet Herr Wilken zum 18. Juni 2025 aus, da wir derzeit keine passende Stelle besetzen. Für die Mitarbeit während der Ausbildung danken wir ihm. Auf dem weiteren Weg wünschen wir ihm alles Gute.
 
 Neumünster, 18. Juni 2025
 

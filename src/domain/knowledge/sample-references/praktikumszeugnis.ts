@@ -152,30 +152,30 @@ Geschäftsführerin
     grade: 5,
     job: 'Praktikant Softwareentwicklung',
     note: 'Pflichtpraktikum neben dem Studium',
-    summary: 'Den Anforderungen der Stelle wurde Herr Ewald überwiegend gerecht.',
+    summary: 'Herr Ewald erledigte die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.',
     text: `Praktikumszeugnis
 
-Herr Tjark Ewald war vom 1. April 2025 bis zum 30. September 2025 in der Abteilung Entwicklung in unserem Unternehmen tätig und absolvierte dabei ein Pflichtpraktikum im Rahmen des Studiums der Informatik.
+Herr Tjark Ewald war vom 1. April 2025 bis zum 30. September 2025 im Rahmen eines Pflichtpraktikums während des Studiums der Informatik in unserem Unternehmen tätig und lernte dabei die Abteilung Entwicklung kennen.
 
 Wir, Binnenhafen Software GmbH, sind ein Anbieter von Programmen für Reedereien.
 
-Im Verlauf des Praktikums bearbeitete Herr Ewald die folgenden Themen:
+Herr Ewald arbeitete im Praktikum an folgenden Aufgaben:
 • Entwicklung eines Werkzeugs zur Auswertung von Protokollen
 • Teilnahme an den Besprechungen des Teams
 • Erstellung automatisierter Tests
 • Dokumentation der Ergebnisse
 
-Herr Ewald zeigte im Allgemeinen den nötigen Einsatz beim Lernen und Arbeiten. An vertrauten Aufgaben beteiligte er sich in der Regel motiviert. Er beurteilte die Sachverhalte des Arbeitsplatzes weitgehend richtig.
+An vertrauten Aufgaben beteiligte Herr Ewald sich in der Regel motiviert. Er zeigte im Allgemeinen den nötigen Einsatz beim Lernen und Arbeiten. Die Zusammenhänge seiner Aufgaben erkannte er überwiegend richtig.
 
-Das vermittelte Fachwissen beherrschte Herr Ewald überwiegend im erforderlichen Umfang. Erlernte Fachkenntnisse wandte er in der Regel richtig an.
+Erlernte Fachkenntnisse wandte Herr Ewald in der Regel richtig an. Sein Fachwissen entsprach im Wesentlichen den Anforderungen.
 
-Im Großen und Ganzen ging Herr Ewald bei der Arbeit planvoll vor. Er arbeitete im eigenen Aufgabengebiet im Allgemeinen selbständig. In der Regel lieferte er Arbeitsergebnisse von ausreichender Qualität.
+Im Großen und Ganzen ging Herr Ewald bei der Arbeit planvoll vor. Vertraute Aufgaben führte er in der Regel selbständig aus. Bei den gestellten Aufgaben erzielte er überwiegend brauchbare Arbeitsergebnisse.
 
-Den Anforderungen der Stelle wurde Herr Ewald überwiegend gerecht.
+Herr Ewald erledigte die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.
 
-Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt Herr Ewald sich weitgehend den Erwartungen entsprechend.
+Im Umgang mit Vorgesetzten sowie Kolleginnen und Kollegen war Herr Ewald in der Regel höflich und korrekt.
 
-Mit Ablauf der vereinbarten Zeit beendete Herr Ewald das Praktikum am 30. September 2025. Für Ausbildung und Beruf wünschen wir ihm alles Gute.
+Mit Ablauf der vereinbarten Zeit beendete Herr Ewald das Praktikum am 30. September 2025. Ihm danken wir für die Arbeit in unserem Unternehmen. Für Ausbildung und Beruf wünschen wir ihm alles Gute.
 
 Hamburg, 30. September 2025
 

@@ -154,30 +154,31 @@ Geschäftsführerin
     grade: 5,
     job: 'Entwicklungsingenieur',
     note: 'Wechsel in der Leitung',
-    summary: 'Den Anforderungen der Stelle wird Herr Thiessen überwiegend gerecht.',
+    summary:
+      'Herr Thiessen erledigt die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.',
     text: `Zwischenzeugnis
 
-Seit dem 1. März 2018 ist Herr Carsten Thiessen in unserem Unternehmen in Kiel als Entwicklungsingenieur in der Abteilung Entwicklung angestellt.
+Herr Carsten Thiessen begann am 1. März 2018 seine Tätigkeit in unserem Unternehmen am Standort Kiel und arbeitet als Entwicklungsingenieur in der Abteilung Entwicklung.
 
-Förde Antriebstechnik GmbH ist ein Hersteller von Getrieben für Schiffe und unter anderem in Kiel tätig.
+Förde Antriebstechnik GmbH ist ein Hersteller von Getrieben für Schiffe.
 
-Als Entwicklungsingenieur verantwortet Herr Thiessen die folgenden Aufgaben:
+Herr Thiessen ist für folgende Aufgaben verantwortlich:
 • Auslegung von Getriebestufen
 • Berechnung mit der Finite-Elemente-Methode
 • Betreuung der Versuche auf dem Prüfstand
 • Dokumentation nach den Regeln der Klassifikationsgesellschaften
 
-Herr Thiessen zeigt im Allgemeinen das nötige Engagement. Die Zusammenhänge seiner Aufgaben erkennt er überwiegend richtig. Bei üblichem Arbeitsanfall ist er in der Regel ausreichend belastbar. Sein Ideenreichtum genügt im Wesentlichen den Anforderungen.
+Bei vertrauten Aufgaben arbeitet Herr Thiessen überwiegend motiviert. Seine Auffassungsgabe entspricht im Wesentlichen den Anforderungen der Stelle. Auch in arbeitsreichen Zeiten ist er den Belastungen weitgehend gewachsen. Die Ideen, die Herr Thiessen einbringt, sind überwiegend gut umsetzbar.
 
-Die erforderlichen Fachkenntnisse sind bei Herrn Thiessen weitgehend vorhanden. Für bekannte Verfahren und Geräte reicht sein technisches Verständnis in der Regel aus.
+Herr Thiessen verfügt im Allgemeinen über die nötigen Fachkenntnisse. Für bekannte Verfahren und Geräte reicht sein technisches Verständnis in der Regel aus.
 
-Im Großen und Ganzen geht Herr Thiessen bei der Arbeit planvoll vor. Die Ergebnisse seiner Projekte entsprechen im Wesentlichen den Vorgaben. Er präsentiert Arbeitsergebnisse in der Regel klar.
+Im Großen und Ganzen geht Herr Thiessen bei der Arbeit planvoll vor. Die Ergebnisse seiner Projekte entsprechen im Wesentlichen den Vorgaben. Seine Präsentationen und Vorträge sind im Allgemeinen verständlich.
 
-Den Anforderungen der Stelle wird Herr Thiessen überwiegend gerecht.
+Herr Thiessen erledigt die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.
 
-Herr Thiessen verhält sich gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern im Allgemeinen korrekt.
+Im Umgang mit Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern ist Herr Thiessen in der Regel höflich und korrekt.
 
-Da die direkte Führung wechselt, erhält Herr Thiessen dieses Zwischenzeugnis. Auch künftig rechnen wir mit seiner Mitarbeit.
+Da die direkte Führung wechselt, erhält Herr Thiessen dieses Zwischenzeugnis. Für die bisherige Mitarbeit danken wir ihm. Wir rechnen mit einer weiteren Zusammenarbeit.
 
 Kiel, 30. September 2025
 
