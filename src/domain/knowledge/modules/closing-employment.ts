@@ -189,7 +189,7 @@ export const closingEmployment: ModuleFile = {
       id: 'closing-employment-3-gemeinsame-zeit',
       grade: 3,
       says: ['regret', 'thanks'],
-      text: 'Dass die gemeinsame Zeit nun endet, bedauern wir, unser Dank gilt {ihm} für die gute Arbeit.',
+      text: 'Unser Dank gilt {ihm} für die gute Arbeit, dass die gemeinsame Zeit nun endet, bedauern wir.',
     },
     {
       id: 'closing-employment-3-in-einem',
@@ -315,7 +315,7 @@ export const closingEmployment: ModuleFile = {
       id: 'closing-employment-5-taetigkeit',
       grade: 5,
       says: ['thanks'],
-      text: '{Name:dat} danken wir für die Tätigkeit bei uns.',
+      text: 'Wir danken {ihm} für die Tätigkeit bei uns.',
     },
     {
       id: 'closing-employment-5-bedauern',
@@ -375,7 +375,7 @@ export const closingEmployment: ModuleFile = {
     {
       id: 'closing-employment-als-beruf',
       says: ['recommendation'],
-      text: 'Als {Beruf} empfehlen wir {ihn} uneingeschränkt weiter.',
+      text: 'Für gleichwertige Aufgaben empfehlen wir {ihn} uneingeschränkt weiter.',
     },
     {
       id: 'closing-employment-weiter',

@@ -171,7 +171,7 @@ export const closingInterim: ModuleFile = {
       id: 'closing-interim-5-taetigkeit',
       grade: 5,
       says: ['thanks'],
-      text: '{Name:dat} danken wir für die Tätigkeit in {unserem Betrieb}.',
+      text: 'Unser Dank gilt {ihm} für die Tätigkeit in {unserem Betrieb}.',
     },
   ],
 };

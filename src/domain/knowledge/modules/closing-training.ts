@@ -147,7 +147,7 @@ export const closingTraining: ModuleFile = {
       id: 'closing-training-5-zeit',
       grade: 5,
       says: ['thanks'],
-      text: '{Name:dat} gilt unser Dank für die Tätigkeit in {unserem Betrieb}.',
+      text: 'Unser Dank gilt {ihm} für die Arbeit in {unserem Betrieb}.',
     },
     {
       id: 'closing-training-wieder',
@@ -162,7 +162,7 @@ export const closingTraining: ModuleFile = {
     {
       id: 'closing-training-erneut',
       says: ['rehire'],
-      text: 'Als Fachkraft würden wir {ihn} sofort wieder einstellen.',
+      text: 'Wir würden {ihn} sofort wieder als Fachkraft einstellen.',
     },
     {
       id: 'closing-training-willkommen',
@@ -182,7 +182,7 @@ export const closingTraining: ModuleFile = {
     {
       id: 'closing-training-fachkraft',
       says: ['recommendation'],
-      text: 'Als Fachkraft empfehlen wir {ihn} mit voller Überzeugung weiter.',
+      text: 'Mit voller Überzeugung empfehlen wir {ihn} als Fachkraft weiter.',
     },
     {
       id: 'closing-training-aufgaben',

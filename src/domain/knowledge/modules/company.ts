@@ -14,11 +14,11 @@ export const company: ModuleFile = {
     },
     {
       id: 'company-ist-taetig',
-      text: '{Firma} ist {Branche} und unter anderem in {Einsatzort} tätig.',
+      text: '{Firma} ist {Branche} und in {Einsatzort} tätig.',
     },
     {
       id: 'company-standort',
-      text: '{Firma} ist {Branche} mit einem Standort in {Einsatzort}.',
+      text: '{Firma} mit Standort in {Einsatzort} ist {Branche}.',
     },
     {
       id: 'company-unser',

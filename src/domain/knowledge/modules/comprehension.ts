@@ -18,7 +18,7 @@ export const comprehension: ModuleFile = {
     {
       id: 'comprehension-1-analyse',
       grade: 1,
-      text: '{Name} {analysierte|analysiert} verwickelte Sachverhalte {immer} {überaus} scharf und {kam|kommt} zu den besten Schlüssen.',
+      text: '{Name} {analysierte|analysiert} verwickelte Sachverhalte {immer} {überaus} scharfsinnig und {kam|kommt} zu den besten Schlüssen.',
     },
     {
       id: 'comprehension-1-urteil',

@@ -17,7 +17,7 @@ export const ending: ModuleFile = {
     {
       id: 'ending-wunsch-verhaeltnis',
       reasons: ['own-wish'],
-      text: 'Das Arbeitsverhältnis endet zum {Austritt} auf eigenen Wunsch {name:gen}.',
+      text: 'Das Arbeitsverhältnis endet zum {Austritt} auf eigenen Wunsch von {name:dat}.',
     },
     {
       id: 'ending-wunsch-beendet',
@@ -37,7 +37,7 @@ export const ending: ModuleFile = {
     {
       id: 'ending-aufgabe-verhaeltnis',
       reasons: ['own-wish-new-task'],
-      text: 'Das Arbeitsverhältnis endet zum {Austritt} auf eigenen Wunsch {name:gen}, weil eine neue berufliche Aufgabe folgt.',
+      text: 'Das Arbeitsverhältnis endet zum {Austritt} auf eigenen Wunsch von {name:dat} wegen des Wechsels in eine neue berufliche Aufgabe.',
     },
     {
       id: 'ending-aufgabe-fuer',
@@ -52,7 +52,7 @@ export const ending: ModuleFile = {
     {
       id: 'ending-familie-wegen',
       reasons: ['own-wish-family'],
-      text: 'Aus familiären Gründen scheidet {er} zum {Austritt} bei uns aus, und zwar auf eigenen Wunsch.',
+      text: 'Aus familiären Gründen und auf eigenen Wunsch beendet {er} die Tätigkeit bei uns zum {Austritt}.',
     },
     {
       id: 'ending-familie-anlass',
@@ -62,7 +62,7 @@ export const ending: ModuleFile = {
     {
       id: 'ending-familie-verhaeltnis',
       reasons: ['own-wish-family'],
-      text: 'Das Arbeitsverhältnis endet zum {Austritt} auf eigenen Wunsch {name:gen} aus familiären Gründen.',
+      text: 'Das Arbeitsverhältnis endet zum {Austritt} auf eigenen Wunsch von {name:dat} aus familiären Gründen.',
     },
     {
       id: 'ending-wunsch-studium',
@@ -77,7 +77,7 @@ export const ending: ModuleFile = {
     {
       id: 'ending-studium-verhaeltnis',
       reasons: ['own-wish-studies'],
-      text: 'Das Arbeitsverhältnis endet zum {Austritt} auf eigenen Wunsch {name:gen} wegen der Aufnahme eines Studiums.',
+      text: 'Das Arbeitsverhältnis endet zum {Austritt} auf eigenen Wunsch von {name:dat} wegen der Aufnahme eines Studiums.',
     },
     {
       id: 'ending-studium-um',
@@ -107,7 +107,7 @@ export const ending: ModuleFile = {
     {
       id: 'ending-umstrukturierung',
       reasons: ['restructuring'],
-      text: 'Infolge einer Umstrukturierung entfällt die Stelle {name:gen} zum {Austritt}; das Arbeitsverhältnis endet daher aus betriebsbedingten Gründen.',
+      text: 'Infolge einer Umstrukturierung entfällt die Stelle von {name:dat} zum {Austritt}; das Arbeitsverhältnis endet daher aus betriebsbedingten Gründen.',
     },
     {
       id: 'ending-umstrukturierung-da',
@@ -207,7 +207,7 @@ export const ending: ModuleFile = {
     {
       id: 'ending-ruhestand-eintritt',
       reasons: ['retirement'],
-      text: 'Das Arbeitsverhältnis endet zum {Austritt} mit dem Eintritt {name:gen} in den Ruhestand.',
+      text: 'Das Arbeitsverhältnis endet zum {Austritt} mit dem Eintritt von {name:dat} in den Ruhestand.',
     },
     {
       id: 'ending-ruhestand-scheidet',

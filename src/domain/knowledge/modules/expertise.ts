@@ -8,7 +8,7 @@ export const expertise: ModuleFile = {
     {
       id: 'expertise-1-teilgebiete',
       grade: 1,
-      text: '{Name} verfügt über ein {hervorragendes} Fachwissen, das auch entlegene Teilgebiete umfasst und {stets} auf dem neuesten Stand {war|ist}.',
+      text: '{Name} verfügt über ein {hervorragendes} Fachwissen, das auch entlegene Teilgebiete umfasst, und {hielt|hält} es {stets} auf dem neuesten Stand.',
     },
     {
       id: 'expertise-1-fachfragen',

@@ -81,7 +81,7 @@ export const forCare: ModuleFile = {
       id: 'for-care-2-umsichtig',
       grade: 2,
       category: 'working-method',
-      text: '{Name} {ging|geht} {stets} umsichtig, gewissenhaft und gut vorbereitet vor.',
+      text: '{Name} {ging|geht} {stets} umsichtig, gewissenhaft und planvoll vor.',
     },
     {
       id: 'for-care-2-beobachtungen',
@@ -147,7 +147,7 @@ export const forCare: ModuleFile = {
       id: 'for-care-2-ziele',
       grade: 2,
       category: 'working-success',
-      text: 'Die gesetzten Förder- und Betreuungsziele {erreichte|erreicht} {er} {jederzeit} mit gutem Erfolg.',
+      text: 'Die gesetzten Ziele der Betreuung {erreichte|erreicht} {er} {jederzeit} mit gutem Erfolg.',
     },
     {
       id: 'for-care-3-vereinbart',

@@ -39,7 +39,7 @@ export const forCraft: ModuleFile = {
       id: 'for-craft-3-fachkundig',
       grade: 3,
       category: 'expertise',
-      text: 'Mit solidem Fachwissen {ging|geht} {er} an die Arbeit mit Material und Maschinen heran.',
+      text: 'Bei der Arbeit mit Material und Maschinen {bewies|beweist} {er} solides Fachwissen.',
     },
     {
       id: 'for-craft-4-arbeitsplatz',
@@ -57,7 +57,7 @@ export const forCraft: ModuleFile = {
       id: 'for-craft-5-taegliche-arbeit',
       grade: 5,
       category: 'expertise',
-      text: 'Die Fachkenntnisse {name:gen} {genügten|genügen} im Wesentlichen den Anforderungen der täglichen Arbeit.',
+      text: 'Die Fachkenntnisse von {name:dat} {genügten|genügen} im Wesentlichen den Anforderungen der täglichen Arbeit.',
     },
     {
       id: 'for-craft-5-vertraut',

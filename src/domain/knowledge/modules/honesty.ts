@@ -48,7 +48,7 @@ export const honesty: ModuleFile = {
     {
       id: 'honesty-3-vertrauen',
       grade: 3,
-      text: '{Seine} Ehrlichkeit und Zuverlässigkeit {waren|sind} gut.',
+      text: 'Auf {seine} Ehrlichkeit und Zuverlässigkeit {war|ist} Verlass.',
     },
     {
       id: 'honesty-4-anforderungen',

@@ -59,7 +59,7 @@ export const leadership: ModuleFile = {
     {
       id: 'leadership-2-zusammenarbeit',
       grade: 2,
-      text: 'Unter {seiner} Leitung {arbeitete|arbeitet} das Team {durchweg} gut zusammen und {erreichte|erreicht} gute Ergebnisse.',
+      text: 'Unter der Leitung von {name:dat} {arbeitete|arbeitet} das Team {durchweg} gut zusammen und {erreichte|erreicht} gute Ergebnisse.',
     },
     {
       id: 'leadership-2-klare-ziele',
@@ -89,7 +89,7 @@ export const leadership: ModuleFile = {
     {
       id: 'leadership-3-zusammenarbeit',
       grade: 3,
-      text: 'Unter {seiner} Leitung {erreichte|erreicht} das Team gute Ergebnisse bei gutem Arbeitsklima.',
+      text: 'Unter der Leitung von {name:dat} {erreichte|erreicht} das Team gute Ergebnisse bei gutem Arbeitsklima.',
     },
     {
       id: 'leadership-3-klare-ziele',
@@ -139,7 +139,7 @@ export const leadership: ModuleFile = {
     {
       id: 'leadership-5-ueberwiegend',
       grade: 5,
-      text: 'Unter {seiner} Leitung {erreichte|erreicht} das Team die gesetzten Ziele überwiegend.',
+      text: 'Unter der Leitung von {name:dat} {erreichte|erreicht} das Team die gesetzten Ziele überwiegend.',
     },
     {
       id: 'leadership-5-weitgehend',
@@ -159,7 +159,7 @@ export const leadership: ModuleFile = {
     {
       id: 'leadership-5-ergebnis-klima',
       grade: 5,
-      text: 'Unter {seiner} Führung {waren|sind} die Ergebnisse des Teams und das Arbeitsklima im Allgemeinen zufriedenstellend.',
+      text: 'Unter der Führung von {name:dat} {waren|sind} die Ergebnisse des Teams und das Arbeitsklima im Allgemeinen zufriedenstellend.',
     },
     {
       id: 'leadership-5-ziele-miteinander',

@@ -8,7 +8,7 @@ export const occasion: ModuleFile = {
     {
       id: 'occasion-wunsch',
       occasions: ['on-request'],
-      text: 'Dieses Zwischenzeugnis stellen wir auf die Bitte {name:gen} hin aus.',
+      text: 'Dieses Zwischenzeugnis stellen wir auf die Bitte von {name:dat} hin aus.',
     },
     {
       id: 'occasion-bitte',
@@ -23,7 +23,7 @@ export const occasion: ModuleFile = {
     {
       id: 'occasion-beurteilung',
       occasions: ['on-request'],
-      text: 'Dieses Zwischenzeugnis entspricht der Bitte {name:gen} um eine Beurteilung der bisherigen Arbeit.',
+      text: 'Dieses Zwischenzeugnis entspricht der Bitte von {name:dat} um eine Beurteilung der bisherigen Arbeit.',
     },
     {
       id: 'occasion-vorgesetzte',
@@ -153,7 +153,7 @@ export const occasion: ModuleFile = {
     {
       id: 'occasion-wahl',
       occasions: ['works-council'],
-      text: 'Wir stellen dieses Zwischenzeugnis anlässlich der Wahl {name:gen} in die Vertretung der Beschäftigten aus.',
+      text: 'Wir stellen dieses Zwischenzeugnis anlässlich der Wahl von {name:dat} in die Vertretung der Beschäftigten aus.',
     },
     {
       id: 'occasion-mandat',

@@ -142,7 +142,7 @@ export const traitsWork: ModuleFile = {
       grade: 4,
       category: 'time-management',
       trait: 'termintreue',
-      text: '{Seine} Termintreue {entsprach|entspricht} den Anforderungen {unseres Betriebs}.',
+      text: 'Fristen und Termine {beachtete|beachtet} {er} in ausreichendem Maße.',
     },
     {
       id: 'traits-work-1-kreativitaet',
@@ -198,7 +198,7 @@ export const traitsWork: ModuleFile = {
       grade: 4,
       category: 'comprehension',
       trait: 'analytisches-denken',
-      text: '{Seine} analytischen Fähigkeiten {genügten|genügen} den Anforderungen der Stelle.',
+      text: '{Sein:n} analytisches Denken {reichte|reicht} für die gestellten Aufgaben aus.',
     },
     {
       id: 'traits-work-1-vielseitigkeit',
@@ -282,7 +282,7 @@ export const traitsWork: ModuleFile = {
       grade: 4,
       category: 'commercial-skills',
       trait: 'kostenbewusstsein',
-      text: '{Sein:n} kaufmännisches Denken {entsprach|entspricht} den Anforderungen der Stelle.',
+      text: 'Auf die Kosten {seiner} Arbeit {achtete|achtet} {er} in ausreichendem Maße.',
     },
   ],
 };
