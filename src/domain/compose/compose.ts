@@ -86,6 +86,7 @@ export function blockFor(place: Place, text: string, written: Written | null): B
     text,
     original: text,
     list: place.list ?? [],
+    ...(place.listAssisted === true ? { listAssisted: true } : {}),
     paragraph: place.paragraph,
     hidden: false,
   };

@@ -35,6 +35,8 @@ export interface Place {
   /** Taken as it is instead of a module. */
   readonly text?: string;
   readonly list?: readonly string[];
+  /** Some of the list was suggested by a language model. */
+  readonly listAssisted?: boolean;
 }
 
 /** Plans the letter: what stands where, in the order that readers expect of this type. */
@@ -59,7 +61,14 @@ const frame = (key: string, area: AreaId, kind: ModuleKind, more: Partial<Place>
   ...more,
 });
 
-function planFrame({ company, occupation, activities }: Answers): Place[] {
+/** Tasks below a block, with the mark of those that a language model suggested. */
+const listOf = (
+  list: readonly string[],
+  assisted: readonly string[],
+): Pick<Place, 'list' | 'listAssisted'> =>
+  list.some((task) => assisted.includes(task)) ? { list, listAssisted: true } : { list };
+
+function planFrame({ company, occupation, activities, assisted = [] }: Answers): Place[] {
   const stations = occupation.stations.toSorted((a, b) => a.begin.localeCompare(b.begin));
   const description = company.description.trim();
   return [
@@ -74,10 +83,12 @@ function planFrame({ company, occupation, activities }: Answers): Place[] {
       frame(`station/${at + 1}`, 'career', 'station', {
         station,
         paragraph: at === 0,
-        list: station.activities ?? [],
+        ...listOf(station.activities ?? [], assisted),
       }),
     ),
-    ...(activities.length === 0 ? [] : [frame('tasks', 'tasks', 'task-lead-in', { list: activities })]),
+    ...(activities.length === 0
+      ? []
+      : [frame('tasks', 'tasks', 'task-lead-in', listOf(activities, assisted))]),
   ];
 }
 

@@ -110,6 +110,8 @@ export interface Answers {
   readonly company: CompanyAnswers;
   readonly occupation: OccupationAnswers;
   readonly activities: readonly string[];
+  /** Tasks, of all lists, that a language model suggested: the letter marks them. */
+  readonly assisted?: readonly string[];
   readonly performance: PerformanceAnswers;
   readonly behavior: BehaviorAnswers;
   readonly ending: EndingAnswers;

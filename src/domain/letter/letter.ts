@@ -36,6 +36,8 @@ export interface Block {
   readonly hidden: boolean;
   /** Its text was written by a language model and accepted by the user. */
   readonly assisted?: boolean;
+  /** Some of its list was suggested by a language model and accepted by the user. */
+  readonly listAssisted?: boolean;
 }
 
 export interface Area {
@@ -55,9 +57,13 @@ export interface Letter {
 /** Was a system block changed by hand? */
 export const isEdited = (block: Block): boolean => block.original !== null && block.text !== block.original;
 
+/** Holds the block text of a language model? */
+export const isAssistedBlock = ({ assisted, listAssisted }: Block): boolean =>
+  assisted === true || listAssisted === true;
+
 /** Holds the letter, as it is handed out, text of a language model? */
 export const isAssisted = (letter: Letter): boolean =>
-  blocksOf(letter).some(({ assisted, hidden }) => assisted === true && !hidden);
+  blocksOf(letter).some((block) => isAssistedBlock(block) && !block.hidden);
 
 /** All blocks in the order of the letter. */
 export const blocksOf = (letter: Letter): Block[] => letter.areas.flatMap(({ blocks }) => blocks);

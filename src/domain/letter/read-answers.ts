@@ -24,6 +24,7 @@ export function readAnswers(source: unknown): ReadAnswers {
     company: readCompany(fields),
     occupation: readOccupation(fields, type),
     activities: fields.texts('activities'),
+    ...readAssisted(fields),
     performance: readPerformance(fields),
     behavior: readBehavior(fields),
     ending: readEnding(fields, type),
@@ -37,6 +38,11 @@ export function readAnswers(source: unknown): ReadAnswers {
     options: readOptions(fields),
   };
   return { answers, problems: fields.problems };
+}
+
+function readAssisted(fields: Fields): Pick<Answers, 'assisted'> {
+  const assisted = fields.texts('assisted');
+  return assisted.length === 0 ? {} : { assisted };
 }
 
 function readPerson(fields: Fields): Answers['person'] {

@@ -65,6 +65,7 @@ function readBlock(source: unknown, seen: Set<string>): Block | null {
     paragraph: value['paragraph'] === true,
     hidden: value['hidden'] === true,
     ...(value['assisted'] === true ? { assisted: true } : {}),
+    ...(value['listAssisted'] === true ? { listAssisted: true } : {}),
   };
 }
 

@@ -27,6 +27,8 @@ export const certificates: Collection = {
     json('company'),
     json('occupation'),
     json('activities'),
+    // Those of them that a language model suggested.
+    json('assisted'),
     json('performance'),
     json('behavior'),
     json('ending'),

@@ -7,6 +7,7 @@ export const contentColumns = [
   'company',
   'occupation',
   'activities',
+  'assisted',
   'performance',
   'behavior',
   'ending',

@@ -22,6 +22,7 @@ const parts = [
   'company',
   'occupation',
   'activities',
+  'assisted',
   'performance',
   'behavior',
   'ending',

@@ -40,6 +40,8 @@ export interface Draft {
     leader: boolean;
   };
   activities: string[];
+  /** Those of all tasks that a language model suggested. */
+  assisted: string[];
   performance: {
     ratings: Partial<Record<PerformanceCategory, NamedGrade>>;
     positive_traits: string[];
@@ -108,6 +110,7 @@ export function emptyDraft(options: TextOptions = defaultOptions): Draft {
       leader: false,
     },
     activities: [],
+    assisted: [],
     performance: { ratings: {}, positive_traits: [], leadership_traits: [], honesty: false },
     behavior: { internal: null, customer_contact: false, customers: null, partner_contact: false },
     ending: {
@@ -205,6 +208,7 @@ export function draftOf(record: Stored, options: TextOptions = defaultOptions): 
       ),
     },
     activities: list(record['activities']),
+    assisted: list(record['assisted']),
     performance: filled(empty.performance, record['performance']),
     behavior: filled(empty.behavior, record['behavior']),
     ending: filled(empty.ending, record['ending']),

@@ -27,6 +27,7 @@ const labels: Readonly<Record<string, MessageKey>> = {
   'occupation.workload.full_time': 'wizard.full-time',
   'occupation.leader': 'wizard.leader',
   activities: 'wizard.tasks',
+  assisted: 'model.assisted',
   'performance.positive_traits': 'wizard.traits',
   'performance.leadership_traits': 'wizard.leader-traits',
   'performance.honesty': 'wizard.honesty',

@@ -4,7 +4,7 @@ import { GridListItem } from 'react-aria-components/GridList';
 import type { Answers } from '#domain/letter/answers.ts';
 import { categoryLabels } from '#domain/letter/category.ts';
 import { gradeWord, namedGrade } from '#domain/letter/grade.ts';
-import type { AreaId, Block, Letter } from '#domain/letter/letter.ts';
+import { isAssistedBlock, type AreaId, type Block, type Letter } from '#domain/letter/letter.ts';
 import type { HelpMark } from '#domain/review/help-marks.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { BlockTools } from './block-tools.tsx';
@@ -82,7 +82,7 @@ export function BlockView(props: BlockViewProps) {
         )}
         <p className="editor-label">
           <span>{label}</span>
-          {block.assisted === true && <span>{t('model.assisted')}</span>}
+          {isAssistedBlock(block) && <span>{t('model.assisted')}</span>}
           {block.hidden && <span>{t('editor.hidden')}</span>}
           {whole !== undefined && <span>{t(`editor.help-${whole.kind}`)}</span>}
           {view === 'grades' && block.grade !== null && (
