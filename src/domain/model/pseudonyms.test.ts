@@ -42,6 +42,23 @@ describe('a text without names', () => {
   });
 });
 
+test.each([
+  ['ZEUGNIS FÜR FRAU LENA VOGT-PAULSEN', ['LENA', 'VOGT']],
+  ['OSTWIND ANLAGENBAU GMBH', ['OSTWIND']],
+  ['seit März 2018 im Haus, 2021 befördert', ['2018', '2021']],
+  ['Ihre Ansprechpartnerin: Maria Schulz', ['Maria', 'Schulz']],
+  ['FRAU MEIER', ['MEIER']],
+] as const)('also hides %s', (given, words) => {
+  const { text: hidden, restore } = pseudonymise(given, facts);
+  for (const word of words) expect(hidden).not.toContain(word);
+  expect(restore(hidden)).toBe(given);
+});
+
+test.each(['2000 Kunden', '2.018 Euro', '1950,50 Euro', 'ein Budget von 2000 Euro'])(
+  '%s is a number and no year',
+  (given) => expect(pseudonymise(given, {}).text).toBe(given),
+);
+
 const samples = path.join(import.meta.dirname, '../../../docs/beispiele');
 
 test.each(readdirSync(samples).filter((name) => name.endsWith('.txt')))(

@@ -36,6 +36,9 @@ const plainShapes: Shapes = [
   ['DATUM', /(?<!\d)\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}(?!\d)/gu],
   ['DATUM', new RegExp(`(?<!\\d)\\d{1,2}\\.\\s+(?:${months})(?:\\s+\\d{4})?`, 'gu')],
   ['DATUM', /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/gu],
+  ['DATUM', new RegExp(`(?<!\\p{L})(?:${months})\\s+\\d{4}(?!\\d)`, 'gu')],
+  // A year by itself; „2000 Kunden“ is a number.
+  ['DATUM', /(?<![\d.,€])(?:19|20)\d\d(?![\d€]|[.,]\d|\s+(?:€|Euro|EUR|\p{Lu}\p{Ll}+))/gu],
 ];
 /** Found by what stands beside them, once the known words are hidden. */
 const namingShapes: Shapes = [
@@ -48,7 +51,11 @@ const namingShapes: Shapes = [
   ],
   [
     'NAME',
-    /(?<=(?<!\p{L})(?:Herrn?|Frau)\s+(?:(?:Dr|Prof|Dipl)\.(?:-\p{L}+\.)?\s*)*)(?:(?:von|van|de|der|zu|zur|den|di|da|el)\s+)*\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:von|van|de|der|zu|zur|den|di|da|el)\s+)*\p{Lu}[\p{L}’'-]+)?/gu,
+    /(?<=(?<!\p{L})Ansprechpartner(?:in)?(?:\s+ist)?\s*:?\s+(?:Dr\.\s+)?)\p{Lu}[\p{L}’'-]+\s+\p{Lu}[\p{L}’'-]+/gu,
+  ],
+  [
+    'NAME',
+    /(?<=(?<!\p{L})(?:Herrn?|Frau|HERRN?|FRAU)\s+(?:(?:Dr|Prof|Dipl)\.(?:-\p{L}+\.)?\s*)*)(?:(?:von|van|de|der|zu|zur|den|di|da|el)\s+)*\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:von|van|de|der|zu|zur|den|di|da|el)\s+)*\p{Lu}[\p{L}’'-]+)?/gu,
   ],
 ];
 
@@ -76,7 +83,7 @@ export function pseudonymise(text: string, facts: KnownFacts): Pseudonyms {
     for (const [kind, shape] of plainShapes)
       hidden = hidden.replaceAll(shape, (word) => holderFor(kind, word));
     for (const [kind, word] of known)
-      hidden = hidden.replaceAll(wordPattern(word), () => holderFor(kind, word));
+      hidden = hidden.replaceAll(wordPattern(word), (found) => holderFor(kind, found));
     for (const [kind, shape] of namingShapes)
       hidden = hidden.replaceAll(shape, (word) => (word.includes('[') ? word : holderFor(kind, word)));
     return hidden;
@@ -89,12 +96,12 @@ export function pseudonymise(text: string, facts: KnownFacts): Pseudonyms {
   return { text: hide(text), hide, restore };
 }
 
-/** A word as a whole; its genitive („Vogts“) keeps the ending behind the placeholder. */
+/** A word as a whole, also in capitals; its genitive („Vogts“) keeps the ending behind the placeholder. */
 function wordPattern(word: string): RegExp {
-  return new RegExp(
-    `(?<![\\p{L}\\d])${word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)}(?=s?(?![\\p{L}\\d]))`,
-    'gu',
+  const ways = [...new Set([word, word.toUpperCase()])].map((one) =>
+    one.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`),
   );
+  return new RegExp(`(?<![\\p{L}\\d])(?:${ways.join('|')})(?=[sS]?(?![\\p{L}\\d]))`, 'gu');
 }
 
 /** Words that say who and where, the longest first, so that a part of a name never breaks the whole. */
