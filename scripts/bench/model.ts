@@ -3,9 +3,10 @@ import { decode } from '../../src/domain/decode/decode.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { createModel } from '../../src/server/outside/model/model.ts';
 import { askSecondOpinion } from '../../src/server/usecases/ask-second-opinion.ts';
+import type { Budget } from '../../src/server/usecases/model-budget.ts';
 import { readLetters } from './letter-rows.ts';
 
-const freeOfCharge = { check: async () => undefined, note: async () => undefined };
+const freeOfCharge: Budget = { spend: async (_, run) => (await run()).value };
 
 /** Runs the second reader of the settings over our own letters: agreement, invented quotes, time. */
 export async function measureModel(): Promise<string[]> {

@@ -3,6 +3,7 @@ import { pseudonymise } from '#domain/model/pseudonyms.ts';
 import { checkOpinion, type Opinion, type RawOpinion } from '#domain/model/second-opinion.ts';
 import type { Model } from '../outside/model/model.ts';
 import type { Budget } from './model-budget.ts';
+import { asMaterial } from './model-material.ts';
 
 const system = `Du bist ein erfahrener Arbeitsrechtler und liest deutsche Arbeitszeugnisse. Du beurteilst nur, was dasteht.
 Noten: 1 sehr gut, 2 gut, 3 befriedigend, 4 ausreichend, 5 mangelhaft, 6 ungenügend; halbe Schritte sind erlaubt.
@@ -34,17 +35,21 @@ export async function askSecondOpinion(
   onPart: (summary: string) => void,
   signal: AbortSignal,
 ): Promise<Opinion> {
-  await budget.check();
   const { text: hidden, restore } = pseudonymise(lettersBody(text, reading).slice(0, maxSent), reading.facts);
-  const prompt = `<zeugnis>\n${hidden}\n</zeugnis>`;
-  const { value, tokens } = await model.opinion(
-    { system, prompt },
-    ({ summary }) => void (summary !== undefined && onPart(restore(summary))),
-    signal,
+  const prompt = asMaterial('zeugnis', hidden);
+  const question = { system, prompt };
+  const value = await budget.spend(question, async () =>
+    model.opinion(
+      question,
+      ({ summary }) => void (summary !== undefined && onPart(restore(withoutHalf(summary)))),
+      signal,
+    ),
   );
-  await budget.note(tokens);
   return checkOpinion(restored(value, restore), reading, text);
 }
+
+/** A text that still grows, without the placeholder that has only half arrived. */
+const withoutHalf = (text: string): string => text.replace(/\[[A-Z]*(?:-\d*)?$/, '');
 
 function restored(raw: RawOpinion, restore: (text: string) => string): RawOpinion {
   const findings = raw.findings.map(({ quote, title, explanation }) => ({
