@@ -1,11 +1,6 @@
 // The language model as second reader and writer, against a provider on this machine that speaks its protocol.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { sampleAnswers } from '../tests/helpers/answers.ts';
-import { startMain, type MainProcess } from '../tests/helpers/start-main.ts';
-import { startModelServer, type ModelServer } from '../tests/helpers/model-server.ts';
+import { type ModelServer } from '../tests/helpers/model-server.ts';
 import {
   check,
   expect,
@@ -18,29 +13,17 @@ import {
   submit,
   test,
 } from './helpers.ts';
+import { consent, newCertificate, startWithModel, type ModelService } from './model-service.ts';
 
 test.describe.configure({ mode: 'serial' });
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'kz-model-'));
 let provider: ModelServer;
-let service: MainProcess;
+let service: ModelService;
 
 test.beforeAll(async () => {
-  provider = await startModelServer();
-  service = await startMain({
-    DATA_DIR: dataDir,
-    RATE_LIMITS: 'off',
-    MODEL_URL: provider.url,
-    MODEL_NAME: 'klein',
-    MODEL_PLACE: 'Deutschland',
-    MODEL_DAILY_TOKENS: '10000000',
-  });
+  service = await startWithModel();
+  ({ provider } = service);
 });
-test.afterAll(async () => {
-  service.kill('SIGTERM');
-  await service.ended;
-  await provider.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test.afterAll(async () => service.close());
 test.beforeEach(() => {
   provider.asked.length = 0;
 });
@@ -70,11 +53,9 @@ const opinion = {
 
 const section = (page: Page): Locator => page.getByRole('region', { name: 'Zweite Meinung' });
 const ask = (page: Page): Locator => section(page).getByRole('button', { name: 'Zweite Meinung einholen' });
-const consent = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Text an ein Sprachmodell geben?' });
 
 async function open(page: Page, formula: string): Promise<void> {
-  await page.goto(`${service.url ?? ''}/arbeitszeugnis-pruefen`);
+  await page.goto(`${service.url}/arbeitszeugnis-pruefen`);
   await pasteField(page).fill(text(formula));
   await submit(page).click();
   await expectResult(page);
@@ -145,12 +126,10 @@ const tools = (page: Page): Locator => page.getByRole('toolbar');
 
 /** A certificate of the visitor in the editor, its satisfaction formula chosen. */
 async function openBlock(page: Page): Promise<Locator> {
-  const base = service.url ?? '';
-  const calls = page.context().request;
-  await calls.post(`${base}/api/visit`);
-  const data = { ...sampleAnswers(), role: 'employer' };
-  const { id } = await (await calls.post(`${base}/api/collections/certificates/records`, { data })).json();
-  expect((await calls.post(`${base}/api/certificates/${id}/generate`, { data: {} })).status()).toBe(200);
+  const base = service.url;
+  const id = await newCertificate(page, base);
+  const made = await page.context().request.post(`${base}/api/certificates/${id}/generate`, { data: {} });
+  expect(made.status()).toBe(200);
   await page.goto(`${base}/zeugnisgenerator/editor/${id}`);
   const row = page.getByRole('row').filter({ hasText: rated }).first();
   await row.locator('.editor-text').click();
@@ -202,10 +181,50 @@ test('a rephrase that drops „stets“ is refused with the reason, and a provid
   await expect(row.locator('.editor-text')).toHaveText(before);
 });
 
+for (const [wish, notes, order] of [
+  ['shorter', '', 'kürzer'],
+  ['warmer', '', 'wärmer'],
+  ['concrete', 'Netzanschluss', 'konkreter'],
+  ['from-points', 'Projekte früher fertig', 'aus den Stichpunkten'],
+] as const) {
+  test(`the editor asks for „${wish}“ as it is meant`, async ({ page }) => {
+    const better = 'Mit ihren Leistungen waren wir stets voll und ganz zufrieden.';
+    provider.answer({ text: better });
+    const row = await openBlock(page);
+    const before = (await row.locator('.editor-text').textContent()) ?? '';
+    await page.getByLabel('Wie soll der Baustein werden?').selectOption(wish);
+    if (notes !== '') {
+      await page.getByRole('button', { name: 'Vorschlag holen' }).click();
+      await expect(row.getByRole('alert')).toContainText('mindestens einen Stichpunkt');
+      await page.getByLabel('Stichpunkte, je Zeile einer').fill(notes);
+      await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    } else await page.getByRole('button', { name: 'Vorschlag holen' }).click();
+    await consent(page).getByRole('button', { name: 'Zustimmen und senden' }).click();
+    await expect(row).toContainText('Vorschlag des Sprachmodells');
+    expect(provider.asked[0]).toContain(order);
+    expect(provider.asked[0]).toContain(notes);
+    await page.getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(row.locator('.editor-text')).toHaveText(before);
+  });
+}
+
 test('without a model there is no trace of one', async ({ page }) => {
   await check(page, sampleText('koch'));
   await expectResult(page);
   await page.waitForLoadState('networkidle');
   await expect(section(page)).toHaveCount(0);
   await expect(page.getByText('Sprachmodell')).toHaveCount(0);
+  const id = await newCertificate(page, '');
+  const made = await page.context().request.post(`/api/certificates/${id}/generate`, { data: {} });
+  expect(made.status()).toBe(200);
+  await page.goto(`/zeugnisgenerator/taetigkeiten/${id}`);
+  await expect(page.getByRole('grid', { name: 'Tätigkeiten' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Sprachmodell')).toHaveCount(0);
+  await page.goto(`/zeugnisgenerator/editor/${id}`);
+  const row = page.getByRole('row').filter({ hasText: rated }).first();
+  await row.locator('.editor-text').click();
+  await expect(tools(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Formulieren lassen' })).toHaveCount(0);
 });

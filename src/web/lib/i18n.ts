@@ -6,7 +6,7 @@ import { useTone } from './tone.ts';
 type Stored = keyof typeof messages;
 /** A message by its key; `key_sie` and `key_du` in the file are the formal and the informal form of `key`. */
 export type MessageKey = Stored extends infer Key
-  ? Key extends `${infer Base}_${'sie' | 'du' | 'one' | 'other'}`
+  ? Key extends `${infer Base}_${'sie' | 'du' | 'zero' | 'one' | 'other'}`
     ? Base
     : Key
   : never;

@@ -30,7 +30,9 @@ export function ConsentDialog({ use, notice, onAgree, onClose }: ConsentDialogPr
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-note text-ink-soft">{t('model.consent-hidden')}</p>
+      <p className="mt-4 text-note text-ink-soft">
+        {t(use === 'tasks' ? 'model.consent-hidden-tasks' : 'model.consent-hidden')}
+      </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{t('model.decline')}</Button>
         <Button look="primary" onClick={onAgree}>

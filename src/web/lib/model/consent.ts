@@ -1,7 +1,7 @@
 import type { ModelNotice } from './model-notice.ts';
 
 /** Each kind of use is agreed to on its own. */
-export type ModelUse = 'opinion' | 'write';
+export type ModelUse = 'opinion' | 'write' | 'tasks';
 
 /** What was agreed to where the browser refuses storage: it holds as long as the page. */
 const remembered = new Set<string>();

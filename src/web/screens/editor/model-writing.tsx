@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Answers } from '#domain/letter/answers.ts';
-import { namedGrade } from '#domain/letter/grade.ts';
+import { gradeWords, namedGrade, type NamedGrade } from '#domain/letter/grade.ts';
 import type { Block } from '#domain/letter/letter.ts';
-import { connectionLost } from '#web/lib/handle-error.ts';
-import { request, ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { ConsentDialog } from '#web/lib/model/consent-dialog.tsx';
 import { agree, hasAgreed } from '#web/lib/model/consent.ts';
 import type { ModelNotice } from '#web/lib/model/model-notice.ts';
+import { namesOf } from '#web/lib/model/names-of.ts';
+import { useModel } from '#web/lib/model/use-model.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Choice, Lines } from '#web/ui/controls.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
@@ -24,13 +24,6 @@ export interface ModelWritingProps {
 const tasks = ['shorter', 'warmer', 'concrete', 'from-points'] as const;
 type Task = (typeof tasks)[number];
 
-/** Everything in the answers that points to somebody; the server hides it from the model. */
-function namesOf({ person, company, occupation, signatories, place }: Answers): string[] {
-  const names = [person.first_name, person.last_name, company.name, person.birthplace, place];
-  const others = [occupation.location_of_operation, ...signatories.map(({ name }) => name)];
-  return [...names, ...others].filter((name) => name.trim() !== '').slice(0, 30);
-}
-
 const genders = { Herr: 'm', Frau: 'f' } as const;
 
 /** Has a language model write the block anew, and shows old and new before anything changes. */
@@ -39,12 +32,12 @@ export default function ModelWriting({ notice, block, read, answers, onTake }: M
   const [task, setTask] = useState<Task>('warmer');
   const [typed, setTyped] = useState('');
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { busy, fault, setFault, ask, stop } = useModel<{ text: string }>('/api/model/write');
+  const [chosen, setChosen] = useState<NamedGrade | null>(read === null ? null : namedGrade(read));
   const [suggestion, setSuggestion] = useState<string | null>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
   const withNotes = task === 'concrete' || task === 'from-points';
+  // A block of the user's own has no grade yet that a new text could keep to.
+  const choosesGrade = task === 'from-points' && block.grade === null;
   const notes = withNotes
     ? typed
         .split('\n')
@@ -54,35 +47,19 @@ export default function ModelWriting({ notice, block, read, answers, onTake }: M
     : [];
 
   const write = async (): Promise<void> => {
-    const stop = new AbortController();
-    running.current = stop;
-    setBusy(true);
-    setFault(null);
     setSuggestion(null);
     const { salutation } = answers.person;
-    const body = {
-      consent: true,
+    const wish = {
       task,
       text: task === 'from-points' ? '' : block.text,
       notes,
       category: block.category,
-      grade: block.grade ?? (read === null ? null : namedGrade(read)),
+      grade: block.grade ?? (choosesGrade ? chosen : read === null ? null : namedGrade(read)),
       gender: salutation === null ? 'x' : genders[salutation],
       tense: answers.type === 'zwischenzeugnis' ? 'present' : 'past',
       names: namesOf(answers),
     };
-    try {
-      const answer = await request<{ text: string }>('/api/model/write', {
-        method: 'POST',
-        body,
-        signal: stop.signal,
-      });
-      setSuggestion(answer.text);
-    } catch (error) {
-      if (stop.signal.aborted) return;
-      setFault(error instanceof ServerError && error.message !== '' ? error.message : connectionLost());
-    }
-    setBusy(false);
+    await ask(wish, ({ text }) => setSuggestion(text));
   };
   const start = (): void => {
     if (busy) return;
@@ -113,9 +90,27 @@ export default function ModelWriting({ notice, block, read, answers, onTake }: M
           onChange={({ target }) => setTyped(target.value)}
         />
       )}
-      <Button aria-disabled={busy} onClick={start}>
-        {t(fault === null ? 'model.suggest' : 'model.again')}
-      </Button>
+      {choosesGrade && (
+        <Choice
+          label={t('model.write-grade')}
+          value={chosen === null ? '' : String(chosen)}
+          options={[
+            ['', t('model.no-grade')] as const,
+            ...gradeWords.map((word, at) => [String(at + 1), word] as const),
+          ]}
+          onChange={(value) => setChosen(value === '' ? null : (Number(value) as NamedGrade))}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button aria-disabled={busy} onClick={start}>
+          {t(fault === null ? 'model.suggest' : 'model.again')}
+        </Button>
+        {busy && (
+          <Button look="quiet" onClick={stop}>
+            {t('model.stop')}
+          </Button>
+        )}
+      </div>
       <output className="block text-small text-ink-soft">{busy ? t('model.writing') : ''}</output>
       <FaultLine id={`model-fault-${block.id}`} text={fault} />
       {suggestion !== null && (

@@ -10,6 +10,7 @@ import { useText } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useFault, useSuggestions, useValue } from '../use-draft.ts';
 import { Below, inputLook } from './field-frame.tsx';
+import { marksAfterEdit } from '../take-tasks.ts';
 import { reorder } from './reorder.ts';
 
 export type TaskPath = 'activities' | `occupation.stations.${number}.activities`;
@@ -39,7 +40,7 @@ export const TaskList = memo(TaskRows, isSameList);
 
 function TaskRows({ path, label, groups, onMove }: TaskListProps) {
   const t = useText();
-  const { setValue, trigger, formState } = useFormContext<Draft>();
+  const { setValue, getValues, trigger, formState } = useFormContext<Draft>();
   const tasks = useValue(path) ?? [];
   const fault = useFault(path);
   const wrong = tasks.findIndex((_, at) => formState.errors && at === faultAt(formState.errors, path));
@@ -63,7 +64,11 @@ function TaskRows({ path, label, groups, onMove }: TaskListProps) {
       .map((line) => line.trim())
       .filter((line) => line !== '');
     if (lines.length === 0) return;
+    const before = edited === null ? undefined : tasks[edited];
     set(edited === null ? [...tasks, ...lines] : tasks.toSpliced(edited, 1, ...lines));
+    const assisted = getValues('assisted');
+    if (before !== undefined && assisted.includes(before))
+      setValue('assisted', marksAfterEdit(assisted, before, lines), { shouldDirty: true });
     setTyped('');
     setEdited(null);
     input.current?.focus();

@@ -3,6 +3,7 @@ import type { Draft } from '#web/lib/certificate/draft.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Section } from '../fields/section.tsx';
 import { TaskList, type TaskPath } from '../fields/task-list.tsx';
+import { ModelTasksSlot } from '../model-tasks-slot.tsx';
 import { useValue } from '../use-draft.ts';
 
 /** What the person did: one list, or one for each station. */
@@ -10,11 +11,13 @@ export function Taetigkeiten() {
   const t = useText();
   const { setValue, getValues } = useFormContext<Draft>();
   const stations = useValue('occupation.stations');
-  const groups: { path: TaskPath; label: string }[] = [
-    { path: 'activities', label: t('wizard.tasks-all') },
+  const { job_title: job, graduation_title: aim } = getValues('occupation');
+  const groups: { path: TaskPath; label: string; job: string }[] = [
+    { path: 'activities', label: t('wizard.tasks-all'), job: job || aim },
     ...stations.map((station, at) => ({
       path: `occupation.stations.${at}.activities` as const,
       label: station.job_title || t('wizard.station-number', { at: at + 1 }),
+      job: station.job_title,
     })),
   ];
   const move = (from: TaskPath, index: number, to: TaskPath): void => {
@@ -25,7 +28,12 @@ export function Taetigkeiten() {
     setValue(to, [...target, task], { shouldDirty: true });
   };
   if (groups.length === 1) {
-    return <TaskList path="activities" label={t('wizard.tasks')} groups={groups} onMove={move} />;
+    return (
+      <>
+        <TaskList path="activities" label={t('wizard.tasks')} groups={groups} onMove={move} />
+        <ModelTasksSlot groups={groups} />
+      </>
+    );
   }
   return (
     <>
@@ -34,6 +42,7 @@ export function Taetigkeiten() {
           <TaskList path={path} label={label} groups={groups} onMove={move} />
         </Section>
       ))}
+      <ModelTasksSlot groups={groups} />
     </>
   );
 }
