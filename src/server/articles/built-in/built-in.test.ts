@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { renderMarkdown } from '../markdown.ts';
@@ -19,11 +19,36 @@ test.each([
   ['Bilder der Seiten', '24 Stunden', 'forget-readings.ts', /picturesFor = 24 \* hour/],
   ['begonnenen Zeugnisses', '30 Tage', 'delete-guest-drafts.ts', /draftRetention = 30 \* day/],
   ['Protokoll', '14 Tage', 'forget-traces.ts', /_logs: 14 \* day/],
+  ['Sprachmodell.**', 'zwei Tagen', 'forget-traces.ts', /model_use: 2 \* day/],
   ['zwölf Monate', '30 Tage', 'warn-silent-accounts.ts', /silence = 365 \* day/],
 ])('%s: %s', (what, period, file, kept) => {
   const line = privacy.split('\n').find((one) => one.includes(what)) ?? '';
   expect(line).toContain(period);
   expect(source(file)).toMatch(kept);
+});
+
+/** Scripts of the web that keep something in the browser. */
+function keepers(): { file: string; text: string }[] {
+  const web = path.resolve(import.meta.dirname, '../../../web');
+  return readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => ({ file, text: readFileSync(path.join(web, file), 'utf8') }))
+    .filter(({ text }) => /\b(?:localStorage|sessionStorage)\b|<ScrollRestoration/.test(text));
+}
+/** Names under which they do: of a constant, or of a function that puts something behind. */
+const nameOf = /(?:key\w*|\w+Key|\w+For) = (?:\([^)]*\)[^=]*=>\s*)?['`]([\w-]+?-?)(?:\$\{|['`])/gi;
+
+test('every name in the storage of the browser stands on the privacy page', () => {
+  // They hand the storage on, or read and clear what others put there.
+  const others = new Set(['public-pages/public-pages.ts']);
+  for (const { file, text } of keepers().filter(({ file: one }) => !others.has(one))) {
+    const names = [...text.matchAll(nameOf)].map(([, name = '']) => name);
+    if (text.includes('<ScrollRestoration')) names.push('react-router-scroll-positions');
+    if (text.includes("persistence: 'localStorage'") || text.includes("'ph_'")) names.push('ph_', '__ph_');
+    expect(names, file).not.toEqual([]);
+    for (const name of names) expect(privacy, file).toContain(`**${name}${name.endsWith('-') ? '…' : ''}**`);
+  }
+  expect(privacy.match(/klarzeugnis-model-/g)).not.toBeNull();
 });
 
 test('built-in pages are calm, whole and without placeholders that nobody fills', () => {

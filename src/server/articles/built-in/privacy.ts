@@ -40,19 +40,25 @@ Rechtsgrundlage ist die Erfüllung des Vertrags über die Nutzung (Art. 6 Abs. 1
 
 ## Was im Browser liegt
 
-- **visitor**: ein Cookie, das erst entsteht, wenn etwas gespeichert wurde. Es sorgt dafür, dass nur dieser Browser das Ergebnis öffnen kann. Es endet nach 60 Tagen.
-- **Anmeldung**: Nach dem Anmelden liegt ein Sitzungsschlüssel im Speicher des Browsers, bis zum Abmelden.
-- **Eingefügter Text**: bleibt im Speicher dieses Fensters, bis es geschlossen wird; ebenso, auf welcher Seite der Besuch begann.
-- **Begonnene Zeugnisse**: eine Kopie liegt im Speicher des Browsers, bis der Server sie hat, damit bei gestörter Verbindung nichts verloren geht.
-- **Antwort auf die Frage nach der Besucherstatistik**, damit sie nicht jedes Mal gestellt wird.
+| Name | Wozu | Wo und wie lange |
+| --- | --- | --- |
+| **visitor** | Nur dieser Browser soll das eigene Ergebnis öffnen können. Entsteht erst, wenn etwas gespeichert wurde. | Cookie, 60 Tage |
+| **user** | Anmeldung: der Sitzungsschlüssel | Speicher des Browsers, bis zum Abmelden |
+| **klarzeugnis-certificate-…** | Kopie eines begonnenen Zeugnisses, damit bei gestörter Verbindung nichts verloren geht | Speicher des Browsers, bis der Server sie hat |
+| **klarzeugnis-consent** | Antwort auf die Frage nach der Besucherstatistik, damit sie nicht jedes Mal gestellt wird | Speicher des Browsers, bis sie dort gelöscht wird |
+| **klarzeugnis-draft** | eingefügter Text, damit er ein Neuladen übersteht | Speicher des Fensters, bis es geschlossen wird |
+| **klarzeugnis-model-…** | Zustimmung zum Sprachmodell, für jede Art der Nutzung eine; sie nennt den Anbieter | Speicher des Fensters, bis es geschlossen wird |
+| **invitation** | Schlüssel einer Einladung, mit dem das Zeugnis geöffnet wurde | Speicher des Fensters, bis es geschlossen wird |
+| **working-props** | auf welcher Seite und mit welchen Angaben in der Adresse der Besuch begann | Speicher des Fensters, bis es geschlossen wird |
+| **react-router-scroll-positions** | wie weit eine Seite gelesen war, damit „Zurück“ an die Stelle führt | Speicher des Fensters, bis es geschlossen wird |
 
 All das ist für den Dienst nötig; eine Einwilligung braucht es dafür nicht (§ 25 Abs. 2 TDDDG).
 
 ## Nur mit Einwilligung
 
-**Besucherstatistik.** Ist sie eingerichtet, fragt die Seite vorher. Ohne ein Ja wird nichts geladen und nichts gesendet. Die Einwilligung lässt sich jederzeit zurücknehmen; Inhalte von Zeugnissen gehören nie dazu.
+**Besucherstatistik.** Ist sie eingerichtet, fragt die Seite vorher. Ohne ein Ja wird nichts geladen und nichts gesendet. Die Einwilligung lässt sich jederzeit zurücknehmen; Inhalte von Zeugnissen gehören nie dazu. Nach einem Ja liegen im Speicher von Browser und Fenster Kennungen, deren Namen mit **ph_** oder **__ph_** beginnen; wird die Einwilligung zurückgenommen, werden sie gelöscht.
 
-**Sprachmodell.** Ist eines eingerichtet, kann es beim Formulieren helfen. Vor jeder Nutzung steht da, welcher Anbieter es ist und wo er sitzt; ohne Zustimmung wird nichts übertragen.
+**Sprachmodell.** Ist eines eingerichtet, kann es ein Zeugnis als Zweites lesen, beim Formulieren helfen und Tätigkeiten vorschlagen. Vor jeder Art der Nutzung steht da, welcher Anbieter es ist und wo er sitzt; ohne Zustimmung wird nichts übertragen. Namen, Firmen, Orte, Anschriften und Daten werden vorher durch Platzhalter ersetzt und erst hier wieder eingesetzt. Antworten bleiben höchstens einen Tag im Arbeitsspeicher. Wie viel jemand an einem Tag gefragt hat, wird unter einem Prüfwert aus Konto oder IP-Adresse gezählt; die Zählung wird nach zwei Tagen gelöscht.
 
 **Anmeldung mit Google.** Wer sie wählt, wird zu Google geleitet; wir erhalten die E-Mail-Adresse. Ohne diese Wahl erfährt Google nichts.
 

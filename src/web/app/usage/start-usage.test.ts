@@ -119,11 +119,13 @@ test('taking the consent back ends everything and clears the browser', async () 
   expect(keeps()).toBe(true);
   told.length = 0;
   localStorage.setItem('ph_phc_key_posthog', '{}');
+  sessionStorage.setItem('ph_phc_key_window_id', 'x');
   saveConsent('denied');
   go('/cockpit', 'a');
   logIn();
   expect(told).toEqual(['reset', 'out']);
   expect(localStorage.getItem('ph_phc_key_posthog')).toBeNull();
+  expect(sessionStorage.getItem('ph_phc_key_window_id')).toBeNull();
   expect(keeps()).toBe(false);
 });
 

@@ -39,8 +39,9 @@ function silence(client: UsageClient): void {
 
 /** Removes what the client kept in the browser. */
 function forget(): void {
-  for (const name of Object.keys(localStorage)) {
-    if (name.startsWith('ph_') || name.startsWith('__ph_')) localStorage.removeItem(name);
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const name of Object.keys(storage))
+      if (name.startsWith('ph_') || name.startsWith('__ph_')) storage.removeItem(name);
   }
 }
 
