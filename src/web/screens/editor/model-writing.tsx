@@ -117,9 +117,9 @@ export default function ModelWriting({ notice, block, read, answers, onTake }: M
         <div className="space-y-2">
           <p className="text-small font-semibold text-ink-soft">{t('model.before')}</p>
           <p className="border-l-2 border-line pl-3 font-letter">{block.text}</p>
-          <p className="text-small font-semibold text-ink-soft">{t('model.after')}</p>
+          <p className="pt-1 text-small font-semibold text-ink-soft">{t('model.after')}</p>
           <p className="border-l-2 border-accent pl-3 font-letter">{suggestion}</p>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 pt-2">
             <Button look="primary" onClick={() => onTake(suggestion)}>
               {t('model.take')}
             </Button>
