@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compose } from '#domain/compose/compose.ts';
 import { blocksOf } from '#domain/letter/letter.ts';
 import { editBlock } from '#domain/letter/edit-letter.ts';
-import { fieldNames, permissions } from '#domain/workflow/permissions.ts';
-import { fits, recipientRoles, tasks } from '#domain/workflow/task.ts';
-import { remindWhatIsDue } from '../../usecases/workflow/remind-what-is-due.ts';
 import { asker, newUser, type Asker } from '../../../../tests/helpers/accounts.ts';
 import { sampleAnswers } from '../../../../tests/helpers/answers.ts';
 import { describeOnBothEngines } from '../../../../tests/helpers/engines.ts';
@@ -13,39 +10,11 @@ import {
   invited,
   newCertificate,
   recipient,
-  tokenOf,
 } from '../../../../tests/helpers/invitations.ts';
 import { mailsTo } from '../../../../tests/helpers/mails.ts';
 import { openApp, type TestApp } from '../../../../tests/helpers/test-app.ts';
 
-const answers = sampleAnswers();
-const letter = compose(answers);
-/** Something that fits each field. */
-const values = {
-  name: { salutation: 'Frau', title: '', first_name: 'Lena', last_name: 'Marker-Name' },
-  birth: { birthday: '1990-01-01', birthplace: 'Markerstadt' },
-  company: { name: 'Marker GmbH' },
-  occupation: { job_title: 'Markerin', begin_employment: '2020-01-01', end_employment: '2025-09-30' },
-  activities: ['Marker setzen'],
-  performance: { ratings: { expertise: 5 } },
-  behavior: { internal: 5 },
-  ending: { termination_reason: 'own-wish', future_wishes: 5 },
-  exam: null,
-  letter: editBlock(letter, blocksOf(letter)[0]?.id ?? '', 'Markersatz.'),
-} as const;
-/** Words that show whether a field of the certificate is told. */
-const traces = {
-  name: 'Vogt',
-  birth: '1988-05-14',
-  company: 'Ostwind',
-  occupation: 'Projektleiterin',
-  activities: 'Nachunternehmer',
-  performance: '"working-method":2',
-  behavior: '"internal":2',
-  ending: 'own-wish',
-  exam: '"exam"',
-  letter: '"areas"',
-} as const;
+const letter = compose(sampleAnswers());
 const fiveRatings = {
   expertise: 2,
   motivation: 2,
@@ -74,51 +43,6 @@ describeOnBothEngines('invitations', (place) => {
       .json<{ items: { author: string; action: string }[] }>()
       .items.map(({ author, action }) => `${author === owner.email ? 'owner' : author} ${action}`);
   };
-
-  describe('the table of permissions', () => {
-    const all = tasks
-      .filter((task) => task !== 'sign')
-      .flatMap((task) => fieldNames.map((field) => [task, field, permissions[task][field]] as const));
-
-    test.each(all)('%s × %s: %s', async (task, field, access) => {
-      const role = fits('employer', task) ? 'employer' : 'employee';
-      const certificate = await answeredCertificate(owner, { letter });
-      const who = await invited(service, owner, certificate, task, role);
-      const seen = (await who.ask('GET')).json<{ values: object; entries: object }>();
-      const shown = JSON.stringify(seen.values);
-      expect(shown.includes(traces[field]) && field in seen.values).toBe(
-        access === 'view' || access === 'edit',
-      );
-      const before = await stored(certificate);
-      const answer = await who.ask('PATCH', '', { values: { [field]: values[field] } });
-      const after = await stored(certificate);
-      const writable = access === 'edit' || access === 'apart';
-      expect(answer.statusCode).toBe(writable ? 200 : 403);
-      const changed = Object.keys(after).filter(
-        (key) =>
-          !['updated', 'version', 'status'].includes(key) &&
-          JSON.stringify(after[key]) !== JSON.stringify(before[key]),
-      );
-      // What is kept apart, or refused, leaves the certificate as it is.
-      expect(changed.length > 0).toBe(access === 'edit' && field !== 'exam');
-      const own = (await who.ask('GET')).json<{ entries: Record<string, unknown> }>().entries;
-      expect(field in own).toBe(access === 'apart');
-    });
-
-    test.each(recipientRoles.flatMap((role) => tasks.map((task) => [role, task] as const)))(
-      '%s may be asked: %s',
-      async (role, task) => {
-        const certificate = await newCertificate(owner);
-        const answer = await owner.ask('POST', `/api/certificates/${certificate}/invitations`, {
-          email: 'a@example.com',
-          role,
-          task,
-        });
-        // Signatories are asked by starting to sign.
-        expect(answer.statusCode).toBe(fits(role, task) && task !== 'sign' ? 200 : 400);
-      },
-    );
-  });
 
   test('tells who asks, for what and until when, and is mailed with the same kind of link', async () => {
     const certificate = await answeredCertificate(owner);
@@ -232,7 +156,10 @@ describeOnBothEngines('invitations', (place) => {
     const certificate = await answeredCertificate(owner);
     const who = await invited(service, owner, certificate, 'self-assessment', 'employee');
     await who.ask('PATCH', '', {
-      values: { performance: { ratings: { ...fiveRatings, expertise: 1 } }, name: values.name },
+      values: {
+        performance: { ratings: { ...fiveRatings, expertise: 1 } },
+        name: { salutation: 'Frau', title: '', first_name: 'Lena', last_name: 'Marker-Name' },
+      },
     });
     const row = await stored(certificate);
     expect(row).toMatchObject({
@@ -315,94 +242,6 @@ describeOnBothEngines('invitations', (place) => {
     service.move(11 * 60_000);
     await save('Bonn');
     expect(await historyOf(certificate)).toEqual(['owner edited', 'owner edited']);
-  });
-
-  describe('links', () => {
-    test('end with their time, and are good again when it is extended', async () => {
-      const certificate = await newCertificate(owner);
-      const who = await invited(service, owner, certificate, 'rate', 'employer', { days: 1 });
-      service.move(25 * 3_600_000);
-      const answer = await who.ask('GET');
-      expect(answer.statusCode).toBe(410);
-      expect(answer.json()).toMatchObject({ data: { reason: { code: 'expired' } } });
-      expect((await owner.ask('POST', `/api/invitations/${who.id}/remind`)).statusCode).toBe(409);
-      await owner.ask('POST', `/api/invitations/${who.id}/extend`, { days: 3 });
-      expect((await who.ask('GET')).statusCode).toBe(200);
-    });
-
-    test('end when the invitation is taken back', async () => {
-      const certificate = await newCertificate(owner);
-      const who = await invited(service, owner, certificate, 'rate');
-      await owner.ask('POST', `/api/invitations/${who.id}/revoke`);
-      for (const answer of [await who.ask('GET'), await who.ask('PATCH', '', { values: {} })]) {
-        expect(answer.statusCode).toBe(410);
-        expect(answer.json()).toMatchObject({ data: { reason: { code: 'expired' } } });
-      }
-      expect((await owner.ask('POST', `/api/invitations/${who.id}/remind`)).statusCode).toBe(409);
-    });
-
-    test('say so when the certificate was deleted', async () => {
-      const certificate = await newCertificate(owner);
-      const who = await invited(service, owner, certificate, 'rate');
-      await owner.ask('DELETE', `/api/collections/certificates/records/${certificate}`);
-      const answer = await who.ask('GET');
-      expect(answer.statusCode).toBe(410);
-      expect(answer.json()).toMatchObject({
-        message: 'Dieses Zeugnis wurde gelöscht.',
-        data: { reason: { code: 'deleted' } },
-      });
-    });
-
-    test.each(['', 'x', 'a'.repeat(43), `${'a'.repeat(42)}'`])(
-      'that nobody gave lead nowhere: %j',
-      async (token) => {
-        expect((await recipient(service, token).ask('GET')).statusCode).toBe(410);
-      },
-    );
-
-    test('a reminder brings a new one, and the first stays good', async () => {
-      const certificate = await newCertificate(owner);
-      const email = 'erinnert@example.com';
-      const who = await invited(service, owner, certificate, 'rate', 'employer', { email });
-      await owner.ask('POST', `/api/invitations/${who.id}/remind`);
-      const mail = (await mailsTo(service, place().dataDir, email)).at(-1);
-      expect(mail?.subject).toContain('Erinnerung');
-      const fresh = /einladung#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
-      const { link } = (await owner.ask('POST', `/api/invitations/${who.id}/link`)).json<{ link: string }>();
-      for (const token of [who.token, fresh, tokenOf(link)])
-        expect((await recipient(service, token).ask('GET')).statusCode).toBe(200);
-      expect(new Set([who.token, fresh, tokenOf(link)]).size).toBe(3);
-    });
-
-    test('who has not finished is reminded once before it is due', async () => {
-      const certificate = await newCertificate(owner);
-      const email = 'bald-faellig@example.com';
-      const due = new Date(service.clock().getTime() + 4 * 86_400_000).toISOString().slice(0, 10);
-      await invited(service, owner, certificate, 'rate', 'employer', { email, due });
-      const count = async (): Promise<number> => (await mailsTo(service, place().dataDir, email)).length;
-      await remindWhatIsDue(service.jobParts);
-      expect(await count()).toBe(1);
-      service.move(2 * 86_400_000);
-      await remindWhatIsDue(service.jobParts);
-      await remindWhatIsDue(service.jobParts);
-      expect(await count()).toBe(2);
-    });
-
-    test('can be guessed only so often', async () => {
-      const limited = await openApp(place(), { config: { rateLimits: 1 } });
-      const certificate = await newCertificate(owner);
-      const who = await invited(service, owner, certificate, 'rate');
-      const good = recipient(limited, who.token);
-      expect((await good.ask('GET')).statusCode).toBe(200);
-      for (let guess = 0; guess < 20; guess++)
-        expect((await recipient(limited, String(guess).padStart(43, 'x')).ask('GET')).statusCode).toBe(410);
-      const refused = await good.ask('GET');
-      expect(refused.statusCode).toBe(429);
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-      limited.move(16 * 60_000);
-      expect((await good.ask('GET')).statusCode).toBe(200);
-      await limited.close();
-    });
   });
 
   test('guests cannot invite, and nobody for certificates of others', async () => {
