@@ -14,15 +14,28 @@ export function missingEntries(
   apart: Partial<Record<Field, unknown>>,
 ): readonly Problem[] {
   if (task === 'sign' || task === 'approve-and-edit') return [];
-  const { problems } = readAnswers({ ...certificate, ...columnsWith(certificate, apart) });
+  const all = { ...certificate, ...columnsWith(certificate, apart) };
+  const { problems } = readAnswers(all);
   const mine = fieldNames.filter((field) => isWritable(permissions[task][field]));
-  return problems.filter(({ field: path }) =>
+  return [...problems, ...unanswered(all)].filter(({ field: path }) =>
     mine.some((field) => {
       const { column, keys } = fields[field] as { column: string; keys: readonly string[] | null };
       const [head = '', key = ''] = path.split('.');
       return head === column && (keys === null || keys.includes(key));
     }),
   );
+}
+
+/** What the generator asks for although a letter could be written without it. */
+function unanswered(all: Columns): Problem[] {
+  const part = (name: string, key: string): unknown =>
+    (all[name] as Columns | null | undefined)?.[key] ?? null;
+  const problems: Problem[] = [];
+  if (part('behavior', 'internal') === null)
+    problems.push({ field: 'behavior.internal', message: 'Bitte das Verhalten bewerten.' });
+  if (all['type'] === 'ausbildungszeugnis' && part('exam', 'result') === null)
+    problems.push({ field: 'exam.result', message: 'Bitte das Prüfungsergebnis wählen.' });
+  return problems;
 }
 
 /** How far somebody is: share (0…1) of the fields of his task that hold something. */

@@ -38,12 +38,13 @@ test.each([
 
 test('a part is done when its own fields are complete', () => {
   const ratings = { expertise: 2, motivation: 2, resilience: 2, comprehension: 2 };
-  const missing = (more: object): string[] =>
-    missingEntries('rate', {}, { performance: { ratings: { ...ratings, ...more } } }).map(
+  const missing = (more: object, behavior: object = { internal: 2 }): string[] =>
+    missingEntries('rate', {}, { performance: { ratings: { ...ratings, ...more } }, behavior }).map(
       ({ field }) => field,
     );
   expect(missing({})).toEqual(['performance.ratings']);
   expect(missing({ leadership: 1 })).toEqual([]);
+  expect(missing({ leadership: 1 }, {})).toEqual(['behavior.internal']);
   expect(
     missingEntries('master-data', { person: { first_name: 'Lena' } }, {}).map(({ field }) => field),
   ).toEqual([
@@ -53,6 +54,38 @@ test('a part is done when its own fields are complete', () => {
     'occupation.job_title',
   ]);
   expect(missingEntries('approve-and-edit', {}, {})).toEqual([]);
+});
+
+test('a training reference needs the result of the exam from whoever creates it, and from nobody else', () => {
+  const [certificate, apart] = [
+    { type: 'ausbildungszeugnis' },
+    {
+      performance: {
+        ratings: { expertise: 2, motivation: 2, resilience: 2, comprehension: 2, leadership: 2 },
+      },
+      behavior: { internal: 2 },
+    },
+  ];
+  const fields = (task: 'rate' | 'rate-and-create', more: object = {}): string[] =>
+    missingEntries(task, { ...certificate, ...more }, apart).map(({ field }) => field);
+  expect(fields('rate-and-create')).toEqual(['exam.result']);
+  expect(fields('rate-and-create', { exam: { result: 2 } })).toEqual([]);
+  expect(fields('rate')).toEqual([]);
+});
+
+test('what the owner entered for a station or left out on purpose comes back as it was', () => {
+  const station = {
+    type: 'first',
+    job_title: 'Monteurin',
+    department: '',
+    begin: '2018-03-01',
+    end: '2020-02-29',
+    activities: ['Montage von Schaltanlagen'],
+  };
+  const { entries } = read({
+    occupation: { job_title: 'Leiterin', no_department: true, stations: [station] },
+  });
+  expect(entries.occupation).toMatchObject({ no_department: true, stations: [station] });
 });
 
 test('progress is the share of fields that hold something', () => {

@@ -85,6 +85,7 @@ const readers: Readonly<Record<Field, Reader>> = {
   occupation: (fields) => ({
     job_title: text(fields, 'occupation.job_title'),
     department: text(fields, 'occupation.department'),
+    no_department: fields.flag('occupation.no_department'),
     location_of_operation: text(fields, 'occupation.location_of_operation'),
     begin_employment: day(fields, 'occupation.begin_employment'),
     end_employment: day(fields, 'occupation.end_employment'),
@@ -96,6 +97,7 @@ const readers: Readonly<Record<Field, Reader>> = {
         department: text(fields, `${path}.department`),
         begin: day(fields, `${path}.begin`),
         end: day(fields, `${path}.end`),
+        activities: texts(fields, `${path}.activities`, most.items),
       };
     }),
     graduation_title: text(fields, 'occupation.graduation_title'),

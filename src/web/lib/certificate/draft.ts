@@ -47,6 +47,7 @@ export interface Draft {
     positive_traits: string[];
     leadership_traits: string[];
     honesty: boolean;
+    it_systems: string;
   };
   behavior: {
     internal: NamedGrade | null;
@@ -111,7 +112,7 @@ export function emptyDraft(options: TextOptions = defaultOptions): Draft {
     },
     activities: [],
     assisted: [],
-    performance: { ratings: {}, positive_traits: [], leadership_traits: [], honesty: false },
+    performance: { ratings: {}, positive_traits: [], leadership_traits: [], honesty: false, it_systems: '' },
     behavior: { internal: null, customer_contact: false, customers: null, partner_contact: false },
     ending: {
       termination_reason: '',

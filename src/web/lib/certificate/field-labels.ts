@@ -31,6 +31,7 @@ const labels: Readonly<Record<string, MessageKey>> = {
   'performance.positive_traits': 'wizard.traits',
   'performance.leadership_traits': 'wizard.leader-traits',
   'performance.honesty': 'wizard.honesty',
+  'performance.it_systems': 'wizard.it-systems',
   'behavior.internal': 'wizard.internal',
   'behavior.customer_contact': 'wizard.customers',
   'behavior.customers': 'wizard.customers-grade',

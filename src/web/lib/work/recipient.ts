@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { CertificateType } from '#domain/letter/certificate-type.ts';
 import type { Problem } from '#domain/letter/fields.ts';
 import type { Letter } from '#domain/letter/letter.ts';
 import type { Access, Field, Step } from '#domain/workflow/permissions.ts';
@@ -26,7 +27,7 @@ export interface InvitationView {
   readonly comments: readonly Comment[];
   readonly asker: string;
   readonly about: string;
-  readonly type: string;
+  readonly type: CertificateType;
   readonly steps: readonly Step[];
   readonly access: Readonly<Record<Field, Access>>;
   readonly values: Partial<Record<Field, unknown>>;

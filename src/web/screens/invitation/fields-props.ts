@@ -1,8 +1,12 @@
+import type { CertificateType } from '#domain/letter/certificate-type.ts';
+import type { Field } from '#domain/workflow/permissions.ts';
+
 /** What the fields of a part get: its value as it is stored, and what to do when it changes. */
 export interface FieldsProps {
-  /** Type of certificate. */
-  readonly type: string;
+  readonly type: CertificateType;
   readonly value: Readonly<Record<string, unknown>>;
+  /** The other parts that this person sees, for what depends on them. */
+  readonly all: Readonly<Partial<Record<Field, unknown>>>;
   readonly onChange: (value: unknown) => void;
 }
 
@@ -10,3 +14,6 @@ export const textOf = (value: Readonly<Record<string, unknown>>, name: string): 
   const text = value[name];
   return typeof text === 'string' ? text : '';
 };
+
+export const gradeOf = (value: Readonly<Record<string, unknown>>, name: string): number | null =>
+  (value[name] as number | null | undefined) ?? null;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isWritable, steps, type Field } from '#domain/workflow/permissions.ts';
+import { fieldNames, fields, isWritable, steps, type Field } from '#domain/workflow/permissions.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
@@ -8,13 +8,15 @@ import { askRecipient, invitationKey, letterOf, type InvitationView } from '#web
 import { Button } from '#web/ui/button.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
 import { BehaviorFields, PerformanceFields } from './rating-fields.tsx';
-import { BirthFields, EndingFields, NameFields, OccupationFields, TaskFields } from './data-fields.tsx';
+import { BirthFields, NameFields, TaskFields } from './data-fields.tsx';
+import { EndingFields, ExamFields } from './ending-fields.tsx';
 import { LetterFields } from './letter-fields.tsx';
+import { OccupationFields } from './occupation-fields.tsx';
 import { SaveLine } from './save-line.tsx';
 import { useSaving } from './use-saving.ts';
 import type { FieldsProps } from './fields-props.ts';
 
-const editors: Partial<Record<Field, (props: FieldsProps) => React.JSX.Element>> = {
+const editors: Partial<Record<Field, (props: FieldsProps) => React.JSX.Element | null>> = {
   name: NameFields,
   birth: BirthFields,
   occupation: OccupationFields,
@@ -22,16 +24,10 @@ const editors: Partial<Record<Field, (props: FieldsProps) => React.JSX.Element>>
   performance: PerformanceFields,
   behavior: BehaviorFields,
   ending: EndingFields,
+  exam: ExamFields,
 };
-const order: readonly Field[] = [
-  'name',
-  'birth',
-  'occupation',
-  'activities',
-  'performance',
-  'behavior',
-  'ending',
-];
+/** The letter has its own place below. */
+const order = fieldNames.filter((field) => field !== 'letter');
 
 /** Entering master data, rating, assessing oneself; and creating the letter, where that was asked for. */
 export function FillTask({ view }: { view: InvitationView }) {
@@ -60,7 +56,7 @@ export function FillTask({ view }: { view: InvitationView }) {
 
   return (
     <>
-      <Known view={view} fields={context} />
+      <Known view={view} known={context} />
       {steps
         .filter((step) => view.steps.includes(step) && step !== 'editor')
         .map((step) => (
@@ -68,7 +64,7 @@ export function FillTask({ view }: { view: InvitationView }) {
             <h2 className="font-letter text-title font-semibold">{t(`work.step-${step}`)}</h2>
             <div className="mt-4 space-y-4">
               {shown
-                .filter((field) => stepOf[field] === step)
+                .filter((field) => fields[field].step === step)
                 .map((field) => {
                   const Editor = editors[field];
                   return (
@@ -76,6 +72,7 @@ export function FillTask({ view }: { view: InvitationView }) {
                       <Editor
                         key={field}
                         type={view.type}
+                        all={saving.values}
                         value={(saving.values[field] ?? {}) as Record<string, unknown>}
                         onChange={(value) => saving.set(field, value)}
                       />
@@ -108,35 +105,25 @@ export function FillTask({ view }: { view: InvitationView }) {
   );
 }
 
-const stepOf: Partial<Record<Field, string>> = {
-  name: 'stamm',
-  birth: 'stamm',
-  occupation: 'beruf',
-  activities: 'taetigkeiten',
-  performance: 'leistung',
-  behavior: 'verhalten',
-  ending: 'beendigung',
-};
-
 /** What is shown to help, and cannot be changed here. */
-function Known({ view, fields }: { view: InvitationView; fields: readonly Field[] }) {
+function Known({ view, known }: { view: InvitationView; known: readonly Field[] }) {
   const t = useText();
   const name = view.values.name as Record<string, string> | undefined;
   const job = view.values.occupation as Record<string, string> | undefined;
   const tasks = view.values.activities as readonly string[] | null | undefined;
-  if (fields.length === 0) return null;
+  if (known.length === 0) return null;
   const person = [name?.['salutation'], name?.['title'], name?.['first_name'], name?.['last_name']];
   return (
     <dl className="mt-6 grid gap-x-6 gap-y-1 border-l-2 border-line pl-4 sm:grid-cols-[10rem_1fr]">
       <dt className="text-ink-soft">{t('work.person')}</dt>
       <dd>{person.filter(Boolean).join(' ') || '–'}</dd>
-      {fields.includes('occupation') && (
+      {known.includes('occupation') && (
         <>
           <dt className="text-ink-soft">{t('work.job')}</dt>
           <dd>{[job?.['job_title'], job?.['department']].filter(Boolean).join(', ') || '–'}</dd>
         </>
       )}
-      {fields.includes('activities') && (tasks?.length ?? 0) > 0 && (
+      {known.includes('activities') && (tasks?.length ?? 0) > 0 && (
         <>
           <dt className="text-ink-soft">{t('work.step-taetigkeiten')}</dt>
           <dd>{tasks?.join(' · ')}</dd>

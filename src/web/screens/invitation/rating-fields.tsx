@@ -3,7 +3,8 @@ import { categoryLabels, performanceCategories, type PerformanceCategory } from 
 import { useText } from '#web/lib/i18n.ts';
 import { Check, Choice } from '#web/ui/controls.tsx';
 import { GradeChoice } from '#web/ui/grade-choice.tsx';
-import type { FieldsProps } from './fields-props.ts';
+import { gradeOf, type FieldsProps } from './fields-props.ts';
+import { TraitFields } from './trait-fields.tsx';
 
 /** What nearly every reference rates; others are added. */
 const usual: readonly PerformanceCategory[] = [
@@ -16,7 +17,8 @@ const usual: readonly PerformanceCategory[] = [
   'reliability-honesty',
 ];
 
-export function PerformanceFields({ value, onChange }: FieldsProps) {
+export function PerformanceFields(props: FieldsProps) {
+  const { value, onChange } = props;
   const t = useText();
   const ratings = (value['ratings'] ?? {}) as Readonly<Record<string, number>>;
   const [added, setAdded] = useState<readonly PerformanceCategory[]>([]);
@@ -46,19 +48,19 @@ export function PerformanceFields({ value, onChange }: FieldsProps) {
         options={[['', t('invitation.choose')], ...rest.map((one) => [one, categoryLabels[one]] as const)]}
         onChange={(one) => setAdded([...added, one as PerformanceCategory])}
       />
+      <TraitFields {...props} />
     </>
   );
 }
 
 export function BehaviorFields({ value, onChange }: FieldsProps) {
   const t = useText();
-  const grade = (name: string): number | null => (value[name] as number | null | undefined) ?? null;
   const customers = value['customer_contact'] === true;
   return (
     <>
       <GradeChoice
         label={t('work.internal')}
-        grade={grade('internal')}
+        grade={gradeOf(value, 'internal')}
         none={t('work.none')}
         onChange={(internal) => onChange({ ...value, internal })}
       />
@@ -70,11 +72,16 @@ export function BehaviorFields({ value, onChange }: FieldsProps) {
       {customers && (
         <GradeChoice
           label={t('work.customers')}
-          grade={grade('customers')}
-          none={t('work.none')}
+          grade={gradeOf(value, 'customers')}
+          none={t('wizard.same-as-inside')}
           onChange={(rated) => onChange({ ...value, customers: rated })}
         />
       )}
+      <Check
+        label={t('work.partner-contact')}
+        checked={value['partner_contact'] === true}
+        onChange={(checked) => onChange({ ...value, partner_contact: checked })}
+      />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { employerNouns } from '#domain/german/employer-nouns.ts';
 import { dateFormats } from '#domain/german/format-date.ts';
 import { genderForms } from '#domain/german/group-nouns.ts';
-import type { CertificateType } from '#domain/letter/certificate-type.ts';
-import { exhibitionReasons, terminationReasons, type TerminationReason } from '#domain/letter/module.ts';
+import { exhibitionReasons } from '#domain/letter/module.ts';
+import { reasonsFor } from '#domain/letter/reasons-for.ts';
 import type { Draft } from '#web/lib/certificate/draft.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -73,15 +73,6 @@ export function Beendigung() {
       </Section>
     </>
   );
-}
-
-const training = (reason: string): boolean => reason.startsWith('training');
-
-/** The reasons that fit a kind of reference. */
-function reasonsFor(type: CertificateType | ''): readonly TerminationReason[] {
-  if (type === 'ausbildungszeugnis') return terminationReasons.filter(training);
-  if (type === 'praktikumszeugnis') return ['internship-end', 'own-wish', 'none'];
-  return terminationReasons.filter((reason) => !training(reason) && reason !== 'internship-end');
 }
 
 function Exam() {

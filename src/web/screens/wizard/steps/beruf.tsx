@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { limits } from '#domain/letter/answers.ts';
 import type { Draft } from '#web/lib/certificate/draft.ts';
+import { internships } from '#web/lib/certificate/internships.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '../fields/check-field.tsx';
@@ -12,8 +13,6 @@ import { Section } from '../fields/section.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { useFault, useValue } from '../use-draft.ts';
-
-const internships = ['Praktikum', 'Pflichtpraktikum', 'Schülerpraktikum', 'Orientierungspraktikum', 'Vorpraktikum', 'Praxissemester'] as const; // prettier-ignore
 
 /** What the person worked as, where, and from when to when. */
 export function Beruf() {

@@ -4,16 +4,17 @@ import { averageGrade, isLeader, limits } from '#domain/letter/answers.ts';
 import { categoryLabels, type PerformanceCategory } from '#domain/letter/category.ts';
 import { gradeWord, gradeWords, type NamedGrade } from '#domain/letter/grade.ts';
 import { answersOf, type Draft } from '#web/lib/certificate/draft.ts';
+import { leaderTraits, positiveTraits } from '#web/lib/certificate/traits.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '../fields/check-field.tsx';
 import { Below, inputLook } from '../fields/field-frame.tsx';
 import { GradePicker } from '../fields/grade-picker.tsx';
 import { Section } from '../fields/section.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { TraitChoice } from '../fields/trait-choice.tsx';
 import { orderCategories, quickCategories } from '../order-categories.ts';
 import { useFault, useSuggestions, useValue } from '../use-draft.ts';
-import { leaderTraits, positiveTraits } from '../traits.ts';
 
 /** How good the work was: at least five categories, traits, and the sum of it all. */
 export function Leistung() {
@@ -99,6 +100,13 @@ export function Leistung() {
           name="performance.leadership_traits"
           title={t('wizard.leader-traits')}
           traits={leaderTraits.map((key) => ({ key, label: t(`wizard.leader-trait-${key}`) }))}
+        />
+      )}
+      {ratings['it-knowledge'] !== undefined && (
+        <TextField
+          name="performance.it_systems"
+          label={t('wizard.it-systems')}
+          hint={t('wizard.it-systems-hint')}
         />
       )}
       {job?.honesty === true && (

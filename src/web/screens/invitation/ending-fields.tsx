@@ -1,0 +1,99 @@
+import { exhibitionReasons } from '#domain/letter/module.ts';
+import { reasonsFor } from '#domain/letter/reasons-for.ts';
+import { useText } from '#web/lib/i18n.ts';
+import { Check, Choice, Line } from '#web/ui/controls.tsx';
+import { GradeChoice } from '#web/ui/grade-choice.tsx';
+import { gradeOf, textOf, type FieldsProps } from './fields-props.ts';
+
+/** Why it ends, or why the reference is issued, and what is wished. */
+export function EndingFields({ value, onChange, type }: FieldsProps) {
+  const t = useText();
+  const set = (name: string, one: unknown): void => onChange({ ...value, [name]: one });
+  const isInterim = type === 'zwischenzeugnis';
+  return (
+    <>
+      {isInterim ? (
+        <Choice
+          label={t('wizard.occasion')}
+          value={textOf(value, 'exhibition_reason')}
+          options={[
+            ['', t('invitation.choose')],
+            ...exhibitionReasons.map((one) => [one, t(`wizard.occasion-${one}`)] as const),
+          ]}
+          onChange={(reason) => set('exhibition_reason', reason || null)}
+        />
+      ) : (
+        <Choice
+          label={t('work.reason')}
+          value={textOf(value, 'termination_reason')}
+          options={[
+            ['', t('invitation.choose')],
+            ...reasonsFor(type).map((one) => [one, t(`wizard.reason-${one}`)] as const),
+          ]}
+          onChange={(reason) => set('termination_reason', reason || null)}
+        />
+      )}
+      <GradeChoice
+        label={t('work.wishes')}
+        grade={gradeOf(value, 'future_wishes')}
+        none={t('wizard.wishes-none')}
+        onChange={(grade) => set('future_wishes', grade)}
+      />
+      {!isInterim && (
+        <>
+          <Check
+            label={t('wizard.rehire')}
+            checked={value['rehire'] === true}
+            onChange={(rehire) => set('rehire', rehire)}
+          />
+          <Check
+            label={t('wizard.recommendation')}
+            checked={value['recommendation'] === true}
+            onChange={(recommendation) => set('recommendation', recommendation)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The result of the final exam; only references at the end of a training name it. */
+export function ExamFields({ value, onChange, type }: FieldsProps) {
+  const t = useText();
+  if (type !== 'ausbildungszeugnis') return null;
+  const set = (name: string, one: unknown): void => onChange({ ...value, [name]: one });
+  return (
+    <fieldset>
+      <legend className="font-letter text-lead font-semibold">{t('wizard.exam')}</legend>
+      <GradeChoice
+        label={t('wizard.exam-result')}
+        grade={gradeOf(value, 'result')}
+        none={t('work.none')}
+        onChange={(result) => set('result', result)}
+      />
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <Line
+          type="date"
+          label={t('wizard.exam-date')}
+          value={textOf(value, 'date')}
+          onChange={({ target }) => set('date', target.value)}
+        />
+        <Line
+          label={t('wizard.exam-venue')}
+          value={textOf(value, 'venue')}
+          maxLength={200}
+          onChange={({ target }) => set('venue', target.value)}
+        />
+        <div className="sm:col-span-2">
+          <Line
+            label={t('wizard.exam-chamber')}
+            value={textOf(value, 'chamber')}
+            maxLength={200}
+            onChange={({ target }) => set('chamber', target.value)}
+          />
+          <p className="mt-1 text-small text-ink-soft">{t('wizard.exam-chamber-hint')}</p>
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { useText } from '#web/lib/i18n.ts';
+import { internships } from '#web/lib/certificate/internships.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Check, Choice, Line } from '#web/ui/controls.tsx';
+import { textOf, type FieldsProps } from './fields-props.ts';
+
+/** What the person works as, where, from when to when; by the kind of reference as in the generator. */
+export function OccupationFields({ value, onChange, type }: FieldsProps) {
+  const t = useText();
+  const training = type === 'ausbildungszeugnis';
+  const internship = type === 'praktikumszeugnis';
+  const set = (name: string, one: unknown): void => onChange({ ...value, [name]: one });
+  const line = (name: string, label: string, kind = 'text') => (
+    <Line
+      type={kind}
+      label={label}
+      value={textOf(value, name)}
+      maxLength={200}
+      onChange={(event) => set(name, event.target.value)}
+    />
+  );
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {internship && (
+          <Choice
+            label={t('wizard.internship')}
+            value={textOf(value, 'internship_kind')}
+            options={internships.map((kind, at) => [at === 0 ? '' : kind, kind] as const)}
+            onChange={(kind) => set('internship_kind', kind)}
+          />
+        )}
+        {training
+          ? line('graduation_title', t('work.graduation'))
+          : line('job_title', t(internship ? 'wizard.job-optional' : 'work.job'))}
+        {internship && line('graduation_title', t('wizard.studies'))}
+        {line('department', t('work.department'))}
+        {line('location_of_operation', t('work.location'))}
+        {line('begin_employment', t('work.begin'), 'date')}
+        {type !== 'zwischenzeugnis' && line('end_employment', t('work.end'), 'date')}
+      </div>
+      {!training && !internship && (
+        <>
+          <Workload value={value['workload']} onChange={(workload) => set('workload', workload)} />
+          <Check
+            label={t('wizard.leader')}
+            checked={value['leader'] === true}
+            onChange={(leader) => set('leader', leader)}
+          />
+          <Stations value={value['stations']} onChange={(stations) => set('stations', stations)} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** „38,5“ as a number; null for what is none. */
+const hoursOf = (text: string): number | null => {
+  const hours = Number(text.trim().replace(',', '.'));
+  return text.trim() === '' || Number.isNaN(hours) ? null : hours;
+};
+const shownHours = (value: unknown): string =>
+  typeof value === 'number' ? String(value).replace('.', ',') : '';
+
+/** Hours a week, kept as they are typed as long as they are no number yet. */
+function Workload({ value, onChange }: PartProps) {
+  const t = useText();
+  const stored = value as { hours?: number; full_time?: number } | null | undefined;
+  const [hours, setHours] = useState(() => shownHours(stored?.hours));
+  const [full, setFull] = useState(() => shownHours(stored?.full_time));
+  const change = (nextHours: string, nextFull: string): void => {
+    setHours(nextHours);
+    setFull(nextFull);
+    const read = hoursOf(nextHours);
+    onChange(read === null ? null : { hours: read, full_time: hoursOf(nextFull) ?? 40 });
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Line
+        label={t('wizard.hours')}
+        inputMode="decimal"
+        maxLength={5}
+        value={hours}
+        onChange={({ target }) => change(target.value, full)}
+      />
+      <Line
+        label={t('wizard.full-time')}
+        inputMode="decimal"
+        maxLength={5}
+        placeholder="40"
+        value={full}
+        onChange={({ target }) => change(hours, target.value)}
+      />
+    </div>
+  );
+}
+
+type Station = Readonly<Record<string, unknown>>;
+const kinds = ['first', 'intermediate', 'current', 'last'] as const;
+
+/** Positions on the way through the firm. */
+function Stations({ value, onChange }: PartProps) {
+  const t = useText();
+  const stations = Array.isArray(value) ? (value as readonly Station[]) : [];
+  const change = (at: number, part: Station): void =>
+    onChange(stations.map((one, index) => (index === at ? { ...one, ...part } : one)));
+  return (
+    <section className="space-y-3">
+      <h3 className="font-letter text-lead font-semibold">{t('wizard.stations')}</h3>
+      <p className="text-note text-ink-soft">{t('wizard.stations-text')}</p>
+      {stations.map((station, at) => {
+        const line = (name: string, label: string, kind = 'text') => (
+          <Line
+            type={kind}
+            label={label}
+            value={textOf(station, name)}
+            maxLength={200}
+            onChange={(event) => change(at, { [name]: event.target.value })}
+          />
+        );
+        return (
+          // Stations have no key but their place; they are only added at the end.
+          <fieldset key={at} className="rounded border border-line p-4">
+            <legend className="px-1 font-semibold">{t('wizard.station-number', { at: at + 1 })}</legend>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Choice
+                label={t('wizard.station-type')}
+                value={textOf(station, 'type')}
+                options={kinds.map((kind) => [kind, t(`wizard.station-${kind}`)] as const)}
+                onChange={(type) => change(at, { type })}
+              />
+              {line('job_title', t('wizard.station-job'))}
+              {line('department', t('wizard.station-department'))}
+              <span className="hidden sm:block" />
+              {line('begin', t('wizard.station-begin'), 'date')}
+              {line('end', t('wizard.station-end'), 'date')}
+            </div>
+            <Button look="quiet" className="mt-2 -ml-2" onClick={() => onChange(stations.toSpliced(at, 1))}>
+              {t('wizard.station-remove', { at: at + 1 })}
+            </Button>
+          </fieldset>
+        );
+      })}
+      <Button
+        look="quiet"
+        className="-ml-2"
+        onClick={() =>
+          onChange([
+            ...stations,
+            {
+              type: stations.length === 0 ? 'first' : 'intermediate',
+              job_title: '',
+              department: '',
+              begin: '',
+              end: '',
+              activities: [],
+            },
+          ])
+        }
+      >
+        {t('wizard.station-add')}
+      </Button>
+    </section>
+  );
+}
