@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessMapping, readBulkRow } from './bulk-rows.ts';
+import { guessMapping, planBulk, readBulkRow, type BulkTarget } from './bulk-rows.ts';
 
 test('headings tell what columns hold, each once', () => {
   expect(guessMapping(['Anrede', 'Vorname', 'Name', 'Geb.-Datum', 'E-Mail', 'Eintritt', 'Nachname'])).toEqual(
@@ -14,6 +14,7 @@ test('a row becomes a certificate', () => {
   );
   expect(row).toEqual({
     problems: [],
+    invitations: [],
     values: {
       type: 'zwischenzeugnis',
       status: 'draft',
@@ -33,7 +34,69 @@ test.each([
   [['Vogt', 'Graf'], ['last_name', 'salutation'], ['salutation']],
   [['Vogt', 'Urkunde'], ['last_name', 'type'], ['type']],
   [['Vogt', '1.1.2020', '1.1.2019'], ['last_name', 'begin_employment', 'end_employment'], ['end_employment']],
+  [['Vogt', 'kern@firma'], ['last_name', 'superior_email'], ['superior_email']],
+  [['Vogt', 'Unterzeichnen'], ['last_name', 'superior_task'], ['superior_task']],
+  [['Vogt', 'Bewerten'], ['last_name', 'employee_task'], ['employee_task']],
+  [['Vogt', '31.2.2026'], ['last_name', 'task_due'], ['task_due']],
   [['x'.repeat(201)], ['last_name'], ['last_name', 'last_name']],
 ] as const)('%j is told as bad', (row, mapping, targets) => {
   expect(readBulkRow(row, mapping).problems.map(({ target }) => target)).toEqual(targets);
+});
+
+test('headings tell who is asked; a bare address is nobody’s until somebody says whose', () => {
+  expect(
+    guessMapping(['E-Mail', 'Führungskraft', 'E-Mail Führungskraft', 'E-Mail Mitarbeiter', 'Erledigen bis']),
+  ).toEqual([null, 'superior_name', 'superior_email', 'employee_email', 'task_due']);
+});
+
+const asking: BulkTarget[] = [
+  'first_name',
+  'last_name',
+  'superior_name',
+  'superior_email',
+  'superior_task',
+  'employee_email',
+  'due',
+  'task_due',
+];
+
+test('a row asks everybody whose address it holds', () => {
+  const row = [
+    'Lena',
+    'Vogt',
+    'Ulrike Kern',
+    ' Kern@Example.com',
+    'bewerten und erstellen',
+    'lena@example.com',
+    '1.12.2026',
+    '',
+  ];
+  expect(readBulkRow(row, asking).invitations).toEqual([
+    {
+      email: 'kern@example.com',
+      name: 'Ulrike Kern',
+      role: 'employer',
+      task: 'rate-and-create',
+      due: '2026-12-01',
+    },
+    {
+      email: 'lena@example.com',
+      name: 'Lena Vogt',
+      role: 'employee',
+      task: 'self-assessment',
+      due: '2026-12-01',
+    },
+  ]);
+  const sooner = row.with(4, '').with(5, '').with(7, '20.11.2026');
+  expect(readBulkRow(sooner, asking).invitations).toMatchObject([{ task: 'rate', due: '2026-11-20' }]);
+});
+
+test('a plan counts what is sound: bad rows send no mail', () => {
+  const row = (...cells: string[]): string[] => ['Lena', 'Vogt', 'Kern', 'kern@example.com', '', ...cells];
+  const plan = planBulk(
+    [row('lena@example.com', '', ''), row('', '', ''), row('otto@', '', ''), ['', '', '', 'x@example.com']],
+    asking,
+  );
+  expect(plan).toMatchObject({ good: 2, mails: 3, people: 2 });
+  expect(plan.rows.filter(({ problems }) => problems.length > 0).map(({ line }) => line)).toEqual([4, 5]);
 });

@@ -1,5 +1,6 @@
 import { certificateTypes, certificateTypeLabels } from '../letter/certificate-type.ts';
 import { Fields } from '../letter/fields.ts';
+import { fits, taskLabels, tasks, type RecipientRole, type Task } from './task.ts';
 
 /** What a column of a list of employees may hold, with the headings that mean it. */
 export const bulkTargets = {
@@ -48,6 +49,64 @@ export const bulkTargets = {
     label: 'Bezeichnung',
     path: 'project_name',
     headings: ['bezeichnung', 'projekt', 'personalnummer'],
+  },
+  superior_name: {
+    label: 'Name der Führungskraft',
+    path: 'superior.name',
+    headings: ['führungskraft', 'nameführungskraft', 'namederführungskraft', 'vorgesetzte', 'vorgesetzter'],
+  },
+  superior_email: {
+    label: 'E-Mail der Führungskraft',
+    path: 'superior.email',
+    headings: [
+      'emailführungskraft',
+      'emailderführungskraft',
+      'mailführungskraft',
+      'emailvorgesetzte',
+      'emailvorgesetzter',
+    ],
+  },
+  superior_task: {
+    label: 'Aufgabe der Führungskraft',
+    path: 'superior.task',
+    headings: [
+      'aufgabeführungskraft',
+      'aufgabederführungskraft',
+      'aufgabevorgesetzte',
+      'aufgabevorgesetzter',
+    ],
+  },
+  employee_email: {
+    label: 'E-Mail der beschäftigten Person',
+    path: 'employee.email',
+    headings: [
+      'emailbeschäftigte',
+      'emailderbeschäftigtenperson',
+      'emailmitarbeiter',
+      'emailmitarbeiterin',
+      'mailmitarbeiter',
+    ],
+  },
+  employee_task: {
+    label: 'Aufgabe der beschäftigten Person',
+    path: 'employee.task',
+    headings: [
+      'aufgabebeschäftigte',
+      'aufgabederbeschäftigtenperson',
+      'aufgabemitarbeiter',
+      'aufgabemitarbeiterin',
+    ],
+  },
+  task_due: {
+    label: 'Aufgaben erledigen bis',
+    path: 'asked.due',
+    headings: [
+      'aufgabenerledigenbis',
+      'aufgabeerledigenbis',
+      'erledigenbis',
+      'zuerledigenbis',
+      'rückgabebis',
+    ],
   },
 } as const satisfies Readonly<
   Record<string, { readonly label: string; readonly path: string; readonly headings: readonly string[] }>
@@ -103,7 +162,20 @@ const salutations: Readonly<Record<string, string | null>> = {
   '': null,
 };
 
-const days: readonly BulkTarget[] = ['birthday', 'begin_employment', 'end_employment', 'due'];
+const days: readonly BulkTarget[] = ['birthday', 'begin_employment', 'end_employment', 'due', 'task_due'];
+/** As the server takes them; what it refuses shall be told before. */
+const mailAddress = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
+
+/** What is asked where a table says only whom to ask. */
+const usual: Readonly<Record<RecipientRole, Task>> = { employer: 'rate', employee: 'self-assessment' };
+
+function readTask(role: RecipientRole, text: string): { readonly value: Task } | string {
+  if (text === '') return { value: usual[role] };
+  const known = tasks.filter((one) => one !== 'sign' && fits(role, one));
+  const task = known.find((one) => bare(taskLabels[one]) === bare(text));
+  if (task !== undefined) return { value: task };
+  return `„${text}“ ist keine Aufgabe. Möglich sind: ${known.map((one) => taskLabels[one]).join(', ')}.`;
+}
 const longest = 200;
 
 function read(target: BulkTarget, text: string): { readonly value: unknown } | string {
@@ -123,34 +195,102 @@ function read(target: BulkTarget, text: string): { readonly value: unknown } | s
     const type = certificateTypes.find((one) => bare(certificateTypeLabels[one]) === bare(text));
     return type === undefined ? `„${text}“ ist keine Zeugnisart.` : { value: type };
   }
+  if (target === 'superior_email' || target === 'employee_email') {
+    const address = text.toLowerCase();
+    return address === '' || mailAddress.test(address)
+      ? { value: address }
+      : `„${text}“ ist keine E-Mail-Adresse.`;
+  }
+  if (target === 'superior_task') return readTask('employer', text);
+  if (target === 'employee_task') return readTask('employee', text);
   return { value: text };
 }
 
-/**
- * One row of a table as a new certificate.
- * @returns values in the shape of the API, and what is wrong with the row; a row with problems is not made
- */
-export function readBulkRow(
-  row: readonly string[],
-  mapping: Mapping,
-): { readonly values: Readonly<Record<string, unknown>>; readonly problems: readonly RowProblem[] } {
+/** Who is asked for what, as a row of a table says. */
+export interface BulkInvitation {
+  readonly email: string;
+  readonly name: string;
+  readonly role: RecipientRole;
+  readonly task: Task;
+  /** YYYY-MM-DD or ''. */
+  readonly due: string;
+}
+
+type Parts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+const textIn = (parts: Parts, part: string, key: string): string => {
+  const value = parts[part]?.[key];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Whom a row asks: everybody whose address it holds. What has no day of its own is due with the reference. */
+function readInvitations(parts: Parts, dueOfAll: unknown): BulkInvitation[] {
+  const due = textIn(parts, 'asked', 'due') || (typeof dueOfAll === 'string' ? dueOfAll : '');
+  const employee = [textIn(parts, 'person', 'first_name'), textIn(parts, 'person', 'last_name')];
+  const asked = [
+    ['employer', 'superior', textIn(parts, 'superior', 'name')],
+    ['employee', 'employee', employee.filter(Boolean).join(' ')],
+  ] as const;
+  return asked.flatMap(([role, part, name]) => {
+    const email = textIn(parts, part, 'email');
+    const task = (parts[part]?.['task'] as Task | undefined) ?? usual[role];
+    return email === '' ? [] : [{ email, name, role, task, due }];
+  });
+}
+
+/** A row of a table as a new certificate, with those who are asked to work on it. */
+export interface BulkRow {
+  /** In the shape of the API. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly invitations: readonly BulkInvitation[];
+  readonly problems: readonly RowProblem[];
+}
+
+const own = ['person', 'occupation'] as const;
+
+/** One row of a table; a row with problems is not made, and nobody is asked for it. */
+export function readBulkRow(row: readonly string[], mapping: Mapping): BulkRow {
   const problems: RowProblem[] = [];
   const parts: Record<string, Record<string, unknown>> = { person: {}, occupation: {} };
-  const values: Record<string, unknown> = { type: 'arbeitszeugnis', status: 'draft', ...parts };
+  const whole: Record<string, unknown> = {};
   for (const [at, target] of mapping.entries()) {
     if (target === null) continue;
-    const outcome = read(target, row[at] ?? '');
+    const outcome = read(target, (row[at] ?? '').trim());
     if (typeof outcome === 'string') {
       problems.push({ target, message: outcome });
       continue;
     }
     const [head = '', key] = bulkTargets[target].path.split('.');
-    if (key === undefined) values[head] = outcome.value;
+    if (key === undefined) whole[head] = outcome.value;
     else (parts[head] ??= {})[key] = outcome.value;
   }
   if (!parts['person']?.['last_name']) problems.push({ target: 'last_name', message: 'Der Nachname fehlt.' });
   const [begin, end] = [parts['occupation']?.['begin_employment'], parts['occupation']?.['end_employment']];
   if (typeof begin === 'string' && typeof end === 'string' && begin !== '' && end !== '' && end < begin)
     problems.push({ target: 'end_employment', message: 'Das Ende liegt vor dem Beginn.' });
-  return { values, problems };
+  const values = {
+    type: 'arbeitszeugnis',
+    status: 'draft',
+    ...whole,
+    ...Object.fromEntries(own.map((name) => [name, parts[name]])),
+  };
+  return { values, invitations: readInvitations(parts, whole['due']), problems };
+}
+
+/** What would become of a table. */
+export interface BulkPlan {
+  /** `line` counts from 1; the headings are line 1. */
+  readonly rows: readonly (BulkRow & { readonly line: number })[];
+  readonly good: number;
+  /** How many mails go out, and to how many addresses. */
+  readonly mails: number;
+  readonly people: number;
+}
+
+/** Looks a whole table over: what can be made of it, and who would get mail. */
+export function planBulk(rows: readonly (readonly string[])[], mapping: Mapping): BulkPlan {
+  const read = rows.map((row, at) => ({ line: at + 2, ...readBulkRow(row, mapping) }));
+  const sound = read.filter(({ problems }) => problems.length === 0);
+  const asked = sound.flatMap(({ invitations }) => invitations);
+  const people = new Set(asked.map(({ email }) => email)).size;
+  return { rows: read, good: sound.length, mails: asked.length, people };
 }

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { bulkTargetNames, guessMapping, type BulkTarget } from '#domain/workflow/bulk-rows.ts';
 import { DocumentError } from '#documents/read/document-error.ts';
 import { readTable } from '#documents/read/read-table.ts';
+import { idOf } from '../auth/actor.ts';
 import { users } from '../collections/accounts.ts';
 import { invalid } from '../errors.ts';
 import { accountIn } from '../http/actor-of.ts';
 import { limits } from '../http/rate-limits.ts';
 import { readForm } from '../http/read-form.ts';
 import { createInBulk } from '../usecases/create-in-bulk.ts';
-import { read } from './invitations/read-wish.ts';
+import { line, read } from './invitations/read-wish.ts';
 import type { ApiParts } from './parts.ts';
 
 const wish = z.object({
@@ -18,9 +19,15 @@ const wish = z.object({
     .min(1)
     .max(1000),
   mapping: z.array(z.enum(bulkTargetNames as [BulkTarget, ...BulkTarget[]]).nullable()).max(60),
+  // What the owner saw before he agreed; without it nobody is written to.
+  mails: z.number().int().min(0).default(0),
+  message: line(1000).default(''),
 });
 
-/** `POST /api/bulk/table` reads a CSV or XLSX file; `POST /api/bulk/certificates` makes drafts of its rows. */
+/**
+ * `POST /api/bulk/table` reads a CSV or XLSX file; `POST /api/bulk/certificates` makes drafts of its rows and invites
+ * those whom they name.
+ */
 export function bulkRoutes(app: FastifyInstance, parts: ApiParts): void {
   const costly = parts.limited(limits.costly);
   app.post('/api/bulk/table', costly, async (request) => {
@@ -36,10 +43,11 @@ export function bulkRoutes(app: FastifyInstance, parts: ApiParts): void {
       throw invalid({ file: { code: `validation_${fault.code}`, message } }, message);
     }
   });
-  app.post('/api/bulk/certificates', costly, async (request) => {
+  app.post('/api/bulk/certificates', costly, async (request, reply) => {
     const actor = await parts.actorOf(request);
-    accountIn(actor, users);
-    const { rows, mapping } = read(wish, request.body);
-    return createInBulk(parts, actor, rows, mapping);
+    const account = accountIn(actor, users);
+    const wanted = read(wish, request.body);
+    if (wanted.mails > 0) parts.accountLimits(reply, 'bulk', idOf(account));
+    return createInBulk(parts, actor, wanted);
   });
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newUser, type Asker } from '../../../tests/helpers/accounts.ts';
 import { describeOnBothEngines } from '../../../tests/helpers/engines.ts';
+import { recipient } from '../../../tests/helpers/invitations.ts';
+import { mailsTo } from '../../../tests/helpers/mails.ts';
 import { openApp, type TestApp } from '../../../tests/helpers/test-app.ts';
 
 describeOnBothEngines('certificates in bulk', (place) => {
@@ -43,6 +45,100 @@ describeOnBothEngines('certificates in bulk', (place) => {
       person: { salutation: 'Frau', last_name: 'Vogt' },
       occupation: { begin_employment: '2018-03-01' },
     });
+  });
+
+  test('those whom the table names are asked, when the number of mails was agreed to', async () => {
+    const csv = [
+      'Vorname;Nachname;Führungskraft;E-Mail Führungskraft;E-Mail Mitarbeiter;Erledigen bis',
+      'Lena;Vogt;Ulrike Kern;bulk-kern@example.com;bulk-lena@example.com;15.12.2026',
+      'Otto;Graf;Ulrike Kern;bulk-kern@example.com;;',
+      'Ina;Falk;;keine Adresse;bulk-ina@example.com;',
+    ].join('\n');
+    const form = new FormData();
+    form.append('file', new Blob([csv]), 'liste.csv');
+    const table = (await owner.ask('POST', '/api/bulk/table', form)).json<object>();
+    const before = (await owner.ask('GET', '/api/collections/certificates/records')).json<{
+      totalItems: number;
+    }>();
+    const send = async (mails?: number) =>
+      owner.ask('POST', '/api/bulk/certificates', {
+        ...table,
+        message: 'Bitte bald.',
+        ...(mails === undefined ? {} : { mails }),
+      });
+    for (const wrong of [undefined, 2, 4]) {
+      const refused = await send(wrong);
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json<{ message: string }>().message).toContain('gehen 3 Mails hinaus');
+    }
+    const after = (await owner.ask('GET', '/api/collections/certificates/records')).json<{
+      totalItems: number;
+    }>();
+    expect(after.totalItems).toBe(before.totalItems);
+    const toKern = async () => mailsTo(service, place().dataDir, 'bulk-kern@example.com');
+    expect(await toKern()).toEqual([]);
+
+    const report = (await send(3)).json<{ created: { id: string }[] }>();
+    expect(report).toMatchObject({
+      mails: 3,
+      created: [
+        { line: 2, name: 'Lena Vogt', asked: 2 },
+        { line: 3, name: 'Otto Graf', asked: 1 },
+      ],
+      bad: [{ line: 4, problems: [{ target: 'superior_email' }] }],
+    });
+    const mails = await toKern();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Bewerten: das Arbeitszeugnis für Lena Vogt',
+      'Bewerten: das Arbeitszeugnis für Otto Graf',
+    ]);
+    expect(mails[0]?.text).toContain('15. Dezember 2026');
+    expect(mails[0]?.text).toContain('„Bitte bald.“');
+    expect(await mailsTo(service, place().dataDir, 'bulk-ina@example.com')).toEqual([]);
+    const token = /einladung#([\w-]{43})/.exec(mails[0]?.text ?? '')?.[1] ?? '';
+    expect((await recipient(service, token).ask('GET')).json()).toMatchObject({
+      task: 'rate',
+      name: 'Ulrike Kern',
+      due: '2026-12-15 00:00:00.000Z',
+    });
+
+    // Several are reminded at once; nobody twice a day, and nobody by somebody else.
+    const filter = `certificate = "${report.created[0]?.id}" || certificate = "${report.created[1]?.id}"`;
+    const query = new URLSearchParams({ filter, sort: 'email,id' });
+    const asked = (await owner.ask('GET', `/api/collections/invitations/records?${query}`)).json<{
+      items: { id: string; email: string }[];
+    }>();
+    const ids = asked.items.map(({ id }) => id);
+    expect(ids).toHaveLength(3);
+    const stranger = await newUser(service);
+    const foreign = (await stranger.ask('POST', '/api/invitations/remind', { ids })).json<{
+      refused: object[];
+    }>();
+    expect(foreign).toMatchObject({ reminded: [] });
+    expect(foreign.refused).toHaveLength(3);
+    await owner.ask('POST', `/api/invitations/${ids[2]}/revoke`);
+    expect(
+      (await owner.ask('POST', '/api/invitations/remind', { ids: [...ids, ids[0]] })).json(),
+    ).toMatchObject({
+      reminded: ids.slice(0, 2),
+      refused: [{ id: ids[2], message: 'Diese Einladung ist nicht mehr offen.' }],
+    });
+    expect((await owner.ask('POST', '/api/invitations/remind', { ids })).json()).toMatchObject({
+      reminded: [],
+    });
+    service.move(25 * 3_600_000);
+    expect((await owner.ask('POST', '/api/invitations/remind', { ids })).json()).toMatchObject({
+      reminded: ids.slice(0, 2),
+    });
+    expect((await toKern()).filter(({ subject }) => subject.startsWith('Erinnerung'))).toHaveLength(4);
+  });
+
+  test('one table does not fill mailboxes', async () => {
+    const rows = Array.from({ length: 301 }, (_, at) => ['Vogt', `p${at}@example.com`]);
+    const body = { rows, mapping: ['last_name', 'superior_email'], mails: 301 };
+    const refused = await owner.ask('POST', '/api/bulk/certificates', body);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json<{ message: string }>().message).toContain('höchstens 300 Mails');
   });
 
   test('what is no table is refused', async () => {

@@ -3,7 +3,7 @@ import { minute, type Clock } from '../clock.ts';
 import { tooMany } from './rate-limits.ts';
 
 /** What one account (or mail address, or visitor) may do per minute, whatever addresses it comes from. */
-const perMinute = { auth: 10, mail: 5, create: 600, analysis: 20, invite: 30 } as const;
+const perMinute = { auth: 10, mail: 5, create: 600, analysis: 20, invite: 30, bulk: 3 } as const;
 export type LimitedAction = keyof typeof perMinute;
 
 /** More counters than this mean an attack; then the oldest go. */

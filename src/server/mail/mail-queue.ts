@@ -21,16 +21,21 @@ export interface TakenMail {
   readonly expires: string;
 }
 
-/** Keeps a mail, taken by this server. */
+/**
+ * Keeps a mail.
+ * @param taken by this server, which sends it at once; otherwise it is due now, for whoever comes first
+ */
 export async function keepMail(
   db: Database,
   seal: Seal,
   now: Date,
   mail: Mail,
   account: string,
+  taken = true,
 ): Promise<TakenMail> {
   const time = toTimestamp(now);
   const [id, expires] = [newId(), timestampAfter(now, mail.goodFor)];
+  const tries = taken ? 1 : 0;
   await db
     .insertInto('waiting_mails')
     .values({
@@ -38,15 +43,15 @@ export async function keepMail(
       account,
       kind: mail.kind,
       sealed: seal.seal(JSON.stringify(mail)),
-      tries: 1,
-      due: timestampAfter(now, lease),
+      tries,
+      due: taken ? timestampAfter(now, lease) : time,
       expires,
       fault: '',
       created: time,
       updated: time,
     })
     .execute();
-  return { id, mail, tries: 1, expires };
+  return { id, mail, tries, expires };
 }
 
 /** Takes a mail that is due, so that no other server sends it meanwhile; undefined when there is none. */

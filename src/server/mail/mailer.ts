@@ -13,6 +13,8 @@ export interface Mailer {
    * @param account id of whom it is about; with the account goes the mail
    */
   readonly send: (mail: Mail, account?: string) => void;
+  /** Sends many in the background, one after the other: a mail server takes only so many connections. */
+  readonly sendMany: (mails: readonly Mail[]) => void;
   /** Tries again what is due. */
   readonly sendWaiting: () => Promise<void>;
   /** Waits for what is under way. */
@@ -63,19 +65,31 @@ export function createMailer({ config, db, clock, log, secret }: MailerParts): M
     underWay.add(done);
   }
 
+  async function sendWaiting(): Promise<void> {
+    // Each is tried once: a failed one is due later than now.
+    const now = clock();
+    for (;;) {
+      const taken = await takeDueMail(db, seal, now);
+      if (taken === undefined) return;
+      await attempt(taken);
+    }
+  }
+
+  /** All are kept before the first is sent: a server that stops halfway leaves none behind. */
+  async function keepAndSend(mails: readonly Mail[]): Promise<void> {
+    for (const mail of mails) {
+      if (files) await deliver(mail);
+      else await keepMail(db, seal, clock(), mail, '', false);
+    }
+    if (!files) await sendWaiting();
+  }
+
   return {
+    sendMany: (mails) => inBackground(keepAndSend(mails)),
     send(mail, account = '') {
       inBackground(files ? deliver(mail) : keepMail(db, seal, clock(), mail, account).then(attempt));
     },
-    async sendWaiting() {
-      // Each is tried once: a failed one is due later than now.
-      const now = clock();
-      for (;;) {
-        const taken = await takeDueMail(db, seal, now);
-        if (taken === undefined) return;
-        await attempt(taken);
-      }
-    },
+    sendWaiting,
     settled: async () => void (await Promise.all(underWay)),
   };
 }

@@ -1,42 +1,116 @@
-import { readBulkRow, type Mapping, type RowProblem } from '#domain/workflow/bulk-rows.ts';
+import {
+  planBulk,
+  type BulkInvitation,
+  type BulkRow,
+  type Mapping,
+  type RowProblem,
+} from '#domain/workflow/bulk-rows.ts';
+import { taskLabels } from '#domain/workflow/task.ts';
 import type { Actor } from '../auth/actor.ts';
 import { toTimestamp } from '../clock.ts';
 import { certificates } from '../collections/content.ts';
+import type { Row } from '../database/engine.ts';
+import { ApiError, invalid } from '../errors.ts';
 import { keepHistory, nameOfActor } from '../history/keep-history.ts';
+import type { Mail } from '../mail/mail.ts';
+import { invitationMail } from '../mail/workflow-letters.ts';
 import { insertRecord } from '../records/insert-record.ts';
-import { write, type WriteParts } from '../records/write.ts';
+import { write } from '../records/write.ts';
+import type { Writing } from '../records/write-record.ts';
+import type { InvitationParts } from './workflow/invitation-parts.ts';
+import { insertInvitation } from './workflow/invite.ts';
+import { personOf } from './workflow/person-of.ts';
 
 /** What became of the rows of a table; `line` counts from 1, the headings are line 1. */
 export interface BulkReport {
-  readonly created: readonly { readonly line: number; readonly id: string; readonly name: string }[];
+  readonly created: readonly {
+    readonly line: number;
+    readonly id: string;
+    readonly name: string;
+    /** How many were asked to work on it. */
+    readonly asked: number;
+  }[];
   readonly bad: readonly { readonly line: number; readonly problems: readonly RowProblem[] }[];
+  readonly mails: number;
 }
 
-/** Makes a draft of every sound row; the others are told, and change nothing. */
+export interface BulkWish {
+  readonly rows: readonly (readonly string[])[];
+  readonly mapping: Mapping;
+  /** How many mails the owner agreed to; another number than the table asks for makes nothing. */
+  readonly mails: number;
+  /** Stands in every mail. */
+  readonly message: string;
+}
+
+/** One table does not write to more people; nobody shall fill mailboxes by mistake. */
+export const mostBulkMails = 300;
+/** Days that the links are good. */
+const days = 28;
+
+/**
+ * Makes a draft of every sound row and asks those whom it names; the others are told, and change nothing.
+ * @throws ApiError 409 when the table asks for another number of mails than was agreed to, 400 when it asks for too many
+ */
 export async function createInBulk(
-  parts: WriteParts,
+  parts: InvitationParts,
   actor: Actor,
-  rows: readonly (readonly string[])[],
-  mapping: Mapping,
+  { rows, mapping, mails, message }: BulkWish,
 ): Promise<BulkReport> {
-  const read = rows.map((row, at) => ({ line: at + 2, ...readBulkRow(row, mapping) }));
-  const bad = read
+  const plan = planBulk(rows, mapping);
+  if (plan.mails !== mails)
+    throw new ApiError(409, `Aus dieser Tabelle gehen ${plan.mails} Mails hinaus, bestätigt waren ${mails}.`);
+  if (plan.mails > mostBulkMails)
+    throw invalid({}, `Auf einmal gehen höchstens ${mostBulkMails} Mails hinaus. Bitte die Tabelle teilen.`);
+  const bad = plan.rows
     .filter(({ problems }) => problems.length > 0)
     .map(({ line, problems }) => ({ line, problems }));
-  const author = nameOfActor(actor);
-  const created = await write(parts, actor, async (writing) => {
+  const done = await write(parts, actor, async (writing) => {
     const made = [];
-    for (const { line, values, problems } of read) {
-      if (problems.length > 0) continue;
-      const due = typeof values['due'] === 'string' && values['due'] !== '' ? values['due'] : null;
-      const stored = { ...values, due: due === null ? '' : toTimestamp(new Date(due)), role: 'employer' };
-      const row = await insertRecord(writing, certificates, stored);
-      await keepHistory(writing, row, { author, action: 'created' }, true);
-      const person = values['person'] as { first_name?: string; last_name?: string };
-      const name = [person.first_name, person.last_name].filter(Boolean).join(' ');
-      made.push({ line, id: String(row['id']), name });
-    }
+    for (const row of plan.rows)
+      if (row.problems.length === 0)
+        made.push({ line: row.line, ...(await createOne(parts, writing, row, message)) });
     return made;
   });
-  return { created, bad };
+  const letters = done.flatMap((one) => one.letters);
+  parts.mailer.sendMany(letters);
+  const created = done.map(({ line, id, name, letters: { length: asked } }) => ({ line, id, name, asked }));
+  return { created, bad, mails: letters.length };
+}
+
+async function createOne(
+  parts: InvitationParts,
+  writing: Writing,
+  { values, invitations }: BulkRow,
+  message: string,
+): Promise<{ readonly id: string; readonly name: string; readonly letters: readonly Mail[] }> {
+  const author = nameOfActor(writing.actor);
+  const due = typeof values['due'] === 'string' && values['due'] !== '' ? values['due'] : null;
+  const stored = { ...values, due: due === null ? '' : toTimestamp(new Date(due)), role: 'employer' };
+  const row = await insertRecord(writing, certificates, stored);
+  await keepHistory(writing, row, { author, action: 'created' }, true);
+  const letters = [];
+  for (const one of invitations) letters.push(await ask(parts, writing, row, { ...one, message }));
+  const person = values['person'] as { first_name?: string; last_name?: string };
+  const name = [person.first_name, person.last_name].filter(Boolean).join(' ');
+  return { id: String(row['id']), name, letters };
+}
+
+async function ask(
+  { secret, links }: InvitationParts,
+  writing: Writing,
+  certificate: Row,
+  asked: BulkInvitation & { readonly message: string },
+): Promise<Mail> {
+  const asker = nameOfActor(writing.actor);
+  const { row, token } = await insertInvitation(writing, secret, certificate, { ...asked, days });
+  const about = `${asked.name || asked.email} · ${taskLabels[asked.task]}`;
+  await keepHistory(writing, certificate, { author: asker, action: 'invited', about });
+  return invitationMail({
+    ...asked,
+    asker,
+    about: personOf(certificate),
+    link: links.invitation(token),
+    expires: String(row['expires']),
+  });
 }

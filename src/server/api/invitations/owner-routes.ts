@@ -11,6 +11,7 @@ import { limits } from '../../http/rate-limits.ts';
 import { keepState } from '../../usecases/workflow/keep-state.ts';
 import { extend, linkAgain, remind, revoke } from '../../usecases/workflow/change-invitation.ts';
 import { invite } from '../../usecases/workflow/invite.ts';
+import { remindMany } from '../../usecases/workflow/remind-many.ts';
 import { takeOver } from '../../usecases/workflow/take-over.ts';
 import type { ApiParts } from '../parts.ts';
 import { day, line, mailAddress, read } from './read-wish.ts';
@@ -37,6 +38,7 @@ const extension = z
     reopen: z.boolean().default(false),
   })
   .default({ days: 14, reopen: false });
+const several = z.object({ ids: z.array(z.string().max(15)).min(1).max(300) });
 const taking = z.object({
   fields: z.array(z.enum(fieldNames as [Field, ...Field[]])).default(['performance', 'behavior']),
   ratings: z.array(z.string().max(60)).max(60).optional(),
@@ -66,6 +68,12 @@ export function invitationOwnerRoutes(app: FastifyInstance, parts: ApiParts): vo
   app.post<OfRow>('/api/certificates/:id/versions', mails, async (request) =>
     keepState(parts, await owner(request), request.params.id),
   );
+  app.post('/api/invitations/remind', mails, async (request, reply) => {
+    const actor = await owner(request);
+    const { ids } = read(several, request.body);
+    parts.accountLimits(reply, 'bulk', actor.account === null ? '' : idOf(actor.account));
+    return remindMany(parts, actor, ids);
+  });
   app.post<OfRow>('/api/invitations/:id/remind', mails, async (request, reply) => {
     const actor = await owner(request);
     mayMail(reply, actor);

@@ -6,6 +6,7 @@ import { invitations } from '../../collections/content.ts';
 import type { Row } from '../../database/engine.ts';
 import { ApiError } from '../../errors.ts';
 import { keepHistory, nameOfActor } from '../../history/keep-history.ts';
+import type { Mail } from '../../mail/mail.ts';
 import { reminderMail } from '../../mail/workflow-letters.ts';
 import { changeRecord } from '../../records/change-record.ts';
 import { toRecord, type ApiRecord } from '../../records/row.ts';
@@ -30,12 +31,18 @@ function refuseUnless(own: OwnInvitation, statuses: readonly string[]): void {
   throw new ApiError(409, 'Diese Einladung ist nicht mehr offen.');
 }
 
-/** Reminds a recipient by mail, with a new link; the earlier ones stay good. */
-export async function remind(parts: InvitationParts, actor: Actor, id: string): Promise<ApiRecord> {
+/** Notes a reminder and gives its mail, with a new link; the earlier ones stay good. */
+export async function prepareReminder(
+  parts: InvitationParts,
+  actor: Actor,
+  id: string,
+  refuse: (own: OwnInvitation, now: Date) => void = () => {},
+): Promise<{ readonly row: Row; readonly mail: Mail }> {
   const { row, token, certificate } = await withOwnInvitation(parts, actor, id, async (writing, own) => {
     refuseUnless(own, ['open']);
     if (String(own.invitation['expires']) <= toTimestamp(writing.now))
       throw new ApiError(409, 'Der Link ist abgelaufen. Bitte zuerst die Frist verlängern.');
+    refuse(own, writing.now);
     const changed = await changeRecord(writing, invitations, own.invitation, {
       reminded: toTimestamp(writing.now),
     });
@@ -43,17 +50,22 @@ export async function remind(parts: InvitationParts, actor: Actor, id: string): 
     const fresh = await newInvitationToken(writing.db, writing.now, parts.secret, id);
     return { row: changed, token: fresh, certificate: own.certificate };
   });
-  parts.mailer.send(
-    reminderMail({
-      email: String(row['email']),
-      task: String(row['task']) as Task,
-      asker: nameOfActor(actor),
-      about: personOf(certificate),
-      due: String(row['due']).slice(0, 10),
-      expires: String(row['expires']),
-      link: parts.links.invitation(token),
-    }),
-  );
+  const mail = reminderMail({
+    email: String(row['email']),
+    task: String(row['task']) as Task,
+    asker: nameOfActor(actor),
+    about: personOf(certificate),
+    due: String(row['due']).slice(0, 10),
+    expires: String(row['expires']),
+    link: parts.links.invitation(token),
+  });
+  return { row, mail };
+}
+
+/** Reminds a recipient by mail. */
+export async function remind(parts: InvitationParts, actor: Actor, id: string): Promise<ApiRecord> {
+  const { row, mail } = await prepareReminder(parts, actor, id);
+  parts.mailer.send(mail);
   return toRecord(invitations, row, actor);
 }
 
