@@ -91,8 +91,9 @@ test('a row asks everybody whose address it holds', () => {
   expect(readBulkRow(sooner, asking).invitations).toMatchObject([{ task: 'rate', due: '2026-11-20' }]);
 });
 
+const row = (...cells: string[]): string[] => ['Lena', 'Vogt', 'Kern', 'kern@example.com', '', ...cells];
+
 test('a plan counts what is sound: bad rows send no mail', () => {
-  const row = (...cells: string[]): string[] => ['Lena', 'Vogt', 'Kern', 'kern@example.com', '', ...cells];
   const plan = planBulk(
     [row('lena@example.com', '', ''), row('', '', ''), row('otto@', '', ''), ['', '', '', 'x@example.com']],
     asking,

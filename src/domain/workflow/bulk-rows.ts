@@ -288,9 +288,9 @@ export interface BulkPlan {
 
 /** Looks a whole table over: what can be made of it, and who would get mail. */
 export function planBulk(rows: readonly (readonly string[])[], mapping: Mapping): BulkPlan {
-  const read = rows.map((row, at) => ({ line: at + 2, ...readBulkRow(row, mapping) }));
-  const sound = read.filter(({ problems }) => problems.length === 0);
+  const all = rows.map((row, at) => ({ line: at + 2, ...readBulkRow(row, mapping) }));
+  const sound = all.filter(({ problems }) => problems.length === 0);
   const asked = sound.flatMap(({ invitations }) => invitations);
   const people = new Set(asked.map(({ email }) => email)).size;
-  return { rows: read, good: sound.length, mails: asked.length, people };
+  return { rows: all, good: sound.length, mails: asked.length, people };
 }

@@ -45,3 +45,23 @@ export function listQuery<Item>(collection: string, options: ListOptions) {
 export function deleteRecord(collection: string, id: string): Promise<undefined> {
   return request(`/api/collections/${collection}/records/${encodeURIComponent(id)}`, { method: 'DELETE' });
 }
+
+/** What a page of the API holds at most. */
+const mostPerPage = 500;
+
+/** All records of a collection, however many pages they fill. */
+export function allQuery<Item>(collection: string, options: Omit<ListOptions, 'page' | 'perPage'>) {
+  return queryOptions({
+    queryKey: [collection, 'all', options],
+    queryFn: async ({ signal }) => {
+      const items: Item[] = [];
+      for (let page = 1; ; page += 1) {
+        const path = listPath(collection, { ...options, page, perPage: mostPerPage });
+        const found = await request<RecordPage<Item>>(path, { signal });
+        items.push(...found.items);
+        if (page >= found.totalPages) return items;
+      }
+    },
+    retry: false,
+  });
+}

@@ -31,6 +31,7 @@ export interface InvitationRecord {
   readonly opened: string;
   readonly saved: string;
   readonly finished: string;
+  readonly reminded: string;
   readonly taken: string;
 }
 

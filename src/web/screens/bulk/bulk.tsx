@@ -1,44 +1,40 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { bulkTargetNames, bulkTargets, type BulkTarget } from '#domain/workflow/bulk-rows.ts';
+import type { BulkPlan } from '#domain/workflow/bulk-rows.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { request, ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
-import { paths } from '#web/lib/paths.ts';
 import { useTitle } from '#web/lib/use-title.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Choice, fileLook } from '#web/ui/controls.tsx';
+import { fileLook } from '#web/ui/controls.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
 import { PageArea } from '#web/ui/page-area.tsx';
+import type { BulkReport, BulkTable } from './bulk-table.ts';
+import { Mapping } from './mapping.tsx';
+import { Outcome } from './outcome.tsx';
 
-interface Table {
-  readonly headings: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  readonly mapping: readonly (BulkTarget | null)[];
-}
-interface Report {
-  readonly created: readonly { readonly line: number; readonly id: string; readonly name: string }[];
-  readonly bad: readonly {
-    readonly line: number;
-    readonly problems: readonly { readonly target: BulkTarget; readonly message: string }[];
-  }[];
-}
+const told = [400, 409, 413, 429];
 
-/** Many certificates at once: a table, what its columns mean, and what became of its rows. */
+/** Many certificates at once: a table, what its columns mean, who is asked, and what became of its rows. */
 export function Component() {
   const t = useText();
-  const [table, setTable] = useState<Table | null>(null);
-  const [report, setReport] = useState<Report | null>(null);
+  const [table, setTable] = useState<BulkTable | null>(null);
+  const [message, setMessage] = useState('');
+  const [report, setReport] = useState<BulkReport | null>(null);
+  const [asking, setAsking] = useState<BulkPlan | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
   useTitle(t('bulk.title'));
 
   async function tried(work: () => Promise<void>): Promise<void> {
     setFault(null);
+    setBusy(true);
     try {
       await work();
     } catch (error) {
-      if (error instanceof ServerError && [400, 413].includes(error.status)) setFault(error.message);
+      if (error instanceof ServerError && told.includes(error.status)) setFault(error.message);
       else handleError(error);
+    } finally {
+      setBusy(false);
     }
   }
   const choose = (file: File | undefined): Promise<void> =>
@@ -47,14 +43,15 @@ export function Component() {
       const form = new FormData();
       form.append('file', file, file.name);
       setReport(null);
-      setTable(await request<Table>('/api/bulk/table', { method: 'POST', body: form }));
+      setTable(null);
+      setTable(await request<BulkTable>('/api/bulk/table', { method: 'POST', body: form }));
     });
-  const create = (): Promise<void> =>
+  const create = (mails: number): Promise<void> =>
     tried(async () => {
       if (table === null) return;
       const { rows, mapping } = table;
-      setReport(await request<Report>('/api/bulk/certificates', { method: 'POST', body: { rows, mapping } }));
-      setTable(null);
+      const body = { rows, mapping, mails, message };
+      setReport(await request<BulkReport>('/api/bulk/certificates', { method: 'POST', body }));
     });
 
   return (
@@ -66,80 +63,36 @@ export function Component() {
           type="file"
           accept=".csv,.xlsx,text/csv"
           className={fileLook}
-          onChange={(event) => void choose(event.target.files?.[0])}
+          onChange={({ target }) => void choose(target.files?.[0])}
         />
       </label>
       <div className="mt-4">
         <FaultLine id="bulk-fault" text={fault} />
       </div>
-      {table && (
-        <section className="mt-6">
-          <h2 className="font-letter text-title font-semibold">{t('bulk.mapping')}</h2>
-          <p className="text-note text-ink-soft">{t('bulk.rows', { count: table.rows.length })}</p>
-          <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {table.headings.map((heading, at) => (
-              <div key={`${at} ${heading}`}>
-                <Choice
-                  label={heading || t('bulk.column', { number: at + 1 })}
-                  value={table.mapping[at] ?? ''}
-                  options={[
-                    ['', t('bulk.ignore')],
-                    ...bulkTargetNames.map((one) => [one, bulkTargets[one].label] as const),
-                  ]}
-                  onChange={(value) =>
-                    setTable({
-                      ...table,
-                      mapping: table.mapping.with(at, (value || null) as BulkTarget | null),
-                    })
-                  }
-                />
-                <p className="mt-1 truncate text-small text-ink-soft">
-                  {t('bulk.example', { text: table.rows[0]?.[at] ?? '–' })}
-                </p>
-              </div>
-            ))}
-          </div>
-          <Button look="primary" className="mt-6" onClick={() => void create()}>
-            {t('bulk.create')}
-          </Button>
-        </section>
+      {table && !report && (
+        <Mapping
+          table={table}
+          message={message}
+          busy={busy}
+          onChange={setTable}
+          onMessage={setMessage}
+          onCreate={(plan) => (plan.mails === 0 ? void create(0) : setAsking(plan))}
+        />
       )}
-      {report && <Outcome report={report} />}
+      {table && report && <Outcome report={report} table={table} />}
+      {asking && (
+        <ConfirmDialog
+          title={t('bulk.confirm-title', { count: asking.mails })}
+          text={t('bulk.confirm-text', { drafts: asking.good, mails: asking.mails, people: asking.people })}
+          confirm={t('bulk.confirm', { count: asking.mails })}
+          cancel={t('bulk.cancel')}
+          onClose={() => setAsking(null)}
+          onConfirm={() => {
+            setAsking(null);
+            void create(asking.mails);
+          }}
+        />
+      )}
     </PageArea>
-  );
-}
-
-function Outcome({ report: { created, bad } }: { report: Report }) {
-  const t = useText();
-  return (
-    <output className="mt-6 block space-y-6">
-      <section>
-        <h2 className="font-letter text-title font-semibold">
-          {t('bulk.created', { count: created.length })}
-        </h2>
-        <ul className="mt-2 list-disc pl-6">
-          {created.map(({ id, name }) => (
-            <li key={id}>
-              <Link to={`${paths.work}/${id}`} className="text-accent underline">
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {bad.length > 0 && (
-        <section>
-          <h2 className="font-letter text-title font-semibold">{t('bulk.bad', { count: bad.length })}</h2>
-          <ul className="mt-2 list-disc pl-6">
-            {bad.map(({ line, problems }) => (
-              <li key={line}>
-                {t('bulk.line', { line })}{' '}
-                {problems.map(({ target, message }) => `${bulkTargets[target].label}: ${message}`).join(' ')}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </output>
   );
 }

@@ -1,41 +1,43 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { certificateTypeLabels, type CertificateType } from '#domain/letter/certificate-type.ts';
-import { formatDay } from '#web/lib/format.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { generatorPath, paths } from '#web/lib/paths.ts';
-import { listQuery } from '#web/lib/records.ts';
+import { allQuery } from '#web/lib/records.ts';
 import { useTitle } from '#web/lib/use-title.ts';
-import { nameOf, type CertificateRecord, type InvitationRecord } from '#web/lib/work/owner.ts';
-import { stateOf, workStates, type WorkState } from '#web/lib/work/state.ts';
+import type { CertificateRecord, InvitationRecord } from '#web/lib/work/owner.ts';
+import { workStates, type WorkState } from '#web/lib/work/state.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/controls.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageArea } from '#web/ui/page-area.tsx';
-
-const most = 500;
-const fields = 'id,type,status,project_name,person.first_name,person.last_name,locked,due,updated';
+import { entriesOf, remindable, type Entry } from './entry.ts';
+import { EntryRow } from './entry-row.tsx';
+import { RemindBar } from './remind-bar.tsx';
 
 /** All certificates of the account by the state of the work on them, what is due first on top. */
 export function Component() {
   const t = useText();
+  const queries = useQueryClient();
   const [state, setState] = useState<WorkState | ''>('');
   useTitle(t('work.title'));
   const certificates = useQuery(
-    listQuery<CertificateRecord>('certificates', {
-      perPage: most,
+    allQuery<CertificateRecord>('certificates', {
       sort: '-updated,id',
       filter: 'status != "deleted"',
-      fields,
+      fields: 'id,type,status,project_name,person.first_name,person.last_name,locked,due,updated',
     }),
   );
   const invitations = useQuery(
-    listQuery<InvitationRecord>('invitations', {
-      perPage: most,
-      fields: 'id,certificate,status,decision,task',
+    allQuery<InvitationRecord>('invitations', {
+      sort: 'created,id',
+      filter: 'status != "revoked"',
+      fields: 'id,certificate,status,decision,task,name,email,due,expires,reminded',
     }),
   );
+  const now = invitations.dataUpdatedAt;
+  const entries = entriesOf(certificates.data ?? [], invitations.data ?? [], now);
+  const shown = entries.filter((entry) => state === '' || entry.state === state);
   return (
     <PageArea title={t('work.title')}>
       <div className="flex flex-wrap items-end gap-4">
@@ -53,53 +55,50 @@ export function Component() {
         </Link>
       </div>
       <Loaded query={certificates}>
-        {({ items }) => <List rows={items} invitations={invitations.data?.items ?? []} only={state} />}
+        {() => (
+          <List
+            shown={shown}
+            now={now}
+            onReminded={async () => queries.invalidateQueries({ queryKey: ['invitations', 'all'] })}
+          />
+        )}
       </Loaded>
     </PageArea>
   );
 }
 
 interface ListProps {
-  readonly rows: readonly CertificateRecord[];
-  readonly invitations: readonly InvitationRecord[];
-  readonly only: WorkState | '';
+  readonly shown: readonly Entry[];
+  /** When the list was told by the server, in milliseconds. */
+  readonly now: number;
+  readonly onReminded: () => Promise<void>;
 }
 
-/** What has no day comes last. */
-const byDue = (one: CertificateRecord, other: CertificateRecord): number =>
-  (one.due || '9').localeCompare(other.due || '9');
-
-function List({ rows, invitations, only }: ListProps) {
+function List({ shown, now, onReminded }: ListProps) {
   const t = useText();
-  const shown = rows
-    .map((row) => ({
-      row,
-      state: stateOf(
-        row,
-        invitations.filter(({ certificate }) => certificate === row.id),
-      ),
-    }))
-    .filter(({ state }) => only === '' || state === only)
-    .toSorted((one, other) => byDue(one.row, other.row));
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const chosen = shown.filter(({ row }) => ids.has(row.id));
   if (shown.length === 0) return <p className="mt-6 text-ink-soft">{t('work.empty')}</p>;
   return (
-    <ul className="mt-6 divide-y divide-line border-t border-line">
-      {shown.map(({ row, state }) => (
-        <li key={row.id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3">
-          <Link to={`${paths.work}/${row.id}`} className="font-semibold text-accent underline">
-            {nameOf(row) || t('work.title-one')}
-          </Link>
-          <span className="text-note text-ink-soft">
-            {[
-              row.type === '' ? '' : certificateTypeLabels[row.type as CertificateType],
-              t(`work.state-${state}`),
-              row.due === '' ? '' : t('work.due-at', { day: formatDay(row.due.slice(0, 10)) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <RemindBar
+        all={chosen.length === shown.length}
+        onAll={(all) => setIds(new Set(all ? shown.map(({ row }) => row.id) : []))}
+        people={remindable(chosen, now)}
+        onReminded={onReminded}
+      />
+      <ul className="mt-4 divide-y divide-line border-t border-line">
+        {shown.map((entry) => (
+          <EntryRow
+            key={entry.row.id}
+            entry={entry}
+            chosen={ids.has(entry.row.id)}
+            onChoose={(on) =>
+              setIds(new Set(on ? [...ids, entry.row.id] : [...ids].filter((id) => id !== entry.row.id)))
+            }
+          />
+        ))}
+      </ul>
+    </>
   );
 }
