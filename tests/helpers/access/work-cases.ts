@@ -15,6 +15,7 @@ export const workCases: readonly Case[] = [
     ...plain('POST', `/api/${of}/:id/${end}`, [401, 200, 404, 403], body),
     url: (rows) => `/api/${of}/${of === 'invitations' ? rows.invitation : rows.certificate}/${end}`,
   })),
+  plain('POST', '/api/invitations/remind', [401, 200, 200, 403], (rows) => ({ ids: [rows.invitation] })),
   {
     // Nothing was entered yet.
     ...plain('POST', '/api/invitations/:id/take-over', [401, 400, 404, 403]),
