@@ -96,10 +96,10 @@ test('administrators log in to the users, whom they can search', async ({ page, 
   await expect(page.getByText('Die E-Mail-Adresse oder das Passwort ist falsch')).toBeVisible();
   await logIn(page, admin);
   await expect(page).toHaveURL('/admin/users');
-  await page.getByLabel('Nach E-Mail-Adresse suchen').fill(email.slice(0, 12).toUpperCase());
+  await page.getByLabel('E-Mail-Adresse oder Name').fill(email.slice(0, 12).toUpperCase());
   await expect(page.getByText('1 Konto', { exact: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: email })).toBeVisible();
-  await page.getByLabel('Nach E-Mail-Adresse suchen').fill('" || id != "');
+  await page.getByLabel('E-Mail-Adresse oder Name').fill('" || id != "');
   await expect(page.getByText('0 Konten')).toBeVisible();
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page).toHaveURL(home.sie);

@@ -78,6 +78,14 @@ const work: RouteObject[] = [
   },
 ];
 
+/** A page of the administration. What changes in its query asks nobody again who is logged in. */
+const adminPage = (path: string, lazy: RouteObject['lazy']): RouteObject => ({
+  path,
+  loader: needAdmin,
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  ...(lazy ? { lazy } : {}),
+});
+
 const admin: RouteObject = {
   path: '/admin',
   children: [
@@ -85,17 +93,10 @@ const admin: RouteObject = {
     {
       lazy: () => import('../screens/admin/admin.tsx'),
       children: [
-        { path: 'users', loader: needAdmin, lazy: () => import('../screens/admin-users/admin-users.tsx') },
-        {
-          path: 'articles',
-          loader: needAdmin,
-          lazy: () => import('../screens/admin-articles/admin-articles.tsx'),
-        },
-        {
-          path: 'explanation',
-          loader: needAdmin,
-          lazy: () => import('../screens/admin-explanation/admin-explanation.tsx'),
-        },
+        adminPage('users', () => import('../screens/admin-users/admin-users.tsx')),
+        adminPage('users/:id', () => import('../screens/admin-user/admin-user.tsx')),
+        adminPage('articles', () => import('../screens/admin-articles/admin-articles.tsx')),
+        adminPage('explanation', () => import('../screens/admin-explanation/admin-explanation.tsx')),
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 /** An area of the account: its name, what leads to its pages, and the page. */
@@ -21,10 +22,16 @@ export function PageSection({
   text?: string;
   children?: ReactNode;
 }) {
+  const id = useId();
   return (
-    <section className="grid gap-x-12 gap-y-4 border-b border-line py-8 last:border-b-0 md:grid-cols-[16rem_minmax(0,1fr)]">
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-4 border-b border-line py-8 last:border-b-0 md:grid-cols-[16rem_minmax(0,1fr)]"
+    >
       <div>
-        <h2 className="font-letter text-[1.3125rem] leading-7 font-semibold">{title}</h2>
+        <h2 id={id} className="font-letter text-[1.3125rem] leading-7 font-semibold">
+          {title}
+        </h2>
         {text !== undefined && <p className="mt-1 text-note text-ink-soft">{text}</p>}
       </div>
       <div className="max-w-[32rem]">{children}</div>

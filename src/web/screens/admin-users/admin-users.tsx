@@ -1,74 +1,116 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
 import { formatAgo } from '#web/lib/format.ts';
 import { useText } from '#web/lib/i18n.ts';
+import { useListState } from '#web/lib/list-state.ts';
+import { paths } from '#web/lib/paths.ts';
 import { listQuery, quoted } from '#web/lib/records.ts';
 import { useTitle } from '#web/lib/use-title.ts';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
-import { RecordTable } from '#web/ui/record-table.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { Choice } from '#web/ui/controls.tsx';
+import { ListPage, ListSearch } from '#web/ui/list-page.tsx';
 
 interface UserLine {
   readonly id: string;
   readonly email: string;
+  readonly name: string;
   readonly verified: boolean;
+  readonly locked: boolean;
   readonly modules: readonly string[] | null;
   readonly created: string;
 }
 
-/** The accounts, to be looked through by mail address. */
+type Filters = Readonly<Record<'suche' | 'modul' | 'bestaetigt' | 'gesperrt', string>>;
+
+function filterOf({ suche, modul, bestaetigt, gesperrt }: Filters): string {
+  const search = suche.trim();
+  const parts = [
+    search === '' ? '' : `(email ~ ${quoted(search)} || name ~ ${quoted(search)} || id = ${quoted(search)})`,
+    modul.trim() === '' ? '' : `modules ~ ${quoted(modul.trim())}`,
+    bestaetigt === '' ? '' : `verified = ${String(bestaetigt === 'ja')}`,
+    gesperrt === '' ? '' : `locked = ${String(gesperrt === 'ja')}`,
+  ];
+  return parts.filter((part) => part !== '').join(' && ');
+}
+
+const nameOf = ({ id, email, name }: UserLine) => (
+  <>
+    <Link className="link font-semibold" to={`${paths.adminUsers}/${id}`}>
+      {email}
+    </Link>
+    {name !== '' && <span className="block text-small text-ink-soft">{name}</span>}
+  </>
+);
+
+/** The accounts: searched, narrowed and sorted by the server. */
 export function Component() {
   const t = useText();
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
   useTitle(`${t('admin.users')} · ${t('admin.title')}`);
-  const wanted = useDeferredValue(search.trim());
-  const query = useQuery(
-    listQuery<UserLine>('users', {
-      page,
+  const state = useListState(['suche', 'modul', 'bestaetigt', 'gesperrt'], '-created');
+  const { values, set } = state;
+  const query = useQuery({
+    ...listQuery<UserLine>('users', {
+      page: state.page,
       perPage: 30,
-      sort: '-created,id',
-      filter: wanted === '' ? '' : `email ~ ${quoted(wanted)}`,
-      fields: 'id,email,verified,modules,created',
+      sort: `${state.sort},id`,
+      filter: filterOf(values),
+      fields: 'id,email,name,verified,locked,modules,created',
     }),
-  );
+    refetchOnMount: 'always',
+  });
+  const yesOrNo = [
+    ['', t('table.all')],
+    ['ja', t('admin.yes')],
+    ['nein', t('admin.no')],
+  ] as const;
   return (
     <section className="py-6">
       <h2 className="sr-only">{t('admin.users')}</h2>
-      <SearchField
-        label={t('admin.search-users')}
-        value={search}
-        onChange={(text) => {
-          setSearch(text);
-          setPage(1);
-        }}
-      />
-      <Loaded query={query} rows={6}>
-        {({ items, totalItems, totalPages }) => (
-          <>
-            <output className="block my-3 text-small text-ink-soft">
-              {t('admin.users-count', { count: totalItems })}
-            </output>
-            {items.length > 0 && (
-              <RecordTable
-                caption={t('admin.users')}
-                rows={items}
-                columns={[
-                  { label: t('form.email'), cell: ({ email }) => email },
-                  {
-                    label: t('admin.verified'),
-                    cell: ({ verified }) => t(verified ? 'admin.yes' : 'admin.no'),
-                  },
-                  { label: t('admin.modules'), cell: ({ modules }) => modules?.join(', ') || '–' },
-                  { label: t('admin.created'), cell: ({ created }) => formatAgo(created), right: true },
-                ]}
-              />
-            )}
-            <Pager page={page} pages={totalPages} onPage={setPage} />
-          </>
-        )}
-      </Loaded>
+      <ListPage
+        caption={t('admin.users')}
+        state={state}
+        query={query}
+        count={(count) => t('admin.users-count', { count })}
+        empty={t('admin.no-users')}
+        columns={[
+          {
+            label: t('form.email'),
+            sort: 'email',
+            cell: nameOf,
+          },
+          {
+            label: t('admin.verified'),
+            sort: 'verified',
+            cell: ({ verified }) => t(verified ? 'admin.yes' : 'admin.no'),
+          },
+          {
+            label: t('admin.locked'),
+            sort: 'locked',
+            cell: ({ locked }) => t(locked ? 'admin.yes' : 'admin.no'),
+          },
+          { label: t('admin.modules'), cell: ({ modules }) => modules?.join(', ') || '–' },
+          {
+            label: t('admin.created'),
+            sort: 'created',
+            cell: ({ created }) => formatAgo(created),
+            right: true,
+          },
+        ]}
+      >
+        <ListSearch label={t('admin.search-users')} name="suche" state={state} />
+        <ListSearch label={t('admin.module')} name="modul" state={state} />
+        <Choice
+          label={t('admin.verified')}
+          value={values.bestaetigt}
+          options={yesOrNo}
+          onChange={(value) => set('bestaetigt', value)}
+        />
+        <Choice
+          label={t('admin.locked')}
+          value={values.gesperrt}
+          options={yesOrNo}
+          onChange={(value) => set('gesperrt', value)}
+        />
+      </ListPage>
     </section>
   );
 }

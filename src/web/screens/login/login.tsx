@@ -31,6 +31,7 @@ export function Component() {
     onError: (error) =>
       handleError(error, [
         { status: 400, text: t('login.refused') },
+        { status: 403, text: t('login.locked') },
         { status: 429, text: t('form.too-often') },
       ]),
   });

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { tellRefusal } from '#web/lib/tell-refusal.ts';
+import { showSuccess } from '#web/lib/toasts.ts';
+
+/** Does something to an account, tells of it, and shows the account as it is then. */
+export function useUserChange<Values = void>(
+  work: (values: Values) => Promise<unknown>,
+  told: (values: Values) => string,
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: work,
+    onSuccess: async (_done, values) => {
+      void showSuccess(told(values));
+      await queries.invalidateQueries({ queryKey: ['users'] });
+      await queries.invalidateQueries({ queryKey: ['audit'] });
+    },
+    onError: tellRefusal,
+  });
+}
