@@ -4,6 +4,7 @@ export interface Links {
   readonly setPassword: (email: string, token: string) => string;
   readonly confirmEmail: (token: string) => string;
   readonly login: () => string;
+  readonly invoices: () => string;
   readonly confirmNewsletter: (key: string) => string;
   readonly leaveNewsletter: (key: string) => string;
   /** The token stands behind „#“: browsers send that part neither to servers nor to other pages. */
@@ -22,6 +23,7 @@ export function createLinks(base: () => string): Links {
     setPassword: (email, token) => link('/auth/set-password', { email, token }),
     confirmEmail: (token) => link('/auth/confirm-email', { token }),
     login: () => `${base()}/auth/login`,
+    invoices: () => `${base()}/settings/rechnungen`,
     confirmNewsletter: (key) => link('/api/newsletter/confirm', { key }),
     leaveNewsletter: (key) => link('/api/newsletter/leave', { key }),
     invitation: (token) => `${base()}/einladung#${token}`,

@@ -7,6 +7,7 @@ export type MailKind =
   | 'silence'
   | 'newsletterConfirmation'
   | 'newsletter'
+  | 'invoice'
   | 'invitation'
   | 'reminder'
   | 'progress'

@@ -8,14 +8,26 @@ import { findInvoice } from '../invoices/find-invoice.ts';
 import { invoiceFile } from '../invoices/invoice-file.ts';
 import { takeInvoiceNumber } from '../invoices/invoice-number.ts';
 import { germanDay, storeInvoice } from '../invoices/store-invoice.ts';
-import { write, type WriteParts } from '../records/write.ts';
+import { stornoMail } from '../mail/invoice-letters.ts';
+import { write } from '../records/write.ts';
+import type { InvoiceParts } from './create-invoice.ts';
+
+/** Tells the user, as long as he has an account. */
+async function tell({ db, mailer, links }: InvoiceParts, storno: Row): Promise<void> {
+  const owner = String(storno['owner']);
+  const user = await db.selectFrom('users').select('email').where('id', '=', owner).executeTakeFirst();
+  if (user === undefined) return;
+  const { cancels } = JSON.parse(String(storno['document'])) as Invoice;
+  const told = { number: String(storno['number']), cancels: cancels?.number ?? '' };
+  mailer.send(stornoMail(user.email, links.invoices(), told), owner);
+}
 
 /**
- * Takes an invoice back by another one: nothing that was issued is ever changed or deleted.
+ * Takes an invoice back by another one: nothing that was issued is ever changed or deleted. The user is told by mail.
  * @returns the Storno in stored form
  * @throws ApiError 404 for an unknown invoice, 400 for one that is taken back already, and for a Storno
  */
-export async function cancelInvoice(parts: WriteParts, actor: Actor, id: string): Promise<Row> {
+export async function cancelInvoice(parts: InvoiceParts, actor: Actor, id: string): Promise<Row> {
   const stored = await write(parts, actor, async (writing) => {
     const { db, now, events } = writing;
     const row = await findInvoice(db, id);
@@ -48,5 +60,6 @@ export async function cancelInvoice(parts: WriteParts, actor: Actor, id: string)
     return taking;
   });
   await invoiceFile(parts.db, parts.clock(), stored);
+  await tell(parts, stored);
   return stored;
 }

@@ -9,25 +9,30 @@ import { takeInvoiceNumber } from '../invoices/invoice-number.ts';
 import { readParty, type InvoiceOrder } from '../invoices/order.ts';
 import { readSeller } from '../invoices/seller.ts';
 import { germanDay, storeInvoice } from '../invoices/store-invoice.ts';
+import { invoiceMail } from '../mail/invoice-letters.ts';
 import { onInvoice } from '../payments/payment-methods.ts';
 import { missingRows, required } from '../records/faults.ts';
 import { write, type WriteParts } from '../records/write.ts';
+import type { MailParts } from './mail-parts.ts';
+
+/** What it takes to issue invoices and to tell of them. */
+export type InvoiceParts = WriteParts & Pick<MailParts, 'mailer' | 'links'>;
 
 /**
- * Issues an invoice to a user.
+ * Issues an invoice to a user and tells him by mail.
  * @returns it in stored form
  * @throws ApiError 400 when the user or an address is missing, or what the law asks the seller to say
  */
 export async function createInvoice(
-  parts: WriteParts & { readonly config: Pick<Config, 'site'> },
+  parts: InvoiceParts & { readonly config: Pick<Config, 'site'> },
   actor: Actor,
   order: InvoiceOrder,
 ): Promise<Row> {
-  const stored = await write(parts, actor, async (writing) => {
+  const { stored, email } = await write(parts, actor, async (writing) => {
     const { db, now } = writing;
     const user = await db
       .selectFrom('users')
-      .select(['id', 'billing'])
+      .select(['id', 'billing', 'email'])
       .where('id', '=', order.user)
       .executeTakeFirst();
     if (user === undefined) throw invalid({ user: missingRows });
@@ -50,8 +55,15 @@ export async function createInvoice(
       items: order.items,
       tax_rate: seller.small_business ? 0 : 19,
     };
-    return storeInvoice(writing, invoice, user.id, { state: 'open', cancels: '', method: onInvoice.id });
+    const more = { state: 'open', cancels: '', method: onInvoice.id } as const;
+    return { stored: await storeInvoice(writing, invoice, user.id, more), email: user.email };
   });
   await invoiceFile(parts.db, parts.clock(), stored);
+  const told = {
+    number: String(stored['number']),
+    due: String(stored['due']),
+    amount: Number(stored['amount']),
+  };
+  parts.mailer.send(invoiceMail(email, parts.links.invoices(), told), order.user);
   return stored;
 }

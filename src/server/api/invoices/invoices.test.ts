@@ -10,6 +10,7 @@ import {
   orderFor,
   sellerSite,
 } from '../../../../tests/helpers/invoices.ts';
+import { mailsTo } from '../../../../tests/helpers/mails.ts';
 import { openApp, type TestApp } from '../../../../tests/helpers/test-app.ts';
 import { day } from '../../clock.ts';
 import { jobs } from '../../jobs/jobs.ts';
@@ -84,6 +85,22 @@ describeOnBothEngines('invoices', (place) => {
     expect(data).toContain('<ram:GrandTotalAmount>116.62</ram:GrandTotalAmount>');
     expect(data).toContain('<ram:LineOne>Lindenweg 4</ram:LineOne>');
     expect(data).toContain('<ram:ID schemeID="VA">DE123456789</ram:ID>');
+  });
+
+  test('are told of by mail, and so is a Storno', async () => {
+    const other = await newUser(service);
+    const { id, number } = await issueInvoice(root, other.id);
+    const storno = (await root.ask('POST', `/api/invoices/${id}/cancel`)).json<{ number: string }>();
+    const mails = (await mailsTo(service, place().dataDir, other.email)).slice(1);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Ihre Rechnung ${number}`,
+      `Ihre Rechnung ${number} ist storniert`,
+    ]);
+    expect(mails[0]?.text.replaceAll('\u00a0', ' ')).toContain(
+      'über 116,62 € bereit, zahlbar bis zum 4. Dezember 2026',
+    );
+    expect(mails[0]?.text).toContain('http://zeugnis.test/settings/rechnungen');
+    expect(mails[1]?.text).toContain(storno.number);
   });
 
   test('are numbered without a gap, however many are issued at once and however many fail', async () => {
