@@ -28,22 +28,19 @@ function split(address: string): { street: string; zip: string; city: string } {
   return { street: street.trim(), zip, city: city.trim() };
 }
 
-function refuseIncomplete(seller: Seller): void {
-  const missing = [
+function missingIn(seller: Seller): string[] {
+  return [
     ...(seller.name === '' ? ['Betreiber'] : []),
     ...(seller.street === '' || seller.zip === '' || seller.city === '' ? ['Anschrift'] : []),
     ...(seller.tax_number === '' && seller.vat_id === '' ? ['Steuernummer oder USt-IdNr.'] : []),
   ];
-  if (missing.length === 0) return;
-  const message = `Für Rechnungen fehlen noch Angaben in den Einstellungen (§ 14 UStG): ${missing.join(', ')}.`;
-  throw new ApiError(400, message);
 }
 
-/**
- * Who issues invoices: the details of the site and what only invoices need.
- * @throws ApiError 400 that names what is missing for a lawful invoice
- */
-export async function readSeller(db: Database, config: Pick<Config, 'site'>): Promise<Seller> {
+/** Who issues invoices: the details of the site and what only invoices need; and what is missing for a lawful one. */
+export async function describeSeller(
+  db: Database,
+  config: Pick<Config, 'site'>,
+): Promise<{ readonly seller: Seller; readonly missing: readonly string[] }> {
   const site = await siteDetails(db, config);
   const row = await db.selectFrom('settings').select('site').limit(1).executeTakeFirst();
   const { invoice } = (JSON.parse(row?.site ?? 'null') ?? {}) as { invoice?: unknown };
@@ -56,12 +53,19 @@ export async function readSeller(db: Database, config: Pick<Config, 'site'>): Pr
     city: own.city || address.city,
     country: own.country,
     email: site.email ?? '',
-    vat_id: site.vatId,
+    vat_id: site.vatId.replaceAll(' ', ''),
     tax_number: own.taxNumber,
     small_business: own.smallBusiness,
     iban: own.iban,
     bank: own.bank,
   };
-  refuseIncomplete(seller);
-  return seller;
+  return { seller, missing: missingIn(seller) };
+}
+
+/** @throws ApiError 400 that names what is missing for a lawful invoice */
+export async function readSeller(db: Database, config: Pick<Config, 'site'>): Promise<Seller> {
+  const { seller, missing } = await describeSeller(db, config);
+  if (missing.length === 0) return seller;
+  const message = `Für Rechnungen fehlen noch Angaben in den Einstellungen (§ 14 UStG): ${missing.join(', ')}.`;
+  throw new ApiError(400, message);
 }

@@ -1,5 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/tables.ts';
+import { describeSeller } from '../invoices/seller.ts';
+import { siteDetails } from '../site/site-details.ts';
 
 /** How the service is set up, without secrets, and the central options that superusers change. */
 export async function describeSettings(
@@ -24,5 +26,8 @@ export async function describeSettings(
       date_format: row.date_format,
       site: JSON.parse(row.site) as unknown,
     },
+    // As pages, mails and invoices name them now: the options, else the environment.
+    site: await siteDetails(db, config),
+    ...(await describeSeller(db, config)),
   };
 }

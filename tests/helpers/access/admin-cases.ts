@@ -4,7 +4,7 @@ import { onList, onRow, plain, type Case } from './case.ts';
 /** What superusers do. */
 export const adminCases: readonly Case[] = [
   plain('GET', '/api/settings', [401, 403, 403, 200]),
-  plain('PATCH', '/api/settings', [401, 403, 403, 200], () => ({ options: { date_format: 'lang' } })),
+  plain('PATCH', '/api/settings', [401, 403, 403, 200], () => ({ options: { date_format: 'long' } })),
   onList('GET', 'audit', [403, 403, 403, 200]),
   onList('POST', 'audit', [403, 403, 403, 403], () => ({ action: 'x' })),
   onRow('GET', 'audit', () => 'aaaaaaaaaaaaaaa', [403, 403, 403, 404]),

@@ -2,20 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { settings } from '../../collections/site.ts';
 import { readBody } from '../../http/read-body.ts';
 import { bodyOf } from '../../records/body.ts';
+import { readOptions } from '../../site/read-options.ts';
 import { updateRecord } from '../../records/write-record.ts';
 import { write } from '../../records/write.ts';
 import { describeSettings } from '../../usecases/describe-settings.ts';
 import type { AdminParts } from './admin-parts.ts';
 
-function optionsIn(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { options } = values;
-  return typeof options === 'object' && options !== null ? (options as Record<string, unknown>) : {};
-}
-
-/** `PATCH /api/settings` `{options}`: changes the central options; everything else is set by the environment. */
+/**
+ * `PATCH /api/settings` `{options}`: changes the central options, checked one by one; everything else is set by the
+ * environment.
+ */
 export function updateSettingsRoute(app: FastifyInstance, parts: AdminParts): void {
   app.patch('/api/settings', async (request) => {
-    const body = bodyOf(optionsIn((await readBody(request)).values));
+    const body = bodyOf(readOptions((await readBody(request)).values['options'] ?? {}));
     const { id } = await parts.db.selectFrom('settings').select('id').executeTakeFirstOrThrow();
     const actor = await parts.actorOf(request);
     await write(parts, actor, async (writing) => updateRecord(writing, settings, id, body));
