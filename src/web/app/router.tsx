@@ -95,6 +95,10 @@ const admin: RouteObject = {
       children: [
         adminPage('users', () => import('../screens/admin-users/admin-users.tsx')),
         adminPage('users/:id', () => import('../screens/admin-user/admin-user.tsx')),
+        adminPage('invoices', () => import('../screens/admin-invoices/admin-invoices.tsx')),
+        adminPage('invoices/neu', () => import('../screens/admin-new-invoice/admin-new-invoice.tsx')),
+        adminPage('invoices/:id', () => import('../screens/admin-invoice/admin-invoice.tsx')),
+        adminPage('settings', () => import('../screens/admin-settings/admin-settings.tsx')),
         adminPage('articles', () => import('../screens/admin-articles/admin-articles.tsx')),
         adminPage('explanation', () => import('../screens/admin-explanation/admin-explanation.tsx')),
       ],

@@ -49,3 +49,10 @@ const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR'
 export function formatEuro(cents: number): string {
   return euro.format(cents / 100);
 }
+
+const quantity = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 });
+
+/** „1,25“ for 1.25. */
+export function formatQuantity(value: number): string {
+  return quantity.format(value);
+}

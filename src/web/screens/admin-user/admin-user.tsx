@@ -9,6 +9,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { PageSection } from '#web/ui/page-area.tsx';
 import { DeleteUser } from './delete-user.tsx';
 import { UserAccess } from './user-access.tsx';
+import { UserInvoices } from './user-invoices.tsx';
 import { UserModules } from './user-modules.tsx';
 import { UserTrail } from './user-trail.tsx';
 import { userQuery } from './user.ts';
@@ -48,6 +49,9 @@ function Account({ user }: { user: User }) {
       </PageSection>
       <PageSection title={t('admin.modules')} text={t('admin.modules-text')}>
         <UserModules user={user} />
+      </PageSection>
+      <PageSection title={t('invoices.title')}>
+        <UserInvoices id={id} />
       </PageSection>
       <PageSection title={t('admin.trail')} text={t('admin.trail-text')}>
         <UserTrail id={id} />

@@ -6,8 +6,10 @@ import { PageArea } from '#web/ui/page-area.tsx';
 
 const pagesOf = (t: Translate) => [
   { path: paths.adminUsers, label: t('admin.users') },
+  { path: paths.adminInvoices, label: t('invoices.title') },
   { path: paths.adminArticles, label: t('admin.articles') },
   { path: paths.adminExplanation, label: t('admin.explanation') },
+  { path: paths.adminSettings, label: t('options.title') },
 ];
 
 /** What the pages of the administration share. */
