@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, Save, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { handleError } from '#web/lib/handle-error.ts';
 import { ServerError } from '#web/lib/http.ts';
@@ -8,6 +8,7 @@ import { useText } from '#web/lib/i18n.ts';
 import { showSuccess } from '#web/lib/toasts.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useLeaveWarning } from '#web/ui/leave-warning.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleDetails } from './article-details.tsx';
 import { ArticleVersions } from './article-versions.tsx';
@@ -32,6 +33,11 @@ export function ArticleEditor({ id, start, builtIn }: ArticleEditorProps) {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [asked, setAsked] = useState(false);
   const changed = names.some((name) => draft[name] !== saved[name]);
+  // Set where the screen itself goes on: after the first save, after a deletion.
+  const leads = useRef(false);
+  // A legal page that nobody touched yet is unsaved, but nothing is lost with it.
+  const touched = names.some((name) => draft[name] !== (id === null ? start : saved)[name]);
+  const warning = useLeaveWarning(touched, () => leads.current);
   const isLegal = builtIn.some(({ slug }) => slug === start.slug);
   const change = (part: Partial<ArticleDraft>): void => setDraft((before) => ({ ...before, ...part }));
 
@@ -46,7 +52,9 @@ export function ArticleEditor({ id, start, builtIn }: ArticleEditorProps) {
       setFaults({});
       void showSuccess(t('cms.saved'));
       await forget();
-      if (id === null) await navigate(`?artikel=${stored.id}`, { replace: true });
+      if (id !== null) return;
+      leads.current = true;
+      await navigate(`?artikel=${stored.id}`, { replace: true });
     },
     onError: (error) => {
       const found = error instanceof ServerError ? Object.entries(error.data) : [];
@@ -59,6 +67,7 @@ export function ArticleEditor({ id, start, builtIn }: ArticleEditorProps) {
     onSuccess: async () => {
       void showSuccess(t(isLegal ? 'cms.reset-done' : 'cms.deleted'));
       await forget();
+      leads.current = true;
       await navigate('/admin/articles');
     },
     onError: (error) => {
@@ -107,6 +116,7 @@ export function ArticleEditor({ id, start, builtIn }: ArticleEditorProps) {
       {id !== null && (
         <ArticleVersions id={id} onTake={(version) => setDraft({ ...draft, ...pick(version) })} />
       )}
+      {warning}
       {asked && (
         <ConfirmDialog
           title={t(isLegal ? 'cms.reset-question' : 'cms.delete-question')}
