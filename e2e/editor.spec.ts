@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { compose } from '#domain/compose/compose.ts';
 import { letterText } from '#domain/letter/letter-text.ts';
-import { sampleAnswers, type AnswerWish } from '../tests/helpers/answers.ts';
+import { sampleAnswers } from '../tests/helpers/answers.ts';
 import { lettersOf, pdfText } from '../tests/helpers/document-text.ts';
+import { block, choose, openEditor, summary, tools } from './editor-steps.ts';
 import {
   button,
   download,
@@ -14,32 +14,6 @@ import {
   sheetText,
 } from './generator-steps.ts';
 import { check, expect, expectAccessible, expectResult, test } from './helpers.ts';
-
-/** A certificate of the visitor, made through the API, open in the editor. */
-async function openEditor(page: Page, wish: AnswerWish = {}, changes: object = {}): Promise<void> {
-  const ask = page.context().request;
-  await ask.post('/api/visit');
-  const data = { ...sampleAnswers(wish), role: 'employer', ...changes };
-  const { id } = await (await ask.post('/api/collections/certificates/records', { data })).json();
-  const made = await ask.post(`/api/certificates/${id}/generate`, { data: {} });
-  expect(made.status()).toBe(200);
-  await page.goto(`/zeugnisgenerator/editor/${id}`);
-  await expectStep(page, 'Zeugnis bearbeiten');
-  await expect(page.getByText('Gesamteindruck')).toBeVisible();
-}
-
-const block = (page: Page, text: string | RegExp): Locator =>
-  sheet(page).getByRole('row').filter({ hasText: text });
-const tools = (page: Page): Locator => page.getByRole('toolbar');
-const summary = 'Zusammenfassung · Leistungszusammenfassung';
-
-/** Opens the tools of a block. */
-async function choose(page: Page, text: string | RegExp): Promise<Locator> {
-  const row = block(page, text).first();
-  await row.locator('.editor-text').click();
-  await expect(tools(page)).toBeVisible();
-  return row;
-}
 
 test('a sentence gets another wording, another grade, other words, and its own again', async ({ page }) => {
   await openEditor(page);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { buildWeb } from './lib/build-web.ts';
 import { ensureChromium } from './lib/chromium.ts';
+import { ensureOffice } from './lib/office.ts';
 import { ensurePdfsig } from './lib/pdfsig.ts';
 import { ensurePostgres, startPostgres } from './lib/postgres.ts';
 import { runStaticChecks } from './lib/static-checks.ts';
@@ -40,6 +41,8 @@ function leaveOut(what: string): void {
 
 const [chromium, binaries] = [await ensureChromium(), await ensurePostgres()];
 if (!(await ensurePdfsig())) leaveOut('pdfsig ist nicht da; die Siegel prüft nur das eigene Programm.');
+if ((await ensureOffice()) === undefined)
+  leaveOut('LibreOffice ist nicht da; wie es die Word-Dateien öffnet, ist nicht geprüft.');
 tally = add(tally, await runStaticChecks());
 
 const postgres = binaries === undefined ? undefined : await startPostgres(binaries);

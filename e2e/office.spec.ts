@@ -1,0 +1,36 @@
+import { certificateTypes } from '#domain/letter/certificate-type.ts';
+import { findOffice } from '../scripts/lib/office.ts';
+import { lettersOf } from '../tests/helpers/document-text.ts';
+import { openWithOffice } from '../tests/helpers/office-text.ts';
+import { choose, openEditor, summary, tools } from './editor-steps.ts';
+import { button, download, field, sheet, sheetText } from './generator-steps.ts';
+import { expect, test } from './helpers.ts';
+
+const own = 'Den Umbau 2024 schloss Frau Vogt vor der Zeit ab: „Ostwind & Söhne“ <Los 3>.';
+
+test('LibreOffice opens the Word file of each type and reads what the editor shows', async ({ page }) => {
+  const office = findOffice();
+  test.skip(office === undefined, 'LibreOffice ist nicht da.');
+  const shown: string[] = [];
+  const files: Uint8Array[] = [];
+  for (const type of certificateTypes) {
+    await openEditor(page, { type });
+    await choose(page, summary);
+    await tools(page).getByRole('button', { name: 'Absatz danach' }).click();
+    await choose(page, 'Hier steht ein eigener Satz.');
+    await tools(page).getByRole('button', { name: 'Bearbeiten' }).click();
+    await field(page, 'Text').fill(own);
+    await button(page, 'Übernehmen').click();
+    await expect(sheet(page)).toContainText(own);
+    shown.push(await sheetText(page));
+    files.push((await download(page, 'Für Word herunterladen')).bytes);
+  }
+  const opened = await openWithOffice(office ?? '', files);
+  for (const [at, { text, pdf }] of opened.entries()) {
+    expect(lettersOf(text)).toBe(lettersOf(shown[at] ?? ''));
+    expect(text.replaceAll('\u00a0', ' ')).toContain(own);
+    // Tasks are a list for it, not lines that look like one.
+    expect(text.match(/^\s+• /gm)).toHaveLength(5);
+    expect(new TextDecoder('latin1').decode(pdf.slice(0, 5))).toBe('%PDF-');
+  }
+});
