@@ -108,7 +108,7 @@ test('the views show grades and where the words come from', async ({ page }) => 
   await expect(row).toContainText('gewünscht: gut');
   await expect(row).toContainText('liest sich als mangelhaft');
   await page.getByRole('radio', { name: 'Hilfe', exact: true }).check();
-  await expect(row).toHaveAttribute('data-help', 'edited');
+  await expect(row).toHaveAttribute('data-help', 'edited unusual');
   await expect(row.locator('.help-unusual')).toContainText('[XX]');
   await tools(page).getByRole('button', { name: 'Absatz danach' }).click();
   await expect(block(page, 'Hier steht ein eigener Satz.')).toHaveAttribute('data-help', 'own');

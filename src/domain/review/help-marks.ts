@@ -14,6 +14,8 @@ export interface HelpMark {
   /** Span in the block's text, for unusual characters. */
   readonly start?: number;
   readonly end?: number;
+  /** The span is in this bullet of the block instead. */
+  readonly item?: number;
   /** The other block of a duplicate. */
   readonly other?: string;
 }
@@ -45,19 +47,23 @@ function origin(block: Block): HelpMark[] {
 }
 
 function oddSigns(block: Block): HelpMark[] {
-  const open = [...block.text.matchAll(placeholder)].map((match) =>
-    mark(block, 'unusual', { note: 'Offene Stelle', start: match.index, end: match.index + match[0].length }),
-  );
-  const signs = [...block.text.matchAll(unusual)]
-    .filter(({ index }) => !open.some(({ start = 0, end = 0 }) => index >= start && index < end))
-    .map((match) =>
-      mark(block, 'unusual', {
-        note: 'Ungewöhnliches Zeichen',
-        start: match.index,
-        end: match.index + match[0].length,
-      }),
-    );
-  return [...open, ...signs];
+  const inList = block.list.flatMap((text, item) => oddSpans(text).map((span) => ({ ...span, item })));
+  return [...oddSpans(block.text), ...inList].map((span) => mark(block, 'unusual', span));
+}
+
+function oddSpans(text: string) {
+  const spansOf = (pattern: RegExp, note: string) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      note,
+      start: index,
+      end: index + found.length,
+    }));
+  const open = spansOf(placeholder, 'Offene Stelle');
+  const signs = spansOf(unusual, 'Ungewöhnliches Zeichen');
+  return [
+    ...open,
+    ...signs.filter((sign) => !open.some(({ start, end }) => sign.start >= start && sign.start < end)),
+  ];
 }
 
 function duplicates(blocks: readonly Block[]): HelpMark[] {

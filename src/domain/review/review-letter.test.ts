@@ -165,6 +165,25 @@ describe('help marks', () => {
     expect(purple).toMatchObject({ color: 'purple' });
   });
 
+  test('a block carries every mark that is true of it', () => {
+    const there = blockOf(letter, 'performance/expertise')?.text ?? '';
+    const twice = marksOf(own(`${there} [XX]`));
+    expect(twice.filter(({ block }) => block === 'own-1').map(({ kind }) => kind)).toEqual([
+      'own',
+      'unusual',
+    ]);
+    expect(twice.find(({ kind }) => kind === 'duplicate')?.other).toBe('own-1');
+    const third = insertOwn(own(there), 'performance', { id: 'own-2', text: `${there} …` }, 'own-1');
+    const kinds = marksOf(third).filter(({ block }) => block === 'own-2');
+    expect(kinds.map(({ kind }) => kind)).toEqual(['own', 'unusual', 'duplicate']);
+  });
+
+  test('open places in the tasks are red, too', () => {
+    const changed = { ...answers, activities: ['Planung von Anlagen', 'Leitung des Projekts [Name]'] };
+    const [red] = reviewLetter(compose(changed, 2), changed).marks;
+    expect(red).toMatchObject({ kind: 'unusual', item: 1, note: 'Offene Stelle', start: 21, end: 27 });
+  });
+
   test('hidden blocks carry no mark', () => {
     expect(marksOf(hideBlock(own('Etwas XXX.'), 'own-1', true))).toEqual([]);
   });

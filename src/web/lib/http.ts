@@ -65,6 +65,18 @@ export async function requestFile(path: string, options: RequestOptions = {}): P
   return call.response as Blob;
 }
 
+/** A page of a document as a picture, and how many pages the document has. */
+export interface PagePicture {
+  readonly picture: Blob;
+  readonly pages: number;
+}
+
+/** Fetches the picture of a page, as the one who is logged in; see `request` for what it throws. */
+export async function requestPage(path: string, options: RequestOptions = {}): Promise<PagePicture> {
+  const call = await send(path, options, 'blob');
+  return { picture: call.response as Blob, pages: Number(call.getResponseHeader('x-pages') ?? 1) };
+}
+
 async function errorOf(call: XMLHttpRequest): Promise<ServerError> {
   const answer = call.responseType === 'blob' ? await (call.response as Blob).text() : call.responseText;
   return serverErrorOf(call.status, answer);

@@ -21,11 +21,15 @@ export interface Source {
   readonly blocks: Readonly<Record<string, string>>;
 }
 
+/** Why a certificate stays as it is: signatures are being collected, or all are there. */
+export type Lock = 'signing' | 'signed';
+
 /** A certificate as the server has it. */
 export interface StoredCertificate extends Content {
   readonly id: string;
   readonly version: number;
   readonly source: Source | null;
+  readonly lock: Lock | null;
 }
 
 /** A save was for a version that is not the newest any more. */
@@ -66,6 +70,7 @@ async function opened(record: ApiRecord): Promise<StoredCertificate> {
     letter: readLetter(record['letter']),
     status: record['status'] as CertificateStatus,
     source: (record['source'] ?? null) as Source | null,
+    lock: record['status'] === 'signed' ? 'signed' : record['locked'] === true ? 'signing' : null,
   };
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ConnectionError, ServerError } from '#web/lib/http.ts';
-import { StaleSave, type Content, type StoredCertificate } from './calls.ts';
+import { StaleSave, type Content, type Lock, type StoredCertificate } from './calls.ts';
 import { emptyDraft } from './draft.ts';
 import { loadLocalCopy } from './local-copy.ts';
 import { CertificateStore, type StoreParts } from './store.ts';
@@ -24,14 +24,16 @@ function server() {
     load: async () => (reach(), answer()),
     create: async (content) => {
       reach();
-      row = { ...content, id: 'abc', version: 0, source: null };
+      row = { ...content, id: 'abc', version: 0, source: null, lock: null };
       return row;
     },
     save: async (id, content, version) => {
       reach();
+      // What is locked is not there for those who want to write.
+      if (answer().lock !== null) throw new ServerError(404, '');
       if (version !== answer().version) throw new StaleSave(answer());
       saves += 1;
-      row = { ...content, id, version: version + 1, source: null };
+      row = { ...content, id, version: version + 1, source: null, lock: null };
       return row;
     },
     generate: async (_id, version) => {
@@ -41,7 +43,11 @@ function server() {
       return row;
     },
   };
-  return { parts, row: answer, cut: (down: boolean) => (isDown = down), saves: () => saves };
+  /** Signatures are asked for, or it is signed, or open again: from elsewhere. */
+  const lock = (now: Lock | null): void => {
+    row = { ...answer(), version: answer().version + 1, lock: now };
+  };
+  return { parts, row: answer, cut: (down: boolean) => (isDown = down), saves: () => saves, lock };
 }
 
 const content = (name = ''): Content => ({
@@ -159,4 +165,47 @@ test('what the server refuses is said and not tried again and again', async () =
   await store.flush();
   expect(store.state().save).toBe('failed');
   expect(loadLocalCopy(null)).not.toBeNull();
+});
+
+test('what is locked is not changed; what was typed when it was locked is not lost', async () => {
+  const { parts, row, lock, saves } = server();
+  const store = new CertificateStore(content(), null, parts);
+  store.change(named('a'));
+  await store.flush();
+  lock('signing');
+  store.change(named('b'));
+  await store.flush();
+  expect(store.state()).toMatchObject({ lock: 'signing', isLeftOut: true, save: 'saved' });
+  expect(nameIn(store.state().content)).toBe('a');
+  store.change(named('c'));
+  await store.flush();
+  expect([nameIn(row()), nameIn(store.state().content), saves()]).toEqual(['a', 'a', 0]);
+  const reopened = await CertificateStore.open('abc', parts);
+  expect(reopened.state()).toMatchObject({ lock: 'signing', isLeftOut: true, conflict: null });
+  expect(nameIn(reopened.state().content)).toBe('a');
+
+  // Open again: the writer decides what becomes of it.
+  lock(null);
+  await store.look();
+  expect(store.state()).toMatchObject({ lock: null, save: 'conflict' });
+  await store.resolve('mine');
+  expect(nameIn(row())).toBe('b');
+});
+
+test('a look elsewhere changes nothing that is being typed', async () => {
+  const { parts, lock } = server();
+  const store = new CertificateStore(content(), null, parts);
+  store.change(named('a'));
+  await store.flush();
+  store.change(named('b'));
+  await store.look();
+  expect(nameIn(store.state().content)).toBe('b');
+  await store.flush();
+  lock('signed');
+  await store.look();
+  expect(store.state()).toMatchObject({
+    lock: 'signed',
+    isLeftOut: false,
+    content: { draft: { project_name: 'b' } },
+  });
 });

@@ -1,4 +1,4 @@
-import { ConnectionError } from '#web/lib/http.ts';
+import { ConnectionError, ServerError } from '#web/lib/http.ts';
 import {
   createCertificate,
   generateLetter,
@@ -6,6 +6,7 @@ import {
   saveCertificate,
   StaleSave,
   type Content,
+  type Lock,
   type Source,
   type StoredCertificate,
 } from './calls.ts';
@@ -20,6 +21,10 @@ export interface CertificateState {
   readonly id: string | null;
   readonly source: Source | null;
   readonly save: SaveState;
+  /** Why nothing can be changed; null where it can. */
+  readonly lock: Lock | null;
+  /** Something was typed here that the certificate does not hold, for it was locked meanwhile; it stays in this browser. */
+  readonly isLeftOut: boolean;
   /** What the server has, when it is not what this browser typed upon. */
   readonly conflict: StoredCertificate | null;
 }
@@ -62,9 +67,18 @@ export class CertificateStore {
     this.#parts = parts;
     this.#version = stored?.version ?? 0;
     const id = stored?.id ?? null;
-    this.#state = { content, id, source: stored?.source ?? null, save: 'saved', conflict: null };
     const copy = loadLocalCopy(id);
-    if (copy === null) return;
+    const lock = stored?.lock ?? null;
+    this.#state = {
+      content,
+      id,
+      source: stored?.source ?? null,
+      save: 'saved',
+      lock,
+      isLeftOut: lock !== null && copy !== null,
+      conflict: null,
+    };
+    if (copy === null || lock !== null) return;
     if (stored === null || copy.version === stored.version) {
       this.#state = { ...this.#state, content: copy.content };
       this.#schedule(0);
@@ -86,7 +100,7 @@ export class CertificateStore {
       if (copy === null) throw error;
       return new CertificateStore(
         copy.content,
-        { ...copy.content, id, version: copy.version, source: null },
+        { ...copy.content, id, version: copy.version, source: null, lock: null },
         parts,
       );
     }
@@ -105,6 +119,7 @@ export class CertificateStore {
 
   /** Takes a change; it is saved when no other follows for a moment. */
   change(change: Partial<Content>): void {
+    if (this.#state.lock !== null) return;
     this.#changes += 1;
     const content = { ...this.#state.content, ...change };
     keepLocalCopy(this.#state.id, { content, version: this.#version });
@@ -125,6 +140,7 @@ export class CertificateStore {
     const isNew = this.#state.id === null && this.#changes > 0;
     if (
       this.#state.conflict !== null ||
+      this.#state.lock !== null ||
       (save === 'saved' && !isNew && loadLocalCopy(this.#state.id) === null)
     )
       return;
@@ -148,16 +164,46 @@ export class CertificateStore {
         this.#schedule(this.#parts.rest);
       }
     } catch (error) {
-      this.#failed(error);
+      if (!(await this.#lockedMeanwhile(error))) this.#failed(error);
     } finally {
       this.#running = null;
     }
   }
 
+  /** A save that finds nothing to write to: the certificate may have been locked from another window. */
+  async #lockedMeanwhile(error: unknown): Promise<boolean> {
+    if (!(error instanceof ServerError && error.status === 404)) return false;
+    await this.look();
+    return this.#state.lock !== null;
+  }
+
+  /**
+   * Looks whether the certificate was locked or opened again elsewhere; then what the server has is what is shown.
+   * Other changes are left to the next save, which overwrites nothing.
+   */
+  async look(): Promise<void> {
+    const { id, lock } = this.#state;
+    if (id === null) return;
+    const stored = await this.#parts.load(id).catch(() => null);
+    if (stored === null || stored.lock === lock) return;
+    clearTimeout(this.#timer);
+    this.#version = stored.version;
+    const { draft, letter, status } = stored;
+    const shown = {
+      content: { draft, letter, status },
+      lock: stored.lock,
+      save: 'saved',
+      conflict: null,
+    } as const;
+    const copy = loadLocalCopy(id);
+    if (copy === null || stored.lock !== null) this.#set({ ...shown, isLeftOut: copy !== null });
+    else this.#set({ ...shown, isLeftOut: false, content: copy.content, save: 'conflict', conflict: stored });
+  }
+
   #taken(stored: StoredCertificate): void {
     if (this.#state.id === null) dropLocalCopy(null);
     this.#version = stored.version;
-    this.#set({ id: stored.id, source: stored.source });
+    this.#set({ id: stored.id, source: stored.source, lock: stored.lock });
   }
 
   #failed(error: unknown): void {

@@ -79,10 +79,14 @@ export function useStore(store: CertificateStore): CertificateState {
   }, [state.id, id, isIdle, pathname, search, navigate]);
   useEffect(() => {
     const save = (): void => void store.flush();
+    // Whoever comes back from another window may have locked it there.
+    const look = (): void => void store.look();
     addEventListener('online', save);
+    addEventListener('focus', look);
     addEventListener('pagehide', save);
     return () => {
       removeEventListener('online', save);
+      removeEventListener('focus', look);
       removeEventListener('pagehide', save);
       save();
     };

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { GridList } from 'react-aria-components/GridList';
 import type { Answers } from '#domain/letter/answers.ts';
+import { categoryLabels } from '#domain/letter/category.ts';
 import type { Area, Letter } from '#domain/letter/letter.ts';
 import type { HelpMark } from '#domain/review/help-marks.ts';
 import type { Source } from '#web/lib/certificate/calls.ts';
@@ -56,6 +57,12 @@ export function AreaView({
     isDisabled: locked,
   });
   const name = t(`editor.area-${area.id}`);
+  const placeOf = (id: string): string => {
+    const there = letter.areas.find((one) => one.blocks.some((block) => block.id === id)) ?? area;
+    const category = there.blocks.find((block) => block.id === id)?.category ?? null;
+    const parts = [t(`editor.area-${there.id}`), category === null ? '' : categoryLabels[category]];
+    return parts.filter((part) => part !== '').join(' · ');
+  };
   const add = (
     <button
       type="button"
@@ -84,7 +91,7 @@ export function AreaView({
           <BlockView
             block={block}
             area={area.id}
-            areaName={name}
+            placeOf={placeOf}
             view={view}
             answers={answers}
             letter={letter}

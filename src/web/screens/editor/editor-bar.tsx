@@ -18,6 +18,7 @@ export function EditorBar({
   redo,
   options,
   acts,
+  locked,
 }: {
   readonly view: View;
   readonly onView: (view: View) => void;
@@ -25,6 +26,8 @@ export function EditorBar({
   readonly redo: (() => void) | null;
   readonly options: TextOptions;
   readonly acts: LetterActs;
+  /** Then there is nothing but the views. */
+  readonly locked: boolean;
 }) {
   const t = useText();
   return (
@@ -38,51 +41,55 @@ export function EditorBar({
           </label>
         ))}
       </fieldset>
-      <div className="flex">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('editor.undo')}
-          title={t('editor.undo')}
-          disabled={undo === null}
-          onClick={() => undo?.()}
-        >
-          <Undo2 size={20} aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('editor.redo')}
-          title={t('editor.redo')}
-          disabled={redo === null}
-          onClick={() => redo?.()}
-        >
-          <Redo2 size={20} aria-hidden />
-        </button>
-      </div>
-      <details className="editor-options">
-        <summary>{t('wizard.options')}</summary>
-        <div>
-          <Option
-            label={t('wizard.gender-form')}
-            value={options.gender_form}
-            choices={genderForms.map((form) => [form, t(`wizard.gender-${form}`)])}
-            onChange={(value) => void acts.option('gender_form', value as GenderForm)}
-          />
-          <Option
-            label={t('wizard.company-term')}
-            value={options.company_term}
-            choices={employerNouns.map(({ noun }) => [noun, noun])}
-            onChange={(value) => void acts.option('company_term', value)}
-          />
-          <Option
-            label={t('wizard.date-format')}
-            value={options.date_format}
-            choices={dateFormats.map((format) => [format, t(`wizard.date-${format}`)])}
-            onChange={(value) => void acts.option('date_format', value as DateFormat)}
-          />
-        </div>
-      </details>
+      {!locked && (
+        <>
+          <div className="flex">
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t('editor.undo')}
+              title={t('editor.undo')}
+              disabled={undo === null}
+              onClick={() => undo?.()}
+            >
+              <Undo2 size={20} aria-hidden />
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t('editor.redo')}
+              title={t('editor.redo')}
+              disabled={redo === null}
+              onClick={() => redo?.()}
+            >
+              <Redo2 size={20} aria-hidden />
+            </button>
+          </div>
+          <details className="editor-options">
+            <summary>{t('wizard.options')}</summary>
+            <div>
+              <Option
+                label={t('wizard.gender-form')}
+                value={options.gender_form}
+                choices={genderForms.map((form) => [form, t(`wizard.gender-${form}`)])}
+                onChange={(value) => void acts.option('gender_form', value as GenderForm)}
+              />
+              <Option
+                label={t('wizard.company-term')}
+                value={options.company_term}
+                choices={employerNouns.map(({ noun }) => [noun, noun])}
+                onChange={(value) => void acts.option('company_term', value)}
+              />
+              <Option
+                label={t('wizard.date-format')}
+                value={options.date_format}
+                choices={dateFormats.map((format) => [format, t(`wizard.date-${format}`)])}
+                onChange={(value) => void acts.option('date_format', value as DateFormat)}
+              />
+            </div>
+          </details>
+        </>
+      )}
     </div>
   );
 }

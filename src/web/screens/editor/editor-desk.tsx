@@ -6,7 +6,7 @@ import { formatDate } from '#domain/german/format-date.ts';
 import { ConflictDialog } from '#web/lib/certificate/conflict-dialog.tsx';
 import { answersOf } from '#web/lib/certificate/draft.ts';
 import { SaveLine } from '#web/lib/certificate/save-line.tsx';
-import type { CertificateStore } from '#web/lib/certificate/store.ts';
+import type { CertificateState, CertificateStore } from '#web/lib/certificate/store.ts';
 import { useStore } from '#web/lib/certificate/use-certificate.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { stepPath } from '#web/lib/paths.ts';
@@ -15,6 +15,7 @@ import { useTitle } from '#web/lib/use-title.ts';
 import { AreaView } from './area-view.tsx';
 import { EditorBar, type View } from './editor-bar.tsx';
 import { HelpLegend } from './help-legend.tsx';
+import { LockNotice } from './lock-notice.tsx';
 import { Outputs } from './outputs.tsx';
 import { ProofreadPanel } from './proofread-panel.tsx';
 import { readBlocks } from './read-blocks.ts';
@@ -23,12 +24,18 @@ import { useLetter } from './use-letter.ts';
 import { useProofreading } from './use-proofreading.ts';
 import { WarningsPanel } from './warnings-panel.tsx';
 
-/** The sheet in the middle, tools above it, and in the margin what a reader would say. */
+/** Where the letter is worked on; begun anew when it is locked or opened again, for then nothing is to be undone. */
 export function EditorDesk({ store }: { readonly store: CertificateStore }) {
+  const state = useStore(store);
+  return <Desk key={state.lock ?? 'open'} store={store} state={state} />;
+}
+
+/** The sheet in the middle, tools above it, and in the margin what a reader would say. */
+function Desk({ store, state }: { readonly store: CertificateStore; readonly state: CertificateState }) {
   const t = useText();
   const tone = useTone();
-  const state = useStore(store);
-  const { content, conflict, save, source } = state;
+  const { content, conflict, save, source, lock } = state;
+  const isLocked = lock !== null;
   const id = state.id ?? '';
   const { draft, letter } = content;
   const [view, setView] = useState<View>('standard');
@@ -51,23 +58,34 @@ export function EditorDesk({ store }: { readonly store: CertificateStore }) {
     setSelected(block);
     document.querySelector(`[data-block="${CSS.escape(block)}"]`)?.scrollIntoView({ block: 'center' });
   };
-  const isSigned = content.status === 'signed';
   const marks = view === 'help' ? (proof?.review.marks ?? []) : [];
   return (
     <div className="mx-auto max-w-[80rem] px-4 pb-20 sm:px-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-6">
         <div>
           <p className="text-small text-ink-soft">
-            <Link to={stepPath(tone, 'beendigung', id)} className="link">
-              {t('editor.back')}
-            </Link>
+            {!isLocked && (
+              <Link to={stepPath(tone, 'beendigung', id)} className="link">
+                {t('editor.back')}
+              </Link>
+            )}
           </p>
-          <h1 className="font-letter text-title font-semibold">{t('editor.title')}</h1>
+          <h1 className="font-letter text-title font-semibold">
+            {t(isLocked ? 'editor.title-locked' : 'editor.title')}
+          </h1>
         </div>
-        <SaveLine save={save} isNew={false} />
+        {!isLocked && <SaveLine save={save} isNew={false} />}
       </div>
-      {isSigned && <p className="mt-2 rounded bg-accent-wash px-3 py-2">{t('editor.signed')}</p>}
-      <EditorBar view={view} onView={setView} undo={undo} redo={redo} options={draft.options} acts={acts} />
+      <LockNotice store={store} state={state} />
+      <EditorBar
+        view={view}
+        onView={setView}
+        undo={undo}
+        redo={redo}
+        options={draft.options}
+        acts={acts}
+        locked={isLocked}
+      />
       <div role="alert">
         {failed && (
           <p className="mt-3 rounded bg-danger-wash px-3 py-2 text-note text-danger">{t('editor.failed')}</p>
@@ -92,7 +110,7 @@ export function EditorDesk({ store }: { readonly store: CertificateStore }) {
                 selected={selected}
                 onSelect={setSelected}
                 acts={acts}
-                locked={isSigned}
+                locked={isLocked}
               />
             ))}
             {foot.length > 0 && <p className="mt-6">{foot.join(', ')}</p>}
@@ -114,11 +132,12 @@ export function EditorDesk({ store }: { readonly store: CertificateStore }) {
               acts={acts}
               onShow={show}
               stepPathOf={(step) => stepPath(tone, step, id)}
+              locked={isLocked}
               isThere={(block) => blocksOf(letter).some((one) => one.id === block)}
             />
           )}
           {source !== null && <RedlinePanel source={source} letter={letter} id={id} store={store} />}
-          <Outputs id={id} letter={letter} answers={answers} store={store} />
+          <Outputs id={id} letter={letter} answers={answers} store={store} isSigned={lock === 'signed'} />
         </aside>
       </div>
       {conflict !== null && (

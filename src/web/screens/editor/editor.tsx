@@ -1,7 +1,8 @@
 import '../../styles/wizard.css';
 import '../../styles/editor.css';
 import { Navigate, useParams } from 'react-router';
-import { useCertificate } from '#web/lib/certificate/use-certificate.ts';
+import type { CertificateStore } from '#web/lib/certificate/store.ts';
+import { useCertificate, useStore } from '#web/lib/certificate/use-certificate.ts';
 import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { stepPath } from '#web/lib/paths.ts';
@@ -9,6 +10,7 @@ import { useTone } from '#web/lib/tone.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { EditorDesk } from './editor-desk.tsx';
+import { LockNotice } from './lock-notice.tsx';
 
 /** The finished letter, to be worked on block by block. */
 export function Component() {
@@ -41,8 +43,19 @@ export function Component() {
       </Notice>
     );
   }
+  const state = access.store.state();
+  // Signed elsewhere without a letter of ours: there is nothing to be shown but how to go on.
+  if (state.content.letter === null && state.lock !== null)
+    return <LockedWithoutLetter store={access.store} />;
   // Nothing was written yet: the way there leads over the answers.
-  if (access.store.state().content.letter === null)
-    return <Navigate to={stepPath(tone, 'stamm', id)} replace />;
+  if (state.content.letter === null) return <Navigate to={stepPath(tone, 'stamm', id)} replace />;
   return <EditorDesk store={access.store} />;
+}
+
+function LockedWithoutLetter({ store }: { readonly store: CertificateStore }) {
+  return (
+    <div className="mx-auto max-w-[45rem] px-4 py-10">
+      <LockNotice store={store} state={useStore(store)} />
+    </div>
+  );
 }

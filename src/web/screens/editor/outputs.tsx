@@ -3,7 +3,6 @@ import type { Answers } from '#domain/letter/answers.ts';
 import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
 import { letterText } from '#domain/letter/letter-text.ts';
 import type { Letter } from '#domain/letter/letter.ts';
-import { requestFile } from '#web/lib/http.ts';
 import { saveFile } from '#web/lib/certificate/save-file.ts';
 import type { CertificateStore } from '#web/lib/certificate/store.ts';
 import { useText } from '#web/lib/i18n.ts';
@@ -18,16 +17,18 @@ export function Outputs({
   letter,
   answers,
   store,
+  isSigned,
 }: {
   readonly id: string;
   readonly letter: Letter;
   readonly answers: Answers;
   readonly store: CertificateStore;
+  readonly isSigned: boolean;
 }) {
   const t = useText();
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState('');
-  const [pages, setPages] = useState<readonly string[] | null>(null);
+  const [isShown, setShown] = useState(false);
   const name = [certificateTypeLabels[letter.type], answers.person.first_name, answers.person.last_name]
     .filter((part) => part !== '')
     .join(' ');
@@ -43,22 +44,15 @@ export function Outputs({
     void afterSaving(format, () => saveFile(`/api/certificates/${id}/letter.${format}`, `${name}.${format}`));
   const preview = (): void =>
     void afterSaving('pages', async () => {
-      const urls: string[] = [];
-      for (let page = 1; page <= 20; page += 1) {
-        // Asked one after the other: nobody knows before how many there are.
-        const picture = await requestFile(`/api/certificates/${id}/preview/${page}.png`).catch(() => null);
-        if (picture === null) break;
-        urls.push(URL.createObjectURL(picture));
-      }
-      if (urls.length > 0) setPages(urls);
-      return urls.length > 0 ? null : t('editor.no-preview');
+      setShown(true);
+      return null;
     });
   return (
     <section aria-labelledby="outputs-title">
       <h2 id="outputs-title" className="font-letter text-lead font-semibold">
         {t('editor.outputs')}
       </h2>
-      <p className="text-note text-ink-soft">{t('editor.draft-mark')}</p>
+      {!isSigned && <p className="text-note text-ink-soft">{t('editor.draft-mark')}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button look="primary" aria-disabled={busy !== ''} onClick={() => download('pdf')}>
           {t('editor.pdf')}
@@ -73,15 +67,7 @@ export function Outputs({
       </div>
       <output className="block mt-1 text-small text-ink-soft">{busy === '' ? '' : t('editor.making')}</output>
       <FaultLine id="outputs-fault" text={fault} />
-      {pages !== null && (
-        <PagePreview
-          pages={pages}
-          onClose={() => {
-            for (const url of pages) URL.revokeObjectURL(url);
-            setPages(null);
-          }}
-        />
-      )}
+      {isShown && <PagePreview path={`/api/certificates/${id}/preview`} onClose={() => setShown(false)} />}
     </section>
   );
 }

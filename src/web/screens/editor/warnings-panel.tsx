@@ -18,6 +18,7 @@ export function WarningsPanel({
   onShow,
   stepPathOf,
   isThere,
+  locked,
 }: {
   readonly warnings: readonly Warning[];
   readonly letter: Letter;
@@ -26,6 +27,8 @@ export function WarningsPanel({
   readonly onShow: (block: string) => void;
   readonly stepPathOf: (step: GeneratorStep) => string;
   readonly isThere: (block: string) => boolean;
+  /** Then nothing can be mended. */
+  readonly locked: boolean;
 }) {
   const t = useText();
   return (
@@ -47,7 +50,7 @@ export function WarningsPanel({
               <p className="text-small text-ink-soft">{citeRuling(warning.ruling)}</p>
             )}
             <div className="mt-1 flex flex-wrap gap-2">
-              {fixesFor(warning, letter, draft).map((fix) =>
+              {(locked ? [] : fixesFor(warning, letter, draft)).map((fix) =>
                 'run' in fix ? (
                   <Button key={fix.label} className="text-note" onClick={() => void fix.run(acts)}>
                     {t(fix.label)}

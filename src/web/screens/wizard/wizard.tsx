@@ -1,8 +1,11 @@
 import '../../styles/wizard.css';
+import { useSyncExternalStore } from 'react';
+import { Navigate } from 'react-router';
+import type { CertificateStore } from '#web/lib/certificate/store.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { useCertificate } from '#web/lib/certificate/use-certificate.ts';
 import { ServerError } from '#web/lib/http.ts';
-import { generatorPath } from '#web/lib/paths.ts';
+import { generatorPath, stepPath } from '#web/lib/paths.ts';
 import { useTone } from '#web/lib/tone.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -13,7 +16,7 @@ export function Component() {
   const t = useText();
   const tone = useTone();
   const access = useCertificate();
-  if (access.kind === 'open') return <WizardForm store={access.store} />;
+  if (access.kind === 'open') return <Steps store={access.store} />;
   if (access.kind === 'loading') {
     return (
       <output className="block mx-auto max-w-[80rem] px-4 py-10 text-ink-soft sm:px-5">
@@ -37,4 +40,12 @@ export function Component() {
       </div>
     </Notice>
   );
+}
+
+/** The answers of a letter that is being signed are looked at where the letter is, not changed. */
+function Steps({ store }: { readonly store: CertificateStore }) {
+  const tone = useTone();
+  const { lock, id } = useSyncExternalStore(store.subscribe, store.state);
+  if (lock !== null && id !== null) return <Navigate to={stepPath(tone, 'editor', id)} replace />;
+  return <WizardForm store={store} />;
 }
