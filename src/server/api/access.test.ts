@@ -3,6 +3,7 @@ import { accountCases } from '../../../tests/helpers/access/account-cases.ts';
 import { adminCases, backups } from '../../../tests/helpers/access/admin-cases.ts';
 import { callCases } from '../../../tests/helpers/access/call-cases.ts';
 import { actors, record, records } from '../../../tests/helpers/access/case.ts';
+import { overviewCases } from '../../../tests/helpers/access/overview-cases.ts';
 import { rowCases } from '../../../tests/helpers/access/row-cases.ts';
 import { makeRows, type People } from '../../../tests/helpers/access/rows.ts';
 import { siteCases } from '../../../tests/helpers/access/site-cases.ts';
@@ -13,7 +14,15 @@ import { describeSeller, issueInvoice } from '../../../tests/helpers/invoices.ts
 import { openApp, type TestApp } from '../../../tests/helpers/test-app.ts';
 import { collections } from '../collections/collections.ts';
 
-const cases = [...siteCases, ...rowCases, ...accountCases, ...callCases, ...workCases, ...adminCases];
+const cases = [
+  ...siteCases,
+  ...rowCases,
+  ...overviewCases,
+  ...accountCases,
+  ...callCases,
+  ...workCases,
+  ...adminCases,
+];
 
 /** The routes that the server has, from what it prints of them. */
 function routesOf(printed: string): string[] {

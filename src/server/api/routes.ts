@@ -39,6 +39,7 @@ import { writeBlockRoute } from './model/write-block.ts';
 import { downloadInvoiceRoute } from './invoices/download-invoice.ts';
 import { oauth2RedirectRoute } from './oauth2-redirect.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
+import { overviewRoutes } from './overview-routes.ts';
 import { paymentMethodsRoute } from './payment-methods.ts';
 import { connectRealtimeRoute } from './realtime/connect-realtime.ts';
 import { subscribeRealtimeRoute } from './realtime/subscribe-realtime.ts';
@@ -101,6 +102,7 @@ const routes = [
   recipientRoutes,
   signingRoutes,
   bulkRoutes,
+  overviewRoutes,
 ];
 
 /** Every endpoint but the health check. */

@@ -10,6 +10,7 @@ import {
   invitations,
   invoices,
 } from './content.ts';
+import { overview } from './overview.ts';
 
 /** Everything that /api/collections/{collection}/records serves. */
 export const collections: readonly Collection[] = [
@@ -19,6 +20,7 @@ export const collections: readonly Collection[] = [
   otps,
   certificates,
   analyses,
+  overview,
   files,
   invitations,
   certificateVersions,

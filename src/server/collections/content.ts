@@ -6,6 +6,8 @@ import { date, email, file, flag, json, number, relation, select, text } from '.
 
 const mebi = 1024 * 1024;
 const roles = ['employer', 'employee'] as const;
+/** What lies in the trash is seen in the overview alone, until it is taken out or gone for good. */
+const notTrashed = 'trashed = ""';
 const guestsIncluded = { list: ownRows, view: ownRows, create: ownRows, delete: ownRows };
 
 /** Answers of the wizard and the letter made of them. */
@@ -56,13 +58,22 @@ export const certificates: Collection = {
     json('consent', { writers: 'server' }),
     // The document that closed it: its hash, and what is known of its signatures.
     json('sealed', { writers: 'server' }),
+    // Since when it lies in the trash; '' where it does not.
+    date('trashed', { writers: 'server' }),
   ],
-  // What was signed, or is just being signed, stays as it is.
-  rules: { ...guestsIncluded, update: `status != "signed" && locked = false && (${ownRows})` },
+  rules: {
+    list: `${notTrashed} && (${ownRows})`,
+    view: `${notTrashed} && (${ownRows})`,
+    create: ownRows,
+    // What was signed, or is just being signed, stays as it is.
+    update: `status != "signed" && locked = false && ${notTrashed} && (${ownRows})`,
+    delete: ownRows,
+  },
 };
 
 const notOver = '(expires = "" || expires > @now)';
 const ownReadings = `(${ownRows}) && ${notOver}`;
+const shownReadings = `${ownReadings} && ${notTrashed}`;
 
 /** References that were read; made by `POST /api/analyses` alone. */
 export const analyses: Collection = {
@@ -81,8 +92,11 @@ export const analyses: Collection = {
     json('review', { writers: 'server' }),
     text('failure', { writers: 'server' }),
     date('expires', { writers: 'server' }),
+    // As its owner calls it.
+    text('name', { writers: 'server' }),
+    date('trashed', { writers: 'server' }),
   ],
-  rules: { list: ownReadings, view: ownReadings, create: null, update: null, delete: ownReadings },
+  rules: { list: shownReadings, view: shownReadings, create: null, update: null, delete: ownReadings },
 };
 
 /** Files that belong to a certificate: the letterhead's logo, a document signed elsewhere. */

@@ -5,6 +5,7 @@ import { deleteGuestDrafts } from '../usecases/delete-guest-drafts.ts';
 import { deleteSilentAccounts } from '../usecases/delete-silent-accounts.ts';
 import { forgetReadings } from '../usecases/forget-readings.ts';
 import { forgetTraces } from '../usecases/forget-traces.ts';
+import { emptyTrash } from '../usecases/overview/empty-trash.ts';
 import { sealWhatIsSigned } from '../usecases/signing/seal-certificate.ts';
 import { sendWaitingMails } from '../usecases/send-waiting-mails.ts';
 import { remindWhatIsDue } from '../usecases/workflow/remind-what-is-due.ts';
@@ -19,6 +20,7 @@ export const jobs: readonly Job[] = [
   { name: 'delete-silent-accounts', every: 24 * hour, work: deleteSilentAccounts },
   { name: 'delete-expired-invoices', every: 24 * hour, work: deleteExpiredInvoices },
   { name: 'send-waiting-mails', every: minute, work: sendWaitingMails },
+  { name: 'empty-trash', every: hour, work: emptyTrash },
   { name: 'forget-readings', every: 10 * minute, work: forgetReadings },
   { name: 'remind-what-is-due', every: hour, work: remindWhatIsDue },
   { name: 'seal-what-is-signed', every: minute, work: sealWhatIsSigned },

@@ -2,6 +2,7 @@ import type { Actor } from '../auth/actor.ts';
 import { noteAdminActions, type AdminAction } from '../audit/note-admin-action.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/tables.ts';
+import { keepOverview } from '../overview/keep-overview.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { RecordEvent } from './events.ts';
 import type { Writing } from './write-record.ts';
@@ -29,10 +30,11 @@ export async function write<T>(
   const events: RecordEvent[] = [];
   const done = await db.transaction().execute(async (trx) => {
     const result = await work({ db: trx, actor, now: clock(), events });
-    await realtime.noteEvents(trx, events);
+    const told = [...events, ...(await keepOverview(trx, events))];
+    await realtime.noteEvents(trx, told);
     await noteAdminActions(trx, actor, clock(), events.map(toAction));
-    return result;
+    return { result, told };
   });
-  realtime.tell(events);
-  return done;
+  realtime.tell(done.told);
+  return done.result;
 }

@@ -30,6 +30,10 @@ async function rowOf(db: Database, table: string, id: unknown): Promise<Row | un
   return anyTable(db).selectFrom(table).selectAll().where('id', '=', String(id)).executeTakeFirst();
 }
 
+/** What its owner put into the trash is gone for everybody else. */
+const isGone = (certificate: Row | undefined): boolean =>
+  certificate?.['status'] === 'deleted' || certificate?.['trashed'] !== '';
+
 /**
  * What a token opens.
  * @throws ApiError 410 for links that are wrong, old or revoked, and for certificates that were deleted
@@ -45,7 +49,7 @@ export async function openInvitation(
   const invitation = await rowOf(db, 'invitations', id);
   const certificate = invitation && (await rowOf(db, 'certificates', invitation['certificate']));
   const account = certificate && (await rowOf(db, 'users', certificate['owner']));
-  if (invitation === undefined || account === undefined || certificate?.['status'] === 'deleted')
+  if (invitation === undefined || account === undefined || isGone(certificate))
     throw gone('deleted');
   const over = String(invitation['expires']) <= toTimestamp(now);
   if (over || invitation['status'] === 'revoked') throw gone('expired');

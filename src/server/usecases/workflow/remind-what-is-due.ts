@@ -17,6 +17,7 @@ export async function remindWhatIsDue(parts: InvitationParts): Promise<void> {
     .select(['invitations.id as id', 'users.id as owner'])
     .where('invitations.status', '=', 'open')
     .where('certificates.status', '!=', 'signed')
+    .where('certificates.trashed', '=', '')
     .where('invitations.due', '!=', '')
     .where('invitations.due', '<=', timestampAfter(now, ahead))
     // Who was invited a moment ago needs no reminder.
