@@ -179,19 +179,3 @@ test('logging out in one window leaves the guarded page of another', async ({ pa
   await expect(second).toHaveURL(home.sie);
   await expect(page).toHaveURL('/auth/login?redirect=%2Fsettings');
 });
-
-test('own rows in the cockpit: opened, and deleted after a question', async ({ page, request }) => {
-  await enter(page, await makeUser(request));
-  await check(page, sampleText('koch'));
-  await expectResult(page);
-  const address = page.url();
-  await page.goto('/cockpit');
-  await page.getByRole('button', { name: /Novak.* löschen/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Behalten' }).click();
-  await page.getByRole('button', { name: /Novak.* löschen/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Auswertung löschen' }).click();
-  await expect(page.getByText('Die Auswertung ist gelöscht.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Novak/ })).toHaveCount(0);
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Auswertung gibt es hier nicht');
-});

@@ -18,6 +18,8 @@ export interface ListOptions {
   /** In the grammar of the API; quote values with `quoted`. */
   readonly filter?: string;
   readonly fields?: string;
+  /** Relations whose rows shall come along. */
+  readonly expand?: string;
 }
 
 /** A text as a value in a filter. */

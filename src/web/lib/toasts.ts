@@ -13,7 +13,8 @@ export const toastDemand = {
   wanted: () => wanted,
 };
 
-async function load() {
+/** Loads what shows toasts. */
+export async function loadToasts() {
   wanted = true;
   for (const listener of listeners) listener();
   const { toast } = await import('react-toastify/unstyled');
@@ -22,12 +23,12 @@ async function load() {
 
 /** Shows a red message for 15 s. The id keeps the same fault from stacking. */
 export async function showError(text: string, id: number): Promise<void> {
-  const toast = await load();
+  const toast = await loadToasts();
   toast.error(text, { toastId: id, autoClose: toastSettings.errorCloses });
 }
 
 /** Shows a message for 5 s. */
 export async function showSuccess(text: string): Promise<void> {
-  const toast = await load();
+  const toast = await loadToasts();
   toast.success(text, { autoClose: toastSettings.otherCloses });
 }

@@ -24,7 +24,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         <input
           id={id}
           type="search"
-          className="block min-h-11 w-full rounded border border-ink-soft/60 bg-sheet pr-3 pl-10"
+          className="block min-h-12 w-full rounded border border-ink-soft/60 bg-sheet pr-3 pl-10"
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

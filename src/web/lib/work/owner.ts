@@ -5,8 +5,8 @@ import type { Letter } from '#domain/letter/letter.ts';
 import type { HistoryAction } from '#domain/workflow/history.ts';
 import type { RecipientRole, Task } from '#domain/workflow/task.ts';
 import { request } from '../http.ts';
+import { listenToTopics } from '../listen-to-topics.ts';
 import { quoted, type RecordPage } from '../records.ts';
-import { getSession } from '../session.ts';
 import type { Comment } from './recipient.ts';
 
 interface Rated {
@@ -111,38 +111,14 @@ export const nameOf = ({
 }: Pick<CertificateRecord, 'person' | 'project_name'>) =>
   [person?.first_name, person?.last_name].filter(Boolean).join(' ') || project;
 
-const pause = 5000;
-
 /** Asks anew whenever something happens to a certificate or to what belongs to it. */
 export function useLiveWork(id: string): void {
   const queries = useQueryClient();
-  useEffect(() => {
-    const topics = [`certificates/${id}`, 'invitations/*', 'certificate_history/*'];
-    const refresh = (): void => void queries.invalidateQueries({ queryKey: [workKey, id] });
-    let source: EventSource | null = null;
-    let again: ReturnType<typeof setTimeout> | undefined;
-    const connect = (): void => {
-      source = new EventSource('/api/realtime');
-      source.addEventListener('PB_CONNECT', (event) => {
-        const { clientId } = JSON.parse((event as MessageEvent<string>).data) as { clientId: string };
-        fetch('/api/realtime', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', Authorization: getSession().token },
-          body: JSON.stringify({ clientId, subscriptions: topics }),
-        })
-          .then(refresh)
-          .catch(() => {});
-      });
-      for (const topic of topics) source.addEventListener(topic, refresh);
-      source.addEventListener('error', () => {
-        source?.close();
-        again = setTimeout(connect, pause);
-      });
-    };
-    connect();
-    return () => {
-      clearTimeout(again);
-      source?.close();
-    };
-  }, [queries, id]);
+  useEffect(
+    () =>
+      listenToTopics([`certificates/${id}`, 'invitations/*', 'certificate_history/*'], () => {
+        void queries.invalidateQueries({ queryKey: [workKey, id] });
+      }),
+    [queries, id],
+  );
 }

@@ -1,0 +1,34 @@
+import { toastSettings } from './constants.ts';
+import { loadToasts } from './toasts.ts';
+
+interface UndoToast {
+  /** Takes the place of an earlier one with the same id. */
+  readonly id: string;
+  readonly text: string;
+  readonly undo: string;
+  readonly onUndo: () => void;
+}
+
+/** Says what was done and offers to undo it, for 5 s; longer while the pointer or the focus rests on it. */
+export async function showUndo({ id, text, undo, onUndo }: UndoToast): Promise<void> {
+  const toast = await loadToasts();
+  toast.dismiss(id);
+  toast.success(
+    ({ closeToast }) => (
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <span>{text}</span>
+        <button
+          type="button"
+          className="link min-h-11 font-semibold"
+          onClick={() => {
+            closeToast();
+            onUndo();
+          }}
+        >
+          {undo}
+        </button>
+      </span>
+    ),
+    { toastId: id, autoClose: toastSettings.otherCloses, closeOnClick: false },
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { readWish, writeWish, type Wish } from './wish.ts';
+
+/** Milliseconds of rest after which typing is looked for. */
+const rest = 250;
+
+/** What is wished stands in the address: reload, „back“ and a bookmark keep it. What is typed gets there after a rest. */
+export function useWish() {
+  const [query, setQuery] = useSearchParams();
+  const wish = readWish(query);
+  const [typed, setTyped] = useState(wish.search);
+  const [known, setKnown] = useState(wish.search);
+  if (known !== wish.search) {
+    // „Back“, or a reset: the field follows the address, unless one is typing on.
+    setKnown(wish.search);
+    if (typed.trim() === known.trim()) setTyped(wish.search);
+  }
+  const change = (part: Partial<Wish>): void => {
+    if (part.search !== undefined) setTyped(part.search);
+    setQuery(writeWish({ ...wish, search: typed.trim(), page: 1, ...part }), { preventScrollReset: true });
+  };
+  useEffect(() => {
+    if (typed.trim() === wish.search) return undefined;
+    const timer = setTimeout(() => {
+      setQuery((before) => writeWish({ ...readWish(before), search: typed.trim(), page: 1 }), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    }, rest);
+    return () => clearTimeout(timer);
+  }, [typed, wish.search, setQuery]);
+  return { wish, typed, setTyped, change };
+}
