@@ -10,8 +10,8 @@ import { reading } from './migrations/0013-reading.ts';
 import { letters } from './migrations/0016-letters.ts';
 import { modelUse } from './migrations/0019-model-use.ts';
 import { workflow } from './migrations/0020-workflow.ts';
-import { assistedTasks } from './migrations/0033-assisted-tasks.ts';
 import { overviewOfOwn } from './migrations/0021-overview.ts';
+import { assistedTasks } from './migrations/0033-assisted-tasks.ts';
 import type { Database } from './tables.ts';
 
 /** All migrations in their order. What was released is never changed, only followed by another one. */
@@ -27,8 +27,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0016-letters': letters,
   '0019-model-use': modelUse,
   '0020-workflow': workflow,
-  '0033-assisted-tasks': assistedTasks,
   '0021-overview': overviewOfOwn,
+  '0033-assisted-tasks': assistedTasks,
 };
 
 /**

@@ -49,8 +49,7 @@ export async function openInvitation(
   const invitation = await rowOf(db, 'invitations', id);
   const certificate = invitation && (await rowOf(db, 'certificates', invitation['certificate']));
   const account = certificate && (await rowOf(db, 'users', certificate['owner']));
-  if (invitation === undefined || account === undefined || isGone(certificate))
-    throw gone('deleted');
+  if (invitation === undefined || account === undefined || isGone(certificate)) throw gone('deleted');
   const over = String(invitation['expires']) <= toTimestamp(now);
   if (over || invitation['status'] === 'revoked') throw gone('expired');
   return {
