@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { readClosing, type Closing } from './read-closing.ts';
+import type { Part } from './reading.ts';
 import type { Unit } from './units.ts';
 
 /** Reads sentences as the closing of an end reference. */
 function closingOf(...sentences: readonly string[]): Closing {
+  return readAs('closing', sentences);
+}
+
+function readAs(part: Part, sentences: readonly string[]): Closing {
   const units = sentences.map(
     (flat) => ({ zone: 'body', kind: 'sentence', flat, text: flat, start: 0, end: flat.length }) as Unit,
   );
-  const parts = units.map(() => 'closing' as const);
+  const parts = units.map(() => part);
   return readClosing(units, parts, 'arbeitszeugnis', { layman: false, codes: [] });
 }
 
@@ -37,5 +42,11 @@ describe('readClosing', () => {
     const leaves = 'Frau Kern verlässt uns auf eigenen Wunsch, um eine neue Aufgabe zu übernehmen.';
     expect(closingOf(leaves).rehire).toBe(false);
     expect(closingOf('Wir planen, Frau Kern nach der Prüfung zu übernehmen.').rehire).toBe(true);
+  });
+
+  test('thanks in so many words count wherever they stand', () => {
+    const thanked = readAs('performance', ['Unser Dank gilt Frau Kern für die Arbeit in unserem Haus.']);
+    expect(thanked.thanks).not.toBeNull();
+    expect(readAs('performance', ['Dank ihrer Erfahrung gilt sie als sicher.']).thanks).toBeNull();
   });
 });

@@ -103,7 +103,7 @@ function isClosing(unit: Unit, part: Part | undefined): boolean {
   return (
     part === 'closing' ||
     (part !== 'company' &&
-      /(?:wir|ich) (?:danken|danke|wünschen|wünsche|bedauern)|(?:danken|wünschen|bedauern) wir|(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)/i.test(
+      /(?:wir|ich) (?:danken|danke|wünschen|wünsche|bedauern)|(?:danken|wünschen|bedauern) wir|unser (?:\p{L}+ )?dank gilt|gilt .{0,40} unser (?:\p{L}+ )?dank|(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)/iu.test(
         unit.flat,
       ))
   );

@@ -34,6 +34,11 @@ test('a name without salutation', () => {
     last: 'Meinecke',
   });
   expect(findBareName('Die Möbelwerke Hainspach GmbH ist ein Betrieb.')).toBeNull();
+  expect(findBareName('Binnenhafen Software GmbH ist ein Anbieter von Programmen.')).toBeNull();
+  expect(findBareName('Kim Sandoval nahm folgende Aufgaben wahr:')).toEqual({
+    first: 'Kim',
+    last: 'Sandoval',
+  });
 });
 
 test.each([

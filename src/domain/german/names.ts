@@ -76,15 +76,16 @@ function capitals(words: string): string {
 }
 
 const bare = new RegExp(
-  `^\\s*(?<name>${plain}(?:\\s+(?:(?:${particle})\\s+){0,3}${plain}){1,4}),?\\s+(?:geb(?:oren(?:e[rn]?)?|\\.)|Schüler|Studen|war|ist|hat|absolvierte|arbeitete|trat|wurde|wird)`,
+  `^\\s*(?<name>${plain}(?:\\s+(?:(?:${particle})\\s+){0,3}${plain}){1,4}),?\\s+(?:geb(?:oren(?:e[rn]?)?|\\.)|Schüler|Studen|war|ist|hat|absolvierte|arbeitete|trat|nahm|verfügt|erledigte?|zeigte?|wurde|wird)`,
   'u',
 );
 
 /** A person named without salutation at the start of a sentence: „Finja Meinecke, geb. …, hat …“. */
 export function findBareName(sentence: string): Pick<PersonName, 'first' | 'last'> | null {
-  const words = cutWords(
-    (bare.exec(sentence)?.groups?.['name'] ?? '').split(/\s+/).filter((one) => one !== ''),
-  );
+  const name = bare.exec(sentence)?.groups?.['name'] ?? '';
+  // „Binnenhafen Software GmbH ist …“ tells of a firm.
+  if (functionWord.test(name)) return null;
+  const words = cutWords(name.split(/\s+/).filter((one) => one !== ''));
   return words.length < 2 ? null : splitName(words);
 }
 
