@@ -1,5 +1,6 @@
 import type { Expansion } from '../../src/domain/compose/expand.ts';
 import { expand } from '../../src/domain/compose/expand.ts';
+import { positionFacts } from '../../src/domain/compose/setting.ts';
 import { parseTemplate } from '../../src/domain/compose/template.ts';
 import { employerNoun, type EmployerNoun } from '../../src/domain/german/employer-nouns.ts';
 import { moduleFiles } from '../../src/domain/knowledge/modules/index.ts';
@@ -21,6 +22,7 @@ const data: Expansion['data'] = {
   Firma: 'Ostwind Anlagenbau GmbH',
   Branche: 'ein Hersteller von Schaltanlagen',
   Fähigkeiten: 'SAP und MS Excel',
+  ...positionFacts('arbeitszeugnis'),
 };
 const woman = { gender: 'f', title: '', first: 'Lena', last: 'Vogt' } as const;
 

@@ -224,3 +224,15 @@ test('every paragraph of the ratings names the person where it begins', () => {
     expect(named.length, first.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(first.length - 1);
   }
 });
+
+test('trainees and interns are rated in their training, not in a „Stelle“', () => {
+  for (const type of ['ausbildungszeugnis', 'praktikumszeugnis'] as const) {
+    for (const grade of [3, 4, 5] as const) {
+      for (const seed of [1, 2, 3, 4]) {
+        const answers = sampleAnswers({ type, grade });
+        const rated = blocksOf(compose(answers, seed)).filter(({ id }) => id !== 'ending');
+        expect(rated.map(({ text }) => text).join(' ')).not.toMatch(/(?<!\p{L})Stelle(?!\p{L})/u);
+      }
+    }
+  }
+});

@@ -5,6 +5,7 @@ import type { NamedGrade } from '../letter/grade.ts';
 import type { ModuleKind } from '../letter/module.ts';
 import { expand, type Expansion } from './expand.ts';
 import { modulesOfKind, type LibraryModule } from './library.ts';
+import { positionFacts } from './setting.ts';
 
 /** Sentences of the library for one grade of a category, as they would stand in a letter. */
 export interface GradeExamples {
@@ -19,7 +20,11 @@ const shared = {
   genderForm: 'pair',
   clients: 'Kunden',
   groups: ['Vorgesetzte', 'Kollegen'],
-  data: { Fähigkeiten: 'SAP und MS Excel', Austritt: '30. September 2025' },
+  data: {
+    Fähigkeiten: 'SAP und MS Excel',
+    Austritt: '30. September 2025',
+    ...positionFacts('arbeitszeugnis'),
+  },
   nameFirst: true,
   booster: (_: unknown, word: string) => word,
 } satisfies Omit<Expansion, 'person'>;

@@ -1,5 +1,5 @@
 import { ourEmployer, theEmployer, type EmployerNoun } from '../german/employer-nouns.ts';
-import { groupList, groupNoun, groupStem, type GenderForm } from '../german/group-nouns.ts';
+import { frameFor, groupList, groupNoun, groupStem, type GenderForm } from '../german/group-nouns.ts';
 import {
   addressedName,
   introducedName,
@@ -79,7 +79,10 @@ function expandPiece(piece: Piece, state: State): string | Skip {
       const { lemma, frame, case: wanted } = piece;
       const determiner = frame.determiner === 'sein' ? ownDeterminer(person) : frame.determiner;
       const noun = lemma === 'Kunden' ? clients : lemma;
-      return capitalIf(piece.capital, groupNoun(noun, wanted, genderForm, { ...frame, determiner }));
+      return capitalIf(
+        piece.capital,
+        groupNoun(noun, wanted, genderForm, frameFor(noun, { ...frame, determiner })),
+      );
     }
     case 'groups':
       return groupList(groups, piece.case, genderForm);

@@ -1,10 +1,11 @@
 import { employerNoun, employerNouns, type EmployerNoun } from '../german/employer-nouns.ts';
 import { formatDate } from '../german/format-date.ts';
 import { isGroupLemma } from '../german/group-nouns.ts';
-import { jobTitleDative } from '../german/job-titles.ts';
+import { jobTitleDative, trainingAim } from '../german/job-titles.ts';
 import type { PersonForms } from '../german/person-forms.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
 import type { Answers } from '../letter/answers.ts';
+import type { CertificateType } from '../letter/certificate-type.ts';
 import { gradeWord } from '../letter/grade.ts';
 import type { DataSlot } from './data-slots.ts';
 import type { Expansion } from './expand.ts';
@@ -65,7 +66,8 @@ function factsOf({ person, company, occupation, performance, exam, options, type
     Branche: isSentence(company.description) ? '' : company.description,
     Stunden: occupation.workload === null ? '' : String(occupation.workload.hours).replace('.', ','),
     Abschluss: occupation.graduation_title,
-    Ausbildungsberuf: training ? jobTitleDative(aim, gender) : '',
+    Ausbildungsziel: training ? trainingAim(aim, gender) : '',
+    ...positionFacts(type),
     Praktikumsart: occupation.internship_kind === '' ? 'Praktikum' : occupation.internship_kind,
     Studium: training ? '' : occupation.graduation_title,
     Prüfungsdatum: day(exam?.date ?? null),
@@ -74,6 +76,24 @@ function factsOf({ person, company, occupation, performance, exam, options, type
     Prüfungsort: exam?.venue ?? '',
     Fähigkeiten: performance.it_systems,
   });
+}
+
+/** What is rated: trainees and interns have no „Stelle“. */
+export function positionFacts(type: CertificateType): Facts {
+  if (type === 'praktikumszeugnis')
+    return {
+      'Stelle:nom': 'das Praktikum',
+      'Stelle:akk': 'das Praktikum',
+      'Stelle:dat': 'dem Praktikum',
+      'Stelle:gen': 'des Praktikums',
+    };
+  const noun = type === 'ausbildungszeugnis' ? 'Ausbildung' : 'Stelle';
+  return {
+    'Stelle:nom': `die ${noun}`,
+    'Stelle:akk': `die ${noun}`,
+    'Stelle:dat': `der ${noun}`,
+    'Stelle:gen': `der ${noun}`,
+  };
 }
 
 /** A description of the firm that is a text of its own. */

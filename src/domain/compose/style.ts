@@ -81,8 +81,8 @@ export function friction(sound: Sound, before: readonly Sound[]): number {
     jarring * sound.clashes +
     8 * worn +
     (thrice ? 2 * jarring : sameOpening ? 5 : 0) +
-    3 * common(last) +
-    2 * common(third) +
-    0.7 * earlier
+    7 * common(last) +
+    4 * common(third) +
+    1.2 * earlier
   );
 }

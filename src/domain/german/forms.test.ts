@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { employerNoun, employerNouns, ourEmployer, theEmployer } from './employer-nouns.ts';
 import { formatDate } from './format-date.ts';
-import { genderForms, groupLemmas, groupList, groupNoun } from './group-nouns.ts';
-import { jobTitleDative } from './job-titles.ts';
+import { frameFor, genderForms, groupLemmas, groupList, groupNoun, groupStem } from './group-nouns.ts';
+import { jobTitleDative, trainingAim } from './job-titles.ts';
 import { genitiveOfName, introducedName, type PersonForms } from './person-forms.ts';
 import { similarity } from './similarity.ts';
 
@@ -92,6 +92,28 @@ test.each([
   ['Florist', 'm', 'Floristen'],
 ] as const)('„zum/zur“ %s (%s)', (title, gender, dative) => {
   expect(jobTitleDative(title, gender)).toBe(dative);
+});
+
+test.each([
+  ['Bauzeichner', 'm', 'zum Bauzeichner'],
+  ['Chemielaborant', 'm', 'zum Chemielaboranten'],
+  ['Industriekauffrau', 'f', 'zur Industriekauffrau'],
+  ['Fachkraft für Lagerlogistik', 'm', 'zur Fachkraft für Lagerlogistik'],
+  ['Bestattungsfachkraft', 'x', 'zur Bestattungsfachkraft'],
+  ['Kraftfahrer', 'm', 'zum Kraftfahrer'],
+  ['Florist', 'x', 'im Beruf Florist'],
+] as const)('the aim of a training: %s (%s)', (title, gender, aim) => {
+  expect(trainingAim(title, gender)).toBe(aim);
+});
+
+test('compounds only of groups that they are usual for', () => {
+  expect(['Gäste', 'Fahrgäste', 'Führungskräfte'].map(groupStem)).toEqual(['Gäste', 'Service', 'Service']);
+});
+
+test('nobody calls relatives and children of others his own', () => {
+  const ours = { determiner: 'unser', adjective: null };
+  expect(groupNoun('Angehörige', 'dat', 'pair', frameFor('Angehörige', ours))).toBe('den Angehörigen');
+  expect(groupNoun('Gäste', 'dat', 'pair', frameFor('Gäste', ours))).toBe('unseren Gästen');
 });
 
 test('days are written out or in figures', () => {

@@ -61,7 +61,8 @@ const groups: Readonly<Record<string, GroupNoun>> = {
   Gäste: same('Gäste', 'Gästen'),
   Fahrgäste: same('Fahrgäste', 'Fahrgästen'),
   Besucher: er('Besucher'),
-  Bürger: er('Bürger', { neutral: collective('Bürgerschaft') }),
+  // „Bürgerschaft“ is a parliament.
+  Bürger: er('Bürger'),
   Schüler: er('Schüler', { neutral: collective('Schülerschaft') }),
   Teilnehmer: er('Teilnehmer', { neutral: plural('Teilnehmende') }),
   Studierende: same('Studierende', 'Studierenden', true),
@@ -158,8 +159,20 @@ export function groupList(lemmas: readonly string[], wanted: GrammaticalCase, fo
   return `${all.slice(0, -1).join(', ')} ${joint} ${last}`;
 }
 
-/** First part of compounds with a group: „Kunden“-orientierung, „Gäste“-betreuung. */
+/** Groups that compounds with „-orientierung“ are usual for; „Führungskräfteorientierung“ and the like sound made up. */
+const compounding: readonly string[] = [
+  'Kunden', 'Mandanten', 'Klienten', 'Patienten', 'Bewohner', 'Gäste', 'Besucher', 'Bürger', 'Teilnehmer', 'Nutzer',
+]; // prettier-ignore
+
+/** First part of compounds with a group: „Kunden“-orientierung, „Gäste“-orientierung, else „Service“-orientierung. */
 export function groupStem(lemma: string): string {
-  const special: Readonly<Record<string, string>> = { Bürger: 'Bürger', Vorgesetzte: 'Vorgesetzten' };
-  return special[lemma] ?? lemma;
+  return compounding.includes(lemma) ? lemma : 'Service';
+}
+
+/** Groups that no employer calls its own: „unsere Angehörigen“ would be the family of the boss. */
+const notOurs: ReadonlySet<string> = new Set(['Angehörige', 'Eltern', 'Kinder']);
+
+/** The frame of a group, with „die“ for „unsere“ where that would sound odd. */
+export function frameFor(lemma: string, frame: GroupFrame): GroupFrame {
+  return frame.determiner === 'unser' && notOurs.has(lemma) ? { ...frame, determiner: 'der' } : frame;
 }

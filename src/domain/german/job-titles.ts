@@ -21,3 +21,14 @@ function declined(word: string, gender: 'm' | 'f' | 'x'): string {
   if (weakEnd.test(word)) return word.endsWith('e') ? `${word}n` : `${word}en`;
   return word;
 }
+
+/** Titles of female gender, whoever bears them: „Fachkraft für Lagerlogistik“. */
+const femaleHead = /^(?:\p{Lu}[\p{L}-]*)?(?:[kK]raft|[hH]ilfe|[aA]ssistenz|[lL]eitung|[pP]erson)(?!\p{L})/u;
+
+/** „zum Bauzeichner“, „zur Fachkraft für Lagerlogistik“; „im Beruf …“ where the title would tell a gender that is not wanted. */
+export function trainingAim(title: string, gender: 'm' | 'f' | 'x'): string {
+  if (femaleHead.test(title)) return `zur ${title}`;
+  // Behind „Beruf“ the title stands as it is.
+  if (gender === 'x') return `im Beruf ${title}`;
+  return `${gender === 'm' ? 'zum' : 'zur'} ${jobTitleDative(title, gender)}`;
+}

@@ -83,7 +83,7 @@ export const assertiveness: ModuleFile = {
     {
       id: 'assertiveness-4-genuegen',
       grade: 4,
-      text: '{Seine} Überzeugungskraft und Konsequenz {genügten|genügen} den Anforderungen der Stelle.',
+      text: '{Seine} Überzeugungskraft und Konsequenz {genügten|genügen} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'assertiveness-5-allgemein',

@@ -68,7 +68,7 @@ export const commercialSkills: ModuleFile = {
     {
       id: 'commercial-skills-4-anforderungen',
       grade: 4,
-      text: '{Seine} kaufmännischen Kenntnisse {entsprachen|entsprechen} den Anforderungen der Stelle.',
+      text: '{Seine} kaufmännischen Kenntnisse {entsprachen|entsprechen} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'commercial-skills-4-vorgaben',

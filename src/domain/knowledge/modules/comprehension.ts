@@ -98,7 +98,7 @@ export const comprehension: ModuleFile = {
     {
       id: 'comprehension-4-anforderungen',
       grade: 4,
-      text: '{Seine} Auffassungsgabe {entsprach|entspricht} den Anforderungen, die mit der Stelle verbunden {waren|sind}.',
+      text: '{Seine} Auffassungsgabe {entsprach|entspricht} den Anforderungen, die mit {Stelle:dat} verbunden {waren|sind}.',
     },
     {
       id: 'comprehension-4-einarbeitung',
@@ -123,7 +123,7 @@ export const comprehension: ModuleFile = {
     {
       id: 'comprehension-4-beurteilung',
       grade: 4,
-      text: 'Neue Sachverhalte {beurteilte|beurteilt} {er} den Anforderungen der Stelle entsprechend.',
+      text: 'Neue Sachverhalte {beurteilte|beurteilt} {er} den Anforderungen {Stelle:gen} entsprechend.',
     },
     {
       id: 'comprehension-5-allgemein',
@@ -133,7 +133,7 @@ export const comprehension: ModuleFile = {
     {
       id: 'comprehension-5-wesentlich',
       grade: 5,
-      text: '{Seine} Auffassungsgabe {entsprach|entspricht} im Wesentlichen den Anforderungen der Stelle.',
+      text: '{Seine} Auffassungsgabe {entsprach|entspricht} im Wesentlichen den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'comprehension-5-regel',

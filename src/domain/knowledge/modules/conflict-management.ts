@@ -68,7 +68,7 @@ export const conflictManagement: ModuleFile = {
     {
       id: 'conflict-management-4-anforderungen',
       grade: 4,
-      text: '{Seine} Konfliktfähigkeit {entsprach|entspricht} den Anforderungen {seiner} Stelle.',
+      text: '{Seine} Konfliktfähigkeit {entsprach|entspricht} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'conflict-management-4-klaerung',

@@ -43,7 +43,7 @@ export const creativity: ModuleFile = {
     {
       id: 'creativity-2-projekte',
       grade: 2,
-      text: 'Unsere Projekte {bereicherte|bereichert} {er} {stets} durch kreative und ansprechende Entwürfe.',
+      text: 'Unsere Arbeit {bereicherte|bereichert} {er} {stets} durch kreative und gut durchdachte Vorschläge.',
     },
     {
       id: 'creativity-3-ideenreich',

@@ -83,7 +83,7 @@ export const criticalCompetence: ModuleFile = {
     {
       id: 'critical-competence-4-genuegen',
       grade: 4,
-      text: '{Sein:m} Umgang mit kritischen Rückmeldungen {genügte|genügt} den Anforderungen der Stelle.',
+      text: '{Sein:m} Umgang mit kritischen Rückmeldungen {genügte|genügt} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'critical-competence-5-allgemein',

@@ -98,7 +98,7 @@ export const expertise: ModuleFile = {
     {
       id: 'expertise-4-erforderlich',
       grade: 4,
-      text: '{Name} verfügt über das für die Stelle erforderliche Fachwissen.',
+      text: '{Name} verfügt über das für {Stelle:akk} erforderliche Fachwissen.',
     },
     {
       id: 'expertise-4-anforderungen',
@@ -128,7 +128,7 @@ export const expertise: ModuleFile = {
     {
       id: 'expertise-5-wesentlich',
       grade: 5,
-      text: '{Seine} Fachkenntnisse {entsprachen|entsprechen} im Wesentlichen den Anforderungen der Stelle.',
+      text: '{Seine} Fachkenntnisse {entsprachen|entsprechen} im Wesentlichen den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'expertise-5-regel',

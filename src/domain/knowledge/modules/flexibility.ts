@@ -68,7 +68,7 @@ export const flexibility: ModuleFile = {
     {
       id: 'flexibility-4-anforderungen',
       grade: 4,
-      text: '{Seine} Flexibilität bei veränderten Arbeitszeiten {entsprach|entspricht} den Anforderungen der Stelle.',
+      text: '{Seine} Flexibilität bei veränderten Arbeitszeiten {entsprach|entspricht} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'flexibility-4-ausreichend',
@@ -88,7 +88,7 @@ export const flexibility: ModuleFile = {
     {
       id: 'flexibility-5-wesentlich',
       grade: 5,
-      text: '{Seine} Flexibilität {entsprach|entspricht} im Wesentlichen den Anforderungen der Stelle.',
+      text: '{Seine} Flexibilität {entsprach|entspricht} im Wesentlichen den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'flexibility-5-regel',

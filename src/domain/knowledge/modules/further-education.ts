@@ -98,12 +98,12 @@ export const furtherEducation: ModuleFile = {
     {
       id: 'further-education-4-schulungen',
       grade: 4,
-      text: 'An den für die Stelle vorgesehenen Schulungen hat {er} teilgenommen.',
+      text: 'An den für {Stelle:akk} vorgesehenen Schulungen hat {er} teilgenommen.',
     },
     {
       id: 'further-education-4-anforderungen',
       grade: 4,
-      text: '{Seine} Weiterbildung {entsprach|entspricht} den Anforderungen, die an die Stelle geknüpft {waren|sind}.',
+      text: '{Seine} Weiterbildung {entsprach|entspricht} den Anforderungen, die an {Stelle:akk} geknüpft {waren|sind}.',
     },
     {
       id: 'further-education-4-lehrgaenge',
@@ -113,7 +113,7 @@ export const furtherEducation: ModuleFile = {
     {
       id: 'further-education-4-lernbereitschaft',
       grade: 4,
-      text: '{Seine} Lernbereitschaft {genügte|genügt} den Erwartungen an die Stelle.',
+      text: '{Seine} Lernbereitschaft {genügte|genügt} den Erwartungen an {Stelle:akk}.',
     },
     {
       id: 'further-education-4-ausreichend',
@@ -143,7 +143,7 @@ export const furtherEducation: ModuleFile = {
     {
       id: 'further-education-5-allgemein',
       grade: 5,
-      text: '{Name} {bildete|bildet} sich im Allgemeinen so weit fort, wie es die Stelle {verlangte|verlangt}.',
+      text: '{Name} {bildete|bildet} sich im Allgemeinen so weit fort, wie es {Stelle:nom} {verlangte|verlangt}.',
     },
     {
       id: 'further-education-5-regel',
@@ -153,7 +153,7 @@ export const furtherEducation: ModuleFile = {
     {
       id: 'further-education-5-weitgehend',
       grade: 5,
-      text: 'Die für die Stelle nötige Lernbereitschaft {brachte|bringt} {er} weitgehend mit.',
+      text: 'Die für {Stelle:akk} nötige Lernbereitschaft {brachte|bringt} {er} weitgehend mit.',
     },
   ],
 };

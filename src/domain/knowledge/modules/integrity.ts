@@ -68,7 +68,7 @@ export const integrity: ModuleFile = {
     {
       id: 'integrity-4-anforderungen',
       grade: 4,
-      text: '{Seine} Verschwiegenheit {entsprach|entspricht} den Anforderungen der Stelle.',
+      text: '{Seine} Verschwiegenheit {entsprach|entspricht} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'integrity-4-vertraulichkeit',

@@ -68,7 +68,7 @@ export const interculturalCompetence: ModuleFile = {
     {
       id: 'intercultural-competence-4-anforderungen',
       grade: 4,
-      text: '{Seine} interkulturelle Kompetenz {entsprach|entspricht} den Anforderungen der Stelle.',
+      text: '{Seine} interkulturelle Kompetenz {entsprach|entspricht} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'intercultural-competence-4-besonderheiten',

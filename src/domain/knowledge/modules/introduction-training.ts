@@ -7,43 +7,43 @@ export const introductionTraining: ModuleFile = {
   modules: [
     {
       id: 'introduction-training-ausgebildet',
-      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] wurde vom {Eintritt} bis zum {Austritt} in {unserem Betrieb}[ in {Einsatzort}] {zum/zur/im Beruf} {Ausbildungsberuf} ausgebildet.',
+      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] wurde vom {Eintritt} bis zum {Austritt} in {unserem Betrieb}[ in {Einsatzort}] {Ausbildungsziel} ausgebildet.',
     },
     {
       id: 'introduction-training-absolvierte',
-      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] absolvierte vom {Eintritt} bis zum {Austritt} {im Betrieb}[ am Standort {Einsatzort}] die Ausbildung {zum/zur/im Beruf} {Ausbildungsberuf}.',
+      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] absolvierte vom {Eintritt} bis zum {Austritt} {im Betrieb}[ am Standort {Einsatzort}] die Ausbildung {Ausbildungsziel}.',
     },
     {
       id: 'introduction-training-begann',
-      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] begann am {Eintritt} in {unserem Betrieb}[ in {Einsatzort}] die Ausbildung {zum/zur/im Beruf} {Ausbildungsberuf}, die am {Austritt} endete.',
+      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] begann am {Eintritt} in {unserem Betrieb}[ in {Einsatzort}] die Ausbildung {Ausbildungsziel}, die am {Austritt} endete.',
     },
     {
       id: 'introduction-training-durchlief',
-      text: 'Vom {Eintritt} bis zum {Austritt} durchlief {name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] in {unserem Betrieb}[ am Standort {Einsatzort}] die Ausbildung {zum/zur/im Beruf} {Ausbildungsberuf}.',
+      text: 'Vom {Eintritt} bis zum {Austritt} durchlief {name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] in {unserem Betrieb}[ am Standort {Einsatzort}] die Ausbildung {Ausbildungsziel}.',
     },
     {
       id: 'introduction-training-wir-haben',
-      text: 'Wir haben {name:voll:akk}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] vom {Eintritt} bis zum {Austritt}[ am Standort {Einsatzort}] {zum/zur/im Beruf} {Ausbildungsberuf} ausgebildet.',
+      text: 'Wir haben {name:voll:akk}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] vom {Eintritt} bis zum {Austritt}[ am Standort {Einsatzort}] {Ausbildungsziel} ausgebildet.',
     },
     {
       id: 'introduction-training-stand',
-      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] stand vom {Eintritt} bis zum {Austritt} in {unserem Betrieb}[ in {Einsatzort}] in der Ausbildung {zum/zur/im Beruf} {Ausbildungsberuf}.',
+      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] stand vom {Eintritt} bis zum {Austritt} in {unserem Betrieb}[ in {Einsatzort}] in der Ausbildung {Ausbildungsziel}.',
     },
     {
       id: 'introduction-training-teilnahm',
-      text: 'In der Zeit vom {Eintritt} bis zum {Austritt} nahm {name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] an der Ausbildung {zum/zur/im Beruf} {Ausbildungsberuf} in {unserem Betrieb}[ in {Einsatzort}] teil.',
+      text: 'In der Zeit vom {Eintritt} bis zum {Austritt} nahm {name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] an der Ausbildung {Ausbildungsziel} in {unserem Betrieb}[ in {Einsatzort}] teil.',
     },
     {
       id: 'introduction-training-fuer-ausbildung',
-      text: 'Für die Ausbildung {zum/zur/im Beruf} {Ausbildungsberuf} war {name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] vom {Eintritt} bis zum {Austritt} in {unserem Betrieb}[ in {Einsatzort}].',
+      text: 'Für die Ausbildung {Ausbildungsziel} war {name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] vom {Eintritt} bis zum {Austritt} in {unserem Betrieb}[ in {Einsatzort}].',
     },
     {
       id: 'introduction-training-eintrat',
-      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] trat am {Eintritt} in {unseren Betrieb}[ in {Einsatzort}] ein und wurde bis zum {Austritt} {zum/zur/im Beruf} {Ausbildungsberuf} ausgebildet.',
+      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] trat am {Eintritt} in {unseren Betrieb}[ in {Einsatzort}] ein und wurde bis zum {Austritt} {Ausbildungsziel} ausgebildet.',
     },
     {
       id: 'introduction-training-angehoerte',
-      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] gehörte {unserem Betrieb}[ in {Einsatzort}] vom {Eintritt} bis zum {Austritt} an und wurde in dieser Zeit {zum/zur/im Beruf} {Ausbildungsberuf} ausgebildet.',
+      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] gehörte {unserem Betrieb}[ in {Einsatzort}] vom {Eintritt} bis zum {Austritt} an und wurde in dieser Zeit {Ausbildungsziel} ausgebildet.',
     },
   ],
 };

@@ -88,7 +88,7 @@ export const itKnowledge: ModuleFile = {
     {
       id: 'it-knowledge-5-wesentlich',
       grade: 5,
-      text: '{Seine} IT-Kenntnisse {entsprachen|entsprechen} im Wesentlichen den Anforderungen der Stelle.',
+      text: '{Seine} IT-Kenntnisse {entsprachen|entsprechen} im Wesentlichen den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'it-knowledge-5-software',

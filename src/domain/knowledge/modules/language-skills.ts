@@ -68,7 +68,7 @@ export const languageSkills: ModuleFile = {
     {
       id: 'language-skills-4-anforderungen',
       grade: 4,
-      text: '{Seine} Sprachkenntnisse {entsprachen|entsprechen} den Anforderungen der Stelle.',
+      text: '{Seine} Sprachkenntnisse {entsprachen|entsprechen} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'language-skills-4-verstaendigung',

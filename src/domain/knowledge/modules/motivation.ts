@@ -98,12 +98,12 @@ export const motivation: ModuleFile = {
     {
       id: 'motivation-4-anforderungen',
       grade: 4,
-      text: '{Seine} Einsatzbereitschaft {entsprach|entspricht} den Anforderungen, die wir an die Stelle {stellten|stellen}.',
+      text: '{Seine} Einsatzbereitschaft {entsprach|entspricht} den Anforderungen, die wir an {Stelle:akk} {stellten|stellen}.',
     },
     {
       id: 'motivation-4-engagement',
       grade: 4,
-      text: '{Name} {zeigte|zeigt} das für die Stelle erwartete Engagement.',
+      text: '{Name} {zeigte|zeigt} das für {Stelle:akk} erwartete Engagement.',
     },
     {
       id: 'motivation-4-ausreichend',
@@ -128,7 +128,7 @@ export const motivation: ModuleFile = {
     {
       id: 'motivation-5-wesentlich',
       grade: 5,
-      text: '{Seine} Einsatzbereitschaft {entsprach|entspricht} im Wesentlichen den Erwartungen an die Stelle.',
+      text: '{Seine} Einsatzbereitschaft {entsprach|entspricht} im Wesentlichen den Erwartungen an {Stelle:akk}.',
     },
     {
       id: 'motivation-5-allgemein',

@@ -68,7 +68,7 @@ export const negotiation: ModuleFile = {
     {
       id: 'negotiation-4-anforderungen',
       grade: 4,
-      text: '{Sein:n} Verhandlungsgeschick {entsprach|entspricht} den Anforderungen der Stelle.',
+      text: '{Sein:n} Verhandlungsgeschick {entsprach|entspricht} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'negotiation-4-vorgaben',

@@ -88,7 +88,7 @@ export const performanceSummary: ModuleFile = {
     {
       id: 'performance-summary-3-erwartungen',
       grade: 3,
-      text: 'Unsere Erwartungen an diese Stelle hat {er} gut erfüllt.',
+      text: 'Unsere Erwartungen an {Stelle:akk} hat {er} gut erfüllt.',
     },
     {
       id: 'performance-summary-3-beurteilung',
@@ -108,7 +108,7 @@ export const performanceSummary: ModuleFile = {
     {
       id: 'performance-summary-4-erwartungen',
       grade: 4,
-      text: '{Seine} Leistungen {entsprachen|entsprechen} den Erwartungen, die mit der Stelle verbunden {waren|sind}.',
+      text: '{Seine} Leistungen {entsprachen|entsprechen} den Erwartungen, die mit {Stelle:dat} verbunden {waren|sind}.',
     },
     {
       id: 'performance-summary-4-gesamtleistung',
@@ -118,7 +118,7 @@ export const performanceSummary: ModuleFile = {
     {
       id: 'performance-summary-4-gerecht',
       grade: 4,
-      text: 'Den Anforderungen der Stelle {wurde|wird} {er} gerecht.',
+      text: 'Den Anforderungen {Stelle:gen} {wurde|wird} {er} gerecht.',
     },
     {
       id: 'performance-summary-4-zufriedenstellend',
@@ -138,17 +138,17 @@ export const performanceSummary: ModuleFile = {
     {
       id: 'performance-summary-5-erwartungen',
       grade: 5,
-      text: '{Seine} Leistungen {entsprachen|entsprechen} weitgehend unseren Erwartungen an die Stelle.',
+      text: '{Seine} Leistungen {entsprachen|entsprechen} weitgehend unseren Erwartungen an {Stelle:akk}.',
     },
     {
       id: 'performance-summary-5-gesamtleistung',
       grade: 5,
-      text: 'Die Gesamtleistung {genügte|genügt} im Allgemeinen den Anforderungen der Stelle.',
+      text: 'Die Gesamtleistung {genügte|genügt} im Allgemeinen den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'performance-summary-5-gerecht',
       grade: 5,
-      text: 'Den Anforderungen der Stelle {wurde|wird} {er} überwiegend gerecht.',
+      text: 'Den Anforderungen {Stelle:gen} {wurde|wird} {er} überwiegend gerecht.',
     },
     {
       id: 'performance-summary-5-regel',

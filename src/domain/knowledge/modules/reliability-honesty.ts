@@ -68,7 +68,7 @@ export const reliabilityHonesty: ModuleFile = {
     {
       id: 'reliability-honesty-4-anforderungen',
       grade: 4,
-      text: '{Seine} Zuverlässigkeit {entsprach|entspricht} den Anforderungen, die an die Stelle geknüpft {waren|sind}.',
+      text: '{Seine} Zuverlässigkeit {entsprach|entspricht} den Anforderungen, die an {Stelle:akk} geknüpft {waren|sind}.',
     },
     {
       id: 'reliability-honesty-4-zusagen',
@@ -88,7 +88,7 @@ export const reliabilityHonesty: ModuleFile = {
     {
       id: 'reliability-honesty-5-wesentlich',
       grade: 5,
-      text: '{Seine} Zuverlässigkeit {entsprach|entspricht} im Wesentlichen den Erwartungen an die Stelle.',
+      text: '{Seine} Zuverlässigkeit {entsprach|entspricht} im Wesentlichen den Erwartungen an {Stelle:akk}.',
     },
     {
       id: 'reliability-honesty-5-zusagen',

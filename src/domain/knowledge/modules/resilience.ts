@@ -98,12 +98,12 @@ export const resilience: ModuleFile = {
     {
       id: 'resilience-4-gewachsen',
       grade: 4,
-      text: '{Name} {war|ist} den üblichen Belastungen der Stelle gewachsen.',
+      text: '{Name} {war|ist} den üblichen Belastungen {Stelle:gen} gewachsen.',
     },
     {
       id: 'resilience-4-anforderungen',
       grade: 4,
-      text: '{Seine} Belastbarkeit {entsprach|entspricht} den Anforderungen, die mit der Stelle verbunden {waren|sind}.',
+      text: '{Seine} Belastbarkeit {entsprach|entspricht} den Anforderungen, die mit {Stelle:dat} verbunden {waren|sind}.',
     },
     {
       id: 'resilience-4-ausdauer',
@@ -123,12 +123,12 @@ export const resilience: ModuleFile = {
     {
       id: 'resilience-4-ausreichend',
       grade: 4,
-      text: 'Für die Aufgaben der Stelle {war|ist} {er} ausreichend belastbar.',
+      text: 'Für die Aufgaben {Stelle:gen} {war|ist} {er} ausreichend belastbar.',
     },
     {
       id: 'resilience-5-allgemein',
       grade: 5,
-      text: '{Name} {war|ist} den Belastungen der Stelle im Allgemeinen gewachsen.',
+      text: '{Name} {war|ist} den Belastungen {Stelle:gen} im Allgemeinen gewachsen.',
     },
     {
       id: 'resilience-5-ueberwiegend',
@@ -138,7 +138,7 @@ export const resilience: ModuleFile = {
     {
       id: 'resilience-5-wesentlich',
       grade: 5,
-      text: '{Seine} Belastbarkeit {entsprach|entspricht} im Wesentlichen den Anforderungen der Stelle.',
+      text: '{Seine} Belastbarkeit {entsprach|entspricht} im Wesentlichen den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'resilience-5-regel',

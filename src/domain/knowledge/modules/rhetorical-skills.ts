@@ -68,7 +68,7 @@ export const rhetoricalSkills: ModuleFile = {
     {
       id: 'rhetorical-skills-4-anforderungen',
       grade: 4,
-      text: '{Sein:n} Ausdrucksvermögen {entsprach|entspricht} den Anforderungen der Stelle.',
+      text: '{Sein:n} Ausdrucksvermögen {entsprach|entspricht} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'rhetorical-skills-4-mitteilung',

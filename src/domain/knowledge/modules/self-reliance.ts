@@ -68,7 +68,7 @@ export const selfReliance: ModuleFile = {
     {
       id: 'self-reliance-4-anforderungen',
       grade: 4,
-      text: '{Seine} Selbständigkeit {entsprach|entspricht} den Anforderungen, die mit der Stelle verbunden {waren|sind}.',
+      text: '{Seine} Selbständigkeit {entsprach|entspricht} den Anforderungen, die mit {Stelle:dat} verbunden {waren|sind}.',
     },
     {
       id: 'self-reliance-4-ausreichend',
@@ -83,7 +83,7 @@ export const selfReliance: ModuleFile = {
     {
       id: 'self-reliance-4-eigenverantwortung',
       grade: 4,
-      text: 'Die für die Stelle erforderliche Eigenverantwortung hat {er} wahrgenommen.',
+      text: 'Die für {Stelle:akk} erforderliche Eigenverantwortung hat {er} wahrgenommen.',
     },
     {
       id: 'self-reliance-5-vertrautes',
@@ -98,7 +98,7 @@ export const selfReliance: ModuleFile = {
     {
       id: 'self-reliance-5-wesentlich',
       grade: 5,
-      text: '{Seine} Selbständigkeit {genügte|genügt} im Wesentlichen den Anforderungen der Stelle.',
+      text: '{Seine} Selbständigkeit {genügte|genügt} im Wesentlichen den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'self-reliance-5-ueberwiegend',

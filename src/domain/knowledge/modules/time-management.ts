@@ -68,7 +68,7 @@ export const timeManagement: ModuleFile = {
     {
       id: 'time-management-4-anforderungen',
       grade: 4,
-      text: '{Seine} Zeiteinteilung {entsprach|entspricht} den Anforderungen, die an die Stelle geknüpft {waren|sind}.',
+      text: '{Seine} Zeiteinteilung {entsprach|entspricht} den Anforderungen, die an {Stelle:akk} geknüpft {waren|sind}.',
     },
     {
       id: 'time-management-4-termine',
@@ -78,7 +78,7 @@ export const timeManagement: ModuleFile = {
     {
       id: 'time-management-4-termintreue',
       grade: 4,
-      text: '{Seine} Termintreue {genügte|genügt} den Erwartungen an die Stelle.',
+      text: '{Seine} Termintreue {genügte|genügt} den Erwartungen an {Stelle:akk}.',
     },
     {
       id: 'time-management-4-fristen',
@@ -93,7 +93,7 @@ export const timeManagement: ModuleFile = {
     {
       id: 'time-management-5-wesentlich',
       grade: 5,
-      text: '{Seine} Zeiteinteilung {entsprach|entspricht} im Wesentlichen den Anforderungen der Stelle.',
+      text: '{Seine} Zeiteinteilung {entsprach|entspricht} im Wesentlichen den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'time-management-5-allgemein',

@@ -98,7 +98,7 @@ export const workingSuccess: ModuleFile = {
     {
       id: 'working-success-4-anforderungen',
       grade: 4,
-      text: '{Seine} Arbeitsergebnisse {entsprachen|entsprechen} den Anforderungen, die an die Stelle geknüpft {waren|sind}.',
+      text: '{Seine} Arbeitsergebnisse {entsprachen|entsprechen} den Anforderungen, die an {Stelle:akk} geknüpft {waren|sind}.',
     },
     {
       id: 'working-success-4-ziele',
@@ -128,7 +128,7 @@ export const workingSuccess: ModuleFile = {
     {
       id: 'working-success-5-wesentlich',
       grade: 5,
-      text: '{Seine} Arbeitsergebnisse {entsprachen|entsprechen} im Wesentlichen den Anforderungen der Stelle.',
+      text: '{Seine} Arbeitsergebnisse {entsprachen|entsprechen} im Wesentlichen den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'working-success-5-ziele',

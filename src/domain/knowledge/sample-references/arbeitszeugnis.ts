@@ -8,7 +8,7 @@ export const arbeitszeugnis: readonly SampleReference[] = [
     grade: 1,
     job: 'Verkäuferin',
     note: 'Vermerk zur Ehrlichkeit, Wiedereinstellung',
-    summary: 'Unsere hohen Erwartungen wurden von Frau Hansen stets in bester Weise übertroffen.',
+    summary: 'Unsere hohen Erwartungen wurden von Frau Hansen durchweg in bester Weise übertroffen.',
     text: `Arbeitszeugnis
 
 In der Zeit vom 1. März 2018 bis zum 30. September 2025 war Frau Maren Hansen als Verkäuferin für unsere Firma tätig.
@@ -24,13 +24,13 @@ Frau Hansen nahm insbesondere die folgenden Aufgaben wahr:
 
 Die Begeisterung, mit der Frau Hansen ans Werk ging, war immer außerordentlich groß und für alle beispielhaft. Analytisches Denken und Urteilskraft waren bei ihr jederzeit hervorragend. Sie war stets in höchstem Maße belastbar und ausdauernd. Das Fachwissen, auf das wir bei Frau Hansen immer bauen konnten, war in Breite und Tiefe herausragend.
 
-Mit ausgezeichnetem Blick für Sauberkeit und Ordnung erledigte Frau Hansen jede Arbeit durchweg mit größter Sorgfalt. Geld, Waren und fremdes Eigentum waren bei ihr dank vorbildlicher Zuverlässigkeit jederzeit in besten Händen. Sie war immer ehrlich und genoss unser uneingeschränktes Vertrauen. Qualität und Menge ihrer Arbeit waren durchweg hervorragend und lagen weit über dem Durchschnitt.
+Mit ausgezeichnetem Blick für Sauberkeit und Ordnung erledigte Frau Hansen jede Arbeit durchweg mit größter Sorgfalt. Geld, Waren und fremdes Eigentum waren bei ihr dank vorbildlicher Zuverlässigkeit jederzeit in besten Händen. Sie war immer ehrlich und genoss unser uneingeschränktes Vertrauen. Qualität und Menge ihrer Arbeit waren stets exzellent und lagen weit über dem Durchschnitt.
 
-Unsere hohen Erwartungen wurden von Frau Hansen stets in bester Weise übertroffen.
+Unsere hohen Erwartungen wurden von Frau Hansen durchweg in bester Weise übertroffen.
 
-Von Vorgesetzten sowie Kolleginnen und Kollegen wurde Frau Hansen wegen ihrer immer vorbildlichen Zusammenarbeit sehr geschätzt. Unsere Kundinnen und Kunden schätzten ihre jederzeit zuvorkommende und exzellente Betreuung in höchstem Maße. Auch vor Gremien und bei offiziellen Anlässen trat sie stets mit größter Souveränität auf.
+Von Vorgesetzten sowie Kolleginnen und Kollegen wurde Frau Hansen wegen ihrer immer vorbildlichen Zusammenarbeit sehr geschätzt. Unsere Kundinnen und Kunden schätzten ihre stets zuvorkommende und herausragende Betreuung in höchstem Maße. Auch vor Gremien und bei offiziellen Anlässen trat sie durchweg mit größter Souveränität auf.
 
-Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch Frau Hansens, weil eine neue berufliche Aufgabe folgt. In unserer Firma ist sie jederzeit wieder willkommen. Wir verlieren sie äußerst ungern, danken für die stets hervorragenden Leistungen und wünschen für den weiteren Berufs- und Lebensweg alles Gute und weiterhin viel Erfolg.
+Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Hansen wegen des Wechsels in eine neue berufliche Aufgabe. In unserer Firma ist sie jederzeit wieder willkommen. Wir verlieren sie äußerst ungern, danken für die stets ausgezeichneten Leistungen und wünschen für den weiteren Berufs- und Lebensweg alles Gute und weiterhin viel Erfolg.
 
 Husum, 30. September 2025
 
@@ -44,33 +44,33 @@ Geschäftsführerin
     grade: 1,
     job: 'Vertriebsleiter',
     note: 'Führungskraft, zwei Unterschriften',
-    summary: 'Herr Marx erbrachte stets exzellente Leistungen, die unsere Erwartungen weit übertrafen.',
+    summary: 'Die übertragenen Aufgaben erfüllte Herr Marx jederzeit zu unserer vollsten Zufriedenheit.',
     text: `Arbeitszeugnis
 
-Herr Ruben Marx trat am 1. März 2018 als Vertriebsleiter in unser Unternehmen ein und arbeitete bis zum 30. September 2025 bei uns.
+Herr Ruben Marx stand vom 1. März 2018 bis zum 30. September 2025 als Vertriebsleiter in einem Arbeitsverhältnis mit unserem Unternehmen.
 
-Wir, Nordlicht Leuchten AG, sind ein Hersteller von Außenleuchten mit 600 Beschäftigten.
+Nordlicht Leuchten AG ist ein Hersteller von Außenleuchten mit 600 Beschäftigten.
 
-Herr Marx war für folgende Aufgaben verantwortlich:
+Herr Marx nahm insbesondere die folgenden Aufgaben wahr:
 • Leitung des Vertriebs Nord mit 14 Beschäftigten
 • Verantwortung für einen Jahresumsatz von 22 Millionen Euro
 • Verhandlung der Rahmenverträge mit Großhändlern
 • Planung von Umsatz und Budget
 • Aufbau eines Netzes von Handelsvertretungen
 
-Mit größtem persönlichem Einsatz und jederzeit hervorragender Motivation trieb Herr Marx seine Aufgaben voran. Schwierige Zusammenhänge durchschaute er durchweg schnell und zutreffend. Auch unter stärkster Belastung arbeitete er immer überaus konzentriert und in bester Qualität.
+In allen Fragen ergriff Herr Marx jederzeit von sich aus und mit hervorragendem Einsatz die Initiative. Er besitzt eine schnelle Auffassungsgabe und erfasste neue Sachverhalte durchweg sicher. Selbst größten Zeitdruck bewältigte er stets mit herausragender Ruhe und Übersicht.
 
-Herr Marx beherrscht unser gesamtes Angebot herausragend und beriet jederzeit mit außerordentlich fundiertem Fachwissen. Trends und Bewegungen des Marktes erkannte er stets äußerst früh und sicher. Weiterbildung war für ihn immer selbstverständlich und führte zu guten Fortschritten.
+Herr Marx beherrscht unser gesamtes Angebot exzellent und beriet jederzeit mit überaus fundiertem Fachwissen. Seine Analysen von Markt und Wettbewerb waren immer ausgezeichnet und von höchstem Wert. Weiterbildung war für ihn stets selbstverständlich und führte zu guten Fortschritten.
 
-Herr Marx arbeitete durchweg höchst sorgfältig, zügig und vorausschauend. Die vereinbarten Umsatzziele übertraf er stets deutlich und erzielte exzellente Verkaufserfolge. Sein ausgezeichnetes Verhandlungsgeschick führte auch in schwierigsten Gesprächen jederzeit zu vorteilhaften Abschlüssen. Herr Marx entwickelte durchweg zukunftsweisende Strategien und setzte sie mit größtem Erfolg um.
+Mit vorbildlicher Übersicht arbeitete Herr Marx auch viele Anfragen durchweg äußerst zügig und sorgfältig ab. Die vereinbarten Umsatzziele übertraf er immer deutlich und erzielte herausragende Verkaufserfolge. Er verhandelte stets mit exzellentem Geschick und bestem Ergebnis. Sein strategischer Weitblick war jederzeit hervorragend und prägte die Ausrichtung seines Bereichs entscheidend.
 
-Als Führungskraft vermittelte Herr Marx Ziele stets außerordentlich klar und gewann das Team dafür mit herausragender Überzeugungskraft. Durch seine vorbildliche Förderung wuchsen seine Mitarbeiterinnen und Mitarbeiter immer an ihren Aufgaben. Mit größtem Vertrauen und klaren Zielen übertrug er Verantwortung durchweg an die bestmögliche Stelle im Team.
+Als Führungskraft vermittelte Herr Marx Ziele durchweg außerordentlich klar und gewann das Team dafür mit ausgezeichneter Überzeugungskraft. Durch seine vorbildliche Förderung wuchsen seine Mitarbeiterinnen und Mitarbeiter stets an ihren Aufgaben. Mit größtem Vertrauen und klaren Zielen übertrug er Verantwortung immer an die bestmögliche Stelle im Team.
 
-Herr Marx erbrachte stets exzellente Leistungen, die unsere Erwartungen weit übertrafen.
+Die übertragenen Aufgaben erfüllte Herr Marx jederzeit zu unserer vollsten Zufriedenheit.
 
-Im Umgang mit Vorgesetzten, Kolleginnen und Kollegen, Mitarbeiterinnen und Mitarbeitern sowie Geschäftspartnerinnen und Geschäftspartnern war Herr Marx immer äußerst freundlich, hilfsbereit und in jeder Hinsicht vorbildlich. Unsere Kundinnen und Kunden schätzten seine jederzeit zuvorkommende und hervorragende Betreuung in höchstem Maße.
+Herr Marx verhielt sich gegenüber Vorgesetzten, Kolleginnen und Kollegen, Mitarbeiterinnen und Mitarbeitern sowie Geschäftspartnerinnen und Geschäftspartnern stets vorbildlich und genoss höchste Wertschätzung. Unsere Kundinnen und Kunden schätzten seine immer zuvorkommende und exzellente Betreuung in höchstem Maße.
 
-Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch Herrn Marx’, weil eine neue berufliche Aufgabe folgt. Wir bedauern sein Ausscheiden außerordentlich und danken ihm für die immer exzellente Zusammenarbeit. Für seinen weiteren Berufs- und Lebensweg wünschen wir ihm alles Gute und weiterhin viel Erfolg.
+Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Herrn Marx wegen des Wechsels in eine neue berufliche Aufgabe. Sein Ausscheiden ist für uns ein großer Verlust, den wir außerordentlich bedauern, zugleich danken wir für die durchweg herausragenden Leistungen. Für seinen weiteren Berufs- und Lebensweg wünschen wir ihm alles Gute und weiterhin viel Erfolg.
 
 Lübeck, 30. September 2025
 
@@ -115,7 +115,7 @@ Die übertragenen Aufgaben erfüllte Herr Graf immer zu unserer vollsten Zufried
 
 Von Vorgesetzten, Kolleginnen und Kollegen, Mitarbeiterinnen und Mitarbeitern sowie Geschäftspartnerinnen und Geschäftspartnern wurde Herr Graf wegen seiner stets vorbildlichen Zusammenarbeit sehr geschätzt. Als überaus integre und loyale Persönlichkeit genoss er durchweg unser größtes Vertrauen.
 
-Das Arbeitsverhältnis endet zum 31. März 2025 mit dem Eintritt Herrn Grafs in den Ruhestand. Wir danken ihm für die immer ausgezeichnete Zusammenarbeit und wünschen für den neuen Lebensabschnitt persönlich alles Gute und weiterhin viel Freude.
+Das Arbeitsverhältnis endet zum 31. März 2025 mit dem Eintritt von Herrn Graf in den Ruhestand. Wir danken ihm für die immer ausgezeichnete Zusammenarbeit und wünschen für den neuen Lebensabschnitt persönlich alles Gute und weiterhin viel Freude.
 
 Kiel, 31. März 2025
 
@@ -129,32 +129,31 @@ Geschäftsführerin
     grade: 1,
     job: 'Buchhalterin',
     note: 'Kanzlei mit Mandanten',
-    summary:
-      'Die übertragenen Aufgaben erfüllte Frau Dr. von der Heide immer zu unserer vollsten Zufriedenheit.',
+    summary: 'Unsere hohen Erwartungen wurden von Frau Dr. von der Heide stets in bester Weise übertroffen.',
     text: `Arbeitszeugnis
 
 Vom 1. März 2018 bis zum 30. September 2025 nahm Frau Dr. Annegret von der Heide in unserer Kanzlei die Aufgaben als Buchhalterin wahr.
 
 Steuerkanzlei Thomsen Partnerschaft mbB ist eine Steuerberatungskanzlei mit zwölf Beschäftigten.
 
-Im Einzelnen übernahm Frau Dr. von der Heide folgende Aufgaben:
+Frau Dr. von der Heide war für folgende Aufgaben verantwortlich:
 • Laufende Finanzbuchhaltung für Mandate verschiedener Branchen
 • Umsatzsteuervoranmeldungen und Zusammenfassende Meldungen
 • Vorbereitung der Jahresabschlüsse
 • Lohnabrechnungen für bis zu vierzig Beschäftigte
 • Abstimmung mit den Finanzämtern
 
-Mit größtem persönlichem Einsatz und jederzeit hervorragender Motivation trieb Frau Dr. von der Heide ihre Aufgaben voran. Analytisches Denken und Urteilskraft waren bei ihr immer ausgezeichnet. Ihre Belastbarkeit war stets hoch und gab dem Team sicheren Rückhalt.
+Mit größtem persönlichem Einsatz und immer ausgezeichneter Motivation trieb Frau Dr. von der Heide ihre Aufgaben voran. Sie analysierte verwickelte Sachverhalte durchweg außerordentlich scharfsinnig und kam zu den besten Schlüssen. Arbeitsspitzen bewältigte sie jederzeit mit gutem Ergebnis.
 
-Auch zu schwierigsten Fachfragen gab Frau Dr. von der Heide dank exzellenter Fachkenntnisse durchweg fundierte Auskunft. Sie beherrscht unsere EDV-Anwendungen herausragend und schöpfte ihre Möglichkeiten jederzeit voll aus.
+Auch zu schwierigsten Fachfragen gab Frau Dr. von der Heide dank exzellenter Fachkenntnisse stets fundierte Auskunft. Sie beherrscht unsere EDV-Anwendungen herausragend und schöpfte ihre Möglichkeiten durchweg voll aus.
 
-Mit ausgezeichneter Organisation und höchster Genauigkeit erledigte Frau Dr. von der Heide stets auch umfangreiche Vorgänge. Ihre Zeit teilte sie immer überlegt und effizient ein. Mit anvertrauten Werten ging sie jederzeit absolut ehrlich und mit größter Zuverlässigkeit um. Unsere Erwartungen an Qualität und Menge der Arbeit übertraf Frau Dr. von der Heide stets in höchstem Maße.
+Mit hervorragender Organisation und höchster Genauigkeit erledigte Frau Dr. von der Heide immer auch umfangreiche Vorgänge. Sie plante ihre Zeit stets gut und hielt Fristen sicher ein. Ihre Ehrlichkeit und Zuverlässigkeit waren jederzeit vorbildlich. Die Qualität ihrer Arbeit lag immer auf höchstem Niveau.
 
-Die übertragenen Aufgaben erfüllte Frau Dr. von der Heide immer zu unserer vollsten Zufriedenheit.
+Unsere hohen Erwartungen wurden von Frau Dr. von der Heide stets in bester Weise übertroffen.
 
-Im Umgang mit Vorgesetzten sowie Kolleginnen und Kollegen war Frau Dr. von der Heide durchweg äußerst freundlich, hilfsbereit und in jeder Hinsicht vorbildlich. Sie behandelte unsere Mandantinnen und Mandanten stets mit größter Aufmerksamkeit und gewann so ihr volles Vertrauen.
+Von Vorgesetzten sowie Kolleginnen und Kollegen wurde Frau Dr. von der Heide wegen ihrer durchweg vorbildlichen Zusammenarbeit sehr geschätzt. Unsere Mandantinnen und Mandanten schätzten ihre jederzeit zuvorkommende und ausgezeichnete Betreuung in höchstem Maße.
 
-Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch Frau Dr. von der Heides. Wir empfehlen sie gern und ohne jede Einschränkung weiter. Ihr Ausscheiden ist für uns ein großer Verlust, den wir außerordentlich bedauern, zugleich danken wir für die jederzeit hervorragenden Leistungen. Für ihren weiteren Berufs- und Lebensweg wünschen wir ihr alles Gute und weiterhin viel Erfolg.
+Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Dr. von der Heide. Wir empfehlen sie gern und ohne jede Einschränkung weiter. Wir bedauern ihr Ausscheiden außerordentlich, danken für die stets herausragende Zusammenarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.
 
 Kiel, 30. September 2025
 
@@ -190,13 +189,13 @@ Frau Vogt besitzt fundierte Fachkenntnisse und wandte die einschlägigen Vorschr
 
 Mit großer Genauigkeit und klarer Planung erledigte Frau Vogt durchweg alle Vorgänge. Sie erreichte jederzeit die vereinbarten Ziele und übertraf sie oft. Auch schwierige Verhandlungen führte sie gut vorbereitet und immer zu tragfähigen Abschlüssen. Weitreichende Entscheidungen traf Frau Vogt stets zügig und nach sorgfältiger Abwägung.
 
-Als Führungskraft war Frau Vogt bei ihren Mitarbeiterinnen und Mitarbeitern jederzeit anerkannt und geschätzt. Dank klarer Ziele und gerechter Mitarbeiterführung waren Leistung und Stimmung im Team durchweg gut.
+Als Führungskraft war Frau Vogt bei ihren Mitarbeiterinnen und Mitarbeitern jederzeit anerkannt und geschätzt. Unter der Leitung von Frau Vogt arbeitete das Team immer gut zusammen und erreichte gute Ergebnisse.
 
 Frau Vogt erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit.
 
-Gegenüber Vorgesetzten, Kolleginnen und Kollegen sowie Mitarbeiterinnen und Mitarbeitern verhielt Frau Vogt sich immer einwandfrei. Im Umgang mit unseren Kundinnen und Kunden war sie durchweg höflich, geduldig und hilfsbereit.
+Gegenüber Vorgesetzten, Kolleginnen und Kollegen sowie Mitarbeiterinnen und Mitarbeitern verhielt Frau Vogt sich durchweg einwandfrei. Im Umgang mit unseren Kundinnen und Kunden war sie immer höflich, geduldig und hilfsbereit.
 
-Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch Frau Vogts. Wir bedauern ihr Ausscheiden sehr, danken für die stets gute Zusammenarbeit und wünschen ihr beruflich wie persönlich alles Gute und weiterhin viel Erfolg.
+Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Vogt. Ihren Weggang bedauern wir sehr, für die jederzeit guten Leistungen danken wir und wünschen für Beruf und Privatleben alles Gute und weiterhin viel Erfolg.
 
 Flensburg, 30. September 2025
 
@@ -213,28 +212,28 @@ Geschäftsführerin
     summary: 'Kim Sandoval erledigte die Aufgaben immer zu unserer vollen Zufriedenheit.',
     text: `Arbeitszeugnis
 
-Kim Sandoval trat am 01.01.2020 als Softwareentwickler in unser Unternehmen ein und arbeitete bis zum 30.06.2025 bei uns.
+Vom 01.01.2020 bis zum 30.06.2025 nahm Kim Sandoval in unserem Unternehmen die Aufgaben als Softwareentwickler wahr.
 
 Binnenhafen Software GmbH ist ein Anbieter von Programmen für Reedereien.
 
-Im Einzelnen übernahm Kim Sandoval folgende Aufgaben:
+Kim Sandoval nahm insbesondere die folgenden Aufgaben wahr:
 • Entwicklung von Schnittstellen und Diensten in Java und Kotlin
 • Entwurf der Datenmodelle
 • Automatisierte Tests und Auslieferung
 • Fachliche Abstimmung mit den Anwendungsbereichen
 • Einarbeitung neuer Teammitglieder
 
-Kim Sandoval arbeitete jederzeit mit hohem Engagement und großer Eigeninitiative. Schwierige Sachverhalte analysierte Kim Sandoval stets gründlich und mit gutem Urteil. Auch unter starkem Zeitdruck arbeitete Kim Sandoval immer ruhig, sicher und überlegt. Die Vorschläge waren durchweg kreativ und wurden gern aufgegriffen.
+Von sich aus ergriff Kim Sandoval durchweg die Initiative und brachte neue Aufgaben mit hohem Engagement voran. Das Urteilsvermögen war jederzeit sicher, ausgewogen und gut begründet. Kim Sandoval war stets belastbar und behielt auch bei hohem Arbeitsaufkommen den Überblick. Die Vorschläge waren immer kreativ und wurden gern aufgegriffen.
 
-Kim Sandoval besitzt fundierte Fachkenntnisse und wandte Methoden und Muster stets sicher an. Dank guter Kenntnis unserer Datenbanken und Fachanwendungen fand Kim Sandoval immer einen schnellen digitalen Weg.
+Kim Sandoval besitzt fundierte Fachkenntnisse und wandte Methoden und Muster durchweg sicher an. Dank guter Kenntnis unserer Datenbanken und Fachanwendungen fand Kim Sandoval jederzeit einen schnellen digitalen Weg.
 
-Auch bei mehreren Aufträgen zugleich ging Kim Sandoval durchweg systematisch und gründlich vor. Kim Sandoval arbeitete jederzeit selbständig, eigenverantwortlich und umsichtig. Auch unter engen Vorgaben lieferte Kim Sandoval stets gute Ergebnisse.
+Mit großer Genauigkeit und klarer Planung erledigte Kim Sandoval immer alle Vorgänge. Kim Sandoval arbeitete stets selbständig, eigenverantwortlich und umsichtig. Auch unter engen Vorgaben lieferte Kim Sandoval durchweg gute Ergebnisse.
 
 Kim Sandoval erledigte die Aufgaben immer zu unserer vollen Zufriedenheit.
 
-Gegenüber Vorgesetzten und Teammitgliedern verhielt Kim Sandoval sich jederzeit einwandfrei.
+Gegenüber Vorgesetzten und Teammitgliedern verhielt Kim Sandoval sich stets einwandfrei.
 
-Kim Sandoval verlässt unser Unternehmen zum 30.06.2025 auf eigenen Wunsch. Den Weggang bedauern wir sehr, für die durchweg guten Leistungen danken wir und wünschen für Beruf und Privatleben alles Gute und weiterhin viel Erfolg.
+Kim Sandoval verlässt unser Unternehmen zum 30.06.2025 auf eigenen Wunsch. Wir bedauern das Ausscheiden sehr, danken für die immer gute Zusammenarbeit und wünschen Kim Sandoval beruflich wie persönlich alles Gute und weiterhin viel Erfolg.
 
 Hamburg, 30.06.2025
 
@@ -248,12 +247,12 @@ Geschäftsführerin
     grade: 2,
     job: 'Kfz-Mechatroniker',
     note: 'Handwerk',
-    summary: 'Unsere Erwartungen erfüllte Herr Klaaßen mit guten Leistungen durchweg voll und ganz.',
+    summary: 'Herr Klaaßen erledigte seine Aufgaben durchweg zu unserer vollen Zufriedenheit.',
     text: `Arbeitszeugnis
 
-In der Zeit vom 1. März 2018 bis zum 30. September 2025 war Herr Torben Klaaßen als Kfz-Mechatroniker für unseren Betrieb tätig.
+Herr Torben Klaaßen war vom 1. März 2018 bis zum 30. September 2025 in unserem Betrieb als Kfz-Mechatroniker angestellt.
 
-Autohaus Klüver e. K. ist ein Familienbetrieb mit Werkstatt und Verkauf.
+Wir, Autohaus Klüver e. K., sind ein Familienbetrieb mit Werkstatt und Verkauf.
 
 Herr Klaaßen nahm insbesondere die folgenden Aufgaben wahr:
 • Wartung und Instandsetzung von Personenkraftwagen
@@ -262,17 +261,17 @@ Herr Klaaßen nahm insbesondere die folgenden Aufgaben wahr:
 • Arbeiten an Hochvoltsystemen
 • Annahmegespräche bei Reparaturen
 
-Von sich aus ergriff Herr Klaaßen immer die Initiative und brachte neue Aufgaben mit hohem Engagement voran. Sein Urteilsvermögen war durchweg sicher, ausgewogen und gut begründet. Er war auch bei starkem Arbeitsanfall stets ausdauernd und belastbar.
+Zu zusätzlichem Einsatz war Herr Klaaßen stets gern bereit. Sein Urteilsvermögen war jederzeit sicher, ausgewogen und gut begründet. Er war auch bei starkem Arbeitsanfall immer ausdauernd und belastbar.
 
-Fachlich war Herr Klaaßen immer auf aktuellem Stand und setzte sein Fachwissen erfolgreich ein. Aufbau und Funktion technischer Geräte erfasste er durchweg schnell und sicher.
+Fachlich war Herr Klaaßen stets auf aktuellem Stand und setzte sein Fachwissen erfolgreich ein. Mit seinem guten technischen Verständnis löste er jederzeit auch anspruchsvolle Aufgaben an Anlagen und Geräten.
 
-Herr Klaaßen arbeitete jederzeit sorgfältig, gut strukturiert und zügig. Durch stets zuverlässige Arbeit hat er unser volles Vertrauen gewonnen. Die Qualität seiner Arbeit war auch bei großer Menge immer hoch.
+Auch bei mehreren Aufträgen zugleich ging Herr Klaaßen durchweg systematisch und gründlich vor. Mit anvertrauten Werten und Unterlagen ging er immer zuverlässig und verantwortungsbewusst um. Auch umfangreiche Aufträge schloss er stets mit guten Ergebnissen ab.
 
-Unsere Erwartungen erfüllte Herr Klaaßen mit guten Leistungen durchweg voll und ganz.
+Herr Klaaßen erledigte seine Aufgaben durchweg zu unserer vollen Zufriedenheit.
 
-Herr Klaaßen begegnete Vorgesetzten, Kollegen und Kunden stets freundlich, hilfsbereit und respektvoll.
+Bei Vorgesetzten, Kollegen und Kunden war Herr Klaaßen wegen seiner immer kollegialen und hilfsbereiten Art anerkannt.
 
-Auf eigenen Wunsch scheidet Herr Klaaßen zum 30. September 2025 aus unserem Betrieb aus. Sofern sich die Möglichkeit bietet, würden wir ihn jederzeit gern wieder einstellen. Wir bedauern sein Ausscheiden sehr, danken für die immer gute Zusammenarbeit und wünschen ihm beruflich wie persönlich alles Gute und weiterhin viel Erfolg.
+Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Herrn Klaaßen. Wir würden ihn jederzeit wieder bei uns einstellen. Seinen Weggang bedauern wir sehr, für die durchweg guten Leistungen danken wir und wünschen für Beruf und Privatleben alles Gute und weiterhin viel Erfolg.
 
 Leck, 30. September 2025
 
@@ -286,7 +285,7 @@ Geschäftsführerin
     grade: 2,
     job: 'Hotelfachfrau',
     note: 'Gäste statt Kunden, befristet',
-    summary: 'Frau Brar erledigte ihre Aufgaben durchweg zu unserer vollen Zufriedenheit.',
+    summary: 'Frau Brar erledigte ihre Aufgaben immer zu unserer vollen Zufriedenheit.',
     text: `Arbeitszeugnis
 
 Frau Jule Brar trat am 1. März 2018 als Hotelfachfrau in unser Hotel ein und arbeitete bis zum 31. Oktober 2024 bei uns.
@@ -302,13 +301,13 @@ Frau Brar war für folgende Aufgaben verantwortlich:
 
 Mit Freude an der Arbeit und hohem Leistungswillen war Frau Brar immer bei der Sache. Sie besitzt eine schnelle Auffassungsgabe und erfasste neue Sachverhalte stets sicher. Auf ihre Nervenstärke in hektischen Phasen konnten wir uns jederzeit verlassen.
 
-Zu Waren und Leistungen gab Frau Brar dank umfassender Fachkenntnisse durchweg sicher Auskunft. Ihre fundierten Fremdsprachenkenntnisse waren uns immer von großem Nutzen.
+Fachlich war Frau Brar immer auf aktuellem Stand und setzte ihr Fachwissen erfolgreich ein. Ihre fundierten Fremdsprachenkenntnisse waren uns durchweg von großem Nutzen.
 
-Frau Brar arbeitete stets sorgfältig, gut strukturiert und zügig. Die Qualität ihrer Arbeit war auch bei großer Menge jederzeit hoch.
+Frau Brar arbeitete stets sorgfältig, gut strukturiert und zügig. Mit ihrer Arbeit erzielte sie jederzeit gute Ergebnisse von hoher Qualität.
 
-Frau Brar erledigte ihre Aufgaben durchweg zu unserer vollen Zufriedenheit.
+Frau Brar erledigte ihre Aufgaben immer zu unserer vollen Zufriedenheit.
 
-Mit Vorgesetzten sowie Kolleginnen und Kollegen arbeitete Frau Brar stets gut und vertrauensvoll zusammen. Unsere Gäste schätzten ihre immer zuvorkommende und hervorragende Betreuung in höchstem Maße. Sie trat durchweg sicher, freundlich und verbindlich auf.
+Bei Vorgesetzten sowie Kolleginnen und Kollegen war Frau Brar wegen ihrer durchweg kollegialen und hilfsbereiten Art anerkannt. Unsere Gäste schätzten ihre stets zuvorkommende und hervorragende Betreuung in höchstem Maße. Sie trat immer sicher, freundlich und verbindlich auf.
 
 Der befristete Vertrag mit Frau Brar läuft wie vereinbart zum 31. Oktober 2024 aus. Wir bedanken uns bei ihr für die jederzeit gute Zusammenarbeit, verbunden mit guten Wünschen für Beruf und Privatleben und weiterhin viel Erfolg.
 
@@ -324,7 +323,7 @@ Geschäftsführerin
     grade: 2,
     job: 'Köchin',
     note: 'in Teilzeit',
-    summary: 'Frau Kaya erledigte ihre Aufgaben jederzeit zu unserer vollen Zufriedenheit.',
+    summary: 'Frau Kaya erledigte ihre Aufgaben durchweg zu unserer vollen Zufriedenheit.',
     text: `Arbeitszeugnis
 
 Vom 1. März 2018 bis zum 30. September 2025 nahm Frau Elif Kaya in unserem Haus die Aufgaben als Köchin wahr. Sie arbeitete 24 Stunden in der Woche und damit in Teilzeit.
@@ -338,15 +337,15 @@ Frau Kaya nahm insbesondere die folgenden Aufgaben wahr:
 • Bestellung der Frischware
 • Einhaltung der Hygienevorschriften
 
-Von sich aus ergriff Frau Kaya immer die Initiative und brachte neue Aufgaben mit hohem Engagement voran. Mit Freude an der Arbeit und hohem Leistungswillen war sie durchweg bei der Sache. In neue Themen fand sie dank guter Auffassungsgabe stets rasch hinein. Frau Kaya war auch bei starkem Arbeitsanfall immer ausdauernd und belastbar. Unsere Projekte bereicherte sie jederzeit durch kreative und ansprechende Entwürfe. Auch bei seltenen Arbeiten kannte sie dank ihrer guten Fachkenntnisse stets die richtigen Handgriffe.
+Von sich aus ergriff Frau Kaya immer die Initiative und brachte neue Aufgaben mit hohem Engagement voran. Mit Freude an der Arbeit und hohem Leistungswillen war sie durchweg bei der Sache. In neue Themen fand sie dank guter Auffassungsgabe stets rasch hinein. Frau Kaya war auch bei starkem Arbeitsanfall immer ausdauernd und belastbar. Ihre Vorschläge waren durchweg kreativ und wurden gern aufgegriffen. Auch bei seltenen Arbeiten kannte sie dank ihrer guten Fachkenntnisse stets die richtigen Handgriffe.
 
-Mit Werkzeugen, Geräten und Material ging Frau Kaya durchweg sorgsam um und arbeitete gründlich und zügig. Die Qualität ihrer Arbeit war auch bei großer Menge immer hoch.
+Mit Werkzeugen, Geräten und Material ging Frau Kaya jederzeit sorgsam um und arbeitete gründlich und zügig. Die Qualität ihrer Arbeit war auch bei großer Menge immer hoch.
 
-Frau Kaya erledigte ihre Aufgaben jederzeit zu unserer vollen Zufriedenheit.
+Frau Kaya erledigte ihre Aufgaben durchweg zu unserer vollen Zufriedenheit.
 
 Bei Vorgesetzten sowie Kolleginnen und Kollegen war Frau Kaya wegen ihrer stets kollegialen und hilfsbereiten Art anerkannt.
 
-Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch Frau Kayas. Wir verlieren mit ihr eine gute Fachkraft, bedauern dies sehr und danken für die immer gute Mitarbeit. Für die berufliche und private Zukunft wünschen wir alles Gute und weiterhin viel Erfolg.
+Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Kaya. Wir verlieren mit ihr eine gute Fachkraft, bedauern dies sehr und danken für die immer gute Mitarbeit. Für die berufliche und private Zukunft wünschen wir alles Gute und weiterhin viel Erfolg.
 
 Hauzenberg, 30. September 2025
 
@@ -360,7 +359,7 @@ Geschäftsführerin
     grade: 2,
     job: 'Redakteur',
     note: 'betriebsbedingtes Ende',
-    summary: 'Unsere Erwartungen erfüllte Herr Öztürk mit guten Leistungen jederzeit voll und ganz.',
+    summary: 'Mit seinen Leistungen waren wir immer voll und ganz zufrieden.',
     text: `Arbeitszeugnis
 
 Herr Anselm Öztürk stand vom 1. März 2018 bis zum 30. September 2025 als Redakteur in einem Arbeitsverhältnis mit unserem Verlag.
@@ -373,15 +372,15 @@ Im Einzelnen übernahm Herr Öztürk folgende Aufgaben:
 • Planung der Wochenendbeilage
 • Betreuung des Internetauftritts
 
-Auch bei weniger beliebten Aufgaben blieb Herr Öztürk immer gut motiviert. Schwierige Zusammenhänge durchschaute er stets schnell und zutreffend. Auch unter starkem Zeitdruck arbeitete er jederzeit ruhig, sicher und überlegt. Unsere Projekte bereicherte Herr Öztürk immer durch kreative und ansprechende Entwürfe. Wir profitierten stets von seinen gründlichen und praxisnahen Fachkenntnissen.
+Auch bei weniger beliebten Aufgaben blieb Herr Öztürk immer gut motiviert. Schwierige Zusammenhänge durchschaute er stets schnell und zutreffend. Auch unter starkem Zeitdruck arbeitete er jederzeit ruhig, sicher und überlegt. Unsere Arbeit bereicherte Herr Öztürk immer durch kreative und gut durchdachte Vorschläge. Wir profitierten stets von seinen gründlichen und praxisnahen Fachkenntnissen.
 
-Herr Öztürk arbeitete jederzeit sorgfältig, gut strukturiert und zügig. Auf seine Termintreue konnten wir uns in allen Vorhaben immer verlassen. Die Qualität seiner Arbeit war auch bei großer Menge durchweg hoch. Herr Öztürk sprach auch vor größerem Kreis stets klar, gewandt und überzeugend.
+Mit großer Genauigkeit und klarer Planung erledigte Herr Öztürk jederzeit alle Vorgänge. Auf seine Termintreue konnten wir uns in allen Vorhaben immer verlassen. Was er lieferte, war stets von guter Qualität und in der Praxis verwendbar. Herr Öztürk sprach auch vor größerem Kreis durchweg klar, gewandt und überzeugend.
 
-Unsere Erwartungen erfüllte Herr Öztürk mit guten Leistungen jederzeit voll und ganz.
+Mit seinen Leistungen waren wir immer voll und ganz zufrieden.
 
-Bei Vorgesetzten, Kolleg:innen und Geschäftspartner:innen war Herr Öztürk wegen seiner immer kollegialen und hilfsbereiten Art anerkannt.
+Gegenüber Vorgesetzten, Kolleg:innen und Geschäftspartner:innen verhielt Herr Öztürk sich stets einwandfrei.
 
-Betriebsbedingte Gründe führen zum 30. September 2025 zur Beendigung des Arbeitsverhältnisses mit Herrn Öztürk. Wir können ihn jedem Arbeitgeber uneingeschränkt empfehlen. Seinen Weggang bedauern wir sehr, für die immer guten Leistungen danken wir und wünschen für Beruf und Privatleben alles Gute und weiterhin viel Erfolg.
+Betriebsbedingte Gründe führen zum 30. September 2025 zur Beendigung des Arbeitsverhältnisses mit Herrn Öztürk. Wir können ihn jedem Arbeitgeber uneingeschränkt empfehlen. Seinen Weggang bedauern wir sehr, für die stets guten Leistungen danken wir und wünschen für Beruf und Privatleben alles Gute und weiterhin viel Erfolg.
 
 Rendsburg, 30. September 2025
 
@@ -395,7 +394,7 @@ Geschäftsführerin
     grade: 3,
     job: 'Pflegefachfrau',
     note: 'Patienten statt Kunden, Umzug der Familie',
-    summary: 'Unsere Erwartungen an diese Stelle hat Frau Petersen gut erfüllt.',
+    summary: 'Unsere Erwartungen an die Stelle hat Frau Petersen gut erfüllt.',
     text: `Arbeitszeugnis
 
 In der Zeit vom 1. März 2018 bis zum 30. September 2025 war Frau Gesa Petersen als Pflegefachfrau für unsere Klinik tätig.
@@ -415,11 +414,11 @@ Fachliche Fragen beantwortete Frau Petersen sachkundig und verständlich. Ihre K
 
 Frau Petersen arbeitete sorgfältig und planvoll. Vereinbarte Ziele erreichte sie mit soliden Ergebnissen.
 
-Unsere Erwartungen an diese Stelle hat Frau Petersen gut erfüllt.
+Unsere Erwartungen an die Stelle hat Frau Petersen gut erfüllt.
 
 Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt Frau Petersen sich freundlich und kooperativ. Ihr Verhalten gegenüber unseren Patientinnen und Patienten war immer einwandfrei.
 
-Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch Frau Petersens aus familiären Gründen. Für die guten Leistungen danken wir ihr und bedauern das Ende der Zusammenarbeit. Wir wünschen ihr für den weiteren Berufsweg alles Gute und Erfolg.
+Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Petersen aus familiären Gründen. Für die guten Leistungen danken wir ihr und bedauern das Ende der Zusammenarbeit. Wir wünschen ihr für den weiteren Berufsweg alles Gute und Erfolg.
 
 Schleswig, 30. September 2025
 
@@ -452,7 +451,7 @@ Die anfallenden Arbeiten erledigte Herr Novak den Vorgaben entsprechend. Zusagen
 
 Mit den Leistungen, die Herr Novak erbrachte, waren wir zufrieden.
 
-Im Umgang mit Vorgesetzten sowie Kolleginnen und Kollegen genügte Herr Novak den Anforderungen.
+Herr Novak verhielt sich gegenüber Vorgesetzten sowie Kolleginnen und Kollegen höflich und korrekt.
 
 Mit Ablauf der vereinbarten Befristung scheidet Herr Novak zum 31. Dezember 2024 bei uns aus. Unser Dank gilt ihm für die geleistete Arbeit, für den weiteren Weg wünschen wir alles Gute.
 
@@ -471,26 +470,26 @@ Geschäftsführerin
     summary: 'Den Anforderungen der Stelle wurde Frau Reuß überwiegend gerecht.',
     text: `Arbeitszeugnis
 
-Frau Tanja Reuß stand vom 1. Januar 2024 bis zum 31. Dezember 2024 als Sachbearbeiterin in einem Arbeitsverhältnis mit unserem Unternehmen.
+Vom 1. Januar 2024 bis zum 31. Dezember 2024 nahm Frau Tanja Reuß in unserem Unternehmen die Aufgaben als Sachbearbeiterin wahr.
 
-Ostsee Versand GmbH ist ein Versandhändler für Segelbedarf.
+Wir, Ostsee Versand GmbH, sind ein Versandhändler für Segelbedarf.
 
 Frau Reuß war für folgende Aufgaben verantwortlich:
 • Erfassung von Bestellungen
 • Bearbeitung der Ablage
 • Telefonische Auskünfte zu Lieferzeiten
 
-Bei vertrauten Aufgaben arbeitete Frau Reuß überwiegend motiviert. Ihre Einsatzbereitschaft entsprach im Wesentlichen den Erwartungen an die Stelle. Neue Sachverhalte erfasste sie im Allgemeinen zutreffend. Bei üblichem Arbeitsanfall war Frau Reuß in der Regel ausreichend belastbar.
+An Eigeninitiative genügte Frau Reuß im Großen und Ganzen den Anforderungen. Zu zusätzlichen Arbeiten war sie in der Regel bereit. Neue Sachverhalte erfasste sie im Allgemeinen zutreffend. Auch in arbeitsreichen Zeiten war Frau Reuß den Belastungen weitgehend gewachsen.
 
-Die erforderlichen Fachkenntnisse waren bei Frau Reuß weitgehend vorhanden. Ihr Fachwissen genügte im Wesentlichen den Anforderungen des Sachgebiets.
+In vertrauten Sachgebieten wandte Frau Reuß ihr Fachwissen in der Regel sicher an. Fachliche Fragen aus ihrem Aufgabengebiet beantwortete sie überwiegend sachkundig.
 
-Die laufenden Vorgänge bearbeitete Frau Reuß im Allgemeinen sorgfältig und geordnet. In der Regel lieferte sie brauchbare Ergebnisse.
+Im Großen und Ganzen ging Frau Reuß bei der Arbeit planvoll vor. In der Regel lieferte sie brauchbare Ergebnisse.
 
 Den Anforderungen der Stelle wurde Frau Reuß überwiegend gerecht.
 
-Frau Reuß verhielt sich gegenüber Vorgesetzten sowie Kolleginnen und Kollegen höflich und korrekt. Im Kontakt mit Kundinnen und Kunden war sie in der Regel höflich und hilfsbereit.
+Frau Reuß verhielt sich gegenüber Vorgesetzten sowie Kolleginnen und Kollegen höflich und korrekt. Ihr Verhalten gegenüber unseren Kundinnen und Kunden war im Wesentlichen einwandfrei.
 
-Das Beschäftigungsverhältnis mit Frau Reuß endete am 31. Dezember 2024. Mit dem Dank für die geleistete Arbeit verbinden wir gute Wünsche für die Zukunft.
+Das Beschäftigungsverhältnis mit Frau Reuß endete am 31. Dezember 2024. Wir danken ihr für die Mitarbeit und wünschen auf dem weiteren Weg alles Gute.
 
 Kappeln, 31. Dezember 2024
 

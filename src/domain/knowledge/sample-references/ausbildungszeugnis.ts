@@ -8,32 +8,32 @@ export const ausbildungszeugnis: readonly SampleReference[] = [
     grade: 1,
     job: 'Chemielaborantin',
     note: 'Weggang auf eigenen Wunsch',
-    summary: 'Die übertragenen Aufgaben erfüllte Frau Okonkwo jederzeit zu unserer vollsten Zufriedenheit.',
+    summary: 'Die übertragenen Aufgaben erfüllte Frau Okonkwo immer zu unserer vollsten Zufriedenheit.',
     text: `Ausbildungszeugnis
 
-Frau Mila Okonkwo absolvierte vom 1. September 2021 bis zum 22. Januar 2025 im Institut die Ausbildung zur Chemielaborantin.
+Frau Mila Okonkwo begann am 1. September 2021 in unserem Institut die Ausbildung zur Chemielaborantin, die am 22. Januar 2025 endete.
 
-Institut für Wasseranalytik gGmbH ist ein Prüfinstitut für Trink- und Abwasser.
+Wir, Institut für Wasseranalytik gGmbH, sind ein Prüfinstitut für Trink- und Abwasser.
 
-Mit der Ausbildung eignete Frau Okonkwo sich diese Fertigkeiten an:
+Gemäß dem Ausbildungsplan bearbeitete Frau Okonkwo folgende Aufgaben:
 • Probenahme und Probenvorbereitung
 • Bestimmung von Spurenstoffen mit chromatographischen Verfahren
 • Kalibrierung der Geräte
 • Führung des Laborjournals
 
-Mit größter Eigeninitiative erschloss Frau Okonkwo sich immer neue Themen und übernahm zusätzliche Aufgaben. Sie zeigte jederzeit überaus hohe Lernbereitschaft und ausgezeichnetes Engagement. Analytisches Denken und Urteilskraft waren bei ihr durchweg hervorragend.
+Weit über das Erwartete hinaus engagierte Frau Okonkwo sich immer mit höchstem Einsatz. Ihre Motivation und Einsatzfreude waren durchweg vorbildlich. Sie analysierte verwickelte Sachverhalte jederzeit äußerst scharfsinnig und kam zu den besten Schlüssen.
 
-Ein exzellentes, außerordentlich fundiertes Fachwissen zeichnete Frau Okonkwo bei jeder Aufgabe immer aus. Sie beherrschte die vermittelten Fachkenntnisse stets auf höchstem Niveau.
+Das erlernte Fachwissen wandte Frau Okonkwo immer hervorragend und mit größter Sicherheit in der Praxis an. Ihre ausgezeichneten Fachkenntnisse gingen stets weit über das Erwartete hinaus.
 
-Hervorzuheben ist die herausragende Arbeitsweise, mit der Frau Okonkwo jederzeit äußerst gründlich und effizient zum Ziel kam. Auch schwierigste Aufgaben löste sie durchweg völlig selbständig und mit größter Umsicht. Vereinbarte Ziele übertraf sie stets deutlich und mit besten Ergebnissen.
+Frau Okonkwo arbeitete jederzeit außerordentlich sorgfältig, zügig und vorausschauend. Auch schwierigste Aufgaben löste sie durchweg völlig selbständig und mit größter Umsicht. Sie erzielte stets exzellente Lern- und Arbeitsergebnisse.
 
-Die übertragenen Aufgaben erfüllte Frau Okonkwo jederzeit zu unserer vollsten Zufriedenheit.
+Die übertragenen Aufgaben erfüllte Frau Okonkwo immer zu unserer vollsten Zufriedenheit.
 
-In der Abschlussprüfung vor der Industrie- und Handelskammer zu Lübeck erzielte Frau Okonkwo am 22. Januar 2025 ein herausragendes Ergebnis, die Gesamtnote sehr gut.
+Frau Okonkwo bestand die Abschlussprüfung vor der Industrie- und Handelskammer zu Lübeck am 22. Januar 2025 mit hervorragendem Erfolg und der Gesamtnote sehr gut.
 
-Im Umgang mit Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden war Frau Okonkwo immer überaus freundlich, hilfsbereit und in jeder Hinsicht vorbildlich.
+Im Umgang mit Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden war Frau Okonkwo stets äußerst freundlich, hilfsbereit und in jeder Hinsicht vorbildlich.
 
-Auf eigenen Wunsch scheidet Frau Okonkwo nach bestandener Abschlussprüfung zum 22. Januar 2025 bei uns aus. Für die stets hervorragenden Leistungen danken wir ihr sehr und wünschen für die berufliche und private Zukunft alles Gute und weiterhin viel Erfolg.
+Auf eigenen Wunsch scheidet Frau Okonkwo nach bestandener Abschlussprüfung zum 22. Januar 2025 bei uns aus. Für die immer exzellenten Leistungen danken wir ihr sehr und wünschen für die berufliche und private Zukunft alles Gute und weiterhin viel Erfolg.
 
 Lübeck, 22. Januar 2025
 
@@ -68,7 +68,7 @@ Herr Jessen erledigte seine Aufgaben immer zu unserer vollen Zufriedenheit.
 
 Alle Teile der Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel bestand Herr Jessen am 18. Juni 2025 mit gutem Ergebnis und der Gesamtnote gut.
 
-Herr Jessen begegnete Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden jederzeit freundlich, hilfsbereit und respektvoll. Sein Verhalten gegenüber unseren Kundinnen und Kunden war durchweg einwandfrei.
+Bei Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden war Herr Jessen wegen seiner stets kollegialen und hilfsbereiten Art anerkannt. Sein Verhalten gegenüber unseren Kundinnen und Kunden war jederzeit einwandfrei.
 
 Im Anschluss an die bestandene Abschlussprüfung übernehmen wir Herrn Jessen in ein unbefristetes Arbeitsverhältnis. Wir danken ihm für die immer guten Leistungen und wünschen für die berufliche und private Zukunft alles Gute und weiterhin viel Erfolg.
 
@@ -121,7 +121,7 @@ Geschäftsführerin
     grade: 4,
     job: 'Friseur',
     note: 'keine Übernahme',
-    summary: 'Mit den Leistungen, die Herr Aydın erbrachte, waren wir zufrieden.',
+    summary: 'Den Anforderungen der Ausbildung wurde Herr Aydın gerecht.',
     text: `Ausbildungszeugnis
 
 Herr Deniz Aydın trat am 1. August 2022 in unseren Betrieb ein und wurde bis zum 9. Juli 2025 zum Friseur ausgebildet.
@@ -137,9 +137,9 @@ Der Einsatz, mit dem Herr Aydın arbeitete, genügte den Erwartungen. Seine Lern
 
 Die vermittelten Fachkenntnisse beherrschte Herr Aydın in ausreichendem Maße. Sein Fachwissen genügte den Anforderungen der einzelnen Aufgabengebiete.
 
-Die anfallenden Vorgänge bearbeitete Herr Aydın mit ausreichender Sorgfalt. In Planung und Systematik genügte seine Arbeitsweise den Erwartungen. Er erreichte die vorgegebenen Lernziele.
+Die anfallenden Vorgänge bearbeitete Herr Aydın mit ausreichender Sorgfalt. Er erledigte die Aufgaben seines Bereichs den Vorgaben entsprechend. Mit den Resultaten seiner Arbeit erreichte er die erforderliche Qualität.
 
-Mit den Leistungen, die Herr Aydın erbrachte, waren wir zufrieden.
+Den Anforderungen der Ausbildung wurde Herr Aydın gerecht.
 
 Herr Aydın verhielt sich gegenüber Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden höflich und korrekt. Sein Umgang mit unseren Kundinnen und Kunden entsprach den Erwartungen.
 
@@ -157,30 +157,30 @@ Geschäftsführerin
     grade: 5,
     job: 'Industriekaufmann',
     note: 'Prüfung vor der Kammer, keine Übernahme',
-    summary: 'Herr Wilken erledigte die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.',
+    summary: 'Den Anforderungen der Ausbildung wurde Herr Wilken überwiegend gerecht.',
     text: `Ausbildungszeugnis
 
-Wir haben Herrn Jost Wilken vom 1. August 2022 bis zum 18. Juni 2025 zum Industriekaufmann ausgebildet.
+Herr Jost Wilken gehörte unserem Unternehmen vom 1. August 2022 bis zum 18. Juni 2025 an und wurde in dieser Zeit zum Industriekaufmann ausgebildet.
 
-Buchenhain Papierwerke AG ist ein Hersteller von Verpackungen aus Altpapier.
+Wir, Buchenhain Papierwerke AG, sind ein Hersteller von Verpackungen aus Altpapier.
 
-Im Verlauf der Ausbildung erwarb Herr Wilken Kenntnisse und Fertigkeiten auf folgenden Gebieten:
+Gemäß dem Ausbildungsplan bearbeitete Herr Wilken folgende Aufgaben:
 • Einholen und Vergleichen von Angeboten
 • Bearbeitung von Aufträgen vom Eingang bis zur Rechnung
 • Buchung von Eingangs- und Ausgangsrechnungen
 • Mitarbeit an der jährlichen Inventur
 
-Herr Wilken zeigte im Allgemeinen den nötigen Einsatz beim Lernen und Arbeiten. Sein Engagement entsprach im Wesentlichen den Erwartungen. Er beurteilte die Sachverhalte des Arbeitsplatzes weitgehend richtig. Arbeitsspitzen bewältigte Herr Wilken im Großen und Ganzen. Sein Fachwissen entsprach im Wesentlichen den Anforderungen.
+An vertrauten Aufgaben beteiligte Herr Wilken sich in der Regel motiviert. Er zeigte im Allgemeinen den nötigen Einsatz beim Lernen und Arbeiten. Das Wesentliche neuer Aufgaben erfasste er im Großen und Ganzen. Auch unter Zeitdruck blieb Herr Wilken überwiegend ruhig und belastbar. Erlernte Fachkenntnisse wandte er in der Regel richtig an.
 
-Vertraute Vorgänge bearbeitete Herr Wilken in der Regel mit der nötigen Sorgfalt. Er war bei der Arbeit im Allgemeinen zuverlässig. Bei den gestellten Aufgaben erzielte er überwiegend brauchbare Arbeitsergebnisse.
+Im Großen und Ganzen ging Herr Wilken bei der Arbeit planvoll vor. Er war bei der Arbeit im Allgemeinen zuverlässig. In der Regel lieferte er Arbeitsergebnisse von ausreichender Qualität.
 
-Herr Wilken erledigte die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.
+Den Anforderungen der Ausbildung wurde Herr Wilken überwiegend gerecht.
 
 Die Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel wurde von Herrn Wilken am 18. Juni 2025 abgelegt und bestanden.
 
 Im Umgang mit Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen, Mitauszubildenden sowie Kundinnen und Kunden war Herr Wilken in der Regel höflich und korrekt.
 
-Nach bestandener Abschlussprüfung scheidet Herr Wilken zum 18. Juni 2025 aus, da wir derzeit keine passende Stelle besetzen. Für die Mitarbeit während der Ausbildung danken wir ihm. Auf dem weiteren Weg wünschen wir ihm alles Gute.
+Nach bestandener Abschlussprüfung scheidet Herr Wilken zum 18. Juni 2025 aus, da wir derzeit keine passende Stelle besetzen. Mit dem Dank für die geleistete Arbeit verbinden wir gute Wünsche für den weiteren Weg.
 
 Neumünster, 18. Juni 2025
 

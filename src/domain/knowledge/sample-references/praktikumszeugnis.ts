@@ -12,25 +12,25 @@ export const praktikumszeugnis: readonly SampleReference[] = [
       'Die übertragenen Aufgaben erfüllte Frau Müller-Lüdenscheidt stets zu unserer vollsten Zufriedenheit.',
     text: `Praktikumszeugnis
 
-Frau Clara Müller-Lüdenscheidt trat am 1. Januar 2025 ein Praktikum an und arbeitete bis zum 30. Juni 2025 in unserer Agentur mit.
+Frau Clara Müller-Lüdenscheidt war vom 1. Januar 2025 bis zum 30. Juni 2025 im Rahmen eines Praktikums in unserer Agentur tätig.
 
-Agentur Leuchtfeuer GmbH ist eine Werbeagentur mit 25 Beschäftigten.
+Wir, Agentur Leuchtfeuer GmbH, sind eine Werbeagentur mit 25 Beschäftigten.
 
-Im Verlauf des Praktikums bearbeitete Frau Müller-Lüdenscheidt die folgenden Themen:
+Frau Müller-Lüdenscheidt arbeitete im Praktikum an folgenden Aufgaben:
 • Texte für Anzeigen und soziale Medien
 • Auswertung von Kampagnen
 • Vorbereitung von Präsentationen
 • Recherche zu Märkten und Wettbewerb
 
-Weit über das Erwartete hinaus engagierte Frau Müller-Lüdenscheidt sich immer mit höchstem Einsatz. Mit größter Eigeninitiative erschloss sie sich stets neue Themen und übernahm zusätzliche Aufgaben. Analytisches Denken und Urteilskraft waren bei ihr durchweg hervorragend. Auch für schwierigste Aufgaben fand Frau Müller-Lüdenscheidt jederzeit außergewöhnlich kreative und sofort umsetzbare Lösungen.
+Weit über das Erwartete hinaus engagierte Frau Müller-Lüdenscheidt sich stets mit höchstem Einsatz. Mit größter Eigeninitiative erschloss sie sich durchweg neue Themen und übernahm zusätzliche Aufgaben. Analytisches Denken und Urteilskraft waren bei ihr jederzeit exzellent. Auch für schwierigste Aufgaben fand Frau Müller-Lüdenscheidt immer außergewöhnlich kreative und sofort umsetzbare Lösungen.
 
-Mit herausragender Übersicht setzte Frau Müller-Lüdenscheidt stets die richtigen Prioritäten und erledigte jede Aufgabe mit höchster Sorgfalt. Hervorzuheben ist die exzellente Arbeitsweise, mit der sie immer äußerst gründlich und effizient zum Ziel kam. Die Qualität ihrer Arbeitsergebnisse war durchweg vorbildlich und übertraf alle Erwartungen. Workshops und Sitzungen moderierte Frau Müller-Lüdenscheidt jederzeit mit größter Souveränität und klarem Blick auf das Ergebnis.
+Frau Müller-Lüdenscheidt arbeitete stets äußerst sorgfältig, zügig und vorausschauend. Die Gründlichkeit und Umsicht, mit der sie jederzeit zu Werke ging, waren vorbildlich. Sie erzielte immer ausgezeichnete Lern- und Arbeitsergebnisse. Ihre Vorträge waren durchweg hervorragend aufgebaut und begeisterten die Zuhörer*innen.
 
 Die übertragenen Aufgaben erfüllte Frau Müller-Lüdenscheidt stets zu unserer vollsten Zufriedenheit.
 
-Von Vorgesetzten und Kolleg*innen wurde Frau Müller-Lüdenscheidt wegen ihrer immer vorbildlichen Zusammenarbeit sehr geschätzt. Unsere Kund*innen schätzten ihre durchweg zuvorkommende und ausgezeichnete Betreuung in höchstem Maße.
+Frau Müller-Lüdenscheidt verhielt sich gegenüber Vorgesetzten und Kolleg*innen jederzeit vorbildlich und genoss höchste Wertschätzung. Sie behandelte unsere Kund*innen durchweg mit größter Aufmerksamkeit und gewann so ihr volles Vertrauen.
 
-Mit Ablauf der vereinbarten Zeit beendete Frau Müller-Lüdenscheidt das Praktikum am 30. Juni 2025. Wir empfehlen sie gern und ohne jede Einschränkung weiter. Auch in Zukunft stehen ihr unsere Türen jederzeit offen. Wir bedanken uns bei Frau Müller-Lüdenscheidt für die stets hervorragende Arbeit und wünschen für Ausbildung, Beruf und Privatleben alles Gute und weiterhin viel Erfolg.
+Mit Ablauf der vereinbarten Zeit beendete Frau Müller-Lüdenscheidt das Praktikum am 30. Juni 2025. Jedem Arbeitgeber können wir sie als Nachwuchskraft sehr empfehlen. Nach dem Abschluss ihrer Ausbildung würden wir sie jederzeit gern bei uns einstellen. Unser besonderer Dank gilt Frau Müller-Lüdenscheidt für die stets exzellente Unterstützung, für den Berufs- und Lebensweg wünschen wir alles Gute und weiterhin viel Erfolg.
 
 Hamburg, 30. Juni 2025
 
@@ -44,30 +44,30 @@ Geschäftsführerin
     grade: 2,
     job: 'Praktikant Softwareentwicklung',
     note: 'Pflichtpraktikum neben dem Studium',
-    summary: 'Herr Carstens erledigte seine Aufgaben jederzeit zu unserer vollen Zufriedenheit.',
+    summary: 'Unsere Erwartungen erfüllte Herr Carstens mit guten Leistungen immer voll und ganz.',
     text: `Praktikumszeugnis
 
-Herr Linus Carstens war vom 1. April 2025 bis zum 30. September 2025 im Rahmen eines Pflichtpraktikums während des Studiums der Informatik in unserem Unternehmen tätig und lernte dabei die Abteilung Entwicklung kennen.
+Herr Linus Carstens leistete vom 1. April 2025 bis zum 30. September 2025 in unserem Unternehmen ein Pflichtpraktikum in der Abteilung Entwicklung ab.
 
-Wir, Binnenhafen Software GmbH, sind ein Anbieter von Programmen für Reedereien.
+Binnenhafen Software GmbH ist ein Anbieter von Programmen für Reedereien.
 
-Während des Praktikums übernahm Herr Carstens folgende Aufgaben:
+Herr Carstens arbeitete im Praktikum an folgenden Aufgaben:
 • Entwicklung eines Werkzeugs zur Auswertung von Protokollen
 • Teilnahme an den Besprechungen des Teams
 • Erstellung automatisierter Tests
 • Dokumentation der Ergebnisse
 
-Herr Carstens war immer hoch motiviert und lernte mit großem Engagement. Seine Lernbereitschaft und sein Einsatz waren durchweg hoch. In neue Themen fand er dank guter Auffassungsgabe jederzeit rasch hinein.
+Neuen Aufgaben widmete Herr Carstens sich jederzeit mit hoher Eigeninitiative und Freude am Lernen. Aus eigenem Antrieb übernahm er durchweg weitere Aufgaben und zeigte großen Einsatz. In neue Themen fand er dank guter Auffassungsgabe stets rasch hinein.
 
-Neu erlerntes Fachwissen setzte Herr Carstens immer sicher und fachgerecht in die Praxis um. Wir profitierten stets von seinen gründlichen und praxisnahen Fachkenntnissen.
+Neu erlerntes Fachwissen setzte Herr Carstens jederzeit sicher und fachgerecht in die Praxis um. Sein Fachwissen war durchweg umfassend und auf aktuellem Stand.
 
-Auch bei mehreren Aufträgen zugleich ging Herr Carstens jederzeit systematisch und gründlich vor. Er arbeitete durchweg selbständig, eigenverantwortlich und umsichtig. Bei seinen Projektaufgaben kam er stets zügig zu guten Ergebnissen.
+Auch bei mehreren Aufträgen zugleich ging Herr Carstens immer systematisch und gründlich vor. Auf seine selbständige und verantwortungsbewusste Arbeit war stets Verlass. Güte und Menge seiner Arbeitsergebnisse lagen durchweg über dem Durchschnitt.
 
-Herr Carstens erledigte seine Aufgaben jederzeit zu unserer vollen Zufriedenheit.
+Unsere Erwartungen erfüllte Herr Carstens mit guten Leistungen immer voll und ganz.
 
-Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt Herr Carstens sich durchweg einwandfrei.
+Herr Carstens begegnete Vorgesetzten sowie Kolleginnen und Kollegen stets freundlich, hilfsbereit und respektvoll.
 
-Mit Ablauf der vereinbarten Zeit beendete Herr Carstens das Praktikum am 30. September 2025. Gern würden wir ihn in unserem Unternehmen jederzeit wieder einstellen. Für die stets guten Leistungen im Praktikum danken wir ihm und wünschen für den weiteren Berufs- und Lebensweg alles Gute und weiterhin viel Erfolg.
+Mit Ablauf der vereinbarten Zeit beendete Herr Carstens das Praktikum am 30. September 2025. Nach dem Abschluss seiner Ausbildung würden wir ihn jederzeit gern bei uns einstellen. Wir bedanken uns bei ihm für die immer gute Unterstützung und wünschen für die berufliche und persönliche Zukunft alles Gute und auch künftig viel Erfolg.
 
 Hamburg, 30. September 2025
 
@@ -95,7 +95,7 @@ Frau Bruhn arbeitete im Praktikum an folgenden Aufgaben:
 
 Mit Fleiß und gutem Engagement bearbeitete Frau Bruhn auch neue Aufgaben. Auch zusätzliche Aufgaben übernahm sie motiviert und engagiert. Die Zusammenhänge ihrer Aufgaben durchdachte sie gründlich und folgerichtig.
 
-Frau Bruhn war eine sorgfältige Mitarbeiterin, die ihre Arbeit gut plante. Die Vorgänge ihres Arbeitsgebiets bearbeitete sie systematisch und genau. Anvertraute Werte behandelte sie zuverlässig und mit Sorgfalt. Frau Bruhn erreichte die Lernziele und lieferte gute Ergebnisse. Projekt- und Übungsaufgaben schloss sie mit guten Ergebnissen ab.
+Frau Bruhn war eine sorgfältige Mitarbeiterin, die ihre Arbeit gut plante. Die Vorgänge ihres Arbeitsgebiets bearbeitete sie systematisch und genau. Anvertraute Werte behandelte sie zuverlässig und mit Sorgfalt. Frau Bruhn erreichte die Lernziele und lieferte gute Ergebnisse. Qualität und Menge der geleisteten Arbeit waren gut.
 
 Mit den Leistungen, die Frau Bruhn erbrachte, waren wir voll zufrieden.
 
@@ -130,9 +130,9 @@ Herr Lohse arbeitete im Praktikum an folgenden Aufgaben:
 
 Den erforderlichen Einsatz zeigte Herr Lohse bei den gestellten Aufgaben. Seine Lern- und Einsatzbereitschaft entsprach den Anforderungen. Die Zusammenhänge seiner Aufgaben erkannte er in ausreichendem Maße.
 
-Herr Lohse verfügt über das für die Stelle erforderliche Fachwissen. Sein Fachwissen genügte den Anforderungen der einzelnen Aufgabengebiete.
+Herr Lohse verfügt über das für das Praktikum erforderliche Fachwissen. Seine Fachkenntnisse entsprachen den Anforderungen.
 
-Herr Lohse erledigte die Aufgaben seines Bereichs den Vorgaben entsprechend. Die für die Stelle erforderliche Eigenverantwortung hat er wahrgenommen. Er erreichte die vorgegebenen Lernziele.
+Herr Lohse erledigte die Aufgaben seines Bereichs den Vorgaben entsprechend. Die für das Praktikum erforderliche Eigenverantwortung hat er wahrgenommen. Er erreichte die vorgegebenen Lernziele.
 
 Mit den Leistungen, die Herr Lohse erbrachte, waren wir zufrieden.
 
@@ -167,15 +167,15 @@ Herr Ewald arbeitete im Praktikum an folgenden Aufgaben:
 
 An vertrauten Aufgaben beteiligte Herr Ewald sich in der Regel motiviert. Er zeigte im Allgemeinen den nötigen Einsatz beim Lernen und Arbeiten. Die Zusammenhänge seiner Aufgaben erkannte er überwiegend richtig.
 
-Erlernte Fachkenntnisse wandte Herr Ewald in der Regel richtig an. Sein Fachwissen entsprach im Wesentlichen den Anforderungen.
+In vertrauten Sachgebieten wandte Herr Ewald sein Fachwissen in der Regel sicher an. Er eignete sich die vermittelten Fachkenntnisse im Allgemeinen an.
 
-Im Großen und Ganzen ging Herr Ewald bei der Arbeit planvoll vor. Vertraute Aufgaben führte er in der Regel selbständig aus. Bei den gestellten Aufgaben erzielte er überwiegend brauchbare Arbeitsergebnisse.
+Im Großen und Ganzen ging Herr Ewald bei der Arbeit planvoll vor. Seine Selbständigkeit genügte im Wesentlichen den Anforderungen des Praktikums. Bei den gestellten Aufgaben erzielte er überwiegend brauchbare Arbeitsergebnisse.
 
 Herr Ewald erledigte die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.
 
 Im Umgang mit Vorgesetzten sowie Kolleginnen und Kollegen war Herr Ewald in der Regel höflich und korrekt.
 
-Mit Ablauf der vereinbarten Zeit beendete Herr Ewald das Praktikum am 30. September 2025. Ihm danken wir für die Arbeit in unserem Unternehmen. Für Ausbildung und Beruf wünschen wir ihm alles Gute.
+Mit Ablauf der vereinbarten Zeit beendete Herr Ewald das Praktikum am 30. September 2025. Unser Dank gilt ihm für die Arbeit in unserem Unternehmen. Für Ausbildung und Beruf wünschen wir ihm alles Gute.
 
 Hamburg, 30. September 2025
 

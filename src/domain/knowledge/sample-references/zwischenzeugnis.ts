@@ -8,30 +8,30 @@ export const zwischenzeugnis: readonly SampleReference[] = [
     grade: 1,
     job: 'Teamleiterin Kundenservice',
     note: 'vor der Elternzeit',
-    summary: 'Die übertragenen Aufgaben erfüllt Frau Hans immer zu unserer vollsten Zufriedenheit.',
+    summary: 'Die übertragenen Aufgaben erfüllt Frau Hans stets zu unserer vollsten Zufriedenheit.',
     text: `Zwischenzeugnis
 
 Frau Svenja Hans gehört seit dem 1. März 2018 als Teamleiterin Kundenservice zum Team unseres Unternehmens.
 
-Wir, Stadtwerke Geest AöR, sind ein kommunaler Versorger für Strom, Gas und Wasser.
+Stadtwerke Geest AöR ist ein kommunaler Versorger für Strom, Gas und Wasser.
 
-Frau Hans nimmt insbesondere die folgenden Aufgaben wahr:
+Im Einzelnen übernimmt Frau Hans folgende Aufgaben:
 • Führung eines Teams von elf Beschäftigten
 • Planung der Dienste und Urlaube
 • Bearbeitung schwieriger Beschwerden
 • Weiterentwicklung der Abläufe im Kundenservice
 
-Mit größtem persönlichem Einsatz und durchweg herausragender Motivation treibt Frau Hans ihre Aufgaben voran. Sie analysiert verwickelte Sachverhalte immer überaus scharf und kommt zu den besten Schlüssen. Hervorzuheben ist die ausgezeichnete Belastbarkeit, mit der sie auch schwierigste Lagen stets bewältigt. Frau Hans verfügt über ein exzellentes Fachwissen und berät durchweg außerordentlich sachkundig.
+Die Begeisterung, mit der Frau Hans ans Werk geht, ist durchweg außerordentlich groß und für alle beispielhaft. Ihr Urteilsvermögen ist jederzeit herausragend, ausgewogen und treffsicher. Selbst größten Zeitdruck bewältigt sie stets mit ausgezeichneter Ruhe und Übersicht. Frau Hans verfügt über ein hervorragendes Fachwissen und berät immer äußerst sachkundig.
 
-Die Gründlichkeit und Umsicht, mit der Frau Hans jederzeit zu Werke geht, sind vorbildlich. Auch bei schwierigsten Vorhaben erzielt sie immer hervorragende Ergebnisse.
+Hervorzuheben ist die exzellente Arbeitsweise, mit der Frau Hans durchweg überaus gründlich und effizient zum Ziel kommt. Die herausragende Qualität ihrer Arbeit findet bei unseren Kund:innen jederzeit höchste Anerkennung.
 
-Als Führungskraft vermittelt Frau Hans Ziele durchweg höchst klar und gewinnt das Team dafür mit ausgezeichneter Überzeugungskraft. Dank ihrer stets herausragenden Einsatzplanung ist der Bereich auch zu Spitzenzeiten optimal besetzt. Mit größtem Vertrauen und klaren Zielen überträgt sie Verantwortung jederzeit an die bestmögliche Stelle im Team.
+Durch eigenes Vorbild motiviert Frau Hans das Team stets ausgezeichnet und führt es zu besten Leistungen. Dank ihrer durchweg exzellenten Einsatzplanung ist der Bereich auch zu Spitzenzeiten optimal besetzt. Mit größtem Vertrauen und klaren Zielen überträgt sie Verantwortung immer an die bestmögliche Stelle im Team.
 
-Die übertragenen Aufgaben erfüllt Frau Hans immer zu unserer vollsten Zufriedenheit.
+Die übertragenen Aufgaben erfüllt Frau Hans stets zu unserer vollsten Zufriedenheit.
 
-Von Vorgesetzten, Kolleg:innen und Mitarbeiter:innen wird Frau Hans wegen ihrer durchweg vorbildlichen Zusammenarbeit sehr geschätzt. Sie behandelt unsere Kund:innen jederzeit mit größter Aufmerksamkeit und gewinnt so ihr volles Vertrauen. Unterschiedliche Interessen bringt sie stets zu einem guten und tragfähigen Ausgleich.
+Im Umgang mit Vorgesetzten, Kolleg:innen und Mitarbeiter:innen ist Frau Hans jederzeit außerordentlich freundlich, hilfsbereit und in jeder Hinsicht vorbildlich. Sie behandelt unsere Kund:innen immer mit größter Aufmerksamkeit und gewinnt so ihr volles Vertrauen. Bei Spannungen im Team schätzen alle Beteiligten ihre stets besonnene und faire Vermittlung.
 
-Frau Hans tritt ihre Elternzeit an und erhält aus diesem Grund dieses Zwischenzeugnis. Wir danken ihr für die immer exzellenten Leistungen und freuen uns auf eine weiterhin sehr erfolgreiche Zusammenarbeit.
+Frau Hans tritt ihre Elternzeit an und erhält aus diesem Grund dieses Zwischenzeugnis. Wir danken ihr sehr für die durchweg hervorragende Zusammenarbeit, die wir noch lange fortsetzen möchten.
 
 Heide, 30. September 2025
 
@@ -45,30 +45,30 @@ Geschäftsführerin
     grade: 2,
     job: 'Entwicklungsingenieur',
     note: 'Wechsel in der Leitung',
-    summary: 'Herr Dr. Yıldız erledigt seine Aufgaben immer zu unserer vollen Zufriedenheit.',
+    summary: 'Herr Dr. Yıldız erledigt seine Aufgaben stets zu unserer vollen Zufriedenheit.',
     text: `Zwischenzeugnis
 
 Herr Dr. Emre Yıldız steht seit dem 1. März 2018 als Entwicklungsingenieur in der Abteilung Entwicklung in einem Arbeitsverhältnis mit unserem Unternehmen in Kiel.
 
-Förde Antriebstechnik GmbH ist ein Hersteller von Getrieben für Schiffe und unter anderem in Kiel tätig.
+Wir, Förde Antriebstechnik GmbH, sind ein Hersteller von Getrieben für Schiffe.
 
-Im Einzelnen übernimmt Herr Dr. Yıldız folgende Aufgaben:
+Herr Dr. Yıldız nimmt insbesondere die folgenden Aufgaben wahr:
 • Auslegung von Getriebestufen
 • Berechnung mit der Finite-Elemente-Methode
 • Betreuung der Versuche auf dem Prüfstand
 • Dokumentation nach den Regeln der Klassifikationsgesellschaften
 
-Mit Freude an der Arbeit und hohem Leistungswillen ist Herr Dr. Yıldız durchweg bei der Sache. Auf sein klares, folgerichtiges Denken können wir stets bauen. Er ist jederzeit belastbar und behält auch bei hohem Arbeitsaufkommen den Überblick. Seine Vorschläge sind durchweg kreativ und werden gern aufgegriffen.
+Auch bei weniger beliebten Aufgaben bleibt Herr Dr. Yıldız stets gut motiviert. Schwierige Zusammenhänge durchschaut er durchweg schnell und zutreffend. Er ist jederzeit belastbar und behält auch bei hohem Arbeitsaufkommen den Überblick. Unsere Arbeit bereichert Herr Dr. Yıldız stets durch kreative und gut durchdachte Vorschläge.
 
-Herr Dr. Yıldız besitzt umfassende und fundierte Fachkenntnisse, die immer sicher in die Arbeit einfließen. Sein ausgeprägtes technisches Verständnis für Anlagen und Verfahren nutzt er stets mit gutem Erfolg.
+Fachlich ist Herr Dr. Yıldız durchweg auf aktuellem Stand und setzt sein Fachwissen erfolgreich ein. Sein technisches Urteil ist immer fundiert und bei Störungen wie bei Umbauten hilfreich.
 
-Auch bei mehreren Aufträgen zugleich geht Herr Dr. Yıldız jederzeit systematisch und gründlich vor. Die Qualität seiner Arbeit ist auch bei großer Menge durchweg hoch. Mit anschaulichen Unterlagen stellt er schwierige Themen in Vorträgen stets verständlich dar.
+Von der Planung bis zur Dokumentation arbeitet Herr Dr. Yıldız stets gründlich und mit guter Übersicht. Die Qualität seiner Arbeit ist auch bei großer Menge durchweg hoch. Auch lebhafte Diskussionen moderiert er immer sicher und ergebnisorientiert.
 
-Herr Dr. Yıldız erledigt seine Aufgaben immer zu unserer vollen Zufriedenheit.
+Herr Dr. Yıldız erledigt seine Aufgaben stets zu unserer vollen Zufriedenheit.
 
-Gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern verhält Herr Dr. Yıldız sich durchweg einwandfrei.
+Gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern verhält Herr Dr. Yıldız sich jederzeit einwandfrei.
 
-Da die direkte Führung wechselt, erhält Herr Dr. Yıldız dieses Zwischenzeugnis. Wir freuen uns, auch künftig mit ihm zu arbeiten, und danken für die immer gute Arbeit.
+Da die direkte Führung wechselt, erhält Herr Dr. Yıldız dieses Zwischenzeugnis. Für die stets gute Mitarbeit danken wir ihm und freuen uns auf die weitere Zusammenarbeit.
 
 Kiel, 30. September 2025
 
@@ -82,28 +82,28 @@ Geschäftsführerin
     grade: 3,
     job: 'Erzieherin',
     note: 'Bewerbung im eigenen Haus',
-    summary: 'Mit den Leistungen, die Frau Lorenzen erbringt, sind wir voll zufrieden.',
+    summary: 'Frau Lorenzen erledigt die übertragenen Aufgaben zu unserer vollen Zufriedenheit.',
     text: `Zwischenzeugnis
 
-Frau Birte Lorenzen begann am 1. März 2018 ihre Tätigkeit in unserer Einrichtung und arbeitet als Erzieherin.
+Frau Birte Lorenzen ist seit dem 1. März 2018 als Erzieherin in unserer Einrichtung tätig.
 
-Wir, Kindertagesstätte Kleine Robben e. V., sind eine Einrichtung mit fünf Gruppen.
+Kindertagesstätte Kleine Robben e. V. ist eine Einrichtung mit fünf Gruppen.
 
-Als Erzieherin verantwortet Frau Lorenzen die folgenden Aufgaben:
+Im Einzelnen übernimmt Frau Lorenzen folgende Aufgaben:
 • Betreuung und Bildung einer Gruppe von 20 Kindern
 • Planung von Projekten und Ausflügen
 • Führung von Entwicklungsgesprächen
 • Zusammenarbeit mit den Grundschulen
 
-Frau Lorenzen arbeitet engagiert, motiviert und mit Freude an der Sache. Für unterschiedliche Aufgaben ist sie gut und flexibel einsetzbar. Die Zusammenhänge ihrer Aufgaben durchdenkt sie gründlich und folgerichtig. Frau Lorenzen ist belastbar und bleibt auch in unruhigen Phasen besonnen. Ihre Kreativität zeigt sie in guten Entwürfen und Konzepten. Mit solidem Fachwissen arbeitet sie in Betreuung und Beratung.
+Zusätzliche Arbeiten übernimmt Frau Lorenzen gern und engagiert. Ihre Anpassungsfähigkeit an veränderte Abläufe und Aufgaben ist gut. Die Zusammenhänge ihrer Aufgaben durchdenkt sie gründlich und folgerichtig. Frau Lorenzen ist belastbar und bleibt auch in unruhigen Phasen besonnen. Bei der Suche nach neuen Lösungen denkt sie kreativ und offen. Sie besitzt gute Fachkenntnisse und wendet die erlernten Methoden sicher an.
 
-Frau Lorenzen arbeitet sorgfältig und planvoll. Sie erreicht die vereinbarten Ziele und leistet gute Arbeit.
+Frau Lorenzen arbeitet sorgfältig und planvoll. Vereinbarte Ziele erreicht sie mit soliden Ergebnissen.
 
-Mit den Leistungen, die Frau Lorenzen erbringt, sind wir voll zufrieden.
+Frau Lorenzen erledigt die übertragenen Aufgaben zu unserer vollen Zufriedenheit.
 
-Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhält Frau Lorenzen sich freundlich und kooperativ. Ihr Verhalten gegenüber unseren Eltern ist einwandfrei.
+Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhält Frau Lorenzen sich freundlich und kooperativ. Ihr Verhalten gegenüber den Eltern ist einwandfrei.
 
-Für ihre Bewerbung um eine weitere Aufgabe in der Einrichtung erteilen wir dieses Zwischenzeugnis. Unser Dank gilt Frau Lorenzen für die gute Arbeit, wir rechnen auch künftig gern mit ihrer Mitarbeit.
+Anlass für dieses Zwischenzeugnis ist eine interne Bewerbung. Unser Dank gilt Frau Lorenzen für die gute Arbeit, wir rechnen auch künftig gern mit ihrer Mitarbeit.
 
 Tönning, 30. September 2025
 
@@ -120,21 +120,21 @@ Geschäftsführerin
     summary: 'Mit den Leistungen, die Herr Asmussen erbringt, sind wir zufrieden.',
     text: `Zwischenzeugnis
 
-Seit dem 1. März 2018 ist Herr Henning Asmussen in unserem Unternehmen in Kiel als Entwicklungsingenieur in der Abteilung Entwicklung angestellt.
+Herr Henning Asmussen steht seit dem 1. März 2018 als Entwicklungsingenieur in der Abteilung Entwicklung in einem Arbeitsverhältnis mit unserem Unternehmen in Kiel.
 
-Wir, Förde Antriebstechnik GmbH, sind ein Hersteller von Getrieben für Schiffe.
+Förde Antriebstechnik GmbH ist ein Hersteller von Getrieben für Schiffe und in Kiel tätig.
 
-Als Entwicklungsingenieur verantwortet Herr Asmussen die folgenden Aufgaben:
+Im Einzelnen übernimmt Herr Asmussen folgende Aufgaben:
 • Auslegung von Getriebestufen
 • Berechnung mit der Finite-Elemente-Methode
 • Betreuung der Versuche auf dem Prüfstand
 • Dokumentation nach den Regeln der Klassifikationsgesellschaften
 
-Zu zusätzlichen Arbeiten ist Herr Asmussen im üblichen Umfang bereit. Sein Urteilsvermögen genügt für die Fragen des Arbeitsalltags. Mit Zeitdruck kommt er in ausreichendem Maße zurecht. Seine Kreativität entspricht den Anforderungen der Aufgabe.
+Der Einsatz, mit dem Herr Asmussen arbeitet, genügt den Erwartungen. Die Zusammenhänge seiner Aufgaben erkennt er in ausreichendem Maße. Seine Belastbarkeit entspricht den Anforderungen, die mit der Stelle verbunden sind. Für die gestalterischen Aufgaben des Bereichs genügt sein Ideenreichtum.
 
-Herr Asmussen verfügt über die für die technischen Aufgaben erforderlichen Fachkenntnisse. Die technischen Zusammenhänge seines Aufgabengebiets sind ihm hinreichend bekannt.
+In fachlichen Fragen ist Herr Asmussen in ausreichendem Maße bewandert. Sein technisches Verständnis entspricht den Anforderungen der Stelle.
 
-Herr Asmussen erledigt die Aufgaben seines Bereichs den Vorgaben entsprechend. Er erreicht die vereinbarten Projektziele in ausreichendem Maße. Seine Präsentationen entsprechen den Anforderungen.
+Die anfallenden Vorgänge bearbeitet Herr Asmussen mit ausreichender Sorgfalt. Mit den Resultaten seiner Arbeit erreicht er die erforderliche Qualität. Vorträge hält er den Vorgaben entsprechend.
 
 Mit den Leistungen, die Herr Asmussen erbringt, sind wir zufrieden.
 
