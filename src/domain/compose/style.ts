@@ -23,7 +23,8 @@ const measures =
 
 /** Two words in a row that begin alike, like „höchst hoch“ and „durchweg durchdacht“. */
 const clash = (first: string, second: string): boolean =>
-  first.length > 4 && second.length > 3 && plainStart(first) === plainStart(second);
+  (first.length > 4 && second.length > 3 && plainStart(first) === plainStart(second)) ||
+  (first === 'höchst' && second.startsWith('hoh'));
 const plainStart = (word: string): string => word.slice(0, 3).replaceAll('ö', 'o');
 
 export function boostersIn(text: string): string[] {

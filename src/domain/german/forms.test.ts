@@ -90,6 +90,8 @@ test.each([
   ['Medizinische Fachangestellte', 'f', 'Medizinischen Fachangestellten'],
   ['Kaufmann im Einzelhandel', 'm', 'Kaufmann im Einzelhandel'],
   ['Florist', 'm', 'Floristen'],
+  ['Physiotherapeut', 'm', 'Physiotherapeuten'],
+  ['Logopäde', 'm', 'Logopäden'],
 ] as const)('„zum/zur“ %s (%s)', (title, gender, dative) => {
   expect(jobTitleDative(title, gender)).toBe(dative);
 });

@@ -1,5 +1,6 @@
 /** Masculine nouns that take „-en“ or „-n“ in every case but the nominative: „zum Chemielaboranten“. */
-const weakEnd = /(?:ant|ent|ist|loge|nom|graf|graph|soph|pädagoge|assistent|kunde|bote|gehilfe|astronaut)$/u;
+const weakEnd =
+  /(?:ant|ent|ist|loge|nom|graf|graph|soph|pädagoge|assistent|kunde|bote|gehilfe|astronaut|therapeut|architekt|pilot|chirurg|päde|geselle|experte|matrose|soldat)$/u;
 
 /** A job title in the dative, for „zum …“: „Mechatroniker“ stays, „Referent“ and „Fachangestellter“ change. */
 export function jobTitleDative(title: string, gender: 'm' | 'f' | 'x'): string {

@@ -93,7 +93,7 @@ export const expertise: ModuleFile = {
     {
       id: 'expertise-3-fachkraft',
       grade: 3,
-      text: 'Wir {schätzten|schätzen} {ihn} als {sachkundigen Mitarbeiter/sachkundige Mitarbeiterin/sachkundige Fachkraft} mit gutem Fachwissen.',
+      text: 'Wir {schätzten|schätzen} {seine} Sachkunde und {sein:n} gutes Fachwissen.',
     },
     {
       id: 'expertise-4-erforderlich',

@@ -9,7 +9,7 @@ export const traits: ModuleFile = {
       grade: 1,
       category: 'internal-behavior',
       trait: 'teamgeist',
-      text: '{Sein:m} Teamgeist {war|ist} {stets} vorbildlich, die Zusammenarbeit mit {ihm} {wurde|wird} im ganzen Haus {äußerst} geschätzt.',
+      text: '{Sein:m} Teamgeist {war|ist} {stets} vorbildlich, die Zusammenarbeit mit {ihm} {wurde|wird} im ganzen Haus sehr geschätzt.',
     },
     {
       id: 'traits-2-teamgeist',
@@ -37,7 +37,7 @@ export const traits: ModuleFile = {
       grade: 1,
       category: 'internal-behavior',
       trait: 'hilfsbereitschaft',
-      text: '{Seine} Hilfsbereitschaft gegenüber {Kollegen:dat} {war|ist} {stets} vorbildlich und {wurde|wird} {äußerst} geschätzt.',
+      text: '{Seine} Hilfsbereitschaft gegenüber {Kollegen:dat} {war|ist} {stets} vorbildlich und {wurde|wird} sehr geschätzt.',
     },
     {
       id: 'traits-2-hilfsbereitschaft',

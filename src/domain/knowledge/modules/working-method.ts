@@ -83,7 +83,7 @@ export const workingMethod: ModuleFile = {
     {
       id: 'working-method-3-genauigkeit',
       grade: 3,
-      text: '{Name} {war|ist} {ein sorgfältiger Mitarbeiter, der/eine sorgfältige Mitarbeiterin, die} {seine} Arbeit gut {plante|plant}.',
+      text: '{Name} {ging|geht} sorgfältig zu Werke und {plante|plant} die Arbeit gut.',
     },
     {
       id: 'working-method-3-vorgaenge',

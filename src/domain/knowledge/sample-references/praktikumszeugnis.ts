@@ -95,7 +95,7 @@ Frau Bruhn arbeitete im Praktikum an folgenden Aufgaben:
 
 Mit Fleiß und gutem Engagement bearbeitete Frau Bruhn auch neue Aufgaben. Auch zusätzliche Aufgaben übernahm sie motiviert und engagiert. Die Zusammenhänge ihrer Aufgaben durchdachte sie gründlich und folgerichtig.
 
-Frau Bruhn war eine sorgfältige Mitarbeiterin, die ihre Arbeit gut plante. Die Vorgänge ihres Arbeitsgebiets bearbeitete sie systematisch und genau. Anvertraute Werte behandelte sie zuverlässig und mit Sorgfalt. Frau Bruhn erreichte die Lernziele und lieferte gute Ergebnisse. Qualität und Menge der geleisteten Arbeit waren gut.
+Frau Bruhn ging sorgfältig zu Werke und plante die Arbeit gut. Die Vorgänge ihres Arbeitsgebiets bearbeitete sie systematisch und genau. Anvertraute Werte behandelte sie zuverlässig und mit Sorgfalt. Frau Bruhn erreichte die Lernziele und lieferte gute Ergebnisse. Qualität und Menge der geleisteten Arbeit waren gut.
 
 Mit den Leistungen, die Frau Bruhn erbrachte, waren wir voll zufrieden.
 
