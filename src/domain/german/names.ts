@@ -82,10 +82,10 @@ const bare = new RegExp(
 
 /** A person named without salutation at the start of a sentence: „Finja Meinecke, geb. …, hat …“. */
 export function findBareName(sentence: string): Pick<PersonName, 'first' | 'last'> | null {
-  const name = bare.exec(sentence)?.groups?.['name'] ?? '';
+  const called = bare.exec(sentence)?.groups?.['name'] ?? '';
   // „Binnenhafen Software GmbH ist …“ tells of a firm.
-  if (functionWord.test(name)) return null;
-  const words = cutWords(name.split(/\s+/).filter((one) => one !== ''));
+  if (functionWord.test(called)) return null;
+  const words = cutWords(called.split(/\s+/).filter((one) => one !== ''));
   return words.length < 2 ? null : splitName(words);
 }
 
