@@ -19,4 +19,13 @@ describe('the letter as a whole', () => {
     expect(better).toContain(interimClosing);
     expect(gradeSentence(interimClosing)).toMatchObject({ grade: 2, category: 'future-wishes' });
   });
+
+  it('reads around what nobody can read, and every offset stays', () => {
+    const run = 'x9'.repeat(3000);
+    const letter = baseLetter().replace('. Sie', `. ${run} Sie`);
+    const { sentences, overall } = decode(letter);
+    expect(overall?.grade).toBe(decode(baseLetter()).overall?.grade);
+    expect(sentences.every(({ start, end, text }) => letter.slice(start, end) === text)).toBe(true);
+    expect(letter).toContain(run);
+  });
 });

@@ -1,3 +1,4 @@
+import { withoutRuns } from '../german/unreadable.ts';
 import { interimClosing } from '../knowledge/better-wordings.ts';
 import { readSentences } from './read-sentences.ts';
 import { countWarmth, detectLayman } from './detect-layman.ts';
@@ -19,12 +20,15 @@ import { readUnits } from './units.ts';
  * @param text the letter as plain text; offsets in the result refer to exactly this string
  */
 export function decode(text: string): Reading {
-  const { units, lines } = readUnits(text);
-  const detection = detectReference(text, units);
+  const readable = withoutRuns(text);
+  const { units, lines } = readUnits(readable);
+  const detection = detectReference(readable, units);
   if (!detection.isReference || detection.type === null) return notReference(detection.reason);
   const { type } = detection;
   const { sentences: read, parts, graded, codes, gradeRows } = readSentences(units);
-  const sentences = type === 'zwischenzeugnis' ? read.map(withoutFarewell) : read;
+  const farewell = type === 'zwischenzeugnis' ? read.map(withoutFarewell) : read;
+  const sentences =
+    readable === text ? farewell : farewell.map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
   const warmth = countWarmth(units);
   const layman = detectLayman(units, graded, { rows: gradeRows.length, warmth });
   const { facts, signers, dateUnit } = extractFacts(units, parts, type);

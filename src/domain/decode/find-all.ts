@@ -55,22 +55,33 @@ function withoutSoft(candidate: Candidate): Finding {
 /** The same rule at the same place once; general weakness only where nothing more exact was found. */
 function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {
   const exact = candidates.filter(({ rule }) => rule !== 'weak-sentence' && rule !== 'outlier');
+  const anyExact = coverOf(exact);
+  const limiting = coverOf(exact.filter(({ kind }) => kind === 'restriction' || kind === 'code'));
   const seen = new Set<string>();
   return candidates.filter((one) => {
     const key = `${one.rule}:${one.start ?? ''}`;
     if (seen.has(key)) return false;
     seen.add(key);
     if (one.rule !== 'weak-sentence' && one.rule !== 'outlier') return true;
-    return !exact.some(
-      (other) =>
-        overlaps(one, other) &&
-        (one.rule === 'weak-sentence' || other.kind === 'restriction' || other.kind === 'code'),
-    );
+    return !(one.rule === 'weak-sentence' ? anyExact : limiting)(one);
   });
 }
 
-function overlaps(a: Finding, b: Finding): boolean {
-  if (a.start === undefined || a.end === undefined || b.start === undefined || b.end === undefined)
-    return false;
-  return a.start < b.end && b.start < a.end;
+/** Tells whether a finding shares a place with one of these; sorted once, for hostile texts bring thousands. */
+function coverOf(findings: readonly Finding[]): (one: Finding) => boolean {
+  const places = findings
+    .flatMap(({ start, end }) => (start === undefined || end === undefined ? [] : [{ start, end }]))
+    .toSorted((a, b) => a.start - b.start);
+  let reach = 0;
+  const reaches = places.map(({ end }) => (reach = Math.max(reach, end)));
+  return ({ start, end }) => {
+    if (start === undefined || end === undefined) return false;
+    let [low, high] = [0, places.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((places[middle]?.start ?? 0) < end) low = middle + 1;
+      else high = middle;
+    }
+    return low > 0 && (reaches[low - 1] ?? 0) > start;
+  };
 }

@@ -76,10 +76,10 @@ function cheapestWalk(
   const walk: BodyPart[] = [];
   let part = best.indexOf(Math.max(...best));
   for (let at = units.length - 1; at >= 0; at--) {
-    walk.unshift(bodyParts[part] as BodyPart);
+    walk.push(bodyParts[part] as BodyPart);
     part = from[at]?.[part] ?? part;
   }
-  return walk;
+  return walk.toReversed();
 }
 
 function cost(from: number, to: number, sameParagraph: boolean): number {

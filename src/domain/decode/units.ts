@@ -102,7 +102,9 @@ const gradeLine =
 
 /** A blank line inside a sentence (page break): what follows begins small. */
 function goesOn(lines: readonly Line[], blank: number): boolean {
-  const next = lines.slice(blank + 1).find((line) => line.kind !== 'blank' && line.kind !== 'page');
+  let at = blank + 1;
+  while (lines[at]?.kind === 'blank' || lines[at]?.kind === 'page') at += 1;
+  const next = lines[at];
   const before = lines[blank - 1];
   return (
     next?.kind === 'text' &&

@@ -40,3 +40,10 @@ test('a bullet in running text begins a new sentence', () => {
     '• Pflege der Daten',
   ]);
 });
+
+test('what never ends is cut between words, and nothing is lost', () => {
+  const endless = 'und sie pflegte die Stammdaten '.repeat(1000).trim();
+  const parts = split(endless);
+  expect(parts.length).toBeGreaterThan(5);
+  expect(parts.join(' ')).toBe(endless);
+});

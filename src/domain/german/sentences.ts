@@ -39,6 +39,9 @@ const months = /^(?:Jan|Feb|Mär|Mrz|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Jän|Fe
 
 const terminator = /[.!?…]+["“”«»‹›'’)\]]*(?=\s|$)|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll})|\s(?=[•▪●■◦‣·]\s)/gu;
 
+/** More characters than a sentence has, also one that tells all tasks with semicolons. */
+const longest = 4000;
+
 /**
  * Splits a stretch of text into sentences. Line breaks inside are white space; semicolons and colons do not end a
  * sentence; a bullet in running text begins a new one. White space at the borders belongs to no sentence.
@@ -48,6 +51,14 @@ export function splitSentences(text: string, from = 0, to = text.length): Span[]
   const spans: Span[] = [];
   let start = from;
   const push = (end: number): void => {
+    // What never ends is no sentence; it is cut between words.
+    while (end - start > longest) {
+      const gap = text.lastIndexOf(' ', start + longest);
+      const cut = gap > start ? gap : start + longest;
+      const part = trim(text, start, cut);
+      if (part !== null) spans.push(part);
+      start = cut;
+    }
     const span = trim(text, start, end);
     if (span !== null) spans.push(span);
     start = end;
