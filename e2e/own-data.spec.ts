@@ -74,10 +74,13 @@ test('another browser does not get to see it', async ({ page, browser }) => {
 });
 
 test('addresses that lead nowhere say so', async ({ page }) => {
-  for (const address of ['/404', '/gibt/es/nicht', `${home.sie}/auswertung`]) {
-    await page.goto(address);
+  for (const address of ['/404', '/gibt/es/nicht', '/alte-seite.html', `${home.sie}/auswertung`]) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht');
   }
+  for (const address of [`${home.du}/auswertung/abcdefghijklmno`, '/settings/rechnungen', '/admin/users'])
+    expect((await page.request.get(address)).status()).toBe(200);
   await page.getByRole('link', { name: 'Zeugnis prüfen' }).click();
   await expect(page).toHaveURL(home.sie);
 });

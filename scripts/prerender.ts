@@ -1,4 +1,5 @@
-// Puts the content of the home into copies of the built index.html, one for each form of address.
+// Puts the content of the home into copies of the built index.html, one for each form of address, and notes which
+// addresses the app knows.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
@@ -20,9 +21,11 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 try {
-  const { prerenderHome } = (await vite.ssrLoadModule('/app/prerender.tsx')) as {
+  const { prerenderHome, addresses } = (await vite.ssrLoadModule('/app/prerender.tsx')) as {
     prerenderHome: (tone: 'sie' | 'du') => Promise<string>;
+    addresses: () => string[];
   };
+  writeFileSync(path.join(dist, '.prerendered', 'screens.json'), JSON.stringify(addresses(), null, 2));
   for (const tone of ['sie', 'du'] as const) {
     const content = await prerenderHome(tone);
     writeFileSync(

@@ -15,6 +15,9 @@ beforeAll(async () => {
   writeFileSync(path.join(webDir, 'index.html'), '<title>Seite</title>');
   writeFileSync(path.join(webDir, 'assets/a-1.js'), 'unkomprimiert()');
   writeFileSync(path.join(webDir, 'assets/a-1.js.gz'), gzipSync('komprimiert()'));
+  mkdirSync(path.join(webDir, '.prerendered'));
+  const screens = ['/', '/cockpit', '/arbeitszeugnis-pruefen/auswertung/:id', '/zeugnisgenerator/stamm/:id?'];
+  writeFileSync(path.join(webDir, '.prerendered/screens.json'), JSON.stringify(screens));
   service = await openApp({ databaseUrl: null, dataDir: folder }, { webDir });
 });
 afterAll(async () => {
@@ -89,18 +92,37 @@ describe('the service', () => {
 });
 
 describe('the web', () => {
-  test.each(['/', '/arbeitszeugnis-pruefen', '/arbeitszeugnis-pruefen/auswertung/abc?x=1.2'])(
-    'answers %s with its page, asked for again each time',
-    async (url) => {
-      const answer = await service.app.inject(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toBe('<title>Seite</title>');
-      expect(answer.headers).toMatchObject({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-      });
-    },
-  );
+  test.each([
+    ['/', 200],
+    ['/cockpit', 200],
+    ['/Cockpit/?a=1', 200],
+    ['/arbeitszeugnis-pruefen/auswertung/abc?x=1.2', 200],
+    ['/zeugnisgenerator/stamm', 200],
+    ['/zeugnisgenerator/stamm/abc', 200],
+    ['/404', 404],
+    ['/gibt/es/nicht', 404],
+    ['/cockpit/mehr', 404],
+    ['/arbeitszeugnis-pruefen/auswertung', 404],
+    ['/zeugnisgenerator/stamm/abc/def', 404],
+    ['/wp-login.php', 404],
+  ] as const)('answers %s with its page and %i, asked for again each time', async (url, status) => {
+    const answer = await service.app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toBe('<title>Seite</title>');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  });
+
+  test('without a list of its screens takes every address for one', async () => {
+    const webDir = path.join(folder, 'bare');
+    mkdirSync(webDir);
+    writeFileSync(path.join(webDir, 'index.html'), '<title>Seite</title>');
+    const bare = await openApp({ databaseUrl: null, dataDir: folder }, { webDir });
+    expect((await bare.app.inject('/gibt/es/nicht')).statusCode).toBe(200);
+    await bare.close();
+  });
 
   test('sends its files compressed where they lie compressed, to be kept for good', async () => {
     const plain = await service.app.inject('/assets/a-1.js');

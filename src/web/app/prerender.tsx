@@ -7,7 +7,12 @@ import { homePath } from '#web/lib/paths.ts';
 import { ToneProvider } from '#web/lib/tone.ts';
 import type { Tone } from '#web/lib/tone.ts';
 import { Component as AnalysisHome } from '../screens/analysis-home/analysis-home.tsx';
+import { routes } from './router.tsx';
+import { screenAddresses } from './screen-addresses.ts';
 import { SiteFooter } from './site-footer.tsx';
+
+/** The addresses at which there is a screen; the server is told them with the build. */
+export const addresses = (): string[] => screenAddresses(routes());
 
 /**
  * The home as HTML, made once when the web is built: it stands there before the script has come, and without one.

@@ -112,34 +112,34 @@ function sendOn(path: string) {
 }
 
 /** All addresses of the interface. Screens are loaded when they are first visited. */
-export function createRouter() {
-  return createBrowserRouter([
-    {
-      Component: FormalLayout,
-      ErrorBoundary: RouteError,
-      HydrateFallback: FirstBar,
-      children: [
-        {
-          path: '/',
-          loader: (args) => sendOn(getSession().loggedIn ? paths.cockpit : homePath('sie'))(args),
-        },
-        { path: homePath('sie'), children: analysisScreens() },
-        generator('sie'),
-        ...login,
-        ...account,
-        ...work,
-        admin,
-        { path: paths.linkExpired, lazy: () => import('../screens/link-expired/link-expired.tsx') },
-        { path: paths.deleted, lazy: () => import('../screens/deleted/deleted.tsx') },
-        { path: paths.notFound, lazy: () => import('../screens/not-found/not-found.tsx') },
-        { path: '*', loader: () => replace(paths.notFound) },
-      ],
-    },
-    {
-      Component: InformalLayout,
-      ErrorBoundary: RouteError,
-      HydrateFallback: FirstBar,
-      children: [{ path: homePath('du'), children: analysisScreens() }, generator('du')],
-    },
-  ]);
-}
+export const routes = (): RouteObject[] => [
+  {
+    Component: FormalLayout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: FirstBar,
+    children: [
+      {
+        path: '/',
+        loader: (args) => sendOn(getSession().loggedIn ? paths.cockpit : homePath('sie'))(args),
+      },
+      { path: homePath('sie'), children: analysisScreens() },
+      generator('sie'),
+      ...login,
+      ...account,
+      ...work,
+      admin,
+      { path: paths.linkExpired, lazy: () => import('../screens/link-expired/link-expired.tsx') },
+      { path: paths.deleted, lazy: () => import('../screens/deleted/deleted.tsx') },
+      { path: paths.notFound, lazy: () => import('../screens/not-found/not-found.tsx') },
+      { path: '*', loader: () => replace(paths.notFound) },
+    ],
+  },
+  {
+    Component: InformalLayout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: FirstBar,
+    children: [{ path: homePath('du'), children: analysisScreens() }, generator('du')],
+  },
+];
+
+export const createRouter = () => createBrowserRouter(routes());
