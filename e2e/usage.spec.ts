@@ -186,3 +186,79 @@ test('the answer can be taken back, and then nothing stays in the browser', asyn
   expect(told()).toEqual([`$pageview ${home.sie}`]);
   expect(await kept()).toEqual(['klarzeugnis-consent']);
 });
+
+const gone = 'Einwilligung ändern';
+
+test('the pages of the server ask the same question once, and nothing moves when it appears', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { seenShifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(at('/geheimcodes?q=stets+bem%C3%BCht'));
+  await expect(banner(page)).toBeVisible();
+  await expectAccessible(page);
+  const shifts = await page.evaluate(() => (globalThis as unknown as { seenShifts: number[] }).seenShifts);
+  expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01);
+  await banner(page).getByRole('button', { name: 'Nicht zählen' }).click();
+  await expect(banner(page)).toBeHidden();
+  await page.goto(at('/muster'));
+  await expect(page.getByRole('button', { name: gone })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  expect(asked.filter((url) => /count-usage/.test(url))).toEqual([]);
+  // The app knows the answer, too.
+  await page.goto(at(home.sie));
+  await expect(page.getByRole('button', { name: gone })).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  expect(asked.filter((url) => /ingest|posthog/.test(url))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['klarzeugnis-consent']);
+});
+
+for (const [name, viewport] of Object.entries(sizes)) {
+  test(`both answers weigh the same on the pages of the server (${name})`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(at('/zeugnissprache'));
+    await expect(banner(page)).toBeVisible();
+    const looks = await Promise.all(
+      ['Nicht zählen', 'Mitzählen'].map(async (label) =>
+        banner(page)
+          .getByRole('button', { name: label })
+          .evaluate((button) => {
+            const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+            const { width, height } = button.getBoundingClientRect();
+            return { color, backgroundColor, borderColor, fontSize, fontWeight, width, height };
+          }),
+      ),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+    const words = await banner(page).innerText();
+    await page.goto(at(home.sie));
+    expect((await banner(page).innerText()).replaceAll(/\s+/g, ' ')).toBe(words.replaceAll(/\s+/g, ' '));
+  });
+}
+
+test('with consent the pages of the server are counted, without what was looked for, until it is taken back', async ({
+  page,
+}) => {
+  await page.goto(at('/geheimcodes?q=geheimer+Satz'));
+  await banner(page).getByRole('button', { name: 'Mitzählen' }).click();
+  await expect.poll(told).toEqual(['$pageview /geheimcodes']);
+  await page.goto(at('/muster'));
+  await expect.poll(told).toEqual(['$pageview /geheimcodes', '$pageview /muster']);
+  await page.goto(at(home.sie));
+  await expect.poll(told).toContain(`$pageview ${home.sie}`);
+  // One visitor through all of them.
+  expect(new Set(counted.map(({ properties }) => properties['distinct_id'])).size).toBe(1);
+  expect(raw).not.toMatch(/geheimer|"title"/);
+  await page.goto(at('/datenschutz'));
+  await page.getByRole('button', { name: gone }).click();
+  await banner(page).getByRole('button', { name: 'Nicht zählen' }).click();
+  const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  await expect.poll(async () => (await kept()).filter((key) => key.includes('ph_'))).toEqual([]);
+});

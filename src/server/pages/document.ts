@@ -1,6 +1,7 @@
 import { html, jsonLd, type Html } from './html.ts';
 import { paths } from './paths.ts';
 import { footer, header } from './frame.ts';
+import { consentQuestion } from './parts/consent-question.ts';
 import type { SiteDetails } from '../site/site-details.ts';
 import type { WebAssets } from './web-assets.ts';
 
@@ -26,10 +27,12 @@ export interface Surroundings {
   readonly site: SiteDetails;
   /** Where visitors reach the service, without a slash at the end. */
   readonly base: string;
+  /** Key of the project at the counting service; null where nothing is counted. */
+  readonly usage: string | null;
 }
 
 /** The whole HTML document of a page. */
-export function renderDocument(page: Page, { assets, site, base }: Surroundings): string {
+export function renderDocument(page: Page, { assets, site, base, usage }: Surroundings): string {
   const address = base + page.path;
   return html`<!doctype html>
     <html lang="de">
@@ -53,7 +56,7 @@ export function renderDocument(page: Page, { assets, site, base }: Surroundings)
           <a class="skip" href="#main">Zum Inhalt</a>
           ${header(page.path)}
           <main id="main" tabindex="-1">${page.content}</main>
-          ${footer(site)}
+          ${footer(site, usage !== null)} ${usage !== null && consentQuestion(usage)}
         </div>
       </body>
     </html> `.text;

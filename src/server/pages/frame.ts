@@ -58,8 +58,8 @@ export function header(path: string): Html {
   </header>`;
 }
 
-/** The foot of the page: the ways on, the law, how to reach us. */
-export function footer(site: SiteDetails): Html {
+/** The foot of the page: the ways on, the law, how to reach us; where visits are counted, the way to change the answer. */
+export function footer(site: SiteDetails, counted: boolean): Html {
   return html`<footer class="foot">
     <div class="foot-inner">
       <nav aria-label="Wissen und Rechtliches">
@@ -74,6 +74,7 @@ export function footer(site: SiteDetails): Html {
           ${site.social.map(({ name, url }) => html`<li><a href="${url}" rel="noreferrer me">${name}</a></li> `)}
         </ul>`
       }
+      ${counted && html`<p><button type="button" class="foot-button" data-consent-open hidden>Einwilligung ändern</button></p>`}
       <p>Gesagt wird, wie ein Zeugnis meist gelesen wird. Keine Rechtsberatung.</p>
       <p>© 2025 ${site.name}</p>
     </div>

@@ -173,6 +173,20 @@ describeOnBothEngines('public pages', (place) => {
     expect((await get('/zeugnissprache/fachwissen')).body).not.toContain('Was jemand');
   });
 
+  test('nobody is asked for consent where nothing is counted; elsewhere each page asks, hidden at first', async () => {
+    expect((await get('/muster')).body).not.toMatch(/data-consent|mitzählen/);
+    const posthog = { host: 'https://counting.example', key: 'phc_"key' };
+    const counted = await openApp(place(), { config: { posthog } });
+    for (const url of ['/muster', '/geheimcodes', '/datenschutz', '/muster/gibt-es-nicht']) {
+      const { body } = await counted.app.inject(url);
+      expect(body).toMatch(/<section class="ask"[^>]* data-consent="phc_&quot;key" hidden>/);
+      expect(body).toMatch(
+        /<button [^>]*data-consent-open[^>]* hidden>|<button [^>]*data-consent-open hidden/,
+      );
+    }
+    await counted.close();
+  });
+
   describe('delivery', () => {
     test('nothing is sent twice, and nothing is kept unasked', async () => {
       const first = await get('/muster');

@@ -27,7 +27,7 @@ import { readWebAssets } from './web-assets.ts';
 export interface PageParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'site' | 'publicUrl'>;
+  readonly config: Pick<Config, 'site' | 'publicUrl' | 'posthog'>;
   /** The built web. */
   readonly webDir: string;
 }
@@ -52,7 +52,12 @@ export function publicPages(app: FastifyInstance, parts: PageParts): void {
     const site = await siteDetails(db, config);
     const path = request.url.split('?', 1)[0] ?? '';
     if (page === undefined) reply.code(404);
-    const text = renderDocument(page ?? notFoundPage(path), { assets, site, base: base() });
+    const text = renderDocument(page ?? notFoundPage(path), {
+      assets,
+      site,
+      base: base(),
+      usage: config.posthog?.key ?? null,
+    });
     return sendText(request, reply, 'text/html; charset=utf-8', text);
   }
 

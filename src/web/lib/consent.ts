@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** What a visitor said to the counting of usage; `unasked` until there is an answer. */
 export type Consent = 'granted' | 'denied' | 'unasked';
 
@@ -51,6 +49,4 @@ export function subscribeConsent(listener: () => void): () => void {
 }
 
 /** Whether the question is to be shown. */
-export function useConsentAsked(): boolean {
-  return useSyncExternalStore(subscribeConsent, () => asking);
-}
+export const isConsentAsked = (): boolean => asking;

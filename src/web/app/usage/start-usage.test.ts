@@ -5,8 +5,8 @@ import { saveConsent } from '#web/lib/consent.ts';
 import { clearSession, saveSession } from '#web/lib/session.ts';
 import { siteQuery } from '#web/lib/site.ts';
 import type { Site } from '#web/lib/site.ts';
+import type { UsageClient } from './count-usage.ts';
 import { startUsage } from './start-usage.ts';
-import type { UsageClient } from './start-usage.ts';
 
 const site: Site = { name: '', email: null, social: [], analytics: { key: 'phc_key' }, google: false };
 const place = (pathname: string, key: string): Location => ({
