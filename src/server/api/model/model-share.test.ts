@@ -16,6 +16,15 @@ import type { ModelConfig } from '../../outside/model/model.ts';
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
+const write = async (who: Asker, headers = {}) =>
+  (await who.ask('POST', '/api/model/write', blockWish, headers)).statusCode;
+
+async function askOpinion(who: Asker, text: string) {
+  const { id } = (await who.ask('POST', '/api/analyses', { text })).json<{ id: string }>();
+  const answer = await who.ask('POST', `/api/analyses/${id}/second-opinion`, { consent: true });
+  return eventsIn(answer.payload).at(-1);
+}
+
 describeOnBothEngines('the share of a day', (place) => {
   async function withModel(
     changes: Partial<ModelConfig>,
@@ -31,9 +40,6 @@ describeOnBothEngines('the share of a day', (place) => {
       await provider.close();
     }
   }
-  const write = async (who: Asker, headers = {}) =>
-    (await who.ask('POST', '/api/model/write', blockWish, headers)).statusCode;
-
   test('ends with its cost and begins anew the next day', async () => {
     // A question costs 1,000 tokens; 0.015 € at 10 € a million are 1,500.
     await withModel({ price: 10, dailyCost: 0.015 }, async ({ service, provider }) => {
@@ -131,21 +137,16 @@ describeOnBothEngines('the share of a day', (place) => {
         .replaceAll('Ostwind Anlagenbau', 'Südwind Apparatebau')
         .replaceAll('Husum', 'Worms')
         .replaceAll('1988', '1979');
-      const ask = async (who: Asker, text: string) => {
-        const { id } = (await who.ask('POST', '/api/analyses', { text })).json<{ id: string }>();
-        const answer = await who.ask('POST', `/api/analyses/${id}/second-opinion`, { consent: true });
-        return eventsIn(answer.payload).at(-1);
-      };
       await service.db.deleteFrom('model_use').execute();
       const [lena, mira] = [await newUser(service), await newUser(service)];
-      expect((await ask(lena, namedLetter))?.data['summary']).toBe('Frau Vogt wird gelobt.');
-      const told = JSON.stringify(await ask(mira, other));
+      expect((await askOpinion(lena, namedLetter))?.data['summary']).toBe('Frau Vogt wird gelobt.');
+      const told = JSON.stringify(await askOpinion(mira, other));
       expect(told).toContain('Frau Krug wird gelobt.');
       for (const secret of secretsOfLetter.filter((word) => !other.includes(word)))
         expect(told).not.toContain(secret);
       expect(provider.asked).toHaveLength(1);
       const used = await service.db.selectFrom('model_use').select('tokens').execute();
-      expect(used.map(({ tokens }) => Number(tokens))).toEqual([1000]);
+      expect(used.map(({ tokens }) => tokens)).toEqual([1000]);
     });
   });
 });
