@@ -68,7 +68,7 @@ export async function invite(page: Page, role: string, task: string, name: strin
   await page.getByLabel('E-Mail-Adresse').fill(`${name.toLowerCase().replaceAll(/[^a-z]/g, '')}@example.com`);
   await page.getByRole('button', { name: 'Einladung senden' }).click();
   await expect(invitedRow(page, name, task)).toBeVisible();
-  return (await page.getByTestId('link').last().textContent()) ?? '';
+  return (await page.locator('form').getByTestId('link').textContent()) ?? '';
 }
 
 /** The path of a link: the server of the tests may be known by another name. */

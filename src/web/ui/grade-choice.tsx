@@ -15,12 +15,12 @@ export function GradeChoice({ label, grade, none, onChange }: GradeChoiceProps) 
   const choices = [...gradeWords.map((word, at) => [at + 1, word] as const), [null, none] as const];
   return (
     <fieldset className="border-b border-line py-3">
-      <legend className="float-left mr-4 w-full font-semibold sm:w-56">{label}</legend>
-      <div className="flex flex-wrap gap-x-1 gap-y-1">
+      <legend className="w-full pb-1 font-semibold sm:float-left sm:mr-3 sm:w-44 sm:pt-2.5">{label}</legend>
+      <div className="flex flex-wrap gap-y-1">
         {choices.map(([value, word]) => (
           <label
             key={word}
-            className="flex min-h-11 items-center gap-1.5 rounded px-2 text-note has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-accent"
+            className="flex min-h-11 items-center gap-1.5 rounded px-1.5 text-note has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

@@ -120,7 +120,11 @@ function Known({ view, known }: { view: InvitationView; known: readonly Field[] 
       {known.includes('occupation') && (
         <>
           <dt className="text-ink-soft">{t('work.job')}</dt>
-          <dd>{[job?.['job_title'], job?.['department']].filter(Boolean).join(', ') || '–'}</dd>
+          <dd>
+            {[job?.['job_title'] || job?.['graduation_title'], job?.['department']]
+              .filter(Boolean)
+              .join(', ') || '–'}
+          </dd>
         </>
       )}
       {known.includes('activities') && (tasks?.length ?? 0) > 0 && (

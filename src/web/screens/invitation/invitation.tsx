@@ -1,3 +1,4 @@
+import '../../styles/wizard.css';
 import { useQuery } from '@tanstack/react-query';
 import { taskLabels } from '#domain/workflow/task.ts';
 import { formatDay, formatMoment } from '#web/lib/format.ts';

@@ -34,6 +34,8 @@ export function InviteForm({
 
   async function invite(): Promise<void> {
     const body = { ...form, role, task };
+    // The link that is shown never belongs to somebody else than the one invited last.
+    setLink(null);
     const made = await act<{ link: string }>(`/api/certificates/${certificate}/invitations`, body);
     if (made === undefined) return;
     setLink(made.link);
