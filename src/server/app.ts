@@ -107,7 +107,7 @@ function createParts(app: FastifyInstance, { config, secret, db, clock, log }: A
     realtime: new Realtime({ db, clock, log, databaseUrl: config.databaseUrl }),
     mailer: createMailer({ config, db, clock, log, secret }),
     links: createLinks(() => config.publicUrl ?? app.listeningOrigin),
-    givenSeal: config.seal && readSealFiles(config.seal),
+    givenSeal: config.seal && readSealFiles(config.seal, clock()),
     google: config.google && createGoogle(config.google, log),
     model: config.model && createModel(config.model, { clock, secret, log }),
     backups: createBackups(config, clock),

@@ -44,6 +44,7 @@ const settings = z.object({
     .default(1),
   SEAL_CERTIFICATE: text.optional(),
   SEAL_KEY: text.optional(),
+  SEAL_PASSPHRASE: text.optional(),
   SITE_OPERATOR: text.default(''),
   SITE_ADDRESS: text.default(''),
   SITE_EMAIL: mail.optional(),
@@ -71,6 +72,13 @@ function faultsOfGroups(set: Readonly<Record<string, string>>): string[] {
 }
 
 /** How this server is set up. `null` stands for a part that is not configured. */
+/** Paths of a certificate and its key, PEM, and what opens the key. */
+export interface SealFiles {
+  readonly certificate: string;
+  readonly key: string;
+  readonly passphrase: string | null;
+}
+
 export interface Config {
   readonly host: string;
   /** 0 takes any free port. */
@@ -109,7 +117,7 @@ export interface Config {
   /** Multiplies all rate limits; 0 switches them off. */
   readonly rateLimits: number;
   /** PEM files of what documents are sealed with; `null`: made on first use. */
-  readonly seal: { readonly certificate: string; readonly key: string } | null;
+  readonly seal: SealFiles | null;
   /** Who runs the service, for the Impressum. */
   readonly site: {
     readonly operator: string;
@@ -154,7 +162,11 @@ function toConfig(set: Settings): Config {
     rateLimits: set.RATE_LIMITS,
     seal:
       set.SEAL_CERTIFICATE !== undefined && set.SEAL_KEY !== undefined
-        ? { certificate: set.SEAL_CERTIFICATE, key: set.SEAL_KEY }
+        ? {
+            certificate: set.SEAL_CERTIFICATE,
+            key: set.SEAL_KEY,
+            passphrase: set.SEAL_PASSPHRASE ?? null,
+          }
         : null,
     site: {
       operator: set.SITE_OPERATOR,
