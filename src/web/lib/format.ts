@@ -10,10 +10,12 @@ export function formatDay(day: string): string {
   return day.split('-').toReversed().join('.');
 }
 
-/** „21. November, 16:40 Uhr“ in the reader's time zone for a UTC time of the API. */
+/** „21. November, 16:40 Uhr“ in the reader's time zone for a UTC time of the API; with its year where it is another. */
 export function formatMoment(time: string): string {
   const moment = new Date(time.replace(' ', 'T'));
-  const day = moment.toLocaleDateString('de-DE', { day: 'numeric', month: 'long' });
+  const isThisYear = moment.getFullYear() === new Date().getFullYear();
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  const day = moment.toLocaleDateString('de-DE', { day: 'numeric', month: 'long', ...year });
   const clock = moment.toLocaleTimeString('de-DE', { hour: '2-digit', minute: '2-digit' });
   return `${day}, ${clock} Uhr`;
 }
