@@ -147,6 +147,19 @@ describeOnBothEngines('invitations', (place) => {
     expect((await take(two.id, { fields: ['performance'], ratings: ['expertise'] })).json()).toMatchObject({
       performance: { ratings: { ...fiveRatings, expertise: 4 } },
     });
+    // What somebody left empty takes nothing away.
+    await one.ask('PATCH', '', {
+      values: { performance: { ratings: fiveRatings, positive_traits: ['teamgeist'], honesty: true } },
+    });
+    await take(one.id, {});
+    await two.ask('PATCH', '', { values: { performance: { ratings: { leadership: 3, expertise: 5 } } } });
+    expect((await take(two.id, {})).json()).toMatchObject({
+      performance: {
+        ratings: { ...fiveRatings, expertise: 5, leadership: 3 },
+        positive_traits: ['teamgeist'],
+        honesty: true,
+      },
+    });
     expect((await take(two.id, { fields: ['behavior'] })).statusCode).toBe(400);
     expect((await other.ask('POST', `/api/invitations/${one.id}/take-over`, {})).statusCode).toBe(404);
     expect(await historyOf(certificate)).toContain('owner taken-over');

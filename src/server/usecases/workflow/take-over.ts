@@ -1,4 +1,4 @@
-import { columnsWith, fieldNames, type Field } from '#domain/workflow/permissions.ts';
+import { columnsWith, fieldNames, fields, type Field } from '#domain/workflow/permissions.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { toTimestamp } from '../../clock.ts';
 import { certificates, invitations } from '../../collections/content.ts';
@@ -36,7 +36,7 @@ export async function takeOver(
         field,
         field === 'performance' && ratings !== undefined
           ? withRatings(columns['performance'], entries[field], ratings)
-          : entries[field],
+          : withEntries(columns[fields[field].column], entries[field]),
       ]),
     );
     const changed = await changeRecord(writing, certificates, certificate, columnsWith(columns, values));
@@ -46,6 +46,20 @@ export async function takeOver(
     return changed;
   });
   return toRecord(certificates, row, actor);
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+
+/** What he entered over what is there; what he left empty does not take away what others entered. */
+function withEntries(before: unknown, entered: unknown): unknown {
+  if (typeof entered !== 'object' || entered === null || Array.isArray(entered)) return entered;
+  const merged: Record<string, unknown> = { ...(before as object | null) };
+  for (const [key, value] of Object.entries(entered)) {
+    if (key === 'ratings') merged[key] = { ...(merged[key] as object | undefined), ...(value as object) };
+    else if (!isEmpty(value) || merged[key] === undefined) merged[key] = value;
+  }
+  return merged;
 }
 
 interface Rated {

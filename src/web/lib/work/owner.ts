@@ -9,8 +9,13 @@ import { listenToTopics } from '../listen-to-topics.ts';
 import { quoted, type RecordPage } from '../records.ts';
 import type { Comment } from './recipient.ts';
 
-interface Rated {
-  readonly performance?: { readonly ratings?: Readonly<Record<string, number>> } | null;
+/** What was rated: in a certificate, or by somebody who was asked to. */
+export interface Rated {
+  readonly performance?: {
+    readonly ratings?: Readonly<Record<string, number>>;
+    readonly positive_traits?: readonly string[];
+    readonly leadership_traits?: readonly string[];
+  } | null;
   readonly behavior?: { readonly internal?: number | null; readonly customers?: number | null } | null;
 }
 

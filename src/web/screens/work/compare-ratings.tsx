@@ -1,7 +1,7 @@
 import { categoryLabels, performanceCategories } from '#domain/letter/category.ts';
 import { gradeWord } from '#domain/letter/grade.ts';
-import { useText } from '#web/lib/i18n.ts';
-import type { CertificateRecord, InvitationRecord } from '#web/lib/work/owner.ts';
+import { useText, type MessageKey, type Translate } from '#web/lib/i18n.ts';
+import type { CertificateRecord, InvitationRecord, Rated } from '#web/lib/work/owner.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
 import { useAct } from './use-act.ts';
@@ -14,6 +14,38 @@ interface CompareRatingsProps {
 
 const word = (grade: number | null | undefined): string => (grade ? gradeWord(grade) : '–');
 
+interface FurtherRow {
+  readonly label: string;
+  readonly of: (rated: Rated) => string;
+  /** What can be taken over by itself here. */
+  readonly field?: 'behavior';
+}
+
+/** What is entered beside the grades of the categories. */
+function furtherRows(t: Translate): readonly FurtherRow[] {
+  const traits = (keys: readonly string[] | undefined, kind: 'trait' | 'leader-trait'): string =>
+    (keys ?? []).map((key) => t(`wizard.${kind}-${key}` as MessageKey)).join(', ');
+  return [
+    {
+      label: t('work.internal'),
+      of: ({ behavior }) => (behavior?.internal ? gradeWord(behavior.internal) : ''),
+      field: 'behavior',
+    },
+    {
+      label: t('work.customers'),
+      of: ({ behavior }) => (behavior?.customers ? gradeWord(behavior.customers) : ''),
+    },
+    {
+      label: t('wizard.traits'),
+      of: ({ performance }) => traits(performance?.positive_traits, 'trait'),
+    },
+    {
+      label: t('wizard.leader-traits'),
+      of: ({ performance }) => traits(performance?.leadership_traits, 'leader-trait'),
+    },
+  ];
+}
+
 /** The ratings of all who rated side by side, beside those of the certificate; nothing gets there by itself. */
 export function CompareRatings({ certificate, invitations, onTaken }: CompareRatingsProps) {
   const t = useText();
@@ -24,6 +56,10 @@ export function CompareRatings({ certificate, invitations, onTaken }: CompareRat
   if (raters.length === 0) return null;
   const rated = performanceCategories.filter((one) =>
     [certificate, ...raters.map(({ entries }) => entries)].some((row) => row?.performance?.ratings?.[one]),
+  );
+  const further = furtherRows(t).filter(
+    ({ field, of }) =>
+      field !== undefined || [certificate, ...raters.map(({ entries }) => entries ?? {})].some(of),
   );
   const open = certificate.status !== 'signed' && !certificate.locked;
   const take = (id: string, body: object) => void act(`/api/invitations/${id}/take-over`, body);
@@ -77,17 +113,29 @@ export function CompareRatings({ certificate, invitations, onTaken }: CompareRat
                 ))}
               </tr>
             ))}
-            <tr className="border-b border-line">
-              <th scope="row" className="py-2 pr-4 font-normal">
-                {t('work.internal')}
-              </th>
-              <td className="py-2 pr-4 font-semibold">{word(certificate.behavior?.internal)}</td>
-              {raters.map((one) => (
-                <td key={one.id} className="py-2 pr-4">
-                  {word(one.entries?.behavior?.internal)}
-                </td>
-              ))}
-            </tr>
+            {further.map(({ label, of, field }) => (
+              <tr key={label} className="border-b border-line">
+                <th scope="row" className="py-2 pr-4 font-normal">
+                  {label}
+                </th>
+                <td className="py-2 pr-4 font-semibold">{of(certificate) || '–'}</td>
+                {raters.map((one) => (
+                  <td key={one.id} className="py-2 pr-4">
+                    {of(one.entries ?? {}) || '–'}
+                    {open && field && one.entries?.behavior && (
+                      <Button
+                        look="quiet"
+                        className="min-h-8 px-2"
+                        aria-label={`${t('compare.take')}: ${label}, ${one.name || one.email}`}
+                        onClick={() => take(one.id, { fields: [field] })}
+                      >
+                        {t('compare.take')}
+                      </Button>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         </table>
       </section>

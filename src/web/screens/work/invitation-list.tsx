@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { blocksOf, type Letter } from '#domain/letter/letter.ts';
 import { taskLabels } from '#domain/workflow/task.ts';
 import { formatAgo, formatDay, formatMoment } from '#web/lib/format.ts';
-import { useText } from '#web/lib/i18n.ts';
+import { useText, type Translate } from '#web/lib/i18n.ts';
 import type { InvitationRecord } from '#web/lib/work/owner.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -11,19 +12,21 @@ import { useAct } from './use-act.ts';
 
 interface InvitationListProps {
   readonly rows: readonly InvitationRecord[];
+  /** What comments are about. */
+  readonly letter: Letter | null;
   /** The certificate is signed. */
   readonly closed: boolean;
   readonly onChange: () => Promise<void>;
 }
 
 /** Who was asked for what, and how far he is. */
-export function InvitationList({ rows, closed, onChange }: InvitationListProps) {
+export function InvitationList({ rows, letter, closed, onChange }: InvitationListProps) {
   const t = useText();
   if (rows.length === 0) return <p className="text-ink-soft">{t('work.no-invitations')}</p>;
   return (
     <ul className="divide-y divide-line">
       {rows.map((row) => (
-        <Row key={row.id} row={row} closed={closed} onChange={onChange} />
+        <Row key={row.id} row={row} letter={letter} closed={closed} onChange={onChange} />
       ))}
     </ul>
   );
@@ -39,7 +42,23 @@ function deadlinesOf({ status, due, expires }: InvitationRecord): { over: boolea
   };
 }
 
-function Row({ row, closed, onChange }: { row: InvitationRecord } & Omit<InvitationListProps, 'rows'>) {
+/** „Absatz 2 (Frau Vogt war …)“: what a comment is about, in the count that its author saw. */
+function placeOf(letter: Letter | null, block: string, t: Translate): string {
+  if (block === '') return t('invite.comment-whole');
+  const shown = letter === null ? [] : blocksOf(letter).filter(({ hidden }) => !hidden);
+  const at = shown.findIndex(({ id }) => id === block);
+  if (at === -1) return t('invite.comment-gone');
+  const text = shown[at]?.text ?? '';
+  const start = text.length > 60 ? `${text.slice(0, 60).replace(/\s\S*$/, '')} …` : text;
+  return t('invite.comment-block', { number: at + 1, start });
+}
+
+function Row({
+  row,
+  letter,
+  closed,
+  onChange,
+}: { row: InvitationRecord } & Omit<InvitationListProps, 'rows'>) {
   const t = useText();
   const { act, fault } = useAct(onChange);
   const [link, setLink] = useState<string | null>(null);
@@ -70,9 +89,12 @@ function Row({ row, closed, onChange }: { row: InvitationRecord } & Omit<Invitat
         {live && ` · ${t('invite.expires', { moment: formatMoment(row.expires) })}`}
       </p>
       {row.comments.length > 0 && (
-        <ul className="mt-2 space-y-1 border-l-2 border-accent pl-4 font-letter italic">
+        <ul className="mt-2 space-y-2 border-l-2 border-accent pl-4">
           {row.comments.map(({ block, text }) => (
-            <li key={block + text}>„{text}“</li>
+            <li key={block + text}>
+              <span className="block text-small text-ink-soft">{placeOf(letter, block, t)}</span>
+              <span className="font-letter italic">„{text}“</span>
+            </li>
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import { categoryLabels, type Category } from '#domain/letter/category.ts';
 import { gradeWord } from '#domain/letter/grade.ts';
 import { compareVersions, isSame } from '#domain/workflow/compare-versions.ts';
-import { useText, type MessageKey } from '#web/lib/i18n.ts';
+import { useText, type MessageKey, type Translate } from '#web/lib/i18n.ts';
 import type { VersionRecord } from '#web/lib/work/owner.ts';
 
 /** What changed between two states: removed words struck through, added ones underlined, and said so to readers. */
@@ -15,8 +15,8 @@ export function Redline({ before, after }: { before: VersionRecord; after: Versi
         <ul className="space-y-1 text-note">
           {change.answers.map(({ path, before: old, after: now }) => (
             <li key={path}>
-              <PathLabel path={path} />: <del>{shown(path, old) || '–'}</del> →{' '}
-              <ins>{shown(path, now) || '–'}</ins>
+              <PathLabel path={path} />: <del>{shown(path, old, t) || '–'}</del> →{' '}
+              <ins>{shown(path, now, t) || '–'}</ins>
             </li>
           ))}
         </ul>
@@ -50,12 +50,21 @@ function Run({ kind, text }: { kind: 'same' | 'removed' | 'added'; text: string 
   );
 }
 
-const shown = (path: string, value: string): string =>
-  /ratings\.|behavior\.(internal|customers)$|future_wishes$/.test(path) && /^[1-5]$/.test(value)
+/** A stored value as the interface names it. */
+function shown(path: string, value: string, t: Translate): string {
+  const traits = /^performance\.(positive|leadership)_traits$/.exec(path)?.[1];
+  if (traits !== undefined && value !== '')
+    return value
+      .split(' · ')
+      .map((key) => t(`wizard.${traits === 'positive' ? 'trait' : 'leader-trait'}-${key}` as MessageKey))
+      .join(' · ');
+  return /ratings\.|behavior\.(internal|customers)$|future_wishes$|exam\.result$/.test(path) &&
+    /^[1-5]$/.test(value)
     ? gradeWord(Number(value))
     : value === 'true'
       ? 'ja'
       : value;
+}
 
 const heads = [
   'person',

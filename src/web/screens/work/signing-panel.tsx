@@ -9,6 +9,7 @@ import { paths } from '#web/lib/paths.ts';
 import { nameOf, type CertificateRecord, type InvitationRecord } from '#web/lib/work/owner.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { Check, Line, fileLook } from '#web/ui/controls.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
 import { useAct } from './use-act.ts';
 
@@ -107,18 +108,23 @@ function Start({ certificate, onChange }: SigningPanelProps) {
   );
   const [digital, setDigital] = useState(certificate.digital_only);
   const [ordered, setOrdered] = useState(true);
+  const [differing, setDiffering] = useState<File | null>(null);
   const change = (at: number, part: object): void =>
     setPeople(people.map((one, index) => (index === at ? { ...one, ...part } : one)));
 
-  async function upload(file: File | undefined): Promise<void> {
+  /** @param accept the owner knows that the text differs */
+  async function upload(file: File | undefined, accept = false): Promise<void> {
     if (file === undefined) return;
+    setFault(null);
     const form = new FormData();
+    if (accept) form.append('accept', 'true');
     form.append('file', file, file.name);
     try {
       await request(`/api/certificates/${certificate.id}/signed`, { method: 'POST', body: form });
       await onChange();
     } catch (error) {
-      if (error instanceof ServerError && error.status === 400) setFault(error.message);
+      if (error instanceof ServerError && 'text' in error.data && !accept) setDiffering(file);
+      else if (error instanceof ServerError && error.status === 400) setFault(error.message);
       else handleError(error);
     }
   }
@@ -193,6 +199,19 @@ function Start({ certificate, onChange }: SigningPanelProps) {
         </label>
         <p className="mt-1 text-note text-ink-soft">{t('signing.upload-note')}</p>
       </div>
+      {differing && (
+        <ConfirmDialog
+          title={t('signing.differs-title')}
+          text={t('signing.differs-text')}
+          confirm={t('signing.differs-act')}
+          cancel={t('signing.differs-cancel')}
+          onClose={() => setDiffering(null)}
+          onConfirm={() => {
+            setDiffering(null);
+            void upload(differing, true);
+          }}
+        />
+      )}
     </div>
   );
 }

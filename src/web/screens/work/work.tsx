@@ -59,7 +59,14 @@ export function Component() {
             )}
             <PageSection title={t('work.invitations')}>
               <Loaded query={invitations}>
-                {(rows) => <InvitationList rows={rows} closed={row.status === 'signed'} onChange={changed} />}
+                {(rows) => (
+                  <InvitationList
+                    rows={rows}
+                    letter={row.letter}
+                    closed={row.status === 'signed'}
+                    onChange={changed}
+                  />
+                )}
               </Loaded>
             </PageSection>
             <CompareRatings certificate={row} invitations={invitations.data ?? []} onTaken={changed} />
