@@ -20,12 +20,14 @@ export interface HelpMark {
   readonly other?: string;
 }
 
+/** What is said of a place that is to be filled in. */
+export const openPlace = 'Offene Stelle';
 /** Two blocks that are more alike than this say the same. */
 const duplicateFrom = 0.75;
 /** Letters of German and its neighbours, digits, and the signs of a reference; the rest is unusual. */
 const unusual = /[^\p{Script=Latin}\p{N}\s.,;:()/%&§€+*’'„“"–\-•°²³·]|[!?]/gu;
 const placeholder =
-  /[{[<][^}\]>]*[}\]>]|_{2,}|\.{3,}|…|\b(?:XX+|xxx+|TODO|NN|N\.N\.)\b|\b(?:Platzhalter|Mustermann|Musterfrau)\b/gu;
+  /[{[<][^}\]>]*[}\]>]|_{2,}|\.{3,}|…|\b(?:XX+|xxx+|TODO|NN|N\.N\.)\b|\b(?:Platzhalter|Mustermann|Musterfrau)\b|Hier steht ein eigener Satz\./gu;
 
 /** Marks for the help view: own and edited blocks, unusual characters, open places, contents said twice. */
 export function helpMarks(letter: Letter): HelpMark[] {
@@ -58,7 +60,7 @@ function oddSpans(text: string) {
       start: index,
       end: index + found.length,
     }));
-  const open = spansOf(placeholder, 'Offene Stelle');
+  const open = spansOf(placeholder, openPlace);
   const signs = spansOf(unusual, 'Ungewöhnliches Zeichen');
   return [
     ...open,
@@ -68,12 +70,17 @@ function oddSpans(text: string) {
 
 function duplicates(blocks: readonly Block[]): HelpMark[] {
   const grams = blocks.map(({ text }) => trigrams(text));
+  const isLike = (one: number, other: number): boolean =>
+    one !== other && similarityOf(grams[one] ?? new Set(), grams[other] ?? new Set()) > duplicateFrom;
   return blocks.flatMap((block, at) => {
-    const other = blocks
-      .slice(0, at)
-      .find((_, before) => similarityOf(grams[before] ?? new Set(), grams[at] ?? new Set()) > duplicateFrom);
+    const other = blocks.find((_, there) => isLike(there, at));
     return other === undefined
       ? []
-      : [mark(block, 'duplicate', { note: 'Ähnlicher Inhalt steht schon im Zeugnis', other: other.id })];
+      : [
+          mark(block, 'duplicate', {
+            note: 'Ähnlicher Inhalt steht auch an anderer Stelle',
+            other: other.id,
+          }),
+        ];
   });
 }

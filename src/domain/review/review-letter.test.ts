@@ -25,6 +25,15 @@ describe('warnings', () => {
     expect(warningsFor(sampleAnswers({ grade: 3 }))).not.toContain('overall-below-average');
   });
 
+  test('places that are still open are told first, with what stands there', () => {
+    const open = own('Sie leitete [Projekt] und [Projekt] sowie XX.');
+    const [warning] = reviewLetter(open, answers).warnings;
+    expect(warning).toMatchObject({ id: 'open-place', severity: 'error', block: 'own-1' });
+    expect(warning?.detail).toContain('„[Projekt]“, „XX“.');
+    expect(idsOf(reviewLetter(own('Hier steht ein eigener Satz.'), answers))).toContain('open-place');
+    expect(idsOf(reviewLetter(own('Sie leitete den Umbau.'), answers))).not.toContain('open-place');
+  });
+
   test('too perfect', () => {
     expect(warningsFor(sampleAnswers({ grade: 1 }))).toContain('too-perfect');
   });
@@ -168,11 +177,13 @@ describe('help marks', () => {
   test('a block carries every mark that is true of it', () => {
     const there = blockOf(letter, 'performance/expertise')?.text ?? '';
     const twice = marksOf(own(`${there} [XX]`));
-    expect(twice.filter(({ block }) => block === 'own-1').map(({ kind }) => kind)).toEqual([
-      'own',
-      'unusual',
+    const ofOwn = twice.filter(({ block }) => block === 'own-1').map(({ kind }) => kind);
+    expect(ofOwn).toEqual(['own', 'unusual', 'duplicate']);
+    const pair = twice.filter(({ kind }) => kind === 'duplicate').map(({ block, other }) => [block, other]);
+    expect(pair).toEqual([
+      ['own-1', 'performance/expertise'],
+      ['performance/expertise', 'own-1'],
     ]);
-    expect(twice.find(({ kind }) => kind === 'duplicate')?.other).toBe('own-1');
     const third = insertOwn(own(there), 'performance', { id: 'own-2', text: `${there} …` }, 'own-1');
     const kinds = marksOf(third).filter(({ block }) => block === 'own-2');
     expect(kinds.map(({ kind }) => kind)).toEqual(['own', 'unusual', 'duplicate']);

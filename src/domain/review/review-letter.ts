@@ -3,7 +3,7 @@ import type { Answers } from '../letter/answers.ts';
 import { blockOf, type Letter } from '../letter/letter.ts';
 import { closingWarnings } from './closing-warnings.ts';
 import { dateWarnings } from './date-warnings.ts';
-import { helpMarks, type HelpMark } from './help-marks.ts';
+import { helpMarks, openPlace, type HelpMark } from './help-marks.ts';
 import { individualityOf, individualityWarnings, type Individuality } from './individuality.ts';
 import { missingParts } from './missing-parts.ts';
 import { orderWarnings } from './order-warnings.ts';
@@ -23,7 +23,9 @@ const weight = { error: 0, warning: 1, hint: 2 } as const;
 
 /** All checks of the editor on a letter and the answers behind it. */
 export function reviewLetter(letter: Letter, answers: Answers): Review {
+  const marks = helpMarks(letter);
   const warnings = [
+    ...openPlaces(letter, marks),
     ...missingParts(letter, answers),
     ...ratingWarnings(letter, answers),
     ...closingWarnings(letter, answers),
@@ -35,9 +37,30 @@ export function reviewLetter(letter: Letter, answers: Answers): Review {
   ];
   return {
     warnings: warnings.toSorted((a, b) => weight[a.severity] - weight[b.severity]),
-    marks: helpMarks(letter),
+    marks,
     individuality: individualityOf(letter),
   };
+}
+
+/** What is still to be filled in, once for each block: it would be printed as it stands. */
+function openPlaces(letter: Letter, marks: readonly HelpMark[]): Warning[] {
+  const open = marks.filter(({ note }) => note === openPlace);
+  return [...new Set(open.map(({ block }) => block))].map((id) => {
+    const block = blockOf(letter, id);
+    const quotes = open
+      .filter((mark) => mark.block === id)
+      .map(({ item, start, end }) => {
+        const text = item === undefined ? block?.text : block?.list[item];
+        return `„${text?.slice(start, end) ?? ''}“`;
+      });
+    return {
+      id: 'open-place',
+      severity: 'error',
+      title: 'Offene Stelle im Text',
+      detail: `Hier fehlt noch etwas: ${[...new Set(quotes)].join(', ')}. So würde es gedruckt.`,
+      block: id,
+    };
+  });
 }
 
 /** The remark on honesty where nobody expects it. */

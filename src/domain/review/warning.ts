@@ -30,4 +30,5 @@ export type WarningId =
   | 'little-individual'
   | 'length'
   | 'honesty-unusual'
-  | 'many-categories';
+  | 'many-categories'
+  | 'open-place';
