@@ -1,5 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, useNavigation, useParams } from 'react-router';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  UNSAFE_DataRouterContext as RouterContext,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+} from 'react-router';
 import { centralOptions } from './calls.ts';
 import { useTone, type Tone } from '#web/lib/tone.ts';
 import { emptyDraft, type Draft } from './draft.ts';
@@ -68,15 +74,18 @@ export function useStore(store: CertificateStore): CertificateState {
   const navigate = useNavigate();
   // Somebody who is on the way to the next step must not be called back for the sake of an address.
   const isIdle = useNavigation().state === 'idle';
+  const router = use(RouterContext)?.router;
   useEffect(() => {
     if (state.id === null || id !== null || !isIdle) return;
+    // What was drawn last may be behind: the router itself knows who is leaving, or has left.
+    if (router?.state.navigation.state !== 'idle' || router.state.location.pathname !== pathname) return;
     nameStore(state.id);
     void navigate(`${pathname.replace(/\/$/, '')}/${state.id}${search}`, {
       replace: true,
       preventScrollReset: true,
       state: { keepFocus: true },
     });
-  }, [state.id, id, isIdle, pathname, search, navigate]);
+  }, [state.id, id, isIdle, pathname, search, navigate, router]);
   useEffect(() => {
     const save = (): void => void store.flush();
     // Whoever comes back from another window may have locked it there.
