@@ -31,6 +31,19 @@ function messagesAsData(): Plugin {
   };
 }
 
+/** React Aria's texts about dragging say „Sie“ on every page: ours stand in for them. */
+function neutralDragTexts(): Plugin {
+  const ours = path.resolve('src/web/messages/drag-strings.ts');
+  return {
+    name: 'neutral-drag-texts',
+    enforce: 'pre',
+    load: (id) =>
+      /\/react-aria\/.*\/intl\/dnd\/de-DE\.m?js$/.test(id)
+        ? { code: `export { default } from ${JSON.stringify(ours)};`, map: null, moduleType: 'js' }
+        : null,
+  };
+}
+
 /** A hint in the head of the page. */
 function link(file: string, how: Record<string, string>): HtmlTagDescriptor {
   return { tag: 'link', attrs: { ...how, crossorigin: true, href: `/${file}` }, injectTo: 'head' };
@@ -76,6 +89,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     messagesAsData(),
+    neutralDragTexts(),
     { ...optimizeLocales.vite({ locales: ['de-DE'] }), enforce: 'pre' },
     preloadAtOnce(),
   ],

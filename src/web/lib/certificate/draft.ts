@@ -31,6 +31,7 @@ export interface Draft {
     department: string;
     no_department: boolean;
     location_of_operation: string;
+    no_location: boolean;
     begin_employment: string;
     end_employment: string;
     stations: DraftStation[];
@@ -102,6 +103,7 @@ export function emptyDraft(options: TextOptions = defaultOptions): Draft {
       department: '',
       no_department: false,
       location_of_operation: '',
+      no_location: false,
       begin_employment: '',
       end_employment: '',
       stations: [],
@@ -148,6 +150,7 @@ export function valuesOf(draft: Draft) {
     occupation: {
       ...occupation,
       department: occupation.no_department ? '' : occupation.department,
+      location_of_operation: occupation.no_location ? '' : occupation.location_of_operation,
       begin_employment: dayOf(occupation.begin_employment),
       end_employment: draft.type === 'zwischenzeugnis' ? null : dayOf(occupation.end_employment),
       stations: occupation.stations.map((station) => ({ ...station, end: dayOf(station.end) })),

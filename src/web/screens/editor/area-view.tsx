@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { GridList } from 'react-aria-components/GridList';
 import type { Answers } from '#domain/letter/answers.ts';
@@ -7,6 +8,7 @@ import type { Area, Letter } from '#domain/letter/letter.ts';
 import type { HelpMark } from '#domain/review/help-marks.ts';
 import type { Source } from '#web/lib/certificate/calls.ts';
 import { useText } from '#web/lib/i18n.ts';
+import { useTouchOrder } from '#web/ui/use-touch-order.tsx';
 import { BlockView } from './block-view.tsx';
 import type { View } from './editor-bar.tsx';
 import type { BlockReading } from './read-blocks.ts';
@@ -42,6 +44,18 @@ export function AreaView({
 }: AreaViewProps) {
   const t = useText();
   const { blocks } = area;
+  const [said, setSaid] = useState('');
+  const [list, setList] = useState<HTMLElement | null>(null);
+  /** Whoever does not see where it went is told. */
+  const move = (id: string, to: number): void => {
+    void acts.move(id, to);
+    const place = { at: Math.max(0, Math.min(to, blocks.length - 1)) + 1, of: blocks.length };
+    setSaid(t('editor.moved', place));
+  };
+  const touchLine = useTouchOrder(list, (from, to) => {
+    const moved = blocks[from];
+    if (moved !== undefined && !locked) move(moved.id, to);
+  });
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) =>
       [...keys].map((key) => ({ 'text/plain': blocks.find(({ id }) => id === key)?.text ?? '' })),
@@ -51,10 +65,9 @@ export function AreaView({
       if (moved === undefined) return;
       const rest = blocks.filter(({ id }) => id !== moved);
       const at = rest.findIndex(({ id }) => id === target.key);
-      void acts.move(String(moved), target.dropPosition === 'after' ? at + 1 : at);
+      move(String(moved), target.dropPosition === 'after' ? at + 1 : at);
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className="drop-line" />,
-    isDisabled: locked,
   });
   const name = t(`editor.area-${area.id}`);
   const placeOf = (id: string): string => {
@@ -70,7 +83,7 @@ export function AreaView({
       aria-label={t('editor.insert-in', { area: name })}
       onClick={() => {
         const after = blocks.at(-1)?.id ?? null;
-        void acts.insert(area.id, t('editor.new-text'), after);
+        void acts.insert(area.id, t('editor.new-text'), after).then(onSelect);
       }}
     >
       <Plus size={16} aria-hidden /> {t('editor.insert')}
@@ -78,11 +91,11 @@ export function AreaView({
   );
   if (blocks.length === 0) return locked ? null : <div className="editor-area editor-area-empty">{add}</div>;
   return (
-    <section className="editor-area" aria-label={name}>
+    <section ref={setList} className="editor-area" aria-label={name}>
       <GridList
         aria-label={name}
         items={blocks}
-        dragAndDropHooks={dragAndDropHooks}
+        {...(locked ? {} : { dragAndDropHooks })}
         dependencies={[view, letter, read, marks, selected, answers, locked]}
         keyboardNavigationBehavior="tab"
         disallowTypeAhead
@@ -101,10 +114,13 @@ export function AreaView({
             isSelected={selected === block.id}
             onSelect={onSelect}
             acts={acts}
+            onMove={move}
             locked={locked}
           />
         )}
       </GridList>
+      {touchLine}
+      <output className="sr-only">{said}</output>
       {!locked && add}
     </section>
   );

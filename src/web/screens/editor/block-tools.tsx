@@ -1,16 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { Eye, EyeOff, Pencil, Pilcrow, Plus, RotateCcw, Shuffle, Sparkles, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  ArrowDown,
+  ArrowUp,
+  Eye,
+  EyeOff,
+  Pencil,
+  Pilcrow,
+  Plus,
+  RotateCcw,
+  Shuffle,
+  Sparkles,
+  Trash2,
+} from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { gradeWords, type NamedGrade } from '#domain/letter/grade.ts';
 import { isEdited } from '#domain/letter/letter.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { modelQuery } from '#web/lib/model/model-notice.ts';
-import { Button } from '#web/ui/button.tsx';
 import { MeaningFold } from '#web/ui/meaning-fold.tsx';
 import { Alternatives } from './alternatives.tsx';
 import type { BlockViewProps } from './block-view.tsx';
+import { EditText } from './edit-text.tsx';
 import type { ModelWritingProps } from './model-writing.tsx';
 
 /** Loaded only where there is a model; without this part of the script the other tools work as ever. */
@@ -29,16 +41,21 @@ export function BlockTools({
   view,
   acts,
   onSelect,
+  onMove,
 }: BlockViewProps) {
   const t = useText();
-  const [mode, setMode] = useState<'edit' | 'alternatives' | 'model' | null>(null);
+  const [mode, setMode] = useState<'edit' | 'alternatives' | 'model' | null>(
+    block.kind === 'own' && block.text === t('editor.new-text') ? 'edit' : null,
+  );
   const { data: notice } = useQuery(modelQuery);
   const isOwn = block.kind === 'own';
   const isFixed = block.module === null && block.original !== null && !isEdited(block);
+  const neighbours = letter.areas.find(({ id }) => id === area)?.blocks ?? [];
+  const at = neighbours.findIndex(({ id }) => id === block.id);
   const weak = reading?.sentences.find(({ better }) => better !== undefined);
   return (
     <div className="editor-tools">
-      <div role="toolbar" aria-label={t('editor.tools')} className="flex flex-wrap items-center gap-x-1">
+      <div role="toolbar" aria-label={t('editor.tools')} className="editor-toolbar">
         <Tool
           icon={Pencil}
           label={t('editor.edit')}
@@ -77,23 +94,27 @@ export function BlockTools({
             </select>
           </label>
         )}
-        {!isOwn && (
-          <Tool
-            icon={RotateCcw}
-            label={t('editor.reset')}
-            disabled={!isEdited(block)}
-            onClick={() => void acts.reset(block.id)}
-          />
-        )}
         <Tool
-          icon={Pilcrow}
-          label={t(block.paragraph ? 'editor.join' : 'editor.split')}
-          onClick={() => void acts.paragraph(block.id, !block.paragraph)}
+          icon={ArrowUp}
+          label={t('editor.move-up')}
+          disabled={at <= 0}
+          onClick={() => onMove(block.id, at - 1)}
+        />
+        <Tool
+          icon={ArrowDown}
+          label={t('editor.move-down')}
+          disabled={at === neighbours.length - 1}
+          onClick={() => onMove(block.id, at + 1)}
         />
         <Tool
           icon={Plus}
           label={t('editor.insert-after')}
-          onClick={() => void acts.insert(area, t('editor.new-text'), block.id)}
+          onClick={() => void acts.insert(area, t('editor.new-text'), block.id).then(onSelect)}
+        />
+        <Tool
+          icon={Pilcrow}
+          label={t(block.paragraph ? 'editor.join' : 'editor.split')}
+          onClick={() => void acts.paragraph(block.id, !block.paragraph)}
         />
         {isOwn ? (
           <Tool
@@ -109,6 +130,14 @@ export function BlockTools({
             icon={block.hidden ? Eye : EyeOff}
             label={t(block.hidden ? 'editor.show' : 'editor.hide')}
             onClick={() => void acts.hide(block.id, !block.hidden)}
+          />
+        )}
+        {!isOwn && (
+          <Tool
+            icon={RotateCcw}
+            label={t('editor.reset')}
+            disabled={!isEdited(block)}
+            onClick={() => void acts.reset(block.id)}
           />
         )}
       </div>
@@ -129,7 +158,13 @@ export function BlockTools({
           onDone={(text) => {
             setMode(null);
             if (text !== null && text !== block.text) void acts.edit(block.id, text);
+            // Nothing was written: there shall be no sentence, either.
+            else if (isOwn && block.text === t('editor.new-text')) {
+              onSelect(null);
+              void acts.remove(block.id);
+            }
           }}
+          onLeft={(text) => void acts.edit(block.id, text)}
         />
       )}
       {mode === 'model' && notice && (
@@ -185,53 +220,5 @@ function Tool({
       <Icon size={18} aria-hidden />
       {label}
     </button>
-  );
-}
-
-/** The words themselves, to be changed by hand. */
-function EditText({
-  text,
-  onDone,
-}: {
-  readonly text: string;
-  readonly onDone: (text: string | null) => void;
-}) {
-  const t = useText();
-  const [typed, setTyped] = useState(text);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
-  const take = (): void => {
-    const tidy = typed.replaceAll(/\s+/g, ' ').trim();
-    onDone(tidy === '' ? null : tidy);
-  };
-  return (
-    <div className="p-2">
-      <textarea
-        ref={field}
-        aria-label={t('editor.text')}
-        rows={Math.max(3, Math.ceil(typed.length / 70))}
-        maxLength={5000}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={(event) => {
-          event.stopPropagation();
-          if (event.key === 'Escape') onDone(null);
-          if (event.key === 'Enter' && !event.shiftKey) {
-            event.preventDefault();
-            take();
-          }
-        }}
-        className="w-full rounded border border-ink-soft/50 bg-sheet p-3 font-letter"
-      />
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button look="primary" onClick={take}>
-          {t('editor.take-text')}
-        </Button>
-        <Button onClick={() => onDone(null)}>{t('editor.cancel')}</Button>
-      </div>
-    </div>
   );
 }

@@ -27,6 +27,8 @@ export interface BlockViewProps {
   readonly isSelected: boolean;
   readonly onSelect: (block: string | null) => void;
   readonly acts: LetterActs;
+  /** To a place within its area, counted from 0 without it. */
+  readonly onMove: (block: string, to: number) => void;
   readonly locked: boolean;
 }
 
@@ -52,16 +54,18 @@ export function BlockView(props: BlockViewProps) {
       data-block={block.id}
       data-hidden={block.hidden || undefined}
       data-paragraph={block.paragraph || undefined}
-      data-selected={isSelected || undefined}
+      data-open={isSelected || undefined}
       data-help={helpOf(marks)}
       data-grade={view === 'grades' && read !== null ? namedGrade(read) : undefined}
     >
       {locked ? (
         <span className="editor-grip" aria-hidden />
       ) : (
-        <DragButton slot="drag" className="editor-grip" aria-label={t('editor.drag', { text: block.text })}>
-          <GripVertical size={18} aria-hidden />
-        </DragButton>
+        <span data-grip className="grip">
+          <DragButton slot="drag" className="editor-grip" aria-label={t('editor.drag', { text: block.text })}>
+            <GripVertical size={18} aria-hidden />
+          </DragButton>
+        </span>
       )}
       <div className="min-w-0 grow">
         {locked ? (

@@ -19,6 +19,7 @@ export function EditorBar({
   options,
   acts,
   locked,
+  read,
 }: {
   readonly view: View;
   readonly onView: (view: View) => void;
@@ -28,10 +29,17 @@ export function EditorBar({
   readonly acts: LetterActs;
   /** Then there is nothing but the views. */
   readonly locked: boolean;
+  /** What the margin says, in short; null before it was read. */
+  readonly read: { readonly grade: string; readonly warnings: number } | null;
 }) {
   const t = useText();
   return (
     <div className="editor-bar">
+      {read !== null && (
+        <a href="#editor-margin" className="editor-jump">
+          {t('editor.jump', { grade: read.grade })} · {t('editor.warnings', { count: read.warnings })}
+        </a>
+      )}
       <fieldset className="editor-views">
         <legend className="sr-only">{t('editor.view')}</legend>
         {views.map((one) => (

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
+import { gradeWord } from '#domain/letter/grade.ts';
 import { blocksOf } from '#domain/letter/letter.ts';
 import { formatDate } from '#domain/german/format-date.ts';
 import { ConflictDialog } from '#web/lib/certificate/conflict-dialog.tsx';
@@ -76,7 +77,11 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
         </div>
         {!isLocked && <SaveLine save={save} isNew={false} />}
       </div>
-      <LockNotice store={store} state={state} />
+      {isLocked ? (
+        <LockNotice store={store} state={state} />
+      ) : (
+        <p className="mt-1 max-w-[48rem] text-note text-ink-soft">{t('editor.lead')}</p>
+      )}
       <EditorBar
         view={view}
         onView={setView}
@@ -85,6 +90,11 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
         options={draft.options}
         acts={acts}
         locked={isLocked}
+        read={
+          proof === null || proof.reading.overall === null
+            ? null
+            : { grade: gradeWord(proof.reading.overall.grade), warnings: proof.review.warnings.length }
+        }
       />
       <div role="alert">
         {failed && (
@@ -122,7 +132,12 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
             ))}
           </article>
         </div>
-        <aside aria-label={t('editor.margin')} className="space-y-8">
+        <aside
+          id="editor-margin"
+          tabIndex={-1}
+          aria-label={t('editor.margin')}
+          className="scroll-mt-32 space-y-8 outline-none"
+        >
           <ProofreadPanel proof={proof} draft={draft} />
           {proof !== null && (
             <WarningsPanel

@@ -60,25 +60,27 @@ export function RedlinePanel({
         <ul className="mt-2 space-y-3 font-letter text-note">
           {changed.map((block) => (
             <li key={block} className="border-l-3 border-line pl-3">
-              {redline(source.blocks[block] ?? '', texts.get(block) ?? '').map(({ kind, text }, at) =>
-                kind === 'same' ? (
-                  <span key={at}>{text} </span>
-                ) : kind === 'removed' ? (
-                  <span key={at}>
-                    <del>
-                      <span className="sr-only">{t('editor.removed')} </span>
-                      {text}
-                    </del>{' '}
-                  </span>
-                ) : (
-                  <span key={at}>
-                    <ins>
-                      <span className="sr-only">{t('editor.added')} </span>
-                      {text}
-                    </ins>{' '}
-                  </span>
-                ),
-              )}
+              <blockquote>
+                {redline(source.blocks[block] ?? '', texts.get(block) ?? '').map(({ kind, text }, at) =>
+                  kind === 'same' ? (
+                    <span key={at}>{text} </span>
+                  ) : kind === 'removed' ? (
+                    <span key={at}>
+                      <del>
+                        <span className="sr-only">{t('editor.removed')} </span>
+                        {text}
+                      </del>{' '}
+                    </span>
+                  ) : (
+                    <span key={at}>
+                      <ins>
+                        <span className="sr-only">{t('editor.added')} </span>
+                        {text}
+                      </ins>{' '}
+                    </span>
+                  ),
+                )}
+              </blockquote>
             </li>
           ))}
         </ul>

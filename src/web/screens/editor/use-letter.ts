@@ -12,7 +12,7 @@ import {
   setParagraph,
 } from '#domain/letter/edit-letter.ts';
 import type { NamedGrade } from '#domain/letter/grade.ts';
-import { blocksOf, type AreaId, type Letter } from '#domain/letter/letter.ts';
+import { blockOf, blocksOf, type AreaId, type Letter } from '#domain/letter/letter.ts';
 import type { Content } from '#web/lib/certificate/calls.ts';
 import { answersOf, draftOf, type Draft } from '#web/lib/certificate/draft.ts';
 import type { CertificateStore } from '#web/lib/certificate/store.ts';
@@ -96,14 +96,23 @@ export function useLetter(store: CertificateStore) {
   const acts = useMemo(() => {
     const plain = (work: (letter: Letter) => Letter) => act((letter) => ({ letter: work(letter) }));
     return {
-      edit: (id: string, text: string) => plain((letter) => editBlock(letter, id, text)),
+      edit: (id: string, text: string) =>
+        // Words that were being typed when their block was taken away are no change.
+        plain((letter) => (blockOf(letter, id) === null ? letter : editBlock(letter, id, text))),
       assist: (id: string, text: string) => plain((letter) => assistBlock(letter, id, text)),
       reset: (id: string) => plain((letter) => resetBlock(letter, id)),
       hide: (id: string, hidden: boolean) => plain((letter) => hideBlock(letter, id, hidden)),
       remove: (id: string) => plain((letter) => removeOwn(letter, id)),
       paragraph: (id: string, paragraph: boolean) => plain((letter) => setParagraph(letter, id, paragraph)),
-      insert: (area: AreaId, text: string, after: string | null) =>
-        plain((letter) => insertOwn(letter, area, { id: newId(letter), text, paragraph: true }, after)),
+      /** @returns the id of the new block */
+      insert: async (area: AreaId, text: string, after: string | null): Promise<string> => {
+        let id = '';
+        await plain((letter) => {
+          id = newId(letter);
+          return insertOwn(letter, area, { id, text, paragraph: true }, after);
+        });
+        return id;
+      },
       move: (id: string, to: number) =>
         act(async (letter, answers) => ({
           letter: await write('restyle', moveBlock(letter, id, to), answers),

@@ -70,10 +70,11 @@ describe('fields', () => {
     expect(faultsIn(step, draft, today).map((fault) => fault.message)).toEqual([message]);
   });
 
-  test('day and place of birth, and the department, can be left out on purpose', () => {
+  test('day and place of birth, department and place of operation can be left out on purpose', () => {
     const draft = structuredClone(good());
     draft.person = { ...draft.person, birthday: '', birthplace: '', no_birth: true };
     draft.occupation = { ...draft.occupation, department: '', no_department: true };
+    draft.occupation = { ...draft.occupation, location_of_operation: '', no_location: true };
     expect(firstOpenStep(draft, today)).toBe('editor');
   });
 

@@ -78,29 +78,35 @@ function stamm({ person, role }: Draft, today: string) {
   });
 }
 
+/** Hours of a week; not told is right as well. */
+const weekly = z
+  .unknown()
+  .check(
+    z.refine(
+      (hours) =>
+        hours === null || hours === undefined || (typeof hours === 'number' && hours >= 1 && hours <= 60),
+      messages.hours,
+    ),
+  );
+
 function beruf({ type, occupation }: Draft) {
   const interim = type === 'zwischenzeugnis';
   const training = type === 'ausbildungszeugnis';
   const internship = type === 'praktikumszeugnis';
   const begin = occupation.begin_employment;
-  const { hours } = occupation.workload;
   return z.object({
     occupation: z.object({
       job_title: training || internship ? any : text(messages.job),
       graduation_title: training ? text(messages.job) : any,
       department: occupation.no_department || training ? any : text(messages.department),
-      location_of_operation: text(messages.location),
+      location_of_operation: occupation.no_location ? any : text(messages.location),
       begin_employment: day(messages.date),
       end_employment: interim
         ? any
         : day(messages.date).check(
             z.refine((value) => !isDay(begin) || !isDay(value) || value >= begin, messages.endBeforeBegin),
           ),
-      workload: z.object({
-        hours: z
-          .unknown()
-          .check(z.refine(() => hours === null || (hours >= 1 && hours <= 60), messages.hours)),
-      }),
+      workload: z.object({ hours: weekly, full_time: weekly }),
       stations: z.array(
         z.object({
           job_title: text(messages.job),
@@ -112,9 +118,9 @@ function beruf({ type, occupation }: Draft) {
   });
 }
 
-const activity = z
-  .string()
-  .check(z.refine((value) => (value.match(/\p{L}/gu)?.length ?? 0) >= 3, messages.activity));
+/** Enough letters to be a task. */
+export const isActivity = (text: string): boolean => (text.match(/\p{L}/gu)?.length ?? 0) >= 3;
+const activity = z.string().check(z.refine(isActivity, messages.activity));
 
 function taetigkeiten({ occupation }: Draft) {
   const elsewhere = occupation.stations.some(({ activities }) => activities.length > 0);

@@ -60,7 +60,9 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
   // What the form tells the store, to know the store's own changes apart.
   const told = useRef<Draft>(draft);
   useEffect(() => {
-    const { unsubscribe } = form.watch((values) => {
+    const { unsubscribe } = form.watch((values, { name }) => {
+      // A fault goes as soon as it is mended: going only when the field is left, it would move the button one presses.
+      if (name !== undefined && form.getFieldState(name).error !== undefined) void form.trigger(name);
       told.current = structuredClone(values) as Draft;
       store.change({ draft: told.current });
     });
@@ -119,7 +121,14 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
     if (!isRight) {
       const first = faultsIn(step, form.getValues(), today())[0];
       // Groups of buttons have no field of their own that could take the focus.
-      document.querySelector<HTMLElement>(`[id="${first?.field}"], [data-field="${first?.field}"]`)?.focus();
+      // One of a list is mended where the list is added to.
+      const names = [first?.field, first?.field.replace(/\.\d+$/, '')];
+      for (const name of names) {
+        const field = document.querySelector<HTMLElement>(`[id="${name}"], [data-field="${name}"]`);
+        if (field === null) continue;
+        field.focus();
+        break;
+      }
       return;
     }
     const following = generatorSteps[generatorSteps.indexOf(step) + 1] ?? 'editor';
@@ -168,6 +177,7 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
                 </div>
                 <SaveLine save={save} isNew={id === null} />
               </div>
+              <p className="mt-1 max-w-[40rem] text-ink-soft">{t(`wizard.lead-${step}`)}</p>
               <div className="mt-6 space-y-8">
                 <Step key={step} />
               </div>

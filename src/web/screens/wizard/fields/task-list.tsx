@@ -1,4 +1,4 @@
-import { GripVertical, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, CircleAlert, GripVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { Button as DragButton } from 'react-aria-components/Button';
 import type { Key } from 'react-aria-components/GridList';
@@ -8,14 +8,15 @@ import { useFormContext } from 'react-hook-form';
 import type { Draft } from '#web/lib/certificate/draft.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useTouchOrder } from '#web/ui/use-touch-order.tsx';
+import { isActivity, messages } from '../step-rules.ts';
 import { useFault, useSuggestions, useValue } from '../use-draft.ts';
 import { Below, inputLook } from './field-frame.tsx';
 import { marksAfterEdit } from '../take-tasks.ts';
 import { reorder } from './reorder.ts';
+import { TaskSuggestions } from './task-suggestions.tsx';
 
 export type TaskPath = 'activities' | `occupation.stations.${number}.activities`;
-
-const suggestionsShown = 8;
 
 /** Keys of rows: a bare 0 would count as none. */
 const keyOf = (at: number): string => `task-${at}`;
@@ -42,11 +43,11 @@ function TaskRows({ path, label, groups, onMove }: TaskListProps) {
   const t = useText();
   const { setValue, getValues, trigger, formState } = useFormContext<Draft>();
   const tasks = useValue(path) ?? [];
-  const fault = useFault(path);
-  const wrong = tasks.findIndex((_, at) => formState.errors && at === faultAt(formState.errors, path));
+  const wrong = faultAt(formState.errors, path);
+  const [isRefused, setRefused] = useState(false);
+  const fault = useFault(path) || (wrong !== -1 || isRefused ? messages.activity : '');
   const [typed, setTyped] = useState('');
   const [edited, setEdited] = useState<number | null>(null);
-  const [more, setMore] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const set = (next: readonly string[]): void => {
     setValue(path, [...next], { shouldDirty: true });
@@ -64,6 +65,8 @@ function TaskRows({ path, label, groups, onMove }: TaskListProps) {
       .map((line) => line.trim())
       .filter((line) => line !== '');
     if (lines.length === 0) return;
+    setRefused(!lines.every(isActivity));
+    if (!lines.every(isActivity)) return;
     const before = edited === null ? undefined : tasks[edited];
     set(edited === null ? [...tasks, ...lines] : tasks.toSpliced(edited, 1, ...lines));
     const assisted = getValues('assisted');
@@ -73,23 +76,40 @@ function TaskRows({ path, label, groups, onMove }: TaskListProps) {
     setEdited(null);
     input.current?.focus();
   };
+  const [said, setSaid] = useState('');
+  const [rows, setRows] = useState<HTMLElement | null>(null);
+  /** Whoever does not see where it went is told. */
+  const arrange = (next: readonly string[], moved: string | undefined): void => {
+    set(next);
+    setSaid(t('wizard.task-moved', { at: next.indexOf(moved ?? '') + 1, of: next.length }));
+  };
+  /** To a place among the others. */
+  const move = (from: number, to: number): void => {
+    const moved = tasks.slice(from, from + 1);
+    arrange(tasks.toSpliced(from, 1).toSpliced(to, 0, ...moved), moved[0]);
+  };
+  /** The task that is being changed, one place up or down. */
+  const shift = (by: number): void => {
+    const to = (edited ?? 0) + by;
+    if (edited === null || to < 0 || to >= tasks.length) return;
+    move(edited, to);
+    setEdited(to);
+  };
+  const touchLine = useTouchOrder(rows, move);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': tasks[indexOf(key)] ?? '' })),
     getAllowedDropOperations: () => ['move'],
-    onReorder: ({ keys, target }) =>
-      set(
-        reorder(
-          tasks,
-          [...keys].map((key) => indexOf(key)),
-          indexOf(target.key),
-          target.dropPosition,
-        ),
-      ),
+    onReorder: ({ keys, target }) => {
+      const moved = [...keys].map((key) => indexOf(key));
+      arrange(reorder(tasks, moved, indexOf(target.key), target.dropPosition), tasks[moved[0] ?? 0]);
+    },
     renderDropIndicator: (target) => <DropIndicator target={target} className="drop-line" />,
   });
   const field = `${path}-new`;
   return (
-    <div className="space-y-3">
+    <div ref={setRows} className="relative space-y-3">
+      {touchLine}
+      <output className="sr-only">{said}</output>
       {tasks.length > 0 && (
         <GridList
           aria-label={label}
@@ -101,14 +121,17 @@ function TaskRows({ path, label, groups, onMove }: TaskListProps) {
         >
           {({ id, at, text }) => (
             <GridListItem id={id} textValue={text} className="task-row">
-              <DragButton
-                slot="drag"
-                className="task-grip"
-                aria-label={t('wizard.task-drag', { task: text })}
-              >
-                <GripVertical size={20} aria-hidden />
-              </DragButton>
+              <span data-grip className="grip">
+                <DragButton
+                  slot="drag"
+                  className="task-grip"
+                  aria-label={t('wizard.task-drag', { task: text })}
+                >
+                  <GripVertical size={20} aria-hidden />
+                </DragButton>
+              </span>
               <span className="grow py-2" data-wrong={wrong === at || undefined}>
+                {wrong === at && <CircleAlert size={16} aria-hidden className="mr-1 inline" />}
                 {text}
               </span>
               {groups.length > 1 && (
@@ -165,7 +188,10 @@ function TaskRows({ path, label, groups, onMove }: TaskListProps) {
             autoComplete="off"
             maxLength={1000}
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setRefused(false);
+            }}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && typed.trim() !== '') {
                 event.preventDefault();
@@ -185,39 +211,29 @@ function TaskRows({ path, label, groups, onMove }: TaskListProps) {
             {t(edited === null ? 'wizard.task-add' : 'wizard.task-take')}
           </Button>
         </div>
+        {edited !== null && (
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button look="quiet" aria-disabled={edited === 0} onClick={() => shift(-1)}>
+              <ArrowUp size={18} aria-hidden />
+              {t('wizard.task-up')}
+            </Button>
+            <Button look="quiet" aria-disabled={edited === tasks.length - 1} onClick={() => shift(1)}>
+              <ArrowDown size={18} aria-hidden />
+              {t('wizard.task-down')}
+            </Button>
+          </div>
+        )}
         <Below id={path} hint={t('wizard.tasks-hint')} fault={fault} />
       </div>
-      {fitting.length > 0 && edited === null && (
-        <div>
-          <p id={`${path}-suggestions`} className="text-note text-ink-soft">
-            {t('wizard.task-suggestions')}
-          </p>
-          <ul
-            aria-labelledby={`${path}-suggestions`}
-            className="mt-1 divide-y divide-line border-y border-line"
-          >
-            {fitting.slice(0, more ? undefined : suggestionsShown).map((task) => (
-              <li key={task}>
-                <button
-                  type="button"
-                  className="flex w-full items-start gap-2 py-2 text-left text-note text-accent hover:bg-accent-wash"
-                  onClick={() => {
-                    set([...tasks, task]);
-                    setTyped('');
-                  }}
-                >
-                  <Plus size={18} aria-hidden className="mt-0.5 shrink-0" />
-                  {task}
-                </button>
-              </li>
-            ))}
-          </ul>
-          {fitting.length > suggestionsShown && !more && (
-            <Button look="quiet" onClick={() => setMore(true)}>
-              {t('wizard.task-more', { count: fitting.length - suggestionsShown })}
-            </Button>
-          )}
-        </div>
+      {edited === null && (
+        <TaskSuggestions
+          id={`${path}-suggestions`}
+          tasks={fitting}
+          onTake={(task) => {
+            set([...tasks, task]);
+            setTyped('');
+          }}
+        />
       )}
     </div>
   );

@@ -19,6 +19,7 @@ export function Beruf() {
   const t = useText();
   const type = useValue('type');
   const noDepartment = useValue('occupation.no_department');
+  const noLocation = useValue('occupation.no_location');
   const training = type === 'ausbildungszeugnis';
   const internship = type === 'praktikumszeugnis';
   return (
@@ -48,9 +49,16 @@ export function Beruf() {
         {!noDepartment && !training && (
           <TextField name="occupation.department" label={t('wizard.department')} />
         )}
-        <TextField name="occupation.location_of_operation" label={t('wizard.location')} />
+        {!noLocation && <TextField name="occupation.location_of_operation" label={t('wizard.location')} />}
       </div>
-      {!training && <CheckField name="occupation.no_department" label={t('wizard.no-department')} />}
+      <div>
+        {!training && <CheckField name="occupation.no_department" label={t('wizard.no-department')} />}
+        <CheckField
+          name="occupation.no_location"
+          label={t('wizard.no-location')}
+          hint={t('wizard.no-location-hint')}
+        />
+      </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField name="occupation.begin_employment" label={t('wizard.begin')} />
         {type === 'zwischenzeugnis' ? (
