@@ -58,8 +58,6 @@ test('text of one’s own, hidden sentences and options are what is printed', as
   await tools(page).getByRole('button', { name: 'Ausblenden' }).click();
   await expect(hidden).toContainText('ausgeblendet');
   await tools(page).getByRole('button', { name: 'Absatz danach' }).click();
-  await choose(page, 'Hier steht ein eigener Satz.');
-  await tools(page).getByRole('button', { name: 'Bearbeiten' }).click();
   await field(page, 'Text').fill('Die Messe 2024 leitete Frau Vogt mit großem Erfolg.');
   await page.keyboard.press('Enter');
   await page.getByText('Schreibweise', { exact: true }).click();
@@ -69,6 +67,12 @@ test('text of one’s own, hidden sentences and options are what is printed', as
   await expect(sheet(page)).toContainText('Kolleg*innen');
   await expect(sheet(page)).toContainText('01.03.2018');
   await expect(sheet(page)).toContainText('unserer Kanzlei');
+  // Who goes on to another sentence while typing loses nothing.
+  await choose(page, summary);
+  await tools(page).getByRole('button', { name: 'Bearbeiten' }).click();
+  await field(page, 'Text').fill('Mit ihrer Leistung waren wir stets sehr zufrieden.');
+  await block(page, 'Leistung · Fachwissen').first().locator('.editor-text').click();
+  await expect(sheet(page)).toContainText('Mit ihrer Leistung waren wir stets sehr zufrieden.');
   const text = await sheetText(page);
   expect(text).not.toContain(words);
   const { bytes } = await download(page, 'PDF herunterladen');
@@ -100,7 +104,8 @@ test('sentences are moved within their area with the keyboard, and with the mous
 
 test('the views show grades and where the words come from', async ({ page }) => {
   await openEditor(page);
-  const row = await choose(page, summary);
+  await choose(page, summary);
+  const row = sheet(page).locator('[data-block="summary"]');
   await tools(page).getByRole('button', { name: 'Bearbeiten' }).click();
   await field(page, 'Text').fill('Sie war stets bemüht, ihre Aufgaben zu erledigen [XX].');
   await page.keyboard.press('Enter');
@@ -111,7 +116,23 @@ test('the views show grades and where the words come from', async ({ page }) => 
   await expect(row).toHaveAttribute('data-help', 'edited unusual');
   await expect(row.locator('.help-unusual')).toContainText('[XX]');
   await tools(page).getByRole('button', { name: 'Absatz danach' }).click();
-  await expect(block(page, 'Hier steht ein eigener Satz.')).toHaveAttribute('data-help', 'own');
+  await expect(block(page, 'Hier steht ein eigener Satz.')).toHaveAttribute('data-help', 'own unusual');
+  await page.keyboard.press('Escape');
+  await expect(block(page, 'Hier steht ein eigener Satz.')).toHaveCount(0);
+  // What says the same as another place as well carries that mark, too, with its word and a line of its own.
+  const expertise = await block(page, 'Leistung · Fachwissen').first().locator('.editor-text').textContent();
+  await row.locator('.editor-text').click();
+  await tools(page).getByRole('button', { name: 'Bearbeiten' }).click();
+  await field(page, 'Text').fill(`${expertise} [Projekt]`);
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveAttribute('data-help', 'edited unusual duplicate');
+  for (const told of ['bearbeitet', 'Offene Stelle', 'sagt Ähnliches wie Leistung · Fachwissen'])
+    await expect(row.locator('.help-chip').filter({ hasText: told })).toBeVisible();
+  const styles = await row
+    .locator('.help-line')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).textDecorationStyle));
+  expect(styles).toEqual(['dashed', 'double']);
+  await expect(row.locator('.help-unusual')).toHaveCSS('text-decoration-style', 'wavy');
   await expect(page.getByRole('list', { name: 'Zeichen der Hilfe' }).getByRole('listitem')).toHaveCount(4);
   await expectAccessible(page);
   // What is read live is told against what was wanted.
@@ -130,15 +151,45 @@ test('warnings are mended with one click', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Keine Zukunftswünsche' })).toBeVisible();
 });
 
-test('pages are shown as they will be printed', async ({ page }) => {
-  await openEditor(page);
+test('pages are shown as they will be printed, one at a time', async ({ page }) => {
+  const activities = Array.from(
+    { length: 40 },
+    (_, at) => `Aufgabe ${at + 1} mit Planung, Vergabe und Abnahme`,
+  );
+  await openEditor(page, {}, { activities });
   await button(page, 'Seiten ansehen').click();
-  const picture = page.getByRole('dialog').getByRole('img', { name: 'Seite 1 von 1' });
-  await expect(picture).toBeVisible({ timeout: 20_000 });
-  expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(900);
+  const dialog = page.getByRole('dialog');
+  const picture = (name: string) => dialog.getByRole('img', { name, exact: true });
+  await expect(picture('Seite 1 von 2')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByRole('status')).toHaveText('Seite 1 von 2');
+  expect(
+    await picture('Seite 1 von 2').evaluate((image) => (image as HTMLImageElement).naturalWidth),
+  ).toBeGreaterThan(900);
   await expectAccessible(page);
+  await expect(dialog.getByRole('button', { name: 'Vorige Seite' })).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('button', { name: 'Nächste Seite' }).click();
+  await expect(picture('Seite 2 von 2')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Nächste Seite' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await dialog.getByRole('region', { name: 'Seiten des Zeugnisses' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(picture('Seite 1 von 2')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a page that cannot be drawn says so and can be asked for again', async ({ page }) => {
+  await openEditor(page);
+  let isDown = true;
+  await page.route('**/preview/1.png', async (route) => (isDown ? route.abort() : route.fallback()));
+  await button(page, 'Seiten ansehen').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('Die Seiten ließen sich gerade nicht anzeigen.');
+  isDown = false;
+  await dialog.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(dialog.getByRole('img', { name: 'Seite 1 von 1' })).toBeVisible();
 });
 
 test('a checked reference is improved, compared and asked to be corrected', async ({ page }) => {

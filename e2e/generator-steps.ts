@@ -89,11 +89,18 @@ export async function fillEnding(page: Page, type: CertificateType): Promise<voi
   await field(page, 'Funktion 1').fill('Geschäftsführerin');
 }
 
-/** From the empty form to the editor. */
+/** Presses „Weiter“ (or the last button) and sees these messages and no others. */
+export async function expectFaults(page: Page, messages: readonly string[], press = 'Weiter'): Promise<void> {
+  await button(page, press).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText([...messages]);
+}
+
+/** From the empty form to the editor. @param atEnding is done before the last step is filled in */
 export async function makeCertificate(
   page: Page,
   type: CertificateType,
   start: string = generator.sie,
+  atEnding: () => Promise<void> = async () => {},
 ): Promise<void> {
   await page.goto(start);
   await expectStep(page, 'Stammdaten');
@@ -107,6 +114,7 @@ export async function makeCertificate(
   await next(page, 'Verhalten');
   await rateBehavior(page);
   await next(page, 'Beendigung');
+  await atEnding();
   await fillEnding(page, type);
   await button(page, 'Zeugnis fertigstellen').click();
   await expectStep(page, 'Zeugnis bearbeiten');

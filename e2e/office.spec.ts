@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { certificateTypes } from '#domain/letter/certificate-type.ts';
 import { findOffice } from '../scripts/lib/office.ts';
 import { lettersOf } from '../tests/helpers/document-text.ts';
@@ -8,6 +9,14 @@ import { expect, test } from './helpers.ts';
 
 const own = 'Den Umbau 2024 schloss Frau Vogt vor der Zeit ab: „Ostwind & Söhne“ <Los 3>.';
 
+async function insertOwn(page: Page): Promise<void> {
+  await choose(page, summary);
+  await tools(page).getByRole('button', { name: 'Absatz danach' }).click();
+  await field(page, 'Text').fill(own);
+  await button(page, 'Übernehmen').click();
+  await expect(sheet(page)).toContainText(own);
+}
+
 test('LibreOffice opens the Word file of each type and reads what the editor shows', async ({ page }) => {
   const office = findOffice();
   test.skip(office === undefined, 'LibreOffice ist nicht da.');
@@ -15,20 +24,14 @@ test('LibreOffice opens the Word file of each type and reads what the editor sho
   const files: Uint8Array[] = [];
   for (const type of certificateTypes) {
     await openEditor(page, { type });
-    await choose(page, summary);
-    await tools(page).getByRole('button', { name: 'Absatz danach' }).click();
-    await choose(page, 'Hier steht ein eigener Satz.');
-    await tools(page).getByRole('button', { name: 'Bearbeiten' }).click();
-    await field(page, 'Text').fill(own);
-    await button(page, 'Übernehmen').click();
-    await expect(sheet(page)).toContainText(own);
+    if (type === 'arbeitszeugnis') await insertOwn(page);
     shown.push(await sheetText(page));
     files.push((await download(page, 'Für Word herunterladen')).bytes);
   }
   const opened = await openWithOffice(office ?? '', files);
+  expect(opened[0]?.text.replaceAll('\u00a0', ' ')).toContain(own);
   for (const [at, { text, pdf }] of opened.entries()) {
     expect(lettersOf(text)).toBe(lettersOf(shown[at] ?? ''));
-    expect(text.replaceAll('\u00a0', ' ')).toContain(own);
     // Tasks are a list for it, not lines that look like one.
     expect(text.match(/^\s+• /gm)).toHaveLength(5);
     expect(new TextDecoder('latin1').decode(pdf.slice(0, 5))).toBe('%PDF-');

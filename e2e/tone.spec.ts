@@ -1,22 +1,5 @@
-import type { Page } from '@playwright/test';
 import { check, expect, expectResult, home, sampleText, submit, test } from './helpers.ts';
-
-// Words of letters are quoted („Sie zeigte …“) and address nobody.
-const quoted = 'article, q, blockquote, textarea, .specimen';
-const formal = /\b(?:Sie|Ihnen|Ihr|Ihre[mnrs]?)\b/u;
-const informal = /\b(?:[Dd]u|[Dd]ir|[Dd]ich|[Dd]ein(?:e[mnrs]?)?)\b/u;
-
-/** All words of the page but those of letters. */
-async function wordsOf(page: Page): Promise<string> {
-  return page.evaluate((selector) => {
-    const words: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.closest(`noscript, ${selector}`)) words.push(node.nodeValue ?? '');
-    }
-    return words.join(' ');
-  }, quoted);
-}
+import { formal, informal, wordsOf } from './tone-words.ts';
 
 for (const tone of ['sie', 'du'] as const) {
   const [own, other] = tone === 'sie' ? [formal, informal] : [informal, formal];

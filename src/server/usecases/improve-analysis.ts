@@ -19,9 +19,15 @@ export interface Source {
 /**
  * Opens a reference that was read in the generator: a new certificate with its facts, tasks, grades and sentences.
  * @param analysis as it is stored
+ * @param mode „b2c“ on the pages that say „du“
  * @throws ApiError 400 when the text was no reference
  */
-export async function improveAnalysis(parts: WriteParts, actor: Actor, analysis: Row): Promise<ApiRecord> {
+export async function improveAnalysis(
+  parts: WriteParts,
+  actor: Actor,
+  analysis: Row,
+  mode: 'b2c' | 'plain',
+): Promise<ApiRecord> {
   const reading = JSON.parse(String(analysis['reading'])) as Reading | null;
   if (reading === null || !reading.isReference) {
     throw new ApiError(400, 'Aus diesem Text lässt sich kein Zeugnis übernehmen.');
@@ -40,6 +46,7 @@ export async function improveAnalysis(parts: WriteParts, actor: Actor, analysis:
       letter,
       source,
       role: 'employee',
+      mode,
       status: 'edited',
     }),
   );

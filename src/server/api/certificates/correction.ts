@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { day } from '../../clock.ts';
 import { analyses } from '../../collections/content.ts';
 import { ApiError, notFound } from '../../errors.ts';
@@ -13,6 +14,7 @@ import {
   type CorrectionDays,
   type CorrectionFormat,
 } from '../../usecases/write-correction.ts';
+import { read } from '../invitations/read-wish.ts';
 import type { ApiParts } from '../parts.ts';
 import { certificateIn, type OfCertificate } from './certificate-in.ts';
 import { docxType } from './letter-files.ts';
@@ -20,6 +22,9 @@ import { docxType } from './letter-files.ts';
 interface OfFormat {
   Params: { id: string; format: string };
 }
+
+/** On which pages a reading is opened. */
+const opening = z.object({ mode: z.enum(['b2c', 'plain']).default('plain') });
 
 /** Three weeks: long enough for a firm, short enough before claims lapse. */
 const usualPatience = 21 * day;
@@ -59,7 +64,12 @@ export function correctionRoutes(app: FastifyInstance, parts: ApiParts): void {
     return row;
   };
   app.post<OfCertificate>('/api/analyses/:id/certificate', costly, async (request) =>
-    improveAnalysis(parts, await actorOf(request), await analysisIn(request)),
+    improveAnalysis(
+      parts,
+      await actorOf(request),
+      await analysisIn(request),
+      read(opening, request.body ?? {}).mode,
+    ),
   );
   app.get<OfFormat>('/api/analyses/:id/correction.:format', costly, async (request, reply) => {
     const format = formatIn(request.params);

@@ -175,8 +175,12 @@ export function removeLogo({ id }: LogoFile): Promise<undefined> {
   return request(`/api/collections/files/records/${id}`, { method: 'DELETE' });
 }
 
-/** Opens a reading in the generator. @returns the id of the new certificate */
-export async function improveAnalysis(analysis: string): Promise<string> {
+/**
+ * Opens a reading in the generator.
+ * @param mode of the pages that it is opened on
+ * @returns the id of the new certificate
+ */
+export async function improveAnalysis(analysis: string, mode: Draft['mode']): Promise<string> {
   const path = `/api/analyses/${encodeURIComponent(analysis)}/certificate`;
-  return (await request<{ id: string }>(path, { method: 'POST' })).id;
+  return (await request<{ id: string }>(path, { method: 'POST', body: { mode } })).id;
 }

@@ -14,7 +14,7 @@ export function ImproveButton({ id }: { readonly id: string }) {
   const tone = useTone();
   const navigate = useNavigate();
   const improve = useMutation({
-    mutationFn: async () => improveAnalysis(id),
+    mutationFn: async () => improveAnalysis(id, tone === 'du' ? 'b2c' : 'plain'),
     onSuccess: (certificate) => void navigate(stepPath(tone, 'editor', certificate)),
     onError: (error) => handleError(error, [{ status: 400, text: t('result.improve-fault') }]),
   });
