@@ -102,6 +102,63 @@ test('sentences are moved within their area with the keyboard, and with the mous
   await expect.poll(async () => labels.allTextContents()).not.toEqual(before);
 });
 
+test('whatever is done can be undone to the first letter, and done again', async ({ page }) => {
+  test.slow();
+  await openEditor(page, {}, { ending: { ...sampleAnswers().ending, future_wishes: null } });
+  /** The letter as it stands: words, what is hidden, where paragraphs begin. */
+  const state = () =>
+    sheet(page)
+      .getByRole('row')
+      .evaluateAll((rows) =>
+        rows.map((row) => {
+          const { hidden = '-', paragraph = '-', block: id } = (row as HTMLElement).dataset;
+          return [id, hidden, paragraph, row.querySelector('.editor-text')?.textContent].join('|');
+        }),
+      );
+  const first = await state();
+  const changes = async (act: () => Promise<unknown>): Promise<void> => {
+    const before = await state();
+    await act();
+    await expect.poll(state).not.toEqual(before);
+  };
+  const tool = (name: string) => tools(page).getByRole('button', { name, exact: true });
+  await choose(page, 'Leistung · Belastbarkeit');
+  await tool('Variante').click();
+  const variants = page.getByRole('list', { name: 'Variante' }).getByRole('button');
+  await changes(() => variants.first().click());
+  await changes(() => tools(page).getByLabel('Note').selectOption('sehr gut'));
+  await changes(() => tool('Nach unten').click());
+  await changes(() => tool('Neuer Absatz').click());
+  await changes(() => tool('Ausblenden').click());
+  await changes(() => tool('Einblenden').click());
+  await tool('Bearbeiten').click();
+  await field(page, 'Text').fill('Von Hand geschrieben.');
+  await changes(() => button(page, 'Übernehmen').click());
+  await changes(() => tool('Zurücksetzen').click());
+  await tool('Absatz danach').click();
+  await field(page, 'Text').fill('Ein eigener Satz.');
+  await changes(() => button(page, 'Übernehmen').click());
+  await changes(() => tool('Entfernen').click());
+  await page.getByText('Schreibweise', { exact: true }).click();
+  await changes(() => field(page, 'Genderform').selectOption('neutral'));
+  await changes(() => field(page, 'Firmenbegriff').selectOption('Kanzlei'));
+  await changes(() => field(page, 'Datumsformat').selectOption('numeric'));
+  await changes(() => button(page, 'Dank und Wünsche ergänzen').click());
+  const last = await state();
+  const all = async (name: string): Promise<number> => {
+    let steps = 0;
+    for (; await button(page, name).isEnabled(); steps += 1) await changes(() => button(page, name).click());
+    return steps;
+  };
+  // The new sentence came and got its words: two steps.
+  expect(await all('Rückgängig')).toBe(15);
+  expect(await state()).toEqual(first);
+  await expect(field(page, 'Firmenbegriff')).not.toHaveValue('Kanzlei');
+  expect(await all('Wiederholen')).toBe(15);
+  expect(await state()).toEqual(last);
+  await expect(field(page, 'Firmenbegriff')).toHaveValue('Kanzlei');
+});
+
 test('the views show grades and where the words come from', async ({ page }) => {
   await openEditor(page);
   await choose(page, summary);
@@ -112,6 +169,9 @@ test('the views show grades and where the words come from', async ({ page }) => 
   await page.getByRole('radio', { name: 'Noten', exact: true }).check();
   await expect(row).toContainText('gewünscht: gut');
   await expect(row).toContainText('liest sich als mangelhaft');
+  // What is read live is told against what was wanted.
+  const read = page.getByRole('row', { name: /^Leistungszusammenfassung/ });
+  await expect(read).toContainText('gewünscht: gut');
   await page.getByRole('radio', { name: 'Hilfe', exact: true }).check();
   await expect(row).toHaveAttribute('data-help', 'edited unusual');
   await expect(row.locator('.help-unusual')).toContainText('[XX]');
@@ -135,9 +195,6 @@ test('the views show grades and where the words come from', async ({ page }) => 
   await expect(row.locator('.help-unusual')).toHaveCSS('text-decoration-style', 'wavy');
   await expect(page.getByRole('list', { name: 'Zeichen der Hilfe' }).getByRole('listitem')).toHaveCount(4);
   await expectAccessible(page);
-  // What is read live is told against what was wanted.
-  const read = page.getByRole('row', { name: /^Leistungszusammenfassung/ });
-  await expect(read).toContainText('gewünscht: gut');
 });
 
 test('warnings are mended with one click', async ({ page }) => {

@@ -21,7 +21,7 @@ test('stations with their own tasks, letterhead with logo and layout, and the te
   await field(page, 'Anschrift im Briefkopf').fill('Hafenstraße 12\n24937 Flensburg');
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Logo wählen' }).click(),
+    page.getByText('Logo wählen', { exact: true }).click(),
   ]);
   await chooser.setFiles({ name: 'logo.txt', mimeType: 'text/plain', buffer: Buffer.from('kein Bild') });
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();

@@ -79,9 +79,10 @@ async function warm(name: string, run: (round: number) => Promise<unknown>): Pro
   return line(name, times);
 }
 
+const told = (time = 0): string => `${time.toFixed(0).padStart(5)} ms`;
+
 function line(name: string, times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
-  const told = (time = 0): string => `${time.toFixed(0).padStart(5)} ms`;
   const slowest = sorted.length > 1 ? `, slowest of ${sorted.length} ${told(sorted.at(-1)).trim()}` : '';
   return `${name.padEnd(20)} ${told(sorted[Math.floor(sorted.length / 2)])}${slowest}`;
 }

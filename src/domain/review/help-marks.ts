@@ -27,7 +27,7 @@ const duplicateFrom = 0.75;
 /** Letters of German and its neighbours, digits, and the signs of a reference; the rest is unusual. */
 const unusual = /[^\p{Script=Latin}\p{N}\s.,;:()/%&§€+*’'„“"–\-•°²³·]|[!?]/gu;
 const placeholder =
-  /[{[<][^}\]>]*[}\]>]|_{2,}|\.{3,}|…|\b(?:XX+|xxx+|TODO|NN|N\.N\.)\b|\b(?:Platzhalter|Mustermann|Musterfrau)\b|Hier steht ein eigener Satz\./gu;
+  /[{[<][^}\]>]*[}\]>]|_{2,}|\.{3,}|…|\b(?:XX+|xxx+|TODO|NN|N\.N\.)\b|\b(?:Platzhalter|Mustermann|Musterfrau)\b|\bHier steht ein eigener Satz\b/gu;
 
 /** Marks for the help view: own and edited blocks, unusual characters, open places, contents said twice. */
 export function helpMarks(letter: Letter): HelpMark[] {

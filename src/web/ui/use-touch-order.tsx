@@ -30,7 +30,9 @@ export function useTouchOrder(
 ): ReactNode {
   const [line, setLine] = useState<number | null>(null);
   const move = useRef(onMove);
-  move.current = onMove;
+  useEffect(() => {
+    move.current = onMove;
+  });
   useEffect(() => {
     if (area === null) return undefined;
     let hold: Hold | null = null;

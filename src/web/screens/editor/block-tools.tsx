@@ -86,8 +86,8 @@ export function BlockTools({
               value={block.grade}
               onChange={({ target }) => void acts.grade(block.id, Number(target.value) as NamedGrade)}
             >
-              {gradeWords.map((word, at) => (
-                <option key={word} value={at + 1}>
+              {gradeWords.map((word, index) => (
+                <option key={word} value={index + 1}>
                   {word}
                 </option>
               ))}

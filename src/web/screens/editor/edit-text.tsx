@@ -23,7 +23,9 @@ export function EditText({
   }, []);
   const tidy = typed.replaceAll(/\s+/g, ' ').trim();
   const left = useRef<(() => void) | null>(null);
-  left.current = tidy === '' || tidy === text ? null : () => onLeft(tidy);
+  useEffect(() => {
+    left.current = tidy === '' || tidy === text ? null : () => onLeft(tidy);
+  });
   useEffect(() => () => left.current?.(), []);
   const end = (taken: string | null): void => {
     left.current = null;

@@ -61,6 +61,16 @@ export function PagePreview({ path, onClose }: { readonly path: string; readonly
   const { page, count, again } = usePages(path, at);
   const place = count === null ? '' : t('editor.page', { at, of: count });
   const turn = (by: number): void => setAt((now) => Math.max(1, Math.min(count ?? 1, now + by)));
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const by = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[event.key];
+      if (by === undefined) return;
+      event.preventDefault();
+      setAt((now) => Math.max(1, Math.min(count ?? 1, now + by)));
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [count]);
   return (
     <ModalOverlay
       isOpen
@@ -107,12 +117,6 @@ export function PagePreview({ path, onClose }: { readonly path: string; readonly
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             aria-label={t('editor.pages-title')}
-            onKeyDown={(event) => {
-              if (event.key === 'ArrowRight' || event.key === 'PageDown') turn(1);
-              else if (event.key === 'ArrowLeft' || event.key === 'PageUp') turn(-1);
-              else return;
-              event.preventDefault();
-            }}
           >
             {page.kind === 'there' && <img src={page.url} alt={place} className="sheet w-full" />}
             {page.kind === 'waiting' && (

@@ -39,12 +39,9 @@ export function WarningsPanel({
       {warnings.length === 0 && <p className="text-note text-ink-soft">{t('editor.no-warnings')}</p>}
       <ul className="mt-2 space-y-4">
         {warnings.map((warning, at) => (
-          <li
-            key={`${warning.id}-${at}`}
-            className="border-l-3 border-line pl-3"
-            data-severity={warning.severity}
-          >
+          <li key={`${warning.id}-${at}`} className="warning-item" data-severity={warning.severity}>
             <h3 className="font-semibold">{warning.title}</h3>
+            <p className="warning-weight">{t(`editor.weight-${warning.severity}`)}</p>
             <p className="text-note text-ink-soft">{warning.detail}</p>
             {warning.ruling !== undefined && rulingById(warning.ruling) !== undefined && (
               <p className="text-small text-ink-soft">{citeRuling(warning.ruling)}</p>

@@ -119,7 +119,7 @@ function beruf({ type, occupation }: Draft) {
 }
 
 /** Enough letters to be a task. */
-export const isActivity = (text: string): boolean => (text.match(/\p{L}/gu)?.length ?? 0) >= 3;
+export const isActivity = (words: string): boolean => (words.match(/\p{L}/gu)?.length ?? 0) >= 3;
 const activity = z.string().check(z.refine(isActivity, messages.activity));
 
 function taetigkeiten({ occupation }: Draft) {

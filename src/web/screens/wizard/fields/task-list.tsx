@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, CircleAlert, GripVertical, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Check, CircleAlert, GripVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { Button as DragButton } from 'react-aria-components/Button';
 import type { Key } from 'react-aria-components/GridList';
@@ -207,7 +207,7 @@ function TaskRows({ path, label, groups, onMove }: TaskListProps) {
             className={inputLook}
           />
           <Button onClick={take}>
-            <Plus size={20} aria-hidden />
+            {edited === null ? <Plus size={20} aria-hidden /> : <Check size={20} aria-hidden />}
             {t(edited === null ? 'wizard.task-add' : 'wizard.task-take')}
           </Button>
         </div>
