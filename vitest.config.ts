@@ -22,6 +22,8 @@ export default defineConfig({
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['tests/helpers/fail-on-console.ts'],
+          // Letters are really written and read here, beside the other tests.
+          testTimeout: 30_000,
         },
       },
     ],

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { compose } from '#domain/compose/compose.ts';
 import { letterText } from '#domain/letter/letter-text.ts';
 import { sampleAnswers } from '../tests/helpers/answers.ts';
@@ -14,42 +15,6 @@ import {
   sheetText,
 } from './generator-steps.ts';
 import { check, expect, expectAccessible, expectResult, test } from './helpers.ts';
-
-test('a sentence gets another wording, another grade, other words, and its own again', async ({ page }) => {
-  await openEditor(page);
-  const row = await choose(page, summary);
-  const text = row.locator('.editor-text');
-  const first = (await text.textContent()) ?? '';
-  await tools(page).getByRole('button', { name: 'Variante' }).click();
-  const other = page.getByRole('list', { name: 'Variante' }).getByRole('button').first();
-  const wording = (await other.textContent()) ?? '';
-  await other.click();
-  await expect(text).toHaveText(wording);
-  await tools(page).getByLabel('Note').selectOption('sehr gut');
-  await expect(text).not.toHaveText(wording);
-  const better = (await text.textContent()) ?? '';
-  await tools(page).getByRole('button', { name: 'Bearbeiten' }).click();
-  await field(page, 'Text').fill('Von Hand geschrieben.');
-  await button(page, 'Übernehmen').click();
-  await expect(text).toHaveText('Von Hand geschrieben.');
-  await tools(page).getByRole('button', { name: 'Zurücksetzen' }).click();
-  await expect(text).toHaveText(better);
-
-  for (const step of ['Von Hand geschrieben.', better, wording, first]) {
-    await button(page, 'Rückgängig').click();
-    await expect(text).toHaveText(step);
-  }
-  await expect(button(page, 'Rückgängig')).toBeDisabled();
-  for (const step of [wording, better, 'Von Hand geschrieben.', better]) {
-    await button(page, 'Wiederholen').click();
-    await expect(text).toHaveText(step);
-  }
-  await page.keyboard.press('Control+z');
-  await expect(text).toHaveText('Von Hand geschrieben.');
-  await expect(saved(page)).toBeVisible();
-  await page.reload();
-  await expect(sheet(page)).toContainText('Von Hand geschrieben.');
-});
 
 test('text of one’s own, hidden sentences and options are what is printed', async ({ page }) => {
   await openEditor(page);
@@ -81,20 +46,51 @@ test('text of one’s own, hidden sentences and options are what is printed', as
   expect(lettersOf(printed)).toContain(lettersOf('Die Messe 2024 leitete Frau Vogt mit großem Erfolg.'));
 });
 
-test('sentences are moved within their area with the keyboard, and with the mouse', async ({ page }) => {
+/** All that is said in live regions from now on. */
+async function listen(page: Page): Promise<() => Promise<string>> {
+  // All that is said in live regions, in its order.
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(
+          '[aria-live], output, [role=log]',
+        );
+        if (!region) continue;
+        for (const node of addedNodes) said.push(node.textContent ?? '');
+        if (target.nodeType === Node.TEXT_NODE) said.push(target.textContent ?? '');
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.join('\n'));
+}
+
+test('sentences are moved within their area with the keyboard, heard, and with the mouse', async ({
+  page,
+}) => {
   await openEditor(page);
+  const said = await listen(page);
   const area = page.getByRole('region', { name: 'Leistung' });
-  const labels = area.locator('.editor-label');
+  const labels = area.locator('.editor-label > span:first-child');
   const before = await labels.allTextContents();
-  await area
-    .getByRole('button', { name: /^Verschieben/ })
-    .first()
-    .focus();
+  const handle = area.getByRole('button', { name: /^Verschieben/ }).first();
+  await page.keyboard.press('Tab');
+  await handle.focus();
+  await expect(handle).toHaveAccessibleDescription('Eingabetaste drücken, um zu verschieben.');
   await dropTwoDown(page);
   await expect.poll(async () => labels.allTextContents()).not.toEqual(before);
   expect((await labels.allTextContents()).toSorted()).toEqual(before.toSorted());
+  await expect.poll(said).toContain('Aufgenommen. Mit den Pfeiltasten zur neuen Stelle');
+  await expect.poll(said).toContain('Abgelegt.');
+  await expect.poll(said).toMatch(new RegExp(`Verschoben: jetzt an Stelle \\d von ${before.length}`));
   await button(page, 'Rückgängig').click();
   await expect(labels).toHaveText(before);
+  await handle.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect.poll(said).toContain('Abgebrochen, nichts ist verschoben.');
+  expect(await said()).not.toMatch(/\b(?:Drücken|Tippen|Klicken|Navigieren) Sie\b/);
   const rows = area.getByRole('row');
   await rows
     .nth(0)
@@ -125,16 +121,30 @@ test('whatever is done can be undone to the first letter, and done again', async
   await choose(page, 'Leistung · Belastbarkeit');
   await tool('Variante').click();
   const variants = page.getByRole('list', { name: 'Variante' }).getByRole('button');
+  const row = sheet(page).locator('[data-block="performance/resilience"]');
+  const text = row.locator('.editor-text');
+  // What is shown of a variant is what will stand there.
+  const wording = (await variants.first().textContent()) ?? '';
   await changes(() => variants.first().click());
+  await expect(text).toHaveText(wording);
   await changes(() => tools(page).getByLabel('Note').selectOption('sehr gut'));
+  await expect(text).not.toHaveText(wording);
+  const area = page.getByRole('region', { name: 'Leistung' });
+  await expect(area.getByRole('row').nth(2)).toHaveAttribute('data-block', 'performance/resilience');
   await changes(() => tool('Nach unten').click());
+  await expect(area.getByRole('row').nth(3)).toHaveAttribute('data-block', 'performance/resilience');
+  await changes(() => tool('Nach oben').click());
   await changes(() => tool('Neuer Absatz').click());
   await changes(() => tool('Ausblenden').click());
   await changes(() => tool('Einblenden').click());
+  // Moving may have varied the wording with the new neighbours.
+  const better = (await text.textContent()) ?? '';
   await tool('Bearbeiten').click();
   await field(page, 'Text').fill('Von Hand geschrieben.');
   await changes(() => button(page, 'Übernehmen').click());
+  await expect(text).toHaveText('Von Hand geschrieben.');
   await changes(() => tool('Zurücksetzen').click());
+  await expect(text).toHaveText(better);
   await tool('Absatz danach').click();
   await field(page, 'Text').fill('Ein eigener Satz.');
   await changes(() => button(page, 'Übernehmen').click());
@@ -151,12 +161,18 @@ test('whatever is done can be undone to the first letter, and done again', async
     return steps;
   };
   // The new sentence came and got its words: two steps.
-  expect(await all('Rückgängig')).toBe(15);
+  expect(await all('Rückgängig')).toBe(16);
   expect(await state()).toEqual(first);
   await expect(field(page, 'Firmenbegriff')).not.toHaveValue('Kanzlei');
-  expect(await all('Wiederholen')).toBe(15);
+  expect(await all('Wiederholen')).toBe(16);
   expect(await state()).toEqual(last);
   await expect(field(page, 'Firmenbegriff')).toHaveValue('Kanzlei');
+  await sheet(page).click({ position: { x: 2, y: 2 } });
+  await changes(() => page.keyboard.press('Control+z'));
+  await expect(saved(page)).toBeVisible();
+  const kept = await state();
+  await page.reload();
+  await expect.poll(state).toEqual(kept);
 });
 
 test('the views show grades and where the words come from', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { layouts } from '#domain/letter/letterhead.ts';
 import { sampleAnswers } from '../tests/helpers/answers.ts';
 import { lettersOf, pdfText } from '../tests/helpers/document-text.ts';
 import { png } from '../tests/helpers/png.ts';
@@ -62,20 +61,15 @@ test('stations with their own tasks, letterhead with logo and layout, and the te
   await expect(page.getByText('Kopiert', { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(lettersOf(text)).toContain(lettersOf(copied).slice(0, 400));
-  const sizes: number[] = [];
-  for (const layout of layouts) {
-    await page.goto(`/zeugnisgenerator/stamm/${id}`);
-    await page.getByText('Briefkopf und Logo').click();
-    await field(page, 'Gestaltung').selectOption(layout);
-    await expect(saved(page)).toBeVisible();
-    await page.goto(`/zeugnisgenerator/editor/${id}`);
-    await expectStep(page, 'Zeugnis bearbeiten');
-    const { bytes } = await download(page, 'PDF herunterladen');
-    const printed = lettersOf(await pdfText(bytes));
-    // Printed paper brings name and address along.
-    expect(printed.includes(head)).toBe(layout !== 'preprinted');
-    expect(printed).toContain(lettersOf(copied).slice(0, 400));
-    sizes.push(bytes.length);
-  }
-  expect(new Set(sizes).size).toBe(layouts.length);
+  expect(lettersOf(await pdfText((await download(page, 'PDF herunterladen')).bytes))).toContain(head);
+  await page.goto(`/zeugnisgenerator/stamm/${id}`);
+  await page.getByText('Briefkopf und Logo').click();
+  await field(page, 'Gestaltung').selectOption('preprinted');
+  await expect(saved(page)).toBeVisible();
+  await page.goto(`/zeugnisgenerator/editor/${id}`);
+  await expectStep(page, 'Zeugnis bearbeiten');
+  const printed = lettersOf(await pdfText((await download(page, 'PDF herunterladen')).bytes));
+  // Printed paper brings name and address along.
+  expect(printed).not.toContain(head);
+  expect(printed).toContain(lettersOf(copied).slice(0, 400));
 });

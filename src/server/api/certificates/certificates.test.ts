@@ -212,6 +212,15 @@ describeOnBothEngines('certificates', (place) => {
       expect((await get(who, made.id, 'letter.pdf')).statusCode).toBe(200);
     });
 
+    test('keeps on which pages it was opened', async () => {
+      const who = await newVisitor(service);
+      const url = `/api/analyses/${await analyse(who)}/certificate`;
+      const open = (payload: object) => who.ask({ method: 'POST', url, payload });
+      expect((await open({})).json()).toMatchObject({ mode: 'plain' });
+      expect((await open({ mode: 'b2c' })).json()).toMatchObject({ mode: 'b2c' });
+      expect((await open({ mode: 'other' })).statusCode).toBe(400);
+    });
+
     test('asks the employer for what was changed, with the deadline that was chosen', async () => {
       const who = await newVisitor(service);
       const id = await analyse(who);

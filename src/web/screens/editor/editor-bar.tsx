@@ -35,11 +35,6 @@ export function EditorBar({
   const t = useText();
   return (
     <div className="editor-bar">
-      {read !== null && (
-        <a href="#editor-margin" className="editor-jump">
-          {t('editor.jump', { grade: read.grade })} · {t('editor.warnings', { count: read.warnings })}
-        </a>
-      )}
       <fieldset className="editor-views">
         <legend className="sr-only">{t('editor.view')}</legend>
         {views.map((one) => (
@@ -97,6 +92,11 @@ export function EditorBar({
             </div>
           </details>
         </>
+      )}
+      {read !== null && (
+        <a href="#editor-margin" className="editor-jump">
+          {t('editor.jump', { grade: read.grade })} · {t('editor.warnings', { count: read.warnings })}
+        </a>
       )}
     </div>
   );
