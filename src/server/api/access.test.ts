@@ -3,7 +3,7 @@ import { accountCases } from '../../../tests/helpers/access/account-cases.ts';
 import { adminCases, backups } from '../../../tests/helpers/access/admin-cases.ts';
 import { callCases } from '../../../tests/helpers/access/call-cases.ts';
 import { actors, record, records } from '../../../tests/helpers/access/case.ts';
-import { overviewCases } from '../../../tests/helpers/access/overview-cases.ts';
+import { overviewCases, shareCases } from '../../../tests/helpers/access/overview-cases.ts';
 import { rowCases } from '../../../tests/helpers/access/row-cases.ts';
 import { makeRows, type People } from '../../../tests/helpers/access/rows.ts';
 import { siteCases } from '../../../tests/helpers/access/site-cases.ts';
@@ -18,6 +18,7 @@ const cases = [
   ...siteCases,
   ...rowCases,
   ...overviewCases,
+  ...shareCases,
   ...accountCases,
   ...callCases,
   ...workCases,

@@ -49,6 +49,7 @@ import { listRecordsRoute } from './records/list-records.ts';
 import { updateRecordRoute } from './records/update-record.ts';
 import { viewRecordRoute } from './records/view-record.ts';
 import { bulkRoutes } from './bulk-routes.ts';
+import { shareRoutes } from './sharing/share-routes.ts';
 import { signingRoutes } from './signing-routes.ts';
 import { suggestionsRoute } from './suggestions.ts';
 
@@ -103,6 +104,7 @@ const routes = [
   signingRoutes,
   bulkRoutes,
   overviewRoutes,
+  shareRoutes,
 ];
 
 /** Every endpoint but the health check. */

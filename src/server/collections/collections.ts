@@ -11,6 +11,7 @@ import {
   invoices,
 } from './content.ts';
 import { overview } from './overview.ts';
+import { shares } from './shares.ts';
 
 /** Everything that /api/collections/{collection}/records serves. */
 export const collections: readonly Collection[] = [
@@ -21,6 +22,7 @@ export const collections: readonly Collection[] = [
   certificates,
   analyses,
   overview,
+  shares,
   files,
   invitations,
   certificateVersions,

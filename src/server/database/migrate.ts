@@ -11,6 +11,7 @@ import { letters } from './migrations/0016-letters.ts';
 import { modelUse } from './migrations/0019-model-use.ts';
 import { workflow } from './migrations/0020-workflow.ts';
 import { overviewOfOwn } from './migrations/0021-overview.ts';
+import { sharedLinks } from './migrations/0022-shares.ts';
 import { assistedTasks } from './migrations/0033-assisted-tasks.ts';
 import type { Database } from './tables.ts';
 
@@ -28,6 +29,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019-model-use': modelUse,
   '0020-workflow': workflow,
   '0021-overview': overviewOfOwn,
+  '0022-shares': sharedLinks,
   '0033-assisted-tasks': assistedTasks,
 };
 

@@ -6,6 +6,7 @@ import { deleteSilentAccounts } from '../usecases/delete-silent-accounts.ts';
 import { forgetReadings } from '../usecases/forget-readings.ts';
 import { forgetTraces } from '../usecases/forget-traces.ts';
 import { emptyTrash } from '../usecases/overview/empty-trash.ts';
+import { forgetShares } from '../usecases/sharing/forget-shares.ts';
 import { sealWhatIsSigned } from '../usecases/signing/seal-certificate.ts';
 import { sendWaitingMails } from '../usecases/send-waiting-mails.ts';
 import { remindWhatIsDue } from '../usecases/workflow/remind-what-is-due.ts';
@@ -21,6 +22,7 @@ export const jobs: readonly Job[] = [
   { name: 'delete-expired-invoices', every: 24 * hour, work: deleteExpiredInvoices },
   { name: 'send-waiting-mails', every: minute, work: sendWaitingMails },
   { name: 'empty-trash', every: hour, work: emptyTrash },
+  { name: 'forget-shares', every: 24 * hour, work: forgetShares },
   { name: 'forget-readings', every: 10 * minute, work: forgetReadings },
   { name: 'remind-what-is-due', every: hour, work: remindWhatIsDue },
   { name: 'seal-what-is-signed', every: minute, work: sealWhatIsSigned },

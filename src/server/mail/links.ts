@@ -9,6 +9,8 @@ export interface Links {
   readonly leaveNewsletter: (key: string) => string;
   /** The token stands behind „#“: browsers send that part neither to servers nor to other pages. */
   readonly invitation: (token: string) => string;
+  /** To read one document; the token stands behind „#“ as well. */
+  readonly shared: (kind: 'certificate' | 'analysis', token: string) => string;
   /** Where the owner follows the work on a certificate. */
   readonly work: (certificate: string) => string;
   readonly verifyDocument: () => string;
@@ -27,6 +29,8 @@ export function createLinks(base: () => string): Links {
     confirmNewsletter: (key) => link('/api/newsletter/confirm', { key }),
     leaveNewsletter: (key) => link('/api/newsletter/leave', { key }),
     invitation: (token) => `${base()}/einladung#${token}`,
+    shared: (kind, token) =>
+      `${base()}/geteilt/${kind === 'certificate' ? 'zeugnis' : 'auswertung'}#${token}`,
     verifyDocument: () => `${base()}/signatur-pruefen`,
     work: (certificate) => `${base()}/vorgaenge/${certificate}`,
   };

@@ -11,6 +11,7 @@ import {
   invoices,
 } from '../collections/content.ts';
 import { ownRows, type Collection } from '../collections/collection.ts';
+import { shares } from '../collections/shares.ts';
 import type { Database } from '../database/tables.ts';
 import type { Asked } from '../records/access.ts';
 import { listRecords } from '../records/list-records.ts';
@@ -23,6 +24,7 @@ const folders: Readonly<Record<string, Collection>> = {
   Einladungen: invitations,
   Versionen: certificateVersions,
   Verlauf: certificateHistory,
+  Freigaben: shares,
   Rechnungen: invoices,
   Dateien: files,
   Anmeldungen: externalAuths,

@@ -19,6 +19,8 @@ export interface Rows {
   readonly fileName: string;
   readonly invoice: string;
   readonly invitation: string;
+  /** A link by which others may read the certificate. */
+  readonly share: string;
   readonly explanation: string;
   readonly link: string;
   readonly article: string;

@@ -21,3 +21,34 @@ export const overviewCases: readonly Case[] = [
     url: (rows) => `/api/overview/${rows.certificate}/${end}`,
   })),
 ];
+
+/** Links for readers; what they open: server/api/sharing/. */
+export const shareCases: readonly Case[] = [
+  {
+    ...plain('POST', '/api/overview/:id/shares', [401, 200, 404, 403]),
+    url: (rows) => `/api/overview/${rows.certificate}/shares`,
+  },
+  {
+    ...plain('POST', '/api/shares/:id/revoke', [401, 200, 404, 403]),
+    url: (rows) => `/api/shares/${rows.share}/revoke`,
+  },
+  ...(
+    [
+      '/api/shared/certificate',
+      '/api/shared/certificate/document.pdf',
+      '/api/shared/analysis',
+      '/api/shared/analysis/document.pdf',
+    ] as const
+  ).map((route) => plain('GET', route, [410, 410, 410, 410])),
+  onList('GET', 'shares', [200, 200, 200, 200]),
+  onList('POST', 'shares', [403, 403, 403, 403], () => ({ kind: 'analysis' })),
+  onRow('GET', 'shares', (rows) => rows.share, [404, 200, 404, 200]),
+  onRow(
+    'PATCH',
+    'shares',
+    (rows) => rows.share,
+    [403, 403, 403, 403],
+    () => ({ revoked: '' }),
+  ),
+  onRow('DELETE', 'shares', (rows) => rows.share, [403, 403, 403, 403]),
+];

@@ -1,4 +1,5 @@
 import { compose } from '#domain/compose/compose.ts';
+import { anyTable } from '#server/database/engine.ts';
 import { newId } from '#server/ids.ts';
 import type { Asker } from '../accounts.ts';
 import { sampleAnswers } from '../answers.ts';
@@ -50,12 +51,25 @@ export async function makeRows(service: TestApp, people: People, issued: string)
     fileName: file.file ?? '',
     invoice: await invoiceOf(service, owner.id, issued),
     invitation: (await own('invitations', task)).id,
+    share: await shareOf(service, owner.id, certificate),
     explanation: (await own('explanations', { kind: 'code', key: newId(), text: 'x' })).id,
     link: await linkToGoogle(service, owner.id),
     article: (await own('articles', { slug: newId(), title: 'Entwurf', status: 'draft' })).id,
     mortal: await copyOf(service, owner.id),
     log: (await service.db.selectFrom('_logs').select('id').executeTakeFirstOrThrow()).id,
   };
+}
+
+/** A stored link: the routes that make one count how many there are. */
+async function shareOf(service: TestApp, owner: string, document: string): Promise<string> {
+  const id = newId();
+  const now = '2026-11-20 12:00:00.000Z';
+  const empty = { revoked: '', opened: '', expires: '2099-01-01 00:00:00.000Z' };
+  await anyTable(service.db)
+    .insertInto('shares')
+    .values({ id, owner, document, kind: 'certificate', hash: id, ...empty, created: now, updated: now })
+    .execute();
+  return id;
 }
 
 async function linkToGoogle(service: TestApp, account: string): Promise<string> {

@@ -15,8 +15,11 @@ export interface OwnDocument {
   readonly row: Row;
 }
 
-/** @throws ApiError 404 when it is not there for this actor */
-async function lockOwn(writing: Writing, id: string): Promise<OwnDocument> {
+/**
+ * One of the actor's own documents, locked until the transaction ends.
+ * @throws ApiError 404 when it is not there for this actor
+ */
+export async function lockOwn(writing: Writing, id: string): Promise<OwnDocument> {
   const entry = await findRow(writing, overview, 'view', id);
   const collection = entry?.['kind'] === 'analysis' ? analyses : certificates;
   // Whoever may delete it, owns it: the other rules pass over the trash.
