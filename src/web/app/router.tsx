@@ -2,6 +2,7 @@ import { createBrowserRouter, redirect, replace } from 'react-router';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { generatorPath, generatorSteps, homePath, paths, stepPath } from '#web/lib/paths.ts';
 import { keepToken } from '#web/lib/work/token.ts';
+import { sharedTokens } from '#web/lib/shared.ts';
 import { getSession } from '#web/lib/session.ts';
 import type { Tone } from '#web/lib/tone.ts';
 import { FormalLayout } from './formal-layout.tsx';
@@ -72,6 +73,16 @@ const work: RouteObject[] = [
   { path: paths.bulk, loader: needLogin, lazy: () => import('../screens/bulk/bulk.tsx') },
   { path: `${paths.work}/:id`, loader: needLogin, lazy: () => import('../screens/work/work.tsx') },
   { path: paths.invitation, loader: keepToken, lazy: () => import('../screens/invitation/invitation.tsx') },
+  {
+    path: paths.sharedLetter,
+    loader: sharedTokens.certificate.keep,
+    lazy: () => import('../screens/shared-letter/shared-letter.tsx'),
+  },
+  {
+    path: paths.sharedResult,
+    loader: sharedTokens.analysis.keep,
+    lazy: () => import('../screens/analysis-result/shared-result.tsx'),
+  },
   {
     path: paths.verifySignature,
     lazy: () => import('../screens/verify-signature/verify-signature.tsx'),

@@ -67,6 +67,8 @@ export const paths = {
   deleted: '/zeugnis-geloescht',
   notFound: '/404',
   invitation: '/einladung',
+  sharedLetter: '/geteilt/zeugnis',
+  sharedResult: '/geteilt/auswertung',
   work: '/vorgaenge',
   bulk: '/vorgaenge/anlegen',
   verifySignature: '/signatur-pruefen',

@@ -1,6 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { gradeWords } from '#domain/letter/grade.ts';
 import type { AnalysisRecord } from '#web/lib/analyses.ts';
+import { formatMoment } from '#web/lib/format.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { FactsFold } from './facts-fold.tsx';
@@ -23,8 +25,14 @@ const withMargin = '(min-width: 64rem)';
 /** From here on the summary stands beside the letter, too. */
 const withRail = '(min-width: 77.5rem)';
 
+interface ResultViewProps {
+  readonly record: AnalysisRecord;
+  /** For those who read by a link: what they can do in place of the owner, and until when. */
+  readonly shared?: { readonly actions: ReactNode; readonly until: string };
+}
+
 /** The result of a reference: summary, the marked letter with its margin, then findings and next steps. */
-export function ResultView({ record }: { record: AnalysisRecord }) {
+export function ResultView({ record, shared }: ResultViewProps) {
   const t = useText();
   const { reading } = record;
   const notes = useMemo(() => marginNotes(reading), [reading]);
@@ -44,14 +52,23 @@ export function ResultView({ record }: { record: AnalysisRecord }) {
     passage?.focus({ preventScroll: true });
     if (wide) state.pin(number);
   };
-  const actions = <ResultActions id={record.id} />;
+  const actions = shared?.actions ?? <ResultActions id={record.id} />;
   const own = reading.overall?.grade ?? null;
-  const opinion = <OpinionSlot id={record.id} notes={notes} own={own} onShow={show} />;
+  const opinion = shared ? null : <OpinionSlot id={record.id} notes={notes} own={own} onShow={show} />;
+  const kept =
+    record.expires === '' ? t('result.kept') : t('result.expires', { moment: formatMoment(record.expires) });
 
   return (
     <div className="result">
       <div className="result-rail" ref={rail}>
-        <SummaryRail record={record} groups={groups} railed={railed} actions={actions} opinion={opinion} />
+        <SummaryRail
+          record={record}
+          groups={groups}
+          railed={railed}
+          actions={actions}
+          opinion={opinion}
+          kept={shared?.until ?? kept}
+        />
       </div>
       <div className="desk" {...events}>
         <div className="desk-letter">

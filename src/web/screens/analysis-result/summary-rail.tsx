@@ -5,7 +5,7 @@ import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
 import { gradeWord, namedGrade, points } from '#domain/letter/grade.ts';
 import type { Rating } from '#domain/letter/grade.ts';
 import type { AnalysisRecord } from '#web/lib/analyses.ts';
-import { formatMoment, formatPoints } from '#web/lib/format.ts';
+import { formatPoints } from '#web/lib/format.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Scale } from '#web/ui/scale.tsx';
 import { findingId } from './group-findings.ts';
@@ -20,10 +20,12 @@ interface SummaryRailProps {
   readonly actions: ReactNode;
   /** The second opinion, where there is one. */
   readonly opinion: ReactNode;
+  /** How long it can be seen. */
+  readonly kept: string;
 }
 
 /** The result in short: overall grade, its three parts, single traits, and what else stands on the page. */
-export function SummaryRail({ record, groups, railed, actions, opinion }: SummaryRailProps) {
+export function SummaryRail({ record, groups, railed, actions, opinion, kept }: SummaryRailProps) {
   const t = useText();
   const { reading } = record;
   const kind = reading.type === null ? '' : certificateTypeLabels[reading.type];
@@ -75,11 +77,7 @@ export function SummaryRail({ record, groups, railed, actions, opinion }: Summar
       )}
 
       {railed && actions}
-      <p className="mt-4 text-small text-ink-soft">
-        {record.expires === ''
-          ? t('result.kept')
-          : t('result.expires', { moment: formatMoment(record.expires) })}
-      </p>
+      <p className="mt-4 text-small text-ink-soft">{kept}</p>
     </>
   );
 }

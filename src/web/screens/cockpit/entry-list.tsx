@@ -8,6 +8,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { TrashRow } from './trash-row.tsx';
 import { useActs } from './use-acts.ts';
@@ -23,6 +24,7 @@ export function EntryList() {
   const { wish, typed, setTyped, change } = useWish();
   const area = useRef<HTMLElement>(null);
   const [renamed, setRenamed] = useState<Entry | null>(null);
+  const [shared, setShared] = useState<Entry | null>(null);
   const query = useQuery(
     listQuery<Entry>(overviewKey, {
       page: wish.page,
@@ -69,7 +71,13 @@ export function EntryList() {
                 inTrash ? (
                   <TrashRow key={entry.id} entry={entry} acts={acts} />
                 ) : (
-                  <EntryRow key={entry.id} entry={entry} acts={acts} onRename={() => setRenamed(entry)} />
+                  <EntryRow
+                    key={entry.id}
+                    entry={entry}
+                    acts={acts}
+                    onRename={() => setRenamed(entry)}
+                    onShare={() => setShared(entry)}
+                  />
                 ),
               )}
             </ul>
@@ -83,6 +91,7 @@ export function EntryList() {
       {renamed !== null && (
         <RenameDialog entry={renamed} onRename={acts.rename} onClose={() => setRenamed(null)} />
       )}
+      {shared !== null && <ShareDialog entry={shared} onClose={() => setShared(null)} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, FolderOpen, Pencil, Trash2, Users } from 'lucide-react';
+import { Copy, Ellipsis, FolderOpen, Link2, Pencil, Trash2, Users } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -13,13 +13,18 @@ interface EntryMenuProps {
   readonly title: string;
   readonly acts: Acts;
   readonly onRename: () => void;
+  readonly onShare: () => void;
 }
+
+/** Whether there is something that others could read. */
+const isReadable = ({ kind, status }: Entry): boolean =>
+  kind === 'certificate' ? status !== 'draft' : status === 'done';
 
 const itemLook =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded px-3 outline-none data-focused:bg-accent-wash';
 
 /** Everything that can be done with a document of the list. An analysis is not copied: it would come out the same. */
-export function EntryMenu({ entry, title, acts, onRename }: EntryMenuProps) {
+export function EntryMenu({ entry, title, acts, onRename, onShare }: EntryMenuProps) {
   const t = useText();
   const navigate = useNavigate();
   const isCertificate = entry.kind === 'certificate';
@@ -42,6 +47,7 @@ export function EntryMenu({ entry, title, acts, onRename }: EntryMenuProps) {
           },
         ]
       : []),
+    ...(isReadable(entry) ? [{ id: 'share', Icon: Link2, text: t('cockpit.share'), act: onShare }] : []),
     { id: 'trash', Icon: Trash2, text: t('cockpit.trash'), act: () => void acts.trash(entry) },
   ];
   return (

@@ -10,10 +10,11 @@ interface EntryRowProps {
   readonly entry: Entry;
   readonly acts: Acts;
   readonly onRename: () => void;
+  readonly onShare: () => void;
 }
 
 /** One document of the list: opens it, and does with it what can be done. */
-export function EntryRow({ entry, acts, onRename }: EntryRowProps) {
+export function EntryRow({ entry, acts, onRename, onShare }: EntryRowProps) {
   const t = useText();
   const title = entry.title || t(`cockpit.${entry.kind}`);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -39,7 +40,7 @@ export function EntryRow({ entry, acts, onRename }: EntryRowProps) {
         </div>
       </div>
       <div className="lg:order-last">
-        <EntryMenu entry={entry} title={title} acts={acts} onRename={onRename} />
+        <EntryMenu entry={entry} title={title} acts={acts} onRename={onRename} onShare={onShare} />
       </div>
       <div className="col-span-2 flex flex-wrap gap-x-4 gap-y-1 pl-8 text-note lg:contents">
         <span>{t(`entry.${entry.status}`)}</span>
