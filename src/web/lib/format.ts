@@ -20,6 +20,12 @@ export function formatMoment(time: string): string {
   return `${day}, ${clock} Uhr`;
 }
 
+/** „22.12.2026“ in the reader's time zone for a UTC time of the API. */
+export function formatDate(time: string): string {
+  const day = new Date(time.replace(' ', 'T'));
+  return day.toLocaleDateString('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' });
+}
+
 /** „1,2 MB“ or „340 kB“ for a number of bytes. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} kB`;

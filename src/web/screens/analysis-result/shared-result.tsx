@@ -3,7 +3,7 @@ import { FileDown, FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AnalysisRecord } from '#web/lib/analyses.ts';
 import { download } from '#web/lib/download.ts';
-import { formatMoment } from '#web/lib/format.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { GoneLink, isGoneLink } from '#web/lib/gone-link.tsx';
 import { handleError } from '#web/lib/handle-error.ts';
 import { useText } from '#web/lib/i18n.ts';
@@ -56,6 +56,6 @@ function Shared({ shared }: { shared: SharedAnalysis }) {
       </Link>
     </div>
   );
-  const until = `${t('shared.read-only')} ${t('shared.until', { moment: formatMoment(expires) })}`;
+  const until = `${t('shared.read-only')} ${t('shared.until', { day: formatDate(expires) })}`;
   return <ResultView record={record} shared={{ actions, until }} />;
 }

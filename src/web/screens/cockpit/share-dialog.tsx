@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatAgo, formatMoment } from '#web/lib/format.ts';
+import { formatAgo, formatDate } from '#web/lib/format.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { request, ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
@@ -120,7 +120,7 @@ function Links({ document, onRevoke }: { document: string; onRevoke: (id: string
           ) : (
             <ul className="divide-y divide-line">
               {items.map((one) => {
-                const until = t('share.until', { moment: formatMoment(one.expires) });
+                const until = t('share.until', { day: formatDate(one.expires) });
                 return (
                   <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
                     <span className="text-note">

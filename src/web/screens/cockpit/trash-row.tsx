@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDay } from '#web/lib/format.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { useText } from '#web/lib/i18n.ts';
 import type { Entry } from '#web/lib/overview/entry.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,8 +12,7 @@ const keptFor = 7 * 24 * 60 * 60 * 1000;
 
 /** The day in the reader's time zone on which it is gone for good. */
 function lastDay(trashed: string): string {
-  const day = new Date(Date.parse(trashed.replace(' ', 'T')) + keptFor);
-  return formatDay(day.toLocaleDateString('sv-SE'));
+  return formatDate(new Date(Date.parse(trashed.replace(' ', 'T')) + keptFor).toISOString());
 }
 
 /** A document in the trash: out again, or gone for good after a question. */

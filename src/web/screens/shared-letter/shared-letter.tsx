@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { Paper } from '#web/lib/certificate/letter-paper.tsx';
 import { download } from '#web/lib/download.ts';
-import { formatMoment } from '#web/lib/format.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { GoneLink, isGoneLink } from '#web/lib/gone-link.tsx';
 import { handleError } from '#web/lib/handle-error.ts';
 import { useText } from '#web/lib/i18n.ts';
@@ -40,7 +40,7 @@ function Letter({ letter }: { letter: SharedLetter }) {
           <h1 className="font-letter text-title font-semibold">{t('shared.letter-title')}</h1>
           <p className="mt-1 text-note text-ink-soft">
             {t(letter.signed ? 'shared.letter-signed' : 'shared.letter-unsigned')}{' '}
-            {t('shared.until', { moment: formatMoment(letter.expires) })}
+            {t('shared.until', { day: formatDate(letter.expires) })}
           </p>
         </div>
         <Button look="primary" onClick={save}>
@@ -48,7 +48,9 @@ function Letter({ letter }: { letter: SharedLetter }) {
           {t('shared.letter-file')}
         </Button>
       </div>
-      <Paper label={t('result.letter')} {...letter} />
+      <div className="sheet py-4 sm:px-6 sm:py-8">
+        <Paper label={t('result.letter')} {...letter} />
+      </div>
     </>
   );
 }
