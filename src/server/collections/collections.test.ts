@@ -8,7 +8,7 @@ import { parseFilter } from '../records/filter/parse.ts';
 import { initial } from '../records/row.ts';
 import { fieldsOf } from './collection.ts';
 import { collections, findCollection } from './collections.ts';
-import { logs } from './site.ts';
+import { logs } from './operation.ts';
 
 const all = [...collections, logs];
 

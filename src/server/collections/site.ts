@@ -1,5 +1,5 @@
 import { nobody, type Collection } from './collection.ts';
-import { date, file, json, number, relation, select, text } from './field.ts';
+import { date, file, json, relation, select, text } from './field.ts';
 
 const published =
   '(status = "published" && published <= @now) || (status = "scheduled" && published != "" && published <= @now)';
@@ -96,18 +96,6 @@ export const audit: Collection = {
     text('target', { writers: 'server' }),
     text('record', { writers: 'server' }),
     json('detail', { writers: 'server' }),
-  ],
-  rules: nobody,
-};
-
-/** What the server answered, without content; for superusers, 14 days. */
-export const logs: Collection = {
-  id: 'logs00000000001',
-  name: '_logs',
-  fields: [
-    number('level', { writers: 'server' }),
-    text('message', { writers: 'server' }),
-    json('data', { writers: 'server' }),
   ],
   rules: nobody,
 };

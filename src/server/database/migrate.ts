@@ -12,6 +12,7 @@ import { modelUse } from './migrations/0019-model-use.ts';
 import { workflow } from './migrations/0020-workflow.ts';
 import { overviewOfOwn } from './migrations/0021-overview.ts';
 import { sharedLinks } from './migrations/0022-shares.ts';
+import { jobOutcomes } from './migrations/0025-job-outcomes.ts';
 import { assistedTasks } from './migrations/0033-assisted-tasks.ts';
 import type { Database } from './tables.ts';
 
@@ -30,6 +31,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0020-workflow': workflow,
   '0021-overview': overviewOfOwn,
   '0022-shares': sharedLinks,
+  '0025-job-outcomes': jobOutcomes,
   '0033-assisted-tasks': assistedTasks,
 };
 

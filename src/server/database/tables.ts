@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 // The SQL that both engines share: ids and timestamps are made in the app and stored as text, JSON is stored as
 // text, there are no sequences, and locks are rows. Timestamps (`clock.ts`) compare like the moments they stand for.
@@ -315,6 +315,9 @@ export interface JobRunsTable {
   readonly started: string;
   /** Until then the job belongs to the server that started it; '' when it has come to its end. */
   readonly leased_until: string;
+  /** When its last run came to its end, and what it failed with („TypeError“); '' for nothing. */
+  readonly ended: Generated<string>;
+  readonly fault: Generated<string>;
 }
 
 export interface Tables {

@@ -25,7 +25,33 @@ export async function claimJob(db: Database, job: Job, now: Date): Promise<boole
   return claimed.numUpdatedRows === 1n;
 }
 
-/** Gives a claimed job back; it is due again `every` after its start. */
-export async function releaseJob(db: Database, job: Job): Promise<void> {
-  await db.updateTable('job_runs').set({ leased_until: '' }).where('name', '=', job.name).execute();
+/**
+ * Gives a claimed job back; it is due again `every` after its start.
+ * @param fault what it failed with, without content; '' for nothing
+ */
+export async function releaseJob(db: Database, job: Job, now: Date, fault: string): Promise<void> {
+  await db
+    .updateTable('job_runs')
+    .set({ leased_until: '', ended: toTimestamp(now), fault })
+    .where('name', '=', job.name)
+    .execute();
+}
+
+/** Notes a run that somebody asked for; others that are due are not kept from it. */
+export async function noteRun(
+  db: Database,
+  { name }: Job,
+  { started, ended, fault }: { readonly started: Date; readonly ended: Date; readonly fault: string },
+): Promise<void> {
+  const told = { started: toTimestamp(started), ended: toTimestamp(ended), fault };
+  await db
+    .insertInto('job_runs')
+    .values({ name, leased_until: '', ...told })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(told))
+    .execute();
+}
+
+/** The name of a fault, which holds nothing of anybody. */
+export function faultName(fault: unknown): string {
+  return fault instanceof Error ? fault.name : typeof fault;
 }

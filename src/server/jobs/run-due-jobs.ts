@@ -1,4 +1,4 @@
-import { claimJob, releaseJob } from './job-lock.ts';
+import { claimJob, faultName, releaseJob } from './job-lock.ts';
 import type { Job, JobParts } from './job.ts';
 
 /**
@@ -18,10 +18,14 @@ export async function runDueJobs(
     try {
       if (!(await claimJob(db, job, clock()))) continue;
       done.push(job.name);
+      let failed = '';
       try {
         await job.work(parts);
+      } catch (fault) {
+        failed = faultName(fault);
+        throw fault;
       } finally {
-        await releaseJob(db, job);
+        await releaseJob(db, job, clock(), failed);
       }
     } catch (fault) {
       onFault(fault, job.name);

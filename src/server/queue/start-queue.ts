@@ -4,7 +4,6 @@ import { write } from '../records/write.ts';
 import { changeAnalysis } from '../reading/change-analysis.ts';
 import { JobLost, readAnalysis } from '../reading/read-analysis.ts';
 import type { ReadingParts } from '../reading/reading-parts.ts';
-import { forgetUploads } from '../reading/settle-analysis.ts';
 import { tellWaiting } from '../reading/tell-waiting.ts';
 import {
   buryJob,
@@ -116,10 +115,10 @@ async function doJob(
   }
 }
 
+/** What was uploaded stays sealed for a while: a superuser may have it read again, see `retryReading`. */
 async function giveUp(parts: ReadingParts, job: ClaimedJob, fault: string): Promise<void> {
   await write(parts, guest, async (writing) => {
     if (!(await buryJob(writing.db, job, writing.now, fault))) return;
-    await forgetUploads(writing, job.analysis);
     await changeAnalysis(writing, job.analysis, { status: 'failed', progress: 'null', failure: givenUp });
   });
 }

@@ -13,9 +13,11 @@ import { logStatsRoute } from './log-stats.ts';
 import { mailQueueRoutes } from './mail-queue.ts';
 import { makeBackupRoute } from './make-backup.ts';
 import { previewArticleRoute } from './preview-article.ts';
+import { readingsRoutes } from './readings.ts';
 import { resendVerificationRoute } from './resend-verification.ts';
 import { runCronRoute } from './run-cron.ts';
 import { newslettersRoutes } from './send-newsletter.ts';
+import { subscribersRoutes } from './subscribers.ts';
 import { updateSettingsRoute } from './update-settings.ts';
 import { viewLogRoute } from './view-log.ts';
 import { viewSettingsRoute } from './view-settings.ts';
@@ -38,6 +40,8 @@ const routes = [
   mailQueueRoutes,
   resendVerificationRoute,
   newslettersRoutes,
+  readingsRoutes,
+  subscribersRoutes,
 ];
 
 /** Everything that is for superusers: guests are answered 401, users 403. */

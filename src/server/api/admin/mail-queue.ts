@@ -1,20 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { noteAdminActions } from '../../audit/note-admin-action.ts';
+import { waitingMails } from '../../collections/operation.ts';
 import { notFound } from '../../errors.ts';
 import { forgetMail } from '../../mail/mail-queue.ts';
-import { listWaitingMails, retryMail } from '../../mail/waiting-mails.ts';
+import { retryMail } from '../../mail/waiting-mails.ts';
 import type { AdminParts } from './admin-parts.ts';
+import { listPage } from './list-page.ts';
 
 interface ById {
   Params: { id: string };
 }
 
 /**
- * `GET /api/mails`: what the mail server has not taken. `POST /api/mails/{id}/retry` tries one again at once,
+ * `GET /api/mails`: what the mail server has not taken, newest first, page by page. `POST /api/mails/{id}/retry` tries one again at once,
  * `DELETE /api/mails/{id}` drops it.
  */
-export function mailQueueRoutes(app: FastifyInstance, { db, clock, mailer, actorOf }: AdminParts): void {
-  app.get('/api/mails', async () => ({ items: await listWaitingMails(db) }));
+export function mailQueueRoutes(app: FastifyInstance, parts: AdminParts): void {
+  const { db, clock, mailer, actorOf } = parts;
+  app.get('/api/mails', async (request) => {
+    const { items, ...page } = await listPage(parts, waitingMails, request, '-created');
+    // Without a time for its next try it is given up.
+    return {
+      ...page,
+      items: items.map((mail) => ({ ...mail, state: mail['due'] === '' ? 'failed' : 'waiting' })),
+    };
+  });
   app.post<ById>('/api/mails/:id/retry', async (request, reply) => {
     const { id } = request.params;
     if (!(await retryMail(db, id, clock()))) throw notFound();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { noteAdminActions } from '../../audit/note-admin-action.ts';
 import { notFound } from '../../errors.ts';
+import { faultName, noteRun } from '../../jobs/job-lock.ts';
 import { jobs } from '../../jobs/jobs.ts';
 import type { AdminParts } from './admin-parts.ts';
 
@@ -12,7 +13,14 @@ export function runCronRoute(app: FastifyInstance, parts: AdminParts): void {
     const { db, clock, actorOf } = parts;
     const action = { action: 'run', target: 'jobs', record: job.name };
     await noteAdminActions(db, await actorOf(request), clock(), [action]);
-    await job.work(parts);
+    const started = clock();
+    try {
+      await job.work(parts);
+      await noteRun(db, job, { started, ended: clock(), fault: '' });
+    } catch (fault) {
+      await noteRun(db, job, { started, ended: clock(), fault: faultName(fault) });
+      throw fault;
+    }
     return reply.status(204).send();
   });
 }

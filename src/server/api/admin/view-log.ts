@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { logs } from '../../collections/site.ts';
+import { logs } from '../../collections/operation.ts';
 import { notFound } from '../../errors.ts';
 import { findRow } from '../../records/access.ts';
 import { toRecord } from '../../records/row.ts';

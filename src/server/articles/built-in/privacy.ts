@@ -11,7 +11,7 @@ export const privacy: BuiltInArticle = {
 ## Das Wichtigste
 
 - Prüfen geht ohne Konto. Die Auswertung wird nach **24 Stunden** gelöscht, auf Knopfdruck sofort.
-- Hochgeladene Dateien werden gelesen und nicht aufbewahrt; gespeichert wird der Text. Fotos und Scans bleiben höchstens 24 Stunden, damit sich der erkannte Text mit dem Bild vergleichen lässt.
+- Hochgeladene Dateien werden gelesen und nicht aufbewahrt; gespeichert wird der Text. Scheitert das Lesen an uns, bleibt die verschlüsselte Datei bis zu 24 Stunden für einen neuen Versuch. Fotos und Scans bleiben höchstens 24 Stunden, damit sich der erkannte Text mit dem Bild vergleichen lässt.
 - Ausgewertet wird auf unserem Server nach festen Regeln. Ohne ausdrückliche Zustimmung geht kein Zeugnis an einen anderen Dienst.
 - Schriften, Bilder und Skripte kommen von dieser Adresse. Andere Anbieter erfahren von einem Besuch nichts.
 
