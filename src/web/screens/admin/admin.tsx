@@ -9,6 +9,11 @@ const pagesOf = (t: Translate) => [
   { path: paths.adminInvoices, label: t('invoices.title') },
   { path: paths.adminArticles, label: t('admin.articles') },
   { path: paths.adminExplanation, label: t('admin.explanation') },
+  { path: paths.adminNewsletter, label: t('letters.title') },
+  { path: paths.adminMails, label: t('mails.title') },
+  { path: paths.adminJobs, label: t('jobs.title') },
+  { path: paths.adminAudit, label: t('audit.title') },
+  { path: paths.adminLogs, label: t('logs.title') },
   { path: paths.adminSettings, label: t('options.title') },
 ];
 
