@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { formatAgo } from '#web/lib/format.ts';
 import { useText } from '#web/lib/i18n.ts';
-import { listQuery } from '#web/lib/records.ts';
+import { useListState } from '#web/lib/list-state.ts';
+import { listQuery, quoted } from '#web/lib/records.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { buttonLook } from '#web/ui/button.tsx';
+import { Choice } from '#web/ui/controls.tsx';
+import { ListPage, ListSearch } from '#web/ui/list-page.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
-import { RecordTable } from '#web/ui/record-table.tsx';
 import { ArticleScreen } from './article-screen.tsx';
-import { builtInQuery } from './articles.ts';
+import { articleStates, builtInQuery } from './articles.ts';
 import type { Article } from './articles.ts';
 
 type ArticleLine = Pick<Article, 'id' | 'slug' | 'title' | 'status' | 'updated'>;
@@ -35,14 +35,24 @@ const linkTo = ({ id, title }: ArticleLine) => (
   </Link>
 );
 
+function filterOf({ suche, stand }: Readonly<Record<'suche' | 'stand', string>>): string {
+  const search = quoted(suche.trim());
+  const parts = [
+    suche.trim() === '' ? '' : `(title ~ ${search} || slug ~ ${search})`,
+    stand === '' ? '' : `status = ${quoted(stand)}`,
+  ];
+  return parts.filter((part) => part !== '').join(' && ');
+}
+
 function ArticleList() {
   const t = useText();
-  const [page, setPage] = useState(1);
+  const state = useListState(['suche', 'stand'], '-updated');
   const query = useQuery({
     ...listQuery<ArticleLine>('articles', {
-      page,
+      page: state.page,
       perPage: 30,
-      sort: '-updated,id',
+      sort: `${state.sort},id`,
+      filter: filterOf(state.values),
       fields: 'id,slug,title,status,updated',
     }),
     refetchOnMount: 'always',
@@ -57,30 +67,39 @@ function ArticleList() {
             {t('cms.new')}
           </Link>
         </div>
-        <Loaded query={query} rows={6}>
-          {({ items, totalPages }) =>
-            items.length === 0 ? (
-              <p className="text-ink-soft">{t('admin.no-articles')}</p>
-            ) : (
-              <>
-                <RecordTable
-                  caption={t('admin.articles')}
-                  rows={items}
-                  columns={[
-                    {
-                      label: t('admin.article-title'),
-                      cell: linkTo,
-                    },
-                    { label: t('admin.slug'), cell: ({ slug }) => slug },
-                    { label: t('admin.status'), cell: ({ status }) => t(`cms.state-${status}`) },
-                    { label: t('admin.updated'), cell: ({ updated }) => formatAgo(updated), right: true },
-                  ]}
-                />
-                <Pager page={page} pages={totalPages} onPage={setPage} />
-              </>
-            )
-          }
-        </Loaded>
+        <ListPage
+          caption={t('admin.articles')}
+          state={state}
+          query={query}
+          count={(count) => t('cms.count', { count })}
+          empty={t('admin.no-articles')}
+          columns={[
+            { label: t('admin.article-title'), sort: 'title', cell: linkTo },
+            { label: t('admin.slug'), sort: 'slug', cell: ({ slug }) => slug },
+            {
+              label: t('admin.status'),
+              sort: 'status',
+              cell: ({ status }) => t(`cms.state-${status}`),
+            },
+            {
+              label: t('admin.updated'),
+              sort: 'updated',
+              cell: ({ updated }) => formatAgo(updated),
+              right: true,
+            },
+          ]}
+        >
+          <ListSearch label={t('cms.search')} name="suche" state={state} />
+          <Choice
+            label={t('admin.status')}
+            value={state.values.stand}
+            options={[
+              ['', t('table.all')],
+              ...articleStates.map((one) => [one, t(`cms.state-${one}`)] as const),
+            ]}
+            onChange={(value) => state.set('stand', value)}
+          />
+        </ListPage>
       </section>
       <BuiltInList />
     </div>

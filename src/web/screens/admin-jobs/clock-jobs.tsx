@@ -34,6 +34,7 @@ const names: Readonly<Record<string, MessageKey>> = {
   'delete-silent-accounts': 'jobs.delete-silent-accounts',
   'delete-expired-invoices': 'jobs.delete-expired-invoices',
   'send-waiting-mails': 'jobs.send-waiting-mails',
+  'empty-trash': 'jobs.empty-trash',
   'forget-readings': 'jobs.forget-readings',
   'remind-what-is-due': 'jobs.remind-what-is-due',
   'seal-what-is-signed': 'jobs.seal-what-is-signed',
