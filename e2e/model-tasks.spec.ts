@@ -34,6 +34,8 @@ const get = (page: Page): Locator => panel(page).getByRole('button', { name: 'Vo
 async function openPanel(page: Page, tone: keyof typeof generator = 'sie'): Promise<string> {
   const id = await newCertificate(page, service.url);
   await page.goto(`${service.url}${generator[tone]}/taetigkeiten/${id}`);
+  // What our own knowledge suggests comes a moment later and moves what stands below it.
+  await expect(page.getByRole('list', { name: 'Üblich in diesem Beruf' })).toBeVisible();
   await panel(page).getByRole('button', { name: 'Vom Sprachmodell vorschlagen lassen' }).click();
   await expect(panel(page).getByLabel('Beruf für die Vorschläge')).toHaveValue('Projektleiterin');
   return id;
