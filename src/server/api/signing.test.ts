@@ -17,6 +17,7 @@ import {
   type Recipient,
 } from '../../../tests/helpers/invitations.ts';
 import { mailsTo } from '../../../tests/helpers/mails.ts';
+import { qualifiedSeal } from '../../../tests/helpers/qualified-seal.ts';
 import { openApp, type TestApp } from '../../../tests/helpers/test-app.ts';
 
 const letter = compose(sampleAnswers());
@@ -238,6 +239,23 @@ describeOnBothEngines('signing', (place) => {
         signatures: [{ ours: false, intact: true }],
       });
     });
+
+    test.runIf(existsSync('/usr/bin/openssl'))(
+      'may claim to be qualified, and is quoted with that',
+      async () => {
+        const certificate = await answeredCertificate(owner, { letter });
+        const seal = qualifiedSeal(place().dataDir, 'Dr. Henrike Brodersen');
+        const bytes = await sealPdf(await draftOf(certificate), seal, note);
+        expect((await upload(certificate, bytes)).json()).toMatchObject({
+          status: 'signed',
+          sealed: { claimsQualified: true, signatures: [{ name: 'DE, Dr. Henrike Brodersen' }] },
+        });
+        expect(await verify(bytes)).toMatchObject({
+          verdict: 'foreign',
+          signatures: [{ claimsQualified: true, ours: false, intact: true }],
+        });
+      },
+    );
 
     test('is refused unsigned, changed, or when it says something else', async () => {
       const certificate = await answeredCertificate(owner, { letter });

@@ -85,6 +85,9 @@ function Row({
           row.task !== 'sign' &&
           ` · ${t('invite.progress', { percent: Math.round(row.progress * 100) })}`}
         {row.saved !== '' && ` · ${t('invite.saved', { ago: formatAgo(row.saved) })}`}
+        {row.status === 'open' &&
+          row.reminded !== '' &&
+          ` · ${t('invite.reminded', { moment: formatMoment(row.reminded) })}`}
         {row.due !== '' && ` · ${t('invite.due-at', { day: formatDay(row.due.slice(0, 10)) })}`}
         {live && ` · ${t('invite.expires', { moment: formatMoment(row.expires) })}`}
       </p>

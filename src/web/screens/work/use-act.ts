@@ -12,6 +12,8 @@ export function useAct(onDone: () => Promise<void> | void) {
     setFault(null);
     try {
       const answer = await request<Answer>(path, { method, ...(method === 'DELETE' ? {} : { body }) });
+      // Before the page shows what came of it: whatever can be done then is not refused.
+      setBusy(false);
       await onDone();
       return answer;
     } catch (error) {
