@@ -8,6 +8,11 @@ export interface LinkToken {
   readonly header: () => Readonly<Record<string, string>>;
 }
 
+/** Names in the storage of the tab; they stand on the privacy page. */
+export const invitationKey = 'invitation';
+export const sharedLetterKey = 'shared-certificate';
+export const sharedResultKey = 'shared-analysis';
+
 /**
  * @param key of the tab's storage: the token is kept as long as the tab is open, for the address must not show it
  * @param path of the screen that the link leads to

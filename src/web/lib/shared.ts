@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Reading } from '#domain/decode/reading.ts';
 import { request } from './http.ts';
-import { linkToken } from './link-token.ts';
+import { linkToken, sharedLetterKey, sharedResultKey } from './link-token.ts';
 import { paths } from './paths.ts';
 
 /** Tokens of links by which others read a document. */
 export const sharedTokens = {
-  certificate: linkToken('shared-certificate', paths.sharedLetter, 'x-share'),
-  analysis: linkToken('shared-analysis', paths.sharedResult, 'x-share'),
+  certificate: linkToken(sharedLetterKey, paths.sharedLetter, 'x-share'),
+  analysis: linkToken(sharedResultKey, paths.sharedResult, 'x-share'),
 } as const;
 
 /** A letter as it stands on paper. */

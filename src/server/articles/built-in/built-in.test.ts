@@ -20,6 +20,8 @@ test.each([
   ['begonnenen Zeugnisses', '30 Tage', 'delete-guest-drafts.ts', /draftRetention = 30 \* day/],
   ['Protokoll', '14 Tage', 'forget-traces.ts', /_logs: 14 \* day/],
   ['Sprachmodell.**', 'zwei Tagen', 'forget-traces.ts', /model_use: 2 \* day/],
+  ['Papierkorb', 'sieben Tage', 'overview/empty-trash.ts', /trashRetention = 7 \* day/],
+  ['Links zum Lesen', '30 Tage', 'sharing/forget-shares.ts', /keptFor = 30 \* day/],
   ['zwölf Monate', '30 Tage', 'warn-silent-accounts.ts', /silence = 365 \* day/],
 ])('%s: %s', (what, period, file, kept) => {
   const line = privacy.split('\n').find((one) => one.includes(what)) ?? '';

@@ -28,7 +28,8 @@ export const privacy: BuiltInArticle = {
 | Text und Auswertung eines geprüften Zeugnisses, ohne Konto | damit das Ergebnis angezeigt werden kann | 24 Stunden |
 | Bilder der Seiten von Fotos und Scans | damit der erkannte Text berichtigt werden kann | 24 Stunden |
 | Angaben und Text eines begonnenen Zeugnisses, ohne Konto | damit die Arbeit daran nicht verloren geht | 30 Tage nach der letzten Änderung |
-| Auswertungen und Zeugnisse in einem Konto | weil das Konto dafür da ist | bis zum Löschen |
+| Auswertungen und Zeugnisse in einem Konto | weil das Konto dafür da ist | bis zum Löschen; im Cockpit gelöscht, liegen sie noch sieben Tage im Papierkorb, auf Knopfdruck kürzer |
+| Links zum Lesen: Prüfwert des Links, Ablauf, letzter Aufruf (nicht, von wem) | weil jemand ein Dokument teilt | bis 30 Tage nach dem Ablauf |
 | Einladungen: E-Mail-Adresse der eingeladenen Person, Aufgabe, was wann geschah | gemeinsame Arbeit an einem Zeugnis | bis das Zeugnis gelöscht wird |
 | E-Mail-Adresse und Passwort (nur als Prüfwert) | Anmeldung | bis zum Löschen des Kontos |
 | Rechnungen | gesetzliche Pflicht (§ 147 AO, § 14b UStG) | acht Jahre, nach dem Löschen des Kontos gesperrt |
@@ -49,6 +50,7 @@ Rechtsgrundlage ist die Erfüllung des Vertrags über die Nutzung (Art. 6 Abs. 1
 | **klarzeugnis-draft** | eingefügter Text, damit er ein Neuladen übersteht | Speicher des Fensters, bis es geschlossen wird |
 | **klarzeugnis-model-…** | Zustimmung zum Sprachmodell, für jede Art der Nutzung eine; sie nennt den Anbieter | Speicher des Fensters, bis es geschlossen wird |
 | **invitation** | Schlüssel einer Einladung, mit dem das Zeugnis geöffnet wurde | Speicher des Fensters, bis es geschlossen wird |
+| **shared-certificate**, **shared-analysis** | Schlüssel eines Links, mit dem ein Zeugnis oder eine Auswertung gelesen wurde | Speicher des Fensters, bis es geschlossen wird |
 | **working-props** | auf welcher Seite und mit welchen Angaben in der Adresse der Besuch begann | Speicher des Fensters, bis es geschlossen wird |
 | **react-router-scroll-positions** | wie weit eine Seite gelesen war, damit „Zurück“ an die Stelle führt | Speicher des Fensters, bis es geschlossen wird |
 

@@ -1,9 +1,9 @@
-import { linkToken } from '../link-token.ts';
+import { invitationKey, linkToken } from '../link-token.ts';
 import { paths } from '../paths.ts';
 
 /** Of an invitation. */
 export const { keep: keepToken, header: tokenHeader } = linkToken(
-  'invitation',
+  invitationKey,
   paths.invitation,
   'x-invitation',
 );
