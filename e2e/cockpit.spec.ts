@@ -223,7 +223,9 @@ test('what is deleted is gone at once, and back from the trash though the tab wa
   await expect(dialog).toHaveCount(0);
   await next.getByRole('button', { name: '„Ömer Yılmaz“ endgültig löschen' }).click();
   await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
-  await expect(next.getByText('Der Papierkorb ist leer.')).toBeVisible();
+  await expect(next.getByText('Dieses Zeugnis wurde gelöscht.')).toBeVisible();
+  // Nothing is left at all: the desk is as on the first day.
+  await expect(next.getByRole('heading', { name: 'Ein Zeugnis entschlüsseln' })).toBeVisible();
 });
 
 test('a letter is shared to be read, and the link ends when it is taken back', async ({
