@@ -3,6 +3,7 @@ import { FileCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { AdminSettings } from '#web/lib/admin-settings.ts';
+import { useFirstFault } from '#web/lib/first-fault.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { issueInvoice } from '#web/lib/invoices.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -65,11 +66,9 @@ export function InvoiceForm({ buyer, settings: { seller, missing } }: InvoiceFor
   const check = (): void => {
     const found = faultsOf(draft);
     setFaults(found);
-    if (Object.keys(found).length === 0) setAsked(true);
-    else {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    }
+    setAsked(Object.keys(found).length === 0);
   };
+  useFirstFault(form, faults);
   const rate = seller.small_business ? 0 : 19;
   return (
     <form
@@ -134,7 +133,7 @@ export function InvoiceForm({ buyer, settings: { seller, missing } }: InvoiceFor
           tax_rate={rate}
         />
       </PageSection>
-      <Button type="submit" look="primary" className="min-h-12 px-6" aria-disabled={issue.isPending}>
+      <Button type="submit" look="primary" className="mt-6 min-h-12 px-6" aria-disabled={issue.isPending}>
         <FileCheck size={20} aria-hidden />
         {t('billing.issue')}
       </Button>

@@ -7,6 +7,7 @@ import { genderForms } from '#domain/german/group-nouns.ts';
 import { defaultOptions } from '#domain/letter/answers.ts';
 import { adminSettingsQuery, saveOptions } from '#web/lib/admin-settings.ts';
 import type { AdminSettings } from '#web/lib/admin-settings.ts';
+import { useFirstFault } from '#web/lib/first-fault.ts';
 import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { siteQuery } from '#web/lib/site.ts';
@@ -49,13 +50,9 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
       const found = error instanceof ServerError ? Object.entries(error.data) : [];
       setFaults(Object.fromEntries(found.map(([name, { message }]) => [name, message ?? ''])));
       if (found.length === 0) tellRefusal(error);
-      else {
-        requestAnimationFrame(() =>
-          form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-        );
-      }
     },
   });
+  useFirstFault(form, faults);
   const built = (text: string): string => t('options.built-in', { text });
   return (
     <form
