@@ -29,32 +29,34 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
   return (
     <>
       <SortChoice {...props} />
-      <table className="w-full border-collapse text-left text-note max-sm:block">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="max-sm:hidden">
-          <tr className="border-b border-ink-soft/40 text-small text-ink-soft">
-            {columns.map((column) => (
-              <Head key={column.label} column={column} {...props} />
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-sm:block">
-          {rows.map((row) => (
-            <tr key={row.id} className="border-b border-line max-sm:block max-sm:py-3">
-              {columns.map(({ label, cell, right }) => (
-                <td
-                  key={label}
-
-                  className={`py-3 pr-6 align-top wrap-anywhere last:pr-0 max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:gap-3 max-sm:py-0.5 max-sm:pr-0 ${right ? 'sm:text-right sm:whitespace-nowrap tabular-nums' : ''}`}
-                >
-                  <span className="text-small leading-[1.375rem] text-ink-soft sm:hidden">{label}</span>
-                  <span className="min-w-0">{cell(row)}</span>
-                </td>
+      <div className="sm:overflow-x-auto">
+        <table className="w-full border-collapse text-left text-note max-sm:block">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="max-sm:hidden">
+            <tr className="border-b border-ink-soft/40 text-small text-ink-soft">
+              {columns.map((column) => (
+                <Head key={column.label} column={column} {...props} />
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="max-sm:block">
+            {rows.map((row) => (
+              <tr key={row.id} className="border-b border-line max-sm:block max-sm:py-3">
+                {columns.map(({ label, cell, right }) => (
+                  <td
+                    key={label}
+
+                    className={`py-3 pr-6 align-top wrap-break-word last:pr-0 max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:gap-3 max-sm:py-0.5 max-sm:pr-0 ${right ? 'sm:text-right sm:whitespace-nowrap tabular-nums' : ''}`}
+                  >
+                    <span className="text-small leading-[1.375rem] text-ink-soft sm:hidden">{label}</span>
+                    <span className="min-w-0 max-sm:wrap-anywhere">{cell(row)}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

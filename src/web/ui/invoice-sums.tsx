@@ -48,7 +48,11 @@ export function InvoiceSums({
         <tfoot>
           {sums.map(([label, cents], at) => (
             <tr key={label} className={at === sums.length - 1 ? 'font-semibold' : ''}>
-              <th scope="row" colSpan={2} className="pt-2 pr-4 text-right font-[inherit]">
+              <th
+                scope="row"
+                colSpan={2}
+                className={`pt-2 pr-4 text-right ${at === sums.length - 1 ? '' : 'font-normal'}`}
+              >
                 {label}
               </th>
               <td className="pt-2 text-right whitespace-nowrap tabular-nums">{formatEuro(cents)}</td>

@@ -33,14 +33,8 @@ const levelOf = ({ data }: LogEntry): MessageKey => {
   return status >= 500 ? 'logs.error' : status >= 400 ? 'logs.warning' : 'logs.info';
 };
 
-const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-function detailOf({ data }: LogEntry) {
-  return Object.entries(data ?? {})
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${name}: ${shown(value)}`)
-    .join(' · ');
-}
+const statusOf = ({ data }: LogEntry): string => String(Number(data?.['status'] ?? 0) || '–');
+const timeOf = ({ data }: LogEntry): string => `${Number(data?.['execTime'] ?? 0)} ms`;
 
 /** What the server answered lately, without content. */
 export function Component() {
@@ -74,7 +68,8 @@ export function Component() {
             cell: (entry) => t(levelOf(entry)),
           },
           { label: t('logs.message'), sort: 'message', cell: ({ message }) => message },
-          { label: t('audit.detail'), cell: detailOf },
+          { label: t('logs.status'), cell: statusOf, right: true },
+          { label: t('logs.time'), cell: timeOf, right: true },
         ]}
       >
         <ListSearch label={t('logs.search')} name="suche" state={state} />
