@@ -92,7 +92,7 @@ test('an article appears at its time, and faults stand at their fields', async (
 
 test('a legal page is rewritten from its built-in text, and reset', async ({ page }) => {
   await page.goto('/admin/articles');
-  await page.getByRole('link', { name: 'Barrierefreiheit' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Barrierefreiheit' }).click();
   await expect(page.getByLabel('Adresse')).toHaveValue('barrierefreiheit');
   await expect(body(page)).toHaveValue(/WCAG/);
   await body(page).fill('Unser eigener Text. {{kontakt}}');
