@@ -17,8 +17,21 @@ export function qualifiedSeal(folder: string, name: string): Seal {
   execFileSync(
     'openssl',
     [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '30', '-subj', `/C=DE/CN=${name}`],
-      ...['-addext', `1.3.6.1.5.5.7.1.3=DER:${statements}`, '-keyout', key, '-out', certificate],
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      '30',
+      '-subj',
+      `/C=DE/CN=${name}`,
+      '-addext',
+      `1.3.6.1.5.5.7.1.3=DER:${statements}`,
+      '-keyout',
+      key,
+      '-out',
+      certificate,
     ],
     { stdio: 'pipe' },
   );
