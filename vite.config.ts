@@ -80,7 +80,11 @@ export default defineConfig({
     outDir: '../../dist/web',
     emptyOutDir: true,
     manifest: true,
-    rolldownOptions: { input: ['src/web/index.html', 'src/web/public-pages/public-pages.ts'] },
+    rolldownOptions: {
+      input: ['src/web/index.html', 'src/web/public-pages/public-pages.ts'],
+      // What every screen of the app needs is one file: in a dozen small ones it would weigh more.
+      output: { codeSplitting: { groups: [{ name: 'query', test: /node_modules\/@tanstack\// }] } },
+    },
     target: 'es2023',
     // A data: address would be refused by the content security policy.
     assetsInlineLimit: 0,
