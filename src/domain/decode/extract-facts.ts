@@ -7,6 +7,10 @@ import { extractPlaceAndDate, extractSigners, type Signer } from './extract-sign
 import type { Facts, Part } from './reading.ts';
 import type { Unit } from './units.ts';
 
+const ratings: ReadonlySet<Part> = new Set<Part>(['performance', 'summary', 'behavior']);
+const slip = (unit: Unit, rated: ReadonlySet<Unit>): boolean =>
+  rated.has(unit) && /(?<!\p{L})in (?:seiner|ihrer) \p{L}+ als(?!\p{L})/iu.test(unit.flat);
+
 /** Facts of a document that is no reference: none. */
 export const noFacts: Facts = {
   salutation: null,
@@ -32,7 +36,11 @@ export function extractFacts(
 ): { facts: Facts; signers: Signer[]; dateUnit: Unit | null } {
   const intro = units.filter((_, i) => parts[i] === 'introduction');
   const body = units.filter(({ zone }) => zone === 'body');
-  const early = body.slice(0, 6).filter((unit) => unit.kind === 'sentence' && !intro.includes(unit));
+  const rated = new Set(units.filter((_, i) => ratings.has(parts[i] as Part)));
+  // „In seiner Funktion als …“ in a rating may be the slip of a template; the job is told before.
+  const early = body
+    .slice(0, 6)
+    .filter((unit) => unit.kind === 'sentence' && !intro.includes(unit) && !slip(unit, rated));
   const company = extractCompany(units);
   const { place, date, unit: dateUnit } = extractPlaceAndDate(units);
   const signers = extractSigners(units, company);

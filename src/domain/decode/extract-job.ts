@@ -34,8 +34,24 @@ export function extractJobTitle(units: readonly Unit[], type: CertificateType | 
     // „als Teamleiterin führte sie …“ after „Teamleiterin Disposition“ tells less.
     for (const title of titlesIn(unit.flat, at > 0)) if (found?.startsWith(title) !== true) found = title;
   });
+  return found ?? barePredicate(units);
+}
+
+/** „war vom … bis zum 31. Mai 2016 Redakteurin im Lokalressort“: a title without „als“ behind the time. */
+function barePredicate(units: readonly Unit[]): string | null {
+  let found: string | null = null;
+  for (const { flat } of units) {
+    if (!/(?<!\p{L})(?:war|ist)(?!\p{L})/u.test(flat)) continue;
+    for (const match of flat.matchAll(time)) {
+      const title = cut(flat.slice(match.index + match[0].length).split(/ (?:unser|bei)/)[0] ?? '');
+      if (title !== null) found = title;
+    }
+  }
   return found;
 }
+
+const time =
+  /(?<!\p{L})(?:zunächst|danach|dann|zuletzt|inzwischen|später|(?:bis|seit|ab)(?: zum| dem)? (?:\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}|\p{L}+ \d{4}|\d{4}))\s+(?=\p{Lu}\p{L})/gu;
 
 function titlesIn(flat: string, later: boolean): string[] {
   const titles: string[] = [];

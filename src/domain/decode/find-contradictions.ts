@@ -1,6 +1,7 @@
 import { letterRules } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
 import { toldEnd } from './find-frame.ts';
+import { findMismatch } from './find-mismatch.ts';
 import { limits } from './find-weight.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import { isSatisfaction, isSummary } from './satisfaction.ts';
@@ -66,7 +67,7 @@ function dullSpots(letter: LetterContext): Candidate[] {
   const middle = grades[Math.floor(grades.length / 2)] ?? 9;
   if (rated.length < 5 || middle > 2.5) return [];
   return rated.flatMap(({ at, grade, confidence, told }) =>
-    grade >= 2.9 && grade - middle >= 1.8 && confidence >= (grade < 3.5 ? 0.8 : 0.68) && !told
+    grade >= 2.9 && grade - middle >= 1.8 && confidence >= surely(grade, middle) && !told
       ? [
           byRule(letter, rule('dull-spot'), {
             at: letter.units[at],
@@ -77,15 +78,22 @@ function dullSpots(letter: LetterContext): Candidate[] {
   );
 }
 
+/** In a brilliant letter a sentence that seems merely plain is more often misread than meant. */
+const surely = (grade: number, middle: number): number => {
+  if (grade >= 3.5) return 0.68;
+  return middle < 1.5 ? 0.93 : 0.8;
+};
+
 const ratedParts: ReadonlySet<string> = new Set(['performance', 'summary', 'behavior']);
 
 const acrossParts: Finder = (letter) => [
-  ...topWithoutThanks(letter),
+  ...topWithoutRegret(letter),
   ...closingAgainstRating(letter),
   ...scatteredGrades(letter),
   ...twoFormulas(letter),
   ...twoEnds(letter),
   ...praiseAgainstFormula(letter),
+  ...findMismatch(letter),
 ];
 
 /** How sure two ratings must be before they are set against each other. */
@@ -142,24 +150,21 @@ function behaviorAgainstPerformance(letter: LetterContext): Candidate[] {
   ];
 }
 
-function topWithoutThanks(letter: LetterContext): Candidate[] {
+function topWithoutRegret(letter: LetterContext): Candidate[] {
   const grade = Math.min(letter.rating.summary?.grade ?? 9, letter.rating.overall?.grade ?? 9);
-  const { thanks, regret, reason, wishes } = letter.closing;
+  const { thanks, regret, reason } = letter.closing;
   if (letter.simple || letter.layman) return [];
   // Whom the employer would have liked to keep is missed: at the very best grades silence on that is loud.
   const unmissed = grade <= 1.4 && letter.type === 'arbeitszeugnis' && reason === 'own' && regret === null;
-  if (thanks === null ? grade > 2.3 : !unmissed) return [];
+  // Where thanks are missing as well, that is told as an omission.
+  if (thanks === null || !unmissed) return [];
   const ends = unitsIn(letter, 'closing');
   const closing =
-    (thanks === null
-      ? wishes?.unit
-      : ends.find((at) => /wunsch|verlässt|scheidet/i.test(letter.units[at]?.flat ?? ''))) ??
-    ends.at(-1) ??
-    -1;
+    ends.find((at) => /wunsch|verlässt|scheidet/i.test(letter.units[at]?.flat ?? '')) ?? ends.at(-1) ?? -1;
   return [
     byRule(letter, rule('top-without-thanks'), {
       at: letter.units[closing],
-      words: { grade: gradeWord(grade), lacks: thanks === null ? 'dankt' : 'bedauert' },
+      words: { grade: gradeWord(grade) },
     }),
   ];
 }

@@ -68,7 +68,9 @@ function missingLeadership(letter: LetterContext): Candidate[] {
       part === 'performance' ||
       part === 'summary' ||
       (part === 'behavior' &&
-        (/führ|vorgesetzte[rn]? (?:genoss|war|ist)/i.test(unit.flat) ||
+        (/(?<!geschäfts|durch|aus|betriebs|unternehmens)führ|vorgesetzte[rn]? (?:genoss|war|ist)/i.test(
+          unit.flat,
+        ) ||
           letter.personsAt(at).every(({ group }) => group === 'staff')));
     return inRatings &&
       (leads || staff.test(unit.flat)) &&

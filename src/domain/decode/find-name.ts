@@ -15,6 +15,15 @@ export const findName: Finder = (letter) => {
   const others = namesElsewhere(letter, own);
   // In a family business the employer may bear the same name.
   const signed = letter.signers.some((one) => isPart(own, bare(one.name)));
+  return [...otherName(letter, { own, full, others, signed }), ...pronoun(letter), ...births(letter)];
+};
+
+/** The first place where somebody else is named. */
+function otherName(
+  letter: LetterContext,
+  { own, full, others, signed }: { own: string; full: string; others: ReadonlySet<string>; signed: boolean },
+): Candidate[] {
+  const { last_name: name, salutation } = letter.facts;
   for (const [at, unit] of letter.units.entries()) {
     if (unit.zone !== 'body') continue;
     for (const person of findAddressed(unit.flat)) {
@@ -39,8 +48,8 @@ export const findName: Finder = (letter) => {
         ];
     }
   }
-  return [...pronoun(letter), ...births(letter)];
-};
+  return [];
+}
 
 /** Two days of birth. */
 function births(letter: LetterContext): Candidate[] {
@@ -82,12 +91,18 @@ const his = /^(?:Er|Sein(?:e[mnrs]?)?) (?=\p{L})/u;
 const her =
   /^(?:Ihr Verhalten|Ihre (?:Leistung|Arbeit|Aufgaben|Auffassung|Einsatz|Fach)\p{L}*|Sie (?:war|ist|zeigte?|arbeitete?|verfügte?|erledigte?|erfüllte?|besitzt|besaß)(?= (?:stets|immer|jederzeit|die ihr|ihre|über|eine)))/u;
 
+/** „Auch in hektischen Zeiten blieb er …“: the subject behind the verb, and nothing before it that „er“ could mean. */
+const hisInside =
+  /^(?!.*(?<!\p{L})(?:sie|ihre?[mnrs]?|Frau)(?!\p{L}))(?:Auch|Selbst|In|Mit|Bei|Unter|Durch|Dabei|Stets|Außerdem|Zudem|Darüber hinaus|Besonders|Aufgrund|Dank)(?!\p{L})(?:(?!(?:der|den|dem|des|ein|einen|einem|eines|unser\p{L}*) \p{Lu}\p{L}+(?:er|or|ist|eur|trieb|markt|umsatz)(?!\p{L}))[^.,;:]){3,80}? (?!dass|weil|wenn|ob|wie|als)\p{Ll}{3,} er (?=\p{Ll})/u;
+const herInside =
+  /^(?!.*(?<!\p{L})(?:er|ihm|ihn|seine?[mnrs]?|Herrn?)(?!\p{L}))(?:Auch|Selbst|In|Mit|Bei|Unter|Durch|Dabei|Stets|Außerdem|Zudem|Darüber hinaus|Besonders|Aufgrund|Dank)(?!\p{L})(?:(?!(?:die|eine|einer|unsere) \p{Lu})[^.,;:]){3,80}? (?!dass|weil|wenn|war(?!\p{L}))\p{Ll}{2,}(?<!en) sie (?=(?:stets|immer|jederzeit|den|einen|ihr|ihre\p{L}*|auch|sich|durchweg)(?!\p{L}))/u;
+
 /** „Er“ in a letter about a woman, or the reverse, where a sentence on the person begins. */
 function pronoun(letter: LetterContext): Candidate[] {
-  const wrong = letter.facts.salutation === 'Frau' ? his : her;
+  const [wrong, inside] = letter.facts.salutation === 'Frau' ? [his, hisInside] : [her, herInside];
   for (const [at, unit] of letter.units.entries()) {
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || letter.sentences[at]?.graded !== true) continue;
-    const match = wrong.exec(unit.flat);
+    const match = wrong.exec(unit.flat) ?? inside.exec(unit.flat);
     if (match !== null)
       return [byRule(letter, formal('gender-varies'), { at: spanOf(unit, 0, match[0].trimEnd().length) })];
   }

@@ -21,8 +21,8 @@ export const findCodeFindings: Finder = (letter) =>
     return [
       {
         rule: id,
-        kind: 'code',
-        severity: letter.layman ? 'warning' : 'error',
+        kind: code.kind ?? 'code',
+        severity: letter.layman || code.kind !== undefined ? 'warning' : 'error',
         start,
         end,
         quote: text,

@@ -45,10 +45,20 @@ function proportions(letter: LetterContext): Candidate[] {
     days < 320 &&
     grade <= 1.4
   ) {
-    found.push(byRule(letter, rule('flattery')));
+    found.push(byRule(letter, rule('flattery'), { at: letter.units[mostSuperlatives(letter)] }));
   }
   return found;
 }
+
+/** The rating with the most superlatives. */
+function mostSuperlatives(letter: LetterContext): number {
+  const counts = letter.sentences.map(({ graded, part, text }) =>
+    graded && part !== 'closing' ? (text.match(superlative)?.length ?? 0) : -1,
+  );
+  return counts.indexOf(Math.max(...counts));
+}
+
+const superlative = /(?<!\p{L})(?!erste|letzte|nächste|meiste|leiste)\p{L}{3,}ste[mnrs]?(?!\p{L})/giu;
 
 /** From the first to the last of the longest run of neighbouring units. */
 function longestRun(letter: LetterContext, at: readonly number[]): Span | undefined {

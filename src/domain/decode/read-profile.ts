@@ -33,15 +33,30 @@ const span = new RegExp(
 const leaderTitle =
   /(?:^|\s|\p{L})(?:leiter|leiterin|leitung|leitende[rn]? (?!angestellt|softwareentwickl)|chef|geschäftsführer|direktor|vorstand|führungskraft|teamlead|head of|schichtführer|vorarbeiter|polier|küchenchef|restaurantleit|filialleit|marktleit)/iu;
 const noStaff =
-  /projektleit|bauleit|reiseleit|kursleit|spielleit|produktleit|gebiets(?:verkaufs)?leit|bezirks(?:verkaufs)?leit|regionalverkaufs|verkaufsgebiet|studienleit|übungsleit|rayonleit/i;
+  /chefsekret|chefassist|projektleit|bauleit|reiseleit|kursleit|spielleit|produktleit|gebiets(?:verkaufs)?leit|bezirks(?:verkaufs)?leit|regionalverkaufs|verkaufsgebiet|studienleit|übungsleit|rayonleit/i;
+const deputy = /stellvertret|stv\.|vize|assist/i;
 const customerTasks =
   /(?:beratung|betreuung|bedienung|verkauf|kundenkontakt|ansprechpartner)[^.;]{0,30}(?:kund|gäst|patient|mandant|klient|fachhändl|besucher)|kundenbesuch|kundenberatung|kundengewinnung|akquise|akquisition|neukunden|gästebetreuung|patientenbetreuung/iu;
+/** Work in the homes and halls of customers: whoever is sent there meets them, whatever the trade. */
+const atCustomers =
+  /(?<!\p{L})(?:beim?|vor ort beim?) (?:(?:unseren|den|privaten|gewerblichen) )*kunden(?!\p{L})[^.;]{0,60}(?:reparatur|montage|montier|einbau|wartung|install|arbeiten|repariert)|(?:reparatur|montage|einbau|wartung|installation)\p{L}* [^.;]{0,40}(?<!\p{L})beim? (?:(?:unseren|den|privaten) )*kunden(?!\p{L})/iu;
 const cashTasks =
-  /(?<!kranken|spar|pflege|ausgleichs|ersatz|renten|bau|orts)(?:kassen?|kassen(?:führung|bestand|bestände|buch|abrechnung(?! mit)|abschluss|abschlüsse|verantwortung|dienst|sturz)|kassier\p{L}*|kassa\p{L}*|bargeld\p{L}*|barmittel\p{L}*|tresor\p{L}*|tageseinnahmen|geldbestände|geldverkehr|geldbeträge|wertsachen|inkasso|(?:bank|konto|konten)vollmacht\p{L}*|verfügungsberechtig\p{L}*|zeichnungsberechtig\p{L}*|firmenkreditkarte\p{L}*|generalschlüssel)(?!\p{L})/iu;
+  /(?<!kranken|spar|pflege|ausgleichs|ersatz|renten|bau|orts)(?:kassen?|kassen(?:führung|bestand|bestände|buch|abrechnung(?! mit)|abschluss|abschlüsse|verantwortung|dienst|sturz)|kassier\p{L}*|kassa\p{L}*|bargeld\p{L}*|barmittel\p{L}*|tresor\p{L}*|tageseinnahmen|geldbestände|geldverkehr|geldbeträge|wertsachen|inkasso|(?:bank|konto|konten)vollmacht\p{L}*|verfügungsberechtig\p{L}*|zeichnungsberechtig\p{L}*|firmenkreditkarte\p{L}*|generalschlüssel|abrechnung mit (?:den )?gästen|(?:mit )?(?:den )?gästen? (?:abgerechnet|abrechne\p{L}*|abkassier\p{L}*))(?!\p{L})/iu;
 
 /** Small goods of value, in the tasks or the trade of the firm: whoever stores or carries them is trusted. */
 const valuables =
   /(?<!\p{L})(?:mobiltelefon|handy|smartphone|kamera|schmuck|juwel|uhren(?!zeit)|elektronik(?:versand|artikel|gerät|händler|handel)|unterhaltungselektronik|tabakwaren|zigaretten|spirituosen|arzneimittel|medikament|betäubungsmittel|edelmetall|parfüm|kosmetik|wertsendung|werttransport|wertgegenständ|nachnahme|tankkarte|laptops?|notebooks?|computer(?:hardware|versand|teile))/iu;
+
+/** A span of control; two or three helpers make nobody a leader who has no such title. */
+function leadsMany(text: string, byTitle: boolean): boolean {
+  const match = span.exec(text);
+  if (match === null || byTitle) return match !== null;
+  const near = text.slice(match.index, match.index + match[0].length + 60).split('.')[0] ?? '';
+  return !few.test(near);
+}
+
+const few =
+  /(?<!\p{L})(?:einem?|einer|zwei|drei|[123]) (?:\p{L}+ )?(?:damen|herren|mitarbeit|kräfte|kolleg|person|beschäftigt|schreib|hilfs|teilzeit|auszubild)/iu;
 
 /** Reads the profile from the job title and the tasks. */
 export function readProfile(
@@ -68,15 +83,17 @@ export function readProfile(
   const leaderByTitle = leaderTitle.test(title) && !noStaff.test(title);
   const leader =
     !learner &&
-    (span.test(text) ||
+    (leadsMany(text, leaderByTitle) ||
       (leaderByTitle &&
+        !deputy.test(title) &&
         /mitarbeit(?:er|end)|(?<!\p{L})team(?!leit)|beschäftigte[nr]?(?!\p{L})|unterstellt/iu.test(text)));
   return {
     group,
     leader,
-    headOfStaff: leader && leaderByTitle && !/stellvertret|stv\.|vize|assist/i.test(title),
+    headOfStaff: leader && leaderByTitle && !deputy.test(title),
     customers:
       group?.customers === 'required' ||
+      (!learner && atCustomers.test(text)) ||
       ((group === null || group.customers === 'usual') && !learner && customerTasks.test(tasks)),
     honesty:
       !learner &&

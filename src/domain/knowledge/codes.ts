@@ -2,6 +2,8 @@ import { pattern, type Phrase } from './pattern.ts';
 
 /** A classic coded phrase („Geheimcode“): unlawful today (§ 109 Abs. 2 GewO), and partly folklore. */
 export interface Code extends Phrase {
+  /** A technique by the literature (domain.md §2.4, §3), though found by its words like a code. */
+  readonly kind?: 'technique';
   /** One line for the list of findings. */
   readonly title: string;
   /** Continues „wird gelesen als …“. */
@@ -38,8 +40,18 @@ export const codes: readonly Code[] = [
       'fröhlich',
       'lustig',
       'launig',
+      'naturell',
+      'gemüt',
+      'dienstschluss',
+      'feierabend',
     ],
     patterns: [
+      pattern(
+        '(?:heiter|fröhlich|lustig|launig|sonnig)~ (?:naturell|gemüt|temperament)…(?:stimmung|klima|laune|unterhalt|beliebt)~',
+      ),
+      pattern(
+        '(?:nach (?:dem )?(?:dienstschluss|feierabend)|nach der arbeit)…(?:stimmung|klima|gemeinschaft|gesellschaft|unterhalt|beliebt|beisammen)~',
+      ),
       pattern(
         '(?:(?:{poss}|eine?) )?(?:\\p{L}+ (?:und )?)?gesellig(?:e[mnrs]?|keit)?(?: (?:und \\p{L}+ )?(?:art|wesen|natur))?',
       ),
@@ -61,9 +73,12 @@ export const codes: readonly Code[] = [
       'Bei den anderen Lehrlingen war Herr Wenzl durch seine gesellige Art beliebt.',
       'Auf Betriebsfeiern war sie immer gern gesehen.',
       'Den Alltag wusste er durch heitere Runden aufzulockern.',
+      'Sein heiteres Naturell sorgte in der Abteilung für gute Laune.',
+      'Auch nach Feierabend trug sie zur guten Stimmung unter den Kollegen bei.',
     ],
     silent: [
       'Er plante gesellige Abende für unsere Gäste.',
+      'Auch nach Feierabend war er bei Störungen jederzeit erreichbar.',
       'Unser Lokal ist für seine gesellige Atmosphäre bekannt.',
       'Sie trug durch ihre hilfsbereite Art zu einem guten Betriebsklima bei.',
     ],
@@ -168,6 +183,10 @@ export const codes: readonly Code[] = [
       pattern('(?:von sich (?:selbst )?überzeugt|selbstwertgefühl)~'),
       pattern('gesunde[mns]? (?:maß an )?(?:selbstvertrauens?|selbstbewusstseins?|selbstbewußtseins?)'),
       pattern('(?:fachwissen|fachkenntnisse|kenntnisse) und… (?:selbstvertrauen|selbstbewusstsein)'),
+      pattern('(?:selbstvertrauen|selbstbewusstsein)…(?:fachwissen|(?:fach)?kenntnissen?)'),
+      pattern(
+        '(?:selbstvertrauen|selbstbewusstsein)…(?:kennzeichne|zeichne|auffiel|auffallend|bekannt|bemerkenswert|charakteri)~',
+      ),
       pattern(
         '(?:verfügt|verfügte|besitzt|besaß|zeigte|vertrat|mit)… (?:große|ausgeprägte|viel|reichlich|starke)[sm]? (?:selbstvertrauen|selbstbewusstsein)',
       ),
@@ -176,6 +195,8 @@ export const codes: readonly Code[] = [
       'Er verfügt über Fachwissen und ein gesundes Selbstvertrauen.',
       'Sie war wegen ihres gesunden Selbstvertrauens bekannt.',
       'Sie zeigte ein gesundes Selbstbewusstsein.',
+      'Ihr Selbstbewusstsein, gepaart mit Kenntnissen im Fach, fiel auf.',
+      'Ein hohes Selbstvertrauen zeichnete ihn aus.',
     ],
     silent: ['Er stärkte das Selbstvertrauen der Kinder.', 'Sie trat sicher und selbstbewusst auf.'],
     source: 'LAG Hamm 4 Sa 630/98; domain.md §3',
@@ -188,8 +209,11 @@ export const codes: readonly Code[] = [
     reading: 'eigensüchtig, pocht auf eigene Rechte, nörgelt',
     better: '… hinterfragte die eigene Arbeit und bestehende Abläufe mit Gewinn für das Team.',
     ruling: lagHamm,
-    cues: ['kritisch', 'anspruchsvoll'],
+    cues: ['kritisch', 'anspruchsvoll', 'ansprüche', 'anspruch'],
     patterns: [
+      pattern(
+        '(?:{poss}|hohe|große) (?:hohen )?ansprüche… (?:an|gegenüber) (?:die |{poss} |andere )?(?:kolleg|mitarbeit|vorgesetzt|umgebung|umfeld|team)~',
+      ),
       pattern('anspruchsvoll(?:e[rmns]?|) und (?:\\p{L}+ )?kritisch(?:e[rmns]?|)'),
       pattern('kritisch(?:e[rmns]?|) und (?:\\p{L}+ )?anspruchsvoll(?:e[rmns]?|)'),
       pattern(
@@ -203,12 +227,14 @@ export const codes: readonly Code[] = [
       'Sie war in ihrer Meinung zu Texten anspruchsvoll und kritisch.',
       'Er war ein anspruchsvoller und kritischer Mitarbeiter.',
       'Sie ist eine kritische Mitarbeiterin.',
+      'Sie stellte hohe Ansprüche an ihre Umgebung.',
       'Als anspruchsvolle und kritische Mitarbeiterin ist sie im ganzen Haus bekannt.',
       'Wir haben ihn als kritischen und anspruchsvollen Kollegen kennengelernt.',
     ],
     silent: [
       'Er betreute anspruchsvolle und kritische Kunden mit viel Geduld.',
       'Sie hinterfragte Abläufe kritisch und konstruktiv.',
+      'Er stellte hohe Ansprüche an die eigene Arbeit.',
     ],
     source: 'LAG Hamm 4 Sa 630/98; domain.md §3',
     note: '',
@@ -261,6 +287,7 @@ export const codes: readonly Code[] = [
       'darzustellen',
       'in szene',
       'ins rechte licht',
+      'ins beste licht',
       'inszenieren',
       'präsentieren',
       'ins licht',
@@ -276,12 +303,16 @@ export const codes: readonly Code[] = [
       pattern('(?:wusste|weiß|verstand(?: es)?|versteht(?: es)?|konnte)…(?<!\\p{L})sich…verkaufen'),
       pattern('sich (?:selbst )?(?:gut|sehr gut|bestens|geschickt) (?:zu )?verkaufen'),
       pattern(
+        '{poss} (?:eigenen? )?(?:person|leistung(?:en)?|verdienste?|erfolge?|vorzüge|rolle)… (?:ins (?:rechte |beste )?licht|in szene|in den vordergrund|zur geltung)',
+      ),
+      pattern(
         '(?:wusste|weiß|verstand(?: es)?|versteht(?: es)?|konnte),?… ?sich(?: \\p{L}+){0,3} (?:(?:in szene zu |ins (?:rechte |beste )?licht zu )setzen|in szene setzen|darzustellen|zu inszenieren|(?:gut|bestens|geschickt|vorteilhaft) zu präsentieren)',
       ),
     ],
     unless: pattern('ließ~ sich'),
     matches: [
       'Er wusste sich gut zu verkaufen.',
+      'Sie verstand es, ihre Person ins beste Licht zu rücken.',
       'Sie verstand es, sich stets gut zu verkaufen.',
       'Er wusste sich stets gut in Szene zu setzen.',
       'Sie verstand es, sich selbst gut darzustellen.',
@@ -413,6 +444,7 @@ export const codes: readonly Code[] = [
   },
   {
     id: 'gelegenheit',
+    kind: 'technique',
     title: 'Code „hatte Gelegenheit“',
     reading: 'die Gelegenheit bestand, genutzt wurde sie nicht',
     better: '… erwarb neue Kenntnisse schnell und wandte sie sicher an.',
@@ -487,12 +519,18 @@ export const codes: readonly Code[] = [
       pattern('(?:war|zeigte sich|ist|arbeitete) (?:{always} |sehr |durchaus )?eifrig'),
       pattern('(?:zeigte|bewies)… (?:großen |viel |stets )?eifer'),
     ],
-    unless: pattern('erfolg~|(?:hervorragend|ausgezeichnet|sehr gut|vorbildlich)~'),
+    unless: pattern(
+      'erfolg~|(?:hervorragend|ausgezeichnet|sehr gut|vorbildlich|außergewöhnlich|außerordentlich|größt|höchst|beispielhaft)~',
+    ),
     matches: [
       'Herr Dömling hat sich mit großem Eifer an die ihm übertragenen Aufgaben herangemacht.',
       'Sie war stets eifrig.',
     ],
-    silent: ['Mit Eifer und großem Erfolg baute sie die Abteilung auf.', 'Er arbeitete zügig.'],
+    silent: [
+      'Mit Eifer und großem Erfolg baute sie die Abteilung auf.',
+      'Er arbeitete zügig.',
+      'Sie lernte stets mit größtem Eifer.',
+    ],
     source: 'domain.md §3 (AF)',
     note: '',
   },
@@ -712,8 +750,11 @@ export const codes: readonly Code[] = [
     title: 'Code „Vorbild an Pünktlichkeit“',
     reading: 'außer Pünktlichkeit gab es nichts zu loben',
     better: 'Zuverlässigkeit, Sorgfalt und gute Ergebnisse zeichneten die Arbeit aus.',
-    cues: ['pünktlich'],
+    cues: ['pünktlich', 'rechtzeitig'],
     patterns: [
+      pattern(
+        '(?:hervorzuheben|hervorheben|lobend~|erwähnenswert|erwähnen|erwähnt|betonen|bemerkenswert)…rechtzeitig (?:an|am|bei|zum|zur|vor|auf|in) [^.;]{0,20}(?:arbeit|dienst|schicht|werkstatt|baustelle|büro)~',
+      ),
       pattern('pünktlich~…(?:gutes |stets ein |ein )?vorbild'),
       pattern('vorbild…pünktlich~'),
       pattern(
@@ -730,6 +771,7 @@ export const codes: readonly Code[] = [
       'Besonders seine Pünktlichkeit möchten wir erwähnen.',
       'Wir heben ihre Pünktlichkeit hervor.',
       'Seine Pünktlichkeit ist hervorzuheben.',
+      'Positiv zu erwähnen ist, dass sie jeden Tag rechtzeitig zum Dienst erschien.',
     ],
     silent: [
       'Lieferungen trafen stets pünktlich ein.',
@@ -816,6 +858,13 @@ export const codes: readonly Code[] = [
     cues: ['erfolg', 'durchhalte', 'glück', 'nötige', 'andere', 'wünsch'],
     patterns: [
       pattern(
+        'wünsch(?:en|e)…,? dass {pers}… (?:findet|finden (?:kann|möge|wird)|findet und~|gelingt|vergönnt ist)',
+      ),
+      pattern('(?:andernorts|anderswo|woanders)…(?:erfolg|glück|zufrieden|entfalt|findet)~'),
+      pattern(
+        'wünsch(?:en|e)…(?:umgebung|umfeld|tätigkeit|aufgabe|stelle),? (?:in de[rm]|die|das)… (?:fähigkeiten|talente?|neigung~|stärken|entspricht|liegt|gerecht)',
+      ),
+      pattern(
         '(?:an|in|bei) (?:eine[rmn] )?andere[rnm]? (?:stelle|firma|ort|unternehmen|arbeitsstelle|wirkungskreis)…(?:erfolg|glück)',
       ),
       pattern(
@@ -839,6 +888,8 @@ export const codes: readonly Code[] = [
       'Für seinen weiteren Weg wünschen wir ihm das nötige Durchhaltevermögen.',
       'Wir wünschen ihm künftig mehr Erfolg.',
       'Wir wünschen ihr für die Zukunft viel Glück.',
+      'Wir wünschen Herrn Kern, dass er ein Umfeld findet, das ihm mehr liegt.',
+      'Wir wünschen ihr, dass sie anderswo zufrieden wird.',
     ],
     silent: [
       'Wir wünschen ihr auch künftig viel Erfolg.',
@@ -850,16 +901,24 @@ export const codes: readonly Code[] = [
   },
   {
     id: 'einvernehmen',
+    kind: 'technique',
     insinuates: true,
     title: 'Trennung „im gegenseitigen Einvernehmen“',
     reading: 'die Trennung ging vom Arbeitgeber aus',
     advice:
       'Ging die Kündigung von der beurteilten Person aus, um „auf eigenen Wunsch“ bitten; sonst kann die Wendung bleiben.',
     ruling: 'lag-baden-wuerttemberg-4-sa-22-23-68',
-    cues: ['einvernehm', 'einverständnis', 'trennten', 'trennung', 'getrennt'],
+    cues: ['einvernehm', 'einverständnis', 'trennten', 'trennung', 'getrennt', 'gründen', 'grund', 'anlass'],
     patterns: [
+      pattern(
+        '(?:endete?|beendet|gelöst|aufgelöst|ausgeschieden|scheidet).{0,60} aus (?:besonderen|wichtigen|gegebenen|triftigen|besonderem|wichtigem|gegebenem|triftigem) (?:gründen|grund|anlass)',
+      ),
+      pattern(
+        'aus (?:besonderen|wichtigem|gegebenem|triftigem) (?:gründen|grund|anlass).{0,60}(?:endete?|beendet|gelöst|aufgelöst|ausgeschieden)',
+      ),
       pattern('im (?:gegenseitigen |beiderseitigen )?einvernehmen'),
       pattern('in (?:gegenseitigem |beiderseitigem )?einvernehmen'),
+      pattern('uns (?:im guten )?einvernehmlich von'),
       pattern(
         'einvernehmlich(?:e[mnrs]?|) (?:\\p{L}+ )?(?:beendet|aufgelöst|aufgehoben|gelöst|trennung|beendigung|auflösung|getrennt|aufhebung)',
       ),
@@ -876,6 +935,8 @@ export const codes: readonly Code[] = [
       'Das Arbeitsverhältnis wurde im gegenseitigen Einvernehmen zum 31. März 2021 beendet.',
       'Das Ausbildungsverhältnis wurde am 12. März 2025 einvernehmlich beendet.',
       'Wir haben uns einvernehmlich von Herrn Kern getrennt.',
+      'Die Zusammenarbeit wurde aus gegebenem Anlass beendet.',
+      'Zum Jahresende haben wir uns einvernehmlich von Frau Dr. Moll getrennt.',
     ],
     silent: [
       'Das Arbeitsverhältnis endet im besten gegenseitigen Einvernehmen.',
@@ -979,15 +1040,22 @@ export const codes: readonly Code[] = [
     title: 'Code „kontaktfreudig gegenüber Kolleginnen“',
     reading: 'Anspielung auf das Suchen privater Kontakte im Betrieb',
     better: 'Das Verhalten gegenüber Kolleginnen und Kollegen war stets vorbildlich.',
-    cues: ['kontakt'],
+    cues: ['kontakt', 'herren', 'damen', 'kolleginnen', 'männlichen', 'weiblichen'],
     patterns: [
+      pattern(
+        '(?:aufgeschlossen|zugewandt|offen|charmant|unbefangen|herzlich|aufmerksam|galant)~… (?:gegenüber |mit |zu |bei )?(?:den )?(?:herren|damen|männlichen|weiblichen) (?:der|des|unser|{poss}|kolleg|mitarbeit|belegschaft)~',
+      ),
       pattern(
         '(?:kontaktfreudig|kontaktsuche|suchte (?:gern |stets |den )*kontakt)~… (?:zu |bei |gegenüber )?(?:den |seinen |ihren )?(?:kolleginnen(?! und)|belegschaft|weiblichen)',
       ),
     ],
-    matches: ['Er suchte gern den Kontakt zu den Kolleginnen.'],
+    matches: [
+      'Er suchte gern den Kontakt zu den Kolleginnen.',
+      'Durch seine charmante Art bei den Damen des Büros war er bekannt.',
+    ],
     silent: [
       'Sie war im Umgang mit Kunden kontaktfreudig.',
+      'Sie beriet die Damen und Herren der Kundschaft stets aufmerksam.',
       'Er suchte den Kontakt zu Kolleginnen und Kollegen anderer Werke.',
     ],
     source: practice,
@@ -1064,6 +1132,89 @@ export const codes: readonly Code[] = [
     note: '',
   },
   {
+    id: 'pruefung-teilgenommen',
+    title: 'Code „nahm an der Prüfung teil“',
+    reading: 'die Prüfung wurde nicht bestanden',
+    advice:
+      'Wurde die Prüfung bestanden, um das Ergebnis bitten; eine nicht bestandene muss nicht erwähnt werden.',
+    cues: ['prüfung', 'examen'],
+    patterns: [
+      pattern(
+        '(?:nahm|hat|nimmt)… an (?:der|einer|den|ihrer|seiner) \\p{L}*(?:prüfung(?:en)?|examen)…(?:teil|teilgenommen)',
+      ),
+      pattern(
+        'an (?:der|einer|den|ihrer|seiner) \\p{L}*(?:prüfung(?:en)?|examen)…(?:nahm…teil|teilgenommen|nahm)',
+      ),
+      pattern('(?:trat|ist)… zur \\p{L}*prüfung…(?:an|angetreten)'),
+    ],
+    unless: pattern('bestand(?:en)?|bestehen|erfolg~|note|ergebnis|vorbereit~|sicherheitsprüf~'),
+    matches: [
+      'Herr Kern hat an der Gesellenprüfung teilgenommen.',
+      'An der Abschlussprüfung der Kammer nahm sie teil.',
+    ],
+    silent: [
+      'Sie nahm an der Abschlussprüfung teil und bestand mit der Note „gut“.',
+      'Er nahm an Schulungen teil.',
+    ],
+    source: 'domain.md §1.2 (exam result), §3 Leerstelle',
+    note: 'Wer bestanden hat, von dem wird es gesagt.',
+  },
+  {
+    id: 'dargestellt',
+    title: 'Code „stellte sich als … dar“',
+    reading: 'nur behauptet, nicht bewiesen',
+    better: '… war stets zuverlässig, ehrlich und vertrauenswürdig.',
+    cues: ['dargestellt', ' dar', 'gab sich'],
+    patterns: [
+      pattern('sich… als [^.;:]{3,40} dargestellt'),
+      pattern('(?:stellte|stellt) sich… als [^.;:]{3,40} dar'),
+      pattern(
+        'gab sich (?:{always} |uns gegenüber )*(?:als )?(?:ehrlich|zuverlässig|fleißig|kollegial|loyal|engagiert|interessiert|kompetent)~',
+      ),
+    ],
+    matches: [
+      'Er hat sich stets als zuverlässig dargestellt.',
+      'Sie stellte sich im Team als erfahren dar.',
+      'Er gab sich uns gegenüber loyal.',
+    ],
+    silent: ['Sie stellte Zahlen übersichtlich dar.', 'Als ehrlicher Mitarbeiter genoss er unser Vertrauen.'],
+    source: practice,
+    note: 'Der Schein an der Stelle des Seins, wie „galt als“.',
+  },
+  {
+    id: 'gespraechig',
+    title: 'Code „führte viele Gespräche“',
+    reading: 'redete viel und arbeitete wenig',
+    better: '… arbeitete mit Kollegen und Vorgesetzten stets gut zusammen.',
+    cues: ['gespräch', 'unterhalt', 'unterhielt', 'mitteilsam', 'redselig'],
+    patterns: [
+      pattern(
+        '(?:führte|führt|pflegte|suchte|sucht)… (?:viele|zahlreiche|gern|gerne|häufig|oft|lange|ausgiebige?)… ?gespräche?',
+      ),
+      pattern('(?:viele|zahlreiche|häufige|lange|ausgiebige) gespräche… (?:führte|führt|pflegte|suchte)'),
+      pattern('(?:mitteilsam|redselig|gesprächig)~'),
+      pattern(
+        'unterhielt sich… (?:gern|gerne|oft|häufig|viel|lange)|(?:gern|gerne|oft|häufig)… unterhielt sich',
+      ),
+    ],
+    unless: pattern(
+      '(?:{pers} )?(?:kund|gäst|gast|patient|mandant|elter|bewerb|lieferant|angehörig|bewohn|klient|interview)~|verhandl~|berat~|verkauf~|fach~|personal~|zielgerichtet|lösung~|ergebnis~|mitarbeitergespräch~|englisch~|sprache',
+    ),
+    matches: [
+      'Sie führte in der Abteilung gern Gespräche.',
+      'Er war mitteilsam und bei den Kollegen bekannt.',
+      'Mit den Kollegen unterhielt sich Frau Kern oft und gern.',
+      'Herr Kern suchte häufig das Gespräch.',
+    ],
+    silent: [
+      'Er führte zahlreiche Gespräche mit Kunden zum Abschluss.',
+      'Bei Meinungsverschiedenheiten suchte sie stets das klärende Gespräch.',
+      'Sie führte viele Verhandlungen.',
+    ],
+    source: practice,
+    note: 'Wie „Geselligkeit“ und „kommunikativ“: Reden an der Stelle von Arbeit.',
+  },
+  {
     id: 'zur-stelle',
     title: 'Code „war zur Stelle, wenn man ihn brauchte“',
     reading: 'war nicht da, wenn niemand ihn holte',
@@ -1072,8 +1223,12 @@ export const codes: readonly Code[] = [
     patterns: [
       pattern('(?:war|ist|stand)… (?:zur stelle|da|zur verfügung), wenn (?:man|wir) (?:ihn|sie|ihm|ihr)'),
     ],
+    unless: pattern('engagiert|einsatzbereit~|motiviert|hilfsbereit|einsatz'),
     matches: ['Er war immer zur Stelle, wenn man ihn rief.'],
-    silent: ['Bei Störungen war sie sofort zur Stelle.'],
+    silent: [
+      'Bei Störungen war sie sofort zur Stelle.',
+      'Sie war stets hilfsbereit und sofort zur Stelle, wenn man sie brauchte.',
+    ],
     source: practice,
     note: '',
   },

@@ -15,8 +15,9 @@ export function cueIndex<T extends Phrase>(phrases: readonly T[]): (lower: strin
   phrases.forEach(({ cues }, phrase) => {
     for (const cue of cues) {
       const key = [0, 1, 2].reduce((hash, at) => three(hash, cue.charCodeAt(at)), 0);
-      places[key] ||= buckets.push([]) - 1;
-      buckets[places[key] as number]?.push({ cue, phrase });
+      const place = places[key] || buckets.push([]) - 1;
+      places[key] = place;
+      buckets[place]?.push({ cue, phrase });
     }
   });
   return (lower) => {

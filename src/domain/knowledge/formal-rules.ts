@@ -75,7 +75,7 @@ export const formalRules = [
   },
   {
     id: 'gender-varies',
-    kind: 'formal',
+    kind: 'contradiction',
     severity: 'error',
     title: 'Das Geschlecht wechselt: „{quote}“',
     detail: 'Der Satz spricht von einer anderen Person; das wirkt, als sei er von anderswo übernommen.',
@@ -83,8 +83,14 @@ export const formalRules = [
     correctable: true,
     ruling: 'gewo-109-2',
     slot: 'summary',
-    matches: ['Seine Aufgaben erfüllte er stets zu unserer vollsten Zufriedenheit.'],
-    silent: ['Ihre Aufgaben erfüllte sie stets zu unserer vollsten Zufriedenheit.'],
+    matches: [
+      'Seine Aufgaben erfüllte er stets zu unserer vollsten Zufriedenheit.',
+      'Ihre Aufgaben erfüllte sie stets zu unserer vollsten Zufriedenheit. Auch in hektischen Zeiten blieb er immer ruhig und freundlich.',
+    ],
+    silent: [
+      'Ihre Aufgaben erfüllte sie stets zu unserer vollsten Zufriedenheit.',
+      'Ihre Aufgaben erfüllte sie stets zu unserer vollsten Zufriedenheit. Den Vertrieb unterstützte sie stets so gut, dass er seine Ziele übertraf.',
+    ],
     source: 'domain.md §6, §7',
     note: '',
   },

@@ -162,22 +162,103 @@ export const letterRules = [
     severity: 'warning',
     title: 'Kühler Schluss trotz guter Noten',
     detail:
-      'Die Beurteilung liest sich als „{grade}“, doch der Schluss {lacks} nicht. Leser trauen dann auch den Noten weniger.',
+      'Die Beurteilung liest sich als „{grade}“, doch der Schluss bedauert nicht, dass jemand auf eigenen Wunsch geht. Leser trauen dann auch den Noten weniger.',
     advice: 'Um einen Schluss bitten, der so herzlich ist wie die Beurteilung; ein Anspruch besteht nicht.',
     correctable: false,
     ruling: 'bag-9-azr-146-21',
     better: 'Wir bedauern das Ausscheiden sehr und danken für die stets hervorragende Zusammenarbeit.',
     slot: 'closing',
     matches: [
-      '',
-      'Frau Kern verlässt uns auf eigenen Wunsch. Wir wünschen ihr alles Gute.',
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
     ],
     silent: [
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
     ],
     source: 'domain.md §2.4, §3 Widerspruch',
+    note: 'Fehlt auch der Dank, sagt das schon der Hinweis auf die Auslassung.',
+  },
+  {
+    id: 'ending-against-rating',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Das Ende passt nicht zur Beurteilung',
+    detail:
+      'Die Beurteilung liest sich als „{grade}“, doch die Trennung ging dem Wortlaut nach vom Arbeitgeber aus. Leser fragen, was geschehen ist.',
+    advice:
+      'Um einen Grund bitten, der zur Beurteilung passt („auf eigenen Wunsch“, „betriebsbedingt“), soweit er stimmt.',
+    correctable: false,
+    slot: 'closing',
+    matches: [
+      'Das Arbeitsverhältnis wurde im gegenseitigen Einvernehmen zum 31. August 2023 beendet. Wir bedauern das sehr, danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Zum 31. August 2023 haben wir uns von Frau Kern getrennt. Wir danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr alles Gute und weiterhin viel Erfolg.',
+    ],
+    silent: [
+      'Das Arbeitsverhältnis endet im besten gegenseitigen Einvernehmen. Wir bedauern das sehr, danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Das Arbeitsverhältnis endet betriebsbedingt zum 31. August 2023. Wir bedauern das sehr, danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+    ],
+    source: 'domain.md §2.4 (KAR, ZF22272), §3 Widerspruch',
     note: '',
+  },
+  {
+    id: 'date-outside',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Ein Datum liegt {side}',
+    detail:
+      'Was hier erzählt wird, kann nach den Daten am Anfang nicht in diesem Arbeitsverhältnis geschehen sein; das wirkt nachlässig oder wie aus einem anderen Zeugnis übernommen.',
+    advice: 'Um Berichtigung der Daten bitten.',
+    correctable: true,
+    slot: 'tasks',
+    matches: [
+      'Zu ihren Aufgaben gehörten die Prüfung und Buchung der Belege und die Überwachung der Zahlungen. Ab dem 1. März 2024 übernahm sie außerdem die Lohnabrechnung.',
+      'Sie prüfte und buchte Belege und überwachte Zahlungen. Im Frühjahr 2016 führte Frau Kern die elektronische Akte ein.',
+    ],
+    silent: [
+      'Zu ihren Aufgaben gehörten die Prüfung und Buchung der Belege und die Überwachung der Zahlungen. Ab dem 1. März 2021 übernahm sie außerdem die Lohnabrechnung.',
+      'Sie prüfte und buchte Belege und überwachte Zahlungen. Bereits während ihrer Ausbildung im Jahr 2016 half sie im Archiv.',
+      'Sie prüfte und buchte Belege nach der Fassung von 2012 und überwachte Zahlungen.',
+    ],
+    source: 'domain.md §3 Widerspruch, §7 (consistent dates)',
+    note: 'Nur Sätze über die Person; was vor dem Eintritt ausdrücklich erzählt wird, bleibt stehen.',
+  },
+  {
+    id: 'job-varies',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Hier steht ein anderer Beruf als am Anfang: „{quote}“',
+    detail: 'Am Anfang steht „{job}“. Ein Satz über eine andere Arbeit wirkt wie aus einem fremden Zeugnis.',
+    advice: 'Um Berichtigung bitten.',
+    correctable: true,
+    slot: 'performance',
+    matches: [
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. In ihrer Tätigkeit als Empfangsdame war sie jederzeit äußerst freundlich. Sie arbeitete stets sehr sorgfältig. Ihre Ergebnisse waren immer sehr gut.',
+    ],
+    silent: [
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. In ihrer Rolle als Ausbilderin war sie jederzeit äußerst geduldig. Sie arbeitete stets sehr sorgfältig. Ihre Ergebnisse waren immer sehr gut.',
+    ],
+    source: 'domain.md §3 Widerspruch',
+    note: '',
+  },
+  {
+    id: 'unfit-praise',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Das Lob passt nicht zur Arbeit: „{quote}“',
+    detail:
+      'Gelobt wird, was die Aufgaben nicht verlangten. Leser schließen, dass zum Wesentlichen nichts Gutes zu sagen war.',
+    advice: 'Um Sätze zu dem bitten, was die Arbeit verlangte.',
+    correctable: true,
+    slot: 'performance',
+    job: 'Kassiererin',
+    matches: [
+      'Frau Kern zeigte Einsatzbereitschaft und arbeitete ordentlich. Ihr unternehmerisches Denken war gut ausgeprägt. Ihre Arbeit entsprach den Anforderungen. Sie war ehrlich.',
+      'Frau Kern arbeitete ordentlich. Sie besitzt gute strategische Fähigkeiten. Ihre Leistungen entsprachen den Anforderungen. Sie war ehrlich.',
+    ],
+    silent: [
+      'Frau Kern zeigte Einsatzbereitschaft und arbeitete ordentlich. Sie kassierte schnell und fehlerfrei. Ihre Arbeit entsprach den Anforderungen. Sie war ehrlich.',
+    ],
+    source: 'domain.md §3 Ausweichtechnik, Widerspruch',
+    note: 'Nur in mäßigen Zeugnissen und bei Berufen ohne solche Aufgaben.',
   },
   {
     id: 'closing-against-rating',

@@ -229,8 +229,11 @@ export const techniques: readonly Technique[] = [
     title: 'Nur bei üblicher Belastung',
     reading: 'darüber hinaus nicht belastbar',
     better: '… war auch starker Belastung jederzeit gut gewachsen.',
-    cues: ['normal', 'üblich', 'gewöhnlich', 'gewohnt'],
+    cues: ['normal', 'üblich', 'gewöhnlich', 'gewohnt', 'wenn kein', 'solange kein', 'sofern kein'],
     patterns: [
+      pattern(
+        '(?:wenn|solange|sofern|soweit) keine?[nr]? [^.;:]{3,60} (?:hinzutr|eintr|auftr|dazwischen|hinzuk|vorl|störte|überrasch)~',
+      ),
       pattern(
         '(?:bei|unter|dem|der|den) (?:normale[mnr]?|übliche[mnr]?|gewöhnliche[mnr]?|gewohnte[mnr]?) (?:arbeitsanfall|belastung~|arbeitsbelastung|arbeitsaufkommen|umständen|bedingungen|anforderungen)',
       ),
@@ -239,6 +242,7 @@ export const techniques: readonly Technique[] = [
     matches: [
       'Dem gewöhnlichen Arbeitsanfall ist er gewachsen.',
       'Bei normalem Arbeitsanfall arbeitete sie zügig.',
+      'Er behielt den Überblick, solange keine Störungen auftraten.',
     ],
     silent: ['Ihr Einsatz ging weit über das übliche Maß hinaus.'],
     source: 'categories.md resilience',

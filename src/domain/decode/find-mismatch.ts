@@ -1,0 +1,129 @@
+import { findDates } from '../german/dates.ts';
+import { letterRules } from '../knowledge/letter-rules.ts';
+import { gradeWord } from '../letter/grade.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import type { LetterContext } from './letter-context.ts';
+
+type Id = (typeof letterRules)[number]['id'];
+const rule = (id: Id): (typeof letterRules)[number] =>
+  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
+
+/** What the letter tells against its own frame: dates, the way it ended, praise for what was no task. */
+export const findMismatch: Finder = (letter) => [
+  ...endingAgainstRating(letter),
+  ...datesOutside(letter),
+  ...unfitPraise(letter),
+  ...otherJob(letter),
+];
+
+const parted =
+  /einvernehm|einverständnis|getrennt|trenn(?:en|ten)|kündig|aufgelöst|aufgehoben|beendet|gelöst/iu;
+const onGoodTerms =
+  /(?:best|gut|freundschaftlich)\p{L}* (?:gegenseitig\p{L}* |beiderseitig\p{L}* )?einvernehmen/iu;
+
+/** Very good grades, and the employer parted with the person. */
+function endingAgainstRating(letter: LetterContext): Candidate[] {
+  const grade = letter.rating.overall?.grade ?? 9;
+  if (letter.type !== 'arbeitszeugnis' || letter.layman || letter.simple) return [];
+  if (grade > 2.2 || letter.closing.reason !== 'employer') return [];
+  const unit = letter.units.find(
+    ({ zone, flat }, at) => zone === 'body' && letter.parts[at] === 'closing' && parted.test(flat),
+  );
+  if (unit === undefined || onGoodTerms.test(unit.flat)) return [];
+  return [byRule(letter, rule('ending-against-rating'), { at: unit, words: { grade: gradeWord(grade) } })];
+}
+
+const told: ReadonlySet<string> = new Set(['tasks', 'performance', 'summary', 'behavior']);
+const aboutPerson = /(?<!\p{L})(?:er|sie|ihm|ihr|ihn|Herrn?|Frau)(?!\p{L})/u;
+/** What may well lie before or after: earlier times told as such, plans, and years that belong to things. */
+const elsewhere =
+  /(?<!\p{L})(?:zuvor|vorher|vor (?:ihre[mr]|seine[mr]|dem|der) (?:eintritt|einstellung|tätigkeit|beginn)|bereits (?:während|als|von|vom)|studium|ausbildung|praktik\p{L}*|werkstud\p{L}*|aushilf\p{L}*|lehre|schule|abitur|promotion|gegründet|gründung|geplant\p{L}*|planung|voraussichtlich|elternzeit|befristet|fassung|version|norm|iso|din|verordnung|gesetz|standard|baujahr|jahrgang|geboren|prognose\p{L}*|strategie|roadmap|bis (?:\p{L}+ )?20\d\d)(?!\p{L})/iu;
+const yearOnly =
+  /(?<!\p{L})(?:seit|ab|im jahr|im sommer|im herbst|im winter|im frühjahr|im frühling|anfang|mitte|ende)(?: des jahres)? (?<year>(?:19|20)\d\d)(?!\d)/giu;
+
+/** A day in the account of the work that lies before its beginning or after its end. */
+function datesOutside(letter: LetterContext): Candidate[] {
+  const { begin, end, date } = letter.facts;
+  const last = letter.type === 'zwischenzeugnis' ? date : end;
+  if (begin === null || last === null || begin >= last || letter.layman) return [];
+  return letter.units.flatMap((unit, at) => {
+    if (unit.zone !== 'body' || unit.kind !== 'sentence' || !told.has(letter.parts[at] ?? '')) return [];
+    if (!aboutPerson.test(unit.flat) || elsewhere.test(unit.flat)) return [];
+    const days = findDates(unit.flat).map((one) => ({ ...one, told: one.iso.slice(0, 7) }));
+    const years = [...unit.flat.matchAll(yearOnly)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      told: match.groups?.['year'] ?? '',
+    }));
+    const outside = [...days, ...years].find(
+      (one) => one.told < begin.slice(0, one.told.length) || one.told > last.slice(0, one.told.length),
+    );
+    if (outside === undefined) return [];
+    const side =
+      outside.told > last.slice(0, outside.told.length)
+        ? 'nach dem Ende des Arbeitsverhältnisses'
+        : 'vor dem Eintritt';
+    return [byRule(letter, rule('date-outside'), { at: spanOf(unit, 0, unit.flat.length), words: { side } })];
+  });
+}
+
+/** Work in which nobody plans strategies or runs a business. */
+const plainWork: ReadonlySet<string> = new Set(['cash', 'household', 'security', 'logistics', 'craft']);
+const managing =
+  /(?<!\p{L})(?:strategisch\p{L}*|unternehmerisch\p{L}*|visionär\p{L}*|verhandlungsgeschick\p{L}*|verhandlungssicher\p{L}*|rhetori\p{L}*|präsentations\p{L}*|konzeptionell\p{L}*)(?!\p{L})/iu;
+
+/** Praise for what only managers need, in a middling letter on plain work. */
+function unfitPraise(letter: LetterContext): Candidate[] {
+  const { group, leader } = letter.profile;
+  if (group === null || !plainWork.has(group.id) || leader || letter.layman) return [];
+  if ((letter.rating.singles?.grade ?? 0) < 2.5 || letter.type === 'ausbildungszeugnis') return [];
+  const inTasks = letter.units.some(({ flat }, at) => letter.parts[at] === 'tasks' && managing.test(flat));
+  if (inTasks) return [];
+  return letter.units.flatMap((unit, at) => {
+    if (letter.sentences[at]?.graded !== true || letter.parts[at] !== 'performance') return [];
+    const match = managing.exec(unit.flat);
+    if (match === null) return [];
+    return [
+      byRule(letter, rule('unfit-praise'), {
+        at: spanOf(unit, match.index, match.index + match[0].length),
+      }),
+    ];
+  });
+}
+
+const inTheJobOf =
+  /(?<!\p{L})[Ii]n (?:seiner|ihrer) (?:Funktion|Position|Rolle|Tätigkeit|Stellung|Eigenschaft) als (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)/u;
+
+/** „In seiner Funktion als technischer Zeichner“, and the beginning tells of a manager of projects. */
+function otherJob(letter: LetterContext): Candidate[] {
+  if (letter.facts.job_title === null || letter.layman) return [];
+  const frame = [
+    letter.facts.job_title,
+    ...letter.units
+      .filter((_, at) => letter.parts[at] === 'introduction' || letter.parts[at] === 'tasks')
+      .map(({ flat }) => flat),
+  ]
+    .join(' ')
+    .toLowerCase();
+  return letter.units.flatMap((unit, at) => {
+    if (letter.parts[at] !== 'performance' && letter.parts[at] !== 'behavior') return [];
+    const match = inTheJobOf.exec(unit.flat);
+    const title = match?.groups?.['title']?.toLowerCase() ?? '';
+    const root =
+      title
+        .split(' ')
+        .at(-1)
+        ?.replace(/in(?:nen)?$/u, '') ?? '';
+    if (match === null || root.length < 4 || general.test(title) || frame.includes(root)) return [];
+    return [
+      byRule(letter, rule('job-varies'), {
+        at: spanOf(unit, match.index, match.index + match[0].length),
+        words: { job: letter.facts.job_title ?? '' },
+      }),
+    ];
+  });
+}
+
+/** Roles beside any job. */
+const general =
+  /vorgesetzt|führungskraft|ausbild|mitarbeit|kolleg|ansprechpartner|vertret|mentor|pat(?:e|in)|leiter|betriebsrat|beauftragt|mitglied|sprecher|projekt|team/u;
