@@ -28,4 +28,16 @@ describe('the letter as a whole', () => {
     expect(sentences.every(({ start, end, text }) => letter.slice(start, end) === text)).toBe(true);
     expect(letter).toContain(run);
   });
+
+  it('joins lines that were stretched to full width, and leaves columns apart', () => {
+    const plain = 'Frau Kern arbeitete auch unter großem Druck stets äußerst sorgfältig.';
+    const stretched =
+      'Frau\tKern\tarbeitete\tauch\tunter\tgroßem\nDruck stets\täußerst\tsorgfältig.\tNeue\tZusammenhänge';
+    const letter = baseLetter({ performance: `${stretched}\nerfasste sie immer sehr schnell.` });
+    const texts = decode(letter).sentences.map(({ text }) => text.replaceAll(/\s+/g, ' '));
+    expect(texts).toContain(plain);
+    expect(texts).toContain('Neue Zusammenhänge erfasste sie immer sehr schnell.');
+    const table = baseLetter({ performance: 'Fleiß\t1\nSorgfalt\t2\nTempo\t1' });
+    expect(decode(table).findings.map(({ rule }) => rule)).toContain('school-grades');
+  });
 });

@@ -57,12 +57,19 @@ function lineAt(text: string, from: number, to: number): Line {
   return { start, end: start + trimmed.length, text: trimmed, indent, kind: kindOf(trimmed) };
 }
 
+/** A line set in full width: nearly all its words stand apart, where columns hold words together. */
+function isStretched(trimmed: string): boolean {
+  const gaps = trimmed.match(/ {3,}|\t+/g)?.length ?? 0;
+  const words = trimmed.split(/\s+/);
+  return gaps >= 3 && words.length - 1 <= 1.5 * gaps && !words.some((word) => /^\d/.test(word));
+}
+
 function kindOf(trimmed: string): Line['kind'] {
   if (trimmed === '') return 'blank';
   if (/^[-–—_=*~.\s]{3,}$/.test(trimmed)) return 'rule';
   if (/^(?:-\s*)?(?:Seite|Blatt)?\s*\d{1,2}(?:\s*(?:von|\/)\s*\d{1,2})?(?:\s*-)?$/i.test(trimmed))
     return 'page';
   if (bulletMark.test(trimmed)) return 'bullet';
-  if (/\S(?: {3,}|\t+)\S/.test(trimmed)) return 'table';
+  if (/\S(?: {3,}|\t+)\S/.test(trimmed)) return isStretched(trimmed) ? 'text' : 'table';
   return 'text';
 }

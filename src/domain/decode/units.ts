@@ -152,6 +152,9 @@ function isTitle(line: Line, before: Line | undefined, next: Line | undefined): 
   if (line.text.length > 60 || /[.!?,;]$/.test(line.text) || /^\p{Ll}/u.test(line.text)) return false;
   if (before !== undefined && before.kind !== 'blank') return false;
   return (
-    next === undefined || next.kind === 'blank' || /^#+\s/.test(line.text) || line.text.split(' ').length <= 4
+    next === undefined ||
+    next.kind === 'blank' ||
+    /^#+\s/.test(line.text) ||
+    line.text.split(/\s+/).length <= 4
   );
 }
