@@ -44,6 +44,8 @@ describeOnBothEngines('analyses', (place) => {
       collectionName: 'analyses',
       owner: '',
       status: 'done',
+      name: '',
+      trashed: '',
       source_name: '',
       text: letter,
       reading: JSON.parse(JSON.stringify(decode(letter))),
