@@ -35,6 +35,11 @@ describe('the satisfaction formula', () => {
     ['Von einigen Ausnahmen abgesehen, waren wir mit seinen Leistungen zufrieden.', 5],
     ['Im Ganzen gesehen erledigte er seine Aufgaben zu unserer Zufriedenheit.', 5],
     ['Die Pflegedirektion war mit den Leistungen von Schwester Ursula jederzeit voll zufrieden.', 2],
+    ['Seine Aufgaben bewältigte er jederzeit zu unserer ungeteilten und vollsten Zufriedenheit.', 1],
+    ['Stets freundlich zu jedermann, versah sie ihren Dienst zu unserer Zufriedenheit.', 4],
+    ['Stets zu seiner eigenen vollsten Zufriedenheit schloss er jeden Arbeitstag ab.', 5],
+    ['Unsere vollste Zufriedenheit wollte er stets erringen.', 5],
+    ['Wir hatten mit ihm einen Mitarbeiter, der zu unserer vollen Zufriedenheit tätig war.', 3],
     ['Er war stets bemüht, die Aufgaben zu unserer vollsten Zufriedenheit zu erledigen.', 5],
   ])('%s → %d', (text, grade) => expect(gradeOf(text)).toBe(grade));
 

@@ -13,7 +13,7 @@ export interface Formula extends Rating {
 type Degree = 'top' | 'full' | 'bare';
 
 const topWords =
-  /^(vollst|allervollst|höchst|allerhöchst|grösst|allergrösst|äusserst|ausserordentlich|ausserst|uneingeschränkt|vollkommen|absolut|best|überaus|hervorragend|rundum|restlos|ausgesprochen)/;
+  /^(vollst|allervollst|höchst|allerhöchst|grösst|allergrösst|äusserst|ausserordentlich|ausserst|uneingeschränkt|ungeteilt|vollkommen|absolut|aussergewöhnlich|aussergewohnlich|größtmöglich|grösstmöglich|denkbar|best|überaus|hervorragend|rundum|restlos|ausgesprochen)/;
 const fullWords =
   /^(voll|vollauf|hoh|hoch|gross|sehr|besonder|ganz|gänzlich|völlig|vollständig|vollumfänglich|überdurchschnittlich)/;
 /** Satisfaction of others than the issuer is another statement. */
@@ -41,6 +41,7 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
   const noun = word.startsWith('zufriedenheit');
   const text = sentence.tokens.map((token) => token.text).join(' ');
   if (!noun && twiceNegated.test(text)) return table[degreeAt(sentence, at)][1];
+  if (noun && ownContent.test(text)) return formula('restricted', 5, [4.5, 5.5], 0.8);
   if (noun ? !ofIssuer(sentence.tokens, at) : !saidByIssuer(sentence.tokens, at)) return null;
   const kinds = new Set(sentence.hits.map((hit) => hit.kind));
   if (kinds.has('fault') || kinds.has('distance')) return null;
@@ -79,6 +80,10 @@ function formula(id: string, grade: Grade, range: readonly [Grade, Grade], confi
 /** Words that turn the formula into something else; left to the fitted part. */
 const doubtful =
   /\b(nicht|kein\w*|nie|weder|kaum|ohne|bedacht|gemäßen|gemässen|entsprachen|langsam|erst|vor allem|wenn)\b/i;
+
+/** „zu seiner eigenen vollsten Zufriedenheit“, „unsere Zufriedenheit wollte er erringen“: not the employer's content. */
+const ownContent =
+  /\b(seiner|ihrer) eigenen (\p{Ll}+ )?Zufriedenheit\b|\bZufriedenheit (wollte|suchte|wünschte|strebte|trachtete)\b|\b(wollte|suchte|wünschte)\b.{0,60}\bZufriedenheit\b.{0,30}\b(erringen|erlangen|gewinnen|erreichen)\b/u;
 
 /** „Es gab keinen Tag, an dem wir nicht voll zufrieden waren“: always content. */
 const twiceNegated =
@@ -156,7 +161,8 @@ function alwaysAfter({ tokens, hits }: SentenceUnits, at: number): boolean {
 
 const determiner = /^(die|der|das|den|dem|des|ihre[nr]?|seine[nr]?)$/i;
 const verb = /^(ge\p{Ll}+t|\p{Ll}+te|\p{Ll}+ten|war|ist|sind|waren)$/u;
-const deed = /^(erledig|erfüll|arbeit|bewältig|führt|hat$|haben$)/;
+const deed =
+  /^(versah|versieht|verricht|nahm|übte|leistet|kam|ging|wickelt|erledig|erfüll|arbeit|bewältig|führt|hat$|haben$)/;
 
 /**
  * Does „stets“ speak of the satisfaction? Not in „die stets anspruchsvollen Aufgaben“, nor in „war stets freundlich
@@ -172,7 +178,8 @@ function governs(tokens: readonly Token[], { first, last }: MarkerHit, at: numbe
     !noun.text.startsWith('Zufriedenheit')
   )
     return false;
-  const between = tokens.slice(last + 1, at);
+  const way = tokens.findLastIndex((token, index) => index < at && /^(zu|zur)$/i.test(token.text));
+  const between = tokens.slice(last + 1, way > last ? way : at);
   const link = between.findIndex((token) => /^(und|,|;)$/.test(token.text));
   if (link < 1) return true;
   return (
@@ -191,7 +198,7 @@ function ofIssuer(tokens: readonly Token[], at: number): boolean {
   if (from < 0 || before.slice(from).some((word) => /^(die|der|das|,)$/.test(word))) return false;
   return (
     !tokens.slice(at + 1, at + 6).some((token) => others.test(token.stem)) &&
-    !before.some((word) => others.test(word))
+    (/^(unsere|meine)r$/.test(before[from + 1] ?? '') || !before.some((word) => others.test(word)))
   );
 }
 
@@ -203,6 +210,8 @@ function degreeAt(sentence: SentenceUnits, at: number): Degree {
     const token = tokens[index] as Token;
     if (token.kind === 'mark' && token.text !== '-') break;
     if (/^(zu|zur|dass)$/.test(token.text)) break;
+    // „Frau Groß“ is no degree, „auf das Höchste“ is.
+    if (token.capital && index > 0 && tokens[index - 1]?.text !== 'das') continue;
     if (sentence.hits.some((hit) => limitingKinds.has(hit.kind) && hit.first <= index && hit.last >= index))
       continue;
     const stem = token.stem.replaceAll('ß', 'ss');

@@ -24,7 +24,7 @@ export interface Verdict extends Rating {
 const scoreGrade = denseModel(gradeWeights);
 const scoreCategory = linearModel(categoryWeights);
 /** A sentence is taken for a rating from this probability on; below it stays silent. */
-const gradedFrom = 0.46;
+const gradedFrom = 0.5;
 const surelyNeutral = -4;
 /** Fitted probabilities are a little too sure of themselves; found on the fitting part of the corpus. */
 const temperature = 1.3;

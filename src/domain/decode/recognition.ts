@@ -56,7 +56,7 @@ const attribute =
 
 /** „Seine Leistungen beurteilen wir mit gut“: the grade by its name. */
 const valued =
-  /\b(?:[Bb]ewerten|[Bb]eurteilen|[Bb]enoten|[Bb]ezeichnen|bewertet|beurteilt)\b.{0,80}?\b(?:mit|als)(?: insgesamt| der Note| dem Prädikat| der Gesamtnote)? (?<word>sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?: bewertet| beurteilt| benotet)? \.?$/;
+  /\b(?:[Bb]ewerten|[Bb]eurteilen|[Bb]enoten|[Bb]ezeichnen|bewertet|beurteilt|verdien\p{Ll}+|gebührt)\b.{0,80}?\b(?:mit|als|Prädikat|Note|Urteil|Gesamturteil)(?: insgesamt| der Note| dem Prädikat| der Gesamtnote)? (?:[„"»“] ?)?(?<word>sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?: ?[“"«”])?(?: bewertet| beurteilt| benotet)? \.?$/u;
 const named = ['sehr gut', 'gut', 'befriedigend', 'ausreichend', 'mangelhaft'];
 
 function plainWord(text: string, always: boolean): Formula | null {

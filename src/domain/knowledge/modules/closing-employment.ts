@@ -267,7 +267,7 @@ export const closingEmployment: ModuleFile = {
       id: 'closing-employment-4-weggang',
       grade: 4,
       says: ['regret', 'thanks', 'wishes'],
-      text: '{Seinen} Weggang bedauern wir, für die geleistete Arbeit danken wir und wünschen alles Gute.',
+      text: '{Seinen} Weggang bedauern wir, für die Mitarbeit danken wir {ihm}, für die Zukunft wünschen wir alles Gute.',
     },
     {
       id: 'closing-employment-5-wuensche',

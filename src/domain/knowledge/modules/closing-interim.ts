@@ -99,7 +99,7 @@ export const closingInterim: ModuleFile = {
       id: 'closing-interim-4-dank',
       grade: 4,
       says: ['thanks', 'continuation'],
-      text: 'Wir danken {ihm} für die Mitarbeit und hoffen auf eine weitere Zusammenarbeit.',
+      text: 'Für die Mitarbeit danken wir {ihm}, auf weitere Zusammenarbeit hoffen wir.',
     },
     {
       id: 'closing-interim-4-rechnen',
@@ -111,7 +111,7 @@ export const closingInterim: ModuleFile = {
       id: 'closing-interim-4-bedanken',
       grade: 4,
       says: ['thanks', 'continuation'],
-      text: 'Wir bedanken uns bei {ihm} für die geleistete Arbeit und rechnen mit der weiteren Zusammenarbeit.',
+      text: 'Für die geleistete Arbeit gilt {ihm} unser Dank, wir rechnen mit der weiteren Zusammenarbeit.',
     },
     {
       id: 'closing-interim-4-gilt',

@@ -147,7 +147,7 @@ export const closingInternship: ModuleFile = {
       id: 'closing-internship-5-zeit',
       grade: 5,
       says: ['thanks'],
-      text: 'Unser Dank gilt {ihm} für die Arbeit in {unserem Betrieb}.',
+      text: 'Unser Dank gilt {ihm} für die Mitarbeit in {unserem Betrieb}.',
     },
     {
       id: 'closing-internship-wieder',

@@ -78,7 +78,7 @@ export const flexibility: ModuleFile = {
     {
       id: 'flexibility-4-wechsel',
       grade: 4,
-      text: '{Name} {stellte|stellt} sich den Erwartungen entsprechend auf wechselnde Aufgaben ein.',
+      text: '{Name} {stellte|stellt} sich im üblichen Maß auf wechselnde Aufgaben ein.',
     },
     {
       id: 'flexibility-4-umfang',

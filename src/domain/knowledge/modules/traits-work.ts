@@ -275,7 +275,7 @@ export const traitsWork: ModuleFile = {
       grade: 3,
       category: 'commercial-skills',
       trait: 'kostenbewusstsein',
-      text: '{Name} {dachte|denkt} wirtschaftlich und {ging|geht} kostenbewusst mit Mitteln um.',
+      text: '{Name} {kalkulierte|kalkuliert} solide und {ging|geht} kostenbewusst mit Mitteln um.',
     },
     {
       id: 'traits-work-4-kostenbewusstsein',

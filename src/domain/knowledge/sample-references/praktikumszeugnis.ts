@@ -175,7 +175,7 @@ Herr Ewald erledigte die übertragenen Aufgaben im Großen und Ganzen zu unserer
 
 Im Umgang mit Vorgesetzten sowie Kolleginnen und Kollegen war Herr Ewald in der Regel höflich und korrekt.
 
-Mit Ablauf der vereinbarten Zeit beendete Herr Ewald das Praktikum am 30. September 2025. Unser Dank gilt ihm für die Arbeit in unserem Unternehmen. Für Ausbildung und Beruf wünschen wir ihm alles Gute.
+Mit Ablauf der vereinbarten Zeit beendete Herr Ewald das Praktikum am 30. September 2025. Unser Dank gilt ihm für die Mitarbeit in unserem Unternehmen. Für Ausbildung und Beruf wünschen wir ihm alles Gute.
 
 Hamburg, 30. September 2025
 
