@@ -134,16 +134,18 @@ function subject({ type, facts }: Reading): string {
 const place = (grade: number): number => (points(grade) - 1) / 6;
 
 function scale(rating: Rating): ScaleContent {
+  const word = gradeWord(rating.grade);
   return {
     grade: namedGrade(rating.grade),
-    word: gradeWord(rating.grade),
+    word,
     points: germanNumber(points(rating.grade)),
     at: place(rating.grade),
     from: place(rating.range[1]),
     to: place(rating.range[0]),
+    // Only the word in front goes: the range may end with the same word.
     rest: ratingText(rating)
-      .replace(`${gradeWord(rating.grade)}, `, '')
-      .replace(`${gradeWord(rating.grade)} · `, ''),
+      .slice(word.length)
+      .replace(/^(?:, | · )/u, ''),
     sure: sureness(rating.confidence),
   };
 }

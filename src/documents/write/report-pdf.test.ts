@@ -62,6 +62,15 @@ describe('the report', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
+  test.each([
+    [4.4, 3.6, 5, 'zwischen mangelhaft und ausreichend · 1,9 von 7'],
+    [2, 2, 3, 'zwischen befriedigend und gut · 5,5 von 7'],
+    [2, 1.8, 2.2, '5,5 von 7'],
+  ])('the range of %d from %d to %d is told in full', (grade, best, worst, rest) => {
+    const reading = { ...sampleReading, overall: { grade, range: [best, worst] as const, confidence: 0.6 } };
+    expect(reportContent({ ...sample, reading }).overall?.rest).toBe(rest);
+  });
+
   test('has page x of y and „Keine Rechtsberatung“ at the foot of each page', async () => {
     const { texts } = await open(sample);
     const foot = /Auswertung vom 21\.\s+November 2026 · Keine Rechtsberatung\s+Seite (\d) von (\d)/;
