@@ -138,7 +138,7 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
           aria-label={t('editor.margin')}
           className="scroll-mt-32 space-y-8 outline-none"
         >
-          <ProofreadPanel proof={proof} draft={draft} />
+          <ProofreadPanel proof={proof} letter={letter} draft={draft} />
           {proof !== null && (
             <WarningsPanel
               warnings={proof.review.warnings}

@@ -1,32 +1,20 @@
 import { Check } from 'lucide-react';
-import { summaryGrade } from '#domain/letter/answers.ts';
-import { categoryLabels, performanceCategories, type Category } from '#domain/letter/category.ts';
-import { gradeWord, namedGrade, type NamedGrade } from '#domain/letter/grade.ts';
+import { categoryLabels } from '#domain/letter/category.ts';
+import { gradeWord, namedGrade } from '#domain/letter/grade.ts';
+import type { Letter } from '#domain/letter/letter.ts';
 import type { Draft } from '#web/lib/certificate/draft.ts';
 import type { Proofreading } from '#web/lib/certificate/writer-functions.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Scale } from '#web/ui/scale.tsx';
+import { wantedGrade } from './wanted-grade.ts';
 
-/** The grade that was wished for a category; null where none was. */
-function wantedFor(category: Category, { performance, behavior, ending, exam }: Draft): NamedGrade | null {
-  if (category === 'internal-behavior') return behavior.internal;
-  if (category === 'external-behavior')
-    return behavior.customer_contact ? (behavior.customers ?? behavior.internal) : null;
-  if (category === 'future-wishes') return ending.future_wishes;
-  if (category === 'exam-result') return exam.result;
-  if (category === 'performance-summary') return summaryGrade(performance.ratings);
-  const rated = performanceCategories.find((one) => one === category);
-  return rated === undefined ? null : (performance.ratings[rated] ?? null);
+interface Written {
+  readonly letter: Letter;
+  readonly draft: Draft;
 }
 
 /** The letter read by the decoder while it is written: overall and by category, against what was wanted. */
-export function ProofreadPanel({
-  proof,
-  draft,
-}: {
-  readonly proof: Proofreading | null;
-  readonly draft: Draft;
-}) {
+export function ProofreadPanel({ proof, ...written }: { readonly proof: Proofreading | null } & Written) {
   const t = useText();
   return (
     <section aria-labelledby="proof-title">
@@ -37,13 +25,13 @@ export function ProofreadPanel({
       {proof === null ? (
         <p className="mt-3 text-note text-ink-soft">{t('editor.proof-wait')}</p>
       ) : (
-        <Reading proof={proof} draft={draft} />
+        <Reading proof={proof} {...written} />
       )}
     </section>
   );
 }
 
-function Reading({ proof: { reading }, draft }: { readonly proof: Proofreading; readonly draft: Draft }) {
+function Reading({ proof: { reading }, letter, draft }: { readonly proof: Proofreading } & Written) {
   const t = useText();
   if (reading.overall === null) return <p className="mt-3 text-note">{t('editor.proof-none')}</p>;
   const { overall } = reading;
@@ -68,7 +56,7 @@ function Reading({ proof: { reading }, draft }: { readonly proof: Proofreading; 
         </thead>
         <tbody>
           {reading.categories.map((one) => {
-            const wanted = wantedFor(one.category, draft);
+            const wanted = wantedGrade(one.category, letter, draft);
             const isOff = wanted !== null && Math.abs(wanted - one.grade) > 0.75;
             return (
               <tr key={one.category} className="border-t border-line align-baseline">

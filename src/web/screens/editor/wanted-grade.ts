@@ -1,0 +1,32 @@
+import { summaryGrade } from '#domain/letter/answers.ts';
+import { performanceCategories, type Category } from '#domain/letter/category.ts';
+import { namedGrade, type NamedGrade } from '#domain/letter/grade.ts';
+import { blocksOf, type Letter } from '#domain/letter/letter.ts';
+import type { Draft } from '#web/lib/certificate/draft.ts';
+
+/**
+ * The grade that is wished for a category, null where none is: what the answers say, unless every sentence on it was
+ * given another grade in the letter.
+ */
+export function wantedGrade(category: Category, letter: Letter, draft: Draft): NamedGrade | null {
+  const answered = answeredGrade(category, draft);
+  const grades = blocksOf(letter).flatMap((block) =>
+    block.category === category && !block.hidden && block.grade !== null ? [block.grade] : [],
+  );
+  if (grades.length === 0 || (answered !== null && grades.includes(answered))) return answered;
+  return namedGrade(grades.reduce((sum: number, grade) => sum + grade, 0) / grades.length);
+}
+
+function answeredGrade(
+  category: Category,
+  { performance, behavior, ending, exam }: Draft,
+): NamedGrade | null {
+  if (category === 'internal-behavior') return behavior.internal;
+  if (category === 'external-behavior')
+    return behavior.customer_contact ? (behavior.customers ?? behavior.internal) : null;
+  if (category === 'future-wishes') return ending.future_wishes;
+  if (category === 'exam-result') return exam.result;
+  if (category === 'performance-summary') return summaryGrade(performance.ratings);
+  const rated = performanceCategories.find((one) => one === category);
+  return rated === undefined ? null : (performance.ratings[rated] ?? null);
+}
