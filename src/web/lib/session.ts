@@ -151,7 +151,12 @@ globalThis.addEventListener?.('storage', (event) => {
 
 /** Who is logged in; follows every change. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeSession, () => parsed.session);
+  // What is made when the web is built is made for nobody.
+  return useSyncExternalStore(
+    subscribeSession,
+    () => parsed.session,
+    () => guest,
+  );
 }
 
 // What stands in the storage from an earlier visit; an expired token goes at once.
