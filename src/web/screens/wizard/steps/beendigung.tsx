@@ -47,7 +47,11 @@ export function Beendigung() {
       <Section title={t('wizard.issue')}>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField name="place" label={t('wizard.place')} />
-          <DateField name="date" label={t('wizard.date')} hint={t('wizard.date-hint')} />
+          <DateField
+            name="date"
+            label={t('wizard.date')}
+            hint={t(isInterim ? 'wizard.date-hint-interim' : 'wizard.date-hint')}
+          />
         </div>
         <Signatories />
         <CheckField name="digital_only" label={t('wizard.digital')} hint={t('wizard.digital-hint')} />
