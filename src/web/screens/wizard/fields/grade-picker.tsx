@@ -29,7 +29,6 @@ export function GradePicker({
 }) {
   const t = useText();
   const name = useId();
-  const word = value === null ? t('wizard.not-rated') : gradeWords[value - 1];
   return (
     <fieldset className="grade-picker" data-grade={value ?? undefined} aria-describedby={describedBy}>
       <legend className="float-left w-full font-semibold">
@@ -53,15 +52,22 @@ export function GradePicker({
           </label>
         ))}
       </div>
-      <p className="grade-picker-word" aria-hidden>
-        <span data-rated={value !== null || undefined}>{word}</span>
-        {value !== null && (
+      {value === null ? (
+        // Nothing chosen yet: the ends of the line say which way it goes.
+        <p className="grade-picker-word grade-picker-ends" aria-hidden>
+          <span>{gradeWords[4]}</span>
+          <span>{t('wizard.not-rated')}</span>
+          <span>{gradeWords[0]}</span>
+        </p>
+      ) : (
+        <p className="grade-picker-word" aria-hidden>
+          <span data-rated>{gradeWords[value - 1]}</span>
           <span className="text-ink-soft">
             {' '}
             · {t('wizard.points', { points: formatPoints(points(value)) })}
           </span>
-        )}
-      </p>
+        </p>
+      )}
       {onClear && (
         <button
           type="button"
