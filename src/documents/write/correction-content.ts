@@ -54,7 +54,7 @@ export function correctionContent({ reading, points, today, deadline }: Correcti
       'Sehr geehrte Damen und Herren,',
       `für das ${what}${issued} danke ich Ihnen.${employment(facts)} Nach gründlicher Durchsicht bitte ich Sie, ${
         points.length === 1 ? 'die folgende Stelle' : `die folgenden ${points.length} Stellen`
-      } zu ändern, damit das Zeugnis klar, vollständig und wohlwollend ist (§ 109 GewO).`,
+      } zu ändern, damit das Zeugnis klar, vollständig und wohlwollend ist (§\u{a0}109\u{a0}GewO).`,
     ],
     points: points.map(({ kind, old, wanted, reason, ruling }) => ({
       title: titles[kind],
