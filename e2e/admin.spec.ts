@@ -39,10 +39,10 @@ async function dataIn(path: string): Promise<string> {
   return new TextDecoder().decode((await document.getAttachmentContent('factur-x.xml')) as Uint8Array);
 }
 
-async function downloaded(page: Page): Promise<string> {
+async function downloaded(page: Page, button = 'PDF herunterladen'): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'PDF herunterladen' }).click(),
+    page.getByRole('button', { name: button }).click(),
   ]);
   return file.path();
 }
@@ -87,6 +87,7 @@ test('central options, site and seller: faults at their fields, then kept and sh
 
 test('an invoice: written, issued, told of by mail, downloaded, valid, paid and taken back', async ({
   page,
+  browser,
   request,
   service,
 }) => {
@@ -137,7 +138,20 @@ test('an invoice: written, issued, told of by mail, downloaded, valid, paid and 
   });
   expect(await theirs.json()).toMatchObject({ items: [{ number, amount: 26_536, state: 'open' }] });
 
-  const data = await dataIn(await downloaded(page));
+  const theirPage = await (
+    await browser.newContext({ baseURL: service.url, acceptDownloads: true })
+  ).newPage();
+  await enter(theirPage, email);
+  await theirPage.goto('/settings/rechnungen');
+  const listed = theirPage.getByRole('listitem').filter({ hasText: number });
+  await expect(listed).toContainText('265,36 €');
+  await expect(listed).toContainText('offen');
+  const theirFile = await downloaded(theirPage, `Rechnung ${number} als PDF herunterladen`);
+  const ourFile = await downloaded(page);
+  expect((await readFile(theirFile)).equals(await readFile(ourFile))).toBe(true);
+  await theirPage.context().close();
+
+  const data = await dataIn(ourFile);
   expect(await facturXFaults(data)).toEqual([]);
   expect(data).toContain(`<ram:ID>${number}</ram:ID>`);
   expect(data).toContain('<ram:GrandTotalAmount>265.36</ram:GrandTotalAmount>');
@@ -163,6 +177,31 @@ test('an invoice: written, issued, told of by mail, downloaded, valid, paid and 
   await expect(page.getByText('2 Rechnungen', { exact: true })).toBeVisible();
   await page.getByLabel('Art').selectOption('Stornorechnung');
   await expect(page.getByText('1 Rechnung', { exact: true })).toBeVisible();
+});
+
+test('an invoice of cents is taxed although its tax rounds to nothing', async ({ page, request }) => {
+  await describeSeller(page);
+  const email = await makeUser(request);
+  await page.goto('/admin/users');
+  await page.getByLabel('E-Mail-Adresse oder Name').fill(email);
+  await page.getByRole('link', { name: email }).click();
+  await page.getByRole('link', { name: 'Rechnung schreiben' }).click();
+  const values = {
+    'Name oder Firma': 'Muster GmbH',
+    'Straße und Hausnummer': 'Am Hof 1',
+    Postleitzahl: '50667',
+    Ort: 'Köln',
+  };
+  for (const [label, text] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).fill(text);
+  const line = page.getByRole('group', { name: 'Position 1' });
+  await line.getByLabel('Leistung').fill('Eine Seite');
+  await line.getByLabel('Einzelpreis in Euro').fill('0,02');
+  await page.getByRole('button', { name: 'Rechnung ausstellen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rechnung ausstellen' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^Rechnung KZ-/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Umsatzsteuer 19 % 0,00/ })).toBeVisible();
+  await expect(page.getByText('§ 19 UStG')).toHaveCount(0);
 });
 
 test('without VAT by § 19 UStG, on a phone', async ({ page, request }) => {

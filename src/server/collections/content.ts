@@ -219,6 +219,8 @@ export const invoices: Collection = {
     // In cents; the amount is with tax.
     number('net', { whole: true, ...byServer }),
     number('tax', { whole: true, ...byServer }),
+    // In percent; 0 by § 19 UStG. The sum of the tax does not tell it: few cents are taxed with nothing.
+    number('tax_rate', { whole: true, ...byServer }),
     number('amount', { whole: true, ...byServer }),
     json('billing', byServer),
     json('items', byServer),

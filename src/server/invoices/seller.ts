@@ -32,7 +32,7 @@ function missingIn(seller: Seller): string[] {
   return [
     ...(seller.name === '' ? ['Betreiber'] : []),
     ...(seller.street === '' || seller.zip === '' || seller.city === '' ? ['Anschrift'] : []),
-    ...(seller.tax_number === '' && seller.vat_id === '' ? ['Steuernummer oder USt-IdNr.'] : []),
+    ...(seller.tax_number === '' && seller.vat_id === '' ? ['USt-IdNr. oder Steuernummer'] : []),
   ];
 }
 

@@ -18,7 +18,7 @@ export async function storeInvoice(
   more: { readonly state: 'open' | 'cancelled'; readonly cancels: string; readonly method: string },
 ): Promise<Row> {
   const { net, tax, gross } = invoiceTotals(invoice);
-  const { kind, number, date, due, buyer, items } = invoice;
+  const { kind, number, date, due, buyer, items, tax_rate } = invoice;
   return insertRecord(writing, invoices, {
     ...more,
     owner,
@@ -28,6 +28,7 @@ export async function storeInvoice(
     due,
     net,
     tax,
+    tax_rate,
     amount: gross,
     billing: buyer,
     items,

@@ -1,4 +1,4 @@
-import type { InvoiceItem, Party } from '#domain/invoice/invoice.ts';
+import type { Invoice, InvoiceItem, Party } from '#domain/invoice/invoice.ts';
 import { download } from './download.ts';
 import { request } from './http.ts';
 
@@ -18,6 +18,8 @@ export interface StoredInvoice {
   readonly cancelled_by: string;
   readonly net: number;
   readonly tax: number;
+  /** Percent; 0 by § 19 UStG. */
+  readonly tax_rate: Invoice['tax_rate'];
   readonly amount: number;
   readonly billing: Party | null;
   readonly items: readonly InvoiceItem[] | null;

@@ -68,6 +68,7 @@ describeOnBothEngines('invoices', (place) => {
       method: 'invoice',
       net: 9800,
       tax: 1862,
+      tax_rate: 19,
       amount: 11_662,
       billing,
       retain_until: '2035-01-01 00:00:00.000Z',
@@ -142,7 +143,7 @@ describeOnBothEngines('invoices', (place) => {
       invoice: { taxNumber: '12/345/67890', smallBusiness: true },
     });
     const made = await issueInvoice(root, own.id);
-    expect(made).toMatchObject({ net: 9800, tax: 0, amount: 9800 });
+    expect(made).toMatchObject({ net: 9800, tax: 0, tax_rate: 0, amount: 9800 });
     const data = await dataIn((await pdfOf(root, made.id)).rawPayload);
     expect(data).toContain('§ 19 UStG');
     expect(data).toContain('<ram:ID schemeID="FC">12/345/67890</ram:ID>');
@@ -154,7 +155,7 @@ describeOnBothEngines('invoices', (place) => {
     expect(answer.json()).toMatchObject({
       status: 400,
       message:
-        'Für Rechnungen fehlen noch Angaben in den Einstellungen (§ 14 UStG): Anschrift, Steuernummer oder USt-IdNr..',
+        'Für Rechnungen fehlen noch Angaben in den Einstellungen (§ 14 UStG): Anschrift, USt-IdNr. oder Steuernummer.',
     });
   });
 
@@ -224,6 +225,7 @@ describeOnBothEngines('invoices', (place) => {
         state: 'cancelled',
         amount: -11_662,
         tax: -1862,
+        tax_rate: 19,
         owner: own.id,
       });
       expect((await own.ask('GET', `${records}/${id}`)).json()).toMatchObject({

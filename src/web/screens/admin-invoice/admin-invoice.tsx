@@ -42,7 +42,7 @@ export function Component() {
 
 function Shown({ invoice }: { invoice: StoredInvoice }) {
   const t = useText();
-  const { kind, number, date, due, billing, items, tax, owner } = invoice;
+  const { kind, number, date, due, billing, items, tax_rate, owner } = invoice;
   const file = useMutation({ mutationFn: () => saveInvoiceFile(invoice), onError: tellRefusal });
   return (
     <>
@@ -78,7 +78,7 @@ function Shown({ invoice }: { invoice: StoredInvoice }) {
         )}
       </PageSection>
       <PageSection title={t('billing.items')}>
-        <InvoiceSums caption={t('billing.items')} items={items ?? []} tax_rate={tax === 0 ? 0 : 19} />
+        <InvoiceSums caption={t('billing.items')} items={items ?? []} tax_rate={tax_rate} />
       </PageSection>
     </>
   );
