@@ -99,6 +99,9 @@ describeOnBothEngines('signing', (place) => {
       });
       expect((await stored(certificate))['status']).not.toBe('signed');
       const mail = (await mailsTo(service, place().dataDir, 'brodersen@example.com')).at(-1);
+      expect(mail?.text).toContain(
+        `${owner.email} bittet Sie, das Arbeitszeugnis für Lena Vogt zu unterzeichnen.`,
+      );
       const turn = recipient(service, /einladung#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '');
       const done = await turn.ask('POST', '/sign', drawn);
       expect(done.json()).toMatchObject({ status: 'done', closed: true, download: true });

@@ -18,13 +18,14 @@ interface Asked {
   readonly link: string;
 }
 
-const requests: Readonly<Record<Task, string>> = {
-  rate: 'Leistung und Verhalten zu bewerten',
-  'rate-and-create': 'Leistung und Verhalten zu bewerten und den Text zu erstellen',
-  'approve-and-edit': 'den Text zu prüfen, zu bearbeiten und freizugeben',
-  'master-data': 'die Stammdaten einzutragen',
-  'self-assessment': 'Ihre Stammdaten und eine Selbsteinschätzung einzutragen',
-  sign: 'es zu unterzeichnen',
+/** What somebody is asked for, as it goes on after „bittet Sie,“. */
+const requests: Readonly<Record<Task, (about: string) => string>> = {
+  rate: (about) => `für ${about} Leistung und Verhalten zu bewerten`,
+  'rate-and-create': (about) => `für ${about} Leistung und Verhalten zu bewerten und den Text zu erstellen`,
+  'approve-and-edit': (about) => `${about} zu prüfen, zu bearbeiten und freizugeben`,
+  'master-data': (about) => `für ${about} die Stammdaten einzutragen`,
+  'self-assessment': (about) => `für ${about} Ihre Stammdaten und eine Selbsteinschätzung einzutragen`,
+  sign: (about) => `${about} zu unterzeichnen`,
 };
 
 const dateOf = (timestamp: string): string => formatDate(timestamp.slice(0, 10), 'long');
@@ -46,7 +47,7 @@ export function invitationMail(asked: Asked & { readonly message: string }): Mai
     to: email,
     subject: `${taskLabels[task]}: ${about}`,
     paragraphs: [
-      `${asker} bittet Sie, für ${about} ${requests[task]}.`,
+      `${asker} bittet Sie, ${requests[task](about)}.`,
       ...(message === '' ? [] : [`Dazu schreibt ${asker}: „${message}“`]),
       ...untilWhen(asked),
     ],
@@ -63,7 +64,7 @@ export function reminderMail(asked: Asked): Mail {
     to: email,
     subject: `Erinnerung: ${taskLabels[task]} – ${about}`,
     paragraphs: [
-      `${asker} hat Sie gebeten, für ${about} ${requests[task]}. Das ist noch offen.`,
+      `${asker} hat Sie gebeten, ${requests[task](about)}. Das ist noch offen.`,
       ...untilWhen(asked),
     ],
     button: { label: 'Aufgabe öffnen', url: link },
