@@ -123,7 +123,11 @@ test('four people: data, ratings, text, approval, two signatures, one sealed doc
   const first = director.getByLabel('Absatz 1', { exact: true });
   await expect(first).toHaveValue('Frau Lena Vogt, geboren in Husum, war bei uns als Projektleiterin tätig.');
   await first.fill('Frau Lena Vogt war von März 2018 bis September 2025 bei uns tätig.');
-  await director.getByLabel('Kommentar zu Absatz 1', { exact: true }).fill('So ist es kürzer.');
+  const remark = director.getByLabel('Kommentar zu Absatz 1', { exact: true });
+  await remark.fill('So ist es kürzer.');
+  await expect(director.getByText('Gespeichert.')).toBeVisible();
+  await director.reload();
+  await expect(remark).toHaveValue('So ist es kürzer.');
   await expectAccessible(director);
   await director.getByRole('button', { name: 'Zeugnis freigeben' }).click();
   await expect(director.getByText('Ihre Aufgabe ist abgeschlossen')).toBeVisible();

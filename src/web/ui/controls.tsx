@@ -29,14 +29,22 @@ export function Line({ label, ...rest }: InputHTMLAttributes<HTMLInputElement> &
   );
 }
 
-export function Lines({
-  label,
-  ...rest
-}: TextareaHTMLAttributes<HTMLTextAreaElement> & { readonly label: string }) {
+interface LinesProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  readonly label: string;
+  /** As high as what stands in it, where the browser knows how; `rows` elsewhere. */
+  readonly grow?: boolean;
+}
+
+export function Lines({ label, grow = false, ...rest }: LinesProps) {
   const id = useId();
   return (
     <Labelled id={id} label={label}>
-      <textarea rows={4} {...rest} id={id} className={inputLook} />
+      <textarea
+        rows={4}
+        {...rest}
+        id={id}
+        className={grow ? `${inputLook} field-sizing-content` : inputLook}
+      />
     </Labelled>
   );
 }

@@ -246,6 +246,18 @@ describeOnBothEngines('invitations', (place) => {
     ).toMatchObject({ items: [] });
   });
 
+  test('comments are kept on the way, and taken from nobody who is not asked for them', async () => {
+    const certificate = await answeredCertificate(owner, { letter });
+    const who = await invited(service, owner, certificate, 'approve-and-edit');
+    const comments = [{ block: '', text: 'Bitte wärmer.' }];
+    await who.ask('PATCH', '', { comments });
+    expect((await who.ask('GET')).json()).toMatchObject({ status: 'open', comments });
+    await who.ask('PATCH', '', { comments: [] });
+    expect((await who.ask('GET')).json()).toMatchObject({ comments: [] });
+    const rater = await invited(service, owner, certificate, 'rate');
+    expect((await rater.ask('PATCH', '', { comments })).statusCode).toBe(403);
+  });
+
   test('saves in a row by the same person are one edit', async () => {
     const certificate = await newCertificate(owner);
     const save = async (town: string) =>

@@ -17,17 +17,18 @@ import type { ApiParts } from '../parts.ts';
 import { invitationIn } from './invitation-in.ts';
 import { read } from './read-wish.ts';
 
+const comments = z
+  .array(z.object({ block: z.string().max(200), text: z.string().trim().min(1).max(2000) }))
+  .max(200);
 const saving = z.object({
-  values: z.record(z.string(), z.unknown()),
+  values: z.record(z.string(), z.unknown()).default({}),
   version: z.number().int().min(0).optional(),
+  comments: comments.optional(),
 });
 const ending = z
   .object({
     decision: z.enum(['approved', 'changes', '']).default(''),
-    comments: z
-      .array(z.object({ block: z.string().max(200), text: z.string().trim().min(1).max(2000) }))
-      .max(200)
-      .default([]),
+    comments: comments.default([]),
   })
   .default({ decision: '', comments: [] });
 const creation = z.object({ seed: z.number().int().min(1).max(1_000_000).optional() }).default({});
@@ -50,8 +51,7 @@ export function recipientRoutes(app: FastifyInstance, parts: ApiParts): void {
   });
   app.patch('/api/invitation', often, async (request, reply) => {
     const open = await invitationIn(request, reply, parts);
-    const { values, version } = read(saving, request.body);
-    return view(await saveEntries(parts, open, values, version));
+    return view(await saveEntries(parts, open, read(saving, request.body)));
   });
   app.post('/api/invitation/finish', often, async (request, reply) => {
     const open = await invitationIn(request, reply, parts);

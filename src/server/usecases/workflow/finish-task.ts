@@ -13,14 +13,8 @@ import { changeRecord } from '../../records/change-record.ts';
 import { nameOfRecipient, type OpenInvitation } from './open-invitation.ts';
 import type { InvitationParts } from './invitation-parts.ts';
 import { personOf } from './person-of.ts';
-import { asRecipient } from './save-entries.ts';
+import { asRecipient, type Comment } from './save-entries.ts';
 import { entriesOf } from './view-invitation.ts';
-
-/** A remark on a block of the letter, or on the whole of it (''). */
-export interface Comment {
-  readonly block: string;
-  readonly text: string;
-}
 
 /** How a recipient closes his task; approval is for those who were asked for it. */
 export interface Ending {

@@ -64,21 +64,37 @@ function refuseForeign(task: Task, source: object): void {
   throw new ApiError(403, forbidden().message, Object.fromEntries(faults));
 }
 
+/** A remark on a block of the letter, or on the whole of it (''). */
+export interface Comment {
+  readonly block: string;
+  readonly text: string;
+}
+
+/** What a recipient entered so far. */
+export interface Entered {
+  /** By field. */
+  readonly values: object;
+  /** Of whoever reads the letter; all that he wrote until now. */
+  readonly comments?: readonly Comment[] | undefined;
+  /** Of the certificate that he saw; a letter that went on meanwhile is not overwritten. */
+  readonly version?: number | undefined;
+}
+
 /**
  * Keeps what a recipient entered so far: in the certificate, or apart from it, as the table of permissions says.
- * @param source by field
- * @param version of the certificate that he saw; a letter that went on meanwhile is not overwritten
  * @throws ApiError 403 for fields of others, 400 with `data` for faulty values, 409 for an old letter
  */
 export async function saveEntries(
   parts: WriteParts,
   open: OpenInvitation,
-  source: object,
-  version?: number,
+  { values, comments, version }: Entered,
 ): Promise<OpenInvitation> {
   const task = String(open.invitation['task']) as Task;
-  refuseForeign(task, source);
-  const { entries, problems } = readEntries(source);
+  refuseForeign(
+    task,
+    comments !== undefined && task !== 'approve-and-edit' ? { ...values, comments } : values,
+  );
+  const { entries, problems } = readEntries(values);
   if (problems.length > 0) {
     const faults = problems.map(({ field, message }) => [field, { code: 'validation_invalid', message }]);
     throw invalid(Object.fromEntries(faults));
@@ -93,6 +109,7 @@ export async function saveEntries(
       entries: apart,
       progress: progressOf(task, contentOf(certificate), apart),
       saved: toTimestamp(writing.now),
+      ...(comments === undefined ? {} : { comments }),
     });
     return { ...now, invitation, certificate };
   });

@@ -3,13 +3,25 @@ import { useState } from 'react';
 import { handleError } from '#web/lib/handle-error.ts';
 import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
-import { askRecipient, invitationKey, letterOf, type InvitationView } from '#web/lib/work/recipient.ts';
+import {
+  askRecipient,
+  invitationKey,
+  letterOf,
+  type Comment,
+  type InvitationView,
+} from '#web/lib/work/recipient.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Lines } from '#web/ui/controls.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
 import { LetterFields } from './letter-fields.tsx';
 import { SaveLine } from './save-line.tsx';
 import { useSaving } from './use-saving.ts';
+
+/** The remarks that say something. */
+const listed = (comments: Readonly<Record<string, string>>): Comment[] =>
+  Object.entries(comments)
+    .map(([block, text]) => ({ block, text: text.trim() }))
+    .filter(({ text }) => text !== '');
 
 /** Reading the letter, changing it, remarking on it, and deciding. */
 export function ApproveTask({ view }: { view: InvitationView }) {
@@ -20,13 +32,15 @@ export function ApproveTask({ view }: { view: InvitationView }) {
   const [comments, setComments] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(view.comments.map(({ block, text }) => [block, text])),
   );
-  const comment = (block: string, text: string): void => setComments({ ...comments, [block]: text });
+  const comment = (block: string, text: string): void => {
+    const next = { ...comments, [block]: text };
+    setComments(next);
+    saving.remark(listed(next));
+  };
 
   async function decide(decision: 'approved' | 'changes'): Promise<void> {
     setFault(null);
-    const told = Object.entries(comments)
-      .map(([block, text]) => ({ block, text: text.trim() }))
-      .filter(({ text }) => text !== '');
+    const told = listed(comments);
     try {
       await saving.flush();
       const next = await askRecipient('POST', '/finish', { decision, comments: told });

@@ -54,12 +54,17 @@ function Task({ view }: { view: InvitationView }) {
       <p className="mt-3 text-note text-ink-soft">
         {due !== '' && `${t('invitation.due', { day: formatDay(due.slice(0, 10)) })} `}
         {t('invitation.until', { moment: formatMoment(expires) })}
+        {isKept(view) && ` ${t('invitation.kept')}`}
       </p>
       <Work view={view} />
       {view.role === 'employee' && !view.closed && <Consent view={view} />}
     </>
   );
 }
+
+/** Whether there is something to enter that is saved on the way; a signature is given in one go. */
+const isKept = ({ status, closed, locked, task }: InvitationView): boolean =>
+  status === 'open' && !closed && !locked && task !== 'sign';
 
 function Work({ view }: { view: InvitationView }) {
   const t = useText();

@@ -27,6 +27,7 @@ export function LetterFields({ saving, comments, onComment }: LetterFieldsProps)
           <li key={id} className="border-b border-line pb-5 last:border-b-0">
             <Lines
               label={t('invitation.block', { number: at + 1 })}
+              grow
               rows={Math.max(2, Math.ceil(text.length / 75))}
               value={text}
               onChange={(event) => saving.set('letter', editBlock(letter, id, event.target.value))}
@@ -42,6 +43,7 @@ export function LetterFields({ saving, comments, onComment }: LetterFieldsProps)
               <div className="mt-2 border-l-2 border-accent pl-4">
                 <Lines
                   label={t('invitation.comment', { number: at + 1 })}
+                  grow
                   rows={1}
                   maxLength={2000}
                   value={comments?.[id] ?? ''}
