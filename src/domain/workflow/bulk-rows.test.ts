@@ -43,6 +43,26 @@ test.each([
   expect(readBulkRow(row, mapping).problems.map(({ target }) => target)).toEqual(targets);
 });
 
+test.each([
+  ['Endzeugnis', 'arbeitszeugnis'],
+  ['Qualifiziertes Arbeitszeugnis', 'arbeitszeugnis'],
+  ['qualifiziertes Zwischenzeugnis', 'zwischenzeugnis'],
+  ['AUSBILDUNGSZEUGNIS', 'ausbildungszeugnis'],
+  ['', 'arbeitszeugnis'],
+])('the office’s „%s“ is a kind of reference', (text, type) => {
+  expect(readBulkRow(['Vogt', text], ['last_name', 'type'])).toMatchObject({
+    problems: [],
+    values: { type },
+  });
+});
+
+test('whoever names a kind that there is not is told which there are', () => {
+  const [problem] = readBulkRow(['Vogt', 'einfaches Zeugnis'], ['last_name', 'type']).problems;
+  expect(problem?.message).toBe(
+    '„einfaches Zeugnis“ gibt es hier nicht als Zeugnisart. Möglich sind: Arbeitszeugnis, Zwischenzeugnis, Praktikumszeugnis, Ausbildungszeugnis.',
+  );
+});
+
 test('headings tell who is asked; a bare address is nobody’s until somebody says whose', () => {
   expect(
     guessMapping(['E-Mail', 'Führungskraft', 'E-Mail Führungskraft', 'E-Mail Mitarbeiter', 'Erledigen bis']),

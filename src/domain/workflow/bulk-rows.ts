@@ -1,4 +1,4 @@
-import { certificateTypes, certificateTypeLabels } from '../letter/certificate-type.ts';
+import { certificateTypes, certificateTypeLabels, type CertificateType } from '../letter/certificate-type.ts';
 import { Fields } from '../letter/fields.ts';
 import { fits, taskLabels, tasks, type RecipientRole, type Task } from './task.ts';
 
@@ -162,6 +162,17 @@ const salutations: Readonly<Record<string, string | null>> = {
   '': null,
 };
 
+/** What the office calls a kind of reference beside its own name. */
+const typeNames: Readonly<Record<string, CertificateType>> = {
+  endzeugnis: 'arbeitszeugnis',
+  schlusszeugnis: 'arbeitszeugnis',
+  abschlusszeugnis: 'arbeitszeugnis',
+  qualifiziertesarbeitszeugnis: 'arbeitszeugnis',
+  qualifiziertesendzeugnis: 'arbeitszeugnis',
+  qualifizierteszwischenzeugnis: 'zwischenzeugnis',
+  praktikantenzeugnis: 'praktikumszeugnis',
+};
+
 const days: readonly BulkTarget[] = ['birthday', 'begin_employment', 'end_employment', 'due', 'task_due'];
 /** As the server takes them; what it refuses shall be told before. */
 const mailAddress = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
@@ -192,8 +203,10 @@ function read(target: BulkTarget, text: string): { readonly value: unknown } | s
   }
   if (target === 'type') {
     if (text === '') return { value: 'arbeitszeugnis' };
-    const type = certificateTypes.find((one) => bare(certificateTypeLabels[one]) === bare(text));
-    return type === undefined ? `„${text}“ ist keine Zeugnisart.` : { value: type };
+    const type = certificateTypes.find((one) => one === bare(text)) ?? typeNames[bare(text)];
+    if (type !== undefined) return { value: type };
+    const known = certificateTypes.map((one) => certificateTypeLabels[one]).join(', ');
+    return `„${text}“ gibt es hier nicht als Zeugnisart. Möglich sind: ${known}.`;
   }
   if (target === 'superior_email' || target === 'employee_email') {
     const address = text.toLowerCase();
