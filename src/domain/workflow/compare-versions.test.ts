@@ -68,6 +68,9 @@ test('answers are told by their path; empty is as good as absent', () => {
     { path: 'performance.ratings.x', before: '', after: '2' },
   ]);
   expect(isSame(told)).toBe(false);
+  const emptied = { performance: { positive_traits: [], leadership_traits: [] } };
+  const same = { letter: null, answers: { performance: null } };
+  expect(isSame(compareVersions(same, { letter: null, answers: emptied }))).toBe(true);
   expect(
     isSame(compareVersions({ letter: letter(a), answers: before }, { letter: letter(a), answers: before })),
   ).toBe(true);

@@ -97,9 +97,9 @@ function flat(value: unknown, path: string, found: Map<string, string>): void {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     found.set(path, String(value));
   else if (typeof value !== 'object') return;
-  else if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
-    found.set(path, value.join(' · '));
-  else
+  else if (Array.isArray(value) && value.every((one) => typeof one === 'string')) {
+    if (value.length > 0) found.set(path, value.join(' · '));
+  } else
     for (const [key, inner] of Object.entries(value))
       flat(inner, path === '' ? key : `${path}.${key}`, found);
 }

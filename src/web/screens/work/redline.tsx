@@ -1,8 +1,7 @@
-import { categoryLabels, type Category } from '#domain/letter/category.ts';
-import { gradeWord } from '#domain/letter/grade.ts';
 import { compareVersions, isSame } from '#domain/workflow/compare-versions.ts';
-import { useText, type MessageKey, type Translate } from '#web/lib/i18n.ts';
+import { useText } from '#web/lib/i18n.ts';
 import type { VersionRecord } from '#web/lib/work/owner.ts';
+import { answerName, answerValue } from './answer-change.ts';
 
 /** What changed between two states: removed words struck through, added ones underlined, and said so to readers. */
 export function Redline({ before, after }: { before: VersionRecord; after: VersionRecord }) {
@@ -15,23 +14,35 @@ export function Redline({ before, after }: { before: VersionRecord; after: Versi
         <ul className="space-y-1 text-note">
           {change.answers.map(({ path, before: old, after: now }) => (
             <li key={path}>
-              <PathLabel path={path} />: <del>{shown(path, old, t) || '–'}</del> →{' '}
-              <ins>{shown(path, now, t) || '–'}</ins>
+              {answerName(path, t)}: <Values path={path} old={old} now={now} />
             </li>
           ))}
         </ul>
       )}
-      <div className="sheet space-y-3 px-5 py-5 font-letter">
-        {change.blocks.map(({ id, state, runs }) => (
-          <p key={id + state} className={state === 'same' ? 'text-ink-soft' : ''}>
-            {state === 'moved' && <em className="font-interface text-small">{t('history.moved')} </em>}
-            {runs.map(({ kind, text }, at) => (
-              <Run key={`${at} ${kind}`} kind={kind} text={text} />
-            ))}
-          </p>
-        ))}
-      </div>
+      {change.blocks.length > 0 && (
+        <div className="sheet space-y-3 px-5 py-5 font-letter">
+          {change.blocks.map(({ id, state, runs }) => (
+            <p key={id + state} className={state === 'same' ? 'text-ink-soft' : ''}>
+              {state === 'moved' && <em className="font-interface text-small">{t('history.moved')} </em>}
+              {runs.map(({ kind, text }, at) => (
+                <Run key={`${at} ${kind}`} kind={kind} text={text} />
+              ))}
+            </p>
+          ))}
+        </div>
+      )}
     </div>
+  );
+}
+
+function Values({ path, old, now }: { path: string; old: string; now: string }) {
+  const t = useText();
+  const [before, after] = [answerValue(path, old, t), answerValue(path, now, t)];
+  if (before === null || after === null) return t('history.changed');
+  return (
+    <>
+      <del>{before || '–'}</del> → <ins>{after || '–'}</ins>
+    </>
   );
 }
 
@@ -48,41 +59,4 @@ function Run({ kind, text }: { kind: 'same' | 'removed' | 'added'; text: string 
       <del className="bg-danger-wash text-danger line-through">{text}</del>{' '}
     </>
   );
-}
-
-/** A stored value as the interface names it. */
-function shown(path: string, value: string, t: Translate): string {
-  const traits = /^performance\.(positive|leadership)_traits$/.exec(path)?.[1];
-  if (traits !== undefined && value !== '')
-    return value
-      .split(' · ')
-      .map((key) => t(`wizard.${traits === 'positive' ? 'trait' : 'leader-trait'}-${key}` as MessageKey))
-      .join(' · ');
-  return /ratings\.|behavior\.(internal|customers)$|future_wishes$|exam\.result$/.test(path) &&
-    /^[1-5]$/.test(value)
-    ? gradeWord(Number(value))
-    : value === 'true'
-      ? 'ja'
-      : value;
-}
-
-const heads = [
-  'person',
-  'company',
-  'occupation',
-  'activities',
-  'performance',
-  'behavior',
-  'ending',
-  'exam',
-  'signatories',
-];
-
-/** „Leistung, Fachwissen“ for a path of the certificate. */
-function PathLabel({ path }: { path: string }) {
-  const t = useText();
-  const rated = /^performance\.ratings\.(.+)$/.exec(path)?.[1];
-  if (rated !== undefined && rated in categoryLabels) return categoryLabels[rated as Category];
-  const [head = ''] = path.split('.');
-  return heads.includes(head) ? t(`work.part-${head}` as MessageKey) : t('work.part-other');
 }
