@@ -89,7 +89,7 @@ test('an account is verified by mail, given modules, locked, unlocked and delete
   await expect(theirs).toHaveURL('/cockpit');
 
   const trail = page.getByRole('region', { name: 'Verlauf' });
-  await expect(trail.getByText('geändert: locked')).toHaveCount(2);
+  await expect(trail.getByText('geändert: Sperre')).toHaveCount(2);
   await expect(trail.getByText('Bestätigungsmail gesandt')).toBeVisible();
 
   await page.getByRole('button', { name: 'Konto löschen' }).click();

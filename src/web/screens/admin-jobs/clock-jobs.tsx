@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import { formatMoment } from '#web/lib/format.ts';
 import { request } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
-import type { MessageKey } from '#web/lib/i18n.ts';
+import { jobNames } from '#web/lib/job-names.ts';
 import { useAct } from '#web/lib/use-act.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -26,20 +26,6 @@ const jobsQuery = queryOptions({
   refetchInterval: 10_000,
   retry: false,
 });
-
-const names: Readonly<Record<string, MessageKey>> = {
-  'delete-expired-analyses': 'jobs.delete-expired-analyses',
-  'delete-guest-drafts': 'jobs.delete-guest-drafts',
-  'warn-silent-accounts': 'jobs.warn-silent-accounts',
-  'delete-silent-accounts': 'jobs.delete-silent-accounts',
-  'delete-expired-invoices': 'jobs.delete-expired-invoices',
-  'send-waiting-mails': 'jobs.send-waiting-mails',
-  'empty-trash': 'jobs.empty-trash',
-  'forget-readings': 'jobs.forget-readings',
-  'remind-what-is-due': 'jobs.remind-what-is-due',
-  'seal-what-is-signed': 'jobs.seal-what-is-signed',
-  'forget-traces': 'jobs.forget-traces',
-};
 
 /** What is done by the clock: when it ran, what it failed with, and doing it now. */
 export function ClockJobs() {
@@ -64,7 +50,7 @@ export function ClockJobs() {
 
 function OneJob({ job: { id, every, started, next, running, fault } }: { job: ClockJob }) {
   const t = useText();
-  const known = names[id];
+  const known = jobNames[id];
   const name = known === undefined ? id : t(known);
   const run = useAct(() => request(`/api/crons/${id}`, { method: 'POST' }), t('jobs.ran', { name }), [
     jobsPath,
