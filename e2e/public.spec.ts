@@ -1,4 +1,5 @@
 // The public pages: whole without JavaScript, light, and the little that JavaScript adds.
+import { linkTo, newEmail } from './accounts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, home, sizes, test } from './helpers.ts';
 
 const pages = [
@@ -9,6 +10,7 @@ const pages = [
   ['/zeugnissprache/fuehrungsleistung', 'Führungsleistung', 'Wie Menschen geführt wurden.'],
   // Another test may have written one before.
   ['/artikel', 'Artikel', /Noch ist keiner erschienen|\d{1,2}\. \p{L}+ \d{4}/u],
+  ['/newsletter', 'Newsletter', 'einen Link zum Beenden'],
   ['/impressum', 'Impressum', '§ 5 DDG'],
   ['/datenschutz', 'Datenschutz', '24 Stunden'],
   ['/agb', 'Allgemeine Geschäftsbedingungen', 'Keine Rechtsberatung.'],
@@ -46,6 +48,22 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/geheimcodes\?q=/);
     await expect(page.getByRole('heading', { name: '„bemüht“' })).toBeVisible();
     await expect(page.getByRole('heading', { name: '„Geselligkeit“' })).toBeHidden();
+  });
+
+  test('the newsletter is ordered on its page, confirmed by mail, and ended by a link', async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/muster');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click();
+    await page.getByLabel('E-Mail-Adresse').fill(email);
+    await page.getByRole('button', { name: 'Newsletter bestellen' }).click();
+    await expect(page.getByRole('status')).toContainText('Fast fertig.');
+    const { pathname, search } = new URL(await linkTo(email, 'Newsletter bestätigen'));
+    await page.goto(pathname + search);
+    await page.getByRole('button', { name: 'Newsletter bestätigen' }).click();
+    await expect(page.getByText('Ab jetzt bekommen Sie den Newsletter.')).toBeVisible();
+    await page.goto(pathname.replace('confirm', 'leave') + search);
+    await page.getByRole('button', { name: 'Newsletter beenden' }).click();
+    await expect(page.getByText('Ihre Adresse ist gelöscht.')).toBeVisible();
   });
 
   test('a marked sentence leads to its decoding', async ({ page }) => {

@@ -19,6 +19,9 @@ const knowledge: readonly Entry[] = [
   { href: paths.language, label: 'Zeugnissprache' },
 ];
 
+/** Beside what explains, in the foot of the page. */
+const further: readonly Entry[] = [{ href: paths.newsletter, label: 'Newsletter' }];
+
 const legal: readonly Entry[] = [
   { href: '/impressum', label: 'Impressum' },
   { href: '/datenschutz', label: 'Datenschutz' },
@@ -64,7 +67,7 @@ export function footer(site: SiteDetails, counted: boolean): Html {
     <div class="foot-inner">
       <nav aria-label="Wissen und Rechtliches">
         <ul>
-          ${[home, ...knowledge, ...legal].map(({ href, label }) => html`<li><a href="${href}">${label}</a></li> `)}
+          ${[home, ...knowledge, ...further, ...legal].map(({ href, label }) => html`<li><a href="${href}">${label}</a></li> `)}
         </ul>
       </nav>
       ${

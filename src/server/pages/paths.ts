@@ -9,6 +9,7 @@ export const paths = {
   samples: '/muster',
   codes: '/geheimcodes',
   language: '/zeugnissprache',
+  newsletter: '/newsletter',
   feed: '/rss.xml',
   sample: (slug: string): string => `/muster/${slug}`,
   category: (category: Category): string => `/zeugnissprache/${categorySlug(category)}`,

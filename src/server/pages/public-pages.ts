@@ -16,6 +16,7 @@ import { renderDocument, type Page } from './document.ts';
 import { feed } from './feed.ts';
 import { categoryPage } from './language/category-page.ts';
 import { languagePage } from './language/language-page.ts';
+import { newsletterOutcomes, newsletterPage } from './newsletter-page.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { paths } from './paths.ts';
 import { samplePage } from './samples/sample-page.ts';
@@ -76,6 +77,11 @@ export function publicPages(app: FastifyInstance, parts: PageParts): void {
   app.get<OfSlug>(`${paths.language}/:slug`, async (request, reply) => {
     const category = categoryBySlug(request.params.slug);
     return show(request, reply, category && categoryPage(category, await readExplanations(db)));
+  });
+
+  app.get(paths.newsletter, async (request, reply) => {
+    const { stand } = queryOf(request);
+    return show(request, reply, newsletterPage(newsletterOutcomes.find((one) => one === stand)));
   });
 
   async function showArticle(request: FastifyRequest, reply: FastifyReply, slug: string, path: string) {

@@ -15,6 +15,7 @@ export const fixedPaths: readonly string[] = [
   paths.language,
   ...categories.map(paths.category),
   '/artikel',
+  paths.newsletter,
   ...builtInArticles.map(({ slug }) => `/${slug}`),
 ];
 

@@ -79,6 +79,7 @@ export const documentPaths = {
   samples: '/muster',
   codes: '/geheimcodes',
   language: '/zeugnissprache',
+  newsletter: '/newsletter',
   imprint: '/impressum',
   privacy: '/datenschutz',
   terms: '/agb',

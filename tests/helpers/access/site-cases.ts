@@ -57,6 +57,7 @@ export const siteCases: readonly Case[] = [
     '/muster',
     '/geheimcodes',
     '/zeugnissprache',
+    '/newsletter',
     '/impressum',
     '/datenschutz',
     '/agb',

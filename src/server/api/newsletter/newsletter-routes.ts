@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../../errors.ts';
 import { messagePage } from '../message-page.ts';
 import { emailIn } from '../../http/email-in.ts';
 import { queryOf } from '../../http/query.ts';
@@ -6,6 +7,8 @@ import { limits } from '../../http/rate-limits.ts';
 import { readBody } from '../../http/read-body.ts';
 import { newsletterConfirmationMail } from '../../mail/letters.ts';
 import { askForNewsletter, confirmNewsletter, leaveNewsletter } from '../../newsletter/subscriptions.ts';
+import type { NewsletterOutcome } from '../../pages/newsletter-page.ts';
+import { paths } from '../../pages/paths.ts';
 import type { ApiParts } from '../parts.ts';
 
 const confirmed = messagePage(
@@ -25,6 +28,15 @@ function page(reply: FastifyReply, html: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').send(html);
 }
 
+/** What the public page tells of a fault. */
+const outcomes: Readonly<Record<number, NewsletterOutcome>> = { 400: 'adresse', 429: 'spaeter' };
+
+const isForm = (request: FastifyRequest): boolean =>
+  (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
+
+const back = (reply: FastifyReply, outcome: NewsletterOutcome): FastifyReply =>
+  reply.redirect(`${paths.newsletter}?stand=${outcome}`, 303);
+
 function keyOf(request: FastifyRequest): string {
   return (queryOf(request)['key'] ?? '').slice(0, 200);
 }
@@ -39,17 +51,23 @@ function ask(reply: FastifyReply, title: string, text: string, action: string, b
 
 /**
  * `POST /api/newsletter` `{email}` sends the link that confirms it, and says the same whether there is such a
- * subscriber or not. `/api/newsletter/confirm?key=…` and `/api/newsletter/leave?key=…` show a button (GET) and do it
+ * subscriber or not; the form of the public page is led back to it. `/api/newsletter/confirm?key=…` and `/api/newsletter/leave?key=…` show a button (GET) and do it
  * (POST); the latter also for the one click of mail programs (RFC 8058).
  */
 export function newsletterRoutes(app: FastifyInstance, parts: ApiParts): void {
   const { db, clock, secret, mailer, links, limited, accountLimits } = parts;
   app.post('/api/newsletter', limited(limits.mail), async (request, reply) => {
-    const email = emailIn((await readBody(request)).values, 'email');
-    accountLimits(reply, 'mail', email);
-    const key = await askForNewsletter(db, secret, email, clock());
-    if (key !== undefined) mailer.send(newsletterConfirmationMail(email, links.confirmNewsletter(key)));
-    return reply.status(204).send();
+    try {
+      const email = emailIn((await readBody(request)).values, 'email');
+      accountLimits(reply, 'mail', email);
+      const key = await askForNewsletter(db, secret, email, clock());
+      if (key !== undefined) mailer.send(newsletterConfirmationMail(email, links.confirmNewsletter(key)));
+    } catch (fault) {
+      const outcome = fault instanceof ApiError ? outcomes[fault.status] : undefined;
+      if (outcome !== undefined && isForm(request)) return back(reply, outcome);
+      throw fault;
+    }
+    return isForm(request) ? back(reply, 'gesendet') : reply.status(204).send();
   });
   app.get('/api/newsletter/confirm', async (request, reply) => {
     const text = 'Möchten Sie den Newsletter von Klarzeugnis per E-Mail bekommen?';

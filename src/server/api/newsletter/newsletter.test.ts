@@ -87,6 +87,24 @@ describeOnBothEngines('the newsletter', (place) => {
     expect((await guest.ask('POST', link)).statusCode).toBe(200);
   });
 
+  test('is ordered by the form of the public page, which says what became of it', async () => {
+    const order = async (email: string) => {
+      const answer = await service.app.inject({
+        method: 'POST',
+        url: '/api/newsletter',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ email }).toString(),
+      });
+      expect(answer.statusCode).toBe(303);
+      return (await guest.ask('GET', answer.headers.location ?? '')).body;
+    };
+    const email = address();
+    expect(await order(email)).toContain('Fast fertig.');
+    expect(await order('niemand@')).toContain('Das ist keine gültige E-Mail-Adresse.');
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Newsletter bestätigen']);
+    expect((await guest.ask('GET', '/newsletter?stand=<b>')).body).not.toContain('role="');
+  });
+
   test('tells nobody who gets it, and floods nobody', async () => {
     const email = address();
     await guest.ask('POST', await subscribe(email));

@@ -22,6 +22,7 @@ test.each([
   ['Sprachmodell.**', 'zwei Tagen', 'forget-traces.ts', /model_use: 2 \* day/],
   ['Papierkorb', 'sieben Tage', 'overview/empty-trash.ts', /trashRetention = 7 \* day/],
   ['Links zum Lesen', '30 Tage', 'sharing/forget-shares.ts', /keptFor = 30 \* day/],
+  ['Newsletter', 'sieben Tage', '../newsletter/subscriptions.ts', /keepPending = 7 \* day/],
   ['zwölf Monate', '30 Tage', 'warn-silent-accounts.ts', /silence = 365 \* day/],
 ])('%s: %s', (what, period, file, kept) => {
   const line = privacy.split('\n').find((one) => one.includes(what)) ?? '';

@@ -32,12 +32,13 @@ export const privacy: BuiltInArticle = {
 | Links zum Lesen: Prüfwert des Links, Ablauf, letzter Aufruf (nicht, von wem) | weil jemand ein Dokument teilt | bis 30 Tage nach dem Ablauf |
 | Einladungen: E-Mail-Adresse der eingeladenen Person, Aufgabe, was wann geschah | gemeinsame Arbeit an einem Zeugnis | bis das Zeugnis gelöscht wird |
 | E-Mail-Adresse und Passwort (nur als Prüfwert) | Anmeldung | bis zum Löschen des Kontos |
+| E-Mail-Adresse für den Newsletter, nur auf Bestellung | Versand des Newsletters | bis zum Beenden; ohne Bestätigung sieben Tage |
 | Rechnungen | gesetzliche Pflicht (§ 147 AO, § 14b UStG) | acht Jahre, nach dem Löschen des Kontos gesperrt |
 | Protokoll: welche Funktion, wann, mit welchem Ergebnis | Fehler finden | 14 Tage, ohne Inhalte und ohne IP-Adressen |
 
 Ein Konto, das zwölf Monate lang nicht benutzt wurde, wird nach einer Ankündigung per E-Mail 30 Tage später gelöscht.
 
-Rechtsgrundlage ist die Erfüllung des Vertrags über die Nutzung (Art. 6 Abs. 1 Buchst. b DSGVO), bei Rechnungen eine gesetzliche Pflicht (Buchst. c), beim Protokoll das berechtigte Interesse an einem sicheren Betrieb (Buchst. f).
+Rechtsgrundlage ist die Erfüllung des Vertrags über die Nutzung (Art. 6 Abs. 1 Buchst. b DSGVO), bei Rechnungen eine gesetzliche Pflicht (Buchst. c), beim Protokoll das berechtigte Interesse an einem sicheren Betrieb (Buchst. f), beim Newsletter die Einwilligung (Buchst. a), die sich jederzeit widerrufen lässt.
 
 ## Was im Browser liegt
 
