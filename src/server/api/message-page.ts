@@ -16,7 +16,7 @@ export function messagePage(
     : '';
   return `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} – Klarzeugnis</title><link rel="stylesheet" href="/message.css"></head>
+<title>${escaped(title)} – Klarzeugnis</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/message.css"></head>
 <body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${button}</main></body></html>
 `;
 }

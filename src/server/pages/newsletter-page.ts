@@ -7,12 +7,14 @@ export const newsletterOutcomes = ['gesendet', 'adresse', 'spaeter'] as const;
 export type NewsletterOutcome = (typeof newsletterOutcomes)[number];
 
 const told: Readonly<Record<NewsletterOutcome, Html>> = {
-  gesendet: html`<p role="status">
+  gesendet: html`<p class="order-note" role="status">
     <strong>Fast fertig.</strong> Bitte bestätigen Sie die Bestellung mit dem Link in der Mail, die unterwegs
     ist. Kommt keine an, steht die Adresse schon auf der Liste, oder die Mail liegt bei den unerwünschten.
   </p>`,
-  adresse: html`<p role="alert">Das ist keine gültige E-Mail-Adresse. Bitte prüfen Sie die Schreibweise.</p>`,
-  spaeter: html`<p role="alert">
+  adresse: html`<p class="order-note" role="alert">
+    Das ist keine gültige E-Mail-Adresse. Bitte prüfen Sie die Schreibweise.
+  </p>`,
+  spaeter: html`<p class="order-note" role="alert">
     An diese Adresse gingen gerade schon mehrere Mails. Bitte versuchen Sie es in einer Stunde noch einmal.
   </p>`,
 };
@@ -27,14 +29,14 @@ export function newsletterPage(outcome: NewsletterOutcome | undefined): Page {
       <h1>Newsletter</h1>
       <p class="lead">Neues zu Arbeitszeugnissen, zu Urteilen und zu diesem Dienst per E-Mail.</p>
       ${outcome !== undefined && told[outcome]}
-      <form class="search" action="/api/newsletter" method="post">
+      <form class="search order" action="/api/newsletter" method="post">
         <label for="email">E-Mail-Adresse</label>
         <div>
           <input id="email" name="email" type="email" required maxlength="254" autocomplete="email" />
           <button type="submit">Newsletter bestellen</button>
         </div>
       </form>
-      <p>
+      <p class="order-note">
         Zuerst kommt eine Mail mit einem Link; erst wer ihm folgt, bekommt den Newsletter. Jede Ausgabe
         enthält einen Link zum Beenden, danach ist die Adresse gelöscht. Mehr dazu steht in der Erklärung zum
         <a href="/datenschutz">Datenschutz</a>.
