@@ -149,7 +149,7 @@ globalThis.addEventListener?.('storage', (event) => {
   if (event.key === sessionKey || event.key === null) getSession();
 });
 
-/** Who is logged in; follows every change. */
+/** Who is logged in; follows every change. The prerendered pages are those of a guest. */
 export function useSession(): Session {
   // What is made when the web is built is made for nobody.
   return useSyncExternalStore(
