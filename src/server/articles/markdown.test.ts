@@ -39,3 +39,10 @@ test('links to other hosts tell them nothing', () => {
   expect(renderMarkdown('[x](https://a.example)')).toContain('rel="noreferrer"');
   expect(renderMarkdown('[x](/muster)')).toContain('<a href="/muster">');
 });
+
+test('several tables are told apart by those who hear them', () => {
+  const table = '| A |\n| --- |\n| b |\n';
+  expect(renderMarkdown(table)).toContain('aria-label="Tabelle"');
+  const labels = [...renderMarkdown(`${table}\nText\n\n${table}`).matchAll(/aria-label="([^"]+)"/g)];
+  expect(labels.map(([, label]) => label)).toEqual(['Tabelle 1', 'Tabelle 2']);
+});

@@ -28,9 +28,13 @@ markdown.renderer.rules.image = (tokens, index, options, env, self) => {
   token.attrSet('loading', 'lazy');
   return image(tokens, index, options, env, self);
 };
-// On phones tables scroll by themselves; whoever has only a keyboard must reach them.
-markdown.renderer.rules['table_open'] = () =>
-  '<div class="table" tabindex="0" role="region" aria-label="Tabelle"><table>\n';
+// On phones tables scroll by themselves; whoever has only a keyboard must reach them, and tell one from the other.
+markdown.renderer.rules['table_open'] = (tokens, at) => {
+  const tables = tokens.filter(({ type }) => type === 'table_open');
+  const name =
+    tables.length === 1 ? 'Tabelle' : `Tabelle ${tables.findIndex((table) => table === tokens[at]) + 1}`;
+  return `<div class="table" tabindex="0" role="region" aria-label="${name}"><table>\n`;
+};
 markdown.renderer.rules['table_close'] = () => '</table></div>\n';
 markdown.renderer.rules['link_open'] = (tokens, index, options, _env, self) => {
   const token = tokens[index];
