@@ -7,12 +7,18 @@ import { answerName, answerValue } from './answer-change.ts';
 export function Redline({ before, after }: { before: VersionRecord; after: VersionRecord }) {
   const t = useText();
   const change = compareVersions(before, after);
+  // What is told without its values is told once.
+  const answers = change.answers.filter(
+    ({ path }, at, all) =>
+      answerValue(path, '', t) !== null ||
+      all.findIndex((one) => answerName(one.path, t) === answerName(path, t)) === at,
+  );
   if (isSame(change)) return <p className="mt-4">{t('history.same')}</p>;
   return (
     <div className="mt-4 space-y-4" data-testid="redline">
-      {change.answers.length > 0 && (
+      {answers.length > 0 && (
         <ul className="space-y-1 text-note">
-          {change.answers.map(({ path, before: old, after: now }) => (
+          {answers.map(({ path, before: old, after: now }) => (
             <li key={path}>
               {answerName(path, t)}: <Values path={path} old={old} now={now} />
             </li>
