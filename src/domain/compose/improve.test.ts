@@ -59,3 +59,26 @@ test('a letter without tasks or dates comes through, and nothing of it is lost',
   const texts = blocksOf(improve(decode(text.join('\n\n'))).letter).map((block) => block.text);
   expect(texts).toEqual(text.slice(1));
 });
+
+test('one sentence that seems to rate the leading of somebody who leads nobody makes her no leader', () => {
+  const given = { ...sampleAnswers({ type: 'arbeitszeugnis', grade: 3, leader: false }) };
+  const read = decode(letterText(compose(given), given));
+  const reading = { ...read, facts: { ...read.facts, job_title: 'Bauzeichnerin' } };
+  const at = reading.sentences.findIndex(({ category }) => category === 'expertise');
+  const misread = reading.sentences.map((sentence, place) =>
+    place === at ? { ...sentence, category: 'employee-deployment' as const } : sentence,
+  );
+  const rated = { grade: 5, range: [4.5, 5.5], confidence: 0.5, category: 'employee-deployment' } as const;
+  const categories = [...reading.categories, { ...rated, sentences: [at] }];
+
+  const { answers, letter } = improve({ ...reading, sentences: misread, categories });
+  expect(answers.performance.ratings['employee-deployment']).toBeUndefined();
+  expect(answers.occupation.leader).toBe(false);
+  const kept = blocksOf(letter).find(({ text }) => text === plain(misread[at]?.text ?? ''));
+  expect(kept).toMatchObject({ kind: 'own', category: null });
+
+  // Whoever is rated as a leader besides leads.
+  const leading = [...categories, { ...rated, category: 'leadership' as const, sentences: [at] }];
+  const leader = improve({ ...reading, sentences: misread, categories: leading });
+  expect(leader.answers.performance.ratings['employee-deployment']).toBe(5);
+});

@@ -1,6 +1,6 @@
 import type { Reading, SentenceReading } from '../decode/reading.ts';
 import { employerNouns } from '../german/employer-nouns.ts';
-import type { Answers } from '../letter/answers.ts';
+import { leading, type Answers } from '../letter/answers.ts';
 import { performanceCategories, type PerformanceCategory } from '../letter/category.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import { namedGrade, type NamedGrade } from '../letter/grade.ts';
@@ -20,9 +20,35 @@ export interface Improvement {
  * that says what a place of the plan says stands in that place, so that its grade can be changed and other wordings
  * be chosen; the rest stays as text of the user's own.
  */
-export function improve(reading: Reading): Improvement {
+export function improve(read: Reading): Improvement {
+  const reading = leads(read) ? read : withoutLeading(read);
   const answers = answersOf(reading);
   return { answers, letter: letterOf(reading, compose(answers), answers.type) };
+}
+
+const isLeading = (category: string | undefined): boolean => leading.some((one) => one === category);
+
+/** Leads the person rated? One sentence alone may be misread: „hatte Gelegenheit, sich einzuarbeiten“. */
+function leads({ categories, facts }: Reading): boolean {
+  const told = categories.filter(({ category }) => isLeading(category));
+  return (
+    told.length > 1 ||
+    told.some(({ category }) => category === 'leadership') ||
+    /leit|chef|führ|meister|vorstand/i.test(facts.job_title ?? '')
+  );
+}
+
+/** What seems to rate the leading of somebody who leads nobody stays as text, without a category to write anew. */
+function withoutLeading(reading: Reading): Reading {
+  return {
+    ...reading,
+    categories: reading.categories.filter(({ category }) => !isLeading(category)),
+    sentences: reading.sentences.map((sentence) => {
+      if (!isLeading(sentence.category)) return sentence;
+      const { category: _, ...rest } = sentence;
+      return { ...rest, categories: [] };
+    }),
+  };
 }
 
 function answersOf({ facts, sentences, categories, type }: Reading): Answers {

@@ -146,7 +146,8 @@ export function isLeader({ occupation, performance: { ratings } }: Answers): boo
   return occupation.leader || leading.some((category) => ratings[category] !== undefined);
 }
 
-const leading = ['leadership', 'employee-development', 'employee-deployment', 'delegation'] as const;
+/** Categories that only a leader is rated in. */
+export const leading: readonly PerformanceCategory[] = ['leadership', 'employee-development', 'employee-deployment', 'delegation'];
 
 /** The grade of the satisfaction formula: as set, else the rounded mean of the single ratings; null without any. */
 export function summaryGrade(ratings: PerformanceAnswers['ratings']): NamedGrade | null {
