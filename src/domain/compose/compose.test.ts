@@ -68,6 +68,19 @@ describe('whatever the answers', () => {
     );
   });
 
+  test('no three sentences in a row open in the same way', () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.nat(1000), (answers, seed) => {
+        const openings = soundsOf(compose(answers, seed), answers).map(({ opening }) => opening);
+        const same = openings.filter(
+          (opening, at) => at > 1 && opening === openings[at - 1] && opening === openings[at - 2],
+        );
+        expect(same).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   test('people without pronouns are never called he or she', () => {
     const alex = anyAnswers.filter(({ person }) => person.salutation === null);
     fc.assert(
