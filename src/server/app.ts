@@ -63,7 +63,7 @@ export interface AppParts {
   readonly log: FastifyBaseLogger;
   /** The built web. */
   readonly webDir: string;
-  /** Milliseconds that the server may fall behind before it says that it is busy; 2,000 unless given. */
+  /** Milliseconds that the server may fall behind before it says that it is busy; 2,000 unless given, 0 for never. */
   readonly maxDelay?: number;
 }
 
