@@ -45,7 +45,9 @@ test('a damaged document is told beside the files', async ({ page }) => {
   await page.goto(home.sie);
   await page.getByLabel(chosen).setInputFiles(file('kaputt.pdf', 'application/pdf', '%PDF-1.7\nnichts'));
   await submit(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: /beschädigt|kein lesbarer Text/ })).toBeVisible();
+  // It is looked at in a process of its own, which has to start.
+  const told = page.getByRole('alert').filter({ hasText: /beschädigt|kein lesbarer Text/ });
+  await expect(told).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('kaputt.pdf')).toBeVisible();
 });
 

@@ -29,8 +29,9 @@ export function useListState<Name extends string>(names: readonly Name[], start:
   const [params, setParams] = useSearchParams();
   const change = (entries: Readonly<Record<string, string>>): void =>
     setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
+      () => {
+        // The address is ahead of what is drawn: of two choices at once neither may undo the other.
+        const next = new URLSearchParams(globalThis.location.search);
         next.delete(pageName);
         for (const [name, value] of Object.entries(entries)) {
           if (value === '') next.delete(name);

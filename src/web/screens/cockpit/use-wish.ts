@@ -18,7 +18,9 @@ export function useWish() {
   }
   const change = (part: Partial<Wish>): void => {
     if (part.search !== undefined) setTyped(part.search);
-    setQuery(writeWish({ ...wish, search: typed.trim(), page: 1, ...part }), { preventScrollReset: true });
+    // The address is ahead of what is drawn: of two choices at once neither may undo the other.
+    const now = readWish(new URLSearchParams(globalThis.location.search));
+    setQuery(writeWish({ ...now, search: typed.trim(), page: 1, ...part }), { preventScrollReset: true });
   };
   useEffect(() => {
     if (typed.trim() === wish.search) return undefined;
