@@ -159,6 +159,7 @@ test('header and footer lead to everything that a page should', async ({ page })
     'Muster',
     'Geheimcodes',
     'Zeugnissprache',
+    'Newsletter',
     'Impressum',
     'Datenschutz',
     'AGB',
