@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** What a list is narrowed by, sorted by, and which page of it is shown; kept in the address. */
@@ -27,16 +28,18 @@ const sortName = 'sortiert';
  */
 export function useListState<Name extends string>(names: readonly Name[], start: string): ListState<Name> {
   const [params, setParams] = useSearchParams();
+  // The address follows a moment later: of two choices at once neither may undo the other.
+  const asked = useRef<{ readonly since: URLSearchParams; readonly next: URLSearchParams } | null>(null);
   const change = (entries: Readonly<Record<string, string>>): void =>
     setParams(
-      () => {
-        // The address is ahead of what is drawn: of two choices at once neither may undo the other.
-        const next = new URLSearchParams(globalThis.location.search);
+      (before) => {
+        const next = new URLSearchParams(asked.current?.since === params ? asked.current.next : before);
         next.delete(pageName);
         for (const [name, value] of Object.entries(entries)) {
           if (value === '') next.delete(name);
           else next.set(name, value);
         }
+        asked.current = { since: params, next };
         return next;
       },
       { replace: true, preventScrollReset: true },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readWish, writeWish, type Wish } from './wish.ts';
 
@@ -16,11 +16,14 @@ export function useWish() {
     setKnown(wish.search);
     if (typed.trim() === known.trim()) setTyped(wish.search);
   }
+  // The address follows a moment later: of two choices at once neither may undo the other.
+  const asked = useRef<{ readonly since: URLSearchParams; readonly wish: Wish } | null>(null);
   const change = (part: Partial<Wish>): void => {
     if (part.search !== undefined) setTyped(part.search);
-    // The address is ahead of what is drawn: of two choices at once neither may undo the other.
-    const now = readWish(new URLSearchParams(globalThis.location.search));
-    setQuery(writeWish({ ...now, search: typed.trim(), page: 1, ...part }), { preventScrollReset: true });
+    const last = asked.current?.since === query ? asked.current.wish : wish;
+    const next = { ...last, search: typed.trim(), page: 1, ...part };
+    asked.current = { since: query, wish: next };
+    setQuery(writeWish(next), { preventScrollReset: true });
   };
   useEffect(() => {
     if (typed.trim() === wish.search) return undefined;
