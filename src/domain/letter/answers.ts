@@ -147,7 +147,12 @@ export function isLeader({ occupation, performance: { ratings } }: Answers): boo
 }
 
 /** Categories that only a leader is rated in. */
-export const leading: readonly PerformanceCategory[] = ['leadership', 'employee-development', 'employee-deployment', 'delegation'];
+export const leading: readonly PerformanceCategory[] = [
+  'leadership',
+  'employee-development',
+  'employee-deployment',
+  'delegation',
+];
 
 /** The grade of the satisfaction formula: as set, else the rounded mean of the single ratings; null without any. */
 export function summaryGrade(ratings: PerformanceAnswers['ratings']): NamedGrade | null {
