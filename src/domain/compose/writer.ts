@@ -6,6 +6,7 @@ import { expansionFor } from './expansion-for.ts';
 import { expand, type Expansion } from './expand.ts';
 import type { LibraryModule } from './library.ts';
 import type { Place } from './plan.ts';
+import { remembered } from './remembered.ts';
 import type { Setting } from './setting.ts';
 import { boostersIn, friction, soundOf, type Sound } from './style.ts';
 
@@ -117,7 +118,19 @@ function costOf(module: LibraryModule, text: string, setting: Setting, memory: M
   // A name twice in a sentence is only bearable where pronouns are not wanted, and even there not liked.
   const repeats = person.gender === 'x' ? 12 * Math.max(0, mentions - 1) : 0;
   const nameless = memory.sinceName === null && module.mention !== 'nameable' && module.mention !== 'name';
-  return friction(soundOf(text, namesOf(setting)), memory.sounds) + repeats + (nameless ? 8 : 0);
+  return friction(earFor(setting)(text), memory.sounds) + repeats + (nameless ? 8 : 0);
+}
+
+const ears = new WeakMap<Setting, (text: string) => Sound>();
+
+/** How sentences sound in letters on this person. */
+function earFor(setting: Setting): (text: string) => Sound {
+  const known = ears.get(setting);
+  if (known !== undefined) return known;
+  const names = namesOf(setting);
+  const ear = remembered((text) => soundOf(text, names));
+  ears.set(setting, ear);
+  return ear;
 }
 
 /** The words of the person's name, small. */
@@ -133,9 +146,8 @@ export function remember(
   { text, list, paragraph }: Pick<Block, 'text' | 'list' | 'paragraph'>,
   setting: Setting,
 ): Memory {
-  const names = namesOf(setting);
   const since = paragraph ? null : memory.sinceName;
-  const heard = sentencesOf(text).map((one) => soundOf(one, names));
+  const heard = sentencesOf(text).map(earFor(setting));
   return {
     // A list makes the ear forget.
     sounds: list.length > 0 ? [] : [...memory.sounds, ...heard].slice(-12),
