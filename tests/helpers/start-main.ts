@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
+import { bareEnvironment } from './bare-environment.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -25,7 +26,7 @@ export interface MainProcess {
 export async function startMain(settings: Readonly<Record<string, string>>): Promise<MainProcess> {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...settings },
+    env: { ...bareEnvironment(), PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [output, errors] = ['', ''];

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ClientResponseError } from 'pocketbase';
 import { newSuperuser, newUser, password } from '../../../tests/helpers/accounts.ts';
+import { bareEnvironment } from '../../../tests/helpers/bare-environment.ts';
 import { describeOnBothEngines, temporaryFolder } from '../../../tests/helpers/engines.ts';
 import { sdk } from '../../../tests/helpers/sdk.ts';
 import { startMain } from '../../../tests/helpers/start-main.ts';
@@ -26,7 +27,7 @@ async function admin(settings: Record<string, string>, args: readonly string[], 
     const child = execFile(
       process.execPath,
       ['src/server/admin.ts', ...args],
-      { cwd: root, env: { PATH: process.env['PATH'] ?? '', ...settings } },
+      { cwd: root, env: { ...bareEnvironment(), ...settings } },
       (fault, output, errors) => resolve({ code: fault ? fault.code : 0, output, errors }),
     );
     child.stdin?.end(input);
