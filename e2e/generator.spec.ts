@@ -21,7 +21,7 @@ import {
   sheet,
   sheetText,
 } from './generator-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './helpers.ts';
+import { expect, expectGoodAtBothSizes, sizes, test } from './helpers.ts';
 
 const missingAtTheEnd = {
   arbeitszeugnis: ['Bitte einen gültigen Beendigungsgrund wählen.'],
@@ -162,42 +162,36 @@ test('changed answers ask before they make a new letter', async ({ page }) => {
   await expect(sheet(page)).toContainText('Frau Brandt');
 });
 
-for (const [name, size] of Object.entries(sizes)) {
-  test(`every step is accessible and fits at ${name}`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(size);
-    const look = async (): Promise<void> => {
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    };
-    await page.goto(generator.sie);
-    await button(page, 'Weiter').click();
+test('every step is accessible and fits at both widths', async ({ page }) => {
+  test.slow();
+  const look = async (): Promise<void> => expectGoodAtBothSizes(page);
+  await page.goto(generator.sie);
+  await button(page, 'Weiter').click();
+  await look();
+  await fillStamm(page, 'arbeitszeugnis');
+  await next(page, 'Beruf');
+  await look();
+  await fillBeruf(page, 'arbeitszeugnis');
+  await next(page, 'Tätigkeiten');
+  await fillTasks(page);
+  await look();
+  await next(page, 'Leistung');
+  await rateAll(page);
+  await look();
+  await next(page, 'Verhalten');
+  await rateBehavior(page);
+  await page.getByLabel('Hatte Kontakt zu Kunden').check();
+  await grade(page, 'Verhalten gegenüber Kunden', 'sehr gut').check();
+  await look();
+  await next(page, 'Beendigung');
+  await fillEnding(page, 'arbeitszeugnis');
+  await look();
+  await button(page, 'Zeugnis fertigstellen').click();
+  await expectStep(page, 'Zeugnis bearbeiten');
+  await expect(page.getByText('Gesamteindruck')).toBeVisible();
+  await look();
+  for (const view of ['Noten', 'Hilfe']) {
+    await page.getByRole('radio', { name: view, exact: true }).check();
     await look();
-    await fillStamm(page, 'arbeitszeugnis');
-    await next(page, 'Beruf');
-    await look();
-    await fillBeruf(page, 'arbeitszeugnis');
-    await next(page, 'Tätigkeiten');
-    await fillTasks(page);
-    await look();
-    await next(page, 'Leistung');
-    await rateAll(page);
-    await look();
-    await next(page, 'Verhalten');
-    await rateBehavior(page);
-    await page.getByLabel('Hatte Kontakt zu Kunden').check();
-    await grade(page, 'Verhalten gegenüber Kunden', 'sehr gut').check();
-    await look();
-    await next(page, 'Beendigung');
-    await fillEnding(page, 'arbeitszeugnis');
-    await look();
-    await button(page, 'Zeugnis fertigstellen').click();
-    await expectStep(page, 'Zeugnis bearbeiten');
-    await expect(page.getByText('Gesamteindruck')).toBeVisible();
-    await look();
-    for (const view of ['Noten', 'Hilfe']) {
-      await page.getByRole('radio', { name: view, exact: true }).check();
-      await look();
-    }
-  });
-}
+  }
+});

@@ -1,6 +1,6 @@
 // The public pages: whole without JavaScript, light, and the little that JavaScript adds.
 import { linkTo, newEmail } from './accounts.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, home, sizes, test } from './helpers.ts';
+import { expect, expectGoodAtBothSizes, home, test } from './helpers.ts';
 
 const pages = [
   ['/muster', 'Muster', 'Frau Vogt erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit.'],
@@ -77,17 +77,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const [name, viewport] of Object.entries(sizes)) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    for (const [path] of pages) {
-      test(`${path} is open to all (${name})`, async ({ page }) => {
-        await page.goto(path);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      });
-    }
+for (const [path] of pages) {
+  test(`${path} is open to all, at both widths`, async ({ page }) => {
+    await page.goto(path);
+    await expectGoodAtBothSizes(page);
   });
 }
 

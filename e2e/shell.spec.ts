@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, makeAdmin, makeUser } from './accounts.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, home, sizes, test } from './helpers.ts';
+import { expect, expectAccessible, expectGoodAtBothSizes, home, sizes, test } from './helpers.ts';
 
 const open = [
   '/auth/login',
@@ -22,39 +22,35 @@ async function expectGood(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGoodAtBothSizes(page);
 }
 
-for (const viewport of Object.values(sizes)) {
-  test.describe(`at ${viewport.width} px, accessible and nothing sticks out:`, () => {
-    test.use({ viewport });
-    test.setTimeout(180_000);
+test.describe('accessible and nothing sticks out, at both widths:', () => {
+  test.setTimeout(180_000);
 
-    test('open screens', async ({ page }) => {
-      for (const path of open) await expectGood(page, path);
-    });
-
-    test('forms with faults', async ({ page }) => {
-      await page.goto('/auth/register');
-      await page.getByRole('button', { name: 'Konto anlegen' }).click();
-      await expect(page.getByLabel('E-Mail-Adresse')).toBeFocused();
-      await expectAccessible(page);
-    });
-
-    test('screens of an account', async ({ page, request }) => {
-      await enter(page, await makeUser(request));
-      for (const path of ['/cockpit', '/settings', '/settings/rechnungen']) await expectGood(page, path);
-    });
-
-    test('screens of the administration', async ({ page }) => {
-      await enter(page, makeAdmin(), '_superusers');
-      for (const path of ['/admin/users', '/admin/articles', '/admin/explanation', '/cockpit', '/settings']) {
-        await expectGood(page, path);
-      }
-    });
+  test('open screens', async ({ page }) => {
+    for (const path of open) await expectGood(page, path);
   });
-}
+
+  test('forms with faults', async ({ page }) => {
+    await page.goto('/auth/register');
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    await expect(page.getByLabel('E-Mail-Adresse')).toBeFocused();
+    await expectGoodAtBothSizes(page);
+  });
+
+  test('screens of an account', async ({ page, request }) => {
+    await enter(page, await makeUser(request));
+    for (const path of ['/cockpit', '/settings', '/settings/rechnungen']) await expectGood(page, path);
+  });
+
+  test('screens of the administration', async ({ page }) => {
+    await enter(page, makeAdmin(), '_superusers');
+    for (const path of ['/admin/users', '/admin/articles', '/admin/explanation', '/cockpit', '/settings']) {
+      await expectGood(page, path);
+    }
+  });
+});
 
 test('the login works by keyboard alone, past the header', async ({ page, request }) => {
   const email = await makeUser(request);
