@@ -60,7 +60,8 @@ describeOnBothEngines('analyses from pictures', (place) => {
     return sources.length + pages.length;
   };
 
-  test('are queued with a time, lie encrypted, and are read, judged and forgotten', async () => {
+  test('are queued with a time, lie encrypted, and are read, judged and forgotten; each step is told', async () => {
+    const base = await one.app.listen({ port: 0 });
     const who = visitor(one.app);
     const made = await send(who, ['scan.png', scan]);
     expect(made).toMatchObject({
@@ -73,6 +74,11 @@ describeOnBothEngines('analyses from pictures', (place) => {
     const stored = await one.db.selectFrom('analysis_sources').select('bytes').executeTakeFirstOrThrow();
     expect(Buffer.from(stored.bytes).includes(Buffer.from(scan.subarray(100, 160)))).toBe(false);
     expect(stored.bytes.length).toBeGreaterThan(scan.length);
+    const own = await openStream(base, { cookie: who.cookie() ?? '' });
+    const foreign = await openStream(base);
+    for (const stream of [own, foreign]) {
+      expect((await stream.post([`analyses/${made.id}`])).status).toBe(204);
+    }
 
     expect(await work()).toBe(true);
     expect(await look(who, made.id)).toMatchObject({
@@ -84,6 +90,17 @@ describeOnBothEngines('analyses from pictures', (place) => {
     expect((await look(who, made.id)).reading?.overall?.grade).toBeLessThan(1.6);
     expect(await uploads()).toBe(0);
     expect(await work()).toBe(false);
+
+    const heard = (): readonly string[] =>
+      own.events
+        .filter(({ event }) => event === `analyses/${made.id}`)
+        .map(({ data }) => (data as { record: Answer }).record)
+        .map(({ progress, status }) => progress?.stage ?? status);
+    await expect.poll(() => heard().at(-1)).toBe('done');
+    expect([...new Set(heard())]).toEqual(['opening', 'turning', 'straightening', 'recognising', 'done']);
+    expect(foreign.events.map(({ event }) => event)).toEqual(['PB_CONNECT']);
+    own.close();
+    foreign.close();
   });
 
   test('go on with the next page on another server, and need a look when a page cannot be read', async () => {
@@ -193,26 +210,6 @@ describeOnBothEngines('analyses from pictures', (place) => {
     ).toBe(true);
     await one.db.deleteFrom('analyses').execute();
     expect(await uploads()).toBe(0);
-  });
-
-  test('tell those who listen of each step', async () => {
-    const base = await one.app.listen({ port: 0 });
-    const who = visitor(one.app);
-    const { id } = await send(who, ['1.png', scan]);
-    const own = await openStream(base, { cookie: who.cookie() ?? '' });
-    const foreign = await openStream(base);
-    for (const stream of [own, foreign]) expect((await stream.post([`analyses/${id}`])).status).toBe(204);
-    await work();
-    const heard = (): readonly string[] =>
-      own.events
-        .filter(({ event }) => event === `analyses/${id}`)
-        .map(({ data }) => (data as { record: Answer }).record)
-        .map(({ progress, status }) => progress?.stage ?? status);
-    await expect.poll(() => heard().at(-1)).toBe('done');
-    expect([...new Set(heard())]).toEqual(['opening', 'turning', 'straightening', 'recognising', 'done']);
-    expect(foreign.events.map(({ event }) => event)).toEqual(['PB_CONNECT']);
-    own.close();
-    foreign.close();
   });
 
   test('are let go in the middle of a page when they are cancelled or deleted', async () => {
