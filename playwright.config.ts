@@ -17,6 +17,9 @@ async function freePort(): Promise<number> {
   });
 }
 
+// The server and the operator's commands start again and again: what was compiled once is kept.
+process.env['NODE_COMPILE_CACHE'] ??= path.resolve('node_modules/.cache/compiled');
+
 // This file is read by the runner and again by each of its workers: what is chosen once is handed on by env.
 if (process.env['E2E_PORT'] === undefined) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'kz-e2e-'));

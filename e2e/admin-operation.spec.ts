@@ -1,11 +1,11 @@
 // What administrators see of the running service, and the newsletter.
 import type { Page } from '@playwright/test';
-import { enter, linkTo, makeAdmin, newEmail } from './accounts.ts';
+import { enter, linkTo, newAdmin, newEmail } from './accounts.ts';
 import { expect, expectGoodAtBothSizes, test } from './helpers.ts';
 
 let admin = '';
 test.beforeEach(async ({ page }) => {
-  admin = makeAdmin();
+  admin = newAdmin();
   await enter(page, admin, '_superusers');
 });
 
