@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
@@ -8,8 +9,8 @@ process.env['NODE_COMPILE_CACHE'] ??= path.resolve('node_modules/.cache/compiled
 
 export default defineConfig({
   test: {
-    // Both cores of a small machine: left alone, one of two is spared.
-    maxWorkers: '100%',
+    // One more than there are cores: some tests wait for processes, leases and slow services instead of working.
+    maxWorkers: os.availableParallelism() + 1,
     projects: [
       {
         test: {
