@@ -12,6 +12,7 @@ import { readClosing } from './read-closing.ts';
 import type { Reading, SentenceReading } from './reading.ts';
 import { readProfile } from './read-profile.ts';
 import { recommend } from './recommendations.ts';
+import { settleBehavior } from './settle-behavior.ts';
 import { settleClosing } from './settle-closing.ts';
 import { readUnits } from './units.ts';
 
@@ -57,14 +58,15 @@ export function decode(text: string): Reading {
     simple: rating.performance === null && rating.behavior === null,
   };
   const findings = findAll(letter);
-  const settled = settleClosing(closing.rating, categories, rating.overall, layman);
+  const conduct = settleBehavior(rating.behavior, rating.performance, categories, findings, layman);
+  const settled = settleClosing(closing.rating, conduct.categories, rating.overall, layman);
   return {
     isReference: true,
     notReferenceReason: null,
     type,
     overall: rating.overall,
     performance: rating.performance,
-    behavior: rating.behavior,
+    behavior: conduct.behavior,
     closing: settled.closing,
     categories: settled.categories,
     sentences,

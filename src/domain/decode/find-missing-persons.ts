@@ -46,6 +46,7 @@ export const findMissingPersons: Finder = (letter) => {
   const superior =
     groups.has('superior') ||
     ledByPartners(letter, flat) ||
+    ledByProfession(letter, flat) ||
     /innerbetrieblich|im (?:haus|betrieb|unternehmen) |intern/i.test(flat);
   if (!superior && !everybody)
     found.push(omission(letter, team || groups.has('external') ? 'missing-superiors' : 'missing-groups'));
@@ -81,6 +82,26 @@ const ledByPartners = (letter: LetterContext, flat: string): boolean =>
   /kanzlei|anwält|anwalt|notar|sozietät|partg|steuerberat|wirtschaftsprüf|partner/i.test(
     `${letter.facts.company ?? ''} ${letter.signers.map(({ role }) => role ?? '').join(' ')}`,
   );
+
+/** „gegenüber den Notaren“ where a notary signs: who runs the practice is the superior. */
+function ledByProfession(letter: LetterContext, flat: string): boolean {
+  const heads = `${letter.facts.company ?? ''} ${letter.signers.map(({ role }) => role ?? '').join(' ')}`;
+  return professions.some((one) => one.test(flat) && one.test(heads));
+}
+
+const professions: readonly RegExp[] = [
+  /anw[aä]lt/i,
+  /(?<!\p{L})notar(?:e|en|in|innen|s)?(?!\p{L})|notariat/iu,
+  /[aä]rzt|(?<!\p{L})arztpraxis|zahnmedizin/iu,
+  /steuerberat/i,
+  /wirtschaftsprüf/i,
+  /apothek(?:er|e(?!\p{L}))/iu,
+  /architekt/i,
+  /pfarr/i,
+  /therapeut|logopäd|physio|hebamme/i,
+  /sachverständig/i,
+  /landwirt/i,
+];
 
 /** Own staff, under any of its names. */
 function namesStaff(persons: readonly PersonMention[], flat: string): boolean {

@@ -44,7 +44,7 @@ export interface Closing {
 const thanksWords =
   /(?<!\p{L})(?:danken|danke|dankt|bedanken|bedanke|dankbar|zu dank|dank (?:gilt|aus|gebührt)|(?:unser\p{L}*|herzlich\p{L}*|groß\p{L}*|besonder\p{L}*|aufrichtig\p{L}*|ausdrücklich\p{L}*|vielen|besten|sprechen .{0,40}|gilt .{0,30}) dank|(?:mit|dem) dank für|anerkennung und dank|dank und anerkennung)(?!\p{L})/iu;
 const regretWords =
-  /(?<!\p{L})(?:bedauer\p{L}*|schade|vermissen|ungern|verlieren wir|wir verlieren|verlust|leider(?! (?:keine?n?|können|nicht)))(?!\p{L})/iu;
+  /(?<!\p{L})(?:bedau(?:er|re)\p{L}*|schade|vermissen|vermisse|ungern|(?:verlieren|verliere|verliert) (?:wir|ich|der|die|das|unser\p{L}*|mein\p{L}*)|(?:wir|ich) (?:verlieren|verliere)|fällt (?:uns|mir) (?:\p{L}+ )?schwer|verlust|leider(?! (?:keine?n?|können|nicht)))(?!\p{L})/iu;
 const wishWords =
   /(?<!\p{L})(?:wünsch\p{L}*|alles (?:\p{L}+ )?gute|(?:viel|weiterhin) erfolg|glückwünsche)(?!\p{L})/iu;
 const both =
@@ -80,8 +80,10 @@ export function readClosing(
   const whole = at.map(flatOf).join(' ');
   const thanks = find(thanksWords, (flat) => gradeThanks(around(flat, thanksWords)));
   const regret = find(regretWords, (flat) => gradeRegret(flat));
-  const ironic = options.codes.some(({ id }) => id === 'ironischer-wunsch' || id === 'gesundheit-wunsch');
-  const wishes = find(wishWords, () => (ironic ? 5.5 : gradeWishes(whole)));
+  const has = (wanted: string): boolean => options.codes.some(({ id }) => id === wanted);
+  // „vor allem Gesundheit“ spoils the wishes beside it; irony leaves nothing of them.
+  const spoiled = has('gesundheit-wunsch') ? 1.5 : 0;
+  const wishes = find(wishWords, () => (has('ironischer-wunsch') ? 5.5 : gradeWishes(whole) + spoiled));
   const continuation = find(continuationWords, (flat) =>
     gradeContinuation(continuationWords.exec(flat)?.[0] ?? ''),
   );
@@ -103,7 +105,7 @@ function isClosing(unit: Unit, part: Part | undefined): boolean {
   return (
     part === 'closing' ||
     (part !== 'company' &&
-      /(?:wir|ich) (?:danken|danke|wünschen|wünsche|bedauern)|(?:danken|wünschen|bedauern) wir|unser (?:\p{L}+ )?dank gilt|gilt .{0,40} unser (?:\p{L}+ )?dank|(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)/iu.test(
+      /(?:wir|ich) (?:danken|danke|wünschen|wünsche|bedauern|bedau(?:e)?re)|(?:danken|wünschen|bedauern) wir|(?:danke|wünsche|bedau(?:e)?re) ich|unser (?:\p{L}+ )?dank gilt|gilt .{0,40} unser (?:\p{L}+ )?dank|(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)/iu.test(
         unit.flat,
       ))
   );
@@ -114,13 +116,17 @@ function around(flat: string, words: RegExp): string {
   const at = words.exec(flat)?.index ?? 0;
   const before = flat.lastIndexOf('.', at);
   // „gute Wünsche“: the adjective belongs to the wishes.
-  const wish = flat.slice(at + 10).search(/(?:(?:gut|best|all)\p{L}* )?wünsch|bedauer/iu);
+  const wish = flat.slice(at + 10).search(/(?:(?:gut|best|all)\p{L}* )?wünsch|bedau(?:er|re)/iu);
   const start = Math.max(before + 1, flat.slice(0, at).search(/(?:für|wofür)[^,;]*$/i));
   return flat.slice(start, wish < 0 ? flat.length : at + 10 + wish);
 }
 
+/** Thanks for the will stand where there was nothing to thank for. */
+const thanksForTrying =
+  /bemüh|bestreb|(?<!\p{L})(?:interesse|eifer|fleiß|guten willen|versuch\p{L}*|(?:gezeigt|entgegengebracht)\p{L}*|anwesenheit|teilnahme)(?!\p{L})/iu;
+
 function gradeThanks(clause: string): number {
-  if (/bemüh/i.test(clause)) return 5;
+  if (thanksForTrying.test(clause)) return 5;
   const warm = /herzlich|ausdrücklich|besonder/i.test(clause) ? -0.3 : 0;
   if (top.test(clause)) return (time.test(clause) ? 1 : 1.3) + (time.test(clause) ? 0 : warm);
   if (time.test(clause) && good.test(clause)) return 2;
@@ -205,15 +211,21 @@ function rateClosing(
   layman: boolean,
 ): Rating | null {
   if (thanks === null && regret === null && wishes === null && continuation === null) {
-    return rehireWords.test(whole) ? rated(3.2) : null;
+    if (rehireWords.test(whole)) return rated(3.2);
+    // An interim reference that tells its occasion and thanks for nothing closes coldly.
+    return type === 'zwischenzeugnis' ? rated(4.6) : null;
   }
   const interim = type === 'zwischenzeugnis';
+  // Whoever is praised to the skies and not missed, or gets no wishes, notices.
+  const top = (thanks?.grade ?? 9) <= 1.3;
   const regretUsual =
     !interim && type === 'arbeitszeugnis' && reason !== 'retirement' && reason !== 'takeover';
   const weighted: [number, number][] = [[thanks?.grade ?? 5, 0.45]];
-  if (regret !== null || regretUsual) weighted.push([regret?.grade ?? 3.5, 0.25]);
-  if (interim) weighted.push([continuation?.grade ?? (wishes === null ? 4 : wishes.grade), 0.35]);
-  else weighted.push([wishes?.grade ?? 4.5, 0.3]);
+  if (regret !== null || regretUsual)
+    weighted.push([regret?.grade ?? (top && reason === 'own' ? 5 : 3.5), 0.25]);
+  if (interim) weighted.push([continuation?.grade ?? (wishes === null ? 4 : 4.5), 0.35]);
+  // Wishes without a word of thanks are what good manners ask for.
+  else weighted.push([wishes?.grade ?? (top ? 5.5 : 4.5), thanks === null ? 0.15 : 0.3]);
   const sum = weighted.reduce((total, [, weight]) => total + weight, 0);
   const mean = weighted.reduce((total, [grade, weight]) => total + grade * weight, 0) / sum;
   const cold =

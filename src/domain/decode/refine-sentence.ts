@@ -10,7 +10,7 @@ const behaves =
 /** „Herr Gruber geht in Rente.“ tells how it ended and rates nobody. */
 const leaves =
   /(?<!\p{L})(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)|(?:verlässt|verließ) (?:uns|unser\p{L}*|das|die|den)(?!\p{L})|(?:scheidet|schied) .{0,60}(?<!\p{L})aus(?!\p{L})|verhältnis .{0,30}(?:endet|beendet)/iu;
-const feels = /bedauer|dank|wünsch|verlieren|schade|erfolg/i;
+const feels = /bedau(?:er|re)|dank|wünsch|verlieren|schade|erfolg/i;
 
 /**
  * What a unit says that the sentence alone was misread for: „Verhalten gegenüber …“ speaks of behaviour, whoever is
@@ -25,14 +25,25 @@ export function refineSentence(unit: Unit, graded: GradedSentence): GradedSenten
 function asBehavior(unit: Unit, graded: GradedSentence): GradedSentence {
   if (graded.category === 'external-behavior' && toThemOnly(unit))
     return { ...graded, category: 'internal-behavior', categories: ['internal-behavior'] };
-  if (!graded.graded || isBehavior(graded.category) || !behaves.test(unit.flat)) return graded;
+  if (!graded.graded || isBehavior(graded.category)) return graded;
+  const manner = graded.category !== undefined && manners.has(graded.category) && conduct.test(unit.flat);
+  if (!manner && !behaves.test(unit.flat)) return graded;
   const groups = new Set(findPersons(unit.flat).map(({ group }) => group));
   if (groups.size === 0) return graded;
+  if (manner && !behaves.test(unit.flat)) {
+    if (groups.size > 1 || !groups.has('external')) return graded;
+    return { ...graded, category: 'external-behavior', categories: ['external-behavior', ...graded.categories] };
+  }
   const external = groups.has('external');
   const category = external && groups.size === 1 ? 'external-behavior' : 'internal-behavior';
   const categories: Category[] = [category, ...(external ? (['external-behavior'] as const) : [])];
   return { ...graded, category, categories: [...new Set(categories)] };
 }
+
+/** Traits for which the reader takes praise of how somebody meets customers. */
+const manners: ReadonlySet<Category> = new Set<Category>(['appearance', 'conflict-management', 'assertiveness']);
+const conduct =
+  /(?<!\p{L})(?:gegenüber|begegne\p{L}*|schätz(?:t|ten|te)|geschätzt|auftreten|trat|tritt|höflich|freundlich|korrekt|(?:hinterl(?:ieß|ässt)|macht)[^.;]{0,60}eindruck)(?!\p{L})/iu;
 
 /** „Sein Verhalten ihnen gegenüber“ goes on about the colleagues of the sentence before; customers would be named. */
 const toThemOnly = (unit: Unit): boolean =>

@@ -15,7 +15,7 @@ const headingWord =
 const openingVerb =
   /(?<!\p{L})(?:war|ist|hat|trat|wurde|wird|absolviert\p{L}*|arbeitet\p{L}*|stand|steht|begann|gehört\p{L}*|durchlief|leistet\p{L}*|befindet|besuchte|machte|bestätigen|bescheinigen|nahm|übte|erlernte|begleitet\p{L}*|leitet\p{L}*|unterstützt\p{L}*|verstärkt\p{L}*|geb\.|geboren\p{L}*)(?!\p{L})/iu;
 const closingWords =
-  /(?:wünsch|dank|erfolg|alles gute|bedauer|verlässt|zukunft|zufried|verhalten|geschätzt)/i;
+  /(?:wünsch|dank|erfolg|alles gute|bedau(?:er|re)|verlässt|zukunft|zufried|verhalten|geschätzt)/i;
 const greeting = /^mit (?:freundlichen|besten) grüßen$/i;
 
 /** Finds the zones; a letter without heading or signature gets what it has. */
@@ -57,7 +57,7 @@ function startsBody(lines: readonly Line[], at: number): boolean {
   const both = `${text} ${next}`;
   if (/(?<!\p{L})(?:Herrn?|Frau|HERR|FRAU)\s/u.test(text) && openingVerb.test(both) && text.length > 25)
     return true;
-  if (/^(?:wir|hiermit|sehr geehrte)/i.test(text)) return true;
+  if (/^(?:wir|hiermit|sehr geehrte[rsn]?)(?!\p{L})/iu.test(text)) return true;
   if (/(?<!\p{L})geb(?:\.|oren)/u.test(text) && /,/.test(text) && text.length > 35) return true;
   return text.length > 60 && openingVerb.test(both) && /[\p{Ll}]{3}/u.test(text);
 }
@@ -79,7 +79,7 @@ function isTail(line: Line, before: Line | undefined): boolean {
   if (/^\p{Ll}/u.test(text) && !/^(?:gez|i\. ?[va]|ppa|per|prakt|stellv|stv|den \d)/i.test(text))
     return false;
   if (isPlaceAndDate(text) || cells.every((cell) => readSigner(cell) !== null)) return true;
-  if (/[.!?;:]$/.test(text) && !/(?:^|\s)(?:V|A|K|Dr|Inh)\.$/u.test(text)) return false;
+  if (/[.!?;:]$/.test(text) && !/(?:^|\s)(?:V|A|K|G|Co|Kfr|Kfm|Dr|Inh)\.$/u.test(text)) return false;
   if (before?.kind === 'text' && before.text.length > 60 && !/[.!?]$/.test(before.text)) return false;
   return !openingVerb.test(text);
 }
