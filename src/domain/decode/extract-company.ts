@@ -11,13 +11,19 @@ const noName =
 const inText =
   /(?<!\p{L})(?:[Dd]ie|[Dd]er|[Bb]ei der|[Ww]ir, die)\s+((?:\p{Lu}[\p{L}&.+-]*|\d+|&|\+|und|für|der|des)(?:\s+(?:\p{Lu}[\p{L}&.+-]*|&|\+|und|für|der|des|\d+)){0,6}?\s+(?:gGmbH|GmbH(?: & Co\. ?KG(?:aA)?)?|AG(?: & Co\. ?KG)?|KG|SE|OHG|oHG|e\. ?K\.|e\. ?V\.|eG|UG|GbR))(?![\p{L}])/u;
 
+/** Who runs or owns the house, told below its name: the name above is the one that people know. */
+const carrier =
+  /^(?:träger(?:in|schaft|verein)?\s*:|(?:in|unter) (?:der )?trägerschaft|(?:eine?|teil) (?:\p{L}+ )?(?:haus|häuser|einrichtung|betrieb|unternehmen|gesellschaft|marke|dienst|klinik|kita|tochter\p{L}*|mitglied|der) (?:der|des|von|im)(?!\p{L})|mitglied (?:der|des|im)(?!\p{L})|betreiber(?:in|gesellschaft)?\s*:|(?:getragen|betrieben) (?:von|durch))/iu;
+
 /** The employer's name: from the letterhead, else from the text or the signature. */
 export function extractCompany(units: readonly Unit[]): string | null {
   const body = units.filter(({ zone }) => zone === 'body').map(({ flat }) => flat);
   const head = units
     .filter(({ zone }) => zone === 'letterhead')
     .flatMap(({ text }) => text.split(/\s{3,}|\t|\s[·|]\s/));
-  const lines = head.map((line) => line.trim()).filter((line) => line !== '' && !isPlaceAndDate(line));
+  const all = head.map((line) => line.trim()).filter((line) => line !== '' && !isPlaceAndDate(line));
+  const houses = all.filter((line) => !carrier.test(line));
+  const lines = houses.length === 0 ? all : houses;
   const named = lines.find(
     (line) => legalForm.test(line) && !generic.test(line) && !/^familie \p{L}+\. /iu.test(line),
   );
@@ -42,11 +48,29 @@ const tidy = (line: string): string =>
 
 /** A letterhead in capitals takes its spelling from the text. */
 function asWritten(name: string, body: readonly string[]): string {
-  if (name !== name.toUpperCase()) return name;
-  const wanted = name.toLowerCase();
-  for (const flat of body) {
-    const at = flat.toLowerCase().indexOf(wanted);
-    if (at >= 0) return flat.slice(at, at + name.length);
+  const bare = name.replace(forms, '').trim();
+  if (bare !== bare.toUpperCase() || !/\p{Lu}{2}/u.test(bare)) return name;
+  const text = body.join('\n');
+  const told = text.toLowerCase();
+  for (const wanted of [name, bare]) {
+    const at = told.indexOf(wanted.toLowerCase());
+    if (at >= 0) return name.replace(wanted, text.slice(at, at + wanted.length));
   }
-  return name;
+  // Where even the legal form stands in capitals, they may be the name's own; one word may be an abbreviation.
+  const long = bare.match(/\p{Lu}{4,}/gu) ?? [];
+  if (name === name.toUpperCase() || (long.length < 2 && !long.some((word) => word.length > 7))) return name;
+  const words = bare.replaceAll(/\p{Lu}+(?:-\p{Lu}+)*/gu, (word, at: number) => lowered(word, at, text));
+  return name.replace(bare, words);
+}
+
+const forms =
+  /(?<!\p{L})(?:gGmbH|GmbH|mbH|KGaA|AG|KG|SE|OHG|oHG|UG|eG|e\. ?K\.|e\. ?V\.|PartG|GbR|& Co\.)(?!\p{L}).*$/u;
+
+/** One word in capitals as it is usually written; abbreviations stay. */
+function lowered(word: string, at: number, text: string): string {
+  if (at > 0 && /^(?:AM|AN|AUF|BEI|DER|DES|DEM|DEN|DIE|DAS|FÜR|IM|IN|MIT|UND|VON|VOM|ZUM|ZUR)$/u.test(word))
+    return word.toLowerCase();
+  if (text.includes(word)) return word;
+  if (word.length < 4 && !/^(?:SEE|BAU|SÜD|OST|HOF|TOR|BAD|ALT|NEU|RAD|GAS|ÖL|TAL)$/u.test(word)) return word;
+  return word.replaceAll(/\p{Lu}+/gu, (part) => part[0] + part.slice(1).toLowerCase());
 }

@@ -22,7 +22,7 @@ const jobEnd =
 export function extractJobTitle(units: readonly Unit[], type: CertificateType | null): string | null {
   if (type === 'praktikumszeugnis') {
     const flat = units.map((unit) => unit.flat).join(' ');
-    return /(?<!\p{L})(?:\p{Lu}\p{L}*praktikant(?:in)?|Praktikant(?:in)?)(?!\p{L})/u.exec(flat)?.[0] ?? null;
+    return intern.exec(flat)?.[0] ?? null;
   }
   let found: string | null = null;
   units.forEach((unit, at) => {
@@ -32,9 +32,43 @@ export function extractJobTitle(units: readonly Unit[], type: CertificateType | 
       );
     if (form?.[1] !== undefined && found === null && unit.flat.length < 120) found = form[1];
     // „als Teamleiterin führte sie …“ after „Teamleiterin Disposition“ tells less.
-    for (const title of titlesIn(unit.flat, at > 0)) if (found?.startsWith(title) !== true) found = title;
+    for (const title of titlesIn(unit.flat, at > 0, found !== null))
+      if (found?.startsWith(title) !== true) found = title;
+    found = headOf(unit.flat, found) ?? found;
   });
   return found ?? barePredicate(units);
+}
+
+/** „Praktikantin in der Kulturredaktion“, but not „in der Zeit vom …“ and not where the house itself is meant. */
+const intern =
+  /(?<!\p{L})(?:\p{Lu}\p{L}*praktikant(?:in)?|Praktikant(?:in)?)(?!\p{L})(?: (?:in der|im) (?!(?:Zeit|Zeitraum|Rahmen|Umfang|Unternehmen|Betrieb|Hause?|Firma|Dauer|Form|Jahr|Sommer|Winter|Herbst|Frühjahr|Dienst|Verbund|Einsatz|Raum|Team(?! \p{Lu}))(?!\p{L}))(?:(?:Bereich|Abteilung|Fachbereich|Referat|Ressort|Team|Sachgebiet) )?\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+(?= (?:unser|tätig|bei|beschäftigt)))?)?/u;
+
+const heads =
+  /(?<!\p{L})(?:leitete|leitet|führte|führt|verantwortete|verantwortet) (?:(?<who>er|sie|Herr [\p{L}-]+|Frau [\p{L}-]+) )?(?<when>(?:dann|danach|zuletzt|später|schließlich|(?:seit|ab) (?:dem )?(?:\d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?)?(?:\p{L}+ )?\d{4}) )?(?:den|die|das|unsere?n?) (?<unit>(?:Geschäfts|Fach|Kunden|Vertriebs|Wohn)?[Bb]ereich|(?:Fach|Haupt)?[Aa]bteilung|Referat|Dezernat|Sachgebiet|Fachgebiet|Ressort|Niederlassung|Zweigstelle|Filiale|Geschäftsstelle|Außenstelle|Station|Werk|Standort) (?<name>\p{Lu}[\p{L}&-]+(?: (?:und|&) \p{Lu}[\p{L}-]+)?)/u;
+const ofUnit: Readonly<Record<string, string>> = {
+  bereich: 'des *s',
+  referat: 'des *s',
+  dezernat: 'des *s',
+  sachgebiet: 'des *s',
+  fachgebiet: 'des *s',
+  ressort: 'des *s',
+  werk: 'des *es',
+  standort: 'des *s',
+};
+
+/** „leitete er seit dem 1. Januar 2015 den Geschäftsbereich Industriekunden“: a title told by a verb. */
+function headOf(flat: string, found: string | null): string | null {
+  const groups = heads.exec(flat)?.groups;
+  if (groups === undefined) return null;
+  const { who, when, unit = '', name = '' } = groups;
+  // Beside a title it counts only as what came after it.
+  if (found !== null && (when === undefined ? !time.test(flat) || !/seit|ab|dann|später|zuletzt/.test(flat) : false))
+    return null;
+  if (found !== null && /leit|chef|vorstand|direktor/i.test(found)) return null;
+  const female = who === undefined ? /(?<!\p{L})(?:Frau|sie|Sie)(?!\p{L})/u.test(flat) : /sie|Frau/.test(who);
+  const root = Object.keys(ofUnit).find((one) => unit.toLowerCase().endsWith(one));
+  const article = (root === undefined ? 'der *' : (ofUnit[root] ?? 'der *')).replace('*', unit);
+  return `${female ? 'Leiterin' : 'Leiter'} ${article} ${name}`;
 }
 
 /** „war vom … bis zum 31. Mai 2016 Redakteurin im Lokalressort“: a title without „als“ behind the time. */
@@ -53,7 +87,7 @@ function barePredicate(units: readonly Unit[]): string | null {
 const time =
   /(?<!\p{L})(?:zunächst|danach|dann|zuletzt|inzwischen|später|(?:bis|seit|ab)(?: zum| dem)? (?:\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}|\p{L}+ \d{4}|\d{4}))\s+(?=\p{Lu}\p{L})/gu;
 
-function titlesIn(flat: string, later: boolean): string[] {
+function titlesIn(flat: string, later: boolean, known: boolean): string[] {
   const titles: string[] = [];
   const trained = training.test(flat);
   for (const match of flat.matchAll(lead)) {
@@ -82,6 +116,9 @@ function titlesIn(flat: string, later: boolean): string[] {
       continue;
     if (later && /(?:zunächst|anfangs)(?!.*(?:seit|später|dann|zuletzt))/iu.test(clauseAt(flat, match.index)))
       continue;
+    // „verantwortete den Posten des Sauciers“ tells what a cook did, unless she rose to it.
+    if (later && known && /^(?:position|stelle|funktion|aufgabe|rolle|tätigkeit|posten)/.test(before) && !rose.test(flat))
+      continue;
     // „war sie unsere Leiterin Einkauf“, but not „war sie unsere beste Kraft“.
     if (/unsere?\s+$/.test(before) && !/^\p{Lu}/u.test(after)) continue;
     const title = cut(after);
@@ -89,6 +126,9 @@ function titlesIn(flat: string, later: boolean): string[] {
   }
   return titles;
 }
+
+const rose =
+  /(?<!\p{L})(?:seit|ab|zuletzt|später|danach|dann|wechselte|übernahm|befördert|aufgestiegen|stieg|avancierte|übertragen)(?!\p{L})/iu;
 
 /** What stands between semicolons around an offset. */
 function clauseAt(flat: string, at: number): string {
@@ -114,8 +154,10 @@ function cut(after: string): string | null {
       break;
     if (i > 0 && (/^und \p{Ll}/u.test(rest) || (/^(?:im|in der) /.test(rest) && stop.test(rest)))) break;
     const word = words[i] as string;
-    title.push(word.replace(/[,;.:]$/, ''));
-    if (/[,;.:]$/.test(word) && !/^(?:stellv|kfm|techn|Dipl|stv)\.$/.test(word)) break;
+    const goesOn =
+      /^(?:stellv|kfm|techn|Dipl|stv)\.$|-,$/.test(word) || (word.endsWith(',') && listed.test(words.slice(i + 1).join(' ')));
+    title.push(goesOn ? word : word.replace(/[,;.:]$/, ''));
+    if (/[,;.:]$/.test(word) && !goesOn) break;
   }
   const text = title
     .join(' ')
@@ -125,15 +167,27 @@ function cut(after: string): string | null {
   return jobEnd.test(text) ? text : null;
 }
 
+/** The rest of a list after its first comma: „Kassiererin und Einräumkraft“. */
+const listed =
+  /^(?!(?:Fachrichtung|Schwerpunkt|Einsatzgebiet|Abteilung|Standort|Bereich|Fachbereich|Team|Filiale|Gruppe|Werk|Niederlassung|Entgeltgruppe|Herr|Frau)(?!\p{L}))(?:\p{Lu}[\p{L}-]+, ){0,3}\p{Lu}[\p{L}-]+ (?:und|sowie|&) \p{Lu}[\p{L}-]+/u;
+
 /** „zur leitenden Entwicklerin“, „Position des Leiters“ → „leitende Entwicklerin“, „Leiter“. */
 function nominative(title: string, before: string): string {
   if (before.startsWith('als') || before.startsWith('ist')) return title;
+  if (/(?:des|eines)\s*$/.test(before))
+    return asMale(title.replaceAll(/(?<=(?:^|(?:und|sowie|oder|\p{Ll}+en|-) )\p{L}+[^s ])s(?= |$|,)/gu, ''));
   const [first = '', ...rest] = title.split(' ');
-  if (/des\s*$|eines\s*$/.test(before)) return [first.replace(/(?<=\p{L}{2}[^s])s$/u, ''), ...rest].join(' ');
   const female = before.startsWith('zur') || /(?:der|einer)\s*$/.test(before);
   if (/^\p{Ll}\p{L}*en$/u.test(first)) return [first.replace(/en$/, female ? 'e' : 'er'), ...rest].join(' ');
+  return withEnding(title, female ? 'e' : 'er');
+}
+
+/** „Technischen Zeichner“ → „Technischer Zeichner“ */
+const asMale = (title: string): string =>
+  withEnding(title, 'er').replace(/^(\p{Ll}\p{L}*)en(?= \p{Lu})/u, '$1er');
+
+function withEnding(title: string, ending: string): string {
   // „Beruf der Zahnmedizinischen Fachangestellten“, „zum Verwaltungsfachangestellten“
-  const ending = female ? 'e' : 'er';
   return title
     .replace(/^(\p{Lu}\p{L}*isch|staatlich (?:anerkannt|geprüft))en(?= )/u, `$1${ending}`)
     .replace(/((?:an)?gestellt|beamt|beauftragt|auszubildend|vorsitzend)en(?!\p{L})/iu, `$1${ending}`);

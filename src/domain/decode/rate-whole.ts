@@ -147,7 +147,7 @@ function rateOverall(
 /** A closing much colder than the rest moves the grade a little; a missing one, too. */
 function closingSignal(grade: number, closing: Rating | null): number {
   if (closing === null) return 0.15;
-  return Math.max(-0.1, Math.min(0.15, (closing.grade - grade) * 0.06));
+  return Math.max(-0.1, Math.min(0.15, (closing.grade - grade) * 0.08));
 }
 
 /** Laymen praise in warm words, not by formula: the more of them, the more the tone counts. */
