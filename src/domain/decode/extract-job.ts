@@ -62,7 +62,10 @@ function headOf(flat: string, found: string | null): string | null {
   if (groups === undefined) return null;
   const { who, when, unit = '', name = '' } = groups;
   // Beside a title it counts only as what came after it.
-  if (found !== null && (when === undefined ? !time.test(flat) || !/seit|ab|dann|später|zuletzt/.test(flat) : false))
+  if (
+    found !== null &&
+    (when === undefined ? !time.test(flat) || !/seit|ab|dann|später|zuletzt/.test(flat) : false)
+  )
     return null;
   if (found !== null && /leit|chef|vorstand|direktor/i.test(found)) return null;
   const female = who === undefined ? /(?<!\p{L})(?:Frau|sie|Sie)(?!\p{L})/u.test(flat) : /sie|Frau/.test(who);
@@ -117,7 +120,12 @@ function titlesIn(flat: string, later: boolean, known: boolean): string[] {
     if (later && /(?:zunächst|anfangs)(?!.*(?:seit|später|dann|zuletzt))/iu.test(clauseAt(flat, match.index)))
       continue;
     // „verantwortete den Posten des Sauciers“ tells what a cook did, unless she rose to it.
-    if (later && known && /^(?:position|stelle|funktion|aufgabe|rolle|tätigkeit|posten)/.test(before) && !rose.test(flat))
+    if (
+      later &&
+      known &&
+      /^(?:position|stelle|funktion|aufgabe|rolle|tätigkeit|posten)/.test(before) &&
+      !rose.test(flat)
+    )
       continue;
     // „war sie unsere Leiterin Einkauf“, but not „war sie unsere beste Kraft“.
     if (/unsere?\s+$/.test(before) && !/^\p{Lu}/u.test(after)) continue;
@@ -155,7 +163,8 @@ function cut(after: string): string | null {
     if (i > 0 && (/^und \p{Ll}/u.test(rest) || (/^(?:im|in der) /.test(rest) && stop.test(rest)))) break;
     const word = words[i] as string;
     const goesOn =
-      /^(?:stellv|kfm|techn|Dipl|stv)\.$|-,$/.test(word) || (word.endsWith(',') && listed.test(words.slice(i + 1).join(' ')));
+      /^(?:stellv|kfm|techn|Dipl|stv)\.$|-,$/.test(word) ||
+      (word.endsWith(',') && listed.test(words.slice(i + 1).join(' ')));
     title.push(goesOn ? word : word.replace(/[,;.:]$/, ''));
     if (/[,;.:]$/.test(word) && !goesOn) break;
   }

@@ -9,6 +9,7 @@ import { findMissingTraits } from './find-missing-traits.ts';
 import { findName } from './find-name.ts';
 import { findOrder } from './find-order.ts';
 import { findCodeFindings, findForbidden, findTechniques } from './find-phrases.ts';
+import { findToldOtherwise } from './find-told-otherwise.ts';
 import { findWeight } from './find-weight.ts';
 import type { Candidate, Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -18,6 +19,7 @@ const finders: readonly Finder[] = [
   findCodeFindings,
   findForbidden,
   findContradictions,
+  findToldOtherwise,
   findMissingParts,
   findMissingPersons,
   findMissingTraits,

@@ -2,6 +2,7 @@ import { letterRules } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
 import { toldEnd } from './find-frame.ts';
 import { findMismatch } from './find-mismatch.ts';
+import { hasMeagreWishes } from './meagre-wishes.ts';
 import { limits } from './find-weight.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import { isSatisfaction, isSummary } from './satisfaction.ts';
@@ -177,11 +178,22 @@ function closingAgainstRating(letter: LetterContext): Candidate[] {
   const warmer = grade >= 3.2 && grade - closing >= 1.8;
   // Without thanks the other rule tells it.
   const colder = grade <= 2.3 && closing - grade >= 1.7 && thanks !== null;
-  if (!warmer && !colder) return [];
+  if (!warmer && !colder) return meagreWishes(letter);
   return [
     byRule(letter, rule('closing-against-rating'), {
       at: letter.units[thanks?.unit ?? -1],
       words: { grade: gradeWord(grade), closing: gradeWord(closing) },
+    }),
+  ];
+}
+
+function meagreWishes(letter: LetterContext): Candidate[] {
+  if (!hasMeagreWishes(letter)) return [];
+  const at = letter.units[letter.closing.wishes?.unit ?? -1];
+  return [
+    byRule(letter, rule('meagre-wishes'), {
+      at,
+      words: { grade: gradeWord(letter.rating.overall?.grade ?? 1) },
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import { formalRules } from '../knowledge/formal-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
 
 type Id = (typeof formalRules)[number]['id'];
 /** A rule of `formal-rules.ts`. */
@@ -8,10 +9,16 @@ export const formal = (id: Id): (typeof formalRules)[number] =>
   formalRules.find((one) => one.id === id) as (typeof formalRules)[number];
 
 const inSentence = /(?<=[\p{L},;] )(?:Ihr(?:e[mnrs]?)?|Ihnen|Sie|Ihm|Seine?[mnrs]?|Ihn)(?!\p{L})/u;
+/** Praise between quotation marks: „Teamplayer“, but not the name of a project, a course or a mark. */
+const praised =
+  /(?:(?<!\p{L})(?:ein(?:e[rmns]?)?|kein(?:e[rmns]?)?|echte[rns]?|wahre[rns]?|große[rns]?|unser(?:e[rmns]?)?|sein(?:e[rmns]?)?|ihr(?:e[rmns]?)?|als|stets|immer|wahrlich|sogenannte[rns]?|so|der|die|das|viel|wegen|durch|mit|von)) ["„“»«](?:\p{L}+[ -]){0,2}\p{L}{3,}["“”«»]/iu;
+const labelled =
+  /(?:note|notendurchschnitt|prädikat|prüfung|projekte?s?|titel|bereich|thema|themen|themas|seminar\p{L}*|kurs\p{L}*|lehrgang\p{L}*|schulung\p{L}*|fortbildung\p{L}*|weiterbildung\p{L}*|workshop\p{L}*|programm\p{L}*|software|app|system\p{L}*|reihe|serie|magazin\p{L}*|zeitschrift|zeitung|rubrik|ausstellung|auszeichnung|preis\p{L}*|wettbewerb\p{L}*|abteilung|team|gruppe|kampagne|initiative|produkt\p{L}*|marke|linie|messe|veranstaltung\p{L}*|abschluss|zertifikat\p{L}*|arbeitskreis\p{L}*|studie|werk\p{L}*|objekt\p{L}*|haus|restaurant\p{L}*|hotel\p{L}*|wohngruppe|station|schiffs?|leitfaden\p{L}*|handbuch\p{L}*|modul\p{L}*|modell\p{L}*|plattform|portal\p{L}*|zum|zur|\d)$/iu;
 const quoted = /["„“»«]\p{Ll}[\p{L} -]{2,40}["“”«»]/u;
 const salutation =
   /(?<!\p{L})(?:liebe[rs]?|sehr geehrte[rs]?|hallo) (?:\p{Lu}\p{L}+|frau|herr)|(?<!\p{L})(?:dir|dich|deine?[mnrs]?)(?!\p{L})/u;
-const emphasis = /(?<=\s)(?:__[^_\n]+__|\*\*[^*\n]{2,40}\*\*|<u>[^<\n]+<\/u>)(?=[\s,.;])/u;
+const emphasis =
+  /(?<=\s)(?:__[^_\n]+__|\*\*[^*\n]{2,40}\*\*|_\p{L}[^_\n]{1,40}_|\*\p{L}[^*\n]{1,40}\*|<(?<tag>u|b|i|em|strong)>[^<\n]+<\/\k<tag>>|(?:\p{L} ){3,}\p{L}(?!\p{L})|(?:STETS|IMMER|JEDERZEIT|NIE|NICHT|SEHR|GUT|VOLLE[NR]?|VOLL|VOLLSTEN|BEMÜHT|BEMÜHTE|ZUFRIEDENHEIT|PÜNKTLICH|EHRLICH|ANWESEND|FREUNDLICH|MEIST|FAST)(?!\p{L}))(?=[\s,.;:!)]|$)/u;
 const requested =
   /(?:dieses |das )?(?:arbeits)?zeugnis (?:wird|wurde|haben wir|stellen wir|erhält)[^.;]{0,30}auf (?:\p{L}+ ){0,2}wunsch|auf (?:\p{L}+ ){0,2}wunsch[^.;]{0,40}(?:dieses|das) (?:arbeits)?zeugnis (?:ausgestellt|erstellt)/iu;
 
@@ -32,8 +39,10 @@ export const findForm: Finder = (letter) =>
       add('capital-pronoun', inSentence, salutation);
       if (letter.parts[at] !== 'company')
         add('scare-quotes', quoted, /note|prüfung|projekt|titel|bereich|thema/i);
+      if (letter.sentences[at]?.graded === true && found.every(({ rule }) => rule !== 'scare-quotes'))
+        found.push(...inQuotes(letter, unit));
       if (letter.type === 'arbeitszeugnis') add('on-request', requested);
-      const mark = /\p{L}["“]?(?:!|\?)/u.exec(unit.flat);
+      const mark = /\p{L}["“]?(?:!|\?)|(?<=\s)[:;]-?[)(](?=\s|$)|\((?:!|\?)\)/u.exec(unit.flat);
       if (mark !== null)
         found.push(byRule(letter, formal('marks'), { at: { start: unit.start, end: unit.end } }));
     }
@@ -46,6 +55,22 @@ export const findForm: Finder = (letter) =>
       );
     return found;
   });
+
+/** Praise between quotation marks; what a noun before them names is a title. */
+function inQuotes(letter: LetterContext, unit: Unit): Candidate[] {
+  if (letter.parts[letter.units.indexOf(unit)] === 'closing') return [];
+  const match = praised.exec(unit.flat);
+  if (match === null) return [];
+  const from = match.index + match[0].search(/["„“»«]/u);
+  const [before, after] = [unit.flat.slice(0, from).trim(), unit.flat.slice(match.index + match[0].length)];
+  // „unsere ‚Digitale Akte‘“ told beside its kind, and names of two words, are names.
+  if (labelled.test(before) || /^[- ](?:projekt|system|programm|team|reihe|schulung|zertifi)/iu.test(after))
+    return [];
+  if (/\p{Lu}\p{L}* \p{Lu}/u.test(match[0].slice(match[0].search(/["„“»«]/u)))) return [];
+  if (/note|prüfung|abschluss|zertifi/i.test(unit.flat)) return [];
+  const at = spanOf(unit, from, match.index + match[0].length);
+  return [byRule(letter, formal('scare-quotes'), { at })];
+}
 
 /** A table of school grades in place of sentences. */
 export const findSchoolGrades: Finder = (letter) => {

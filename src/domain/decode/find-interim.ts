@@ -16,11 +16,11 @@ const present =
 const finished =
   /\b(?:19|20)\d\d\b|(?<!\p{L})(?:während|bei der einführung|seinerzeit|damals|bisher|zuvor|zunächst|im projekt|bis zum|nach dem)(?!\p{L})/iu;
 const farewellRegret =
-  /(?:bedauern|bedauert)[^.;]{0,60}(?:ausscheiden|weggang|verlassen|entscheidung|verlust)|(?:ausscheiden|weggang)[^.;]{0,40}bedauern|(?:verlässt|scheidet)[^.;]{0,60}(?:unternehmen|uns|haus|aus)/iu;
+  /bedau(?:er\p{L}*|re)[^.;]{0,60}(?:ausscheiden|weggang|fortgang|austritt|abschied|verlassen|verlässt|geht|entscheidung|verlust|verlieren)|(?:ausscheiden|weggang|fortgang|austritt|abschied)[^.;]{0,60}(?:bedau|verlust|schade)|(?:verlässt|scheidet|verlassen wird|ausscheidet)[^.;]{0,60}(?:unternehmen|uns|haus|aus|betrieb)|(?:lassen|verlieren) (?:wir )?(?:sie|ihn|(?:Frau|Herrn) [\p{L}-]+|mit (?:ihr|ihm))[^.;]{0,40}(?:ungern|ziehen|gehen|kraft|mitarbeiter\p{L}*|fachkraft|kolleg\p{L}*)|(?:für )?(?:ihren|seinen|einen|jeden) (?:neuen|nächsten|künftigen|anderen) arbeitgeber/iu;
 const farewellWishes =
   /(?:für|auf) (?:ihre[mnr]?|seine[mnr]?|de[nm]|die)[^.;]{0,30}(?:\p{L}*weg|zukunft|laufbahn)(?!\p{L})[^.;]{0,60}(?:alles (?:\p{L}+ )?gute|erfolg|glück|wünsche|beste)|(?:wünschen|wünsche)(?! uns)[^.;]{0,80}(?:zukunft|\p{L}*weg|laufbahn|(?:beruflich|persönlich|privat)\p{L}*)(?!\p{L})[^.;]{0,60}(?:gute|erfolg|glück|beste)|alles (?:\p{L}+ )?gute (?:für|auf) (?:ihre|seine|die|den)[^.;]{0,30}(?:zukunft|\p{L}*weg)(?!\p{L})/iu;
 const notFarewell =
-  /zusammenarbeit|vorgesetzte[rn]? .{0,60}(?:verlässt|scheidet)|(?:in|bei) unser|weiteren? (?:tätigkeit|mitarbeit)|erhalten bleib/i;
+  /(?:vorgesetzte|leiter|chef|kolleg)\p{L}* (?:\p{L}+ ){0,3}(?:verlässt|ausscheid|scheidet)|zusammenarbeit|vorgesetzte[rn]? .{0,60}(?:verlässt|scheidet)|(?:in|bei) unser|weiteren? (?:tätigkeit|mitarbeit)|erhalten bleib/iu;
 const onRequest =
   /zwischenzeugnis[^.;]{0,80}auf (?:\p{L}+ ){0,2}wunsch|auf (?:\p{L}+ ){0,2}wunsch[^.;]{0,60}zwischenzeugnis/iu;
 const occasion =

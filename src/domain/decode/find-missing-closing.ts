@@ -1,3 +1,4 @@
+import { hasMeagreWishes } from './meagre-wishes.ts';
 import { omission } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
@@ -40,6 +41,7 @@ export const findMissingClosing: Finder = (letter) => {
     letter.type === 'arbeitszeugnis' &&
     letter.closing.success &&
     !letter.closing.continued &&
+    !hasMeagreWishes(letter) &&
     !letter.layman
   ) {
     found.push(omission(letter, 'missing-weiterhin'));

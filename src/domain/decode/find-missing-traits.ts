@@ -34,6 +34,8 @@ export const findMissingTraits: Finder = (letter) => {
   const found: Candidate[] = [];
   if (letter.profile.honesty && !honest.test(text) && !honest.test(bodyText(letter)))
     found.push(omission(letter, 'missing-honesty'));
+  if (keepsSecrets(letter) && !discreet.test(bodyText(letter)))
+    found.push(omission(letter, 'missing-discretion'));
   if (letter.profile.group?.id === 'media' && !pressure.test(text))
     found.push(omission(letter, 'missing-resilience'));
   if (
@@ -46,6 +48,15 @@ export const findMissingTraits: Finder = (letter) => {
   if (letter.profile.leader) found.push(...missingLeadership(letter));
   return found;
 };
+
+const secrets =
+  /(?<!\p{L})(?:notar|rechtsanwalts?|anwalts|kanzlei)(?:\p{L}*)(?:fach|gehilf|sekret|assist|mitarbeit)|(?:rechts|notar|steuer)fach(?!w)|personalsachbearbeit|sachbearbeit\p{L}* (?:personal|lohn|entgelt)|lohnbuchhalt|entgeltabrechn|gehaltsbuchhalt|(?:chef|vorstands|direktions|geschäftsleitungs)(?:sekret|assist)/iu;
+const discreet =
+  /verschwieg|diskret|vertraulich|vertrauen|integ(?:er|r)|loyal|geheimhalt|datenschutz|schweigepflicht/i;
+
+/** Notaries' clerks, payroll, the board's secretary: whoever knows other people's secrets is told to keep them. */
+const keepsSecrets = ({ facts, type, layman }: LetterContext): boolean =>
+  (type === 'arbeitszeugnis' || type === 'zwischenzeugnis') && !layman && secrets.test(facts.job_title ?? '');
 
 const sellsGoods =
   /vertrieb(?!s?(?:innendienst|assist|sachbearb))|verkaufs(?:berat|leit|repräs)|außendienst|account|sales|makler|gebietsleit/i;

@@ -62,14 +62,17 @@ function listsOf(flat: string, persons: readonly PersonMention[]): PersonMention
 const breaks =
   /[.;:]|(?<!\p{L})als (?!auch)|(?<!\p{L})(?:schätzt|achte|würdig|vertrau|lob|mocht|mögen)\p{L}*|(?<!\p{L})(?:war|ist|sind|waren|wurde|verhielt|begegnete|weil|dass|da|die|der|unter|durch|er|sie)(?= (?:er|sie|stets|immer|\p{L}+te|war|ist|ihn|ihm))|(?<!\p{L})(?:war|ist|wurde|verhielt|begegnete|weil|dass|geschätzt|beliebt|einwandfrei|vorbildlich)(?!\p{L})/iu;
 
+/** Tasks beside any office job or workshop; whoever lives on one of them is no matter of order (`trivialJob`). */
 const trivial =
-  /(?<!\p{L})(?:ablage|ablegen|archivierung|archivieren|\p{L}*post(?:verteilung|bearbeitung|eingang|eingangs|ausgang|ausgangs|dienst|öffnung|fächer)?|kopieren|kopierarbeiten|vervielfältig\p{L}*|kaffee\p{L}*|bewirtung|gästebewirtung|tischdecken|botengänge|botendienste|aufräum\p{L}*|aufräumarbeiten|spülküche|spülen|gemüseputzen|fegen|kehren|aktenvernichtung|büromaterial\p{L}*|auffüllen|befüllen|bestücken|einräumen|regalpflege|tragetaschen|konferenzraum\p{L}*|besprechungsraum\p{L}*|frankier\p{L}*|kuvertier\p{L}*|adresspflege|versand von (?:rezensions|werbe|prospekt)\p{L}*|telefondienst|schreibtisch|blumen|hilfsarbeiten|reinigung (?:des|der) \p{L}+|scannen|laminieren|abheften|einsortieren)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ablage\p{L}*|ablegen|archivierung|archivieren|(?!ge|an|bot|im|ex|kom)\p{L}*post(?:verteilung|bearbeitung|eingang\p{L}*|ausgang\p{L}*|dienst|öffnung|fach|fächer|stelle|runde|gänge|ein)?|pakete? (?:zur|weg|annehmen)\p{L}*|kopier(?:en|te|t|arbeiten|raum|gerät\p{L}*|papier)|kopien|vervielfältig\p{L}*|kaffee(?!maschinen? (?:verk|ber|ver))\p{L}*|bewirtung|bewirtete|gästebewirtung|getränke\p{L}*|geschirr\p{L}*|spülmaschine\p{L}*|teeküche\p{L}*|pausenr[aä]um\p{L}*|tischdecken|botengänge\p{L}*|botendienste|botenfahrten|besorgungen|(?:kleinere )?einkäufe|aufräum\p{L}*|aufräumarbeiten|spülküche|spülen|gemüseputzen|fegen|fegte|kehren|kehrte|aktenvernichtung|schreddern|büro(?:material|bedarf|artikel)\p{L}*|druckerpapier|toner|schreibwaren|büromöbel|auffüllen|auffüllung|befüllen|bestücken|einräumen|regalpflege|tragetaschen|(?:konferenz|besprechungs|sitzungs|schulungs|meeting|seminar|tagungs)(?:r[aä]um\p{L}*|zimmer\p{L}*)|frankier\p{L}*|kuvertier\p{L}*|adresspflege|adressaufkleber|etikettieren|versand von (?:rezensions|werbe|prospekt)\p{L}*|telefondienst|schreibtisch\p{L}*|blumen(?:gießen|pflege)?|pflanzen gießen|zimmerpflanzen|altpapier|müll\p{L}*|hilfsarbeiten|(?:reinigung|säuberung|pflege) (?:des|der) \p{L}+|werkzeug\p{L}* (?:reinigen|aufräumen|säubern|putzen)|scannen|einscannen|laminieren|abheften|heftete|einsortieren|lochen|schwarzes brett|kalenderblätter)(?!\p{L})/iu;
 const trivialJob =
-  /bürohilf|poststell|reinigung|küchenhilf|hausmeister|bote|archiv|haushalt|aushilf|spül|helfer/i;
+  /bürohilf|post(?:stell|zustell|bot)|zusteller|brief|reinigung|küchenhilf|hausmeister|hauswart|hausdame|bote|archiv|bibliothek|haushalt|aushilf|spül|helfer|empfang|rezeption|sekret|office|floris|gärtner|barista|kellner|service(?:kraft|mitarbeit)|restaurant|gastronom|hotelfach|entsorg|gebäude|versandmitarb|büromateri|bürobedarf/i;
 
 function orderOfTasks(letter: LetterContext): Candidate[] {
   if (trivialJob.test(letter.facts.job_title ?? '')) return [];
   const tasks = taskSpans(letter);
+  const told = trifleSentence(letter);
+  if (told !== null) return [byRule(letter, rule('order-tasks'), { at: told })];
   if (tasks.length < 3) return [];
   const flags = tasks.map(({ text }) => trivial.test(text));
   const leading = flags.findIndex((one) => !one);
@@ -86,6 +89,25 @@ function orderOfTasks(letter: LetterContext): Candidate[] {
   const last = tasks[leading - 1];
   if (first === undefined || last === undefined) return [];
   return [byRule(letter, rule('order-tasks'), { at: { start: first.start, end: last.end } })];
+}
+
+/** Where a trainee was, and by which plan: no tasks yet. */
+const frame =
+  /(?<!\p{L})(?:durchlief\p{L}*|ausbildungsplan|\p{L}*rahmenplan|verordnung|stationen|kennen(?:zu)?lern\p{L}*|lernte .{0,80} kennen|war (?:in|im) (?:der|den|dem|unser\p{L}*)|zugeordnet|eingesetzt|gehörte|gehört)(?!\p{L})/iu;
+
+/** A first sentence on trifles alone, and after it what the job stands for. */
+function trifleSentence(letter: LetterContext): Unit | null {
+  const at = unitsIn(letter, 'tasks').filter((i) => {
+    const { flat, kind } = letter.units[i] as Unit;
+    return !flat.endsWith(':') && (kind === 'item' || !frame.test(flat));
+  });
+  const [first, ...others] = at.map((i) => letter.units[i] as Unit);
+  if (first === undefined || first.kind !== 'sentence' || others.length === 0) return null;
+  const pieces = first.flat
+    .split(/[,;]| und | sowie | außerdem /u)
+    .filter((piece) => piece.trim().length > 3);
+  if (pieces.length < 2 || !pieces.every((piece) => trivial.test(piece))) return null;
+  return others.some(({ flat }) => !trivial.test(flat)) ? first : null;
 }
 
 /** The tasks one by one: list items, or what commas part in the first sentence that tells them. */

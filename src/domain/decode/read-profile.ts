@@ -43,6 +43,10 @@ const atCustomers =
 const cashTasks =
   /(?<!kranken|spar|pflege|ausgleichs|ersatz|renten|bau|orts)(?:kassen?|kassen(?:führung|bestand|bestände|buch|abrechnung(?! mit)|abschluss|abschlüsse|verantwortung|dienst|sturz)|kassier\p{L}*|kassa\p{L}*|bargeld\p{L}*|barmittel\p{L}*|tresor\p{L}*|tageseinnahmen|geldbestände|geldverkehr|geldbeträge|wertsachen|inkasso|(?:bank|konto|konten)vollmacht\p{L}*|verfügungsberechtig\p{L}*|zeichnungsberechtig\p{L}*|firmenkreditkarte\p{L}*|generalschlüssel|abrechnung mit (?:den )?gästen|(?:mit )?(?:den )?gästen? (?:abgerechnet|abrechne\p{L}*|abkassier\p{L}*))(?!\p{L})/iu;
 
+/** A trainee who took the money, not only saw the till. */
+const atTheTill =
+  /(?<!\p{L})(?:kassier\p{L}*|abkassier\p{L}*|kassen(?:abschl\p{L}*|abrechnung\p{L}*|bedienung|führung|dienst)|bargeld\p{L}*|tageseinnahmen)(?!\p{L})|bedien\p{L}* [^.;]{0,20}kasse|kasse\p{L}* [^.;]{0,20}bedien/iu;
+
 /** Small goods of value, in the tasks or the trade of the firm: whoever stores or carries them is trusted. */
 const valuables =
   /(?<!\p{L})(?:mobiltelefon|handy|smartphone|kamera|schmuck|juwel|uhren(?!zeit)|elektronik(?:versand|artikel|gerät|händler|handel)|unterhaltungselektronik|tabakwaren|zigaretten|spirituosen|arzneimittel|medikament|betäubungsmittel|edelmetall|parfüm|kosmetik|wertsendung|werttransport|wertgegenständ|nachnahme|tankkarte|laptops?|notebooks?|computer(?:hardware|versand|teile))/iu;
@@ -95,10 +99,13 @@ export function readProfile(
       group?.customers === 'required' ||
       (!learner && atCustomers.test(text)) ||
       ((group === null || group.customers === 'usual') && !learner && customerTasks.test(tasks)),
-    honesty:
-      !learner &&
-      (group?.honesty === 'required' ||
+    honesty: learner
+      ? type === 'ausbildungszeugnis' &&
+        group !== null &&
+        group.honesty !== 'unusual' &&
+        atTheTill.test(tasks)
+      : group?.honesty === 'required' ||
         (group?.honesty === 'expected' &&
-          (cashTasks.test(tasks) || (group.id === 'logistics' && valuables.test(`${tasks} ${company}`))))),
+          (cashTasks.test(tasks) || (group.id === 'logistics' && valuables.test(`${tasks} ${company}`)))),
   };
 }

@@ -32,7 +32,11 @@ function asBehavior(unit: Unit, graded: GradedSentence): GradedSentence {
   if (groups.size === 0) return graded;
   if (manner && !behaves.test(unit.flat)) {
     if (groups.size > 1 || !groups.has('external')) return graded;
-    return { ...graded, category: 'external-behavior', categories: ['external-behavior', ...graded.categories] };
+    return {
+      ...graded,
+      category: 'external-behavior',
+      categories: ['external-behavior', ...graded.categories],
+    };
   }
   const external = groups.has('external');
   const category = external && groups.size === 1 ? 'external-behavior' : 'internal-behavior';
@@ -41,7 +45,11 @@ function asBehavior(unit: Unit, graded: GradedSentence): GradedSentence {
 }
 
 /** Traits for which the reader takes praise of how somebody meets customers. */
-const manners: ReadonlySet<Category> = new Set<Category>(['appearance', 'conflict-management', 'assertiveness']);
+const manners: ReadonlySet<Category> = new Set<Category>([
+  'appearance',
+  'conflict-management',
+  'assertiveness',
+]);
 const conduct =
   /(?<!\p{L})(?:gegenüber|begegne\p{L}*|schätz(?:t|ten|te)|geschätzt|auftreten|trat|tritt|höflich|freundlich|korrekt|(?:hinterl(?:ieß|ässt)|macht)[^.;]{0,60}eindruck)(?!\p{L})/iu;
 

@@ -10,7 +10,8 @@ function weights(elements: Rating, told: Rating | undefined, overall: Rating | n
   // A part left out is not made good by fine words for the others, nor by the letter before it.
   if (others > 0 && elements.grade - others >= 0.4) return [0.75, 0.125, 0.125];
   // Plain thanks under a weak letter are nothing but form.
-  if (overall !== null && overall.grade >= 3.8 && overall.grade - elements.grade >= 0.4) return [0.5, 0.15, 0.35];
+  if (overall !== null && overall.grade >= 3.8 && overall.grade - elements.grade >= 0.4)
+    return [0.5, 0.15, 0.35];
   return [0.55, 0.25, 0.2];
 }
 

@@ -1,0 +1,183 @@
+import { daysBetween } from '../german/dates.ts';
+import { numberPattern, readNumber } from '../german/numbers.ts';
+import { letterRules } from '../knowledge/letter-rules.ts';
+import { occupationGroupOf } from '../knowledge/occupations.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
+import type { Part } from './reading.ts';
+
+type Id = (typeof letterRules)[number]['id'];
+const rule = (id: Id): (typeof letterRules)[number] =>
+  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
+
+/** What a letter tells twice, and not alike: how long somebody was there, as what, and whom she led. */
+export const findToldOtherwise: Finder = (letter) => [
+  ...otherDuration(letter),
+  ...otherStatus(letter),
+  ...otherStaff(letter),
+];
+
+const withUs =
+  '(?:mitarbeit|zusammenarbeit|(?:betriebs|firmen)?zugehörigkeit|beschäftigung|anstellung|tätigkeit|dienstzeit|zeit)';
+const learning = '(?:ausbildung|lehre|lehrzeit|praktikums?)';
+const unitOfTime = '(?<unit>jahre|monate|wochen)n?';
+/** „In den drei Monaten seiner Mitarbeit“, „während ihrer fünfjährigen Tätigkeit“, „zwölf Jahre bei uns“. */
+const durations: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\p{L})(?:in|während|nach|für|seit|über|aus)? ?(?:den|diesen|der|die|ihren|seinen)? ?(?<!\\p{L})(?<count>${numberPattern}) ${unitOfTime} (?:(?:der|ihrer|seiner|dieser|gemeinsamer|unserer|des|seines|ihres|stets|immer|überaus|sehr|\\p{Ll}+er) ){1,3}(?:${withUs}|(?<learning>${learning}))(?!\\p{L})(?! (?:als|im (?:bereich|projekt)|in der abteilung|am|an (?:de|ein)))`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:in|nach) (?:den|diesen|ihren|seinen) (?<count>${numberPattern}) ${unitOfTime} (?:bei uns|in unser\\p{L}+ (?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|einrichtung))(?!\\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:während|in|nach|aus|für|von|trotz|wegen|aufgrund|seit) (?:ihrer|seiner|dieser|der|die|unserer|einer|ihres|seines|des) (?:gesamten |rund |gut |fast |knapp )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs] (?:\\p{Ll}+ )?(?:${withUs}|(?<learning>${learning}))(?!\\p{L})(?! (?:als|im (?:bereich|projekt)|in der abteilung|in einem|bei (?:der|einem|einer)|am|an (?:de|ein)))`,
+    'iu',
+  ),
+];
+const daysOf = { j: 365.25, m: 30.44, w: 7 } as const;
+/** Half a year up or down is how people round. */
+const slack = { j: 0.95, m: 1.3, w: 2 } as const;
+const toldLater: readonly Part[] = ['tasks', 'performance', 'summary', 'behavior', 'closing'];
+
+function otherDuration(letter: LetterContext): Candidate[] {
+  const { begin, end, date } = letter.facts;
+  const last = letter.type === 'zwischenzeugnis' ? date : end;
+  if (begin === null || last === null || begin >= last) return [];
+  const days = daysBetween(begin, last) + 1;
+  return unitsIn(letter, ...toldLater).flatMap((at) => {
+    const unit = letter.units[at];
+    if (unit === undefined || unit.zone !== 'body') return [];
+    for (const pattern of durations) {
+      const match = pattern.exec(unit.flat);
+      const groups = match?.groups;
+      if (match === null || groups === undefined) continue;
+      // A training years ago is no part of this employment.
+      if (groups['learning'] !== undefined && letter.type !== learnedIn(groups['learning'])) continue;
+      const count = readNumber(groups['count'] ?? '');
+      const key = (groups['unit'] ?? 'j')[0]?.toLowerCase() as keyof typeof daysOf;
+      if (count === null || count === 0) continue;
+      const real = days / daysOf[key];
+      if (Math.abs(real - count) <= Math.max(slack[key], 0.12 * real)) continue;
+      if (/(?<!\p{L})(?:davon|zuletzt|ersten|letzten|zunächst|elternzeit|projekt)(?!\p{L})/iu.test(unit.flat))
+        continue;
+      return [
+        byRule(letter, rule('other-duration'), {
+          at: spanOf(unit, match.index, match.index + match[0].length),
+        }),
+      ];
+    }
+    return [];
+  });
+}
+
+const learnedIn = (word: string): string =>
+  /praktik/i.test(word) ? 'praktikumszeugnis' : 'ausbildungszeugnis';
+
+const verbs =
+  '(?:war|ist|zeigte|zeigt|bewies|beweist|arbeitete|arbeitet|überzeugte|überzeugt|erfüllte|erfüllt|erledigte|erledigt|verfügte|verfügt|besaß|besitzt|erwarb|erbrachte|erzielte|leistete|genoss|setzte|brachte|übernahm|hat|hatte|handelte|behielt|führte|verstand|engagierte|kannte|beherrschte|beriet|betreute)';
+/** „Als Werkstudent im Einkauf zeigte er …“: with a place behind the title, or bare. */
+const asWhat = new RegExp(
+  `^(?:[Aa]uch )?[Aa]ls (?<title>(?:\\p{Ll}+er? )?\\p{Lu}[\\p{L}-]+)(?<place> (?:im|in der|in unserer?m?|am|an der|auf (?:der|dem)|für|bei) (?:\\p{Ll}+ )?\\p{Lu}[\\p{L}-]+)? ${verbs}(?!\\p{L})`,
+  'u',
+);
+const status =
+  /^(?:werkstudent|praktikant|auszubildende|azubi|lehrling|aushilf|volontär|trainee|referendar|minijob|honorarkraft|leiharbeit)/i;
+const beside =
+  /vorgesetzt|führungskraft|mitarbeit|kolleg|ansprechpartner|vertret|mentor|pat(?:e|in)$|beauftragt|mitglied|sprecher|team|ausbild(?:er|erin|ungsbeauftragt|ungsleit)|betriebsrat|fachmann|fachfrau|experte|expertin|spezialist|ersthelfer|gruppe|mensch|berater(?:in)?$|trainer|dozent|referent|moderator|koordinator/i;
+
+/** A sentence on the work in another job than the one the letter is about. */
+function otherStatus(letter: LetterContext): Candidate[] {
+  const job = letter.facts.job_title ?? '';
+  if (letter.layman) return [];
+  const frame = [
+    job,
+    ...letter.units
+      .filter(
+        (unit, at) =>
+          unit.zone === 'heading' || ['introduction', 'tasks', 'company'].includes(letter.parts[at] ?? ''),
+      )
+      .map(({ flat }) => flat),
+  ]
+    .join(' ')
+    .toLowerCase();
+  const own = job === '' ? null : occupationGroupOf(job);
+  return unitsIn(letter, 'performance', 'summary', 'behavior').flatMap((at) => {
+    const unit = letter.units[at];
+    const match = unit === undefined ? null : asWhat.exec(unit.flat);
+    if (unit === undefined || match === null) return [];
+    const title = match.groups?.['title'] ?? '';
+    const noun = title.split(' ').at(-1) ?? '';
+    const root = noun.toLowerCase().replace(/(?:innen|in|e|r)$/u, '');
+    if (root.length < 4 || beside.test(noun) || frame.includes(root)) return [];
+    const group = occupationGroupOf(noun);
+    const other = status.test(noun)
+      ? !fitsType(noun, letter.type)
+      : group !== null && own !== null && group.id !== own.id;
+    if (!other) return [];
+    const length = `${match[0]}`.replace(new RegExp(` ${verbs}$`, 'u'), '').length;
+    return [
+      byRule(letter, rule('job-varies'), {
+        at: spanOf(unit, 0, length),
+        words: { job: job === '' ? typeWords[letter.type] : job },
+      }),
+    ];
+  });
+}
+
+const typeWords: Readonly<Record<LetterContext['type'], string>> = {
+  arbeitszeugnis: 'ein Arbeitsverhältnis',
+  zwischenzeugnis: 'ein Arbeitsverhältnis',
+  praktikumszeugnis: 'ein Praktikum',
+  ausbildungszeugnis: 'eine Ausbildung',
+};
+
+/** An intern in a reference on an internship, a trainee in one on a training. */
+const fitsType = (noun: string, type: LetterContext['type']): boolean =>
+  (type === 'praktikumszeugnis' && /^praktik/i.test(noun)) ||
+  (type === 'ausbildungszeugnis' && /^(?:auszubild|azubi|lehrling)/i.test(noun));
+
+const staffWords =
+  '(?:Mitarbeiter\\p{L}*|Mitarbeitende\\p{L}*|Beschäftigte\\p{L}*|Kolleg\\p{L}+|Kräfte\\p{L}*|\\p{Lu}\\p{L}*kräfte\\p{L}*|Personen|Köpfe\\p{L}*|Verkäufer\\p{L}*|Monteur\\p{L}*|Fahrer\\p{L}*)';
+const leads =
+  '(?:unterst(?:ellt|anden|ehen)\\p{L}*|führ(?:te|t|ung)|leit(?:ete|et|ung)|verantwort\\p{L}*|[Tt]eams?|Vorgesetzte\\p{L}*)';
+const counted = new RegExp(
+  `${leads}[^.;]{0,70}?(?<![\\p{L}\\d.,])(?<count>${numberPattern}) (?:\\p{Ll}+ )?${staffWords}|(?<![\\p{L}\\d.,])(?<before>${numberPattern}) (?:\\p{Ll}+ )?${staffWords} [^.;]{0,40}(?:unterst(?:ellt|anden)|geführt)|(?<![\\p{L}-])(?<heads>${numberPattern})-?köpfige[snmr]? (?:\\p{Lu}\\p{L}*)?(?:[Tt]eam|Mannschaft|Abteilung|Gruppe)`,
+  'u',
+);
+const growing =
+  /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|ab|wuchs|gewachsen|wachsend\p{L}*|ausgebaut|aufgebaut|bis zu|davon|darunter|außerdem|zusätzlich|vertretung\p{L}*|vertretungsweise|projekt\p{L}*|zeitweise|vorübergehend|stammteam)(?!\p{L})/iu;
+
+/** Twelve people at the beginning, a team of eight where the leadership is praised. */
+function otherStaff(letter: LetterContext): Candidate[] {
+  const count = (at: number): { value: number; start: number; end: number } | null => {
+    const unit = letter.units[at];
+    const match = unit === undefined || growing.test(unit.flat) ? null : counted.exec(unit.flat);
+    const groups = match?.groups ?? {};
+    const value = readNumber(groups['count'] ?? groups['before'] ?? groups['heads'] ?? '');
+    return match === null || value === null || value < 3
+      ? null
+      : { value, start: match.index, end: match.index + match[0].length };
+  };
+  const before = unitsIn(letter, 'introduction', 'tasks').flatMap((at) => count(at)?.value ?? []);
+  const told = before[0];
+  if (told === undefined || before.some((value) => value !== told)) return [];
+  if (unitsIn(letter, 'introduction', 'tasks').some((at) => changes.test(letter.units[at]?.flat ?? '')))
+    return [];
+  return unitsIn(letter, 'performance', 'summary', 'behavior').flatMap((at) => {
+    const unit = letter.units[at];
+    const later = count(at);
+    if (unit === undefined || later === null || later.value === told) return [];
+    if (Math.abs(later.value - told) <= Math.max(1, 0.1 * told)) return [];
+    return [
+      byRule(letter, rule('other-staff'), {
+        at: spanOf(unit, later.start, later.end),
+        words: { before: String(told), later: String(later.value) },
+      }),
+    ];
+  });
+}
+
+const changes =
+  /(?:mitarbeit|team|beschäftigt)[^.;]{0,60}(?:zuletzt|wuchs|gewachsen|zunächst|anfangs|bis zu)|(?:zuletzt|zunächst|anfangs|bis zu)[^.;]{0,60}(?:mitarbeit|team|beschäftigt)/iu;
