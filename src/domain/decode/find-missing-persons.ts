@@ -86,6 +86,9 @@ const ledByPartners = (letter: LetterContext, flat: string): boolean =>
 /** „gegenüber den Notaren“ where a notary signs: who runs the practice is the superior. */
 function ledByProfession(letter: LetterContext, flat: string): boolean {
   const heads = `${letter.facts.company ?? ''} ${letter.signers.map(({ role }) => role ?? '').join(' ')}`;
+  const family = /(?<!\p{L})Familie (?<name>\p{Lu}[\p{L}-]+)/u.exec(flat)?.groups?.['name'];
+  const names = `${heads} ${letter.signers.map(({ name }) => name).join(' ')}`;
+  if (family !== undefined && names.includes(family)) return true;
   return professions.some((one) => one.test(flat) && one.test(heads));
 }
 

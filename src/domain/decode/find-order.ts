@@ -25,7 +25,7 @@ function orderOfPersons(letter: LetterContext): Candidate[] {
       const superior = list.findIndex(({ group }) => group === 'superior');
       const first = list
         .slice(0, Math.max(0, superior))
-        .find(({ group }) => group !== 'external' || !mayLead);
+        .find(({ group, text }) => (group !== 'external' || !mayLead) && !/ärzt/i.test(text));
       const last = list[superior];
       if (first === undefined || last === undefined) continue;
       const named = new Set(letter.personsAt(at).map(({ group }) => group));

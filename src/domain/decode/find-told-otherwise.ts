@@ -22,20 +22,31 @@ const withUs =
 const learning = '(?:ausbildung|lehre|lehrzeit|praktikums?)';
 const unitOfTime = '(?<unit>jahre|monate|wochen)n?';
 /** „In den drei Monaten seiner Mitarbeit“, „während ihrer fünfjährigen Tätigkeit“, „zwölf Jahre bei uns“. */
+const notPart = '(?! (?:als|im (?:bereich|projekt)|in (?:der|einem|einer)|am|an (?:de|ein)))';
 const durations: readonly RegExp[] = [
   new RegExp(
-    `(?<!\\p{L})(?:in|während|nach|für|seit|über|aus)? ?(?:den|diesen|der|die|ihren|seinen)? ?(?<!\\p{L})(?<count>${numberPattern}) ${unitOfTime} (?:(?:der|ihrer|seiner|dieser|gemeinsamer|unserer|des|seines|ihres|stets|immer|überaus|sehr|\\p{Ll}+er) ){1,3}(?:${withUs}|(?<learning>${learning}))(?!\\p{L})(?! (?:als|im (?:bereich|projekt)|in der abteilung|am|an (?:de|ein)))`,
+    `(?<![\\p{L}\\d,])(?<count>${numberPattern}) ${unitOfTime} (?:(?:der|ihrer|seiner|dieser|gemeinsamer|unserer|des|seines|ihres|stets|immer|überaus|sehr|\\p{Ll}+er) ){1,3}(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\d,])(?<count>${numberPattern}) ${unitOfTime} (?:betriebs|firmen)zugehörigkeit(?!\\p{L})`,
     'iu',
   ),
   new RegExp(
     `(?<!\\p{L})(?:in|nach) (?:den|diesen|ihren|seinen) (?<count>${numberPattern}) ${unitOfTime} (?:bei uns|in unser\\p{L}+ (?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|einrichtung))(?!\\p{L})`,
     'iu',
   ),
+  new RegExp(`^in diesen (?<count>${numberPattern}) ${unitOfTime}(?!\\p{L})`, 'iu'),
   new RegExp(
-    `(?<!\\p{L})(?:während|in|nach|aus|für|von|trotz|wegen|aufgrund|seit) (?:ihrer|seiner|dieser|der|die|unserer|einer|ihres|seines|des) (?:gesamten |rund |gut |fast |knapp )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs] (?:\\p{Ll}+ )?(?:${withUs}|(?<learning>${learning}))(?!\\p{L})(?! (?:als|im (?:bereich|projekt)|in der abteilung|in einem|bei (?:der|einem|einer)|am|an (?:de|ein)))`,
+    `(?<!\\p{L})(?:während|in|nach|aus|für|von|trotz|wegen|aufgrund|seit|laufe) (?:ihrer|seiner|dieser|der|die|unserer|einer|ihres|seines|des) (?:gesamten |rund |gut |fast |knapp )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs] (?:\\p{Ll}+ )?(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}(?! bei (?:der|einem|einer))`,
     'iu',
   ),
 ];
+/** „Über zwölf Jahre hinweg“ may be a part of the time, but never more than the whole. */
+const stretch = new RegExp(
+  `(?<!\\p{L})(?:über|durch|für) (?:mehr als |rund |fast )?(?<count>${numberPattern}) ${unitOfTime} (?:hinweg|lang)(?!\\p{L})`,
+  'iu',
+);
 const daysOf = { j: 365.25, m: 30.44, w: 7 } as const;
 /** Half a year up or down is how people round. */
 const slack = { j: 0.95, m: 1.3, w: 2 } as const;
@@ -49,7 +60,7 @@ function otherDuration(letter: LetterContext): Candidate[] {
   return unitsIn(letter, ...toldLater).flatMap((at) => {
     const unit = letter.units[at];
     if (unit === undefined || unit.zone !== 'body') return [];
-    for (const pattern of durations) {
+    for (const pattern of [...durations, stretch]) {
       const match = pattern.exec(unit.flat);
       const groups = match?.groups;
       if (match === null || groups === undefined) continue;
@@ -59,6 +70,7 @@ function otherDuration(letter: LetterContext): Candidate[] {
       const key = (groups['unit'] ?? 'j')[0]?.toLowerCase() as keyof typeof daysOf;
       if (count === null || count === 0) continue;
       const real = days / daysOf[key];
+      if (pattern === stretch && count < real) continue;
       if (Math.abs(real - count) <= Math.max(slack[key], 0.12 * real)) continue;
       if (/(?<!\p{L})(?:davon|zuletzt|ersten|letzten|zunächst|elternzeit|projekt)(?!\p{L})/iu.test(unit.flat))
         continue;
