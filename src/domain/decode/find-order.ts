@@ -68,13 +68,19 @@ const trivial =
 const trivialJob =
   /bürohilf|post(?:stell|zustell|bot)|zusteller|brief|reinigung|küchenhilf|hausmeister|hauswart|hausdame|bote|archiv|bibliothek|haushalt|aushilf|spül|helfer|empfang|rezeption|sekret|office|floris|gärtner|barista|kellner|service(?:kraft|mitarbeit)|restaurant|gastronom|hotelfach|entsorg|gebäude|versandmitarb|büromateri|bürobedarf/i;
 
+/** At least half of what an item names. */
+function isTrifle(text: string): boolean {
+  const pieces = text.split(/[,;]| und | sowie /u);
+  return 2 * pieces.filter((piece) => trivial.test(piece)).length >= pieces.length;
+}
+
 function orderOfTasks(letter: LetterContext): Candidate[] {
   if (trivialJob.test(letter.facts.job_title ?? '')) return [];
   const tasks = taskSpans(letter);
   const told = trifleSentence(letter);
   if (told !== null) return [byRule(letter, rule('order-tasks'), { at: told })];
   if (tasks.length < 3) return [];
-  const flags = tasks.map(({ text }) => trivial.test(text));
+  const flags = tasks.map(({ text }) => isTrifle(text));
   const leading = flags.findIndex((one) => !one);
   // One trifle at the head is enough when it is alone there; a second one makes it sure.
   if (
