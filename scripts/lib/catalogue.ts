@@ -8,6 +8,7 @@ import { markers } from '../../src/domain/knowledge/markers/index.ts';
 import { occupationGroups } from '../../src/domain/knowledge/occupations.ts';
 import { otherDocuments } from '../../src/domain/knowledge/other-documents.ts';
 import type { Proved } from '../../src/domain/knowledge/pattern.ts';
+import { paraphrases } from '../../src/domain/knowledge/paraphrases/paraphrases.ts';
 import { requiredParts } from '../../src/domain/knowledge/required-parts.ts';
 import type { Rule } from '../../src/domain/knowledge/rule.ts';
 import { citeRuling, rulings } from '../../src/domain/knowledge/rulings.ts';
@@ -40,6 +41,9 @@ export function catalogue(): string {
     ...section('Techniken und Einschränkungen', techniques, (technique) => [
       `${technique.title} (${technique.kind}, ${technique.severity})`,
       `Gelesen als: ${technique.reading}`,
+    ]),
+    ...section('Codes, Techniken und Einschränkungen in anderen Worten', paraphrases, (entry) => [
+      `Steht für: \`${entry.of}\`${entry.onlyWhenWeak === true ? ', nur in schwach klingenden Sätzen' : ''}`,
     ]),
     ...section('Was nicht hineingehört', forbidden, (entry) => [entry.title]),
     ...section('Fehlende Teile', requiredParts as readonly Rule[], rule),

@@ -1,7 +1,8 @@
 import { flatten } from '../german/flat.ts';
-import { codes } from '../knowledge/codes.ts';
+import { codeById, codes } from '../knowledge/codes.ts';
 import { cueIndex } from '../knowledge/cue-index.ts';
-import { matchPhrase } from '../knowledge/pattern.ts';
+import { paraphrases } from '../knowledge/paraphrases/paraphrases.ts';
+import { matchPhrase, type Phrase } from '../knowledge/pattern.ts';
 
 /** A classic code („Geheimcode“) in a sentence; `id` leads to `knowledge/codes.ts`. */
 export interface FoundCode {
@@ -10,20 +11,44 @@ export interface FoundCode {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** Said in other words than the textbook's. */
+  readonly paraphrase?: true;
 }
 
-const worthTrying = cueIndex(codes);
+type Told = Phrase & { readonly of?: string };
+const told = paraphrases.filter(({ of }) => codeById(of) !== undefined);
+const worthTrying = cueIndex<Told>([...codes, ...told.filter(({ onlyWhenWeak }) => onlyWhenWeak !== true)]);
+const worthTryingWhenWeak = cueIndex<Told>(told.filter(({ onlyWhenWeak }) => onlyWhenWeak === true));
 
-/** The classic codes of one sentence, each at most once, in the order of the text. */
-export function findCodes(text: string): FoundCode[] {
+/** From this grade on a sentence reads weak by itself, and wide frames count. */
+export const weakFrom = 3.5;
+
+/**
+ * The codes of one sentence, each at most once, in the order of the text.
+ * @param weak the sentence was read as a 4 or 5: then wide frames count, too
+ */
+export function findCodes(text: string, weak = false): FoundCode[] {
   const flat = flatten(text);
+  const lower = flat.text.toLowerCase();
   const found: FoundCode[] = [];
-  for (const code of worthTrying(flat.text.toLowerCase())) {
+  const seen = new Set<string>();
+  const look = (code: Told): void => {
+    const id = code.of ?? code.id;
+    if (seen.has(id)) return;
     const span = matchPhrase(code, flat.text);
-    if (span === null) continue;
+    if (span === null) return;
+    seen.add(id);
     const start = flat.origin(span.start);
     const end = flat.origin(span.end - 1) + 1;
-    found.push({ id: code.id, start, end, text: text.slice(start, end) });
-  }
+    const paraphrase = code.of === undefined ? {} : { paraphrase: true as const };
+    found.push({ id, start, end, text: text.slice(start, end), ...paraphrase });
+  };
+  worthTrying(lower).forEach(look);
+  // A wide frame only guesses: one guess, and none beside what is sure.
+  if (weak)
+    for (const code of worthTryingWhenWeak(lower)) {
+      if (found.length > 0) break;
+      look(code);
+    }
   return found.toSorted((a, b) => a.start - b.start);
 }

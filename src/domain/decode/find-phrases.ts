@@ -1,33 +1,40 @@
 import { codeById } from '../knowledge/codes.ts';
 import { cueIndex } from '../knowledge/cue-index.ts';
 import { forbidden } from '../knowledge/forbidden.ts';
-import { matchPhrase } from '../knowledge/pattern.ts';
+import type { Paraphrase } from '../knowledge/paraphrases/paraphrase.ts';
+import { paraphrases } from '../knowledge/paraphrases/paraphrases.ts';
+import { matchPhrase, type Phrase } from '../knowledge/pattern.ts';
 import { techniques, type Technique } from '../knowledge/techniques.ts';
+import { weakFrom } from './find-codes.ts';
 import { oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
+import { ratedParts } from './part-cues.ts';
 import type { Part } from './reading.ts';
 
-const techniquesIn = cueIndex(techniques);
+const techniqueById: ReadonlyMap<string, Technique> = new Map(techniques.map((one) => [one.id, one]));
+const techniquesIn = cueIndex<Phrase & Partial<Pick<Paraphrase, 'of' | 'onlyWhenWeak'>>>([
+  ...techniques,
+  ...paraphrases.filter(({ of }) => techniqueById.has(of)),
+]);
 const forbiddenIn = cueIndex(forbidden);
-const rated: ReadonlySet<Part> = new Set<Part>(['performance', 'summary', 'behavior']);
 const everywhere: ReadonlySet<string> = new Set(['passive']);
 const inClosing: ReadonlySet<string> = new Set(['second-attempt', 'open-weakness', 'negated-praise']);
 
 /** Classic codes: every one is told, whatever the letter is worth otherwise. */
 export const findCodeFindings: Finder = (letter) =>
-  letter.codes.flatMap(({ id, start, end, text }) => {
+  letter.codes.flatMap(({ id, start, end, text, paraphrase = false }) => {
     const code = codeById(id);
     if (code === undefined) return [];
     return [
       {
         rule: id,
         kind: code.kind ?? 'code',
-        severity: letter.layman || code.kind !== undefined ? 'warning' : 'error',
+        severity: letter.layman || code.kind !== undefined || paraphrase ? 'warning' : 'error',
         start,
         end,
         quote: text,
         title: code.title,
-        detail: `Wird gelesen als: ${code.reading}.${letter.layman ? ' Das Zeugnis wirkt von Laien geschrieben; gemeint ist es wohl nicht so.' : ''}`,
+        detail: `${paraphrase ? 'In anderen Worten gesagt. ' : ''}Wird gelesen als: ${code.reading}.${letter.layman ? ' Das Zeugnis wirkt von Laien geschrieben; gemeint ist es wohl nicht so.' : ''}`,
         advice: code.advice ?? 'Verschlüsselte Wendungen sind verboten; um eine klare Formulierung bitten.',
         correctable: true,
         ruling: code.ruling ?? 'gewo-109-2',
@@ -42,14 +49,20 @@ export const findTechniques: Finder = (letter) =>
   letter.units.flatMap((unit, at) => {
     const part = letter.parts[at] as Part;
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || part === 'company') return [];
-    return techniquesIn(unit.lower).flatMap((technique): Candidate[] => {
+    const seen = new Set<string>();
+    return techniquesIn(unit.lower).flatMap((phrase): Candidate[] => {
+      const technique = techniqueById.get(phrase.of ?? phrase.id);
+      if (technique === undefined || seen.has(technique.id)) return [];
       const here =
-        rated.has(part) ||
+        ratedParts.has(part) ||
         everywhere.has(technique.id) ||
         (part === 'closing' && inClosing.has(technique.id));
       if (!here) return [];
-      const found = matchPhrase(technique, unit.flat);
+      // A wide frame only guesses: one guess, and none beside what is sure.
+      if (phrase.onlyWhenWeak === true && (seen.size > 0 || !isWeak(letter, at))) return [];
+      const found = matchPhrase(phrase, unit.flat);
       if (found === null) return [];
+      seen.add(technique.id);
       const span = spanOf(unit, found.start, found.end);
       const quote = letter.text.slice(span.start, span.end);
       const category = letter.sentences[at]?.category;
@@ -74,6 +87,12 @@ export const findTechniques: Finder = (letter) =>
       ];
     });
   });
+
+/** The sentence reads as a 4 or 5 by itself and holds no code, so that wide frames count. */
+function isWeak(letter: LetterContext, at: number): boolean {
+  const { graded, grade = 0, codes } = letter.sentences[at] ?? { graded: false, codes: [] };
+  return graded && grade >= weakFrom && codes.length === 0;
+}
 
 /** The sentence as a whole is strong praise: readers pass over the word. */
 function isStrong(letter: LetterContext, technique: Technique, at: number): boolean {

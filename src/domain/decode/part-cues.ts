@@ -157,3 +157,6 @@ export const silentParts: ReadonlySet<Part> = new Set<Part>([
   'tasks',
   'signature',
 ]);
+
+/** Parts that say how the work was done and how the person behaved. */
+export const ratedParts: ReadonlySet<Part> = new Set<Part>(['performance', 'summary', 'behavior']);

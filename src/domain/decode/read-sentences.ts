@@ -1,8 +1,8 @@
 import { findAddressed } from '../german/names.ts';
-import { findCodes, type FoundCode } from './find-codes.ts';
+import { findCodes, weakFrom, type FoundCode } from './find-codes.ts';
 import { asGraded, readGradeRows, type GradeRow } from './grade-rows.ts';
 import { gradeSentence, type GradedSentence } from './grade-sentence.ts';
-import { silentParts } from './part-cues.ts';
+import { ratedParts, silentParts } from './part-cues.ts';
 import { refineSentence } from './refine-sentence.ts';
 import type { Part, SentenceReading } from './reading.ts';
 import { splitParts } from './split-parts.ts';
@@ -24,7 +24,7 @@ export function readSentences(units: readonly Unit[]): {
     return isAsked(unit) ? refineSentence(unit, gradeSentence(unit.text)) : null;
   });
   const parts = splitParts(units, graded, namedIn(units)).map((part, i) => partOfRow(rows.get(i)) ?? part);
-  const found = units.map((unit, i) => codesOf(unit, parts[i] as Part));
+  const found = units.map((unit, i) => codesOf(unit, parts[i] as Part, graded[i] ?? null));
   const sentences = units.map((unit, i) =>
     toReading(unit, parts[i] as Part, graded[i] ?? null, found[i] ?? []),
   );
@@ -51,9 +51,10 @@ function partOfRow(row: GradeRow | undefined): Part | null {
 }
 
 /** Classic codes of a sentence, with offsets into the letter. */
-function codesOf(unit: Unit, part: Part): FoundCode[] {
+function codesOf(unit: Unit, part: Part, graded: GradedSentence | null): FoundCode[] {
   if (part === 'company' || unit.zone !== 'body' || unit.kind !== 'sentence') return [];
-  return findCodes(unit.text).map((code) => ({
+  const weak = graded?.graded === true && (graded.grade ?? 0) >= weakFrom && ratedParts.has(part);
+  return findCodes(unit.text, weak).map((code) => ({
     ...code,
     start: code.start + unit.start,
     end: code.end + unit.start,

@@ -1,4 +1,5 @@
 import { pattern, type Phrase } from './pattern.ts';
+import { subtleCodes } from './subtle-codes.ts';
 
 /** A classic coded phrase („Geheimcode“): unlawful today (§ 109 Abs. 2 GewO), and partly folklore. */
 export interface Code extends Phrase {
@@ -270,9 +271,13 @@ export const codes: readonly Code[] = [
     ruling: lagHamm,
     cues: ['umgänglich'],
     patterns: [pattern('umgänglich(?:e[mnrs]?|)')],
-    unless: pattern('unumgänglich~'),
+    unless: pattern('unumgänglich~|(?:pferd|hund|tier|fohlen|welpe)~'),
     matches: ['Wir lernten ihn als umgänglichen Kollegen kennen.', 'Sie war stets umgänglich.'],
-    silent: ['Überstunden waren unumgänglich.', 'Wir lernten ihn als freundlichen Kollegen kennen.'],
+    silent: [
+      'Sie zog Hunde auf, die umgänglich und gesund waren.',
+      'Überstunden waren unumgänglich.',
+      'Wir lernten ihn als freundlichen Kollegen kennen.',
+    ],
     source: 'LAG Hamm 4 Sa 630/98; domain.md §3',
     note: '„kennen lernen“ daneben ist kein Code.',
   },
@@ -371,7 +376,7 @@ export const codes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      'wir (?:sind|waren|haben uns)… bemüh~|(?:unternehmen|unser haus|unser team|ohne)… bemüh~|nicht bemühen|ohne mühe|mühelos|(?:die|der|unsere?) (?:kund|gäst)~ (?:war|ist|sind)~ bemüht',
+      'dank (?:der|seiner|ihrer) (?:\\p{L}+ )?bemühungen…(?:gewann|gelang|konnten|erreich)~|wir (?:sind|waren|haben uns)… bemüh~|(?:unternehmen|unser haus|unser team|ohne)… bemüh~|nicht bemühen|ohne mühe|mühelos|(?:die|der|unsere?) (?:kund|gäst)~ (?:war|ist|sind)~ bemüht',
     ),
     matches: [
       'Er war stets bemüht, den Anforderungen gerecht zu werden.',
@@ -402,11 +407,16 @@ export const codes: readonly Code[] = [
       pattern('zu (?:erledigen|erfüllen|lösen|bewältigen|erreichen) versucht(?:e)?'),
       pattern('hat… versucht'),
     ],
+    unless: pattern('serienreife|und (?:brachte|gewann|fand|erzielte|entwickelte)|gelang~'),
     matches: [
       'Er versuchte stets, die Aufgaben zu unserer Zufriedenheit zu erledigen.',
       'Die Aufgaben hat sie zu erledigen versucht.',
     ],
-    silent: ['Sie plante Laborversuche und wertete sie aus.', 'Die Versuche verliefen stets erfolgreich.'],
+    silent: [
+      'Er versuchte neue Wege und fand die Lösung.',
+      'Sie plante Laborversuche und wertete sie aus.',
+      'Die Versuche verliefen stets erfolgreich.',
+    ],
     source: 'domain.md §2.1, §2.2',
     note: '',
   },
@@ -520,7 +530,7 @@ export const codes: readonly Code[] = [
       pattern('(?:zeigte|bewies)… (?:großen |viel |stets )?eifer'),
     ],
     unless: pattern(
-      'erfolg~|(?:hervorragend|ausgezeichnet|sehr gut|vorbildlich|außergewöhnlich|außerordentlich|größt|höchst|beispielhaft)~',
+      'erfolg~|geschick|bestand|(?:hervorragend|ausgezeichnet|sehr gut|vorbildlich|außergewöhnlich|außerordentlich|größt|höchst|beispielhaft)~',
     ),
     matches: [
       'Herr Dömling hat sich mit großem Eifer an die ihm übertragenen Aufgaben herangemacht.',
@@ -1232,6 +1242,7 @@ export const codes: readonly Code[] = [
     source: practice,
     note: '',
   },
+  ...subtleCodes,
 ];
 
 const byId: ReadonlyMap<string, Code> = new Map(codes.map((code) => [code.id, code]));

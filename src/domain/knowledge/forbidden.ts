@@ -158,7 +158,7 @@ export const forbidden: readonly Forbidden[] = [
       ),
     ],
     unless: pattern(
-      '(?:eigene|ihre|seine) kündigung|kündigungsmanagement|(?:von (?:ihm|ihr)|(?:er|sie)) (?:\\p{L}+ )?(?:selbst )?gekündigt|betriebsbedingt~',
+      '(?:eigene|ihre|seine) kündigung|kündigungsmanagement|(?:vertrat|beriet|vor dem arbeitsgericht|mandant)~…|nach fristlosen kündigungen|(?:von (?:ihm|ihr)|(?:er|sie)) (?:\\p{L}+ )?(?:selbst )?gekündigt|betriebsbedingt~',
     ),
     matches: [
       'Das Arbeitsverhältnis wurde fristlos beendet.',

@@ -2,7 +2,9 @@
  * A pattern in the notation of the knowledge, read by people and compiled once:
  * a space stands for one space; `~` after letters for any word ending; `…` for up to 70 characters inside one
  * clause; `{poss}` for sein/ihr, `{dat}` for ihm/ihr, `{pers}` for er/sie/Herr X/Frau X, `{always}` for the usual
- * time adverbs. Everything else is a regular expression. Matches whole words only and ignores case.
+ * time adverbs, `{knew}` for „wusste, verstand“, `{mates}`, `{boss}` and `{work}` for all that they are called,
+ * `{result}` and `{top}` for words that tell success or high praise. Everything else is a regular expression. Matches
+ * whole words only and ignores case.
  */
 export function pattern(source: string): RegExp {
   let body = source.replaceAll(/\{(\w+)\}/g, (whole, name: string) => macros[name] ?? whole);
@@ -15,6 +17,14 @@ const macros: Readonly<Record<string, string>> = {
   dat: '(?:ihm|ihr)',
   pers: '(?:er|sie|(?:herrn?|frau) [\\p{L}.-]+(?: [\\p{Lu}][\\p{L}.-]+)?)',
   always: '(?:stets|immer|jederzeit|durchweg|ständig|allzeit|in jeder Hinsicht|zu jeder Zeit)',
+  knew: '(?:wusste|weiß|verstand|versteht|vermochte|vermag)',
+  mates:
+    '(?:kolleg|mitarbeiter|mitarbeitend|team|abteilung|belegschaft|gruppe|mannschaft|mitstreiter|mitauszubildend|beschäftigt|kreis|betrieb|büro)\\p{L}*',
+  boss: '(?:vorgesetzt|chef|geschäftsführ|direktion|direktor|vorstand|vorständ|inhaber|meister(?!haft)|\\p{L}*leit(?:ung|er)|ausbilder|arbeitgeber)\\p{L}*',
+  work: '\\p{L}*(?:arbeit|aufgabe|tätigkeit|vorgang|vorgäng|pflicht|auftrag|aufträg)\\p{L}*',
+  result:
+    '(?:erfolgreich\\p{L}*|(?:mit|großen|vollen|vollem|besten|bestem|zum|der|viel|guten|messbare[mnr]) (?:\\p{L}+ )?erfolg\\p{L}*|gewann(?:en)?|steiger\\p{L}+|senkt\\p{L}*|verdoppel\\p{L}*|verringer\\p{L}*|erzielt\\p{L}*|erreicht\\p{L}*|übertr[ao]f\\p{L}*|umgesetzt|umsetzte|umzusetzen|verwirklich\\p{L}*|prozent|spart\\p{L}*|einspar\\p{L}*|auszeichnung\\p{L}*|serienreif\\p{L}*|bewährt\\p{L}*|ergebnisse[nr]?(?! (?:nicht|aus)))',
+  top: '(?:hervorragend|ausgezeichnet|herausragend|exzellent|außergewöhnlich|außerordentlich|überdurchschnittlich|vorbildlich|bestens|meisterhaft|glänzend|mustergültig|äußerst|erstklassig|souverän|sehr gut)\\p{L}*',
   dear: '(?:sehr|überaus|äußerst|durchaus|recht|stets|immer|jederzeit|allseits)',
 };
 

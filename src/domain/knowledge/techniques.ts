@@ -1,5 +1,6 @@
 import type { FindingKind, Severity } from '../decode/reading.ts';
 import { pattern, type Phrase } from './pattern.ts';
+import { subtleTechniques } from './subtle-techniques.ts';
 
 /** A way to say less than it seems, found by its words in a rating sentence. */
 export interface Technique extends Phrase {
@@ -688,4 +689,5 @@ export const techniques: readonly Technique[] = [
     source: 'domain.md §5 (care: Hygiene), §3 Ausweichtechnik',
     note: 'Nur neben anderen Schwächen gemeldet.',
   },
+  ...subtleTechniques,
 ];

@@ -1,0 +1,657 @@
+import { pattern } from '../pattern.ts';
+import { ownWords as source, type Paraphrase } from './paraphrase.ts';
+
+const thanks =
+  '(?:dank|danken|danke|dankt|gedankt|bedanken|dankbar|anerkennung|erkennen|anerkennen|würdigen)';
+const mereWill =
+  '(?:streben|bestreben|bemühen|bemühungen|mühe|mühen|guten willen|gute[nr]? absicht|guten absichten|absicht|absichten|anstrengung|anstrengungen|versuch|versuche|vorsätze|guten vorsätze|anwesenheit|verbrachte zeit|zeit bei uns|gezeigte interesse|interesse|geduld|gesellschaft|ideen|vorschläge|eifer|anläufe|bereitschaft,|dienste)';
+
+/** Will, zeal and sympathy where a result should stand. */
+export const ofEffort: readonly Paraphrase[] = [
+  {
+    id: 'bemueht-wille',
+    of: 'bemueht',
+    cues: [
+      'unversucht',
+      'steckte',
+      'gesteckt',
+      'investiert',
+      'herzblut',
+      'mühe',
+      'anliegen',
+      'willen',
+      'streben',
+      'strebte',
+      'anstreng',
+      'bedacht',
+      'mangelte',
+      'gefehlt',
+      'fehlte',
+      'fehlen',
+      'ehrgeiz',
+      'abgemüht',
+      'mühte',
+      'darum zu tun',
+      'war es wichtig',
+      'lag es am herzen',
+      'lag am herzen',
+      'versucht',
+      'gerungen',
+      'rang',
+      'wünschte',
+      'vorsatz',
+      'vorsätze',
+      'absicht',
+      'willens',
+      'kämpfte',
+      'redlich',
+    ],
+    patterns: [
+      pattern('(?:ließ|lässt|hat|haben) (?:\\p{L}+ ){0,4}nichts unversucht'),
+      pattern(
+        '(?:zu \\p{L}+|\\p{L}+zu\\p{L}+en),? (?:war|ist) (?:{dat}|herrn? \\p{L}+|frau \\p{L}+) (?:{always} |stets )?(?:ein|eine) (?:\\p{L}+ )?(?:anliegen|bedürfnis|wunsch|herzenssache)|(?:war|lag) (?:{dat}|herrn? \\p{L}+|frau \\p{L}+) (?:\\p{L}+ ){0,3}(?:ein (?:\\p{L}+ )?(?:anliegen|bedürfnis)|am herzen|darum zu tun)',
+      ),
+      pattern(
+        '(?:an|am) (?:\\p{L}+ )?(?:gutem |guten |festem |ehrlichem |redlichem )?(?:willen|wille|eifer|ehrgeiz|fleiß|mühe|bereitschaft|vorsätzen|anstrengung|anstrengungen)…(?:nicht|nie|niemals)…(?:gefehlt|fehlte|fehlen|gemangelt|mangelte|mangeln|gebrach|lag es)',
+      ),
+      pattern(
+        '(?:an|am) (?:\\p{L}+ )?(?:gutem |guten |festem |ehrlichem )?(?:willen|wille|eifer|ehrgeiz|fleiß|mühe|bereitschaft|vorsätzen|anstrengung)…(?:fehlte|mangelte|gebrach|hat|lag)…(?:nicht|nie|niemals)',
+      ),
+      pattern(
+        '{poss} (?:ganzes |stetes |ständiges )?(?:streben|trachten|sinnen|ehrgeiz|bestreben) (?:galt|richtete|war|ging)',
+      ),
+      pattern('strebte (?:{pers} )?(?:{always} |stets )*(?:nach|danach|an)'),
+      pattern(
+        '(?:viel|große|einige|beträchtliche|sichtliche|manche|redliche) (?:anstrengung|mühe|energie|zeit|fleiß|arbeit|herzblut|kraft|geduld|liebe)(?:en)?…(?:gesteckt|steckte|investiert|investierte|verwendet|verwendete|verwandte|verwandt|aufgewendet|aufgewandt|aufwendete|aufwandte|gelegt|legte|wandte|kostete)|(?:steckte|investierte|verwandte|verwendete|legte) (?:{pers} )?(?:viel|große|einige|manche|beträchtliche) (?:anstrengung|mühe|energie|zeit|fleiß|arbeit|herzblut|kraft|geduld|liebe)',
+      ),
+      pattern(
+        '(?:war|ist|zeigte sich)…auf (?:\\p{L}+ )?(?:verbesserung|besserung|fortschritt|erfolg|gelingen|einhaltung|ordnung|qualität|genauigkeit) (?:\\p{L}+ )?bedacht',
+      ),
+      pattern(
+        'mühte sich|(?:guten|festen|ehrlichen|redlichen|besten) willens|(?:mit|in|voll) (?:den )?(?:besten|guten|bester|guter|ehrlichen) (?:absicht|absichten|vorsätzen|vorsatz|wille|willen)|hatte (?:stets |immer |durchaus )?(?:den |die )?(?:guten |besten |festen )?(?:willen|vorsatz|absicht|absichten|vorsätze),?',
+      ),
+      pattern(
+        '(?:rang|kämpfte)… (?:redlich|tapfer|unermüdlich|stets|mit) (?:\\p{L}+ )?(?:um|mit)|(?:redlich|ehrlich|sichtlich|tapfer) (?:ab|um)',
+      ),
+    ],
+    unless: pattern(
+      '{result}|{top}|gelang~|(?:kund|gäste|patient|unternehmen|unser haus|wir)~ (?:\\p{L}+ )?(?:war|ist|sind)|ließ nichts unversucht und|am herzen liegen|ohne mühe|mit gutem|bestand',
+    ),
+    matches: [
+      'Sie ließ nichts unversucht, um mit dem Tempo Schritt zu halten.',
+      'An gutem Willen hat es Herrn Kern nicht gefehlt.',
+      'Sein Streben galt stets einem fehlerfreien Abschluss.',
+      'Die Termine zu halten, war ihr ein ernsthaftes Anliegen.',
+      'Er steckte viel Mühe in seine Berichte.',
+    ],
+    silent: [
+      'Er ließ nichts unversucht und gewann den Auftrag.',
+      'Mit viel Mühe und großem Erfolg baute sie das Archiv auf.',
+      'Das Wohl der Patienten lag ihr am Herzen.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'dank-fuer-bemuehen',
+    of: 'bemueht',
+    cues: [
+      'streben',
+      'bemüh',
+      'mühe',
+      'willen',
+      'absicht',
+      'anstrengung',
+      'versuch',
+      'vorsätze',
+      'anwesenheit',
+      'verbrachte',
+      'zeit bei uns',
+      'interesse',
+      'geduld',
+      'gesellschaft',
+      'ideen',
+      'vorschläge',
+      'eifer',
+      'anläufe',
+      'bereitschaft',
+      'dienste',
+    ],
+    patterns: [
+      pattern(`${thanks}…für…${mereWill}`),
+      pattern(`für…${mereWill}…${thanks}`),
+      pattern(`(?:dank|anerkennung) (?:\\p{L}+ )?(?:gilt|richtet sich|gebührt)…${mereWill}`),
+      pattern(`erkennen (?:wir )?(?:\\p{L}+ )?an, dass…(?:mühe|bemüh~|versucht|willens|angestrengt|willen)`),
+      pattern(`(?:mit|unter) dank für…${mereWill}`),
+    ],
+    unless: pattern(
+      '{top}|erfolgreich~|ergebnis~|wertvoll~|stets gute~|jederzeit gute~|(?:gute|große|langjährige|hohe)[rnms]? (?:leistung|zusammenarbeit|arbeit|mitarbeit|einsatz|dienste)~(?!,? (?:nach|zu))(?<!nach guten leistungen)|einsatz|mitarbeit|treue?n?|leistung~,|überragend~',
+    ),
+    matches: [
+      'Wir danken ihm für sein stetes Streben.',
+      'Unser Dank gilt der Absicht, die hinter seiner Arbeit stand.',
+      'Für die bei uns verbrachte Zeit bedanken wir uns.',
+      'Wir erkennen an, dass sie sich Mühe gab.',
+    ],
+    silent: [
+      'Wir danken ihr für die wertvollen Ideen und die stets sehr gute Zusammenarbeit.',
+      'Für seine langjährigen treuen Dienste danken wir ihm sehr.',
+      'Wir danken Ihnen für Ihr Interesse an unserem Haus und die gute Mitarbeit.',
+    ],
+    source: 'domain.md §2.4 („für sein Bemühen“)',
+    note: '',
+  },
+  {
+    id: 'verstaendnis-eigene-arbeit',
+    of: 'verstaendnis-arbeit',
+    cues: [
+      'verständnis',
+      'einsicht',
+      'wohlwollen',
+      'begriff',
+      'notwendigkeit',
+      'erkannte',
+      'sinn für',
+      'sah ein',
+      'eingesehen',
+      'worauf',
+      'worum',
+      'bewusst',
+      'sympath',
+      'aufgeschlossen',
+      'gegenüber',
+      'einsehen',
+    ],
+    patterns: [
+      pattern(
+        'für (?:die |{poss} |alle |das |den |unsere |jede )?(?:\\p{L}+ ){0,3}(?:{work}|belange~|handwerk|beruf~|fach|dienst~|arbeitsaufkommen|arbeitsanfall|anforderungen|notwendigkeit~|überstunden|regeln|abläufe|vorgaben|vorschriften|termine|zahlen|pünktlichkeit|ordnung|dringlichkeit)…(?:verständnis|einsicht|wohlwollen|sympathie)',
+      ),
+      pattern(
+        '(?:verständnis|einsicht|wohlwollen|sympathie) für (?:die |{poss} |alle |das |den |unsere |jede )?(?:\\p{L}+ ){0,3}(?:{work}|arbeitsaufkommen|arbeitsanfall|notwendigkeit~|dringlichkeit|überstunden|pünktlichkeit|ordnung|vorgaben|vorschriften|anforderungen|termine)',
+      ),
+      pattern(
+        '(?:{poss}|der|den|dem|diesen?|allen) (?:\\p{L}+ ){0,2}(?:{work}|arbeit|beruf|dienst)…(?:begegnete|stand|gegenüber|brachte|betrachtete)…(?:einsicht|wohlwollen|wohlwollend|verständnis|verständnisvoll|sympathie|nachsicht|freundlich|aufgeschlossen)~',
+      ),
+      pattern(
+        '(?:begriff|verstand|wusste|ahnte|erkannte|sah) (?:{pers} )?(?:durchaus|wohl|sehr wohl|im grunde|theoretisch|schließlich|mit der zeit|allmählich|ein),? (?:worauf|worum|was|dass|wie|wozu|warum)',
+      ),
+      pattern(
+        '(?:notwendigkeit|bedeutung|wichtigkeit|dringlichkeit|sinn|erfordernis|zweck)…(?:war|ist|waren)… (?:bewusst|bekannt|einsichtig|klar|verständlich|nicht fremd|geläufig)|(?:notwendigkeit|bedeutung|wichtigkeit|dringlichkeit)…(?:sah|erkannte|begriff|verstand|leuchtete)…(?:ein|an)?(?=\\.|,|$)',
+      ),
+      pattern('(?:war sich|ist sich)…(?:notwendigkeit|dringlichkeit|erfordernis) (?:\\p{L}+ ){0,4}bewusst'),
+    ],
+    unless: pattern(
+      '{result}|{top}|technisch~ verständnis|(?:gutes|gutem|großes technisches|tiefes|umfassendes|schnelles) verständnis|(?:kund|patient|schüler|mandant|bewohner|kind|gäste|angehörig|klient)~|und (?:handelte|setzte|arbeitete)|auffassung~|verantwort~|ausgeprägtes verständnis|mechanisch~|(?:prozess|system|markt|produkt)verständnis',
+    ),
+    matches: [
+      'Für die anfallenden Aufgaben brachte sie immer Verständnis auf.',
+      'Seiner Tätigkeit begegnete er mit wohlwollender Einsicht.',
+      'Sie begriff durchaus, worauf es in der Buchhaltung ankam.',
+      'Die Notwendigkeit regelmäßiger Kontrollen war ihm bewusst.',
+      'Er hatte viel Verständnis für das hohe Arbeitsaufkommen.',
+    ],
+    silent: [
+      'Sie zeigte ein sehr gutes Verständnis für die Abläufe.',
+      'Für die Sorgen der Patienten brachte er viel Verständnis auf.',
+      'Er erkannte die Bedeutung des Projekts und setzte es um.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'interesse-zuschauer',
+    of: 'interesse-ohne-ergebnis',
+    cues: [
+      'neugier',
+      'anteil',
+      'interess',
+      'aufmerksam',
+      'beobacht',
+      'verfolgte',
+      'zuhör',
+      'hörte',
+      'hingabe',
+      'herzblut',
+      'begeister',
+    ],
+    patterns: [
+      pattern(
+        '(?:verfolgte|beobachtete|begleitete|betrachtete)…mit (?:\\p{L}+ )?(?:neugier|interesse|anteilnahme|aufmerksamkeit|spannung|hingabe|begeisterung)|mit (?:\\p{L}+ )?(?:neugier|interesse|anteilnahme|aufmerksamkeit|spannung)…(?:verfolgte|verfolgt|beobachtete|beobachtet|begleitete)',
+      ),
+      pattern(
+        '(?:zeigte|nahm|bekundete|bewies|brachte)…(?:ein |eine |einen )?(?:lebhafte|rege|gewisse|aufrichtige|echte|große|wache|stete|unverhohlene)[srn]? (?:anteilnahme|anteil|neugier|wissbegier)(?: an| für| entgegen|\\.|,|$)',
+      ),
+      pattern(
+        '(?:zeigte|bekundete)…(?:gewisses|aufrichtiges|waches|durchaus|allgemeines|höfliches) interesse (?:an|für)(?: \\p{L}+){1,6}(?=\\.|$)',
+      ),
+      pattern(
+        'interessierte sich (?:\\p{L}+ ){0,3}(?:für|auch für)(?: \\p{L}+){1,8}(?=\\.|$)|(?:war|zeigte sich) (?:\\p{L}+ ){0,4}(?:an|für) (?:\\p{L}+ ){1,5}interessiert(?=\\.|,|$)',
+      ),
+      pattern(
+        '(?:{pers}) hörte (?:stets |immer |gern |aufmerksam )+zu(?=\\.|,|$)|(?:nahm|genommen)…(?:regen|lebhaften|großen) anteil',
+      ),
+    ],
+    unless: pattern(
+      '{result}|{top}|erfolg~|eignete|erlernte|lernte|wissen|setzte|engagiert~|(?:kund|schüler|patient|bewohner|gäste|angehörig|kind|forschung|markt)~|eigeninitiative|arbeitete|lernbereitschaft|einsatz~',
+    ),
+    matches: [
+      'Das Geschehen in der Werkstatt verfolgte sie mit wacher Neugier.',
+      'Am Verkauf zeigte er eine lebhafte Anteilnahme.',
+      'Sie interessierte sich durchaus für ihr Fachgebiet.',
+    ],
+    silent: [
+      'Mit regem Interesse eignete er sich neues Wissen an und setzte es um.',
+      'Den Markt beobachtete sie mit großer Aufmerksamkeit.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'eifer-ohne-ergebnis',
+    of: 'eifer',
+    cues: [
+      'fleiß',
+      'eifer',
+      'mühe',
+      'einsatz',
+      'ehrgeiz',
+      'herzblut',
+      'tatendrang',
+      'feuereifer',
+      'elan',
+      'stürzte',
+      'betriebsam',
+      'geschäftig',
+      'emsig',
+      'rührig',
+      'rege',
+    ],
+    patterns: [
+      pattern(
+        '(?:fleiß|eifer|mühe|einsatz|ehrgeiz|engagement|elan|tatendrang)~…(?:auch dann|auch wenn|wenn|obwohl|obgleich|ungeachtet|unabhängig|trotz|selbst wenn)…(?:ergebnis|erfolg|gelingen|resultat|ertrag|gelang)~…(?:nicht|aus|ein|blieb|fehlte|auf sich warten)~',
+      ),
+      pattern('(?:stürzte|warf) sich… (?:mit|voller)…(?:eifer|elan|tatendrang|schwung)'),
+      pattern(
+        '(?:war|zeigte sich|wirkte)… (?:{always} |sehr |überaus |immer )?(?:geschäftig|betriebsam|emsig|rührig)(?=\\.|,| und|$)|emsige[rsn]? \\p{L}+|(?:große|rege|stete|emsige) (?:betriebsamkeit|geschäftigkeit)',
+      ),
+      pattern(
+        '(?:voller|voll|mit) (?:\\p{L}+ )?(?:tatendrang|feuereifer|elan)(?= (?:an|in|bei|ging|ans|zu)|\\.|,|$)',
+      ),
+    ],
+    unless: pattern('{result}(?! (?:nicht|aus))|{top}|vom ersten tag'),
+    matches: [
+      'Ihr Fleiß blieb ungebrochen, auch wenn sich der Erfolg nicht einstellte.',
+      'Er stürzte sich mit viel Elan in jede neue Aufgabe.',
+      'Sie war stets geschäftig.',
+    ],
+    silent: [
+      'Mit Elan und großem Erfolg führte er die Gruppe.',
+      'Auch unter Druck blieb sein Einsatz vorbildlich.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'ziele-im-auge',
+    of: 'ziele-verfolgt',
+    cues: [
+      'im auge',
+      'im blick',
+      'vor augen',
+      'ins auge',
+      'hingearbeitet',
+      'hinarbeit',
+      'hin.',
+      'tagesordnung',
+      'agenda',
+      'langem atem',
+      'zum ziel',
+      'vorgenommen',
+      'angestrebt',
+      'strebte',
+      'vorstellungen',
+      'angriff',
+      'ziel',
+      'auf dem weg',
+      'in angriff',
+      'planzahlen',
+      'vorgaben',
+    ],
+    patterns: [
+      pattern(
+        '(?:ziel|vorgabe|planzahl|kennzahl|umsatz|quote|soll)~…(?:im auge|im blick|vor augen)|(?:im auge|im blick|vor augen)…(?:ziel|vorgabe|planzahl|kennzahl|umsatz)~|(?:ins auge|ins visier) (?:gefasst|genommen)',
+      ),
+      pattern(
+        '(?:auf|an) (?:die |das |den |der |dem |{poss} )?(?:\\p{L}+ )?(?:erreich|ziel|erfüllung|einhaltung|planzahl|vorgabe|umsatz|abschluss|ausbau|senkung|steigerung|verbesserung)~…(?:hingearbeitet|mit langem atem|ausgerichtet|gerichtet|fokussiert)',
+      ),
+      pattern('(?:arbeitete|arbeitet)…mit langem atem|mit langem atem…(?:arbeitete|arbeitet)'),
+      pattern(
+        '(?:stand|standen|steht)…(?:ganz |weit )?oben auf (?:der|{poss}) (?:\\p{L}+ )?(?:tagesordnung|agenda|liste|prioritätenliste)',
+      ),
+      pattern(
+        '(?:hatte|hat|setzte|machte|nahm)… sich… (?:ziel~|zum ziel|vorgenommen|zur aufgabe)(?: (?:gesetzt|gemacht))?(?=\\.|,|$)|nahm sich… vor(?=,|\\.|$)|hatte sich… vorgenommen',
+      ),
+      pattern(
+        '(?:strebte|angestrebt|anstrebte)…(?:ziel~|erreich~|verbesserung|steigerung|abschluss|an(?=\\.|,|$))|(?:ziel|vorgabe|planzahl|verbesserung|steigerung)~…(?:strebte|angestrebt|anstrebte)',
+      ),
+      pattern(
+        '(?:nötigen|erforderlichen|notwendigen|ersten) schritte…(?:eingeleitet|ins auge|geplant|unternommen|vorbereitet)(?=\\.|,|$)|mit (?:klaren|festen|ehrgeizigen|großen) (?:vorstellungen|zielen|absichten|erwartungen) in (?:jede|die|das|alle)',
+      ),
+      pattern(
+        '(?:war|waren)…(?:auf (?:gutem|dem|einem guten) wege?)…(?:ziel|erreich)~|(?:ziel|zielen) (?:\\p{L}+ )?(?:näher|ein (?:gutes )?stück)~',
+      ),
+    ],
+    unless: pattern(
+      '{result}|{top}|behielt… überblick|(?:kund|mitarbeit)~… im blick|prüfung|berufsabschluss|und (?:lieferte|setzte|schloss|hielt)|stets im blick und|wohl~',
+    ),
+    matches: [
+      'Die Umsatzvorgaben behielt er stets im Auge.',
+      'Auf das Erreichen der Planzahlen hat sie beharrlich hingearbeitet.',
+      'Am Ausbau des Filialnetzes arbeitete er mit langem Atem.',
+      'Die Senkung der Kosten stand ganz oben auf ihrer Agenda.',
+    ],
+    silent: [
+      'Die Ziele behielt sie im Blick und erreichte sie stets.',
+      'Auch in hektischen Zeiten behielt er alles im Blick und lieferte pünktlich.',
+    ],
+    source: 'LAG Köln 4 Sa 12/23; in anderen Worten',
+    note: '',
+  },
+  {
+    id: 'nach-vorschrift',
+    of: 'ordnungsgemaess',
+    cues: [
+      'gemäß',
+      'mäßig',
+      'formgerecht',
+      'regelkonform',
+      'vorschrift',
+      'vorgesehen',
+      'vorgeschrieben',
+      'verlangt',
+      'stellenbeschreibung',
+      'arbeitsvertrag',
+      'pflicht',
+      'arbeitsanweisung',
+      'anweisungen',
+      'aufgetragen',
+      'dienstordnung',
+      'nicht mehr und nicht weniger',
+      'nach plan',
+      'vereinbart',
+      'vorgaben',
+      'buchstab',
+    ],
+    patterns: [
+      pattern(
+        '(?:erledigte|erledigt|bearbeitete|bearbeitet|erfüllte|erfüllt|wickelte|abgewickelt|führte|ausgeführt|verrichtete|verrichtet|arbeitete|versah|nahm|tat|leistete)…(?:vorschriftsmäßig|vorschriftsgemäß|weisungsgemäß|auftragsgemäß|formgerecht|pflichtgemäß|regelkonform|anweisungsgemäß|vertragsgemäß|bestimmungsgemäß|sachgemäß|nach vorschrift|nach plan|nach anweisung|nach vorgabe|wie (?:es )?(?:vorgeschrieben|verlangt|vereinbart|angeordnet|aufgetragen)|in der vorgesehenen (?:reihenfolge|form|weise)|buchstabengetreu)',
+      ),
+      pattern(
+        '(?:vorschriftsmäßig|vorschriftsgemäß|weisungsgemäß|auftragsgemäß|formgerecht|pflichtgemäß|regelkonform|anweisungsgemäß|buchstabengetreu)…(?:erledigt|bearbeitet|erfüllt|ausgeführt|verrichtet|abgewickelt|ab)~?(?=\\.|,| und|$)',
+      ),
+      pattern(
+        '(?:was|alles, was|das, was) (?:\\p{L}+ )?(?:in der stellenbeschreibung|im arbeitsvertrag|auf dem plan|im dienstplan|in der aufgabenbeschreibung|{dat}|von {dat}|man {dat}|man von {dat}|vorgeschrieben|vorgesehen|verlangt)…(?:stand|vorgesehen|aufgetragen|verlangt|auftrug|zugewiesen|gefordert|war|wurde)…(?:tat|erledigte|getan|erledigt|gemacht|machte|führte|ausgeführt)',
+      ),
+      pattern(
+        'kam… (?:{poss} |den |seinen |ihren )(?:\\p{L}+ )?(?:pflichten|verpflichtungen|obliegenheiten|dienstpflichten|arbeitspflichten) nach|{poss} (?:vertraglichen |arbeitsvertraglichen |dienstlichen |\\p{L}+ )?(?:pflichten|verpflichtungen|obliegenheiten)…(?:kam|ist|kommt)… nach~?',
+      ),
+      pattern(
+        '(?:arbeitsanweisung|vorschrift|anweisung|dienstanweisung|bestimmung)~…(?:bekannt|geläufig|vertraut)…(?:beachtet|befolgt|eingehalten|beachtete|befolgte)',
+      ),
+      pattern(
+        '(?:tat|erfüllte|leistete|versah) (?:{pers} )?{poss} (?:pflicht|pflichten|dienst|schuldigkeit|soll|pensum)(?=\\.|,| und|$)|{poss} (?:pflicht|pflichten|soll|pensum) (?:tat|erfüllte|leistete) (?:er|sie)|dienst nach vorschrift|nicht mehr und nicht weniger|(?:das|alles) (?:vereinbarte|geforderte|verlangte|vorgesehene|aufgetragene) (?:tat|leistete|erledigte|wurde)',
+      ),
+      pattern(
+        '(?:leistete|tat|erledigte|erbrachte) (?:{pers} )?(?:genau |exakt )?(?:das|alles)(?:,)? (?:vereinbarte|geforderte|verlangte|vorgesehene|aufgetragene|was (?:von {dat} )?(?:verlangt|gefordert|vereinbart|vorgesehen|vorgeschrieben|aufgetragen))',
+      ),
+    ],
+    unless: pattern(
+      '{result}|{top}|(?:kasse|abrechnung|übergabe|inventur|anlage|entsorgung|verwahrung|lagerung)|über (?:{poss} )?(?:pflicht|das)~|weit über|hinaus|eigeninitiative|{always} (?:zuverlässig|gewissenhaft|sorgfältig)|gewissenhaft|sorgfältig|zuverlässig|pflichtbewusst',
+    ),
+    matches: [
+      'Ihre Vorgänge bearbeitete sie weisungsgemäß.',
+      'Er kam seinen vertraglichen Pflichten nach.',
+      'Was in der Stellenbeschreibung stand, wurde von ihr auch getan.',
+      'Er tat seine Pflicht.',
+    ],
+    silent: [
+      'Ihren Pflichten kam sie stets gewissenhaft und mit großem Erfolg nach.',
+      'Er arbeitete weit über seine Pflichten hinaus.',
+      'Sie sorgte für die vorschriftsmäßige Lagerung der Chemikalien.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'auf-zuruf',
+    of: 'auf-anweisung',
+    cues: [
+      'aufgefordert',
+      'aufforderung',
+      'zuruf',
+      'gebeten',
+      'auf bitte',
+      'auf nachfrage',
+      'auf hinweis',
+      'auf wunsch',
+      'anforderung',
+      'angewiesen',
+      'ansprache',
+      'angesprochen',
+      'gesagt',
+      'darum bat',
+      'ansporn',
+      'erinnert',
+      'verlangt',
+      'gefragt',
+    ],
+    patterns: [
+      pattern(
+        '(?:sofern|wenn|falls|sobald|soweit|solange) (?:{pers}|man|wir|dies|es|{dat}|ihn|sie)(?: \\p{L}+){0,5} (?:aufgefordert|gebeten|angewiesen|angesprochen|gesagt|angehalten|erinnert|verlangt|angeleitet|beauftragt|forderte~?|bat|baten|gefragt|gewünscht)(?: wurde| wurden| wird| war| hatte)?',
+      ),
+      pattern(
+        '(?:auf|nach|erst auf|nur auf) (?:\\p{L}+ )?(?:zuruf|aufforderung|nachfrage|ansprache|bitten|anforderung|ermahnung|hinweis (?:der|des|von)) (?:\\p{L}+ ){0,4}(?:half|übernahm|erledigte|arbeitete|packte|war|unterstützte|griff|tat|bereit|hin)',
+      ),
+      pattern(
+        '(?:half|übernahm|erledigte|arbeitete|packte|war|unterstützte|griff|bereit|sprang)…(?:auf|nach|erst auf|nur auf) (?:\\p{L}+ )?(?:zuruf|aufforderung|ansprache|ermahnung|bitten|anforderung)(?=\\.|,| \\p{L}+(?:\\.|,))',
+      ),
+    ],
+    unless: pattern(
+      'ärztlich~|ohne (?:\\p{L}+ )?(?:aufforderung|anweisung|zuruf)|(?:kund|patient|bewohner|gäste|gast|mandant)~|{result}|{top}|sofort einsatzbereit|hilfsbereit',
+    ),
+    matches: [
+      'Sofern er dazu aufgefordert wurde, setzte er sich ein.',
+      'Auf Zuruf half sie auch im Lager.',
+      'Er packte mit an, wenn man ihn darum bat.',
+    ],
+    silent: ['Ohne Aufforderung half sie ihren Kollegen.', 'Wenn Kunden sie baten, fand sie eine Lösung.'],
+    source,
+    note: '',
+  },
+  {
+    id: 'gelegenheit-gegeben',
+    of: 'gelegenheit',
+    cues: [
+      'gelegenheit',
+      'möglichkeit',
+      'chance',
+      'zugang',
+      'offen',
+      'durfte',
+      'zusehen',
+      'zuschauen',
+      'beobachten',
+      'freigestellt',
+      'angeboten',
+      'ermöglich',
+      'gestattet',
+      'einblick',
+      'eröffnete',
+      'eingeräumt',
+      'bekam',
+      'erhielt',
+      'hospit',
+      'teilnehmen',
+      'beiwohnen',
+      'freiraum',
+    ],
+    patterns: [
+      pattern(
+        '(?:wir|das unternehmen|unser haus|wurde|wurden|ist|haben)? ?(?:eröffneten|eröffnet|gewährten|gewährt|boten|geboten|räumten|eingeräumt|gaben|gegeben|verschafften|verschafft|ließen|stellten) (?:\\p{L}+\\.? ){0,6}(?:gelegenheit|möglichkeit|chance|zugang|freiraum)',
+      ),
+      pattern(
+        '(?:wurde|wurden|ist|haben wir)…(?:gelegenheit|möglichkeit|chance|freiraum)~?…(?:gegeben|eingeräumt|geboten|eröffnet|gewährt|verschafft)|(?:gelegenheit|möglichkeit|chance|freiraum)~?…(?:wurde|wurden|ist|haben wir|hatte|war)…(?:gegeben|eingeräumt|geboten|eröffnet|gewährt|verschafft|angeboten|offen)',
+      ),
+      pattern(
+        '(?:zugang|weg|tür|teilnahme|mitarbeit|einarbeitung)…(?:war|stand|wurde|ist) (?:\\p{L}+ ){0,4}(?:jederzeit |stets |immer )?(?:möglich|offen|frei|ermöglicht|gestattet|freigestellt|angeboten)',
+      ),
+      pattern(
+        '(?:schulung|fortbildung|lehrgang|lehrgäng|weiterbildung|seminar|kurs|bibliothek|programm|unterlagen|sprachkurs)~…(?:stand|standen|wurde|wurden)…(?:offen|frei|zur verfügung|angeboten|ermöglicht|nahegelegt|freigestellt|bezahlt|finanziert|angemeldet|geschickt|gewährt)',
+      ),
+      pattern(
+        '(?:durfte|konnte|bekam|erhielt) (?:er |sie |{pers} )?…(?:zusehen, wie|zusehen(?=\\.)|zuschauen|zuzusehen|mitansehen|beiwohnen|hospitieren|beobachten, wie|miterleben|über die schulter|einblicke? (?:in|gewinnen|nehmen)|dabei sein)',
+      ),
+      pattern(
+        '(?:angebot|angebote)…(?:wurde|wurden|unterbreitet|gemacht)…(?:schul|fortbild|weiterbild)~|(?:{dat}|herrn? \\p{L}+|frau \\p{L}+) (?:wurde|wurden|war|stand) (?:\\p{L}+ ){0,5}(?:ermöglicht|gestattet|freigestellt|nahegebracht|gezeigt|angeboten)(?=,|\\.|$)',
+      ),
+      pattern(
+        '(?:war|waren|hätte) (?:{dat}|es {dat})?(?: \\p{L}+){0,5} (?:unbenommen|freigestanden|möglich gewesen)|stand es (?:{dat} )?(?:\\p{L}+ )?frei',
+      ),
+    ],
+    unless: pattern(
+      '(?:kund|gäst|patient|teilnehmer|schüler|bewohner|bürger)~|entwicklungsmöglichkeit~|nutzte~?|nutzt|ergriff|überzeugen|{result}|{top}|freuen|im kommenden|künftig|sehr gut|zum zugang',
+    ),
+    matches: [
+      'Ihr wurde die Chance eingeräumt, eigene Termine zu führen.',
+      'Der Zugang zu schwierigen Aufgaben war ihm jederzeit möglich.',
+      'Für Schulungen wurde sie mehrmals freigestellt.',
+      'Er konnte zusehen, wie eine Anlage in Betrieb geht.',
+    ],
+    silent: [
+      'Die ihr gebotenen Möglichkeiten nutzte sie mit großem Erfolg.',
+      'Er gab Kunden Gelegenheit zur Probefahrt.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'eigene-vorstellung',
+    of: 'eigene-sorgfalt',
+    cues: [
+      'zu eigen',
+      'gewohnt',
+      'kannten',
+      'kennen',
+      'angebracht',
+      'hielt',
+      'vorstellung von',
+      'verständnis von',
+      'auffassung von',
+      'begriff von',
+      'unnachahmlich',
+      'eigentümlich',
+      'art und weise',
+      'eigenen',
+      'eigener',
+      'eigene',
+      'unverwechselbar',
+      'besonderen art',
+      'versteht',
+      'verstand',
+      'bekannten art',
+      'persönlichen',
+      'typisch',
+    ],
+    patterns: [
+      pattern(
+        '(?:mit|in) (?:der|jener|derjenigen|dem|jenem|einer|einem) (?:\\p{L}+ )?\\p{L}+, (?:die|der|das|wie|welche|welches) (?:{pers} |wir |man |{dat} |von {dat} )*(?:\\p{L}+ ){0,5}(?:zu eigen|eigen|gewohnt|kannten?|kennen|angebracht|nötig|richtig|angemessen|notwendig|ausreichend|möglich|gegeben)(?: war| ist| hielt| waren| sind| hatte| haben)?',
+      ),
+      pattern(
+        '{poss} (?:ganz |eigenen? |persönlichen? |besonderen? )*(?:vorstellung~?|verständnis|auffassung|begriff~?|maßstab|maßstäbe) (?:von|für|an) (?:\\p{L}+ )?(?:sorgfalt|ordnung|genauigkeit|qualität|pünktlichkeit|arbeit|sauberkeit|gründlichkeit|fleiß|zuverlässigkeit|tempo|dienst|disziplin|kundendienst|zusammenarbeit)',
+      ),
+      pattern(
+        '(?:in|auf|mit) {poss} (?:ganz |so )?(?:unnachahmlich|unverwechselbar|eigentümlich|charakteristisch|bekannt|gewohnt|speziell|typisch|eigen|besonder|persönlich|unverkennbar)~ (?:und \\p{L}+ )?(?:art|weise|manier|stil|tempo|rhythmus|sorgfalt|gründlichkeit|genauigkeit|umsicht|gemächlichkeit|ruhe|methode)',
+      ),
+      pattern(
+        '(?:tempo|sorgfalt|genauigkeit|gründlichkeit|arbeitsweise|umsicht|ruhe|rhythmus)~?,? (?:das|die|der) (?:{dat}|herrn? \\p{L}+|frau \\p{L}+) (?:\\p{L}+ )?(?:zu )?eigen',
+      ),
+      pattern(
+        '(?:was|wie) (?:{pers}) (?:\\p{L}+ )?(?:unter|für) (?:\\p{L}+ )?(?:sorgfalt|ordnung|genauigkeit|qualität|pünktlichkeit|gründlich|sorgfältig|richtig|nötig|ausreichend)~? (?:versteht|verstand|hielt|hält|ansah)',
+      ),
+      pattern(
+        'nach (?:{poss} )?(?:eigenen?|eigenem|eigener|persönlichem|persönlichen) (?:maßstab|maßstäben|ermessen|rhythmus|tempo|verständnis|gutdünken|gusto|regeln|vorstellungen|methode)',
+      ),
+      pattern(
+        'wie (?:man|wir) (?:es|sie|das|dies) (?:von {dat} |bei {dat} )?(?:\\p{L}+ )?(?:kannten?|gewohnt)|(?:in|mit) (?:der )?(?:für {pers}|für ihn|für sie|{poss}) (?:typisch|bezeichnend|eigentümlich|charakteristisch)~',
+      ),
+    ],
+    unless: pattern(
+      '{top}|{result}|sehr gut|stets hoh|gewohnt (?:zuverlässig|hoh|gut|professionell)~|(?:handschrift|design|kunst|marke)~',
+    ),
+    matches: [
+      'Sie ging mit jener Umsicht vor, die wir von ihr gewohnt waren.',
+      'Er blieb seiner Vorstellung von Genauigkeit treu.',
+      'In seiner unnachahmlichen Art bearbeitete er die Anträge.',
+      'Das Tempo, das ihr zu eigen war, behielt sie bei.',
+    ],
+    silent: [
+      'Mit jener hervorragenden Sorgfalt, die wir von ihr gewohnt sind, führte sie das Labor.',
+      'Er entwickelte einen eigenen Stil als Designer.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'soweit-die-kraft-reichte',
+    of: 'nach-kraeften',
+    cues: [
+      'energie',
+      'kräfte',
+      'kraft',
+      'belastbarkeit',
+      'möglichstes',
+      'mögliche',
+      'grenze',
+      'imstande',
+      'vermochte',
+      'zuließ',
+      'zuließen',
+      'erlaubte',
+      'reichte',
+      'reichten',
+      'in der macht',
+      'seinen kräften',
+      'konnte',
+      'ihr bestes',
+      'sein bestes',
+      'gab, was',
+    ],
+    patterns: [
+      pattern(
+        '(?:soweit|so weit|sofern|solange|so viel|so gut|soviel|wo|wie)(?: es)? (?:{poss}|die|es|die eigenen|ihm|ihr) (?:\\p{L}+ ){0,3}(?:energie|kräfte|kraft|belastbarkeit|gesundheit|zeit|verfassung|ausdauer|kondition|tagesform|möglichkeiten|mittel) (?:\\p{L}+ )?(?:reichten?|zuließ~?|erlaubten?|hergab~?|gestattete~?|trugen?|mitmachte)',
+      ),
+      pattern('{poss} möglichstes|(?:tat|leistete|gab|trug)… das (?:{dat} )?mögliche'),
+      pattern(
+        'bis (?:zur|an die|an) (?:\\p{L}+ )?grenze~? (?:dessen, was|{poss} (?:\\p{L}+ )?(?:kräfte|möglichkeiten|leistungsfähigkeit|belastbarkeit|vermögens|könnens))',
+      ),
+      pattern(
+        '(?:was|alles, was|das, was) (?:\\p{L}+ )?(?:in {poss} (?:kräften|macht|möglichkeiten)|{pers} (?:zu leisten |zu geben |beizutragen )?(?:vermochte|imstande|in der lage|konnte|hatte))(?: stand| lag| war)?',
+      ),
+      pattern(
+        '(?:kräfte|kraft|mittel|energie),? (?:auf )?die (?:{pers}|herr \\p{L}+|frau \\p{L}+|{dat}) (?:\\p{L}+ ){0,2}(?:aufzubringen|zur verfügung|verfügte|vermochte|blieb~?|hatte|imstande|zu geben)',
+      ),
+      pattern(
+        '(?:im rahmen|nach maßgabe) {poss} (?:\\p{L}+ )?(?:kräfte|kraft|energie|belastbarkeit|zeit|gesundheit)',
+      ),
+    ],
+    unless: pattern('{result}|{top}|weit mehr|mehr,? als|unverminderter'),
+    matches: [
+      'Soweit ihre Kräfte reichten, half sie mit.',
+      'Er trug sein Möglichstes zum Tagesgeschäft bei.',
+      'Bis zur Grenze dessen, was sie vermochte, beteiligte sie sich.',
+    ],
+    silent: ['Sie leistete weit mehr, als wir erwarten konnten.', 'Er führte zwölf Kräfte.'],
+    source,
+    note: '',
+  },
+];
