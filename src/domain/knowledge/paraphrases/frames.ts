@@ -58,7 +58,7 @@ export const frames: readonly Paraphrase[] = [
     id: 'selbstgewiss-weit',
     of: 'gesundes-selbstvertrauen',
     topic:
-      'selbstbewuss,selbstvertrau,selbstsicher,selbstgewiss,selbstwert,selbstgefällig,selbstzweifel,selbstüberzeug,bescheidenheit,bescheiden!,schüchtern,zurückhaltung,von sich überzeugt,von sich eingenommen,von sich selbst,viel von sich,eigene bedeutung,eigenen bedeutung,eigenen wert,eigenen fähigkeiten,eigene können,eigenen könnens,eigenem können,eigenen vorzüg,eigenen stärken,eigene stärken,seines wertes,ihres wertes,seiner bedeutung,ihrer bedeutung,gehör!,hinter dem berg,ungefragt,das wort!,zu wort!,lautstark,redegewandt,wortreich,wortgewandt,große worte,um worte,um antworten,auf alles,auf jede frage,überzeugt!,unbeirrt,nie verlegen,besserwiss,besser wusste,besser zu wissen,unfehlbar,irrte!,recht behalten,recht behielt,im recht!,wortmeld,laut!,eigene person,eigenen person,seiner person,ihrer person,hielt sich!,sich für!,selbsteinschätz,über sich!,gewissheit,meinung,ansichten!,standpunkt,überlegen!,rat!,ratschläge',
+      'selbstbewuss,selbstvertrau,selbstsicher,selbstgewiss,selbstwert,selbstgefällig,selbstzweifel,selbstüberzeug,bescheidenheit,bescheiden!,schüchtern,zurückhaltung war,zurückhaltung zähl,zurückhaltung gehör,zurückhaltung kann,von sich überzeugt,von sich eingenommen,von sich selbst,viel von sich,eigene bedeutung,eigenen bedeutung,eigenen wert,eigenen fähigkeiten,eigene können,eigenen könnens,eigenem können,eigenen vorzüg,eigenen stärken,eigene stärken,seines wertes,ihres wertes,seiner bedeutung,ihrer bedeutung,gehör!,hinter dem berg,ungefragt,das wort!,zu wort!,lautstark,redegewandt,wortreich,wortgewandt,große worte,um worte,um antworten,auf alles,auf jede frage,überzeugt!,unbeirrt,nie verlegen,besserwiss,besser wusste,besser zu wissen,unfehlbar,irrte!,recht behalten,recht behielt,im recht!,wortmeld,laut!,eigene person,eigenen person,seiner person,ihrer person,hielt sich!,sich für!,selbsteinschätz,über sich!,gewissheit,meinung,ansichten!,überlegen!',
     unless: `${clients},redlichkeit,kollegen zu wort,hielt sich an,hielt sich in,zu rate,mit rat`,
     matches: ['Seiner Bedeutung war er sich stets bewusst.', 'Sie ergriff in jeder Runde das Wort.'],
     silent: ['Er stärkte das Selbstvertrauen der Kinder.', 'Sie arbeitete sicher.'],
@@ -77,7 +77,7 @@ export const frames: readonly Paraphrase[] = [
     id: 'schein-weit',
     of: 'gut-verkaufen',
     topic:
-      'selbstdar,selbstver(?!tr),selbstins,selbstprä,eigenwerb,eigenlob,ins licht,im licht,rechtes licht,rechte licht,rechten licht,günstige licht,gutes licht,in szene,rampenlicht,scheinwerfer,die bühne,vordergrund,mittelpunkt,erste reihe,ersten reihe,auf sich!,glänzen,glanz,sich zu verkaufen,vermarkt,außenwirkung,lorbeer,zur schau,aufzufallen,beachtung,sich zu präsentieren,wirkungsvoll',
+      'selbstdar,selbstver(?!tr),selbstins,selbstprä,eigenwerb,eigenlob,ins licht,im licht,rechtes licht,rechte licht,rechten licht,günstige licht,gutes licht,in szene,rampenlicht,scheinwerfer,die bühne,vordergrund,mittelpunkt,erste reihe,ersten reihe,auf sich!,glänzen,glanz,sich zu verkaufen,vermarkt,außenwirkung,lorbeer,zur schau!,aufzufallen,beachtung,sich zu präsentieren,wirkungsvoll',
     unless: `${clients},produkt,ware,museum,ausstellung,theater,immobil`,
     matches: ['Auf ihre Außenwirkung legte sie großen Wert.', 'Er zog die Blicke gern auf sich.'],
     silent: ['Die Ware rückte sie ins rechte Licht.', 'Er präsentierte Ergebnisse.'],
@@ -112,9 +112,9 @@ export const frames: readonly Paraphrase[] = [
     id: 'nach-eigener-art-weit',
     of: 'eigene-sorgfalt',
     topic:
-      'eigen!,eigene!,eigenen!,eigener!,eigenem!,eigenes!,eigenwillig,individuell,persönlichen!,persönliche!,gewohnten!,gewohnter!,unnachahmlich,seine art!,ihre art!,seiner art!,ihrer art!,seinem verständnis,ihrem verständnis,auffassung von,vorstellung von,vorstellungen von,begriff von,seinem wesen,ihrem wesen,ihrer natur,seiner natur,wie wir es,wie man es,wie man sie,typisch,besonderer art,besondere art,wie gewohnt,naturell,temperament,gemüt,gewohnheit,gewisse!,gewisses!,gewissen!,selbst gewähl,selbstgewähl,selbst gesetzt,seinem tempo,ihrem tempo,sein tempo,ihr tempo,seine weise,ihre weise,seinen maßstäben,ihren maßstäben,die er!,die sie!,das er!,das sie!,wie er!,wie sie!,nach seinem,nach ihrem,für angemessen,für angebracht,für ausreichend,für nötig,für richtig',
+      'eigen!,eigene!,eigenen!,eigener!,eigenem!,eigenes!,eigenwillig,individuell,persönlichen!,persönliche!,gewohnten!,gewohnter!,unnachahmlich,seine art!,ihre art!,seiner art!,ihrer art!,seinem verständnis,ihrem verständnis,auffassung von,vorstellung von,vorstellungen von,begriff von,seinem wesen,ihrem wesen,ihrer natur,seiner natur,wie wir es,wie man es,wie man sie,typisch,besonderer art,besondere art,wie gewohnt,naturell,temperament,gemüt,gewohnheit,gewisse!,gewisses!,gewissen!,selbst gewähl,selbstgewähl,selbst gesetzt,seinem tempo,ihrem tempo,sein tempo,ihr tempo,seine weise,ihre weise,seinen maßstäben,ihren maßstäben,die er!,die sie!,das er!,das sie!,nach seinem,nach ihrem,für angemessen,für angebracht,für ausreichend,für nötig,für richtig',
     said: 'sorgfalt,sorgfältig,gründlich,genau,ordnung,arten?!,weise!,tempo,rhythmus,stil!,arbeitsweise,umsicht,pünktlich,qualität,maßstab,maßstäbe,gewissenhaft,präzis,zuverlässig,arbeit,aufgab,sauberkeit,aufmerksamkeit,fleiß,geschwindigkeit,zeitgefühl,system!,methode',
-    unless: `${clients},eigenen antrieb,eigener initiative,eigener verantwortung,eigenen werkstatt,arbeitsplatz,weiterbild,aufgabengebiet,aufgabenbereich,arbeitsklima`,
+    unless: `${clients},eigenen antrieb,eigener initiative,eigener verantwortung,eigenen werkstatt,arbeitsplatz,weiterbild,erwarte,aufgabengebiet,aufgabenbereich,arbeitsklima`,
     matches: [
       'Er arbeitete in seinem ganz eigenen Rhythmus.',
       'Sie prüfte so genau, wie es ihrer Natur entsprach.',
@@ -147,7 +147,7 @@ export const frames: readonly Paraphrase[] = [
     topic:
       'interesse,interessiert,neugier,anteilnahme,anteil!,aufmerksamkeit,zuhör,hörte,zusah,beobachtete,beobachter',
     said: 'zeigte,verfolgt,nahm!,brachte,hatte!,war!,begleitet,beobachtet,betrachtet,bekundet,fand!,zu!,lebhaft,reges?!,regem,wach',
-    unless: `${clients},markt,wettbewerb,im interesse`,
+    unless: `${clients},markt,wettbewerb,interessen,im interesse`,
     matches: [
       'Die Abläufe betrachtete sie mit Interesse.',
       'Er war ein aufmerksamer Beobachter, der gern zusah und Anteil nahm.',
@@ -184,7 +184,7 @@ export const frames: readonly Paraphrase[] = [
     id: 'gelegenheit-weit',
     of: 'gelegenheit',
     topic:
-      'gelegenheit,möglichkeit!,möglichkeiten!,chance!,chancen!,zugang,einblick,zusehen,zuschau,hospit,freigestellt,angeboten,ermöglicht,gestattet,eingeräumt,eröffnet,offen!,durfte,eingeladen,angemeldet,berührung,kennenzulernen,kennenlernen,vertraut gemacht,beiwohn,beizuwohnen,freiraum,freiräume,geschickt!,entsandt,schulung,fortbildung,seminar,lehrgang,zur verfügung,rüstzeug,arbeitsmittel',
+      'gelegenheit,möglichkeit!,möglichkeiten!,chance!,chancen!,zugang,einblick,zusehen,zuschau,hospit,freigestellt,angeboten,ermöglicht,gestattet,eingeräumt,eröffnet,offen!,durfte,eingeladen,angemeldet,berührung,kennenzulernen,kennenlernen,vertraut gemacht,beiwohn,beizuwohnen,freiraum,freiräume,geschickt!,entsandt,schulung,fortbildung,seminar,lehrgang,rüstzeug,arbeitsmittel',
     said: 'wurde,wurden,durfte,konnte,hatte!,stand!,standen,boten,bot!,gaben,bekam,erhielt,haben wir,hätte,gestellt,eingeräumt,gewährt,gegeben,gelassen,geschaffen,genehmigt,bezahlt',
     unless: `${clients},offene? ohr,offenheit,nutzte,stand jederzeit zur verfügung,stets zur verfügung`,
     matches: ['Zu Seminaren wurde sie regelmäßig angemeldet.', 'Alle Abteilungen standen ihm offen.'],
@@ -204,7 +204,7 @@ export const frames: readonly Paraphrase[] = [
     of: 'self-evident',
     restricts: true,
     topic:
-      'gekleid,kleidung,äußeres,frisur,frisiert,die hände,grüßte,gruß!,büromaterial,kopierer,drucker!,telefon!,schreibtisch,aufgeräumt,manieren,hausordnung,namensschild,die fenster,das licht,den schlüssel,seine schlüssel,ihre schlüssel,türschlüssel,papier!,leserlich,lesbar,rechtschreib,geschirr,tasse,dienstwagen,körperpflege,hygiene,sauberkeit,arbeitskleidung,dienstkleidung,parkplatz,garderobe,kaffee,mülltrenn,umgangston,bitte und danke,handschrift,ausweis,passwort,unterschrift,anwesenheitslist,stundenzettel,stundennachweis,die namen,büroklammer,fehlte nie,regelmäßig anwesend,gewaschen,geduscht,rasiert',
+      'gekleid,kleidung,äußeres,frisur,frisiert,die hände,grüßte,gruß!,büromaterial,kopierer,drucker!,schreibtisch,aufgeräumt,manieren,hausordnung,namensschild,die fenster,das licht,den schlüssel,seine schlüssel,ihre schlüssel,türschlüssel,papier!,leserlich,lesbar,rechtschreib,geschirr,tasse,dienstwagen,körperpflege,sauberkeit,arbeitskleidung,dienstkleidung,parkplatz,garderobe,kaffeemaschine,kaffeetasse,mülltrenn,bitte und danke,handschrift,ausweis,passwort,unterschrift,anwesenheitslist,stundenzettel,stundennachweis,die namen,büroklammer,fehlte nie,regelmäßig anwesend,gewaschen,geduscht,rasiert',
     unless: `${clients},schulte,kaffeespezial,telefonberat`,
     matches: ['Die Türschlüssel verlor er nicht.', 'Seine Stundenzettel gab er ab.'],
     silent: ['Kunden grüßte sie.', 'Er arbeitete langsam.'],
@@ -213,7 +213,7 @@ export const frames: readonly Paraphrase[] = [
     id: 'hoerensagen-weit',
     of: 'galt-als',
     topic:
-      'galt!,gegolten,im ruf!,den ruf!,der ruf!,nachgesagt,sagt man,sagte man,angesehen!,eingeschätzt,empfunden,bei ihm wahrgenommen,bei ihr wahrgenommen,beschrieben,bezeichnet,anschein,vernehmen!,eindruck,eigenen angaben,seinen angaben,ihren angaben,bekunden!,angeblich,vermutlich,offenbar,schien!,scheint,wirkte,zu hören,hörten wir,berichtet,es heißt,hieß!,betrachtet,eigenen worten,eigener aussage,eigener einschätzung,eigener darstellung,gerücht,erzählt,hielt sich für,sah sich,verstand sich,vermuten,glauben wir,trauen,anscheinend',
+      'galt!,gegolten,im ruf!,den ruf!,der ruf!,nachgesagt,sagt man,sagte man,angesehen!,eingeschätzt,empfunden,bei ihm wahrgenommen,bei ihr wahrgenommen,beschrieben,bezeichnet,anschein,vernehmen!,eindruck,eigenen angaben,seinen angaben,ihren angaben,bekunden!,angeblich,vermutlich,offenbar,schien!,scheint,zu hören,hörten wir,berichtet,es heißt,hieß!,betrachtet,eigenen worten,eigener aussage,eigener einschätzung,eigener darstellung,gerücht,erzählt,hielt sich für,sah sich,vermuten,glauben wir,trauen,anscheinend',
     unless: `${clients},toleran,umgänglich,verlassen,verstand sich gut,verstand sich mit,es galt,wohl fühlte,wohl der`,
     matches: [
       'Unter Kollegen galt sie als fleißig.',
@@ -329,9 +329,12 @@ export const frames: readonly Paraphrase[] = [
     restricts: true,
     topic:
       'kasse!,kassen!,kassenbest,kassenführung,kassenabschl,kassendiff,kassensturz,wechselgeld,geld!,firmengeld,bargeld,spesen,schlüsselbund,wertsachen,warenbestand,inventur,trinkgeld,firmeneigentum,eigentum!,tageseinnahm,einnahmen!,fehlbetrag,fehlbeträg,differenzen!,handkasse,tageskasse',
-    said: 'fehlt,fehlbet,differenz,stimmt,verlust,verschw,klär,erklär,aufklär,nachweis,nachzuweis,bewies,zweifel,verdacht,glaub,vertrau,annehm,ausgeh,bestät,unseres wissens,kenntnis,soweit,zuletzt,am ende,meist,grundsätzlich,in der regel,im wesentlichen,großzügig,kreativ,eigen!,eigene,eigenes,einfallsreich,abweich,wieder auf,fand sich,fanden sich,vermiss,abhanden,frei!,locker',
+    said: 'fehlt,fehlbet,verlust,verschw,klär,erklär,aufklär,nachweis,nachzuweis,bewies,zweifel,verdacht,glaub,vertrau,annehm,ausgeh,bestät,unseres wissens,kenntnis,soweit,zuletzt,am ende,meist,grundsätzlich,in der regel,im wesentlichen,großzügig,kreativ,eigen!,eigene,eigenes,einfallsreich,abweich,wieder auf,fand sich,fanden sich,vermiss,abhanden,frei!,locker',
     unless: clients,
-    matches: ['Fehlbeträge in der Kasse ließen sich meist aufklären.', 'Die Einnahmen stimmten zuletzt.'],
+    matches: [
+      'Fehlbeträge in der Kasse ließen sich meist aufklären.',
+      'Die Einnahmen waren zuletzt korrekt, soweit wir sehen.',
+    ],
     silent: ['Die neue Kasse bediente er langsam.', 'Kunden gab sie Geld zurück.'],
   }),
   frame({
@@ -340,7 +343,7 @@ export const frames: readonly Paraphrase[] = [
     restricts: true,
     topic:
       'team!,mitarbeiter!,mitarbeitern!,mitarbeiterinnen,mannschaft,brigade,unterstellt,untergeben,leute!,leuten!,beschäftigten!,führung!,führungsstil,führte!,leitete!,vorgesetzter!,vorgesetzte!,chefin!,chef!,gruppe!,abteilung!',
-    said: 'nachsicht,mild,straff,streng,hart!,härte,druck!,gewähren,freiheit,frei!,freie hand,freien lauf,willen!,widerst,verlangt,forderte,abverlang,überließ,überlassen,autorit,gefürcht,fürcht,kumpel,gutmütig,gutmüt,verständnisvoll,großzügig,durchgriff,laut!,durchsetz,durchzusetz,disziplin,distanz,lange leine,wohl!,wohlfühl,mochte,mögen,harmon,zügel,gehorsam,kommando,tempo vor,angetrieben,antrieb!,trieb!,hielt zusammen,duzt,freundschaft,ließ sie!,nachgiebig,ziele!,zahlen!,ergebnis,leistung',
+    said: 'nachsicht,mild,straff,streng,hart!,härte,druck!,gewähren,freiheit,frei!,freie hand,freien lauf,willen!,widerst,verlangte!,forderte,abverlang,überließ,überlassen,autorit,gefürcht,fürcht,kumpel,gutmütig,gutmüt,verständnisvoll,großzügig,durchgriff,laut!,durchsetz,durchzusetz,disziplin,distanz,lange leine,wohl!,wohlfühl,mochte,mögen,harmon,zügel,gehorsam,kommando,tempo vor,angetrieben,antrieb!,trieb!,hielt zusammen,duzt,freundschaft,ließ sie!,nachgiebig',
     unless: `${clients},einarbeit,zuarbeit,im team`,
     matches: [
       'Er ließ seinen Leuten viel Freiheit, den Leuten freie Hand.',
@@ -386,7 +389,7 @@ export const frames: readonly Paraphrase[] = [
     of: 'limited-to-place-or-time',
     restricts: true,
     topic:
-      'anfangs,anfänglich,zunächst,zuletzt,in letzter zeit,gegen ende,inzwischen,mittlerweile,damals,seinerzeit,in seinem bereich,in ihrem bereich,in seiner abteilung,in ihrer abteilung,an guten,an ruhigen,in ruhigen,in gegenwart,in anwesenheit,im beisein,langjährige[nr]?!,stammkund,vertrauten!,auf dem papier,in der theorie,theoretisch,vormittag,nachmittag,im büro!,am schreibtisch,in der zeit,im sommer,im winter,montag,freitag,in den ersten,im ersten,in der ersten,bis zur!,bis zum!,phasen?!,hochsaison,probezeit,gegenüber älteren,gegenüber jüngeren,am standort,in unserer filiale,im innendienst,am telefon,bestimmten!,im kleinen,tagen!,wochen!,monaten!,einzelnen!,manchen!,zeitweise,phasenweise,unter aufsicht,bei uns!,unter vier augen,dort!',
+      'anfangs,anfänglich,zunächst,zuletzt,in letzter zeit,gegen ende,inzwischen,mittlerweile,damals,seinerzeit,in seinem bereich,in ihrem bereich,in seiner abteilung,in ihrer abteilung,an guten,an ruhigen,in ruhigen,in gegenwart,in anwesenheit,im beisein,langjährige[nr]?!,stammkund,vertrauten!,auf dem papier,in der theorie,theoretisch,vormittag,nachmittag,im büro!,am schreibtisch,im sommer,im winter,montag,freitag,in den ersten,im ersten,in der ersten,bis zur!,bis zum!,phasen?!,hochsaison,probezeit,gegenüber älteren,gegenüber jüngeren,am standort,in unserer filiale,im innendienst,am telefon,zu bestimmten,im kleinen,an manchen,an einzelnen,zeitweise,phasenweise,unter aufsicht,bei uns!,unter vier augen',
     unless: 'bis zuletzt unterstütz,wochenend',
     matches: ['Vormittags arbeitete sie zügig.', 'Am Telefon war er höflich.'],
     silent: ['Er arbeitete langsam.', 'Am Wochenende war sie krank.'],

@@ -165,6 +165,12 @@ export const ofEnding: readonly Paraphrase[] = [
       'vorstellungen',
       'gemeinsam',
       'wege',
+      'beide',
+      'gütlich',
+      'abfindung',
+      'vertragsparteien',
+      'arbeitsgericht',
+      'gespräch',
       'einverstanden',
     ],
     patterns: [
@@ -187,6 +193,15 @@ export const ofEnding: readonly Paraphrase[] = [
         `(?:unterschiedliche|verschiedene|abweichende|gegensätzliche|auseinandergehende)[rn]? (?:vorstellungen|auffassungen|ansichten|vorstellung|auffassung|meinungen)…${ended}`,
       ),
       pattern(
+        `(?:beide|beiden|beider) (?:seiten|parteien|teile|vertragspartner)…${ended}|${ended}…(?:beide|beiden|beider) (?:seiten|parteien|teile|vertragspartner)`,
+      ),
+      pattern(
+        `(?:gütlich|abfindung|vergleichsweise|vertragsparteien|arbeitsgericht|klärend|eingehende[nm]? gespräch|mehreren gespräch|längeren gespräch)\\p{L}*…${ended}|${ended}…(?:gütlich|abfindung|vergleichsweise|arbeitsgericht)\\p{L}*`,
+      ),
+      pattern(
+        'gemeinsam…(?:beschlossen|entschieden|entschlossen|vereinbart|verabredet)…(?:beende|lös|auseinander|trenn|nicht (?:fort|weiter))~|(?:haben|hatten) (?:wir|sich)…(?:darauf|dahin|dazu) (?:verständigt|geeinigt|entschlossen)',
+      ),
+      pattern(
         '(?:gehen|gingen|trennten|trennen|trennt)…(?:getrennte wege|{poss} wege|die wege|unsere wege|wege)|wege trennen|(?:aufhebungsvertrag|auflösungsvertrag|aufhebungsvereinbarung)~?',
       ),
       pattern(
@@ -194,7 +209,7 @@ export const ofEnding: readonly Paraphrase[] = [
       ),
     ],
     unless: pattern(
-      '(?:besten?|bestem|guten|gutem|freundschaftlich~) (?:gegenseitige[nm] |beiderseitige[nm] )?einvernehmen|(?:kund|gäst|lieferant|betriebsrat|gemeinde|mandant|nachbar)~|gemeinsame[rn] (?:absprache|vereinbarung)|eigenen wunsch|befrist~|erstell~|verhandel~|erzielte|betriebsbedingt|entwarf|mandat',
+      '(?:besten?|bestem|guten|gutem|freundschaftlich~) (?:gegenseitige[nm] |beiderseitige[nm] )?einvernehmen|(?:kund|gäst|lieferant|betriebsrat|gemeinde|mandant|nachbar)~|gerichtsverfahren|sozialplan|beide (?:bereiche|abteilungen|projekte)|gemeinsame[rn] (?:absprache|vereinbarung)|eigenen wunsch|befrist~|erstell~|verhandel~|erzielte|betriebsbedingt|entwarf|mandat',
     ),
     matches: [
       'Frau Kern und die Geschäftsleitung verständigten sich auf eine Beendigung der Zusammenarbeit.',
