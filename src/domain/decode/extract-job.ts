@@ -45,16 +45,7 @@ const intern =
 
 const heads =
   /(?<!\p{L})(?:leitete|leitet|führte|führt|verantwortete|verantwortet) (?:(?<who>er|sie|Herr [\p{L}-]+|Frau [\p{L}-]+) )?(?<when>(?:dann|danach|zuletzt|später|schließlich|(?:seit|ab) (?:dem )?(?:\d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?)?(?:\p{L}+ )?\d{4}) )?(?:den|die|das|unsere?n?) (?<unit>(?:Geschäfts|Fach|Kunden|Vertriebs|Wohn)?[Bb]ereich|(?:Fach|Haupt)?[Aa]bteilung|Referat|Dezernat|Sachgebiet|Fachgebiet|Ressort|Niederlassung|Zweigstelle|Filiale|Geschäftsstelle|Außenstelle|Station|Werk|Standort) (?<name>\p{Lu}[\p{L}&-]+(?: (?:und|&) \p{Lu}[\p{L}-]+)?)/u;
-const ofUnit: Readonly<Record<string, string>> = {
-  bereich: 'des *s',
-  referat: 'des *s',
-  dezernat: 'des *s',
-  sachgebiet: 'des *s',
-  fachgebiet: 'des *s',
-  ressort: 'des *s',
-  werk: 'des *es',
-  standort: 'des *s',
-};
+const neuter = /(?:bereich|referat|dezernat|gebiet|ressort|werk|standort)$/i;
 
 /** „leitete er seit dem 1. Januar 2015 den Geschäftsbereich Industriekunden“: a title told by a verb. */
 function headOf(flat: string, found: string | null): string | null {
@@ -69,9 +60,7 @@ function headOf(flat: string, found: string | null): string | null {
     return null;
   if (found !== null && /leit|chef|vorstand|direktor/i.test(found)) return null;
   const female = who === undefined ? /(?<!\p{L})(?:Frau|sie|Sie)(?!\p{L})/u.test(flat) : /sie|Frau/.test(who);
-  const root = Object.keys(ofUnit).find((one) => unit.toLowerCase().endsWith(one));
-  const article = (root === undefined ? 'der *' : (ofUnit[root] ?? 'der *')).replace('*', unit);
-  return `${female ? 'Leiterin' : 'Leiter'} ${article} ${name}`;
+  return `${female ? 'Leiterin' : 'Leiter'} ${neuter.test(unit) ? `des ${unit}s` : `der ${unit}`} ${name}`;
 }
 
 /** „war vom … bis zum 31. Mai 2016 Redakteurin im Lokalressort“: a title without „als“ behind the time. */

@@ -9,11 +9,9 @@ export const formal = (id: Id): (typeof formalRules)[number] =>
   formalRules.find((one) => one.id === id) as (typeof formalRules)[number];
 
 const inSentence = /(?<=[\p{L},;] )(?:Ihr(?:e[mnrs]?)?|Ihnen|Sie|Ihm|Seine?[mnrs]?|Ihn)(?!\p{L})/u;
-/** Praise between quotation marks: „Teamplayer“, but not the name of a project, a course or a mark. */
+/** Praise between quotation marks: „Teamplayer“. Behind a noun („das Projekt „Nord““) stands a name. */
 const praised =
-  /(?:(?<!\p{L})(?:ein(?:e[rmns]?)?|kein(?:e[rmns]?)?|echte[rns]?|wahre[rns]?|große[rns]?|unser(?:e[rmns]?)?|sein(?:e[rmns]?)?|ihr(?:e[rmns]?)?|als|stets|immer|wahrlich|sogenannte[rns]?|so|der|die|das|viel|wegen|durch|mit|von)) ["„“»«](?:\p{L}+[ -]){0,2}\p{L}{3,}["“”«»]/iu;
-const labelled =
-  /(?:note|notendurchschnitt|prädikat|prüfung|projekte?s?|titel|bereich|thema|themen|themas|seminar\p{L}*|kurs\p{L}*|lehrgang\p{L}*|schulung\p{L}*|fortbildung\p{L}*|weiterbildung\p{L}*|workshop\p{L}*|programm\p{L}*|software|app|system\p{L}*|reihe|serie|magazin\p{L}*|zeitschrift|zeitung|rubrik|ausstellung|auszeichnung|preis\p{L}*|wettbewerb\p{L}*|abteilung|team|gruppe|kampagne|initiative|produkt\p{L}*|marke|linie|messe|veranstaltung\p{L}*|abschluss|zertifikat\p{L}*|arbeitskreis\p{L}*|studie|werk\p{L}*|objekt\p{L}*|haus|restaurant\p{L}*|hotel\p{L}*|wohngruppe|station|schiffs?|leitfaden\p{L}*|handbuch\p{L}*|modul\p{L}*|modell\p{L}*|plattform|portal\p{L}*|zum|zur|\d)$/iu;
+  /(?<!\p{L})(?:(?:(?:k?ein(?:e[rmns]?)?|echte[rns]?|wahre[rns]?|große[rns]?|als|stets|immer|so|viel) ["„“»«](?:\p{L}+[ -]){0,2}\p{L}{3,}|(?:unser|sein|ihr)(?:e[rmns]?)? ["„“»«]\p{L}*(?:keit|heit|schaft|ung|ment|sinn|geist|fleiß|einsatz|wissen|können|in|profi|macher|star|ass|chef|experte|talent))["“”»«])/iu;
 const quoted = /["„“»«]\p{Ll}[\p{L} -]{2,40}["“”«»]/u;
 const salutation =
   /(?<!\p{L})(?:liebe[rs]?|sehr geehrte[rs]?|hallo) (?:\p{Lu}\p{L}+|frau|herr)|(?<!\p{L})(?:dir|dich|deine?[mnrs]?)(?!\p{L})/u;
@@ -62,12 +60,10 @@ function inQuotes(letter: LetterContext, unit: Unit): Candidate[] {
   const match = praised.exec(unit.flat);
   if (match === null) return [];
   const from = match.index + match[0].search(/["„“»«]/u);
-  const [before, after] = [unit.flat.slice(0, from).trim(), unit.flat.slice(match.index + match[0].length)];
-  // „unsere ‚Digitale Akte‘“ told beside its kind, and names of two words, are names.
-  if (labelled.test(before) || /^[- ](?:projekt|system|programm|team|reihe|schulung|zertifi)/iu.test(after))
+  // Two nouns are a name.
+  if (/\p{Lu}\p{L}* \p{Lu}/u.test(unit.flat.slice(from, match.index + match[0].length))) return [];
+  if (/note|prüf|abschluss|zertifi|titel|(?:ausgezeichnet|gewählt|gekürt)(?!\p{L})/iu.test(unit.flat))
     return [];
-  if (/\p{Lu}\p{L}* \p{Lu}/u.test(match[0].slice(match[0].search(/["„“»«]/u)))) return [];
-  if (/note|prüfung|abschluss|zertifi/i.test(unit.flat)) return [];
   const at = spanOf(unit, from, match.index + match[0].length);
   return [byRule(letter, formal('scare-quotes'), { at })];
 }

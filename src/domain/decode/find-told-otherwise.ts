@@ -87,11 +87,10 @@ function otherDuration(letter: LetterContext): Candidate[] {
 const learnedIn = (word: string): string =>
   /praktik/i.test(word) ? 'praktikumszeugnis' : 'ausbildungszeugnis';
 
-const verbs =
-  '(?:war|ist|zeigte|zeigt|bewies|beweist|arbeitete|arbeitet|überzeugte|überzeugt|erfüllte|erfüllt|erledigte|erledigt|verfügte|verfügt|besaß|besitzt|erwarb|erbrachte|erzielte|leistete|genoss|setzte|brachte|übernahm|hat|hatte|handelte|behielt|führte|verstand|engagierte|kannte|beherrschte|beriet|betreute)';
+const said = '\\p{Ll}{3,} (?:sie|er|Frau|Herr|wir)';
 /** „Als Werkstudent im Einkauf zeigte er …“: with a place behind the title, or bare. */
 const asWhat = new RegExp(
-  `^(?:[Aa]uch )?[Aa]ls (?<title>(?:\\p{Ll}+er? )?\\p{Lu}[\\p{L}-]+)(?<place> (?:im|in der|in unserer?m?|am|an der|auf (?:der|dem)|für|bei) (?:\\p{Ll}+ )?\\p{Lu}[\\p{L}-]+)? ${verbs}(?!\\p{L})`,
+  `^(?:[Aa]uch )?[Aa]ls (?<title>(?:\\p{Ll}+er? )?\\p{Lu}[\\p{L}-]+)(?<place> (?:im|in der|in unserer?m?|am|an der|auf (?:der|dem)|für|bei) (?:\\p{Ll}+ )?\\p{Lu}[\\p{L}-]+)? ${said}(?!\\p{L})`,
   'u',
 );
 const status =
@@ -128,7 +127,7 @@ function otherStatus(letter: LetterContext): Candidate[] {
       ? !fitsType(noun, letter.type)
       : group !== null && own !== null && group.id !== own.id;
     if (!other) return [];
-    const length = `${match[0]}`.replace(new RegExp(` ${verbs}$`, 'u'), '').length;
+    const length = match[0].replace(new RegExp(` ${said}$`, 'u'), '').length;
     return [
       byRule(letter, rule('job-varies'), {
         at: spanOf(unit, 0, length),

@@ -217,15 +217,15 @@ function rateClosing(
   }
   const interim = type === 'zwischenzeugnis';
   // Whoever is praised to the skies and not missed, or gets no wishes, notices.
-  const top = (thanks?.grade ?? 9) <= 1.3;
+  const praised = (thanks?.grade ?? 9) <= 1.3;
   const regretUsual =
     !interim && type === 'arbeitszeugnis' && reason !== 'retirement' && reason !== 'takeover';
   const weighted: [number, number][] = [[thanks?.grade ?? 5, 0.45]];
   if (regret !== null || regretUsual)
-    weighted.push([regret?.grade ?? (top && reason === 'own' ? 5 : 3.5), 0.25]);
+    weighted.push([regret?.grade ?? (praised && reason === 'own' ? 5 : 3.5), 0.25]);
   if (interim) weighted.push([continuation?.grade ?? (wishes === null ? 4 : 4.5), 0.35]);
   // Wishes without a word of thanks are what good manners ask for.
-  else weighted.push([wishes?.grade ?? (top ? 5.5 : 4.5), thanks === null ? 0.15 : 0.3]);
+  else weighted.push([wishes?.grade ?? (praised ? 5.5 : 4.5), thanks === null ? 0.15 : 0.3]);
   const sum = weighted.reduce((total, [, weight]) => total + weight, 0);
   const mean = weighted.reduce((total, [grade, weight]) => total + grade * weight, 0) / sum;
   const cold =

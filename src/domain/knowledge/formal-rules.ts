@@ -150,6 +150,8 @@ export const formalRules = [
     silent: [
       'Frau Kern leitete das Projekt „Digitale Akte“ stets sehr sorgfältig und mit sehr hohem Einsatz. Ihre Ergebnisse waren immer von sehr guter Qualität.',
       'Frau Kern führte unsere „Digitale Akte“ stets mit sehr hohem Einsatz ein. Ihre Ergebnisse waren immer von sehr guter Qualität.',
+      'Frau Kern wurde als „Mitarbeiterin des Jahres“ ausgezeichnet und arbeitete stets mit sehr hohem Einsatz. Ihre Ergebnisse waren immer von sehr guter Qualität.',
+      'Frau Kern führte unsere „Kundenakte“ stets mit sehr hohem Einsatz. Ihre Ergebnisse waren immer von sehr guter Qualität.',
       'Frau Kern schloss den Lehrgang „Bilanzbuchhaltung“ mit sehr gutem Erfolg ab und zeigte sehr hohen Einsatz. Ihre Ergebnisse waren immer von sehr guter Qualität.',
       'Frau Kern beherrscht die Software „Kontora“ jederzeit hervorragend und zeigte sehr hohen Einsatz. Ihre Ergebnisse waren immer von sehr guter Qualität.',
       'Frau Kern erhielt für ihre stets sehr guten Ideen den Preis „Querdenkerin“ und zeigte sehr hohen Einsatz. Ihre Ergebnisse waren immer von sehr guter Qualität.',
