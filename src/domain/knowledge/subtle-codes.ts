@@ -321,6 +321,15 @@ export const subtleCodes: readonly Code[] = [
       'ste',
       'nie',
       'genial',
+      'geschichte',
+      'überirdisch',
+      'phänomenal',
+      'sensationell',
+      'unfassbar',
+      'unermesslich',
+      'vergötter',
+      'jederzeit',
+      'durchgehend',
       'genie',
       'offenbarung',
       'grenzenlos',
@@ -357,7 +366,7 @@ export const subtleCodes: readonly Code[] = [
         '(?!erst~|letzt~|nächst~|meist~)\\p{L}{4,}ste[rsnm]?, (?!erst~|letzt~|nächst~)\\p{L}{4,}ste[rsnm]?,? (?:und |\\p{L}+ste[rsnm]? und )?(?!erst~|letzt~)\\p{L}{4,}ste[rsnm]?',
       ),
       pattern(
-        '(?:genialst|perfektest|vollkommenst|exzellentest|unübertrefflichst|optimalst|idealst|brillantest|fantastischst|phänomenalst)~|(?:aller(?:best|größt|fähigst|klügst))e[rsnm]? (?:\\p{L}+ )?(?:mitarbeiter|kraft|kolleg|mensch|chef|fachkr)~',
+        '(?:perfektest|vollkommenst|exzellentest|unübertrefflichst|optimalst|idealst|fantastischst|phänomenalst)~|aller(?:best|größt|fähigst|klügst)e[rsnm]? (?:\\p{L}+ )?(?:mitarbeiter|kolleg|mensch|chef)~|genialste[rsnm]?',
       ),
       pattern(
         '(?:machte|beging|unterlief|leistete|hatte)…(?:nie|niemals|nicht ein einziges mal|zu keiner zeit) (?:auch nur )?(?:den|einen|der|ein|die|eine) (?:aller)?(?:kleinste|geringste|leiseste|winzigste|einzige)[nrs]? (?:fehler|irrtum|versehen|schwäche|unsicherheit)',
@@ -369,16 +378,19 @@ export const subtleCodes: readonly Code[] = [
         '(?:verehrt|vergöttert|angebetet|angehimmelt|bewunder|liebt)~…(?:grenzenlos|unendlich|über alles|abgöttisch)|(?:grenzenlos|unendlich|abgöttisch|über alles)…(?:verehrt|vergöttert|bewunder|liebt|geliebt)~',
       ),
       pattern(
-        '(?:offenbarung|halbgott|lichtgestalt|naturwunder|weltwunder|jahrhundertmitarbeit~|jahrhunderttalent|jahrhundertbegabung|ausnahmegenie|universalgenie|wunderkind|übermensch|genie|messias|legende zu lebzeiten|lebende legende)(?! der)|genialste~|gottgleich~|übermenschlich~|unfehlbar~',
+        '(?:offenbarung|halbgott|lichtgestalt|naturwunder|weltwunder|jahrhundertmitarbeit~|jahrhunderttalent|jahrhundertbegabung|ausnahmegenie|universalgenie|wunderkind|übermensch|messias|legende zu lebzeiten|lebende legende)(?! der)|gottgleich~|übermenschlich~',
       ),
       pattern(
-        '(?:und|ja|sogar) (?:selbst |sogar )?(?:unsere |die )?(?:mitbewerber|konkurrenten|wettbewerber|konkurrenz)…(?:verehr|bewunder|lieb|beneid)~|(?:auf alles|auf jede frage|für alles)…(?:perfekte|vollkommene|ideale|beste) (?:antwort|lösung)',
+        '(?:und|ja|sogar) (?:selbst |sogar )?(?:unsere |die )?(?:mitbewerber|konkurrenten|wettbewerber|konkurrenz)…(?:verehr|bewunder|lieb|beneid)~',
       ),
       pattern(
-        '(?:die|der|den|das) (?:welt|menschheit|geschichte unseres|branche je|erde)…(?:nie gesehen|gesehen hat|je gesehen|jemals|nicht gesehen)|(?:weltweit|auf der ganzen welt|im ganzen universum|aller zeiten)(?=\\.| |,)(?=.{0,60}(?:mitarbeiter|kraft|leistung|kolleg|beste|größte))',
+        '(?:die|der|den|das) (?:welt|menschheit|geschichte unseres|branche je|erde)…(?:nie gesehen|gesehen hat|je gesehen|jemals|nicht gesehen)',
       ),
       pattern(
         '(?:unübertrefflich|unerreichbar|makellos|vollkommen|perfekt)e?[rsnm]? (?:vorbild|mensch|mitarbeiter|kolleg|leistung|persönlichkeit|leistungen) (?:für (?:den|das|die) (?:gesamt|ganz)|in (?:jeder|allen)|schlechthin|ohne jede|ohne die geringste)~?',
+      ),
+      pattern(
+        '(?:{always}|ausnahmslos|durchgehend|rund um die uhr),?(?: und)? (?:{always}|ausnahmslos|durchgehend|rund um die uhr),?(?: und)? (?:{always}|ausnahmslos|durchgehend|rund um die uhr)',
       ),
     ],
     matches: [
@@ -507,6 +519,41 @@ export const subtleCodes: readonly Code[] = [
       'Sie verzichtete auf Urlaub, um zu helfen.',
     ],
     source: 'domain.md §3 Leerstelle (BAG 2008, H-bered)',
+    note: '',
+  },
+  {
+    id: 'zeugnis-erstritten',
+    kind: 'technique',
+    insinuates: true,
+    title: 'Zeugnis auf Drängen ausgestellt',
+    reading: 'um das Zeugnis wurde gestritten; der Aussteller steht nicht dahinter',
+    advice: 'Um Streichung dieses Satzes bitten.',
+    cues: ['zeugnis', 'beurteilung', 'bescheinig', 'drängen', 'antragsgemäß', 'auf betreiben'],
+    patterns: [
+      pattern(
+        '(?:aufgefordert|auffordert|aufforderung|bestand|besteht|bestanden|drängen|forderung|gefordert|antrag|antragsgemäß|abgestimmt|beanstandet|beanstandung|anwalt|anwalts|gerichtlich~|vergleich|auf betreiben|reklamation|einwand|einwänden|widerspruch|nachdrücklich~ (?:wunsch|bitte)|mehrfache[rn]? (?:bitte|aufforderung|nachfrage))…(?:dieses zeugnis~?|ein zeugnis|das zeugnis|zeugnisses|beurteilung|bescheinig~|ausfertigung|ergänzen wir)',
+      ),
+      pattern(
+        '(?:dieses zeugnis~?|vorliegende[ns]? zeugnis~?|ein zeugnis|das zeugnis|nachfolgende beurteilung|diese beurteilung|beurteilung)…(?:aufgefordert|aufforderung|bestand|drängen|forderung|abgestimmt|beanstandet|anwalt~|gerichtlich~|vergleich~|auf betreiben|ersetzt (?:die|das)|geändert|korrigiert|berichtigt|reklamation|nachdrücklich~|vereinbart|ausgehandelt)',
+      ),
+      pattern(
+        'auf (?:drängen|betreiben|nachdrückliche[ns]? (?:wunsch|bitte)) (?:de[rs]|von|herrn|frau|{poss})',
+      ),
+    ],
+    unless: pattern(
+      '(?:ärztlich|zwischenzeugnis|bauaufsicht|mitarbeit|erstellte|prüfungszeugnis|beglaubig|führungszeugnis|reifezeugnis|übersetz)~|{boss}…(?:beurteilung|zeugnis)~ (?:erstell|schrieb)~|kund~',
+    ),
+    matches: [
+      'Herr Kern bestand auf der Ausfertigung dieses Zeugnisses.',
+      'Auf Drängen von Frau Kern ergänzen wir, dass sie freundlich war.',
+      'Das vorliegende Zeugnis ersetzt die Fassung vom 2. Mai.',
+    ],
+    silent: [
+      'Dieses Zwischenzeugnis erhält sie auf eigenen Wunsch.',
+      'Ärztliche Zeugnisse stellte er aus.',
+      'Dieses Zeugnis wird anlässlich seines Ausscheidens erstellt.',
+    ],
+    source: 'domain.md §7 („auf Wunsch ausgestellt“: sign of dispute)',
     note: '',
   },
 ];

@@ -158,7 +158,7 @@ export const frames: readonly Paraphrase[] = [
     id: 'verstaendnis-weit',
     of: 'verstaendnis-arbeit',
     topic:
-      'verständnis,einsicht,einsichtig,wohlwollen,wohlwollend,sympathie,nachvollzieh,begriff!,respekt,hochachtung,notwendigkeit,positiv gegenüber,aufgeschlossen gegenüber,nicht fremd,im klaren,freude an,gefallen an,sinn für,bedeutung,wichtigkeit,bewusst!,wusste um,im bilde,verstanden!,gespür,achtung,ernst!,gleichgültig,zu würdigen,zu schätzen,einzusehen,verständig,durchaus bewusst,theoretisch',
+      'verständnis,einsicht,einsichtig,wohlwollen,wohlwollend,sympathie,nachvollzieh,begriff!,respekt,hochachtung,notwendigkeit,positiv gegenüber,aufgeschlossen gegenüber,nicht fremd,im klaren,freude an,gefallen an,sinn für,bedeutung,wichtigkeit,bewusst!,wusste um,im bilde,verstanden!,gespür,achtung,ernst!,gleichgültig,für wichtig,für sinnvoll,für notwendig,zur kenntnis,bejaht,befürwort,akzeptiert,gefiel,interessant,spannend,nachempf,mitfühl,zu würdigen,zu schätzen,einzusehen,verständig,durchaus bewusst,theoretisch',
     said: 'arbeit,aufgab,tätigkeit,beruf,abläuf,notwendigkeit,pflicht,dienst,termin,ordnung,anforder,regel,zahlen,kolleg,zusammenhäng,leistung,pünktlich,qualität,ankam,ankommt,mehrarbeit,überstunden,worauf,worum,dass!',
     unless: `${clients},räumliches?,technisches? verständnis`,
     matches: [
@@ -318,7 +318,7 @@ export const frames: readonly Paraphrase[] = [
     of: 'ehrlichkeit-eingeschraenkt',
     restricts: true,
     topic:
-      'ehrlich,redlich!,redlichkeit,vertrauenswürdig,vertrauensselig,mein und dein,diebstahl,veruntreu,unterschlag',
+      'ehrlich,redlich!,redlichkeit,vertrauenswürdig,vertrauensselig,mein und dein,diebstahl,veruntreu,unterschlag,unregelmäßigkeit,fehlmeng,schwund!,warenschwund,anvertraute[nr]? geld,aufrichtig',
     unless: `${clients},ehrlich bemüht,ehrliche mühe,redlich bemüht`,
     matches: ['Ihre Ehrlichkeit haben wir nicht angezweifelt.', 'Er war im Großen und Ganzen ehrlich.'],
     silent: ['Kunden gegenüber war sie ehrlich.', 'Er war langsam.'],
@@ -342,8 +342,8 @@ export const frames: readonly Paraphrase[] = [
     of: 'one-sided-leadership',
     restricts: true,
     topic:
-      'team!,mitarbeiter!,mitarbeitern!,mitarbeiterinnen,mannschaft,brigade,unterstellt,untergeben,leute!,leuten!,beschäftigten!,führung!,führungsstil,führte!,leitete!,vorgesetzter!,vorgesetzte!,chefin!,chef!,gruppe!,abteilung!',
-    said: 'nachsicht,mild,straff,streng,hart!,härte,druck!,gewähren,freiheit,frei!,freie hand,freien lauf,willen!,widerst,verlangte!,forderte,abverlang,überließ,überlassen,autorit,gefürcht,fürcht,kumpel,gutmütig,gutmüt,verständnisvoll,großzügig,durchgriff,laut!,durchsetz,durchzusetz,disziplin,distanz,lange leine,wohl!,wohlfühl,mochte,mögen,harmon,zügel,gehorsam,kommando,tempo vor,angetrieben,antrieb!,trieb!,hielt zusammen,duzt,freundschaft,ließ sie!,nachgiebig',
+      'team!,mitarbeiter!,mitarbeitern!,mitarbeiterinnen,mannschaft,brigade,crew!,personal!,unterstellt,untergeben,leute!,leuten!,beschäftigten!,führung!,führungsstil,führte!,leitete!,vorgesetzter!,vorgesetzte!,chefin!,chef!,gruppe!,abteilung!',
+    said: 'nachsicht,mild,straff,streng,hart!,härte,druck!,gewähren,freiheit,frei!,freie hand,freien lauf,willen!,widerst,verlangte!,forderte,abverlang,überließ,überlassen,autorit,gefürcht,fürcht,kumpel,gutmütig,gutmüt,verständnisvoll,großzügig,durchgriff,laut!,durchsetz,durchzusetz,disziplin,distanz,leine!,widerrede,widerspruch,hinweg,kamerad,freund!,gemocht,geliebt,im griff,befehl,befahl,kompromisslos,unnachsicht,tadel,rauer,rau!,ausweich,wohl!,wohlfühl,mochte,mögen,harmon,zügel,gehorsam,kommando,tempo vor,angetrieben,antrieb!,trieb!,hielt zusammen,duzt,freundschaft,ließ sie!,nachgiebig',
     unless: `${clients},einarbeit,zuarbeit,im team`,
     matches: [
       'Er ließ seinen Leuten viel Freiheit, den Leuten freie Hand.',
@@ -355,7 +355,7 @@ export const frames: readonly Paraphrase[] = [
     id: 'einfaelle-weit',
     of: 'eigene-ideen',
     topic:
-      'idee,einfäll,einfall,vorschläge!,vorschlägen!,vorschlag!,anregung,gedanken!,gedankengäng,sichtweise,vorstellungen!,fantasie,phantasie,originell,unkonventionell,eigenwillig,verbesserungsvorschl,neuerung,ratschläge',
+      'idee,einfäll,einfall,vorschläge!,vorschlägen!,vorschlag!,anregung,gedanken!,gedankengäng,sichtweise,vorstellungen!,fantasie,phantasie,originell,unkonventionell,eigenwillig,verbesserungsvorschl,neuerung,ratschläge,kreativität,querdenk,eigensinn,eigenen kopf,konzepte!,lösungswege,theorien,experiment,auffassungen,neuordnung,umgestalt,reform,einfallsreich,ideenreich,erfindungsreich,sichtweisen',
     said: 'viel,zahlreich,immer,stets,ständig,gern,neue,eigene,seine!,seinen!,ihre!,ihren!,anderen?!,überrasch,ungewöhn,verlegen,sprudel,fern!,abbring,festhielt,fest!,nachdruck,beharr,ungefragt,bereicher,anreg,lebhaft,vertrat,äußert,reich!,mangel,kühn,treu,fehlte,wechsel,täglich,jeden',
     unless: `${clients},selten,kaum,keine!,auffassung der vorschl,griff~? vorschl,aufgreif,aufgriff,vorstellungen entspr,erwartungen`,
     matches: ['Er sprudelte vor eigenen Ideen.', 'An ihren Einfällen hielt sie fest.'],

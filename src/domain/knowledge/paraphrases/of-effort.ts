@@ -4,7 +4,7 @@ import { ownWords as source, type Paraphrase } from './paraphrase.ts';
 const thanks =
   '(?:dank|danken|danke|dankt|gedankt|bedanken|dankbar|anerkennung|erkennen|anerkennen|würdigen)';
 const mereWill =
-  '(?:streben|bestreben|bemühen|bemühungen|mühe|mühen|guten willen|gute[nr]? absicht|guten absichten|absicht|absichten|anstrengung|anstrengungen|versuch|versuche|vorsätze|guten vorsätze|anwesenheit|verbrachte zeit|zeit bei uns|gezeigte interesse|interesse|geduld|gesellschaft|ideen|vorschläge|eifer|anläufe|bereitschaft,|dienste)';
+  '(?:streben|bestreben|bemühen|bemühungen|mühe|mühen|guten willen|gute[nr]? absicht|guten absichten|absicht|absichten|anstrengung|anstrengungen|versuch|versuche|vorsätze|guten vorsätze|anwesenheit|verbrachte zeit|zeit bei uns|gezeigte interesse|interesse|geduld|gesellschaft|ideen|vorschläge|eifer|anläufe|teilnahme|mitwirken|ansätze|ausharren|durchhalten|ehrgeiz|ambitionen|verständnis|hoffnungen|präsenz|gute laune|bereitschaft,|dienste)';
 
 /** Will, zeal and sympathy where a result should stand. */
 export const ofEffort: readonly Paraphrase[] = [
@@ -114,6 +114,17 @@ export const ofEffort: readonly Paraphrase[] = [
       'vorschläge',
       'eifer',
       'anläufe',
+      'teilnahme',
+      'mitwirken',
+      'ansätze',
+      'ausharren',
+      'durchhalten',
+      'ehrgeiz',
+      'ambition',
+      'verständnis',
+      'hoffnungen',
+      'präsenz',
+      'laune',
       'bereitschaft',
       'dienste',
     ],

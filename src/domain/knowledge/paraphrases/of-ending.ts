@@ -5,6 +5,7 @@ const wishes =
   '(?:wünsch\\p{L}*|wunsch|möge|mögen|hoffen|hoffe|hoffnung|begleite\\p{L}*|rat|raten|zukunft|künftig|zukünftig|weiteren (?:weg|lebensweg|berufsweg))';
 const ended =
   '(?:endet|endete|enden|beendet|beendigung|beenden|ende|gelöst|lösung|aufgelöst|auflösung|aufhebung|aufgehoben|ausgeschieden|ausscheiden|scheidet|schied|trennung|fortsetzung|fortgesetzt|fortzusetzen|zusammenarbeit|verlässt|verließ)';
+const parting = '(?:\\p{L}*verhältnis|\\p{L}*verhältnisses|trennung|ausscheiden|auseinander|wege)';
 
 /** What the last paragraph hints at. */
 export const ofEnding: readonly Paraphrase[] = [
@@ -92,6 +93,23 @@ export const ofEnding: readonly Paraphrase[] = [
       'neuen umgebung',
       'anderer umgebung',
       'gewünschten',
+      'kraft',
+      'geduld',
+      'ausdauer',
+      'händchen',
+      'gelingen',
+      'fortschritt',
+      'einsicht',
+      'verständnisvoll',
+      'nachsichtig',
+      'verdient',
+      'bestimmung',
+      'erfüllung',
+      'neuanfang',
+      'neubeginn',
+      'ständigkeit',
+      'stetigkeit',
+      'glücklich',
       'erhoffte',
       'entspricht',
       'gerecht wird',
@@ -122,6 +140,9 @@ export const ofEnding: readonly Paraphrase[] = [
       ),
       pattern(
         '(?:wünsche?n?|hoffen|möge)…(?:den|das|die) (?:erhoffte|gewünschte|ersehnte|nötige|erforderliche|bisher|verdiente)[nrs]? (?:\\p{L}+ )?(?:erfolg|glück|anerkennung|erfüllung|fortschritt)~|(?:erfolg|erfolge|glück)…(?:bereithalten|bereithält|beschieden|vergönnt|hold)',
+      ),
+      pattern(
+        'wünsch~…(?:viel kraft|mehr kraft|geduld|ausdauer|händchen|gutes gelingen|fortschritte?|einsicht|verständnisvolle~|nachsichtige~|ein besseres|bessere[nrs]?|was {pers} (?:verdient|sich (?:selbst )?wünscht)|{poss} (?:platz|weg zu|bestimmung|erfüllung)|neuanfang|neubeginn|standhaftigkeit|beständigkeit|stetigkeit|glücklicher~|mehr glück)',
       ),
     ],
     unless: pattern(
@@ -193,7 +214,7 @@ export const ofEnding: readonly Paraphrase[] = [
         `(?:unterschiedliche|verschiedene|abweichende|gegensätzliche|auseinandergehende)[rn]? (?:vorstellungen|auffassungen|ansichten|vorstellung|auffassung|meinungen)…${ended}`,
       ),
       pattern(
-        `(?:beide|beiden|beider) (?:seiten|parteien|teile|vertragspartner)…${ended}|${ended}…(?:beide|beiden|beider) (?:seiten|parteien|teile|vertragspartner)`,
+        `(?:beide|beiden|beider) (?:seiten|parteien|vertragspartner)…${parting}|${parting}…(?:beide|beiden|beider) (?:seiten|parteien|vertragspartner)`,
       ),
       pattern(
         `(?:gütlich|abfindung|vergleichsweise|vertragsparteien|arbeitsgericht|klärend|eingehende[nm]? gespräch|mehreren gespräch|längeren gespräch)\\p{L}*…${ended}|${ended}…(?:gütlich|abfindung|vergleichsweise|arbeitsgericht)\\p{L}*`,
