@@ -2,7 +2,7 @@ import type { CertificateType } from '../letter/certificate-type.ts';
 import type { Unit } from './units.ts';
 
 const stop =
-  /^(?:in (?:unser|mein|der zeit|dem|einem|einer|vollzeit|teilzeit|festanstellung|der firma|der abteilung|seiner|ihrer)|im (?:verkaufsgebiet|gebiet|raum|bezirk|großraum|unternehmen|haus|hause|betrieb|rahmen|bereich|zeitraum|umfang|angestelltenverhältnis|team|referat|jahr|sinne|dienst|einsatz)|bei |für (?:unser|die firma|uns|das unternehmen|den zeitraum)|an (?:unser|der|dem)|am standort|mit |ein(?:gestellt|gesetzt)?(?!\p{L})|tätig|beschäftigt|angestellt|ausgebildet|absolviert|abgeschlossen|gelernt|durchlaufen|gearbeitet|arbeitete?t?|führte?|leitete?|tr[uä]gt?|oblag(?:en)?|obliegt|betreut|verantwortet|eingesetzt|ernannt|befördert|bestellt|berufen|begann|war|ist|wahr(?!\p{L})|erlernt|inne(?!\p{L})|übernommen|sowie|seit|vom|von \d|bis|zu |zum|zur|unser|mein|wo |der |die |das |den |dem |dessen|auf |ab |über|nach|unter|in der (?:abteilung|niederlassung|filiale)|zunächst|später|erfolgreich|,|;|\.|\(|:)/iu;
+  /^(?:in (?:unser|mein|der zeit|dem|einem|einer|vollzeit|teilzeit|festanstellung|der firma|der abteilung|seiner|ihrer)|im (?:verkaufsgebiet|gebiet|raum|bezirk|großraum|unternehmen|haus|hause|betrieb|rahmen|bereich|zeitraum|umfang|angestelltenverhältnis|team|referat|jahr|sinne|dienst|einsatz)|bei |für (?:unser|die firma|uns|das unternehmen|den zeitraum)|an (?:unser|der|dem)|am standort|mit |ein(?:gestellt|gesetzt)?(?!\p{L})|tätig|beschäftigt|angestellt(?!\p{L})|ausgebildet|absolviert|abgeschlossen|gelernt|durchlaufen|gearbeitet|arbeitete?t?|führte?|leitete?|tr[uä]gt?|oblag(?:en)?|obliegt|betreut|verantwortet|eingesetzt|ernannt|befördert|bestellt|berufen|begann|war|ist|wahr(?!\p{L})|erlernt|inne(?!\p{L})|übernommen|sowie|seit|vom|von \d|bis|zu |zum|zur|unser|mein|wo |der |die |das |den |dem |dessen|auf |ab |über|nach|unter|in der (?:abteilung|niederlassung|filiale)|zunächst|später|erfolgreich|,|;|\.|\(|:)/iu;
 /** The employer after the title: „der Gemeinde Neustadt“, „der Muster GmbH“. */
 const employer =
   /^(?:der (?:gemeinde|stadt|firma|gesellschaft|universität|hochschule|kreis|landes|bank|stiftung|einrichtung|praxis|\p{Lu}[\p{L}&.-]+ (?:gmbh|ag|kg|se|eg|gemeinnützige))|des (?:landkreises|kreises|vereins|unternehmens|hauses|klinikums|betriebes|betriebs|landes|amtes))(?!\p{L})/iu;
@@ -45,10 +45,17 @@ const intern =
 
 const heads =
   /(?<!\p{L})(?:leitete|leitet|führte|führt|verantwortete|verantwortet) (?:(?<who>er|sie|Herr [\p{L}-]+|Frau [\p{L}-]+) )?(?<when>(?:dann|danach|zuletzt|später|schließlich|(?:seit|ab) (?:dem )?(?:\d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?)?(?:\p{L}+ )?\d{4}) )?(?:den|die|das|unsere?n?) (?<unit>(?:Geschäfts|Fach|Kunden|Vertriebs|Wohn)?[Bb]ereich|(?:Fach|Haupt)?[Aa]bteilung|Referat|Dezernat|Sachgebiet|Fachgebiet|Ressort|Niederlassung|Zweigstelle|Filiale|Geschäftsstelle|Außenstelle|Station|Werk|Standort) (?<name>\p{Lu}[\p{L}&-]+(?: (?:und|&) \p{Lu}[\p{L}-]+)?)/u;
+/** „wurde ihr die Leitung der Abteilung Einkauf übertragen“ */
+const entrusted =
+  /(?:übernahm|übertrug|übertrugen|wurde|erhielt|hatte|hat)(?!\p{L})[^.;]{0,60} die Leitung (?<unit>(?:der|des) (?:\p{Lu}\p{L}*(?:bereichs|abteilung)|Abteilung|Bereichs|Referats|Sachgebiets|Niederlassung|Filiale|Station|Werks) \p{Lu}[\p{L}&-]+(?: und \p{Lu}[\p{L}-]+(?= ))?)/u;
 const neuter = /(?:bereich|referat|dezernat|gebiet|ressort|werk|standort)$/i;
 
 /** „leitete er seit dem 1. Januar 2015 den Geschäftsbereich Industriekunden“: a title told by a verb. */
 function headOf(flat: string, found: string | null): string | null {
+  if (found !== null && /leit|chef|vorstand|direktor/i.test(found)) return null;
+  const given = entrusted.exec(flat)?.groups?.['unit'];
+  if (given !== undefined)
+    return `${/(?<!\p{L})(?:ihr|sie|frau)(?!\p{L})/iu.test(flat) ? 'Leiterin' : 'Leiter'} ${given}`;
   const groups = heads.exec(flat)?.groups;
   if (groups === undefined) return null;
   const { who, when, unit = '', name = '' } = groups;
@@ -58,7 +65,6 @@ function headOf(flat: string, found: string | null): string | null {
     (when === undefined ? !time.test(flat) || !/seit|ab|dann|später|zuletzt/.test(flat) : false)
   )
     return null;
-  if (found !== null && /leit|chef|vorstand|direktor/i.test(found)) return null;
   const female = who === undefined ? /(?<!\p{L})(?:Frau|sie|Sie)(?!\p{L})/u.test(flat) : /sie|Frau/.test(who);
   return `${female ? 'Leiterin' : 'Leiter'} ${neuter.test(unit) ? `des ${unit}s` : `der ${unit}`} ${name}`;
 }
@@ -149,7 +155,11 @@ function cut(after: string): string | null {
       !/^(?:der|des|für|in der|im) \p{Lu}/u.test(rest.replace(/^in der abteilung.*/i, ''))
     )
       break;
-    if (i > 0 && (/^und \p{Ll}/u.test(rest) || (/^(?:im|in der) /.test(rest) && stop.test(rest)))) break;
+    if (
+      i > 0 &&
+      (/^und (?:\p{Ll}|Mitglied)/u.test(rest) || (/^(?:im|in der) /.test(rest) && stop.test(rest)))
+    )
+      break;
     const word = words[i] as string;
     const goesOn =
       /^(?:stellv|kfm|techn|Dipl|stv)\.$|-,$/.test(word) ||

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { baseLetter } from '../../../tests/helpers/base-letter.ts';
+import { decode } from './decode.ts';
+
+const frau = 'Frau Jana Kern, geboren am 3. Mai 1985,';
+const herr = 'Herr Jan Kern, geboren am 3. Mai 1985,';
+const time = 'vom 1. April 2012 bis zum 31. Mai 2023';
+
+describe('the job title', () => {
+  test.each([
+    [
+      `${frau} war ${time} als Anlagenmechanikerin für Sanitär-, Heizungs- und Klimatechnik tätig.`,
+      'Anlagenmechanikerin für Sanitär-, Heizungs- und Klimatechnik',
+    ],
+    [
+      `${herr} war ${time} bei uns als Gas-, Wasser- und Heizungsinstallateur beschäftigt.`,
+      'Gas-, Wasser- und Heizungsinstallateur',
+    ],
+    [
+      `${frau} war ${time} als Leiterin Einkauf, Logistik und Fuhrpark tätig.`,
+      'Leiterin Einkauf, Logistik und Fuhrpark',
+    ],
+    [`${frau} war ${time} als Fachverkäuferin, zuletzt als Filialleiterin, tätig.`, 'Filialleiterin'],
+    [
+      `${frau} war ${time} als kaufmännische Angestellte in der Buchhaltung tätig.`,
+      'kaufmännische Angestellte in der Buchhaltung',
+    ],
+    [
+      `${herr} stand ${time} als Bereichsleiter Vertrieb Süd und Mitglied der Geschäftsleitung in unseren Diensten.`,
+      'Bereichsleiter Vertrieb Süd',
+    ],
+    [
+      `${frau} war ${time} als Projektmanagerin bei uns. Sie leitete das Projekt Digitale Akte.`,
+      'Projektmanagerin',
+    ],
+    [
+      `${frau} war ${time} bei uns tätig. Nach vier Jahren als Key-Account-Managerin leitete sie seit dem 1. Januar 2015 den Geschäftsbereich Industriekunden.`,
+      'Leiterin des Geschäftsbereichs Industriekunden',
+    ],
+    [
+      `${herr} war ${time} in unserem Unternehmen tätig und leitete die Niederlassung Kassel.`,
+      'Leiter der Niederlassung Kassel',
+    ],
+    [
+      `${frau} trat am 1. April 2012 als Sachbearbeiterin in unser Haus ein. Am 1. Juli 2016 wurde ihr die Leitung der Abteilung Einkauf übertragen.`,
+      'Leiterin der Abteilung Einkauf',
+    ],
+    [
+      `${herr} war ${time} als Chef de Partie tätig. Er verantwortete den Posten des Sauciers und bereitete Fleischgerichte zu.`,
+      'Chef de Partie',
+    ],
+  ])('%s', (introduction, title) => {
+    expect(decode(baseLetter({ introduction })).facts.job_title).toBe(title);
+  });
+
+  test.each([
+    ['des Malers und Lackierers', 'Maler und Lackierer'],
+    ['des Feinwerkmechanikers, Schwerpunkt Maschinenbau,', 'Feinwerkmechaniker'],
+    ['des Land- und Baumaschinenmechatronikers', 'Land- und Baumaschinenmechatroniker'],
+    ['des Kaufmanns für Versicherungen und Finanzanlagen', 'Kaufmann für Versicherungen und Finanzanlagen'],
+    ['des Medizinischen Fachangestellten', 'Medizinischer Fachangestellter'],
+    ['der Zahnmedizinischen Fachangestellten', 'Zahnmedizinische Fachangestellte'],
+  ])('the occupation %s', (told, title) => {
+    const introduction = `${herr} hat ${time} bei uns den Beruf ${told} erlernt.`;
+    expect(decode(baseLetter({ introduction }, { type: 'ausbildungszeugnis' })).facts.job_title).toBe(title);
+  });
+
+  test.each([
+    ['als Praktikantin in der Kulturredaktion unserer Tageszeitung', 'Praktikantin in der Kulturredaktion'],
+    ['als Praktikantin im Bereich Marketing', 'Praktikantin im Bereich Marketing'],
+    ['als Praktikantin in unserem Unternehmen', 'Praktikantin'],
+    ['als Praktikantin im Rahmen ihres Studiums', 'Praktikantin'],
+  ])('an intern %s', (told, title) => {
+    const introduction = `${frau} war ${time} ${told} tätig.`;
+    expect(decode(baseLetter({ heading: 'Praktikumszeugnis', introduction })).facts.job_title).toBe(title);
+  });
+});
+
+test.each([
+  ['Pflegewohnheim Am Eichenhain\nTräger: Diakonieverein Uckersee e. V.', 'Pflegewohnheim Am Eichenhain'],
+  [
+    'Evangelisches Krankenhaus Weyhe\nin Trägerschaft der Diakonie Weser gGmbH',
+    'Evangelisches Krankenhaus Weyhe',
+  ],
+  ['Hotel Seeblick\nein Haus der Brandt Hotelbetriebs GmbH', 'Hotel Seeblick'],
+  ['Filiale Altmarkt\nWarenhaus Terlinden GmbH', 'Warenhaus Terlinden GmbH'],
+  ['VOSS HELLMUTH RECHTSANWÄLTE PartG mbB', 'Voss Hellmuth Rechtsanwälte PartG mbB'],
+  ['KLINIKUM AM SEE gGmbH', 'Klinikum am See gGmbH'],
+  ['BASF SE', 'BASF SE'],
+  ['Wirtschaftsberatung Nord\nMuster GmbH', 'Muster GmbH'],
+])('the employer under %s', (letterhead, company) => {
+  expect(
+    decode(baseLetter({ letterhead: `${letterhead}\nHafenstraße 3\n26941 Neuenstadt` })).facts.company,
+  ).toBe(company);
+});
