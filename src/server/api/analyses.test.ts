@@ -213,6 +213,14 @@ describeOnBothEngines('analyses', (place) => {
       expect(await send(7, 7)).toMatchObject({ status: 400, message: expect.stringMatching(/^0\.pdf: /) });
     });
 
+    test('what is a little too large is refused at once, not when patience has run out', async () => {
+      const url = await service.app.listen({ port: 0 }).catch(() => service.app.listeningOrigin);
+      // One byte more than may come, while the request as a whole still fits: only its last piece tells.
+      const body = upload(['0.txt', new Uint8Array(15 * 1024 * 1024 + 1)]);
+      const answer = await fetch(`${url}/api/analyses`, { method: 'POST', body });
+      expect(answer.status).toBe(413);
+    });
+
     test('JSON may have 15 MB', async () => {
       const url = await service.app.listen({ port: 0 }).catch(() => service.app.listeningOrigin);
       const body = JSON.stringify({ text: 'a'.repeat(16 * 1024 * 1024) });

@@ -11,6 +11,8 @@ const maxTime = 10_000;
  */
 export async function drain({ raw }: FastifyRequest): Promise<void> {
   if (raw.complete || raw.readableEnded || raw.destroyed) return;
+  // A reader that gave up (the form's) still holds the stream: it would wait for it, full as it is.
+  raw.unpipe();
   const over = new AbortController();
   let bytes = 0;
   const read = new Promise<void>((resolve) => {
