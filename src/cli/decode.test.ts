@@ -123,6 +123,21 @@ describe('lines', () => {
     expect(effort?.['grade']).toBeGreaterThanOrEqual(4);
   });
 
+  test('may be written in UTF-8 or as Windows writes them, with and without a byte order mark', async () => {
+    const line = 'Sie arbeitete stets äußerst sorgfältig – „für uns“.';
+    const windows = Buffer.from(
+      line.replace('–', '\u0096').replace('„', '\u0084').replace('“', '\u0093'),
+      'latin1',
+    );
+    const input = Buffer.concat([Buffer.from(`\uFEFF${line}\n`), windows, Buffer.from('\r\n'), windows]);
+    const { out } = await run(['--lines', '--json'], input);
+    const texts = out
+      .trimEnd()
+      .split('\n')
+      .map((one) => (JSON.parse(one) as { text: string }).text);
+    expect(texts).toEqual([line, line, line]);
+  });
+
   test('answer while the input is still open', async () => {
     const child = spawn(process.execPath, [entry, '--lines', '--json'], { stdio: 'pipe' });
     child.stdin.write(`${letter}\n`);

@@ -1,6 +1,5 @@
 // Command line: reads letters or single sentences and prints what the decoder makes of them.
 import process from 'node:process';
-import { createInterface } from 'node:readline';
 import { decode } from '#domain/decode/decode.ts';
 import { readSentence } from '#domain/decode/read-sentence.ts';
 import type { SentenceReading } from '#domain/decode/reading.ts';
@@ -8,12 +7,13 @@ import { readArguments, usage, UsageError, type Arguments } from './arguments.ts
 import { letterJson, sentenceJson } from './as-json.ts';
 import { letterText, sentenceText } from './as-text.ts';
 import { loadLetter, messageFor } from './load-letter.ts';
+import { readLines } from './read-lines.ts';
 
 const unreadable = 2;
 
-/** Each line as it comes; nothing is kept, so any number of sentences may run through. */
+/** Each line as it comes. */
 async function decodeLines(json: boolean): Promise<void> {
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  for await (const line of readLines(process.stdin)) {
     const sentence = readLine(line);
     process.stdout.write(`${json ? JSON.stringify(sentenceJson(sentence)) : sentenceText(sentence)}\n`);
   }
