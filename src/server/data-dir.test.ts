@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/engines.ts';
@@ -24,6 +24,10 @@ describe('the data folder', () => {
       );
     }
   });
+});
+
+test.runIf(existsSync('/proc/self'))('a data folder where none can be made is refused, too', () => {
+  expect(() => prepareDataDir('/proc/klarzeugnis/daten')).toThrow(/ist nicht beschreibbar \(ENOENT\)/);
 });
 
 describe('the secret', () => {

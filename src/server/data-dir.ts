@@ -4,12 +4,27 @@ import path from 'node:path';
 import { codeOf, StartFault } from './errors.ts';
 
 /**
+ * Makes a folder and those above it. Node's own „recursive“ never ends where a folder exists and yet says of a new one
+ * in it that there is nothing (/proc, some network drives).
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (fault) {
+    // Another server that starts at the same time may have been quicker.
+    if (codeOf(fault) !== 'EEXIST') throw fault;
+  }
+}
+
+/**
  * Makes the data folder (for its owner alone) where it is missing and tries to write into it.
  * @throws StartFault in German when that does not work
  */
 export function prepareDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(path.resolve(dataDir));
     rmSync(mkdtempSync(path.join(dataDir, '.probe-')), { recursive: true });
   } catch (fault) {
     const message =
