@@ -1,6 +1,7 @@
 // The public pages: whole without JavaScript, light, and the little that JavaScript adds.
+import type { Page } from '@playwright/test';
 import { linkTo, newEmail } from './accounts.ts';
-import { expect, expectGoodAtBothSizes, home, test } from './helpers.ts';
+import { expect, expectGoodAtBothSizes, home, submit, test } from './helpers.ts';
 
 const pages = [
   ['/muster', 'Muster', 'Frau Vogt erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit.'],
@@ -113,19 +114,51 @@ test('no page costs more than a few kB of script, and all of it comes from here'
   expect(strangers).toEqual([]);
 });
 
-test('what is typed before the app has come is not lost', async ({ page }) => {
+/** Holds the app back, as a slow line does, until the returned function is called. */
+async function holdApp(page: Page): Promise<() => void> {
   const gate = new EventTarget();
   const held = new Promise((resolve) => gate.addEventListener('open', resolve, { once: true }));
   await page.route(/\/assets\/index-.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
+  return () => gate.dispatchEvent(new Event('open'));
+}
+
+test('what is typed before the app has come is not lost', async ({ page }) => {
+  const release = await holdApp(page);
   await page.goto(home.sie, { waitUntil: 'commit' });
   await page.getByLabel('oder Text einfügen').fill('Frau Vogt arbeitete stets sorgfältig.');
-  gate.dispatchEvent(new Event('open'));
+  release();
   await expect(page.getByRole('button', { name: 'Projektleiterin' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByLabel('oder Text einfügen')).toHaveValue('Frau Vogt arbeitete stets sorgfältig.');
+});
+
+const page1 = { name: 'Seite 1.txt', mimeType: 'text/plain', buffer: Buffer.from('Arbeitszeugnis') };
+
+test('a file that is chosen before the app has come is not lost', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto(home.sie, { waitUntil: 'commit' });
+  await page.getByLabel('Datei wählen').setInputFiles(page1);
+  release();
+  await expect(submit(page)).toBeEnabled();
+  await expect(page.getByRole('list').getByText(page1.name)).toBeVisible();
+});
+
+test('nor is one whose dialog was opened before the app came, and which is chosen after', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto(home.sie, { waitUntil: 'commit' });
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByText('Datei wählen').click(),
+  ]);
+  release();
+  await expect(submit(page)).toBeEnabled();
+  await chooser.setFiles(page1);
+  await expect(page.getByRole('list').getByText(page1.name)).toBeVisible();
 });
 
 test('whoever is logged in finds the way to the cockpit', async ({ page }) => {

@@ -7,7 +7,7 @@ import { loadDraft, saveDraft } from '#web/lib/draft.ts';
 export function keepEarlyText(root: Element): void {
   const field = root.querySelector('textarea');
   if (field === null) return;
-  const files = root.querySelector<HTMLInputElement>('input[type=file]');
+  const pickers = pickersOf(root);
   if (field.value !== '' && loadDraft() === '') saveDraft(field.value);
   field.addEventListener('input', () => saveDraft(field.value));
 
@@ -16,19 +16,29 @@ export function keepEarlyText(root: Element): void {
   // A field that is taken away loses the focus too; only then it is to be given back.
   field.addEventListener('blur', () => setTimeout(() => (focused = focused && !field.isConnected)));
 
+  // A dialog that was opened early answers its own field, even if that is no longer on the page by then.
+  for (const [at, picker] of pickers.entries()) {
+    picker.addEventListener('change', () => !picker.isConnected && handOver(picker, pickersOf(root)[at]));
+  }
+
   const watch = new MutationObserver(() => {
     if (field.isConnected) return;
     const next = root.querySelector('textarea');
     if (next === null) return;
     watch.disconnect();
     if (focused) next.focus();
-    handOver(files, root.querySelector<HTMLInputElement>('input[type=file]'));
+    for (const [at, picker] of pickers.entries()) handOver(picker, pickersOf(root)[at]);
   });
   watch.observe(root, { childList: true, subtree: true });
 }
 
-function handOver(from: HTMLInputElement | null, to: HTMLInputElement | null): void {
-  if (!from?.files?.length || !to) return;
+/** The fields that take files, in their order: it is the same before and after. */
+function pickersOf(root: Element): HTMLInputElement[] {
+  return [...root.querySelectorAll<HTMLInputElement>('input[type=file]')];
+}
+
+function handOver(from: HTMLInputElement, to: HTMLInputElement | undefined): void {
+  if (!from.files?.length || !to) return;
   to.files = from.files;
   to.dispatchEvent(new Event('change', { bubbles: true }));
 }
