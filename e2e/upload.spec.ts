@@ -68,6 +68,32 @@ test('several files are the pages of one reference, in the order that was chosen
   expect(words.indexOf('geboren am')).toBeGreaterThan(-1);
 });
 
+test('a file that is chosen while a large photo is being made smaller keeps company with it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shrink = window.createImageBitmap.bind(window);
+    const slow = new Promise((resolve) => addEventListener('photo-is-open', resolve, { once: true }));
+    window.createImageBitmap = async (photo: ImageBitmapSource) => {
+      await slow;
+      return shrink(photo);
+    };
+  });
+  await page.goto(home.sie);
+  const photo = Buffer.alloc(3 * 1024 * 1024, 7);
+  await page.getByLabel(chosen).setInputFiles({ name: 'Foto.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await page.getByLabel(chosen).setInputFiles({
+    name: 'Seite 2.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Arbeitszeugnis'),
+  });
+  const list = page.getByRole('list', { name: 'Gewählte Seiten' });
+  await expect(page.getByText('Seite 2.txt')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('photo-is-open')));
+  await expect(list.getByText('Foto.jpg')).toBeVisible();
+  await expect(list.getByText('Seite 2.txt')).toBeVisible();
+});
+
 test('a file may be dropped anywhere on the page', async ({ page }) => {
   await page.goto(home.sie);
   const transfer = await page.evaluateHandle((content) => {

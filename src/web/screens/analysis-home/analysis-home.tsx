@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { loadDraft, saveDraft } from '#web/lib/draft.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { useText } from '#web/lib/i18n.ts';
@@ -21,13 +21,20 @@ export function Component() {
   useTitle(t('home.title'));
   const [text, setText] = useState(loadDraft);
   const [files, setFiles] = useState<readonly File[]>([]);
+  // A photo takes a moment to be made smaller: what was chosen meanwhile must be there still.
+  const chosen = useRef(files);
+  const keepFiles = (next: readonly File[]) => {
+    chosen.current = next;
+    setFiles(next);
+  };
   const { check, checking, progress, fault, setFault } = useCheck();
 
   const addFiles = async (added: File[]) => {
     const ready = await Promise.all(added.map(shrinkPhoto));
-    const bytes = files.reduce((sum, file) => sum + file.size, 0);
-    const { taken, faults } = checkFiles({ files: files.length, bytes }, ready, t);
-    setFiles([...files, ...taken]);
+    const present = chosen.current;
+    const bytes = present.reduce((sum, file) => sum + file.size, 0);
+    const { taken, faults } = checkFiles({ files: present.length, bytes }, ready, t);
+    keepFiles([...present, ...taken]);
     setFault(faults.length > 0 ? { place: 'files', text: faults.join(' ') } : null);
   };
   const over = usePageDrop((dropped) => void addFiles(dropped));
@@ -68,8 +75,8 @@ export function Component() {
             <FileZone
               files={files}
               onAdd={(added) => void addFiles(added)}
-              onRemove={(index) => setFiles(files.toSpliced(index, 1))}
-              onMove={(from, to) => setFiles(moved(files, from, to))}
+              onRemove={(index) => keepFiles(files.toSpliced(index, 1))}
+              onMove={(from, to) => keepFiles(moved(files, from, to))}
               describedBy={faultAt('files') === null ? undefined : 'fault-files'}
             />
             <FaultLine id="fault-files" text={faultAt('files')} />
