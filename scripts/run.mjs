@@ -81,7 +81,12 @@ const cwd = script.startsWith('src/cli/') ? process.env.INIT_CWD : undefined;
 const child = spawn(node, [at(script), ...args], {
   ...(cwd ? { cwd } : {}),
   stdio: 'inherit',
-  env: { ...process.env, PATH: bins.join(path.delimiter) },
+  env: {
+    // A third of a start goes into compiling what was compiled before.
+    NODE_COMPILE_CACHE: at('node_modules/.cache/compiled'),
+    ...process.env,
+    PATH: bins.join(path.delimiter),
+  },
 });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 const parent = process.ppid; // npm passes SIGTERM only to its shell: notice that it is gone

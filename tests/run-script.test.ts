@@ -35,7 +35,7 @@ beforeEach(() => {
     "const words: string[] = process.argv.slice(2);\nconsole.log(words.join('|'));\n",
   );
   writeFileSync(
-    at('npm-cli.js'),
+    at('npm-cli.cjs'),
     `const fs = require('node:fs');
      fs.appendFileSync(${JSON.stringify(at('npm.log'))}, process.argv.slice(2).join(' ') + '\\n');
      fs.mkdirSync('node_modules', { recursive: true });
@@ -52,7 +52,7 @@ function run(
   return spawnSync(process.execPath, [at('scripts/run.mjs'), ...args], {
     cwd: project,
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'], npm_execpath: at('npm-cli.js'), ...env },
+    env: { PATH: process.env['PATH'], npm_execpath: at('npm-cli.cjs'), ...env },
   });
 }
 
@@ -104,6 +104,16 @@ describe('the start script', () => {
       "import { execSync } from 'node:child_process';\nprocess.stdout.write(execSync('node --version'));\nprocess.exit(7);\n",
     );
     expect(run(['scripts/code.ts'])).toMatchObject({ status: 7, stdout: `${process.version}\n` });
+  });
+
+  test('keeps what was compiled, where nobody else wants it elsewhere', () => {
+    installed({ 'node_modules/a': a, 'node_modules/b': b });
+    writeFileSync(at('scripts/cache.ts'), "console.log(process.env['NODE_COMPILE_CACHE']);\n");
+    expect(run(['scripts/cache.ts']).stdout).toBe(`${at('node_modules/.cache/compiled')}\n`);
+    expect(existsSync(at('node_modules/.cache/compiled'))).toBe(true);
+    expect(run(['scripts/cache.ts'], { NODE_COMPILE_CACHE: at('anderswo') }).stdout).toBe(
+      `${at('anderswo')}\n`,
+    );
   });
 
   const waits =
