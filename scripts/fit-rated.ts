@@ -31,11 +31,11 @@ for (let fold = 0; fold < folds; fold += 1) {
       const sentence = unitsOf(row.text);
       if (readOffFormula(sentence) !== null) continue;
       const features = featuresOf(sentence);
-      const [score, ...grades] = grade(features.grade);
+      const [score, ...grades] = grade.score(features.grade);
       const signs = {
         score: score as number,
         grades: softmax(grades),
-        categories: softmax(category(features.category)),
+        categories: softmax(category.score(features.category)),
         length: sentence.units.length,
         person: sentence.shape.includes('@p'),
       };

@@ -10,7 +10,7 @@ const weights = [
   [0, 0, 0.4],
   [1.1, 1, -1],
 ];
-const scores = denseModel(packDense(features, weights, ['a', 'b', 'c'], steps));
+const { score: scores, known } = denseModel(packDense(features, weights, ['a', 'b', 'c'], steps));
 
 it('gives back each weight in whole steps, none larger than fifteen of them', () => {
   expect([...scores([7])]).toEqual([0.5, -0.5, 0]);
@@ -27,4 +27,5 @@ it('adds up features and divides by the root of how many it knows', () => {
 
 it('leaves out what has no effect', () => {
   expect([...scores([900_000])]).toEqual([0, 0, 0]);
+  expect(known).toEqual([3, 7, 12_345]);
 });

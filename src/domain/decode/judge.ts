@@ -9,7 +9,7 @@ import { type Formula, readFormula } from './formula.ts';
 import { linearModel, softmax } from './linear-model.ts';
 import { ratedShare } from './rated.ts';
 import { readRecognition } from './recognition.ts';
-import { featuresOf } from './sentence-features.ts';
+import { featureReader } from './sentence-features.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
 /** What the decoder makes of one sentence. */
@@ -21,8 +21,9 @@ export interface Verdict extends Rating {
   readonly formula: string | null;
 }
 
-const scoreGrade = denseModel(gradeWeights);
-const scoreCategory = linearModel(categoryWeights);
+const gradeModel = denseModel(gradeWeights);
+const categoryModel = linearModel(categoryWeights);
+const knownFeatures = featureReader({ grade: gradeModel.known, category: categoryModel.known });
 /** A sentence is taken for a rating from this probability on; below it stays silent. */
 const gradedFrom = 0.5;
 const surelyNeutral = -4;
@@ -38,12 +39,12 @@ export function readOffFormula(sentence: SentenceUnits): Formula | null {
 
 /** Grade and categories of a sentence, or null where it rates nobody. */
 export function judge(sentence: SentenceUnits): Verdict | null {
-  const features = featuresOf(sentence);
+  const features = knownFeatures(sentence);
   const formula = readOffFormula(sentence);
-  const [score = 0, ...scores] = scoreGrade(features.grade);
+  const [score = 0, ...scores] = gradeModel.score(features.grade);
   // Where the score alone leaves no doubt, the categories of a neutral sentence need not be weighed.
   if (formula === null && score < surelyNeutral) return null;
-  const shares = softmax(scoreCategory(features.category));
+  const shares = softmax(categoryModel.score(features.category));
   const rated = (): boolean =>
     ratedShare({
       score,

@@ -25,42 +25,51 @@ export const levels: readonly number[] = [1, 2, 3, 4, 6, 8, 11, 15];
 /** Scores of each output for a set of feature hashes: `(features) => number[]`, in the order of `outputs`. */
 export type Scorer = (features: readonly number[]) => Float64Array;
 
+/** An unpacked model: how it scores, and the features it knows. */
+export interface Model {
+  readonly score: Scorer;
+  readonly known: readonly number[];
+}
+
 /** Unpacks a linear model once. A feature it does not know counts for nothing, also not for the length of the sentence. */
-export function linearModel(model: ModelData): Scorer {
-  const { rows, entries } = unpack(model);
-  return (features) => {
+export function linearModel(model: ModelData): Model {
+  const { rows, entries, known } = unpack(model);
+  const score: Scorer = (features) => {
     const scores = new Float64Array(model.outputs.length);
-    let known = 0;
+    let seen = 0;
     for (const feature of features) {
       const row = (rows[feature] as number) - 1;
       if (row < 0) continue;
-      known += 1;
+      seen += 1;
       const end = row + 1 + 2 * (entries[row] as number);
       for (let at = row + 1; at < end; at += 2) {
         const output = entries[at] as number;
         scores[output] = (scores[output] as number) + (entries[at + 1] as number);
       }
     }
-    const scale = model.step / Math.sqrt(known || 1);
-    return scores.map((score) => score * scale);
+    const scale = model.step / Math.sqrt(seen || 1);
+    return scores.map((sum) => sum * scale);
   };
+  return { score, known };
 }
 
 /**
  * A row is the number of its pairs, then output and weight of each. `rows` holds the place of each hash's row plus 1;
  * 0 for none. A plain table of all hashes: looked up some thousand times a letter.
  */
-function unpack(model: ModelData): { rows: Int32Array; entries: Int16Array } {
+function unpack(model: ModelData): { rows: Int32Array; entries: Int16Array; known: number[] } {
   const decoder = new RangeDecoder(fromBase64(model.data));
   const ask = questions(model.outputs.length);
   const odds = new Uint16Array(ask.size).fill(1024);
   const rows = new Int32Array(1 << hashBits);
+  const known: number[] = [];
   const entries: number[] = [];
   let key = 0;
   for (let feature = 0; feature < model.count; feature += 1) {
     key += distance(decoder, odds, ask, model.rice);
     const row = entries.length;
     rows[key] = row + 1;
+    known.push(key);
     entries.push(0);
     let pairs = 0;
     while (decoder.bit(odds, ask.more(pairs)) === 1) {
@@ -72,7 +81,7 @@ function unpack(model: ModelData): { rows: Int32Array; entries: Int16Array } {
     }
     entries[row] = pairs;
   }
-  return { rows, entries: Int16Array.from(entries) };
+  return { rows, entries: Int16Array.from(entries), known };
 }
 
 /** A number of `width` bits, the upper first; each bit's odds depend on the bits before. */

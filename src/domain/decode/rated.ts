@@ -18,7 +18,11 @@ export interface RatedSigns {
  * rating than its words alone say: what tempts (tasks, praise of others) leaves both in doubt.
  */
 export function ratedFeatures({ score, grades, categories, length, person }: RatedSigns): number[] {
-  const [first = 0, second = 0] = categories.toSorted((a, b) => b - a);
+  let [first, second] = [0, 0];
+  for (const share of categories) {
+    if (share > first) [first, second] = [share, first];
+    else if (share > second) second = share;
+  }
   const doubt = -grades.reduce((sum, share) => sum + share * Math.log(share + 1e-9), 0);
   const [one = 0, , , four = 0, five = 0] = grades;
   return [

@@ -7,5 +7,17 @@ const run = new RegExp(`\\S{${longestWord + 1},}`, 'gu');
  * Patterns that look into words take a time that grows with the square of their length.
  */
 export function withoutRuns(text: string): string {
+  if (!mayHoldRun(text)) return text;
   return text.replaceAll(run, (found) => ' '.repeat(found.length));
+}
+
+/** Quick look: is there a run without spaces and line ends that long at all? A pattern alone takes far longer. */
+function mayHoldRun(text: string): boolean {
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 32 || code === 10) start = at + 1;
+    else if (at - start >= longestWord) return true;
+  }
+  return false;
 }
