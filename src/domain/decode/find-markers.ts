@@ -68,11 +68,21 @@ function longestAt(tokens: readonly Token[], at: number): Phrase | undefined {
   const token = tokens[at] as Token;
   const exact = byFirst.get(token.stem)?.find((phrase) => fits(phrase, tokens, at));
   if (exact !== undefined && exact.stems.length > 1) return exact;
-  const letters = token.lower.replaceAll('ß', 'ss');
-  const prefix = prefixByLetters
-    .get(letters.slice(0, 4))
-    ?.find((phrase) => letters.startsWith(phrase.stems[0] as string) && caseFits(phrase, token, at));
-  return exact ?? prefix;
+  return exact ?? prefixesOf(token.lower).find((phrase) => caseFits(phrase, token, at));
+}
+
+/** Words come again and again: the markers they begin with are remembered, up to a measure. */
+const knownPrefixes = new Map<string, readonly Phrase[]>();
+
+function prefixesOf(lower: string): readonly Phrase[] {
+  const known = knownPrefixes.get(lower);
+  if (known !== undefined) return known;
+  const letters = lower.replaceAll('ß', 'ss');
+  const found = (prefixByLetters.get(letters.slice(0, 4)) ?? []).filter((phrase) =>
+    letters.startsWith(phrase.stems[0] as string),
+  );
+  if (knownPrefixes.size < 20_000) knownPrefixes.set(lower, found);
+  return found;
 }
 
 function fits(phrase: Phrase, tokens: readonly Token[], at: number): boolean {

@@ -52,6 +52,9 @@ const daysOf = { j: 365.25, m: 30.44, w: 7 } as const;
 const slack = { j: 0.95, m: 1.3, w: 2 } as const;
 const toldLater: readonly Part[] = ['tasks', 'performance', 'summary', 'behavior', 'closing'];
 
+/** A quick look, before the patterns are tried that read numbers in words. */
+const timed = /j[aä]hr|monat|w[oö]ch/;
+
 function otherDuration(letter: LetterContext): Candidate[] {
   const { begin, end, date } = letter.facts;
   const last = letter.type === 'zwischenzeugnis' ? date : end;
@@ -59,7 +62,7 @@ function otherDuration(letter: LetterContext): Candidate[] {
   const days = daysBetween(begin, last) + 1;
   return unitsIn(letter, ...toldLater).flatMap((at) => {
     const unit = letter.units[at];
-    if (unit === undefined || unit.zone !== 'body') return [];
+    if (unit === undefined || unit.zone !== 'body' || !timed.test(unit.lower)) return [];
     for (const pattern of [...durations, stretch]) {
       const match = pattern.exec(unit.flat);
       const groups = match?.groups;
@@ -160,11 +163,14 @@ const counted = new RegExp(
 const growing =
   /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|ab|wuchs|gewachsen|wachsend\p{L}*|ausgebaut|aufgebaut|bis zu|davon|darunter|außerdem|zusätzlich|vertretung\p{L}*|vertretungsweise|projekt\p{L}*|zeitweise|vorübergehend|stammteam)(?!\p{L})/iu;
 
+/** As quick a look for words of leading. */
+const led = /unterst|führ|leit|verantwort|team|vorgesetzt|köpfig/;
+
 /** Twelve people at the beginning, a team of eight where the leadership is praised. */
 function otherStaff(letter: LetterContext): Candidate[] {
   const count = (at: number): { value: number; start: number; end: number } | null => {
     const unit = letter.units[at];
-    const match = unit === undefined || growing.test(unit.flat) ? null : counted.exec(unit.flat);
+    const match = unit === undefined || !led.test(unit.lower) || growing.test(unit.flat) ? null : counted.exec(unit.flat);
     const groups = match?.groups ?? {};
     const value = readNumber(groups['count'] ?? groups['before'] ?? groups['heads'] ?? '');
     return match === null || value === null || value < 3

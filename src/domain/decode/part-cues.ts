@@ -69,23 +69,23 @@ export function scoreParts(
   const aboutPerson = person.test(flat) || named(flat);
   const strength = ratingStrength(graded);
   const isDated = dated.test(flat);
-  const isEmployed = employed.test(flat);
   const hasBorn = born.test(flat);
   const closes = closing.test(flat);
   const telling = isTelling(graded);
   const lists = !telling && (flat.match(/,/g)?.length ?? 0) >= 3;
-  const isCompany = company.test(flat) && companyNoun.test(flat) && !aboutPerson;
+  const namesCompany = !aboutPerson && companyNoun.test(flat);
+  const isCompany = namesCompany && company.test(flat);
   const lead = taskLead.test(flat) && taskFrame.test(flat);
   const scores: Scores = {
     introduction:
-      (aboutPerson && isDated && isEmployed ? 4 : 0) +
+      (aboutPerson && isDated && employed.test(flat) ? 4 : 0) +
       (hasBorn ? 5 : 0) +
       (workload.test(flat) ? 2.5 : 0) +
-      (career.test(flat) && isDated ? 1 : 0) -
+      (isDated && career.test(flat) ? 1 : 0) -
       3 * strength -
       (isCompany ? 1 : 0),
     company:
-      (isCompany ? 4 : !aboutPerson && companyNoun.test(flat) && !lead ? 1.5 : 0) -
+      (isCompany ? 4 : namesCompany && !lead ? 1.5 : 0) -
       (aboutPerson ? 4 : 0) -
       2 * strength -
       (hasBorn ? 4 : 0),
