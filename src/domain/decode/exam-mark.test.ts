@@ -10,11 +10,19 @@ it.each([
   ['Mit 86 von 100 Punkten schloss sie ihre Ausbildung ab.', 2],
   ['Die Gesellenprüfung bestand er mit 95 Punkten.', 1],
   ['Er bestand die Prüfung mit 51 von möglichen 100 Punkten.', 4],
+  ['Von den 100 Punkten der Abschlussprüfung erreichte er 86.', 2],
+  ['Vierundsiebzig von hundert Punkten brachte ihr die Gesellenprüfung ein.', 3],
+  ['Unter ihrer Gesellenprüfung steht eine glatte Eins.', 1],
+  ['Die Abschlussprüfung beendete er mit einer Drei.', 3],
+  ['Mit einem Schnitt von 3,0 schloss sie die Ausbildung ab.', 3],
+  ['Die Lehrabschlussprüfung bestand er mit der Note 5,2 der Schweizer Skala.', 2],
+  ['Im zweiten Anlauf bestand sie die Prüfung mit der Note 2.', 4],
 ])('%s → %d', (text, grade) => expect(gradeOf(text)).toBe(grade));
 
 it.each([
   'Die Abschlussprüfung bestand sie im Juni 2021.',
   'In der Theorie erreichte er in der Prüfung 80, in der Praxis 95 Punkte.',
   'Die Note 2 stand auf dem Schlüsselanhänger.',
-  'Im zweiten Anlauf bestand sie die Prüfung mit der Note 2.',
+  'Zwei Prüfungen legte sie im Juni ab.',
+  'Er verbuchte die Punkte der Kundinnen nach jeder Prüfung der Kasse.',
 ])('stays silent: %s', (text) => expect(gradeOf(text)).toBeUndefined());

@@ -1,13 +1,25 @@
+import { readNumber } from '../german/numbers.ts';
 import type { Grade } from '../letter/grade.ts';
 import type { Formula } from './formula.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
-const exam = /prüfung|abschluss|ausbildung|lehre|berufsschul|gesellenbrief|studium|lehrgang/i;
-/** More marks than one, another try, or somebody else's result: for the fitted part. */
+const exam =
+  /prüfung|prüfer|prüfling|abschluss|ausbildung|lehre|lehrzeit|berufsschul|gesellenbrief|meisterstück|studium|lehrgang|kammer/i;
+/** More marks than one, a fail, or somebody else's result: for the fitted part. */
 const mixed =
-  /wiederholung|anlauf|versuch|nicht|jahrgang|durchschnittlich|schüler|teilnehm|bewerber|auszubildenden|abitur|unser haus/i;
-const note = /\b\p{L}*note(?:ndurchschnitt)?(?: von)? (?<mark>[1-6](?:,\d)?)\b/giu;
-const points = /\b(?<points>\d{2,3}) (?:(?:von|der) (?:\p{L}+ )?100 )?(?:\p{L}+ )?Punkten\b/giu;
+  /nicht|jahrgang|durchschnittlich|schüler|teilnehmer|bewerber|auszubildenden|lehrlinge\b|abitur|unser haus|übrigen/i;
+const again = /wiederholung|anlauf|versuch/i;
+const swiss = /schweizer|\bEFZ\b|\bEBA\b|lehrabschlussprüfung|qualifikationsverfahren|kanton/i;
+const words: Readonly<Record<string, number>> = {
+  eins: 1, einser: 1, einsen: 1, zwei: 2, zweier: 2, drei: 3, dreier: 3, vier: 4, vierer: 4, fünf: 5, fünfer: 5, sechs: 6, sechser: 6,
+}; // prettier-ignore
+const note =
+  /(?<!\p{L})(?:\p{L}*note(?:ndurchschnitt)?|\p{L}*schnitt)(?: von)? (?<mark>[1-6](?:,\d+)?|eins|zwei|drei|vier|fünf|sechs)(?![\p{L}\d])/giu;
+/** „eine Drei“, „lauter Zweier“: a mark as a noun. */
+const noun =
+  /(?<!\p{L})(?:(?:[Ee]iner?|[Gg]latten?|[Ll]auter|[Dd]urchweg)(?: [gb]latten?)?) (?<mark>Eins|Zwei|Drei|Vier|Fünf|Sechs|Eins(?:er|en)|Zweier|Dreier|Vierer|Fünfer|[1-6],\d)(?![\p{L}\d])/gu;
+const points =
+  /100 Punkten (?:\p{L}+ ){1,6}(?<last>\d{2,3})(?!\d)|(?<!\p{L})(?<points>\d{2,3}|\p{L}{5,}) (?:(?:von|der) (?:\p{L}+ )?(?:100|hundert) )?(?:\p{L}+ )?Punkten?(?!\p{L})/giu;
 /** From so many of a hundred points on; the scale of the chambers. */
 const scale: readonly (readonly [number, Grade])[] = [
   [92, 1],
@@ -17,27 +29,47 @@ const scale: readonly (readonly [number, Grade])[] = [
 ];
 
 /**
- * Reads the mark of an examination where it stands as a number („mit der Note 1,3“, „mit 86 Punkten“); null else.
+ * Reads the mark of an examination where it stands as a number („mit der Note 1,3“, „mit 86 Punkten“) or as a word for
+ * one („eine Drei“); null else. Passed at the second go, no mark is better than a 4. Swiss marks count from 6 downwards.
  * Source: § 24 of the chambers' model examination rules (100–92 points: sehr gut, 91–81: gut, 80–67: befriedigend,
  * 66–50: ausreichend).
  */
 export function readExamMark({ tokens }: SentenceUnits): Formula | null {
-  if (!tokens.some(({ kind }) => kind === 'number')) return null;
+  if (!tokens.some(({ kind, text }) => kind === 'number' || hint.test(text))) return null;
   const text = tokens.map((token) => token.text.replace(/(?<=\d)\.$/, '')).join(' ');
   if (!exam.test(text) || mixed.test(text)) return null;
-  const marks = [...text.matchAll(note)].map(({ groups }) => Number(groups?.['mark']?.replace(',', '.')));
-  const all = [...text.matchAll(points)].map(({ groups }) => Number(groups?.['points']));
-  const inPoints = all.filter((value) => value <= 100).map((value) => gradeFor(value));
-  const found = [...marks, ...inPoints];
-  const mark = found[0];
-  if (mark === undefined || found.length > 1) return null;
-  const grade = Math.min(5, Math.round(2 * mark) / 2);
+  const inSwiss = swiss.test(text);
+  const marks = [note, noun].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ groups }) => markOf(groups?.['mark'] ?? '', inSwiss)),
+  );
+  const reached = [...text.matchAll(points)].flatMap(({ groups }) => {
+    const told = groups?.['points'] ?? groups?.['last'] ?? '';
+    const value = /^\d/.test(told) ? Number(told) : readNumber(told.toLowerCase());
+    return value === null || value > 100 || value < 10 ? [] : [gradeFor(value)];
+  });
+  const [mark, ...more] = [...new Set([...marks, ...reached])];
+  if (mark === undefined || more.length > 0 || twoResults(tokens)) return null;
+  const told = Math.min(5, Math.round(2 * mark) / 2);
+  const grade = again.test(text) && told < 4 ? 4 : told;
   return {
     id: 'exam-mark',
     grade,
     range: [Math.max(1, grade - 0.5), Math.min(6, grade + 0.5)],
     confidence: 0.9,
   };
+}
+
+const hint = /punkt|note|schnitt|^(?:eins|zwei|drei|vier|fünf|sechs)(?:er|en)?$/i;
+
+/** „80 in der Theorie, 95 Punkte in der Praxis“ */
+const twoResults = (tokens: SentenceUnits['tokens']): boolean =>
+  tokens.filter(({ text }) => /^[1-9]\d$/.test(text)).length > 1;
+
+/** The mark as a German grade; in Switzerland 6 is the best and 4 just enough. */
+function markOf(told: string, inSwiss: boolean): number {
+  const value = words[told.toLowerCase()] ?? Number(told.replace(',', '.'));
+  if (!inSwiss || value < 4) return value;
+  return value >= 5.5 ? 7 - value : value >= 5 ? 2 : value >= 4.5 ? 3 : 4;
 }
 
 const gradeFor = (reached: number): Grade => scale.find(([from]) => reached >= from)?.[1] ?? 5;
