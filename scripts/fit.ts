@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { featuresOf, type Features } from '../src/domain/decode/sentence-features.ts';
 import { unitsOf } from '../src/domain/decode/sentence-units.ts';
-import { withoutSubject } from './fit/augment.ts';
+import { withoutSubject, withRole } from './fit/augment.ts';
 import { type CorpusSentence, foldOf, isJudge, isTwiceRead, readSentences } from './fit/corpus.ts';
 import { moduleRows } from './fit/module-rows.ts';
 import { packDense } from './fit/pack-dense.ts';
@@ -34,6 +34,8 @@ for (const row of whole) {
   weights.set(row, weight);
   const cut = withoutSubject(row);
   if (cut !== null) weights.set(cut, 0.4 * weight);
+  const called = withRole(row);
+  if (called !== null) weights.set(called, 0.4 * weight);
 }
 for (const row of moduleRows()) weights.set(row, 0.4);
 const rows = [...weights.keys()];
@@ -78,7 +80,7 @@ const grades = ['1', '2', '3', '4', '5'];
  * rare and again with those that told. Returns one list of weights for each feature: graded, then the grades.
  */
 function fitGrade(): ReturnType<typeof packDense> {
-  const keep = 15_000;
+  const keep = 18_000;
   const rated = rows.filter(({ grade }) => grade !== null);
   const counts = countsOf(rows, 'grade');
   let names = [...counts].filter(([, count]) => count >= 2).map(([name]) => name);
@@ -122,7 +124,7 @@ function fitGrade(): ReturnType<typeof packDense> {
 
 /** Which category: a linear model; rare words may move more. */
 function fitCategory(): ReturnType<typeof pack> {
-  const keep = 10_200;
+  const keep = 12_500;
   const used = rows.filter((row) => row.category !== 'none');
   const outputs = [...new Set(used.map((row) => row.category))].toSorted();
   const counts = countsOf(used, 'category');

@@ -1,5 +1,4 @@
 import { codes } from '../../src/domain/knowledge/codes.ts';
-import { decisiveWords } from '../../src/domain/knowledge/decisive.ts';
 import { forbidden } from '../../src/domain/knowledge/forbidden.ts';
 import { formalRules } from '../../src/domain/knowledge/formal-rules.ts';
 import { formulaExplanations } from '../../src/domain/knowledge/formula-explanations.ts';
@@ -28,7 +27,6 @@ export function catalogue(): string {
       `Art: \`${entry.kind}\``,
       `Wörter: ${words(entry.words)}`,
     ]),
-    ...section('Entscheidende Wörter (danach wird mangelhaft gelesen)', decisiveWords, () => []),
     '## Zufriedenheitsformel',
     '',
     ...Object.entries(formulaExplanations).map(([id, text]) => `- \`${id}\`: ${text}`),
@@ -67,7 +65,7 @@ export function catalogue(): string {
   return lines.join('\n');
 }
 
-function section<T extends Proved | (typeof decisiveWords)[number]>(
+function section<T extends Proved>(
   title: string,
   entries: readonly T[],
   describe: (entry: T) => readonly string[],

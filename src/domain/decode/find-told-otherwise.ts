@@ -170,7 +170,8 @@ const led = /unterst|führ|leit|verantwort|team|vorgesetzt|köpfig/;
 function otherStaff(letter: LetterContext): Candidate[] {
   const count = (at: number): { value: number; start: number; end: number } | null => {
     const unit = letter.units[at];
-    const match = unit === undefined || !led.test(unit.lower) || growing.test(unit.flat) ? null : counted.exec(unit.flat);
+    const match =
+      unit === undefined || !led.test(unit.lower) || growing.test(unit.flat) ? null : counted.exec(unit.flat);
     const groups = match?.groups ?? {};
     const value = readNumber(groups['count'] ?? groups['before'] ?? groups['heads'] ?? '');
     return match === null || value === null || value < 3

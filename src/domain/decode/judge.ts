@@ -1,4 +1,3 @@
-import { decisiveWords } from '../knowledge/decisive.ts';
 import { categoryWeights, gradeWeights } from '../knowledge/weights.ts';
 import type { Category } from '../letter/category.ts';
 import type { Grade, Rating } from '../letter/grade.ts';
@@ -61,7 +60,7 @@ export function judge(sentence: SentenceUnits): Verdict | null {
       id === 'exam-mark' ? ['exam-result', ...categories.filter((one) => one !== 'exam-result')] : categories;
     return { grade, range, confidence, category: named[0] as Category, categories: named, formula: id };
   }
-  const rating = ratingOf(weighed(sentence, softmax(scores, temperature)));
+  const rating = ratingOf(softmax(scores, temperature));
   return { ...rating, category: categories[0] as Category, categories, formula: null };
 }
 
@@ -73,17 +72,6 @@ function categoriesOf(shares: readonly number[]): Category[] {
     .toSorted((a, b) => b.share - a.share)
     .slice(0, 2);
   return [leading, ...others.map(({ at }) => at)].map((at) => categoryWeights.outputs[at] as Category);
-}
-
-/** How much likelier a 5 becomes by a decisive word; found on the fitting part (more than 20 changes nothing). */
-const decisiveFactor = 20;
-
-function weighed(sentence: SentenceUnits, shares: readonly number[]): readonly number[] {
-  const text = sentence.tokens.map((token) => token.text).join(' ');
-  if (!decisiveWords.some(({ pattern }) => pattern.test(text))) return shares;
-  const raised = shares.map((share, at) => (at === 4 ? (share + 0.01) * decisiveFactor : share));
-  const sum = raised.reduce((total, share) => total + share, 0);
-  return raised.map((share) => share / sum);
 }
 
 /** The likeliest grade, a little drawn to where its neighbours are likely too; the range holds four readers in five. */

@@ -78,7 +78,7 @@ export function featureReader(known: KnownFeatures | null): FeatureReader {
     const all = readParts(stem);
     const parts = {
       id: all.id,
-      ends: all.ends.filter((value) => marks[cut(value)] !== 0),
+      ends: all.ends.filter((value) => marks[value] !== 0),
       pieces: all.pieces.filter((value) => ((marks[value] as number) & forCategory) !== 0),
     };
     if (words.size < 20_000) words.set(stem, parts);
@@ -87,7 +87,11 @@ export function featureReader(known: KnownFeatures | null): FeatureReader {
   return (sentence) => read(sentence, marks, partsOf);
 }
 
-function read({ units, shape }: SentenceUnits, marks: Uint8Array, partsOf: (stem: string) => Parts): Features {
+function read(
+  { units, shape }: SentenceUnits,
+  marks: Uint8Array,
+  partsOf: (stem: string) => Parts,
+): Features {
   const grade = new Bag(marks, forGrade);
   const category = new Bag(marks, forCategory);
   const both = (value: number): void => {
@@ -105,7 +109,11 @@ function read({ units, shape }: SentenceUnits, marks: Uint8Array, partsOf: (stem
     grade.add(cut(mix(mix(mix(family.triple, second), before), id)));
     if (at > 2) grade.add(cut(mix(mix(family.far, first), id)));
     const unit = units[at];
-    if (unit !== undefined && (unit.noun || unit.stem.length > 9)) for (const value of ends) both(value);
+    const compound = unit !== undefined && (unit.noun || unit.stem.length > 9);
+    for (const value of ends) {
+      grade.add(value);
+      if (compound) category.add(value);
+    }
     for (const value of pieces) category.add(value);
     [first, second, before] = [second, before, id];
   });
@@ -154,17 +162,17 @@ function addShapes(shape: readonly string[], grade: Bag): void {
 
 interface Parts {
   readonly id: number;
-  /** Compounds speak by their last part („Verhandlungsgeschick“) and their first („Markt-“). */
+  /** Words speak by their last part („Verhandlungsgeschick“, „-los“) and their first („Markt-“, „un-“). */
   readonly ends: readonly number[];
   readonly pieces: readonly number[];
 }
 
 function readParts(stem: string): Parts {
   const ends: number[] = [];
-  for (const length of [4, 5, 6, 7])
-    if (stem.length > length) ends.push(mix(family.end, hash(stem.slice(-length))));
-  for (const length of [4, 6])
-    if (stem.length > length) ends.push(mix(family.begin, hash(stem.slice(0, length))));
+  for (const length of [3, 4, 5, 6, 7])
+    if (stem.length > length) ends.push(cut(mix(family.end, hash(stem.slice(-length)))));
+  for (const length of [3, 4, 5, 6])
+    if (stem.length > length) ends.push(cut(mix(family.begin, hash(stem.slice(0, length)))));
   const pieces: number[] = [];
   const word = `^${stem}$`;
   for (const length of [4, 5]) {

@@ -98,7 +98,7 @@ export const assertiveness: ModuleFile = {
     {
       id: 'assertiveness-5-regel',
       grade: 5,
-      text: 'In vertrauten Fragen {setzte|setzt} {er} sich in der Regel mit sachlichen Argumenten durch.',
+      text: 'In vertrauten Fragen {setzte|setzt} {er} sich im Großen und Ganzen mit sachlichen Argumenten durch.',
     },
     {
       id: 'assertiveness-5-ueberwiegend',

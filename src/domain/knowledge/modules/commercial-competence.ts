@@ -88,7 +88,7 @@ export const commercialCompetence: ModuleFile = {
     {
       id: 'commercial-competence-5-allgemein',
       grade: 5,
-      text: '{Name} {handelte|handelt} bei {seinen} Entscheidungen im Allgemeinen unternehmerisch.',
+      text: '{Name} {handelte|handelt} bei {seinen} Entscheidungen im Großen und Ganzen unternehmerisch.',
     },
     {
       id: 'commercial-competence-5-wesentlich',
@@ -98,7 +98,7 @@ export const commercialCompetence: ModuleFile = {
     {
       id: 'commercial-competence-5-geschaeft',
       grade: 5,
-      text: 'In geschäftlichen Fragen {dachte|denkt} {er} in der Regel unternehmerisch.',
+      text: 'In geschäftlichen Fragen {dachte|denkt} {er} im Großen und Ganzen unternehmerisch.',
     },
     {
       id: 'commercial-competence-5-einschaetzung',

@@ -93,12 +93,12 @@ export const commercialSkills: ModuleFile = {
     {
       id: 'commercial-skills-5-allgemein',
       grade: 5,
-      text: '{Name} {handelte|handelt} in kaufmännischen Fragen im Allgemeinen kostenbewusst.',
+      text: '{Name} {handelte|handelt} in kaufmännischen Fragen im Großen und Ganzen kostenbewusst.',
     },
     {
       id: 'commercial-skills-5-vorgaenge',
       grade: 5,
-      text: 'Einfache kaufmännische Vorgänge {bearbeitete|bearbeitet} {er} in der Regel richtig.',
+      text: 'Einfache kaufmännische Vorgänge {bearbeitete|bearbeitet} {er} unter Anleitung in der Regel richtig.',
     },
     {
       id: 'commercial-skills-5-kosten',

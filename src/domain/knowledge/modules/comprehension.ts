@@ -128,7 +128,7 @@ export const comprehension: ModuleFile = {
     {
       id: 'comprehension-5-allgemein',
       grade: 5,
-      text: 'Neue Sachverhalte {erfasste|erfasst} {er} im Allgemeinen zutreffend.',
+      text: 'Neue Sachverhalte {erfasste|erfasst} {er} im Großen und Ganzen zutreffend.',
     },
     {
       id: 'comprehension-5-wesentlich',

@@ -88,7 +88,7 @@ export const conflictManagement: ModuleFile = {
     {
       id: 'conflict-management-5-allgemein',
       grade: 5,
-      text: '{Name} {löste|löst} Konflikte im Allgemeinen sachlich und angemessen.',
+      text: 'Kleinere Konflikte {löste|löst} {er} mit Unterstützung im Allgemeinen sachlich.',
     },
     {
       id: 'conflict-management-5-ueberwiegend',

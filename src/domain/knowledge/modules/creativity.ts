@@ -88,12 +88,12 @@ export const creativity: ModuleFile = {
     {
       id: 'creativity-5-allgemein',
       grade: 5,
-      text: '{Seine} Entwürfe und Vorschläge {waren|sind} im Allgemeinen kreativ.',
+      text: 'Auf Anregung anderer {machte|macht} {er} gelegentlich auch eigene Vorschläge.',
     },
     {
       id: 'creativity-5-regel',
       grade: 5,
-      text: '{Name} {brachte|bringt} bei neuen Vorhaben in der Regel eigene Ideen ein.',
+      text: '{Name} {brachte|bringt} bei neuen Vorhaben nur gelegentlich eigene Ideen ein.',
     },
     {
       id: 'creativity-5-wesentlich',
@@ -103,7 +103,7 @@ export const creativity: ModuleFile = {
     {
       id: 'creativity-5-loesungen',
       grade: 5,
-      text: 'Die Ideen, die {er} {einbrachte|einbringt}, {waren|sind} überwiegend gut umsetzbar.',
+      text: 'Die Ideen, die {er} {einbrachte|einbringt}, {waren|sind} nur teilweise gut umsetzbar.',
     },
   ],
 };

@@ -88,7 +88,7 @@ export const criticalCompetence: ModuleFile = {
     {
       id: 'critical-competence-5-allgemein',
       grade: 5,
-      text: '{Name} {nahm|nimmt} sachliche Kritik im Allgemeinen an.',
+      text: 'Behutsam vorgetragene Kritik {nahm|nimmt} {er} im Großen und Ganzen an.',
     },
     {
       id: 'critical-competence-5-wesentlich',

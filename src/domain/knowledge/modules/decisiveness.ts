@@ -88,7 +88,7 @@ export const decisiveness: ModuleFile = {
     {
       id: 'decisiveness-5-allgemein',
       grade: 5,
-      text: '{Name} {traf|trifft} im Allgemeinen angemessene Entscheidungen.',
+      text: 'In einfachen Fällen {traf|trifft} {er} nach Rücksprache nur teilweise angemessene Entscheidungen.',
     },
     {
       id: 'decisiveness-5-wesentlich',
@@ -98,12 +98,12 @@ export const decisiveness: ModuleFile = {
     {
       id: 'decisiveness-5-regel',
       grade: 5,
-      text: 'Anstehende Entscheidungen {wurden|werden} von {ihm} in der Regel rechtzeitig getroffen.',
+      text: 'Anstehende Entscheidungen {wurden|werden} von {ihm} im Großen und Ganzen rechtzeitig getroffen.',
     },
     {
       id: 'decisiveness-5-ueberwiegend',
       grade: 5,
-      text: '{Seine} Entscheidungen {waren|sind} überwiegend gut begründet und nachvollziehbar.',
+      text: '{Seine} Entscheidungen {waren|sind} nur teilweise gut begründet und nachvollziehbar.',
     },
   ],
 };

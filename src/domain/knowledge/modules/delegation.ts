@@ -88,7 +88,7 @@ export const delegation: ModuleFile = {
     {
       id: 'delegation-5-allgemein',
       grade: 5,
-      text: '{Name} {delegierte|delegiert} Aufgaben im Allgemeinen in angemessenem Umfang.',
+      text: 'Einfache Aufgaben {delegierte|delegiert} {er} nach Aufforderung im Allgemeinen auch.',
     },
     {
       id: 'delegation-5-wesentlich',

@@ -93,7 +93,7 @@ export const determination: ModuleFile = {
     {
       id: 'determination-5-allgemein',
       grade: 5,
-      text: '{Name} {arbeitete|arbeitet} im Allgemeinen zielstrebig und ausdauernd.',
+      text: '{Name} {arbeitete|arbeitet} unter Anleitung im Allgemeinen zielstrebig.',
     },
     {
       id: 'determination-5-aufgaben',

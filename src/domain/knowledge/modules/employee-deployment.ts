@@ -88,7 +88,7 @@ export const employeeDeployment: ModuleFile = {
     {
       id: 'employee-deployment-5-allgemein',
       grade: 5,
-      text: '{Name} {plante|plant} den Einsatz {seiner Mitarbeiter} im Allgemeinen angemessen.',
+      text: '{Name} {plante|plant} den Einsatz {seiner Mitarbeiter} mit Unterstützung im Allgemeinen angemessen.',
     },
     {
       id: 'employee-deployment-5-wesentlich',
@@ -98,7 +98,7 @@ export const employeeDeployment: ModuleFile = {
     {
       id: 'employee-deployment-5-regel',
       grade: 5,
-      text: 'Dienstpläne {wurden|werden} von {ihm} in der Regel rechtzeitig und sachgerecht erstellt.',
+      text: 'Dienstpläne {wurden|werden} von {ihm} nur teilweise rechtzeitig und sachgerecht erstellt.',
     },
     {
       id: 'employee-deployment-5-ueberwiegend',

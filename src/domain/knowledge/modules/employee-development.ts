@@ -58,7 +58,7 @@ export const employeeDevelopment: ModuleFile = {
     {
       id: 'employee-development-3-anregungen',
       grade: 3,
-      text: '{Seine Mitarbeiter:nom} {erhielten|erhalten} von {ihm} klare Rückmeldungen und gute Anregungen zur Weiterentwicklung.',
+      text: '{Seine Mitarbeiter:akk} {förderte|fördert} {er} durch klare Rückmeldungen und gute Anregungen zur Weiterentwicklung.',
     },
     {
       id: 'employee-development-3-schulungen',
@@ -88,7 +88,7 @@ export const employeeDevelopment: ModuleFile = {
     {
       id: 'employee-development-5-allgemein',
       grade: 5,
-      text: '{Name} {förderte|fördert} {seine Mitarbeiter:akk} im Allgemeinen entsprechend ihren Fähigkeiten.',
+      text: '{Name} {förderte|fördert} {seine Mitarbeiter:akk} im Großen und Ganzen entsprechend ihren Fähigkeiten.',
     },
     {
       id: 'employee-development-5-wesentlich',

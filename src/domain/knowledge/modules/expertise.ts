@@ -138,7 +138,7 @@ export const expertise: ModuleFile = {
     {
       id: 'expertise-5-allgemein',
       grade: 5,
-      text: '{Name} verfügt im Allgemeinen über die nötigen Fachkenntnisse.',
+      text: '{Name} verfügt im Großen und Ganzen über die nötigen Grundkenntnisse.',
     },
     {
       id: 'expertise-5-ueberwiegend',

@@ -93,12 +93,12 @@ export const externalBehavior: ModuleFile = {
     {
       id: 'external-behavior-5-allgemein',
       grade: 5,
-      text: '{Name} {verhielt|verhält} sich gegenüber {unseren Kunden} im Allgemeinen korrekt.',
+      text: '{Name} {verhielt|verhält} sich gegenüber {unseren Kunden} an ruhigen Tagen im Großen und Ganzen korrekt.',
     },
     {
       id: 'external-behavior-5-regel',
       grade: 5,
-      text: 'Im Kontakt mit {Kunden:dat} {war|ist} {er} in der Regel höflich und hilfsbereit.',
+      text: 'Im Kontakt mit {Kunden:dat} {war|ist} {er} nur teilweise höflich und hilfsbereit.',
     },
     {
       id: 'external-behavior-5-ueberwiegend',

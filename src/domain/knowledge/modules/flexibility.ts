@@ -93,12 +93,12 @@ export const flexibility: ModuleFile = {
     {
       id: 'flexibility-5-regel',
       grade: 5,
-      text: '{Name} {stellte|stellt} sich in der Regel auf neue Situationen ein.',
+      text: '{Name} {stellte|stellt} sich nur teilweise auf neue Situationen ein.',
     },
     {
       id: 'flexibility-5-allgemein',
       grade: 5,
-      text: 'Für wechselnde Aufgaben {war|ist} {er} im Allgemeinen flexibel einsetzbar.',
+      text: 'Nach rechtzeitiger Ankündigung {war|ist} {er} im Großen und Ganzen auch für andere Aufgaben einsetzbar.',
     },
     {
       id: 'flexibility-5-ueberwiegend',

@@ -237,7 +237,7 @@ export const forCare: ModuleFile = {
       id: 'for-care-5-normaler-tag',
       grade: 5,
       category: 'resilience',
-      text: 'Im normalen Tagesablauf {war|ist} {er} den Belastungen überwiegend gewachsen.',
+      text: 'Im normalen Tagesablauf {war|ist} {er} den Belastungen im Großen und Ganzen gewachsen.',
     },
     {
       id: 'for-care-5-dienst-allgemein',

@@ -183,7 +183,7 @@ export const forCraft: ModuleFile = {
       id: 'for-craft-5-guete-regel',
       grade: 5,
       category: 'working-success',
-      text: 'Die geforderte Qualität und Menge {erreichte|erreicht} {er} in der Regel.',
+      text: 'Die geforderte Qualität und Menge {erreichte|erreicht} {er} im Großen und Ganzen.',
     },
     {
       id: 'for-craft-1-schwere-arbeit',
@@ -237,7 +237,7 @@ export const forCraft: ModuleFile = {
       id: 'for-craft-5-wesentlich',
       grade: 5,
       category: 'resilience',
-      text: 'Dem üblichen Arbeitsanfall {war|ist} {er} im Wesentlichen gewachsen.',
+      text: 'Dem üblichen Arbeitsanfall {war|ist} {er} mit Unterstützung im Wesentlichen gewachsen.',
     },
     {
       id: 'for-craft-5-durchhalten',

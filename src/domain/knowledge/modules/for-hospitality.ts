@@ -61,7 +61,7 @@ export const forHospitality: ModuleFile = {
       id: 'for-hospitality-5-gewohnt',
       grade: 5,
       category: 'expertise',
-      text: 'Für die gewohnten Arbeiten {reichten|reichen} {seine} Fachkenntnisse in der Regel aus.',
+      text: 'Für die gewohnten Arbeiten {reichten|reichen} {seine} Fachkenntnisse im Großen und Ganzen aus.',
     },
     {
       id: 'for-hospitality-5-kenntnis-allgemein',
@@ -194,7 +194,7 @@ export const forHospitality: ModuleFile = {
       id: 'for-hospitality-5-pensum',
       grade: 5,
       category: 'working-success',
-      text: 'Das vorgesehene Arbeitspensum {bewältigte|bewältigt} {er} in der Regel in brauchbarer Qualität.',
+      text: 'Das vorgesehene Arbeitspensum {bewältigte|bewältigt} {er} mit Unterstützung in der Regel in brauchbarer Qualität.',
     },
     {
       id: 'for-hospitality-1-vertrauen',
@@ -250,7 +250,7 @@ export const forHospitality: ModuleFile = {
       id: 'for-hospitality-5-zuverlaessig-allgemein',
       grade: 5,
       category: 'reliability-honesty',
-      text: '{Name} {war|ist} im Allgemeinen zuverlässig und {hielt|hält} Absprachen ein.',
+      text: 'Absprachen {hielt|hält} {er} nach Erinnerung im Allgemeinen ein.',
     },
     {
       id: 'for-hospitality-5-zuverlaessig-wesentlich',

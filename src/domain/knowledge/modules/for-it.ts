@@ -57,7 +57,7 @@ export const forIt: ModuleFile = {
       id: 'for-it-5-uebliche-aufgaben',
       grade: 5,
       category: 'expertise',
-      text: 'Für die üblichen Aufgaben {reichte|reicht} {sein:n} Fachwissen im Allgemeinen aus.',
+      text: 'Für die üblichen Aufgaben {reichte|reicht} {sein:n} Fachwissen im Großen und Ganzen aus.',
     },
     {
       id: 'for-it-5-wesentlich',
@@ -183,7 +183,7 @@ export const forIt: ModuleFile = {
       id: 'for-it-5-regel',
       grade: 5,
       category: 'working-success',
-      text: 'Die vereinbarten Ergebnisse {lieferte|liefert} {er} in der Regel in der nötigen Qualität.',
+      text: 'Die vereinbarten Ergebnisse {lieferte|liefert} {er} nach Erinnerung in der Regel noch ab.',
     },
     {
       id: 'for-it-1-werkzeuge',
@@ -243,7 +243,7 @@ export const forIt: ModuleFile = {
       id: 'for-it-5-gaengige',
       grade: 5,
       category: 'it-knowledge',
-      text: 'Die gängigen Systeme und Programme {setzte|setzt} {er} in der Regel sicher ein.',
+      text: 'Die gängigen Systeme und Programme {setzte|setzt} {er} unter Anleitung in der Regel richtig ein.',
     },
   ],
 };

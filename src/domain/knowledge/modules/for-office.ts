@@ -117,7 +117,7 @@ export const forOffice: ModuleFile = {
       id: 'for-office-5-vorgaenge',
       grade: 5,
       category: 'working-method',
-      text: 'Die laufenden Vorgänge {bearbeitete|bearbeitet} {er} im Allgemeinen sorgfältig und geordnet.',
+      text: 'Die laufenden Vorgänge {bearbeitete|bearbeitet} {er} im Großen und Ganzen sorgfältig und geordnet.',
     },
     {
       id: 'for-office-5-ordnung',
@@ -237,7 +237,7 @@ export const forOffice: ModuleFile = {
       id: 'for-office-5-fristen-regel',
       grade: 5,
       category: 'time-management',
-      text: 'Termine und Fristen {hielt|hält} {er} in der Regel ein.',
+      text: 'Termine und Fristen {hielt|hält} {er} nach Erinnerung in der Regel ein.',
     },
     {
       id: 'for-office-5-termintreue',

@@ -63,7 +63,7 @@ export const forSales: ModuleFile = {
       id: 'for-sales-5-gaengige-produkte',
       grade: 5,
       category: 'expertise',
-      text: 'Bei gängigen Produkten {reichten|reichen} {seine} Fachkenntnisse in der Regel aus.',
+      text: 'Bei gängigen Produkten {reichten|reichen} {seine} Fachkenntnisse im Großen und Ganzen aus.',
     },
     {
       id: 'for-sales-1-vor-und-nach',
@@ -237,7 +237,7 @@ export const forSales: ModuleFile = {
       id: 'for-sales-5-uebliche',
       grade: 5,
       category: 'negotiation',
-      text: 'Übliche Verkaufsverhandlungen {führte|führt} {er} im Allgemeinen zum Abschluss.',
+      text: 'Übliche Verkaufsverhandlungen {führte|führt} {er} im Großen und Ganzen zum Abschluss.',
     },
     {
       id: 'for-sales-5-geschick-wesentlich',

@@ -57,7 +57,7 @@ export const forTechnical: ModuleFile = {
       id: 'for-technical-5-laufende-projekte',
       grade: 5,
       category: 'expertise',
-      text: '{Seine} Fachkenntnisse {reichten|reichen} für die laufenden Projekte im Allgemeinen aus.',
+      text: '{Seine} Fachkenntnisse {reichten|reichen} für einfache Projekte im Großen und Ganzen aus.',
     },
     {
       id: 'for-technical-5-vertraute-gebiete',
@@ -237,13 +237,13 @@ export const forTechnical: ModuleFile = {
       id: 'for-technical-5-richtig',
       grade: 5,
       category: 'technical-understanding',
-      text: 'Technische Zusammenhänge {erfasste|erfasst} {er} im Allgemeinen richtig.',
+      text: 'Technische Zusammenhänge {erfasste|erfasst} {er} im Großen und Ganzen richtig.',
     },
     {
       id: 'for-technical-5-bekannte-verfahren',
       grade: 5,
       category: 'technical-understanding',
-      text: 'Für bekannte Verfahren und Geräte {reichte|reicht} {sein:n} technisches Verständnis in der Regel aus.',
+      text: 'Für bekannte Verfahren und Geräte {reichte|reicht} {sein:n} technisches Verständnis im Großen und Ganzen aus.',
     },
   ],
 };

@@ -128,7 +128,7 @@ export const furtherEducation: ModuleFile = {
     {
       id: 'further-education-5-ueberwiegend',
       grade: 5,
-      text: 'An den vorgesehenen Schulungen {nahm|nimmt} {er} überwiegend teil.',
+      text: 'An den vorgesehenen Schulungen {nahm|nimmt} {er} nach Aufforderung überwiegend teil.',
     },
     {
       id: 'further-education-5-wesentlich',
@@ -143,12 +143,12 @@ export const furtherEducation: ModuleFile = {
     {
       id: 'further-education-5-allgemein',
       grade: 5,
-      text: '{Name} {bildete|bildet} sich im Allgemeinen so weit fort, wie es {Stelle:nom} {verlangte|verlangt}.',
+      text: '{Name} {bildete|bildet} sich nur gelegentlich für die Aufgaben {Stelle:gen} fort.',
     },
     {
       id: 'further-education-5-regel',
       grade: 5,
-      text: 'Notwendige Fortbildungen {besuchte|besucht} {er} in der Regel.',
+      text: 'Notwendige Fortbildungen {besuchte|besucht} {er} nach Aufforderung in der Regel.',
     },
     {
       id: 'further-education-5-weitgehend',

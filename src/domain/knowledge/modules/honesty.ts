@@ -68,7 +68,7 @@ export const honesty: ModuleFile = {
     {
       id: 'honesty-5-allgemein',
       grade: 5,
-      text: '{Name} {ging|geht} mit anvertrauten Werten im Allgemeinen zuverlässig um.',
+      text: '{Name} {ging|geht} mit anvertrauten Werten im Großen und Ganzen zuverlässig um.',
     },
     {
       id: 'honesty-5-wesentlich',

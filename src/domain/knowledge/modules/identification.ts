@@ -88,7 +88,7 @@ export const identification: ModuleFile = {
     {
       id: 'identification-5-allgemein',
       grade: 5,
-      text: '{Name} {identifizierte|identifiziert} sich im Allgemeinen mit {seinen} Aufgaben.',
+      text: 'Mit einzelnen Aufgaben {identifizierte|identifiziert} {er} sich durchaus.',
     },
     {
       id: 'identification-5-wesentlich',
@@ -103,7 +103,7 @@ export const identification: ModuleFile = {
     {
       id: 'identification-5-regel',
       grade: 5,
-      text: 'In der Regel {brachte|bringt} {er} den Zielen {seines} Bereichs die nötige Identifikation entgegen.',
+      text: 'Mit einzelnen Zielen {seines} Bereichs {identifizierte|identifiziert} {er} sich in der Regel.',
     },
   ],
 };

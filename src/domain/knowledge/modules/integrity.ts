@@ -103,7 +103,7 @@ export const integrity: ModuleFile = {
     {
       id: 'integrity-5-grundsaetze',
       grade: 5,
-      text: 'Grundsätze der Vertraulichkeit und Diskretion {beachtete|beachtet} {er} in der Regel.',
+      text: 'Grundsätze der Vertraulichkeit und Diskretion {beachtete|beachtet} {er} im Großen und Ganzen.',
     },
   ],
 };

@@ -93,12 +93,12 @@ export const interculturalCompetence: ModuleFile = {
     {
       id: 'intercultural-competence-5-allgemein',
       grade: 5,
-      text: 'Im Umgang mit anderen Kulturen {war|ist} {er} im Allgemeinen sicher.',
+      text: 'Im Umgang mit anderen Kulturen {war|ist} {er} mit Unterstützung im Allgemeinen sicher.',
     },
     {
       id: 'intercultural-competence-5-regel',
       grade: 5,
-      text: '{Name} {berücksichtigte|berücksichtigt} kulturelle Unterschiede in der Regel.',
+      text: '{Name} {berücksichtigte|berücksichtigt} kulturelle Unterschiede nach Hinweisen in der Regel.',
     },
     {
       id: 'intercultural-competence-5-teams',

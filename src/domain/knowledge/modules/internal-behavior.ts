@@ -133,17 +133,17 @@ export const internalBehavior: ModuleFile = {
     {
       id: 'internal-behavior-5-allgemein',
       grade: 5,
-      text: '{Name} {verhielt|verhält} sich gegenüber {Gruppen:dat} im Allgemeinen korrekt.',
+      text: '{Name} {verhielt|verhält} sich gegenüber {Gruppen:dat} nur teilweise korrekt.',
     },
     {
       id: 'internal-behavior-5-ueberwiegend',
       grade: 5,
-      text: 'Die Zusammenarbeit mit {Gruppen:dat} {verlief|verläuft} überwiegend sachlich.',
+      text: 'Die Zusammenarbeit mit {Gruppen:dat} {verlief|verläuft} im Großen und Ganzen sachlich.',
     },
     {
       id: 'internal-behavior-5-regel',
       grade: 5,
-      text: 'Im Umgang mit {Gruppen:dat} {war|ist} {er} in der Regel höflich und korrekt.',
+      text: 'Im Umgang mit {Gruppen:dat} {war|ist} {er} im Großen und Ganzen höflich und korrekt.',
     },
     {
       id: 'internal-behavior-5-weitgehend',

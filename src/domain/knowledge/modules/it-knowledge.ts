@@ -93,17 +93,17 @@ export const itKnowledge: ModuleFile = {
     {
       id: 'it-knowledge-5-software',
       grade: 5,
-      text: 'Mit der eingesetzten Software {arbeitete|arbeitet} {er} im Allgemeinen sicher.',
+      text: 'Mit der eingesetzten Software {arbeitete|arbeitet} {er} im Großen und Ganzen sicher.',
     },
     {
       id: 'it-knowledge-5-funktionen',
       grade: 5,
-      text: '{Name} {war|ist} mit den wichtigsten Funktionen unserer EDV-Programme weitgehend vertraut.',
+      text: '{Name} {war|ist} mit den einfachsten Funktionen unserer EDV-Programme weitgehend vertraut.',
     },
     {
       id: 'it-knowledge-5-bekannt',
       grade: 5,
-      text: 'Bei bekannten Anwendungen {reichten|reichen} {seine} EDV-Kenntnisse in der Regel aus.',
+      text: 'Bei bekannten Anwendungen {reichten|reichen} {seine} EDV-Kenntnisse mit Unterstützung in der Regel aus.',
     },
   ],
 };

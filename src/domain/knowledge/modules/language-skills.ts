@@ -93,7 +93,7 @@ export const languageSkills: ModuleFile = {
     {
       id: 'language-skills-5-allgemein',
       grade: 5,
-      text: '{Name} {verständigte|verständigt} sich in der Fremdsprache im Allgemeinen sicher.',
+      text: '{Name} {verständigte|verständigt} sich in der Fremdsprache im Großen und Ganzen sicher.',
     },
     {
       id: 'language-skills-5-gespraeche',

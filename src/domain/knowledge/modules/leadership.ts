@@ -134,7 +134,7 @@ export const leadership: ModuleFile = {
     {
       id: 'leadership-5-allgemein',
       grade: 5,
-      text: '{Name} {führte|führt} das unterstellte Team im Allgemeinen sachlich.',
+      text: '{Name} {führte|führt} das unterstellte Team mit Unterstützung im Allgemeinen sachlich.',
     },
     {
       id: 'leadership-5-ueberwiegend',
@@ -154,7 +154,7 @@ export const leadership: ModuleFile = {
     {
       id: 'leadership-5-regel',
       grade: 5,
-      text: 'Als Führungskraft {war|ist} {er} im Team in der Regel anerkannt.',
+      text: 'Als Führungskraft {war|ist} {er} im Team im Großen und Ganzen anerkannt.',
     },
     {
       id: 'leadership-5-ergebnis-klima',
@@ -164,7 +164,7 @@ export const leadership: ModuleFile = {
     {
       id: 'leadership-5-ziele-miteinander',
       grade: 5,
-      text: '{Name} {führte|führt} {sein:n} Team in der Regel sachlich und {erreichte|erreicht} die Ziele bei weitgehend gutem Miteinander.',
+      text: '{Name} {führte|führt} {sein:n} Team im Großen und Ganzen sachlich und {erreichte|erreicht} die Ziele bei weitgehend gutem Miteinander.',
     },
   ],
 };

@@ -93,12 +93,12 @@ export const marketKnowledge: ModuleFile = {
     {
       id: 'market-knowledge-5-vertraut',
       grade: 5,
-      text: 'Mit Markt und Wettbewerb {war|ist} {er} im Allgemeinen vertraut.',
+      text: 'Mit Markt und Wettbewerb {war|ist} {er} im Allgemeinen in Grundzügen vertraut.',
     },
     {
       id: 'market-knowledge-5-branche',
       grade: 5,
-      text: 'Entwicklungen der Branche {waren|sind} {ihm} in der Regel bekannt.',
+      text: 'Entwicklungen der Branche {waren|sind} {ihm} im Großen und Ganzen bekannt.',
     },
     {
       id: 'market-knowledge-5-lage',

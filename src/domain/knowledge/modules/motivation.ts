@@ -133,12 +133,12 @@ export const motivation: ModuleFile = {
     {
       id: 'motivation-5-allgemein',
       grade: 5,
-      text: '{Name} {zeigte|zeigt} im Allgemeinen das nötige Engagement.',
+      text: '{Name} {zeigte|zeigt} im Großen und Ganzen das nötige Engagement.',
     },
     {
       id: 'motivation-5-regel',
       grade: 5,
-      text: 'Zu zusätzlichen Arbeiten {war|ist} {er} in der Regel bereit.',
+      text: 'Zu zusätzlichen Arbeiten {war|ist} {er} im Großen und Ganzen bereit.',
     },
     {
       id: 'motivation-5-ueberwiegend',

@@ -93,7 +93,7 @@ export const negotiation: ModuleFile = {
     {
       id: 'negotiation-5-allgemein',
       grade: 5,
-      text: '{Name} {verhandelte|verhandelt} mit {Geschäftspartnern:dat} im Allgemeinen geschickt.',
+      text: '{Name} {verhandelte|verhandelt} mit {Geschäftspartnern:dat} im Großen und Ganzen geschickt.',
     },
     {
       id: 'negotiation-5-einfach',
@@ -103,7 +103,7 @@ export const negotiation: ModuleFile = {
     {
       id: 'negotiation-5-vorgegeben',
       grade: 5,
-      text: 'Vorgegebene Verhandlungsziele {wurden|werden} von {ihm} überwiegend erreicht.',
+      text: 'Vorgegebene Verhandlungsziele {wurden|werden} von {ihm} nur teilweise erreicht.',
     },
   ],
 };

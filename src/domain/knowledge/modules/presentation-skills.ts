@@ -88,12 +88,12 @@ export const presentationSkills: ModuleFile = {
     {
       id: 'presentation-skills-5-allgemein',
       grade: 5,
-      text: '{Seine} Präsentationen und Vorträge {waren|sind} im Allgemeinen verständlich.',
+      text: '{Seine} Präsentationen und Vorträge {waren|sind} nach Überarbeitung im Großen und Ganzen verständlich.',
     },
     {
       id: 'presentation-skills-5-regel',
       grade: 5,
-      text: '{Name} {präsentierte|präsentiert} Arbeitsergebnisse in der Regel klar.',
+      text: '{Name} {präsentierte|präsentiert} Arbeitsergebnisse im Großen und Ganzen klar.',
     },
     {
       id: 'presentation-skills-5-wesentlich',

@@ -93,12 +93,12 @@ export const reliabilityHonesty: ModuleFile = {
     {
       id: 'reliability-honesty-5-zusagen',
       grade: 5,
-      text: 'Zusagen {hielt|hält} {er} in der Regel zuverlässig ein.',
+      text: 'Zusagen {hielt|hält} {er} nach Erinnerung in der Regel ein.',
     },
     {
       id: 'reliability-honesty-5-allgemein',
       grade: 5,
-      text: '{Name} {war|ist} bei der Arbeit im Allgemeinen zuverlässig.',
+      text: '{Name} {war|ist} unter Aufsicht im Allgemeinen zuverlässig.',
     },
     {
       id: 'reliability-honesty-5-verlass',

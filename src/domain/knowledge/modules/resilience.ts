@@ -128,7 +128,7 @@ export const resilience: ModuleFile = {
     {
       id: 'resilience-5-allgemein',
       grade: 5,
-      text: '{Name} {war|ist} den Belastungen {Stelle:gen} im Allgemeinen gewachsen.',
+      text: '{Name} {war|ist} den Belastungen {Stelle:gen} im Großen und Ganzen gewachsen.',
     },
     {
       id: 'resilience-5-ueberwiegend',
@@ -143,7 +143,7 @@ export const resilience: ModuleFile = {
     {
       id: 'resilience-5-regel',
       grade: 5,
-      text: 'Bei üblichem Arbeitsanfall {war|ist} {er} in der Regel ausreichend belastbar.',
+      text: 'Bei geringem Arbeitsanfall {war|ist} {er} im Großen und Ganzen ausreichend belastbar.',
     },
     {
       id: 'resilience-5-grosses-ganzes',

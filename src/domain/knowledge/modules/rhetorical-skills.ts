@@ -88,7 +88,7 @@ export const rhetoricalSkills: ModuleFile = {
     {
       id: 'rhetorical-skills-5-allgemein',
       grade: 5,
-      text: '{Seine} sprachliche Ausdrucksweise {war|ist} im Allgemeinen verständlich.',
+      text: '{Seine} sprachliche Ausdrucksweise {war|ist} auf Nachfrage im Allgemeinen verständlich.',
     },
     {
       id: 'rhetorical-skills-5-wesentlich',
@@ -98,7 +98,7 @@ export const rhetoricalSkills: ModuleFile = {
     {
       id: 'rhetorical-skills-5-regel',
       grade: 5,
-      text: '{Name} {formulierte|formuliert} Schreiben und Auskünfte in der Regel verständlich.',
+      text: '{Name} {formulierte|formuliert} Schreiben und Auskünfte mit Unterstützung in der Regel verständlich.',
     },
     {
       id: 'rhetorical-skills-5-sachverhalte',

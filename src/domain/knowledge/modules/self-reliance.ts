@@ -38,7 +38,7 @@ export const selfReliance: ModuleFile = {
     {
       id: 'self-reliance-2-verantwortung',
       grade: 2,
-      text: 'Auf {seine} selbständige und verantwortungsbewusste Arbeit {war|ist} {immer} Verlass.',
+      text: 'Auf {seine} selbständige und verantwortungsbewusste Arbeitsweise {konnten|können} wir uns {immer} verlassen.',
     },
     {
       id: 'self-reliance-2-neue-aufgaben',
@@ -88,12 +88,12 @@ export const selfReliance: ModuleFile = {
     {
       id: 'self-reliance-5-vertrautes',
       grade: 5,
-      text: 'Vertraute Aufgaben {führte|führt} {er} in der Regel selbständig aus.',
+      text: 'Vertraute Aufgaben {führte|führt} {er} im Großen und Ganzen selbständig aus.',
     },
     {
       id: 'self-reliance-5-allgemein',
       grade: 5,
-      text: '{Name} {arbeitete|arbeitet} im eigenen Aufgabengebiet im Allgemeinen selbständig.',
+      text: '{Name} {arbeitete|arbeitet} nach genauer Anweisung im Allgemeinen selbständig.',
     },
     {
       id: 'self-reliance-5-wesentlich',

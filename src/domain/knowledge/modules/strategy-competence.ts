@@ -88,7 +88,7 @@ export const strategyCompetence: ModuleFile = {
     {
       id: 'strategy-competence-5-allgemein',
       grade: 5,
-      text: '{Name} {dachte|denkt} und {plante|plant} im Allgemeinen auch strategisch.',
+      text: 'In Ansätzen {dachte|denkt} und {plante|plant} {er} im Allgemeinen auch strategisch.',
     },
     {
       id: 'strategy-competence-5-wesentlich',

@@ -93,7 +93,7 @@ export const technicalUnderstanding: ModuleFile = {
     {
       id: 'technical-understanding-5-wesentlich',
       grade: 5,
-      text: 'Technische Abläufe {seines} Arbeitsbereichs {erfasste|erfasst} {er} im Wesentlichen.',
+      text: 'Technische Abläufe {seines} Arbeitsbereichs {erfasste|erfasst} {er} im Großen und Ganzen.',
     },
     {
       id: 'technical-understanding-5-stoerungen',

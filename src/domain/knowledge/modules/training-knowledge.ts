@@ -89,7 +89,7 @@ export const trainingKnowledge: ModuleFile = {
     {
       id: 'training-knowledge-5-allgemein',
       grade: 5,
-      text: '{Name} {eignete|eignet} sich die vermittelten Fachkenntnisse im Allgemeinen an.',
+      text: '{Name} {eignete|eignet} sich die vermittelten Fachkenntnisse im Großen und Ganzen an.',
     },
     {
       id: 'training-knowledge-5-wesentlich',
@@ -104,7 +104,7 @@ export const trainingKnowledge: ModuleFile = {
     {
       id: 'training-knowledge-5-regel',
       grade: 5,
-      text: 'Erlernte Fachkenntnisse {wandte|wendet} {er} in der Regel richtig an.',
+      text: 'Erlernte Fachkenntnisse {wandte|wendet} {er} im Großen und Ganzen richtig an.',
     },
   ],
 };

@@ -99,7 +99,7 @@ export const trainingMotivation: ModuleFile = {
     {
       id: 'training-motivation-5-regel',
       grade: 5,
-      text: 'An vertrauten Aufgaben {beteiligte|beteiligt} {er} sich in der Regel motiviert.',
+      text: 'An vertrauten Aufgaben {beteiligte|beteiligt} {er} sich im Großen und Ganzen motiviert.',
     },
     {
       id: 'training-motivation-5-ueberwiegend',

@@ -89,7 +89,7 @@ export const trainingSuccess: ModuleFile = {
     {
       id: 'training-success-5-wesentlich',
       grade: 5,
-      text: '{Name} {erreichte|erreicht} die Lernziele im Wesentlichen.',
+      text: '{Name} {erreichte|erreicht} die Lernziele im Großen und Ganzen.',
     },
     {
       id: 'training-success-5-allgemein',
@@ -104,7 +104,7 @@ export const trainingSuccess: ModuleFile = {
     {
       id: 'training-success-5-regel',
       grade: 5,
-      text: 'In der Regel {lieferte|liefert} {er} Arbeitsergebnisse von ausreichender Qualität.',
+      text: 'Im Großen und Ganzen {lieferte|liefert} {er} unter Anleitung Arbeitsergebnisse von ausreichender Qualität.',
     },
   ],
 };

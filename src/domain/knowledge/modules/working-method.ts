@@ -128,7 +128,7 @@ export const workingMethod: ModuleFile = {
     {
       id: 'working-method-5-allgemein',
       grade: 5,
-      text: '{Name} {arbeitete|arbeitet} im Allgemeinen sorgfältig.',
+      text: '{Name} {arbeitete|arbeitet} unter Anleitung im Allgemeinen sorgfältig.',
     },
     {
       id: 'working-method-5-wesentlich',

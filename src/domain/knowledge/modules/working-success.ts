@@ -138,7 +138,7 @@ export const workingSuccess: ModuleFile = {
     {
       id: 'working-success-5-regel',
       grade: 5,
-      text: 'In der Regel {lieferte|liefert} {er} brauchbare Ergebnisse.',
+      text: 'Im Großen und Ganzen {lieferte|liefert} {er} nach Korrekturen brauchbare Ergebnisse.',
     },
     {
       id: 'working-success-5-allgemein',

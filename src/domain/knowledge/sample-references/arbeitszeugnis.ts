@@ -470,26 +470,26 @@ Geschäftsführerin
     summary: 'Den Anforderungen der Stelle wurde Frau Reuß überwiegend gerecht.',
     text: `Arbeitszeugnis
 
-Vom 1. Januar 2024 bis zum 31. Dezember 2024 nahm Frau Tanja Reuß in unserem Unternehmen die Aufgaben als Sachbearbeiterin wahr.
+Frau Tanja Reuß stand vom 1. Januar 2024 bis zum 31. Dezember 2024 als Sachbearbeiterin in einem Arbeitsverhältnis mit unserem Unternehmen.
 
-Wir, Ostsee Versand GmbH, sind ein Versandhändler für Segelbedarf.
+Ostsee Versand GmbH ist ein Versandhändler für Segelbedarf.
 
 Frau Reuß war für folgende Aufgaben verantwortlich:
 • Erfassung von Bestellungen
 • Bearbeitung der Ablage
 • Telefonische Auskünfte zu Lieferzeiten
 
-An Eigeninitiative genügte Frau Reuß im Großen und Ganzen den Anforderungen. Zu zusätzlichen Arbeiten war sie in der Regel bereit. Neue Sachverhalte erfasste sie im Allgemeinen zutreffend. Auch in arbeitsreichen Zeiten war Frau Reuß den Belastungen weitgehend gewachsen.
+Bei vertrauten Aufgaben arbeitete Frau Reuß überwiegend motiviert. Ihre Einsatzbereitschaft entsprach im Wesentlichen den Erwartungen an die Stelle. Neue Sachverhalte erfasste sie im Großen und Ganzen zutreffend. Auch unter Zeitdruck blieb Frau Reuß überwiegend ruhig und belastbar.
 
-In vertrauten Sachgebieten wandte Frau Reuß ihr Fachwissen in der Regel sicher an. Fachliche Fragen aus ihrem Aufgabengebiet beantwortete sie überwiegend sachkundig.
+Die erforderlichen Fachkenntnisse waren bei Frau Reuß weitgehend vorhanden. Ihr Fachwissen genügte im Wesentlichen den Anforderungen des Sachgebiets.
 
-Im Großen und Ganzen ging Frau Reuß bei der Arbeit planvoll vor. In der Regel lieferte sie brauchbare Ergebnisse.
+Die laufenden Vorgänge bearbeitete Frau Reuß im Großen und Ganzen sorgfältig und geordnet. Sie erzielte bei der Arbeit weitgehend die erwarteten Resultate.
 
 Den Anforderungen der Stelle wurde Frau Reuß überwiegend gerecht.
 
-Frau Reuß verhielt sich gegenüber Vorgesetzten sowie Kolleginnen und Kollegen höflich und korrekt. Ihr Verhalten gegenüber unseren Kundinnen und Kunden war im Wesentlichen einwandfrei.
+Frau Reuß verhielt sich gegenüber Vorgesetzten sowie Kolleginnen und Kollegen höflich und korrekt. Im Kontakt mit Kundinnen und Kunden war sie nur teilweise höflich und hilfsbereit.
 
-Das Beschäftigungsverhältnis mit Frau Reuß endete am 31. Dezember 2024. Wir danken ihr für die Mitarbeit und wünschen auf dem weiteren Weg alles Gute.
+Das Beschäftigungsverhältnis mit Frau Reuß endete am 31. Dezember 2024. Mit dem Dank für die geleistete Arbeit verbinden wir gute Wünsche für die Zukunft.
 
 Kappeln, 31. Dezember 2024
 

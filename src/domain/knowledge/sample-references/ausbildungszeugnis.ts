@@ -157,7 +157,7 @@ Geschäftsführerin
     grade: 5,
     job: 'Industriekaufmann',
     note: 'Prüfung vor der Kammer, keine Übernahme',
-    summary: 'Den Anforderungen der Ausbildung wurde Herr Wilken überwiegend gerecht.',
+    summary: 'Herr Wilken erledigte die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.',
     text: `Ausbildungszeugnis
 
 Herr Jost Wilken gehörte unserem Unternehmen vom 1. August 2022 bis zum 18. Juni 2025 an und wurde in dieser Zeit zum Industriekaufmann ausgebildet.
@@ -170,15 +170,15 @@ Gemäß dem Ausbildungsplan bearbeitete Herr Wilken folgende Aufgaben:
 • Buchung von Eingangs- und Ausgangsrechnungen
 • Mitarbeit an der jährlichen Inventur
 
-An vertrauten Aufgaben beteiligte Herr Wilken sich in der Regel motiviert. Er zeigte im Allgemeinen den nötigen Einsatz beim Lernen und Arbeiten. Das Wesentliche neuer Aufgaben erfasste er im Großen und Ganzen. Auch unter Zeitdruck blieb Herr Wilken überwiegend ruhig und belastbar. Erlernte Fachkenntnisse wandte er in der Regel richtig an.
+An vertrauten Aufgaben beteiligte Herr Wilken sich im Großen und Ganzen motiviert. Er zeigte im Allgemeinen den nötigen Einsatz beim Lernen und Arbeiten. Die Zusammenhänge seiner Aufgaben erkannte er überwiegend richtig. Seine Belastbarkeit entsprach im Wesentlichen den Anforderungen der Ausbildung. Herr Wilken eignete sich die vermittelten Fachkenntnisse im Großen und Ganzen an.
 
-Im Großen und Ganzen ging Herr Wilken bei der Arbeit planvoll vor. Er war bei der Arbeit im Allgemeinen zuverlässig. In der Regel lieferte er Arbeitsergebnisse von ausreichender Qualität.
+Vertraute Vorgänge bearbeitete Herr Wilken in der Regel mit der nötigen Sorgfalt. Er war unter Aufsicht im Allgemeinen zuverlässig. Die gesetzten Ziele wurden von ihm überwiegend erreicht.
 
-Den Anforderungen der Ausbildung wurde Herr Wilken überwiegend gerecht.
+Herr Wilken erledigte die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.
 
 Die Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel wurde von Herrn Wilken am 18. Juni 2025 abgelegt und bestanden.
 
-Im Umgang mit Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen, Mitauszubildenden sowie Kundinnen und Kunden war Herr Wilken in der Regel höflich und korrekt.
+Sein Verhalten gegenüber Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen, Mitauszubildenden sowie Kundinnen und Kunden war im Wesentlichen einwandfrei.
 
 Nach bestandener Abschlussprüfung scheidet Herr Wilken zum 18. Juni 2025 aus, da wir derzeit keine passende Stelle besetzen. Mit dem Dank für die geleistete Arbeit verbinden wir gute Wünsche für den weiteren Weg.
 

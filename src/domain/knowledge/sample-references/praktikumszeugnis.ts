@@ -61,7 +61,7 @@ Neuen Aufgaben widmete Herr Carstens sich jederzeit mit hoher Eigeninitiative un
 
 Neu erlerntes Fachwissen setzte Herr Carstens jederzeit sicher und fachgerecht in die Praxis um. Sein Fachwissen war durchweg umfassend und auf aktuellem Stand.
 
-Auch bei mehreren Aufträgen zugleich ging Herr Carstens immer systematisch und gründlich vor. Auf seine selbständige und verantwortungsbewusste Arbeit war stets Verlass. Güte und Menge seiner Arbeitsergebnisse lagen durchweg über dem Durchschnitt.
+Auch bei mehreren Aufträgen zugleich ging Herr Carstens immer systematisch und gründlich vor. Auf seine selbständige und verantwortungsbewusste Arbeitsweise konnten wir uns stets verlassen. Güte und Menge seiner Arbeitsergebnisse lagen durchweg über dem Durchschnitt.
 
 Unsere Erwartungen erfüllte Herr Carstens mit guten Leistungen immer voll und ganz.
 
@@ -152,30 +152,30 @@ Geschäftsführerin
     grade: 5,
     job: 'Praktikant Softwareentwicklung',
     note: 'Pflichtpraktikum neben dem Studium',
-    summary: 'Herr Ewald erledigte die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.',
+    summary: 'Mit seinen Leistungen waren wir im Wesentlichen zufrieden.',
     text: `Praktikumszeugnis
 
-Herr Tjark Ewald war vom 1. April 2025 bis zum 30. September 2025 im Rahmen eines Pflichtpraktikums während des Studiums der Informatik in unserem Unternehmen tätig und lernte dabei die Abteilung Entwicklung kennen.
+Herr Tjark Ewald absolvierte vom 1. April 2025 bis zum 30. September 2025 in der Abteilung Entwicklung ein Pflichtpraktikum in unserem Unternehmen.
 
 Wir, Binnenhafen Software GmbH, sind ein Anbieter von Programmen für Reedereien.
 
-Herr Ewald arbeitete im Praktikum an folgenden Aufgaben:
+Während des Praktikums übernahm Herr Ewald folgende Aufgaben:
 • Entwicklung eines Werkzeugs zur Auswertung von Protokollen
 • Teilnahme an den Besprechungen des Teams
 • Erstellung automatisierter Tests
 • Dokumentation der Ergebnisse
 
-An vertrauten Aufgaben beteiligte Herr Ewald sich in der Regel motiviert. Er zeigte im Allgemeinen den nötigen Einsatz beim Lernen und Arbeiten. Die Zusammenhänge seiner Aufgaben erkannte er überwiegend richtig.
+Neuen Lerninhalten widmete Herr Ewald sich überwiegend mit der nötigen Einsatzbereitschaft. An vertrauten Aufgaben beteiligte er sich im Großen und Ganzen motiviert. Seine Auffassungsgabe entsprach im Wesentlichen den Anforderungen des Praktikums.
 
-In vertrauten Sachgebieten wandte Herr Ewald sein Fachwissen in der Regel sicher an. Er eignete sich die vermittelten Fachkenntnisse im Allgemeinen an.
+In vertrauten Sachgebieten wandte Herr Ewald sein Fachwissen in der Regel sicher an. Die erforderlichen Fachkenntnisse waren bei ihm weitgehend vorhanden.
 
-Im Großen und Ganzen ging Herr Ewald bei der Arbeit planvoll vor. Seine Selbständigkeit genügte im Wesentlichen den Anforderungen des Praktikums. Bei den gestellten Aufgaben erzielte er überwiegend brauchbare Arbeitsergebnisse.
+Herr Ewald arbeitete unter Anleitung im Allgemeinen sorgfältig. Die Vorgänge seines Aufgabengebiets bearbeitete er überwiegend selbständig. Er erreichte die Lernziele im Großen und Ganzen.
 
-Herr Ewald erledigte die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.
+Mit seinen Leistungen waren wir im Wesentlichen zufrieden.
 
-Im Umgang mit Vorgesetzten sowie Kolleginnen und Kollegen war Herr Ewald in der Regel höflich und korrekt.
+Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt Herr Ewald sich weitgehend den Erwartungen entsprechend.
 
-Mit Ablauf der vereinbarten Zeit beendete Herr Ewald das Praktikum am 30. September 2025. Unser Dank gilt ihm für die Mitarbeit in unserem Unternehmen. Für Ausbildung und Beruf wünschen wir ihm alles Gute.
+Mit Ablauf der vereinbarten Zeit beendete Herr Ewald das Praktikum am 30. September 2025. Unser Dank gilt ihm für die Mitarbeit in unserem Unternehmen. Für die Zukunft wünschen wir ihm alles Gute.
 
 Hamburg, 30. September 2025
 

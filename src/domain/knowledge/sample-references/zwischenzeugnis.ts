@@ -154,31 +154,30 @@ Geschäftsführerin
     grade: 5,
     job: 'Entwicklungsingenieur',
     note: 'Wechsel in der Leitung',
-    summary:
-      'Herr Thiessen erledigt die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.',
+    summary: 'Den Anforderungen der Stelle wird Herr Thiessen überwiegend gerecht.',
     text: `Zwischenzeugnis
 
-Herr Carsten Thiessen begann am 1. März 2018 seine Tätigkeit in unserem Unternehmen am Standort Kiel und arbeitet als Entwicklungsingenieur in der Abteilung Entwicklung.
+Herr Carsten Thiessen hat seit dem 1. März 2018 in unserem Unternehmen am Standort Kiel die Stelle als Entwicklungsingenieur in der Abteilung Entwicklung inne.
 
 Förde Antriebstechnik GmbH ist ein Hersteller von Getrieben für Schiffe.
 
-Herr Thiessen ist für folgende Aufgaben verantwortlich:
+Herr Thiessen nimmt insbesondere die folgenden Aufgaben wahr:
 • Auslegung von Getriebestufen
 • Berechnung mit der Finite-Elemente-Methode
 • Betreuung der Versuche auf dem Prüfstand
 • Dokumentation nach den Regeln der Klassifikationsgesellschaften
 
-Bei vertrauten Aufgaben arbeitet Herr Thiessen überwiegend motiviert. Seine Auffassungsgabe entspricht im Wesentlichen den Anforderungen der Stelle. Auch in arbeitsreichen Zeiten ist er den Belastungen weitgehend gewachsen. Die Ideen, die Herr Thiessen einbringt, sind überwiegend gut umsetzbar.
+Bei vertrauten Aufgaben arbeitet Herr Thiessen überwiegend motiviert. Er beurteilt die Sachverhalte des Arbeitsplatzes weitgehend richtig. Seine Belastbarkeit entspricht im Wesentlichen den Anforderungen der Stelle. Die Ideen, die Herr Thiessen einbringt, sind nur teilweise gut umsetzbar.
 
-Herr Thiessen verfügt im Allgemeinen über die nötigen Fachkenntnisse. Für bekannte Verfahren und Geräte reicht sein technisches Verständnis in der Regel aus.
+Herr Thiessen verfügt im Großen und Ganzen über die nötigen Grundkenntnisse. Bei einfachen Störungen erkennt er in der Regel die technische Ursache.
 
-Im Großen und Ganzen geht Herr Thiessen bei der Arbeit planvoll vor. Die Ergebnisse seiner Projekte entsprechen im Wesentlichen den Vorgaben. Seine Präsentationen und Vorträge sind im Allgemeinen verständlich.
+Planung und Dokumentation erledigt Herr Thiessen im Wesentlichen sorgfältig. Er erzielt bei der Arbeit weitgehend die erwarteten Resultate. Seine Präsentationen und Vorträge sind nach Überarbeitung im Großen und Ganzen verständlich.
 
-Herr Thiessen erledigt die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.
+Den Anforderungen der Stelle wird Herr Thiessen überwiegend gerecht.
 
-Im Umgang mit Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern ist Herr Thiessen in der Regel höflich und korrekt.
+Herr Thiessen verhält sich gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern nur teilweise korrekt.
 
-Da die direkte Führung wechselt, erhält Herr Thiessen dieses Zwischenzeugnis. Für die bisherige Mitarbeit danken wir ihm. Wir rechnen mit einer weiteren Zusammenarbeit.
+Da die direkte Führung wechselt, erhält Herr Thiessen dieses Zwischenzeugnis. Mit dem Dank für die Arbeit verbinden wir die Hoffnung auf eine weitere Zusammenarbeit.
 
 Kiel, 30. September 2025
 
