@@ -1,4 +1,4 @@
-import { expect, expectResult, home, pasteField, sampleText, submit, test } from './helpers.ts';
+import { expect, expectResult, home, pasteField, sampleText, sizes, submit, test } from './helpers.ts';
 
 const chosen = 'Datei wählen';
 const text = sampleText('koch');
@@ -112,5 +112,23 @@ test('while files are on their way and being read, the page says so', async ({ p
   await page.getByLabel(chosen).setInputFiles(file('zeugnis.txt', 'text/plain', text));
   await submit(page).click();
   await expect(page.getByRole('status').filter({ hasText: /übertragen|gelesen/ })).toBeVisible();
+  await expectResult(page);
+});
+
+test('nothing jumps on a phone while a text is being read', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(home.sie);
+  await page.route('**/api/analyses', async (route) => {
+    await page.waitForTimeout(1500);
+    await route.continue();
+  });
+  await expect(submit(page)).toBeEnabled();
+  await pasteField(page).fill(text);
+  const placeOfButton = () =>
+    submit(page).evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
+  const before = await placeOfButton();
+  await submit(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'gelesen' })).toBeVisible();
+  expect(await placeOfButton()).toBe(before);
   await expectResult(page);
 });

@@ -5,8 +5,9 @@ import type { Progress } from './use-check.ts';
 export function ProgressLine({ progress }: { progress: Progress | null }) {
   const t = useText();
   const share = progress?.stage === 'sending' ? progress.share : 1;
+  // Without a width of its own: on a phone it must not push the button down when it appears.
   return (
-    <output className="block grow">
+    <output className="block min-w-0 flex-1">
       {progress && (
         <span className="block max-w-72">
           <span className="block text-small text-ink-soft tabular-nums">
