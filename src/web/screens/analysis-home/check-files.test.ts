@@ -37,3 +37,10 @@ test('the limit counts all files together', () => {
   });
   expect(checkFiles({ files: 1, bytes: maxUploadBytes - 2 }, [last], t).taken).toEqual([last]);
 });
+
+const sizeTold: Translate = (_, values) => String(values?.['size']);
+const present = (megabytes: number) => ({ files: 1, bytes: megabytes * 1024 * 1024 });
+test('what is a little too much is told as more than the limit', () => {
+  expect(checkFiles(present(15), [file('a.pdf', 1)], sizeTold).faults).toEqual(['15,1 MB']);
+  expect(checkFiles(present(17.5), [file('a.pdf', 1)], sizeTold).faults).toEqual(['17,5 MB']);
+});

@@ -2,6 +2,9 @@ import { maxPages, maxUploadBytes } from '#web/lib/constants.ts';
 import { formatBytes } from '#web/lib/format.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 
+/** Told at least of what is too much: rounded, it would read „15 MB“ beside „höchstens 15 MB“. */
+const leastTooMuch = maxUploadBytes + 0.1 * 1024 * 1024;
+
 /** Which of the files are taken, and in German why the others are not. */
 interface CheckedFiles {
   readonly taken: readonly File[];
@@ -25,7 +28,8 @@ export function checkFiles(
     if (file.size === 0) faults.add(t('home.file-empty', { name: file.name }));
     else if (present.files + taken.length >= maxPages) faults.add(t('home.file-many', { count: maxPages }));
     else if (total + file.size > maxUploadBytes) {
-      faults.add(t('home.file-large', { name: file.name, size: formatBytes(total + file.size) }));
+      const size = formatBytes(Math.max(total + file.size, leastTooMuch));
+      faults.add(t('home.file-large', { name: file.name, size }));
     } else {
       total += file.size;
       taken.push(file);
