@@ -5,11 +5,13 @@ import type { Unit } from './units.ts';
 
 const born = /(?:geb\.|geboren\p{L}*|geburts\p{L}*)(?:(?!vom|war|ist|seit|absolv)[^,;)]){0,25}$/iu;
 const beginning =
-  /(?:vom|von|seit dem|seit|ab dem|ab|von:?|eintritt:?|beginn:?|in der zeit vom|am|zum)\s*:?\s*$/i;
-const ending = /(?:bis zum|bis einschließlich|bis|bis:|austritt:?|–|-)\s*:?\s*$/i;
+  /(?<!bis (?:und )?)(?:vom|von|seit dem|seit|ab dem|ab|von:?|eintritt:?|beginn:?|zwischen dem|am|zum|per|mit)\s*:?\s*$/i;
+/** „bis am“ and „bis und mit“ are Swiss, „bis inklusive“ and „per“ Austrian. */
+const ending =
+  /(?:bis(?: (?:zum|am|und|mit|einschlie(?:ß|ss)lich|inklusive|inkl\.|ablauf des|ende des|ende|heute,?))*|bis:|austritt:?|zwischen dem .{6,20} und dem|–|-)\s*:?\s*$/i;
 const leaves =
   /(?:endet|endete|verlässt|verließ|scheidet|schied|beendet|ausscheid|austritt|aufgelöst|läuft|auf eigenen wunsch|gekündigt)/i;
-const lastDay = /(?:zum|am|mit ablauf des|mit dem|bis zum|per|mit wirkung (?:vom|zum))\s*$/i;
+const lastDay = /(?:zum|am|mit ablauf des|mit dem|mit|bis zum|bis|per|mit wirkung (?:vom|zum))\s*$/i;
 const enters = /(?:trat|eingetreten|begann|nahm|aufgenommen|eingestellt|seit)/i;
 
 /** First and last day of the employment. Interim references have no last day. */
@@ -26,7 +28,7 @@ export function extractPeriod(
       if (born.test(before)) continue;
       if (ending.test(before) && begin !== null) end ??= date.iso;
       else if (beginning.test(before) && (begin === null || date.iso < begin)) {
-        if (/(?:am|zum)\s*$/i.test(before) && !enters.test(flat)) continue;
+        if (/(?:am|zum|per|mit)\s*$/i.test(before) && !enters.test(flat)) continue;
         begin ??= date.iso;
       } else if (/bis (?:zum )?$/i.test(before)) end ??= date.iso;
       else if (
