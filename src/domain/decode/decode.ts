@@ -5,6 +5,7 @@ import { countWarmth, detectLayman } from './detect-layman.ts';
 import { detectReference } from './detect-reference.ts';
 import { extractFacts, noFacts } from './extract-facts.ts';
 import { findAll } from './find-all.ts';
+import { headsOf } from './heads.ts';
 import { rememberPersons, type LetterContext } from './letter-context.ts';
 import { rateCategories } from './rate-categories.ts';
 import { rateWhole } from './rate-whole.ts';
@@ -54,7 +55,7 @@ export function decode(text: string): Reading {
     codes,
     gradeRows,
     dateUnit,
-    personsAt: rememberPersons(units),
+    personsAt: rememberPersons(units, headsOf(facts, signers)),
     simple: rating.performance === null && rating.behavior === null,
   };
   const findings = findAll(letter);

@@ -4,6 +4,7 @@ import type { Rating } from '../letter/grade.ts';
 import type { FoundCode } from './find-codes.ts';
 import type { GradeRow } from './grade-rows.ts';
 import type { Signer } from './extract-signature.ts';
+import { withHeads } from './heads.ts';
 import type { CategoryRating, Facts, Part, SentenceReading } from './reading.ts';
 import type { Closing } from './read-closing.ts';
 import type { Profile } from './read-profile.ts';
@@ -39,13 +40,17 @@ export interface LetterContext {
   readonly simple: boolean;
 }
 
-/** Persons of each unit, each sought when first asked for. */
-export function rememberPersons(units: readonly Unit[]): (at: number) => readonly PersonMention[] {
+/** Persons of each unit, each sought when first asked for; `heads` are those who run the house. */
+export function rememberPersons(
+  units: readonly Unit[],
+  heads: RegExp | null,
+): (at: number) => readonly PersonMention[] {
   const known = new Map<number, readonly PersonMention[]>();
   return (at) => {
     const before = known.get(at);
     if (before !== undefined) return before;
-    const persons = findPersons(units[at]?.flat ?? '');
+    const flat = units[at]?.flat ?? '';
+    const persons = withHeads(flat, findPersons(flat), heads);
     known.set(at, persons);
     return persons;
   };
