@@ -68,34 +68,61 @@ const trivial =
 const trivialJob =
   /bürohilf|post(?:stell|zustell|bot)|zusteller|brief|reinigung|küchenhilf|hausmeister|hauswart|hausdame|bote|archiv|bibliothek|haushalt|aushilf|spül|helfer|empfang|rezeption|sekret|office|floris|gärtner|barista|kellner|service(?:kraft|mitarbeit)|restaurant|gastronom|hotelfach|entsorg|gebäude|versandmitarb|büromateri|bürobedarf/i;
 
+/** Trifles in any job that is not just about them, and the jobs in which they are none. */
+const beside: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /(?<!\p{L})(?:kaffee|tee)(?! und (?:\p{L}*waren|kuchen|speisen|snacks)| verkauf| geröstet)(?:-|kochen\p{L}*|küche\p{L}*|versorgung|runden?|automat\p{L}*)?(?!\p{L})|(?<!\p{L})(?:getränke(?:-|versorgung|bestellung)?|geschirr|spülmaschine|bewirtung|obstk[oö]rb\p{L}*|pausenraum\p{L}*)(?!\p{L})/iu,
+    /gastro|kellner|service|restaurant|hotel|barista|bar(?:frau|mann|keeper)|café|koch|köch|küche|verkäuf|verkauf|bäck|konditor|hauswirt|haushalt|assist|sekret|empfang|rezeption|office|büro|getränk|kaffee|event|veranstalt|einkäuf|tee|helfer|hilfe|aushilf/iu,
+  ],
+  [
+    /(?<!\p{L})schlüssel(?:-|ausgabe|verwaltung|kasten|liste\p{L}*|dienst)?(?!\p{L})|(?<!\p{L})park(?:karten|plätze|platzvergabe|ausweise?)(?!\p{L})/iu,
+    /hausm|hauswart|haustech|pförtn|empfang|rezeption|verwalt|sicherheit|wach|hotel|facility|objekt|immobil|platzwart|schließ|vermiet|camping|makler|fuhrpark|park|assist|sekret|office/iu,
+  ],
+  [
+    /(?<!\p{L})(?:(?:urlaubs|geburtstags|telefon|anwesenheits|adress|namens|verteiler)(?:-|listen?|kalender|karten?)+|(?:urlaubs|geburtstags)- und \p{L}+listen?|namensschilder\p{L}*|aktenvernichtung|pflanzen|zimmerpflanzen|blumen|lüften|büromaterial\p{L}*|briefmarken|brötchen|botengänge|schaukästen|schwarzen bretts?)(?!\p{L})/iu,
+    /personal|assist|sekret|office|büro|empfang|rezeption|florist|gärtn|garten|blumen|einzelh|einkäuf|einkauf|bäck|verkäuf|bote|helfer|hilfe|aushilf|schicht|küche|koch|köch|service/iu,
+  ],
+];
+
 /** At least half of what an item names. */
-function isTrifle(text: string): boolean {
+function isTrifle(text: string, job: string): boolean {
   const pieces = text.split(/[,;]| und | sowie /u);
-  return 2 * pieces.filter((piece) => trivial.test(piece)).length >= pieces.length;
+  return 2 * pieces.filter((piece) => isTrifling(piece, job)).length >= pieces.length;
 }
 
+/** A trifle by itself; whoever has one of the jobs around trifles is measured by the others only. */
+const isTrifling = (piece: string, job: string): boolean =>
+  (!trivialJob.test(job) && trivial.test(piece) && !making.test(piece)) || isBeside(piece, job);
+
+const isBeside = (piece: string, job: string): boolean =>
+  !making.test(piece) && beside.some(([trifle, jobs]) => trifle.test(piece) && !jobs.test(job));
+
+/** What is built, sold or planned is no errand. */
+const making =
+  /rechnung|prüf(?:te|en|ung)|buch(?:te|en|ung)|entwick|konstru|erprob|herstell|produktion|verkauf|vertrieb|montage|wartung (?:von|der)|reparatur|kalkul|verhandl|ausschreib|konzept|rahmenvertr|tonnen|schichtplan/iu;
+
 function orderOfTasks(letter: LetterContext): Candidate[] {
-  if (trivialJob.test(letter.facts.job_title ?? '')) return [];
+  const job = letter.facts.job_title ?? '';
   const tasks = taskSpans(letter);
-  const told = trifleSentence(letter);
+  const told = trivialJob.test(job) ? null : trifleSentence(letter);
   if (told !== null) return [byRule(letter, rule('order-tasks'), { at: told })];
   if (tasks.length < 3) return [];
-  const flags = tasks.map(({ text }) => isTrifle(text));
+  const flags = tasks.map(({ text }) => isTrifle(text, job));
   const leading = flags.findIndex((one) => !one);
   // One trifle at the head is enough when it is alone there; a second one makes it sure.
-  if (
-    leading <= 0 ||
-    (leading === 1 &&
-      !flags[2] &&
-      tasks.length > 3 &&
-      !/ablage|kopier|post|spül|kaffee/i.test(tasks[0]?.text ?? ''))
-  )
+  if (leading <= 0 || (leading === 1 && !flags[2] && tasks.length > 3 && !surely(tasks[0]?.text ?? '', job)))
     return [];
   const first = tasks[0];
   const last = tasks[leading - 1];
   if (first === undefined || last === undefined) return [];
   return [byRule(letter, rule('order-tasks'), { at: { start: first.start, end: last.end } })];
 }
+
+/** Two trifles in one item, or one that is far from any job but its own. */
+const surely = (text: string, job: string): boolean =>
+  /ablage|kopier|(?<!eingangs)post(?!eingang)|spül/i.test(text) ||
+  isBeside(text, job) ||
+  text.split(/[,;]| und | sowie /u).filter((piece) => isTrifling(piece, job)).length > 1;
 
 /** Where a trainee was, and by which plan: no tasks yet. */
 const frame =
@@ -123,7 +150,7 @@ function taskSpans(letter: LetterContext): { start: number; end: number; text: s
   if (items.length >= 2) return items.map(({ start, end, flat }) => ({ start, end, text: flat }));
   const sentences = at.map((i) => {
     const unit = letter.units[i] as Unit;
-    return [...unit.text.matchAll(/[^,;]+/g)].map((match) => ({
+    return [...unit.text.matchAll(/(?:(?! und | sowie )[^,;])+/g)].map((match) => ({
       start: unit.start + match.index,
       end: unit.start + match.index + match[0].length,
       text: match[0],
@@ -131,10 +158,13 @@ function taskSpans(letter: LetterContext): { start: number; end: number; text: s
   });
   // Else the first sentences, where trifles fill one of them.
   return (
-    sentences.find((pieces) => pieces.length >= 3) ??
+    sentences.find((pieces) => pieces.length >= 3 && !stations.test(pieces[0]?.text ?? '')) ??
     (sentences[0]?.every(({ text }) => trivial.test(text)) === true ? sentences.flat() : [])
   );
 }
+
+const stations =
+  /(?<!\p{L})(?:war|arbeitete|wurde|durchlief\p{L}*) (?:er |sie )?(?:in|im|die) (?:de[nmr] )?(?:abteilung|bereich|station|fili)/iu;
 
 const trifleFirst =
   /(?<!un)pünktlich|gute laune|gepflegte[sn]? (?:äußere|erscheinung)|saubere[rn]? (?:kleidung|äußere)|höflich|(?<!außer)ordentliche[rn]? (?:mitarbeiter|kraft|kolleg|mensch)|ordnungsliebe|sauberkeit|arbeitszeiten|anwesenheit/i;

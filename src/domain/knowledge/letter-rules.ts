@@ -18,6 +18,7 @@ export const letterRules = [
     better: 'Das Verhalten gegenüber {groups} war stets einwandfrei.',
     slot: 'behavior',
     matches: [
+      'Ihr Verhalten gegenüber den Kollegen, den Lieferanten und ihrem Bauleiter war stets einwandfrei.',
       'Ihr Verhalten gegenüber Kollegen und Vorgesetzten war stets einwandfrei.',
       'Ihr Verhalten gegenüber Kunden, Kollegen und Vorgesetzten war stets vorbildlich.',
       'Kollegen und Vorgesetzten begegnete sie stets freundlich und hilfsbereit.',
@@ -25,6 +26,7 @@ export const letterRules = [
       'Mit Kolleginnen und Vorgesetzten arbeitete sie stets sehr gut zusammen.',
     ],
     silent: [
+      'Ihr Verhalten gegenüber Bauleitern, Kollegen und Kunden war stets einwandfrei.',
       'Ihr Verhalten gegenüber Vorgesetzten, Kollegen und Kunden war stets einwandfrei.',
       'Ihr Verhalten gegenüber der Geschäftsleitung sowie ihrem Team war stets einwandfrei.',
       'Ihr Verhalten war stets einwandfrei. Die Kollegen schätzten sie als faire Chefin.',
@@ -46,6 +48,9 @@ export const letterRules = [
     ruling: 'gewo-109-2',
     slot: 'tasks',
     matches: [
+      'Frau Kern kochte Kaffee für die Sitzungen, goss die Blumen, buchte Belege und bereitete die Monatsabschlüsse vor.',
+      'Zu ihren Aufgaben gehörten:\n- Bestellung von Druckerpapier und Pflege der Urlaubsliste\n- Buchung der Belege\n- Überwachung der Zahlungen\n- Erstellung der Monatsabschlüsse',
+      'Ihr oblagen die Schlüsselausgabe und die Bestellung von Getränken sowie die Buchung der Belege und die Erstellung der Monatsabschlüsse.',
       'Zu ihren Aufgaben gehörten:\n- Ablage und Postverteilung\n- Kopieren von Unterlagen\n- Buchung der Belege\n- Erstellung der Monatsabschlüsse',
       'Sie verteilte die Hauspost, bereitete Besprechungsräume vor und füllte das Büromaterial auf. Außerdem buchte sie Belege, überwachte Zahlungen und bereitete die Monatsabschlüsse vor.',
       'Frau Kern kochte Kaffee für die Gäste und räumte die Spülmaschine ein. Sie prüfte und buchte Belege, überwachte Zahlungen und bereitete die Monatsabschlüsse vor.',
@@ -54,6 +59,7 @@ export const letterRules = [
       'Frau Kern übernahm Botengänge und die Aktenvernichtung. Ferner verantwortete sie die Kreditorenbuchhaltung und die Umsatzsteuervoranmeldungen.',
     ],
     silent: [
+      'Zu ihren Aufgaben gehörten:\n- Bearbeitung der Eingangspost\n- Buchung der Belege\n- Überwachung der Zahlungen\n- Erstellung der Monatsabschlüsse',
       'Zu ihren Aufgaben gehörten:\n- Erstellung der Monatsabschlüsse\n- Buchung der Belege\n- Ablage',
       'Sie buchte Belege, überwachte Zahlungen und bereitete die Monatsabschlüsse vor. Außerdem verteilte sie die Post und bestellte Büromaterial.',
       'Sie durchlief die Abteilungen Einkauf, Poststelle und Buchhaltung. Sie buchte Belege und überwachte Zahlungen.',
