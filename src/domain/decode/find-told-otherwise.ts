@@ -14,6 +14,7 @@ const rule = (id: Id): (typeof letterRules)[number] =>
 export const findToldOtherwise: Finder = (letter) => [
   ...otherDuration(letter),
   ...otherStatus(letter),
+  ...otherTraining(letter),
   ...otherStaff(letter),
 ];
 
@@ -138,6 +139,52 @@ function otherStatus(letter: LetterContext): Candidate[] {
       }),
     ];
   });
+}
+
+/** Occupations that share their last word: one word before or behind it makes another one of them. */
+const family =
+  '(?:kauf(?:mann|frau)|fachangestellte|fachfrau|fachmann|mechaniker|mechatroniker|elektroniker|informatiker|assistent|zeichner|pfleger|laborant|techniker|gestalter|fachverkäufer|monteur)';
+const trained = new RegExp(
+  `(?<!\\p{L})(?:(?:[Aa]ls|[Ii]n (?:ihrer|seiner) Funktion als) (?:(?:Auszubildende[rn]?|Azubi|Lehrling) zu[rm] |(?:angehende|künftige|werdende|gelernte|ausgebildete)[rn]? )?|[Ii]n (?:ihrer|seiner) (?:Ausbildung|Lehre) zu[rm] )(?<title>(?:[\\p{L}-]+ische?[nr]? )?\\p{Lu}[\\p{L}-]+(?: (?:im|für|in der) \\p{Lu}[\\p{L}-]+(?: und \\p{Lu}[\\p{L}-]+)?)?)`,
+  'u',
+);
+const member = new RegExp(
+  `^(?:(?<kind>\\p{L}[\\p{L}-]*isch)e?[nr]? )?(?<compound>[\\p{L}-]*?)-?(?<head>${family})(?:in|n|r)?(?: (?:im|für|in der) (?<branch>.+))?$`,
+  'iu',
+);
+
+/** „Als Auszubildende zur Zahnmedizinischen Fachangestellten“, and the letter is about a Medizinische Fachangestellte. */
+function otherTraining(letter: LetterContext): Candidate[] {
+  const job = letter.facts.job_title ?? '';
+  const own = member.exec(job)?.groups;
+  if (own === undefined || specifics(own).length === 0) return [];
+  const frame = [job, ...unitsIn(letter, 'introduction', 'tasks').map((at) => letter.units[at]?.flat ?? '')]
+    .join(' ')
+    .toLowerCase();
+  return unitsIn(letter, 'performance', 'summary', 'behavior').flatMap((at) => {
+    const unit = letter.units[at];
+    const match = unit === undefined ? null : trained.exec(unit.flat);
+    const told = member.exec(match?.groups?.['title'] ?? '')?.groups;
+    if (unit === undefined || match === null || told === undefined) return [];
+    const same = told['head']?.slice(0, 4).toLowerCase() === own['head']?.slice(0, 4).toLowerCase();
+    const named = specifics(told);
+    if (!same || named.length === 0 || named.some((one) => one.test(frame))) return [];
+    const place = { at: spanOf(unit, match.index, match.index + match[0].length), words: { job } };
+    return [byRule(letter, rule('job-varies'), place)];
+  });
+}
+
+/** „Einzelhandels-“ and „Einzelhandel“ are the same. */
+const stem = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{3})s$/u, '');
+
+/** What tells an occupation from the others of its family, each to be sought in the frame of the letter. */
+function specifics(groups: Readonly<Record<string, string | undefined>>): RegExp[] {
+  const { kind, compound, branch } = groups;
+  return [
+    ...(kind === undefined ? [] : [`(?<!\\p{L})${kind.toLowerCase()}`]),
+    ...(compound === undefined || compound === '' ? [] : [stem(compound)]),
+    ...(branch?.split(' und ').map((word) => stem(word.replace(/-$/, ''))) ?? []),
+  ].map((source) => new RegExp(source, 'u'));
 }
 
 const typeWords: Readonly<Record<LetterContext['type'], string>> = {
