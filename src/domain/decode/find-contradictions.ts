@@ -2,7 +2,7 @@ import { letterRules } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
 import { toldEnd } from './find-frame.ts';
 import { findMismatch } from './find-mismatch.ts';
-import { hasMeagreWishes } from './meagre-wishes.ts';
+import { closingClash, hasMeagreWishes } from './meagre-wishes.ts';
 import { limits } from './find-weight.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import { isSatisfaction, isSummary } from './satisfaction.ts';
@@ -172,13 +172,10 @@ function topWithoutRegret(letter: LetterContext): Candidate[] {
 
 function closingAgainstRating(letter: LetterContext): Candidate[] {
   const grade = letter.rating.overall?.grade ?? 0;
-  const closing = letter.closingRating?.grade;
   const { thanks } = letter.closing;
-  if (closing === undefined || letter.layman || letter.simple) return [];
-  const warmer = grade >= 3.2 && grade - closing >= 1.8;
-  // Without thanks the other rule tells it.
-  const colder = grade <= 2.3 && closing - grade >= 1.7 && thanks !== null;
-  if (!warmer && !colder) return meagreWishes(letter);
+  const closing = letter.closingRating?.grade ?? 0;
+  if (!closingClash(letter))
+    return letter.layman || letter.simple || letter.closingRating === null ? [] : meagreWishes(letter);
   return [
     byRule(letter, rule('closing-against-rating'), {
       at: letter.units[thanks?.unit ?? -1],

@@ -1,4 +1,4 @@
-import { hasMeagreWishes } from './meagre-wishes.ts';
+import { closingClash, hasMeagreWishes } from './meagre-wishes.ts';
 import { omission } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
@@ -39,9 +39,8 @@ export const findMissingClosing: Finder = (letter) => {
   else if (
     grade < 2.3 &&
     letter.type === 'arbeitszeugnis' &&
-    letter.closing.success &&
     !letter.closing.continued &&
-    !hasMeagreWishes(letter) &&
+    (!hasMeagreWishes(letter) || closingClash(letter)) &&
     !letter.layman
   ) {
     found.push(omission(letter, 'missing-weiterhin'));

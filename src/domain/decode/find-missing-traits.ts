@@ -10,9 +10,21 @@ const exam =
   '(?:(?<!zwischen|vor|teil|wiederholungs)prüfung|examen|qualifikationsverfahren|gesellenprüfung|gesellenbrief|facharbeiterbrief|facharbeiterprüfung|fähigkeitszeugnis|berufsabschluss|(?<!\\p{L})(?:EFZ|LAP|IHK-abschluss))';
 /** That the trainee passed: taking part, or sitting an examination, is less. */
 const examPassed = new RegExp(
-  `${exam}\\p{L}*.{0,140}(?:bestand(?!t|teil)|bestanden|bestehen|absolvier|abgeschlossen|note|erfolg|erworben|erlangt|erhalten|beste|sieger|mit \\p{L}+ ergebnis|auszeichnung)|(?:bestand(?!t|teil)|bestanden|bestehen|absolvierte|erfolgreich\\p{L}*|bestandene[nr]?|erwarb|mit (?:\\p{L}+ )?erfolg).{0,140}\\p{L}*${exam}|ausbildung .{0,80}(?:erfolgreich|mit (?:\\p{L}+ )?erfolg).{0,30}(?:abgeschlossen|beendet|ab(?!\\p{L})|absolviert)|ausbildung .{0,80}mit der (?:gesamt)?note|schloss .{0,60}ausbildung .{0,60}(?<!\\p{L})ab(?!\\p{L})|(?:erfolgreich\\p{L}*|mit (?:\\p{L}+ )?erfolg) (?:abgeschlossene\\p{L}* |beendete\\p{L}* |abschluss (?:der|ihrer|seiner) ).{0,30}ausbildung`,
+  `${exam}\\p{L}*.{0,140}(?:bestand(?!t|teil)|bestanden|bestehen|absolvier|abgeschlossen|note|erfolg|erworben|erlangt|erhalten|beste|sieger|mit \\p{L}+ ergebnis|auszeichnung)|(?:bestand(?!t|teil)|bestanden|bestehen|absolvierte|erfolgreich\\p{L}*|bestandene[nr]?|erwarb|(?:erhielt|bekam|überreicht\\p{L}*|besitzt|hält)(?=.{0,60}(?:brief|zeugnis))|mit (?:\\p{L}+ )?erfolg).{0,140}\\p{L}*${exam}|ausbildung .{0,80}(?:erfolgreich|mit (?:\\p{L}+ )?erfolg).{0,30}(?:abgeschlossen|beendet|ab(?!\\p{L})|absolviert)|ausbildung .{0,80}mit der (?:gesamt)?note|schloss .{0,60}ausbildung .{0,60}(?<!\\p{L})ab(?!\\p{L})|(?:erfolgreich\\p{L}*|mit (?:\\p{L}+ )?erfolg) (?:abgeschlossene\\p{L}* |beendete\\p{L}* |abschluss (?:der|ihrer|seiner) ).{0,30}ausbildung|(?<!\\p{L})(?:frei|los)(?:ge)?sprechung|(?:frei|los)gesprochen`,
   'iu',
 );
+const examNamed = new RegExp(exam, 'iu');
+/** „Sie bestand sie mit der Note gut“ behind a sentence that names the examination. */
+const passedIt =
+  /(?<!\p{L})(?:bestand (?:(?:sie|er|frau \p{L}+|herr \p{L}+) )?(?:sie|diese|beide)|(?:sie|diese|beide teile|das) (?:hat|haben|bestand) (?:(?:sie|er|frau \p{L}+|herr \p{L}+) )?[^.;]{0,60}bestanden|diese bestand|bestand (?:sie|er) diese|mit (?:der (?:gesamt)?note|dem prädikat|\d+ (?:von \d+ )?punkten|gutem|sehr gutem|bestem|befriedigendem)[^.;]{0,60}|(?:gesamt)?note (?:war|lautete?|ist)|als (?:\p{L}+)?beste[rn]?)(?!\p{L})/iu;
+
+/** Told in one sentence, or in two: „Die Prüfung war im Juni. Sie bestand sie.“ */
+function tellsExam(letter: LetterContext): boolean {
+  const flats = letter.units.filter(({ zone }) => zone === 'body').map(({ flat }) => flat);
+  return flats.some(
+    (flat, at) => examPassed.test(flat) || (passedIt.test(flat) && examNamed.test(flats[at - 1] ?? '')),
+  );
+}
 const staff =
   /(?<!\p{L})(?:mitarbeiter\p{L}*|mitarbeitende\p{L}*|team\p{L}*|\p{L}+team|beschäftigte\p{L}*|unterstellte\p{L}*|kolleginnen|abteilung|mannschaft|führung\p{L}*|vorgesetzte[rn]?|anvertraute\p{L}*|angestellte\p{L}*|(?:ihre|seine)[mnrs]? \p{L}*(?:bereichs?|station|gruppe|filiale|küche|schicht|werkstatt|kolonne|markt(?:es|s)?)|führte|leitete|leitet|führt)(?!\p{L})/iu;
 const satisfied =
@@ -38,10 +50,7 @@ export const findMissingTraits: Finder = (letter) => {
     found.push(omission(letter, 'missing-discretion'));
   if (letter.profile.group?.id === 'media' && !pressure.test(text))
     found.push(omission(letter, 'missing-resilience'));
-  if (
-    letter.type === 'ausbildungszeugnis' &&
-    !letter.units.some(({ zone, flat }) => zone === 'body' && examPassed.test(flat))
-  )
+  if (letter.type === 'ausbildungszeugnis' && !tellsExam(letter))
     found.push(omission(letter, 'missing-exam'));
   if (sellsGoods.test(letter.facts.job_title ?? '') && !letter.layman && !sold.test(text))
     found.push(omission(letter, 'missing-sales'));

@@ -13,3 +13,12 @@ export function hasMeagreWishes(letter: LetterContext): boolean {
   const told = flat.slice(Math.max(0, flat.search(/wünsch|alles|erfolg/iu) - 40));
   return !warm.test(told) && !(/alles (?:\p{L}+ )?gute/iu.test(told) && /erfolg/i.test(told));
 }
+
+/** A closing far warmer or colder than the grades; where thanks are missing, that is told instead. */
+export function closingClash(letter: LetterContext): boolean {
+  const grade = letter.rating.overall?.grade ?? 0;
+  const closing = letter.closingRating?.grade;
+  if (closing === undefined || letter.layman || letter.simple) return false;
+  const warmer = grade >= 3.2 && grade - closing >= 1.8;
+  return warmer || (grade <= 2.3 && closing - grade >= 1.7 && letter.closing.thanks !== null);
+}

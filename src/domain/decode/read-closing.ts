@@ -44,15 +44,15 @@ export interface Closing {
 const thanksWords =
   /(?<!\p{L})(?:(?:sehr|herzlich|zutiefst|aufrichtig|dankbar) verbunden|danken|danke|dankt|bedanken|bedanke|dankbar|zu dank|dank (?:gilt|aus|gebührt)|(?:unser\p{L}*|herzlich\p{L}*|groß\p{L}*|besonder\p{L}*|aufrichtig\p{L}*|ausdrücklich\p{L}*|vielen|besten|sprechen .{0,40}|gilt .{0,30}) dank|(?:mit|dem) dank für|anerkennung und dank|dank und anerkennung)(?!\p{L})/iu;
 const regretWords =
-  /(?<!\p{L})(?:bedau(?:er|re)\p{L}*|schade|vermissen|vermisse|ungern|(?:verlieren|verliere|verliert) (?:wir|ich|der|die|das|unser\p{L}*|mein\p{L}*)|(?:wir|ich) (?:verlieren|verliere)|fällt (?:uns|mir|allen) (?:\p{L}+ )?schwer|(?:tut|täte) (?:es )?(?:uns|mir) (?:\p{L}+ )?leid|(?:uns|mir) (?:\p{L}+ )?leid tut|hätte[n]? (?:wir |ich )?(?:sie|ihn) (?:\p{L}+ ){0,2}(?:behalten|weiterbeschäftigt|gehalten)|(?:lassen|lasse) (?:wir |ich )?(?:sie|ihn) (?:nur )?(?:ungern|schweren herzens)|schweren herzens|verlust|leider(?! (?:keine?n?|können|nicht)))(?!\p{L})/iu;
+  /(?<!\p{L})(?:bedau(?:er|re)\p{L}*|schade|vermissen|vermisse|ungern|(?:trifft|schmerzt) (?:uns|mich)|(?:verlieren|verliere|verliert) (?:wir|ich|der|die|das|unser\p{L}*|mein\p{L}*)|(?:wir|ich) (?:verlieren|verliere)|fällt (?:uns|mir|allen) (?:\p{L}+ )?schwer|(?:tut|täte) (?:es )?(?:uns|mir) (?:\p{L}+ )?leid|(?:uns|mir) (?:\p{L}+ )?leid tut|hätte[n]? (?:wir |ich )?(?:sie|ihn) (?:\p{L}+ ){0,2}(?:behalten|weiterbeschäftigt|gehalten)|(?:lassen|lasse) (?:wir |ich )?(?:sie|ihn) (?:nur )?(?:ungern|schweren herzens)|schweren herzens|verlust|leider(?! (?:keine?n?|können|nicht)))(?!\p{L})/iu;
 const wishWords =
   /(?<!\p{L})(?:wünsch\p{L}*|alles (?:\p{L}+ )?gute|(?:viel|weiterhin) erfolg|glückwünsche)(?!\p{L})/iu;
 const both =
   /(?:beruf|arbeit|karriere)\p{L}*.{0,60}(?:privat|persönlich|lebens|leben(?!s?mittel)|familie)|(?:privat|persönlich|lebens)\p{L}*.{0,60}beruf|berufs- und lebensweg|lebens- und berufsweg/iu;
 const continuedWords =
-  /weiterhin|auch (?:künftig|zukünftig|in zukunft|fernerhin)|fernerhin|wie bisher|ebenso (?:viel|großen|erfolgreich)|weiter so|auch für die zukunft .{0,20}erfolg/iu;
+  /weiterhin|auch (?:künftig|zukünftig|in zukunft|fernerhin)|fernerhin|wie bisher|erfolg\p{L}*[^.;]{0,40}(?:fortsetz|fortführ|anknüpf|anhält|treu bl)|(?:gleich|selb)en erfolg|ebenso (?:viel|großen|erfolgreich)|weiter so|auch für die zukunft .{0,20}erfolg/iu;
 const continuationWords =
-  /(?:freuen|freut sich|freue mich|hofft|hoffe|hoffen|setzen|bauen|zählen|rechnen|wünschen uns|begrüßen).{0,90}(?:zusammenarbeit|mitarbeit|zusammenwirken|arbeit mit|weiter\p{L}*|künftig\p{L}*|zukünftig\p{L}*|lange|jahre|erhalten|bleibt|zählen|verfügung)|(?:weitere|künftige|zukünftige|fortgesetzte)\p{L}* (?:gute |erfolgreiche |angenehme )?(?:zusammenarbeit|mitarbeit)|noch (?:lange|viele)|freuen (?:wir )?uns auf (?:ihre|seine|die) rückkehr|(?:für|bei) (?:ihre|seine|der|die) (?:weitere\p{L}*|künftige\p{L}*|neuen?) (?:\p{L}+ )?(?:arbeit|tätigkeit|aufgaben?|laufbahn) .{0,40}(?:erfolg|freude|gute)|weiterhin (?:\p{L}+ ){0,3}(?:erfolg|freude).{0,40}(?:in|bei|für) unser/iu;
+  /(?:freuen|freut sich|freue mich|hofft|hoffe|hoffen|setzen|bauen|zählen|rechnen|wünschen uns|begrüßen).{0,90}(?:zusammenarbeit|mitarbeit|zusammenwirken|arbeit mit|weiter\p{L}*|künftig\p{L}*|zukünftig\p{L}*|lange|jahre|erhalten|bleibt|zählen|verfügung)|(?:freue|hoffe)\p{L}*[^.;]{0,40}fort(?:zu)?(?:setz|führ)\p{L}*|(?:künftig|weiterhin|lange|in zukunft) nicht auf (?:sie|ihn) verzichten|(?:weitere|künftige|zukünftige|fortgesetzte)\p{L}* (?:gute |erfolgreiche |angenehme )?(?:zusammenarbeit|mitarbeit)|noch (?:lange|viele)|freuen (?:wir )?uns auf (?:ihre|seine|die) rückkehr|(?:für|bei) (?:ihre|seine|der|die) (?:weitere\p{L}*|künftige\p{L}*|neuen?) (?:\p{L}+ )?(?:arbeit|tätigkeit|aufgaben?|laufbahn) .{0,40}(?:erfolg|freude|gute)|weiterhin (?:\p{L}+ ){0,3}(?:erfolg|freude).{0,40}(?:in|bei|für) unser/iu;
 const rehireWords =
   /(?:jederzeit|gern\p{L}*|mit freude|sofort|ohne zögern)? ?(?:wieder (?:nehmen|einstellen|beschäftigen|einzustellen)|wiedereinstell\p{L}*|bei uns einstellen|erneut (?:ein|beschäftigen)|(?:stets|jederzeit|herzlich) willkommen|keinen fehler|türen? .{0,30}offen|übernehmen (?:wir|ihn|sie)|(?<!(?:aufgaben?|herausforderung|position|funktion|stelle|leitung|verantwortung|tätigkeit) )zu übernehmen|übernommen)/iu;
 
@@ -212,6 +212,8 @@ function rateClosing(
 ): Rating | null {
   if (thanks === null && regret === null && wishes === null && continuation === null) {
     if (rehireWords.test(whole)) return rated(3.2);
+    // The employer parted with her and has not a word for her.
+    if (reason === 'employer' && type === 'arbeitszeugnis') return rated(5);
     // An interim reference that tells its occasion and thanks for nothing closes coldly.
     return type === 'zwischenzeugnis' ? rated(4.6) : null;
   }

@@ -516,7 +516,7 @@ export const requiredParts = [
     severity: 'hint',
     title: '„weiterhin“ fehlt in den Wünschen',
     detail:
-      'Nur Erfolg zu wünschen wird gelesen, als habe er bisher gefehlt; „weiterhin viel Erfolg“ bestätigt ihn.',
+      'Wünsche ohne „weiterhin“ werden gelesen, als habe der Erfolg bisher gefehlt; „weiterhin viel Erfolg“ bestätigt ihn.',
     advice: 'Um das Wort „weiterhin“ bitten; ein Anspruch besteht nicht.',
     correctable: false,
     ruling: 'bag-9-azr-146-21',
@@ -524,9 +524,11 @@ export const requiredParts = [
     slot: 'closing',
     matches: [
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und persönlich alles Gute.',
     ],
     silent: [
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr auch künftig viel Erfolg und privat alles Gute.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr, dass sie ihren erfolgreichen Weg fortsetzt, und privat alles Gute.',
     ],
     source: 'domain.md §2.4 (MA-weit)',
     note: 'Nur bei guten Zeugnissen.',
