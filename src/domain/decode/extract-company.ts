@@ -30,12 +30,40 @@ export function extractCompany(units: readonly Unit[]): string | null {
   const first = lines.find(
     (line, i) => !noName.test(line) && (i === 0 || readSigner(line) === null || functionWord.test(line)),
   );
+  const below = units.filter(({ zone }) => zone === 'signature').map(({ flat }) => flat);
   const fromText = body.map((flat) => inText.exec(flat)?.[1]).find((name) => name !== undefined);
   const signature = units.find(
     ({ zone, flat }) => zone === 'signature' && legalForm.test(flat) && flat.length < 70,
   )?.flat;
-  const name = named ?? first ?? fromText ?? signature ?? lines[0];
+  const name = named ?? withSecondLine(first, lines, below) ?? fromText ?? signature ?? lines[0];
   return name === undefined ? null : asWritten(tidy(name), body);
+}
+
+/** What a house is called where its name stands in the next line, and where a name needs to be told what it does. */
+const kindOfHouse =
+  /^(?:\p{L}+e )?(?:\p{L}*praxis|\p{L}*kanzlei|\p{L}*büro|\p{L}*sozietät|notariat|rechtsanwält\p{L}+|zahnärzt\p{L}+|tierärzt\p{L}+|steuerberat\p{L}+|architekt\p{L}*)$/iu;
+const ownersLine = /^(?:Dr(?:es)?\.|Prof\.|Dipl\.|Notar|\p{Lu}[\p{L}-]+ (?:und|&|\+) \p{Lu})/u;
+
+/** A name in two lines: „Gemeinschaftspraxis / Dres. Pohl und Nickel“, „Günther Schlapp / Heizung und Bad – seit 1970“. */
+function withSecondLine(
+  first: string | undefined,
+  lines: readonly string[],
+  below: readonly string[],
+): string | undefined {
+  const next = lines[lines.indexOf(first ?? '') + 1];
+  if (first === undefined || next === undefined || noName.test(next) || /\d/.test(next)) return first;
+  if (kindOfHouse.test(first) && ownersLine.test(next)) return `${first} ${next}`;
+  // A master who signs with the name above.
+  const signed =
+    readSigner(first) !== null &&
+    functionWord.test(below.includes(first) ? (below[below.indexOf(first) + 1] ?? '') : '');
+  const trade = next.split(/ [–·|-] |, /)[0] ?? next;
+  return signed &&
+    trade.length < 45 &&
+    !/^\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+$/u.test(trade) &&
+    !functionWord.test(trade)
+    ? `${first} ${trade}`
+    : first;
 }
 
 const tidy = (line: string): string =>

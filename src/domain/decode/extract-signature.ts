@@ -44,12 +44,18 @@ export function extractSigners(units: readonly Unit[], company: string | null): 
   const signers: Signer[] = [];
   rows.forEach((unit, row) => {
     cells(unit).forEach((cell, column) => {
-      if (company !== null && cell.includes(company)) return;
+      // Who runs a workshop under her own name signs with it.
+      const own =
+        cell === company &&
+        functionWord.test(rows[row + 1]?.flat ?? '') &&
+        signs.test(rows[row - 1]?.flat ?? '');
+      if (company !== null && cell.includes(company) && !own) return;
       const [first = '', ...more] = cell.split(/,\s+/);
       const rest = more.filter((one) => !degree.test(one));
       const inline = nameAndRole(first);
       const name = inline?.name ?? readSigner(first);
-      if (name === null || (!name.includes(' ') && signers.some(({ role: below }) => below === cell))) return;
+      const isRole = signers.some(({ role: below }) => below === cell);
+      if (name === null || (isRole && (inline !== null || !name.includes(' ')))) return;
       const role =
         inline?.role ??
         (rest.length > 0 ? rest.join(', ') : (roleBelow(rows, row, column) ?? roleAbove(rows, row, company)));
@@ -64,6 +70,7 @@ export function extractSigners(units: readonly Unit[], company: string | null): 
   return signers;
 }
 
+const signs = /^\(?(?:unterschrift|gez)|^_{3,}/i;
 /** „MBA“ behind a name is no function. */
 const degree = /^(?:MBA|[MB]\. ?(?:A|Sc|Eng)\.|[MB]Sc|[MB]A|LL\. ?[MB]\.?|Ph\. ?D\.?|Bakk\.?)$/;
 

@@ -9,7 +9,7 @@ export interface Line {
 
 /** „•“, „–“, „a)“, „1.“, „(2)“, „o “ and what word processors leave of their bullets. */
 export const bulletMark =
-  /^(?:[-–—•·*○●▪▫■□◦‣▸►➢➤>→✓+\uF0A7\uF0B7]|\(?(?:[a-z]|\d{1,2})\)|\d{1,2}\.(?=\s+\p{Lu}\p{Ll})(?!\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))|o(?=\s))\s*(?=\S)/u;
+  /^(?:[-–—•·*○●▪▫■□◦‣▸►➢➤>→✓+\uF0A7\uF0B7]|\(?(?:[a-z]|\d{1,2})\)|\d{1,2}\.(?=\s+\p{Lu}\p{Ll})(?!\s+(?:stellv\p{L}*\.? )?(?:Vorsitzende|Bürgermeister|Beigeordnete|Vorstand|Vorständin)\p{L}*(?: \p{L}+)?$)(?!\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))|o(?=\s))\s*(?=\S)/u;
 
 const headingInside =
   /(?<=^|\s)(?:[Qq]ualifizierte[sn] |[Vv]orläufige[sn] )?(?:Arbeits|Zwischen|Ausbildungs|Praktikums|Dienst|Lehr|Abschluss)?(?:[Zz]eugnis|ZEUGNIS)(?=\s+(?:Herr|Frau)\s)/u;
