@@ -5,7 +5,7 @@ import { isSatisfaction } from './satisfaction.ts';
 import type { Unit } from './units.ts';
 
 const behaves =
-  /(?<!\p{L})(?:verhalten (?:\p{L}+ ){0,4}(?:gegenüber|zu|zur|im umgang)|verh(?:ielt|ält) .{0,60}(?:gegenüber|zu)|verhalten(?! (?:gegenüber|zu)) .{0,60}gegenüber)(?!\p{L})/iu;
+  /(?<!\p{L})(?:verhalten (?:\p{L}+ ){0,4}(?:gegenüber|zu|zur|im umgang)|verh(?:ielt|ält) .{0,60}(?:gegenüber|zu)|verhalten(?! (?:gegenüber|zu)) .{0,60}gegenüber|zu[mr]? .{3,120} (?:war|ist) (?:sein|ihr) (?:\p{L}+ )?(?:verhalten|benehmen))(?!\p{L})/iu;
 
 /** „Herr Gruber geht in Rente.“ tells how it ended and rates nobody. */
 const leaves =
@@ -19,7 +19,21 @@ const feels = /bedau(?:er|re)|dank|wünsch|verlieren|schade|erfolg/i;
 export function refineSentence(unit: Unit, graded: GradedSentence): GradedSentence {
   if (graded.graded && unit.flat.length < 110 && leaves.test(unit.flat) && !feels.test(unit.flat))
     return { graded: false, categories: [], evidence: [], explanation: '' };
-  return asBehavior(unit, byFormula(unit, graded));
+  return asBehavior(unit, byFormula(unit, graded.graded ? graded : plainly(unit, graded)));
+}
+
+const turned =
+  /^(?:zum?r?|gegenüber|bei|mit|im umgang mit) [^.;]{5,160} (?<was>war|ist) (?<whose>sein|ihr) (?<noun>(?:persönliches |dienstliches )?verhalten|benehmen|umgang|auftreten) (?<praise>[^.;:]{3,60})\.?$/iu;
+
+/** „Zum Vorstand, zu den Trainern und zu den Gästen war sein Verhalten einwandfrei.“ A long list hides the praise. */
+function plainly(unit: Unit, graded: GradedSentence): GradedSentence {
+  const groups = turned.exec(unit.flat)?.groups;
+  if (groups === undefined || findPersons(unit.flat).length === 0) return graded;
+  const { was, whose = '', noun, praise } = groups;
+  const again = gradeSentence(`${whose.charAt(0).toUpperCase()}${whose.slice(1)} ${noun} ${was} ${praise}.`);
+  const { evidence, ...rest } = again;
+  void evidence;
+  return again.graded ? { ...rest, evidence: [] } : graded;
 }
 
 function asBehavior(unit: Unit, graded: GradedSentence): GradedSentence {
