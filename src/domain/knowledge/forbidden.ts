@@ -13,6 +13,10 @@ export interface Forbidden extends Phrase {
 const source = 'law.md §2.3';
 const drop = 'Es kann verlangt werden, dass die Stelle ersatzlos entfällt.';
 
+/** What a doctor would call it. */
+const ailments =
+  '\\p{L}*(?:leidens?|beschwerden|schmerzen|verletzung(?:en)?|erkrankung(?:en)?)|bandscheiben~|herzinfarkt~|herzleiden~|schlaganfall~|burn-?out~|depression~|chemotherapie|krebs~|allergie|diabetes|(?:krankenhaus|klinik)aufenthalt~|rückenproblem~';
+
 /** Searched in every sentence but those on the company and the list of tasks. */
 export const forbidden: readonly Forbidden[] = [
   {
@@ -43,7 +47,7 @@ export const forbidden: readonly Forbidden[] = [
       pattern('(?:war|oft|häufig|längere zeit|selten|nie|kaum) (?:\\p{L}+ ){0,2}krank(?= |\\.|,)'),
     ],
     unless: pattern(
-      '(?:kolleg|patient|bewohner|mitarbeiter|personal)~… (?:krank|ausfall)~|bei krankheitsbedingten|krankheitsbedingte[nr]? (?:vertretung|abwesenheit)~|sprang~|verwalt~|erfasst~',
+      '(?:kolleg|patient|bewohner|mitarbeiter|personal)~… (?:krank|ausfall)~|bei krankheitsbedingten|krankheitsbedingte[nr]? (?:vertretung|abwesenheit)~|sprang~|verwaltete~|verwaltung von|erfasst~|beriet|versicherte[nr]?',
     ),
     matches: [
       'Wegen längerer Krankheit endete die Tätigkeit.',
@@ -57,6 +61,84 @@ export const forbidden: readonly Forbidden[] = [
     ],
     source,
     note: 'Längere Ausfälle nur, wenn sie im Verhältnis zur Dauer erheblich sind.',
+  },
+  {
+    id: 'health',
+    severity: 'error',
+    title: 'Gesundheit, Unfall oder Operation erwähnt',
+    detail:
+      'Verletzungen, Operationen, Kuren und was jemand körperlich nicht mehr kann, gehören nicht ins Zeugnis, außer wenn sie die Tätigkeit zum großen Teil prägten.',
+    advice: drop,
+    ruling: 'bag-9-azr-261-04',
+    cues: [
+      'operation',
+      'unfall',
+      'reha',
+      ' kur',
+      'leiden',
+      'beschwerden',
+      'verletzung',
+      'bandscheibe',
+      'infarkt',
+      'schlaganfall',
+      'burnout',
+      'burn-out',
+      'depression',
+      'therapie',
+      'krebs',
+      'allergie',
+      'diabetes',
+      'aufenthalt',
+      'gesundheit',
+      'genesung',
+      'heben',
+      'tragen',
+      'bücken',
+      'schonung',
+      'schonarbeit',
+      'unfähig',
+      'wiedereingliederung',
+      'ärztlich',
+      'attest',
+      'rücken',
+    ],
+    patterns: [
+      pattern(
+        `{poss} (?:\\p{L}+ ){0,2}(?:${ailments}|gesundheitszustand~|gesundheitlich~|\\p{L}*operation|\\p{L}*unfall(?:s|es)?|genesung|kur|reha|rehabilitation|wiedereingliederung)`,
+      ),
+      pattern(
+        `(?:nach|seit|wegen|aufgrund|infolge|trotz|durch|während|von|mit) (?:einem|einer|eines|der|dem|des|mehreren|zwei|längerer|längerem) (?:\\p{L}+ )?(?:${ailments}|\\p{L}*operation(?:en)?|\\p{L}*unfall(?:s|es)?|kur|reha|rehabilitation|wiedereingliederung)…(?:konnte|durfte|musste|erholte|kehrte|fiel|fehlte|war|blieb|nahm|wieder|nicht mehr|nur noch|halbtags)`,
+      ),
+      pattern(
+        '(?:war|ist|fiel|fehlte|blieb|kehrte)… (?:nach|seit|wegen|aufgrund|infolge|mit) (?:einem|einer|eines) (?:\\p{L}+ )?(?:\\p{L}*operation|\\p{L}*unfall(?:s|es)?|kur|reha|rehabilitation|bandscheiben~|herzinfarkts?|schlaganfalls?|burn-?outs?|depression)',
+      ),
+      pattern(
+        '(?:nicht mehr|kaum noch|nur noch|keine)… (?:schwer~|schwere[nr]? \\p{L}+|lasten|leicht~)? ?(?:heben|tragen|bücken)',
+      ),
+      pattern(
+        '(?:schwere )?lasten… (?:nicht mehr|kaum noch)… (?:heben|tragen)|schonungsbedürftig~|schonung bedurfte|schonarbeitsplatz~|(?:dienst|berufs|erwerbs|arbeits)unfähig~|aus (?:ärztlicher sicht|ärztlichen gründen)|auf ärztliche[nr]? (?:rat|anraten|anordnung)|ärztliche[sn]? attests?|gesundheitlich (?:\\p{L}+ )?(?:angeschlagen|eingeschränkt|beeinträchtigt|belastet)',
+      ),
+    ],
+    unless: pattern(
+      '(?:\\p{L}*patient|bewohner|versicherte|kund|klient|gäst|gast|menschen|kinder|betroffen|rehabilitand|tiere?n?|angehörig|geschädigt|verletzte|unfallgegner|assistier|mandant|pflegebedürftig)~|betreuten|erste hilfe|assistenz',
+    ),
+    matches: [
+      'Nach seiner Bandscheibenoperation im Jahr 2019 durfte er nicht mehr schwer heben.',
+      'Nach ihrem Unfall arbeitete sie nur noch halbtags.',
+      'Nach einer längeren Reha kehrte er an seinen Arbeitsplatz zurück.',
+      'Seit dem Herbst war sie schonungsbedürftig.',
+      'Wegen ihres Rückenleidens wurde sie im Innendienst eingesetzt.',
+      'Schwere Lasten durfte er nicht mehr tragen.',
+    ],
+    silent: [
+      'Sie betreute Patienten nach ihrer Operation einfühlsam.',
+      'Nach einem Unfall auf der Baustelle leistete er sofort Erste Hilfe.',
+      'Die Zahl der Arbeitsunfälle sank deutlich.',
+      'Das betriebliche Gesundheitsmanagement baute sie erfolgreich aus.',
+      'Er bearbeitete Schäden nach Unfällen sorgfältig.',
+    ],
+    source,
+    note: 'Was Patienten, Gäste oder Versicherte hatten, gehört zur Aufgabe.',
   },
   {
     id: 'works-council',

@@ -570,20 +570,30 @@ export const techniques: readonly Technique[] = [
     title: 'Passive Wendung',
     reading: 'wenig eigene Initiative',
     better: '„war … tätig“ oder „übernahm …“ statt „wurde … eingesetzt“',
-    cues: ['wurde', 'eingesetzt', 'herangezogen', 'betraut'],
+    cues: ['wurde', 'eingesetzt', 'herangezogen', 'betraut', 'beschäftigt worden'],
     patterns: [
       pattern(
         'wurde(?:n)? (?:er|sie|{pers})?…(?:eingesetzt|herangezogen|beschäftigt|hinzugezogen|beauftragt|betraut)',
       ),
       pattern('(?:er|sie|{pers}) (?:wurde|ist)…(?:eingesetzt|herangezogen|beschäftigt worden|mit… betraut)'),
       pattern('(?:gelegentlich|vereinzelt|zeitweise|mitunter)… (?:eingesetzt|herangezogen|hinzugezogen)'),
+      // Dates hold points.
+      pattern(
+        '(?:wurde (?=[^;!?]*\\d{4})(?:(?! und (?:war|ist|blieb) )(?:[^.;:!?]|(?<=\\d)\\.)){4,220}(?:beschäftigt|eingesetzt)|ist (?:[^.;:!?]|(?<=\\d)\\.){4,220}(?:beschäftigt|eingesetzt) worden)(?=\\.$)',
+      ),
     ],
     unless: pattern('(?:ernannt|befördert|ausgezeichnet|gewählt)|erfolgreich'),
     matches: [
       'Er wurde in der Abteilung Reklamation als Sachbearbeiter eingesetzt.',
       'Auch bei Arbeiten im Biergarten wurde er herangezogen.',
+      'Herr Kern wurde vom 1. März 2018 bis zum 30. Juni 2021 in unserem Betrieb als Maler beschäftigt.',
     ],
-    silent: ['Sie wurde zur Teamleiterin ernannt.', 'Er war als Sachbearbeiter tätig.'],
+    silent: [
+      'Sie wurde zur Teamleiterin ernannt.',
+      'Er war als Sachbearbeiter tätig.',
+      'Frau Kern war vom 1. März 2018 bis zum 30. Juni 2021 als Malerin bei uns beschäftigt.',
+      'Frau Kern wurde am 1. März 2018 eingestellt und war bis zum 30. Juni 2021 bei uns beschäftigt.',
+    ],
     source: 'domain.md §3 Passiv/Distanz (AA-Vers, BEW)',
     note: 'Allein und in starken Zeugnissen ohne Gewicht; „die ihm übertragenen Aufgaben“ ist üblich.',
   },
