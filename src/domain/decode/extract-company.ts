@@ -51,13 +51,14 @@ function withSecondLine(
   below: readonly string[],
 ): string | undefined {
   const next = lines[lines.indexOf(first ?? '') + 1];
-  if (first === undefined || next === undefined || noName.test(next) || /\d/.test(next)) return first;
+  if (first === undefined || next === undefined) return first;
+  const trade = next.split(/ [–·|-] |, /)[0] ?? next;
+  if (noName.test(trade) || /\d/.test(trade)) return first;
   if (kindOfHouse.test(first) && ownersLine.test(next)) return `${first} ${next}`;
   // A master who signs with the name above.
   const signed =
     readSigner(first) !== null &&
     functionWord.test(below.includes(first) ? (below[below.indexOf(first) + 1] ?? '') : '');
-  const trade = next.split(/ [–·|-] |, /)[0] ?? next;
   return signed &&
     trade.length < 45 &&
     !/^\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+$/u.test(trade) &&

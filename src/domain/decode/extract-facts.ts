@@ -9,7 +9,10 @@ import type { Unit } from './units.ts';
 
 const ratings: ReadonlySet<Part> = new Set<Part>(['performance', 'summary', 'behavior']);
 const slip = (unit: Unit, rated: ReadonlySet<Unit>): boolean =>
-  rated.has(unit) && /(?<!\p{L})in (?:seiner|ihrer) \p{L}+ als(?!\p{L})/iu.test(unit.flat);
+  rated.has(unit) &&
+  /(?<!\p{L})in (?:seiner|ihrer) (?:\p{L}+ als|ausbildung|lehre)(?!\p{L})|(?<!\p{L})als (?:(?:auszubildende|azubi|lehrling)\p{L}* |(?:angehend|künftig|werdend)\p{L}* |[^,;.]{4,50} (?:arbeitete|arbeitet) (?:er|sie)(?!\p{L}))/iu.test(
+    unit.flat,
+  );
 
 /** Facts of a document that is no reference: none. */
 export const noFacts: Facts = {

@@ -31,7 +31,7 @@ export const findMissingClosing: Finder = (letter) => {
   if (thanks === null && regret === null && wishes === null) return [omission(letter, 'missing-closing')];
   if (withoutReason(letter)) found.push(omission(letter, 'missing-reason'));
   const regretUsual = letter.type === 'arbeitszeugnis' && !withoutRegret.has(reason);
-  if (thanks === null && regret === null && letter.type === 'arbeitszeugnis')
+  if (thanks === null && regret === null && letter.type !== 'ausbildungszeugnis')
     found.push(omission(letter, 'missing-thanks-regret'));
   else if (thanks === null) found.push(omission(letter, 'missing-thanks'));
   else if (regret === null && regretUsual && !letter.layman) found.push(omission(letter, 'missing-regret'));

@@ -579,7 +579,7 @@ export const techniques: readonly Technique[] = [
       pattern('(?:gelegentlich|vereinzelt|zeitweise|mitunter)… (?:eingesetzt|herangezogen|hinzugezogen)'),
       // Dates hold points.
       pattern(
-        '(?:wurde (?=[^;!?]*\\d{4})(?:(?! und (?:war|ist|blieb) )(?:[^.;:!?]|(?<=\\d)\\.)){4,220}(?:beschäftigt|eingesetzt)|ist (?:[^.;:!?]|(?<=\\d)\\.){4,220}(?:beschäftigt|eingesetzt) worden)(?=\\.$)',
+        '(?:wurde (?=[^;!?]{0,160}\\d{4})(?:(?! und (?:war|ist|blieb) )(?:[^.;:!?]|(?<=\\d)\\.)){4,220}(?:beschäftigt|eingesetzt)|ist (?:[^.;:!?]|(?<=\\d)\\.){4,220}(?:beschäftigt|eingesetzt) worden)(?=\\.$)',
       ),
     ],
     unless: pattern('(?:ernannt|befördert|ausgezeichnet|gewählt)|erfolgreich'),
