@@ -4,12 +4,50 @@
  * clause; `{poss}` for sein/ihr, `{dat}` for ihm/ihr, `{pers}` for er/sie/Herr X/Frau X, `{always}` for the usual
  * time adverbs, `{knew}` for „wusste, verstand“, `{mates}`, `{boss}` and `{work}` for all that they are called,
  * `{result}` and `{top}` for words that tell success or high praise. Everything else is a regular expression. Matches
- * whole words only and ignores case.
+ * whole words only, in a text in lower case.
  */
 export function pattern(source: string): RegExp {
   let body = source.replaceAll(/\{(\w+)\}/g, (whole, name: string) => macros[name] ?? whole);
   body = body.replaceAll('~', '\\p{L}*').replaceAll('…', '[^.;:!?]{0,70}?');
-  return new RegExp(`(?<![\\p{L}\\d])(?:${body})(?![\\p{L}\\d])`, 'iu');
+  return new RegExp(lowered(`(?<![\\p{L}\\d])(?:${body})(?![\\p{L}\\d])`), 'u');
+}
+
+/** The small letters of the Latin alphabet with all its accents. */
+const letters = 'a-zß-öø-ɏḀ-ỿ';
+
+/**
+ * The same for a text in lower case, with the letters listed: engines drop the code of patterns that are seldom used,
+ * and making it anew takes twenty times as long where case is ignored and `\\p{L}` stands for all scripts of the world.
+ */
+function lowered(source: string): string {
+  return source
+    .replaceAll(
+      /\[([^\]]*?)\\p\{L[lu]?\}([^\]]*)\]/gu,
+      (_, before: string, after: string) => `[${before}${letters}${after}]`,
+    )
+    .replaceAll(/\\p\{L[lu]?\}/gu, `[${letters}]`)
+    .replaceAll(/\\.|[A-ZÄÖÜ]/gu, (one) => (one.length > 1 ? one : one.toLowerCase()));
+}
+
+/** A text in lower case with every letter in its place. */
+function inLowerCase(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return Array.from(text, (one) => (one.toLowerCase().length === one.length ? one.toLowerCase() : one)).join(
+    '',
+  );
+}
+
+/** The sentence asked for last: many patterns are tried on one. */
+let last = { text: '', lower: '' };
+const lowerOf = (text: string): string => {
+  if (last.text !== text) last = { text, lower: inLowerCase(text) };
+  return last.lower;
+};
+
+/** Does a pattern of the knowledge, or a plain regular expression, find something? */
+export function finds(regex: RegExp, text: string): boolean {
+  return regex.test(regex.ignoreCase ? text : lowerOf(text));
 }
 
 const macros: Readonly<Record<string, string>> = {
@@ -52,9 +90,9 @@ export interface Phrase extends Proved {
 /** First place of a phrase in a flat sentence, or null; tries its patterns without looking for its cues first. */
 export function matchPhrase(phrase: Phrase, flat: string): { start: number; end: number } | null {
   for (const regex of phrase.patterns) {
-    const match = regex.exec(flat);
+    const match = regex.exec(regex.ignoreCase ? flat : lowerOf(flat));
     if (match === null) continue;
-    if (phrase.unless?.test(flat) === true) return null;
+    if (phrase.unless !== undefined && finds(phrase.unless, flat)) return null;
     return { start: match.index, end: match.index + match[0].length };
   }
   return null;
