@@ -163,7 +163,8 @@ function cut(after: string): string | null {
     const word = words[i] as string;
     const goesOn =
       /^(?:stellv|kfm|techn|Dipl|stv)\.$|-,$/.test(word) ||
-      (word.endsWith(',') && listed.test(words.slice(i + 1).join(' ')));
+      (word.endsWith(',') && listed.test(words.slice(i + 1).join(' '))) ||
+      (/^Fachinformatiker(?:in)?,$/.test(word) && /^Fachrichtung \p{Lu}/u.test(words.slice(i + 1).join(' ')));
     title.push(goesOn ? word : word.replace(/[,;.:]$/, ''));
     if (/[,;.:]$/.test(word) && !goesOn) break;
   }
