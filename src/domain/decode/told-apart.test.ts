@@ -4,6 +4,35 @@ import { decode } from './decode.ts';
 
 const rulesOf = (text: string): string[] => decode(text).findings.map(({ rule }) => rule);
 
+const closing = (exam: string): string =>
+  `${exam} Wir danken ihr für die stets sehr gute Mitarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.`;
+
+const inKanzlei = (behavior: string): string[] =>
+  rulesOf(
+    baseLetter(
+      {
+        letterhead: 'Rechtsanwälte Damm & Partner mbB\nHafenstraße 3\n26941 Neuenstadt',
+        behavior,
+        signature: 'Neuenstadt, den 31. August 2023\n\nUlrike Damm\nRechtsanwältin',
+      },
+      { job: 'Buchhalterin' },
+    ),
+  );
+
+const trained = (job: string, told: string): string[] =>
+  rulesOf(
+    baseLetter(
+      {
+        introduction: `Frau Jana Kern, geboren am 3. Mai 2003 in Husum, wurde vom 1. September 2020 bis zum 31. August 2023 in unserem Unternehmen zur ${job} ausgebildet.`,
+        performance: `Frau Kern zeigte stets sehr hohe Lernbereitschaft. ${told} arbeitete sie stets äußerst sorgfältig. Neue Zusammenhänge erfasste sie immer sehr schnell. Ihre Arbeitsergebnisse waren immer von sehr guter Qualität.`,
+      },
+      { type: 'ausbildungszeugnis' },
+    ),
+  );
+
+const found = (exam: string): string[] =>
+  rulesOf(baseLetter({ closing: closing(exam) }, { type: 'ausbildungszeugnis' }));
+
 describe('the period', () => {
   test.each([
     'vom 1. Juni 2018 bis am 31. August 2023',
@@ -21,17 +50,6 @@ describe('the period', () => {
 });
 
 describe('those who run the house, by profession or name', () => {
-  const inKanzlei = (behavior: string): string[] =>
-    rulesOf(
-      baseLetter(
-        {
-          letterhead: 'Rechtsanwälte Damm & Partner mbB\nHafenstraße 3\n26941 Neuenstadt',
-          behavior,
-          signature: 'Neuenstadt, den 31. August 2023\n\nUlrike Damm\nRechtsanwältin',
-        },
-        { job: 'Buchhalterin' },
-      ),
-    );
   test.each([
     'Ihr Verhalten gegenüber Kolleginnen, Mandanten und den Rechtsanwälten war stets vorbildlich.',
     'Ihr Verhalten gegenüber Mandanten, Kolleginnen und den Partnern war stets vorbildlich.',
@@ -49,16 +67,6 @@ describe('those who run the house, by profession or name', () => {
 });
 
 describe('an occupation that differs by one word', () => {
-  const trained = (job: string, told: string): string[] =>
-    rulesOf(
-      baseLetter(
-        {
-          introduction: `Frau Jana Kern, geboren am 3. Mai 2003 in Husum, wurde vom 1. September 2020 bis zum 31. August 2023 in unserem Unternehmen zur ${job} ausgebildet.`,
-          performance: `Frau Kern zeigte stets sehr hohe Lernbereitschaft. ${told} arbeitete sie stets äußerst sorgfältig. Neue Zusammenhänge erfasste sie immer sehr schnell. Ihre Arbeitsergebnisse waren immer von sehr guter Qualität.`,
-        },
-        { type: 'ausbildungszeugnis' },
-      ),
-    );
   test.each([
     ['Medizinischen Fachangestellten', 'Als Auszubildende zur Zahnmedizinischen Fachangestellten'],
     ['Kauffrau im Einzelhandel', 'Als angehende Kauffrau für Büromanagement'],
@@ -99,10 +107,6 @@ describe('signers', () => {
 });
 
 describe('examinations told in two sentences', () => {
-  const closing = (exam: string): string =>
-    `${exam} Wir danken ihr für die stets sehr gute Mitarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.`;
-  const found = (exam: string): string[] =>
-    rulesOf(baseLetter({ closing: closing(exam) }, { type: 'ausbildungszeugnis' }));
   test('passed', () => {
     expect(
       found(
