@@ -17,7 +17,7 @@ export interface Profile {
 }
 
 const people =
-  '(?:mitarbeiter|mitarbeitende|beschäftigte|angestellte|personen|kräfte|köpfe|team|leute|mann\\b|entwickler|ingenieur|techniker|fahrer|pflege|verkäufer|monteur|kolleg|auszubildende|gesellen|köche|sachbearbeiter|mitarbeiterinnen)';
+  '(?:mitarbeiter|mitarbeitende|beschäftigte|angestellte|personen|kräfte|köpfe|team|leute|(?<!\\p{L})mann\\b|entwickler|ingenieur|techniker|fahrer|pflege|verkäufer|monteur|kolleg|auszubildende|gesellen|köche|sachbearbeiter|mitarbeiterinnen)';
 const span = new RegExp(
   [
     '(?:fachlich|disziplinarisch)\\p{L}*(?: und (?:fachlich|disziplinarisch)\\p{L}*)? (?:unterstellt|geführt|verantwortlich|führung|leitung)',
@@ -71,7 +71,8 @@ export function readProfile(
 ): Profile {
   const text = units
     .filter((_, i) => parts[i] === 'tasks' || parts[i] === 'introduction' || parts[i] === 'performance')
-    .map(({ flat }) => flat)
+    // A list item ends where the next begins.
+    .map(({ flat, kind }) => (kind === 'item' ? `${flat};` : flat))
     .join(' ');
   const tasks = units
     .filter((_, i) => parts[i] === 'tasks')
