@@ -64,14 +64,6 @@ describe('search', () => {
     expect(searchOccupations('')).toEqual([]);
   });
 
-  test('takes less than five milliseconds', () => {
-    const queries = ['Softwareentwiklerin', 'kaufm', 'Pflege', 'Leiter Vertrieb', 'xyz'];
-    for (const query of queries) searchOccupations(query);
-    const before = performance.now();
-    for (let round = 0; round < 20; round += 1) for (const query of queries) searchOccupations(query);
-    expect((performance.now() - before) / 100).toBeLessThan(5);
-  });
-
   test('suggests tasks that are not chosen yet, in the gender form of the letter', () => {
     const tasks = suggestActivities('Industriekauffrau', { genderForm: 'pair' });
     expect(tasks[0]).toMatch(/^Bearbeitung von Kundenaufträgen/);
