@@ -19,7 +19,7 @@ test('a job is run by hand, and the protocol says who did it', async ({ page }) 
   await page.getByRole('button', { name: 'Jetzt ausführen: Alte Spuren löschen' }).click();
   await expect(page.getByText('Ausgeführt: Alte Spuren löschen')).toBeVisible();
   await page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('link', { name: 'Protokoll' }).click();
-  await page.getByLabel('Wer').fill(admin);
+  await page.getByLabel('Wer', { exact: true }).fill(admin);
   await expect(page.getByText('1 Eintrag', { exact: true })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: admin });
   await expect(row).toContainText('ausgeführt');
