@@ -1,24 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { flatten } from '../german/flat.ts';
+import { provePhrases } from '../../../tests/helpers/prove-phrases.ts';
 import { forbidden } from './forbidden.ts';
 import { otherDocuments } from './other-documents.ts';
-import { findPhrase } from './pattern.ts';
 import { rulingById } from './rulings.ts';
 import { techniques } from './techniques.ts';
 
 const phrases = [...techniques, ...forbidden];
 
-describe.each(phrases.map((phrase) => [phrase.id, phrase] as const))('%s', (_, phrase) => {
-  const find = (sentence: string) => {
-    const flat = flatten(sentence).text;
-    return findPhrase(phrase, flat, flat.toLowerCase());
-  };
-  test.each(phrase.matches)('is found in: %s', (sentence) => {
-    expect(find(sentence)).not.toBeNull();
-  });
-  test.each(phrase.silent)('is not found in: %s', (sentence) => {
-    expect(find(sentence)).toBeNull();
-  });
+provePhrases(phrases, (phrase) => {
   test('names an existing ruling', () => {
     expect(rulingById(phrase.ruling ?? 'gewo-109-2')).toBeDefined();
   });

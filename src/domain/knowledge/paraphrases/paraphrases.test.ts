@@ -1,21 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { flatten } from '../../german/flat.ts';
+import { expect, test } from 'vitest';
+import { provePhrases } from '../../../../tests/helpers/prove-phrases.ts';
 import { codeById, codes } from '../codes.ts';
-import { findPhrase } from '../pattern.ts';
 import { techniques } from '../techniques.ts';
 import { paraphrases } from './paraphrases.ts';
 
-describe.each(paraphrases.map((phrase) => [phrase.id, phrase] as const))('%s', (_, phrase) => {
-  const find = (sentence: string) => {
-    const flat = flatten(sentence).text;
-    return findPhrase(phrase, flat, flat.toLowerCase());
-  };
-  test.each(phrase.matches)('is found in: %s', (sentence) => {
-    expect(find(sentence)).not.toBeNull();
-  });
-  test.each(phrase.silent)('is not found in: %s', (sentence) => {
-    expect(find(sentence)).toBeNull();
-  });
+provePhrases(paraphrases, (phrase) => {
   test('stands for an entry that there is', () => {
     expect(codeById(phrase.of) ?? techniques.find(({ id }) => id === phrase.of)).toBeDefined();
   });
