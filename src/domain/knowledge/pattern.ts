@@ -17,7 +17,7 @@ const letters = 'a-zß-öø-ɏḀ-ỿ';
 
 /**
  * The same for a text in lower case, with the letters listed: engines drop the code of patterns that are seldom used,
- * and making it anew takes twenty times as long where case is ignored and `\\p{L}` stands for all scripts of the world.
+ * and making it anew takes twenty times as long where case is ignored and `\p{L}` stands for all scripts of the world.
  */
 function lowered(source: string): string {
   return source
