@@ -108,9 +108,9 @@ test('an explanation is rewritten, read on its page and in the analysis, and res
   await page.getByLabel('Erläuterung suchen').fill('Fachwissen');
   await page.getByRole('button', { name: 'Bearbeiten: Fachwissen' }).click();
   await page.getByLabel('Text', { exact: true }).fill('Eigene Worte über das Fachwissen.');
-  const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok());
+  const answered = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok());
   await page.getByRole('button', { name: 'Erläuterung speichern' }).click();
-  await saved;
+  await answered;
   await expect(page.getByText('Eigene Worte über das Fachwissen.')).toBeVisible();
 
   await page.goto('/zeugnissprache/fachwissen');

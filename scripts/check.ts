@@ -4,7 +4,7 @@ import { runStaticChecks } from './lib/static-checks.ts';
 import { runTool, stopOnSignals } from './lib/tools.ts';
 
 stopOnSignals();
-const { failed } = await runStaticChecks();
+const { tally } = await runStaticChecks();
 process.stdout.write('\n== Tests (vitest)\n');
 const tests = await runTool('vitest', ['run', ...process.argv.slice(2)]);
-process.exitCode = failed > 0 || tests !== 0 ? 1 : 0;
+process.exitCode = tally.failed > 0 || tests !== 0 ? 1 : 0;

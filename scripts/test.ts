@@ -11,6 +11,7 @@ import { runStaticChecks } from './lib/static-checks.ts';
 import {
   add,
   closingLine,
+  failuresOfVitest,
   nothing,
   oneCheck,
   skippedFails,
@@ -43,7 +44,8 @@ const [chromium, binaries] = [await ensureChromium(), await ensurePostgres()];
 if (!(await ensurePdfsig())) leaveOut('pdfsig ist nicht da; die Siegel prüft nur das eigene Programm.');
 if ((await ensureOffice()) === undefined)
   leaveOut('LibreOffice ist nicht da; wie es die Word-Dateien öffnet, ist nicht geprüft.');
-tally = add(tally, await runStaticChecks());
+const fixed = await runStaticChecks();
+tally = add(tally, fixed.tally);
 
 const postgres = binaries === undefined ? undefined : await startPostgres(binaries);
 try {
@@ -72,6 +74,8 @@ else {
   tally = add(tally, tallyPlaywright(playwrightReport, walked));
 }
 
+for (const failure of [...fixed.failures, ...failuresOfVitest(vitestReport)])
+  say(`NICHT BESTANDEN: ${failure}`);
 for (const what of skipped) say(`AUSGELASSEN: ${what}`);
 if (tally.skipped > 0) say(`${tally.skipped} ausgelassen${complete ? ', zählt hier als Fehler' : ''}`);
 if (complete) tally = skippedFails(tally);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   add,
   closingLine,
+  failuresOfVitest,
   oneCheck,
   skippedFails,
   tallyPlaywright,
@@ -64,6 +65,20 @@ describe('the count of a vitest run', () => {
   test('is one failure without a report', () => {
     expect(tallyVitest(path.join(folder, 'none'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
+});
+
+test('what failed in a vitest run is told by name, with the beginning of its fault', () => {
+  const one = { status: 'failed', fullName: 'adds up', failureMessages: ['expected 2 to be 3'] };
+  const files = [
+    { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'passed', fullName: 'fine' }, one] },
+    { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    { name: 'c.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'fine' }] },
+  ];
+  expect(failuresOfVitest(vitestReport(2, 1, 0, files))).toEqual([
+    'a.test.ts › adds up\nexpected 2 to be 3',
+    'b.test.ts\nno such module',
+  ]);
+  expect(failuresOfVitest(path.join(folder, 'none'))).toEqual(['vitest hat keinen Bericht hinterlassen']);
 });
 
 test('the count of a Playwright run takes what passed when repeated as passed', () => {

@@ -34,9 +34,37 @@ interface VitestReport {
   readonly numPendingTests: number;
   readonly numTodoTests: number;
   readonly testResults: readonly {
+    readonly name?: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName?: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
+}
+
+/** Enough of a fault's text to know what it is. */
+const shownOfFault = 600;
+
+/**
+ * What failed in a vitest run, from its JSON report, a paragraph each. The closing lines of a long run are what is
+ * read: names that scrolled by minutes before are of no help to whoever sees only its end.
+ */
+export function failuresOfVitest(reportFile: string): string[] {
+  if (!existsSync(reportFile)) return ['vitest hat keinen Bericht hinterlassen'];
+  const { testResults } = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name = '', message = '', assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return [`${name}\n${message.slice(0, shownOfFault)}`];
+      return failed.map(
+        ({ fullName = '', failureMessages = [] }) =>
+          `${name} › ${fullName}\n${failureMessages.join('\n').slice(0, shownOfFault)}`,
+      );
+    });
 }
 
 /** Counts a vitest run from its JSON report; a file that could not even be loaded is one failure. */
