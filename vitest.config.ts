@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     // One more than there are cores: some tests wait for processes, leases and slow services instead of working.
     maxWorkers: os.availableParallelism() + 1,
+    // Where a run decides alone, a process that starved once on a shared machine gets a second go; the output names it.
+    retry: process.env['CI'] === 'true' ? 1 : 0,
     projects: [
       {
         test: {
