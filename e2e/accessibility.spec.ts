@@ -8,6 +8,7 @@ import {
   openNote,
   passages,
   sampleText,
+  settled,
   sizes,
   submit,
   test,
@@ -45,7 +46,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
         await passages(page).nth(2).click();
         await expect(openNote(page)).toBeVisible();
         // A sheet is still rising for a moment, half transparent.
-        await page.waitForTimeout(300);
+        await settled(page);
         await expectAccessible(page);
         await page.keyboard.press('Escape');
         await page.evaluate(() => {
@@ -62,7 +63,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expectAccessible(page);
       await page.getByRole('alertdialog').getByRole('button', { name: 'Auswertung löschen' }).click();
       await expect(page.getByText('Die Auswertung ist gelöscht.')).toBeVisible();
-      await page.waitForTimeout(900);
+      await settled(page);
       await expectAccessible(page);
     });
 

@@ -67,7 +67,8 @@ export async function enter(page: Page, email: string, collection = 'users'): Pr
   const data = { identity: email, password };
   const answer = await page.request.post(`/api/collections/${collection}/auth-with-password`, { data });
   const session = JSON.stringify(await answer.json());
-  await page.goto('/404');
+  // A file of the same origin is enough to write there: the app need not start for that.
+  await page.goto('/favicon.svg');
   await page.evaluate((text) => localStorage.setItem('user', text), session);
 }
 

@@ -3,7 +3,7 @@ import { sampleAnswers } from '../tests/helpers/answers.ts';
 import { enter, makeUser } from './accounts.ts';
 import { choose, summary, tools } from './editor-steps.ts';
 import { button, download, expectStep, field, saved, sheet, sheetText } from './generator-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './helpers.ts';
+import { expect, expectAccessible, expectGoodAtBothSizes, test } from './helpers.ts';
 
 /** Calls the API as the one who is logged in in the page. */
 async function ask(page: Page, method: string, path: string, data?: object) {
@@ -53,11 +53,7 @@ test('while signatures are collected the letter is read only, and can be opened 
     await expect(button(page, name)).toHaveCount(0);
   await page.getByRole('radio', { name: 'Noten', exact: true }).check();
   await expect(sheet(page)).toContainText('liest sich als gut');
-  for (const size of Object.values(sizes)) {
-    await page.setViewportSize(size);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
+  await expectGoodAtBothSizes(page);
   // The answers lead back to the letter, for they are what it is made of.
   await page.goto(`/zeugnisgenerator/stamm/${id}`);
   await expectStep(page, 'Zeugnis ansehen');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectResult, home, pasteField, sampleText, sizes, submit, test } from './helpers.ts';
 
 const chosen = 'Datei wählen';
@@ -102,26 +103,31 @@ test('a fault of the server is told with its code, and nothing is lost', async (
   await expect(pasteField(page)).toHaveValue(text);
 });
 
-test('while files are on their way and being read, the page says so', async ({ page }) => {
-  await page.goto(home.sie);
-  // Slow enough to be seen.
+/** Holds what is to be read back, as a slow line does, until the returned function is called. */
+async function holdReading(page: Page): Promise<() => void> {
+  const gate = new EventTarget();
+  const released = new Promise((resolve) => gate.addEventListener('open', resolve, { once: true }));
   await page.route('**/api/analyses', async (route) => {
-    await page.waitForTimeout(1500);
+    await released;
     await route.continue();
   });
+  return () => void gate.dispatchEvent(new Event('open'));
+}
+
+test('while files are on their way and being read, the page says so', async ({ page }) => {
+  await page.goto(home.sie);
+  const release = await holdReading(page);
   await page.getByLabel(chosen).setInputFiles(file('zeugnis.txt', 'text/plain', text));
   await submit(page).click();
   await expect(page.getByRole('status').filter({ hasText: /übertragen|gelesen/ })).toBeVisible();
+  release();
   await expectResult(page);
 });
 
 test('nothing jumps on a phone while a text is being read', async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(home.sie);
-  await page.route('**/api/analyses', async (route) => {
-    await page.waitForTimeout(1500);
-    await route.continue();
-  });
+  const release = await holdReading(page);
   await expect(submit(page)).toBeEnabled();
   await pasteField(page).fill(text);
   const placeOfButton = () =>
@@ -130,5 +136,6 @@ test('nothing jumps on a phone while a text is being read', async ({ page }) => 
   await submit(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'gelesen' })).toBeVisible();
   expect(await placeOfButton()).toBe(before);
+  release();
   await expectResult(page);
 });

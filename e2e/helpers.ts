@@ -1,7 +1,9 @@
 // What all journeys share: pages that fail on any complaint of the browser, and the steps everybody takes.
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, test as base } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import type axe from 'axe-core';
 import { samples } from '#domain/knowledge/samples.ts';
 
 /** The two widths at which every screen is looked at. */
@@ -62,32 +64,59 @@ export async function check(page: Page, text: string, tone: keyof typeof home = 
   await submit(page).click();
 }
 
+/** Axe as it is sent to the pages. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** Axe finds nothing on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Its other way opens a second page for each look, for frames of strangers: there are none here.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  // Its builder for Playwright sends the source, 1.5 MB of it, twice for each look.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const found = await page.evaluate(async () => {
+    const { axe: looker } = window as unknown as { axe: typeof axe };
+    const { violations } = await looker.run(document, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  });
   expect(found).toEqual([]);
 }
 
-/** Nothing sticks out sideways. */
+/** Nothing sticks out sideways, as soon as the page has taken its shape. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  const overhang = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overhang).toBeLessThanOrEqual(0);
+}
+
+/** Waits until the page was drawn anew: by then it has answered what the browser told it before. */
+export async function nextPictures(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Gives the window another width and waits until the page has taken its shape: parts of it follow in a script. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await nextPictures(page);
+}
+
+/** Waits until nothing rises, fades or slides any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      // The line that tells how long a message stays runs as long as the message.
+      .filter((one) => !(one instanceof CSSAnimation && one.animationName === 'Toastify__trackProgress'))
+      .every((one) => one.effect?.getComputedTiming().iterations === Infinity || one.playState !== 'running'),
   );
-  expect(overhang).toBeLessThanOrEqual(0);
 }
 
 /** Accessible, and nothing sticks out, at both widths, as the page stands. */
 export async function expectGoodAtBothSizes(page: Page): Promise<void> {
   const before = page.viewportSize() ?? sizes.desk;
   for (const size of [sizes.phone, sizes.desk]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
+    await resize(page, size);
     await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
   }
-  await page.setViewportSize(before);
+  await resize(page, before);
 }
 
 export { expect };

@@ -8,6 +8,7 @@ import {
   openNote,
   passages,
   sampleText,
+  settled,
   sizes,
   test,
 } from './helpers.ts';
@@ -19,6 +20,7 @@ async function openSecondNote(page: Page): Promise<void> {
   await expectResult(page);
   await passages(page).nth(1).tap();
   await expect(openNote(page)).toBeVisible();
+  await settled(page);
 }
 
 /** Pulls the head of the sheet down by so many pixels, at once or slowly. */
@@ -52,10 +54,12 @@ test('the summary comes first, then the letter; nothing sticks out', async ({ pa
 
 test('a touched sentence opens its note from below, and stays in view above it', async ({ page }) => {
   await openSecondNote(page);
-  const sheet = await openNote(page).boundingBox();
-  const passage = await passages(page).nth(1).boundingBox();
-  expect(passage?.y ?? Infinity).toBeLessThan(sheet?.y ?? 0);
-  expect(passage?.y ?? -1).toBeGreaterThanOrEqual(0);
+  const isAbove = async () => {
+    const sheet = await openNote(page).boundingBox();
+    const passage = await passages(page).nth(1).boundingBox();
+    return passage !== null && sheet !== null && passage.y >= 0 && passage.y < sheet.y;
+  };
+  await expect.poll(isAbove).toBe(true);
 
   await openNote(page).getByRole('button', { name: 'Nächste Notiz' }).tap();
   await expect(openNote(page)).toContainText(/^3 von/);

@@ -3,11 +3,10 @@ import { noiseOf, photoOf, scanOf, shortLetter } from '../tests/helpers/scans.ts
 import {
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectGoodAtBothSizes,
   expectResult,
   home,
   letter,
-  sizes,
   submit,
   test,
 } from './helpers.ts';
@@ -79,12 +78,7 @@ test('a photo, moved to the front, and what is no page: looked at, corrected, ju
   );
   await expect(page.getByRole('heading', { level: 1, name: 'Dokument prüfen' })).toBeVisible();
   await expect(page.getByText(/^Seite 2: Auf diesem Bild wurde kein Text erkannt/)).toBeVisible();
-  for (const viewport of Object.values(sizes)) {
-    await page.setViewportSize(viewport);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-  await page.setViewportSize(sizes.desk);
+  await expectGoodAtBothSizes(page);
   await page.getByRole('button', { name: 'Seite entfernen' }).click();
   await expect(page.getByRole('button', { name: /^Seite 2/ })).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'Bild von Seite 1' })).toBeVisible();

@@ -179,10 +179,16 @@ test('the answer can be taken back, and then nothing stays in the browser', asyn
   await expect.poll(kept).toEqual(['klarzeugnis-consent']);
   await page.getByRole('link', { name: 'Anmelden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.install();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
-  // Longer than the client collects before it sends.
-  await page.waitForTimeout(4000);
+  // Longer than the client collects before it sends; what is asked then comes after what it would send.
+  await page.clock.fastForward(10_000);
+  await page.evaluate(async () => fetch('/api/health?later'));
+  expect(asked.filter((url) => /ingest|posthog/.test(url))).toEqual([]);
+  expect(asked).toContainEqual(expect.stringContaining('later'));
   expect(told()).toEqual([`$pageview ${home.sie}`]);
   expect(await kept()).toEqual(['klarzeugnis-consent']);
 });

@@ -61,7 +61,7 @@ test('opening notes moves nothing', async ({ page }) => {
   const before = await letter(page).boundingBox();
   for (let index = 0; index < 4; index += 1) {
     await passages(page).nth(index).hover();
-    await page.waitForTimeout(150);
+    await expect(passages(page).nth(index)).toHaveAttribute('aria-expanded', 'true');
   }
   const after = await letter(page).boundingBox();
   expect(after?.height).toBe(before?.height);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { linkTo, newEmail } from './accounts.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './helpers.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, resize, sizes, test } from './helpers.ts';
 import { humanResources, local, person } from './work-steps.ts';
 
 const csv = (rows: readonly (readonly string[])[]) => ({
@@ -58,10 +58,10 @@ test('a table invites after its mails were counted and agreed to, and all are re
     page.getByText('2 Entwürfe werden angelegt. 3 Mails gehen hinaus. Adressen: 2.'),
   ).toBeVisible();
   await page.getByLabel('Nachricht in allen Einladungen').fill('Danke für die Mithilfe.');
-  await page.setViewportSize(sizes.phone);
+  await resize(page, sizes.phone);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.setViewportSize(sizes.desk);
+  await resize(page, sizes.desk);
 
   await page.getByRole('button', { name: 'Entwürfe anlegen und einladen' }).click();
   const dialog = page.getByRole('alertdialog', { name: '3 Mails senden?' });
@@ -104,6 +104,6 @@ test('a table invites after its mails were counted and agreed to, and all are re
     'aria-disabled',
     'true',
   );
-  await page.setViewportSize(sizes.phone);
+  await resize(page, sizes.phone);
   await expectNoSidewaysScroll(page);
 });

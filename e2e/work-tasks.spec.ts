@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { sealPdf } from '#documents/sign/seal-pdf.ts';
 import { sampleAnswers } from '../tests/helpers/answers.ts';
 import { qualifiedSeal } from '../tests/helpers/qualified-seal.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, sizes, test } from './helpers.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, resize, sizes, test } from './helpers.ts';
 import {
   finish,
   humanResources,
@@ -122,7 +122,7 @@ test('approval: changes asked for on a block, done, opened again, approved; any 
       .filter({ hasText: start.split(' ')[0] ?? '' })
       .first(),
   ).toBeVisible();
-  await page.setViewportSize(sizes.phone);
+  await resize(page, sizes.phone);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await other.context().close();
