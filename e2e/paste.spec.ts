@@ -4,6 +4,7 @@ import {
   expectResult,
   home,
   letter,
+  nextPictures,
   openNote,
   passages,
   pasteField,
@@ -43,6 +44,7 @@ test('a pasted reference is read: the letter is there word for word, with grade,
 test('pointing at a marked sentence opens its note beside it, and leaving the letter keeps it', async ({
   page,
 }) => {
+  await page.clock.install();
   await check(page, text);
   const summary = passages(page).filter({ hasText: 'zu unserer vollen Zufriedenheit' });
   await summary.hover();
@@ -52,23 +54,34 @@ test('pointing at a marked sentence opens its note beside it, and leaving the le
   await expect(summary.locator('.evidence').first()).toBeVisible();
 
   // The note stands at the height of its sentence, and is reached without closing.
-  const [note, passage] = [await openNote(page).boundingBox(), await summary.boundingBox()];
-  expect(Math.abs((note?.y ?? 0) - (passage?.y ?? 0))).toBeLessThan(120);
+  const distance = async () => {
+    const [note, passage] = [await openNote(page).boundingBox(), await summary.boundingBox()];
+    return Math.abs((note?.y ?? Infinity) - (passage?.y ?? 0));
+  };
+  await expect.poll(distance).toBeLessThan(120);
   await openNote(page).hover();
   await expect(openNote(page)).toContainText('Leistungszusammenfassung');
   await page.keyboard.press('Escape');
   await expect(openNote(page)).toHaveCount(0);
+  // What lay below it comes under the pointer now, but nobody pointed at that.
+  await nextPictures(page);
+  await page.clock.fastForward(1000);
+  await expect(openNote(page)).toHaveCount(0);
 });
 
 test('a clicked note stays while others are pointed at, and closes by its button', async ({ page }) => {
+  await page.clock.install();
   await check(page, text);
   await passages(page).nth(1).click();
   await expect(openNote(page)).toBeVisible();
   const shown = await openNote(page).innerText();
   await passages(page).nth(3).hover();
-  await page.waitForTimeout(400);
+  await page.clock.fastForward(1000);
   expect(await openNote(page).innerText()).toBe(shown);
   await openNote(page).getByRole('button', { name: 'Schließen' }).click();
+  await expect(openNote(page)).toHaveCount(0);
+  await nextPictures(page);
+  await page.clock.fastForward(1000);
   await expect(openNote(page)).toHaveCount(0);
 });
 

@@ -29,6 +29,9 @@ export function useDeskEvents(
 ): DeskEvents {
   const dwell = useRef<ReturnType<typeof setTimeout>>(undefined);
   const returning = useRef(false);
+  /** Where the pointer was last seen, and where it was when the note was closed. */
+  const pointer = useRef({ x: 0, y: 0 });
+  const closedAt = useRef<{ x: number; y: number }>(undefined);
   useEffect(() => () => clearTimeout(dwell.current), []);
 
   const closeOnEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
@@ -43,15 +46,32 @@ export function useDeskEvents(
   });
   useEffect(() => {
     const listener = (event: globalThis.KeyboardEvent) => closeOnEscape(event);
+    const follow = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
+      pointer.current = { x, y };
+    };
     document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
+    document.addEventListener('pointermove', follow);
+    return () => {
+      document.removeEventListener('keydown', listener);
+      document.removeEventListener('pointermove', follow);
+    };
   }, []);
+
+  const isOpen = state.open !== null;
+  useEffect(() => {
+    if (isOpen) return;
+    clearTimeout(dwell.current);
+    closedAt.current = pointer.current;
+  }, [isOpen]);
 
   return {
     onPointerOver: (event) => {
       clearTimeout(dwell.current);
       const number = numberAt(event.target);
       if (!glances || number === 0 || event.pointerType !== 'mouse') return;
+      // What lay below a closed note comes under a pointer that did not move: nobody pointed at that.
+      if (closedAt.current?.x === event.clientX && closedAt.current.y === event.clientY) return;
+      closedAt.current = undefined;
       dwell.current = setTimeout(() => state.glance(number), hoverDelay);
     },
     onPointerLeave: () => clearTimeout(dwell.current),
