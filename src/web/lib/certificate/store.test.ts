@@ -157,6 +157,19 @@ test('a letter is generated from what was typed last', async () => {
   expect(store.state().save).toBe('saved');
 });
 
+test.each([429, 503])('a server that is busy (%d) is asked again, and has it then', async (status) => {
+  const { parts, row } = server();
+  let isBusy = true;
+  const create: StoreParts['create'] = async (given) =>
+    isBusy ? Promise.reject(new ServerError(status, '')) : parts.create(given);
+  const store = new CertificateStore(content(), null, { ...parts, create });
+  store.change(named('a'));
+  await vi.waitFor(() => expect(store.state().save).toBe('failed'));
+  isBusy = false;
+  await vi.waitFor(() => expect(store.state().save).toBe('saved'));
+  expect(nameIn(row())).toBe('a');
+});
+
 test('what the server refuses is said and not tried again and again', async () => {
   const { parts } = server();
   const refusing = { ...parts, create: async () => Promise.reject(new ServerError(400, '')) };

@@ -213,7 +213,9 @@ export class CertificateStore {
     }
     const offline = error instanceof ConnectionError;
     this.#set({ save: offline ? 'offline' : 'failed' });
-    if (offline) this.#schedule(this.#parts.again);
+    // A server that is busy takes it a moment later; what it refuses, it refuses again.
+    const isBusy = error instanceof ServerError && (error.status === 429 || error.status >= 500);
+    if (offline || isBusy) this.#schedule(this.#parts.again);
   }
 
   /** Ends a conflict: with what is here, or with what the server has. */
