@@ -56,7 +56,7 @@ export default defineConfig({
     // The Node that runs this file; the web must be built before ("npm test" does it).
     command: `"${process.execPath}" src/server/main.ts`,
     url: `${url}/api/health`,
-    env: { PORT: port, DATA_DIR: dataDir, RATE_LIMITS: '100', DATABASE_URL: '' },
+    env: { PORT: port, DATA_DIR: dataDir, RATE_LIMITS: '100', BUSY_AFTER: '0', DATABASE_URL: '' },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

@@ -63,8 +63,8 @@ export interface AppParts {
   readonly log: FastifyBaseLogger;
   /** The built web. */
   readonly webDir: string;
-  /** Milliseconds that the server may fall behind before it says that it is busy; 2,000 unless given, 0 for never. */
-  readonly maxDelay?: number;
+  /** Milliseconds that the server may fall behind before it says that it is busy; 0 for never. */
+  readonly maxDelay: number;
 }
 
 export interface App {
@@ -128,7 +128,7 @@ export async function buildApp(given: AppParts): Promise<App> {
   readPlainBodies(app);
   await addSecurityHeaders(app, https);
   openToOtherWebsites(app);
-  await app.register(underPressure, { maxEventLoopDelay: given.maxDelay ?? 2_000, retryAfter: 10 });
+  await app.register(underPressure, { maxEventLoopDelay: given.maxDelay, retryAfter: 10 });
   await addVisitorCookies(app, secret, https);
   await app.register(multipart);
 

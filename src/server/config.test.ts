@@ -25,6 +25,7 @@ describe('settings', () => {
       model: null,
       secret: null,
       rateLimits: 1,
+      busyAfter: 2000,
     });
   });
 
@@ -52,6 +53,7 @@ describe('settings', () => {
       MODEL_PRICE: '0.5',
       SECRET: '0123456789abcdef0123456789abcdef',
       RATE_LIMITS: '2.5',
+      BUSY_AFTER: '0.5',
       SITE_OPERATOR: 'Muster GmbH',
       SITE_EMAIL: 'post@muster.example',
     });
@@ -77,6 +79,7 @@ describe('settings', () => {
       },
       secret: '0123456789abcdef0123456789abcdef',
       rateLimits: 2.5,
+      busyAfter: 500,
       seal: null,
       site: { operator: 'Muster GmbH', address: '', email: 'post@muster.example', phone: '', vatId: '' },
     });

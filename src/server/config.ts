@@ -42,6 +42,7 @@ const settings = z.object({
     .regex(/^(on|off|(?=.*[1-9])\d+(\.\d+)?)$/, 'muss on, off oder eine Zahl über 0 sein')
     .transform((value) => Number({ on: 1, off: 0 }[value] ?? value))
     .default(1),
+  BUSY_AFTER: amount.default(2),
   SEAL_CERTIFICATE: text.optional(),
   SEAL_KEY: text.optional(),
   SEAL_PASSPHRASE: text.optional(),
@@ -116,6 +117,8 @@ export interface Config {
   readonly secret: string | null;
   /** Multiplies all rate limits; 0 switches them off. */
   readonly rateLimits: number;
+  /** Milliseconds that the server may fall behind before it says that it is busy; 0 for never. */
+  readonly busyAfter: number;
   /** PEM files of what documents are sealed with; `null`: made on first use. */
   readonly seal: SealFiles | null;
   /** Who runs the service, for the Impressum. */
@@ -160,6 +163,7 @@ function toConfig(set: Settings): Config {
         : null,
     secret: set.SECRET ?? null,
     rateLimits: set.RATE_LIMITS,
+    busyAfter: set.BUSY_AFTER * 1000,
     seal:
       set.SEAL_CERTIFICATE !== undefined && set.SEAL_KEY !== undefined
         ? {

@@ -50,6 +50,7 @@ export async function startServer(config: Config, log: FastifyBaseLogger): Promi
     clock: systemClock,
     log,
     webDir,
+    maxDelay: config.busyAfter,
   });
   try {
     const url = await listen(app, config);
