@@ -29,6 +29,27 @@ if (process.env['E2E_PORT'] === undefined) {
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 }
 const { E2E_PORT: port = '', E2E_DATA_DIR: dataDir = '', CHROMIUM: chromium = '' } = process.env;
+/**
+ * What the browser leaves out. It heeds only the last list of them, so those of Playwright itself stand here again;
+ * the first two are windows below an address bar that nobody sees: a process more for each test, as dear as the page.
+ */
+const withoutFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
 const url = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
@@ -48,8 +69,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium === '' ? {} : { executablePath: chromium }),
-      // Chromium's sandbox refuses to work as root.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: [
+        // Chromium's sandbox refuses to work as root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        `--disable-features=${withoutFeatures.join(',')}`,
+      ],
     },
   },
   webServer: {

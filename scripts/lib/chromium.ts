@@ -6,7 +6,9 @@ import { chromium } from '@playwright/test';
 import { aptInstall } from './apt.ts';
 import { runTool } from './tools.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The browser alone, without its windows: half the work for the same pages. */
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'];
 const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
@@ -23,12 +25,19 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** Like `findChromium`, but installs one where there is none: Playwright's download first, then Debian's as root. */
+/**
+ * Like `findChromium`, but installs one where there is none: Playwright's download first, then Debian's as root.
+ * Beside Debian's own the one without windows is put.
+ */
 export async function ensureChromium(): Promise<string | undefined> {
   const found = findChromium();
-  if (found !== undefined) return found;
-  process.stdout.write('Es ist kein Chromium da; es wird installiert …\n');
-  await runTool('playwright', ['install', 'chromium']);
-  if (findChromium() === undefined) await aptInstall(['chromium']);
+  if (found === undefined) {
+    process.stdout.write('Es ist kein Chromium da; es wird installiert …\n');
+    await runTool('playwright', ['install', 'chromium']);
+    if (findChromium() === undefined) await aptInstall([shell]);
+    if (findChromium() === undefined) await aptInstall(['chromium']);
+  } else if (found === '/usr/bin/chromium' && process.env['CHROMIUM'] === undefined) {
+    await aptInstall([shell]);
+  }
   return findChromium();
 }
