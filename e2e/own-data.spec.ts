@@ -15,9 +15,11 @@ test('deleting asks first, then the analysis is gone for good', async ({ page })
   await expectResult(page);
 
   await button.click();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await button.click();
+  await expect(dialog).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(dialog).toHaveCount(0);
 

@@ -25,6 +25,7 @@ async function openSecondNote(page: Page): Promise<void> {
 
 /** Pulls the head of the sheet down by so many pixels, at once or slowly. */
 async function pull(page: Page, pixels: number, pace: 'quick' | 'slow'): Promise<void> {
+  await settled(page);
   const box = await openNote(page).boundingBox();
   if (!box) throw new Error('no sheet');
   const [x, y] = [box.x + box.width / 2, box.y + 24];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, makeAdmin, makeUser } from './accounts.ts';
-import { expect, expectAccessible, expectGoodAtBothSizes, home, sizes, test } from './helpers.ts';
+import { expect, expectAccessible, expectGoodAtBothSizes, home, settled, sizes, test } from './helpers.ts';
 
 const open = [
   '/auth/login',
@@ -112,10 +112,13 @@ test('a dialog is closed by a click outside and by a swipe', async ({ page, requ
   const opener = page.getByRole('main').getByRole('button', { name: 'Konto löschen' });
   const dialog = page.getByRole('dialog');
   await opener.click();
+  await expect(dialog).toBeVisible();
   await page.mouse.click(8, 8);
   await expect(dialog).toHaveCount(0);
 
   await opener.click();
+  await expect(dialog).toBeVisible();
+  await settled(page);
   const { x, y, width } = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0 };
   await page.mouse.move(x + width / 2, y + 24);
   // Sent in one go: a swipe is over within 300 ms, also on a busy machine.

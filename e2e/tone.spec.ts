@@ -21,6 +21,7 @@ for (const tone of ['sie', 'du'] as const) {
       expect(await wordsOf(page)).not.toMatch(other);
     }
     await page.getByRole('button', { name: 'Auswertung löschen' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
     expect(await wordsOf(page)).not.toMatch(other);
     await check(page, 'Hiermit bewerbe ich mich auf die Stelle als Koch.', tone);
     await expect(page.getByText('Das wurde gelesen')).toBeVisible();
