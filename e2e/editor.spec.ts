@@ -78,7 +78,7 @@ test('sentences are moved within their area with the keyboard, heard, and with t
   await page.keyboard.press('Tab');
   await handle.focus();
   await expect(handle).toHaveAccessibleDescription('Eingabetaste drücken, um zu verschieben.');
-  await dropTwoDown(page);
+  await dropTwoDown(page, handle);
   await expect.poll(async () => labels.allTextContents()).not.toEqual(before);
   expect((await labels.allTextContents()).toSorted()).toEqual(before.toSorted());
   await expect.poll(said).toContain('Aufgenommen. Mit den Pfeiltasten zur neuen Stelle');

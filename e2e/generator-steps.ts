@@ -1,7 +1,7 @@
 // The way through the generator, as everybody takes it; each step leaves the next one on the screen.
 import type { Download, Locator, Page } from '@playwright/test';
 import type { CertificateType } from '#domain/letter/certificate-type.ts';
-import { expect } from './helpers.ts';
+import { expect, nextPictures } from './helpers.ts';
 
 export const generator = { sie: '/zeugnisgenerator/stamm', du: '/dein-zeugnisgenerator/stamm' } as const;
 
@@ -142,8 +142,12 @@ export async function download(page: Page, name: string): Promise<{ file: Downlo
 
 export const saved = (page: Page): Locator => page.getByText('Gespeichert', { exact: true });
 
-/** Takes up what the focused handle belongs to and puts it down two places below, with the keyboard. */
-export async function dropTwoDown(page: Page): Promise<void> {
+/** Takes up what a handle belongs to and puts it down two places below, with the keyboard. */
+export async function dropTwoDown(page: Page, handle: Locator): Promise<void> {
+  // A list that is entered may put the focus on a row of its choice first.
+  await handle.focus();
+  await nextPictures(page);
+  await handle.focus();
   await page.keyboard.press('Enter');
   const place = page.locator('[aria-roledescription="Ablegeanzeiger"]:focus');
   await expect(place).toHaveCount(1);

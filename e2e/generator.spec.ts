@@ -117,8 +117,7 @@ test('tasks are put in order with the keyboard', async ({ page }) => {
   await next(page, 'Tätigkeiten');
   await fillTasks(page, ['Erste Aufgabe', 'Zweite Aufgabe', 'Dritte Aufgabe']);
   await expect(saved(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Verschieben: Erste Aufgabe' }).focus();
-  await dropTwoDown(page);
+  await dropTwoDown(page, page.getByRole('button', { name: 'Verschieben: Erste Aufgabe' }));
   await expect(page.getByRole('row')).toHaveText(['Zweite Aufgabe', 'Dritte Aufgabe', 'Erste Aufgabe']);
   await page.getByRole('button', { name: 'Ändern: Zweite Aufgabe' }).click();
   await field(page, 'Tätigkeit ändern').fill('Geänderte Aufgabe');
