@@ -21,7 +21,7 @@ import {
   sheet,
   sheetText,
 } from './generator-steps.ts';
-import { expect, expectGoodAtBothSizes, sizes, test } from './helpers.ts';
+import { expect, expectGoodAtBothSizes, nextPictures, sizes, test } from './helpers.ts';
 
 const missingAtTheEnd = {
   arbeitszeugnis: ['Bitte einen gültigen Beendigungsgrund wählen.'],
@@ -74,9 +74,16 @@ test('nothing may be skipped, everything may be looked at again', async ({ page 
 test('what was typed is there after a reload, for visitors as well', async ({ page }) => {
   await page.goto(generator.sie);
   await fillStamm(page, 'arbeitszeugnis');
+  await field(page, 'Projektname').focus();
+  await page.keyboard.type('Aus');
   await expect(page).toHaveURL(/\/stamm\/[a-z0-9]{15}$/);
+  // The certificate has an address now; whoever is typing goes on.
+  await nextPictures(page);
+  await page.keyboard.type('tritt');
+  await expect(field(page, 'Projektname')).toHaveValue('Austritt');
   await expect(saved(page)).toBeVisible();
   await page.reload();
+  await expect(field(page, 'Projektname')).toHaveValue('Austritt');
   await expect(field(page, 'Nachname')).toHaveValue('Vogt');
   await expect(page.getByRole('radio', { name: /^Arbeitgeber/ })).toBeChecked();
   await expect(field(page, 'Geburtsdatum')).toHaveValue('14.05.1988');

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import { useText } from '#web/lib/i18n.ts';
 import { ConsentArea } from './consent-area.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -8,7 +8,9 @@ import { SiteFooter } from './site-footer.tsx';
 /** What both layouts share: the way past the header, the place of the screen, the foot of the page. */
 export function PageFrame({ bar }: { bar: ReactNode }) {
   const t = useText();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation() as { pathname: string; state: { keepFocus?: boolean } | null };
+  // The same screen got another address: whoever is typing there goes on. Coming back to it later is another matter.
+  const isSame = useNavigationType() === NavigationType.Replace && state?.keepFocus === true;
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
 
@@ -16,8 +18,8 @@ export function PageFrame({ bar }: { bar: ReactNode }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (!isSame) main.current?.focus({ preventScroll: true });
+  }, [pathname, isSame]);
 
   return (
     <div className="flex min-h-screen flex-col">
