@@ -13,6 +13,7 @@ import {
   saved,
   sheet,
   sheetText,
+  takeUp,
 } from './generator-steps.ts';
 import { check, expect, expectAccessible, expectResult, test } from './helpers.ts';
 
@@ -86,8 +87,7 @@ test('sentences are moved within their area with the keyboard, heard, and with t
   await expect.poll(said).toMatch(new RegExp(`Verschoben: jetzt an Stelle \\d von ${before.length}`));
   await button(page, 'Rückgängig').click();
   await expect(labels).toHaveText(before);
-  await handle.focus();
-  await page.keyboard.press('Enter');
+  await takeUp(page, handle);
   await page.keyboard.press('Escape');
   await expect.poll(said).toContain('Abgebrochen, nichts ist verschoben.');
   expect(await said()).not.toMatch(/\b(?:Drücken|Tippen|Klicken|Navigieren) Sie\b/);

@@ -142,15 +142,23 @@ export async function download(page: Page, name: string): Promise<{ file: Downlo
 
 export const saved = (page: Page): Locator => page.getByText('Gespeichert', { exact: true });
 
-/** Takes up what a handle belongs to and puts it down two places below, with the keyboard. */
-export async function dropTwoDown(page: Page, handle: Locator): Promise<void> {
-  // A list that is entered may put the focus on a row of its choice first.
-  await handle.focus();
+/** Takes up what a handle belongs to, with the keyboard. @returns the place where it would be put down */
+export async function takeUp(page: Page, handle: Locator): Promise<Locator> {
+  // As the keyboard gets there: to the row, and from it to what is in it.
+  const row = handle.locator('xpath=ancestor::*[@role="row"]');
+  await row.focus();
   await nextPictures(page);
+  await expect(row).toBeFocused();
   await handle.focus();
   await page.keyboard.press('Enter');
   const place = page.locator('[aria-roledescription="Ablegeanzeiger"]:focus');
   await expect(place).toHaveCount(1);
+  return place;
+}
+
+/** Takes up what a handle belongs to and puts it down two places below, with the keyboard. */
+export async function dropTwoDown(page: Page, handle: Locator): Promise<void> {
+  const place = await takeUp(page, handle);
   for (let at = 0; at < 2; at += 1) {
     const before = (await place.getAttribute('aria-label')) ?? '';
     await page.keyboard.press('ArrowDown');

@@ -106,6 +106,7 @@ test('a better wording can be copied', async ({ page, context }) => {
 
 test('what was pasted survives a reload, and is gone after it was read', async ({ page }) => {
   await page.goto(home.sie);
+  await expect(submit(page)).toBeEnabled();
   await pasteField(page).fill(text);
   await page.reload();
   await expect(pasteField(page)).toHaveValue(text);
