@@ -130,6 +130,7 @@ test('documents are searched, narrowed and sorted, and the address keeps the wis
   await choose(page, 'Zeugnisart', 'zwischenzeugnis');
   await expect(titles(page)).toHaveText(['Anna Zahn']);
   await choose(page, 'Zeugnisart', '');
+  await expect(titles(page)).toHaveCount(4);
   await choose(page, 'Stand', 'generated');
   await expect(titles(page)).toHaveCount(2);
   await page.goBack();
