@@ -1,3 +1,5 @@
+import { narrow } from '../german/narrow.ts';
+
 /** A line of the letter; `start` and `end` leave out white space at the borders. */
 export interface Line {
   readonly start: number;
@@ -50,7 +52,7 @@ function cutLong(text: string, from: number, end: number): Line[] {
 }
 
 function lineAt(text: string, from: number, to: number): Line {
-  const raw = text.slice(from, to);
+  const raw = narrow(text.slice(from, to));
   const indent = raw.length - raw.trimStart().length;
   const trimmed = raw.trim();
   const start = from + indent;

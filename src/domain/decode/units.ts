@@ -1,6 +1,7 @@
 import type { Span } from '../german/sentences.ts';
 import { splitSentences } from '../german/sentences.ts';
 import { flatten } from '../german/flat.ts';
+import { narrow } from '../german/narrow.ts';
 import type { Line } from './lines.ts';
 import { bulletMark, readLines } from './lines.ts';
 import type { Zones } from './zones.ts';
@@ -26,8 +27,8 @@ export function readUnits(text: string): { units: Unit[]; lines: Line[]; zones: 
   const units: Unit[] = [];
   let paragraph = 0;
   const add = (span: Span, kind: Unit['kind'], zone: Unit['zone']): void => {
-    const literal = text.slice(span.start, span.end);
-    const flat = flatten(literal).text.replace(bulletMark, '').trim();
+    const literal = narrow(text.slice(span.start, span.end));
+    const flat = narrow(flatten(literal).text.replace(bulletMark, '').trim());
     if (flat !== '')
       units.push({ ...span, text: literal, flat, lower: flat.toLowerCase(), kind, zone, paragraph });
   };
