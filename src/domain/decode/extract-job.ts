@@ -1,3 +1,4 @@
+import { allMatches } from '../german/all-matches.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import type { Unit } from './units.ts';
 
@@ -88,7 +89,7 @@ const time =
 function titlesIn(flat: string, later: boolean, known: boolean): string[] {
   const titles: string[] = [];
   const trained = training.test(flat);
-  for (const match of flat.matchAll(lead)) {
+  for (const match of allMatches(lead, flat)) {
     const before = match[0].toLowerCase();
     const after = flat.slice(match.index + match[0].length);
     if (

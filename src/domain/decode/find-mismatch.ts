@@ -1,3 +1,4 @@
+import { allMatches } from '../german/all-matches.ts';
 import { findDates } from '../german/dates.ts';
 import { letterRules } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
@@ -50,7 +51,7 @@ function datesOutside(letter: LetterContext): Candidate[] {
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || !told.has(letter.parts[at] ?? '')) return [];
     if (!aboutPerson.test(unit.flat) || elsewhere.test(unit.flat)) return [];
     const days = findDates(unit.flat).map((one) => ({ ...one, told: one.iso.slice(0, 7) }));
-    const years = [...unit.flat.matchAll(yearOnly)].map((match) => ({
+    const years = allMatches(yearOnly, unit.flat).map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
       told: match.groups?.['year'] ?? '',

@@ -1,3 +1,5 @@
+import { allMatches } from './all-matches.ts';
+
 /** A date in a text. `iso` is YYYY-MM-DD, for a bare month its first day; `start` and `end` are offsets. */
 export interface FoundDate {
   readonly start: number;
@@ -24,7 +26,7 @@ const patterns = new RegExp(
 /** All dates of a text in order. „vom 13. bis 31. Januar 2025“ gives two: what the first lacks comes from the next. */
 export function findDates(text: string): FoundDate[] {
   const raw: Raw[] = [];
-  for (const match of text.matchAll(patterns)) {
+  for (const match of allMatches(patterns, text)) {
     const found = readMatch(match);
     if (found !== null) raw.push(found);
   }

@@ -1,3 +1,5 @@
+import { allMatches } from './all-matches.ts';
+
 /** A person as a letter names her: salutation, titles, first and last name (null where not told). */
 export interface PersonName {
   readonly salutation: 'Herr' | 'Frau' | null;
@@ -32,7 +34,7 @@ const noNames = new Set(
 export function findAddressed(text: string): PersonName[] {
   if (!text.includes('Herr') && !text.includes('Frau')) return [];
   const persons: PersonName[] = [];
-  for (const match of text.matchAll(addressed)) {
+  for (const match of allMatches(addressed, text)) {
     const groups = match.groups ?? {};
     const words = cutWords((groups['name'] ?? '').split(/\s+/));
     if (words.length === 0) continue;

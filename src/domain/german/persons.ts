@@ -1,3 +1,5 @@
+import { allMatches } from './all-matches.ts';
+
 /** Whom a person deals with at work. */
 export type PersonGroup = 'superior' | 'colleague' | 'staff' | 'external';
 
@@ -26,7 +28,7 @@ const mention = new RegExp(
 /** Everybody whom a flat sentence names as counterpart, in the order of the text. */
 export function findPersons(text: string): PersonMention[] {
   const found: PersonMention[] = [];
-  for (const match of text.matchAll(mention)) {
+  for (const match of allMatches(mention, text)) {
     const groups = match.groups ?? {};
     const group = (['staff', 'superior', 'colleague', 'external'] as const).find(
       (key) => groups[key] !== undefined,

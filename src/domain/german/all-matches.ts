@@ -1,0 +1,10 @@
+/** `text.matchAll` as a list, without the copy of the pattern that `matchAll` makes each time. */
+export function allMatches(regex: RegExp, text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  regex.lastIndex = 0;
+  for (let match = regex.exec(text); match !== null; match = regex.exec(text)) {
+    found.push(match);
+    if (match[0] === '') regex.lastIndex += 1;
+  }
+  return found;
+}
