@@ -1,6 +1,6 @@
 import { fromBase64 } from '../german/base64.ts';
-import { hashBits } from '../german/hash.ts';
 import type { Model, Scorer } from './linear-model.ts';
+import { placesOf } from './places.ts';
 import { RangeDecoder } from './range-decoder.ts';
 
 /**
@@ -32,34 +32,35 @@ export const denseQuestions = {
 
 /** Unpacks a model once. A feature it does not know counts for nothing, also not for the length of the sentence. */
 export function denseModel(model: DenseData): Model {
-  const { rows, weights, known } = unpack(model);
+  const { weights, known } = unpack(model);
+  const placeOf = placesOf(known);
   const width = model.outputs.length;
   const score: Scorer = (features) => {
     const sums = new Float64Array(width);
     let seen = 0;
     for (const feature of features) {
-      const row = (rows[feature] as number) - 1;
+      const row = placeOf(feature) - 1;
       if (row < 0) continue;
       seen += 1;
       for (let output = 0; output < width; output += 1)
         sums[output] = (sums[output] as number) + (weights[row * width + output] as number);
     }
     const scale = 1 / Math.sqrt(seen || 1);
-    return sums.map((sum, output) => sum * scale * (model.steps[output] as number));
+    for (let output = 0; output < width; output += 1)
+      sums[output] = (sums[output] as number) * scale * (model.steps[output] as number);
+    return sums;
   };
   return { score, known };
 }
 
-/** `rows` holds the number of each hash's row plus 1; 0 for none. A plain table: looked up a thousand times a letter. */
+/** The weights of a feature stand where it stands among `known`. */
 function unpack({ data, rice, count, outputs }: DenseData): {
-  rows: Int32Array;
   weights: Int8Array;
   known: number[];
 } {
   const width = outputs.length;
   const decoder = new RangeDecoder(fromBase64(data));
   const odds = new Uint16Array(denseQuestions.size(width)).fill(1024);
-  const rows = new Int32Array(1 << hashBits);
   const known: number[] = [];
   const weights = new Int8Array(count * width);
   let key = 0;
@@ -70,7 +71,6 @@ function unpack({ data, rice, count, outputs }: DenseData): {
     for (let place = rice - 1; place >= 0; place -= 1)
       low = (low << 1) | decoder.bit(odds, denseQuestions.low(place));
     key += (high << rice) | low;
-    rows[key] = row + 1;
     known.push(key);
     let before = 0;
     for (let output = 0; output < width; output += 1) {
@@ -78,7 +78,7 @@ function unpack({ data, rice, count, outputs }: DenseData): {
       weights[row * width + output] = before;
     }
   }
-  return { rows, weights, known };
+  return { weights, known };
 }
 
 function weightOf(decoder: RangeDecoder, odds: Uint16Array, output: number, before: number): number {

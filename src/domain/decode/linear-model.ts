@@ -1,5 +1,5 @@
 import { fromBase64 } from '../german/base64.ts';
-import { hashBits } from '../german/hash.ts';
+import { placesOf } from './places.ts';
 import { questions, RangeDecoder } from './range-decoder.ts';
 
 /**
@@ -33,44 +33,42 @@ export interface Model {
 
 /** Unpacks a linear model once. A feature it does not know counts for nothing, also not for the length of the sentence. */
 export function linearModel(model: ModelData): Model {
-  const { rows, entries, known } = unpack(model);
+  const { ends, entries, known } = unpack(model);
+  const placeOf = placesOf(known);
   const score: Scorer = (features) => {
-    const scores = new Float64Array(model.outputs.length);
+    const sums = new Int32Array(model.outputs.length);
     let seen = 0;
     for (const feature of features) {
-      const row = (rows[feature] as number) - 1;
-      if (row < 0) continue;
+      const place = placeOf(feature);
+      if (place === 0) continue;
       seen += 1;
-      const end = row + 1 + 2 * (entries[row] as number);
-      for (let at = row + 1; at < end; at += 2) {
+      const end = ends[place] as number;
+      for (let at = ends[place - 1] as number; at < end; at += 2) {
         const output = entries[at] as number;
-        scores[output] = (scores[output] as number) + (entries[at + 1] as number);
+        sums[output] = (sums[output] as number) + (entries[at + 1] as number);
       }
     }
     const scale = model.step / Math.sqrt(seen || 1);
-    return scores.map((sum) => sum * scale);
+    const scores = new Float64Array(sums.length);
+    for (let output = 0; output < sums.length; output += 1)
+      scores[output] = (sums[output] as number) * scale;
+    return scores;
   };
   return { score, known };
 }
 
-/**
- * A row is the number of its pairs, then output and weight of each. `rows` holds the place of each hash's row plus 1;
- * 0 for none. A plain table of all hashes: looked up some thousand times a letter.
- */
-function unpack(model: ModelData): { rows: Int32Array; entries: Int16Array; known: number[] } {
+/** Output and weight of each pair, one feature behind the other; `ends` tells where each ends, the first at place 1. */
+function unpack(model: ModelData): { ends: Int32Array; entries: Int8Array; known: number[] } {
   const decoder = new RangeDecoder(fromBase64(model.data));
   const ask = questions(model.outputs.length);
   const odds = new Uint16Array(ask.size).fill(1024);
-  const rows = new Int32Array(1 << hashBits);
+  const ends = new Int32Array(model.count + 1);
   const known: number[] = [];
   const entries: number[] = [];
   let key = 0;
   for (let feature = 0; feature < model.count; feature += 1) {
     key += distance(decoder, odds, ask, model.rice);
-    const row = entries.length;
-    rows[key] = row + 1;
     known.push(key);
-    entries.push(0);
     let pairs = 0;
     while (decoder.bit(odds, ask.more(pairs)) === 1) {
       const output = branch(decoder, odds, ask.width, ask.output);
@@ -79,9 +77,9 @@ function unpack(model: ModelData): { rows: Int32Array; entries: Int16Array; know
       entries.push(output, negative ? -weight : weight);
       pairs += 1;
     }
-    entries[row] = pairs;
+    ends[feature + 1] = entries.length;
   }
-  return { rows, entries: Int16Array.from(entries), known };
+  return { ends, entries: Int8Array.from(entries), known };
 }
 
 /** A number of `width` bits, the upper first; each bit's odds depend on the bits before. */
