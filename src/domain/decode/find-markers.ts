@@ -1,4 +1,4 @@
-import { type Token, tokenise } from '../german/tokens.ts';
+import { rememberByWord, type Token, tokenise } from '../german/tokens.ts';
 import { markers } from '../knowledge/markers/index.ts';
 import type { Marker, MarkerKind } from '../knowledge/markers/marker.ts';
 
@@ -66,24 +66,25 @@ export function findMarkers(tokens: readonly Token[], skip: ReadonlySet<number>)
 
 function longestAt(tokens: readonly Token[], at: number): Phrase | undefined {
   const token = tokens[at] as Token;
-  const exact = byFirst.get(token.stem)?.find((phrase) => fits(phrase, tokens, at));
-  if (exact !== undefined && exact.stems.length > 1) return exact;
-  return exact ?? prefixesOf(token.lower).find((phrase) => caseFits(phrase, token, at));
+  const { whole, begun } = phrasesOf(token);
+  return (
+    whole.find((phrase) => fits(phrase, tokens, at)) ?? begun.find((phrase) => caseFits(phrase, token, at))
+  );
 }
 
-/** Words come again and again: the markers they begin with are remembered, up to a measure. */
-const knownPrefixes = new Map<string, readonly Phrase[]>();
+/** Phrases that a word may open: with its stem, and with how it begins. */
+interface Openings {
+  readonly whole: readonly Phrase[];
+  readonly begun: readonly Phrase[];
+}
 
-function prefixesOf(lower: string): readonly Phrase[] {
-  const known = knownPrefixes.get(lower);
-  if (known !== undefined) return known;
+const phrasesOf = rememberByWord(({ lower, stem }: Token): Openings => {
   const letters = lower.replaceAll('ß', 'ss');
-  const found = (prefixByLetters.get(letters.slice(0, 4)) ?? []).filter((phrase) =>
+  const begun = (prefixByLetters.get(letters.slice(0, 4)) ?? []).filter((phrase) =>
     letters.startsWith(phrase.stems[0] as string),
   );
-  if (knownPrefixes.size < 20_000) knownPrefixes.set(lower, found);
-  return found;
-}
+  return { whole: byFirst.get(stem) ?? [], begun };
+});
 
 function fits(phrase: Phrase, tokens: readonly Token[], at: number): boolean {
   if (!caseFits(phrase, tokens[at] as Token, at)) return false;

@@ -12,7 +12,8 @@ const nounEnd =
 export function nameTokens(tokens: readonly Token[]): Set<number> {
   const found = new Set<number>();
   for (let at = 0; at < tokens.length; at += 1) {
-    if (!salutations.has((tokens[at] as Token).text)) continue;
+    const { capital, text } = tokens[at] as Token;
+    if (!capital || !salutations.has(text)) continue;
     found.add(at);
     readName(tokens, at + 1, found);
   }

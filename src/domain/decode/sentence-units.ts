@@ -1,5 +1,5 @@
 import type { Token } from '../german/tokens.ts';
-import { tokenise } from '../german/tokens.ts';
+import { rememberByWord, tokenise } from '../german/tokens.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import { traitNounEnds } from '../knowledge/trait-nouns.ts';
 import { findMarkers, type MarkerHit } from './find-markers.ts';
@@ -25,38 +25,52 @@ export interface SentenceUnits {
   readonly shape: readonly string[];
 }
 
-const person = new Set(
-  `er sie ihm ihn ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines`.split(/\s+/),
+const list = (words: string): readonly string[] => words.split(/\s+/);
+const person = list(
+  `er sie ihm ihn ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines`,
 );
-const articles = new Set(
+const articles = list(
   `der die das dem den des ein eine einem einen einer eines es deren dessen denen dies diese diesem diesen dieser
-  dieses selbst dr prof man sich`.split(/\s+/),
+  dieses selbst dr prof man sich`,
 );
-const ours = new Set(`unser unsere unserem unseren unserer unseres uns wir`.split(/\s+/));
-const employer = new Set(
-  `unternehmen unternehmens firma firme haus hause hauses hauss betrieb betriebs betriebes gesellschaft organisation einrichtung institut instituts kanzlei praxis agentur klinik verein vereins behörde schule apotheke stiftung bank`.split(
-    /\s+/,
-  ),
+const ours = list(`unser unsere unserem unseren unserer unseres uns wir`);
+const employer = list(
+  `unternehmen unternehmens firma firme haus hause hauses hauss betrieb betriebs betriebes gesellschaft organisation einrichtung institut instituts kanzlei praxis agentur klinik verein vereins behörde schule apotheke stiftung bank`,
 );
-const contraction: Readonly<Record<string, string>> = Object.fromEntries(
-  'zum:zu zur:zu im:in ins:in vom:von beim:bei am:an ans:an fürs:für aufs:auf'
-    .split(' ')
-    .map((pair) => pair.split(':') as [string, string]),
-);
+const contractions = list(
+  'zum:zu zur:zu im:in ins:in vom:von beim:bei am:an ans:an fürs:für aufs:auf',
+).map((pair) => pair.split(':') as [string, string]);
 /** Small words whose place in a sentence tells a statement about a person from one about a thing. */
-const small = new Set(
-  `war waren wurde wurden ist sind wird werden hat hatte haben hatten umfasste gehörte gehörten oblag galt gilt mit in an auf bei von zu für durch über unter gegenüber aus nach vor als wie und sowie oder auch dass wenn weil nur so wer was dank`.split(
-    /\s+/,
-  ),
+const small = list(
+  `war waren wurde wurden ist sind wird werden hat hatte haben hatten umfasste gehörte gehörten oblag galt gilt mit in an auf bei von zu für durch über unter gegenüber aus nach vor als wie und sowie oder auch dass wenn weil nur so wer was dank`,
 );
+
+/** What is known of a word before its sentence is read: looked up once for each word of a letter. */
+interface Known {
+  readonly role?: 'person' | 'article' | 'ours';
+  readonly stem?: string;
+  readonly sign?: string;
+}
+const knownWords = new Map<string, Known>();
+const know = (words: readonly string[], known: Known): void => {
+  for (const word of words) knownWords.set(word, { ...known, ...knownWords.get(word) });
+};
+know(person, { role: 'person' });
+know(articles, { role: 'article' });
+know(ours, { role: 'ours' });
+know(employer, { stem: '@firma' });
+for (const [word, long] of contractions) know([word], { stem: long, sign: long });
+for (const word of small) know([word], { sign: word });
+const nothing: Known = {};
+const knownOf = rememberByWord(({ lower }: Token): Known => knownWords.get(lower) ?? nothing);
 
 /** Cuts a sentence into the units that the grade rests on. Names, pronouns and articles leave no trace. */
 export function unitsOf(text: string): SentenceUnits {
   const tokens = tokenise(text);
   const names = nameTokens(tokens);
   const hits = findMarkers(tokens, names);
-  const kindAt = new Map<number, MarkerHit>();
-  for (const hit of hits) for (let at = hit.first; at <= hit.last; at += 1) kindAt.set(at, hit);
+  const hitAt: (MarkerHit | undefined)[] = tokens.map(() => undefined);
+  for (const hit of hits) for (let at = hit.first; at <= hit.last; at += 1) hitAt[at] = hit;
   const units: Unit[] = [];
   const shape: string[] = [];
   const see = (sign: string): void => {
@@ -64,35 +78,28 @@ export function unitsOf(text: string): SentenceUnits {
   };
   tokens.forEach((token, at) => {
     if (token.kind === 'mark') {
-      if (/[,;:]/.test(token.text)) shape.push(token.text);
+      if (token.text === ',' || token.text === ';' || token.text === ':') shape.push(token.text);
       return;
     }
-    const { lower } = token;
-    const hit = kindAt.get(at);
-    if (names.has(at) || person.has(lower)) return see('@p');
-    if (hit === undefined && articles.has(lower)) return;
-    if (hit === undefined && ours.has(lower)) return see('@u');
+    const hit = hitAt[at];
+    const known = knownOf(token);
+    if (known.role === 'person' || names.has(at)) return see('@p');
+    if (hit === undefined && known.role === 'article') return;
+    if (hit === undefined && known.role === 'ours') return see('@u');
     const noun = token.capital && at > 0;
-    const binding = hit === undefined ? null : bindingAt(tokens, hit.last, kindAt);
-    const stem = stemOf(token, lower);
+    const binding = hit === undefined ? null : bindingAt(tokens, hit.last, hitAt);
+    const stem = token.kind === 'number' ? '#' : (known.stem ?? token.stem);
     units.push({ stem, token, kind: hit?.kind ?? null, binding, noun });
-    see(signOf(token, lower, hit, binding));
+    see(signOf(token, known, hit, binding));
   });
   return { tokens, units: withoutTwins(units), hits, shape };
 }
 
-function signOf(token: Token, lower: string, hit: MarkerHit | undefined, binding: Binding | null): string {
+function signOf(token: Token, known: Known, hit: MarkerHit | undefined, binding: Binding | null): string {
   if (hit !== undefined) return binding === 'other' ? `${hit.kind}@o` : hit.kind;
-  if (small.has(lower)) return contraction[lower] ?? lower;
-  if (contraction[lower] !== undefined) return contraction[lower];
+  if (known.sign !== undefined) return known.sign;
   if (token.capital) return isTrait(token.text) ? '@t' : '@n';
   return '@x';
-}
-
-function stemOf(token: Token, lower: string): string {
-  if (token.kind === 'number') return '#';
-  if (employer.has(lower)) return '@firma';
-  return contraction[lower] ?? token.stem;
 }
 
 /** „Kolleginnen und Kollegen“ counts as „Kollegen“: the second of two equal stems around „und“ goes, with the link. */
@@ -109,7 +116,11 @@ function withoutTwins(units: readonly Unit[]): Unit[] {
 }
 
 /** The noun that an adjective stands before, else the deed. */
-function bindingAt(tokens: readonly Token[], last: number, kindAt: ReadonlyMap<number, MarkerHit>): Binding {
+function bindingAt(
+  tokens: readonly Token[],
+  last: number,
+  hitAt: readonly (MarkerHit | undefined)[],
+): Binding {
   const own = tokens[last] as Token;
   if (own.capital && last > 0) return isTrait(own.text) ? 'trait' : 'deed';
   for (let at = last + 1; at < tokens.length && at <= last + 8; at += 1) {
@@ -121,8 +132,8 @@ function bindingAt(tokens: readonly Token[], last: number, kindAt: ReadonlyMap<n
     if (token.capital) return isTrait(token.text) ? 'trait' : 'other';
     const { lower } = token;
     const inflected = lower.length > 3 && /e[nrsm]?$/.test(lower);
-    if (!inflected && !links.has(lower) && !kindAt.has(at)) return 'deed';
-    if (articles.has(lower) || ours.has(lower) || person.has(lower)) return 'deed';
+    if (!inflected && !links.has(lower) && hitAt[at] === undefined) return 'deed';
+    if (knownOf(token).role !== undefined) return 'deed';
   }
   return 'deed';
 }

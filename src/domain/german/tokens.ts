@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { stem } from './stem.ts';
 
 /** One word, number or punctuation mark with its place in the text (UTF-16 offsets). */
@@ -10,6 +11,8 @@ export interface Token {
   readonly stem: string;
   readonly kind: 'word' | 'number' | 'mark';
   readonly capital: boolean;
+  /** The number of the word among those remembered, so that others may remember what they know of it; else -1. */
+  readonly word: number;
 }
 
 const pattern =
@@ -18,33 +21,45 @@ const pattern =
 /** Soft hyphens and hyphens at a line end are bridged: „Zufrie-\ndenheit“ is one word; offsets stay those of the text. */
 const broken = /(\p{L})(?:\u00AD\s*|[-‐]\r?\n[ \t]*(?=\p{Ll}))(?!(?:und|oder|bzw)\b)/gu;
 
+/** Remembers by word what was found for it; a word that is not among those remembered is looked up each time. */
+export function rememberByWord<T, S extends Pick<Token, 'word'>>(find: (token: S) => T): (token: S) => T {
+  // All at once: a list that grows by leaps becomes a slow one.
+  const found = Array.from<T | undefined>({ length: mostWords });
+  return (token) => {
+    if (token.word < 0) return find(token);
+    return (found[token.word] ??= find(token));
+  };
+}
+
 /** Splits text into tokens; nothing is thrown away but white space. */
 export function tokenise(text: string): Token[] {
   const { joined, origin } = join(text);
   const tokens: Token[] = [];
-  for (const match of joined.matchAll(pattern)) {
+  for (const match of allMatches(pattern, joined)) {
     const [raw, number, word] = match;
     const start = origin(match.index);
     const end = origin(match.index + raw.length - 1) + 1;
     if (number !== undefined)
-      tokens.push({ start, end, text: raw, lower: raw, stem: '#', kind: 'number', capital: false });
+      tokens.push({ start, end, text: raw, lower: raw, stem: '#', kind: 'number', capital: false, word: -1 });
     else if (word === undefined)
-      tokens.push({ start, end, text: raw, lower: raw, stem: markOf(raw), kind: 'mark', capital: false });
+      tokens.push({ start, end, text: raw, lower: raw, stem: markOf(raw), kind: 'mark', capital: false, word: -1 });
     else tokens.push({ start, end, text: raw, kind: 'word', ...wordOf(raw) });
   }
   return tokens;
 }
 
 /** Words come again and again: what is told of one is remembered, up to a measure. */
-type Word = Pick<Token, 'lower' | 'stem' | 'capital'>;
+type Word = Pick<Token, 'lower' | 'stem' | 'capital' | 'word'>;
 const known = new Map<string, Word>();
+const mostWords = 20_000;
 
 function wordOf(raw: string): Word {
   const before = known.get(raw);
   if (before !== undefined) return before;
   const lower = raw.toLowerCase();
-  const told = { lower, stem: stem(lower), capital: raw[0] !== lower[0] };
-  if (known.size < 20_000) known.set(raw, told);
+  const word = known.size < mostWords ? known.size : -1;
+  const told = { lower, stem: stem(lower), capital: raw[0] !== lower[0], word };
+  if (word >= 0) known.set(raw, told);
   return told;
 }
 
