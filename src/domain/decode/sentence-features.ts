@@ -27,18 +27,27 @@ const forGrade = 1;
 const forCategory = 2;
 const taken = 2;
 
+/** Of each hash its bits, and in a table small enough to stay at hand whether it has any: most have none. */
+interface Tables {
+  readonly marks: Uint8Array;
+  readonly told: Int32Array;
+}
+
 /** Hashes in the order they came, each once, and only those that tell something. */
 class Bag {
   readonly hashes: number[] = [];
   private readonly marks: Uint8Array;
+  private readonly told: Int32Array;
   private readonly bit: number;
 
-  constructor(marks: Uint8Array, bit: number) {
+  constructor({ marks, told }: Tables, bit: number) {
     this.marks = marks;
+    this.told = told;
     this.bit = bit;
   }
 
   add(value: number): void {
+    if (((this.told[value >>> 5] as number) & (1 << value)) === 0) return;
     const mark = this.marks[value] as number;
     if ((mark & (this.bit | (this.bit << taken))) !== this.bit) return;
     this.marks[value] = mark | (this.bit << taken);
@@ -69,11 +78,18 @@ export const featuresOf: FeatureReader = featureReader(null);
  */
 export function featureReader(known: KnownFeatures | null): FeatureReader {
   const marks = new Uint8Array(1 << hashBits).fill(known === null ? forGrade | forCategory : 0);
-  for (const value of known?.grade ?? []) marks[value] = (marks[value] as number) | forGrade;
-  for (const value of known?.category ?? []) marks[value] = (marks[value] as number) | forCategory;
-  const words = new Map<string, Parts>();
+  const told = new Int32Array(1 << (hashBits - 5)).fill(known === null ? -1 : 0);
+  const learn = (values: Iterable<number>, bit: number): void => {
+    for (const value of values) {
+      marks[value] = (marks[value] as number) | bit;
+      told[value >>> 5] = (told[value >>> 5] as number) | (1 << value);
+    }
+  };
+  learn(known?.grade ?? [], forGrade);
+  learn(known?.category ?? [], forCategory);
+  const stems = new Map<string, Parts>();
   const partsOf = (stem: string): Parts => {
-    const found = words.get(stem);
+    const found = stems.get(stem);
     if (found !== undefined) return found;
     const all = readParts(stem);
     const parts = {
@@ -81,47 +97,50 @@ export function featureReader(known: KnownFeatures | null): FeatureReader {
       ends: all.ends.filter((value) => marks[value] !== 0),
       pieces: all.pieces.filter((value) => ((marks[value] as number) & forCategory) !== 0),
     };
-    if (words.size < 20_000) words.set(stem, parts);
+    if (stems.size < 20_000) stems.set(stem, parts);
     return parts;
   };
-  return (sentence) => read(sentence, marks, partsOf);
+  return (sentence) => read(sentence, { marks, told }, partsOf);
 }
 
 function read(
   { units, shape }: SentenceUnits,
-  marks: Uint8Array,
+  tables: Tables,
   partsOf: (stem: string) => Parts,
 ): Features {
-  const grade = new Bag(marks, forGrade);
-  const category = new Bag(marks, forCategory);
-  const both = (value: number): void => {
-    const short = cut(value);
-    grade.add(short);
-    category.add(short);
-  };
-  both(family.bias);
-  const words = units.map((unit) => partsOf(unit.stem));
+  const grade = new Bag(tables, forGrade);
+  const category = new Bag(tables, forCategory);
   let [first, second, before] = [none, none, none];
-  words.forEach(({ id, ends, pieces }, at) => {
-    both(mix(family.word, id));
-    both(mix(mix(family.pair, before), id));
-    both(mix(mix(family.skip, second), id));
+  both(family.bias, grade, category);
+  for (let at = 0; at < units.length; at += 1) {
+    const unit = units[at] as SentenceUnits['units'][number];
+    const { id, ends, pieces } = partsOf(unit.stem);
+    both(mix(family.word, id), grade, category);
+    both(mix(mix(family.pair, before), id), grade, category);
+    both(mix(mix(family.skip, second), id), grade, category);
     grade.add(cut(mix(mix(mix(family.triple, second), before), id)));
     if (at > 2) grade.add(cut(mix(mix(family.far, first), id)));
-    const unit = units[at];
-    const compound = unit !== undefined && (unit.noun || unit.stem.length > 9);
+    const compound = unit.noun || unit.stem.length > 9;
     for (const value of ends) {
       grade.add(value);
       if (compound) category.add(value);
     }
     for (const value of pieces) category.add(value);
-    [first, second, before] = [second, before, id];
-  });
-  grade.add(cut(mix(family.last, words.at(-1)?.id ?? none)));
+    first = second;
+    second = before;
+    before = id;
+  }
+  grade.add(cut(mix(family.last, before)));
   grade.add(cut(mix(family.length, Math.min(6, Math.floor(units.length / 4)))));
   addKinds(units, grade);
   addShapes(shape, grade);
   return { grade: grade.done(), category: category.done() };
+}
+
+function both(value: number, grade: Bag, category: Bag): void {
+  const short = cut(value);
+  grade.add(short);
+  category.add(short);
 }
 
 function addKinds(units: SentenceUnits['units'], grade: Bag): void {
