@@ -11,13 +11,13 @@ const three = (hash: number, code: number): number => ((hash << 5) ^ (code & 31)
  */
 export function cueIndex<T extends Phrase>(phrases: readonly T[]): (lower: string) => readonly T[] {
   const places = new Uint16Array(1 << bits);
-  const buckets: { cue: string; phrase: number }[][] = [[]];
+  const buckets: { cue: string; fourth: number; phrase: number }[][] = [[]];
   phrases.forEach(({ cues }, phrase) => {
     for (const cue of cues) {
       const key = [0, 1, 2].reduce((hash, at) => three(hash, cue.charCodeAt(at)), 0);
       const place = places[key] || buckets.push([]) - 1;
       places[key] = place;
-      buckets[place]?.push({ cue, phrase });
+      buckets[place]?.push({ cue, fourth: cue.length > 3 ? cue.charCodeAt(3) : 0, phrase });
     }
   });
   return (lower) => {
@@ -27,8 +27,11 @@ export function cueIndex<T extends Phrase>(phrases: readonly T[]): (lower: strin
       key = three(key, lower.charCodeAt(at));
       const place = places[key] as number;
       if (place === 0) continue;
-      for (const { cue, phrase } of buckets[place] as (typeof buckets)[number])
-        if (lower.startsWith(cue, at - 2)) (found ??= new Set()).add(phrase);
+      // Most cues of three letters alike part at the fourth, which is seen at once.
+      const next = at + 1 < lower.length ? lower.charCodeAt(at + 1) : 0;
+      for (const { cue, fourth, phrase } of buckets[place] as (typeof buckets)[number])
+        if ((fourth === next || fourth === 0) && lower.startsWith(cue, at - 2))
+          (found ??= new Set()).add(phrase);
     }
     return found === null ? [] : [...found].toSorted((a, b) => a - b).map((at) => phrases[at] as T);
   };
