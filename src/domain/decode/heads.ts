@@ -1,4 +1,6 @@
+import { allMatches } from '../german/all-matches.ts';
 import type { PersonMention } from '../german/persons.ts';
+import { lowered, lowerOf } from '../knowledge/pattern.ts';
 import type { Signer } from './extract-signature.ts';
 import type { Facts } from './reading.ts';
 
@@ -31,22 +33,24 @@ const strangers =
   '(?<!(?:gegnerisch|überweisend|zuweisend|extern|ander|fremd|niedergelassen|behandelnd|kooperierend|auswärtig|befreundet)\\p{L}{0,3} )';
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** How sentences of this letter may call those who run the house: by profession or by name; null where unknown. */
+/** How sentences of this letter, in lower case, may call those who run the house: by profession or by name; null where unknown. */
 export function headsOf(facts: Facts, signers: readonly Signer[]): RegExp | null {
   const frame = [facts.company ?? '', ...signers.map(({ role }) => role ?? '')].join(' ');
   const called = professions.flatMap(([told, words]) => (told.test(frame) ? [words] : []));
   const names = signers
     .map(({ name }) => name.split(' ').at(-1) ?? '')
     .filter((name) => name.length > 2 && name !== facts.last_name)
-    .map((name) => escaped(name));
+    .map((name) => escaped(name.toLowerCase()));
   if (names.length > 0)
     called.push(
       `(?:herrn?|frau|familie|ehepaar|(?:dr|prof)\\.) (?:(?:dres|dr|prof)\\.? |med\\. |\\p{L}+\\. |\\p{L}[\\p{L}-]+ ){0,3}?(?:${names.join('|')})`,
     );
   if (called.length === 0) return null;
   return new RegExp(
-    `${strangers}(?<!\\p{L})(?:${called.join('|')})(?!\\p{L}| der (?:gegen|ander)| von (?:ander|gegn))`,
-    'giu',
+    lowered(
+      `${strangers}(?<!\\p{L})(?:${called.join('|')})(?!\\p{L}| der (?:gegen|ander)| von (?:ander|gegn))`,
+    ),
+    'gu',
   );
 }
 
@@ -57,9 +61,9 @@ export function withHeads(
   heads: RegExp | null,
 ): readonly PersonMention[] {
   if (heads === null) return persons;
-  const found = [...flat.matchAll(heads)].map((match): PersonMention => {
+  const found = allMatches(heads, lowerOf(flat)).map((match): PersonMention => {
     const at = { start: match.index, end: match.index + match[0].length };
-    return { group: 'superior', ...at, text: match[0] };
+    return { group: 'superior', ...at, text: flat.slice(at.start, at.end) };
   });
   if (found.length === 0) return persons;
   const others = persons.filter(({ start, end }) =>

@@ -19,7 +19,7 @@ const letters = 'a-zß-öø-ɏḀ-ỿ';
  * The same for a text in lower case, with the letters listed: engines drop the code of patterns that are seldom used,
  * and making it anew takes twenty times as long where case is ignored and `\p{L}` stands for all scripts of the world.
  */
-function lowered(source: string): string {
+export function lowered(source: string): string {
   return source
     .replaceAll(
       /\[([^\]]*?)\\p\{L[lu]?\}([^\]]*)\]/gu,
@@ -38,9 +38,9 @@ function inLowerCase(text: string): string {
   );
 }
 
-/** The sentence asked for last: many patterns are tried on one. */
 let last = { text: '', lower: '' };
-const lowerOf = (text: string): string => {
+/** A sentence in lower case; the one asked for last is remembered, for many patterns are tried on one. */
+export const lowerOf = (text: string): string => {
   if (last.text !== text) last = { text, lower: inLowerCase(text) };
   return last.lower;
 };
