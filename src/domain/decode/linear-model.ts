@@ -50,8 +50,7 @@ export function linearModel(model: ModelData): Model {
     }
     const scale = model.step / Math.sqrt(seen || 1);
     const scores = new Float64Array(sums.length);
-    for (let output = 0; output < sums.length; output += 1)
-      scores[output] = (sums[output] as number) * scale;
+    for (let output = 0; output < sums.length; output += 1) scores[output] = (sums[output] as number) * scale;
     return scores;
   };
   return { score, known };

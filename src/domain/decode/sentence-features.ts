@@ -70,7 +70,7 @@ export interface KnownFeatures {
 export type FeatureReader = (sentence: SentenceUnits) => Features;
 
 /** All features of a sentence, as the fit needs them. */
-export const featuresOf: FeatureReader = featureReader(null);
+export const featuresOf: FeatureReader = /* @__PURE__ */ featureReader(null);
 
 /**
  * A reader that leaves out what the weights do not tell: nine in ten features, so that a letter is read much quicker.
@@ -103,11 +103,7 @@ export function featureReader(known: KnownFeatures | null): FeatureReader {
   return (sentence) => read(sentence, { marks, told }, partsOf);
 }
 
-function read(
-  { units, shape }: SentenceUnits,
-  tables: Tables,
-  partsOf: (stem: string) => Parts,
-): Features {
+function read({ units, shape }: SentenceUnits, tables: Tables, partsOf: (stem: string) => Parts): Features {
   const grade = new Bag(tables, forGrade);
   const category = new Bag(tables, forCategory);
   let [first, second, before] = [none, none, none];

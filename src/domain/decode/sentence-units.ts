@@ -26,9 +26,7 @@ export interface SentenceUnits {
 }
 
 const list = (words: string): readonly string[] => words.split(/\s+/);
-const person = list(
-  `er sie ihm ihn ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines`,
-);
+const person = list(`er sie ihm ihn ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines`);
 const articles = list(
   `der die das dem den des ein eine einem einen einer eines es deren dessen denen dies diese diesem diesen dieser
   dieses selbst dr prof man sich`,
@@ -37,9 +35,9 @@ const ours = list(`unser unsere unserem unseren unserer unseres uns wir`);
 const employer = list(
   `unternehmen unternehmens firma firme haus hause hauses hauss betrieb betriebs betriebes gesellschaft organisation einrichtung institut instituts kanzlei praxis agentur klinik verein vereins behörde schule apotheke stiftung bank`,
 );
-const contractions = list(
-  'zum:zu zur:zu im:in ins:in vom:von beim:bei am:an ans:an fürs:für aufs:auf',
-).map((pair) => pair.split(':') as [string, string]);
+const contractions = list('zum:zu zur:zu im:in ins:in vom:von beim:bei am:an ans:an fürs:für aufs:auf').map(
+  (pair) => pair.split(':') as [string, string],
+);
 /** Small words whose place in a sentence tells a statement about a person from one about a thing. */
 const small = list(
   `war waren wurde wurden ist sind wird werden hat hatte haben hatten umfasste gehörte gehörten oblag galt gilt mit in an auf bei von zu für durch über unter gegenüber aus nach vor als wie und sowie oder auch dass wenn weil nur so wer was dank`,

@@ -42,7 +42,16 @@ export function tokenise(text: string): Token[] {
     if (number !== undefined)
       tokens.push({ start, end, text: raw, lower: raw, stem: '#', kind: 'number', capital: false, word: -1 });
     else if (word === undefined)
-      tokens.push({ start, end, text: raw, lower: raw, stem: markOf(raw), kind: 'mark', capital: false, word: -1 });
+      tokens.push({
+        start,
+        end,
+        text: raw,
+        lower: raw,
+        stem: markOf(raw),
+        kind: 'mark',
+        capital: false,
+        word: -1,
+      });
     else tokens.push({ start, end, text: raw, kind: 'word', ...wordOf(raw) });
   }
   return tokens;
