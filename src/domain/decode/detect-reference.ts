@@ -72,7 +72,7 @@ function referenceStrength(text: string, units: readonly Unit[]): number {
     .join(' ');
   const whole = body.map(({ flat }) => flat).join(' ');
   const dated = /\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}{3,9})\s?\d{2,4}|seit \d{4}|\d{4}/u.test(start);
-  const firstPerson = whole.match(/(?<!\p{L})(?:ich|mein\p{L}*|mich)(?!\p{L})/giu)?.length ?? 0;
+  const firstPerson = whole.match(/(?<!\p{L})(?:ich|mein(?:e[mnrs]?)?|mich)(?!\p{L})/giu)?.length ?? 0;
   const addressed = whole.match(/(?<!\p{L})(?:Ihnen|Ihre[mnrs]?|Ihr)(?!\p{L})(?<!^.)/gu)?.length ?? 0;
   return (
     (heading ? 3 : 0) +

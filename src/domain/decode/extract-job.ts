@@ -3,7 +3,7 @@ import type { CertificateType } from '../letter/certificate-type.ts';
 import type { Unit } from './units.ts';
 
 const stop =
-  /^(?:in (?:unser|mein|der zeit|dem|einem|einer|vollzeit|teilzeit|festanstellung|der firma|der abteilung|seiner|ihrer)|im (?:verkaufsgebiet|gebiet|raum|bezirk|großraum|unternehmen|haus|hause|betrieb|rahmen|bereich|zeitraum|umfang|angestelltenverhältnis|team|referat|jahr|sinne|dienst|einsatz)|bei |für (?:unser|die firma|uns|das unternehmen|den zeitraum)|an (?:unser|der|dem)|am standort|mit |ein(?:gestellt|gesetzt)?(?!\p{L})|tätig|beschäftigt|angestellt(?!\p{L})|ausgebildet|gemacht|erhalten|begonnen|beendet|bestanden|absolviert|abgeschlossen|gelernt|durchlaufen|gearbeitet|arbeitete?t?|führte?|leitete?|tr[uä]gt?|oblag(?:en)?|obliegt|betreut|verantwortet|eingesetzt|ernannt|befördert|bestellt|berufen|begann|war|ist|wahr(?!\p{L})|erlernt|inne(?!\p{L})|übernommen|sowie|seit|vom|von \d|bis|zu |zum|zur|unser|mein|wo |der |die |das |den |dem |dessen|auf |ab |über|nach|unter|in der (?:abteilung|niederlassung|filiale)|zunächst|später|erfolgreich|,|;|\.|\(|:)/iu;
+  /^(?:in (?:unser|mein|der zeit|dem|einem|einer|vollzeit|teilzeit|festanstellung|der firma|der abteilung|seiner|ihrer)|im (?:klinikum|krankenhaus|verein|verlag|\p{L}+-verlag|hotel|museum|seniorenzentrum|pflegeheim|kinderhaus|autohaus|möbelhaus|landratsamt|verkaufsgebiet|gebiet|raum|bezirk|großraum|unternehmen|haus|hause|betrieb|rahmen|bereich|zeitraum|umfang|angestelltenverhältnis|team|referat|jahr|sinne|dienst|einsatz)|bei |für (?:unser|die firma|uns|das unternehmen|den zeitraum)|an (?:unser|der|dem)|am standort|mit |ein(?:gestellt|gesetzt)?(?!\p{L})|tätig|beschäftigt|angestellt(?!\p{L})|ausgebildet|gemacht|erhalten|begonnen|beendet|bestanden|absolviert|abgeschlossen|gelernt|durchlaufen|gearbeitet|arbeitete?t?|führte?|leitete?|tr[uä]gt?|oblag(?:en)?|obliegt|betreut|verantwortet|eingesetzt|ernannt|befördert|bestellt|berufen|begann|war|ist|wahr(?!\p{L})|erlernt|inne(?!\p{L})|übernommen|sowie|seit|vom|von \d|bis|zu |zum|zur|unser|mein|wo |der |die |das |den |dem |dessen|auf |ab |über|nach|unter|in der (?:abteilung|niederlassung|filiale)|zunächst|später|erfolgreich|,|;|\.|\(|:)/iu;
 /** The employer after the title: „der Gemeinde Neustadt“, „der Muster GmbH“. */
 const employer =
   /^(?:der (?:gemeinde|stadt|firma|gesellschaft|universität|hochschule|kreis|landes|bank|stiftung|einrichtung|praxis|\p{Lu}[\p{L}&.-]+ (?:gmbh|ag|kg|se|eg|gemeinnützige))|des (?:landkreises|kreises|vereins|unternehmens|hauses|klinikums|betriebes|betriebs|landes|amtes))(?!\p{L})/iu;
@@ -84,7 +84,7 @@ function barePredicate(units: readonly Unit[]): string | null {
 }
 
 const time =
-  /(?<!\p{L})(?:zunächst|danach|dann|zuletzt|inzwischen|später|(?:bis|seit|ab)(?: zum| dem)? (?:\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}|\p{L}+ \d{4}|\d{4}))\s+(?=\p{Lu}\p{L})/gu;
+  /(?<!\p{L})(?:zunächst|danach|dann|zuletzt|inzwischen|später|(?:bis|seit|ab)(?: zum| dem)? (?:\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}|\p{L}+ \d{4}|\d{4}))\s+(?:unsere?\s+)?(?=\p{Lu}\p{L})/gu;
 
 function titlesIn(flat: string, later: boolean, known: boolean): string[] {
   const titles: string[] = [];
@@ -95,6 +95,9 @@ function titlesIn(flat: string, later: boolean, known: boolean): string[] {
     if (
       /^(?:zum|zur)/.test(before) &&
       !trained &&
+      !/(?<!\p{L})(?:berief(?:en)?|ernannten?|beförderten?|bestellten?) (?:\p{L}+ ){0,4}$/iu.test(
+        flat.slice(0, match.index),
+      ) &&
       !/^[^.;,]{3,60}(?:ernannt|befördert|bestellt|berufen|ausgebildet|aufgestiegen|auf)(?!\p{L})/iu.test(
         after,
       )

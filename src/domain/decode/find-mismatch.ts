@@ -15,6 +15,7 @@ export const findMismatch: Finder = (letter) => [
   ...datesOutside(letter),
   ...unfitPraise(letter),
   ...otherJob(letter),
+  ...otherStanding(letter),
 ];
 
 const parted =
@@ -94,6 +95,44 @@ function unfitPraise(letter: LetterContext): Candidate[] {
 
 const inTheJobOf =
   /(?<!\p{L})[Ii]n (?:seiner|ihrer) (?:Funktion|Position|Rolle|Tätigkeit|Stellung|Eigenschaft) als (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)/u;
+
+/** What a trainee became, and what an intern or employee was called, where it is told again. */
+const calledElse =
+  /(?:Ausbildungsziel|Berufsabschluss|Ausbildungsabschluss|Abschluss|Prüfung|Abschlussprüfung|Ausbildung) (?:als|zum|zur) (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)/u;
+const otherStatus =
+  /(?<!\p{L})(?:während|in|mit|bei|nach) (?:(?:seiner|ihrer|der) (?<aid>Aushilfstätigkeit|Aushilfe|Nebentätigkeit|Werkstudententätigkeit|Festanstellung)|(?:seines|ihres|seinem|ihrem) (?<intern>Praktikums?|Volontariats?|Referendariats?))(?!\p{L})/iu;
+
+/** A trainee with another trade at the end, an intern who turns into a helper: the letter was put together of two. */
+function otherStanding(letter: LetterContext): Candidate[] {
+  const { type, layman, facts } = letter;
+  if (layman) return [];
+  const job = (facts.job_title ?? '').toLowerCase();
+  return letter.units.flatMap((unit, at) => {
+    const part = letter.parts[at] ?? '';
+    if (unit.zone !== 'body' || part === 'introduction' || part === 'company' || part === 'tasks') return [];
+    const trained = type === 'ausbildungszeugnis' && job !== '' ? calledElse.exec(unit.flat) : null;
+    const root = lastRoot(trained?.groups?.['title'] ?? '');
+    const other = trained !== null && root.length > 3 && !job.includes(root) && !general.test(root);
+    const standing =
+      type === 'praktikumszeugnis' || type === 'ausbildungszeugnis' ? otherStatus.exec(unit.flat) : null;
+    const { aid, intern } = standing?.groups ?? {};
+    const turned = aid !== undefined || (intern !== undefined && type === 'ausbildungszeugnis');
+    if (!other && !turned) return [];
+    return [
+      byRule(letter, rule('job-varies'), {
+        at: spanOf(unit, 0, unit.flat.length),
+        words: { job: facts.job_title ?? (type === 'praktikumszeugnis' ? 'Praktikum' : 'Ausbildung') },
+      }),
+    ];
+  });
+}
+
+const lastRoot = (title: string): string =>
+  title
+    .toLowerCase()
+    .split(' ')
+    .at(-1)
+    ?.replace(/(?:in(?:nen)?|n)$/u, '') ?? '';
 
 /** „In seiner Funktion als technischer Zeichner“, and the beginning tells of a manager of projects. */
 function otherJob(letter: LetterContext): Candidate[] {

@@ -15,6 +15,16 @@ function withoutReason(letter: LetterContext): boolean {
 
 const endTold = /(?<!\p{L})(?:endete?|scheidet|schied|ausgeschieden|verlässt|verließ)(?!\p{L})/iu;
 
+const occasion =
+  /zeugnis|bescheinigung|anl[aä](?:ss|ß)|wunsch|gebeten|bittet|bat um|aufgrund|wegen (?:des|der|eines|einer|ihre[sr]|seine[sr]|unsere[sr])|infolge|umstruktur|neuordn|neuorgan|elternzeit|mutterschutz|versetz|wechsel|übergang|nachfolge|ruhestand/iu;
+
+/** Why an interim reference was made, anywhere behind the ratings. */
+const tellsOccasion = (letter: LetterContext): boolean =>
+  letter.units.some(
+    ({ zone, flat }, at) =>
+      zone === 'body' && /closing|introduction/.test(letter.parts[at] ?? '') && occasion.test(flat),
+  );
+
 /** Thanks, regret, wishes and what belongs to them. */
 export const findMissingClosing: Finder = (letter) => {
   const { thanks, regret, wishes, continuation, reason } = letter.closing;
@@ -26,6 +36,7 @@ export const findMissingClosing: Finder = (letter) => {
       return [omission(letter, 'missing-closing')];
     if (thanks === null) found.push(omission(letter, 'missing-thanks'));
     if (continuation === null) found.push(omission(letter, 'missing-continuation'));
+    if (!letter.layman && !tellsOccasion(letter)) found.push(omission(letter, 'missing-occasion'));
     return found;
   }
   if (thanks === null && regret === null && wishes === null) return [omission(letter, 'missing-closing')];

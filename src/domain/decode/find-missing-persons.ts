@@ -58,7 +58,7 @@ export const findMissingPersons: Finder = (letter) => {
     );
   }
   if (
-    worksWithChildren.test(letter.facts.job_title ?? '') &&
+    worksWithChildren.test(workplace(letter)) &&
     !letter.sentences.some(
       ({ part }, i) => !silentParts.has(part) && namesParents.test(letter.units[i]?.flat ?? ''),
     )
@@ -73,6 +73,9 @@ const toward =
   /verhalten (?:\p{L}+ ){0,2}gegenüber|gegenüber[^.;]{0,80}(?:verh[ai]|benahm|trat)|verhielt[^.;]{0,60}gegenüber|begegnete/iu;
 const worksWithChildren =
   /erzieher|kinderpfleg|kindertag|kindergart|kita|tagesmutter|kinderbetreu|krippe|hort|(?<!fahr|tanz|sport|musik|sprach|hochschul)lehr(?:er|kraft)/i;
+/** The title; an intern's tells nothing, the house where he was does. */
+const workplace = ({ facts, type }: LetterContext): string =>
+  type === 'praktikumszeugnis' ? `${facts.job_title ?? ''} ${facts.company ?? ''}` : (facts.job_title ?? '');
 const namesParents =
   /(?<!\p{L})(?:eltern\p{L}*|erziehungsberechtigt\p{L}*|sorgeberechtigt\p{L}*|familien?|angehörige\p{L}*)(?!\p{L})/iu;
 

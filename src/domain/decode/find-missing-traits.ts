@@ -61,7 +61,7 @@ export const findMissingTraits: Finder = (letter) => {
 const secrets =
   /(?<!\p{L})(?:notar|rechtsanwalts?|anwalts|kanzlei)(?:\p{L}*)(?:fach|gehilf|sekret|assist|mitarbeit)|(?:rechts|notar|steuer)fach(?!w)|personalsachbearbeit|sachbearbeit\p{L}* (?:personal|lohn|entgelt)|lohnbuchhalt|entgeltabrechn|gehaltsbuchhalt|(?:chef|vorstands|direktions|geschäftsleitungs)(?:sekret|assist)/iu;
 const discreet =
-  /verschwieg|diskret|vertraulich|vertrauen|integ(?:er|r)|loyal|geheimhalt|datenschutz|schweigepflicht/i;
+  /verschwieg|diskret|geheimnis|vertraulich|vertrauen|integ(?:er|r)|loyal|geheimhalt|datenschutz|schweigepflicht/i;
 
 /** Notaries' clerks, payroll, the board's secretary: whoever knows other people's secrets is told to keep them. */
 const keepsSecrets = ({ facts, type, layman }: LetterContext): boolean =>

@@ -64,7 +64,7 @@ const breaks =
 
 /** Tasks beside any office job or workshop; whoever lives on one of them is no matter of order (`trivialJob`). */
 const trivial =
-  /(?<!\p{L})(?:ablage\p{L}*|ablegen|archivierung|archivieren|(?!ge|an|bot|im|ex|kom)\p{L}*post(?:verteilung|bearbeitung|eingang\p{L}*|ausgang\p{L}*|dienst|öffnung|fach|fächer|stelle|runde|gänge|ein)?|pakete? (?:zur|weg|annehmen)\p{L}*|kopier(?:en|te|t|arbeiten|raum|gerät\p{L}*|papier)|kopien|vervielfältig\p{L}*|kaffee(?!maschinen? (?:verk|ber|ver))\p{L}*|bewirtung|bewirtete|gästebewirtung|getränke\p{L}*|geschirr\p{L}*|spülmaschine\p{L}*|teeküche\p{L}*|pausenr[aä]um\p{L}*|tischdecken|botengänge\p{L}*|botendienste|botenfahrten|besorgungen|(?:kleinere )?einkäufe|aufräum\p{L}*|aufräumarbeiten|spülküche|spülen|gemüseputzen|fegen|fegte|kehren|kehrte|aktenvernichtung|schreddern|büro(?:material|bedarf|artikel)\p{L}*|druckerpapier|toner|schreibwaren|büromöbel|auffüllen|auffüllung|befüllen|bestücken|einräumen|regalpflege|tragetaschen|(?:konferenz|besprechungs|sitzungs|schulungs|meeting|seminar|tagungs)(?:r[aä]um\p{L}*|zimmer\p{L}*)|frankier\p{L}*|kuvertier\p{L}*|adresspflege|adressaufkleber|etikettieren|versand von (?:rezensions|werbe|prospekt)\p{L}*|telefondienst|schreibtisch\p{L}*|blumen(?:gießen|pflege)?|pflanzen gießen|zimmerpflanzen|altpapier|müll\p{L}*|hilfsarbeiten|(?:reinigung|säuberung|pflege) (?:des|der) \p{L}+|werkzeug\p{L}* (?:reinigen|aufräumen|säubern|putzen)|scannen|einscannen|laminieren|abheften|heftete|einsortieren|lochen|schwarzes brett|kalenderblätter)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ablage\p{L}*|ablegen|archivierung|archivieren|(?!ge|an|bot|im|ex|kom)\p{L}*post(?:verteilung|bearbeitung|eingang\p{L}*|ausgang\p{L}*|dienst|öffnung|fach|fächer|stelle|runde|gänge|ein)?|pakete? (?:zur|weg|annehmen)\p{L}*|kopier(?:en|te|t|arbeiten|raum|gerät\p{L}*|papier)|kopien|vervielfältig\p{L}*|kaffee(?!maschinen? (?:verk|ber|ver))\p{L}*|bewirtung|bewirtete|gästebewirtung|getränke\p{L}*|geschirr\p{L}*|spülmaschine\p{L}*|teeküche\p{L}*|pausenr[aä]um\p{L}*|tischdecken|botengänge\p{L}*|botendienste|botenfahrten|materialfahrten|baustellenreinigung|besorgungen|(?:kleinere )?einkäufe|aufräum\p{L}*|aufräumarbeiten|spülküche|spülen|gemüseputzen|fegen|fegte|kehren|kehrte|aktenvernichtung|schreddern|büro(?:material|bedarf|artikel)\p{L}*|druckerpapier|toner|schreibwaren|büromöbel|auffüllen|auffüllung|befüllen|bestücken|einräumen|regalpflege|tragetaschen|(?:konferenz|besprechungs|sitzungs|schulungs|meeting|seminar|tagungs)(?:r[aä]um\p{L}*|zimmer\p{L}*)|frankier\p{L}*|kuvertier\p{L}*|adresspflege|adressaufkleber|etikettieren|versand von (?:rezensions|werbe|prospekt)\p{L}*|telefondienst|schreibtisch\p{L}*|blumen(?:gießen|pflege)?|pflanzen gießen|zimmerpflanzen|altpapier|müll\p{L}*|hilfsarbeiten|(?:reinigung|säuberung|pflege) (?:des|der) \p{L}+|werkzeug\p{L}* (?:reinigen|aufräumen|säubern|putzen)|scannen|einscannen|laminieren|abheften|heftete|einsortieren|lochen|schwarzes brett|kalenderblätter)(?!\p{L})/iu;
 const trivialJob =
   /bürohilf|post(?:stell|zustell|bot)|zusteller|brief|reinigung|küchenhilf|hausmeister|hauswart|hausdame|bote|archiv|bibliothek|haushalt|aushilf|spül|helfer|empfang|rezeption|sekret|office|floris|gärtner|barista|kellner|service(?:kraft|mitarbeit)|restaurant|gastronom|hotelfach|entsorg|gebäude|versandmitarb|büromateri|bürobedarf/i;
 
@@ -120,7 +120,7 @@ function orderOfTasks(letter: LetterContext): Candidate[] {
 
 /** Two trifles in one item, or one that is far from any job but its own. */
 const surely = (text: string, job: string): boolean =>
-  /ablage|kopier|(?<!eingangs)post(?!eingang)|spül/i.test(text) ||
+  /aufräum|putzen|kehren|fegen|ablage|kopier|(?<!eingangs)post(?!eingang)|spül/i.test(text) ||
   isBeside(text, job) ||
   text.split(/[,;]| und | sowie /u).filter((piece) => isTrifling(piece, job)).length > 1;
 
@@ -150,9 +150,11 @@ function taskSpans(letter: LetterContext): { start: number; end: number; text: s
   if (items.length >= 2) return items.map(({ start, end, flat }) => ({ start, end, text: flat }));
   const sentences = at.map((i) => {
     const unit = letter.units[i] as Unit;
-    return [...unit.text.matchAll(/(?:(?! und | sowie )[^,;])+/g)].map((match) => ({
-      start: unit.start + match.index,
-      end: unit.start + match.index + match[0].length,
+    // „… war verantwortlich für: Ablage, …“: the list begins behind the colon.
+    const from = unit.text.indexOf(':') + 1;
+    return [...unit.text.slice(from).matchAll(/(?:(?! und | sowie )[^,;])+/g)].map((match) => ({
+      start: unit.start + from + match.index,
+      end: unit.start + from + match.index + match[0].length,
       text: match[0],
     }));
   });
@@ -167,13 +169,15 @@ const stations =
   /(?<!\p{L})(?:war|arbeitete|wurde|durchlief\p{L}*) (?:er |sie )?(?:in|im|die) (?:de[nmr] )?(?:abteilung|bereich|station|fili)/iu;
 
 const trifleFirst =
-  /(?<!un)pünktlich|gute laune|gepflegte[sn]? (?:äußere|erscheinung)|saubere[rn]? (?:kleidung|äußere)|höflich|(?<!außer)ordentliche[rn]? (?:mitarbeiter|kraft|kolleg|mensch)|ordnungsliebe|sauberkeit|arbeitszeiten|anwesenheit/i;
+  /(?<!un)pünktlich|(?:nie|nicht|kein\p{L}* mal) (?:\p{L}+ ){0,2}(?:zu spät|verspätet)|gute laune|gepflegte[sn]? (?:äußere|erscheinung)|saubere[rn]? (?:kleidung|äußere)|höflich|(?<!außer)ordentliche[rn]? (?:mitarbeiter|kraft|kolleg|mensch)|ordnungsliebe|sauberkeit|arbeitszeiten|anwesenheit/iu;
 
 function firstPraise(letter: LetterContext): Candidate[] {
   const at = letter.sentences.findIndex(({ part, graded }) => part === 'performance' && graded);
   const unit = letter.units[at];
-  const trifle = unit === undefined ? null : trifleFirst.exec(unit.flat.slice(0, 70));
-  if (unit === undefined || trifle === null || (letter.sentences[at]?.grade ?? 9) <= 1.6) return [];
+  const trifle = unit === undefined ? null : trifleFirst.exec(unit.flat.slice(0, 90));
+  const stressed = /hervorzuheben|vor allem|besonders/i.test(unit?.flat ?? '');
+  if (unit === undefined || trifle === null || (!stressed && (letter.sentences[at]?.grade ?? 9) <= 1.6))
+    return [];
   if (
     /sorgfältig|engagiert|einsatz|fachlich|zuverlässig|motivier|fleißig|gewissenhaft/i.test(
       unit.flat.slice(0, trifle.index + 40),

@@ -32,6 +32,9 @@ const span = new RegExp(
 );
 const leaderTitle =
   /(?:^|\s|\p{L})(?:leiter|leiterin|leitung|leitende[rn]? (?!angestellt|softwareentwickl)|chef|geschäftsführer|direktor|vorstand|führungskraft|teamlead|head of|schichtführer|vorarbeiter|polier|küchenchef|restaurantleit|filialleit|marktleit)/iu;
+/** Whoever bears one of these has staff, whatever the text calls it. */
+const surelyLeads =
+  /(?:stations|wohnbereichs|pflegedienst|küchen|filial|markt|werkstatt|schicht|abteilungs|werks|betriebs|kita|heim|einrichtungs|niederlassungs)(?:leit|chef|führer)|küchenchef|polier|vorarbeiter/iu;
 const noStaff =
   /chefsekret|chefassist|projektleit|bauleit|reiseleit|kursleit|spielleit|produktleit|gebiets(?:verkaufs)?leit|bezirks(?:verkaufs)?leit|regionalverkaufs|verkaufsgebiet|studienleit|übungsleit|rayonleit/i;
 const deputy = /stellvertret|stv\.|vize|assist/i;
@@ -91,7 +94,10 @@ export function readProfile(
     (leadsMany(text, leaderByTitle) ||
       (leaderByTitle &&
         !deputy.test(title) &&
-        /mitarbeit(?:er|end)|(?<!\p{L})team(?!leit)|beschäftigte[nr]?(?!\p{L})|unterstellt/iu.test(text)));
+        (surelyLeads.test(title) ||
+          /mitarbeit(?:er|end)|(?<!\p{L})team(?!leit)|beschäftigte[nr]?(?!\p{L})|pflegende[nr]?(?!\p{L})|unterstellt/iu.test(
+            text,
+          ))));
   return {
     group,
     leader,

@@ -556,6 +556,29 @@ export const requiredParts = [
     note: '',
   },
   {
+    id: 'missing-occasion',
+    kind: 'omission',
+    severity: 'hint',
+    title: 'Der Anlass des Zwischenzeugnisses fehlt',
+    detail:
+      'Ein Zwischenzeugnis nennt am Schluss, warum es ausgestellt wird: Wechsel der Vorgesetzten, Versetzung, Elternzeit, Umstrukturierung. Fehlt der Anlass, wird vermutet, dass ein Wechsel bevorsteht.',
+    advice: 'Um einen Satz zum Anlass bitten.',
+    correctable: true,
+    ruling: 'gewo-109-1',
+    better: 'Dieses Zwischenzeugnis stellen wir wegen eines Wechsels der Vorgesetzten aus.',
+    slot: 'closing',
+    type: 'zwischenzeugnis',
+    matches: [
+      'Wir danken ihr für die stets sehr guten Leistungen und freuen uns auf die weitere Zusammenarbeit.',
+    ],
+    silent: [
+      'Dieses Zwischenzeugnis wird wegen eines Vorgesetztenwechsels erstellt. Wir danken ihr für die stets sehr guten Leistungen und freuen uns auf die weitere Zusammenarbeit.',
+      'Frau Kern hat um dieses Zwischenzeugnis gebeten, weil ihre Vorgesetzte wechselt. Wir danken ihr für die stets sehr guten Leistungen und freuen uns auf die weitere Zusammenarbeit.',
+    ],
+    source: 'domain.md §1.1 (letzter Absatz = Anlass)',
+    note: '',
+  },
+  {
     id: 'missing-tasks',
     kind: 'omission',
     severity: 'warning',

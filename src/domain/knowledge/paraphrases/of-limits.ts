@@ -164,6 +164,8 @@ export const ofLimits: readonly Paraphrase[] = [
     id: 'kein-schaden',
     of: 'negated-praise',
     cues: [
+      'zugetragen',
+      'gab es',
       'nicht sagen',
       'nicht behaupt',
       'schaden',
@@ -203,6 +205,9 @@ export const ofLimits: readonly Paraphrase[] = [
     ],
     patterns: [
       pattern(
+        '(?:kritik|beanstandung|klage|beschwerde|tadel|einwände|mängel|reklamation|nachfrage|rückfrage)~ (?:\\p{L}+ ){0,6}gab es (?:\\p{L}+ )?(?:nur |eher |recht |zum glück )?(?:selten|kaum|wenig|vereinzelt|nicht)',
+      ),
+      pattern(
         '(?:kann|könnte|lässt|konnte|möchte) (?:man |sich |niemand |wirklich )*nicht (?:sagen|behaupten|behauptet|nachsagen|vorwerfen|gesagt)|(?:niemand|keiner) (?:kann|könnte|wird) (?:\\p{L}+ )?(?:sagen|behaupten|nachsagen|vorwerfen)|(?:nichts|wenig|kaum etwas) (?:\\p{L}+ )?(?:vorzuwerfen|vorwerfen|nachsagen|nachzusagen)|nicht (?:vorzuwerfen|nachzusagen)',
       ),
       pattern(
@@ -240,6 +245,8 @@ export const ofLimits: readonly Paraphrase[] = [
       '{top}|{always} ohne|scheute|scheuen|{result}|(?:revision|prüfer|prüfung|auditor|fand)~…(?:nichts|keine)|je |in (?:\\p{L}+ )?jahren|besser|kein grund zur|wünschen übrig',
     ),
     matches: [
+      'Kritik an den Berichten gab es selten.',
+      'Klagen über sein Verhalten sind uns nicht zugetragen worden.',
       'Man kann nicht sagen, dass er seine Arbeit vernachlässigt hätte.',
       'Klagen über sie hielten sich in Grenzen.',
       'Gegen seine Arbeitsweise war im Grunde nichts einzuwenden.',

@@ -447,6 +447,7 @@ export const ofPersons: readonly Paraphrase[] = [
     id: 'kritisch-fordernd',
     of: 'anspruchsvoll-kritisch',
     cues: [
+      'kritische',
       'nahm',
       'bedenken',
       'erwartungen',
@@ -479,6 +480,9 @@ export const ofPersons: readonly Paraphrase[] = [
       'kommentier',
     ],
     patterns: [
+      pattern(
+        '(?:hohen? ansprüchen?|anspruchsvoll)~? (?:und|sowie|mit) (?:\\p{L}+ ){0,3}kritisch~ (?:blick|auge|haltung|sinn|geist|urteil)|kritisch~ (?:blick|auge|haltung|sinn|geist) (?:und|sowie) (?:\\p{L}+ ){0,2}hohen? ansprüchen?',
+      ),
       pattern(
         'nahm (?:er |sie |herr \\p{L}+ |frau \\p{L}+ )?(?:selten|nie|kaum|nichts|wenig|nur ungern)…(?:hin|an),? ohne|ohne (?:{poss} )?(?:bedenken|einwände|kritik|kommentar) (?:\\p{L}+ )?(?:vorzutragen|anzumelden|darzulegen|zu äußern|anzubringen|zu)',
       ),
@@ -517,6 +521,7 @@ export const ofPersons: readonly Paraphrase[] = [
       '(?:kund|schüler|patient|gäste|publikum|mandant|bauherr|lieferant|theater|gericht|arbeitsrecht)~|konstruktiv~|{result}|eigene[nr]? arbeit|an sich selbst|{top}|höchste ansprüche an|lernte|zog|lehren|betriebsvereinbarung',
     ),
     matches: [
+      'Wir lernten sie als Mitarbeiterin mit hohen Ansprüchen und stets kritischem Blick schätzen.',
       'Sie nahm kaum etwas hin, ohne ihre Bedenken vorzutragen.',
       'An seinen Arbeitsplatz stellte er hohe Erwartungen.',
       'Entscheidungen ihrer Vorgesetzten stellte sie gern zur Debatte.',
@@ -620,6 +625,7 @@ export const ofPersons: readonly Paraphrase[] = [
     id: 'arbeit-abgeschoben',
     of: 'delegieren',
     cues: [
+      ' hände',
       'verteil',
       'weiter',
       'abgeb',
@@ -643,6 +649,9 @@ export const ofPersons: readonly Paraphrase[] = [
       'schultern',
     ],
     patterns: [
+      pattern(
+        '{work}… in (?:andere|fremde) hände (?:\\p{L}+ )?(?:zu (?:legen|geben)|gelegt|gegeben|legte|gab)',
+      ),
       pattern(
         '(?:{knew}|gelang es {dat}|gern~?|stets|geschickt)…{work}… (?:auf|an) (?:{poss} |die |den |andere |viele )?(?:\\p{L}+ )?(?:umgebung|umfeld|kolleg~|nachbar~|andere|mitarbeit~|schultern|{mates}|auszubildend~|dritte)…(?:verteil~|zu verteilen|weiter~|weiterzu~|übertragen|übertrug|abzu~|abzugeben|abgab|abwälz~|zu delegieren|umzu~)',
       ),
@@ -675,6 +684,7 @@ export const ofPersons: readonly Paraphrase[] = [
       '(?:angemessen|passend|richtig|klar|augenmaß|gezielt|verantwortung|zielgerichtet|sinnvoll|effektiv|effizient|hervorragend|ausgezeichnet|vorbildlich|vertrauen|gleichmäßig|gerecht|anruf|wissen|erfahrung|kund|lieferant|schicht|ausgewogen|stärken|gespür|fachabteilung|empfang)~|entlastete',
     ),
     matches: [
+      'Dabei verstand er es, Arbeiten in andere Hände zu legen.',
       'Sie wusste lästige Arbeiten auf ihre Umgebung zu verteilen.',
       'Die Kunst, sich selbst zu entlasten, beherrschte er.',
       'Für liegengebliebene Vorgänge fand sie stets Kollegen, die sie übernahmen.',
