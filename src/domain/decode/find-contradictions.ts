@@ -1,10 +1,11 @@
+import { findDates } from '../german/dates.ts';
 import { letterRules } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
 import { toldEnd } from './find-frame.ts';
 import { findMismatch } from './find-mismatch.ts';
 import { closingClash, hasMeagreWishes } from './meagre-wishes.ts';
 import { limits } from './find-weight.ts';
-import { byRule, type Candidate, type Finder } from './finding.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { isSatisfaction, isSummary } from './satisfaction.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 
@@ -93,6 +94,8 @@ const acrossParts: Finder = (letter) => [
   ...scatteredGrades(letter),
   ...twoFormulas(letter),
   ...twoEnds(letter),
+  ...twoBegins(letter),
+  ...examAgainstRating(letter),
   ...praiseAgainstFormula(letter),
   ...findMismatch(letter),
 ];
@@ -221,6 +224,45 @@ function twoEnds(letter: LetterContext): Candidate[] {
   const told = toldEnd(letter);
   if (told === null || told.iso === end) return [];
   return [byRule(letter, rule('two-ends'), { at: told.unit })];
+}
+
+const entry =
+  /(?<!\p{L})seit (?:ihrem|seinem) (?:eintritt|beginn|einstieg|start|dienstantritt)(?!\p{L})[^.,;]{0,40}/iu;
+
+/** „Seit ihrem Eintritt im Mai 2016“, and the introduction begins in March 2015. */
+function twoBegins(letter: LetterContext): Candidate[] {
+  const { begin } = letter.facts;
+  if (begin === null) return [];
+  return letter.units.flatMap((unit, at) => {
+    if (unit.zone !== 'body' || letter.parts[at] === 'company') return [];
+    const match = entry.exec(unit.flat);
+    const date = match === null ? undefined : findDates(match[0])[0];
+    const year = match === null ? undefined : /(?:19|20)\d\d/.exec(match[0])?.[0];
+    const told = date?.iso.slice(0, date.precision === 'day' ? 10 : 7) ?? year;
+    if (match === null || told === undefined || begin.startsWith(told)) return [];
+    const place = { at: spanOf(unit, match.index, match.index + match[0].length) };
+    return [byRule(letter, rule('two-begins'), place)];
+  });
+}
+
+/** The examination was barely passed, and all else is brilliant: one of both is not believed. */
+function examAgainstRating(letter: LetterContext): Candidate[] {
+  const grade = letter.rating.overall?.grade ?? 9;
+  if (letter.type !== 'ausbildungszeugnis' || grade > 2.2 || letter.layman) return [];
+  const at = letter.sentences.findIndex(
+    (one) =>
+      one.graded &&
+      one.category === 'exam-result' &&
+      (one.grade ?? 0) >= 3.5 &&
+      /note|prädikat|punkt|ergebnis|gesamturteil/i.test(one.text),
+  );
+  if (at < 0) return [];
+  return [
+    byRule(letter, rule('exam-against-rating'), {
+      at: letter.units[at],
+      words: { grade: gradeWord(grade), exam: gradeWord(letter.sentences[at]?.grade ?? 4) },
+    }),
+  ];
 }
 
 function scatteredGrades(letter: LetterContext): Candidate[] {

@@ -94,11 +94,11 @@ function unfitPraise(letter: LetterContext): Candidate[] {
 }
 
 const inTheJobOf =
-  /(?<!\p{L})[Ii]n (?:seiner|ihrer) (?:Funktion|Position|Rolle|Tätigkeit|Stellung|Eigenschaft) als (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)/u;
+  /(?<!\p{L})(?:[Ii]n (?:seiner|ihrer) (?:Funktion|Position|Rolle|Tätigkeit|Stellung|Eigenschaft)|(?:Unterstützung|Mitarbeit|Arbeit|Dienste?|Einsatz|Leistung(?:en)?|Tätigkeit)) als (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)/u;
 
 /** What a trainee became, and what an intern or employee was called, where it is told again. */
 const calledElse =
-  /(?:Ausbildungsziel|Berufsabschluss|Ausbildungsabschluss|Abschluss|Prüfung|Abschlussprüfung|Ausbildung) (?:als|zum|zur) (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)/u;
+  /(?:Ausbildungsziel|Berufsabschluss|Ausbildungsabschluss|Abschluss|Prüfung|Abschlussprüfung|Ausbildung) (?:als|zum|zur) (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)(?: für (?<field>\p{Lu}[\p{L}-]+))?/u;
 const otherStatus =
   /(?<!\p{L})(?:während|in|mit|bei|nach) (?:(?:seiner|ihrer|der) (?<aid>Aushilfstätigkeit|Aushilfe|Nebentätigkeit|Werkstudententätigkeit|Festanstellung)|(?:seines|ihres|seinem|ihrem) (?<intern>Praktikums?|Volontariats?|Referendariats?))(?!\p{L})/iu;
 
@@ -112,7 +112,12 @@ function otherStanding(letter: LetterContext): Candidate[] {
     if (unit.zone !== 'body' || part === 'introduction' || part === 'company' || part === 'tasks') return [];
     const trained = type === 'ausbildungszeugnis' && job !== '' ? calledElse.exec(unit.flat) : null;
     const root = lastRoot(trained?.groups?.['title'] ?? '');
-    const other = trained !== null && root.length > 3 && !job.includes(root) && !general.test(root);
+    const field = trained?.groups?.['field']?.toLowerCase() ?? '';
+    const other =
+      trained !== null &&
+      root.length > 3 &&
+      !general.test(root) &&
+      (!job.includes(root) || !job.includes(field));
     const standing =
       type === 'praktikumszeugnis' || type === 'ausbildungszeugnis' ? otherStatus.exec(unit.flat) : null;
     const { aid, intern } = standing?.groups ?? {};
@@ -146,7 +151,7 @@ function otherJob(letter: LetterContext): Candidate[] {
     .join(' ')
     .toLowerCase();
   return letter.units.flatMap((unit, at) => {
-    if (letter.parts[at] !== 'performance' && letter.parts[at] !== 'behavior') return [];
+    if (!/performance|behavior|closing/.test(letter.parts[at] ?? '')) return [];
     const match = inTheJobOf.exec(unit.flat);
     const title = match?.groups?.['title']?.toLowerCase() ?? '';
     const root =

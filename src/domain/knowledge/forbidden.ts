@@ -42,7 +42,7 @@ export const forbidden: readonly Forbidden[] = [
         '(?:wegen|aufgrund|infolge|trotz|durch|nach|bei|während) (?:\\p{L}+ ){0,2}(?:krankheit|erkrankung|krankheiten|fehlzeiten|arbeitsunfähigkeit|krankmeldung~)',
       ),
       pattern(
-        'krankheitsbedingt~|gesundheitlichen gründen|arbeitsunfähig~|krankgeschrieben|fehlzeiten|fehltage|ausfallzeiten',
+        'krankheitsbedingt~|gesundheitlichen gründen|arbeitsunfähig~|krankgeschrieben|krankheitszeit~|krankheitstag~|krankenstand~|fehlzeiten|fehltage|ausfallzeiten',
       ),
       pattern('(?:war|oft|häufig|längere zeit|selten|nie|kaum) (?:\\p{L}+ ){0,2}krank(?= |\\.|,)'),
     ],
@@ -52,6 +52,7 @@ export const forbidden: readonly Forbidden[] = [
     matches: [
       'Wegen längerer Krankheit endete die Tätigkeit.',
       'Er war selten krank.',
+      'Nach seinen längeren Krankheitszeiten kam er immer wieder.',
       'Krankheitsbedingt fehlte sie mehrfach.',
     ],
     silent: [
@@ -183,6 +184,8 @@ export const forbidden: readonly Forbidden[] = [
     ruling: 'gewo-109-1',
     cues: [
       'abmahn',
+      'abzumahn',
+      'verwarn',
       'abgemahnt',
       'pflichtverletz',
       'ermahn',
@@ -197,7 +200,7 @@ export const forbidden: readonly Forbidden[] = [
     ],
     patterns: [
       pattern(
-        '(?:wurde|musste|mussten|war|erhielt|trotz|nach|wegen)… (?:abmahnung~|abgemahnt|ermahnt|ermahnung~|pflichtverletzung~)',
+        '(?:wurde|musste|mussten|war|erhielt|trotz|nach|wegen)… (?:abmahnung~|abgemahnt|abmahnen|abzumahnen|verwarnen|verwarnt|verwarnung~|ermahnt|ermahnung~|pflichtverletzung~)',
       ),
       pattern(
         '(?:diebstahl|unterschlagung|strafverfahren|ermittlungsverfahren|straftat)~… (?:gegen|eingeleitet|vorgeworfen|verdacht)|verdacht~? (?:des|der|einer|auf) (?:diebstahl|unterschlagung|betrug|straftat)~',
@@ -208,7 +211,11 @@ export const forbidden: readonly Forbidden[] = [
       pattern('alkoholkonsum|alkoholgenuss|alkoholproblem~|alkoholisiert~'),
     ],
     unless: pattern('(?:erstell|verfass|vorbereit|schrieb|prüf)~'),
-    matches: ['Er musste mehrfach abgemahnt werden.', 'Gegen ihn bestand der Verdacht des Diebstahls.'],
+    matches: [
+      'Er musste mehrfach abgemahnt werden.',
+      'Einmal musste ich ihn schriftlich abmahnen.',
+      'Gegen ihn bestand der Verdacht des Diebstahls.',
+    ],
     silent: ['Sie erstellte Abmahnungen und Verträge.', 'Der Diebstahlschutz lag in seinen Händen.'],
     source,
     note: '',

@@ -102,6 +102,10 @@ export const subtleTechniques: readonly Technique[] = [
     reading: 'sonst und anderswo galt das Gegenteil',
     better: '… war zu jeder Zeit und gegenüber allen gut.',
     cues: [
+      'eigenen',
+      'soweit',
+      'so weit',
+      'daneben',
       'gewöhnlich',
       'normal',
       'üblich',
@@ -169,6 +173,15 @@ export const subtleTechniques: readonly Technique[] = [
     ],
     patterns: [
       pattern(
+        '(?:bei|mit|gegenüber|in|von) (?:den )?(?:\\p{L}+ (?:und \\p{L}+ )?)?{poss} eigenen (?:schicht|abteilung|gruppe|station|werkstatt|etage|filiale|kolonne|büros?|teams?)',
+      ),
+      pattern(
+        '(?:soweit|so weit|sofern|insoweit) (?:(?:der|die|das|es|dies|{poss}) )?(?:\\p{L}+ ){0,3}(?:erforderte?|verlangte?|zuließ|zulässt|gebot|nötig (?:war|machte)|notwendig (?:war|machte))',
+      ),
+      pattern(
+        '(?:stand|war|blieb|saß) (?:der|die|ein|eine|{poss}|ich|man|jemand) (?:{boss} |\\p{L}+ )?(?:daneben|dabei|neben {dat}|in der nähe),? (?:so |dann )?(?:\\p{L}+te|ging|lief|gelang|klappte|war)',
+      ),
+      pattern(
         '^(?:anfangs|anfänglich|zunächst|zu beginn|zu anfang|am anfang|eine zeit lang|eine zeitlang|zuletzt|in letzter zeit|gegen ende|seit kurzem|inzwischen|mittlerweile|damals|seinerzeit|jüngst|in (?:den|der) (?:ersten|letzten) \\p{L}+|(?:während|in) (?:der|des|{poss}) (?:\\p{L}+ )?(?:hochsaison|saison|probezeit|anfangszeit|einarbeitung|ersten \\p{L}+)(?: \\d{4})?) (?:\\p{L}+ ){0,2}(?:war|waren|arbeitete|zeigte|leistete|erledigte|hat|konnte|überzeugte|bewies|erfüllte|entsprach|wurde|wurden|kam|fand|gelang|verlief|erreichte|hielt)',
       ),
       pattern(
@@ -197,6 +210,9 @@ export const subtleTechniques: readonly Technique[] = [
       '{top}|{result}|wie an|später|bald|stieg|seitdem|werkstudent~|praktikant~|übernahm|ernannt|zudem|rasch|nicht nur|wie (?:bei|im|in|auch)|ebenso|absolut|sehr sicher|experte~|beste~',
     ),
     matches: [
+      'Beliebt war sie bei den Kolleginnen und Kollegen ihrer eigenen Schicht.',
+      'Einsatz zeigte er, soweit der Publikumsverkehr dies erforderte.',
+      'Stand der Meister daneben, arbeitete er ordentlich.',
       'Anfänglich waren ihre Berichte gut.',
       'In Gegenwart der Vorgesetzten arbeitete er flink.',
       'An guten Tagen war sie schnell.',
