@@ -89,5 +89,24 @@ function toReading(
     start: one.start + unit.start,
     end: one.end + unit.start,
   }));
-  return { ...graded, ...base, codes, evidence };
+  return { ...asClosing(graded, part, unit), ...base, codes, evidence };
+}
+
+const parting =
+  /(?<!\p{L})(?:bedau(?:er|re)\p{L}*|dank(?:en|e|t|bar)?|bedanken?|wünsch\p{L}*|verlieren|ungern)(?!\p{L})/iu;
+/** What a closing may speak of beside thanks, regret and wishes. */
+const ofClosing: ReadonlySet<string> = new Set([
+  'future-wishes',
+  'ending',
+  'exam-result',
+  'performance-summary',
+  'internal-behavior',
+  'external-behavior',
+]);
+
+/** „Diese Entscheidung bedauern wir sehr“ regrets; it rates nobody's decisions. */
+function asClosing(graded: GradedSentence, part: Part, unit: Unit): GradedSentence {
+  if (part !== 'closing' || graded.category === undefined || ofClosing.has(graded.category)) return graded;
+  if (!parting.test(unit.flat)) return graded;
+  return { ...graded, category: 'future-wishes', categories: ['future-wishes'] };
 }
