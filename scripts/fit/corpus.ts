@@ -10,14 +10,30 @@ export interface CorpusSentence {
   readonly kind: 'plain' | 'hard';
 }
 
+/** A sentence with the code, technique or restriction that it carries; null for an innocent one that tempts. */
+export interface CodedSentence {
+  readonly id: string;
+  readonly text: string;
+  readonly code: string | null;
+}
+
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** All graded sentences in the repository. */
 export function readSentences(file = path.join(root, 'tests/corpus/sentences.jsonl')): CorpusSentence[] {
+  return readLines<CorpusSentence>(file);
+}
+
+function readLines<Row>(file: string): Row[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as CorpusSentence);
+    .map((line) => JSON.parse(line) as Row);
+}
+
+/** All sentences with and without codes. */
+export function readCoded(): CodedSentence[] {
+  return readLines<CodedSentence>(path.join(root, 'tests/corpus/codes.jsonl'));
 }
 
 /** The split, made once: ids ending in 8 or 9 judge, the others are for fitting and for looking at. */

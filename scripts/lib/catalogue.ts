@@ -41,7 +41,7 @@ export function catalogue(): string {
       `Gelesen als: ${technique.reading}`,
     ]),
     ...section('Codes, Techniken und Einschränkungen in anderen Worten', paraphrases, (entry) => [
-      `Steht für: \`${entry.of}\`${entry.onlyWhenWeak === true ? ', nur in schwach klingenden Sätzen' : ''}`,
+      `Steht für: \`${entry.of}\``,
     ]),
     ...section('Was nicht hineingehört', forbidden, (entry) => [entry.title]),
     ...section('Fehlende Teile', requiredParts as readonly Rule[], rule),

@@ -27,7 +27,7 @@ export function decode(text: string): Reading {
   const detection = detectReference(readable, units);
   if (!detection.isReference || detection.type === null) return notReference(detection.reason);
   const { type } = detection;
-  const { sentences: read, parts, graded, codes, gradeRows } = readSentences(units);
+  const { sentences: read, parts, graded, codes, gradeRows, hints } = readSentences(units);
   const farewell = type === 'zwischenzeugnis' ? read.map(withoutFarewell) : read;
   const sentences =
     readable === text ? farewell : farewell.map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
@@ -54,6 +54,7 @@ export function decode(text: string): Reading {
     layman,
     codes,
     gradeRows,
+    hints,
     dateUnit,
     personsAt: rememberPersons(units, headsOf(facts, signers)),
     simple: rating.performance === null && rating.behavior === null,

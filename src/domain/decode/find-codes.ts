@@ -17,17 +17,12 @@ export interface FoundCode {
 
 type Told = Phrase & { readonly of?: string };
 const told = paraphrases.filter(({ of }) => codeById(of) !== undefined);
-const worthTrying = cueIndex<Told>([...codes, ...told.filter(({ onlyWhenWeak }) => onlyWhenWeak !== true)]);
-const worthTryingWhenWeak = cueIndex<Told>(told.filter(({ onlyWhenWeak }) => onlyWhenWeak === true));
-
-/** From this grade on a sentence reads weak by itself, and wide frames count. */
-export const weakFrom = 3.5;
+const worthTrying = cueIndex<Told>([...codes, ...told]);
 
 /**
  * The codes of one sentence, each at most once, in the order of the text.
- * @param weak the sentence was read as a 4 or 5: then wide frames count, too
  */
-export function findCodes(text: string, weak = false): FoundCode[] {
+export function findCodes(text: string): FoundCode[] {
   const flat = flatten(text);
   const lower = flat.text.toLowerCase();
   const found: FoundCode[] = [];
@@ -44,11 +39,5 @@ export function findCodes(text: string, weak = false): FoundCode[] {
     found.push({ id, start, end, text: text.slice(start, end), ...paraphrase });
   };
   worthTrying(lower).forEach(look);
-  // A wide frame only guesses: one guess, and none beside what is sure.
-  if (weak)
-    for (const code of worthTryingWhenWeak(lower)) {
-      if (found.length > 0) break;
-      look(code);
-    }
   return found.toSorted((a, b) => a.start - b.start);
 }

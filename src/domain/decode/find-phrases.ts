@@ -5,14 +5,13 @@ import type { Paraphrase } from '../knowledge/paraphrases/paraphrase.ts';
 import { paraphrases } from '../knowledge/paraphrases/paraphrases.ts';
 import { matchPhrase, type Phrase } from '../knowledge/pattern.ts';
 import { techniques, type Technique } from '../knowledge/techniques.ts';
-import { weakFrom } from './find-codes.ts';
 import { oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { ratedParts } from './part-cues.ts';
 import type { Part } from './reading.ts';
 
 const techniqueById: ReadonlyMap<string, Technique> = new Map(techniques.map((one) => [one.id, one]));
-const techniquesIn = cueIndex<Phrase & Partial<Pick<Paraphrase, 'of' | 'onlyWhenWeak'>>>([
+const techniquesIn = cueIndex<Phrase & Partial<Pick<Paraphrase, 'of'>>>([
   ...techniques,
   ...paraphrases.filter(({ of }) => techniqueById.has(of)),
 ]);
@@ -50,7 +49,7 @@ export const findTechniques: Finder = (letter) =>
     const part = letter.parts[at] as Part;
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || part === 'company') return [];
     const seen = new Set<string>();
-    return techniquesIn(unit.lower).flatMap((phrase): Candidate[] => {
+    const known = techniquesIn(unit.lower).flatMap((phrase): Candidate[] => {
       const technique = techniqueById.get(phrase.of ?? phrase.id);
       if (technique === undefined || seen.has(technique.id)) return [];
       const here =
@@ -58,8 +57,6 @@ export const findTechniques: Finder = (letter) =>
         everywhere.has(technique.id) ||
         (part === 'closing' && inClosing.has(technique.id));
       if (!here) return [];
-      // A wide frame only guesses: one guess, and none beside what is sure.
-      if (phrase.onlyWhenWeak === true && (seen.size > 0 || !isWeak(letter, at))) return [];
       const found = matchPhrase(phrase, unit.flat);
       if (found === null) return [];
       seen.add(technique.id);
@@ -86,12 +83,34 @@ export const findTechniques: Finder = (letter) =>
         },
       ];
     });
+    return known.some(({ soft }) => !soft) ? known : [...known, ...hinted(letter, at)];
   });
 
-/** The sentence reads as a 4 or 5 by itself and holds no code, so that wide frames count. */
-function isWeak(letter: LetterContext, at: number): boolean {
-  const { graded, grade = 0, codes } = letter.sentences[at] ?? { graded: false, codes: [] };
-  return graded && grade >= weakFrom && codes.length === 0;
+/** A technique told by no known phrase: the sentence as a whole reads like it. */
+function hinted(letter: LetterContext, at: number): Candidate[] {
+  const unit = letter.units[at];
+  const technique = techniqueById.get(letter.hints[at]?.id ?? '');
+  if (unit === undefined || technique === undefined) return [];
+  const quote = unit.text.replace(/[.!?]$/, '');
+  const category = letter.sentences[at]?.category;
+  return [
+    {
+      rule: technique.id,
+      kind: technique.kind,
+      severity: technique.severity,
+      start: unit.start,
+      end: unit.start + quote.length,
+      quote,
+      title: technique.title.replace(' „{quote}“', ''),
+      detail: `In eigenen Worten gesagt; wird vermutlich gelesen als: ${technique.reading}.`,
+      advice: technique.advice ?? 'Um eine klare Formulierung ohne diese Wendung bitten.',
+      correctable: technique.severity !== 'hint',
+      ...(category === undefined ? {} : { category }),
+      ruling: technique.ruling ?? 'gewo-109-2',
+      ...(technique.better === undefined ? {} : { better: technique.better }),
+      soft: false,
+    },
+  ];
 }
 
 /** The sentence as a whole is strong praise: readers pass over the word. */

@@ -1,6 +1,7 @@
 import type { Category } from '../letter/category.ts';
 import type { Rating } from '../letter/grade.ts';
 import { betterWording } from './better-wording.ts';
+import type { CodeHint } from './code-hint.ts';
 import { evidenceOf } from './evidence.ts';
 import { explain } from './explain.ts';
 import { judge } from './judge.ts';
@@ -15,6 +16,8 @@ export interface GradedSentence extends Partial<Rating> {
   readonly evidence: readonly Evidence[];
   readonly explanation: string;
   readonly better?: string;
+  /** A code it may carry in words of its own. */
+  readonly hint?: CodeHint;
 }
 
 const neutral: GradedSentence = { graded: false, categories: [], evidence: [], explanation: '' };
@@ -26,8 +29,9 @@ const neutral: GradedSentence = { graded: false, categories: [], evidence: [], e
 export function gradeSentence(text: string): GradedSentence {
   const sentence = unitsOf(text);
   if (sentence.units.length === 0) return neutral;
-  const verdict = judge(sentence);
-  if (verdict === null) return neutral;
+  const { verdict, hint } = judge(sentence);
+  const hinted = hint === null ? {} : { hint };
+  if (verdict === null) return { ...neutral, ...hinted };
   const evidence = evidenceOf(text, sentence, verdict);
   const better = betterWording(verdict.category, verdict.grade);
   return {
@@ -40,5 +44,6 @@ export function gradeSentence(text: string): GradedSentence {
     evidence,
     explanation: explain(verdict, evidence),
     ...(better === null ? {} : { better }),
+    ...hinted,
   };
 }

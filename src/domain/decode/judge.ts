@@ -1,6 +1,7 @@
 import { categoryWeights, gradeWeights } from '../knowledge/weights.ts';
 import type { Category } from '../letter/category.ts';
 import type { Grade, Rating } from '../letter/grade.ts';
+import { codeFeatures, codeHint, type CodeHint } from './code-hint.ts';
 import { denseModel } from './dense-model.ts';
 import { readExamMark } from './exam-mark.ts';
 import { readExpectation } from './expectation.ts';
@@ -8,7 +9,7 @@ import { type Formula, readFormula } from './formula.ts';
 import { linearModel, softmax } from './linear-model.ts';
 import { ratedShare } from './rated.ts';
 import { readRecognition } from './recognition.ts';
-import { featureReader } from './sentence-features.ts';
+import { featureReader, type Features } from './sentence-features.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
 /** What the decoder makes of one sentence. */
@@ -22,7 +23,10 @@ export interface Verdict extends Rating {
 
 const gradeModel = denseModel(gradeWeights);
 const categoryModel = linearModel(categoryWeights);
-const knownFeatures = featureReader({ grade: gradeModel.known, category: categoryModel.known });
+const knownFeatures = featureReader({
+  grade: gradeModel.known,
+  category: [...categoryModel.known, ...codeFeatures],
+});
 /** A sentence is taken for a rating from this probability on; below it stays silent. */
 const gradedFrom = 0.5;
 const surelyNeutral = -4;
@@ -36,9 +40,20 @@ export function readOffFormula(sentence: SentenceUnits): Formula | null {
   );
 }
 
-/** Grade and categories of a sentence, or null where it rates nobody. */
-export function judge(sentence: SentenceUnits): Verdict | null {
+/** What is made of a sentence: a rating, a hint at a code, both or neither. */
+export interface Judgement {
+  /** Grade and categories, or null where the sentence rates nobody. */
+  readonly verdict: Verdict | null;
+  readonly hint: CodeHint | null;
+}
+
+/** Reads a sentence once for its rating and for what it hints at. */
+export function judge(sentence: SentenceUnits): Judgement {
   const features = knownFeatures(sentence);
+  return { verdict: rate(sentence, features), hint: codeHint(features.category) };
+}
+
+function rate(sentence: SentenceUnits, features: Features): Verdict | null {
   const formula = readOffFormula(sentence);
   const [score = 0, ...scores] = gradeModel.score(features.grade);
   // Where the score alone leaves no doubt, the categories of a neutral sentence need not be weighed.

@@ -1,3 +1,4 @@
+import type { CodeHint } from './code-hint.ts';
 import { findPersons, type PersonMention } from '../german/persons.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import type { Rating } from '../letter/grade.ts';
@@ -32,6 +33,8 @@ export interface LetterContext {
   readonly codes: readonly FoundCode[];
   /** Rows of a table of school grades; empty when there is none. */
   readonly gradeRows: readonly GradeRow[];
+  /** For each unit the code or technique it hints at in words of its own. */
+  readonly hints: readonly (CodeHint | null)[];
   /** Whom the unit at an index names, looked up once. */
   readonly personsAt: (at: number) => readonly PersonMention[];
   /** The line with place and date of issue. */

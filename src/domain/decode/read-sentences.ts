@@ -1,5 +1,7 @@
 import { findAddressed } from '../german/names.ts';
-import { findCodes, weakFrom, type FoundCode } from './find-codes.ts';
+import { codeById } from '../knowledge/codes.ts';
+import { isToldOf, type CodeHint } from './code-hint.ts';
+import { findCodes, type FoundCode } from './find-codes.ts';
 import { asGraded, readGradeRows, type GradeRow } from './grade-rows.ts';
 import { gradeSentence, type GradedSentence } from './grade-sentence.ts';
 import { ratedParts, silentParts } from './part-cues.ts';
@@ -15,6 +17,8 @@ export function readSentences(units: readonly Unit[]): {
   graded: (GradedSentence | null)[];
   codes: FoundCode[];
   gradeRows: GradeRow[];
+  /** For each unit a code that it hints at, if it is told by no known phrase. */
+  hints: (CodeHint | null)[];
 } {
   const gradeRows = readGradeRows(units);
   const rows = new Map(gradeRows.map((row) => [row.unit, row]));
@@ -28,7 +32,8 @@ export function readSentences(units: readonly Unit[]): {
   const sentences = units.map((unit, i) =>
     toReading(unit, parts[i] as Part, graded[i] ?? null, found[i] ?? []),
   );
-  return { sentences, parts, graded, codes: found.flat(), gradeRows };
+  const hints = units.map((unit, i) => hintOf(unit, parts[i] as Part, graded[i] ?? null, found[i] ?? []));
+  return { sentences, parts, graded, codes: found.flat(), gradeRows, hints };
 }
 
 /** Sentences are graded; list items only where they speak of the person, for most lists are tasks. */
@@ -53,12 +58,31 @@ function partOfRow(row: GradeRow | undefined): Part | null {
 /** Classic codes of a sentence, with offsets into the letter. */
 function codesOf(unit: Unit, part: Part, graded: GradedSentence | null): FoundCode[] {
   if (part === 'company' || unit.zone !== 'body' || unit.kind !== 'sentence') return [];
-  const weak = graded?.graded === true && (graded.grade ?? 0) >= weakFrom && ratedParts.has(part);
-  return findCodes(unit.text, weak).map((code) => ({
+  const found = findCodes(unit.text).map((code) => ({
     ...code,
     start: code.start + unit.start,
     end: code.end + unit.start,
   }));
+  const hint = found.length > 0 ? null : hintOf(unit, part, graded, []);
+  return hint === null || codeById(hint.id) === undefined ? found : [wholeSentence(unit, hint.id)];
+}
+
+/** What the sentence hints at, where it may rate or take leave and holds no code that is known. */
+function hintOf(
+  unit: Unit,
+  part: Part,
+  graded: GradedSentence | null,
+  found: readonly FoundCode[],
+): CodeHint | null {
+  if (unit.zone !== 'body' || unit.kind !== 'sentence' || graded === null || found.length > 0) return null;
+  if (!ratedParts.has(part) && part !== 'closing') return null;
+  return isToldOf(graded.hint, graded.graded, graded.grade) ? graded.hint : null;
+}
+
+/** No word of it is the code; the sentence as a whole is. */
+function wholeSentence(unit: Unit, id: string): FoundCode {
+  const text = unit.text.replace(/[.!?]$/, '');
+  return { id, start: unit.start, end: unit.start + text.length, text, paraphrase: true };
 }
 
 /** Tells whether a sentence names the person, by the last name most used in the letter. */
@@ -89,7 +113,9 @@ function toReading(
     start: one.start + unit.start,
     end: one.end + unit.start,
   }));
-  return { ...asClosing(graded, part, unit), ...base, codes, evidence };
+  const { hint, ...told } = asClosing(graded, part, unit);
+  void hint;
+  return { ...told, ...base, codes, evidence };
 }
 
 const parting =

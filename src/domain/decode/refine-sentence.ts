@@ -18,7 +18,13 @@ const feels = /bedau(?:er|re)|dank|wünsch|verlieren|schade|erfolg/i;
  */
 export function refineSentence(unit: Unit, graded: GradedSentence): GradedSentence {
   if (graded.graded && unit.flat.length < 110 && leaves.test(unit.flat) && !feels.test(unit.flat))
-    return { graded: false, categories: [], evidence: [], explanation: '' };
+    return {
+      graded: false,
+      categories: [],
+      evidence: [],
+      explanation: '',
+      ...(graded.hint === undefined ? {} : { hint: graded.hint }),
+    };
   return asBehavior(unit, byFormula(unit, graded.graded ? graded : plainly(unit, graded)));
 }
 

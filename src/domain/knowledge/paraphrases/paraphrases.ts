@@ -1,4 +1,3 @@
-import { frames } from './frames.ts';
 import { ofEffort } from './of-effort.ts';
 import { ofEnding } from './of-ending.ts';
 import { ofLimits } from './of-limits.ts';
@@ -6,10 +5,4 @@ import { ofPersons } from './of-persons.ts';
 import type { Paraphrase } from './paraphrase.ts';
 
 /** Codes, techniques and restrictions in other words than the textbook's. */
-export const paraphrases: readonly Paraphrase[] = [
-  ...ofPersons,
-  ...ofEffort,
-  ...ofLimits,
-  ...ofEnding,
-  ...frames,
-];
+export const paraphrases: readonly Paraphrase[] = [...ofPersons, ...ofEffort, ...ofLimits, ...ofEnding];
