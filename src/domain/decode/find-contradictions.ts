@@ -95,6 +95,7 @@ const acrossParts: Finder = (letter) => [
   ...twoFormulas(letter),
   ...twoEnds(letter),
   ...twoBegins(letter),
+  ...hopedSuccess(letter),
   ...examAgainstRating(letter),
   ...praiseAgainstFormula(letter),
   ...findMismatch(letter),
@@ -222,8 +223,30 @@ function twoEnds(letter: LetterContext): Candidate[] {
   const { end } = letter.facts;
   if (end === null || letter.type === 'zwischenzeugnis') return [];
   const told = toldEnd(letter);
-  if (told === null || told.iso === end) return [];
+  if (told === null || end.startsWith(told.iso)) return [];
   return [byRule(letter, rule('two-ends'), { at: told.unit })];
+}
+
+const hoped =
+  /(?:erfolg|glück)[^.;]{0,50}(?:einstell|eintret|zuteil|beschieden|vergönnt|nicht ausbleib)|(?:endlich|doch noch|bald) (?:\p{L}+ ){0,3}(?:erfolg|glück)/iu;
+const lasting = /weiterhin|auch (?:künftig|in zukunft|weiter)|wie bisher|ebenso/i;
+
+/** „… hoffen, dass sich dort der Erfolg einstellt“ under good grades: so far there was none. */
+function hopedSuccess(letter: LetterContext): Candidate[] {
+  const grade = letter.rating.overall?.grade ?? 9;
+  if (grade > 2.5 || letter.layman || letter.type === 'zwischenzeugnis') return [];
+  return unitsIn(letter, 'closing').flatMap((at) => {
+    const unit = letter.units[at];
+    if (unit === undefined || !/hoff|möge|wünsch/i.test(unit.flat) || lasting.test(unit.flat)) return [];
+    const match = hoped.exec(unit.flat);
+    if (match === null) return [];
+    return [
+      byRule(letter, rule('success-hoped'), {
+        at: spanOf(unit, match.index, match.index + match[0].length),
+        words: { grade: gradeWord(grade) },
+      }),
+    ];
+  });
 }
 
 const entry =

@@ -13,6 +13,7 @@ export const findFrame: Finder = (letter) => [
   ...issueDate(letter),
   ...endDate(letter),
   ...signature(letter),
+  ...unsigned(letter),
 ];
 
 /** Only the text was pasted: no letterhead above and no line below it. */
@@ -132,11 +133,35 @@ export function toldEnd(letter: LetterContext): { iso: string; unit: Unit } | nu
   for (const at of unitsIn(letter, 'closing')) {
     const unit = letter.units[at];
     const flat = unit?.flat ?? '';
-    const date = /(?:endet|endete|beendet)/i.test(flat) ? findDates(flat)[0] : undefined;
-    if (unit !== undefined && date?.precision === 'day' && letter.type !== 'zwischenzeugnis')
-      return { iso: date.iso, unit };
+    if (unit === undefined || letter.type === 'zwischenzeugnis') continue;
+    const ends = /(?:endet|endete|beendet)/i.test(flat);
+    const leaves = leaving.exec(flat);
+    const date = ends ? findDates(flat)[0] : leaves === null ? undefined : findDates(leaves[0])[0];
+    if (date?.precision === 'day') return { iso: date.iso, unit };
+    if (ends && date?.precision === 'month' && endedThen.test(flat))
+      return { iso: date.iso.slice(0, 7), unit };
   }
   return null;
+}
+
+/** „verlässt uns zum 30. Juni 2023“ */
+const leaving =
+  /(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}? (?:zum|mit(?: ablauf des)?|per|am) \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4}/iu;
+/** „im Januar 2023 …, worauf die Ausbildung endete“ */
+const endedThen =
+  /(?:worauf(?:hin)?|womit|wodurch|damit) (?:\p{L}+ ){0,4}(?:endete|beendet)|(?:endete?|beendet) (?:\p{L}+ ){0,3}(?:im|mit) (?:\p{L}+ )?\p{L}+ \d{4}/iu;
+
+const machineMade =
+  /(?:trägt|bedarf|benötigt|enthält) (?:\p{L}+ )?keine[rn]? (?:eigenhändigen? )?unterschrift|(?:auch )?ohne (?:eigenhändige )?unterschrift (?:\p{L}+ )?(?:gültig|wirksam|rechtsgültig)|maschinell (?:erstellt|erzeugt|gefertigt)/iu;
+
+/** „Dieses Schreiben wurde maschinell erstellt und trägt keine Unterschrift.“ */
+function unsigned(letter: LetterContext): Candidate[] {
+  const unit = letter.units.findLast(
+    ({ flat }) => /unterschrift|maschinell/i.test(flat) && machineMade.test(flat),
+  );
+  return unit === undefined || (unit.zone === 'body' && letter.units.indexOf(unit) < letter.units.length - 12)
+    ? []
+    : [byRule(letter, formal('unsigned'), { at: unit })];
 }
 
 const lowRank = /^(?:sachbearbeit|assisten|sekret|praktik|auszubild|personalsachbearbeit)/i;

@@ -204,7 +204,7 @@ const staffWords =
 const leads =
   '(?:unterst(?:ellt|anden|ehen)\\p{L}*|führ(?:te|t|ung)|leit(?:ete|et|ung)|verantwort\\p{L}*|[Tt]eams?|Vorgesetzte\\p{L}*)';
 const counted = new RegExp(
-  `${leads}[^.;]{0,70}?(?<![\\p{L}\\d.,])(?<count>${numberPattern}) (?:\\p{Ll}+ )?${staffWords}|(?<![\\p{L}\\d.,])(?<before>${numberPattern}) (?:\\p{Ll}+ )?${staffWords} [^.;]{0,40}(?:unterst(?:ellt|anden)|geführt)|(?<![\\p{L}-])(?<heads>${numberPattern})-?köpfige[snmr]? (?:\\p{Lu}\\p{L}*)?(?:[Tt]eam|Mannschaft|Abteilung|Gruppe)`,
+  `${leads}[^.;]{0,70}?(?<![\\p{L}\\d.,])(?<count>${numberPattern}) (?:\\p{Ll}+ )?${staffWords}|(?<![\\p{L}\\d.,])(?<before>${numberPattern}) (?:\\p{Ll}+ )?${staffWords} [^.;]{0,40}(?:unterst(?:ellt|anden)|geführt)|(?:[Ss]eine|[Ii]hre)[nr]? (?<own>${numberPattern}) (?:\\p{Ll}+ )?${staffWords} (?:[^.;]{0,30}(?:leitete|führte|leitet|führt))|(?<![\\p{L}-])(?<heads>${numberPattern})-?köpfige[snmr]? (?:\\p{Lu}\\p{L}*)?(?:[Tt]eam|Mannschaft|Abteilung|Gruppe)`,
   'u',
 );
 const growing =
@@ -220,7 +220,7 @@ function otherStaff(letter: LetterContext): Candidate[] {
     const match =
       unit === undefined || !led.test(unit.lower) || growing.test(unit.flat) ? null : counted.exec(unit.flat);
     const groups = match?.groups ?? {};
-    const value = readNumber(groups['count'] ?? groups['before'] ?? groups['heads'] ?? '');
+    const value = readNumber(groups['count'] ?? groups['before'] ?? groups['own'] ?? groups['heads'] ?? '');
     return match === null || value === null || value < 3
       ? null
       : { value, start: match.index, end: match.index + match[0].length };

@@ -28,6 +28,9 @@ export const forbidden: readonly Forbidden[] = [
     advice: drop,
     ruling: 'bag-9-azr-261-04',
     cues: [
+      ' fiel ',
+      'fehlte',
+      'leiden',
       'krank',
       'fehlzeit',
       'gesundheitlich',
@@ -44,6 +47,9 @@ export const forbidden: readonly Forbidden[] = [
       pattern(
         'krankheitsbedingt~|gesundheitlichen gründen|arbeitsunfähig~|krankgeschrieben|krankheitszeit~|krankheitstag~|krankenstand~|fehlzeiten|fehltage|ausfallzeiten',
       ),
+      pattern(
+        '(?:fiel|fehlte|fehlt)… (?:wegen|aufgrund|infolge) (?:\\p{L}+ ){0,3}\\p{L}*(?:leidens?|krankheit|erkrankung|verletzung|operation|unfalls?|beschwerden)',
+      ),
       pattern('(?:war|oft|häufig|längere zeit|selten|nie|kaum) (?:\\p{L}+ ){0,2}krank(?= |\\.|,)'),
     ],
     unless: pattern(
@@ -52,6 +58,7 @@ export const forbidden: readonly Forbidden[] = [
     matches: [
       'Wegen längerer Krankheit endete die Tätigkeit.',
       'Er war selten krank.',
+      'Von Februar bis April fiel er wegen eines Rückenleidens aus.',
       'Nach seinen längeren Krankheitszeiten kam er immer wieder.',
       'Krankheitsbedingt fehlte sie mehrfach.',
     ],
@@ -369,7 +376,10 @@ export const forbidden: readonly Forbidden[] = [
     ],
     patterns: [
       pattern(
-        '(?:{poss}|das|ein|einem) (?:monatliche[snm]? |jährliche[snm]? )?(?:bruttogehalt|gehalt|vergütung|lohn|arbeitsentgelt) (?:von|betrug|in höhe|lag|beträgt)',
+        '(?:{poss}|das|ein|einem) (?:monatliche[snm]? |jährliche[snm]? )?(?:brutto|jahres|monats|grund|fest)?(?:gehalt|vergütung|lohn|arbeitsentgelt|bezüge) (?:auf|von|um|betrug|in höhe|lag|beträgt)',
+      ),
+      pattern(
+        '(?:gehalt|vergütung|lohn|entgelt|bezüge)~?… (?:angehoben|erhöht|euro|gehaltserhöhung)|gehaltserhöhung~',
       ),
       pattern('(?:bezog|erhielt|verdiente)… (?:gehalt|vergütung|lohn|euro)'),
       pattern(
@@ -377,7 +387,11 @@ export const forbidden: readonly Forbidden[] = [
       ),
     ],
     unless: pattern('(?:abrechn|berechn|verhandl)~'),
-    matches: ['Sie war als Minijobberin beschäftigt.', 'Sein Gehalt betrug 3.000 Euro.'],
+    matches: [
+      'Zuletzt haben wir das Jahresgehalt auf 71.000 Euro angehoben.',
+      'Sie war als Minijobberin beschäftigt.',
+      'Sein Gehalt betrug 3.000 Euro.',
+    ],
     silent: ['Sie verantwortete die Gehaltsabrechnung.', 'Er war in Teilzeit tätig.'],
     source: 'law.md §2.3 (Minijob); Gehalt allgemein bekannt',
     note: '',

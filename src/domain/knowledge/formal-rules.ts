@@ -300,6 +300,25 @@ export const formalRules = [
     note: '',
   },
   {
+    id: 'unsigned',
+    kind: 'formal',
+    severity: 'error',
+    title: 'Ohne Unterschrift: „{quote}“',
+    detail:
+      'Ein Zeugnis muss eigenhändig unterschrieben sein; ein maschinell erstelltes Schreiben genügt nicht.',
+    advice: 'Eine eigenhändig unterschriebene Fassung mit Namen und Funktion kann verlangt werden.',
+    correctable: true,
+    ruling: 'lag-hamm-4-sa-1735-97',
+    slot: 'signature',
+    matches: [
+      'Neuenstadt, den 31. August 2023\n\nUlrike Damm\nGeschäftsführerin\n\nDieses Schreiben wurde maschinell erstellt und trägt keine Unterschrift.',
+      'Neuenstadt, den 31. August 2023\n\nUlrike Damm\nGeschäftsführerin\n\nMaschinell erstellt, ohne Unterschrift gültig.',
+    ],
+    silent: ['Neuenstadt, den 31. August 2023\n\n(Unterschrift)\nUlrike Damm\nGeschäftsführerin'],
+    source: 'domain.md §7; law.md form.signature',
+    note: '',
+  },
+  {
     id: 'no-function',
     kind: 'formal',
     severity: 'warning',

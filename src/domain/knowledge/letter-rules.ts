@@ -420,6 +420,27 @@ export const letterRules = [
     note: '',
   },
   {
+    id: 'success-hoped',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Der Erfolg soll sich erst noch einstellen',
+    detail:
+      'Die Beurteilung liest sich als „{grade}“, doch die Wünsche hoffen auf Erfolg, als wäre er bisher ausgeblieben.',
+    advice: 'Um „weiterhin viel Erfolg“ bitten.',
+    correctable: false,
+    better: 'Wir wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
+    slot: 'closing',
+    matches: [
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und hoffen, dass sich an neuer Stelle auch der berufliche Erfolg einstellt.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr und danken ihr für die stets sehr gute Zusammenarbeit. Wir wünschen ihr, dass sich bald der Erfolg einstellen möge, und privat alles Gute.',
+    ],
+    silent: [
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und hoffen, dass sie auch künftig so viel Erfolg hat.',
+    ],
+    source: 'domain.md §2.4, §3 Widerspruch',
+    note: '',
+  },
+  {
     id: 'two-begins',
     kind: 'contradiction',
     severity: 'warning',
@@ -688,7 +709,7 @@ export const letterRules = [
   },
   {
     id: 'interim-wishes',
-    kind: 'formal',
+    kind: 'contradiction',
     severity: 'warning',
     title: 'Abschiedswünsche im Zwischenzeugnis',
     detail:
