@@ -80,7 +80,7 @@ const grades = ['1', '2', '3', '4', '5'];
  * rare and again with those that told. Returns one list of weights for each feature: graded, then the grades.
  */
 function fitGrade(): ReturnType<typeof packDense> {
-  const keep = 18_000;
+  const keep = 40_000;
   const rated = rows.filter(({ grade }) => grade !== null);
   const counts = countsOf(rows, 'grade');
   let names = [...counts].filter(([, count]) => count >= 2).map(([name]) => name);
@@ -124,7 +124,7 @@ function fitGrade(): ReturnType<typeof packDense> {
 
 /** Which category: a linear model; rare words may move more. */
 function fitCategory(): ReturnType<typeof pack> {
-  const keep = 12_500;
+  const keep = 22_000;
   const used = rows.filter((row) => row.category !== 'none');
   const outputs = [...new Set(used.map((row) => row.category))].toSorted();
   const counts = countsOf(used, 'category');
