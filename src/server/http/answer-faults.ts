@@ -37,5 +37,28 @@ export async function answerFault(
   const { status, message, data } = toApiError(fault);
   if (status === 500) request.log.error({ err: fault }, 'unforeseen');
   if (status === 413) await drain(request);
+  if (status === 503 && isVisit(request))
+    return reply.status(503).type('text/html; charset=utf-8').send(busyPage(message));
   return reply.status(status).type('application/json').send({ status, message, data });
 }
+
+/** Somebody opened a page; no script asks. */
+const isVisit = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html');
+
+/** The little that a server without breath can show a person; it asks again by itself. */
+const busyPage = (message: string): string =>
+  `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="5">
+<title>Gerade ausgelastet – Klarzeugnis</title>
+</head>
+<body>
+<h1>Einen Moment, bitte</h1>
+<p>${message} Die Seite lädt von selbst neu.</p>
+</body>
+</html>
+`;
