@@ -63,7 +63,7 @@ function headOf(flat: string, found: string | null): string | null {
   // Beside a title it counts only as what came after it.
   if (
     found !== null &&
-    (when === undefined ? !time.test(flat) || !/seit|ab|dann|später|zuletzt/.test(flat) : false)
+    (when === undefined ? flat.search(time) < 0 || !/seit|ab|dann|später|zuletzt/.test(flat) : false)
   )
     return null;
   const female = who === undefined ? /(?<!\p{L})(?:Frau|sie|Sie)(?!\p{L})/u.test(flat) : /sie|Frau/.test(who);
