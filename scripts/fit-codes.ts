@@ -7,6 +7,7 @@ import { featuresOf } from '../src/domain/decode/sentence-features.ts';
 import { unitsOf } from '../src/domain/decode/sentence-units.ts';
 import { isJudgeLetter, readLetters } from './bench/letter-rows.ts';
 import { type CodedSentence, isJudge, readCoded, readSentences } from './fit/corpus.ts';
+import { moduleRows } from './fit/module-rows.ts';
 import { pack } from './fit/pack.ts';
 import { train } from './fit/train.ts';
 
@@ -19,10 +20,13 @@ const { values: asked } = parseArgs({
   },
 });
 /** What holds no code: the innocents of the corpus of codes, and every third sentence of plain praise or none. */
-const plain = 0.1;
+const plain = 0.2;
 const coded: CodedSentence[] = readCoded().filter((row) => asked.all === true || !isJudge(row));
 const praise = readSentences().filter(
   (row) => (row.grade === null || row.grade <= 3) && (asked.all === true || !isJudge(row)),
+);
+const weak = readSentences().filter(
+  (row) => row.grade === 4 && row.kind === 'plain' && (asked.all === true || !isJudge(row)),
 );
 /** What stands in good letters and is planted nowhere: introductions, tasks, closings, too. */
 const letters = readLetters().filter(
@@ -31,13 +35,19 @@ const letters = readLetters().filter(
 const innocent = letters.flatMap(({ text, planted }) =>
   readUnits(text)
     .units.filter(({ zone, kind }) => zone === 'body' && kind === 'sentence')
-    .filter(({ text: sentence }) => !planted.some(({ quote }) => quote !== null && overlaps(quote, sentence)))
+    .filter(
+      ({ text: sentence }) =>
+        !(planted ?? []).some(({ quote }) => quote !== null && overlaps(quote, sentence)),
+    )
     .map((unit) => unit.text),
 );
 const outputs = ['none', ...new Set(coded.flatMap(({ code }) => code ?? []))];
 const rows = [
   ...coded.map(({ text, code }) => ({ text, output: outputs.indexOf(code ?? 'none'), weight: 1 })),
   ...praise.map(({ text }) => ({ text, output: 0, weight: plain })),
+  // The composer's own words, and plainly weak ones: they say openly what they say.
+  ...moduleRows({ every: true }).map(({ text }) => ({ text, output: 0, weight: 0.5 })),
+  ...weak.map(({ text }) => ({ text, output: 0, weight: plain })),
   ...innocent.map((text) => ({ text, output: 0, weight: 0.5 })),
 ].map((row) => ({ ...row, features: featuresOf(unitsOf(row.text)).category }));
 

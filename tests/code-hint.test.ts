@@ -8,18 +8,18 @@ const judging = readCoded().filter(({ id }) => isJudge({ id }));
 
 const told = judging.map(({ text, code }) => {
   const { hint, graded, grade } = gradeSentence(text);
-  return { text, code, found: isToldOf(hint, graded, grade) ? hint.id : null };
+  return { text, code, found: isToldOf(hint, graded, grade) };
 });
 
 describe('codes in words that are on no list', () => {
   test('half of those that no rule was written for are heard', () => {
     const coded = told.filter(({ code }) => code !== null);
-    expect(coded.filter(({ found }) => found !== null).length / coded.length).toBeGreaterThan(0.5);
+    expect(coded.filter(({ found }) => found).length / coded.length).toBeGreaterThan(0.5);
   });
 
   test('nineteen of twenty innocents that use the same words stay innocent', () => {
     const innocent = told.filter(({ code }) => code === null);
-    expect(innocent.filter(({ found }) => found === null).length / innocent.length).toBeGreaterThan(0.95);
+    expect(innocent.filter(({ found }) => !found).length / innocent.length).toBeGreaterThan(0.95);
   });
 
   test.each([

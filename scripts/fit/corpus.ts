@@ -46,6 +46,11 @@ export function isTwiceRead(row: { readonly id: string }): boolean {
   return row.id.startsWith('o');
 }
 
+/** Scenes of failure and their bright twins: written to be told apart, not as often as they occur. */
+export function isScene(row: { readonly id: string }): boolean {
+  return /^t[abcd]\d/.test(row.id);
+}
+
 export const folds = 4;
 
 /** The fold of a sentence, for judging every sentence by a model that has not seen it. */

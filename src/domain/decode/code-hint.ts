@@ -1,11 +1,17 @@
+import { codeById } from '../knowledge/codes.ts';
 import { codeWeights } from '../knowledge/code-weights.ts';
+import { techniques } from '../knowledge/techniques.ts';
 import { linearModel, softmax } from './linear-model.ts';
+
+/** What kind of finding a hint is told as. */
+export type HintKind = 'code' | 'technique' | 'restriction';
 
 /** What a sentence seems to hint at, by how it is said rather than by a phrase that is known. */
 export interface CodeHint {
-  /** Id of a code (`knowledge/codes.ts`) or technique (`knowledge/techniques.ts`). */
-  readonly id: string;
-  /** 0…1: how surely there is any code; `id` is the likeliest. */
+  /** Id of a code (`knowledge/codes.ts`) or technique (`knowledge/techniques.ts`); null where several are as likely. */
+  readonly id: string | null;
+  readonly kind: HintKind;
+  /** 0…1: how surely there is anything between the lines. */
   readonly share: number;
 }
 
@@ -16,15 +22,25 @@ export function isToldOf(
   grade: number | undefined,
 ): hint is CodeHint {
   if (hint === undefined) return false;
-  if (!graded || grade === undefined) return hint.share >= 0.75;
-  if (grade >= 3.5) return hint.share >= 0.4;
-  return hint.share >= (grade >= 2.5 ? 0.75 : 0.9);
+  if (graded && grade !== undefined && grade >= 3.5) return hint.share >= 0.4;
+  // Under praise an unnamed suspicion is worth no alarm.
+  if (hint.id === null) return hint.share >= 0.93;
+  return hint.share >= (graded && grade !== undefined && grade < 2.5 ? 0.9 : 0.75);
 }
 
 const model = linearModel(codeWeights);
-const silent = codeWeights.outputs.indexOf('none');
+const { outputs } = codeWeights;
+const silent = outputs.indexOf('none');
+const techniqueKinds = new Map(techniques.map(({ id, kind }) => [id, kind]));
+const kinds: readonly (HintKind | null)[] = outputs.map((id) => {
+  if (id === 'none') return null;
+  const kind = codeById(id)?.kind ?? techniqueKinds.get(id) ?? 'code';
+  return kind === 'technique' || kind === 'restriction' ? kind : 'code';
+});
 /** Below this no reader of the letter would care. */
 const least = 0.3;
+/** One meaning is named when it holds this part of all that is heard. */
+const leads = 0.5;
 
 export const codeFeatures: readonly number[] = model.known;
 
@@ -37,6 +53,19 @@ export function codeHint(features: readonly number[]): CodeHint | null {
   const shares = softmax(model.score(features));
   const share = 1 - (shares[silent] as number);
   if (share < least) return null;
-  shares[silent] = 0;
-  return { id: codeWeights.outputs[shares.indexOf(Math.max(...shares))] as string, share };
+  const sums: Record<HintKind, number> = { code: 0, technique: 0, restriction: 0 };
+  let best = -1;
+  shares.forEach((one, at) => {
+    const kind = kinds[at];
+    if (kind === null || kind === undefined) return;
+    sums[kind] += one;
+    if (best < 0 || one > (shares[best] as number)) best = at;
+  });
+  const id = outputs[best] as string;
+  const clear = (shares[best] as number) >= leads * share;
+  // What does not belong into a reference at all has rules of its own (`knowledge/forbidden.ts`).
+  if (id === 'forbidden') return null;
+  if (clear) return { id, kind: kinds[best] as HintKind, share };
+  const [kind] = Object.entries(sums).toSorted((a, b) => b[1] - a[1])[0] as [HintKind, number];
+  return { id: null, kind, share };
 }

@@ -69,7 +69,11 @@ function dullSpots(letter: LetterContext): Candidate[] {
   const middle = grades[Math.floor(grades.length / 2)] ?? 9;
   if (rated.length < 5 || middle > 2.5) return [];
   return rated.flatMap(({ at, grade, confidence, told }) =>
-    grade >= 2.9 && grade - middle >= 1.8 && confidence >= surely(grade, middle) && !told
+    grade >= 2.9 &&
+    grade - middle >= 1.8 &&
+    confidence >= surely(grade, middle) &&
+    !told &&
+    !record.test(letter.units[at]?.flat ?? '')
       ? [
           byRule(letter, rule('dull-spot'), {
             at: letter.units[at],
@@ -79,6 +83,9 @@ function dullSpots(letter: LetterContext): Candidate[] {
       : [],
   );
 }
+
+/** What trainees must keep is a fact, no praise. */
+const record = /ausbildungsnachweis|berichtsheft/i;
 
 /** In a brilliant letter a sentence that seems merely plain is more often misread than meant. */
 const surely = (grade: number, middle: number): number => {
@@ -256,8 +263,8 @@ const entry =
 function twoBegins(letter: LetterContext): Candidate[] {
   const { begin } = letter.facts;
   if (begin === null) return [];
-  return letter.units.flatMap((unit, at) => {
-    if (unit.zone !== 'body' || letter.parts[at] === 'company') return [];
+  return letter.units.flatMap((unit) => {
+    if (unit.zone !== 'body') return [];
     const match = entry.exec(unit.flat);
     const date = match === null ? undefined : findDates(match[0])[0];
     const year = match === null ? undefined : /(?:19|20)\d\d/.exec(match[0])?.[0];

@@ -141,6 +141,12 @@ export function toldEnd(letter: LetterContext): { iso: string; unit: Unit } | nu
     if (ends && date?.precision === 'month' && endedThen.test(flat))
       return { iso: date.iso.slice(0, 7), unit };
   }
+  // „Die Prüfung legte er im Januar 2023 ab, worauf die Ausbildung endete.“
+  for (const unit of letter.units) {
+    if (letter.type === 'zwischenzeugnis' || unit.zone !== 'body' || !endedThen.test(unit.flat)) continue;
+    const date = findDates(unit.flat)[0];
+    if (date?.precision === 'month') return { iso: date.iso.slice(0, 7), unit };
+  }
   return null;
 }
 

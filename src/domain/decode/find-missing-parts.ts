@@ -16,6 +16,9 @@ export function omission(
   return byRule(letter, rule, { words });
 }
 
+/** „Sein Auftreten gegenüber Direktion und Team“ is behaviour, whatever the reader takes it for. */
+const told =
+  /(?<!\p{L})(?:verhalten|auftreten|benehmen|betragen) (?:\p{L}+ ){0,3}(?:gegenüber|zu|zur|zum)(?!\p{L})/iu;
 const aboutBehavior = /verhalten|vorgesetzt|kolleg|umgang mit|gegenüber/i;
 
 /** Whole parts that are not there. */
@@ -57,6 +60,7 @@ export function tellsBehavior(letter: LetterContext): boolean {
     const unit = letter.units[at];
     if (unit === undefined || unit.zone !== 'body' || unit.kind !== 'sentence') return false;
     if (part === 'behavior') return true;
+    if (part !== 'closing' && part !== 'tasks' && part !== 'company' && told.test(unit.flat)) return true;
     const behaves = category === 'internal-behavior' || categories.includes('internal-behavior');
     return behaves && part !== 'closing' && aboutBehavior.test(unit.flat);
   });

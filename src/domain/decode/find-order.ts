@@ -155,7 +155,7 @@ function taskSpans(letter: LetterContext): { start: number; end: number; text: s
     return [...unit.text.slice(from).matchAll(/(?:(?! und | sowie )[^,;])+/g)].map((match) => ({
       start: unit.start + from + match.index,
       end: unit.start + from + match.index + match[0].length,
-      text: match[0],
+      text: withoutBreaks(match[0]),
     }));
   });
   // Else the first sentences, where trifles fill one of them.
@@ -164,6 +164,10 @@ function taskSpans(letter: LetterContext): { start: number; end: number; text: s
     (sentences[0]?.every(({ text }) => trivial.test(text)) === true ? sentences.flat() : [])
   );
 }
+
+/** A word broken at the end of a line is whole again. */
+const withoutBreaks = (text: string): string =>
+  text.replaceAll(/-\s*\n\s*(?=\p{Ll})/gu, '').replaceAll(/\s+/g, ' ');
 
 const stations =
   /(?<!\p{L})(?:war|arbeitete|wurde|durchlief\p{L}*) (?:er |sie )?(?:in|im|die) (?:de[nmr] )?(?:abteilung|bereich|station|fili)/iu;

@@ -5,6 +5,7 @@ import type { Paraphrase } from '../knowledge/paraphrases/paraphrase.ts';
 import { paraphrases } from '../knowledge/paraphrases/paraphrases.ts';
 import { matchPhrase, type Phrase } from '../knowledge/pattern.ts';
 import { techniques, type Technique } from '../knowledge/techniques.ts';
+import type { HintKind } from './code-hint.ts';
 import { oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { ratedParts } from './part-cues.ts';
@@ -86,32 +87,56 @@ export const findTechniques: Finder = (letter) =>
     return known.some(({ soft }) => !soft) ? known : [...known, ...hinted(letter, at)];
   });
 
-/** A technique told by no known phrase: the sentence as a whole reads like it. */
+/** A code or technique told by no known phrase: the sentence as a whole reads like it. */
 function hinted(letter: LetterContext, at: number): Candidate[] {
   const unit = letter.units[at];
-  const technique = techniqueById.get(letter.hints[at]?.id ?? '');
-  if (unit === undefined || technique === undefined) return [];
+  const hint = letter.hints[at] ?? null;
+  if (unit === undefined || hint === null) return [];
+  // In a good letter an unnamed suspicion needs a sentence that is surely weak.
+  const { grade = 0, confidence = 0 } = letter.sentences[at] ?? {};
+  const good = (letter.rating.overall?.grade ?? 9) <= 2.3;
+  if (hint.id === null && hint.share < 0.93 && (grade < 3.5 || (good && confidence < 0.6))) return [];
+  const entry = hint.id === null ? unnamed[hint.kind] : (techniqueById.get(hint.id) ?? codeById(hint.id));
+  if (entry === undefined) return [];
+  const { title, reading, advice, ruling = 'gewo-109-2', better } = entry;
   const quote = unit.text.replace(/[.!?]$/, '');
   const category = letter.sentences[at]?.category;
   return [
     {
-      rule: technique.id,
-      kind: technique.kind,
-      severity: technique.severity,
+      rule: hint.id ?? `unnamed-${hint.kind}`,
+      kind: hint.kind,
+      severity: 'warning',
       start: unit.start,
       end: unit.start + quote.length,
       quote,
-      title: technique.title.replace(' „{quote}“', ''),
-      detail: `In eigenen Worten gesagt; wird vermutlich gelesen als: ${technique.reading}.`,
-      advice: technique.advice ?? 'Um eine klare Formulierung ohne diese Wendung bitten.',
-      correctable: technique.severity !== 'hint',
+      title: title.replace(' „{quote}“', ''),
+      detail: `In eigenen Worten gesagt; wird vermutlich gelesen als: ${reading}.`,
+      advice: advice ?? 'Um eine klare Formulierung ohne diese Wendung bitten.',
+      correctable: true,
       ...(category === undefined ? {} : { category }),
-      ruling: technique.ruling ?? 'gewo-109-2',
-      ...(technique.better === undefined ? {} : { better: technique.better }),
+      ruling,
+      ...(better === undefined ? {} : { better }),
       soft: false,
     },
   ];
 }
+
+type Unnamed = Pick<Technique, 'title' | 'reading' | 'advice' | 'ruling' | 'better'>;
+/** Something is meant, and it is open what: that much is said, no more. */
+const unnamed: Readonly<Record<HintKind, Unnamed>> = {
+  code: {
+    title: 'Klingt nach einem Code',
+    reading: 'freundlich gesagt, als Schwäche gemeint',
+  },
+  technique: {
+    title: 'Zwischen den Zeilen Kritik',
+    reading: 'es fehlt etwas, das hier zu loben wäre',
+  },
+  restriction: {
+    title: 'Klingt nach einer Einschränkung',
+    reading: 'gilt nur zum Teil',
+  },
+};
 
 /** The sentence as a whole is strong praise: readers pass over the word. */
 function isStrong(letter: LetterContext, technique: Technique, at: number): boolean {

@@ -1,5 +1,4 @@
 import { findAddressed } from '../german/names.ts';
-import { codeById } from '../knowledge/codes.ts';
 import { isToldOf, type CodeHint } from './code-hint.ts';
 import { findCodes, type FoundCode } from './find-codes.ts';
 import { asGraded, readGradeRows, type GradeRow } from './grade-rows.ts';
@@ -28,7 +27,7 @@ export function readSentences(units: readonly Unit[]): {
     return isAsked(unit) ? refineSentence(unit, gradeSentence(unit.text)) : null;
   });
   const parts = splitParts(units, graded, namedIn(units)).map((part, i) => partOfRow(rows.get(i)) ?? part);
-  const found = units.map((unit, i) => codesOf(unit, parts[i] as Part, graded[i] ?? null));
+  const found = units.map((unit, i) => codesOf(unit, parts[i] as Part));
   const sentences = units.map((unit, i) =>
     toReading(unit, parts[i] as Part, graded[i] ?? null, found[i] ?? []),
   );
@@ -56,16 +55,24 @@ function partOfRow(row: GradeRow | undefined): Part | null {
 }
 
 /** Classic codes of a sentence, with offsets into the letter. */
-function codesOf(unit: Unit, part: Part, graded: GradedSentence | null): FoundCode[] {
+function codesOf(unit: Unit, part: Part): FoundCode[] {
   if (part === 'company' || unit.zone !== 'body' || unit.kind !== 'sentence') return [];
-  const found = findCodes(unit.text).map((code) => ({
+  return findCodes(unit.text).map((code) => ({
     ...code,
     start: code.start + unit.start,
     end: code.end + unit.start,
   }));
-  const hint = found.length > 0 ? null : hintOf(unit, part, graded, []);
-  return hint === null || codeById(hint.id) === undefined ? found : [wholeSentence(unit, hint.id)];
 }
+
+/** What thanks, wishes and the end of the employment may hint at. */
+const ofLeave: ReadonlySet<string> = new Set([
+  'gesundheit-wunsch',
+  'ironischer-wunsch',
+  'einvernehmen',
+  'trennung-angedeutet',
+  'ausgespart',
+  'bemueht',
+]);
 
 /** What the sentence hints at, where it may rate or take leave and holds no code that is known. */
 function hintOf(
@@ -75,14 +82,10 @@ function hintOf(
   found: readonly FoundCode[],
 ): CodeHint | null {
   if (unit.zone !== 'body' || unit.kind !== 'sentence' || graded === null || found.length > 0) return null;
-  if (!ratedParts.has(part) && part !== 'closing') return null;
+  const takesLeave = part === 'closing';
+  if (!ratedParts.has(part) && !takesLeave) return null;
+  if (takesLeave && !(ofLeave.has(graded.hint?.id ?? '') && (graded.hint?.share ?? 0) >= 0.8)) return null;
   return isToldOf(graded.hint, graded.graded, graded.grade) ? graded.hint : null;
-}
-
-/** No word of it is the code; the sentence as a whole is. */
-function wholeSentence(unit: Unit, id: string): FoundCode {
-  const text = unit.text.replace(/[.!?]$/, '');
-  return { id, start: unit.start, end: unit.start + text.length, text, paraphrase: true };
 }
 
 /** Tells whether a sentence names the person, by the last name most used in the letter. */

@@ -308,6 +308,9 @@ export const codes: readonly Code[] = [
       pattern('(?:wusste|weiß|verstand(?: es)?|versteht(?: es)?|konnte)…(?<!\\p{L})sich…verkaufen'),
       pattern('sich (?:selbst )?(?:gut|sehr gut|bestens|geschickt) (?:zu )?verkaufen'),
       pattern(
+        'die eigenen (?:leistungen|verdienste|erfolge|vorzüge|ergebnisse|stärken)… (?:ins (?:rechte |beste )?licht|in szene|in den vordergrund|zur geltung)',
+      ),
+      pattern(
         '{poss} (?:eigenen? )?(?:person|leistung(?:en)?|verdienste?|erfolge?|vorzüge|rolle)… (?:ins (?:rechte |beste )?licht|in szene|in den vordergrund|zur geltung)',
       ),
       pattern(
@@ -844,6 +847,7 @@ export const codes: readonly Code[] = [
         '(?:alles|vor allem|insbesondere|besonders|auch|und|viel|gute|stets) (?:gute |erdenklich gute |viel |beste )?gesundheit(?! und krankenpflege)',
       ),
       pattern('(?:baldige|gute|schnelle) (?:genesung|besserung)'),
+      pattern('(?:stabil|robust|fest|besser|gestärkt)~ gesundheit(?! der| des| und krankenpflege)'),
     ],
     unless: pattern(
       'ruhestand|rente|pension~|lebensabend|lebensabschnitt|gesundheits~|(?:bereich|thema|arbeits- und|schutz)…gesundheit',
@@ -1028,11 +1032,12 @@ export const codes: readonly Code[] = [
     title: 'Code „Vorschläge zur Arbeitserleichterung“',
     reading: 'bequem; suchte den leichten Weg',
     better: '… setzte eigene Verbesserungsvorschläge erfolgreich um.',
-    cues: ['erleichter'],
+    cues: ['erleichter', 'leichter'],
     patterns: [
       pattern(
         '(?:vorschläg|anregung|idee)~… (?:zur |der )?(?:arbeitserleichterung|erleichterung (?:der|{poss}) arbeit)~',
       ),
+      pattern('(?:vorschläg|anregung|idee|tipp)~…(?:arbeit|dienst|alltag)~… leichter (?:zu )?mach~'),
       pattern('arbeit~… zu erleichtern… (?:wusste|verstand)|(?:wusste|verstand)… arbeit~… zu erleichtern'),
     ],
     unless: pattern('umgesetzt|umsetzte|kolleg~'),

@@ -103,7 +103,7 @@ export const appearance: ModuleFile = {
     {
       id: 'appearance-5-aussen',
       grade: 5,
-      text: 'Nach außen {trat|tritt} {er} überwiegend sicher auf.',
+      text: 'Nach außen {trat|tritt} {er} nur teilweise sicher auf.',
     },
   ],
 };

@@ -88,7 +88,7 @@ export const assertiveness: ModuleFile = {
     {
       id: 'assertiveness-5-allgemein',
       grade: 5,
-      text: '{Name} {zeigte|zeigt} im Allgemeinen das nötige Durchsetzungsvermögen.',
+      text: '{Name} {zeigte|zeigt} im Großen und Ganzen das nötige Durchsetzungsvermögen.',
     },
     {
       id: 'assertiveness-5-wesentlich',

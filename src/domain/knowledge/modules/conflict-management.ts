@@ -93,12 +93,12 @@ export const conflictManagement: ModuleFile = {
     {
       id: 'conflict-management-5-ueberwiegend',
       grade: 5,
-      text: '{Sein:m} Umgang mit Meinungsverschiedenheiten {war|ist} überwiegend fair.',
+      text: '{Sein:m} Umgang mit Meinungsverschiedenheiten {war|ist} im Großen und Ganzen fair.',
     },
     {
       id: 'conflict-management-5-regel',
       grade: 5,
-      text: 'Bei unterschiedlichen Interessen {fand|findet} {er} in der Regel eine angemessene Lösung.',
+      text: 'Bei unterschiedlichen Interessen {fand|findet} {er} im Großen und Ganzen eine angemessene Lösung.',
     },
     {
       id: 'conflict-management-5-wesentlich',

@@ -98,7 +98,7 @@ export const criticalCompetence: ModuleFile = {
     {
       id: 'critical-competence-5-regel',
       grade: 5,
-      text: 'Kritische Hinweise aus dem Team {griff|greift} {er} in der Regel sachlich auf.',
+      text: 'Kritische Hinweise aus dem Team {griff|greift} {er} im Großen und Ganzen sachlich auf.',
     },
     {
       id: 'critical-competence-5-ueberwiegend',

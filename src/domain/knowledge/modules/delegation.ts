@@ -98,7 +98,7 @@ export const delegation: ModuleFile = {
     {
       id: 'delegation-5-regel',
       grade: 5,
-      text: 'Aufgaben {wurden|werden} von {ihm} in der Regel mit klaren Zielen delegiert.',
+      text: 'Aufgaben {wurden|werden} von {ihm} im Großen und Ganzen mit klaren Zielen delegiert.',
     },
     {
       id: 'delegation-5-ueberwiegend',

@@ -73,7 +73,7 @@ export const determination: ModuleFile = {
     {
       id: 'determination-4-angemessen',
       grade: 4,
-      text: '{Name} {ging|geht} die Aufgaben mit angemessener Zielstrebigkeit an.',
+      text: '{Name} {ging|geht} die Aufgaben mit ausreichender Zielstrebigkeit an.',
     },
     {
       id: 'determination-4-ausdauer',
@@ -98,7 +98,7 @@ export const determination: ModuleFile = {
     {
       id: 'determination-5-aufgaben',
       grade: 5,
-      text: 'Bei {seinen} Aufgaben {bewies|beweist} {er} in der Regel die nötige Beharrlichkeit.',
+      text: 'Bei {seinen} Aufgaben {bewies|beweist} {er} im Großen und Ganzen die nötige Beharrlichkeit.',
     },
     {
       id: 'determination-5-abschluss',

@@ -98,7 +98,7 @@ export const employeeDevelopment: ModuleFile = {
     {
       id: 'employee-development-5-regel',
       grade: 5,
-      text: 'Entwicklungsgespräche mit {seinen Mitarbeitern} {führte|führt} {er} in der Regel wie vorgesehen.',
+      text: 'Entwicklungsgespräche mit {seinen Mitarbeitern} {führte|führt} {er} im Großen und Ganzen wie vorgesehen.',
     },
     {
       id: 'employee-development-5-ueberwiegend',

@@ -133,7 +133,7 @@ export const expertise: ModuleFile = {
     {
       id: 'expertise-5-regel',
       grade: 5,
-      text: 'In vertrauten Sachgebieten {wandte|wendet} {er} {sein:n} Fachwissen in der Regel sicher an.',
+      text: 'In vertrauten Sachgebieten {wandte|wendet} {er} {sein:n} Fachwissen im Großen und Ganzen sicher an.',
     },
     {
       id: 'expertise-5-allgemein',
@@ -143,7 +143,7 @@ export const expertise: ModuleFile = {
     {
       id: 'expertise-5-ueberwiegend',
       grade: 5,
-      text: 'Fachliche Fragen aus {seinem} Aufgabengebiet {beantwortete|beantwortet} {er} überwiegend sachkundig.',
+      text: 'Fachliche Fragen aus {seinem} Aufgabengebiet {beantwortete|beantwortet} {er} im Großen und Ganzen sachkundig.',
     },
     {
       id: 'expertise-5-weitgehend',

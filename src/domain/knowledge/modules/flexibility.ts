@@ -98,7 +98,7 @@ export const flexibility: ModuleFile = {
     {
       id: 'flexibility-5-allgemein',
       grade: 5,
-      text: 'Nach rechtzeitiger Ankündigung {war|ist} {er} im Großen und Ganzen auch für andere Aufgaben einsetzbar.',
+      text: 'Nach rechtzeitiger Ankündigung {war|ist} {er} nur teilweise für andere Aufgaben einsetzbar.',
     },
     {
       id: 'flexibility-5-ueberwiegend',

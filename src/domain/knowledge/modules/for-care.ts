@@ -57,7 +57,7 @@ export const forCare: ModuleFile = {
       id: 'for-care-5-vertraut',
       grade: 5,
       category: 'expertise',
-      text: 'Für vertraute Aufgaben {reichten|reichen} {seine} Fachkenntnisse im Allgemeinen aus.',
+      text: 'Für vertraute Aufgaben {reichten|reichen} {seine} Fachkenntnisse im Großen und Ganzen aus.',
     },
     {
       id: 'for-care-5-taeglich',

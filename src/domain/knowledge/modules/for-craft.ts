@@ -63,7 +63,7 @@ export const forCraft: ModuleFile = {
       id: 'for-craft-5-vertraut',
       grade: 5,
       category: 'expertise',
-      text: 'Bei vertrauten Arbeiten {reichten|reichen} {seine} Fachkenntnisse in der Regel aus.',
+      text: 'Bei vertrauten Arbeiten {reichten|reichen} {seine} Fachkenntnisse im Großen und Ganzen aus.',
     },
     {
       id: 'for-craft-1-sauber-sicher',
@@ -117,7 +117,7 @@ export const forCraft: ModuleFile = {
       id: 'for-craft-5-ueberwiegend',
       grade: 5,
       category: 'working-method',
-      text: 'Die anfallenden Arbeiten {führte|führt} {er} überwiegend sorgfältig aus.',
+      text: 'Die anfallenden Arbeiten {führte|führt} {er} im Großen und Ganzen sorgfältig aus.',
     },
     {
       id: 'for-craft-5-sauberkeit',

@@ -127,7 +127,7 @@ export const forHospitality: ModuleFile = {
       grade: 5,
       category: 'working-method',
       occupations: ['household', 'cash'],
-      text: '{Name} {arbeitete|arbeitet} im Großen und Ganzen sorgfältig und sauber.',
+      text: '{Name} {arbeitete|arbeitet} nur teilweise sorgfältig und sauber.',
     },
     {
       id: 'for-hospitality-5-noetige-sorgfalt',

@@ -57,7 +57,7 @@ export const forOffice: ModuleFile = {
       id: 'for-office-5-taegliches-geschaeft',
       grade: 5,
       category: 'expertise',
-      text: 'Im täglichen Geschäft {reichten|reichen} {seine} Fachkenntnisse in der Regel aus.',
+      text: 'Im täglichen Geschäft {reichten|reichen} {seine} Fachkenntnisse im Großen und Ganzen aus.',
     },
     {
       id: 'for-office-5-wissen-wesentlich',

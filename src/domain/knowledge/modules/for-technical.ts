@@ -177,13 +177,13 @@ export const forTechnical: ModuleFile = {
       id: 'for-technical-5-ergebnis-wesentlich',
       grade: 5,
       category: 'working-success',
-      text: 'Die Ergebnisse {seiner} Projekte {entsprachen|entsprechen} im Wesentlichen den Vorgaben.',
+      text: 'Die Ergebnisse {seiner} Projekte {entsprachen|entsprechen} im Großen und Ganzen den Vorgaben.',
     },
     {
       id: 'for-technical-5-qualitaet-ueberwiegend',
       grade: 5,
       category: 'working-success',
-      text: 'Die Qualität {seiner} Arbeitsergebnisse {genügte|genügt} überwiegend den technischen Anforderungen.',
+      text: 'Die Qualität {seiner} Arbeitsergebnisse {genügte|genügt} im Großen und Ganzen den technischen Anforderungen.',
     },
     {
       id: 'for-technical-1-ursachen',

@@ -103,7 +103,7 @@ export const identification: ModuleFile = {
     {
       id: 'identification-5-regel',
       grade: 5,
-      text: 'Mit einzelnen Zielen {seines} Bereichs {identifizierte|identifiziert} {er} sich in der Regel.',
+      text: 'Mit einzelnen Zielen {seines} Bereichs {identifizierte|identifiziert} {er} sich im Großen und Ganzen.',
     },
   ],
 };

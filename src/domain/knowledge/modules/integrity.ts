@@ -88,12 +88,12 @@ export const integrity: ModuleFile = {
     {
       id: 'integrity-5-allgemein',
       grade: 5,
-      text: '{Name} {war|ist} in vertraulichen Fragen im Allgemeinen verschwiegen.',
+      text: '{Name} {war|ist} in vertraulichen Fragen im Großen und Ganzen verschwiegen.',
     },
     {
       id: 'integrity-5-vorgaenge',
       grade: 5,
-      text: 'Mit vertraulichen Vorgängen {ging|geht} {er} im Wesentlichen diskret um.',
+      text: 'Mit vertraulichen Vorgängen {ging|geht} {er} im Großen und Ganzen diskret um.',
     },
     {
       id: 'integrity-5-loyalitaet',

@@ -143,7 +143,7 @@ export const internalBehavior: ModuleFile = {
     {
       id: 'internal-behavior-5-regel',
       grade: 5,
-      text: 'Im Umgang mit {Gruppen:dat} {war|ist} {er} im Großen und Ganzen höflich und korrekt.',
+      text: 'Im Umgang mit {Gruppen:dat} {war|ist} {er} nur teilweise höflich und korrekt.',
     },
     {
       id: 'internal-behavior-5-weitgehend',

@@ -149,7 +149,7 @@ export const leadership: ModuleFile = {
     {
       id: 'leadership-5-grosses-ganzes',
       grade: 5,
-      text: 'Die Leitung des Teams {nahm|nimmt} {er} im Großen und Ganzen den Anforderungen entsprechend wahr.',
+      text: 'Die Leitung des Teams {nahm|nimmt} {er} nur teilweise den Anforderungen entsprechend wahr.',
     },
     {
       id: 'leadership-5-regel',

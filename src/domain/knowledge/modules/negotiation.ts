@@ -98,7 +98,7 @@ export const negotiation: ModuleFile = {
     {
       id: 'negotiation-5-einfach',
       grade: 5,
-      text: 'In einfachen Verhandlungen {erzielte|erzielt} {er} in der Regel annehmbare Ergebnisse.',
+      text: 'In einfachen Verhandlungen {erzielte|erzielt} {er} im Großen und Ganzen annehmbare Ergebnisse.',
     },
     {
       id: 'negotiation-5-vorgegeben',

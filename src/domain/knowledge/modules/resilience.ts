@@ -133,7 +133,7 @@ export const resilience: ModuleFile = {
     {
       id: 'resilience-5-ueberwiegend',
       grade: 5,
-      text: 'Auch unter Zeitdruck {blieb|bleibt} {er} überwiegend ruhig und belastbar.',
+      text: 'Auch unter Zeitdruck {blieb|bleibt} {er} im Großen und Ganzen ruhig und belastbar.',
     },
     {
       id: 'resilience-5-wesentlich',

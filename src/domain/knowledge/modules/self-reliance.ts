@@ -93,7 +93,7 @@ export const selfReliance: ModuleFile = {
     {
       id: 'self-reliance-5-allgemein',
       grade: 5,
-      text: '{Name} {arbeitete|arbeitet} nach genauer Anweisung im Allgemeinen selbständig.',
+      text: '{Name} {arbeitete|arbeitet} nach genauer Anweisung im Großen und Ganzen selbständig.',
     },
     {
       id: 'self-reliance-5-wesentlich',
@@ -103,7 +103,7 @@ export const selfReliance: ModuleFile = {
     {
       id: 'self-reliance-5-ueberwiegend',
       grade: 5,
-      text: 'Die Vorgänge {seines} Aufgabengebiets {bearbeitete|bearbeitet} {er} überwiegend selbständig.',
+      text: 'Die Vorgänge {seines} Aufgabengebiets {bearbeitete|bearbeitet} {er} im Großen und Ganzen selbständig.',
     },
   ],
 };

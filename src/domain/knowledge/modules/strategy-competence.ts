@@ -88,7 +88,7 @@ export const strategyCompetence: ModuleFile = {
     {
       id: 'strategy-competence-5-allgemein',
       grade: 5,
-      text: 'In Ansätzen {dachte|denkt} und {plante|plant} {er} im Allgemeinen auch strategisch.',
+      text: 'In Ansätzen {dachte|denkt} und {plante|plant} {er} im Großen und Ganzen auch strategisch.',
     },
     {
       id: 'strategy-competence-5-wesentlich',
@@ -103,7 +103,7 @@ export const strategyCompetence: ModuleFile = {
     {
       id: 'strategy-competence-5-regel',
       grade: 5,
-      text: 'Bei {seinen} Planungen {berücksichtigte|berücksichtigt} {er} in der Regel auch strategische Ziele.',
+      text: 'Bei {seinen} Planungen {berücksichtigte|berücksichtigt} {er} im Großen und Ganzen auch strategische Ziele.',
     },
   ],
 };

@@ -43,7 +43,7 @@ export const technicalUnderstanding: ModuleFile = {
     {
       id: 'technical-understanding-2-verfahren',
       grade: 2,
-      text: 'Auch neue technische Verfahren {durchschaute|durchschaut} {er} {jederzeit} schnell und gründlich.',
+      text: 'Die Technik neuer Anlagen {durchschaute|durchschaut} {er} {jederzeit} schnell und gründlich.',
     },
     {
       id: 'technical-understanding-3-verstaendnis',
@@ -98,7 +98,7 @@ export const technicalUnderstanding: ModuleFile = {
     {
       id: 'technical-understanding-5-stoerungen',
       grade: 5,
-      text: 'Bei einfachen Störungen {erkannte|erkennt} {er} in der Regel die technische Ursache.',
+      text: 'Bei einfachen Störungen {erkannte|erkennt} {er} im Großen und Ganzen die technische Ursache.',
     },
     {
       id: 'technical-understanding-5-technik',

@@ -103,7 +103,7 @@ export const timeManagement: ModuleFile = {
     {
       id: 'time-management-5-ueberwiegend',
       grade: 5,
-      text: 'Die gesetzten Fristen {wurden|werden} von {ihm} überwiegend gewahrt.',
+      text: 'Die gesetzten Fristen {wurden|werden} von {ihm} nur teilweise gewahrt.',
     },
   ],
 };

@@ -89,7 +89,7 @@ export const trainingMotivation: ModuleFile = {
     {
       id: 'training-motivation-5-allgemein',
       grade: 5,
-      text: '{Name} {zeigte|zeigt} im Allgemeinen den nötigen Einsatz beim Lernen und Arbeiten.',
+      text: '{Name} {zeigte|zeigt} im Großen und Ganzen den nötigen Einsatz beim Lernen und Arbeiten.',
     },
     {
       id: 'training-motivation-5-wesentlich',

@@ -74,7 +74,7 @@ export const trainingSuccess: ModuleFile = {
     {
       id: 'training-success-4-lernziele',
       grade: 4,
-      text: '{Name} {erreichte|erreicht} die vorgegebenen Lernziele.',
+      text: 'Die vorgegebenen Lernziele {erreichte|erreicht} {er} in ausreichendem Maße.',
     },
     {
       id: 'training-success-4-genuegen',

@@ -114,7 +114,7 @@ export const traits: ModuleFile = {
       grade: 4,
       category: 'external-behavior',
       trait: 'kundenorientierung',
-      text: 'Auf die Anliegen {unserer Kunden} {ging|geht} {er} in ausreichendem Maße ein.',
+      text: 'Gegenüber {unseren Kunden} {verhielt|verhält} {er} sich in ausreichendem Maße hilfsbereit.',
     },
     {
       id: 'traits-1-verantwortung',

@@ -138,7 +138,7 @@ export const workingMethod: ModuleFile = {
     {
       id: 'working-method-5-bekannt',
       grade: 5,
-      text: 'Vertraute Vorgänge {bearbeitete|bearbeitet} {er} in der Regel mit der nötigen Sorgfalt.',
+      text: 'Vertraute Vorgänge {bearbeitete|bearbeitet} {er} im Großen und Ganzen mit der nötigen Sorgfalt.',
     },
     {
       id: 'working-method-5-ueberwiegend',

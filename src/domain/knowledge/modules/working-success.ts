@@ -143,7 +143,7 @@ export const workingSuccess: ModuleFile = {
     {
       id: 'working-success-5-allgemein',
       grade: 5,
-      text: 'Qualität und Menge {seiner} Arbeit {genügten|genügen} im Allgemeinen.',
+      text: 'Qualität und Menge {seiner} Arbeit {genügten|genügen} im Großen und Ganzen.',
     },
     {
       id: 'working-success-5-weitgehend',

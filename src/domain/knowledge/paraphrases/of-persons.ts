@@ -168,7 +168,7 @@ export const ofPersons: readonly Paraphrase[] = [
       ),
     ],
     unless: pattern(
-      '(?:patient|bewohner|kund|gäste|schüler|kind|klient|angehörig|mandant|seelsorg|betriebsarzt|betriebsärzt|vertrauensperson|personalabteilung|sozialberat|betreuung)~',
+      'wünsch~|(?:patient|bewohner|kund|gäste|schüler|kind|klient|angehörig|mandant|seelsorg|betriebsarzt|betriebsärzt|vertrauensperson|personalabteilung|sozialberat|betreuung)~',
     ),
     matches: [
       'Sie zeigte viel Einfühlungsvermögen für die Sorgen ihrer Kollegen.',
@@ -265,7 +265,7 @@ export const ofPersons: readonly Paraphrase[] = [
       ),
     ],
     unless: pattern(
-      'toleranz(?:en|grenz~|bereich|maß|klass~|edikt)|(?:kultur|religion|herkunft|interkulturell|schüler|kind|kund|patient|bewohner|gäste|demokratie|jugendlich|auszubildende)~|fehlertoleran~',
+      'wünsch~|toleranz(?:en|grenz~|bereich|maß|klass~|edikt)|(?:kultur|religion|herkunft|interkulturell|schüler|kind|kund|patient|bewohner|gäste|demokratie|jugendlich|auszubildende)~|fehlertoleran~',
     ),
     matches: [
       'Gegenüber seinen Vorgesetzten zeigte er sich stets nachsichtig.',

@@ -467,10 +467,10 @@ Geschäftsführerin
     grade: 5,
     job: 'Sachbearbeiterin',
     note: 'Kündigung durch den Arbeitgeber',
-    summary: 'Den Anforderungen der Stelle wurde Frau Reuß überwiegend gerecht.',
+    summary: 'Frau Reuß erledigte die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.',
     text: `Arbeitszeugnis
 
-Frau Tanja Reuß stand vom 1. Januar 2024 bis zum 31. Dezember 2024 als Sachbearbeiterin in einem Arbeitsverhältnis mit unserem Unternehmen.
+Frau Tanja Reuß war vom 1. Januar 2024 bis zum 31. Dezember 2024 als Sachbearbeiterin in unserem Unternehmen tätig.
 
 Ostsee Versand GmbH ist ein Versandhändler für Segelbedarf.
 
@@ -479,17 +479,17 @@ Frau Reuß war für folgende Aufgaben verantwortlich:
 • Bearbeitung der Ablage
 • Telefonische Auskünfte zu Lieferzeiten
 
-Bei vertrauten Aufgaben arbeitete Frau Reuß überwiegend motiviert. Ihre Einsatzbereitschaft entsprach im Wesentlichen den Erwartungen an die Stelle. Neue Sachverhalte erfasste sie im Großen und Ganzen zutreffend. Auch unter Zeitdruck blieb Frau Reuß überwiegend ruhig und belastbar.
+Den erwarteten Einsatz brachte Frau Reuß weitgehend auf. Zu zusätzlichen Arbeiten war sie im Großen und Ganzen bereit. Ihre Auffassungsgabe entsprach im Wesentlichen den Anforderungen der Stelle. Auch in arbeitsreichen Zeiten war Frau Reuß den Belastungen weitgehend gewachsen.
 
-Die erforderlichen Fachkenntnisse waren bei Frau Reuß weitgehend vorhanden. Ihr Fachwissen genügte im Wesentlichen den Anforderungen des Sachgebiets.
+In vertrauten Sachgebieten wandte Frau Reuß ihr Fachwissen im Großen und Ganzen sicher an. Ihre Fachkenntnisse entsprachen im Wesentlichen den Anforderungen der Stelle.
 
-Die laufenden Vorgänge bearbeitete Frau Reuß im Großen und Ganzen sorgfältig und geordnet. Sie erzielte bei der Arbeit weitgehend die erwarteten Resultate.
+Frau Reuß arbeitete unter Anleitung im Allgemeinen sorgfältig. Bei vertrauten Vorgängen lieferte sie überwiegend brauchbare Ergebnisse.
 
-Den Anforderungen der Stelle wurde Frau Reuß überwiegend gerecht.
+Frau Reuß erledigte die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.
 
-Frau Reuß verhielt sich gegenüber Vorgesetzten sowie Kolleginnen und Kollegen höflich und korrekt. Im Kontakt mit Kundinnen und Kunden war sie nur teilweise höflich und hilfsbereit.
+Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen zeigte Frau Reuß angemessene Umgangsformen. Ihr Verhalten gegenüber unseren Kundinnen und Kunden war im Wesentlichen einwandfrei.
 
-Das Beschäftigungsverhältnis mit Frau Reuß endete am 31. Dezember 2024. Mit dem Dank für die geleistete Arbeit verbinden wir gute Wünsche für die Zukunft.
+Das Beschäftigungsverhältnis mit Frau Reuß endete am 31. Dezember 2024. Wir danken ihr für die Mitarbeit und wünschen auf dem weiteren Weg alles Gute.
 
 Kappeln, 31. Dezember 2024
 

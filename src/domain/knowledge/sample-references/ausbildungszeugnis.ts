@@ -170,15 +170,15 @@ Gemäß dem Ausbildungsplan bearbeitete Herr Wilken folgende Aufgaben:
 • Buchung von Eingangs- und Ausgangsrechnungen
 • Mitarbeit an der jährlichen Inventur
 
-An vertrauten Aufgaben beteiligte Herr Wilken sich im Großen und Ganzen motiviert. Er zeigte im Allgemeinen den nötigen Einsatz beim Lernen und Arbeiten. Die Zusammenhänge seiner Aufgaben erkannte er überwiegend richtig. Seine Belastbarkeit entsprach im Wesentlichen den Anforderungen der Ausbildung. Herr Wilken eignete sich die vermittelten Fachkenntnisse im Großen und Ganzen an.
+An vertrauten Aufgaben beteiligte Herr Wilken sich im Großen und Ganzen motiviert. Sein Engagement entsprach im Wesentlichen den Erwartungen. Er beurteilte die Sachverhalte des Arbeitsplatzes weitgehend richtig. Auch unter Zeitdruck blieb Herr Wilken im Großen und Ganzen ruhig und belastbar. Das vermittelte Fachwissen beherrschte er überwiegend im erforderlichen Umfang.
 
-Vertraute Vorgänge bearbeitete Herr Wilken in der Regel mit der nötigen Sorgfalt. Er war unter Aufsicht im Allgemeinen zuverlässig. Die gesetzten Ziele wurden von ihm überwiegend erreicht.
+Herr Wilken arbeitete unter Anleitung im Allgemeinen sorgfältig. Zusagen hielt er nach Erinnerung in der Regel ein. Bei den gestellten Aufgaben erzielte er überwiegend brauchbare Arbeitsergebnisse.
 
 Herr Wilken erledigte die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.
 
 Die Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel wurde von Herrn Wilken am 18. Juni 2025 abgelegt und bestanden.
 
-Sein Verhalten gegenüber Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen, Mitauszubildenden sowie Kundinnen und Kunden war im Wesentlichen einwandfrei.
+Im Umgang mit Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen, Mitauszubildenden sowie Kundinnen und Kunden war Herr Wilken nur teilweise höflich und korrekt.
 
 Nach bestandener Abschlussprüfung scheidet Herr Wilken zum 18. Juni 2025 aus, da wir derzeit keine passende Stelle besetzen. Mit dem Dank für die geleistete Arbeit verbinden wir gute Wünsche für den weiteren Weg.
 

@@ -115,7 +115,7 @@ Geschäftsführerin
     grade: 4,
     job: 'Praktikant Softwareentwicklung',
     note: 'Pflichtpraktikum neben dem Studium',
-    summary: 'Mit den Leistungen, die Herr Lohse erbrachte, waren wir zufrieden.',
+    summary: 'Herr Lohse erledigte die übertragenen Aufgaben zu unserer Zufriedenheit.',
     text: `Praktikumszeugnis
 
 Herr Bjarne Lohse trat am 1. April 2025 ein Pflichtpraktikum während des Studiums der Informatik an und arbeitete bis zum 30. September 2025 in der Abteilung Entwicklung in unserem Unternehmen mit.
@@ -132,9 +132,9 @@ Den erforderlichen Einsatz zeigte Herr Lohse bei den gestellten Aufgaben. Seine 
 
 Herr Lohse verfügt über das für das Praktikum erforderliche Fachwissen. Seine Fachkenntnisse entsprachen den Anforderungen.
 
-Herr Lohse erledigte die Aufgaben seines Bereichs den Vorgaben entsprechend. Die für das Praktikum erforderliche Eigenverantwortung hat er wahrgenommen. Er erreichte die vorgegebenen Lernziele.
+Herr Lohse erledigte die Aufgaben seines Bereichs den Vorgaben entsprechend. Die für das Praktikum erforderliche Eigenverantwortung hat er wahrgenommen. Qualität und Umfang seiner Arbeitsergebnisse genügten den Anforderungen.
 
-Mit den Leistungen, die Herr Lohse erbrachte, waren wir zufrieden.
+Herr Lohse erledigte die übertragenen Aufgaben zu unserer Zufriedenheit.
 
 Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen zeigte Herr Lohse angemessene Umgangsformen.
 
@@ -152,7 +152,7 @@ Geschäftsführerin
     grade: 5,
     job: 'Praktikant Softwareentwicklung',
     note: 'Pflichtpraktikum neben dem Studium',
-    summary: 'Mit seinen Leistungen waren wir im Wesentlichen zufrieden.',
+    summary: 'Die erbrachten Leistungen waren in der Regel zufriedenstellend.',
     text: `Praktikumszeugnis
 
 Herr Tjark Ewald absolvierte vom 1. April 2025 bis zum 30. September 2025 in der Abteilung Entwicklung ein Pflichtpraktikum in unserem Unternehmen.
@@ -167,13 +167,13 @@ Während des Praktikums übernahm Herr Ewald folgende Aufgaben:
 
 Neuen Lerninhalten widmete Herr Ewald sich überwiegend mit der nötigen Einsatzbereitschaft. An vertrauten Aufgaben beteiligte er sich im Großen und Ganzen motiviert. Seine Auffassungsgabe entsprach im Wesentlichen den Anforderungen des Praktikums.
 
-In vertrauten Sachgebieten wandte Herr Ewald sein Fachwissen in der Regel sicher an. Die erforderlichen Fachkenntnisse waren bei ihm weitgehend vorhanden.
+Das vermittelte Fachwissen beherrschte Herr Ewald überwiegend im erforderlichen Umfang. Fachliche Fragen aus seinem Aufgabengebiet beantwortete er im Großen und Ganzen sachkundig.
 
-Herr Ewald arbeitete unter Anleitung im Allgemeinen sorgfältig. Die Vorgänge seines Aufgabengebiets bearbeitete er überwiegend selbständig. Er erreichte die Lernziele im Großen und Ganzen.
+Herr Ewald arbeitete unter Anleitung im Allgemeinen sorgfältig. Seine Selbständigkeit genügte im Wesentlichen den Anforderungen des Praktikums. Er erreichte die Lernziele im Großen und Ganzen.
 
-Mit seinen Leistungen waren wir im Wesentlichen zufrieden.
+Die erbrachten Leistungen waren in der Regel zufriedenstellend.
 
-Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt Herr Ewald sich weitgehend den Erwartungen entsprechend.
+Im Umgang mit Vorgesetzten sowie Kolleginnen und Kollegen war Herr Ewald nur teilweise höflich und korrekt.
 
 Mit Ablauf der vereinbarten Zeit beendete Herr Ewald das Praktikum am 30. September 2025. Unser Dank gilt ihm für die Mitarbeit in unserem Unternehmen. Für die Zukunft wünschen wir ihm alles Gute.
 

@@ -154,7 +154,7 @@ Geschäftsführerin
     grade: 5,
     job: 'Entwicklungsingenieur',
     note: 'Wechsel in der Leitung',
-    summary: 'Den Anforderungen der Stelle wird Herr Thiessen überwiegend gerecht.',
+    summary: 'Die erbrachten Leistungen sind in der Regel zufriedenstellend.',
     text: `Zwischenzeugnis
 
 Herr Carsten Thiessen hat seit dem 1. März 2018 in unserem Unternehmen am Standort Kiel die Stelle als Entwicklungsingenieur in der Abteilung Entwicklung inne.
@@ -169,13 +169,13 @@ Herr Thiessen nimmt insbesondere die folgenden Aufgaben wahr:
 
 Bei vertrauten Aufgaben arbeitet Herr Thiessen überwiegend motiviert. Er beurteilt die Sachverhalte des Arbeitsplatzes weitgehend richtig. Seine Belastbarkeit entspricht im Wesentlichen den Anforderungen der Stelle. Die Ideen, die Herr Thiessen einbringt, sind nur teilweise gut umsetzbar.
 
-Herr Thiessen verfügt im Großen und Ganzen über die nötigen Grundkenntnisse. Bei einfachen Störungen erkennt er in der Regel die technische Ursache.
+Herr Thiessen verfügt im Großen und Ganzen über die nötigen Grundkenntnisse. Sein technisches Verständnis genügt im Allgemeinen den Anforderungen.
 
 Planung und Dokumentation erledigt Herr Thiessen im Wesentlichen sorgfältig. Er erzielt bei der Arbeit weitgehend die erwarteten Resultate. Seine Präsentationen und Vorträge sind nach Überarbeitung im Großen und Ganzen verständlich.
 
-Den Anforderungen der Stelle wird Herr Thiessen überwiegend gerecht.
+Die erbrachten Leistungen sind in der Regel zufriedenstellend.
 
-Herr Thiessen verhält sich gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern nur teilweise korrekt.
+Gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern verhält Herr Thiessen sich weitgehend den Erwartungen entsprechend.
 
 Da die direkte Führung wechselt, erhält Herr Thiessen dieses Zwischenzeugnis. Mit dem Dank für die Arbeit verbinden wir die Hoffnung auf eine weitere Zusammenarbeit.
 
