@@ -19,7 +19,7 @@ export const findToldOtherwise: Finder = (letter) => [
 ];
 
 const withUs =
-  '(?:mitarbeit|zusammenarbeit|(?:betriebs|firmen)?zugehörigkeit|beschäftigung|anstellung|tätigkeit|dienstzeit|zeit)';
+  '(?:mitarbeit|zusammenarbeit|(?:betriebs|firmen)?zugehörigkeit|beschäftigung|anstellung|tätigkeit|wirkens|schaffens|dienstzeit|zeit)';
 const learning = '(?:ausbildung|lehre|lehrzeit|praktikums?)';
 const unitOfTime = '(?<unit>jahre|monate|wochen)n?';
 /** „In den drei Monaten seiner Mitarbeit“, „während ihrer fünfjährigen Tätigkeit“, „zwölf Jahre bei uns“. */

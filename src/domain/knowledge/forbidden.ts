@@ -28,6 +28,8 @@ export const forbidden: readonly Forbidden[] = [
     advice: drop,
     ruling: 'bag-9-azr-261-04',
     cues: [
+      'ausfallen',
+      'ausfiel',
       ' fiel ',
       'fehlte',
       'leiden',
@@ -41,6 +43,10 @@ export const forbidden: readonly Forbidden[] = [
       'fehltage',
     ],
     patterns: [
+      pattern(
+        '(?:erkrankung|krankheit|leiden|verletzung|unfall)… (?:ausfallen|ausfiel|ausgefallen|fehlen|fehlte)',
+      ),
+      pattern('\\p{L}+(?:erkrankung|leiden|verletzung)… (?:ausfallen|ausfiel|ausgefallen|fehlen|fehlte)'),
       pattern(
         '(?:wegen|aufgrund|infolge|trotz|durch|nach|bei|während) (?:\\p{L}+ ){0,2}(?:krankheit|erkrankung|krankheiten|fehlzeiten|arbeitsunfähigkeit|krankmeldung~)',
       ),
@@ -56,6 +62,7 @@ export const forbidden: readonly Forbidden[] = [
       '(?:kolleg|patient|bewohner|mitarbeiter|personal)~… (?:krank|ausfall)~|bei krankheitsbedingten|krankheitsbedingte[nr]? (?:vertretung|abwesenheit)~|sprang~|verwaltete~|verwaltung von|erfasst~|beriet|versicherte[nr]?',
     ),
     matches: [
+      'Eine langwierige Bandscheibenerkrankung ließ ihn fünf Monate ausfallen.',
       'Wegen längerer Krankheit endete die Tätigkeit.',
       'Er war selten krank.',
       'Von Februar bis April fiel er wegen eines Rückenleidens aus.',

@@ -173,6 +173,9 @@ export const subtleTechniques: readonly Technique[] = [
     ],
     patterns: [
       pattern(
+        '(?:soweit|sofern|solange|wenn) es sich um (?:vertraut|bekannt|gewohnt|einfach|leicht|überschaubar)~ (?:\\p{L}+ ){1,3}(?:handelte|handelt)',
+      ),
+      pattern(
         '(?:bei|mit|gegenüber|in|von) (?:den )?(?:\\p{L}+ (?:und \\p{L}+ )?)?{poss} eigenen (?:schicht|abteilung|gruppe|station|werkstatt|etage|filiale|kolonne|büros?|teams?)',
       ),
       pattern(
@@ -210,6 +213,7 @@ export const subtleTechniques: readonly Technique[] = [
       '{top}|{result}|wie an|später|bald|stieg|seitdem|werkstudent~|praktikant~|übernahm|ernannt|zudem|rasch|nicht nur|wie (?:bei|im|in|auch)|ebenso|absolut|sehr sicher|experte~|beste~',
     ),
     matches: [
+      'Soweit es sich um vertraute Fahrzeugtypen handelte, führte er Reparaturen sorgfältig aus.',
       'Beliebt war sie bei den Kolleginnen und Kollegen ihrer eigenen Schicht.',
       'Einsatz zeigte er, soweit der Publikumsverkehr dies erforderte.',
       'Stand der Meister daneben, arbeitete er ordentlich.',

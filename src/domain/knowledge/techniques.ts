@@ -435,12 +435,18 @@ export const techniques: readonly Technique[] = [
     reading: 'die Prüfung wurde zunächst nicht bestanden',
     better: 'Die Abschlussprüfung wurde am … bestanden.',
     ruling: 'gewo-109-1',
-    cues: ['versuch', 'anlauf', 'wiederholungsprüfung', 'wiederholung', 'nachprüfung'],
+    cues: ['wiederholt w', 'versuch', 'anlauf', 'wiederholungsprüfung', 'wiederholung', 'nachprüfung'],
     patterns: [
+      pattern(
+        '(?:verstand|begriff|erfasste|behielt)… (?:wenn|nachdem|sobald) (?:sie|er|es|man)… (?:wiederholt|mehrfach|mehrmals|noch einmal)~?',
+      ),
       pattern('(?:im|beim|nach dem) (?:zweiten|dritten|2\\.|3\\.) (?:versuch|anlauf)'),
       pattern('(?:wiederholungsprüfung|nachprüfung)'),
     ],
-    matches: ['Er bestand die Prüfung im zweiten Versuch.'],
+    matches: [
+      'Erläuterungen verstand er, wenn sie wiederholt wurden.',
+      'Er bestand die Prüfung im zweiten Versuch.',
+    ],
     silent: ['Versuche im Labor plante sie selbständig.'],
     source: 'domain.md §1.3',
     note: 'Das Ergebnis gehört nur ins Zeugnis, wenn es günstig oder gewünscht ist.',
