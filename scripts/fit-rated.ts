@@ -1,4 +1,4 @@
-// Fits how score, grade and category together tell a rating; each sentence is judged by a model that has not seen it.
+// Fits how score, grade and category together tell a rating, on sentences that the model which judges them has not seen.
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,9 +7,9 @@ import { type DenseData, denseModel } from '../src/domain/decode/dense-model.ts'
 import { readOffFormula } from '../src/domain/decode/judge.ts';
 import { linearModel, type ModelData, softmax } from '../src/domain/decode/linear-model.ts';
 import { ratedFeatures } from '../src/domain/decode/rated.ts';
-import { featuresOf } from '../src/domain/decode/sentence-features.ts';
+import { featureReader } from '../src/domain/decode/sentence-features.ts';
 import { unitsOf } from '../src/domain/decode/sentence-units.ts';
-import { foldOf, folds, isJudge, readSentences } from './fit/corpus.ts';
+import { foldOf, isJudge, readSentences } from './fit/corpus.ts';
 import { logistic, type LogisticRow } from './fit/logistic.ts';
 
 interface Models {
@@ -18,34 +18,36 @@ interface Models {
 }
 
 const knowledge = path.resolve(import.meta.dirname, '../src/domain/knowledge');
-const fitting = readSentences().filter((row) => !isJudge(row));
+/** A quarter of the corpus is plenty for a dozen numbers; three more fits would say the same. */
+const fold = 0;
 const rows: LogisticRow[] = [];
-for (let fold = 0; fold < folds; fold += 1) {
-  const file = path.join(knowledge, `weights-without-${fold}.ts`);
-  try {
-    const fit = path.join(import.meta.dirname, 'fit.ts');
-    execFileSync(process.execPath, [fit, '--without', String(fold), '--to', file], { stdio: 'ignore' });
-    const models = (await import(pathToFileURL(file).href)) as Models;
-    const [grade, category] = [denseModel(models.gradeWeights), linearModel(models.categoryWeights)];
-    for (const row of fitting.filter((one) => foldOf(one) === fold)) {
-      const sentence = unitsOf(row.text);
-      if (readOffFormula(sentence) !== null) continue;
-      const features = featuresOf(sentence);
-      const [score, ...grades] = grade.score(features.grade);
-      const signs = {
-        score: score as number,
-        grades: softmax(grades),
-        categories: softmax(category.score(features.category)),
-        length: sentence.units.length,
-        person: sentence.shape.includes('@p'),
-      };
-      // Speaking out of turn is the worse fault, as in fit.ts.
-      const rated = row.grade !== null;
-      rows.push({ features: ratedFeatures(signs), rated, weight: rated ? 1 : 2.5 });
-    }
-  } finally {
-    rmSync(file, { force: true });
+const file = path.join(knowledge, `weights-without-${fold}.ts`);
+try {
+  const fit = path.join(import.meta.dirname, 'fit.ts');
+  execFileSync(process.execPath, [fit, '--without', String(fold), '--to', file], { stdio: 'ignore' });
+  const models = (await import(pathToFileURL(file).href)) as Models;
+  const [grade, category] = [denseModel(models.gradeWeights), linearModel(models.categoryWeights)];
+  const featuresIn = featureReader({ grade: grade.known, category: category.known });
+  const categoryScores = category.scorer(category.known);
+  for (const row of readSentences()) {
+    if (isJudge(row) || foldOf(row) !== fold) continue;
+    const sentence = unitsOf(row.text);
+    if (readOffFormula(sentence) !== null) continue;
+    const features = featuresIn(sentence);
+    const [score, ...grades] = grade.score(features.grade);
+    const signs = {
+      score: score as number,
+      grades: softmax(grades),
+      categories: softmax(categoryScores(features.category)),
+      length: sentence.units.length,
+      person: sentence.shape.includes('@p'),
+    };
+    // Speaking out of turn is the worse fault, as in fit.ts.
+    const rated = row.grade !== null;
+    rows.push({ features: ratedFeatures(signs), rated, weight: rated ? 1 : 2.5 });
   }
+} finally {
+  rmSync(file, { force: true });
 }
 const weights = logistic(rows).map((weight) => Number(weight.toFixed(4)));
 writeFileSync(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { denseModel } from '../src/domain/decode/dense-model.ts';
+import { placesOf } from '../src/domain/decode/places.ts';
 import { packDense } from '../scripts/fit/pack-dense.ts';
 
 const steps = [0.5, 0.25, 1];
@@ -10,7 +11,9 @@ const weights = [
   [0, 0, 0.4],
   [1.1, 1, -1],
 ];
-const { score: scores, known } = denseModel(packDense(features, weights, ['a', 'b', 'c'], steps));
+const { score, known } = denseModel(packDense(features, weights, ['a', 'b', 'c'], steps));
+const placeOf = placesOf(known);
+const scores = (hashes: number[]): Float64Array => score(hashes.map(placeOf).filter((place) => place > 0));
 
 it('gives back each weight in whole steps, none larger than fifteen of them', () => {
   expect([...scores([7])]).toEqual([0.5, -0.5, 0]);

@@ -42,15 +42,20 @@ const least = 0.3;
 /** One meaning is named when it holds this part of all that is heard. */
 const leads = 0.5;
 
+/** The features that tell something of codes. */
 export const codeFeatures: readonly number[] = model.known;
 
 /**
- * The code that a sentence carries in words of its own, fitted on coded sentences and on innocent ones that resemble
- * them; null where it most likely carries none.
- * @param features those of the category (`sentence-features.ts`)
+ * Reads the code that a sentence carries in words of its own, fitted on coded sentences and on innocent ones that
+ * resemble them; null where it most likely carries none.
+ * @param space the features that sentences are told by, those of the category (`sentence-features.ts`)
  */
-export function codeHint(features: readonly number[]): CodeHint | null {
-  const shares = softmax(model.score(features));
+export function codeReader(space: readonly number[]): (places: readonly number[]) => CodeHint | null {
+  const score = model.scorer(space);
+  return (places) => hintOf(softmax(score(places)));
+}
+
+function hintOf(shares: readonly number[]): CodeHint | null {
   const share = 1 - (shares[silent] as number);
   if (share < least) return null;
   const sums: Record<HintKind, number> = { code: 0, technique: 0, restriction: 0 };

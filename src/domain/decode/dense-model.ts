@@ -1,6 +1,5 @@
 import { fromBase64 } from '../german/base64.ts';
-import type { Model, Scorer } from './linear-model.ts';
-import { placesOf } from './places.ts';
+import type { Scorer } from './linear-model.ts';
 import { RangeDecoder } from './range-decoder.ts';
 
 /**
@@ -30,22 +29,24 @@ export const denseQuestions = {
   size: (outputs: number): number => 64 + 16 * outputs,
 };
 
-/** Unpacks a model once. A feature it does not know counts for nothing, also not for the length of the sentence. */
-export function denseModel(model: DenseData): Model {
+/** An unpacked model: the features it knows in rising order, and how it scores places among them. */
+export interface DenseModel {
+  readonly known: readonly number[];
+  readonly score: Scorer;
+}
+
+/** Unpacks a model once. */
+export function denseModel(model: DenseData): DenseModel {
   const { weights, known } = unpack(model);
-  const placeOf = placesOf(known);
   const width = model.outputs.length;
-  const score: Scorer = (features) => {
+  const score: Scorer = (places) => {
     const sums = new Float64Array(width);
-    let seen = 0;
-    for (const feature of features) {
-      const row = placeOf(feature) - 1;
-      if (row < 0) continue;
-      seen += 1;
+    for (const place of places) {
+      const row = (place - 1) * width;
       for (let output = 0; output < width; output += 1)
-        sums[output] = (sums[output] as number) + (weights[row * width + output] as number);
+        sums[output] = (sums[output] as number) + (weights[row + output] as number);
     }
-    const scale = 1 / Math.sqrt(seen || 1);
+    const scale = 1 / Math.sqrt(places.length || 1);
     for (let output = 0; output < width; output += 1)
       sums[output] = (sums[output] as number) * scale * (model.steps[output] as number);
     return sums;

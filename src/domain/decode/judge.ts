@@ -1,7 +1,7 @@
 import { categoryWeights, gradeWeights } from '../knowledge/weights.ts';
 import type { Category } from '../letter/category.ts';
 import type { Grade, Rating } from '../letter/grade.ts';
-import { codeFeatures, codeHint, type CodeHint } from './code-hint.ts';
+import { codeFeatures, type CodeHint, codeReader } from './code-hint.ts';
 import { denseModel } from './dense-model.ts';
 import { readExamMark } from './exam-mark.ts';
 import { readExpectation } from './expectation.ts';
@@ -23,10 +23,11 @@ export interface Verdict extends Rating {
 
 const gradeModel = denseModel(gradeWeights);
 const categoryModel = linearModel(categoryWeights);
-const knownFeatures = featureReader({
-  grade: gradeModel.known,
-  category: [...categoryModel.known, ...codeFeatures],
-});
+/** One list of features serves the category and the codes. */
+const topics = [...new Set([...categoryModel.known, ...codeFeatures])].toSorted((a, b) => a - b);
+const featuresIn = featureReader({ grade: gradeModel.known, category: topics });
+const categoryScores = categoryModel.scorer(topics);
+const codeHint = codeReader(topics);
 /** A sentence is taken for a rating from this probability on; below it stays silent. */
 const gradedFrom = 0.5;
 const surelyNeutral = -4;
@@ -49,7 +50,7 @@ export interface Judgement {
 
 /** Reads a sentence once for its rating and for what it hints at. */
 export function judge(sentence: SentenceUnits): Judgement {
-  const features = knownFeatures(sentence);
+  const features = featuresIn(sentence);
   return { verdict: rate(sentence, features), hint: codeHint(features.category) };
 }
 
@@ -58,7 +59,7 @@ function rate(sentence: SentenceUnits, features: Features): Verdict | null {
   const [score = 0, ...scores] = gradeModel.score(features.grade);
   // Where the score alone leaves no doubt, the categories of a neutral sentence need not be weighed.
   if (formula === null && score < surelyNeutral) return null;
-  const shares = softmax(categoryModel.score(features.category));
+  const shares = softmax(categoryScores(features.category));
   const rated = (): boolean =>
     ratedShare({
       score,

@@ -22,38 +22,42 @@ export interface ModelData {
 /** The eight sizes a weight can have, in steps; finer where most weights lie. */
 export const levels: readonly number[] = [1, 2, 3, 4, 6, 8, 11, 15];
 
-/** Scores of each output for a set of feature hashes: `(features) => number[]`, in the order of `outputs`. */
-export type Scorer = (features: readonly number[]) => Float64Array;
+/** Scores of each output for the features of a sentence, told by their places; in the order of `outputs`. */
+export type Scorer = (places: readonly number[]) => Float64Array;
 
-/** An unpacked model: how it scores, and the features it knows. */
-export interface Model {
-  readonly score: Scorer;
+/** An unpacked model: the features it knows, and how it scores places among `space`, a rising list that holds them. */
+export interface LinearModel {
   readonly known: readonly number[];
+  readonly scorer: (space: readonly number[]) => Scorer;
 }
 
 /** Unpacks a linear model once. A feature it does not know counts for nothing, also not for the length of the sentence. */
-export function linearModel(model: ModelData): Model {
+export function linearModel(model: ModelData): LinearModel {
   const { ends, entries, known } = unpack(model);
-  const placeOf = placesOf(known);
-  const score: Scorer = (features) => {
-    const sums = new Int32Array(model.outputs.length);
-    let seen = 0;
-    for (const feature of features) {
-      const place = placeOf(feature);
-      if (place === 0) continue;
-      seen += 1;
-      const end = ends[place] as number;
-      for (let at = ends[place - 1] as number; at < end; at += 2) {
-        const output = entries[at] as number;
-        sums[output] = (sums[output] as number) + (entries[at + 1] as number);
+  const scorer = (space: readonly number[]): Scorer => {
+    const placeOf = placesOf(known);
+    const own = Uint16Array.from([0, ...space.map(placeOf)]);
+    return (places) => {
+      const sums = new Int32Array(model.outputs.length);
+      let seen = 0;
+      for (const told of places) {
+        const place = own[told] as number;
+        if (place === 0) continue;
+        seen += 1;
+        const end = ends[place] as number;
+        for (let at = ends[place - 1] as number; at < end; at += 2) {
+          const output = entries[at] as number;
+          sums[output] = (sums[output] as number) + (entries[at + 1] as number);
+        }
       }
-    }
-    const scale = model.step / Math.sqrt(seen || 1);
-    const scores = new Float64Array(sums.length);
-    for (let output = 0; output < sums.length; output += 1) scores[output] = (sums[output] as number) * scale;
-    return scores;
+      const scale = model.step / Math.sqrt(seen || 1);
+      const scores = new Float64Array(sums.length);
+      for (let output = 0; output < sums.length; output += 1)
+        scores[output] = (sums[output] as number) * scale;
+      return scores;
+    };
   };
-  return { score, known };
+  return { known, scorer };
 }
 
 /** Output and weight of each pair, one feature behind the other; `ends` tells where each ends, the first at place 1. */

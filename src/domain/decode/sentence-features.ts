@@ -1,8 +1,9 @@
 import { cut, hash, hashBits, mix } from '../german/hash.ts';
+import { placesOf } from './places.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
 /**
- * What the learned part sees of a sentence, as hashes: words and neighbours for the topic and the tone, marker kinds
+ * What the learned part sees of a sentence: words and neighbours for the topic and the tone, marker kinds
  * with their binding and order for the grade, the abstract shape for „is this about the person at all“.
  */
 export interface Features {
@@ -22,106 +23,116 @@ type FamilyName =
 
 const none = hash('^');
 
-/** Bits of a hash: told by the fitted weights for the grade, for the category; in the bag of this sentence already. */
-const forGrade = 1;
-const forCategory = 2;
-const taken = 2;
-
-/** Of each hash its bits, and in a table small enough to stay at hand whether it has any: most have none. */
-interface Tables {
-  readonly marks: Uint8Array;
-  readonly told: Int32Array;
-}
-
-/** Hashes in the order they came, each once, and only those that tell something. */
+/** In the order they came, each once: the places of hashes among those known, or the hashes themselves for the fit. */
 class Bag {
-  readonly hashes: number[] = [];
-  private readonly marks: Uint8Array;
-  private readonly told: Int32Array;
-  private readonly bit: number;
+  readonly found: number[] = [];
+  private readonly taken: Uint8Array;
+  private readonly placeOf: PlaceOf;
 
-  constructor({ marks, told }: Tables, bit: number) {
-    this.marks = marks;
-    this.told = told;
-    this.bit = bit;
+  constructor({ taken, placeOf }: Space) {
+    this.taken = taken;
+    this.placeOf = placeOf;
   }
 
   add(value: number): void {
-    if (((this.told[value >>> 5] as number) & (1 << value)) === 0) return;
-    const mark = this.marks[value] as number;
-    if ((mark & (this.bit | (this.bit << taken))) !== this.bit) return;
-    this.marks[value] = mark | (this.bit << taken);
-    this.hashes.push(value);
+    const place = this.placeOf(value);
+    if (place > 0) this.put(place);
+  }
+
+  /** Adds what has been looked up before. */
+  put(place: number): void {
+    if (this.taken[place] === 1) return;
+    this.taken[place] = 1;
+    this.found.push(place);
   }
 
   done(): readonly number[] {
-    for (const value of this.hashes) this.marks[value] = (this.marks[value] as number) & ~(this.bit << taken);
-    return this.hashes;
+    for (const place of this.found) this.taken[place] = 0;
+    return this.found;
   }
 }
 
-/** The hashes that fitted weights tell something of. */
+type PlaceOf = (value: number) => number;
+
+/** The hashes that count, and for each place whether it is in the bag of this sentence already. */
+interface Space {
+  readonly placeOf: PlaceOf;
+  readonly taken: Uint8Array;
+}
+
+function spaceOf(known: readonly number[] | null): Space {
+  // For the fit each hash is its own place; places count from 1 on.
+  return known === null
+    ? { placeOf: (value) => value + 1, taken: new Uint8Array((1 << hashBits) + 1) }
+    : { placeOf: placesOf(known), taken: new Uint8Array(known.length + 1) };
+}
+
+/** The hashes that fitted weights tell something of, each list in rising order. */
 export interface KnownFeatures {
-  readonly grade: Iterable<number>;
-  readonly category: Iterable<number>;
+  readonly grade: readonly number[];
+  readonly category: readonly number[];
 }
 
 /** Reads the features of sentences. */
 export type FeatureReader = (sentence: SentenceUnits) => Features;
 
-/** All features of a sentence, as the fit needs them. */
-export const featuresOf: FeatureReader = /* @__PURE__ */ featureReader(null);
+const readAll = /* @__PURE__ */ featureReader(null);
+
+/** All features of a sentence as hashes, as the fit needs them. */
+export const featuresOf: FeatureReader = (sentence) => {
+  const { grade, category } = readAll(sentence);
+  return { grade: grade.map((place) => place - 1), category: category.map((place) => place - 1) };
+};
 
 /**
- * A reader that leaves out what the weights do not tell: nine in ten features, so that a letter is read much quicker.
- * One small table says of each hash whether it counts and whether it is in the bag already.
+ * A reader that tells features by their place among the known ones, from 1 on, and leaves out what is not known: nine
+ * in ten, so that a letter is read much quicker. What a word gives by itself is looked up once.
  */
 export function featureReader(known: KnownFeatures | null): FeatureReader {
-  const marks = new Uint8Array(1 << hashBits).fill(known === null ? forGrade | forCategory : 0);
-  const told = new Int32Array(1 << (hashBits - 5)).fill(known === null ? -1 : 0);
-  const learn = (values: Iterable<number>, bit: number): void => {
-    for (const value of values) {
-      marks[value] = (marks[value] as number) | bit;
-      told[value >>> 5] = (told[value >>> 5] as number) | (1 << value);
-    }
-  };
-  learn(known?.grade ?? [], forGrade);
-  learn(known?.category ?? [], forCategory);
+  const grade = spaceOf(known?.grade ?? null);
+  const category = spaceOf(known?.category ?? null);
   const stems = new Map<string, Parts>();
   const partsOf = (stem: string): Parts => {
     const found = stems.get(stem);
     if (found !== undefined) return found;
-    const all = readParts(stem);
+    const { id, ends, pieces } = readParts(stem);
+    const word = cut(mix(family.word, id));
     const parts = {
-      id: all.id,
-      ends: all.ends.filter((value) => marks[value] !== 0),
-      pieces: all.pieces.filter((value) => ((marks[value] as number) & forCategory) !== 0),
+      id,
+      grade: placed([word, ...ends], grade),
+      category: placed([word, ...pieces], category),
+      ends: placed(ends, category),
     };
     if (stems.size < 20_000) stems.set(stem, parts);
     return parts;
   };
-  return (sentence) => read(sentence, { marks, told }, partsOf);
+  return (sentence) => read(sentence, new Bag(grade), new Bag(category), partsOf);
 }
 
-function read({ units, shape }: SentenceUnits, tables: Tables, partsOf: (stem: string) => Parts): Features {
-  const grade = new Bag(tables, forGrade);
-  const category = new Bag(tables, forCategory);
+/** Places of those that are known. */
+function placed(hashes: readonly number[], { placeOf }: Space): number[] {
+  return hashes.map(placeOf).filter((place) => place > 0);
+}
+
+function read(
+  { units, shape }: SentenceUnits,
+  grade: Bag,
+  category: Bag,
+  partsOf: (stem: string) => Parts,
+): Features {
   let [first, second, before] = [none, none, none];
   both(family.bias, grade, category);
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at] as SentenceUnits['units'][number];
-    const { id, ends, pieces } = partsOf(unit.stem);
-    both(mix(family.word, id), grade, category);
+    const parts = partsOf(unit.stem);
+    const { id } = parts;
+    for (const place of parts.grade) grade.put(place);
+    for (const place of parts.category) category.put(place);
+    if (unit.noun || unit.stem.length > 9) for (const place of parts.ends) category.put(place);
     both(mix(mix(family.pair, before), id), grade, category);
     both(mix(mix(family.skip, second), id), grade, category);
     grade.add(cut(mix(mix(mix(family.triple, second), before), id)));
     if (at > 2) grade.add(cut(mix(mix(family.far, first), id)));
-    const compound = unit.noun || unit.stem.length > 9;
-    for (const value of ends) {
-      grade.add(value);
-      if (compound) category.add(value);
-    }
-    for (const value of pieces) category.add(value);
     first = second;
     second = before;
     before = id;
@@ -175,14 +186,17 @@ function addShapes(shape: readonly string[], grade: Bag): void {
   grade.add(cut(mix(family.person, shape.includes('@p') ? 1 : 0)));
 }
 
+/** What a word gives by itself, as places. */
 interface Parts {
   readonly id: number;
-  /** Words speak by their last part („Verhandlungsgeschick“, „-los“) and their first („Markt-“, „un-“). */
+  readonly grade: readonly number[];
+  readonly category: readonly number[];
+  /** For the category too where the word is a noun or long. */
   readonly ends: readonly number[];
-  readonly pieces: readonly number[];
 }
 
-function readParts(stem: string): Parts {
+/** Words speak by their last part („Verhandlungsgeschick“, „-los“) and their first („Markt-“, „un-“). */
+function readParts(stem: string): { id: number; ends: number[]; pieces: number[] } {
   const ends: number[] = [];
   for (const length of [3, 4, 5, 6, 7])
     if (stem.length > length) ends.push(cut(mix(family.end, hash(stem.slice(-length)))));
