@@ -16,12 +16,15 @@ it.each([
   ['Die Abschlussprüfung beendete er mit einer Drei.', 3],
   ['Mit einem Schnitt von 3,0 schloss sie die Ausbildung ab.', 3],
   ['Die Lehrabschlussprüfung bestand er mit der Note 5,2 der Schweizer Skala.', 2],
+  ['Die Prüfung vor der Kammer legte er mit der Gesamtnote „gut“ ab.', 2],
+  ['Seine Gesellenprüfung bestand er mit dem Prädikat sehr gut.', 1],
   ['Im zweiten Anlauf bestand sie die Prüfung mit der Note 2.', 4],
 ])('%s → %d', (text, grade) => expect(gradeOf(text)).toBe(grade));
 
 it.each([
   'Die Abschlussprüfung bestand sie im Juni 2021.',
   'In der Theorie erreichte er in der Prüfung 80, in der Praxis 95 Punkte.',
+  'Der Lehrgang hat die gute Note im Haus nicht verändert.',
   'Die Note 2 stand auf dem Schlüsselanhänger.',
   'Zwei Prüfungen legte sie im Juni ab.',
   'Er verbuchte die Punkte der Kundinnen nach jeder Prüfung der Kasse.',

@@ -11,6 +11,7 @@ const mixed =
 const again = /wiederholung|anlauf|versuch/i;
 const swiss = /schweizer|\bEFZ\b|\bEBA\b|lehrabschlussprüfung|qualifikationsverfahren|kanton/i;
 const words: Readonly<Record<string, number>> = {
+  'sehr gut': 1, gut: 2, befriedigend: 3, ausreichend: 4, mangelhaft: 5, ungenügend: 6,
   eins: 1, einser: 1, einsen: 1, zwei: 2, zweier: 2, drei: 3, dreier: 3, vier: 4, vierer: 4, fünf: 5, fünfer: 5, sechs: 6, sechser: 6,
 }; // prettier-ignore
 const note =
@@ -18,6 +19,9 @@ const note =
 /** „eine Drei“, „lauter Zweier“: a mark as a noun. */
 const noun =
   /(?<!\p{L})(?:(?:[Ee]iner?|[Gg]latten?|[Ll]auter|[Dd]urchweg)(?: [gb]latten?)?) (?<mark>Eins|Zwei|Drei|Vier|Fünf|Sechs|Eins(?:er|en)|Zweier|Dreier|Vierer|Fünfer|[1-6],\d)(?![\p{L}\d])/gu;
+/** „mit der Gesamtnote „gut““, „mit dem Prädikat sehr gut“ */
+const named =
+  /(?<!\p{L})(?:\p{L}*note|prädikat|gesamturteil|gesamtergebnis|gesamtprädikat)(?: von)?(?: [„“”"»«'‚‘])? (?<mark>sehr gut|gut|befriedigend|ausreichend|mangelhaft|ungenügend)(?!\p{L})/giu;
 const points =
   /100 Punkten (?:\p{L}+ ){1,6}(?<last>\d{2,3})(?!\d)|(?<!\p{L})(?<points>\d{2,3}|\p{L}{5,}) (?:(?:von|der) (?:\p{L}+ )?(?:100|hundert) )?(?:\p{L}+ )?Punkten?(?!\p{L})/giu;
 /** From so many of a hundred points on; the scale of the chambers. */
@@ -30,7 +34,7 @@ const scale: readonly (readonly [number, Grade])[] = [
 
 /**
  * Reads the mark of an examination where it stands as a number („mit der Note 1,3“, „mit 86 Punkten“) or as a word for
- * one („eine Drei“); null else. Passed at the second go, no mark is better than a 4. Swiss marks count from 6 downwards.
+ * one („eine Drei“, „mit der Gesamtnote gut“); null else. Passed at the second go, no mark is better than a 4. Swiss marks count from 6 downwards.
  * Source: § 24 of the chambers' model examination rules (100–92 points: sehr gut, 91–81: gut, 80–67: befriedigend,
  * 66–50: ausreichend).
  */
@@ -39,7 +43,7 @@ export function readExamMark({ tokens }: SentenceUnits): Formula | null {
   const text = tokens.map((token) => token.text.replace(/(?<=\d)\.$/, '')).join(' ');
   if (!exam.test(text) || mixed.test(text)) return null;
   const inSwiss = swiss.test(text);
-  const marks = [note, noun].flatMap((pattern) =>
+  const marks = [note, noun, named].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ groups }) => markOf(groups?.['mark'] ?? '', inSwiss)),
   );
   const reached = [...text.matchAll(points)].flatMap(({ groups }) => {
@@ -59,7 +63,7 @@ export function readExamMark({ tokens }: SentenceUnits): Formula | null {
   };
 }
 
-const hint = /punkt|note|schnitt|^(?:eins|zwei|drei|vier|fünf|sechs)(?:er|en)?$/i;
+const hint = /punkt|note|schnitt|prädikat|gesamt|^(?:eins|zwei|drei|vier|fünf|sechs)(?:er|en)?$/i;
 
 /** „80 in der Theorie, 95 Punkte in der Praxis“ */
 const twoResults = (tokens: SentenceUnits['tokens']): boolean =>

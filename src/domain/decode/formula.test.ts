@@ -16,6 +16,7 @@ describe('the satisfaction formula', () => {
     ['Wir waren mit seinen Leistungen stets außerordentlich zufrieden.', 1],
     ['Er erledigte seine Aufgaben zu unserer vollsten Zufriedenheit.', 1.5],
     ['Wir waren jederzeit sehr mit ihm zufrieden.', 1.5],
+    ['Voll zufrieden durften wir mit ihr sein, und dies ohne Unterbrechung.', 2],
     ['Mit ihren Leistungen waren wir jederzeit in allerhöchstem Maße zufrieden.', 1],
     ['Sie hat die Aufgaben stets zur vollen Zufriedenheit der Kanzleileitung erfüllt.', 2],
     ['Ihre Aufgaben hat Frau Klug immer zu unserer vol-\nlen Zufriedenheit erledigt.', 2],

@@ -79,7 +79,7 @@ function formula(id: string, grade: Grade, range: readonly [Grade, Grade], confi
 
 /** Words that turn the formula into something else; left to the fitted part. */
 const doubtful =
-  /\b(nicht|kein\w*|nie|weder|kaum|ohne|bedacht|gemäßen|gemässen|entsprachen|langsam|erst|vor allem|wenn)\b/i;
+  /\b(nicht|kein\w*|nie|weder|kaum|ohne(?! (Unterbrechung|Ausnahme|Einschränkung|Vorbehalt|Abstrich))|bedacht|gemäßen|gemässen|entsprachen|langsam|erst|vor allem|wenn)\b/i;
 
 /** „zu seiner eigenen vollsten Zufriedenheit“, „unsere Zufriedenheit wollte er erringen“: not the employer's content. */
 const ownContent =
@@ -108,7 +108,7 @@ function saidByIssuer(tokens: readonly Token[], at: number): boolean {
   const texts = tokens.map((token) => token.text.toLowerCase());
   if (texts.includes('gut')) return false;
   if (word !== 'zufrieden') return texts.some((text) => /leistung/.test(text));
-  if (texts.includes('wir')) return /^(waren|sind)$/.test(verbOf(texts));
+  if (texts.includes('wir')) return /^(waren|sind|durften|dürfen)$/.test(verbOf(texts));
   const speaks =
     texts.some((text) => superior.test(text)) && !tokens.some((token) => others.test(token.stem));
   return (
@@ -124,7 +124,9 @@ const superior =
 const work = /^(leistung|arbeit|arbeitsleistung|tätigkeit|einsatz|dienst)/;
 
 function verbOf(texts: readonly string[]): string {
-  return texts.find((text) => /^(waren|sind|konnten|blicken|können|könnten)$/.test(text)) ?? '';
+  return (
+    texts.find((text) => /^(waren|sind|konnten|blicken|können|könnten|durften|dürfen)$/.test(text)) ?? ''
+  );
 }
 
 /** „Sehr zufrieden“ says more than „voll zufrieden“. */
