@@ -197,10 +197,10 @@ export const subtleTechniques: readonly Technique[] = [
         '(?:an|in) (?:guten|besseren|ruhigen|manchen|den meisten|einigen|starken|bestimmten) (?:tagen|phasen|wochen|momenten|stunden|zeiten|jahren)|(?:vormittags|in den morgenstunden|in der ersten tageshälfte|zu bestimmten zeiten|zeitlich begrenzt|für eine weile|für kurze zeit|vorübergehend)(?= (?:war|arbeitete|zeigte|\\p{L}+te|eine?|gute|sehr))',
       ),
       pattern(
-        '(?:^| )(?:in|innerhalb) (?:{poss}|des ihm|des ihr) (?:engeren |eigenen |kleinen |begrenzten |angestammten |unmittelbaren |zugewiesenen |vertrauten )?(?:bereichs?|gebiets?|umfelds?|reviers?|umkreis|büros?|arbeitsplatz(?:es)?|vier wände)…(?:ausreichend|war|arbeitete|verfügte|galt|kannte|beherrschte|zuverlässig|ordentlich|sicher|fand)~?',
+        '(?:^| )(?:in|innerhalb) (?:{poss}|des ihm|des ihr) (?:engeren |eigenen |kleinen |begrenzten |angestammten |unmittelbaren |zugewiesenen |vertrauten )?(?:\\p{L}*bereichs?|\\p{L}*gebiets?|umfelds?|reviers?|umkreis|büros?|arbeitsplatz(?:es)?|vier wände)…(?:ausreichend|war|arbeitete|verfügte|galt|kannte|beherrschte|zuverlässig|ordentlich|sicher|fand)~?',
       ),
       pattern(
-        '(?:auf dem papier|in der theorie|theoretisch|vom schreibtisch aus|am schreibtisch|hinter dem schreibtisch)…(?:war|gut|sicher|beherrschte|überzeugte|stark|kannte|bewandert|zu hause|sattelfest)~?|(?:war|gut|sicher|beherrschte|überzeugte|kannte)…(?:auf dem papier|in der theorie|theoretisch)',
+        '(?:auf dem papier|in der theorie|theoretisch|vom schreibtisch aus|am schreibtisch|hinter dem schreibtisch)(?!\\p{L})…(?:war|gut|sicher|beherrschte|überzeugte|stark|kannte|bewandert|zu hause|sattelfest)~?|(?:war|gut|sicher|beherrschte|überzeugte|kannte)…(?:auf dem papier|in der theorie|theoretisch)',
       ),
       pattern(
         '(?:bei|unter|in) (?:gewöhnlich|normal|üblich|durchschnittlich|alltäglich|ruhig|geregelt|überschaubar|planbar|gleichmäßig)e[nrm] (?:\\p{L}+ )?(?:auftragseingang|arbeitsanfall|arbeitsaufkommen|auftragslage|geschäftsgang|geschäftsbetrieb|geschäftslage|betrieb|umständen|bedingungen|verhältnissen|belastung|besetzung|wochen|zeiten|phasen|tagen|monaten)',
@@ -230,6 +230,7 @@ export const subtleTechniques: readonly Technique[] = [
       'Nicht nur in ruhigen Zeiten, ebenso im Weihnachtsgeschäft war sie belastbar.',
       'In ihrem Bereich gehört sie zu den besten Fachleuten.',
       'Zunächst war er im Einkauf, später im Vertrieb tätig.',
+      'Ihre theoretischen Kenntnisse übertrug sie sicher auf die Arbeit.',
     ],
     source: 'domain.md §3 Einschränkung (spatial/temporal limits)',
     note: '',

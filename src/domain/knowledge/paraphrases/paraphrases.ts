@@ -1,3 +1,4 @@
+import { ofConditions } from './of-conditions.ts';
 import { ofEffort } from './of-effort.ts';
 import { ofEnding } from './of-ending.ts';
 import { ofLimits } from './of-limits.ts';
@@ -5,4 +6,10 @@ import { ofPersons } from './of-persons.ts';
 import type { Paraphrase } from './paraphrase.ts';
 
 /** Codes, techniques and restrictions in other words than the textbook's. */
-export const paraphrases: readonly Paraphrase[] = [...ofPersons, ...ofEffort, ...ofLimits, ...ofEnding];
+export const paraphrases: readonly Paraphrase[] = [
+  ...ofPersons,
+  ...ofEffort,
+  ...ofLimits,
+  ...ofConditions,
+  ...ofEnding,
+];

@@ -1,0 +1,393 @@
+import { pattern } from '../pattern.ts';
+import { ownWords as source, type Paraphrase } from './paraphrase.ts';
+
+const calmDays =
+  '(?:(?:nach|wie|im) plan|planmäßig|plangemäß|wie (?:geplant|gewohnt|üblich|immer|vorgesehen)|beim (?:üblichen|alten|gewohnten|bekannten)|(?:in|auf) (?:\\p{L}+ )?(?:gewohnten|geordneten|ruhigen|geregelten|bekannten|üblichen|normalen|vertrauten|eingefahrenen) (?:bahnen|gleisen|wegen|verhältnissen|grenzen|rahmen)|in ruhigem fahrwasser|im (?:üblichen|gewohnten|normalen|gewöhnlichen) (?:rahmen|maß|bereich))';
+const calm =
+  '(?:ruhig|reibungslos|geordnet|gleichmäßig|normal|ungestört|überschaubar|entspannt|unverändert|störungsfrei|ohne (?:\\p{L}+ )?(?:störung|zwischenf|überraschung|druck|hektik|änderung|ablenkung|unterbrechung)\\p{L}*)';
+const trouble =
+  '\\p{L}*(?:störung|änderung|hektik|druck|überraschung|problem|schwierigkeit|ausfall|ausfälle|rückfrag|nachfrag|eile|hindernis|unterbrechung|ablenkung|abweichung|besonderheit|sonderf[aä]ll|zwischenf[aä]ll|widerst[aä]nd|widerspr[uü]ch|engp[aä]ss|komplikation|turbulenz|unruhe|stress|neuerung)\\p{L}*';
+const quiet = `(?:${calmDays}|${calm}|nichts? (?:\\p{L}+ ){0,2}(?:außergewöhnliche|ungewöhnliche|besondere|unvorhergesehene|unerwartete|neue|anderes|dazwischen|änderte|störte|drängte)s?|keine[nr]? (?:\\p{L}+ )?${trouble}|(?:genügend|genug|ausreichend|viel|{dat}|die nötige) zeit|nicht (?:\\p{L}+ )?(?:gestört|gedrängt|unterbrochen|abgelenkt|gedrängelt|drängte|eilte))`;
+const given =
+  '(?:vorgaben?|anweisung(?:en)?|auftrag|aufträge|regeln?|weg|wege|ziele?|aufgaben?|abläufe?|zuständigkeiten|anforderungen) (?:\\p{L}+ ){0,2}(?:klar|eindeutig|vertraut|bekannt|einfach|feststand|feststanden|vorgegeben|vorgezeichnet|die gewohnten|die üblichen|unverändert)';
+const liked =
+  '(?:(?:{pers}|{dat}|ihn|herrn \\p{L}+) (?:\\p{L}+ ){0,4}(?:interessierten?|lag|lagen|zusagten?|gefiel|gefielen|ansprach|ansprachen|reizten?|freude machte)|(?:{pers} )?(?:sich )?(?:\\p{L}+ )?(?:angesprochen|gut aufgelegt|bei laune|in stimmung|dazu aufgelegt|in form|gefordert|beachtet|gewürdigt)(?: fühlte| war)?)';
+const clause = '[^.;:!?,]{0,60}?';
+const finite =
+  '(?:so |dann |da )?(?:(?:war|ist|waren|sind|ging|hielt|fand|blieb|kam|bot|gab|lag)(?:en)?|\\p{L}+te|\\p{L}+t)';
+const opened =
+  '(?:verl(?:ief|iefen|äuft|aufen)|lief|liefen|läuft|ging|gingen|geht|blieb|blieben|bleibt|war|waren|ist|sind|gab|gibt|kam|kamen|fiel|fielen|trat|traten|stand|standen|lag|lagen|ließ|ließen|lässt|hatte|hat|fühlte|herrschte|drängte|störte|bewegte|änderte|traf|passte|interessierte|reizte|sagte|gefiel|sprach)';
+
+const places =
+  '(?:was|wo|bei|beim|in|im|am|an|auf|gegenüber|mit|zu|zum|zur|unter|für|solange|wenn|sofern|soweit|dort|während|nach|vor|innerhalb|außerhalb|gelegentlich|zeitweise|teilweise|anfangs|zuletzt|am telefon)';
+
+const spells =
+  '(?:(?:in|während) (?:den|der|{poss}) (?:\\p{L}+ )?(?:letzten|ersten|vergangenen|jüngsten|anfänglichen) (?:\\p{L}+ )?(?:monaten|wochen|jahren|zeit|tagen)|im (?:ersten|letzten|zweiten|vergangenen) (?:halb)?jahr|in der (?:ersten|letzten|anfangs)(?:zeit| zeit| hälfte| phase)|(?:zu|am) (?:beginn|anfang) (?:{poss} |der |des )(?:\\p{L}+)?|gegen (?:ende|schluss) (?:{poss} |der |des )(?:\\p{L}+)?|am ende (?:{poss} |der )\\p{L}+|(?:morgens|vormittags|nachmittags|anfangs|zuletzt|zeitweise))';
+const kept =
+  '(?:war(?:en)? (?:\\p{L}+ ){0,3}(?:zuverlässig|sorgfältig|engagiert|motiviert|pünktlich|konzentriert|belastbar|freundlich|einsatz|fleißig|hoch|gut|ordentlich|verlass|zufrieden|interessiert|bemüht)~?|arbeitete (?:\\p{L}+ ){0,2}(?:zuverlässig|sorgfältig|genau|gut|konzentriert|zügig|ordentlich|sauber|engagiert|sicher|fleißig)|zeigte (?:\\p{L}+ ){0,3}(?:einsatz\\p{L}*|engagement|interesse|fleiß|motivation|initiative|leistung\\p{L}*|lernbereitschaft)|(?:erreichte|erfüllte|hielt) (?:\\p{L}+ ){0,4}(?:ziele|zahlen|vorgaben|termine|erwartungen|anforderungen|zusagen)|überzeugten? (?:\\p{L}+ ){0,3}(?:leistung|ergebnis|arbeit|qualität)\\p{L}*|(?:verlassen|verlass|zufrieden)|(?:einsatz\\p{L}*|engagement|motivation|leistung\\p{L}*|ergebnisse|qualität|zuverlässigkeit|fleiß) war(?:en)?|entsprach(?:en)? (?:\\p{L}+ ){0,4}(?:erwartungen|anforderungen|vorgaben))';
+const owed =
+  '(?:\\p{L}*(?:ziele|aufgaben|arbeiten|termine|vorgaben|anforderungen|inhalte|kenntnisse|erwartungen|ergebnisse|entwürfe|texte|berichte|aufträge|vorgänge|fristen|fertigkeiten|pflichten|unterlagen|zahlen|teile|werkstücke|rechnungen)n?)';
+const folk =
+  '(?:kolleg|mitarbeit|kund|gäst|mandant|patient|partner|mitauszubild|team|vorgesetz|belegschaft|beschäftigt|nutzer|eltern|schüler|bewohner)\\p{L}*';
+const liking =
+  '(?:freundlich|höflich|korrekt|hilfsbereit|beliebt|gut|offen|geschätzt|umgänglich|zugewandt|verbindlich|angenehm|kollegial|respektiert|geachtet|anerkannt|akzeptiert|anklang|gelitten|gesehen|zusammen|wohl)\\p{L}*';
+
+/** Praise that hangs on a condition or is fenced in by „jedenfalls“. */
+export const ofConditions: readonly Paraphrase[] = [
+  {
+    id: 'solange-nichts-dazwischenkam',
+    of: 'limited-to-place-or-time',
+    cues: [
+      'plan',
+      'beim ',
+      'gewohnt',
+      'üblich',
+      'geordnet',
+      'ruhig',
+      'reibungslos',
+      'gleichmäßig',
+      'normal',
+      'störung',
+      'störte',
+      'gestört',
+      'überschaubar',
+      'entspannt',
+      'unverändert',
+      'nichts',
+      'keine',
+      'zeit ',
+      'zeit,',
+      'zeit.',
+      'gedrängt',
+      'drängte',
+      'unterbrochen',
+      'abgelenkt',
+      'bekannt',
+      'klar',
+      'eindeutig',
+      'vertraut',
+      'ohne ',
+    ],
+    patterns: [
+      pattern(
+        `(?:solange|sofern|soweit|wenn|falls|insofern|wo) ${clause}(?:${quiet}|${given})${clause}(?=[,.]|$)`,
+      ),
+      pattern(`^(?:und )?${opened} ${clause}(?:${quiet}|${given})${clause}, ${finite}`),
+    ],
+    unless: pattern(
+      '(?<!nichts ){top}|(?:auch|selbst|sogar|gerade|nicht nur|ebenso|erst recht|besonders|nur selten) (?:dann |dort )?(?:,)?(?:wenn|wo|solange|falls)|{always}|nutzte~|widmete~|kümmerte~|weiterbild~|fortbild~|gab (?:er|sie) (?:\\p{L}+ )?keine ruhe|kund~ (?:\\p{L}+ )?(?:wünsch|frag)~|lösung~',
+    ),
+    matches: [
+      'Wenn keine Hektik aufkam, behielt sie den Überblick.',
+      'Verlief der Tag nach Plan, war er belastbar.',
+      'Sie arbeitete genau, solange man sie nicht drängte.',
+      'Ließ man ihm genügend Zeit, waren seine Berichte ordentlich.',
+      'Waren die Vorgaben eindeutig, arbeitete sie sorgfältig.',
+      'Blieb alles beim Alten, kam er gut zurecht.',
+    ],
+    silent: [
+      'Wenn es hektisch wurde, behielt sie stets den Überblick.',
+      'Lief eine Anlage nicht wie sie sollte, fand er schnell die Ursache.',
+      'Auch wenn keine Vorlage da war, fand sie rasch einen Weg.',
+      'Wenn es ruhig war, nutzte er die Zeit für die Einarbeitung der Neuen.',
+      'Fiel ein Kollege aus, sprang er gern ein.',
+    ],
+    source,
+    note: 'Bedingungssätze, auch ohne „wenn“ (Verb voran).',
+  },
+  {
+    id: 'wenn-es-ihm-gefiel',
+    of: 'limited-to-place-or-time',
+    cues: [
+      'interessiert',
+      ' lag',
+      'zusagt',
+      'gefiel',
+      'ansprach',
+      'angesprochen',
+      'reizte',
+      'aufgelegt',
+      'laune',
+      'stimmung',
+      'in form',
+      'gefordert',
+      'gewürdigt',
+      'beachtet',
+      'freude machte',
+    ],
+    patterns: [
+      pattern(`(?:wenn|sofern|solange|soweit|sobald|falls|wo) ${clause}${liked}(?=[,. ]|$)`),
+      pattern(`^${opened} ${clause}${liked}, ${finite}`),
+    ],
+    unless: pattern('{top}|{always}|auch|selbst|sogar|kund~|gäst~|teilnehmer~|schüler~'),
+    matches: [
+      'Wenn ihn ein Thema interessierte, arbeitete er mit Einsatz.',
+      'Fühlte sie sich angesprochen, brachte sie Vorschläge ein.',
+      'War er gut aufgelegt, arbeitete er zügig.',
+      'Wo ihr die Arbeit zusagte, war sie fleißig.',
+    ],
+    silent: [
+      'Sie erkannte, was die Kunden interessierte.',
+      'Die Leitung des Projekts lag bei ihm.',
+      'Wenn Gäste sich angesprochen fühlten, war das ihr Verdienst.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'jedenfalls-dort',
+    of: 'limited-to-place-or-time',
+    cues: [
+      'jedenfalls',
+      'zumindest',
+      'wenigstens',
+      'immerhin',
+      'betraf',
+      'anging',
+      'betrifft',
+      'angeht',
+      'anbelang',
+      'was sein',
+      'was ihr',
+    ],
+    patterns: [
+      pattern(`(?:jedenfalls|zumindest|wenigstens|immerhin) ${places}`),
+      pattern(
+        '(?:was|soweit es|sofern es) (?:\\p{L}+ ){1,4}(?:betraf|anging|betrifft|angeht|anbelangte?)(?=,| (?:war|ist|arbeitete))',
+      ),
+    ],
+    unless: pattern('{top}|{always}|auch was|sehr'),
+    matches: [
+      'Sie war, jedenfalls bei vorbereiteten Gesprächen, sicher.',
+      'Er arbeitete, wenigstens in seinem Kerngebiet, sorgfältig.',
+      'Gegenüber Kunden war sie freundlich, zumindest am Telefon.',
+      'Was die Ablage betraf, war er zuverlässig.',
+    ],
+    silent: [
+      'Auch was die Qualität betrifft, überzeugte sie uns sehr.',
+      'Er besuchte mindestens im Jahresrhythmus Seminare.',
+      'Was er anbot, hielt er.',
+    ],
+    source,
+    note: '„jedenfalls“ sagt, dass es anderswo anders war.',
+  },
+
+  {
+    id: 'nur-eine-zeit-lang',
+    of: 'limited-to-place-or-time',
+    cues: [
+      'letzte',
+      'ersten',
+      'erste',
+      'vergangenen',
+      'jüngste',
+      'zu beginn',
+      'gegen ende',
+      'am ende',
+      'anfangs',
+      'strecken',
+      'guten wochen',
+      'manchen',
+      'einigen',
+      'tageszeit',
+      'morgens',
+      'tagesgeschäft',
+      'alltag',
+      'routine',
+      'betrieb',
+    ],
+    patterns: [
+      pattern(`${spells}${clause}${kept}`),
+      pattern(`${kept}${clause}${spells}`),
+      pattern('(?:über|auf) (?:weite|lange|längere|große|einige|manche) strecken'),
+      pattern(
+        '(?:in|an) (?:guten|starken|manchen|einigen|einzelnen) (?:wochen|tagen|monaten|phasen|momenten|jahren) (?:war|waren|erreichte|\\p{L}+te|kam|hielt)',
+      ),
+      pattern(
+        `(?:im|in der) (?:normalen|gewöhnlichen|üblichen|gewohnten|alltäglichen|ruhigen) (?:tagesgeschäft|geschäftsbetrieb|alltag|routine|betrieb|arbeitsalltag|geschäft|tagesablauf)${clause}${kept}`,
+      ),
+    ],
+    unless: pattern(
+      '{top}|(?:auch|bereits|schon|selbst|sogar|noch|ebenso|zudem|zusätzlich|außerdem|darüber hinaus|besonders|wie|nicht nur|bis) (?:in|im|zu|gegen|nach|an|am|zum|während|zu)|(?:übernahm|leitete|führte|vertrat|wechselte|durchlief|begleitete|verantwortete|eingearbeitet|arbeitete (?:er|sie) sich|wuchs|wurde|pandemie|umbau|aufbau|schuljahr|prüfung|erkrank|vertretung)~|erfolg~|sehr|selb(?:st)?ständig|eigenständig|darüber hinaus',
+    ),
+    matches: [
+      'In den letzten Monaten hielt sie ihre Termine ein.',
+      'Gegen Ende ihrer Beschäftigung war sie zuverlässig.',
+      'Sein Einsatz war in den ersten Jahren hoch.',
+      'Über weite Strecken arbeitete sie sorgfältig.',
+      'In guten Wochen erreichte er seine Zahlen.',
+      'Im gewohnten Alltag arbeitete sie genau.',
+    ],
+    silent: [
+      'Auch in den letzten Monaten war sie mit vollem Einsatz dabei.',
+      'In den letzten drei Jahren leitete er zudem ein Projekt.',
+      'Im letzten Ausbildungsjahr arbeitete sie selbständig an eigenen Aufträgen.',
+      'Bereits in den ersten Wochen zeigte er hohe Einsatzbereitschaft.',
+    ],
+    source,
+    note: 'Was nur für eine Zeit gelobt wird, fehlte sonst.',
+  },
+  {
+    id: 'nur-ein-teil',
+    of: 'general-restriction',
+    cues: [
+      'teil',
+      'mehrzahl',
+      'ausschnitt',
+      'ansätzen',
+      'umrissen',
+      'bereichen',
+      'punkten',
+      'fällen',
+      'gebieten',
+      'hinsicht',
+      'belangen',
+      'themen',
+      'fächern',
+      'ganze gesehen',
+      'ganze betrachtet',
+      'großen ganzen',
+      'grossen ganzen',
+      'strich',
+      'schnitt',
+      'mittel',
+      'wohlwollend',
+      'meisten',
+      'viele',
+      'etliche',
+      'manche',
+      'einige',
+      'man kann',
+      'üblichen',
+      'erwartbaren',
+      'ausreichenden',
+      'hälfte',
+      'vertrauten',
+      'bekannten',
+      'geläufigen',
+      'gewohnten',
+    ],
+    patterns: [
+      pattern(
+        '(?:aufs|auf das|als) ganzes? (?:gesehen|betrachtet|genommen)|im (?:großen|grossen) ganzen|unter(?:m| dem) strich',
+      ),
+      pattern(
+        'im (?:mittel|schnitt|durchschnitt) (?:entsprach|erreichte|erfüllte|war|waren|lag|hielt)~|aufs (?:jahr|ganze) gesehen',
+      ),
+      pattern(
+        '(?:bei|mit) (?:\\p{L}+er )?(?:wohlwollende[rn]?|nachsichtige[rn]?|großzügige[rn]?|freundliche[rn]?) (?:betrachtung|auslegung|blick|augen|maßstab|prüfung)|wohlwollend (?:betrachtet|gesehen|beurteilt)',
+      ),
+      pattern(
+        `(?:erwarb|beherrschte|erfüllte|erreichte|kannte|verstand|überblickte|entsprach|entsprachen|genügte|genügten|erledigte|bewältigte|überzeugte|deckte|hielt)${clause} (?:in (?:teilen|ausschnitten|ansätzen|umrissen|der mehrzahl|auszügen|grundzügen|einem teil)|zu (?:einem )?(?:guten|großen|gewissen|beträchtlichen|erheblichen|einem) teil|zur hälfte|teils)`,
+      ),
+      pattern(
+        `(?:in teilen|in ausschnitten|in ansätzen|zu einem (?:guten|großen|gewissen|beträchtlichen|erheblichen) teil|zur hälfte) (?:erwarb|beherrschte|erfüllte|erreichte|kannte|verstand|entsprach|entsprachen|genügte|genügten|erledigte|bewältigte|überzeugte|brauchbar|gut)`,
+      ),
+      pattern(
+        `(?:einen|ein|zu einem|den) (?:guten |großen |größeren |beträchtlichen |erheblichen |gewissen |überwiegenden )?teil (?:der|{poss}) (?:\\p{L}+en )?${owed}`,
+      ),
+      pattern(
+        'in (?:einigen|manchen|bestimmten|einzelnen|gewissen|etlichen|mehreren|den meisten|ausgewählten) (?:\\p{L}*(?:bereich|punkt|fäll|gebiet|belang|them|fäch|hinsicht|disziplin|frag|teil)\\p{L}*) (?:war|waren|verfügte|gut|arbeitete|überzeugte|konnte|hielt|erreichte|kannte|zufrieden|ordentlich|brauchbar|sicher)~|(?:war|waren|überzeugte|gut|zufrieden|ordentlich|brauchbar|sicher) in (?:einigen|manchen|bestimmten|einzelnen|gewissen|etlichen|den meisten) \\p{L}*(?:bereich|punkt|fäll|gebiet|belang|them|fäch|hinsicht|disziplin|frag|teil)\\p{L}*|in (?:mancher|gewisser|einiger) hinsicht',
+      ),
+      pattern(
+        `(?:viele|etliche|manche|einige|mehrere|die meisten|die mehrzahl|der (?:größere|überwiegende) teil) (?:der |{poss} )?(?:\\p{L}+en )?${owed} (?:waren|löste|erledigte|hielt|erfüllte|erreichte|gelangen|gelang|stimmte|entsprach|bearbeitete|bewältigte)~`,
+      ),
+      pattern(
+        '(?:bei|mit|in|an) (?:den|der|dem) {dat} (?:vertrauten|bekannten|geläufigen|gewohnten) \\p{L}+ (?:war|arbeitete|fand|kam|kannte|bewegte|fühlte)',
+      ),
+      pattern('man (?:kann|konnte|darf|durfte) (?:\\p{L}+ ){1,5}(?:zufrieden|einverstanden) sein'),
+      pattern(
+        'im rahmen des (?:üblichen|gewöhnlichen|normalen|erwartbaren|zumutbaren|ausreichenden|vertretbaren|hinnehmbaren)',
+      ),
+    ],
+    unless: pattern(
+      '{top}|{always}|auch in|(?:nicht|weit) (?:nur|über)|vor allem|größten teil|sehr|selbst|veröffentlich~|umgesetzt|patent~|zudem',
+    ),
+    matches: [
+      'Den Stoff der Ausbildung beherrschte sie in Ausschnitten.',
+      'Ihre Leistungen stellten uns, aufs Ganze gesehen, zufrieden.',
+      'Einen Teil der Termine hielt er ein.',
+      'In manchen Punkten waren seine Berichte gut.',
+      'Die meisten Vorgaben erfüllte sie.',
+      'Bei wohlwollender Betrachtung war seine Arbeit ordentlich.',
+      'Im Rahmen des Üblichen war sie fleißig.',
+      'An den ihr bekannten Maschinen arbeitete sie sicher.',
+    ],
+    silent: [
+      'Einen großen Teil unserer Neukunden gewann sie durch ihre Beratung.',
+      'Viele ihrer Vorschläge wurden umgesetzt.',
+      'In vielen Bereichen verfügt er über umfassende Kenntnisse.',
+      'Sie arbeitete in Teilzeit in mehreren Bereichen mit.',
+      'Ihre Ziele erreichte sie stets, in den meisten Jahren übertraf sie sie.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'nur-manche-leute',
+    of: 'limited-to-place-or-time',
+    cues: [
+      'gleichgesinnt',
+      'eigenen',
+      'vertrauter',
+      'kleinen',
+      'kleiner',
+      'kannte',
+      'mochte',
+      'engeren',
+      'engsten',
+      'unmittelbaren',
+      'näheren',
+      'manchen',
+      'einigen',
+      'mancher',
+      'etlichen',
+      'bestimmten',
+      'einzelnen',
+      'teil der',
+      'mehrzahl',
+      'meisten',
+      'mehrheit',
+      'überwiegend',
+    ],
+    patterns: [
+      pattern(
+        `(?:mit|bei|unter|von) (?:gleichgesinnten|vertrauten|bekannten|freunden)(?: (?:\\p{L}+ )?${folk})?${clause}${liking}`,
+      ),
+      pattern(
+        `(?:im|in der|in|innerhalb) (?:der |{poss} |des )?(?:eigenen|kleine[nr]|vertraute[nr]|engeren|engsten|gewohnte[nr]) (?:büros?|teams?|abteilung|gruppe|runde|kreise?s?|schicht|umfelds?|umgebung|zirkels?)${clause}${liking}`,
+      ),
+      pattern(
+        `(?:wer|die|welche|den) (?:{pers} |ihn |sie )?(?:näher|besser|gut|länger|schon lange) (?:kannte|kannten|kennt|kennen|kennengelernt)~`,
+      ),
+      pattern(
+        `${folk},? (?:die|denen|welche) (?:{pers} |{dat} |ihn )(?:\\p{L}+ )?(?:mochte|kannte|kannten|schätzte|sympathisch|vertraut|nahe|nahestand|gewogen|wohlgesinnt)~`,
+      ),
+      pattern(
+        `(?:von|bei|mit) (?:manchen|einigen|etlichen|bestimmten|einzelnen|den meisten|der mehrheit der|der mehrzahl der|einem (?:guten |großen |gewissen )?teil (?:der|{poss})|{poss} (?:engeren|engsten|näheren|unmittelbaren)|den (?:engeren|engsten|näheren)) (?:\\p{L}+ )?${folk}${clause}${liking}`,
+      ),
+      pattern(
+        `(?:einige|manche|etliche|die meisten|die mehrheit|ein teil) (?:der |{poss} |von )?(?:\\p{L}+ )?${folk} (?:schätzte|mochte|achtete|kam|kamen|arbeitete)~`,
+      ),
+    ],
+    unless: pattern(
+      '{top}|auch|ebenso|nicht nur|weit über|über (?:die|das) (?:eigene|\\p{L}+) hinaus|alle[nr]?|sehr|ausdrücklich|wie (?:in|bei|von)|sowie|sowohl',
+    ),
+    matches: [
+      'Unter Gleichgesinnten war sie hilfsbereit.',
+      'In vertrauter Runde war er offen.',
+      'Wer sie näher kannte, schätzte ihre Art.',
+      'Bei manchen Kunden war er beliebt.',
+      'Von ihren engeren Kolleginnen wurde sie geschätzt.',
+      'Zu Kollegen, die er mochte, war er freundlich.',
+    ],
+    silent: [
+      'Mit den Kollegen im eigenen Team wie in anderen Abteilungen arbeitete sie gut zusammen.',
+      'Wer mit ihm zusammenarbeitete, schätzte seine Art.',
+      'Viele Stammkunden fragten nach ihr.',
+      'Von allen Kollegen wurde er geschätzt.',
+    ],
+    source,
+    note: '',
+  },
+];
