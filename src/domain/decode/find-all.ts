@@ -7,6 +7,7 @@ import { findMissingParts } from './find-missing-parts.ts';
 import { findMissingPersons } from './find-missing-persons.ts';
 import { findMissingTraits } from './find-missing-traits.ts';
 import { findName } from './find-name.ts';
+import { findOtherJob } from './find-other-job.ts';
 import { findOrder } from './find-order.ts';
 import { findCodeFindings, findForbidden, findTechniques } from './find-phrases.ts';
 import { findToldOtherwise } from './find-told-otherwise.ts';
@@ -20,6 +21,7 @@ const finders: readonly Finder[] = [
   findForbidden,
   findContradictions,
   findToldOtherwise,
+  findOtherJob,
   findMissingParts,
   findMissingPersons,
   findMissingTraits,

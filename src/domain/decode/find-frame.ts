@@ -92,7 +92,9 @@ const explains: ReadonlySet<EndReason> = new Set<EndReason>([
 ]);
 
 function endDate(letter: LetterContext): Candidate[] {
-  const end = toldEnd(letter)?.iso ?? letter.facts.end;
+  const told = toldEnd(letter)?.iso;
+  // A bare month is no odd day.
+  const end = told?.length === 10 ? told : letter.facts.end;
   const { reason } = letter.closing;
   if (end === null || letter.type === 'praktikumszeugnis' || !isOddEnd(end)) return [];
   if (reason === 'own' && ownWishExplains(letter, end)) return [];
@@ -138,8 +140,8 @@ export function toldEnd(letter: LetterContext): { iso: string; unit: Unit } | nu
     const leaves = leaving.exec(flat);
     const date = ends ? findDates(flat)[0] : leaves === null ? undefined : findDates(leaves[0])[0];
     if (date?.precision === 'day') return { iso: date.iso, unit };
-    if (ends && date?.precision === 'month' && endedThen.test(flat))
-      return { iso: date.iso.slice(0, 7), unit };
+    const thenOnly = date?.precision === 'month' ? (ends ? endedThen.test(flat) : leaves !== null) : false;
+    if (date !== undefined && thenOnly) return { iso: date.iso.slice(0, 7), unit };
   }
   // „Die Prüfung legte er im Januar 2023 ab, worauf die Ausbildung endete.“
   for (const unit of letter.units) {
@@ -152,7 +154,7 @@ export function toldEnd(letter: LetterContext): { iso: string; unit: Unit } | nu
 
 /** „verlässt uns zum 30. Juni 2023“ */
 const leaving =
-  /(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}? (?:zum|mit(?: ablauf des)?|per|am) \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4}/iu;
+  /(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}? (?:zum|mit(?: ablauf des)?|per|am) \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4}|(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}? (?:zum ende|zu ende|mit(?: ablauf| ende)?|per ende|ende|im)(?: des)?(?: monats)? (?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) \d{4}/iu;
 /** „im Januar 2023 …, worauf die Ausbildung endete“ */
 const endedThen =
   /(?:worauf(?:hin)?|womit|wodurch|damit) (?:\p{L}+ ){0,4}(?:endete|beendet)|(?:endete?|beendet) (?:\p{L}+ ){0,3}(?:im|mit) (?:\p{L}+ )?\p{L}+ \d{4}/iu;

@@ -24,6 +24,7 @@ const learning = '(?:ausbildung|lehre|lehrzeit|praktikums?)';
 const unitOfTime = '(?<unit>jahre|monate|wochen)n?';
 /** „In den drei Monaten seiner Mitarbeit“, „während ihrer fünfjährigen Tätigkeit“, „zwölf Jahre bei uns“. */
 const notPart = '(?! (?:als|im (?:bereich|projekt)|in (?:der|einem|einer)|am|an (?:de|ein)))';
+const roughly = '(?:mehr als|fast|rund|gut|knapp|über|etwa|genau)';
 const durations: readonly RegExp[] = [
   new RegExp(
     `(?<![\\p{L}\\d,])(?<count>${numberPattern}) ${unitOfTime} (?:(?:der|ihrer|seiner|dieser|gemeinsamer|unserer|des|seines|ihres|stets|immer|überaus|sehr|\\p{Ll}+er) ){1,3}(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}`,
@@ -40,6 +41,19 @@ const durations: readonly RegExp[] = [
   new RegExp(`^in diesen (?<count>${numberPattern}) ${unitOfTime}(?!\\p{L})`, 'iu'),
   new RegExp(
     `(?<!\\p{L})(?:während|in|nach|aus|für|von|trotz|wegen|aufgrund|seit|laufe) (?:ihrer|seiner|dieser|der|die|unserer|einer|ihres|seines|des) (?:gesamten |rund |gut |fast |knapp )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs] (?:\\p{Ll}+ )?(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}(?! bei (?:der|einem|einer))`,
+    'iu',
+  ),
+  // „Nach elf Jahren scheidet …“, „verlässt uns nach dreijähriger Tätigkeit“
+  new RegExp(
+    `(?<!\\p{L})nach (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime} (?:\\p{Ll}+er ){0,2}(?:${withUs} )?(?:verlässt|scheidet|schied|geht|endet|endete|beendet|trennen)(?!\\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:verlässt|scheidet|schied|geht|endet|endete|beendet)(?!\\p{L})[^.;]{0,40} nach (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime}(?! (?:als|in|im|am|an|bei de)(?!\\p{L}))(?!\\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})nach (?:${roughly} )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs] (?:\\p{Ll}+ )?(?:${withUs})(?!\\p{L})${notPart}`,
     'iu',
   ),
 ];
@@ -202,13 +216,20 @@ const fitsType = (noun: string, type: LetterContext['type']): boolean =>
 const staffWords =
   '(?:Mitarbeiter\\p{L}*|Mitarbeitende\\p{L}*|Beschäftigte\\p{L}*|Kolleg\\p{L}+|Kräfte\\p{L}*|\\p{Lu}\\p{L}*kräfte\\p{L}*|Personen|Köpfe\\p{L}*|Verkäufer\\p{L}*|Monteur\\p{L}*|Fahrer\\p{L}*)';
 const leads =
-  '(?:unterst(?:ellt|anden|ehen)\\p{L}*|führ(?:te|t|ung)|leit(?:ete|et|ung)|verantwort\\p{L}*|[Tt]eams?|Vorgesetzte\\p{L}*)';
+  '(?:[Uu]nterst(?:ellt|anden|ehen)\\p{L}*|[Ff]ühr(?:te|t|ung)|[Ll]eit(?:ete|et|ung)|verantwort\\p{L}*|[Tt]eams?|Vorgesetzte\\p{L}*)';
 const counted = new RegExp(
   `${leads}[^.;]{0,70}?(?<![\\p{L}\\d.,])(?<count>${numberPattern}) (?:\\p{Ll}+ )?${staffWords}|(?<![\\p{L}\\d.,])(?<before>${numberPattern}) (?:\\p{Ll}+ )?${staffWords} [^.;]{0,40}(?:unterst(?:ellt|anden)|geführt)|(?:[Ss]eine|[Ii]hre)[nr]? (?<own>${numberPattern}) (?:\\p{Ll}+ )?${staffWords} (?:[^.;]{0,30}(?:leitete|führte|leitet|führt))|(?<![\\p{L}-])(?<heads>${numberPattern})-?köpfige[snmr]? (?:\\p{Lu}\\p{L}*)?(?:[Tt]eam|Mannschaft|Abteilung|Gruppe)`,
   'u',
 );
 const growing =
-  /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|ab|wuchs|gewachsen|wachsend\p{L}*|ausgebaut|aufgebaut|bis zu|davon|darunter|außerdem|zusätzlich|vertretung\p{L}*|vertretungsweise|projekt\p{L}*|zeitweise|vorübergehend|stammteam)(?!\p{L})/iu;
+  /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|ab|wuchs|gewachsen|wachsend\p{L}*|ausgebaut|aufgebaut|bis zu|davon|darunter|außerdem|zusätzlich|vertretung\p{L}*|vertretungsweise|zeitweise|vorübergehend|stammteam)(?!\p{L})/iu;
+
+/** Who leads twenty people in a project leads as many as that project needs. */
+const forProject = /(?<!\p{L})projekt\p{L}*/iu;
+const clauseOf = (flat: string, at: number, match: string): string =>
+  flat.slice(Math.max(flat.lastIndexOf(',', at), flat.lastIndexOf(';', at)) + 1, at) +
+  match +
+  (/^[^,;]*/u.exec(flat.slice(at + match.length))?.[0] ?? '');
 
 /** As quick a look for words of leading. */
 const led = /unterst|führ|leit|verantwort|team|vorgesetzt|köpfig/;
@@ -220,6 +241,8 @@ function otherStaff(letter: LetterContext): Candidate[] {
     const match =
       unit === undefined || !led.test(unit.lower) || growing.test(unit.flat) ? null : counted.exec(unit.flat);
     const groups = match?.groups ?? {};
+    if (match !== null && unit !== undefined && forProject.test(clauseOf(unit.flat, match.index, match[0])))
+      return null;
     const value = readNumber(groups['count'] ?? groups['before'] ?? groups['own'] ?? groups['heads'] ?? '');
     return match === null || value === null || value < 3
       ? null

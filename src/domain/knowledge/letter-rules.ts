@@ -251,6 +251,8 @@ export const letterRules = [
       'Frau Kern arbeitete stets sehr sorgfältig. Als Köchin überzeugte sie jederzeit durch hervorragende Gerichte. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets sehr sorgfältig. Als Pflegefachkraft auf der Station zeigte sie stets sehr großes Einfühlungsvermögen. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets sehr sorgfältig. Als Aushilfe im Lager war sie jederzeit sehr belastbar. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets sehr sorgfältig. Die Aufgaben als Köchin erfüllte sie jederzeit hervorragend. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets sehr sorgfältig. Während ihres Praktikums zeigte sie immer sehr hohe Einsatzbereitschaft. Ihre Ergebnisse waren immer sehr gut.',
     ],
     silent: [
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. In ihrer Rolle als Ausbilderin war sie jederzeit äußerst geduldig. Sie arbeitete stets sehr sorgfältig. Ihre Ergebnisse waren immer sehr gut.',
@@ -262,6 +264,30 @@ export const letterRules = [
     ],
     source: 'domain.md §3 Widerspruch',
     note: '',
+  },
+  {
+    id: 'job-lowered',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Hier ein geringerer Titel als am Anfang: „{quote}“',
+    detail:
+      'Am Anfang steht „{job}“. Wer später als weniger bezeichnet wird, hat die Stellung scheinbar nie ausgefüllt oder verloren.',
+    advice: 'Um den richtigen Titel bitten.',
+    correctable: true,
+    slot: 'tasks',
+    job: 'Gruppenleiterin',
+    matches: [
+      'Als Zweitkraft der Gruppe war Frau Kern für die Planung der Woche zuständig.',
+      'In ihrer Funktion als Sachbearbeiterin führte Frau Kern die Akten der Gruppe.',
+      'Frau Kern führte die Gruppe. Als Assistentin der Verwaltung bereitete sie die Sitzungen vor.',
+    ],
+    silent: [
+      'Als Gruppenleiterin war Frau Kern für die Planung der Woche zuständig.',
+      'Zunächst führte Frau Kern als Sachbearbeiterin die Akten, seit 2019 leitete sie die Gruppe.',
+      'Frau Kern leitete die Gruppe. Als Ausbilderin betreute sie die Auszubildenden.',
+    ],
+    source: 'domain.md §3 Widerspruch',
+    note: 'Frühere und zusätzliche Tätigkeiten bleiben stehen.',
   },
   {
     id: 'other-duration',
@@ -278,6 +304,7 @@ export const letterRules = [
       'Während ihrer neunjährigen Tätigkeit erfüllte Frau Kern ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
       'Frau Kern erfüllte ihre Aufgaben in den zwei Jahren bei uns stets zu unserer vollsten Zufriedenheit.',
       'Frau Kern erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit. Für die zwölf Jahre stets hervorragender Zusammenarbeit danken wir ihr.',
+      'Frau Kern erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit. Nach elf Jahren scheidet Frau Kern auf eigenen Wunsch aus.',
       'Aufgrund ihrer 10-jährigen Betriebszugehörigkeit war Frau Kern stets zu unserer vollsten Zufriedenheit tätig.',
     ],
     silent: [
@@ -304,6 +331,7 @@ export const letterRules = [
     matches: [
       'Als Teamleiterin führte Frau Kern acht Mitarbeiterinnen und Mitarbeiter.\n\nSie arbeitete stets äußerst sorgfältig. Ihr fünfzehnköpfiges Team führte sie stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
       'Frau Kern leitete ein Team von zwölf Mitarbeitern und berichtete an die Geschäftsführung.\n\nSie arbeitete stets äußerst sorgfältig. Sie führte ihre fünf Mitarbeiter stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
+      'Zu ihren Aufgaben gehörte die Führung von sechs Mitarbeiterinnen.\n\nSie arbeitete stets äußerst sorgfältig. Ihre zwölf Mitarbeiterinnen führte sie stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
       'Frau Kern waren 20 Beschäftigte unterstellt.\n\nSie arbeitete stets äußerst sorgfältig. Sie führte ihr Team von neun Mitarbeitern stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
     ],
     silent: [

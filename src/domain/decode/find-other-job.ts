@@ -1,0 +1,169 @@
+import { letterRules } from '../knowledge/letter-rules.ts';
+import { occupationGroupOf } from '../knowledge/occupations.ts';
+import { extractJobTitle } from './extract-job.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
+
+type Id = (typeof letterRules)[number]['id'];
+const rule = (id: Id): (typeof letterRules)[number] =>
+  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
+
+/** A title told again that is lower than the one of the introduction, or another one when the letter says goodbye. */
+export const findOtherJob: Finder = (letter) => {
+  const introduction = unitsIn(letter, 'introduction').flatMap((at) => letter.units[at] ?? []);
+  const job = extractJobTitle(introduction, letter.type) ?? letter.facts.job_title;
+  if (job === null || letter.layman) return [];
+  return [
+    ...lowered(letter, job, introduction),
+    ...(letter.type === 'arbeitszeugnis' ? farewell(letter, job, introduction) : []),
+    ...otherDuties(letter, job, introduction),
+    ...otherKind(letter),
+  ];
+};
+
+const heads =
+  /(?:leit(?:er|erin|ung)|chef|chefin|direktor(?:in)?|vorstand|führer(?:in)?|meister(?:in)?|vorarbeiter(?:in)?|rektor(?:in)?|prokurist(?:in)?|head|kapitän(?:in)?|polier(?:in)?)(?!\p{L})/iu;
+const helps =
+  /^(?:zweitkraft|hilfskraft|.*hilfe|.*helfer(?:in)?|aushilf\p{L}*|praktikant(?:in)?|auszubildende[rn]?|azubi|springer(?:in)?|ergänzungskraft|werkstudent(?:in)?|volontär(?:in)?|lehrling|anlernkraft|hilfsarbeiter(?:in)?|schreibkraft|bote|botin)$/iu;
+const serves =
+  /^(?:.*assisten[tz](?:in)?|.*sachbearbeiter(?:in)?|.*sekretär(?:in)?|.*kassierer(?:in)?|.*verkäufer(?:in)?|lagerist(?:in)?|lagerarbeiter(?:in)?|monteur(?:in)?|.*zeichner(?:in)?|.*bürokraft|.*mitarbeiter(?:in)?|kommissionierer(?:in)?|telefonist(?:in)?)$/iu;
+
+/** 3 for those who lead, 1 for those who help out, 2 for the rest; those who serve stand in between. */
+function rankOf(title: string): number {
+  const noun =
+    title
+      .split(' ')
+      .filter((word) => /^\p{Lu}/u.test(word))
+      .at(0) ?? title;
+  if (heads.test(title)) return 3;
+  if (helps.test(noun)) return 1;
+  return serves.test(noun) ? 1.5 : 2;
+}
+
+/** Titles that anybody has beside a job, and words that praise rather than name one. */
+const beside =
+  /vorgesetzt|führungskraft|fachkraft$|arbeitskraft|kolleg|mensch|freund|partner|absolvent|gesell(?:e|in)$|leistungsträger|ansprechpartner|expert|fachmann|fachfrau|stütze|vorbild|persönlichkeit|ratgeber|teil$|mitglied|rentner|pension|ruheständler|student|unternehmer|freiberuf|ausbild(?:er|erin)$|vertret|mentor|pate$|patin$|sprecher|team|betriebsrat|ersthelfer|gruppe|berater$|dozent|trainer|moderator|prüfer|gutachter|beispiel|gast/iu;
+const jobLike =
+  /(?:er|in|frau|mann|kraft|hilfe|leitung|assistenz|ist|ent|ant|or|eur|wirt|arzt|ärztin|anwalt|beamte[rn]?|angestellte[rn]?|beauftragte[rn]?)$/iu;
+/** Earlier times and times to come are no contradiction. */
+const otherTimes =
+  /(?<!\p{L})(?:zunächst|anfangs|anfänglich|bis|seit|ab|zuvor|vorher|dann|danach|später|bereits|schon|ehemalig\p{L}*|früher\p{L}*|zuletzt|vertretungsweise|vertretung|zusätzlich|zudem|außerdem|auch|neben|künftig\p{L}*|wechselt\p{L}*|befördert|aufgestiegen|stieg|begann|sowohl|teils|interimsweise|kommissarisch\p{L}*)(?!\p{L})/iu;
+
+const title = '(?<title>\\p{Lu}[\\p{L}-]{3,})';
+const asWhat = new RegExp(
+  `^[Aa]ls ${title}(?: [^,.;]{0,60}?)? \\p{Ll}{3,} (?:sie|er|ihm|ihr|Frau|Herrn?)(?!\\p{L})`,
+  'u',
+);
+const functionOf = new RegExp(
+  `(?:Funktion|Position|Rolle|Stellung|Eigenschaft|Aufgaben?|Arbeit|Einsatz|Tätigkeit|Stelle|Posten|Pflichten|Leistungen|Dienst) (?:als|des|der|eines|einer) ${title}`,
+  'u',
+);
+
+/** The root of a title, as it is sought in the introduction. */
+const rootOf = (word: string): string => word.toLowerCase().replace(/(?:innen|in|en|es|s|r|e|n)$/u, '');
+
+const tells = (units: readonly Unit[], word: string): boolean =>
+  units.some(({ flat }) => flat.toLowerCase().includes(rootOf(word)));
+
+/** „Als Zweitkraft der Gruppe ist er …“, and the introduction names the leader of the group. */
+function lowered(letter: LetterContext, job: string, introduction: readonly Unit[]): Candidate[] {
+  const own = rankOf(job);
+  if (own < 2) return [];
+  return unitsIn(letter, 'tasks', 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
+    const unit = letter.units[at];
+    if (unit === undefined || unit.zone !== 'body' || otherTimes.test(unit.flat)) return [];
+    const match = asWhat.exec(unit.flat) ?? functionOf.exec(unit.flat) ?? leaving.exec(unit.flat);
+    const told = match?.groups?.['title'] ?? '';
+    if (match === null || beside.test(told) || tells(introduction, told)) return [];
+    const rank = rankOf(told);
+    if (rank >= 2 || (own === 2 && rank > 1)) return [];
+    const at0 = match[0].indexOf(told) + told.length;
+    return [
+      byRule(letter, rule('job-lowered'), {
+        at: spanOf(unit, match.index, match.index + at0),
+        words: { job },
+      }),
+    ];
+  });
+}
+
+/** „scheidet als Gebietsbeauftragter aus“; „um als …“ and „wechselt als …“ tell of the next job. */
+const leaving = new RegExp(
+  `(?:(?:scheidet|schied|verlässt|verließ|endete?|beendete?)(?!\\p{L})(?: (?!um |wechsel|künftig|neu)[^,.;]{0,60}?)?|(?:Stelle|Posten|Anstellung|Arbeitsverhältnis|Beschäftigung|Dienstverhältnis|Tätigkeit|Position)) als ${title}(?! (?:beim?|in einem|in einer|zu) (?:einem |einer )?(?:andere|neue))`,
+  'u',
+);
+const next =
+  /(?<!\p{L})(?:um |neue[nrs]? |andere[nrs]? |wechsel|künftig|antritt|anzutreten|annimmt|anzunehmen|aufnimmt|aufzunehmen|übernimmt|zu übernehmen|beginnt|selb(?:st)?ständig)/iu;
+
+function farewell(letter: LetterContext, job: string, introduction: readonly Unit[]): Candidate[] {
+  const known = [...introduction, ...unitsIn(letter, 'tasks').flatMap((at) => letter.units[at] ?? [])];
+  return unitsIn(letter, 'closing').flatMap((at) => {
+    const unit = letter.units[at];
+    const match = unit === undefined ? null : leaving.exec(unit.flat);
+    const told = match?.groups?.['title'] ?? '';
+    if (unit === undefined || match === null || beside.test(told) || !jobLike.test(told)) return [];
+    if (next.test(unit.flat.slice(0, match.index + match[0].length)) || tells(known, told)) return [];
+    if (/mitarbeit/i.test(told) || job.toLowerCase().includes(rootOf(told))) return [];
+    // What is lower has been told as such.
+    if (rankOf(job) >= 2 && (rankOf(told) === 1 || (rankOf(job) === 3 && rankOf(told) < 2))) return [];
+    return [
+      byRule(letter, rule('job-varies'), {
+        at: spanOf(unit, match.index, match.index + match[0].length),
+        words: { job },
+      }),
+    ];
+  });
+}
+
+const duties = new RegExp(
+  `(?:Aufgaben|Pflichten|Verpflichtungen|Stelle|Posten|Amt|Arbeitsplatz) (?:als|des|der|eines|einer) ${title}`,
+  'u',
+);
+
+/** „Den Posten des Hausmeisters füllte er gut aus.“ in a letter for one who planned: of another trade. */
+function otherDuties(letter: LetterContext, job: string, introduction: readonly Unit[]): Candidate[] {
+  const own = occupationGroupOf(job);
+  const known = [...introduction, ...unitsIn(letter, 'tasks').flatMap((at) => letter.units[at] ?? [])];
+  return unitsIn(letter, 'performance', 'summary', 'behavior').flatMap((at) => {
+    const unit = letter.units[at];
+    const match = unit === undefined ? null : duties.exec(unit.flat);
+    const told = match?.groups?.['title'] ?? '';
+    if (unit === undefined || match === null || otherTimes.test(unit.flat)) return [];
+    if (beside.test(told) || /beauftragt/i.test(told) || tells(known, told)) return [];
+    const group = occupationGroupOf(told) ?? occupationGroupOf(told.replace(/e?s$/u, ''));
+    if (group === null || (own !== null && own.id === group.id) || heads.test(told)) return [];
+    if (rankOf(job) === 3 && rankOf(told) < 2) return [];
+    return [
+      byRule(letter, rule('job-varies'), {
+        at: spanOf(unit, match.index, match.index + match[0].length),
+        words: { job },
+      }),
+    ];
+  });
+}
+
+const internship =
+  /(?<!\p{L})(?:(?:[Ww]ährend|[Ii]n|[Nn]ach|[Mm]it|[Bb]ei) (?:seines|ihres|seinem|ihrem|des|dem) (?:\p{Ll}+ )?(?:Praktikums?|Volontariats?)|[Dd](?:as|ieses) (?:Praktikum|Volontariat) (?:endete?|verlief|war)|(?:Das|Die) (?:Ausbildung|Ausbildungsverhältnis|Lehre) (?:endete?|ist beendet))(?!\p{L})/u;
+
+/** An internship that ends in a letter on an employment. */
+function otherKind(letter: LetterContext): Candidate[] {
+  if (letter.type !== 'arbeitszeugnis' && letter.type !== 'zwischenzeugnis') return [];
+  const framed = letter.units.some(
+    ({ flat }, at) =>
+      ['introduction', 'tasks', 'company'].includes(letter.parts[at] ?? '') &&
+      /praktik|volontär|volontariat|ausbildung|lehre(?!r)/i.test(flat),
+  );
+  if (framed) return [];
+  return unitsIn(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
+    const unit = letter.units[at];
+    const match = unit === undefined ? null : internship.exec(unit.flat);
+    if (unit === undefined || match === null || otherTimes.test(unit.flat)) return [];
+    return [
+      byRule(letter, rule('job-varies'), {
+        at: spanOf(unit, match.index, match.index + match[0].length),
+        words: { job: letter.facts.job_title ?? 'ein Arbeitsverhältnis' },
+      }),
+    ];
+  });
+}
