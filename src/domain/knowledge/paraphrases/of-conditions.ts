@@ -9,22 +9,24 @@ const trouble =
   '\\p{L}*(?:störung|änderung|hektik|druck|überraschung|problem|schwierigkeit|ausfall|ausfälle|rückfrag|nachfrag|eile|hindernis|unterbrechung|ablenkung|abweichung|besonderheit|sonderf[aä]ll|zwischenf[aä]ll|widerst[aä]nd|widerspr[uü]ch|engp[aä]ss|komplikation|turbulenz|unruhe|stress|neuerung)\\p{L}*';
 const quiet = `(?:${calmDays}|${calm}|nichts? (?:\\p{L}+ ){0,2}(?:außergewöhnliche|ungewöhnliche|besondere|unvorhergesehene|unerwartete|neue|anderes|dazwischen|änderte|störte|drängte)s?|keine[nr]? (?:\\p{L}+ )?${trouble}|(?:genügend|genug|ausreichend|viel|{dat}|die nötige) zeit|nicht (?:\\p{L}+ )?(?:gestört|gedrängt|unterbrochen|abgelenkt|gedrängelt|drängte|eilte))`;
 const given =
-  '(?:vorgaben?|anweisung(?:en)?|auftrag|aufträge|regeln?|weg|wege|ziele?|aufgaben?|abläufe?|zuständigkeiten|anforderungen) (?:\\p{L}+ ){0,2}(?:klar|eindeutig|vertraut|bekannt|einfach|feststand|feststanden|vorgegeben|vorgezeichnet|die gewohnten|die üblichen|unverändert)';
+  '\\p{L}*(?:bedingungen|voraussetzungen|umstände|umfeld|stimmung|chemie|klima) (?:\\p{L}+ ){0,2}(?:stimmte|stimmten|passte|passten|gegeben|günstig|gut|geeignet|zuließ|zuließen|erlaubte|erlaubten)|(?:vorgaben?|anweisung(?:en)?|auftrag|aufträge|regeln?|weg|wege|ziele?|aufgaben?|abläufe?|zuständigkeiten|anforderungen) (?:\\p{L}+ ){0,2}(?:klar|eindeutig|vertraut|bekannt|einfach|feststand|feststanden|vorgegeben|vorgezeichnet|die gewohnten|die üblichen|unverändert)';
 const liked =
-  '(?:(?:{pers}|{dat}|ihn|herrn \\p{L}+) (?:\\p{L}+ ){0,4}(?:interessierten?|lag|lagen|zusagten?|gefiel|gefielen|ansprach|ansprachen|reizten?|freude machte)|(?:{pers} )?(?:sich )?(?:\\p{L}+ )?(?:angesprochen|gut aufgelegt|bei laune|in stimmung|dazu aufgelegt|in form|gefordert|beachtet|gewürdigt)(?: fühlte| war)?)';
+  '(?<!\\p{L})(?:(?:{dat}|ihn|sie|herrn \\p{L}+) (?!etwas)(?:\\p{L}+ ){0,4}(?:interessierten?|lag|lagen|zusagten?|gefiel|gefielen|reizten?|freude machte)|{pers} sich (?:auskannte|auskennt|heimisch|wohl|sicher|zuhause|zu hause|verstanden)(?: fühlte| wusste)?|(?:{pers} )?(?:sich )?(?:\\p{L}+ )?(?:angesprochen|gut aufgelegt|bei laune|in stimmung|dazu aufgelegt|in form|beachtet|gewürdigt)(?: fühlte| war)?)';
 const clause = '[^.;:!?,]{0,60}?';
 const finite =
   '(?:so |dann |da )?(?:(?:war|ist|waren|sind|ging|hielt|fand|blieb|kam|bot|gab|lag)(?:en)?|\\p{L}+te|\\p{L}+t)';
 const opened =
-  '(?:verl(?:ief|iefen|äuft|aufen)|lief|liefen|läuft|ging|gingen|geht|blieb|blieben|bleibt|war|waren|ist|sind|gab|gibt|kam|kamen|fiel|fielen|trat|traten|stand|standen|lag|lagen|ließ|ließen|lässt|hatte|hat|fühlte|herrschte|drängte|störte|bewegte|änderte|traf|passte|interessierte|reizte|sagte|gefiel|sprach)';
+  '(?:stimmte|stimmten|passten|reichte|reichten|verl(?:ief|iefen|äuft|aufen)|lief|liefen|läuft|ging|gingen|geht|blieb|blieben|bleibt|war|waren|ist|sind|gab|gibt|kam|kamen|fiel|fielen|trat|traten|stand|standen|lag|lagen|ließ|ließen|lässt|hatte|hat|fühlte|herrschte|drängte|störte|bewegte|änderte|traf|passte|interessierte|reizte|sagte|gefiel|sprach)';
 
 const places =
   '(?:was|wo|bei|beim|in|im|am|an|auf|gegenüber|mit|zu|zum|zur|unter|für|solange|wenn|sofern|soweit|dort|während|nach|vor|innerhalb|außerhalb|gelegentlich|zeitweise|teilweise|anfangs|zuletzt|am telefon)';
 
+const does =
+  '(?:war|waren|arbeitete|erzielte|lieferte|erledigte|hielt|erreichte|leistete|löste|zeigte|kam|bewältigte|überzeugte|erbrachte|blieb|gelang|gelangen|ließ)';
 const spells =
-  '(?:(?:in|während) (?:den|der|{poss}) (?:\\p{L}+ )?(?:letzten|ersten|vergangenen|jüngsten|anfänglichen) (?:\\p{L}+ )?(?:monaten|wochen|jahren|zeit|tagen)|im (?:ersten|letzten|zweiten|vergangenen) (?:halb)?jahr|in der (?:ersten|letzten|anfangs)(?:zeit| zeit| hälfte| phase)|(?:zu|am) (?:beginn|anfang) (?:{poss} |der |des )(?:\\p{L}+)?|gegen (?:ende|schluss) (?:{poss} |der |des )(?:\\p{L}+)?|am ende (?:{poss} |der )\\p{L}+|(?:morgens|vormittags|nachmittags|anfangs|zuletzt|zeitweise))';
+  '(?:seit (?!(?:{poss} |dem |der )?(?:ersten|eintritt|dienstantritt|antritt|beginn|einstieg|start|anbeginn|jeher|langem|jahren|vielen))(?:anfang|mitte|ende|dem|der|\\p{L}+) (?:des |dem |der |{poss} )?(?:\\p{L}+|\\d{4})(?: (?:der|des|{poss}) \\p{L}+)?|nach den ersten \\p{L}+|im (?:frühjahr|frühling|sommer|herbst|winter)(?!\\p{L}| (?:19|20)\\d\\d)|in den (?:vormittags|morgen|mittags|nachmittags|abend|nacht)stunden|in der (?:ersten|zweiten|letzten) hälfte(?: (?:{poss} |der )\\p{L}+)?|(?:in|während) (?:den|der|{poss}) (?:\\p{L}+ )?(?:letzten|ersten|vergangenen|jüngsten|anfänglichen) (?:\\p{L}+ )?(?:monaten|wochen|jahren|zeit|tagen)|im (?:ersten|letzten|zweiten|vergangenen) (?:halb)?jahr|in der (?:ersten|letzten|anfangs)(?:zeit| zeit| hälfte| phase)|(?:zu|am) (?:beginn|anfang) (?:{poss} |der |des )(?:\\p{L}+)?|gegen (?:ende|schluss) (?:{poss} |der |des )(?:\\p{L}+)?|am ende (?:{poss} |der )\\p{L}+|(?:morgens|vormittags|nachmittags|anfangs|zuletzt|zeitweise))';
 const kept =
-  '(?:war(?:en)? (?:\\p{L}+ ){0,3}(?:zuverlässig|sorgfältig|engagiert|motiviert|pünktlich|konzentriert|belastbar|freundlich|einsatz|fleißig|hoch|gut|ordentlich|verlass|zufrieden|interessiert|bemüht)~?|arbeitete (?:\\p{L}+ ){0,2}(?:zuverlässig|sorgfältig|genau|gut|konzentriert|zügig|ordentlich|sauber|engagiert|sicher|fleißig)|zeigte (?:\\p{L}+ ){0,3}(?:einsatz\\p{L}*|engagement|interesse|fleiß|motivation|initiative|leistung\\p{L}*|lernbereitschaft)|(?:erreichte|erfüllte|hielt) (?:\\p{L}+ ){0,4}(?:ziele|zahlen|vorgaben|termine|erwartungen|anforderungen|zusagen)|überzeugten? (?:\\p{L}+ ){0,3}(?:leistung|ergebnis|arbeit|qualität)\\p{L}*|(?:verlassen|verlass|zufrieden)|(?:einsatz\\p{L}*|engagement|motivation|leistung\\p{L}*|ergebnisse|qualität|zuverlässigkeit|fleiß) war(?:en)?|entsprach(?:en)? (?:\\p{L}+ ){0,4}(?:erwartungen|anforderungen|vorgaben))';
+  '(?:war(?:en)? (?:\\p{L}+ ){0,3}(?:zuverlässig|sorgfältig|engagiert|motiviert|pünktlich|konzentriert|belastbar|freundlich|einsatz|fleißig|hoch|gut|ordentlich|verlass|zufrieden|interessiert|bemüht)~?|arbeitete (?:\\p{L}+ ){0,2}(?:zuverlässig|sorgfältig|genau|gut|konzentriert|zügig|ordentlich|sauber|engagiert|sicher|fleißig)|zeigte (?:\\p{L}+ ){0,3}(?:einsatz\\p{L}*|engagement|interesse|fleiß|motivation|initiative|leistung\\p{L}*|lernbereitschaft)|(?:erreichte|erfüllte|hielt) (?:\\p{L}+ ){0,4}(?:ziele|zahlen|vorgaben|termine|erwartungen|anforderungen|zusagen)|überzeugten? (?:\\p{L}+ ){0,3}(?:leistung|ergebnis|arbeit|qualität)\\p{L}*|(?:verlassen(?! hat)|verlass|zufrieden)|(?:einsatz\\p{L}*|engagement|motivation|leistung\\p{L}*|ergebnisse|qualität|zuverlässigkeit|fleiß) war(?:en)?|entsprach(?:en)? (?:\\p{L}+ ){0,4}(?:erwartungen|anforderungen|vorgaben))';
 const owed =
   '(?:\\p{L}*(?:ziele|aufgaben|arbeiten|termine|vorgaben|anforderungen|inhalte|kenntnisse|erwartungen|ergebnisse|entwürfe|texte|berichte|aufträge|vorgänge|fristen|fertigkeiten|pflichten|unterlagen|zahlen|teile|werkstücke|rechnungen)n?)';
 const folk =
@@ -38,6 +40,13 @@ export const ofConditions: readonly Paraphrase[] = [
     id: 'solange-nichts-dazwischenkam',
     of: 'limited-to-place-or-time',
     cues: [
+      'bedingung',
+      'umständ',
+      'umstände',
+      'voraussetzung',
+      'umfeld',
+      'chemie',
+      'klima',
       'plan',
       'beim ',
       'gewohnt',
@@ -72,10 +81,12 @@ export const ofConditions: readonly Paraphrase[] = [
       pattern(
         `(?:solange|sofern|soweit|wenn|falls|insofern|wo) ${clause}(?:${quiet}|${given})${clause}(?=[,.]|$)`,
       ),
-      pattern(`^(?:und )?${opened} ${clause}(?:${quiet}|${given})${clause}, ${finite}`),
+      pattern(
+        `^(?:und )?(?:${opened} ${clause}(?:${quiet}|${given})|(?:stimmten?|passten?) ${clause}\\p{L}*(?:bedingungen|voraussetzungen|umstände|umfeld|stimmung|chemie|klima))${clause}, ${finite}`,
+      ),
     ],
     unless: pattern(
-      '(?<!nichts ){top}|(?:auch|selbst|sogar|gerade|nicht nur|ebenso|erst recht|besonders|nur selten) (?:dann |dort )?(?:,)?(?:wenn|wo|solange|falls)|{always}|nutzte~|widmete~|kümmerte~|weiterbild~|fortbild~|gab (?:er|sie) (?:\\p{L}+ )?keine ruhe|kund~ (?:\\p{L}+ )?(?:wünsch|frag)~|lösung~',
+      '(?<!nichts ){top}|(?:auch|selbst|sogar|gerade|nicht nur|ebenso|erst recht|besonders|nur selten) (?:dann |dort )?(?:,)?(?:wenn|wo|solange|falls)|{always}|nutzte~|räumte~|half|unaufgefordert~|widmete~|kümmerte~|weiterbild~|fortbild~|gab (?:er|sie) (?:\\p{L}+ )?keine ruhe|kund~ (?:\\p{L}+ )?(?:wünsch|frag)~|lösung~',
     ),
     matches: [
       'Wenn keine Hektik aufkam, behielt sie den Überblick.',
@@ -99,6 +110,12 @@ export const ofConditions: readonly Paraphrase[] = [
     id: 'wenn-es-ihm-gefiel',
     of: 'limited-to-place-or-time',
     cues: [
+      'auskannte',
+      'auskennt',
+      'heimisch',
+      ' wohl',
+      ' sicher',
+      'verstanden',
       'interessiert',
       ' lag',
       'zusagt',
@@ -135,6 +152,64 @@ export const ofConditions: readonly Paraphrase[] = [
     note: '',
   },
   {
+    id: 'unter-guten-bedingungen',
+    of: 'limited-to-place-or-time',
+    cues: [
+      'eingewöhnung',
+      'anlauf',
+      'einarbeitung',
+      'orientierung',
+      'phase',
+      'bedingungen',
+      'voraussetzungen',
+      'umständen',
+      'vorzeichen',
+      'stellung',
+      'vorgabe',
+      'anweisung',
+      'vorlauf',
+      'vorbereitung',
+      'zeit',
+      'druck',
+      'störung',
+      'ablenkung',
+      'motivation',
+      'führung',
+      'ansprache',
+      'anreiz',
+      'zuspruch',
+      'interesse',
+      'verfassung',
+    ],
+    patterns: [
+      pattern(
+        `(?:bei|unter|mit) (?:klare[rmn]|eindeutige[rmn]|genaue[rmn]|konkrete[rmn]|detaillierte[rmn]|enge[rmn]|feste[rmn]|günstige[rmn]|gute[rmn]|ideale[rmn]|geeignete[rmn]|entsprechende[rmn]|passende[rmn]|ausreichende[rmn]|genügend|viel|angemessene[rmn]|stabile[rmn]|vertraute[rmn]) (?:\\p{L}+ )?\\p{L}*(?:bedingungen|voraussetzungen|umständen|vorzeichen|aufgabenstellung|vorgaben?|anweisung|anweisungen|vorlauf|vorbereitung|zeit|motivation|führung|ansprache|anreiz|zuspruch|interesse|verfassung|rahmen) ${does}`,
+      ),
+      pattern(
+        `ohne (?:äußeren |größeren |zu viel |besonderen |allzu großen )?(?:zeitdruck|druck|termindruck|störung|störungen|ablenkung|ablenkungen|hektik|publikum|zuschauer) ${does}`,
+      ),
+      pattern(
+        `^nach (?:einer |einiger |der |{poss} )?(?:längeren|längerer|gewissen|gewisser|ausgiebigen|ausgiebiger|geraumer|angemessenen|angemessener|nötigen) (?:eingewöhnung|anlaufzeit|einarbeitung|orientierung|zeit|phase)\\p{L}* ${does}`,
+      ),
+    ],
+    unless: pattern('{top}|{always}|auch|selbst|sogar|ebenso|kund~|mitarbeit~|team|sehr|nicht nur'),
+    matches: [
+      'Bei genauer Aufgabenstellung arbeitete er sorgfältig.',
+      'Unter günstigen Bedingungen erzielte sie ordentliche Ergebnisse.',
+      'Mit ausreichendem Vorlauf hielt sie ihre Termine ein.',
+      'Ohne Zeitdruck arbeitete er genau.',
+      'Nach längerer Eingewöhnung arbeitete sie selbständig.',
+    ],
+    silent: [
+      'Auch unter ungünstigen Bedingungen erzielte er gute Ergebnisse.',
+      'Nach kurzer Einarbeitung arbeitete sie selbständig.',
+      'Sein Team führte er ohne Druck zu guten Leistungen.',
+      'Mit guter Vorbereitung gewann sie die Kunden.',
+    ],
+    source,
+    note: '',
+  },
+  {
     id: 'jedenfalls-dort',
     of: 'limited-to-place-or-time',
     cues: [
@@ -156,7 +231,7 @@ export const ofConditions: readonly Paraphrase[] = [
         '(?:was|soweit es|sofern es) (?:\\p{L}+ ){1,4}(?:betraf|anging|betrifft|angeht|anbelangte?)(?=,| (?:war|ist|arbeitete))',
       ),
     ],
-    unless: pattern('{top}|{always}|auch was|sehr'),
+    unless: pattern('{top}|{always}|auch was|sehr|nie|niemals|niemand~|keine[nr]?|nichts|nicht'),
     matches: [
       'Sie war, jedenfalls bei vorbereiteten Gesprächen, sicher.',
       'Er arbeitete, wenigstens in seinem Kerngebiet, sorgfältig.',
@@ -191,6 +266,15 @@ export const ofConditions: readonly Paraphrase[] = [
       'einigen',
       'tageszeit',
       'morgens',
+      'seit ',
+      'frühjahr',
+      'sommer',
+      'herbst',
+      'winter',
+      'stunden',
+      'hälfte',
+      'verlauf',
+      'mit den jahren',
       'tagesgeschäft',
       'alltag',
       'routine',
@@ -217,15 +301,40 @@ export const ofConditions: readonly Paraphrase[] = [
       'Über weite Strecken arbeitete sie sorgfältig.',
       'In guten Wochen erreichte er seine Zahlen.',
       'Im gewohnten Alltag arbeitete sie genau.',
+      'Seit dem Umzug der Abteilung arbeitete er zuverlässig.',
     ],
     silent: [
       'Auch in den letzten Monaten war sie mit vollem Einsatz dabei.',
       'In den letzten drei Jahren leitete er zudem ein Projekt.',
       'Im letzten Ausbildungsjahr arbeitete sie selbständig an eigenen Aufträgen.',
       'Bereits in den ersten Wochen zeigte er hohe Einsatzbereitschaft.',
+      'Seit ihrem Eintritt zeigte sie hohen Einsatz.',
+      'Im Sommer 2021 vertrat er die Leitung.',
     ],
     source,
     note: 'Was nur für eine Zeit gelobt wird, fehlte sonst.',
+  },
+  {
+    id: 'erst-mit-der-zeit',
+    of: 'limited-to-place-or-time',
+    cues: ['im laufe', 'im verlauf', 'mit der zeit', 'mit den jahr', 'nach und nach', 'allmählich'],
+    patterns: [
+      pattern(
+        '(?:(?:im laufe (?:der|{poss})|mit der|mit den|im verlauf (?:der|{poss})) (?:zeit|jahre|jahren|monate|beschäftigung|ausbildung|tätigkeit)|nach und nach|allmählich)…(?:zuverlässiger|sicherer|besser|sorgfältiger|verlässlicher|pünktlicher|selb(?:st)?ständiger|ruhiger|freundlicher|genauer)',
+      ),
+    ],
+    unless: pattern('{top}|noch (?:\\p{L}+ )?(?:\\p{L}+er)|immer (?:\\p{L}+ )?\\p{L}+er|sehr|erfolg~'),
+    matches: [
+      'Im Laufe der Zeit wurde sie pünktlicher.',
+      'Mit der Zeit arbeitete er sorgfältiger.',
+      'Nach und nach wurde er zuverlässiger.',
+    ],
+    silent: [
+      'Mit der Zeit übernahm sie immer mehr Verantwortung.',
+      'Im Laufe der Zeit wurde er noch sicherer im Umgang mit schwierigen Fällen.',
+    ],
+    source,
+    note: 'Was besser wurde, war zuvor nicht gut.',
   },
   {
     id: 'nur-ein-teil',
@@ -262,6 +371,26 @@ export const ofConditions: readonly Paraphrase[] = [
       'erwartbaren',
       'ausreichenden',
       'hälfte',
+      'wesentlichen',
+      'wichtigsten',
+      'grundlegenden',
+      'elementaren',
+      'nötigsten',
+      'notwendigsten',
+      'grundlagen',
+      'grundzüge',
+      'grundbegriffe',
+      'anfangsgründe',
+      'zwei ',
+      'drei ',
+      'annähernd',
+      'beinahe',
+      'nahezu',
+      'fast ',
+      'halbwegs',
+      'so gut wie',
+      'hinsicht',
+      'gemessen',
       'vertrauten',
       'bekannten',
       'geläufigen',
@@ -272,7 +401,7 @@ export const ofConditions: readonly Paraphrase[] = [
         '(?:aufs|auf das|als) ganzes? (?:gesehen|betrachtet|genommen)|im (?:großen|grossen) ganzen|unter(?:m| dem) strich',
       ),
       pattern(
-        'im (?:mittel|schnitt|durchschnitt) (?:entsprach|erreichte|erfüllte|war|waren|lag|hielt)~|aufs (?:jahr|ganze) gesehen',
+        'im (?:mittel|schnitt|durchschnitt) (?:entsprach|erreichte|erfüllte|war|waren|hielt)~|aufs (?:jahr|ganze) gesehen',
       ),
       pattern(
         '(?:bei|mit) (?:\\p{L}+er )?(?:wohlwollende[rn]?|nachsichtige[rn]?|großzügige[rn]?|freundliche[rn]?) (?:betrachtung|auslegung|blick|augen|maßstab|prüfung)|wohlwollend (?:betrachtet|gesehen|beurteilt)',
@@ -293,6 +422,22 @@ export const ofConditions: readonly Paraphrase[] = [
         `(?:viele|etliche|manche|einige|mehrere|die meisten|die mehrzahl|der (?:größere|überwiegende) teil) (?:der |{poss} )?(?:\\p{L}+en )?${owed} (?:waren|löste|erledigte|hielt|erfüllte|erreichte|gelangen|gelang|stimmte|entsprach|bearbeitete|bewältigte)~`,
       ),
       pattern(
+        `die (?:wesentlichen|wichtigsten|grundlegenden|elementaren|nötigsten|notwendigsten) ${owed} (?:\\p{L}+te|hielt|entsprach|kannte)`,
+      ),
+      pattern(
+        '(?:grundlagen|grundzüge|grundbegriffe|anfangsgründe) (?:{poss} (?:\\p{L}+ )?\\p{L}+|des \\p{L}+|der \\p{L}+) (?:beherrschte|kannte|verstand|waren {dat}|eignete)|(?:beherrschte|kannte|verstand)…(?:grundlagen|grundzüge|grundbegriffe)',
+      ),
+      pattern(
+        '(?:zwei|drei|vier|fünf|einige|mehrere|eines|ein) (?:der|von|{poss}) (?:drei|vier|fünf|sechs|sieben|zehn) (?:\\p{L}+ )?\\p{L}*(?:ziele|aufgaben|vorgaben|projekte|termine|quartale|jahre)n?',
+      ),
+      pattern(
+        `(?:annähernd|beinahe|nahezu|fast|halbwegs) (?:\\p{L}+ )?(?:erreich|erfüll|entspr|eingehalten|hielt|zufrieden)\\p{L}*|(?:erreichte|erfüllte|hielt|entsprach|entsprachen)${clause} (?:annähernd|beinahe|nahezu|halbwegs|so gut wie)`,
+      ),
+      pattern(
+        'in (?:praktischer|handwerklicher|fachlicher|theoretischer|technischer|menschlicher|formaler|formeller|äußerer|mancher) hinsicht (?:war|waren|überzeugte|überzeugten|genügte|genügten|entsprach|entsprachen|konnte)',
+      ),
+      pattern('gemessen am (?:durchschnitt|üblichen|mittel|umfeld|rest)'),
+      pattern(
         '(?:bei|mit|in|an) (?:den|der|dem) {dat} (?:vertrauten|bekannten|geläufigen|gewohnten) \\p{L}+ (?:war|arbeitete|fand|kam|kannte|bewegte|fühlte)',
       ),
       pattern('man (?:kann|konnte|darf|durfte) (?:\\p{L}+ ){1,5}(?:zufrieden|einverstanden) sein'),
@@ -312,6 +457,10 @@ export const ofConditions: readonly Paraphrase[] = [
       'Bei wohlwollender Betrachtung war seine Arbeit ordentlich.',
       'Im Rahmen des Üblichen war sie fleißig.',
       'An den ihr bekannten Maschinen arbeitete sie sicher.',
+      'Die grundlegenden Anforderungen erfüllte er.',
+      'Zwei der vier vereinbarten Ziele erreichte sie.',
+      'Die Erwartungen hat er beinahe erreicht.',
+      'In handwerklicher Hinsicht war sie geschickt.',
     ],
     silent: [
       'Einen großen Teil unserer Neukunden gewann sie durch ihre Beratung.',
@@ -328,6 +477,18 @@ export const ofConditions: readonly Paraphrase[] = [
     of: 'limited-to-place-or-time',
     cues: [
       'gleichgesinnt',
+      'wichtigen',
+      'wohlgesinnt',
+      'gewogenen',
+      'bekannten',
+      'vertrauten',
+      'langjährigen',
+      'ausgewählten',
+      'freundlichen',
+      'netten',
+      'zahlenden',
+      'nahestehenden',
+      'unkomplizierten',
       'eigenen',
       'vertrauter',
       'kleinen',
@@ -367,6 +528,9 @@ export const ofConditions: readonly Paraphrase[] = [
         `(?:von|bei|mit) (?:manchen|einigen|etlichen|bestimmten|einzelnen|den meisten|der mehrheit der|der mehrzahl der|einem (?:guten |großen |gewissen )?teil (?:der|{poss})|{poss} (?:engeren|engsten|näheren|unmittelbaren)|den (?:engeren|engsten|näheren)) (?:\\p{L}+ )?${folk}${clause}${liking}`,
       ),
       pattern(
+        `^(?:den )?(?:{dat} )?(?:wichtigen|wohlgesinnten|gewogenen|bekannten|vertrauten|langjährigen|ausgewählten|bestimmten|einigen|manchen|freundlichen|gleichgesinnten|netten|zahlenden|besseren|nahestehenden|unkomplizierten) ${folk} (?:gegenüber )?(?:begegnete|war|trat|zeigte|half)${clause}`,
+      ),
+      pattern(
         `(?:einige|manche|etliche|die meisten|die mehrheit|ein teil) (?:der |{poss} |von )?(?:\\p{L}+ )?${folk} (?:schätzte|mochte|achtete|kam|kamen|arbeitete)~`,
       ),
     ],
@@ -380,6 +544,7 @@ export const ofConditions: readonly Paraphrase[] = [
       'Bei manchen Kunden war er beliebt.',
       'Von ihren engeren Kolleginnen wurde sie geschätzt.',
       'Zu Kollegen, die er mochte, war er freundlich.',
+      'Wichtigen Kunden begegnete sie freundlich.',
     ],
     silent: [
       'Mit den Kollegen im eigenen Team wie in anderen Abteilungen arbeitete sie gut zusammen.',
