@@ -35,7 +35,8 @@ export function extractCompany(units: readonly Unit[]): string | null {
   const signature = units.find(
     ({ zone, flat }) => zone === 'signature' && legalForm.test(flat) && flat.length < 70,
   )?.flat;
-  const name = named ?? withSecondLine(first, lines, below) ?? fromText ?? signature ?? lines[0];
+  const name =
+    withNameAbove(named, lines) ?? withSecondLine(first, lines, below) ?? fromText ?? signature ?? lines[0];
   return name === undefined ? null : asWritten(tidy(name), body);
 }
 
@@ -67,6 +68,24 @@ function withSecondLine(
     : first;
 }
 
+/** Nothing but the trade and the legal form: „Werbeagentur GmbH“, „Rechtsanwälte PartG mbB“. */
+const tradeOnly =
+  /^(?:(?:\p{L}*(?:anwälte|agentur|büro|berat\p{L}*|prüfer|architekten|ingenieure|gesellschaft|partner|notare|kanzlei|praxis|bau|technik|handel|großhandel|service|dienste?|logistik|verlag|betriebe?)) (?:und |& )?)+(?:(?:gGmbH|GmbH|AG|KG|PartG|PartGmbB|mbB|mbH|UG|eG|OHG|& Co\.)[ .]*)+$/iu;
+
+/** A legal form in the second line, with the name itself above it: „Knallgrau & Töchter / Werbeagentur GmbH“. */
+function withNameAbove(named: string | undefined, lines: readonly string[]): string | undefined {
+  const at = named === undefined ? -1 : lines.indexOf(named);
+  const above = at === 1 ? lines[0] : undefined;
+  if (named === undefined || above === undefined || !tradeOnly.test(tidy(named))) return named;
+  if (
+    noName.test(above) ||
+    above.length > 45 ||
+    /\d|^(?:filiale|niederlassung|standort|werk|haus)(?!\p{L})/iu.test(above)
+  )
+    return named;
+  return `${above} ${named}`;
+}
+
 const tidy = (line: string): string =>
   line
     .replace(/,\s+(?=[^,]*\d).*$/u, '')
@@ -77,17 +96,23 @@ const tidy = (line: string): string =>
 
 /** A letterhead in capitals takes its spelling from the text. */
 function asWritten(name: string, body: readonly string[]): string {
-  const bare = name.replace(forms, '').trim();
+  const bare = name
+    .replace(forms, '')
+    .replace(/ GMBH(?: & CO\. KG)?$/u, '')
+    .trim();
   if (bare !== bare.toUpperCase() || !/\p{Lu}{2}/u.test(bare)) return name;
   const text = body.join('\n');
-  const told = text.toLowerCase();
+  const small = text.toLowerCase();
   for (const wanted of [name, bare]) {
-    const at = told.indexOf(wanted.toLowerCase());
-    if (at >= 0) return name.replace(wanted, text.slice(at, at + wanted.length));
+    const at = small.indexOf(wanted.toLowerCase());
+    const told = text.slice(at, at + wanted.length);
+    if (at >= 0)
+      return told === wanted ? name : name.replace(wanted, told).replace(/ GMBH(?!\p{L})/u, ' GmbH');
   }
   // Where even the legal form stands in capitals, they may be the name's own; one word may be an abbreviation.
   const long = bare.match(/\p{Lu}{4,}/gu) ?? [];
-  if (name === name.toUpperCase() || (long.length < 2 && !long.some((word) => word.length > 7))) return name;
+  const own = name === name.toUpperCase() && !(long.length >= 2 && / (?:AG|KG|SE|UG|OHG)$/u.test(name));
+  if (own || (long.length < 2 && !long.some((word) => word.length > 7))) return name;
   const words = bare.replaceAll(/\p{Lu}+(?:-\p{Lu}+)*/gu, (word, at: number) => lowered(word, at, text));
   return name.replace(bare, words);
 }

@@ -49,6 +49,24 @@ describe('the job title', () => {
       `${herr} war ${time} als Chef de Partie tätig. Er verantwortete den Posten des Sauciers und bereitete Fleischgerichte zu.`,
       'Chef de Partie',
     ],
+    [`${frau} war ${time} als Product Designerin Teil unseres Teams.`, 'Product Designerin'],
+    [`${frau} war ${time} als Fachkraft im Bereich Gestaltung tätig.`, 'Fachkraft im Bereich Gestaltung'],
+    [`${herr} war ${time} als Hausmeister beim Landkreis Muster beschäftigt.`, 'Hausmeister'],
+    [`${herr} war ${time} als Oberarzt in der Klinik für Chirurgie unseres Hauses tätig.`, 'Oberarzt'],
+    [`${frau} war ${time} als Pflegefachfrau im Wohnbereich 2 unseres Hauses tätig.`, 'Pflegefachfrau'],
+    [
+      `${frau} war ${time} als Reinigungskraft in der Unterhaltsreinigung tätig.`,
+      'Reinigungskraft in der Unterhaltsreinigung',
+    ],
+    [
+      `${herr} war ${time} als Altenpfleger tätig. Er übernahm alle Aufgaben einer Pflegefachkraft und leitete Schichten.`,
+      'Altenpfleger',
+    ],
+    [
+      `${herr} war ${time} als Schichtführer tätig. Als Schichtführer der Fräserei leitete er fünf Bediener.`,
+      'Schichtführer',
+    ],
+    [`${frau} hat ${time} in der Position UX Designerin bei uns gearbeitet.`, 'UX Designerin'],
   ])('%s', (introduction, title) => {
     expect(decode(baseLetter({ introduction })).facts.job_title).toBe(title);
   });
@@ -58,6 +76,10 @@ describe('the job title', () => {
     ['des Feinwerkmechanikers, Schwerpunkt Maschinenbau,', 'Feinwerkmechaniker'],
     ['des Land- und Baumaschinenmechatronikers', 'Land- und Baumaschinenmechatroniker'],
     ['des Kaufmanns für Versicherungen und Finanzanlagen', 'Kaufmann für Versicherungen und Finanzanlagen'],
+    [
+      'des Elektronikers, Fachrichtung Energie- und Gebäudetechnik,',
+      'Elektroniker, Fachrichtung Energie- und Gebäudetechnik',
+    ],
     ['des Medizinischen Fachangestellten', 'Medizinischer Fachangestellter'],
     ['der Zahnmedizinischen Fachangestellten', 'Zahnmedizinische Fachangestellte'],
   ])('the occupation %s', (told, title) => {
@@ -69,6 +91,8 @@ describe('the job title', () => {
     ['als Praktikantin in der Kulturredaktion unserer Tageszeitung', 'Praktikantin in der Kulturredaktion'],
     ['als Praktikantin im Bereich Marketing', 'Praktikantin im Bereich Marketing'],
     ['als Praktikantin in unserem Unternehmen', 'Praktikantin'],
+    ['als Praktikantin an der Rezeption unseres Hotels', 'Praktikantin an der Rezeption'],
+    ['im Rahmen eines Praktikums im Controlling', null],
     ['als Praktikantin im Rahmen ihres Studiums', 'Praktikantin'],
   ])('an intern %s', (told, title) => {
     const introduction = `${frau} war ${time} ${told} tätig.`;
@@ -88,6 +112,8 @@ test.each([
   ['KLINIKUM AM SEE gGmbH', 'Klinikum am See gGmbH'],
   ['BASF SE', 'BASF SE'],
   ['Wirtschaftsberatung Nord\nMuster GmbH', 'Muster GmbH'],
+  ['Silber & Söhne\nWerbeagentur GmbH', 'Silber & Söhne Werbeagentur GmbH'],
+  ['SONNENHOF ENERGIETECHNIK AG', 'Sonnenhof Energietechnik AG'],
 ])('the employer under %s', (letterhead, company) => {
   expect(
     decode(baseLetter({ letterhead: `${letterhead}\nHafenstraße 3\n26941 Neuenstadt` })).facts.company,

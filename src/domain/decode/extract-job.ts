@@ -3,14 +3,14 @@ import type { CertificateType } from '../letter/certificate-type.ts';
 import type { Unit } from './units.ts';
 
 const stop =
-  /^(?:in (?:unser|mein|der zeit|dem|einem|einer|vollzeit|teilzeit|festanstellung|der firma|der abteilung|seiner|ihrer)|im (?:klinikum|krankenhaus|verein|verlag|\p{L}+-verlag|hotel|museum|seniorenzentrum|pflegeheim|kinderhaus|autohaus|möbelhaus|landratsamt|verkaufsgebiet|gebiet|raum|bezirk|großraum|unternehmen|haus|hause|betrieb|rahmen|bereich|zeitraum|umfang|angestelltenverhältnis|team|referat|jahr|sinne|dienst|einsatz)|bei |für (?:unser|die firma|uns|das unternehmen|den zeitraum|\d|zwei |drei |vier |fünf |sechs |sieben |acht |neun |zehn |zwölf )|an (?:unser|der|dem)|am standort|mit |ein(?:gestellt|gesetzt)?(?!\p{L})|tätig|beschäftigt|angestellt(?!\p{L})|ausgebildet|gemacht|erhalten|begonnen|beendet|bestanden|absolviert|abgeschlossen|gelernt|durchlaufen|gearbeitet|arbeitete?t?|führte?|leitete?|tr[uä]gt?|oblag(?:en)?|obliegt|betreut|verantwortet|eingesetzt|ernannt|befördert|bestellt|berufen|begann|war|ist|wahr(?!\p{L})|erlernt|inne(?!\p{L})|übernommen|sowie|seit|vom|von \d|bis|zu |zum|zur|unser|mein|wo |der |die |das |den |dem |dessen|auf |ab |über|nach|unter|in der (?:abteilung|niederlassung|filiale)|zunächst|später|erfolgreich|,|;|\.|\(|:)/iu;
+  /^(?:in (?:unser|mein|der (?:klinik|praxis|kanzlei)(?!\p{L})|der zeit|dem|einem|einer|vollzeit|teilzeit|festanstellung|der firma|der abteilung|seiner|ihrer)|im wohnbereich(?!\p{L})|auf (?:dem wohnbereich|der station)(?!\p{L})|im (?:klinikum|krankenhaus|verein|verlag|\p{L}+-verlag|hotel|museum|seniorenzentrum|pflegeheim|kinderhaus|autohaus|möbelhaus|landratsamt|verkaufsgebiet|gebiet|raum|bezirk|großraum|unternehmen|haus|hause|betrieb|rahmen|bereich|zeitraum|umfang|angestelltenverhältnis|team|referat|jahr|sinne|dienst|einsatz)|bei |beim |für (?:unser|die firma|uns|das unternehmen|den zeitraum|\d|zwei |drei |vier |fünf |sechs |sieben |acht |neun |zehn |zwölf )|an (?:unser|der|dem)|am standort|mit |teil (?:unser|des|der)|ein(?:gestellt|gesetzt)?(?!\p{L})|tätig|beschäftigt|angestellt(?!\p{L})|ausgebildet|gemacht|erhalten|begonnen|beendet|bestanden|absolviert|abgeschlossen|gelernt|durchlaufen|gearbeitet|arbeitete?t?|führte?|leitete?|tr[uä]gt?|oblag(?:en)?|obliegt|betreut|verantwortet|eingesetzt|ernannt|befördert|bestellt|berufen|begann|war|ist|wahr(?!\p{L})|erlernt|inne(?!\p{L})|übernommen|sowie(?!\p{L})|seit(?!\p{L})|vom(?!\p{L})|von \d|bis(?!\p{L})|zu |zum|zur|unser|mein|wo |der |die |das |den |dem |dessen|auf |ab |über(?!\p{L})|nach(?!\p{L})|unter(?!\p{L})|in der (?:abteilung|niederlassung|filiale)|zunächst|später|erfolgreich|,|;|\.|\(|:)/iu;
 /** The employer after the title: „der Gemeinde Neustadt“, „der Muster GmbH“. */
 const employer =
   /^(?:der (?:gemeinde|stadt|firma|gesellschaft|universität|hochschule|kreis|landes|bank|stiftung|einrichtung|praxis|\p{Lu}[\p{L}&.-]+ (?:gmbh|ag|kg|se|eg|gemeinnützige))|des (?:landkreises|kreises|vereins|unternehmens|hauses|klinikums|betriebes|betriebs|landes|amtes))(?!\p{L})/iu;
 const lead =
-  /(?<!\p{L})(?:als|(?:position|stelle|funktion|aufgaben?|rolle|tätigkeit|posten) (?:als|der|des|eine[rs])|zum|zur|ist (?:er|sie)|\p{L}*beruf(?:e?s)?(?: (?:der|des|einer|eines|als|zum|zur))?|(?:war|ist|wurde) (?:er|sie|(?:herr|frau) [\p{L}-]+)(?: (?:dann|zuletzt|dort|bei uns|zudem|auch))? (?:unsere?|unser))\s+(?=["„“]?\p{L})/giu;
+  /(?<!\p{L})(?:als|(?:position|stelle|funktion|aufgaben?|rolle|tätigkeit|posten) (?:als|der|des|eine[rs])|in der (?:position|funktion|rolle)(?= \p{Lu})|zum|zur|ist (?:er|sie)|\p{L}*beruf(?:e?s)?(?: (?:der|des|einer|eines|als|zum|zur))?|(?:war|ist|wurde) (?:er|sie|(?:herr|frau) [\p{L}-]+)(?: (?:dann|zuletzt|dort|bei uns|zudem|auch))? (?:unsere?|unser))\s+(?=["„“]?\p{L})/giu;
 const training =
-  /(?:ausbildung|umschulung|lehre|auszubildende[rn]?|lehrling) (?:als|zum|zur)\s+|(?<=(?:zum|zur) )(?=[^.]{3,120} (?:ausgebildet|ausbilden))/iu;
+  /(?:ausbildung|umschulung|grundbildung|lehre|auszubildende[rn]?|lehrling) (?:als|zum|zur)\s+|(?<=(?:zum|zur) )(?=[^.]{3,120} (?:ausgebildet|ausbilden))/iu;
 const noTitle =
   /^(?:folge|solche|auch|zudem|zusätzlich|außerdem|ebenfalls|ein|eine|sehr|gut|besonders|er|sie|wir|teil|mitglied|ansprechpartner|vorgesetzte|ersatz|vertretung)(?!\p{L})|^(?:(?:\d|ersten|letzten|ende|zeit|beginn|jahres|monat|zufriedenheit|übernahme|wahrnehmung|unterstützung|verfügung|\p{L}+(?:ung|heit|keit)(?:en)?)(?!\p{L}))/iu;
 const jobEnd =
@@ -23,7 +23,7 @@ const jobEnd =
 export function extractJobTitle(units: readonly Unit[], type: CertificateType | null): string | null {
   if (type === 'praktikumszeugnis') {
     const flat = units.map((unit) => unit.flat).join(' ');
-    return intern.exec(flat)?.[0] ?? null;
+    return intern.exec(flat)?.[0] ?? internOf(flat);
   }
   let found: string | null = null;
   units.forEach((unit, at) => {
@@ -34,15 +34,31 @@ export function extractJobTitle(units: readonly Unit[], type: CertificateType | 
     if (form?.[1] !== undefined && found === null && unit.flat.length < 120) found = form[1];
     // „als Teamleiterin führte sie …“ after „Teamleiterin Disposition“ tells less.
     for (const title of titlesIn(unit.flat, at > 0, found !== null))
-      if (found?.startsWith(title) !== true) found = title;
+      if (found?.startsWith(title) !== true && !(at > 0 && withPlace(title, found))) found = title;
     found = headOf(unit.flat, found) ?? found;
   });
   return found ?? barePredicate(units);
 }
 
+/** „Als Schichtführer der Fräserei leitete er …“ behind „Schichtführer“ tells a place rather than a title. */
+const withPlace = (title: string, found: string | null): boolean =>
+  found !== null &&
+  title.startsWith(`${found} `) &&
+  /^(?:de[rs]|im|in der|am|an der) /.test(title.slice(found.length + 1));
+
+/** „ein Praktikum im Firmenkundengeschäft“: what Frau or Herr so-and-so was there. */
+const served =
+  /(?<!\p{L})(?:\p{Lu}\p{L}*praktikum|Praktikum) (?<place>(?:im|in der) (?!(?:Bereich|Fachbereich|Abteilung|Team|Rahmen|Zeit|Zeitraum|Umfang|Unternehmen|Betrieb|Hause?|Firma|Sommer|Winter|Herbst|Frühjahr|Verbund|Anschluss|\p{L}*amt|\p{L}*praxis|\p{L}*kanzlei)(?!\p{L}))\p{Lu}[\p{L}-]+)(?! (?:und|de[rs]) \p{Lu})/u;
+
+function internOf(flat: string): string | null {
+  const place = served.exec(flat)?.groups?.['place'];
+  if (place === undefined || !/^(?:Frau|Herr)(?!\p{L})/u.test(flat)) return null;
+  return `${flat.startsWith('Frau') ? 'Praktikantin' : 'Praktikant'} ${place}`;
+}
+
 /** „Praktikantin in der Kulturredaktion“, but not „in der Zeit vom …“ and not where the house itself is meant. */
 const intern =
-  /(?<!\p{L})(?:\p{Lu}\p{L}*praktikant(?:in)?|Praktikant(?:in)?)(?!\p{L})(?: (?:in der|im) (?!(?:Zeit|Zeitraum|Rahmen|Umfang|Unternehmen|Betrieb|Hause?|Firma|Dauer|Form|Jahr|Sommer|Winter|Herbst|Frühjahr|Dienst|Verbund|Einsatz|Raum|Team(?! \p{Lu}))(?!\p{L}))(?:(?:Bereich|Abteilung|Fachbereich|Referat|Ressort|Team|Sachgebiet) )?\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+(?= (?:unser|tätig|bei|beschäftigt)))?)?/u;
+  /(?<!\p{L})(?:\p{Lu}\p{L}*praktikant(?:in)?|Praktikant(?:in)?)(?!\p{L})(?: (?:in der|im|an der|am) (?!(?:Zeit|Zeitraum|Standort|Hochschule|Universität|Klinikum|Rahmen|Umfang|Unternehmen|Betrieb|Hause?|Firma|Dauer|Form|Jahr|Sommer|Winter|Herbst|Frühjahr|Dienst|Verbund|Einsatz|Raum|Team(?! \p{Lu}))(?!\p{L}))(?:(?:Bereich|Abteilung|Fachbereich|Referat|Ressort|Team|Sachgebiet) )?\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+(?= (?:unser|tätig|bei|beschäftigt)))?)?/u;
 
 const heads =
   /(?<!\p{L})(?:leitete|leitet|führte|führt|verantwortete|verantwortet) (?:(?<who>er|sie|Herr [\p{L}-]+|Frau [\p{L}-]+) )?(?<when>(?:dann|danach|zuletzt|später|schließlich|(?:seit|ab) (?:dem )?(?:\d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?)?(?:\p{L}+ )?\d{4}) )?(?:den|die|das|unsere?n?) (?<unit>(?:Geschäfts|Fach|Kunden|Vertriebs|Wohn)?[Bb]ereich|(?:Fach|Haupt)?[Aa]bteilung|Referat|Dezernat|Sachgebiet|Fachgebiet|Ressort|Niederlassung|Zweigstelle|Filiale|Geschäftsstelle|Außenstelle|Station|Werk|Standort) (?<name>\p{Lu}[\p{L}&-]+(?: (?:und|&) \p{Lu}[\p{L}-]+)?)/u;
@@ -119,6 +135,9 @@ function titlesIn(flat: string, later: boolean, known: boolean): string[] {
     if (later && /(?:zunächst|anfangs)(?!.*(?:seit|später|dann|zuletzt))/iu.test(clauseAt(flat, match.index)))
       continue;
     // „verantwortete den Posten des Sauciers“ tells what a cook did, unless she rose to it.
+    // „übernahm alle Aufgaben einer Pflegefachkraft“ is what the work was like.
+    if (later && known && /^aufgaben? eine/.test(before) && !/befördert|aufgestiegen|seit|ab /iu.test(flat))
+      continue;
     if (
       later &&
       known &&
@@ -143,6 +162,9 @@ function clauseAt(flat: string, at: number): string {
   return flat.slice(flat.lastIndexOf(';', at) + 1, end < 0 ? flat.length : end);
 }
 
+/** Titles that say little without the field that follows. */
+const general = /^(?:Fachkraft|Mitarbeiter(?:in)?|Hilfskraft|Sachbearbeiter(?:in)?)$/u;
+
 /** The title ends where the sentence goes on. */
 function cut(after: string): string | null {
   const words = after
@@ -152,15 +174,18 @@ function cut(after: string): string | null {
   const title: string[] = [];
   for (let i = 0; i < words.length && i < 9; i++) {
     const rest = words.slice(i).join(' ');
+    const field = /^im bereich \p{Lu}/iu.test(rest) && general.test(title.join(' '));
     if (i > 0 && employer.test(rest)) break;
     if (
       i > 0 &&
+      !field &&
       stop.test(rest) &&
       !/^(?:der|des|für|in der|im) \p{Lu}/u.test(rest.replace(/^in der abteilung.*/i, ''))
     )
       break;
     if (
       i > 0 &&
+      !field &&
       (/^und (?:\p{Ll}|Mitglied)/u.test(rest) || (/^(?:im|in der) /.test(rest) && stop.test(rest)))
     )
       break;
@@ -168,13 +193,15 @@ function cut(after: string): string | null {
     const goesOn =
       /^(?:stellv|kfm|techn|Dipl|stv)\.$|-,$/.test(word) ||
       (word.endsWith(',') && listed.test(words.slice(i + 1).join(' '))) ||
-      (/^Fachinformatiker(?:in)?,$/.test(word) && /^Fachrichtung \p{Lu}/u.test(words.slice(i + 1).join(' ')));
+      (word.endsWith(',') &&
+        /(?:informatik|elektronik)er/iu.test(`${title.join(' ')} ${word}`) &&
+        /^Fachrichtung \p{Lu}/u.test(words.slice(i + 1).join(' ')));
     title.push(goesOn ? word : word.replace(/[,;.:]$/, ''));
     if (/[,;.:]$/.test(word) && !goesOn) break;
   }
   const text = title
     .join(' ')
-    .replace(/\s(?:und|sowie|der|die|des|im|in|für|an|ein|auf|zu)$/, '')
+    .replace(/(?:\s(?:und|sowie|der|die|des|im|in|für|an|ein|auf|zu))+$/, '')
     .trim();
   if (text === '' || noTitle.test(text) || !/\p{Lu}/u.test(text)) return null;
   return jobEnd.test(text) ? text : null;
