@@ -95,6 +95,7 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
   // In a good letter an unnamed suspicion needs a sentence that is surely weak.
   const { grade = 0, confidence = 0 } = letter.sentences[at] ?? {};
   const good = (letter.rating.overall?.grade ?? 9) <= 2.3;
+  if (letter.parts[at] === 'closing' && letter.closing.regret?.unit === at) return [];
   if (hint.id === null && hint.share < 0.93 && (grade < 3.5 || (good && confidence < 0.6))) return [];
   const entry = hint.id === null ? unnamed[hint.kind] : (techniqueById.get(hint.id) ?? codeById(hint.id));
   if (entry === undefined) return [];

@@ -42,7 +42,7 @@ export interface Closing {
 }
 
 const thanksWords =
-  /(?<!\p{L})(?:(?:sehr|herzlich|zutiefst|aufrichtig|dankbar) verbunden|danken|danke|dankt|bedanken|bedanke|dankbar|vergelt['’]?s gott|zu (?:\p{L}+ )?dank|dank (?:gilt|aus|gebührt)|(?:unser\p{L}*|herzlich\p{L}*|groß\p{L}*|besonder\p{L}*|aufrichtig\p{L}*|ausdrücklich\p{L}*|vielen|besten|sprechen .{0,40}|gilt .{0,30}) dank|(?:mit|dem) dank für|anerkennung und dank|dank und anerkennung)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:sehr|herzlich|zutiefst|aufrichtig|dankbar) verbunden|danken|danke|dankt|bedanken|bedanke|dankbar|vergelt['’]?s gott|zu (?:\p{L}+ )?dank|dank (?:gilt|aus|gebührt|gehört)|dankeschön|(?:gebührt|gehört|schulden|sagen)[^.;]{0,40} dank|(?:unser\p{L}*|herzlich\p{L}*|groß\p{L}*|besonder\p{L}*|aufrichtig\p{L}*|ausdrücklich\p{L}*|vielen|besten|sprechen .{0,40}|gilt .{0,30}) dank|(?:mit|dem) dank für|anerkennung und dank|dank und anerkennung)(?!\p{L})/iu;
 const regretWords =
   /(?<!\p{L})(?:bedau(?:er|re)\p{L}*|schade|vermissen|vermisse|ungern|(?:trifft|schmerzt) (?:uns|mich)|(?:verlieren|verliere|verliert) (?:wir|ich|der|die|das|unser\p{L}*|mein\p{L}*)|(?:wir|ich) (?:verlieren|verliere)|fällt (?:uns|mir|allen) (?:\p{L}+ )?schwer|(?:tut|täte) (?:es )?(?:uns|mir) (?:\p{L}+ )?leid|(?:uns|mir) (?:\p{L}+ )?leid tut|hätte[n]? (?:wir |ich )?(?:sie|ihn) (?:\p{L}+ ){0,2}(?:behalten|weiterbeschäftigt|gehalten)|(?:lassen|lasse) (?:wir |ich )?(?:sie|ihn) (?:nur )?(?:ungern|schweren herzens)|schweren herzens|verlust|leider(?! (?:keine?n?|können|nicht)))(?!\p{L})/iu;
 const wishWords =
@@ -57,7 +57,7 @@ const rehireWords =
   /(?:jederzeit|gern\p{L}*|mit freude|sofort|ohne zögern)? ?(?:wieder (?:nehmen|einstellen|beschäftigen|einzustellen)|wiedereinstell\p{L}*|bei uns einstellen|erneut (?:ein|beschäftigen)|(?:stets|jederzeit|herzlich) willkommen|keinen fehler|türen? .{0,30}offen|übernehmen (?:wir|ihn|sie)|(?<!(?:aufgaben?|herausforderung|position|funktion|stelle|leitung|verantwortung|tätigkeit) )zu übernehmen|übernommen)/iu;
 
 const top =
-  /(?:hervorragend|herausragend|ausgezeichnet|vorbildlich|au(?:ß|ss)er(?:gewöhn|ordent)lich|überragend|beispielhaft|allerbest|erstklassig|exzellent|sehr gut)/iu;
+  /(?:hervorragend|herausragend|ausgezeichnet|vorbildlich|au(?:ß|ss)er(?:gewöhn|ordent)lich|überragend|beispielhaft|allerbest|erstklassig|exzellent|vorzüglich|vortrefflich|glänzend|großartig|brillant|mustergültig|sehr gut)/iu;
 const time = /(?<!\p{L})(?:stets|immer|jederzeit|durchweg|allzeit|durchgehend|zu jeder zeit)(?!\p{L})/iu;
 const good =
   /(?:gut|gute[nrs]?|angenehm|erfolgreich|vertrauensvoll|wertvoll|konstruktiv|engagiert|groß|hoh|langjährig|tatkräftig|zuverlässig)/iu;
@@ -227,7 +227,13 @@ function rateClosing(
     weighted.push([regret?.grade ?? (praised && reason === 'own' ? 5 : 3.5), 0.25]);
   if (interim) weighted.push([continuation?.grade ?? (wishes === null ? 4 : 4.5), 0.35]);
   // Wishes without a word of thanks are what good manners ask for.
-  else weighted.push([wishes?.grade ?? (praised ? 5.5 : 4.5), thanks === null ? 0.15 : 0.3]);
+  else {
+    const told = wishes?.grade ?? (praised ? 5.5 : 4.5);
+    // Complete wishes stand under good and middling letters alike: they are worth what the thanks are worth.
+    const others = weighted.reduce((total, [grade, weight]) => total + grade * weight, 0) / 0.7;
+    const grade = told <= 1.4 && thanks !== null && regret !== null ? Math.max(told, others) : told;
+    weighted.push([grade, thanks === null ? 0.15 : 0.3]);
+  }
   const sum = weighted.reduce((total, [, weight]) => total + weight, 0);
   const mean = weighted.reduce((total, [grade, weight]) => total + grade * weight, 0) / sum;
   const cold =
@@ -235,7 +241,10 @@ function rateClosing(
   const pushed = (reason === 'employer' && !/best\p{L}+ .{0,20}einvernehmen/iu.test(whole)) || cold ? 0.7 : 0;
   const mocked = (wishes?.grade ?? 0) >= 5 ? 0.5 : 0;
   const warm = (rehireWords.test(whole) ? 0.4 : 0) + (layman ? 0.6 : 0);
-  return rated(mean + pushed + mocked - warm);
+  // Wishes alone, be they ever so complete, are the door held open.
+  const alone =
+    !interim && type !== 'praktikumszeugnis' && !layman && thanks === null && regret === null ? 4.9 : 0;
+  return rated(Math.max(alone, mean + pushed + mocked) - warm);
 }
 
 function rated(value: number): Rating {
