@@ -19,6 +19,7 @@ export function closingClash(letter: LetterContext): boolean {
   const grade = letter.rating.overall?.grade ?? 0;
   const closing = letter.closingRating?.grade;
   if (closing === undefined || letter.layman || letter.simple) return false;
-  const warmer = grade >= 3.2 && grade - closing >= 1.8;
+  // Weak letters close politely; only real warmth clashes.
+  const warmer = grade >= 3.2 && grade - closing >= (grade > 4.2 ? 2.1 : 1.8);
   return warmer || (grade <= 2.3 && closing - grade >= 1.7 && letter.closing.thanks !== null);
 }

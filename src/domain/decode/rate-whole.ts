@@ -36,7 +36,9 @@ export function rateWhole(
   const summary = rateSummary(sentences);
   const singles = rateSingles(categories);
   const told = ratePerformance(summary, singles, options.layman);
-  const performance = warmed(told === null || !effortInstead(sentences) ? told : lower(told, 0.4), options);
+  const performance = meant(
+    warmed(told === null || !effortInstead(sentences) ? told : lower(told, 0.4), options),
+  );
   const behavior = warmed(rateBehavior(categories), options);
   const overall = rateOverall(performance, behavior, closing, options);
   const width = options.layman ? 1 : 0.8;
@@ -165,6 +167,16 @@ function warmed(
     grade,
     range: [tenth(Math.max(1, Math.min(rating.range[0], grade - 0.5))), rating.range[1]],
   };
+}
+
+/**
+ * Nobody writes „mangelhaft“ in so many words: what is worse than „ausreichend“ is meant worse than its soft words say,
+ * and singles that merely suffice pull the mean up.
+ */
+function meant(rating: Rating | null): Rating | null {
+  return rating === null || rating.grade <= 4
+    ? rating
+    : lower(rating, Math.min(0.25, 0.6 * (rating.grade - 4)));
 }
 
 /** A missing formula is read as a weakness. */
