@@ -20,6 +20,10 @@ const emphasis =
 const requested =
   /(?:dieses |das )?(?:arbeits)?zeugnis (?:wird|wurde|haben wir|stellen wir|erhält)[^.;]{0,30}auf (?:\p{L}+ ){0,2}wunsch|auf (?:\p{L}+ ){0,2}wunsch[^.;]{0,40}(?:dieses|das) (?:arbeits)?zeugnis (?:ausgestellt|erstellt)/iu;
 
+/** „Danke für die stets gute Zusammenarbeit!“ says aloud what it says; „Danke für alles!“ is the tone of a card. */
+const warmly =
+  /^(?:vielen |herzlichen )?dank\p{L}* für [^!?]*(?:stets|sehr|immer|jederzeit|hervorragend\p{L}*|ausgezeichnet\p{L}*) [^!?]*(?:arbeit|leistung)\p{L}*!$/iu;
+
 /** Signs, spelling and form of single sentences. */
 export const findForm: Finder = (letter) =>
   letter.units.flatMap((unit, at) => {
@@ -41,7 +45,7 @@ export const findForm: Finder = (letter) =>
         found.push(...inQuotes(letter, unit));
       if (letter.type === 'arbeitszeugnis') add('on-request', requested);
       const mark = /\p{L}["“]?(?:!|\?)|(?<=\s)[:;]-?[)(](?=\s|$)|\((?:!|\?)\)/u.exec(unit.flat);
-      if (mark !== null)
+      if (mark !== null && !(letter.parts[at] === 'closing' && warmly.test(unit.flat)))
         found.push(byRule(letter, formal('marks'), { at: { start: unit.start, end: unit.end } }));
     }
     const bold = letter.sentences[at]?.graded === true ? emphasis.exec(unit.text) : null;

@@ -186,7 +186,9 @@ function signature(letter: LetterContext): Candidate[] {
     );
     const last = letter.units.findLast(({ zone, text }) => zone === 'signature' && !isPlaceAndDate(text));
     return [
-      byRule(letter, formal(single === undefined ? 'no-signer' : 'no-function'), { at: single ?? last }),
+      byRule(letter, formal(single === undefined ? 'no-signer' : 'no-function'), {
+        at: single ?? last ?? letter.dateUnit ?? undefined,
+      }),
     ];
   }
   const found: Candidate[] = [];

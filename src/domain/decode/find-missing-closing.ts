@@ -15,14 +15,14 @@ function withoutReason(letter: LetterContext): boolean {
 
 const endTold = /(?<!\p{L})(?:endete?|scheidet|schied|ausgeschieden|verlässt|verließ)(?!\p{L})/iu;
 
-const occasion =
+const occasionWords =
   /zeugnis|bescheinigung|anl[aä](?:ss|ß)|wunsch|gebeten|bittet|bat um|aufgrund|wegen (?:des|der|eines|einer|ihre[sr]|seine[sr]|unsere[sr])|infolge|umstruktur|neuordn|neuorgan|elternzeit|mutterschutz|versetz|wechsel|übergang|nachfolge|ruhestand/iu;
 
 /** Why an interim reference was made, anywhere behind the ratings. */
 const tellsOccasion = (letter: LetterContext): boolean =>
   letter.units.some(
     ({ zone, flat }, at) =>
-      zone === 'body' && /closing|introduction/.test(letter.parts[at] ?? '') && occasion.test(flat),
+      zone === 'body' && /closing|introduction/.test(letter.parts[at] ?? '') && occasionWords.test(flat),
   );
 
 /** Thanks, regret, wishes and what belongs to them. */
@@ -32,11 +32,15 @@ export const findMissingClosing: Finder = (letter) => {
   const grade = letter.rating.overall?.grade ?? 3;
   const found: Candidate[] = [];
   if (letter.type === 'zwischenzeugnis') {
+    const occasion = !letter.layman && !tellsOccasion(letter);
     if (thanks === null && continuation === null && wishes === null)
-      return [omission(letter, 'missing-closing')];
+      return [
+        omission(letter, 'missing-closing'),
+        ...(occasion ? [omission(letter, 'missing-occasion')] : []),
+      ];
     if (thanks === null) found.push(omission(letter, 'missing-thanks'));
     if (continuation === null) found.push(omission(letter, 'missing-continuation'));
-    if (!letter.layman && !tellsOccasion(letter)) found.push(omission(letter, 'missing-occasion'));
+    if (occasion) found.push(omission(letter, 'missing-occasion'));
     return found;
   }
   if (thanks === null && regret === null && wishes === null) return [omission(letter, 'missing-closing')];

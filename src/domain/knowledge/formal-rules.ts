@@ -127,7 +127,7 @@ export const formalRules = [
     matches: ['Frau Kern erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit!'],
     silent: ['Frau Kern erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit.'],
     source: 'law.md §2.3; domain.md §7',
-    note: '',
+    note: 'Ein Ausrufezeichen hinter vollem Dank am Schluss versteckt nichts.',
   },
   {
     id: 'scare-quotes',
