@@ -67,6 +67,15 @@ export const subtleCodes: readonly Code[] = [
       'nicht verlänger',
       'sahen wir',
       'konsequenz',
+      'wurde das arbeitsverhältnis',
+      'wurde das dienst',
+      'wurde das beschäftigung',
+      'verhältnis wurde',
+      'verhältnis ist',
+      'sein ende',
+      'ihr ende',
+      'ein ende',
+      'zur verfügung',
     ],
     patterns: [
       pattern(
@@ -100,6 +109,9 @@ export const subtleCodes: readonly Code[] = [
         '(?:vertrauensverhältnis|vertrauensbasis|vertrauensgrundlage|vertrauen)…(?:zerstört|gestört|entzogen|erschüttert|nicht mehr|verloren|fehlte)|unüberbrückbar~|hausverbot|(?:legten|legte|nahegelegt)…(?:nahe|nahegelegt)…|(?:weggang|wechsel|ausscheiden|kündigung) nahegelegt|(?:konnten|wollten|mochten|mussten) wir (?:{pers} |ihn |sie |{poss} )?(?:\\p{L}+ ){0,5}(?:nicht (?:mehr|länger|weiter)|trennen|beenden)~?',
       ),
       pattern(
+        '(?:wurde|ist) (?:das|unser|{poss}) (?:arbeits|dienst|beschäftigungs|anstellungs|vertrags)verhältnis[^;:!?]{0,50}? (?:gelöst|aufgelöst|aufgehoben)|(?:das|unser|{poss}) (?:arbeits|dienst|beschäftigungs|anstellungs)verhältnis (?:\\p{L}+ )?(?:wurde|ist)[^;:!?]{0,50}? (?:gelöst|aufgelöst|aufgehoben)|(?:\\p{L}*verhältnis|zusammenarbeit|tätigkeit|anstellung) fand[^;:!?]{0,50}?(?:ein|sein|ihr) (?:\\p{L}+ )?ende|(?:steht|stand) (?:uns|dem unternehmen|unserem \\p{L}+)[^;:!?]{0,50}?nicht (?:mehr|länger|weiter) zur verfügung',
+      ),
+      pattern(
         '(?:haben|mussten) (?:wir )?(?:uns )?…(?:entschieden|entschlossen|dazu durchgerungen|beschlossen)…(?:arbeitsverhältnis|zusammenarbeit|vertrag|ohne (?:ihn|sie))',
       ),
     ],
@@ -110,10 +122,14 @@ export const subtleCodes: readonly Code[] = [
       'Herr Kern verließ den Betrieb von einem Tag auf den anderen.',
       'Aufgrund eines Vorfalls im Lager endete die Zusammenarbeit.',
       'Wir sahen uns veranlasst, die Stelle neu zu besetzen.',
+      'Zum 30. April wurde das Arbeitsverhältnis gelöst.',
+      'Das Dienstverhältnis fand zum 30. Juni 2022 sein Ende.',
+      'Herr Kern steht uns ab dem 1. Mai nicht mehr zur Verfügung.',
       'Auf die weitere Mitarbeit von Frau Kern haben wir verzichtet.',
     ],
     silent: [
       'Kurzfristig übernahm er die Vertretung in Leipzig.',
+      'Das Arbeitsverhältnis wurde auf ihren eigenen Wunsch gelöst.',
       'Sie verlässt uns auf eigenen Wunsch, um ein Studium aufzunehmen.',
       'Bei Störungen reagierte sie unverzüglich.',
     ],

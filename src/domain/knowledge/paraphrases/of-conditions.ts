@@ -86,7 +86,7 @@ export const ofConditions: readonly Paraphrase[] = [
       ),
     ],
     unless: pattern(
-      '(?<!nichts ){top}|(?:auch|selbst|sogar|gerade|nicht nur|ebenso|erst recht|besonders|nur selten) (?:dann |dort )?(?:,)?(?:wenn|wo|solange|falls)|{always}|nutzte~|räumte~|half|unaufgefordert~|widmete~|kümmerte~|weiterbild~|fortbild~|gab (?:er|sie) (?:\\p{L}+ )?keine ruhe|kund~ (?:\\p{L}+ )?(?:wünsch|frag)~|lösung~',
+      '(?<!nichts ){top}|nicht (?:nach|wie|immer|alles|mehr|ganz|reibungslos|im plan)|(?:auch|selbst|sogar|gerade|nicht nur|ebenso|erst recht|besonders|nur selten) (?:dann |dort )?(?:,)?(?:wenn|wo|solange|falls)|nutzte~|räumte~|half|unaufgefordert~|widmete~|kümmerte~|weiterbild~|fortbild~|gab (?:er|sie) (?:\\p{L}+ )?keine ruhe|kund~ (?:\\p{L}+ )?(?:wünsch|frag)~|lösung~',
     ),
     matches: [
       'Wenn keine Hektik aufkam, behielt sie den Überblick.',
@@ -95,6 +95,7 @@ export const ofConditions: readonly Paraphrase[] = [
       'Ließ man ihm genügend Zeit, waren seine Berichte ordentlich.',
       'Waren die Vorgaben eindeutig, arbeitete sie sorgfältig.',
       'Blieb alles beim Alten, kam er gut zurecht.',
+      'Solange nichts Besonderes anlag, arbeitete sie stets sorgfältig.',
     ],
     silent: [
       'Wenn es hektisch wurde, behielt sie stets den Überblick.',
@@ -102,6 +103,7 @@ export const ofConditions: readonly Paraphrase[] = [
       'Auch wenn keine Vorlage da war, fand sie rasch einen Weg.',
       'Wenn es ruhig war, nutzte er die Zeit für die Einarbeitung der Neuen.',
       'Fiel ein Kollege aus, sprang er gern ein.',
+      'Lief ein Auftrag nicht nach Plan, fand sie stets schnell die Ursache.',
     ],
     source,
     note: 'Bedingungssätze, auch ohne „wenn“ (Verb voran).',
@@ -136,7 +138,7 @@ export const ofConditions: readonly Paraphrase[] = [
       pattern(`(?:wenn|sofern|solange|soweit|sobald|falls|wo) ${clause}${liked}(?=[,. ]|$)`),
       pattern(`^${opened} ${clause}${liked}, ${finite}`),
     ],
-    unless: pattern('{top}|{always}|auch|selbst|sogar|kund~|gäst~|teilnehmer~|schüler~'),
+    unless: pattern('{top}|auch|selbst|sogar|kund~|gäst~|teilnehmer~|schüler~'),
     matches: [
       'Wenn ihn ein Thema interessierte, arbeitete er mit Einsatz.',
       'Fühlte sie sich angesprochen, brachte sie Vorschläge ein.',
@@ -192,7 +194,7 @@ export const ofConditions: readonly Paraphrase[] = [
         `^nach (?:einer |einiger |der |{poss} )?(?:längeren|längerer|gewissen|gewisser|ausgiebigen|ausgiebiger|geraumer|angemessenen|angemessener|nötigen) (?:eingewöhnung|anlaufzeit|einarbeitung|orientierung|zeit|phase)\\p{L}* ${does}`,
       ),
     ],
-    unless: pattern('{top}|{always}|auch|selbst|sogar|ebenso|kund~|mitarbeit~|team|sehr|nicht nur'),
+    unless: pattern('{top}|auch|selbst|sogar|ebenso|kund~|mitarbeit~|team|sehr|nicht nur'),
     matches: [
       'Bei genauer Aufgabenstellung arbeitete er sorgfältig.',
       'Unter günstigen Bedingungen erzielte sie ordentliche Ergebnisse.',
@@ -228,10 +230,10 @@ export const ofConditions: readonly Paraphrase[] = [
     patterns: [
       pattern(`(?:jedenfalls|zumindest|wenigstens|immerhin) ${places}`),
       pattern(
-        '(?:was|soweit es|sofern es) (?:\\p{L}+ ){1,4}(?:betraf|anging|betrifft|angeht|anbelangte?)(?=,| (?:war|ist|arbeitete))',
+        '(?:was|soweit es|sofern es) (?:\\p{L}+ ){1,4}(?:betraf|anging|betrifft|angeht|anbelangte?)(?=,| (?:war|ist|arbeitete))(?![^.;]*(?:stets|immer|jederzeit|durchweg|vollste|gutem ergebnis))',
       ),
     ],
-    unless: pattern('{top}|{always}|auch was|sehr|nie|niemals|niemand~|keine[nr]?|nichts|nicht'),
+    unless: pattern('{top}|auch was|sehr|nie|niemals|niemand~|keine[nr]?|nichts|nicht'),
     matches: [
       'Sie war, jedenfalls bei vorbereiteten Gesprächen, sicher.',
       'Er arbeitete, wenigstens in seinem Kerngebiet, sorgfältig.',
@@ -335,6 +337,60 @@ export const ofConditions: readonly Paraphrase[] = [
     ],
     source,
     note: 'Was besser wurde, war zuvor nicht gut.',
+  },
+  {
+    id: 'nur-was-vertraut-war',
+    of: 'limited-to-place-or-time',
+    cues: [
+      ', die ',
+      'denen',
+      ', der ',
+      'teilgebiet',
+      'vorgabe',
+      'unterstützung',
+      'begleitung',
+      'betreuung',
+      'dabeist',
+      'danebenst',
+      'zusah',
+      'zuschaut',
+      'zur seite',
+      'anwesend',
+    ],
+    patterns: [
+      pattern(
+        '(?:vorgäng|aufgab|arbeit|anfrag|them|fäll|gebiet|bereich|programm|maschin|projekt|abläuf|gäst|kund|kolleg|mandant|patient|bewohner|menschen|personen)\\p{L}*,? (?:die|mit denen|in denen|an denen|bei denen|auf denen|denen|in dem|auf dem) (?:{pers}|{dat}|{poss} \\p{L}+)(?: \\p{L}+){0,3} (?:vertraut|bekannt|sympathisch|geläufig|gelegen|entsprach|entsprachen|entsprechen|am herzen|lagen|liegen|zusagten|zusagen|kannte|kennt|beherrschte|überblickte|auskannte|auskennt|gewohnt|mochte|gewogen|wohlgesinnt|gewachsen)(?: war| waren| ist| sind| lagen| liegen)?, (?:\\p{L}+te|\\p{L}+t|war|ist|trat|half|kam|fand|ging) (?:{pers}|sich)',
+      ),
+      pattern(
+        `(?:widmete|widmet|zeigte|zeigt|erledigte|bearbeitete|löste|begegnete|half|war|ist)${clause} (?:\\p{L}*(?:vorgäng|aufgab|arbeit|anfrag|them|fäll|gebiet|kund|kolleg|gäst)\\p{L}*|denen), (?:die|denen|mit denen) (?:{pers}|{dat}|ihn|{poss} \\p{L}+)(?: \\p{L}+){0,3} (?:am herzen|lagen|liegen|zusagten|zusagen|gefielen|interessierten|interessieren|vertraut|bekannt|sympathisch|mochte|entsprachen|entsprechen)(?!\\p{L})`,
+      ),
+      pattern(
+        '(?:auf|in) (?:dem|den|der) (?:von {dat} )?(?:\\p{L}+ )?(?:teilgebiet|teilbereich|ausschnitt|spezialgebiet)(?:en|s)? (?:gut|sicher|ordentlich|zufrieden|brauchbar|war|arbeitete)~',
+      ),
+      pattern(
+        `mit (?:\\p{L}+er )?(?:vorgabe|anleitung|kontrolle)(?: und (?:\\p{L}+er )?(?:unterstützung|begleitung|hilfe|kontrolle|betreuung))? ${does}|mit (?:laufender|ständiger|enger|dauernder|steter|regelmäßiger|tatkräftiger) (?:unterstützung|begleitung|hilfe|kontrolle|betreuung|anleitung) ${does}`,
+      ),
+      pattern(
+        '(?:wenn|solange|sofern) (?:jemand|man|einer|ein kollege|eine kollegin) (?:\\p{L}+ ){0,2}(?:dabeistand|danebenstand|zusah|zuschaute|zur seite stand|anwesend war|dabei war)',
+      ),
+    ],
+    unless: pattern('{top}|auch|sehr|selbst die|ebenso|größte|bahnbrechend~|patent~'),
+    matches: [
+      'Vorgänge, mit denen sie vertraut war, bearbeitete sie selbständig.',
+      'Bei Gästen, die ihm sympathisch waren, trat er freundlich auf.',
+      'Mit Eifer widmet sie sich den Themen, die ihr am Herzen liegen.',
+      'Die Ergebnisse sind auf dem von ihm betreuten Teilgebiet gut.',
+      'Mit laufender Unterstützung gelangen ihr brauchbare Auswertungen.',
+      'Er arbeitete ordentlich, wenn jemand dabeistand.',
+    ],
+    silent: [
+      'Aufgaben, die ihr übertragen wurden, erledigte sie zügig.',
+      'Kunden, die er betreute, schätzten ihn.',
+      'Mit Unterstützung der Leitung baute sie das Archiv auf.',
+      'Projekte, die sie leitete, wurden pünktlich fertig.',
+    ],
+    source,
+    note: '',
   },
   {
     id: 'nur-ein-teil',

@@ -11,7 +11,7 @@ const hostWork =
 const warmth =
   '(?:zartgefühl|zuneigung|wärme|zugetan|zugewandt|zuwendung|herz|herzlich|charme|charmant|einfühl|feingefühl|fürsorg|aufmerksam|nähe|galant|kompliment|anschmieg|liebevoll|zärtlich|sympathie|anteilnahme|mitgefühl|hingezogen|ritterlich|verbunden|interess|kontakt)\\p{L}*';
 const oneSex =
-  '(?:(?:weiblich|männlich)\\p{L}*|damen(?! und herren)|damenwelt|herrenwelt|frauen(?! und männer)|herren|(?:das|dem) andere[n]? geschlecht|(?:kolleginnen|mitarbeiterinnen|praktikantinnen|sekretärinnen|arbeitskolleginnen)(?! und)(?!,))';
+  '(?:(?:weiblich|männlich)\\p{L}*|damen(?! und herren)|damenwelt|herrenwelt|frauen(?! und männer)|herren|(?:das|dem) andere[n]? geschlecht|(?<!und )(?:kolleginnen|mitarbeiterinnen|praktikantinnen|sekretärinnen|arbeitskolleginnen)(?! und)(?!,))';
 const careWork =
   '(?:patient|bewohner|kund|gäste|gast|schüler|kind|klient|angehörig|mandant|damenmode|herrenmode|senior|besucher|eltern|pfleg|betreu|berat|bedien|verkauf|bekleidung|abteilung damen|mannschaft|sport)\\p{L}*';
 
@@ -198,7 +198,7 @@ export const ofPersons: readonly Paraphrase[] = [
       'praktikantinnen',
       'sekretärinnen',
     ],
-    patterns: [pattern(`${oneSex}…${warmth}`), pattern(`${warmth}…${oneSex}`)],
+    patterns: [pattern(`${oneSex}[^.;:!?]{0,110}?${warmth}`), pattern(`${warmth}[^.;:!?]{0,110}?${oneSex}`)],
     unless: pattern(
       `${careWork}|kolleginnen und kollegen|mitarbeiterinnen und mitarbeiter|damen und herren|förder~|gleichstell~|einarbeit~|fachlich~`,
     ),
@@ -207,6 +207,7 @@ export const ofPersons: readonly Paraphrase[] = [
       'Für die Damen der Verwaltung fand er stets herzliche Worte.',
       'Sie war den männlichen Kollegen sehr zugetan.',
       'Um die Praktikantinnen kümmerte er sich besonders aufmerksam.',
+      'Gerade die männlichen Aushilfen fanden bei ihr am Abend wie am frühen Morgen immer wieder ein offenes Herz.',
     ],
     silent: [
       'Damen und Herren der Kundschaft beriet er aufmerksam.',
@@ -367,6 +368,10 @@ export const ofPersons: readonly Paraphrase[] = [
     id: 'von-sich-ueberzeugt',
     of: 'gesundes-selbstvertrauen',
     cues: [
+      'vertrauen in',
+      'zutrauen',
+      'glaube',
+      'zuversicht',
       'überzeugt',
       'glaubte',
       'zweifel',
@@ -392,6 +397,9 @@ export const ofPersons: readonly Paraphrase[] = [
       'hielt sich',
     ],
     patterns: [
+      pattern(
+        '(?:vertrauen|zutrauen|glaube|glauben|zuversicht) (?:in|zu|an|auf) (?:(?:die|das|{poss}) eigene[nr]? (?:fähigkeit|können|kraft|kräfte|wissen|stärke|urteil|person|leistung|begabung)\\p{L}*|sich selbst)',
+      ),
       pattern(
         'von (?:sich|{poss} (?:\\p{L}+ )?(?:fähigkeit|können|person|leistung|wissen|wert|bedeutung|qualität|talent|urteil|kompetenz|arbeit|begabung)~)…überzeugt|überzeugt von (?:sich|{poss} (?:\\p{L}+ )?(?:fähigkeit|können|person|leistung|wissen|wert|bedeutung|qualität|talent|urteil|kompetenz|begabung)~)',
       ),
@@ -428,6 +436,8 @@ export const ofPersons: readonly Paraphrase[] = [
       '(?:kund|schüler|kind|patient|jugendlich|bewohner|klient|mandant|gäste|teilnehmer)~|verantwort~|stärkte|an selbstvertrauen|{result}|fachlich fundiert|sachlich|lösung~|überzeugte|uns alle überzeugt',
     ),
     matches: [
+      'Ihr Vertrauen in die eigenen Fähigkeiten war groß.',
+      'Sein Zutrauen zu sich selbst half ihm in Besprechungen.',
       'Er war von seinen Fähigkeiten stets fest überzeugt.',
       'Bescheidenheit zählte nicht zu ihren hervorstechenden Eigenschaften.',
       'Seine Meinung äußerte er auch dann, wenn niemand danach gefragt hatte.',
@@ -448,6 +458,10 @@ export const ofPersons: readonly Paraphrase[] = [
     of: 'anspruchsvoll-kritisch',
     cues: [
       'kritische',
+      'beschl',
+      'anordnung',
+      'weisung',
+      'neuerung',
       'nahm',
       'bedenken',
       'erwartungen',
@@ -481,7 +495,7 @@ export const ofPersons: readonly Paraphrase[] = [
     ],
     patterns: [
       pattern(
-        '(?:hohen? ansprüchen?|anspruchsvoll)~? (?:und|sowie|mit) (?:\\p{L}+ ){0,3}kritisch~ (?:blick|auge|haltung|sinn|geist|urteil)|kritisch~ (?:blick|auge|haltung|sinn|geist) (?:und|sowie) (?:\\p{L}+ ){0,2}hohen? ansprüchen?',
+        '(?:hohe[nm]? anspr(?:uch|üchen?)|anspruchsvoll)~? (?:und|sowie|mit) (?:\\p{L}+ ){0,3}kritisch~ (?:blick|auge|haltung|sinn|geist|urteil)|kritisch~ (?:blick|auge|haltung|sinn|geist) (?:und|sowie) (?:\\p{L}+ ){0,2}hohen? ansprüchen?',
       ),
       pattern(
         'nahm (?:er |sie |herr \\p{L}+ |frau \\p{L}+ )?(?:selten|nie|kaum|nichts|wenig|nur ungern)…(?:hin|an),? ohne|ohne (?:{poss} )?(?:bedenken|einwände|kritik|kommentar) (?:\\p{L}+ )?(?:vorzutragen|anzumelden|darzulegen|zu äußern|anzubringen|zu)',
@@ -500,6 +514,9 @@ export const ofPersons: readonly Paraphrase[] = [
       ),
       pattern(
         '(?:entscheidung|anweisung|vorgabe|weisung|beschlüsse|beschluss|maßnahme)~ (?:\\p{L}+ )?(?:{poss} )?(?:\\p{L}+ )?(?:{boss}|von oben)…(?:zur debatte|zur diskussion|in frage|infrage|hinterfrag~|diskutier~|kritisier~|kritisch|kommentier~|anzuzweifeln)',
+      ),
+      pattern(
+        '(?:entscheidung|anweisung|vorgabe|weisung|beschlüss|beschluss|anordnung|maßnahme|neuerung)~[^.;:!?]{0,80}?(?:kritische[nmr]?|prüfende[nmr]?|skeptische[nmr]?|wachsame[nmr]?|strenge[nmr]?|wache[nmr]?) (?:auge|augen|blick|blicke|sinn|geist|ohr|haltung|zurückhaltung)',
       ),
       pattern(
         '(?:zur debatte|in frage|infrage|hinterfragte|diskutierte|kritisierte|kommentierte)…(?:entscheidung|anweisung|vorgabe|weisung)~ (?:\\p{L}+ )?(?:{poss} )?{boss}',
@@ -521,6 +538,8 @@ export const ofPersons: readonly Paraphrase[] = [
       '(?:kund|schüler|patient|gäste|publikum|mandant|bauherr|lieferant|theater|gericht|arbeitsrecht)~|konstruktiv~|{result}|eigene[nr]? arbeit|an sich selbst|{top}|höchste ansprüche an|lernte|zog|lehren|betriebsvereinbarung',
     ),
     matches: [
+      'Beschlüsse der Geschäftsleitung nahm er mit hohem Anspruch und kritischem Auge auf.',
+      'Anordnungen von oben begegnete sie mit wachem Blick und prüfendem Sinn.',
       'Wir lernten sie als Mitarbeiterin mit hohen Ansprüchen und stets kritischem Blick schätzen.',
       'Sie nahm kaum etwas hin, ohne ihre Bedenken vorzutragen.',
       'An seinen Arbeitsplatz stellte er hohe Erwartungen.',
@@ -625,6 +644,7 @@ export const ofPersons: readonly Paraphrase[] = [
     id: 'arbeit-abgeschoben',
     of: 'delegieren',
     cues: [
+      'abnehmer',
       ' hände',
       'verteil',
       'weiter',
@@ -642,6 +662,9 @@ export const ofPersons: readonly Paraphrase[] = [
       'kollegen',
       'loszuwerden',
       'unterzubringen',
+      'abzuladen',
+      'beschäftigt',
+      'auf trab',
       'zu beschäftigen',
       'fand',
       'delegier',
@@ -649,6 +672,9 @@ export const ofPersons: readonly Paraphrase[] = [
       'schultern',
     ],
     patterns: [
+      pattern(
+        '(?:was (?:\\p{L}+ ){0,2}(?:liegen blieb|liegenblieb|anfiel|lästig war|unangenehm war|übrig blieb|mühe machte)|liegengebliebenes|lästiges|unangenehmes)[^.;:!?]{0,60}?(?:fand|wusste|reichte|gab)[^.;:!?]{0,60}?(?:abnehmer|bearbeiter|weiter|durch|unterzubringen|loszuwerden)',
+      ),
       pattern(
         '{work}… in (?:andere|fremde) hände (?:\\p{L}+ )?(?:zu (?:legen|geben)|gelegt|gegeben|legte|gab)',
       ),
@@ -671,6 +697,15 @@ export const ofPersons: readonly Paraphrase[] = [
         '(?:dank|mithilfe|mit hilfe) (?:der |{poss} |von )?(?:\\p{L}+ )?kolleg~…(?:wurden|wurde|konnten|waren) {poss} {work}…(?:fertig|erledigt|rechtzeitig|termingerecht|bewältigt|abgeschlossen)',
       ),
       pattern(
+        '(?:weiterzureichen|weiterzugeben|abzugeben|abzutreten|zu verteilen|unterzubringen|umzuverteilen|abzuladen|loszuwerden),? (?:darauf|darin|das|dies) (?:verstand|wusste|beherrschte|war|lag|gelang|vermochte|hatte)',
+      ),
+      pattern(
+        '{knew}…(?:bei|auf|an) (?:{poss} |den |die )?(?:leuten|leute|mitarbeit~|{mates}|kolleg~|andere[nr]?) (?:unterzubringen|abzuladen|loszuwerden|weiterzureichen)',
+      ),
+      pattern(
+        '(?:leute|mitarbeit|team|mannschaft|kolleg)~ (?:hielt|wusste) (?:{pers} )?(?:\\p{L}+ ){0,2}(?:beschäftigt|auf trab|in bewegung|am laufen|zu beschäftigen)',
+      ),
+      pattern(
         '(?:beim|im|mit dem) (?:weitergeben|weiterleiten|verteilen|delegieren|abgeben|weiterreichen) (?:von |der |{poss} )?(?:\\p{L}+ )?{work}',
       ),
       pattern(
@@ -684,7 +719,11 @@ export const ofPersons: readonly Paraphrase[] = [
       '(?:angemessen|passend|richtig|klar|augenmaß|gezielt|verantwortung|zielgerichtet|sinnvoll|effektiv|effizient|hervorragend|ausgezeichnet|vorbildlich|vertrauen|gleichmäßig|gerecht|anruf|wissen|erfahrung|kund|lieferant|schicht|ausgewogen|stärken|gespür|fachabteilung|empfang)~|entlastete',
     ),
     matches: [
+      'Was liegen blieb, fand in ihrem Team stets einen Abnehmer.',
       'Dabei verstand er es, Arbeiten in andere Hände zu legen.',
+      'Vorgänge an die Gruppe weiterzureichen, darauf verstand sie sich.',
+      'Was liegen blieb, wusste er bei seinen Leuten unterzubringen.',
+      'Ihre Mitarbeiter hielt sie gut beschäftigt.',
       'Sie wusste lästige Arbeiten auf ihre Umgebung zu verteilen.',
       'Die Kunst, sich selbst zu entlasten, beherrschte er.',
       'Für liegengebliebene Vorgänge fand sie stets Kollegen, die sie übernahmen.',
