@@ -12,6 +12,12 @@ const leaves =
   /(?<!\p{L})(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)|(?:verlässt|verließ) (?:uns|unser\p{L}*|das|die|den)(?!\p{L})|(?:scheidet|schied) .{0,60}(?<!\p{L})aus(?!\p{L})|verhältnis .{0,30}(?:endet|beendet)/iu;
 const feels = /bedau(?:er|re)|dank|wünsch|verlieren|schade|erfolg/i;
 
+/** „Viele Stammkunden ließen sich bevorzugt von ihr beraten.“: others are the subject, and they come to the person. */
+const sought =
+  /^(?:\p{L}+ ){0,3}?\p{L}*(?:kund|gäst|gast|mandant|patient|bauherr|auftraggeber|bewohner|eltern|klient|kolleg|partner|besucher|leser|schüler|lehrkräft|ärzt)\p{L}*(?: \p{L}+){0,3}? (?:ließen sich [^.;]{0,40}von (?:ihm|ihr) \p{L}+|(?:verlangten|fragten) [^.;]{0,30}nach (?:ihm|ihr)(?: \p{L}+)?|wandten sich [^.;]{0,30}an (?:ihn|sie)|(?:haben|teilten) uns [^.;]{0,30}(?:zufriedenheit|dank|lob)(?!\p{L})[^.;]{0,40}|(?:dankten|lobten|empfahlen) (?:ihn|sie|ihm|ihr)(?!\p{L})[^.;]{0,40})\.?$/iu;
+const butNot =
+  /(?<!\p{L})(?:nicht|kaum|selten|nie|ungern|männlich\p{L}*|weiblich\p{L}*|damen|nur|manche|einige|einzelne|beschwer\p{L}*)(?!\p{L})/iu;
+
 /**
  * What a unit says that the sentence alone was misread for: „Verhalten gegenüber …“ speaks of behaviour, whoever is
  * named; of two statements parted by a semicolon the formula decides.
@@ -25,6 +31,14 @@ export function refineSentence(unit: Unit, graded: GradedSentence): GradedSenten
       explanation: '',
       ...(graded.hint === undefined ? {} : { hint: graded.hint }),
     };
+  // No word of rating: readers who look for one find the worst.
+  if (
+    unit.flat.length < 140 &&
+    (graded.grade ?? 9) > 2.5 &&
+    sought.test(unit.flat) &&
+    !butNot.test(unit.flat)
+  )
+    return { graded: false, categories: [], evidence: [], explanation: '' };
   return asBehavior(unit, byFormula(unit, graded.graded ? graded : plainly(unit, graded)));
 }
 

@@ -120,3 +120,12 @@ describe('examinations told in two sentences', () => {
     );
   });
 });
+
+test.each([
+  'Viele Stammkunden ließen sich bevorzugt von ihr beraten.',
+  'Unsere Kunden verlangten häufig ausdrücklich nach ihr.',
+  'Mehrere Kunden haben uns ihre Zufriedenheit mit ihr schriftlich mitgeteilt.',
+])('whom others come to is not rated badly: %s', (told) => {
+  const behavior = `Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen, Kollegen und Kunden war stets vorbildlich. ${told}`;
+  expect(rulesOf(baseLetter({ behavior }))).toEqual([]);
+});
