@@ -45,7 +45,7 @@ const durations: readonly RegExp[] = [
   ),
   // „Nach elf Jahren scheidet …“, „verlässt uns nach dreijähriger Tätigkeit“
   new RegExp(
-    `(?<!\\p{L})nach (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime} (?:\\p{Ll}+er ){0,2}(?:${withUs} )?(?:verlässt|scheidet|schied|geht|endet|endete|beendet|trennen)(?!\\p{L})`,
+    `(?<!\\p{L})nach (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime} (?:\\p{Ll}+er ){0,2}(?:${withUs} |(?:im|in unserem) (?:unternehmen|haus|hause|betrieb) |bei uns )?(?:verlässt|scheidet|schied|geht|endet|endete|beendet|trennen)(?!\\p{L})`,
     'iu',
   ),
   new RegExp(
@@ -218,7 +218,7 @@ const staffWords =
 const leads =
   '(?:[Uu]nterst(?:ellt|anden|ehen)\\p{L}*|[Ff]ühr(?:te|t|ung)|[Ll]eit(?:ete|et|ung)|verantwort\\p{L}*|[Tt]eams?|Vorgesetzte\\p{L}*)';
 const counted = new RegExp(
-  `${leads}[^.;]{0,70}?(?<![\\p{L}\\d.,])(?<count>${numberPattern}) (?:\\p{Ll}+ )?${staffWords}|(?<![\\p{L}\\d.,])(?<before>${numberPattern}) (?:\\p{Ll}+ )?${staffWords} [^.;]{0,40}(?:unterst(?:ellt|anden)|geführt)|(?:[Ss]eine|[Ii]hre)[nr]? (?<own>${numberPattern}) (?:\\p{Ll}+ )?${staffWords} (?:[^.;]{0,30}(?:leitete|führte|leitet|führt))|(?<![\\p{L}-])(?<heads>${numberPattern})-?köpfige[snmr]? (?:\\p{Lu}\\p{L}*)?(?:[Tt]eam|Mannschaft|Abteilung|Gruppe)`,
+  `${leads}[^.;]{0,70}?(?<![\\p{L}\\d.,])(?<count>${numberPattern}) (?:\\p{Ll}+ )?${staffWords}|(?<![\\p{L}\\d.,])(?<before>${numberPattern}) (?:\\p{Ll}+ )?${staffWords} [^.;]{0,40}(?:unterst(?:ellt|anden)|geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${numberPattern}) (?:\\p{Ll}+ )?${staffWords} (?:[^.;]{0,30}(?:leitete|führte|leitet|führt))|(?<![\\p{L}-])(?<heads>${numberPattern})-?köpfige[snmr]? (?:\\p{Lu}\\p{L}*)?(?:[Tt]eam|Mannschaft|Abteilung|Gruppe)`,
   'u',
 );
 const growing =

@@ -9,24 +9,24 @@ const trouble =
   '\\p{L}*(?:störung|änderung|hektik|druck|überraschung|problem|schwierigkeit|ausfall|ausfälle|rückfrag|nachfrag|eile|hindernis|unterbrechung|ablenkung|abweichung|besonderheit|sonderf[aä]ll|zwischenf[aä]ll|widerst[aä]nd|widerspr[uü]ch|engp[aä]ss|komplikation|turbulenz|unruhe|stress|neuerung)\\p{L}*';
 const quiet = `(?:${calmDays}|${calm}|nichts? (?:\\p{L}+ ){0,2}(?:außergewöhnliche|ungewöhnliche|besondere|unvorhergesehene|unerwartete|neue|anderes|dazwischen|änderte|störte|drängte)s?|keine[nr]? (?:\\p{L}+ )?${trouble}|(?:genügend|genug|ausreichend|viel|{dat}|die nötige) zeit|nicht (?:\\p{L}+ )?(?:gestört|gedrängt|unterbrochen|abgelenkt|gedrängelt|drängte|eilte))`;
 const given =
-  '\\p{L}*(?:bedingungen|voraussetzungen|umstände|umfeld|stimmung|chemie|klima) (?:\\p{L}+ ){0,2}(?:stimmte|stimmten|passte|passten|gegeben|günstig|gut|geeignet|zuließ|zuließen|erlaubte|erlaubten)|(?:vorgaben?|anweisung(?:en)?|auftrag|aufträge|regeln?|weg|wege|ziele?|aufgaben?|abläufe?|zuständigkeiten|anforderungen) (?:\\p{L}+ ){0,2}(?:klar|eindeutig|vertraut|bekannt|einfach|feststand|feststanden|vorgegeben|vorgezeichnet|die gewohnten|die üblichen|unverändert)';
+  '{dat} (?:\\p{L}+ ){1,3}(?:geläufig|vertraut|bekannt)|\\p{L}*(?:bedingungen|voraussetzungen|umstände|umfeld|stimmung|chemie|klima) (?:\\p{L}+ ){0,2}(?:stimmte|stimmten|passte|passten|gegeben|günstig|gut|geeignet|zuließ|zuließen|erlaubte|erlaubten)|(?:vorgaben?|anweisung(?:en)?|auftrag|aufträge|regeln?|weg|wege|ziele?|aufgaben?|abläufe?|zuständigkeiten|anforderungen) (?:\\p{L}+ ){0,2}(?:klar|eindeutig|vertraut|bekannt|einfach|feststand|feststanden|vorgegeben|vorgezeichnet|die gewohnten|die üblichen|unverändert)';
 const liked =
-  '(?<!\\p{L})(?:(?:{dat}|ihn|sie|herrn \\p{L}+) (?!etwas)(?:\\p{L}+ ){0,4}(?:interessierten?|lag|lagen|zusagten?|gefiel|gefielen|reizten?|freude machte)|{pers} sich (?:auskannte|auskennt|heimisch|wohl|sicher|zuhause|zu hause|verstanden)(?: fühlte| wusste)?|(?:{pers} )?(?:sich )?(?:\\p{L}+ )?(?:angesprochen|gut aufgelegt|bei laune|in stimmung|dazu aufgelegt|in form|beachtet|gewürdigt)(?: fühlte| war)?)';
+  '(?<!\\p{L})(?:(?:{dat}|ihn|sie|herrn \\p{L}+) (?!etwas)(?:\\p{L}+ ){0,4}(?:interessierten?|lag|lagen|zusagten?|gefiel|gefielen|reizten?|freude machte)|{pers} sich (?:auskannte|auskennt|heimisch|wohl|sicher|zuhause|zu hause|verstanden)(?: fühlte| wusste)?|(?:{pers} )?einen guten tag|(?:{pers} )?(?:sich )?(?:\\p{L}+ )?(?:angesprochen|gut aufgelegt|bei laune|in stimmung|dazu aufgelegt|in form|beachtet|gewürdigt)(?: fühlte| war)?)';
 const clause = '[^.;:!?,]{0,60}?';
 const finite =
   '(?:so |dann |da )?(?:(?:war|ist|waren|sind|ging|hielt|fand|blieb|kam|bot|gab|lag)(?:en)?|\\p{L}+te|\\p{L}+t)';
 const opened =
-  '(?:stimmte|stimmten|passten|reichte|reichten|verl(?:ief|iefen|äuft|aufen)|lief|liefen|läuft|ging|gingen|geht|blieb|blieben|bleibt|war|waren|ist|sind|gab|gibt|kam|kamen|fiel|fielen|trat|traten|stand|standen|lag|lagen|ließ|ließen|lässt|hatte|hat|fühlte|herrschte|drängte|störte|bewegte|änderte|traf|passte|interessierte|reizte|sagte|gefiel|sprach)';
+  '(?:wurde|wurden|wird|stimmte|stimmten|passten|reichte|reichten|verl(?:ief|iefen|äuft|aufen)|lief|liefen|läuft|ging|gingen|geht|blieb|blieben|bleibt|war|waren|ist|sind|gab|gibt|kam|kamen|fiel|fielen|trat|traten|stand|standen|lag|lagen|ließ|ließen|lässt|hatte|hat|fühlte|herrschte|drängte|störte|bewegte|änderte|traf|passte|interessierte|reizte|sagte|gefiel|sprach)';
 
 const places =
   '(?:was|wo|bei|beim|in|im|am|an|auf|gegenüber|mit|zu|zum|zur|unter|für|solange|wenn|sofern|soweit|dort|während|nach|vor|innerhalb|außerhalb|gelegentlich|zeitweise|teilweise|anfangs|zuletzt|am telefon)';
 
 const does =
-  '(?:war|waren|arbeitete|erzielte|lieferte|erledigte|hielt|erreichte|leistete|löste|zeigte|kam|bewältigte|überzeugte|erbrachte|blieb|gelang|gelangen|ließ)';
+  '(?:war|waren|ist|sind|arbeitete?|erzielte?|lieferte?|erledigte?|hielt|hält|erreichte?|leistete?|löste?|zeigte?|kam|kommt|bewältigte?|überzeugte?|erbrachte?|erbringt|blieb|bleibt|gelang|gelangen|gelingt|ließ|lässt)';
 const spells =
-  '(?:seit (?!(?:{poss} |dem |der )?(?:ersten|eintritt|dienstantritt|antritt|beginn|einstieg|start|anbeginn|jeher|langem|jahren|vielen))(?:anfang|mitte|ende|dem|der|\\p{L}+) (?:des |dem |der |{poss} )?(?:\\p{L}+|\\d{4})(?: (?:der|des|{poss}) \\p{L}+)?|nach den ersten \\p{L}+|im (?:frühjahr|frühling|sommer|herbst|winter)(?!\\p{L}| (?:19|20)\\d\\d)|in den (?:vormittags|morgen|mittags|nachmittags|abend|nacht)stunden|in der (?:ersten|zweiten|letzten) hälfte(?: (?:{poss} |der )\\p{L}+)?|(?:in|während) (?:den|der|{poss}) (?:\\p{L}+ )?(?:letzten|ersten|vergangenen|jüngsten|anfänglichen) (?:\\p{L}+ )?(?:monaten|wochen|jahren|zeit|tagen)|im (?:ersten|letzten|zweiten|vergangenen) (?:halb)?jahr|in der (?:ersten|letzten|anfangs)(?:zeit| zeit| hälfte| phase)|(?:zu|am) (?:beginn|anfang) (?:{poss} |der |des )(?:\\p{L}+)?|gegen (?:ende|schluss) (?:{poss} |der |des )(?:\\p{L}+)?|am ende (?:{poss} |der )\\p{L}+|(?:morgens|vormittags|nachmittags|anfangs|zuletzt|zeitweise))';
+  '(?:seit kurzem|seit (?!(?:{poss} |dem |der )?(?:ersten|eintritt|dienstantritt|antritt|beginn|einstieg|start|anbeginn|jeher|langem|jahren|vielen))(?:anfang|mitte|ende|dem|der|\\p{L}+) (?:des |dem |der |{poss} )?(?:\\p{L}+|\\d{4})(?: (?:der|des|{poss}) \\p{L}+)?|nach den ersten \\p{L}+|im (?:frühjahr|frühling|sommer|herbst|winter)(?!\\p{L}| (?:19|20)\\d\\d)|in den (?:vormittags|morgen|mittags|nachmittags|abend|nacht)stunden|in der (?:ersten|zweiten|letzten) hälfte(?: (?:{poss} |der )\\p{L}+)?|(?:in|während) (?:den|der|{poss}) (?:\\p{L}+ )?(?:letzten|ersten|vergangenen|jüngsten|anfänglichen) (?:\\p{L}+ )?(?:monaten|wochen|jahren|zeit|tagen)|im (?:ersten|letzten|zweiten|vergangenen) (?:halb)?jahr|in der (?:ersten|letzten|anfangs)(?:zeit| zeit| hälfte| phase)|(?:zu|am) (?:beginn|anfang) (?:{poss} |der |des )(?:\\p{L}+)?|gegen (?:ende|schluss) (?:{poss} |der |des )(?:\\p{L}+)?|am ende (?:{poss} |der )\\p{L}+|(?:morgens|vormittags|nachmittags|anfangs|zuletzt|zeitweise))';
 const kept =
-  '(?:war(?:en)? (?:\\p{L}+ ){0,3}(?:zuverlässig|sorgfältig|engagiert|motiviert|pünktlich|konzentriert|belastbar|freundlich|einsatz|fleißig|hoch|gut|ordentlich|verlass|zufrieden|interessiert|bemüht)~?|arbeitete (?:\\p{L}+ ){0,2}(?:zuverlässig|sorgfältig|genau|gut|konzentriert|zügig|ordentlich|sauber|engagiert|sicher|fleißig)|zeigte (?:\\p{L}+ ){0,3}(?:einsatz\\p{L}*|engagement|interesse|fleiß|motivation|initiative|leistung\\p{L}*|lernbereitschaft)|(?:erreichte|erfüllte|hielt) (?:\\p{L}+ ){0,4}(?:ziele|zahlen|vorgaben|termine|erwartungen|anforderungen|zusagen)|überzeugten? (?:\\p{L}+ ){0,3}(?:leistung|ergebnis|arbeit|qualität)\\p{L}*|(?:verlassen(?! hat)|verlass|zufrieden)|(?:einsatz\\p{L}*|engagement|motivation|leistung\\p{L}*|ergebnisse|qualität|zuverlässigkeit|fleiß) war(?:en)?|entsprach(?:en)? (?:\\p{L}+ ){0,4}(?:erwartungen|anforderungen|vorgaben))';
+  '(?:(?:war|waren|ist|sind) (?:\\p{L}+ ){0,3}(?:zuverlässig|sorgfältig|engagiert|motiviert|pünktlich|konzentriert|belastbar|freundlich|einsatz|fleißig|hoch|gut|ordentlich|verlass|zufrieden|interessiert|bemüht)~?|arbeitete? (?:\\p{L}+ ){0,2}(?:zuverlässig|sorgfältig|genau|gut|konzentriert|zügig|ordentlich|sauber|engagiert|sicher|fleißig)|zeigte? (?:\\p{L}+ ){0,3}(?:einsatz\\p{L}*|engagement|interesse|fleiß|motivation|initiative|leistung\\p{L}*|lernbereitschaft)|(?:erreichte?|erfüllte?|hielt|hält) (?:\\p{L}+ ){0,4}(?:ziele|zahlen|vorgaben|termine|erwartungen|anforderungen|zusagen)|überzeug(?:t|en|te|ten) (?:\\p{L}+ ){0,3}(?:leistung|ergebnis|arbeit|qualität)\\p{L}*|(?:verlassen(?! hat)|verlass|zufrieden)|(?:einsatz\\p{L}*|engagement|motivation|leistung\\p{L}*|ergebnisse|qualität|zuverlässigkeit|fleiß) (?:war|waren|ist|sind)|entspr(?:ach|achen|icht|echen) (?:\\p{L}+ ){0,4}(?:erwartungen|anforderungen|vorgaben))';
 const owed =
   '(?:\\p{L}*(?:ziele|aufgaben|arbeiten|termine|vorgaben|anforderungen|inhalte|kenntnisse|erwartungen|ergebnisse|entwürfe|texte|berichte|aufträge|vorgänge|fristen|fertigkeiten|pflichten|unterlagen|zahlen|teile|werkstücke|rechnungen)n?)';
 const folk =
@@ -49,6 +49,7 @@ export const ofConditions: readonly Paraphrase[] = [
       'klima',
       'plan',
       'beim ',
+      'geläufig',
       'gewohnt',
       'üblich',
       'geordnet',
@@ -113,6 +114,7 @@ export const ofConditions: readonly Paraphrase[] = [
     of: 'limited-to-place-or-time',
     cues: [
       'auskannte',
+      'guten tag',
       'auskennt',
       'heimisch',
       ' wohl',
@@ -304,6 +306,7 @@ export const ofConditions: readonly Paraphrase[] = [
       'In guten Wochen erreichte er seine Zahlen.',
       'Im gewohnten Alltag arbeitete sie genau.',
       'Seit dem Umzug der Abteilung arbeitete er zuverlässig.',
+      'Seit kurzem hält sie ihre Termine ein.',
     ],
     silent: [
       'Auch in den letzten Monaten war sie mit vollem Einsatz dabei.',
@@ -463,10 +466,10 @@ export const ofConditions: readonly Paraphrase[] = [
         '(?:bei|mit) (?:\\p{L}+er )?(?:wohlwollende[rn]?|nachsichtige[rn]?|großzügige[rn]?|freundliche[rn]?) (?:betrachtung|auslegung|blick|augen|maßstab|prüfung)|wohlwollend (?:betrachtet|gesehen|beurteilt)',
       ),
       pattern(
-        `(?:erwarb|beherrschte|erfüllte|erreichte|kannte|verstand|überblickte|entsprach|entsprachen|genügte|genügten|erledigte|bewältigte|überzeugte|deckte|hielt)${clause} (?:in (?:teilen|ausschnitten|ansätzen|umrissen|der mehrzahl|auszügen|grundzügen|einem teil)|zu (?:einem )?(?:guten|großen|gewissen|beträchtlichen|erheblichen|einem) teil|zur hälfte|teils)`,
+        `(?:erwarb|erwirbt|beherrschte?|erfüllte?|erreichte?|kannte|kennt|verstand|überblickte|entsprach|entsprachen|genügte?|genügten|erledigte?|bewältigte?|überzeugte?|deckte?|hielt)${clause} (?:in (?:teilen|ausschnitten|ansätzen|umrissen|der mehrzahl|auszügen|grundzügen|einem teil)|zu (?:einem )?(?:guten|großen|gewissen|beträchtlichen|erheblichen|einem) teil|zur hälfte|teils)`,
       ),
       pattern(
-        `(?:in teilen|in ausschnitten|in ansätzen|zu einem (?:guten|großen|gewissen|beträchtlichen|erheblichen) teil|zur hälfte) (?:erwarb|beherrschte|erfüllte|erreichte|kannte|verstand|entsprach|entsprachen|genügte|genügten|erledigte|bewältigte|überzeugte|brauchbar|gut)`,
+        `(?:in teilen|in ausschnitten|in ansätzen|zu einem (?:guten|großen|gewissen|beträchtlichen|erheblichen) teil|zur hälfte) (?:erwarb|erwirbt|beherrschte?|erfüllte?|erreichte?|kannte|kennt|verstand|entsprach|entsprachen|genügte?|genügten|erledigte|bewältigte|überzeugte|brauchbar|gut)`,
       ),
       pattern(
         `(?:einen|ein|zu einem|den) (?:guten |großen |größeren |beträchtlichen |erheblichen |gewissen |überwiegenden )?teil (?:der|{poss}) (?:\\p{L}+en )?${owed}`,
@@ -490,7 +493,7 @@ export const ofConditions: readonly Paraphrase[] = [
         `(?:annähernd|beinahe|nahezu|fast|halbwegs) (?:\\p{L}+ )?(?:erreich|erfüll|entspr|eingehalten|hielt|zufrieden)\\p{L}*|(?:erreichte|erfüllte|hielt|entsprach|entsprachen)${clause} (?:annähernd|beinahe|nahezu|halbwegs|so gut wie)`,
       ),
       pattern(
-        'in (?:praktischer|handwerklicher|fachlicher|theoretischer|technischer|menschlicher|formaler|formeller|äußerer|mancher) hinsicht (?:war|waren|überzeugte|überzeugten|genügte|genügten|entsprach|entsprachen|konnte)',
+        'in (?:praktischer|handwerklicher|fachlicher|theoretischer|technischer|menschlicher|formaler|formeller|äußerer|mancher) hinsicht (?:war|waren|überzeugte|überzeugten|genügte?|genügten|entsprach|entsprachen|konnte)',
       ),
       pattern('gemessen am (?:durchschnitt|üblichen|mittel|umfeld|rest)'),
       pattern(
@@ -517,6 +520,7 @@ export const ofConditions: readonly Paraphrase[] = [
       'Zwei der vier vereinbarten Ziele erreichte sie.',
       'Die Erwartungen hat er beinahe erreicht.',
       'In handwerklicher Hinsicht war sie geschickt.',
+      'Den Stoff beherrscht sie in Teilen.',
     ],
     silent: [
       'Einen großen Teil unserer Neukunden gewann sie durch ihre Beratung.',
