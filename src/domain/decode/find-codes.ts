@@ -1,4 +1,5 @@
 import { flatten } from '../german/flat.ts';
+import { threesOf } from '../german/threes.ts';
 import { codeById, codes } from '../knowledge/codes.ts';
 import { cueIndex } from '../knowledge/cue-index.ts';
 import { paraphrases } from '../knowledge/paraphrases/paraphrases.ts';
@@ -25,12 +26,13 @@ const worthTrying = cueIndex<Told>([...codes, ...told]);
 export function findCodes(text: string): FoundCode[] {
   const flat = flatten(text);
   const lower = flat.text.toLowerCase();
+  const threes = threesOf(flat.text);
   const found: FoundCode[] = [];
   const seen = new Set<string>();
   const look = (code: Told): void => {
     const id = code.of ?? code.id;
     if (seen.has(id)) return;
-    const span = matchPhrase(code, flat.text);
+    const span = matchPhrase(code, flat.text, threes);
     if (span === null) return;
     seen.add(id);
     const start = flat.origin(span.start);

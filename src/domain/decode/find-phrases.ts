@@ -58,7 +58,7 @@ export const findTechniques: Finder = (letter) =>
         everywhere.has(technique.id) ||
         (part === 'closing' && inClosing.has(technique.id));
       if (!here) return [];
-      const found = matchPhrase(phrase, unit.flat);
+      const found = matchPhrase(phrase, unit.flat, unit.threes);
       if (found === null) return [];
       seen.add(technique.id);
       const span = spanOf(unit, found.start, found.end);
@@ -165,7 +165,7 @@ export const findForbidden: Finder = (letter) =>
   letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || letter.parts[at] === 'company') return [];
     return forbiddenIn(unit.lower).flatMap((entry): Candidate[] => {
-      const found = matchPhrase(entry, unit.flat);
+      const found = matchPhrase(entry, unit.flat, unit.threes);
       if (found === null) return [];
       const span = spanOf(unit, found.start, found.end);
       return [

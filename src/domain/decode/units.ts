@@ -2,6 +2,7 @@ import type { Span } from '../german/sentences.ts';
 import { splitSentences } from '../german/sentences.ts';
 import { flatten } from '../german/flat.ts';
 import { narrow } from '../german/narrow.ts';
+import { type Threes, threesOf } from '../german/threes.ts';
 import type { Line } from './lines.ts';
 import { bulletMark, readLines } from './lines.ts';
 import type { Zones } from './zones.ts';
@@ -14,6 +15,8 @@ export interface Unit extends Span {
   /** On one line, without bullet. */
   readonly flat: string;
   readonly lower: string;
+  /** What `flat` surely does not hold, for searches that can be spared. */
+  readonly threes: Threes;
   readonly kind: 'sentence' | 'item' | 'title' | 'line';
   readonly zone: 'letterhead' | 'heading' | 'body' | 'signature';
   /** Units of one paragraph (or list) share a number. */
@@ -30,7 +33,17 @@ export function readUnits(text: string): { units: Unit[]; lines: Line[]; zones: 
     const literal = narrow(text.slice(span.start, span.end));
     const flat = narrow(flatten(literal).text.replace(bulletMark, '').trim());
     if (flat !== '')
-      units.push({ ...span, text: literal, flat, lower: flat.toLowerCase(), kind, zone, paragraph });
+      units.push({
+        start: span.start,
+        end: span.end,
+        text: literal,
+        flat,
+        lower: flat.toLowerCase(),
+        threes: threesOf(flat),
+        kind,
+        zone,
+        paragraph,
+      });
   };
   lines.forEach((line, i) => {
     if (line.kind === 'blank' || i >= zones.bodyFrom) return;

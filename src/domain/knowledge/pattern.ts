@@ -1,3 +1,6 @@
+import { type Sieve, sieveOf } from '../german/sieve.ts';
+import { type Threes, threesOf } from '../german/threes.ts';
+
 /**
  * A pattern in the notation of the knowledge, read by people and compiled once:
  * a space stands for one space; `~` after letters for any word ending; `…` for up to 70 characters inside one
@@ -87,9 +90,26 @@ export interface Phrase extends Proved {
   readonly unless?: RegExp;
 }
 
-/** First place of a phrase in a flat sentence, or null; tries its patterns without looking for its cues first. */
-export function matchPhrase(phrase: Phrase, flat: string): { start: number; end: number } | null {
-  for (const regex of phrase.patterns) {
+const sieves = new WeakMap<Phrase, readonly Sieve[]>();
+const sievesOf = (phrase: Phrase): readonly Sieve[] => {
+  const known = sieves.get(phrase) ?? phrase.patterns.map(sieveOf);
+  sieves.set(phrase, known);
+  return known;
+};
+
+/**
+ * First place of a phrase in a flat sentence, or null; tries its patterns without looking for its cues first.
+ * @param threes those of the sentence
+ */
+export function matchPhrase(
+  phrase: Phrase,
+  flat: string,
+  threes: Threes,
+): { start: number; end: number } | null {
+  const mayMatch = sievesOf(phrase);
+  for (let at = 0; at < mayMatch.length; at += 1) {
+    if (mayMatch[at]?.(threes) !== true) continue;
+    const regex = phrase.patterns[at] as RegExp;
     const match = regex.exec(regex.ignoreCase ? flat : lowerOf(flat));
     if (match === null) continue;
     if (phrase.unless !== undefined && finds(phrase.unless, flat)) return null;
@@ -104,5 +124,5 @@ export function findPhrase(
   flat: string,
   lower: string,
 ): { start: number; end: number } | null {
-  return phrase.cues.some((cue) => lower.includes(cue)) ? matchPhrase(phrase, flat) : null;
+  return phrase.cues.some((cue) => lower.includes(cue)) ? matchPhrase(phrase, flat, threesOf(flat)) : null;
 }

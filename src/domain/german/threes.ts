@@ -1,0 +1,77 @@
+import type { Needs } from './needs.ts';
+
+/** Which runs of three letters stand in a text, as bits by their hash: what is not there needs no search. */
+export type Threes = Int32Array;
+
+const bits = 15;
+/** A hash of three letters: of each the five lower bits, in which capitals and small letters of Latin are alike. */
+const three = (hash: number, code: number): number => ((hash << 5) ^ (code & 31)) & ((1 << bits) - 1);
+/** A sentence has some hundred threes: a quarter of a thousand bytes tell enough; a letter takes a larger table. */
+const placeIn = (threes: Threes, hash: number): number => (hash ^ (hash >>> 9)) & (threes.length * 32 - 1);
+
+/** Letters from elsewhere that a pattern takes for a Latin one when it ignores case: ſ, K, Å, ẞ. */
+const strangers: ReadonlySet<number> = new Set([0x17f, 0x212a, 0x212b, 0x1e9e]);
+
+/** The threes of a text; whether it is in small letters makes no difference. */
+export function threesOf(text: string): Threes {
+  const threes = new Int32Array(text.length > 1000 ? 1024 : 128);
+  let hash = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > 0xff && strangers.has(code)) return threes.fill(-1);
+    hash = three(hash, code);
+    if (at < 2) continue;
+    const place = placeIn(threes, hash);
+    threes[place >>> 5] = (threes[place >>> 5] as number) | (1 << place);
+  }
+  return threes;
+}
+
+/** More of a long literal would hardly tell more. */
+const mostOfLiteral = 6;
+
+/** The hashes of the threes in a word or phrase. */
+function hashesOf(literal: string): number[] {
+  const hashes: number[] = [];
+  let hash = 0;
+  for (let at = 0; at < literal.length && hashes.length < mostOfLiteral; at += 1) {
+    hash = three(hash, literal.charCodeAt(at));
+    if (at >= 2) hashes.push(hash);
+  }
+  return hashes;
+}
+
+/** Groups of literals as one list: where the group ends, then for each literal how many hashes it has, and these. */
+export function packNeeds(groups: Needs): Uint16Array {
+  const packed: number[] = [];
+  for (const group of groups) {
+    const start = packed.push(0) - 1;
+    for (const hashes of group.map(hashesOf)) packed.push(hashes.length, ...hashes);
+    packed[start] = packed.length;
+  }
+  return Uint16Array.from(packed);
+}
+
+/** Whether of each group at least one literal may stand in the text; surely not where threes are missing. */
+export function mayHold(threes: Threes, needs: Uint16Array): boolean {
+  let at = 0;
+  while (at < needs.length) {
+    const end = needs[at] as number;
+    let isThere = false;
+    for (at += 1; at < end && !isThere;) {
+      const next = at + 1 + (needs[at] as number);
+      at += 1;
+      while (at < next && holds(threes, needs[at] as number)) at += 1;
+      isThere = at === next;
+      at = next;
+    }
+    if (!isThere) return false;
+    at = end;
+  }
+  return true;
+}
+
+function holds(threes: Threes, hash: number): boolean {
+  const place = placeIn(threes, hash);
+  return ((threes[place >>> 5] as number) & (1 << place)) !== 0;
+}
