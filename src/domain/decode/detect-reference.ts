@@ -1,3 +1,5 @@
+import { searchOf } from '../german/sieve.ts';
+import { threesOf } from '../german/threes.ts';
 import { otherDocuments, type OtherDocument } from '../knowledge/other-documents.ts';
 import { certificateTypes, type CertificateType } from '../letter/certificate-type.ts';
 import type { Unit } from './units.ts';
@@ -49,12 +51,15 @@ export function detectReference(text: string, units: readonly Unit[]): Detection
 /** Why a text is not German (German, for the user), or null when it is. */
 export function foreignLanguage(text: string): string | null {
   const sample = text.slice(0, 3000);
-  const all = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+  // The words sought have five letters at most.
+  const all = (sample.toLowerCase().match(/\p{L}+/gu) ?? []).filter(({ length }) => length < 6);
   const here = all.filter((word) => german.has(word)).length;
   const there = all.filter((word) => english.has(word)).length;
   if (there > 8 && there > 1.5 * here) {
     return 'Der Text ist auf Englisch geschrieben. Ausgewertet werden deutsche Arbeitszeugnisse.';
   }
+  // Every other letter a space at most: with so many small words none need be counted.
+  if (here / (sample.length / 2 + 1) >= 0.05) return null;
   const words = sample.split(/\s+/).length;
   return words > 60 && here / words < 0.05 ? 'Der Text scheint nicht auf Deutsch geschrieben zu sein.' : null;
 }
@@ -88,10 +93,16 @@ function referenceStrength(text: string, units: readonly Unit[]): number {
   );
 }
 
+const signsOf = otherDocuments.map((document) => ({
+  document,
+  signs: document.signs.map(([sign, value]) => ({ search: searchOf(sign), value })),
+}));
+
 function otherDocument(text: string): { document: OtherDocument; weight: number } | null {
   let best: { document: OtherDocument; weight: number } | null = null;
-  for (const document of otherDocuments) {
-    const weight = document.signs.reduce((sum, [sign, value]) => sum + (sign.test(text) ? value : 0), 0);
+  const searched = { flat: text, threes: threesOf(text) };
+  for (const { document, signs } of signsOf) {
+    const weight = signs.reduce((sum, { search, value }) => sum + (search.test(searched) ? value : 0), 0);
     if (best === null || weight > best.weight) best = { document, weight };
   }
   return best;

@@ -1,3 +1,4 @@
+import { searchOf } from '../german/sieve.ts';
 import { findDates } from '../german/dates.ts';
 import { letterRules } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
@@ -8,6 +9,7 @@ import { limits } from './find-weight.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { isSatisfaction, isSummary } from './satisfaction.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
 
 type Id = (typeof letterRules)[number]['id'];
 const rule = (id: Id): (typeof letterRules)[number] =>
@@ -73,7 +75,7 @@ function dullSpots(letter: LetterContext): Candidate[] {
     grade - middle >= 1.8 &&
     confidence >= surely(grade, middle) &&
     !told &&
-    !record.test(letter.units[at]?.flat ?? '')
+    !record.test(letter.units[at] as Unit)
       ? [
           byRule(letter, rule('dull-spot'), {
             at: letter.units[at],
@@ -85,7 +87,7 @@ function dullSpots(letter: LetterContext): Candidate[] {
 }
 
 /** What trainees must keep is a fact, no praise. */
-const record = /ausbildungsnachweis|berichtsheft/i;
+const record = searchOf(/ausbildungsnachweis|berichtsheft/i);
 
 /** In a brilliant letter a sentence that seems merely plain is more often misread than meant. */
 const surely = (grade: number, middle: number): number => {
@@ -234,9 +236,10 @@ function twoEnds(letter: LetterContext): Candidate[] {
   return [byRule(letter, rule('two-ends'), { at: told.unit })];
 }
 
-const hoped =
-  /(?:erfolg|glück)[^.;]{0,50}(?:einstell|eintret|zuteil|beschieden|vergönnt|nicht ausbleib)|(?:endlich|doch noch|bald) (?:\p{L}+ ){0,3}(?:erfolg|glück)/iu;
-const lasting = /weiterhin|auch (?:künftig|in zukunft|weiter)|wie bisher|ebenso/i;
+const hoped = searchOf(
+  /(?:erfolg|glück)[^.;]{0,50}(?:einstell|eintret|zuteil|beschieden|vergönnt|nicht ausbleib)|(?:endlich|doch noch|bald) (?:\p{L}+ ){0,3}(?:erfolg|glück)/iu,
+);
+const lasting = searchOf(/weiterhin|auch (?:künftig|in zukunft|weiter)|wie bisher|ebenso/i);
 
 /** „… hoffen, dass sich dort der Erfolg einstellt“ under good grades: so far there was none. */
 function hopedSuccess(letter: LetterContext): Candidate[] {
@@ -244,8 +247,8 @@ function hopedSuccess(letter: LetterContext): Candidate[] {
   if (grade > 2.5 || letter.layman || letter.type === 'zwischenzeugnis') return [];
   return unitsIn(letter, 'closing').flatMap((at) => {
     const unit = letter.units[at];
-    if (unit === undefined || !/hoff|möge|wünsch/i.test(unit.flat) || lasting.test(unit.flat)) return [];
-    const match = hoped.exec(unit.flat);
+    if (unit === undefined || !/hoff|möge|wünsch/i.test(unit.flat) || lasting.test(unit)) return [];
+    const match = hoped.exec(unit);
     if (match === null) return [];
     return [
       byRule(letter, rule('success-hoped'), {
@@ -256,8 +259,9 @@ function hopedSuccess(letter: LetterContext): Candidate[] {
   });
 }
 
-const entry =
-  /(?<!\p{L})seit (?:ihrem|seinem) (?:eintritt|beginn|einstieg|start|dienstantritt)(?!\p{L})[^.,;]{0,40}/iu;
+const entry = searchOf(
+  /(?<!\p{L})seit (?:ihrem|seinem) (?:eintritt|beginn|einstieg|start|dienstantritt)(?!\p{L})[^.,;]{0,40}/iu,
+);
 
 /** „Seit ihrem Eintritt im Mai 2016“, and the introduction begins in March 2015. */
 function twoBegins(letter: LetterContext): Candidate[] {
@@ -265,7 +269,7 @@ function twoBegins(letter: LetterContext): Candidate[] {
   if (begin === null) return [];
   return letter.units.flatMap((unit) => {
     if (unit.zone !== 'body') return [];
-    const match = entry.exec(unit.flat);
+    const match = entry.exec(unit);
     const date = match === null ? undefined : findDates(match[0])[0];
     const year = match === null ? undefined : /(?:19|20)\d\d/.exec(match[0])?.[0];
     const told = date?.iso.slice(0, date.precision === 'day' ? 10 : 7) ?? year;
@@ -304,8 +308,9 @@ function scatteredGrades(letter: LetterContext): Candidate[] {
   return [byRule(letter, rule('grades-scatter'), { at: letter.units[row?.unit ?? -1] })];
 }
 
-const highest =
-  /(?:eine[n]? )?bessere[nr]? .{0,40}(?:kriege|bekommen|finden|gibt|wünschen|vorstellen)|nur gutes|besser geht|das beste, was|unersetzlich|ihresgleichen|seinesgleichen|gold wert/i;
+const highest = searchOf(
+  /(?:eine[n]? )?bessere[nr]? .{0,40}(?:kriege|bekommen|finden|gibt|wünschen|vorstellen)|nur gutes|besser geht|das beste, was|unersetzlich|ihresgleichen|seinesgleichen|gold wert/i,
+);
 
 /** Laymen: the warmest words beside a formula that says „ausreichend“. */
 function praiseAgainstFormula(letter: LetterContext): Candidate[] {
@@ -316,7 +321,7 @@ function praiseAgainstFormula(letter: LetterContext): Candidate[] {
       !graded ||
       category !== 'performance-summary' ||
       (grade ?? 0) < 2.5 ||
-      !highest.test(unit.flat)
+      !highest.test(unit)
     )
       return [];
     return [

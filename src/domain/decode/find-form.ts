@@ -1,3 +1,4 @@
+import { type Search, searchOf } from '../german/sieve.ts';
 import { formalRules } from '../knowledge/formal-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -8,17 +9,21 @@ type Id = (typeof formalRules)[number]['id'];
 export const formal = (id: Id): (typeof formalRules)[number] =>
   formalRules.find((one) => one.id === id) as (typeof formalRules)[number];
 
-const inSentence = /(?<=[\p{L},;] )(?:Ihr(?:e[mnrs]?)?|Ihnen|Sie|Ihm|Seine?[mnrs]?|Ihn)(?!\p{L})/u;
+const inSentence = searchOf(/(?<=[\p{L},;] )(?:Ihr(?:e[mnrs]?)?|Ihnen|Sie|Ihm|Seine?[mnrs]?|Ihn)(?!\p{L})/u);
 /** Praise between quotation marks: „Teamplayer“. Behind a noun („das Projekt „Nord““) stands a name. */
 const praised =
   /(?<!\p{L})(?:(?:(?:k?ein(?:e[rmns]?)?|echte[rns]?|wahre[rns]?|große[rns]?|als|stets|immer|so|viel) ["„“»«](?:\p{L}+[ -]){0,2}\p{L}{3,}|(?:unser|sein|ihr)(?:e[rmns]?)? ["„“»«]\p{L}*(?:keit|heit|schaft|ung|ment|sinn|geist|fleiß|einsatz|wissen|können|in|profi|macher|star|ass|chef|experte|talent))["“”»«])/iu;
-const quoted = /["„“»«]\p{Ll}[\p{L} -]{2,40}["“”«»]/u;
-const salutation =
-  /(?<!\p{L})(?:liebe[rs]?|sehr geehrte[rs]?|hallo) (?:\p{Lu}\p{L}+|frau|herr)|(?<!\p{L})(?:dir|dich|deine?[mnrs]?)(?!\p{L})/u;
+const quoteMark = /["„“»«]/;
+const quoted = searchOf(/["„“»«]\p{Ll}[\p{L} -]{2,40}["“”«»]/u);
+const ofTitle = searchOf(/note|prüfung|projekt|titel|bereich|thema/i);
+const salutation = searchOf(
+  /(?<!\p{L})(?:liebe[rs]?|sehr geehrte[rs]?|hallo) (?:\p{Lu}\p{L}+|frau|herr)|(?<!\p{L})(?:dir|dich|deine?[mnrs]?)(?!\p{L})/u,
+);
 const emphasis =
   /(?<=\s)(?:__[^_\n]+__|\*\*[^*\n]{2,40}\*\*|_\p{L}[^_\n]{1,40}_|\*\p{L}[^*\n]{1,40}\*|<(?<tag>u|b|i|em|strong)>[^<\n]+<\/\k<tag>>|(?:\p{L} ){3,}\p{L}(?!\p{L})|(?:STETS|IMMER|JEDERZEIT|NIE|NICHT|SEHR|GUT|VOLLE[NR]?|VOLL|VOLLSTEN|BEMÜHT|BEMÜHTE|ZUFRIEDENHEIT|PÜNKTLICH|EHRLICH|ANWESEND|FREUNDLICH|MEIST|FAST)(?!\p{L}))(?=[\s,.;:!)]|$)/u;
-const requested =
-  /(?:dieses |das )?(?:arbeits)?zeugnis (?:wird|wurde|haben wir|stellen wir|erhält)[^.;]{0,30}auf (?:\p{L}+ ){0,2}wunsch|auf (?:\p{L}+ ){0,2}wunsch[^.;]{0,40}(?:dieses|das) (?:arbeits)?zeugnis (?:ausgestellt|erstellt)/iu;
+const requested = searchOf(
+  /(?:dieses |das )?(?:arbeits)?zeugnis (?:wird|wurde|haben wir|stellen wir|erhält)[^.;]{0,30}auf (?:\p{L}+ ){0,2}wunsch|auf (?:\p{L}+ ){0,2}wunsch[^.;]{0,40}(?:dieses|das) (?:arbeits)?zeugnis (?:ausgestellt|erstellt)/iu,
+);
 
 /** „Danke für die stets gute Zusammenarbeit!“ says aloud what it says; „Danke für alles!“ is the tone of a card. */
 const warmly =
@@ -29,9 +34,9 @@ export const findForm: Finder = (letter) =>
   letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body') return [];
     const found: Candidate[] = [];
-    const add = (id: Id, regex: RegExp, unless?: RegExp): void => {
-      const match = regex.exec(unit.flat);
-      if (match === null || unless?.test(unit.flat) === true) return;
+    const add = (id: Id, regex: Search, unless?: Search): void => {
+      const match = regex.exec(unit);
+      if (match === null || unless?.test(unit) === true) return;
       found.push(
         byRule(letter, formal(id), { at: spanOf(unit, match.index, match.index + match[0].length) }),
       );
@@ -39,8 +44,7 @@ export const findForm: Finder = (letter) =>
     if (unit.kind === 'sentence') {
       add('letter-salutation', salutation);
       add('capital-pronoun', inSentence, salutation);
-      if (letter.parts[at] !== 'company')
-        add('scare-quotes', quoted, /note|prüfung|projekt|titel|bereich|thema/i);
+      if (letter.parts[at] !== 'company') add('scare-quotes', quoted, ofTitle);
       if (letter.sentences[at]?.graded === true && found.every(({ rule }) => rule !== 'scare-quotes'))
         found.push(...inQuotes(letter, unit));
       if (letter.type === 'arbeitszeugnis') add('on-request', requested);
@@ -61,7 +65,7 @@ export const findForm: Finder = (letter) =>
 /** Praise between quotation marks; what a noun before them names is a title. */
 function inQuotes(letter: LetterContext, unit: Unit): Candidate[] {
   if (letter.parts[letter.units.indexOf(unit)] === 'closing') return [];
-  const match = praised.exec(unit.flat);
+  const match = quoteMark.test(unit.flat) ? praised.exec(unit.flat) : null;
   if (match === null) return [];
   const from = match.index + match[0].search(/["„“»«]/u);
   // Two nouns are a name.
@@ -72,11 +76,13 @@ function inQuotes(letter: LetterContext, unit: Unit): Candidate[] {
   return [byRule(letter, formal('scare-quotes'), { at })];
 }
 
+const schoolGrades = searchOf(/noten? (?:wie|nach) .{0,12}schul|schulnoten?/i);
+
 /** A table of school grades in place of sentences. */
 export const findSchoolGrades: Finder = (letter) => {
   const found = gradeTable(letter);
   for (const unit of letter.units) {
-    if (unit.zone === 'body' && /noten? (?:wie|nach) .{0,12}schul|schulnoten?/i.test(unit.flat))
+    if (unit.zone === 'body' && schoolGrades.test(unit))
       found.push(byRule(letter, formal('school-grades'), { at: unit }));
   }
   return found;

@@ -1,3 +1,4 @@
+import { searchOf } from '../german/sieve.ts';
 import { daysBetween, findDates, isOddEnd } from '../german/dates.ts';
 import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -140,12 +141,12 @@ export function toldEnd(letter: LetterContext): { iso: string; unit: Unit } | nu
     const leaves = leaving.exec(flat);
     const date = ends ? findDates(flat)[0] : leaves === null ? undefined : findDates(leaves[0])[0];
     if (date?.precision === 'day') return { iso: date.iso, unit };
-    const thenOnly = date?.precision === 'month' ? (ends ? endedThen.test(flat) : leaves !== null) : false;
+    const thenOnly = date?.precision === 'month' ? (ends ? endedThen.test(unit) : leaves !== null) : false;
     if (date !== undefined && thenOnly) return { iso: date.iso.slice(0, 7), unit };
   }
   // „Die Prüfung legte er im Januar 2023 ab, worauf die Ausbildung endete.“
   for (const unit of letter.units) {
-    if (letter.type === 'zwischenzeugnis' || unit.zone !== 'body' || !endedThen.test(unit.flat)) continue;
+    if (letter.type === 'zwischenzeugnis' || unit.zone !== 'body' || !endedThen.test(unit)) continue;
     const date = findDates(unit.flat)[0];
     if (date?.precision === 'month') return { iso: date.iso.slice(0, 7), unit };
   }
@@ -156,17 +157,17 @@ export function toldEnd(letter: LetterContext): { iso: string; unit: Unit } | nu
 const leaving =
   /(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}? (?:zum|mit(?: ablauf des)?|per|am) \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4}|(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}? (?:zum ende|zu ende|mit(?: ablauf| ende)?|per ende|ende|im)(?: des)?(?: monats)? (?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) \d{4}/iu;
 /** „im Januar 2023 …, worauf die Ausbildung endete“ */
-const endedThen =
-  /(?:worauf(?:hin)?|womit|wodurch|damit) (?:\p{L}+ ){0,4}(?:endete|beendet)|(?:endete?|beendet) (?:\p{L}+ ){0,3}(?:im|mit) (?:\p{L}+ )?\p{L}+ \d{4}/iu;
+const endedThen = searchOf(
+  /(?:worauf(?:hin)?|womit|wodurch|damit) (?:\p{L}+ ){0,4}(?:endete|beendet)|(?:endete?|beendet) (?:\p{L}+ ){0,3}(?:im|mit) (?:\p{L}+ )?\p{L}+ \d{4}/iu,
+);
 
-const machineMade =
-  /(?:trägt|bedarf|benötigt|enthält) (?:\p{L}+ )?keine[rn]? (?:eigenhändigen? )?unterschrift|(?:auch )?ohne (?:eigenhändige )?unterschrift (?:\p{L}+ )?(?:gültig|wirksam|rechtsgültig)|maschinell (?:erstellt|erzeugt|gefertigt)/iu;
+const machineMade = searchOf(
+  /(?:trägt|bedarf|benötigt|enthält) (?:\p{L}+ )?keine[rn]? (?:eigenhändigen? )?unterschrift|(?:auch )?ohne (?:eigenhändige )?unterschrift (?:\p{L}+ )?(?:gültig|wirksam|rechtsgültig)|maschinell (?:erstellt|erzeugt|gefertigt)/iu,
+);
 
 /** „Dieses Schreiben wurde maschinell erstellt und trägt keine Unterschrift.“ */
 function unsigned(letter: LetterContext): Candidate[] {
-  const unit = letter.units.findLast(
-    ({ flat }) => /unterschrift|maschinell/i.test(flat) && machineMade.test(flat),
-  );
+  const unit = letter.units.findLast((one) => machineMade.test(one));
   return unit === undefined || (unit.zone === 'body' && letter.units.indexOf(unit) < letter.units.length - 12)
     ? []
     : [byRule(letter, formal('unsigned'), { at: unit })];

@@ -1,3 +1,4 @@
+import { searchOf } from '../german/sieve.ts';
 import { allMatches } from '../german/all-matches.ts';
 import { findDates } from '../german/dates.ts';
 import { letterRules } from '../knowledge/letter-rules.ts';
@@ -38,8 +39,9 @@ function endingAgainstRating(letter: LetterContext): Candidate[] {
 const told: ReadonlySet<string> = new Set(['tasks', 'performance', 'summary', 'behavior']);
 const aboutPerson = /(?<!\p{L})(?:er|sie|ihm|ihr|ihn|Herrn?|Frau)(?!\p{L})/u;
 /** What may well lie before or after: earlier times told as such, plans, and years that belong to things. */
-const elsewhere =
-  /(?<!\p{L})(?:zuvor|vorher|vor (?:ihre[mr]|seine[mr]|dem|der) (?:eintritt|einstellung|tätigkeit|beginn)|bereits (?:während|als|von|vom)|studium|ausbildung|praktik\p{L}*|werkstud\p{L}*|aushilf\p{L}*|lehre|schule|abitur|promotion|gegründet|gründung|geplant\p{L}*|planung|voraussichtlich|elternzeit|befristet|fassung|version|norm|iso|din|verordnung|gesetz|standard|baujahr|jahrgang|geboren|prognose\p{L}*|strategie|roadmap|bis (?:\p{L}+ )?20\d\d)(?!\p{L})/iu;
+const elsewhere = searchOf(
+  /(?<!\p{L})(?:zuvor|vorher|vor (?:ihre[mr]|seine[mr]|dem|der) (?:eintritt|einstellung|tätigkeit|beginn)|bereits (?:während|als|von|vom)|studium|ausbildung|praktik\p{L}*|werkstud\p{L}*|aushilf\p{L}*|lehre|schule|abitur|promotion|gegründet|gründung|geplant\p{L}*|planung|voraussichtlich|elternzeit|befristet|fassung|version|norm|iso|din|verordnung|gesetz|standard|baujahr|jahrgang|geboren|prognose\p{L}*|strategie|roadmap|bis (?:\p{L}+ )?20\d\d)(?!\p{L})/iu,
+);
 const yearOnly =
   /(?<!\p{L})(?:seit|ab|im jahr|im sommer|im herbst|im winter|im frühjahr|im frühling|anfang|mitte|ende)(?: des jahres)? (?<year>(?:19|20)\d\d)(?!\d)/giu;
 
@@ -50,7 +52,7 @@ function datesOutside(letter: LetterContext): Candidate[] {
   if (begin === null || last === null || begin >= last || letter.layman) return [];
   return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || !told.has(letter.parts[at] ?? '')) return [];
-    if (!aboutPerson.test(unit.flat) || elsewhere.test(unit.flat)) return [];
+    if (!aboutPerson.test(unit.flat) || elsewhere.test(unit)) return [];
     const days = findDates(unit.flat).map((one) => ({ ...one, told: one.iso.slice(0, 7) }));
     const years = allMatches(yearOnly, unit.flat).map((match) => ({
       start: match.index,
@@ -71,19 +73,20 @@ function datesOutside(letter: LetterContext): Candidate[] {
 
 /** Work in which nobody plans strategies or runs a business. */
 const plainWork: ReadonlySet<string> = new Set(['cash', 'household', 'security', 'logistics', 'craft']);
-const managing =
-  /(?<!\p{L})(?:strategisch\p{L}*|unternehmerisch\p{L}*|visionär\p{L}*|verhandlungsgeschick\p{L}*|verhandlungssicher\p{L}*|rhetori\p{L}*|präsentations\p{L}*|konzeptionell\p{L}*)(?!\p{L})/iu;
+const managing = searchOf(
+  /(?<!\p{L})(?:strategisch\p{L}*|unternehmerisch\p{L}*|visionär\p{L}*|verhandlungsgeschick\p{L}*|verhandlungssicher\p{L}*|rhetori\p{L}*|präsentations\p{L}*|konzeptionell\p{L}*)(?!\p{L})/iu,
+);
 
 /** Praise for what only managers need, in a middling letter on plain work. */
 function unfitPraise(letter: LetterContext): Candidate[] {
   const { group, leader } = letter.profile;
   if (group === null || !plainWork.has(group.id) || leader || letter.layman) return [];
   if ((letter.rating.singles?.grade ?? 0) < 2.5 || letter.type === 'ausbildungszeugnis') return [];
-  const inTasks = letter.units.some(({ flat }, at) => letter.parts[at] === 'tasks' && managing.test(flat));
+  const inTasks = letter.units.some((unit, at) => letter.parts[at] === 'tasks' && managing.test(unit));
   if (inTasks) return [];
   return letter.units.flatMap((unit, at) => {
     if (letter.sentences[at]?.graded !== true || letter.parts[at] !== 'performance') return [];
-    const match = managing.exec(unit.flat);
+    const match = managing.exec(unit);
     if (match === null) return [];
     return [
       byRule(letter, rule('unfit-praise'), {
@@ -93,8 +96,9 @@ function unfitPraise(letter: LetterContext): Candidate[] {
   });
 }
 
-const inTheJobOf =
-  /(?<!\p{L})(?:[Ii]n (?:seiner|ihrer) (?:Funktion|Position|Rolle|Tätigkeit|Stellung|Eigenschaft)|(?:Unterstützung|Mitarbeit|Arbeit|Dienste?|Einsatz|Leistung(?:en)?|Tätigkeit)) als (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)/u;
+const inTheJobOf = searchOf(
+  /(?<!\p{L})(?:[Ii]n (?:seiner|ihrer) (?:Funktion|Position|Rolle|Tätigkeit|Stellung|Eigenschaft)|(?:Unterstützung|Mitarbeit|Arbeit|Dienste?|Einsatz|Leistung(?:en)?|Tätigkeit)) als (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)/u,
+);
 
 /** What a trainee became, and what an intern or employee was called, where it is told again. */
 const calledElse =
@@ -152,7 +156,7 @@ function otherJob(letter: LetterContext): Candidate[] {
     .toLowerCase();
   return letter.units.flatMap((unit, at) => {
     if (!/performance|behavior|closing/.test(letter.parts[at] ?? '')) return [];
-    const match = inTheJobOf.exec(unit.flat);
+    const match = inTheJobOf.exec(unit);
     const title = match?.groups?.['title']?.toLowerCase() ?? '';
     const root =
       title

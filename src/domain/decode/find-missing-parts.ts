@@ -1,3 +1,4 @@
+import { searchOf } from '../german/sieve.ts';
 import { requiredParts } from '../knowledge/required-parts.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import { isSatisfaction, isSummary, sumsUp } from './satisfaction.ts';
@@ -17,9 +18,10 @@ export function omission(
 }
 
 /** „Sein Auftreten gegenüber Direktion und Team“ is behaviour, whatever the reader takes it for. */
-const told =
-  /(?<!\p{L})(?:verhalten|auftreten|benehmen|betragen) (?:\p{L}+ ){0,3}(?:gegenüber|zu|zur|zum)(?!\p{L})/iu;
-const aboutBehavior = /verhalten|vorgesetzt|kolleg|umgang mit|gegenüber/i;
+const told = searchOf(
+  /(?<!\p{L})(?:verhalten|auftreten|benehmen|betragen) (?:\p{L}+ ){0,3}(?:gegenüber|zu|zur|zum)(?!\p{L})/iu,
+);
+const aboutBehavior = searchOf(/verhalten|vorgesetzt|kolleg|umgang mit|gegenüber/i);
 
 /** Whole parts that are not there. */
 export const findMissingParts: Finder = (letter) => {
@@ -60,9 +62,9 @@ export function tellsBehavior(letter: LetterContext): boolean {
     const unit = letter.units[at];
     if (unit === undefined || unit.zone !== 'body' || unit.kind !== 'sentence') return false;
     if (part === 'behavior') return true;
-    if (part !== 'closing' && part !== 'tasks' && part !== 'company' && told.test(unit.flat)) return true;
+    if (part !== 'closing' && part !== 'tasks' && part !== 'company' && told.test(unit)) return true;
     const behaves = category === 'internal-behavior' || categories.includes('internal-behavior');
-    return behaves && part !== 'closing' && aboutBehavior.test(unit.flat);
+    return behaves && part !== 'closing' && aboutBehavior.test(unit);
   });
 }
 

@@ -1,11 +1,14 @@
+import { searchOf } from '../german/sieve.ts';
 import type { PersonGroup, PersonMention } from '../german/persons.ts';
 import { omission, tellsBehavior } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { silentParts } from './part-cues.ts';
+import type { Unit } from './units.ts';
 
-const esteem =
-  /geschätzt|beliebt|anerkannt|ansehen|angesehen|wertschätzung|schätz|gemocht|gern gehabt|gelobt|vermissen|sympath|vertrauen/i;
+const esteem = searchOf(
+  /geschätzt|beliebt|anerkannt|ansehen|angesehen|wertschätzung|schätz|gemocht|gern gehabt|gelobt|vermissen|sympath|vertrauen/i,
+);
 
 /** Indexes of the sentences that speak of behaviour toward people. */
 export function behaviorUnits(letter: LetterContext): number[] {
@@ -17,7 +20,7 @@ export function behaviorUnits(letter: LetterContext): number[] {
     const behaves = [category, ...categories].some(
       (one) => one === 'internal-behavior' || one === 'external-behavior',
     );
-    return behaves || (esteem.test(unit.flat) && letter.personsAt(at).length > 0) ? [at] : [];
+    return behaves || (esteem.test(unit) && letter.personsAt(at).length > 0) ? [at] : [];
   });
 }
 
@@ -36,7 +39,7 @@ export const findMissingPersons: Finder = (letter) => {
   const groups = new Set<PersonGroup>(persons.map(({ group }) => group));
   const found: Candidate[] = [];
   // „allseits geschätzt“ makes up for a missing list, not for a list that leaves somebody out.
-  const listed = at.some((i) => toward.test(letter.units[i]?.flat ?? '') && letter.personsAt(i).length > 0);
+  const listed = at.some((i) => toward.test(letter.units[i] as Unit) && letter.personsAt(i).length > 0);
   const everybody =
     !listed &&
     /(?:von|bei|gegenüber|mit) allen(?! (?:kolleg|kund|mitarbeiter|gäst|patient|geschäft|gesprächs))|allseits|jedermann|alle (?:ihn|sie) |innerhalb und außerhalb/i.test(
@@ -60,7 +63,7 @@ export const findMissingPersons: Finder = (letter) => {
   if (
     worksWithChildren.test(workplace(letter)) &&
     !letter.sentences.some(
-      ({ part }, i) => !silentParts.has(part) && namesParents.test(letter.units[i]?.flat ?? ''),
+      ({ part }, i) => !silentParts.has(part) && namesParents.test(letter.units[i] as Unit),
     )
   )
     found.push(omission(letter, 'missing-parents'));
@@ -69,15 +72,17 @@ export const findMissingPersons: Finder = (letter) => {
   return found;
 };
 
-const toward =
-  /verhalten (?:\p{L}+ ){0,2}gegenüber|gegenüber[^.;]{0,80}(?:verh[ai]|benahm|trat)|verhielt[^.;]{0,60}gegenüber|begegnete/iu;
+const toward = searchOf(
+  /verhalten (?:\p{L}+ ){0,2}gegenüber|gegenüber[^.;]{0,80}(?:verh[ai]|benahm|trat)|verhielt[^.;]{0,60}gegenüber|begegnete/iu,
+);
 const worksWithChildren =
   /erzieher|kinderpfleg|kindertag|kindergart|kita|tagesmutter|kinderbetreu|krippe|hort|(?<!fahr|tanz|sport|musik|sprach|hochschul)lehr(?:er|kraft)/i;
 /** The title; an intern's tells nothing, the house where he was does. */
 const workplace = ({ facts, type }: LetterContext): string =>
   type === 'praktikumszeugnis' ? `${facts.job_title ?? ''} ${facts.company ?? ''}` : (facts.job_title ?? '');
-const namesParents =
-  /(?<!\p{L})(?:eltern\p{L}*|erziehungsberechtigt\p{L}*|sorgeberechtigt\p{L}*|familien?|angehörige\p{L}*)(?!\p{L})/iu;
+const namesParents = searchOf(
+  /(?<!\p{L})(?:eltern\p{L}*|erziehungsberechtigt\p{L}*|sorgeberechtigt\p{L}*|familien?|angehörige\p{L}*)(?!\p{L})/iu,
+);
 
 /** In a law or tax firm the partners are the employers. */
 const ledByPartners = (letter: LetterContext, flat: string): boolean =>

@@ -1,3 +1,4 @@
+import { searchOf } from '../german/sieve.ts';
 import { findDates } from '../german/dates.ts';
 import { findAddressed } from '../german/names.ts';
 import { formal } from './find-form.ts';
@@ -51,12 +52,14 @@ function otherName(
   return [];
 }
 
+const wasBorn = searchOf(/(?<!\p{L})geb(?:\.|oren(?:e[rn]?)?)(?: am)? (?=\d)/iu);
+
 /** Two days of birth. */
 function births(letter: LetterContext): Candidate[] {
   const { birthday } = letter.facts;
   if (birthday === null) return [];
   for (const unit of letter.units) {
-    const born = /(?<!\p{L})geb(?:\.|oren(?:e[rn]?)?)(?: am)? (?=\d)/iu.exec(unit.flat);
+    const born = wasBorn.exec(unit);
     const date = born === null ? undefined : findDates(unit.flat.slice(born.index))[0];
     if (date?.precision !== 'day' || date.iso === birthday || date.start > 16) continue;
     return [byRule(letter, formal('birth-varies'), { at: unit })];

@@ -1,3 +1,4 @@
+import { searchOf } from '../german/sieve.ts';
 import type { Part } from './reading.ts';
 import type { GradedSentence } from './grade-sentence.ts';
 import type { Unit } from './units.ts';
@@ -7,31 +8,41 @@ export const bodyParts = ['introduction', 'company', 'tasks', 'performance', 'be
 export type BodyPart = (typeof bodyParts)[number];
 export type Scores = Record<BodyPart, number>;
 
-const employed =
-  /(?:beschäftigt|tätig|angestellt|eingestellt|beschäftigung|arbeitsverhältnis|dienstverhältnis|ausgebildet|ausbildung|praktik\p{L}*|gearbeitet|arbeitet\p{L}*|trat .{0,60} ein|eingetreten|mitarbeiter\p{L}*|absolvier\p{L}*|gehört\p{L}*|erlernt|werkstudent\p{L}*|volontär\p{L}*|begann)/iu;
+const employed = searchOf(
+  /(?:beschäftigt|tätig|angestellt|eingestellt|beschäftigung|arbeitsverhältnis|dienstverhältnis|ausgebildet|ausbildung|praktik\p{L}*|gearbeitet|arbeitet\p{L}*|trat .{0,60} ein|eingetreten|mitarbeiter\p{L}*|absolvier\p{L}*|gehört\p{L}*|erlernt|werkstudent\p{L}*|volontär\p{L}*|begann)/iu,
+);
 const dated = /\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}{3,9}\.?)|\b(?:19|20)\d\d\b/u;
-const born = /(?<!\p{L})(?:geb\.|geboren(?:e[rn]?)?)(?!\p{L})/iu;
-const workload =
-  /wochenarbeitszeit|wochenstunden|in teilzeit|in vollzeit|sein pensum|ihr pensum|stunden (?:pro|in der) woche|ausmaß von/i;
-const career =
-  /(?:ernannt|befördert|wechselte|übernahm .{0,40}(?:position|funktion|leitung|stelle)|seit dem|ab dem|zum \d)/i;
+const born = searchOf(/(?<!\p{L})(?:geb\.|geboren(?:e[rn]?)?)(?!\p{L})/iu);
+const workload = searchOf(
+  /wochenarbeitszeit|wochenstunden|in teilzeit|in vollzeit|sein pensum|ihr pensum|stunden (?:pro|in der) woche|ausmaß von/i,
+);
+const career = searchOf(
+  /(?:ernannt|befördert|wechselte|übernahm .{0,40}(?:position|funktion|leitung|stelle)|seit dem|ab dem|zum \d)/i,
+);
 const company =
   /^(?:die|der|das|wir|unser\p{L}*|als|mit|seit \d{4}|auf|zu unseren?|an |bei der|träger)(?!\p{L})/iu;
-const companyNoun =
-  /(?:gmbh|\bag\b|\bkg\b|\bse\b|e\. ?v\.|ohg|unternehmen|betrieb|gesellschaft|hersteller|anbieter|dienstleister|einrichtung|klinik|praxis|kanzlei|büro|haus|hotel|gasthof|verein|stiftung|behörde|amt\b|schule|museum|agentur|verlag|bank|beschäftigte|beschäftigen|mitarbeiter|mitarbeitende|menschen|standort|niederlassung|filiale|umsatz|kunden|branche|marktführ|inhabergeführt|familiengeführt|gegründet|vollsortiment|betten|plätze)/i;
-const taskLead =
-  /(?:aufgaben|tätigkeit|verantwortungsbereich|zuständigkeit|arbeitsgebiet|aufgabenbereich|aufgabengebiet|schwerpunkt|(?:folgende|diese) (?:arbeiten|verrichtungen|fertigkeiten)|fertigkeiten: )\p{L}*(?! (?:stets|jederzeit|immer|sehr|zu (?:unserer|meiner)|mit großer))/iu;
-const taskFrame =
-  /(?:gehört\p{L}*|umfass\p{L}*|zähl\p{L}*|waren|sind|war|bestand\p{L}*|folgende\p{L}*|zuständig|verantwortlich|betraut|im einzelnen|insbesondere|oblag\p{L}*|beinhalte\p{L}*|erstreck\p{L}*|lag(?:en)?|:)/iu;
-const taskDone =
-  /(?:eingesetzt|betraut|zuständig|verantwortlich für|verantwortete|unterstellt|berichtete?|vertrat|vertretung|betreute?|bearbeitete?|erstellte?|führte? .{0,40} durch|durchlief|unterwiesen|zugeteilt|wirkte .{0,30}mit|herangezogen|kümmerte?|gehört\p{L}* (?:dem|der|zum|zur)|leitete? (?:das|die|den|ein)|übernahm|koordinierte?|organisierte?|begleitete?|plante|bereitete)/iu;
+const companyNoun = searchOf(
+  /(?:gmbh|\bag\b|\bkg\b|\bse\b|e\. ?v\.|ohg|unternehmen|betrieb|gesellschaft|hersteller|anbieter|dienstleister|einrichtung|klinik|praxis|kanzlei|büro|haus|hotel|gasthof|verein|stiftung|behörde|amt\b|schule|museum|agentur|verlag|bank|beschäftigte|beschäftigen|mitarbeiter|mitarbeitende|menschen|standort|niederlassung|filiale|umsatz|kunden|branche|marktführ|inhabergeführt|familiengeführt|gegründet|vollsortiment|betten|plätze)/i,
+);
+const taskLead = searchOf(
+  /(?:aufgaben|tätigkeit|verantwortungsbereich|zuständigkeit|arbeitsgebiet|aufgabenbereich|aufgabengebiet|schwerpunkt|(?:folgende|diese) (?:arbeiten|verrichtungen|fertigkeiten)|fertigkeiten: )\p{L}*(?! (?:stets|jederzeit|immer|sehr|zu (?:unserer|meiner)|mit großer))/iu,
+);
+const taskFrame = searchOf(
+  /(?:gehört\p{L}*|umfass\p{L}*|zähl\p{L}*|waren|sind|war|bestand\p{L}*|folgende\p{L}*|zuständig|verantwortlich|betraut|im einzelnen|insbesondere|oblag\p{L}*|beinhalte\p{L}*|erstreck\p{L}*|lag(?:en)?|:)/iu,
+);
+const taskDone = searchOf(
+  /(?:eingesetzt|betraut|zuständig|verantwortlich für|verantwortete|unterstellt|berichtete?|vertrat|vertretung|betreute?|bearbeitete?|erstellte?|führte? .{0,40} durch|durchlief|unterwiesen|zugeteilt|wirkte .{0,30}mit|herangezogen|kümmerte?|gehört\p{L}* (?:dem|der|zum|zur)|leitete? (?:das|die|den|ein)|übernahm|koordinierte?|organisierte?|begleitete?|plante|bereitete)/iu,
+);
 /** „wurde in der Spülküche eingesetzt“ tells where, not how. */
-const assigned =
-  /(?<!\p{L})(?:wurde|wird|ist|war)(?!\p{L}).{0,120}(?:eingesetzt|herangezogen|betraut|zugeteilt|beschäftigt|unterwiesen)|(?:führt|leitet)e? (?!.{0,60}(?:zu|mit) ).{0,40}(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) (?:mitarbeit|beschäftigt|personen|kräfte|köpfe)/iu;
-const behavior =
-  /(?<!\p{L})(?:verhalten\p{L}*|verhielt|umgang mit (?:vorgesetz|kolleg|kund|gäst|patient|mandant)\p{L}*|begegnet\p{L}*|gegenüber (?:vorgesetz|kolleg|kund|gäst|patient)\p{L}*|betragen|im kollegenkreis|im kreis der kolleg\p{L}*|führung war|zusammenarbeit mit (?:vorgesetz|kolleg)\p{L}*|ausgekommen|kolleg\p{L}* (?:geschätzt|beliebt)|geschätzt|beliebt)(?!\p{L})/iu;
-const closing =
-  /(?<!\p{L})(?:verlässt|scheidet|verließ|schied|ausscheiden|austritt|weggang|bedau(?:ern|ert|ere|re)|wünschen|wünsche|danken? (?:wir|ich)|(?:wir|ich) danken?|(?:wir|ich) verlieren? mit|verlieren? (?:wir|ich)|(?:tut|täte) (?:uns|mir) (?:\p{L}+ )?leid|dankt|bedanken|sagen danke|dieses zwischenzeugnis|das zwischenzeugnis|dieses zeugnis|zeugnis (?:wird|wurde|erhält|stellen)|um dieses zwischenzeugnis|(?:arbeits|anstellungs|ausbildungs|dienst|beschäftigungs|vertrags)(?:verhältnis|vertrag) (?:\p{L}+ ){0,4}(?:endet|endete|wird|wurde)|endet das|endete das|die ausbildung endete|das praktikum endete|(?:arbeits|ausbildungs|dienst)verhältnis .{0,60}(?:beendet|aufgelöst|gekündigt)|wiedereinstell\p{L}*|jederzeit wieder|wieder nehmen|wieder einstellen|wieder einzustellen|zukunft|lebensweg|empfehlen|trennten uns|uns getrennt|übernehmen (?:wir|ihn|sie)|nicht übernehmen|in ein (?:unbefristetes )?arbeitsverhältnis zu übernehmen|freuen uns auf|freuen uns .{0,20}dass|zusammenarbeit freuen|zieht .{0,40}nach)(?!\p{L})/iu;
+const assigned = searchOf(
+  /(?<!\p{L})(?:wurde|wird|ist|war)(?!\p{L}).{0,120}(?:eingesetzt|herangezogen|betraut|zugeteilt|beschäftigt|unterwiesen)|(?:führt|leitet)e? (?!.{0,60}(?:zu|mit) ).{0,40}(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) (?:mitarbeit|beschäftigt|personen|kräfte|köpfe)/iu,
+);
+const behavior = searchOf(
+  /(?<!\p{L})(?:verhalten\p{L}*|verhielt|umgang mit (?:vorgesetz|kolleg|kund|gäst|patient|mandant)\p{L}*|begegnet\p{L}*|gegenüber (?:vorgesetz|kolleg|kund|gäst|patient)\p{L}*|betragen|im kollegenkreis|im kreis der kolleg\p{L}*|führung war|zusammenarbeit mit (?:vorgesetz|kolleg)\p{L}*|ausgekommen|kolleg\p{L}* (?:geschätzt|beliebt)|geschätzt|beliebt)(?!\p{L})/iu,
+);
+const closing = searchOf(
+  /(?<!\p{L})(?:verlässt|scheidet|verließ|schied|ausscheiden|austritt|weggang|bedau(?:ern|ert|ere|re)|wünschen|wünsche|danken? (?:wir|ich)|(?:wir|ich) danken?|(?:wir|ich) verlieren? mit|verlieren? (?:wir|ich)|(?:tut|täte) (?:uns|mir) (?:\p{L}+ )?leid|dankt|bedanken|sagen danke|dieses zwischenzeugnis|das zwischenzeugnis|dieses zeugnis|zeugnis (?:wird|wurde|erhält|stellen)|um dieses zwischenzeugnis|(?:arbeits|anstellungs|ausbildungs|dienst|beschäftigungs|vertrags)(?:verhältnis|vertrag) (?:\p{L}+ ){0,4}(?:endet|endete|wird|wurde)|endet das|endete das|die ausbildung endete|das praktikum endete|(?:arbeits|ausbildungs|dienst)verhältnis .{0,60}(?:beendet|aufgelöst|gekündigt)|wiedereinstell\p{L}*|jederzeit wieder|wieder nehmen|wieder einstellen|wieder einzustellen|zukunft|lebensweg|empfehlen|trennten uns|uns getrennt|übernehmen (?:wir|ihn|sie)|nicht übernehmen|in ein (?:unbefristetes )?arbeitsverhältnis zu übernehmen|freuen uns auf|freuen uns .{0,20}dass|zusammenarbeit freuen|zieht .{0,40}nach)(?!\p{L})/iu,
+);
 const person =
   /(?<!\p{L})(?:Herrn?|Frau) \p{Lu}|^(?:Er|Sie|Seine?|Ihre?|Ihm|Ihr|Ihn)(?!\p{L})|(?<!\p{L})(?:er|ihm|ihn)(?!\p{L})/u;
 const nominal =
@@ -69,19 +80,19 @@ export function scoreParts(
   const aboutPerson = person.test(flat) || named(flat);
   const strength = ratingStrength(graded);
   const isDated = dated.test(flat);
-  const hasBorn = born.test(flat);
-  const closes = closing.test(flat);
+  const hasBorn = born.test(unit);
+  const closes = closing.test(unit);
   const telling = isTelling(graded);
   const lists = !telling && (flat.match(/,/g)?.length ?? 0) >= 3;
-  const namesCompany = !aboutPerson && companyNoun.test(flat);
+  const namesCompany = !aboutPerson && companyNoun.test(unit);
   const isCompany = namesCompany && company.test(flat);
-  const lead = taskLead.test(flat) && taskFrame.test(flat);
+  const lead = taskLead.test(unit) && taskFrame.test(unit);
   const scores: Scores = {
     introduction:
-      (aboutPerson && isDated && employed.test(flat) ? 4 : 0) +
+      (aboutPerson && isDated && employed.test(unit) ? 4 : 0) +
       (hasBorn ? 5 : 0) +
-      (workload.test(flat) ? 2.5 : 0) +
-      (isDated && career.test(flat) ? 1 : 0) -
+      (workload.test(unit) ? 2.5 : 0) +
+      (isDated && career.test(unit) ? 1 : 0) -
       3 * strength -
       (isCompany ? 1 : 0),
     company:
@@ -91,14 +102,14 @@ export function scoreParts(
       (hasBorn ? 4 : 0),
     tasks:
       (lead ? (flat.endsWith(':') ? 6 : 3) : 0) +
-      (taskDone.test(flat) ? 2 : 0) +
-      (assigned.test(flat) ? 3 : 0) +
+      (taskDone.test(unit) ? 2 : 0) +
+      (assigned.test(unit) ? 3 : 0) +
       (lists ? 2.5 : 0) +
       (!isCompany && nominal.test(flat) && !finite.test(flat) ? 2.5 : 0) +
       (strength === 0 && aboutPerson ? 1 : 0) -
       2.5 * strength,
     performance: strength === 0 ? -0.5 : 0,
-    behavior: behavior.test(flat) ? 2.5 : -0.5,
+    behavior: behavior.test(unit) ? 2.5 : -0.5,
     closing: closes ? 5 : -0.5,
   };
   if (unit.kind === 'item') {

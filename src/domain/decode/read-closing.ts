@@ -1,3 +1,4 @@
+import { searchOf } from '../german/sieve.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import type { Rating } from '../letter/grade.ts';
 import type { FoundCode } from './find-codes.ts';
@@ -100,15 +101,13 @@ export function readClosing(
   };
 }
 
+const takesLeave = searchOf(
+  /(?:wir|ich) (?:danken|danke|wünschen|wünsche|bedauern|bedaue?re|verlieren? mit)|(?:danken|wünschen|bedauern) wir|(?:danke|wünsche|bedaue?re) ich|unser (?:\p{L}+ )?dank gilt|gilt .{0,40} unser (?:\p{L}+ )?dank|(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)/iu,
+);
+
 function isClosing(unit: Unit, part: Part | undefined): boolean {
   if (unit.zone !== 'body' || unit.kind === 'item') return false;
-  return (
-    part === 'closing' ||
-    (part !== 'company' &&
-      /(?:wir|ich) (?:danken|danke|wünschen|wünsche|bedauern|bedaue?re|verlieren? mit)|(?:danken|wünschen|bedauern) wir|(?:danke|wünsche|bedaue?re) ich|unser (?:\p{L}+ )?dank gilt|gilt .{0,40} unser (?:\p{L}+ )?dank|(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)/iu.test(
-        unit.flat,
-      ))
-  );
+  return part === 'closing' || (part !== 'company' && takesLeave.test(unit));
 }
 
 /** The clause that holds the words, so that praise for something else does not count. */

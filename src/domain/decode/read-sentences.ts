@@ -1,3 +1,4 @@
+import { searchOf } from '../german/sieve.ts';
 import { findAddressed } from '../german/names.ts';
 import { isToldOf, type CodeHint } from './code-hint.ts';
 import { findCodes, type FoundCode } from './find-codes.ts';
@@ -121,8 +122,9 @@ function toReading(
   return { ...told, ...base, codes, evidence };
 }
 
-const parting =
-  /(?<!\p{L})(?:bedau(?:er|re)\p{L}*|dank(?:en|e|t|bar)?|bedanken?|wünsch\p{L}*|verlieren|ungern)(?!\p{L})/iu;
+const parting = searchOf(
+  /(?<!\p{L})(?:bedau(?:er|re)\p{L}*|dank(?:en|e|t|bar)?|bedanken?|wünsch\p{L}*|verlieren|ungern)(?!\p{L})/iu,
+);
 /** What a closing may speak of beside thanks, regret and wishes. */
 const ofClosing: ReadonlySet<string> = new Set([
   'future-wishes',
@@ -136,6 +138,6 @@ const ofClosing: ReadonlySet<string> = new Set([
 /** „Diese Entscheidung bedauern wir sehr“ regrets; it rates nobody's decisions. */
 function asClosing(graded: GradedSentence, part: Part, unit: Unit): GradedSentence {
   if (part !== 'closing' || graded.category === undefined || ofClosing.has(graded.category)) return graded;
-  if (!parting.test(unit.flat)) return graded;
+  if (!parting.test(unit)) return graded;
   return { ...graded, category: 'future-wishes', categories: ['future-wishes'] };
 }

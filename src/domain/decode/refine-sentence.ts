@@ -1,15 +1,18 @@
+import { searchOf } from '../german/sieve.ts';
 import { findPersons } from '../german/persons.ts';
 import type { Category } from '../letter/category.ts';
 import { gradeSentence, type GradedSentence } from './grade-sentence.ts';
 import { isSatisfaction } from './satisfaction.ts';
 import type { Unit } from './units.ts';
 
-const behaves =
-  /(?<!\p{L})(?:verhalten (?:\p{L}+ ){0,4}(?:gegenüber|zu|zur|im umgang)|verh(?:ielt|ält) .{0,60}(?:gegenüber|zu)|verhalten(?! (?:gegenüber|zu)) .{0,60}gegenüber|zu[mr]? .{3,120} (?:war|ist) (?:sein|ihr) (?:\p{L}+ )?(?:verhalten|benehmen))(?!\p{L})/iu;
+const behaves = searchOf(
+  /(?<!\p{L})(?:verhalten (?:\p{L}+ ){0,4}(?:gegenüber|zu|zur|im umgang)|verh(?:ielt|ält) .{0,60}(?:gegenüber|zu)|verhalten(?! (?:gegenüber|zu)) .{0,60}gegenüber|zu[mr]? .{3,120} (?:war|ist) (?:sein|ihr) (?:\p{L}+ )?(?:verhalten|benehmen))(?!\p{L})/iu,
+);
 
 /** „Herr Gruber geht in Rente.“ tells how it ended and rates nobody. */
-const leaves =
-  /(?<!\p{L})(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)|(?:verlässt|verließ) (?:uns|unser\p{L}*|das|die|den)(?!\p{L})|(?:scheidet|schied) .{0,60}(?<!\p{L})aus(?!\p{L})|verhältnis .{0,30}(?:endet|beendet)/iu;
+const leaves = searchOf(
+  /(?<!\p{L})(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)|(?:verlässt|verließ) (?:uns|unser\p{L}*|das|die|den)(?!\p{L})|(?:scheidet|schied) .{0,60}(?<!\p{L})aus(?!\p{L})|verhältnis .{0,30}(?:endet|beendet)/iu,
+);
 const feels = /bedau(?:er|re)|dank|wünsch|verlieren|schade|erfolg/i;
 
 /** „Viele Stammkunden ließen sich bevorzugt von ihr beraten.“: others are the subject, and they come to the person. */
@@ -23,7 +26,7 @@ const butNot =
  * named; of two statements parted by a semicolon the formula decides.
  */
 export function refineSentence(unit: Unit, graded: GradedSentence): GradedSentence {
-  if (graded.graded && unit.flat.length < 110 && leaves.test(unit.flat) && !feels.test(unit.flat))
+  if (graded.graded && unit.flat.length < 110 && leaves.test(unit) && !feels.test(unit.flat))
     return {
       graded: false,
       categories: [],
@@ -42,12 +45,13 @@ export function refineSentence(unit: Unit, graded: GradedSentence): GradedSenten
   return asBehavior(unit, byFormula(unit, graded.graded ? graded : plainly(unit, graded)));
 }
 
-const turned =
-  /^(?:zum?r?|gegenüber|bei|mit|im umgang mit) [^.;]{5,160} (?<was>war|ist) (?<whose>sein|ihr) (?<noun>(?:persönliches |dienstliches )?verhalten|benehmen|umgang|auftreten) (?<praise>[^.;:]{3,60})\.?$/iu;
+const turned = searchOf(
+  /^(?:zum?r?|gegenüber|bei|mit|im umgang mit) [^.;]{5,160} (?<was>war|ist) (?<whose>sein|ihr) (?<noun>(?:persönliches |dienstliches )?verhalten|benehmen|umgang|auftreten) (?<praise>[^.;:]{3,60})\.?$/iu,
+);
 
 /** „Zum Vorstand, zu den Trainern und zu den Gästen war sein Verhalten einwandfrei.“ A long list hides the praise. */
 function plainly(unit: Unit, graded: GradedSentence): GradedSentence {
-  const groups = turned.exec(unit.flat)?.groups;
+  const groups = turned.exec(unit)?.groups;
   if (groups === undefined || findPersons(unit.flat).length === 0) return graded;
   const { was, whose = '', noun, praise } = groups;
   const again = gradeSentence(`${whose.charAt(0).toUpperCase()}${whose.slice(1)} ${noun} ${was} ${praise}.`);
@@ -60,11 +64,11 @@ function asBehavior(unit: Unit, graded: GradedSentence): GradedSentence {
   if (graded.category === 'external-behavior' && toThemOnly(unit))
     return { ...graded, category: 'internal-behavior', categories: ['internal-behavior'] };
   if (!graded.graded || isBehavior(graded.category)) return graded;
-  const manner = graded.category !== undefined && manners.has(graded.category) && conduct.test(unit.flat);
-  if (!manner && !behaves.test(unit.flat)) return graded;
+  const manner = graded.category !== undefined && manners.has(graded.category) && conduct.test(unit);
+  if (!manner && !behaves.test(unit)) return graded;
   const groups = new Set(findPersons(unit.flat).map(({ group }) => group));
   if (groups.size === 0) return graded;
-  if (manner && !behaves.test(unit.flat)) {
+  if (manner && !behaves.test(unit)) {
     if (groups.size > 1 || !groups.has('external')) return graded;
     return {
       ...graded,
@@ -84,8 +88,9 @@ const manners: ReadonlySet<Category> = new Set<Category>([
   'conflict-management',
   'assertiveness',
 ]);
-const conduct =
-  /(?<!\p{L})(?:gegenüber|begegne\p{L}*|schätz(?:t|ten|te)|geschätzt|auftreten|trat|tritt|höflich|freundlich|korrekt|(?:hinterl(?:ieß|ässt)|macht)[^.;]{0,60}eindruck)(?!\p{L})/iu;
+const conduct = searchOf(
+  /(?<!\p{L})(?:gegenüber|begegne\p{L}*|schätz(?:t|ten|te)|geschätzt|auftreten|trat|tritt|höflich|freundlich|korrekt|(?:hinterl(?:ieß|ässt)|macht)[^.;]{0,60}eindruck)(?!\p{L})/iu,
+);
 
 /** „Sein Verhalten ihnen gegenüber“ goes on about the colleagues of the sentence before; customers would be named. */
 const toThemOnly = (unit: Unit): boolean =>

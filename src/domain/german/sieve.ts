@@ -12,3 +12,24 @@ export function sieveOf(regex: RegExp): Sieve {
   let needs: Uint16Array | null = null;
   return (threes) => mayHold(threes, (needs ??= packNeeds(needsOf(regex))));
 }
+
+/** A flat sentence with its threes. */
+export interface Searched {
+  readonly flat: string;
+  readonly threes: Threes;
+}
+
+/** A pattern that is searched only where it may be found. */
+export interface Search {
+  test(one: Searched): boolean;
+  exec(one: Searched): RegExpExecArray | null;
+}
+
+/** Puts a sieve before a pattern, which must have no memory of its own (`g`, `y`). */
+export function searchOf(regex: RegExp): Search {
+  const mayMatch = sieveOf(regex);
+  return {
+    test: ({ flat, threes }) => mayMatch(threes) && regex.test(flat),
+    exec: ({ flat, threes }) => (mayMatch(threes) ? regex.exec(flat) : null),
+  };
+}
