@@ -1,4 +1,5 @@
 import { readNumber } from '../german/numbers.ts';
+import { rememberByWord, type Token } from '../german/tokens.ts';
 import type { Grade } from '../letter/grade.ts';
 import type { Formula } from './formula.ts';
 import type { SentenceUnits } from './sentence-units.ts';
@@ -39,7 +40,8 @@ const scale: readonly (readonly [number, Grade])[] = [
  * 66–50: ausreichend).
  */
 export function readExamMark({ tokens }: SentenceUnits): Formula | null {
-  if (!tokens.some(({ kind, text }) => kind === 'number' || hint.test(text))) return null;
+  if (!tokens.some((token) => token.kind === 'number' || (token.kind === 'word' && hints(token))))
+    return null;
   const text = tokens.map((token) => token.text.replace(/(?<=\d)\.$/, '')).join(' ');
   if (!exam.test(text) || mixed.test(text)) return null;
   const inSwiss = swiss.test(text);
@@ -64,6 +66,7 @@ export function readExamMark({ tokens }: SentenceUnits): Formula | null {
 }
 
 const hint = /punkt|note|schnitt|prädikat|gesamt|^(?:eins|zwei|drei|vier|fünf|sechs)(?:er|en)?$/i;
+const hints = rememberByWord(({ text }: Token): boolean => hint.test(text));
 
 /** „80 in der Theorie, 95 Punkte in der Praxis“ */
 const twoResults = (tokens: SentenceUnits['tokens']): boolean =>
