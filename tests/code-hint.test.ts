@@ -8,7 +8,7 @@ const judging = readCoded().filter(({ id }) => isJudge({ id }));
 
 const told = judging.map(({ text, code }) => {
   const { hint, graded, grade } = gradeSentence(text);
-  return { text, code, found: isToldOf(hint, graded, grade) };
+  return { text, code, found: isToldOf(hint?.(), graded, grade) };
 });
 
 describe('codes in words that are on no list', () => {
@@ -28,6 +28,6 @@ describe('codes in words that are on no list', () => {
     'Sein Verhalten gegenüber Vorgesetzten und Kollegen war jederzeit vorbildlich.',
   ])('says nothing of: %s', (text) => {
     const { hint, graded, grade } = gradeSentence(text);
-    expect(isToldOf(hint, graded, grade)).toBe(false);
+    expect(isToldOf(hint?.(), graded, grade)).toBe(false);
   });
 });

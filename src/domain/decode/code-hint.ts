@@ -17,11 +17,11 @@ export interface CodeHint {
 
 /** How sure the hint must be, by what the sentence is worth on its face: praise hides fewer codes than faint words. */
 export function isToldOf(
-  hint: CodeHint | undefined,
+  hint: CodeHint | null | undefined,
   graded: boolean,
   grade: number | undefined,
 ): hint is CodeHint {
-  if (hint === undefined) return false;
+  if (hint === undefined || hint === null) return false;
   if (graded && grade !== undefined && grade >= 3.5) return hint.share >= 0.4;
   // Under praise an unnamed suspicion is worth no alarm.
   if (hint.id === null) return hint.share >= 0.93;

@@ -17,7 +17,7 @@ export interface GradedSentence extends Partial<Rating> {
   readonly explanation: string;
   readonly better?: string;
   /** A code it may carry in words of its own. */
-  readonly hint?: CodeHint;
+  readonly hint?: () => CodeHint | null;
 }
 
 const neutral: GradedSentence = { graded: false, categories: [], evidence: [], explanation: '' };
@@ -30,8 +30,7 @@ export function gradeSentence(text: string): GradedSentence {
   const sentence = unitsOf(text);
   if (sentence.units.length === 0) return neutral;
   const { verdict, hint } = judge(sentence);
-  const hinted = hint === null ? {} : { hint };
-  if (verdict === null) return { ...neutral, ...hinted };
+  if (verdict === null) return { ...neutral, hint };
   const evidence = evidenceOf(text, sentence, verdict);
   const better = betterWording(verdict.category, verdict.grade);
   return {
@@ -44,6 +43,6 @@ export function gradeSentence(text: string): GradedSentence {
     evidence,
     explanation: explain(verdict, evidence),
     ...(better === null ? {} : { better }),
-    ...hinted,
+    hint,
   };
 }

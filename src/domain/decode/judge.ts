@@ -45,13 +45,14 @@ export function readOffFormula(sentence: SentenceUnits): Formula | null {
 export interface Judgement {
   /** Grade and categories, or null where the sentence rates nobody. */
   readonly verdict: Verdict | null;
-  readonly hint: CodeHint | null;
+  /** Read when asked for: most sentences of a letter are not. */
+  readonly hint: () => CodeHint | null;
 }
 
 /** Reads a sentence once for its rating and for what it hints at. */
 export function judge(sentence: SentenceUnits): Judgement {
   const features = featuresIn(sentence);
-  return { verdict: rate(sentence, features), hint: codeHint(features.category) };
+  return { verdict: rate(sentence, features), hint: () => codeHint(features.category) };
 }
 
 function rate(sentence: SentenceUnits, features: Features): Verdict | null {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { threesOf } from '../german/threes.ts';
 import { readClosing, type Closing } from './read-closing.ts';
 import type { Part } from './reading.ts';
 import type { Unit } from './units.ts';
@@ -10,7 +11,16 @@ function closingOf(...sentences: readonly string[]): Closing {
 
 function readAs(part: Part, sentences: readonly string[]): Closing {
   const units = sentences.map(
-    (flat) => ({ zone: 'body', kind: 'sentence', flat, text: flat, start: 0, end: flat.length }) as Unit,
+    (flat) =>
+      ({
+        zone: 'body',
+        kind: 'sentence',
+        flat,
+        threes: threesOf(flat),
+        text: flat,
+        start: 0,
+        end: flat.length,
+      }) as Unit,
   );
   const parts = units.map(() => part);
   return readClosing(units, parts, 'arbeitszeugnis', { layman: false, codes: [] });

@@ -85,8 +85,9 @@ function hintOf(
   if (unit.zone !== 'body' || unit.kind !== 'sentence' || graded === null || found.length > 0) return null;
   const takesLeave = part === 'closing';
   if (!ratedParts.has(part) && !takesLeave) return null;
-  if (takesLeave && !(ofLeave.has(graded.hint?.id ?? '') && (graded.hint?.share ?? 0) >= 0.8)) return null;
-  return isToldOf(graded.hint, graded.graded, graded.grade) ? graded.hint : null;
+  const hint = graded.hint?.();
+  if (takesLeave && !(ofLeave.has(hint?.id ?? '') && (hint?.share ?? 0) >= 0.8)) return null;
+  return isToldOf(hint, graded.graded, graded.grade) ? hint : null;
 }
 
 /** Tells whether a sentence names the person, by the last name most used in the letter. */
