@@ -103,7 +103,7 @@ export const assertiveness: ModuleFile = {
     {
       id: 'assertiveness-5-ueberwiegend',
       grade: 5,
-      text: 'Anstehende Maßnahmen {wurden|werden} von {ihm} überwiegend mit der nötigen Konsequenz durchgesetzt.',
+      text: 'Anstehende Maßnahmen {wurden|werden} von {ihm} nur teilweise mit der nötigen Konsequenz durchgesetzt.',
     },
   ],
 };

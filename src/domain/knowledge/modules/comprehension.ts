@@ -138,7 +138,7 @@ export const comprehension: ModuleFile = {
     {
       id: 'comprehension-5-regel',
       grade: 5,
-      text: 'In vertrauten Fragen {urteilte|urteilt} {er} in der Regel sicher.',
+      text: 'In vertrauten Fragen {urteilte|urteilt} {er} mit Unterstützung im Großen und Ganzen richtig.',
     },
     {
       id: 'comprehension-5-ueberwiegend',

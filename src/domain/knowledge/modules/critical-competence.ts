@@ -103,7 +103,7 @@ export const criticalCompetence: ModuleFile = {
     {
       id: 'critical-competence-5-ueberwiegend',
       grade: 5,
-      text: 'Mit Kritik an {seiner} Arbeit {ging|geht} {er} überwiegend sachlich um.',
+      text: 'Mit Kritik an {seiner} Arbeit {ging|geht} {er} nur teilweise sachlich um.',
     },
   ],
 };

@@ -98,7 +98,7 @@ export const decisiveness: ModuleFile = {
     {
       id: 'decisiveness-5-regel',
       grade: 5,
-      text: 'Anstehende Entscheidungen {wurden|werden} von {ihm} im Großen und Ganzen rechtzeitig getroffen.',
+      text: 'Anstehende Entscheidungen {wurden|werden} von {ihm} nur teilweise rechtzeitig getroffen.',
     },
     {
       id: 'decisiveness-5-ueberwiegend',

@@ -103,7 +103,7 @@ export const employeeDevelopment: ModuleFile = {
     {
       id: 'employee-development-5-ueberwiegend',
       grade: 5,
-      text: 'Die Weiterentwicklung {seines} Teams {begleitete|begleitet} {er} überwiegend im erforderlichen Umfang.',
+      text: 'Die Weiterentwicklung {seines} Teams {begleitete|begleitet} {er} nur gelegentlich im erforderlichen Umfang.',
     },
   ],
 };

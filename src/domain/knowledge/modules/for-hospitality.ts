@@ -194,7 +194,7 @@ export const forHospitality: ModuleFile = {
       id: 'for-hospitality-5-pensum',
       grade: 5,
       category: 'working-success',
-      text: 'Das vorgesehene Arbeitspensum {bewältigte|bewältigt} {er} mit Unterstützung in der Regel in brauchbarer Qualität.',
+      text: '{Seine} Arbeitsergebnisse {waren|sind} mit Unterstützung im Großen und Ganzen brauchbar.',
     },
     {
       id: 'for-hospitality-1-vertrauen',

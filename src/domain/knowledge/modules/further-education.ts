@@ -153,7 +153,7 @@ export const furtherEducation: ModuleFile = {
     {
       id: 'further-education-5-weitgehend',
       grade: 5,
-      text: 'Die für {Stelle:akk} nötige Lernbereitschaft {brachte|bringt} {er} weitgehend mit.',
+      text: 'Die für {Stelle:akk} nötige Lernbereitschaft {brachte|bringt} {er} nur teilweise mit.',
     },
   ],
 };

@@ -98,7 +98,7 @@ export const languageSkills: ModuleFile = {
     {
       id: 'language-skills-5-gespraeche',
       grade: 5,
-      text: 'Einfache Gespräche in der Fremdsprache {führte|führt} {er} in der Regel sicher.',
+      text: 'Einfache Gespräche in der Fremdsprache {führte|führt} {er} nur mit Mühe.',
     },
     {
       id: 'language-skills-5-texte',

@@ -164,7 +164,7 @@ export const leadership: ModuleFile = {
     {
       id: 'leadership-5-ziele-miteinander',
       grade: 5,
-      text: '{Name} {führte|führt} {sein:n} Team im Großen und Ganzen sachlich und {erreichte|erreicht} die Ziele bei weitgehend gutem Miteinander.',
+      text: '{Name} {führte|führt} {sein:n} Team im Großen und Ganzen sachlich und {erreichte|erreicht} die Ziele nur teilweise.',
     },
   ],
 };
