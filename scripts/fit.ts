@@ -46,7 +46,7 @@ for (const row of whole) {
   const called = withRole(row);
   if (called !== null) weights.set(called, 0.4 * weight);
 }
-for (const row of moduleRows()) weights.set(row, 0.4);
+for (const row of moduleRows()) weights.set(row, 0.8);
 /** Whatever a code sounds like, its writer meant a 5; restrictions and what meets the least are told by the corpus. */
 const meantAsFive = new Set(
   `geselligkeit einfuehlungsvermoegen-belegschaft verstaendnis-arbeit gesundes-selbstvertrauen anspruchsvoll-kritisch
@@ -103,7 +103,7 @@ const grades = ['1', '2', '3', '4', '5'];
  * rare and again with those that told. Returns one list of weights for each feature: graded, then the grades.
  */
 function fitGrade(): ReturnType<typeof packDense> {
-  const keep = 40_000;
+  const keep = 39_000;
   const rated = rows.filter(({ grade }) => grade !== null);
   const counts = countsOf(rows, 'grade');
   let names = [...counts].filter(([, count]) => count >= 2).map(([name]) => name);
@@ -147,7 +147,7 @@ function fitGrade(): ReturnType<typeof packDense> {
 
 /** Which category: a linear model; rare words may move more. */
 function fitCategory(): ReturnType<typeof pack> {
-  const keep = 22_000;
+  const keep = 21_000;
   const used = rows.filter((row) => row.category !== 'none' && row.category !== '');
   const outputs = [...new Set(used.map((row) => row.category))].toSorted();
   const counts = countsOf(used, 'category');

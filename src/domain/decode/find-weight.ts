@@ -1,10 +1,11 @@
 import { daysBetween } from '../german/dates.ts';
+import { flatten } from '../german/flat.ts';
 import type { Span } from '../german/sentences.ts';
 import { letterRules } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
-import type { Part } from './reading.ts';
+import type { Evidence, Part } from './reading.ts';
 
 type Id = (typeof letterRules)[number]['id'];
 const rule = (id: Id): (typeof letterRules)[number] =>
@@ -90,7 +91,7 @@ function outliers(letter: LetterContext): Candidate[] {
             at,
             grade: sentence.grade,
             confidence: sentence.confidence ?? 0,
-            limited: isRow(letter, at) || sentence.evidence.some(({ kind }) => limits.has(kind)),
+            limited: isRow(letter, at) || sentence.evidence.some(limitsPraise),
           },
         ]
       : [],
@@ -114,6 +115,10 @@ function outliers(letter: LetterContext): Candidate[] {
 /** A row of a table of school grades. */
 const isRow = (letter: LetterContext, at: number): boolean =>
   letter.gradeRows.some(({ unit }) => unit === at);
+
+/** „Im Rahmen der Schichtverantwortung“ tells where; „im Rahmen seiner Fähigkeiten“ is a code and told as one. */
+const limitsPraise = ({ kind, text }: Evidence): boolean =>
+  limits.has(kind) && !/^im rahmen/i.test(flatten(text).text);
 
 /** Evidence of a word that limits what is said. */
 export const limits: ReadonlySet<string> = new Set([

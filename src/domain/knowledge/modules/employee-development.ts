@@ -43,7 +43,7 @@ export const employeeDevelopment: ModuleFile = {
     {
       id: 'employee-development-2-einarbeitung',
       grade: 2,
-      text: 'Neue Teammitglieder {arbeitete|arbeitet} {er} {immer} gründlich ein und {förderte|fördert} sie auf dem Weg in die Selbständigkeit.',
+      text: 'Neue Teammitglieder {arbeitete|arbeitet} {er} {immer} gründlich ein und {förderte|fördert} ihre Entwicklung.',
     },
     {
       id: 'employee-development-3-unterstuetzung',

@@ -143,7 +143,7 @@ export const expertise: ModuleFile = {
     {
       id: 'expertise-5-ueberwiegend',
       grade: 5,
-      text: 'Fachliche Fragen aus {seinem} Aufgabengebiet {beantwortete|beantwortet} {er} im Großen und Ganzen sachkundig.',
+      text: 'Fachliche Fragen aus {seinem} Aufgabengebiet {beantwortete|beantwortet} {er} nur teilweise sachkundig.',
     },
     {
       id: 'expertise-5-weitgehend',

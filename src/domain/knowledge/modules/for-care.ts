@@ -177,7 +177,7 @@ export const forCare: ModuleFile = {
       id: 'for-care-5-ergebnis-wesentlich',
       grade: 5,
       category: 'working-success',
-      text: '{Seine} Arbeitsergebnisse {entsprachen|entsprechen} im Wesentlichen den fachlichen Vorgaben.',
+      text: '{Seine} Arbeitsergebnisse {entsprachen|entsprechen} nur teilweise den fachlichen Vorgaben.',
     },
     {
       id: 'for-care-5-ziele-ueberwiegend',

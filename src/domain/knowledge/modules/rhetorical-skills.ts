@@ -93,7 +93,7 @@ export const rhetoricalSkills: ModuleFile = {
     {
       id: 'rhetorical-skills-5-wesentlich',
       grade: 5,
-      text: 'In Wort und Schrift {entsprach|entspricht} {sein:n} Ausdrucksvermögen im Wesentlichen den Anforderungen.',
+      text: 'In Wort und Schrift {entsprach|entspricht} {sein:n} Ausdrucksvermögen nur teilweise den Anforderungen.',
     },
     {
       id: 'rhetorical-skills-5-regel',

@@ -103,7 +103,7 @@ export const selfReliance: ModuleFile = {
     {
       id: 'self-reliance-5-ueberwiegend',
       grade: 5,
-      text: 'Die Vorgänge {seines} Aufgabengebiets {bearbeitete|bearbeitet} {er} im Großen und Ganzen selbständig.',
+      text: 'Die Vorgänge {seines} Aufgabengebiets {bearbeitete|bearbeitet} {er} nur teilweise selbständig.',
     },
   ],
 };

@@ -88,7 +88,7 @@ export const timeManagement: ModuleFile = {
     {
       id: 'time-management-5-termine',
       grade: 5,
-      text: 'Vorgegebene Termine {hielt|hält} {er} nach Erinnerung in der Regel ein.',
+      text: 'Vorgegebene Termine {hielt|hält} {er} nur nach Erinnerung ein.',
     },
     {
       id: 'time-management-5-wesentlich',
@@ -98,7 +98,7 @@ export const timeManagement: ModuleFile = {
     {
       id: 'time-management-5-allgemein',
       grade: 5,
-      text: 'Anfallende Aufgaben {erledigte|erledigt} {er} nach Erinnerung im Allgemeinen in der vorgesehenen Zeit.',
+      text: 'Anfallende Aufgaben {erledigte|erledigt} {er} nur gelegentlich in der vorgesehenen Zeit.',
     },
     {
       id: 'time-management-5-ueberwiegend',

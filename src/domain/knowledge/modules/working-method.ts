@@ -103,7 +103,7 @@ export const workingMethod: ModuleFile = {
     {
       id: 'working-method-4-ordentlich',
       grade: 4,
-      text: '{Name} {erledigte|erledigt} die Aufgaben {seines} Bereichs den Vorgaben entsprechend.',
+      text: '{Name} {erledigte|erledigt} die Aufgaben {seines} Bereichs mit der erforderlichen Sorgfalt.',
     },
     {
       id: 'working-method-4-erwartungen',
@@ -148,12 +148,12 @@ export const workingMethod: ModuleFile = {
     {
       id: 'working-method-5-grosses-ganzes',
       grade: 5,
-      text: 'Im Großen und Ganzen {ging|geht} {er} bei der Arbeit planvoll vor.',
+      text: 'Bei der Arbeit {ging|geht} {er} nur teilweise planvoll vor.',
     },
     {
       id: 'working-method-5-weitgehend',
       grade: 5,
-      text: 'Sorgfalt und Tempo {seiner} Arbeit {genügten|genügen} weitgehend den Anforderungen.',
+      text: 'Sorgfalt und Tempo {seiner} Arbeit {genügten|genügen} nur teilweise den Anforderungen.',
     },
   ],
 };

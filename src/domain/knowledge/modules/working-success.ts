@@ -133,7 +133,7 @@ export const workingSuccess: ModuleFile = {
     {
       id: 'working-success-5-ziele',
       grade: 5,
-      text: 'Die gesetzten Ziele {wurden|werden} von {ihm} überwiegend erreicht.',
+      text: 'Die gesetzten Ziele {wurden|werden} von {ihm} nur teilweise erreicht.',
     },
     {
       id: 'working-success-5-regel',

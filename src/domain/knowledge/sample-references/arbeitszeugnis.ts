@@ -467,7 +467,7 @@ Geschäftsführerin
     grade: 5,
     job: 'Sachbearbeiterin',
     note: 'Kündigung durch den Arbeitgeber',
-    summary: 'Frau Reuß erledigte die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.',
+    summary: 'Den Anforderungen der Stelle wurde Frau Reuß überwiegend gerecht.',
     text: `Arbeitszeugnis
 
 Frau Tanja Reuß war vom 1. Januar 2024 bis zum 31. Dezember 2024 als Sachbearbeiterin in unserem Unternehmen tätig.
@@ -481,13 +481,13 @@ Frau Reuß war für folgende Aufgaben verantwortlich:
 
 Den erwarteten Einsatz brachte Frau Reuß weitgehend auf. Zu zusätzlichen Arbeiten war sie im Großen und Ganzen bereit. Ihre Auffassungsgabe entsprach im Wesentlichen den Anforderungen der Stelle. Auch in arbeitsreichen Zeiten war Frau Reuß den Belastungen weitgehend gewachsen.
 
-In vertrauten Sachgebieten wandte Frau Reuß ihr Fachwissen im Großen und Ganzen sicher an. Ihre Fachkenntnisse entsprachen im Wesentlichen den Anforderungen der Stelle.
+In vertrauten Sachgebieten wandte Frau Reuß ihr Fachwissen im Großen und Ganzen sicher an. Fachliche Fragen aus ihrem Aufgabengebiet beantwortete sie nur teilweise sachkundig.
 
-Frau Reuß arbeitete unter Anleitung im Allgemeinen sorgfältig. Bei vertrauten Vorgängen lieferte sie überwiegend brauchbare Ergebnisse.
+Bei der Arbeit ging Frau Reuß nur teilweise planvoll vor. Sie erzielte bei der Arbeit weitgehend die erwarteten Resultate.
 
-Frau Reuß erledigte die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.
+Den Anforderungen der Stelle wurde Frau Reuß überwiegend gerecht.
 
-Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen zeigte Frau Reuß angemessene Umgangsformen. Ihr Verhalten gegenüber unseren Kundinnen und Kunden war im Wesentlichen einwandfrei.
+Frau Reuß verhielt sich gegenüber Vorgesetzten sowie Kolleginnen und Kollegen höflich und korrekt. Ihr Verhalten gegenüber unseren Kundinnen und Kunden war im Wesentlichen einwandfrei.
 
 Das Beschäftigungsverhältnis mit Frau Reuß endete am 31. Dezember 2024. Wir danken ihr für die Mitarbeit und wünschen auf dem weiteren Weg alles Gute.
 

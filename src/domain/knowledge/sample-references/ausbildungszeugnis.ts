@@ -121,29 +121,29 @@ Geschäftsführerin
     grade: 4,
     job: 'Friseur',
     note: 'keine Übernahme',
-    summary: 'Den Anforderungen der Ausbildung wurde Herr Aydın gerecht.',
+    summary: 'Herr Aydın erledigte die übertragenen Aufgaben zu unserer Zufriedenheit.',
     text: `Ausbildungszeugnis
 
-Herr Deniz Aydın trat am 1. August 2022 in unseren Betrieb ein und wurde bis zum 9. Juli 2025 zum Friseur ausgebildet.
+Herr Deniz Aydın wurde vom 1. August 2022 bis zum 9. Juli 2025 in unserem Betrieb zum Friseur ausgebildet.
 
-Salon Schnittpunkt, Inhaberin Rieke Thode ist ein Friseursalon mit sechs Plätzen.
+Wir, Salon Schnittpunkt, Inhaberin Rieke Thode, sind ein Friseursalon mit sechs Plätzen.
 
-Im Verlauf der Ausbildung erwarb Herr Aydın Kenntnisse und Fertigkeiten auf folgenden Gebieten:
+Mit der Ausbildung eignete Herr Aydın sich diese Fertigkeiten an:
 • Waschen und Pflegen der Haare
 • Schneiden und Färben nach Anweisung
 • Terminvergabe und Kassieren
 
-Der Einsatz, mit dem Herr Aydın arbeitete, genügte den Erwartungen. Seine Lern- und Einsatzbereitschaft entsprach den Anforderungen. Neue Sachverhalte erfasste er nach angemessener Einarbeitung.
+Zu zusätzlichen Arbeiten war Herr Aydın im üblichen Umfang bereit. Sein Engagement beim Lernen genügte den Erwartungen. Neue Sachverhalte beurteilte er den Anforderungen der Ausbildung entsprechend.
 
-Die vermittelten Fachkenntnisse beherrschte Herr Aydın in ausreichendem Maße. Sein Fachwissen genügte den Anforderungen der einzelnen Aufgabengebiete.
+Die vermittelten Fachkenntnisse beherrschte Herr Aydın in ausreichendem Maße. Sein Fachwissen genügte für die Bearbeitung der üblichen Vorgänge.
 
-Die anfallenden Vorgänge bearbeitete Herr Aydın mit ausreichender Sorgfalt. Er erledigte die Aufgaben seines Bereichs den Vorgaben entsprechend. Mit den Resultaten seiner Arbeit erreichte er die erforderliche Qualität.
+Herr Aydın erledigte die Aufgaben seines Bereichs mit der erforderlichen Sorgfalt. Seine Arbeitsweise entsprach den Anforderungen. Die vorgegebenen Lernziele erreichte er in ausreichendem Maße.
 
-Den Anforderungen der Ausbildung wurde Herr Aydın gerecht.
+Herr Aydın erledigte die übertragenen Aufgaben zu unserer Zufriedenheit.
 
-Herr Aydın verhielt sich gegenüber Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden höflich und korrekt. Sein Umgang mit unseren Kundinnen und Kunden entsprach den Erwartungen.
+Gegenüber Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden zeigte Herr Aydın angemessene Umgangsformen. Im Kontakt mit Kundinnen und Kunden genügte sein Verhalten den Anforderungen.
 
-Nach bestandener Abschlussprüfung scheidet Herr Aydın zum 9. Juli 2025 aus, da wir derzeit keine passende Stelle besetzen. Für die Zusammenarbeit bedanken wir uns bei ihm, für die kommende Zeit wünschen wir alles Gute.
+Nach bestandener Abschlussprüfung scheidet Herr Aydın zum 9. Juli 2025 aus, da wir derzeit keine passende Stelle besetzen. Unser Dank gilt ihm für die geleistete Arbeit, für den weiteren Weg wünschen wir alles Gute.
 
 Itzehoe, 9. Juli 2025
 
@@ -172,7 +172,7 @@ Gemäß dem Ausbildungsplan bearbeitete Herr Wilken folgende Aufgaben:
 
 An vertrauten Aufgaben beteiligte Herr Wilken sich im Großen und Ganzen motiviert. Sein Engagement entsprach im Wesentlichen den Erwartungen. Er beurteilte die Sachverhalte des Arbeitsplatzes weitgehend richtig. Auch unter Zeitdruck blieb Herr Wilken im Großen und Ganzen ruhig und belastbar. Das vermittelte Fachwissen beherrschte er überwiegend im erforderlichen Umfang.
 
-Herr Wilken arbeitete unter Anleitung im Allgemeinen sorgfältig. Zusagen hielt er nach Erinnerung in der Regel ein. Bei den gestellten Aufgaben erzielte er überwiegend brauchbare Arbeitsergebnisse.
+Bei der Arbeit ging Herr Wilken nur teilweise planvoll vor. Er war unter Aufsicht im Allgemeinen zuverlässig. Bei den gestellten Aufgaben erzielte er überwiegend brauchbare Arbeitsergebnisse.
 
 Herr Wilken erledigte die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.
 

@@ -132,7 +132,7 @@ Den erforderlichen Einsatz zeigte Herr Lohse bei den gestellten Aufgaben. Seine 
 
 Herr Lohse verfügt über das für das Praktikum erforderliche Fachwissen. Seine Fachkenntnisse entsprachen den Anforderungen.
 
-Herr Lohse erledigte die Aufgaben seines Bereichs den Vorgaben entsprechend. Die für das Praktikum erforderliche Eigenverantwortung hat er wahrgenommen. Qualität und Umfang seiner Arbeitsergebnisse genügten den Anforderungen.
+Die anfallenden Vorgänge bearbeitete Herr Lohse mit ausreichender Sorgfalt. Nach angemessener Einarbeitung führte er die Aufgaben seines Bereichs selbständig aus. Qualität und Umfang seiner Arbeitsergebnisse genügten den Anforderungen.
 
 Herr Lohse erledigte die übertragenen Aufgaben zu unserer Zufriedenheit.
 
@@ -152,30 +152,30 @@ Geschäftsführerin
     grade: 5,
     job: 'Praktikant Softwareentwicklung',
     note: 'Pflichtpraktikum neben dem Studium',
-    summary: 'Die erbrachten Leistungen waren in der Regel zufriedenstellend.',
+    summary: 'Mit seinen Leistungen waren wir im Wesentlichen zufrieden.',
     text: `Praktikumszeugnis
 
-Herr Tjark Ewald absolvierte vom 1. April 2025 bis zum 30. September 2025 in der Abteilung Entwicklung ein Pflichtpraktikum in unserem Unternehmen.
+Um während des Studiums der Informatik ein Pflichtpraktikum in der Abteilung Entwicklung zu absolvieren, war Herr Tjark Ewald vom 1. April 2025 bis zum 30. September 2025 bei uns.
 
-Wir, Binnenhafen Software GmbH, sind ein Anbieter von Programmen für Reedereien.
+Unser Unternehmen, Binnenhafen Software GmbH, ist ein Anbieter von Programmen für Reedereien.
 
-Während des Praktikums übernahm Herr Ewald folgende Aufgaben:
+Herr Ewald arbeitete im Praktikum an folgenden Aufgaben:
 • Entwicklung eines Werkzeugs zur Auswertung von Protokollen
 • Teilnahme an den Besprechungen des Teams
 • Erstellung automatisierter Tests
 • Dokumentation der Ergebnisse
 
-Neuen Lerninhalten widmete Herr Ewald sich überwiegend mit der nötigen Einsatzbereitschaft. An vertrauten Aufgaben beteiligte er sich im Großen und Ganzen motiviert. Seine Auffassungsgabe entsprach im Wesentlichen den Anforderungen des Praktikums.
+An vertrauten Aufgaben beteiligte Herr Ewald sich im Großen und Ganzen motiviert. Sein Engagement entsprach im Wesentlichen den Erwartungen. Er beurteilte die Sachverhalte des Arbeitsplatzes weitgehend richtig.
 
-Das vermittelte Fachwissen beherrschte Herr Ewald überwiegend im erforderlichen Umfang. Fachliche Fragen aus seinem Aufgabengebiet beantwortete er im Großen und Ganzen sachkundig.
+Das vermittelte Fachwissen beherrschte Herr Ewald überwiegend im erforderlichen Umfang. Fachliche Fragen aus seinem Aufgabengebiet beantwortete er nur teilweise sachkundig.
 
-Herr Ewald arbeitete unter Anleitung im Allgemeinen sorgfältig. Seine Selbständigkeit genügte im Wesentlichen den Anforderungen des Praktikums. Er erreichte die Lernziele im Großen und Ganzen.
+Herr Ewald arbeitete unter Anleitung im Allgemeinen sorgfältig. Vertraute Aufgaben führte er im Großen und Ganzen selbständig aus. Die gesetzten Ziele wurden von ihm nur teilweise erreicht.
 
-Die erbrachten Leistungen waren in der Regel zufriedenstellend.
+Mit seinen Leistungen waren wir im Wesentlichen zufrieden.
 
-Im Umgang mit Vorgesetzten sowie Kolleginnen und Kollegen war Herr Ewald nur teilweise höflich und korrekt.
+Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt Herr Ewald sich weitgehend den Erwartungen entsprechend.
 
-Mit Ablauf der vereinbarten Zeit beendete Herr Ewald das Praktikum am 30. September 2025. Unser Dank gilt ihm für die Mitarbeit in unserem Unternehmen. Für die Zukunft wünschen wir ihm alles Gute.
+Mit Ablauf der vereinbarten Zeit beendete Herr Ewald das Praktikum am 30. September 2025. Unser Dank gilt ihm für die Mitarbeit in unserem Unternehmen. Für Ausbildung und Beruf wünschen wir ihm alles Gute.
 
 Hamburg, 30. September 2025
 

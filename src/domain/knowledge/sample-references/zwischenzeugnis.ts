@@ -120,9 +120,9 @@ Geschäftsführerin
     summary: 'Mit den Leistungen, die Herr Asmussen erbringt, sind wir zufrieden.',
     text: `Zwischenzeugnis
 
-Herr Henning Asmussen gehört seit dem 1. März 2018 als Entwicklungsingenieur in der Abteilung Entwicklung zum Team unseres Unternehmens in Kiel.
+Herr Henning Asmussen steht seit dem 1. März 2018 als Entwicklungsingenieur in der Abteilung Entwicklung in einem Arbeitsverhältnis mit unserem Unternehmen in Kiel.
 
-Unser Unternehmen, Förde Antriebstechnik GmbH, ist ein Hersteller von Getrieben für Schiffe.
+Förde Antriebstechnik GmbH ist ein Hersteller von Getrieben für Schiffe und in Kiel tätig.
 
 Im Einzelnen übernimmt Herr Asmussen folgende Aufgaben:
 • Auslegung von Getriebestufen
@@ -130,17 +130,17 @@ Im Einzelnen übernimmt Herr Asmussen folgende Aufgaben:
 • Betreuung der Versuche auf dem Prüfstand
 • Dokumentation nach den Regeln der Klassifikationsgesellschaften
 
-Zu zusätzlichen Arbeiten ist Herr Asmussen im üblichen Umfang bereit. Neue Sachverhalte beurteilt er den Anforderungen der Stelle entsprechend. Mit Zeitdruck kommt er in ausreichendem Maße zurecht. Für die gestalterischen Aufgaben des Bereichs genügt sein Ideenreichtum.
+Der Einsatz, mit dem Herr Asmussen arbeitet, genügt den Erwartungen. Die Zusammenhänge seiner Aufgaben erkennt er in ausreichendem Maße. Seine Belastbarkeit entspricht den Anforderungen, die mit der Stelle verbunden sind. Für die gestalterischen Aufgaben des Bereichs genügt sein Ideenreichtum.
 
-Herr Asmussen verfügt über die für die technischen Aufgaben erforderlichen Fachkenntnisse. Sein technisches Verständnis entspricht den Anforderungen der Stelle.
+In fachlichen Fragen ist Herr Asmussen in ausreichendem Maße bewandert. Sein technisches Verständnis entspricht den Anforderungen der Stelle.
 
-Die Projektunterlagen führt Herr Asmussen mit ausreichender Sorgfalt. Er liefert Ergebnisse, die den Vorgaben entsprechen. Für die Moderation von Besprechungen genügt sein Können.
+Die anfallenden Vorgänge bearbeitet Herr Asmussen mit ausreichender Sorgfalt. Mit den Resultaten seiner Arbeit erreicht er die erforderliche Qualität. Vorträge hält er den Vorgaben entsprechend.
 
 Mit den Leistungen, die Herr Asmussen erbringt, sind wir zufrieden.
 
-Gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern zeigt Herr Asmussen angemessene Umgangsformen.
+Herr Asmussen verhält sich gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern höflich und korrekt.
 
-Da die direkte Führung wechselt, erhält Herr Asmussen dieses Zwischenzeugnis. Für die geleistete Arbeit gilt ihm unser Dank, wir rechnen mit der weiteren Zusammenarbeit.
+Da die direkte Führung wechselt, erhält Herr Asmussen dieses Zwischenzeugnis. Unser Dank gilt ihm für die Tätigkeit, wir hoffen auch künftig auf seine Mitarbeit.
 
 Kiel, 30. September 2025
 
@@ -154,14 +154,14 @@ Geschäftsführerin
     grade: 5,
     job: 'Entwicklungsingenieur',
     note: 'Wechsel in der Leitung',
-    summary: 'Die erbrachten Leistungen sind in der Regel zufriedenstellend.',
+    summary: 'Den Anforderungen der Stelle wird Herr Thiessen überwiegend gerecht.',
     text: `Zwischenzeugnis
 
-Herr Carsten Thiessen hat seit dem 1. März 2018 in unserem Unternehmen am Standort Kiel die Stelle als Entwicklungsingenieur in der Abteilung Entwicklung inne.
+Seit dem 1. März 2018 ist Herr Carsten Thiessen in unserem Unternehmen in Kiel als Entwicklungsingenieur in der Abteilung Entwicklung angestellt.
 
 Förde Antriebstechnik GmbH ist ein Hersteller von Getrieben für Schiffe.
 
-Herr Thiessen nimmt insbesondere die folgenden Aufgaben wahr:
+Herr Thiessen ist für folgende Aufgaben verantwortlich:
 • Auslegung von Getriebestufen
 • Berechnung mit der Finite-Elemente-Methode
 • Betreuung der Versuche auf dem Prüfstand
@@ -169,15 +169,15 @@ Herr Thiessen nimmt insbesondere die folgenden Aufgaben wahr:
 
 Bei vertrauten Aufgaben arbeitet Herr Thiessen überwiegend motiviert. Er beurteilt die Sachverhalte des Arbeitsplatzes weitgehend richtig. Seine Belastbarkeit entspricht im Wesentlichen den Anforderungen der Stelle. Die Ideen, die Herr Thiessen einbringt, sind nur teilweise gut umsetzbar.
 
-Herr Thiessen verfügt im Großen und Ganzen über die nötigen Grundkenntnisse. Sein technisches Verständnis genügt im Allgemeinen den Anforderungen.
+In vertrauten Sachgebieten wendet Herr Thiessen sein Fachwissen im Großen und Ganzen sicher an. Sein technisches Verständnis genügt im Allgemeinen den Anforderungen.
 
-Planung und Dokumentation erledigt Herr Thiessen im Wesentlichen sorgfältig. Er erzielt bei der Arbeit weitgehend die erwarteten Resultate. Seine Präsentationen und Vorträge sind nach Überarbeitung im Großen und Ganzen verständlich.
+Planung und Dokumentation erledigt Herr Thiessen im Wesentlichen sorgfältig. Die gesetzten Ziele werden von ihm nur teilweise erreicht. Er präsentiert Arbeitsergebnisse im Großen und Ganzen klar.
 
-Die erbrachten Leistungen sind in der Regel zufriedenstellend.
+Den Anforderungen der Stelle wird Herr Thiessen überwiegend gerecht.
 
-Gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern verhält Herr Thiessen sich weitgehend den Erwartungen entsprechend.
+Im Umgang mit Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern ist Herr Thiessen nur teilweise höflich und korrekt.
 
-Da die direkte Führung wechselt, erhält Herr Thiessen dieses Zwischenzeugnis. Mit dem Dank für die Arbeit verbinden wir die Hoffnung auf eine weitere Zusammenarbeit.
+Da die direkte Führung wechselt, erhält Herr Thiessen dieses Zwischenzeugnis. Für die bisherige Mitarbeit danken wir ihm. Wir hoffen auf die weitere Zusammenarbeit mit ihm.
 
 Kiel, 30. September 2025
 
