@@ -14,7 +14,7 @@ import {
   readCoded,
   readSentences,
 } from './fit/corpus.ts';
-import { moduleRows } from './fit/module-rows.ts';
+import { moduleRows, taskRows } from './fit/module-rows.ts';
 import { packDense } from './fit/pack-dense.ts';
 import { pack } from './fit/pack.ts';
 import { train } from './fit/train.ts';
@@ -47,6 +47,7 @@ for (const row of whole) {
   if (called !== null) weights.set(called, 0.4 * weight);
 }
 for (const row of moduleRows()) weights.set(row, 0.8);
+for (const row of taskRows()) weights.set(row, 0.4);
 /** Whatever a code sounds like, its writer meant a 5; restrictions and what meets the least are told by the corpus. */
 const meantAsFive = new Set(
   `geselligkeit einfuehlungsvermoegen-belegschaft verstaendnis-arbeit gesundes-selbstvertrauen anspruchsvoll-kritisch

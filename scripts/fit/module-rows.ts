@@ -3,6 +3,7 @@ import { expand } from '../../src/domain/compose/expand.ts';
 import { positionFacts } from '../../src/domain/compose/setting.ts';
 import { parseTemplate } from '../../src/domain/compose/template.ts';
 import { employerNoun, type EmployerNoun } from '../../src/domain/german/employer-nouns.ts';
+import { occupations } from '../../src/domain/knowledge/occupations-activities/index.ts';
 import { moduleFiles } from '../../src/domain/knowledge/modules/index.ts';
 import { modulesOf } from '../../src/domain/letter/module.ts';
 import type { CorpusSentence } from './corpus.ts';
@@ -59,4 +60,15 @@ export function moduleRows({ every = false } = {}): CorpusSentence[] {
     }
   }
   return rows;
+}
+
+/**
+ * Tasks of our own library as rows that rate nobody: bare noun phrases („Planung von Terminen“), which the corpus of
+ * sentences lacks. Every third, so that the others can tell whether it helps.
+ */
+export function taskRows(): CorpusSentence[] {
+  return occupations
+    .flatMap(({ id, activities }) => activities.map((text, at) => ({ id: `${id}-${at}`, text })))
+    .filter((_, at) => at % 3 === 0)
+    .map((row): CorpusSentence => ({ ...row, category: 'none', grade: null, kind: 'plain' }));
 }

@@ -312,20 +312,16 @@ const highest = searchOf(
   /(?:eine[n]? )?bessere[nr]? .{0,40}(?:kriege|bekommen|finden|gibt|wünschen|vorstellen)|nur gutes|besser geht|das beste, was|unersetzlich|ihresgleichen|seinesgleichen|gold wert/i,
 );
 
-/** Laymen: the warmest words beside a formula that says „ausreichend“. */
+/** „zu meiner Zufriedenheit“, without „voll“ or „stets“. */
+const bareFormula = searchOf(/(?<!\p{L})zu(?:r| (?:unserer|meiner)) zufriedenheit(?!\p{L})/iu);
+
+/** Laymen: the warmest words beside a formula that says „ausreichend“, whatever both together are read as. */
 function praiseAgainstFormula(letter: LetterContext): Candidate[] {
   return letter.sentences.flatMap(({ category, grade, graded }, at) => {
     const unit = letter.units[at];
-    if (
-      unit === undefined ||
-      !graded ||
-      category !== 'performance-summary' ||
-      (grade ?? 0) < 2.5 ||
-      !highest.test(unit)
-    )
-      return [];
-    return [
-      byRule(letter, rule('praise-against-formula'), { at: unit, words: { grade: gradeWord(grade ?? 4) } }),
-    ];
+    if (unit === undefined || !graded || grade === undefined || category !== 'performance-summary') return [];
+    const weak = grade >= 2.5 ? grade : 4;
+    if ((grade < 2.5 && !bareFormula.test(unit)) || !highest.test(unit)) return [];
+    return [byRule(letter, rule('praise-against-formula'), { at: unit, words: { grade: gradeWord(weak) } })];
   });
 }

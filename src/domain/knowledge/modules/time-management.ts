@@ -88,7 +88,7 @@ export const timeManagement: ModuleFile = {
     {
       id: 'time-management-5-termine',
       grade: 5,
-      text: 'Vorgegebene Termine {hielt|hält} {er} nur nach Erinnerung ein.',
+      text: 'Vorgegebene Termine {hielt|hält} {er} nur teilweise ein.',
     },
     {
       id: 'time-management-5-wesentlich',

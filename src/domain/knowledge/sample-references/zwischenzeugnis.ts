@@ -138,7 +138,7 @@ Die anfallenden Vorgänge bearbeitet Herr Asmussen mit ausreichender Sorgfalt. M
 
 Mit den Leistungen, die Herr Asmussen erbringt, sind wir zufrieden.
 
-Herr Asmussen verhält sich gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern höflich und korrekt.
+Gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern zeigt Herr Asmussen angemessene Umgangsformen.
 
 Da die direkte Führung wechselt, erhält Herr Asmussen dieses Zwischenzeugnis. Unser Dank gilt ihm für die Tätigkeit, wir hoffen auch künftig auf seine Mitarbeit.
 
