@@ -3,6 +3,7 @@ import type { Category } from '../letter/category.ts';
 import type { Grade, Rating } from '../letter/grade.ts';
 import { codeFeatures, type CodeHint, codeReader } from './code-hint.ts';
 import { denseModel } from './dense-model.ts';
+import { readEffort } from './effort.ts';
 import { readExamMark } from './exam-mark.ts';
 import { readExpectation } from './expectation.ts';
 import { type Formula, readFormula } from './formula.ts';
@@ -37,7 +38,11 @@ const temperature = 1.3;
 /** The formula whose grammar tells the grade, or null. */
 export function readOffFormula(sentence: SentenceUnits): Formula | null {
   return (
-    readFormula(sentence) ?? readExpectation(sentence) ?? readRecognition(sentence) ?? readExamMark(sentence)
+    readFormula(sentence) ??
+    readExpectation(sentence) ??
+    readRecognition(sentence) ??
+    readExamMark(sentence) ??
+    readEffort(sentence)
   );
 }
 
