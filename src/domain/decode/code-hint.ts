@@ -2,6 +2,7 @@ import { codeById } from '../knowledge/codes.ts';
 import { codeWeights } from '../knowledge/code-weights.ts';
 import { techniques } from '../knowledge/techniques.ts';
 import { linearModel, softmax } from './linear-model.ts';
+import type { Told } from './told.ts';
 
 /** What kind of finding a hint is told as. */
 export type HintKind = 'code' | 'technique' | 'restriction';
@@ -50,9 +51,9 @@ export const codeFeatures: readonly number[] = model.known;
  * resemble them; null where it most likely carries none.
  * @param space the features that sentences are told by, those of the category (`sentence-features.ts`)
  */
-export function codeReader(space: readonly number[]): (places: readonly number[]) => CodeHint | null {
+export function codeReader(space: readonly number[]): (told: Told) => CodeHint | null {
   const score = model.scorer(space);
-  return (places) => hintOf(softmax(score(places)));
+  return (told) => hintOf(softmax(score(told)));
 }
 
 function hintOf(shares: readonly number[]): CodeHint | null {

@@ -1,6 +1,7 @@
 import { fromBase64 } from '../german/base64.ts';
 import type { Scorer } from './linear-model.ts';
 import { RangeDecoder } from './range-decoder.ts';
+import { sumsBy } from './told.ts';
 
 /**
  * Fitted weights of a linear model where most features speak to every output, so that each has a weight for each:
@@ -39,17 +40,19 @@ export interface DenseModel {
 export function denseModel(model: DenseData): DenseModel {
   const { weights, known } = unpack(model);
   const width = model.outputs.length;
-  const score: Scorer = (places) => {
-    const sums = new Float64Array(width);
+  // Behind the sums of the outputs stands how many features there were.
+  const sumsOf = sumsBy(width + 1, (sums, places, times) => {
+    sums[width] = (sums[width] as number) + times * places.length;
     for (const place of places) {
       const row = (place - 1) * width;
       for (let output = 0; output < width; output += 1)
-        sums[output] = (sums[output] as number) + (weights[row + output] as number);
+        sums[output] = (sums[output] as number) + times * (weights[row + output] as number);
     }
-    const scale = 1 / Math.sqrt(places.length || 1);
-    for (let output = 0; output < width; output += 1)
-      sums[output] = (sums[output] as number) * scale * (model.steps[output] as number);
-    return sums;
+  });
+  const score: Scorer = (told) => {
+    const sums = sumsOf(told);
+    const scale = 1 / Math.sqrt(sums[width] || 1);
+    return model.steps.map((step, output) => (sums[output] as number) * scale * step);
   };
   return { score, known };
 }

@@ -10,7 +10,7 @@ import { type Formula, readFormula } from './formula.ts';
 import { linearModel, softmax } from './linear-model.ts';
 import { ratedShare } from './rated.ts';
 import { readRecognition } from './recognition.ts';
-import { featureReader, type Features } from './sentence-features.ts';
+import { featureReader, type ToldFeatures } from './sentence-features.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
 /** What the decoder makes of one sentence. */
@@ -60,7 +60,7 @@ export function judge(sentence: SentenceUnits): Judgement {
   return { verdict: rate(sentence, features), hint: () => codeHint(features.category) };
 }
 
-function rate(sentence: SentenceUnits, features: Features): Verdict | null {
+function rate(sentence: SentenceUnits, features: ToldFeatures): Verdict | null {
   const formula = readOffFormula(sentence);
   const [score = 0, ...scores] = gradeModel.score(features.grade);
   // Where the score alone leaves no doubt, the categories of a neutral sentence need not be weighed.

@@ -1,6 +1,7 @@
 import { fromBase64 } from '../german/base64.ts';
 import { placesOf } from './places.ts';
 import { questions, RangeDecoder } from './range-decoder.ts';
+import { sumsBy, type Told } from './told.ts';
 
 /**
  * Fitted weights as data, packed tightly so that the browser loads little. Features are known by hash only. For each
@@ -22,8 +23,8 @@ export interface ModelData {
 /** The eight sizes a weight can have, in steps; finer where most weights lie. */
 export const levels: readonly number[] = [1, 2, 3, 4, 6, 8, 11, 15];
 
-/** Scores of each output for the features of a sentence, told by their places; in the order of `outputs`. */
-export type Scorer = (places: readonly number[]) => Float64Array;
+/** Scores of each output for the features of a sentence, in the order of `outputs`. */
+export type Scorer = (told: Told) => number[];
 
 /** An unpacked model: the features it knows, and how it scores places among `space`, a rising list that holds them. */
 export interface LinearModel {
@@ -34,30 +35,35 @@ export interface LinearModel {
 /** Unpacks a linear model once. A feature it does not know counts for nothing, also not for the length of the sentence. */
 export function linearModel(model: ModelData): LinearModel {
   const { ends, entries, known } = unpack(model);
+  const outputs = model.outputs.length;
   const scorer = (space: readonly number[]): Scorer => {
     const placeOf = placesOf(known);
     const own = Uint16Array.from([0, ...space.map(placeOf)]);
-    return (places) => {
-      const sums = new Int32Array(model.outputs.length);
-      let seen = 0;
+    // Behind the sums of the outputs stands how many features were known.
+    const sumsOf = sumsBy(outputs + 1, (sums, places, times) => {
       for (const told of places) {
         const place = own[told] as number;
         if (place === 0) continue;
-        seen += 1;
+        sums[outputs] = (sums[outputs] as number) + times;
         const end = ends[place] as number;
         for (let at = ends[place - 1] as number; at < end; at += 2) {
           const output = entries[at] as number;
-          sums[output] = (sums[output] as number) + (entries[at + 1] as number);
+          sums[output] = (sums[output] as number) + times * (entries[at + 1] as number);
         }
       }
-      const scale = model.step / Math.sqrt(seen || 1);
-      const scores = new Float64Array(sums.length);
-      for (let output = 0; output < sums.length; output += 1)
-        scores[output] = (sums[output] as number) * scale;
-      return scores;
-    };
+    });
+    return (told) => scaled(sumsOf(told), model.step);
   };
   return { known, scorer };
+}
+
+/** Sums as scores: long sentences have more features, and are no clearer for it. */
+function scaled(sums: Int32Array, step: number): number[] {
+  const outputs = sums.length - 1;
+  const scale = step / Math.sqrt(sums[outputs] || 1);
+  const scores: number[] = [];
+  for (let output = 0; output < outputs; output += 1) scores.push((sums[output] as number) * scale);
+  return scores;
 }
 
 /** Output and weight of each pair, one feature behind the other; `ends` tells where each ends, the first at place 1. */

@@ -1,6 +1,7 @@
 import { cut, hash, hashBits, mix } from '../german/hash.ts';
 import { placesOf } from './places.ts';
 import type { SentenceUnits } from './sentence-units.ts';
+import { mostWords, type Told, type Word } from './told.ts';
 
 /**
  * What the learned part sees of a sentence: words and neighbours for the topic and the tone, marker kinds
@@ -9,6 +10,12 @@ import type { SentenceUnits } from './sentence-units.ts';
 export interface Features {
   readonly grade: readonly number[];
   readonly category: readonly number[];
+}
+
+/** The same for models that are unpacked. */
+export interface ToldFeatures {
+  readonly grade: Told;
+  readonly category: Told;
 }
 
 /** One number for each family of features, so that the same words in two families stay apart. */
@@ -23,15 +30,58 @@ type FamilyName =
 
 const none = hash('^');
 
-/** In the order they came, each once: the places of hashes among those known, or the hashes themselves for the fit. */
-class Bag {
-  readonly found: number[] = [];
+type PlaceOf = (value: number) => number;
+
+/** The features that count, and what is remembered of words in them. */
+class Space {
+  readonly placeOf: PlaceOf;
+  /** For each place the turn in which it came last: whether it is in the bag of this sentence already. */
+  readonly taken: Uint8Array;
+  turn = 0;
+  private readonly remembers: boolean;
+  private words = 0;
+
+  constructor(known: readonly number[] | null) {
+    // For the fit each hash is its own place, and each feature is told by itself; places count from 1 on.
+    this.placeOf = known === null ? (value) => value + 1 : placesOf(known);
+    this.taken = new Uint8Array((known === null ? 1 << hashBits : known.length) + 1);
+    this.remembers = known !== null;
+  }
+
+  wordOf(hashes: readonly number[]): Word {
+    const places = [...new Set(hashes.map(this.placeOf))].filter((place) => place > 0);
+    const isKept = this.remembers && this.words < mostWords && places.length <= mostOfWord;
+    const number = isKept ? this.words : -1;
+    if (isKept) this.words += 1;
+    return { number, places };
+  }
+
+  nextTurn(): number {
+    this.turn += 1;
+    if (this.turn > 255) {
+      this.taken.fill(0);
+      this.turn = 1;
+    }
+    return this.turn;
+  }
+}
+
+/** The row of a word holds sums of 16 bits, and a weight at most 15 steps. */
+const mostOfWord = 2000;
+
+/** The features of one sentence, in the order they came. */
+class Bag implements Told {
+  readonly words: Word[] = [];
+  readonly singles: number[] = [];
+  readonly repeated: number[] = [];
   private readonly taken: Uint8Array;
+  private readonly turn: number;
   private readonly placeOf: PlaceOf;
 
-  constructor({ taken, placeOf }: Space) {
-    this.taken = taken;
-    this.placeOf = placeOf;
+  constructor(space: Space) {
+    this.taken = space.taken;
+    this.turn = space.nextTurn();
+    this.placeOf = space.placeOf;
   }
 
   add(value: number): void {
@@ -39,32 +89,25 @@ class Bag {
     if (place > 0) this.put(place);
   }
 
-  /** Adds what has been looked up before. */
-  put(place: number): void {
-    if (this.taken[place] === 1) return;
-    this.taken[place] = 1;
-    this.found.push(place);
+  /** Adds all that a word gives by itself. */
+  addWord(word: Word): void {
+    if (word.number < 0) {
+      for (const place of word.places) this.put(place);
+      return;
+    }
+    if (this.words.includes(word)) return;
+    this.words.push(word);
+    for (const place of word.places) {
+      if (this.taken[place] === this.turn) this.repeated.push(place);
+      else this.taken[place] = this.turn;
+    }
   }
 
-  done(): readonly number[] {
-    for (const place of this.found) this.taken[place] = 0;
-    return this.found;
+  private put(place: number): void {
+    if (this.taken[place] === this.turn) return;
+    this.taken[place] = this.turn;
+    this.singles.push(place);
   }
-}
-
-type PlaceOf = (value: number) => number;
-
-/** The hashes that count, and for each place whether it is in the bag of this sentence already. */
-interface Space {
-  readonly placeOf: PlaceOf;
-  readonly taken: Uint8Array;
-}
-
-function spaceOf(known: readonly number[] | null): Space {
-  // For the fit each hash is its own place; places count from 1 on.
-  return known === null
-    ? { placeOf: (value) => value + 1, taken: new Uint8Array((1 << hashBits) + 1) }
-    : { placeOf: placesOf(known), taken: new Uint8Array(known.length + 1) };
 }
 
 /** The hashes that fitted weights tell something of, each list in rising order. */
@@ -74,44 +117,43 @@ export interface KnownFeatures {
 }
 
 /** Reads the features of sentences. */
-export type FeatureReader = (sentence: SentenceUnits) => Features;
+export type FeatureReader = (sentence: SentenceUnits) => ToldFeatures;
 
 const readAll = /* @__PURE__ */ featureReader(null);
 
 /** All features of a sentence as hashes, as the fit needs them. */
-export const featuresOf: FeatureReader = (sentence) => {
+export function featuresOf(sentence: SentenceUnits): Features {
   const { grade, category } = readAll(sentence);
-  return { grade: grade.map((place) => place - 1), category: category.map((place) => place - 1) };
-};
+  return { grade: hashesOf(grade), category: hashesOf(category) };
+}
+
+/** Without words that are remembered, each feature is a single one. */
+const hashesOf = ({ singles }: Told): number[] => singles.map((place) => place - 1);
 
 /**
  * A reader that tells features by their place among the known ones, from 1 on, and leaves out what is not known: nine
  * in ten, so that a letter is read much quicker. What a word gives by itself is looked up once.
  */
 export function featureReader(known: KnownFeatures | null): FeatureReader {
-  const grade = spaceOf(known?.grade ?? null);
-  const category = spaceOf(known?.category ?? null);
+  const grade = new Space(known?.grade ?? null);
+  const category = new Space(known?.category ?? null);
   const stems = new Map<string, Parts>();
   const partsOf = (stem: string): Parts => {
     const found = stems.get(stem);
     if (found !== undefined) return found;
     const { id, ends, pieces } = readParts(stem);
     const word = cut(mix(family.word, id));
+    const noun = category.wordOf([word, ...pieces, ...ends]);
     const parts = {
       id,
-      grade: placed([word, ...ends], grade),
-      category: placed([word, ...pieces], category),
-      ends: placed(ends, category),
+      grade: grade.wordOf([word, ...ends]),
+      category: stem.length > 9 ? noun : category.wordOf([word, ...pieces]),
+      noun,
     };
-    if (stems.size < 20_000) stems.set(stem, parts);
+    if (stems.size < mostWords) stems.set(stem, parts);
     return parts;
   };
   return (sentence) => read(sentence, new Bag(grade), new Bag(category), partsOf);
-}
-
-/** Places of those that are known. */
-function placed(hashes: readonly number[], { placeOf }: Space): number[] {
-  return hashes.map(placeOf).filter((place) => place > 0);
 }
 
 function read(
@@ -119,16 +161,15 @@ function read(
   grade: Bag,
   category: Bag,
   partsOf: (stem: string) => Parts,
-): Features {
+): ToldFeatures {
   let [first, second, before] = [none, none, none];
   both(family.bias, grade, category);
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at] as SentenceUnits['units'][number];
     const parts = partsOf(unit.stem);
     const { id } = parts;
-    for (const place of parts.grade) grade.put(place);
-    for (const place of parts.category) category.put(place);
-    if (unit.noun || unit.stem.length > 9) for (const place of parts.ends) category.put(place);
+    grade.addWord(parts.grade);
+    category.addWord(unit.noun ? parts.noun : parts.category);
     both(mix(mix(family.pair, before), id), grade, category);
     both(mix(mix(family.skip, second), id), grade, category);
     grade.add(cut(mix(mix(mix(family.triple, second), before), id)));
@@ -141,7 +182,7 @@ function read(
   grade.add(cut(mix(family.length, Math.min(6, Math.floor(units.length / 4)))));
   addKinds(units, grade);
   addShapes(shape, grade);
-  return { grade: grade.done(), category: category.done() };
+  return { grade, category };
 }
 
 function both(value: number, grade: Bag, category: Bag): void {
@@ -186,13 +227,13 @@ function addShapes(shape: readonly string[], grade: Bag): void {
   grade.add(cut(mix(family.person, shape.includes('@p') ? 1 : 0)));
 }
 
-/** What a word gives by itself, as places. */
+/** What a word gives by itself. */
 interface Parts {
   readonly id: number;
-  readonly grade: readonly number[];
-  readonly category: readonly number[];
-  /** For the category too where the word is a noun or long. */
-  readonly ends: readonly number[];
+  readonly grade: Word;
+  readonly category: Word;
+  /** For the category where it is a noun: its ends count too, as they do for every long word. */
+  readonly noun: Word;
 }
 
 /** Words speak by their last part („Verhandlungsgeschick“, „-los“) and their first („Markt-“, „un-“). */
