@@ -1,9 +1,8 @@
-import { flatten } from '../german/flat.ts';
-import { threesOf } from '../german/threes.ts';
-import { codeById, codes } from '../knowledge/codes.ts';
-import { cueIndex } from '../knowledge/cue-index.ts';
-import { paraphrases } from '../knowledge/paraphrases/paraphrases.ts';
-import { matchPhrase, type Phrase } from '../knowledge/pattern.ts';
+import { type Flat, flatten } from '../german/flat.ts';
+import { type Threes, threesOf } from '../german/threes.ts';
+import { matchPhrase } from '../knowledge/pattern.ts';
+import type { Unit } from './units.ts';
+import { type WorthTrying, worthTrying } from './worth-trying.ts';
 
 /** A classic code („Geheimcode“) in a sentence; `id` leads to `knowledge/codes.ts`. */
 export interface FoundCode {
@@ -16,30 +15,43 @@ export interface FoundCode {
   readonly paraphrase?: true;
 }
 
-type Told = Phrase & { readonly of?: string };
-const told = paraphrases.filter(({ of }) => codeById(of) !== undefined);
-const worthTrying = cueIndex<Told>([...codes, ...told]);
-
 /**
  * The codes of one sentence, each at most once, in the order of the text.
  */
 export function findCodes(text: string): FoundCode[] {
   const flat = flatten(text);
-  const lower = flat.text.toLowerCase();
-  const threes = threesOf(flat.text);
+  return codesIn(text, flat, flat.text, threesOf(flat.text), worthTrying(flat.text.toLowerCase()));
+}
+
+/** The same for a unit of a letter, with offsets into the letter. */
+export function findCodesOf(unit: Unit): FoundCode[] {
+  const { text, flat, threes, phrases, start } = unit;
+  // Where nothing was made flat, no offset has moved.
+  const codes = text === flat ? codesIn(text, asItIs, flat, threes, phrases) : findCodes(text);
+  return codes.map((code) => ({ ...code, start: code.start + start, end: code.end + start }));
+}
+
+const asItIs: Pick<Flat, 'origin'> = { origin: (at) => at };
+
+function codesIn(
+  text: string,
+  { origin }: Pick<Flat, 'origin'>,
+  flat: string,
+  threes: Threes,
+  phrases: WorthTrying,
+): FoundCode[] {
   const found: FoundCode[] = [];
   const seen = new Set<string>();
-  const look = (code: Told): void => {
+  for (const code of phrases.codes) {
     const id = code.of ?? code.id;
-    if (seen.has(id)) return;
-    const span = matchPhrase(code, flat.text, threes);
-    if (span === null) return;
+    if (seen.has(id)) continue;
+    const span = matchPhrase(code, flat, threes);
+    if (span === null) continue;
     seen.add(id);
-    const start = flat.origin(span.start);
-    const end = flat.origin(span.end - 1) + 1;
+    const start = origin(span.start);
+    const end = origin(span.end - 1) + 1;
     const paraphrase = code.of === undefined ? {} : { paraphrase: true as const };
     found.push({ id, start, end, text: text.slice(start, end), ...paraphrase });
-  };
-  worthTrying(lower).forEach(look);
+  }
   return found.toSorted((a, b) => a.start - b.start);
 }

@@ -1,9 +1,5 @@
 import { codeById } from '../knowledge/codes.ts';
-import { cueIndex } from '../knowledge/cue-index.ts';
-import { forbidden } from '../knowledge/forbidden.ts';
-import type { Paraphrase } from '../knowledge/paraphrases/paraphrase.ts';
-import { paraphrases } from '../knowledge/paraphrases/paraphrases.ts';
-import { matchPhrase, type Phrase } from '../knowledge/pattern.ts';
+import { matchPhrase } from '../knowledge/pattern.ts';
 import { techniques, type Technique } from '../knowledge/techniques.ts';
 import type { HintKind } from './code-hint.ts';
 import { oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -12,11 +8,6 @@ import { ratedParts } from './part-cues.ts';
 import type { Part } from './reading.ts';
 
 const techniqueById: ReadonlyMap<string, Technique> = new Map(techniques.map((one) => [one.id, one]));
-const techniquesIn = cueIndex<Phrase & Partial<Pick<Paraphrase, 'of'>>>([
-  ...techniques,
-  ...paraphrases.filter(({ of }) => techniqueById.has(of)),
-]);
-const forbiddenIn = cueIndex(forbidden);
 const everywhere: ReadonlySet<string> = new Set(['passive']);
 const inClosing: ReadonlySet<string> = new Set(['second-attempt', 'open-weakness', 'negated-praise']);
 
@@ -50,7 +41,7 @@ export const findTechniques: Finder = (letter) =>
     const part = letter.parts[at] as Part;
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || part === 'company') return [];
     const seen = new Set<string>();
-    const known = techniquesIn(unit.lower).flatMap((phrase): Candidate[] => {
+    const known = unit.phrases.techniques.flatMap((phrase): Candidate[] => {
       const technique = techniqueById.get(phrase.of ?? phrase.id);
       if (technique === undefined || seen.has(technique.id)) return [];
       const here =
@@ -164,7 +155,7 @@ function isPlainTrifle(letter: LetterContext, id: string, at: number): boolean {
 export const findForbidden: Finder = (letter) =>
   letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || letter.parts[at] === 'company') return [];
-    return forbiddenIn(unit.lower).flatMap((entry): Candidate[] => {
+    return unit.phrases.forbidden.flatMap((entry): Candidate[] => {
       const found = matchPhrase(entry, unit.flat, unit.threes);
       if (found === null) return [];
       const span = spanOf(unit, found.start, found.end);

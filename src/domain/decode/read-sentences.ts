@@ -1,7 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
 import { findAddressed } from '../german/names.ts';
 import { isToldOf, type CodeHint } from './code-hint.ts';
-import { findCodes, type FoundCode } from './find-codes.ts';
+import { findCodesOf, type FoundCode } from './find-codes.ts';
 import { asGraded, readGradeRows, type GradeRow } from './grade-rows.ts';
 import { gradeSentence, type GradedSentence } from './grade-sentence.ts';
 import { ratedParts, silentParts } from './part-cues.ts';
@@ -58,11 +58,7 @@ function partOfRow(row: GradeRow | undefined): Part | null {
 /** Classic codes of a sentence, with offsets into the letter. */
 function codesOf(unit: Unit, part: Part): FoundCode[] {
   if (part === 'company' || unit.zone !== 'body' || unit.kind !== 'sentence') return [];
-  return findCodes(unit.text).map((code) => ({
-    ...code,
-    start: code.start + unit.start,
-    end: code.end + unit.start,
-  }));
+  return findCodesOf(unit);
 }
 
 /** What thanks, wishes and the end of the employment may hint at. */

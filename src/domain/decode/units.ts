@@ -7,6 +7,7 @@ import type { Line } from './lines.ts';
 import { bulletMark, readLines } from './lines.ts';
 import type { Zones } from './zones.ts';
 import { findZones } from './zones.ts';
+import { nothingWorthTrying, type WorthTrying, worthTrying } from './worth-trying.ts';
 
 /** A sentence, a list item, a heading inside the letter, or a line of letterhead and signature. */
 export interface Unit extends Span {
@@ -17,6 +18,8 @@ export interface Unit extends Span {
   readonly lower: string;
   /** What `flat` surely does not hold, for searches that can be spared. */
   readonly threes: Threes;
+  /** Phrases of the knowledge of which a cue stands in a sentence of the body. */
+  readonly phrases: WorthTrying;
   readonly kind: 'sentence' | 'item' | 'title' | 'line';
   readonly zone: 'letterhead' | 'heading' | 'body' | 'signature';
   /** Units of one paragraph (or list) share a number. */
@@ -32,18 +35,20 @@ export function readUnits(text: string): { units: Unit[]; lines: Line[]; zones: 
   const add = (span: Span, kind: Unit['kind'], zone: Unit['zone']): void => {
     const literal = narrow(text.slice(span.start, span.end));
     const flat = narrow(flatten(literal).text.replace(bulletMark, '').trim());
-    if (flat !== '')
-      units.push({
-        start: span.start,
-        end: span.end,
-        text: literal,
-        flat,
-        lower: flat.toLowerCase(),
-        threes: threesOf(flat),
-        kind,
-        zone,
-        paragraph,
-      });
+    if (flat === '') return;
+    const lower = flat.toLowerCase();
+    units.push({
+      start: span.start,
+      end: span.end,
+      text: literal,
+      flat,
+      lower,
+      threes: threesOf(flat),
+      phrases: kind === 'sentence' ? worthTrying(lower) : nothingWorthTrying,
+      kind,
+      zone,
+      paragraph,
+    });
   };
   lines.forEach((line, i) => {
     if (line.kind === 'blank' || i >= zones.bodyFrom) return;

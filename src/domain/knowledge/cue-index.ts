@@ -1,38 +1,48 @@
 import type { Phrase } from './pattern.ts';
 
-/** A hash of three letters; Latin letters keep their place in the alphabet. */
+/** A hash of four letters: of each the five lower bits, folded so that one bit for each hash stays near at hand. */
 const bits = 15;
-const three = (hash: number, code: number): number => ((hash << 5) ^ (code & 31)) & ((1 << bits) - 1);
+const four = (hash: number, code: number): number => ((hash << 5) ^ (code & 31)) & 0xfffff;
+const placeIn = (hash: number): number => (hash ^ (hash >>> 9)) & ((1 << bits) - 1);
+
+/** The places of a cue: of its first four letters, or of its three with any letter behind them. */
+function placesOf(cue: string): number[] {
+  const start = [0, 1, 2].reduce((hash, at) => four(hash, cue.charCodeAt(at)), 0);
+  const behind = cue.length > 3 ? [cue.charCodeAt(3)] : Array.from({ length: 32 }, (_, code) => code);
+  return behind.map((code) => placeIn(four(start, code)));
+}
 
 /**
  * Which of the phrases are worth trying on a sentence: those of which a cue stands in it. All cues are looked up in one
- * walk over the sentence, by their first three letters; every cue has at least three.
- * @returns for a text in lower case the phrases, in the order of the list
+ * walk over the sentence, by their first four letters; every cue has at least three.
+ * @returns for a text in lower case the places of the phrases in the list, in rising order
  */
-export function cueIndex<T extends Phrase>(phrases: readonly T[]): (lower: string) => readonly T[] {
-  const places = new Uint16Array(1 << bits);
-  const buckets: { cue: string; fourth: number; phrase: number }[][] = [[]];
+export function cueIndex(phrases: readonly Phrase[]): (lower: string) => readonly number[] {
+  const isUsed = new Int32Array(1 << (bits - 5));
+  const buckets = new Map<number, { cue: string; phrase: number }[]>();
   phrases.forEach(({ cues }, phrase) => {
-    for (const cue of cues) {
-      const key = [0, 1, 2].reduce((hash, at) => three(hash, cue.charCodeAt(at)), 0);
-      const place = places[key] || buckets.push([]) - 1;
-      places[key] = place;
-      buckets[place]?.push({ cue, fourth: cue.length > 3 ? cue.charCodeAt(3) : 0, phrase });
-    }
+    for (const place of cues.flatMap((cue) => placesOf(cue)))
+      isUsed[place >>> 5] = (isUsed[place >>> 5] as number) | (1 << place);
+    for (const cue of cues)
+      for (const place of placesOf(cue)) buckets.set(place, [...(buckets.get(place) ?? []), { cue, phrase }]);
   });
+  const isFound = new Uint8Array(phrases.length);
   return (lower) => {
-    let found: Set<number> | null = null;
-    let key = 0;
-    for (let at = 0; at < lower.length; at += 1) {
-      key = three(key, lower.charCodeAt(at));
-      const place = places[key] as number;
-      if (place === 0) continue;
-      // Most cues of three letters alike part at the fourth, which is seen at once.
-      const next = at + 1 < lower.length ? lower.charCodeAt(at + 1) : 0;
-      for (const { cue, fourth, phrase } of buckets[place] as (typeof buckets)[number])
-        if ((fourth === next || fourth === 0) && lower.startsWith(cue, at - 2))
-          (found ??= new Set()).add(phrase);
+    let hash = 0;
+    // One step beyond the end, so that a cue of three letters may stand there.
+    for (let at = 0; at <= lower.length; at += 1) {
+      hash = four(hash, at < lower.length ? lower.charCodeAt(at) : 0);
+      const place = placeIn(hash);
+      if (((isUsed[place >>> 5] as number) & (1 << place)) === 0) continue;
+      for (const { cue, phrase } of buckets.get(place) ?? [])
+        if (isFound[phrase] === 0 && lower.startsWith(cue, at - 3)) isFound[phrase] = 1;
     }
-    return found === null ? [] : [...found].toSorted((a, b) => a - b).map((at) => phrases[at] as T);
+    const found: number[] = [];
+    for (let phrase = 0; phrase < isFound.length; phrase += 1) {
+      if (isFound[phrase] === 0) continue;
+      isFound[phrase] = 0;
+      found.push(phrase);
+    }
+    return found;
   };
 }
