@@ -1,41 +1,66 @@
 import type { Phrase } from './pattern.ts';
 
-/** A hash of four letters: of each the five lower bits, folded so that one bit for each hash stays near at hand. */
+/** A hash of the last six letters, of each the five lower bits; of the last four it is the lower part. */
+const rolled = (hash: number, code: number): number => ((hash << 5) ^ (code & 31)) & 0x3fffffff;
+const ofFour = 0xfffff;
 const bits = 15;
-const four = (hash: number, code: number): number => ((hash << 5) ^ (code & 31)) & 0xfffff;
-const placeIn = (hash: number): number => (hash ^ (hash >>> 9)) & ((1 << bits) - 1);
+const placeOf = (hash: number): number => Math.imul(hash, 0x9e3779b1) >>> (32 - bits);
 
-/** The places of a cue: of its first four letters, or of its three with any letter behind them. */
-function placesOf(cue: string): number[] {
-  const start = [0, 1, 2].reduce((hash, at) => four(hash, cue.charCodeAt(at)), 0);
-  const behind = cue.length > 3 ? [cue.charCodeAt(3)] : Array.from({ length: 32 }, (_, code) => code);
-  return behind.map((code) => placeIn(four(start, code)));
+interface Cue {
+  readonly cue: string;
+  /** The place of its phrase in the list. */
+  readonly phrase: number;
+}
+
+/** Cues by their first letters. A bit for each place says whether there is any: nearly always there is none. */
+class Starts {
+  readonly isUsed = new Int32Array(1 << (bits - 5));
+  readonly cues = new Map<number, Cue[]>();
+
+  add(place: number, cue: Cue): void {
+    this.isUsed[place >>> 5] = (this.isUsed[place >>> 5] as number) | (1 << place);
+    this.cues.set(place, [...(this.cues.get(place) ?? []), cue]);
+  }
+
+  has(place: number): boolean {
+    return ((this.isUsed[place >>> 5] as number) & (1 << place)) !== 0;
+  }
 }
 
 /**
  * Which of the phrases are worth trying on a sentence: those of which a cue stands in it. All cues are looked up in one
- * walk over the sentence, by their first four letters; every cue has at least three.
+ * walk over the sentence, by their first six letters or, if they are short, by four; every cue has at least three.
  * @returns for a text in lower case the places of the phrases in the list, in rising order
  */
 export function cueIndex(phrases: readonly Phrase[]): (lower: string) => readonly number[] {
-  const isUsed = new Int32Array(1 << (bits - 5));
-  const buckets = new Map<number, { cue: string; phrase: number }[]>();
+  const bySix = new Starts();
+  const byFour = new Starts();
+  const add = (cue: string, phrase: number): void => {
+    const start = (length: number): number =>
+      Array.from(cue.slice(0, length)).reduce((hash, letter) => rolled(hash, letter.charCodeAt(0)), 0);
+    if (cue.length > 5) bySix.add(placeOf(start(6)), { cue, phrase });
+    else if (cue.length > 3) byFour.add(placeOf(start(4)), { cue, phrase });
+    // Behind three letters any may stand.
+    else
+      for (let code = 0; code < 32; code += 1) byFour.add(placeOf(rolled(start(3), code)), { cue, phrase });
+  };
   phrases.forEach(({ cues }, phrase) => {
-    for (const place of cues.flatMap((cue) => placesOf(cue)))
-      isUsed[place >>> 5] = (isUsed[place >>> 5] as number) | (1 << place);
-    for (const cue of cues)
-      for (const place of placesOf(cue)) buckets.set(place, [...(buckets.get(place) ?? []), { cue, phrase }]);
+    for (const cue of cues) add(cue, phrase);
   });
   const isFound = new Uint8Array(phrases.length);
+  const look = (lower: string, from: number, cues: readonly Cue[] | undefined): void => {
+    for (const { cue, phrase } of cues ?? [])
+      if (isFound[phrase] === 0 && lower.startsWith(cue, from)) isFound[phrase] = 1;
+  };
   return (lower) => {
     let hash = 0;
     // One step beyond the end, so that a cue of three letters may stand there.
     for (let at = 0; at <= lower.length; at += 1) {
-      hash = four(hash, at < lower.length ? lower.charCodeAt(at) : 0);
-      const place = placeIn(hash);
-      if (((isUsed[place >>> 5] as number) & (1 << place)) === 0) continue;
-      for (const { cue, phrase } of buckets.get(place) ?? [])
-        if (isFound[phrase] === 0 && lower.startsWith(cue, at - 3)) isFound[phrase] = 1;
+      hash = rolled(hash, at < lower.length ? lower.charCodeAt(at) : 0);
+      const six = placeOf(hash);
+      if (bySix.has(six)) look(lower, at - 5, bySix.cues.get(six));
+      const four = placeOf(hash & ofFour);
+      if (byFour.has(four)) look(lower, at - 3, byFour.cues.get(four));
     }
     const found: number[] = [];
     for (let phrase = 0; phrase < isFound.length; phrase += 1) {
