@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fromBase64 } from './base64.ts';
 import { cut, hash, mix } from './hash.ts';
+import { scanTokens } from './scan-tokens.ts';
 import { stem } from './stem.ts';
-import { tokenise } from './tokens.ts';
+import { searchTokens, tokenise } from './tokens.ts';
 
 describe('tokens', () => {
   it('bridge hyphens at line ends and soft hyphens, with offsets of the given text', () => {
@@ -29,6 +30,30 @@ describe('tokens', () => {
       ',',
       'kolleg',
     ]);
+  });
+});
+
+describe('tokens found by their letters', () => {
+  it.each([
+    'Frau D’Angelo-Ohm (geb. 31.12.1980) erhielt 12.500,00 €, d. h. 50% mehr: „sehr gut“ – O’neill',
+    'Kolleg*innen, Kund:innen, Leiter_in, Mitarbeiter/-innen, Gäste/innen, Kolleg:in-Treffen, Chef/in, Kund:inhalt',
+    "E-Mail- und IT‑Betreuung, Süd–Nord, Soll-/Ist-Vergleich, 3., 4.%, 1.2.3.x, 7:30, '90er, Straße5a, a–",
+    '  \t\u00A0Ðorđe Łukasz ÿ ſo µ ª×÷ …  ‚a‘ ›b‹ ‐c ‑d —e ’F ',
+    '',
+  ])('are those of the search: %s', (text) => expect(tokenise(text)).toEqual(searchTokens(text)));
+
+  it.each([
+    'Zufrie-\r\ndenheit',
+    'Zufrie‐\ndenheit',
+    'vol\u00ADlen',
+    'Ελένη',
+    'e\u0301',
+    '𝒜b',
+    '♥ a',
+    'fi\uFB01',
+  ])('are left to the search in %j', (text) => {
+    expect(tokenise(text)).toEqual(searchTokens(text));
+    expect(scanTokens(text, () => undefined)).toBe(false);
   });
 });
 

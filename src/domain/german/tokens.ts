@@ -1,4 +1,5 @@
 import { allMatches } from './all-matches.ts';
+import { scanTokens, type TokenKind } from './scan-tokens.ts';
 import { stem } from './stem.ts';
 
 /** One word, number or punctuation mark with its place in the text (UTF-16 offsets). */
@@ -9,7 +10,7 @@ export interface Token {
   readonly lower: string;
   /** Stem in lower case; the mark itself for punctuation; `#` for numbers. */
   readonly stem: string;
-  readonly kind: 'word' | 'number' | 'mark';
+  readonly kind: TokenKind;
   readonly capital: boolean;
   /** The number of the word among those remembered, so that others may remember what they know of it; else -1. */
   readonly word: number;
@@ -33,29 +34,34 @@ export function rememberByWord<T, S extends Pick<Token, 'word'>>(find: (token: S
 
 /** Splits text into tokens; nothing is thrown away but white space. */
 export function tokenise(text: string): Token[] {
-  const { joined, origin } = join(text);
   const tokens: Token[] = [];
-  for (const match of allMatches(pattern, joined)) {
-    const [raw, number, word] = match;
-    const start = origin(match.index);
-    const end = origin(match.index + raw.length - 1) + 1;
-    if (number !== undefined)
-      tokens.push({ start, end, text: raw, lower: raw, stem: '#', kind: 'number', capital: false, word: -1 });
-    else if (word === undefined)
-      tokens.push({
-        start,
-        end,
-        text: raw,
-        lower: raw,
-        stem: markOf(raw),
-        kind: 'mark',
-        capital: false,
-        word: -1,
-      });
-    else tokens.push({ start, end, text: raw, kind: 'word', ...wordOf(raw) });
-  }
-  return tokens;
+  const isUsual = scanTokens(text, (start, end, kind) => {
+    tokens.push(tokenOf(start, end, text.slice(start, end), kind));
+  });
+  return isUsual ? tokens : searchTokens(text);
 }
+
+/** The same by a regular expression, for any text; broken words are bridged. */
+export function searchTokens(text: string): Token[] {
+  const { joined, origin } = join(text);
+  return allMatches(pattern, joined).map((match) => {
+    const [raw, number, word] = match;
+    const kind = number === undefined ? (word === undefined ? 'mark' : 'word') : 'number';
+    return tokenOf(origin(match.index), origin(match.index + raw.length - 1) + 1, raw, kind);
+  });
+}
+
+function tokenOf(start: number, end: number, text: string, kind: TokenKind): Token {
+  const { lower, stem: base, capital, word } = kind === 'word' ? wordOf(text) : bareOf(text, kind);
+  return { start, end, text, lower, stem: base, kind, capital, word };
+}
+
+const bareOf = (raw: string, kind: TokenKind): Word => ({
+  lower: raw,
+  stem: kind === 'number' ? '#' : markOf(raw),
+  capital: false,
+  word: -1,
+});
 
 /** Words come again and again: what is told of one is remembered, up to a measure. */
 type Word = Pick<Token, 'lower' | 'stem' | 'capital' | 'word'>;
