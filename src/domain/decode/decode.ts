@@ -36,7 +36,7 @@ export function decode(text: string): Reading {
   const { facts, signers, dateUnit } = extractFacts(units, parts, type);
   const closing = readClosing(units, parts, type, { layman, codes });
   const categories = rateCategories(sentences);
-  const rating = rateWhole(sentences, categories, closing.rating, { layman, warmth });
+  const rating = rateWhole({ units, sentences, categories }, closing.rating, { layman, warmth });
   const letter: LetterContext = {
     text,
     lines,

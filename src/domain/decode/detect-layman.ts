@@ -23,8 +23,7 @@ export function detectLayman(
   const whole = body.map(({ flat }) => flat).join(' ');
   const count = (regex: RegExp): number => whole.match(regex)?.length ?? 0;
   const formula = units.some(
-    ({ kind, flat }, i) =>
-      kind === 'sentence' && graded[i]?.graded === true && isSummary(flat, graded[i] ?? null),
+    (unit, i) => unit.kind === 'sentence' && graded[i]?.graded === true && isSummary(unit, graded[i] ?? null),
   );
   const behavior = /verhalten|vorgesetzten/i.test(whole);
   const score =

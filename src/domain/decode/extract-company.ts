@@ -31,13 +31,25 @@ export function extractCompany(units: readonly Unit[]): string | null {
     (line, i) => !noName.test(line) && (i === 0 || readSigner(line) === null || functionWord.test(line)),
   );
   const below = units.filter(({ zone }) => zone === 'signature').map(({ flat }) => flat);
-  const fromText = body.map((flat) => inText.exec(flat)?.[1]).find((name) => name !== undefined);
   const signature = units.find(
     ({ zone, flat }) => zone === 'signature' && legalForm.test(flat) && flat.length < 70,
   )?.flat;
   const name =
-    withNameAbove(named, lines) ?? withSecondLine(first, lines, below) ?? fromText ?? signature ?? lines[0];
+    withNameAbove(named, lines) ??
+    withSecondLine(first, lines, below) ??
+    toldIn(body) ??
+    signature ??
+    lines[0];
   return name === undefined ? null : asWritten(tidy(name), body);
+}
+
+/** „Die Muster GmbH ist …“: the house as the first sentence tells it that does. */
+function toldIn(body: readonly string[]): string | undefined {
+  for (const flat of body) {
+    const name = inText.exec(flat)?.[1];
+    if (name !== undefined) return name;
+  }
+  return undefined;
 }
 
 /** What a house is called where its name stands in the next line, and where a name needs to be told what it does. */

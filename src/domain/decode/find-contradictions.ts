@@ -138,10 +138,10 @@ function summaryAgainstSingles(letter: LetterContext): Candidate[] {
 /** The sentence with the formula: by its words, else by its category. */
 function summaryAt(letter: LetterContext): number {
   const rated = letter.sentences.map(({ graded, part }) => graded && part !== 'closing');
-  const told = letter.sentences.findIndex(({ text }, at) => rated[at] === true && isSatisfaction(text));
+  const told = letter.units.findIndex((unit, at) => rated[at] === true && isSatisfaction(unit));
   if (told >= 0) return told;
   return letter.sentences.findIndex(
-    (sentence, at) => rated[at] === true && isSummary(sentence.text, sentence),
+    (sentence, at) => rated[at] === true && isSummary(letter.units[at] as Unit, sentence),
   );
 }
 
@@ -211,8 +211,12 @@ function meagreWishes(letter: LetterContext): Candidate[] {
 /** Two sentences on how content the employer was, far apart. */
 function twoFormulas(letter: LetterContext): Candidate[] {
   if (letter.layman) return [];
-  const told = letter.sentences.flatMap(({ graded, grade, confidence = 0, part, text }, at) =>
-    graded && grade !== undefined && confidence >= 0.7 && part !== 'closing' && isSatisfaction(text)
+  const told = letter.sentences.flatMap(({ graded, grade, confidence = 0, part }, at) =>
+    graded &&
+    grade !== undefined &&
+    confidence >= 0.7 &&
+    part !== 'closing' &&
+    isSatisfaction(letter.units[at] as Unit)
       ? [{ at, grade }]
       : [],
   );

@@ -44,15 +44,15 @@ const sums =
 /** A summary told in a sentence; a row of a table does not do. */
 function tellsSummary(letter: LetterContext): boolean {
   return letter.sentences.some((sentence, at) => {
-    if (letter.units[at]?.kind !== 'sentence') return false;
+    const unit = letter.units[at];
+    if (unit?.kind !== 'sentence') return false;
     // A guess is enough here: to claim that the formula is missing, one must be sure.
     const guessed = { ...sentence, confidence: (sentence.confidence ?? 0) + 0.2 };
-    if (sentence.graded && isSummary(sentence.text, guessed) && sums.test(letter.units[at]?.flat ?? ''))
-      return true;
-    if (sentence.part === 'company' || sentence.part === 'closing' || !sumsUp(sentence.text)) return false;
+    if (sentence.graded && isSummary(unit, guessed) && sums.test(unit.flat)) return true;
+    if (sentence.part === 'company' || sentence.part === 'closing' || !sumsUp(unit)) return false;
     // What surely speaks of one category sums nothing up, unless it names contentment.
     const sure = sentence.category !== 'performance-summary' && (sentence.confidence ?? 0) >= 0.7;
-    return isSatisfaction(sentence.text) || !sentence.graded || !sure;
+    return isSatisfaction(unit) || !sentence.graded || !sure;
   });
 }
 

@@ -3,6 +3,7 @@ import type { Rating } from '../letter/grade.ts';
 import { combine, isSpoiled, ratingOf, tenth, type Vote } from './rate-categories.ts';
 import { isSatisfaction, isSummary, sumsUp } from './satisfaction.ts';
 import type { CategoryRating, SentenceReading } from './reading.ts';
+import type { Unit } from './units.ts';
 
 /** The four grades of a letter and what they rest on. */
 export interface WholeRating {
@@ -23,21 +24,27 @@ const notPerformance: ReadonlySet<Category> = new Set<Category>([
   'overall-performance',
 ]);
 
+/** What was read of a letter so far; `units` and `sentences` run in step. */
+export interface Rated {
+  readonly units: readonly Unit[];
+  readonly sentences: readonly SentenceReading[];
+  readonly categories: readonly CategoryRating[];
+}
+
 /**
  * Puts the ratings together: the satisfaction formula is the core of the performance; single ratings that do not
  * carry it pull it down („without addends no sum“); behaviour counts for a good quarter, the closing as a signal.
  */
 export function rateWhole(
-  sentences: readonly SentenceReading[],
-  categories: readonly CategoryRating[],
+  { units, sentences, categories }: Rated,
   closing: Rating | null,
   options: { readonly layman: boolean; readonly warmth: number },
 ): WholeRating {
-  const summary = rateSummary(sentences);
+  const summary = rateSummary(units, sentences);
   const singles = rateSingles(categories);
   const told = ratePerformance(summary, singles, options.layman);
   const performance = meant(
-    warmed(told === null || !effortInstead(sentences) ? told : lower(told, 0.4), options),
+    warmed(told === null || !effortInstead(units, sentences) ? told : lower(told, 0.4), options),
   );
   const behavior = warmed(rateBehavior(categories), options);
   const overall = rateOverall(performance, behavior, closing, options);
@@ -52,12 +59,13 @@ export function rateWhole(
 }
 
 /** The strongest formula counts; others beside it count little. */
-function rateSummary(sentences: readonly SentenceReading[]): Rating | null {
-  const votes: Vote[] = sentences.flatMap((sentence) => {
+function rateSummary(units: readonly Unit[], sentences: readonly SentenceReading[]): Rating | null {
+  const votes: Vote[] = sentences.flatMap((sentence, at) => {
+    const unit = units[at] as Unit;
     const rating = ratingOf(sentence);
     if (rating === null || sentence.part === 'closing') return [];
-    if (!isSummary(sentence.text, sentence)) return [];
-    const formula = isSatisfaction(sentence.text) || /anerkennung/i.test(sentence.text) ? 1 : 0.3;
+    if (!isSummary(unit, sentence)) return [];
+    const formula = isSatisfaction(unit) || /anerkennung/i.test(sentence.text) ? 1 : 0.3;
     return [{ rating, weight: formula * rating.confidence }];
   });
   const strongest = Math.max(0, ...votes.map(({ weight }) => weight));
@@ -65,10 +73,11 @@ function rateSummary(sentences: readonly SentenceReading[]): Rating | null {
 }
 
 /** Effort or interest, and nowhere a word of contentment: the formula was avoided. */
-function effortInstead(sentences: readonly SentenceReading[]): boolean {
-  if (sentences.some(({ text, part }) => part !== 'closing' && sumsUp(text) && !/bemüh/i.test(text)))
-    return false;
-  return sentences.some((sentence) => sentence.part === 'performance' && isSpoiled(sentence));
+function effortInstead(units: readonly Unit[], sentences: readonly SentenceReading[]): boolean {
+  if (!sentences.some((sentence) => sentence.part === 'performance' && isSpoiled(sentence))) return false;
+  return !sentences.some(
+    ({ text, part }, at) => part !== 'closing' && sumsUp(units[at] as Unit) && !/bemüh/i.test(text),
+  );
 }
 
 function rateSingles(categories: readonly CategoryRating[]): Rating | null {

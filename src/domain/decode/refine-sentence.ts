@@ -1,4 +1,4 @@
-import { searchOf } from '../german/sieve.ts';
+import { searched, searchOf } from '../german/sieve.ts';
 import { findPersons } from '../german/persons.ts';
 import type { Category } from '../letter/category.ts';
 import { gradeSentence, type GradedSentence } from './grade-sentence.ts';
@@ -16,8 +16,9 @@ const leaves = searchOf(
 const feels = /bedau(?:er|re)|dank|wünsch|verlieren|schade|erfolg/i;
 
 /** „Viele Stammkunden ließen sich bevorzugt von ihr beraten.“: others are the subject, and they come to the person. */
-const sought =
-  /^(?:\p{L}+ ){0,3}?\p{L}*(?:kund|gäst|gast|mandant|patient|bauherr|auftraggeber|bewohner|eltern|klient|kolleg|partner|besucher|leser|schüler|lehrkräft|ärzt)\p{L}*(?: \p{L}+){0,3}? (?:ließen sich [^.;]{0,40}von (?:ihm|ihr) \p{L}+|(?:verlangten|fragten) [^.;]{0,30}nach (?:ihm|ihr)(?: \p{L}+)?|wandten sich [^.;]{0,30}an (?:ihn|sie)|(?:haben|teilten) uns [^.;]{0,30}(?:zufriedenheit|dank|lob)(?!\p{L})[^.;]{0,40}|(?:dankten|lobten|empfahlen) (?:ihn|sie|ihm|ihr)(?!\p{L})[^.;]{0,40})\.?$/iu;
+const sought = searchOf(
+  /^(?:\p{L}+ ){0,3}?\p{L}*(?:kund|gäst|gast|mandant|patient|bauherr|auftraggeber|bewohner|eltern|klient|kolleg|partner|besucher|leser|schüler|lehrkräft|ärzt)\p{L}*(?: \p{L}+){0,3}? (?:ließen sich [^.;]{0,40}von (?:ihm|ihr) \p{L}+|(?:verlangten|fragten) [^.;]{0,30}nach (?:ihm|ihr)(?: \p{L}+)?|wandten sich [^.;]{0,30}an (?:ihn|sie)|(?:haben|teilten) uns [^.;]{0,30}(?:zufriedenheit|dank|lob)(?!\p{L})[^.;]{0,40}|(?:dankten|lobten|empfahlen) (?:ihn|sie|ihm|ihr)(?!\p{L})[^.;]{0,40})\.?$/iu,
+);
 const butNot =
   /(?<!\p{L})(?:nicht|kaum|selten|nie|ungern|männlich\p{L}*|weiblich\p{L}*|damen|nur|manche|einige|einzelne|beschwer\p{L}*)(?!\p{L})/iu;
 
@@ -35,12 +36,7 @@ export function refineSentence(unit: Unit, graded: GradedSentence): GradedSenten
       ...(graded.hint === undefined ? {} : { hint: graded.hint }),
     };
   // No word of rating: readers who look for one find the worst.
-  if (
-    unit.flat.length < 140 &&
-    (graded.grade ?? 9) > 2.5 &&
-    sought.test(unit.flat) &&
-    !butNot.test(unit.flat)
-  )
+  if (unit.flat.length < 140 && (graded.grade ?? 9) > 2.5 && sought.test(unit) && !butNot.test(unit.flat))
     return { graded: false, categories: [], evidence: [], explanation: '' };
   return asBehavior(unit, byFormula(unit, graded.graded ? graded : plainly(unit, graded)));
 }
@@ -103,10 +99,10 @@ const isBehavior = (category: Category | undefined): boolean =>
 /** Two statements in one sentence confuse the reader: the surest half that holds the formula gives the grade. */
 function byFormula(unit: Unit, graded: GradedSentence): GradedSentence {
   if (!graded.graded || (graded.confidence ?? 1) >= 0.85 || !unit.text.includes(';')) return graded;
-  if (!isSatisfaction(unit.flat)) return graded;
+  if (!isSatisfaction(unit)) return graded;
   const halves = unit.text
     .split(';')
-    .filter((half) => isSatisfaction(half))
+    .filter((half) => isSatisfaction(searched(half)))
     .map((half) => gradeSentence(half.trim()))
     .filter((half) => half.graded && (half.confidence ?? 0) > (graded.confidence ?? 0))
     .toSorted((a, b) => (b.confidence ?? 0) - (a.confidence ?? 0));

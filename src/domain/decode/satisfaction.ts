@@ -1,10 +1,10 @@
-import { flatten } from '../german/flat.ts';
+import { type Searched, searchOf } from '../german/sieve.ts';
 import type { GradedSentence } from './grade-sentence.ts';
 
 const satisfaction =
   /zu(?:r| unserer| meiner| seiner| ihrer)?\s+(?:\p{L}+\s+){0,4}zufriedenheit|(?:waren|sind|war|bin)\s+(?:wir|ich)\s.{0,80}zufrieden(?!heit)|zufrieden\s+(?:waren|sind|sein)|(?:leitung|führung|meister\p{L}*|vorgesetzten?|chefin|chef)\s.{0,80}zufrieden(?!heit)|(?:unsere?|meine?|volle|vollste|höchste|größte|uneingeschränkte)[nr]?\s(?:.{0,30}\s)?(?:anerkennung|zufriedenheit)/isu;
 /** Without one of these words none of the above is there; told faster. */
-const named = /zufrieden|anerkennung/i;
+const named = searchOf(/zufrieden|anerkennung/i);
 /** What one is content with as a whole: „Kenntnisse, die er zur Zufriedenheit anwendet“ are a single trait. */
 const work =
   /aufgaben|leistung|arbeit|auftr|tätigkeit|pflicht|funktion|position|anforderung|erledig|erfüll|ausgeführt|(?:waren|sind|war|bin)\s+(?:wir|ich)(?!\p{L})|zufrieden\s+(?:waren|sind|sein)/iu;
@@ -12,34 +12,33 @@ const ofOthers =
   /zufriedenheit\s+(?:\p{L}+\s+){0,2}(?:kund|gäst|patient|mandant|eltern|auftraggeb|bewohn|mitarbeit|teilnehm)/iu;
 
 /** Does a sentence tell how content the employer was? The customers' contentment does not count. */
-export function isSatisfaction(text: string): boolean {
-  const { text: flat } = flatten(text);
-  return named.test(flat) && satisfaction.test(flat) && work.test(flat) && !ofOthers.test(flat);
+export function isSatisfaction(one: Searched): boolean {
+  const { flat } = one;
+  return named.test(one) && satisfaction.test(flat) && work.test(flat) && !ofOthers.test(flat);
 }
 
 const judgement =
   /(?:leistung|arbeit|ergebniss?e?|aufgaben|erwartung|anforderung)\p{L}*\s.{0,90}(?:entsprach|entspricht|entsprochen|genügt|erwartungen|anforderungen|übertr(?:af|iff|off)|erfüllt)|(?:erwartungen|anforderungen)\s.{0,60}(?:erfüll|entsprach|entspricht|entsprochen|übertr(?:af|iff|off)|gerecht)/isu;
-const judges = /entspr|genügt|erwartungen|anforderungen|übertr|erfüllt/i;
+const judges = searchOf(/entspr|genügt|erwartungen|anforderungen|übertr|erfüllt/i);
 /** A single trait or result: a judgement of it sums nothing up. */
 const ofOneTrait =
   /qualität|güte|ergebniss?e|menge|(?<!vollem )umfang|tempo|(?<!gesamt)eindruck|ziele|(?:einsatz|leistungs|lern)bereit|engagement|motivation|eifer|wissen(?!schaft)|kenntnis|auffassung|arbeitsweise|arbeitsstil|sorgfalt|belast|führungs|verhalten|auftreten|team|kund|projekte?(?!\p{L})|texte|entwürfe|selbst(?:st)?ändig|eigenverantwort/iu;
 
 /** Does a sentence sum the performance up in any words: contentment, expectations, demands? */
-export function sumsUp(text: string): boolean {
-  if (isSatisfaction(text)) return true;
-  const { text: flat } = flatten(text);
-  return judges.test(flat) && judgement.test(flat) && !ofOneTrait.test(flat);
+export function sumsUp(one: Searched): boolean {
+  if (isSatisfaction(one)) return true;
+  return judges.test(one) && judgement.test(one.flat) && !ofOneTrait.test(one.flat);
 }
 
 /** Is it the satisfaction formula, by its words or because the sentence reader is sure of it? */
 export function isSummary(
-  text: string,
+  one: Searched,
   graded: Partial<Pick<GradedSentence, 'category' | 'confidence'>> | null,
 ): boolean {
-  if (isSatisfaction(text)) return true;
+  if (isSatisfaction(one)) return true;
   return (
     graded?.category === 'performance-summary' &&
     (graded.confidence ?? 0) >= 0.5 &&
-    !ofOneTrait.test(flatten(text).text)
+    !ofOneTrait.test(one.flat)
   );
 }

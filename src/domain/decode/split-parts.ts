@@ -32,7 +32,7 @@ export function splitParts(
     parts[i] = walk[at] as BodyPart;
   });
   return parts.map((part, i) =>
-    part === 'performance' && graded[i]?.graded === true && isSummary(units[i]?.flat ?? '', graded[i] ?? null)
+    part === 'performance' && graded[i]?.graded === true && isSummary(units[i] as Unit, graded[i] ?? null)
       ? 'summary'
       : part,
   );

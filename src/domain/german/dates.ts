@@ -25,6 +25,7 @@ const patterns = new RegExp(
 
 /** All dates of a text in order. „vom 13. bis 31. Januar 2025“ gives two: what the first lacks comes from the next. */
 export function findDates(text: string): FoundDate[] {
+  if (!/\d/.test(text)) return [];
   const raw: Raw[] = [];
   for (const match of allMatches(patterns, text)) {
     const found = readMatch(match);

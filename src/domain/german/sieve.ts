@@ -1,5 +1,6 @@
+import { flatten } from './flat.ts';
 import { needsOf } from './needs.ts';
-import { mayHold, packNeeds, type Threes } from './threes.ts';
+import { mayHold, packNeeds, type Threes, threesOf } from './threes.ts';
 
 /** Tells from the threes of a text whether a pattern may be found in it; „no“ is sure. */
 export type Sieve = (threes: Threes) => boolean;
@@ -17,6 +18,12 @@ export function sieveOf(regex: RegExp): Sieve {
 export interface Searched {
   readonly flat: string;
   readonly threes: Threes;
+}
+
+/** A part of a sentence, to be searched like one. */
+export function searched(text: string): Searched {
+  const flat = flatten(text).text;
+  return { flat, threes: threesOf(flat) };
 }
 
 /** A pattern that is searched only where it may be found. */
