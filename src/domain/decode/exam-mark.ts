@@ -42,7 +42,9 @@ const scale: readonly (readonly [number, Grade])[] = [
 export function readExamMark({ tokens }: SentenceUnits): Formula | null {
   if (!tokens.some((token) => token.kind === 'number' || (token.kind === 'word' && hints(token))))
     return null;
-  const text = tokens.map((token) => token.text.replace(/(?<=\d)\.$/, '')).join(' ');
+  const text = tokens
+    .map(({ kind, text: told }) => (kind === 'number' ? told.replace(/\.$/, '') : told))
+    .join(' ');
   if (!exam.test(text) || mixed.test(text)) return null;
   const inSwiss = swiss.test(text);
   const marks = [note, noun, named].flatMap((pattern) =>

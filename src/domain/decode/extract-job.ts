@@ -1,3 +1,4 @@
+import { searchOf } from '../german/sieve.ts';
 import { allMatches } from '../german/all-matches.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import type { Unit } from './units.ts';
@@ -16,6 +17,11 @@ const noTitle =
 const jobEnd =
   /(?:er|in|frau|mann|leute|kraft|kräfte|hilfe|leitung|assistenz|ist|ant|ent|or|eur|ier|ar|är|loge|login|arzt|koch|köchin|wirt|anwalt|meister|referendar|praktikant|praktikantin|azubi|auszubildende[rn]?|fachangestellte[rn]?|angestellte[rn]?|beamte[rn]?|beauftragte[rn]?|sekretärin|manager|engineer|developer|consultant|chef|chefin|head|officer|student|pilot|coach|trainee|volontär|ingenieur|vorstand|bildner|sachbearbeiter|helfer|pflegekraft|fahrer|lehrer|gesell(?:e|in)|gehilf(?:e|in)|pädagoge|experte|architekt|fotograf|ökonom|expertin|hort|ess)s?(?!\p{L})/iu;
 
+/** „Tätigkeit: Köchin“ */
+const inForm = searchOf(
+  /(?:tätigkeit|position|stelle|beruf|funktion|berufsbezeichnung)\s*:\s*(.+?)(?=\s+\p{L}+\.?:|$)/iu,
+);
+
 /**
  * The last job title that the introduction tells („zunächst als X, seit 2017 als Y“ gives Y), in the nominative.
  * @param units introduction first, then the sentences before the ratings
@@ -27,15 +33,12 @@ export function extractJobTitle(units: readonly Unit[], type: CertificateType | 
   }
   let found: string | null = null;
   units.forEach((unit, at) => {
-    const form =
-      /(?:tätigkeit|position|stelle|beruf|funktion|berufsbezeichnung)\s*:\s*(.+?)(?=\s+\p{L}+\.?:|$)/iu.exec(
-        unit.flat,
-      );
+    const form = inForm.exec(unit);
     if (form?.[1] !== undefined && found === null && unit.flat.length < 120) found = form[1];
     // „als Teamleiterin führte sie …“ after „Teamleiterin Disposition“ tells less.
     for (const title of titlesIn(unit.flat, at > 0, found !== null))
       if (found?.startsWith(title) !== true && !(at > 0 && withPlace(title, found))) found = title;
-    found = headOf(unit.flat, found) ?? found;
+    found = headOf(unit, found) ?? found;
   });
   return found ?? barePredicate(units);
 }
@@ -60,20 +63,23 @@ function internOf(flat: string): string | null {
 const intern =
   /(?<!\p{L})(?:\p{Lu}\p{L}*praktikant(?:in)?|Praktikant(?:in)?)(?!\p{L})(?: (?:in der|im|an der|am) (?!(?:Zeit|Zeitraum|Standort|Hochschule|Universität|Klinikum|Rahmen|Umfang|Unternehmen|Betrieb|Hause?|Firma|Dauer|Form|Jahr|Sommer|Winter|Herbst|Frühjahr|Dienst|Verbund|Einsatz|Raum|Team(?! \p{Lu}))(?!\p{L}))(?:(?:Bereich|Abteilung|Fachbereich|Referat|Ressort|Team|Sachgebiet) )?\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+(?= (?:unser|tätig|bei|beschäftigt)))?)?/u;
 
-const heads =
-  /(?<!\p{L})(?:leitete|leitet|führte|führt|verantwortete|verantwortet) (?:(?<who>er|sie|Herr [\p{L}-]+|Frau [\p{L}-]+) )?(?<when>(?:dann|danach|zuletzt|später|schließlich|(?:seit|ab) (?:dem )?(?:\d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?)?(?:\p{L}+ )?\d{4}) )?(?:den|die|das|unsere?n?) (?<unit>(?:Geschäfts|Fach|Kunden|Vertriebs|Wohn)?[Bb]ereich|(?:Fach|Haupt)?[Aa]bteilung|Referat|Dezernat|Sachgebiet|Fachgebiet|Ressort|Niederlassung|Zweigstelle|Filiale|Geschäftsstelle|Außenstelle|Station|Werk|Standort) (?<name>\p{Lu}[\p{L}&-]+(?: (?:und|&) \p{Lu}[\p{L}-]+)?)/u;
+const heads = searchOf(
+  /(?<!\p{L})(?:leitete|leitet|führte|führt|verantwortete|verantwortet) (?:(?<who>er|sie|Herr [\p{L}-]+|Frau [\p{L}-]+) )?(?<when>(?:dann|danach|zuletzt|später|schließlich|(?:seit|ab) (?:dem )?(?:\d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?)?(?:\p{L}+ )?\d{4}) )?(?:den|die|das|unsere?n?) (?<unit>(?:Geschäfts|Fach|Kunden|Vertriebs|Wohn)?[Bb]ereich|(?:Fach|Haupt)?[Aa]bteilung|Referat|Dezernat|Sachgebiet|Fachgebiet|Ressort|Niederlassung|Zweigstelle|Filiale|Geschäftsstelle|Außenstelle|Station|Werk|Standort) (?<name>\p{Lu}[\p{L}&-]+(?: (?:und|&) \p{Lu}[\p{L}-]+)?)/u,
+);
 /** „wurde ihr die Leitung der Abteilung Einkauf übertragen“ */
-const entrusted =
-  /(?:übernahm|übertrug|übertrugen|wurde|erhielt|hatte|hat)(?!\p{L})[^.;]{0,60} die Leitung (?<unit>(?:der|des) (?:\p{Lu}\p{L}*(?:bereichs|abteilung)|Abteilung|Bereichs|Referats|Sachgebiets|Niederlassung|Filiale|Station|Werks) \p{Lu}[\p{L}&-]+(?: und \p{Lu}[\p{L}-]+(?= ))?)/u;
+const entrusted = searchOf(
+  /(?:übernahm|übertrug|übertrugen|wurde|erhielt|hatte|hat)(?!\p{L})[^.;]{0,60} die Leitung (?<unit>(?:der|des) (?:\p{Lu}\p{L}*(?:bereichs|abteilung)|Abteilung|Bereichs|Referats|Sachgebiets|Niederlassung|Filiale|Station|Werks) \p{Lu}[\p{L}&-]+(?: und \p{Lu}[\p{L}-]+(?= ))?)/u,
+);
 const neuter = /(?:bereich|referat|dezernat|gebiet|ressort|werk|standort)$/i;
 
 /** „leitete er seit dem 1. Januar 2015 den Geschäftsbereich Industriekunden“: a title told by a verb. */
-function headOf(flat: string, found: string | null): string | null {
+function headOf(sentence: Unit, found: string | null): string | null {
+  const { flat } = sentence;
   if (found !== null && /leit|chef|vorstand|direktor/i.test(found)) return null;
-  const given = entrusted.exec(flat)?.groups?.['unit'];
+  const given = entrusted.exec(sentence)?.groups?.['unit'];
   if (given !== undefined)
     return `${/(?<!\p{L})(?:ihr|sie|frau)(?!\p{L})/iu.test(flat) ? 'Leiterin' : 'Leiter'} ${given}`;
-  const groups = heads.exec(flat)?.groups;
+  const groups = heads.exec(sentence)?.groups;
   if (groups === undefined) return null;
   const { who, when, unit = '', name = '' } = groups;
   // Beside a title it counts only as what came after it.

@@ -1,3 +1,4 @@
+import { searchOf } from '../german/sieve.ts';
 import { letterRules } from '../knowledge/letter-rules.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
 import { extractJobTitle } from './extract-job.ts';
@@ -51,13 +52,14 @@ const otherTimes =
   /(?<!\p{L})(?:zunächst|anfangs|anfänglich|bis|seit|ab|zuvor|vorher|dann|danach|später|bereits|schon|ehemalig\p{L}*|früher\p{L}*|zuletzt|vertretungsweise|vertretung|zusätzlich|zudem|außerdem|auch|neben|künftig\p{L}*|wechselt\p{L}*|befördert|aufgestiegen|stieg|begann|sowohl|teils|interimsweise|kommissarisch\p{L}*)(?!\p{L})/iu;
 
 const title = '(?<title>\\p{Lu}[\\p{L}-]{3,})';
-const asWhat = new RegExp(
-  `^[Aa]ls ${title}(?: [^,.;]{0,60}?)? \\p{Ll}{3,} (?:sie|er|ihm|ihr|Frau|Herrn?)(?!\\p{L})`,
-  'u',
+const asWhat = searchOf(
+  new RegExp(`^[Aa]ls ${title}(?: [^,.;]{0,60}?)? \\p{Ll}{3,} (?:sie|er|ihm|ihr|Frau|Herrn?)(?!\\p{L})`, 'u'),
 );
-const functionOf = new RegExp(
-  `(?:Funktion|Position|Rolle|Stellung|Eigenschaft|Aufgaben?|Arbeit|Einsatz|Tätigkeit|Stelle|Posten|Pflichten|Leistungen|Dienst) (?:als|des|der|eines|einer) ${title}`,
-  'u',
+const functionOf = searchOf(
+  new RegExp(
+    `(?:Funktion|Position|Rolle|Stellung|Eigenschaft|Aufgaben?|Arbeit|Einsatz|Tätigkeit|Stelle|Posten|Pflichten|Leistungen|Dienst) (?:als|des|der|eines|einer) ${title}`,
+    'u',
+  ),
 );
 
 /** The root of a title, as it is sought in the introduction. */
@@ -72,10 +74,11 @@ function lowered(letter: LetterContext, job: string, introduction: readonly Unit
   if (own < 2) return [];
   return unitsIn(letter, 'tasks', 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
     const unit = letter.units[at];
-    if (unit === undefined || unit.zone !== 'body' || otherTimes.test(unit.flat)) return [];
-    const match = asWhat.exec(unit.flat) ?? functionOf.exec(unit.flat) ?? leaving.exec(unit.flat);
+    if (unit === undefined || unit.zone !== 'body') return [];
+    const match = asWhat.exec(unit) ?? functionOf.exec(unit) ?? leaving.exec(unit);
     const told = match?.groups?.['title'] ?? '';
     if (match === null || beside.test(told) || tells(introduction, told)) return [];
+    if (otherTimes.test(unit.flat)) return [];
     const rank = rankOf(told);
     if (rank >= 2 || (own === 2 && rank > 1)) return [];
     const at0 = match[0].indexOf(told) + told.length;
@@ -89,9 +92,11 @@ function lowered(letter: LetterContext, job: string, introduction: readonly Unit
 }
 
 /** „scheidet als Gebietsbeauftragter aus“; „um als …“ and „wechselt als …“ tell of the next job. */
-const leaving = new RegExp(
-  `(?:(?:scheidet|schied|verlässt|verließ|endete?|beendete?)(?!\\p{L})(?: (?!um |wechsel|künftig|neu)[^,.;]{0,60}?)?|(?:Stelle|Posten|Anstellung|Arbeitsverhältnis|Beschäftigung|Dienstverhältnis|Tätigkeit|Position)) als ${title}(?! (?:beim?|in einem|in einer|zu) (?:einem |einer )?(?:andere|neue))`,
-  'u',
+const leaving = searchOf(
+  new RegExp(
+    `(?:(?:scheidet|schied|verlässt|verließ|endete?|beendete?)(?!\\p{L})(?: (?!um |wechsel|künftig|neu)[^,.;]{0,60}?)?|(?:Stelle|Posten|Anstellung|Arbeitsverhältnis|Beschäftigung|Dienstverhältnis|Tätigkeit|Position)) als ${title}(?! (?:beim?|in einem|in einer|zu) (?:einem |einer )?(?:andere|neue))`,
+    'u',
+  ),
 );
 const next =
   /(?<!\p{L})(?:um |neue[nrs]? |andere[nrs]? |wechsel|künftig|antritt|anzutreten|annimmt|anzunehmen|aufnimmt|aufzunehmen|übernimmt|zu übernehmen|beginnt|selb(?:st)?ständig)/iu;
@@ -100,7 +105,7 @@ function farewell(letter: LetterContext, job: string, introduction: readonly Uni
   const known = [...introduction, ...unitsIn(letter, 'tasks').flatMap((at) => letter.units[at] ?? [])];
   return unitsIn(letter, 'closing').flatMap((at) => {
     const unit = letter.units[at];
-    const match = unit === undefined ? null : leaving.exec(unit.flat);
+    const match = unit === undefined ? null : leaving.exec(unit);
     const told = match?.groups?.['title'] ?? '';
     if (unit === undefined || match === null || beside.test(told) || !jobLike.test(told)) return [];
     if (next.test(unit.flat.slice(0, match.index + match[0].length)) || tells(known, told)) return [];
@@ -116,9 +121,11 @@ function farewell(letter: LetterContext, job: string, introduction: readonly Uni
   });
 }
 
-const duties = new RegExp(
-  `(?:Aufgaben|Pflichten|Verpflichtungen|Stelle|Posten|Amt|Arbeitsplatz) (?:als|des|der|eines|einer) ${title}`,
-  'u',
+const duties = searchOf(
+  new RegExp(
+    `(?:Aufgaben|Pflichten|Verpflichtungen|Stelle|Posten|Amt|Arbeitsplatz) (?:als|des|der|eines|einer) ${title}`,
+    'u',
+  ),
 );
 
 /** „Den Posten des Hausmeisters füllte er gut aus.“ in a letter for one who planned: of another trade. */
@@ -127,7 +134,7 @@ function otherDuties(letter: LetterContext, job: string, introduction: readonly 
   const known = [...introduction, ...unitsIn(letter, 'tasks').flatMap((at) => letter.units[at] ?? [])];
   return unitsIn(letter, 'performance', 'summary', 'behavior').flatMap((at) => {
     const unit = letter.units[at];
-    const match = unit === undefined ? null : duties.exec(unit.flat);
+    const match = unit === undefined ? null : duties.exec(unit);
     const told = match?.groups?.['title'] ?? '';
     if (unit === undefined || match === null || otherTimes.test(unit.flat)) return [];
     if (beside.test(told) || /beauftragt/i.test(told) || tells(known, told)) return [];
@@ -143,8 +150,9 @@ function otherDuties(letter: LetterContext, job: string, introduction: readonly 
   });
 }
 
-const internship =
-  /(?<!\p{L})(?:(?:[Ww]ährend|[Ii]n|[Nn]ach|[Mm]it|[Bb]ei) (?:seines|ihres|seinem|ihrem|des|dem) (?:\p{Ll}+ )?(?:Praktikums?|Volontariats?)|[Dd](?:as|ieses) (?:Praktikum|Volontariat) (?:endete?|verlief|war)|(?:Das|Die) (?:Ausbildung|Ausbildungsverhältnis|Lehre) (?:endete?|ist beendet))(?!\p{L})/u;
+const internship = searchOf(
+  /(?<!\p{L})(?:(?:[Ww]ährend|[Ii]n|[Nn]ach|[Mm]it|[Bb]ei) (?:seines|ihres|seinem|ihrem|des|dem) (?:\p{Ll}+ )?(?:Praktikums?|Volontariats?)|[Dd](?:as|ieses) (?:Praktikum|Volontariat) (?:endete?|verlief|war)|(?:Das|Die) (?:Ausbildung|Ausbildungsverhältnis|Lehre) (?:endete?|ist beendet))(?!\p{L})/u,
+);
 
 /** An internship that ends in a letter on an employment. */
 function otherKind(letter: LetterContext): Candidate[] {
@@ -157,7 +165,7 @@ function otherKind(letter: LetterContext): Candidate[] {
   if (framed) return [];
   return unitsIn(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
     const unit = letter.units[at];
-    const match = unit === undefined ? null : internship.exec(unit.flat);
+    const match = unit === undefined ? null : internship.exec(unit);
     if (unit === undefined || match === null || otherTimes.test(unit.flat)) return [];
     return [
       byRule(letter, rule('job-varies'), {

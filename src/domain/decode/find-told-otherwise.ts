@@ -1,3 +1,4 @@
+import { searchOf } from '../german/sieve.ts';
 import { daysBetween } from '../german/dates.ts';
 import { numberPattern, readNumber } from '../german/numbers.ts';
 import { letterRules } from '../knowledge/letter-rules.ts';
@@ -68,7 +69,7 @@ const slack = { j: 0.95, m: 1.3, w: 2 } as const;
 const toldLater: readonly Part[] = ['tasks', 'performance', 'summary', 'behavior', 'closing'];
 
 /** A quick look, before the patterns are tried that read numbers in words. */
-const timed = /j[aä]hr|monat|w[oö]ch/;
+const timed = searchOf(/j[aä]hr|monat|w[oö]ch/i);
 
 function otherDuration(letter: LetterContext): Candidate[] {
   const { begin, end, date } = letter.facts;
@@ -77,7 +78,7 @@ function otherDuration(letter: LetterContext): Candidate[] {
   const days = daysBetween(begin, last) + 1;
   return unitsIn(letter, ...toldLater).flatMap((at) => {
     const unit = letter.units[at];
-    if (unit === undefined || unit.zone !== 'body' || !timed.test(unit.lower)) return [];
+    if (unit === undefined || unit.zone !== 'body' || !timed.test(unit)) return [];
     for (const pattern of [...durations, stretch]) {
       const match = pattern.exec(unit.flat);
       const groups = match?.groups;
@@ -232,14 +233,14 @@ const clauseOf = (flat: string, at: number, match: string): string =>
   (/^[^,;]*/u.exec(flat.slice(at + match.length))?.[0] ?? '');
 
 /** As quick a look for words of leading. */
-const led = /unterst|führ|leit|verantwort|team|vorgesetzt|köpfig/;
+const led = searchOf(/unterst|führ|leit|verantwort|team|vorgesetzt|köpfig/i);
 
 /** Twelve people at the beginning, a team of eight where the leadership is praised. */
 function otherStaff(letter: LetterContext): Candidate[] {
   const count = (at: number): { value: number; start: number; end: number } | null => {
     const unit = letter.units[at];
     const match =
-      unit === undefined || !led.test(unit.lower) || growing.test(unit.flat) ? null : counted.exec(unit.flat);
+      unit === undefined || !led.test(unit) || growing.test(unit.flat) ? null : counted.exec(unit.flat);
     const groups = match?.groups ?? {};
     if (match !== null && unit !== undefined && forProject.test(clauseOf(unit.flat, match.index, match[0])))
       return null;

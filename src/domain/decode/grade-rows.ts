@@ -11,6 +11,8 @@ export interface GradeRow {
 
 const row =
   /^(?<label>\p{L}[\p{L} ,/()&-]{2,60}?):?\s+(?:(?<word>sehr gut|gut|befriedigend|ausreichend|mangelhaft)\s*)?(?:\(?(?<digit>[1-6])(?:[,.](?<half>\d))?\s?(?<sign>[+–-])?\)?)?\.?$/iu;
+/** Without one of these no row tells a grade; told faster. */
+const mark = /[1-6]|gut|befriedigend|ausreichend|mangelhaft/i;
 const gradeNames = ['sehr gut', 'gut', 'befriedigend', 'ausreichend', 'mangelhaft'];
 
 const labels: readonly (readonly [RegExp, Category])[] = [
@@ -31,6 +33,7 @@ const labels: readonly (readonly [RegExp, Category])[] = [
 export function readGradeRows(units: readonly Unit[]): GradeRow[] {
   const rows = units.flatMap((unit, at): GradeRow[] => {
     if (unit.zone !== 'body' || unit.flat.length > 80) return [];
+    if (!mark.test(unit.flat)) return [];
     const groups = row.exec(unit.flat)?.groups;
     if (groups === undefined || (groups['digit'] === undefined && groups['word'] === undefined)) return [];
     if (groups['digit'] === undefined && !unit.flat.includes(':') && unit.kind !== 'item') return [];

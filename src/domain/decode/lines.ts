@@ -36,13 +36,16 @@ export function readLines(text: string): Line[] {
 function cutLong(text: string, from: number, end: number): Line[] {
   const raw = text.slice(from, end);
   const cuts = [0];
-  const heading = headingInside.exec(raw.slice(0, 400));
+  const top = raw.slice(0, 400);
+  const heading = /eugnis|EUGNIS/.test(top) ? headingInside.exec(top) : null;
   if (heading !== null) cuts.push(heading.index, heading.index + heading[0].length);
   const tail = raw.length > 300 ? raw.length - 260 : 40;
-  const closing = closingInside.exec(raw.slice(tail));
+  const last = raw.slice(tail);
+  // Only a date ends a letter inside a line.
+  const closing = /\d/.test(last) ? closingInside.exec(last) : null;
   if (closing !== null) {
     cuts.push(tail + closing.index);
-    const place = placeAndDay.exec(raw.slice(tail + closing.index));
+    const place = placeAndDay.exec(last.slice(closing.index));
     if (place !== null) cuts.push(tail + closing.index + place[0].length);
   }
   cuts.push(raw.length);

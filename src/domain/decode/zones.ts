@@ -90,5 +90,5 @@ const placeAndDate =
 /** „Berlin, den 31. März 2021“, „31.03.2023“, „Hasenlünne, im Juli 2024“. */
 export function isPlaceAndDate(text: string): boolean {
   const line = text.trim();
-  return line.length < 70 && placeAndDate.test(line) && findDates(line).length > 0;
+  return line.length < 70 && /\d/.test(line) && placeAndDate.test(line) && findDates(line).length > 0;
 }

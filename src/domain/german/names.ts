@@ -102,7 +102,8 @@ export const functionWord =
 
 /** Does a line hold nothing but a person's name (with titles, „i. V.“, „ppa.“)? Gives it without „gez.“, else null. */
 export function readSigner(line: string): string | null {
-  const match = signer.exec(line.trim());
+  // No name holds a digit; told faster.
+  const match = /\d/.test(line) ? null : signer.exec(line.trim());
   if (match === null) return null;
   const words = [match.groups?.['name'] ?? '', ...(match.groups?.['more'] ?? '').trim().split(/\s+/)].filter(
     (w) => w !== '',

@@ -94,10 +94,12 @@ function lettersEnd(text: string, from: number): number {
 
 /** The length of „*innen“, „:in“ or „/-innen“ at this place, else 0. */
 function genderEnding(text: string, at: number): number {
-  if (/[*:_]/.test(text.charAt(at))) {
+  const sign = text.charCodeAt(at);
+  if (sign === 0x2a || sign === 0x3a || sign === 0x5f) {
     if (text.startsWith('innen', at + 1)) return 6;
     return text.startsWith('in', at + 1) ? 3 : 0;
   }
+  if (sign !== 0x2f) return 0;
   if (text.startsWith('/innen', at)) return 6;
   return text.startsWith('/-innen', at) ? 7 : 0;
 }

@@ -84,8 +84,10 @@ function endsSentence(text: string, at: number, end: number, to: number): boolea
   if (/^[\p{Ll}]/u.test(rest)) return false;
   if (text[at] !== '.') return true;
   const next = /^["“”„«»(]*(\p{L}+|\d)/u.exec(rest)?.[1] ?? '';
-  const before =
-    /(?:[\p{L}\d]|(?<=\p{L})\.(?=\p{L}))+$/u.exec(text.slice(Math.max(0, at - 24), at))?.[0] ?? '';
+  const near = text.slice(Math.max(0, at - 24), at);
+  // Only the last word is looked at: the search begins anew at each letter.
+  const last = near.slice(near.lastIndexOf(' ') + 1);
+  const before = /(?:[\p{L}\d]|(?<=\p{L})\.(?=\p{L}))+$/u.exec(last)?.[0] ?? '';
   if (/^\d{1,2}$/.test(before)) return !months.test(next) && !/^\d/.test(next) && starter.test(next);
   if (/^\d{3,}$/.test(before)) return true;
   const word = (before.split('.').at(-1) ?? '').toLowerCase();

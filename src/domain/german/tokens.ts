@@ -78,11 +78,12 @@ function wordOf(raw: string): Word {
   return told;
 }
 
-function markOf(raw: string): string {
-  if (/["'„“”‚‘’«»‹›]/.test(raw)) return '"';
-  if (/[–—−-]/.test(raw)) return '-';
-  return raw;
-}
+/** Quotation marks are one mark, dashes another. */
+const marks = new Map<string, string>([
+  ...Array.from('"\'„“”‚‘’«»‹›', (mark) => [mark, '"'] as const),
+  ...Array.from('–—−-', (mark) => [mark, '-'] as const),
+]);
+const markOf = (raw: string): string => marks.get(raw) ?? raw;
 
 /** The text without breaks inside words, and a function from its offsets back to those of the given text. */
 function join(text: string): { joined: string; origin: (at: number) => number } {
