@@ -1,3 +1,4 @@
+import { letterRuns } from '../german/scan-tokens.ts';
 import { searchOf } from '../german/sieve.ts';
 import { threesOf } from '../german/threes.ts';
 import { otherDocuments, type OtherDocument } from '../knowledge/other-documents.ts';
@@ -51,17 +52,27 @@ export function detectReference(text: string, units: readonly Unit[]): Detection
 /** Why a text is not German (German, for the user), or null when it is. */
 export function foreignLanguage(text: string): string | null {
   const sample = text.slice(0, 3000);
-  // The words sought have five letters at most.
-  const all = (sample.toLowerCase().match(/\p{L}+/gu) ?? []).filter(({ length }) => length < 6);
-  const here = all.filter((word) => german.has(word)).length;
-  const there = all.filter((word) => english.has(word)).length;
+  const { here, there } = countSmallWords(sample.toLowerCase());
   if (there > 8 && there > 1.5 * here) {
     return 'Der Text ist auf Englisch geschrieben. Ausgewertet werden deutsche Arbeitszeugnisse.';
   }
   // Every other letter a space at most: with so many small words none need be counted.
   if (here / (sample.length / 2 + 1) >= 0.05) return null;
-  const words = sample.split(/\s+/).length;
+  const words = (sample.match(/\s+/g)?.length ?? 0) + 1;
   return words > 60 && here / words < 0.05 ? 'Der Text scheint nicht auf Deutsch geschrieben zu sein.' : null;
+}
+
+/** How many of the small words of either language a text in lower case holds. */
+function countSmallWords(lower: string): { here: number; there: number } {
+  let [here, there] = [0, 0];
+  letterRuns(lower, (start, end) => {
+    // The words sought have two to five letters.
+    if (end - start < 2 || end - start > 5) return;
+    const word = lower.slice(start, end);
+    if (german.has(word)) here += 1;
+    else if (english.has(word)) there += 1;
+  });
+  return { here, there };
 }
 
 /** 0 … 10: how much a document looks like a reference. */

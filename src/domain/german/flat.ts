@@ -15,24 +15,74 @@ const hyphenAtLineEnd = /[-‐\u00AD][ \t]*\r?\n/;
  */
 export function flatten(text: string): Flat {
   if (isPlain(text) || !uneven.test(text) || isFlat(text)) return { text, origin: (at) => at };
-  const out: string[] = [];
-  const from: number[] = [];
+  const out = new Pieces(text);
   let i = 0;
+  let before = space;
   while (i < text.length) {
-    if (isLetter(text.charCodeAt(i))) {
-      out.push(text[i] as string);
-      from.push(i++);
+    const code = text.charCodeAt(i);
+    if (stays(code, before, text.charCodeAt(i + 1))) {
+      before = code;
+      i += 1;
       continue;
     }
-    const step = stepAt(text, i, out.at(-1) ?? ' ');
-    if (step.out !== '') {
-      out.push(step.out);
-      from.push(i);
-    }
+    const step = stepAt(text, i, String.fromCharCode(before));
+    if (step.out !== '') before = step.out.charCodeAt(0);
+    out.replace(i, i + step.length, step.out);
     i += step.length;
   }
-  return { text: out.join(''), origin: (at) => (at >= from.length ? text.length : (from[at] ?? 0)) };
+  return out.done();
 }
+
+/** A text put together of what stays as it is and of what stands in place of the rest. */
+class Pieces {
+  private readonly text: string;
+  private flat = '';
+  /** The first character that has not been copied yet. */
+  private from = 0;
+  /** Where each piece begins in the flat text, and where in the given one. */
+  private readonly starts: number[] = [];
+  private readonly origins: number[] = [];
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  replace(start: number, end: number, by: string): void {
+    this.add(this.text.slice(this.from, start), this.from);
+    this.add(by, start);
+    this.from = end;
+  }
+
+  done(): Flat {
+    this.add(this.text.slice(this.from), this.from);
+    return { text: this.flat, origin: (at) => this.origin(at) };
+  }
+
+  private add(piece: string, origin: number): void {
+    if (piece === '') return;
+    this.starts.push(this.flat.length);
+    this.origins.push(origin);
+    this.flat += piece;
+  }
+
+  private origin(at: number): number {
+    if (at >= this.flat.length) return this.text.length;
+    let piece = this.starts.length - 1;
+    while ((this.starts[piece] as number) > at) piece -= 1;
+    return (this.origins[piece] as number) + at - (this.starts[piece] as number);
+  }
+}
+
+/** Letters, single spaces, hyphens inside words and most signs of ASCII: told without a regular expression. */
+function stays(code: number, before: number, next: number): boolean {
+  if (isLetter(code)) return true;
+  if (code === space) return before !== space && ((next > space && next < 127) || isLetter(next));
+  if (code === hyphen) return isLetter(next);
+  return code > space && code < 127 && code !== star && code !== underscore;
+}
+
+const space = 32;
+const hyphen = 45;
 
 /** Latin letters, signs of ASCII and single spaces: the usual case, told without a regular expression. */
 function isPlain(text: string): boolean {

@@ -59,13 +59,15 @@ function cutWords(words: readonly string[]): string[] {
 }
 
 const isParticle = new RegExp(`^${particle}$`, 'u');
+/** Particles begin small or with one of a few capitals; told faster. */
+const startsParticle = /^[\p{Ll}BDFGOY]/u;
 
 /**
  * First and last name of name words. From the first particle on („von der Heide“) all is last name, else the last
  * word; one word alone is the last name.
  */
 export function splitName(words: readonly string[]): { first: string | null; last: string } {
-  const particleAt = words.findIndex((one) => isParticle.test(one));
+  const particleAt = words.findIndex((one) => startsParticle.test(one) && isParticle.test(one));
   const at = particleAt === -1 ? words.length - 1 : particleAt;
   const first = words.slice(0, at).join(' ');
   return { first: first === '' ? null : capitals(first), last: capitals(words.slice(at).join(' ')) };

@@ -60,6 +60,19 @@ export function scanTokens(text: string, take: TakeToken): boolean {
   return true;
 }
 
+/** Tells where runs of letters stand in any text; letters beyond Latin are asked of a regular expression. */
+export function letterRuns(text: string, take: (start: number, end: number) => void): void {
+  let start = -1;
+  for (let at = 0; at <= text.length; at += 1) {
+    const kind = kindAt(text, at);
+    const isInside =
+      kind === letter || kind === capital || (kind === unknown && /^\p{L}/u.test(text.slice(at, at + 2)));
+    if (isInside === start >= 0) continue;
+    if (start >= 0) take(start, at);
+    start = isInside ? at : -1;
+  }
+}
+
 /** „12.500,00“, „31.12.2020“, „3.“, „50%“ */
 function numberEnd(text: string, from: number): number {
   let at = digitsEnd(text, from);
