@@ -66,7 +66,9 @@ export function findMarkers(tokens: readonly Token[], skip: ReadonlySet<number>)
 
 function longestAt(tokens: readonly Token[], at: number): Phrase | undefined {
   const token = tokens[at] as Token;
-  const { whole, begun } = phrasesOf(token);
+  const openings = phrasesOf(token);
+  if (openings === none) return undefined;
+  const { whole, begun } = openings;
   return (
     whole.find((phrase) => fits(phrase, tokens, at)) ?? begun.find((phrase) => caseFits(phrase, token, at))
   );
@@ -78,12 +80,16 @@ interface Openings {
   readonly begun: readonly Phrase[];
 }
 
+/** Most words open none. */
+const none: Openings = { whole: [], begun: [] };
+
 const phrasesOf = rememberByWord(({ lower, stem }: Token): Openings => {
   const letters = lower.replaceAll('ß', 'ss');
   const begun = (prefixByLetters.get(letters.slice(0, 4)) ?? []).filter((phrase) =>
     letters.startsWith(phrase.stems[0] as string),
   );
-  return { whole: byFirst.get(stem) ?? [], begun };
+  const whole = byFirst.get(stem) ?? [];
+  return whole.length + begun.length === 0 ? none : { whole, begun };
 });
 
 function fits(phrase: Phrase, tokens: readonly Token[], at: number): boolean {

@@ -87,18 +87,23 @@ function rate(sentence: SentenceUnits, features: ToldFeatures): Verdict | null {
 }
 
 function categoriesOf(shares: readonly number[]): Category[] {
-  const best = Math.max(...shares);
-  const leading = shares.indexOf(best);
-  const others = shares
-    .flatMap((share, at) => (at !== leading && share >= 0.2 && share >= best / 3 ? [{ share, at }] : []))
-    .toSorted((a, b) => b.share - a.share)
-    .slice(0, 2);
-  return [leading, ...others.map(({ at }) => at)].map((at) => categoryWeights.outputs[at] as Category);
+  let leading = 0;
+  for (let at = 1; at < shares.length; at += 1)
+    if ((shares[at] as number) > (shares[leading] as number)) leading = at;
+  const named = [leading];
+  // Most sentences speak of one thing.
+  const least = Math.max(0.2, (shares[leading] as number) / 3);
+  for (let at = 0; at < shares.length; at += 1)
+    if (at !== leading && (shares[at] as number) >= least) named.push(at);
+  if (named.length > 2) named.sort((a, b) => (shares[b] as number) - (shares[a] as number));
+  return named.slice(0, 3).map((at) => categoryWeights.outputs[at] as Category);
 }
 
 /** The likeliest grade, a little drawn to where its neighbours are likely too; the range holds four readers in five. */
 function ratingOf(shares: readonly number[]): Rating {
-  const worth = shares.map((share, at) => share + ((shares[at - 1] ?? 0) + (shares[at + 1] ?? 0)) / 2);
+  const worth = shares.map(
+    (share, at) => share + ((at > 0 ? (shares[at - 1] as number) : 0) + (shares[at + 1] ?? 0)) / 2,
+  );
   const grade: Grade = worth.indexOf(Math.max(...worth)) + 1;
   let [best, worst] = [grade, grade];
   let held = shares[grade - 1] as number;

@@ -1,6 +1,7 @@
 import { cut, hash, hashBits, mix } from '../german/hash.ts';
+import { rememberByWord, type Token } from '../german/tokens.ts';
 import { placesOf } from './places.ts';
-import type { SentenceUnits } from './sentence-units.ts';
+import type { SentenceUnits, Unit } from './sentence-units.ts';
 import { mostWords, type Told, type Word } from './told.ts';
 
 /**
@@ -138,6 +139,7 @@ export function featureReader(known: KnownFeatures | null): FeatureReader {
   const grade = new Space(known?.grade ?? null);
   const category = new Space(known?.category ?? null);
   const stems = new Map<string, Parts>();
+  const ownParts = rememberByWord(({ stem }: Token): Parts => partsOf(stem));
   const partsOf = (stem: string): Parts => {
     const found = stems.get(stem);
     if (found !== undefined) return found;
@@ -153,20 +155,23 @@ export function featureReader(known: KnownFeatures | null): FeatureReader {
     if (stems.size < mostWords) stems.set(stem, parts);
     return parts;
   };
-  return (sentence) => read(sentence, new Bag(grade), new Bag(category), partsOf);
+  // Names for the firm and the like stand in place of a word's own stem.
+  const partsOfUnit = ({ stem, token }: Unit): Parts =>
+    stem === token.stem ? ownParts(token) : partsOf(stem);
+  return (sentence) => read(sentence, new Bag(grade), new Bag(category), partsOfUnit);
 }
 
 function read(
   { units, shape }: SentenceUnits,
   grade: Bag,
   category: Bag,
-  partsOf: (stem: string) => Parts,
+  partsOf: (unit: Unit) => Parts,
 ): ToldFeatures {
   let [first, second, before] = [none, none, none];
   both(family.bias, grade, category);
   for (let at = 0; at < units.length; at += 1) {
-    const unit = units[at] as SentenceUnits['units'][number];
-    const parts = partsOf(unit.stem);
+    const unit = units[at] as Unit;
+    const parts = partsOf(unit);
     const { id } = parts;
     grade.addWord(parts.grade);
     category.addWord(unit.noun ? parts.noun : parts.category);
@@ -215,14 +220,16 @@ function addKinds(units: SentenceUnits['units'], grade: Bag): void {
 }
 
 function addShapes(shape: readonly string[], grade: Bag): void {
-  const signs = shape.map((sign) => hash(sign));
-  signs.forEach((sign, at) => {
-    const before = signs[at - 1] ?? none;
-    const second = signs[at - 2] ?? none;
+  let [second, before] = [none, none];
+  let start = family.start;
+  for (let at = 0; at < shape.length; at += 1) {
+    const sign = hash(shape[at] as string);
+    if (at < 3) start = mix(start, sign);
     grade.add(cut(mix(mix(family.shape2, before), sign)));
     grade.add(cut(mix(mix(mix(family.shape3, second), before), sign)));
-  });
-  const start = signs.slice(0, 3).reduce(mix, family.start);
+    second = before;
+    before = sign;
+  }
   grade.add(cut(start));
   grade.add(cut(mix(family.person, shape.includes('@p') ? 1 : 0)));
 }

@@ -96,7 +96,7 @@ export function unitsOf(text: string): SentenceUnits {
 function signOf(token: Token, known: Known, hit: MarkerHit | undefined, binding: Binding | null): string {
   if (hit !== undefined) return binding === 'other' ? `${hit.kind}@o` : hit.kind;
   if (known.sign !== undefined) return known.sign;
-  if (token.capital) return isTrait(token.text) ? '@t' : '@n';
+  if (token.capital) return isTrait(token) ? '@t' : '@n';
   return '@x';
 }
 
@@ -120,14 +120,14 @@ function bindingAt(
   hitAt: readonly (MarkerHit | undefined)[],
 ): Binding {
   const own = tokens[last] as Token;
-  if (own.capital && last > 0) return isTrait(own.text) ? 'trait' : 'deed';
+  if (own.capital && last > 0) return isTrait(own) ? 'trait' : 'deed';
   for (let at = last + 1; at < tokens.length && at <= last + 8; at += 1) {
     const token = tokens[at] as Token;
     if (token.kind === 'mark') {
       if (token.text === ',' && at <= last + 2) continue;
       return 'deed';
     }
-    if (token.capital) return isTrait(token.text) ? 'trait' : 'other';
+    if (token.capital) return isTrait(token) ? 'trait' : 'other';
     const { lower } = token;
     const inflected = lower.length > 3 && /e[nrsm]?$/.test(lower);
     if (!inflected && !links.has(lower) && hitAt[at] === undefined) return 'deed';
@@ -138,14 +138,10 @@ function bindingAt(
 
 const links: ReadonlySet<string> = new Set(['und', 'sowie', 'wie', 'auch', 'oder']);
 const ends = new Set(traitNounEnds);
-const traitMemo = new Map<string, boolean>();
 
-function isTrait(noun: string): boolean {
-  const known = traitMemo.get(noun);
-  if (known !== undefined) return known;
-  const lower = noun.toLowerCase().replaceAll('ß', 'ss');
+const isTrait = rememberByWord(({ text }: Token): boolean => {
+  const lower = text.toLowerCase().replaceAll('ß', 'ss');
   let found = ends.has(lower);
   for (let cut = 1; cut <= lower.length - 4 && !found; cut += 1) found = ends.has(lower.slice(cut));
-  if (traitMemo.size < 5000) traitMemo.set(noun, found);
   return found;
-}
+});

@@ -6,22 +6,24 @@ export type Threes = Int32Array;
 const bits = 15;
 /** A hash of three letters: of each the five lower bits, in which capitals and small letters of Latin are alike. */
 const three = (hash: number, code: number): number => ((hash << 5) ^ (code & 31)) & ((1 << bits) - 1);
-/** A sentence has some hundred threes: a quarter of a thousand bytes tell enough; a letter takes a larger table. */
-const placeIn = (threes: Threes, hash: number): number => (hash ^ (hash >>> 9)) & (threes.length * 32 - 1);
+/** Folded, so that tables of any size may take the lower bits. */
+const folded = (hash: number): number => hash ^ (hash >>> 9);
 
 /** Letters from elsewhere that a pattern takes for a Latin one when it ignores case: ſ, K, Å, ẞ. */
 const strangers: ReadonlySet<number> = new Set([0x17f, 0x212a, 0x212b, 0x1e9e]);
 
 /** The threes of a text; whether it is in small letters makes no difference. */
 export function threesOf(text: string): Threes {
+  // A sentence has some hundred threes: half a thousand bytes tell enough; a letter takes a larger table.
   const threes = new Int32Array(text.length > 1000 ? 1024 : 128);
+  const mask = threes.length * 32 - 1;
   let hash = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code > 0xff && strangers.has(code)) return threes.fill(-1);
     hash = three(hash, code);
     if (at < 2) continue;
-    const place = placeIn(threes, hash);
+    const place = folded(hash) & mask;
     threes[place >>> 5] = (threes[place >>> 5] as number) | (1 << place);
   }
   return threes;
@@ -36,9 +38,10 @@ function hashesOf(literal: string): number[] {
   let hash = 0;
   for (let at = 0; at < literal.length && hashes.length < mostOfLiteral; at += 1) {
     hash = three(hash, literal.charCodeAt(at));
-    if (at >= 2) hashes.push(hash);
+    if (at >= 2) hashes.push(folded(hash));
   }
-  return hashes;
+  // How a word begins is common („ver“, „auf“, „ein“); what follows tells it from others sooner.
+  return hashes.toReversed();
 }
 
 /** Groups of literals as one list: where the group ends, then for each literal how many hashes it has, and these. */
@@ -54,6 +57,7 @@ export function packNeeds(groups: Needs): Uint16Array {
 
 /** Whether of each group at least one literal may stand in the text; surely not where threes are missing. */
 export function mayHold(threes: Threes, needs: Uint16Array): boolean {
+  const mask = threes.length * 32 - 1;
   let at = 0;
   while (at < needs.length) {
     const end = needs[at] as number;
@@ -61,7 +65,7 @@ export function mayHold(threes: Threes, needs: Uint16Array): boolean {
     for (at += 1; at < end && !isThere;) {
       const next = at + 1 + (needs[at] as number);
       at += 1;
-      while (at < next && holds(threes, needs[at] as number)) at += 1;
+      while (at < next && holds(threes, (needs[at] as number) & mask)) at += 1;
       isThere = at === next;
       at = next;
     }
@@ -71,7 +75,6 @@ export function mayHold(threes: Threes, needs: Uint16Array): boolean {
   return true;
 }
 
-function holds(threes: Threes, hash: number): boolean {
-  const place = placeIn(threes, hash);
+function holds(threes: Threes, place: number): boolean {
   return ((threes[place >>> 5] as number) & (1 << place)) !== 0;
 }
