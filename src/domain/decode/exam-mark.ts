@@ -40,8 +40,7 @@ const scale: readonly (readonly [number, Grade])[] = [
  * 66–50: ausreichend).
  */
 export function readExamMark({ tokens }: SentenceUnits): Formula | null {
-  if (!tokens.some((token) => token.kind === 'number' || (token.kind === 'word' && hints(token))))
-    return null;
+  if (!tokens.some((token) => token.kind === 'number' || tellsMark(token))) return null;
   const text = tokens
     .map(({ kind, text: told }) => (kind === 'number' ? told.replace(/\.$/, '') : told))
     .join(' ');
@@ -68,7 +67,10 @@ export function readExamMark({ tokens }: SentenceUnits): Formula | null {
 }
 
 const hint = /punkt|note|schnitt|prädikat|gesamt|^(?:eins|zwei|drei|vier|fünf|sechs)(?:er|en)?$/i;
-const hints = rememberByWord(({ text }: Token): boolean => hint.test(text));
+/** A word for a mark; else a number must tell it. */
+export const tellsMark = rememberByWord(
+  ({ kind, text }: Token): boolean => kind === 'word' && hint.test(text),
+);
 
 /** „80 in der Theorie, 95 Punkte in der Praxis“ */
 const twoResults = (tokens: SentenceUnits['tokens']): boolean =>

@@ -12,13 +12,17 @@ const partly =
   /^(häufig|oft|oftmals|teilweise|teils|einzelnen|vielen|meisten|manche|manchen|öfter|mehrfach)$/i;
 const odd: ReadonlySet<MarkerKind> = new Set(['effort', 'distance', 'fault', 'negation']);
 
+/** A word that the formula cannot do without. */
+export const tellsExpectation = ({ lower }: Token): boolean =>
+  lower === 'erwartung' || lower === 'erwartungen';
+
 /**
  * Reads the formula of expectations („hat unseren Erwartungen entsprochen“), the sister of the satisfaction formula;
  * null for sentences that say more. Source: domain.md §2.2 („hat unseren Erwartungen entsprochen“: 4).
  */
 export function readExpectation(sentence: SentenceUnits): Formula | null {
   const { tokens, hits } = sentence;
-  const at = tokens.findIndex(({ lower }) => lower === 'erwartung' || lower === 'erwartungen');
+  const at = tokens.findIndex(tellsExpectation);
   if (at < 0 || tokens.length > 24) return null;
   const words = tokens.map((token) => token.lower);
   if (/\b(zu erfüllen|vor augen)\b/.test(words.join(' '))) return null;

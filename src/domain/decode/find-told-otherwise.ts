@@ -218,9 +218,11 @@ const staffWords =
   '(?:Mitarbeiter\\p{L}*|Mitarbeitende\\p{L}*|Beschäftigte\\p{L}*|Kolleg\\p{L}+|Kräfte\\p{L}*|\\p{Lu}\\p{L}*kräfte\\p{L}*|Personen|Köpfe\\p{L}*|Verkäufer\\p{L}*|Monteur\\p{L}*|Fahrer\\p{L}*)';
 const leads =
   '(?:[Uu]nterst(?:ellt|anden|ehen)\\p{L}*|[Ff]ühr(?:te|t|ung)|[Ll]eit(?:ete|et|ung)|verantwort\\p{L}*|[Tt]eams?|Vorgesetzte\\p{L}*)';
-const counted = new RegExp(
-  `${leads}[^.;]{0,70}?(?<![\\p{L}\\d.,])(?<count>${numberPattern}) (?:\\p{Ll}+ )?${staffWords}|(?<![\\p{L}\\d.,])(?<before>${numberPattern}) (?:\\p{Ll}+ )?${staffWords} [^.;]{0,40}(?:unterst(?:ellt|anden)|geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${numberPattern}) (?:\\p{Ll}+ )?${staffWords} (?:[^.;]{0,30}(?:leitete|führte|leitet|führt))|(?<![\\p{L}-])(?<heads>${numberPattern})-?köpfige[snmr]? (?:\\p{Lu}\\p{L}*)?(?:[Tt]eam|Mannschaft|Abteilung|Gruppe)`,
-  'u',
+const counted = searchOf(
+  new RegExp(
+    `${leads}[^.;]{0,70}?(?<![\\p{L}\\d.,])(?<count>${numberPattern}) (?:\\p{Ll}+ )?${staffWords}|(?<![\\p{L}\\d.,])(?<before>${numberPattern}) (?:\\p{Ll}+ )?${staffWords} [^.;]{0,40}(?:unterst(?:ellt|anden)|geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${numberPattern}) (?:\\p{Ll}+ )?${staffWords} (?:[^.;]{0,30}(?:leitete|führte|leitet|führt))|(?<![\\p{L}-])(?<heads>${numberPattern})-?köpfige[snmr]? (?:\\p{Lu}\\p{L}*)?(?:[Tt]eam|Mannschaft|Abteilung|Gruppe)`,
+    'u',
+  ),
 );
 const growing =
   /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|ab|wuchs|gewachsen|wachsend\p{L}*|ausgebaut|aufgebaut|bis zu|davon|darunter|außerdem|zusätzlich|vertretung\p{L}*|vertretungsweise|zeitweise|vorübergehend|stammteam)(?!\p{L})/iu;
@@ -240,7 +242,7 @@ function otherStaff(letter: LetterContext): Candidate[] {
   const count = (at: number): { value: number; start: number; end: number } | null => {
     const unit = letter.units[at];
     const match =
-      unit === undefined || !led.test(unit) || growing.test(unit.flat) ? null : counted.exec(unit.flat);
+      unit === undefined || !led.test(unit) || growing.test(unit.flat) ? null : counted.exec(unit);
     const groups = match?.groups ?? {};
     if (match !== null && unit !== undefined && forProject.test(clauseOf(unit.flat, match.index, match[0])))
       return null;

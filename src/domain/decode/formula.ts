@@ -29,13 +29,16 @@ export const limitingKinds: ReadonlySet<MarkerKind> = new Set([
   'downtoner',
 ]);
 
+/** A word that the satisfaction formula cannot do without. */
+export const tellsContent = ({ lower }: Token): boolean => lower.startsWith('zufrieden');
+
 /**
  * Reads the satisfaction formula, wherever it stands in the sentence; null when there is none. Covers the word order
  * („zu unserer stets vollen …“), a missing „unserer“, genitives („… der Partnerschaft“) and „waren … zufrieden“.
  * Source: domain.md §2.2 (BAG 9 AZR 584/13: „zur vollen Zufriedenheit“ is befriedigend).
  */
 export function readFormula(sentence: SentenceUnits): Formula | null {
-  const at = sentence.tokens.findIndex(({ lower }) => lower.startsWith('zufrieden'));
+  const at = sentence.tokens.findIndex(tellsContent);
   if (at < 0) return null;
   const word = (sentence.tokens[at] as Token).text.toLowerCase();
   const noun = word.startsWith('zufriedenheit');

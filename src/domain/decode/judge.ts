@@ -1,15 +1,16 @@
+import { rememberByWord, type Token } from '../german/tokens.ts';
 import { categoryWeights, gradeWeights } from '../knowledge/weights.ts';
 import type { Category } from '../letter/category.ts';
 import type { Grade, Rating } from '../letter/grade.ts';
 import { codeFeatures, type CodeHint, codeReader } from './code-hint.ts';
 import { denseModel } from './dense-model.ts';
-import { readEffort } from './effort.ts';
-import { readExamMark } from './exam-mark.ts';
-import { readExpectation } from './expectation.ts';
-import { type Formula, readFormula } from './formula.ts';
+import { readEffort, tellsEffort } from './effort.ts';
+import { readExamMark, tellsMark } from './exam-mark.ts';
+import { readExpectation, tellsExpectation } from './expectation.ts';
+import { type Formula, readFormula, tellsContent } from './formula.ts';
 import { linearModel, softmax } from './linear-model.ts';
 import { ratedShare } from './rated.ts';
-import { readRecognition } from './recognition.ts';
+import { readRecognition, tellsRecognition } from './recognition.ts';
 import { featureReader, type ToldFeatures } from './sentence-features.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
@@ -35,8 +36,22 @@ const surelyNeutral = -4;
 /** Fitted probabilities are a little too sure of themselves; found on the fitting part of the corpus. */
 const temperature = 1.3;
 
+/** Words of which one stands in every formula, if no number does. */
+const opensFormula = rememberByWord(
+  (token: Token): boolean =>
+    tellsContent(token) ||
+    tellsExpectation(token) ||
+    tellsRecognition(token) ||
+    tellsEffort(token) ||
+    tellsMark(token),
+);
+
 /** The formula whose grammar tells the grade, or null. */
 export function readOffFormula(sentence: SentenceUnits): Formula | null {
+  const mayTell = sentence.tokens.some(
+    (token) => token.kind === 'number' || (token.kind === 'word' && opensFormula(token)),
+  );
+  if (!mayTell) return null;
   return (
     readFormula(sentence) ??
     readExpectation(sentence) ??

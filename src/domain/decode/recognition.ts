@@ -9,6 +9,10 @@ const odd: ReadonlySet<MarkerKind> = new Set([...limitingKinds, 'effort', 'dista
 const performance = /^(leistung|gesamtleistung|arbeitsleistung)(en)?$/i;
 const wholeTime = /\bin jeder (Hinsicht|Beziehung)\b/i;
 
+/** A word that neither can do without. */
+export const tellsRecognition = ({ lower }: Token): boolean =>
+  lower === 'anerkennung' || lower.endsWith('leistungen');
+
 /**
  * Reads the other two ways to sum up: recognition („fanden unsere volle Anerkennung“) and the plain word („Ihre
  * Leistungen waren stets gut“, „bewerten wir mit sehr gut“); null for sentences that say more.
@@ -17,7 +21,7 @@ const wholeTime = /\bin jeder (Hinsicht|Beziehung)\b/i;
 export function readRecognition(sentence: SentenceUnits): Formula | null {
   const { tokens, hits } = sentence;
   if (tokens.length > 20 || hits.some(({ kind }) => odd.has(kind))) return null;
-  if (!tokens.some(({ lower }) => lower === 'anerkennung' || lower.endsWith('leistungen'))) return null;
+  if (!tokens.some(tellsRecognition)) return null;
   const text = tokens.map((token) => token.text).join(' ');
   if (/\b(nicht|kein\w*|nie|ohne|Kunden|Gäste|Patienten|Team\w*|Mitarbeiter\w*)\b|[;:]/.test(text))
     return null;

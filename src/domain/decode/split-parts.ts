@@ -54,14 +54,15 @@ function cheapestWalk(
     // The first sentence introduces the person.
     if (at === 0) scores.introduction += 2;
     const sameParagraph = at > 0 && units[at - 1]?.paragraph === unit.paragraph;
+    const changes = sameParagraph ? changesWithin : changesBetween;
     const next: number[] = [];
     const cameFrom: number[] = [];
     for (let to = 0; to < count; to++) {
       let top = -Infinity;
       let source = to;
       for (let part = 0; part < count; part++) {
-        const value =
-          (best[part] as number) - (at === 0 && part !== to ? Infinity : cost(part, to, sameParagraph));
+        const change = at === 0 && part !== to ? Infinity : (changes[part * count + to] as number);
+        const value = (best[part] as number) - change;
         if (value > top) {
           top = value;
           source = part;
@@ -88,3 +89,9 @@ function cost(from: number, to: number, sameParagraph: boolean): number {
   const direction = to > from ? skipped : back - (from === 4 && to === 3 ? 1 : 0);
   return direction + (sameParagraph ? withinParagraph : 0.3);
 }
+
+/** The costs of all changes, row by row: they are asked some thousand times a letter. */
+const costs = (sameParagraph: boolean): readonly number[] =>
+  bodyParts.flatMap((_, from) => bodyParts.map((__, to) => cost(from, to, sameParagraph)));
+const changesWithin = costs(true);
+const changesBetween = costs(false);
