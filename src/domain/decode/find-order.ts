@@ -107,6 +107,8 @@ function orderOfTasks(letter: LetterContext): Candidate[] {
   const told = trivialJob.test(job) ? null : trifleSentence(letter);
   if (told !== null) return [byRule(letter, rule('order-tasks'), { at: told })];
   if (tasks.length < 3) return [];
+  const before = sideTasksBeforeLead(tasks);
+  if (before !== null) return [byRule(letter, rule('order-tasks'), { at: before })];
   const flags = tasks.map(({ text }) => isTrifle(text, job));
   const leading = flags.findIndex((one) => !one);
   // One trifle at the head is enough when it is alone there; a second one makes it sure.
@@ -116,6 +118,28 @@ function orderOfTasks(letter: LetterContext): Candidate[] {
   const last = tasks[leading - 1];
   if (first === undefined || last === undefined) return [];
   return [byRule(letter, rule('order-tasks'), { at: { start: first.start, end: last.end } })];
+}
+
+/** Leading the whole of something, or answering for its results: nobody's side task. */
+const lead =
+  /(?<!\p{L})(?:(?:gesamt|filial|markt|betriebs|bau|projekt|abteilungs|haus|küchen|pflegedienst|werkstatt|lager|team|bereichs)?leit(?:ung|en|ete)(?!\p{L})(?! (?:von |der |des |eine[rs] |de[mn] )?(?:\p{L}+en )?\p{L}*(?:besprech|sitzung|runde|meeting|kurs|ag(?!\p{L})|workshop|schulung|kreis))|führung (?:von |der |des |eine[rs] |unsere[rs] |und \p{L}+ (?:von |der |des )?)?(?:(?:rund |etwa )?(?:\d+|\p{L}+) )?(?:mitarbeit|beschäftigt|team|filiale|abteilung|betrieb|belegschaft|gesell|baustelle|küche|station|werkstatt|personal)\p{L}*|(?:gesamt|ergebnis|umsatz|budget|personal|kosten)verantwortung|verantwort\p{L}* für (?:das |den |die )?(?:umsatz|ergebnis|budget|gewinn|gesamt)\p{L}*)/iu;
+/** What anybody could do beside it: decorating, files and lists, supplies, keys, parties. */
+const sideTask =
+  /(?<!\p{L})(?:dekor\p{L}*|schaufenster\p{L}*|aushang|aushänge|plakat\p{L}*|(?:be)?schilder\p{L}*|(?:grün|topf|zimmer|büro)?pflanzen|blumen\p{L}*|(?:be|nach)stell(?:ung|en|te)(?: (?:und \p{L}+ )?(?:von|der|des|aller)?)?(?! ?(?:\p{L}+ )?(?:\p{L}*waren?|rohstoff\p{L}*|lebensmittel\p{L}*|maschinen)(?!\p{L}))|(?:verbrauchs|verpackungs|büro|schreib|reinigungs|werbe|hilfs)-?(?: und \p{L}+)?(?:material|mittel|bedarf)?\p{L}*|arbeits(?:be)?kleidung|berufskleidung|(?:nach|weiter)?führ(?:ung|en) (?:der|des|von) \p{L}*(?:ordner|liste|akte|verzeichnis|kartei|tagebüch|tagebuch|kalender)\p{L}*|(?:pflege|aktualisierung|ablage|beschriftung|sortier\p{L}*|verwaltung) (?:der|des|von) \p{L}*(?:ordner|liste|akte|pläne|plan|adresse|verzeichnis|verteiler|schlüssel|parkpl|unterlagen|formular)\p{L}*|schlüssel\p{L}*|parkpl\p{L}*|(?:sommer|betriebs|weihnachts)(?:fest|feier|ausfl)\p{L}*|geburtstag\p{L}*|protokollführung|raumbuchung\p{L}*|fahrzeugwäsche|betankung|auffüllen)(?!\p{L})/iu;
+
+/** A leader's list that opens with side tasks and names the leading after them. */
+function sideTasksBeforeLead(
+  tasks: readonly { start: number; end: number; text: string }[],
+): { start: number; end: number } | null {
+  const at = tasks.findIndex(({ text }) => lead.test(text));
+  const before = tasks.slice(0, Math.max(0, at));
+  const [first, last] = [before[0], before.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const minor = ({ text }: { text: string }): boolean =>
+    text
+      .split(/[,;]| und (?!\p{L}+(?:material|mittel|bedarf))| sowie /u)
+      .every((piece) => sideTask.test(piece) || trivial.test(piece)) && !making.test(text);
+  return before.every(minor) ? { start: first.start, end: last.end } : null;
 }
 
 /** Two trifles in one item, or one that is far from any job but its own. */
