@@ -87,5 +87,12 @@ export function letterOf(rule: Rule, example: string): string {
   }
   // A showcase stands before a plain formula.
   const plain = { summary: 'Sie erfüllte ihre Aufgaben zu unserer vollen Zufriedenheit.' };
-  return baseLetter({ ...(rule.id === 'showcase' ? plain : {}), [rule.slot]: example }, options);
+  const middling = {
+    ...plain,
+    performance:
+      'Frau Kern war einsatzbereit. Sie verfügt über gute Fachkenntnisse und arbeitete sorgfältig. Ihre Arbeitsergebnisse waren gut.',
+    behavior: 'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war einwandfrei.',
+  };
+  const around = { showcase: plain, 'missing-success': middling }[rule.id] ?? {};
+  return baseLetter({ ...around, [rule.slot]: example }, options);
 }

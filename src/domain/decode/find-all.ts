@@ -3,6 +3,7 @@ import { findForm, findSchoolGrades } from './find-form.ts';
 import { findFrame } from './find-frame.ts';
 import { findInterim } from './find-interim.ts';
 import { findMissingClosing } from './find-missing-closing.ts';
+import { findMissingFeatures } from './find-missing-features.ts';
 import { findMissingParts } from './find-missing-parts.ts';
 import { findMissingPersons } from './find-missing-persons.ts';
 import { findMissingTraits } from './find-missing-traits.ts';
@@ -25,6 +26,7 @@ const finders: readonly Finder[] = [
   findMissingParts,
   findMissingPersons,
   findMissingTraits,
+  findMissingFeatures,
   findMissingClosing,
   findOrder,
   findInterim,

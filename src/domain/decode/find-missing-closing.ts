@@ -25,6 +25,14 @@ const tellsOccasion = (letter: LetterContext): boolean =>
       zone === 'body' && /closing|introduction/.test(letter.parts[at] ?? '') && occasionWords.test(flat),
   );
 
+/** „Alles Gute“ and no word of success; beside regret it is what a middling letter says. */
+const wishesNoSuccess = ({ closing, layman, codes }: LetterContext): boolean =>
+  !layman && !closing.success && !closing.continued && !codes.some(({ id }) => id === 'ironischer-wunsch');
+
+/** The last paragraph is there and tells the occasion. */
+const tellsOccasionLast = (letter: LetterContext): boolean =>
+  unitsIn(letter, 'closing').some((at) => occasionWords.test(letter.units[at]?.flat ?? ''));
+
 /** Thanks, regret, wishes and what belongs to them. */
 export const findMissingClosing: Finder = (letter) => {
   const { thanks, regret, wishes, continuation, reason } = letter.closing;
@@ -33,7 +41,8 @@ export const findMissingClosing: Finder = (letter) => {
   const found: Candidate[] = [];
   if (letter.type === 'zwischenzeugnis') {
     const occasion = !letter.layman && !tellsOccasion(letter);
-    if (thanks === null && continuation === null && wishes === null)
+    // Where at least the occasion is told the paragraph is there, and its two sentences are missing.
+    if (thanks === null && continuation === null && wishes === null && !tellsOccasionLast(letter))
       return [
         omission(letter, 'missing-closing'),
         ...(occasion ? [omission(letter, 'missing-occasion')] : []),
@@ -59,6 +68,14 @@ export const findMissingClosing: Finder = (letter) => {
     !letter.layman
   ) {
     found.push(omission(letter, 'missing-weiterhin'));
+  } else if (
+    grade >= 2.3 &&
+    reason === 'own' &&
+    regret === null &&
+    thanks !== null &&
+    wishesNoSuccess(letter)
+  ) {
+    found.push(omission(letter, 'missing-success'));
   }
   return found;
 };

@@ -127,6 +127,12 @@ const lead =
 const sideTask =
   /(?<!\p{L})(?:dekor\p{L}*|schaufenster\p{L}*|aushang|aushänge|plakat\p{L}*|(?:be)?schilder\p{L}*|(?:grün|topf|zimmer|büro)?pflanzen|blumen\p{L}*|(?:be|nach)stell(?:ung|en|te)(?: (?:und \p{L}+ )?(?:von|der|des|aller)?)?(?! ?(?:\p{L}+ )?(?:\p{L}*waren?|rohstoff\p{L}*|lebensmittel\p{L}*|maschinen)(?!\p{L}))|(?:verbrauchs|verpackungs|büro|schreib|reinigungs|werbe|hilfs)-?(?: und \p{L}+)?(?:material|mittel|bedarf)?\p{L}*|arbeits(?:be)?kleidung|berufskleidung|(?:nach|weiter)?führ(?:ung|en) (?:der|des|von) \p{L}*(?:ordner|liste|akte|verzeichnis|kartei|tagebüch|tagebuch|kalender)\p{L}*|(?:pflege|aktualisierung|ablage|beschriftung|sortier\p{L}*|verwaltung) (?:der|des|von) \p{L}*(?:ordner|liste|akte|pläne|plan|adresse|verzeichnis|verteiler|schlüssel|parkpl|unterlagen|formular)\p{L}*|schlüssel\p{L}*|parkpl\p{L}*|(?:sommer|betriebs|weihnachts)(?:fest|feier|ausfl)\p{L}*|geburtstag\p{L}*|protokollführung|raumbuchung\p{L}*|fahrzeugwäsche|betankung|auffüllen)(?!\p{L})/iu;
 
+/** Nothing but side tasks and trifles in it. */
+const isMinor = ({ text }: { text: string }): boolean =>
+  text
+    .split(/[,;]| und (?!\p{L}+(?:material|mittel|bedarf))| sowie /u)
+    .every((piece) => sideTask.test(piece) || trivial.test(piece)) && !making.test(text);
+
 /** A leader's list that opens with side tasks and names the leading after them. */
 function sideTasksBeforeLead(
   tasks: readonly { start: number; end: number; text: string }[],
@@ -135,11 +141,7 @@ function sideTasksBeforeLead(
   const before = tasks.slice(0, Math.max(0, at));
   const [first, last] = [before[0], before.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const minor = ({ text }: { text: string }): boolean =>
-    text
-      .split(/[,;]| und (?!\p{L}+(?:material|mittel|bedarf))| sowie /u)
-      .every((piece) => sideTask.test(piece) || trivial.test(piece)) && !making.test(text);
-  return before.every(minor) ? { start: first.start, end: last.end } : null;
+  return before.every(isMinor) ? { start: first.start, end: last.end } : null;
 }
 
 /** Two trifles in one item, or one that is far from any job but its own. */

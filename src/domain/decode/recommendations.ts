@@ -73,6 +73,7 @@ const closingRules: ReadonlySet<string> = new Set([
   'missing-regret',
   'missing-wishes',
   'missing-weiterhin',
+  'missing-success',
   'missing-continuation',
   'top-without-thanks',
 ]);
