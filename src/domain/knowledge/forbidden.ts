@@ -17,6 +17,12 @@ const drop = 'Es kann verlangt werden, dass die Stelle ersatzlos entfällt.';
 const ailments =
   '\\p{L}*(?:leidens?|beschwerden|schmerzen|verletzung(?:en)?|erkrankung(?:en)?)|bandscheiben~|herzinfarkt~|herzleiden~|schlaganfall~|burn-?out~|depression~|chemotherapie|krebs~|allergie|diabetes|(?:krankenhaus|klinik)aufenthalt~|rückenproblem~';
 
+/** Elected to speak for the staff: the bodies, and who sits in them. */
+const councils =
+  '\\p{L}*betriebsr(?:at|ats|ates|ät)\\p{L}*|\\p{L}*personalr(?:at|ats|ates|ät)\\p{L}*|gewerkschaft\\p{L}*|ver\\.?di|ig (?:metall|bce|bau)|tarifkommission|mitarbeitervertretung|(?:jugend- und )?(?:\\p{L}*auszubildenden|jugend|azubi|schwerbehinderten|behinderten|arbeitnehmer|belegschafts)vertretung|sprecherausschuss(?:es)?|wahlvorstands?|partei(?!\\p{L})';
+const delegates =
+  '(?:jugend- und )?(?:auszubildenden|jugend|azubi|schwerbehinderten|behinderten|arbeitnehmer|belegschafts)vertreter(?:in)?|(?:gewerkschaftliche[rn]? )?vertrauens(?:mann|frau|leute|person der (?:schwer)?behinderten)';
+
 /** Searched in every sentence but those on the company and the list of tasks. */
 export const forbidden: readonly Forbidden[] = [
   {
@@ -163,28 +169,71 @@ export const forbidden: readonly Forbidden[] = [
   {
     id: 'works-council',
     severity: 'error',
-    title: 'Betriebsrat oder Gewerkschaft erwähnt',
-    detail: 'Tätigkeit im Betriebsrat oder in einer Gewerkschaft darf nur auf Wunsch genannt werden.',
+    title: 'Betriebsrat, Interessenvertretung oder Gewerkschaft erwähnt',
+    detail:
+      'Tätigkeit im Betriebsrat, in einer anderen Interessenvertretung oder in einer Gewerkschaft darf nur auf Wunsch genannt werden.',
     advice: drop,
     ruling: 'lag-koeln-7-sa-583-12',
-    cues: ['betriebsrat', 'personalrat', 'gewerkschaft', 'mitarbeitervertretung', 'betriebsrät', 'partei'],
+    cues: [
+      'betriebsrat',
+      'betriebsrät',
+      'personalrat',
+      'personalrät',
+      'gewerkschaft',
+      'vertretung',
+      'vertreter',
+      'vertrauens',
+      'sprecherausschuss',
+      'sprecherausschuß',
+      'wahlvorstand',
+      'tarifkommission',
+      'partei',
+      'ig metall',
+      'ver.di',
+      'verdi',
+      'streik',
+    ],
     patterns: [
       pattern(
-        '(?:mitglied|vorsitz~|vorsitzende[rn]?|ersatzmitglied|tätigkeit|arbeit|mandat|amt|engagement|engagierte|freigestellt~|gewählt)… (?:im |des |in der |der |für den |als )?(?:betriebsrat|personalrat|gewerkschaft|mitarbeitervertretung|partei)~',
+        `(?:mitglied|vorsitz~|vorsitzende[rn]?|ersatzmitglied|nachrücker~|tätigkeit|arbeit|mandat|amt|ehrenamt|engagement|engagierte|engagiert|freigestellt~|freistellung|gewählt~|mitarbeit|sprecher~|wirkte|wirkt|vertrat die|kandidierte)(?!\\p{L})… (?:im |in |des |in der |in den |in die |der |für den |für die |als |bei der |bei )?(?:${councils})`,
       ),
       pattern(
-        '(?:betriebsrats|personalrats|gewerkschafts)(?:mitglied|vorsitz|tätigkeit|arbeit)~|betriebsrätin',
+        `(?:betriebsrats|personalrats|gewerkschafts|partei)(?:mitglied|vorsitz|tätigkeit|arbeit|amt|mandat)~|betriebsrätin|personalrätin|(?:war|ist|als) (?:\\p{L}+ ){0,3}(?:${delegates})`,
       ),
-      pattern('gehört~… (?:dem|der) (?:betriebsrat|personalrat|gewerkschaft|mitarbeitervertretung)~'),
-      pattern('war (?:\\p{L}+ )?(?:im betriebsrat|betriebsrat|gewerkschaftlich)'),
+      pattern(
+        `(?:gehört|angehört)~… (?:dem|der) (?:${councils})|(?:dem|der) (?:${councils}) (?:gehörte|gehört|stand|saß)`,
+      ),
+      pattern(
+        `war (?:\\p{L}+ ){0,4}(?:im betriebsrat|betriebsrat|im personalrat|personalrat|in der (?:${councils})|gewerkschaftlich)|in (?:den|die) (?:${councils}) (?:\\p{L}+ )?gewählt`,
+      ),
+      pattern('(?:beteiligte sich|beteiligt sich|teilnahme|nahm|rief)… streik~'),
     ],
     unless: pattern(
-      '(?:zusammenarbeit|verhandl|abstimm|ansprechpartner|gespräche)~… (?:dem |den |der )?(?:betriebsrat|personalrat|gewerkschaft)~',
+      `(?:zusammenarbeit|verhandel|verhandl|abstimm|ansprechpartner|gespräche|vereinbarung|beriet|beratung)~… (?:mit )?(?:dem |den |der |des |die |für )?(?:${councils})`,
     ),
-    matches: ['Sie war Mitglied des Betriebsrats.', 'Er engagierte sich in der Gewerkschaft.'],
+    matches: [
+      'Sie war Mitglied des Betriebsrats.',
+      'Er engagierte sich in der Gewerkschaft.',
+      'Neben der Ausbildung war er zwei Jahre lang Mitglied der Jugend- und Auszubildendenvertretung.',
+      'Sie gehörte der Schwerbehindertenvertretung an.',
+      'Der Jugendvertretung gehörte er seit 2021 an.',
+      'Er war Vertrauensperson der schwerbehinderten Menschen.',
+      'Als Schwerbehindertenvertreterin setzte sie sich für Barrierefreiheit ein.',
+      'Sie war Vorsitzende der Mitarbeitervertretung.',
+      'Er wurde 2021 in den Gesamtbetriebsrat gewählt.',
+      'Für ihre Arbeit im Personalrat war sie teilweise freigestellt.',
+      'Er wirkte im Sprecherausschuss der leitenden Angestellten mit.',
+      'Sie war Jugend- und Auszubildendenvertreterin.',
+      'Er war gewerkschaftlicher Vertrauensmann.',
+      'Er beteiligte sich am Streik im Frühjahr.',
+    ],
     silent: [
       'Er führte die Verhandlungen mit dem Betriebsrat.',
       'Die Zusammenarbeit mit dem Betriebsrat war stets gut.',
+      'Sie war Vertreterin im Außendienst.',
+      'Er war Mitglied der Geschäftsleitung und übernahm die Urlaubsvertretung.',
+      'Sie war eine Person unseres Vertrauens.',
+      'Er beriet die Jugend- und Auszubildendenvertretung in Fragen der Ausbildung.',
     ],
     source,
     note: '',
