@@ -15,7 +15,7 @@ const headingWord =
 const openingVerb =
   /(?<!\p{L})(?:war|ist|hat|trat|wurde|wird|absolviert\p{L}*|arbeitet\p{L}*|stand|steht|begann|gehört\p{L}*|durchlief|leistet\p{L}*|befindet|besuchte|machte|bestätigen|bescheinigen|nahm|übte|erlernte|begleitet\p{L}*|leitet\p{L}*|unterstützt\p{L}*|verstärkt\p{L}*|geb\.|geboren\p{L}*)(?!\p{L})/iu;
 const closingWords =
-  /(?:wünsch|dank|erfolg|alles gute|bedau(?:er|re)|verlässt|zukunft|zufried|verhalten|geschätzt)/i;
+  /(?<!\p{L})(?:wünsch(?!e$)\p{L}*|dank(?:e|en|t|bar\p{L}*)?|verlässt|zukunft|zufried\p{L}*)(?!\p{L})|erfolg|alles gute|bedau(?:er|re)|verhalten|geschätzt/iu;
 const greeting = /^mit (?:freundlichen|besten) grüßen$/i;
 
 /** Finds the zones; a letter without heading or signature gets what it has. */

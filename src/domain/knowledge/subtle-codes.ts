@@ -97,7 +97,7 @@ export const subtleCodes: readonly Code[] = [
         '(?:verzicht|verzichteten|verzichtet)~?…(?:weitere |{poss} )?(?:mitarbeit|zusammenarbeit|dienste|tätigkeit)|(?:mitarbeit|zusammenarbeit|dienste|tätigkeit)…verzichtet',
       ),
       pattern(
-        '(?:stelle|position|posten|aufgabe|arbeitsplatz)…(?:neu zu besetzen|neu besetzt|anderweitig (?:zu besetzen|besetzt|vergeben)|nachbesetzt)',
+        '(?:stelle|position|posten|aufgabe|arbeitsplatz)(?!\\p{L})…(?:neu zu besetzen|neu besetzt|anderweitig (?:zu besetzen|besetzt|vergeben)|nachbesetzt)',
       ),
       pattern(
         '(?:wurde|wird|war|haben|ist)…(?:von (?:der|{poss}) (?:arbeit|tätigkeit|dienst|aufgaben)|von {poss} aufgaben|vom dienst|bis zum|unter fortzahlung) (?:\\p{L}+ )?(?:\\p{L}+ )?(?:freigestellt|entbunden|suspendiert|befreit)|(?:freigestellt|entbunden|suspendiert),? (?:bis|unter)',
@@ -116,7 +116,7 @@ export const subtleCodes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      'eigenen wunsch|ausdrücklichen wunsch|bedauer~|studium|insolvenz|betriebsbedingt|schließung|schließen|schliessen|wirtschaftlich~|tod |leider|einzustellen|befrist~|verwitwet|patient~|kund~|betriebsrat|fortbild~|weiterbild~|übernahm|brandfall|notfall|projekt~|anlage|elternzeit|prüfung|ausbildung (?:vorzeitig|erfolgreich)|mit erfolg|{top}|wasser|schüler~|gäste|mieter',
+      'eigenen wunsch|ausdrücklichen wunsch|bedauer~|studium|insolvenz|betriebsbedingt|schließung|schließen|schliessen|wirtschaftlich~|tod |leider|einzustellen|befrist~|verwitwet|patient~|kund~|betriebsrat|fortbild~|weiterbild~|übernahm|brandfall|notfall|projekt~|anlage|elternzeit|prüfung|ausbildung (?:vorzeitig|erfolgreich)|mit erfolg|{top}|wasser|schüler~|gäste|mieter|zwischenzeugnis~?',
     ),
     matches: [
       'Herr Kern verließ den Betrieb von einem Tag auf den anderen.',
@@ -132,6 +132,8 @@ export const subtleCodes: readonly Code[] = [
       'Das Arbeitsverhältnis wurde auf ihren eigenen Wunsch gelöst.',
       'Sie verlässt uns auf eigenen Wunsch, um ein Studium aufzunehmen.',
       'Bei Störungen reagierte sie unverzüglich.',
+      'Dieses Zwischenzeugnis stellen wir aus, weil die Abteilungsleitung neu besetzt wird.',
+      'Das Zwischenzeugnis wird erteilt, da die Stelle der Abteilungsleitung neu zu besetzen ist.',
     ],
     source: 'domain.md §2.4 (KAR, ZF22272, ELL)',
     note: '',
