@@ -70,7 +70,7 @@ export function sampleAnswers({
       ...(type === 'arbeitszeugnis' ? { termination_reason: reason } : {}),
     },
     exam: training
-      ? { result: grade, date: '2025-06-18', chamber: 'der Industrie- und Handelskammer Flensburg' }
+      ? { result: grade, date: '2025-09-12', chamber: 'der Industrie- und Handelskammer Flensburg' }
       : null,
     place: 'Flensburg',
     date: '2025-09-30',

@@ -1,4 +1,5 @@
 import { findContradictions } from './find-contradictions.ts';
+import { findExamDate } from './find-exam-date.ts';
 import { findForm, findSchoolGrades } from './find-form.ts';
 import { findFrame } from './find-frame.ts';
 import { findInterim } from './find-interim.ts';
@@ -23,6 +24,7 @@ const finders: readonly Finder[] = [
   findContradictions,
   findToldOtherwise,
   findOtherJob,
+  findExamDate,
   findMissingParts,
   findMissingPersons,
   findMissingTraits,

@@ -20,6 +20,8 @@ export const findOtherJob: Finder = (letter) => {
     ...(letter.type === 'arbeitszeugnis' ? farewell(letter, job, introduction) : []),
     ...otherDuties(letter, job, introduction),
     ...otherKind(letter),
+    ...helpsTheHead(letter, job),
+    ...otherTrade(letter, job, introduction),
   ];
 };
 
@@ -30,7 +32,10 @@ const helps =
 const serves =
   /^(?:.*assisten[tz](?:in)?|.*sachbearbeiter(?:in)?|.*sekretär(?:in)?|.*kassierer(?:in)?|.*verkäufer(?:in)?|lagerist(?:in)?|lagerarbeiter(?:in)?|monteur(?:in)?|.*zeichner(?:in)?|.*bürokraft|.*mitarbeiter(?:in)?|kommissionierer(?:in)?|telefonist(?:in)?)$/iu;
 
-/** 3 for those who lead, 1 for those who help out, 2 for the rest; those who serve stand in between. */
+const skilled =
+  /(?:referent|manager|spezialist|ingenieur|controller|consultant|jurist|redakteur|fachwirt|experte|expertin|koordinator|architekt|disponent|entwickler|planer|wissenschaftler|psycholog|lehrer)(?:in)?$/iu;
+
+/** 3 for those who lead, 1 for those who help out, 2 for the rest; those who serve or are skilled stand in between. */
 function rankOf(title: string): number {
   const noun =
     title
@@ -39,7 +44,8 @@ function rankOf(title: string): number {
       .at(0) ?? title;
   if (heads.test(title)) return 3;
   if (helps.test(noun)) return 1;
-  return serves.test(noun) ? 1.5 : 2;
+  if (serves.test(noun)) return 1.5;
+  return skilled.test(noun) ? 2.4 : 2;
 }
 
 /** Titles that anybody has beside a job, and words that praise rather than name one. */
@@ -80,7 +86,7 @@ function lowered(letter: LetterContext, job: string, introduction: readonly Unit
     if (match === null || beside.test(told) || tells(introduction, told)) return [];
     if (otherTimes.test(unit.flat)) return [];
     const rank = rankOf(told);
-    if (rank >= 2 || (own === 2 && rank > 1)) return [];
+    if (rank >= 2 || own - rank < 0.8) return [];
     const at0 = match[0].indexOf(told) + told.length;
     return [
       byRule(letter, rule('job-lowered'), {
@@ -175,3 +181,68 @@ function otherKind(letter: LetterContext): Candidate[] {
     ];
   });
 }
+
+/** What a leader is called without the word for leading: „Filial“ of „Filialleiterin“, „Data“ of „Head of Data Science“. */
+function fieldsOf(job: string): string[] {
+  return job
+    .split(/[\s-]+/u)
+    .map((word) => word.replace(/(?:leit(?:er|erin|ung)|chef|chefin|meister(?:in)?)$/iu, '').toLowerCase())
+    .filter((word) => word.length >= 4 && !/^(?:head|leiter|unser|dies|eine)/u.test(word))
+    .map((word) => word.replace(/(?:e?n|s)$/u, ''));
+}
+
+const assists =
+  /(?<!\p{L})(?:ging|geht|half|hilft|arbeitete|arbeitet|unterstützte|unterstützt|assistierte|assistiert|entlastete|entlastet|diente|dient|stand|steht|(?:unter|nach) (?:der )?(?:anleitung|weisung|anweisung|aufsicht|führung))(?!\p{L})/iu;
+const headNamed =
+  /(?<!\p{L})(?:de[mnrs]|die|ihre[mnrs]?|seine[mnrs]?|unsere[mnrs]?|eine[mnrs]) (?<named>(?:\p{Ll}+en )?(?:\p{L}+-?)?(?:[Ll]eiter(?:s|in)?|[Ll]eitung|[Cc]hefs?|[Cc]hefin|[Mm]eister(?:s|in)?|Head)(?!\p{L})(?: (?:of |der |des |für )?\p{Lu}[\p{L}-]+)*)/u;
+
+/** Who leads the shop herself, and here lends the head of the shop a hand. */
+function helpsTheHead(letter: LetterContext, job: string): Candidate[] {
+  if (rankOf(job) < 3 || /stellvertret|vize|assist|zweite|junior|(?:^| )co-/iu.test(job)) return [];
+  const fields = fieldsOf(job);
+  if (fields.length === 0) return [];
+  return unitsIn(letter, 'tasks', 'performance', 'summary', 'behavior').flatMap((at) => {
+    const unit = letter.units[at];
+    const match = unit?.zone === 'body' && assists.test(unit.flat) ? headNamed.exec(unit.flat) : null;
+    if (unit === undefined || match === null || otherTimes.test(unit.flat)) return [];
+    const named = (match.groups?.['named'] ?? '').toLowerCase();
+    // „Nachfolgerin“ and „neue Leiterin“ come after.
+    if (!fields.every((field) => named.includes(field)) || /neue|künftig/.test(named)) return [];
+    return [
+      byRule(letter, rule('job-lowered'), {
+        at: spanOf(unit, match.index, match.index + match[0].length),
+        words: { job },
+      }),
+    ];
+  });
+}
+
+const finished =
+  /(?<!\p{L})(?:ausgebildete|gelernte|fertige|frischgebackene|geprüfte|junge|angehende|frisch ausgebildete)[nrs]? (?<title>(?:\p{L}+ische[nr]? )?\p{Lu}[\p{L}-]+)/u;
+
+/** A trainee who leaves as somebody of another trade. */
+function otherTrade(letter: LetterContext, job: string, introduction: readonly Unit[]): Candidate[] {
+  if (letter.type !== 'ausbildungszeugnis') return [];
+  const known = [...introduction, ...unitsIn(letter, 'tasks').flatMap((at) => letter.units[at] ?? [])];
+  return unitsIn(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
+    const unit = letter.units[at];
+    const match = unit === undefined ? null : finished.exec(unit.flat);
+    const told = (match?.groups?.['title'] ?? '').split(' ').at(-1) ?? '';
+    if (unit === undefined || match === null || !trade.test(told) || general.test(told)) return [];
+    if (tells(known, told) || job.toLowerCase().includes(rootOf(told))) return [];
+    // „Einzelhandelskauffrau“ and „Kauffrau im Einzelhandel“ are the same.
+    const field = told.replace(trade, '').replace(/s$/u, '');
+    if (field !== '' && tells(known, field)) return [];
+    return [
+      byRule(letter, rule('job-varies'), {
+        at: spanOf(unit, match.index, match.index + match[0].length),
+        words: { job },
+      }),
+    ];
+  });
+}
+
+const trade =
+  /(?:kauf(?:mann|frau)|fachangestellten?|fachfrau|fachmann|mechaniker(?:in)?|mechatroniker(?:in)?|elektroniker(?:in)?|informatiker(?:in)?|assistent(?:in)?|zeichner(?:in)?|pfleger(?:in)?|laborant(?:in)?|techniker(?:in)?|gestalter(?:in)?|verkäufer(?:in)?|monteur(?:in)?|bauer|maurer(?:in)?|maler(?:in)?|köchin|koch|bäcker(?:in)?|gärtner(?:in)?|tischler(?:in)?|schreiner(?:in)?|friseur(?:in)?|lackierer(?:in)?|optiker(?:in)?|florist(?:in)?|konditor(?:in)?|fleischer(?:in)?|dachdecker(?:in)?|installateur(?:in)?|metallbauer(?:in)?|zerspaner(?:in)?|erzieher(?:in)?|fachwirt(?:in)?|lagerist(?:in)?|drucker(?:in)?)$/iu;
+const general =
+  /^(?:facharbeiter|fachkraft|fachkräfte|kolleg|mitarbeit|gesell|handwerker|techniker(?:in)?$)/iu;

@@ -869,7 +869,19 @@ export const codes: readonly Code[] = [
     title: 'Ironischer Zukunftswunsch',
     reading: 'hier blieb der Erfolg aus',
     better: 'Wir wünschen beruflich und persönlich alles Gute und weiterhin viel Erfolg.',
-    cues: ['erfolg', 'durchhalte', 'glück', 'nötige', 'andere', 'wünsch'],
+    cues: [
+      'erfolg',
+      'durchhalte',
+      'glück',
+      'nötige',
+      'andere',
+      'wünsch',
+      'anerkennung',
+      'endlich',
+      'doch noch',
+      'eines tages',
+      'wertschätzung',
+    ],
     patterns: [
       pattern(
         'wünsch(?:en|e)…,? dass {pers}… (?:findet|finden (?:kann|möge|wird)|findet und~|gelingt|vergönnt ist)',
@@ -895,6 +907,12 @@ export const codes: readonly Code[] = [
       pattern(
         'wünsch(?:en|e)…einen (?:arbeitgeber|arbeitsplatz|wirkungskreis)… (?:fähigkeiten|talent|neigung)~',
       ),
+      pattern(
+        '(?:anerkennung|erfolg|erfolge|glück|erfüllung|zufriedenheit|wertschätzung|aufstieg|beachtung|durchbruch)~?…,? (?:auf )?(?:den|das|die) {pers} (?:sich )?(?:\\p{L}+ ){0,3}(?:gewartet|erwartet|vermisst|gesucht|gehofft|ersehnt|erhofft|gewünscht|entbehrt)',
+      ),
+      pattern(
+        '(?:wünsch|hoff|mög|gönn)\\p{L}*… (?:endlich|doch noch|eines tages|auch einmal|dann auch) (?:\\p{L}+ ){0,4}(?:hand|erfolg|gelingen|anerkennung|glück|durchbruch|platz|stelle|aufgabe|ruhe|wertschätzung|gelegenheit)',
+      ),
     ],
     unless: pattern('weiterhin|auch (?:künftig|zukünftig|in zukunft)|wie bisher'),
     matches: [
@@ -904,11 +922,18 @@ export const codes: readonly Code[] = [
       'Wir wünschen ihr für die Zukunft viel Glück.',
       'Wir wünschen Herrn Kern, dass er ein Umfeld findet, das ihm mehr liegt.',
       'Wir wünschen ihr, dass sie anderswo zufrieden wird.',
+      'Wir wünschen ihm, dass sich an neuer Stelle auch die Anerkennung einstellt, auf die er so lange gewartet hat.',
+      'Möge sich der Erfolg einstellen, den sie sich bei uns erhofft hat.',
+      'Für ihren Neuanfang wünschen wir ihr nun endlich die glückliche Hand, die es braucht.',
+      'Wir hoffen, dass er doch noch den richtigen Platz findet.',
+      'Wir gönnen ihr, dass sie dort eines Tages die Wertschätzung erfährt.',
     ],
     silent: [
       'Wir wünschen ihr auch künftig viel Erfolg.',
       'Wir wünschen ihm beruflich wie privat alles Gute und weiterhin viel Erfolg.',
       'Sie fand an anderer Stelle im Programm den Fehler.',
+      'Die Anerkennung, die er bei Kunden fand, wünschen wir ihm auch in Zukunft.',
+      'Wir wünschen ihr den Erfolg, den sie verdient, und weiterhin alles Gute.',
     ],
     source: 'domain.md §2.4, §3',
     note: '„viel Glück“ allein wird als Spott gelesen.',

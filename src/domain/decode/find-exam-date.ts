@@ -1,0 +1,34 @@
+import { daysBetween, findDates } from '../german/dates.ts';
+import { searchOf } from '../german/sieve.ts';
+import { letterRules } from '../knowledge/letter-rules.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+
+type Id = (typeof letterRules)[number]['id'];
+const rule = (id: Id): (typeof letterRules)[number] =>
+  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
+
+/** Between examination and certificate lie weeks, not months. */
+const most = 45;
+
+const passed = searchOf(
+  /(?<!zwischen|teil|vor|übungs|\p{L}{3}ptteil)(?:abschluss|abschluß|gesellen|facharbeiter)prüfung(?!s)[^.;]{0,120}(?:bestand|bestanden|abgelegt|legte|absolvierte|abgeschlossen)|(?:bestand(?!en?t)|bestanden|abgelegt|legte|absolvierte|schloss)[^;]{0,120}(?:abschluss|abschluß|gesellen|facharbeiter)prüfung(?!s)/iu,
+);
+/** Parts of it; trades and countries in which the training runs on to the day agreed; and what was agreed after it. */
+const notYet = searchOf(
+  /schriftlich|theoretisch|praktische[nr]? (?:teil|prüfung)|teil (?:1|2|i|eins|zwei)(?!\p{L})|ersten teil|pflege|hebamme|staatlich|examen|lehrabschluss|lehrzeit|qualifikationsverfahren|wirtschaftskammer|kanton|efz|weiterbeschäftig|anschließend|anschliessend|danach|vorzeitig|verlänger|übernahm|übernommen/iu,
+);
+
+/** By law a training ends with the examination passed; a last day months later does not fit. */
+export const findExamDate: Finder = (letter): Candidate[] => {
+  const { begin, end } = letter.facts;
+  if (letter.type !== 'ausbildungszeugnis' || letter.layman || begin === null || end === null) return [];
+  const whole = letter.units.filter(({ zone }) => zone === 'body');
+  if (whole.some((unit) => notYet.test(unit))) return [];
+  return whole.flatMap((unit) => {
+    if (unit.kind !== 'sentence' || !passed.test(unit)) return [];
+    const day = findDates(unit.flat).find(({ precision }) => precision === 'day');
+    if (day === undefined || day.iso <= begin || day.iso >= end) return [];
+    if (daysBetween(day.iso, end) <= most) return [];
+    return [byRule(letter, rule('exam-before-end'), { at: spanOf(unit, 0, unit.flat.length) })];
+  });
+};
