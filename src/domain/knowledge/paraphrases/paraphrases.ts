@@ -1,3 +1,4 @@
+import { ofCircumstances } from './of-circumstances.ts';
 import { ofConditions } from './of-conditions.ts';
 import { ofEffort } from './of-effort.ts';
 import { ofEnding } from './of-ending.ts';
@@ -11,5 +12,6 @@ export const paraphrases: readonly Paraphrase[] = [
   ...ofEffort,
   ...ofLimits,
   ...ofConditions,
+  ...ofCircumstances,
   ...ofEnding,
 ];

@@ -1,0 +1,380 @@
+import { pattern } from '../pattern.ts';
+import { ownWords as source, type Paraphrase } from './paraphrase.ts';
+
+/** What a rating praises; a sentence that only tells where somebody worked holds none of it. */
+const praise =
+  '(?:(?:sorgfältig|gewissenhaft|zuverlässig|verlässlich|belastbar|ausdauernd|freundlich|höflich|zuvorkommend|hilfsbereit|geduldig|einfühlsam|herzlich|liebevoll|verbindlich|aufmerksam|engagiert|einsatzbereit|einsatzfreudig|motiviert|interessiert|fleißig|sicher|sachkundig|genau|gründlich|sauber|ordentlich|zügig|flott|ruhig|konzentriert|fehlerfrei|fehlerlos|vorschriftsgemäß|brauchbar|gelungen|selb(?:st)?ständig|einwandfrei|korrekt|gewachsen|tadellos|planvoll|umsichtig|tatkräftig|überzeugend|kompetent|geschickt|verlass|übersicht|überblick|einsatz|einsatzbereitschaft|engagement|vorschläge|eifer|schwung|elan|beliebt|geschätzt)\\p{L}*|gut|gute[nrms]?|hielt (?:\\p{L}+ )?stand|überzeugte?|gelang(?:en)?|gelingt|gelingen|glänzte|bewährte|lieferte|ging {dat} [^.;]{0,20}von der hand)';
+const tail = `[^.;:!?]{0,90}?${praise}`;
+const head = `${praise}[^.;:!?]{0,60}?`;
+const work =
+  '\\p{L}*(?:vorgäng|aufgabe|arbeit|fälle|fällen|tätigkeit|handgriff|sachverhalt|anfrage|aufträg|verrichtung|handreichung|themen|abläuf|ablauf|maschine|programm|gerät|fahrzeug|verfahren|formular|gericht|speise|rezept|strecke|tour|produkt|material|messung|reparatur|buchung|stück|teile|gebiet|feld|bahn|gesellschaft|mandat|modell|typ|bauart|anlage|texte|übersetzung|schicht|abteil|prozess|routine|klausur|fach|fäch)\\p{L}*';
+const familiar =
+  '(?:(?:{dat} |von jeher |bereits |schon |seit langem |längst )?(?:geläufig|vertraut|bekannt|gewohnt|eingeübt|eingespielt|eingefahren|altbekannt|wohlvertraut|angestammt|wiederkehrend|gleichbleibend|einfacher|leichter|kleiner|überschaubarer|unkomplizierter|übersichtlicher))e[nr]?';
+const not = '(?<!(?:auch|selbst|sogar|gerade|nicht nur|besonders|sowohl|ebenso|wie|vor allem) )';
+const busy =
+  'stoß|spitzen|hoch|weihnacht|andrang herrscht|hektik|turbulen|schwierig|unruhig|stürmisch|größt|stärkst|höchst';
+const alsoElsewhere =
+  '(?:auch|ebenso|genauso|gleichermaßen|wie|und|sowie|nicht minder|erst recht) (?:auch )?(?:bei|in|an|am|mit|unter|zu|zur|außerhalb|gegenüber|abends|nachts|danach|später|heute|bis heute|neue[nrms]?|unbekannte[nrms]?|fremde[nrms]?|schwierige[nrms]?|anspruchsvolle[nrms]?|komplexe[nrms]?|jede[nrms]|alle[nrms]?)(?!\\p{L})';
+
+const alsoTimes =
+  '(?:auch|ebenso|genauso|wie|und|sowie) (?:auch )?(?:am|abends|nachts|danach|später|heute|bis heute|außerhalb|in den (?:abend|nacht|übrig)\\p{L}*|an (?:sams|sonn|feier)\\p{L}*)(?!\\p{L})';
+
+/** At the head of the sentence or behind its verb. */
+const atOnce =
+  '(?:^|^(?:{pers}|(?:herr|frau) \\p{L}[\\p{L}-]+) (?:war|ist|zeigte?|arbeitete?|bleibt|blieb|behielt|behält|brachte|bringt|überzeugte?) )';
+
+const control =
+  '(?:gegenlas|gegengelesen|durchsah|durchgesehen|nachsah|nachgesehen|nachprüfte|nachgeprüft|prüfte|geprüft|vorgeprüft|überprüfte|überprüft|kontrollierte|kontrolliert|korrigierte|korrigiert|durchging|durchgegangen|durchgesprochen|besprochen|nachbesserte|nachgebessert|nacharbeitete|nachgearbeitet|überarbeitete|überarbeitet|glättete|geglättet|vorbereitete|vorbereitet|vorarbeitete|vorgearbeitet|erklärte|erklärt|erläuterte|erläutert|zeigte|gezeigt|vormachte|vorgemacht|anleitete|angeleitet|einwies|eingewiesen|erinnerte|erinnert|aufforderte|aufgefordert|anhielt|angehalten|half|geholfen|unterstützte|unterstützt|mithalf|mitgeholfen|zusah|hinsah|zuschaute|danebenstand|dabeistand|begleitete|begleitet|nachhakte|nachfragte|drängte|antrieb|mahnte|ermahnte|ermahnt|zur hand ging|zur seite stand|an die hand nahm|ein auge darauf hatte)';
+const others =
+  '(?:ich|wir|man|jemand|einer|(?:der|die|ein|eine|unsere?|{poss}) (?:\\p{L}+e[nr]? )?\\p{L}*(?:kolleg|vorgesetzt|chef|meister|leiter|leitung|redakteur|gesell|ausbild|betreu|anleit|vorarbeit|fachkraft|fachkräft|polier|lehrer|mentor|paten?(?!\\p{L})|patin|inhaber|geschäftsführ|büroleit|kraft(?!\\p{L})|ingenieur|mitarbeiter)\\p{L}*)';
+/** Somebody else by name; the one rated stands before as „ihm“ or „sie“. */
+const named = '(?:frau|herr) \\p{L}[\\p{L}-]+';
+const checked =
+  '(?:gegen(?:ge)?les|gegenlas|durchsah|durchgesehen|nachsah|nachgesehen|nachgeprüft|geprüft|überprüft|kontrolliert|korrigiert|durchgegangen|durchgesprochen|nachgebessert|nachgearbeitet|überarbeitet|geglättet|vorbereitet|vorgearbeitet|erinnert|geholfen|unterstützt hat|unterstützt hatte)';
+
+/**
+ * Praise that is fenced in by the circumstances it is told for, by their structure: what was familiar, a part of the
+ * people, a part of the time, and what others had to do before it came to pass.
+ */
+export const ofCircumstances: readonly Paraphrase[] = [
+  {
+    id: 'in-vertrauten-ablaeufen',
+    of: 'simple-tasks',
+    cues: [
+      'geläufig',
+      'vertraut',
+      'bekannt',
+      'gewohnt',
+      'eingeübt',
+      'eingespielt',
+      'eingefahren',
+      'angestammt',
+      'wiederkehr',
+      'gleichbleib',
+      'einfacher',
+      'leichter',
+      'kleiner',
+      'überschaubarer',
+      'unkomplizierter',
+      'übersichtlicher',
+      'einfachen',
+      'von früher',
+      'routine',
+    ],
+    patterns: [
+      pattern(
+        `${not}(?:bei|in|mit|an|für|auf) (?:all )?(?:den|dem|der) ${familiar} (?:\\p{L}+ )?${work}${tail}`,
+      ),
+      pattern(
+        `${head}(?:bei|in|mit|an|für|auf) (?:all )?(?:den|dem|der) ${familiar} (?:\\p{L}+ )?${work}(?=[.,]| (?:war|ist|und|ging|geht|vor|um|aus))`,
+      ),
+      pattern(
+        `${not}(?:bei|in|mit|an|beim) [^.;:!?]{0,60}?${work} (?:von )?(?:leichterer|einfacherer|geringerer|überschaubarer|leichter|einfacher|bekannter|vertrauter|gewohnter|geringer|minderer) (?:art|natur|schwierigkeit|bauart|güte|tragweite|bedeutung)${tail}`,
+      ),
+      pattern(
+        `${not}(?:bei|in|mit|an) (?:den |solchen )?${work},? (?:die|mit denen|in denen|welche) (?:{dat}|{pers}) (?:\\p{L}+ ){0,3}(?:von früher|vertraut|bekannt|geläufig|gewohnt|schon kannte|bereits kannte|kannte)${tail}`,
+      ),
+      pattern(
+        `${not}(?:soweit|solange|wenn|sofern) (?:\\p{L}+ ){1,4}(?:geläufig|vertraut|bekannt|eingeübt|routine) (?:war|waren|ist|sind)${tail}`,
+      ),
+    ],
+    unless: pattern(
+      `${alsoElsewhere}|neue[nrms]? |unbekannt~|schwierig(?!keit)~|komplex~|anspruchsvoll~|verbesser~|vereinfach~|hinterfrag~|vermittel~|einarbeit~`,
+    ),
+    matches: [
+      'Bei den ihm geläufigen Arbeiten ging er sorgfältig vor.',
+      'In den vertrauten Abläufen des Räderwechsels und der Inspektion war er stets belastbar.',
+      'Beim Pikieren, Topfen und anderen Handgriffen von leichterer Art lieferte sie gute Ergebnisse.',
+      'Bei den Gesellschaften, die ihm von früher vertraut waren, fielen seine Abschlüsse stets gut aus.',
+      'An den ihr gewohnten Maschinen arbeitete sie zügig und genau.',
+      'In den eingespielten Abläufen der Spätschicht war er zuverlässig.',
+      'Mit den bekannten Formularen ging sie sicher um.',
+      'Sie arbeitete sorgfältig bei den ihr vertrauten Vorgängen.',
+      'Bei kleineren Reparaturen und Arbeiten von geringer Schwierigkeit war er geschickt.',
+      'Bei den einfacheren Buchungen arbeitet sie fehlerfrei.',
+      'Auf den ihm bekannten Strecken fuhr er sicher.',
+      'In den wiederkehrenden Aufgaben des Tagesgeschäfts bewies er Übersicht.',
+    ],
+    silent: [
+      'Bei den ihm geläufigen wie bei neuen Arbeiten ging er sorgfältig vor.',
+      'Auch in den vertrauten Abläufen suchte er sorgfältig nach Verbesserungen.',
+      'Sie hinterfragte vertraute Abläufe und arbeitete sehr sorgfältig.',
+      'Mit den Maschinen arbeitete er sicher und genau.',
+      'In seinen Aufgaben war er zuverlässig.',
+      'Die neuen Kollegen machte sie geduldig mit den vertrauten Abläufen bekannt.',
+    ],
+    source,
+    note: 'Wer nur im Vertrauten gelobt wird, kam mit Neuem nicht zurecht.',
+  },
+  {
+    id: 'wie-es-in-ruhigen-zeiten-herrscht',
+    of: 'limited-to-place-or-time',
+    cues: [
+      'wie es',
+      'wie sie',
+      'wie er',
+      'wie wir',
+      'gewöhnlich',
+      'normale',
+      'ruhig',
+      'durchschnittlich',
+      'überschaubar',
+      'mäßig',
+      'schwach',
+      'gering',
+      'regulär',
+      'außerhalb der',
+      'abseits',
+      'jenseits',
+      'zwischen',
+    ],
+    patterns: [
+      pattern(
+        '(?:dem|der|den|einem|einer|bei|unter) (?:\\p{L}+ )?\\p{L}*(?:aufkommen|anfall|lage|betrieb|belastung|pensum|andrang|verkehr|druck|menge|besuch|eingang|auslastung|dichte|tempo|takt),? (?:wie|so wie) (?:es|sie|er|ihn|wir|man)[^.;!?]{0,40}(?:winter|neben|ruhig|zwischen|normal|gewöhnlich|üblich|durchschnitt|wochentag|werktag|unter der woche|vormittag|sommerloch|vorsaison|nachsaison|außerhalb|alltag|gewohnt|die regel)\\p{L}*',
+      ),
+      pattern(
+        `${not}(?:bei|unter|in|dem|der|den|einem|einer) (?:gewöhnlich|normal|durchschnittlich|ruhig|überschaubar|mäßig|schwach|gering|regulär)e[nrm] (?:\\p{L}*(?:aufkommen|anfall|eingang|verkehr|andrang|pensum|besetzung|auslastung|nachfrage|publikumsverkehr|gästezahl|kundenzahl|besuch|auftragslage|terminlage|geschäftslage|belegung|fallzahl|betrieb|saison)\\p{L}*)${tail}`,
+      ),
+      pattern(
+        `${not}(?:außerhalb|abseits|jenseits) (?:der|des|von) (?:\\p{L}+ )?(?:stoßzeit|spitzenzeit|hochsaison|saison|hauptzeit|hauptsaison|ferien|weihnacht|jahresabschl|monatsabschl|spitzen)\\p{L}*${tail}`,
+      ),
+    ],
+    unless: pattern(`${busy}|${alsoElsewhere}|mehr als|weit über`),
+    matches: [
+      'Dem Auftragsaufkommen, wie es in den Wintermonaten anfällt, hielt er gut stand.',
+      'Der Terminlage, wie sie zwischen zwei Abgaben herrscht, zeigte er sich jederzeit gewachsen.',
+      'Bei gewöhnlichem Antragsaufkommen ist er jederzeit gut belastbar.',
+      'Einem Andrang, wie er an Wochentagen üblich ist, war sie gewachsen.',
+      'Dem Arbeitsanfall, wie wir ihn außerhalb der Saison kennen, hielt sie stand.',
+      'Bei ruhiger Auftragslage arbeitete er zügig und genau.',
+      'Außerhalb der Stoßzeiten war sie freundlich und aufmerksam.',
+      'Bei mäßigem Publikumsverkehr behielt sie die Übersicht.',
+      'Unter normaler Auslastung lieferte er gute Ergebnisse.',
+      'Abseits der Monatsabschlüsse arbeitete sie sorgfältig.',
+    ],
+    silent: [
+      'Dem Andrang, wie er in der Weihnachtszeit herrscht, war sie jederzeit gewachsen.',
+      'Bei ruhigem wie bei starkem Andrang behielt sie die Übersicht.',
+      'Auch bei hohem Auftragsaufkommen hielt er gut stand.',
+      'Auch außerhalb der Arbeitszeiten war er erreichbar und hilfsbereit.',
+    ],
+    source,
+    note: 'Belastbar ist, wer hoher Last standhält; die gewöhnliche zählt nicht.',
+  },
+  {
+    id: 'nur-ein-teil-der-leute',
+    of: 'limited-to-place-or-time',
+    cues: [
+      'stamm',
+      'kleineren',
+      'ruhigeren',
+      'jüngeren',
+      'älteren',
+      'einfacheren',
+      'geduldigeren',
+      'umgänglich',
+      'freundlicheren',
+      'zugänglich',
+      'unkompliziert',
+      'leichteren',
+      'ruhigen',
+      'braven',
+      'pflegeleicht',
+      'gesprächigen',
+      'gespräch kam',
+      'ins gespräch',
+    ],
+    patterns: [
+      pattern(
+        `${not}(?:unseren?|den|dem|der|unserer|unserem) (?:langjährigen )?(?:stamm)\\p{L}+ gegenüber${tail}`,
+      ),
+      pattern(
+        `${not}(?:gegenüber|mit|bei|zu) (?:unseren?|den|der|unserer) (?:langjährigen )?stamm(?:g[aä]st|kund|kund\\p{L}+|publikum|belegschaft|mannschaft|team|klient|patient|hörer|leser)\\p{L}*${tail}`,
+      ),
+      pattern(
+        `${not}(?:gegenüber|mit|bei|zu|für) (?:den|unseren|der) (?:kleineren|ruhigeren|jüngeren|älteren|einfacheren|geduldigeren|umgänglich(?:er)?en|freundlicheren|zugänglich(?:er)?en|unkompliziert(?:er)?en|leichteren|ruhigen|braven|pflegeleicht(?:er)?en|gesprächig(?:er)?en) \\p{L}*(?:kind|kund|kolleg|gäst|patient|bewohn|schüler|teilnehmer|klient|mandant|partner|mieter|besucher|mitarbeiter|bürger|eltern|gruppe|betrieb|person|leute|mensch|fälle)\\p{L}*${tail}`,
+      ),
+      pattern(
+        '(?:vor allem|besonders|insbesondere|in erster linie|hauptsächlich|namentlich) (?:die|den|unsere|unseren|bei den|mit den|von den|bei unseren|von unseren) (?:\\p{L}+ (?:aus|in|von) (?:den|unseren) )?(?:kleineren|ruhigeren|einfacheren|umgänglich(?:er)?en|unkompliziert(?:er)?en|geduldigeren|pflegeleicht(?:er)?en) (?:\\p{L}+)',
+      ),
+      pattern(
+        '(?:die|jene|diejenigen|bei den|von den|den) \\p{L}+,? (?:die|mit denen|denen|bei denen) {pers} (?:\\p{L}+ ){0,3}ins gespräch kam',
+      ),
+    ],
+    unless: pattern(
+      `${alsoElsewhere}|(?:und|wie|sowie|oder) (?:auch )?(?:gegenüber |mit |bei |zu )?(?:den |unseren )?(?:neu|lebhaft|schwierig|groß|größer|älter|jünger|unruhig|laufkund|übrig|ander|anspruchsvoll|\\p{L}+en (?:kund|gäst|patient|kind))~|vorbild~|vertret~|gewann`,
+    ),
+    matches: [
+      'Unseren Stammgästen gegenüber war sie freundlich und zuvorkommend.',
+      'Mit den ruhigeren Kindern ging er geduldig und einfühlsam um.',
+      'Vor allem die Ansprechpartner aus den kleineren Betrieben schätzten seine Art.',
+      'Zu unserer Stammkundschaft war sie höflich.',
+      'Gegenüber den älteren Bewohnern war er aufmerksam.',
+      'Bei den umgänglicheren Mietern trat sie freundlich auf.',
+      'Mit den jüngeren Kollegen arbeitete er gut zusammen.',
+      'Besonders bei den unkomplizierten Fällen überzeugte er.',
+      'Die Mütter, mit denen er beim Abholen ins Gespräch kam, fanden ihn nett.',
+      'Mit Geduld begegnete sie den Eltern, mit denen sie ins Gespräch kam.',
+    ],
+    silent: [
+      'Stammgästen wie neuen Gästen gegenüber war sie freundlich und zuvorkommend.',
+      'Unseren Stammgästen und allen neuen Gästen gegenüber war sie freundlich.',
+      'Mit den ruhigeren wie mit den lebhaften Kindern ging er geduldig um.',
+      'Gerade mit den lebhaften Kindern ging er geduldig um.',
+      'Allen Gästen gegenüber war sie freundlich.',
+      'Stammkunden gewann er durch seine freundliche Art.',
+    ],
+    source,
+    note: 'Wer nur bei einem Teil der Leute gut ankommt, tut es beim anderen nicht.',
+  },
+  {
+    id: 'nur-zu-einer-zeit',
+    of: 'limited-to-place-or-time',
+    cues: [
+      'zu beginn',
+      'am anfang',
+      'anfangszeit',
+      'in den ersten',
+      'zurückliegend',
+      'letzten wochen',
+      'letzten monaten',
+      'vergangenen monaten',
+      'vergangenen wochen',
+      'jüngster zeit',
+      'letzter zeit',
+      'einiger zeit',
+      'neuerdings',
+      'stunden',
+      'vormittag',
+      'nachmittag',
+      'unter der woche',
+      'werktag',
+      'wochentag',
+      'saison',
+      'wintermonaten',
+      'sommermonaten',
+      'winterhalbjahr',
+    ],
+    patterns: [
+      pattern(
+        `^(?:zu beginn|am anfang|in der anfangszeit) (?:{poss} |der |des )(?:\\p{L}+ )?(?:tätigkeit|beschäftigung|mitarbeit|zusammenarbeit|zeit|ausbildung|anstellung|praktikums|dienstes|jahre)\\p{L}* (?!noch )${tail}`,
+      ),
+      pattern(
+        `^in den ersten (?:\\p{L}+ )?(?:tagen|wochen|monaten|jahren)(?: \\p{L}+){0,3}? (?!noch )${tail}`,
+      ),
+      pattern(
+        `${atOnce}(?:in den (?:zurückliegenden|letzten|vergangenen|jüngsten) (?:\\p{L}+ )?(?:monaten|wochen|tagen)|in (?:letzter|jüngster) zeit|neuerdings|seit einiger zeit|seit kurzem)(?!\\p{L})${tail}`,
+      ),
+      pattern(
+        `${atOnce}(?:in den (?:vormittags|morgen|frühen|mittags|nachmittags|ruhigen|ersten)(?: ?stunden| morgenstunden)|vormittags|nachmittags|am (?:vor|nach)mittag|unter der woche|an (?:werktagen|wochentagen)|wochentags|werktags|in der (?:neben|vor|nach)saison|in der nebenzeit|im winterhalbjahr|in den (?:winter|sommer)monaten)(?!\\p{L})${tail}`,
+      ),
+    ],
+    unless: pattern(
+      `bis heute|bis zuletzt|bis zum schluss|seither|seitdem|bereits|schon (?:nach|in|zu|bald)|noch |danach|weiterhin|${alsoTimes}|wochenende|rund um die uhr|stieg|übernahm|befördert|sowohl|geöffnet|\\d{4}|projekt|umzug|vertrat|vertretung|erzielte|umsatz|prozent|zusätzlich|teilzeit`,
+    ),
+    matches: [
+      'Zu Beginn seiner Tätigkeit brachte er sich mit sehr guten Vorschlägen ein.',
+      'In den zurückliegenden Monaten zeigt sie eine stets hohe Einsatzbereitschaft.',
+      'In den Vormittagsstunden bleibt er ruhig und freundlich.',
+      'Unter der Woche war sie auch bei regem Kundenverkehr belastbar.',
+      'Am Anfang ihrer Ausbildung war sie sehr engagiert.',
+      'In den ersten Monaten ihrer Mitarbeit überzeugte sie durch hohen Einsatz.',
+      'In den letzten Wochen arbeitet er sorgfältig.',
+      'In jüngster Zeit ist sie zuverlässig.',
+      'Vormittags arbeitete er konzentriert und genau.',
+      'In der Nebensaison war sie zu den Gästen freundlich.',
+      'An Werktagen behielt er die Übersicht.',
+      'Er ist neuerdings sehr engagiert.',
+    ],
+    silent: [
+      'Zu Beginn seiner Tätigkeit und bis heute brachte er sich mit sehr guten Vorschlägen ein.',
+      'Bereits in den ersten Monaten überzeugte sie durch hohen Einsatz.',
+      'Gerade in den Sommermonaten war er jederzeit belastbar.',
+      'Unter der Woche wie am Wochenende war sie stets einsatzbereit.',
+      'Auch in den letzten Monaten war sie sehr engagiert.',
+      'Zu Beginn seiner Tätigkeit betreute er das Lager.',
+    ],
+    source,
+    note: 'Was nur für eine Zeit gelobt wird, fehlte sonst.',
+  },
+  {
+    id: 'erst-durch-andere',
+    of: 'needs-help',
+    cues: [
+      'sobald',
+      'sofern',
+      'wenn ',
+      'solange',
+      'falls',
+      'soweit',
+      'nachdem',
+      'sooft',
+      'unterstützung',
+      'hilfe',
+      'anleitung',
+      'begleitung',
+      'kontrolle',
+      'nachsicht',
+      'geduld',
+      'fassung',
+      'version',
+      'durchsicht',
+      'gegenlesen',
+      'einräum',
+      'anlauf',
+      'durchgang',
+      'nacharbeit',
+    ],
+    patterns: [
+      pattern(
+        `(?:sobald|sofern|wenn|solange|falls|soweit|nachdem|sooft|nur wenn|erst wenn) ${others} (?:[^.;:!?,]{0,60} )?${control}(?: (?:hatte|hatten|hat|haben|war|waren|ist|sind|wurde))?(?=[,.]|$)`,
+      ),
+      pattern(
+        `(?:sobald|sofern|wenn|solange|falls|soweit|sooft) (?:ich|wir|(?:der|die|ein|eine|{poss}) {boss}) (?:(?:selbst|selber|persönlich) (?:auf|in|im|an|am|vor|mit|da)(?!\\p{L})[^.;:!?,]{0,30}|(?:\\p{L}+ )?(?:dabei|zugegen|anwesend|daneben|vor ort|in der nähe|im haus|im betrieb|im laden|im raum|auf der baustelle|in der werkstatt|mit im \\p{L}+|mit am \\p{L}+) )(?:war|stand|blieb|saß|arbeitete|ist|steht)(?=[ ,.]|$)`,
+      ),
+      pattern(
+        `(?:er|sie|ihm|ihr|seine|ihre)(?!\\p{L})[^.;:!?]{0,60}(?:sobald|sofern|wenn|solange|nachdem) ${named} [^.;:!?,]{0,60}${checked}\\p{L}*(?: (?:hatte|hat|war|ist))?(?=[ ,.]|$)`,
+      ),
+      pattern(
+        '(?:mit|bei|unter) (?:der )?(?:nötige[rn]?|erforderliche[rn]?|notwendige[rn]?|entsprechende[rn]?|gebotene[rn]?|einiger|etwas|gewisse[rn]?|freundliche[rn]?|tatkräftige[rn]?|geduldige[rn]?|kollegiale[rn]?) (?:unterstützung|hilfe|hilfestellung|anleitung|begleitung|einweisung|nachhilfe|nachsicht|aufsicht|kontrolle|führung)(?! (?:für|an|von kund))',
+      ),
+      pattern(
+        `(?:(?:arbeit|text|entw[uü]rf|bericht|zeichnung|ergebnis|werkst[uü]ck|pl[aä]n|arbeiten|angebote|protokoll)\\p{L}* (?:war|waren|ist|sind|überzeugten?|gelang(?:en)?) (?:stets |immer |jederzeit )?)?in (?:der|ihrer|seiner) (?:endgültigen|letzten|überarbeiteten|korrigierten|zweiten|abschließenden|durchgesehenen|schließlich abgegebenen|nachgebesserten) (?:fassung|version|form|ausführung|abgabe)${tail}`,
+      ),
+      pattern(
+        '(?:nach|bei) (?:der |dem |einer |erneuter |nochmaliger |gemeinsamer |sorgfältiger )?(?:durchsicht|gegenlesen|nacharbeit|nachbearbeitung|endkontrolle|korrekturschleife) (?:durch|von|der|seitens)[^.;:!?]{0,40}(?:gut|brauchbar|fehlerfrei|verwendbar|einwandfrei|ordentlich|verwertbar|zufriedenstellend)',
+      ),
+      pattern(
+        '(?:zeit|geduld|nachsicht|hilfe|unterstützung|aufmerksamkeit)(?: zugute| zu hilfe)?,? (?:die|welche) (?:wir|man|ich|die \\p{L}+|{poss} \\p{L}+) (?:{dat} )?(?:\\p{L}+ ){0,5}(?:einräumten?|gaben?|gab|ließen|gewährten?|aufbrachten?|aufwandten?|zugestanden|schenkten)|(?:zugute|zu hilfe|entgegen) (?:\\p{L}+ ){0,3}(?:zeit|geduld|nachsicht)',
+      ),
+    ],
+    unless: pattern(
+      'versteh~|verstand|begreif~|begriff|erfasst~?|danach|kund~|gäst~|patient~|schüler~|kindern? |mandant~|bewohn~|ohne (?:\\p{L}+ )?(?:hilfe|unterstützung|anleitung|kontrolle|aufsicht)|unter {poss} |bot~? |auch wenn|selbst wenn|selbst dann|sprang|vertrat|übernahm|verantwort~|gefragt|fallen|ausfiel~|erkrank~|notfall~|dank {poss}|leitete~?|setzte~? (?:\\p{L}+ )?(?:um|durch)',
+    ),
+    matches: [
+      'Er arbeitete sauber und zügig, sobald ich selbst auf der Baustelle war.',
+      'Seine Texte waren brauchbar, wenn eine Redakteurin sie zuvor mit ihm durchgegangen war.',
+      'Bei der Erfassung der Bestellungen arbeitete er vorschriftsgemäß, sofern eine Kollegin die Eingaben gegenlas.',
+      'Die Katalogisierung gelingt ihm fehlerfrei, nachdem Frau Lindequist die Datensätze durchgesehen hat.',
+      'Ihre Auffassungsgabe ist gut, wobei sie sich in neue Sachgebiete mit der nötigen Unterstützung einarbeitet.',
+      'Ihre Arbeiten waren in der endgültigen Fassung stets von guter Qualität.',
+      'In der Keramik kam ihr dabei die Zeit zugute, die wir ihr über die Vorgaben hinaus einräumten.',
+      'Sie hielt ihre Termine, wenn man sie daran erinnerte.',
+      'Solange der Meister danebenstand, arbeitete er genau.',
+      'Seine Pläne waren fehlerfrei, nachdem der Büroleiter sie geprüft hatte.',
+      'Mit etwas Nachhilfe löste sie auch diese Aufgabe.',
+      'Seine Berichte waren nach der Durchsicht durch die Kollegen brauchbar.',
+      'Er lernte dank der Geduld, die seine Kollegin aufbrachte.',
+    ],
+    silent: [
+      'Wenn Kolleginnen Hilfe brauchten, unterstützte sie diese jederzeit gern.',
+      'Wenn ein Gast nachfragte, half er sofort.',
+      'Er arbeitete auch dann zügig, wenn niemand zusah, und ohne Kontrolle.',
+      'Nachdem Frau Kern die Leitung übernommen hatte, sank die Fehlerquote.',
+      'Sobald wir neue Programme einführten, beherrschte sie diese rasch.',
+      'Unter seiner geduldigen Anleitung lernten die Auszubildenden schnell.',
+    ],
+    source,
+    note: 'Was erst durch andere gut wurde, war es zuvor nicht.',
+  },
+];
