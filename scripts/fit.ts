@@ -104,7 +104,7 @@ const grades = ['1', '2', '3', '4', '5'];
  * rare and again with those that told. Returns one list of weights for each feature: graded, then the grades.
  */
 function fitGrade(): ReturnType<typeof packDense> {
-  const keep = 39_000;
+  const keep = 60_000;
   const rated = rows.filter(({ grade }) => grade !== null);
   const counts = countsOf(rows, 'grade');
   let names = [...counts].filter(([, count]) => count >= 2).map(([name]) => name);
@@ -148,7 +148,7 @@ function fitGrade(): ReturnType<typeof packDense> {
 
 /** Which category: a linear model; rare words may move more. */
 function fitCategory(): ReturnType<typeof pack> {
-  const keep = 21_000;
+  const keep = 15_000;
   const used = rows.filter((row) => row.category !== 'none' && row.category !== '');
   const outputs = [...new Set(used.map((row) => row.category))].toSorted();
   const counts = countsOf(used, 'category');

@@ -21,13 +21,14 @@ export interface ToldFeatures {
 
 /** One number for each family of features, so that the same words in two families stay apart. */
 const family = Object.fromEntries(
-  'bias word pair triple skip far last length binding kind kinds set order2 order3 shape2 shape3 start end begin piece person'
+  'bias word pair triple skip far last length binding kind kinds set order2 order3 shape2 shape3 start end begin piece person tone tone2 tone3 toneSkip toneClause toneAll'
     .split(' ')
     .map((name) => [name, hash(name)]),
 ) as Readonly<Record<string, number>> & Record<FamilyName, number>;
 type FamilyName =
   | 'bias' | 'word' | 'pair' | 'triple' | 'skip' | 'far' | 'last' | 'length' | 'binding' | 'kind' | 'kinds'
-  | 'set' | 'order2' | 'order3' | 'shape2' | 'shape3' | 'start' | 'end' | 'begin' | 'piece' | 'person'; // prettier-ignore
+  | 'set' | 'order2' | 'order3' | 'shape2' | 'shape3' | 'start' | 'end' | 'begin' | 'piece' | 'person'
+  | 'tone' | 'tone2' | 'tone3' | 'toneSkip' | 'toneClause' | 'toneAll'; // prettier-ignore
 
 const none = hash('^');
 
@@ -162,7 +163,7 @@ export function featureReader(known: KnownFeatures | null): FeatureReader {
 }
 
 function read(
-  { units, shape }: SentenceUnits,
+  { units, shape, tones }: SentenceUnits,
   grade: Bag,
   category: Bag,
   partsOf: (unit: Unit) => Parts,
@@ -187,6 +188,7 @@ function read(
   grade.add(cut(mix(family.length, Math.min(6, Math.floor(units.length / 4)))));
   addKinds(units, grade);
   addShapes(shape, grade);
+  addTones(tones, grade);
   return { grade, category };
 }
 
@@ -232,6 +234,35 @@ function addShapes(shape: readonly string[], grade: Bag): void {
   }
   grade.add(cut(start));
   grade.add(cut(mix(family.person, shape.includes('@p') ? 1 : 0)));
+}
+
+/** Tones in order with their neighbours, each clause as a whole, and the whole sentence. */
+function addTones(tones: SentenceUnits['tones'], grade: Bag): void {
+  let [second, before] = [0, 0];
+  let [clause, all] = [family.toneClause, family.toneAll];
+  const endClause = (): void => {
+    if (clause !== family.toneClause) grade.add(cut(clause));
+    clause = family.toneClause;
+  };
+  for (const sign of tones) {
+    if (sign === '|') {
+      endClause();
+      continue;
+    }
+    const tone = hash(sign);
+    clause = mix(clause, tone);
+    all = mix(all, tone);
+    grade.add(cut(mix(family.tone, tone)));
+    if (before !== 0) grade.add(cut(mix(mix(family.tone2, before), tone)));
+    if (second !== 0) {
+      grade.add(cut(mix(mix(mix(family.tone3, second), before), tone)));
+      grade.add(cut(mix(mix(family.toneSkip, second), tone)));
+    }
+    second = before;
+    before = tone;
+  }
+  endClause();
+  grade.add(cut(all));
 }
 
 /** What a word gives by itself. */

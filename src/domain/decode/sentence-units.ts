@@ -4,6 +4,7 @@ import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import { traitNounEnds } from '../knowledge/trait-nouns.ts';
 import { findMarkers, type MarkerHit } from './find-markers.ts';
 import { nameTokens } from './name-tokens.ts';
+import { toneSign, type ToneSign } from './tones.ts';
 
 /** What a degree or quality word speaks of: a trait of the person, the deed itself, or something else. */
 export type Binding = 'trait' | 'deed' | 'other';
@@ -23,6 +24,8 @@ export interface SentenceUnits {
   readonly hits: readonly MarkerHit[];
   /** The sentence as classes: persons, traits, other nouns, marker kinds, small words. */
   readonly shape: readonly string[];
+  /** What its words say by their tone, clause by clause. */
+  readonly tones: readonly ToneSign[];
 }
 
 const list = (words: string): readonly string[] => words.split(/\s+/);
@@ -71,12 +74,16 @@ export function unitsOf(text: string): SentenceUnits {
   for (const hit of hits) for (let at = hit.first; at <= hit.last; at += 1) hitAt[at] = hit;
   const units: Unit[] = [];
   const shape: string[] = [];
+  const tones: ToneSign[] = [];
   const see = (sign: string): void => {
     if (shape.at(-1) !== sign) shape.push(sign);
   };
   tokens.forEach((token, at) => {
     if (token.kind === 'mark') {
-      if (token.text === ',' || token.text === ';' || token.text === ':') shape.push(token.text);
+      if (token.text === ',' || token.text === ';' || token.text === ':') {
+        shape.push(token.text);
+        if (tones.at(-1) !== '|') tones.push('|');
+      }
       return;
     }
     const hit = hitAt[at];
@@ -89,8 +96,10 @@ export function unitsOf(text: string): SentenceUnits {
     const stem = token.kind === 'number' ? '#' : (known.stem ?? token.stem);
     units.push({ stem, token, kind: hit?.kind ?? null, binding, noun });
     see(signOf(token, known, hit, binding));
+    const tone = hit === undefined || hit.first === at ? toneSign(token, hit?.kind ?? null) : null;
+    if (tone !== null) tones.push(tone);
   });
-  return { tokens, units: withoutTwins(units), hits, shape };
+  return { tokens, units: withoutTwins(units), hits, shape, tones };
 }
 
 function signOf(token: Token, known: Known, hit: MarkerHit | undefined, binding: Binding | null): string {

@@ -1,5 +1,5 @@
 /** Width of the feature hashes that the fitted weights are stored under. */
-export const hashBits = 20;
+export const hashBits = 22;
 
 /** FNV-1a over UTF-16 code units: 32 bits, the same on every machine. */
 export function hash(text: string): number {

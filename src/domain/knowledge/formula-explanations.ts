@@ -34,6 +34,8 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'expectation-met-limited': 'Die Erwartungen wurden nur zum Teil erfüllt.',
   'satisfaction-effort':
     'Gelobt wird das Bemühen. Dass die Aufgaben zur Zufriedenheit erledigt wurden, steht gerade nicht da.',
+  burden:
+    'Andere mussten nacharbeiten, erklären oder einspringen. Das ist eine deutliche Kritik, auch wenn sie als bloßer Vorgang erzählt wird.',
   'effort-only':
     'Gelobt wird nur die Mühe. Ob etwas gelang, steht nicht da; so schreibt man, wenn es nicht gelang.',
 };
