@@ -1,5 +1,5 @@
 import { letterRuns } from '../german/scan-tokens.ts';
-import { searchOf } from '../german/sieve.ts';
+import { type Searched, searchOf } from '../german/sieve.ts';
 import { threesOf } from '../german/threes.ts';
 import { otherDocuments, type OtherDocument } from '../knowledge/other-documents.ts';
 import { certificateTypes, type CertificateType } from '../letter/certificate-type.ts';
@@ -34,9 +34,10 @@ export function detectReference(text: string, units: readonly Unit[]): Detection
     return no('Der Text ist zu kurz, um ihn als Zeugnis zu lesen.');
   }
   const strength = referenceStrength(text, units);
-  const other = strength >= 9 ? null : otherDocument(text);
   // Letters of laymen may greet, thank in the second person or use signs of a form: a plain reference stays one.
-  if (other !== null && other.weight >= 3 && other.weight + (strength >= 7 ? -3 : 0) > strength - 4) {
+  const doubt = strength >= 7 ? -3 : 0;
+  const other = strength >= 9 ? null : otherDocument(text, Math.max(3, strength - 4 - doubt));
+  if (other !== null && other.weight >= 3 && other.weight + doubt > strength - 4) {
     return no(`Das ist nach allen Merkmalen kein Arbeitszeugnis, sondern ${other.document.label}.`);
   }
   const foreign = foreignLanguage(text);
@@ -106,15 +107,27 @@ function referenceStrength(text: string, units: readonly Unit[]): number {
 
 const signsOf = otherDocuments.map((document) => ({
   document,
+  most: document.signs.reduce((sum, [, value]) => sum + Math.max(0, value), 0),
   signs: document.signs.map(([sign, value]) => ({ search: searchOf(sign), value })),
 }));
+/** Sums of the same numbers in another order may differ by less. */
+const rounding = 1e-6;
 
-function otherDocument(text: string): { document: OtherDocument; weight: number } | null {
+/** The document that a text looks most like; one that cannot reach the least weight is not looked for to the end. */
+function otherDocument(text: string, least: number): { document: OtherDocument; weight: number } | null {
   let best: { document: OtherDocument; weight: number } | null = null;
-  const searched = { flat: text, threes: threesOf(text) };
-  for (const { document, signs } of signsOf) {
-    const weight = signs.reduce((sum, { search, value }) => sum + (search.test(searched) ? value : 0), 0);
-    if (best === null || weight > best.weight) best = { document, weight };
+  let searched: Searched | null = null;
+  for (const { document, most, signs } of signsOf) {
+    let weight = 0;
+    let open = most;
+    for (const { search, value } of signs) {
+      if (weight + open < least - rounding) break;
+      searched ??= { flat: text, threes: threesOf(text) };
+      open -= Math.max(0, value);
+      if (search.test(searched)) weight += value;
+    }
+    if (weight + open >= least - rounding && (best === null || weight > best.weight))
+      best = { document, weight };
   }
   return best;
 }
