@@ -44,12 +44,20 @@ function hashesOf(literal: string): number[] {
   return hashes.toReversed();
 }
 
+/** Where one literal asks for all that another does, the other answers for both: „kolleg“ for „kollegin“. */
+function shortest(literals: readonly number[][]): number[][] {
+  const sorted = literals.toSorted((a, b) => a.length - b.length);
+  return sorted.filter(
+    (hashes, at) => !sorted.slice(0, at).some((other) => other.every((hash) => hashes.includes(hash))),
+  );
+}
+
 /** Groups of literals as one list: where the group ends, then for each literal how many hashes it has, and these. */
 export function packNeeds(groups: Needs): Uint16Array {
   const packed: number[] = [];
   for (const group of groups) {
     const start = packed.push(0) - 1;
-    for (const hashes of group.map(hashesOf)) packed.push(hashes.length, ...hashes);
+    for (const hashes of shortest(group.map(hashesOf))) packed.push(hashes.length, ...hashes);
     packed[start] = packed.length;
   }
   return Uint16Array.from(packed);
