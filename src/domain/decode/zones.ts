@@ -79,7 +79,7 @@ function isTail(line: Line, before: Line | undefined): boolean {
   if (/^\p{Ll}/u.test(text) && !/^(?:gez|i\. ?[va]|ppa|per|prakt|stellv|stv|den \d)/i.test(text))
     return false;
   if (isPlaceAndDate(text) || cells.every((cell) => readSigner(cell) !== null)) return true;
-  if (/[.!?;:]$/.test(text) && !/(?:^|\s)(?:V|A|K|G|Co|Kfr|Kfm|Dr|Inh)\.$/u.test(text)) return false;
+  if (/[.!?;:]$/.test(text) && !/(?:^|\s)(?:V|A|K|G|U|L|Co|Kfr|Kfm|Dr|Inh)\.$/u.test(text)) return false;
   if (before?.kind === 'text' && before.text.length > 60 && !/[.!?]$/.test(before.text)) return false;
   return !openingVerb.test(text);
 }

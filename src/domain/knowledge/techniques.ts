@@ -684,6 +684,38 @@ export const techniques: readonly Technique[] = [
     note: '',
   },
   {
+    id: 'only-present',
+    kind: 'technique',
+    severity: 'warning',
+    title: 'Dabei, aber nicht beteiligt',
+    reading: 'war anwesend und trug nichts bei',
+    better: '… brachte sich in die Besprechungen mit eigenen Beiträgen ein.',
+    cues: ['anwesend', 'wohnte', 'anwesenheit', 'zuhören', 'zusehen', 'dabei', 'zugegen', 'teilnahme'],
+    patterns: [
+      pattern('(?:beschränkte|begnügte) (?:{pers} )?sich… (?:anwesenheit|dabeisein|zuhören|zusehen)'),
+      pattern(
+        '(?:saß|sass) (?:\\p{L}+ ){0,5}dabei|(?:war|waren)… (?:nur|bloß|lediglich|immerhin|regelmäßig) (?:anwesend|dabei|zugegen)',
+      ),
+      pattern(
+        '{poss} (?:beitrag|anteil|mitwirkung) (?:\\p{L}+ ){0,4}(?:bestand|lag) in {poss} (?:anwesenheit|dabeisein|teilnahme)',
+      ),
+    ],
+    unless: pattern('{result}|kund~|gäst~|patient~|brachte|gestaltete|vertrat'),
+    matches: [
+      'In den Sitzungen beschränkte er sich auf seine Anwesenheit und das Zuhören.',
+      'Bei den Besprechungen saß sie meist dabei.',
+      'Er war bei den Sitzungen regelmäßig anwesend.',
+      'Ihr Beitrag zur Messe bestand in ihrer Anwesenheit.',
+    ],
+    silent: [
+      'Sie brachte sich in die Sitzungen ein.',
+      'Bei Kunden war er regelmäßig anwesend.',
+      'Er nahm an den Besprechungen teil und gestaltete sie mit.',
+    ],
+    source: 'domain.md §3 Leerstelle; eigene Beobachtung',
+    note: '',
+  },
+  {
     id: 'keeps-rules',
     kind: 'technique',
     severity: 'hint',

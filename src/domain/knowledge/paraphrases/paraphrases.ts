@@ -3,6 +3,7 @@ import { ofConditions } from './of-conditions.ts';
 import { ofEffort } from './of-effort.ts';
 import { ofEnding } from './of-ending.ts';
 import { ofLimits } from './of-limits.ts';
+import { ofManners } from './of-manners.ts';
 import { ofPersons } from './of-persons.ts';
 import type { Paraphrase } from './paraphrase.ts';
 
@@ -13,5 +14,6 @@ export const paraphrases: readonly Paraphrase[] = [
   ...ofLimits,
   ...ofConditions,
   ...ofCircumstances,
+  ...ofManners,
   ...ofEnding,
 ];
