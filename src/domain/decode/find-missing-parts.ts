@@ -68,11 +68,18 @@ export function tellsBehavior(letter: LetterContext): boolean {
   });
 }
 
+/** „hat die Ware geladen, ausgeliefert und kassiert“: what somebody did, one thing after the other. */
+const done =
+  /(?<!\p{L})(?:hat|haben)(?!\p{L})(?:[^.;]{3,60}?(?<!\p{L})(?:\p{L}{0,8}ge\p{Ll}{2,}(?:t|en)|\p{L}+iert)(?:,| und| sowie)){2}[^.;]{3,60}?(?:ge\p{Ll}{2,}(?:t|en)|\p{L}+iert)(?!\p{L})/u;
+
 function tellsTasks(letter: LetterContext): boolean {
   return letter.units.some(
     ({ zone, flat }) =>
       zone === 'body' &&
-      /aufgaben(?:gebiet|bereich)?|tätigkeit|zuständig|verantwort|betreute|gehörten?|umfasst/i.test(flat) &&
+      (done.test(flat) ||
+        /aufgaben(?:gebiet|bereich)?|tätigkeit|zuständig|verantwort|betreute|gehörten?|umfasst/i.test(
+          flat,
+        )) &&
       !/zufried/i.test(flat),
   );
 }

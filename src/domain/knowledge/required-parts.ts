@@ -666,7 +666,10 @@ export const requiredParts = [
     ruling: 'gewo-109-1',
     slot: 'tasks',
     matches: [''],
-    silent: ['Zu ihren Aufgaben gehörten die Buchung der Belege und die Überwachung der Zahlungen.'],
+    silent: [
+      'Zu ihren Aufgaben gehörten die Buchung der Belege und die Überwachung der Zahlungen.',
+      'Frau Kern hat die Belege sortiert, in das Programm eingegeben und am Monatsende abgelegt.',
+    ],
     source: 'domain.md §1 Teil 5',
     note: '',
   },
