@@ -9,7 +9,7 @@ const head = `${praise}[^.;:!?]{0,60}?`;
 const work =
   '\\p{L}*(?:vorgäng|aufgabe|arbeit|fälle|fällen|tätigkeit|handgriff|sachverhalt|anfrage|aufträg|verrichtung|handreichung|themen|abläuf|ablauf|maschine|programm|gerät|fahrzeug|verfahren|formular|gericht|speise|rezept|strecke|tour|produkt|material|messung|reparatur|buchung|stück|teile|gebiet|feld|bahn|gesellschaft|mandat|modell|typ|bauart|anlage|texte|übersetzung|schicht|abteil|prozess|routine|klausur|fach|fäch)\\p{L}*';
 const familiar =
-  '(?:(?:{dat} |von jeher |bereits |schon |seit langem |längst )?(?:geläufig|vertraut|bekannt|gewohnt|eingeübt|eingespielt|eingefahren|altbekannt|wohlvertraut|angestammt|wiederkehrend|gleichbleibend|einfacher|leichter|kleiner|überschaubarer|unkomplizierter|übersichtlicher))e[nr]?';
+  '(?:(?:{dat} )?(?:von jeher |bereits |schon |seit langem |längst |von (?:\\p{L}+ ){1,2}her |aus (?:der|dem|{poss}) \\p{L}+ )?(?:geläufig|vertraut|bekannt|gewohnt|eingeübt|eingespielt|eingefahren|altbekannt|wohlvertraut|angestammt|wiederkehrend|gleichbleibend|einfacher|leichter|kleiner|überschaubarer|unkomplizierter|übersichtlicher))e[nr]?';
 const not = '(?<!(?:auch|selbst|sogar|gerade|nicht nur|besonders|sowohl|ebenso|wie|vor allem) )';
 const busy =
   'stoß|spitzen|hoch|weihnacht|andrang herrscht|hektik|turbulen|schwierig|unruhig|stürmisch|größt|stärkst|höchst';
@@ -60,6 +60,8 @@ export const ofCircumstances: readonly Paraphrase[] = [
       'einfachen',
       'von früher',
       'routine',
+      'übung',
+      'erfahrung hatte',
     ],
     patterns: [
       pattern(
@@ -73,6 +75,9 @@ export const ofCircumstances: readonly Paraphrase[] = [
       ),
       pattern(
         `${not}(?:bei|in|mit|an) (?:den |solchen )?${work},? (?:die|mit denen|in denen|welche) (?:{dat}|{pers}) (?:\\p{L}+ ){0,3}(?:von früher|vertraut|bekannt|geläufig|gewohnt|schon kannte|bereits kannte|kannte)${tail}`,
+      ),
+      pattern(
+        `${not}(?:bei|in|mit|an) (?:den |solchen )?${work},? (?:mit|in|bei|an) denen {pers} (?:\\p{L}+ ){0,2}(?:übung|erfahrung|routine) (?:hatte|besaß|mitbrachte)${tail}`,
       ),
       pattern(
         `${not}(?:soweit|solange|wenn|sofern) (?:\\p{L}+ ){1,4}(?:geläufig|vertraut|bekannt|eingeübt|routine) (?:war|waren|ist|sind)${tail}`,
@@ -94,6 +99,8 @@ export const ofCircumstances: readonly Paraphrase[] = [
       'Bei den einfacheren Buchungen arbeitet sie fehlerfrei.',
       'Auf den ihm bekannten Strecken fuhr er sicher.',
       'In den wiederkehrenden Aufgaben des Tagesgeschäfts bewies er Übersicht.',
+      'Mit den ihr von der Ausbildung her bekannten Verfahren ging sie sicher um.',
+      'Bei Aufgaben, in denen sie Übung hatte, arbeitete sie fehlerfrei.',
     ],
     silent: [
       'Bei den ihm geläufigen wie bei neuen Arbeiten ging er sorgfältig vor.',
@@ -183,6 +190,10 @@ export const ofCircumstances: readonly Paraphrase[] = [
       'gesprächigen',
       'gespräch kam',
       'ins gespräch',
+      'schon länger',
+      'schon lange',
+      'seit langem',
+      'seit jahren',
     ],
     patterns: [
       pattern(
@@ -200,6 +211,9 @@ export const ofCircumstances: readonly Paraphrase[] = [
       pattern(
         '(?:die|jene|diejenigen|bei den|von den|den) \\p{L}+,? (?:die|mit denen|denen|bei denen) {pers} (?:\\p{L}+ ){0,3}ins gespräch kam',
       ),
+      pattern(
+        `(?:kund|gäst|patient|mandant|kolleg|eltern|mieter|klient|partner|bewohner)\\p{L}*,? (?:die|denen|mit denen) {pers} (?:schon lange|schon länger|bereits länger|seit langem|seit jahren) (?:\\p{L}+ )?(?:betreute|kannte|kennt|kennen|kannten|bediente|zu tun hatte|zusammenarbeitete)${tail}`,
+      ),
     ],
     unless: pattern(
       `${alsoElsewhere}|(?:und|wie|sowie|oder) (?:auch )?(?:gegenüber |mit |bei |zu )?(?:den |unseren )?(?:neu|lebhaft|schwierig|groß|größer|älter|jünger|unruhig|laufkund|übrig|ander|anspruchsvoll|\\p{L}+en (?:kund|gäst|patient|kind))~|vorbild~|vertret~|gewann`,
@@ -215,6 +229,7 @@ export const ofCircumstances: readonly Paraphrase[] = [
       'Besonders bei den unkomplizierten Fällen überzeugte er.',
       'Die Mütter, mit denen er beim Abholen ins Gespräch kam, fanden ihn nett.',
       'Mit Geduld begegnete sie den Eltern, mit denen sie ins Gespräch kam.',
+      'Zu den Kunden, die sie schon länger betreute, war sie freundlich.',
     ],
     silent: [
       'Stammgästen wie neuen Gästen gegenüber war sie freundlich und zuvorkommend.',
@@ -235,6 +250,9 @@ export const ofCircumstances: readonly Paraphrase[] = [
       'am anfang',
       'anfangszeit',
       'in den ersten',
+      'in den wochen',
+      'in den monaten',
+      'in den jahren',
       'zurückliegend',
       'letzten wochen',
       'letzten monaten',
@@ -260,6 +278,9 @@ export const ofCircumstances: readonly Paraphrase[] = [
         `^(?:zu beginn|am anfang|in der anfangszeit) (?:{poss} |der |des )(?:\\p{L}+ )?(?:tätigkeit|beschäftigung|mitarbeit|zusammenarbeit|zeit|ausbildung|anstellung|praktikums|dienstes|jahre)\\p{L}* (?!noch )${tail}`,
       ),
       pattern(
+        `^in den (?:wochen|monaten|jahren) (?:nach|vor) (?:der|dem|{poss}) \\p{L}+ (?:war|zeigte|arbeitete|überzeugte|bewies|hielt)${tail}`,
+      ),
+      pattern(
         `^in den ersten (?:\\p{L}+ )?(?:tagen|wochen|monaten|jahren)(?: \\p{L}+){0,3}? (?!noch )${tail}`,
       ),
       pattern(
@@ -281,6 +302,7 @@ export const ofCircumstances: readonly Paraphrase[] = [
       'In den ersten Monaten ihrer Mitarbeit überzeugte sie durch hohen Einsatz.',
       'In den letzten Wochen arbeitet er sorgfältig.',
       'In jüngster Zeit ist sie zuverlässig.',
+      'In den Monaten nach der Einarbeitung war sie sehr engagiert.',
       'Vormittags arbeitete er konzentriert und genau.',
       'In der Nebensaison war sie zu den Gästen freundlich.',
       'An Werktagen behielt er die Übersicht.',
@@ -580,6 +602,33 @@ export const ofCircumstances: readonly Paraphrase[] = [
       'Neuen Kolleginnen stand sie jederzeit zur Seite.',
       'Ohne klare Vorgaben fand er stets eine Lösung.',
       'Auf ihn war jederzeit Verlass.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'wurde-er-gebeten',
+    of: 'auf-anweisung',
+    cues: ['aufgefordert', 'gebeten', 'erinnert', 'angehalten', 'angewiesen', 'ermahnt'],
+    patterns: [
+      pattern(
+        '^(?:wurde|wird|war) {pers} (?:dazu |darum |daran |hierzu |ausdrücklich |eigens |rechtzeitig )*(?:aufgefordert|gebeten|erinnert|angehalten|angewiesen|ermahnt)(?: worden)?,? (?:so |dann |da )?\\p{L}+ {pers}',
+      ),
+      pattern(
+        '(?:wenn|sofern|sobald|nachdem) {pers} (?:dazu |darum |daran |hierzu |ausdrücklich |eigens )+(?:aufgefordert|gebeten|erinnert|angehalten|angewiesen|ermahnt) (?:wurde|wird|worden war|war)',
+      ),
+    ],
+    unless: pattern('jederzeit|gern~|sofort|kund~|gäst~|kolleg~|{top}|nicht erst'),
+    matches: [
+      'Wurde sie dazu aufgefordert, half sie auch in anderen Bereichen aus.',
+      'Wird er darum gebeten, ist er auch zu zusätzlichen Arbeiten bereit.',
+      'Wurde er daran erinnert, hielt er seine Termine ein.',
+      'Sie räumte auf, wenn sie dazu aufgefordert wurde.',
+    ],
+    silent: [
+      'Wurde sie um Hilfe gebeten, sprang sie jederzeit gern ein.',
+      'Er half, ohne dass man ihn darum bitten musste.',
+      'Er wurde gebeten, die Leitung zu übernehmen.',
     ],
     source,
     note: '',

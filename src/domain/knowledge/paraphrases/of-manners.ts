@@ -162,7 +162,7 @@ export const ofManners: readonly Paraphrase[] = [
   {
     id: 'vergass-die-zeit',
     of: 'geselligkeit',
-    cues: ['vergaß', 'vergisst', 'verging', 'plaud', 'pläusch', 'plausch', 'schwatz'],
+    cues: ['vergaß', 'vergisst', 'verging', 'plaud', 'pläusch', 'plausch', 'unterhalten', 'schwatz'],
     patterns: [
       pattern(
         '(?:gesellschaft|gespräch|gesprächen|runde|kreis|kreise|pause|pausen|kolleg\\p{L}+|plaudern|unterhaltung)[^.;!?]{0,40}(?:vergaß|vergisst|vergaßen)… (?:die )?(?:zeit|stunde|uhr|arbeit)',
@@ -176,6 +176,9 @@ export const ofManners: readonly Paraphrase[] = [
       pattern(
         '(?:für|zu) (?:einen|einem) (?:\\p{L}+ )?(?:plausch|schwatz|schwätzchen|pläuschchen)…(?:zeit|gelegenheit|bereit|zu haben|aufgelegt)',
       ),
+      pattern(
+        '(?:man|wir|{mates}) konnten? (?:man |sich |uns )*(?:mit {dat} )?(?:\\p{L}+ )?(?:gut|angenehm|prächtig|trefflich|lange|stundenlang) unterhalten|mit {dat} konnte man sich [^.;!?]{0,30}unterhalten',
+      ),
     ],
     unless: pattern('kund~|gäst~|patient~|bewohn~|kinder~?'),
     matches: [
@@ -185,6 +188,8 @@ export const ofManners: readonly Paraphrase[] = [
       'Sie vergaß mitunter die Zeit, wenn sie in der Pause saß.',
       'Für einen Plausch war er jederzeit zu haben.',
       'In den Pausen vergaß er leicht die Uhr.',
+      'Man konnte sich mit ihr gut unterhalten.',
+      'Mit ihm konnte man sich stets angenehm unterhalten.',
     ],
     silent: [
       'Über ihrer Arbeit vergaß sie manches Mal die Zeit.',
