@@ -23,9 +23,9 @@ export function isToldOf(
   grade: number | undefined,
 ): hint is CodeHint {
   if (hint === undefined || hint === null) return false;
-  if (graded && grade !== undefined && grade >= 3.5) return hint.share >= 0.4;
+  if (graded && grade !== undefined && grade >= 3.5) return hint.share >= 0.45;
   // Under praise an unnamed suspicion is worth no alarm.
-  if (hint.id === null) return hint.share >= 0.93;
+  if (hint.id === null) return hint.share >= 0.97;
   return hint.share >= (graded && grade !== undefined && grade < 2.5 ? 0.9 : 0.75);
 }
 

@@ -62,17 +62,27 @@ function showcase(letter: LetterContext): Candidate[] {
 /** A plainly weak sentence in a good letter, without a word of limit: what limits is told as restriction. */
 function dullSpots(letter: LetterContext): Candidate[] {
   if (letter.layman || letter.gradeRows.length > 0) return [];
-  const rated = letter.sentences.flatMap(({ graded, grade, confidence = 0, part, evidence, codes }, at) =>
-    graded && grade !== undefined && ratedParts.has(part)
-      ? [{ at, grade, confidence, told: codes.length > 0 || evidence.some(({ kind }) => limits.has(kind)) }]
-      : [],
+  const rated = letter.sentences.flatMap(
+    ({ graded, grade, range, confidence = 0, part, evidence, codes }, at) =>
+      graded && grade !== undefined && ratedParts.has(part)
+        ? [
+            {
+              at,
+              grade,
+              best: range?.[0] ?? grade,
+              confidence,
+              told: codes.length > 0 || evidence.some(({ kind }) => limits.has(kind)),
+            },
+          ]
+        : [],
   );
   const grades = rated.map(({ grade }) => grade).toSorted((a, b) => a - b);
   const middle = grades[Math.floor(grades.length / 2)] ?? 9;
   if (rated.length < 5 || middle > 2.5) return [];
-  return rated.flatMap(({ at, grade, confidence, told }) =>
+  return rated.flatMap(({ at, grade, best, confidence, told }) =>
     grade >= 2.9 &&
     grade - middle >= 1.8 &&
+    best > middle + 1.5 &&
     confidence >= surely(grade, middle) &&
     !told &&
     !record.test(letter.units[at] as Unit)

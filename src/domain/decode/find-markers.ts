@@ -24,6 +24,8 @@ const caseMatters = new Set<MarkerKind>([
   'potential',
   'restriction',
   'always',
+  // „der Meister“ is not „meist“.
+  'mostly',
 ]);
 const byFirst = new Map<string, Phrase[]>();
 const prefixes: Phrase[] = [];

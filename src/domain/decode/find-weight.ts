@@ -90,6 +90,7 @@ function outliers(letter: LetterContext): Candidate[] {
           {
             at,
             grade: sentence.grade,
+            best: sentence.range?.[0] ?? sentence.grade,
             confidence: sentence.confidence ?? 0,
             limited: isRow(letter, at) || sentence.evidence.some(limitsPraise),
           },
@@ -99,13 +100,13 @@ function outliers(letter: LetterContext): Candidate[] {
   if (graded.length < 4 || (letter.layman && letter.gradeRows.length === 0)) return [];
   const middle =
     graded.map(({ grade }) => grade).toSorted((a, b) => a - b)[Math.floor(graded.length / 2)] ?? 3;
-  return graded.flatMap(({ at, grade, confidence, limited }) => {
+  return graded.flatMap(({ at, grade, best, confidence, limited }) => {
     const place = { at: letter.units[at], words: { grade: gradeWord(grade) } };
     const category = letter.sentences[at]?.category;
     const where = category === undefined ? place : { ...place, category };
     if (isRow(letter, at) && grade >= 3.8 && grade - middle >= 1.5)
       return [byRule(letter, rule('outlier'), where)];
-    if (grade - middle >= 2 && grade >= 3.8 && confidence >= 0.6 && limited)
+    if (grade - middle >= 2 && best > middle + 1 && grade >= 3.8 && confidence >= 0.7 && limited)
       return [byRule(letter, rule('outlier'), where)];
     if (grade >= 4.5 && confidence >= 0.5) return [byRule(letter, rule('weak-sentence'), where)];
     return [];

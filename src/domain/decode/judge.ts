@@ -4,6 +4,7 @@ import type { Category } from '../letter/category.ts';
 import type { Grade, Rating } from '../letter/grade.ts';
 import { readBurden, tellsBurden } from './burden.ts';
 import { codeFeatures, type CodeHint, codeReader } from './code-hint.ts';
+import { ratesConduct } from './conduct.ts';
 import { denseModel } from './dense-model.ts';
 import { readEffort, tellsEffort } from './effort.ts';
 import { readExamMark, tellsMark } from './exam-mark.ts';
@@ -82,7 +83,8 @@ function rate(sentence: SentenceUnits, features: ToldFeatures): Verdict | null {
   const formula = readOffFormula(sentence);
   const [score = 0, ...scores] = gradeModel.score(features.grade);
   // Where the score alone leaves no doubt, the categories of a neutral sentence need not be weighed.
-  if (formula === null && score < surelyNeutral) return null;
+  const isSure = (formula !== null && formula.id !== 'burden') || ratesConduct(sentence);
+  if (!isSure && formula === null && score < surelyNeutral) return null;
   const shares = softmax(categoryScores(features.category));
   const rated = (): boolean =>
     ratedShare({
@@ -93,7 +95,7 @@ function rate(sentence: SentenceUnits, features: ToldFeatures): Verdict | null {
       person: sentence.shape.includes('@p'),
     }) >= gradedFrom;
   // Machines are replaced time and again too: what others had to do over rates only where the words rate somebody.
-  if ((formula === null || formula.id === 'burden') && !rated()) return null;
+  if (!isSure && !rated()) return null;
   const categories = categoriesOf(shares);
   if (formula !== null) {
     const { grade, range, confidence, id } = formula;

@@ -1,6 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
 import { findAddressed } from '../german/names.ts';
 import { isToldOf, type CodeHint } from './code-hint.ts';
+import { withoutDoubtful } from './doubtful.ts';
 import { findCodesOf, type FoundCode } from './find-codes.ts';
 import { asGraded, readGradeRows, type GradeRow } from './grade-rows.ts';
 import { gradeSentence, type GradedSentence } from './grade-sentence.ts';
@@ -22,11 +23,12 @@ export function readSentences(units: readonly Unit[]): {
 } {
   const gradeRows = readGradeRows(units);
   const rows = new Map(gradeRows.map((row) => [row.unit, row]));
-  const graded = units.map((unit, i) => {
+  const read = units.map((unit, i) => {
     const row = rows.get(i);
     if (row !== undefined) return asGraded(row);
     return isAsked(unit) ? refineSentence(unit, gradeSentence(unit.text)) : null;
   });
+  const graded = withoutDoubtful(read, (i) => (units[i] as Unit).text);
   const parts = splitParts(units, graded, namedIn(units)).map((part, i) => partOfRow(rows.get(i)) ?? part);
   const found = units.map((unit, i) => codesOf(unit, parts[i] as Part));
   const sentences = units.map((unit, i) =>

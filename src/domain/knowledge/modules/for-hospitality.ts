@@ -188,7 +188,7 @@ export const forHospitality: ModuleFile = {
       id: 'for-hospitality-5-wesentlich',
       grade: 5,
       category: 'working-success',
-      text: '{Seine} Arbeitsergebnisse {entsprachen|entsprechen} im Wesentlichen unseren Vorgaben.',
+      text: '{Seine} Arbeitsergebnisse {entsprachen|entsprechen} nur teilweise unseren Vorgaben.',
     },
     {
       id: 'for-hospitality-5-pensum',

@@ -118,7 +118,7 @@ export const motivation: ModuleFile = {
     {
       id: 'motivation-4-zusaetzlich',
       grade: 4,
-      text: 'Zu zusätzlichen Arbeiten {war|ist} {er} im üblichen Umfang bereit.',
+      text: 'Zusätzliche Arbeiten {erledigte|erledigt} {er} im üblichen Umfang.',
     },
     {
       id: 'motivation-4-motivation',

@@ -445,7 +445,7 @@ Herr Novak nahm insbesondere die folgenden Aufgaben wahr:
 • Kommissionierung nach Liste
 • Mitarbeit bei der Inventur
 
-Zu zusätzlichen Arbeiten war Herr Novak im üblichen Umfang bereit. Seine Motivation war für die anfallenden Aufgaben ausreichend. Neue Sachverhalte erfasste er nach angemessener Einarbeitung. Seine Belastbarkeit entsprach den Anforderungen der Arbeit. Herr Novak verfügt über das für die Stelle erforderliche Fachwissen.
+Zusätzliche Arbeiten erledigte Herr Novak im üblichen Umfang. Seine Motivation war für die anfallenden Aufgaben ausreichend. Neue Sachverhalte erfasste er nach angemessener Einarbeitung. Seine Belastbarkeit entsprach den Anforderungen der Arbeit. Herr Novak verfügt über das für die Stelle erforderliche Fachwissen.
 
 Die anfallenden Arbeiten erledigte Herr Novak den Vorgaben entsprechend. Zusagen hielt er mit ausreichender Zuverlässigkeit ein. Die Ergebnisse der ausgeführten Arbeiten genügten unseren Anforderungen.
 

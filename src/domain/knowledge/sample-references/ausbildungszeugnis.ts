@@ -121,7 +121,7 @@ Geschäftsführerin
     grade: 4,
     job: 'Friseur',
     note: 'keine Übernahme',
-    summary: 'Herr Aydın erledigte die übertragenen Aufgaben zu unserer Zufriedenheit.',
+    summary: 'Mit den Leistungen, die Herr Aydın erbrachte, waren wir zufrieden.',
     text: `Ausbildungszeugnis
 
 Herr Deniz Aydın wurde vom 1. August 2022 bis zum 9. Juli 2025 in unserem Betrieb zum Friseur ausgebildet.
@@ -133,13 +133,13 @@ Mit der Ausbildung eignete Herr Aydın sich diese Fertigkeiten an:
 • Schneiden und Färben nach Anweisung
 • Terminvergabe und Kassieren
 
-Zu zusätzlichen Arbeiten war Herr Aydın im üblichen Umfang bereit. Sein Engagement beim Lernen genügte den Erwartungen. Neue Sachverhalte beurteilte er den Anforderungen der Ausbildung entsprechend.
+Zusätzliche Arbeiten erledigte Herr Aydın im üblichen Umfang. Sein Engagement beim Lernen genügte den Erwartungen. Neue Sachverhalte beurteilte er den Anforderungen der Ausbildung entsprechend.
 
 Die vermittelten Fachkenntnisse beherrschte Herr Aydın in ausreichendem Maße. Sein Fachwissen genügte für die Bearbeitung der üblichen Vorgänge.
 
 Herr Aydın erledigte die Aufgaben seines Bereichs mit der erforderlichen Sorgfalt. Seine Arbeitsweise entsprach den Anforderungen. Die vorgegebenen Lernziele erreichte er in ausreichendem Maße.
 
-Herr Aydın erledigte die übertragenen Aufgaben zu unserer Zufriedenheit.
+Mit den Leistungen, die Herr Aydın erbrachte, waren wir zufrieden.
 
 Gegenüber Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden zeigte Herr Aydın angemessene Umgangsformen. Im Kontakt mit Kundinnen und Kunden genügte sein Verhalten den Anforderungen.
 
