@@ -3,8 +3,12 @@ import type { SentenceUnits } from './sentence-units.ts';
 
 const nouns: ReadonlySet<string> = new Set(['verhalten', 'benehmen', 'auftreten', 'umgang']);
 const isConduct = rememberByWord(({ lower }: Token) => ({ is: nouns.has(lower) }));
-const subject = /^(?:sein|ihr)e?$/;
+const own = /^(?:sein|ihr)(?:e|em|er)?$/;
 const verb = /^(?:war|ist|waren|sind|gab|gibt)$/;
+const praise =
+  /(?:einwandfrei|vorbildlich|tadellos|korrekt|freundlich|höflich|mustergültig|gut|Beanstandungen?|Klagen?)$/;
+/** Whoever is spoken of behind the noun: „das Verhalten von Kim Aldenbrook“, „das Verhalten der Auszubildenden“. */
+const ofSomebody = /^(?:von|der|des|frau|herrn?)$/;
 
 /**
  * „Ihr Verhalten gegenüber …, … sowie … war stets einwandfrei“ rates, however long the list of persons is, in which the
@@ -13,9 +17,20 @@ const verb = /^(?:war|ist|waren|sind|gab|gibt)$/;
 export function ratesConduct({ tokens }: SentenceUnits): boolean {
   const at = tokens.findIndex((token) => token.capital && isConduct(token).is);
   if (at < 1 || tokens.length > 60) return false;
-  const owns = [at - 1, at - 2].some((before) => subject.test(tokens[before]?.lower ?? ''));
-  if (!owns) return false;
-  if (at <= 2)
-    return tokens.some(({ lower }, place) => place > at && place >= tokens.length - 9 && verb.test(lower));
-  return [at - 2, at - 3].some((before) => verb.test(tokens[before]?.lower ?? ''));
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ lower }) => lower);
+  if (before.slice(-2).some((word) => own.test(word))) {
+    if (at <= 2)
+      return tokens.some(({ lower }, place) => place > at && place >= tokens.length - 9 && verb.test(lower));
+    return before.some((word) => verb.test(word));
+  }
+  // Not „das Verhalten von Beton“: the sentence ends with what is said of conduct.
+  const rest = tokens.slice(at + 1, -1);
+  return (
+    before.at(-1) === 'das' &&
+    verb.test(before.at(-2) ?? '') &&
+    ofSomebody.test(rest[0]?.lower ?? '') &&
+    rest.length <= 8 &&
+    rest.every(({ kind }) => kind === 'word') &&
+    praise.test(rest.at(-1)?.text ?? '')
+  );
 }

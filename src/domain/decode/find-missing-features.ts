@@ -23,15 +23,14 @@ export const findMissingFeatures: Finder = (letter) => {
     part === 'performance' && letter.units[at]?.kind === 'sentence' ? [letter.units[at].flat] : [],
   );
   if (grade < middling || rated.length < enough) return [];
-  const text = [...rated, ...restOf(letter)].join(' ');
   const found: Candidate[] = [];
-  if (!motivated.test(text) && !isRated(letter, 'motivation'))
+  if (!isRated(letter, 'motivation') && !motivated.test([...rated, ...restOf(letter)].join(' ')))
     found.push(omission(letter, 'missing-motivation'));
   // Of a trainee the examination tells what came of it.
   if (
     letter.type !== 'ausbildungszeugnis' &&
-    !resultful.test(rated.join(' ')) &&
-    !isRated(letter, 'working-success')
+    !isRated(letter, 'working-success') &&
+    !resultful.test(rated.join(' '))
   )
     found.push(omission(letter, 'missing-result'));
   return found;

@@ -82,6 +82,10 @@ const beside: readonly (readonly [RegExp, RegExp])[] = [
     /(?<!\p{L})(?:(?:urlaubs|geburtstags|telefon|anwesenheits|adress|namens|verteiler)(?:-|listen?|kalender|karten?)+|(?:urlaubs|geburtstags)- und \p{L}+listen?|namensschilder\p{L}*|aktenvernichtung|pflanzen|zimmerpflanzen|blumen|lüften|büromaterial\p{L}*|briefmarken|brötchen|botengänge|schaukästen|schwarzen bretts?)(?!\p{L})/iu,
     /personal|assist|sekret|office|büro|empfang|rezeption|florist|gärtn|garten|blumen|einzelh|einkäuf|einkauf|bäck|verkäuf|bote|helfer|hilfe|aushilf|schicht|küche|koch|köch|service/iu,
   ],
+  [
+    /(?<!\p{L})(?:tischdienst|küchendienst|frühstücks?|pinnwand|gruppenkalenders?|garderobe)(?!\p{L})/iu,
+    /koch|köch|küche|service|kellner|restaurant|hotel|hauswirt|haushalt|bäck|konditor|café|bistro|gastro|hilfe|helfer|aushilf|praktik|verkäuf/iu,
+  ],
 ];
 
 /** At least half of what an item names. */

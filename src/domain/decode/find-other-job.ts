@@ -28,7 +28,7 @@ export const findOtherJob: Finder = (letter) => {
 const heads =
   /(?:leit(?:er|erin|ung)|chef|chefin|direktor(?:in)?|vorstand|führer(?:in)?|meister(?:in)?|vorarbeiter(?:in)?|rektor(?:in)?|prokurist(?:in)?|head|kapitän(?:in)?|polier(?:in)?)(?!\p{L})/iu;
 const helps =
-  /^(?:zweitkraft|hilfskraft|.*hilfe|.*helfer(?:in)?|aushilf\p{L}*|praktikant(?:in)?|auszubildende[rn]?|azubi|springer(?:in)?|ergänzungskraft|werkstudent(?:in)?|volontär(?:in)?|lehrling|anlernkraft|hilfsarbeiter(?:in)?|schreibkraft|bote|botin)$/iu;
+  /^(?:junior\p{L}*-\p{L}+|zweitkraft|hilfskraft|.*hilfe|.*helfer(?:in)?|aushilf\p{L}*|praktikant(?:in)?|auszubildende[rn]?|azubi|springer(?:in)?|ergänzungskraft|werkstudent(?:in)?|volontär(?:in)?|lehrling|anlernkraft|hilfsarbeiter(?:in)?|schreibkraft|bote|botin)$/iu;
 const serves =
   /^(?:.*assisten[tz](?:in)?|.*sachbearbeiter(?:in)?|.*sekretär(?:in)?|.*kassierer(?:in)?|.*verkäufer(?:in)?|lagerist(?:in)?|lagerarbeiter(?:in)?|monteur(?:in)?|.*zeichner(?:in)?|.*bürokraft|.*mitarbeiter(?:in)?|kommissionierer(?:in)?|telefonist(?:in)?)$/iu;
 
@@ -68,6 +68,14 @@ const functionOf = searchOf(
   ),
 );
 
+/** „Wir verlieren mit ihm einen guten Sachbearbeiter“ */
+const lost = searchOf(
+  new RegExp(
+    `verlieren (?:(?:mit|in) (?:ihm|ihr|Frau \\p{Lu}\\p{L}+|Herrn \\p{Lu}\\p{L}+) )?(?:einen|eine|unseren|unsere) (?:\\p{Ll}+ ){0,4}(?!Mitarbeit|Fachkraft|Kraft|Kolleg)${title}`,
+    'u',
+  ),
+);
+
 /** The root of a title, as it is sought in the introduction. */
 const rootOf = (word: string): string => word.toLowerCase().replace(/(?:innen|in|en|es|s|r|e|n)$/u, '');
 
@@ -81,7 +89,7 @@ function lowered(letter: LetterContext, job: string, introduction: readonly Unit
   return unitsIn(letter, 'tasks', 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
     const unit = letter.units[at];
     if (unit === undefined || unit.zone !== 'body') return [];
-    const match = asWhat.exec(unit) ?? functionOf.exec(unit) ?? leaving.exec(unit);
+    const match = asWhat.exec(unit) ?? functionOf.exec(unit) ?? leaving.exec(unit) ?? lost.exec(unit);
     const told = match?.groups?.['title'] ?? '';
     if (match === null || beside.test(told) || tells(introduction, told)) return [];
     if (otherTimes.test(unit.flat)) return [];

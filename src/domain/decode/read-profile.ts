@@ -39,7 +39,7 @@ const noStaff =
   /chefsekret|chefassist|projektleit|bauleit|reiseleit|kursleit|spielleit|produktleit|gebiets(?:verkaufs)?leit|bezirks(?:verkaufs)?leit|regionalverkaufs|verkaufsgebiet|studienleit|übungsleit|rayonleit/i;
 const deputy = /stellvertret|stv\.|vize|assist/i;
 const customerTasks =
-  /(?:beratung|betreuung|bedienung|verkauf|kundenkontakt|ansprechpartner)[^.;]{0,30}(?:kund|gäst|patient|mandant|klient|fachhändl|besucher)|kundenbesuch|kundenberatung|kundengewinnung|akquise|akquisition|neukunden|gästebetreuung|patientenbetreuung/iu;
+  /(?:beratung|betreuung|bedienung|verkauf|kundenkontakt|ansprechpartner)[^.;]{0,30}(?:kund|gäst|patient|mandant|klient|fachhändl|besucher)|kundenbesuch|kundenberatung|kundengewinnung|akquise|akquisition|neukunden|gästebetreuung|patientenbetreuung|(?:empfing|empfängt|bediente|bedient|beriet|betreute) (?:die |unsere |den )?(?:\p{L}+en )?(?:kunden|gäste|patienten|mandanten|klienten|besucher|kundinnen)(?!\p{L})/iu;
 /** Work in the homes and halls of customers: whoever is sent there meets them, whatever the trade. */
 const atCustomers =
   /(?<!\p{L})(?:beim?|vor ort beim?) (?:(?:unseren|den|privaten|gewerblichen) )*kunden(?!\p{L})[^.;]{0,60}(?:reparatur|montage|montier|einbau|wartung|install|arbeiten|repariert)|(?:reparatur|montage|einbau|wartung|installation)\p{L}* [^.;]{0,40}(?<!\p{L})beim? (?:(?:unseren|den|privaten) )*kunden(?!\p{L})/iu;

@@ -1022,13 +1022,23 @@ export const codes: readonly Code[] = [
     title: 'Code „galt als“',
     reading: 'andere hielten die Person dafür, der Aussteller nicht',
     better: '… war fachlich sehr anerkannt.',
-    cues: ['galt'],
-    patterns: [pattern('galt… als (?:\\p{L}+ )?\\p{L}+')],
+    cues: ['galt', 'gilt'],
+    patterns: [
+      pattern('galt… als (?:\\p{L}+ )?\\p{L}+'),
+      pattern(
+        '(?:in|bei|unter) (?:\\p{L}+ )?\\p{L}*(?:kollegen|kolleginnen|kunden|mitarbeitern|kreisen|kollegenkreis) gilt~ (?:\\p{L}+ ){1,3}als (?:\\p{L}+ )?\\p{L}+',
+      ),
+    ],
     unless: pattern(
       '(?:hervorragend|ausgezeichnet|herausragend|geschätzt|gefragt|anerkannt|absolut|unbestritten)~|toleran~|umgänglich~|{always}|weithin|zu recht',
     ),
-    matches: ['Er galt bei Kunden als Fachmann.'],
-    silent: ['Sie galt zu Recht als hervorragende Fachkraft.', 'Es galt, den Termin zu halten.'],
+    matches: ['Er galt bei Kunden als Fachmann.', 'In Kollegenkreisen gilt er als Fachmann.'],
+    silent: [
+      'Sie galt zu Recht als hervorragende Fachkraft.',
+      'Es galt, den Termin zu halten.',
+      'Sie gilt als ausgewiesene Fachfrau.',
+      'Bei Kunden gilt sie als hervorragende Beraterin.',
+    ],
     source: 'domain.md §3 Einschränkung (DLF, JW)',
     note: '',
   },

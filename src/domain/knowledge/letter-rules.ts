@@ -319,8 +319,11 @@ export const letterRules = [
       'Frau Kern unterstützte die Gruppenleitung bei der Planung der Woche.',
       'Unter Anleitung des Gruppenleiters plante Frau Kern die Wochen.',
       'Bei Elterngesprächen half Frau Kern ihrer Gruppenleiterin.',
+      'Wir verlieren mit ihr eine gute Sachbearbeiterin.',
     ],
     silent: [
+      'Wir verlieren mit ihr eine sehr gute Mitarbeiterin.',
+      'Wir verlieren mit ihr eine geschätzte Kollegin.',
       'Als Gruppenleiterin war Frau Kern für die Planung der Woche zuständig.',
       'Zunächst führte Frau Kern als Sachbearbeiterin die Akten, seit 2019 leitete sie die Gruppe.',
       'Frau Kern leitete die Gruppe. Als Ausbilderin betreute sie die Auszubildenden.',

@@ -4,7 +4,7 @@ import type { Technique } from './techniques.ts';
 const simple =
   '(?:einfach|überschaubar|leicht|unkompliziert|wiederkehrend|gleichförmig|gleichbleibend|schlicht|simpel|simple|klar umrissen|klar abgegrenzt|gut vorbereitet|kleiner|routinemäßig|alltäglich|vertraut|bekannt|eingeübt|wohlbekannt|anspruchslos|unproblematisch|standardisiert|fest umrissen|übersichtlich|ruhiger|ruhig)e?[nrms]?';
 const tasks =
-  '(?:\\p{L}*vorgäng|\\p{L}*aufgabe|\\p{L}*arbeit|fälle|fällen|tätigkeit|handgriff|sachverhalt|anfrage|aufträg|verrichtung|handreichung|routine|themen|abläuf|botengäng)\\p{L}*';
+  '(?:\\p{L}*vorgäng|\\p{L}*aufgabe|\\p{L}*arbeit|fälle|fällen|tätigkeit|handgriff|sachverhalt|anfrage|aufträg|verrichtung|handreichung|routine|themen|abläuf|botengäng|zusammenhäng)\\p{L}*';
 
 /** Techniques and restrictions that show in their meaning rather than in one word. */
 export const subtleTechniques: readonly Technique[] = [
@@ -62,7 +62,7 @@ export const subtleTechniques: readonly Technique[] = [
         `${tasks},? (?:die|welche|für die) (?:{dat}|{pers}|man {dat}|wir {dat}) (?:\\p{L}+ ){0,3}(?:lagen|lag|entsprachen|entgegenkamen|angemessen|gemäß|vertraut|zusagten|zutrauten?|passten|leicht|bekannt|gewachsen|überblickte|überblicken|keine|gelegen)`,
       ),
       pattern(
-        `${simple} (?:\\p{L}+ )?${tasks}…(?:lag|lagen|richtige|richtigen|gewachsen|erledigte|bewältigte|löste|zurecht|zurechtkam|beherrschte|sicher|geeignet|eignete|gut|stärke|gern|gerne|verlass|anvertraut|eingesetzt|einsetzbar|zuverlässig|verwendbar|übertragen|anvertrauen|betraut|ohne)`,
+        `${simple} (?:\\p{L}+ )?${tasks}…(?:lag|lagen|richtige|richtigen|gewachsen|erledigte|bewältigte|löste|erfasste|verstand|begriff|zurecht|zurechtkam|beherrschte|sicher|geeignet|eignete|gut|stärke|gern|gerne|verlass|anvertraut|eingesetzt|einsetzbar|zuverlässig|verwendbar|übertragen|anvertrauen|betraut|ohne)`,
       ),
       pattern(
         `(?:lag|lagen|richtige|gewachsen|erledigte|bewältigte|löste|beherrschte|eignete|stärke|gern|gerne|verlass|anvertraut|eingesetzt|geeignet|zurecht|vor allem|besonders|bevorzugt|vorzugsweise|hauptsächlich|übertragen|zuzutrauen|bei|mit|für) (?:\\p{L}+ ){0,4}${simple} (?:\\p{L}+ )?${tasks}`,

@@ -7,7 +7,7 @@ const praise =
 const tail = `[^.;:!?]{0,90}?${praise}`;
 const head = `${praise}[^.;:!?]{0,60}?`;
 const work =
-  '\\p{L}*(?:vorgäng|aufgabe|arbeit|fälle|fällen|tätigkeit|handgriff|sachverhalt|anfrage|aufträg|verrichtung|handreichung|themen|abläuf|ablauf|maschine|programm|gerät|fahrzeug|verfahren|formular|gericht|speise|rezept|strecke|tour|produkt|material|messung|reparatur|buchung|stück|teile|gebiet|feld|bahn|gesellschaft|mandat|modell|typ|bauart|anlage|texte|übersetzung|schicht|abteil|prozess|routine|klausur|fach|fäch)\\p{L}*';
+  '\\p{L}*(?:vorgäng|aufgabe|arbeit|fälle|fällen|tätigkeit|handgriff|sachverhalt|anfrage|aufträg|verrichtung|handreichung|themen|abläuf|ablauf|maschine|programm|gerät|fahrzeug|verfahren|formular|gericht|speise|rezept|strecke|tour|produkt|material|messung|reparatur|buchung|stück|teile|gebiet|feld|bahn|gesellschaft|mandat|modell|typ|bauart|anlage|texte|übersetzung|schicht|abteil|prozess|routine|klausur|fach|fäch|system)\\p{L}*';
 const familiar =
   '(?:(?:{dat} )?(?:von jeher |bereits |schon |seit langem |längst |von (?:\\p{L}+ ){1,2}her |aus (?:der|dem|{poss}) \\p{L}+ )?(?:geläufig|vertraut|bekannt|gewohnt|eingeübt|eingespielt|eingefahren|altbekannt|wohlvertraut|angestammt|wiederkehrend|gleichbleibend|einfacher|leichter|kleiner|überschaubarer|unkomplizierter|übersichtlicher))e[nr]?';
 const not = '(?<!(?:auch|selbst|sogar|gerade|nicht nur|besonders|sowohl|ebenso|wie|vor allem) )';

@@ -110,6 +110,29 @@ export const ofConditions: readonly Paraphrase[] = [
     note: 'Bedingungssätze, auch ohne „wenn“ (Verb voran).',
   },
   {
+    id: 'solange-voran',
+    of: 'limited-to-place-or-time',
+    cues: ['solange', 'sofern'],
+    patterns: [
+      pattern(
+        '^(?:solange|sofern) (?![^,]{0,60}(?:nötig|notwendig|erforder|möglich|gewünscht|gewollt|verlang|gebraucht|kenn|denken|erinner|hier|beschäftigt|unserem haus|reich))[^.;:!?,]{5,90}, (?:ist|war|arbeitet|arbeitete|bleibt|blieb|behält|behielt|zeigt|zeigte|verhält|verhielt|erledigt|erledigte|kommt|kam|hält|hielt|gelingt|gelang|gelangen|läuft|lief)',
+      ),
+    ],
+    matches: [
+      'Solange die Gruppe voll besetzt ist, ist sie belastbar.',
+      'Sofern der Chef im Haus war, arbeitete er zügig.',
+      'Solange das Lager nur eine Schicht fuhr, behielt er den Überblick.',
+    ],
+    silent: [
+      'Solange wir sie kennen, arbeitete sie stets sorgfältig.',
+      'Sofern erforderlich, arbeitete er auch am Wochenende.',
+      'Solange es nötig war, blieb sie auch über den Feierabend hinaus.',
+      'Er gab keine Ruhe, solange ein Fehler offen war.',
+    ],
+    source,
+    note: 'Eine Bedingung vor dem Lob: sonst gilt es nicht.',
+  },
+  {
     id: 'wenn-es-ihm-gefiel',
     of: 'limited-to-place-or-time',
     cues: [
