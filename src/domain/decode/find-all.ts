@@ -13,6 +13,7 @@ import { findOtherJob } from './find-other-job.ts';
 import { findOrder } from './find-order.ts';
 import { findCodeFindings, findForbidden, findTechniques } from './find-phrases.ts';
 import { findToldOtherwise } from './find-told-otherwise.ts';
+import { findTwoReasons } from './find-two-reasons.ts';
 import { findWeight } from './find-weight.ts';
 import type { Candidate, Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -25,6 +26,7 @@ const finders: readonly Finder[] = [
   findToldOtherwise,
   findOtherJob,
   findExamDate,
+  findTwoReasons,
   findMissingParts,
   findMissingPersons,
   findMissingTraits,

@@ -493,6 +493,28 @@ export const letterRules = [
     note: '',
   },
   {
+    id: 'two-reasons',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Zwei Gründe für das Ende',
+    detail:
+      'Einmal endet das Arbeitsverhältnis auf eigenen Wunsch, einmal aus Gründen des Betriebs. Leser nehmen den ungünstigeren an.',
+    advice: 'Um einen einzigen, zutreffenden Grund bitten.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'closing',
+    matches: [
+      'Im Zuge der Neuordnung unseres Lagers wurde das Arbeitsverhältnis aufgelöst. Frau Kern verlässt uns zum 31. August 2023 auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern scheidet auf eigenen Wunsch aus unserem Haus aus. Das Arbeitsverhältnis endet betriebsbedingt zum 31. August 2023. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+    ],
+    silent: [
+      'Frau Kern verlässt uns zum 31. August 2023 auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Das Arbeitsverhältnis endet betriebsbedingt zum 31. August 2023. Dieses Zeugnis wird auf Wunsch von Frau Kern ausgestellt. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+    ],
+    source: 'domain.md §1 Teil 9 (reason for leaving)',
+    note: 'Ein Satz, der beides verbindet, erklärt sich selbst.',
+  },
+  {
     id: 'success-hoped',
     kind: 'contradiction',
     severity: 'warning',
