@@ -15,7 +15,6 @@ import { readProfile } from './read-profile.ts';
 import { recommend } from './recommendations.ts';
 import { settleBehavior } from './settle-behavior.ts';
 import { settleClosing } from './settle-closing.ts';
-import { settleOverall } from './settle-overall.ts';
 import { readUnits } from './units.ts';
 
 /**
@@ -67,7 +66,7 @@ export function decode(text: string): Reading {
     isReference: true,
     notReferenceReason: null,
     type,
-    overall: settleOverall(rating.overall, findings, layman),
+    overall: rating.overall,
     performance: rating.performance,
     behavior: conduct.behavior,
     closing: settled.closing,

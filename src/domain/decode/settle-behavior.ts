@@ -11,32 +11,6 @@ const lowers: ReadonlyMap<string, number> = new Map([
   ['missing-customers', 0.1],
 ]);
 
-/** Codes on the manner of a person: each takes something back of the formula beside it. */
-const onManner: ReadonlySet<string> = new Set([
-  'geselligkeit',
-  'betriebsklima',
-  'einfuehlungsvermoegen-belegschaft',
-  'sexueller-kontakt',
-  'gesundes-selbstvertrauen',
-  'anspruchsvoll-kritisch',
-  'tolerant',
-  'umgaenglich',
-  'gut-verkaufen',
-  'durchsetzen',
-  'arbeitnehmerinteressen',
-  'nicht-unterordnen',
-  'verstaendnisvoll-vorgesetzt',
-  'gespraechig',
-  'schnell-beliebt',
-]);
-
-/** Under a good formula one code weighs a third of a grade, several half a grade; weak formulas have told it. */
-const spoiledBy = (grade: number, rules: readonly string[]): number => {
-  if (grade < 1.6 || grade > 2.6) return 0;
-  const codes = rules.filter((rule) => onManner.has(rule)).length;
-  return codes === 0 ? 0 : codes === 1 ? 0.3 : 0.5;
-};
-
 /** How far the grade of the performance moves that of the behaviour, at most half a grade. */
 const share = 0.45;
 
@@ -57,7 +31,7 @@ export function settleBehavior(
   const gaps = told.grade >= 3.8 ? [] : [...new Set(findings.map(({ rule }) => rule))];
   const lowered = Math.min(
     0.6,
-    gaps.reduce((sum, rule) => sum + (lowers.get(rule) ?? 0), 0) + spoiledBy(told.grade, gaps),
+    gaps.reduce((sum, rule) => sum + (lowers.get(rule) ?? 0), 0),
   );
   const shift = (grade: number): number => {
     const apart = performance === null ? 0 : performance.grade - grade;
