@@ -12,6 +12,7 @@ import { findName } from './find-name.ts';
 import { findOtherJob } from './find-other-job.ts';
 import { findOrder } from './find-order.ts';
 import { findCodeFindings, findForbidden, findTechniques } from './find-phrases.ts';
+import { findShortened } from './find-shortened.ts';
 import { findToldOtherwise } from './find-told-otherwise.ts';
 import { findTwoReasons } from './find-two-reasons.ts';
 import { findWeight } from './find-weight.ts';
@@ -27,6 +28,7 @@ const finders: readonly Finder[] = [
   findOtherJob,
   findExamDate,
   findTwoReasons,
+  findShortened,
   findMissingParts,
   findMissingPersons,
   findMissingTraits,

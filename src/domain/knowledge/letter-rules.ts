@@ -515,6 +515,29 @@ export const letterRules = [
     note: 'Ein Satz, der beides verbindet, erklärt sich selbst.',
   },
   {
+    id: 'shortened-in-full',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Verkürzte Ausbildung mit voller Dauer',
+    detail:
+      'Die Ausbildung soll verkürzt worden sein; erster und letzter Tag ergeben aber die volle Dauer. Eines von beiden wird nicht geglaubt.',
+    advice: 'Um Berichtigung der Daten oder des Satzes bitten.',
+    correctable: true,
+    slot: 'tasks',
+    type: 'ausbildungszeugnis',
+    matches: [
+      'Sie durchlief die Abteilungen Einkauf, Buchhaltung und Vertrieb. Wegen ihrer hervorragenden Leistungen wurde ihre Ausbildung um ein halbes Jahr verkürzt.',
+      'Sie durchlief die Abteilungen Einkauf und Vertrieb. Dank ihrer sehr guten Noten konnte Frau Kern die Ausbildungszeit um sechs Monate verkürzen.',
+    ],
+    silent: [
+      'Sie durchlief die Abteilungen Einkauf, Buchhaltung und Vertrieb.',
+      'Sie durchlief die Abteilungen Einkauf und Vertrieb. Auf eine mögliche Verkürzung der Ausbildung verzichtete sie, um alle Abteilungen kennenzulernen.',
+      'Sie durchlief die Abteilungen Einkauf und Vertrieb und verkürzte die Durchlaufzeit der Rechnungen.',
+    ],
+    source: '§ 8 BBiG; domain.md §3 Widerspruch',
+    note: 'Ohne bekannte Regeldauer erst ab dreieinhalb Jahren.',
+  },
+  {
     id: 'success-hoped',
     kind: 'contradiction',
     severity: 'warning',
