@@ -1,7 +1,7 @@
 import { hashBits } from '../german/hash.ts';
 
 /** So many upper bits of a hash are asked first. */
-const firstBits = 20;
+const firstBits = 19;
 
 /**
  * The place of each hash among those that a model knows, from 1 on; 0 for one it does not know. A bit for each beginning
