@@ -1,4 +1,4 @@
-import type { GradedSentence } from './grade-sentence.ts';
+import { type GradedSentence, ungraded } from './grade-sentence.ts';
 import { unitsOf } from './sentence-units.ts';
 import type { ToneSign } from './tones.ts';
 
@@ -37,7 +37,9 @@ export function withoutDoubtful(
     .toSorted((a, b) => a - b);
   const middle = grades[Math.floor(grades.length / 2)] ?? 9;
   if (grades.length < fewest || middle > goodUpTo) return [...graded];
-  return graded.map((one, at) => (one !== null && isDoubtful(one, () => textOf(at)) ? silenced(one) : one));
+  return graded.map((one, at) =>
+    one !== null && isDoubtful(one, () => textOf(at)) ? ungraded(one.hint) : one,
+  );
 }
 
 function isDoubtful({ grade = 0, confidence = 1, hint }: GradedSentence, text: () => string): boolean {
@@ -46,8 +48,4 @@ function isDoubtful({ grade = 0, confidence = 1, hint }: GradedSentence, text: (
   if (selfEvident.test(words) || (hint?.()?.share ?? 0) >= heard) return false;
   const { tones } = unitsOf(words);
   return tones.some((sign) => praising.has(sign)) && tones.every((sign) => bright.has(sign));
-}
-
-function silenced({ hint }: GradedSentence): GradedSentence {
-  return { graded: false, categories: [], evidence: [], explanation: '', ...(hint && { hint }) };
 }

@@ -1,6 +1,6 @@
 import { searchOf } from '../german/sieve.ts';
 import { findDates } from '../german/dates.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
 import { toldEnd } from './find-frame.ts';
 import { findMismatch } from './find-mismatch.ts';
@@ -10,10 +10,6 @@ import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { isSatisfaction, isSummary } from './satisfaction.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
-
-type Id = (typeof letterRules)[number]['id'];
-const rule = (id: Id): (typeof letterRules)[number] =>
-  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
 
 /** Statements that do not go together. */
 export const findContradictions: Finder = (letter) => {
@@ -52,7 +48,7 @@ function showcase(letter: LetterContext): Candidate[] {
   const good = rated.filter(({ grade }) => grade < 2.5).length;
   if (brilliant.length === 0 || good > Math.max(1, rated.length / 4)) return [];
   return brilliant.map(({ at, grade }) =>
-    byRule(letter, rule('showcase'), {
+    byRule(letter, letterRule('showcase'), {
       at: letter.units[at],
       words: { grade: gradeWord(grade), others: gradeWord(middle) },
     }),
@@ -87,7 +83,7 @@ function dullSpots(letter: LetterContext): Candidate[] {
     !told &&
     !record.test(letter.units[at] as Unit)
       ? [
-          byRule(letter, rule('dull-spot'), {
+          byRule(letter, letterRule('dull-spot'), {
             at: letter.units[at],
             words: { grade: gradeWord(grade), others: gradeWord(middle) },
           }),
@@ -137,7 +133,7 @@ function summaryAgainstSingles(letter: LetterContext): Candidate[] {
   const [best, worst] = summary.range;
   if (summary.confidence < 0.7 && singles.grade > best - 0.45 && singles.grade < worst + 0.45) return [];
   return [
-    byRule(letter, rule('summary-against-singles'), {
+    byRule(letter, letterRule('summary-against-singles'), {
       at: letter.units[summaryAt(letter)],
       category: 'performance-summary',
       words: { summary: gradeWord(summary.grade), singles: gradeWord(singles.grade) },
@@ -167,7 +163,7 @@ function behaviorAgainstPerformance(letter: LetterContext): Candidate[] {
     return [];
   const at = letter.sentences.findIndex(({ category, graded }) => graded && category === 'internal-behavior');
   return [
-    byRule(letter, rule('behavior-against-performance'), {
+    byRule(letter, letterRule('behavior-against-performance'), {
       at: letter.units[at],
       words: { performance: gradeWord(performance.grade), behavior: gradeWord(behavior.grade) },
     }),
@@ -186,7 +182,7 @@ function topWithoutRegret(letter: LetterContext): Candidate[] {
   const closing =
     ends.find((at) => /wunsch|verlässt|scheidet/i.test(letter.units[at]?.flat ?? '')) ?? ends.at(-1) ?? -1;
   return [
-    byRule(letter, rule('top-without-thanks'), {
+    byRule(letter, letterRule('top-without-thanks'), {
       at: letter.units[closing],
       words: { grade: gradeWord(grade) },
     }),
@@ -200,7 +196,7 @@ function closingAgainstRating(letter: LetterContext): Candidate[] {
   if (!closingClash(letter))
     return letter.layman || letter.simple || letter.closingRating === null ? [] : meagreWishes(letter);
   return [
-    byRule(letter, rule('closing-against-rating'), {
+    byRule(letter, letterRule('closing-against-rating'), {
       at: letter.units[thanks?.unit ?? -1],
       words: { grade: gradeWord(grade), closing: gradeWord(closing) },
     }),
@@ -211,7 +207,7 @@ function meagreWishes(letter: LetterContext): Candidate[] {
   if (!hasMeagreWishes(letter)) return [];
   const at = letter.units[letter.closing.wishes?.unit ?? -1];
   return [
-    byRule(letter, rule('meagre-wishes'), {
+    byRule(letter, letterRule('meagre-wishes'), {
       at,
       words: { grade: gradeWord(letter.rating.overall?.grade ?? 1) },
     }),
@@ -234,7 +230,7 @@ function twoFormulas(letter: LetterContext): Candidate[] {
   const [best, worst] = [sorted[0], sorted.at(-1)];
   if (best === undefined || worst === undefined || worst.grade - best.grade < 1.5) return [];
   return [
-    byRule(letter, rule('two-formulas'), {
+    byRule(letter, letterRule('two-formulas'), {
       at: letter.units[worst.at],
       words: { best: gradeWord(best.grade), worst: gradeWord(worst.grade) },
     }),
@@ -247,7 +243,7 @@ function twoEnds(letter: LetterContext): Candidate[] {
   if (end === null || letter.type === 'zwischenzeugnis') return [];
   const told = toldEnd(letter);
   if (told === null || end.startsWith(told.iso)) return [];
-  return [byRule(letter, rule('two-ends'), { at: told.unit })];
+  return [byRule(letter, letterRule('two-ends'), { at: told.unit })];
 }
 
 const hoped = searchOf(
@@ -265,7 +261,7 @@ function hopedSuccess(letter: LetterContext): Candidate[] {
     const match = hoped.exec(unit);
     if (match === null) return [];
     return [
-      byRule(letter, rule('success-hoped'), {
+      byRule(letter, letterRule('success-hoped'), {
         at: spanOf(unit, match.index, match.index + match[0].length),
         words: { grade: gradeWord(grade) },
       }),
@@ -289,7 +285,7 @@ function twoBegins(letter: LetterContext): Candidate[] {
     const told = date?.iso.slice(0, date.precision === 'day' ? 10 : 7) ?? year;
     if (match === null || told === undefined || begin.startsWith(told)) return [];
     const place = { at: spanOf(unit, match.index, match.index + match[0].length) };
-    return [byRule(letter, rule('two-begins'), place)];
+    return [byRule(letter, letterRule('two-begins'), place)];
   });
 }
 
@@ -306,7 +302,7 @@ function examAgainstRating(letter: LetterContext): Candidate[] {
   );
   if (at < 0) return [];
   return [
-    byRule(letter, rule('exam-against-rating'), {
+    byRule(letter, letterRule('exam-against-rating'), {
       at: letter.units[at],
       words: { grade: gradeWord(grade), exam: gradeWord(letter.sentences[at]?.grade ?? 4) },
     }),
@@ -319,7 +315,7 @@ function scatteredGrades(letter: LetterContext): Candidate[] {
   const best = Math.min(...grades);
   if (Math.max(...grades) - best < 2.5) return [];
   const row = letter.gradeRows.find(({ grade }) => grade === best);
-  return [byRule(letter, rule('grades-scatter'), { at: letter.units[row?.unit ?? -1] })];
+  return [byRule(letter, letterRule('grades-scatter'), { at: letter.units[row?.unit ?? -1] })];
 }
 
 const highest = searchOf(
@@ -336,6 +332,8 @@ function praiseAgainstFormula(letter: LetterContext): Candidate[] {
     if (unit === undefined || !graded || grade === undefined || category !== 'performance-summary') return [];
     const weak = grade >= 2.5 ? grade : 4;
     if ((grade < 2.5 && !bareFormula.test(unit)) || !highest.test(unit)) return [];
-    return [byRule(letter, rule('praise-against-formula'), { at: unit, words: { grade: gradeWord(weak) } })];
+    return [
+      byRule(letter, letterRule('praise-against-formula'), { at: unit, words: { grade: gradeWord(weak) } }),
+    ];
   });
 }

@@ -1,11 +1,7 @@
 import { daysBetween, findDates } from '../german/dates.ts';
 import { searchOf } from '../german/sieve.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
-
-type Id = (typeof letterRules)[number]['id'];
-const rule = (id: Id): (typeof letterRules)[number] =>
-  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
 
 /** Between examination and certificate lie weeks, not months. */
 const most = 45;
@@ -29,6 +25,6 @@ export const findExamDate: Finder = (letter): Candidate[] => {
     const day = findDates(unit.flat).find(({ precision }) => precision === 'day');
     if (day === undefined || day.iso <= begin || day.iso >= end) return [];
     if (daysBetween(day.iso, end) <= most) return [];
-    return [byRule(letter, rule('exam-before-end'), { at: spanOf(unit, 0, unit.flat.length) })];
+    return [byRule(letter, letterRule('exam-before-end'), { at: spanOf(unit, 0, unit.flat.length) })];
   });
 };

@@ -1,11 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
-
-type Id = (typeof letterRules)[number]['id'];
-const rule = (id: Id): (typeof letterRules)[number] =>
-  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
 
 const past =
   /(?<!\p{L})(?:war(?:en)?|wurden?|hatten?|zeigten?|zeigte|bewies|besaß|verfügten?|verfügte|arbeitete|erledigte|erfüllte|übertraf|bewältigte|behielt|erzielte|überzeugte|führte|motivierte|genoss|verhielt|setzte|löste|ging|beherrschte|ergriff|identifizierte|fand(?:en)?|trat|begegnete|handelte|plante|erbrachte|verstand|wandte|wendete|bildete|nahm|erfasste|entsprach(?:en)?|leistete|delegierte|erreichte|meisterte|engagierte|dachte|blieb|fanden|schätzten|konnten?|kannte|wusste|hielt(?:en)?|brachte|übernahm|gewann|verband|erkannte|begriff|lernte|agierte|reagierte|überblickte|steigerte|verbesserte|gestaltete|organisierte|koordinierte|betreute|unterstützte|verantwortete|verwendete|half|stand|vertrat|beriet|traf|gab|trug|galt|wirkte|pflegte|lag(?:en)?|stellte|bearbeitete|dokumentierte|strukturierte|überraschte|begeisterte|glänzte|gelang(?:en)?|brillierte)(?!\p{L})/iu;
@@ -55,12 +51,14 @@ function pastRatings(letter: LetterContext): Candidate[] {
   const now = rated.filter((at) => present.test(main(at)));
   if (over.length === 0 || now.length < over.length) {
     const first = over.find((at) => letter.parts[at] === 'summary') ?? over[0];
-    return first === undefined ? [] : [byRule(letter, rule('interim-past'), { at: letter.units[first] })];
+    return first === undefined
+      ? []
+      : [byRule(letter, letterRule('interim-past'), { at: letter.units[first] })];
   }
   const only = over[0];
   if (over.length === 1 && only !== undefined && letter.parts[only] !== 'summary')
-    return [byRule(letter, rule('interim-slip'), { at: letter.units[only] })];
-  return over.map((at) => byRule(letter, rule('interim-past'), { at: letter.units[at] }));
+    return [byRule(letter, letterRule('interim-slip'), { at: letter.units[only] })];
+  return over.map((at) => byRule(letter, letterRule('interim-past'), { at: letter.units[at] }));
 }
 
 function farewells(letter: LetterContext): Candidate[] {
@@ -75,7 +73,7 @@ function farewells(letter: LetterContext): Candidate[] {
       const match = words.exec(unit);
       if (match === null || notFarewell.test(match[0])) continue;
       const place = { at: spanOf(unit, match.index, match.index + match[0].length) };
-      return [byRule(letter, rule(id), place)];
+      return [byRule(letter, letterRule(id), place)];
     }
     return [];
   });
@@ -86,5 +84,5 @@ function withoutOccasion(letter: LetterContext): Candidate[] {
   const closing = letter.units.filter((_, at) => letter.parts[at] === 'closing');
   const unit = closing.find((one) => onRequest.test(one));
   if (unit === undefined || closing.some((one) => occasion.test(one))) return [];
-  return [byRule(letter, rule('interim-on-request'), { at: unit })];
+  return [byRule(letter, letterRule('interim-on-request'), { at: unit })];
 }

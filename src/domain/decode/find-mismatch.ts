@@ -1,14 +1,10 @@
 import { searchOf } from '../german/sieve.ts';
 import { allMatches } from '../german/all-matches.ts';
 import { findDates } from '../german/dates.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
-
-type Id = (typeof letterRules)[number]['id'];
-const rule = (id: Id): (typeof letterRules)[number] =>
-  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
 
 /** What the letter tells against its own frame: dates, the way it ended, praise for what was no task. */
 export const findMismatch: Finder = (letter) => [
@@ -33,7 +29,9 @@ function endingAgainstRating(letter: LetterContext): Candidate[] {
     ({ zone, flat }, at) => zone === 'body' && letter.parts[at] === 'closing' && parted.test(flat),
   );
   if (unit === undefined || onGoodTerms.test(unit.flat)) return [];
-  return [byRule(letter, rule('ending-against-rating'), { at: unit, words: { grade: gradeWord(grade) } })];
+  return [
+    byRule(letter, letterRule('ending-against-rating'), { at: unit, words: { grade: gradeWord(grade) } }),
+  ];
 }
 
 const told: ReadonlySet<string> = new Set(['tasks', 'performance', 'summary', 'behavior']);
@@ -67,7 +65,9 @@ function datesOutside(letter: LetterContext): Candidate[] {
       outside.told > last.slice(0, outside.told.length)
         ? 'nach dem Ende des Arbeitsverhältnisses'
         : 'vor dem Eintritt';
-    return [byRule(letter, rule('date-outside'), { at: spanOf(unit, 0, unit.flat.length), words: { side } })];
+    return [
+      byRule(letter, letterRule('date-outside'), { at: spanOf(unit, 0, unit.flat.length), words: { side } }),
+    ];
   });
 }
 
@@ -89,7 +89,7 @@ function unfitPraise(letter: LetterContext): Candidate[] {
     const match = managing.exec(unit);
     if (match === null) return [];
     return [
-      byRule(letter, rule('unfit-praise'), {
+      byRule(letter, letterRule('unfit-praise'), {
         at: spanOf(unit, match.index, match.index + match[0].length),
       }),
     ];
@@ -128,7 +128,7 @@ function otherStanding(letter: LetterContext): Candidate[] {
     const turned = aid !== undefined || (intern !== undefined && type === 'ausbildungszeugnis');
     if (!other && !turned) return [];
     return [
-      byRule(letter, rule('job-varies'), {
+      byRule(letter, letterRule('job-varies'), {
         at: spanOf(unit, 0, unit.flat.length),
         words: { job: facts.job_title ?? (type === 'praktikumszeugnis' ? 'Praktikum' : 'Ausbildung') },
       }),
@@ -165,7 +165,7 @@ function otherJob(letter: LetterContext): Candidate[] {
         ?.replace(/in(?:nen)?$/u, '') ?? '';
     if (match === null || root.length < 4 || general.test(title) || frame.includes(root)) return [];
     return [
-      byRule(letter, rule('job-varies'), {
+      byRule(letter, letterRule('job-varies'), {
         at: spanOf(unit, match.index, match.index + match[0].length),
         words: { job: letter.facts.job_title ?? '' },
       }),

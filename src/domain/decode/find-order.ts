@@ -1,12 +1,9 @@
 import type { PersonMention } from '../german/persons.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { behaviorUnits } from './find-missing-persons.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
-
-const rule = (id: (typeof letterRules)[number]['id']): (typeof letterRules)[number] =>
-  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
 
 /** Order of persons, of tasks, and of what is praised first. */
 export const findOrder: Finder = (letter) => [
@@ -40,7 +37,7 @@ function orderOfPersons(letter: LetterContext): Candidate[] {
         category: 'internal-behavior',
         words: { groups: `${groups.slice(0, -1).join(', ')} und ${groups.at(-1)}` },
       } as const;
-      return [byRule(letter, rule('order-persons'), place)];
+      return [byRule(letter, letterRule('order-persons'), place)];
     }
   }
   return [];
@@ -109,10 +106,10 @@ function orderOfTasks(letter: LetterContext): Candidate[] {
   const job = letter.facts.job_title ?? '';
   const tasks = taskSpans(letter);
   const told = trivialJob.test(job) ? null : trifleSentence(letter);
-  if (told !== null) return [byRule(letter, rule('order-tasks'), { at: told })];
+  if (told !== null) return [byRule(letter, letterRule('order-tasks'), { at: told })];
   if (tasks.length < 3) return [];
   const before = sideTasksBeforeLead(tasks);
-  if (before !== null) return [byRule(letter, rule('order-tasks'), { at: before })];
+  if (before !== null) return [byRule(letter, letterRule('order-tasks'), { at: before })];
   const flags = tasks.map(({ text }) => isTrifle(text, job));
   const leading = flags.findIndex((one) => !one);
   // One trifle at the head is enough when it is alone there; a second one makes it sure.
@@ -121,7 +118,7 @@ function orderOfTasks(letter: LetterContext): Candidate[] {
   const first = tasks[0];
   const last = tasks[leading - 1];
   if (first === undefined || last === undefined) return [];
-  return [byRule(letter, rule('order-tasks'), { at: { start: first.start, end: last.end } })];
+  return [byRule(letter, letterRule('order-tasks'), { at: { start: first.start, end: last.end } })];
 }
 
 /** Leading the whole of something, or answering for its results: nobody's side task. */
@@ -218,5 +215,5 @@ function firstPraise(letter: LetterContext): Candidate[] {
     )
   )
     return [];
-  return [byRule(letter, rule('order-traits'), { at: unit })];
+  return [byRule(letter, letterRule('order-traits'), { at: unit })];
 }

@@ -1,14 +1,10 @@
 import { searchOf } from '../german/sieve.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
 import { extractJobTitle } from './extract-job.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
-
-type Id = (typeof letterRules)[number]['id'];
-const rule = (id: Id): (typeof letterRules)[number] =>
-  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
 
 /** A title told again that is lower than the one of the introduction, or another one when the letter says goodbye. */
 export const findOtherJob: Finder = (letter) => {
@@ -97,7 +93,7 @@ function lowered(letter: LetterContext, job: string, introduction: readonly Unit
     if (rank >= 2 || own - rank < 0.8) return [];
     const at0 = match[0].indexOf(told) + told.length;
     return [
-      byRule(letter, rule('job-lowered'), {
+      byRule(letter, letterRule('job-lowered'), {
         at: spanOf(unit, match.index, match.index + at0),
         words: { job },
       }),
@@ -127,7 +123,7 @@ function farewell(letter: LetterContext, job: string, introduction: readonly Uni
     // What is lower has been told as such.
     if (rankOf(job) >= 2 && (rankOf(told) === 1 || (rankOf(job) === 3 && rankOf(told) < 2))) return [];
     return [
-      byRule(letter, rule('job-varies'), {
+      byRule(letter, letterRule('job-varies'), {
         at: spanOf(unit, match.index, match.index + match[0].length),
         words: { job },
       }),
@@ -156,7 +152,7 @@ function otherDuties(letter: LetterContext, job: string, introduction: readonly 
     if (group === null || (own !== null && own.id === group.id) || heads.test(told)) return [];
     if (rankOf(job) === 3 && rankOf(told) < 2) return [];
     return [
-      byRule(letter, rule('job-varies'), {
+      byRule(letter, letterRule('job-varies'), {
         at: spanOf(unit, match.index, match.index + match[0].length),
         words: { job },
       }),
@@ -182,7 +178,7 @@ function otherKind(letter: LetterContext): Candidate[] {
     const match = unit === undefined ? null : internship.exec(unit);
     if (unit === undefined || match === null || otherTimes.test(unit.flat)) return [];
     return [
-      byRule(letter, rule('job-varies'), {
+      byRule(letter, letterRule('job-varies'), {
         at: spanOf(unit, match.index, match.index + match[0].length),
         words: { job: letter.facts.job_title ?? 'ein Arbeitsverhältnis' },
       }),
@@ -217,7 +213,7 @@ function helpsTheHead(letter: LetterContext, job: string): Candidate[] {
     // „Nachfolgerin“ and „neue Leiterin“ come after.
     if (!fields.every((field) => named.includes(field)) || /neue|künftig/.test(named)) return [];
     return [
-      byRule(letter, rule('job-lowered'), {
+      byRule(letter, letterRule('job-lowered'), {
         at: spanOf(unit, match.index, match.index + match[0].length),
         words: { job },
       }),
@@ -242,7 +238,7 @@ function otherTrade(letter: LetterContext, job: string, introduction: readonly U
     const field = told.replace(trade, '').replace(/s$/u, '');
     if (field !== '' && tells(known, field)) return [];
     return [
-      byRule(letter, rule('job-varies'), {
+      byRule(letter, letterRule('job-varies'), {
         at: spanOf(unit, match.index, match.index + match[0].length),
         words: { job },
       }),

@@ -1,9 +1,9 @@
 import { daysBetween } from '../german/dates.ts';
 import { searchOf } from '../german/sieve.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, type Finder } from './finding.ts';
 
-const rule = letterRules.find(({ id }) => id === 'shortened-in-full') as (typeof letterRules)[number];
+const rule = letterRule('shortened-in-full');
 
 const shortened = searchOf(
   /(?:ausbildung(?:szeit|sdauer)?|lehrzeit)(?!\p{L})[^.;]{0,80}(?:verkürzt(?!\p{L})|verkürzen)|(?:verkürzte(?!n)|konnte)[^.;]{0,40}(?:ausbildung(?:szeit|sdauer)?|lehrzeit)[^.;]{0,40}(?:um |verkürzen)/iu,

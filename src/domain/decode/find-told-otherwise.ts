@@ -1,15 +1,11 @@
 import { searchOf } from '../german/sieve.ts';
 import { daysBetween } from '../german/dates.ts';
 import { numberPattern, readNumber } from '../german/numbers.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Part } from './reading.ts';
-
-type Id = (typeof letterRules)[number]['id'];
-const rule = (id: Id): (typeof letterRules)[number] =>
-  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
 
 /** What a letter tells twice, and not alike: how long somebody was there, as what, and whom she led. */
 export const findToldOtherwise: Finder = (letter) => [
@@ -94,7 +90,7 @@ function otherDuration(letter: LetterContext): Candidate[] {
       if (/(?<!\p{L})(?:davon|zuletzt|ersten|letzten|zunächst|elternzeit|projekt)(?!\p{L})/iu.test(unit.flat))
         continue;
       return [
-        byRule(letter, rule('other-duration'), {
+        byRule(letter, letterRule('other-duration'), {
           at: spanOf(unit, match.index, match.index + match[0].length),
         }),
       ];
@@ -148,7 +144,7 @@ function otherStatus(letter: LetterContext): Candidate[] {
     if (!other) return [];
     const length = match[0].replace(new RegExp(` ${said}$`, 'u'), '').length;
     return [
-      byRule(letter, rule('job-varies'), {
+      byRule(letter, letterRule('job-varies'), {
         at: spanOf(unit, 0, length),
         words: { job: job === '' ? typeWords[letter.type] : job },
       }),
@@ -185,7 +181,7 @@ function otherTraining(letter: LetterContext): Candidate[] {
     const named = specifics(told);
     if (!same || named.length === 0 || named.some((one) => one.test(frame))) return [];
     const place = { at: spanOf(unit, match.index, match.index + match[0].length), words: { job } };
-    return [byRule(letter, rule('job-varies'), place)];
+    return [byRule(letter, letterRule('job-varies'), place)];
   });
 }
 
@@ -262,7 +258,7 @@ function otherStaff(letter: LetterContext): Candidate[] {
     if (unit === undefined || later === null || later.value === told) return [];
     if (Math.abs(later.value - told) <= Math.max(1, 0.1 * told)) return [];
     return [
-      byRule(letter, rule('other-staff'), {
+      byRule(letter, letterRule('other-staff'), {
         at: spanOf(unit, later.start, later.end),
         words: { before: String(told), later: String(later.value) },
       }),

@@ -1,10 +1,10 @@
 import { searchOf } from '../german/sieve.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import { unitsIn } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
-const rule = letterRules.find(({ id }) => id === 'two-reasons') as (typeof letterRules)[number];
+const rule = letterRule('two-reasons');
 
 const ownWish = searchOf(
   /auf (?:(?:ihren|seinen) )?(?:eigenen |ausdrücklichen |persönlichen )?wunsch(?!\p{L})/iu,

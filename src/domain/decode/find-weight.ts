@@ -1,15 +1,11 @@
 import { daysBetween } from '../german/dates.ts';
 import { flatten } from '../german/flat.ts';
 import type { Span } from '../german/sentences.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Evidence, Part } from './reading.ts';
-
-type Id = (typeof letterRules)[number]['id'];
-const rule = (id: Id): (typeof letterRules)[number] =>
-  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
 
 /** What the letter spends its words on, and sentences that fall off. */
 export const findWeight: Finder = (letter) => [
@@ -28,14 +24,14 @@ function proportions(letter: LetterContext): Candidate[] {
   const ratings = length(letter, 'performance', 'summary', 'behavior');
   if (company > 330 && company > 0.5 * ratings) {
     found.push(
-      byRule(letter, rule('company-too-long'), { at: longestRun(letter, unitsIn(letter, 'company')) }),
+      byRule(letter, letterRule('company-too-long'), { at: longestRun(letter, unitsIn(letter, 'company')) }),
     );
   }
   const { begin, end, date } = letter.facts;
   const until = end ?? date;
   const days = begin === null || until === null ? null : daysBetween(begin, until);
   if (days !== null && days > 700 && ratings < 270 && !letter.layman) {
-    found.push(byRule(letter, rule('too-brief')));
+    found.push(byRule(letter, letterRule('too-brief')));
   }
   const grade = letter.rating.overall?.grade ?? 9;
   if (
@@ -46,7 +42,7 @@ function proportions(letter: LetterContext): Candidate[] {
     days < 320 &&
     grade <= 1.4
   ) {
-    found.push(byRule(letter, rule('flattery'), { at: letter.units[mostSuperlatives(letter)] }));
+    found.push(byRule(letter, letterRule('flattery'), { at: letter.units[mostSuperlatives(letter)] }));
   }
   return found;
 }
@@ -78,7 +74,7 @@ function impersonal(letter: LetterContext): Candidate[] {
     const unit = letter.units[at];
     if (unit === undefined || !/^die aufgaben? (?:umfass|bestand|waren|beinhalt|erstreck)/i.test(unit.flat))
       return [];
-    return [byRule(letter, rule('impersonal-tasks'), { at: unit })];
+    return [byRule(letter, letterRule('impersonal-tasks'), { at: unit })];
   });
 }
 
@@ -105,10 +101,10 @@ function outliers(letter: LetterContext): Candidate[] {
     const category = letter.sentences[at]?.category;
     const where = category === undefined ? place : { ...place, category };
     if (isRow(letter, at) && grade >= 3.8 && grade - middle >= 1.5)
-      return [byRule(letter, rule('outlier'), where)];
+      return [byRule(letter, letterRule('outlier'), where)];
     if (grade - middle >= 2 && best > middle + 1 && grade >= 3.8 && confidence >= 0.7 && limited)
-      return [byRule(letter, rule('outlier'), where)];
-    if (grade >= 4.5 && confidence >= 0.5) return [byRule(letter, rule('weak-sentence'), where)];
+      return [byRule(letter, letterRule('outlier'), where)];
+    if (grade >= 4.5 && confidence >= 0.5) return [byRule(letter, letterRule('weak-sentence'), where)];
     return [];
   });
 }

@@ -7,6 +7,8 @@ import type { SentenceUnits } from './sentence-units.ts';
 /** A known formula with its grade. */
 export interface Formula extends Rating {
   readonly id: string;
+  /** Its words stand in sentences about things too: it holds only where the sentence rates somebody. */
+  readonly ifRated?: true;
 }
 
 /** The degree that stands with the satisfaction: „vollste“, „volle“, none. */

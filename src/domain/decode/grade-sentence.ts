@@ -20,7 +20,14 @@ export interface GradedSentence extends Partial<Rating> {
   readonly hint?: () => CodeHint | null;
 }
 
-const neutral: GradedSentence = { graded: false, categories: [], evidence: [], explanation: '' };
+/** A sentence that rates nobody; what it hints at stays. */
+export const ungraded = (hint?: GradedSentence['hint']): GradedSentence => ({
+  graded: false,
+  categories: [],
+  evidence: [],
+  explanation: '',
+  ...(hint && { hint }),
+});
 
 /**
  * Grades one sentence of a reference as most readers read it, standing alone.
@@ -28,9 +35,9 @@ const neutral: GradedSentence = { graded: false, categories: [], evidence: [], e
  */
 export function gradeSentence(text: string): GradedSentence {
   const sentence = unitsOf(text);
-  if (sentence.units.length === 0) return neutral;
+  if (sentence.units.length === 0) return ungraded();
   const { verdict, hint } = judge(sentence);
-  if (verdict === null) return { ...neutral, hint };
+  if (verdict === null) return ungraded(hint);
   const evidence = evidenceOf(text, sentence, verdict);
   const better = betterWording(verdict.category, verdict.grade);
   return {

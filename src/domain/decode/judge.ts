@@ -83,7 +83,7 @@ function rate(sentence: SentenceUnits, features: ToldFeatures): Verdict | null {
   const formula = readOffFormula(sentence);
   const [score = 0, ...scores] = gradeModel.score(features.grade);
   // Where the score alone leaves no doubt, the categories of a neutral sentence need not be weighed.
-  const isSure = (formula !== null && formula.id !== 'burden') || ratesConduct(sentence);
+  const isSure = (formula !== null && formula.ifRated !== true) || ratesConduct(sentence);
   if (!isSure && formula === null && score < surelyNeutral) return null;
   const shares = softmax(categoryScores(features.category));
   const rated = (): boolean =>
@@ -94,7 +94,6 @@ function rate(sentence: SentenceUnits, features: ToldFeatures): Verdict | null {
       length: sentence.units.length,
       person: sentence.shape.includes('@p'),
     }) >= gradedFrom;
-  // Machines are replaced time and again too: what others had to do over rates only where the words rate somebody.
   if (!isSure && !rated()) return null;
   const categories = categoriesOf(shares);
   if (formula !== null) {

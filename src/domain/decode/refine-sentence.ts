@@ -1,7 +1,7 @@
 import { searched, searchOf } from '../german/sieve.ts';
 import { findPersons } from '../german/persons.ts';
 import type { Category } from '../letter/category.ts';
-import { gradeSentence, type GradedSentence } from './grade-sentence.ts';
+import { gradeSentence, type GradedSentence, ungraded } from './grade-sentence.ts';
 import { isSatisfaction } from './satisfaction.ts';
 import type { Unit } from './units.ts';
 
@@ -28,16 +28,10 @@ const butNot =
  */
 export function refineSentence(unit: Unit, graded: GradedSentence): GradedSentence {
   if (graded.graded && unit.flat.length < 110 && leaves.test(unit) && !feels.test(unit.flat))
-    return {
-      graded: false,
-      categories: [],
-      evidence: [],
-      explanation: '',
-      ...(graded.hint === undefined ? {} : { hint: graded.hint }),
-    };
+    return ungraded(graded.hint);
   // No word of rating: readers who look for one find the worst.
   if (unit.flat.length < 140 && (graded.grade ?? 9) > 2.5 && sought.test(unit) && !butNot.test(unit.flat))
-    return { graded: false, categories: [], evidence: [], explanation: '' };
+    return ungraded();
   return asBehavior(unit, byFormula(unit, graded.graded ? graded : plainly(unit, graded)));
 }
 

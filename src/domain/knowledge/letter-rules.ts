@@ -863,3 +863,9 @@ export const letterRules = [
     note: '',
   },
 ] as const satisfies readonly Rule[];
+
+type LetterRule = (typeof letterRules)[number];
+const byId = new Map<string, LetterRule>(letterRules.map((rule) => [rule.id, rule]));
+
+/** The rule of this id. */
+export const letterRule = (id: LetterRule['id']): LetterRule => byId.get(id) as LetterRule;
