@@ -14,11 +14,21 @@ export function hasMeagreWishes(letter: LetterContext): boolean {
   return !warm.test(told) && !(/alles (?:\p{L}+ )?gute/iu.test(told) && /erfolg/i.test(told));
 }
 
+/** The best there is, all the time: more than politeness. */
+const highestThanks =
+  /(?:stets|jederzeit|immer|durchweg|durchgehend|allzeit) (?:\p{L}+ )?(?:herausragend|hervorragend|ausgezeichnet|exzellent|außergewöhnlich|außerordentlich|vorzüglich|vorbildlich|erstklassig|sehr gut)\p{L}* (?:und \p{L}+ )?(?:\p{L}*leistung|arbeit|einsatz|engagement|mitarbeit|zusammenarbeit|dienste)/iu;
+const middling = 2.7;
+
 /** A closing far warmer or colder than the grades; where thanks are missing, that is told instead. */
 export function closingClash(letter: LetterContext): boolean {
   const grade = letter.rating.overall?.grade ?? 0;
   const closing = letter.closingRating?.grade;
   if (closing === undefined || letter.layman || letter.simple) return false;
+  const thanks = letter.units[letter.closing.thanks?.unit ?? -1]?.flat ?? '';
+  const { performance, singles } = letter.rating;
+  // Where only the formula is weak, that is told.
+  const isMiddling = Math.min(performance?.grade ?? 0, singles?.grade ?? 0) >= middling;
+  if (isMiddling && highestThanks.test(thanks)) return true;
   // Weak letters close politely; only real warmth clashes.
   const warmer = grade >= 3.2 && grade - closing >= (grade > 4.2 ? 2.1 : 1.8);
   return warmer || (grade <= 2.3 && closing - grade >= 1.7 && letter.closing.thanks !== null);

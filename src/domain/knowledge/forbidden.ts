@@ -57,7 +57,7 @@ export const forbidden: readonly Forbidden[] = [
         '(?:wegen|aufgrund|infolge|trotz|durch|nach|bei|während) (?:\\p{L}+ ){0,2}(?:krankheit|erkrankung|krankheiten|fehlzeiten|arbeitsunfähigkeit|krankmeldung~)',
       ),
       pattern(
-        'krankheitsbedingt~|gesundheitlichen gründen|arbeitsunfähig~|krankgeschrieben|krankheitszeit~|krankheitstag~|krankenstand~|fehlzeiten|fehltage|ausfallzeiten',
+        'krankheitsbedingt~|gesundheitlichen gründen|arbeitsunfähig~|krankgeschrieben|krankheitszeit~|krankheitstag~|(?:im|eigener|eigenen|{poss}) krankenstand|fehlzeiten|fehltage|(?:{poss}|häufige|lange|längere|wiederholte|hohe|trotz|wegen|aufgrund) (?:\\p{L}+ ){0,2}ausfallzeiten',
       ),
       pattern(
         '(?:fiel|fehlte|fehlt)… (?:wegen|aufgrund|infolge) (?:\\p{L}+ ){0,3}\\p{L}*(?:leidens?|krankheit|erkrankung|verletzung|operation|unfalls?|beschwerden)',
@@ -74,9 +74,12 @@ export const forbidden: readonly Forbidden[] = [
       'Von Februar bis April fiel er wegen eines Rückenleidens aus.',
       'Nach seinen längeren Krankheitszeiten kam er immer wieder.',
       'Krankheitsbedingt fehlte sie mehrfach.',
+      'Trotz längerer Ausfallzeiten hielt sie Anschluss.',
     ],
     silent: [
       'Sie arbeitete im Krankenhaus.',
+      'Die Ausfallzeiten unserer Anlagen sanken um die Hälfte.',
+      'Der Krankenstand seiner Abteilung ging deutlich zurück.',
       'Bei krankheitsbedingten Ausfällen sprang sie ein.',
       'Er pflegte kranke Menschen.',
     ],

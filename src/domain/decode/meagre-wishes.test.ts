@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { decode } from './decode.ts';
+
+const letter = (thanks: string): string => `Arbeitszeugnis
+
+Herr Jan Kolbe, geboren am 3. März 1985, war vom 1. April 2017 bis zum 31. Mai 2023 als Lagerist in unserem Unternehmen tätig.
+
+Zu seinen Aufgaben gehörten die Annahme und Prüfung der Waren, die Einlagerung, die Kommissionierung und die Inventur.
+
+Herr Kolbe verfügt über solide Fachkenntnisse. Neue Abläufe verstand er gut. Er arbeitete sorgfältig. Er zeigte Einsatzbereitschaft. Er war zuverlässig. Die Ergebnisse waren gut.
+
+Er erfüllte seine Aufgaben zu unserer vollen Zufriedenheit.
+
+Sein Verhalten gegenüber Vorgesetzten und Kollegen war einwandfrei.
+
+Herr Kolbe verlässt uns auf eigenen Wunsch. Wir bedauern das, danken ihm für ${thanks} und wünschen ihm beruflich und privat alles Gute und weiterhin Erfolg.
+
+Gera, 31. Mai 2023
+
+Karla Lohmann
+Geschäftsführerin`;
+
+const rulesOf = (thanks: string): string[] => decode(letter(thanks)).findings.map(({ rule }) => rule);
+
+describe('thanks against the rating', () => {
+  it('tells thanks for the best of work where the work is rated as middling', () => {
+    expect(rulesOf('seine stets herausragenden Leistungen')).toContain('closing-against-rating');
+    expect(rulesOf('die jederzeit ausgezeichnete Zusammenarbeit')).toContain('closing-against-rating');
+  });
+
+  it('takes plain thanks as politeness', () => {
+    expect(rulesOf('die gute Zusammenarbeit')).not.toContain('closing-against-rating');
+    expect(rulesOf('seine Mitarbeit')).not.toContain('closing-against-rating');
+  });
+});
