@@ -14,7 +14,8 @@ interface Phrase {
   readonly marker: Marker;
   readonly stems: readonly string[];
   readonly prefixLast: boolean;
-  readonly lowerCase: boolean;
+  /** It stands in small letters only, but for the start of a sentence. */
+  readonly inSmall: boolean;
 }
 
 const caseMatters = new Set<MarkerKind>([
@@ -38,7 +39,8 @@ for (const marker of markers) {
     const stems = words.map((token, at) =>
       prefixLast && at === words.length - 1 ? token.lower.replaceAll('ß', 'ss') : token.stem,
     );
-    const phrase = { marker, stems, prefixLast, lowerCase: raw === raw.toLowerCase() };
+    const inSmall = caseMatters.has(marker.kind) && raw === raw.toLowerCase();
+    const phrase = { marker, stems, prefixLast, inSmall };
     const first = stems[0] as string;
     if (prefixLast && stems.length === 1) prefixes.push(phrase);
     else byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
@@ -104,7 +106,5 @@ function fits(phrase: Phrase, tokens: readonly Token[], at: number): boolean {
   });
 }
 
-function caseFits(phrase: Phrase, token: Token, at: number): boolean {
-  if (!caseMatters.has(phrase.marker.kind) || !phrase.lowerCase) return true;
-  return !token.capital || at === 0;
-}
+const caseFits = ({ inSmall }: Phrase, token: Token, at: number): boolean =>
+  !inSmall || !token.capital || at === 0;

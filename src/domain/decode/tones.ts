@@ -48,10 +48,13 @@ for (const [name, words] of Object.entries(toneWords)) {
   }
 }
 
-/** The tone of a word by itself, or null. */
-export const toneOfWord = rememberByWord(({ stem, capital }: Token): { tone: Tone | null } => ({
-  tone: toneByStem.get(stem) ?? (capital ? toneOfHead(stem) : null) ?? toneAfterUn(stem),
-}));
+/** The tone of a word by itself, or null; and its sign where no marker starts with it. */
+export const toneOfWord = rememberByWord(
+  ({ stem, lower, capital }: Token): { tone: Tone | null; sign: ToneSign | null } => {
+    const tone = toneByStem.get(stem) ?? (capital ? toneOfHead(stem) : null) ?? toneAfterUn(stem);
+    return { tone, sign: tone ?? turning.get(stem) ?? turning.get(lower) ?? null };
+  },
+);
 
 function toneOfHead(stem: string): Tone | null {
   for (let at = 3; at <= stem.length - shortestHead; at += 1) {
@@ -69,10 +72,8 @@ function toneAfterUn(stem: string): Tone | null {
 
 /** The sign of a word, or null for one without a tone; `kind` is that of the marker which starts with it, if one does. */
 export function toneSign(token: Token, kind: MarkerKind | null): ToneSign | null {
-  const { tone } = toneOfWord(token);
-  if (kind !== null) {
-    const onScale = toneOfKind[kind];
-    return onScale === undefined ? kind : (tone ?? onScale);
-  }
-  return tone ?? turning.get(token.stem) ?? turning.get(token.lower) ?? null;
+  const { tone, sign } = toneOfWord(token);
+  if (kind === null) return sign;
+  const onScale = toneOfKind[kind];
+  return onScale === undefined ? kind : (tone ?? onScale);
 }
