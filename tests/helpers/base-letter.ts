@@ -93,6 +93,15 @@ export function letterOf(rule: Rule, example: string): string {
       'Frau Kern war einsatzbereit. Sie verfügt über gute Fachkenntnisse und arbeitete sorgfältig. Ihre Arbeitsergebnisse waren gut.',
     behavior: 'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war einwandfrei.',
   };
-  const around = { showcase: plain, 'missing-success': middling }[rule.id] ?? {};
+  const around =
+    {
+      showcase: plain,
+      'missing-success': middling,
+      // A part stands elsewhere when it is missing at its place.
+      'order-behavior-first': { behavior: '' },
+      'order-tasks-late': { tasks: '' },
+      'order-company-late': { company: '' },
+      'order-summary': { summary: '' },
+    }[rule.id] ?? {};
   return baseLetter({ ...around, [rule.slot]: example }, options);
 }

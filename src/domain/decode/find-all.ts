@@ -11,6 +11,8 @@ import { findMissingTraits } from './find-missing-traits.ts';
 import { findName } from './find-name.ts';
 import { findOtherJob } from './find-other-job.ts';
 import { findOrder } from './find-order.ts';
+import { findOrderClosing } from './find-order-closing.ts';
+import { findOrderParts } from './find-order-parts.ts';
 import { findCodeFindings, findForbidden, findTechniques } from './find-phrases.ts';
 import { findShortened } from './find-shortened.ts';
 import { findToldOtherwise } from './find-told-otherwise.ts';
@@ -35,6 +37,8 @@ const finders: readonly Finder[] = [
   findMissingFeatures,
   findMissingClosing,
   findOrder,
+  findOrderParts,
+  findOrderClosing,
   findInterim,
   findTechniques,
   findWeight,

@@ -18,11 +18,13 @@ const endTold = /(?<!\p{L})(?:endete?|scheidet|schied|ausgeschieden|verlässt|ve
 const occasionWords =
   /zeugnis|bescheinigung|anl[aä](?:ss|ß)|wunsch|gebeten|bittet|bat um|aufgrund|wegen (?:des|der|eines|einer|ihre[sr]|seine[sr]|unsere[sr])|infolge|umstruktur|neuordn|neuorgan|elternzeit|mutterschutz|versetz|wechsel|übergang|nachfolge|ruhestand/iu;
 
-/** Why an interim reference was made, anywhere behind the ratings. */
+/** Why an interim reference was made, behind the ratings or (which is told as a matter of order) among them. */
 const tellsOccasion = (letter: LetterContext): boolean =>
   letter.units.some(
     ({ zone, flat }, at) =>
-      zone === 'body' && /closing|introduction/.test(letter.parts[at] ?? '') && occasionWords.test(flat),
+      zone === 'body' &&
+      (/closing|introduction/.test(letter.parts[at] ?? '') || /zwischenzeugnis/i.test(flat)) &&
+      occasionWords.test(flat),
   );
 
 /** „Alles Gute“ and no word of success; beside regret it is what a middling letter says. */

@@ -24,10 +24,12 @@ const company =
 const companyNoun = searchOf(
   /(?:gmbh|\bag\b|\bkg\b|\bse\b|e\. ?v\.|ohg|unternehmen|betrieb|gesellschaft|hersteller|anbieter|dienstleister|einrichtung|klinik|praxis|kanzlei|büro|haus|hotel|gasthof|verein|stiftung|behörde|amt\b|schule|museum|agentur|verlag|bank|beschäftigte|beschäftigen|mitarbeiter|mitarbeitende|menschen|standort|niederlassung|filiale|umsatz|kunden|branche|marktführ|inhabergeführt|familiengeführt|gegründet|vollsortiment|betten|plätze)/i,
 );
-const taskLead = searchOf(
+/** „Zu den Aufgaben“, „das Aufgabengebiet“. */
+export const taskLead = searchOf(
   /(?:aufgaben|tätigkeit|verantwortungsbereich|zuständigkeit|arbeitsgebiet|aufgabenbereich|aufgabengebiet|schwerpunkt|(?:folgende|diese) (?:arbeiten|verrichtungen|fertigkeiten)|fertigkeiten: )\p{L}*(?! (?:stets|jederzeit|immer|sehr|zu (?:unserer|meiner)|mit großer))/iu,
 );
-const taskFrame = searchOf(
+/** What makes a list of tasks of it: „gehörten“, „umfasste“. */
+export const taskFrame = searchOf(
   /(?:gehört\p{L}*|umfass\p{L}*|zähl\p{L}*|waren|sind|war|bestand\p{L}*|folgende\p{L}*|zuständig|verantwortlich|betraut|im einzelnen|insbesondere|oblag\p{L}*|beinhalte\p{L}*|erstreck\p{L}*|lag(?:en)?|:)/iu,
 );
 const taskDone = searchOf(

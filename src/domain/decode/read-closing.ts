@@ -42,9 +42,11 @@ export interface Closing {
   readonly rating: Rating | null;
 }
 
-const thanksWords =
+/** Thanks, in any words. */
+export const thanksWords =
   /(?<!\p{L})(?:(?:sehr|herzlich|zutiefst|aufrichtig|dankbar) verbunden|danken|danke|dankt|bedanken|bedanke|dankbar|vergelt['’]?s gott|zu (?:\p{L}+ )?dank|dank (?:gilt|aus|gebührt|gehört)|dankeschön|(?:gebührt|gehört|schulden|sagen)[^.;]{0,40} dank|(?:unser\p{L}*|herzlich\p{L}*|groß\p{L}*|besonder\p{L}*|aufrichtig\p{L}*|ausdrücklich\p{L}*|vielen|besten|sprechen .{0,40}|gilt .{0,30}) dank|(?:mit|dem) dank für|anerkennung und dank|dank und anerkennung)(?!\p{L})/iu;
-const regretWords =
+/** Regret, in any words. */
+export const regretWords =
   /(?<!\p{L})(?:bedau(?:er|re)\p{L}*|schade|vermissen|vermisse|ungern|(?:trifft|schmerzt) (?:uns|mich)|(?:verlieren|verliere|verliert) (?:wir|ich|der|die|das|unser\p{L}*|mein\p{L}*)|(?:wir|ich) (?:verlieren|verliere)|fällt (?:uns|mir|allen) (?:\p{L}+ )?schwer|(?:tut|täte) (?:es )?(?:uns|mir) (?:\p{L}+ )?leid|(?:uns|mir) (?:\p{L}+ )?leid tut|hätte[n]? (?:wir |ich )?(?:sie|ihn) (?:\p{L}+ ){0,2}(?:behalten|weiterbeschäftigt|gehalten)|(?:lassen|lasse) (?:wir |ich )?(?:sie|ihn) (?:nur )?(?:ungern|schweren herzens)|schweren herzens|verlust|leider(?! (?:keine?n?|können|nicht)))(?!\p{L})/iu;
 const wishWords =
   /(?<!\p{L})(?:wünsch\p{L}*|alles (?:\p{L}+ )?gute|(?:viel|weiterhin) erfolg|glückwünsche)(?!\p{L})/iu;
@@ -102,7 +104,7 @@ export function readClosing(
 }
 
 const takesLeave = searchOf(
-  /(?:wir|ich) (?:danken|danke|wünschen|wünsche|bedauern|bedaue?re|verlieren? mit)|(?:danken|wünschen|bedauern) wir|(?:danke|wünsche|bedaue?re) ich|unser (?:\p{L}+ )?dank gilt|gilt .{0,40} unser (?:\p{L}+ )?dank|(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)/iu,
+  /(?:wir|ich) (?:danken|danke|wünschen|wünsche|bedauern|bedaue?re|verlieren? mit)|(?:danken|wünschen|bedauern) wir|(?:danke|wünsche|bedaue?re) ich|unser (?:\p{L}+ )?dank gilt|(?:sprechen|spreche) (?:wir|ich) [^.;]{0,40}dank aus|gilt .{0,40} unser (?:\p{L}+ )?dank|(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)/iu,
 );
 
 function isClosing(unit: Unit, part: Part | undefined): boolean {

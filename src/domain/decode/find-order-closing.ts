@@ -1,0 +1,68 @@
+import { searchOf } from '../german/sieve.ts';
+import type { Span } from '../german/sentences.ts';
+import { orderRules } from '../knowledge/order-rules.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
+import { regretWords, thanksWords } from './read-closing.ts';
+import type { Unit } from './units.ts';
+
+type Id = (typeof orderRules)[number]['id'];
+const rule = (id: Id): (typeof orderRules)[number] =>
+  orderRules.find((one) => one.id === id) as (typeof orderRules)[number];
+
+/** Order within the farewell: reason, thanks and regret, wishes; in these the job before private life. */
+export const findOrderClosing: Finder = (letter) => {
+  if (letter.simple || letter.layman) return [];
+  return [...wishesFirst(letter), ...privateFirst(letter)];
+};
+
+const wishes = searchOf(
+  /(?<!\p{L})(?:wünsch(?:en|e|t)(?! (?:wir )?uns)(?!,)|(?:unsere|meine|die|besten|guten) (?:\p{L}+ )?wünsche(?!\p{L})|alles (?:\p{L}+ )?gute(?!\p{L})|viel (?:glück|erfolg) (?:für|auf|bei|in)(?!\p{L}))/iu,
+);
+const thanks = searchOf(thanksWords);
+const regret = searchOf(regretWords);
+const leaves = searchOf(
+  /(?<!\p{L})(?:verl(?:ä|ie)(?:ss|ß)t?|verlassen)(?!\p{L})[^;]{0,80}(?<!\p{L})(?:uns|unser\p{L}*|das|die|den|auf|zum|mich|mein\p{L}*)(?!\p{L})|(?:scheidet|schied)(?!\p{L})[^;]{0,120}(?<!\p{L})aus(?!\p{L})|(?<!\p{L})(?:arbeits|dienst|anstellungs|beschäftigungs|ausbildungs|praktikums)verhältnis\p{L}*(?!\p{L})[^;]{0,60}(?:ende|beende|aufgelöst|gelöst)|(?:endet|endete|beendet|aufgelöst)(?!\p{L})[^;]{0,60}(?:verhältnis|wunsch|ausbildung|praktikum)|(?:ausscheiden|austritt) (?:\p{L}+ )?(?:erfolgt|geschieht)/iu,
+);
+const passed = searchOf(
+  /(?:bestand|bestanden|legte|abgelegt|abgeschlossen|schloss)(?!\p{L})[^;]{0,90}prüfung|prüfung\p{L}*(?!\p{L})[^;]{0,90}(?:bestand|bestanden|abgelegt|abgeschlossen|ab)(?!\p{L})/iu,
+);
+
+/** Where the first sentence of these with such words has them, in the letter. */
+function firstOf(units: readonly Unit[], search: ReturnType<typeof searchOf>): Span | null {
+  for (const unit of units) {
+    const match = search.exec(unit);
+    if (match !== null) return spanOf(unit, match.index, match.index + match[0].length);
+  }
+  return null;
+}
+
+function wishesFirst(letter: LetterContext): Candidate[] {
+  if (letter.type === 'zwischenzeugnis') return [];
+  const units = unitsIn(letter, 'closing').flatMap((at) => letter.units[at] ?? []);
+  const wish = firstOf(units, wishes);
+  if (wish === null) return [];
+  const late = [thanks, regret, leaves, passed].map((search) => {
+    const span = firstOf(units, search);
+    return span !== null && span.start >= wish.end ? span : null;
+  });
+  const end = Math.max(...late.map((span) => span?.end ?? 0));
+  if (end === 0) return [];
+  const id = late[0] === null && late[1] === null ? 'order-reason-late' : 'order-wishes-first';
+  return [byRule(letter, rule(id), { at: { start: wish.start, end } })];
+}
+
+const privately = searchOf(
+  /(?<!\p{L})(?:(?:privat(?:e[nmrs]?|leben\p{L}*)?|familie|familiär|persönlich|familienleben)(?!\p{L})(?:,? \p{L}+(?<!wir|ich)){1,4} (?:(?:neu|künftig|weiter)\p{L}* )?(?:beruf\p{L}*|studium|karriere|arbeitsleben|laufbahn))(?!\p{L})/iu,
+);
+
+function privateFirst(letter: LetterContext): Candidate[] {
+  const unit = unitsIn(letter, 'closing')
+    .flatMap((at) => letter.units[at] ?? [])
+    .find((one) => wishes.test(one) && privately.test(one));
+  const match = unit === undefined ? null : privately.exec(unit);
+  if (unit === undefined || match === null || /beruf|studium|karriere/i.test(unit.flat.slice(0, match.index)))
+    return [];
+  const at = spanOf(unit, match.index, match.index + match[0].length);
+  return [byRule(letter, rule('order-private-first'), { at })];
+}

@@ -1,0 +1,157 @@
+import { searchOf } from '../german/sieve.ts';
+import { orderRules } from '../knowledge/order-rules.ts';
+import { byRule, type Candidate, type Finder } from './finding.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
+import { ratedParts, taskFrame, taskLead } from './part-cues.ts';
+import { isSatisfaction, sumsUp } from './satisfaction.ts';
+import type { Unit } from './units.ts';
+
+type Id = (typeof orderRules)[number]['id'];
+const rule = (id: Id): (typeof orderRules)[number] =>
+  orderRules.find((one) => one.id === id) as (typeof orderRules)[number];
+
+/** Parts of the letter that stand where nobody looks for them. */
+export const findOrderParts: Finder = (letter) => {
+  if (letter.simple || letter.layman || letter.gradeRows.length > 0) return [];
+  const rated = ratedUnits(letter);
+  if (rated.length < 4) return [];
+  return [
+    ...behaviorFirst(letter, rated),
+    ...tasksLate(letter, rated),
+    ...companyLate(letter, rated),
+    ...summaryElsewhere(letter, rated),
+    ...occasionInside(letter, rated),
+  ];
+};
+
+const unitAt = (letter: LetterContext, at: number): Unit => letter.units[at] as Unit;
+
+/** Indexes of the sentences that rate performance or behaviour. */
+const ratedUnits = (letter: LetterContext): number[] =>
+  letter.sentences.flatMap(({ part, graded }, at) => (graded && ratedParts.has(part) ? [at] : []));
+
+const conduct = searchOf(
+  /(?<!\p{L})(?:verhalten|betragen|benehmen|führung|umgang|auftreten|verhielt|verhält|benahm|begegnet\p{L}*|gegenüber)(?!\p{L})/iu,
+);
+/** How somebody leads is part of the performance. */
+const leading = /führungs(?:verhalten|stil|kraft|aufgabe)|vorgesetzter? (?:führte|motivierte)/iu;
+
+/** Does a sentence tell how somebody behaved toward others, and nothing of the work? */
+const tellsConduct = (letter: LetterContext, at: number): boolean =>
+  letter.sentences[at]?.part === 'behavior' &&
+  conduct.test(unitAt(letter, at)) &&
+  letter.personsAt(at).length > 0 &&
+  !leading.test(unitAt(letter, at).flat);
+
+/** How somebody behaved is told after the work, not before all of it. */
+function behaviorFirst(letter: LetterContext, rated: readonly number[]): Candidate[] {
+  const before = rated.findIndex((at) => letter.parts[at] !== 'behavior');
+  const first = rated[0];
+  if (first === undefined || before < 1 || rated.length - before < 3) return [];
+  const last = rated[before - 1] as number;
+  if (!rated.slice(0, before).some((at) => tellsConduct(letter, at))) return [];
+  const at = { start: unitAt(letter, first).start, end: unitAt(letter, last).end };
+  return [byRule(letter, rule('order-behavior-first'), { at, category: 'internal-behavior' })];
+}
+
+/** „Zu ihren Aufgaben gehörten …“ with what they were. */
+const framesTasks = (unit: Unit): boolean =>
+  taskLead.test(unit) && taskFrame.test(unit) && /:$|,/.test(unit.flat) && !farewell.test(unit);
+
+/** The tasks are told when the work has been rated already. */
+function tasksLate(letter: LetterContext, rated: readonly number[]): Candidate[] {
+  const work = rated.filter((at) => letter.parts[at] !== 'behavior');
+  // Whatever is told of special duties between the ratings: what counts is where most of the tasks stand.
+  const [third, middle] = [work[2] ?? Infinity, work[Math.ceil(work.length / 2)] ?? Infinity];
+  const from = Math.max(third, middle);
+  const told = letter.units.flatMap((unit, at) =>
+    unit.zone === 'body' &&
+    (letter.parts[at] === 'tasks' || (letter.sentences[at]?.graded === false && framesTasks(unit)))
+      ? [at]
+      : [],
+  );
+  const late = told.filter((at) => at > from);
+  const first = late[0];
+  if (
+    first === undefined ||
+    sizeOf(letter, late) < 100 ||
+    sizeOf(letter, late) <
+      2 *
+        sizeOf(
+          letter,
+          told.filter((at) => at < third),
+        )
+  )
+    return [];
+  return [byRule(letter, rule('order-tasks-late'), { at: unitAt(letter, first) })];
+}
+
+const sizeOf = (letter: LetterContext, at: readonly number[]): number =>
+  at.reduce((sum, i) => sum + unitAt(letter, i).flat.length, 0);
+
+const house = searchOf(
+  /^(?:(?:unsere?|meine?) \p{L}+|(?:die|das|der) (?:\p{L}+ )?\p{L}*(?:kanzlei|sozietät|unternehmen\p{L}*|firma|betrieb|klinik|klinikum|krankenhaus|praxis|haus|hotel|heim|büro|werke?|stadtwerke|reederei|gruppe|gesellschaft|verband|verein|agentur|amt|behörde|stadt|gemeinde|institut|schule|werkstatt|zimmerei|tischlerei|bäckerei|apotheke|spedition|bank|sparkasse|versicherung|einrichtung|stiftung|genossenschaft|handlung|verlag|filiale|gmbh|ag|kg|se)(?!\p{L})|wir (?:sind (?:ein|eine|als|rund|etwa|\d+|\p{L}+) (?!dank|froh|sicher|überzeugt)|fertigen|bauen|betreuen|versorgen|gestalten|produzieren|entwickeln|stellen|beschäftigen|betreiben|liefern|beraten|planen|verkaufen|handeln|vertreiben|pflegen|behandeln|verarbeiten|transportieren|vertreten)(?!\p{L})|ich (?:führe|betreibe|leite)(?!\p{L})|als (?:\p{L}+ )?\p{L}*(?:unternehmen|hersteller|dienstleister|anbieter|betrieb|kanzlei|agentur)(?!\p{L}))/iu,
+);
+const describes = searchOf(
+  /(?<!\p{L})(?:ist|sind|hat (?:ihren|seinen|rund|etwa|\d)|beschäftig\p{L}*|ber[aä]t(?:en)?|vereint|stellt|stellen|fertig(?:t|en)|produzier\p{L}*|entwickel[tn]|gestalt\p{L}*|betreib\p{L}*|biete[tn]|vertreib\p{L}*|betreut|betreuen|unterhält|unterhalten|beliefer\p{L}*|planen|plant|bau(?:t|en)|befördert|gehör(?:t|en)|zählt|umfasst|verfügt|führ(?:t|e)|leite|versorg(?:t|en)|behandel(?:t|n)|pfleg(?:t|en)|gegründet|besteht|vertr(?:itt|eten)|liefer(?:t|n)|verarbeite(?:t|n)|handel(?:t|n)|verkauf(?:t|en)|veranstaltet|transportier(?:t|en))(?!\p{L})/iu,
+);
+const ofTheEnd =
+  /insolven|geschlossen|schließ|aufgelöst|verkauft|übernommen|verpflichtet|bereit,|dankbar|dank(?!\p{L})|froh|stolz|zufried|bedau|wünsch|verl(?:ier|ässt|oren)|(?:hat|haben|ist|sind) (?:\p{L}+ ){0,6}ge\p{L}+(?:t|en)\.$|(?<!\p{L})(?:Herrn?|Frau|er|ihn|ihm|ihre?[mnrs]?|seine?[mnrs]?|(?<!die |eine )sie)(?!\p{L})/iu;
+
+/** Who the employer is stands at the beginning, not behind the ratings. */
+function companyLate(letter: LetterContext, rated: readonly number[]): Candidate[] {
+  const [third, firstOf] = [rated[2] ?? Infinity, unitsIn(letter, 'company')[0] ?? Infinity];
+  if (firstOf < third) return [];
+  const name = letter.facts.company
+    ?.split(/[ ,]/)
+    .find((word) => word.length > 3 && !/^(?:die|gmbh)$/i.test(word));
+  const at = letter.units.findIndex((unit, i) => {
+    if (i <= third || unit.zone !== 'body' || unit.kind !== 'sentence' || !describes.test(unit)) return false;
+    if (ofTheEnd.test(unit.flat) || unit.flat.includes(letter.facts.last_name ?? '\n')) return false;
+    return house.test(unit) || (name !== undefined && unit.flat.slice(0, name.length + 15).includes(name));
+  });
+  return at < 0 ? [] : [byRule(letter, rule('order-company-late'), { at: unitAt(letter, at) })];
+}
+
+const farewell = searchOf(
+  /(?<!\p{L})(?:dank\p{L}*|bedank\p{L}*|wünsch\p{L}*|bedau\p{L}*|gute|ausscheid\p{L}*|verl(?:ässt|ieren|iere)|scheidet|weggang|zusammenarbeit|fortsetz\p{L}*|zukunft|weiterhin|endete?|beendet)(?!\p{L})/iu,
+);
+
+/** The formula of satisfaction before the tasks, within the lines on behaviour or behind the farewell. */
+function summaryElsewhere(letter: LetterContext, rated: readonly number[]): Candidate[] {
+  const tasks = unitsIn(letter, 'tasks').at(-1) ?? -1;
+  const farewells = unitsIn(letter, 'closing').find((at) => farewell.test(unitAt(letter, at))) ?? Infinity;
+  const [first, last] = [rated.find((at) => letter.parts[at] !== 'summary') ?? Infinity, rated.at(-1) ?? 0];
+  const found = letter.units.findIndex((unit, at) => {
+    if (unit.zone !== 'body' || unit.kind !== 'sentence') return false;
+    const sums = letter.parts[at] === 'summary' || letter.sentences[at]?.category === 'performance-summary';
+    if (!sums && !sumsUp(unit)) return false;
+    if (at < tasks && at < first) return isSatisfaction(unit) || content.test(unit);
+    if (at > farewells) return !farewell.test(unit) && at >= last;
+    return letter.personsAt(at).length === 0 && tellsConduct(letter, at - 1) && goesOnAfter(letter, at);
+  });
+  return found < 0 ? [] : [byRule(letter, rule('order-summary'), { at: unitAt(letter, found) })];
+}
+
+const content = searchOf(/zufrieden/i);
+
+/** The paragraph is about behaviour before and after the unit. */
+function goesOnAfter({ units }: LetterContext, at: number): boolean {
+  const [before, next] = [units[at - 1], units[at + 1]];
+  if (next === undefined || next.paragraph !== units[at]?.paragraph) return false;
+  return next.paragraph === before?.paragraph && !farewell.test(next);
+}
+
+const issued = searchOf(
+  /(?:zwischenzeugnis|dieses zeugnis)[^.;]*(?:erstell|ausgestell|erteil|stellen|gebeten|erbeten|ausfertig|erhält|anlass|wunsch)|(?:erstell|erteil|stellen|gebeten|erbeten|bat|anlass|wunsch)\p{L}*[^.;]*(?:zwischenzeugnis|dieses zeugnis)/iu,
+);
+
+/** Why an interim reference is issued is told last (or first), not between two ratings. */
+function occasionInside(letter: LetterContext, rated: readonly number[]): Candidate[] {
+  if (letter.type !== 'zwischenzeugnis') return [];
+  const [first, last] = [rated[0] ?? Infinity, rated.at(-1) ?? -1];
+  const inside = letter.units.find(
+    (unit, at) => unit.zone === 'body' && at > first && at < last && issued.test(unit),
+  );
+  return inside === undefined ? [] : [byRule(letter, rule('order-occasion'), { at: inside })];
+}
