@@ -13,6 +13,7 @@ import { findOtherJob } from './find-other-job.ts';
 import { findOrder } from './find-order.ts';
 import { findOrderClosing } from './find-order-closing.ts';
 import { findOrderParts } from './find-order-parts.ts';
+import { findOrderPersons } from './find-order-persons.ts';
 import { findCodeFindings, findForbidden, findTechniques } from './find-phrases.ts';
 import { findShortened } from './find-shortened.ts';
 import { findToldOtherwise } from './find-told-otherwise.ts';
@@ -37,6 +38,7 @@ const finders: readonly Finder[] = [
   findMissingFeatures,
   findMissingClosing,
   findOrder,
+  findOrderPersons,
   findOrderParts,
   findOrderClosing,
   findInterim,

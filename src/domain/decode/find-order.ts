@@ -1,63 +1,13 @@
-import type { PersonMention } from '../german/persons.ts';
-import { letterRule } from '../knowledge/letter-rules.ts';
-import { behaviorUnits } from './find-missing-persons.ts';
-import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { letterRules } from '../knowledge/letter-rules.ts';
+import { byRule, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
-/** Order of persons, of tasks, and of what is praised first. */
-export const findOrder: Finder = (letter) => [
-  ...orderOfPersons(letter),
-  ...orderOfTasks(letter),
-  ...firstPraise(letter),
-];
+const rule = (id: (typeof letterRules)[number]['id']): (typeof letterRules)[number] =>
+  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
 
-const customerFirst: ReadonlySet<string> = new Set(['cash', 'sales', 'service', 'care', 'education']);
-
-function orderOfPersons(letter: LetterContext): Candidate[] {
-  const mayLead = customerFirst.has(letter.profile.group?.id ?? '');
-  for (const at of behaviorUnits(letter)) {
-    const unit = letter.units[at] as Unit;
-    for (const list of listsOf(unit.flat, letter.personsAt(at))) {
-      const superior = list.findIndex(({ group }) => group === 'superior');
-      const first = list
-        .slice(0, Math.max(0, superior))
-        .find(({ group, text }) => (group !== 'external' || !mayLead) && !/ärzt/i.test(text));
-      const last = list[superior];
-      if (first === undefined || last === undefined) continue;
-      const named = new Set(letter.personsAt(at).map(({ group }) => group));
-      const groups = [
-        'Vorgesetzten',
-        'Kolleginnen',
-        ...(named.has('staff') ? ['Kollegen', 'Mitarbeitern'] : ['Kollegen']),
-        ...(named.has('external') ? [letter.profile.group?.counterpart ?? 'Kunden'] : []),
-      ];
-      const place = {
-        at: spanOf(unit, first.start, last.end),
-        category: 'internal-behavior',
-        words: { groups: `${groups.slice(0, -1).join(', ')} und ${groups.at(-1)}` },
-      } as const;
-      return [byRule(letter, letterRule('order-persons'), place)];
-    }
-  }
-  return [];
-}
-
-/** Persons named in one breath: only small words between them. */
-function listsOf(flat: string, persons: readonly PersonMention[]): PersonMention[][] {
-  const lists: PersonMention[][] = [];
-  let before: PersonMention | undefined;
-  for (const person of persons) {
-    const between = before === undefined ? '' : flat.slice(before.end, person.start);
-    if (before !== undefined && between.length < 60 && !breaks.test(between)) lists.at(-1)?.push(person);
-    else lists.push([person]);
-    before = person;
-  }
-  return lists;
-}
-
-const breaks =
-  /[.;:]|(?<!\p{L})als (?!auch)|(?<!\p{L})(?:schätzt|achte|würdig|vertrau|lob|mocht|mögen)\p{L}*|(?<!\p{L})(?:war|ist|sind|waren|wurde|verhielt|begegnete|weil|dass|da|die|der|unter|durch|er|sie)(?= (?:er|sie|stets|immer|\p{L}+te|war|ist|ihn|ihm))|(?<!\p{L})(?:war|ist|wurde|verhielt|begegnete|weil|dass|geschätzt|beliebt|einwandfrei|vorbildlich)(?!\p{L})/iu;
+/** Order of tasks, and of what is praised first. */
+export const findOrder: Finder = (letter) => [...orderOfTasks(letter), ...firstPraise(letter)];
 
 /** Tasks beside any office job or workshop; whoever lives on one of them is no matter of order (`trivialJob`). */
 const trivial =
@@ -106,10 +56,10 @@ function orderOfTasks(letter: LetterContext): Candidate[] {
   const job = letter.facts.job_title ?? '';
   const tasks = taskSpans(letter);
   const told = trivialJob.test(job) ? null : trifleSentence(letter);
-  if (told !== null) return [byRule(letter, letterRule('order-tasks'), { at: told })];
+  if (told !== null) return [byRule(letter, rule('order-tasks'), { at: told })];
   if (tasks.length < 3) return [];
   const before = sideTasksBeforeLead(tasks);
-  if (before !== null) return [byRule(letter, letterRule('order-tasks'), { at: before })];
+  if (before !== null) return [byRule(letter, rule('order-tasks'), { at: before })];
   const flags = tasks.map(({ text }) => isTrifle(text, job));
   const leading = flags.findIndex((one) => !one);
   // One trifle at the head is enough when it is alone there; a second one makes it sure.
@@ -118,7 +68,7 @@ function orderOfTasks(letter: LetterContext): Candidate[] {
   const first = tasks[0];
   const last = tasks[leading - 1];
   if (first === undefined || last === undefined) return [];
-  return [byRule(letter, letterRule('order-tasks'), { at: { start: first.start, end: last.end } })];
+  return [byRule(letter, rule('order-tasks'), { at: { start: first.start, end: last.end } })];
 }
 
 /** Leading the whole of something, or answering for its results: nobody's side task. */
@@ -215,5 +165,5 @@ function firstPraise(letter: LetterContext): Candidate[] {
     )
   )
     return [];
-  return [byRule(letter, letterRule('order-traits'), { at: unit })];
+  return [byRule(letter, rule('order-traits'), { at: unit })];
 }

@@ -61,10 +61,14 @@ export function withHeads(
   heads: RegExp | null,
 ): readonly PersonMention[] {
   if (heads === null) return persons;
-  const found = allMatches(heads, lowerOf(flat)).map((match): PersonMention => {
-    const at = { start: match.index, end: match.index + match[0].length };
-    return { group: 'superior', ...at, text: flat.slice(at.start, at.end) };
-  });
+  const known = persons.filter(({ group }) => group === 'superior');
+  const found = allMatches(heads, lowerOf(flat))
+    .map((match): PersonMention => {
+      const at = { start: match.index, end: match.index + match[0].length };
+      return { group: 'superior', ...at, text: flat.slice(at.start, at.end) };
+    })
+    // „mir als Meister“ is one person.
+    .filter(({ start, end }) => known.every((one) => end > one.end || start < one.start));
   if (found.length === 0) return persons;
   const others = persons.filter(({ start, end }) =>
     found.every((one) => end <= one.start || start >= one.end),

@@ -12,6 +12,8 @@ test.each([
   ['sowie den Beschäftigten seiner Abteilung', 'staff'],
   ['die ihm unterstellten Mitarbeiter', 'staff'],
   ['Den Bewohnerinnen, Bewohnern und deren Angehörigen', 'external external external'],
+  ['unseren Kunden und mir als Meister gegenüber', 'external superior'],
+  ['den drei von ihm betreuten Kunden', 'external'],
   ['unter ihrer Anleitung', ''],
   ['Mitarbeit und Zusammenarbeit', ''],
 ])('%s', (text, groups) => {

@@ -1,0 +1,115 @@
+import type { PersonMention } from '../german/persons.ts';
+import { searchOf } from '../german/sieve.ts';
+import { letterRules } from '../knowledge/letter-rules.ts';
+import { behaviorUnits } from './find-missing-persons.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
+
+const rule = letterRules.find(({ id }) => id === 'order-persons') as (typeof letterRules)[number];
+
+/** Superiors come first: within a list, and among the sentences on behaviour. */
+export const findOrderPersons: Finder = (letter) => {
+  const mayLead = customerFirst.has(letter.profile.group?.id ?? '');
+  const inList = orderInLists(letter, mayLead);
+  return inList.length > 0 ? inList : orderOfSentences(letter, mayLead);
+};
+
+const customerFirst: ReadonlySet<string> = new Set(['cash', 'sales', 'service', 'care', 'education']);
+
+function orderInLists(letter: LetterContext, mayLead: boolean): Candidate[] {
+  for (const at of behaviorUnits(letter)) {
+    const unit = letter.units[at] as Unit;
+    for (const list of listsOf(unit.flat, letter.personsAt(at))) {
+      const superior = list.findIndex(({ group }) => group === 'superior');
+      const first = list
+        .slice(0, Math.max(0, superior))
+        .find(({ group, text }) => (group !== 'external' || !mayLead) && !/ärzt/i.test(text));
+      const last = list[superior];
+      if (first === undefined || last === undefined) continue;
+      const place = {
+        at: spanOf(unit, first.start, last.end),
+        category: 'internal-behavior',
+        words: wordsFor(letter, letter.personsAt(at)),
+      } as const;
+      return [byRule(letter, rule, place)];
+    }
+  }
+  return [];
+}
+
+/** Persons named in one breath: only small words between them. */
+function listsOf(flat: string, persons: readonly PersonMention[]): PersonMention[][] {
+  const lists: PersonMention[][] = [];
+  let before: PersonMention | undefined;
+  for (const person of persons) {
+    const between = before === undefined ? '' : flat.slice(before.end, person.start);
+    if (before !== undefined && between.length < 60 && !breaks.test(between)) lists.at(-1)?.push(person);
+    else lists.push([person]);
+    before = person;
+  }
+  return lists;
+}
+
+const breaks =
+  /[.;:]|(?<!\p{L})als (?!auch)|(?<!\p{L})(?:schätzt|achte|würdig|vertrau|lob|mocht|mögen)\p{L}*|(?<!\p{L})(?:war|ist|sind|waren|wurde|verhielt|begegnete|weil|dass|da|die|der|unter|durch|er|sie)(?= (?:er|sie|stets|immer|\p{L}+te|war|ist|ihn|ihm))|(?<!\p{L})(?:war|ist|wurde|verhielt|begegnete|weil|dass|geschätzt|beliebt|einwandfrei|vorbildlich)(?!\p{L})/iu;
+
+/** Whom the wording to ask for names. */
+function wordsFor(
+  letter: LetterContext,
+  persons: readonly PersonMention[],
+): Readonly<Record<string, string>> {
+  const named = new Set(persons.map(({ group }) => group));
+  const groups = [
+    'Vorgesetzten',
+    'Kolleginnen',
+    ...(named.has('staff') ? ['Kollegen', 'Mitarbeitern'] : ['Kollegen']),
+    ...(named.has('external') ? [letter.profile.group?.counterpart ?? 'Kunden'] : []),
+  ];
+  return { groups: `${groups.slice(0, -1).join(', ')} und ${groups.at(-1)}` };
+}
+
+const conduct = searchOf(
+  /(?<!\p{L})(?:gegenüber|begegne\p{L}*|verh[ai]e?lt\p{L}*|umgang|benahm|auftreten|trat|tritt|betragen|beliebt|geschätzt|schätzt\p{L}*|geachtet|angesehen|anerkannt|verstand sich|kam)(?!\p{L})/iu,
+);
+/** Rank elsewhere, not above this person, where superiors are named by that name. */
+const elsewhere = /^(?:bürgermeister|landr[aä]t|minister|dezernent|polier|bauleit|schulleit|rektor)/i;
+const staff = /mitarbeit|team|beschäftigt|unterstellt|auszubild/i;
+const bySuperior = /vorgesetz|leitung|geschäftsführ|chef|vorstand|ausbild|inhaber/i;
+
+/** Superiors named only after a sentence, or a clause of its own, on colleagues or strangers. */
+function orderOfSentences(letter: LetterContext, mayLead: boolean): Candidate[] {
+  const told = unitsIn(letter, 'behavior').filter(
+    (at) => letter.personsAt(at).length > 0 && conduct.test(letter.units[at] as Unit),
+  );
+  const named = told.flatMap((at) =>
+    letter
+      .personsAt(at)
+      .filter((person) => !isRole(letter.units[at] as Unit, person))
+      .map((person) => ({ at, person })),
+  );
+  const known = named.some(({ person }) => person.group === 'superior' && bySuperior.test(person.text));
+  const counting = known ? named.filter(({ person }) => !elsewhere.test(person.text)) : named;
+  const later = counting.findIndex(({ person }) => person.group === 'superior');
+  const superior = counting[later];
+  const before = counting.slice(0, Math.max(0, later));
+  const first = before.find(({ person }) => person.group !== 'external' || !mayLead);
+  if (first === undefined || superior === undefined) return [];
+  // What staff think of a leader is told with the leading; and what lies between ends the matter.
+  if (letter.profile.leader && before.every(({ person }) => staff.test(person.text))) return [];
+  if (letter.parts.slice(first.at, superior.at).some((part) => part !== 'behavior')) return [];
+  const at = {
+    start: spanOf(letter.units[first.at] as Unit, first.person.start, first.person.end).start,
+    end: spanOf(letter.units[superior.at] as Unit, superior.person.start, superior.person.end).end,
+  };
+  const words = wordsFor(
+    letter,
+    counting.map(({ person }) => person),
+  );
+  return [byRule(letter, rule, { at, category: 'internal-behavior', words })];
+}
+
+/** „schätzten sie als faire Chefin“: what somebody is, not whom somebody meets. */
+const isRole = (unit: Unit, { start, text }: PersonMention): boolean =>
+  /(?<!\p{L})als (?:\p{L}+e[rnms]? ){0,3}$/iu.test(unit.flat.slice(0, start)) ||
+  /^(?:mit)?kolleg(?:e|in)$/i.test(text);
