@@ -1,13 +1,22 @@
 import { letterRules } from '../knowledge/letter-rules.ts';
+import { coreTaskLate } from './core-task.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
+import { taskSpans } from './task-spans.ts';
 import type { Unit } from './units.ts';
 
 const rule = (id: (typeof letterRules)[number]['id']): (typeof letterRules)[number] =>
   letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
 
 /** Order of tasks, and of what is praised first. */
-export const findOrder: Finder = (letter) => [...orderOfTasks(letter), ...firstPraise(letter)];
+export const findOrder: Finder = (letter) => {
+  const tasks = orderOfTasks(letter);
+  const late = tasks.length > 0 ? null : coreTaskLate(letter);
+  return [
+    ...(late === null ? tasks : [byRule(letter, rule('order-tasks'), { at: late })]),
+    ...firstPraise(letter),
+  ];
+};
 
 /** Tasks beside any office job or workshop; whoever lives on one of them is no matter of order (`trivialJob`). */
 const trivial =
@@ -19,7 +28,7 @@ const trivialJob =
 const beside: readonly (readonly [RegExp, RegExp])[] = [
   [
     /(?<!\p{L})(?:kaffee|tee)(?! und (?:\p{L}*waren|kuchen|speisen|snacks)| verkauf| geröstet)(?:-|kochen\p{L}*|küche\p{L}*|versorgung|runden?|automat\p{L}*)?(?!\p{L})|(?<!\p{L})(?:getränke(?:-|versorgung|bestellung)?|geschirr|spülmaschine|bewirtung|obstk[oö]rb\p{L}*|pausenraum\p{L}*)(?!\p{L})/iu,
-    /gastro|kellner|service|restaurant|hotel|barista|bar(?:frau|mann|keeper)|café|koch|köch|küche|verkäuf|verkauf|bäck|konditor|hauswirt|haushalt|assist|sekret|empfang|rezeption|office|büro|getränk|kaffee|event|veranstalt|einkäuf|tee|helfer|hilfe|aushilf/iu,
+    /gastro|kellner|(?<!kunden)service|restaurant|hotel|barista|bar(?:frau|mann|keeper)|café|koch|köch|küche|verkäuf|verkauf|bäck|konditor|hauswirt|haushalt|assist|sekret|empfang|rezeption|office|büro|getränk|kaffee|event|veranstalt|einkäuf|tee|helfer|hilfe|aushilf/iu,
   ],
   [
     /(?<!\p{L})schlüssel(?:-|ausgabe|verwaltung|kasten|liste\p{L}*|dienst)?(?!\p{L})|(?<!\p{L})park(?:karten|plätze|platzvergabe|ausweise?)(?!\p{L})/iu,
@@ -27,11 +36,11 @@ const beside: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /(?<!\p{L})(?:(?:urlaubs|geburtstags|telefon|anwesenheits|adress|namens|verteiler)(?:-|listen?|kalender|karten?)+|(?:urlaubs|geburtstags)- und \p{L}+listen?|namensschilder\p{L}*|aktenvernichtung|pflanzen|zimmerpflanzen|blumen|lüften|büromaterial\p{L}*|briefmarken|brötchen|botengänge|schaukästen|schwarzen bretts?)(?!\p{L})/iu,
-    /personal|assist|sekret|office|büro|empfang|rezeption|florist|gärtn|garten|blumen|einzelh|einkäuf|einkauf|bäck|verkäuf|bote|helfer|hilfe|aushilf|schicht|küche|koch|köch|service/iu,
+    /personal|assist|sekret|office|büro|empfang|rezeption|florist|gärtn|garten|blumen|einzelh|einkäuf|einkauf|bäck|verkäuf|bote|helfer|hilfe|aushilf|schicht|küche|koch|köch|(?<!kunden)service/iu,
   ],
   [
     /(?<!\p{L})(?:tischdienst|küchendienst|frühstücks?|pinnwand|gruppenkalenders?|garderobe)(?!\p{L})/iu,
-    /koch|köch|küche|service|kellner|restaurant|hotel|hauswirt|haushalt|bäck|konditor|café|bistro|gastro|hilfe|helfer|aushilf|praktik|verkäuf/iu,
+    /koch|köch|küche|(?<!kunden)service|kellner|restaurant|hotel|hauswirt|haushalt|bäck|konditor|café|bistro|gastro|hilfe|helfer|aushilf|praktik|verkäuf/iu,
   ],
 ];
 
@@ -54,7 +63,7 @@ const making =
 
 function orderOfTasks(letter: LetterContext): Candidate[] {
   const job = letter.facts.job_title ?? '';
-  const tasks = taskSpans(letter);
+  const tasks = taskSpans(letter, trivial);
   const told = trivialJob.test(job) ? null : trifleSentence(letter);
   if (told !== null) return [byRule(letter, rule('order-tasks'), { at: told })];
   if (tasks.length < 3) return [];
@@ -119,35 +128,6 @@ function trifleSentence(letter: LetterContext): Unit | null {
   if (pieces.length < 2 || !pieces.every((piece) => trivial.test(piece))) return null;
   return others.some(({ flat }) => !trivial.test(flat)) ? first : null;
 }
-
-/** The tasks one by one: list items, or what commas part in the first sentence that tells them. */
-function taskSpans(letter: LetterContext): { start: number; end: number; text: string }[] {
-  const at = unitsIn(letter, 'tasks');
-  const items = at.map((i) => letter.units[i] as Unit).filter(({ kind }) => kind === 'item');
-  if (items.length >= 2) return items.map(({ start, end, flat }) => ({ start, end, text: flat }));
-  const sentences = at.map((i) => {
-    const unit = letter.units[i] as Unit;
-    // „… war verantwortlich für: Ablage, …“: the list begins behind the colon.
-    const from = unit.text.indexOf(':') + 1;
-    return [...unit.text.slice(from).matchAll(/(?:(?! und | sowie )[^,;])+/g)].map((match) => ({
-      start: unit.start + from + match.index,
-      end: unit.start + from + match.index + match[0].length,
-      text: withoutBreaks(match[0]),
-    }));
-  });
-  // Else the first sentences, where trifles fill one of them.
-  return (
-    sentences.find((pieces) => pieces.length >= 3 && !stations.test(pieces[0]?.text ?? '')) ??
-    (sentences[0]?.every(({ text }) => trivial.test(text)) === true ? sentences.flat() : [])
-  );
-}
-
-/** A word broken at the end of a line is whole again. */
-const withoutBreaks = (text: string): string =>
-  text.replaceAll(/-\s*\n\s*(?=\p{Ll})/gu, '').replaceAll(/\s+/g, ' ');
-
-const stations =
-  /(?<!\p{L})(?:war|arbeitete|wurde|durchlief\p{L}*) (?:er |sie )?(?:in|im|die) (?:de[nmr] )?(?:abteilung|bereich|station|fili)/iu;
 
 const trifleFirst =
   /(?<!un)pünktlich|(?:nie|nicht|kein\p{L}* mal) (?:\p{L}+ ){0,2}(?:zu spät|verspätet)|gute laune|gepflegte[sn]? (?:äußere|erscheinung)|saubere[rn]? (?:kleidung|äußere)|höflich|(?<!außer)ordentliche[rn]? (?:mitarbeiter|kraft|kolleg|mensch)|ordnungsliebe|sauberkeit|arbeitszeiten|anwesenheit/iu;

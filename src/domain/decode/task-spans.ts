@@ -1,0 +1,43 @@
+import { unitsIn, type LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
+
+/** One task, with its place in the letter. */
+export interface TaskSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const never = /$^/;
+
+/**
+ * The tasks one by one: list items, or what commas part in the first sentence that tells them.
+ * @param trivial trifles, which may fill a sentence of their own
+ */
+export function taskSpans(letter: LetterContext, trivial: RegExp = never): TaskSpan[] {
+  const at = unitsIn(letter, 'tasks');
+  const items = at.map((i) => letter.units[i] as Unit).filter(({ kind }) => kind === 'item');
+  if (items.length >= 2) return items.map(({ start, end, flat }) => ({ start, end, text: flat }));
+  const sentences = at.map((i) => {
+    const unit = letter.units[i] as Unit;
+    // „… war verantwortlich für: Ablage, …“: the list begins behind the colon.
+    const from = unit.text.indexOf(':') + 1;
+    return [...unit.text.slice(from).matchAll(/(?:(?! und | sowie )[^,;])+/g)].map((match) => ({
+      start: unit.start + from + match.index,
+      end: unit.start + from + match.index + match[0].length,
+      text: withoutBreaks(match[0]),
+    }));
+  });
+  // Else the first sentences, where trifles fill one of them.
+  return (
+    sentences.find((pieces) => pieces.length >= 3 && !stations.test(pieces[0]?.text ?? '')) ??
+    (sentences[0]?.every(({ text }) => trivial.test(text)) === true ? sentences.flat() : [])
+  );
+}
+
+/** A word broken at the end of a line is whole again. */
+const withoutBreaks = (text: string): string =>
+  text.replaceAll(/-\s*\n\s*(?=\p{Ll})/gu, '').replaceAll(/\s+/g, ' ');
+
+const stations =
+  /(?<!\p{L})(?:war|arbeitete|wurde|durchlief\p{L}*) (?:er |sie )?(?:in|im|die) (?:de[nmr] )?(?:abteilung|bereich|station|fili)/iu;
