@@ -46,7 +46,11 @@ export function catalogue(): string {
     ]),
     ...section('Was nicht hineingehört', forbidden, (entry) => [entry.title]),
     ...section('Fehlende Teile', requiredParts as readonly Rule[], rule),
-    ...section('Reihenfolge, Widersprüche, Gewicht', [...letterRules, ...orderRules] as readonly Rule[], rule),
+    ...section(
+      'Reihenfolge, Widersprüche, Gewicht',
+      [...letterRules, ...orderRules] as readonly Rule[],
+      rule,
+    ),
     ...section('Form', formalRules as readonly Rule[], rule),
     ...section('Berufsgruppen', occupationGroups, (group) => [
       group.label,

@@ -1,3 +1,4 @@
+import { searchOf } from '../german/sieve.ts';
 import { letterRules } from '../knowledge/letter-rules.ts';
 import { coreTaskLate } from './core-task.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
@@ -129,18 +130,25 @@ function trifleSentence(letter: LetterContext): Unit | null {
   return others.some(({ flat }) => !trivial.test(flat)) ? first : null;
 }
 
-const trifleFirst =
-  /(?<!un)pünktlich|(?:nie|nicht|kein\p{L}* mal) (?:\p{L}+ ){0,2}(?:zu spät|verspätet)|gute laune|gepflegte[sn]? (?:äußere|erscheinung)|saubere[rn]? (?:kleidung|äußere)|höflich|(?<!außer)ordentliche[rn]? (?:mitarbeiter|kraft|kolleg|mensch)|ordnungsliebe|sauberkeit|arbeitszeiten|anwesenheit/iu;
+/** What is expected of anybody. */
+const trifleFirst = searchOf(
+  /(?<!un)pünktlich|(?:nie|nicht|kein\p{L}* mal) (?:\p{L}+ ){0,2}(?:zu spät|verspätet)|gute[rn]? laune|gut gelaunt|höflich|(?<!außer)ordentliche[rn]? (?:mitarbeiter|kraft|kolleg|mensch)|ordnungsliebe|(?:hielt|hält|hielten) (?:\p{L}+ ){0,4}ordnung|(?:schreibtisch|arbeitsplatz|arbeitsplätze|spind|werkbank|büro)(?!\p{L})[^.;]{0,50}(?:ordentlich|aufgeräumt|sauber)|(?:ordentlich|aufgeräumt|saubere?)\p{L}* (?:\p{L}+ )?(?:schreibtisch|arbeitsplatz|spind|werkbank)(?!\p{L})|sauberkeit|arbeitszeiten|pausenzeiten|anwesenheit|(?<!\p{L})anwesend(?!\p{L})|(?:büro|arbeits|verbrauchs)material(?:ien)?(?!\p{L})[^.;]{0,50}(?:sparsam|pfleglich|sorgsam)|(?:sparsam|pfleglich|sorgsam)\p{L}* (?:\p{L}+ )?mit (?:\p{L}+ )?(?:büro|arbeits|verbrauchs)material|(?:hand)?schrift(?!\p{L})[^.;]{0,30}(?:lesbar|leserlich|sauber)|(?<!\p{L})(?:be)?grüßte(?!\p{L})|tischmanieren|manieren|meldete sich[^.;]{0,40} ab(?!\p{L})/iu,
+);
+/** Part of the work where customers see it. */
+const looks = searchOf(
+  /gepflegte[sn]? (?:äußere|erscheinung)|saubere[rn]? (?:kleidung|äußere)|gepflegt (?:gekleidet|und gekleidet)|(?:dienst|berufs|arbeits)kleidung/iu,
+);
+const seenByCustomers: ReadonlySet<string> = new Set(['cash', 'sales', 'service']);
 
 function firstPraise(letter: LetterContext): Candidate[] {
   const at = letter.sentences.findIndex(({ part, graded }) => part === 'performance' && graded);
   const unit = letter.units[at];
-  const trifle = unit === undefined ? null : trifleFirst.exec(unit.flat.slice(0, 90));
-  const stressed = /hervorzuheben|vor allem|besonders/i.test(unit?.flat ?? '');
-  if (unit === undefined || trifle === null || (!stressed && (letter.sentences[at]?.grade ?? 9) <= 1.6))
-    return [];
+  if (unit === undefined) return [];
+  const byLooks = seenByCustomers.has(letter.profile.group?.id ?? '') ? null : looks.exec(unit);
+  const trifle = trifleFirst.exec(unit) ?? byLooks;
+  if (trifle === null || trifle.index > 90) return [];
   if (
-    /sorgfältig|engagiert|einsatz|fachlich|zuverlässig|motivier|fleißig|gewissenhaft/i.test(
+    /sorgfältig|engagiert|einsatz|fachlich|zuverlässig|motivier|fleißig|gewissenhaft|kompeten|leistung|wissen(?!haft)|belastbar|selbst(?:st)?ändig|qualität/i.test(
       unit.flat.slice(0, trifle.index + 40),
     )
   )
