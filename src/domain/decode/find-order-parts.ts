@@ -43,13 +43,16 @@ const tellsConduct = (letter: LetterContext, at: number): boolean =>
   letter.personsAt(at).length > 0 &&
   !leading.test(unitAt(letter, at).flat);
 
-/** How somebody behaved is told after the work, not before all of it. */
+/** How somebody behaved is told after the work, not before all or most of it. */
 function behaviorFirst(letter: LetterContext, rated: readonly number[]): Candidate[] {
-  const before = rated.findIndex((at) => letter.parts[at] !== 'behavior');
-  const first = rated[0];
-  if (first === undefined || before < 1 || rated.length - before < 3) return [];
-  const last = rated[before - 1] as number;
-  if (!rated.slice(0, before).some((at) => tellsConduct(letter, at))) return [];
+  const told = rated.filter((at) => letter.parts[at] === 'behavior');
+  const [first, formula] = [told[0], told.find((at) => tellsConduct(letter, at))];
+  if (first === undefined || formula === undefined) return [];
+  const work = rated.filter((at) => letter.parts[at] !== 'behavior');
+  const after = work.filter((at) => at > formula).length;
+  // What a leader or a trainee did beyond is often told last: only where most of the work comes after.
+  if (after < 3 || 3 * after < 2 * work.length) return [];
+  const last = told.findLast((at, i) => at - i === first) ?? first;
   const at = { start: unitAt(letter, first).start, end: unitAt(letter, last).end };
   return [byRule(letter, rule('order-behavior-first'), { at, category: 'internal-behavior' })];
 }
