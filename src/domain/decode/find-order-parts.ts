@@ -67,25 +67,17 @@ function tasksLate(letter: LetterContext, rated: readonly number[]): Candidate[]
   // Whatever is told of special duties between the ratings: what counts is where most of the tasks stand.
   const [third, middle] = [work[2] ?? Infinity, work[Math.ceil(work.length / 2)] ?? Infinity];
   const from = Math.max(third, middle);
-  const told = letter.units.flatMap((unit, at) =>
+  const early = unitsIn(letter, 'tasks').filter((at) => at < third);
+  const late = letter.units.flatMap((unit, at) =>
+    at > from &&
     unit.zone === 'body' &&
     (letter.parts[at] === 'tasks' || (letter.sentences[at]?.graded === false && framesTasks(unit)))
       ? [at]
       : [],
   );
-  const late = told.filter((at) => at > from);
   const first = late[0];
-  if (
-    first === undefined ||
-    sizeOf(letter, late) < 100 ||
-    sizeOf(letter, late) <
-      2 *
-        sizeOf(
-          letter,
-          told.filter((at) => at < third),
-        )
-  )
-    return [];
+  const size = sizeOf(letter, late);
+  if (first === undefined || size < 100 || size < 2 * sizeOf(letter, early)) return [];
   return [byRule(letter, rule('order-tasks-late'), { at: unitAt(letter, first) })];
 }
 
@@ -127,11 +119,16 @@ function summaryElsewhere(letter: LetterContext, rated: readonly number[]): Cand
   const [first, last] = [rated.find((at) => letter.parts[at] !== 'summary') ?? Infinity, rated.at(-1) ?? 0];
   const found = letter.units.findIndex((unit, at) => {
     if (unit.zone !== 'body' || unit.kind !== 'sentence') return false;
-    const sums = letter.parts[at] === 'summary' || letter.sentences[at]?.category === 'performance-summary';
-    if (!sums && !sumsUp(unit)) return false;
-    if (at < tasks && at < first) return isSatisfaction(unit) || content.test(unit);
-    if (at > farewells) return !farewell.test(unit) && at >= last;
-    return letter.personsAt(at).length === 0 && tellsConduct(letter, at - 1) && goesOnAfter(letter, at);
+    const early = at < tasks && at < first;
+    const late = at > farewells && at >= last;
+    if (!early && !late && !(tellsConduct(letter, at - 1) && goesOnAfter(letter, at))) return false;
+    const sums =
+      letter.parts[at] === 'summary' ||
+      letter.sentences[at]?.category === 'performance-summary' ||
+      sumsUp(unit);
+    if (!sums) return false;
+    if (early) return isSatisfaction(unit) || content.test(unit);
+    return late ? !farewell.test(unit) : letter.personsAt(at).length === 0;
   });
   return found < 0 ? [] : [byRule(letter, rule('order-summary'), { at: unitAt(letter, found) })];
 }
