@@ -1,12 +1,12 @@
 import type { PersonMention } from '../german/persons.ts';
 import { searchOf } from '../german/sieve.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { behaviorUnits } from './find-missing-persons.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
-const rule = letterRules.find(({ id }) => id === 'order-persons') as (typeof letterRules)[number];
+const rule = letterRule('order-persons');
 
 /** Superiors come first: within a list, and among the sentences on behaviour. */
 export const findOrderPersons: Finder = (letter) => {

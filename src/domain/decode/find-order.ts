@@ -1,20 +1,17 @@
 import { searchOf } from '../german/sieve.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { coreTaskLate } from './core-task.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import { taskSpans } from './task-spans.ts';
 import type { Unit } from './units.ts';
 
-const rule = (id: (typeof letterRules)[number]['id']): (typeof letterRules)[number] =>
-  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
-
 /** Order of tasks, and of what is praised first. */
 export const findOrder: Finder = (letter) => {
   const tasks = orderOfTasks(letter);
   const late = tasks.length > 0 ? null : coreTaskLate(letter);
   return [
-    ...(late === null ? tasks : [byRule(letter, rule('order-tasks'), { at: late })]),
+    ...(late === null ? tasks : [byRule(letter, letterRule('order-tasks'), { at: late })]),
     ...firstPraise(letter),
   ];
 };
@@ -66,10 +63,10 @@ function orderOfTasks(letter: LetterContext): Candidate[] {
   const job = letter.facts.job_title ?? '';
   const tasks = taskSpans(letter, trivial);
   const told = trivialJob.test(job) ? null : trifleSentence(letter);
-  if (told !== null) return [byRule(letter, rule('order-tasks'), { at: told })];
+  if (told !== null) return [byRule(letter, letterRule('order-tasks'), { at: told })];
   if (tasks.length < 3) return [];
   const before = sideTasksBeforeLead(tasks);
-  if (before !== null) return [byRule(letter, rule('order-tasks'), { at: before })];
+  if (before !== null) return [byRule(letter, letterRule('order-tasks'), { at: before })];
   const flags = tasks.map(({ text }) => isTrifle(text, job));
   const leading = flags.findIndex((one) => !one);
   // One trifle at the head is enough when it is alone there; a second one makes it sure.
@@ -78,7 +75,7 @@ function orderOfTasks(letter: LetterContext): Candidate[] {
   const first = tasks[0];
   const last = tasks[leading - 1];
   if (first === undefined || last === undefined) return [];
-  return [byRule(letter, rule('order-tasks'), { at: { start: first.start, end: last.end } })];
+  return [byRule(letter, letterRule('order-tasks'), { at: { start: first.start, end: last.end } })];
 }
 
 /** Leading the whole of something, or answering for its results: nobody's side task. */
@@ -153,5 +150,5 @@ function firstPraise(letter: LetterContext): Candidate[] {
     )
   )
     return [];
-  return [byRule(letter, rule('order-traits'), { at: unit })];
+  return [byRule(letter, letterRule('order-traits'), { at: unit })];
 }
