@@ -1,0 +1,416 @@
+import type { Forbidden } from './forbidden.ts';
+import { pattern } from './pattern.ts';
+
+const source = 'law.md §2.3';
+const drop = 'Es kann verlangt werden, dass die Stelle ersatzlos entfällt.';
+
+const faiths =
+  '(?:evangelisch|römisch|griechisch|russisch|syrisch|serbisch|rumänisch|neu|alt|frei)?-?(?:evangelisch|katholisch|lutherisch|protestantisch|reformiert|orthodox|muslimisch|moslemisch|islamisch|jüdisch|israelitisch|buddhistisch|hinduistisch|konfessionslos|christlich|atheistisch|alevitisch|jesidisch|mormonisch|baptistisch|kirchlich)';
+const peoples =
+  '\\p{L}*(?:deutsch|österreichisch|schweizerisch|türkisch|polnisch|russisch|ukrainisch|italienisch|spanisch|griechisch|kroatisch|serbisch|bosnisch|albanisch|kosovarisch|syrisch|irakisch|iranisch|persisch|afghanisch|arabisch|marokkanisch|tunesisch|eritreisch|somalisch|nigerianisch|ghanaisch|afrikanisch|asiatisch|europäisch|vietnamesisch|chinesisch|indisch|rumänisch|bulgarisch|ungarisch|tschechisch|slowakisch|französisch|niederländisch|portugiesisch|ausländisch|südländisch|fremdländisch|britisch|amerikanisch|lateinamerikanisch|brasilianisch|kurdisch|kasachisch)';
+const impairment =
+  '(?:seh|hör|geh|sprach|lern|körper|gehör|mehrfach)?behinderung|(?:seh|hör)schädigung|schwerbehinderung|schwerhörigkeit|gehörlosigkeit|blindheit|erblindung|lese-rechtschreib-schwäche|legasthenie|autismus~|adhs|epilepsie|einschränkung der gehfähigkeit|rollstuhls?|prothese';
+
+/** What is the person's own business: faith, origin, body, age, and disputes with the employer. */
+export const personalMatters: readonly Forbidden[] = [
+  {
+    id: 'faith',
+    severity: 'error',
+    title: 'Glaube oder Konfession erwähnt',
+    detail:
+      'Religion und Weltanschauung gehören nicht ins Zeugnis, auch nicht beiläufig; das gilt ebenso für Kleidung, Gebet und Feiertage.',
+    advice: drop,
+    ruling: 'gewo-109-1',
+    cues: [
+      'evangelisch',
+      'katholisch',
+      'lutherisch',
+      'protestant',
+      'orthodox',
+      'musli',
+      'moslem',
+      'islam',
+      'jüdisch',
+      'jüdin',
+      'buddhis',
+      'hindu',
+      'konfession',
+      'christlich',
+      'kopftuch',
+      'kippa',
+      'turban',
+      'burka',
+      'ramadan',
+      'fastenmonat',
+      'fastenzeit',
+      'gebet',
+      'glauben',
+      'religi',
+      'kirche',
+      'zeugin jehova',
+      'zeuge jehova',
+      'zeugen jehova',
+      'gläubig',
+      'bekennt sich',
+    ],
+    patterns: [
+      pattern(`(?<=, |\\(|bekenntnis |konfession |konfession: )${faiths}(?:-${faiths})?(?=,|\\)|\\.| und )`),
+      pattern(
+        `(?:ist|war) (?:gläubig~ |praktizierend~ |getauft~ |streng |bekennend~ )?${faiths}(?=,|\\.| und |$)`,
+      ),
+      pattern(
+        `(?:${faiths}(?:en|er|e))? ?(?:glaubens|konfession|bekenntnisses|religionszugehörigkeit)(?=,|\\.|\\)| und | ist| war)`,
+      ),
+      pattern(
+        '{poss} (?:\\p{L}+ )?(?:glauben~?|konfession|religion|religionszugehörigkeit|kirchenaustritt|taufe|konversion)',
+      ),
+      pattern(
+        '(?:{poss}|ein|das|mit|ohne|trotz) (?:\\p{L}+ )?(?:kopftuch~|kippa|turban|burka|hidschab)|kopftuch (?:trug|trägt)|(?:gebetspausen?|gebetszeiten|fastenmonat|ramadan)',
+      ),
+      pattern(
+        '(?:bekennende[rn]?|praktizierende[rn]?|gläubige[rn]?|überzeugte[rn]?|getaufte[rn]?|streng~) (?:christ|katholik|protestant|muslim|moslem|jude|jüdin|buddhist|hindu|atheist)~',
+      ),
+      pattern(
+        '(?:mitglied|angehörige[rn]?)(?: der| einer)? (?:\\p{L}+ )?(?:kirche|freikirche|glaubensgemeinschaft|religionsgemeinschaft|moscheegemeinde|synagogengemeinde)|zeug(?:e|in|en) jehovas?|aus der kirche (?:aus|aus)getreten',
+      ),
+      pattern('(?:bekennt|bekannte) sich zum (?:\\p{L}+ )?(?:glauben|islam|christentum|judentum|buddhismus)'),
+    ],
+    unless: pattern(
+      '(?:patient|bewohner|gäst|gast|kund|schüler|kinder|besucher|mandant|klient|angehörig)~…(?:glauben|konfession|religion|ramadan|gebet|kopftuch)~|religionsunterricht|religionslehr~|gebetsraum',
+    ),
+    matches: [
+      'Frau Kern, geboren am 3. Mai 1985, römisch-katholisch, war als Buchhalterin tätig.',
+      'Er ist praktizierender Muslim und war als Koch tätig.',
+      'Während des Ramadan arbeitete er in der Frühschicht.',
+      'Trotz ihres Kopftuchs wurde sie von den Gästen geschätzt.',
+      'Ihr Glaube war ihr wichtig, ihre Konfession ist evangelisch.',
+      'Sie ist Mitglied der neuapostolischen Kirche.',
+    ],
+    silent: [
+      'Sie leitete die evangelische Kindertagesstätte in Neuenstadt.',
+      'Er pflegte die Gräber der jüdischen Gemeinde.',
+      'Die katholische Kirchenstiftung ist Trägerin der Einrichtung.',
+      'Sie achtete den Glauben der Bewohner.',
+      'Wir glauben, dass er seinen Weg gehen wird.',
+    ],
+    source,
+    note: 'Bei kirchlichen Arbeitgebern wird die Konfession manchmal gewollt genannt; auch dann nur auf Wunsch.',
+  },
+  {
+    id: 'origin',
+    severity: 'error',
+    title: 'Herkunft oder Staatsangehörigkeit erwähnt',
+    detail:
+      'Herkunft, Staatsangehörigkeit, Hautfarbe und Aufenthaltsstatus gehören nicht ins Zeugnis. Der Geburtsort genügt.',
+    advice: drop,
+    ruling: 'gewo-109-1',
+    cues: [
+      'staatsang',
+      'staatsbürg',
+      'gebürtig',
+      'herkunft',
+      'abstammung',
+      'migration',
+      'hautfarbe',
+      'dunkelhäutig',
+      'flüchtling',
+      'geflüchtet',
+      'asyl',
+      'aufenthalts',
+      'arbeitserlaubnis',
+      'spätaussiedler',
+      'aussiedler',
+      'gastarbeiter',
+      'einbürgerung',
+      'eingebürgert',
+      'akzent',
+      'ausländer',
+      'nationalität',
+      'wurzeln',
+      'roma',
+    ],
+    patterns: [
+      pattern(
+        `(?:${peoples}(?:e[rnms]?)?) (?:staatsangehörige|staatsbürger)~|staatsangehörigkeit|staatsbürgerschaft|nationalität`,
+      ),
+      pattern(
+        `(?:{poss}|wegen|trotz|aufgrund|mit|von) (?:{poss} )?(?:${peoples}(?:e[rnms]?)? )?(?:herkunft|abstammung|hautfarbe|wurzeln)|${peoples}e[rnms]? (?:herkunft|abstammung|wurzeln)`,
+      ),
+      pattern('(?:war|ist|als|,) (?:ein |eine )?gebürtige[rn]? \\p{L}+'),
+      pattern(
+        '(?:mit|trotz|{poss}) (?:\\p{L}+ )?(?:migrationshintergrund~?|migrationsgeschichte|aufenthaltserlaubnis|aufenthaltstitel~?|aufenthaltsgestattung|arbeitserlaubnis|einbürgerung|asylverfahren~?)',
+      ),
+      pattern(
+        '(?:als|ist|war) (?:\\p{L}+ )?(?:anerkannte[rn]? )?(?:flüchtling|geflüchtete[rn]?|asylbewerber~|asylant~|spätaussiedler~|aussiedler~|ausländer(?:in)?|gastarbeiter~)(?= |,|\\.)',
+      ),
+      pattern('{poss} (?:\\p{L}+ )?akzents?'),
+    ],
+    unless: pattern(
+      '(?:menschen|kinder|jugendliche|schüler|kund|klient|familien|bewerber|mandant|patient|frauen|beratung|betreuung|unterricht|gemäld|wein|waren|produkt|zutat|lebensmittel)~…(?:migration|herkunft|flüchtling|geflüchtet|asyl|staatsang|aufenthalts)~|akzente? (?:setz|zu setzen)~|setzte~…akzent',
+    ),
+    matches: [
+      'Herr Kern, türkischer Staatsangehöriger, war als Monteur tätig.',
+      'Trotz ihrer ausländischen Herkunft beherrschte sie die Sprache sehr gut.',
+      'Er ist gebürtiger Pole und lebt seit 2005 in Husum.',
+      'Als anerkannter Flüchtling begann er bei uns mit einem Praktikum.',
+      'Ihr leichter Akzent störte unsere Kunden nicht.',
+    ],
+    silent: [
+      'Sie beriet Menschen mit Migrationshintergrund.',
+      'Er verantwortete die Migration der Server.',
+      'Er prüfte die Herkunft der Ware.',
+      'Sie setzte eigene Akzente in der Gestaltung.',
+      'Er betreute Ausländerangelegenheiten.',
+    ],
+    source,
+    note: 'In der Schweiz ist der Heimatort üblich und wird nicht gemeldet.',
+  },
+  {
+    id: 'disability',
+    severity: 'error',
+    title: 'Behinderung erwähnt',
+    detail:
+      'Eine Behinderung, ihr Grad oder eine Gleichstellung gehören nicht ins Zeugnis, auch nicht als Lob.',
+    advice: drop,
+    ruling: 'gewo-109-1',
+    cues: [
+      'behindert',
+      'behinderung',
+      'gdb',
+      'rollstuhl',
+      'gehörlos',
+      'schwerhörig',
+      'blindheit',
+      'blind ',
+      'blinde',
+      'sehbehindert',
+      'schädigung',
+      'legasthen',
+      'rechtschreib-schwäche',
+      'autis',
+      'adhs',
+      'epilep',
+      'nachteilsausgleich',
+      'schwerbehindertenausweis',
+      'integrationsamt',
+      'inklusionsamt',
+      'prothese',
+      'gehfähigkeit',
+      'erblind',
+      'gleichgestellt',
+    ],
+    patterns: [
+      pattern(
+        '(?:als|war|ist|eine?n?|unser~) (?:\\p{L}+ )?(?:schwer|seh|geh|körper|hör)?-?behinderte[rn]? (?:mitarbeiter|mitarbeitende|kolleg|kraft|mensch|arbeitnehmer|beschäftigte|frau|mann|person|auszubildende|fachkraft)~',
+      ),
+      pattern(`(?:{poss}|einer|der|mit|infolge) (?:\\p{L}+ )?(?:${impairment})(?= |,|\\.)`),
+      pattern(
+        '\\(?gdb(?: von)? \\d+\\)?|grad der behinderung|schwerbehindertenausweis~?|(?:war|ist|als) (?:\\p{L}+ )?(?:schwerbehindert|gehörlos|schwerhörig|blind|sehbehindert|körperbehindert|autist|autistin|epileptiker|epileptikerin|rollstuhlfahrer|rollstuhlfahrerin)(?= |,|\\.)|einem schwerbehinderten (?:menschen )?gleichgestellt|nachteilsausgleich~',
+      ),
+      pattern(
+        '(?:auf (?:den|einen) rollstuhl angewiesen|sitzt im rollstuhl|(?:vom|durch das) (?:integrations|inklusions)amt (?:gefördert|bezuschusst))~?',
+      ),
+    ],
+    unless: pattern(
+      '(?:menschen|kinder|jugendliche|schüler|kund|klient|gäst|fahrgäst|bewohner|betreut|beschäftigten|erwachsene|teilnehmer|personen|patient|angehörig|versicherte|eltern|beratung|barriere)~…(?:behinder|rollstuhl|autis|gehörlos|blind|schwerhörig|epilep|adhs|gdb|legasthen|prothese)~|(?:betreu|begleit|fördert|unterricht|pfleg|beriet|assistier|transportier)~…(?:behinder|rollstuhl|autis|gehörlos|blind|prothese)~|ohne behinderung|behindertenhilfe|eingliederungshilfe',
+    ),
+    matches: [
+      'Als schwerbehinderter Mitarbeiter war er stets sehr zuverlässig.',
+      'Trotz ihrer Gehörlosigkeit verständigte sie sich mühelos.',
+      'Herr Kern (GdB 60) arbeitete stets sehr sorgfältig.',
+      'Sie ist sehbehindert und nutzte einen eigenen Bildschirm.',
+      'Obwohl er auf den Rollstuhl angewiesen ist, war er sehr mobil.',
+    ],
+    silent: [
+      'Sie betreute Menschen mit geistiger Behinderung.',
+      'Er begleitete Fahrgäste im Rollstuhl zum Zug.',
+      'Die Einrichtung fördert gehörlose Kinder.',
+      'Sie vertraute ihm blind.',
+      'Er ließ sich durch nichts behindern.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'gender-identity',
+    severity: 'error',
+    title: 'Geschlechtseintrag oder sexuelle Identität erwähnt',
+    detail:
+      'Wie jemand sein Geschlecht versteht, ob ein Eintrag geändert wurde oder wen jemand liebt, gehört nicht ins Zeugnis. Frühere Namen dürfen nicht offengelegt werden.',
+    advice: drop,
+    ruling: 'gewo-109-1',
+    cues: [
+      'geschlecht',
+      'transsex',
+      'transgender',
+      'trans*',
+      'trans-',
+      'transfrau',
+      'transmann',
+      'transition',
+      'nichtbinär',
+      'nicht-binär',
+      'non-binär',
+      'nicht binär',
+      'divers',
+      'homosex',
+      'lesbisch',
+      'schwul',
+      'bisexuell',
+      'sexuelle orientierung',
+      'sexuelle identität',
+      'selbstbestimmungsgesetz',
+      'vormals herr',
+      'vormals frau',
+      'früher herr',
+      'früher frau',
+      'ehemals herr',
+      'ehemals frau',
+      'damals noch herr',
+      'damals noch frau',
+      'lebenspartner',
+      'personenstand',
+    ],
+    patterns: [
+      pattern(
+        '(?:geschlechts(?:eintrag|identität|angleich|umwandl|wechsel|änder)~|geändertem? geschlecht|geschlecht(?::| ist| war) \\p{L}+|selbstbestimmungsgesetz~?|personenstandsänderung)',
+      ),
+      pattern(
+        '(?:transsexuell|transgender|transfrau|transmann|trans-(?:frau|mann|person)|nicht-?binär|non-?binär|nicht binär|homosexuell|lesbisch|schwul|bisexuell)~|sexuelle[nr]? (?:orientierung|identität)',
+      ),
+      pattern(
+        '{poss} (?:\\p{L}+ )?(?:transition|coming-?out~?|gleichgeschlechtlich~ \\p{L}+)|geschlechts divers|(?:ist|war) divers(?=,|\\.| und)',
+      ),
+      pattern('(?:vormals|früher|ehemals|damals noch|bis \\d{4}) (?:als )?(?:herrn?|frau) \\p{L}+'),
+    ],
+    unless: pattern(
+      '(?:aller|jede[rn]?|beide[rn]?|unabhängig von|ungeachtet)…geschlecht~|geschlechtergerecht~|geschlechter(?:quote|verhältnis)~|(?:beratung|klient|patient|jugendliche|menschen|kund)~…(?:trans|homosex|schwul|lesbisch|geschlecht|bisex|binär|queer)~',
+    ),
+    matches: [
+      'Nach der Änderung des Eintrags, also seit 2022 mit weiblichem Geschlechtseintrag, war sie im Vertrieb tätig.',
+      'Frau Kern, vormals Herr Kern, war als Monteurin tätig.',
+      'Er ist offen homosexuell und wurde im Team sehr geschätzt.',
+      'Während ihrer Transition im Jahr 2021 blieb sie voll einsatzfähig.',
+      'Als nichtbinäre Person war sie im Empfang tätig.',
+    ],
+    silent: [
+      'Er beriet Kunden jeden Geschlechts freundlich.',
+      'Sie begleitete die Transition der Abteilung zu agilem Arbeiten.',
+      'Sie verfasste Texte in geschlechtergerechter Sprache.',
+      'Er übernahm diverse Aufgaben im Lager.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'age',
+    severity: 'warning',
+    title: 'Alter als Beurteilung erwähnt',
+    detail:
+      'Der Geburtstag in der Einleitung genügt. Wird das Alter in der Beurteilung genannt, klingt es wie eine Einschränkung.',
+    advice: drop,
+    ruling: 'gewo-109-1',
+    cues: ['alter', 'jahren', 'jährig', 'lebensjahr', 'jugend', 'senior', 'betagt', 'älter', 'jünger'],
+    patterns: [
+      pattern(
+        '(?:trotz|ungeachtet|wegen|aufgrund|angesichts|für) {poss} (?:\\p{L}+ ){0,2}(?:alters?|jugend|lebensalters|jahre)(?=,|\\.| )',
+      ),
+      pattern(
+        '(?:trotz|ungeachtet|angesichts) (?:des|eines) (?:fortgeschrittenen|vorgerückten|hohen|jungen|jugendlichen|höheren) (?:lebens)?alters|(?:mit|trotz) {poss} (?:erst |nun |schon |fast |über |knapp )?\\d\\d jahren|altersbedingt|(?:obwohl|obgleich) (?:er|sie) (?:schon|bereits|erst|die|das) (?:\\p{L}+ )?(?:\\d\\d|jahre alt|sechzig|fünfzig|\\p{L}+ lebensjahr)',
+      ),
+      pattern(
+        '(?:unser~|als|der|die|eine?n?) (?:\\p{L}+ )?(?:\\d\\d-?jährige[rn]?|(?:älter|betagt|jünger)e[rn]?) (?:mitarbeiter|kolleg|kraft|arbeitnehmer|fachkraft|herr|dame)~(?= war| ist| zeigte| arbeitete|,| sehr)',
+      ),
+    ],
+    unless: pattern(
+      '(?:kinder|schüler|patient|bewohner|kund|jugendliche|gebäud|anlage|maschine|bestand)~|alterszeit|altersversorg|altersgrenze|altersrente|altersteilzeit|ruhestand|rente',
+    ),
+    matches: [
+      'Trotz seines fortgeschrittenen Alters fand er sich in neuen Programmen zurecht.',
+      'Für ihr Alter war sie noch sehr belastbar.',
+      'Mit seinen 61 Jahren hielt er gut mit.',
+      'Altersbedingt setzten wir ihn zuletzt im Innendienst ein.',
+    ],
+    silent: [
+      'Er betreute Kinder im Alter von drei bis sechs Jahren.',
+      'In seinen zwölf Jahren bei uns war er nie unpünktlich.',
+      'Er begleitete den altersbedingten Austausch der Anlage.',
+      'Mit Erreichen der Altersgrenze tritt sie in den Ruhestand.',
+      'Frau Kern, geboren am 3. Mai 1985, war seit zehn Jahren bei uns tätig.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'lawsuit',
+    severity: 'error',
+    title: 'Hinweis auf Gericht, Vergleich oder Anwalt',
+    detail:
+      'Dass um das Arbeitsverhältnis oder das Zeugnis gestritten wurde, darf nicht darin stehen; auch ein Vergleich oder ein Aktenzeichen verrät es.',
+    advice: drop,
+    ruling: 'gewo-109-2',
+    cues: [
+      'arbeitsgericht',
+      'vergleich',
+      'kündigungsschutz',
+      'rechtsstreit',
+      'klage',
+      'urteil',
+      'aktenzeichen',
+      ' az.',
+      ' az ',
+      'geschäftszeichen',
+      'anwalt',
+      'anwält',
+      'gerichtlich',
+      'prozess',
+      'güteverhandlung',
+      'gütetermin',
+      'schlichtung',
+      'mediation',
+      'titulier',
+      'zwangsvollstreck',
+      'abfindung',
+      'aufhebungsvertrag',
+    ],
+    patterns: [
+      pattern(
+        '(?:in erfüllung|aufgrund|auf grund|gemäß|infolge|nach|laut|durch|im wege|entsprechend|auf der grundlage|zur erledigung)(?: (?:des|eines|dem|einem|der|einer))?(?: (?:vor|vom|am|gerichtlich~|arbeitsgerichtlich~|rechtskräftig~|außergerichtlich~|geschlossen~)){0,2} ?(?:vergleichs?|prozessvergleichs?|vergleiches|urteils?|rechtsstreits?|kündigungsschutzprozess~|kündigungsschutzverfahren~|kündigungsschutzklage|gütetermins?|güteverhandlung|schlichtung)(?= (?:vor|vom|des|beim|am|mit|wird|wurde|erteil|ausgestellt|,)|,|\\.|$)',
+      ),
+      pattern(
+        '(?:vergleichs?|urteils?|beschlusse?s?|verfahrens?|rechtsstreits?) (?:vor dem|vom|des|am|beim) (?:\\p{L}+ )?(?:arbeitsgericht|landesarbeitsgericht|gericht)~',
+      ),
+      pattern(
+        '(?:az\\.?|aktenzeichen|geschäftszeichen):? ?\\d{1,3} (?:ca|sa|ga|azr|bv)(?! \\p{L})(?: \\d+/\\d+)?|\\d{1,3} ca \\d+/\\d+',
+      ),
+      pattern(
+        '{poss} (?:\\p{L}+ )?(?:kündigungsschutzklage|kündigungsschutzverfahren|klage|rechtsanw[aä]lt~|anw[aä]lt(?:s|in)?|prozessbevollmächtigte[rn]?|rechtsstreit~)(?= (?:gegen|vor|nahm|hat|wurde|haben|zurück|verein|gefordert|verlangt|vertreten|mit|auf|,)|\\.|,)',
+      ),
+      pattern(
+        '(?:gegen (?:uns|unser \\p{L}+|die (?:kündigung|abmahnung))|mit uns)…(?:geklagt|klagte|klage|prozessierte?|rechtsstreit)',
+      ),
+      pattern(
+        '(?:gegen (?:zahlung )?(?:einer )?|mit einer |eine |{poss} )(?:\\p{L}+ )?abfindung(?: (?:von|in höhe|gezahlt|ausgezahlt))?',
+      ),
+    ],
+    unless: pattern(
+      '(?:mandant|kanzlei|klient|kund|gegner|versicher|vertrat|vertretung|bearbeit|schriftsatz|schriftsätz|verhandelte|beriet|rechtsabteilung|mitarbeitern)~|im vergleich (?:zu|mit)|vergleichs(?:angebot|weise|zahl)~|zeugnis… (?:abfindung)',
+    ),
+    matches: [
+      'Dieses Zeugnis erteilen wir in Erfüllung des Vergleichs vor dem Arbeitsgericht Husum.',
+      'Das Arbeitsverhältnis endete durch gerichtlichen Vergleich vom 3. März 2023.',
+      'Ihre Kündigungsschutzklage nahm sie zurück.',
+      'Ausgestellt nach dem Urteil des Arbeitsgerichts Husum, Az. 4 Ca 231/22.',
+      'Das Arbeitsverhältnis wurde gegen Zahlung einer Abfindung beendet.',
+    ],
+    silent: [
+      'Sie vertrat unsere Mandanten vor dem Arbeitsgericht.',
+      'Er bereitete Klagen und Urteile für das Archiv auf.',
+      'Im Vergleich zu den Vorjahren stieg der Umsatz.',
+      'Sein Urteil war stets sicher.',
+      'Sie führte Schriftsätze in Kündigungsschutzklagen.',
+    ],
+    source: 'law.md §2.3; domain.md §7',
+    note: '',
+  },
+];
