@@ -3,12 +3,14 @@ import { findExamDate } from './find-exam-date.ts';
 import { findForm, findSchoolGrades } from './find-form.ts';
 import { findFrame } from './find-frame.ts';
 import { findInterim } from './find-interim.ts';
+import { findLetterForm } from './find-letter-form.ts';
 import { findMissingClosing } from './find-missing-closing.ts';
 import { findMissingFeatures } from './find-missing-features.ts';
 import { findMissingParts } from './find-missing-parts.ts';
 import { findMissingPersons } from './find-missing-persons.ts';
 import { findMissingTraits } from './find-missing-traits.ts';
 import { findName } from './find-name.ts';
+import { findNaming } from './find-naming.ts';
 import { findOtherJob } from './find-other-job.ts';
 import { findOrder } from './find-order.ts';
 import { findOrderClosing } from './find-order-closing.ts';
@@ -16,6 +18,7 @@ import { findOrderParts } from './find-order-parts.ts';
 import { findOrderPersons } from './find-order-persons.ts';
 import { findCodeFindings, findForbidden, findTechniques } from './find-phrases.ts';
 import { findShortened } from './find-shortened.ts';
+import { findTemplate } from './find-template.ts';
 import { findToldOtherwise } from './find-told-otherwise.ts';
 import { findTwoReasons } from './find-two-reasons.ts';
 import { findWeight } from './find-weight.ts';
@@ -48,6 +51,9 @@ const finders: readonly Finder[] = [
   findSchoolGrades,
   findFrame,
   findName,
+  findNaming,
+  findTemplate,
+  findLetterForm,
 ];
 
 const weight = { error: 0, warning: 1, hint: 2 } as const;

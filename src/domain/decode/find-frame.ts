@@ -162,7 +162,7 @@ const endedThen = searchOf(
 );
 
 const machineMade = searchOf(
-  /(?:trägt|bedarf|benötigt|enthält) (?:\p{L}+ )?keine[rn]? (?:eigenhändigen? )?unterschrift|(?:auch )?ohne (?:eigenhändige )?unterschrift (?:\p{L}+ )?(?:gültig|wirksam|rechtsgültig)|maschinell (?:erstellt|erzeugt|gefertigt)/iu,
+  /(?:trägt|bedarf|benötigt|enthält) (?:\p{L}+ )?keine[rn]? (?:eigenhändigen? )?unterschrift|(?:auch )?ohne (?:eigenhändige )?unterschrift (?:\p{L}+ )?(?:gültig|wirksam|rechtsgültig)|maschinell (?:erstellt|erzeugt|gefertigt)|nach diktat (?:verreist|abwesend|außer haus)|faksimile|(?:einge|ge)scannte (?:unterschrift|signatur)|unterschrift (?:\p{L}+ )?(?:eingescannt|gestempelt|eingefügt|kopiert)|(?:unterschrifts?|namens)stempel|(?:i(?:m|n) )?(?:original|entwurf) gezeichnet|^\(?(?:gez\.|gezeichnet)\)?$|(?:per|als) e-mail (?:übermittelt|versandt|versendet|gültig)|(?<!qualifizierte )elektronisch(?:e[rn]?)? (?:erstellt|erzeugt|ausgefertigt|übermittelt)/iu,
 );
 
 /** „Dieses Schreiben wurde maschinell erstellt und trägt keine Unterschrift.“ */

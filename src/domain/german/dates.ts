@@ -84,7 +84,8 @@ function readMatch(match: RegExpExecArray): Raw | null {
 const numberOf = (digits: string | undefined): number | undefined =>
   digits === undefined ? undefined : Number(digits);
 
-function monthNumber(name: string): number {
+/** The number of a month by its name. */
+export function monthNumber(name: string): number {
   const key = name.toLowerCase().replace('ae', 'ä').replace(/^mrz/, 'mär').replace(/^jän/, 'jan').slice(0, 3);
   return monthNames.indexOf(key) + 1;
 }

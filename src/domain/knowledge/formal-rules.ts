@@ -1,7 +1,9 @@
 import type { Rule } from './rule.ts';
+import { templateRules } from './template-rules.ts';
 
 /** Form (domain.md §7, law.md §2). */
 export const formalRules = [
+  ...templateRules,
   {
     id: 'no-heading',
     kind: 'formal',
@@ -313,8 +315,15 @@ export const formalRules = [
     matches: [
       'Neuenstadt, den 31. August 2023\n\nUlrike Damm\nGeschäftsführerin\n\nDieses Schreiben wurde maschinell erstellt und trägt keine Unterschrift.',
       'Neuenstadt, den 31. August 2023\n\nUlrike Damm\nGeschäftsführerin\n\nMaschinell erstellt, ohne Unterschrift gültig.',
+      'Neuenstadt, den 31. August 2023\n\ngez. Ulrike Damm\nGeschäftsführerin\n(nach Diktat verreist)',
+      'Neuenstadt, den 31. August 2023\n\n(Faksimile der Unterschrift)\nUlrike Damm\nGeschäftsführerin',
+      'Neuenstadt, den 31. August 2023\n\nUlrike Damm\nGeschäftsführerin\n(eingescannte Unterschrift)',
     ],
-    silent: ['Neuenstadt, den 31. August 2023\n\n(Unterschrift)\nUlrike Damm\nGeschäftsführerin'],
+    silent: [
+      'Neuenstadt, den 31. August 2023\n\n(Unterschrift)\nUlrike Damm\nGeschäftsführerin',
+      'Neuenstadt, den 31. August 2023\n\n_______________\nUlrike Damm\nGeschäftsführerin',
+      'Neuenstadt, den 31. August 2023\n\n(qualifizierte elektronische Signatur)\nUlrike Damm\nGeschäftsführerin',
+    ],
     source: 'domain.md §7; law.md form.signature',
     note: '',
   },

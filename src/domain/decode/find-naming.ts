@@ -1,0 +1,122 @@
+import { searchOf } from '../german/sieve.ts';
+import { findAddressed, functionWord } from '../german/names.ts';
+import { formal } from './find-form.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import type { LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
+
+/** How the person is called: by first name alone, with a salutation only once, by the pronoun of somebody else. */
+export const findNaming: Finder = (letter) => [
+  ...firstName(letter),
+  ...loneSalutation(letter),
+  ...otherPronoun(letter),
+];
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const speaks = /^(?:introduction|performance|summary|behavior|closing)$/;
+
+/** „Tomke verlässt uns“ where „Frau Sievers“ stands elsewhere. */
+function firstName(letter: LetterContext): Candidate[] {
+  const { first_name: first, last_name: last } = letter.facts;
+  if (first === null || last === null || letter.layman) return [];
+  const name = first.split(/[ -]/)[0] ?? first;
+  if (name.length < 3 || nouns.has(name) || functionWord.test(name)) return [];
+  const alone = new RegExp(
+    String.raw`(?<![\p{L}-])(?:(?:Frau|Herrn?) )?${escaped(name)}(?:s(?= \p{Lu}\p{Ll})|(?![\p{L}-]|’| (?:und )?\p{Lu}| (?:de|da|di|du|del|della|van|von|vom|zu|zur|zum|al|el|bin|ter|ten|la|le|der|den|dos|af) ))`,
+    'u',
+  );
+  const found: Unit[] = [];
+  for (const [at, unit] of letter.units.entries()) {
+    if (unit.zone !== 'body' || !speaks.test(letter.parts[at] ?? '') || !unit.flat.includes(name)) continue;
+    const match = alone.exec(unit.flat);
+    if (match !== null && !aCompany.test(unit.flat.slice(match.index - 12, match.index))) found.push(unit);
+  }
+  // Who is called so throughout is meant so: a small firm writes as it speaks.
+  const unit = found[0];
+  if (unit === undefined || found.length > 2 || isOwn(letter, name)) return [];
+  const match = alone.exec(unit.flat);
+  if (match === null) return [];
+  return [
+    byRule(letter, formal('first-name-only'), {
+      at: spanOf(unit, match.index, match.index + match[0].length),
+    }),
+  ];
+}
+
+/** Names that are words, too. */
+const nouns = new Set(
+  'Ernst August April Mai Juni June Mark Rose Wolf Heide Iris Linde Gloria Jade Stern Engel'.split(' '),
+);
+const aCompany = /(?:firma|haus|hotel|projekt|sankt|st\.|marke|bäckerei|gasthof) ?["„]?$/iu;
+/** The name is also that of the firm, of a town or of the family. */
+const isOwn = ({ facts }: LetterContext, name: string): boolean =>
+  `${facts.company ?? ''} ${facts.place ?? ''} ${facts.last_name ?? ''} ${facts.birthplace ?? ''}`.includes(
+    name,
+  );
+
+/** „wünschen wir Herrn Kern“ where only „Robin Kern“ stands elsewhere. */
+function loneSalutation(letter: LetterContext): Candidate[] {
+  const { first_name: first, last_name: last } = letter.facts;
+  if (first === null || last === null) return [];
+  const called = `${first} ${last}`;
+  const body = letter.units.filter(({ zone }) => zone === 'body');
+  const bare = body.filter(({ flat }) => {
+    const at = flat.indexOf(called);
+    return at >= 0 && !/(?:Herrn?|Frau) (?:\p{L}+\. )*$/u.test(flat.slice(Math.max(0, at - 20), at));
+  });
+  if (bare.length < 4) return [];
+  const addressed = body.flatMap((unit) =>
+    findAddressed(unit.flat).flatMap((one) => (one.last === last ? [{ unit, one }] : [])),
+  );
+  const [only] = addressed;
+  if (only === undefined || addressed.length > 1) return [];
+  return [
+    byRule(letter, formal('salutation-varies'), { at: spanOf(only.unit, only.one.start, only.one.end) }),
+  ];
+}
+
+const reliance =
+  '(?:war|ist|konnten? (?:wir|ich|man)|können wir)(?: \\p{L}+){0,4} (?:verlass|verlassen|vertrauen|bauen|zählen)(?!\\p{L})';
+/** The person as somebody we thank, miss or rely on: nobody else can be meant. */
+const meant = (object: string, dative: string, possessive: string): RegExp =>
+  new RegExp(
+    [
+      `^auf ${object} ${reliance}`,
+      `(?:danken|danke|wünschen|wünsche|verdanken|gratulieren|bestätigen|bescheinigen) (?:wir |ich )?${dative}(?!\\p{L})(?! \\p{Lu})`,
+      `(?:wir|ich) (?:verlieren|verliere) mit ${dative} `,
+      `bedau(?:er|re)\\p{L}* (?:wir |ich )?(?:${possessive} (?:ausscheiden|weggang|entscheidung|entschluss|fortgang|austritt))`,
+      `(?:wir|ich) (?:konnten|konnte|können|kann) (?:uns|mich) (?:\\p{L}+ )?auf ${object} (?:\\p{L}+ )?verlassen`,
+    ].join('|'),
+    'iu',
+  );
+const ofHim = searchOf(meant('ihn', 'ihm', 'sein(?:e[mnrs]?)?'));
+const ofHer = searchOf(meant('sie', 'ihr', 'ihr(?:e[mnrs]?)?'));
+const ownGender = {
+  Frau: /(?<!\p{L})(?:sie|ihre?[mnrs]?|Frau)(?!\p{L})/u,
+  Herr: /(?<!\p{L})(?:er|ihm|ihn|seine?[mnrs]?|Herrn?)(?!\p{L})/u,
+} as const;
+
+/** „Auf ihn war immer Verlass“ about Frau Kern: the sentence comes from another reference. */
+function otherPronoun(letter: LetterContext): Candidate[] {
+  const { salutation } = letter.facts;
+  if (salutation === null) return [];
+  const search = salutation === 'Frau' ? ofHim : ofHer;
+  for (const [at, unit] of letter.units.entries()) {
+    const part = letter.parts[at] ?? '';
+    if (
+      unit.zone !== 'body' ||
+      unit.kind !== 'sentence' ||
+      !/performance|summary|behavior|closing/.test(part)
+    )
+      continue;
+    const match = search.exec(unit);
+    if (match === null || ownGender[salutation].test(unit.flat)) continue;
+    // Somebody else may be the one spoken of: „Der Meister war zufrieden. Auf ihn …“
+    return [
+      byRule(letter, formal('gender-varies'), {
+        at: spanOf(unit, match.index, match.index + match[0].length),
+      }),
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,133 @@
+import { allMatches } from '../german/all-matches.ts';
+import { daysInMonth, monthNumber } from '../german/dates.ts';
+import { formal } from './find-form.ts';
+import { byRule, type Candidate, type Finder } from './finding.ts';
+import type { LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
+
+/** Anything a placeholder begins with; most letters hold nothing of it. */
+const suspect =
+  /_{3}|\.{5}|…{2}|[[\]{}<>~☐☒□#%$]|[\u0335-\u0338]|(?<![\p{L}\d])[Xx]{2}|TT\.|DD\.|\d[Xx]{2}|\p{L} ?\/ ?\p{L}|\p{L}\(e|(?:treffendes|ipsum)|\((?:Name|Vorname|Nachname|Datum|Ort|Funktion|Position|Titel|Anrede|Beruf|Abteilung|Firma|Zeitraum|Grund)/u;
+const own = String.raw`(?:[Ss]ein|[Ii]hr)(?:e[mnrs]?|\(e[mnrs]?\))?`;
+const placeholders = new RegExp(
+  [
+    String.raw`_{3,}|\.{5,}|…{2,}`,
+    String.raw`\[(?!…|\.\.\.|\s?Unterschrift|\s?Stempel|\s?Siegel|\s?Logo)[^\]\n]{0,60}\]`,
+    String.raw`\{[^}\n]{1,40}\}|<\p{Lu}[^<>\n]{1,40}>|(?<!\p{L})[#%$]\p{Lu}{3,}[#%$]`,
+    String.raw`«(?:Vor|Nach)?[Nn]ame»|«(?:Datum|Anrede|Titel|Funktion|Firma|Beginn|Ende)»`,
+    String.raw`(?<![\p{L}\d.])[Xx]{2,}(?:[./-][Xx\d]{2,4})*(?![\p{L}\d])|(?:19|20)[Xx]{2}(?!\p{L})|\d\. ?[Xx]{2}\.`,
+    String.raw`TT\.MM\.JJ(?:JJ)?|DD\.MM\.YY(?:YY)?`,
+    String.raw`(?<!\p{L})(?:[Ee]r ?\/ ?[Ss]ie|[Ss]ie ?\/ ?[Ee]r|[Ii]hm ?\/ ?[Ii]hr|[Ii]hr ?\/ ?[Ii]hm|[Ii]hn ?\/ ?[Ss]ie|[Ss]ie ?\/ ?[Ii]hn|Herrn? ?\/ ?Frau|Frau ?\/ ?Herrn?|Herr\(n\)|${own} ?\/ ?${own}|(?:[Ss]ein|[Ii]hr)e?\(e?[mnrs]?\))(?!\p{L})`,
+    String.raw`(?:Un|Nicht)zutreffendes (?:bitte )?streichen|Zutreffendes (?:bitte )?(?:ankreuzen|auswählen)|[Ll]orem ipsum|[☐☒□]`,
+    String.raw`\((?:Name|Vorname|Nachname|Datum|Ort|Funktion|Position|Titel|Anrede|Beruf|Abteilung|Firma|Zeitraum|Grund)(?:[ ,/]+\p{L}+)*\)`,
+  ].join('|'),
+  'gu',
+);
+/** „stets/jederzeit“, „guten/sehr guten“: one of two was to be struck. */
+const choice =
+  /(?<![\p{L}\d/-])(?!und|ein|zu|an|auf)\p{Ll}{3,} ?\/ ?(?!oder|aus|ab|und|beziehungsweise)(?:sehr )?\p{Ll}{4,}(?![\p{L}/-])/u;
+const struck = /~~[^~\n]+~~|<(?:s|del|strike)>[^<\n]+<|(?:\p{L}[\u0335-\u0338]){2,}/u;
+
+/** Placeholders and choices of a template, struck words, notes of a draft, days that no calendar knows. */
+export const findTemplate: Finder = (letter) => [
+  ...(suspect.test(letter.text) ? [...openPlaces(letter), ...struckOut(letter)] : []),
+  ...byHand(letter),
+  ...notes(letter),
+  ...impossibleDates(letter),
+];
+
+function unitAt(letter: LetterContext, at: number): Unit | undefined {
+  return letter.units.find(({ start, end }) => start <= at && at < end);
+}
+
+/** The first of them is enough: whoever forgot one forgot more. */
+function openPlaces(letter: LetterContext): Candidate[] {
+  for (const match of allMatches(placeholders, letter.text)) {
+    const unit = unitAt(letter, match.index);
+    // Lines for the signature, and boxes of a form around the text.
+    if (unit === undefined || (unit.zone !== 'body' && /^[_.…X☐□]|^\((?:Ort|Datum|Name)/u.test(match[0])))
+      continue;
+    const at = { start: match.index, end: match.index + match[0].length };
+    return [byRule(letter, formal('placeholder'), { at })];
+  }
+  for (const [at, { text, start }] of letter.units.entries()) {
+    if (letter.sentences[at]?.graded !== true || !text.includes('/')) continue;
+    const match = choice.exec(text);
+    if (match === null) continue;
+    const from = start + match.index;
+    return [byRule(letter, formal('placeholder'), { at: { start: from, end: from + match[0].length } })];
+  }
+  return [];
+}
+
+function struckOut(letter: LetterContext): Candidate[] {
+  const match = struck.exec(letter.text);
+  if (match === null) return [];
+  const at = { start: match.index, end: match.index + match[0].length };
+  return [byRule(letter, formal('struck-out'), { at })];
+}
+
+const handwritten =
+  /[([][^)\]\n]{0,60}(?:handschriftlich|bleistift|kugelschreiber|tipp-?ex|geschwärzt|überklebt|durchgestrichen|gestrichen|überschrieben|ausradiert|unleserlich)[^)\]\n]{0,60}[)\]]/iu;
+const byHandWord =
+  /handschriftlich|bleistift|kugelschr|tipp-?ex|schwärzt|klebt|strichen|schrieben|radiert|leserlich/iu;
+
+function byHand(letter: LetterContext): Candidate[] {
+  const match = byHandWord.test(letter.text) ? handwritten.exec(letter.text) : null;
+  if (match === null) return [];
+  const at = { start: match.index, end: match.index + match[0].length };
+  return [byRule(letter, formal('struck-out'), { at })];
+}
+
+const draft =
+  '(?:entwurf\\p{L}*|vorabzug|vorabversion|vorabfassung|rohfassung|arbeitsfassung|korrekturexemplar|korrekturabzug|korrekturfassung|probedruck|konzeptfassung|mustertext)';
+const todo =
+  '(?:prüfen|ergänzen|einfügen|einsetzen|anpassen|streichen|löschen|überarbeiten|klären|nachfragen|abstimmen|korrigieren|umformulieren|eintragen|auswählen|freigeben|aktualisieren|nachtragen|absprechen|bestätigen)';
+const note = new RegExp(
+  [
+    `[([](?:\\p{L}+ )?${draft}[^)\\]\\n]{0,60}[)\\]]`,
+    `^\\W{0,4}(?:nur )?${draft}(?:\\W{0,3}$|\\W{1,3}(?:stand|vom|nr|version|fassung|nicht|für|zur|\\d|–|-)[^\\n]{0,60}$)|[–—:-] ?${draft}\\W{0,3}$`,
+    `(?:^|[([–—:*] ?|[.!?] )(?:bitte|noch|hier|ggf\\.?|evtl\\.?|evtuell|muss noch|wird noch) (?:\\p{L}+,? ){0,5}?(?:zu )?${todo}(?:\\W|$)`,
+    `(?<!\\p{L})(?:anm(?:erkung|\\.)(?: (?:der|des|an|für|d\\.|von)[^:)\\n]{0,30})?|(?:interne[rs]? )?(?:notiz|vermerk|kommentar)(?: (?:der|des|an|für|von)[^:)\\n]{0,30})?|todo|to-do|p\\. ?s\\.|nur intern|intern) ?:`,
+    '[([](?:text)?baustein[^)\\]\\n]{0,30}[)\\]]|(?:text)?baustein (?:nr\\. ?)?\\d+|[([](?:variante|alternative|version|fassung) [a-d\\d][^)\\]\\n]{0,20}[)\\]]',
+    '[([][^)\\]\\n]{0,40}(?:rücksprache|mit \\p{L}+ abstimmen|siehe vorlage|laut vorlage|aus vorlage|wie bei \\p{Lu}\\p{L}+ )[^)\\]\\n]{0,40}[)\\]]',
+  ].join('|'),
+  'iu',
+);
+const noteWord =
+  /entwurf|vorab|rohfass|arbeitsfass|korrektur|probedruck|konzeptf|mustertext|anm|notiz|vermerk|komment|todo|to-do|baustein|variante|alternative|version|fassung|rücksprache|abstimm|vorlage|intern|p\. ?s\.|prüfen|ergänzen|einfügen|einsetzen|anpassen|streichen|löschen|arbeiten|klären|fragen|korrig|formulier|tragen|auswählen|freigeb|aktualis|absprechen|bestätigen/iu;
+
+function notes(letter: LetterContext): Candidate[] {
+  for (const unit of letter.units) {
+    if (unit.kind === 'item' || !noteWord.test(unit.flat)) continue;
+    const match = note.exec(unit.text);
+    if (match === null) continue;
+    // The letterhead of a designer may tell of drafts.
+    if (unit.zone === 'letterhead' && !/^\W*(?:nur )?(?:entwurf|vorab|roh|korrektur|probe)/iu.test(unit.flat))
+      continue;
+    const from = unit.start + match.index + (match[0].length - match[0].trimStart().length);
+    return [
+      byRule(letter, formal('draft-note'), {
+        at: { start: from, end: unit.start + match.index + match[0].trimEnd().length },
+      }),
+    ];
+  }
+  return [];
+}
+
+const dated =
+  /(?<![\d.])(?<day>\d{1,2})\. ?(?:(?<name>Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})(?: (?<year>(?:19|20)\d\d))?|(?<month>\d{1,2})\. ?(?<numericYear>(?:19|20)\d\d))(?!\d)/gu;
+
+/** „31. Juni“, „30.02.2024“. */
+function impossibleDates(letter: LetterContext): Candidate[] {
+  for (const match of allMatches(dated, letter.text)) {
+    const { day = '', name, year, month, numericYear } = match.groups ?? {};
+    const which = name === undefined ? Number(month) : monthNumber(name);
+    // Without a year, the 29th of February may have been.
+    const most = which > 12 || which < 1 ? 0 : daysInMonth(Number(year ?? numericYear ?? 2024), which);
+    if (Number(day) >= 1 && Number(day) <= most) continue;
+    const at = { start: match.index, end: match.index + match[0].length };
+    return [byRule(letter, formal('impossible-date'), { at })];
+  }
+  return [];
+}
