@@ -122,7 +122,8 @@ function roleAbove(rows: readonly Unit[], row: number, company: string | null): 
 }
 
 function orderAbove(rows: readonly Unit[], row: number): string | null {
-  const above = rows[row - 1]?.flat ?? '';
-  if (/^im auftrag/i.test(above)) return 'i. A.';
-  return /^in vertretung/i.test(above) ? 'i. V.' : null;
+  const line = rows[row - 1]?.flat ?? '';
+  const above = signs.test(line) ? (rows[row - 2]?.flat ?? '') : line;
+  if (/^(?:im auftrag|i\. ?A\.)/i.test(above)) return 'i. A.';
+  return /^(?:in vertretung|i\. ?V\.)/i.test(above) ? 'i. V.' : null;
 }

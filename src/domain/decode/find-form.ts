@@ -48,7 +48,10 @@ export const findForm: Finder = (letter) =>
       if (letter.sentences[at]?.graded === true && found.every(({ rule }) => rule !== 'scare-quotes'))
         found.push(...inQuotes(letter, unit));
       if (letter.type === 'arbeitszeugnis') add('on-request', requested);
-      const mark = /\p{L}["“]?(?:!|\?)|(?<=\s)[:;]-?[)(](?=\s|$)|\((?:!|\?)\)/u.exec(unit.flat);
+      const mark =
+        /\p{L}["“]?(?:!|\?)|(?:(?<=\s)|^)[:;]-?[)(](?=\s|$)|\p{Emoji_Presentation}|\((?:!|\?)\)/u.exec(
+          unit.flat,
+        );
       if (mark !== null && !(letter.parts[at] === 'closing' && warmly.test(unit.flat)))
         found.push(byRule(letter, formal('marks'), { at: { start: unit.start, end: unit.end } }));
     }

@@ -4,6 +4,7 @@ import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { EndReason } from './read-closing.ts';
 import type { Unit } from './units.ts';
+import { isSignedTooLow } from './signer-rank.ts';
 import { isPlaceAndDate } from './zones.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 
@@ -162,7 +163,7 @@ const endedThen = searchOf(
 );
 
 const machineMade = searchOf(
-  /(?:trägt|bedarf|benötigt|enthält) (?:\p{L}+ )?keine[rn]? (?:eigenhändigen? )?unterschrift|(?:auch )?ohne (?:eigenhändige )?unterschrift (?:\p{L}+ )?(?:gültig|wirksam|rechtsgültig)|maschinell (?:erstellt|erzeugt|gefertigt)|nach diktat (?:verreist|abwesend|außer haus)|faksimile|(?:einge|ge)scannte (?:unterschrift|signatur)|unterschrift (?:\p{L}+ )?(?:eingescannt|gestempelt|eingefügt|kopiert)|(?:unterschrifts?|namens)stempel|(?:i(?:m|n) )?(?:original|entwurf) gezeichnet|^\(?(?:gez\.|gezeichnet)\)?$|(?:per|als) e-mail (?:übermittelt|versandt|versendet|gültig)|(?<!qualifizierte )elektronisch(?:e[rn]?)? (?:erstellt|erzeugt|ausgefertigt|übermittelt)/iu,
+  /(?:trägt|bedarf|benötigt|enthält) (?:\p{L}+ )?keine[rn]? (?:eigenhändigen? )?unterschrift|(?:auch )?ohne (?:eigenhändige )?unterschrift (?:\p{L}+ )?(?:gültig|wirksam|rechtsgültig)|maschinell (?:erstellt|erzeugt|gefertigt)|nach diktat (?:verreist|abwesend|außer haus)|faksimile|(?:einge|ge)scannte (?:unterschrift|signatur)|unterschrift (?:\p{L}+ )?(?:eingescannt|gestempelt|eingefügt|kopiert)|(?:unterschrifts?|namens)stempel|(?:i(?:m|n) )?(?:original|entwurf) gezeichnet|^\(?(?:gez\.|gezeichnet)(?! unterschrift)(?:\)?$| )|(?:per|als) e-mail (?:übermittelt|versandt|versendet|gültig)|(?<!qualifizierte )elektronisch(?:e[rn]?)? (?:erstellt|erzeugt|ausgefertigt|übermittelt)/iu,
 );
 
 /** „Dieses Schreiben wurde maschinell erstellt und trägt keine Unterschrift.“ */
@@ -172,8 +173,6 @@ function unsigned(letter: LetterContext): Candidate[] {
     ? []
     : [byRule(letter, formal('unsigned'), { at: unit })];
 }
-
-const lowRank = /^(?:sachbearbeit|assisten|sekret|praktik|auszubild|personalsachbearbeit)/i;
 
 function signature(letter: LetterContext): Candidate[] {
   const { signers } = letter;
@@ -203,7 +202,6 @@ function signature(letter: LetterContext): Candidate[] {
   if (bare.length === signers.length && !bare.some(({ name }) => known(name))) {
     found.push(byRule(letter, formal('no-function'), { at: bare[0]?.unit }));
   }
-  const low = signers.filter(({ by, role }) => /i\.\s?A\./.test(by ?? '') || lowRank.test(role ?? ''));
-  if (low.length === signers.length) found.push(byRule(letter, formal('low-signer'), { at: low[0]?.unit }));
+  if (isSignedTooLow(letter)) found.push(byRule(letter, formal('low-signer'), { at: signers[0]?.unit }));
   return found;
 }

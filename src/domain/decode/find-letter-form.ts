@@ -16,7 +16,7 @@ const greeting = searchOf(
   /^\W*(?:(?:es grü(?:ß|ss)(?:t|en) (?:sie )?)?(?:mit )?(?:(?:freundlich|best|herzlich|lieb|viel|schön|kollegial|sonnig|verbindlich)\p{L}* (?:und \p{L}+ )?){0,2}(?:grü(?:ß|ss)en?|gru(?:ß|ss))(?: \p{L}+){0,4}|es grü(?:ß|ss)(?:t|en) .{0,40}|mit (?:vorzüglich\p{L}*|ausgezeichnet\p{L}*|größt\p{L}*|aller) hochachtung|hochachtungsvoll|ihr(?:e)? (?:dankbare[rs]? )?(?:\p{L}+-?)?(?:team|chef(?:in)?|arbeitgeber(?:in)?)|alles liebe)\W*$/iu,
 );
 const reference = searchOf(
-  /^\W*(?:betr(?:eff|\.)\s?:|(?:ihr|unser)e? (?:zeichen|nachricht|schreiben)(?: vom|:|\W*$)|(?:per |einwurf-)?einschreiben(?:\W|$)|sehr geehrte(?:r|s)? (?:damen|herren|herr|frau|kolleg\p{L}*|leser\p{L}*)|an alle,? die)/iu,
+  /^\W*(?:betr(?:eff|\.)\s?:|(?:ihr|unser)e? (?:zeichen|nachricht|schreiben)(?: vom|:|\W*$)|(?:per |einwurf-)?einschreiben(?:\W|$)|sehr geehrte(?:r|s)? (?:damen|herren|herr|frau|kolleg\p{L}*|leser\p{L}*)|an alle,? die|(?:\p{L}*zeugnis )?zur vorlage (?:bei|beim|für)(?!\p{L}))/iu,
 );
 
 /** „Mit freundlichen Grüßen“, „Betreff: …“ on a line of its own. */
@@ -38,6 +38,7 @@ const offer = searchOf(
       `(?:stehen|steht|stehe|sind|bin) (?:wir|ich|ihnen|unser\\p{L}*|mein\\p{L}*)(?!\\p{L})[^.;]{0,80}(?<!\\p{L})${about}(?!\\p{L})[^.;]{0,40}(?:verfügung|bereit|erreichbar)|(?:wir|ich) (?:stehen|stehe|sind|bin) [^.;]{0,80}(?<!\\p{L})${about}(?!\\p{L})[^.;]{0,40}(?:verfügung|bereit|erreichbar)`,
       `(?:geben|gebe|erteilen|erteile|teilen|teile|sagen|sage|berichten|berichte|erläutern|erläutere) (?:wir|ich)(?!\\p{L})[^.;]{0,80}(?:auskunft|auskünfte|mit(?!\\p{L})|mündlich|telefonisch|persönlich|auf (?:an|nach)frage|näher)|(?:wir|ich) (?:geben|gebe|erteilen|erteile)[^.;]{0,60}(?:auskunft|auskünfte)`,
       `(?<!\\p{L})${about}(?!\\p{L})[^.;]{0,60}(?:gern\\p{L}* |jederzeit |auch |nur |besser )?(?:mündlich|telefonisch|fernmündlich|persönlich(?!\\p{L})|im (?:\\p{L}+ )?gespräch|unter (?:der )?(?:telefon|ruf|durchwahl|tel))|(?:erhalten|bekommen|erhält) (?:\\p{L}+ ){0,4}(?:auskunft|auskünfte)`,
+      '(?:schildere|schildern|sage|sagen|berichte|berichten|beantworte|beantworten|ergänze|ergänzen) (?:wir|ich)(?!\\p{L})[^.;]{0,80}(?:am telefon|per telefon|telefonisch|mündlich|im gespräch)',
       'bitte (?:rufen|wenden|kontaktieren|sprechen|fragen) sie|(?:rufen|wenden|fragen|sprechen|kontaktieren) sie (?:uns|mich|sich|bitte|gern\\p{L}*)(?!\\p{L})|(?:freuen|freue) (?:wir uns |ich mich )?(?:über|auf) (?:ihren|einen) (?:anruf|rückruf)',
     ].join('|'),
     'iu',
@@ -77,7 +78,7 @@ function heading(letter: LetterContext): Candidate[] {
 }
 
 const figures = searchOf(
-  /(?:(?:gesamt|schul|leistungs|verhaltens|durchschnitts|end)?noten?|prädikat|bewertung|beurteilung)(?: (?:von|lautet|ist|war|wäre|mit|einer|eine|der|die|in|schulnoten))*:? ?["(]?[1-6](?:[,.]\d{1,2})?(?: ?[+-])?(?![\d.]| (?:tag|monat|jahr|wochen|mal|stunden|abteilung))|["(]?(?<!\d)[1-6][,.]\d(?!\d)["]? (?:als|nach) (?:\p{L}*note|dem notensystem)|\d+ von (?:maximal )?\d+ (?:\p{L}+ )?(?:punkt|stern)\p{L}*|(?:schul)?note(?:n)? ["(](?:sehr gut|gut|befriedigend|ausreichend|mangelhaft)[")]/iu,
+  /(?:(?:gesamt|schul|leistungs|verhaltens|durchschnitts|end)?noten?|prädikat|bewertung|beurteilung|gesamturteil|gesamtergebnis|gesamteindruck)(?: (?:von|lautet|ist|war|wäre|mit|einer|eine|der|die|in|schulnoten))*:? ?["(]?[1-6](?:[,.]\d{1,2})?(?: ?[+-])?(?![\d.]| (?:tag|monat|jahr|wochen|mal|stunden|abteilung))|["(]?(?<!\d)[1-6][,.]\d(?!\d)["]? (?:als|nach) (?:\p{L}*note|dem notensystem)|\d+ von (?:maximal )?\d+ (?:\p{L}+ )?(?:punkt|stern)\p{L}*|(?:schul)?noten?:? ["(]?(?:sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?=[").]|$)|\((?:=|entspricht|d\. ?h\.|also)? ?(?:note:? )?"?(?:sehr gut|gut|befriedigend|ausreichend|mangelhaft|[1-6])"?\)/iu,
 );
 const ofExam =
   /prüfung|examen|abschlu|kammer|schule|lehrgang|seminar|zertifik|zertifiz|kurs|weiterbildung|fortbildung|ausbildung|studium|diplom|klausur|facharbeit|projektarbeit|arbeitsprobe|qualifikationsverfahren|lehrabschluss|audit|kund|gäst|gast|bewertungsportal|umfrage|befragung|patient|preis|wettbewerb|rezension|portal|tüv|hotel|punkten? verzeichnet|befragt|zufriedenheitswert|index|berufsfach/iu;
@@ -88,6 +89,13 @@ function gradeInFigures(letter: LetterContext): Candidate[] {
     const part = letter.parts[at] ?? '';
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || !/performance|summary|behavior/.test(part))
       continue;
+    const stars = /[*★⭐]{3,}|\d ?(?:★|⭐)/u.exec(unit.text);
+    if (stars !== null)
+      return [
+        byRule(letter, formal('grade-in-figures'), {
+          at: { start: unit.start + stars.index, end: unit.start + stars.index + stars[0].length },
+        }),
+      ];
     const match = figures.exec(unit);
     if (match === null || isOfExam(unit) || isOfExam(letter.units[at - 1])) continue;
     return [

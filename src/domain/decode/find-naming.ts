@@ -82,7 +82,7 @@ const meant = (object: string, dative: string, possessive: string): RegExp =>
   new RegExp(
     [
       `^auf ${object} ${reliance}`,
-      `(?:danken|danke|wünschen|wünsche|verdanken|gratulieren|bestätigen|bescheinigen) (?:wir |ich )?${dative}(?!\\p{L})(?! \\p{Lu})`,
+      `(?:danken|danke|wünschen|wünsche|verdanken|gratulieren|bestätigen|bescheinigen) (?:wir |ich )?${dative}(?!\\p{L})`,
       `(?:wir|ich) (?:verlieren|verliere) mit ${dative} `,
       `bedau(?:er|re)\\p{L}* (?:wir |ich )?(?:${possessive} (?:ausscheiden|weggang|entscheidung|entschluss|fortgang|austritt))`,
       `(?:wir|ich) (?:konnten|konnte|können|kann) (?:uns|mich) (?:\\p{L}+ )?auf ${object} (?:\\p{L}+ )?verlassen`,
@@ -110,7 +110,9 @@ function otherPronoun(letter: LetterContext): Candidate[] {
     )
       continue;
     const match = search.exec(unit);
-    if (match === null || ownGender[salutation].test(unit.flat)) continue;
+    if (match === null) continue;
+    // „wünschen wir ihr“ is the person in any sentence; elsewhere „ihn“ may be what „sie“ keeps.
+    if (!/^(?:danke|wünsch)/iu.test(match[0]) && ownGender[salutation].test(unit.flat)) continue;
     // Somebody else may be the one spoken of: „Der Meister war zufrieden. Auf ihn …“
     return [
       byRule(letter, formal('gender-varies'), {

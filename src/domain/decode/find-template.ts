@@ -7,7 +7,7 @@ import type { Unit } from './units.ts';
 
 /** Anything a placeholder begins with; most letters hold nothing of it. */
 const suspect =
-  /_{3}|\.{5}|…{2}|[[\]{}<>~☐☒□#%$]|[\u0335-\u0338]|(?<![\p{L}\d])[Xx]{2}|TT\.|DD\.|\d[Xx]{2}|\p{L} ?\/ ?\p{L}|\p{L}\(e|(?:treffendes|ipsum)|\((?:Name|Vorname|Nachname|Datum|Ort|Funktion|Position|Titel|Anrede|Beruf|Abteilung|Firma|Zeitraum|Grund)/u;
+  /_{3}|\.{5}|…{2}|[[\]{}<>~☐☒□#%$]|[\u0335-\u0338]|(?<![\p{L}\d])[Xx]{2}|TT\.|DD\.|\((?:sehr|stets|immer|jeder|voll|gut|best)|\d[Xx]{2}|\p{L} ?\/ ?\p{L}|\p{L}\(e|(?:treffendes|ipsum)|\((?:Name|Vorname|Nachname|Datum|Ort|Funktion|Position|Titel|Anrede|Beruf|Abteilung|Firma|Zeitraum|Grund)/u;
 const own = String.raw`(?:[Ss]ein|[Ii]hr)(?:e[mnrs]?|\(e[mnrs]?\))?`;
 const placeholders = new RegExp(
   [
@@ -25,7 +25,7 @@ const placeholders = new RegExp(
 );
 /** „stets/jederzeit“, „guten/sehr guten“: one of two was to be struck. */
 const choice =
-  /(?<![\p{L}\d/-])(?!und|ein|zu|an|auf)\p{Ll}{3,} ?\/ ?(?!oder|aus|ab|und|beziehungsweise)(?:sehr )?\p{Ll}{4,}(?![\p{L}/-])/u;
+  /(?<![\p{L}\d/-])(?!und|ein|zu|an|auf)\p{Ll}{3,} ?\/ ?(?!oder|aus|ab|und|beziehungsweise)(?:sehr )?\p{Ll}{4,}(?![\p{L}/-])|\((?:sehr|stets|immer|jederzeit|vollen|vollsten|voll|(?:sehr )?guten?|besten)\)/u;
 const struck = /~~[^~\n]+~~|<(?:s|del|strike)>[^<\n]+<|(?:\p{L}[\u0335-\u0338]){2,}/u;
 
 /** Placeholders and choices of a template, struck words, notes of a draft, days that no calendar knows. */
@@ -51,7 +51,7 @@ function openPlaces(letter: LetterContext): Candidate[] {
     return [byRule(letter, formal('placeholder'), { at })];
   }
   for (const [at, { text, start }] of letter.units.entries()) {
-    if (letter.sentences[at]?.graded !== true || !text.includes('/')) continue;
+    if (letter.sentences[at]?.graded !== true || !/[/(]/.test(text)) continue;
     const match = choice.exec(text);
     if (match === null) continue;
     const from = start + match.index;
@@ -87,6 +87,7 @@ const note = new RegExp(
   [
     `[([](?:\\p{L}+ )?${draft}[^)\\]\\n]{0,60}[)\\]]`,
     `^\\W{0,4}(?:nur )?${draft}(?:\\W{0,3}$|\\W{1,3}(?:stand|vom|nr|version|fassung|nicht|für|zur|\\d|–|-)[^\\n]{0,60}$)|[–—:-] ?${draft}\\W{0,3}$`,
+    '^\\W*\\p{L}*(?:zeugnis|bescheinigung)\\W+(?:version|fassung|entwurf|korrektur|vorabzug|v\\.?) ?[\\d(][^\\n]{0,40}$|(?:–|-|\\*){2,} ?\\p{L}[^\\n]{2,40}[!?] ?(?:–|-|\\*){2,}',
     `(?:^|[([–—:*] ?|[.!?] )(?:bitte|noch|hier|ggf\\.?|evtl\\.?|evtuell|muss noch|wird noch) (?:\\p{L}+,? ){0,5}?(?:zu )?${todo}(?:\\W|$)`,
     `(?<!\\p{L})(?:anm(?:erkung|\\.)(?: (?:der|des|an|für|d\\.|von)[^:)\\n]{0,30})?|(?:interne[rs]? )?(?:notiz|vermerk|kommentar)(?: (?:der|des|an|für|von)[^:)\\n]{0,30})?|todo|to-do|p\\. ?s\\.|nur intern|intern) ?:`,
     '[([](?:text)?baustein[^)\\]\\n]{0,30}[)\\]]|(?:text)?baustein (?:nr\\. ?)?\\d+|[([](?:variante|alternative|version|fassung) [a-d\\d][^)\\]\\n]{0,20}[)\\]]',

@@ -287,7 +287,7 @@ export const forbidden: readonly Forbidden[] = [
         '(?:alkohol|trunkenheit|suchtmittel)~? (?:am arbeitsplatz|während|im dienst|genuss|konsum|problem)',
       ),
       pattern(
-        '(?:die|eine[rn]?|keine|ein|de[rsmn]|zwei|drei|mehrere[nr]?|{poss}|schriftliche[nrs]?|mündliche[nrs]?|ohne|je|einzige[rn]?|frühere[rn]?) (?:\\p{L}+ )?(?:abmahnung(?:en)?|verwarnung(?:en)?|ermahnung(?:en)?|verweise?s?|rügen?|disziplinarmaßnahmen?|disziplinarverfahrens?|verfehlung(?:en)?) (?:vom|von|im|aus|wegen|in|wurden?|ist|sind|war|nahm|haben|hat|musste|erhielt|erhalten|sprachen|ausgesprochen|blieb)(?!\\p{L})',
+        '(?:die|eine[rn]?|keine|ein|de[rsmn]|zwei|drei|mehrere[nr]?|{poss}|schriftliche[nrs]?|mündliche[nrs]?|ohne|je|einzige[rn]?|frühere[rn]?) (?:[\\p{L}\\d]+ ){0,3}(?:abmahnung(?:en)?|verwarnung(?:en)?|ermahnung(?:en)?|verweise?s?|rügen?|disziplinarmaßnahmen?|disziplinarverfahrens?|verfehlung(?:en)?) (?:vom|von|im|aus|wegen|in|wurden?|ist|sind|war|nahm|haben|hat|musste|erhielt|erhalten|sprachen|ausgesprochen|blieb(?:en)?|gab|bedurfte|führte|lag|liegt|bestand)(?!\\p{L})',
       ),
       pattern(
         '(?:abmahnung|verwarnung|ermahnung|verweis|rüge|eintrag)~?… (?:personalakte|dossier|personaldossier)(?: (?:entfernt|gelöscht|getilgt|genommen|gestrichen))?|(?:nie|nicht|niemals|einmal|mehrfach|zweimal|zu keiner zeit)… (?:abgemahnt|verwarnt|ermahnt|gerügt)|vorbestraft|vorstrafen?|suspendiert|{poss} hausverbot',
@@ -308,6 +308,7 @@ export const forbidden: readonly Forbidden[] = [
     silent: [
       'Sie erstellte Abmahnungen und Verträge.',
       'Der Diebstahlschutz lag in seinen Händen.',
+      'Auf Rügen betreute sie unsere Gäste.',
       'Er führte zwölf Beschäftigte fachlich und disziplinarisch.',
       'Die digitale Personalakte führte sie termingerecht ein.',
     ],
@@ -383,6 +384,10 @@ export const forbidden: readonly Forbidden[] = [
       'kinderpause',
       'familienpause',
       'familienzeit',
+      'vaterzeit',
+      'vätermonat',
+      'vaterschaft',
+      'erziehungszeit',
       'nachwuchs',
       ' mutter ',
       ' vater ',
@@ -404,7 +409,7 @@ export const forbidden: readonly Forbidden[] = [
         '(?:nach|seit|vor|mit|bis zur|wegen|zur|anlässlich|infolge) (?:der )?(?:bevorstehenden )?(?:geburt|entbindung|niederkunft|ankunft) (?:{poss}|des|eines|von) (?:[^.;,]{0,50} )?(?:kind|tochter|sohn|zwilling|nachwuchs)~',
       ),
       pattern(
-        '{poss} (?:\\p{L}+ ){0,2}(?:entbindung|niederkunft|babypause|kinderpause|familienpause|familienzeit|mutterschutzfrist~|stillzeit|karenz|mutterschaft|kinderwunsch~|mutterfreuden|vaterfreuden)|(?:wegen|während|nach|in) (?:der |einer |einem )?(?:babypause|kinderpause|familienpause|beschäftigungsverbots?|mutterschaft)',
+        '{poss} (?:\\p{L}+ ){0,2}(?:entbindung|niederkunft|babypause|kinderpause|familienpause|familienzeit|vaterzeit|vätermonate~?|vaterschaftsurlaub~?|erziehungszeit~?|mutterschutzfrist~|stillzeit|karenz|mutterschaft|kinderwunsch~|mutterfreuden|vaterfreuden)|(?:wegen|während|nach|in) (?:der |einer |einem )?(?:babypause|kinderpause|familienpause|beschäftigungsverbots?|mutterschaft)',
       ),
       pattern(
         '(?:erwartet|erwartete)(?: [^.;,]{0,30})? (?:ein|{poss}) (?:\\p{L}+ )?(?:kind|baby|nachwuchs|zwillinge)|(?:als|sie ist|ist) (?:junge |werdende |frischgebackene )(?:mutter|vater)|(?:sieht|sah) (?:mutter|vater)freuden entgegen',
@@ -468,6 +473,17 @@ export const forbidden: readonly Forbidden[] = [
       'nebenerwerb',
       'nebengewerbe',
       'pflegebedürftig',
+      'trennung von',
+      'lebenspartnerschaft',
+      'raucher',
+      'raucht',
+      'steuerklasse',
+      'sozialversicherungsnummer',
+      'steuernummer',
+      'steuer-id',
+      'krankenkasse',
+      'wohnhaft',
+      'hausarbeit',
     ],
     patterns: [
       pattern(
@@ -481,12 +497,20 @@ export const forbidden: readonly Forbidden[] = [
         '(?:(?:ist|war|als|,) (?:\\p{L}+ )?(?:alleinerziehende |stolze |zweifache |dreifache |vierfache |frühere )?(?:mutter|vater|vaters|familienvater|familienmutter)(?= (?:von|eines|einer|zweier|dreier|vierer|mehrerer) )|(?:geschieden|verwitwet|verheiratet|ledig|alleinerziehend)(?=,|\\)))',
       ),
       pattern('(?:wegen|aufgrund) (?:{poss} )?(?:heirat|scheidung|familiärer|privater)~'),
+      pattern(
+        '(?:trennung|scheidung) von {poss} (?:\\p{L}+ )?(?:mann|frau|ehemann|ehefrau|gatten|gattin|partner~)|(?:{poss} )?pflegebedürftige[nr]? (?:mutter|vater|eltern|angehörigen|familienangehörigen|frau|mann|schwiegermutter)|(?:eingetragene[rn]? )lebenspartnerschaft',
+      ),
+      pattern(
+        '(?:ist|war|als|,) (?:\\p{L}+ ){0,2}(?:nicht)?raucher(?:in)?(?=,|\\.| )|(?:er|sie|herr \\p{L}+|frau \\p{L}+) raucht(?:e)?(?= |,|\\.)|steuerklasse|sozialversicherungsnummer|steuernummer:? \\d|(?<=, )wohnhaft (?:in )?[^.;]{3,60}\\d',
+      ),
     ],
     unless: pattern('(?:mandant|kund|klient|patient|schuldner|beratung|genehmig)~'),
     matches: [
       'Frau Petkova zieht leider mit ihrem Mann nach Süddeutschland.',
       'Er ist verheiratet.',
       'Als Mutter von drei Kindern war sie gut organisiert.',
+      'Nach der Trennung von seiner Frau arbeitete er nur vormittags.',
+      'Frau Kern, wohnhaft Hafenstraße 7 in 26941 Neuenstadt, war als Köchin tätig.',
       'Seine Lohnpfändung bearbeiteten wir ohne Aufsehen.',
       'Herr Kern, verheiratet, war als Fahrer tätig.',
     ],
@@ -514,6 +538,9 @@ export const forbidden: readonly Forbidden[] = [
       'minijob',
       'geringfügig',
       'lohn ',
+      'lohn',
+      'gehaltsgruppe',
+      'gehaltsstufe',
       'brutto',
       'tariflich',
       'entgeltgruppe',
@@ -541,19 +568,19 @@ export const forbidden: readonly Forbidden[] = [
     ],
     patterns: [
       pattern(
-        '(?:{poss}|das|ein|einem) (?:monatliche[snm]? |jährliche[snm]? )?(?:\\p{L}+ )?(?:\\p{L}*(?:gehalt(?:s|es)?|vergütung|lohn(?:s|es)?|löhne|entgelt|bezüge|einkommen|salär|verdienst|stundensatz)) (?:\\p{L}+ ){0,2}?(?:auf|von|um|betrug(?:en)?|in höhe|lag(?:en)?|beträgt|belief(?:en)?|stieg(?:en)?|erhöht~|war|wurde)(?= )(?! (?:der mandant|nummer))',
+        '(?:{poss}|das|ein|einem) (?:monatliche[snm]? |jährliche[snm]? )?(?:\\p{L}+ )?(?:\\p{L}*(?:gehalt(?:s|es)?|vergütung|lohn(?:s|es)?|löhne|entgelt|bezüge|einkommen|salär|verdienst|stundensatz)) (?:\\p{L}+ ){0,2}?(?:auf|von|um|betrug(?:en)?|in höhe|lag(?:en)?|beträgt|belief(?:en)?|stieg(?:en)?|erhöht~|war|wurde|richtete|folgte|entsprach)(?= )(?! (?:der mandant|nummer))',
       ),
       pattern(
         '(?:gehalt|vergütung|lohn|entgelt|bezüge)~?… (?:angehoben|erhöht|euro|gehaltserhöhung)|gehaltserhöhung~',
       ),
       pattern(
-        '(?:bezog|bezieht|erhielt|verdiente|verdient)… (?:gehalt|vergütung|lohn|euro|entlohnung|salär|bonus|dienstwagen|firmenwagen)(?!\\p{L})',
+        '(?:bezog|bezieht|erhielt|verdiente|verdient)… (?:\\p{L}*gehalt|\\p{L}*vergütung|\\p{L}*lohn|euro|entlohnung|salär|bonus|dienstwagen|firmenwagen)(?!\\p{L})',
       ),
       pattern(
         '{poss} (?:\\p{L}+ )?(?:\\p{L}*bonus|boni|\\p{L}*provision(?:en)?|leistungsprämien?|jahresprämien?|tantiemen?|weihnachtsgeld|urlaubsgeld|dienstwagens?|firmenwagens?|besoldung~|entlohnung)(?= (?:betrug|von|in höhe|lag|wurde|war|erhielt|belief|stieg|auf|zahlten|zahlte|gewährt)|,|\\.)|(?:jahresbonus|bonuszahlung(?:en)?|bonus|gehaltszulage|leistungszulage|sonderzahlung|tantieme) (?:von|in höhe|über|gezahlt|gewährt|ausgezahlt|erhalten)',
       ),
       pattern(
-        '(?:\\d[\\d.]*(?:,\\d\\d)? (?:euro|eur|€|chf|franken)|€ ?\\d[\\d.]*) (?:brutto|netto|monatlich|im monat|jährlich|im jahr|pro stunde|die stunde|stundenlohn)(?! (?:umsatz|einspar))|stundenlohn|übertariflich~',
+        '(?:\\d[\\d.]*(?:,\\d\\d)? (?:euro|eur|€|chf|franken)|€ ?\\d[\\d.]*) (?:brutto|netto|monatlich|im monat|jährlich|im jahr|pro stunde|die stunde|stundenlohn)(?! (?:umsatz|einspar))|stundenlohn|übertariflich~|(?:lohn|gehalts|vergütungs)(?:gruppe|klasse|stufe) [\\p{L}\\d]+',
       ),
       pattern(
         '(?:als |in |auf |im rahmen eines |mit )(?:einem |einer )?(?:minijob~|geringfügig~)(?: \\p{L}+)?|geringfügig (?:beschäftigt|angestellt)|minijobber~',

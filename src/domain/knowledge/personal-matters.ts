@@ -68,7 +68,7 @@ export const personalMatters: readonly Forbidden[] = [
         '(?:{poss}|ein|das|mit|ohne|trotz) (?:\\p{L}+ )?(?:kopftuch~|kippa|turban|burka|hidschab)|kopftuch (?:trug|trägt)|(?:gebetspausen?|gebetszeiten|fastenmonat|ramadan)',
       ),
       pattern(
-        '(?:bekennende[rn]?|praktizierende[rn]?|gläubige[rn]?|überzeugte[rn]?|getaufte[rn]?|streng~) (?:christ|katholik|protestant|muslim|moslem|jude|jüdin|buddhist|hindu|atheist)~',
+        '(?:bekennende[rn]?|praktizierende[rn]?|gläubige[rn]?|überzeugte[rn]?|getaufte[rn]?|streng~) (?:christ|katholik|protestant|muslim|moslem|jude|jüdin|buddhist|hindu|atheist)~|als (?:christ|katholik|protestant|muslim|moslem|muslima|jude|jüdin|buddhist|hindu|atheist)(?:in)?',
       ),
       pattern(
         '(?:mitglied|angehörige[rn]?)(?: der| einer)? (?:\\p{L}+ )?(?:kirche|freikirche|glaubensgemeinschaft|religionsgemeinschaft|moscheegemeinde|synagogengemeinde)|zeug(?:e|in|en) jehovas?|aus der kirche (?:aus|aus)getreten',
@@ -124,6 +124,12 @@ export const personalMatters: readonly Forbidden[] = [
       'einbürgerung',
       'eingebürgert',
       'akzent',
+      'stammt',
+      'kommt aus',
+      'kam aus',
+      'kommt ursprünglich',
+      'flüchtete',
+      'floh ',
       'ausländer',
       'nationalität',
       'wurzeln',
@@ -144,9 +150,12 @@ export const personalMatters: readonly Forbidden[] = [
         '(?:als|ist|war) (?:\\p{L}+ )?(?:anerkannte[rn]? )?(?:flüchtling|geflüchtete[rn]?|asylbewerber~|asylant~|spätaussiedler~|aussiedler~|ausländer(?:in)?|gastarbeiter~)(?= |,|\\.)',
       ),
       pattern('{poss} (?:\\p{L}+ )?akzents?'),
+      pattern(
+        '(?:stammt|stammte|kommt|kam|floh|flüchtete) (?:ursprünglich )?aus (?:der |dem )?(?:türkei|syrien|irak|iran|afghanistan|polen|russland|ukraine|rumänien|bulgarien|kosovo|albanien|serbien|bosnien|kroatien|italien|spanien|griechenland|portugal|marokko|tunesien|algerien|ägypten|eritrea|somalia|äthiopien|nigeria|ghana|kamerun|vietnam|china|indien|pakistan|sri lanka|libanon|kasachstan|brasilien|ausland|afrika|asien)',
+      ),
     ],
     unless: pattern(
-      '(?:menschen|kinder|jugendliche|schüler|kund|klient|familien|bewerber|mandant|patient|frauen|beratung|betreuung|unterricht|gemäld|wein|waren|produkt|zutat|lebensmittel)~…(?:migration|herkunft|flüchtling|geflüchtet|asyl|staatsang|aufenthalts)~|akzente? (?:setz|zu setzen)~|setzte~…akzent',
+      '(?:menschen|kinder|jugendliche|schüler|kund|klient|familien|bewerber|mandant|patient|frauen|beratung|betreuung|unterricht|gemäld|wein|waren|produkt|zutat|lebensmittel|rohstoff|lieferant)~…(?:stammt|migration|herkunft|flüchtling|geflüchtet|asyl|staatsang|aufenthalts)~|akzente? (?:setz|zu setzen)~|setzte~…akzent',
     ),
     matches: [
       'Herr Kern, türkischer Staatsangehöriger, war als Monteur tätig.',

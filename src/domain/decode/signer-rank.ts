@@ -1,0 +1,69 @@
+import { allMatches } from '../german/all-matches.ts';
+import type { Signer } from './extract-signature.ts';
+import type { LetterContext } from './letter-context.ts';
+import type { Facts } from './reading.ts';
+
+/** How high a function stands, by its words; the first that fits counts. Personnel offices sign for anybody. */
+const ranks: readonly (readonly [RegExp, number])[] = [
+  [
+    /^(?:\p{L}+)?(?:assisten(?!z(?:arzt|ärzt))|sekretär(?:in)?(?:\W|$)|sekretariat|sachbearbeit|praktik|auszubild|azubi|lehrling|lernende|werkstudent|volontär|aushilf|empfang(?!s?(?:chef|leit))|schreibkraft|hilfskraft)/iu,
+    1,
+  ],
+  [/personal|(?<!\p{L})(?:hr|people|human|recruiting|talent)(?!\p{L})/iu, 9],
+  [
+    /geschäftsführ|geschäftsleit|vorst[aä]nd|inhaber|direktor|direktion|prokur|gesellschafter|eigentümer|partner|gründer|präsident|bürgermeister|landr[aä]t|dezernent|beigeordnet|rektor|intendant|dekan|chef[aä]r?zt|(?<!\p{L})c[etfo]o(?!\p{L})|(?:amts|werk|werks|niederlassungs|einrichtungs|heim|zentrums|schul|praxis|hotel|haupt|klinik)leit|hoteli|träger|pfarr|notar|kanzler|unternehmer|verwaltungs|in vertretung|meister und|(?<!\p{L})(?:die|der) /iu,
+    5,
+  ],
+  [
+    /(?:team|gruppen|schicht|filial|markt|wohnbereichs|stations|sachgebiets|referats|projekt|lager|küchen|service|kolonnen|kassen|gebiets|bezirks)leit|schichtführ|vorarbeit|polier|meister|koordinat|teamlead/iu,
+    3,
+  ],
+  [/leiter|leiterin|leitung|head of|(?<!\p{L})chef/iu, 4],
+  [/referent|spezialist|fachkraft|mitarbeiter(?:in)?(?!\p{L})/iu, 2],
+];
+
+/** Null where the words tell nothing. */
+function rankOf(title: string): number | null {
+  const rank = ranks.find(([words]) => words.test(title))?.[1] ?? null;
+  return rank === null || rank > 5 || !/stellvertret|stv\.|vize/iu.test(title) ? rank : rank - 0.5;
+}
+
+/** Whoever bears one of these may employ others of the same profession. */
+const freeProfession =
+  /anw[aä]lt|arzt|ärzt|notar|berater|prüfer|architekt|apothek|pfarr|therapeut|hebamme|logopäd|landwirt|wirt(?:in)?(?!\p{L})|lehrer|professor|dozent|ingenieur/iu;
+
+/** What the introduction says somebody was: „zunächst als …, seit 2018 als …“. */
+const was = /(?<!\p{L})als (?:\p{Ll}+ )?(?<title>\p{Lu}[\p{L}-]+)/gu;
+
+/**
+ * Did nobody sign who could give orders to the person: only „i. A.“, helpers, somebody of a lower rank, or of the same
+ * trade?
+ */
+export function isSignedTooLow({ signers, facts, units, parts }: LetterContext): boolean {
+  const introduced = units.flatMap(({ flat }, at) =>
+    parts[at] === 'introduction'
+      ? allMatches(was, flat).map(({ groups }) => rankOf(groups?.['title'] ?? '') ?? 0)
+      : [],
+  );
+  const own = Math.max(rankOf(facts.job_title ?? '') ?? 0, ...introduced.filter((rank) => rank <= 5));
+  return signers.length > 0 && signers.every((one) => isTooLow(one, own, facts));
+}
+
+function isTooLow({ by, role, name, unit }: Signer, own: number, facts: Facts): boolean {
+  const rank = rankOf(role ?? '');
+  // Authorities put „Im Auftrag“ over the name of a head, too.
+  if (/i\.\s?A\./.test(by ?? '') && (/^i\./.test(unit.flat) || (rank ?? 0) < 3)) return true;
+  if (role === null) return false;
+  if (rank === 1) return true;
+  if (rank !== null) return own >= 3 && own <= 5 && rank < own;
+  const isOwner = (facts.company ?? '').includes(name.split(' ').at(-1) ?? name);
+  return !isOwner && isSameTrade(role, facts.job_title);
+}
+
+/** „Elektroniker“ under the reference of an „Elektroniker für Betriebstechnik“. */
+function isSameTrade(role: string, jobTitle: string | null): boolean {
+  const [trade = ''] = role.toLowerCase().split(/[ ,/]/);
+  const [own = ''] = (jobTitle ?? '').toLowerCase().split(/[ ,/]/);
+  if (trade.length < 5 || freeProfession.test(role)) return false;
+  return trade.replace(/in$/, '') === own.replace(/in$/, '');
+}
