@@ -8,6 +8,7 @@ import { findMissingClosing } from './find-missing-closing.ts';
 import { findMissingFeatures } from './find-missing-features.ts';
 import { findMissingParts } from './find-missing-parts.ts';
 import { findMissingPersons } from './find-missing-persons.ts';
+import { findMissingPraise } from './find-missing-praise.ts';
 import { findMissingTraits } from './find-missing-traits.ts';
 import { findName } from './find-name.ts';
 import { findNaming } from './find-naming.ts';
@@ -39,6 +40,7 @@ const finders: readonly Finder[] = [
   findMissingPersons,
   findMissingTraits,
   findMissingFeatures,
+  findMissingPraise,
   findMissingClosing,
   findOrder,
   findOrderPersons,

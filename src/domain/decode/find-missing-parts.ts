@@ -74,12 +74,18 @@ const done =
 
 function tellsTasks(letter: LetterContext): boolean {
   return letter.units.some(
-    ({ zone, flat }) =>
+    ({ zone, flat }, at) =>
       zone === 'body' &&
-      (done.test(flat) ||
-        /aufgaben(?:gebiet|bereich)?|tätigkeit|zuständig|verantwort|betreute|gehörten?|umfasst/i.test(
-          flat,
-        )) &&
+      (done.test(flat) || (named.test(flat) && !isPraise(letter, at))) &&
       !/zufried/i.test(flat),
   );
+}
+
+const named = /aufgaben(?:gebiet|bereich)?|tätigkeit|zuständig|verantwort|betreute|gehörten?|umfasst/i;
+
+/** „die von ihm betreuten Anlagen gingen stets termingerecht …“ praises and lists nothing; so does a farewell. */
+function isPraise(letter: LetterContext, at: number): boolean {
+  const { graded, part } = letter.sentences[at] ?? { graded: false };
+  if (part === 'closing' || part === 'company' || part === 'behavior') return true;
+  return graded && part !== 'introduction' && part !== 'tasks';
 }

@@ -1,6 +1,8 @@
 import { omission } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
+import { isSatisfaction } from './satisfaction.ts';
+import type { Unit } from './units.ts';
 
 const honest =
   /ehrlich|vertrauenswürdig|vertrauensvoll(?!e (?:zusammenarbeit|mitarbeit))|(?:unser|volle[sn]?|absolute[sn]?|uneingeschränkte[sn]?|größte[sn]?|hohe[sn]?|höchste[sn]?|jederzeit|stets) vertrauen(?! in (?:ihre|seine))|vertrauen (?:geschenkt|genoss|entgegen)|genoss .{0,40}vertrauen|integer|integrität|unbestechlich|redlichkeit|loyal|kasse stimmte|vertraut(?:e|en)? (?:wir )?(?:ihm|ihr)(?! )|(?:wir |ihm |ihr )vertrauten? (?:wir )?(?:ihm|ihr)?|anvertrau(?:en|t)|veruntreu|kassen?(?:führung|bestand|stand)?[^.;]{0,40}(?:fehlerfrei|auf den cent|stimmte|ohne differenz|genau)/i;
@@ -30,7 +32,7 @@ const staff =
 const satisfied =
   /motivier|anerkannt|anerkennung|geschätzt|schätz|wertschätz|klima|vertrauen|beliebt|zufrieden|respekt|ansehen|angesehen|genoss|förder|vorbild|begeister|teamgeist|miteinander|atmosphäre|akzept|rückhalt|zusammenhalt|stimmung|unterstütz/i;
 const resultful =
-  /leistung|ergebnis|erfolg|ziele|produktiv|überdurchschnitt|reibungslos|effizien|qualität|fertig|übertr|steiger|entwickelte|gewachsen|wuchs|umsatz|quote|fluktuation/i;
+  /leistung|ergebnis|erfolg|ziele|produktiv|überdurchschnitt|reibungslos|effizien|qualität|fertig|übertr|steiger|gewachsen|wuchs|umsatz|quote|fluktuation/i;
 
 /** Traits that the job demands: honesty, resilience, leadership, the exam of a trainee. */
 export const findMissingTraits: Finder = (letter) => {
@@ -94,7 +96,8 @@ function missingLeadership(letter: LetterContext): Candidate[] {
           letter.personsAt(at).every(({ group }) => group === 'staff')));
     return inRatings &&
       (leads || staff.test(unit.flat)) &&
-      !/vorgesetzten?,? (?:und|sowie|kolleg)/i.test(unit.flat)
+      !/vorgesetzten?,? (?:und|sowie|kolleg)/i.test(unit.flat) &&
+      !isOwnSummary(unit)
       ? [unit.flat]
       : [];
   });
@@ -107,6 +110,10 @@ function missingLeadership(letter: LetterContext): Candidate[] {
   if (!satisfaction && !result) return [omission(letter, 'missing-leadership')];
   return [omission(letter, satisfaction ? 'missing-team-result' : 'missing-staff-satisfaction')];
 }
+
+/** „Mit ihren Leistungen waren wir zufrieden“: hers, not those of her team. */
+const isOwnSummary = (unit: Unit): boolean =>
+  isSatisfaction(unit) && !/team|mitarbeit|beschäftigt|belegschaft|mannschaft/iu.test(unit.flat);
 
 const leading: ReadonlySet<string> = new Set([
   'leadership',

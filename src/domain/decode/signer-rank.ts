@@ -52,7 +52,7 @@ export function isSignedTooLow({ signers, facts, units, parts }: LetterContext):
 function isTooLow({ by, role, name, unit }: Signer, own: number, facts: Facts): boolean {
   const rank = rankOf(role ?? '');
   // Authorities put „Im Auftrag“ over the name of a head, too.
-  if (/i\.\s?A\./.test(by ?? '') && (/^i\./.test(unit.flat) || (rank ?? 0) < 3)) return true;
+  if (/i\.\s?A\./.test(by ?? '') && (unit.flat.startsWith('i.') || (rank ?? 0) < 3)) return true;
   if (role === null) return false;
   if (rank === 1) return true;
   if (rank !== null) return own >= 3 && own <= 5 && rank < own;

@@ -1,7 +1,9 @@
+import { requiredFeatures } from './required-features.ts';
 import type { Rule } from './rule.ts';
 
 /** What must, or should, stand in a letter of its type (domain rules §1, §2.3, §2.4, §5). */
 export const requiredParts = [
+  ...requiredFeatures,
   {
     id: 'missing-ratings',
     kind: 'omission',

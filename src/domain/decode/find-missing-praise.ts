@@ -1,0 +1,137 @@
+import type { Category } from '../letter/category.ts';
+import { omission } from './find-missing-parts.ts';
+import type { Candidate, Finder } from './finding.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
+
+type Feature =
+  'missing-method' | 'missing-expertise' | 'missing-strain' | 'missing-motivation' | 'missing-result';
+
+/** What courts ask of a rating, by the categories that tell it and by the words it may hide in. */
+const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
+  [
+    'missing-method',
+    ['working-method', 'self-reliance', 'time-management'],
+    /arbeitsweise|arbeitsstil|sorgf|gewissenhaft|strukturiert|systemati|methodisch|plante|planvoll|genau|gründlich|umsicht|zügig|organis|präzis|effizien|selbst(?:st)?ändig|eigenverantwort|zielgerichtet|zielstreb|zielorient|routin|akkurat|konzentriert|ordentlich|sauber|pfleglich|vorausschau|überlegt|besonnen|exakt|flink|rationell|speditiv|pragmatisch|weitsichtig|zu werke|vorgehen|ging .{0,40} vor(?!\p{L})|handwerklich|schnell und|liebevoll|behutsam|sicher und/iu,
+  ],
+  [
+    'missing-expertise',
+    [
+      'expertise',
+      'it-knowledge',
+      'technical-understanding',
+      'market-knowledge',
+      'commercial-skills',
+      'language-skills',
+      'further-education',
+    ],
+    /fachw|kenntnis|fachkönnen|(?<!un|ge)wissen(?!schaft)|know-?how|versiert|beherrsch|fachlich|fachkompeten|expert|erfahren|erfahrung|kundig|fertigkeit|sachverstand|qualifi|kompeten|meister|sein können|ihr können|talent|begab|spezialist|ansprechpartner|handwerklich/iu,
+  ],
+  [
+    'missing-strain',
+    ['resilience', 'flexibility'],
+    /belast|stress|druck|arbeitsanfall|arbeitsaufkommen|hektik|hektisch|spitzen|ruhe|ruhig|gelassen|krise|andrang|überblick|übersicht|schwierig|saison|turbulent|ausdauer|witterung|trubel|notfall|notfäll|betrieb herrscht|hochbetrieb|engpäss|stoßzeit|souverän|flexib|wechselnd|unvorherges|unwägbar|schichten|stürm|heiß|pensum|auslastung|releasetermin|weihnacht|besetzt|kühlen kopf|nerven|robust|überstunden|anstreng|gewachsen|sommer|winter|hitze|kälte|knapp/iu,
+  ],
+  [
+    'missing-motivation',
+    ['motivation', 'identification', 'determination'],
+    /engagi|engagement|einsatz|motiv|initiativ|fleiß|fleiss|bereitschaft|interess|tatkr|tatendrang|eifer|eifrig|elan|schwung|identifi|arbeitswill|lernwill|begeister|freude|wissbegier|neugier|leidenschaft|hingabe|anpack|packt|antrieb|ehrgeiz|ambition|bestreb|strebsam|rührig|ungebeten|von sich aus|aus eigenem|unaufgefordert|gern|herzblut|leistungswill|wille/iu,
+  ],
+  [
+    'missing-result',
+    ['working-success'],
+    /ergebnis|erfolg|qualität|güte|fehlerfrei|fehlerlos|prozent|gelang|gelungen|tadellos|einwandfreie (?:arbeit|ware)|ziele|quote|übertraf|übertr|termingerecht|gewann|steiger|senkte|sank|sanken|stieg|wuchs|umsatz|bestwert|unfallfrei|niedrigste|höchste wert|preis|auszeichn|reibungslos|beanstand|maßstäbe|glanzstück|nutzen|gewinn|bewähr|hielt .{0,30}(?:termin|frist)|leistungen (?:war|sind|ist)|\d+ %/iu,
+  ],
+];
+
+/** Below this the usual order of a full letter cannot be expected. */
+const enough = 8;
+/** From here on `find-missing-features.ts` looks, by other measures. */
+const middling = 2.4;
+
+/**
+ * In a full letter of good grades: one of the features that all the others have is told nowhere, neither by a sentence
+ * of its kind nor by any word of it.
+ */
+export const findMissingPraise: Finder = (letter) => {
+  const { type, layman, simple, rating } = letter;
+  if (type !== 'arbeitszeugnis' && type !== 'zwischenzeugnis') return [];
+  const grade = Math.max(rating.overall?.grade ?? 9, rating.singles?.grade ?? 9);
+  if (layman || simple || letter.gradeRows.length > 0) return [];
+  if (grade >= middling) return [];
+  const found: Candidate[] = [...company(letter), ...wishes(letter)];
+  const rated = unitsIn(letter, 'performance', 'summary', 'behavior').flatMap((at) =>
+    letter.units[at]?.kind === 'sentence' ? [letter.units[at].flat] : [],
+  );
+  if (rated.length < enough) return found;
+  const told = new Set(letter.categories.map(({ category }) => category));
+  const text = rated.join(' ');
+  for (const [id, categories, words] of features) {
+    // Not every job is expected to tell how it went under pressure.
+    if (id === 'missing-strain' && letter.profile.group?.expected.includes('resilience') !== true) continue;
+    if (!categories.some((one) => told.has(one)) && !words.test(text)) found.push(omission(letter, id));
+  }
+  return found;
+};
+
+const wishing = /wünsch|alles (?:\p{L}+ )?gute|erfolg/iu;
+const forWork =
+  /beruf|karriere|laufbahn|aufgabe|tätigkeit|stelle(?!n)|position|wirkungs|arbeitgeber|schaffen|studium|schule|werdegang|restaurant|selbst(?:st)?ändig|zukunft|(?<!lebens)weg/iu;
+const forLife =
+  /privat|persönlich|leben(?!s?mittel)|familie|gesundheit|glück|herzen|daheim|zuhause|menschlich|ruhestand|wohl|zufriedenheit|in jeder (?:hinsicht|beziehung)|allen bereichen|lieben|herzlich|rundum/iu;
+
+/** Wishes for the job alone, or for private life alone. */
+function wishes(letter: LetterContext): Candidate[] {
+  const { type, closing } = letter;
+  if (type !== 'arbeitszeugnis' || closing.wishes === null || closing.reason === 'retirement') return [];
+  const at = unitsIn(letter, 'closing').filter((i) => wishing.test(letter.units[i]?.flat ?? ''));
+  const flat = at.map((i) => clauseOf(letter.units[i]?.flat ?? '')).join(' ');
+  const [work, life] = [forWork.test(flat), forLife.test(flat)];
+  if (
+    life &&
+    !/beruf|karriere|laufbahn|aufgabe|erfolg|stelle|position|arbeit|weg(?!en)|zukunft|studium|schul|schaffen|forsch|neue|hand(?!\p{L})/iu.test(
+      flat,
+    )
+  )
+    return [omission(letter, 'missing-professional-wish')];
+  const plain = /beruf|stelle(?!n)|position|aufgabe|karriere|laufbahn|arbeitgeber|tätigkeit/iu.test(flat);
+  return work && plain && !life ? [omission(letter, 'missing-private-wish')] : [];
+}
+
+/** The words of the wish, not those of the thanks before it. */
+function clauseOf(flat: string): string {
+  const at = flat.search(/wünsch/iu);
+  const before = Math.max(
+    flat.lastIndexOf(' danke', at),
+    flat.lastIndexOf(' bedau', at),
+    flat.lastIndexOf(' und wünsch', at),
+  );
+  return at < 0 ? flat : flat.slice(Math.max(0, before));
+}
+
+const authority =
+  /(?<!\p{L})(?:stadt|gemeinde|landkreis|kreis|land|bund|bezirk|kanton)(?!\p{L})|verwaltung|(?<!\p{L})\p{L}*amt(?!\p{L})|ministerium|behörde|gericht|kirche|pfarr|universität|hochschule|schule|bundes|landes|verband|magistrat|kita|kindertag|institut|zweckverband/iu;
+const aboutWork = /aufgab|tätigkeit|verantwort|zuständig|oblag|gehörten|umfasst/iu;
+
+/** Nothing before the ratings tells of the employer. */
+function company(letter: LetterContext): Candidate[] {
+  const { facts, units, parts } = letter;
+  const name = facts.last_name ?? '';
+  const firm = facts.company?.split(' ')[0] ?? '';
+  if (name === '' || facts.company === null || authority.test(facts.company)) return [];
+  if (parts.includes('company')) return [];
+  const first = parts.findIndex((part) => part === 'performance' || part === 'behavior');
+  const before = units
+    .slice(0, first < 0 ? 0 : first)
+    .filter(({ zone, kind }) => zone === 'body' && kind === 'sentence');
+  if (before.length === 0) return [];
+  const tells = before.some(
+    ({ flat }) =>
+      (!flat.includes(name) &&
+        !/^(?:Er|Sie|Ihre?[mnrs]?|Seine?[mnrs]?|Zu (?:ihren|seinen)|Zunächst|Seit) /u.test(flat) &&
+        (!aboutWork.test(flat) || flat.startsWith(firm) || /^(?:Wir|Unser)/u.test(flat))) ||
+      /,? (?:ein(?:e|em|er)|dem|der) (?:[\p{L}-]+ ){0,4}(?:hersteller|anbieter|dienstleister|betrieb|unternehmen|haus|praxis|kanzlei|agentur|hotel|zulieferer|verlag|händler)\p{L}* (?:für|von|mit|im|der|in)(?!\p{L})|beschäftigten|(?:mit|von) (?:rund |etwa |über )?\d+ (?:mitarbeit|menschen|angestellt|betten|plätzen)/iu.test(
+        flat,
+      ),
+  );
+  return tells ? [] : [omission(letter, 'missing-company')];
+}

@@ -1,0 +1,250 @@
+import type { Rule } from './rule.ts';
+
+const motivation =
+  'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft und ergriff immer von sich aus die Initiative.';
+const expertise = 'Sie verfügt über hervorragende Fachkenntnisse, die sie jederzeit sehr sicher anwandte.';
+const quick = 'Neue Zusammenhänge erfasste sie immer sehr schnell.';
+const method = 'Sie arbeitete stets äußerst sorgfältig und strukturiert.';
+const strain = 'Auch unter starkem Zeitdruck war sie jederzeit sehr belastbar.';
+const reliable = 'Auf Frau Kern war in jeder Hinsicht immer Verlass.';
+const result = 'Ihre Arbeitsergebnisse waren immer von sehr guter Qualität.';
+const idea = 'Mit eigenen Ideen brachte sie unser Haus stets sehr voran.';
+const whole = (...sentences: readonly string[]): string => sentences.join(' ');
+const full = whole(motivation, expertise, quick, method, strain, reliable, result, idea);
+const lawyer = 'lag-hamm-4-sa-1691-96';
+
+/** What is told in every full letter of good grades, so that its silence speaks. */
+export const requiredFeatures = [
+  {
+    id: 'missing-method',
+    kind: 'omission',
+    severity: 'warning',
+    title: 'Kein Wort zur Arbeitsweise',
+    detail:
+      'Anderes wird ausführlich gelobt, wie sorgfältig und selbständig gearbeitet wurde, steht nirgends. Das kann als Mangel gelesen werden (beredtes Schweigen).',
+    advice: 'Um einen Satz zu Sorgfalt, Selbständigkeit und Tempo bitten.',
+    correctable: true,
+    ruling: lawyer,
+    better: '… arbeitete stets sehr sorgfältig, selbständig und zügig.',
+    slot: 'performance',
+    matches: [
+      whole(motivation, expertise, quick, strain, reliable, result, idea),
+      whole(motivation, expertise, quick, strain, result, idea, 'Sie war immer sehr flexibel.'),
+      whole(
+        expertise,
+        quick,
+        idea,
+        strain,
+        motivation,
+        result,
+        'Sie bildete sich stets sehr erfolgreich weiter.',
+      ),
+      whole(
+        motivation,
+        expertise,
+        quick,
+        strain,
+        reliable,
+        idea,
+        'Die Erfolge ihrer Arbeit waren stets sehr gut.',
+      ),
+    ],
+    silent: [
+      full,
+      whole(
+        motivation,
+        expertise,
+        quick,
+        strain,
+        reliable,
+        result,
+        'Sie ging stets sehr planvoll zu Werke.',
+        idea,
+      ),
+      whole(
+        motivation,
+        expertise,
+        quick,
+        strain,
+        reliable,
+        result,
+        'Ihr Arbeitsstil war immer sehr effizient.',
+        idea,
+      ),
+      whole(motivation, expertise, strain, result),
+    ],
+    source: 'domain.md §1 Nr. 6 (ZF675, ZF-Summe): Arbeitsweise gehört zu den sechs Merkmalen',
+    note: 'Nur in ausführlichen Zeugnissen mit guten Noten.',
+  },
+  {
+    id: 'missing-expertise',
+    kind: 'omission',
+    severity: 'warning',
+    title: 'Kein Wort zum Fachwissen',
+    detail:
+      'Anderes wird ausführlich gelobt, Wissen und Können stehen nirgends. Das kann als Mangel gelesen werden (beredtes Schweigen).',
+    advice: 'Um einen Satz zu den Fachkenntnissen bitten.',
+    correctable: true,
+    ruling: lawyer,
+    better: '… verfügt über umfassende Fachkenntnisse, die stets sicher eingesetzt wurden.',
+    slot: 'performance',
+    matches: [
+      whole(motivation, quick, method, strain, reliable, result, idea),
+      whole(motivation, quick, method, strain, reliable, result, 'Sie war immer sehr flexibel.'),
+      whole(quick, idea, method, strain, reliable, motivation, result),
+      whole(motivation, method, quick, strain, result, reliable, 'Ihr Einsatz war stets vorbildlich.'),
+    ],
+    silent: [
+      full,
+      whole(
+        motivation,
+        quick,
+        method,
+        strain,
+        reliable,
+        result,
+        'Sie beherrscht ihr Gebiet jederzeit sehr gut.',
+        idea,
+      ),
+      whole(
+        motivation,
+        quick,
+        method,
+        strain,
+        reliable,
+        result,
+        'Ihre große Erfahrung war stets sehr gefragt.',
+        idea,
+      ),
+      whole(motivation, method, strain, result),
+    ],
+    source: 'domain.md §1 Nr. 6 (ZF675, ZF-Summe): Befähigung gehört zu den sechs Merkmalen',
+    note: 'Nur in ausführlichen Zeugnissen mit guten Noten.',
+  },
+  {
+    id: 'missing-strain',
+    kind: 'omission',
+    severity: 'hint',
+    title: 'Kein Wort zur Belastbarkeit',
+    detail:
+      'Anderes wird ausführlich gelobt, wie es unter Druck ging, bleibt offen. Das kann als Mangel gelesen werden; nicht jeder erwartet den Satz.',
+    advice: 'Um einen Satz zur Belastbarkeit bitten.',
+    correctable: true,
+    ruling: lawyer,
+    better: '… war auch unter hohem Zeitdruck jederzeit belastbar.',
+    slot: 'performance',
+    job: 'Rezeptionistin',
+    matches: [
+      whole(motivation, expertise, quick, method, reliable, result, idea),
+      whole(
+        motivation,
+        expertise,
+        quick,
+        method,
+        reliable,
+        result,
+        'Sie bildete sich stets sehr erfolgreich weiter.',
+      ),
+      whole(expertise, quick, motivation, method, result, reliable, idea),
+      whole(motivation, method, expertise, quick, result, idea, reliable),
+    ],
+    silent: [
+      full,
+      whole(
+        motivation,
+        expertise,
+        quick,
+        method,
+        reliable,
+        result,
+        'Auch in hektischen Zeiten blieb sie immer sehr ruhig.',
+        idea,
+      ),
+      whole(
+        motivation,
+        expertise,
+        quick,
+        method,
+        reliable,
+        result,
+        'Stoßzeiten meisterte sie stets sehr gut.',
+        idea,
+      ),
+      whole(motivation, expertise, method, result),
+    ],
+    source: 'domain.md §1 Nr. 6: Arbeitsvermögen gehört zu den sechs Merkmalen',
+    note: 'Nur in ausführlichen Zeugnissen mit guten Noten und in Berufen, die unter Druck arbeiten.',
+  },
+  {
+    id: 'missing-private-wish',
+    kind: 'omission',
+    severity: 'hint',
+    title: 'Der private Wunsch fehlt im Schluss',
+    detail:
+      'Gewünscht wird nur für den Beruf. In guten Zeugnissen steht „beruflich und privat“; ohne den privaten Teil klingt der Schluss kühler.',
+    advice: 'Freundlich um „beruflich und privat“ bitten; ein Anspruch besteht nicht.',
+    correctable: false,
+    ruling: 'bag-9-azr-146-21',
+    better: '… beruflich und privat alles Gute und weiterhin viel Erfolg.',
+    slot: 'closing',
+    matches: [
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr für ihre berufliche Zukunft alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr auf ihrem Berufsweg weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr und danken ihr für die stets sehr gute Zusammenarbeit. Für ihre neue Stelle wünschen wir ihr weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr und danken ihr für die stets sehr gute Zusammenarbeit. Beruflich wünschen wir ihr auch künftig viel Erfolg.',
+    ],
+    silent: [
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr im Beruf und daheim alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr von Herzen alles Gute und weiterhin viel Erfolg.',
+    ],
+    source: 'domain.md §2.4',
+    note: 'Nur bei guten Zeugnissen; kein Fehler, nur Feinheit.',
+  },
+  {
+    id: 'missing-professional-wish',
+    kind: 'omission',
+    severity: 'warning',
+    title: 'Der Wunsch für den Beruf fehlt',
+    detail: 'Gewünscht wird nur fürs Private. Das wird gelesen, als sei beruflich wenig zu erwarten.',
+    advice: 'Freundlich um „beruflich und privat“ bitten; ein Anspruch besteht nicht.',
+    correctable: false,
+    ruling: 'bag-9-azr-146-21',
+    better: '… beruflich und privat alles Gute und weiterhin viel Erfolg.',
+    slot: 'closing',
+    matches: [
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr privat alles Gute.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr für das weitere Leben alles Gute.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr und danken ihr für die stets sehr gute Zusammenarbeit. Persönlich wünschen wir ihr weiterhin alles Gute.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr und danken ihr für die stets sehr gute Zusammenarbeit. Ihr und ihrer Familie wünschen wir alles Gute.',
+    ],
+    silent: [
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern tritt in den Ruhestand. Wir danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr privat alles Gute und viel Glück.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr persönlich alles Gute und weiterhin viel Erfolg.',
+    ],
+    source: 'domain.md §2.4',
+    note: 'Nicht beim Eintritt in den Ruhestand.',
+  },
+  {
+    id: 'missing-company',
+    kind: 'omission',
+    severity: 'hint',
+    title: 'Das Unternehmen ist nicht beschrieben',
+    detail:
+      'Üblich sind ein oder zwei Sätze zu Branche und Größe; erst sie zeigen, in welchem Rahmen die Aufgaben standen.',
+    advice: 'Um eine kurze Beschreibung des Unternehmens bitten.',
+    correctable: true,
+    ruling: 'gewo-109-1',
+    better: 'Das Unternehmen stellt … her und beschäftigt … Menschen.',
+    slot: 'company',
+    matches: [''],
+    silent: [
+      'Die Muster Papierwerke GmbH stellt Verpackungen her und beschäftigt 120 Menschen.',
+      'Wir sind ein Familienbetrieb in dritter Generation.',
+      'Unser Haus liefert Papier in alle Welt.',
+    ],
+    source: 'domain.md §1 Teil 4',
+    note: 'Behörden und Kirchen brauchen keine Beschreibung.',
+  },
+] as const satisfies readonly Rule[];
