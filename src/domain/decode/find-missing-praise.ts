@@ -11,7 +11,7 @@ const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
   [
     'missing-method',
     ['working-method', 'self-reliance', 'time-management'],
-    /arbeitsweise|arbeitsstil|sorgf|gewissenhaft|strukturiert|systemati|methodisch|plante|planvoll|genau|gründlich|umsicht|zügig|organis|präzis|effizien|selbst(?:st)?ändig|eigenverantwort|zielgerichtet|zielstreb|zielorient|routin|akkurat|konzentriert|ordentlich|sauber|pfleglich|vorausschau|überlegt|besonnen|exakt|flink|rationell|speditiv|pragmatisch|weitsichtig|zu werke|vorgehen|ging .{0,40} vor(?!\p{L})|handwerklich|schnell und|liebevoll|behutsam|sicher und/iu,
+    /arbeitsweise|arbeitsstil|sorgf|gewissenhaft|strukturiert|systemati|methodisch|plante|planvoll|genau(?! angemess)|gründlich|umsicht|zügig|organis|präzis|effizien|selbst(?:st)?ändig|eigenverantwort|zielstreb|zielorient|routin|akkurat|konzentriert|(?<!außer)ordentlich|sauber|pfleglich|vorausschau|überlegt|besonnen|exakt|flink|rationell|speditiv|pragmatisch|weitsichtig|zu werke|vorgehen|ging .{0,40} vor(?!\p{L})|liebevoll|behutsam/iu,
   ],
   [
     'missing-expertise',
@@ -24,7 +24,7 @@ const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
       'language-skills',
       'further-education',
     ],
-    /fachw|kenntnis|fachkönnen|(?<!un|ge)wissen(?!schaft)|know-?how|versiert|beherrsch|fachlich|fachkompeten|expert|erfahren|erfahrung|kundig|fertigkeit|sachverstand|qualifi|kompeten|meister|sein können|ihr können|talent|begab|spezialist|ansprechpartner|handwerklich/iu,
+    /fachw|kenntnis|fachkönnen|(?<!un|ge)wissen(?!schaft)|know-?how|versiert|beherrsch|fachlich|fachkompeten|expert|(?<!\p{L})erfahren|erfahrung|kundig|fertigkeit|sachverstand|qualifi|kompeten|meister(?!t|haft)|sein können|ihr können|begab|spezialist|ansprechpartner|handwerklich/iu,
   ],
   [
     'missing-strain',
@@ -34,14 +34,22 @@ const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
   [
     'missing-motivation',
     ['motivation', 'identification', 'determination'],
-    /engagi|engagement|einsatz|motiv|initiativ|fleiß|fleiss|bereitschaft|interess|tatkr|tatendrang|eifer|eifrig|elan|schwung|identifi|arbeitswill|lernwill|begeister|freude|wissbegier|neugier|leidenschaft|hingabe|anpack|packt|antrieb|ehrgeiz|ambition|bestreb|strebsam|rührig|ungebeten|von sich aus|aus eigenem|unaufgefordert|gern|herzblut|leistungswill|wille/iu,
+    /engagi|engagement|einsatz|motiv|initiativ|fleiß|fleiss|bereitschaft|interess(?!ent)|tatkr|tatendrang|eifer|eifrig|elan|schwung|identifi|arbeitswill|lernwill|begeister|freude|wissbegier|neugier|leidenschaft|hingabe|anpack|packt|antrieb|ehrgeiz|ambition|bestreb|strebsam|rührig|ungebeten|von sich aus|aus eigenem|unaufgefordert|gerne?(?!\p{L}| gesehen)|herzblut|leistungswill|wille/iu,
   ],
   [
     'missing-result',
     ['working-success'],
-    /ergebnis|erfolg|qualität|güte|fehlerfrei|fehlerlos|prozent|gelang|gelungen|tadellos|einwandfreie (?:arbeit|ware)|ziele|quote|übertraf|übertr|termingerecht|gewann|steiger|senkte|sank|sanken|stieg|wuchs|umsatz|bestwert|unfallfrei|niedrigste|höchste wert|preis|auszeichn|reibungslos|beanstand|maßstäbe|glanzstück|nutzen|gewinn|bewähr|hielt .{0,30}(?:termin|frist)|leistungen (?:war|sind|ist)|\d+ %/iu,
+    /ergebnis|erfolg|qualität|güte|fehlerfrei|fehlerlos|prozent|gelang|gelungen|tadellos|einwandfreie (?:arbeit|ware)|ziele|quote|übertraf|übertr|termingerecht|gewann|steiger|senkte|sank|sanken|(?<!ein|um|be)stieg|wuchs|umsatz|bestwert|unfallfrei|niedrigste|höchste wert|preis|auszeichn|reibungslos|beanstand|maßstäbe|glanzstück|nutzen|gewinn|bewähr|hielt .{0,30}(?:termin|frist)|leistungen (?:war|sind|ist)|\d+ %/iu,
   ],
 ];
+
+/** „mit großem Erfolg weitergebildet“ is no result of the work. */
+const learning: ReadonlySet<Category> = new Set<Category>([
+  'performance-summary',
+  'further-education',
+  'expertise',
+]);
+const ofTheWhole: ReadonlySet<Category> = new Set<Category>(['performance-summary']);
 
 /** Below this the usual order of a full letter cannot be expected. */
 const enough = 8;
@@ -59,16 +67,24 @@ export const findMissingPraise: Finder = (letter) => {
   if (layman || simple || letter.gradeRows.length > 0) return [];
   if (grade >= middling) return [];
   const found: Candidate[] = [...company(letter), ...wishes(letter)];
-  const rated = unitsIn(letter, 'performance', 'summary', 'behavior').flatMap((at) =>
-    letter.units[at]?.kind === 'sentence' ? [letter.units[at].flat] : [],
+  const rated = unitsIn(letter, 'performance', 'summary', 'behavior').filter(
+    (at) => letter.units[at]?.kind === 'sentence',
   );
   if (rated.length < enough) return found;
-  const told = new Set(letter.categories.map(({ category }) => category));
-  const text = rated.join(' ');
+  // What a sentence leads with; that it also speaks of something is a guess.
+  const told = new Set(
+    letter.sentences.flatMap(({ graded, category }) => (graded && category ? [category] : [])),
+  );
+  const flats = (skipped: ReadonlySet<Category>): string =>
+    rated
+      .filter((at) => !skipped.has(letter.sentences[at]?.category ?? 'overall-performance'))
+      .map((at) => letter.units[at]?.flat ?? '')
+      .join(' ');
   for (const [id, categories, words] of features) {
     // Not every job is expected to tell how it went under pressure.
     if (id === 'missing-strain' && letter.profile.group?.expected.includes('resilience') !== true) continue;
-    if (!categories.some((one) => told.has(one)) && !words.test(text)) found.push(omission(letter, id));
+    if (categories.some((one) => told.has(one))) continue;
+    if (!words.test(flats(id === 'missing-result' ? learning : ofTheWhole))) found.push(omission(letter, id));
   }
   return found;
 };

@@ -61,9 +61,9 @@ export const findMissingTraits: Finder = (letter) => {
 };
 
 const secrets =
-  /(?<!\p{L})(?:notar|rechtsanwalts?|anwalts|kanzlei)(?:\p{L}*)(?:fach|gehilf|sekret|assist|mitarbeit)|(?:rechts|notar|steuer)fach(?!w)|personalsachbearbeit|sachbearbeit\p{L}* (?:personal|lohn|entgelt)|lohnbuchhalt|entgeltabrechn|gehaltsbuchhalt|(?:chef|vorstands|direktions|geschäftsleitungs)(?:sekret|assist)/iu;
+  /(?<!\p{L})(?:notar|rechtsanwalts?|anwalts|kanzlei)(?:\p{L}*)(?:fach|gehilf|sekret|assist|mitarbeit)|(?:rechts|notar|steuer)fach(?!w)|(?:rechts|patent|syndikus|fach)anw[aä]lt(?:in)?(?!\p{L})|(?<!\p{L})notar(?:in)?(?!\p{L})|(?:syndikus|bürovorsteh|wirtschaftsprüf|steuerberat|steuerfachwirt|justiziar|justitiar)|personal(?:sachbearbeit|referent|leit|chef|entwickl|berat)|(?:sachbearbeit|referent|leit)\p{L}* (?:(?:der|des) (?:abteilung|bereichs?) )?(?:personal|lohn|entgelt|human resources|hr)(?!\p{L}{0,2}verkauf)|(?<!\p{L})hr(?!\p{L})|lohnbuchhalt|entgeltabrechn|gehaltsbuchhalt|(?:chef|vorstands|direktions|geschäftsleitungs|geschäftsführungs|management)-?(?:sekret|assist)|(?:assisten|sekret)\p{L}* (?:der|des) (?:geschäft|vorstand|direktion|leitung|inhaber)|(?<!produktions|medizin|bau|projekt|vertriebs|logistik)controll(?:er|ing)|compliance|(?:innen|konzern)?revis(?:or|ion)|datenschutz|bilanzbuchhalt|medizinische\p{L}* fachangestellt|arzthelf|arztsekret/iu;
 const discreet =
-  /verschwieg|diskret|geheimnis|vertraulich|vertrauen|integ(?:er|r)|loyal|geheimhalt|datenschutz|schweigepflicht/i;
+  /verschwieg|diskret|geheimnis|vertraulich|vertrauen(?!svoll\p{L}* (?:zusammen|mit)arbeit)|integ(?:er|r)|loyal|geheimhalt|datenschutz|schweigepflicht/iu;
 
 /** Notaries' clerks, payroll, the board's secretary: whoever knows other people's secrets is told to keep them. */
 const keepsSecrets = ({ facts, type, layman }: LetterContext): boolean =>
