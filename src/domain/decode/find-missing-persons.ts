@@ -1,5 +1,6 @@
 import { searchOf } from '../german/sieve.ts';
 import type { PersonGroup, PersonMention } from '../german/persons.ts';
+import { namesOutside, praisesBeforeClients, servesClients } from './clients.ts';
 import { omission, tellsBehavior } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -55,7 +56,13 @@ export const findMissingPersons: Finder = (letter) => {
     found.push(omission(letter, team || groups.has('external') ? 'missing-superiors' : 'missing-groups'));
   else if (!team && !everybody && !/innerbetrieblich|intern/i.test(flat))
     found.push(omission(letter, 'missing-colleagues'));
-  if (letter.profile.customers && !groups.has('external') && !namesCustomers(letter)) {
+  const missed = letter.profile.customers && !groups.has('external') && !namesCustomers(letter);
+  const byPartners = ledByPartners(letter, flat);
+  if (
+    missed
+      ? !at.some((i) => namesOutside(letter.units[i] as Unit, byPartners))
+      : servesClients(letter) && !praisesBeforeClients(letter, byPartners)
+  ) {
     found.push(
       omission(letter, 'missing-customers', { counterpart: letter.profile.group?.counterpart ?? 'Kunden' }),
     );

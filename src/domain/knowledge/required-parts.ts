@@ -152,13 +152,17 @@ export const requiredParts = [
     better: 'Auch gegenüber {counterpart} war das Auftreten stets freundlich und sicher.',
     slot: 'behavior',
     job: 'Verkaufsberater im Außendienst',
-    matches: ['Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets einwandfrei.'],
+    matches: [
+      'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets einwandfrei.',
+      'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Sie war jederzeit sehr hilfsbereit.',
+    ],
     silent: [
       'Ihr Verhalten gegenüber Vorgesetzten, Kollegen und Kunden war stets einwandfrei.',
       'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets einwandfrei. Auch unsere Geschäftspartner schätzten sie sehr.',
+      'Ihr Verhalten gegenüber Vorgesetzten und Kollegen sowie den uns anvertrauten Menschen war stets einwandfrei.',
     ],
     source: 'domain.md §2.3, §5',
-    note: 'Nur in Berufen mit Kundenkontakt.',
+    note: 'Nur in Berufen mit Kundenkontakt, oder wo die Aufgaben Kunden, Mandanten, Gäste nennen.',
   },
   {
     id: 'missing-parents',
