@@ -10,10 +10,16 @@ const withoutRegret: ReadonlySet<EndReason> = new Set<EndReason>(['term', 'retir
 /** The end is told, and nowhere why: readers guess who gave notice. */
 function withoutReason(letter: LetterContext): boolean {
   if (letter.type !== 'arbeitszeugnis' || letter.layman || letter.closing.reason !== null) return false;
-  return unitsIn(letter, 'closing').some((at) => endTold.test(letter.units[at]?.flat ?? ''));
+  if (unitsIn(letter, 'closing').some((at) => endTold.test(letter.units[at]?.flat ?? ''))) return true;
+  // The farewell is there, and the sentence before it is not.
+  return !letter.units.some(({ zone, flat }) => zone === 'body' && endAnywhere.test(flat));
 }
 
 const endTold = /(?<!\p{L})(?:endete?|scheidet|schied|ausgeschieden|verlässt|verließ)(?!\p{L})/iu;
+
+/** The end in any words, anywhere. */
+const endAnywhere =
+  /(?<!\p{L})(?:endete?|beendet\p{L}*|beendigung|scheidet|schied|ausgeschieden|verlässt|verließ|verläßt|geht|tritt|trat|wechselt\p{L}*|zieht|kündig\p{L}*|gekündigt|ruhestand|rente|befrist\p{L}*|auslauf\p{L}*|läuft|lief|aufgelöst|auflösung|schließ\p{L}*|trennen|trennten|getrennt|wunsch|aufgab|aufgibt|nachfolg\p{L}*)(?!\p{L})/iu;
 
 const occasionWords =
   /zeugnis|bescheinigung|anl[aä](?:ss|ß)|wunsch|gebeten|bittet|bat um|aufgrund|wegen (?:des|der|eines|einer|ihre[sr]|seine[sr]|unsere[sr])|infolge|umstruktur|neuordn|neuorgan|elternzeit|mutterschutz|versetz|wechsel|übergang|nachfolge|ruhestand/iu;

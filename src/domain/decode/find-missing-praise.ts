@@ -17,14 +17,13 @@ const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
     'missing-expertise',
     [
       'expertise',
-      'it-knowledge',
       'technical-understanding',
+      'it-knowledge',
       'market-knowledge',
       'commercial-skills',
       'language-skills',
-      'further-education',
     ],
-    /fachw|kenntnis|fachkönnen|(?<!un|ge)wissen(?!schaft)|know-?how|versiert|beherrsch|fachlich|fachkompeten|expert|(?<!\p{L})erfahren|erfahrung|kundig|fertigkeit|sachverstand|qualifi|kompeten|meister(?!t|haft)|sein können|ihr können|begab|spezialist|ansprechpartner|handwerklich/iu,
+    /fachw|kenntnis|fachkönnen|(?<!un|ge)wissen(?!schaft)|know-?how|versiert|beherrsch|fachlich|fachkompeten|expert|(?<!\p{L})erfahren|erfahrung|kundig|fertigkeit|sachverstand|qualifi|kompeten|meister(?!t|haft)|(?:sein|ihr|\p{L}+e[sm]) können(?!\p{L})|(?<!\p{L}|er)k(?:e|a)nn(?:t|te)(?!\p{L})|versteht? .{0,60} viel|verstand .{0,60} viel|sachkund|begab|spezialist|ansprechpartner|handwerklich/iu,
   ],
   [
     'missing-strain',
@@ -43,12 +42,18 @@ const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
   ],
 ];
 
-/** „mit großem Erfolg weitergebildet“ is no result of the work. */
-const learning: ReadonlySet<Category> = new Set<Category>([
-  'performance-summary',
-  'further-education',
-  'expertise',
-]);
+/** Sentences whose words tell nothing of the feature: „mit großem Erfolg weitergebildet“ is no result of the work. */
+const beside: Readonly<Partial<Record<Feature, ReadonlySet<Category>>>> = {
+  'missing-result': new Set<Category>(['performance-summary', 'further-education', 'expertise']),
+  'missing-motivation': new Set<Category>(['further-education']),
+  'missing-expertise': new Set<Category>(['performance-summary', 'internal-behavior']),
+  'missing-method': new Set<Category>([
+    'performance-summary',
+    'further-education',
+    'leadership',
+    'delegation',
+  ]),
+};
 const ofTheWhole: ReadonlySet<Category> = new Set<Category>(['performance-summary']);
 
 /** Below this the usual order of a full letter cannot be expected. */
@@ -84,7 +89,7 @@ export const findMissingPraise: Finder = (letter) => {
     // Not every job is expected to tell how it went under pressure.
     if (id === 'missing-strain' && letter.profile.group?.expected.includes('resilience') !== true) continue;
     if (categories.some((one) => told.has(one))) continue;
-    if (!words.test(flats(id === 'missing-result' ? learning : ofTheWhole))) found.push(omission(letter, id));
+    if (!words.test(flats(beside[id] ?? ofTheWhole))) found.push(omission(letter, id));
   }
   return found;
 };
