@@ -1,7 +1,8 @@
 import { allMatches } from '../german/all-matches.ts';
+import { searchOf } from '../german/sieve.ts';
 import { daysInMonth, monthNumber } from '../german/dates.ts';
 import { formal } from './find-form.ts';
-import { byRule, type Candidate, type Finder } from './finding.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
@@ -34,6 +35,7 @@ export const findTemplate: Finder = (letter) => [
   ...byHand(letter),
   ...notes(letter),
   ...impossibleDates(letter),
+  ...typingErrors(letter),
 ];
 
 function unitAt(letter: LetterContext, at: number): Unit | undefined {
@@ -42,7 +44,8 @@ function unitAt(letter: LetterContext, at: number): Unit | undefined {
 
 /** The first of them is enough: whoever forgot one forgot more. */
 function openPlaces(letter: LetterContext): Candidate[] {
-  for (const match of allMatches(placeholders, letter.text)) {
+  // Behind so many lines of dashes there is a form, or malice.
+  for (const match of allMatches(placeholders, letter.text).slice(0, 40)) {
     const unit = unitAt(letter, match.index);
     // Lines for the signature, and boxes of a form around the text.
     if (unit === undefined || (unit.zone !== 'body' && /^[_.…X☐□]|^\((?:Ort|Datum|Name)/u.test(match[0])))
@@ -129,6 +132,25 @@ function impossibleDates(letter: LetterContext): Candidate[] {
     if (Number(day) >= 1 && Number(day) <= most) continue;
     const at = { start: match.index, end: match.index + match[0].length };
     return [byRule(letter, formal('impossible-date'), { at })];
+  }
+  return [];
+}
+
+const doubled =
+  /(?<![\p{L}*:_/-])(?<word>und|mit|in|für|von|gegenüber|wir|ihm|stets|jederzeit|immer|hat|ihre|seine|des|eine|einer|als|auch|im|zur|zum|unserer?|vollen) \k<word>(?![\p{L}-])/iu;
+/** Slips of words that every reference uses. */
+const slips = searchOf(
+  /(?<!\p{L})(?:stehts|jederzeid|vorr?gesez\p{L}*|vorgesetzen|auffas(?:ungs\p{L}*|ung)|eng(?:agment|angement|agemang)s?|interresse[ns]?|zufridenheit|zufriedenhei[dr]|zuverläß(?:ig|lich)\p{L}*|sorgfälltig\p{L}*|seperat\p{L}*|wiederspiegel\p{L}*|vorraus\p{L}*|hervor(?:agend|ragent|raggend)\p{L}*|au(?:ß|ss)erordenlich\p{L}*|kolegen|koleginnen|verantwortungsvol|zusammenarbeid|wünchen|bedauren|standart\p{L}*|(?:zeug|ergeb|verhält|kennt)niss)(?!\p{L})/iu,
+);
+
+/** „mit mit“, „stehts“: what a second look would have found. */
+function typingErrors(letter: LetterContext): Candidate[] {
+  for (const unit of letter.units) {
+    if (unit.zone !== 'body' && unit.zone !== 'heading') continue;
+    const match = doubled.exec(unit.flat) ?? slips.exec(unit);
+    if (match === null) continue;
+    const at = spanOf(unit, match.index, match.index + match[0].length);
+    return [byRule(letter, formal('typing-error'), { at })];
   }
   return [];
 }

@@ -260,4 +260,31 @@ export const templateRules = [
     source: 'law.md form.table',
     note: 'Noten von Prüfungen und Lehrgängen dürfen stehen.',
   },
+  {
+    id: 'typing-error',
+    kind: 'formal',
+    severity: 'warning',
+    title: 'Schreibfehler: „{quote}“',
+    detail:
+      'Ein Zeugnis muss fehlerfrei sein; Schreibfehler wirken lieblos und können als Abwertung verstanden werden.',
+    advice: 'Eine fehlerfreie Fassung kann verlangt werden.',
+    correctable: true,
+    ruling: 'lag-duesseldorf-1995',
+    slot: 'performance',
+    matches: [
+      `Frau Kern zeigte stehts sehr hohen Einsatz und arbeitete immer sehr sorgfältig. ${results}`,
+      `${praise} Ihre Auffasungsgabe war immer sehr gut. ${results}`,
+      `Frau Kern zeigte mit mit sehr viel Freude immer hohen Einsatz. ${results}`,
+      `Frau Kern zeigte stets sehr hohes Engagment. ${results}`,
+    ],
+    silent: [
+      `${praise} ${results}`,
+      `Frau Kern zeigte stets sehr, sehr hohen Einsatz. ${results}`,
+      `Frau Kern war als Ansprechpartner*in in allen Fragen jederzeit sehr geschätzt. ${praise} ${results}`,
+      `${praise} Ab und zu zu helfen war ihr selbstverständlich; sie tat es stets sehr gern. ${results}`,
+      `${praise} Daß sie jederzeit selbständig war, schätzten wir sehr. ${results}`,
+    ],
+    source: 'domain.md §7; law.md form.spelling',
+    note: 'Nur doppelte kleine Wörter und bekannte Verschreibungen; alte Rechtschreibung ist kein Fehler.',
+  },
 ] as const satisfies readonly Rule[];
