@@ -4,6 +4,7 @@ import { findForm, findSchoolGrades } from './find-form.ts';
 import { findFrame } from './find-frame.ts';
 import { findInterim } from './find-interim.ts';
 import { findLetterForm } from './find-letter-form.ts';
+import { findLimits } from './find-limits.ts';
 import { findMissingClosing } from './find-missing-closing.ts';
 import { findMissingFeatures } from './find-missing-features.ts';
 import { findMissingParts } from './find-missing-parts.ts';
@@ -48,6 +49,7 @@ const finders: readonly Finder[] = [
   findOrderClosing,
   findInterim,
   findTechniques,
+  findLimits,
   findWeight,
   findForm,
   findSchoolGrades,
@@ -83,11 +85,16 @@ function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {
   const exact = candidates.filter(({ rule }) => rule !== 'weak-sentence' && rule !== 'outlier');
   const anyExact = coverOf(exact);
   const limiting = coverOf(exact.filter(({ kind }) => kind === 'restriction' || kind === 'code'));
+  // A limit that a phrase of the knowledge names already is told by that name.
+  const named = coverOf(
+    exact.filter(({ kind, rule }) => kind !== 'omission' && kind !== 'formal' && !rule.startsWith('limit-')),
+  );
   const seen = new Set<string>();
   return candidates.filter((one) => {
     const key = `${one.rule}:${one.start ?? ''}`;
     if (seen.has(key)) return false;
     seen.add(key);
+    if (one.rule.startsWith('limit-')) return !named(one);
     if (one.rule !== 'weak-sentence' && one.rule !== 'outlier') return true;
     return !(one.rule === 'weak-sentence' ? anyExact : limiting)(one);
   });

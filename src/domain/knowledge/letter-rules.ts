@@ -1,3 +1,4 @@
+import { limitRules } from './limit-rules.ts';
 import type { Rule } from './rule.ts';
 
 const good =
@@ -885,6 +886,7 @@ export const letterRules = [
     source: 'domain.md §1.1',
     note: '',
   },
+  ...limitRules,
 ] as const satisfies readonly Rule[];
 
 type LetterRule = (typeof letterRules)[number];

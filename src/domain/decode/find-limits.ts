@@ -1,0 +1,84 @@
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { limitRules } from '../knowledge/limit-rules.ts';
+import type { Rule } from '../knowledge/rule.ts';
+import { circumstances } from './limit-circumstances.ts';
+import { conditions } from './limit-conditions.ts';
+import { exceptions } from './limit-exceptions.ts';
+import { persons } from './limit-persons.ts';
+import { work } from './limit-work.ts';
+import { aboutPerson, bindsAll, heightened, type Limit } from './limit.ts';
+import type { LetterContext } from './letter-context.ts';
+import type { Part } from './reading.ts';
+import type { Unit } from './units.ts';
+
+const rules: ReadonlyMap<string, Rule> = new Map(limitRules.map((rule) => [rule.id, rule]));
+export const limits: readonly Limit[] = [...conditions, ...exceptions, ...circumstances, ...persons, ...work];
+
+/** Strong praise into which a limit was put: it holds at times, for some, with help, or by a lowered yardstick. */
+export const findLimits: Finder = (letter) =>
+  letter.units.flatMap((unit, at) => {
+    if (unit.zone !== 'body' || unit.kind === 'title' || unit.kind === 'line') return [];
+    const part = partOf(letter, at);
+    for (const one of limits) {
+      if (!one.parts.has(part)) continue;
+      const place = placeOf(one, unit, letter.facts.last_name);
+      if (place !== null) return [told(letter, one, at, place)];
+    }
+    return [];
+  });
+
+/** A rating may stand between the tasks. */
+const partOf = ({ parts, sentences, units }: LetterContext, at: number): Part =>
+  parts[at] === 'tasks' &&
+  units[at]?.kind === 'sentence' &&
+  (sentences[at]?.graded === true || bindsAll.test(units[at]))
+    ? 'performance'
+    : (parts[at] as Part);
+
+/** Where in the flat text the limit stands, unless its surroundings take it back. */
+export function placeOf(
+  one: Limit,
+  unit: Pick<Unit, 'flat' | 'threes'>,
+  name: string | null = null,
+): readonly [number, number] | null {
+  const match = one.search.exec(unit);
+  const words = match?.groups?.['limit']?.trim();
+  if (match === null || words === undefined) return null;
+  const { flat } = unit;
+  const start = match.index + match[0].indexOf(words);
+  const end = start + words.length;
+  // A statement ends with its semicolon.
+  const from = flat.lastIndexOf(';', start) + 1;
+  const to = flat.indexOf(';', end);
+  const before = flat.slice(from, start);
+  const after = flat.slice(end, to < 0 ? undefined : to);
+  const beside = `${before} ${after}`;
+  if (
+    one.praising?.test(words) === true ||
+    one.beside?.test(beside) === false ||
+    isAboutElse(one, `${before} ${words} ${after}`, name) ||
+    one.unless?.test(beside) === true ||
+    one.after?.test(after) === true ||
+    (one.before ?? heightened).test(before)
+  )
+    return null;
+  return [start, end];
+}
+
+/** Bound to nobody whom the letter speaks of. */
+const isAboutElse = ({ needs }: Limit, statement: string, name: string | null): boolean =>
+  needs?.test(statement) === false && !(needs === aboutPerson && name !== null && statement.includes(name));
+
+function told(
+  letter: LetterContext,
+  { rule }: Limit,
+  at: number,
+  place: readonly [number, number],
+): Candidate {
+  const unit = letter.units[at] as Unit;
+  const category = letter.sentences[at]?.category;
+  return byRule(letter, rules.get(rule) as Rule, {
+    at: spanOf(unit, ...place),
+    ...(category === undefined ? {} : { category }),
+  });
+}

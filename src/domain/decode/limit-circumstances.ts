@@ -1,0 +1,130 @@
+import { inPraise, inRatings, limit, praised, strong, total, underLoad, words, type Limit } from './limit.ts';
+
+const easy =
+  '(?:wiederkehrend|bekannt|wohlbekannt|vertraut|gewohnt|einfach|einfacher|leicht|leichter|kurz|kürzer|klein|kleiner|selbst ?gewählt|selbst ?gestellt|selbst bestimmt|frei gewählt|(?:gut |sorgfältig |lange )?vorbereitet|(?:lange |langfristig )?geplant|planbar|vorhersehbar|übersichtlich|überschaubar|ruhig|ruhiger|geregelt|eingespielt|eingeübt|unkompliziert|umgänglich|gut ?gelaunt|pflegeleicht|geordnet|geklärt|günstig|trocken|schön|üblich|normal|gewöhnlich|(?:rechtzeitig |vorher )?(?:angekündigt|abgesprochen|vereinbart)|vorgegeben|beliebt|angenehm|dankbar|passend|geeignet|entsprechend|ausreichend|genügend|hinreichend|regulär|durchschnittlich|wohlgesinnt|wohlwollend|geduldig|mild|schwach|gering|klar umrissen|klar|standardisiert|routinemäßig)e?[nrms]?';
+/** Only with these nouns „gut“ is a condition. */
+const goodOf =
+  'gute[nmr] (?:Wetter|Laune|Vorbereitung|Anleitung|Führung|Auftragslage|Witterung|Sicht|Bedingungen|Voraussetzungen|Tagen|Zeiten|Jahren|\\p{L}*jahren|Konjunktur|Besetzung|Planung|Vorgaben|Zureden|Einweisung)';
+const noun =
+  '(?:\\p{L}+(?:en|er|es|em|e) )?(?!Zeit(?!en)|Weise|Art(?!ikel)|Worten|Ton|Schritten|Form|Mitteln|Abständen|Folge|Rahmen|Kreis|Zusammenhalt|Wegen|Frist|Klima|Preis|Ziel|Bahnen|Stand|Wert)[A-ZÄÖÜ][\\p{L}-]+';
+const joined = /^(?: [\p{L}-]+)? ?(?:wie|und|oder|ebenso|sowie|als auch|bis|,? aber)(?!\p{L})/u;
+const seldomGood =
+  /^Ob |von sich aus|(?<!\p{L})freiwillig(?!\p{L})|suchte sich|genauso|schwier|komplex|anspruchsvoll|groß(?!er Freude)|neu(?:e|en|er|em)(?!\p{L})|unbekannt|unvorhergesehen|schwer|hektisch/iu;
+
+const day =
+  'unter der Woche|wochentags|werktags|[Vv]on Montag bis (?:Mittwoch|Donnerstag|Freitag|Samstag)|montags bis (?:mittwochs|donnerstags|freitags)|an (?:Wochentagen|Werktagen)|in (?:\\p{L}+) von (?:\\p{L}+) (?:Fällen|Wochen|Tagen|Monaten)|an (?:zwei|drei|vier) (?:Tagen|Vormittagen|Tagen der Woche|Tagen in der Woche)|(?:in den (?:Monaten|Wochen|Zeiten)|in der Zeit|an Tagen)? ?[Aa]u(?:ß|ss)erhalb (?:de[rs]|von) [\\p{L} -]{4,40}?|in der (?:Nebensaison|Vorsaison|Zwischensaison|Probezeit|Anfangszeit|Einarbeitungszeit|warmen Jahreszeit|Sauregurkenzeit)|gegen (?:Ende|Schluss) (?:de[rs]|ihre[rs]|seine[rs]) [\\p{L}-]+|auf der Zielgeraden(?: (?:de[rs]|ihre[rs]|seine[rs]) [\\p{L}-]+)?|auf den letzten Metern|zu guter Letzt';
+const span =
+  'in der (?:ersten|zweiten|letzten) (?:Hälfte|Jahreshälfte|Zeit|Wochenhälfte|Tageshälfte)(?: (?:de[rs]|ihre[rs]|seine[rs]) [\\p{L}-]+)?|in (?:den|ihren|seinen) (?:ersten|letzten) (?:[\\p{L}]+ )?(?:Jahren|Monaten|Wochen|Tagen)(?: (?:de[rs]|ihre[rs]|seine[rs]) [\\p{L}-]+)?|im (?:ersten|zweiten|dritten|letzten) (?:Jahr|Halbjahr|Lehrjahr|Ausbildungsjahr|Quartal)(?: (?:de[rs]|ihre[rs]|seine[rs]) [\\p{L}-]+)?|in (?:letzter|jüngster|neuester|erster) Zeit|bis (?:zuletzt )?(?:kurz )?vor [\\p{L} ]{4,30}?';
+const hour =
+  'vormittags|nachmittags|morgens|abends|tagsüber|am (?:Vormittag|Nachmittag|Morgen|frühen Morgen|Abend)|in der (?:Früh|Frühe|Saison|Frühschicht|Spätschicht|Tagschicht|Nachtschicht)|in den (?:Sommer|Winter|Herbst|Frühjahrs|Vormittags|Nachmittags|Morgen)(?:monaten|wochen|stunden)|im (?:Sommer|Winter|Frühjahr|Frühling|Herbst|Sommerhalbjahr|Winterhalbjahr)|zu (?:Monats|Jahres|Quartals|Wochen|Schicht|Saison)(?:beginn|anfang|ende)|am (?:Monats|Jahres|Quartals|Wochen)(?:anfang|beginn|ende)|an (?:[\\p{L}-]+ )?\\p{L}*(?<!Werk|Wochen)tagen|\\p{L}+tags|zuletzt|anfangs|anfänglich|zunächst|zu Beginn|am Anfang';
+const place =
+  'aus der (?:Ferne|Distanz)|auf (?:Distanz|Entfernung|die Entfernung|den ersten Blick|dem Papier|kleinen Bildschirmen|vertrautem (?:Gebiet|Terrain|Boden)|bekanntem (?:Gebiet|Terrain|Boden)|sicherem (?:Terrain|Boden))|vor (?:fremden|anderen|fremdem) (?:Leuten|Menschen|Publikum)|vor (?:Fremden|Publikum|Zeugen)|nach außen(?: hin)?|nach aussen(?: hin)?|am eigenen \\p{L}+|im (?:eigenen|engsten|engeren|kleinen|vertrauten|gewohnten) (?!Team|Bereich|Haus|Unternehmen|Betrieb)\\p{L}+|bei Tisch|unter vier Augen|in (?:gewohnter|vertrauter|bekannter|eigener) \\p{L}+|an (?:Massivholz|bekannten \\p{L}+|vertrauten \\p{L}+)|in der Theorie|theoretisch|(?:in|unter) (?:fachlicher|technischer|theoretischer|handwerklicher|schulischer|zeitlicher) (?:Hinsicht|Beziehung)|[Rr]ein (?:fachlich|technisch|handwerklich|äußerlich|formal|theoretisch|menschlich|rechnerisch)(?: gesehen| betrachtet)?|[Ff]achlich (?:gesehen|betrachtet)';
+
+/** Traits that know no hour. */
+const constant =
+  /Verlass|verlass|verlässlich|pünktlich|zuverlässig|ehrlich|sorgf[aä]lt|freundlich|hilfsbereit|[Ee]insatz|motiviert|engagi|fleiß|[Uu]msatz|zufrieden|einwandfrei|vorbildlich|[Qq]ualität|gewissenhaft|höflich|genau|Interesse|[Ll]eistung|vertrau|aufmerksam|gründlich|diskret|[Ff]reude/u;
+
+/** Praise bound to a time, a place or an occasion that asks little. */
+export const circumstances: readonly Limit[] = [
+  // An easy occasion is a limit wherever it stands.
+  {
+    rule: 'limit-circumstance',
+    parts: inPraise,
+    search: limit(
+      words(
+        `(?:[Bb]ei|[Ii]n|[Aa]n|[Aa]uf|[Uu]nter|[Gg]egenüber|[Mm]it) (?:den |allen )?(?:${easy} ${noun}|${goodOf})`,
+      ),
+    ),
+    praising:
+      /^[Mm]it (?!.*(?:[Kk]und|[Gg]äst|[Kk]olleg|[Pp]atient|[Mm]andant|[Mm]enschen|[Ll]euten))|^(?:[Ii]n|[Aa]uf|[Aa]n) (?:kurz|klein|klar|einfach|leicht|entsprechend|ausreichend|passend|dankbar|geeignet)\p{L}* |Kinder|[Pp]atient|Fortbild|Weiterbild|Kurs|Lehrg|Störung|Klasse|Gruppe|Menge|Budget|Fehler|Mengen|Team|Schüler|(?:klein|gering|leicht)\p{L}* (?:\p{L}+ )?(?:Abweich|Fehl|Mängel|Unstimm|Änder|Veränder|Anzeichen|Anlass|Anlässen|Personal|Vorlauf|Zeit|Besetz)|Vorlauf|kurze[rn] (?:Einarbeit|Einweis|Frist|Dauer|Vorbereit)/u,
+    beside: praised,
+    unless: seldomGood,
+    after: joined,
+  },
+  // „unter der Woche“, „gegen Ende“: nobody is good at such times only, unless it is meant.
+  {
+    rule: 'limit-circumstance',
+    parts: inRatings,
+    search: limit(words(day)),
+    praising:
+      /bis (?:zum|zur|vor) (?!(?:kurz|vor))|Arbeitszeit|Öffnungszeit|Dienstzeit|regulären|üblichen|normalen|Geschäftszeit|Bürozeit|eigenen|Büro|Hauses|Europas|Abteilung|Fach/u,
+    beside: praised,
+    after: joined,
+    unless:
+      /(?<!\p{L})(?:stieg|sank|wuchs|erreichte|leitete|übernahm|wechselte|bestand|absolvierte|durchlief|vertrat|besuchte|Prozent)(?!\p{L})/u,
+  },
+  {
+    rule: 'limit-circumstance',
+    parts: inRatings,
+    search: limit(
+      `${words(span)}(?=,? (?:(?:war|waren|ist|arbeitete|zeigte|hat) (?:er|sie|wir|ich|Herr [\\p{L}-]+|Frau [\\p{L}-]+) )?${strong})`,
+    ),
+    after: joined,
+    unless: /(?<!\p{L})(?:auch|seither|danach)(?!\p{L})/u,
+  },
+  // „auf ihn war am Vormittag stets Verlass“: load has its hours, reliability has none.
+  {
+    rule: 'limit-circumstance',
+    parts: inRatings,
+    search: limit(`${words(hour)}(?= (?:[\\p{Ll}-]+ )?${total})`),
+    after: joined,
+    beside: constant,
+    unless: underLoad,
+    praising:
+      /^(?:.*(?:Feier|Sonn|Not|Spitzen|Stoß|Aktions|freien|arbeitsreichen|heißen|vollen|stärksten|dichten).*|heutzutags)$/u,
+  },
+  {
+    rule: 'limit-circumstance',
+    parts: inPraise,
+    search: limit(`${words(place)}(?=,? (?:(?:auch|wegen|gut|sicher|[\\p{Ll}]+) )?(?:${strong}|wegen))`),
+    after: joined,
+    praising: /eigenen (?:Antrieb|Wunsch|Ansprüch|Anspruch)|(?:Verantwort|Regie|Initiative)/u,
+    beside:
+      /schätz|beliebt|Verhalten|freundlich|höflich|hilfsbereit|zuvorkommend|einwandfrei|zufrieden|Zusammenarbeit|Verlass|[Ee]indruck|nutzte|sicher|überzeug|ausgezeichnet|vorbildlich|benehmen|Benehmen|sorgf[aä]lt/u,
+    unless: /vertr[aei]|vertritt|repräs|identif|[Tt]elefonist|Hotline|Callcenter|[Kk]undencenter|argument/u,
+  },
+  {
+    rule: 'limit-circumstance',
+    parts: inRatings,
+    search: limit(
+      words(
+        'rein (?:fachlich|technisch|handwerklich|äußerlich|formal|theoretisch|menschlich|rechnerisch)(?: gesehen| betrachtet)?|fachlich (?:gesehen|betrachtet)|in (?:fachlicher|technischer|theoretischer|handwerklicher|schulischer) (?:Hinsicht|Beziehung)',
+      ),
+    ),
+    beside: praised,
+    after: joined,
+    unless: /menschlich|persönlich|(?<!\p{L})auch/u,
+  },
+  // Who is valued on the telephone only is not valued face to face.
+  {
+    rule: 'limit-circumstance',
+    parts: inRatings,
+    search: limit(
+      words(
+        'am (?:Telefon|Hörer|Schalter)|per (?:E-Mail|Mail)|im (?:Chat|Schriftverkehr|Schriftwechsel)|aus der Ferne',
+      ),
+    ),
+    beside: /schätzt|schätzen|beliebt|geachtet|zufrieden/u,
+    after: joined,
+    unless: /[Tt]elefonist|Hotline|Callcenter|[Kk]undencenter|(?<!\p{L})auch/u,
+  },
+  // „dachte, zumal gegen Ende des Geschäftsjahres, in hohem Maße ertragsbewusst“
+  {
+    rule: 'limit-circumstance',
+    parts: inRatings,
+    search: limit(
+      `, (?<limit>zumal (?:gegen (?:Ende|Schluss)|zuletzt|am Anfang|zu Beginn|anfangs|in der (?:ersten|zweiten|letzten|Anfangs)|in den (?:ersten|letzten)|unter der Woche|bei (?:gutem|kleine|leichte|einfache))[^,;.]{0,60}|(?:jedenfalls|zumindest|wenigstens|immerhin) (?:in|im|an|am|bei|beim|auf|unter|gegen|vor|nach|zu|zum|zur|gegenüber|mit|seit|außerhalb|als|während) [^,;.]{3,60})`,
+    ),
+    beside: praised,
+  },
+  // „war in der Werkstatt jedenfalls stets pünktlich“
+  {
+    rule: 'limit-circumstance',
+    parts: inPraise,
+    search: limit(
+      `(?<!(?:wir|ich) )${words('jedenfalls|zumindest')}(?= (?:stets|immer|jederzeit|fachlich|nach außen|gegenüber|in (?:der|seinem|ihrem|den)|im|am|bei) )`,
+    ),
+    beside: praised,
+    unless: /mindestens|Prozent|\d/u,
+  },
+];

@@ -1,0 +1,134 @@
+import { aboutPerson, inClosing, inPraise, inRatings, limit, praised, strong, type Limit } from './limit.ts';
+
+/** What happens to somebody and is mastered: a condition that shows strength. */
+const hard =
+  /brauch|nötig|nötigt|notwend|erforderl|(?<!\p{L})Not(?!\p{L})|fehlt|ausf[iä]|krank|(?<!\p{L})eng(?!\p{L})|hektisch|[Dd]ruck|dräng|dring|eilt?e?(?!\p{L})|Alarm|[Nn]otruf|[Nn]otfall|[Ss]törung|[Pp]roblem|[Ss]chwier|kritisch|ernst|anstand|standen? an(?!\p{L})|anf[ai]|bevorst|knapp|spät|Stau|Ansturm|voll(?:er)?(?!\p{L})|voll(?:e|en|er) |mehrere|zugleich|gleichzeitig|Hilfe|verlangt|es um|(?<!\p{L})gilt|galt|darauf an|zu ?viel|hoch her|stürm|stürz|brannt|brennt|Engpass|Engpäss|vertreten|besetzt|unbequem|unangenehm|schwer|heikel|turbul|(?<!\p{L})laut|Kritik|Widerst|Streit|änder|umgest|neue?[rsnm]?(?!\p{L})|überrasch|unerwartet|plötzlich|kurzfristig|häuf|türm|überschlug|wart(?:et|en)|klemm|streik|andere|niemand|keiner|verschob|kippt|(?<!\p{L})rief|(?<!\p{L})bat(?:en)?(?!\p{L})|(?:um|nach) Rat|fragt|bot(?:en)? sich|über(?:nahm|nimmt|nommen|geb|trag|trug)|anvertrau|beförd|ernannt|ausgeschied|kam(?:en)?(?! .{0,30}(?:zu Hilfe|zur Hand))|kommt|suchte|[Ss]tau|schnell (?:gehen|zu)|uneins|weiterw|gar nichts|anderswo|vorschl|zurückdenk|erklärte|offenblieb|knirsch|krach|viel los|hoch (?:war|ist|waren)|groß (?:war|ist)|stark|erschien|dicht|Verfügung|Tempo|Grenz|lange dauert|Nacht/u;
+/** The person itself is bound by it: humour, learning, being told or watched. */
+const own =
+  'Lust|Laune|Stimmung|aufgelegt|gestimmt|gelaunt|ausgeschlafen|ausgeruht|wollte|mochte|durfte|Zeit|Muße|Interesse|interessierte|zusagte|gefiel|lag(?!\\p{L})|beobachtet|gelobt|angesprochen|aufgefordert|erinnert|gemahnt|ermahnt|hingewiesen|angehalten|motiviert|eingearbeitet|eingewiesen|eingewöhnt|eingelebt|verstanden|begriffen|vertraut|vorbereitet|Anleitung|Vorgabe|Vorlage|Plan|Muster|Rückhalt|Unterstützung|Rückendeckung|ungestört|allein|anwesend|im Haus|wusste|überzeugt|Gelegenheit|gezeigt|vorgemacht|erklärt|vorgegeben|einteilen|aussuchen|bestimmen|ließ|einverstanden|beaufsichtigt|begleitet|Ruhe';
+const person = '(?:er|sie|Herrn? \\p{L}+|Frau \\p{L}+|[Ii]h[rmn]e?)';
+/** What makes work easy: an own condition of whoever needs it. */
+const eased =
+  'klar|fest(?:stand|gelegt|gesetzt)|mitspielt|passte|stimmte|ruhig|günstig|geregelt|geordnet|geklärt|gesichert|nichts|keine?[nrms]?(?!\\p{L})|rechtzeitig|früh|genug|genügend|ausreichend|bekannt|überschaubar|einfach|leicht|klein|dabei|zugegen|daneben|zusah|hinsah|nachsah|half|anleitet|lobte|Wetter|Sonne|Auftragslage|Rahmenbedingungen|Umstände|Aufsicht|Kontrolle|Chef|Meister|Vorgesetzt|Absprache|abgesprochen|vereinbart|übersichtlich|eingespielt|hinterlegt|zugeschaltet';
+const conjunction = '(?:[Ss]obald|[Ss]olange|[Nn]achdem|[Ss]eitdem|[Ss]ooft)';
+/** Somebody has begun to act: what follows stands inside the statement about him. */
+const begun =
+  '(?<=(?:^|[;,] |und )[^,;.]*(?<!\\p{L})(?:[Ee]r|[Ss]ie|Herrn? [\\p{L}-]+|Frau [\\p{L}-]+|war|waren|ist|sind)(?: \\p{Ll}+)?,) ';
+const from = '(?:^|(?<=[,(–;] ?))';
+/** The condition closes with its verb, in small letters. */
+const clause = '[^,;.()–]{4,90}?\\p{Ll}';
+const close = '(?=[,;.)–]| –|$)';
+const heightenedClause =
+  /(?<!\p{L})(?:auch|selbst|sogar|gerade|besonders|insbesondere|ganz|allem|namentlich|immer|stets|dann|da|zur Stelle|ob|als|wie|erst recht|jedes Mal|sprang[^,]*|half[^,]*|einzuspringen|nie|kein\p{L}*)[ ,]*$/iu;
+
+/** Praise bound by a clause: „solange die Aufgaben klar waren“. */
+export const conditions: readonly Limit[] = [
+  {
+    rule: 'limit-condition',
+    parts: inRatings,
+    search: limit(
+      `(?:${from} ?(?<limit>(?:(?:[Ss]oweit|[Ss]o weit(?= (?:es|er|sie|die|das|wir|man|dies) )|[Ss]ofern|[Ff]alls|[Ww]ofern|[Vv]orausgesetzt,?|[Ii]nsoweit|[Ii]nsofern|[Jj]e nachdem,? (?:wie|ob|wer|was)) [^,;.]{4,90}|[Ss]o gut (?:er|sie|es|das|die|der) [^,;.]{2,60})))`,
+    ),
+    praising:
+      /(?:erforderlich|nötig|notwendig|gewünscht|überhaupt|wissen)$|(?:an|bei|in) (?:ihm|ihr) lag|keine[rn]? ander/u,
+    beside: praised,
+    before: /(?<!\p{L})(?:auch|selbst|sogar)[ ,]*$/iu,
+  },
+  {
+    rule: 'limit-condition',
+    parts: inRatings,
+    search: limit(
+      `(?<!\\p{L})(?<limit>[Ii]nso(?:fern|weit) (?=[^;.]*(?<!\\p{L})${strong})(?:[^;.]{3,80}), als) `,
+    ),
+  },
+  {
+    rule: 'limit-condition',
+    parts: inRatings,
+    search: limit(`${from} ?(?<limit>${conjunction} (?!${person} )${clause})${close}`),
+    praising: hard,
+    needs: aboutPerson,
+    beside: praised,
+    before: heightenedClause,
+    unless: /verstumm|legten|wurde es|(?:Kunden|Gäste|Leute|Kollegen) (?:fragten|kamen)|sank|stieg/u,
+  },
+  {
+    rule: 'limit-condition',
+    parts: inRatings,
+    search: limit(`(?:${begun}(?<limit>wenn (?!${person} )${clause})(?=, (?:[\\p{Ll}]+ )?${strong}))`),
+    praising: hard,
+    beside: praised,
+    before: heightenedClause,
+  },
+  {
+    rule: 'limit-condition',
+    parts: inRatings,
+    search: limit(
+      `${from} ?(?<limit>[Ww]enn (?:(?:man|wir|ich) (?:ihn|sie|ihm|ihr)(?= )|(?!${person} )(?=[^,;.]*(?:${own}|${eased})))${clause})${close}`,
+    ),
+    praising: hard,
+    beside: praised,
+    before: heightenedClause,
+    needs: aboutPerson,
+  },
+  {
+    rule: 'limit-condition',
+    parts: inRatings,
+    search: limit(
+      `${from} ?(?<limit>(?:${conjunction}|[Ww]enn) ${person} (?=[^,;.]*(?:${own}))${clause})${close}`,
+    ),
+    praising:
+      /(?<!\p{L})(?:etwas|das Wort|der Kundschaft|IT|nicht gefiel|gebeten|selbst|längst|krank|frei|keine Zeit|wenig Zeit|kaum|Hilfe|übernahm)/u,
+    beside: praised,
+    before: heightenedClause,
+    needs: aboutPerson,
+    unless: /verstumm|legten|wurde es|sank|stieg/u,
+  },
+  {
+    rule: 'limit-condition',
+    parts: inRatings,
+    search: limit(
+      `${from} ?(?<limit>[Ss]eit (?:die|der|das|man|wir|ich|ihr|ihm|eine?|unsere?|sein|feste?) [^,;.]{3,80}?(?:te|ten|t|en|ab|gab|ließ|war|stand|lag|bekam|ging))${close}`,
+    ),
+    praising: /über(?:nahm|nommen|tragen|geben)|anvertraut|beförd|ernannt|geht|gibt/u,
+    beside: /(?<!\p{L})(?:stets|immer|jederzeit|durchweg|durchgehend)(?!\p{L})/u,
+    needs: aboutPerson,
+    unless: /(?<!\p{L})(?:sank|stieg|fiel|wuchs)\p{L}*/u,
+  },
+  {
+    rule: 'limit-condition',
+    parts: inRatings,
+    search: limit(
+      `(?<!\\p{L})(?<limit>seit (?:der|dem|einer|einem|unser(?:er|em)|ihr(?:er|em)|sein(?:er|em)) [\\p{L} -]{3,60}?) ${strong}`,
+    ),
+    praising:
+      /Eintritt|Beginn|Anfang|[Gg]ründ|Tag|Stunde|Beförd|Ernenn|Übernahme|Wechsel|Ausbild|Lehre|Studium|Anstell|Einstell|Beschäftig|Antritt|Start|Jahr|Zeit|Amts|Rückkehr|Abschluss|Prüfung|Bestehen|Beruf|Wirken|Vermittl|Monat|\d/u,
+  },
+  {
+    rule: 'limit-condition',
+    parts: inClosing,
+    search: limit(
+      `${from} ?(?<limit>(?:[Ss]olange|[Ss]ofern|[Ff]alls|[Ss]oweit|[Vv]orausgesetzt,?) [^,;.]{4,90})`,
+    ),
+    praising: /Hoffnung|hier|zurück|ich |überleg|weiterhin/u,
+    beside: /freuen|Zusammenarbeit|weiter(?:e|en|hin)|danken|hoffen/u,
+  },
+  // „ließ sie, sprach das Thema sie an, auch schwierigste Inhalte erfassen“
+  {
+    rule: 'limit-condition',
+    parts: inRatings,
+    search: limit(
+      `(?<=(?:^|; |und )(?:(?:Er|Sie|Herr [\\p{L}-]+|Frau [\\p{L}-]+|(?:Seine?|Ihre?) [^,;.]{3,60}?) \\p{Ll}+|[^,;.]{3,90} \\p{Ll}+ (?:er|sie|sich|Herr [\\p{L}-]+|Frau [\\p{L}-]+))), (?<limit>(?!(?:und|aber|wenn|als|weil|da|den|die|der|das|wie|was|wo|ob|bevor|damit|vielmehr|danach) |(?:war|ist|hat|hatte) (?:in|im|auf|stets|immer|jederzeit) )\\p{Ll}{2,}(?:te|ten|t|d|b|f|g|h|k|m|n|r|l|ß|en|a[gmnst]|ie[fgßlt]) (?:[^,;.]{0,40}?(?<!\\p{L})(?:man|wir|er|es|sie|ihr|ihn|ihm|nur (?:der|die|das|ein)|erst einmal)(?!\\p{L})|(?:ein|das|die|der|[A-ZÄÖÜ]\\p{L}+|sein|ihr)(?! ?(?:nur|auch))[^,;.]{0,40}?(?<!\\p{L})(?:sie|ihr|vor|an|bei|ins Haus|zur Hand|klar|fest|bereit|günstig|gut|ruhig|vorhanden|geregelt|bekannt|geklärt))(?!\\p{L})[^,;.]{0,40}), (?!und |dann |so |doch |aber )(?=[^,;.]*${strong})`,
+    ),
+    praising: /(?<!\p{L})(?:nötig|eng|Not|krank|sich und|darauf an|schwierig|ernst|hektisch|knapp|dringend)/u,
+    unless: /^(?:Bei|Auch|Selbst)/u,
+  },
+  {
+    rule: 'limit-condition',
+    parts: inPraise,
+    search: limit(
+      `(?:^|(?<=, ))(?<limit>(?:(?:(?:erst |nur |schon )?[Ee]inmal|[Ee]rst|[Rr]echtzeitig|[Rr]ichtig|[Gg]ut|[Ff]reundlich|[Aa]usdrücklich|[Ee]igens|[Ee]ntsprechend|[Ss]orgfältig|[Aa]usreichend|[Gg]ründlich) (?:[\\p{L}-]+ ){0,3}|(?:[Dd]arauf|[Dd]azu|[Dd]aran|[Vv]on [\\p{L} ]{3,30}|[Uu]nter [\\p{L} ]{3,30}) )(?:hingewiesen|angesprochen|erinnert|aufgefordert|angeleitet|eingewiesen|eingearbeitet|angelernt|begriffen|verstanden|erkannt|gezeigt|erklärt|ermuntert|ermutigt|ermahnt|gebeten|angestoßen|vorgegeben|vorgemacht|überzeugt|gewonnen|aufgetaut|aufgewärmt|warmgelaufen|angelaufen|beauftragt|gestellt|motiviert|unterwiesen|begleitet|betreut|gefordert|eingespielt|eingerichtet|begonnen|vorbereitet|instruiert|angekommen|in Gang gekommen))(?=,)`,
+    ),
+    praising: /hervorragend|bestens|von (?:ihm|ihr)/u,
+    beside: praised,
+  },
+];

@@ -1,0 +1,122 @@
+import { inPraise, inRatings, inTasks, limit, praised, total, words, type Limit } from './limit.ts';
+
+const narrow =
+  '(?:(?:klar|fest|eng|genau|deutlich|gut|scharf|sauber|konkret) (?:umrissen|begrenzt|definiert|abgegrenzt|beschrieben|gefasst|vorgegeben|strukturiert|umschrieben)|einfach|einfacher|leicht|leichter|klein|kleiner|kürzer|überschaubar|wiederkehrend|gewohnt|vertraut|bekannt|routinemäßig|selbst ?gewählt|frei gewählt|bevorzugt|verblieben|verbleibend|begonnen|erledigt|angenommen|bearbeitet|zumutbar|geringer|vorbereitet|abgesprochen|vereinfacht|geeignet|passend|meist|ersten|verfügbar|übersichtlich|standardisiert|eingespielt|eingeübt|liebgewonnen|fachlich|technisch|handwerklich|praktisch|schriftlich|mündlich|körperlich|organisatorisch|rein \\p{Ll}+)en';
+const tasks =
+  '\\p{L}*(?:[Aa]ufgaben|[Aa]rbeiten|[Pp]flichten|[Aa]ufträge|[Pp]rojekte|[Vv]orgänge|[Tt]ätigkeiten|[Vv]errichtungen|[Tt]eile|[Ss]achverhalte|[Vv]orhaben)';
+const products =
+  '(?:\\p{L}+ und )?\\p{L}*(?:[Ww]erkstück|[Ee]rgebnis|[Aa]rbeit|[Bb]ericht|[Uu]nterlage|[Tt]exte|[Ee]ntw[uü]rf|[Ss]tück|[Pp]l[aä]n|[Zz]eichnung|[Aa]uswertung|[Pp]rodukt|[Ll]ösung|[Kk]onzept|[Pp]räsentation|[Bb]auteil|[Ss]peise|[Aa]ngebot|[Aa]bschl[uü]ss|[Ll]eistung|[Dd]okumentation|[Mm]öbel)\\p{L}*';
+const known =
+  '(?:bewährt|vorgegeben|bekannt|gewohnt|fest|fertig|genau|detailliert|klar|eingeübt|erprobt|vorliegend|vertraut|vorhanden|einfach|ausführlich)e[mr]|unser(?:em|er)|mein(?:em|er)|alte[mr]';
+const guided =
+  '(?:[Ii]m Beisein|[Ii]n (?:Gegenwart|Anwesenheit|Begleitung|Beisein)|(?:[Uu]nter|[Vv]or) (?:den )?(?:wachsamen |gestrengen )?Augen|[Uu]nter (?:der |fachkundiger |meiner |unserer )?(?:Aufsicht|Anleitung|Obhut|Mithilfe)|[Aa]n der Seite|[Mm]it (?:der )?(?:\\p{Ll}+ )?(?:Hilfe|Unterstützung|Rückendeckung|Beratung)|[Nn]ach (?:\\p{Ll}+ )?(?:Rücksprache mit|Freigabe durch|Durchsicht durch|Vorarbeit|Vorbild|Weisung|Anweisung|Vorsortierung))';
+const helper =
+  '(?:de[rsmn]|eine[rsm]|ihre[rsm]|seine[rsm]|meine[rs]?|unsere[rsm]?|von|erfahrene[rn]|ältere[rn]|zweite[rn]|durch|mit)';
+const inside =
+  '(?:[Ii]m Beisein|[Ii]n (?:Gegenwart|Anwesenheit|Begleitung)|[Uu]nter (?:der )?(?:\\p{Ll}+ )?(?:Aufsicht|Anleitung|Mithilfe|Mitwirkung|Federführung|Regie|Leitung)|[Gg]emeinsam mit|[Zz]usammen mit|[Nn]eben (?:de[mr]|ein|unser)|[Aa]n der Seite|[Mm]it (?:der )?(?:\\p{Ll}+ )?(?:Hilfe|Unterstützung)|[Bb]ei \\p{Ll}*(?:klein|gering|einfach|überschaubar|unkritisch|leicht|kurz|untergeordnet)\\p{Ll}*|[Bb]ei (?:Bedarf|Gelegenheit)|[Ii]n (?:einfachen|leichten|Einzelfällen|Vertretungsfällen|Ausnahmefällen|kleineren|geringem|begrenztem|Teilen|Ansätzen)|[Vv]ertretungsweise|[Aa]ushilfsweise|[Pp]robeweise|[Vv]ersuchsweise|[Aa]nsatzweise|[Aa]nfangs|[Gg]elegentlich|[Zz]eitweise|[Tt]eilweise|[Nn]ach (?:\\p{Ll}+ )?(?:Vorgabe|Weisung|Anweisung|Freigabe|Rücksprache|Anleitung|Vorlage|Absprache)|[Aa]uf (?:Weisung|Anweisung|Zuruf)|[Ww]ährend (?:de[rs]|ihre[rs]|seine[rs]|eine[rs]) (?:Ferien|Urlaub|Abwesen|Krank|Vertret|Mutterschutz|Eltern)\\p{L}*|[Ii]m (?:Vertretungsfall|Ausnahmefall|Bedarfsfall|kleinen Rahmen|begrenzten)|[Ss]oweit|[Ss]ofern|[Ss]olange|[Ww]enn|[Ff]alls|[Zz]ur Probe|[Bb]is zu einem Betrag)';
+
+/** Praise for a part of the work only, praise for work done with help, and responsibility taken back in the tasks. */
+export const work: readonly Limit[] = [
+  {
+    rule: 'limit-part',
+    parts: inRatings,
+    search: limit(words(`[Dd](?:ie|en|er) (?:ih[mr] (?:übertragenen|gestellten) )?${narrow} ${tasks}`)),
+    beside: /zufrieden|erledigt|erfüllt|ausgeführt|bewältigt|löste|schaff/iu,
+    unless:
+      /(?<!\p{L})(?:auch|sowohl|ebenso|wie (?:auch )?(?:die|schwier|komplex|neue)|und (?:die )?(?:schwier|komplex|neu|anspruchs|groß|zusätz|strateg|organis|kaufm|wissensch))/iu,
+    praising: /den (?:ersten|meisten) /u,
+  },
+  {
+    rule: 'limit-part',
+    parts: inRatings,
+    search: limit(
+      words(
+        `(?:[Ii]hre|[Ss]eine|[Dd]ie von (?:ihm|ihr)|[Dd]ie) (?:von Hand|nach (?:\\p{L}+ )?(?:Vorlage|Muster|Anleitung|Vorgabe|Schablone|Rezept|Plan|Schema|Diktat)|unter (?:\\p{L}+ )?(?:Anleitung|Aufsicht)|in (?:aller )?Ruhe|zuletzt|anfangs|rechtzeitig|vollständig|gemeinsam mit (?:\\p{L}+ ){0,2}\\p{L}+|mit (?:\\p{L}+ )?(?:Unterstützung|Hilfe)(?: (?:de[rs]|von|eines|einer) (?:\\p{L}+ )?\\p{L}+)?|bei Tageslicht|am Ende|vormittags|in der (?:ersten|zweiten|letzten) \\p{L}+|schriftlich|mündlich|fertig|letztlich|schließlich) (?:\\p{Ll}+ )?\\p{Ll}+(?:en) ${products}`,
+      ),
+    ),
+    beside: praised,
+    praising: /von (?:ihm|ihr) (?:rechtzeitig|vollständig|schließlich|letztlich|schriftlich)/u,
+  },
+  {
+    rule: 'limit-part',
+    parts: inRatings,
+    search: limit(
+      words(
+        `nach (?:${known}) (?:\\p{Ll}+ )?\\p{L}*(?:[Mm]uster|[Ss]chema|[Vv]orgaben?|[Vv]orlagen?|[Pp]lan|[Rr]ezept|[Aa]nleitung|[Zz]eichnung|[Vv]orbild|[Aa]blauf|[Vv]erfahren)`,
+      ),
+    ),
+    unless: /(?<!\p{L})(?:auch|nicht nur|neu|Rezeptur)/iu,
+    praising: /^nach (?:unser|mein)\p{L}+ (?:Rezept|Plan)/u,
+  },
+  // „mit ihren Leistungen auf der Zielgeraden waren wir stets zufrieden“
+  {
+    rule: 'limit-part',
+    parts: inRatings,
+    search: limit(
+      `(?:[Mm]it (?:ihren|seinen|den)|[Dd]ie|[Ss]eine|[Ii]hre) (?:Leistungen|Arbeiten|Ergebnissen?)(?: von [^,;.]{3,40}?)? (?<limit>(?:in|im|an|am|auf|bei|beim|außerhalb|gegen|vor|nach|zu|seit|zum) [^,;.]{3,50}?) (?:war|waren|sind|ist|hat|haben|fand|fanden|finden)(?!\\p{L})`,
+    ),
+    needs:
+      /Hälfte|letzten|ersten|zweiten|dritten|Ende|Schluss|Anfang|Beginn|Zielgerade|Probezeit|Theorie|theoretisch|schriftlich|mündlich|praktisch|Teil|klein|einfach|leicht|Werkstatt|Neben|seit|außerhalb|vormittags|wiederkehr|vertraut|bekannt|gewohnt/u,
+    praising:
+      /(?<!\p{L})(?:Lehrzeit|Theorie und Praxis|allen|aller|gesamten?|ganzen?|jeder|jedem|beiden|sämtlichen|uns|unsere[mr]|meine[mr]|dieser|diesem|seine[mr] (?:Position|Funktion|Tätigkeit)|ihre[mr] (?:Position|Funktion|Tätigkeit)|Betrieb|Haus|Unternehmen|Firma|Ausbildung|Praktikum|Jahren)(?!\p{L})/u,
+    beside: /zufrieden/iu,
+  },
+  {
+    rule: 'limit-part',
+    parts: inRatings,
+    search: limit(
+      `was (?:er|sie|Herr [^,]{3,30}?|Frau [^,]{3,30}?) (?:[^,;.]{0,40} )?(?<limit>(?:an|bei|in|auf|mit|unter|am|im) (?!(?:de[mnr]|diese[nmr]|all|seine[rnm]|ihre[rnm]|unsere[mnr]|mein|uns|drei|vier|zwei|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|Ganz|ganz|\\p{L}+ Jahren|Jahren|Zeit|Ruhe|jede|höchst|größt|groß)\\p{L}*)(?:\\p{Ll}+ )?\\p{Lu}\\p{L}+) (?:geleistet|gemacht|gebaut|geschaffen|hergestellt|gefertigt|abgeliefert|leistet|leistete|lieferte)`,
+    ),
+  },
+  {
+    rule: 'limit-help',
+    parts: inRatings,
+    search: limit(words(`${guided} ${helper} (?:\\p{Ll}+ )?\\p{L}+`)),
+    beside: praised,
+    unless:
+      /(?<!\p{L})(?:ohne|[Aa]uch|[Ss]elbst|Lehrlinge|Auszubildende|Kunden|Gäste|Patient|Eltern|verzicht)/u,
+    praising:
+      /Unter (?:ihrer|seiner)|[Mm]it (?:seiner|ihrer) |von (?:ihm|ihr)$|[Gg]egenwart von (?:Kund|Gäst|Vorges)|Software|Programm|System|Maschin|Werkzeug|Technik|Methode|moderne|Kennzahl|Excel|Daten/u,
+  },
+  {
+    rule: 'limit-help',
+    parts: inRatings,
+    search: limit(
+      `(?:^|(?<=[,;] ))(?<limit>[Ww]as (?:der|die|ihr|sein|ihre|seine|unser|unsere) (?:\\p{Ll}+ )?\\p{L}*(?:[Gg]eselle|[Gg]esellin|[Kk]ollegen?|[Kk]ollegin|[Vv]orarbeiter(?:in)?|[Ss]chwester|[Bb]ruder|[Vv]ater|[Nn]achbar(?:in)?) (?:ihr|ihm|ihnen)[^,;.]+)`,
+    ),
+  },
+  {
+    rule: 'limit-help',
+    parts: new Set([...inRatings, ...inTasks]),
+    search: limit(
+      `(?<limit>in (?:meiner|unserer|ihrer|seiner|(?:de[rs]) \\p{L}+)? ?(?:Abwesenheit|Vertretung)(?: (?:de[rs]) \\p{L}+)? (?:selb(?:st)?ständig|eigenständig|eigenverantwortlich|alleinverantwortlich))(?!\\p{L})`,
+    ),
+    unless:
+      /(?:den|meinen|unseren) (?:Betrieb|Laden|Verkauf)|(?:das|die|mein|unser)e? (?:\p{L}+ )?(?:Geschäft|Filiale|Praxis|Team|Haus|Kanzlei|Werkstatt|Büro|Abteilung(?!en)|Station|Küche|Firma)(?!\p{L})/u,
+  },
+  {
+    rule: 'limit-task',
+    parts: inTasks,
+    search: limit(
+      `(?:,| –|\\() ?(?<=(?:und|sowie|oder|auch|teils|bzw\\.)(?:,| –| \\() ?)(?<limit>${inside}(?![\\p{L}])[^,;.()–]{0,60})(?:,| –|\\)) (?=\\p{L})`,
+    ),
+    praising: /nötig|erforderlich|notwendig|Dienstplan/u,
+  },
+  {
+    rule: 'limit-task',
+    parts: inTasks,
+    search: limit(
+      `(?:selb(?:st)?ständig|eigenständig|eigenverantwortlich|allein|verantwortlich|eigenhändig|in eigener Verantwortung)[^,;.]{0,60}, (?<limit>(?:soweit|sofern|solange|falls|sobald|wenn|wobei) [^,;.]{5,90})`,
+    ),
+    praising: /erforderlich|nötig|notwendig|fehlte|ausfiel|krank|Urlaub|abwesend/u,
+  },
+  // Praise for a relation kept at a distance, in the thanks as well.
+  {
+    rule: 'limit-part',
+    parts: inPraise,
+    search: limit(
+      `(?:für (?:die|seine|ihre)|[Mm]it (?:der|seiner|ihrer)) (?<limit>(?:in|an|bei|auf|aus|unter|während|seit|gegen|zu|am|im|zum)(?! den (?:vergangenen|letzten|vielen)| (?:de[rs]|diese[rn]) (?:vergangenen|Jahre)| (?:jeder|all|uns|unser|mein))[^,;.]{3,40}?) ${total} [\\p{Ll}]+e[nr]? (?:Zusammenarbeit|Mitarbeit|Leistung|Arbeit)`,
+    ),
+    praising: /Jahre|Zeit|Tag an|Anfang an|Haus|Betrieb|Bereich/u,
+  },
+];
