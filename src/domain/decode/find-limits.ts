@@ -56,7 +56,7 @@ export function placeOf(
   if (
     one.praising?.test(words) === true ||
     one.beside?.test(beside) === false ||
-    isAboutElse(one, `${before} ${words} ${after}`, name) ||
+    isAboutElse(one, flat.slice(from, to < 0 ? undefined : to).trim(), name) ||
     one.unless?.test(beside) === true ||
     one.after?.test(after) === true ||
     (one.before ?? heightened).test(before)

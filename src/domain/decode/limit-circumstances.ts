@@ -12,11 +12,11 @@ const seldomGood =
   /^Ob |von sich aus|(?<!\p{L})freiwillig(?!\p{L})|suchte sich|genauso|schwier|komplex|anspruchsvoll|groß(?!er Freude)|neu(?:e|en|er|em)(?!\p{L})|unbekannt|unvorhergesehen|schwer|hektisch/iu;
 
 const day =
-  'unter der Woche|wochentags|werktags|[Vv]on Montag bis (?:Mittwoch|Donnerstag|Freitag|Samstag)|montags bis (?:mittwochs|donnerstags|freitags)|an (?:Wochentagen|Werktagen)|in (?:\\p{L}+) von (?:\\p{L}+) (?:Fällen|Wochen|Tagen|Monaten)|an (?:zwei|drei|vier) (?:Tagen|Vormittagen|Tagen der Woche|Tagen in der Woche)|(?:in den (?:Monaten|Wochen|Zeiten)|in der Zeit|an Tagen)? ?[Aa]u(?:ß|ss)erhalb (?:de[rs]|von) [\\p{L} -]{4,40}?|in der (?:Nebensaison|Vorsaison|Zwischensaison|Probezeit|Anfangszeit|Einarbeitungszeit|warmen Jahreszeit|Sauregurkenzeit)|gegen (?:Ende|Schluss) (?:de[rs]|ihre[rs]|seine[rs]) [\\p{L}-]+|auf der Zielgeraden(?: (?:de[rs]|ihre[rs]|seine[rs]) [\\p{L}-]+)?|auf den letzten Metern|zu guter Letzt';
+  'unter der Woche|wochentags|werktags|[Vv]on Montag bis (?:Mittwoch|Donnerstag|Freitag|Samstag)|montags bis (?:mittwochs|donnerstags|freitags)|an (?:Wochentagen|Werktagen)|in (?:\\p{L}+) von (?:\\p{L}+) (?:Fällen|Wochen|Tagen|Monaten)|an (?:zwei|drei|vier) (?:Tagen|Vormittagen|Tagen der Woche|Tagen in der Woche)|(?:in den (?:Monaten|Wochen|Zeiten)|in der Zeit|an Tagen)? ?[Aa]u(?:ß|ss)erhalb (?:de[rs]|von) [\\p{L} -]{4,40}?|in der (?:Nebensaison|Vorsaison|Zwischensaison|Probezeit|Anfangszeit|Einarbeitungszeit|warmen Jahreszeit|Sauregurkenzeit)|gegen (?:Ende|Schluss) (?:de[rs]|ihre[rs]|seine[rs]) [\\p{L}-]+|auf der Zielgeraden(?: (?:de[rs]|ihre[rs]|seine[rs]) [\\p{L}-]+)?|auf den letzten Metern|zu guter Letzt|im (?:zweiten|dritten) (?:Anlauf|Versuch)|beim (?:zweiten|dritten) (?:Anlauf|Versuch)|im (?:Durchschnitt|Schnitt|Mittel)|bei (?:Tageslicht|Sonnenschein|Schönwetter|Windstille|Flaute|Leerlauf|(?:Routine|Standard|Kleinauftr|Kleinprojekt|Kleinrepar|Alltags|Lieblings|Wunsch|Normal|Bagatell|Übungs|Stammkund)\\p{Ll}+)|innerhalb (?:ihres|seines) (?:\\p{L}+ )?\\p{L}*(?:gebiet|bereich|kreis|ressort)e?s|in (?:ihrem|seinem) (?:engeren|eigentlichen|unmittelbaren|kleinen|begrenzten) \\p{L}+|während der (?:Kern|Probe|Anfangs|Büro|Schul)\\p{L}*zeit(?:en)?';
 const span =
-  'in der (?:ersten|zweiten|letzten) (?:Hälfte|Jahreshälfte|Zeit|Wochenhälfte|Tageshälfte)(?: (?:de[rs]|ihre[rs]|seine[rs]) [\\p{L}-]+)?|in (?:den|ihren|seinen) (?:ersten|letzten) (?:[\\p{L}]+ )?(?:Jahren|Monaten|Wochen|Tagen)(?: (?:de[rs]|ihre[rs]|seine[rs]) [\\p{L}-]+)?|im (?:ersten|zweiten|dritten|letzten) (?:Jahr|Halbjahr|Lehrjahr|Ausbildungsjahr|Quartal)(?: (?:de[rs]|ihre[rs]|seine[rs]) [\\p{L}-]+)?|in (?:letzter|jüngster|neuester|erster) Zeit|bis (?:zuletzt )?(?:kurz )?vor [\\p{L} ]{4,30}?';
+  'in der (?:ersten|zweiten|letzten) (?:Hälfte|Jahreshälfte|Zeit|Wochenhälfte|Tageshälfte)(?: (?:de[rs]|ihre[rs]|seine[rs]) [\\p{L}-]+)?|in (?:den|ihren|seinen) (?:ersten|letzten) (?:[\\p{L}]+ )?(?:Jahren|Monaten|Wochen|Tagen)(?: (?:de[rs]|ihre[rs]|seine[rs]) [\\p{L}-]+)?|im (?:ersten|zweiten|dritten|letzten) (?:Jahr|Halbjahr|Lehrjahr|Ausbildungsjahr|Quartal)(?: (?:de[rs]|ihre[rs]|seine[rs]) [\\p{L}-]+)?|bis zu[rm] (?:Mittag|Feierabend|frühen|Kündigung|Beförderung|Umzug|Wechsel|vorletzten|Herbst|Sommer|Frühjahr)\\p{L}*(?: \\p{L}+)?|(?:bis|ab) (?:zum |Ende |Anfang |Mitte |Sommer |Herbst |Frühjahr )?(?:Jahr )?20\\d\\d|in den Jahren 20\\d\\d (?:bis|und) 20\\d\\d|in (?:letzter|jüngster|neuester|erster) Zeit|bis (?:zuletzt )?(?:kurz )?vor [\\p{L} ]{4,30}?';
 const hour =
-  'vormittags|nachmittags|morgens|abends|tagsüber|am (?:Vormittag|Nachmittag|Morgen|frühen Morgen|Abend)|in der (?:Früh|Frühe|Saison|Frühschicht|Spätschicht|Tagschicht|Nachtschicht)|in den (?:Sommer|Winter|Herbst|Frühjahrs|Vormittags|Nachmittags|Morgen)(?:monaten|wochen|stunden)|im (?:Sommer|Winter|Frühjahr|Frühling|Herbst|Sommerhalbjahr|Winterhalbjahr)|zu (?:Monats|Jahres|Quartals|Wochen|Schicht|Saison)(?:beginn|anfang|ende)|am (?:Monats|Jahres|Quartals|Wochen)(?:anfang|beginn|ende)|an (?:[\\p{L}-]+ )?\\p{L}*(?<!Werk|Wochen)tagen|\\p{L}+tags|zuletzt|anfangs|anfänglich|zunächst|zu Beginn|am Anfang';
+  'vormittags|nachmittags|morgens|abends|tagsüber|am (?:Vormittag|Nachmittag|Morgen|frühen Morgen|Abend)|in der (?:Früh|Frühe|Saison|Frühschicht|Spätschicht|Tagschicht|Nachtschicht)|in den (?:Sommer|Winter|Herbst|Frühjahrs|Vormittags|Nachmittags|Morgen)(?:monaten|wochen|stunden)|im (?:Sommer|Winter|Frühjahr|Frühling|Herbst|Sommerhalbjahr|Winterhalbjahr)|zu (?:Monats|Jahres|Quartals|Wochen|Schicht|Saison)(?:beginn|anfang|ende)|am (?:Monats|Jahres|Quartals|Wochen)(?:anfang|beginn|ende)|an (?:[\\p{L}-]+ )?\\p{L}*(?<!Werk|Wochen)tagen|\\p{L}+tags|zuletzt|anfangs|anfänglich|zunächst|zu Beginn(?: (?:eines|einer|des|der|jedes|jeder) \\p{L}+)?|am Anfang';
 const place =
   'aus der (?:Ferne|Distanz)|auf (?:Distanz|Entfernung|die Entfernung|den ersten Blick|dem Papier|kleinen Bildschirmen|vertrautem (?:Gebiet|Terrain|Boden)|bekanntem (?:Gebiet|Terrain|Boden)|sicherem (?:Terrain|Boden))|vor (?:fremden|anderen|fremdem) (?:Leuten|Menschen|Publikum)|vor (?:Fremden|Publikum|Zeugen)|nach außen(?: hin)?|nach aussen(?: hin)?|am eigenen \\p{L}+|im (?:eigenen|engsten|engeren|kleinen|vertrauten|gewohnten) (?!Team|Bereich|Haus|Unternehmen|Betrieb)\\p{L}+|bei Tisch|unter vier Augen|in (?:gewohnter|vertrauter|bekannter|eigener) \\p{L}+|an (?:Massivholz|bekannten \\p{L}+|vertrauten \\p{L}+)|in der Theorie|theoretisch|(?:in|unter) (?:fachlicher|technischer|theoretischer|handwerklicher|schulischer|zeitlicher) (?:Hinsicht|Beziehung)|[Rr]ein (?:fachlich|technisch|handwerklich|äußerlich|formal|theoretisch|menschlich|rechnerisch)(?: gesehen| betrachtet)?|[Ff]achlich (?:gesehen|betrachtet)';
 
@@ -101,7 +101,7 @@ export const circumstances: readonly Limit[] = [
     parts: inRatings,
     search: limit(
       words(
-        'am (?:Telefon|Hörer|Schalter)|per (?:E-Mail|Mail)|im (?:Chat|Schriftverkehr|Schriftwechsel)|aus der Ferne',
+        'am (?:Telefon|Hörer)|per (?:E-Mail|Mail)|im (?:Chat|Schriftverkehr|Schriftwechsel)|aus der Ferne',
       ),
     ),
     beside: /schätzt|schätzen|beliebt|geachtet|zufrieden/u,
@@ -113,7 +113,7 @@ export const circumstances: readonly Limit[] = [
     rule: 'limit-circumstance',
     parts: inRatings,
     search: limit(
-      `, (?<limit>zumal (?:gegen (?:Ende|Schluss)|zuletzt|am Anfang|zu Beginn|anfangs|in der (?:ersten|zweiten|letzten|Anfangs)|in den (?:ersten|letzten)|unter der Woche|bei (?:gutem|kleine|leichte|einfache))[^,;.]{0,60}|(?:jedenfalls|zumindest|wenigstens|immerhin) (?:in|im|an|am|bei|beim|auf|unter|gegen|vor|nach|zu|zum|zur|gegenüber|mit|seit|außerhalb|als|während) [^,;.]{3,60})`,
+      `, (?<limit>(?:zumindest|jedenfalls|wenigstens) (?:was|wo|wenn|solange|soweit) [^,;.]{4,60}|zumal (?:gegen (?:Ende|Schluss)|zuletzt|am Anfang|zu Beginn|anfangs|in der (?:ersten|zweiten|letzten|Anfangs)|in den (?:ersten|letzten)|unter der Woche|bei (?:gutem|kleine|leichte|einfache))[^,;.]{0,60}|(?:jedenfalls|zumindest|wenigstens|immerhin) (?:in|im|an|am|bei|beim|auf|unter|gegen|vor|nach|zu|zum|zur|gegenüber|mit|seit|außerhalb|als|während) [^,;.]{3,60})`,
     ),
     beside: praised,
   },
@@ -122,7 +122,7 @@ export const circumstances: readonly Limit[] = [
     rule: 'limit-circumstance',
     parts: inPraise,
     search: limit(
-      `(?<!(?:wir|ich) )${words('jedenfalls|zumindest')}(?= (?:stets|immer|jederzeit|fachlich|nach außen|gegenüber|in (?:der|seinem|ihrem|den)|im|am|bei) )`,
+      `(?<!(?:wir|ich) )${words('jedenfalls|zumindest')}(?= (?:stets|immer|jederzeit|was|fachlich|nach außen|gegenüber|in (?:der|seinem|ihrem|den)|im|am|bei) )`,
     ),
     beside: praised,
     unless: /mindestens|Prozent|\d/u,

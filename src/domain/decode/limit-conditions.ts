@@ -1,11 +1,21 @@
-import { aboutPerson, inClosing, inPraise, inRatings, limit, praised, strong, type Limit } from './limit.ts';
+import {
+  aboutPerson,
+  inClosing,
+  inPraise,
+  inRatings,
+  limit,
+  praised,
+  strong,
+  words,
+  type Limit,
+} from './limit.ts';
 
 /** What happens to somebody and is mastered: a condition that shows strength. */
 const hard =
-  /brauch|nötig|nötigt|notwend|erforderl|(?<!\p{L})Not(?!\p{L})|fehlt|ausf[iä]|krank|(?<!\p{L})eng(?!\p{L})|hektisch|[Dd]ruck|dräng|dring|eilt?e?(?!\p{L})|Alarm|[Nn]otruf|[Nn]otfall|[Ss]törung|[Pp]roblem|[Ss]chwier|kritisch|ernst|anstand|standen? an(?!\p{L})|anf[ai]|bevorst|knapp|spät|Stau|Ansturm|voll(?:er)?(?!\p{L})|voll(?:e|en|er) |mehrere|zugleich|gleichzeitig|Hilfe|verlangt|es um|(?<!\p{L})gilt|galt|darauf an|zu ?viel|hoch her|stürm|stürz|brannt|brennt|Engpass|Engpäss|vertreten|besetzt|unbequem|unangenehm|schwer|heikel|turbul|(?<!\p{L})laut|Kritik|Widerst|Streit|änder|umgest|neue?[rsnm]?(?!\p{L})|überrasch|unerwartet|plötzlich|kurzfristig|häuf|türm|überschlug|wart(?:et|en)|klemm|streik|andere|niemand|keiner|verschob|kippt|(?<!\p{L})rief|(?<!\p{L})bat(?:en)?(?!\p{L})|(?:um|nach) Rat|fragt|bot(?:en)? sich|über(?:nahm|nimmt|nommen|geb|trag|trug)|anvertrau|beförd|ernannt|ausgeschied|kam(?:en)?(?! .{0,30}(?:zu Hilfe|zur Hand))|kommt|suchte|[Ss]tau|schnell (?:gehen|zu)|uneins|weiterw|gar nichts|anderswo|vorschl|zurückdenk|erklärte|offenblieb|knirsch|krach|viel los|hoch (?:war|ist|waren)|groß (?:war|ist)|stark|erschien|dicht|Verfügung|Tempo|Grenz|lange dauert|Nacht/u;
+  /brauch|nötig|nötigt|notwend|erforderl|(?<!\p{L})Not(?!\p{L})|fehlt|ausf[iä]|krank|(?<!\p{L})eng(?!\p{L})|hektisch|[Dd]ruck|dräng|dring|eilt?e?(?!\p{L})|Alarm|[Nn]otruf|[Nn]otfall|[Ss]törung|[Pp]roblem|[Ss]chwier|kritisch|ernst|anstand|standen? an(?!\p{L})|anf[ai]|bevorst|knapp|spät|Stau|Ansturm|voll(?:er)?(?!\p{L})|voll(?:e|en|er) |mehrere|zugleich|gleichzeitig|Hilfe|verlangt|es um|(?<!\p{L})gilt|galt|darauf an|zu ?viel|hoch her|stürm|stürz|brannt|brennt|Engpass|Engpäss|vertreten|besetzt|unbequem|unangenehm|schwer|heikel|turbul|(?<!\p{L})laut|Kritik|Widerst|Streit|änder|umgest|neue?[rsnm]?(?!\p{L})|überrasch|unerwartet|plötzlich|kurzfristig|häuf|türm|überschlug|wart(?:et|en)|klemm|streik|andere|niemand|keiner|verschob|kippt|(?<!\p{L})rief|(?<!\p{L})bat(?:en)?(?!\p{L})|(?:um|nach) Rat|fragt|bot(?:en)? sich|über(?:nahm|nimmt|nommen|geb|trag|trug)|anvertrau|beförd|ernannt|ausgeschied|kam(?:en)?(?! .{0,30}(?:zu Hilfe|zur Hand))|kommt|suchte|[Ss]tau|schnell (?:gehen|zu)|uneins|weiterw|gar nichts|anderswo|vorschl|zurückdenk|erklärte|offenblieb|knirsch|krach|viel los|hoch (?:war|ist|waren)|groß (?:war|ist)|stark|erschien|dicht|Verfügung|Tempo|Grenz|lange dauert|wollten?$|Nacht/u;
 /** The person itself is bound by it: humour, learning, being told or watched. */
 const own =
-  'Lust|Laune|Stimmung|aufgelegt|gestimmt|gelaunt|ausgeschlafen|ausgeruht|wollte|mochte|durfte|Zeit|Muße|Interesse|interessierte|zusagte|gefiel|lag(?!\\p{L})|beobachtet|gelobt|angesprochen|aufgefordert|erinnert|gemahnt|ermahnt|hingewiesen|angehalten|motiviert|eingearbeitet|eingewiesen|eingewöhnt|eingelebt|verstanden|begriffen|vertraut|vorbereitet|Anleitung|Vorgabe|Vorlage|Plan|Muster|Rückhalt|Unterstützung|Rückendeckung|ungestört|allein|anwesend|im Haus|wusste|überzeugt|Gelegenheit|gezeigt|vorgemacht|erklärt|vorgegeben|einteilen|aussuchen|bestimmen|ließ|einverstanden|beaufsichtigt|begleitet|Ruhe';
+  'Lust|Laune|Stimmung|aufgelegt|gestimmt|gelaunt|ausgeschlafen|ausgeruht|wollte|mochte|durfte|Zeit|Muße|Interesse|interessierte|zusagte|gefiel|lag(?!\\p{L})|beobachtet|gelobt|angesprochen|aufgefordert|erinnert|gemahnt|ermahnt|hingewiesen|angehalten|motiviert|eingearbeitet|eingewiesen|eingewöhnt|eingelebt|verstanden|begriffen|vertraut|vorbereitet|Anleitung|Vorgabe|Vorlage|Plan|Muster|Rückhalt|Unterstützung|Rückendeckung|ungestört|allein|anwesend|im Haus|im Büro|am Platz|im Dienst|vor Ort|da (?:war|ist)|wusste|überzeugt|Gelegenheit|gezeigt|vorgemacht|erklärt|vorgegeben|einteilen|aussuchen|bestimmen|ließ|einverstanden|beaufsichtigt|begleitet|Ruhe';
 const person = '(?:er|sie|Herrn? \\p{L}+|Frau \\p{L}+|[Ii]h[rmn]e?)';
 /** What makes work easy: an own condition of whoever needs it. */
 const eased =
@@ -16,6 +26,9 @@ const begun =
   '(?<=(?:^|[;,] |und )[^,;.]*(?<!\\p{L})(?:[Ee]r|[Ss]ie|Herrn? [\\p{L}-]+|Frau [\\p{L}-]+|war|waren|ist|sind)(?: \\p{Ll}+)?,) ';
 const from = '(?:^|(?<=[,(–;] ?))';
 /** The condition closes with its verb, in small letters. */
+/** A finite verb that opens a condition: „stand der Meister daneben“. */
+const verb =
+  '(?!(?:heute|gute|rechte|beste|letzte|echten) )(?:\\p{Ll}{3,}ten?|stand|standen|steht|lag|lagen|liegt|gab|gaben|gibt|ließ|ließen|lässt|sprach|sprachen|spricht|half|halfen|war|waren|ist|sind|sah|sahen|saß|saßen|traf|blieb|schien|ging|fand|lief|wurden?|bekam|erhielt|gefiel|fiel|bot|zog|nahm|trug|rief|schob|trieb|hielt|kam)';
 const clause = '[^,;.()–]{4,90}?\\p{Ll}';
 const close = '(?=[,;.)–]| –|$)';
 const heightenedClause =
@@ -92,7 +105,7 @@ export const conditions: readonly Limit[] = [
     praising: /über(?:nahm|nommen|tragen|geben)|anvertraut|beförd|ernannt|geht|gibt/u,
     beside: /(?<!\p{L})(?:stets|immer|jederzeit|durchweg|durchgehend)(?!\p{L})/u,
     needs: aboutPerson,
-    unless: /(?<!\p{L})(?:sank|stieg|fiel|wuchs)\p{L}*/u,
+    unless: /(?<!\p{L})(?:sank|stieg|wuchs)\p{L}*/u,
   },
   {
     rule: 'limit-condition',
@@ -117,10 +130,41 @@ export const conditions: readonly Limit[] = [
     rule: 'limit-condition',
     parts: inRatings,
     search: limit(
-      `(?<=(?:^|; |und )(?:(?:Er|Sie|Herr [\\p{L}-]+|Frau [\\p{L}-]+|(?:Seine?|Ihre?) [^,;.]{3,60}?) \\p{Ll}+|[^,;.]{3,90} \\p{Ll}+ (?:er|sie|sich|Herr [\\p{L}-]+|Frau [\\p{L}-]+))), (?<limit>(?!(?:und|aber|wenn|als|weil|da|den|die|der|das|wie|was|wo|ob|bevor|damit|vielmehr|danach) |(?:war|ist|hat|hatte) (?:in|im|auf|stets|immer|jederzeit) )\\p{Ll}{2,}(?:te|ten|t|d|b|f|g|h|k|m|n|r|l|ß|en|a[gmnst]|ie[fgßlt]) (?:[^,;.]{0,40}?(?<!\\p{L})(?:man|wir|er|es|sie|ihr|ihn|ihm|nur (?:der|die|das|ein)|erst einmal)(?!\\p{L})|(?:ein|das|die|der|[A-ZÄÖÜ]\\p{L}+|sein|ihr)(?! ?(?:nur|auch))[^,;.]{0,40}?(?<!\\p{L})(?:sie|ihr|vor|an|bei|ins Haus|zur Hand|klar|fest|bereit|günstig|gut|ruhig|vorhanden|geregelt|bekannt|geklärt))(?!\\p{L})[^,;.]{0,40}), (?!und |dann |so |doch |aber )(?=[^,;.]*${strong})`,
+      `(?<=(?:^|; |und )(?:(?:Er|Sie|Herr [\\p{L}-]+|Frau [\\p{L}-]+|(?:Seine?|Ihre?) [^,;.]{3,60}?) \\p{Ll}+|[^,;.]{3,90} \\p{Ll}+ (?:er|sie|sich|Herr [\\p{L}-]+|Frau [\\p{L}-]+))), (?<limit>${verb} (?:(?:\\p{Ll}+ )?(?:man|wir|er|es|sie|ihr|ihn|ihm|der|ein|kein|nur)(?!\\p{L})[^,;.]{2,60}|(?:\\p{Lu}|die |das |eine |keine |ihre? |seine? |alle |erst )[^,;.]{0,60}(?:(?<!\\p{L})(?:sie|ihr|vor|an|bei|ein|auf|ins Haus|zur Hand|klar|fest|bereit|günstig|gut|ruhig|vorhanden|geregelt|bekannt|geklärt|daneben|dabei|zugegen|genug)|(?=, (?:stets|immer|jederzeit|durchweg)))(?!\\p{L})[^,;.]{0,20})), (?!und |dann |so |doch |aber )(?=[^,;.]*(?<!\\p{L})${strong})`,
     ),
-    praising: /(?<!\p{L})(?:nötig|eng|Not|krank|sich und|darauf an|schwierig|ernst|hektisch|knapp|dringend)/u,
+    praising:
+      /(?<!\p{L})(?:nötig|eng|Not|krank|sich und|darauf an|schwierig|ernst|hektisch|knapp|dringend|ohne|auch)(?!\p{L})/u,
     unless: /^(?:Bei|Auch|Selbst)/u,
+  },
+  // „Ließ man ihn gewähren, arbeitete er stets sorgfältig.“
+  {
+    rule: 'limit-condition',
+    parts: inRatings,
+    search: limit(
+      `(?:^|(?<=; ))(?<limit>(?:War(?:en)?|Ließ(?:en)?|Lagen?|Standen?|Stimmten?|Gab(?:en)?|Hatten?|Bekam(?:en)?|Konnten?|Durften?|Wurden?|Wussten?|Blieb(?:en)?|Passten?|Kannten?|Sah(?:en)?|Half(?:en)?|Erhielt(?:en)?|Fand(?:en)?|Verlief(?:en)?|Fühlten?|Gefiel(?:en)?|Sprach|Interessierte|Reizte|Schien|Zeigten?|Erklärten?|Setzten?|Nahm(?:en)?) (?=[^,;.]*(?:${own}|${eased}|gewähren|Tagesform|bereit|(?<!\\p{L})vor,))[^,;.]{4,80}), (?=\\p{Ll}+ (?:er|sie|Herr|Frau|ihre?|seine?|auf|wir|die|der|das)(?!\\p{L})[^;.]*${strong})`,
+    ),
+    praising: hard,
+    needs: aboutPerson,
+    unless: /(?<!\p{L})(?:auch|trotzdem|dennoch)(?!\p{L})/u,
+  },
+  {
+    rule: 'limit-condition',
+    parts: inRatings,
+    search: limit(
+      words(
+        'nach (?:entsprechende|ausreichende|einige|längere|gehörige|gewisse|gebührende|angemessene|hinreichende|reiflicher|genügende|mehrmalige)r (?:Bedenkzeit|Einarbeitung\\p{L}*|Anlaufzeit|Vorbereitung|Eingewöhnung\\p{L}*|Überlegung|Zeit|Anleitung|Erklärung|Aufforderung|Ermahnung|Ermunterung|Einweisung|Unterweisung)|mit (?:dem nötigen|der nötigen|genügend|ausreichend(?:em|er)?|etwas|entsprechend(?:em|er)?|gehörig(?:em|er)?|ein wenig|gutem|sanftem) (?:Vorlauf|Zeit|Anlauf|Anleitung|Zuspruch|Hilfe|Unterstützung|Zureden|Vorbereitung|Ermunterung|Einarbeitung|Nachhilfe|Rückhalt)|bei (?:Lust|Interesse|Sympathie|Gelegenheit|genügend \\p{L}+)',
+      ),
+    ),
+    beside: praised,
+  },
+  {
+    rule: 'limit-condition',
+    parts: inRatings,
+    search: limit(
+      `(?<=,) (?<limit>wo (?:(?:man|wir) (?:ihn|sie|ihm|ihr) [^,;.]{3,60}|(?:es|sie|er) (?=[^,;.]*(?:${own}|gefordert|fühlte|sicher|wohl))[^,;.]{3,60}))(?=,)`,
+    ),
+    beside: praised,
+    praising: hard,
   },
   {
     rule: 'limit-condition',

@@ -7,7 +7,7 @@ const low =
 
 /** The rest of a phrase, up to the comma or to the verb of the statement. */
 const upTo =
-  '[^,;.]{2,60}?(?=[,;.)]|$| (?:war|waren|ist|sind|hat|haben|konnten?|\\p{Ll}{2,}ten?) (?:er|sie|es|wir|ich|man|Herr|Frau|ihre?|seine?|uns|auf|die|der|das|alles) )';
+  '[^,;.:]{2,60}?(?=[,;.)]|$| (?:war|waren|ist|sind|hat|haben|konnten?|\\p{Ll}{2,}ten?) (?:er|sie|es|wir|ich|man|Herr|Frau|ihre?|seine?|uns|auf|die|der|das|alles) | (?:stets|immer|jederzeit|durchweg|durchgehend)(?!\\p{L}))';
 
 /** Praise from which something is taken out, and praise by a lowered yardstick. */
 export const exceptions: readonly Limit[] = [
@@ -34,16 +34,25 @@ export const exceptions: readonly Limit[] = [
     beside: praised,
   },
   {
+    rule: 'limit-exception',
+    parts: inPraise,
+    search: limit(
+      `(?<=, )(?<limit>(?:weniger|nicht aber|nur nicht|nicht so sehr|nicht immer|nicht ganz so) (?:die|der|das|den|dem|in|im|bei|beim|auf|mit|gegenüber|am|an|gut|sicher|zu) ?[^,;.]{2,50})`,
+    ),
+    beside: praised,
+    unless: /sondern|vielmehr/u,
+  },
+  {
     rule: 'limit-yardstick',
     parts: inRatings,
     search: limit(
       words(
-        `(?:[Ff]ür ein(?:e|en) ${beginner}|[Ff]ür (?:sein|ihr) (?:[\\p{Ll}]+ )?(?:Alter|Ausbildungsjahr|Lehrjahr)|[Ff]ür (?:seine|ihre|unsere|hiesige|dörfliche) (?:[\\p{Ll}]+ )?(?:Verhältnisse|Möglichkeiten|Erfahrung|Vorbildung|Ausbildung|Begriffe)|[Ff]ür (?:den|die|das) (?:Anfang|erste Stelle|ersten Versuch|Verhältnisse|Umstände|kurze Zeit)|(?:[Aa]n|[Aa]m) ${low} gemessen|[Gg]emessen (?:an|am) ${low}|(?:[Vv]erglichen mit|[Ii]m Vergleich (?:mit|zu|zur|zum)|[Gg]egenüber) (?:sein(?:en|em|er)|ihr(?:en|em|er)|de[mnr]|ander(?:en|er)|früher\\p{L}*|manche[nmr]|viele[nr])? ?(?:\\p{Ll}+ )?(?:Vorgänger\\p{L}*|Anfang|Anfängen|Beginn|früher|Zeiten|Anfangszeit|Ungelernten|Aushilfen|Hilfskräften|Vorjahr)|(?:[Aa]ngesichts|[Ii]n Anbetracht|[Uu]nter Berücksichtigung|[Ii]m Verhältnis zu[rm]?|[Ee]ingedenk) (?:de[srm]|seine[sr]|ihre[sr]|eine[sr])? ?${low}|Dafür, dass (?:er|sie|es|man|wir) [^,;.]{4,60})`,
+        `(?:[Ff]ür ein(?:e|en) ${beginner}|[Ff]ür (?:sein|ihr) (?:[\\p{Ll}]+ )?(?:Alter|Ausbildungsjahr|Lehrjahr)|[Ff]ür (?:seine|ihre|unsere|hiesige|dörfliche) (?:[\\p{Ll}]+ )?(?:Verhältnisse|Möglichkeiten|Erfahrung|Vorbildung|Ausbildung|Begriffe)|[Ff]ür (?:den|die|das) (?:Anfang|erste Stelle|ersten Versuch|Verhältnisse|Umstände|kurze Zeit)|(?:[Aa]n|[Aa]m) ${low} gemessen|[Gg]emessen (?:an|am) ${low}|(?:[Vv]erglichen mit|[Ii]m Vergleich (?:mit|zu|zur|zum)|[Gg]egenüber) (?:sein(?:en|em|er)|ihr(?:en|em|er)|de[mnr]|ander(?:en|er)|früher\\p{L}*|manche[nmr]|viele[nr])? ?(?:\\p{Ll}+ )?(?:Vorgänger\\p{L}*|Anfang|Anfängen|Beginn|früher|Zeiten|Anfangszeit|Ungelernten|Aushilfen|Hilfskräften|Vorjahr)|(?:[Aa]ngesichts|[Ii]n Anbetracht|[Uu]nter Berücksichtigung|[Ii]m Verhältnis zu[rm]?|[Ee]ingedenk) (?:de[srm]|seine[sr]|ihre[sr]|eine[sr])? ?${low}|[Nn]ach (?:den |hiesigen |unseren |bescheidenen )?(?:bescheidenen )?Maßstäben(?: (?:eine[rs]|de[rs]|ihre[rs]|seine[rs]|unsere[rs]) \\p{L}+)?|[Ff]ür jemanden (?:ohne|mit|in|aus|de[rs]|dieses|seines|ihres)(?: \\p{L}+){1,3}?|[Ff]ür (?:ein|eine|einen) (?:Haus|Betrieb|Unternehmen|Firma|Laden|Praxis|Büro|Kanzlei)\\p{L}* (?:unserer|dieser|seiner|ihrer) (?:Größe|Art|Lage)|[Vv]erglichen mit (?:de[rnm]|ihren|seinen) (?:übrig|restlich|ander)en \\p{L}+|Dafür, dass (?:er|sie|es|man|wir) [^,;.]{4,60})`,
       ),
     ),
     beside: praised,
     unless:
-      /(?<!\p{L})(?:Prozent|stieg\p{L}*|sank\p{L}*|wuchs|Umsatz|überrag\p{L}*|übertr[aoi]f\p{L}*|verdoppel\p{L}*|(?:un|außer|ausser)gewöhnlich\p{L}*|erstaunlich\p{L}*|bemerkenswert\p{L}*|beachtlich\p{L}*|selten\p{L}*|weit hinaus|besser|weit voraus)(?!\p{L})|%/u,
+      /(?<!\p{L})(?:Prozent|stieg\p{L}*|sank\p{L}*|wuchs|Umsatz|überrag\p{L}*|übertr[aoi]f\p{L}*|verdoppel\p{L}*|(?:un|außer|ausser)gewöhnlich\p{L}*|erstaunlich\p{L}*|bemerkenswert\p{L}*|beachtlich\p{L}*|selten\p{L}*|weit hinaus|besser|weit voraus|heraus|hervor|Beste[rn]?)(?!\p{L})|%/u,
     praising:
       /^[Ff]ür ein(?:e|en) (?:Kraft|Kolleg|Mitarbeiter|\p{L}*Lehrling|Auszubild|Praktikant|jungen? (?:Gäst|Kund|Patient))\p{L}* (?:mit|in|aus)?$|hoh|höchst/u,
   },

@@ -1,4 +1,4 @@
-import { inPraise, inRatings, inTasks, limit, praised, total, words, type Limit } from './limit.ts';
+import { inPraise, inRatings, inTasks, limit, praised, strong, total, words, type Limit } from './limit.ts';
 
 const narrow =
   '(?:(?:klar|fest|eng|genau|deutlich|gut|scharf|sauber|konkret) (?:umrissen|begrenzt|definiert|abgegrenzt|beschrieben|gefasst|vorgegeben|strukturiert|umschrieben)|einfach|einfacher|leicht|leichter|klein|kleiner|kürzer|überschaubar|wiederkehrend|gewohnt|vertraut|bekannt|routinemäßig|selbst ?gewählt|frei gewählt|bevorzugt|verblieben|verbleibend|begonnen|erledigt|angenommen|bearbeitet|zumutbar|geringer|vorbereitet|abgesprochen|vereinfacht|geeignet|passend|meist|ersten|verfügbar|übersichtlich|standardisiert|eingespielt|eingeübt|liebgewonnen|fachlich|technisch|handwerklich|praktisch|schriftlich|mündlich|körperlich|organisatorisch|rein \\p{Ll}+)en';
@@ -9,7 +9,7 @@ const products =
 const known =
   '(?:bewährt|vorgegeben|bekannt|gewohnt|fest|fertig|genau|detailliert|klar|eingeübt|erprobt|vorliegend|vertraut|vorhanden|einfach|ausführlich)e[mr]|unser(?:em|er)|mein(?:em|er)|alte[mr]';
 const guided =
-  '(?:[Ii]m Beisein|[Ii]n (?:Gegenwart|Anwesenheit|Begleitung|Beisein)|(?:[Uu]nter|[Vv]or) (?:den )?(?:wachsamen |gestrengen )?Augen|[Uu]nter (?:der |fachkundiger |meiner |unserer )?(?:Aufsicht|Anleitung|Obhut|Mithilfe)|[Aa]n der Seite|[Mm]it (?:der )?(?:\\p{Ll}+ )?(?:Hilfe|Unterstützung|Rückendeckung|Beratung)|[Nn]ach (?:\\p{Ll}+ )?(?:Rücksprache mit|Freigabe durch|Durchsicht durch|Vorarbeit|Vorbild|Weisung|Anweisung|Vorsortierung))';
+  '(?:[Ii]m Beisein|[Ii]n (?:Gegenwart|Anwesenheit|Begleitung|Beisein)|(?:[Uu]nter|[Vv]or) (?:den )?(?:wachsamen |gestrengen )?Augen|[Uu]nter (?:der |fachkundiger |meiner |unserer )?(?:Aufsicht|Anleitung|Obhut|Mithilfe)|[Aa]n der Seite|[Mm]it (?:der )?(?:\\p{Ll}+ )?(?:Hilfe|Unterstützung|Rückendeckung|Beratung)|[Dd]ank (?:der|des) (?:\\p{Ll}+ )?(?:Vorarbeit|Mithilfe|Geduld|Nachsicht|Nacharbeit|Hilfe|Nachhilfe)|[Nn]ach (?:\\p{Ll}+ )?(?:Rücksprache mit|Freigabe durch|Durchsicht durch|Vorarbeit|Vorbild|Weisung|Anweisung|Vorsortierung))';
 const helper =
   '(?:de[rsmn]|eine[rsm]|ihre[rsm]|seine[rsm]|meine[rs]?|unsere[rsm]?|von|erfahrene[rn]|ältere[rn]|zweite[rn]|durch|mit)';
 const inside =
@@ -77,6 +77,36 @@ export const work: readonly Limit[] = [
       /(?<!\p{L})(?:ohne|[Aa]uch|[Ss]elbst|Lehrlinge|Auszubildende|Kunden|Gäste|Patient|Eltern|verzicht)/u,
     praising:
       /Unter (?:ihrer|seiner)|[Mm]it (?:seiner|ihrer) |von (?:ihm|ihr)$|[Gg]egenwart von (?:Kund|Gäst|Vorges)|Software|Programm|System|Maschin|Werkzeug|Technik|Methode|moderne|Kennzahl|Excel|Daten/u,
+  },
+  {
+    rule: 'limit-part',
+    parts: inRatings,
+    search: limit(
+      `(?:^|(?<=[,;] ))(?<limit>(?:(?:[Dd]ie|[Dd]en|[Ii]n|[Bb]ei|[Aa]n|[Mm]it|[Dd]iejenigen|[Jj]ene[nr]?|[Ss]olche[nr]?|[Dd]enjenigen) ){0,2}\\p{Lu}\\p{L}+(?:en|n|e|er|s), (?:in |mit |bei )?(?:die|denen|welche) (?=(?:er|sie|ihm|ihr|man ihm|man ihr|Herrn? \\p{L}+|Frau \\p{L}+) )(?=[^,;.]*(?:zweimal|mehrmals|(?<!an)vertraut|(?<!\\p{L})lag(?:en)?(?!\\p{L})|bekannt|gern|gefiel|vorbereitet|selbst (?:ge|aus)|interessier|zusagten?|leicht|vorher|geübt|gelernt|kannten?|verstand|vorgegeben|reizte|kontrolliert|durchgesehen|gegengelesen|ausgesucht|Freude|sympathisch|wohlgesinnt|mochte))[^,;.]{4,70}), (?=[^.;]*${strong})`,
+    ),
+    unless: /(?<!\p{L})(?:auch|selbst|sogar|bislang)(?!\p{L})/u,
+    praising:
+      /(?:nicht|kaum|noch nie|wenig|un)(?:bekannt| bekannt| vertraut|vertraut| kannte)|niemand|selbst (?:gestellt|entwickelt|gebaut|erstellt|erarbeitet)/u,
+  },
+  {
+    rule: 'limit-part',
+    parts: inRatings,
+    search: limit(
+      `(?:^(?=.*zufrieden)|(?<=, ))(?<limit>[Ww]as (?!(?:ihre?n?|seine?n?) )(?:(?:das|die|den) )?(?:\\p{Ll}+ )?\\p{Lu}\\p{L}+(?: [^,;.]{2,30})? (?:betrifft|betraf|angeht|anging|anbelangte?))(?=,)`,
+    ),
+    praising:
+      /keit |heit |Qualität|Fleiß|Einsatz|Fachwissen|Fachkenntnis|Sorgfalt|Leistung|Engagement|Verhalten|Umgang|Zusammenarbeit|Arbeitsweise/u,
+    beside: praised,
+  },
+  // „In der Sache waren wir mit ihr stets zufrieden.“
+  {
+    rule: 'limit-part',
+    parts: inRatings,
+    search: limit(
+      `^(?<limit>(?:In|Im|Bei|Beim|Am|An|Auf) [^,;.]{3,50}?) (?:war|waren|bin|sind) (?:wir|ich)(?!\\p{L})[^;.]*zufrieden`,
+    ),
+    needs:
+      /^(?:In|Im|Bei|Beim|Am|An|Auf) (?:der Sache|(?:ersten|zweiten|letzten|Fachlichen|Handwerklichen|Praktischen|Technischen|Großen|Kern|Wesentlichen|Ergebnis)(?!\p{L})|diese[mnr] Punkt|(?:der|den|dem) (?:ersten|zweiten|letzten|einfachen|kleineren))/u,
   },
   {
     rule: 'limit-help',
