@@ -130,8 +130,12 @@ const unnamed: Readonly<Record<HintKind, Unnamed>> = {
   },
 };
 
+/** Limits by single words that also tell facts; the others are certain, whatever stands around them. */
+const byWord: ReadonlySet<string> = new Set(['general-restriction', 'needs-help']);
+
 /** The sentence as a whole is strong praise: readers pass over the word. */
 function isStrong(letter: LetterContext, technique: Technique, at: number): boolean {
+  if (technique.kind === 'restriction' && !byWord.has(technique.id)) return false;
   const { graded, grade = 9, confidence = 0 } = letter.sentences[at] ?? { graded: false };
   return graded && confidence > 0.5 && grade <= (technique.kind === 'restriction' ? 1.7 : 2.2);
 }

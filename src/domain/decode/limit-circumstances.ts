@@ -108,6 +108,16 @@ export const circumstances: readonly Limit[] = [
     after: joined,
     unless: /[Tt]elefonist|Hotline|Callcenter|[Kk]undencenter|(?<!\p{L})auch/u,
   },
+  // „fast immer“ right before the rating itself; facts are told so as well, but not with these predicates.
+  {
+    rule: 'limit-circumstance',
+    parts: inRatings,
+    search: limit(
+      `^(?:(?:Er|Sie|Herr|Frau|Seine?|Ihre?|Die) [^,;.]{2,90}|Auf [^,;.]{3,40}) (?<limit>(?:fast|beinahe|nahezu|annähernd|so gut wie) (?:stets|immer|jederzeit|durchweg|durchgehend|ausnahmslos|in jeder Hinsicht)|überwiegend|größtenteils|meist|meistens|zumeist|in der Regel|im Allgemeinen|im Wesentlichen|normalerweise|für gewöhnlich|vielfach|häufig|mitunter|gelegentlich|teilweise|phasenweise|zeitweise|bisweilen|mehrheitlich|zunehmend) (?:\\p{Ll}+ )?(?:${strong}|[\\p{Ll}]+ )[^,;.]*(?:Verlass|zufrieden|zuverlässig|sorgfältig|gewissenhaft|selb(?:st)?ständig|motiviert|engagiert|freundlich|einwandfrei|vorbildlich|Qualität|hoch|Zufriedenheit|genau|zügig|gut|verlassen)(?!\\p{L})`,
+    ),
+    before: /(?<!\p{L})(?:nicht|auch|andere|anderen|früher)[ ,]*$/u,
+    praising: /zunehmend/u,
+  },
   // „dachte, zumal gegen Ende des Geschäftsjahres, in hohem Maße ertragsbewusst“
   {
     rule: 'limit-circumstance',

@@ -71,6 +71,11 @@ export const work: readonly Limit[] = [
   {
     rule: 'limit-help',
     parts: inRatings,
+    search: limit(`${words('unter (?:Aufsicht|Anleitung|Beobachtung)')}(?= (?:[\\p{L}-]+ ){0,4}?${total})`),
+  },
+  {
+    rule: 'limit-help',
+    parts: inRatings,
     search: limit(words(`${guided} ${helper} (?:\\p{Ll}+ )?\\p{L}+`)),
     beside: praised,
     unless:

@@ -108,9 +108,9 @@ export const limitRules = [
     id: 'limit-circumstance',
     kind: 'restriction',
     severity: 'warning',
-    title: 'Lob nur für eine Gelegenheit: „{quote}“',
+    title: 'Lob mit Grenze: „{quote}“',
     detail:
-      'Das Lob ist an „{quote}“ gebunden. Was überall und jederzeit gilt, braucht diesen Zusatz nicht; mit ihm wird gelesen, dass es sonst nicht galt.',
+      'Das Lob reicht nur so weit wie „{quote}“. Was überall und jederzeit gilt, braucht diesen Zusatz nicht; mit ihm wird gelesen, dass es sonst nicht galt.',
     advice,
     correctable: true,
     ruling: 'gewo-109-2',
