@@ -25,7 +25,7 @@ export const persons: readonly Limit[] = [
     parts: inRatings,
     search: limit(
       words(
-        `(?:de[nr]|ihren|seinen|unseren) (?:engsten|engeren|nächsten|liebsten|befreundeten|gleichaltrigen|gleichrangigen|gleichgestellten|gleichgesinnten|männlichen|weiblichen|vertrauten|vertrauteren|bestimmten|ausgewählten|wohlgesinnten|umgänglichen|netten|freundlichen|höhergestellten|deutschsprachigen|langjährigen|einflussreichen|wichtigen|wichtigsten|zahlungskräftigen|angesehenen|größeren) ${people}`,
+        `(?:(?:de[nr]|ihren|seinen|unseren) )?(?:sympathischen|weiblicher|männlicher|engsten|engeren|nächsten|liebsten|befreundeten|gleichaltrigen|gleichrangigen|gleichgestellten|gleichgesinnten|männlichen|weiblichen|vertrauten|vertrauteren|bestimmten|ausgewählten|wohlgesinnten|umgänglichen|netten|freundlichen|höhergestellten|deutschsprachigen|langjährigen|einflussreichen|wichtigen|wichtigsten|zahlungskräftigen|angesehenen|größeren) ${people}`,
       ) + '(?= |[,.;])',
     ),
     beside: esteem,
@@ -41,6 +41,17 @@ export const persons: readonly Limit[] = [
       /schätz|beliebt|geachtet|gern(?!\p{L}|e gegen)|zufrieden|Verhalten|Zusammenarbeit|einwandfrei|vorbildlich/u,
     unless:
       /namentlich|schriftlich|ausdrücklich|eigens|sogar|(?<!\p{L})(?:verlangten|baten|bestanden|kamen|fragten|empfahlen|leiten|wollten)/u,
+  },
+  {
+    rule: 'limit-persons',
+    parts: inRatings,
+    search: limit(
+      words(
+        `(?:(?:de[nr]|[Dd]ie|ihren|seinen|unseren?) )?${people} (?:(?:ihres|seines) (?:eigenen )?(?:Alters|Geschlechts|Landes|Jahrgangs|Schlages|Dialekts)|(?:der|ihrer|seiner) (?:eigenen|unmittelbaren|engeren) (?:Schicht|Abteilung|Gruppe|Kolonne|Station|Etage|Altersgruppe|Umgebung))`,
+      ),
+    ),
+    beside: esteem,
+    unless: /(?<!\p{L})(?:auch|sowie (?:der|aller) (?:übrigen|anderen))(?!\p{L})/u,
   },
   {
     rule: 'limit-persons',

@@ -87,7 +87,7 @@ export const work: readonly Limit[] = [
     rule: 'limit-part',
     parts: inRatings,
     search: limit(
-      `(?:^|(?<=[,;] ))(?<limit>(?:(?:[Dd]ie|[Dd]en|[Ii]n|[Bb]ei|[Aa]n|[Mm]it|[Dd]iejenigen|[Jj]ene[nr]?|[Ss]olche[nr]?|[Dd]enjenigen) ){0,2}\\p{Lu}\\p{L}+(?:en|n|e|er|s), (?:in |mit |bei )?(?:die|denen|welche) (?=(?:er|sie|ihm|ihr|man ihm|man ihr|Herrn? \\p{L}+|Frau \\p{L}+) )(?=[^,;.]*(?:zweimal|mehrmals|(?<!an)vertraut|(?<!\\p{L})lag(?:en)?(?!\\p{L})|bekannt|gern|gefiel|vorbereitet|selbst (?:ge|aus)|interessier|zusagten?|leicht|vorher|geübt|gelernt|kannten?|verstand|vorgegeben|reizte|kontrolliert|durchgesehen|gegengelesen|ausgesucht|Freude|sympathisch|wohlgesinnt|mochte))[^,;.]{4,70}), (?=[^.;]*${strong})`,
+      `(?:^|(?<=[,;] ))(?<limit>(?:(?:[Dd]ie|[Dd]en|[Ii]n|[Bb]ei|[Aa]n|[Mm]it|[Dd]iejenigen|[Jj]ene[nr]?|[Ss]olche[nr]?|[Dd]enjenigen) ){0,2}\\p{Lu}\\p{L}+(?:en|n|e|er|s), (?:in |mit |bei )?(?:die|denen|welche) (?=(?:er|sie|ihm|ihr|man ihm|man ihr|Herrn? \\p{L}+|Frau \\p{L}+) )(?=[^,;.]*(?:zweimal|mehrmals|(?<!an)vertraut|(?<!\\p{L})lag(?:en)?(?!\\p{L})|bekannt|gern|gefiel|vorbereitet|selbst (?:ge|aus)|interessier|zusagten?|leicht|vorher|geübt|gelernt|kannten?|verstand|vorgegeben|reizte|kontrolliert|durchgesehen|gegengelesen|ausgesucht|Freude|sympathisch|wohlgesinnt|gewogen|zugetan|mochte))[^,;.]{4,70}), (?=[^.;]*${strong})`,
     ),
     unless: /(?<!\p{L})(?:auch|selbst|sogar|bislang)(?!\p{L})/u,
     praising:
@@ -144,6 +144,30 @@ export const work: readonly Limit[] = [
       `(?:selb(?:st)?ständig|eigenständig|eigenverantwortlich|allein|verantwortlich|eigenhändig|in eigener Verantwortung)[^,;.]{0,60}, (?<limit>(?:soweit|sofern|solange|falls|sobald|wenn|wobei) [^,;.]{5,90})`,
     ),
     praising: /erforderlich|nötig|notwendig|fehlte|ausfiel|krank|Urlaub|abwesend/u,
+  },
+  {
+    rule: 'limit-task',
+    parts: inTasks,
+    search: limit(
+      `(?:, | \\()(?<limit>(?:soweit|sofern|solange|im Beisein|nach (?:Gegenzeichnung|Freigabe|Genehmigung) durch|unter Vorbehalt)(?!\\p{L})[^,;.()]{3,70})(?=\\)|[;.]?$)`,
+    ),
+    praising: /nötig|erforderlich|notwendig|gewünscht|vorhanden|möglich|gesetzlich/u,
+  },
+  {
+    rule: 'limit-task',
+    parts: inTasks,
+    search: limit(
+      `(?:[Ll]eitung|[Ff]ührung|[Vv]erantwortung|leitete|führte|verantwortete)(?!\\p{L})[^,;.]{0,60}[ ,] ?(?<limit>(?:neben (?:de[mr]|unsere[mr]|ihre[mr]|seine[mr]) (?:\\p{Ll}+ )?(?:Geschäftsführ|Inhaber|Chef|Meister|Leiter|Prokurist|Betriebs|Abteilungs|Filial)\\p{L}*|während (?:der|des) (?:Ferien|Urlaubs?|Abwesenheit|Erkrankung) (?:ihre[rs]|seine[rs]) (?:Vertret|Stellvertret)\\p{L}*|gemeinsam mit (?:dem|der|einem|einer) [^,;.]{3,40}(?=,)))(?!\\p{L})`,
+    ),
+    unless: /(?<!\p{L})[Nn]eben (?:der|dem) (?:Leitung|Führung)/u,
+  },
+  // „danken für die zuletzt sehr gute Zusammenarbeit“
+  {
+    rule: 'limit-part',
+    parts: inPraise,
+    search: limit(
+      `(?:für|[Mm]it) (?:die|der|seine[r]?|ihre[r]?|eine[r]?) (?<limit>zuletzt|anfangs|zunächst|meist|meistens|zumeist|überwiegend|fachlich|rein fachlich|zeitweise|phasenweise|größtenteils|im Wesentlichen|in (?:den|ihren|seinen) (?:ersten|letzten) (?:\\p{L}+ )?(?:Jahren|Monaten|Wochen)|in letzter Zeit|(?:fast|beinahe|nahezu) (?:stets|immer|jederzeit))(?: (?:stets|immer|jederzeit))? (?:\\p{Ll}+ )?\\p{Ll}+e[nr]? (?:Zusammenarbeit|Mitarbeit|Leistung|Arbeit)`,
+    ),
   },
   // Praise for a relation kept at a distance, in the thanks as well.
   {
