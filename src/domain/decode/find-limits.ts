@@ -1,6 +1,5 @@
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
-import { limitRules } from '../knowledge/limit-rules.ts';
-import type { Rule } from '../knowledge/rule.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { circumstances } from './limit-circumstances.ts';
 import { conditions } from './limit-conditions.ts';
 import { exceptions } from './limit-exceptions.ts';
@@ -11,8 +10,7 @@ import type { LetterContext } from './letter-context.ts';
 import type { Part } from './reading.ts';
 import type { Unit } from './units.ts';
 
-const rules: ReadonlyMap<string, Rule> = new Map(limitRules.map((rule) => [rule.id, rule]));
-export const limits: readonly Limit[] = [...conditions, ...exceptions, ...circumstances, ...persons, ...work];
+const limits: readonly Limit[] = [...conditions, ...exceptions, ...circumstances, ...persons, ...work];
 
 /** Strong praise into which a limit was put: it holds at times, for some, with help, or by a lowered yardstick. */
 export const findLimits: Finder = (letter) =>
@@ -36,7 +34,7 @@ const partOf = ({ parts, sentences, units }: LetterContext, at: number): Part =>
     : (parts[at] as Part);
 
 /** Where in the flat text the limit stands, unless its surroundings take it back. */
-export function placeOf(
+function placeOf(
   one: Limit,
   unit: Pick<Unit, 'flat' | 'threes'>,
   name: string | null = null,
@@ -77,7 +75,7 @@ function told(
 ): Candidate {
   const unit = letter.units[at] as Unit;
   const category = letter.sentences[at]?.category;
-  return byRule(letter, rules.get(rule) as Rule, {
+  return byRule(letter, letterRule(rule), {
     at: spanOf(unit, ...place),
     ...(category === undefined ? {} : { category }),
   });

@@ -27,7 +27,7 @@ export const inTasks: ReadonlySet<Part> = new Set(['tasks']);
 export const inClosing: ReadonlySet<Part> = new Set(['closing']);
 export const inPraise: ReadonlySet<Part> = new Set([...inRatings, 'closing']);
 
-/** A pattern with the group `limit`; written over several lines, so blanks are given as one blank or `_`. */
+/** A pattern with the group `limit`. */
 export const limit = (source: string): Search => searchOf(new RegExp(source, 'u'));
 
 /** The limit in these words. */

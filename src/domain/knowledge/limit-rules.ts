@@ -31,6 +31,8 @@ export const limitRules = [
       `${lead} Ihre Ergebnisse waren insofern stets von sehr guter Qualität, als der Prüfer keine Fehler meldete.`,
       `${lead} Frau Kern erfasste neue Zusammenhänge, erst einmal gründlich eingewiesen, immer sehr schnell.`,
       `${lead} Sie war, je nachdem wer die Schicht leitete, stets hoch motiviert.`,
+      `${lead} Waren alle Unterlagen rechtzeitig da, arbeitete sie stets sehr zügig.`,
+      `${lead} Mit etwas Zuspruch löste sie jederzeit auch sehr schwierige Aufgaben.`,
       `${lead} Sie zeigt seit dem letzten Mitarbeitergespräch stets sehr hohes Engagement.`,
     ],
     silent: [
@@ -89,6 +91,7 @@ export const limitRules = [
     slot: 'performance',
     matches: [
       `${lead} Frau Kern verfügt für eine Berufsanfängerin über hervorragende Fachkenntnisse.`,
+      `${lead} Nach den Maßstäben einer Hilfskraft waren ihre Ergebnisse stets sehr gut.`,
       `${lead} Für ihr Alter arbeitete sie stets sehr selbständig.`,
       `${lead} Gemessen an ihrer Vorbildung waren ihre Ergebnisse immer von sehr guter Qualität.`,
       `${lead} Verglichen mit ihrer Vorgängerin arbeitete sie stets äußerst sorgfältig.`,
@@ -123,6 +126,8 @@ export const limitRules = [
       `${lead} Auf ihre Sorgfalt war in der Spätschicht stets unbedingt Verlass.`,
       `${lead} Gegen Ende der Beschäftigung arbeitete sie stets sehr zuverlässig.`,
       `${lead} Sie trat vor fremden Leuten immer sehr sicher auf.`,
+      `${lead} Frau Kern arbeitete nahezu immer äußerst sorgfältig.`,
+      `${lead} Ihre Arbeitsweise war bis 2020 stets sehr sorgfältig.`,
       `${lead} In vertrauter Umgebung war sie stets sehr sicher.`,
       `${lead} Frau Kern war in den ersten Monaten stets sehr engagiert.`,
       `${lead} Ihre Arbeitsweise war, zumindest im eigenen Sachgebiet, stets sehr sorgfältig.`,
@@ -155,6 +160,7 @@ export const limitRules = [
     matches: [
       'Ihr Verhalten gegenüber Vorgesetzten und der Kollegin am Nebentisch war stets vorbildlich.',
       'Ihr Verhalten gegenüber Vorgesetzten und ihrer Zimmerkollegin war stets vorbildlich.',
+      'Ihr Verhalten gegenüber Vorgesetzten und Kolleginnen ihres Alters war stets vorbildlich.',
       'Ihr Verhalten gegenüber Vorgesetzten und den engsten Kolleginnen war stets vorbildlich.',
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Manche Kunden schätzten ihre sehr freundliche Art.',
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Wer sie länger kannte, schätzte ihre offene Art sehr.',
