@@ -1,3 +1,4 @@
+import { findAgainstFigures } from './find-against-figures.ts';
 import { findContradictions } from './find-contradictions.ts';
 import { findExamDate } from './find-exam-date.ts';
 import { findForm, findSchoolGrades } from './find-form.ts';
@@ -33,6 +34,7 @@ const finders: readonly Finder[] = [
   findForbidden,
   findContradictions,
   findToldOtherwise,
+  findAgainstFigures,
   findOtherJob,
   findExamDate,
   findTwoReasons,

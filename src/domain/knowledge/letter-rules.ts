@@ -1,4 +1,5 @@
 import { limitRules } from './limit-rules.ts';
+import { figureRules } from './figure-rules.ts';
 import type { Rule } from './rule.ts';
 
 const good =
@@ -887,6 +888,7 @@ export const letterRules = [
     note: '',
   },
   ...limitRules,
+  ...figureRules,
 ] as const satisfies readonly Rule[];
 
 type LetterRule = (typeof letterRules)[number];

@@ -1,0 +1,133 @@
+import { allMatches } from '../german/all-matches.ts';
+import { quantityPattern, readQuantity, scaleOf, scalePattern } from '../german/quantities.ts';
+import { searchOf } from '../german/sieve.ts';
+import { figureRule } from '../knowledge/figure-rules.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import type { Unit } from './units.ts';
+
+const up =
+  /stieg(?!l)|steig|erhöh|wuchs|wächs|wachs(?!am)|verdoppel|verdopplung|verdreifach|vervierfach|verfünffach|verzehnfach|vermehr|vergrößer|verlänger|kletter|zunahm|zugenommen|zuzunehmen|zunahme|(?<!\p{L})nahm(?:en)? [^.;]*(?<!\p{L})zu(?!\p{L})|ausgebaut|ausbau|aufgestockt|aufstock|anhob|angehob|anheb|zuwachs|ausgeweitet|auszuweiten|ausweit|hochgefahr|schnellte/iu;
+const down =
+  /(?<!\p{L})sank|sinken|gesunken|senk|verringer|reduzier|reduktion|vermind|verkürz|verkleiner|halbier|(?<!\p{L})(?:zurück)?fiel(?:en)?(?!\p{L})|gefallen|schrumpf|zurückging|zurückgegangen|zurückgeh|rückgang|zurückgefahr|zurückführ|(?<!\p{L})g(?:ing|ingen|eht|ehen) [^.;]*zurück|(?:ge|herunter)drück|drückte|abnahm|abgenommen|(?<!\p{L})nahm(?:en)? [^.;]*(?<!\p{L})ab(?!\p{L})|abgebaut|abzubauen|minimier|gedrosselt|drosselte|gekürzt|kürzte|beschleunigt/iu;
+const moves = searchOf(new RegExp(`${up.source}|${down.source}`, 'iu'));
+
+/** Where less is better, or a figure is turned down all the same. */
+const unlike = /(?<!\p{L})(?:platz|rang|nicht|statt|anstatt|vermied|verhinder\p{L}*|bevor|nachdem)(?!\p{L})|(?<!\p{L}{3})noten?(?!\p{L})|durchschnittsnote/iu;
+
+const about =
+  '(?:(?:zuvor|anfangs|anfänglich|ehemals|einst|ursprünglich|bisher|vorher|früher|zuletzt|vormals|noch|nur|zunächst|jetzt|nunmehr|heute|durchschnittlich|im Schnitt|im Mittel|rund|etwa|circa|ca\\.|knapp|gut|über|unter|mehr als|weniger als|fast|nahezu|jährlich|täglich|monatlich) ){0,3}';
+const value = (name: string): string =>
+  `${about}(?<${name}>${quantityPattern}|eine?[mnrs]?(?= (?:Tag|Woche|Monat|Jahr|Stunde|Minute|Quartal)))(?: ?(?<${name}Scale>${scalePattern}))?(?: ?(?<${name}Unit>%|\\p{Lu}\\p{L}+))?`;
+const fromTo = new RegExp(`(?<!\\p{L})von ${value('a')}(?: [^.,;:]{0,30}?)? auf ${value('b')}`, 'gu');
+const beforeNow = new RegExp(
+  `(?<!\\p{L})auf ${value('b')}(?:, | \\(?)(?:zuvor|vorher|vormals|gegenüber|statt(?: bisher)?|nach (?:zuvor|vorher)) (?:waren es |lag(?:en)? sie bei )?${value('a')}`,
+  'gu',
+);
+
+const spans: readonly (readonly [RegExp, number])[] = [
+  [/^sekunde/iu, 1],
+  [/^minute/iu, 60],
+  [/^stunde/iu, 3600],
+  [/^(?:\p{L}*tage?n?)$/iu, 28_800],
+  [/^(?:\p{L}*wochen?)$/iu, 144_000],
+  [/^monat/iu, 626_000],
+  [/^quartal/iu, 1_880_000],
+  [/^jahr/iu, 7_500_000],
+];
+const spanUnit = (unit: string): number | null => spans.find(([name]) => name.test(unit))?.[1] ?? null;
+
+interface Change {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Both figures in one measure, or null where they cannot be compared. */
+function changeOf(groups: Readonly<Record<string, string | undefined>>): Change | null {
+  const read = (told: string): number | null => (/^ein/iu.test(told) ? 1 : readQuantity(told));
+  const [a, b] = [read(groups['a'] ?? ''), read(groups['b'] ?? '')];
+  if (a === null || b === null) return null;
+  const [unitA, unitB] = [groups['aUnit'] ?? groups['bUnit'] ?? '', groups['bUnit'] ?? groups['aUnit'] ?? ''];
+  const [scaleA, scaleB] = [groups['aScale'] ?? groups['bScale'] ?? '', groups['bScale'] ?? ''];
+  const [spanA, spanB] = [spanUnit(unitA), spanUnit(unitB)];
+  if (spanA !== null && spanB !== null) return { from: a * spanA, to: b * spanB };
+  if ((spanA === null) !== (spanB === null)) return null;
+  // „von 4 auf 1,5 Millionen“: the scale is told once; „von 800.000 Euro auf 1,2 Millionen“: it belongs to one.
+  const shared = groups['aScale'] !== undefined || (groups['aUnit'] === undefined && a < 1000);
+  return { from: a * (shared ? scaleOf(scaleA) : 1), to: b * scaleOf(scaleB) };
+}
+
+/** What the verb asks of the figures beyond their direction. */
+const factors: readonly (readonly [RegExp, (ratio: number) => boolean])[] = [
+  [/halbier/iu, (ratio) => ratio > 0.35 && ratio < 0.65],
+  [/verdopp/iu, (ratio) => ratio > 1.55],
+  [/verdreifach/iu, (ratio) => ratio > 2.4],
+  [/vervierfach/iu, (ratio) => ratio > 3.3],
+  [/verfünffach/iu, (ratio) => ratio > 4.2],
+];
+
+function clashes({ from, to }: Change, words: string): boolean {
+  const [rises, falls] = [up.test(words), down.test(words)];
+  if (rises === falls || from === 0) return false;
+  if (rises ? to <= from : to >= from) return true;
+  const factor = factors.find(([name]) => name.test(words))?.[1];
+  return factor !== undefined && !factor(to / from);
+}
+
+const borders = /[;:()–—]|[.,](?!\d)/u;
+
+/** The words around a place up to the next comma; `narrow`: also up to the next „und“. */
+function around(flat: string, start: number, end: number, isNarrow: boolean): string {
+  const pieces = isNarrow ? /[;:()–—]|[.,](?!\d)|(?<!\p{L})(?:und|während|sowie|bei|wobei)(?!\p{L})/u : borders;
+  const before = flat.slice(0, start).split(pieces).at(-1) ?? '';
+  const after = flat.slice(end).split(pieces)[0] ?? '';
+  return `${before} ${flat.slice(start, end)} ${after}`;
+}
+
+const multiple =
+  /(?:auf|um) (?:mehr als |fast |rund |nahezu |über )?(?:das|ein) (?:\p{Ll}+ )?(?:doppelte|dreifache|vierfache|fünffache|sechsfache|zehnfache|mehrfache|vielfache)(?!\p{L})/iu;
+const fraction =
+  /auf (?:unter |weniger als |fast |rund |etwa |knapp )?(?:die hälfte|ein(?:en)? (?:drittel|viertel|fünftel|sechstel|achtel|zehntel|bruchteil))(?!\p{L})/iu;
+const bare = /(?<!\p{L})(?:der|des|vom|von|in|im|jede\p{L}*|gewinn\p{L}*)(?!\p{L})/iu;
+
+/** „senkte die Kosten auf das Doppelte“ */
+function multiples(flat: string): { start: number; end: number } | null {
+  for (const [pattern, clash] of [
+    [multiple, down],
+    [fraction, up],
+  ] as const) {
+    const match = pattern.exec(flat);
+    if (match === null) continue;
+    const [start, end] = [match.index, match.index + match[0].length];
+    const words = [true, false]
+      .map((isNarrow) => around(flat, start, end, isNarrow))
+      .find((one) => up.test(one) || down.test(one));
+    if (words === undefined || unlike.test(words) || (up.test(words) && down.test(words))) continue;
+    if (clash.test(words) && !bare.test(flat.slice(end, end + 4))) return { start, end };
+  }
+  return null;
+}
+
+function find(unit: Unit): { start: number; end: number } | null {
+  const { flat } = unit;
+  for (const pattern of [fromTo, beforeNow])
+    for (const match of allMatches(pattern, flat)) {
+      const change = changeOf(match.groups ?? {});
+      if (change === null) continue;
+      const [start, end] = [match.index, match.index + match[0].length];
+      const words = [true, false]
+        .map((isNarrow) => around(flat, start, end, isNarrow))
+        .find((one) => up.test(one) || down.test(one));
+      if (words !== undefined && !unlike.test(words) && clashes(change, words)) return { start, end };
+    }
+  return multiples(flat);
+}
+
+/** „verkürzte von vier auf neun“, „stieg von 99 auf 98“, „halbierte von 10 auf 20“: the verb says one thing, the figures another. */
+export const findAgainstFigures: Finder = (letter): Candidate[] =>
+  letter.units.flatMap((unit) => {
+    if (unit.zone !== 'body' || !unit.lower.includes('auf ') || !moves.test(unit)) return [];
+    const place = find(unit);
+    return place === null
+      ? []
+      : [byRule(letter, figureRule('against-figures'), { at: spanOf(unit, place.start, place.end) })];
+  });
