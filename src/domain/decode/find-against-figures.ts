@@ -12,7 +12,8 @@ const down =
 const moves = searchOf(new RegExp(`${up.source}|${down.source}`, 'iu'));
 
 /** Where less is better, or a figure is turned down all the same. */
-const unlike = /(?<!\p{L})(?:platz|rang|nicht|statt|anstatt|vermied|verhinder\p{L}*|bevor|nachdem)(?!\p{L})|(?<!\p{L}{3})noten?(?!\p{L})|durchschnittsnote/iu;
+const unlike =
+  /(?<!\p{L})(?:platz|rang|nicht|statt|anstatt|vermied|verhinder\p{L}*|bevor|nachdem)(?!\p{L})|(?<!\p{L}{3})noten?(?!\p{L})|durchschnittsnote/iu;
 
 const about =
   '(?:(?:zuvor|anfangs|anfänglich|ehemals|einst|ursprünglich|bisher|vorher|früher|zuletzt|vormals|noch|nur|zunächst|jetzt|nunmehr|heute|durchschnittlich|im Schnitt|im Mittel|rund|etwa|circa|ca\\.|knapp|gut|über|unter|mehr als|weniger als|fast|nahezu|jährlich|täglich|monatlich) ){0,3}';
@@ -77,7 +78,9 @@ const borders = /[;:()–—]|[.,](?!\d)/u;
 
 /** The words around a place up to the next comma; `narrow`: also up to the next „und“. */
 function around(flat: string, start: number, end: number, isNarrow: boolean): string {
-  const pieces = isNarrow ? /[;:()–—]|[.,](?!\d)|(?<!\p{L})(?:und|während|sowie|bei|wobei)(?!\p{L})/u : borders;
+  const pieces = isNarrow
+    ? /[;:()–—]|[.,](?!\d)|(?<!\p{L})(?:und|während|sowie|bei|wobei)(?!\p{L})/u
+    : borders;
   const before = flat.slice(0, start).split(pieces).at(-1) ?? '';
   const after = flat.slice(end).split(pieces)[0] ?? '';
   return `${before} ${flat.slice(start, end)} ${after}`;

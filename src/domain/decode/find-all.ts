@@ -15,6 +15,8 @@ import { findMissingTraits } from './find-missing-traits.ts';
 import { findName } from './find-name.ts';
 import { findNaming } from './find-naming.ts';
 import { findOtherJob } from './find-other-job.ts';
+import { findOtherFigures } from './find-other-figures.ts';
+import { findOtherStaff } from './find-other-staff.ts';
 import { findOrder } from './find-order.ts';
 import { findOrderClosing } from './find-order-closing.ts';
 import { findOrderParts } from './find-order-parts.ts';
@@ -35,6 +37,8 @@ const finders: readonly Finder[] = [
   findContradictions,
   findToldOtherwise,
   findAgainstFigures,
+  findOtherFigures,
+  findOtherStaff,
   findOtherJob,
   findExamDate,
   findTwoReasons,

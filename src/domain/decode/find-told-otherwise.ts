@@ -7,12 +7,15 @@ import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Part } from './reading.ts';
 
-/** What a letter tells twice, and not alike: how long somebody was there, as what, and whom she led. */
+type Id = (typeof letterRules)[number]['id'];
+const rule = (id: Id): (typeof letterRules)[number] =>
+  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
+
+/** What a letter tells twice, and not alike: how long somebody was there, and as what. */
 export const findToldOtherwise: Finder = (letter) => [
   ...otherDuration(letter),
   ...otherStatus(letter),
   ...otherTraining(letter),
-  ...otherStaff(letter),
 ];
 
 const withUs =
@@ -209,62 +212,3 @@ const typeWords: Readonly<Record<LetterContext['type'], string>> = {
 const fitsType = (noun: string, type: LetterContext['type']): boolean =>
   (type === 'praktikumszeugnis' && /^praktik/i.test(noun)) ||
   (type === 'ausbildungszeugnis' && /^(?:auszubild|azubi|lehrling)/i.test(noun));
-
-const staffWords =
-  '(?:Mitarbeiter\\p{L}*|Mitarbeitende\\p{L}*|Beschäftigte\\p{L}*|Kolleg\\p{L}+|Kräfte\\p{L}*|\\p{Lu}\\p{L}*kräfte\\p{L}*|Personen|Köpfe\\p{L}*|Verkäufer\\p{L}*|Monteur\\p{L}*|Fahrer\\p{L}*)';
-const leads =
-  '(?:[Uu]nterst(?:ellt|anden|ehen)\\p{L}*|[Ff]ühr(?:te|t|ung)|[Ll]eit(?:ete|et|ung)|verantwort\\p{L}*|[Tt]eams?|Vorgesetzte\\p{L}*)';
-const counted = searchOf(
-  new RegExp(
-    `${leads}[^.;]{0,70}?(?<![\\p{L}\\d.,])(?<count>${numberPattern}) (?:\\p{Ll}+ )?${staffWords}|(?<![\\p{L}\\d.,])(?<before>${numberPattern}) (?:\\p{Ll}+ )?${staffWords} [^.;]{0,40}(?:unterst(?:ellt|anden)|geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${numberPattern}) (?:\\p{Ll}+ )?${staffWords} (?:[^.;]{0,30}(?:leitete|führte|leitet|führt))|(?<![\\p{L}-])(?<heads>${numberPattern})-?köpfige[snmr]? (?:\\p{Lu}\\p{L}*)?(?:[Tt]eam|Mannschaft|Abteilung|Gruppe)`,
-    'u',
-  ),
-);
-const growing =
-  /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|ab|wuchs|gewachsen|wachsend\p{L}*|ausgebaut|aufgebaut|bis zu|davon|darunter|außerdem|zusätzlich|vertretung\p{L}*|vertretungsweise|zeitweise|vorübergehend|stammteam)(?!\p{L})/iu;
-
-/** Who leads twenty people in a project leads as many as that project needs. */
-const forProject = /(?<!\p{L})projekt\p{L}*/iu;
-const clauseOf = (flat: string, at: number, match: string): string =>
-  flat.slice(Math.max(flat.lastIndexOf(',', at), flat.lastIndexOf(';', at)) + 1, at) +
-  match +
-  (/^[^,;]*/u.exec(flat.slice(at + match.length))?.[0] ?? '');
-
-/** As quick a look for words of leading. */
-const led = searchOf(/unterst|führ|leit|verantwort|team|vorgesetzt|köpfig/i);
-
-/** Twelve people at the beginning, a team of eight where the leadership is praised. */
-function otherStaff(letter: LetterContext): Candidate[] {
-  const count = (at: number): { value: number; start: number; end: number } | null => {
-    const unit = letter.units[at];
-    const match =
-      unit === undefined || !led.test(unit) || growing.test(unit.flat) ? null : counted.exec(unit);
-    const groups = match?.groups ?? {};
-    if (match !== null && unit !== undefined && forProject.test(clauseOf(unit.flat, match.index, match[0])))
-      return null;
-    const value = readNumber(groups['count'] ?? groups['before'] ?? groups['own'] ?? groups['heads'] ?? '');
-    return match === null || value === null || value < 3
-      ? null
-      : { value, start: match.index, end: match.index + match[0].length };
-  };
-  const before = unitsIn(letter, 'introduction', 'tasks').flatMap((at) => count(at)?.value ?? []);
-  const told = before[0];
-  if (told === undefined || before.some((value) => value !== told)) return [];
-  if (unitsIn(letter, 'introduction', 'tasks').some((at) => changes.test(letter.units[at]?.flat ?? '')))
-    return [];
-  return unitsIn(letter, 'performance', 'summary', 'behavior').flatMap((at) => {
-    const unit = letter.units[at];
-    const later = count(at);
-    if (unit === undefined || later === null || later.value === told) return [];
-    if (Math.abs(later.value - told) <= Math.max(1, 0.1 * told)) return [];
-    return [
-      byRule(letter, letterRule('other-staff'), {
-        at: spanOf(unit, later.start, later.end),
-        words: { before: String(told), later: String(later.value) },
-      }),
-    ];
-  });
-}
-
-const changes =
-  /(?:mitarbeit|team|beschäftigt)[^.;]{0,60}(?:zuletzt|wuchs|gewachsen|zunächst|anfangs|bis zu)|(?:zuletzt|zunächst|anfangs|bis zu)[^.;]{0,60}(?:mitarbeit|team|beschäftigt)/iu;

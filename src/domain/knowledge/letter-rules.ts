@@ -403,8 +403,11 @@ export const letterRules = [
       'Frau Kern leitete ein Team von zwölf Mitarbeitern und berichtete an die Geschäftsführung.\n\nSie arbeitete stets äußerst sorgfältig. Sie führte ihre fünf Mitarbeiter stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
       'Zu ihren Aufgaben gehörte die Führung von sechs Mitarbeiterinnen.\n\nSie arbeitete stets äußerst sorgfältig. Ihre zwölf Mitarbeiterinnen führte sie stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
       'Frau Kern waren 20 Beschäftigte unterstellt.\n\nSie arbeitete stets äußerst sorgfältig. Sie führte ihr Team von neun Mitarbeitern stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
+      'Zu ihren Aufgaben gehörte die Leitung des Rechnungswesens mit 34 Beschäftigten.\n\nSie arbeitete stets äußerst sorgfältig. Ihre zwölf Beschäftigten motivierte sie stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
+      'Frau Kern leitete das Büro mit vier Angestellten.\n\nSie arbeitete stets äußerst sorgfältig. Ihre beiden Mitarbeiterinnen förderte sie stets sehr gezielt bei ausgezeichnetem Klima.',
     ],
     silent: [
+      'Frau Kern leitete das Büro mit fünf Angestellten und drei Auszubildenden.\n\nSie arbeitete stets äußerst sorgfältig. Ihr achtköpfiges Team führte sie stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
       'Als Teamleiterin führte Frau Kern acht Mitarbeiterinnen und Mitarbeiter.\n\nSie arbeitete stets äußerst sorgfältig. Ihr achtköpfiges Team führte sie stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
       'Als Teamleiterin führte Frau Kern acht Mitarbeiterinnen und Mitarbeiter.\n\nSie arbeitete stets äußerst sorgfältig. Ihr Team wuchs auf fünfzehn Mitarbeiter; sie führte es stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
       'Als Teamleiterin führte Frau Kern acht Mitarbeiterinnen und Mitarbeiter.\n\nSie arbeitete stets äußerst sorgfältig. Ihr Team führte sie stets zu sehr guten Leistungen bei ausgezeichnetem Klima; drei Mitarbeiter wurden befördert.',

@@ -1,0 +1,105 @@
+import { allMatches } from '../german/all-matches.ts';
+import { quantityPattern, readQuantity, scaleOf, scalePattern } from '../german/quantities.ts';
+import type { Unit } from './units.ts';
+
+/** So many of something, as a sentence tells it: „alle 35 Filialen“, „ihre beiden Auszubildenden“. */
+export interface Count {
+  readonly value: number;
+  /** The noun without its ending, in small letters. */
+  readonly noun: string;
+  /** How it is meant: all there are, those of the person, those known already, or so many. */
+  readonly meant: 'all' | 'own' | 'known' | 'some';
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A text may hold a number at all. */
+export const mayCount =
+  /\d|zwei|beide|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|ßig|zig(?!\p{L})|hundert|tausend/iu;
+
+const counted = new RegExp(
+  `(?<before>(?:[\\p{L}.]+ ){0,3})(?<value>${quantityPattern}) (?<between>(?:(?!und |oder |bis |mit |in |im |für |auf |bei |zu |zur |zum |am |an |aus |nach |vor |als |wie |mal |fach )\\p{Ll}[\\p{L}-]* ){0,5})(?<noun>\\p{Lu}[\\p{L}-]{2,})(?=(?<after>[^.;]{0,40}))`,
+  'gu',
+);
+const about = '(?:über|rund|etwa|gut|fast|knapp|mehr als|insgesamt|gesamten)';
+const all = new RegExp(
+  `(?<!\\p{L})(?:alle[nr]?|sämtliche[nr]?|unsere[nr]?)(?: (?:unsere[rn]?|${about}))? $`,
+  'iu',
+);
+const own = new RegExp(`(?<!\\p{L})(?:ihre[nr]?|seine[nr]?)(?: ${about})? $`, 'iu');
+const known = new RegExp(`(?<!\\p{L})(?:die|der|den)(?: ${about})? $`, 'iu');
+const byPerson = /(?<!\p{L})von (?:ihr|ihm) /u;
+const ofPerson = /^,? (?:(?:ihre[rs]?|seine[rs]?) \p{Lu}|die (?:ihren?|seinen?) |die (?:ihm|ihr|er|sie) )/u;
+/** Time, money and shares are no things that somebody has so many of. */
+const measures =
+  /^(?:jahr|monat|woche|tag|stunde|minute|uhr|quartal|semester|prozent|euro|eur|franken|chf|mio|million|milliard|tausend|mal|januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|arbeitstag|werktag|drittel|viertel|fünftel|meter|kilo|tonne|grad|punkt|teil|stück|seite|klasse|stelle|lebensjahr)/u;
+
+/** The noun without the endings of number, case and sex. */
+export const bare = (noun: string): string =>
+  noun
+    .toLowerCase()
+    .replace(/(?:innen|in)$/u, '')
+    .replace(/(?:en|n|s|e)$/u, '')
+    .replace(/(?:er|e)$/u, '');
+
+/** What a sentence counts. */
+export function countsOf({ flat }: Pick<Unit, 'flat'>): Count[] {
+  if (!mayCount.test(flat)) return [];
+  return allMatches(counted, flat).flatMap((match) => {
+    const { before = '', value: told = '', between = '', noun: word = '', after = '' } = match.groups ?? {};
+    const noun = bare(word);
+    const value = readQuantity(told);
+    if (value === null || value < 2 || noun.length < 3 || measures.test(word.toLowerCase())) return [];
+    // „1.000 Euro“ is measured, and a year is no number of things.
+    if (/^(?:19|20)\d\d$/.test(told) && value < 2100) return [];
+    const definite = known.test(before) || /^beide/iu.test(told);
+    const mine = own.test(before) || (definite && (byPerson.test(between) || ofPerson.test(after)));
+    const meant = all.test(before) ? 'all' : mine ? 'own' : definite ? 'known' : 'some';
+    // „Wohnbereich 2“ is a name.
+    if (meant === 'some' && /^\d/.test(told) && /(?:^| )\p{Lu}\p{L}* $/u.test(before)) return [];
+    const start = match.index + before.length;
+    return [{ value, noun, meant, start, end: match.index + match[0].length }];
+  });
+}
+
+/** A sum of money: „ein Jahresbudget von neun Millionen Euro“. */
+export interface Sum {
+  readonly value: number;
+  /** „budget“, „umsatz“ …, with what stands before it in the compound. */
+  readonly head: string;
+  readonly prefix: string;
+  readonly isDefinite: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+const money = new RegExp(
+  `(?<before>(?:\\p{L}+ )?)(?<!\\p{L})(?<prefix>\\p{L}*?)(?<head>budget|etat|umsatz|umsätze|bilanzsumme|einsparung(?:en)?|ersparnis(?:se)?|einkaufsvolumen|auftragsvolumen|investitionsvolumen)(?:s?verantwortung|s|es)? (?:(?:von|über|in Höhe von|im Umfang von|mit einem Volumen von|jährlich|pro Jahr|im Jahr|zuletzt|rund|etwa|gut|fast|knapp|mehr als|bis zu) ){0,4}(?<value>${quantityPattern})(?: ?(?<scale>${scalePattern}))? (?:Euro|EUR|€|Franken|CHF)`,
+  'giu',
+);
+const definite =
+  /^(?:das|des|dem|sein\p{L}*|ihr\p{L}*|unser\p{L}*|im|beim|vom|zum|alle\p{L}*|die|der|den) $/iu;
+
+/** The sums of money that a sentence tells. */
+export function sumsOf({ flat }: Pick<Unit, 'flat'>): Sum[] {
+  if (!/Euro|EUR|€|Franken|CHF/u.test(flat)) return [];
+  return allMatches(money, flat).flatMap((match) => {
+    const { before = '', prefix = '', head = '', value: told = '', scale = '' } = match.groups ?? {};
+    const value = readQuantity(told);
+    if (value === null) return [];
+    return [
+      {
+        value: value * scaleOf(scale),
+        head: head
+          .toLowerCase()
+          .replace(/umsätze/u, 'umsatz')
+          .replace(/etat/u, 'budget')
+          .replace(/(?:en|se)$/u, ''),
+        prefix: prefix.toLowerCase().replace(/^(?:jahres|gesamt|ist)$/u, ''),
+        isDefinite: definite.test(before),
+        start: match.index + before.length,
+        end: match.index + match[0].length,
+      },
+    ];
+  });
+}

@@ -1,0 +1,161 @@
+import { allMatches } from '../german/all-matches.ts';
+import { quantityPattern, readQuantity } from '../german/quantities.ts';
+import { searchOf } from '../german/sieve.ts';
+import { figureRule } from '../knowledge/figure-rules.ts';
+import { bare, type Count, countsOf, mayCount, type Sum, sumsOf } from './counts.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
+
+/** One number in two versions: sites, places, vehicles, people of the firm, the budget, the parts of a list. */
+export const findOtherFigures: Finder = (letter) => {
+  if (letter.layman) return [];
+  return [...otherCounts(letter), ...otherSums(letter), ...beyondCount(letter), ...otherLength(letter)];
+};
+
+/** Growth, and a part of a whole, told as such. */
+const changing =
+  /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|ab|bis|wuchs|wachs\p{L}*|gewachsen\p{L}*|ausgebaut|aufgebaut|steiger\p{L}*|gesteigert|erhöht\p{L}*|verringer\p{L}*|reduzier\p{L}*|davon|darunter|weitere[nr]?|zusätzlich\p{L}*|außerdem|vertret\p{L}*|zeitweise|vorübergehend|projekt\p{L}*|neue[nr]?|inzwischen|mittlerweile|damals|derzeit|heute)(?!\p{L})/iu;
+const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(a, b) * 0.1;
+
+/** People who work somewhere, whatever they are called. */
+const staff =
+  /^(?:mitarbeit|mitarbeitend|beschäftigt|angestellt|person|mensch|leut|kolleg|kollegium|belegschaft|gesell|fachkräft|kräft|arbeitnehm|team|mannschaft)/u;
+const alike = (a: string, b: string): boolean =>
+  a === b || (a.length > 4 && b.endsWith(a)) || (b.length > 4 && a.endsWith(b));
+
+interface Told extends Count {
+  readonly part: string;
+  readonly changing: boolean;
+}
+
+function otherCounts(letter: LetterContext): Candidate[] {
+  const told: Told[] = unitsIn(letter, 'introduction', 'company', 'tasks').flatMap((at) => {
+    const unit = letter.units[at];
+    if (unit === undefined || unit.zone !== 'body') return [];
+    const isChanging = changing.test(unit.flat);
+    return countsOf(unit).map((one) => ({ ...one, part: letter.parts[at] ?? '', changing: isChanging }));
+  });
+  if (told.length === 0) return [];
+  const sums = (counts: readonly Told[]): number => counts.reduce((total, { value }) => total + value, 0);
+  return unitsIn(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
+    const unit = letter.units[at];
+    if (unit === undefined || unit.zone !== 'body' || changing.test(unit.flat)) return [];
+    const found = countsOf(unit).find((one) => {
+      if (one.meant === 'some') return false;
+      const same = told.filter(({ noun }) => alike(noun, one.noun));
+      const ofFirm = told.filter(({ part, noun }) => part === 'company' && staff.test(noun));
+      if (same.some(({ changing: isChanging }) => isChanging)) return false;
+      if (same.some(({ value }) => near(value, one.value)) || near(sums(same), one.value)) return false;
+      const mine = same.filter(({ part }) => part !== 'company');
+      if (one.meant === 'own') return mine.length > 0 && !staff.test(one.noun);
+      if (one.meant === 'all' && same.length > 0) return !/^(?:ausbild|auszubild|lehrling)/u.test(one.noun);
+      // More than the firm has: a part would be smaller.
+      const whole = staff.test(one.noun) ? ofFirm : same.filter(({ part }) => part === 'company');
+      return whole.length > 0 && one.value > sums(whole) * 1.1;
+    });
+    if (found === undefined) return [];
+    return [byRule(letter, figureRule('other-figure'), { at: spanOf(unit, found.start, found.end) })];
+  });
+}
+
+function otherSums(letter: LetterContext): Candidate[] {
+  const units = letter.units.flatMap((unit, at) =>
+    unit.zone === 'body' && /Euro|EUR|€|Franken|CHF/u.test(unit.flat)
+      ? [{ unit, part: letter.parts[at] ?? '', sums: sumsOf(unit) }]
+      : [],
+  );
+  const early = units.filter(({ part }) => /company|introduction|tasks/.test(part));
+  const told = early.flatMap(({ unit, sums }) => (changing.test(unit.flat) ? [] : sums));
+  const revenue = early.flatMap(({ sums }) => sums).filter(({ head }) => head === 'umsatz');
+  return units.flatMap(({ unit, part, sums }) => {
+    const late = !/company|introduction|tasks/.test(part) && !changing.test(unit.flat);
+    const other = sums.find((one) => (late && isOther(one, told)) || exceeds(one, revenue));
+    if (other === undefined) return [];
+    return [byRule(letter, figureRule('other-figure'), { at: spanOf(unit, other.start, other.end) })];
+  });
+}
+
+const isOther = (one: Sum, told: readonly Sum[]): boolean => {
+  const same = told.filter(
+    ({ head, prefix }) => head === one.head && (prefix === one.prefix || one.prefix === ''),
+  );
+  const [first] = same;
+  return (
+    one.isDefinite &&
+    first !== undefined &&
+    same.length === 1 &&
+    !near(first.value, one.value) &&
+    one.head !== 'einsparung'
+  );
+};
+
+/** What is spent or saved in a year, and nobody takes in as much. */
+const exceeds = ({ head, value }: Sum, revenue: readonly Sum[]): boolean =>
+  head !== 'umsatz' &&
+  head !== 'bilanzsumme' &&
+  revenue.length > 0 &&
+  revenue.every((one) => value > one.value * 1.5);
+
+const numbered =
+  /(?<!\p{L})(?<noun>Wohnbereich|Wohngruppe|Filiale|Werk|Produktionslinie|Linie|Kindergruppe) (?<value>\d{1,2})(?![\d.,])/gu;
+
+/** „im Wohnbereich 7“ of a house that has four of them. */
+function beyondCount(letter: LetterContext): Candidate[] {
+  const company = unitsIn(letter, 'company').flatMap((at) => letter.units[at] ?? []);
+  const told = company.flatMap((unit) => (changing.test(unit.flat) ? [] : countsOf(unit)));
+  if (told.length === 0) return [];
+  return letter.units.flatMap((unit) => {
+    if (unit.zone !== 'body' || !/\d/.test(unit.flat)) return [];
+    const match = allMatches(numbered, unit.flat).find(({ groups }) => {
+      const whole = told.find(({ noun }) => noun === bare(groups?.['noun'] ?? ''));
+      return whole !== undefined && whole.value < 15 && Number(groups?.['value']) > whole.value;
+    });
+    if (match === undefined) return [];
+    const place = spanOf(unit, match.index, match.index + match[0].length);
+    return [byRule(letter, figureRule('other-figure'), { at: place })];
+  });
+}
+
+const announced = new RegExp(
+  `(?<!\\p{Lu}\\p{L}* )(?<value>${quantityPattern}) (?:(?!alle|die|den|der)\\p{Ll}+ ){0,2}(?<noun>(?:\\p{L}*(?:[Bb]ereiche|[Gg]ebiete|[Aa]ufgaben|[Ss]chwerpunkte|[Ff]elder|[Tt]hemen|[Ss]tationen|[Aa]bteilungen|[Ss]äulen|[Pp]unkte|[Tt]eile|[Bb]löcke)n?))(?<rest>[^:.;]{0,60}):(?<list>.*)$`,
+  'u',
+);
+const mayAnnounce = searchOf(
+  /bereich|gebiet|aufgabe|schwerpunkt|felder|themen|station|abteilung|säulen|punkte|teile|blöcke/iu,
+);
+
+/** „drei Gebiete:“, and five follow. */
+function otherLength(letter: LetterContext): Candidate[] {
+  return letter.units.flatMap((unit, at) => {
+    if (
+      unit.zone !== 'body' ||
+      !unit.flat.includes(':') ||
+      !mayCount.test(unit.flat) ||
+      !mayAnnounce.test(unit)
+    )
+      return [];
+    const match = announced.exec(unit.flat);
+    const { value: told = '', list = '' } = match?.groups ?? {};
+    const value = readQuantity(told);
+    if (match === null || value === null || value > 12) return [];
+    const [least, most] = list.trim() === '' ? itemsAfter(letter, at) : piecesOf(list);
+    if (most < 2 || (value >= least && value <= most)) return [];
+    const end = match.index + match[0].length - list.length - 1;
+    const words = spanOf(unit, match.index, end - (match.groups?.['rest']?.length ?? 0));
+    return [byRule(letter, figureRule('other-length'), { at: words })];
+  });
+}
+
+function itemsAfter(letter: LetterContext, at: number): [number, number] {
+  let count = 0;
+  while (letter.units[at + 1 + count]?.kind === 'item') count += 1;
+  return [count, count];
+}
+
+/** Least and most parts of „Einkauf, Verkauf und Lager“: an „und“ may stand within a part. */
+function piecesOf(list: string): [number, number] {
+  // Whole clauses are no list.
+  if (/[;(–]|(?<!\p{L})(?:sie|er|wir|die|der|das|war|wurde)(?!\p{L})/iu.test(list)) return [0, 0];
+  const commas = list.split(',').length;
+  return [commas, commas + list.split(/ (?:und|sowie) /u).length - 1];
+}

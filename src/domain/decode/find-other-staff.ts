@@ -1,0 +1,86 @@
+import { searchOf } from '../german/sieve.ts';
+import { quantityPattern, readQuantity } from '../german/quantities.ts';
+import { letterRules } from '../knowledge/letter-rules.ts';
+import { countsOf } from './counts.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { unitsIn } from './letter-context.ts';
+import type { Unit } from './units.ts';
+
+const rule = letterRules.find(({ id }) => id === 'other-staff') as (typeof letterRules)[number];
+
+const staffWords =
+  '(?:Mitarbeiter\\p{L}*|Mitarbeitende\\p{L}*|Beschäftigte\\p{L}*|Kolleg\\p{L}+|Kräfte\\p{L}*|\\p{Lu}\\p{L}*kräfte\\p{L}*|Angestellte\\p{L}*|Personen|Leuten?|Köpfe\\p{L}*|Gesell(?:inn)?en|Helfer\\p{L}*|Sachbearbeiter\\p{L}*|Ingenieur\\p{L}*|Verkäufer\\p{L}*|Monteur\\p{L}*|Fahrer\\p{L}*)';
+const leads =
+  '(?:[Uu]nterst(?:ellt|anden|ehen)\\p{L}*|[Ff]ühr(?:te|t|ung)|[Ll]eit(?:ete|et|ung)|[Vv]erantwort\\p{L}*|[Kk]oordin\\p{L}*|[Tt]eams?|Vorgesetzte\\p{L}*)';
+const counted = searchOf(
+  new RegExp(
+    `${leads}[^.;]{0,70}?(?<count>${quantityPattern}) (?:\\p{Ll}+ )?${staffWords}|(?<before>${quantityPattern}) (?:\\p{Ll}+ )?${staffWords} [^.;]{0,40}(?:unterst(?:ellt|anden)|geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) (?:\\p{Ll}+ )?${staffWords}|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? (?:\\p{Lu}\\p{L}*)?(?:[Tt]eam|Mannschaft|Abteilung|Gruppe|Bereich|Kollegium)`,
+    'u',
+  ),
+);
+const growing =
+  /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|ab|wuchs|gewachsen|wachsend\p{L}*|ausgebaut|aufgebaut|bis zu|davon|darunter|außerdem|zusätzlich|vertretung\p{L}*|vertretungsweise|zeitweise|vorübergehend|stammteam)(?!\p{L})/iu;
+
+/** Who leads twenty people in a project leads as many as that project needs. */
+const forProject = /(?<!\p{L})projekt\p{L}*/iu;
+const clauseOf = (flat: string, at: number, match: string): string =>
+  flat.slice(Math.max(flat.lastIndexOf(',', at), flat.lastIndexOf(';', at)) + 1, at) +
+  match +
+  (/^[^,;]*/u.exec(flat.slice(at + match.length))?.[0] ?? '');
+
+/** As quick a look for words of leading. */
+const led = searchOf(
+  /unterst|führ|leit|verantwort|team|vorgesetzt|köpfig|koordin|(?:sein|ihr)e[nr]? (?:\d|\p{L})/iu,
+);
+
+const changes =
+  /(?:mitarbeit|team|beschäftigt)[^.;]{0,60}(?:zuletzt|wuchs|gewachsen|zunächst|anfangs|bis zu)|(?:zuletzt|zunächst|anfangs|bis zu)[^.;]{0,60}(?:mitarbeit|team|beschäftigt)/iu;
+
+interface Led {
+  readonly value: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How many people a sentence says that somebody led. */
+function ledIn(unit: Unit): Led | null {
+  if (!led.test(unit) || growing.test(unit.flat)) return null;
+  const match = counted.exec(unit);
+  if (match === null || forProject.test(clauseOf(unit.flat, match.index, match[0]))) return null;
+  const { count, before, own, heads } = match.groups ?? {};
+  const value = readQuantity(count ?? before ?? own ?? heads ?? '');
+  return value === null || value < 2
+    ? null
+    : { value, start: match.index, end: match.index + match[0].length };
+}
+
+const people =
+  /^(?:mitarbeit|beschäftigt|angestellt|kolleg|kräft|\p{L}+kräft|person|auszubild|azubi|lehrling|praktikant|gesell|helf|aushilf)/u;
+
+/** Twelve people at the beginning, a team of eight where the leadership is praised. */
+export const findOtherStaff: Finder = (letter): Candidate[] => {
+  const early = unitsIn(letter, 'introduction', 'tasks').flatMap((at) => letter.units[at] ?? []);
+  if (early.some(({ flat }) => changes.test(flat))) return [];
+  const before = early.flatMap((unit) => {
+    const told = ledIn(unit);
+    if (told === null || told.value < 3) return [];
+    // „fünf Beschäftigte und zwei Auszubildende“ are seven.
+    const all = countsOf(unit).filter(({ noun }) => people.test(noun));
+    return [{ value: told.value, sum: all.reduce((total, { value }) => total + value, 0) }];
+  });
+  const told = before[0];
+  if (told === undefined || before.some(({ value }) => value !== told.value)) return [];
+  return unitsIn(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
+    const unit = letter.units[at];
+    const later = unit === undefined || unit.zone !== 'body' ? null : ledIn(unit);
+    if (unit === undefined || later === null || later.value === told.value) return [];
+    if ([told.value, told.sum].some((one) => Math.abs(later.value - one) <= Math.max(1, 0.1 * one)))
+      return [];
+    return [
+      byRule(letter, rule, {
+        at: spanOf(unit, later.start, later.end),
+        words: { before: String(told.value), later: String(later.value) },
+      }),
+    ];
+  });
+};
