@@ -242,9 +242,23 @@ function twoEnds(letter: LetterContext): Candidate[] {
   const { end } = letter.facts;
   if (end === null || letter.type === 'zwischenzeugnis') return [];
   const told = toldEnd(letter);
-  if (told === null || end.startsWith(told.iso)) return [];
-  return [byRule(letter, letterRule('two-ends'), { at: told.unit })];
+  if (told !== null)
+    return end.startsWith(told.iso) ? [] : [byRule(letter, rule('two-ends'), { at: told.unit })];
+  return unitsIn(letter, 'closing').flatMap((at) => {
+    const unit = letter.units[at];
+    const match = unit === undefined ? null : endOfYear.exec(unit);
+    if (unit === undefined || match === null) return [];
+    const year = match.groups?.['year'] ?? end.slice(0, 4);
+    if (end.startsWith(`${year}-12`)) return [];
+    return [
+      byRule(letter, rule('two-ends'), { at: spanOf(unit, match.index, match.index + match[0].length) }),
+    ];
+  });
 }
+
+const endOfYear = searchOf(
+  /(?:verlässt|verließ|scheidet|schied|endet|endete|beendet)(?!\p{L})[^.;]{0,60}?(?:zum|mit|per|bis zum) (?:jahresende|jahreswechsel|ende des jahres|jahresschluss)(?: (?<year>(?:19|20)\d\d))?/iu,
+);
 
 const hoped = searchOf(
   /(?:erfolg|glück)[^.;]{0,50}(?:einstell|eintret|zuteil|beschieden|vergönnt|nicht ausbleib)|(?:endlich|doch noch|bald) (?:\p{L}+ ){0,3}(?:erfolg|glück)/iu,

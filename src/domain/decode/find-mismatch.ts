@@ -10,6 +10,7 @@ import type { LetterContext } from './letter-context.ts';
 export const findMismatch: Finder = (letter) => [
   ...endingAgainstRating(letter),
   ...datesOutside(letter),
+  ...roleBefore(letter),
   ...unfitPraise(letter),
   ...otherJob(letter),
   ...otherStanding(letter),
@@ -43,6 +44,9 @@ const elsewhere = searchOf(
 const yearOnly =
   /(?<!\p{L})(?:seit|ab|im jahr|im sommer|im herbst|im winter|im frühjahr|im frühling|anfang|mitte|ende)(?: des jahres)? (?<year>(?:19|20)\d\d)(?!\d)/giu;
 
+const yearSpan =
+  /(?<!\p{L})in den jahren (?:19|20)\d\d(?:, (?:19|20)\d\d)*(?: (?:und|bis|oder) (?:19|20)\d\d)?(?!\d)/giu;
+
 /** A day in the account of the work that lies before its beginning or after its end. */
 function datesOutside(letter: LetterContext): Candidate[] {
   const { begin, end, date } = letter.facts;
@@ -57,7 +61,14 @@ function datesOutside(letter: LetterContext): Candidate[] {
       end: match.index + match[0].length,
       told: match.groups?.['year'] ?? '',
     }));
-    const outside = [...days, ...years].find(
+    const spans = allMatches(yearSpan, unit.flat).flatMap((match) =>
+      (match[0].match(/(?:19|20)\d\d/gu) ?? []).map((year) => ({
+        start: match.index,
+        end: match.index + match[0].length,
+        told: year,
+      })),
+    );
+    const outside = [...days, ...years, ...spans].find(
       (one) => one.told < begin.slice(0, one.told.length) || one.told > last.slice(0, one.told.length),
     );
     if (outside === undefined) return [];
@@ -68,6 +79,37 @@ function datesOutside(letter: LetterContext): Candidate[] {
     return [
       byRule(letter, letterRule('date-outside'), { at: spanOf(unit, 0, unit.flat.length), words: { side } }),
     ];
+  });
+}
+
+const startsThen = /(?<!\p{L})(?:seit(?: dem)?|ab(?: dem)?|zum|mit wirkung vom) $/iu;
+/** What may well have begun before: the employment itself, school and training. */
+const inFirm =
+  /(?<!\p{L})(?:unser\p{L}*|uns|beschäftigt|angestellt|trat|eingetreten|eintritt|geboren|geb)(?!\p{L})/iu;
+
+/** A post in the firm that begins before the person came to it. */
+function roleBefore(letter: LetterContext): Candidate[] {
+  const { begin } = letter.facts;
+  if (begin === null || letter.layman) return [];
+  return letter.units.flatMap((unit, at) => {
+    const part = letter.parts[at];
+    if (unit.zone !== 'body' || (part !== 'introduction' && part !== 'tasks') || unit.kind !== 'sentence')
+      return [];
+    if (!/(?:19|20)\d\d/.test(unit.flat) || elsewhere.test(unit)) return [];
+    const date = findDates(unit.flat).find(
+      ({ iso, start, end }) =>
+        iso.slice(0, 7) < begin.slice(0, 7) &&
+        startsThen.test(unit.flat.slice(0, start)) &&
+        /^[^,.;]{0,20}(?:als|ist (?:sie|er)|war (?:sie|er)|leite\p{L}*|übern\p{L}*|verantwort\p{L}*)(?!\p{L})/iu.test(
+          unit.flat.slice(end),
+        ) &&
+        !inFirm.test(/^[^,;]*/u.exec(unit.flat.slice(end))?.[0] ?? ''),
+    );
+    // Where both stand in one sentence, the first one told is the entry.
+    const first = findDates(unit.flat).find(({ iso }) => iso === begin);
+    if (date === undefined || (first !== undefined && first.start > date.start)) return [];
+    const place = spanOf(unit, date.start, date.end);
+    return [byRule(letter, rule('date-outside'), { at: place, words: { side: 'vor dem Eintritt' } })];
   });
 }
 

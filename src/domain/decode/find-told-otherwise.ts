@@ -14,6 +14,7 @@ const rule = (id: Id): (typeof letterRules)[number] =>
 /** What a letter tells twice, and not alike: how long somebody was there, and as what. */
 export const findToldOtherwise: Finder = (letter) => [
   ...otherDuration(letter),
+  ...vagueDuration(letter),
   ...otherStatus(letter),
   ...otherTraining(letter),
 ];
@@ -97,6 +98,92 @@ function otherDuration(letter: LetterContext): Candidate[] {
           at: spanOf(unit, match.index, match.index + match[0].length),
         }),
       ];
+    }
+    return [];
+  });
+}
+
+const leaving = '(?:verlässt|verließ|scheidet|schied|endet|endete|beendet|geht|verlassen|trennen)';
+const ofWork =
+  '(?:mitarbeit|zusammenarbeit|zugehörigkeit|betriebszugehörigkeit|beschäftigung|beschäftigungszeit|anstellung|tätigkeit|treue|verbundenheit|wirkens)';
+const briefTime = '(?:kurze[rnm]? (?:zeit|dauer)|wenigen (?:tagen|wochen|monaten))';
+/** Words for a time, and between how many years it may lie. */
+const vague: readonly (readonly [RegExp, least: number, most: number])[] = [
+  [
+    new RegExp(`(?<!\\p{L})nach (?:nur |bereits |schon |sehr )?${briefTime} ${leaving}(?!\\p{L})`, 'iu'),
+    0,
+    2.5,
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})${leaving}(?!\\p{L})[^.;,]{0,40} nach (?:nur |bereits |schon |sehr )?${briefTime}(?! (?:als|im|in|der|an))`,
+      'iu',
+    ),
+    0,
+    2.5,
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:wenigen (?:tagen?|wochen|monaten?)|kurzen zeit|kurze zeit) (?:seiner|ihrer|der|dieser|gemeinsamer) (?:\\p{Ll}+ )?${ofWork}(?!\\p{L})`,
+      'iu',
+    ),
+    0,
+    2.5,
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:seiner|ihrer|der|die|dieser|nach) (?:nur |sehr |leider |leider nur )?kurze[rn]? ${ofWork}(?!\\p{L})`,
+      'iu',
+    ),
+    0,
+    3.5,
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:langjährige|jahrelange|vieljährige)[nrs]? (?:\\p{Ll}+ )?${ofWork}(?!\\p{L})`,
+      'iu',
+    ),
+    1.7,
+    99,
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:über|seit|nach|in|für|von|mehr als|fast|rund|als) (?:(?:mehr als|fast|rund|den|die|gut) )?(?:ein(?:em)?|einem ganzen) jahrzehnt(?!\\p{L})`,
+      'iu',
+    ),
+    8,
+    16,
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:über|seit|nach|in|für|von|mehr als|fast|rund) (?:(?:mehr als|fast|rund|den|die|gut) )?zwei jahrzehnten?(?!\\p{L})`,
+      'iu',
+    ),
+    16.5,
+    27,
+  ],
+];
+const timeAhead =
+  /(?<!\p{L})(?:freu\p{L}*|hoff\p{L}*|wünsch\p{L}*|künftig\p{L}*|weiter\p{L}*|erfahrung\p{L}*|kunden|lieferanten|partner\p{L}*|berufs\p{L}*)(?!\p{L})/iu;
+const mayBeVague = searchOf(/kurze|wenigen|jährige|jahrelang|jahrzehnt/iu);
+
+/** „nach kurzer Zeit verlässt sie uns“ after nine years, „langjährige Mitarbeit“ of half a year. */
+function vagueDuration(letter: LetterContext): Candidate[] {
+  const { begin, end, date } = letter.facts;
+  const last = letter.type === 'zwischenzeugnis' ? date : end;
+  if (begin === null || last === null || begin >= last || letter.layman) return [];
+  const years = daysBetween(begin, last) / daysOf.j;
+  return unitsIn(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
+    const unit = letter.units[at];
+    if (unit === undefined || unit.zone !== 'body' || !mayBeVague.test(unit)) return [];
+    for (const [pattern, least, most] of vague) {
+      const match = pattern.exec(unit.flat);
+      if (match === null || (years >= least && years <= most)) continue;
+      // Time to come, and time with others.
+      const clause = unit.flat.slice(Math.max(0, match.index - 60), match.index + match[0].length + 20);
+      if (timeAhead.test(clause)) continue;
+      const place = spanOf(unit, match.index, match.index + match[0].length);
+      return [byRule(letter, rule('other-duration'), { at: place })];
     }
     return [];
   });

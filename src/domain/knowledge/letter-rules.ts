@@ -261,6 +261,8 @@ export const letterRules = [
     matches: [
       'Zu ihren Aufgaben gehörten die Prüfung und Buchung der Belege und die Überwachung der Zahlungen. Ab dem 1. März 2024 übernahm sie außerdem die Lohnabrechnung.',
       'Sie prüfte und buchte Belege und überwachte Zahlungen. Im Frühjahr 2016 führte Frau Kern die elektronische Akte ein.',
+      'Frau Kern prüfte und buchte Belege. In den Jahren 2024 und 2025 führte sie die elektronische Rechnung ein.',
+      'Frau Jana Kern, geboren am 3. Mai 1985 in Husum, trat am 1. Juni 2018 in unser Unternehmen ein. Seit dem 1. März 2014 war sie Leiterin der Buchhaltung.\n\nSie prüfte und buchte Belege und überwachte Zahlungen.',
     ],
     silent: [
       'Zu ihren Aufgaben gehörten die Prüfung und Buchung der Belege und die Überwachung der Zahlungen. Ab dem 1. März 2021 übernahm sie außerdem die Lohnabrechnung.',
@@ -370,6 +372,9 @@ export const letterRules = [
     correctable: true,
     slot: 'summary',
     matches: [
+      'Frau Kern erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit. Nach nur kurzer Zeit verlässt sie uns auf eigenen Wunsch.',
+      'In den wenigen Wochen ihrer Mitarbeit erfüllte Frau Kern ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
+      'Frau Kern erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit. Für ihre Treue über zwei Jahrzehnte danken wir ihr.',
       'In den drei Monaten ihrer Mitarbeit erfüllte Frau Kern ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
       'Während ihrer neunjährigen Tätigkeit erfüllte Frau Kern ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
       'Frau Kern erfüllte ihre Aufgaben in den zwei Jahren bei uns stets zu unserer vollsten Zufriedenheit.',
@@ -378,6 +383,9 @@ export const letterRules = [
       'Aufgrund ihrer 10-jährigen Betriebszugehörigkeit war Frau Kern stets zu unserer vollsten Zufriedenheit tätig.',
     ],
     silent: [
+      'Frau Kern arbeitete sich nach kurzer Zeit ein und erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
+      'Frau Kern erfüllte ihre Aufgaben in der langjährigen Zusammenarbeit stets zu unserer vollsten Zufriedenheit.',
+      'In den wenigen Wochen der Umstellung erfüllte Frau Kern ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
       'In den fünf Jahren ihrer Mitarbeit erfüllte Frau Kern ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
       'Während ihrer gut fünfjährigen Tätigkeit erfüllte Frau Kern ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
       'In den zwei Jahren ihrer Tätigkeit als Vertreterin der Leitung erfüllte Frau Kern ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
@@ -403,7 +411,7 @@ export const letterRules = [
       'Frau Kern leitete ein Team von zwölf Mitarbeitern und berichtete an die Geschäftsführung.\n\nSie arbeitete stets äußerst sorgfältig. Sie führte ihre fünf Mitarbeiter stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
       'Zu ihren Aufgaben gehörte die Führung von sechs Mitarbeiterinnen.\n\nSie arbeitete stets äußerst sorgfältig. Ihre zwölf Mitarbeiterinnen führte sie stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
       'Frau Kern waren 20 Beschäftigte unterstellt.\n\nSie arbeitete stets äußerst sorgfältig. Sie führte ihr Team von neun Mitarbeitern stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
-      'Zu ihren Aufgaben gehörte die Leitung des Rechnungswesens mit 34 Beschäftigten.\n\nSie arbeitete stets äußerst sorgfältig. Ihre zwölf Beschäftigten motivierte sie stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
+      'Frau Kern leitete das Rechnungswesen mit 34 Beschäftigten.\n\nSie arbeitete stets äußerst sorgfältig. Sie führte ihre zwölf Angestellten stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
       'Frau Kern leitete das Büro mit vier Angestellten.\n\nSie arbeitete stets äußerst sorgfältig. Ihre beiden Mitarbeiterinnen förderte sie stets sehr gezielt bei ausgezeichnetem Klima.',
     ],
     silent: [
@@ -512,6 +520,8 @@ export const letterRules = [
     ruling: 'gewo-109-2',
     slot: 'closing',
     matches: [
+      'Frau Kern verlässt uns zum Jahresende auf eigenen Wunsch. Wir bedauern das sehr, danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Das Arbeitsverhältnis endet zum Ende des Jahres 2022 auf Wunsch von Frau Kern. Wir bedauern das sehr, danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Das Arbeitsverhältnis endet betriebsbedingt zum 30. September 2023. Wir bedauern das sehr, danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
     ],
     silent: [
