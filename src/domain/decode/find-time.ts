@@ -1,0 +1,199 @@
+import { allMatches } from '../german/all-matches.ts';
+import { daysBetween, findDates } from '../german/dates.ts';
+import { searchOf } from '../german/sieve.ts';
+import { figureRule } from '../knowledge/figure-rules.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
+
+/** What the dates at the beginning rule out: a younger firm, a child at work, an early pension, a late probation. */
+export const findTime: Finder = (letter) => {
+  const { begin, end, date } = letter.facts;
+  if (begin === null || letter.layman) return [];
+  const last = letter.type === 'zwischenzeugnis' ? date : end;
+  return [
+    ...foundedLater(letter, begin),
+    ...tooYoung(letter, begin),
+    ...(last === null || last <= begin
+      ? []
+      : [
+          ...retiredYoung(letter, last),
+          ...lateProbation(letter, begin, last),
+          ...lateYear(letter, begin, last),
+        ]),
+    ...overlapping(letter, begin, last),
+  ];
+};
+
+const place = (unit: Unit, match: RegExpExecArray): Unit | ReturnType<typeof spanOf> =>
+  spanOf(unit, match.index, match.index + match[0].length);
+
+const year = '(?<year>(?:19|20)\\d\\d)(?!\\d)';
+const founded = searchOf(
+  new RegExp(
+    `(?:gegründet\\p{L}*|gründeten?|gegr\\.|(?:firmen|unternehmens|betriebs|vereins)?gründung|eröffnung)(?!\\p{L})[^.;]{0,40}?(?<![\\d])${year}|(?:besteh(?:t|en)|existier(?:t|en)|gibt es)(?!\\p{L})[^.;]{0,30}? (?:erst )?seit (?:\\p{L}+ ){0,3}${year.replace('year', 'since')}|(?:im jahr(?:e)? |seit )?${year.replace('year', 'before')} [^.;,]{0,40}?(?:gegründet\\p{L}*|gründete)`,
+    'iu',
+  ),
+);
+/** What may well be younger than the firm, and a firm that came out of an older one. */
+const younger =
+  /tochter|niederlassung|standort|filiale|zweig|abteilung|bereich|stiftung|(?<!\p{L})werks?(?!\p{L})|labor|gruppe|station|team|fusion|zusammenschl|hervorg|verschm|umfirm|umgewandelt|umwandlung|ausgr|ausgliederung|übernahm|übernommen|nachfolge|mitgegr|mitbegr|gründung (?:eine|ein |des |der )|gründungs(?:mitglied|partner)/iu;
+
+/** „seit der Gründung im Jahr 2022“, and the person came in 2020. */
+function foundedLater(letter: LetterContext, begin: string): Candidate[] {
+  return letter.units.flatMap((unit, at) => {
+    const part = letter.parts[at];
+    if (unit.zone === 'signature' || (unit.zone === 'body' && part !== 'company' && part !== 'introduction'))
+      return [];
+    if (!/(?:19|20)\d\d/.test(unit.flat) || younger.test(unit.flat)) return [];
+    const match = founded.exec(unit);
+    const told = match?.groups?.['year'] ?? match?.groups?.['since'] ?? match?.groups?.['before'];
+    if (match === null || told === undefined || told <= begin.slice(0, 4)) return [];
+    return [
+      byRule(letter, figureRule('founded-later'), {
+        at: place(unit, match),
+        words: { year: begin.slice(0, 4) },
+      }),
+    ];
+  });
+}
+
+/** Nobody works at twelve. */
+function tooYoung(letter: LetterContext, begin: string): Candidate[] {
+  const { birthday } = letter.facts;
+  if (birthday === null) return [];
+  const age = daysBetween(birthday, begin) / 365.25;
+  const least = letter.type === 'arbeitszeugnis' || letter.type === 'zwischenzeugnis' ? 14.9 : 13;
+  if (age >= least && age < 85) return [];
+  const unit = letter.units.find(
+    ({ flat }) => /geb/iu.test(flat) && findDates(flat).some(({ iso }) => iso === birthday),
+  );
+  const date = unit === undefined ? undefined : findDates(unit.flat).find(({ iso }) => iso === birthday);
+  const at = unit === undefined || date === undefined ? unit : spanOf(unit, date.start, date.end);
+  return [byRule(letter, figureRule('odd-age'), { at, words: { age: String(Math.floor(age)) } })];
+}
+
+const retires = searchOf(
+  /(?:in (?:die |den |ihre |seine )?(?:wohlverdiente[nr]? |gesetzliche )?(?:alters|regelalters)?(?:rente|ruhestand)|altersrente|altersgründen|regelaltersgrenze|rentenalter|renteneintritt|lebensabend)(?!\p{L})/iu,
+);
+const notRetired =
+  /erwerbsminderung|teilrente|vorruhestand|berufsunfähig|frührente|krank|gesundheit|inhaber|vorgesetzt|vorgänger|seniorchef|geschäftsführ|nachfolg|chef|meister|leiter\p{L}* (?:geht|ging|tritt|trat)/iu;
+const aboutPerson = /(?<!\p{L})(?:er|sie|ihre[nr]?|seine[nr]?|Herrn?|Frau)(?!\p{L})/u;
+const leastRetired = 55;
+
+/** Into old-age pension at forty. */
+function retiredYoung(letter: LetterContext, last: string): Candidate[] {
+  const { birthday } = letter.facts;
+  if (birthday === null || letter.type !== 'arbeitszeugnis') return [];
+  if (daysBetween(birthday, last) / 365.25 >= leastRetired) return [];
+  return unitsIn(letter, 'introduction', 'closing').flatMap((at) => {
+    const unit = letter.units[at];
+    const match = unit === undefined ? null : retires.exec(unit);
+    if (unit === undefined || match === null || notRetired.test(unit.flat)) return [];
+    if (!aboutPerson.test(unit.flat)) return [];
+    const age = String(Math.floor(daysBetween(birthday, last) / 365.25));
+    return [byRule(letter, figureRule('retired-young'), { at: place(unit, match), words: { age } })];
+  });
+}
+
+const probation = searchOf(
+  /(?:noch )?(?:in|während|innerhalb|vor (?:dem )?(?:ablauf|ende)|mit (?:dem )?(?:ablauf|ende)|zum ende|am ende) (?:der|ihrer|seiner) (?:\p{Ll}+ )?probezeit(?!\p{L})/iu,
+);
+const ends =
+  /(?<!\p{L})(?:verlässt|verließ|scheidet|schied|endet|endete|beendet|gekündigt|kündigte|aufgelöst|gelöst|trenn\p{L}*|getrennt|ausgeschieden|noch (?:in|während))(?!\p{L})/iu;
+/** By law it lasts half a year at most. */
+const longest = 215;
+
+function lateProbation(letter: LetterContext, begin: string, last: string): Candidate[] {
+  if (daysBetween(begin, last) <= longest) return [];
+  return letter.units.flatMap((unit) => {
+    const match = unit.zone === 'body' ? probation.exec(unit) : null;
+    if (
+      match === null ||
+      !ends.test(unit.flat) ||
+      /(?<!\p{L})(?:schon|bereits|übernahm|bestanden)(?!\p{L})/iu.test(unit.flat)
+    )
+      return [];
+    return [byRule(letter, figureRule('late-probation'), { at: place(unit, match) })];
+  });
+}
+
+const ordinals = ['zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte', 'achte', 'neunte', 'zehnte'];
+const nthYear = new RegExp(
+  `(?<!\\p{L})(?<nth>${ordinals.join('|')})[nrsm]? (?<kind>ausbildungs|lehr|dienst|beschäftigungs|arbeits)?jahr(?:e?s)?(?!\\p{L})(?<of> (?:bei uns|in unser\\p{L}+ \\p{L}+|(?:seiner|ihrer) (?:ausbildung|lehre|tätigkeit|mitarbeit|beschäftigung|zugehörigkeit)))?`,
+  'giu',
+);
+const mayTellYear = searchOf(/jahr/iu);
+
+/** „im vierten Ausbildungsjahr“ of a training of two and a half years. */
+function lateYear(letter: LetterContext, begin: string, last: string): Candidate[] {
+  const years = daysBetween(begin, last) / 365.25;
+  const learns = letter.type === 'ausbildungszeugnis';
+  return unitsIn(letter, 'introduction', 'tasks', 'performance', 'summary', 'behavior', 'closing').flatMap(
+    (at) => {
+      const unit = letter.units[at];
+      if (unit === undefined || unit.zone !== 'body' || !mayTellYear.test(unit)) return [];
+      if (/(?<!\p{L})(?:auszubildende\p{L}*|lernende\p{L}*|lehrlinge?n?|azubis?) im/iu.test(unit.flat))
+        return [];
+      const match = allMatches(nthYear, unit.flat).find(({ groups }) => {
+        const kind = groups?.['kind']?.toLowerCase();
+        const isLearning =
+          kind === 'ausbildungs' || kind === 'lehr' || /ausbildung|lehre/iu.test(groups?.['of'] ?? '');
+        if (kind === undefined && groups?.['of'] === undefined) return false;
+        if (isLearning !== learns) return false;
+        const full = ordinals.indexOf(groups?.['nth']?.toLowerCase() ?? '') + 1;
+        // Who learned elsewhere before may enter in the second year.
+        return full >= years + (isLearning ? 0.4 : 0.05);
+      });
+      return match === undefined ? [] : [byRule(letter, figureRule('late-year'), { at: place(unit, match) })];
+    },
+  );
+}
+
+const until =
+  /(?<!\p{L})bis (?:zum |einschließlich |(?<part>ende|mitte|anfang) )?(?:(?<bare>(?:19|20)\d\d)(?!\d)|(?=\d|\p{L}))/giu;
+const sinceWhen = /(?<!\p{L})(?:vom|seit(?: dem)?|ab(?: dem)?|zum|am) $/iu;
+const beside =
+  /(?<!\p{L})(?:zugleich|gleichzeitig|parallel|daneben|zusätzlich|zudem|außerdem|auch|ferner|sowie|vertret\p{L}*|nebenbei|übergangsweise|kommissarisch|berufsbegleitend|befristet|elternzeit)(?!\p{L})/iu;
+
+/** One post „bis Ende 2018“, the next one from 2016 on. */
+function overlapping(letter: LetterContext, begin: string, last: string | null): Candidate[] {
+  const units = unitsIn(letter, 'introduction')
+    .flatMap((at) => letter.units[at] ?? [])
+    .filter(({ zone }) => zone === 'body');
+  if (units.some(({ flat }) => beside.test(flat))) return [];
+  const told = units.flatMap((unit) => {
+    const dates = findDates(unit.flat);
+    const ends = allMatches(until, unit.flat).flatMap((match) => {
+      const { part = '', bare } = match.groups ?? {};
+      const after = match.index + match[0].length;
+      const full = dates.find(({ start }) => start >= after && start <= after + 8);
+      const day = { mitte: '-06-30', anfang: '-01-31' }[part.toLowerCase()] ?? '-12-31';
+      const iso = bare === undefined ? full?.iso : `${bare}${part === '' ? '-01-31' : day}`;
+      return iso === undefined ? [] : [{ unit, iso, start: match.index, end: full?.end ?? after }];
+    });
+    const starts = dates.filter(
+      ({ iso, start }) =>
+        iso > begin &&
+        sinceWhen.test(unit.flat.slice(0, start)) &&
+        !/geb/iu.test(unit.flat.slice(Math.max(0, start - 20), start)),
+    );
+    return [{ ends, starts }];
+  });
+  const starts = told.flatMap((one) => one.starts.map(({ iso }) => iso));
+  // The end of the first post is sometimes taken for that of the employment; an interim reference has none.
+  const latest =
+    last === null
+      ? undefined
+      : [...told.flatMap((one) => one.ends.map(({ iso }) => iso)), last].toSorted().at(-1);
+  const clash = told
+    .flatMap((one) => one.ends)
+    .find(
+      ({ iso }) =>
+        (latest === undefined || iso < latest) &&
+        iso > begin &&
+        starts.some((next) => daysBetween(next, iso) > 45),
+    );
+  if (clash === undefined) return [];
+  return [byRule(letter, figureRule('posts-overlap'), { at: spanOf(clash.unit, clash.start, clash.end) })];
+}
