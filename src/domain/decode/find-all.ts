@@ -16,6 +16,7 @@ import { findName } from './find-name.ts';
 import { findNaming } from './find-naming.ts';
 import { findOtherJob } from './find-other-job.ts';
 import { findOtherFigures } from './find-other-figures.ts';
+import { findOtherGoal } from './find-other-goal.ts';
 import { findOtherStaff } from './find-other-staff.ts';
 import { findOrder } from './find-order.ts';
 import { findOrderClosing } from './find-order-closing.ts';
@@ -43,6 +44,7 @@ const finders: readonly Finder[] = [
   findOtherJob,
   findExamDate,
   findTwoReasons,
+  findOtherGoal,
   findShortened,
   findMissingParts,
   findMissingPersons,

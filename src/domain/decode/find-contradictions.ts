@@ -257,11 +257,11 @@ function twoEnds(letter: LetterContext): Candidate[] {
 }
 
 const endOfYear = searchOf(
-  /(?:verlässt|verließ|scheidet|schied|endet|endete|beendet)(?!\p{L})[^.;]{0,60}?(?:zum|mit|per|bis zum) (?:jahresende|jahreswechsel|ende des jahres|jahresschluss)(?: (?<year>(?:19|20)\d\d))?/iu,
+  /(?:verlässt|verließ|scheidet|schied|endet|endete|beendet|geht)(?!\p{L})[^.;]{0,60}?(?:zum|mit|per|bis zum) (?:jahresende|jahreswechsel|ende des jahres|jahresschluss)(?: (?<year>(?:19|20)\d\d))?/iu,
 );
 
 const hoped = searchOf(
-  /(?:erfolg|glück)[^.;]{0,50}(?:einstell|eintret|zuteil|beschieden|vergönnt|nicht ausbleib)|(?:endlich|doch noch|bald) (?:\p{L}+ ){0,3}(?:erfolg|glück)/iu,
+  /(?:erfolg|glück)[^.;]{0,50}(?:einstell|eintret|zuteil|beschieden|vergönnt|nicht ausbleib|versagt|verwehrt|verschlossen|ausblieb|ausgeblieben|fernblieb|gefehlt|fehlte)|(?:endlich|doch noch|bald) (?:\p{L}+ ){0,3}(?:erfolg|glück)/iu,
 );
 const lasting = searchOf(/weiterhin|auch (?:künftig|in zukunft|weiter)|wie bisher|ebenso/i);
 

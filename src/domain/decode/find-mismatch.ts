@@ -82,6 +82,8 @@ function datesOutside(letter: LetterContext): Candidate[] {
   });
 }
 
+const earlier =
+  /(?<!\p{L})(?:zuvor|vorher|bereits|schon|studium|ausbildung|praktik\p{L}*|werkstud\p{L}*|aushilf\p{L}*|lehre|früher\p{L}*|freie\p{L}*|leiharbeit\p{L}*|zeitarbeit\p{L}*)(?!\p{L})/iu;
 const startsThen = /(?<!\p{L})(?:seit(?: dem)?|ab(?: dem)?|zum|mit wirkung vom) $/iu;
 /** What may well have begun before: the employment itself, school and training. */
 const inFirm =
@@ -95,7 +97,7 @@ function roleBefore(letter: LetterContext): Candidate[] {
     const part = letter.parts[at];
     if (unit.zone !== 'body' || (part !== 'introduction' && part !== 'tasks') || unit.kind !== 'sentence')
       return [];
-    if (!/(?:19|20)\d\d/.test(unit.flat) || elsewhere.test(unit)) return [];
+    if (!/(?:19|20)\d\d/.test(unit.flat) || earlier.test(unit.flat)) return [];
     const date = findDates(unit.flat).find(
       ({ iso, start, end }) =>
         iso.slice(0, 7) < begin.slice(0, 7) &&

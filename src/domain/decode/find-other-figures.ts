@@ -7,14 +7,16 @@ import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 
 /** One number in two versions: sites, places, vehicles, people of the firm, the budget, the parts of a list. */
-export const findOtherFigures: Finder = (letter) => {
-  if (letter.layman) return [];
-  return [...otherCounts(letter), ...otherSums(letter), ...beyondCount(letter), ...otherLength(letter)];
-};
+export const findOtherFigures: Finder = (letter) => [
+  ...otherCounts(letter),
+  ...otherSums(letter),
+  ...beyondCount(letter),
+  ...otherLength(letter),
+];
 
 /** Growth, and a part of a whole, told as such. */
 const changing =
-  /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|ab|bis|wuchs|wachs\p{L}*|gewachsen\p{L}*|ausgebaut|aufgebaut|steiger\p{L}*|gesteigert|erhöht\p{L}*|verringer\p{L}*|reduzier\p{L}*|davon|darunter|weitere[nr]?|zusätzlich\p{L}*|außerdem|vertret\p{L}*|zeitweise|vorübergehend|projekt\p{L}*|neue[nr]?|inzwischen|mittlerweile|damals|derzeit|heute)(?!\p{L})/iu;
+  /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|(?:ab|bis)(?= (?:dem|zum|zu|mitte|ende|anfang|\d))|wuchs|wachs\p{L}*|gewachsen\p{L}*|ausgebaut|aufgebaut|steiger\p{L}*|gesteigert|erhöht\p{L}*|verringer\p{L}*|reduzier\p{L}*|davon|darunter|weitere[nr]?|zusätzlich\p{L}*|außerdem|vertret\p{L}*|zeitweise|vorübergehend|projekt\p{L}*|neue[nr]?|inzwischen|mittlerweile|damals|derzeit|heute)(?!\p{L})/iu;
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(a, b) * 0.1;
 
 /** People who work somewhere, whatever they are called. */

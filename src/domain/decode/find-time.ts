@@ -9,7 +9,7 @@ import type { Unit } from './units.ts';
 /** What the dates at the beginning rule out: a younger firm, a child at work, an early pension, a late probation. */
 export const findTime: Finder = (letter) => {
   const { begin, end, date } = letter.facts;
-  if (begin === null || letter.layman) return [];
+  if (begin === null) return [];
   const last = letter.type === 'zwischenzeugnis' ? date : end;
   return [
     ...foundedLater(letter, begin),
@@ -37,7 +37,7 @@ const founded = searchOf(
 );
 /** What may well be younger than the firm, and a firm that came out of an older one. */
 const younger =
-  /tochter|niederlassung|standort|filiale|zweig|abteilung|bereich|stiftung|(?<!\p{L})werks?(?!\p{L})|labor|gruppe|station|team|fusion|zusammenschl|hervorg|verschm|umfirm|umgewandelt|umwandlung|ausgr|ausgliederung|übernahm|übernommen|nachfolge|mitgegr|mitbegr|gründung (?:eine|ein |des |der )|gründungs(?:mitglied|partner)/iu;
+  /tochter|niederlassung|standort|filiale|zweig|abteilung|bereich|stiftung|(?<!\p{L})werks?(?!\p{L})|labor|station|fusion|zusammenschl|hervorg|verschm|umfirm|umgewandelt|umwandlung|ausgr|ausgliederung|übernahm|übernommen|nachfolge|mitgegr|mitbegr|gründung (?:eine|ein |des |der )|gründungs(?:mitglied|partner)/iu;
 
 /** „seit der Gründung im Jahr 2022“, and the person came in 2020. */
 function foundedLater(letter: LetterContext, begin: string): Candidate[] {
@@ -45,10 +45,15 @@ function foundedLater(letter: LetterContext, begin: string): Candidate[] {
     const part = letter.parts[at];
     if (unit.zone === 'signature' || (unit.zone === 'body' && part !== 'company' && part !== 'introduction'))
       return [];
-    if (!/(?:19|20)\d\d/.test(unit.flat) || younger.test(unit.flat)) return [];
+    if (!/(?:19|20)\d\d/.test(unit.flat)) return [];
     const match = founded.exec(unit);
-    const told = match?.groups?.['year'] ?? match?.groups?.['since'] ?? match?.groups?.['before'];
-    if (match === null || told === undefined || told <= begin.slice(0, 4)) return [];
+    if (
+      match === null ||
+      younger.test(unit.flat.slice(Math.max(0, match.index - 50), match.index + match[0].length + 30))
+    )
+      return [];
+    const told = match.groups?.['year'] ?? match.groups?.['since'] ?? match.groups?.['before'];
+    if (told === undefined || told <= begin.slice(0, 4)) return [];
     return [
       byRule(letter, figureRule('founded-later'), {
         at: place(unit, match),

@@ -1,32 +1,93 @@
-import { searchOf } from '../german/sieve.ts';
-import { letterRule } from '../knowledge/letter-rules.ts';
-import { byRule, type Candidate, type Finder } from './finding.ts';
-import { unitsIn } from './letter-context.ts';
+import { type Search, searchOf } from '../german/sieve.ts';
+import { letterRules } from '../knowledge/letter-rules.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
-const rule = letterRule('two-reasons');
+type Id = 'two-reasons' | 'advised-to-leave';
+const rule = (id: Id): (typeof letterRules)[number] =>
+  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
 
 const ownWish = searchOf(
-  /auf (?:(?:ihren|seinen) )?(?:eigenen |ausdrücklichen |persönlichen )?wunsch(?!\p{L})/iu,
+  /auf (?:(?:ihren|seinen) )?(?:(?:ganz )?eigenen |ausdrücklichen |persönlichen )?wunsch(?!\p{L})|(?:kündigte|hat|löste)(?!\p{L})[^.;]{0,40} (?:von sich aus|selbst)(?! (?:in|den|die|das))[^.;]{0,30}(?:gekündigt|verlassen|beendet|auf)|eigenkündigung/iu,
 );
-/** What ends the employment against or without a wish of the person's own. */
+const post =
+  '(?:stelle|position|arbeitsplatz|funktion|posten|dienstposten|planstelle|aufgabenbereich|abteilung)';
+/** What ends the employment without a wish of the person's own, so plainly that it does not go together with one. */
+const forced: readonly Search[] = [
+  /betriebsbedingt|stellenabbau|(?<!vor )(?:mit|nach|durch|wegen|infolge|bei|zum|der) (?:dem |den |der |des )?(?:ablauf|ende|auslaufen)? ?(?:der |des |ihre[rs] |seine[rs] )?(?:\p{Ll}+ )?(?:befristung|befristeten (?:arbeits)?(?:vertrag|verhältnis)\p{L}*|zeitvertrag\p{L}*)|fristablauf|insolvenz/iu,
+  new RegExp(
+    `(?:wegfall|streichung|abbau|verlagerung) (?:ihrer|seiner|der|des|ihres|seines) ${post}|${post}(?!\\p{L})[^.;]{0,70}(?:weggefallen|wegfiel|wegfällt|wegfallen|entfiel|entfällt|entfallen|gestrichen|abgebaut)`,
+    'iu',
+  ),
+  // Replaced by somebody whom the employer chose.
+  new RegExp(
+    `(?:da|weil|nachdem|indem)(?!\\p{L})[^.;]{0,50}${post}(?!\\p{L})[^.;]{0,60}(?:neu|anderweitig|anders|intern|extern)\\p{L}*[^.;]{0,20}besetz|abberuf|(?:da|weil|nachdem) (?:wir|man)[^.;]{0,60}(?:ersetzt|abgelöst|abgesetzt|entbunden)`,
+    'iu',
+  ),
+  // Dismissal.
+  /(?:kündigung|trennung|auflösung)(?!\p{L})[^.;]{0,40} (?:von uns|unsererseits|von unserer seite|durch (?:uns|das unternehmen|den arbeitgeber|die (?:geschäftsleitung|firma|kanzlei|geschäftsführung|praxis)|den betrieb|das haus))(?!\p{L})|(?<!\p{L})(?:haben|mussten|müssen)(?!\p{L})[^.;]{0,80}(?:gekündigt|kündigen|aufkündigen|entlassen|uns (?:von (?:ihm|ihr) )?(?:zu )?trennen)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:kündigten|kündigte|trennten uns|trennen uns|entließen)(?!\p{L})|arbeitgeberseitig|fristlos|(?:verhaltens|personen|krankheits)bedingte? kündigung|(?<!\p{L})(?:wurde|ist) (?:ihm|ihr|Frau \p{L}+|Herrn \p{L}+) [^.;]{0,30}gekündigt/iu,
+].map(searchOf);
+/** What leaves room for a wish in the same sentence, but not as a second account of the end. */
 const others = searchOf(
-  /betriebsbedingt|(?:aus|wegen) betriebliche[nr] gründe|wegfall|weggefallen|neuordnung|umstrukturierung|restrukturierung|stellenabbau|(?:ablauf|ende) der befristung|fristablauf|durch befristung|insolvenz|schließung|haben (?:wir )?(?:das arbeitsverhältnis )?[^.;]{0,40}gekündigt/iu,
+  /(?:aus|wegen) betriebliche[nr] gründe|wegfall|weggefallen|neuordnung|umstrukturierung|restrukturierung|durch befristung|schließung|aufhebungsvertrag|(?<!best\p{L}* |best\p{L}* gegenseitig\p{L}* |best\p{L}* beiderseitig\p{L}* )einvernehm(?:en|lich)|(?<!best\p{L}* )einverständnis/iu,
 );
 const ends = searchOf(
-  /(?<!\p{L})(?:endet|endete|beendet|aufgelöst|gelöst|verlässt|verließ|scheidet|schied|trennen|trennten|gekündigt|ausgeschieden)(?!\p{L})/iu,
+  /(?<!\p{L})(?:endet|endete|beendet|aufgelöst|gelöst|aufgehoben|verlässt|verließ|scheidet|schied|trennen|trennten|gekündigt|ausgeschieden|geht)(?!\p{L})/iu,
 );
 /** What happened to the firm may be why somebody wished to leave, or why the firm regrets it. */
 const linked =
-  /(?<!\p{L})(?:obwohl|trotz|daher|deshalb|daraufhin|infolge dessen|angeboten|angebot)(?!\p{L})/iu;
+  /(?<!\p{L})(?:obwohl|obgleich|trotz|daher|deshalb|daraufhin|infolge dessen|angeboten|angebot|anbieten|vor ablauf|vor ende|nicht|hätten?|lehnte|ablehnte|statt)(?!\p{L})/iu;
 
-/** Two sentences of the farewell that name two reasons: of the person's own wish, and of the firm's. */
+const isForced = (unit: Unit): boolean => forced.some((search) => search.test(unit));
+
+/** Sentences of the farewell that name two reasons: of the person's own wish, and of the firm's. */
 export const findTwoReasons: Finder = (letter): Candidate[] => {
-  if (letter.type === 'zwischenzeugnis' || letter.layman) return [];
-  const told = unitsIn(letter, 'closing')
-    .flatMap((at) => letter.units[at] ?? [])
-    .filter((unit: Unit) => ends.test(unit) && !linked.test(unit.flat));
-  const wished = told.find((unit) => ownWish.test(unit) && !others.test(unit));
-  const other = told.find((unit) => others.test(unit) && !ownWish.test(unit));
-  return wished === undefined || other === undefined ? [] : [byRule(letter, rule, { at: other })];
+  if (letter.type === 'zwischenzeugnis') return [];
+  const units = unitsIn(letter, 'introduction', 'closing').flatMap((at) => letter.units[at] ?? []);
+  return [...twoReasons(letter, units), ...advised(letter, units)].slice(0, 1);
 };
+
+function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] {
+  const told = units.filter((unit) => unit.zone === 'body' && !linked.test(unit.flat));
+  const inOne = told.find((unit) => ownWish.test(unit) && isForced(unit) && ends.test(unit));
+  if (inOne !== undefined) {
+    const match = firstOf(inOne);
+    const at = match === null ? inOne : spanOf(inOne, match.index, match.index + match[0].length);
+    return [byRule(letter, rule('two-reasons'), { at })];
+  }
+  const wished = told.find((unit) => ends.test(unit) && ownWish.test(unit) && !others.test(unit));
+  const other = told.find(
+    (unit) =>
+      unit !== wished && !ownWish.test(unit) && (isForced(unit) || (others.test(unit) && ends.test(unit))),
+  );
+  return wished === undefined || other === undefined
+    ? []
+    : [byRule(letter, rule('two-reasons'), { at: other })];
+}
+
+const firstOf = (unit: Unit): RegExpExecArray | null =>
+  forced.reduce<RegExpExecArray | null>((found, search) => found ?? search.exec(unit), null);
+
+const advice = searchOf(
+  /(?:entschluss|entscheid|entscheidung|schritt|weggang|fortgang|wechsel|ausscheiden|kündigung|abschied|trennung|neuorientierung|rückzug)(?!\p{L})[^.;]{0,80}(?:nahegelegt|nahe gelegt|nahelegten|ans herz gelegt|angeraten|geraten haben|geraten hatten|gedrängt|aufgefordert|angeregt haben|angeregt hatten|gewünscht haben|gewünscht hatten|veranlasst haben|veranlasst hatten|herbeigeführt)(?!\p{L})|(?:nahegelegt|nahe gelegt|geraten|gedrängt|aufgefordert|gebeten)(?!\p{L})[^.;]{0,60}(?:zu gehen|sich (?:\p{Ll}+ )?(?:umzusehen|umzuorientieren|zu verändern|zu orientieren)|zu kündigen|auszuscheiden|aufzugeben|zu suchen|zu verlassen)(?!\p{L})/iu,
+);
+const missed = searchOf(
+  /bedau(?:er|re)|ungern|verlieren|verlust|auf (?:\p{L}+ )?eigenen wunsch|danken|schade/iu,
+);
+
+const byEmployer =
+  /(?<!\p{L})(?:wir|ich|die (?:geschäftsleitung|geschäftsführung|firma|leitung)|unser\p{L}*)(?!\p{L})/iu;
+
+/** Regret at a decision that the employer had urged. */
+function advised(letter: LetterContext, units: readonly Unit[]): Candidate[] {
+  if (!units.some((unit) => missed.test(unit))) return [];
+  return units.flatMap((unit) => {
+    const match = unit.zone === 'body' && !linked.test(unit.flat) ? advice.exec(unit) : null;
+    if (match === null) return [];
+    const end = match.index + match[0].length;
+    if (!byEmployer.test(unit.flat.slice(Math.max(0, match.index - 40), end))) return [];
+    const at = spanOf(unit, match.index, end);
+    return [byRule(letter, rule('advised-to-leave'), { at })];
+  });
+}

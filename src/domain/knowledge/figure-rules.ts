@@ -236,6 +236,82 @@ export const figureRules = [
     source: 'domain.md §3 Widerspruch, §7 (consistent dates)',
     note: 'Was ausdrücklich nebeneinander lief, bleibt stehen.',
   },
+  {
+    id: 'advised-to-leave',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Bedauern über einen Schritt, zu dem geraten wurde',
+    detail:
+      'Wer jemandem das Gehen nahelegt und es danach bedauert oder den eigenen Wunsch nennt, widerspricht sich. Gelesen wird, dass der Arbeitgeber die Trennung wollte.',
+    advice:
+      'Um Streichung des Halbsatzes bitten; der Grund des Ausscheidens gehört nur auf Wunsch ins Zeugnis.',
+    correctable: true,
+    slot: 'closing',
+    matches: [
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern ihren Weggang, den wir ihr im Frühjahr nahegelegt hatten, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern scheidet auf eigenen Wunsch aus, nachdem wir sie gebeten hatten, sich anderweitig umzusehen. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Zu diesem Schritt hatten wir sie mehrfach gedrängt. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Ihre Entscheidung, die wir ihr angeraten hatten, bedauern wir sehr. Wir danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+    ],
+    silent: [
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern ihre Entscheidung sehr. Wir danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch, weil ihr die Ärzte zu einem Klimawechsel geraten haben. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir hätten ihr nie geraten zu gehen. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Vorgesetzte haben sie oft gebeten, Seminare zu leiten. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+    ],
+    source: 'domain.md §1 Teil 9 (reason for leaving), §3 Widerspruch',
+    note: '',
+  },
+  {
+    id: 'leaves-and-stays',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Abschied und Verbleib zugleich',
+    detail:
+      'Das Zeugnis verabschiedet und kündigt zugleich an, dass die Zusammenarbeit weitergeht. Leser wissen nicht, ob das Arbeitsverhältnis besteht.',
+    advice: 'Um Berichtigung bitten.',
+    correctable: true,
+    slot: 'closing',
+    matches: [
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr und haben sie zum 1. September 2023 als Teamleiterin übernommen. Wir danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern scheidet auf eigenen Wunsch aus unserem Unternehmen aus. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und freuen uns auf die weitere Zusammenarbeit. Beruflich und privat wünschen wir ihr alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr und sind froh, denn sie bleibt uns als Buchhalterin erhalten. Wir danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt unser Unternehmen auf eigenen Wunsch. Sie setzt ihre Tätigkeit in unserer Buchhaltung ab September fort. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+    ],
+    silent: [
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir hätten sie gern als Teamleiterin übernommen. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr; als freie Dozentin bleibt sie uns erhalten. Wir danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Das Angebot, sie in die Leitung zu übernehmen, nahm sie nicht an. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch, um eine Stelle in Husum zu übernehmen. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+    ],
+    source: 'domain.md §3 Widerspruch',
+    note: 'Angebote und freie Mitarbeit bleiben stehen.',
+  },
+  {
+    id: 'other-goal',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Die Wünsche gelten einem anderen Ziel: „{quote}“',
+    detail:
+      'Der Grund des Ausscheidens und die Wünsche nennen zwei verschiedene Ziele. Einer der beiden Sätze wirkt wie aus einem anderen Zeugnis.',
+    advice: 'Um Berichtigung bitten.',
+    correctable: true,
+    slot: 'closing',
+    matches: [
+      'Frau Kern verlässt uns auf eigenen Wunsch, um ein Studium aufzunehmen. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr in ihrer neuen Anstellung bei der Stadt Husum alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch, um sich mit einem Büro selbständig zu machen. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr für das Studium der Betriebswirtschaft alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns, um eine Stelle bei einer Sparkasse anzutreten. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr für die Zeit an der Universität alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern scheidet aus, weil sie den Betrieb ihrer Eltern weiterführt. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr für ihre neue Stelle bei einem Steuerberater alles Gute und weiterhin viel Erfolg.',
+    ],
+    silent: [
+      'Frau Kern verlässt uns auf eigenen Wunsch, um ein Studium aufzunehmen. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr für das Studium und ihren weiteren Weg alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch, um ein Studium aufzunehmen. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns, um eine Stelle bei einer Sparkasse anzutreten. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr in ihrer neuen Position bei der Sparkasse alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch, um sich mit einem Büro selbständig zu machen. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr für ihr eigenes Unternehmen alles Gute und weiterhin viel Erfolg.',
+    ],
+    source: 'domain.md §3 Widerspruch',
+    note: '',
+  },
 ] as const satisfies readonly Rule[];
 
 type Id = (typeof figureRules)[number]['id'];

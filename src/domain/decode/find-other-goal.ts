@@ -1,0 +1,110 @@
+import { searchOf } from '../german/sieve.ts';
+import { figureRule } from '../knowledge/figure-rules.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
+
+/** The farewell against itself: who goes and stays, and wishes for another aim than the one told. */
+export const findOtherGoal: Finder = (letter) => {
+  if (letter.type === 'zwischenzeugnis') return [];
+  const closing = unitsIn(letter, 'closing')
+    .flatMap((at) => letter.units[at] ?? [])
+    .filter(({ zone }) => zone === 'body');
+  return [...stays(letter, closing), ...otherGoal(letter, closing)];
+};
+
+const leaves = searchOf(
+  /(?<!\p{L})(?:verlässt|verließ|scheidet|schied)(?!\p{L})(?=[^.;]{0,80}(?<!\p{L})(?:uns|unser\p{L}*|mein\p{L}*|den|die|das|aus)(?!\p{L}))/iu,
+);
+const remains = searchOf(
+  /(?:(?<!\p{L})(?:haben|hat|wurde|wird|werden|können|freuen uns)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:ihn|sie|er|Frau \p{Lu}\p{L}+|Herrn? \p{Lu}\p{L}+)(?!\p{L})(?:[^.;]|(?<=\d)\.){0,60}(?:als \p{Lu}\p{L}+|in (?:ein|eine|unser\p{L}*|das|die) [^.;]{0,40}) (?:zu )?(?:übernommen|übernehmen|weiterbeschäftigt|weiterzubeschäftigen|weiterbeschäftigen)|(?<!\p{L})(?:bleibt|bleiben) (?:uns|er|sie|unser\p{L}* \p{L}+)[^.;]{0,40} (?:erhalten|treu)|setzt[^.;]{0,40}(?:tätigkeit|arbeit|mitarbeit)[^.;]{0,30}(?:bei uns|in unser\p{L}*)[^.;]{0,30} fort|(?:freuen|freue) (?:uns|mich) (?:sehr )?auf (?:die|eine|viele) (?:\p{Ll}+ ){0,4}(?:weitere|künftige|zukünftige|gemeinsame|langjährige)[nr]? (?:\p{Ll}+ ){0,2}(?:zusammenarbeit|mitarbeit|jahre)|(?<!\p{L})(?:ab|seit|zum) (?:dem |1\. |anfang |nächsten |kommenden )?(?:\p{L}+ )(?:\d{4} )?[^.;]{0,20}(?:leitet|übernimmt|betreut|führt|arbeitet) (?:sie|er) (?:bei uns|in unser\p{L}* (?:haus|unternehmen|betrieb|kanzlei|praxis)))(?!\p{L})/iu,
+);
+/** What did not happen, and ties of another kind. */
+const unreal =
+  /(?<!\p{L})(?:hätten?|gerne?|wären?|würden?|könnten?|angebot\p{L}*|angeboten|nicht|leider|jederzeit|wieder|frei(?:er|e|beruflich\p{L}*)|verbunden|extern\p{L}*|nachfolg\p{L}*|werkvertrag|kund\p{L}+|konzern\p{L}*|schwester\p{L}*|tochter\p{L}*|muttergesellschaft|aufgaben|verantwortung)(?!\p{L})/iu;
+
+/** „verlässt uns“, and „haben ihn als Gesellen übernommen“. */
+function stays(letter: LetterContext, closing: readonly Unit[]): Candidate[] {
+  if (
+    !closing.some(
+      (unit) => leaves.test(unit) && !/(?<!\p{L})(?:ungern|nicht)(?!\p{L}).{0,20}verlässt/iu.test(unit.flat),
+    )
+  )
+    return [];
+  return closing.flatMap((unit) => {
+    const match = remains.exec(unit);
+    if (match === null || unreal.test(unit.flat)) return [];
+    const at = spanOf(unit, match.index, match.index + match[0].length);
+    return [byRule(letter, figureRule('leaves-and-stays'), { at })];
+  });
+}
+
+type Goal = 'study' | 'school' | 'master' | 'own' | 'job' | 'rest' | 'stay' | 'quit';
+const goals: readonly (readonly [Goal, RegExp])[] = [
+  ['study', /studium|studiums|studier|hochschul|universität|promotion|promovier/iu],
+  ['school', /fachoberschule|berufsoberschule|abitur|fachabitur|technikerschule|technikerausbildung/iu],
+  ['master', /meister(?:schule|prüfung|kurs|brief|lehrgang|ausbildung|titel)/iu],
+  [
+    'own',
+    /selb(?:st)?ständig(?:keit| zu| machen| mach)|(?:eigene[nrms]?) (?:\p{L}+ )?(?:betrieb\p{L}*|firma|unternehmen\p{L}*|praxis|kanzlei|werkstatt|geschäft\p{L}*|salon\p{L}*|café\p{L}*|büro\p{L}*|restaurant\p{L}*)|existenzgründung|freiberuf|(?:betrieb|hof|geschäft|firma|praxis|werkstatt|gasthof) (?:seine[rs]|ihre[rs]|der|des) (?:eltern|vaters|mutter|onkels|tante|bruders|schwester|schwiegereltern|familie)/iu,
+  ],
+  [
+    'job',
+    /(?<!\p{L})(?:stelle|anstellung|position|arbeitsstelle|festanstellung|arbeitgeber|dienst|kanzlei|klinik|praxis|firma|unternehmen|betrieb)(?!\p{L})[^.;]{0,30}(?:(?<!\p{L})(?:bei|in|beim|im) (?:der|dem|einem|einer|\p{Lu})|zu (?:der|dem) (?:sie|er)|wechsel)|justizdienst|öffentlichen dienst|staatsdienst|(?:neue|andere)[nr]? (?:stelle|anstellung|arbeitsstelle|festanstellung)/iu,
+  ],
+  ['rest', /ruhestand|(?:alters)?rente(?!\p{L})|lebensabend/iu],
+  [
+    'stay',
+    /(?:ihn|sie|Frau \p{Lu}\p{L}+|Herrn \p{Lu}\p{L}+)[^.;]{0,90}(?:zu übernehmen|übernommen|übernehmen)(?!\p{L})/iu,
+  ],
+  [
+    'quit',
+    /(?:den|ihren|seinen) (?:beruf|lehrberuf) (?:\p{L}+ )?auf(?:gibt|zugeben)|beruf(?:swechsel| zu wechseln)|umschul/iu,
+  ],
+];
+
+const goalsIn = (text: string): Set<Goal> =>
+  new Set(goals.flatMap(([goal, words]) => (words.test(text) ? [goal] : [])));
+
+/** Aims that one and the same step cannot have. */
+const clash: Readonly<Record<Goal, readonly Goal[]>> = {
+  study: ['job', 'own', 'master', 'rest', 'stay'],
+  school: ['job', 'own', 'master', 'rest', 'stay'],
+  master: ['study', 'school', 'rest', 'quit'],
+  own: ['study', 'school', 'job', 'rest', 'stay'],
+  job: ['study', 'school', 'own', 'rest', 'stay'],
+  rest: ['study', 'school', 'master', 'own', 'job'],
+  stay: ['study', 'school', 'own', 'rest'],
+  quit: ['master'],
+};
+
+const because = /(?<!\p{L})(?:um|weil|da|wegen|nachdem|denn|freuen)(?!\p{L}).*/iu;
+const wishes = /(?:wünsch|alles gute|viel erfolg)/iu;
+/** In the wishes only what they are for. */
+const aimed =
+  /(?<!\p{L})(?:für|zu|bei|in|im|zum|beim|auf) (?:(?:das|den|die|der|dem|ihr|sein|ihre[mnr]?|seine[mnr]?)(?!\p{L}) )?(?!beruf|zukunft|privat)[^.;]{0,90}/iu;
+const mayAim = searchOf(
+  /studi|hochschul|universit|promo|schule|abitur|meister|ständig|eigene|gründung|freiberuf|stelle|stellung|position|dienst|kanzlei|klinik|praxis|firma|unternehmen|betrieb|ruhestand|rente|lebensabend/iu,
+);
+
+/** „um die Meisterschule zu besuchen“, and luck is wished „in der neuen Anstellung bei der Gemeinde“. */
+function otherGoal(letter: LetterContext, closing: readonly Unit[]): Candidate[] {
+  const told = closing.filter(
+    (unit) => !wishes.test(unit.flat) && mayAim.test(unit) && !unreal.test(unit.flat),
+  );
+  const reasons = new Set(told.flatMap(({ flat }) => [...goalsIn(because.exec(flat)?.[0] ?? '')]));
+  if (reasons.size === 0) return [];
+  return closing.flatMap((unit) => {
+    if (!wishes.test(unit.flat) || !mayAim.test(unit)) return [];
+    const start = unit.flat.search(wishes);
+    const match = aimed.exec(unit.flat.slice(start));
+    if (match === null) return [];
+    const wished = [...goalsIn(match[0])];
+    if (wished.some((goal) => reasons.has(goal))) return [];
+    if (!wished.some((goal) => [...reasons].some((reason) => clash[reason].includes(goal)))) return [];
+    const from = start + match.index;
+    return [
+      byRule(letter, figureRule('other-goal'), { at: spanOf(unit, from, from + match[0].trimEnd().length) }),
+    ];
+  });
+}
