@@ -1,8 +1,10 @@
 import { findAgainstFigures } from './find-against-figures.ts';
 import { findContradictions } from './find-contradictions.ts';
 import { findExamDate } from './find-exam-date.ts';
+import { findExamTwice } from './find-exam-twice.ts';
 import { findForm, findSchoolGrades } from './find-form.ts';
 import { findFrame } from './find-frame.ts';
+import { findHours } from './find-hours.ts';
 import { findInterim } from './find-interim.ts';
 import { findLetterForm } from './find-letter-form.ts';
 import { findLimits } from './find-limits.ts';
@@ -43,6 +45,8 @@ const finders: readonly Finder[] = [
   findTime,
   findOtherJob,
   findExamDate,
+  findExamTwice,
+  findHours,
   findTwoReasons,
   findOtherGoal,
   findShortened,

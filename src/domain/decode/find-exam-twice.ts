@@ -1,0 +1,189 @@
+import { searchOf } from '../german/sieve.ts';
+import { figureRule } from '../knowledge/figure-rules.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import type { LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
+
+/** An examination told twice and not alike: passed and still to come, with two marks, before two chambers. */
+export const findExamTwice: Finder = (letter) => {
+  const units = letter.units.filter((unit) => unit.zone === 'body' && mayTell.test(unit));
+  return [
+    ...stillToCome(letter, units),
+    ...twoMarks(letter, units),
+    ...chambers(letter, units),
+    ...secondGo(letter),
+  ];
+};
+
+const mayTell = searchOf(
+  /prüfung|meister|fachwirt|betriebswirt|techniker|fachausweis|bilanzbuch|steuerberater|eignung|promotion|bachelor|examen|kammer|gesellenbrief/iu,
+);
+
+/** Examinations and titles, each to be passed once. */
+const titles: readonly (readonly [string, RegExp])[] = [
+  [
+    'meister',
+    /meister(?:prüfung|brief|titel|schule|kurs|lehrgang|ausbildung)|(?:zu[mr]|zur geprüften|als geprüfter?) \p{L}*meister(?:in)?(?!\p{L})/iu,
+  ],
+  [
+    'final',
+    /(?<!zwischen|teil)(?:abschluss|abschluß|gesellen|facharbeiter|lehrabschluss|kammer)prüfung(?!s)|gesellenbrief|facharbeiterbrief/iu,
+  ],
+  ['fachwirt', /fachwirt/iu],
+  ['betriebswirt', /betriebswirt(?!schaft)/iu],
+  [
+    'techniker',
+    /technikerprüfung|technikerschule|techniker-abschluss|(?:zu[mr]|als) staatlich geprüfte\p{L}* techniker/iu,
+  ],
+  ['fachausweis', /fachausweis/iu],
+  ['bilanz', /bilanzbuchhalter/iu],
+  ['steuerberater', /steuerberater(?:examen|prüfung)|zu[mr] steuerberater/iu],
+  ['ausbilder', /ausbildereignung|ada-schein|eignungsprüfung/iu],
+  ['promotion', /promotion(?!s)/iu],
+  ['bachelor', /bachelor/iu],
+  ['examen', /examen/iu],
+];
+
+const passed =
+  /(?<!\p{L})(?:bestand|bestanden|bestandene[rmn]?|abgelegte?[rmn]?|abgeschlossene?[rmn]?|erworbene?[rmn]?|erwarb|absolviert|absolvierte|erlangte?|legte[^.;]*(?<!\p{L})ab|schloss[^.;]*(?<!\p{L})ab|(?:ihr|sein)en? (?:abschluss|titel) als)(?!\p{L})/iu;
+const ahead =
+  /(?<!\p{L})(?:steht[^.;]{0,40} (?:aus|bevor)|noch (?:ablegen|abzulegen|vor (?:sich|ihm|ihr))|wird[^.;]{0,70}(?:ablegen|absolvieren|bestehen|erwerben)|legt[^.;]{0,80}(?:kommenden?|nächsten?|demnächst|bald|dieses jahr|in kürze)[^.;]* ab|vor (?:der |ihrer |seiner |dem )?(?:ablegung|ablegen|bestehen)|um (?:\p{L}+ ){0,12}(?:zu (?:erwerben|werden|machen|absolvieren|erlangen|besuchen|bestehen|beginnen)|abzulegen|nachzuholen|weiterzubilden|fortzubilden|zu lassen)|bevorstehende[rnm]?|anstehende[rnm]?|künftige[rnm]? (?:prüfung|abschluss)|wünsch\p{L}*[^.;]{0,60} für (?:die|den|ihre|seine|ihren|seinen)(?! (?:bestandene|abgelegte|erfolgreiche)))(?!\p{L})/iu;
+const failed =
+  /(?<!\p{L})(?:nicht (?:bestand|bestanden|abgelegt|abgeschlossen|erworben|erreicht)|durchgefallen|durchfiel|ohne (?:abschluss|die prüfung (?:abzulegen|zu bestehen)))(?!\p{L})/iu;
+/** What others passed, and what was offered. */
+const ofOthers =
+  /(?<!\p{L})(?:auszubildende[nr]? (?:bestand|bestanden|legten)|unsere lehrlinge|vorbereit\p{L}*|vorbereitung|prüfungsausschuss|prüfer\p{L}*|teil 1|zwischenprüfung)(?!\p{L})/iu;
+
+function stillToCome(letter: LetterContext, units: readonly Unit[]): Candidate[] {
+  const told = units.flatMap((unit) => {
+    if (ofOthers.test(unit.flat)) return [];
+    const keys = titles.flatMap(([key, words]) => (words.test(unit.flat) ? [key] : []));
+    if (keys.length === 0 && !/prüfung/iu.test(unit.flat)) return [];
+    const state = failed.test(unit.flat)
+      ? 'failed'
+      : ahead.test(unit.flat)
+        ? 'ahead'
+        : passed.test(unit.flat)
+          ? 'passed'
+          : null;
+    return state === null ? [] : [{ unit, keys, state }];
+  });
+  const open = told.find(
+    ({ unit, keys, state }) =>
+      state !== 'passed' &&
+      (isOwnJob(letter, unit) ||
+        told.some(
+          (one) => one.state === 'passed' && one.unit !== unit && one.keys.some((key) => keys.includes(key)),
+        )),
+  );
+  return open === undefined ? [] : [byRule(letter, figureRule('exam-passed-or-not'), { at: open.unit })];
+}
+
+/** „Die Prüfung zur Bankkauffrau legt sie im Sommer ab“, and she has worked as one for years. */
+function isOwnJob(letter: LetterContext, unit: Unit): boolean {
+  const job =
+    letter.facts.job_title
+      ?.split(' ')[0]
+      ?.toLowerCase()
+      .replace(/(?:in|e?r|e|n)$/u, '') ?? '';
+  if (
+    letter.type !== 'arbeitszeugnis' ||
+    job.length < 6 ||
+    !/fach|kauf|pfleg|mechan|elektr|techn|meister|gesell/u.test(job)
+  )
+    return false;
+  const named = /(?:prüfung|ausbildung|lehre) (?:zu[mr]|als) (?<title>\p{L}+)/iu.exec(unit.flat)?.groups?.[
+    'title'
+  ];
+  return named !== undefined && named.toLowerCase().startsWith(job);
+}
+
+const finalExam =
+  /(?<!zwischen)(?:abschluss|abschluß|gesellen|facharbeiter|lehrabschluss|kammer)prüfung(?!s)|(?<!\p{L})prüfung(?!\p{L})/iu;
+const part =
+  /schriftlich|mündlich|praktisch|theoretisch|zwischenprüfung|teil (?:1|2|i|eins|zwei)|berufsschul|schulabschluss|projektarbeit|fachgespräch|prüfungsteil|weiterbildung|lehrgang|eignung|meister|fachwirt/iu;
+const mark =
+  /(?<!\p{L})(?:mit|von) (?:der |dem |einer |einem )?(?:(?:gesamt|end|abschluss|durchschnitts)?(?:note|prädikat|gesamturteil|gesamtergebnis|ergebnis) )?(?:von )?"?(?<mark>sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?:e[mrn])?"?(?!\p{L})(?! (?:erfolg|ergebnis|leistung|note))/iu;
+
+/** „mit sehr gut“ here, „mit gut“ there. */
+function twoMarks(letter: LetterContext, units: readonly Unit[]): Candidate[] {
+  if (letter.type !== 'ausbildungszeugnis') return [];
+  const told = units.flatMap((unit) => {
+    if (!finalExam.test(unit.flat) || part.test(unit.flat)) return [];
+    const match = mark.exec(unit.flat);
+    return match === null ? [] : [{ unit, match, mark: match.groups?.['mark']?.toLowerCase() ?? '' }];
+  });
+  const [first] = told;
+  const other = told.find((one) => one.mark !== first?.mark);
+  if (other === undefined) return [];
+  const at = spanOf(other.unit, other.match.index, other.match.index + other.match[0].length);
+  return [byRule(letter, figureRule('two-exam-marks'), { at })];
+}
+
+const chamber =
+  /(?:industrie- und handels|handwerks|landwirtschafts|rechtsanwalts|steuerberater|zahnärzte|tierärzte|ärzte|apotheker|notar|architekten)kammer|(?<!\p{L})(?:IHK|HWK)(?!\p{L})/iu;
+/** Who may sit an examination before these chambers. */
+const trades: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^landwirtschafts/u,
+    /landwirt|gärtner|gartenbau|forst|tier|winzer|pferd|hauswirtschaft|fischwirt|milch|agrar|imker|revierjäger|brenner/iu,
+  ],
+  [/^(?:rechtsanwalts|notar)/u, /anwalt|notar|patent/iu],
+  [/^steuerberater/u, /steuer/iu],
+  [/^zahnärzte/u, /zahn/iu],
+  [/^tierärzte/u, /tier/iu],
+  [/^ärzte/u, /medizinisch|arzthelfer|mfa/iu],
+  [/^apotheker/u, /apothek|pharma|pka/iu],
+];
+/** Trades that never sit it before the chambers of industry or crafts. */
+const ownChamber =
+  /rechtsanwaltsfach|notarfach|steuerfach|medizinische\p{L}* fach|zahnmedizinische|tiermedizinische|landwirt/iu;
+const general = /^(?:industrie|handwerks|ihk|hwk)/u;
+
+function chambers(letter: LetterContext, units: readonly Unit[]): Candidate[] {
+  if (letter.type !== 'ausbildungszeugnis') return [];
+  const job = letter.facts.job_title ?? '';
+  const told = units.flatMap((unit) => {
+    const match =
+      /prüf/iu.test(unit.flat) && !/eignung|wettbewerb|preis/iu.test(unit.flat)
+        ? chamber.exec(unit.flat)
+        : null;
+    if (match === null) return [];
+    const name = match[0]
+      .toLowerCase()
+      .replace(/^industrie.*/u, 'ihk')
+      .replace(/^handwerks.*/u, 'hwk');
+    return [{ unit, match, name }];
+  });
+  const wrong = told.find(
+    ({ name }, at) =>
+      (at > 0 && name !== told[0]?.name) ||
+      (job !== '' && trades.some(([which, fits]) => which.test(name) && !fits.test(job))) ||
+      (general.test(name) && ownChamber.test(job)),
+  );
+  if (wrong === undefined) return [];
+  const at = spanOf(wrong.unit, wrong.match.index, wrong.match.index + wrong.match[0].length);
+  return [byRule(letter, figureRule('wrong-chamber'), { at })];
+}
+
+const once = '(?:auf anhieb|(?:beim|im) ersten (?:mal|versuch|anlauf)|auf den ersten versuch)';
+const again =
+  '(?:(?:beim|im|nach dem) (?:zweiten|dritten|vierten|fünften) (?:mal|versuch|anlauf)|nach (?:mehreren|vielen|zwei|drei|wiederholten) (?:versuchen|anläufen))';
+const bothGoes = searchOf(
+  new RegExp(
+    `(?<!\\p{L})(?:${once}(?!\\p{L})[^.]{0,90}${again}|${again}(?!\\p{L})[^.]{0,90}${once})(?!\\p{L})`,
+    'iu',
+  ),
+);
+const byOthers =
+  /(?<!\p{L})(?:andere[nr]?|sonst|üblich\p{L}*|früher|zuvor|vorgänger\p{L}*|statt|nicht erst)(?!\p{L})/iu;
+
+/** „alle gelangen auf Anhieb, zwei davon im dritten Anlauf“ */
+function secondGo(letter: LetterContext): Candidate[] {
+  return letter.units.flatMap((unit) => {
+    const match = unit.zone === 'body' ? bothGoes.exec(unit) : null;
+    if (match === null || byOthers.test(match[0])) return [];
+    const at = spanOf(unit, match.index, match.index + match[0].length);
+    return [byRule(letter, figureRule('first-and-later-go'), { at })];
+  });
+}

@@ -1,0 +1,75 @@
+import { searchOf } from '../german/sieve.ts';
+import { figureRule } from '../knowledge/figure-rules.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import type { LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
+
+/** The contract told twice and not alike: full and part time, for a time and for good. */
+export const findHours: Finder = (letter) => [...twoHours(letter), ...twoTerms(letter)];
+
+const kind =
+  '(?:tätigkeit|stelle|beschäftigung|beschäftigte[rn]?|kraft|mitarbeiter(?:in)?|anstellung|arbeitsverhältnis(?:ses)?|position)';
+const full = searchOf(
+  new RegExp(`(?<!\\p{L})(?:vollzeit${kind}?|ganztags|ganztägig(?:e[nr])?|vollbeschäftigt)(?!\\p{L})`, 'iu'),
+);
+const half = searchOf(
+  new RegExp(
+    `(?<!\\p{L})(?:teilzeit${kind}?|halbtags${kind}?|halbtägig(?:e[nr])?|minijob\\p{L}*|geringfügig\\p{L}* (?:beschäftig\\p{L}*|tätig))(?!\\p{L})`,
+    'iu',
+  ),
+);
+const weekly =
+  /(?<!\d|,)(?<hours>\d{1,2})(?:,\d+)? (?:wochenstunden|stunden (?:pro|je|in der|die) woche|stunden wöchentlich)(?!\p{L})/iu;
+/** A change told as such, and hours of school or of others. */
+const changed =
+  /(?<!\p{L})(?:zunächst|anfangs|anfänglich|später|zuletzt|dann|danach|ab (?:dem|\d|\p{L}+ \d)|wechsel\p{L}*|wechselte|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|rückkehr|vorübergehend|zeitweise|teils|schule|meisterschule|studium|lehrgang|modelle?|kräfte[n]?|vollzeit(?:-| und | oder | bzw)|teilzeit(?:-| und | oder | bzw))(?!\p{L})/iu;
+
+function twoHours(letter: LetterContext): Candidate[] {
+  const told = letter.units.flatMap((unit, at) => {
+    if (unit.zone !== 'body' || letter.parts[at] === 'company' || letter.parts[at] === 'tasks') return [];
+    const hours = Number(weekly.exec(unit.flat)?.groups?.['hours'] ?? 0);
+    const isFull = full.exec(unit);
+    const isHalf = half.exec(unit);
+    if (isFull === null && isHalf === null && hours === 0) return [];
+    const match = isFull ?? isHalf ?? weekly.exec(unit.flat);
+    if (match === null) return [];
+    const less = isHalf !== null || (hours > 0 && hours < 32);
+    return [{ unit, match, full: isFull !== null, half: isFull === null && less, hours }];
+  });
+  if (told.length < 2 || told.some(({ unit }) => changed.test(unit.flat))) return [];
+  const [first] = told;
+  const other = told.find(
+    (one) =>
+      one !== first &&
+      ((one.full && first?.half === true) ||
+        (one.half && first?.full === true) ||
+        (one.hours > 0 && (first?.hours ?? 0) > 0 && one.hours !== first?.hours)),
+  );
+  if (other === undefined) return [];
+  const at = spanOf(other.unit, other.match.index, other.match.index + other.match[0].length);
+  return [byRule(letter, figureRule('two-contracts'), { at })];
+}
+
+const forATime = searchOf(/(?<!\p{L})befristet\p{L}*|befristung|zeitvertrag|fristablauf/iu);
+const forGood = searchOf(/unbefristet|auf unbestimmte zeit|dauerstelle/iu);
+const turned =
+  /(?<!\p{L})(?:über(?:nahm|nommen|nehmen|nahme|führt)\p{L}*|umgewandelt|entfrist\p{L}*|zunächst|anschließend|anschluss|danach|später|verlänger\p{L}*|angebot\p{L}*|angeboten|anbieten|hätten?|gerne?|seit|ab|neue[nrs]?|wechsel\p{L}*|künftig\p{L}*|können)(?!\p{L})/iu;
+
+function twoTerms(letter: LetterContext): Candidate[] {
+  const isTold = (unit: Unit): boolean => unit.zone === 'body' && !turned.test(unit.flat);
+  const good = letter.units.find((unit) => forGood.test(unit) && isTold(unit));
+  if (
+    good === undefined ||
+    letter.units.some((unit) => (forGood.test(unit) || forATime.test(unit)) && !isTold(unit))
+  )
+    return [];
+  const time = letter.units.find(
+    (unit) => unit !== good && isTold(unit) && forATime.test(unit) && !forGood.test(unit),
+  );
+  if (time === undefined) return [];
+  return [
+    byRule(letter, figureRule('two-contracts'), {
+      at: letter.units.indexOf(time) > letter.units.indexOf(good) ? time : good,
+    }),
+  ];
+}
