@@ -1,7 +1,9 @@
 import { searchOf } from '../german/sieve.ts';
-import { letterRule } from '../knowledge/letter-rules.ts';
+import { figureRule } from '../knowledge/figure-rules.ts';
+import { letterRules } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
 
 const past =
   /(?<!\p{L})(?:war(?:en)?|wurden?|hatten?|zeigten?|zeigte|bewies|besaß|verfügten?|verfügte|arbeitete|erledigte|erfüllte|übertraf|bewältigte|behielt|erzielte|überzeugte|führte|motivierte|genoss|verhielt|setzte|löste|ging|beherrschte|ergriff|identifizierte|fand(?:en)?|trat|begegnete|handelte|plante|erbrachte|verstand|wandte|wendete|bildete|nahm|erfasste|entsprach(?:en)?|leistete|delegierte|erreichte|meisterte|engagierte|dachte|blieb|fanden|schätzten|konnten?|kannte|wusste|hielt(?:en)?|brachte|übernahm|gewann|verband|erkannte|begriff|lernte|agierte|reagierte|überblickte|steigerte|verbesserte|gestaltete|organisierte|koordinierte|betreute|unterstützte|verantwortete|verwendete|half|stand|vertrat|beriet|traf|gab|trug|galt|wirkte|pflegte|lag(?:en)?|stellte|bearbeitete|dokumentierte|strukturierte|überraschte|begeisterte|glänzte|gelang(?:en)?|brillierte)(?!\p{L})/iu;
@@ -13,7 +15,7 @@ const present =
 const finished =
   /\b(?:19|20)\d\d\b|(?<!\p{L})(?:während|bei der einführung|seinerzeit|damals|bisher|zuvor|zunächst|im projekt|bis zum|nach dem)(?!\p{L})/iu;
 const farewellRegret = searchOf(
-  /bedau(?:er\p{L}*|re)[^.;]{0,60}(?:ausscheiden|weggang|fortgang|austritt|abschied|verlassen|verlässt|geht|entscheidung|verlust|verlieren)|(?:ausscheiden|weggang|fortgang|austritt|abschied)[^.;]{0,60}(?:bedau|verlust|schade|verlier)|(?:verlässt|scheidet|verlassen wird|ausscheidet)[^.;]{0,60}(?:unternehmen|uns|haus|aus|betrieb)|(?:lassen|verlieren) (?:wir )?(?:sie|ihn|(?:Frau|Herrn) [\p{L}-]+|mit (?:ihr|ihm))[^.;]{0,40}(?:ungern|ziehen|gehen|kraft|mitarbeiter\p{L}*|fachkraft|kolleg\p{L}*)|(?:für )?(?:ihre|seine|eine|jede)[nm] (?:neuen|nächsten|künftigen|zukünftigen|anderen|weiteren) arbeitgeber/iu,
+  /bedau(?:er\p{L}*|re)[^.;]{0,60}(?:ausscheiden|weggang|fortgang|austritt|abschied|verlassen|verlässt|geht|entscheidung|verlust|verlieren)|(?:ausscheiden|weggang|fortgang|austritt|abschied)[^.;]{0,60}(?:bedau|verlust|schade|verlier)|(?:verlässt|scheidet|verlassen wird|ausscheidet)[^.;]{0,60}(?:unternehmen|uns|haus|aus|betrieb|bedau)|(?:unser|mein)\p{L}* \p{L}+ (?:verlässt|verlassen wird|verlassen hat)(?!\p{L})|(?:arbeits|anstellungs|dienst)?(?:vertrag|verhältnis)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:endet|ausläuft|auslaufen wird|enden wird)(?!\p{L})|(?:lassen|verlieren) (?:wir )?(?:sie|ihn|(?:Frau|Herrn) [\p{L}-]+|mit (?:ihr|ihm))[^.;]{0,40}(?:ungern|ziehen|gehen|kraft|mitarbeiter\p{L}*|fachkraft|kolleg\p{L}*)|(?:für )?(?:ihre|seine|eine|jede)[nm] (?:neuen|nächsten|künftigen|zukünftigen|anderen|weiteren) arbeitgeber/iu,
 );
 const farewellWishes = searchOf(
   /(?:für|auf) (?:ihre[mnr]?|seine[mnr]?|de[nm]|die)[^.;]{0,30}(?:\p{L}*weg|zukunft|laufbahn|wirkungskreis|wirkungsstätte|wirkungsfeld|(?:aufgabe|tätigkeit|stelle)[^.;]{0,20} (?:außerhalb|anderswo|andernorts))(?!\p{L})[^.;]{0,60}(?:alles (?:\p{L}+ )?gute|erfolg|glück|wünsche|beste)|(?:wünschen|wünsche)(?! uns)[^.;]{0,80}(?:zukunft|\p{L}*weg|laufbahn|(?:beruflich|persönlich|privat)\p{L}*)(?!\p{L})[^.;]{0,60}(?:gute|erfolg|glück|beste)|alles (?:\p{L}+ )?gute (?:für|auf) (?:ihre|seine|die|den)[^.;]{0,30}(?:zukunft|\p{L}*weg)(?!\p{L})|wünsche(?!n)[^.;]{0,60}(?:begleit|auf|für)[^.;]{0,60}(?:(?:lebens|berufs|zukunfts)weg|laufbahn|(?:weitere|künftige|zukünftige|neue)[nrms]* (?:beruflichen |privaten )?weg)(?!\p{L})|alles (?:\p{L}+ )?gute[^.;!]{0,60}(?:an anderer stelle|andernorts|anderswo)|(?:hoff|wünsch|möge|sicher|überzeugt|zuversicht|gönnen|freu)\p{L}*[^.;]{0,80}(?:andernorts|anderswo|anderenorts|woanders|an (?:einem )?andere[rmn] (?:stelle|ort|platz|wirkungsstätte)|(?:bei|in) (?:einem|einer) ander\p{L}+ (?:arbeitgeber|unternehmen|haus|betrieb|firma)|außerhalb unser\p{L}+)[^.;]{0,60}|mit auf (?:den|ihren|seinen) (?:\p{L}+ )?(?:lebens|berufs)?weg/iu,
@@ -30,8 +32,49 @@ const occasion = searchOf(
 /** Tense and farewell in interim references. */
 export const findInterim: Finder = (letter) => {
   if (letter.type !== 'zwischenzeugnis') return [];
-  return [...pastRatings(letter), ...farewells(letter), ...withoutOccasion(letter)];
+  const ended = endedIntroduction(letter);
+  if (ended !== undefined && letter.units.some((unit) => leavesFirm.test(unit))) {
+    // A whole final reference under the wrong heading: its past tense and its farewell are no faults of their own.
+    const heading = letter.units.find(
+      ({ zone, flat }) => zone === 'heading' && /zeugnis/i.test(letterOnly(flat)),
+    );
+    return [byRule(letter, figureRule('heading-kind'), { at: heading })];
+  }
+  return [
+    ...pastRatings(letter),
+    ...farewells(letter),
+    ...withoutOccasion(letter),
+    ...(ended === undefined ? [] : [byRule(letter, figureRule('interim-ended'), { at: ended })]),
+    ...twoOccasions(letter),
+  ];
 };
+
+const letterOnly = (flat: string): string => flat.replaceAll(/[^\p{L}]/gu, '');
+const ended =
+  /(?<!\p{L})(?:war|wurde|arbeitete|stand|hat)(?!\p{L})[^;]{0,60}(?:vom|von) [^;]{4,30} bis (?:zum |einschließlich |ende |am )?\d/iu;
+const still =
+  /(?<!\p{L})(?:ist|arbeitet|gehört|steht|seither|seitdem|seit|leitet|zunächst|elternzeit|ausbildung|praktikum)(?!\p{L})/iu;
+const leavesFirm = searchOf(
+  /(?<!\p{L})(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}(?:(?<!\p{L})uns(?!\p{L})|unser|unternehmen|(?<!\p{L})aus(?!\p{L}))/iu,
+);
+
+/** „war vom … bis zum … tätig“: that employment is over. */
+function endedIntroduction(letter: LetterContext): Unit | undefined {
+  const intro = letter.units.filter(({ zone }, at) => zone === 'body' && letter.parts[at] === 'introduction');
+  if (intro.some(({ flat }) => still.test(flat))) return undefined;
+  return intro.find(({ flat }) => ended.test(flat));
+}
+
+const issued = searchOf(
+  /(?:zeugnis|beurteilung)(?!\p{L})[^.;]{0,100}(?<!\p{L})(?:weil|wegen|anlässlich|aufgrund|infolge|da (?:er|sie))(?!\p{L})|(?<!\p{L})(?:wegen|anlässlich|aufgrund|infolge)(?!\p{L})[^.;]{0,100}(?<!arbeits)zeugnis/iu,
+);
+
+/** One sentence says that it is issued for one reason, another one for another. */
+function twoOccasions(letter: LetterContext): Candidate[] {
+  const told = letter.units.filter((unit) => unit.zone === 'body' && issued.test(unit));
+  const second = told[1];
+  return second === undefined ? [] : [byRule(letter, figureRule('two-occasions'), { at: second })];
+}
 
 /** Only where the others stand in the present: else the whole letter was simply written in the past. */
 function pastRatings(letter: LetterContext): Candidate[] {

@@ -1,4 +1,5 @@
 import { daysBetween } from '../german/dates.ts';
+import { numberPattern, readNumber } from '../german/numbers.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, type Finder } from './finding.ts';
@@ -20,9 +21,36 @@ export const findShortened: Finder = (letter) => {
   const { type, units, layman } = letter;
   const { begin, end, job_title: job } = letter.facts;
   if (type !== 'ausbildungszeugnis' || layman || begin === null || end === null) return [];
-  if (daysBetween(begin, end) < (threeYears.test(job ?? '') ? ofThree : ofAll)) return [];
+  const days = daysBetween(begin, end);
   const told = units.find(
-    (unit) => unit.zone === 'body' && shortened.test(unit) && !declined.test(unit.flat),
+    (unit) =>
+      unit.zone === 'body' &&
+      !declined.test(unit.flat) &&
+      ((shortened.test(unit) &&
+        (days >= (threeYears.test(job ?? '') ? ofThree : ofAll) || !adds(unit.flat, days / 30.44))) ||
+        (extended.test(unit) && days < ofThree - 30)),
   );
   return told === undefined ? [] : [byRule(letter, rule, { at: told })];
 };
+
+const extended = searchOf(
+  /(?:ausbildung(?:szeit|sdauer)?|lehrzeit)(?!\p{L})[^.;]{0,80}(?:verlängert(?!\p{L})|verlängern)|verlängerte(?!n)[^.;]{0,40}(?:ausbildung(?:szeit|sdauer)?|lehrzeit)/iu,
+);
+const by = new RegExp(
+  `(?<!\\p{L})um (?:ein (?<half>halbes)|(?<count>${numberPattern})) (?<unit>jahr|monat)`,
+  'iu',
+);
+/** How long trainings last by their rules, in months. */
+const regular = [24, 36, 42];
+const stated = new RegExp(`(?<!\\p{L})(?<count>${numberPattern})(?:jährige| jahre)`, 'iu');
+
+/** Do the time that was left out and the time that was spent make a whole training? */
+function adds(flat: string, months: number): boolean {
+  const { half, count = '', unit = '' } = by.exec(flat)?.groups ?? {};
+  const less = half === undefined ? readNumber(count) : 0.5;
+  if (unit === '' || less === null) return true;
+  const left = /^j/iu.test(unit) ? less * 12 : less;
+  const whole = readNumber(stated.exec(flat.replace(by, ''))?.groups?.['count'] ?? '');
+  const wholes = whole === null || whole < 2 || whole > 4 ? regular : [whole * 12];
+  return wholes.some((one) => Math.abs(one - left - months) <= 2.6);
+}

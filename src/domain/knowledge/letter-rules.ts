@@ -564,9 +564,9 @@ export const letterRules = [
     id: 'shortened-in-full',
     kind: 'contradiction',
     severity: 'warning',
-    title: 'Verkürzte Ausbildung mit voller Dauer',
+    title: 'Verkürzt oder verlängert: die Daten sagen etwas anderes',
     detail:
-      'Die Ausbildung soll verkürzt worden sein; erster und letzter Tag ergeben aber die volle Dauer. Eines von beiden wird nicht geglaubt.',
+      'Der Satz über die Verkürzung oder Verlängerung der Ausbildung passt nicht zum ersten und letzten Tag. Eines von beiden wird nicht geglaubt.',
     advice: 'Um Berichtigung der Daten oder des Satzes bitten.',
     correctable: true,
     slot: 'tasks',
@@ -861,6 +861,8 @@ export const letterRules = [
     slot: 'closing',
     type: 'zwischenzeugnis',
     matches: [
+      'Wir danken ihr für die stets sehr guten Leistungen. Dass sie unsere Abteilung verlässt, trifft uns; ihr Vertrag endet im Herbst.',
+      'Wir danken ihr für die stets sehr guten Leistungen. Dass Frau Kern unser Büro verlässt, bedauern wir sehr.',
       'Wir danken ihr für die stets gute Zusammenarbeit, bedauern ihr Ausscheiden sehr und wünschen ihr für ihren weiteren Berufsweg alles Gute und weiterhin viel Erfolg.',
       'Wir danken ihr für die stets sehr guten Leistungen. Dass sie geht, ist ein Verlust; wir lassen sie nur ungern ziehen.',
       'Wir danken ihr für die stets sehr guten Leistungen. Ihren Weggang bedauern wir sehr.',
