@@ -4,6 +4,7 @@ import { findExamDate } from './find-exam-date.ts';
 import { findExamTwice } from './find-exam-twice.ts';
 import { findForm, findSchoolGrades } from './find-form.ts';
 import { findFrame } from './find-frame.ts';
+import { findHeadingKind } from './find-heading-kind.ts';
 import { findHours } from './find-hours.ts';
 import { findInterim } from './find-interim.ts';
 import { findLetterForm } from './find-letter-form.ts';
@@ -61,6 +62,7 @@ const finders: readonly Finder[] = [
   findOrderParts,
   findOrderClosing,
   findInterim,
+  findHeadingKind,
   findTechniques,
   findLimits,
   findWeight,

@@ -32,8 +32,8 @@ const occasion = searchOf(
 /** Tense and farewell in interim references. */
 export const findInterim: Finder = (letter) => {
   if (letter.type !== 'zwischenzeugnis') return [];
-  const ended = endedIntroduction(letter);
-  if (ended !== undefined && letter.units.some((unit) => leavesFirm.test(unit))) {
+  const over = endedIntroduction(letter);
+  if (over !== undefined && letter.units.some((unit) => leavesFirm.test(unit))) {
     // A whole final reference under the wrong heading: its past tense and its farewell are no faults of their own.
     const heading = letter.units.find(
       ({ zone, flat }) => zone === 'heading' && /zeugnis/i.test(letterOnly(flat)),
@@ -44,7 +44,9 @@ export const findInterim: Finder = (letter) => {
     ...pastRatings(letter),
     ...farewells(letter),
     ...withoutOccasion(letter),
-    ...(ended === undefined ? [] : [byRule(letter, figureRule('interim-ended'), { at: ended })]),
+    ...(over === undefined || goesOn.test(over.flat)
+      ? []
+      : [byRule(letter, figureRule('interim-ended'), { at: over })]),
     ...twoOccasions(letter),
   ];
 };
@@ -53,7 +55,9 @@ const letterOnly = (flat: string): string => flat.replaceAll(/[^\p{L}]/gu, '');
 const ended =
   /(?<!\p{L})(?:war|wurde|arbeitete|stand|hat)(?!\p{L})[^;]{0,60}(?:vom|von) [^;]{4,30} bis (?:zum |einschließlich |ende |am )?\d/iu;
 const still =
-  /(?<!\p{L})(?:ist|arbeitet|gehört|steht|seither|seitdem|seit|leitet|zunächst|elternzeit|ausbildung|praktikum)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ist|arbeitet|gehört|steht|seither|seitdem|leitet|elternzeit|ausbildung|praktikum)(?!\p{L})/iu;
+/** „zunächst bis 2020 als …, seither als …“ */
+const goesOn = /(?<!\p{L})(?:seit|zunächst|ab)(?!\p{L})/iu;
 const leavesFirm = searchOf(
   /(?<!\p{L})(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}(?:(?<!\p{L})uns(?!\p{L})|unser|unternehmen|(?<!\p{L})aus(?!\p{L}))/iu,
 );

@@ -516,6 +516,32 @@ export const figureRules = [
     source: 'domain.md §1.1',
     note: '',
   },
+  {
+    id: 'other-heading',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Ausbildung und Praktikum gehen durcheinander: „{quote}“',
+    detail:
+      'Bescheinigt wird das eine, hier steht das andere. Leser wissen nicht, ob es eine abgeschlossene Ausbildung gab.',
+    advice: 'Um Berichtigung bitten.',
+    correctable: true,
+    slot: 'closing',
+    type: 'ausbildungszeugnis',
+    matches: [
+      'Die Abschlussprüfung bestand Frau Kern mit der Note „gut“. Wir danken ihr für die stets sehr gute Mitarbeit während ihres Praktikums und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
+      'Die Abschlussprüfung bestand Frau Kern mit der Note „gut“. Für die stets sehr gute Mitarbeit in ihrem Betriebspraktikum danken wir ihr und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
+      'Die Abschlussprüfung bestand Frau Kern mit der Note „gut“. Wir danken ihr für das stets sehr erfreuliche Praktikum und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
+      'Die Abschlussprüfung bestand Frau Kern mit der Note „gut“. Nach ihrem Pflichtpraktikum verlässt sie uns. Wir danken ihr für die stets sehr gute Mitarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
+    ],
+    silent: [
+      'Die Abschlussprüfung bestand Frau Kern mit der Note „gut“. Wir danken ihr für die stets sehr gute Mitarbeit während ihrer Ausbildung und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
+      'Die Abschlussprüfung bestand Frau Kern mit der Note „gut“. Schon in ihrem Schülerpraktikum hatte sie uns überzeugt. Wir danken ihr für die stets sehr gute Mitarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
+      'Die Abschlussprüfung bestand Frau Kern mit der Note „gut“. Wir danken ihr für die stets sehr gute Mitarbeit und die Betreuung der Praktikanten in ihrem Fachpraktikum und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
+      'Die Abschlussprüfung bestand Frau Kern mit der Note „gut“. Wir danken ihr für die stets sehr gute Mitarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
+    ],
+    source: 'domain.md §1.2, §3 Widerspruch',
+    note: 'Frühere Praktika bleiben stehen.',
+  },
 ] as const satisfies readonly Rule[];
 
 type Id = (typeof figureRules)[number]['id'];

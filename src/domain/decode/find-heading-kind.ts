@@ -1,0 +1,43 @@
+import { searchOf } from '../german/sieve.ts';
+import { figureRule } from '../knowledge/figure-rules.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
+
+/** Training, internship or employment: the heading says one, the text another. */
+export const findHeadingKind: Finder = (letter) => {
+  const heading = letter.units.find(
+    ({ zone, flat }) => zone === 'heading' && /zeugnis/iu.test(flat.replaceAll(/[^\p{L}]/gu, '')),
+  );
+  if (heading === undefined) return [];
+  const intro = unitsIn(letter, 'introduction').flatMap((at) => letter.units[at] ?? []);
+  if (intro.length === 0) return [];
+  const told = heading.flat.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+  const is = (words: RegExp): boolean => intro.some(({ flat }) => words.test(flat));
+  const wrong =
+    (/praktik/u.test(told) && is(trained) && !is(practised)) ||
+    (/ausbildung|lehr(?!er)/u.test(told) && is(practised) && !is(trained));
+  return wrong ? [byRule(letter, figureRule('other-heading'), { at: heading })] : practisedElsewhere(letter);
+};
+
+const trained =
+  /(?<!\p{L})(?:ausgebildet|ausbildung|auszubildende[rn]?|lehre|lehrling|berufsausbildung)(?!\p{L})/iu;
+const practised = /(?<!\p{L})\p{L}*(?:praktikum|praktikums|praktikant(?:in)?)(?!\p{L})/iu;
+
+const asIntern = searchOf(
+  /(?<!\p{L})(?:während|in|mit|bei|nach|für|zu) (?:seine[sm]|ihre[sm]|de[ms]|das|sein|ihr) (?:\p{Ll}+ ){0,3}(?:schul|schüler|pflicht|betriebs|orientierungs|schnupper|ferien|vor|fach)?praktikums?(?!\p{L})/iu,
+);
+/** An internship before, or of somebody who is looked after. */
+const before =
+  /(?<!\p{L})(?:vor|vorher|zuvor|bereits|schon|früher\p{L}*|anschließend|anschluss|auslands\p{L}*|schüler(?:n|innen)?|betreu\p{L}*|praktikanten)(?!\p{L})/iu;
+
+/** A trainee who is thanked for an internship. */
+function practisedElsewhere(letter: LetterContext): Candidate[] {
+  if (letter.type !== 'ausbildungszeugnis') return [];
+  return unitsIn(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
+    const unit = letter.units[at];
+    const match = unit === undefined ? null : asIntern.exec(unit);
+    if (unit === undefined || match === null || before.test(unit.flat)) return [];
+    const place = spanOf(unit, match.index, match.index + match[0].length);
+    return [byRule(letter, figureRule('other-heading'), { at: place })];
+  });
+}
