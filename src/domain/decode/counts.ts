@@ -18,7 +18,7 @@ export const mayCount =
   /\d|zwei|beide|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|ßig|zig(?!\p{L})|hundert|tausend/iu;
 
 const counted = new RegExp(
-  `(?<before>(?:[\\p{L}.]+ ){0,3})(?<value>${quantityPattern}) (?<between>(?:(?!und |oder |bis |mit |in |im |für |auf |bei |zu |zur |zum |am |an |aus |nach |vor |als |wie |mal |fach )\\p{Ll}[\\p{L}-]* ){0,5})(?<noun>\\p{Lu}[\\p{L}-]{2,})(?=(?<after>[^.;]{0,40}))`,
+  `(?<value>${quantityPattern}) (?<between>(?:(?!und |oder |bis |mit |in |im |für |auf |bei |zu |zur |zum |am |an |aus |nach |vor |als |wie |mal |fach )\\p{Ll}[\\p{L}-]* ){0,5})(?<noun>\\p{Lu}[\\p{L}-]{2,})(?=(?<after>[^.;]{0,40}))`,
   'gu',
 );
 const about = '(?:über|rund|etwa|gut|fast|knapp|mehr als|insgesamt|gesamten)';
@@ -47,7 +47,9 @@ export const bare = (noun: string): string =>
 export function countsOf({ flat }: Pick<Unit, 'flat'>): Count[] {
   if (!mayCount.test(flat)) return [];
   return allMatches(counted, flat).flatMap((match) => {
-    const { before = '', value: told = '', between = '', noun: word = '', after = '' } = match.groups ?? {};
+    const { value: told = '', between = '', noun: word = '', after = '' } = match.groups ?? {};
+    const before =
+      /(?:[\p{L}.]+ ){0,3}$/u.exec(flat.slice(Math.max(0, match.index - 60), match.index))?.[0] ?? '';
     const noun = bare(word);
     const value = readQuantity(told);
     if (value === null || value < 2 || noun.length < 3 || measures.test(word.toLowerCase())) return [];
@@ -58,8 +60,7 @@ export function countsOf({ flat }: Pick<Unit, 'flat'>): Count[] {
     const meant = all.test(before) ? 'all' : mine ? 'own' : definite ? 'known' : 'some';
     // „Wohnbereich 2“ is a name.
     if (meant === 'some' && /^\d/.test(told) && /(?:^| )\p{Lu}\p{L}* $/u.test(before)) return [];
-    const start = match.index + before.length;
-    return [{ value, noun, meant, start, end: match.index + match[0].length }];
+    return [{ value, noun, meant, start: match.index, end: match.index + match[0].length }];
   });
 }
 

@@ -42,10 +42,11 @@ interface Change {
   readonly to: number;
 }
 
+const readTold = (told: string): number | null => (/^ein/iu.test(told) ? 1 : readQuantity(told));
+
 /** Both figures in one measure, or null where they cannot be compared. */
 function changeOf(groups: Readonly<Record<string, string | undefined>>): Change | null {
-  const read = (told: string): number | null => (/^ein/iu.test(told) ? 1 : readQuantity(told));
-  const [a, b] = [read(groups['a'] ?? ''), read(groups['b'] ?? '')];
+  const [a, b] = [readTold(groups['a'] ?? ''), readTold(groups['b'] ?? '')];
   if (a === null || b === null) return null;
   const [unitA, unitB] = [groups['aUnit'] ?? groups['bUnit'] ?? '', groups['bUnit'] ?? groups['aUnit'] ?? ''];
   const [scaleA, scaleB] = [groups['aScale'] ?? groups['bScale'] ?? '', groups['bScale'] ?? ''];

@@ -55,8 +55,9 @@ const forGood = searchOf(/unbefristet|auf unbestimmte zeit|dauerstelle/iu);
 const turned =
   /(?<!\p{L})(?:über(?:nahm|nommen|nehmen|nahme|führt)\p{L}*|umgewandelt|entfrist\p{L}*|zunächst|anschließend|anschluss|danach|später|verlänger\p{L}*|angebot\p{L}*|angeboten|anbieten|hätten?|gerne?|seit|ab|neue[nrs]?|wechsel\p{L}*|künftig\p{L}*|können)(?!\p{L})/iu;
 
+const isTold = (unit: Unit): boolean => unit.zone === 'body' && !turned.test(unit.flat);
+
 function twoTerms(letter: LetterContext): Candidate[] {
-  const isTold = (unit: Unit): boolean => unit.zone === 'body' && !turned.test(unit.flat);
   const good = letter.units.find((unit) => forGood.test(unit) && isTold(unit));
   if (
     good === undefined ||

@@ -167,38 +167,36 @@ function overlapping(letter: LetterContext, begin: string, last: string | null):
     .flatMap((at) => letter.units[at] ?? [])
     .filter(({ zone }) => zone === 'body');
   if (units.some(({ flat }) => beside.test(flat))) return [];
-  const told = units.flatMap((unit) => {
+  const told = units.map((unit) => {
     const dates = findDates(unit.flat);
-    const ends = allMatches(until, unit.flat).flatMap((match) => {
+    const tills = allMatches(until, unit.flat).flatMap((match) => {
       const { part = '', bare } = match.groups ?? {};
       const after = match.index + match[0].length;
       const full = dates.find(({ start }) => start >= after && start <= after + 8);
       const day = { mitte: '-06-30', anfang: '-01-31' }[part.toLowerCase()] ?? '-12-31';
       const iso = bare === undefined ? full?.iso : `${bare}${part === '' ? '-01-31' : day}`;
-      return iso === undefined ? [] : [{ unit, iso, start: match.index, end: full?.end ?? after }];
+      if (iso === undefined) return [];
+      return [{ unit, iso, place: unit.start + match.index, start: match.index, end: full?.end ?? after }];
     });
-    const starts = dates.filter(
-      ({ iso, start }) =>
-        iso > begin &&
-        sinceWhen.test(unit.flat.slice(0, start)) &&
-        !/geb/iu.test(unit.flat.slice(Math.max(0, start - 20), start)),
-    );
-    return [{ ends, starts }];
+    const starts = dates.flatMap(({ iso, start }) => {
+      const before = unit.flat.slice(0, start);
+      return sinceWhen.test(before) && !/geb/iu.test(before.slice(-20))
+        ? [{ iso, place: unit.start + start }]
+        : [];
+    });
+    return { tills, starts };
   });
-  const starts = told.flatMap((one) => one.starts.map(({ iso }) => iso));
+  const starts = told.flatMap((one) => one.starts);
+  const tills = told.flatMap((one) => one.tills);
   // The end of the first post is sometimes taken for that of the employment; an interim reference has none.
-  const latest =
-    last === null
-      ? undefined
-      : [...told.flatMap((one) => one.ends.map(({ iso }) => iso)), last].toSorted().at(-1);
-  const clash = told
-    .flatMap((one) => one.ends)
-    .find(
-      ({ iso }) =>
-        (latest === undefined || iso < latest) &&
-        iso > begin &&
-        starts.some((next) => daysBetween(next, iso) > 45),
+  const latest = last === null ? undefined : [...tills.map(({ iso }) => iso), last].toSorted().at(-1);
+  const clash = tills.find(({ iso, place: at }) => {
+    if ((latest !== undefined && iso >= latest) || iso <= begin) return false;
+    const own = starts.findLast(({ place: from, iso: day }) => from < at && day < iso)?.iso ?? begin;
+    return starts.some(
+      ({ place: from, iso: next }) => from > at && next > own && daysBetween(next, iso) > 45,
     );
+  });
   if (clash === undefined) return [];
   return [byRule(letter, figureRule('posts-overlap'), { at: spanOf(clash.unit, clash.start, clash.end) })];
 }
