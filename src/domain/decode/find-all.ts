@@ -27,6 +27,7 @@ import { findOrderParts } from './find-order-parts.ts';
 import { findOrderPersons } from './find-order-persons.ts';
 import { findCodeFindings, findForbidden, findTechniques } from './find-phrases.ts';
 import { findShortened } from './find-shortened.ts';
+import { findTemplate } from './find-template.ts';
 import { findTime } from './find-time.ts';
 import { findToldOtherwise } from './find-told-otherwise.ts';
 import { findTwoReasons } from './find-two-reasons.ts';

@@ -243,7 +243,7 @@ function twoEnds(letter: LetterContext): Candidate[] {
   if (end === null || letter.type === 'zwischenzeugnis') return [];
   const told = toldEnd(letter);
   if (told !== null)
-    return end.startsWith(told.iso) ? [] : [byRule(letter, rule('two-ends'), { at: told.unit })];
+    return end.startsWith(told.iso) ? [] : [byRule(letter, letterRule('two-ends'), { at: told.unit })];
   return unitsIn(letter, 'closing').flatMap((at) => {
     const unit = letter.units[at];
     const match = unit === undefined ? null : endOfYear.exec(unit);
@@ -251,7 +251,9 @@ function twoEnds(letter: LetterContext): Candidate[] {
     const year = match.groups?.['year'] ?? end.slice(0, 4);
     if (end.startsWith(`${year}-12`)) return [];
     return [
-      byRule(letter, rule('two-ends'), { at: spanOf(unit, match.index, match.index + match[0].length) }),
+      byRule(letter, letterRule('two-ends'), {
+        at: spanOf(unit, match.index, match.index + match[0].length),
+      }),
     ];
   });
 }

@@ -1,6 +1,6 @@
 import { searchOf } from '../german/sieve.ts';
 import { figureRule } from '../knowledge/figure-rules.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';

@@ -111,7 +111,7 @@ function roleBefore(letter: LetterContext): Candidate[] {
     const first = findDates(unit.flat).find(({ iso }) => iso === begin);
     if (date === undefined || (first !== undefined && first.start > date.start)) return [];
     const place = spanOf(unit, date.start, date.end);
-    return [byRule(letter, rule('date-outside'), { at: place, words: { side: 'vor dem Eintritt' } })];
+    return [byRule(letter, letterRule('date-outside'), { at: place, words: { side: 'vor dem Eintritt' } })];
   });
 }
 

@@ -7,10 +7,6 @@ import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Part } from './reading.ts';
 
-type Id = (typeof letterRules)[number]['id'];
-const rule = (id: Id): (typeof letterRules)[number] =>
-  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
-
 /** What a letter tells twice, and not alike: how long somebody was there, and as what. */
 export const findToldOtherwise: Finder = (letter) => [
   ...otherDuration(letter),
@@ -183,7 +179,7 @@ function vagueDuration(letter: LetterContext): Candidate[] {
       const clause = unit.flat.slice(Math.max(0, match.index - 60), match.index + match[0].length + 20);
       if (timeAhead.test(clause)) continue;
       const place = spanOf(unit, match.index, match.index + match[0].length);
-      return [byRule(letter, rule('other-duration'), { at: place })];
+      return [byRule(letter, letterRule('other-duration'), { at: place })];
     }
     return [];
   });

@@ -1,12 +1,8 @@
 import { type Search, searchOf } from '../german/sieve.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
-
-type Id = 'two-reasons' | 'advised-to-leave';
-const rule = (id: Id): (typeof letterRules)[number] =>
-  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
 
 const ownWish = searchOf(
   /auf (?:(?:ihren|seinen) )?(?:(?:ganz )?eigenen |ausdrücklichen |persönlichen )?wunsch(?!\p{L})|(?:kündigte|hat|löste)(?!\p{L})[^.;]{0,40} (?:von sich aus|selbst)(?! (?:in|den|die|das))[^.;]{0,30}(?:gekündigt|verlassen|beendet|auf)|eigenkündigung/iu,
@@ -54,7 +50,7 @@ function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] 
   if (inOne !== undefined) {
     const match = firstOf(inOne);
     const at = match === null ? inOne : spanOf(inOne, match.index, match.index + match[0].length);
-    return [byRule(letter, rule('two-reasons'), { at })];
+    return [byRule(letter, letterRule('two-reasons'), { at })];
   }
   const wished = told.find((unit) => ends.test(unit) && ownWish.test(unit) && !others.test(unit));
   const other = told.find(
@@ -63,7 +59,7 @@ function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] 
   );
   return wished === undefined || other === undefined
     ? []
-    : [byRule(letter, rule('two-reasons'), { at: other })];
+    : [byRule(letter, letterRule('two-reasons'), { at: other })];
 }
 
 const firstOf = (unit: Unit): RegExpExecArray | null =>
@@ -88,6 +84,6 @@ function advised(letter: LetterContext, units: readonly Unit[]): Candidate[] {
     const end = match.index + match[0].length;
     if (!byEmployer.test(unit.flat.slice(Math.max(0, match.index - 40), end))) return [];
     const at = spanOf(unit, match.index, end);
-    return [byRule(letter, rule('advised-to-leave'), { at })];
+    return [byRule(letter, letterRule('advised-to-leave'), { at })];
   });
 }
