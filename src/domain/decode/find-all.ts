@@ -1,5 +1,6 @@
 import { findAgainstFigures } from './find-against-figures.ts';
 import { findContradictions } from './find-contradictions.ts';
+import { findDenied } from './find-denied.ts';
 import { findExamDate } from './find-exam-date.ts';
 import { findExamTwice } from './find-exam-twice.ts';
 import { findForm, findSchoolGrades } from './find-form.ts';
@@ -46,6 +47,7 @@ const finders: readonly Finder[] = [
   findOtherStaff,
   findTime,
   findOtherJob,
+  findDenied,
   findExamDate,
   findExamTwice,
   findHours,

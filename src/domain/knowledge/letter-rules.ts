@@ -1,5 +1,6 @@
 import { limitRules } from './limit-rules.ts';
 import { figureRules } from './figure-rules.ts';
+import { clashRules } from './clash-rules.ts';
 import type { Rule } from './rule.ts';
 
 const good =
@@ -914,6 +915,7 @@ export const letterRules = [
   },
   ...limitRules,
   ...figureRules,
+  ...clashRules,
 ] as const satisfies readonly Rule[];
 
 type LetterRule = (typeof letterRules)[number];

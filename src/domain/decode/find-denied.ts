@@ -1,0 +1,146 @@
+import { searchOf } from '../german/sieve.ts';
+import { allMatches } from '../german/all-matches.ts';
+import { stem } from '../german/stem.ts';
+import { letterRules } from '../knowledge/letter-rules.ts';
+import { taskFields } from '../knowledge/task-fields.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import type { LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
+
+const rule = letterRules.find(({ id }) => id === 'task-denied') as (typeof letterRules)[number];
+
+const never =
+  '(?:nicht|nie|niemals|kaum|keinesfalls|keineswegs|zu keiner Zeit|zu keinem Zeitpunkt|kein(?:e[mnrs]?)?)';
+const person = '(?:er|sie|wir|man|ihm|ihr|Frau [\\p{L}-]+|Herrn? [\\p{L}-]+)';
+/** „gehörten nicht zu dieser Position“, „fielen zu keiner Zeit in ihre Zuständigkeit“, „waren nicht vorgesehen“ */
+const belongs = `(?:gehör(?:en|te[n]?|t)|zähl(?:en|te[n]?|t)|fiel(?:en)?|f[aä]ll(?:en|t)|l(?:a|ie)g(?:en|t)?|oblag(?:en)?|oblieg(?:en|t))`;
+const office =
+  '(?:(?:ihre[nmrs]?|seine[nmrs]?|diese[nmrs]?|de[nmrs]|d[ai]e?s?) )?(?:\\p{L}*[Aa]ufgaben?\\p{L}*|Position|Stelle|Tätigkeit(?:en)?|Zuständigkeit(?:en|sbereich)?|Verantwortung(?:sbereich)?|Bereich|Arbeits(?:bereich|gebiet|alltag)|Pflichten|Funktion|Rolle|Posten|Dienst)';
+/** What others had to do: „hatte allein der Meister“, „blieb der Leitung vorbehalten“, „erledigte bei uns ein Kollege“ */
+const others =
+  '(?:(?:der|die|dem|den|eine?[rnm]?|unsere?[rnm]?|andere[nr]?|ihre?[rnm]?|seine?[rnm]?) )(?:\\p{Ll}+ )?(?:\\p{Lu}\\p{L}*(?:leit(?:er|erin|ung)|meister(?:in)?|chef(?:in)?|führung|partner(?:in)?|inhaber(?:in)?|vorgesetzte[rn]?|kolleg(?:e|en|in|innen)|mitarbeiter(?:in|innen)?|dienst(?:e|es)?|abteilung|kraft|kräfte|stelle|team|büro|konzipient(?:in)?|anwält?(?:e|en|in)|ärzt(?:e|en|in)|arzt|firma|nachfolger(?:in)?|stelle)|Meister(?:in)?|Leit(?:er|erin|ung)|Chef(?:in)?|Kolleg(?:e|en|in|innen)|Partner(?:in)?|Inhaber(?:in)?|Vorgesetzte[rn]?|Konzipient(?:in)?|Firma|Nachfolger(?:in)?|[Aa]nderen?)';
+
+const denials: readonly RegExp[] = [
+  new RegExp(
+    `${belongs}(?!\\p{L})[^,;]{0,40}(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein))[^,;]{0,30}(?:zu|in|bei|unter) ${office}`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein))[^,;]{0,30}(?:zu|in|unter) ${office}[^,;]{0,20}${belongs}`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:zu keiner Zeit|nie|nicht)[^,;]{0,30}in (?:ihre|seine) (?:Zuständigkeit|Verantwortung|Hände)[^,;]{0,30}`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:war(?:en)?|ist|sind|wurden?)(?!\\p{L})[^,;]{0,50}(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein))[^,;]{0,40}(?:vorgesehen|anvertraut|übertragen|betraut|befasst|beteiligt|zuständig|eingesetzt|Teil (?:ihrer|seiner|der)|Bestandteil|Gegenstand|Sache|herangezogen|gestattet|erlaubt)(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:übern[ai]hm(?:en)?|übernehmen|übernimmt|erledig(?:te|t)|mach(?:te|t)|bearbeite(?:te|t)|führ(?:te|t)|leite(?:te|t)|betreu(?:te|t)|hat(?:te)?|arbeite(?:te|t)|lernte|bekam|erhielt|nahm|durfte|wirkte|verwaltete|bediente|versorgte|verhandelte|unterrichtete) ${person}(?!\\p{L})[^,;]{0,40}(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein|mehr|weniger|selten|leicht|immer|umsonst|gefehlt|lange))`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})kam(?:en)? ${person}(?!\\p{L})[^,;]{0,30}${never}(?!\\p{L})(?:[^,;]{0,20}mit(?=[,;.]|$)|[^,;]{0,20}in (?:Berührung|Kontakt))`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:zogen|zog|setzten|betrauten|schickten|ließen) (?:wir|ich) [^,;]{0,60}(?<!\\p{L})${never}(?!\\p{L})[^,;]{0,12}(?:heran|hinzu|ein|zu)?(?=[,;.]|$)`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:war|waren|zeigte sich) ${person} ${never}(?:[^,;]{0,20}) (?:bereit|verfügbar|einsetzbar)|(?<!\\p{L})stand ${person} ${never} zur Verfügung`,
+    'u',
+  ),
+  new RegExp(
+    `(?:kaum|nie|nicht) (?:begegnet|kennengelernt|kennenlernte|zu tun (?:hatte|gehabt))|${never} [^,;]{0,40}kennenlernte`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:hatten?|machten?|erledigten?|übernahm(?:en)?|führten?|behielten?|bearbeiteten?|überwacht?(?:en?|ten?)?|versorgten?) [^,;]{0,50}(?<!\\p{L})(?:allein|ausschließlich|nur|stets|durchweg|immer|selbst) ${others}`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:lag(?:en)?|blieb(?:en)?|oblag(?:en)?|war(?:en)?) [^,;]{0,40}(?<!\\p{L})(?:allein|ausschließlich|nur|stets|durchweg|immer|weiterhin) (?:(?:bei|beim|in der Hand) )?${others}`,
+    'u',
+  ),
+  new RegExp(`(?<!\\p{L})(?:blieb(?:en)?|war(?:en)?) [^,;]{0,30}${others} [^,;]{0,20}vorbehalten`, 'u'),
+  new RegExp(
+    `^ ?(?:die|das|den|deren|welche) bei uns (?:allein )?${others} (?:\\p{Ll}+ )?\\p{Ll}+(?=[,;.]|$)`,
+    'u',
+  ),
+  new RegExp(`dafür allein zuständig\\p{L}+ \\p{Lu}|allein dafür zuständig\\p{L}+ \\p{Lu}`, 'u'),
+];
+const quick = searchOf(
+  /(?<!\p{L})(?:nicht|nie|niemals|kaum|keinesfalls|keineswegs|zu keine[rm]|kein\p{L}{0,2}|allein|ausschließlich|nur|stets|durchweg|immer|selbst|weiterhin|vorbehalten|bei uns)(?!\p{L})/iu,
+);
+/** Praise says this of faults, and other times are told as such. */
+const praise =
+  /(?<!\p{L})(?:nicht nur|nicht zuletzt|nicht selten|fehler|klagen?|beschwerden?|beanstandung\p{L}*|zweifel|mühe|schwierigkeit\p{L}*|probleme?|grenzen|anlass|grund|zunächst|anfangs|zuvor|früher|bis(?:her| dahin)|obwohl|obgleich|gern|freiwillig|künftig|ursprünglich|eigentlich|vertretung|während der einarbeitung|bevor|ehe|mehr(?= als))(?!\p{L})/iu;
+const concession = /^(?:\s*(?:auch wenn|wenngleich|wenn auch)(?!\p{L}))/iu;
+
+/** Nouns that say nothing of the field. */
+const general =
+  /^(?:aufgab|arbeit|tätigk|bereich|zeit|jahr|position|stell|zuständigk|verantwort|haus|unternehm|betrieb|firma|kanzlei|praxis|frau|herr|hand|händ|dien|funktion|rolle|posten|pflicht|teil|team|kolleg|meister|chef|leiter|vorgesetzt|partner|mitarbeit|gehör|führung|einsatz|ausbildung|tag|woch|monat|mal|seit|person|beruf|fall|weis|dauer|ansprech|anfang|ende|zu|auf|auch|bei|mit|nach|die|der|das|den|ein|sein|ihr|wir|als|in|für|an|von|im|am)/u;
+
+/** What a letter says somebody did not do, and tells elsewhere that she did. */
+export const findDenied: Finder = (letter) => {
+  if (letter.layman) return [];
+  return letter.units.flatMap((unit, at) => {
+    const part = letter.parts[at] ?? '';
+    if (unit.zone !== 'body' || part === 'introduction' || !quick.test(unit)) return [];
+    return deniedIn(letter, unit, at);
+  });
+};
+
+function deniedIn(letter: LetterContext, unit: Unit, at: number): Candidate[] {
+  const clauses = allMatches(/[^,;:]+/gu, unit.flat);
+  for (const [i, clause] of clauses.entries()) {
+    const text = clause[0];
+    if (!denials.some((one) => one.test(text)) || (praise.test(text) && !concession.test(text))) continue;
+    const relative =
+      /^\s*(?:neben |mit |bei |zu )?(?:die|das|der|den|denen|deren|welche[rn]?)(?!\p{L} \p{Lu})(?!\p{L})/u.test(
+        text,
+      );
+    const before = relative ? (clauses[i - 1]?.[0] ?? '') : '';
+    const others = clauses.flatMap((one, j) => (j === i || j === i - 1 ? [] : [one[0]]));
+    const told = [toldBeside(letter, at), ...others, relative ? '' : (clauses[i - 1]?.[0] ?? '')].join('\n');
+    if (!isTold(text, before, told)) continue;
+    const start = clause.index + (text.length - text.trimStart().length);
+    return [byRule(letter, rule, { at: spanOf(unit, start, clause.index + text.length) })];
+  }
+  return [];
+}
+
+/** What the letter tells of the person, without the sentence in question and what is said of the firm. */
+function toldBeside(letter: LetterContext, without: number): string {
+  return letter.units
+    .flatMap(({ flat, zone }, at) =>
+      zone === 'body' && at !== without && letter.parts[at] !== 'company' && letter.parts[at] !== 'closing'
+        ? [flat]
+        : [],
+    )
+    .join('\n');
+}
+
+function isTold(clause: string, before: string, told: string): boolean {
+  const denied = `${lastNoun(before)} ${clause}`;
+  if (taskFields.some(({ words, told: other }) => words.test(denied) && (other ?? words).test(told)))
+    return true;
+  const lower = told.toLowerCase();
+  const nouns = rootsOf(denied);
+  return nouns.length > 0 && nouns.length <= 4 && nouns.every((root) => lower.includes(root));
+}
+
+const lastNoun = (clause: string): string => clause.match(/\p{Lu}[\p{L}-]+/gu)?.at(-1) ?? '';
+
+/** Roots of the nouns that name a field; „Leitung“ is told by „leitete“ as well. */
+function rootsOf(clause: string): string[] {
+  const nouns = clause.match(/(?<!\p{L})\p{Lu}[\p{L}-]{3,}/gu) ?? [];
+  return nouns
+    .map((noun) => noun.toLowerCase())
+    .filter((noun) => !general.test(noun) || /^(?:führungs|personal)/u.test(noun))
+    .map((noun) => stem(noun.replace(/ungs?(?:en)?$/u, '')))
+    .filter((root) => root.length >= 4);
+}
