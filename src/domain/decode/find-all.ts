@@ -22,6 +22,7 @@ import { findOtherJob } from './find-other-job.ts';
 import { findOtherFigures } from './find-other-figures.ts';
 import { findOtherGoal } from './find-other-goal.ts';
 import { findOtherStaff } from './find-other-staff.ts';
+import { findOtherTitle } from './find-other-title.ts';
 import { findOrder } from './find-order.ts';
 import { findOrderClosing } from './find-order-closing.ts';
 import { findOrderParts } from './find-order-parts.ts';
@@ -47,6 +48,7 @@ const finders: readonly Finder[] = [
   findOtherStaff,
   findTime,
   findOtherJob,
+  findOtherTitle,
   findDenied,
   findExamDate,
   findExamTwice,

@@ -2,6 +2,7 @@ import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
 import { extractJobTitle } from './extract-job.ts';
+import { beside, heads, jobLike, otherTimes, rankOf, rootOf } from './job-ranks.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
@@ -21,38 +22,6 @@ export const findOtherJob: Finder = (letter) => {
   ];
 };
 
-const heads =
-  /(?:leit(?:er|erin|ung)|chef|chefin|direktor(?:in)?|vorstand|führer(?:in)?|meister(?:in)?|vorarbeiter(?:in)?|rektor(?:in)?|prokurist(?:in)?|head|kapitän(?:in)?|polier(?:in)?)(?!\p{L})/iu;
-const helps =
-  /^(?:junior\p{L}*-\p{L}+|zweitkraft|hilfskraft|.*hilfe|.*helfer(?:in)?|aushilf\p{L}*|praktikant(?:in)?|auszubildende[rn]?|azubi|springer(?:in)?|ergänzungskraft|werkstudent(?:in)?|volontär(?:in)?|lehrling|anlernkraft|hilfsarbeiter(?:in)?|schreibkraft|bote|botin)$/iu;
-const serves =
-  /^(?:.*assisten[tz](?:in)?|.*sachbearbeiter(?:in)?|.*sekretär(?:in)?|.*kassierer(?:in)?|.*verkäufer(?:in)?|lagerist(?:in)?|lagerarbeiter(?:in)?|monteur(?:in)?|.*zeichner(?:in)?|.*bürokraft|.*mitarbeiter(?:in)?|kommissionierer(?:in)?|telefonist(?:in)?)$/iu;
-
-const skilled =
-  /(?:referent|manager|spezialist|ingenieur|controller|consultant|jurist|redakteur|fachwirt|experte|expertin|koordinator|architekt|disponent|entwickler|planer|wissenschaftler|psycholog|lehrer)(?:in)?$/iu;
-
-/** 3 for those who lead, 1 for those who help out, 2 for the rest; those who serve or are skilled stand in between. */
-function rankOf(title: string): number {
-  const noun =
-    title
-      .split(' ')
-      .filter((word) => /^\p{Lu}/u.test(word))
-      .at(0) ?? title;
-  if (heads.test(title)) return 3;
-  if (helps.test(noun)) return 1;
-  if (serves.test(noun)) return 1.5;
-  return skilled.test(noun) ? 2.4 : 2;
-}
-
-/** Titles that anybody has beside a job, and words that praise rather than name one. */
-const beside =
-  /vorgesetzt|führungskraft|fachkraft$|arbeitskraft|kolleg|mensch|freund|partner|absolvent|gesell(?:e|in)$|leistungsträger|ansprechpartner|expert|fachmann|fachfrau|stütze|vorbild|persönlichkeit|ratgeber|teil$|mitglied|rentner|pension|ruheständler|student|unternehmer|freiberuf|ausbild(?:er|erin)$|vertret|mentor|pate$|patin$|sprecher|team|betriebsrat|ersthelfer|gruppe|berater$|dozent|trainer|moderator|prüfer|gutachter|beispiel|gast/iu;
-const jobLike =
-  /(?:er|in|frau|mann|kraft|hilfe|leitung|assistenz|ist|ent|ant|or|eur|wirt|arzt|ärztin|anwalt|beamte[rn]?|angestellte[rn]?|beauftragte[rn]?)$/iu;
-/** Earlier times and times to come are no contradiction. */
-const otherTimes =
-  /(?<!\p{L})(?:zunächst|anfangs|anfänglich|bis|seit|ab|zuvor|vorher|dann|danach|später|bereits|schon|ehemalig\p{L}*|früher\p{L}*|zuletzt|vertretungsweise|vertretung|zusätzlich|zudem|außerdem|auch|neben|künftig\p{L}*|wechselt\p{L}*|befördert|aufgestiegen|stieg|begann|sowohl|teils|interimsweise|kommissarisch\p{L}*)(?!\p{L})/iu;
-
 const title = '(?<title>\\p{Lu}[\\p{L}-]{3,})';
 const asWhat = searchOf(
   new RegExp(`^[Aa]ls ${title}(?: [^,.;]{0,60}?)? \\p{Ll}{3,} (?:sie|er|ihm|ihr|Frau|Herrn?)(?!\\p{L})`, 'u'),
@@ -71,9 +40,6 @@ const lost = searchOf(
     'u',
   ),
 );
-
-/** The root of a title, as it is sought in the introduction. */
-const rootOf = (word: string): string => word.toLowerCase().replace(/(?:innen|in|en|es|s|r|e|n)$/u, '');
 
 const tells = (units: readonly Unit[], word: string): boolean =>
   units.some(({ flat }) => flat.toLowerCase().includes(rootOf(word)));

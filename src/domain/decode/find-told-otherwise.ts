@@ -197,7 +197,7 @@ const asWhat = new RegExp(
 const status =
   /^(?:werkstudent|praktikant|auszubildende|azubi|lehrling|aushilf|volontär|trainee|referendar|minijob|honorarkraft|leiharbeit)/i;
 const beside =
-  /vorgesetzt|führungskraft|mitarbeit|kolleg|ansprechpartner|vertret|mentor|pat(?:e|in)$|beauftragt|mitglied|sprecher|team|ausbild(?:er|erin|ungsbeauftragt|ungsleit)|betriebsrat|fachmann|fachfrau|experte|expertin|spezialist|ersthelfer|gruppe|mensch|berater(?:in)?$|trainer|dozent|referent|moderator|koordinator/i;
+  /vorgesetzt|führungskraft|mitarbeit|kolleg|ansprechpartner|vertret|mentor|pat(?:e|in)$|beauftragt|anleit|begleit|mitglied|sprecher|team|ausbild(?:er|erin|ungsbeauftragt|ungsleit)|betriebsrat|fachmann|fachfrau|experte|expertin|spezialist|ersthelfer|gruppe|mensch|berater(?:in)?$|trainer|dozent|referent|moderator|koordinator/i;
 
 /** A sentence on the work in another job than the one the letter is about. */
 function otherStatus(letter: LetterContext): Candidate[] {

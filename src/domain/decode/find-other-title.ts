@@ -1,0 +1,143 @@
+import { searchOf } from '../german/sieve.ts';
+import { letterRules } from '../knowledge/letter-rules.ts';
+import { occupationGroupOf } from '../knowledge/occupations.ts';
+import { extractJobTitle } from './extract-job.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { beside, jobLike, otherTimes, rankOf, rootOf } from './job-ranks.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
+
+type Id = (typeof letterRules)[number]['id'];
+const rule = (id: Id): (typeof letterRules)[number] =>
+  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
+
+const title = '(?<title>\\p{Lu}[\\p{L}-]{3,})';
+const person = '(?:er|sie|ihm|ihr|Frau|Herrn?)';
+/** Where a letter calls the person something: as whom she worked, whom the firm loses. */
+const frames = [
+  // „Als Dachdeckermeister hat er“, „Als Zimmermeister, der er seit 2020 ist, war er“
+  `^(?:Auch )?Als (?:\\p{Ll}+ )?${title}(?:,| \\p{Ll}+ ${person}| ohne | mit | im | in | und )`,
+  // „ihre Aufgaben als Werkstattmeisterin“
+  `(?:(?:[Ii]hre[nmr]?|[Ss]eine[nmr]?|[Dd]er|[Dd]ie) )(?:\\p{Ll}+ )?(?:Aufgaben?|Tätigkeit|Arbeit(?:en)?|Pflichten|Leistungen|Funktion|Position|Rolle|Stellung|Einsatz) als (?:\\p{Ll}+ )?${title}`,
+  // „verlieren wir einen ausgezeichneten Einkäufer“, „einen so großartigen Installateur herzugeben“
+  `(?:verlieren|verliert|verlässt uns|verlassen uns|entgeht uns)(?!\\p{L})(?: (?:mit|in|an) (?:ihm|ihr|Frau [\\p{L}-]+|Herrn [\\p{L}-]+))?(?: (?:zum|am) [^,.;]{3,25})? (?:ein(?:en|e|er)?|unsere?n?|meinen?|den|die) (?:so )?(?:\\p{Ll}+ ){0,3}${title}`,
+  `(?:mit|in|an) (?:ihm|ihr|Frau [\\p{L}-]+|Herrn [\\p{L}-]+)(?: (?:uns|mir))? (?:ein(?:en|e|er)?|unsere?n?|meinen?) (?:so )?(?:\\p{Ll}+ ){0,3}${title}(?= (?:verlieren|verliert|verloren|herz|zieh|geh|verlässt|verlass))`,
+  `(?:einen|eine|unseren|unsere|meinen|meine) (?:so )?(?:\\p{Ll}+ ){0,3}${title}(?= (?:verlieren|zu verlieren|herzugeben|herzugeben|gehen zu lassen|ziehen zu lassen|ziehen lassen|abzugeben))`,
+  `(?:uns|mir) (?:mit (?:ihm|ihr) )?(?:damit )?(?:ein|eine|unser|unsere) (?:so )?(?:\\p{Ll}+ ){0,3}${title}(?= (?:verloren geht|verlorengeht|verlässt|fehlen wird|verloren))`,
+  // „übernahm alle Aufgaben einer ungelernten Hilfskraft“
+  `(?:Aufgaben|Arbeiten|Tätigkeiten|Pflichten) (?:eines|einer) (?:\\p{Ll}+ ){0,2}${title}`,
+  // „dem leitenden Monteur, dessen Helfer er war“
+  `(?:dessen|deren) ${title} (?:er|sie) (?:war|ist)(?!\\p{L})`,
+].map((source) => searchOf(new RegExp(source, 'u')));
+const first = frames[0];
+
+/** Words for anybody who does good work. */
+const anybody =
+  /^(?:fach(?:leute|mann|frau|kraft|experte?)|führungs|leistung|könner|profi|allround|praktik(?:er|erin)$|handwerk|techniker(?:in)?$|spezialist|nachwuchs|teamplayer|ideengeber|impulsgeber|gestalter|gastgeber|organisator|macher|denker|wissensträger|know|ausnahme|spitzen|problemlös|motivator|netzwerk|verhandl|verkaufstalent|talent|kenner|meister(?:in)?$|lehrmeister|kauf(?:mann|frau)$|akademik|angestellt|arbeiter(?:in)?$|arbeitnehmer|ersatz|begleiter|unterstützer|helfer(?:in)?$|vertrauens|garant|zuarbeiter|zuhörer|kämpfer|anführer|zeuge|künstler|forscher|pädagog|wissenschaftler|jurist|ingenieur(?:in)?$|chef|dienstleist|mieter|kunde|bewohner|patient|nachfolger|vorreiter|botschafter|aktivposten|bezugsperson|person|charakter|autorität|seele|institution|\p{L}*anleit|\p{L}*begleit|multiplikator|lots|tutor|\p{L}*koordinator|delegiert|\p{L}*beauftragt|\p{L}*betreuer)/iu;
+
+/** A title told later that is another one, a higher or a lower one than the letter is about. */
+export const findOtherTitle: Finder = (letter) => {
+  if (letter.layman) return [];
+  const introduction = unitsIn(letter, 'introduction').flatMap((at) => letter.units[at] ?? []);
+  const job = extractJobTitle(introduction, letter.type) ?? letter.facts.job_title;
+  if (job === null) return [];
+  const opening = introduction.map(({ flat }) => flat.toLowerCase()).join('\n');
+  const tasks = unitsIn(letter, 'tasks')
+    .map((at) => letter.units[at]?.flat.toLowerCase() ?? '')
+    .join('\n');
+  return unitsIn(letter, 'tasks', 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
+    const unit = letter.units[at];
+    if (unit === undefined || unit.zone !== 'body') return [];
+    for (const frame of frames) {
+      const match = frame.exec(unit);
+      const told = match?.groups?.['title'] ?? '';
+      if (match === null || !isJob(told) || (frame === first && letter.parts[at] === 'closing')) continue;
+      // What stands in the sentence itself is not what the letter told before.
+      const before = letter.parts[at] === 'tasks' ? tasks.replace(unit.flat.toLowerCase(), '') : tasks;
+      const id = clash({
+        job,
+        told,
+        opening,
+        tasks: before,
+        farewell: letter.parts[at] === 'closing',
+        letter,
+      });
+      if (id === null || (id !== 'job-lowered' && otherTimes.test(withoutSince(unit.flat)))) continue;
+      if (id === 'job-lowered' && beforeNow.test(unit.flat)) continue;
+      const end = match.index + match[0].indexOf(told) + told.length;
+      return [byRule(letter, rule(id), { at: spanOf(unit, match.index, end), words: { job } })];
+    }
+    return [];
+  });
+};
+
+const beforeNow =
+  /(?<!\p{L})(?:zunächst|anfangs|zuvor|früher\p{L}*|ehemalig\p{L}*|bis|begann|bereits als|schon als|neben|zusätzlich|vertretung\p{L}*)(?!\p{L})/iu;
+/** „der er seit 2020 ist“ tells the same title; „seit 2020“ alone may tell a rise. */
+const withoutSince = (flat: string): string =>
+  flat.replace(/, de[rm] (?:er|sie) seit[^,]*,|, die sie seit[^,]*,/u, ' ');
+
+const isJob = (word: string): boolean =>
+  (jobLike.test(word) || /gesell(?:e|in)$|meister(?:in)?$/iu.test(word)) &&
+  !anybody.test(word) &&
+  (!beside.test(word) ||
+    /gesell(?:e|in)$|leiter(?:in)?$|(?:fach|hilfs|schreib)kraft$|referent(?:in)?$|wirtschaftsprüfer/iu.test(
+      word,
+    )) &&
+  !/mitarbeit|kolleg|vorgesetzt|führungskraft|fachkraft$|ausbild|kraft$(?<!hilfskraft|schreibkraft|zweitkraft|anlernkraft)/iu.test(
+    word,
+  );
+
+interface Told {
+  readonly job: string;
+  readonly told: string;
+  readonly opening: string;
+  readonly tasks: string;
+  readonly farewell: boolean;
+  readonly letter: LetterContext;
+}
+
+/** How the title told clashes with the job, if it does. */
+function clash({ job, told, opening, tasks, farewell, letter }: Told): Id | null {
+  const own = job.toLowerCase();
+  const root = rootOf(told);
+  const field = root.replace(/(?:e|er|erin)$/u, '');
+  if (own.includes(field)) return null;
+  const [mine, theirs] = [rankOf(job), rankOf(told)];
+  if (opening.includes(field)) {
+    // The earlier job, told in the farewell as if it were the last.
+    return farewell && mine === 3 && /zunächst|zuerst|anfangs|als .* als |trat .* ein/u.test(opening)
+      ? 'job-lowered'
+      : null;
+  }
+  if (mine >= 2 && (theirs === 1 || (mine === 3 && theirs < 2)))
+    return tasks.includes(field) ? null : 'job-lowered';
+  const parts = halvesOf(root);
+  const known = `${opening}\n${tasks}`;
+  if (theirs === 3) {
+    // „Sekretariatsleiter“ of one who led the secretariat
+    if (mine === 3) return null;
+    if (!/meist/u.test(field) && (letter.profile.leader || /leit(?:ung|ete|et)(?!\p{L})/u.test(tasks)))
+      return null;
+    return tasks.includes(field) || /projekt|bau|schicht(?!leit)|ausbildungs|einsatz|kurs|gruppe/u.test(parts)
+      ? null
+      : 'job-varies';
+  }
+  if (tasks.includes(field) || parts.length < 4) return null;
+  if (
+    known.includes(parts.slice(0, 5)) ||
+    letter.units.some(
+      ({ zone, lower }) =>
+        zone !== 'signature' &&
+        zone !== 'body' &&
+        lower.includes(parts.slice(0, 5)) &&
+        occupationGroupOf(told) === null,
+    )
+  )
+    return null;
+  const [group, other] = [occupationGroupOf(job), occupationGroupOf(told)];
+  if (group !== null && other !== null && group.id === other.id) return null;
+  return 'job-varies';
+}
+
+/** What a title begins with. */
+const halvesOf = (root: string): string => root.replace(/^(?:fach|ober|chef|haupt|junior|senior)/u, '');
