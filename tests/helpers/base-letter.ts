@@ -93,6 +93,10 @@ export function letterOf(rule: Rule, example: string): string {
       'Frau Kern war einsatzbereit. Sie verfügt über gute Fachkenntnisse und arbeitete sorgfältig. Ihre Arbeitsergebnisse waren gut.',
     behavior: 'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war einwandfrei.',
   };
+  const family = {
+    letterhead: 'Papierwerk Lang\nInhaber Peter Lang\nHafenstraße 3\n26941 Neuenstadt',
+    company: 'Das Papierwerk Lang stellt in dritter Generation Verpackungen her.',
+  };
   const around =
     {
       showcase: plain,
@@ -102,6 +106,7 @@ export function letterOf(rule: Rule, example: string): string {
       'order-tasks-late': { tasks: '' },
       'order-company-late': { company: '' },
       'order-summary': { summary: '' },
+      'other-owner': family,
     }[rule.id] ?? {};
   return baseLetter({ ...around, [rule.slot]: example }, options);
 }

@@ -23,6 +23,9 @@ import { findOtherFigures } from './find-other-figures.ts';
 import { findOtherGoal } from './find-other-goal.ts';
 import { findOtherStaff } from './find-other-staff.ts';
 import { findOtherTitle } from './find-other-title.ts';
+import { findOnly } from './find-only.ts';
+import { findOtherBoss } from './find-other-boss.ts';
+import { findOtherHouse } from './find-other-house.ts';
 import { findOrder } from './find-order.ts';
 import { findOrderClosing } from './find-order-closing.ts';
 import { findOrderParts } from './find-order-parts.ts';
@@ -50,6 +53,9 @@ const finders: readonly Finder[] = [
   findOtherJob,
   findOtherTitle,
   findDenied,
+  findOtherBoss,
+  findOtherHouse,
+  findOnly,
   findExamDate,
   findExamTwice,
   findHours,

@@ -21,6 +21,9 @@ const others =
   '(?:(?:der|die|dem|den|eine?[rnm]?|unsere?[rnm]?|andere[nr]?|ihre?[rnm]?|seine?[rnm]?) )(?:\\p{Ll}+ )?(?:\\p{Lu}\\p{L}*(?:leit(?:er|erin|ung)|meister(?:in)?|chef(?:in)?|führung|partner(?:in)?|inhaber(?:in)?|vorgesetzte[rn]?|kolleg(?:e|en|in|innen)|mitarbeiter(?:in|innen)?|dienst(?:e|es)?|abteilung|kraft|kräfte|stelle|team|büro|konzipient(?:in)?|anwält?(?:e|en|in)|ärzt(?:e|en|in)|arzt|firma|nachfolger(?:in)?|stelle)|Meister(?:in)?|Leit(?:er|erin|ung)|Chef(?:in)?|Kolleg(?:e|en|in|innen)|Partner(?:in)?|Inhaber(?:in)?|Vorgesetzte[rn]?|Konzipient(?:in)?|Firma|Nachfolger(?:in)?|[Aa]nderen?)';
 
 const denials: readonly RegExp[] = [
+  /(?:ganz|völlig|gänzlich|vollständig|bewusst|durchweg) ohne (?:jeden? |jegliche[nrs]? )?(?:\p{Ll}+ )?\p{Lu}/u,
+  /(?<!\p{L})[Oo]hne (?:jede |jegliche |eigene |disziplinarische |fachliche )?(?:Personal|Führungs|Budget|Leitungs|Kunden|Kassen|Projekt)\p{L}*(?:verantwortung|führung|aufgaben?|kontakt|befugnis|funktion)/u,
+  /die einzigen (?:Außenstehenden|Externen|Fremden)/u,
   new RegExp(
     `${belongs}(?!\\p{L})[^,;]{0,40}(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein))[^,;]{0,30}(?:zu|in|bei|unter) ${office}`,
     'u',
@@ -73,7 +76,7 @@ const denials: readonly RegExp[] = [
   new RegExp(`dafür allein zuständig\\p{L}+ \\p{Lu}|allein dafür zuständig\\p{L}+ \\p{Lu}`, 'u'),
 ];
 const quick = searchOf(
-  /(?<!\p{L})(?:nicht|nie|niemals|kaum|keinesfalls|keineswegs|zu keine[rm]|kein\p{L}{0,2}|allein|ausschließlich|nur|stets|durchweg|immer|selbst|weiterhin|vorbehalten|bei uns)(?!\p{L})/iu,
+  /(?<!\p{L})(?:nicht|nie|niemals|kaum|keinesfalls|keineswegs|zu keine[rm]|kein\p{L}{0,2}|allein|ausschließlich|nur|stets|durchweg|immer|selbst|weiterhin|vorbehalten|bei uns|ohne|einzigen)(?!\p{L})/iu,
 );
 /** Praise says this of faults, and other times are told as such. */
 const praise =
@@ -106,7 +109,7 @@ function deniedIn(letter: LetterContext, unit: Unit, at: number): Candidate[] {
     const before = relative ? (clauses[i - 1]?.[0] ?? '') : '';
     const others = clauses.flatMap((one, j) => (j === i || j === i - 1 ? [] : [one[0]]));
     const told = [toldBeside(letter, at), ...others, relative ? '' : (clauses[i - 1]?.[0] ?? '')].join('\n');
-    if (!isTold(text, before, told)) continue;
+    if (!isTold(text, before, told, letter.profile.leader)) continue;
     const start = clause.index + (text.length - text.trimStart().length);
     return [byRule(letter, rule, { at: spanOf(unit, start, clause.index + text.length) })];
   }
@@ -124,8 +127,14 @@ function toldBeside(letter: LetterContext, without: number): string {
     .join('\n');
 }
 
-function isTold(clause: string, before: string, told: string): boolean {
+const leading =
+  /personal(?:verantwortung|führung)|führungs(?:verantwortung|aufgabe|funktion)|leitungs(?:verantwortung|aufgabe|funktion)|mitarbeiterführung/iu;
+const ownLead = /bereits ohne|auch ohne|obwohl/iu;
+
+function isTold(clause: string, before: string, told: string, led: boolean): boolean {
   const denied = `${lastNoun(before)} ${clause}`;
+  // Who leads is told by many words.
+  if (leading.test(denied) && !ownLead.test(clause)) return led;
   if (taskFields.some(({ words, told: other }) => words.test(denied) && (other ?? words).test(told)))
     return true;
   const lower = told.toLowerCase();

@@ -1,6 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
 import { findDates } from '../german/dates.ts';
 import { findAddressed } from '../german/names.ts';
+import { letterRules } from '../knowledge/letter-rules.ts';
 import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -24,11 +25,14 @@ function otherName(
   letter: LetterContext,
   { own, full, others, signed }: { own: string; full: string; others: ReadonlySet<string>; signed: boolean },
 ): Candidate[] {
-  const { last_name: name, salutation } = letter.facts;
+  const { first_name: firstName, last_name: name, salutation } = letter.facts;
+  const fullName = `${firstName ?? ''} ${name ?? ''}`.trim();
   for (const [at, unit] of letter.units.entries()) {
     if (unit.zone !== 'body') continue;
     for (const person of findAddressed(unit.flat)) {
       const last = bare(person.last);
+      // „Frau J. Kern“ stops at the initial.
+      if (last.length < 2) continue;
       // „begegnete Herr Kern Gästen freundlich“ reads like a first and a last name.
       const called = bare(`${person.first ?? ''} ${person.last}`);
       const same = isPart(last, full) || isPart(own, last) || isPart(own, called);
@@ -36,20 +40,42 @@ function otherName(
       // A colleague may be named in passing; the subject of the sentence is the person.
       const leads =
         thanked.test(unit.flat.slice(0, person.start)) ||
-        (person.start === 0 && letter.sentences[at]?.graded === true && letter.parts[at] !== 'closing');
+        (person.start === 0 && letter.sentences[at]?.graded === true && letter.parts[at] !== 'closing') ||
+        (person.start === 0 && letter.parts[at] === 'closing' && leaves.test(unit.flat.slice(person.end)));
+      // The same family name with the first name of somebody else.
+      const calledElse =
+        last === own &&
+        !signed &&
+        told.has(letter.parts[at] ?? '') &&
+        isOtherFirst(person.first, letter.facts.first_name);
       const other = !same && leads && told.has(letter.parts[at] ?? '') && !others.has(last);
       const gender =
         last === own && !signed && person.salutation !== salutation && told.has(letter.parts[at] ?? '');
-      if (gender || ((misspelt || other) && person.salutation === salutation))
-        return [
-          byRule(letter, formal('name-varies'), {
-            at: spanOf(unit, person.start, person.end),
-            words: { name: `${salutation} ${name}` },
-          }),
-        ];
+      const place = {
+        at: spanOf(unit, person.start, person.end),
+        words: { name: `${salutation} ${calledElse ? fullName : name}` },
+      };
+      if (gender) return [byRule(letter, formal('gender-varies'), place)];
+      if (person.salutation !== salutation) continue;
+      if (misspelt) return [byRule(letter, formal('name-varies'), place)];
+      if (other || calledElse) return [byRule(letter, otherPerson, place)];
     }
   }
   return [];
+}
+
+const leaves = /^ (?:verlässt|verließ|scheidet|schied|geht|beendet|beendete)(?!\p{L})/u;
+const otherPerson = letterRules.find(({ id }) => id === 'other-person') as (typeof letterRules)[number];
+
+/** „Jana“ and „Ines“; initials, short forms and one of several names are the same. */
+function isOtherFirst(first: string | null, own: string | null): boolean {
+  if (first === null || own === null) return false;
+  const [theirs, mine] = [bare(first), bare(own)].map((name) => name.split(/[ -]/));
+  return (theirs ?? []).every(
+    (one) =>
+      one.length > 2 &&
+      (mine ?? []).every((other) => other.length > 2 && one.slice(0, 3) !== other.slice(0, 3)),
+  );
 }
 
 const wasBorn = searchOf(/(?<!\p{L})geb(?:\.|oren(?:e[rn]?)?)(?: am)? (?=\d)/iu);

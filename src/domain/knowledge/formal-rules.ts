@@ -49,8 +49,8 @@ export const formalRules = [
     matches: [
       'Frau Kärn erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
       'Frau Kernn erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
-      'Frau Brandhuber erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
-      'Herr Kern erfüllte seine Aufgaben stets zu unserer vollsten Zufriedenheit.',
+      'Frau Kehrn erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
+      'Mit den Leistungen von Frau Karn waren wir stets außerordentlich zufrieden.',
     ],
     silent: [
       'Frau Kern erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
@@ -87,6 +87,7 @@ export const formalRules = [
     slot: 'summary',
     matches: [
       'Seine Aufgaben erfüllte er stets zu unserer vollsten Zufriedenheit.',
+      'Herr Kern erfüllte seine Aufgaben stets zu unserer vollsten Zufriedenheit.',
       'Ihre Aufgaben erfüllte sie stets zu unserer vollsten Zufriedenheit. Auch in hektischen Zeiten blieb er immer ruhig und freundlich.',
     ],
     silent: [

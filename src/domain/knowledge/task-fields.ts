@@ -16,11 +16,6 @@ export const taskFields: readonly TaskField[] = [
       /kunden(?:kontakt|verkehr|gespräch|betreu|beratung|termin)?(?!\p{L})|kund(?:e|in|innen|schaft)(?!\p{L})|mandant|klient|(?<!\p{L})g[aä]st(?:en?|kontakt)?(?!\p{L})|bauherr|patient(?!enakt)|bewohner|angehörige|besucher|außenstehend|publikum|parteien?verkehr|bürger(?:kontakt|innen)|laufkundschaft/iu,
   },
   {
-    id: 'leading',
-    words:
-      /personal(?:verantwortung|führung)|führungs(?:verantwortung|aufgabe|funktion)|mitarbeiterführung|unterstellt|weisungsbefug|leitungs(?:funktion|aufgabe|verantwortung)/iu,
-  },
-  {
     id: 'money',
     words:
       /(?:ander|geschäfts|kanzlei|bank)?kont(?:o|en)(?!\p{L})|fremdgeld|bargeld|zahlungsverkehr|kass(?:e|a|en|enführung|aführung|enabrechnung)(?!\p{L})|tresor|tageseinnahm|wechselgeld/iu,
@@ -71,7 +66,10 @@ export const taskFields: readonly TaskField[] = [
     words: /fremdsprach|englisch|französisch|spanisch|italienisch|russisch|polnisch/iu,
     told: /fremdsprach|englisch|französisch|spanisch|italienisch|russisch|polnisch|zweisprachig|mehrsprachig/iu,
   },
-  { id: 'machines', words: new RegExp(`cnc|${border}maschinen?(?!\\p{L})|gabelstapler|${border}kran`, 'iu') },
+  {
+    id: 'machines',
+    words: new RegExp(`cnc|computergesteuert|${border}maschinen?(?!\\p{L})|gabelstapler|${border}kran`, 'iu'),
+  },
   { id: 'electronic', words: /elektronisch\p{L}* (?:akte|rechtsverkehr|postfach)|edv|software/iu },
   { id: 'projects', words: /projekt(?:e|en|leitung|arbeit|verantwortung)?(?!\p{L})/iu, told: /projekt/iu },
   { id: 'audits', words: /audits?(?!\p{L})|zertifizierung|rezertifizierung/iu },
@@ -84,3 +82,58 @@ export const taskFields: readonly TaskField[] = [
     told: /fahr|auslieferung|tour/iu,
   },
 ];
+
+/** Two sides of a work of which „only the one“ excludes the other. */
+export interface Opposite {
+  readonly only: RegExp;
+  readonly told: RegExp;
+}
+
+export const opposites: readonly Opposite[] = [
+  {
+    only: /(?<!\p{L})(?:auf )?papier(?:form|akten?|basis|gebunden\p{L}*)?(?!\p{L})|handschriftlich|von hand(?!\p{L})/iu,
+    told: /elektronisch|digital|software|edv|erp|datev|computer|online/iu,
+  },
+  {
+    only: /(?<!\p{L})(?:werkstatt|bankraum\p{L}*|büro|innendienst\p{L}*|backoffice|schreibtisch|homeoffice|home-office|labor|lager|küche)(?!\p{L})/iu,
+    told: /vor ort(?!\p{L})|bei(?:m| unseren| den) kunden|baustellen?(?!\p{L})|montage(?:n|einsätze)? (?:beim|vor|auf)|außendienst|kundenbesuch|hausbesuch|(?:auf|bei|an) (?:dach|baustelle)/iu,
+  },
+  {
+    only: /früh(?:dienst|schicht)\p{L}*|tag(?:es)?(?:dienst|schicht)\p{L}*/iu,
+    told: /nacht(?:dienst|schicht|wache|bereitschaft)|spät(?:dienst|schicht)|spät- und|wechselschicht|(?:im|aller|alle) (?:wechsel|drei) (?:der )?(?:früh|schichten)|rufbereitschaft|nächtlich/iu,
+  },
+  {
+    only: /nacht(?:dienst|schicht|wache)\p{L}*/iu,
+    told: /früh(?:dienst|schicht)|spät(?:dienst|schicht)|früh-, spät|früh- und|tagdienst|tagschicht|wechselschicht/iu,
+  },
+  { only: /neubau(?:ten)?(?!\p{L})/iu, told: /altbau|sanier|restaur|fachwerk|denkmal/iu },
+  { only: /altbau(?:ten)?|denkmal|sanierung/iu, told: /neubau|holzrahmen/iu },
+  {
+    only: /(?<!\p{L})privat(?:e[nrsm]?|kunden|kundschaft|mandanten|personen|haushalte?n?|leute\p{L}*)?(?!\p{L})/iu,
+    told: /mittelständisch|gewerblich|geschäftskund|firmenkund|industriekund|großkund|unternehmensgruppe|öffentliche[nr]? (?:auftrag|bauherr|hand)|für kommunen/iu,
+  },
+  {
+    only: /firmenkund\p{L}*|geschäftskund\p{L}*|gewerbekund\p{L}*|gewerbliche[nr]? (?:kund|mandant)\p{L}*|industriekund\p{L}*|großkund\p{L}*/iu,
+    told: /privatkund|privatperson|private[nr]? (?:kund|mandant|bauherr|haushalt)|endkund|endverbraucher/iu,
+  },
+  {
+    only: /(?<!\p{L})(?:inland|inlandsgeschäft|deutschsprachige\p{L}*|deutsche[nr]? (?:kund|markt)\p{L}*|region(?:al\p{L}*)?)(?!\p{L})/iu,
+    told: /ausland|international|weltweit|export|englisch|französisch|übersee/iu,
+  },
+  {
+    only: /(?<!\p{L})theoretisch\p{L}*|theorie(?!\p{L})/iu,
+    told: /praktische[nr]? (?:arbeit|einsatz|übung|anleitung)/iu,
+  },
+  { only: /(?<!\p{L})einkauf(?:s\p{L}*)?(?!\p{L})/iu, told: /verkauf|vertrieb/iu },
+  { only: /(?<!\p{L})(?:verkauf|vertrieb)(?:s\p{L}*)?(?!\p{L})/iu, told: /einkauf|einkäuf|beschaff/iu },
+  {
+    only: /(?<!\p{L})(?:kreditoren|debitoren)\p{L}*/iu,
+    told: /hauptbuch|jahresabschl|monatsabschl|anlagenbuch/iu,
+  },
+  { only: /stationär\p{L}*/iu, told: /ambulan/iu },
+  { only: /ambulan\p{L}*/iu, told: /stationär|auf (?:der )?station/iu },
+];
+
+/** Heads of compounds that are told apart by what stands before them. */
+export const familyHeads =
+  /(?:recht|arbeiten|kunden|mandanten|dächern?|bau|bauten|technik|versicherung(?:en)?|fahrzeuge?n?|maschinen|anlagen|möbeln?|öfen|werkzeuge?n?|steuern?|verträge?n?|klassen|gruppen?|linien|messen|spiele?n?|pflege|buchhaltung|abteilung|instrumente?n?|dienste?n?)$/iu;

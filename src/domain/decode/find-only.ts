@@ -1,0 +1,143 @@
+import { searchOf } from '../german/sieve.ts';
+import { stem } from '../german/stem.ts';
+import { letterRules } from '../knowledge/letter-rules.ts';
+import { familyHeads, opposites } from '../knowledge/task-fields.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
+
+const rule = letterRules.find(({ id }) => id === 'only-otherwise') as (typeof letterRules)[number];
+
+/** „Only this“, and the letter tells of something else; a place of work of which nothing is told. */
+export const findOnly: Finder = (letter) => {
+  if (letter.layman) return [];
+  return letter.units.flatMap((unit, at) => {
+    if (unit.zone !== 'body' || letter.parts[at] === 'introduction') return [];
+    const place = allTheTime(letter, unit, at) ?? onlyThis(letter, unit, at) ?? onlyOne(letter, unit, at);
+    return place === null ? [] : [byRule(letter, rule, { at: spanOf(unit, place.start, place.end) })];
+  });
+};
+
+interface Found {
+  readonly start: number;
+  readonly end: number;
+}
+const foundAt = (match: RegExpExecArray): Found => ({
+  start: match.index,
+  end: match.index + match[0].length,
+});
+
+const only = searchOf(
+  /(?<!\p{L})(?:ausschließlich|nur|lediglich|durchweg|durchwegs|durchgängig|allein|einzig|reine[nrsm]?|feste[nrsm]?)(?!\p{L})/iu,
+);
+/** What limits nothing: „nicht nur“, „nur ungern“, „allein im Jahr 2020“, „nur noch“, „durchweg gute“. */
+const harmless =
+  /(?:nicht|sondern|keineswegs) (?:nur|allein|ausschließlich|lediglich)|(?:nicht|weder) \p{L}+ (?:nur|allein)|nur (?:ungern|äußerst|sehr|schwer|selten|mit (?:großem|größtem)|so|noch|zu|wenige?|kurze|gute?s?|beste|empfehlen|in (?:seltenen|wenigen))|allein (?:im|die|der|das|schon|durch|seit)|(?:durchweg|durchwegs|durchgängig) (?:sehr |äußerst |in |zu |auf )?(?:gut|hervorragend|vorbildlich|einwandfrei|höflich|freundlich|positiv|motiviert|hoch|ausgezeichnet|zuverlässig|sorgfältig)/iu;
+
+/** „nur auf Papier“, „ausschließlich im Familienrecht“. */
+function onlyThis(letter: LetterContext, unit: Unit, at: number): Found | null {
+  const match = only.exec(unit);
+  if (match === null || harmless.test(unit.flat)) return null;
+  const from = match.index;
+  const clause = /^[^,;.:(]{0,70}/u.exec(unit.flat.slice(from))?.[0] ?? '';
+  const before = /[^,;.:]{0,30}$/u.exec(unit.flat.slice(0, from))?.[0] ?? '';
+  const told = toldBeside(letter, at);
+  const said = /^(?:allein|ausschließlich)(?!\p{L})/iu.test(match[0]) ? `${before}${clause}` : clause;
+  if (
+    opposites.some(
+      ({ only: one, told: other }) => one.test(said) && other.test(told) && !other.test(unit.flat),
+    )
+  )
+    return { start: from, end: from + clause.trimEnd().length };
+  if (/^(?:durchweg|allein|fest)/iu.test(match[0])) return null;
+  return otherOfFamily(clause, told) ? { start: from, end: from + clause.trimEnd().length } : null;
+}
+
+/** „ausschließlich Flachdacharbeiten“, and the letter tells of „Fassadenarbeiten“. */
+function otherOfFamily(clause: string, told: string): boolean {
+  const words = clause.match(/\p{Lu}[\p{L}-]+/gu) ?? [];
+  const last = words.at(-1)?.toLowerCase() ?? '';
+  const head = familyHeads.exec(last)?.[0];
+  if (head === undefined || last.length - head.length < 3) return false;
+  const named = words
+    .map((word) => stem(word.toLowerCase().replace(familyHeads, '').replace(/-$/, '')))
+    .filter((one) => one !== '');
+  const root = stem(head);
+  const others = (
+    told.match(new RegExp(`(?<!\\p{L})\\p{Lu}\\p{L}{2,}${root}\\p{L}{0,2}(?!\\p{L})`, 'gu')) ?? []
+  ).map((one) => one.toLowerCase());
+  return (
+    others.length > 0 && others.every((other) => !named.some((one) => other.startsWith(one.slice(0, 5))))
+  );
+}
+
+const whole =
+  '(?:durchgehend|durchgängig|durchweg|all die Jahre(?: (?:hindurch|lang|über))?|ausschließlich|(?:über )?die (?:gesamte|ganze) (?:\\p{L}*[zZ]eit|Dauer|Ausbildung|Beschäftigung)(?: (?:über|hindurch|lang))?|während (?:der|ihrer|seiner) (?:gesamten|ganzen) \\p{L}+|von Anfang an|immer|stets|nur|allein)';
+const works =
+  '(?:arbeitete|angehörte|verbrachte|tätig war|eingesetzt war|beschäftigt war|gearbeitet hat|wirkte|Dienst tat|lernte|ausgebildet wurde|zuständig war|betreute|verantwortete|leitete|eingesetzt wurde|ihren? Dienst versah|seinen? Dienst versah)';
+const where = '(?<place>\\p{Lu}[\\p{L}-]+(?: (?:\\p{Lu}[\\p{L}-]+|\\d+))?)';
+const inPlace = searchOf(
+  new RegExp(
+    [
+      // „in der Tagespflege, wo sie durchgehend arbeitete“
+      `(?:in der|im|auf (?:der|dem)|am|an der|bei der|beim|der|dem|das|die) ${where}, (?:wo|in (?:der|dem)|auf (?:der|dem)|an (?:der|dem)|dem|der|das|die|den|für (?:die|den|das)) (?:sie|er|Frau [\\p{L}-]+|Herr [\\p{L}-]+) [^,;.]{0,30}?${whole} (?:[^,;.]{0,25} )?${works}(?!\\p{L})`,
+      // „in der Serverentwicklung, dem Arbeitsgebiet von Kim“
+      `(?:in der|im|auf (?:der|dem)|am|an der) ${where.replace('place', 'field')}, (?:dem|ihrem|seinem|der|ihrer|seiner) (?:\\p{Ll}+ )?(?:Arbeitsgebiet|Aufgabengebiet|Fachgebiet|Einsatzort|Arbeitsplatz|Tätigkeitsfeld|Arbeitsfeld|Einsatzgebiet|Einsatzbereich|Stammbereich|Arbeitsbereich)`,
+    ].join('|'),
+    'u',
+  ),
+);
+const house =
+  /^(?:unternehm|haus|hause|betrieb|firma|kanzlei|praxis|einrichtung|team|gesellschaft|zeit|jahr|ausbildung|schule|berufsschul|region|stadt|bereich$|abteilung$|art|weis|frau|herr)/iu;
+
+/** „in der Buchhaltung, wo er die gesamte Zeit verbrachte“, and nothing else in the letter tells of it. */
+function allTheTime(letter: LetterContext, unit: Unit, at: number): Found | null {
+  if (!['performance', 'summary', 'behavior', 'closing'].includes(letter.parts[at] ?? '')) return null;
+  const match = inPlace.exec(unit);
+  const place = match?.groups?.['place'] ?? match?.groups?.['field'] ?? '';
+  if (match === null || house.test(place)) return null;
+  const frame = [
+    letter.facts.job_title ?? '',
+    ...unitsIn(letter, 'introduction', 'tasks').map((i) => letter.units[i]?.flat ?? ''),
+  ]
+    .join('\n')
+    .toLowerCase();
+  const named = place.toLowerCase();
+  if (frame.includes(/\d$/.test(named) ? named : stem(named))) return null;
+  // „Entwicklung“ of one who is told to develop
+  const root = stem(named.replace(/ungs?$/u, ''));
+  return root.length >= 4 && frame.includes(root) ? null : foundAt(match);
+}
+
+const single = searchOf(
+  /(?<!\p{L})(?:als |die |der |den |unser |unsere |war )(?:unser |unsere )?einzige[nr]? (?<who>Auszubildende[nr]?|Azubi|Lehrling|Lernende[nr]?|Praktikant(?:in)?|Mitarbeiter(?:in)?|Angestellte[nr]?|Beschäftigte[nr]?)(?: (?:unseres|des|im|in unserem|der|unserer) (?:ganzen |gesamten )?(?:Hauses?|Betriebe?s?|Unternehmens?|Firma|Kanzlei|Praxis))/iu,
+);
+const peers: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /auszubild|azubi|lehrling|lernend/iu,
+    /mitauszubild|(?:andere[nr]?|übrigen|weitere[nr]?|den|allen) (?:auszubildenden|lehrlinge|azubis|lernenden)|mitlehrling|\d+ auszubildende|mitlernend/iu,
+  ],
+  [/praktikant/iu, /mitpraktikant|andere[nr]? praktikant|praktikantinnen und/iu],
+  [
+    /mitarbeit|angestellt|beschäftigt/iu,
+    /kolleg|mit \p{L}+ (?:mitarbeit|beschäftigt|angestellt|leuten)|gesellen/iu,
+  ],
+];
+
+/** „als einziger Lehrling des Betriebs“, and others are told of. */
+function onlyOne(letter: LetterContext, unit: Unit, at: number): Found | null {
+  const match = single.exec(unit);
+  const who = match?.groups?.['who'] ?? '';
+  if (match === null) return null;
+  const told = letter.units.map(({ flat, zone }, i) => (i === at || zone !== 'body' ? '' : flat)).join('\n');
+  return peers.some(([one, others]) => one.test(who) && others.test(told)) ? foundAt(match) : null;
+}
+
+/** What the body tells beside a sentence, without the farewell. */
+function toldBeside(letter: LetterContext, without: number): string {
+  return letter.units
+    .flatMap(({ flat, zone }, at) =>
+      zone === 'body' && at !== without && letter.parts[at] !== 'closing' ? [flat] : [],
+    )
+    .join('\n');
+}

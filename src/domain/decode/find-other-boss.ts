@@ -1,0 +1,47 @@
+import { searchOf } from '../german/sieve.ts';
+import { letterRules } from '../knowledge/letter-rules.ts';
+import { byRule, spanOf, type Finder } from './finding.ts';
+
+const rule = letterRules.find(({ id }) => id === 'other-boss') as (typeof letterRules)[number];
+
+const between = '(?:,? als|,) (?:(?:sein|ihr|ihre|seine|dem|der)(?:em|en|er|m)? )?(?:\\p{Ll}+ )?';
+const heads =
+  '(?:Chef|\\p{L}*[mM]eister|\\p{L}*[iI]nhaber|\\p{L}*[lL]eiter|\\p{L}*[aA]usbilder|Arbeitgeber|Geschäftsführer|Betreuer)';
+const asWoman = searchOf(
+  new RegExp(
+    `(?<!\\p{L})(?:[Mm]ir|[Mm]ich|[Ii]ch)${between}(?:${heads}in|Vorgesetzter|Vorgesetzte)(?!\\p{L})`,
+    'u',
+  ),
+);
+const asMan = searchOf(
+  new RegExp(
+    `(?<!\\p{L})(?:[Mm]ir|[Mm]ich|[Ii]ch)${between}(?:${heads}|Vorgesetztem)(?!\\p{L})|(?<!\\p{L})[Mm]ir, (?:ihrem|seinem) Vorgesetzten(?!\\p{L})`,
+    'u',
+  ),
+);
+
+/** Functions that tell whether a woman or a man signs. */
+const woman =
+  /(?:führer|leiter|inhaber|meister|partner|anwält|ärzt|chef|vorsitzend|direktor|gesellschafter|ausbilder|betreuer|prokurist|eigentümer|gründer|referent|architekt|berater|rektor)in(?:nen)?(?!\p{L})/iu;
+const man =
+  /(?:führer|leiter|inhaber|meister|partner|anwalt|arzt|chef|direktor|gesellschafter|ausbilder|betreuer|prokurist|eigentümer|gründer|referent|architekt|berater|rektor)(?!\p{L})/iu;
+
+/** „mir als seiner Chefin“ over the signature of a man. */
+export const findOtherBoss: Finder = (letter) => {
+  const [signer, ...more] = letter.signers;
+  const role = signer?.role ?? '';
+  if (signer === undefined || more.length > 0 || role === '') return [];
+  const female = woman.test(role);
+  if (female === man.test(role.replaceAll(new RegExp(woman, 'giu'), ' '))) return [];
+  const wrong = female ? asMan : asWoman;
+  return letter.units.flatMap((unit) => {
+    const match = unit.zone === 'body' ? wrong.exec(unit) : null;
+    if (match === null) return [];
+    return [
+      byRule(letter, rule, {
+        at: spanOf(unit, match.index, match.index + match[0].length),
+        words: { name: signer.name },
+      }),
+    ];
+  });
+};

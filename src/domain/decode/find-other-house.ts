@@ -1,0 +1,152 @@
+import { searchOf } from '../german/sieve.ts';
+import { letterRules } from '../knowledge/letter-rules.ts';
+import { houseKinds } from '../knowledge/house-kinds.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import type { LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
+
+type Id = (typeof letterRules)[number]['id'];
+const rule = (id: Id): (typeof letterRules)[number] =>
+  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
+
+/** Another employer than the one who issues the letter: another kind of house, firm, legal form or owner. */
+export const findOtherHouse: Finder = (letter) => {
+  if (letter.layman) return [];
+  return [...otherKind(letter), ...otherFirm(letter), ...lent(letter), ...otherOwner(letter)];
+};
+
+const ours = searchOf(
+  /(?<!\p{L})(?:[Uu]nser(?:e[nmrs]?|s)?|[Mm]ein(?:e[nmrs]?|s)?) (?:\p{Ll}+ )?(?<house>\p{Lu}\p{L}+)/u,
+);
+
+/** „Frau Kern verlässt unsere Hausverwaltung“ in the letter of a law firm. */
+function otherKind(letter: LetterContext): Candidate[] {
+  return letter.units.flatMap((unit, at) => {
+    if (unit.zone !== 'body') return [];
+    const match = ours.exec(unit);
+    const house = match?.groups?.['house'] ?? '';
+    const kind = match === null ? undefined : houseKinds.find(({ called }) => called.test(house));
+    if (match === null || kind === undefined) return [];
+    const rest = letter.units
+      .map(({ flat }, i) => (i === at ? flat.replace(match[0], ' ') : flat))
+      .join('\n');
+    // A house of one kind may hold another: the kitchen of a clinic. Only what stands alone tells nothing of it.
+    if (kind.signs.test(rest)) return [];
+    if (!houseKinds.some((other) => other !== kind && other.surely.test(rest))) return [];
+    return [told(letter, unit, match)];
+  });
+}
+
+const told = (letter: LetterContext, unit: Unit, match: RegExpExecArray): Candidate =>
+  byRule(letter, rule('other-employer'), {
+    at: spanOf(unit, match.index, match.index + match[0].length),
+    words: { employer: letter.facts.company ?? 'ein anderer Arbeitgeber' },
+  });
+
+const form =
+  '(?:gGmbH|GmbH|AG|KGaA|KG|SE|OHG|oHG|e\\. ?K\\.|e\\. ?V\\.|eG|UG|PartG|PartGmbB|GbR|AöR)(?: & Co\\. ?KG)?';
+const forms = new RegExp(`(?<![\\p{L}-])${form}(?![\\p{L}-])`, 'u');
+const named = searchOf(
+  new RegExp(
+    `(?<name>\\p{Lu}[\\p{L}&.-]*(?: (?:(?:&|und|\\+) )?\\p{Lu}[\\p{L}&.-]*){0,4}) (?<form>${form})(?![\\p{L}-])`,
+    'u',
+  ),
+);
+
+/** The signature of another firm, or the own name with another legal form. */
+function otherFirm(letter: LetterContext): Candidate[] {
+  const company = letter.facts.company;
+  if (company === null || !forms.test(company)) return [];
+  const head = letter.units
+    .filter(({ zone, flat }) => zone === 'letterhead' || (zone === 'body' && flat.includes(company)))
+    .map(({ lower }) => lower)
+    .join('\n');
+  if (!letter.units.some(({ zone, flat }) => zone === 'letterhead' && forms.test(flat))) return [];
+  return letter.units.flatMap((unit) => {
+    if (unit.zone !== 'signature' && unit.zone !== 'body') return [];
+    const match = named.exec(unit);
+    if (match === null || head.includes(match[0].toLowerCase())) return [];
+    const words = wordsOf(match.groups?.['name'] ?? '');
+    const own = wordsOf(company.replace(forms, ' '));
+    const known = words.filter((word) => head.includes(word));
+    // In the text other firms may be named; under it stands who signs.
+    const same = known.length === words.length && words.length > 0 && words.length === own.length;
+    const signs =
+      unit.zone === 'signature' && unit.flat.length < 60 && !/^(?:ein|teil|mitglied|für)/iu.test(unit.flat);
+    const otherForm = same && formOf(match[0]) !== formOf(company) && !head.includes(formOf(match[0]));
+    const otherName = signs && words.length > 0 && known.length < words.length;
+    return otherForm || otherName ? [told(letter, unit, match)] : [];
+  });
+}
+
+const formOf = (name: string): string => (forms.exec(name)?.[0] ?? '').toLowerCase().replaceAll(/[. ]/g, '');
+const wordsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3 && !/^(?:firma|beim?|der|die|das|und)$/u.test(word));
+
+const lending = searchOf(
+  /(?:[Aa]ngestellt|[Bb]eschäftigt|[Aa]rbeitgeber(?:in)?|[Aa]rbeitsvertrag|[Vv]erliehen|[Üü]berlassen|[Ee]ntliehen|[Aa]uf der Lohnliste)(?!\p{L})[^.;]{0,60}(?:Personalverleih|Zeitarbeit|Leiharbeit|Personaldienstleist|Personalservice|Arbeitnehmerüberlassung|Personalleasing|Verleihfirma)|als (?:Leiharbeit(?:er|erin|nehmer|nehmerin|skraft)|Zeitarbeit(?:er|erin|nehmer|nehmerin|skraft)|Leihkraft)(?!\p{L})/u,
+);
+const employedAt = searchOf(
+  new RegExp(
+    `(?:[Aa]ngestellt|[Bb]eschäftigt|[Aa]rbeitgeber(?:in)?|[Aa]rbeitsvertrag)(?!\\p{L})[^.;]{0,50}(?:bei|mit|beim?) (?:der|dem|einer) (?<name>\\p{Lu}[\\p{L}&.-]*(?: \\p{Lu}[\\p{L}&.-]*){0,4}) ${form}`,
+    'u',
+  ),
+);
+
+/** „Angestellt war er dabei bei der Personalverleih Nord GmbH.“ */
+function lent(letter: LetterContext): Candidate[] {
+  const heads = letter.units
+    .filter(({ zone }) => zone !== 'body')
+    .map(({ lower }) => lower)
+    .join('\n');
+  if (/personal|zeitarbeit|leih|überlassung/u.test(heads)) return [];
+  const company = (letter.facts.company ?? '').toLowerCase();
+  return letter.units.flatMap((unit, at) => {
+    if (unit.zone !== 'body' || letter.parts[at] === 'introduction' || letter.parts[at] === 'company')
+      return [];
+    const match = lending.exec(unit) ?? employedAt.exec(unit);
+    if (match === null || /zunächst|anfangs|zuvor|bevor|übernommen|bis (?:zum|ende|\d)/iu.test(unit.flat))
+      return [];
+    const words = wordsOf(match.groups?.['name'] ?? '');
+    return words.some((word) => company.includes(word) || heads.includes(word))
+      ? []
+      : [told(letter, unit, match)];
+  });
+}
+
+const ownerLine =
+  /(?<!\p{L})(?:Inhaber(?:in)?|Inh\.):? (?:\p{L}*[Mm]eister(?:in)? |Dr\. |Dipl\.-\S+ )*(?<name>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}.-]+)+)/u;
+const owns =
+  /(?<!\p{L})(?:Inhaber(?:in)?|Eigentümer(?:in)?|Firmeninhaber(?:in)?|Betriebsinhaber(?:in)?)(?!\p{L})/iu;
+const founder = /(?:Firmen|Betriebs|Unternehmens)?gründer(?:in)?(?!\p{L})/iu;
+const generations = searchOf(
+  /(?<!\p{L})(?:zweiter|dritter|vierter|fünfter|sechster|\d\.) generation|seit (?:1[0-8]\d\d|19[0-4]\d)(?!\d)|(?:großvater|urgroßvater|großeltern)[^.;]{0,30}gegründet/iu,
+);
+
+/** Two owners, or a founder of a house that is far older. */
+function otherOwner(letter: LetterContext): Candidate[] {
+  const signer = letter.signers.find(({ role }) => role !== null && (owns.test(role) || founder.test(role)));
+  if (signer === undefined) return [];
+  const place = { at: spanOf(signer.unit, 0, signer.unit.flat.length), words: { name: signer.name } };
+  if (founder.test(signer.role ?? ''))
+    return letter.units.some((unit) => unit.zone === 'body' && generations.test(unit))
+      ? [byRule(letter, rule('other-owner'), place)]
+      : [];
+  const heads = letter.units.filter(({ zone }) => zone === 'letterhead').map(({ flat }) => flat);
+  const owner = heads
+    .map((flat) => ownerLine.exec(flat)?.groups?.['name'])
+    .find((name) => name !== undefined);
+  if (owner === undefined) return [];
+  const names = signer.name.toLowerCase().split(/[ .-]+/u);
+  const theirs = owner.toLowerCase().split(/[ .-]+/u);
+  // Both full names must be told apart: „P. Hansen“ may be Peer.
+  const first = (words: readonly string[]): string =>
+    words.find((word) => word !== 'dr' && word !== 'prof') ?? '';
+  const [a, b] = [first(names), first(theirs)];
+  if (a.length < 2 || b.length < 2 || a === b || theirs.every((word) => names.includes(word))) return [];
+  if (heads.some((flat) => flat.toLowerCase().includes(a))) return [];
+  return [byRule(letter, rule('other-owner'), place)];
+}
