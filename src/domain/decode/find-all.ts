@@ -31,6 +31,7 @@ import { findOrderClosing } from './find-order-closing.ts';
 import { findOrderParts } from './find-order-parts.ts';
 import { findOrderPersons } from './find-order-persons.ts';
 import { findCodeFindings, findForbidden, findTechniques } from './find-phrases.ts';
+import { findPlainFacts } from './find-plain-facts.ts';
 import { findShortened } from './find-shortened.ts';
 import { findTemplate } from './find-template.ts';
 import { findTime } from './find-time.ts';
@@ -53,6 +54,7 @@ const finders: readonly Finder[] = [
   findOtherJob,
   findOtherTitle,
   findDenied,
+  findPlainFacts,
   findOtherBoss,
   findOtherHouse,
   findOnly,
@@ -106,6 +108,10 @@ function withoutSoft(candidate: Candidate): Finding {
   return finding;
 }
 
+/** What refutes the letter itself says more than a suspicion at the same place. */
+const refutes: ReadonlySet<string> = new Set(['fact-against-praise', 'task-denied', 'only-otherwise']);
+const vague = /^(?:unnamed-|outlier$|dull-spot$|normal-load$)/;
+
 /** The same rule at the same place once; general weakness only where nothing more exact was found. */
 function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {
   const exact = candidates.filter(({ rule }) => rule !== 'weak-sentence' && rule !== 'outlier');
@@ -115,12 +121,14 @@ function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {
   const named = coverOf(
     exact.filter(({ kind, rule }) => kind !== 'omission' && kind !== 'formal' && !rule.startsWith('limit-')),
   );
+  const refuted = coverOf(candidates.filter(({ rule }) => refutes.has(rule)));
   const seen = new Set<string>();
   return candidates.filter((one) => {
     const key = `${one.rule}:${one.start ?? ''}`;
     if (seen.has(key)) return false;
     seen.add(key);
     if (one.rule.startsWith('limit-')) return !named(one);
+    if (vague.test(one.rule) && refuted(one)) return false;
     if (one.rule !== 'weak-sentence' && one.rule !== 'outlier') return true;
     return !(one.rule === 'weak-sentence' ? anyExact : limiting)(one);
   });

@@ -265,6 +265,10 @@ const endOfYear = searchOf(
 const hoped = searchOf(
   /(?:erfolg|glück)[^.;]{0,50}(?:einstell|eintret|zuteil|beschieden|vergönnt|nicht ausbleib|versagt|verwehrt|verschlossen|ausblieb|ausgeblieben|fernblieb|gefehlt|fehlte)|(?:endlich|doch noch|bald) (?:\p{L}+ ){0,3}(?:erfolg|glück)/iu,
 );
+/** „den Erfolg, der ihr bei uns versagt blieb“: told of the past, whatever is wished for. */
+const failed = searchOf(
+  /(?:erfolg|glück|anerkennung|freude)[^.;]{0,40}(?:versagt|verwehrt|vorenthalten|ausblieb|ausgeblieben|nicht (?:hatte|fand|finden konnte|gelang|gegönnt|vergönnt)|(?:bei uns|hier|bislang|bisher) (?:fehlte|vermisste|suchte))(?!\p{L})/iu,
+);
 const lasting = searchOf(/weiterhin|auch (?:künftig|in zukunft|weiter)|wie bisher|ebenso/i);
 
 /** „… hoffen, dass sich dort der Erfolg einstellt“ under good grades: so far there was none. */
@@ -273,8 +277,8 @@ function hopedSuccess(letter: LetterContext): Candidate[] {
   if (grade > 2.5 || letter.layman || letter.type === 'zwischenzeugnis') return [];
   return unitsIn(letter, 'closing').flatMap((at) => {
     const unit = letter.units[at];
-    if (unit === undefined || !/hoff|möge|wünsch/i.test(unit.flat) || lasting.test(unit)) return [];
-    const match = hoped.exec(unit);
+    if (unit === undefined || !/hoff|möge|wünsch/i.test(unit.flat)) return [];
+    const match = failed.exec(unit) ?? (lasting.test(unit) ? null : hoped.exec(unit));
     if (match === null) return [];
     return [
       byRule(letter, letterRule('success-hoped'), {

@@ -89,7 +89,6 @@ const general =
 
 /** What a letter says somebody did not do, and tells elsewhere that she did. */
 export const findDenied: Finder = (letter) => {
-  if (letter.layman) return [];
   return letter.units.flatMap((unit, at) => {
     const part = letter.parts[at] ?? '';
     if (unit.zone !== 'body' || part === 'introduction' || !quick.test(unit)) return [];

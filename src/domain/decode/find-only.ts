@@ -10,7 +10,6 @@ const rule = letterRules.find(({ id }) => id === 'only-otherwise') as (typeof le
 
 /** „Only this“, and the letter tells of something else; a place of work of which nothing is told. */
 export const findOnly: Finder = (letter) => {
-  if (letter.layman) return [];
   return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || letter.parts[at] === 'introduction') return [];
     const place = allTheTime(letter, unit, at) ?? onlyThis(letter, unit, at) ?? onlyOne(letter, unit, at);

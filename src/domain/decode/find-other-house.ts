@@ -11,7 +11,6 @@ const rule = (id: Id): (typeof letterRules)[number] =>
 
 /** Another employer than the one who issues the letter: another kind of house, firm, legal form or owner. */
 export const findOtherHouse: Finder = (letter) => {
-  if (letter.layman) return [];
   return [...otherKind(letter), ...otherFirm(letter), ...lent(letter), ...otherOwner(letter)];
 };
 

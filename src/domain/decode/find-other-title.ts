@@ -32,11 +32,10 @@ const first = frames[0];
 
 /** Words for anybody who does good work. */
 const anybody =
-  /^(?:fach(?:leute|mann|frau|kraft|experte?)|führungs|leistung|könner|profi|allround|praktik(?:er|erin)$|handwerk|techniker(?:in)?$|spezialist|nachwuchs|teamplayer|ideengeber|impulsgeber|gestalter|gastgeber|organisator|macher|denker|wissensträger|know|ausnahme|spitzen|problemlös|motivator|netzwerk|verhandl|verkaufstalent|talent|kenner|meister(?:in)?$|lehrmeister|kauf(?:mann|frau)$|akademik|angestellt|arbeiter(?:in)?$|arbeitnehmer|ersatz|begleiter|unterstützer|helfer(?:in)?$|vertrauens|garant|zuarbeiter|zuhörer|kämpfer|anführer|zeuge|künstler|forscher|pädagog|wissenschaftler|jurist|ingenieur(?:in)?$|chef|dienstleist|mieter|kunde|bewohner|patient|nachfolger|vorreiter|botschafter|aktivposten|bezugsperson|person|charakter|autorität|seele|institution|\p{L}*anleit|\p{L}*begleit|multiplikator|lots|tutor|\p{L}*koordinator|delegiert|\p{L}*beauftragt|\p{L}*betreuer)/iu;
+  /^(?:fach(?:leute|mann|frau|kraft|experte?)|führungs|leistung|könner|profi|allround|praktik(?:er|erin)$|handwerk|techniker(?:in)?$|spezialist|nachwuchs|teamplayer|ideengeber|impulsgeber|gestalter|gastgeber|organisator|macher|denker|wissensträger|know|ausnahme|spitzen|problemlös|motivator|netzwerk|verhandl|verkaufstalent|talent|kenner|meister(?:in)?$|lehrmeister|kauf(?:mann|frau)$|akademik|angestellt|arbeiter(?:in)?$|arbeitnehmer|ersatz|begleiter|unterstützer|vertrauens|garant|zuarbeiter|zuhörer|kämpfer|anführer|zeuge|künstler|forscher|pädagog|wissenschaftler|jurist|ingenieur(?:in)?$|chef|dienstleist|mieter|kunde|bewohner|patient|nachfolger|vorreiter|botschafter|aktivposten|bezugsperson|person|charakter|autorität|seele|institution|\p{L}*anleit|\p{L}*begleit|multiplikator|lots|tutor|\p{L}*koordinator|delegiert|\p{L}*beauftragt|\p{L}*betreuer)/iu;
 
 /** A title told later that is another one, a higher or a lower one than the letter is about. */
 export const findOtherTitle: Finder = (letter) => {
-  if (letter.layman) return [];
   const introduction = unitsIn(letter, 'introduction').flatMap((at) => letter.units[at] ?? []);
   const job = extractJobTitle(introduction, letter.type) ?? letter.facts.job_title;
   if (job === null) return [];
@@ -61,7 +60,12 @@ export const findOtherTitle: Finder = (letter) => {
         farewell: letter.parts[at] === 'closing',
         letter,
       });
-      if (id === null || (id !== 'job-lowered' && otherTimes.test(withoutSince(unit.flat)))) continue;
+      if (
+        id === null ||
+        (id !== 'job-lowered' &&
+          otherTimes.test(withoutSince(unit.flat).replace(/(?<!\p{L})auch (?=\p{Ll}|$)(?!als)/giu, ' ')))
+      )
+        continue;
       if (id === 'job-lowered' && beforeNow.test(unit.flat)) continue;
       const end = match.index + match[0].indexOf(told) + told.length;
       return [byRule(letter, rule(id), { at: spanOf(unit, match.index, end), words: { job } })];

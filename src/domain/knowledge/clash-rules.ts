@@ -165,4 +165,33 @@ export const clashRules = [
     source,
     note: 'Nur wo eine einzige Person unterschreibt und ihre Funktion das Geschlecht zeigt.',
   },
+  {
+    id: 'fact-against-praise',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Ein Umstand, der das Lob widerlegt: „{quote}“',
+    detail:
+      'An anderer Stelle lobt das Zeugnis gerade dies ({field}). Neben einem Lob wird der genannte Umstand geglaubt, nicht das Lob.',
+    advice: 'Um Streichung bitten: Ein gutes Zeugnis darf sich nicht selbst widerlegen.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'performance',
+    matches: [
+      'Frau Kern arbeitete stets äußerst sorgfältig und hielt Termine jederzeit ein. Die Abgabefristen der Behörden überschritt sie im letzten Jahr mehrmals. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets äußerst sorgfältig. Ihre Abschlüsse mussten häufig von der Kollegin berichtigt werden. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern war stets sehr zuverlässig und arbeitete äußerst sorgfältig. Zum Dienst kam sie; morgens erschien sie regelmäßig zu spät. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern war auch unter Belastung stets sehr ruhig. Vor dem Jahresende verlor sie meist den Überblick. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern zeigte stets höchste Einsatzbereitschaft. Zu Vertretungen war sie nicht zu bewegen. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets äußerst sorgfältig und selbständig. Schwierige Buchungen führte sie nur nach Anweisung aus. Ihre Ergebnisse waren immer sehr gut.',
+    ],
+    silent: [
+      'Frau Kern arbeitete stets äußerst sorgfältig. Die Zahl der Reklamationen sank, Nachbesserungen waren nie nötig. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern hielt Termine jederzeit ein; ohne dass je eine Frist überschritten wurde. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern war auch unter Belastung stets sehr ruhig und verlor nie den Überblick. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets äußerst sorgfältig. Verspätete Lieferungen anderer glich sie jederzeit aus. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets äußerst sorgfältig und klärte Differenzen in der Kasse immer sofort. Ihre Ergebnisse waren immer sehr gut.',
+    ],
+    source,
+    note: 'Nur in guten Zeugnissen und nur, wo das Gegenteil gelobt wird.',
+  },
 ] as const satisfies readonly Rule[];

@@ -611,6 +611,8 @@ export const letterRules = [
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr privat alles Gute und im Beruf das Glück, das hier ausblieb.',
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und hoffen, dass sich an neuer Stelle auch der berufliche Erfolg einstellt.',
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr und danken ihr für die stets sehr gute Zusammenarbeit. Wir wünschen ihr, dass sich bald der Erfolg einstellen möge, und privat alles Gute.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr und danken ihr für die stets sehr gute Zusammenarbeit. Wir wünschen ihr weiterhin alles Gute und die Anerkennung, die ihr bei uns verwehrt war.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr und danken ihr für die stets sehr gute Zusammenarbeit. Mit den besten Wünschen für jenen Erfolg, den sie hier vermisste, verabschieden wir sie.',
     ],
     silent: [
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und hoffen, dass sie auch künftig so viel Erfolg hat.',

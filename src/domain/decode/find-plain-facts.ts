@@ -1,0 +1,66 @@
+import { sieveOf } from '../german/sieve.ts';
+import { letterRules } from '../knowledge/letter-rules.ts';
+import { plainFacts } from '../knowledge/plain-facts.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import type { LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
+
+const rule = letterRules.find(({ id }) => id === 'fact-against-praise') as (typeof letterRules)[number];
+const sought = plainFacts.map((one) => ({ ...one, mayHold: sieveOf(one.fact) }));
+
+/** What turns a bad thing into a good one, or tells of others: it sank, there was none, she put it right. */
+const turned =
+  /(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)?|ohne|weder|kaum|niemand\p{L}*|nichts|fremd(?! )|nicht (?:ein|eine|einen|einmal|nur|ein einziges)|je(?!\p{L})|nur selten|selten|null|wenig\p{L}*|welche[nrsm]?|ob|branche|bei bedarf|sank|sanken|gesunken|zurückging(?:en)?|zurückgegangen|zurück|verringert\p{L}*|gesenkt|senkte|halbiert\p{L}*|reduziert\p{L}*|vermied\p{L}*|vermieden|verhindert\p{L}*|beseitigt\p{L}*|behob|behoben|bearbeitete|löste|klärte|trotz|früher(?:e[nmrs]?)?|vorher|zuvor|andere[nr]?|obwohl|bevor|statt|selbst wenn|auch wenn|wenn|falls|lieferanten|wettbewerb\p{L}*|dritte[nr]?)(?!\p{L})/iu;
+
+const lacks =
+  /nicht (?:zur|zum|stimmte|bereit|zu |mehr |mit |neben |aus der|allein|zurecht|auskam|weiter|in |anvertrau)|stimmte[^.;]{0,20} nicht|nie ohne|(?:war|waren|zeigte) [^.;]{0,30}(?:nie|nicht|kaum|selten|zu keiner zeit)[^.;]{0,30}(?:bereit|bewegen|gewinnen|zu haben)|kaum ein (?:freundliches|gutes|nettes)|(?:nahm|besuchte|machte)[^.;]{0,40}(?:nie|nicht|kein)|ohne[^.;]{0,12}(?:helm|schutz|gurt|absturz|sicherung)|nicht \p{L}*ge(?:prüft|sichert)/iu;
+const ofPerson = /(?<!\p{L})(?:er|sie|ihm|ihr|ihre[nrms]?|seine?[nrms]?|Frau|Herrn?)(?!\p{L})/iu;
+const denied = /(?<!\p{L})nicht(?!\p{L})/iu;
+
+/** „Die Bauzeiten überschritt er regelmäßig“ in a letter that praises how soon he was done. */
+export const findPlainFacts: Finder = (letter) => {
+  const grade = letter.rating.overall?.grade ?? 9;
+  // Where the whole letter is weak, a bad fact contradicts nothing.
+  if (grade > 2.6) return [];
+  return letter.units.flatMap((unit, at) => {
+    if (unit.zone !== 'body' || letter.parts[at] === 'introduction') return [];
+    return factIn(letter, unit, at) ?? [];
+  });
+};
+
+function factIn(letter: LetterContext, unit: Unit, at: number): Candidate | null {
+  for (const { id, fact, praise, field, mayHold } of sought) {
+    const match = mayHold(unit.threes) ? fact.exec(unit.flat) : null;
+    if (match === null) continue;
+    const clause = clauseAround(unit.flat, match.index, match.index + match[0].length);
+    // Some facts are a lack themselves: „kam nicht zum Dienst“.
+    const own = lacks.test(match[0]);
+    const rest = own ? clause.replace(match[0], ' ') : clause;
+    if (turned.test(rest) || denied.test(rest)) continue;
+    // What is checked may be a machine or a patient.
+    if (id === 'independence' && !ofPerson.test(unit.flat)) continue;
+    const praised = letter.units.some(
+      ({ flat, zone }, i) =>
+        zone === 'body' &&
+        letter.sentences[i]?.graded === true &&
+        praise.test(i === at ? flat.replace(clause, ' ') : flat),
+    );
+    if (!praised) continue;
+    return byRule(letter, rule, {
+      at: spanOf(unit, match.index, match.index + match[0].length),
+      words: { field },
+    });
+  }
+  return null;
+}
+
+/** From the comma before to the comma behind a match. */
+function clauseAround(flat: string, start: number, end: number): string {
+  const before = Math.max(
+    flat.lastIndexOf(',', start),
+    flat.lastIndexOf(';', start),
+    flat.lastIndexOf(':', start),
+  );
+  const behind = /[,;:.]/u.exec(flat.slice(end))?.index ?? flat.length - end;
+  return flat.slice(before + 1, end + behind);
+}

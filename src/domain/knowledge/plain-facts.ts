@@ -1,0 +1,167 @@
+/** A plain fact that takes back a praise, and the praise that it takes back. */
+export interface PlainFact {
+  readonly id: string;
+  readonly fact: RegExp;
+  readonly praise: RegExp;
+  /** What the finding calls the field. */
+  readonly field: string;
+}
+
+const fact = (id: string, field: string, praise: RegExp, ...facts: readonly string[]): PlainFact => ({
+  id,
+  field,
+  praise,
+  fact: new RegExp(facts.join('|'), 'iu'),
+});
+
+const often =
+  '(?:regelmäßig|wiederholt|mehrfach|mehrmals|häufig(?:er)?|oft|öfter|meist(?:ens)?|immer wieder|gelegentlich|ständig|laufend|fast immer|nahezu jede[snmr]?|jede[snmr]? (?:zweite|dritte|vierte)[snmr]?|zuletzt|stets|manchmal|auffallend oft|teilweise|zum teil|mitunter|zweimal|dreimal|viermal|vielfach|am ende|in der regel)';
+const term =
+  '(?:\\p{L}*(?:frist(?:en)?|termin(?:e|en)?|zeitplan|zeitpläne|zeitvorgaben?|bauzeit(?:en)?|lieferzeit(?:en)?|abgabe\\p{L}*|stichtage?|zeitrahmen|budgetrahmen|plan))';
+const duty =
+  '(?:mehrarbeit|überstunden|zusatz\\p{L}+|zusätzliche|vertretung\\p{L}*|wochenend\\p{L}*|samstag\\p{L}*|sonntag\\p{L}*|feiertag\\p{L}*|nacht\\p{L}+|sonderschicht\\p{L}*|aushilfe|rufbereitschaft\\p{L}*|neue aufgaben|fortbildung\\p{L}*)';
+const temper = '(?:nerven|fassung|beherrschung|geduld|ruhe|contenance|kopf|überblick|übersicht)';
+
+export const plainFacts: readonly PlainFact[] = [
+  fact(
+    'deadlines',
+    'Termintreue',
+    /termin(?:gerecht|treu|gemäß|lich)|fristgerecht|fristgemäß|pünktlich|rechtzeitig|zügig|hohes tempo|rasch|(?:fristen|termine|zusagen|absprachen)\p{L}* (?:\p{L}+ ){0,6}(?:hielt|hält|ein(?!\p{L})|wahrte|eingehalten)|auf (?:seine |ihre )?(?:termine|zusagen)[^.;]{0,40}verlass|vor dem (?:termin|plan)|termintreue/iu,
+    `${term}[^.;]{0,40}(?:überschritt(?:en)?|überzog(?:en)?|versäumte|verpasste|verfehlte|riss(?:en)?(?!\\p{L})|verstrich(?:en)?|platzten?|überschritten)`,
+    `(?:überschritt|überzog|versäumte|verpasste|verfehlte|riss) (?:er|sie|frau|herr)[^.;]{0,40}${term}`,
+    `(?:monate?n?|wochen?|tagen?|jahren?|stunden) (?:verzug|verspätung|rückstand|verzögerung|zu spät)`,
+    `(?:nach|erst nach) (?:fristablauf|ablauf der (?:frist|fristen)|terminablauf|dem (?:stichtag|abgabetermin|vereinbarten termin))[^.;]{0,30}(?:einging|eingingen|eingereicht|abgab|abgegeben|kam|kamen|fertig|vorlag|vorlagen|erschien|lieferte)`,
+    `(?:verspätet|mit verspätung|zu spät|verzögert|verspätete[nr]?)(?!\\p{L})[^.;]{0,25}(?:ab(?:gab|gegeben|geliefert)|lieferte|geliefert|fertig|vorgelegt|vorlag|eingereicht|einging|übergeben|abschloss)(?!\\p{L})`,
+    `${often} (?:[^.;,]{0,20} )?(?:verspätet|zu spät|in verzug)`,
+    `gemahnt werden|angemahnt werden`,
+  ),
+  fact(
+    'punctuality',
+    'Pünktlichkeit und Zuverlässigkeit',
+    /pünktlich|zuverlässig|verlässlich|verlass(?!\p{L})|verlassen/iu,
+    `(?:kam|erschien|traf|begann) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,40}(?:zu spät|verspätet|unpünktlich|nicht zur arbeit|nicht zum dienst)`,
+    `verschlief|unentschuldigt|${often} (?:zu spät|unpünktlich|verspätet)|verspätete (?:er|sie) sich|vergaß (?:er|sie)(?!\\p{L})(?![^.;]{0,25} die zeit)|(?:er|sie) (?:\\p{L}+ ){0,3}(?!die zeit )vergaß(?!\\p{L})|blieb (?:er|sie) [^.;]{0,30}(?:fern|unentschuldigt)`,
+    `(?:musste[n]?|mussten) [^.;]{0,50}(?:erinnert|ermahnt|nachgefragt|hinterhertelefoniert) werden|mussten wir (?:ihn|sie)[^.;]{0,40}erinnern`,
+  ),
+  fact(
+    'till',
+    'Kasse und Bestand',
+    /kass[ae]\p{L}*[^.;]{0,40}(?:stimmte|korrekt|fehlerfrei|besten händen|sicher|genau)|(?:stimmte|fehlerfrei|ehrlich|korrekt|vertrauenswürdig|vertrauen)(?!\p{L})/iu,
+    `(?:abweichung|differenz|fehlbetr[aä]g|fehlbest[aä]nd|manko|unstimmigkeit|fehlmenge)\\p{L}*[^.;]{0,40}(?:kass|abrechnung|best[aä]nd|inventur|einnahm|konto|konten|tresor)[^.;]{0,60}(?:${often}|jeweils|traten|auftraten|ergaben|gab es|kam es|aus eigener tasche|glich (?:er|sie))`,
+    `(?:kass|bestands|inventur|abrechnungs)\\p{L}*(?:differenz|abweichung|fehlbetr[aä]g|manko|fehler)\\p{L}*[^.;]{0,60}(?:${often}|jeweils|traten|auftraten|ergaben|gab es|kam es|aus eigener tasche|glich (?:er|sie))`,
+    `(?:es (?:gab|kam)|gab es|kam es)[^.;]{0,40}(?:kassen|kassa|bestands|inventur)\\p{L}*(?:differenz|abweichung|fehlbetr)`,
+    `(?:kass[ae]|abrechnung|inventur)(?!\\p{L})[^.;]{0,30}(?:nicht stimmte|stimmte[^.;]{0,20} nicht|fehlbetrag|fehlten|fehlte)`,
+    `(?:fehlten|fehlte)[^.;]{0,40}(?:in der kasse|in der kassa|im bestand|aus der kasse)`,
+  ),
+  fact(
+    'quality',
+    'Qualität der Arbeit',
+    /qualität|güte|niveau|fehlerfrei|sorgfältig|gewissenhaft|gründlich|äußerst genau|sauber|präzise|einwandfrei|meisterarbeit|weiterempfohlen|zufrieden|herausragend/iu,
+    `(?:musste[n]?|mussten)[^.;]{0,70}(?:nachgebessert|nachgearbeitet|korrigiert|überarbeitet|neu (?:gemacht|erstellt|gefertigt|aufgesetzt)|wiederholt|berichtigt|verworfen|ausgebessert) werden`,
+    `(?:musste|mussten)[^.;]{0,50}(?:nachbessern|nacharbeiten|neu machen|richtigstellen|geradebiegen)`,
+    `(?:kunden?|bauherren|mandanten|auftraggeber|die|gäste|partner|abnehmer|prüfer|klienten|kundschaft)(?!\\p{L})[^.;]{0,50}${often}[^.;]{0,25}(?:reklamierten?|beanstandeten?|bemängelten?|zurückgaben|zurückschickten|rügten?)`,
+    `(?:reklamation|beanstandung|mängelrüge|nachbesserung|beschwerde|ausschuss|fehlerquote|retoure|reklamationsquote)\\p{L}*[^.;]{0,40}(?:häuften sich|nahmen? (?:\\p{L}+ ){0,2}zu|stieg(?:en)?|zunahmen?|verdoppelten? sich|an der tagesordnung|mehrten sich|anstieg(?:en)?|blieben? hoch)`,
+    `(?:immer mehr|zunehmende|häufige) (?:reklamationen|beanstandungen|nachbesserungen|mängel)(?!\\p{L})(?! (?:bearbeit|klär|gelöst|erledig))`,
+    `(?:führten?|kam|kamen) (?:es )?[^.;]{0,40}zu (?:zahlreichen|vielen|häufigen|etlichen|mehreren|wiederholten) (?:reklamationen|beanstandungen|nachbesserungen|mängeln|beschwerden)`,
+    `(?:fehler|mängel)\\p{L}*[^.;]{0,30}(?:schlichen sich|häuften sich|unterliefen|traten (?:${often})|unterliefen ihm)`,
+    `(?:unterlief|unterliefen)[^.;]{0,40}(?:fehler|versehen|irrtümer)`,
+    `(?:schwere|erhebliche|gravierende|grobe|ernste) \\p{L}*(?:mängel|fehler)n?(?!\\p{L})[^.;]{0,40}(?:fest(?:stell|gestellt)|feststellt|rügt|auf(?:wies|traten)|fand|ergab|beanstand)`,
+    `(?:medizinische dienst|prüf\\p{L}+|aufsicht|abnahme)[^.;]{0,60}(?:beanstandete|bemängelte|verweigerte|schwere \\p{L}*mängel)`,
+    `(?:(?:er|sie) )?durch (?:eine[nm]? )?(?:nicht|ungeprüft|mangelhaft|falsch)\\p{L}* [^.;]{0,40}(?:ausgelöst|verursacht)|(?:brand|unfall|schaden|wasserschaden|ausfall|unfälle|schäden)[^.;]{0,40}(?:er|sie)[^.;]{0,60}(?:ausgelöst|verursacht|verschuldet)(?: hatte| hat)?`,
+  ),
+  fact(
+    'conduct',
+    'Verhalten',
+    /(?:verhalten|benehmen|umgang|auftreten|art)(?!\p{L})[^.;]{0,160}(?:einwandfrei|vorbildlich|freundlich|geschätzt|gern gesehen|korrekt|kooperativ|höflich)|freundlich|hilfsbereit|höflich|geschätzt/iu,
+    `(?:kolleg|mitarbeit|kund|gäst|mandant|bewohner|patient|angehörig|eltern|lehrling|auszubild)\\p{L}*[^.;]{0,60}(?:beschwerten|beklagten|beschwert) (?:sich|haben)?`,
+    `(?:sich|dass sich)[^.;]{0,60}(?:beschwerten|beklagten)(?!\\p{L})`,
+    `(?:beschwerden?|klagen)(?!\\p{L})(?: [^.;]{0,30})? (?:über (?:ihn|sie|ihren ton|seinen ton|sein|ihr)|häuften sich|nahmen zu|mehrten sich)`,
+    `(?:baten|bat|verlangten?|wünschten?)[^.;]{0,60}nicht (?:mehr )?(?:mit (?:ihm|ihr)|neben (?:ihm|ihr))[^.;]{0,40}`,
+    `(?:kolleg|mitarbeit|kund|lehrling|auszubild)\\p{L}*[^.;]{0,40}(?:weigerten sich|lehnten es ab|mieden (?:ihn|sie)|(?:ihn|sie) (?:\\p{L}+ )?mieden|gingen (?:ihm|ihr) aus dem weg|aus dem weg gingen)`,
+    `(?:geriet|gerieten|lag|stritt) (?:er|sie)[^.;]{0,60}(?:aneinander|in streit|im streit|streit|im clinch)|(?:wurde|war) (?:er|sie)[^.;]{0,40}(?:laut|ausfällig|ausfallend|beleidigend|handgreiflich|aufbrausend|unfreundlich|schroff|barsch)(?= ?(?:[,;.]|$|gegenüber|zu |wenn|und|oder|geworden))`,
+    `kaum ein (?:freundliches|gutes|nettes) wort|(?:erhielt|bekam|kassierte|trotz) [^.;]{0,30}abmahnung|abgemahnt werden|schrie (?:er|sie)[^.;]{0,30} an(?!\\p{L})|ton[^.;]{0,20}vergriff|vergriff[^.;]{0,20}ton(?!\\p{L})`,
+  ),
+  fact(
+    'calm',
+    'Belastbarkeit',
+    /belastbar|belastung|gelassen|(?:die|stets) ruhe|ruhig|souverän|besonnen|überblick|übersicht|konzentriert|gewachsen|stand(?!\p{L})|nie aus der ruhe/iu,
+    `(?:verlor|verliert|verloren)(?!\\p{L}) (?:er|sie|frau \\p{L}+|herr \\p{L}+)?[^.;,]{0,40}${temper}`,
+    `(?:er|sie)[^.;,]{0,40}(?:die|den|seine|ihre) ${temper} verl(?:or|iert)`,
+    `geriet (?:er|sie)[^.;]{0,30}(?:in panik|in hektik|unter stress|aus der fassung|aus dem tritt)|(?:in hektik|in panik|aus der fassung) ger(?:iet|aten)`,
+    `(?:musste|mussten)[^.;]{0,60}(?:entlastet werden|einspringen|vertreten werden|arbeit abgenommen|abgelöst werden)|arbeit[^.;]{0,20}abgenommen werden`,
+    `(?:war|zeigte sich|fühlte sich) (?:er|sie|frau \\p{L}+|herr \\p{L}+) (?:\\p{L}+ ){0,3}(?:überfordert|überlastet|den tränen nahe)(?!\\p{L})|brach (?:er|sie) [^.;]{0,30}zusammen|(?:er|sie) [^.;]{0,30}überfordert war`,
+  ),
+  fact(
+    'readiness',
+    'Einsatzbereitschaft',
+    /einsatzbereit|einsatzfreud|engagement|engagiert|einsatz(?!\p{L})|fleiß|von sich aus|aus eigenem antrieb|motiv|initiative|sprang[^.;]{0,30}ein|zusätzliche dienste|kurzfristig[^.;]{0,20}dienste/iu,
+    `${duty}[^.;]{0,30}(?:lehnte|verweigerte) (?:er|sie|frau \\p{L}+|herr \\p{L}+)|(?:lehnte|verweigerte) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,40}${duty}|(?:er|sie) [^.;]{0,30}${duty}[^.;]{0,30}(?:ablehnte|verweigerte)(?!\\p{L})|weigerte (?:er|sie) sich`,
+    `(?:war|waren|zeigte) (?:er|sie|frau \\p{L}+|herr \\p{L}+) (?:dagegen |jedoch |allerdings |leider )?(?:nie|nicht|kaum|selten|nur selten|zu keiner zeit)[^.;]{0,30}(?:bereit|zu bewegen|zu gewinnen|zu haben)|nicht (?:bereit|zu bewegen) war`,
+    `dienst nach vorschrift|(?:verließ|ging) (?:er|sie) [^.;]{0,40}(?:pünktlich um|vorzeitig|vor feierabend|vor dienstschluss)|(?:musste|mussten)[^.;]{0,50}(?:angetrieben|angehalten|aufgefordert|ermuntert|gedrängt) werden|erst auf (?:mehrfache |wiederholte |ausdrückliche )?(?:aufforderung|anweisung|drängen)`,
+  ),
+  fact(
+    'independence',
+    'Selbständigkeit',
+    /selb(?:st)?ständig|eigenverantwortlich|eigenständig|ohne anleitung/iu,
+    `(?:unter|nach|auf) (?:ständige[rn]?|dauernde[rn]?|enge[rn]?|genaue[rn]?|laufende[rn]?|stete[rn]?|fortwährende[rn]?|strenger?|schrittweiser?) (?:\\p{L}+ )?(?:anleitung|aufsicht|anweisung(?:en)?|kontrolle|vorgaben?|überwachung|führung|begleitung)`,
+    `(?:nur|ausschließlich|stets|immer|erst|durchweg) (?:unter|nach|auf) (?:\\p{Ll}+ )?(?:anleitung|aufsicht|anweisung(?:en)?|kontrolle|vorgaben?(?: (?:des|der) \\p{L}+)?)(?!\\p{L})`,
+    `(?:auf|ohne) (?:\\p{Ll}+ )?(?:anleitung|anweisung|hilfe)[^.;,]{0,30}(?:angewiesen|nicht (?:zurecht|auskam|weiter))|nie ohne (?:anleitung|aufsicht|hilfe|begleitung)|nicht ohne (?:anleitung|aufsicht|begleitung)`,
+    `(?:jede[nrs]?|alle) (?:\\p{L}*schritte?|entwürfe?|briefe?|arbeiten|handgriffe?|ergebnisse?|schriftstücke?|buchung(?:en)?|schreiben)[^.;]{0,60}(?:vorgegeben|kontrolliert|nachgeprüft|nachgesehen|gegengelesen|abgesegnet|durchgesehen|freigegeben|geprüft) (?:werden musste|wurde|werden|hat)`,
+    `(?:legte|legt) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,60}zur (?:durchsicht|freigabe|kontrolle|prüfung|genehmigung)[^.;]{0,20} vor|vor der weitergabe zur`,
+  ),
+  fact(
+    'decisions',
+    'Entscheidungen',
+    /entscheidung(?:en)?(?!\p{L})|entschluss|entscheidungsfreud|entschied/iu,
+    `entscheidung(?:en)?(?!\\p{L})[^.;]{0,60}(?:überließ|wich|schob|vertagte|mied|scheute|legte (?:er|sie)[^.;]{0,40} vor|anderen überlassen|an (?:seiner|ihrer) stelle|trafen? (?:stets |meist |letztlich |andere|der |die ))`,
+    `(?:überließ|scheute|mied|vertagte|schob) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,50}entscheidung(?:en)?(?!\\p{L})`,
+  ),
+  fact(
+    'grasp',
+    'Auffassungsgabe',
+    /auffassungsgabe|begriff|fasst[^.;]{0,20}auf|schnell(?:e|en)? (?:zurecht|einarbeit|eingearbeitet|hinein)|rasch|sofort|auf anhieb|einzuordnen/iu,
+    `(?:musste[n]?|mussten)[^.;]{0,60}(?:mehrfach|wiederholt|mehrmals|immer wieder|ein zweites mal|zweimal|dreimal) (?:erklärt|erläutert|gezeigt|geschult)`,
+    `(?:mehrfach|wiederholt|mehrmals|immer wieder) (?:erklären|erläutern|zeigen)|(?:begriff|verstand|beherrschte|durchschaute) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,60}erst nach (?:monaten|langer zeit|mehreren anläufen|einem jahr|wochen)`,
+  ),
+  fact(
+    'first-try',
+    'Erfolg auf Anhieb',
+    /auf anhieb|im ersten (?:anlauf|versuch)|beim ersten mal/iu,
+    `(?:im|beim|nach dem) (?:zweiten|dritten|vierten|fünften) (?:anlauf|versuch)`,
+  ),
+  fact(
+    'knowledge',
+    'Fachwissen',
+    /fachwissen|fachkenntnis|kenntnisse|wissen(?!\p{L})|beherrscht|fortbild|weiterbild/iu,
+    `(?:grundlagen|kenntnisse|grundkenntnisse|fachwissen|grundwissen)(?!\\p{L})[^.;]{0,40}(?:fehlten|fehlte|mangelte|lücken(?!los)|vermissen ließ|nachholen|nie erlernt)|(?:fehlten|fehlte|mangelte)[^.;]{0,40}(?:grundlagen|kenntnisse|kenntnissen|fachwissen)`,
+    `(?:nahm|besuchte) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,40}(?:nie|nicht|keine[nr]?|zu keiner zeit)[^.;]{0,40}(?:fortbildung|weiterbildung|schulung|lehrgang|kurs|seminar)`,
+    `(?:fortbildung|weiterbildung|schulung|lehrgäng|seminar)\\p{L}*[^.;]{0,40}(?:besuchte|nahm|machte) (?:er|sie)[^.;]{0,30}(?:nie|nicht|keine)|(?:blieb|blieben) (?:ihm|ihr) [^.;]{0,40}fremd(?!\\p{L})`,
+  ),
+  fact(
+    'trust',
+    'Vertrauen',
+    /vertrauen(?!\p{L}|s)|vertrauenswürdig|ehrlich|verschwiegen|diskret|integer|loyal|vertrauten/iu,
+    `(?:schlüssel|vollmacht|kasse|kassa|konten|konto|zugang|zugänge|tresor|prokura)\\p{L}*[^.;]{0,40}(?:entzogen|abgenommen|eingezogen|gesperrt)`,
+    `(?:vertrauliche|interne|geheime)[snmr]?[^.;]{0,40}(?:ausplauderte|weitererzählte|nach außen (?:gelang|trug|drang)\\p{L}*|gelangten? (?:durch|über) (?:ihn|sie) nach außen)|plauderte (?:er|sie)[^.;]{0,30} aus(?!\\p{L})`,
+    `nicht (?:aus der hand|allein lassen|anvertrauen|in (?:ihre|seine) hände)`,
+  ),
+  fact(
+    'leading',
+    'Führung',
+    /führte[^.;]{0,80}(?:vorbildlich|gezielt|motiviert|leistungen)|arbeitsklima|betriebsklima|klima|als vorgesetzte[nr]?[^.;]{0,30}(?:geschätzt|anerkannt)|motivierte/iu,
+    `(?:verließen|kündigten)(?!\\p{L})[^.;]{0,40}(?:(?:sein|ihr) team|(?:seine|ihre) (?:abteilung|mannschaft)|(?:seinen|ihren) bereich)|(?:fluktuation|krankenstand) (?:in (?:seinem|ihrem|seiner|ihrer) \\p{L}+ |seines \\p{L}+ |ihres \\p{L}+ )[^.;]{0,30}(?:stieg|hoch|am höchsten|zunahm|verdoppelte)`,
+    `(?:drei|vier|fünf|mehrere|viele|etliche|die hälfte|zwei) (?:seiner|ihrer) (?:mitarbeit|leute|beschäftigt)\\p{L}*[^.;]{0,50}(?:kündigten|verließen|versetzen|beschwerten|wechselten (?:aus|die abteilung)|baten um versetzung)`,
+  ),
+  fact(
+    'results',
+    'Erfolg der Arbeit',
+    /ergebnisse[^.;]{0,60}(?:hervorragend|ausgezeichnet|übertraf|gut|herausragend)|übertraf|erfolg(?:e|en|reich)?(?!\p{L})|ziele[^.;]{0,30}(?:erreicht|übertraf)/iu,
+    `(?:ziele?|vorgaben|umsatzziele?|planzahlen|zielvorgaben)(?!\\p{L})[^.;]{0,40}(?:verfehlte|nicht erreichte|blieb[^.;]{0,20}(?:unerreicht|zurück)|verfehlt|unterschritt)|(?:verfehlte|unterschritt) (?:er|sie)[^.;]{0,40}(?:ziele?|vorgaben|umsatz)`,
+  ),
+  fact(
+    'safety',
+    'Sicherheit und Vorschriften',
+    /sicherheits(?:vorschrift|regel|bewusst|bestimmung)|(?:vorschriften|regeln)[^.;]{0,40}(?:beachtete|hielt|ein(?!\p{L}))|augenmerk auf die sicherheit/iu,
+    `(?:ohne|nie|kein)(?: \\p{L}+)? (?:helm|schutzbrille|gurt|absturzsicherung|sicherung|schutzausrüstung)|(?:sicherheits\\p{L}+|vorschriften)(?!\\p{L})[^.;]{0,40}(?:missachtete|verletzte|verstieß|umging|ignorierte)|(?:missachtete|umging|ignorierte) (?:er|sie)[^.;]{0,40}(?:vorschrift|sicherheit)|arbeitsunf[aä]ll[^.;]{0,40}(?:verschuldet|verursacht)`,
+  ),
+];
