@@ -31,6 +31,7 @@ import { findOrderClosing } from './find-order-closing.ts';
 import { findOrderParts } from './find-order-parts.ts';
 import { findOrderPersons } from './find-order-persons.ts';
 import { findCodeFindings, findForbidden, findTechniques } from './find-phrases.ts';
+import { findOtherUnit } from './find-other-unit.ts';
 import { findPlainFacts } from './find-plain-facts.ts';
 import { findShortened } from './find-shortened.ts';
 import { findTemplate } from './find-template.ts';
@@ -54,6 +55,7 @@ const finders: readonly Finder[] = [
   findOtherJob,
   findOtherTitle,
   findDenied,
+  findOtherUnit,
   findPlainFacts,
   findOtherBoss,
   findOtherHouse,

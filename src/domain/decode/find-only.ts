@@ -52,13 +52,16 @@ function onlyThis(letter: LetterContext, unit: Unit, at: number): Found | null {
   return otherOfFamily(clause, told) ? { start: from, end: from + clause.trimEnd().length } : null;
 }
 
+const headOf = (word: string): string => familyHeads.exec(word.toLowerCase())?.[0] ?? '';
+
 /** „ausschließlich Flachdacharbeiten“, and the letter tells of „Fassadenarbeiten“. */
 function otherOfFamily(clause: string, told: string): boolean {
   const words = clause.match(/\p{Lu}[\p{L}-]+/gu) ?? [];
-  const last = words.at(-1)?.toLowerCase() ?? '';
-  const head = familyHeads.exec(last)?.[0];
-  if (head === undefined || last.length - head.length < 3) return false;
+  const at = words.findIndex((word) => familyHeads.test(word) && word.length - headOf(word).length >= 3);
+  if (at < 0) return false;
+  const head = headOf(words[at] ?? '');
   const named = words
+    .slice(0, at + 1)
     .map((word) => stem(word.toLowerCase().replace(familyHeads, '').replace(/-$/, '')))
     .filter((one) => one !== '');
   const root = stem(head);

@@ -129,7 +129,10 @@ const generations = searchOf(
 function otherOwner(letter: LetterContext): Candidate[] {
   const signer = letter.signers.find(({ role }) => role !== null && (owns.test(role) || founder.test(role)));
   if (signer === undefined) return [];
-  const place = { at: spanOf(signer.unit, 0, signer.unit.flat.length), words: { name: signer.name } };
+  // The name, and the line below it that tells the function.
+  const below = letter.units[letter.units.indexOf(signer.unit) + 1];
+  const end = below?.zone === 'signature' && below.flat === signer.role ? below.end : signer.unit.end;
+  const place = { at: { start: signer.unit.start, end }, words: { name: signer.name } };
   if (founder.test(signer.role ?? ''))
     return letter.units.some((unit) => unit.zone === 'body' && generations.test(unit))
       ? [byRule(letter, rule('other-owner'), place)]

@@ -134,6 +134,7 @@ function clash({ job, told, opening, tasks, farewell, letter }: Told): Id | null
         zone !== 'signature' &&
         zone !== 'body' &&
         lower.includes(parts.slice(0, 5)) &&
+        !lower.includes(field) &&
         occupationGroupOf(told) === null,
     )
   )

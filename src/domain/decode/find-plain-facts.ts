@@ -10,7 +10,7 @@ const sought = plainFacts.map((one) => ({ ...one, mayHold: sieveOf(one.fact) }))
 
 /** What turns a bad thing into a good one, or tells of others: it sank, there was none, she put it right. */
 const turned =
-  /(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)?|ohne|weder|kaum|niemand\p{L}*|nichts|fremd(?! )|nicht (?:ein|eine|einen|einmal|nur|ein einziges)|je(?!\p{L})|nur selten|selten|null|wenig\p{L}*|welche[nrsm]?|ob|branche|bei bedarf|sank|sanken|gesunken|zurückging(?:en)?|zurückgegangen|zurück|verringert\p{L}*|gesenkt|senkte|halbiert\p{L}*|reduziert\p{L}*|vermied\p{L}*|vermieden|verhindert\p{L}*|beseitigt\p{L}*|behob|behoben|bearbeitete|löste|klärte|trotz|früher(?:e[nmrs]?)?|vorher|zuvor|andere[nr]?|obwohl|bevor|statt|selbst wenn|auch wenn|wenn|falls|lieferanten|wettbewerb\p{L}*|dritte[nr]?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)?|ohne|weder|kaum|niemand\p{L}*|nichts|fremd(?! )|nicht (?:ein|eine|einen|einmal|nur|ein einziges)|je(?!\p{L})|nur selten|selten|null|wenig\p{L}*|welche[nrsm]?|ob|branche|bei bedarf|sank|sanken|gesunken|zurückging(?:en)?|zurückgegangen|zurück|verringert\p{L}*|gesenkt|senkte|halbiert\p{L}*|reduziert\p{L}*|vermied\p{L}*|vermieden|verhindert\p{L}*|beseitigt\p{L}*|behob|behoben|bearbeitete|löste|klärte|trotz|früher(?:e[nmrs]?)?|vorher|zuvor|andere[nr]?|obwohl|bevor|statt|selbst wenn|auch wenn|wenn|falls|lieferanten|wettbewerb\p{L}*)(?!\p{L})/iu;
 
 const lacks =
   /nicht (?:zur|zum|stimmte|bereit|zu |mehr |mit |neben |aus der|allein|zurecht|auskam|weiter|in |anvertrau)|stimmte[^.;]{0,20} nicht|nie ohne|(?:war|waren|zeigte) [^.;]{0,30}(?:nie|nicht|kaum|selten|zu keiner zeit)[^.;]{0,30}(?:bereit|bewegen|gewinnen|zu haben)|kaum ein (?:freundliches|gutes|nettes)|(?:nahm|besuchte|machte)[^.;]{0,40}(?:nie|nicht|kein)|ohne[^.;]{0,12}(?:helm|schutz|gurt|absturz|sicherung)|nicht \p{L}*ge(?:prüft|sichert)/iu;
@@ -42,7 +42,7 @@ function factIn(letter: LetterContext, unit: Unit, at: number): Candidate | null
     const praised = letter.units.some(
       ({ flat, zone }, i) =>
         zone === 'body' &&
-        letter.sentences[i]?.graded === true &&
+        (i === at || letter.sentences[i]?.graded === true) &&
         praise.test(i === at ? flat.replace(clause, ' ') : flat),
     );
     if (!praised) continue;

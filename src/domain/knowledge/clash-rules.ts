@@ -194,4 +194,31 @@ export const clashRules = [
     source,
     note: 'Nur in guten Zeugnissen und nur, wo das Gegenteil gelobt wird.',
   },
+  {
+    id: 'other-unit',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Ein anderer Einsatzort als am Anfang: „{quote}“',
+    detail:
+      'Einleitung und Aufgaben nennen eine andere Abteilung, Station oder Gegend. Der Satz wirkt wie aus einem fremden Zeugnis übernommen.',
+    advice: 'Um Berichtigung oder um eine Erklärung des Wechsels in den Aufgaben bitten.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'performance',
+    job: 'Sachbearbeiterin in der Abteilung Rechnungswesen',
+    matches: [
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. In der Abteilung Versand arbeitete sie stets äußerst sorgfältig. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Die Rückstände der technischen Abteilung, die sie allein betreute, baute sie jederzeit sehr zügig ab. In der Abteilung Einkauf war sie stets belastbar. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Auch in der Abteilung Außenwirtschaft arbeitete Frau Kern jederzeit äußerst genau. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Sie arbeitete in ihrer Abteilung Qualitätswesen immer äußerst sorgfältig. Ihre Ergebnisse waren immer sehr gut.',
+    ],
+    silent: [
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. In der Abteilung Rechnungswesen arbeitete sie stets äußerst sorgfältig. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Mit der Abteilung Versand arbeitete sie stets sehr gut zusammen. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Vertretungsweise half sie auch in der Abteilung Versand stets sehr zuverlässig aus. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Seit 2021 arbeitete sie in der Abteilung Versand stets äußerst sorgfältig. Ihre Ergebnisse waren immer sehr gut.',
+    ],
+    source,
+    note: 'Zusammenarbeit, Vertretung und Wechsel sind kein Widerspruch.',
+  },
 ] as const satisfies readonly Rule[];

@@ -14,6 +14,7 @@ export const taskFields: readonly TaskField[] = [
     id: 'customers',
     words:
       /kunden(?:kontakt|verkehr|gespräch|betreu|beratung|termin)?(?!\p{L})|kund(?:e|in|innen|schaft)(?!\p{L})|mandant|klient|(?<!\p{L})g[aä]st(?:en?|kontakt)?(?!\p{L})|bauherr|patient(?!enakt)|bewohner|angehörige|besucher|außenstehend|publikum|parteien?verkehr|bürger(?:kontakt|innen)|laufkundschaft/iu,
+    told: /kund(?:e|in|schaft)|mandant|klient|(?<!\p{L})g[aä]st(?:e|en|es)?(?!\p{L})|bauherr|patient|bewohner|besucher|parteien?verkehr|bürger/iu,
   },
   {
     id: 'money',

@@ -1,0 +1,67 @@
+import { searchOf } from '../german/sieve.ts';
+import { allMatches } from '../german/all-matches.ts';
+import { letterRules } from '../knowledge/letter-rules.ts';
+import { byRule, spanOf, type Finder } from './finding.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
+
+const rule = letterRules.find(({ id }) => id === 'other-unit') as (typeof letterRules)[number];
+
+/** Parts of a house; those of one row are called alike. */
+const kinds = [
+  'Abteilung|Fachabteilung',
+  'Sparte|Geschäftsbereichs?|Geschäftsfeld(?:e?s)?|Produktlinie',
+  'Wohnbereichs?|Wohngruppe',
+  'Station',
+  'Filiale|Zweigstelle|Geschäftsstelle',
+  'Werk(?:e?s)?',
+  'Dezernat(?:e?s|s)?|Referat(?:e?s|s)?|Sachgebiet(?:e?s|s)?|Fachgebiet(?:e?s|s)?',
+  'Standort(?:e?s|s)?|Niederlassung',
+] as const;
+const name = '(?:„|"|‚)?(?<name>\\p{Lu}[\\p{L}&-]{2,}|\\d{1,2}[a-z]?(?![\\d.])|[A-Z]\\d?(?!\\p{L}))';
+const patterns = kinds.map((kind) => ({
+  all: new RegExp(
+    `(?<!\\p{L})(?:(?<adjective>\\p{Ll}{3,}(?:lich|isch|ig|al|iv))e[nrs] )?(?:${kind}) ?(?:${name})?`,
+    'gu',
+  ),
+  own: searchOf(
+    new RegExp(
+      `(?:[Ii]n (?:der|ihrer|seiner|unserer)|[Ii]m|[Aa]uf (?:der|dem|ihrer|seiner)|[Aa]m|[Aa]n der|(?:der|des|ihre[sr]|seine[sr])(?= \\p{Ll}+(?:lich|isch|ig)en (?:Dez|Ref|Abt|Sach))) (?:(?<adjective>\\p{Ll}{3,}(?:lich|isch|ig|al|iv))en )?(?:${kind})(?!\\p{L})(?: ${name})?|(?:der|des|die|das) (?:${kind}) ${name.replace('<name>', '<sole>')}, (?:für (?:die|den|das) )?(?:die |den |das )?(?:er|sie) (?:allein|ausschließlich|stets)`,
+      'u',
+    ),
+  ),
+}));
+/** Others' places, changes and additions are no contradiction. */
+const elsewhere =
+  /(?<!\p{L})(?:zusammen\p{L}*|gemeinsam\p{L}*|abstimmung|vertretung\p{L}*|vertretungsweise|aushilf\p{L}*|aus(?=[.,])|wechsel\p{L}*|zusätzlich|seit|ab|zunächst|später|zuletzt|anfangs|neben|sowohl|weitere[nr]?|andere[nr]?|beide[nr]?|aufbau\p{L}*|projekt\p{L}*|kolleg\p{L}*|mitarbeit\p{L}*|eröffnung|umzug|bis|künftig\p{L}*|einsätze?n?|hospit\p{L}*|oder)(?!\p{L})/iu;
+
+/** „In der Abteilung Versand arbeitete sie …“, and the introduction tells of the accounts. */
+export const findOtherUnit: Finder = (letter) => {
+  if (letter.type === 'ausbildungszeugnis' || letter.type === 'praktikumszeugnis') return [];
+  const frame = unitsIn(letter, 'introduction', 'tasks').flatMap((at) => letter.units[at] ?? []);
+  return patterns.flatMap(({ all, own }) =>
+    unitsIn(letter, 'tasks', 'performance', 'summary').flatMap((at) => {
+      const unit = letter.units[at];
+      const match = unit === undefined ? null : own.exec(unit);
+      if (unit === undefined || match === null || elsewhere.test(unit.flat)) return [];
+      const { name: called, adjective, sole } = match.groups ?? {};
+      const told = sole ?? called ?? adjective;
+      if (told === undefined || (letter.parts[at] === 'tasks' && sole === undefined)) return [];
+      const known = frame.filter((one) => one !== unit).flatMap((one) => namesOf(one, all));
+      if (known.length === 0 || known.length > 2 || isKnown(letter, told, unit)) return [];
+      return [byRule(letter, rule, { at: spanOf(unit, match.index, match.index + match[0].length) })];
+    }),
+  );
+};
+
+const namesOf = (unit: Unit, all: RegExp): string[] =>
+  allMatches(all, unit.flat).flatMap(({ groups }) => groups?.['name'] ?? groups?.['adjective'] ?? []);
+
+/** Whether the letter tells of a place in another sentence before the ratings. */
+const isKnown = (letter: LetterContext, told: string, unit: Unit): boolean =>
+  letter.units.some(
+    (one, at) =>
+      one !== unit &&
+      (one.zone !== 'body' || ['introduction', 'tasks', 'company'].includes(letter.parts[at] ?? '')) &&
+      new RegExp(`(?<![\\p{L}\\d])${told.toLowerCase()}`, 'u').test(one.lower),
+  );
