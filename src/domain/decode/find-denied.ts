@@ -18,9 +18,23 @@ const office =
   '(?:(?:ihre[nmrs]?|seine[nmrs]?|diese[nmrs]?|de[nmrs]|d[ai]e?s?) )?(?:\\p{L}*[Aa]ufgaben?\\p{L}*|Position|Stelle|Tätigkeit(?:en)?|Zuständigkeit(?:en|sbereich)?|Verantwortung(?:sbereich)?|Bereich|Arbeits(?:bereich|gebiet|alltag)|Pflichten|Funktion|Rolle|Posten|Dienst)';
 /** What others had to do: „hatte allein der Meister“, „blieb der Leitung vorbehalten“, „erledigte bei uns ein Kollege“ */
 const others =
-  '(?:(?:der|die|dem|den|eine?[rnm]?|unsere?[rnm]?|andere[nr]?|ihre?[rnm]?|seine?[rnm]?) )(?:\\p{Ll}+ )?(?:\\p{Lu}\\p{L}*(?:leit(?:er|erin|ung)|meister(?:in)?|chef(?:in)?|führung|partner(?:in)?|inhaber(?:in)?|vorgesetzte[rn]?|kolleg(?:e|en|in|innen)|mitarbeiter(?:in|innen)?|dienst(?:e|es)?|abteilung|kraft|kräfte|stelle|team|büro|konzipient(?:in)?|anwält?(?:e|en|in)|ärzt(?:e|en|in)|arzt|firma|nachfolger(?:in)?|stelle)|Meister(?:in)?|Leit(?:er|erin|ung)|Chef(?:in)?|Kolleg(?:e|en|in|innen)|Partner(?:in)?|Inhaber(?:in)?|Vorgesetzte[rn]?|Konzipient(?:in)?|Firma|Nachfolger(?:in)?|[Aa]nderen?)';
+  '(?:(?:(?:der|die|dem|den|eine?[rnm]?|unsere?[rnm]?|andere[nr]?|ihre?[rnm]?|seine?[rnm]?) )(?:\\p{Ll}+ )?(?:\\p{Lu}\\p{L}*(?:leit(?:er|erin|ung)|meister(?:in)?|chef(?:in)?|führung|partner(?:in)?|inhaber(?:in)?|vorgesetzte[rn]?|vorsteher(?:in)?|sekretär(?:in)?|sekretariat|beratung|direktion|verwaltung|buchhaltung|kolleg(?:e|en|in|innen)|mitarbeiter(?:in|innen)?|dienst(?:e|es)?|abteilung|kraft|kräfte|stelle|team|büro|konzipient(?:in)?|anwält?(?:e|en|in)|ärzt(?:e|en|in)|arzt|firma|nachfolger(?:in)?|stelle)|Meister(?:in)?|Leit(?:er|erin|ung)|Chef(?:in)?|Kolleg(?:e|en|in|innen)|Partner(?:in)?|Inhaber(?:in)?|Vorgesetzte[rn]?|Konzipient(?:in)?|Firma|Direktion|Anwält(?:e|en|in|innen)|Geschäftsführung|Verwaltung|Beratung|Nachfolger(?:in)?|[Aa]nderen?|[Aa]nderer|[Dd]ritten?)|jemand anderes|anderen|Dritten?)';
 
+/** Verbs of work; „versäumte sie nie“ is praise. */
+const doing =
+  '(?:übern[ai]hm(?:en)?|übernehmen|übernimmt|hat|hatten?|bekam|erhielt|nahm|durfte|darf|trug|trägt|fuhr|fährt|erlässt|erließ|schrieb|schreibt|entwarf|beriet|berät|sprach|spricht|kam|maß|(?:erledig|mach|bearbei|führ|leite|betreu|arbeite|lern|wirk|verwalte|bedien|versorg|verhandel|unterrichte|vereinbar|beherrsch|erstell|prüf|plan|buch|verfass|programmier|montier|verkauf|bestell|koch|pfleg|richte|verabreich|besuch|reis|benötig|brauch|bau|fertig|bilde|schul|präsentier|begleite|überwach|kontrollier|rechne|verantworte|kann|nutz|benutz|verwende|steuer|warte|reparier|zeichne|berechne|liefer|transportier|pack|lager)(?:te|t))';
+/** Fronted work that somebody else did: „Die Abbundanlage bediente nur der Meister“. */
+const byOthers = new RegExp(
+  `^(?!.*(?<!\\p{L})(?:ihn|ihm|ihr|sie|er|uns|mir|mich|seine?[nmrs]?|ihre[nmrs]?) )[^,;]{4,60} \\p{Ll}{3,} (?:[^,;]{0,30} )?(?:(?:allein|ausschließlich|nur|stets|immer|durchweg) ${others}(?: \\p{Ll}+)?|${others} (?:allein|selbst|ausschließlich))[. ]*$`,
+  'u',
+);
+const leftTo = new RegExp(
+  `(?:überließ|überließen|übertrugen|vergaben|gab|gaben) (?:er|sie|wir|Frau [\\p{L}-]+|Herr [\\p{L}-]+) (?:\\p{Ll}+ ){0,2}(?:an )?(?:anderen|Dritten?|(?:den|der|dem|einer|einem|unserer|unserem) (?:externen |anderen |übrigen )?(?:\\p{L}*[kK]olleg\\p{L}+|\\p{L}*[lL]eit\\p{L}+|\\p{L}*[bB]eratung|\\p{L}*[bB]üro|\\p{L}*[dD]ienst\\p{L}*|\\p{L}*[fF]irma|\\p{L}*[aA]bteilung|Meister))`,
+  'u',
+);
 const denials: readonly RegExp[] = [
+  byOthers,
+  leftTo,
   /(?:ganz|völlig|gänzlich|vollständig|bewusst|durchweg) ohne (?:jeden? |jegliche[nrs]? )?(?:\p{Ll}+ )?\p{Lu}/u,
   /(?<!\p{L})[Oo]hne (?:jede |jegliche |eigene |disziplinarische |fachliche )?(?:Personal|Führungs|Budget|Leitungs|Kunden|Kassen|Projekt)\p{L}*(?:verantwortung|führung|aufgaben?|kontakt|befugnis|funktion)/u,
   /die einzigen (?:Außenstehenden|Externen|Fremden)/u,
@@ -41,7 +55,7 @@ const denials: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:übern[ai]hm(?:en)?|übernehmen|übernimmt|erledig(?:te|t)|mach(?:te|t)|bearbeite(?:te|t)|führ(?:te|t)|leite(?:te|t)|betreu(?:te|t)|hat(?:te)?|arbeite(?:te|t)|lernte|bekam|erhielt|nahm|durfte|wirkte|verwaltete|bediente|versorgte|verhandelte|unterrichtete) ${person}(?!\\p{L})[^,;]{0,40}(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein|mehr|weniger|selten|leicht|immer|umsonst|gefehlt|lange))`,
+    `(?<!\\p{L})${doing} ${person}(?!\\p{L})[^,;]{0,40}(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein|mehr|weniger|selten|leicht|immer|umsonst|gefehlt|lange))`,
     'u',
   ),
   new RegExp(
@@ -76,22 +90,22 @@ const denials: readonly RegExp[] = [
   new RegExp(`dafür allein zuständig\\p{L}+ \\p{Lu}|allein dafür zuständig\\p{L}+ \\p{Lu}`, 'u'),
 ];
 const quick = searchOf(
-  /(?<!\p{L})(?:nicht|nie|niemals|kaum|keinesfalls|keineswegs|zu keine[rm]|kein\p{L}{0,2}|allein|ausschließlich|nur|stets|durchweg|immer|selbst|weiterhin|vorbehalten|bei uns|ohne|einzigen)(?!\p{L})/iu,
+  /(?<!\p{L})(?:nicht|nie|niemals|kaum|keinesfalls|keineswegs|zu keine[rm]|kein\p{L}{0,2}|allein|ausschließlich|nur|stets|durchweg|immer|selbst|weiterhin|überließ(?:en)?|übertrugen|vergaben|vorbehalten|bei uns|ohne|einzigen)(?!\p{L})/iu,
 );
 /** Praise says this of faults, and other times are told as such. */
 const praise =
-  /(?<!\p{L})(?:nicht nur|nicht zuletzt|nicht selten|fehler|klagen?|beschwerden?|beanstandung\p{L}*|zweifel|mühe|schwierigkeit\p{L}*|probleme?|grenzen|anlass|grund|zunächst|anfangs|zuvor|früher|bis(?:her| dahin)|obwohl|obgleich|gern|freiwillig|künftig|ursprünglich|eigentlich|vertretung|während der einarbeitung|bevor|ehe|mehr(?= als))(?!\p{L})/iu;
+  /(?<!\p{L})(?:nicht nur|noch nie|noch nicht|so|nicht zuletzt|nicht selten|fehler|klagen?|beschwerden?|beanstandung\p{L}*|zweifel|mühe|schwierigkeit\p{L}*|probleme?|grenzen|anlass|grund|zunächst|anfangs|zuvor|früher|bis(?:her| dahin)|obwohl|obgleich|gern|freiwillig|künftig|ursprünglich|eigentlich|vertretung|während der einarbeitung|bevor|ehe|mehr(?= als))(?!\p{L})/iu;
 const concession = /^(?:\s*(?:auch wenn|wenngleich|wenn auch)(?!\p{L}))/iu;
 
 /** Nouns that say nothing of the field. */
 const general =
-  /^(?:aufgab|arbeit|tätigk|bereich|zeit|jahr|position|stell|zuständigk|verantwort|haus|unternehm|betrieb|firma|kanzlei|praxis|frau|herr|hand|händ|dien|funktion|rolle|posten|pflicht|teil|team|kolleg|meister|chef|leiter|vorgesetzt|partner|mitarbeit|gehör|führung|einsatz|ausbildung|tag|woch|monat|mal|seit|person|beruf|fall|weis|dauer|ansprech|anfang|ende|zu|auf|auch|bei|mit|nach|die|der|das|den|ein|sein|ihr|wir|als|in|für|an|von|im|am)/u;
+  /^(?:aufgab|arbeit(?!er)|tätigk|bereich|zuständigk|verantwort|haus(?:e|es)?$|unternehm|betrieb(?:e|es|s)?$|firma|kanzlei|praxis$|frau|herrn?$|hand$|hände|dienst(?:e|en|es)?$|funktion|rolle|posten|pflicht|teil|team|kolleg|meister|chef|(?:\p{L}+)?leiter|(?:\p{L}+)?leiterin|vorgesetzt|partner|mitarbeit|führung|einsatz$|ausbildung|person(?:en)?$|beruf$|fall$|weise$|dauer$|anfang$|ende$|position|stelle|vertrag$|(?:zeit|jahr|tag|woche|monat|mal)(?:e|en|n|s|es|raum)?$|auch|nach|unter|direktion|geschäftsführung|(?:\p{L}+)?leitung$(?<!^leitung)|nachfolger|(?:\p{L}+)?vorsteher|konzipient|anw[aä]lt|berührung|kontakt|umgang|hinsicht|regel$)/u;
 
 /** What a letter says somebody did not do, and tells elsewhere that she did. */
 export const findDenied: Finder = (letter) => {
   return letter.units.flatMap((unit, at) => {
     const part = letter.parts[at] ?? '';
-    if (unit.zone !== 'body' || part === 'introduction' || !quick.test(unit)) return [];
+    if (unit.zone !== 'body' || part === 'introduction' || part === 'closing' || !quick.test(unit)) return [];
     return deniedIn(letter, unit, at);
   });
 };
@@ -100,7 +114,11 @@ function deniedIn(letter: LetterContext, unit: Unit, at: number): Candidate[] {
   const clauses = allMatches(/[^,;:]+/gu, unit.flat);
   for (const [i, clause] of clauses.entries()) {
     const text = clause[0];
-    if (!denials.some((one) => one.test(text)) || (praise.test(text) && !concession.test(text))) continue;
+    if (
+      !denials.some((one) => one.test(text) && (one !== byOthers || letter.parts[at] !== 'behavior')) ||
+      (praise.test(text) && !concession.test(text))
+    )
+      continue;
     const relative =
       /^\s*(?:neben |mit |bei |zu )?(?:die|das|der|den|denen|deren|welche[rn]?)(?!\p{L} \p{Lu})(?!\p{L})/u.test(
         text,
@@ -145,10 +163,10 @@ const lastNoun = (clause: string): string => clause.match(/\p{Lu}[\p{L}-]+/gu)?.
 
 /** Roots of the nouns that name a field; „Leitung“ is told by „leitete“ as well. */
 function rootsOf(clause: string): string[] {
-  const nouns = clause.match(/(?<!\p{L})\p{Lu}[\p{L}-]{3,}/gu) ?? [];
+  const nouns = clause.match(/(?<!\p{L})(?:\p{Lu}[\p{L}-]{3,}|\p{Lu}{2,3}(?!\p{L}))/gu) ?? [];
   return nouns
     .map((noun) => noun.toLowerCase())
     .filter((noun) => !general.test(noun) || /^(?:führungs|personal)/u.test(noun))
     .map((noun) => stem(noun.replace(/ungs?(?:en)?$/u, '')))
-    .filter((root) => root.length >= 4);
+    .filter((root) => root.length >= 3);
 }

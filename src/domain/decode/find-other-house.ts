@@ -31,7 +31,12 @@ function otherKind(letter: LetterContext): Candidate[] {
       .join('\n');
     // A house of one kind may hold another: the kitchen of a clinic. Only what stands alone tells nothing of it.
     if (kind.signs.test(rest)) return [];
-    if (!houseKinds.some((other) => other !== kind && other.surely.test(rest))) return [];
+    // „verlässt unsere Klinik“ tells of the employer itself.
+    const leaves =
+      /(?:verlässt|verließ|verlassen|scheidet|schied|ausscheiden|weggang)(?!\p{L})[^.;]{0,40}$/iu.test(
+        unit.flat.slice(0, match.index),
+      );
+    if (!leaves && !houseKinds.some((other) => other !== kind && other.surely.test(rest))) return [];
     return [told(letter, unit, match)];
   });
 }

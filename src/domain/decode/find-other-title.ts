@@ -15,7 +15,9 @@ const person = '(?:er|sie|ihm|ihr|Frau|Herrn?)';
 /** Where a letter calls the person something: as whom she worked, whom the firm loses. */
 const frames = [
   // „Als Dachdeckermeister hat er“, „Als Zimmermeister, der er seit 2020 ist, war er“
-  `^(?:Auch )?Als (?:\\p{Ll}+ )?${title}(?:,| \\p{Ll}+ ${person}| ohne | mit | im | in | und )`,
+  `^(?:Auch )?Als (?:\\p{Ll}+ )?${title}(?:,| \\p{Ll}+ (?:${person}|ihre?|seine?)(?!\\p{L})| ohne | mit | im | in | und )`,
+  // „hat als Zimmermeister alle Arbeiten“, „arbeitete als ungelernte Helferin“
+  `(?:hat|hatte|war|ist|erfüllte|erledigte|arbeitete|arbeitet|bewältigte|führte|leistete)(?!\\p{L})(?: (?:er|sie|ihre|seine|Aufgaben|Frau [\\p{L}-]+|Herr [\\p{L}-]+)){0,2} (?:bei uns |stets |immer |jederzeit )?als (?:\\p{Ll}+ )?${title}`,
   // „ihre Aufgaben als Werkstattmeisterin“
   `(?:(?:[Ii]hre[nmr]?|[Ss]eine[nmr]?|[Dd]er|[Dd]ie) )(?:\\p{Ll}+ )?(?:Aufgaben?|Tätigkeit|Arbeit(?:en)?|Pflichten|Leistungen|Funktion|Position|Rolle|Stellung|Einsatz) als (?:\\p{Ll}+ )?${title}`,
   // „verlieren wir einen ausgezeichneten Einkäufer“, „einen so großartigen Installateur herzugeben“
@@ -32,7 +34,7 @@ const first = frames[0];
 
 /** Words for anybody who does good work. */
 const anybody =
-  /^(?:fach(?:leute|mann|frau|kraft|experte?)|führungs|leistung|könner|profi|allround|praktik(?:er|erin)$|handwerk|techniker(?:in)?$|spezialist|nachwuchs|teamplayer|ideengeber|impulsgeber|gestalter|gastgeber|organisator|macher|denker|wissensträger|know|ausnahme|spitzen|problemlös|motivator|netzwerk|verhandl|verkaufstalent|talent|kenner|meister(?:in)?$|lehrmeister|kauf(?:mann|frau)$|akademik|angestellt|arbeiter(?:in)?$|arbeitnehmer|ersatz|begleiter|unterstützer|vertrauens|garant|zuarbeiter|zuhörer|kämpfer|anführer|zeuge|künstler|forscher|pädagog|wissenschaftler|jurist|ingenieur(?:in)?$|chef|dienstleist|mieter|kunde|bewohner|patient|nachfolger|vorreiter|botschafter|aktivposten|bezugsperson|person|charakter|autorität|seele|institution|\p{L}*anleit|\p{L}*begleit|multiplikator|lots|tutor|\p{L}*koordinator|delegiert|\p{L}*beauftragt|\p{L}*betreuer)/iu;
+  /^(?:fach(?:leute|mann|frau|kraft|experte?)|führungs|leistung|könner|profi|allround|praktik(?:er|erin)$|handwerk|techniker(?:in)?$|spezialist|nachwuchs|teamplayer|ideengeber|impulsgeber|gestalter|gastgeber|organisator|macher|denker|wissensträger|know|ausnahme|spitzen|problemlös|motivator|netzwerk|verhandl|verkaufstalent|talent|kenner|meister(?:in)?$|lehrmeister|kauf(?:mann|frau)$|akademik|angestellt|arbeiter(?:in)?$|arbeitnehmer|ersatz|begleiter|unterstützer|vertrauens|garant|zuarbeiter|zuhörer|kämpfer|anführer|zeuge|künstler|forscher|pädagog|wissenschaftler|jurist|ingenieur(?:in)?$|chef|dienstleist|mieter|kunde|bewohner|patient|nachfolger|vorreiter|botschafter|aktivposten|bezugsperson|person(?!al)|charakter|autorität|seele|institution|\p{L}*(?:betriebs|volks|fach)wirt(?:in)?$|diplom|ökonom|\p{L}*anleit|\p{L}*begleit|multiplikator|lots|tutor|\p{L}*koordinator|delegiert|\p{L}*beauftragt|\p{L}*betreuer)/iu;
 
 /** A title told later that is another one, a higher or a lower one than the letter is about. */
 export const findOtherTitle: Finder = (letter) => {
@@ -49,6 +51,14 @@ export const findOtherTitle: Finder = (letter) => {
     for (const frame of frames) {
       const match = frame.exec(unit);
       const told = match?.groups?.['title'] ?? '';
+      if (match !== null && isDeputy(match[0], job, `${opening}\n${tasks}`)) {
+        return [
+          byRule(letter, rule('job-lowered'), {
+            at: spanOf(unit, match.index, match.index + match[0].indexOf(told) + told.length),
+            words: { job },
+          }),
+        ];
+      }
       if (match === null || !isJob(told) || (frame === first && letter.parts[at] === 'closing')) continue;
       // What stands in the sentence itself is not what the letter told before.
       const before = letter.parts[at] === 'tasks' ? tasks.replace(unit.flat.toLowerCase(), '') : tasks;
@@ -74,6 +84,10 @@ export const findOtherTitle: Finder = (letter) => {
   });
 };
 
+/** „Als stellvertretende Leiterin“ of one who is told to lead. */
+const isDeputy = (match: string, job: string, known: string): boolean =>
+  /stellvertretende/u.test(match) && rankOf(job) === 3 && !/stellvertr|vertret/iu.test(`${job} ${known}`);
+
 const beforeNow =
   /(?<!\p{L})(?:zunächst|anfangs|zuvor|früher\p{L}*|ehemalig\p{L}*|bis|begann|bereits als|schon als|neben|zusätzlich|vertretung\p{L}*)(?!\p{L})/iu;
 /** „der er seit 2020 ist“ tells the same title; „seit 2020“ alone may tell a rise. */
@@ -81,7 +95,7 @@ const withoutSince = (flat: string): string =>
   flat.replace(/, de[rm] (?:er|sie) seit[^,]*,|, die sie seit[^,]*,/u, ' ');
 
 const isJob = (word: string): boolean =>
-  (jobLike.test(word) || /gesell(?:e|in)$|meister(?:in)?$/iu.test(word)) &&
+  (jobLike.test(word) || /^auszubildende/iu.test(word) || /gesell(?:e|in)$|meister(?:in)?$/iu.test(word)) &&
   !anybody.test(word) &&
   (!beside.test(word) ||
     /gesell(?:e|in)$|leiter(?:in)?$|(?:fach|hilfs|schreib)kraft$|referent(?:in)?$|wirtschaftsprüfer/iu.test(
@@ -103,6 +117,7 @@ interface Told {
 /** How the title told clashes with the job, if it does. */
 function clash({ job, told, opening, tasks, farewell, letter }: Told): Id | null {
   const own = job.toLowerCase();
+  if (letter.type === 'ausbildungszeugnis' && /^auszubild/iu.test(told)) return null;
   const root = rootOf(told);
   const field = root.replace(/(?:e|er|erin)$/u, '');
   if (own.includes(field)) return null;
@@ -113,7 +128,7 @@ function clash({ job, told, opening, tasks, farewell, letter }: Told): Id | null
       ? 'job-lowered'
       : null;
   }
-  if (mine >= 2 && (theirs === 1 || (mine === 3 && theirs < 2)))
+  if (mine >= 2 && (theirs === 1 || (mine === 3 && (theirs < 2 || /referent/u.test(field)))))
     return tasks.includes(field) ? null : 'job-lowered';
   const parts = halvesOf(root);
   const known = `${opening}\n${tasks}`;
@@ -128,7 +143,9 @@ function clash({ job, told, opening, tasks, farewell, letter }: Told): Id | null
   }
   if (tasks.includes(field) || parts.length < 4) return null;
   if (
-    known.includes(parts.slice(0, 5)) ||
+    // „Ofenbauer“ of one who builds „Öfen“
+    bare(known).includes(bare(parts.replace(agent, ''))) ||
+    bare(known).includes(bare(parts.slice(0, 5))) ||
     letter.units.some(
       ({ zone, lower }) =>
         zone !== 'signature' &&
@@ -143,6 +160,10 @@ function clash({ job, told, opening, tasks, farewell, letter }: Told): Id | null
   if (group !== null && other !== null && group.id === other.id) return null;
   return 'job-varies';
 }
+
+const agent =
+  /(?<=\p{L}{4})(?:bau|mach|setz|technik|prüf|führ|manag|leit|plan|mechanik|monteur|bearbeit|expert|fachmann|fachfrau|betreu|berat|referent|assistent|spezialist|verkäuf|entwickl|konstrukteur|angestellt|pfleg|lehr)\p{L}{0,3}$/u;
+const bare = (text: string): string => text.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u');
 
 /** What a title begins with. */
 const halvesOf = (root: string): string => root.replace(/^(?:fach|ober|chef|haupt|junior|senior)/u, '');

@@ -27,7 +27,7 @@ export const houseKinds: readonly HouseKind[] = [
   ),
   kind(
     '(?:zahn|tier|haus)?arztpraxis|zahnarztpraxis|praxis|ordination',
-    'arzt|ärzt|med\\.|praxis|patient|therap|ordination|heilprakt|physio|logo|tier',
+    'arzt|ärzt|med\\.|praxis|patient|therap|ordination|heilprakt|physio|logopäd|tierarzt|tierärzt',
     'arztpraxis|patient|zahnarzt|zahnärzt',
   ),
   kind(

@@ -42,10 +42,19 @@ export const taskFields: readonly TaskField[] = [
     told: /baustelle|montage|montier|beim kunden|vor ort|außendienst|kundenbesuch|hausbesuch|aufmaß/iu,
   },
   {
+    id: 'weekend',
+    words: /wochenend|samstag|sonntag|feiertag/iu,
+  },
+  {
+    id: 'overtime',
+    words: /überstunden|mehrarbeit/iu,
+    told: /überstunden|mehrarbeit|zusätzliche dienste|zusatzschicht|sonderschicht/iu,
+  },
+  {
     id: 'hours',
     words:
-      /wochenend|samstag|sonntag|feiertag|nachtdienst|nachtschicht|nachteinsatz|rufbereitschaft|bereitschaftsdienst|überstunden|mehrarbeit|außerhalb der (?:\p{L}*arbeitszeit|dienstzeit|bürozeit|öffnungszeit)/iu,
-    told: /wochenend|samstag|sonntag|feiertag|nachtdienst|nachtschicht|nächtlich|rufbereitschaft|bereitschaftsdienst|überstunden|mehrarbeit|zusätzliche dienste|sonderschicht/iu,
+      /nachtdienst|nachtschicht|nachteinsatz|rufbereitschaft|bereitschaftsdienst|außerhalb der (?:\p{L}*arbeitszeit|dienstzeit|bürozeit|öffnungszeit)/iu,
+    told: /nachtdienst|nachtschicht|nächtlich|rufbereitschaft|bereitschaftsdienst|schichtdienst|wechselschicht/iu,
   },
   {
     id: 'trainees',
@@ -131,6 +140,8 @@ export const opposites: readonly Opposite[] = [
     only: /(?<!\p{L})(?:kreditoren|debitoren)\p{L}*/iu,
     told: /hauptbuch|jahresabschl|monatsabschl|anlagenbuch/iu,
   },
+  { only: /(?<!\p{L})backend(?!\p{L})/iu, told: /frontend|bedienoberfläche/iu },
+  { only: /(?<!\p{L})frontend(?!\p{L})/iu, told: /backend|datenbank|server/iu },
   { only: /stationär\p{L}*/iu, told: /ambulan/iu },
   { only: /ambulan\p{L}*/iu, told: /stationär|auf (?:der )?station/iu },
 ];
