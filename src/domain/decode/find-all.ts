@@ -124,12 +124,18 @@ function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {
     exact.filter(({ kind, rule }) => kind !== 'omission' && kind !== 'formal' && !rule.startsWith('limit-')),
   );
   const refuted = coverOf(candidates.filter(({ rule }) => refutes.has(rule)));
+  const titles: Candidate[] = [];
   const seen = new Set<string>();
   return candidates.filter((one) => {
     const key = `${one.rule}:${one.start ?? ''}`;
     if (seen.has(key)) return false;
     seen.add(key);
     if (one.rule.startsWith('limit-')) return !named(one);
+    if (one.rule.startsWith('job-')) {
+      // Two finders of titles may name one place.
+      if (coverOf(titles.slice(0, 20).filter(({ rule }) => rule === one.rule))(one)) return false;
+      titles.push(one);
+    }
     if (vague.test(one.rule) && refuted(one)) return false;
     if (one.rule !== 'weak-sentence' && one.rule !== 'outlier') return true;
     return !(one.rule === 'weak-sentence' ? anyExact : limiting)(one);

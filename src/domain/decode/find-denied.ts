@@ -22,7 +22,7 @@ const others =
 
 /** Verbs of work; „versäumte sie nie“ is praise. */
 const doing =
-  '(?:übern[ai]hm(?:en)?|übernehmen|übernimmt|hat|hatten?|bekam|erhielt|nahm|durfte|darf|trug|trägt|fuhr|fährt|erlässt|erließ|schrieb|schreibt|entwarf|beriet|berät|sprach|spricht|kam|maß|(?:erledig|mach|bearbei|führ|leite|betreu|arbeite|lern|wirk|verwalte|bedien|versorg|verhandel|unterrichte|vereinbar|beherrsch|erstell|prüf|plan|buch|verfass|programmier|montier|verkauf|bestell|koch|pfleg|richte|verabreich|besuch|reis|benötig|brauch|bau|fertig|bilde|schul|präsentier|begleite|überwach|kontrollier|rechne|verantworte|kann|nutz|benutz|verwende|steuer|warte|reparier|zeichne|berechne|liefer|transportier|pack|lager)(?:te|t))';
+  '(?:übern[ai]hm(?:en)?|übernehmen|übernimmt|hat|hatten?|bekam|erhielt|nahm|durfte|darf|trug|trägt|fuhr|fährt|erlässt|erließ|schrieb|schreibt|entwarf|beriet|berät|sprach|spricht|maß|(?:erledig|mach|bearbei|führ|leite|betreu|arbeite|lern|wirk|verwalte|bedien|versorg|verhandel|unterrichte|vereinbar|beherrsch|erstell|prüf|plan|buch|verfass|programmier|montier|verkauf|bestell|koch|pfleg|richte|verabreich|besuch|reis|benötig|brauch|bau|fertig|bilde|schul|präsentier|begleite|überwach|kontrollier|rechne|verantworte|kann|nutz|benutz|verwende|steuer|warte|reparier|zeichne|berechne|liefer|transportier|pack|lager)(?:te|t))';
 /** Fronted work that somebody else did: „Die Abbundanlage bediente nur der Meister“. */
 const byOthers = new RegExp(
   `^(?!.*(?<!\\p{L})(?:ihn|ihm|ihr|sie|er|uns|mir|mich|seine?[nmrs]?|ihre[nmrs]?) )[^,;]{4,60} \\p{Ll}{3,} (?:[^,;]{0,30} )?(?:(?:allein|ausschließlich|nur|stets|immer|durchweg) ${others}(?: \\p{Ll}+)?|${others} (?:allein|selbst|ausschließlich))[. ]*$`,
@@ -94,12 +94,12 @@ const quick = searchOf(
 );
 /** Praise says this of faults, and other times are told as such. */
 const praise =
-  /(?<!\p{L})(?:nicht nur|noch nie|noch nicht|so|nicht zuletzt|nicht selten|fehler|klagen?|beschwerden?|beanstandung\p{L}*|zweifel|mühe|schwierigkeit\p{L}*|probleme?|grenzen|anlass|grund|zunächst|anfangs|zuvor|früher|bis(?:her| dahin)|obwohl|obgleich|gern|freiwillig|künftig|ursprünglich|eigentlich|vertretung|während der einarbeitung|bevor|ehe|mehr(?= als))(?!\p{L})/iu;
+  /(?<!\p{L})(?:nicht nur|noch nie|noch nicht|so|anleitung|hilfe|unterstützung|aufsicht|kontrolle|pausen?|besser\p{L}*|aufforderung\p{L}*|nicht zuletzt|nicht selten|fehler|klagen?|beschwerden?|beanstandung\p{L}*|zweifel|mühe|schwierigkeit\p{L}*|probleme?|grenzen|anlass|grund|zunächst|anfangs|zuvor|früher|bis(?:her| dahin)|obwohl|obgleich|gern|freiwillig|künftig|ursprünglich|eigentlich|vertretung|während der einarbeitung|bevor|ehe|mehr(?= als))(?!\p{L})/iu;
 const concession = /^(?:\s*(?:auch wenn|wenngleich|wenn auch)(?!\p{L}))/iu;
 
 /** Nouns that say nothing of the field. */
 const general =
-  /^(?:aufgab|arbeit(?!er)|tätigk|bereich|zuständigk|verantwort|haus(?:e|es)?$|unternehm|betrieb(?:e|es|s)?$|firma|kanzlei|praxis$|frau|herrn?$|hand$|hände|dienst(?:e|en|es)?$|funktion|rolle|posten|pflicht|teil|team|kolleg|meister|chef|(?:\p{L}+)?leiter|(?:\p{L}+)?leiterin|vorgesetzt|partner|mitarbeit|führung|einsatz$|ausbildung|person(?:en)?$|beruf$|fall$|weise$|dauer$|anfang$|ende$|position|stelle|vertrag$|(?:zeit|jahr|tag|woche|monat|mal)(?:e|en|n|s|es|raum)?$|auch|nach|unter|direktion|geschäftsführung|(?:\p{L}+)?leitung$(?<!^leitung)|nachfolger|(?:\p{L}+)?vorsteher|konzipient|anw[aä]lt|berührung|kontakt|umgang|hinsicht|regel$)/u;
+  /^(?:aufgab|arbeit(?!er)|tätigk|bereich|zuständigk|verantwort|haus(?:e|es)?$|unternehm|betrieb(?:e|es|s)?$|firma|kanzlei|praxis$|frau|herrn?$|hand$|händ|dienst(?:e|en|es)?$|funktion|rolle|posten|pflicht|teil|team|kolleg|meister|chef|(?:\p{L}+)?leiter|(?:\p{L}+)?leiterin|vorgesetzt|partner|mitarbeit|führung|einsatz$|ausbildung|person(?:en)?$|beruf$|fall$|weise$|dauer$|anfang$|ende$|position|stelle|vertrag$|(?:zeit|jahr|tag|woche|monat|mal)(?:e|en|n|s|es|raum)?$|auch|nach|unter|direktion|geschäftsführung|(?:\p{L}+)?leitung$(?<!^leitung)|nachfolger|(?:\p{L}+)?vorsteher|konzipient|anw[aä]lt|berührung|kontakt|umgang|hinsicht|regel$)/u;
 
 /** What a letter says somebody did not do, and tells elsewhere that she did. */
 export const findDenied: Finder = (letter) => {
@@ -146,18 +146,28 @@ function toldBeside(letter: LetterContext, without: number): string {
 
 const leading =
   /personal(?:verantwortung|führung)|führungs(?:verantwortung|aufgabe|funktion)|leitungs(?:verantwortung|aufgabe|funktion)|mitarbeiterführung/iu;
+const leadsStaff =
+  /unterst(?:ellt|anden|ehen)|disziplinar|vorgesetzte[nr]? (?:geschätzt|von)|(?:führte|leitete|führt|leitet|führung|leitung)[^.;]{0,60}(?:mitarbeit|beschäftigt|team|leute|gesellen|angestellt)/iu;
 const ownLead = /bereits ohne|auch ohne|obwohl/iu;
 
 function isTold(clause: string, before: string, told: string, led: boolean): boolean {
-  const denied = `${lastNoun(before)} ${clause}`;
+  // The person's own name stands everywhere.
+  const denied = `${lastNoun(before)} ${clause}`.replaceAll(
+    /(?:Frau|Herrn?) (?:Dr\. )?(?:\p{Ll}+ )?[\p{L}-]+/gu,
+    ' ',
+  );
   // Who leads is told by many words.
-  if (leading.test(denied) && !ownLead.test(clause)) return led;
+  if (leading.test(denied) && !ownLead.test(clause)) return led && leadsStaff.test(told);
   if (taskFields.some(({ words, told: other }) => words.test(denied) && (other ?? words).test(told)))
     return true;
   const lower = told.toLowerCase();
   const nouns = rootsOf(denied);
-  return nouns.length > 0 && nouns.length <= 4 && nouns.every((root) => lower.includes(root));
+  return nouns.length > 0 && nouns.length <= 4 && nouns.every((root) => tells(lower, root));
 }
+
+/** Short roots at the beginning of a word only: „Wort“ is no part of „Verantwortung“. */
+const tells = (lower: string, root: string): boolean =>
+  root.length > 4 ? lower.includes(root) : new RegExp(`(?<!\\p{L})${root}`, 'u').test(lower);
 
 const lastNoun = (clause: string): string => clause.match(/\p{Lu}[\p{L}-]+/gu)?.at(-1) ?? '';
 

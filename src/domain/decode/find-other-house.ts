@@ -21,8 +21,14 @@ const ours = searchOf(
 /** „Frau Kern verlässt unsere Hausverwaltung“ in the letter of a law firm. */
 function otherKind(letter: LetterContext): Candidate[] {
   return letter.units.flatMap((unit, at) => {
-    if (unit.zone !== 'body') return [];
+    if (unit.zone !== 'body' || letter.parts[at] === 'tasks' || letter.parts[at] === 'company') return [];
     const match = ours.exec(unit);
+    // With whom the firm deals is not the firm.
+    if (
+      match !== null &&
+      /(?:mit|von|bei|durch|gegenüber|seitens|zu|an) $/iu.test(unit.flat.slice(0, match.index))
+    )
+      return [];
     const house = match?.groups?.['house'] ?? '';
     const kind = match === null ? undefined : houseKinds.find(({ called }) => called.test(house));
     if (match === null || kind === undefined) return [];

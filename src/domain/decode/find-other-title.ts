@@ -78,6 +78,9 @@ export const findOtherTitle: Finder = (letter) => {
         continue;
       if (id === 'job-lowered' && beforeNow.test(unit.flat)) continue;
       const end = match.index + match[0].indexOf(told) + told.length;
+      // „als Maler, Hausmeister und Fahrer ausgeholfen“
+      if (/^(?:, \p{Lu}|[^.;]{0,60}(?:ausgeholfen|aushalf|half |eingesprungen))/u.test(unit.flat.slice(end)))
+        continue;
       return [byRule(letter, rule(id), { at: spanOf(unit, match.index, end), words: { job } })];
     }
     return [];

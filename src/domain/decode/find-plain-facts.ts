@@ -37,6 +37,8 @@ function factIn(letter: LetterContext, unit: Unit, at: number): Candidate | null
     const own = lacks.test(match[0]);
     const rest = own ? clause.replace(match[0], ' ') : clause;
     if (turned.test(rest) || denied.test(rest)) continue;
+    // „besuchte er nie, ohne davon zu erzählen“ is praise.
+    if (own && /, ohne (?:dass|\p{L})/u.test(unit.flat)) continue;
     // What is checked may be a machine or a patient.
     if (id === 'independence' && !ofPerson.test(unit.flat)) continue;
     const praised = letter.units.some(
