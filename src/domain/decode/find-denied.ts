@@ -1,4 +1,4 @@
-import { searchOf } from '../german/sieve.ts';
+import { searchOf, sieveOf } from '../german/sieve.ts';
 import { allMatches } from '../german/all-matches.ts';
 import { stem } from '../german/stem.ts';
 import { letterRules } from '../knowledge/letter-rules.ts';
@@ -89,6 +89,7 @@ const denials: readonly RegExp[] = [
   ),
   new RegExp(`dafür allein zuständig\\p{L}+ \\p{Lu}|allein dafür zuständig\\p{L}+ \\p{Lu}`, 'u'),
 ];
+const sifted = denials.map((pattern) => ({ pattern, mayHold: sieveOf(pattern) }));
 const quick = searchOf(
   /(?<!\p{L})(?:nicht|nie|niemals|kaum|keinesfalls|keineswegs|zu keine[rm]|kein\p{L}{0,2}|allein|ausschließlich|nur|stets|durchweg|immer|selbst|weiterhin|überließ(?:en)?|übertrugen|vergaben|vorbehalten|bei uns|ohne|einzigen)(?!\p{L})/iu,
 );
@@ -111,21 +112,23 @@ export const findDenied: Finder = (letter) => {
 };
 
 function deniedIn(letter: LetterContext, unit: Unit, at: number): Candidate[] {
+  const live = sifted.filter(
+    ({ mayHold, pattern }) =>
+      mayHold(unit.threes) && (pattern !== byOthers || letter.parts[at] !== 'behavior'),
+  );
+  if (live.length === 0) return [];
   const clauses = allMatches(/[^,;:]+/gu, unit.flat);
   for (const [i, clause] of clauses.entries()) {
     const text = clause[0];
-    if (
-      !denials.some((one) => one.test(text) && (one !== byOthers || letter.parts[at] !== 'behavior')) ||
-      (praise.test(text) && !concession.test(text))
-    )
+    if (!live.some(({ pattern }) => pattern.test(text)) || (praise.test(text) && !concession.test(text)))
       continue;
     const relative =
       /^\s*(?:neben |mit |bei |zu )?(?:die|das|der|den|denen|deren|welche[rn]?)(?!\p{L} \p{Lu})(?!\p{L})/u.test(
         text,
       );
     const before = relative ? (clauses[i - 1]?.[0] ?? '') : '';
-    const others = clauses.flatMap((one, j) => (j === i || j === i - 1 ? [] : [one[0]]));
-    const told = [toldBeside(letter, at), ...others, relative ? '' : (clauses[i - 1]?.[0] ?? '')].join('\n');
+    const besides = clauses.flatMap((one, j) => (j === i || j === i - 1 ? [] : [one[0]]));
+    const told = [toldBeside(letter, at), ...besides, relative ? '' : (clauses[i - 1]?.[0] ?? '')].join('\n');
     if (!isTold(text, before, told, letter.profile.leader)) continue;
     const start = clause.index + (text.length - text.trimStart().length);
     return [byRule(letter, rule, { at: spanOf(unit, start, clause.index + text.length) })];

@@ -2,7 +2,7 @@ import { searchOf } from '../german/sieve.ts';
 import { stem } from '../german/stem.ts';
 import { letterRules } from '../knowledge/letter-rules.ts';
 import { familyHeads, opposites } from '../knowledge/task-fields.ts';
-import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { byRule, spanOf, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 

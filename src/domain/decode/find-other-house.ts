@@ -67,13 +67,14 @@ const named = searchOf(
 function otherFirm(letter: LetterContext): Candidate[] {
   const company = letter.facts.company;
   if (company === null || !forms.test(company)) return [];
+  const called = wordsOf(company)[0] ?? company.toLowerCase();
   const head = letter.units
     .filter(({ zone, flat }) => zone === 'letterhead' || (zone === 'body' && flat.includes(company)))
     .map(({ lower }) => lower)
     .join('\n');
   if (!letter.units.some(({ zone, flat }) => zone === 'letterhead' && forms.test(flat))) return [];
   return letter.units.flatMap((unit) => {
-    if (unit.zone !== 'signature' && unit.zone !== 'body') return [];
+    if (unit.zone !== 'signature' && (unit.zone !== 'body' || !unit.lower.includes(called))) return [];
     const match = named.exec(unit);
     if (match === null || head.includes(match[0].toLowerCase())) return [];
     const words = wordsOf(match.groups?.['name'] ?? '');
@@ -136,6 +137,9 @@ const generations = searchOf(
   /(?<!\p{L})(?:zweiter|dritter|vierter|fünfter|sechster|\d\.) generation|seit (?:1[0-8]\d\d|19[0-4]\d)(?!\d)|(?:großvater|urgroßvater|großeltern)[^.;]{0,30}gegründet/iu,
 );
 
+const first = (words: readonly string[]): string =>
+  words.find((word) => word !== 'dr' && word !== 'prof') ?? '';
+
 /** Two owners, or a founder of a house that is far older. */
 function otherOwner(letter: LetterContext): Candidate[] {
   const signer = letter.signers.find(({ role }) => role !== null && (owns.test(role) || founder.test(role)));
@@ -156,8 +160,6 @@ function otherOwner(letter: LetterContext): Candidate[] {
   const names = signer.name.toLowerCase().split(/[ .-]+/u);
   const theirs = owner.toLowerCase().split(/[ .-]+/u);
   // Both full names must be told apart: „P. Hansen“ may be Peer.
-  const first = (words: readonly string[]): string =>
-    words.find((word) => word !== 'dr' && word !== 'prof') ?? '';
   const [a, b] = [first(names), first(theirs)];
   if (a.length < 2 || b.length < 2 || a === b || theirs.every((word) => names.includes(word))) return [];
   if (heads.some((flat) => flat.toLowerCase().includes(a))) return [];

@@ -2,7 +2,7 @@ import { searchOf } from '../german/sieve.ts';
 import { letterRules } from '../knowledge/letter-rules.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
 import { extractJobTitle } from './extract-job.ts';
-import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { byRule, spanOf, type Finder } from './finding.ts';
 import { beside, jobLike, otherTimes, rankOf, rootOf } from './job-ranks.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 

@@ -1,4 +1,4 @@
-import { sieveOf } from '../german/sieve.ts';
+import { searchOf } from '../german/sieve.ts';
 import { letterRules } from '../knowledge/letter-rules.ts';
 import { plainFacts } from '../knowledge/plain-facts.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -6,7 +6,7 @@ import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
 const rule = letterRules.find(({ id }) => id === 'fact-against-praise') as (typeof letterRules)[number];
-const sought = plainFacts.map((one) => ({ ...one, mayHold: sieveOf(one.fact) }));
+const sought = plainFacts.flatMap((one) => one.facts.map((fact) => ({ ...one, fact: searchOf(fact) })));
 
 /** What turns a bad thing into a good one, or tells of others: it sank, there was none, she put it right. */
 const turned =
@@ -29,8 +29,8 @@ export const findPlainFacts: Finder = (letter) => {
 };
 
 function factIn(letter: LetterContext, unit: Unit, at: number): Candidate | null {
-  for (const { id, fact, praise, field, mayHold } of sought) {
-    const match = mayHold(unit.threes) ? fact.exec(unit.flat) : null;
+  for (const { id, fact, praise, field } of sought) {
+    const match = fact.exec(unit);
     if (match === null) continue;
     const clause = clauseAround(unit.flat, match.index, match.index + match[0].length);
     // Some facts are a lack themselves: „kam nicht zum Dienst“.

@@ -1,7 +1,7 @@
 /** A plain fact that takes back a praise, and the praise that it takes back. */
 export interface PlainFact {
   readonly id: string;
-  readonly fact: RegExp;
+  readonly facts: readonly RegExp[];
   readonly praise: RegExp;
   /** What the finding calls the field. */
   readonly field: string;
@@ -11,7 +11,7 @@ const fact = (id: string, field: string, praise: RegExp, ...facts: readonly stri
   id,
   field,
   praise,
-  fact: new RegExp(facts.join('|'), 'iu'),
+  facts: facts.map((source) => new RegExp(source, 'iu')),
 });
 
 const often =
