@@ -1,9 +1,9 @@
 import { allMatches } from '../german/all-matches.ts';
 import { quantityPattern, readQuantity, scaleOf, scalePattern } from '../german/quantities.ts';
 import { searchOf } from '../german/sieve.ts';
-import { figureRule } from '../knowledge/figure-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { Unit } from './units.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 
 const up =
   /stieg(?!l)|steig|erhöh|wuchs|wächs|wachs(?!am)|verdoppel|verdopplung|verdreifach|vervierfach|verfünffach|verzehnfach|vermehr|vergrößer|verlänger|kletter|zunahm|zugenommen|zuzunehmen|zunahme|(?<!\p{L})nahm(?:en)? [^.;]*(?<!\p{L})zu(?!\p{L})|ausgebaut|ausbau|aufgestockt|aufstock|anhob|angehob|anheb|zuwachs|ausgeweitet|auszuweiten|ausweit|hochgefahr|schnellte/iu;
@@ -133,5 +133,5 @@ export const findAgainstFigures: Finder = (letter): Candidate[] =>
     const place = find(unit);
     return place === null
       ? []
-      : [byRule(letter, figureRule('against-figures'), { at: spanOf(unit, place.start, place.end) })];
+      : [byRule(letter, letterRule('against-figures'), { at: spanOf(unit, place.start, place.end) })];
   });

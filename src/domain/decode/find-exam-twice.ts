@@ -1,8 +1,8 @@
 import { searchOf } from '../german/sieve.ts';
-import { figureRule } from '../knowledge/figure-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 
 /** An examination told twice and not alike: passed and still to come, with two marks, before two chambers. */
 export const findExamTwice: Finder = (letter) => {
@@ -76,7 +76,7 @@ function stillToCome(letter: LetterContext, units: readonly Unit[]): Candidate[]
           (one) => one.state === 'passed' && one.unit !== unit && one.keys.some((key) => keys.includes(key)),
         )),
   );
-  return open === undefined ? [] : [byRule(letter, figureRule('exam-passed-or-not'), { at: open.unit })];
+  return open === undefined ? [] : [byRule(letter, letterRule('exam-passed-or-not'), { at: open.unit })];
 }
 
 /** „Die Prüfung zur Bankkauffrau legt sie im Sommer ab“, and she has worked as one for years. */
@@ -117,7 +117,7 @@ function twoMarks(letter: LetterContext, units: readonly Unit[]): Candidate[] {
   const other = told.find((one) => one.mark !== first?.mark);
   if (other === undefined) return [];
   const at = spanOf(other.unit, other.match.index, other.match.index + other.match[0].length);
-  return [byRule(letter, figureRule('two-exam-marks'), { at })];
+  return [byRule(letter, letterRule('two-exam-marks'), { at })];
 }
 
 const chamber =
@@ -163,7 +163,7 @@ function chambers(letter: LetterContext, units: readonly Unit[]): Candidate[] {
   );
   if (wrong === undefined) return [];
   const at = spanOf(wrong.unit, wrong.match.index, wrong.match.index + wrong.match[0].length);
-  return [byRule(letter, figureRule('wrong-chamber'), { at })];
+  return [byRule(letter, letterRule('wrong-chamber'), { at })];
 }
 
 const once = '(?:auf anhieb|(?:beim|im) ersten (?:mal|versuch|anlauf)|auf den ersten versuch)';
@@ -184,6 +184,6 @@ function secondGo(letter: LetterContext): Candidate[] {
     const match = unit.zone === 'body' ? bothGoes.exec(unit) : null;
     if (match === null || byOthers.test(match[0])) return [];
     const at = spanOf(unit, match.index, match.index + match[0].length);
-    return [byRule(letter, figureRule('first-and-later-go'), { at })];
+    return [byRule(letter, letterRule('first-and-later-go'), { at })];
   });
 }

@@ -1,7 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
-import { figureRule } from '../knowledge/figure-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 
 /** Training, internship or employment: the heading says one, the text another. */
 export const findHeadingKind: Finder = (letter) => {
@@ -16,7 +16,7 @@ export const findHeadingKind: Finder = (letter) => {
   const wrong =
     (/praktik/u.test(told) && is(trained) && !is(practised)) ||
     (/ausbildung|lehr(?!er)/u.test(told) && is(practised) && !is(trained));
-  return wrong ? [byRule(letter, figureRule('other-heading'), { at: heading })] : practisedElsewhere(letter);
+  return wrong ? [byRule(letter, letterRule('other-heading'), { at: heading })] : practisedElsewhere(letter);
 };
 
 const trained =
@@ -38,6 +38,6 @@ function practisedElsewhere(letter: LetterContext): Candidate[] {
     const match = unit === undefined ? null : asIntern.exec(unit);
     if (unit === undefined || match === null || before.test(unit.flat)) return [];
     const place = spanOf(unit, match.index, match.index + match[0].length);
-    return [byRule(letter, figureRule('other-heading'), { at: place })];
+    return [byRule(letter, letterRule('other-heading'), { at: place })];
   });
 }

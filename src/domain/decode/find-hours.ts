@@ -1,8 +1,8 @@
 import { searchOf } from '../german/sieve.ts';
-import { figureRule } from '../knowledge/figure-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 
 /** The contract told twice and not alike: full and part time, for a time and for good. */
 export const findHours: Finder = (letter) => [...twoHours(letter), ...twoTerms(letter)];
@@ -47,7 +47,7 @@ function twoHours(letter: LetterContext): Candidate[] {
   );
   if (other === undefined) return [];
   const at = spanOf(other.unit, other.match.index, other.match.index + other.match[0].length);
-  return [byRule(letter, figureRule('two-contracts'), { at })];
+  return [byRule(letter, letterRule('two-contracts'), { at })];
 }
 
 const forATime = searchOf(/(?<!\p{L})befristet\p{L}*|befristung|zeitvertrag|fristablauf/iu);
@@ -69,7 +69,7 @@ function twoTerms(letter: LetterContext): Candidate[] {
   );
   if (time === undefined) return [];
   return [
-    byRule(letter, figureRule('two-contracts'), {
+    byRule(letter, letterRule('two-contracts'), {
       at: letter.units.indexOf(time) > letter.units.indexOf(good) ? time : good,
     }),
   ];

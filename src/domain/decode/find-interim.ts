@@ -1,5 +1,4 @@
 import { searchOf } from '../german/sieve.ts';
-import { figureRule } from '../knowledge/figure-rules.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -38,7 +37,7 @@ export const findInterim: Finder = (letter) => {
     const heading = letter.units.find(
       ({ zone, flat }) => zone === 'heading' && /zeugnis/i.test(letterOnly(flat)),
     );
-    return [byRule(letter, figureRule('heading-kind'), { at: heading })];
+    return [byRule(letter, letterRule('heading-kind'), { at: heading })];
   }
   return [
     ...pastRatings(letter),
@@ -46,7 +45,7 @@ export const findInterim: Finder = (letter) => {
     ...withoutOccasion(letter),
     ...(over === undefined || goesOn.test(over.flat)
       ? []
-      : [byRule(letter, figureRule('interim-ended'), { at: over })]),
+      : [byRule(letter, letterRule('interim-ended'), { at: over })]),
     ...twoOccasions(letter),
   ];
 };
@@ -77,7 +76,7 @@ const issued = searchOf(
 function twoOccasions(letter: LetterContext): Candidate[] {
   const told = letter.units.filter((unit) => unit.zone === 'body' && issued.test(unit));
   const second = told[1];
-  return second === undefined ? [] : [byRule(letter, figureRule('two-occasions'), { at: second })];
+  return second === undefined ? [] : [byRule(letter, letterRule('two-occasions'), { at: second })];
 }
 
 /** Only where the others stand in the present: else the whole letter was simply written in the past. */

@@ -1,10 +1,10 @@
 import { allMatches } from '../german/all-matches.ts';
 import { quantityPattern, readQuantity } from '../german/quantities.ts';
 import { searchOf } from '../german/sieve.ts';
-import { figureRule } from '../knowledge/figure-rules.ts';
 import { bare, type Count, countsOf, mayCount, type Sum, sumsOf } from './counts.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 
 /** One number in two versions: sites, places, vehicles, people of the firm, the budget, the parts of a list. */
 export const findOtherFigures: Finder = (letter) => [
@@ -56,7 +56,7 @@ function otherCounts(letter: LetterContext): Candidate[] {
       return whole.length > 0 && one.value > sums(whole) * 1.1;
     });
     if (found === undefined) return [];
-    return [byRule(letter, figureRule('other-figure'), { at: spanOf(unit, found.start, found.end) })];
+    return [byRule(letter, letterRule('other-figure'), { at: spanOf(unit, found.start, found.end) })];
   });
 }
 
@@ -73,7 +73,7 @@ function otherSums(letter: LetterContext): Candidate[] {
     const late = !/company|introduction|tasks/.test(part) && !changing.test(unit.flat);
     const other = sums.find((one) => (late && isOther(one, told)) || exceeds(one, revenue));
     if (other === undefined) return [];
-    return [byRule(letter, figureRule('other-figure'), { at: spanOf(unit, other.start, other.end) })];
+    return [byRule(letter, letterRule('other-figure'), { at: spanOf(unit, other.start, other.end) })];
   });
 }
 
@@ -114,7 +114,7 @@ function beyondCount(letter: LetterContext): Candidate[] {
     });
     if (match === undefined) return [];
     const place = spanOf(unit, match.index, match.index + match[0].length);
-    return [byRule(letter, figureRule('other-figure'), { at: place })];
+    return [byRule(letter, letterRule('other-figure'), { at: place })];
   });
 }
 
@@ -144,7 +144,7 @@ function otherLength(letter: LetterContext): Candidate[] {
     if (most < 2 || (value >= least && value <= most)) return [];
     const end = match.index + match[0].length - list.length - 1;
     const words = spanOf(unit, match.index, end - (match.groups?.['rest']?.length ?? 0));
-    return [byRule(letter, figureRule('other-length'), { at: words })];
+    return [byRule(letter, letterRule('other-length'), { at: words })];
   });
 }
 

@@ -1,8 +1,8 @@
 import { searchOf } from '../german/sieve.ts';
-import { figureRule } from '../knowledge/figure-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 
 /** The farewell against itself: who goes and stays, and wishes for another aim than the one told. */
 export const findOtherGoal: Finder = (letter) => {
@@ -35,7 +35,7 @@ function stays(letter: LetterContext, closing: readonly Unit[]): Candidate[] {
     const match = remains.exec(unit);
     if (match === null || unreal.test(unit.flat)) return [];
     const at = spanOf(unit, match.index, match.index + match[0].length);
-    return [byRule(letter, figureRule('leaves-and-stays'), { at })];
+    return [byRule(letter, letterRule('leaves-and-stays'), { at })];
   });
 }
 
@@ -104,7 +104,7 @@ function otherGoal(letter: LetterContext, closing: readonly Unit[]): Candidate[]
     if (!wished.some((goal) => [...reasons].some((reason) => clash[reason].includes(goal)))) return [];
     const from = start + match.index;
     return [
-      byRule(letter, figureRule('other-goal'), { at: spanOf(unit, from, from + match[0].trimEnd().length) }),
+      byRule(letter, letterRule('other-goal'), { at: spanOf(unit, from, from + match[0].trimEnd().length) }),
     ];
   });
 }

@@ -1,10 +1,10 @@
 import { allMatches } from '../german/all-matches.ts';
 import { daysBetween, findDates } from '../german/dates.ts';
 import { searchOf } from '../german/sieve.ts';
-import { figureRule } from '../knowledge/figure-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 
 /** What the dates at the beginning rule out: a younger firm, a child at work, an early pension, a late probation. */
 export const findTime: Finder = (letter) => {
@@ -55,7 +55,7 @@ function foundedLater(letter: LetterContext, begin: string): Candidate[] {
     const told = match.groups?.['year'] ?? match.groups?.['since'] ?? match.groups?.['before'];
     if (told === undefined || told <= begin.slice(0, 4)) return [];
     return [
-      byRule(letter, figureRule('founded-later'), {
+      byRule(letter, letterRule('founded-later'), {
         at: place(unit, match),
         words: { year: begin.slice(0, 4) },
       }),
@@ -75,7 +75,7 @@ function tooYoung(letter: LetterContext, begin: string): Candidate[] {
   );
   const date = unit === undefined ? undefined : findDates(unit.flat).find(({ iso }) => iso === birthday);
   const at = unit === undefined || date === undefined ? unit : spanOf(unit, date.start, date.end);
-  return [byRule(letter, figureRule('odd-age'), { at, words: { age: String(Math.floor(age)) } })];
+  return [byRule(letter, letterRule('odd-age'), { at, words: { age: String(Math.floor(age)) } })];
 }
 
 const retires = searchOf(
@@ -97,7 +97,7 @@ function retiredYoung(letter: LetterContext, last: string): Candidate[] {
     if (unit === undefined || match === null || notRetired.test(unit.flat)) return [];
     if (!aboutPerson.test(unit.flat)) return [];
     const age = String(Math.floor(daysBetween(birthday, last) / 365.25));
-    return [byRule(letter, figureRule('retired-young'), { at: place(unit, match), words: { age } })];
+    return [byRule(letter, letterRule('retired-young'), { at: place(unit, match), words: { age } })];
   });
 }
 
@@ -119,7 +119,7 @@ function lateProbation(letter: LetterContext, begin: string, last: string): Cand
       /(?<!\p{L})(?:schon|bereits|übernahm|bestanden)(?!\p{L})/iu.test(unit.flat)
     )
       return [];
-    return [byRule(letter, figureRule('late-probation'), { at: place(unit, match) })];
+    return [byRule(letter, letterRule('late-probation'), { at: place(unit, match) })];
   });
 }
 
@@ -150,7 +150,7 @@ function lateYear(letter: LetterContext, begin: string, last: string): Candidate
         // Who learned elsewhere before may enter in the second year.
         return full >= years + (isLearning ? 0.4 : 0.05);
       });
-      return match === undefined ? [] : [byRule(letter, figureRule('late-year'), { at: place(unit, match) })];
+      return match === undefined ? [] : [byRule(letter, letterRule('late-year'), { at: place(unit, match) })];
     },
   );
 }
@@ -198,5 +198,5 @@ function overlapping(letter: LetterContext, begin: string, last: string | null):
     );
   });
   if (clash === undefined) return [];
-  return [byRule(letter, figureRule('posts-overlap'), { at: spanOf(clash.unit, clash.start, clash.end) })];
+  return [byRule(letter, letterRule('posts-overlap'), { at: spanOf(clash.unit, clash.start, clash.end) })];
 }

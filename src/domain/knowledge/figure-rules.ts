@@ -543,9 +543,3 @@ export const figureRules = [
     note: 'Frühere Praktika bleiben stehen.',
   },
 ] as const satisfies readonly Rule[];
-
-type Id = (typeof figureRules)[number]['id'];
-
-/** The rule with this id. */
-export const figureRule = (id: Id): (typeof figureRules)[number] =>
-  figureRules.find((one) => one.id === id) as (typeof figureRules)[number];
