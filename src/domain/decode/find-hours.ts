@@ -4,8 +4,12 @@ import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 
-/** The contract told twice and not alike: full and part time, for a time and for good. */
-export const findHours: Finder = (letter) => [...twoHours(letter), ...twoTerms(letter)];
+/** The contract told twice and not alike: full and part time, for a time and for good, of free will and prescribed. */
+export const findHours: Finder = (letter) => [
+  ...twoHours(letter),
+  ...twoTerms(letter),
+  ...twoInternships(letter),
+];
 
 const kind =
   '(?:tätigkeit|stelle|beschäftigung|beschäftigte[rn]?|kraft|mitarbeiter(?:in)?|anstellung|arbeitsverhältnis(?:ses)?|position)';
@@ -73,4 +77,21 @@ function twoTerms(letter: LetterContext): Candidate[] {
       at: letter.units.indexOf(time) > letter.units.indexOf(good) ? time : good,
     }),
   ];
+}
+
+const ofFreeWill = searchOf(/freiwillig\p{L}* (?:\p{L}+ ){0,3}\p{L}*praktik\p{L}*/iu);
+const prescribed = searchOf(
+  /pflichtpraktik\p{L}*|(?:vorgeschriebene|verpflichtende|obligatorische)[nrsm]? (?:\p{L}+ ){0,3}\p{L}*praktik\p{L}*|pflichtteil (?:des|der|seines|ihres)|praktik\p{L}*(?!\p{L})[^.;]{0,60}(?:vorgeschrieben|verpflichtend|vorsieht|vorgesehen)(?!\p{L})/iu,
+);
+
+/** A voluntary internship that the school or the course of study demands. */
+function twoInternships(letter: LetterContext): Candidate[] {
+  if (letter.type !== 'praktikumszeugnis') return [];
+  const free = letter.units.find((unit) => unit.zone === 'body' && ofFreeWill.test(unit));
+  const bound = letter.units.find((unit) => unit.zone === 'body' && prescribed.test(unit));
+  if (free === undefined || bound === undefined || free === bound) return [];
+  const second = letter.units.indexOf(free) > letter.units.indexOf(bound) ? free : bound;
+  return /anschließend|danach|zuvor|verlängert|zunächst/iu.test(`${free.flat} ${bound.flat}`)
+    ? []
+    : [byRule(letter, letterRule('two-contracts'), { at: second })];
 }

@@ -53,6 +53,10 @@ export const findInterim: Finder = (letter) => {
 const letterOnly = (flat: string): string => flat.replaceAll(/[^\p{L}]/gu, '');
 const ended =
   /(?<!\p{L})(?:war|wurde|arbeitete|stand|hat)(?!\p{L})[^;]{0,60}(?:vom|von) [^;]{4,30} bis (?:zum |einschließlich |ende |am )?\d/iu;
+/** „ist vom 1. April 2017 bis zum 31. Juli 2025 als Hausmeister tätig“: the end is known. */
+const limited =
+  /(?<!\p{L})ist (?:\p{Ll}+ )?(?:vom|von) \d[^;]{2,28} bis (?:zum |einschließlich )?\d[^;]*(?<!\p{L})(?:tätig|beschäftigt|angestellt)(?!\p{L})/iu;
+const forSomeTime = /befrist|ausbildung|praktik|elternzeit|projekt|zunächst|vertretung/iu;
 const still =
   /(?<!\p{L})(?:ist|arbeitet|gehört|steht|seither|seitdem|leitet|elternzeit|ausbildung|praktikum)(?!\p{L})/iu;
 /** „zunächst bis 2020 als …, seither als …“ */
@@ -64,6 +68,8 @@ const leavesFirm = searchOf(
 /** „war vom … bis zum … tätig“: that employment is over. */
 function endedIntroduction(letter: LetterContext): Unit | undefined {
   const intro = letter.units.filter(({ zone }, at) => zone === 'body' && letter.parts[at] === 'introduction');
+  const bounded = intro.find(({ flat }) => limited.test(flat) && !forSomeTime.test(flat));
+  if (bounded !== undefined) return bounded;
   if (intro.some(({ flat }) => still.test(flat))) return undefined;
   return intro.find(({ flat }) => ended.test(flat));
 }

@@ -44,6 +44,15 @@ const elsewhere = searchOf(
 const yearOnly =
   /(?<!\p{L})(?:seit|ab|im jahr|im sommer|im herbst|im winter|im frühjahr|im frühling|anfang|mitte|ende)(?: des jahres)? (?<year>(?:19|20)\d\d)(?!\d)/giu;
 
+const season =
+  /(?<!\p{L})(?:im|vom|seit dem|ab dem|zum) (?<when>frühjahr|frühling|sommer|herbst) (?<year>(?:19|20)\d\d)(?!\d)/giu;
+/** The months that a season may mean. */
+const monthsOf: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  frühjahr: ['02', '06'],
+  frühling: ['02', '06'],
+  sommer: ['05', '09'],
+  herbst: ['08', '12'],
+};
 const yearSpan =
   /(?<!\p{L})in den jahren (?:19|20)\d\d(?:, (?:19|20)\d\d)*(?: (?:und|bis|oder) (?:19|20)\d\d)?(?!\d)/giu;
 
@@ -68,9 +77,23 @@ function datesOutside(letter: LetterContext): Candidate[] {
         told: year,
       })),
     );
-    const outside = [...days, ...years, ...spans].find(
-      (one) => one.told < begin.slice(0, one.told.length) || one.told > last.slice(0, one.told.length),
-    );
+    const seasons = allMatches(season, unit.flat).map((match) => {
+      const { when = '', year = '' } = match.groups ?? {};
+      const [from = '', to = ''] = monthsOf[when.toLowerCase()] ?? [];
+      return {
+        start: match.index,
+        end: match.index + match[0].length,
+        from: `${year}-${from}`,
+        to: `${year}-${to}`,
+      };
+    });
+    const outside =
+      [...days, ...years, ...spans].find(
+        (one) => one.told < begin.slice(0, one.told.length) || one.told > last.slice(0, one.told.length),
+      ) ??
+      seasons
+        .map((one) => ({ ...one, told: one.to < begin.slice(0, 7) ? one.to : one.from }))
+        .find((one) => one.to < begin.slice(0, 7) || one.from > last.slice(0, 7));
     if (outside === undefined) return [];
     const side =
       outside.told > last.slice(0, outside.told.length)

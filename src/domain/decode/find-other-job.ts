@@ -187,6 +187,10 @@ function helpsTheHead(letter: LetterContext, job: string): Candidate[] {
   });
 }
 
+/** „Die Gesellenprüfung als Karosserie- und Fahrzeugbaumechaniker bestand er“ */
+const examined = searchOf(
+  /(?:prüfung|abschluss|examen|ausbildung|lehre)(?!\p{L}) (?:als|zum|zur) (?<title>\p{Lu}[\p{L}-]+(?: und \p{Lu}\p{L}+)?)/u,
+);
 const finished =
   /(?<!\p{L})(?:ausgebildete|gelernte|fertige|frischgebackene|geprüfte|junge|angehende|frisch ausgebildete)[nrs]? (?<title>(?:\p{L}+ische[nr]? )?\p{Lu}[\p{L}-]+)/u;
 
@@ -196,7 +200,7 @@ function otherTrade(letter: LetterContext, job: string, introduction: readonly U
   const known = [...introduction, ...unitsIn(letter, 'tasks').flatMap((at) => letter.units[at] ?? [])];
   return unitsIn(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
     const unit = letter.units[at];
-    const match = unit === undefined ? null : finished.exec(unit.flat);
+    const match = unit === undefined ? null : (finished.exec(unit.flat) ?? examined.exec(unit));
     const told = (match?.groups?.['title'] ?? '').split(' ').at(-1) ?? '';
     if (unit === undefined || match === null || !trade.test(told) || general.test(told)) return [];
     if (tells(known, told) || job.toLowerCase().includes(rootOf(told))) return [];

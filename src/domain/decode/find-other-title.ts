@@ -15,7 +15,7 @@ const person = '(?:er|sie|ihm|ihr|Frau|Herrn?)';
 /** Where a letter calls the person something: as whom she worked, whom the firm loses. */
 const frames = [
   // „Als Dachdeckermeister hat er“, „Als Zimmermeister, der er seit 2020 ist, war er“
-  `^(?:Auch )?Als (?:\\p{Ll}+ )?${title}(?:,| \\p{Ll}+ (?:${person}|ihre?|seine?)(?!\\p{L})| ohne | mit | im | in | und )`,
+  `^(?:Auch )?Als (?:\\p{Ll}+ )?${title}(?<field> \\p{Lu}[\\p{L}-]+)?(?:,| \\p{Ll}+ (?:${person}|ihre?|seine?)(?!\\p{L})| ohne | mit | im | in | und )`,
   // „hat als Zimmermeister alle Arbeiten“, „arbeitete als ungelernte Helferin“
   `(?:hat|hatte|war|ist|erfüllte|erledigte|arbeitete|arbeitet|bewältigte|führte|leistete)(?!\\p{L})(?: (?:er|sie|ihre|seine|Aufgaben|Frau [\\p{L}-]+|Herr [\\p{L}-]+)){0,2} (?:bei uns |stets |immer |jederzeit )?als (?:\\p{Ll}+ )?${title}`,
   // „ihre Aufgaben als Werkstattmeisterin“

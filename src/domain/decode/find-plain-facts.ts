@@ -19,9 +19,6 @@ const denied = /(?<!\p{L})nicht(?!\p{L})/iu;
 
 /** „Die Bauzeiten überschritt er regelmäßig“ in a letter that praises how soon he was done. */
 export const findPlainFacts: Finder = (letter) => {
-  const grade = letter.rating.overall?.grade ?? 9;
-  // Where the whole letter is weak, a bad fact contradicts nothing.
-  if (grade > 2.6) return [];
   return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || letter.parts[at] === 'introduction') return [];
     return factIn(letter, unit, at) ?? [];
@@ -41,19 +38,37 @@ function factIn(letter: LetterContext, unit: Unit, at: number): Candidate | null
     if (own && /, ohne (?:dass|\p{L})/u.test(unit.flat)) continue;
     // What is checked may be a machine or a patient.
     if (id === 'independence' && !ofPerson.test(unit.flat)) continue;
-    const praised = letter.units.some(
-      ({ flat, zone }, i) =>
-        zone === 'body' &&
-        (i === at || letter.sentences[i]?.graded === true) &&
-        praise.test(i === at ? flat.replace(clause, ' ') : flat),
-    );
-    if (!praised) continue;
+    if (!isPraised(letter, { at, clause, praise, inTasks: id === 'independence' })) continue;
     return byRule(letter, rule, {
       at: spanOf(unit, match.index, match.index + match[0].length),
       words: { field },
     });
   }
   return null;
+}
+
+/** In a weak letter a bad fact contradicts only what is said of all times. */
+const weakFrom = 2.6;
+const always =
+  /(?<!\p{L})(?:stets|jederzeit|immer|durchweg|durchgehend|jede[snmr]?|alle[nr]?|völlig|vollkommen|absolut)(?!\p{L})/iu;
+
+interface Sought {
+  readonly at: number;
+  readonly clause: string;
+  readonly praise: RegExp;
+  /** Told of the work is as good as praised. */
+  readonly inTasks: boolean;
+}
+
+function isPraised(letter: LetterContext, { at, clause, praise, inTasks }: Sought): boolean {
+  const isWeak = (letter.rating.overall?.grade ?? 9) > weakFrom;
+  return letter.units.some(({ flat, zone }, i) => {
+    if (zone !== 'body') return false;
+    const told = letter.sentences[i]?.graded === true || (inTasks && letter.parts[i] === 'tasks');
+    if (i !== at && !told) return false;
+    const text = i === at ? flat.replace(clause, ' ') : flat;
+    return praise.test(text) && (!isWeak || always.test(text));
+  });
 }
 
 /** From the comma before to the comma behind a match. */

@@ -35,6 +35,10 @@ const durations: readonly RegExp[] = [
     `(?<!\\p{L})(?:in|nach) (?:den|diesen|ihren|seinen) (?<count>${numberPattern}) ${unitOfTime} (?:bei uns|in unser\\p{L}+ (?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|einrichtung))(?!\\p{L})`,
     'iu',
   ),
+  new RegExp(
+    `(?<!\\p{L})in den (?<count>${numberPattern}) ${unitOfTime},? (?:die|in denen|während derer) (?:er|sie|Frau \\p{L}+|Herr \\p{L}+)(?!\\p{L})[^.;,]{0,30}(?:bei (?:uns|mir)|in unser\\p{L}+)`,
+    'iu',
+  ),
   new RegExp(`^in diesen (?<count>${numberPattern}) ${unitOfTime}(?!\\p{L})`, 'iu'),
   new RegExp(
     `(?<!\\p{L})(?:während|in|nach|aus|für|von|trotz|wegen|aufgrund|seit|laufe) (?:ihrer|seiner|dieser|der|die|unserer|einer|ihres|seines|des) (?:gesamten |rund |gut |fast |knapp )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs] (?:\\p{Ll}+ )?(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}(?! bei (?:der|einem|einer))`,

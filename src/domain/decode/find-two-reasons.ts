@@ -13,7 +13,7 @@ const post =
 const forced: readonly Search[] = [
   /betriebsbedingt|stellenabbau|(?<!vor )(?:mit|nach|durch|wegen|infolge|bei|zum|der) (?:dem |den |der |des )?(?:ablauf|ende|auslaufen)? ?(?:der |des |ihre[rs] |seine[rs] )?(?:\p{Ll}+ )?(?:befristung|befristeten (?:arbeits)?(?:vertrag|verhältnis)\p{L}*|zeitvertrag\p{L}*)|fristablauf|insolvenz/iu,
   new RegExp(
-    `(?:wegfall|streichung|abbau|verlagerung) (?:ihrer|seiner|der|des|ihres|seines) ${post}|${post}(?!\\p{L})[^.;]{0,70}(?:weggefallen|wegfiel|wegfällt|wegfallen|entfiel|entfällt|entfallen|gestrichen|abgebaut)`,
+    `(?:wegfall|streichung|abbau|verlagerung) (?:ihrer|seiner|der|des|ihres|seines) ${post}|${post}(?!\\p{L})[^.;]{0,70}(?:weggefallen|wegfiel|wegfällt|wegfallen|entfiel|entfällt|entfallen|gestrichen|streichen|einsparen|eingespart|abbauen|abgebaut)`,
     'iu',
   ),
   // Replaced by somebody whom the employer chose.
@@ -26,10 +26,10 @@ const forced: readonly Search[] = [
 ].map(searchOf);
 /** What leaves room for a wish in the same sentence, but not as a second account of the end. */
 const others = searchOf(
-  /(?:aus|wegen) betriebliche[nr] gründe|wegfall|weggefallen|neuordnung|umstrukturierung|restrukturierung|durch befristung|schließung|aufhebungsvertrag|(?<!best\p{L}* |best\p{L}* gegenseitig\p{L}* |best\p{L}* beiderseitig\p{L}* )einvernehm(?:en|lich)|(?<!best\p{L}* )einverständnis/iu,
+  /(?:aus|wegen) betriebliche[nr] gründe|wegfall|weggefallen|neuordnung|umstrukturierung|restrukturierung|durch befristung|schließung|aufhebungsvertrag|aufhebung|auftragslage|auftragsmangel|auftragsrückgang\p{L}*|(?:geeinigt|verständigt|einig geworden)(?!\p{L})|(?<!best\p{L}* |best\p{L}* gegenseitig\p{L}* |best\p{L}* beiderseitig\p{L}* )einvernehm(?:en|lich)|(?<!best\p{L}* )einverständnis/iu,
 );
 const ends = searchOf(
-  /(?<!\p{L})(?:endet|endete|beendet|aufgelöst|gelöst|aufgehoben|verlässt|verließ|scheidet|schied|trennen|trennten|gekündigt|ausgeschieden|geht)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:das|dem|vom|zum|am) ende (?:des|der|seines|ihres) \p{L}*(?:verhältnisses|beschäftigung|tätigkeit|anstellung)|endet|endete|beendet|beendigung|aufgelöst|gelöst|aufgehoben|verlässt|verließ|scheidet|schied|trennen|trennten|gekündigt|ausgeschieden|geht)(?!\p{L})/iu,
 );
 /** What happened to the firm may be why somebody wished to leave, or why the firm regrets it. */
 const linked =

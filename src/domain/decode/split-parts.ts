@@ -49,6 +49,9 @@ function cheapestWalk(
   let announced: BodyPart | null = null;
   units.forEach((unit, at) => {
     if (unit.kind === 'title') announced = partOfTitle(unit.flat);
+    // A heading over a list of tasks ends with the list.
+    else if (announced === 'tasks' && unit.kind === 'sentence' && units[at - 1]?.kind === 'item')
+      announced = null;
     const scores = scoreParts(unit, graded[at] ?? null, named);
     if (announced !== null) scores[announced] += unit.kind === 'title' ? 8 : 2.5;
     // The first sentence introduces the person.

@@ -166,10 +166,15 @@ function isTableRow(lines: readonly Line[], at: number): boolean {
   return isRow(lines[at]) && (isRow(lines[at - 1]) || isRow(lines[at + 1]));
 }
 
+/** „Frau Kern hatte folgende Aufgaben:“ is a sentence, and what it announces ends with the list. */
+const leadsIn =
+  /(?<!\p{L})(?:hat|hatte|haben|hatten|war|waren|ist|sind|gehör\p{L}*|umfass\p{L}*|zähl\p{L}*|bestand\p{L}*|bestehen|oblag\p{L}*|obliegen|übernahm|übernimmt|übernommen|erledigt\p{L}*|bearbeitet\p{L}*|lernte|erlernt\p{L}*|betreut\p{L}*|beinhalt\p{L}*|wurde\p{L}*|verantwort\p{L}*|durchlief|erstreck\p{L}*)(?!\p{L})/iu;
+
 /** „Aufgaben“, „Leistung und Verhalten:“ on a line of its own. */
 function isTitle(line: Line, before: Line | undefined, next: Line | undefined): boolean {
   if (line.text.length > 60 || /[.!?,;]$/.test(line.text) || /^\p{Ll}/u.test(line.text)) return false;
   if (before !== undefined && before.kind !== 'blank') return false;
+  if (line.text.endsWith(':') && leadsIn.test(line.text)) return false;
   return (
     next === undefined ||
     next.kind === 'blank' ||

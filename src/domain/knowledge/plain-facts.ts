@@ -42,6 +42,7 @@ export const plainFacts: readonly PlainFact[] = [
     `(?:kam|erschien|traf|begann) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,40}(?:zu spät|verspätet|unpünktlich|nicht zur arbeit|nicht zum dienst)`,
     `verschlief|verschlafen hatte|unentschuldigt|${often} (?:zu spät|unpünktlich|verspätet)|verspätete (?:er|sie) sich|vergaß (?:er|sie)(?!\\p{L})(?![^.;]{0,25} die zeit)|(?:er|sie) (?:\\p{L}+ ){0,3}(?!die zeit )vergaß(?!\\p{L})|blieb (?:er|sie) [^.;]{0,30}(?:fern|unentschuldigt)`,
     `(?:musste[n]?|mussten) [^.;]{0,50}(?:erinnert|ermahnt|nachgefragt|hinterhertelefoniert) werden|mussten wir (?:ihn|sie)[^.;]{0,40}erinnern`,
+    `(?:nach|auf) (?:mehr(?:malige|fache|ere)|wiederholte|zweimalige|dreimalige|nochmalige|mehrere|zahlreiche)[rnm]? (?:erinnerung|aufforderung|mahnung|nachfrage|ermahnung|hinweis)\\p{L}*`,
   ),
   fact(
     'till',
@@ -105,6 +106,7 @@ export const plainFacts: readonly PlainFact[] = [
     /selb(?:st)?ständig|eigenverantwortlich|eigenständig|ohne anleitung/iu,
     `(?:unter|nach|auf) (?:ständige[rn]?|dauernde[rn]?|enge[rn]?|genaue[rn]?|laufende[rn]?|stete[rn]?|fortwährende[rn]?|strenger?|schrittweiser?) (?:\\p{L}+ )?(?:anleitung|aufsicht|anweisung(?:en)?|kontrolle|vorgaben?|überwachung|führung|begleitung)`,
     `(?:nur|ausschließlich|stets|immer|erst|durchweg) (?:unter|nach|auf) (?:\\p{Ll}+ )?(?:anleitung|aufsicht|anweisung(?:en)?|kontrolle|vorgaben?(?: (?:des|der) \\p{L}+)?)(?!\\p{L})`,
+    `(?<!keine |ohne )(?:hilfe|unterstützung|anleitung|mithilfe|rückfragen?)(?! für)(?!\\p{L})[^.;]{0,50} (?:nötig|notwendig|erforderlich|unverzichtbar)|(?:brauchte|benötigte|bedurfte) (?:er|sie|frau \\p{L}+|herr \\p{L}+)(?!\\p{L})[^.;]{0,50}(?:hilfe|unterstützung|anleitung)|selb(?:st)?ständig\\p{L}*(?: arbeiten)?(?!\\p{L})[^.;]{0,60}nicht (?:zu denken|möglich|zuzutrauen|in der lage)`,
     `(?:auf|ohne) (?:\\p{Ll}+ )?(?:anleitung|anweisung|hilfe)[^.;,]{0,30}(?:angewiesen|nicht (?:zurecht|auskam|weiter))|nie ohne (?:anleitung|aufsicht|hilfe|begleitung)|nicht ohne (?:anleitung|aufsicht|begleitung)`,
     `(?:jede[nrs]?|alle)(?: (?:ihrer|seiner|ihre|seine))? (?:\\p{L}+)[^.;]{0,60}(?:vorgegeben|kontrolliert|nachgeprüft|nachgesehen|gegengelesen|abgesegnet|durchgesehen|freigegeben|geprüft) (?:werden musste|wurde|werden|hat)`,
     `(?:jede[nrs]?|alle)(?: (?:ihrer|seiner|ihre|seine))? \\p{L}+ (?:wird|wurden?|werden|mussten?|müssen)(?![^.;]{0,40}von (?:ihm|ihr))[^.;]{0,40}(?:gegengelesen|nachgeprüft|kontrolliert|abgesegnet|durchgesehen|freigegeben)`,
@@ -156,7 +158,7 @@ export const plainFacts: readonly PlainFact[] = [
   fact(
     'results',
     'Erfolg der Arbeit',
-    /ergebnisse[^.;]{0,60}(?:hervorragend|ausgezeichnet|übertraf|gut|herausragend)|übertraf|erfolg(?:e|en|reich)?(?!\p{L})|ziele[^.;]{0,30}(?:erreicht|übertraf)/iu,
+    /ergebnisse[^.;]{0,60}(?:hervorragend|ausgezeichnet|übertraf|gut|herausragend)|übertraf|erfolg(?:e|en|reich)?(?!\p{L})|ziele?n?(?!\p{L})[^.;]{0,60}(?:erreicht|übertr[ao]f|erfüllt)/iu,
     `(?:ziele?|vorgaben|umsatzziele?|planzahlen|zielvorgaben)(?!\\p{L})[^.;]{0,40}(?:verfehlte|nicht erreichte|blieb[^.;]{0,20}(?:unerreicht|zurück)|verfehlt|unterschritt)|(?:verfehlte|unterschritt) (?:er|sie)[^.;]{0,40}(?:ziele?|vorgaben|umsatz)`,
   ),
   fact(
