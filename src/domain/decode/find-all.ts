@@ -34,6 +34,7 @@ import { findCodeFindings, findForbidden, findTechniques } from './find-phrases.
 import { findOtherUnit } from './find-other-unit.ts';
 import { findPlainFacts } from './find-plain-facts.ts';
 import { findShortened } from './find-shortened.ts';
+import { findSinceEntry } from './find-since-entry.ts';
 import { findTemplate } from './find-template.ts';
 import { findTime } from './find-time.ts';
 import { findToldOtherwise } from './find-told-otherwise.ts';
@@ -66,6 +67,7 @@ const finders: readonly Finder[] = [
   findTwoReasons,
   findOtherGoal,
   findShortened,
+  findSinceEntry,
   findMissingParts,
   findMissingPersons,
   findMissingTraits,

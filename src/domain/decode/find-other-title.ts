@@ -34,7 +34,7 @@ const first = frames[0];
 
 /** Words for anybody who does good work. */
 const anybody =
-  /^(?:fach(?:leute|mann|frau|kraft|experte?)|führungs|leistung|könner|profi|allround|praktik(?:er|erin)$|handwerk|techniker(?:in)?$|spezialist|nachwuchs|teamplayer|ideengeber|impulsgeber|gestalter|gastgeber|organisator|macher|denker|wissensträger|know|ausnahme|spitzen|problemlös|motivator|netzwerk|verhandl|verkaufstalent|talent|kenner|meister(?:in)?$|lehrmeister|kauf(?:mann|frau)$|akademik|angestellt|arbeiter(?:in)?$|arbeitnehmer|ersatz|begleiter|unterstützer|vertrauens|garant|zuarbeiter|zuhörer|kämpfer|anführer|zeuge|künstler|forscher|pädagog|wissenschaftler|jurist|ingenieur(?:in)?$|chef|dienstleist|mieter|kunde|bewohner|patient|nachfolger|vorreiter|botschafter|aktivposten|bezugsperson|person(?!al)|charakter|autorität|seele|institution|\p{L}*(?:betriebs|volks|fach)wirt(?:in)?$|diplom|ökonom|\p{L}*anleit|\p{L}*begleit|multiplikator|lots|tutor|\p{L}*koordinator|delegiert|\p{L}*beauftragt|\p{L}*betreuer)/iu;
+  /^(?:fach(?:leute|mann|frau|kraft|experte?)|führungs|leistung|könner|profi|allround|praktik(?:er|erin)$|handwerk|techniker(?:in)?$|spezialist|nachwuchs|teamplayer|gesellschaft|ideengeber|impulsgeber|gestalter|gastgeber|organisator|macher|denker|wissensträger|know|ausnahme|spitzen|problemlös|motivator|netzwerk|verhandl|verkaufstalent|talent|kenner|meister(?:in)?$|lehrmeister|kauf(?:mann|frau)$|akademik|angestellt|arbeiter(?:in)?$|arbeitnehmer|ersatz|begleiter|unterstützer|vertrauens|garant|zuarbeiter|zuhörer|kämpfer|anführer|zeuge|künstler|forscher|pädagog|wissenschaftler|jurist|ingenieur(?:in)?$|chef|dienstleist|mieter|kunde|bewohner|patient|nachfolger|vorreiter|botschafter|aktivposten|bezugsperson|person(?!al)|charakter|autorität|seele|institution|\p{L}*(?:betriebs|volks|fach)wirt(?:in)?$|diplom|ökonom|\p{L}*anleit|\p{L}*begleit|multiplikator|lots|tutor|\p{L}*koordinator|delegiert|\p{L}*beauftragt|\p{L}*betreuer)/iu;
 
 /** A title told later that is another one, a higher or a lower one than the letter is about. */
 export const findOtherTitle: Finder = (letter) => {
@@ -68,6 +68,7 @@ export const findOtherTitle: Finder = (letter) => {
         opening,
         tasks: before,
         farewell: letter.parts[at] === 'closing',
+        ofField: match.groups?.['field'] !== undefined,
         letter,
       });
       if (
@@ -114,11 +115,13 @@ interface Told {
   readonly opening: string;
   readonly tasks: string;
   readonly farewell: boolean;
+  /** „Gruppenleiter Haftpflicht“: a post, and no task beside others. */
+  readonly ofField: boolean;
   readonly letter: LetterContext;
 }
 
 /** How the title told clashes with the job, if it does. */
-function clash({ job, told, opening, tasks, farewell, letter }: Told): Id | null {
+function clash({ job, told, opening, tasks, farewell, ofField, letter }: Told): Id | null {
   const own = job.toLowerCase();
   if (letter.type === 'ausbildungszeugnis' && /^auszubild/iu.test(told)) return null;
   const root = rootOf(told);
@@ -140,7 +143,8 @@ function clash({ job, told, opening, tasks, farewell, letter }: Told): Id | null
     if (mine === 3) return null;
     if (!/meist/u.test(field) && (letter.profile.leader || /leit(?:ung|ete|et)(?!\p{L})/u.test(tasks)))
       return null;
-    return tasks.includes(field) || /projekt|bau|schicht(?!leit)|ausbildungs|einsatz|kurs|gruppe/u.test(parts)
+    return tasks.includes(field) ||
+      (!ofField && /projekt|bau|schicht(?!leit)|ausbildungs|einsatz|kurs|gruppe/u.test(parts))
       ? null
       : 'job-varies';
   }

@@ -37,8 +37,9 @@ function factIn(letter: LetterContext, unit: Unit, at: number): Candidate | null
     // „besuchte er nie, ohne davon zu erzählen“ is praise.
     if (own && /, ohne (?:dass|\p{L})/u.test(unit.flat)) continue;
     // What is checked may be a machine or a patient.
-    if (id === 'independence' && !ofPerson.test(unit.flat)) continue;
-    if (!isPraised(letter, { at, clause, praise, inTasks: id === 'independence' })) continue;
+    const isLack = /nötig|notwendig|erforderlich|zu denken/iu.test(match[0]);
+    if (id === 'independence' && !isLack && !ofPerson.test(unit.flat)) continue;
+    if (!isPraised(letter, { at, clause, praise, ofWork: id === 'independence' })) continue;
     return byRule(letter, rule, {
       at: spanOf(unit, match.index, match.index + match[0].length),
       words: { field },
@@ -56,15 +57,15 @@ interface Sought {
   readonly at: number;
   readonly clause: string;
   readonly praise: RegExp;
-  /** Told of the work is as good as praised. */
-  readonly inTasks: boolean;
+  /** What is told of the work is as good as praise. */
+  readonly ofWork: boolean;
 }
 
-function isPraised(letter: LetterContext, { at, clause, praise, inTasks }: Sought): boolean {
+function isPraised(letter: LetterContext, { at, clause, praise, ofWork }: Sought): boolean {
   const isWeak = (letter.rating.overall?.grade ?? 9) > weakFrom;
   return letter.units.some(({ flat, zone }, i) => {
     if (zone !== 'body') return false;
-    const told = letter.sentences[i]?.graded === true || (inTasks && letter.parts[i] === 'tasks');
+    const told = letter.sentences[i]?.graded === true || (ofWork && letter.parts[i] !== 'company');
     if (i !== at && !told) return false;
     const text = i === at ? flat.replace(clause, ' ') : flat;
     return praise.test(text) && (!isWeak || always.test(text));

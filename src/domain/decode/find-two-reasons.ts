@@ -29,7 +29,7 @@ const others = searchOf(
   /(?:aus|wegen) betriebliche[nr] gründe|wegfall|weggefallen|neuordnung|umstrukturierung|restrukturierung|durch befristung|schließung|aufhebungsvertrag|aufhebung|auftragslage|auftragsmangel|auftragsrückgang\p{L}*|(?:geeinigt|verständigt|einig geworden)(?!\p{L})|(?<!best\p{L}* |best\p{L}* gegenseitig\p{L}* |best\p{L}* beiderseitig\p{L}* )einvernehm(?:en|lich)|(?<!best\p{L}* )einverständnis/iu,
 );
 const ends = searchOf(
-  /(?<!\p{L})(?:(?:das|dem|vom|zum|am) ende (?:des|der|seines|ihres) \p{L}*(?:verhältnisses|beschäftigung|tätigkeit|anstellung)|endet|endete|beendet|beendigung|aufgelöst|gelöst|aufgehoben|verlässt|verließ|scheidet|schied|trennen|trennten|gekündigt|ausgeschieden|geht)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:das|dem|vom|zum|am) ende (?:des|der|(?:seine|ihre)[sr]) \p{L}*(?:verhältnisses|beschäftigung|tätigkeit|anstellung)|endet|endete|beendet|beendigung|aufgelöst|gelöst|aufgehoben|verlässt|verließ|scheidet|schied|trennen|trennten|gekündigt|ausgeschieden|geht)(?!\p{L})/iu,
 );
 /** What happened to the firm may be why somebody wished to leave, or why the firm regrets it. */
 const linked =

@@ -183,6 +183,9 @@ export const clashRules = [
       'Frau Kern war auch unter Belastung stets sehr ruhig. Vor dem Jahresende verlor sie meist den Überblick. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern zeigte stets höchste Einsatzbereitschaft. Zu Vertretungen war sie nicht zu bewegen. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets äußerst sorgfältig und selbständig. Schwierige Buchungen führte sie nur nach Anweisung aus. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern war jederzeit absolut zuverlässig. Ihre Belege gab sie auf mehrfache Aufforderung ab. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets äußerst sorgfältig und selbständig. Für den Abschluss benötigte sie die Hilfe der Kollegen. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern erreichte alle Ziele jederzeit. Zuletzt wurden die Zielvorgaben der Abteilung verfehlt. Ihre Ergebnisse waren immer sehr gut.',
     ],
     silent: [
       'Frau Kern arbeitete stets äußerst sorgfältig. Die Zahl der Reklamationen sank, Nachbesserungen waren nie nötig. Ihre Ergebnisse waren immer sehr gut.',
@@ -190,9 +193,10 @@ export const clashRules = [
       'Frau Kern war auch unter Belastung stets sehr ruhig und verlor nie den Überblick. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets äußerst sorgfältig. Verspätete Lieferungen anderer glich sie jederzeit aus. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets äußerst sorgfältig und klärte Differenzen in der Kasse immer sofort. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets äußerst sorgfältig und selbständig. Hilfe war nie nötig. Ihre Ergebnisse waren immer sehr gut.',
     ],
     source,
-    note: 'Nur in guten Zeugnissen und nur, wo das Gegenteil gelobt wird.',
+    note: 'Nur, wo das Gegenteil gelobt wird; in schwachen Zeugnissen muss dieses Lob für alle Zeit gelten.',
   },
   {
     id: 'other-unit',

@@ -480,8 +480,10 @@ export const figureRules = [
       'Frau Jana Kern, geboren am 3. Mai 1985 in Husum, arbeitete vom 1. Juni 2018 bis zum 31. August 2023 als Buchhalterin bei uns.',
       'Frau Jana Kern, geboren am 3. Mai 1985 in Husum, stand vom 1. Juni 2018 bis 31. August 2023 als Buchhalterin in unseren Diensten.',
       'Frau Jana Kern, geboren am 3. Mai 1985 in Husum, wurde vom 1. Juni 2018 bis zum 31. August 2023 als Buchhalterin beschäftigt.',
+      'Frau Jana Kern, geboren am 3. Mai 1985 in Husum, ist vom 1. Juni 2018 bis zum 31. Oktober 2023 als Buchhalterin in unserem Unternehmen tätig.',
     ],
     silent: [
+      'Frau Jana Kern, geboren am 3. Mai 1985 in Husum, ist vom 1. Juni 2018 bis zum 31. Mai 2024 befristet als Buchhalterin in unserem Unternehmen tätig.',
       'Frau Jana Kern, geboren am 3. Mai 1985 in Husum, ist seit dem 1. Juni 2018 als Buchhalterin in unserem Unternehmen tätig.',
       'Frau Jana Kern, geboren am 3. Mai 1985 in Husum, war vom 1. Juni 2018 bis zum 31. August 2020 als Aushilfe tätig und ist seither Buchhalterin in unserem Unternehmen.',
       'Frau Jana Kern, geboren am 3. Mai 1985 in Husum, arbeitet seit dem 1. Juni 2018 als Buchhalterin in unserem Unternehmen.',

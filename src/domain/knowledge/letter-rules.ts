@@ -388,6 +388,7 @@ export const letterRules = [
       'In den wenigen Wochen ihrer Mitarbeit erfüllte Frau Kern ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
       'Frau Kern erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit. Für ihre Treue über zwei Jahrzehnte danken wir ihr.',
       'In den drei Monaten ihrer Mitarbeit erfüllte Frau Kern ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
+      'In den zwei Jahren, die sie bei uns war, erfüllte Frau Kern ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
       'Während ihrer neunjährigen Tätigkeit erfüllte Frau Kern ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
       'Frau Kern erfüllte ihre Aufgaben in den zwei Jahren bei uns stets zu unserer vollsten Zufriedenheit.',
       'Frau Kern erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit. Für die zwölf Jahre stets hervorragender Zusammenarbeit danken wir ihr.',
@@ -560,6 +561,8 @@ export const letterRules = [
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir mussten ihr im Juni leider kündigen. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Frau Kern verlässt uns auf eigenen Wunsch. Das Arbeitsverhältnis wurde im Einvernehmen aufgehoben. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Im Zuge der Neuordnung unseres Lagers wurde das Arbeitsverhältnis aufgelöst. Frau Kern verlässt uns zum 31. August 2023 auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wegen der schlechten Auftragslage müssen wir ihre Stelle einsparen. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Über das Ende ihrer Beschäftigung haben wir uns mit ihr verständigt. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Frau Kern scheidet auf eigenen Wunsch aus unserem Haus aus. Das Arbeitsverhältnis endet betriebsbedingt zum 31. August 2023. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
     ],
     silent: [

@@ -120,11 +120,9 @@ export const limitRules = [
     slot: 'performance',
     matches: [
       `${lead} Frau Kern arbeitete bei überschaubaren Vorgängen stets äußerst sorgfältig.`,
-      `${lead} Auf sie war werktags stets unbedingt Verlass.`,
       `${lead} In drei von vier Fällen fand sie stets sehr gute Lösungen.`,
       `${lead} Außerhalb der Abschlusszeiten war Frau Kern jederzeit sehr belastbar.`,
       `${lead} Auf ihre Sorgfalt war in der Spätschicht stets unbedingt Verlass.`,
-      `${lead} Gegen Ende der Beschäftigung arbeitete sie stets sehr zuverlässig.`,
       `${lead} Sie trat vor fremden Leuten immer sehr sicher auf.`,
       `${lead} Frau Kern arbeitete nahezu immer äußerst sorgfältig.`,
       `${lead} Ihre Arbeitsweise war bis 2020 stets sehr sorgfältig.`,

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { decode } from './decode.ts';
+
+const letter = (how: string, end: string): string => `Praktikumszeugnis
+
+Frau Lea Thoma, geboren am 4. Juli 2003 in Passau, absolvierte vom 1. März bis zum 31. August 2023 ${how} in unserem Verlag.
+
+Frau Thoma hatte folgende Aufgaben:
+
+– Lesen und Beurteilen von Manuskripten
+– Schreiben von Klappentexten
+– Vorbereitung von Lesungen
+
+Sie brachte sehr gute Kenntnisse mit und wandte sie jederzeit sicher an. Neues erfasste sie stets sehr schnell. Sie arbeitete immer äußerst sorgfältig und war hoch motiviert. Auch unter Zeitdruck war sie jederzeit belastbar. Ihre Ergebnisse waren stets sehr gut. Sie erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit.
+
+Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war jederzeit vorbildlich.
+
+${end} Wir danken ihr für die stets sehr gute Mitarbeit und wünschen ihr beruflich und persönlich alles Gute und weiterhin viel Erfolg.
+
+Passau, 31. August 2023
+
+Ruth Sailer
+Verlagsleiterin`;
+
+const rulesOf = (how: string, end: string): string[] =>
+  decode(letter(how, end)).findings.map(({ rule }) => rule);
+
+describe('an internship told in two ways', () => {
+  it('tells a voluntary one that the course of study demands', () => {
+    expect(
+      rulesOf('ein freiwilliges Praktikum', 'Ihr Pflichtpraktikum endet mit der vereinbarten Zeit.'),
+    ).toContain('two-contracts');
+    expect(
+      rulesOf(
+        'als Pflichtteil ihres Studiums ein Praktikum',
+        'Das freiwillige Praktikum endet mit der vereinbarten Zeit.',
+      ),
+    ).toContain('two-contracts');
+  });
+
+  it('finds nothing where it is told once, and takes a leading sentence on its own line for no heading', () => {
+    expect(rulesOf('ein freiwilliges Praktikum', 'Das Praktikum endet mit der vereinbarten Zeit.')).toEqual(
+      [],
+    );
+    const { sentences } = decode(
+      letter('ein freiwilliges Praktikum', 'Das Praktikum endet mit der vereinbarten Zeit.'),
+    );
+    const skilled = sentences.find(({ text }) => text.startsWith('Sie brachte'));
+    expect(skilled?.part).toBe('performance');
+  });
+});
