@@ -1,3 +1,4 @@
+import { friendlyCodes } from './friendly-codes.ts';
 import { pattern, type Phrase } from './pattern.ts';
 import { subtleCodes } from './subtle-codes.ts';
 
@@ -1283,6 +1284,7 @@ export const codes: readonly Code[] = [
     note: '',
   },
   ...subtleCodes,
+  ...friendlyCodes,
 ];
 
 const byId: ReadonlyMap<string, Code> = new Map(codes.map((code) => [code.id, code]));

@@ -1,10 +1,20 @@
+import { ofBelongings } from './of-belongings.ts';
+import { ofCare } from './of-care.ts';
 import { ofCircumstances } from './of-circumstances.ts';
+import { ofCloseness } from './of-closeness.ts';
+import { ofComfort } from './of-comfort.ts';
 import { ofConditions } from './of-conditions.ts';
 import { ofEffort } from './of-effort.ts';
 import { ofEnding } from './of-ending.ts';
+import { ofFeasts } from './of-feasts.ts';
+import { ofHanding } from './of-handing.ts';
 import { ofLimits } from './of-limits.ts';
 import { ofManners } from './of-manners.ts';
 import { ofPersons } from './of-persons.ts';
+import { ofRights } from './of-rights.ts';
+import { ofSelf } from './of-self.ts';
+import { ofTemper } from './of-temper.ts';
+import { ofTempo } from './of-tempo.ts';
 import type { Paraphrase } from './paraphrase.ts';
 
 /** Codes, techniques and restrictions in other words than the textbook's. */
@@ -16,4 +26,14 @@ export const paraphrases: readonly Paraphrase[] = [
   ...ofCircumstances,
   ...ofManners,
   ...ofEnding,
+  ...ofBelongings,
+  ...ofCare,
+  ...ofCloseness,
+  ...ofComfort,
+  ...ofFeasts,
+  ...ofHanding,
+  ...ofRights,
+  ...ofSelf,
+  ...ofTemper,
+  ...ofTempo,
 ];

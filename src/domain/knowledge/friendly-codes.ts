@@ -1,0 +1,213 @@
+import type { Code } from './codes.ts';
+import { pattern } from './pattern.ts';
+
+const source = 'domain.md §3, in anderen Worten (eigene Beobachtung)';
+
+/** Friendly words about what no fair employer would praise. */
+export const friendlyCodes: readonly Code[] = [
+  {
+    id: 'eigene-uhr',
+    title: 'Anspielung auf Unpünktlichkeit',
+    reading: 'kam und ging, wann es passte; unpünktlich',
+    better: '… war jederzeit pünktlich und zuverlässig.',
+    cues: [
+      'uhr',
+      'zeitgefühl',
+      'zeitrechnung',
+      'zeitverständnis',
+      'gleitzeit',
+      'kernzeit',
+      'anfangszeit',
+      'arbeitsbeginn',
+      'dienstbeginn',
+      'schichtbeginn',
+      'kommen und gehen',
+      'begonnen hatte',
+      'begonnen war',
+      'noch erreichte',
+      'feierabendzeit',
+      'dienstschluss',
+      'pünktlichkeit',
+    ],
+    patterns: [
+      pattern(
+        '(?:nach|auf) (?:{poss}|(?:der|dem|einer|einem) (?:ganz )?(?:eigenen|inneren|persönlichen)) (?:eigenen |inneren |persönlichen )?(?:uhr|zeitgefühl|zeitrechnung|zeitverständnis|kalender)(?! (?:der|des))|(?:{poss}|eine) (?:ganz )?(?:eigene |innere |persönliche )+(?:uhr|zeitrechnung|zeiteinteilung|auffassung von pünktlichkeit)|{poss} (?:eigene[sn]? |inneres )+(?:zeitgefühl|zeitverständnis)',
+      ),
+      pattern(
+        '(?:gleitzeit|kernzeit|anfangszeiten|arbeitsbeginn|dienstbeginn|schichtbeginn|arbeitszeiten)(?:regelung)?~?(?!\\p{L})[^.;:!?]{0,80}?(?<!\\p{L})(?:großzügig|spielräum|ausschöpf|auszuschöpf|voll aus|einzurichten|eingerichtet|frei (?:zu )?(?:gestalt|wähl)|gestaltete~? (?:\\p{L}+ )?selbst|nach {poss} (?:belieben|bedürfnissen|befinden)|dehnbar|kreativ|als (?:empfehlung|anregung|richtwert)|ausgelegt|auszulegen|auslegte|legte)~',
+      ),
+      pattern(
+        '(?:auch )?(?:wenn|nachdem|obwohl|sobald) (?:der|die|das|eine?) (?:\\p{L}*tag|\\p{L}*schicht|dienst|\\p{L}*besprechung|sitzung|unterricht|arbeit|schulung|runde|sprechstunde)(?: \\p{L}+){0,3} (?:begonnen|angefangen|in gang|im gange|lief)(?: hatte| war)?',
+      ),
+      pattern(
+        '(?:\\p{L}*besprechung|sitzung|schicht|dienst|runde|unterricht|schulung)(?!\\p{L})[^.;:!?]{0,50}?(?<!\\p{L})(?:gern |stets |jederzeit |immer |meist )*noch (?:rechtzeitig )?(?:erreichte|dazustieß|hinzustieß|dazukam|antraf|mitbekam)',
+      ),
+      pattern(
+        '(?:den|das|dem|{poss}) (?:dienstschluss|arbeitsende|feierabend|dienstende)(?!\\p{L})[^.;:!?]{0,40}?(?<!\\p{L})(?:stets |jederzeit |immer )?(?:pünktlich|auf die minute|vorausschauend|voraus|zuvor|nie (?:verpasst|versäumt))',
+      ),
+    ],
+    unless: pattern(
+      '(?:kund|gäst|patient|schüler|uhrmacher|armbanduhr|wanduhr)~|mitarbeiter~ (?:gleitzeit|arbeitszeit)~|rund um die uhr|uhr (?:morgens|abends)|dienstplan|personalabrechnung|übernahm|sprang',
+    ),
+    matches: [
+      'Die Kollegen konnten sich stets nach seiner Uhr richten.',
+      'Die Gleitzeit verstand sie jederzeit großzügig auszulegen.',
+      'Auch wenn die Schicht schon begonnen hatte, wurde er stets freundlich empfangen.',
+      'Ihre Anfangszeiten wusste sie sich jederzeit vorbildlich einzurichten.',
+    ],
+    silent: [
+      'Er war rund um die Uhr erreichbar.',
+      'Sie war bei Arbeitsbeginn stets pünktlich zur Stelle.',
+      'Er reparierte Uhren für unsere Kunden nach ihrer Uhr.',
+      'Die Besprechung leitete er jederzeit souverän.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'eigene-gesundheit',
+    title: 'Anspielung auf Krankheit oder Schonung',
+    reading: 'häufig krank, oder schonte sich bei der Arbeit',
+    advice: 'Krankheit und Gesundheit gehören nicht in ein Zeugnis; um Streichung bitten.',
+    cues: [
+      'gesundheit',
+      'wohlbefinden',
+      'befinden',
+      'konstitution',
+      'genesung',
+      'schonung',
+      'verfassung',
+      'natur',
+      'körperliches wohl',
+      'erholung',
+      'wohl ',
+    ],
+    patterns: [
+      pattern(
+        '(?:{poss}|die|das|der) (?:eigenen?|eigenes|körperliche[sn]?|leibliche[sn]?|persönliche[sn]?)? ?(?:gesundheit|wohlbefinden|befinden|wohl|konstitution|genesung|schonung|erholung|körperliche verfassung)(?! (?:der|des|{poss}|unserer|am|und sicherheit))(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:geachtet|achtete|bedacht|zuließ|erlaubte|gestattete|rücksicht|nahm~? sich|zeit|schont|schonte|verantwort|nie (?:zu kurz|aus den augen)|pflegte|pfleglich|wert|sorgte|gesorgt|umsicht|widmete)',
+      ),
+      pattern(
+        '(?:achtete|geachtet|bedacht|rücksicht|sorgte|widmete)(?!\\p{L})[^.;:!?]{0,50}?(?<!\\p{L})(?:auf|für|der|um) (?:{poss} (?:eigene[ns]? |körperliche[sn]? )?|die eigene |das eigene |der eigenen )(?:gesundheit|wohlbefinden|wohl|befinden|konstitution|genesung|erholung)(?! (?:der|des|{poss}|unserer))',
+      ),
+      pattern(
+        '(?:stabilere|robustere|kräftigere|belastbarere|stärkere) (?:natur|konstitution|gesundheit|verfassung)|(?:an|in) (?:den )?tagen, an denen(?!\\p{L})[^.;:!?]{0,40}?(?<!\\p{L})(?:befinden|gesundheit|verfassung)|(?:wenn|soweit|sofern) (?:es )?(?:{poss}|die|das) (?:gesundheit|befinden|verfassung|konstitution)',
+      ),
+    ],
+    unless: pattern(
+      '(?:kund|patient|bewohner|kinder|tier|mitarbeiter|gäst|klient|arbeitsschutz|gesundheitsschutz|gesundheitsmanagement)~|wünsch~|allgemeinwohl|wohl de[rs]|alles gute',
+    ),
+    matches: [
+      'Auf das eigene Wohlbefinden war sie stets vorbildlich bedacht.',
+      'Seine Gesundheit hat er jederzeit umsichtig geschont, auf seine Gesundheit achtete er.',
+      'Mit einer robusteren Natur hätte er noch mehr erreicht.',
+      'Sie arbeitete ausgezeichnet, soweit ihre Verfassung dies gestattete.',
+    ],
+    silent: [
+      'Auf die Gesundheit der Bewohner achtete sie stets.',
+      'Wir wünschen ihm Gesundheit und Erfolg.',
+      'Das Wohl der Kinder lag ihr am Herzen.',
+      'Die Konstitution der Anlage prüfte er.',
+    ],
+    source,
+    note: 'Neben der Regel, dass Krankheit nicht erwähnt werden darf.',
+  },
+  {
+    id: 'meinung-der-leitung',
+    title: 'Code für Ja-Sager',
+    reading: 'ohne eigene Meinung; sagte und tat, was Vorgesetzte hören wollten',
+    better: '… vertrat die eigene Meinung stets sachlich und überzeugend.',
+    cues: [
+      'zustimm',
+      'deckte',
+      'schloss',
+      'meinung',
+      'ansicht',
+      'auffassung',
+      'beipflicht',
+      'nickte',
+      'was man',
+      'einverstanden',
+      'übereinstimm',
+      'teilte',
+      'recht gab',
+      'pflichtete',
+      'ließ sich',
+      'zu halten',
+    ],
+    patterns: [
+      pattern(
+        '(?:meinung|ansicht|auffassung|vorstellung|vorstellungen|urteil|sichtweise|vorschlag|vorschläge|vorschlägen|einschätzung|idee|ideen|wünschen) (?:der|des|{poss}|unserer|unseres|von) (?:\\p{L}+ )?(?:{boss}|\\p{L}*vorstands?|\\p{L}*leitung|chefin)(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:deckte|schloss|anzuschließen|zustimmung|zuzustimmen|zustimmte|stimmte|zu eigen|übereinstimm|beipflicht|beizupflichten|einverstanden|teilte (?:er|sie))\\p{L}*',
+      ),
+      pattern(
+        '(?:deckte|deckten|schloss|zustimmung|übereinstimm|pflichtete|teilte)\\p{L}*(?!\\p{L})[^.;:!?]{0,50}?(?<!\\p{L})(?:meinung|ansicht|auffassung|vorstellungen|urteil|sichtweise|einschätzung|(?:der|die|das|denen|dem)) (?:der|des|{poss}|unserer|unseres) (?:\\p{L}+ )?(?:{boss}|chefin)',
+      ),
+      pattern(
+        'schloss(?: \\p{L}+){0,3} sich(?: \\p{L}+){0,4} (?:der|dem|den) (?:meinung |ansicht |auffassung |urteil )?(?:des|der|{poss}) (?:\\p{L}+ )?(?:{boss}|mehrheit|chefin) an|(?:fand|fanden)(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:vorschl|meinung|wort|idee|entscheidung|weisung)~(?!\\p{L})[^.;:!?]{0,40}?(?<!\\p{L}){boss}(?!\\p{L})[^.;:!?]{0,40}?(?<!\\p{L})zustimmung|(?:vorschl|meinung|wort|idee|entscheidung|weisung)~ (?:der|des|{poss}) {boss}(?!\\p{L})[^.;:!?]{0,40}?(?<!\\p{L}){poss} (?:\\p{L}+ )?(?:zustimmung|beifall|billigung)',
+      ),
+      pattern(
+        'was man (?:{dat}|von {dat}) (?:\\p{L}+ )?(?:sagte|auftrug|gesagt hatte|vorlegte|vorgab|befahl|verlangte|anwies)(?!\\p{L})[^.;:!?]{0,10}?,? (?:das |so )?(?:tat|machte|führte|befolgte|erledigte)|(?:tat|machte|befolgte)(?: \\p{L}+){0,3},? was man (?:{dat}|von {dat}) (?:\\p{L}+ )?(?:sagte|auftrug|verlangte)',
+      ),
+      pattern(
+        '(?:sich )?an (?:vorgegebenes|vorgaben|anweisungen|weisungen|das vorgegebene) zu halten,? (?:\\p{L}+ ){0,4}?(?:verstand|wusste|gelang|lag)|ließ sich(?: \\p{L}+){0,3} gern(?:e)? (?:führen|leiten|lenken|sagen|anleiten|an die hand nehmen)',
+      ),
+    ],
+    unless: pattern(
+      '(?:nicht nur|kritisch|eigene meinung|kund|patient|gäst|unabhängig|überzeugte|fundiert|gewann|holte|einholte|erhielt)~',
+    ),
+    matches: [
+      'Was man von ihr verlangte, das tat sie jederzeit.',
+      'Mit der Meinung seiner Vorgesetzten deckte sich seine Sicht stets in vorbildlicher Weise.',
+      'Sie schloss sich jederzeit gern der Auffassung der Geschäftsführung an.',
+      'Er ließ sich stets gern führen.',
+    ],
+    silent: [
+      'Er holte die Zustimmung der Leitung rechtzeitig ein, deren Meinung er einholte.',
+      'Ihre Vorschläge fanden stets die Zustimmung der Kunden.',
+      'Was man ihr anvertraute, behandelte sie vertraulich.',
+      'Er vertrat seine Meinung sachlich.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'komma-genau',
+    title: 'Code für Kleinlichkeit',
+    reading: 'kleinlich, verliert sich in Nebensachen',
+    better: '… arbeitete stets genau und behielt das Wesentliche im Blick.',
+    cues: [
+      'komma',
+      'tüpfel',
+      'büroklammer',
+      'pünktchen',
+      'erbsen',
+      'nebensäch',
+      'fußnote',
+      'paragraf',
+      'paragraph',
+      'schreibfehler',
+    ],
+    patterns: [
+      pattern(
+        '(?:kommas?|kommata|i-tüpfelchen|tüpfelchen|büroklammern?|pünktchen|erbsen|nebensächlichkeit~?|nebensächlichste~?|nebensächliches|nebensächlichem)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:aufmerksamkeit|schenkte|widmete|liebe|sorgfalt|ruhte|entging|hingabe|ausdauer|achtete|geduld|beschäftig|verweil|vertief|gewidmet)~',
+      ),
+      pattern(
+        '(?:widmete|schenkte|vertiefte|achtete|aufmerksamkeit|hingabe|liebe|ausdauer)(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:kommas?|kommata|i-tüpfelchen|büroklammern?|nebensächlichkeit~?|nebensächlichste~?|nebensächliches)',
+      ),
+    ],
+    unless: pattern('(?:lektor|korrektorat|text|satzspiegel|redaktion)~|nicht (?:mit|in) nebens'),
+    matches: [
+      'Jedem Komma schenkte er stets seine volle Aufmerksamkeit.',
+      'Auch Nebensächlichem widmete sie sich jederzeit mit Hingabe.',
+      'Mit großer Ausdauer achtete sie stets auf jede Büroklammer.',
+      'Noch die kleinste Nebensächlichkeit fand seine Liebe und Sorgfalt, Nebensächlichkeiten beschäftigten ihn stets.',
+    ],
+    silent: [
+      'Sie prüfte jeden Beleg genau.',
+      'Im Lektorat schenkte sie auch jedem Komma Aufmerksamkeit.',
+      'Er hielt sich nicht mit Nebensächlichem auf.',
+      'Auf Einzelheiten achtete er ebenso wie auf das Ganze.',
+    ],
+    source,
+    note: '',
+  },
+];

@@ -1,0 +1,138 @@
+import { pattern } from '../pattern.ts';
+import { ownWords as source, type Paraphrase } from './paraphrase.ts';
+
+const light =
+  '(?:unbekümmert|unbeschwert|sorglos|locker|leger|unverkrampft|beherzt und|mit leichter hand|mit lockerer hand|mit leichtem sinn|mit großer geste|freihändig|im groben|nach augenmaß|nach gefühl|mit schwung und ohne)~';
+const matter =
+  '(?:material|werkzeug|werkzeuge|werkzeugen|belege|belegen|buchungen|vorschriften|regeln|vorgaben|zahlen|unterlagen|akten|daten|geräten|geräte|maschinen|toleranzen|rechnungen|eingangsrechnungen|formularen?|protokollen?|terminen|fristen|listen|inventar|bestände[n]?|fahrzeugen?|rezepturen|messwerten?)';
+const small =
+  '(?:kleinarbeit|kleinkram|kleinigkeiten|einzelheiten|details?|nebensächlichkeiten|feinheiten|formalien|formalitäten|papierkram|kleinlichkeiten|nebensachen|pedanterie)';
+
+/** Care of one's own kind, and ways of one's own. */
+export const ofCare: readonly Paraphrase[] = [
+  {
+    id: 'fuenfe-gerade',
+    of: 'eigene-sorgfalt',
+    cues: [
+      'gerade sein',
+      'unbekümmert',
+      'unbeschwert',
+      'sorglos',
+      'locker',
+      'leger',
+      'leichter hand',
+      'lockerer hand',
+      'freihändig',
+      'augenmaß',
+      'kleinarbeit',
+      'kleinkram',
+      'kleinigkeit',
+      'einzelheit',
+      'detail',
+      'nebensäch',
+      'feinheit',
+      'formali',
+      'papierkram',
+      'pedanterie',
+      'schon halten',
+      'schon gut',
+      'von selbst',
+      'auf ihre',
+      'auf seine',
+      'großen wurf',
+      'großen schwung',
+    ],
+    patterns: [
+      pattern('fünfe? (?:\\p{L}+ ){0,2}gerade sein'),
+      pattern(
+        `(?:mit|im umgang mit|bei|über) (?:\\p{L}+ ){0,2}?${matter}(?: und \\p{L}+)?(?!\\p{L})[^.;:!?]{0,60}? ${light}`,
+      ),
+      pattern(
+        `${light}(?!\\p{L})[^.;:!?]{0,40}?(?<!\\p{L})(?:mit|im umgang mit) (?:\\p{L}+ ){0,2}?${matter}|${matter}(?!\\p{L})[^.;:!?]{0,50}?(?<!\\p{L})mit (?:leichter|lockerer|unbekümmerter) hand`,
+      ),
+      pattern(
+        `(?:mit|an|bei|von|über) (?:\\p{L}+ ){0,2}?${small}(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:hielt~? (?:{pers} )?sich (?:\\p{L}+ ){0,3}?(?:nicht|nie|selten|ungern)|aufhielt|aufzuhalten|aufgehalten|bremsen|hinweg|hinwegsah|hinwegzusehen|belast)~?|${small}(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:bremsen|bremste|aufhalten|hemmen|trüben|belasten|überließ|großzügig)~?`,
+      ),
+      pattern(
+        '(?:sorgfältig|genau|gründlich|ordentlich|gewissenhaft|sauber|pünktlich|fleißig) auf (?:{poss}) (?:eigene |ganz eigene |persönliche |besondere )?(?:art|weise)|auf (?:{poss}) (?:eigene |ganz eigene |persönliche |besondere )?(?:art|weise)(?: \\p{L}+){0,2} (?:sorgfältig|genau|gründlich|ordentlich|gewissenhaft|sauber|fleißig)',
+      ),
+      pattern(
+        '(?:verließ|vertraute|baute|hoffte)(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})darauf, dass(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:schon|von selbst|von allein|irgendwie|am ende) (?:\\p{L}+ ){0,3}?(?:halten|gut ?gehen|passen|funktionieren|stimmen|klappen|laufen|fügen|erledigen|finden)~',
+      ),
+    ],
+    unless: pattern(
+      '(?:kund|gäst|kinder|patient|lockerte|auflocker|sicherheit und|routine|klavier|noten)~|nie (?:locker|unbekümmert|sorglos)|verlor~ sich nie|kein detail|jedes detail|auch (?:kleinste|die kleinsten)|aufmerksam~|blick für|liebe zum|ohne [^.]{0,20}aus dem',
+    ),
+    matches: [
+      'Bei der Abnahme ließ sie stets freundlich fünfe gerade sein.',
+      'Mit Vorschriften ging er jederzeit erfrischend unbekümmert um.',
+      'Mit Einzelheiten hielt sie sich dabei nie auf.',
+      'Er arbeitete stets gewissenhaft auf seine Weise.',
+      'Sie vertraute jederzeit darauf, dass die Naht schon halten werde.',
+    ],
+    silent: [
+      'Mit Werkzeug und Material ging er stets sorgfältig um.',
+      'Sie hatte einen Blick für Details und verlor sich nie in Einzelheiten.',
+      'Er half jederzeit auf seine freundliche Art.',
+      'Sie verließ sich auf geprüfte Zahlen.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'eigene-wege-bevorzugt',
+    of: 'eigene-ideen',
+    cues: [
+      'eigenwillig',
+      'am liebsten',
+      'lieber',
+      'allein',
+      'für sich',
+      'einfälle',
+      'ideen',
+      'entschied',
+      'eigene methoden',
+      'nach eigener',
+      'nach eigenem',
+      'eigenen büro',
+      'eigenen weg',
+      'eigene wege',
+      'eigensinn',
+      'unabhängig',
+    ],
+    patterns: [
+      pattern(
+        '(?:eigenwillig|eigensinnig|eigenbrötlerisch)(?: und (?:\\p{L}+ ){1,3})? ?(?:deutete|legte|löste|gestaltete|ging|arbeitete|interpretierte|setzte|blieb|wählte|verfuhr)|(?:war|blieb|arbeitete|zeigte sich|ist)(?: \\p{L}+){0,4} (?:eigenwillig|eigensinnig|eigenbrötlerisch)(?!e)|(?:{poss}|eine?[nrm]?) (?:\\p{L}+ )?(?:eigenwillig|eigensinnig)~ (?:und \\p{L}+ )?(?:kopf|art|weise|mitarbeit|stil|kolleg|wesen|person|methode|lösung)~',
+      ),
+      pattern(
+        '(?:einfälle|ideen|gedanken|vorhaben|fantasie)n?(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:weit (?:von|über)|fort von|abseits|jenseits|wegführten|entfernten|weit hinaus|über die (?:\\p{L}+ )?(?:aufgabe|vorgabe)~ hinaus|anderswo)',
+      ),
+      pattern(
+        '(?:entschied|bestimmte|befand)(?!\\p{L})[^.;:!?]{0,50}?(?<!\\p{L})(?:selbst|allein|für sich)(?!\\p{L})[^.;:!?]{0,40}?(?<!\\p{L})(?:unabhängig|ungeachtet|ganz gleich|gleich) (?:von|vom|der|des|was|welche)(?!\\p{L})[^.;:!?]{0,30}?(?<!\\p{L})(?:auftrag|vorgab|anweis|plan|leitung|absprache|meister|chef)~',
+      ),
+      pattern(
+        '(?:am liebsten|lieber|bevorzugt|vorzugsweise|vorwiegend gern)(?: \\p{L}+){0,7} (?:allein|alleine|für sich|ohne andere|ungestört|zurückgezogen)|(?:ruhe|stille|zurückgezogenheit|abgeschiedenheit)(?!\\p{L})[^.;:!?]{0,50}?(?<!\\p{L})(?:{poss} (?:eigenen )?(?:büros?|zimmers?|arbeitsplatzes)|des eigenen \\p{L}+)(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:schätz|vorzog|liebte|mehr als|zog)~',
+      ),
+      pattern(
+        '(?:auf )?(?:bewährte|vorgegebene|übliche|eingeführte|gemeinsame|vereinbarte) (?:methoden|verfahren|wege|abläufe|vorgaben|standards|regeln)(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:nicht angewiesen|eigene|persönliche variant|nach eigene[mr]|ersetzte|verzichten|frei auslegte)~',
+      ),
+    ],
+    unless: pattern(
+      '(?:sowohl|im team|weiterentwick|verbesser|ergänz|erweiter|einspar|kund|umgesetzt|erfolg|entwickelte)~|führten uns|brachten uns|künstler~|gestalter~',
+    ),
+    matches: [
+      'Eigenwillig und stets voller Schwung legte sie die Vorgaben aus.',
+      'Ihre Ideen führten sie jederzeit weit von der Aufgabe fort, weit über den Auftrag hinaus.',
+      'Am liebsten arbeitete er jederzeit ganz für sich.',
+      'Er entschied stets selbst, unabhängig vom Plan der Leitung.',
+    ],
+    silent: [
+      'Sie arbeitete im Team wie allein stets zuverlässig.',
+      'Er betreute eigenwillige Kunden mit Geduld.',
+      'Bewährte Verfahren entwickelte sie mit eigenen Ideen weiter.',
+      'Er entschied stets selbst und sicher.',
+    ],
+    source,
+    note: '',
+  },
+];

@@ -1,0 +1,126 @@
+import { pattern } from '../pattern.ts';
+import { ownWords as source, type Paraphrase } from './paraphrase.ts';
+
+const pause = '(?:\\p{L}*pausen?|pausenzeiten|ruhepausen?|mittagsruhe|erholungspausen?|verschnaufpausen?)';
+const leisure =
+  '(?:zeitung|tageszeitung|sportzeitung|zeitschriften?|lektüre|kreuzworträtsel|privaten? \\p{L}+|nickerchen|schläfchen|mittagsschlaf|spaziergang|spaziergänge|kaffee|zigarette|raucher\\p{L}*|tagträume|wetter|fenster|handy|telefonaten? mit (?:freund|familie)\\p{L}*)';
+
+/** Comfort: pauses, private matters, one's own strength, other people's work looked at. */
+export const ofComfort: readonly Paraphrase[] = [
+  {
+    id: 'pausen-genossen',
+    of: 'verstaendnis-arbeit',
+    cues: [
+      'pause',
+      'mittagsruhe',
+      'feierabend',
+      'muße',
+      'nickerchen',
+      'schläfchen',
+      'zeitung',
+      'kreuzwort',
+      'privat',
+      'netz',
+      'internet',
+      'handy',
+      'kräfte',
+      'kräften',
+      'gemütlich',
+      'gleichmaß',
+      'behaglich',
+      'beschaulich',
+      'entlastung',
+      'erleichterung',
+      'abwechslung',
+      'unterbrechung',
+    ],
+    patterns: [
+      pattern(
+        `${pause}(?!\\p{L})[^.;:!?]{0,80}?(?<!\\p{L})(?:schätz|geno[sß]|kostete|auskost|auszukost|ausgiebig|kraftquelle|quelle|kräfte|kraft|ausgedehnt|hielt~? (?:\\p{L}+ )?ein|einhielt|eingehalten|pflegte|heilig|zelebrier|gestalt|bedacht|pünktlich|gewissenhaft|widmete|bekömm|wohl|ernst)~`,
+      ),
+      pattern(
+        `(?:schätzte|genoss|kostete|ausgiebige|ausgedehnte|pünktliche|achtete|bedacht|erholsame|wohlverdiente)(?!\\p{L})[^.;:!?]{0,40}? ${pause}`,
+      ),
+      pattern(
+        `(?:fand|nahm sich|gönnte sich|blieb {dat}|hatte|ließ sich)(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:muße|zeit|ruhe|gelegenheit)(?!\\p{L})[^.;:!?]{0,50}? ${leisure}|${leisure}(?!\\p{L})[^.;:!?]{0,50}?(?<!\\p{L})(?:nahm sich|gönnte sich|widmete) (?:\\p{L}+ ){0,3}?(?:muße|zeit|ruhe|sich)`,
+      ),
+      pattern(
+        '(?:während (?:des tages|der (?:arbeits|dienst|geschäfts)zeit~?|der arbeit|des dienstes)|im dienst|tagsüber|zwischendurch|nebenbei|nebenher|neben der arbeit|abseits (?:der|{poss}) (?:arbeit|aufgaben|projekte|pflichten))(?!\\p{L})[^.;:!?]{0,80}?(?<!\\p{L})(?:private?[nrms]?|im netz|im internet|in den sozialen (?:medien|netzwerken)|einkäufe|besorgungen|liebhaberei)',
+      ),
+      pattern(
+        'private[nrms]? (?:\\p{L}+ )?(?:telefonat|gespräch|erledigung|besorgung|nachricht|korrespondenz|termin|angelegenheit|post|anruf|interesse|vorhaben|projekt|einkäuf|belang|verpflichtung)~(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:während|arbeitszeit|dienst|büro|schreibtisch|arbeitstag|nebenbei|verband|verbinden|vereinbar|unterzubring|zeit fand|fand (?:\\p{L}+ )?zeit)~',
+      ),
+      pattern(
+        '(?:{poss} (?:eigenen? )?|die eigenen? |mit (?:{poss}|den) (?:eigenen )?)(?:kräfte|kräften|energie|reserven|arbeitskraft)(?!\\p{L})[^.;:!?]{0,50}?(?<!\\p{L})(?:schonte|schonend|geschont|haushielt|hauszuhalten|haushalten|sparsam|wohldosier|aufspar|schonend|reserve|sorgsam|pfleglich|geschont)~',
+      ),
+      pattern(
+        '(?:gemütlich|beschaulich|behaglich)e?[nmrs]?(?: \\p{L}+)? (?:gleichmaß|ruhe|tempo|art|gang|rhythmus|takt|haltung)|dem feierabend(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:entgegen|freud|vorfreude|blick)~|feierabend(?!\\p{L})[^.;:!?]{0,40}?(?<!\\p{L})(?:pünktlich|auf die minute|nie versäum|verpass|im blick)~',
+      ),
+      pattern(
+        'für jede (?:\\p{L}+ )?(?:entlastung|erleichterung|unterbrechung|abwechslung|ablenkung|pause|hilfe)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:dankbar|dank|empfänglich|zu haben|aufgeschlossen)|(?:dankbar|empfänglich)(?!\\p{L})[^.;:!?]{0,40}?(?<!\\p{L})für jede (?:\\p{L}+ )?(?:entlastung|erleichterung|unterbrechung|abwechslung|ablenkung|pause)',
+      ),
+    ],
+    unless: pattern(
+      `verzicht~|pausenaufsicht|pausenhof|pausenlos~|pausenbrot~|pausenraum|schüler~|kinder~|gäste|patient~|bewohner~|lenkzeit~|ohne pause|denkpause|sendepause|elternzeit|verschob|auch in (?:den|seinen|ihren) pausen|(?:kund|mandant|klient|förder|privatkund)~|verkürzte|durcharbeite~|zurückgestellt|zurückstellte|stellte~? [^.]{0,40} zurück|verfügbar|erreichbar|kräfte~? (?:der|des)|einsatzkräft~|fachkräft~|arbeitskräfte`,
+    ),
+    matches: [
+      'Seine Mittagspausen genoss er jederzeit in vollen Zügen.',
+      'Sie achtete stets gewissenhaft auf ihre Pausen.',
+      'Neben der Arbeit fand er jederzeit Muße für ein Kreuzworträtsel.',
+      'Private Telefonate wusste sie ausgezeichnet mit der Arbeitszeit zu verbinden.',
+      'Mit seinen Kräften verstand er jederzeit vorbildlich hauszuhalten.',
+      'Für jede Abwechslung war sie stets dankbar.',
+    ],
+    silent: [
+      'Auf seine Pausen verzichtete er, wenn viel zu tun war.',
+      'In der Pausenaufsicht war sie bei den Schülern geschätzt.',
+      'Private Termine stellte sie stets zurück.',
+      'Er setzte seine ganze Kraft für uns ein.',
+      'Die Einsatzkräfte teilte sie umsichtig ein.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'anteil-an-fremdem-fleiss',
+    of: 'verstaendnis-arbeit',
+    cues: [
+      'anteil',
+      'freude',
+      'ein, dass',
+      'bewunder',
+      'freute sich',
+      'zuzuseh',
+      'zusah',
+      'zuschau',
+      'respekt',
+      'anerkannte',
+    ],
+    patterns: [
+      pattern(
+        '(?:an der arbeit|am fleiß|am einsatz|an den mühen|an den anstrengungen|an der mühe|an den leistungen) (?:der|{poss}|anderer) (?:\\p{L}+ )?(?:kolleg~|mitarbeit~|übrigen|anderer|team~)?(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:anteil|freude|gefallen|interesse)|(?:fleiß|eifer|einsatz|mühe|tatkraft) (?:der|{poss}|anderer) (?:\\p{L}+ )?(?:kolleg|mitarbeit|übrigen|nachbar)~(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:bewunder|respekt|freute|gern zu|zusah|zuzusehen|anteil|neidlos|mit wohlgefallen)~',
+      ),
+      pattern(
+        '(?:viel|hart|fleißig|tüchtig) (?:geleistet|gearbeitet|geschafft|angepackt)(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:anteil|erfreut~|bewunder~|freute)',
+      ),
+      pattern(
+        '(?:sah|sieht)(?: \\p{L}+){0,4} ein, dass(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:arbeit|aufgaben|pflichten)~|(?:einsicht|verständnis) dafür, dass (?:\\p{L}+ ){0,6}(?:arbeit|aufgaben|pflichten)~',
+      ),
+    ],
+    unless: pattern('förder~|würdigte|leiter~|führungskraft|vorgesetzte~|lob~|lernte'),
+    matches: [
+      'Am Fleiß der Kollegen hatte sie stets aufrichtige Freude.',
+      'Wurde viel gearbeitet, nahm er daran jederzeit Anteil.',
+      'Den Eifer seiner Kollegen wusste er stets neidlos zu bewundern.',
+      'Sie sah jederzeit ein, dass die Arbeit ihre Richtigkeit hatte.',
+    ],
+    silent: [
+      'Die Leistungen der Mitarbeiter würdigte sie als Vorgesetzte stets.',
+      'Er hatte großen Anteil am Erfolg des Teams.',
+      'Sie half den Kollegen, wenn viel zu tun war.',
+      'Sie arbeitete mit großem Einsatz.',
+    ],
+    source,
+    note: '',
+  },
+];

@@ -1,0 +1,56 @@
+import { pattern } from '../pattern.ts';
+import { ownWords as source, type Paraphrase } from './paraphrase.ts';
+
+/** One's own time. */
+export const ofTempo: readonly Paraphrase[] = [
+  {
+    id: 'gut-ding',
+    of: 'slow',
+    cues: [
+      'gut ding',
+      'eile',
+      'tempo',
+      'rhythmus',
+      'takt',
+      'fristen',
+      'termine',
+      'frist ',
+      'verlängerung',
+      'gemächlich',
+      'geduld',
+    ],
+    patterns: [
+      pattern('gut ding~?(?!\\p{L})[^.;:!?]{0,50}?(?<!\\p{L})weile'),
+      pattern(
+        '(?:eile|hast|hektik|eiligkeit) (?:\\p{L}+ ){0,7}?(?:fremd|ein fremdwort|zuwider|unbekannt|nicht {poss} sache|keine {poss} \\p{L}+)',
+      ),
+      pattern(
+        '(?:das|{poss}) (?:eigene[ns]? )?(?:tempo|arbeitstempo|rhythmus|takt)(?: {poss} \\p{L}+| der \\p{L}+)?(?!\\p{L})[^.;:!?]{0,50}?(?<!\\p{L})(?:bestimmte|bestimmt|wählte|gab)(?!\\p{L})[^.;:!?]{0,40}?(?<!\\p{L})selbst|(?:{poss} (?:eigene[nms]? )?|dem eigenen |das eigene )(?:tempo|arbeitstempo|rhythmus|takt)(?!\\p{L})[^.;:!?]{0,50}?(?<!\\p{L})(?:treu|stellten|eingestellt|einzustellen|richteten|nicht abbringen|beibehielt|bewahrte)',
+      ),
+      pattern(
+        '(?:{knew}|gelang|beherrschte)(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:fristen|termine|frist|abgabe~|lieferzeiten)(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:ausdehn|auszudehn|dehn|verlänger|streck|hinauszu|aufzuschieb|zu verschieb|großzügig)~|(?:fristen|termine|abgabetermine|zeitpläne)(?!\\p{L})[^.;:!?]{0,20}?(?<!\\p{L}){knew}(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:auszudehn|zu dehn|zu verlänger|zu streck|hinauszu|aufzuschieb|zu verschieb|verlängerung)~|(?:fristen|termine|zeitpläne)(?!\\p{L})[^.;:!?]{0,40}?(?<!\\p{L})(?:großzügig|dehnbar|als richtwerte?|als anregung|als empfehlung)',
+      ),
+      pattern(
+        '(?:kolleg~|kunden|kundschaft|wir|gäste|mandanten)(?!\\p{L})[^.;:!?]{0,40}?(?<!\\p{L})(?:geduldig|geduld|gern)(?!\\p{L})[^.;:!?]{0,40}?(?<!\\p{L})(?:gewartet|warteten|zu warten|erwarteten|harrten)|(?:geduld (?:der|des|unserer|{poss}) (?:\\p{L}+ )?(?:kolleg|kund|team|gäst|mandant)~)',
+      ),
+    ],
+    unless: pattern(
+      '(?:ungeduldig~|wartende[nrs]? (?:kund|patient)~|prüfte|kinder|schüler)|fristgerecht~|termingerecht~|verlängerungsantr~|(?:mietern?|mandanten) (?:fristen|verlängerung)',
+    ),
+    matches: [
+      'Gut Ding brauchte bei ihr stets seine Weile.',
+      'Eile war ihm auch in der Hochsaison jederzeit fremd.',
+      'Das Tempo ihrer Arbeit bestimmte sie stets selbst.',
+      'Er verstand es ausgezeichnet, Termine hinauszuschieben.',
+      'Ihre Berichte, auf die wir stets gern und geduldig gewartet haben, waren ausgezeichnet.',
+    ],
+    silent: [
+      'Fristen hielt er jederzeit ein, das Tempo war stets hoch.',
+      'Er arbeitete ruhig, ohne je in Hektik zu geraten.',
+      'Sie beantragte Fristverlängerungen für die Mandanten fristgerecht.',
+      'Ungeduldige Kunden beruhigte sie stets freundlich.',
+    ],
+    source,
+    note: '',
+  },
+];
