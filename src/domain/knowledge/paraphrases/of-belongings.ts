@@ -143,4 +143,46 @@ export const ofBelongings: readonly Paraphrase[] = [
     source,
     note: '',
   },
+
+  {
+    id: 'nichts-gefunden',
+    of: 'ehrlichkeit-eingeschraenkt',
+    cues: [
+      'unregelmäßigkeit',
+      'differenz',
+      'fehlbest',
+      'verdacht',
+      'diebst',
+      'veruntreu',
+      'ermittlung',
+      'nachforschung',
+      'inventurverlust',
+      'missbrauch',
+      'stichprobe',
+      'taschenkontroll',
+      'unterschlag',
+    ],
+    patterns: [
+      pattern(
+        '(?:unregelmäßigkeit|\\p{L}*differenz|fehlbestand|fehlbestände|verdacht|verdachtsmoment|diebst|veruntreu|unterschlag|ermittlung|nachforschung|inventurverlust|missbrauch|stichprobe|taschenkontroll)~(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:nicht|nie|niemals|keine[rmn]?|ohne|nichts|niemand)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:nachgewiesen|nachweis|zugeordnet|zuord|zurückführ|zurückgeführt|angelastet|anlast|zugerechnet|bestätig|feststell|festgestellt|beleg|beweis|gefunden|ergebnis|verbindung|zu tun|sprechen|bezeug)~',
+      ),
+    ],
+    unless: pattern(
+      '(?:deckte|aufdeck|prüfte|prüfung|buchhalt|revis|detektiv|verhinder|täter)~|minimier~|senkte|klärte|seit (?:er|sie)|unter (?:seiner|ihrer) (?:leitung|führung)',
+    ),
+    matches: [
+      'Unregelmäßigkeiten konnten ihr jederzeit nicht angelastet werden.',
+      'Der Verdacht gegen ihn hat sich nie bestätigt.',
+      'Bei Stichproben wurde bei ihr stets nichts gefunden.',
+      'Kassendifferenzen ließen sich nie auf ihn zurückführen.',
+    ],
+    silent: [
+      'Unregelmäßigkeiten deckte er auf, ehe sie anderen nachgewiesen wurden.',
+      'Kassendifferenzen gab es bei ihr nie.',
+      'Die Stichproben entnahm sie vorschriftsmäßig.',
+      'Er prüfte Differenzen und klärte sie ohne Rückfrage.',
+    ],
+    source,
+    note: '',
+  },
 ];

@@ -8,6 +8,9 @@ const matter =
 const small =
   '(?:kleinarbeit|kleinkram|kleinigkeiten|einzelheiten|details?|nebensächlichkeiten|feinheiten|formalien|formalitäten|papierkram|kleinlichkeiten|nebensachen|pedanterie)';
 
+const virtue =
+  '(?:sorgfalt|genauigkeit|gründlichkeit|gewissenhaftigkeit|präzision|akkuratesse|achtsamkeit|behutsamkeit|ordnung|ordnungsliebe|vollständigkeit|sauberkeit|exaktheit|pünktlichkeit|zuverlässigkeit)';
+
 /** Care of one's own kind, and ways of one's own. */
 export const ofCare: readonly Paraphrase[] = [
   {
@@ -131,6 +134,117 @@ export const ofCare: readonly Paraphrase[] = [
       'Er betreute eigenwillige Kunden mit Geduld.',
       'Bewährte Verfahren entwickelte sie mit eigenen Ideen weiter.',
       'Er entschied stets selbst und sicher.',
+    ],
+    source,
+    note: '',
+  },
+
+  {
+    id: 'eigener-begriff-von-sorgfalt',
+    of: 'eigene-sorgfalt',
+    cues: [
+      'sorgfalt',
+      'genauigkeit',
+      'gründlichkeit',
+      'gewissenhaftigkeit',
+      'präzision',
+      'akkuratesse',
+      'achtsamkeit',
+      'behutsamkeit',
+      'ordnung',
+      'vollständigkeit',
+      'sauberkeit',
+      'exaktheit',
+      'pünktlichkeit',
+      'handschrift',
+      'system',
+      'logik',
+    ],
+    patterns: [
+      pattern(
+        `(?:{dat} (?:ganz |so )?(?:eigen|eigentümlich|gemäß|angeboren|gewohnt|gegeben)|{poss} (?:ganz )?(?:eigentümlich|unverwechselbar|unnachahmlich|persönlich|typisch))e[nrms]? (?:\\p{L}+ )?${virtue}`,
+      ),
+      pattern(
+        `${virtue},? (?:die|wie|mit der|zu der|an die)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:{dat} (?:zu )?(?:eigen|gegeben|möglich|gemäß)|(?:nur|eben|allein) (?:bei|von|an) {dat}|{poss} naturell|{poss} (?:eigenen )?(?:vorstellungen?|geschmack|wesen|art)|gewöhnen mussten|einstellten|sonst bei niemandem)`,
+      ),
+      pattern(
+        `(?:{poss}|eigene[nr]?|besondere[nr]?|persönliche[nr]?|eigenwillige[nr]?) (?:\\p{L}+ )?(?:art|begriff|auffassung|verständnis|vorstellung|form|deutung) (?:von|der|an) (?:\\p{L}+ )?${virtue}|(?:eigenen?|persönlichen?) (?:begriff|auffassung|vorstellung) von (?:\\p{L}+ )?\\p{L}+`,
+      ),
+      pattern(
+        '(?:unverkennbar|deutlich|unverwechselbar) {poss} handschrift|{poss} (?:unverkennbare|unverwechselbare) handschrift|nach eine[mr] (?:system|logik|ordnung|ordnungssinn|prinzip), (?:das|die|der) (?:nur|sich|allein|außer)',
+      ),
+    ],
+    unless: pattern(
+      'höchst~|größt~|vorbild~|maßstäbe|geprägt~|konzept~|gestalt~|erfolg~|gewohnt (?:hoh|gut|zuverlässig)~|gewohnte[rn] (?:hohe|große)~|künstler~|{result}',
+    ),
+    matches: [
+      'Die Akten führte er stets mit der ihm eigentümlichen Genauigkeit.',
+      'Sie arbeitete jederzeit mit jener Gründlichkeit, die ihr gegeben war.',
+      'Von Ordnung hatte er stets seine eigene Auffassung von Sauberkeit.',
+      'Ihre Protokolle tragen unverkennbar ihre Handschrift.',
+    ],
+    silent: [
+      'Mit höchster Sorgfalt, die ihr eigen war, setzte sie Maßstäbe.',
+      'Er arbeitete mit großer Genauigkeit.',
+      'Das Konzept trägt unverkennbar seine Handschrift und brachte großen Erfolg.',
+      'Sie achtete auf Ordnung und Sauberkeit.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'frei-ausgelegt',
+    of: 'eigene-ideen',
+    cues: [
+      'vorgab',
+      'anweisung',
+      'vorschrift',
+      'standard',
+      'rezept',
+      'lehrplan',
+      'richtlinie',
+      'briefing',
+      'regel',
+      'weisung',
+      'kopf',
+      'gutdünken',
+      'eingebung',
+      'eigenem',
+      'eigener',
+      'freigeist',
+      'freier geist',
+      'freien geist',
+      'eigene wege',
+      'eigenen weg',
+      'treu',
+      'persönlichen system',
+    ],
+    patterns: [
+      pattern(
+        '(?:vorgab|anweisung|dienstanweisung|arbeitsanweisung|vorschrift|standard|rezeptur|rezept|lehrplan|richtlinie|briefing|regel|weisung)~(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:(?:schöpferisch|kreativ|fantasievoll|phantasievoll|sehr frei|frei|großzügig|nach eigenem \\p{L}+|mit (?:großer |viel )?(?:freiheit|fantasie|phantasie))(?: \\p{L}+){0,4} (?:aus|auslegte|ausgelegt|auszulegen|interpretier~|deutete|anpasste|anzupassen|handhabte|an)(?=[ ,.;]|$)|als (?:\\p{L}+ )?(?:anregung|empfehlung|vorschlag|vorschläge|einladung|diskussionsbeitr|richtwert)~)',
+      ),
+      pattern(
+        'nach (?:{poss} (?:eigenen )?|eigene[mr] )(?:kopf|gefühl|geschmack|gutdünken|eingebung|belieben|system)(?! (?:der|des))',
+      ),
+      pattern(
+        '(?:ein |als |dem |einen |einem )(?:\\p{L}+ )?(?:freigeist|freie[rnm] geist|individualist|eigenbrötler)|(?:ging|geht|gehen|beschritt|gegangen)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:{poss} eigenen weg|{poss} ganz eigenen weg|eigene wege|ganz eigene wege)|(?:{poss} eigenen weg|eigene wege|ganz eigene wege) (?:ging|geht|zu gehen|gegangen)',
+      ),
+      pattern('(?:blieb|bleibt) (?:er |sie |herr \\p{L}+ |frau \\p{L}+ )?sich(?: \\p{L}+){0,5} treu'),
+    ],
+    unless: pattern(
+      '(?:kund|gäst|künstler|gestalter|designer|einhielt|hielt)~ |sicher auf|zuverlässig|korrekt|genau|eingehalten|hielt~? (?:\\p{L}+ )?ein|frei von|barrierefrei|fehlerfrei|beanstandungsfrei|störungsfrei|erfolg~|umsetz~|setzte|setzt|entwickel~|erarbeit~|erstell~|verfass~',
+    ),
+    matches: [
+      'Dienstanweisungen legte sie stets schöpferisch aus.',
+      'Die Richtlinien betrachtete er jederzeit als freundliche Anregung.',
+      'Sie ordnete die Akten stets nach eigenem Geschmack.',
+      'Er ging jederzeit seinen ganz eigenen Weg.',
+    ],
+    silent: [
+      'Die Vorgaben hielt er genau ein.',
+      'Sie entwickelte eigene Vorgaben und setzte sie um.',
+      'Er hielt Kurs und führte unsere Kundschaft auf gesicherten Wegen.',
+      'Die Rezepturen prüfte sie frei von Fehlern.',
     ],
     source,
     note: '',

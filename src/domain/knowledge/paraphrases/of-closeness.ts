@@ -106,4 +106,49 @@ export const ofCloseness: readonly Paraphrase[] = [
     source,
     note: '',
   },
+
+  {
+    id: 'ueber-das-dienstliche-hinaus',
+    of: 'sexueller-kontakt',
+    cues: [
+      'hinaus',
+      'einzelne',
+      'mehrere',
+      'manche',
+      'ausgewählte',
+      'innig',
+      'bedürfnisse',
+      'arme',
+      'nach hause',
+      'zu zweit',
+    ],
+    patterns: [
+      pattern(
+        '(?:verhältnis|nähe|interesse|zuwendung|anteilnahme|verbindung|bindung|freundschaft|fürsorge|umgang)~(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})über (?:das|die|den) (?:rein |bloß )?(?:dienstlich|fachlich|kollegial|beruflich|üblich)~(?: gebotene| notwendige)?(?: \\p{L}+){0,2} hinaus~',
+      ),
+      pattern(
+        '(?:zu|mit|bei|von) (?:einzelnen|mehreren|manchen|mancher|ausgewählten|bestimmten) (?:\\p{L}+ )?(?:kolleg|mitarbeit|herren|damen|verkäufer|schwestern|auszubild|praktikant)~(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:nah|nahe|nähe|eng|enge|enges|engen|innig|inniges|vertraut|bande|zuneigung|gefühl|persönlich|besonders)~|(?:nähe|innig|inniges|zuneigung|vertrautes|enges|herzliches)~ (?:\\p{L}+ )?(?:verhältnis |umgang |bande |kontakt )?(?:zu|mit) (?:einzelnen|mehreren|manchen|mancher|ausgewählten|bestimmten) (?:\\p{L}+ )?(?:kolleg|mitarbeit|herren|damen|verkäufer|schwestern|auszubild|praktikant)~',
+      ),
+      pattern(
+        '(?:bedürfnisse|gefühle|gefühlswelt|wünsche) (?:der|des|mancher|einzelner|unserer) (?:\\p{L}+ )?(?:damen|herren|kolleginnen|mitarbeiterinnen|weiblichen|männlichen|packerinnen|verkäuferinnen|schwestern)(?! (?:und|sowie))',
+      ),
+    ],
+    unless: pattern(
+      '(?:kund|patient|bewohner|klient|kinder|schüler|gäst|damenmode|herrenmode|konflikt|fachlich (?:eng|hoh))~|abstimm~|zusammenarbeit|projekt~',
+    ),
+    matches: [
+      'Sein Interesse an den Kolleginnen ging jederzeit über das rein Dienstliche weit hinaus.',
+      'Zu einzelnen Mitarbeiterinnen pflegte er stets enge Bande.',
+      'Für die Bedürfnisse der Damen im Empfang hatte er jederzeit viel Sinn.',
+      'Sie pflegte stets einen innigen Umgang mit manchen Kollegen.',
+    ],
+    silent: [
+      'Sein Einsatz ging weit über das Übliche hinaus.',
+      'Mit einzelnen Kollegen anderer Werke arbeitete sie eng im Projekt.',
+      'Die Bedürfnisse der Kundinnen erkannte sie sofort.',
+      'Er arbeitete mit mehreren Abteilungen zusammen.',
+    ],
+    source,
+    note: '',
+  },
 ];

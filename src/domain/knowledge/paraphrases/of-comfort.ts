@@ -123,4 +123,54 @@ export const ofComfort: readonly Paraphrase[] = [
     source,
     note: '',
   },
+
+  {
+    id: 'sinn-der-arbeit-begriffen',
+    of: 'verstaendnis-arbeit',
+    cues: [
+      'sinn ',
+      'bedeutung',
+      'zweck',
+      'notwendigkeit',
+      'aufgeschlossen',
+      'gleichmut',
+      'nachsicht',
+      'sympathie',
+      'sah',
+      'zuzusehen',
+      'schaute',
+      'wohlwollen',
+    ],
+    patterns: [
+      pattern(
+        '(?:sinn|zweck|notwendigkeit) (?:der|{poss}|des|aller|jeder) (?:\\p{L}+ ){0,2}?(?:{work}|\\p{L}+)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:nachvollzieh|nachzuvollzieh|eingesehen|einleucht|leuchtete|abgewinn|einsah|vermochte|verschloss)~',
+      ),
+      pattern(
+        '(?:{work}|arbeitsaufkommen|anforderungen|arbeitsanfall|aktenstapeln|aktenbergen)~?(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})mit (?:\\p{L}+ )?(?:gleichmut|nachsicht|sympathie|wohlwollen|philosophischer ruhe|milde|wohlgefallen)|mit (?:\\p{L}+ )?(?:gleichmut|nachsicht|sympathie|wohlgefallen)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:{work}|arbeitsaufkommen|anforderungen|arbeitsanfall|aktenstapeln)',
+      ),
+      pattern(
+        '(?:stand|zeigte sich|war)(?: \\p{L}+){0,3} (?:der|dem|den|{poss}) (?:\\p{L}*arbeit|\\p{L}*aufgaben|pflichten|arbeitsaufkommen)(?: \\p{L}+){0,4} aufgeschlossen',
+      ),
+      pattern(
+        '(?:{poss} |den |der |die )?(?:kolleg|mitarbeit|monteur|gesell|pflegekräft|lagerist)~(?: \\p{L}+){0,3} (?:gern|gerne|stets|jederzeit|mit (?:\\p{L}+ )?(?:freude|wohlwollen|interesse))(?: \\p{L}+){0,3} (?:zuzusehen|zusah|zuzuschauen|zuschaute|zu)(?=[.,;]|$)|(?:sah|schaute) (?:{pers} )?(?:den |{poss} |uns |anderen |der )(?:\\p{L}+ ){0,3}?(?:bei|beim|dabei)? ?(?:der |ihrer |seiner )?(?:\\p{L}+ )?(?:gern|stets|jederzeit|aufmerksam)(?: \\p{L}+){0,2} zu(?=[.,;]|$)',
+      ),
+    ],
+    unless: pattern(
+      '(?:kund|patient|kinder|schüler|lern|hospit|prüf|neue[nrm]? aufgaben|lehrling|einarbeit|gegenüber stets)~|neuen|vermittel~|erklär~|hörte|sagte|wandte|rief',
+    ),
+    matches: [
+      'Den Sinn der Arbeit vermochte sie stets nachzuvollziehen.',
+      'Dem Arbeitsaufkommen begegnete er jederzeit mit heiterem Gleichmut.',
+      'Er stand seinen Aufgaben stets aufgeschlossen gegenüber.',
+      'Den Kollegen sah sie jederzeit gern zu.',
+    ],
+    silent: [
+      'Neuen Aufgaben stand sie stets aufgeschlossen gegenüber.',
+      'Den Sinn der Arbeit vermittelte er den Lehrlingen.',
+      'Hohem Arbeitsanfall begegnete er mit großem Einsatz.',
+      'Den Kollegen hörte sie stets gern zu.',
+    ],
+    source,
+    note: '',
+  },
 ];

@@ -94,4 +94,61 @@ export const ofHanding: readonly Paraphrase[] = [
     source,
     note: '',
   },
+
+  {
+    id: 'den-juengeren-ueberlassen',
+    of: 'delegieren',
+    cues: [
+      'überließ',
+      'überlässt',
+      'überlassen',
+      'händen',
+      'freie hände',
+      'eigenen aufgaben',
+      'eigenen pflichten',
+      'eigene pensum',
+      'eigene arbeit',
+      'eigenen arbeit',
+      'abzugeben',
+      'abgab',
+      'abzutreten',
+      'einzuspringen',
+      'zuarbeit',
+    ],
+    patterns: [
+      pattern(
+        '(?:überließ|überlässt|überlassen|überlasse)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:den|{poss}|der|jüngeren|anderen) ?(?:\\p{L}+ )?(?:lehrling|praktikant|auszubildend|azubi|kolleg|jünger|übrigen|anderen|frühschicht|spätschicht|aushilf|gesellen|referendar|nachbar|sekretär)~',
+      ),
+      pattern(
+        '(?:den|{poss}|jüngeren|anderen|der) (?:\\p{L}+ )?(?:lehrlingen|praktikanten|auszubildenden|azubis|kolleginnen|kollegen|jüngeren|übrigen|anderen|aushilfen|referendaren|frühschicht|spätschicht|nachtschicht)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:überließ|überlassen)',
+      ),
+      pattern(
+        '{work}(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})in (?:anderen|fremden|jüngeren) händen|{poss} {work}(?: \\p{L}+){0,5} in (?:guten|besten) händen|in jüngeren händen|(?:wer|welcher kollege|welche kollegin)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:freie hände|freie zeit|gerade zeit|noch luft) (?:hat|hatte|habe|hätte)',
+      ),
+      pattern(
+        '(?:für|in|an|um) (?:{poss} eigenen|die eigenen|das eigene) (?:aufgaben|pflichten|arbeiten|vorgänge|pensum|arbeit)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:zu gewinnen|gewann|heranführ|herangeführt|heranzuführen|einzubinden|eingebunden|einband|ein|zu bewältigen|einzuspannen)~?',
+      ),
+      pattern(
+        '(?:gern|großzügig|stets bereit|jederzeit bereit|leicht|neidlos)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:verantwortung|aufgaben|arbeit|arbeiten|pflichten)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:abzugeben|abgab|abzutreten|abtrat)|(?:verantwortung|aufgaben|arbeit|arbeiten|pflichten)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:gern|großzügig|neidlos|leichten herzens) (?:an \\p{L}+ )?(?:ab|abgab|abzugeben|abtrat|abzutreten)',
+      ),
+    ],
+    unless: pattern(
+      '(?:entscheidung|wahl|vortritt|leiter|führungskraft|vorgesetzt|stellvertret|kund|mandant|bühne|erfolg|lob|ruhm|wagen|baustelle|unterlagen zur|feld)~|nie (?:den|anderen|der)|nicht (?:den|anderen|der)|niemals|ungern|nichts (?:dem )?|statt|fördert~|sorgfältig einarb~|wusste (?:man|wir)',
+    ),
+    matches: [
+      'Das Kehren der Halle überließ sie stets gern den Lehrlingen.',
+      'Seine Vorgänge wusste er jederzeit in guten Händen der Kollegen.',
+      'Sie hatte stets ein Auge dafür, wer gerade Zeit hatte, und wer im Büro freie Hände hatte.',
+      'Für die eigenen Aufgaben verstand er jederzeit Aushilfen zu gewinnen.',
+      'Sie war stets bereit, Arbeiten an andere abzugeben.',
+    ],
+    silent: [
+      'Die Entscheidung überließ sie den Kunden.',
+      'Schwere Lasten überließ er nie den Kollegen.',
+      'Als Führungskraft war sie stets bereit, Verantwortung abzugeben.',
+      'Für seine Aufgaben war er stets gut vorbereitet.',
+    ],
+    source,
+    note: '',
+  },
 ];

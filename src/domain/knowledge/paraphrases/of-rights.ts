@@ -188,4 +188,58 @@ export const ofRights: readonly Paraphrase[] = [
     source,
     note: '',
   },
+
+  {
+    id: 'sprachrohr-der-belegschaft',
+    of: 'arbeitnehmerinteressen',
+    cues: [
+      'sprachrohr',
+      'fürsprech',
+      'wortführ',
+      'sachwalter',
+      'anwalt',
+      'anwältin',
+      'gerechte',
+      'arbeitsbedingungen',
+      'löhne',
+      'arbeitszeiten',
+      'mitsprache',
+      'solidar',
+      'betriebsversammlung',
+      'tarifliche',
+      'arbeitsrechtliche',
+      'gerechtigkeit',
+    ],
+    patterns: [
+      pattern(
+        `(?:sprachrohr|fürsprech|wortführ|sachwalter|anwalt|anwältin)~ (?:der|aller|{poss}|unserer|des) (?:\\p{L}+ )?${fellows}`,
+      ),
+      pattern(
+        '(?:gerechtere[nr]?|bessere[nr]?|höhere[nr]?|kürzere[nr]?|faire[nr]?) (?:löhne|bezahlung|arbeitsbedingungen|bedingungen|arbeitszeiten|dienstpläne|pausen|schichtpläne)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:kämpf|ein|eintrat|einsatz|engag|stritt|leidenschaft|unermüdlich|stark|beharrlich)~|(?:einsatz|engagierte|kämpfte|stritt|leidenschaft|trat|setzte)~?(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})für (?:gerechtere|bessere|höhere|kürzere|faire) (?:löhne|bezahlung|arbeitsbedingungen|bedingungen (?:der|für)|arbeitszeiten|dienstpläne|pausen|schichtpläne)',
+      ),
+      pattern(
+        '(?:in|zu|bei) (?:\\p{L}+ )?(?:tariflichen|arbeitsrechtlichen|tarifrechtlichen) (?:fragen|dingen|belangen)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:kolleg|ratgeb|ansprechpartner|belegschaft|beriet)~|(?:kolleg|belegschaft|ratgeb|ansprechpartner)~(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})in (?:\\p{L}+ )?(?:tariflichen|arbeitsrechtlichen|tarifrechtlichen) (?:fragen|dingen)',
+      ),
+      pattern(
+        '(?:auf|in|bei) (?:\\p{L}+ )?betriebsversammlungen?(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:redner|wort|meldete|gehör|wirkte|engag|stimme|beitr)~|(?:mitsprache|solidarität|solidargedanke|gerechtigkeit unter)~(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:einsatz|engag|verfecht|bewies|verpflichtet|herz|kämpf|leidenschaft|unermüdlich)~|(?:verfecht|einsatz|engag|kämpf)~(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:mitsprache|solidarität|arbeitnehmerschutz|gerechtigkeit unter)',
+      ),
+    ],
+    unless: pattern(
+      'stiftung|verein |(?:kund|mandant|kanzlei|personalreferent|personalleit|geschäftsführer|leiter|hr-|leitete|moderier|organisier|als führungskraft|personalabteilung|klient|patient|bewohner)~',
+    ),
+    matches: [
+      'Sie war stets das Sprachrohr der Belegschaft.',
+      'Für gerechtere Dienstpläne trat er jederzeit unermüdlich ein, ja er kämpfte stets für bessere Arbeitsbedingungen.',
+      'In tariflichen Fragen war sie den Kollegen stets eine gute Ratgeberin.',
+      'Auf Betriebsversammlungen meldete er sich jederzeit zu Wort.',
+    ],
+    silent: [
+      'Als Personalreferent beriet er die Belegschaft in arbeitsrechtlichen Fragen.',
+      'Die Betriebsversammlungen organisierte sie reibungslos.',
+      'Als Rechtsanwältin vertrat sie die Interessen der Kunden.',
+      'Er senkte die Kosten und sorgte für bessere Abläufe.',
+    ],
+    source,
+    note: '',
+  },
 ];

@@ -236,4 +236,119 @@ export const ofSelf: readonly Paraphrase[] = [
     source,
     note: '',
   },
+
+  {
+    id: 'in-eigener-sache',
+    of: 'gut-verkaufen',
+    cues: [
+      'eigenwerbung',
+      'selbstvermarkt',
+      'eigenlob',
+      'selbstlob',
+      'inszen',
+      'in eigener sache',
+      'kleine',
+      'bescheidene',
+      'fortschritte',
+      'leistungen',
+      'erfolge',
+      'verdienste',
+      'überstunden',
+      'bild von',
+      'eindruck von',
+      'bild ihrer',
+      'bild seiner',
+      'geheimnis',
+      'eigene vermarktung',
+      'sich selbst',
+      'im mittelpunkt',
+    ],
+    patterns: [
+      pattern(
+        '(?:eigenwerbung|selbstvermarkt|eigenlob|selbstlob|selbstinszen)~|(?:redner|rednerin|anwalt|anwältin|botschafter|botschafterin|werbung|geschick|beredt) in eigener sache|die eigene vermarktung',
+      ),
+      pattern(
+        '(?:kleine|geringe|bescheidene|alltägliche) (?:arbeiten|fortschritte|erfolge|reparaturen|leistungen|schritte|aufgaben)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:groß (?:zu|erschein|heraus)|in (?:\\p{L}+ )?glanz|eindrucksvoll|als (?:\\p{L}+ )?(?:ereignis|leistung|erfolg|tat)|erscheinen)~',
+      ),
+      pattern(
+        '{poss} (?:eigenen )?(?:fortschritte|leistungen|erfolge|verdienste|überstunden|vorzüge|talente)n?(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:aufmerksam|kein geheimnis|bemerkt?en|bemerkten|hinzuweisen|hinwies|schwärm|erzähl|verschwieg|nie verborgen|hehl|groß erscheinen|zu rühmen|rühmte)~',
+      ),
+      pattern(
+        '(?:gelegenheit|anlass|versäumte)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:von|über|auf) {poss} (?:eigenen )?(?:fortschritte|leistungen|erfolge|verdienste|vorzüge|können)n?',
+      ),
+      pattern(
+        '(?:günstiges|vorteilhaftes|eindrucksvolles|glänzendes|leuchtendes|gutes|überaus günstiges|beeindruckendes) bild (?:von )?(?:{poss}|der eigenen) (?:eigenen )?(?:tätigkeit|arbeit|person|leistung|verdienste|bedeutung)~?',
+      ),
+    ],
+    unless: pattern(
+      '(?:kund|auszubild|schüler|klient|mitarbeiter|kinder|bewerber|teilnehm|anerkenn|machten ihn|team)~|wir |uns(?:ere)? ',
+    ),
+    matches: [
+      'Sie war jederzeit eine ausgezeichnete Rednerin in eigener Sache.',
+      'Kleine Fortschritte ließ er stets in großem Glanz erscheinen.',
+      'Aus ihren Erfolgen, über ihre Erfolge, machte sie nie ein Hehl.',
+      'Er versäumte keine Gelegenheit, auf seine Leistungen zu verweisen.',
+    ],
+    silent: [
+      'Den Kunden erzählte sie von den Erfolgen des Hauses.',
+      'Auch kleine Arbeiten erledigte er sorgfältig.',
+      'Er half Bewerbern, ein gutes Bild ihrer Tätigkeit zu geben.',
+      'Wir waren mit ihren Leistungen stets zufrieden.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'mit-sich-zufrieden',
+    of: 'gesundes-selbstvertrauen',
+    cues: [
+      'zufrieden',
+      'selbstbewusst',
+      'selbstsicher',
+      'selbstvertrauen',
+      'feste meinung',
+      'fertige',
+      'zu allem',
+      'zu jedem',
+      'zu sämtlichen',
+      'zu allen',
+      'erklärte',
+      'ratschläge',
+      'erfahrung',
+    ],
+    patterns: [
+      pattern(
+        '(?:er|sie|herr \\p{L}+|frau \\p{L}+) (?:war|ist|zeigte sich)(?: \\p{L}+){0,2} mit (?:{poss}|den eigenen|sich)(?: eigenen)?(?: leistungen| leistung| arbeit| ergebnissen| können)?(?: \\p{L}+){0,4} zufrieden',
+      ),
+      pattern(
+        'an (?:selbstbewusstsein|selbstsicherheit|selbstvertrauen|selbstwertgefühl)(?: \\p{L}+){0,7} (?:gefehlt|gemangelt|fehlte|mangelte|gebrach|mangel)|an (?:selbstbewusstsein|selbstsicherheit|selbstvertrauen) (?:hat es|fehlte|mangelte)',
+      ),
+      pattern(
+        '(?:zu (?:allen|sämtlichen|jede[mr]|allem))(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:feste|eigene|fertige|abschließende|entschiedene)[srn]? (?:meinung|urteil|ansicht|antwort|antworten|standpunkt)',
+      ),
+      pattern(
+        '(?:ältere|erfahrene|langjährige|altgediente|gestandene)n? (?:kolleg|gesell|fachleut|fachkräft|meister|mitarbeit|pflegekräft|hasen)~(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:erklärte|ratschläge|verbesserte|zurechtw|korrigierte|unterwies|aufklär|aufzuklären|unterrichte)~(?!(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:nahm|an)(?=[ ,.]))',
+      ),
+      pattern(
+        '(?:sicherheit|bestimmtheit|gewissheit|selbstsicherheit), die {poss} (?:\\p{L}+ )?(?:erfahrung|kenntnisse|können|wissen|stellung)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:überstieg|übertraf|vorauseilte|hinausging)',
+      ),
+    ],
+    unless: pattern(
+      '(?:kund|patient|gäst)~|nie mit (?:sich|dem)|erst zufrieden|nicht zufrieden|dozent~|schulung~|einführung|neue (?:technik|software|anlage)',
+    ),
+    matches: [
+      'Sie war mit ihren Leistungen jederzeit sehr zufrieden.',
+      'An Selbstbewusstsein hat es ihm nie gefehlt.',
+      'Zu jedem Thema hatte sie stets eine feste Meinung.',
+      'Erfahrenen Kollegen gab er stets gern Ratschläge.',
+    ],
+    silent: [
+      'Mit seinen Leistungen waren wir stets sehr zufrieden.',
+      'Von erfahrenen Kollegen nahm sie gern Rat an.',
+      'Sie war nie mit halben Lösungen zufrieden.',
+      'Zu allen Fragen fand er eine gute Lösung.',
+    ],
+    source,
+    note: '',
+  },
 ];

@@ -201,4 +201,104 @@ export const ofTemper: readonly Paraphrase[] = [
     source,
     note: '',
   },
+
+  {
+    id: 'unnachgiebig',
+    of: 'durchsetzen',
+    cues: [
+      'ellenbogen',
+      'von niemandem',
+      'von keinem',
+      'nachgeben',
+      'kompromiss',
+      'einlenken',
+      'willen',
+      'standpunkt',
+      'unnachgiebig',
+      'aus dem weg',
+      'kompromisslos',
+    ],
+    patterns: [
+      pattern(
+        'ellenbogen|(?:ließ|lässt) sich (?:\\p{L}+ ){0,2}?von (?:niemandem|keinem) (?:\\p{L}+ ){0,2}?(?:gefallen|sagen|hineinreden|dreinreden|vorschreiben)',
+      ),
+      pattern(
+        '(?:nachgeben|kompromisse?n?|einlenken|einzulenken)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:fremd|fern|anderen|andere|nicht {poss} sache|nicht {poss} art|unbekannt|abgeneigt|ungern|nie)',
+      ),
+      pattern(
+        '{poss} (?:\\p{L}+ )?(?:willen|kopf|standpunkt)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:durchzusetzen|durchsetzte|durchgesetzt|beharr|unbeirr|unnachgiebig|verteidig)~',
+      ),
+    ],
+    unless: pattern(
+      '(?:kund|lieferant|verhandl|qualität|sicherheit|hygiene|geschick)~|bei (?:der|fragen der) sicherheit|guten willen|guter wille|nie (?:um|auf kosten)|fand|eingabe|konzept',
+    ),
+    matches: [
+      'Sie ließ sich stets von niemandem etwas sagen.',
+      'Nachgeben war ihm jederzeit fremd.',
+      'Ihren Willen wusste sie stets durchzusetzen.',
+      'Kompromisse überließ er stets lieber anderen.',
+    ],
+    silent: [
+      'In Verhandlungen mit Lieferanten blieb er unnachgiebig.',
+      'Sie fand stets einen tragfähigen Kompromiss.',
+      'Bei der Qualität war sie kompromisslos.',
+      'Er zeigte stets guten Willen.',
+    ],
+    source,
+    note: '',
+  },
+
+  {
+    id: 'milde-gegen-vorgesetzte',
+    of: 'tolerant',
+    cues: [
+      'nachsicht',
+      'gelassenheit',
+      'duldung',
+      'duldete',
+      'milde',
+      'wohlwollen',
+      'lächeln',
+      'verzieh',
+      'gönnte',
+      'zugestand',
+      'zugestanden',
+      'augenhöhe',
+      'bloße meinung',
+      'eigene meinung',
+      'auf sich beruhen',
+      'eine von vielen',
+    ],
+    patterns: [
+      pattern(
+        `${above}(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})mit (?:\\p{L}+ ){0,2}?(?:nachsicht|milde|duldung|gelassenheit|großmut|lächeln|wohlwollen)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:begegne|entgegen|aufnahm|aufgenommen|hinnahm|hingenommen|quittier|behandel|ertrug|betracht|bedacht|sah|gegenüber|zu begleiten|begleitete)~`,
+      ),
+      pattern(
+        `${above}(?: \\p{L}+){0,3} (?:begegnete|begleitete|behandelte|betrachtete|ertrug|bedachte|sah|trat)(?: \\p{L}+){0,5} (?:nachsicht|milde|duldung|gelassenheit|großmut|lächeln)(?! und (?:respekt|freundlich))`,
+      ),
+      pattern(
+        `(?:anweisung|weisung|entscheidung|kritik|anordnung|vorgab)~ (?:der|des|{poss}|von) (?:\\p{L}+ )?${above}(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:nachsicht|milde|duldung|gelassenheit|lächeln|achselzucken|auf sich beruhen|eine von vielen|verzieh|verziehen|heiter~)`,
+      ),
+      pattern(
+        `${above}(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:das recht auf (?:eine )?eigene|eine eigene meinung|die eigene meinung|den glauben|das gefühl)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:zu|zugestand|zugestanden|ließ|gönnte|ein|eingeräumt|einräumte)|(?:gönnte|verzieh|gestand|räumte) (?:{pers} )?(?:\\p{L}+ ){0,2}?${above}`,
+      ),
+    ],
+    unless: pattern(
+      '(?:kund|gäst|patient|schüler|kinder|mitarbeiter|auszubild)~|wohlwollen (?:der|seiner|ihrer)|genoss|dankbar|setzte',
+    ),
+    matches: [
+      'Seinen Vorgesetzten begegnete er stets mit großer Nachsicht.',
+      'Die Weisungen der Geschäftsführung quittierte sie jederzeit mit einem Lächeln.',
+      'Sie gestand ihrem Chef stets eine eigene Meinung zu.',
+      'Kritik seines Vorgesetzten ließ er jederzeit freundlich auf sich beruhen.',
+    ],
+    silent: [
+      'Kritik ihrer Vorgesetzten nahm sie dankbar an und setzte sie um.',
+      'Unruhigen Schülern begegnete er mit Nachsicht, der Schulleitung loyal.',
+      'Er genoss das Wohlwollen der Geschäftsleitung.',
+      'Gästen wie Vorgesetzten begegnete sie mit einem Lächeln.',
+    ],
+    source,
+    note: '',
+  },
 ];

@@ -53,4 +53,57 @@ export const ofTempo: readonly Paraphrase[] = [
     source,
     note: '',
   },
+
+  {
+    id: 'reifen-lassen',
+    of: 'slow',
+    cues: [
+      'reifen',
+      'verzögerung',
+      'verspätung',
+      'zeitlichem abstand',
+      'später als',
+      'aus dem takt',
+      'drängen',
+      'zur eile',
+      'antreiben',
+      'beschaulich',
+      'gemessen',
+      'bedachtsam',
+      'muße',
+      'aller ruhe',
+      'schneller schritte',
+    ],
+    patterns: [
+      pattern(
+        '(?:ließ|lässt|lassen)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:reifen|ausreifen|heranreifen)|(?:entscheidung|vorhaben|projekt|entwurf|entwürfe|bericht|ergebnis)~(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})reif(?:en|te)(?! (?:an|zur serie))',
+      ),
+      pattern(
+        '(?:durch|von) (?:\\p{L}+ ){0,2}?(?:termine|terminen|fristen|abgabetermine|zeitdruck|uhr|vorgaben|zeitpläne|niemandem|niemanden|kollegen|vorgesetzte)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:nicht|nie|kaum|niemals) (?:\\p{L}+ )?(?:drängen|hetzen|antreiben|aus dem takt|zur eile|treiben|beeilen)',
+      ),
+      pattern(
+        '(?:in|mit) (?:\\p{L}+ )?(?:beschaulich|gemessen|bedachtsam|gemächlich|geruhsam|behäbig|getragen)e[mnr] (?:tempo|takt|rhythmus|gang|weise|schritt|ruhe|art)|mit (?:viel |großer |schöner )?(?:muße|beschaulichkeit|gemächlichkeit|seelenruhe)|(?:kein|keine) (?:freund|freundin) (?:schneller|rascher|hastiger|übereilter) \\p{L}+',
+      ),
+      pattern(
+        '(?:wenn auch|wenngleich|zwar|stets|jederzeit|immer|meist) (?:\\p{L}+ )?(?:später als (?:geplant|vorgesehen|erwartet)|mit (?:einiger|leichter|gewisser|etwas) (?:verzögerung|verspätung)|mit zeitlichem abstand|nachträglich)',
+      ),
+    ],
+    unless: pattern(
+      '(?:käse|wein|teig|obst|frucht|früchte|schinken|hefe|tier|kund|kinder|lern)~|zu höchster|erfolg~|serienreif~|nie (?:später|mit)|fehler~|sorgfalt|genau~',
+    ),
+    matches: [
+      'Jede Entscheidung ließ sie stets ausgiebig reifen.',
+      'Durch Termine ließ er sich jederzeit nicht drängen.',
+      'Mit viel Muße widmete sie sich stets ihren Akten.',
+      'Er lieferte stets mit einiger Verspätung ausgezeichnete Berichte.',
+    ],
+    silent: [
+      'Den Teig ließ er lange reifen.',
+      'Auch unter Zeitdruck arbeitete sie schnell und ohne Fehler.',
+      'Er lieferte nie später als geplant.',
+      'Sie nahm sich für Kunden stets Zeit.',
+    ],
+    source,
+    note: '',
+  },
 ];
