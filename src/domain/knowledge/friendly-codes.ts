@@ -90,7 +90,7 @@ export const friendlyCodes: readonly Code[] = [
         '(?:achtete|geachtet|bedacht|rücksicht|sorgte|widmete)(?!\\p{L})[^.;:!?]{0,50}?(?<!\\p{L})(?:auf|für|der|um) (?:{poss} (?:eigene[ns]? |körperliche[sn]? )?|die eigene |das eigene |der eigenen )(?:gesundheit|wohlbefinden|wohl|befinden|konstitution|genesung|erholung)(?! (?:der|des|{poss}|unserer))',
       ),
       pattern(
-        '(?:stabilere|robustere|kräftigere|belastbarere|stärkere) (?:natur|konstitution|gesundheit|verfassung)|(?:an|in) (?:den )?tagen, an denen(?!\\p{L})[^.;:!?]{0,40}?(?<!\\p{L})(?:befinden|gesundheit|verfassung)|(?:wenn|soweit|sofern) (?:es )?(?:{poss}|die|das) (?:gesundheit|befinden|verfassung|konstitution)',
+        '(?:stabilere|robustere|kräftigere|belastbarere|stärkere)[nr]? (?:natur|konstitution|gesundheit|verfassung)|(?:an|in) (?:den )?tagen, an denen(?!\\p{L})[^.;:!?]{0,40}?(?<!\\p{L})(?:befinden|gesundheit|verfassung)|(?:wenn|soweit|sofern) (?:es )?(?:{poss}|die|das) (?:gesundheit|befinden|verfassung|konstitution)',
       ),
     ],
     unless: pattern(

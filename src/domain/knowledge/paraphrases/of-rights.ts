@@ -242,4 +242,57 @@ export const ofRights: readonly Paraphrase[] = [
     source,
     note: '',
   },
+
+  {
+    id: 'wachsam-gegen-die-leitung',
+    of: 'anspruchsvoll-kritisch',
+    cues: [
+      'wachsam',
+      'wachem',
+      'kritisch',
+      'bestand',
+      'zulässigkeit',
+      'rechtmäßigkeit',
+      'ausstattung',
+      'bestmögliche',
+      'wünschen',
+      'wünsche',
+      'forderungen',
+      'eingaben',
+      'unterrichtete uns',
+      'beschwerden',
+      'unbequem',
+    ],
+    patterns: [
+      pattern(
+        '(?:wachsam|mit wachem blick|mit wachem auge|kritisch|mit kritischem blick|argwöhnisch|aufmerksam und kritisch)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:begleite|verfolg|beobacht)~(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:entscheidung|leitung|führung|geschäftsleitung|vorgesetzt|direktion|schulleitung)~',
+      ),
+      pattern(
+        'bestand(?: er| sie)?(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})auf (?:eine[rm]? )?(?:schriftliche|schriftlichen|schriftlicher|förmliche[rn]?|genaue[rn]?|ausdrückliche[rn]?) (?:bestätigung|anweisung|zusage|begründung|regelung)|(?:zulässigkeit|rechtmäßigkeit) (?:der|jeder|von|aller|{poss}|unserer) (?:\\p{L}+ )?(?:weisung|anweisung|anordnung|entscheidung)~|bei jeder (?:anweisung|weisung|anordnung)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:zulässigkeit|rechtmäßigkeit|nachfrag|hinterfrag|achtete|begründung)~',
+      ),
+      pattern(
+        '(?:wünschen?|forderungen|vorstellungen|anliegen|eingaben|beschwerden)(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:ausstattung|büros?|arbeitsplatz|arbeitsplatzes|dienstwagens?|gehalts?|parkplatz|heizung|bezahlung|urlaub|schreibtisch|stuhl)(?!\\p{L})(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:leitung|geschäftsleitung|geschäftsführung|vorgesetzte|chef|vertrauensvoll|nachdruck|regelmäßig|offen vor|ausführlich)~',
+      ),
+      pattern(
+        '(?:unbequeme[rn]? (?:kolleg|mitarbeit|frage|geist|mahner)~|{poss} (?:zahlreichen |vielen |regelmäßigen )(?:eingaben|beschwerden|beanstandungen|forderungen))',
+      ),
+    ],
+    unless: pattern(
+      '(?:kund|mieter|gäst|mandant|bürger|patient|datenschutz|compliance|revis|rechtsabteilung|jurist|behörde|lieferant|bewohner)~|im einkauf|interne kontrolle|erspar~|besten sinne|nutz~|weiter(?:brachte|gebracht)',
+    ),
+    matches: [
+      'Mit wachem Blick verfolgte sie stets die Entscheidungen der Direktion.',
+      'Er bestand jederzeit auf einer schriftlichen Begründung.',
+      'Mit Wünschen nach einem neuen Schreibtisch wandte sie sich stets offen an die Leitung, ausführlich und vertrauensvoll.',
+      'Seine zahlreichen Eingaben waren stets gut begründet.',
+    ],
+    silent: [
+      'Beschwerden der Kunden bearbeitete sie vertrauensvoll.',
+      'Er verfolgte die Entwicklung des Marktes aufmerksam.',
+      'In der Rechtsabteilung prüfte er die Zulässigkeit jeder Weisung.',
+      'Sie bestand ihre Prüfung mit Auszeichnung.',
+    ],
+    source,
+    note: '',
+  },
 ];

@@ -68,7 +68,7 @@ export const ofSelf: readonly Paraphrase[] = [
       ),
     ],
     unless: pattern(
-      'wünsch~|hintan~|hintangestellt|zurück(?:gestellt|stellte|zustellen)|stellte~? zurück|nie (?:{poss}|den|auf)|ohne (?:auf )?{poss} (?:eigenen )?vorteil|kund~|des unternehmens|unseres hauses',
+      'wünsch~|hintan~|hintangestellt|zurück(?:gestellt|stellte|zustellen)|stellte~? zurück|nie (?:{poss}|den|auf)|ohne (?:auf )?{poss} (?:eigenen )?vorteil|kund~|(?:ruf|ansehen|vorteil|nutzen)s? (?:des unternehmens|unseres hauses)',
     ),
     matches: [
       'Die eigene Laufbahn hatte sie dabei jederzeit fest im Blick.',

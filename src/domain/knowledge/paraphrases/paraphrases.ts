@@ -15,6 +15,7 @@ import { ofRights } from './of-rights.ts';
 import { ofSelf } from './of-self.ts';
 import { ofTemper } from './of-temper.ts';
 import { ofTempo } from './of-tempo.ts';
+import { ofTrying } from './of-trying.ts';
 import type { Paraphrase } from './paraphrase.ts';
 
 /** Codes, techniques and restrictions in other words than the textbook's. */
@@ -36,4 +37,5 @@ export const paraphrases: readonly Paraphrase[] = [
   ...ofSelf,
   ...ofTemper,
   ...ofTempo,
+  ...ofTrying,
 ];
