@@ -47,7 +47,7 @@ export const findTechniques: Finder = (letter) =>
       const here =
         ratedParts.has(part) ||
         everywhere.has(technique.id) ||
-        (part === 'closing' && inClosing.has(technique.id));
+        (part === 'closing' && (phrase.certain === true || inClosing.has(technique.id)));
       if (!here) return [];
       const found = matchPhrase(phrase, unit.flat, unit.threes);
       if (found === null) return [];
@@ -70,8 +70,9 @@ export const findTechniques: Finder = (letter) =>
           ruling: technique.ruling ?? 'gewo-109-2',
           ...(technique.better === undefined ? {} : { better: technique.better }),
           soft:
-            (technique.soft === true && !isPlainTrifle(letter, technique.id, at)) ||
-            isStrong(letter, technique, at),
+            phrase.certain !== true &&
+            ((technique.soft === true && !isPlainTrifle(letter, technique.id, at)) ||
+              isStrong(letter, technique, at)),
         },
       ];
     });

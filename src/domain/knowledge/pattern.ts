@@ -88,6 +88,10 @@ export interface Phrase extends Proved {
   readonly patterns: readonly RegExp[];
   /** Where this stands in the same sentence, the entry stays silent. */
   readonly unless?: RegExp;
+  /** Found only where this stands in the same sentence too. */
+  readonly beside?: RegExp;
+  /** The words leave no doubt: told in the best letter and whatever praise stands around them. */
+  readonly certain?: true;
 }
 
 const sieves = new WeakMap<Phrase, readonly Sieve[]>();
@@ -112,6 +116,7 @@ export function matchPhrase(
     const regex = phrase.patterns[at] as RegExp;
     const match = regex.exec(regex.ignoreCase ? flat : lowerOf(flat));
     if (match === null) continue;
+    if (phrase.beside !== undefined && !finds(phrase.beside, flat)) return null;
     if (phrase.unless !== undefined && finds(phrase.unless, flat)) return null;
     return { start: match.index, end: match.index + match[0].length };
   }

@@ -16,6 +16,10 @@ import { ofSelf } from './of-self.ts';
 import { ofTemper } from './of-temper.ts';
 import { ofTempo } from './of-tempo.ts';
 import { ofTrying } from './of-trying.ts';
+import { ofBystanders } from './of-bystanders.ts';
+import { ofHearsay } from './of-hearsay.ts';
+import { ofSecondThoughts } from './of-second-thoughts.ts';
+import { ofTrifles } from './of-trifles.ts';
 import type { Paraphrase } from './paraphrase.ts';
 
 /** Codes, techniques and restrictions in other words than the textbook's. */
@@ -38,4 +42,8 @@ export const paraphrases: readonly Paraphrase[] = [
   ...ofTemper,
   ...ofTempo,
   ...ofTrying,
+  ...ofTrifles,
+  ...ofBystanders,
+  ...ofHearsay,
+  ...ofSecondThoughts,
 ];
