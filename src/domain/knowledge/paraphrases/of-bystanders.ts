@@ -176,7 +176,7 @@ export const ofBystanders: readonly Paraphrase[] = [
       ),
       // Things come to her.
       pattern(
-        `${toPerson} (?:[\\p{L}-]+,? ){0,8}(?:wurde|wurden|fiel|fielen|ist|sind|war|waren) (?:[\\p{L}-]+,? ){0,10}(?:zugewiesen|zugeteilt|übergeben|ausgehändigt|vorgelegt|vorgeführt|aufgetragen|hingelegt|vorgesetzt|überbracht|zugeführt|angeliefert|zugestellt|überstellt|gezeigt)(?=,|\\.| und|$|:)|(?:wurde|wurden) ${toPerson} (?:[\\p{L}-]+,? ){0,10}(?:zugewiesen|zugeteilt|übergeben|ausgehändigt|vorgelegt|vorgeführt|aufgetragen|hingelegt|vorgesetzt|gezeigt)(?=,|\\.| und|$|:)|(?:hatte man|hatten wir) {dat} (?:[\\p{L}-]+ ){0,5}(?:zugewiesen|zugeteilt|aufgetragen)|wurden {dat} (?:insbesondere |vor allem )?zugewiesen`,
+        `${toPerson} (?:[\\p{L}-]+,? ){0,8}(?:wurde|wurden|fiel|fielen) (?:[\\p{L}-]+,? ){0,10}(?:zugewiesen|zugeteilt|übergeben|ausgehändigt|vorgelegt|vorgeführt|aufgetragen|hingelegt|vorgesetzt|überbracht|zugeführt|angeliefert|zugestellt|überstellt|gezeigt)(?=,|\\.| und|$|:)|(?:wurde|wurden) ${toPerson} (?:[\\p{L}-]+,? ){0,10}(?:zugewiesen|zugeteilt|übergeben|ausgehändigt|vorgelegt|vorgeführt|aufgetragen|hingelegt|vorgesetzt|gezeigt)(?=,|\\.| und|$|:)|(?:hatte man|hatten wir) {dat} (?:[\\p{L}-]+ ){0,5}(?:zugewiesen|zugeteilt|aufgetragen)|wurden {dat} (?:insbesondere |vor allem )?zugewiesen`,
       ),
       pattern(
         `${toPerson} fiel(?:en)? (?:[\\p{L}-]+,? ){2,12}zu(?=,|\\.|$)|in (?:die|{poss}) hände (?:von ${byPerson} )?(?:gelangten?|kamen)|(?:gelangten?|kamen) (?:[\\p{L}-]+ ){0,6}in (?:die|{poss}) hände|wurde (?:der|dem) (?:\\p{L}+ )?(?:abteilung|stelle|gruppe|bereich|team) (?:[\\p{L}-]+ ){0,6}(?:zugewiesen|zugeteilt)`,

@@ -1,6 +1,6 @@
 import { pattern } from '../pattern.ts';
 import { ownWords as source, type Paraphrase } from './paraphrase.ts';
-import { byPerson, person, toPerson, words, lauded } from './words.ts';
+import { lauded, person, words } from './words.ts';
 
 const nature =
   '(?:wesen|naturell|temperament|charakter|art|persönlichkeit|eigenart|wesensart|gemüt|stil|weise|gewohnheit|gewohnheiten|veranlagung|herkunft|alter)';
@@ -37,6 +37,9 @@ export const ofHearsay: readonly Paraphrase[] = [
       'vermuten',
       'mutmaßlich',
       'angeblich',
+      'offenbar',
+      'worten nach',
+      'kursier',
       'anscheinend',
       'wahrscheinlich',
       'erzähl',
@@ -101,7 +104,7 @@ export const ofHearsay: readonly Paraphrase[] = [
     ],
     patterns: [
       pattern(
-        'nach (?:eigene[mrn]|{poss} eigenen|{poss}) (?:\\p{L}+ )?(?:bekunden|angaben?|aussagen?|worten|einschätzung|darstellung|dafürhalten|urteil|überzeugung|empfinden|ansicht|auskunft|erzählung|auffassung|selbsteinschätzung)|{poss} (?:eigene[rn]? )?(?:selbsteinschätzung|selbstbild|selbstverständnis|selbstauskunft|selbstbeschreibung|eigenem urteil|eigenen worten)|(?:dem|vom) (?:vernehmen|hörensagen)(?: nach)?',
+        '(?:eigenen|{poss} eigenen) (?:worten|angaben|aussagen) nach|nach (?:eigene[mrn]|{poss} eigenen|{poss}) (?:\\p{L}+ )?(?:bekunden|angaben?|aussagen?|worten|einschätzung|darstellung|dafürhalten|urteil|überzeugung|empfinden|ansicht|auskunft|erzählung|auffassung|selbsteinschätzung)|{poss} (?:eigene[rn]? )?(?:selbsteinschätzung|selbstbild|selbstverständnis|selbstauskunft|selbstbeschreibung|eigenem urteil|eigenen worten)|(?:dem|vom) (?:vernehmen|hörensagen)(?: nach)?',
       ),
       pattern(
         '(?:steht|stand|standen|stehen) ${w}(?:im|in dem) (?:\\p{L}+ )?rufe?(?!\\p{L})|(?:hieß|heißt) es(?:,| {always},| ${w2},)|es (?:hieß|heißt)(?:,| {always},| ${w2},| ${w2} (?:dass|sie|er))'
@@ -115,7 +118,7 @@ export const ofHearsay: readonly Paraphrase[] = [
         `(?:${person} (?:versteht|verstand|sah|sieht|hielt|hält|bezeichnete?|beschrieb|beschreibt|nannte|nennt|empfand|betrachtete?|wähnte|präsentierte)|(?:versteht|verstand|sah|sieht|hielt|hält|bezeichnete?|beschrieb|beschreibt|nannte|nennt|empfand|betrachtete?|wähnte) ${person}) sich (?:selbst |stets |immer |jederzeit |gern |durchaus |dabei |auch )*(?:als|für|selbst)(?!\\p{L})|sich (?:selbst |stets |immer |jederzeit |gern |durchaus )*(?:als|für) (?:[\\p{L}-]+ ){1,6}(?:verstand|versteht|sah|sieht|hielt|hält|bezeichnete|bezeichnet|beschrieb|betrachtete|empfand|nannte|schätzte)(?!\\p{L})|sah ${person}? ?sich (?:[\\p{L}-]+ )?(?:gewachsen|geeignet|berufen|imstande|in der lage)`,
       ),
       pattern(
-        '(?:im|laut|in|gemäß|nach|aus) (?:{poss} )?(?:lebenslauf|bewerbung|bewerbungsunterlagen|bewerbungsschreiben|vorstellungsgespräch|anschreiben|profil|steckbrief|unterlagen)(?!\\p{L})… (?:dass|nachzulesen|steht|stand|zu lesen|hervor|habe|ist|angegeben|beschrieben|beschreibt|geschildert|wird)|(?:gerüchteweise|gerüchten|gerücht|angeblich|mutmaßlich|vermutlich|vermeintlich|hörensagen|anscheinend|vorgeblich|allem anschein nach|dem anschein nach|wahrscheinlich|womöglich|möglicherweise)(?!\\p{L})',
+        '(?:im|laut|in|gemäß|nach|aus) (?:{poss} )?(?:lebenslauf|bewerbung|bewerbungsunterlagen|bewerbungsschreiben|vorstellungsgespräch|anschreiben|profil|steckbrief|unterlagen)(?!\\p{L})… (?:dass|nachzulesen|steht|stand|zu lesen|hervor|habe|ist|angegeben|beschrieben|beschreibt|geschildert|wird)|(?:gerüchteweise|gerüchten|gerücht|angeblich|mutmaßlich|vermutlich|vermeintlich|hörensagen|anscheinend|vorgeblich|allem anschein nach|dem anschein nach|wahrscheinlich|offenbar|womöglich|möglicherweise)(?!\\p{L})',
       ),
       pattern(
         '(?:aus|nach|laut|durch|von) (?:den |der |dem |{poss} )?(?:\\p{L}*erzählungen?|\\p{L}*berichten dritter|flurgesprächen|flurfunk|referenzen|dritter hand|zweiter hand|zweiter seite|schilderungen)(?!\\p{L})…|(?:glaubt|glaubte|folgt) man (?:den|der|dem|{poss})|(?:wenn|falls|sofern) (?:man|wir) (?:den|der|dem|{poss}) (?:\\p{L}+ ){1,4}(?:glauben|trauen|folgen) (?:darf|dürfen|kann|will|wollen)',
@@ -453,7 +456,7 @@ export const ofHearsay: readonly Paraphrase[] = [
       ),
     ],
     unless: pattern(
-      '(?:dankschreiben|viel gutes|positiv|lob|als (?:einen?|sehr|stets|ausgezeichnet|überaus|zuverlässig|engagiert|kompetent|hoch|äußerst|verantwortung|fach|freundlich|besonders|motiviert)|dankbar|schätzen gelernt|bester erinnerung|gute[rn]? erinnerung|beste[rn]? erinnerung|für {poss} (?:jederzeit|stets|sehr|wertvoll|hervorragend|ausgezeichnet|exakt|gut)|einfühlsam|für (?:seine|ihre|ihr|sein|exakt~)|redlich~|aufrichtig~|nie überrascht|keine[mr]|nicht anders|grenzen|^stets|so (?:haben|lernten)|begeister|positiv überrascht|angenehm überrascht|positive überraschung|wünschen konnten|bewährt|erfolg|eigenen anteil am erfolg)~',
+      '(?:dankschreiben|viel gutes|positiv|lob|als (?:einen?|sehr|stets|ausgezeichnet|überaus|zuverlässig|engagiert|kompetent|hoch|äußerst|verantwortung|fach|freundlich|besonders|motiviert)|dankbar|schätzen gelernt|bester erinnerung|gute[rn]? erinnerung|beste[rn]? erinnerung|für {poss} (?:jederzeit|stets|sehr|wertvoll|hervorragend|ausgezeichnet|exakt|gut)|einfühlsam|für (?:seine|ihre|ihr|sein|exakt~)|redlich~|aufrichtig~|nie überrascht|keine[mr]|nicht anders|grenzen|^als|^stets|so (?:haben|lernten)|begeister|positiv überrascht|angenehm überrascht|positive überraschung|wünschen konnten|bewährt|erfolg|eigenen anteil am erfolg)~',
     ),
     matches: [
       'Über seine Zeit als Schichtführer könnten wir vieles erzählen.',

@@ -7,7 +7,7 @@ const others =
 const praise =
   '(?:hervorragend|ausgezeichnet|exzellent|herausragend|vorbildlich|glänzend|brillant|souverän|überragend|außerordentlich|außergewöhnlich|mustergültig|sehr gut|bestens|erstklassig|meisterhaft|fleißig|mutig|beste|großartig|erfolgreich|höchst|stets|jederzeit)\\p{L}*';
 const flaw =
-  '(?:fehler|fehlern|mängel|mängeln|mangel|klagen?|beschwerden?|tadel|streit|streitigkeiten|ärger|schäden?|verluste?n?|rückständen?|rückstände|verspätung(?:en)?|versäumnissen?|versäumnisse|zwischenfällen?|zwischenfälle|unruhe|unfällen?|unfälle|pannen?|abmahnung(?:en)?|verstößen?|verstöße|missverständnissen?|verdruss|vorwürfen?|vorwürfe|ausfällen?|nachteilen?|nachteile|bedenken|einwänden?|einwände|konflikten?|konflikte|reklamationen|mahnungen|skandalen?|skandale|beanstandungen|unregelmäßigkeiten|ausfälligkeiten|entgleisungen|katastrophen?|verwechslungen|irrtümern?|irrtümer|doppelbuchungen|auseinandersetzungen|zerwürfnissen?|zerwürfnisse|anstoß|grund zur|anlass)';
+  '(?:handgreiflichkeiten|fehler|fehlern|mängel|mängeln|mangel|klagen?|beschwerden?|tadel|streit|streitigkeiten|ärger|schäden?|verluste?n?|rückständen?|rückstände|verspätung(?:en)?|versäumnissen?|versäumnisse|zwischenfällen?|zwischenfälle|unruhe|unfällen?|unfälle|pannen?|abmahnung(?:en)?|verstößen?|verstöße|missverständnissen?|verdruss|vorwürfen?|vorwürfe|ausfällen?|nachteilen?|nachteile|bedenken|einwänden?|einwände|konflikten?|konflikte|reklamationen|mahnungen|skandalen?|skandale|beanstandungen|unregelmäßigkeiten|ausfälligkeiten|entgleisungen|katastrophen?|verwechslungen|irrtümern?|irrtümer|doppelbuchungen|auseinandersetzungen|zerwürfnissen?|zerwürfnisse|anstoß|grund zur|anlass)';
 const never =
   '(?:nicht|nie|niemals|kein|keine|keinen|keinem|keiner|keinerlei|zu keiner zeit|in keinem \\p{L}+|bei keiner \\p{L}+|keineswegs|kaum|nie einmal)';
 const rework =
@@ -128,6 +128,7 @@ export const ofSecondThoughts: readonly Paraphrase[] = [
       ' un',
       'aufgefallen',
       'verschont',
+      'erspart',
       'einzuwenden',
       'vorzubringen',
       'vorgekommen',
@@ -188,7 +189,7 @@ export const ofSecondThoughts: readonly Paraphrase[] = [
         '(?:gegen|an) (?:das|die|den|dem|der|{poss}) (?!auch)(?:[\\p{L}-]+,? ){1,10}(?:nichts|wenig|kaum etwas) (?:[\\p{L}-]+ ){0,3}?(?:einzuwenden|auszusetzen|vorzuwerfen|zu beanstanden|zu bemängeln|zu kritisieren|nachzusagen|zu rügen|anzulasten|zu beklagen|zu tadeln|vorzubringen|entgegenzuhalten|zu meckern|zu mäkeln)|(?:nichts|nie etwas|niemals etwas) (?:[\\p{L}-]+ ){0,4}?(?:zuschulden|zu schulden|vorwerfen|nachsagen|anlasten) ?(?:kommen|lassen|können|müssen)?',
       ),
       pattern(
-        `von (?:[\\p{L}-]+ ){0,4}${flaw} (?:blieb|blieben|bleibt) (?:[\\p{L}-]+ ){0,8}(?:verschont|frei)(?=,|\\.| und|$)|(?:blieb|blieben|bleibt) (?:[\\p{L}-]+ ){0,9}(?:von|vor) (?:[\\p{L}-]+ ){0,4}${flaw} (?:verschont|bewahrt)|${flaw}(?:,| und| oder)? (?:[\\p{L}-]+,? ){0,12}(?:ausgeblieben|unterblieben|blieben (?:{always} )?aus|blieb (?:{always} )?aus|${never} (?:[\\p{L}-]+ ){0,3}(?:vorgekommen|vorgefallen|bekannt geworden|zu beklagen|zu verzeichnen|aufgetreten|aufgefallen|überhand|zu befürchten|häuften sich))(?=,|\\.| und|$)`,
+        `von (?:[\\p{L}-]+ ){0,4}${flaw} (?:blieb|blieben|bleibt) (?:[\\p{L}-]+ ){0,8}(?:verschont|frei)(?=,|\\.| und|$)|blieben? (?:unserem|unserer|uns|de[rm]) (?:[\\p{L}-]+,? ){0,8}erspart(?=,|\\.|$)|(?:blieb|blieben|bleibt) (?:[\\p{L}-]+ ){0,9}(?:von|vor) (?:[\\p{L}-]+ ){0,4}${flaw} (?:verschont|bewahrt)|${flaw}(?:,| und| oder)? (?:[\\p{L}-]+,? ){0,12}(?:ausgeblieben|unterblieben|blieben (?:{always} )?aus|blieb (?:{always} )?aus|${never} (?:[\\p{L}-]+ ){0,3}(?:vorgekommen|vorgefallen|bekannt geworden|zu beklagen|zu verzeichnen|aufgetreten|aufgefallen|überhand|zu befürchten|häuften sich))(?=,|\\.| und|$)`,
       ),
       pattern(
         `dass ${person} (?:[\\p{L}-]+ ){0,9}(?:verlegt|verschlafen|gelogen|gestohlen|beleidigt|vergessen|verspätet|gefehlt|getrunken|geschrien|gestritten|betrogen|unterschlagen|belästigt|verloren|gekommen|entwendet|beschimpft|verschwinden lassen|eingeschlafen) (?:hätte|hätten|habe|wäre|wären)(?:,)? (?:ist|war|kam|haben|konnte)(?: [\\p{L}-]+){0,6} ${never}(?: [\\p{L}-]+){0,3}(?:vorgekommen|vor|erlebt|bekannt|gehört|behaupten)?(?=,|\\.| |$)|(?:es|wäre|ist) (?:wäre |ist )?(?:unzutreffend|falsch|unrichtig|übertrieben|verfehlt|ungerecht|unfair)(?:,)? (?:zu behaupten|zu sagen|wenn man|die behauptung)[^.;:!?]{0,80} (?:nicht|kein|keine|nie|un\\p{L}+)(?!\\p{L})`,

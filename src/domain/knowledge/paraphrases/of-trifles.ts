@@ -3,7 +3,7 @@ import { ownWords as source, type Paraphrase } from './paraphrase.ts';
 import { person, words, lauded } from './words.ts';
 
 const worn =
-  '\\p{L}*(?:kittel|hemd|krawatte|anzug|schuhe|schuhwerk|helm|warnweste|namensschild|firmenausweis|dienstausweis|werksausweis|uniform|kleidung|schürze|haube|kostüm|frisur|haare|fingernägel|sakko|bluse|jackett|schutzbrille|weste|overall|latzhose|haarnetz|überschuhe)';
+  '\\p{L}*(?:kittel|hemd|krawatte|anzug|schuhe|schuhwerk|helm|warnweste|namensschild|firmenausweis|dienstausweis|werksausweis|uniform|(?<!schutz)kleidung|schürze|haube|kostüm|frisur|haare|fingernägel|sakko|bluse|jackett|schutzbrille|weste|overall|latzhose|haarnetz|überschuhe)';
 const kitchen =
   '(?:geschirr|\\p{L}*tassen?|kaffeebecher|teller|kaffeemaschine|spülmaschine|kühlschrank|papierkorb|mülleimer|teeküche|kaffeeküche|büroküche|müll)';
 const carried =
