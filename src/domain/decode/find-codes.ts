@@ -1,5 +1,6 @@
 import { type Flat, flatten } from '../german/flat.ts';
-import { type Threes, threesOf } from '../german/threes.ts';
+import type { Searched } from '../german/sieve.ts';
+import { threesOf } from '../german/threes.ts';
 import { matchPhrase } from '../knowledge/pattern.ts';
 import type { Unit } from './units.ts';
 import { type WorthTrying, worthTrying } from './worth-trying.ts';
@@ -20,14 +21,15 @@ export interface FoundCode {
  */
 export function findCodes(text: string): FoundCode[] {
   const flat = flatten(text);
-  return codesIn(text, flat, flat.text, threesOf(flat.text), worthTrying(flat.text.toLowerCase()));
+  const one = { flat: flat.text, threes: threesOf(flat.text) };
+  return codesIn(text, flat, one, worthTrying(flat.text.toLowerCase()));
 }
 
 /** The same for a unit of a letter, with offsets into the letter. */
 export function findCodesOf(unit: Unit): FoundCode[] {
-  const { text, flat, threes, phrases, start } = unit;
+  const { text, flat, phrases, start } = unit;
   // Where nothing was made flat, no offset has moved.
-  const codes = text === flat ? codesIn(text, asItIs, flat, threes, phrases) : findCodes(text);
+  const codes = text === flat ? codesIn(text, asItIs, unit, phrases) : findCodes(text);
   return codes.map((code) => ({ ...code, start: code.start + start, end: code.end + start }));
 }
 
@@ -36,8 +38,7 @@ const asItIs: Pick<Flat, 'origin'> = { origin: (at) => at };
 function codesIn(
   text: string,
   { origin }: Pick<Flat, 'origin'>,
-  flat: string,
-  threes: Threes,
+  one: Searched,
   phrases: WorthTrying,
 ): FoundCode[] {
   const found: FoundCode[] = [];
@@ -45,7 +46,7 @@ function codesIn(
   for (const code of phrases.codes) {
     const id = code.of ?? code.id;
     if (seen.has(id)) continue;
-    const span = matchPhrase(code, flat, threes);
+    const span = matchPhrase(code, one);
     if (span === null) continue;
     seen.add(id);
     const start = origin(span.start);

@@ -13,17 +13,20 @@ import type { Unit } from './units.ts';
 const limits: readonly Limit[] = [...conditions, ...exceptions, ...circumstances, ...persons, ...work];
 
 /** Strong praise into which a limit was put: it holds at times, for some, with help, or by a lowered yardstick. */
-export const findLimits: Finder = (letter) =>
-  letter.units.flatMap((unit, at) => {
+export const findLimits: Finder = (letter) => {
+  const [first] = letter.units;
+  const inLetter = first === undefined ? [] : limits.filter(({ search }) => search.mayBeIn(first.whole));
+  return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || unit.kind === 'title' || unit.kind === 'line') return [];
     const part = partOf(letter, at);
-    for (const one of limits) {
+    for (const one of inLetter) {
       if (!one.parts.has(part)) continue;
       const place = placeOf(one, unit, letter.facts.last_name);
       if (place !== null) return [told(letter, one, at, place)];
     }
     return [];
   });
+};
 
 /** A rating may stand between the tasks. */
 const partOf = ({ parts, sentences, units }: LetterContext, at: number): Part =>

@@ -31,19 +31,18 @@ interface Told extends Count {
 }
 
 function otherCounts(letter: LetterContext): Candidate[] {
-  const told: Told[] = unitsIn(letter, 'introduction', 'company', 'tasks').flatMap((at) => {
+  // Few ratings count anything: only then the beginning is read.
+  const later = unitsIn(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
     const unit = letter.units[at];
-    if (unit === undefined || unit.zone !== 'body') return [];
-    const isChanging = changing.test(unit.flat);
-    return countsOf(unit).map((one) => ({ ...one, part: letter.parts[at] ?? '', changing: isChanging }));
+    const counts = unit?.zone === 'body' ? countsOf(unit).filter(({ meant }) => meant !== 'some') : [];
+    return unit === undefined || counts.length === 0 || changing.test(unit.flat) ? [] : [{ unit, counts }];
   });
+  if (later.length === 0) return [];
+  const told = toldBefore(letter);
   if (told.length === 0) return [];
   const sums = (counts: readonly Told[]): number => counts.reduce((total, { value }) => total + value, 0);
-  return unitsIn(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
-    const unit = letter.units[at];
-    if (unit === undefined || unit.zone !== 'body' || changing.test(unit.flat)) return [];
-    const found = countsOf(unit).find((one) => {
-      if (one.meant === 'some') return false;
+  return later.flatMap(({ unit, counts }) => {
+    const found = counts.find((one) => {
       const same = told.filter(({ noun }) => alike(noun, one.noun));
       const ofFirm = told.filter(({ part, noun }) => part === 'company' && staff.test(noun));
       if (same.some(({ changing: isChanging }) => isChanging)) return false;
@@ -57,6 +56,16 @@ function otherCounts(letter: LetterContext): Candidate[] {
     });
     if (found === undefined) return [];
     return [byRule(letter, letterRule('other-figure'), { at: spanOf(unit, found.start, found.end) })];
+  });
+}
+
+function toldBefore(letter: LetterContext): Told[] {
+  return unitsIn(letter, 'introduction', 'company', 'tasks').flatMap((at) => {
+    const unit = letter.units[at];
+    const counts = unit?.zone === 'body' ? countsOf(unit) : [];
+    if (unit === undefined || counts.length === 0) return [];
+    const isChanging = changing.test(unit.flat);
+    return counts.map((one) => ({ ...one, part: letter.parts[at] ?? '', changing: isChanging }));
   });
 }
 

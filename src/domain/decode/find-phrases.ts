@@ -49,7 +49,7 @@ export const findTechniques: Finder = (letter) =>
         everywhere.has(technique.id) ||
         (part === 'closing' && (phrase.certain === true || inClosing.has(technique.id)));
       if (!here) return [];
-      const found = matchPhrase(phrase, unit.flat, unit.threes);
+      const found = matchPhrase(phrase, unit);
       if (found === null) return [];
       seen.add(technique.id);
       const span = spanOf(unit, found.start, found.end);
@@ -161,7 +161,7 @@ export const findForbidden: Finder = (letter) =>
   letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || letter.parts[at] === 'company') return [];
     return unit.phrases.forbidden.flatMap((entry): Candidate[] => {
-      const found = matchPhrase(entry, unit.flat, unit.threes);
+      const found = matchPhrase(entry, unit);
       if (found === null) return [];
       const span = spanOf(unit, found.start, found.end);
       return [

@@ -19,14 +19,21 @@ const denied = /(?<!\p{L})nicht(?!\p{L})/iu;
 
 /** „Die Bauzeiten überschritt er regelmäßig“ in a letter that praises how soon he was done. */
 export const findPlainFacts: Finder = (letter) => {
+  const [first] = letter.units;
+  const inLetter = first === undefined ? [] : sought.filter(({ fact }) => fact.mayBeIn(first.whole));
+  if (inLetter.length === 0) return [];
   return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || letter.parts[at] === 'introduction') return [];
-    return factIn(letter, unit, at) ?? [];
+    return factIn(letter, inLetter, { unit, at }) ?? [];
   });
 };
 
-function factIn(letter: LetterContext, unit: Unit, at: number): Candidate | null {
-  for (const { id, fact, praise, field } of sought) {
+function factIn(
+  letter: LetterContext,
+  facts: typeof sought,
+  { unit, at }: { readonly unit: Unit; readonly at: number },
+): Candidate | null {
+  for (const { id, fact, praise, field } of facts) {
     const match = fact.exec(unit);
     if (match === null) continue;
     const clause = clauseAround(unit.flat, match.index, match.index + match[0].length);

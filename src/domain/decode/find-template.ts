@@ -6,9 +6,15 @@ import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
-/** Anything a placeholder begins with; most letters hold nothing of it. */
-const suspect =
-  /_{3}|\.{5}|…{2}|[[\]{}<>~☐☒□#%$]|[\u0335-\u0338]|(?<![\p{L}\d])[Xx]{2}|TT\.|DD\.|\((?:sehr|stets|immer|jeder|voll|gut|best)|\d[Xx]{2}|\p{L} ?\/ ?\p{L}|\p{L}\(e|(?:treffendes|ipsum)|\((?:Name|Vorname|Nachname|Datum|Ort|Funktion|Position|Titel|Anrede|Beruf|Abteilung|Firma|Zeitraum|Grund)/u;
+/** Signs that only placeholders and struck words have; dear looks follow only where there is one of them. */
+const sign = /[_[\]{}<>~☐☒□#%$\u0335-\u0338]|\.{5}|…{2}|XX|xx|TT\.|DD\.|treffendes|ipsum/;
+const bracketed =
+  /\((?:sehr|stets|immer|jeder|voll|gut|best|e[mnrs]?\)|Name|Vorname|Nachname|Datum|Ort|Funktion|Position|Titel|Anrede|Beruf|Abteilung|Firma|Zeitraum|Grund)/;
+const eitherOr = /[a-zäöüß] ?\/ ?[A-Za-zÄÖÜäöüß]/;
+const isSuspect = (text: string): boolean =>
+  sign.test(text) ||
+  (text.includes('(') && bracketed.test(text)) ||
+  (text.includes('/') && eitherOr.test(text));
 const own = String.raw`(?:[Ss]ein|[Ii]hr)(?:e[mnrs]?|\(e[mnrs]?\))?`;
 const placeholders = new RegExp(
   [
@@ -31,7 +37,7 @@ const struck = /~~[^~\n]+~~|<(?:s|del|strike)>[^<\n]+<|(?:\p{L}[\u0335-\u0338]){
 
 /** Placeholders and choices of a template, struck words, notes of a draft, days that no calendar knows. */
 export const findTemplate: Finder = (letter) => [
-  ...(suspect.test(letter.text) ? [...openPlaces(letter), ...struckOut(letter)] : []),
+  ...(isSuspect(letter.text) ? [...openPlaces(letter), ...struckOut(letter)] : []),
   ...byHand(letter),
   ...notes(letter),
   ...impossibleDates(letter),
@@ -72,11 +78,8 @@ function struckOut(letter: LetterContext): Candidate[] {
 
 const handwritten =
   /[([][^)\]\n]{0,60}(?:handschriftlich|bleistift|kugelschreiber|tipp-?ex|geschwärzt|überklebt|durchgestrichen|gestrichen|überschrieben|ausradiert|unleserlich)[^)\]\n]{0,60}[)\]]/iu;
-const byHandWord =
-  /handschriftlich|bleistift|kugelschr|tipp-?ex|schwärzt|klebt|strichen|schrieben|radiert|leserlich/iu;
-
 function byHand(letter: LetterContext): Candidate[] {
-  const match = byHandWord.test(letter.text) ? handwritten.exec(letter.text) : null;
+  const match = /[([]/.test(letter.text) ? handwritten.exec(letter.text) : null;
   if (match === null) return [];
   const at = { start: match.index, end: match.index + match[0].length };
   return [byRule(letter, formal('struck-out'), { at })];
@@ -98,12 +101,13 @@ const note = new RegExp(
   ].join('|'),
   'iu',
 );
-const noteWord =
-  /entwurf|vorab|rohfass|arbeitsfass|korrektur|probedruck|konzeptf|mustertext|anm|notiz|vermerk|komment|todo|to-do|baustein|variante|alternative|version|fassung|rücksprache|abstimm|vorlage|intern|p\. ?s\.|prüfen|ergänzen|einfügen|einsetzen|anpassen|streichen|löschen|arbeiten|klären|fragen|korrig|formulier|tragen|auswählen|freigeb|aktualis|absprechen|bestätigen/iu;
+const noteWord = searchOf(
+  /entwurf|vorab|rohfass|arbeitsfass|korrektur|probedruck|konzeptf|mustertext|anm|notiz|vermerk|komment|todo|to-do|baustein|variante|alternative|version|fassung|rücksprache|abstimm|vorlage|intern|p\. ?s\.|prüfen|ergänzen|einfügen|einsetzen|anpassen|streichen|löschen|arbeiten|klären|fragen|korrig|formulier|tragen|auswählen|freigeb|aktualis|absprechen|bestätigen/iu,
+);
 
 function notes(letter: LetterContext): Candidate[] {
   for (const unit of letter.units) {
-    if (unit.kind === 'item' || !noteWord.test(unit.flat)) continue;
+    if (unit.kind === 'item' || !noteWord.test(unit)) continue;
     const match = note.exec(unit.text);
     if (match === null) continue;
     // The letterhead of a designer may tell of drafts.

@@ -18,6 +18,8 @@ export interface Unit extends Span {
   readonly lower: string;
   /** What `flat` surely does not hold, for searches that can be spared. */
   readonly threes: Threes;
+  /** The same of all units of the letter together. */
+  readonly whole: { readonly threes: Threes };
   /** Phrases of the knowledge of which a cue stands in a sentence of the body. */
   readonly phrases: WorthTrying;
   readonly kind: 'sentence' | 'item' | 'title' | 'line';
@@ -31,6 +33,7 @@ export function readUnits(text: string): { units: Unit[]; lines: Line[]; zones: 
   const lines = readLines(text);
   const zones = findZones(lines);
   const units: Unit[] = [];
+  const whole = { threes: threesOf('') };
   let paragraph = 0;
   const add = (span: Span, kind: Unit['kind'], zone: Unit['zone']): void => {
     const literal = narrow(text.slice(span.start, span.end));
@@ -44,6 +47,7 @@ export function readUnits(text: string): { units: Unit[]; lines: Line[]; zones: 
       flat,
       lower,
       threes: threesOf(flat),
+      whole,
       phrases: kind === 'sentence' ? worthTrying(lower) : nothingWorthTrying,
       kind,
       zone,
@@ -68,6 +72,7 @@ export function readUnits(text: string): { units: Unit[]; lines: Line[]; zones: 
   lines.forEach((line, i) => {
     if (i >= zones.bodyTo && line.kind !== 'blank') add(line, 'line', 'signature');
   });
+  whole.threes = threesOf(units.map(({ flat }) => flat).join('\n'));
   return { units, lines, zones };
 }
 

@@ -18,6 +18,8 @@ export function sieveOf(regex: RegExp): Sieve {
 export interface Searched {
   readonly flat: string;
   readonly threes: Threes;
+  /** The threes of the whole letter that it stands in: what is nowhere in the letter is asked once, not for each sentence. */
+  readonly whole?: { readonly threes: Threes };
 }
 
 /** A part of a sentence, to be searched like one. */
@@ -30,13 +32,32 @@ export function searched(text: string): Searched {
 export interface Search {
   test(one: Searched): boolean;
   exec(one: Searched): RegExpExecArray | null;
+  /** Whether it may be found anywhere in a letter; „no“ is sure. */
+  mayBeIn(letter: { readonly threes: Threes }): boolean;
+}
+
+/** Tells of a sentence whether the pattern may be found in it; its letter is asked first, and once for all sentences. */
+export function gateOf(regex: RegExp): (one: Searched) => boolean {
+  const mayMatch = sieveOf(regex);
+  let letter: Threes | undefined;
+  let isInLetter = true;
+  return ({ threes, whole }) => {
+    if (whole === undefined) return mayMatch(threes);
+    if (whole.threes !== letter) {
+      letter = whole.threes;
+      isInLetter = mayMatch(letter);
+    }
+    return isInLetter && mayMatch(threes);
+  };
 }
 
 /** Puts a sieve before a pattern, which must have no memory of its own (`g`, `y`). */
 export function searchOf(regex: RegExp): Search {
-  const mayMatch = sieveOf(regex);
+  const mayMatch = gateOf(regex);
+  const mayHoldAll = sieveOf(regex);
   return {
-    test: ({ flat, threes }) => mayMatch(threes) && regex.test(flat),
-    exec: ({ flat, threes }) => (mayMatch(threes) ? regex.exec(flat) : null),
+    test: (one) => mayMatch(one) && regex.test(one.flat),
+    exec: (one) => (mayMatch(one) ? regex.exec(one.flat) : null),
+    mayBeIn: ({ threes }) => mayHoldAll(threes),
   };
 }

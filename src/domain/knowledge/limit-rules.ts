@@ -214,7 +214,6 @@ export const limitRules = [
     ruling: 'gewo-109-2',
     slot: 'performance',
     matches: [
-      `${lead} Frau Kern arbeitete im Beisein der Bereichsleiterin stets äußerst sorgfältig.`,
       `${lead} An der Seite einer erfahrenen Kollegin löste sie ihre Aufgaben jederzeit sehr gut.`,
       `${lead} In Gegenwart des Prüfers war Frau Kern jederzeit sehr sorgfältig.`,
       `${lead} Was die Kollegin ihr vorgab, buchte sie stets sehr sorgfältig.`,

@@ -1,5 +1,5 @@
-import { type Sieve, sieveOf } from '../german/sieve.ts';
-import { type Threes, threesOf } from '../german/threes.ts';
+import { gateOf, type Searched } from '../german/sieve.ts';
+import { threesOf } from '../german/threes.ts';
 
 /**
  * A pattern in the notation of the knowledge, read by people and compiled once:
@@ -94,25 +94,20 @@ export interface Phrase extends Proved {
   readonly certain?: true;
 }
 
-const sieves = new WeakMap<Phrase, readonly Sieve[]>();
-const sievesOf = (phrase: Phrase): readonly Sieve[] => {
-  const known = sieves.get(phrase) ?? phrase.patterns.map(sieveOf);
-  sieves.set(phrase, known);
+type Gate = ReturnType<typeof gateOf>;
+const gates = new WeakMap<Phrase, readonly Gate[]>();
+const gatesOf = (phrase: Phrase): readonly Gate[] => {
+  const known = gates.get(phrase) ?? phrase.patterns.map(gateOf);
+  gates.set(phrase, known);
   return known;
 };
 
-/**
- * First place of a phrase in a flat sentence, or null; tries its patterns without looking for its cues first.
- * @param threes those of the sentence
- */
-export function matchPhrase(
-  phrase: Phrase,
-  flat: string,
-  threes: Threes,
-): { start: number; end: number } | null {
-  const mayMatch = sievesOf(phrase);
+/** First place of a phrase in a flat sentence, or null; tries its patterns without looking for its cues first. */
+export function matchPhrase(phrase: Phrase, one: Searched): { start: number; end: number } | null {
+  const { flat } = one;
+  const mayMatch = gatesOf(phrase);
   for (let at = 0; at < mayMatch.length; at += 1) {
-    if (mayMatch[at]?.(threes) !== true) continue;
+    if (mayMatch[at]?.(one) !== true) continue;
     const regex = phrase.patterns[at] as RegExp;
     const match = regex.exec(regex.ignoreCase ? flat : lowerOf(flat));
     if (match === null) continue;
@@ -129,5 +124,7 @@ export function findPhrase(
   flat: string,
   lower: string,
 ): { start: number; end: number } | null {
-  return phrase.cues.some((cue) => lower.includes(cue)) ? matchPhrase(phrase, flat, threesOf(flat)) : null;
+  return phrase.cues.some((cue) => lower.includes(cue))
+    ? matchPhrase(phrase, { flat, threes: threesOf(flat) })
+    : null;
 }

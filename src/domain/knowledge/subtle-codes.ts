@@ -336,7 +336,11 @@ export const subtleCodes: readonly Code[] = [
     reading: 'so viel Lob glaubt niemand; es klingt nach Spott oder Gefälligkeit',
     better: 'Die Leistungen waren stets sehr gut.',
     cues: [
-      'ste',
+      'ste, ',
+      'sten, ',
+      'ster, ',
+      'stes, ',
+      'stem, ',
       'nie',
       'genial',
       'geschichte',
