@@ -27,10 +27,13 @@ const all = new RegExp(
   'iu',
 );
 const own = new RegExp(`(?<!\\p{L})(?:ihre[nr]?|seine[nr]?)(?: ${about})? $`, 'iu');
-const known = new RegExp(`(?<!\\p{L})(?:die|der|den)(?: ${about})? $`, 'iu');
+const known = new RegExp(
+  `(?<!\\p{L})(?:die|der|den)(?: (?:${about}|übrigen|anderen|restlichen|jährlich(?:en)?|täglich(?:en)?|monatlich(?:en)?))*(?: ${about})? $`,
+  'iu',
+);
 const byPerson = /(?<!\p{L})von (?:ihr|ihm) /u;
 const ofPerson =
-  /^(?:,? |[^.;,]{0,15}, )(?:(?:ihre[rs]?|seine[rs]?) \p{Lu}|die (?:ihren?|seinen?) |die (?:ihm|ihr|er|sie) )/u;
+  /^(?:,? |[^.;,]{0,15}, | und \p{Lu}\p{L}+ )(?:(?:ihre[rs]?|seine[rs]?) \p{Lu}|die (?:ihren?|seinen?) |die (?:ihm|ihr|er|sie) )/u;
 /** Time, money and shares are no things that somebody has so many of. */
 const measures =
   /^(?:jahr|monat|woche|tag|stunde|minute|uhr|quartal|semester|prozent|euro|eur|franken|chf|mio|million|milliard|tausend|mal|januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|arbeitstag|werktag|drittel|viertel|fünftel|meter|kilo|tonne|grad|punkt|teil|stück|seite|klasse|stelle|lebensjahr)/u;

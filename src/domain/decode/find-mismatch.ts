@@ -41,8 +41,13 @@ const aboutPerson = /(?<!\p{L})(?:er|sie|ihm|ihr|ihn|Herrn?|Frau)(?!\p{L})/u;
 const elsewhere = searchOf(
   /(?<!\p{L})(?:zuvor|vorher|vor (?:ihre[mr]|seine[mr]|dem|der) (?:eintritt|einstellung|tätigkeit|beginn)|bereits (?:während|als|von|vom)|studium|ausbildung|praktik\p{L}*|werkstud\p{L}*|aushilf\p{L}*|lehre|schule|abitur|promotion|gegründet|gründung|geplant\p{L}*|planung|voraussichtlich|elternzeit|befristet|fassung|version|norm|iso|din|verordnung|gesetz|standard|baujahr|jahrgang|geboren|prognose\p{L}*|strategie|roadmap|bis (?:\p{L}+ )?20\d\d)(?!\p{L})/iu,
 );
+const mayTellYear = /(?:19|20)\d\d|\d\.\d\d?\.\d\d/;
 const yearOnly =
   /(?<!\p{L})(?:seit|ab|im jahr|im sommer|im herbst|im winter|im frühjahr|im frühling|anfang|mitte|ende)(?: des jahres)? (?<year>(?:19|20)\d\d)(?!\d)/giu;
+
+/** „erhielt 2016 einen Preis“: a bare year behind the verb or its subject. */
+const afterVerb =
+  /(?<!\p{L})(?:(?!heute|letzte|erste|zweite|dritte|vierte)\p{Ll}{3,}te|wurden?|war|hat|erhielt|gewann|trat|bestand|erwarb|übernahm|schloss|ging|stieg|kam|entstand|nahm|schrieb|fand|er|sie|Frau \p{Lu}[\p{L}-]+|Herr \p{Lu}[\p{L}-]+) (?<year>(?:19|20)\d\d)(?=(?! \p{Ll}+te[nrsm]? \p{Lu})[ .,;])/gu;
 
 const season =
   /(?<!\p{L})(?:im|vom|seit dem|ab dem|zum) (?<when>frühjahr|frühling|sommer|herbst) (?<year>(?:19|20)\d\d)(?!\d)/giu;
@@ -63,9 +68,19 @@ function datesOutside(letter: LetterContext): Candidate[] {
   if (begin === null || last === null || begin >= last || letter.layman) return [];
   return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || !told.has(letter.parts[at] ?? '')) return [];
-    if (!aboutPerson.test(unit.flat) || elsewhere.test(unit)) return [];
+    if (
+      !(aboutPerson.test(unit.flat) || letter.sentences[at]?.graded === true) ||
+      !mayTellYear.test(unit.flat) ||
+      elsewhere.test(unit)
+    )
+      return [];
     const days = findDates(unit.flat).map((one) => ({ ...one, told: one.iso.slice(0, 7) }));
     const years = allMatches(yearOnly, unit.flat).map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      told: match.groups?.['year'] ?? '',
+    }));
+    const bare = allMatches(afterVerb, unit.flat).map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
       told: match.groups?.['year'] ?? '',
@@ -88,7 +103,7 @@ function datesOutside(letter: LetterContext): Candidate[] {
       };
     });
     const outside =
-      [...days, ...years, ...spans].find(
+      [...days, ...years, ...bare, ...spans].find(
         (one) => one.told < begin.slice(0, one.told.length) || one.told > last.slice(0, one.told.length),
       ) ??
       seasons

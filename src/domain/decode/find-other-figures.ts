@@ -16,7 +16,7 @@ export const findOtherFigures: Finder = (letter) => [
 
 /** Growth, and a part of a whole, told as such. */
 const changing =
-  /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|(?:ab|bis)(?= (?:dem|zum|zu|mitte|ende|anfang|\d))|wuchs|wachs\p{L}*|gewachsen\p{L}*|ausgebaut|aufgebaut|steiger\p{L}*|gesteigert|erhöht\p{L}*|verringer\p{L}*|reduzier\p{L}*|davon|darunter|weitere[nr]?|zusätzlich\p{L}*|außerdem|vertret\p{L}*|zeitweise|vorübergehend|projekt\p{L}*|neue[nr]?|inzwischen|mittlerweile|damals|derzeit|heute)(?!\p{L})/iu;
+  /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|(?:ab|bis)(?= (?:dem|zum|zu|mitte|ende|anfang|\d))|wuchs|wachs\p{L}*|gewachsen\p{L}*|ausgebaut|aufgebaut|steiger\p{L}*|gesteigert|erhöht\p{L}*|verringer\p{L}*|reduzier\p{L}*|davon|darunter|weitere[nr]?(?= (?:\d|\p{L}+ \p{L}))|zusätzlich\p{L}*|außerdem|vertret\p{L}*|zeitweise|vorübergehend|projekt\p{L}*|neue[nr]?|inzwischen|mittlerweile|damals|derzeit|heute)(?!\p{L})/iu;
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(a, b) * 0.1;
 
 /** People who work somewhere, whatever they are called. */
@@ -43,7 +43,9 @@ function otherCounts(letter: LetterContext): Candidate[] {
   const sums = (counts: readonly Told[]): number => counts.reduce((total, { value }) => total + value, 0);
   return later.flatMap(({ unit, counts }) => {
     const found = counts.find((one) => {
-      const same = told.filter(({ noun }) => alike(noun, one.noun));
+      // „Bezugsbewohner“ are told apart from „Bewohner“ where both are counted.
+      const exact = told.filter(({ noun }) => noun === one.noun);
+      const same = exact.length > 0 ? exact : told.filter(({ noun }) => alike(noun, one.noun));
       const ofFirm = told.filter(({ part, noun }) => part === 'company' && staff.test(noun));
       if (same.some(({ changing: isChanging }) => isChanging)) return false;
       if (same.some(({ value }) => near(value, one.value)) || near(sums(same), one.value)) return false;

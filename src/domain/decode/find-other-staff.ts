@@ -55,7 +55,7 @@ function ledIn(unit: Unit): Led | null {
 }
 
 const people =
-  /^(?:mitarbeit|beschäftigt|angestellt|kolleg|kräft|\p{L}+kräft|person|auszubild|azubi|lehrling|praktikant|gesell|helf|aushilf)/u;
+  /^(?:mitarbeit|beschäftigt|angestellt|kolleg|kräft|\p{L}+kräft|person|auszubild|azubi|lehrling|praktikant|gesell|helf|aushilf|\p{L}*(?:verkäuf|monteur|fahr|bearbeit|ingenieur|pfleg|lernend|\p{L}leut))/u;
 
 /** Twelve people at the beginning, a team of eight where the leadership is praised. */
 export const findOtherStaff: Finder = (letter): Candidate[] => {

@@ -1,5 +1,6 @@
 import { allMatches } from '../german/all-matches.ts';
 import { daysBetween, findDates } from '../german/dates.ts';
+import { numberPattern, readNumber } from '../german/numbers.ts';
 import { searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
@@ -14,6 +15,7 @@ export const findTime: Finder = (letter) => {
   return [
     ...foundedLater(letter, begin),
     ...tooYoung(letter, begin),
+    ...otherAge(letter, begin, last),
     ...(last === null || last <= begin
       ? []
       : [
@@ -78,12 +80,37 @@ function tooYoung(letter: LetterContext, begin: string): Candidate[] {
   return [byRule(letter, letterRule('odd-age'), { at, words: { age: String(Math.floor(age)) } })];
 }
 
+const agePattern = `(?<age>${numberPattern})`;
+const aged = searchOf(
+  new RegExp(
+    `(?<!\\p{L})(?:im alter von ${agePattern} jahren|(?:ihr|sein)em? (?<day>\\d{2})\\. geburtstag|(?<!\\p{L})de[rm]n? ${agePattern.replace('age', 'called')}-?jährigen?(?= (?:herrn?|frau|mitarbeit|kolleg|auszubildend)\\p{L}*))(?!\\p{L})`,
+    'iu',
+  ),
+);
+
+/** „im Alter von 30 Jahren“ of somebody who was 41 then. */
+function otherAge(letter: LetterContext, begin: string, last: string | null): Candidate[] {
+  const { birthday } = letter.facts;
+  const until = last ?? letter.facts.date;
+  if (birthday === null || until === null) return [];
+  const [young, old] = [begin, until].map((day) => daysBetween(birthday, day) / 365.25) as [number, number];
+  return letter.units.flatMap((unit, at) => {
+    const match = unit.zone === 'body' ? aged.exec(unit) : null;
+    if (match === null || letter.parts[at] === 'company' || letter.parts[at] === 'tasks') return [];
+    if (!aboutPerson.test(unit.flat)) return [];
+    const { age, day, called } = match.groups ?? {};
+    const told = readNumber(age ?? day ?? called ?? '');
+    if (told === null || (told >= young - 1 && told <= old + 1)) return [];
+    return [byRule(letter, letterRule('other-age'), { at: place(unit, match) })];
+  });
+}
+
 const retires = searchOf(
   /(?:in (?:die |den |ihre |seine )?(?:wohlverdiente[nr]? |gesetzliche )?(?:alters|regelalters)?(?:rente|ruhestand)|altersrente|altersgründen|regelaltersgrenze|rentenalter|renteneintritt|lebensabend)(?!\p{L})/iu,
 );
 const notRetired =
   /erwerbsminderung|teilrente|vorruhestand|berufsunfähig|frührente|krank|gesundheit|inhaber|vorgesetzt|vorgänger|seniorchef|geschäftsführ|nachfolg|chef|meister|leiter\p{L}* (?:geht|ging|tritt|trat)/iu;
-const aboutPerson = /(?<!\p{L})(?:er|sie|ihre[nr]?|seine[nr]?|Herrn?|Frau)(?!\p{L})/u;
+const aboutPerson = /(?<!\p{L})(?:[Ee]r|[Ss]ie|ihre[nr]?|seine[nr]?|Herrn?|Frau)(?!\p{L})/u;
 const leastRetired = 55;
 
 /** Into old-age pension at forty. */

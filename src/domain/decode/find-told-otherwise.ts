@@ -11,6 +11,7 @@ import type { Part } from './reading.ts';
 export const findToldOtherwise: Finder = (letter) => [
   ...otherDuration(letter),
   ...vagueDuration(letter),
+  ...jubilee(letter),
   ...otherStatus(letter),
   ...otherTraining(letter),
 ];
@@ -40,6 +41,10 @@ const durations: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`^in diesen (?<count>${numberPattern}) ${unitOfTime}(?!\\p{L})`, 'iu'),
+  new RegExp(
+    `(?<!\\p{L})(?:in all (?:den|diesen|ihren|seinen)|(?:während|in) (?:der|den) ganzen|(?:die|seine|ihre) ganzen) (?<count>${numberPattern}) ${unitOfTime}(?!\\p{L})`,
+    'iu',
+  ),
   new RegExp(
     `(?<!\\p{L})(?:während|in|nach|aus|für|von|trotz|wegen|aufgrund|seit|laufe) (?:ihrer|seiner|dieser|der|die|unserer|einer|ihres|seines|des) (?:gesamten |rund |gut |fast |knapp )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs] (?:\\p{Ll}+ )?(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}(?! bei (?:der|einem|einer))`,
     'iu',
@@ -186,6 +191,36 @@ function vagueDuration(letter: LetterContext): Candidate[] {
       return [byRule(letter, letterRule('other-duration'), { at: place })];
     }
     return [];
+  });
+}
+
+const celebrated = searchOf(
+  new RegExp(
+    `(?<![\\p{L}\\d,])(?<own>(?:ihr|sein)(?:em|es)? )?(?<count>${numberPattern})-?jährige[ns]? (?<kind>dienst|arbeits|mitarbeiter)?(?:betriebs|berufs)?jubiläum(?!\\p{L})`,
+    'iu',
+  ),
+);
+const ofOthers =
+  /(?<!\p{L})(?:unser\p{L}*|firma|kolleg\p{L}*|vereins?|gäste\p{L}*|bereitete|organisierte|plante)(?!\p{L})/iu;
+
+/** „feierte sie ihr zwanzigjähriges Dienstjubiläum“ in the tenth year. */
+function jubilee(letter: LetterContext): Candidate[] {
+  const { begin, end, date } = letter.facts;
+  const last = letter.type === 'zwischenzeugnis' ? date : end;
+  if (begin === null || last === null || begin >= last) return [];
+  return unitsIn(letter, ...toldLater).flatMap((at) => {
+    const unit = letter.units[at];
+    const match = unit?.zone === 'body' ? celebrated.exec(unit) : null;
+    const count = readNumber(match?.groups?.['count'] ?? '');
+    if (unit === undefined || match === null || count === null) return [];
+    if (ofOthers.test(unit.flat.slice(0, match.index))) return [];
+    if (match.groups?.['own'] === undefined && match.groups?.['kind'] === undefined) return [];
+    const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(unit.flat)?.[0];
+    const years =
+      year === undefined ? daysBetween(begin, last) / daysOf.j : Number(year) - Number(begin.slice(0, 4));
+    if (count <= years + slack.j) return [];
+    const place = spanOf(unit, match.index, match.index + match[0].length);
+    return [byRule(letter, letterRule('other-duration'), { at: place })];
   });
 }
 
