@@ -36,7 +36,8 @@ function endingAgainstRating(letter: LetterContext): Candidate[] {
 }
 
 const told: ReadonlySet<string> = new Set(['tasks', 'performance', 'summary', 'behavior']);
-const aboutPerson = /(?<!\p{L})(?:er|sie|ihm|ihr|ihn|Herrn?|Frau)(?!\p{L})/u;
+const aboutPerson =
+  /(?<!\p{L})(?:[Ee]r|[Ss]ie|ihm|ihn|[Ii]hre?[nmrs]?|[Ss]eine?[nmrs]?|Herrn?|Frau)(?!\p{L})/u;
 /** What may well lie before or after: earlier times told as such, plans, and years that belong to things. */
 const elsewhere = searchOf(
   /(?<!\p{L})(?:zuvor|vorher|vor (?:ihre[mr]|seine[mr]|dem|der) (?:eintritt|einstellung|tätigkeit|beginn)|bereits (?:während|als|von|vom)|studium|ausbildung|praktik\p{L}*|werkstud\p{L}*|aushilf\p{L}*|lehre|schule|abitur|promotion|gegründet|gründung|geplant\p{L}*|planung|voraussichtlich|elternzeit|befristet|fassung|version|norm|iso|din|verordnung|gesetz|standard|baujahr|jahrgang|geboren|prognose\p{L}*|strategie|roadmap|bis (?:\p{L}+ )?20\d\d)(?!\p{L})/iu,

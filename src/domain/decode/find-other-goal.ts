@@ -7,17 +7,20 @@ import { letterRule } from '../knowledge/letter-rules.ts';
 /** The farewell against itself: who goes and stays, and wishes for another aim than the one told. */
 export const findOtherGoal: Finder = (letter) => {
   if (letter.type === 'zwischenzeugnis') return [];
-  const closing = unitsIn(letter, 'closing')
+  const closing = bodyOf(letter, 'closing');
+  return [...stays(letter, closing), ...otherGoal(letter, closing), ...interimNamed(letter)];
+};
+
+const bodyOf = (letter: LetterContext, ...parts: Parameters<typeof unitsIn>[1][]): Unit[] =>
+  unitsIn(letter, ...parts)
     .flatMap((at) => letter.units[at] ?? [])
     .filter(({ zone }) => zone === 'body');
-  return [...stays(letter, closing), ...otherGoal(letter, closing)];
-};
 
 const leaves = searchOf(
   /(?<!\p{L})(?:verlässt|verließ|scheidet|schied)(?!\p{L})(?=[^.;]{0,80}(?<!\p{L})(?:uns|unser\p{L}*|mein\p{L}*|den|die|das|aus)(?!\p{L}))/iu,
 );
 const remains = searchOf(
-  /(?:(?<!\p{L})(?:haben|hat|wurde|wird|werden|können|freuen uns)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:ihn|sie|er|Frau \p{Lu}\p{L}+|Herrn? \p{Lu}\p{L}+)(?!\p{L})(?:[^.;]|(?<=\d)\.){0,60}(?:als \p{Lu}\p{L}+|in (?:ein|eine|unser\p{L}*|das|die) [^.;]{0,40}) (?:zu )?(?:übernommen|übernehmen|weiterbeschäftigt|weiterzubeschäftigen|weiterbeschäftigen)|(?<!\p{L})(?:bleibt|bleiben) (?:uns|er|sie|unser\p{L}* \p{L}+)[^.;]{0,40} (?:erhalten|treu)|setzt[^.;]{0,40}(?:tätigkeit|arbeit|mitarbeit)[^.;]{0,30}(?:bei uns|in unser\p{L}*)[^.;]{0,30} fort|(?:freuen|freue) (?:uns|mich) (?:sehr )?auf (?:die|eine|viele) (?:\p{Ll}+ ){0,4}(?:weitere|künftige|zukünftige|gemeinsame|langjährige)[nr]? (?:\p{Ll}+ ){0,2}(?:zusammenarbeit|mitarbeit|jahre)|(?<!\p{L})(?:ab|seit|zum) (?:dem |1\. |anfang |nächsten |kommenden )?(?:\p{L}+ )(?:\d{4} )?[^.;]{0,20}(?:leitet|übernimmt|betreut|führt|arbeitet) (?:sie|er) (?:bei uns|in unser\p{L}* (?:haus|unternehmen|betrieb|kanzlei|praxis)))(?!\p{L})/iu,
+  /(?:(?<!\p{L})(?:haben|hat|wurde|wird|werden|können|freuen uns)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:ihn|sie|er|Frau \p{Lu}\p{L}+|Herrn? \p{Lu}\p{L}+)(?!\p{L})(?:[^.;]|(?<=\d)\.){0,60}(?:als \p{Lu}\p{L}+|in (?:ein|eine|unser\p{L}*|das|die) [^.;]{0,40}) (?:zu )?(?:übernommen|übernehmen|weiterbeschäftigt|weiterzubeschäftigen|weiterbeschäftigen)|(?:dass|daß) (?:er|sie|Frau \p{Lu}\p{L}+|Herr \p{Lu}\p{L}+) (?:uns|unser\p{L}* \p{L}+)[^.;]{0,60} (?:erhalten|treu) (?:bleibt|bleiben wird)|(?:arbeits|anstellungs|dienst|beschäftigungs|ausbildungs)verhältnis(?!\p{L})[^.;]{0,60}(?:besteht|dauert|läuft|wird)(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:fort|weiter|an|fortgesetzt|fortgeführt)|(?:ist|steht)[^.;]{0,50} in ungekündigt\p{L}+ \p{L}+|(?<!\p{L})(?:seither|seitdem|inzwischen|weiterhin|heute|nun) (?:arbeitet|ist|leitet|betreut)(?!\p{L}) (?:er|sie|Frau \p{Lu}\p{L}+|Herr \p{Lu}\p{L}+)[^.;]{0,60}(?:bei uns|in unser\p{L}* \p{L}+)|(?:im|ab dem|vom) (?:kommenden|nächsten) (?:jahr|monat|quartal|herbst|frühjahr|sommer|winter|schuljahr|geschäftsjahr)(?: an)? (?:wird|soll|übernimmt|leitet|betreut) (?:er|sie|Frau \p{Lu}\p{L}+|Herr \p{Lu}\p{L}+) (?:bei uns|in unser\p{L}*|hier|unser\p{L}*)|(?<!\p{L})(?:bleibt|bleiben) (?:uns|er|sie|unser\p{L}* \p{L}+)[^.;]{0,40} (?:erhalten|treu)|setzt[^.;]{0,40}(?:tätigkeit|arbeit|mitarbeit)[^.;]{0,30}(?:bei uns|in unser\p{L}*)[^.;]{0,30} fort|(?:freuen|freue) (?:uns|mich) (?:sehr )?auf (?:die|eine|viele) (?:\p{Ll}+ ){0,4}(?:weitere|künftige|zukünftige|gemeinsame|langjährige)[nr]? (?:\p{Ll}+ ){0,2}(?:zusammenarbeit|mitarbeit|jahre)|(?<!\p{L})(?:ab|seit|zum) (?:dem |1\. |anfang |nächsten |kommenden )?(?:\p{L}+ )(?:\d{4} )?[^.;]{0,20}(?:leitet|übernimmt|betreut|führt|arbeitet) (?:sie|er) (?:bei uns|in unser\p{L}* (?:haus|unternehmen|betrieb|kanzlei|praxis)))(?!\p{L})/iu,
 );
 /** What did not happen, and ties of another kind. */
 const unreal =
@@ -25,17 +28,36 @@ const unreal =
 
 /** „verlässt uns“, and „haben ihn als Gesellen übernommen“. */
 function stays(letter: LetterContext, closing: readonly Unit[]): Candidate[] {
-  if (
-    !closing.some(
-      (unit) => leaves.test(unit) && !/(?<!\p{L})(?:ungern|nicht)(?!\p{L}).{0,20}verlässt/iu.test(unit.flat),
-    )
-  )
-    return [];
-  return closing.flatMap((unit) => {
+  const goes = closing.find(
+    (unit) => leaves.test(unit) && !/(?<!\p{L})(?:ungern|nicht)(?!\p{L}).{0,20}verlässt/iu.test(unit.flat),
+  );
+  if (goes === undefined) return [];
+  return bodyOf(letter, 'performance', 'summary', 'behavior', 'closing', 'introduction').flatMap((unit) => {
     const match = remains.exec(unit);
     if (match === null || unreal.test(unit.flat)) return [];
-    const at = spanOf(unit, match.index, match.index + match[0].length);
+    // What comes second is what does not fit.
+    const at =
+      unit.start < goes.start && closing.includes(unit)
+        ? goes
+        : spanOf(unit, match.index, match.index + match[0].length);
     return [byRule(letter, letterRule('leaves-and-stays'), { at })];
+  });
+}
+
+const namesItself = searchOf(
+  /(?<!\p{L})(?:dieses|das vorliegende|vorliegendes|nachstehendes) (?<kind>zwischenzeugnis|praktik(?:um|ant\p{L}*)s?zeugnis|ausbildungszeugnis)(?!\p{L})/iu,
+);
+
+/** „Dieses Zwischenzeugnis“ in a reference that says goodbye. */
+function interimNamed(letter: LetterContext): Candidate[] {
+  return bodyOf(letter, 'introduction', 'summary', 'behavior', 'closing').flatMap((unit) => {
+    const match = namesItself.exec(unit);
+    const kind = match?.groups?.['kind']?.toLowerCase() ?? '';
+    if (match === null || kind.startsWith(letter.type.slice(0, 6))) return [];
+    // A trainee who is an intern is told of in either way.
+    if (!kind.startsWith('zwischen') && letter.type !== 'arbeitszeugnis') return [];
+    const at = spanOf(unit, match.index, match.index + match[0].length);
+    return [byRule(letter, letterRule('named-otherwise'), { at })];
   });
 }
 

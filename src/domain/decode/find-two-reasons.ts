@@ -22,14 +22,14 @@ const forced: readonly Search[] = [
     'iu',
   ),
   // Dismissal.
-  /(?:kündigung|trennung|auflösung)(?!\p{L})[^.;]{0,40} (?:von uns|unsererseits|von unserer seite|durch (?:uns|das unternehmen|den arbeitgeber|die (?:geschäftsleitung|firma|kanzlei|geschäftsführung|praxis)|den betrieb|das haus))(?!\p{L})|(?<!\p{L})(?:haben|mussten|müssen)(?!\p{L})[^.;]{0,80}(?:gekündigt|kündigen|aufkündigen|entlassen|uns (?:von (?:ihm|ihr) )?(?:zu )?trennen)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:kündigten|kündigte|trennten uns|trennen uns|entließen)(?!\p{L})|arbeitgeberseitig|fristlos|(?:verhaltens|personen|krankheits)bedingte? kündigung|(?<!\p{L})(?:wurde|ist) (?:ihm|ihr|Frau \p{L}+|Herrn \p{L}+) [^.;]{0,30}gekündigt/iu,
+  /(?:kündigung|trennung|auflösung)(?!\p{L})[^.;]{0,40} (?:von uns|unsererseits|von unserer seite|durch (?:uns|das unternehmen|den arbeitgeber|die (?:geschäftsleitung|firma|kanzlei|geschäftsführung|praxis)|den betrieb|das haus))(?!\p{L})|(?<!\p{L})(?:haben|mussten|müssen)(?!\p{L})[^.;]{0,80}(?:gekündigt|kündigen|aufkündigen|entlassen|uns (?:von (?:ihm|ihr) )?(?:zu )?trennen)(?!\p{L})|(?<!\p{L})(?:kündigen|entlassen|trennen) (?:mussten?|müssen)(?!\p{L})|(?<!\p{L})(?:musste|mußte)[^.;]{0,60} (?:gekündigt|kündigen|entlassen)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:kündigten|kündigte|trennten uns|trennen uns|entließen)(?!\p{L})|arbeitgeberseitig|fristlos|(?:verhaltens|personen|krankheits)bedingte? kündigung|(?<!\p{L})(?:wurde|ist) (?:ihm|ihr|Frau \p{L}+|Herrn \p{L}+) [^.;]{0,30}gekündigt/iu,
 ].map(searchOf);
 /** What leaves room for a wish in the same sentence, but not as a second account of the end. */
 const others = searchOf(
   /(?:aus|wegen) betriebliche[nr] gründe|wegfall|weggefallen|neuordnung|umstrukturierung|restrukturierung|durch befristung|schließung|aufhebungsvertrag|aufhebung|auftragslage|auftragsmangel|auftragsrückgang\p{L}*|(?:geeinigt|verständigt|einig geworden)(?!\p{L})|(?<!best\p{L}* |best\p{L}* gegenseitig\p{L}* |best\p{L}* beiderseitig\p{L}* )einvernehm(?:en|lich)|(?<!best\p{L}* )einverständnis/iu,
 );
 const ends = searchOf(
-  /(?<!\p{L})(?:(?:das|dem|vom|zum|am) ende (?:des|der|(?:seine|ihre)[sr]) \p{L}*(?:verhältnisses|beschäftigung|tätigkeit|anstellung)|endet|endete|beendet|beendigung|aufgelöst|gelöst|aufgehoben|verlässt|verließ|scheidet|schied|trennen|trennten|gekündigt|ausgeschieden|geht)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:das|dem|vom|zum|am) ende (?:des|der|(?:seine|ihre)[sr]) \p{L}*(?:verhältnisses|beschäftigung|tätigkeit|anstellung)|endet|endete|beendet|beendigung|aufgelöst|gelöst|aufgehoben|verlässt|verließ|scheidet|schied|trennung|trennen|trennten|gekündigt|ausgeschieden|geht)(?!\p{L})/iu,
 );
 /** What happened to the firm may be why somebody wished to leave, or why the firm regrets it. */
 const linked =
@@ -41,7 +41,7 @@ const isForced = (unit: Unit): boolean => forced.some((search) => search.test(un
 export const findTwoReasons: Finder = (letter): Candidate[] => {
   if (letter.type === 'zwischenzeugnis') return [];
   const units = unitsIn(letter, 'introduction', 'closing').flatMap((at) => letter.units[at] ?? []);
-  return [...twoReasons(letter, units), ...advised(letter, units)].slice(0, 1);
+  return [...twoReasons(letter, units), ...advised(letter, units), ...notKept(letter, units)].slice(0, 1);
 };
 
 function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] {
@@ -86,4 +86,32 @@ function advised(letter: LetterContext, units: readonly Unit[]): Candidate[] {
     const at = spanOf(unit, match.index, end);
     return [byRule(letter, letterRule('advised-to-leave'), { at })];
   });
+}
+
+const notOffered = searchOf(
+  /(?:nicht|keine[nr]?)(?!\p{L})[^.;,]{0,60}(?:übernehmen|weiterbeschäftigen|anbieten|übernommen werden|weiterbeschäftigt werden)(?: konnten?| können)?(?!\p{L})|(?:übernahme|weiterbeschäftigung|festanstellung)(?!\p{L})[^.;]{0,50}(?:nicht möglich|ausgeschlossen|kam nicht)(?!\p{L})/iu,
+);
+const could = /(?<!\p{L})(?:konnten?|können|kann|möglich|kam|ausgeschlossen)(?!\p{L})/iu;
+/** The person's own choice, or an offer after all. */
+const chosen = searchOf(
+  /(?<!\p{L})(?:verlässt|verließ|scheidet|schied|endete?)(?!\p{L})[^.;]{0,60}auf (?:ihren |seinen )?(?:ganz )?eigenen wunsch|angebot(?!\p{L})[^.;]{0,80}(?:nicht angenommen|abgelehnt|ausgeschlagen|nahm[^.;]{0,20}nicht an)|(?<!\p{L})lehnte?[^.;]{0,60}(?:übernahme|angebot)[^.;]{0,20} ab(?!\p{L})/iu,
+);
+/** Where one follows from the other, or for a time. */
+const follows =
+  /(?<!\p{L})(?:daher|deshalb|daraufhin|infolgedessen|deswegen|somit|zunächst|damals|sofort|gleich|jedoch|allerdings|abteilung)(?!\p{L})/iu;
+
+/** „Übernehmen konnten wir sie nicht“, and she goes of her own wish or has declined an offer. */
+function notKept(letter: LetterContext, units: readonly Unit[]): Candidate[] {
+  const refused = letter.units.find(
+    (unit) =>
+      unit.zone === 'body' &&
+      notOffered.test(unit) &&
+      could.test(unit.flat) &&
+      !follows.test(unit.flat) &&
+      !chosen.test(unit),
+  );
+  if (refused === undefined) return [];
+  const wished = units.find((unit) => chosen.test(unit) && !follows.test(unit.flat));
+  if (wished === undefined) return [];
+  return [byRule(letter, letterRule('two-reasons'), { at: refused.start > wished.start ? refused : wished })];
 }
