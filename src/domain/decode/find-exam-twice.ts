@@ -42,6 +42,8 @@ const titles: readonly (readonly [string, RegExp])[] = [
   ['promotion', /promotion(?!s)/iu],
   ['bachelor', /bachelor/iu],
   ['examen', /examen/iu],
+  ['berufsprüfung', /berufsprüfung/iu],
+  ['fachprüfung', /fachprüfung/iu],
 ];
 
 const passed =
@@ -99,11 +101,11 @@ function isOwnJob(letter: LetterContext, unit: Unit): boolean {
 }
 
 const finalExam =
-  /(?<!zwischen)(?:abschluss|abschluß|gesellen|facharbeiter|lehrabschluss|kammer)prüfung(?!s)|(?<!\p{L})prüfung(?!\p{L})/iu;
+  /(?<!zwischen)(?:abschluss|abschluß|gesellen|facharbeiter|lehrabschluss|kammer)prüfung(?!s)|(?<!\p{L})prüfung(?:snote|sergebnis)?(?!\p{L})|abschlussnote/iu;
 const part =
   /schriftlich|mündlich|praktisch|theoretisch|zwischenprüfung|teil (?:1|2|i|eins|zwei)|berufsschul|schulabschluss|projektarbeit|fachgespräch|prüfungsteil|weiterbildung|lehrgang|eignung|meister|fachwirt/iu;
 const mark =
-  /(?<!\p{L})(?:mit|von) (?:der |dem |einer |einem )?(?:(?:gesamt|end|abschluss|durchschnitts)?(?:note|prädikat|gesamturteil|gesamtergebnis|ergebnis) )?(?:von )?"?(?<mark>sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?:e[mrn])?"?(?!\p{L})(?! (?:erfolg|ergebnis|leistung|note))/iu;
+  /(?<!\p{L})(?:mit|von) (?:der |dem |einer |einem )?(?:(?:gesamt|end|abschluss|durchschnitts)?(?:note|prädikat|gesamturteil|gesamtergebnis|ergebnis) )?(?:von )?"?(?<mark>sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?:e[mrn])?"?(?!\p{L})(?! (?:erfolg|ergebnis|leistung|note))|(?:prüfungs|abschluss|gesamt|end)note,? (?:war |lautete? |ist |von )?"?(?<bare>sehr gut|gut|befriedigend|ausreichend)"?(?!\p{L})/iu;
 
 /** „mit sehr gut“ here, „mit gut“ there. */
 function twoMarks(letter: LetterContext, units: readonly Unit[]): Candidate[] {
@@ -111,7 +113,9 @@ function twoMarks(letter: LetterContext, units: readonly Unit[]): Candidate[] {
   const told = units.flatMap((unit) => {
     if (!finalExam.test(unit.flat) || part.test(unit.flat)) return [];
     const match = mark.exec(unit.flat);
-    return match === null ? [] : [{ unit, match, mark: match.groups?.['mark']?.toLowerCase() ?? '' }];
+    return match === null
+      ? []
+      : [{ unit, match, mark: (match.groups?.['mark'] ?? match.groups?.['bare'] ?? '').toLowerCase() }];
   });
   const [first] = told;
   const other = told.find((one) => one.mark !== first?.mark);

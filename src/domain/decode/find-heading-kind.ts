@@ -24,7 +24,7 @@ const trained =
 const practised = /(?<!\p{L})\p{L}*(?:praktikum|praktikums|praktikant(?:in)?)(?!\p{L})/iu;
 
 const asIntern = searchOf(
-  /(?<!\p{L})(?:während|in|mit|bei|nach|für|zu) (?:seine[sm]|ihre[sm]|de[ms]|das|sein|ihr) (?:\p{Ll}+ ){0,3}(?:schul|schüler|pflicht|betriebs|orientierungs|schnupper|ferien|vor|fach)?praktikums?(?!\p{L})/iu,
+  /(?<!\p{L})(?:während|in|mit|bei|nach|für|zu|(?:zum|am|beim|vor dem|mit dem|bis zum|im) (?:ende|schluss|abschluss|beginn|anfang|lauf|laufe|verlauf|rahmen)) (?:seine[smr]|ihre[smr]|de[ms]|das|sein|ihr) (?:\p{Ll}+ ){0,3}(?:(?:schul|schüler|pflicht|betriebs|orientierungs|schnupper|ferien|vor|fach)?praktikums?|volontariats?|trainee-?programms?|referendariats?|(?<=seiner |ihrer )(?:umschulung|werkstudententätigkeit|aushilfstätigkeit))(?!\p{L})/iu,
 );
 /** An internship before, or of somebody who is looked after. */
 const before =

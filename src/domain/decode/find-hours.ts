@@ -24,6 +24,10 @@ const half = searchOf(
 );
 const weekly =
   /(?<!\d|,)(?<hours>\d{1,2})(?:,\d+)? (?:wochenstunden|stunden (?:pro|je|in der|die) woche|stunden wöchentlich)(?!\p{L})/iu;
+/** „ein Pensum von 80 %“ */
+const share = searchOf(
+  /(?:pensum|beschäftigungsgrad|stellenumfang|arbeitszeit|stelle)(?!\p{L})[^.;,]{0,8} (?:von|zu|mit) (?<share>\d{2,3}) ?(?:%|prozent)|(?<!\d|,)(?<before>\d{2,3}) ?(?:%|prozent)[ -]?(?:pensum|stelle|anstellung)/iu,
+);
 /** A change told as such, and hours of school or of others. */
 const changed =
   /(?<!\p{L})(?:zunächst|anfangs|anfänglich|später|zuletzt|dann|danach|ab (?:dem|\d|\p{L}+ \d)|wechsel\p{L}*|wechselte|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|rückkehr|vorübergehend|zeitweise|teils|schule|meisterschule|studium|lehrgang|modelle?|kräfte[n]?|vollzeit(?:-| und | oder | bzw)|teilzeit(?:-| und | oder | bzw))(?!\p{L})/iu;
@@ -34,11 +38,14 @@ function twoHours(letter: LetterContext): Candidate[] {
     const hours = Number(weekly.exec(unit.flat)?.groups?.['hours'] ?? 0);
     const isFull = full.exec(unit);
     const isHalf = half.exec(unit);
-    if (isFull === null && isHalf === null && hours === 0) return [];
-    const match = isFull ?? isHalf ?? weekly.exec(unit.flat);
+    const part = share.exec(unit);
+    const percent = Number(part?.groups?.['share'] ?? part?.groups?.['before'] ?? 0);
+    if (isFull === null && isHalf === null && hours === 0 && percent === 0) return [];
+    const match = isFull ?? isHalf ?? weekly.exec(unit.flat) ?? part;
     if (match === null) return [];
-    const less = isHalf !== null || (hours > 0 && hours < 32);
-    return [{ unit, match, full: isFull !== null, half: isFull === null && less, hours }];
+    const less = isHalf !== null || (hours > 0 && hours < 32) || (percent > 0 && percent < 90);
+    const whole = isFull !== null || percent === 100;
+    return [{ unit, match, full: whole, half: !whole && less, hours, percent }];
   });
   if (told.length < 2 || told.some(({ unit }) => changed.test(unit.flat))) return [];
   const [first] = told;
@@ -47,6 +54,7 @@ function twoHours(letter: LetterContext): Candidate[] {
       one !== first &&
       ((one.full && first?.half === true) ||
         (one.half && first?.full === true) ||
+        (one.percent > 0 && (first?.percent ?? 0) > 0 && one.percent !== first?.percent) ||
         (one.hours > 0 && (first?.hours ?? 0) > 0 && one.hours !== first?.hours)),
   );
   if (other === undefined) return [];

@@ -12,6 +12,10 @@ const rule = (id: Id): (typeof letterRules)[number] =>
 
 const title = '(?<title>\\p{Lu}[\\p{L}-]{3,})';
 const person = '(?:er|sie|ihm|ihr|Frau|Herrn?)';
+/** As whom others see somebody: told only of those who lead or help out, for anybody may be called many things. */
+const seen = '(?:sie|ihn|ihr|ihm|Frau \\p{Lu}[\\p{L}-]+|Herrn? \\p{Lu}[\\p{L}-]+) als ';
+const planned =
+  /vorgesehen|einsetzen|hätten|ernannt|befördert|übernommen|übernehmen|gewinnen|empfehl|geeignet|stellvert|künftig|könnte|würde/iu;
 /** Where a letter calls the person something: as whom she worked, whom the firm loses. */
 const frames = [
   // „Als Dachdeckermeister hat er“, „Als Zimmermeister, der er seit 2020 ist, war er“
@@ -29,8 +33,17 @@ const frames = [
   `(?:Aufgaben|Arbeiten|Tätigkeiten|Pflichten) (?:eines|einer) (?:\\p{Ll}+ ){0,2}${title}`,
   // „dem leitenden Monteur, dessen Helfer er war“
   `(?:dessen|deren) ${title} (?:er|sie) (?:war|ist)(?!\\p{L})`,
+  // „das Ausscheiden unserer Empfangschefin“, „Frau Kern, unsere Empfangschefin,“
+  `(?:[Aa]usscheiden|[Ww]eggang|[Aa]bschied|[Ff]ortgang|[Vv]erlust|[Ll]eistungen|[Vv]erhalten|[Ee]insatz) (?:unserer|unseres|meiner|meines|eines|einer) (?:\\p{Ll}+ ){0,2}${title}`,
+  `(?:Frau|Herrn?) \\p{Lu}[\\p{L}-]+, (?:unsere?n?|unserem|unserer|meine?[nmr]?) (?:\\p{Ll}+ ){0,2}${title}(?=,)`,
+  // „als geprüfter Dachdeckermeister“
+  `als (?:staatlich )?geprüfte[rn]? ${title}`,
+  // „schätzten sie als stets freundliche Küchenhilfe“
+  `${seen}(?:\\p{Ll}+ ){0,4}${title}`,
 ].map((source) => searchOf(new RegExp(source, 'u')));
 const first = frames[0];
+/** The frames behind this one are about people of all ranks: only the highest and the lowest are told. */
+const firstOfOthers = 8;
 
 /** Words for anybody who does good work. */
 const anybody =
@@ -48,7 +61,7 @@ export const findOtherTitle: Finder = (letter) => {
   return unitsIn(letter, 'tasks', 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
     const unit = letter.units[at];
     if (unit === undefined || unit.zone !== 'body') return [];
-    for (const frame of frames) {
+    for (const [index, frame] of frames.entries()) {
       const match = frame.exec(unit);
       const told = match?.groups?.['title'] ?? '';
       if (match !== null && isDeputy(match[0], job, `${opening}\n${tasks}`)) {
@@ -62,6 +75,9 @@ export const findOtherTitle: Finder = (letter) => {
       if (match === null || !isJob(told) || (frame === first && letter.parts[at] === 'closing')) continue;
       // What stands in the sentence itself is not what the letter told before.
       const before = letter.parts[at] === 'tasks' ? tasks.replace(unit.flat.toLowerCase(), '') : tasks;
+      if (index > firstOfOthers && rankOf(told) !== 1 && rankOf(told) !== 3) continue;
+      const behind = unit.flat.slice(match.index + match[0].length);
+      if (index > firstOfOthers && isOther(letter, unit.flat, match[0], told, behind)) continue;
       const id = clash({
         job,
         told,
@@ -69,12 +85,19 @@ export const findOtherTitle: Finder = (letter) => {
         tasks: before,
         farewell: letter.parts[at] === 'closing',
         ofField: match.groups?.['field'] !== undefined,
+        behind,
+        at,
         letter,
       });
       if (
         id === null ||
         (id !== 'job-lowered' &&
-          otherTimes.test(withoutSince(unit.flat).replace(/(?<!\p{L})auch (?=\p{Ll}|$)(?!als)/giu, ' ')))
+          otherTimes.test(
+            withoutSince(index > firstOfOthers ? clauseOf(unit.flat, match.index) : unit.flat).replace(
+              /(?<!\p{L})auch (?=\p{Ll}|$)(?!als)/giu,
+              ' ',
+            ),
+          ))
       )
         continue;
       if (id === 'job-lowered' && beforeNow.test(unit.flat)) continue;
@@ -92,6 +115,18 @@ export const findOtherTitle: Finder = (letter) => {
 const isDeputy = (match: string, job: string, known: string): boolean =>
   /stellvertretende/u.test(match) && rankOf(job) === 3 && !/stellvertr|vertret/iu.test(`${job} ${known}`);
 
+/** Somebody else, a plan, or „Leiterin kleiner Projekte“. */
+function isOther(letter: LetterContext, flat: string, match: string, told: string, behind: string): boolean {
+  const name = /(?:Frau|Herrn?) (?<name>\p{Lu}[\p{L}-]+)/u.exec(match)?.groups?.['name'];
+  return (
+    planned.test(flat) ||
+    (name !== undefined && name !== letter.facts.last_name) ||
+    (/^(?:leiter|chef)(?:in)?$/iu.test(told) && !/^ (?:der|des|unser)/u.test(behind))
+  );
+}
+
+const clauseOf = (flat: string, at: number): string =>
+  flat.slice(flat.lastIndexOf(',', at) + 1, at) + (/^[^,]*/u.exec(flat.slice(at))?.[0] ?? '');
 const beforeNow =
   /(?<!\p{L})(?:zunächst|anfangs|zuvor|früher\p{L}*|ehemalig\p{L}*|bis|begann|bereits als|schon als|neben|zusätzlich|vertretung\p{L}*)(?!\p{L})/iu;
 /** „der er seit 2020 ist“ tells the same title; „seit 2020“ alone may tell a rise. */
@@ -117,11 +152,14 @@ interface Told {
   readonly farewell: boolean;
   /** „Gruppenleiter Haftpflicht“: a post, and no task beside others. */
   readonly ofField: boolean;
+  /** What follows: „der Personalstelle“. */
+  readonly behind: string;
+  readonly at: number;
   readonly letter: LetterContext;
 }
 
 /** How the title told clashes with the job, if it does. */
-function clash({ job, told, opening, tasks, farewell, ofField, letter }: Told): Id | null {
+function clash({ job, told, opening, tasks, farewell, ofField, behind, at, letter }: Told): Id | null {
   const own = job.toLowerCase();
   if (letter.type === 'ausbildungszeugnis' && /^auszubild/iu.test(told)) return null;
   const root = rootOf(told);
@@ -141,6 +179,7 @@ function clash({ job, told, opening, tasks, farewell, ofField, letter }: Told): 
   if (theirs === 3) {
     // „Sekretariatsleiter“ of one who led the secretariat
     if (mine === 3) return null;
+    if (leadsElsewhere(letter, { told, behind, at })) return 'job-varies';
     if (!/meist/u.test(field) && (letter.profile.leader || /leit(?:ung|ete|et)(?!\p{L})/u.test(tasks)))
       return null;
     return tasks.includes(field) ||
@@ -166,6 +205,24 @@ function clash({ job, told, opening, tasks, farewell, ofField, letter }: Told): 
   const [group, other] = [occupationGroupOf(job), occupationGroupOf(told)];
   if (group !== null && other !== null && group.id === other.id) return null;
   return 'job-varies';
+}
+
+const headOf = /^(?<field>\p{L}*?)s?-?(?:leit|chef)(?:er|erin|in)?$/iu;
+const ofWhat = /^ (?:(?:der|des|für|unserer|unseres) )?(?:\p{Ll}+ )?(?<field>\p{Lu}[\p{L}-]+)/u;
+/** Parts of any house, and work that has leaders of its own. */
+const anywhere =
+  /^(?:team|gruppe|abteilung|bereich|projekt|bau|schicht|ausbildung|einsatz|kurs|betrieb|filial|markt|büro|objekt|standort|niederlass|geschäft|station|stell|dienst|haus|werk|linie|fach|stützpunkt|revier|gebiet|region|sektion|ressort|partie|kolonn|vize|ober|haupt|küchen)/iu;
+
+/** Head of what the letter speaks of nowhere else: „Laborleiter“, „Leiter der Personalstelle“. */
+function leadsElsewhere(
+  letter: LetterContext,
+  { told, behind, at }: Pick<Told, 'told' | 'behind' | 'at'>,
+): boolean {
+  const compound = headOf.exec(told)?.groups?.['field'] ?? '-';
+  const field = (compound === '' ? (ofWhat.exec(behind)?.groups?.['field'] ?? '') : compound).toLowerCase();
+  if (field.length < 4 || anywhere.test(field)) return false;
+  const start = bare(field.slice(0, 7));
+  return letter.units.every(({ lower }, i) => i === at || !bare(lower).includes(start));
 }
 
 const agent =
