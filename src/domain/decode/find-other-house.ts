@@ -11,12 +11,57 @@ const rule = (id: Id): (typeof letterRules)[number] =>
 
 /** Another employer than the one who issues the letter: another kind of house, firm, legal form or owner. */
 export const findOtherHouse: Finder = (letter) => {
-  return [...otherKind(letter), ...otherFirm(letter), ...lent(letter), ...otherOwner(letter)];
+  return [
+    ...otherKind(letter),
+    ...likeOther(letter),
+    ...ofChain(letter),
+    ...otherFirm(letter),
+    ...lent(letter),
+    ...otherOwner(letter),
+  ];
 };
 
 const ours = searchOf(
   /(?<!\p{L})(?:[Uu]nser(?:e[nmrs]?|s)?|[Mm]ein(?:e[nmrs]?|s)?) (?:\p{Ll}+ )?(?<house>\p{Lu}\p{L}+)/u,
 );
+
+const likeOurs = searchOf(
+  /(?<!\p{L})ein(?:en|em|er|es|e)? (?:\p{Ll}+ ){0,2}(?<house>\p{Lu}\p{L}+) wie (?:de[mnr]|die|das|unser\p{L}*|wir)(?: (?:unser|mein)\p{L}*)?(?!\p{L})/u,
+);
+/** How firms are called by what they do. */
+const trade =
+  /^(?<field>\p{L}{4,}?)s?(?:betriebs?|firma|unternehmens?|haus(?:es)?|agentur|büros?|kanzlei|handlung|händlers?|herstellers?|kette|verlags?|verbands?|vereins?|instituts?|schule|werkstatt|dienst(?:leister)?s?)$/iu;
+/** Said of houses of any kind. */
+const anyHouse =
+  /^(?:handwerk|familien|klein|mittel|groß|industrie|produktion|dienstleist|wirtschaft|fach|privat|tradition|ausbildung|meister|einzel|handel|beratung|medien|technolog|inhaber|spezial|hochleist|mittelstand|wachstum|weltmarkt|international|start|bau|gemeinschaft|saison|zukunft|technik|kranken|alten|gast|eltern|kund|service)/iu;
+
+/** „Für einen Cateringbetrieb wie den unseren“ in the letter of somebody who builds stages. */
+function likeOther(letter: LetterContext): Candidate[] {
+  return letter.units.flatMap((unit, at) => {
+    const match = unit.zone === 'body' ? likeOurs.exec(unit) : null;
+    const field = trade.exec(match?.groups?.['house'] ?? '')?.groups?.['field']?.toLowerCase() ?? '';
+    if (match === null || field.length < 4 || anyHouse.test(field)) return [];
+    const start = field.slice(0, 5);
+    if (letter.units.some(({ lower }, i) => i !== at && lower.includes(start))) return [];
+    return [told(letter, unit, match)];
+  });
+}
+
+const large = searchOf(
+  /(?<!\p{L})(?:unser(?:e[nmrs]?|s)?|eine[rmns]? (?:filiale|tochter|niederlassung) (?:unser|ein)e[rs]) (?:\p{Ll}+ )?(?:\p{L}*kette|konzerns?|filialunternehmens?|unternehmensgruppe)(?!\p{L})/iu,
+);
+const alone = /(?<!\p{L})(?:inhaber(?:in)?|inh\.|unabhängige[rsn]?|inhabergeführt\p{L}*)(?!\p{L})/iu;
+const parts = /filiale|konzern|kette|gruppe|holding|niederlassung|tochter|märkte|partner/iu;
+
+/** „eine Filiale unserer Kette“ in the letter of the owner of one shop. */
+function ofChain(letter: LetterContext): Candidate[] {
+  return letter.units.flatMap((unit, at) => {
+    const match = unit.zone === 'body' ? large.exec(unit) : null;
+    if (match === null || !letter.units.some(({ flat }, i) => i !== at && alone.test(flat))) return [];
+    if (letter.units.some(({ flat }, i) => i !== at && parts.test(flat))) return [];
+    return [told(letter, unit, match)];
+  });
+}
 
 /** „Frau Kern verlässt unsere Hausverwaltung“ in the letter of a law firm. */
 function otherKind(letter: LetterContext): Candidate[] {
