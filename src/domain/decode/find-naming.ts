@@ -10,6 +10,7 @@ export const findNaming: Finder = (letter) => [
   ...firstName(letter),
   ...loneSalutation(letter),
   ...otherPronoun(letter),
+  ...otherSex(letter),
 ];
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -121,4 +122,43 @@ function otherPronoun(letter: LetterContext): Candidate[] {
     ];
   }
   return [];
+}
+
+const about =
+  '(?:[Ll]eistung(?:en)?|[Vv]erhalten|[Aa]rbeit|[Aa]usscheiden|[Ww]eggang|[Ff]ortgang|[Aa]bschied|[Ee]insatz|[Aa]ufgaben|[Ee]ntscheidung|[Ww]unsch)';
+const lost = '(?:verlieren|verliere|verliert|verlässt uns)(?: (?:wir|ich|uns))?(?: (?:mit|in) (?:ihm|ihr))?';
+const man =
+  '(?:Auszubildende[nr]|Mitarbeiters?|Kollegen?|Praktikanten?|Angestellte[nr]|Arbeitnehmers?|Werkstudenten)';
+const woman =
+  '(?:Mitarbeiterin|Kollegin|Praktikantin|Arbeitnehmerin|Werkstudentin|(?!Vorgesetzt)\\p{Lu}\\p{L}+(?:er|ent|ant|ist|eur|or|är|arzt)in)(?![\\p{L}*:])';
+/** „die Leistungen unseres Auszubildenden“ of a woman, „verlieren wir eine Mitarbeiterin“ of a man. */
+const asMan = searchOf(
+  new RegExp(
+    `${about} (?:unseres|dieses|meines) (?:\\p{Ll}+ ){0,2}${man}(?!\\p{L})|${lost} (?:damit )?(?:einen|unseren|meinen) (?:\\p{Ll}+ ){0,3}(?:Auszubildenden|Kollegen|Praktikanten|Angestellten)(?!\\p{L})|^Der (?:Auszubildende|Praktikant|Werkstudent) (?=\\p{Ll})`,
+    'u',
+  ),
+);
+const asWoman = searchOf(
+  new RegExp(
+    `${about} (?:unserer|dieser|meiner) (?:\\p{Ll}+ ){0,2}${woman}|${lost} (?:damit )?(?:eine|unsere|meine) (?:\\p{Ll}+ ){0,3}${woman}|(?:^Als|(?:Aufgaben|Tätigkeit|Funktion|Arbeit|Leistungen|Rolle) als) (?:\\p{Ll}+ )?${woman}|^Die (?:Auszubildende|Praktikantin|Werkstudentin|Mitarbeiterin) (?=\\p{Ll})`,
+    'u',
+  ),
+);
+const another =
+  /(?<!\p{L})(?:Frau|Vorgesetzte\p{L}*|Nachfolger\p{L}*|Vorgänger\p{L}*|vertr(?:at|itt|eten))(?!\p{L})/u;
+
+/** The noun of the other sex for the person. */
+function otherSex(letter: LetterContext): Candidate[] {
+  const { salutation } = letter.facts;
+  if (salutation === null) return [];
+  const search = salutation === 'Frau' ? asMan : asWoman;
+  return letter.units.flatMap((unit, at) => {
+    const match =
+      unit.zone === 'body' && /performance|summary|behavior|closing/.test(letter.parts[at] ?? '')
+        ? search.exec(unit)
+        : null;
+    if (match === null || (salutation === 'Herr' && another.test(unit.flat))) return [];
+    const place = spanOf(unit, match.index, match.index + match[0].trimEnd().length);
+    return [byRule(letter, formal('gender-varies'), { at: place })];
+  });
 }

@@ -1,7 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
 import { allMatches } from '../german/all-matches.ts';
 import { letterRules } from '../knowledge/letter-rules.ts';
-import { byRule, spanOf, type Finder } from './finding.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
@@ -26,7 +26,7 @@ const patterns = kinds.map((kind) => ({
   ),
   own: searchOf(
     new RegExp(
-      `(?:[Ii]n (?:der|ihrer|seiner|unserer)|[Ii]m|[Aa]uf (?:der|dem|ihrer|seiner)|[Aa]m|[Aa]n der|(?:der|des|ihre[sr]|seine[sr])(?= \\p{Ll}+(?:lich|isch|ig)en (?:Dez|Ref|Abt|Sach))) (?:(?<adjective>\\p{Ll}{3,}(?:lich|isch|ig|al|iv))en )?(?:${kind})(?!\\p{L})(?: ${name})?|(?:der|des|die|das) (?:${kind}) ${name.replace('<name>', '<sole>')}, (?:für (?:die|den|das) )?(?:die |den |das )?(?:er|sie) (?:allein|ausschließlich|stets)`,
+      `(?:[Ii]n (?:der|ihrer|seiner|unserer)|[Ii]m|[Aa]uf (?:der|dem|ihrer|seiner)|[Aa]m|[Aa]n der|(?:der|des|ihre[sr]|seine[sr])(?= \\p{Ll}+(?:lich|isch|ig)en (?:Dez|Ref|Abt|Sach))) (?:(?<adjective>\\p{Ll}{3,}(?:lich|isch|ig|al|iv))en )?(?:${kind})(?!\\p{L})(?: ${name})?|(?<!\\p{L})(?:${kind}) ${name.replace('<name>', '<sole>')}, (?:(?:für|auf|in) (?:die|den|das|dem|der) )?(?:die |den |das )?(?:er|sie) (?:allein|ausschließlich|stets|(?:in )?(?:all )?(?:die|den|der|ihre|seine) (?:ganze[n]? |gesamte[n]? )?(?:jahren?|zeit)|durchgehend|immer)`,
       'u',
     ),
   ),
@@ -39,19 +39,22 @@ const elsewhere =
 export const findOtherUnit: Finder = (letter) => {
   if (letter.type === 'ausbildungszeugnis' || letter.type === 'praktikumszeugnis') return [];
   const frame = unitsIn(letter, 'introduction', 'tasks').flatMap((at) => letter.units[at] ?? []);
-  return patterns.flatMap(({ all, own }) =>
-    unitsIn(letter, 'tasks', 'performance', 'summary').flatMap((at) => {
-      const unit = letter.units[at];
-      const match = unit === undefined ? null : own.exec(unit);
-      if (unit === undefined || match === null || elsewhere.test(unit.flat)) return [];
-      const { name: called, adjective, sole } = match.groups ?? {};
-      const told = sole ?? called ?? adjective;
-      if (told === undefined || (letter.parts[at] === 'tasks' && sole === undefined)) return [];
-      const known = frame.filter((one) => one !== unit).flatMap((one) => namesOf(one, all));
-      if (known.length === 0 || known.length > 2 || isKnown(letter, told, unit)) return [];
-      return [byRule(letter, rule, { at: spanOf(unit, match.index, match.index + match[0].length) })];
-    }),
-  );
+  const fields = otherField(letter);
+  return fields.length > 0
+    ? fields
+    : patterns.flatMap(({ all, own }) =>
+        unitsIn(letter, 'tasks', 'performance', 'summary').flatMap((at) => {
+          const unit = letter.units[at];
+          const match = unit === undefined ? null : own.exec(unit);
+          if (unit === undefined || match === null || elsewhere.test(unit.flat)) return [];
+          const { name: called, adjective, sole } = match.groups ?? {};
+          const told = sole ?? called ?? adjective;
+          if (told === undefined || (letter.parts[at] === 'tasks' && sole === undefined)) return [];
+          const known = frame.filter((one) => one !== unit).flatMap((one) => namesOf(one, all));
+          if (known.length === 0 || known.length > 2 || isKnown(letter, told, unit)) return [];
+          return [byRule(letter, rule, { at: spanOf(unit, match.index, match.index + match[0].length) })];
+        }),
+      );
 };
 
 const namesOf = (unit: Unit, all: RegExp): string[] =>
@@ -65,3 +68,48 @@ const isKnown = (letter: LetterContext, told: string, unit: Unit): boolean =>
       (one.zone !== 'body' || ['introduction', 'tasks', 'company'].includes(letter.parts[at] ?? '')) &&
       new RegExp(`(?<![\\p{L}\\d])${told.toLowerCase()}`, 'u').test(one.lower),
   );
+
+/** Departments, and by which words a letter tells of them. */
+const departments: readonly (readonly [called: RegExp, signs: RegExp])[] = [
+  [/^(?:vertriebs?|verkaufs?|außendienst)/iu, /vertrieb|verk[aä]uf|sales|außendienst|akquis|kundenberat/u],
+  [/^(?:buchhaltung|rechnungswesen)/iu, /buch(?:halt|ung)|rechnungswesen|bilanz|konten|beleg|abschl[uü]ss/u],
+  [/^(?:einkaufs?|beschaffung)/iu, /eink[aä]uf|beschaff|lieferant|bestell/u],
+  [/^personal(?:abteilung|wesens?|büros?)/iu, /personal|bewerb|lohn|gehalt|recruit|human/u],
+  [/^marketings?/iu, /marketing|werb|kampagn|öffentlichkeit|medien/u],
+  [/^(?:lagers?$|versands?$|logistik)/iu, /lager|versand|logisti|kommission|waren|fracht|dispo|transport/u],
+  [/^(?:produktion|fertigung|montage)/iu, /produktion|fertig|montage|maschin|anlage|werkst/u],
+  [/^(?:küche|kantine)/iu, /küche|koch|köch|speise|kantine|gastr/u],
+  [/^(?:empfangs?|rezeption|telefonzentrale)/iu, /empfang|rezeption|front|gäst|telefon|besucher/u],
+  [/^controllings?/iu, /controll|kosten|budget|berichtswesen|kennzahl/u],
+  [/^kundendienst/iu, /kundendienst|service|reklam|wartung|kundenbetreu/u],
+  [/^labors?$/iu, /labor|analys|prob|mess/u],
+  [/^reinigung$/iu, /reinig|sauber|hygien/u],
+];
+const department = '(?<department>\\p{Lu}\\p{L}+)(?!\\p{L}|-)';
+const worksIn = searchOf(
+  new RegExp(
+    `(?:(?:[Ll]eistungen|[Aa]ufgaben|[Tt]ätigkeit|[Mm]itarbeit)(?: von(?: (?:Frau|Herrn?))?(?: \\p{Lu}[\\p{L}-]+){1,2})? (?:im|in der|in unserer|in unserem) |(?:Kraft|Fachkraft|Mitarbeiterin|Mitarbeiter|Kollegin|Kollegen|Stütze) (?:aus (?:der|dem|unserer|unserem)|unserer|unseres|im|in der|der|des) )${department}`,
+    'u',
+  ),
+);
+const loses =
+  /verlier|verloren|verlust|gehen|weggang|ausscheiden|ziehen|Leistungen|Aufgaben|Tätigkeit|Mitarbeit(?!er)/u;
+
+/** „Mit den Leistungen im Vertrieb“ of somebody whose letter knows no sales. */
+function otherField(letter: LetterContext): Candidate[] {
+  return unitsIn(letter, 'performance', 'summary', 'closing').flatMap((at) => {
+    const unit = letter.units[at];
+    const match = unit?.zone === 'body' ? worksIn.exec(unit) : null;
+    if (
+      unit === undefined ||
+      match === null ||
+      elsewhere.test(unit.flat.slice(0, match.index)) ||
+      !loses.test(unit.flat)
+    )
+      return [];
+    const called = match.groups?.['department'] ?? '';
+    const signs = departments.find(([names]) => names.test(called))?.[1];
+    if (signs === undefined || letter.units.some(({ lower }, i) => i !== at && signs.test(lower))) return [];
+    return [byRule(letter, rule, { at: spanOf(unit, match.index, match.index + match[0].length) })];
+  });
+}

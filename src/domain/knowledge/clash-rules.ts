@@ -220,8 +220,12 @@ export const clashRules = [
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Die Rückstände der technischen Abteilung, die sie allein betreute, baute sie jederzeit sehr zügig ab. In der Abteilung Einkauf war sie stets belastbar. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Auch in der Abteilung Außenwirtschaft arbeitete Frau Kern jederzeit äußerst genau. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Sie arbeitete in ihrer Abteilung Qualitätswesen immer äußerst sorgfältig. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Mit ihren Leistungen im Außendienst waren wir stets äußerst zufrieden. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Mit ihr verlieren wir eine hervorragende Kraft aus der Küche. Ihre Ergebnisse waren immer sehr gut.',
     ],
     silent: [
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Mit ihren Leistungen in der Buchhaltung waren wir stets äußerst zufrieden. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Eine Kollegin aus der Küche lobte sie stets. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. In der Abteilung Rechnungswesen arbeitete sie stets äußerst sorgfältig. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Mit der Abteilung Versand arbeitete sie stets sehr gut zusammen. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Vertretungsweise half sie auch in der Abteilung Versand stets sehr zuverlässig aus. Ihre Ergebnisse waren immer sehr gut.',

@@ -89,8 +89,12 @@ export const formalRules = [
       'Seine Aufgaben erfüllte er stets zu unserer vollsten Zufriedenheit.',
       'Herr Kern erfüllte seine Aufgaben stets zu unserer vollsten Zufriedenheit.',
       'Ihre Aufgaben erfüllte sie stets zu unserer vollsten Zufriedenheit. Auch in hektischen Zeiten blieb er immer ruhig und freundlich.',
+      'Die Leistungen unseres Mitarbeiters fanden stets unsere vollste Zufriedenheit.',
+      'Ihre Aufgaben erfüllte sie stets zu unserer vollsten Zufriedenheit. Mit ihr verlieren wir einen sehr guten Kollegen.',
     ],
     silent: [
+      'Die Leistungen unserer Mitarbeiterin fanden stets unsere vollste Zufriedenheit.',
+      'Ihre Aufgaben erfüllte sie stets zu unserer vollsten Zufriedenheit. Zum Einsatz unseres Teams trug sie stets sehr viel bei.',
       'Ihre Aufgaben erfüllte sie stets zu unserer vollsten Zufriedenheit.',
       'Ihre Aufgaben erfüllte sie stets zu unserer vollsten Zufriedenheit. Den Vertrieb unterstützte sie stets so gut, dass er seine Ziele übertraf.',
     ],
