@@ -31,6 +31,8 @@ const known = new RegExp(
   `(?<!\\p{L})(?:die|der|den)(?: (?:${about}|übrigen|anderen|restlichen|jährlich(?:en)?|täglich(?:en)?|monatlich(?:en)?))*(?: ${about})? $`,
   'iu',
 );
+/** As many as there are in a year, a month or a day. */
+const yearly = /(?<!\p{L})(?:jähr|monat|wöchent|täg)lich/iu;
 const byPerson = /(?<!\p{L})von (?:ihr|ihm) /u;
 const ofPerson =
   /^(?:,? |[^.;,]{0,15}, | und \p{Lu}\p{L}+ )(?:(?:ihre[rs]?|seine[rs]?) \p{Lu}|die (?:ihren?|seinen?) |die (?:ihm|ihr|er|sie) )/u;
@@ -60,7 +62,14 @@ export function countsOf({ flat }: Pick<Unit, 'flat'>): Count[] {
     if (/^(?:19|20)\d\d$/.test(told) && value < 2100) return [];
     const definite = known.test(before) || /^beide/iu.test(told);
     const mine = own.test(before) || (definite && (byPerson.test(between) || ofPerson.test(after)));
-    const meant = all.test(before) ? 'all' : mine ? 'own' : definite ? 'known' : 'some';
+    const meant =
+      all.test(before) || (definite && yearly.test(before))
+        ? 'all'
+        : mine
+          ? 'own'
+          : definite
+            ? 'known'
+            : 'some';
     // „Wohnbereich 2“ is a name.
     if (meant === 'some' && /^\d/.test(told) && /(?:^| )\p{Lu}\p{L}* $/u.test(before)) return [];
     return [{ value, noun, meant, start: match.index, end: match.index + match[0].length }];

@@ -9,6 +9,7 @@ import { limits } from './find-weight.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { isSatisfaction, isSummary } from './satisfaction.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
+import { isOffer } from './offer.ts';
 import type { Unit } from './units.ts';
 
 /** Statements that do not go together. */
@@ -81,7 +82,8 @@ function dullSpots(letter: LetterContext): Candidate[] {
     best > middle + 1.5 &&
     confidence >= surely(grade, middle) &&
     !told &&
-    !record.test(letter.units[at] as Unit)
+    !record.test(letter.units[at] as Unit) &&
+    !isOffer(letter.units[at] as Unit)
       ? [
           byRule(letter, letterRule('dull-spot'), {
             at: letter.units[at],

@@ -26,7 +26,7 @@ const patterns = kinds.map((kind) => ({
   ),
   own: searchOf(
     new RegExp(
-      `(?:[Ii]n (?:der|ihrer|seiner|unserer)|[Ii]m|[Aa]uf (?:der|dem|ihrer|seiner)|[Aa]m|[Aa]n der|(?:der|des|ihre[sr]|seine[sr])(?= \\p{Ll}+(?:lich|isch|ig)en (?:Dez|Ref|Abt|Sach))) (?:(?<adjective>\\p{Ll}{3,}(?:lich|isch|ig|al|iv))en )?(?:${kind})(?!\\p{L})(?: ${name})?|(?<!\\p{L})(?:${kind}) ${name.replace('<name>', '<sole>')}, (?:(?:für|auf|in) (?:die|den|das|dem|der) )?(?:die |den |das )?(?:er|sie) (?:allein|ausschließlich|stets|(?:in )?(?:all )?(?:die|den|der|ihre|seine) (?:ganze[n]? |gesamte[n]? )?(?:jahren?|zeit)|durchgehend|immer)`,
+      `(?:[Ii]n (?:der|ihrer|seiner|unserer)|[Ii]m|[Aa]uf (?:der|dem|ihrer|seiner)|[Aa]m|[Aa]n der|(?:der|des|ihre[sr]|seine[sr])(?= \\p{Ll}+(?:lich|isch|ig)en (?:Dez|Ref|Abt|Sach))) (?:(?<adjective>\\p{Ll}{3,}(?:lich|isch|ig|al|iv))en )?(?:${kind})(?!\\p{L})(?: ${name})?|(?<!\\p{L})(?:${kind}) ${name.replace('<name>', '<sole>')}, (?:(?:für|auf|in) (?:die|den|das|dem|der) )?(?:die |den |das )?(?:er|sie) (?:allein|ausschließlich|stets|(?:in )?(?:all )?(?:die|den|der|ihre|seine) (?:ganze[n]? |gesamte[n]? )?(?:[Jj]ahren?|[Zz]eit)|durchgehend|immer)`,
       'u',
     ),
   ),
@@ -43,13 +43,14 @@ export const findOtherUnit: Finder = (letter) => {
   return fields.length > 0
     ? fields
     : patterns.flatMap(({ all, own }) =>
-        unitsIn(letter, 'tasks', 'performance', 'summary').flatMap((at) => {
+        unitsIn(letter, 'tasks', 'performance', 'summary', 'behavior').flatMap((at) => {
           const unit = letter.units[at];
           const match = unit === undefined ? null : own.exec(unit);
           if (unit === undefined || match === null || elsewhere.test(unit.flat)) return [];
           const { name: called, adjective, sole } = match.groups ?? {};
           const told = sole ?? called ?? adjective;
-          if (told === undefined || (letter.parts[at] === 'tasks' && sole === undefined)) return [];
+          if (told === undefined || (/tasks|behavior/.test(letter.parts[at] ?? '') && sole === undefined))
+            return [];
           const known = frame.filter((one) => one !== unit).flatMap((one) => namesOf(one, all));
           if (known.length === 0 || known.length > 2 || isKnown(letter, told, unit)) return [];
           return [byRule(letter, rule, { at: spanOf(unit, match.index, match.index + match[0].length) })];

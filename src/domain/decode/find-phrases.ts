@@ -3,6 +3,7 @@ import { matchPhrase } from '../knowledge/pattern.ts';
 import { techniques, type Technique } from '../knowledge/techniques.ts';
 import type { HintKind } from './code-hint.ts';
 import { oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
+import { isOffer } from './offer.ts';
 import type { LetterContext } from './letter-context.ts';
 import { ratedParts } from './part-cues.ts';
 import type { Part } from './reading.ts';
@@ -83,7 +84,7 @@ export const findTechniques: Finder = (letter) =>
 function hinted(letter: LetterContext, at: number): Candidate[] {
   const unit = letter.units[at];
   const hint = letter.hints[at] ?? null;
-  if (unit === undefined || hint === null) return [];
+  if (unit === undefined || hint === null || isOffer(unit)) return [];
   // In a good letter an unnamed suspicion needs a sentence that is surely weak.
   const { grade = 0, confidence = 0 } = letter.sentences[at] ?? {};
   const good = (letter.rating.overall?.grade ?? 9) <= 2.3;

@@ -1,5 +1,6 @@
 import { daysBetween } from '../german/dates.ts';
 import { flatten } from '../german/flat.ts';
+import { isOffer } from './offer.ts';
 import type { Span } from '../german/sentences.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
@@ -97,7 +98,9 @@ function outliers(letter: LetterContext): Candidate[] {
   const middle =
     graded.map(({ grade }) => grade).toSorted((a, b) => a - b)[Math.floor(graded.length / 2)] ?? 3;
   return graded.flatMap(({ at, grade, best, confidence, limited }) => {
-    const place = { at: letter.units[at], words: { grade: gradeWord(grade) } };
+    const unit = letter.units[at];
+    if (grade >= 3.8 && unit !== undefined && isOffer(unit)) return [];
+    const place = { at: unit, words: { grade: gradeWord(grade) } };
     const category = letter.sentences[at]?.category;
     const where = category === undefined ? place : { ...place, category };
     if (isRow(letter, at) && grade >= 3.8 && grade - middle >= 1.5)

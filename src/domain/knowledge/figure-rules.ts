@@ -48,6 +48,7 @@ export const figureRules = [
       'Frau Kern arbeitete stets sehr sorgfältig. Von den 180 Kolleginnen und Kollegen wurde sie jederzeit sehr geschätzt. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets sehr sorgfältig. Zu den übrigen 180 Kolleginnen und Kollegen war sie jederzeit sehr freundlich. Ihre Ergebnisse waren immer sehr gut.',
       'Zu ihren Aufgaben gehörte die Abrechnung für 16 Gäste.\n\nFrau Kern arbeitete stets sehr sorgfältig. Den 30 Gästen ihres Hauses begegnete sie jederzeit sehr freundlich. Ihre Ergebnisse waren immer sehr gut.',
+      'Zu ihren Aufgaben gehörte die Prüfung von 600 Belegen im Monat.\n\nFrau Kern arbeitete stets sehr sorgfältig. Die monatlich rund 90 Belege prüfte sie jederzeit sehr genau. Ihre Ergebnisse waren immer sehr gut.',
       'Zu ihren Aufgaben gehörte die Betreuung von 25 Mandanten.\n\nFrau Kern arbeitete stets sehr sorgfältig. Den acht von ihr betreuten Mandanten begegnete sie jederzeit sehr freundlich. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern verantwortete die Buchführung eines Geschäfts mit einem Jahresumsatz von 20 Millionen Euro.\n\nFrau Kern arbeitete stets sehr sorgfältig. Sie erreichte Einsparungen von 300 Millionen Euro. Ihre Ergebnisse waren immer sehr gut.',
     ],
