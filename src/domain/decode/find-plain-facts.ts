@@ -1,16 +1,26 @@
 import { searchOf } from '../german/sieve.ts';
 import { letterRules } from '../knowledge/letter-rules.ts';
 import { plainFacts } from '../knowledge/plain-facts.ts';
+import { morePlainFacts, plainLacks } from '../knowledge/plain-lacks.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
 const rule = letterRules.find(({ id }) => id === 'fact-against-praise') as (typeof letterRules)[number];
-const sought = plainFacts.flatMap((one) => one.facts.map((fact) => ({ ...one, fact: searchOf(fact) })));
+const sought = plainFacts.flatMap(({ id, praise, field, facts }) => {
+  const asOne = (sources: readonly string[] = [], lacking: boolean): readonly [RegExp, boolean][] =>
+    sources.map((source) => [new RegExp(source, 'iu'), lacking]);
+  const all: readonly (readonly [RegExp, boolean])[] = [
+    ...facts.map((fact) => [fact, false] as const),
+    ...asOne(morePlainFacts[id], false),
+    ...asOne(plainLacks[id], true),
+  ];
+  return all.map(([fact, lacking]) => ({ id, praise, field, lacking, fact: searchOf(fact) }));
+});
 
 /** What turns a bad thing into a good one, or tells of others: it sank, there was none, she put it right. */
 const turned =
-  /(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)?|ohne|weder|kaum|niemand\p{L}*|nichts|fremd(?! )|nicht (?:ein|eine|einen|einmal|nur|ein einziges)|je(?!\p{L})|nur selten|selten|null|wenig\p{L}*|welche[nrsm]?|ob|branche|bei bedarf|sank|sanken|gesunken|zurückging(?:en)?|zurückgegangen|zurück|verringert\p{L}*|gesenkt|senkte|halbiert\p{L}*|reduziert\p{L}*|vermied\p{L}*|vermieden|verhindert\p{L}*|beseitigt\p{L}*|behob|behoben|bearbeitete|löste|klärte|trotz|früher(?:e[nmrs]?)?|vorher|zuvor|andere[nr]?|obwohl|bevor|statt|selbst wenn|auch wenn|wenn|falls|lieferanten|wettbewerb\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)?|ohne|weder|kaum|niemand\p{L}*|nichts|fremd(?! )|nicht (?:ein|eine|einen|einmal|nur|ein einziges)|je(?!\p{L})|nur selten|selten|null|wenig\p{L}*|welche[nrsm]?|ob|branche|bei bedarf|sank|sanken|gesunken|zurückging(?:en)?|zurückgegangen|zurück|verringert\p{L}*|gesenkt|senkte|halbiert\p{L}*|reduziert\p{L}*|vermied\p{L}*|vermieden|verhindert\p{L}*|beseitigt\p{L}*|behob|behoben|bearbeitete|löste|klärte|trotz|anfangs|zunächst|anfänglich|früher(?:e[nmrs]?)?|vorher|zuvor|andere[nr]?|obwohl|bevor|statt|selbst wenn|auch wenn|wenn|falls|lieferanten|wettbewerb\p{L}*)(?!\p{L})/iu;
 
 const lacks =
   /nicht (?:zur|zum|stimmte|bereit|zu |mehr |mit |neben |aus der|allein|zurecht|auskam|weiter|in |anvertrau)|stimmte[^.;]{0,20} nicht|nie ohne|(?:war|waren|zeigte) [^.;]{0,30}(?:nie|nicht|kaum|selten|zu keiner zeit)[^.;]{0,30}(?:bereit|bewegen|gewinnen|zu haben)|kaum ein (?:freundliches|gutes|nettes)|(?:nahm|besuchte|machte)[^.;]{0,40}(?:nie|nicht|kein)|ohne[^.;]{0,12}(?:helm|schutz|gurt|absturz|sicherung)|nicht \p{L}*ge(?:prüft|sichert)/iu;
@@ -23,7 +33,8 @@ export const findPlainFacts: Finder = (letter) => {
   const inLetter = first === undefined ? [] : sought.filter(({ fact }) => fact.mayBeIn(first.whole));
   if (inLetter.length === 0) return [];
   return letter.units.flatMap((unit, at) => {
-    if (unit.zone !== 'body' || letter.parts[at] === 'introduction') return [];
+    const part = letter.parts[at];
+    if (unit.zone !== 'body' || part === 'introduction' || part === 'company') return [];
     return factIn(letter, inLetter, { unit, at }) ?? [];
   });
 };
@@ -33,19 +44,19 @@ function factIn(
   facts: typeof sought,
   { unit, at }: { readonly unit: Unit; readonly at: number },
 ): Candidate | null {
-  for (const { id, fact, praise, field } of facts) {
+  for (const { id, fact, lacking, praise, field } of facts) {
     const match = fact.exec(unit);
     if (match === null) continue;
     const clause = clauseAround(unit.flat, match.index, match.index + match[0].length);
     // Some facts are a lack themselves: „kam nicht zum Dienst“.
-    const own = lacks.test(match[0]);
+    const own = lacking || lacks.test(match[0]);
     const rest = own ? clause.replace(match[0], ' ') : clause;
     if (turned.test(rest) || denied.test(rest)) continue;
     // „besuchte er nie, ohne davon zu erzählen“ is praise.
     if (own && /, ohne (?:dass|\p{L})/u.test(unit.flat)) continue;
     // What is checked may be a machine or a patient.
     const isLack = /nötig|notwendig|erforderlich|zu denken/iu.test(match[0]);
-    if (id === 'independence' && !isLack && !ofPerson.test(unit.flat)) continue;
+    if (id === 'independence' && !isLack && !ofPerson.test(unit.flat) && !names(letter, unit)) continue;
     if (!isPraised(letter, { at, clause, praise, ofWork: id === 'independence' })) continue;
     return byRule(letter, rule, {
       at: spanOf(unit, match.index, match.index + match[0].length),
@@ -53,6 +64,11 @@ function factIn(
     });
   }
   return null;
+}
+
+/** A letter without „Frau“ and „Herr“ says the name instead. */
+function names({ facts }: LetterContext, { flat }: Unit): boolean {
+  return facts.last_name !== null && flat.includes(facts.last_name);
 }
 
 /** In a weak letter a bad fact contradicts only what is said of all times. */

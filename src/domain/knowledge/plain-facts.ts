@@ -26,7 +26,7 @@ export const plainFacts: readonly PlainFact[] = [
   fact(
     'deadlines',
     'Termintreue',
-    /termin(?:gerecht|treu|gemäß|lich)|fristgerecht|fristgemäß|pünktlich|rechtzeitig|zügig|hohes tempo|rasch|(?:fristen|termine|zusagen|absprachen)\p{L}* (?:\p{L}+ ){0,6}(?:hielt|hält|ein(?!\p{L})|wahrte|eingehalten)|auf [^.;]{0,25}(?:termine|zusagen|fristen)[^.;]{0,40}verlass|vor dem (?:termin|plan)|termintreue/iu,
+    /termin(?:gerecht|treu|gemäß|lich)|fristgerecht|fristgemäß|pünktlich|rechtzeitig|zügig|hohes tempo|rasch|(?:fristen|termine|zusagen|absprachen)\p{L}* (?:\p{L}+ ){0,6}(?:hielt|hält|ein(?!\p{L})|wahrte|eingehalten)|auf [^.;]{0,25}(?:termine|zusagen|fristen)[^.;]{0,40}verlass|vor dem (?:termin|plan)|termintreue|zu[mr] (?:vereinbart|zugesagt|geplant|versprochen)en (?:termin|zeit)/iu,
     `${term}[^.;]{0,40}(?:überschritt(?:en)?|überzog(?:en)?|versäumte|verpasste|verfehlte|riss(?:en)?(?!\\p{L})|verstrich(?:en)?|platzten?|überschritten)`,
     `(?:überschritt|überzog|versäumte|verpasste|verfehlte|riss) (?:er|sie|frau|herr)[^.;]{0,40}${term}`,
     `(?:monate?n?|wochen?|tagen?|jahren?|stunden) (?:verzug|verspätung|rückstand|verzögerung|zu spät)`,

@@ -1,0 +1,120 @@
+const who = '(?:er|sie|frau \\p{L}+|herr \\p{L}+)';
+const gap = '[^.;]{0,50}?';
+const verbNo =
+  '(?:nicht(?! (?:nur|allein|zuletzt))|nie|kaum|selten|nur (?:selten|zum teil|teilweise|knapp|ungern))';
+const often =
+  '(?:regelmäßig|wiederholt|mehrfach|mehrmals|häufig|oft|öfter|meist|immer wieder|ständig|laufend|viele|mehrere|etliche|zahlreiche|manche|einige)';
+const errors =
+  '(?:\\p{L}*fehlern?|lücken|mängeln?|unstimmigkeiten|irrtümern?|zahlendrehern?|verwechslungen|ungenauigkeiten|falsche \\p{L}+)';
+const agreed = '(?:vereinbart|zugesagt|versprochen|geplant|vorgesehen|angekündigt|üblich)';
+const help = '(?:hilfe|unterstützung|mithilfe|anleitung|beistand|zuspruch|zureden)';
+const faulty = '(?:fehlerhaft|unvollständig|ungenau|lückenhaft|falsch|unleserlich|unbrauchbar)';
+
+/**
+ * Facts that are told by what was lacking: the negation belongs to them, so that none is sought in the words found.
+ * By the ids of the plain facts, whose praise they take back.
+ */
+export const plainLacks: Readonly<Record<string, readonly string[]>> = {
+  independence: [
+    `auf (?:die |den |fremde[rn]? )?(?:\\p{L}+ )?(?:${help}|rat|vorarbeit) (?:anderer|von|der|des|ihrer|seiner|ihres|seines)[^.;,]{0,40} angewiesen`,
+    `ohne (?:\\p{L}+ )?(?:rücksprache|rückfrage|zustimmung|anweisung|${help})(?!\\p{L})[^.;]{0,40} ${who}[^.;]{0,30} (?:keine?n?|nicht|nie|nichts)(?!\\p{L})`,
+    `(?:allein|auf sich (?:allein )?gestellt) (?:kam|fand|konnte) ${who} ${gap}(?:nicht|kaum|nie)(?! nur)(?!\\p{L})`,
+    `(?:arbeitete|handelte|begann|handelt) ${who}? ?(?:nur|erst)(?: dann)?, wenn (?:man|ih[rm]|die|der|ein)`,
+    `(?:konnte|schaffte|erledigte|bewältigte|löste|gelang(?:en)?) (?:${who}|ih[rm]) ${gap}(?:nur|erst) (?:mit|dank|unter|durch) (?:\\p{L}+ )?${help}`,
+  ],
+  punctuality: [
+    `(?:zusagen|absprachen|vereinbarungen|versprechen|termine)(?!\\p{L})[^.;]{0,20} hielt ${who} ${gap}(?:nicht(?! nur)|nie|selten|nur teilweise)`,
+    `(?:nur (?:bedingt|teilweise|eingeschränkt|selten)|nicht (?:immer|stets|in jedem fall)) [^.;]{0,20}(?:verlassen|verlass|zuverlässig|pünktlich|erreichbar)(?!\\p{L})`,
+  ],
+  results: [
+    `(?:ziele?|vorgaben?|\\p{L}+ziele?|plan|soll|planzahlen)(?!\\p{L})[^.;]{0,25} (?:erreichte|erfüllte|schaffte|konnte) ${who} ${gap}(?:${verbNo}|(?:etwa |nur |rund |knapp )?(?:die hälfte|zur hälfte))(?!\\p{L})`,
+    `(?:erreichte|erfüllte|schaffte) ${who} [^.;]{0,40}(?:ziele?|vorgaben?)(?!\\p{L})[^.;]{0,20} ${verbNo}(?!\\p{L})|von (?:den|ihren|seinen|unseren) [^.;]{0,20}zielen(?!\\p{L})[^.;]{0,50}(?:hälfte|drittel|viertel|keines|nur (?:eines|zwei|wenige))`,
+    `(?:ziele?|vorgaben?|\\p{L}+ziele)(?!\\p{L})[^.;]{0,30} (?:wurden?|hat ${who}|haben wir) [^.;]{0,40}${verbNo} [^.;]{0,15}(?:erreicht|erfüllt)`,
+    `hinter (?:de[mnr]|unseren?|seine[nm]|ihre[nm]) (?:\\p{L}+ )?(?:vorgaben?|zielen|plan|planzahlen|erwartungen|soll|zahlen|vorjahr)[^.;]{0,50}zurück`,
+  ],
+  calm: [
+    `(?:war|zeigte sich) ${who} [^.;]{0,40}(?:nicht(?! nur)|kaum|selten) gewachsen|(?:nicht|kaum) gewachsen war`,
+    `(?:behielt|bewahrte) ${who} [^.;]{0,30}(?:selten|kaum|nicht(?! nur))(?!\\p{L})[^.;]{0,30}|(?:überblick|ruhe|nerven)(?!\\p{L})[^.;]{0,20} (?:behielt|bewahrte) ${who} [^.;]{0,30}(?:selten|kaum|nicht(?! nur))(?!\\p{L})`,
+  ],
+  deadlines: [
+    `(?:nicht|selten|kaum) (?:immer )?(?:(?:zu[mr]|in|innerhalb|bis zu[mr]) (?:\\p{L}+ )?${agreed}en (?:\\p{L}*(?:zeit|frist|termin)\\p{L}*)|rechtzeitig|pünktlich|fristgerecht|termingerecht|fristgemäß)(?!\\p{L})(?!, sondern)`,
+    `(?:termine|fristen|zusagen|liefertermine|abgabetermine)(?!\\p{L})[^.;]{0,20} (?:konnte|hielt|wurden) (?:${who} )?${gap}(?:nicht(?! nur)|selten|kaum) [^.;]{0,20}ein(?:halten|gehalten)?(?!\\p{L})`,
+  ],
+  quality: [
+    `${errors} [^.;]{0,40}(?:keine seltenheit|an der tagesordnung|zum alltag)`,
+    `(?:ihre|seine)[rn]? (?:\\p{L}+ )?\\p{L}+ (?:war(?:en)?|blieb(?:en)?) (?:leider )?(?:nicht immer|selten|nicht stets|nicht durchweg) (?:richtig|vollständig|fehlerfrei|brauchbar|sorgfältig|genau)`,
+  ],
+  conduct: [
+    `(?:wollten?|mochten?|konnten?) [^.;]{0,30}(?:von|mit) (?:ihr|ihm) nicht (?:mehr |länger )?\\p{L}+`,
+    `(?:sprach|redete|sprachen|grüßte) ${who}? ?[^.;]{0,40}(?:nicht mehr|kaum (?:noch|mehr)|kein wort)(?=[,;.]|$)`,
+    `(?:wenig|nicht|kaum) (?:beliebt|geschätzt|gelitten|gern gesehen|geachtet)(?!\\p{L})`,
+  ],
+  readiness: [
+    `(?:überstunden|mehrarbeit|vertretungen|zusatz\\p{L}+|zusätzliche \\p{L}+|wochenenddienste?|sonderaufgaben)(?!\\p{L})[^.;]{0,20} (?:leistete|übernahm|machte) ${who} [^.;]{0,30}(?:nicht(?! nur)|nie|kaum|nur (?:widerwillig|ungern|selten|auf))(?!\\p{L})`,
+    `(?:vorschläge|ideen|anregungen|initiative)(?!\\p{L})[^.;]{0,20} (?:machte|brachte|hatte|zeigte|kamen) (?:von )?(?:${who}|ih[rm]) [^.;]{0,20}(?:nie|nicht(?! nur)|keine|selten|kaum)(?!\\p{L})`,
+    `(?:wartete|wartet) ${who} [^.;]{0,30} ab(?!\\p{L})|${who} wartete [^.;]{0,20}ab, bis`,
+  ],
+  grasp: [
+    `(?:kam|fand|kommt) ${who} [^.;]{0,50}(?:nicht|nie|kaum) (?:zurecht|hinein)`,
+    `einarbeitung(?!\\p{L})[^.;]{0,50}(?:länger|doppelt|zog sich|mehrere monate)`,
+  ],
+  knowledge: [`(?:kam|fand) ${who} [^.;]{0,50}(?:nicht|nie|kaum) zurecht`],
+  leading: [
+    `(?:fühlten|fühlte) sich [^.;]{0,40}(?:allein ?gelassen|übergangen|ungerecht|überfordert|nicht (?:ernst|gut|ausreichend))`,
+  ],
+};
+
+/** More plain facts, by the ids of those whose praise they take back. */
+export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
+  independence: [
+    `musste[n]? (?:ih[rm] [^.;]{0,50}|[^.;]{0,40} ih[rm] [^.;]{0,30})(?:vorgeben|vorgegeben werden|zur seite stehen|zur hand gehen|helfen|geholfen werden|beistehen|aushelfen)(?!\\p{L})`,
+    `${who} (?:\\p{L}+ ){0,3}?(?:bedurfte|brauchte|benötigte|bedarf|braucht)(?!\\p{L})[^.;]{0,50} ${help}(?!\\p{L})`,
+    `(?:ihre|seine)[rn]? (?:\\p{L}+ )?\\p{L}+ mussten? (?:\\p{L}+ )?(?:von|durch) [^.;]{0,50} werden(?!\\p{L})`,
+    `(?:musste|mussten) (?:ihre|seine) [^.;]{0,50}(?:zu ende (?:führen|bringen)|fertigstellen|nachprüfen|überprüfen|kontrollieren|gegenlesen)(?!\\p{L})`,
+  ],
+  punctuality: [
+    `musste[n]? (?:man|wir|die \\p{L}+|der \\p{L}+) [^.;]{0,40}(?:erinnern|mahnen|ermahnen|nachhaken|nachfragen)(?!\\p{L})|(?:erinnert|ermahnt|gemahnt) werden musste`,
+    `erst nach (?:\\p{L}+er )?(?:erinnerung|nachfrage|mahnung|aufforderung|rückfrage|drängen)(?!\\p{L})`,
+    `(?:rückrufe?|zusagen?|meldungen|antworten|aufträge?|arbeiten|aufgaben|vorgänge|post|anträge|vieles|manches)(?!\\p{L})[^.;]{0,30} blieb(?:en)? [^.;]{0,40}(?:liegen|aus|unerledigt|unbeantwortet|unbearbeitet)(?!\\p{L})`,
+    `blieb(?:en)? (?:\\p{L}+ )?(?:vieles|manches|einiges|aufträge|arbeiten|anträge|post|rechnungen)(?!\\p{L})[^.;]{0,30}(?:liegen|unerledigt|unbeantwortet|unbearbeitet)`,
+  ],
+  results: [
+    `(?:umsatz|umsätze|absatz|verkaufszahlen|leistung(?:en)?|ergebnisse|auslastung|ertrag|erträge)(?!\\p{L})[^.;]{0,30} (?:lag|lagen|blieb|blieben) [^.;]{0,40}unter (?:de[mnr] |unseren )?(?:plan|vorgaben?|ziel\\p{L}*|durchschnitt|soll|erwartung\\p{L}*|vorjahr\\p{L}*)`,
+  ],
+  calm: [
+    `(?:wurde|reagierte|zeigte sich|war) ${who} (?:\\p{L}+ ){0,4}(?:nervös|hektisch|unruhig|fahrig|ungeduldig|gereizt|kopflos|überfordert|ungehalten|unwirsch|panisch)(?!\\p{L})`,
+    `geriet ${who} [^.;]{0,30}aus (?:der|dem) (?:ruhe|konzept|tritt|gleichgewicht)|überforder(?:te|ten) (?:sie|ihn)(?!\\p{L})`,
+    `musste[n]? [^.;]{0,40} (?:sie|ihn) (?:[^.;]{0,20} )?(?:ablösen|entlasten|beruhigen)(?!\\p{L})`,
+  ],
+  deadlines: [
+    `(?:länger|später) (?:[^.;]{0,50} )?als (?:\\p{L}+ )?(?:${agreed}|erlaubt|erwartet|vertraglich)|${agreed}en[^.;]{0,30} warten lassen|warten ließ`,
+    `(?:tage|wochen|monate|stunden|lange) (?:nach|hinter) (?:de[mnr]|ihrem|seinem) (?:\\p{L}+ )?\\p{L}*(?:termin|frist|stichtag|plan|fälligkeit|ablauf)`,
+    `erst (?:\\p{L}+ ){0,2}nach (?:de[mnr]|ablauf) (?:\\p{L}+ )?\\p{L}*(?:termin|frist|stichtag|zeitpunkt|fälligkeit)`,
+  ],
+  quality: [
+    `(?:musste[n]?|${often})(?!\\p{L})[^.;]{0,60}(?:${often}|musste[n]?|wegen|aufgrund|infolge)(?!\\p{L})[^.;]{0,50}(?:noch einmal|nochmals|erneut|ein zweites mal|von vorn|nachträglich) \\p{L}+`,
+    `(?:wegen|aufgrund|infolge) (?:falsche|ungenaue|unvollständige|fehlerhafte)r \\p{L}+ musste[n]? [^.;]{0,60}(?:noch einmal|nochmals|erneut|neu|ein zweites mal|ersetzt|verschrottet|weggeworfen)`,
+    `(?:in|bei|unter) (?:ihren|seinen|ihrer|seiner|den|der) (?:von (?:ihr|ihm) )?(?:\\p{L}+ )?\\p{L}+ (?:fanden sich|fanden wir|gab es|traten|kamen|zeigten sich|wurden|waren|häuften sich) [^.;]{0,40}${errors}(?!\\p{L})`,
+    `(?:ihre|seine|die von (?:ihr|ihm) \\p{L}+) (?:\\p{L}+ )?\\p{L}+ (?:enthielt(?:en)?|wies(?:en)?) [^.;]{0,40}${errors}(?!\\p{L})`,
+    `(?:war|waren|blieben?) (?:${often}|leider|zum teil|teilweise|zur hälfte) ${faulty}|(?:jede (?:zweite|dritte|vierte)|${often}) [^.;]{0,40}(?:war|waren) ${faulty}`,
+    `${errors} (?:kamen|kam|traten|waren|sind) [^.;]{0,40}(?:häufig|oft|regelmäßig|immer wieder|wiederholt|mehrfach)(?!\\p{L})|${often} (?:\\p{L}*fehler|irrtümer|versehen) (?:unterlief|unterliefen|machte)`,
+    `(?:durch|wegen|infolge|aufgrund) (?:(?:ihre|seine|eigene)[rn]? (?:\\p{L}+ )?(?:\\p{L}*fehlers?n?|versehens?)|(?:ihre[r]? |seine[r]? )?(?:\\p{L}+ )?(?:unachtsamkeit|nachlässigkeit|(?:flüchtigkeits|tipp|rechen|mess|schreib|bedien)\\p{L}*fehlern?))(?!\\p{L})`,
+  ],
+  conduct: [
+    `zwischen (?:ihr|ihm) und [^.;]{0,60}(?:streit|konflikt|spannung|reiberei|auseinandersetzung|unstimmigkeit|zerwürfnis)\\p{L}*`,
+    `(?:ihretwegen|seinetwegen)(?!\\p{L})[^.;]{0,50}`,
+    `(?:von|unter) [^.;]{0,40}(?:kolleg|mitarbeit|team)\\p{L}* [^.;]{0,20}(?:gemieden|abgelehnt|gefürchtet|unbeliebt)|unbeliebt(?!\\p{L})`,
+    `widersetzte ${who} sich|vergriff ${who} sich|gab es [^.;]{0,30}(?:streit|konflikte|spannungen|reibereien) mit (?:ihr|ihm)(?!\\p{L})`,
+  ],
+  readiness: ['widerwillig(?!\\p{L})'],
+  knowledge: [
+    `(?:schulung|fortbildung|weiterbildung|seminar|lehrgang|lehrgänge)\\p{L}*(?!\\p{L})[^.;]{0,30} (?:lehnte|verweigerte|brach|mied) ${who}`,
+  ],
+  trust: [
+    `(?:vertrauliche[snr]?|interna|internes|geheime[snr]?|betriebsgeheimnisse)(?!\\p{L})[^.;]{0,30} (?:trug|gab|erzählte|plauderte|verriet|behielt) ${who} `,
+    `fehlten? [^.;]{0,20}(?:geld|ware|beträge|bargeld)(?!\\p{L})`,
+  ],
+  leading: [
+    `(?:stimmung|klima|betriebsklima|arbeitsklima)(?!\\p{L})[^.;]{0,50} (?:war|wurde|litt|blieb) [^.;]{0,20}(?:angespannt|schlecht|gereizt|vergiftet|unter)(?!\\p{L})`,
+  ],
+};
