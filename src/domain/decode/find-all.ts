@@ -1,4 +1,5 @@
 import { findAgainstFigures } from './find-against-figures.ts';
+import { findColdClosing } from './find-cold-closing.ts';
 import { findContradictions } from './find-contradictions.ts';
 import { findDenied } from './find-denied.ts';
 import { findExamDate } from './find-exam-date.ts';
@@ -18,6 +19,7 @@ import { findMissingPraise } from './find-missing-praise.ts';
 import { findMissingTraits } from './find-missing-traits.ts';
 import { findName } from './find-name.ts';
 import { findNaming } from './find-naming.ts';
+import { findNoStaff } from './find-no-staff.ts';
 import { findOtherJob } from './find-other-job.ts';
 import { findOtherFigures } from './find-other-figures.ts';
 import { findOtherGoal } from './find-other-goal.ts';
@@ -48,10 +50,12 @@ const finders: readonly Finder[] = [
   findCodeFindings,
   findForbidden,
   findContradictions,
+  findColdClosing,
   findToldOtherwise,
   findAgainstFigures,
   findOtherFigures,
   findOtherStaff,
+  findNoStaff,
   findTime,
   findOtherJob,
   findOtherTitle,

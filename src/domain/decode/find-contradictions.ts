@@ -7,6 +7,7 @@ import { findMismatch } from './find-mismatch.ts';
 import { closingClash, hasMeagreWishes } from './meagre-wishes.ts';
 import { limits } from './find-weight.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { record } from './record.ts';
 import { isSatisfaction, isSummary } from './satisfaction.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import { isOffer } from './offer.ts';
@@ -14,7 +15,8 @@ import type { Unit } from './units.ts';
 
 /** Statements that do not go together. */
 export const findContradictions: Finder = (letter) => {
-  const within = summaryAgainstSingles(letter);
+  const against = summaryAgainstSingles(letter);
+  const within = against.length === 0 ? formulaOverWeakness(letter) : against;
   // Where performance contradicts itself, its grade is no measure for the behaviour.
   return [
     ...within,
@@ -94,9 +96,6 @@ function dullSpots(letter: LetterContext): Candidate[] {
   );
 }
 
-/** What trainees must keep is a fact, no praise. */
-const record = searchOf(/ausbildungsnachweis|berichtsheft/i);
-
 /** In a brilliant letter a sentence that seems merely plain is more often misread than meant. */
 const surely = (grade: number, middle: number): number => {
   if (grade >= 3.5) return 0.68;
@@ -142,6 +141,29 @@ function summaryAgainstSingles(letter: LetterContext): Candidate[] {
     }),
   ];
 }
+
+/** A good formula over two or more sentences that are plainly failing, however good the others are. */
+function formulaOverWeakness(letter: LetterContext): Candidate[] {
+  const { summary } = letter.rating;
+  if (summary === null || summary.grade > 2.4 || summary.confidence < sure || letter.layman) return [];
+  const weak = letter.sentences.filter(
+    ({ graded, part, grade = 0 }, at) =>
+      graded && part === 'performance' && grade >= 4 && failing.test(letter.units[at] as Unit),
+  );
+  if (weak.length < 2) return [];
+  return [
+    byRule(letter, letterRule('formula-over-weakness'), {
+      at: letter.units[summaryAt(letter)],
+      category: 'performance-summary',
+      words: { summary: gradeWord(summary.grade), count: String(weak.length) },
+    }),
+  ];
+}
+
+/** What fails in so many words; what only hints at it is told as a code. */
+const failing = searchOf(
+  /(?<!\p{L})(?:mangelhaft|unzureichend|ungenügend|lückenhaft|schwach|schwäche|schlecht|dürftig|fehlerhaft|oberflächlich|nachlässig|unselb(?:st)?ständig|un(?:sicher|genau|zuverlässig|sorgfältig|pünktlich|vollständig|konzentriert|motiviert)|gering|(?:gerade |noch |nur )?ausreichend|langsam|umständlich)(?:e[nrms]?)?(?!\p{L})/iu,
+);
 
 /** The sentence with the formula: by its words, else by its category. */
 function summaryAt(letter: LetterContext): number {

@@ -51,7 +51,7 @@ const denials: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:war(?:en)?|ist|sind|wurden?)(?!\\p{L})[^,;]{0,50}(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein))[^,;]{0,40}(?:vorgesehen|anvertraut|übertragen|betraut|befasst|beteiligt|zuständig|eingesetzt|Teil (?:ihrer|seiner|der)|Bestandteil|Gegenstand|Sache|herangezogen|gestattet|erlaubt)(?!\\p{L})`,
+    `(?<!\\p{L})(?:war(?:en)?|ist|sind|wurden?)(?!\\p{L})[^,;]{0,50}(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein))[^,;]{0,40}(?:vorgesehen|anvertraut|übertragen|betraut|befasst|beteiligt|zuständig|eingesetzt|Teil (?:ihrer|seiner|der)|Bestandteil|Gegenstand|Sache|herangezogen|gestattet|erlaubt|verbunden|enthalten|eingebunden)(?!\\p{L})`,
     'u',
   ),
   new RegExp(
@@ -71,7 +71,7 @@ const denials: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `(?:kaum|nie|nicht) (?:begegnet|kennengelernt|kennenlernte|zu tun (?:hatte|gehabt))|${never} [^,;]{0,40}kennenlernte`,
+    `(?:kaum|nie|nichts?) (?:begegnet|kennengelernt|kennenlernte|zu tun|zu schaffen)(?!\\p{L})|${never} [^,;]{0,40}kennenlernte`,
     'u',
   ),
   new RegExp(
@@ -91,7 +91,7 @@ const denials: readonly RegExp[] = [
 ];
 const sifted = denials.map((pattern) => ({ pattern, mayHold: sieveOf(pattern) }));
 const quick = searchOf(
-  /(?<!\p{L})(?:nicht|nie|niemals|kaum|keinesfalls|keineswegs|zu keine[rm]|kein\p{L}{0,2}|allein|ausschließlich|nur|stets|durchweg|immer|selbst|weiterhin|überließ(?:en)?|übertrugen|vergaben|vorbehalten|bei uns|ohne|einzigen)(?!\p{L})/iu,
+  /(?<!\p{L})(?:nichts?|nie|niemals|kaum|keinesfalls|keineswegs|zu keine[rm]|kein\p{L}{0,2}|allein|ausschließlich|nur|stets|durchweg|immer|selbst|weiterhin|überließ(?:en)?|übertrugen|vergaben|vorbehalten|bei uns|ohne|einzigen)(?!\p{L})/iu,
 );
 /** Praise says this of faults, and other times are told as such. */
 const praise =

@@ -4,6 +4,7 @@ import { techniques, type Technique } from '../knowledge/techniques.ts';
 import type { HintKind } from './code-hint.ts';
 import { oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
 import { isOffer } from './offer.ts';
+import { record } from './record.ts';
 import type { LetterContext } from './letter-context.ts';
 import { ratedParts } from './part-cues.ts';
 import type { Part } from './reading.ts';
@@ -91,7 +92,7 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
   if (letter.parts[at] === 'closing' && letter.closing.regret?.unit === at) return [];
   if (hint.id === null && hint.share < 0.93 && (grade < 3.5 || (good && confidence < 0.6))) return [];
   const entry = hint.id === null ? unnamed[hint.kind] : (techniqueById.get(hint.id) ?? codeById(hint.id));
-  if (entry === undefined) return [];
+  if (entry === undefined || (hint.id === null && record.test(unit))) return [];
   const { title, reading, advice, ruling = 'gewo-109-2', better } = entry;
   const quote = unit.text.replace(/[.!?]$/, '');
   const category = letter.sentences[at]?.category;

@@ -7,16 +7,24 @@ import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
 const rule = letterRules.find(({ id }) => id === 'fact-against-praise') as (typeof letterRules)[number];
-const sought = plainFacts.flatMap(({ id, praise, field, facts }) => {
-  const asOne = (sources: readonly string[] = [], lacking: boolean): readonly [RegExp, boolean][] =>
-    sources.map((source) => [new RegExp(source, 'iu'), lacking]);
-  const all: readonly (readonly [RegExp, boolean])[] = [
-    ...facts.map((fact) => [fact, false] as const),
-    ...asOne(morePlainFacts[id], false),
-    ...asOne(plainLacks[id], true),
-  ];
-  return all.map(([fact, lacking]) => ({ id, praise, field, lacking, fact: searchOf(fact) }));
-});
+const compiled = (sources: readonly string[] = []): RegExp[] =>
+  sources.map((source) => new RegExp(source, 'iu'));
+const sought = plainFacts.flatMap(({ id, praise, field, facts }) => [
+  ...[...facts, ...compiled(morePlainFacts[id])].map((fact) => ({
+    id,
+    praise,
+    field,
+    lacking: false,
+    fact: searchOf(fact),
+  })),
+  ...compiled(plainLacks[id]).map((fact) => ({
+    id,
+    praise,
+    field,
+    lacking: true,
+    fact: searchOf(fact),
+  })),
+]);
 
 /** What turns a bad thing into a good one, or tells of others: it sank, there was none, she put it right. */
 const turned =
