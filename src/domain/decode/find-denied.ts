@@ -15,21 +15,21 @@ const person = '(?:er|sie|wir|man|ihm|ihr|Frau [\\p{L}-]+|Herrn? [\\p{L}-]+)';
 /** „gehörten nicht zu dieser Position“, „fielen zu keiner Zeit in ihre Zuständigkeit“, „waren nicht vorgesehen“ */
 const belongs = `(?:gehör(?:en|te[n]?|t)|zähl(?:en|te[n]?|t)|fiel(?:en)?|f[aä]ll(?:en|t)|l(?:a|ie)g(?:en|t)?|oblag(?:en)?|oblieg(?:en|t))`;
 const office =
-  '(?:(?:ihre[nmrs]?|seine[nmrs]?|diese[nmrs]?|de[nmrs]|d[ai]e?s?) )?(?:\\p{L}*[Aa]ufgaben?\\p{L}*|Position|Stelle|Tätigkeit(?:en)?|Zuständigkeit(?:en|sbereich)?|Verantwortung(?:sbereich)?|Bereich|Arbeits(?:bereich|gebiet|alltag)|Pflichten|Funktion|Rolle|Posten|Dienst)';
+  '(?:(?:ihre[nmrs]?|seine[nmrs]?|diese[nmrs]?|de[nmrs]|d[ai]e?s?) )?(?:\\p{L}*[Aa]ufgaben?\\p{L}*|Position|Stelle|Tätigkeit(?:en)?|Zuständigkeit(?:en|sbereich)?|Verantwortung(?:sbereich)?|Bereich|Arbeits(?:bereich|gebiet|alltag)|Arbeiten|Pflichten|Funktion|Rolle|Posten|Dienst)';
 /** What others had to do: „hatte allein der Meister“, „blieb der Leitung vorbehalten“, „erledigte bei uns ein Kollege“ */
 const others =
   '(?:(?:(?:der|die|dem|den|eine?[rnm]?|unsere?[rnm]?|andere[nr]?|ihre?[rnm]?|seine?[rnm]?) )(?:\\p{Ll}+ )?(?:\\p{Lu}\\p{L}*(?:leit(?:er|erin|ung)|meister(?:in)?|chef(?:in)?|führung|partner(?:in)?|inhaber(?:in)?|vorgesetzte[rn]?|vorsteher(?:in)?|sekretär(?:in)?|sekretariat|beratung|direktion|verwaltung|buchhaltung|kolleg(?:e|en|in|innen)|mitarbeiter(?:in|innen)?|dienst(?:e|es)?|abteilung|kraft|kräfte|stelle|team|büro|konzipient(?:in)?|anwält?(?:e|en|in)|ärzt(?:e|en|in)|arzt|firma|nachfolger(?:in)?|stelle)|Meister(?:in)?|Leit(?:er|erin|ung)|Chef(?:in)?|Kolleg(?:e|en|in|innen)|Partner(?:in)?|Inhaber(?:in)?|Vorgesetzte[rn]?|Konzipient(?:in)?|Firma|Direktion|Anwält(?:e|en|in|innen)|Geschäftsführung|Verwaltung|Beratung|Nachfolger(?:in)?|[Aa]nderen?|[Aa]nderer|[Dd]ritten?)|jemand anderes|anderen|Dritten?)';
 
 /** Verbs of work; „versäumte sie nie“ is praise. */
 const doing =
-  '(?:übern[ai]hm(?:en)?|übernehmen|übernimmt|hat|hatten?|bekam|erhielt|nahm|durfte|darf|trug|trägt|fuhr|fährt|erlässt|erließ|schrieb|schreibt|entwarf|beriet|berät|sprach|spricht|maß|(?:erledig|mach|bearbei|führ|leite|betreu|arbeite|lern|wirk|verwalte|bedien|versorg|verhandel|unterrichte|vereinbar|beherrsch|erstell|prüf|plan|buch|verfass|programmier|montier|verkauf|bestell|koch|pfleg|richte|verabreich|besuch|reis|benötig|brauch|bau|fertig|bilde|schul|präsentier|begleite|überwach|kontrollier|rechne|verantworte|kann|nutz|benutz|verwende|steuer|warte|reparier|zeichne|berechne|liefer|transportier|pack|lager)(?:te|t))';
+  '(?:übern[ai]hm(?:en)?|übernehmen|übernimmt|hat|hatten?|bekam|erhielt|nahm|durfte|darf|trug|trägt|fuhr|fährt|erlässt|erließ|schrieb|schreibt|entwarf|beriet|berät|sprach|spricht|maß|hielt|hält|(?:leiste|bereite|erledig|mach|bearbei|führ|leite|betreu|arbeite|lern|wirk|verwalte|bedien|versorg|verhandel|unterrichte|vereinbar|beherrsch|erstell|prüf|plan|buch|verfass|programmier|montier|verkauf|bestell|koch|pfleg|richte|verabreich|besuch|reis|benötig|brauch|bau|fertig|bilde|schul|präsentier|begleite|überwach|kontrollier|rechne|verantworte|kann|nutz|benutz|verwende|steuer|warte|reparier|zeichne|berechne|liefer|transportier|pack|lager)(?:te|t))';
 /** Fronted work that somebody else did: „Die Abbundanlage bediente nur der Meister“. */
 const byOthers = new RegExp(
   `^(?!.*(?<!\\p{L})(?:ihn|ihm|ihr|sie|er|uns|mir|mich|seine?[nmrs]?|ihre[nmrs]?) )[^,;]{4,60} \\p{Ll}{3,} (?:[^,;]{0,30} )?(?:(?:allein|ausschließlich|nur|stets|immer|durchweg) ${others}(?: \\p{Ll}+)?|${others} (?:allein|selbst|ausschließlich))[. ]*$`,
   'u',
 );
 const leftTo = new RegExp(
-  `(?:überließ|überließen|übertrugen|vergaben|gab|gaben) (?:er|sie|wir|Frau [\\p{L}-]+|Herr [\\p{L}-]+) (?:\\p{Ll}+ ){0,2}(?:an )?(?:anderen|Dritten?|(?:den|der|dem|einer|einem|unserer|unserem) (?:externen |anderen |übrigen )?(?:\\p{L}*[kK]olleg\\p{L}+|\\p{L}*[lL]eit\\p{L}+|\\p{L}*[bB]eratung|\\p{L}*[bB]üro|\\p{L}*[dD]ienst\\p{L}*|\\p{L}*[fF]irma|\\p{L}*[aA]bteilung|Meister))`,
+  `(?:überließ|überließen|übertrugen|vergaben|gab|gaben) (?:er|sie|wir|Frau [\\p{L}-]+|Herr [\\p{L}-]+) (?:\\p{Ll}+ ){0,2}(?:an )?(?:anderen|Dritten?|(?:den|der|dem|einer|einem|unserer|unserem) (?:externen |anderen |übrigen )?(?:\\p{L}*[kK]olleg\\p{L}+|\\p{L}*[lL]eit\\p{L}+|\\p{L}*[bB]eratung|\\p{L}*[bB]üro|\\p{L}*[dD]ienst\\p{L}*|\\p{L}*[fF]irma|\\p{L}*[gG]esell\\p{L}+|\\p{L}*[aA]bteilung|Meister))`,
   'u',
 );
 const denials: readonly RegExp[] = [
@@ -51,11 +51,11 @@ const denials: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:war(?:en)?|ist|sind|wurden?)(?!\\p{L})[^,;]{0,50}(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein))[^,;]{0,40}(?:vorgesehen|anvertraut|übertragen|betraut|befasst|beteiligt|zuständig|eingesetzt|Teil (?:ihrer|seiner|der)|Bestandteil|Gegenstand|Sache|herangezogen|gestattet|erlaubt|verbunden|enthalten|eingebunden)(?!\\p{L})`,
+    `(?<!\\p{L})(?:war(?:en)?|ist|sind|wurden?)(?!\\p{L})[^,;]{0,50}(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein))[^,;]{0,40}(?:vorgesehen|anvertraut|übertragen|betraut|befasst|beteiligt|zuständig|eingesetzt|Teil (?:ihrer|seiner|der)|Bestandteil|Gegenstand|Sache|herangezogen|gestattet|erlaubt|zugeteilt|zugeordnet|verbunden|enthalten|eingebunden)(?!\\p{L})`,
     'u',
   ),
   new RegExp(
-    `(?<!\\p{L})${doing} ${person}(?!\\p{L})[^,;]{0,40}(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein|mehr|weniger|selten|leicht|immer|umsonst|gefehlt|lange))`,
+    `(?<!\\p{L})${doing} ${person}(?!\\p{L}| sich(?! nicht))[^,;]{0,40}(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein|mehr|weniger|selten|leicht|immer|umsonst|gefehlt|lange|zu|ohne|für|oberflächlich|un\\p{Ll}{3,}))`,
     'u',
   ),
   new RegExp(
@@ -82,6 +82,14 @@ const denials: readonly RegExp[] = [
     `(?<!\\p{L})(?:lag(?:en)?|blieb(?:en)?|oblag(?:en)?|war(?:en)?) [^,;]{0,40}(?<!\\p{L})(?:allein|ausschließlich|nur|stets|durchweg|immer|weiterhin) (?:(?:bei|beim|in der Hand) )?${others}`,
     'u',
   ),
+  new RegExp(
+    `(?:[Kk]ontakte?|Einsatz|Einsätze|Berührung|Einblicke?|Zugang|Umgang|verantwortung)(?!\\p{L})[^,;]{0,50} (?:gab es|bestand(?:en)?|fand(?:en)?) (?:[^,;]{0,20} )?${never}(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(
+    `(?:war|blieb|wurde) ${person} (?:\\p{Ll}+ )?(?:befreit|freigestellt|entbunden|ausgenommen|ausgeschlossen)`,
+    'u',
+  ),
   new RegExp(`(?<!\\p{L})(?:blieb(?:en)?|war(?:en)?) [^,;]{0,30}${others} [^,;]{0,20}vorbehalten`, 'u'),
   new RegExp(
     `^ ?(?:die|das|den|deren|welche) bei uns (?:allein )?${others} (?:\\p{Ll}+ )?\\p{Ll}+(?=[,;.]|$)`,
@@ -91,11 +99,11 @@ const denials: readonly RegExp[] = [
 ];
 const sifted = denials.map((pattern) => ({ pattern, mayHold: sieveOf(pattern) }));
 const quick = searchOf(
-  /(?<!\p{L})(?:nichts?|nie|niemals|kaum|keinesfalls|keineswegs|zu keine[rm]|kein\p{L}{0,2}|allein|ausschließlich|nur|stets|durchweg|immer|selbst|weiterhin|überließ(?:en)?|übertrugen|vergaben|vorbehalten|bei uns|ohne|einzigen)(?!\p{L})/iu,
+  /(?<!\p{L})(?:nichts?|nie|niemals|kaum|keinesfalls|keineswegs|zu keine[rm]|kein\p{L}{0,2}|allein|ausschließlich|nur|stets|durchweg|immer|selbst|weiterhin|überließ(?:en)?|übertrugen|vergaben|vorbehalten|bei uns|ohne|einzigen|befreit|freigestellt|entbunden|aus(?:genommen|geschlossen))(?!\p{L})/iu,
 );
 /** Praise says this of faults, and other times are told as such. */
 const praise =
-  /(?<!\p{L})(?:nicht nur|noch nie|noch nicht|so|anleitung|hilfe|unterstützung|aufsicht|kontrolle|pausen?|besser\p{L}*|aufforderung\p{L}*|nicht zuletzt|nicht selten|fehler|klagen?|beschwerden?|beanstandung\p{L}*|zweifel|mühe|schwierigkeit\p{L}*|probleme?|grenzen|anlass|grund|zunächst|anfangs|zuvor|früher|bis(?:her| dahin)|obwohl|obgleich|gern|freiwillig|künftig|ursprünglich|eigentlich|vertretung|während der einarbeitung|bevor|ehe|mehr(?= als))(?!\p{L})/iu;
+  /(?<!\p{L})(?:nicht nur|noch nie|noch nicht|so|anleitung|hilfe|unterstützung|aufsicht|kontrolle|pausen?|besser\p{L}*|aufforderung\p{L}*|nicht zuletzt|nicht selten|fehler|nachlässig\p{L}*|klagen?|beschwerden?|beanstandung\p{L}*|zweifel|mühe|schwierigkeit\p{L}*|probleme?|grenzen|anlass|grund|zunächst|anfangs|zuvor|früher|bis(?:her| dahin)|obwohl|obgleich|gern|freiwillig|künftig|ursprünglich|eigentlich|vertretung|während der einarbeitung|bevor|ehe|mehr(?= als))(?!\p{L})/iu;
 const concession = /^(?:\s*(?:auch wenn|wenngleich|wenn auch)(?!\p{L}))/iu;
 
 /** Nouns that say nothing of the field. */
@@ -155,10 +163,9 @@ const ownLead = /bereits ohne|auch ohne|obwohl/iu;
 
 function isTold(clause: string, before: string, told: string, led: boolean): boolean {
   // The person's own name stands everywhere.
-  const denied = `${lastNoun(before)} ${clause}`.replaceAll(
-    /(?:Frau|Herrn?) (?:Dr\. )?(?:\p{Ll}+ )?[\p{L}-]+/gu,
-    ' ',
-  );
+  const denied = `${lastNoun(before)} ${clause}`
+    .replaceAll(/(?:Frau|Herrn?) (?:Dr\. )?(?:\p{Ll}+ )?[\p{L}-]+/gu, ' ')
+    .replace(/(?:allein|ausschließlich|nur|stets|immer) (?:die|der) Leitung/u, ' ');
   // Who leads is told by many words.
   if (leading.test(denied) && !ownLead.test(clause)) return led && leadsStaff.test(told);
   if (taskFields.some(({ words, told: other }) => words.test(denied) && (other ?? words).test(told)))
@@ -170,7 +177,22 @@ function isTold(clause: string, before: string, told: string, led: boolean): boo
 
 /** Short roots at the beginning of a word only: „Wort“ is no part of „Verantwortung“. */
 const tells = (lower: string, root: string): boolean =>
-  root.length > 4 ? lower.includes(root) : new RegExp(`(?<!\\p{L})${root}`, 'u').test(lower);
+  root.length > 4 ? lower.includes(root) || tellsInTwo(lower, root) : startsWord(lower, root);
+
+const startsWord = (lower: string, root: string): boolean =>
+  new RegExp(`(?<!\\p{L})${root}`, 'u').test(lower);
+
+/** „Pflegedokumentation“ is told by „Dokumentation der Pflege“. */
+function tellsInTwo(lower: string, root: string): boolean {
+  for (let at = 4; at <= root.length - 6; at += 1)
+    if (
+      lower.includes(root.slice(at)) &&
+      startsWord(lower, root.slice(at)) &&
+      lower.includes(root.slice(0, at))
+    )
+      return true;
+  return false;
+}
 
 const lastNoun = (clause: string): string => clause.match(/\p{Lu}[\p{L}-]+/gu)?.at(-1) ?? '';
 
@@ -178,7 +200,7 @@ const lastNoun = (clause: string): string => clause.match(/\p{Lu}[\p{L}-]+/gu)?.
 function rootsOf(clause: string): string[] {
   const nouns = clause.match(/(?<!\p{L})(?:\p{Lu}[\p{L}-]{3,}|\p{Lu}{2,3}(?!\p{L}))/gu) ?? [];
   return nouns
-    .map((noun) => noun.toLowerCase())
+    .map((noun) => noun.toLowerCase().replace(/(?<=\p{L}{4})kontakte?$/u, ''))
     .filter((noun) => !general.test(noun) || /^(?:führungs|personal)/u.test(noun))
     .map((noun) => stem(noun.replace(/ungs?(?:en)?$/u, '')))
     .filter((root) => root.length >= 3);

@@ -146,7 +146,7 @@ export const plainFacts: readonly PlainFact[] = [
     /vertrauen(?!\p{L}|s)|vertrauenswürdig|ehrlich|verschwiegen|diskret|integer|loyal|vertrauten/iu,
     `(?:schlüssel|vollmacht|kasse|kassa|konten|konto|zugang|zugänge|tresor|prokura)\\p{L}*[^.;]{0,40}(?:entzogen|abgenommen|eingezogen|gesperrt)`,
     `(?:vertrauliche|interne|geheime)[snmr]?[^.;]{0,40}(?:ausplauderte|weitererzählte|nach außen (?:gelang|trug|drang)\\p{L}*|gelangten? (?:durch|über) (?:ihn|sie) nach außen)|plauderte (?:er|sie)[^.;]{0,30} aus(?!\\p{L})`,
-    `nicht (?:aus der hand|allein lassen|anvertrauen|in (?:ihre|seine) hände)`,
+    `(?<!gab (?:er|sie) )nicht (?:aus der hand|allein lassen|anvertrauen|in (?:ihre|seine) hände)`,
   ),
   fact(
     'leading',
