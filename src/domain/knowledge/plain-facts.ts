@@ -104,7 +104,7 @@ export const plainFacts: readonly PlainFact[] = [
     'independence',
     'Selbständigkeit',
     /selb(?:st)?ständig|eigenverantwortlich|eigenständig|ohne anleitung/iu,
-    `(?:unter|nach|auf) (?:ständige[rn]?|dauernde[rn]?|enge[rn]?|genaue[rn]?|laufende[rn]?|stete[rn]?|fortwährende[rn]?|strenger?|schrittweiser?) (?:\\p{L}+ )?(?:anleitung|aufsicht|anweisung(?:en)?|kontrolle|vorgaben?|überwachung|führung|begleitung)`,
+    `(?:unter|nach|auf) (?:ständige[rn]?|dauernde[rn]?|enger?|genaue[rn]?|laufende[rn]?|stete[rn]?|fortwährende[rn]?|strenger?|schrittweiser?) (?:\\p{L}+ )?(?:anleitung|aufsicht|anweisung(?:en)?|kontrolle|vorgaben?|überwachung|führung|begleitung)`,
     `(?:nur|ausschließlich|stets|immer|erst|durchweg) (?:unter|nach|auf) (?:\\p{Ll}+ )?(?:anleitung|aufsicht|anweisung(?:en)?|kontrolle|vorgaben?(?: (?:des|der) \\p{L}+)?)(?!\\p{L})`,
     `(?<!keine |ohne )(?:hilfe|unterstützung|anleitung|mithilfe|rückfragen?)(?! für)(?!\\p{L})[^.;]{0,50} (?:nötig|notwendig|erforderlich|unverzichtbar)|(?:brauchte|benötigte|bedurfte) (?:er|sie|frau \\p{L}+|herr \\p{L}+)(?!\\p{L})[^.;]{0,50}(?:hilfe|unterstützung|anleitung)|selb(?:st)?ständig\\p{L}*(?: arbeiten)?(?!\\p{L})[^.;]{0,60}nicht (?:zu denken|möglich|zuzutrauen|in der lage)`,
     `(?:auf|ohne) (?:\\p{Ll}+ )?(?:anleitung|anweisung|hilfe)[^.;,]{0,30}(?:angewiesen|nicht (?:zurecht|auskam|weiter))|nie ohne (?:anleitung|aufsicht|hilfe|begleitung)|nicht ohne (?:anleitung|aufsicht|begleitung)`,
