@@ -14,7 +14,7 @@ const leads =
   '(?:[Uu]nterst(?:ellt|anden|ehen)\\p{L}*|[Ff]ühr(?:te|t|ung)|[Ll]eit(?:ete|et|ung)|[Vv]erantwort\\p{L}*|[Kk]oordin\\p{L}*|[Tt]eams?|Vorgesetzte\\p{L}*)';
 const counted = searchOf(
   new RegExp(
-    `${leads}[^.;]{0,70}?(?<count>${quantityPattern}) (?:\\p{Ll}+ )?${staffWords}|(?<before>${quantityPattern}) (?:\\p{Ll}+ )?${staffWords} [^.;]{0,40}(?:unterst(?:ellt|anden)|geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) (?:\\p{Ll}+ )?${staffWords}|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? (?:\\p{Lu}\\p{L}*)?(?:[Tt]eam|Mannschaft|Abteilung|Gruppe|Bereich|Kollegium)`,
+    `${leads}[^.;]{0,70}?(?<count>${quantityPattern}) (?:\\p{Ll}+ )?${staffWords}|(?<before>${quantityPattern}) (?:\\p{Ll}+ )?${staffWords} [^.;]{0,40}(?:unterst(?:ellt|anden)|geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) (?:\\p{Ll}+ )?${staffWords}|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? \\p{Lu}\\p{L}+`,
     'u',
   ),
 );

@@ -99,7 +99,7 @@ function isPraised(letter: LetterContext, { at, clause, praise, ofWork }: Sought
     const told = letter.sentences[i]?.graded === true || (ofWork && letter.parts[i] !== 'company');
     if (i !== at && !told) return false;
     const text = i === at ? flat.replace(clause, ' ') : flat;
-    return praise.test(text) && (!isWeak || always.test(text));
+    return praise.test(text) && (!isWeak || i === at || always.test(text));
   });
 }
 

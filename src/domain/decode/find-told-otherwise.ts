@@ -33,7 +33,7 @@ const durations: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:in|nach) (?:den|diesen|ihren|seinen) (?<count>${numberPattern}) ${unitOfTime} (?:bei uns|in unser\\p{L}+ (?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|einrichtung))(?!\\p{L})`,
+    `(?<!\\p{L})(?:in|nach|während) (?:den|der|diesen|dieser|(?:ihre|seine)[nr]) (?<count>${numberPattern}) ${unitOfTime} (?:bei (?:uns|mir)|in unser\\p{L}+ (?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|einrichtung))(?!\\p{L})`,
     'iu',
   ),
   new RegExp(

@@ -285,6 +285,7 @@ export const clashRules = [
       'Frau Kern arbeitete stets äußerst sorgfältig. In ihren Buchungen fanden sich wiederholt Zahlendreher. Ihre Ergebnisse waren immer sehr gut.',
       'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets vorbildlich. Zwischen ihr und der Kollegin am Empfang gab es dauernd Streit. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern zeigte stets höchste Einsatzbereitschaft. Vertretungen übernahm sie nie. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern war stets freundlich und hilfsbereit. Nach mehreren ernsten Gesprächen wurde ihr Ton gegenüber der Leitung besser. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern erreichte alle Ziele jederzeit. Zuletzt wurden die Zielvorgaben der Abteilung verfehlt. Ihre Ergebnisse waren immer sehr gut.',
     ],
     silent: [

@@ -401,6 +401,7 @@ export const letterRules = [
       'In den wenigen Wochen ihrer Mitarbeit erfüllte Frau Kern ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
       'Frau Kern erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit. Für ihre Treue über zwei Jahrzehnte danken wir ihr.',
       'In den drei Monaten ihrer Mitarbeit erfüllte Frau Kern ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
+      'Während der acht Monate in unserem Haus erfüllte Frau Kern ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
       'In den zwei Jahren, die sie bei uns war, erfüllte Frau Kern ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
       'Während ihrer neunjährigen Tätigkeit erfüllte Frau Kern ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
       'Frau Kern erfüllte ihre Aufgaben in den zwei Jahren bei uns stets zu unserer vollsten Zufriedenheit.',
@@ -437,6 +438,7 @@ export const letterRules = [
     slot: 'performance',
     job: 'Teamleiterin',
     matches: [
+      'Frau Kern waren elf Kräfte unterstellt.\n\nSie arbeitete stets äußerst sorgfältig. Ihre siebenköpfige Schicht führte sie stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
       'Als Teamleiterin führte Frau Kern acht Mitarbeiterinnen und Mitarbeiter.\n\nSie arbeitete stets äußerst sorgfältig. Ihr fünfzehnköpfiges Team führte sie stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
       'Frau Kern leitete ein Team von zwölf Mitarbeitern und berichtete an die Geschäftsführung.\n\nSie arbeitete stets äußerst sorgfältig. Sie führte ihre fünf Mitarbeiter stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
       'Zu ihren Aufgaben gehörte die Führung von sechs Mitarbeiterinnen.\n\nSie arbeitete stets äußerst sorgfältig. Ihre zwölf Mitarbeiterinnen führte sie stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
@@ -583,6 +585,7 @@ export const letterRules = [
       'Frau Kern verlässt uns auf eigenen Wunsch. Die Trennung geschah im Einvernehmen und auf Vorschlag der Geschäftsführung. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Frau Kern verlässt uns auf eigenen Wunsch. Das Arbeitsverhältnis wurde im Einvernehmen aufgehoben. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Im Zuge der Neuordnung unseres Lagers wurde das Arbeitsverhältnis aufgelöst. Frau Kern verlässt uns zum 31. August 2023 auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Wegen der Verkleinerung unserer Verwaltung mussten wir das Arbeitsverhältnis beenden. Frau Kern verlässt uns zum 31. August 2023 auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Frau Kern verlässt uns auf eigenen Wunsch. Wegen der schlechten Auftragslage müssen wir ihre Stelle einsparen. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Frau Kern verlässt uns auf eigenen Wunsch. Über das Ende ihrer Beschäftigung haben wir uns mit ihr verständigt. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Frau Kern scheidet auf eigenen Wunsch aus unserem Haus aus. Das Arbeitsverhältnis endet betriebsbedingt zum 31. August 2023. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',

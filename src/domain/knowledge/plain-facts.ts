@@ -76,6 +76,7 @@ export const plainFacts: readonly PlainFact[] = [
     /(?:verhalten|benehmen|umgang|auftreten|art)(?!\p{L})[^.;]{0,160}(?:einwandfrei|vorbildlich|freundlich|geschätzt|gern gesehen|korrekt|kooperativ|höflich)|freundlich|hilfsbereit|höflich|geschätzt/iu,
     `(?:kolleg|mitarbeit|kund|bürger|gäst|mandant|bewohner|patient|angehörig|eltern|lehrling|auszubild)\\p{L}*[^.;]{0,60}(?:beschwerten|beklagten|beschweren|beklagen|beschwert) (?:sich|haben)`,
     `(?:sich|dass sich)[^.;]{0,60}(?:beschwerten|beklagten)(?!\\p{L})`,
+    `(?:wurde|ist|war)[^.;]{0,25} (?:ton|umgangston|verhalten|benehmen|umgang)(?!\\p{L})[^.;]{0,50} (?:besser|freundlicher|angemessener|ruhiger|sachlicher|verträglicher)(?!\\p{L})|(?:ton|umgangston|verhalten|benehmen)(?!\\p{L})[^.;]{0,60} (?:besserte|verbesserte) sich|nach (?:\\p{Ll}+ )*(?:klärenden|ernsten|mahnenden|deutlichen|mehreren|wiederholten) gesprächen`,
     `(?:beschwerden?|klagen)(?!\\p{L})(?: [^.;]{0,30})? (?:über (?:ihn|sie|ihren ton|seinen ton|sein|ihr)|häuften sich|nahmen zu|mehrten sich)`,
     `(?:baten|bat|verlangten?|wünschten?)[^.;]{0,60}nicht (?:mehr )?(?:mit (?:ihm|ihr)|neben (?:ihm|ihr))[^.;]{0,40}`,
     `(?:kolleg|mitarbeit|kund|lehrling|auszubild)\\p{L}*[^.;]{0,40}(?:weigerten sich|lehnten es ab|mieden (?:ihn|sie)|(?:ihn|sie) (?:\\p{L}+ )?mieden|gingen (?:ihm|ihr) aus dem weg|aus dem weg gingen)`,
