@@ -3,7 +3,6 @@ import { forbidden } from '../../src/domain/knowledge/forbidden.ts';
 import { formalRules } from '../../src/domain/knowledge/formal-rules.ts';
 import { formulaExplanations } from '../../src/domain/knowledge/formula-explanations.ts';
 import { letterRules } from '../../src/domain/knowledge/letter-rules.ts';
-import { orderRules } from '../../src/domain/knowledge/order-rules.ts';
 import { markers } from '../../src/domain/knowledge/markers/index.ts';
 import { occupationGroups } from '../../src/domain/knowledge/occupations.ts';
 import { otherDocuments } from '../../src/domain/knowledge/other-documents.ts';
@@ -46,11 +45,7 @@ export function catalogue(): string {
     ]),
     ...section('Was nicht hineingehört', forbidden, (entry) => [entry.title]),
     ...section('Fehlende Teile', requiredParts as readonly Rule[], rule),
-    ...section(
-      'Reihenfolge, Widersprüche, Gewicht',
-      [...letterRules, ...orderRules] as readonly Rule[],
-      rule,
-    ),
+    ...section('Reihenfolge, Widersprüche, Gewicht', [...letterRules] as readonly Rule[], rule),
     ...section('Form', formalRules as readonly Rule[], rule),
     ...section('Berufsgruppen', occupationGroups, (group) => [
       group.label,

@@ -1,13 +1,13 @@
 import { searchOf, sieveOf } from '../german/sieve.ts';
 import { allMatches } from '../german/all-matches.ts';
 import { stem } from '../german/stem.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { taskFields } from '../knowledge/task-fields.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
-const rule = letterRules.find(({ id }) => id === 'task-denied') as (typeof letterRules)[number];
+const rule = letterRule('task-denied');
 
 const never =
   '(?:nicht|nie|niemals|kaum|keinesfalls|keineswegs|zu keiner Zeit|zu keinem Zeitpunkt|kein(?:e[mnrs]?)?)';

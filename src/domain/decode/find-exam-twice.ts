@@ -61,11 +61,13 @@ function stillToCome(letter: LetterContext, units: readonly Unit[]): Candidate[]
     if (ofOthers.test(unit.flat)) return [];
     const keys = titles.flatMap(([key, words]) => (words.test(unit.flat) ? [key] : []));
     if (keys.length === 0 && !/prüfung/iu.test(unit.flat)) return [];
+    const isPassed = passed.test(unit.flat);
     const state = failed.test(unit.flat)
       ? 'failed'
-      : ahead.test(unit.flat)
+      : // Who passed is wished well for what comes.
+        ahead.test(isPassed ? unit.flat.replace(/(?<!\p{L})wünsch.*$/iu, '') : unit.flat)
         ? 'ahead'
-        : passed.test(unit.flat)
+        : isPassed
           ? 'passed'
           : null;
     return state === null ? [] : [{ unit, keys, state }];

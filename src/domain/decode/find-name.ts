@@ -1,7 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
 import { findDates } from '../german/dates.ts';
 import { findAddressed } from '../german/names.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -65,7 +65,7 @@ function otherName(
 }
 
 const leaves = /^ (?:verlässt|verließ|scheidet|schied|geht|beendet|beendete)(?!\p{L})/u;
-const otherPerson = letterRules.find(({ id }) => id === 'other-person') as (typeof letterRules)[number];
+const otherPerson = letterRule('other-person');
 
 /** „Jana“ and „Ines“; initials, short forms and one of several names are the same. */
 function isOtherFirst(first: string | null, own: string | null): boolean {

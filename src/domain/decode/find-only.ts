@@ -1,12 +1,12 @@
 import { searchOf } from '../german/sieve.ts';
 import { stem } from '../german/stem.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { familyHeads, opposites } from '../knowledge/task-fields.ts';
 import { byRule, spanOf, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
-const rule = letterRules.find(({ id }) => id === 'only-otherwise') as (typeof letterRules)[number];
+const rule = letterRule('only-otherwise');
 
 /** „Only this“, and the letter tells of something else; a place of work of which nothing is told. */
 export const findOnly: Finder = (letter) => {

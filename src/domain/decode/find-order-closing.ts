@@ -1,14 +1,10 @@
 import { searchOf } from '../german/sieve.ts';
 import type { Span } from '../german/sentences.ts';
-import { orderRules } from '../knowledge/order-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import { regretWords, thanksWords } from './read-closing.ts';
 import type { Unit } from './units.ts';
-
-type Id = (typeof orderRules)[number]['id'];
-const rule = (id: Id): (typeof orderRules)[number] =>
-  orderRules.find((one) => one.id === id) as (typeof orderRules)[number];
 
 /** Order within the farewell: reason, thanks and regret, wishes; in these the job before private life. */
 export const findOrderClosing: Finder = (letter) => {
@@ -49,7 +45,7 @@ function wishesFirst(letter: LetterContext): Candidate[] {
   const end = Math.max(...late.map((span) => span?.end ?? 0));
   if (end === 0) return [];
   const id = late[0] === null && late[1] === null ? 'order-reason-late' : 'order-wishes-first';
-  return [byRule(letter, rule(id), { at: { start: wish.start, end } })];
+  return [byRule(letter, letterRule(id), { at: { start: wish.start, end } })];
 }
 
 const privately = searchOf(
@@ -64,5 +60,5 @@ function privateFirst(letter: LetterContext): Candidate[] {
   if (unit === undefined || match === null || /beruf|studium|karriere/i.test(unit.flat.slice(0, match.index)))
     return [];
   const at = spanOf(unit, match.index, match.index + match[0].length);
-  return [byRule(letter, rule('order-private-first'), { at })];
+  return [byRule(letter, letterRule('order-private-first'), { at })];
 }

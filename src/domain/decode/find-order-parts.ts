@@ -1,14 +1,10 @@
 import { searchOf } from '../german/sieve.ts';
-import { orderRules } from '../knowledge/order-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import { ratedParts, taskFrame, taskLead } from './part-cues.ts';
 import { isSatisfaction, sumsUp } from './satisfaction.ts';
 import type { Unit } from './units.ts';
-
-type Id = (typeof orderRules)[number]['id'];
-const rule = (id: Id): (typeof orderRules)[number] =>
-  orderRules.find((one) => one.id === id) as (typeof orderRules)[number];
 
 /** Parts of the letter that stand where nobody looks for them. */
 export const findOrderParts: Finder = (letter) => {
@@ -54,7 +50,7 @@ function behaviorFirst(letter: LetterContext, rated: readonly number[]): Candida
   if (after < 3 || 3 * after < 2 * work.length) return [];
   const last = told.findLast((at, i) => at - i === first) ?? first;
   const at = { start: unitAt(letter, first).start, end: unitAt(letter, last).end };
-  return [byRule(letter, rule('order-behavior-first'), { at, category: 'internal-behavior' })];
+  return [byRule(letter, letterRule('order-behavior-first'), { at, category: 'internal-behavior' })];
 }
 
 /** „Zu ihren Aufgaben gehörten …“ with what they were. */
@@ -78,7 +74,7 @@ function tasksLate(letter: LetterContext, rated: readonly number[]): Candidate[]
   const first = late[0];
   const size = sizeOf(letter, late);
   if (first === undefined || size < 100 || size < 2 * sizeOf(letter, early)) return [];
-  return [byRule(letter, rule('order-tasks-late'), { at: unitAt(letter, first) })];
+  return [byRule(letter, letterRule('order-tasks-late'), { at: unitAt(letter, first) })];
 }
 
 const sizeOf = (letter: LetterContext, at: readonly number[]): number =>
@@ -105,7 +101,7 @@ function companyLate(letter: LetterContext, rated: readonly number[]): Candidate
     if (ofTheEnd.test(unit.flat) || unit.flat.includes(letter.facts.last_name ?? '\n')) return false;
     return house.test(unit) || (name !== undefined && unit.flat.slice(0, name.length + 15).includes(name));
   });
-  return at < 0 ? [] : [byRule(letter, rule('order-company-late'), { at: unitAt(letter, at) })];
+  return at < 0 ? [] : [byRule(letter, letterRule('order-company-late'), { at: unitAt(letter, at) })];
 }
 
 const farewell = searchOf(
@@ -130,7 +126,7 @@ function summaryElsewhere(letter: LetterContext, rated: readonly number[]): Cand
     if (early) return isSatisfaction(unit) || content.test(unit);
     return late ? !farewell.test(unit) : letter.personsAt(at).length === 0;
   });
-  return found < 0 ? [] : [byRule(letter, rule('order-summary'), { at: unitAt(letter, found) })];
+  return found < 0 ? [] : [byRule(letter, letterRule('order-summary'), { at: unitAt(letter, found) })];
 }
 
 const content = searchOf(/zufrieden/i);
@@ -153,5 +149,5 @@ function occasionInside(letter: LetterContext, rated: readonly number[]): Candid
   const inside = letter.units.find(
     (unit, at) => unit.zone === 'body' && at > first && at < last && issued.test(unit),
   );
-  return inside === undefined ? [] : [byRule(letter, rule('order-occasion'), { at: inside })];
+  return inside === undefined ? [] : [byRule(letter, letterRule('order-occasion'), { at: inside })];
 }

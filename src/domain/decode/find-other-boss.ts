@@ -1,8 +1,8 @@
 import { searchOf } from '../german/sieve.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Finder } from './finding.ts';
 
-const rule = letterRules.find(({ id }) => id === 'other-boss') as (typeof letterRules)[number];
+const rule = letterRule('other-boss');
 
 const between = '(?:,? als|,) (?:(?:sein|ihr|ihre|seine|dem|der)(?:em|en|er|m)? )?(?:\\p{Ll}+ )?';
 const heads =

@@ -30,6 +30,8 @@ interface Told extends Count {
   readonly changing: boolean;
 }
 
+const sums = (counts: readonly Told[]): number => counts.reduce((total, { value }) => total + value, 0);
+
 function otherCounts(letter: LetterContext): Candidate[] {
   // Few ratings count anything: only then the beginning is read.
   const later = unitsIn(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
@@ -40,7 +42,6 @@ function otherCounts(letter: LetterContext): Candidate[] {
   if (later.length === 0) return [];
   const told = toldBefore(letter);
   if (told.length === 0) return [];
-  const sums = (counts: readonly Told[]): number => counts.reduce((total, { value }) => total + value, 0);
   return later.flatMap(({ unit, counts }) => {
     const found = counts.find((one) => {
       // „Bezugsbewohner“ are told apart from „Bewohner“ where both are counted.
@@ -161,6 +162,8 @@ function otherLength(letter: LetterContext): Candidate[] {
 
 function itemsAfter(letter: LetterContext, at: number): [number, number] {
   let count = 0;
+  // Roman numbers are read as the ends of sentences.
+  if (/^[IVX]{1,4}\b/.test(letter.units[at + 1]?.flat ?? '')) return [0, 0];
   while (letter.units[at + 1 + count]?.kind === 'item') count += 1;
   return [count, count];
 }

@@ -1,13 +1,9 @@
 import { searchOf } from '../german/sieve.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { houseKinds } from '../knowledge/house-kinds.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
-
-type Id = (typeof letterRules)[number]['id'];
-const rule = (id: Id): (typeof letterRules)[number] =>
-  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
 
 /** Another employer than the one who issues the letter: another kind of house, firm, legal form or owner. */
 export const findOtherHouse: Finder = (letter) => {
@@ -93,7 +89,7 @@ function otherKind(letter: LetterContext): Candidate[] {
 }
 
 const told = (letter: LetterContext, unit: Unit, match: RegExpExecArray): Candidate =>
-  byRule(letter, rule('other-employer'), {
+  byRule(letter, letterRule('other-employer'), {
     at: spanOf(unit, match.index, match.index + match[0].length),
     words: { employer: letter.facts.company ?? 'ein anderer Arbeitgeber' },
   });
@@ -195,7 +191,7 @@ function otherOwner(letter: LetterContext): Candidate[] {
   const place = { at: { start: signer.unit.start, end }, words: { name: signer.name } };
   if (founder.test(signer.role ?? ''))
     return letter.units.some((unit) => unit.zone === 'body' && generations.test(unit))
-      ? [byRule(letter, rule('other-owner'), place)]
+      ? [byRule(letter, letterRule('other-owner'), place)]
       : [];
   const heads = letter.units.filter(({ zone }) => zone === 'letterhead').map(({ flat }) => flat);
   const owner = heads
@@ -208,5 +204,5 @@ function otherOwner(letter: LetterContext): Candidate[] {
   const [a, b] = [first(names), first(theirs)];
   if (a.length < 2 || b.length < 2 || a === b || theirs.every((word) => names.includes(word))) return [];
   if (heads.some((flat) => flat.toLowerCase().includes(a))) return [];
-  return [byRule(letter, rule('other-owner'), place)];
+  return [byRule(letter, letterRule('other-owner'), place)];
 }

@@ -1,14 +1,10 @@
 import { searchOf } from '../german/sieve.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule, type LetterRuleId as Id } from '../knowledge/letter-rules.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
 import { extractJobTitle } from './extract-job.ts';
 import { byRule, spanOf, type Finder } from './finding.ts';
 import { beside, jobLike, otherTimes, rankOf, rootOf } from './job-ranks.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
-
-type Id = (typeof letterRules)[number]['id'];
-const rule = (id: Id): (typeof letterRules)[number] =>
-  letterRules.find((one) => one.id === id) as (typeof letterRules)[number];
 
 const title = '(?<title>\\p{Lu}[\\p{L}-]{3,})';
 const person = '(?:er|sie|ihm|ihr|Frau|Herrn?)';
@@ -66,7 +62,7 @@ export const findOtherTitle: Finder = (letter) => {
       const told = match?.groups?.['title'] ?? '';
       if (match !== null && isDeputy(match[0], job, `${opening}\n${tasks}`)) {
         return [
-          byRule(letter, rule('job-lowered'), {
+          byRule(letter, letterRule('job-lowered'), {
             at: spanOf(unit, match.index, match.index + match[0].indexOf(told) + told.length),
             words: { job },
           }),
@@ -105,7 +101,7 @@ export const findOtherTitle: Finder = (letter) => {
       // „als Maler, Hausmeister und Fahrer ausgeholfen“
       if (/^(?:, \p{Lu}|[^.;]{0,60}(?:ausgeholfen|aushalf|half |eingesprungen))/u.test(unit.flat.slice(end)))
         continue;
-      return [byRule(letter, rule(id), { at: spanOf(unit, match.index, end), words: { job } })];
+      return [byRule(letter, letterRule(id), { at: spanOf(unit, match.index, end), words: { job } })];
     }
     return [];
   });

@@ -1,11 +1,11 @@
 import { searchOf } from '../german/sieve.ts';
 import { allMatches } from '../german/all-matches.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
-const rule = letterRules.find(({ id }) => id === 'other-unit') as (typeof letterRules)[number];
+const rule = letterRule('other-unit');
 
 /** Parts of a house; those of one row are called alike. */
 const kinds = [

@@ -1,12 +1,12 @@
 import { searchOf } from '../german/sieve.ts';
-import { letterRules } from '../knowledge/letter-rules.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
 import { plainFacts } from '../knowledge/plain-facts.ts';
 import { morePlainFacts, plainLacks } from '../knowledge/plain-lacks.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
-const rule = letterRules.find(({ id }) => id === 'fact-against-praise') as (typeof letterRules)[number];
+const rule = letterRule('fact-against-praise');
 const compiled = (sources: readonly string[] = []): RegExp[] =>
   sources.map((source) => new RegExp(source, 'iu'));
 const sought = plainFacts.flatMap(({ id, praise, field, facts }) => [

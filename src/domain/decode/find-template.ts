@@ -7,7 +7,7 @@ import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
 /** Signs that only placeholders and struck words have; dear looks follow only where there is one of them. */
-const sign = /[_[\]{}<>~☐☒□#%$\u0335-\u0338]|\.{5}|…{2}|XX|xx|TT\.|DD\.|treffendes|ipsum/;
+const sign = /[_[\]{}<>~#%$]|\p{So}|\p{Mn}|\.{5}|…{2}|XX|xx|TT\.|DD\.|treffendes|ipsum/u;
 const bracketed =
   /\((?:sehr|stets|immer|jeder|voll|gut|best|e[mnrs]?\)|Name|Vorname|Nachname|Datum|Ort|Funktion|Position|Titel|Anrede|Beruf|Abteilung|Firma|Zeitraum|Grund)/;
 const eitherOr = /[a-zäöüß] ?\/ ?[A-Za-zÄÖÜäöüß]/;

@@ -1,6 +1,7 @@
 import { limitRules } from './limit-rules.ts';
 import { figureRules } from './figure-rules.ts';
 import { clashRules } from './clash-rules.ts';
+import { orderRules } from './order-rules.ts';
 import type { Rule } from './rule.ts';
 
 const good =
@@ -960,10 +961,12 @@ export const letterRules = [
   ...limitRules,
   ...figureRules,
   ...clashRules,
+  ...orderRules,
 ] as const satisfies readonly Rule[];
 
 type LetterRule = (typeof letterRules)[number];
+export type LetterRuleId = LetterRule['id'];
 const byId = new Map<string, LetterRule>(letterRules.map((rule) => [rule.id, rule]));
 
 /** The rule of this id. */
-export const letterRule = (id: LetterRule['id']): LetterRule => byId.get(id) as LetterRule;
+export const letterRule = (id: LetterRuleId): LetterRule => byId.get(id) as LetterRule;

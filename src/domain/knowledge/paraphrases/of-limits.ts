@@ -57,7 +57,7 @@ export const ofLimits: readonly Paraphrase[] = [
         `(?:wo|soweit|so weit|sofern|solange|wenn|insoweit) {poss} (?:\\p{L}+ )?(?:${fits}|erfahrung|horizont|verständnis|wissen|geduld) (?:\\p{L}+ )?(?:reicht|hinreicht|ausreicht|erlaubt|zuließ|zuließen|genügt|trug|trugen|hergab|langt)~`,
       ),
       pattern(
-        `im rahmen (?:dessen|des {dat}|{poss}),? (?:was|möglichen|\\p{L}* ?${fits})|für {poss} (?:verhältnisse|möglichkeiten|begriffe|kenntnisstand)|auf {poss} niveau|mit (?:den|{poss}) (?:{dat} )?(?:gegebenen |zur verfügung stehenden |bescheidenen )?(?:mitteln|gaben)(?! (?:des|der))`,
+        `im rahmen (?:dessen|des {dat}|{poss}),? (?:was|möglichen|\\p{L}* ?${fits})|für {poss} (?:verhältnisse|möglichkeiten|begriffe|kenntnisstand)|auf {poss} niveau|mit (?:den|{poss}) (?:{dat} )?(?:gegebenen |zur verfügung stehenden |bescheidenen )?(?:mitteln|gaben)(?! (?:des|der|(?:ihre|seine|unsere)[sr]))`,
       ),
     ],
     unless: pattern(
