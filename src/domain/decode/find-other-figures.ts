@@ -30,7 +30,7 @@ interface Told extends Count {
   readonly changing: boolean;
 }
 
-const sums = (counts: readonly Told[]): number => counts.reduce((total, { value }) => total + value, 0);
+const totalOf = (counts: readonly Told[]): number => counts.reduce((total, { value }) => total + value, 0);
 
 function otherCounts(letter: LetterContext): Candidate[] {
   // Few ratings count anything: only then the beginning is read.
@@ -49,13 +49,13 @@ function otherCounts(letter: LetterContext): Candidate[] {
       const same = exact.length > 0 ? exact : told.filter(({ noun }) => alike(noun, one.noun));
       const ofFirm = told.filter(({ part, noun }) => part === 'company' && staff.test(noun));
       if (same.some(({ changing: isChanging }) => isChanging)) return false;
-      if (same.some(({ value }) => near(value, one.value)) || near(sums(same), one.value)) return false;
+      if (same.some(({ value }) => near(value, one.value)) || near(totalOf(same), one.value)) return false;
       const mine = same.filter(({ part }) => part !== 'company');
       if (one.meant === 'own') return mine.length > 0 && !staff.test(one.noun);
       if (one.meant === 'all' && same.length > 0) return !/^(?:ausbild|auszubild|lehrling)/u.test(one.noun);
       // More than the firm has: a part would be smaller.
       const whole = staff.test(one.noun) ? ofFirm : same.filter(({ part }) => part === 'company');
-      return whole.length > 0 && one.value > sums(whole) * 1.1;
+      return whole.length > 0 && one.value > totalOf(whole) * 1.1;
     });
     if (found === undefined) return [];
     return [byRule(letter, letterRule('other-figure'), { at: spanOf(unit, found.start, found.end) })];
