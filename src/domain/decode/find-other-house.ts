@@ -71,6 +71,8 @@ function otherKind(letter: LetterContext): Candidate[] {
     )
       return [];
     const house = match?.groups?.['house'] ?? '';
+    // „in unserer Praxis anwandte“: what is no theory.
+    if (house === 'Praxis' && /anw[ae]nd|umsetz|umgesetzt|theor|erprob/iu.test(unit.flat)) return [];
     const kind = match === null ? undefined : houseKinds.find(({ called }) => called.test(house));
     if (match === null || kind === undefined) return [];
     const rest = letter.units

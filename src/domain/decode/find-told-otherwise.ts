@@ -76,6 +76,12 @@ const toldLater: readonly Part[] = ['tasks', 'performance', 'summary', 'behavior
 /** A quick look, before the patterns are tried that read numbers in words. */
 const timed = searchOf(/j[aä]hr|monat|w[oö]ch/i);
 
+/** Rounded up or down; of a few years nobody leaves out nine months. */
+function isNear(count: number, real: number, key: keyof typeof daysOf): boolean {
+  const most = key === 'j' && real > count ? 0.8 : slack[key];
+  return Math.abs(real - count) <= Math.max(most, 0.12 * real);
+}
+
 function otherDuration(letter: LetterContext): Candidate[] {
   const { begin, end, date } = letter.facts;
   const last = letter.type === 'zwischenzeugnis' ? date : end;
@@ -95,7 +101,7 @@ function otherDuration(letter: LetterContext): Candidate[] {
       if (count === null || count === 0) continue;
       const real = days / daysOf[key];
       if (pattern === stretch && count < real) continue;
-      if (Math.abs(real - count) <= Math.max(slack[key], 0.12 * real)) continue;
+      if (isNear(count, real, key)) continue;
       if (/(?<!\p{L})(?:davon|zuletzt|ersten|letzten|zunächst|elternzeit|projekt)(?!\p{L})/iu.test(unit.flat))
         continue;
       return [

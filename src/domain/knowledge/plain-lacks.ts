@@ -102,7 +102,7 @@ export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
   ],
   conduct: [
     `zwischen (?:ihr|ihm) und [^.;]{0,60}(?:streit|konflikt|spannung|reiberei|auseinandersetzung|unstimmigkeit|zerwürfnis)\\p{L}*`,
-    `(?:ihretwegen|seinetwegen)(?!\\p{L})[^.;]{0,50}`,
+    `(?:ihretwegen|seinetwegen)(?!\\p{L})[^.;]{0,60}(?:gekündigt|kündigten|verließ|verlassen|verloren|mieden|gemieden|wechselten|gewechselt|beschwer|ärger|streit|abgesprungen|versetz)`,
     `(?:von|unter) [^.;]{0,40}(?:kolleg|mitarbeit|team)\\p{L}* [^.;]{0,20}(?:gemieden|abgelehnt|gefürchtet|unbeliebt)|unbeliebt(?!\\p{L})`,
     `widersetzte ${who} sich|vergriff ${who} sich|gab es [^.;]{0,30}(?:streit|konflikte|spannungen|reibereien) mit (?:ihr|ihm)(?!\\p{L})`,
   ],
