@@ -118,8 +118,7 @@ function withoutSoft(candidate: Candidate): Finding {
 
 /** What refutes the letter itself says more than a suspicion at the same place. */
 const refutes: ReadonlySet<string> = new Set(['fact-against-praise', 'task-denied', 'only-otherwise']);
-const vague =
-  /^(?:unnamed-|outlier$|dull-spot$|normal-load$|needs-help$|open-weakness$|second-attempt$|limit-)/;
+const vague = /^(?:unnamed-|outlier$|dull-spot$|normal-load$|needs-help$|open-weakness$|second-attempt$)/;
 
 /** The same rule at the same place once; general weakness only where nothing more exact was found. */
 function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {

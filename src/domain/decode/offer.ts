@@ -2,7 +2,7 @@ import { searchOf } from '../german/sieve.ts';
 import type { Unit } from './units.ts';
 
 const offered = searchOf(
-  /(?:stelle|übernahme|anstellung|arbeitsplatz|arbeitsvertrag|weiterbeschäftigung)(?!\p{L})[^.;]{0,60}(?:angeboten|boten|anbot|bieten)(?!\p{L})|(?<!\p{L})(?:boten|bieten|haben|hatten)(?!\p{L})[^.;]{0,60}(?:stelle|übernahme|anstellung|arbeitsplatz|weiterbeschäftigung)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:an|angeboten)(?!\p{L})/iu,
+  /(?:stelle|übernahme|anstellung|arbeitsplatz|vertrag|position|weiterbeschäftigung)(?!\p{L})[^.;]{0,60}(?:angeboten|boten|anbot|bieten)(?!\p{L})|(?<!\p{L})(?:boten|bieten|haben|hatten)(?!\p{L})[^.;]{0,60}(?:stelle|übernahme|anstellung|arbeitsplatz|weiterbeschäftigung)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:an|angeboten)(?!\p{L})/iu,
 );
 const denied = /(?<!\p{L})(?:nicht|keine?[nmrs]?|leider|nie)(?!\p{L})/iu;
 
