@@ -1,4 +1,4 @@
-import { searchOf, sieveOf } from '../german/sieve.ts';
+import { gateOf, searchOf } from '../german/sieve.ts';
 import { allMatches } from '../german/all-matches.ts';
 import { stem } from '../german/stem.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -97,7 +97,7 @@ const denials: readonly RegExp[] = [
   ),
   new RegExp(`dafür allein zuständig\\p{L}+ \\p{Lu}|allein dafür zuständig\\p{L}+ \\p{Lu}`, 'u'),
 ];
-const sifted = denials.map((pattern) => ({ pattern, mayHold: sieveOf(pattern) }));
+const sifted = denials.map((pattern) => ({ pattern, mayHold: gateOf(pattern) }));
 const quick = searchOf(
   /(?<!\p{L})(?:nichts?|nie|niemals|kaum|keinesfalls|keineswegs|zu keine[rm]|kein\p{L}{0,2}|allein|ausschließlich|nur|stets|durchweg|immer|selbst|weiterhin|überließ(?:en)?|übertrugen|vergaben|vorbehalten|bei uns|ohne|einzigen|befreit|freigestellt|entbunden|aus(?:genommen|geschlossen))(?!\p{L})/iu,
 );
@@ -122,7 +122,7 @@ export const findDenied: Finder = (letter) => {
 function deniedIn(letter: LetterContext, unit: Unit, at: number): Candidate[] {
   const live = sifted.filter(
     ({ mayHold, pattern }) =>
-      mayHold(unit.threes) && (pattern !== byOthers || letter.parts[at] !== 'behavior'),
+      mayHold(unit) && (pattern !== byOthers || letter.parts[at] !== 'behavior'),
   );
   if (live.length === 0) return [];
   const clauses = allMatches(/[^,;:]+/gu, unit.flat);

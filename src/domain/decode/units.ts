@@ -2,7 +2,7 @@ import type { Span } from '../german/sentences.ts';
 import { splitSentences } from '../german/sentences.ts';
 import { flatten } from '../german/flat.ts';
 import { narrow } from '../german/narrow.ts';
-import { type Threes, threesOf } from '../german/threes.ts';
+import { Sheet, textsOnSheet, type Threes, threesOf } from '../german/threes.ts';
 import type { Line } from './lines.ts';
 import { bulletMark, readLines } from './lines.ts';
 import type { Zones } from './zones.ts';
@@ -18,7 +18,10 @@ export interface Unit extends Span {
   readonly lower: string;
   /** What `flat` surely does not hold, for searches that can be spared. */
   readonly threes: Threes;
-  /** The same of all units of the letter together. */
+  /** Where its threes lie beside those of other units, and its bit there. */
+  readonly sheet: Sheet;
+  readonly bit: number;
+  /** The threes of all units of the letter together. */
   readonly whole: { readonly threes: Threes };
   /** Phrases of the knowledge of which a cue stands in a sentence of the body. */
   readonly phrases: WorthTrying;
@@ -34,19 +37,27 @@ export function readUnits(text: string): { units: Unit[]; lines: Line[]; zones: 
   const zones = findZones(lines);
   const units: Unit[] = [];
   const whole = { threes: threesOf('') };
+  let sheet = new Sheet();
   let paragraph = 0;
   const add = (span: Span, kind: Unit['kind'], zone: Unit['zone']): void => {
     const literal = narrow(text.slice(span.start, span.end));
     const flat = narrow(flatten(literal).text.replace(bulletMark, '').trim());
     if (flat === '') return;
     const lower = flat.toLowerCase();
+    const bit = 1 << (units.length % textsOnSheet);
+    if (bit === 1) sheet = new Sheet();
+    sheet.add(bit, flat);
     units.push({
       start: span.start,
       end: span.end,
       text: literal,
       flat,
       lower,
-      threes: threesOf(flat),
+      get threes() {
+        return threesOf(flat);
+      },
+      sheet,
+      bit,
       whole,
       phrases: kind === 'sentence' ? worthTrying(lower) : nothingWorthTrying,
       kind,

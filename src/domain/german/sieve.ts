@@ -1,6 +1,6 @@
 import { flatten } from './flat.ts';
 import { needsOf } from './needs.ts';
-import { mayHold, packNeeds, type Threes, threesOf } from './threes.ts';
+import { mayHold, packNeeds, type Sheet, type Threes, threesOf } from './threes.ts';
 
 /** Tells from the threes of a text whether a pattern may be found in it; „no“ is sure. */
 export type Sieve = (threes: Threes) => boolean;
@@ -18,8 +18,9 @@ export function sieveOf(regex: RegExp): Sieve {
 export interface Searched {
   readonly flat: string;
   readonly threes: Threes;
-  /** The threes of the whole letter that it stands in: what is nowhere in the letter is asked once, not for each sentence. */
-  readonly whole?: { readonly threes: Threes };
+  /** The sentences of a letter lie together on sheets, each with a bit of its own: they are asked all at once. */
+  readonly sheet?: Sheet;
+  readonly bit?: number;
 }
 
 /** A part of a sentence, to be searched like one. */
@@ -36,18 +37,17 @@ export interface Search {
   mayBeIn(letter: { readonly threes: Threes }): boolean;
 }
 
-/** Tells of a sentence whether the pattern may be found in it; its letter is asked first, and once for all sentences. */
+let gates = 0;
+
+/** Tells of a sentence whether the pattern may be found in it; sentences of one letter are asked together. */
 export function gateOf(regex: RegExp): (one: Searched) => boolean {
-  const mayMatch = sieveOf(regex);
-  let letter: Threes | undefined;
-  let isInLetter = true;
-  return ({ threes, whole }) => {
-    if (whole === undefined) return mayMatch(threes);
-    if (whole.threes !== letter) {
-      letter = whole.threes;
-      isInLetter = mayMatch(letter);
-    }
-    return isInLetter && mayMatch(threes);
+  gates += 1;
+  const gate = gates;
+  let needs: Uint16Array | null = null;
+  return (one) => {
+    needs ??= packNeeds(needsOf(regex));
+    const { sheet, bit = 0 } = one;
+    return sheet === undefined ? mayHold(one.threes, needs) : (sheet.thatMayHold(gate, needs) & bit) !== 0;
   };
 }
 

@@ -86,3 +86,66 @@ export function mayHold(threes: Threes, needs: Uint16Array): boolean {
 function holds(threes: Threes, place: number): boolean {
   return ((threes[place >>> 5] as number) & (1 << place)) !== 0;
 }
+
+/** So many texts share a sheet: one bit of a number for each. */
+export const textsOnSheet = 32;
+const rowsOfSheet = 4096;
+const mostGates = 4096;
+
+/**
+ * The threes of up to 32 texts side by side: for each three the bits of the texts that it stands in. What a pattern
+ * needs is looked up once for all of them, and the sentences of a letter share their place in memory.
+ */
+export class Sheet {
+  private readonly rows = new Int32Array(rowsOfSheet);
+  /** For each gate that was asked already the texts that it lets pass, and whether it was asked. */
+  private readonly passed = new Int32Array(mostGates);
+  private readonly isAsked = new Uint8Array(mostGates);
+  /** Texts with letters from elsewhere: nothing can be ruled out of them. */
+  private open = 0;
+
+  /** Puts a text on the sheet. @param bit its own bit, as a number */
+  add(bit: number, text: string): void {
+    const { rows } = this;
+    let hash = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code > 0xff && strangers.has(code)) this.open |= bit;
+      hash = three(hash, code);
+      if (at < 2) continue;
+      const place = folded(hash) & (rowsOfSheet - 1);
+      rows[place] = (rows[place] as number) | bit;
+    }
+  }
+
+  /** The bits of all texts that may hold what is needed. @param gate the number of the one who asks */
+  thatMayHold(gate: number, needs: Uint16Array): number {
+    if (gate >= mostGates) return this.look(needs);
+    if (this.isAsked[gate] === 0) {
+      this.isAsked[gate] = 1;
+      this.passed[gate] = this.look(needs);
+    }
+    return this.passed[gate] as number;
+  }
+
+  private look(needs: Uint16Array): number {
+    const { rows } = this;
+    let all = -1;
+    let at = 0;
+    while (at < needs.length && all !== 0) {
+      const end = needs[at] as number;
+      let some = 0;
+      for (at += 1; at < end && some !== -1;) {
+        const next = at + 1 + (needs[at] as number);
+        let held = all;
+        for (at += 1; at < next && held !== 0; at += 1)
+          held &= rows[(needs[at] as number) & (rowsOfSheet - 1)] as number;
+        some |= held;
+        at = next;
+      }
+      all = some;
+      at = end;
+    }
+    return all | this.open;
+  }
+}

@@ -3,7 +3,7 @@ import type { Phrase } from './pattern.ts';
 /** A hash of the last six letters, of each the five lower bits; of the last four it is the lower part. */
 const rolled = (hash: number, code: number): number => ((hash << 5) ^ (code & 31)) & 0x3fffffff;
 const ofFour = 0xfffff;
-const bits = 15;
+const bits = 18;
 const placeOf = (hash: number): number => Math.imul(hash, 0x9e3779b1) >>> (32 - bits);
 
 interface Cue {
