@@ -1,4 +1,5 @@
 import { codeById } from '../knowledge/codes.ts';
+import { type Search, searchOf } from '../german/sieve.ts';
 import { matchPhrase } from '../knowledge/pattern.ts';
 import { techniques, type Technique } from '../knowledge/techniques.ts';
 import type { HintKind } from './code-hint.ts';
@@ -86,9 +87,23 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
   const unit = letter.units[at];
   const hint = letter.hints[at] ?? null;
   if (unit === undefined || hint === null || isOffer(unit)) return [];
-  // In a good letter an unnamed suspicion needs a sentence that is surely weak.
   const { grade = 0, confidence = 0 } = letter.sentences[at] ?? {};
-  const good = (letter.rating.overall?.grade ?? 9) <= 2.3;
+  const overall = letter.rating.overall?.grade ?? 9;
+  // A layman who praises hides nothing.
+  if (letter.layman && (overall <= 3 || grade < 3.5)) return [];
+  // Where most is weak, a weak sentence is no code; and one that praises for sure is none either.
+  if (hint.id === null && (hint.share < 0.6 || (overall > 3.4 && (grade < 4.5 || confidence < 0.68))))
+    return [];
+  if (
+    overall > 3.4 &&
+    hint.id !== null &&
+    (hint.share < 0.8 || (grade > 0 && grade <= 2.2 && confidence > 0.85))
+  )
+    return [];
+  if (hint.id !== null && misled[hint.id]?.test(unit) === true) return [];
+  if (hint.id === 'ironischer-wunsch' && letter.parts[at] !== 'closing') return [];
+  // In a good letter an unnamed suspicion needs a sentence that is surely weak.
+  const good = overall <= 2.3;
   if (letter.parts[at] === 'closing' && letter.closing.regret?.unit === at) return [];
   if (hint.id === null && hint.share < 0.93 && (grade < 3.5 || (good && confidence < 0.6))) return [];
   const entry = hint.id === null ? unnamed[hint.kind] : (techniqueById.get(hint.id) ?? codeById(hint.id));
@@ -115,6 +130,15 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
     },
   ];
 }
+
+/** Where the words that a hint goes by tell the opposite, or something else. */
+const misled: Readonly<Record<string, Search>> = {
+  'ziele-verfolgt': searchOf(/erreich|erzielt|übertr[aio]f|erfüll/iu),
+  'verstaendnis-arbeit': searchOf(
+    /(?<!\p{L})(?:verstand|versteht) (?:er|sie) |(?<!\p{L})(?:er|sie) verst[ae]/iu,
+  ),
+  'trennung-angedeutet': searchOf(/keine (?:\p{L}+ )?(?:plan)?stelle|übernahme/iu),
+};
 
 type Unnamed = Pick<Technique, 'title' | 'reading' | 'advice' | 'ruling' | 'better'>;
 /** Something is meant, and it is open what: that much is said, no more. */

@@ -4,8 +4,8 @@ import { subtleCodes } from './subtle-codes.ts';
 
 /** A classic coded phrase („Geheimcode“): unlawful today (§ 109 Abs. 2 GewO), and partly folklore. */
 export interface Code extends Phrase {
-  /** A technique by the literature (domain.md §2.4, §3), though found by its words like a code. */
-  readonly kind?: 'technique';
+  /** What it is by the literature (domain.md §2.4, §3), though found by its words; told more calmly than a plain code. */
+  readonly kind?: 'code' | 'technique' | 'restriction';
   /** One line for the list of findings. */
   readonly title: string;
   /** Continues „wird gelesen als …“. */
@@ -458,7 +458,7 @@ export const codes: readonly Code[] = [
   },
   {
     id: 'gelegenheit',
-    kind: 'technique',
+    kind: 'code',
     title: 'Code „hatte Gelegenheit“',
     reading: 'die Gelegenheit bestand, genutzt wurde sie nicht',
     better: '… erwarb neue Kenntnisse schnell und wandte sie sicher an.',
@@ -941,7 +941,7 @@ export const codes: readonly Code[] = [
   },
   {
     id: 'einvernehmen',
-    kind: 'technique',
+    kind: 'code',
     insinuates: true,
     title: 'Trennung „im gegenseitigen Einvernehmen“',
     reading: 'die Trennung ging vom Arbeitgeber aus',

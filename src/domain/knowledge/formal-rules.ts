@@ -268,7 +268,7 @@ export const formalRules = [
   },
   {
     id: 'odd-end',
-    kind: 'formal',
+    kind: 'technique',
     severity: 'hint',
     title: 'Ungerades Ende ohne Grund',
     detail:

@@ -73,12 +73,14 @@ export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
     `(?:musste|mussten) (?:ihre|seine) [^.;]{0,50}(?:zu ende (?:führen|bringen)|fertigstellen|nachprüfen|überprüfen|kontrollieren|gegenlesen)(?!\\p{L})`,
   ],
   punctuality: [
+    `(?:fristen|termine|zusagen|unterlagen|berichte|abgaben|rückmeldungen|aufträge)(?!\\p{L})[^.;]{0,40} (?:nach|auf) (?:\\p{L}+ )?(?:erinnerung|mahnung|aufforderung|nachfrage)(?:en)?(?!\\p{L})`,
     `musste[n]? (?:man|wir|die \\p{L}+|der \\p{L}+) [^.;]{0,40}(?:erinnern|mahnen|ermahnen|nachhaken|nachfragen)(?!\\p{L})|(?:erinnert|ermahnt|gemahnt) werden musste`,
     `erst nach (?:\\p{L}+er )?(?:erinnerung|nachfrage|mahnung|aufforderung|rückfrage|drängen)(?!\\p{L})`,
     `(?:rückrufe?|zusagen?|meldungen|antworten|aufträge?|arbeiten|aufgaben|vorgänge|post|anträge|vieles|manches)(?!\\p{L})[^.;]{0,30} blieb(?:en)? [^.;]{0,40}(?:liegen|aus|unerledigt|unbeantwortet|unbearbeitet)(?!\\p{L})`,
     `blieb(?:en)? (?:\\p{L}+ )?(?:vieles|manches|einiges|aufträge|arbeiten|anträge|post|rechnungen)(?!\\p{L})[^.;]{0,30}(?:liegen|unerledigt|unbeantwortet|unbearbeitet)`,
   ],
   results: [
+    `(?:ziele?|\\p{L}+ziele|vorgaben|planzahlen)(?!\\p{L})[^.;]{0,50} (?:teilweise|zum (?:\\p{L}+ )?teil|annähernd|knapp|nicht (?:ganz|alle)) [^.;]{0,15}(?:erreicht|erfüllt|eingehalten)`,
     `(?:umsatz|umsätze|absatz|verkaufszahlen|leistung(?:en)?|ergebnisse|auslastung|ertrag|erträge)(?!\\p{L})[^.;]{0,30} (?:lag|lagen|blieb|blieben) [^.;]{0,40}unter (?:de[mnr] |unseren )?(?:plan|vorgaben?|ziel\\p{L}*|durchschnitt|soll|erwartung\\p{L}*|vorjahr\\p{L}*)`,
   ],
   calm: [
@@ -92,6 +94,8 @@ export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
     `erst (?:\\p{L}+ ){0,2}nach (?:de[mnr]|ablauf) (?:\\p{L}+ )?\\p{L}*(?:termin|frist|stichtag|zeitpunkt|fälligkeit)`,
   ],
   quality: [
+    `bedurfte[n]? [^.;]{0,30}(?:der|einer) (?:\\p{L}+ )?(?:nacharbeit|nachbearbeitung|nachbesserung|korrektur|überarbeitung)(?!\\p{L})`,
+    `(?:erst |nur )?nach (?:\\p{L}+ )?(?:korrektur|überarbeitung|nacharbeit|nachbesserung|berichtigung)(?:en)?(?!\\p{L})[^.;]{0,40} (?:verwendbar|brauchbar|freigegeben|einsetzbar|nutzbar|verwertbar|zu gebrauchen)(?!\\p{L})`,
     `(?:musste[n]?|${often})(?!\\p{L})[^.;]{0,60}(?:${often}|musste[n]?|wegen|aufgrund|infolge)(?!\\p{L})[^.;]{0,50}(?:noch einmal|nochmals|erneut|ein zweites mal|von vorn|nachträglich) \\p{L}+`,
     `(?:wegen|aufgrund|infolge) (?:falsche|ungenaue|unvollständige|fehlerhafte)r \\p{L}+ musste[n]? [^.;]{0,60}(?:noch einmal|nochmals|erneut|neu|ein zweites mal|ersetzt|verschrottet|weggeworfen)`,
     `(?:in|bei|unter) (?:ihren|seinen|ihrer|seiner|den|der) (?:von (?:ihr|ihm) )?(?:\\p{L}+ )?\\p{L}+ (?:fanden sich|fanden wir|gab es|traten|kamen|zeigten sich|wurden|waren|häuften sich) [^.;]{0,40}${errors}(?!\\p{L})`,

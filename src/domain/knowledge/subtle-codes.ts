@@ -163,14 +163,14 @@ export const subtleCodes: readonly Code[] = [
     ],
     patterns: [
       pattern(
-        `${honest}…(?:grundsätzlich|in der regel|meist|meistens|zumeist|überwiegend|zuletzt|am ende|schließlich|letztlich|keine zweifel mehr|kenntnis|soweit|nicht nachgewiesen|nachweisen|nachzuweisen|bewiesen|beweisen|aufklären|aufgeklärt|erklären|erklärbar|nachvollziehbar|im wesentlichen|weitgehend|fehlte|großzügig|einfallsreich|einfallsreichtum|kreativ|erfinderisch|phantasie|fantasie|nichts (?:gegenteilig|nachteilig|vermisst)|kein(?:e|en)? (?:anlass|grund|zweifel|anhaltspunkt)|bis auf|im großen|wohl|annehmen|ausgehen|gehen wir|glauben|vermuten|abweichung|eigenwillig|großzügige|bestätigen|irgendwann|wiedergefunden|zurück)\\p{L}*`,
+        `${honest}…(?<!\\p{L})(?:grundsätzlich|in der regel|meist|meistens|zumeist|überwiegend|zuletzt|am ende|schließlich|letztlich|keine zweifel mehr|kenntnis|soweit|nicht nachgewiesen|nachweisen|nachzuweisen|bewiesen|beweisen|aufklären|aufgeklärt|erklären|erklärbar|nachvollziehbar|im wesentlichen|weitgehend|fehlte|großzügig|einfallsreich|einfallsreichtum|kreativ|erfinderisch|phantasie|fantasie|nichts (?:gegenteilig|nachteilig|vermisst)|kein(?:e|en)? (?:anlass|grund|zweifel|anhaltspunkt)|bis auf|im großen|wohl|annehmen|ausgehen|gehen wir|glauben|vermuten|abweichung|eigenwillig|großzügige|bestätigen|irgendwann|wiedergefunden|zurück)\\p{L}*`,
       ),
       pattern(
         `(?:grundsätzlich|in der regel|meist|meistens|zumeist|überwiegend|zuletzt|letztlich|soweit|nicht nachgewiesen|nachweisen|nachzuweisen|bewiesen|aufklären|großzügig|einfallsreich|einfallsreichtum|kreativ|erfinderisch|zweifel|anhaltspunkt|bis auf|wohl|eigenwillig|fehlte|kenntnis)\\p{L}*…${honest}`,
       ),
     ],
     unless: pattern(
-      'deckte|revis~|prüfte|führte ein|jederzeit|absolut|{always} (?:ehrlich|korrekt|absolut|zuverlässig)|geldinstitut|kassenärzt~|krankenkass~|kassenpatient~|schlüsselkund~|schlüsselposition|schlüsselqualifik~|eigentumswohn~|wohnungseigent~|eigentümer~|ehrliche rückmeld~|{top}|{result}|budget|als wäre|kein cent|nie gab|niemals|früher als|vermehrte|vorbereitet|treuhand~|kassierte|fördergeld~',
+      'deckte|revis~|prüfte|führte ein|jederzeit|absolut|{always} (?:ehrlich|korrekt|absolut|zuverlässig)|geldinstitut|kassenärzt~|krankenkass~|kassenpatient~|schlüsselkund~|schlüsselposition|schlüsselqualifik~|eigentumswohn~|wohnungseigent~|eigentümer~|ehrliche rückmeld~|{top}|{result}|budget|als wäre|kein cent|nie gab|niemals|früher als|vermehrte|vorbereitet|treuhand~|kassierte|fördergeld~|kassensystem~|kassenprogramm~|an (?:der|den) kassen?…(?:eingesetzt|tätig|beschäftigt)',
     ),
     matches: [
       'Er war im Umgang mit Firmengeld grundsätzlich ehrlich.',
@@ -181,6 +181,9 @@ export const subtleCodes: readonly Code[] = [
       'Sie war stets ehrlich und vertrauenswürdig.',
       'Er deckte Kassenfehler auf.',
       'Die Kasse führte er jederzeit korrekt.',
+      'Frau Kern war überwiegend an den Kassen eingesetzt.',
+      'Er besaß die notwendigen Kenntnisse der Kassensysteme.',
+      'Zu ihren Aufgaben gehörte die Kassenabrechnung einschließlich der Übergabe an die Marktleitung.',
     ],
     source: 'domain.md §5 (Honesty remark: „stets ehrlich“, sonst irritiert es)',
     note: '',
