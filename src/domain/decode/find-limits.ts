@@ -1,3 +1,4 @@
+import { manySievesOf } from '../german/many-sieves.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { circumstances } from './limit-circumstances.ts';
@@ -5,27 +6,31 @@ import { conditions } from './limit-conditions.ts';
 import { exceptions } from './limit-exceptions.ts';
 import { persons } from './limit-persons.ts';
 import { work } from './limit-work.ts';
-import { aboutPerson, bindsAll, heightened, type Limit } from './limit.ts';
+import { aboutPerson, bindsAll, heightened, inPraise, inTasks, type Limit } from './limit.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Part } from './reading.ts';
 import type { Unit } from './units.ts';
 
 const limits: readonly Limit[] = [...conditions, ...exceptions, ...circumstances, ...persons, ...work];
+const sieves = manySievesOf(limits, ({ pattern }) => pattern);
 
 /** Strong praise into which a limit was put: it holds at times, for some, with help, or by a lowered yardstick. */
 export const findLimits: Finder = (letter) => {
   const [first] = letter.units;
-  const inLetter = first === undefined ? [] : limits.filter(({ search }) => search.mayBeIn(first.whole));
-  return letter.units.flatMap((unit, at) => {
-    if (unit.zone !== 'body' || unit.kind === 'title' || unit.kind === 'line') return [];
+  if (first === undefined) return [];
+  const inLetter = sieves(first.whole.threes);
+  const found: Candidate[] = [];
+  for (const [at, unit] of letter.units.entries()) {
+    if (unit.zone !== 'body' || unit.kind === 'title' || unit.kind === 'line') continue;
     const part = partOf(letter, at);
-    for (const one of inLetter) {
-      if (!one.parts.has(part)) continue;
-      const place = placeOf(one, unit, letter.facts.last_name);
-      if (place !== null) return [told(letter, one, at, place)];
-    }
-    return [];
-  });
+    if (!inPraise.has(part) && !inTasks.has(part)) continue;
+    const limited = inLetter.first(unit.threes, (one) => {
+      const place = one.parts.has(part) ? placeOf(one, unit, letter.facts.last_name) : null;
+      return place === null ? null : told(letter, one, at, place);
+    });
+    if (limited !== null) found.push(limited);
+  }
+  return found;
 };
 
 /** A rating may stand between the tasks. */
@@ -39,13 +44,12 @@ const partOf = ({ parts, sentences, units }: LetterContext, at: number): Part =>
 /** Where in the flat text the limit stands, unless its surroundings take it back. */
 function placeOf(
   one: Limit,
-  unit: Pick<Unit, 'flat' | 'threes'>,
-  name: string | null = null,
+  { flat }: Unit,
+  name: string | null,
 ): readonly [number, number] | null {
-  const match = one.search.exec(unit);
+  const match = one.pattern.exec(flat);
   const words = match?.groups?.['limit']?.trim();
   if (match === null || words === undefined) return null;
-  const { flat } = unit;
   const start = match.index + match[0].indexOf(words);
   const end = start + words.length;
   // A statement ends with its semicolon.

@@ -1,4 +1,4 @@
-import { searchOf } from '../german/sieve.ts';
+import { manySievesOf } from '../german/many-sieves.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { plainFacts } from '../knowledge/plain-facts.ts';
 import { morePlainFacts, plainLacks } from '../knowledge/plain-lacks.ts';
@@ -15,16 +15,17 @@ const sought = plainFacts.flatMap(({ id, praise, field, facts }) => [
     praise,
     field,
     lacking: false,
-    fact: searchOf(fact),
+    fact,
   })),
   ...compiled(plainLacks[id]).map((fact) => ({
     id,
     praise,
     field,
     lacking: true,
-    fact: searchOf(fact),
+    fact,
   })),
 ]);
+const sieves = manySievesOf(sought, ({ fact }) => fact);
 
 /** What turns a bad thing into a good one, or tells of others: it sank, there was none, she put it right. */
 const turned =
@@ -38,40 +39,40 @@ const denied = /(?<!\p{L})nicht(?!\p{L})/iu;
 /** „Die Bauzeiten überschritt er regelmäßig“ in a letter that praises how soon he was done. */
 export const findPlainFacts: Finder = (letter) => {
   const [first] = letter.units;
-  const inLetter = first === undefined ? [] : sought.filter(({ fact }) => fact.mayBeIn(first.whole));
-  if (inLetter.length === 0) return [];
-  return letter.units.flatMap((unit, at) => {
+  if (first === undefined) return [];
+  const inLetter = sieves(first.whole.threes);
+  const found: Candidate[] = [];
+  for (const [at, unit] of letter.units.entries()) {
     const part = letter.parts[at];
-    if (unit.zone !== 'body' || part === 'introduction' || part === 'company') return [];
-    return factIn(letter, inLetter, { unit, at }) ?? [];
-  });
+    if (unit.zone !== 'body' || part === 'introduction' || part === 'company') continue;
+    const told = inLetter.first(unit.threes, (one) => factIn(letter, one, { unit, at }));
+    if (told !== null) found.push(told);
+  }
+  return found;
 };
 
 function factIn(
   letter: LetterContext,
-  facts: typeof sought,
+  { id, fact, lacking, praise, field }: (typeof sought)[number],
   { unit, at }: { readonly unit: Unit; readonly at: number },
 ): Candidate | null {
-  for (const { id, fact, lacking, praise, field } of facts) {
-    const match = fact.exec(unit);
-    if (match === null) continue;
-    const clause = clauseAround(unit.flat, match.index, match.index + match[0].length);
-    // Some facts are a lack themselves: „kam nicht zum Dienst“.
-    const own = lacking || lacks.test(match[0]);
-    const rest = own ? clause.replace(match[0], ' ') : clause;
-    if (turned.test(rest) || denied.test(rest)) continue;
-    // „besuchte er nie, ohne davon zu erzählen“ is praise.
-    if (own && /, ohne (?:dass|\p{L})/u.test(unit.flat)) continue;
-    // What is checked may be a machine or a patient.
-    const isLack = /nötig|notwendig|erforderlich|zu denken/iu.test(match[0]);
-    if (id === 'independence' && !isLack && !ofPerson.test(unit.flat) && !names(letter, unit)) continue;
-    if (!isPraised(letter, { at, clause, praise, ofWork: id === 'independence' })) continue;
-    return byRule(letter, rule, {
-      at: spanOf(unit, match.index, match.index + match[0].length),
-      words: { field },
-    });
-  }
-  return null;
+  const match = fact.exec(unit.flat);
+  if (match === null) return null;
+  const clause = clauseAround(unit.flat, match.index, match.index + match[0].length);
+  // Some facts are a lack themselves: „kam nicht zum Dienst“.
+  const own = lacking || lacks.test(match[0]);
+  const rest = own ? clause.replace(match[0], ' ') : clause;
+  if (turned.test(rest) || denied.test(rest)) return null;
+  // „besuchte er nie, ohne davon zu erzählen“ is praise.
+  if (own && /, ohne (?:dass|\p{L})/u.test(unit.flat)) return null;
+  // What is checked may be a machine or a patient.
+  const isLack = /nötig|notwendig|erforderlich|zu denken/iu.test(match[0]);
+  if (id === 'independence' && !isLack && !ofPerson.test(unit.flat) && !names(letter, unit)) return null;
+  if (!isPraised(letter, { at, clause, praise, ofWork: id === 'independence' })) return null;
+  return byRule(letter, rule, {
+    at: spanOf(unit, match.index, match.index + match[0].length),
+    words: { field },
+  });
 }
 
 /** A letter without „Frau“ and „Herr“ says the name instead. */

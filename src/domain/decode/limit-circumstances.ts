@@ -30,7 +30,7 @@ export const circumstances: readonly Limit[] = [
   {
     rule: 'limit-circumstance',
     parts: inPraise,
-    search: limit(
+    pattern: limit(
       words(
         `(?:[Bb]ei|[Ii]n|[Aa]n|[Aa]uf|[Uu]nter|[Gg]egenüber|[Mm]it) (?:den |allen )?(?:${easy} ${noun}|${goodOf})`,
       ),
@@ -45,7 +45,7 @@ export const circumstances: readonly Limit[] = [
   {
     rule: 'limit-circumstance',
     parts: inRatings,
-    search: limit(words(day)),
+    pattern: limit(words(day)),
     praising:
       /bis (?:zum|zur|vor) (?!(?:kurz|vor))|Arbeitszeit|Öffnungszeit|Dienstzeit|regulären|üblichen|normalen|Geschäftszeit|Bürozeit|eigenen|Büro|Hauses|Europas|Abteilung|Fach/u,
     beside: praised,
@@ -56,7 +56,7 @@ export const circumstances: readonly Limit[] = [
   {
     rule: 'limit-circumstance',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `${words(span)}(?=,? (?:(?:war|waren|ist|arbeitete|zeigte|hat) (?:er|sie|wir|ich|Herr [\\p{L}-]+|Frau [\\p{L}-]+) )?${strong})`,
     ),
     after: joined,
@@ -66,7 +66,7 @@ export const circumstances: readonly Limit[] = [
   {
     rule: 'limit-circumstance',
     parts: inRatings,
-    search: limit(`${words(hour)}(?= (?:[\\p{Ll}-]+ )?${total})`),
+    pattern: limit(`${words(hour)}(?= (?:[\\p{Ll}-]+ )?${total})`),
     after: joined,
     beside: constant,
     unless: underLoad,
@@ -76,7 +76,7 @@ export const circumstances: readonly Limit[] = [
   {
     rule: 'limit-circumstance',
     parts: inPraise,
-    search: limit(`${words(place)}(?=,? (?:(?:auch|wegen|gut|sicher|[\\p{Ll}]+) )?(?:${strong}|wegen))`),
+    pattern: limit(`${words(place)}(?=,? (?:(?:auch|wegen|gut|sicher|[\\p{Ll}]+) )?(?:${strong}|wegen))`),
     after: joined,
     praising: /eigenen (?:Antrieb|Wunsch|Ansprüch|Anspruch)|(?:Verantwort|Regie|Initiative)/u,
     beside:
@@ -86,7 +86,7 @@ export const circumstances: readonly Limit[] = [
   {
     rule: 'limit-circumstance',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       words(
         'rein (?:fachlich|technisch|handwerklich|äußerlich|formal|theoretisch|menschlich|rechnerisch)(?: gesehen| betrachtet)?|fachlich (?:gesehen|betrachtet)|in (?:fachlicher|technischer|theoretischer|handwerklicher|schulischer) (?:Hinsicht|Beziehung)',
       ),
@@ -99,7 +99,7 @@ export const circumstances: readonly Limit[] = [
   {
     rule: 'limit-circumstance',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       words(
         'am (?:Telefon|Hörer)|per (?:E-Mail|Mail)|im (?:Chat|Schriftverkehr|Schriftwechsel)|aus der Ferne',
       ),
@@ -112,7 +112,7 @@ export const circumstances: readonly Limit[] = [
   {
     rule: 'limit-circumstance',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `^(?:(?:Er|Sie|Herr|Frau|Seine?|Ihre?|Die) [^,;.]{2,90}|Auf [^,;.]{3,40}) (?<limit>(?:fast|beinahe|nahezu|annähernd|so gut wie) (?:stets|immer|jederzeit|durchweg|durchgehend|ausnahmslos|in jeder Hinsicht)|überwiegend|größtenteils|meist|meistens|zumeist|in der Regel|im Allgemeinen|im Wesentlichen|normalerweise|für gewöhnlich|vielfach|häufig|mitunter|gelegentlich|teilweise|phasenweise|zeitweise|bisweilen|mehrheitlich|zunehmend) (?:\\p{Ll}+ )?(?:${strong}|[\\p{Ll}]+ )[^,;.]*(?:Verlass|zufrieden|zuverlässig|sorgfältig|gewissenhaft|selb(?:st)?ständig|motiviert|engagiert|freundlich|einwandfrei|vorbildlich|Qualität|hoch|Zufriedenheit|genau|zügig|gut|verlassen)(?!\\p{L})`,
     ),
     before: /(?<!\p{L})(?:nicht|auch|andere|anderen|früher)[ ,]*$/u,
@@ -122,7 +122,7 @@ export const circumstances: readonly Limit[] = [
   {
     rule: 'limit-circumstance',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `, (?<limit>(?:zumindest|jedenfalls|wenigstens) (?:was|wo|wenn|solange|soweit) [^,;.]{4,60}|zumal (?:gegen (?:Ende|Schluss)|zuletzt|am Anfang|zu Beginn|anfangs|in der (?:ersten|zweiten|letzten|Anfangs)|in den (?:ersten|letzten)|unter der Woche|bei (?:gutem|kleine|leichte|einfache))[^,;.]{0,60}|(?:jedenfalls|zumindest|wenigstens|immerhin) (?:in|im|an|am|bei|beim|auf|unter|gegen|vor|nach|zu|zum|zur|gegenüber|mit|seit|außerhalb|als|während) [^,;.]{3,60})`,
     ),
     beside: praised,
@@ -131,7 +131,7 @@ export const circumstances: readonly Limit[] = [
   {
     rule: 'limit-circumstance',
     parts: inPraise,
-    search: limit(
+    pattern: limit(
       `(?<!(?:wir|ich) )${words('jedenfalls|zumindest')}(?= (?:stets|immer|jederzeit|was|fachlich|nach außen|gegenüber|in (?:der|seinem|ihrem|den)|im|am|bei) )`,
     ),
     beside: praised,

@@ -39,7 +39,7 @@ export const conditions: readonly Limit[] = [
   {
     rule: 'limit-condition',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `(?:${from} ?(?<limit>(?:(?:[Ss]oweit|[Ss]o weit(?= (?:es|er|sie|die|das|wir|man|dies) )|[Ss]ofern|[Ff]alls|[Ww]ofern|[Vv]orausgesetzt,?|[Ii]nsoweit|[Ii]nsofern|[Jj]e nachdem,? (?:wie|ob|wer|was)) [^,;.]{4,90}|[Ss]o gut (?:er|sie|es|das|die|der) [^,;.]{2,60})))`,
     ),
     praising:
@@ -50,14 +50,14 @@ export const conditions: readonly Limit[] = [
   {
     rule: 'limit-condition',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `(?<!\\p{L})(?<limit>[Ii]nso(?:fern|weit) (?=[^;.]*(?<!\\p{L})${strong})(?:[^;.]{3,80}), als) `,
     ),
   },
   {
     rule: 'limit-condition',
     parts: inRatings,
-    search: limit(`${from} ?(?<limit>${conjunction} (?!${person} )${clause})${close}`),
+    pattern: limit(`${from} ?(?<limit>${conjunction} (?!${person} )${clause})${close}`),
     praising: hard,
     needs: aboutPerson,
     beside: praised,
@@ -67,7 +67,7 @@ export const conditions: readonly Limit[] = [
   {
     rule: 'limit-condition',
     parts: inRatings,
-    search: limit(`(?:${begun}(?<limit>wenn (?!${person} )${clause})(?=, (?:[\\p{Ll}]+ )?${strong}))`),
+    pattern: limit(`(?:${begun}(?<limit>wenn (?!${person} )${clause})(?=, (?:[\\p{Ll}]+ )?${strong}))`),
     praising: hard,
     beside: praised,
     before: heightenedClause,
@@ -75,7 +75,7 @@ export const conditions: readonly Limit[] = [
   {
     rule: 'limit-condition',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `${from} ?(?<limit>[Ww]enn (?:(?:man|wir|ich) (?:ihn|sie|ihm|ihr)(?= )|(?!${person} )(?=[^,;.]*(?:${own}|${eased})))${clause})${close}`,
     ),
     praising: hard,
@@ -86,7 +86,7 @@ export const conditions: readonly Limit[] = [
   {
     rule: 'limit-condition',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `${from} ?(?<limit>(?:${conjunction}|[Ww]enn) ${person} (?=[^,;.]*(?:${own}))${clause})${close}`,
     ),
     praising:
@@ -99,7 +99,7 @@ export const conditions: readonly Limit[] = [
   {
     rule: 'limit-condition',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `${from} ?(?<limit>[Ss]eit (?:die|der|das|man|wir|ich|ihr|ihm|eine?|unsere?|sein|feste?) [^,;.]{3,80}?(?:te|ten|t|en|ab|gab|ließ|war|stand|lag|bekam|ging))${close}`,
     ),
     praising: /über(?:nahm|nommen|tragen|geben)|anvertraut|beförd|ernannt|geht|gibt/u,
@@ -110,7 +110,7 @@ export const conditions: readonly Limit[] = [
   {
     rule: 'limit-condition',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `(?<!\\p{L})(?<limit>seit (?:der|dem|einer|einem|unser(?:er|em)|ihr(?:er|em)|sein(?:er|em)) [\\p{L} -]{3,60}?) ${strong}`,
     ),
     praising:
@@ -119,7 +119,7 @@ export const conditions: readonly Limit[] = [
   {
     rule: 'limit-condition',
     parts: inClosing,
-    search: limit(
+    pattern: limit(
       `${from} ?(?<limit>(?:[Ss]olange|[Ss]ofern|[Ff]alls|[Ss]oweit|[Vv]orausgesetzt,?) [^,;.]{4,90})`,
     ),
     praising: /Hoffnung|hier|zurück|ich |überleg|weiterhin/u,
@@ -129,7 +129,7 @@ export const conditions: readonly Limit[] = [
   {
     rule: 'limit-condition',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `(?<=(?:^|; |und )(?:(?:Er|Sie|Herr [\\p{L}-]+|Frau [\\p{L}-]+|(?:Seine?|Ihre?) [^,;.]{3,60}?) \\p{Ll}+|[^,;.]{3,90} \\p{Ll}+ (?:er|sie|sich|Herr [\\p{L}-]+|Frau [\\p{L}-]+))), (?<limit>${verb} (?:(?:\\p{Ll}+ )?(?:man|wir|er|es|sie|ihr|ihn|ihm|der|ein|kein|nur)(?!\\p{L})[^,;.]{2,60}|(?:\\p{Lu}|die |das |eine |keine |ihre? |seine? |alle |erst )[^,;.]{0,60}(?:(?<!\\p{L})(?:sie|ihr|vor|an|bei|ein|auf|ins Haus|zur Hand|klar|fest|bereit|günstig|gut|ruhig|vorhanden|geregelt|bekannt|geklärt|daneben|dabei|zugegen|genug)|(?=, (?:stets|immer|jederzeit|durchweg)))(?!\\p{L})[^,;.]{0,20})), (?!und |dann |so |doch |aber )(?=[^,;.]*(?<!\\p{L})${strong})`,
     ),
     praising:
@@ -140,7 +140,7 @@ export const conditions: readonly Limit[] = [
   {
     rule: 'limit-condition',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `(?:^|(?<=; ))(?<limit>(?:War(?:en)?|Ließ(?:en)?|Lagen?|Standen?|Stimmten?|Gab(?:en)?|Hatten?|Bekam(?:en)?|Konnten?|Durften?|Wurden?|Wussten?|Blieb(?:en)?|Passten?|Kannten?|Sah(?:en)?|Half(?:en)?|Erhielt(?:en)?|Fand(?:en)?|Verlief(?:en)?|Fühlten?|Gefiel(?:en)?|Sprach|Interessierte|Reizte|Schien|Zeigten?|Erklärten?|Setzten?|Nahm(?:en)?) (?=[^,;.]*(?:${own}|${eased}|gewähren|Tagesform|bereit|(?<!\\p{L})vor,))[^,;.]{4,80}), (?=\\p{Ll}+ (?:er|sie|Herr|Frau|ihre?|seine?|auf|wir|die|der|das)(?!\\p{L})[^;.]*${strong})`,
     ),
     praising: hard,
@@ -150,7 +150,7 @@ export const conditions: readonly Limit[] = [
   {
     rule: 'limit-condition',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       words(
         'nach (?:entsprechende|ausreichende|einige|längere|gehörige|gewisse|gebührende|angemessene|hinreichende|reiflicher|genügende|mehrmalige)r (?:Bedenkzeit|Einarbeitung\\p{L}*|Anlaufzeit|Vorbereitung|Eingewöhnung\\p{L}*|Überlegung|Zeit|Anleitung|Erklärung|Aufforderung|Ermahnung|Ermunterung|Einweisung|Unterweisung)|mit (?:dem nötigen|der nötigen|genügend|ausreichend(?:em|er)?|etwas|entsprechend(?:em|er)?|gehörig(?:em|er)?|ein wenig|gutem|sanftem) (?:Vorlauf|Zeit|Anlauf|Anleitung|Zuspruch|Hilfe|Unterstützung|Zureden|Vorbereitung|Ermunterung|Einarbeitung|Nachhilfe|Rückhalt)|bei (?:Lust|Interesse|Sympathie|Gelegenheit|genügend \\p{L}+)',
       ),
@@ -160,7 +160,7 @@ export const conditions: readonly Limit[] = [
   {
     rule: 'limit-condition',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `(?<=,) (?<limit>wo (?:(?:man|wir) (?:ihn|sie|ihm|ihr) [^,;.]{3,60}|(?:es|sie|er) (?=[^,;.]*(?:${own}|gefordert|fühlte|sicher|wohl))[^,;.]{3,60}))(?=,)`,
     ),
     beside: praised,
@@ -169,7 +169,7 @@ export const conditions: readonly Limit[] = [
   {
     rule: 'limit-condition',
     parts: inPraise,
-    search: limit(
+    pattern: limit(
       `(?:^|(?<=, ))(?<limit>(?:(?:(?:erst |nur |schon )?[Ee]inmal|[Ee]rst|[Rr]echtzeitig|[Rr]ichtig|[Gg]ut|[Ff]reundlich|[Aa]usdrücklich|[Ee]igens|[Ee]ntsprechend|[Ss]orgfältig|[Aa]usreichend|[Gg]ründlich) (?:[\\p{L}-]+ ){0,3}|(?:[Dd]arauf|[Dd]azu|[Dd]aran|[Vv]on [\\p{L} ]{3,30}|[Uu]nter [\\p{L} ]{3,30}) )(?:hingewiesen|angesprochen|erinnert|aufgefordert|angeleitet|eingewiesen|eingearbeitet|angelernt|begriffen|verstanden|erkannt|gezeigt|erklärt|ermuntert|ermutigt|ermahnt|gebeten|angestoßen|vorgegeben|vorgemacht|überzeugt|gewonnen|aufgetaut|aufgewärmt|warmgelaufen|angelaufen|beauftragt|gestellt|motiviert|unterwiesen|begleitet|betreut|gefordert|eingespielt|eingerichtet|begonnen|vorbereitet|instruiert|angekommen|in Gang gekommen))(?=,)`,
     ),
     praising: /hervorragend|bestens|von (?:ihm|ihr)/u,

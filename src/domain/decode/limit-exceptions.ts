@@ -14,7 +14,7 @@ export const exceptions: readonly Limit[] = [
   {
     rule: 'limit-exception',
     parts: inPraise,
-    search: limit(
+    pattern: limit(
       words(
         `(?:(?:[Vv]on|[Vv]om) [^,;.]{3,60} (?:einmal )?abgesehen|[Aa]bgesehen v(?:on|om) (?!davon)${upTo}|(?:[Ss]ieht man|wenn man|sehen wir) (?:einmal )?von [^,;.]{3,60} ab(?:sieht)?|(?<=, )(?:[^,;.]{3,50} )?(?:einmal |freilich |allerdings |nur )?(?:ausgenommen|beiseitegelassen|beiseite gelassen|ausgeklammert|nicht mitgerechnet|nicht (?:mit)?gezählt|nicht eingeschlossen|nicht eingerechnet|hinweggesehen)|[Ll]ässt man [^,;.]{3,60} (?:beiseite|außer Acht|weg|außen vor)|[Mm]it (?:[\\p{Ll}]+ )?Ausnahme (?:de[rs]|ein|von|\\p{Lu})${upTo}|[Mm]it (?:einer|wenigen|einzelnen) (?:[\\p{Ll}]+ )?Ausnahmen?|[Bb]is auf (?!de[nr] (?:letzten?|Millimeter|Zentimeter|Grund|Boden|Cent|Punkt|Tag|Pfennig|Rappen|Gramm|i)|die (?:Straße|Stunde|Haut|Zehntel|letzten?|Minute|Sekunde|Stelle|Kommastelle|Nachkomma|Knochen)|das (?:letzte|Komma|Gramm|kleinste)|weiteres|Widerruf|de[nr] \\p{L}+ genau)(?:die|das|den|ein|eine|einen|einige|einzelne|wenige|einmal|kleine|[A-ZÄÖÜ])${upTo}|[Aa]u(?:ß|ss)er (?:bei|in|an|wenn|am|im|zu|auf|mit|gegenüber|beim|zur|zum|samstags|montags) ${upTo})`,
       ),
@@ -28,7 +28,7 @@ export const exceptions: readonly Limit[] = [
   {
     rule: 'limit-exception',
     parts: inPraise,
-    search: limit(
+    pattern: limit(
       `(?<=, )(?<limit>(?:auf (?:das|die|den) [^,;.]{3,40} (?:zurückgeführt|reduziert|beschränkt|begrenzt|heruntergebrochen|zurückgenommen|zurechtgestutzt)|wenn auch (?:nicht|nur|erst|selten|kaum|langsam)\\p{L}* ?[^,;.]{0,50}|(?:obgleich|obwohl|obschon|wenngleich) (?:nicht|nur|erst|selten|kaum) [^,;.]{2,50}))(?!\\p{L})`,
     ),
     beside: praised,
@@ -36,7 +36,7 @@ export const exceptions: readonly Limit[] = [
   {
     rule: 'limit-exception',
     parts: inPraise,
-    search: limit(
+    pattern: limit(
       `(?<=, )(?<limit>(?:weniger|nicht aber|nur nicht|nicht so sehr|nicht immer|nicht ganz so) (?:die|der|das|den|dem|in|im|bei|beim|auf|mit|gegenüber|am|an|gut|sicher|zu) ?[^,;.]{2,50})`,
     ),
     beside: praised,
@@ -45,7 +45,7 @@ export const exceptions: readonly Limit[] = [
   {
     rule: 'limit-yardstick',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       words(
         `(?:[Ff]ür ein(?:e|en) ${beginner}|[Ff]ür (?:sein|ihr) (?:[\\p{Ll}]+ )?(?:Alter|Ausbildungsjahr|Lehrjahr)|[Ff]ür (?:seine|ihre|unsere|hiesige|dörfliche) (?:[\\p{Ll}]+ )?(?:Verhältnisse|Möglichkeiten|Erfahrung|Vorbildung|Ausbildung|Begriffe)|[Ff]ür (?:den|die|das) (?:Anfang|erste Stelle|ersten Versuch|Verhältnisse|Umstände|kurze Zeit)|(?:[Aa]n|[Aa]m) ${low} gemessen|[Gg]emessen (?:an|am) ${low}|(?:[Vv]erglichen mit|[Ii]m Vergleich (?:mit|zu|zur|zum)|[Gg]egenüber) (?:sein(?:en|em|er)|ihr(?:en|em|er)|de[mnr]|ander(?:en|er)|früher\\p{L}*|manche[nmr]|viele[nr])? ?(?:\\p{Ll}+ )?(?:Vorgänger\\p{L}*|Anfang|Anfängen|Beginn|früher|Zeiten|Anfangszeit|Ungelernten|Aushilfen|Hilfskräften|Vorjahr)|(?:[Aa]ngesichts|[Ii]n Anbetracht|[Uu]nter Berücksichtigung|[Ii]m Verhältnis zu[rm]?|[Ee]ingedenk) (?:de[srm]|seine[sr]|ihre[sr]|eine[sr])? ?${low}|[Nn]ach (?:den |hiesigen |unseren |bescheidenen )?(?:bescheidenen )?Maßstäben(?: (?:eine[rs]|de[rs]|ihre[rs]|seine[rs]|unsere[rs]) \\p{L}+)?|[Ff]ür jemanden (?:ohne|mit|in|aus|de[rs]|dieses|seines|ihres)(?: \\p{L}+){1,3}?|[Ff]ür (?:ein|eine|einen) (?:Haus|Betrieb|Unternehmen|Firma|Laden|Praxis|Büro|Kanzlei)\\p{L}* (?:unserer|dieser|seiner|ihrer) (?:Größe|Art|Lage)|[Vv]erglichen mit (?:de[rnm]|ihren|seinen) (?:übrig|restlich|ander)en \\p{L}+|Dafür, dass (?:er|sie|es|man|wir) [^,;.]{4,60})`,
       ),

@@ -12,7 +12,7 @@ export const persons: readonly Limit[] = [
   {
     rule: 'limit-persons',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       words(
         `(?<=(?:[Zz]u|[Gg]egenüber|[Mm]it|[Vv]on|,|und|sowie) )(?:de[mnr]|sein(?:em|en|er)|ihre[mnr]) (?:\\p{Ll}+ )?\\p{L}*(?:(?:[Bb]ank|[Tt]isch|[Zz]immer|[Bb]üro|[Ss]itz|[Pp]ult|[Ss]chreibtisch|[Ss]pind)(?:nachbar|kamerad|genoss|kolleg)(?:in|n|en)?|[Ff]reund(?:in|en)?|Vertrauten|Lieblingskolleg\\p{L}+|Landsleuten)(?: \\p{Lu}\\p{Ll}+)?|(?:(?:dem|seinem|ihrem) (?:\\p{Ll}+ )?\\p{L}*(?:[Kk]ollegen|[Gg]esellen|[Vv]orarbeiter|[Ll]ehrling|[Aa]ltgesellen|[Kk]ameraden)|(?:der|seiner|ihrer) (?:\\p{Ll}+ )?\\p{L}*(?:[Kk]ollegin|[Mm]itarbeiterin|[Gg]esellin)) (?:am|im|vom|von|aus|nebenan|an|in|mit)(?! (?:Haus|Betrieb|Team))(?: \\p{L}+){1,3}|(?:seinem|ihrem|seiner|ihrer) (?:\\p{Ll}+ )?\\p{L}*(?:[Kk]ollegen|[Kk]ollegin|[Gg]esellen|[Gg]esellin|[Ll]ehrling|[Kk]ameraden|[Mm]eister) \\p{Lu}\\p{Ll}+`,
       ) + '(?=[ ,.;])',
@@ -23,7 +23,7 @@ export const persons: readonly Limit[] = [
   {
     rule: 'limit-persons',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       words(
         `(?:(?:de[nr]|ihren|seinen|unseren) )?(?:sympathischen|weiblicher|männlicher|engsten|engeren|nächsten|liebsten|befreundeten|gleichaltrigen|gleichrangigen|gleichgestellten|gleichgesinnten|männlichen|weiblichen|vertrauten|vertrauteren|bestimmten|ausgewählten|wohlgesinnten|umgänglichen|netten|freundlichen|höhergestellten|deutschsprachigen|langjährigen|einflussreichen|wichtigen|wichtigsten|zahlungskräftigen|angesehenen|größeren) ${people}`,
       ) + '(?= |[,.;])',
@@ -34,7 +34,7 @@ export const persons: readonly Limit[] = [
   {
     rule: 'limit-persons',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `(?<=^|[,;:] |[Bb]ei |[Vv]on |und |haben ihn |haben sie |sie |ihn )(?<limit>(?:[Ee]inige[nr]?|[Mm]anche[nrm]?|[Ee]tliche[nr]?|[Dd](?:ie|en) meisten|[Ee]in(?:em)? (?:\\p{Ll}+ )?Teil|[Ee]in(?:er)? (?:\\p{Ll}+ )?Reihe|[Ee]in paar|[Ww]enige[nr]?|[Dd]e[rm] eine[n]? oder anderen?|[Dd](?:ie|er) (?:Hälfte|Mehrzahl|Mehrheit|Überzahl)|[Dd](?:er|em) (?:größere|überwiegende)n? Teil|[Ee]inzelne[nr]?|[Gg]ewisse[nr]?|[Bb]estimmte[nr]?)(?: (?:unserer|seiner|ihrer|der|von|unter))?(?: \\p{Ll}+)? ${people})`,
     ),
     beside:
@@ -45,7 +45,7 @@ export const persons: readonly Limit[] = [
   {
     rule: 'limit-persons',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       words(
         `(?:(?:de[nr]|[Dd]ie|ihren|seinen|unseren?) )?${people} (?:(?:ihres|seines) (?:eigenen )?(?:Alters|Geschlechts|Landes|Jahrgangs|Schlages|Dialekts)|(?:der|ihrer|seiner) (?:eigenen|unmittelbaren|engeren) (?:Schicht|Abteilung|Gruppe|Kolonne|Station|Etage|Altersgruppe|Umgebung))`,
       ),
@@ -56,7 +56,7 @@ export const persons: readonly Limit[] = [
   {
     rule: 'limit-persons',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `^(?<limit>(?:Von|Unter) (?:unseren|den|seinen|ihren|allen) ${people} (?:haben|hat|schätz\\p{L}+|wurde|war|galt|achtet\\p{L}+|mochten|lobten|waren|sind)(?: (?:ihn|sie|ihm|ihr|er|Frau \\p{L}+|Herrn? \\p{L}+|mit (?:ihm|ihr))) (?:vor allem |besonders |immer |stets )?(?:die|der|das|von den|von der|bei den|jene|nur|manche|einige|viele|vor allem|\\p{Lu}\\p{L}+(?:en|er|innen|kunden|gäste)(?= ))[^,;.]{0,40}?)(?= wegen| stets| immer| sehr| für| als|[,.;]| gern| durchweg| jederzeit| zufrieden)`,
     ),
     praising: /allen|alle /u,
@@ -64,7 +64,7 @@ export const persons: readonly Limit[] = [
   {
     rule: 'limit-persons',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `^(?<limit>(?:Die|Unsere|Den|Unseren|Meine|Bei den|Von den|Gegenüber den) ${people}(?: und ${people})? (?:aus|mit|in|im|vom|von|am|unter|ohne|zu)(?: (?:dem|der|den|des|unserem|seinem|ihrem|seiner|ihrer))? ${near})`,
     ),
     beside: esteem,
@@ -72,7 +72,7 @@ export const persons: readonly Limit[] = [
   {
     rule: 'limit-persons',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `(?:^|(?<=[,;:] |[Bb]ei |[Vv]on |[Ff]ür |und ))(?<limit>(?:[Ww]e[rmn] (?:sie|ihn|ihr|ihm|mit ihr|mit ihm|Frau \\p{L}+|Herrn \\p{L}+)(?: \\p{Ll}+){0,2}? (?:länger|näher|besser|gut|genauer|richtig|lange|zu nehmen|gewogen|zugetan|wohlgesonnen|zu kennen|auf den zweiten Blick|privat|außerhalb)[^,;.]*|(?:[Aa]lle|[Dd]iejenigen|[Jj]ene|[Kk]unden|[Kk]ollegen)(?:, die)? (?:blieb(?:en)?|geblieben (?:sind|waren|ist)|durchhielt(?:en)?|mitzog(?:en)?|mitmacht(?:en)?|mitging(?:en)?|einverstanden waren|sich darauf einließ(?:en)?|(?:sie|ihn|mit ihr|mit ihm) (?:länger|näher|besser|gut|schon länger) [^,;.]+en|es mit (?:ihr|ihm) [^,;.]+|ihr(?:e[nr]?)? (?:gewogen|zugetan|wohlgesonnen|Art mochten|Tempo mithielten) ?[^,;.]*|ihm (?:gewogen|zugetan|wohlgesonnen) ?[^,;.]*)))(?=[,.;]| schätz| weiß| wusste)`,
     ),
     praising: /zusammenarbeit|gearbeitet|zu tun/u,
@@ -80,7 +80,7 @@ export const persons: readonly Limit[] = [
   {
     rule: 'limit-persons',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `(?<=^|; |, )(?<limit>[Dd](?:ie|er|en|ie ihr unterstellten) (?:\\p{L}*(?:[Ff]rühschicht|[Ss]pätschicht|[Nn]achtschicht|[Tt]agschicht|[Ss]tammbelegschaft|[Ss]tammkräfte|[Ff]estangestellten|[Vv]ollzeitkräfte|[Aa]ushilfen)|(?:langjährigen|jüngeren|älteren|erfahrenen|erfahreneren|engsten|leistungsstarken|leistungswilligen|willigen|motivierten|fähigen|fähigeren|begabten|deutschsprachigen|männlichen|weiblichen|besten) (?:[Kk]olleg|[Mm]itarbeit|[Kk]räfte|[Ll]eute|[Gg]esell|[Ll]ehrling|[Ll]ernend|[Aa]uszubild|[Bb]eschäftigt|[Tt]eammitglied)\\p{L}*)) (?:führte|motivierte|setzte|förderte|leitete|behandelte|unterstützte|begeisterte|führt|motiviert|setzt|fördert|leitet|informierte) (?:er|sie|Frau|Herr)`,
     ),
     beside: praised,

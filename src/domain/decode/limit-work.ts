@@ -20,7 +20,7 @@ export const work: readonly Limit[] = [
   {
     rule: 'limit-part',
     parts: inRatings,
-    search: limit(words(`[Dd](?:ie|en|er) (?:ih[mr] (?:übertragenen|gestellten) )?${narrow} ${tasks}`)),
+    pattern: limit(words(`[Dd](?:ie|en|er) (?:ih[mr] (?:übertragenen|gestellten) )?${narrow} ${tasks}`)),
     beside: /zufrieden|erledigt|erfüllt|ausgeführt|bewältigt|löste|schaff/iu,
     unless:
       /(?<!\p{L})(?:auch|sowohl|ebenso|wie (?:auch )?(?:die|schwier|komplex|neue)|und (?:die )?(?:schwier|komplex|neu|anspruchs|groß|zusätz|strateg|organis|kaufm|wissensch))/iu,
@@ -29,7 +29,7 @@ export const work: readonly Limit[] = [
   {
     rule: 'limit-part',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       words(
         `(?:[Ii]hre|[Ss]eine|[Dd]ie von (?:ihm|ihr)|[Dd]ie) (?:von Hand|nach (?:\\p{L}+ )?(?:Vorlage|Muster|Anleitung|Vorgabe|Schablone|Rezept|Plan|Schema|Diktat)|unter (?:\\p{L}+ )?(?:Anleitung|Aufsicht)|in (?:aller )?Ruhe|zuletzt|anfangs|rechtzeitig|vollständig|gemeinsam mit (?:\\p{L}+ ){0,2}\\p{L}+|mit (?:\\p{L}+ )?(?:Unterstützung|Hilfe)(?: (?:de[rs]|von|eines|einer) (?:\\p{L}+ )?\\p{L}+)?|bei Tageslicht|am Ende|vormittags|in der (?:ersten|zweiten|letzten) \\p{L}+|schriftlich|mündlich|fertig|letztlich|schließlich) (?:\\p{Ll}+ )?\\p{Ll}+(?:en) ${products}`,
       ),
@@ -40,7 +40,7 @@ export const work: readonly Limit[] = [
   {
     rule: 'limit-part',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       words(
         `nach (?:${known}) (?:\\p{Ll}+ )?\\p{L}*(?:[Mm]uster|[Ss]chema|[Vv]orgaben?|[Vv]orlagen?|[Pp]lan|[Rr]ezept|[Aa]nleitung|[Zz]eichnung|[Vv]orbild|[Aa]blauf|[Vv]erfahren)`,
       ),
@@ -52,7 +52,7 @@ export const work: readonly Limit[] = [
   {
     rule: 'limit-part',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `(?:[Mm]it (?:ihren|seinen|den)|[Dd]ie|[Ss]eine|[Ii]hre) (?:Leistungen|Arbeiten|Ergebnissen?)(?: von [^,;.]{3,40}?)? (?<limit>(?:in|im|an|am|auf|bei|beim|außerhalb|gegen|vor|nach|zu|seit|zum) [^,;.]{3,50}?) (?:war|waren|sind|ist|hat|haben|fand|fanden|finden)(?!\\p{L})`,
     ),
     needs:
@@ -64,19 +64,19 @@ export const work: readonly Limit[] = [
   {
     rule: 'limit-part',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `was (?:er|sie|Herr [^,]{3,30}?|Frau [^,]{3,30}?) (?:[^,;.]{0,40} )?(?<limit>(?:an|bei|in|auf|mit|unter|am|im) (?!(?:de[mnr]|diese[nmr]|all|seine[rnm]|ihre[rnm]|unsere[mnr]|mein|uns|drei|vier|zwei|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|Ganz|ganz|\\p{L}+ Jahren|Jahren|Zeit|Ruhe|jede|höchst|größt|groß)\\p{L}*)(?:\\p{Ll}+ )?\\p{Lu}\\p{L}+) (?:geleistet|gemacht|gebaut|geschaffen|hergestellt|gefertigt|abgeliefert|leistet|leistete|lieferte)`,
     ),
   },
   {
     rule: 'limit-help',
     parts: inRatings,
-    search: limit(`${words('unter (?:Aufsicht|Anleitung|Beobachtung)')}(?= (?:[\\p{L}-]+ ){0,4}?${total})`),
+    pattern: limit(`${words('unter (?:Aufsicht|Anleitung|Beobachtung)')}(?= (?:[\\p{L}-]+ ){0,4}?${total})`),
   },
   {
     rule: 'limit-help',
     parts: inRatings,
-    search: limit(words(`${guided} ${helper} (?:\\p{Ll}+ )?\\p{L}+`)),
+    pattern: limit(words(`${guided} ${helper} (?:\\p{Ll}+ )?\\p{L}+`)),
     beside: praised,
     unless:
       /(?<!\p{L})(?:ohne|[Aa]uch|[Ss]elbst|Lehrlinge|Auszubildende|Kunden|Gäste|Patient|Eltern|verzicht)/u,
@@ -86,7 +86,7 @@ export const work: readonly Limit[] = [
   {
     rule: 'limit-part',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `(?:^|(?<=[,;] ))(?<limit>(?:(?:[Dd]ie|[Dd]en|[Ii]n|[Bb]ei|[Aa]n|[Mm]it|[Dd]iejenigen|[Jj]ene[nr]?|[Ss]olche[nr]?|[Dd]enjenigen) ){0,2}\\p{Lu}\\p{L}+(?:en|n|e|er|s), (?:in |mit |bei )?(?:die|denen|welche) (?=(?:er|sie|ihm|ihr|man ihm|man ihr|Herrn? \\p{L}+|Frau \\p{L}+) )(?=[^,;.]*(?:zweimal|mehrmals|(?<!an)vertraut|(?<!\\p{L})lag(?:en)?(?!\\p{L})|bekannt|gern|gefiel|vorbereitet|selbst (?:ge|aus)|interessier|zusagten?|leicht|vorher|geübt|gelernt|kannten?|verstand|vorgegeben|reizte|kontrolliert|durchgesehen|gegengelesen|ausgesucht|Freude|sympathisch|wohlgesinnt|gewogen|zugetan|mochte))[^,;.]{4,70}), (?=[^.;]*${strong})`,
     ),
     unless: /(?<!\p{L})(?:auch|selbst|sogar|bislang)(?!\p{L})/u,
@@ -96,7 +96,7 @@ export const work: readonly Limit[] = [
   {
     rule: 'limit-part',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `(?:^(?=.*zufrieden)|(?<=, ))(?<limit>[Ww]as (?!(?:ihre?n?|seine?n?) )(?:(?:das|die|den) )?(?:\\p{Ll}+ )?\\p{Lu}\\p{L}+(?: [^,;.]{2,30})? (?:betrifft|betraf|angeht|anging|anbelangte?))(?=,)`,
     ),
     praising:
@@ -107,7 +107,7 @@ export const work: readonly Limit[] = [
   {
     rule: 'limit-part',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `^(?<limit>(?:In|Im|Bei|Beim|Am|An|Auf) [^,;.]{3,50}?) (?:war|waren|bin|sind) (?:wir|ich)(?!\\p{L})[^;.]*zufrieden`,
     ),
     needs:
@@ -116,14 +116,14 @@ export const work: readonly Limit[] = [
   {
     rule: 'limit-help',
     parts: inRatings,
-    search: limit(
+    pattern: limit(
       `(?:^|(?<=[,;] ))(?<limit>[Ww]as (?:der|die|ihr|sein|ihre|seine|unser|unsere) (?:\\p{Ll}+ )?\\p{L}*(?:[Gg]eselle|[Gg]esellin|[Kk]ollegen?|[Kk]ollegin|[Vv]orarbeiter(?:in)?|[Ss]chwester|[Bb]ruder|[Vv]ater|[Nn]achbar(?:in)?) (?:ihr|ihm|ihnen)[^,;.]+)`,
     ),
   },
   {
     rule: 'limit-help',
     parts: new Set([...inRatings, ...inTasks]),
-    search: limit(
+    pattern: limit(
       `(?<limit>in (?:meiner|unserer|ihrer|seiner|(?:de[rs]) \\p{L}+)? ?(?:Abwesenheit|Vertretung)(?: (?:de[rs]) \\p{L}+)? (?:selb(?:st)?ständig|eigenständig|eigenverantwortlich|alleinverantwortlich))(?!\\p{L})`,
     ),
     unless:
@@ -132,7 +132,7 @@ export const work: readonly Limit[] = [
   {
     rule: 'limit-task',
     parts: inTasks,
-    search: limit(
+    pattern: limit(
       `(?:,| –|\\() ?(?<=(?:und|sowie|oder|auch|teils|bzw\\.)(?:,| –| \\() ?)(?<limit>${inside}(?![\\p{L}])[^,;.()–]{0,60})(?:,| –|\\)) (?=\\p{L})`,
     ),
     praising: /nötig|erforderlich|notwendig|Dienstplan/u,
@@ -140,7 +140,7 @@ export const work: readonly Limit[] = [
   {
     rule: 'limit-task',
     parts: inTasks,
-    search: limit(
+    pattern: limit(
       `(?:selb(?:st)?ständig|eigenständig|eigenverantwortlich|allein|verantwortlich|eigenhändig|in eigener Verantwortung)[^,;.]{0,60}, (?<limit>(?:soweit|sofern|solange|falls|sobald|wenn|wobei) [^,;.]{5,90})`,
     ),
     praising: /erforderlich|nötig|notwendig|fehlte|ausfiel|krank|Urlaub|abwesend/u,
@@ -148,7 +148,7 @@ export const work: readonly Limit[] = [
   {
     rule: 'limit-task',
     parts: inTasks,
-    search: limit(
+    pattern: limit(
       `(?:, | \\()(?<limit>(?:soweit|sofern|solange|im Beisein|nach (?:Gegenzeichnung|Freigabe|Genehmigung) durch|unter Vorbehalt)(?!\\p{L})[^,;.()]{3,70})(?=\\)|[;.]?$)`,
     ),
     praising: /nötig|erforderlich|notwendig|gewünscht|vorhanden|möglich|gesetzlich/u,
@@ -156,7 +156,7 @@ export const work: readonly Limit[] = [
   {
     rule: 'limit-task',
     parts: inTasks,
-    search: limit(
+    pattern: limit(
       `(?:[Ll]eitung|[Ff]ührung|[Vv]erantwortung|leitete|führte|verantwortete)(?!\\p{L})[^,;.]{0,60}[ ,] ?(?<limit>(?:neben (?:de[mr]|unsere[mr]|ihre[mr]|seine[mr]) (?:\\p{Ll}+ )?(?:Geschäftsführ|Inhaber|Chef|Meister|Leiter|Prokurist|Betriebs|Abteilungs|Filial)\\p{L}*|während (?:der|des) (?:Ferien|Urlaubs?|Abwesenheit|Erkrankung) (?:ihre[rs]|seine[rs]) (?:Vertret|Stellvertret)\\p{L}*|gemeinsam mit (?:dem|der|einem|einer) [^,;.]{3,40}(?=,)))(?!\\p{L})`,
     ),
     unless: /(?<!\p{L})[Nn]eben (?:der|dem) (?:Leitung|Führung)/u,
@@ -165,7 +165,7 @@ export const work: readonly Limit[] = [
   {
     rule: 'limit-part',
     parts: inPraise,
-    search: limit(
+    pattern: limit(
       `(?:für|[Mm]it) (?:die|der|seine[r]?|ihre[r]?|eine[r]?) (?<limit>zuletzt|anfangs|zunächst|meist|meistens|zumeist|überwiegend|fachlich|rein fachlich|zeitweise|phasenweise|größtenteils|im Wesentlichen|in (?:den|ihren|seinen) (?:ersten|letzten) (?:\\p{L}+ )?(?:Jahren|Monaten|Wochen)|in letzter Zeit|(?:fast|beinahe|nahezu) (?:stets|immer|jederzeit))(?: (?:stets|immer|jederzeit))? (?:\\p{Ll}+ )?\\p{Ll}+e[nr]? (?:Zusammenarbeit|Mitarbeit|Leistung|Arbeit)`,
     ),
   },
@@ -173,7 +173,7 @@ export const work: readonly Limit[] = [
   {
     rule: 'limit-part',
     parts: inPraise,
-    search: limit(
+    pattern: limit(
       `(?:für (?:die|seine|ihre)|[Mm]it (?:der|seiner|ihrer)) (?<limit>(?:in|an|bei|auf|aus|unter|während|seit|gegen|zu|am|im|zum)(?! den (?:vergangenen|letzten|vielen)| (?:de[rs]|diese[rn]) (?:vergangenen|Jahre)| (?:jeder|all|uns|unser|mein))[^,;.]{3,40}?) ${total} [\\p{Ll}]+e[nr]? (?:Zusammenarbeit|Mitarbeit|Leistung|Arbeit)`,
     ),
     praising: /Jahre|Zeit|Tag an|Anfang an|Haus|Betrieb|Bereich/u,

@@ -1,4 +1,4 @@
-import { searchOf, type Search } from '../german/sieve.ts';
+import { searchOf } from '../german/sieve.ts';
 import type { limitRules } from '../knowledge/limit-rules.ts';
 import type { Part } from './reading.ts';
 
@@ -6,7 +6,7 @@ import type { Part } from './reading.ts';
 export interface Limit {
   readonly rule: (typeof limitRules)[number]['id'];
   readonly parts: ReadonlySet<Part>;
-  readonly search: Search;
+  readonly pattern: RegExp;
   /** Words within the limit that make it praise after all: „wenn Not am Mann war“. */
   readonly praising?: RegExp;
   /** What must stand beside it in the same statement. */
@@ -28,7 +28,7 @@ export const inClosing: ReadonlySet<Part> = new Set(['closing']);
 export const inPraise: ReadonlySet<Part> = new Set([...inRatings, 'closing']);
 
 /** A pattern with the group `limit`. */
-export const limit = (source: string): Search => searchOf(new RegExp(source, 'u'));
+export const limit = (source: string): RegExp => new RegExp(source, 'u');
 
 /** The limit in these words. */
 export const words = (source: string): string => `(?<!\\p{L})(?<limit>${eitherCase(source)})(?!\\p{L})`;
