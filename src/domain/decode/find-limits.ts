@@ -42,11 +42,7 @@ const partOf = ({ parts, sentences, units }: LetterContext, at: number): Part =>
     : (parts[at] as Part);
 
 /** Where in the flat text the limit stands, unless its surroundings take it back. */
-function placeOf(
-  one: Limit,
-  { flat }: Unit,
-  name: string | null,
-): readonly [number, number] | null {
+function placeOf(one: Limit, { flat }: Unit, name: string | null): readonly [number, number] | null {
   const match = one.pattern.exec(flat);
   const words = match?.groups?.['limit']?.trim();
   if (match === null || words === undefined) return null;

@@ -125,12 +125,13 @@ export const conditions: readonly Limit[] = [
     praising: /Hoffnung|hier|zurück|ich |überleg|weiterhin/u,
     beside: /freuen|Zusammenarbeit|weiter(?:e|en|hin)|danken|hoffen/u,
   },
+  // The verb is asked for first: to look at all that stands before each comma is dear.
   // „ließ sie, sprach das Thema sie an, auch schwierigste Inhalte erfassen“
   {
     rule: 'limit-condition',
     parts: inRatings,
     pattern: limit(
-      `(?<=(?:^|; |und )(?:(?:Er|Sie|Herr [\\p{L}-]+|Frau [\\p{L}-]+|(?:Seine?|Ihre?) [^,;.]{3,60}?) \\p{Ll}+|[^,;.]{3,90} \\p{Ll}+ (?:er|sie|sich|Herr [\\p{L}-]+|Frau [\\p{L}-]+))), (?<limit>${verb} (?:(?:\\p{Ll}+ )?(?:man|wir|er|es|sie|ihr|ihn|ihm|der|ein|kein|nur)(?!\\p{L})[^,;.]{2,60}|(?:\\p{Lu}|die |das |eine |keine |ihre? |seine? |alle |erst )[^,;.]{0,60}(?:(?<!\\p{L})(?:sie|ihr|vor|an|bei|ein|auf|ins Haus|zur Hand|klar|fest|bereit|günstig|gut|ruhig|vorhanden|geregelt|bekannt|geklärt|daneben|dabei|zugegen|genug)|(?=, (?:stets|immer|jederzeit|durchweg)))(?!\\p{L})[^,;.]{0,20})), (?!und |dann |so |doch |aber )(?=[^,;.]*(?<!\\p{L})${strong})`,
+      `(?=, ${verb} )(?<=(?:^|; |und )(?:(?:Er|Sie|Herr [\\p{L}-]+|Frau [\\p{L}-]+|(?:Seine?|Ihre?) [^,;.]{3,60}?) \\p{Ll}+|[^,;.]{3,90} \\p{Ll}+ (?:er|sie|sich|Herr [\\p{L}-]+|Frau [\\p{L}-]+))), (?<limit>${verb} (?:(?:\\p{Ll}+ )?(?:man|wir|er|es|sie|ihr|ihn|ihm|der|ein|kein|nur)(?!\\p{L})[^,;.]{2,60}|(?:\\p{Lu}|die |das |eine |keine |ihre? |seine? |alle |erst )[^,;.]{0,60}(?:(?<!\\p{L})(?:sie|ihr|vor|an|bei|ein|auf|ins Haus|zur Hand|klar|fest|bereit|günstig|gut|ruhig|vorhanden|geregelt|bekannt|geklärt|daneben|dabei|zugegen|genug)|(?=, (?:stets|immer|jederzeit|durchweg)))(?!\\p{L})[^,;.]{0,20})), (?!und |dann |so |doch |aber )(?=[^,;.]*(?<!\\p{L})${strong})`,
     ),
     praising:
       /(?<!\p{L})(?:nötig|eng|Not|krank|sich und|darauf an|schwierig|ernst|hektisch|knapp|dringend|ohne|auch)(?!\p{L})/u,

@@ -30,8 +30,9 @@ export const inPraise: ReadonlySet<Part> = new Set([...inRatings, 'closing']);
 /** A pattern with the group `limit`. */
 export const limit = (source: string): RegExp => new RegExp(source, 'u');
 
-/** The limit in these words. */
-export const words = (source: string): string => `(?<!\\p{L})(?<limit>${eitherCase(source)})(?!\\p{L})`;
+/** The limit in these words. Most places are inside of a word in small letters, which is told faster than by `\\p{L}`. */
+export const words = (source: string): string =>
+  `(?<![a-zäöüß])(?<!\\p{L})(?<limit>${eitherCase(source)})(?!\\p{L})`;
 
 /** The first letters of the alternatives small or capital: what is told may open the sentence. */
 function eitherCase(source: string): string {

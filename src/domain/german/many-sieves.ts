@@ -16,71 +16,69 @@ export function manySievesOf<T>(
   patternOf: (one: T) => RegExp,
 ): (letter: Threes) => ManySieves<T> {
   let needs: readonly Uint16Array[] | null = null;
+  let most = 0;
   return (letter) => {
-    needs ??= ones.map((one) => packNeeds(needsOf(patternOf(one))));
+    if (needs === null) {
+      needs = ones.map((one) => packNeeds(needsOf(patternOf(one))));
+      most = needs.reduce((sum, { length }) => sum + length, 0);
+    }
     const left: T[] = [];
-    const table: number[] = [];
     const ends: number[] = [];
-    ones.forEach((one, at) => {
-      if (!addNarrowed(table, needs?.[at] as Uint16Array, letter)) return;
-      left.push(one);
-      ends.push(table.length);
-    });
-    return { first: (threes, ask) => firstOf({ left, table, ends }, threes, ask) };
+    const table = new Uint16Array(most);
+    let end = 0;
+    for (let at = 0; at < needs.length; at += 1) {
+      const next = narrowed(needs[at] as Uint16Array, letter, table, end);
+      if (next < 0) continue;
+      end = next;
+      left.push(ones[at] as T);
+      ends.push(end);
+    }
+    return {
+      first: (threes, ask) => {
+        let from = 0;
+        for (let at = 0; at < left.length; at += 1) {
+          const to = ends[at] as number;
+          const answer = mayHold(threes, table, from, to) ? ask(left[at] as T) : null;
+          if (answer !== null) return answer;
+          from = to;
+        }
+        return null;
+      },
+    };
   };
 }
 
-/** Needs as in `packNeeds`, those of one pattern behind those of another. */
-interface Narrowed<T> {
-  readonly left: readonly T[];
-  readonly table: readonly number[];
-  readonly ends: readonly number[];
-}
-
-function firstOf<T, Answer>(
-  { left, table, ends }: Narrowed<T>,
-  threes: Threes,
-  ask: (one: T) => Answer | null,
-): Answer | null {
-  let from = 0;
-  for (let at = 0; at < left.length; at += 1) {
-    const end = ends[at] as number;
-    const answer = mayHold(threes, table, from, end) ? ask(left[at] as T) : null;
-    if (answer !== null) return answer;
-    from = end;
-  }
-  return null;
-}
-
-/** Adds the literals that a letter may hold; says no, and adds nothing, where it holds none of a group. */
-function addNarrowed(table: number[], needs: Uint16Array, letter: Threes): boolean {
-  const before = table.length;
+/**
+ * Writes the needs of a pattern with only those literals that the letter may hold into the table, and tells where they
+ * end; -1 where it holds none of a group.
+ */
+function narrowed(needs: Uint16Array, letter: Threes, table: Uint16Array, from: number): number {
+  let to = from;
   let at = 0;
   while (at < needs.length) {
     const end = needs[at] as number;
-    const group = table.push(0) - 1;
+    const group = to;
+    to += 1;
     at += 1;
     while (at < end) {
       const next = at + 1 + (needs[at] as number);
-      if (holdsAll(letter, needs, at + 1, next)) for (; at < next; at += 1) table.push(needs[at] as number);
+      if (holdsAll(letter, needs, at + 1, next)) for (; at < next; at += 1) table[to++] = needs[at] as number;
       at = next;
     }
-    if (table.length === group + 1) {
-      table.length = before;
-      return false;
-    }
-    table[group] = table.length;
+    if (to === group + 1) return -1;
+    table[group] = to;
+    at = end;
   }
-  return true;
+  return to;
 }
 
 /** Whether of each group between two places of the table at least one literal may stand in the text. */
-function mayHold(threes: Threes, table: readonly number[], from: number, to: number): boolean {
+function mayHold(threes: Threes, table: Uint16Array, from: number, to: number): boolean {
   let at = from;
   while (at < to) {
     const end = table[at] as number;
     let isThere = false;
-    for (at += 1; at < end && !isThere; ) {
+    for (at += 1; at < end && !isThere;) {
       const next = at + 1 + (table[at] as number);
       isThere = holdsAll(threes, table, at + 1, next);
       at = next;
@@ -91,7 +89,7 @@ function mayHold(threes: Threes, table: readonly number[], from: number, to: num
   return true;
 }
 
-function holdsAll(threes: Threes, hashes: ArrayLike<number>, from: number, to: number): boolean {
+function holdsAll(threes: Threes, hashes: Uint16Array, from: number, to: number): boolean {
   const mask = threes.length * 32 - 1;
   for (let at = from; at < to; at += 1) {
     const place = (hashes[at] as number) & mask;
