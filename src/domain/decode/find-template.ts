@@ -7,12 +7,18 @@ import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
 /** Signs that only placeholders and struck words have; dear looks follow only where there is one of them. */
-const sign = /[_[\]{}<>~#%$]|\p{So}|\p{Mn}|\.{5}|…{2}|XX|xx|TT\.|DD\.|treffendes|ipsum/u;
+const sign = /[_[\]{}<>~#%$]/;
+const signs = ['.....', '……', 'XX', 'xx', 'TT.', 'DD.', 'treffendes', 'ipsum'];
+/** Symbols and marks over letters are sought only beyond the dashes, quotation marks and letters of any text. */
+const rare = /[¦©®°\u0300-\u2012\u2027-\uFFFF]/;
+const symbol = /[\p{So}\p{Mn}]/u;
 const bracketed =
   /\((?:sehr|stets|immer|jeder|voll|gut|best|e[mnrs]?\)|Name|Vorname|Nachname|Datum|Ort|Funktion|Position|Titel|Anrede|Beruf|Abteilung|Firma|Zeitraum|Grund)/;
 const eitherOr = /[a-zäöüß] ?\/ ?[A-Za-zÄÖÜäöüß]/;
 const isSuspect = (text: string): boolean =>
   sign.test(text) ||
+  signs.some((one) => text.includes(one)) ||
+  (rare.test(text) && symbol.test(text)) ||
   (text.includes('(') && bracketed.test(text)) ||
   (text.includes('/') && eitherOr.test(text));
 const own = String.raw`(?:[Ss]ein|[Ii]hr)(?:e[mnrs]?|\(e[mnrs]?\))?`;
@@ -48,6 +54,8 @@ function unitAt(letter: LetterContext, at: number): Unit | undefined {
   return letter.units.find(({ start, end }) => start <= at && at < end);
 }
 
+const slashOrBracket = /[/(]/;
+
 /** The first of them is enough: whoever forgot one forgot more. */
 function openPlaces(letter: LetterContext): Candidate[] {
   // Behind so many lines of dashes there is a form, or malice.
@@ -60,7 +68,7 @@ function openPlaces(letter: LetterContext): Candidate[] {
     return [byRule(letter, formal('placeholder'), { at })];
   }
   for (const [at, { text, start }] of letter.units.entries()) {
-    if (letter.sentences[at]?.graded !== true || !/[/(]/.test(text)) continue;
+    if (letter.sentences[at]?.graded !== true || !slashOrBracket.test(text)) continue;
     const match = choice.exec(text);
     if (match === null) continue;
     const from = start + match.index;
@@ -78,8 +86,9 @@ function struckOut(letter: LetterContext): Candidate[] {
 
 const handwritten =
   /[([][^)\]\n]{0,60}(?:handschriftlich|bleistift|kugelschreiber|tipp-?ex|geschwärzt|überklebt|durchgestrichen|gestrichen|überschrieben|ausradiert|unleserlich)[^)\]\n]{0,60}[)\]]/iu;
+const bracket = /[([]/;
 function byHand(letter: LetterContext): Candidate[] {
-  const match = /[([]/.test(letter.text) ? handwritten.exec(letter.text) : null;
+  const match = bracket.test(letter.text) ? handwritten.exec(letter.text) : null;
   if (match === null) return [];
   const at = { start: match.index, end: match.index + match[0].length };
   return [byRule(letter, formal('struck-out'), { at })];
@@ -101,8 +110,9 @@ const note = new RegExp(
   ].join('|'),
   'iu',
 );
+/** One of these each note holds; sets of a dot, for the sieve takes an escaped dot for anything. */
 const noteWord = searchOf(
-  /entwurf|vorab|rohfass|arbeitsfass|korrektur|probedruck|konzeptf|mustertext|anm|notiz|vermerk|komment|todo|to-do|baustein|variante|alternative|version|fassung|rücksprache|abstimm|vorlage|intern|p\. ?s\.|prüfen|ergänzen|einfügen|einsetzen|anpassen|streichen|löschen|arbeiten|klären|fragen|korrig|formulier|tragen|auswählen|freigeb|aktualis|absprechen|bestätigen/iu,
+  /entwurf|vorab|rohfass|arbeitsfass|korrektur|probedruck|konzeptf|mustertext|anm|notiz|vermerk|komment|todo|to-do|baustein|variante|alternative|version|fassung|rücksprache|abstimm|vorlage|intern|p[.]s[.]|p[.] s[.]|prüfen|ergänzen|einfügen|einsetzen|anpassen|streichen|löschen|arbeiten|klären|fragen|korrig|formulier|tragen|auswählen|freigeb|aktualis|absprechen|bestätigen/iu,
 );
 
 function notes(letter: LetterContext): Candidate[] {
@@ -124,7 +134,7 @@ function notes(letter: LetterContext): Candidate[] {
 }
 
 const dated =
-  /(?<![\d.])(?<day>\d{1,2})\. ?(?:(?<name>Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})(?: (?<year>(?:19|20)\d\d))?|(?<month>\d{1,2})\. ?(?<numericYear>(?:19|20)\d\d))(?!\d)/gu;
+  /(?=\d)(?<![\d.])(?<day>\d{1,2})\. ?(?:(?<name>Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})(?: (?<year>(?:19|20)\d\d))?|(?<month>\d{1,2})\. ?(?<numericYear>(?:19|20)\d\d))(?!\d)/gu;
 
 /** „31. Juni“, „30.02.2024“. */
 function impossibleDates(letter: LetterContext): Candidate[] {
@@ -140,18 +150,28 @@ function impossibleDates(letter: LetterContext): Candidate[] {
   return [];
 }
 
-const doubled =
-  /(?<![\p{L}*:_/-])(?<word>und|mit|in|für|von|gegenüber|wir|ihm|stets|jederzeit|immer|hat|ihre|seine|des|eine|einer|als|auch|im|zur|zum|unserer?|vollen) \k<word>(?![\p{L}-])/iu;
+const repeated =
+  'und|mit|in|für|von|gegenüber|wir|ihm|stets|jederzeit|immer|hat|ihre|seine|des|eine|einer|als|auch|im|zur|zum|unsere|unserer|vollen';
+/** Each word is written twice, for the sieve knows nothing of back references. */
+const doubled = searchOf(
+  new RegExp(
+    `(?<![\\p{L}*:_/-])(?:${repeated
+      .split('|')
+      .map((word) => `${word} ${word}`)
+      .join('|')})(?![\\p{L}-])`,
+    'iu',
+  ),
+);
 /** Slips of words that every reference uses. */
 const slips = searchOf(
-  /(?<!\p{L})(?:stehts|jederzeid|vorr?gesez\p{L}*|vorgesetzen|auffas(?:ungs\p{L}*|ung)|eng(?:agment|angement|agemang)s?|interresse[ns]?|zufridenheit|zufriedenhei[dr]|zuverläß(?:ig|lich)\p{L}*|sorgfälltig\p{L}*|seperat\p{L}*|wiederspiegel\p{L}*|vorraus\p{L}*|hervor(?:agend|ragent|raggend)\p{L}*|au(?:ß|ss)erordenlich\p{L}*|kolegen|koleginnen|verantwortungsvol|zusammenarbeid|wünchen|bedauren|standart\p{L}*|(?:zeug|ergeb|verhält|kennt)niss)(?!\p{L})/iu,
+  /(?<![a-zäöüß])(?<!\p{L})(?:stehts|jederzeid|vorr?gesez\p{L}*|vorgesetzen|auffas(?:ungs\p{L}*|ung)|eng(?:agment|angement|agemang)s?|interresse[ns]?|zufridenheit|zufriedenhei[dr]|zuverläß(?:ig|lich)\p{L}*|sorgfälltig\p{L}*|seperat\p{L}*|wiederspiegel\p{L}*|vorraus\p{L}*|hervor(?:agend|ragent|raggend)\p{L}*|au(?:ß|ss)erordenlich\p{L}*|kolegen|koleginnen|verantwortungsvol|zusammenarbeid|wünchen|bedauren|standart\p{L}*|(?:zeug|ergeb|verhält|kennt)niss)(?!\p{L})/iu,
 );
 
 /** „mit mit“, „stehts“: what a second look would have found. */
 function typingErrors(letter: LetterContext): Candidate[] {
   for (const unit of letter.units) {
     if (unit.zone !== 'body' && unit.zone !== 'heading') continue;
-    const match = doubled.exec(unit.flat) ?? slips.exec(unit);
+    const match = doubled.exec(unit) ?? slips.exec(unit);
     if (match === null) continue;
     const at = spanOf(unit, match.index, match.index + match[0].length);
     return [byRule(letter, formal('typing-error'), { at })];
