@@ -22,6 +22,10 @@ export const findFrame: Finder = (letter) => [
 const isExcerpt = (letter: LetterContext): boolean =>
   !letter.units.some(({ zone }) => zone === 'letterhead' || zone === 'signature');
 
+const addressee = /^(?:Herrn?|Frau)(?:\s|$)/;
+const postcode = /\d{4,5} \p{L}/u;
+const postcodeFirst = /^(?:[A-Z]{1,2}-)?\d{4,5} \p{L}/u;
+
 function head(letter: LetterContext): Candidate[] {
   const found: Candidate[] = [];
   if (isExcerpt(letter)) return [];
@@ -29,17 +33,13 @@ function head(letter: LetterContext): Candidate[] {
   const lines = letter.units.filter(({ zone }) => zone === 'letterhead' || zone === 'heading');
   const name = letter.facts.last_name ?? '';
   lines.forEach((unit, at) => {
-    const below = lines
-      .slice(at, at + 5)
-      .map(({ flat }) => flat)
-      .join('\n');
-    const addressed =
-      /^(?:Herrn?|Frau)(?:\s|$)/.test(unit.flat) &&
-      (name === '' || below.includes(name)) &&
-      /\d{4,5} \p{L}/u.test(below);
-    const town = lines.slice(at, at + 5).find(({ flat }) => /^(?:[A-Z]{1,2}-)?\d{4,5} \p{L}/u.test(flat));
+    if (!addressee.test(unit.flat)) return;
+    const below = lines.slice(at, at + 5);
+    if (name !== '' && !below.some(({ flat }) => flat.includes(name))) return;
+    if (!below.some(({ flat }) => postcode.test(flat))) return;
+    const town = below.find(({ flat }) => postcodeFirst.test(flat));
     const end = town?.end ?? lines[at + 1]?.end ?? unit.end;
-    if (addressed) found.push(byRule(letter, formal('address-field'), { at: { start: unit.start, end } }));
+    found.push(byRule(letter, formal('address-field'), { at: { start: unit.start, end } }));
   });
   return found;
 }
@@ -108,12 +108,8 @@ function endDate(letter: LetterContext): Candidate[] {
   )
     return [];
   const [, month = '', day = ''] = end.split('-');
-  const mentions = letter.units.filter(
-    ({ zone, flat }) =>
-      zone === 'body' &&
-      new RegExp(`(?<!\\d)0?${Number(day)}\\. ?(?:0?${Number(month)}\\.|\\p{L})`, 'u').test(flat),
-  );
-  const unit = mentions.at(-1);
+  const thatDay = new RegExp(`(?<!\\d)0?${Number(day)}\\. ?(?:0?${Number(month)}\\.|\\p{L})`, 'u');
+  const unit = letter.units.findLast(({ zone, flat }) => zone === 'body' && thatDay.test(flat));
   return [
     byRule(letter, formal('odd-end'), unit === undefined ? {} : { at: spanOf(unit, 0, unit.flat.length) }),
   ];
@@ -134,12 +130,13 @@ function ownWishExplains(letter: LetterContext, end: string): boolean {
 
 /** The day that the closing tells as the end: the introduction sometimes names another. */
 export function toldEnd(letter: LetterContext): { iso: string; unit: Unit } | null {
+  if (letter.type === 'zwischenzeugnis') return null;
   for (const at of unitsIn(letter, 'closing')) {
     const unit = letter.units[at];
-    const flat = unit?.flat ?? '';
-    if (unit === undefined || letter.type === 'zwischenzeugnis') continue;
-    const ends = /(?:endet|endete|beendet)/i.test(flat);
-    const leaves = leaving.exec(flat);
+    if (unit === undefined) continue;
+    const { flat } = unit;
+    const ends = unit.lower.includes('endet');
+    const leaves = leaving.exec(unit);
     const date = ends ? findDates(flat)[0] : leaves === null ? undefined : findDates(leaves[0])[0];
     if (date?.precision === 'day') return { iso: date.iso, unit };
     const thenOnly = date?.precision === 'month' ? (ends ? endedThen.test(unit) : leaves !== null) : false;
@@ -147,7 +144,7 @@ export function toldEnd(letter: LetterContext): { iso: string; unit: Unit } | nu
   }
   // „Die Prüfung legte er im Januar 2023 ab, worauf die Ausbildung endete.“
   for (const unit of letter.units) {
-    if (letter.type === 'zwischenzeugnis' || unit.zone !== 'body' || !endedThen.test(unit)) continue;
+    if (unit.zone !== 'body' || !endedThen.test(unit)) continue;
     const date = findDates(unit.flat)[0];
     if (date?.precision === 'month') return { iso: date.iso.slice(0, 7), unit };
   }
@@ -155,8 +152,9 @@ export function toldEnd(letter: LetterContext): { iso: string; unit: Unit } | nu
 }
 
 /** „verlässt uns zum 30. Juni 2023“ */
-const leaving =
-  /(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}? (?:zum|mit(?: ablauf des)?|per|am) \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4}|(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}? (?:zum ende|zu ende|mit(?: ablauf| ende)?|per ende|ende|im)(?: des)?(?: monats)? (?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) \d{4}/iu;
+const leaving = searchOf(
+  /(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}? (?:zum|mit(?: ablauf des)?|per|am) \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4}|(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}? (?:zum ende|zu ende|mit(?: ablauf| ende)?|per ende|ende|im)(?: des)?(?: monats)? (?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) \d{4}/iu,
+);
 /** „im Januar 2023 …, worauf die Ausbildung endete“ */
 const endedThen = searchOf(
   /(?:worauf(?:hin)?|womit|wodurch|damit) (?:\p{L}+ ){0,4}(?:endete|beendet)|(?:endete?|beendet) (?:\p{L}+ ){0,3}(?:im|mit) (?:\p{L}+ )?\p{L}+ \d{4}/iu,
@@ -168,6 +166,8 @@ const machineMade = searchOf(
 
 /** „Dieses Schreiben wurde maschinell erstellt und trägt keine Unterschrift.“ */
 function unsigned(letter: LetterContext): Candidate[] {
+  const [first] = letter.units;
+  if (first === undefined || !machineMade.mayBeIn(first.whole)) return [];
   const unit = letter.units.findLast((one) => machineMade.test(one));
   return unit === undefined || (unit.zone === 'body' && letter.units.indexOf(unit) < letter.units.length - 12)
     ? []

@@ -1,9 +1,10 @@
+import type { PersonName } from '../german/names.ts';
 import { searchOf } from '../german/sieve.ts';
 import { findDates } from '../german/dates.ts';
-import { findAddressed } from '../german/names.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
+import { addressedAt } from './addressed.ts';
 import { formal } from './find-form.ts';
-import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { byRule, spanOf, type Candidate, type Finder, type Place } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 
 const told: ReadonlySet<string> = new Set(['performance', 'summary', 'behavior', 'closing']);
@@ -29,39 +30,44 @@ function otherName(
   const fullName = `${firstName ?? ''} ${name ?? ''}`.trim();
   for (const [at, unit] of letter.units.entries()) {
     if (unit.zone !== 'body') continue;
-    for (const person of findAddressed(unit.flat)) {
+    const isTold = told.has(letter.parts[at] ?? '');
+    for (const person of addressedAt(letter, at)) {
       const last = bare(person.last);
       // „Frau J. Kern“ stops at the initial.
       if (last.length < 2) continue;
-      // „begegnete Herr Kern Gästen freundlich“ reads like a first and a last name.
-      const called = bare(`${person.first ?? ''} ${person.last}`);
-      const same = isPart(last, full) || isPart(own, last) || isPart(own, called);
-      const misspelt = !same && !others.has(last) && distance(last, own) <= (own.length > 5 ? 2 : 1);
-      // A colleague may be named in passing; the subject of the sentence is the person.
-      const leads =
-        thanked.test(unit.flat.slice(0, person.start)) ||
-        (person.start === 0 && letter.sentences[at]?.graded === true && letter.parts[at] !== 'closing') ||
-        (person.start === 0 && letter.parts[at] === 'closing' && leaves.test(unit.flat.slice(person.end)));
+      const isNamesake = last === own && !signed && isTold;
+      const inOtherGender = person.salutation !== salutation;
+      if (inOtherGender && !isNamesake) continue;
       // The same family name with the first name of somebody else.
-      const calledElse =
-        last === own &&
-        !signed &&
-        told.has(letter.parts[at] ?? '') &&
-        isOtherFirst(person.first, letter.facts.first_name);
-      const other = !same && leads && told.has(letter.parts[at] ?? '') && !others.has(last);
-      const gender =
-        last === own && !signed && person.salutation !== salutation && told.has(letter.parts[at] ?? '');
-      const place = {
+      const calledElse = isNamesake && isOtherFirst(person.first, firstName);
+      const place = (): Place => ({
         at: spanOf(unit, person.start, person.end),
         words: { name: `${salutation} ${calledElse ? fullName : name}` },
-      };
-      if (gender) return [byRule(letter, formal('gender-varies'), place)];
-      if (person.salutation !== salutation) continue;
-      if (misspelt) return [byRule(letter, formal('name-varies'), place)];
-      if (other || calledElse) return [byRule(letter, otherPerson, place)];
+      });
+      if (inOtherGender) return [byRule(letter, formal('gender-varies'), place())];
+      if (last !== own && !others.has(last) && !isSame(person, last, { own, full })) {
+        if (distance(last, own) <= (own.length > 5 ? 2 : 1))
+          return [byRule(letter, formal('name-varies'), place())];
+        if (isTold && leads(letter, at, person)) return [byRule(letter, otherPerson, place())];
+      }
+      if (calledElse) return [byRule(letter, otherPerson, place())];
     }
   }
   return [];
+}
+
+/** „begegnete Herr Kern Gästen freundlich“ reads like a first and a last name. */
+const isSame = (person: PersonName, last: string, { own, full }: { own: string; full: string }): boolean =>
+  isPart(last, full) || isPart(own, last) || isPart(own, bare(`${person.first ?? ''} ${person.last}`));
+
+/** A colleague may be named in passing; the subject of the sentence is the person. */
+function leads(letter: LetterContext, at: number, { start, end }: PersonName): boolean {
+  const flat = letter.units[at]?.flat ?? '';
+  if (thanked.test(flat.slice(0, start))) return true;
+  if (start > 0) return false;
+  return letter.parts[at] === 'closing'
+    ? leaves.test(flat.slice(end))
+    : letter.sentences[at]?.graded === true;
 }
 
 const leaves = /^ (?:verlässt|verließ|scheidet|schied|geht|beendet|beendete)(?!\p{L})/u;
@@ -78,7 +84,7 @@ function isOtherFirst(first: string | null, own: string | null): boolean {
   );
 }
 
-const wasBorn = searchOf(/(?<!\p{L})geb(?:\.|oren(?:e[rn]?)?)(?: am)? (?=\d)/iu);
+const wasBorn = searchOf(/geb(?<!\p{L}geb)(?:\.|oren(?:e[rn]?)?)(?: am)? (?=\d)/iu);
 
 /** Two days of birth. */
 function births(letter: LetterContext): Candidate[] {
@@ -86,29 +92,26 @@ function births(letter: LetterContext): Candidate[] {
   if (birthday === null) return [];
   for (const unit of letter.units) {
     const born = wasBorn.exec(unit);
-    const date = born === null ? undefined : findDates(unit.flat.slice(born.index))[0];
+    const date = born === null ? undefined : findDates(unit.flat.slice(born.index, born.index + 80))[0];
     if (date?.precision !== 'day' || date.iso === birthday || date.start > 16) continue;
     return [byRule(letter, formal('birth-varies'), { at: unit })];
   }
   return [];
 }
 
+const genitive = /(?=[s’'])(?<=\p{L}{3})[s’']+(?!\p{L})/gu;
 /** Without the endings of genitives and in one spelling of ß. */
-const bare = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll(/(?<=\p{L}{3})[s’']+(?!\p{L})/gu, '');
+const bare = (name: string): string => name.toLowerCase().replaceAll('ß', 'ss').replaceAll(genitive, '');
 
 /** „Kern“ and „Kern-Damm“ are one person. */
 const isPart = (a: string, b: string): boolean =>
-  a.split(/[ -]/).every((word) => b.split(/[ -]/).includes(word));
+  a === b || a.split(/[ -]/).every((word) => b.split(/[ -]/).includes(word));
 
 /** Others may be named: superiors in the tasks, and whoever signs. */
 function namesElsewhere(letter: LetterContext, own: string): Set<string> {
   const names = letter.units.flatMap((unit, at) =>
     unit.zone === 'body' && !told.has(letter.parts[at] ?? '')
-      ? findAddressed(unit.flat).map(({ last }) => bare(last))
+      ? addressedAt(letter, at).map(({ last }) => bare(last))
       : [],
   );
   const signers = letter.signers.map(({ name }) => bare(name.split(' ').at(-1) ?? ''));
@@ -122,9 +125,9 @@ const her =
 
 /** „Auch in hektischen Zeiten blieb er …“: the subject behind the verb, and nothing before it that „er“ could mean. */
 const hisInside =
-  /^(?!.*(?<!\p{L})(?:sie|ihre?[mnrs]?|Frau)(?!\p{L}))(?:Auch|Selbst|In|Mit|Bei|Unter|Durch|Dabei|Stets|Außerdem|Zudem|Darüber hinaus|Besonders|Aufgrund|Dank)(?!\p{L})(?:(?!(?:der|den|dem|des|ein|einen|einem|eines|unser\p{L}*) \p{Lu}\p{L}+(?:er|or|ist|eur|trieb|markt|umsatz)(?!\p{L}))[^.,;:]){3,80}? (?!dass|weil|wenn|ob|wie|als)\p{Ll}{3,} er (?=\p{Ll})/u;
+  /^(?:Auch|Selbst|In|Mit|Bei|Unter|Durch|Dabei|Stets|Außerdem|Zudem|Darüber hinaus|Besonders|Aufgrund|Dank)(?!\p{L})(?!.*(?<!\p{L})(?:sie|ihre?[mnrs]?|Frau)(?!\p{L}))(?:(?!(?:der|den|dem|des|ein|einen|einem|eines|unser\p{L}*) \p{Lu}\p{L}+(?:er|or|ist|eur|trieb|markt|umsatz)(?!\p{L}))[^.,;:]){3,80}? (?!dass|weil|wenn|ob|wie|als)\p{Ll}{3,} er (?=\p{Ll})/u;
 const herInside =
-  /^(?!.*(?<!\p{L})(?:er|ihm|ihn|seine?[mnrs]?|Herrn?)(?!\p{L}))(?:Auch|Selbst|In|Mit|Bei|Unter|Durch|Dabei|Stets|Außerdem|Zudem|Darüber hinaus|Besonders|Aufgrund|Dank)(?!\p{L})(?:(?!(?:die|eine|einer|unsere) \p{Lu})[^.,;:]){3,80}? (?!dass|weil|wenn|war(?!\p{L}))\p{Ll}{2,}(?<!en) sie (?=(?:stets|immer|jederzeit|den|einen|ihr|ihre\p{L}*|auch|sich|durchweg)(?!\p{L}))/u;
+  /^(?:Auch|Selbst|In|Mit|Bei|Unter|Durch|Dabei|Stets|Außerdem|Zudem|Darüber hinaus|Besonders|Aufgrund|Dank)(?!\p{L})(?!.*(?<!\p{L})(?:er|ihm|ihn|seine?[mnrs]?|Herrn?)(?!\p{L}))(?:(?!(?:die|eine|einer|unsere) \p{Lu})[^.,;:]){3,80}? (?!dass|weil|wenn|war(?!\p{L}))\p{Ll}{2,}(?<!en) sie (?=(?:stets|immer|jederzeit|den|einen|ihr|ihre\p{L}*|auch|sich|durchweg)(?!\p{L}))/u;
 
 /** „Er“ in a letter about a woman, or the reverse, where a sentence on the person begins. */
 function pronoun(letter: LetterContext): Candidate[] {

@@ -1,5 +1,6 @@
 import { searchOf } from '../german/sieve.ts';
-import { findAddressed, functionWord } from '../german/names.ts';
+import { functionWord } from '../german/names.ts';
+import { addressedAt } from './addressed.ts';
 import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -13,8 +14,16 @@ export const findNaming: Finder = (letter) => [
   ...otherSex(letter),
 ];
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-const speaks = /^(?:introduction|performance|summary|behavior|closing)$/;
+/** Where the person is spoken of. */
+const speaks: ReadonlySet<string> = new Set([
+  'introduction',
+  'performance',
+  'summary',
+  'behavior',
+  'closing',
+]);
+/** The same without the introduction, which tells the full name. */
+const rates: ReadonlySet<string> = new Set(['performance', 'summary', 'behavior', 'closing']);
 
 /** „Tomke verlässt uns“ where „Frau Sievers“ stands elsewhere. */
 function firstName(letter: LetterContext): Candidate[] {
@@ -22,26 +31,36 @@ function firstName(letter: LetterContext): Candidate[] {
   if (first === null || last === null || letter.layman) return [];
   const name = first.split(/[ -]/)[0] ?? first;
   if (name.length < 3 || nouns.has(name) || functionWord.test(name)) return [];
-  const alone = new RegExp(
-    String.raw`(?<![\p{L}-])(?:(?:Frau|Herrn?) )?${escaped(name)}(?:s(?= \p{Lu}\p{Ll})|(?![\p{L}-]|’| (?:und )?\p{Lu}| (?:de|da|di|du|del|della|van|von|vom|zu|zur|zum|al|el|bin|ter|ten|la|le|der|den|dos|af) ))`,
-    'u',
-  );
-  const found: Unit[] = [];
+  const found: { readonly unit: Unit; readonly place: readonly [number, number] }[] = [];
   for (const [at, unit] of letter.units.entries()) {
-    if (unit.zone !== 'body' || !speaks.test(letter.parts[at] ?? '') || !unit.flat.includes(name)) continue;
-    const match = alone.exec(unit.flat);
-    if (match !== null && !aCompany.test(unit.flat.slice(match.index - 12, match.index))) found.push(unit);
+    if (unit.zone !== 'body' || !speaks.has(letter.parts[at] ?? '')) continue;
+    const place = alone(unit.flat, name);
+    if (place !== null && !aCompany.test(unit.flat.slice(place[0] - 12, place[0])))
+      found.push({ unit, place });
   }
   // Who is called so throughout is meant so: a small firm writes as it speaks.
-  const unit = found[0];
-  if (unit === undefined || found.length > 2 || isOwn(letter, name)) return [];
-  const match = alone.exec(unit.flat);
-  if (match === null) return [];
-  return [
-    byRule(letter, formal('first-name-only'), {
-      at: spanOf(unit, match.index, match.index + match[0].length),
-    }),
-  ];
+  const [only] = found;
+  if (only === undefined || found.length > 2 || isOwn(letter, name)) return [];
+  return [byRule(letter, formal('first-name-only'), { at: spanOf(only.unit, ...only.place) })];
+}
+
+/** Behind a first name: a genitive, or no last name. */
+const behind =
+  /s(?= \p{Lu}\p{Ll})|(?![\p{L}-]|’| (?:und )?\p{Lu}| (?:de|da|di|du|del|della|van|von|vom|zu|zur|zum|al|el|bin|ter|ten|la|le|der|den|dos|af) )/uy;
+const goesOnBefore = /[\p{L}-]$/u;
+const salutationBefore = /(?<![\p{L}-])(?:Frau|Herrn?) $/u;
+
+/** The first place of a first name without the last one. */
+function alone(flat: string, name: string): readonly [number, number] | null {
+  for (let at = flat.indexOf(name); at >= 0; at = flat.indexOf(name, at + 1)) {
+    behind.lastIndex = at + name.length;
+    const rest = behind.exec(flat);
+    const before = rest === null ? '' : flat.slice(Math.max(0, at - 7), at);
+    if (rest === null || goesOnBefore.test(before)) continue;
+    const salutation = salutationBefore.exec(before)?.[0] ?? '';
+    return [at - salutation.length, at + name.length + rest[0].length];
+  }
+  return null;
 }
 
 /** Names that are words, too. */
@@ -55,19 +74,22 @@ const isOwn = ({ facts }: LetterContext, name: string): boolean =>
     name,
   );
 
+const salutationAndTitle = /(?:Herrn?|Frau) (?:\p{L}+\. )*$/u;
+
 /** „wünschen wir Herrn Kern“ where only „Robin Kern“ stands elsewhere. */
 function loneSalutation(letter: LetterContext): Candidate[] {
   const { first_name: first, last_name: last } = letter.facts;
   if (first === null || last === null) return [];
   const called = `${first} ${last}`;
-  const body = letter.units.filter(({ zone }) => zone === 'body');
-  const bare = body.filter(({ flat }) => {
-    const at = flat.indexOf(called);
-    return at >= 0 && !/(?:Herrn?|Frau) (?:\p{L}+\. )*$/u.test(flat.slice(Math.max(0, at - 20), at));
+  const bare = letter.units.filter(({ zone, flat }) => {
+    const at = zone === 'body' ? flat.indexOf(called) : -1;
+    return at >= 0 && !salutationAndTitle.test(flat.slice(Math.max(0, at - 20), at));
   });
   if (bare.length < 4) return [];
-  const addressed = body.flatMap((unit) =>
-    findAddressed(unit.flat).flatMap((one) => (one.last === last ? [{ unit, one }] : [])),
+  const addressed = letter.units.flatMap((unit, at) =>
+    unit.zone === 'body'
+      ? addressedAt(letter, at).flatMap((one) => (one.last === last ? [{ unit, one }] : []))
+      : [],
   );
   const [only] = addressed;
   if (only === undefined || addressed.length > 1) return [];
@@ -97,23 +119,19 @@ const ownGender = {
   Herr: /(?<!\p{L})(?:er|ihm|ihn|seine?[mnrs]?|Herrn?)(?!\p{L})/u,
 } as const;
 
+const thanksOrWishes = /^(?:danke|wünsch)/iu;
+
 /** „Auf ihn war immer Verlass“ about Frau Kern: the sentence comes from another reference. */
 function otherPronoun(letter: LetterContext): Candidate[] {
   const { salutation } = letter.facts;
   if (salutation === null) return [];
   const search = salutation === 'Frau' ? ofHim : ofHer;
   for (const [at, unit] of letter.units.entries()) {
-    const part = letter.parts[at] ?? '';
-    if (
-      unit.zone !== 'body' ||
-      unit.kind !== 'sentence' ||
-      !/performance|summary|behavior|closing/.test(part)
-    )
-      continue;
+    if (unit.zone !== 'body' || unit.kind !== 'sentence' || !rates.has(letter.parts[at] ?? '')) continue;
     const match = search.exec(unit);
     if (match === null) continue;
     // „wünschen wir ihr“ is the person in any sentence; elsewhere „ihn“ may be what „sie“ keeps.
-    if (!/^(?:danke|wünsch)/iu.test(match[0]) && ownGender[salutation].test(unit.flat)) continue;
+    if (!thanksOrWishes.test(match[0]) && ownGender[salutation].test(unit.flat)) continue;
     // Somebody else may be the one spoken of: „Der Meister war zufrieden. Auf ihn …“
     return [
       byRule(letter, formal('gender-varies'), {
@@ -153,10 +171,7 @@ function otherSex(letter: LetterContext): Candidate[] {
   if (salutation === null) return [];
   const search = salutation === 'Frau' ? asMan : asWoman;
   return letter.units.flatMap((unit, at) => {
-    const match =
-      unit.zone === 'body' && /performance|summary|behavior|closing/.test(letter.parts[at] ?? '')
-        ? search.exec(unit)
-        : null;
+    const match = unit.zone === 'body' && rates.has(letter.parts[at] ?? '') ? search.exec(unit) : null;
     if (match === null || (salutation === 'Herr' && another.test(unit.flat))) return [];
     const place = spanOf(unit, match.index, match.index + match[0].trimEnd().length);
     return [byRule(letter, formal('gender-varies'), { at: place })];

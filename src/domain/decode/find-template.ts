@@ -140,6 +140,8 @@ const dated =
 function impossibleDates(letter: LetterContext): Candidate[] {
   for (const match of allMatches(dated, letter.text)) {
     const { day = '', name, year, month, numericYear } = match.groups ?? {};
+    // Such a day has every month.
+    if (name !== undefined && Number(day) >= 1 && Number(day) <= 28) continue;
     const which = name === undefined ? Number(month) : monthNumber(name);
     // Without a year, the 29th of February may have been.
     const most = which > 12 || which < 1 ? 0 : daysInMonth(Number(year ?? numericYear ?? 2024), which);

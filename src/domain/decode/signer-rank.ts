@@ -1,7 +1,6 @@
 import { allMatches } from '../german/all-matches.ts';
 import type { Signer } from './extract-signature.ts';
 import type { LetterContext } from './letter-context.ts';
-import type { Facts } from './reading.ts';
 
 /** How high a function stands, by its words; the first that fits counts. Personnel offices sign for anybody. */
 const ranks: readonly (readonly [RegExp, number])[] = [
@@ -33,31 +32,40 @@ const freeProfession =
   /anw[aä]lt|arzt|ärzt|notar|berater|prüfer|architekt|apothek|pfarr|therapeut|hebamme|logopäd|landwirt|wirt(?:in)?(?!\p{L})|lehrer|professor|dozent|ingenieur/iu;
 
 /** What the introduction says somebody was: „zunächst als …, seit 2018 als …“. */
-const was = /(?<!\p{L})als (?:\p{Ll}+ )?(?<title>\p{Lu}[\p{L}-]+)/gu;
+const was = /als (?<!\p{L}als )(?:\p{Ll}+ )?(?<title>\p{Lu}[\p{L}-]+)/gu;
 
 /**
  * Did nobody sign who could give orders to the person: only „i. A.“, helpers, somebody of a lower rank, or of the same
  * trade?
  */
-export function isSignedTooLow({ signers, facts, units, parts }: LetterContext): boolean {
+export function isSignedTooLow(letter: LetterContext): boolean {
+  const { signers } = letter;
+  return signers.length > 0 && signers.every((one) => isTooLow(one, letter));
+}
+
+function isTooLow({ by, role, name, unit }: Signer, letter: LetterContext): boolean {
+  const { facts } = letter;
+  const rank = rankOf(role ?? '');
+  // Authorities put „Im Auftrag“ over the name of a head, too.
+  if (onBehalf.test(by ?? '') && (unit.flat.startsWith('i.') || (rank ?? 0) < 3)) return true;
+  if (role === null) return false;
+  if (rank === 1) return true;
+  if (rank !== null) return rank < 5 && isOutranked(rank, letter);
+  const isOwner = (facts.company ?? '').includes(name.split(' ').at(-1) ?? name);
+  return !isOwner && isSameTrade(role, facts.job_title);
+}
+
+const onBehalf = /i\.\s?A\./;
+
+/** Whether the person stands higher than such a signer, and not so high that anybody may sign. */
+function isOutranked(rank: number, { facts, units, parts }: LetterContext): boolean {
   const introduced = units.flatMap(({ flat }, at) =>
     parts[at] === 'introduction'
       ? allMatches(was, flat).map(({ groups }) => rankOf(groups?.['title'] ?? '') ?? 0)
       : [],
   );
-  const own = Math.max(rankOf(facts.job_title ?? '') ?? 0, ...introduced.filter((rank) => rank <= 5));
-  return signers.length > 0 && signers.every((one) => isTooLow(one, own, facts));
-}
-
-function isTooLow({ by, role, name, unit }: Signer, own: number, facts: Facts): boolean {
-  const rank = rankOf(role ?? '');
-  // Authorities put „Im Auftrag“ over the name of a head, too.
-  if (/i\.\s?A\./.test(by ?? '') && (unit.flat.startsWith('i.') || (rank ?? 0) < 3)) return true;
-  if (role === null) return false;
-  if (rank === 1) return true;
-  if (rank !== null) return own >= 3 && own <= 5 && rank < own;
-  const isOwner = (facts.company ?? '').includes(name.split(' ').at(-1) ?? name);
-  return !isOwner && isSameTrade(role, facts.job_title);
+  const own = Math.max(rankOf(facts.job_title ?? '') ?? 0, ...introduced.filter((one) => one <= 5));
+  return own >= 3 && own <= 5 && rank < own;
 }
 
 /** „Elektroniker“ under the reference of an „Elektroniker für Betriebstechnik“. */

@@ -1,7 +1,7 @@
 import { needsOf } from './needs.ts';
 import { packNeeds, type Threes } from './threes.ts';
 
-/** Those of many patterns that may be found in a letter, to be asked for each of its sentences. */
+/** Those of many patterns that may be found in a letter, to be asked for each of its sentences until the next letter. */
 export interface ManySieves<T> {
   /** What `ask` says of the first that may be found in a sentence and of which it says anything. */
   first<Answer>(threes: Threes, ask: (one: T) => Answer | null): Answer | null;
@@ -16,15 +16,15 @@ export function manySievesOf<T>(
   patternOf: (one: T) => RegExp,
 ): (letter: Threes) => ManySieves<T> {
   let needs: readonly Uint16Array[] | null = null;
-  let most = 0;
+  /** One table for all letters, for one is read after the other; to clear it each time would cost more than to fill it. */
+  let table = new Uint16Array(0);
   return (letter) => {
     if (needs === null) {
       needs = ones.map((one) => packNeeds(needsOf(patternOf(one))));
-      most = needs.reduce((sum, { length }) => sum + length, 0);
+      table = new Uint16Array(needs.reduce((sum, { length }) => sum + length, 0));
     }
     const left: T[] = [];
     const ends: number[] = [];
-    const table = new Uint16Array(most);
     let end = 0;
     for (let at = 0; at < needs.length; at += 1) {
       const next = narrowed(needs[at] as Uint16Array, letter, table, end);
