@@ -9,7 +9,9 @@ type Id = (typeof formalRules)[number]['id'];
 export const formal = (id: Id): (typeof formalRules)[number] =>
   formalRules.find((one) => one.id === id) as (typeof formalRules)[number];
 
-const inSentence = searchOf(/(?<=[\p{L},;] )(?:Ihr(?:e[mnrs]?)?|Ihnen|Sie|Ihm|Seine?[mnrs]?|Ihn)(?!\p{L})/u);
+const inSentence = searchOf(
+  /(?=[IS])(?<=[\p{L},;] )(?:Ihr(?:e[mnrs]?)?|Ihnen|Sie|Ihm|Seine?[mnrs]?|Ihn)(?!\p{L})/u,
+);
 /** Praise between quotation marks: „Teamplayer“. Behind a noun („das Projekt „Nord““) stands a name. */
 const praised =
   /(?<!\p{L})(?:(?:(?:k?ein(?:e[rmns]?)?|echte[rns]?|wahre[rns]?|große[rns]?|als|stets|immer|so|viel) ["„“»«](?:\p{L}+[ -]){0,2}\p{L}{3,}|(?:unser|sein|ihr)(?:e[rmns]?)? ["„“»«]\p{L}*(?:keit|heit|schaft|ung|ment|sinn|geist|fleiß|einsatz|wissen|können|in|profi|macher|star|ass|chef|experte|talent))["“”»«])/iu;
@@ -21,6 +23,13 @@ const salutation = searchOf(
 );
 const emphasis =
   /(?<=\s)(?:__[^_\n]+__|\*\*[^*\n]{2,40}\*\*|_\p{L}[^_\n]{1,40}_|\*\p{L}[^*\n]{1,40}\*|<(?<tag>u|b|i|em|strong)>[^<\n]+<\/\k<tag>>|(?:\p{L} ){3,}\p{L}(?!\p{L})|(?:STETS|IMMER|JEDERZEIT|NIE|NICHT|SEHR|GUT|VOLLE[NR]?|VOLL|VOLLSTEN|BEMÜHT|BEMÜHTE|ZUFRIEDENHEIT|PÜNKTLICH|EHRLICH|ANWESEND|FREUNDLICH|MEIST|FAST)(?!\p{L}))(?=[\s,.;:!)]|$)/u;
+/** Signs, capitals and lone letters, one of which all emphasis has. */
+const emphaticSign = /[_*<]|[A-ZÜ]{3}/;
+const loneLetters = / \p{L} \p{L} /u;
+const isEmphatic = (text: string): boolean => emphaticSign.test(text) || loneLetters.test(text);
+const mark = /\p{L}["“]?(?:!|\?)|(?:(?<=\s)|^)[:;]-?[)(](?=\s|$)|\p{Emoji_Presentation}|\((?:!|\?)\)/u;
+/** One of these each mark has; what is shown as a picture stands behind them. */
+const markSign = /[!?()\u231A-\uFFFF]/;
 const requested = searchOf(
   /(?:dieses |das )?(?:arbeits)?zeugnis (?:wird|wurde|haben wir|stellen wir|erhält)[^.;]{0,30}auf (?:\p{L}+ ){0,2}wunsch|auf (?:\p{L}+ ){0,2}wunsch[^.;]{0,40}(?:dieses|das) (?:arbeits)?zeugnis (?:ausgestellt|erstellt)/iu,
 );
@@ -46,16 +55,17 @@ export const findForm: Finder = (letter) =>
       add('capital-pronoun', inSentence, salutation);
       if (letter.parts[at] !== 'company') add('scare-quotes', quoted, ofTitle);
       if (letter.sentences[at]?.graded === true && found.every(({ rule }) => rule !== 'scare-quotes'))
-        found.push(...inQuotes(letter, unit));
+        found.push(...inQuotes(letter, unit, at));
       if (letter.type === 'arbeitszeugnis') add('on-request', requested);
-      const mark =
-        /\p{L}["“]?(?:!|\?)|(?:(?<=\s)|^)[:;]-?[)(](?=\s|$)|\p{Emoji_Presentation}|\((?:!|\?)\)/u.exec(
-          unit.flat,
-        );
-      if (mark !== null && !(letter.parts[at] === 'closing' && warmly.test(unit.flat)))
+      if (
+        markSign.test(unit.flat) &&
+        mark.test(unit.flat) &&
+        !(letter.parts[at] === 'closing' && warmly.test(unit.flat))
+      )
         found.push(byRule(letter, formal('marks'), { at: { start: unit.start, end: unit.end } }));
     }
-    const bold = letter.sentences[at]?.graded === true ? emphasis.exec(unit.text) : null;
+    const bold =
+      letter.sentences[at]?.graded === true && isEmphatic(unit.text) ? emphasis.exec(unit.text) : null;
     if (bold !== null)
       found.push(
         byRule(letter, formal('underline'), {
@@ -66,9 +76,9 @@ export const findForm: Finder = (letter) =>
   });
 
 /** Praise between quotation marks; what a noun before them names is a title. */
-function inQuotes(letter: LetterContext, unit: Unit): Candidate[] {
-  if (letter.parts[letter.units.indexOf(unit)] === 'closing') return [];
-  const match = quoteMark.test(unit.flat) ? praised.exec(unit.flat) : null;
+function inQuotes(letter: LetterContext, unit: Unit, index: number): Candidate[] {
+  const match =
+    letter.parts[index] !== 'closing' && quoteMark.test(unit.flat) ? praised.exec(unit.flat) : null;
   if (match === null) return [];
   const from = match.index + match[0].search(/["„“»«]/u);
   // Two nouns are a name.

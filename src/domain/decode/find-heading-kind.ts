@@ -6,18 +6,25 @@ import { letterRule } from '../knowledge/letter-rules.ts';
 /** Training, internship or employment: the heading says one, the text another. */
 export const findHeadingKind: Finder = (letter) => {
   const heading = letter.units.find(
-    ({ zone, flat }) => zone === 'heading' && /zeugnis/iu.test(flat.replaceAll(/[^\p{L}]/gu, '')),
+    ({ zone, flat }) => zone === 'heading' && certificate.test(lettersOnly(flat)),
   );
   if (heading === undefined) return [];
-  const intro = unitsIn(letter, 'introduction').flatMap((at) => letter.units[at] ?? []);
+  const told = lettersOnly(heading.lower);
+  const intro = unitsIn(letter, 'introduction');
   if (intro.length === 0) return [];
-  const told = heading.flat.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
-  const is = (words: RegExp): boolean => intro.some(({ flat }) => words.test(flat));
+  const is = (words: RegExp): boolean => intro.some((at) => words.test(letter.units[at]?.flat ?? ''));
   const wrong =
-    (/praktik/u.test(told) && is(trained) && !is(practised)) ||
-    (/ausbildung|lehr(?!er)/u.test(told) && is(practised) && !is(trained));
+    (told.includes('praktik') && is(trained) && !is(practised)) ||
+    (ofTraining.test(told) && is(practised) && !is(trained));
   return wrong ? [byRule(letter, letterRule('other-heading'), { at: heading })] : practisedElsewhere(letter);
 };
+
+/** Headings are often spaced out: „Z E U G N I S“. */
+const noLetter = /[^\p{L}]/gu;
+const lettersOnly = (text: string): string => (oneWord.test(text) ? text : text.replaceAll(noLetter, ''));
+const oneWord = /^[A-Za-zÄÖÜäöüß]+$/;
+const certificate = /zeugnis/iu;
+const ofTraining = /ausbildung|lehr(?!er)/u;
 
 const trained =
   /(?<!\p{L})(?:ausgebildet|ausbildung|auszubildende[rn]?|lehre|lehrling|berufsausbildung)(?!\p{L})/iu;

@@ -2,6 +2,8 @@ import { searchOf } from '../german/sieve.ts';
 import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
+import { inRatings } from './limit.ts';
+import type { Part } from './reading.ts';
 import type { Unit } from './units.ts';
 
 /** What a letter has and a reference has not: greeting, subject, offers to talk; and a heading that promises less. */
@@ -45,6 +47,8 @@ const offer = searchOf(
   ),
 );
 
+const toReference = /referenz/iu;
+
 /** „Für Rückfragen stehen wir zur Verfügung“: at the end or under the text; in tasks it is the person who answers. */
 function offers(letter: LetterContext): Candidate[] {
   const unit = letter.units.findLast(
@@ -55,7 +59,7 @@ function offers(letter: LetterContext): Candidate[] {
       letter.parts[at] !== 'company' &&
       offer.test(one),
   );
-  if (unit === undefined || /referenz/iu.test(unit.flat)) return [];
+  if (unit === undefined || toReference.test(unit.flat)) return [];
   const match = offer.exec(unit);
   if (match === null) return [];
   return [
@@ -66,37 +70,42 @@ function offers(letter: LetterContext): Candidate[] {
 }
 
 const certifies = /(?:bescheinigung|bestätigung|nachweis|bestaetigung)/iu;
-const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+const noLetter = /[^\p{L}]/gu;
+const letters = (text: string): string => text.toLowerCase().replaceAll(noLetter, '');
 
 /** A certificate of employment is something else; where nothing is rated, that is told instead. */
 function heading(letter: LetterContext): Candidate[] {
   const title = letter.units.find(({ zone }) => zone === 'heading');
   if (title === undefined || letter.simple || letter.layman || letter.rating.overall === null) return [];
+  if (title.lower.includes('zeugnis')) return [];
   const told = letters(title.flat);
   if (!certifies.test(told) || told.includes('zeugnis')) return [];
   return [byRule(letter, formal('wrong-heading'), { at: title })];
 }
 
-const figures = searchOf(
-  /(?:(?:gesamt|schul|leistungs|verhaltens|durchschnitts|end)?noten?|prädikat|bewertung|beurteilung|gesamturteil|gesamtergebnis|gesamteindruck)(?: (?:von|lautet|ist|war|wäre|mit|einer|eine|der|die|in|schulnoten))*:? ?["(]?[1-6](?:[,.]\d{1,2})?(?: ?[+-])?(?![\d.]| (?:tag|monat|jahr|wochen|mal|stunden|abteilung))|["(]?(?<!\d)[1-6][,.]\d(?!\d)["]? (?:als|nach) (?:\p{L}*note|dem notensystem)|\d+ von (?:maximal )?\d+ (?:\p{L}+ )?(?:punkt|stern)\p{L}*|(?:schul)?noten?:? ["(]?(?:sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?=[").]|$)|\((?:=|entspricht|d\. ?h\.|also)? ?(?:note:? )?"?(?:sehr gut|gut|befriedigend|ausreichend|mangelhaft|[1-6])"?\)/iu,
-);
+const figures =
+  /(?:(?:gesamt|schul|leistungs|verhaltens|durchschnitts|end)?noten?|prädikat|bewertung|beurteilung|gesamturteil|gesamtergebnis|gesamteindruck)(?: (?:von|lautet|ist|war|wäre|mit|einer|eine|der|die|in|schulnoten))*:? ?["(]?[1-6](?:[,.]\d{1,2})?(?: ?[+-])?(?![\d.]| (?:tag|monat|jahr|wochen|mal|stunden|abteilung))|["(]?(?<!\d)[1-6][,.]\d(?!\d)["]? (?:als|nach) (?:\p{L}*note|dem notensystem)|\d+ von (?:maximal )?\d+ (?:\p{L}+ )?(?:punkt|stern)\p{L}*|(?:schul)?noten?:? ["(]?(?:sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?=[").]|$)|\((?:=|entspricht|d\. ?h\.|also)? ?(?:note:? )?"?(?:sehr gut|gut|befriedigend|ausreichend|mangelhaft|[1-6])"?\)/iu;
+/** Without one of these there is no figure. */
+const figureSign = /[\d(]/;
+const markWord = searchOf(/note/iu);
+const starSign = /[*★⭐]/;
+const rowOfStars = /[*★⭐]{3,}|\d ?(?:★|⭐)/u;
 const ofExam =
   /prüfung|examen|abschlu|kammer|schule|lehrgang|seminar|zertifik|zertifiz|kurs|weiterbildung|fortbildung|ausbildung|studium|diplom|klausur|facharbeit|projektarbeit|arbeitsprobe|qualifikationsverfahren|lehrabschluss|audit|kund|gäst|gast|bewertungsportal|umfrage|befragung|patient|preis|wettbewerb|rezension|portal|tüv|hotel|punkten? verzeichnet|befragt|zufriedenheitswert|index|berufsfach/iu;
 
 /** „(Gesamtnote 5,0)“ behind praise; the mark of an examination may stand. */
 function gradeInFigures(letter: LetterContext): Candidate[] {
   for (const [at, unit] of letter.units.entries()) {
-    const part = letter.parts[at] ?? '';
-    if (unit.zone !== 'body' || unit.kind !== 'sentence' || !/performance|summary|behavior/.test(part))
+    if (unit.zone !== 'body' || unit.kind !== 'sentence' || !inRatings.has(letter.parts[at] as Part))
       continue;
-    const stars = /[*★⭐]{3,}|\d ?(?:★|⭐)/u.exec(unit.text);
+    const stars = starSign.test(unit.text) ? rowOfStars.exec(unit.text) : null;
     if (stars !== null)
       return [
         byRule(letter, formal('grade-in-figures'), {
           at: { start: unit.start + stars.index, end: unit.start + stars.index + stars[0].length },
         }),
       ];
-    const match = figures.exec(unit);
+    const match = figureSign.test(unit.flat) || markWord.test(unit) ? figures.exec(unit.flat) : null;
     if (match === null || isOfExam(unit) || isOfExam(letter.units[at - 1])) continue;
     return [
       byRule(letter, formal('grade-in-figures'), {

@@ -92,7 +92,7 @@ function births(letter: LetterContext): Candidate[] {
   if (birthday === null) return [];
   for (const unit of letter.units) {
     const born = wasBorn.exec(unit);
-    const date = born === null ? undefined : findDates(unit.flat.slice(born.index, born.index + 80))[0];
+    const date = born === null ? undefined : findDates(unit.flat.slice(born.index, born.index + 120))[0];
     if (date?.precision !== 'day' || date.iso === birthday || date.start > 16) continue;
     return [byRule(letter, formal('birth-varies'), { at: unit })];
   }

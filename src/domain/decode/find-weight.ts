@@ -16,7 +16,10 @@ export const findWeight: Finder = (letter) => [
 ];
 
 const length = (letter: LetterContext, ...parts: readonly Part[]): number =>
-  unitsIn(letter, ...parts).reduce((sum, at) => sum + (letter.units[at]?.flat.length ?? 0), 0);
+  letter.units.reduce(
+    (sum, { flat }, at) => (parts.includes(letter.parts[at] as Part) ? sum + flat.length : sum),
+    0,
+  );
 
 function proportions(letter: LetterContext): Candidate[] {
   if (letter.simple) return [];
@@ -70,11 +73,12 @@ function longestRun(letter: LetterContext, at: readonly number[]): Span | undefi
   return first === undefined || last === undefined ? undefined : { start: first.start, end: last.end };
 }
 
+const tasksAsSubject = /^die aufgaben? (?:umfass|bestand|waren|beinhalt|erstreck)/i;
+
 function impersonal(letter: LetterContext): Candidate[] {
   return unitsIn(letter, 'tasks').flatMap((at) => {
     const unit = letter.units[at];
-    if (unit === undefined || !/^die aufgaben? (?:umfass|bestand|waren|beinhalt|erstreck)/i.test(unit.flat))
-      return [];
+    if (unit === undefined || !tasksAsSubject.test(unit.flat)) return [];
     return [byRule(letter, letterRule('impersonal-tasks'), { at: unit })];
   });
 }
@@ -82,14 +86,15 @@ function impersonal(letter: LetterContext): Candidate[] {
 /** A sentence two steps below the usual one, and in weak letters each that reads „mangelhaft“. */
 function outliers(letter: LetterContext): Candidate[] {
   const graded = letter.sentences.flatMap((sentence, at) =>
-    sentence.graded && sentence.grade !== undefined && ['performance', 'behavior'].includes(sentence.part)
+    sentence.graded &&
+    sentence.grade !== undefined &&
+    (sentence.part === 'performance' || sentence.part === 'behavior')
       ? [
           {
             at,
             grade: sentence.grade,
             best: sentence.range?.[0] ?? sentence.grade,
             confidence: sentence.confidence ?? 0,
-            limited: isRow(letter, at) || sentence.evidence.some(limitsPraise),
           },
         ]
       : [],
@@ -97,28 +102,33 @@ function outliers(letter: LetterContext): Candidate[] {
   if (graded.length < 4 || (letter.layman && letter.gradeRows.length === 0)) return [];
   const middle =
     graded.map(({ grade }) => grade).toSorted((a, b) => a - b)[Math.floor(graded.length / 2)] ?? 3;
-  return graded.flatMap(({ at, grade, best, confidence, limited }) => {
+  return graded.flatMap(({ at, grade, best, confidence }) => {
+    // Nothing to tell.
+    if (grade < 3.8) return [];
     const unit = letter.units[at];
-    if (grade >= 3.8 && unit !== undefined && isOffer(unit)) return [];
+    if (unit !== undefined && isOffer(unit)) return [];
     const place = { at: unit, words: { grade: gradeWord(grade) } };
     const category = letter.sentences[at]?.category;
     const where = category === undefined ? place : { ...place, category };
-    if (isRow(letter, at) && grade >= 3.8 && grade - middle >= 1.5)
-      return [byRule(letter, letterRule('outlier'), where)];
-    if (grade - middle >= 2 && best > middle + 1 && grade >= 3.8 && confidence >= 0.7 && limited)
+    if (isRow(letter, at) && grade - middle >= 1.5) return [byRule(letter, letterRule('outlier'), where)];
+    if (grade - middle >= 2 && best > middle + 1 && confidence >= 0.7 && isLimited(letter, at))
       return [byRule(letter, letterRule('outlier'), where)];
     if (grade >= 4.5 && confidence >= 0.5) return [byRule(letter, letterRule('weak-sentence'), where)];
     return [];
   });
 }
 
+const isLimited = (letter: LetterContext, at: number): boolean =>
+  isRow(letter, at) || letter.sentences[at]?.evidence.some(limitsPraise) === true;
+
 /** A row of a table of school grades. */
 const isRow = (letter: LetterContext, at: number): boolean =>
   letter.gradeRows.some(({ unit }) => unit === at);
 
+const within = /^im rahmen/i;
 /** „Im Rahmen der Schichtverantwortung“ tells where; „im Rahmen seiner Fähigkeiten“ is a code and told as one. */
 const limitsPraise = ({ kind, text }: Evidence): boolean =>
-  limits.has(kind) && !/^im rahmen/i.test(flatten(text).text);
+  limits.has(kind) && !within.test(flatten(text).text);
 
 /** Evidence of a word that limits what is said. */
 export const limits: ReadonlySet<string> = new Set([
