@@ -28,26 +28,25 @@ export function coreTaskLate(letter: LetterContext): Span | null {
 
 function helpFirst(letter: LetterContext, tasks: readonly TaskSpan[], core: RegExp): Span | null {
   const job = letter.facts.job_title ?? '';
-  const training = isTraining(letter);
-  if (livesOnHelp.test(job)) return null;
+  if (tasks.length < 4 || livesOnHelp.test(job)) return null;
   const helps = ({ text }: TaskSpan): boolean =>
     (help.test(text) || besides.test(text)) && !core.test(told(text, job));
   const others = tasks.findIndex((task) => !helps(task));
   const [first, last] = [tasks[0], tasks[others - 1]];
-  if (first === undefined || last === undefined || tasks.length < 4) return null;
+  if (first === undefined || last === undefined) return null;
   // Where a trainee was is no order of weight.
-  if (others < 2 && training) return null;
+  if (others < 2 && isTraining(letter)) return null;
   return tasks.slice(others).some(({ text }) => core.test(text))
     ? { start: first.start, end: last.end }
     : null;
 }
 
+const asWhat = /(?:als|zum|zur) (?<!\p{L}(?:als|zum|zur) )(?<title>[^,.;]{3,60})/iu;
+
 /** A later function („als Fachkraft der Schicht“) leaves the job what it was. */
 function introduced(letter: LetterContext): CoreTask | null {
   for (const at of unitsIn(letter, 'introduction')) {
-    const title = /(?<!\p{L})(?:als|zum|zur) (?<title>[^,.;]{3,60})/iu.exec(
-      letter.units[at]?.flat ?? '',
-    )?.groups;
+    const title = asWhat.exec(letter.units[at]?.flat ?? '')?.groups;
     const entry = coreTaskOf(title?.['title'] ?? '');
     if (entry !== null) return entry;
   }

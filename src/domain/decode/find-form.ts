@@ -25,7 +25,7 @@ const emphasis =
   /(?<=\s)(?:__[^_\n]+__|\*\*[^*\n]{2,40}\*\*|_\p{L}[^_\n]{1,40}_|\*\p{L}[^*\n]{1,40}\*|<(?<tag>u|b|i|em|strong)>[^<\n]+<\/\k<tag>>|(?:\p{L} ){3,}\p{L}(?!\p{L})|(?:STETS|IMMER|JEDERZEIT|NIE|NICHT|SEHR|GUT|VOLLE[NR]?|VOLL|VOLLSTEN|BEMÜHT|BEMÜHTE|ZUFRIEDENHEIT|PÜNKTLICH|EHRLICH|ANWESEND|FREUNDLICH|MEIST|FAST)(?!\p{L}))(?=[\s,.;:!)]|$)/u;
 /** Signs, capitals and lone letters, one of which all emphasis has. */
 const emphaticSign = /[_*<]|[A-ZÜ]{3}/;
-const loneLetters = / \p{L} \p{L} /u;
+const loneLetters = / \S{1,2} \S{1,2} /;
 const isEmphatic = (text: string): boolean => emphaticSign.test(text) || loneLetters.test(text);
 const mark = /\p{L}["“]?(?:!|\?)|(?:(?<=\s)|^)[:;]-?[)(](?=\s|$)|\p{Emoji_Presentation}|\((?:!|\?)\)/u;
 /** One of these each mark has; what is shown as a picture stands behind them. */

@@ -99,9 +99,13 @@ function births(letter: LetterContext): Candidate[] {
   return [];
 }
 
+const mayBeGenitive = /[s’']/;
 const genitive = /(?=[s’'])(?<=\p{L}{3})[s’']+(?!\p{L})/gu;
 /** Without the endings of genitives and in one spelling of ß. */
-const bare = (name: string): string => name.toLowerCase().replaceAll('ß', 'ss').replaceAll(genitive, '');
+function bare(name: string): string {
+  const lower = name.toLowerCase().replaceAll('ß', 'ss');
+  return mayBeGenitive.test(lower) ? lower.replaceAll(genitive, '') : lower;
+}
 
 /** „Kern“ and „Kern-Damm“ are one person. */
 const isPart = (a: string, b: string): boolean =>

@@ -131,7 +131,7 @@ export const conditions: readonly Limit[] = [
     rule: 'limit-condition',
     parts: inRatings,
     pattern: limit(
-      `(?=, ${verb} )(?<=(?:^|; |und )(?:(?:Er|Sie|Herr [\\p{L}-]+|Frau [\\p{L}-]+|(?:Seine?|Ihre?) [^,;.]{3,60}?) \\p{Ll}+|[^,;.]{3,90} \\p{Ll}+ (?:er|sie|sich|Herr [\\p{L}-]+|Frau [\\p{L}-]+))), (?<limit>${verb} (?:(?:\\p{Ll}+ )?(?:man|wir|er|es|sie|ihr|ihn|ihm|der|ein|kein|nur)(?!\\p{L})[^,;.]{2,60}|(?:\\p{Lu}|die |das |eine |keine |ihre? |seine? |alle |erst )[^,;.]{0,60}(?:(?<!\\p{L})(?:sie|ihr|vor|an|bei|ein|auf|ins Haus|zur Hand|klar|fest|bereit|günstig|gut|ruhig|vorhanden|geregelt|bekannt|geklärt|daneben|dabei|zugegen|genug)|(?=, (?:stets|immer|jederzeit|durchweg)))(?!\\p{L})[^,;.]{0,20})), (?!und |dann |so |doch |aber )(?=[^,;.]*(?<!\\p{L})${strong})`,
+      `(?=, ${verb} )(?<=(?:^|; |und )(?:(?:Er|Sie|Herr [\\p{L}-]+|Frau [\\p{L}-]+|(?:Seine?|Ihre?) [^,;.]{3,60}?) \\p{Ll}+|[^,;.]{3,90} \\p{Ll}+ (?:er|sie|sich|Herr [\\p{L}-]+|Frau [\\p{L}-]+))), (?<limit>${verb} (?:(?:\\p{Ll}+ )?(?:man|wir|er|es|sie|ihr|ihn|ihm|der|ein|kein|nur)(?!\\p{L})[^,;.]{2,60}|(?:\\p{Lu}|die |das |eine |keine |ihre? |seine? |alle |erst )[^,;.]{0,60}(?:(?<!\\p{L})(?:sie|ihr|vor|an|bei|ein|auf|ins Haus|zur Hand|klar|fest|bereit|günstig|gut|ruhig|vorhanden|geregelt|bekannt|geklärt|daneben|dabei|zugegen|genug)|(?=, (?:stets|immer|jederzeit|durchweg)))(?!\\p{L})[^,;.]{0,20})), (?!und |dann |so |doch |aber )[^,;.]*(?<!\\p{L})${strong}`,
     ),
     praising:
       /(?<!\p{L})(?:nötig|eng|Not|krank|sich und|darauf an|schwierig|ernst|hektisch|knapp|dringend|ohne|auch)(?!\p{L})/u,

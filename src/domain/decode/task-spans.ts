@@ -1,3 +1,4 @@
+import { allMatches } from '../german/all-matches.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
@@ -18,26 +19,34 @@ export function taskSpans(letter: LetterContext, trivial: RegExp = never): TaskS
   const at = unitsIn(letter, 'tasks');
   const items = at.map((i) => letter.units[i] as Unit).filter(({ kind }) => kind === 'item');
   if (items.length >= 2) return items.map(({ start, end, flat }) => ({ start, end, text: flat }));
-  const sentences = at.map((i) => {
-    const unit = letter.units[i] as Unit;
-    // „… war verantwortlich für: Ablage, …“: the list begins behind the colon.
-    const from = unit.text.indexOf(':') + 1;
-    return [...unit.text.slice(from).matchAll(/(?:(?! und | sowie )[^,;])+/g)].map((match) => ({
-      start: unit.start + from + match.index,
-      end: unit.start + from + match.index + match[0].length,
-      text: withoutBreaks(match[0]),
-    }));
-  });
+  const sentences: TaskSpan[][] = [];
+  for (const i of at) {
+    const pieces = piecesOf(letter.units[i] as Unit);
+    if (pieces.length >= 3 && !stations.test(pieces[0]?.text ?? '')) return pieces;
+    sentences.push(pieces);
+  }
   // Else the first sentences, where trifles fill one of them.
-  return (
-    sentences.find((pieces) => pieces.length >= 3 && !stations.test(pieces[0]?.text ?? '')) ??
-    (sentences[0]?.every(({ text }) => trivial.test(text)) === true ? sentences.flat() : [])
-  );
+  return sentences[0]?.every(({ text }) => trivial.test(text)) === true ? sentences.flat() : [];
+}
+
+const piece = /(?:(?! und | sowie )[^,;])+/g;
+
+/** What commas part in a sentence; „… war verantwortlich für: Ablage, …“: the list begins behind the colon. */
+function piecesOf(unit: Unit): TaskSpan[] {
+  const from = unit.text.indexOf(':') + 1;
+  return allMatches(piece, unit.text.slice(from)).map((match) => ({
+    start: unit.start + from + match.index,
+    end: unit.start + from + match.index + match[0].length,
+    text: withoutBreaks(match[0]),
+  }));
 }
 
 /** A word broken at the end of a line is whole again. */
 const withoutBreaks = (text: string): string =>
-  text.replaceAll(/-\s*\n\s*(?=\p{Ll})/gu, '').replaceAll(/\s+/g, ' ');
+  unusualSpace.test(text) ? text.replaceAll(broken, '').replaceAll(spaces, ' ') : text;
+const unusualSpace = /[^\S ]| {2}/;
+const broken = /-\s*\n\s*(?=\p{Ll})/gu;
+const spaces = /\s+/g;
 
 const stations =
   /(?<!\p{L})(?:war|arbeitete|wurde|durchlief\p{L}*) (?:er |sie )?(?:in|im|die) (?:de[nmr] )?(?:abteilung|bereich|station|fili)/iu;
