@@ -1,11 +1,12 @@
-import type { PersonName } from '../german/names.ts';
 import { searchOf } from '../german/sieve.ts';
 import { findDates } from '../german/dates.ts';
+import { formatDate } from '../german/format-date.ts';
+import { findAddressed, type PersonName } from '../german/names.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
-import { addressedAt } from './addressed.ts';
 import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder, type Place } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
+import type { Facts } from './reading.ts';
 
 const told: ReadonlySet<string> = new Set(['performance', 'summary', 'behavior', 'closing']);
 
@@ -15,23 +16,34 @@ export const findName: Finder = (letter) => {
   if (name === null || salutation === null) return [];
   const own = bare(name);
   const full = bare(`${letter.facts.first_name ?? ''} ${name}`);
-  const others = namesElsewhere(letter, own);
+  const persons = letter.units.map(({ zone, flat }) => (zone === 'body' ? findAddressed(flat) : []));
+  const others = namesElsewhere(letter, persons, own);
   // In a family business the employer may bear the same name.
   const signed = letter.signers.some((one) => isPart(own, bare(one.name)));
-  return [...otherName(letter, { own, full, others, signed }), ...pronoun(letter), ...births(letter)];
+  return [
+    ...otherName(letter, { own, full, persons, others, signed }),
+    ...pronoun(letter),
+    ...births(letter),
+  ];
 };
 
+interface Named {
+  readonly own: string;
+  readonly full: string;
+  /** Whom each unit of the body addresses. */
+  readonly persons: readonly (readonly PersonName[])[];
+  readonly others: ReadonlySet<string>;
+  readonly signed: boolean;
+}
+
 /** The first place where somebody else is named. */
-function otherName(
-  letter: LetterContext,
-  { own, full, others, signed }: { own: string; full: string; others: ReadonlySet<string>; signed: boolean },
-): Candidate[] {
+function otherName(letter: LetterContext, { own, full, persons, others, signed }: Named): Candidate[] {
   const { first_name: firstName, last_name: name, salutation } = letter.facts;
   const fullName = `${firstName ?? ''} ${name ?? ''}`.trim();
   for (const [at, unit] of letter.units.entries()) {
-    if (unit.zone !== 'body') continue;
     const isTold = told.has(letter.parts[at] ?? '');
-    for (const person of addressedAt(letter, at)) {
+    for (const person of persons[at] ?? []) {
+      if (isAsEver(person, letter.facts)) continue;
       const last = bare(person.last);
       // „Frau J. Kern“ stops at the initial.
       if (last.length < 2) continue;
@@ -55,6 +67,12 @@ function otherName(
   }
   return [];
 }
+
+/** Called as the facts have it: told at once, for so is nearly everybody. */
+const isAsEver = (person: PersonName, facts: Facts): boolean =>
+  person.last === facts.last_name &&
+  person.salutation === facts.salutation &&
+  (person.first === null || person.first === facts.first_name);
 
 /** „begegnete Herr Kern Gästen freundlich“ reads like a first and a last name. */
 const isSame = (person: PersonName, last: string, { own, full }: { own: string; full: string }): boolean =>
@@ -90,9 +108,14 @@ const wasBorn = searchOf(/geb(?<!\p{L}geb)(?:\.|oren(?:e[rn]?)?)(?: am)? (?=\d)/
 function births(letter: LetterContext): Candidate[] {
   const { birthday } = letter.facts;
   if (birthday === null) return [];
+  const [long, numeric] = [formatDate(birthday, 'long'), formatDate(birthday, 'numeric')];
   for (const unit of letter.units) {
     const born = wasBorn.exec(unit);
-    const date = born === null ? undefined : findDates(unit.flat.slice(born.index, born.index + 120))[0];
+    if (born === null) continue;
+    const behind = born.index + born[0].length;
+    // Nearly always it is the known one; to read dates is dear.
+    if (unit.flat.startsWith(long, behind) || unit.flat.startsWith(numeric, behind)) continue;
+    const date = findDates(unit.flat.slice(born.index))[0];
     if (date?.precision !== 'day' || date.iso === birthday || date.start > 16) continue;
     return [byRule(letter, formal('birth-varies'), { at: unit })];
   }
@@ -112,11 +135,13 @@ const isPart = (a: string, b: string): boolean =>
   a === b || a.split(/[ -]/).every((word) => b.split(/[ -]/).includes(word));
 
 /** Others may be named: superiors in the tasks, and whoever signs. */
-function namesElsewhere(letter: LetterContext, own: string): Set<string> {
-  const names = letter.units.flatMap((unit, at) =>
-    unit.zone === 'body' && !told.has(letter.parts[at] ?? '')
-      ? addressedAt(letter, at).map(({ last }) => bare(last))
-      : [],
+function namesElsewhere(
+  letter: LetterContext,
+  persons: readonly (readonly PersonName[])[],
+  own: string,
+): Set<string> {
+  const names = persons.flatMap((ones, at) =>
+    told.has(letter.parts[at] ?? '') ? [] : ones.map(({ last }) => bare(last)),
   );
   const signers = letter.signers.map(({ name }) => bare(name.split(' ').at(-1) ?? ''));
   return new Set([...names, ...signers].filter((one) => one !== own));

@@ -1,6 +1,5 @@
 import { searchOf } from '../german/sieve.ts';
-import { functionWord } from '../german/names.ts';
-import { addressedAt } from './addressed.ts';
+import { findAddressed, functionWord } from '../german/names.ts';
 import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -86,9 +85,9 @@ function loneSalutation(letter: LetterContext): Candidate[] {
     return at >= 0 && !salutationAndTitle.test(flat.slice(Math.max(0, at - 20), at));
   });
   if (bare.length < 4) return [];
-  const addressed = letter.units.flatMap((unit, at) =>
+  const addressed = letter.units.flatMap((unit) =>
     unit.zone === 'body'
-      ? addressedAt(letter, at).flatMap((one) => (one.last === last ? [{ unit, one }] : []))
+      ? findAddressed(unit.flat).flatMap((one) => (one.last === last ? [{ unit, one }] : []))
       : [],
   );
   const [only] = addressed;
