@@ -10,7 +10,7 @@ import type { Unit } from './units.ts';
 const sign = /[_[\]{}<>~#%$]/;
 const signs = ['.....', '……', 'XX', 'xx', 'TT.', 'DD.', 'treffendes', 'ipsum'];
 /** Symbols and marks over letters are sought only beyond the dashes, quotation marks and letters of any text. */
-const rare = /[¦©®°\u0300-\u2012\u2027-\uFFFF]/;
+const rare = /[\u0300-\u2012\u2027-\uFFFF¦©®°]/;
 const symbol = /[\p{So}\p{Mn}]/u;
 const bracketed =
   /\((?:sehr|stets|immer|jeder|voll|gut|best|e[mnrs]?\)|Name|Vorname|Nachname|Datum|Ort|Funktion|Position|Titel|Anrede|Beruf|Abteilung|Firma|Zeitraum|Grund)/;
