@@ -4,12 +4,14 @@ import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
 import { toldEnd } from './find-frame.ts';
 import { findMismatch } from './find-mismatch.ts';
+import { mayStand } from './may-stand.ts';
 import { closingClash, hasMeagreWishes } from './meagre-wishes.ts';
 import { limits } from './find-weight.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { record } from './record.ts';
 import { isSatisfaction, isSummary } from './satisfaction.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
+import type { SentenceReading } from './reading.ts';
 import { isOffer } from './offer.ts';
 import type { Unit } from './units.ts';
 
@@ -34,66 +36,64 @@ const single: Finder = (letter) => {
 
 /** One or two brilliant sentences among plain ones: only where the reader of the sentence is sure. */
 function showcase(letter: LetterContext): Candidate[] {
-  if (letter.layman || letter.gradeRows.length > 0) return [];
-  const rated = letter.sentences.flatMap(({ graded, grade, confidence = 0, part }, at) =>
-    graded && grade !== undefined && (part === 'performance' || part === 'summary') && confidence >= 0.45
-      ? [{ at, grade, confidence, part }]
-      : [],
+  const formula = letter.rating.summary?.grade;
+  if (letter.layman || letter.gradeRows.length > 0 || (formula !== undefined && formula < 2.4)) return [];
+  const grades = gradesOf(
+    letter,
+    ({ part, confidence = 0 }) => (part === 'performance' || part === 'summary') && confidence >= 0.45,
   );
-  const sorted = rated.map(({ grade }) => grade).toSorted((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  const formula = letter.rating.summary?.grade ?? middle;
-  if (rated.length < 4 || middle < 2.6 || formula < 2.4) return [];
-  const brilliant = rated.filter(
-    ({ grade, confidence, part }) =>
-      part === 'performance' && middle - grade >= 1.4 && grade <= 1.7 && confidence >= 0.62,
-  );
-  const good = rated.filter(({ grade }) => grade < 2.5).length;
-  if (brilliant.length === 0 || good > Math.max(1, rated.length / 4)) return [];
-  return brilliant.map(({ at, grade }) =>
-    byRule(letter, letterRule('showcase'), {
-      at: letter.units[at],
-      words: { grade: gradeWord(grade), others: gradeWord(middle) },
-    }),
-  );
-}
-
-/** A plainly weak sentence in a good letter, without a word of limit: what limits is told as restriction. */
-function dullSpots(letter: LetterContext): Candidate[] {
-  if (letter.layman || letter.gradeRows.length > 0) return [];
-  const rated = letter.sentences.flatMap(
-    ({ graded, grade, range, confidence = 0, part, evidence, codes }, at) =>
-      graded && grade !== undefined && ratedParts.has(part)
-        ? [
-            {
-              at,
-              grade,
-              best: range?.[0] ?? grade,
-              confidence,
-              told: codes.length > 0 || evidence.some(({ kind }) => limits.has(kind)),
-            },
-          ]
-        : [],
-  );
-  const grades = rated.map(({ grade }) => grade).toSorted((a, b) => a - b);
-  const middle = grades[Math.floor(grades.length / 2)] ?? 9;
-  if (rated.length < 5 || middle > 2.5) return [];
-  return rated.flatMap(({ at, grade, best, confidence, told }) =>
-    grade >= 2.9 &&
-    grade - middle >= 1.8 &&
-    (best > middle + 1.5 || (best === middle + 1.5 && confidence >= most)) &&
-    confidence >= surely(grade, middle) &&
-    !told &&
-    !record.test(letter.units[at] as Unit) &&
-    !isOffer(letter.units[at] as Unit)
+  const middle = middleOf(grades) ?? 0;
+  if (grades.length < 4 || middle < 2.6) return [];
+  const good = grades.filter((grade) => grade < 2.5).length;
+  if (good > Math.max(1, grades.length / 4)) return [];
+  return letter.sentences.flatMap(({ graded, grade, confidence = 0, part }, at) =>
+    graded &&
+    grade !== undefined &&
+    part === 'performance' &&
+    middle - grade >= 1.4 &&
+    grade <= 1.7 &&
+    confidence >= 0.62
       ? [
-          byRule(letter, letterRule('dull-spot'), {
+          byRule(letter, letterRule('showcase'), {
             at: letter.units[at],
             words: { grade: gradeWord(grade), others: gradeWord(middle) },
           }),
         ]
       : [],
   );
+}
+
+/** The grades of the sentences that are meant, the best first. */
+function gradesOf(letter: LetterContext, isMeant: (sentence: SentenceReading) => boolean): number[] {
+  const grades: number[] = [];
+  for (const sentence of letter.sentences)
+    if (sentence.graded && sentence.grade !== undefined && isMeant(sentence)) grades.push(sentence.grade);
+  return grades.toSorted((a, b) => a - b);
+}
+
+const middleOf = (sorted: readonly number[]): number | undefined => sorted[Math.floor(sorted.length / 2)];
+
+/** A plainly weak sentence in a good letter, without a word of limit: what limits is told as restriction. */
+function dullSpots(letter: LetterContext): Candidate[] {
+  if (letter.layman || letter.gradeRows.length > 0) return [];
+  const grades = gradesOf(letter, ({ part }) => ratedParts.has(part));
+  const middle = middleOf(grades) ?? 9;
+  if (grades.length < 5 || middle > 2.5 || (grades.at(-1) ?? 0) - middle < 1.8) return [];
+  return letter.sentences.flatMap(({ graded, grade, range, confidence = 0, part, evidence, codes }, at) => {
+    if (!graded || grade === undefined || !ratedParts.has(part)) return [];
+    if (grade < 2.9 || grade - middle < 1.8 || confidence < surely(grade, middle)) return [];
+    const best = range?.[0] ?? grade;
+    if (!(best > middle + 1.5 || (best === middle + 1.5 && confidence >= most))) return [];
+    if (codes.length > 0 || evidence.some(({ kind }) => limits.has(kind))) return [];
+    return !record.test(letter.units[at] as Unit) && !isOffer(letter.units[at] as Unit)
+      ? [
+          byRule(letter, letterRule('dull-spot'), {
+            at: letter.units[at],
+            words: { grade: gradeWord(grade), others: gradeWord(middle) },
+          }),
+        ]
+      : [];
+  });
 }
 
 /** From here on the range may touch that of the others. */
@@ -197,6 +197,8 @@ function behaviorAgainstPerformance(letter: LetterContext): Candidate[] {
   ];
 }
 
+const tellsEnd = /wunsch|verlässt|scheidet/i;
+
 function topWithoutRegret(letter: LetterContext): Candidate[] {
   const grade = Math.min(letter.rating.summary?.grade ?? 9, letter.rating.overall?.grade ?? 9);
   const { thanks, regret, reason } = letter.closing;
@@ -206,8 +208,7 @@ function topWithoutRegret(letter: LetterContext): Candidate[] {
   // Where thanks are missing as well, that is told as an omission.
   if (thanks === null || !unmissed) return [];
   const ends = unitsIn(letter, 'closing');
-  const closing =
-    ends.find((at) => /wunsch|verlässt|scheidet/i.test(letter.units[at]?.flat ?? '')) ?? ends.at(-1) ?? -1;
+  const closing = ends.find((at) => tellsEnd.test(letter.units[at]?.flat ?? '')) ?? ends.at(-1) ?? -1;
   return [
     byRule(letter, letterRule('top-without-thanks'), {
       at: letter.units[closing],
@@ -241,18 +242,19 @@ function meagreWishes(letter: LetterContext): Candidate[] {
   ];
 }
 
+const isSure = ({ confidence = 0, part }: SentenceReading): boolean =>
+  confidence >= 0.7 && part !== 'closing';
+
 /** Two sentences on how content the employer was, far apart. */
 function twoFormulas(letter: LetterContext): Candidate[] {
   if (letter.layman) return [];
-  const told = letter.sentences.flatMap(({ graded, grade, confidence = 0, part }, at) =>
-    graded &&
-    grade !== undefined &&
-    confidence >= 0.7 &&
-    part !== 'closing' &&
-    isSatisfaction(letter.units[at] as Unit)
-      ? [{ at, grade }]
-      : [],
-  );
+  const grades = gradesOf(letter, isSure);
+  if ((grades.at(-1) ?? 0) - (grades[0] ?? 0) < 1.5) return [];
+  const told = letter.sentences.flatMap((sentence, at) => {
+    const { graded, grade } = sentence;
+    if (!graded || grade === undefined || !isSure(sentence)) return [];
+    return isSatisfaction(letter.units[at] as Unit) ? [{ at, grade }] : [];
+  });
   const sorted = told.toSorted((a, b) => a.grade - b.grade);
   const [best, worst] = [sorted[0], sorted.at(-1)];
   if (best === undefined || worst === undefined || worst.grade - best.grade < 1.5) return [];
@@ -271,6 +273,7 @@ function twoEnds(letter: LetterContext): Candidate[] {
   const told = toldEnd(letter);
   if (told !== null)
     return end.startsWith(told.iso) ? [] : [byRule(letter, letterRule('two-ends'), { at: told.unit })];
+  if (!mayStand(letter, endOfYear)) return [];
   return unitsIn(letter, 'closing').flatMap((at) => {
     const unit = letter.units[at];
     const match = unit === undefined ? null : endOfYear.exec(unit);
@@ -296,15 +299,17 @@ const hoped = searchOf(
 const failed = searchOf(
   /(?:erfolg|glück|anerkennung|freude)[^.;]{0,40}(?:versagt|verwehrt|vorenthalten|ausblieb|ausgeblieben|nicht (?:hatte|fand|finden konnte|gelang|gegönnt|vergönnt)|(?:bei uns|hier|bislang|bisher) (?:fehlte|vermisste|suchte))(?!\p{L})/iu,
 );
+const wishes = searchOf(/hoff|möge|wünsch/i);
 const lasting = searchOf(/weiterhin|auch (?:künftig|in zukunft|weiter)|wie bisher|ebenso/i);
 
 /** „… hoffen, dass sich dort der Erfolg einstellt“ under good grades: so far there was none. */
 function hopedSuccess(letter: LetterContext): Candidate[] {
   const grade = letter.rating.overall?.grade ?? 9;
   if (grade > 2.5 || letter.layman || letter.type === 'zwischenzeugnis') return [];
+  if (!mayStand(letter, failed, hoped)) return [];
   return unitsIn(letter, 'closing').flatMap((at) => {
     const unit = letter.units[at];
-    if (unit === undefined || !/hoff|möge|wünsch/i.test(unit.flat)) return [];
+    if (unit === undefined || !wishes.test(unit)) return [];
     const match = failed.exec(unit) ?? (lasting.test(unit) ? null : hoped.exec(unit));
     if (match === null) return [];
     return [
@@ -325,15 +330,17 @@ const joined = searchOf(
   /(?<!\p{L})trat (?:(?:er|sie|Frau \p{L}+|Herr \p{L}+) )?(?:am|im|zum) (?:[^.;,]|(?<=\d)\.){4,24} in (?:unser|das|die|den)(?:[^.;,]){0,40} ein(?!\p{L})/iu,
 );
 
+const aYear = /(?:19|20)\d\d/;
+
 /** „Seit ihrem Eintritt im Mai 2016“, and the introduction begins in March 2015. */
 function twoBegins(letter: LetterContext): Candidate[] {
   const { begin } = letter.facts;
-  if (begin === null) return [];
+  if (begin === null || !mayStand(letter, entry, joined)) return [];
   return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body') return [];
     const match = entry.exec(unit) ?? (letter.parts[at] === 'introduction' ? null : joined.exec(unit));
     const date = match === null ? undefined : findDates(match[0])[0];
-    const year = match === null ? undefined : /(?:19|20)\d\d/.exec(match[0])?.[0];
+    const year = match === null ? undefined : aYear.exec(match[0])?.[0];
     const told = date?.iso.slice(0, date.precision === 'day' ? 10 : 7) ?? year;
     if (match === null || told === undefined || begin.startsWith(told)) return [];
     const place = { at: spanOf(unit, match.index, match.index + match[0].length) };
@@ -341,16 +348,15 @@ function twoBegins(letter: LetterContext): Candidate[] {
   });
 }
 
+const tellsMark = /note|prädikat|punkt|ergebnis|gesamturteil/i;
+
 /** The examination was barely passed, and all else is brilliant: one of both is not believed. */
 function examAgainstRating(letter: LetterContext): Candidate[] {
   const grade = letter.rating.overall?.grade ?? 9;
   if (letter.type !== 'ausbildungszeugnis' || grade > 2.2 || letter.layman) return [];
   const at = letter.sentences.findIndex(
     (one) =>
-      one.graded &&
-      one.category === 'exam-result' &&
-      (one.grade ?? 0) >= 3.5 &&
-      /note|prädikat|punkt|ergebnis|gesamturteil/i.test(one.text),
+      one.graded && one.category === 'exam-result' && (one.grade ?? 0) >= 3.5 && tellsMark.test(one.text),
   );
   if (at < 0) return [];
   return [
@@ -379,6 +385,7 @@ const bareFormula = searchOf(/(?<!\p{L})zu(?:r| (?:unserer|meiner)) zufriedenhei
 
 /** Laymen: the warmest words beside a formula that says „ausreichend“, whatever both together are read as. */
 function praiseAgainstFormula(letter: LetterContext): Candidate[] {
+  if (!mayStand(letter, highest)) return [];
   return letter.sentences.flatMap(({ category, grade, graded }, at) => {
     const unit = letter.units[at];
     if (unit === undefined || !graded || grade === undefined || category !== 'performance-summary') return [];

@@ -5,6 +5,7 @@ import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 
 /** What the letter tells against its own frame: dates, the way it ended, praise for what was no task. */
 export const findMismatch: Finder = (letter) => [
@@ -70,8 +71,8 @@ function datesOutside(letter: LetterContext): Candidate[] {
   return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || !told.has(letter.parts[at] ?? '')) return [];
     if (
-      !(aboutPerson.test(unit.flat) || letter.sentences[at]?.graded === true) ||
       !mayTellYear.test(unit.flat) ||
+      !(letter.sentences[at]?.graded === true || aboutPerson.test(unit.flat)) ||
       elsewhere.test(unit)
     )
       return [];
@@ -124,6 +125,10 @@ function datesOutside(letter: LetterContext): Candidate[] {
 const earlier =
   /(?<!\p{L})(?:zuvor|vorher|bereits|schon|studium|ausbildung|praktik\p{L}*|werkstud\p{L}*|aushilf\p{L}*|lehre|früher\p{L}*|freie\p{L}*|leiharbeit\p{L}*|zeitarbeit\p{L}*)(?!\p{L})/iu;
 const startsThen = /(?<!\p{L})(?:seit(?: dem)?|ab(?: dem)?|zum|mit wirkung vom) $/iu;
+const aYear = /(?:19|20)\d\d/;
+const asWhat =
+  /^[^,.;]{0,20}(?:als|ist (?:sie|er)|war (?:sie|er)|leite\p{L}*|übern\p{L}*|verantwort\p{L}*)(?!\p{L})/iu;
+const clause = /^[^,;]*/u;
 /** What may well have begun before: the employment itself, school and training. */
 const inFirm =
   /(?<!\p{L})(?:unser\p{L}*|uns|beschäftigt|angestellt|trat|eingetreten|eintritt|geboren|geb)(?!\p{L})/iu;
@@ -136,19 +141,19 @@ function roleBefore(letter: LetterContext): Candidate[] {
     const part = letter.parts[at];
     if (unit.zone !== 'body' || (part !== 'introduction' && part !== 'tasks') || unit.kind !== 'sentence')
       return [];
-    if (!/(?:19|20)\d\d/.test(unit.flat) || earlier.test(unit.flat)) return [];
-    const date = findDates(unit.flat).find(
+    if (!aYear.test(unit.flat)) return [];
+    const dates = findDates(unit.flat);
+    const date = dates.find(
       ({ iso, start, end }) =>
         iso.slice(0, 7) < begin.slice(0, 7) &&
         startsThen.test(unit.flat.slice(0, start)) &&
-        /^[^,.;]{0,20}(?:als|ist (?:sie|er)|war (?:sie|er)|leite\p{L}*|übern\p{L}*|verantwort\p{L}*)(?!\p{L})/iu.test(
-          unit.flat.slice(end),
-        ) &&
-        !inFirm.test(/^[^,;]*/u.exec(unit.flat.slice(end))?.[0] ?? ''),
+        asWhat.test(unit.flat.slice(end)) &&
+        !inFirm.test(clause.exec(unit.flat.slice(end))?.[0] ?? ''),
     );
+    if (date === undefined || earlier.test(unit.flat)) return [];
     // Where both stand in one sentence, the first one told is the entry.
-    const first = findDates(unit.flat).find(({ iso }) => iso === begin);
-    if (date === undefined || (first !== undefined && first.start > date.start)) return [];
+    const first = dates.find(({ iso }) => iso === begin);
+    if (first !== undefined && first.start > date.start) return [];
     const place = spanOf(unit, date.start, date.end);
     return [byRule(letter, letterRule('date-outside'), { at: place, words: { side: 'vor dem Eintritt' } })];
   });
@@ -184,30 +189,25 @@ const inTheJobOf = searchOf(
 );
 
 /** What a trainee became, and what an intern or employee was called, where it is told again. */
-const calledElse =
-  /(?:Ausbildungsziel|Berufsabschluss|Ausbildungsabschluss|Abschluss|Prüfung|Abschlussprüfung|Ausbildung) (?:als|zum|zur) (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)(?: für (?<field>\p{Lu}[\p{L}-]+))?/u;
-const otherStatus =
-  /(?<!\p{L})(?:während|in|mit|bei|nach) (?:(?:seiner|ihrer|der) (?<aid>Aushilfstätigkeit|Aushilfe|Nebentätigkeit|Werkstudententätigkeit|Festanstellung)|(?:seines|ihres|seinem|ihrem) (?<intern>Praktikums?|Volontariats?|Referendariats?))(?!\p{L})/iu;
+const calledElse = searchOf(
+  /(?:Ausbildungsziel|Berufsabschluss|Ausbildungsabschluss|Abschluss|Prüfung|Abschlussprüfung|Ausbildung) (?:als|zum|zur) (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)(?: für (?<field>\p{Lu}[\p{L}-]+))?/u,
+);
+const otherStatus = searchOf(
+  /(?<!\p{L})(?:während|in|mit|bei|nach) (?:(?:seiner|ihrer|der) (?<aid>Aushilfstätigkeit|Aushilfe|Nebentätigkeit|Werkstudententätigkeit|Festanstellung)|(?:seines|ihres|seinem|ihrem) (?<intern>Praktikums?|Volontariats?|Referendariats?))(?!\p{L})/iu,
+);
 
 /** A trainee with another trade at the end, an intern who turns into a helper: the letter was put together of two. */
 function otherStanding(letter: LetterContext): Candidate[] {
   const { type, layman, facts } = letter;
-  if (layman) return [];
+  // Only training and internships have an aim and a standing of their own.
+  if (layman || (type !== 'ausbildungszeugnis' && type !== 'praktikumszeugnis')) return [];
   const job = (facts.job_title ?? '').toLowerCase();
   return letter.units.flatMap((unit, at) => {
     const part = letter.parts[at] ?? '';
     if (unit.zone !== 'body' || part === 'introduction' || part === 'company' || part === 'tasks') return [];
-    const trained = type === 'ausbildungszeugnis' && job !== '' ? calledElse.exec(unit.flat) : null;
-    const root = lastRoot(trained?.groups?.['title'] ?? '');
-    const field = trained?.groups?.['field']?.toLowerCase() ?? '';
-    const other =
-      trained !== null &&
-      root.length > 3 &&
-      !general.test(root) &&
-      (!job.includes(root) || !job.includes(field));
-    const standing =
-      type === 'praktikumszeugnis' || type === 'ausbildungszeugnis' ? otherStatus.exec(unit.flat) : null;
-    const { aid, intern } = standing?.groups ?? {};
+    const trained = type === 'ausbildungszeugnis' && job !== '' ? calledElse.exec(unit) : null;
+    const other = trained !== null && isOther(trained, job);
+    const { aid, intern } = otherStatus.exec(unit)?.groups ?? {};
     const turned = aid !== undefined || (intern !== undefined && type === 'ausbildungszeugnis');
     if (!other && !turned) return [];
     return [
@@ -219,6 +219,12 @@ function otherStanding(letter: LetterContext): Candidate[] {
   });
 }
 
+function isOther(trained: RegExpExecArray, job: string): boolean {
+  const root = lastRoot(trained.groups?.['title'] ?? '');
+  const field = trained.groups?.['field']?.toLowerCase() ?? '';
+  return root.length > 3 && !general.test(root) && (!job.includes(root) || !job.includes(field));
+}
+
 const lastRoot = (title: string): string =>
   title
     .toLowerCase()
@@ -228,25 +234,22 @@ const lastRoot = (title: string): string =>
 
 /** „In seiner Funktion als technischer Zeichner“, and the beginning tells of a manager of projects. */
 function otherJob(letter: LetterContext): Candidate[] {
-  if (letter.facts.job_title === null || letter.layman) return [];
-  const frame = [
-    letter.facts.job_title,
-    ...letter.units
-      .filter((_, at) => letter.parts[at] === 'introduction' || letter.parts[at] === 'tasks')
-      .map(({ flat }) => flat),
-  ]
-    .join(' ')
-    .toLowerCase();
+  if (letter.facts.job_title === null || letter.layman || !mayStand(letter, inTheJobOf)) return [];
+  let frame: string | undefined;
   return letter.units.flatMap((unit, at) => {
-    if (!/performance|behavior|closing/.test(letter.parts[at] ?? '')) return [];
+    const part = letter.parts[at];
+    if (part !== 'performance' && part !== 'behavior' && part !== 'closing') return [];
     const match = inTheJobOf.exec(unit);
-    const title = match?.groups?.['title']?.toLowerCase() ?? '';
+    if (match === null) return [];
+    const title = match.groups?.['title']?.toLowerCase() ?? '';
     const root =
       title
         .split(' ')
         .at(-1)
         ?.replace(/in(?:nen)?$/u, '') ?? '';
-    if (match === null || root.length < 4 || general.test(title) || frame.includes(root)) return [];
+    if (root.length < 4 || general.test(title)) return [];
+    frame ??= frameOf(letter);
+    if (frame.includes(root)) return [];
     return [
       byRule(letter, letterRule('job-varies'), {
         at: spanOf(unit, match.index, match.index + match[0].length),
@@ -255,6 +258,15 @@ function otherJob(letter: LetterContext): Candidate[] {
     ];
   });
 }
+
+/** The title and what introduction and tasks tell, in small letters. */
+const frameOf = ({ facts, units, parts }: LetterContext): string =>
+  [
+    facts.job_title,
+    ...units.filter((_, at) => parts[at] === 'introduction' || parts[at] === 'tasks').map(({ flat }) => flat),
+  ]
+    .join(' ')
+    .toLowerCase();
 
 /** Roles beside any job. */
 const general =
