@@ -201,6 +201,7 @@ function otherStanding(letter: LetterContext): Candidate[] {
   const { type, layman, facts } = letter;
   // Only training and internships have an aim and a standing of their own.
   if (layman || (type !== 'ausbildungszeugnis' && type !== 'praktikumszeugnis')) return [];
+  if (!mayStand(letter, calledElse, otherStatus)) return [];
   const job = (facts.job_title ?? '').toLowerCase();
   return letter.units.flatMap((unit, at) => {
     const part = letter.parts[at] ?? '';

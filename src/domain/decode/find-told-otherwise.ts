@@ -5,6 +5,7 @@ import { letterRule } from '../knowledge/letter-rules.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 import type { Part } from './reading.ts';
 
 /** What a letter tells twice, and not alike: how long somebody was there, and as what. */
@@ -68,10 +69,18 @@ const stretch = new RegExp(
   `(?<!\\p{L})(?:über|durch|für) (?:mehr als |rund |fast )?(?<count>${numberPattern}) ${unitOfTime} (?:hinweg|lang)(?!\\p{L})`,
   'iu',
 );
+const durationsAndStretch = [...durations, stretch];
+/** A number before a time, which all of these need: one look spares eleven. */
+const numbered = new RegExp(
+  `(?=[ -]?(?:jahre|jährig|monat|woche|wöchig))(?<=${numberPattern})[ -]?[jmw]`,
+  'iu',
+);
 const daysOf = { j: 365.25, m: 30.44, w: 7 } as const;
 /** Half a year up or down is how people round. */
 const slack = { j: 0.95, m: 1.3, w: 2 } as const;
 const toldLater: readonly Part[] = ['tasks', 'performance', 'summary', 'behavior', 'closing'];
+
+const ofApart = /(?<!\p{L})(?:davon|zuletzt|ersten|letzten|zunächst|elternzeit|projekt)(?!\p{L})/iu;
 
 /** A quick look, before the patterns are tried that read numbers in words. */
 const timed = searchOf(/j[aä]hr|monat|w[oö]ch/i);
@@ -86,11 +95,13 @@ function otherDuration(letter: LetterContext): Candidate[] {
   const { begin, end, date } = letter.facts;
   const last = letter.type === 'zwischenzeugnis' ? date : end;
   if (begin === null || last === null || begin >= last) return [];
+  if (!mayStand(letter, timed)) return [];
   const days = daysBetween(begin, last) + 1;
   return unitsIn(letter, ...toldLater).flatMap((at) => {
     const unit = letter.units[at];
-    if (unit === undefined || unit.zone !== 'body' || !timed.test(unit)) return [];
-    for (const pattern of [...durations, stretch]) {
+    if (unit === undefined || unit.zone !== 'body' || !timed.test(unit) || !numbered.test(unit.flat))
+      return [];
+    for (const pattern of durationsAndStretch) {
       const match = pattern.exec(unit.flat);
       const groups = match?.groups;
       if (match === null || groups === undefined) continue;
@@ -102,8 +113,7 @@ function otherDuration(letter: LetterContext): Candidate[] {
       const real = days / daysOf[key];
       if (pattern === stretch && count < real) continue;
       if (isNear(count, real, key)) continue;
-      if (/(?<!\p{L})(?:davon|zuletzt|ersten|letzten|zunächst|elternzeit|projekt)(?!\p{L})/iu.test(unit.flat))
-        continue;
+      if (ofApart.test(unit.flat)) continue;
       return [
         byRule(letter, letterRule('other-duration'), {
           at: spanOf(unit, match.index, match.index + match[0].length),
@@ -183,6 +193,7 @@ function vagueDuration(letter: LetterContext): Candidate[] {
   const { begin, end, date } = letter.facts;
   const last = letter.type === 'zwischenzeugnis' ? date : end;
   if (begin === null || last === null || begin >= last || letter.layman) return [];
+  if (!mayStand(letter, mayBeVague)) return [];
   const years = daysBetween(begin, last) / daysOf.j;
   return unitsIn(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
     const unit = letter.units[at];
@@ -209,19 +220,21 @@ const celebrated = searchOf(
 const ofOthers =
   /(?<!\p{L})(?:unser\p{L}*|firma|kolleg\p{L}*|vereins?|gäste\p{L}*|bereitete|organisierte|plante)(?!\p{L})/iu;
 
+const aYear = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+
 /** „feierte sie ihr zwanzigjähriges Dienstjubiläum“ in the tenth year. */
 function jubilee(letter: LetterContext): Candidate[] {
   const { begin, end, date } = letter.facts;
   const last = letter.type === 'zwischenzeugnis' ? date : end;
-  if (begin === null || last === null || begin >= last) return [];
+  if (begin === null || last === null || begin >= last || !mayStand(letter, celebrated)) return [];
   return unitsIn(letter, ...toldLater).flatMap((at) => {
     const unit = letter.units[at];
     const match = unit?.zone === 'body' ? celebrated.exec(unit) : null;
-    const count = readNumber(match?.groups?.['count'] ?? '');
-    if (unit === undefined || match === null || count === null) return [];
-    if (ofOthers.test(unit.flat.slice(0, match.index))) return [];
+    if (unit === undefined || match === null) return [];
+    const count = readNumber(match.groups?.['count'] ?? '');
+    if (count === null || ofOthers.test(unit.flat.slice(0, match.index))) return [];
     if (match.groups?.['own'] === undefined && match.groups?.['kind'] === undefined) return [];
-    const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(unit.flat)?.[0];
+    const year = aYear.exec(unit.flat)?.[0];
     const years =
       year === undefined ? daysBetween(begin, last) / daysOf.j : Number(year) - Number(begin.slice(0, 4));
     if (count <= years + slack.j) return [];
@@ -239,6 +252,7 @@ const asWhat = new RegExp(
   `^(?:[Aa]uch )?[Aa]ls (?<title>(?:\\p{Ll}+er? )?\\p{Lu}[\\p{L}-]+)(?<place> (?:im|in der|in unserer?m?|am|an der|auf (?:der|dem)|für|bei) (?:\\p{Ll}+ )?\\p{Lu}[\\p{L}-]+)? ${said}(?!\\p{L})`,
   'u',
 );
+const mayBeAsWhat = /^(?:auch )?als /i;
 const status =
   /^(?:werkstudent|praktikant|auszubildende|azubi|lehrling|aushilf|volontär|trainee|referendar|minijob|honorarkraft|leiharbeit)/i;
 const beside =
@@ -248,32 +262,20 @@ const beside =
 function otherStatus(letter: LetterContext): Candidate[] {
   const job = letter.facts.job_title ?? '';
   if (letter.layman) return [];
-  const frame = [
-    job,
-    ...letter.units
-      .filter(
-        (unit, at) =>
-          unit.zone === 'heading' || ['introduction', 'tasks', 'company'].includes(letter.parts[at] ?? ''),
-      )
-      .map(({ flat }) => flat),
-  ]
-    .join(' ')
-    .toLowerCase();
-  const own = job === '' ? null : occupationGroupOf(job);
+  let frame: string | undefined;
   return unitsIn(letter, 'performance', 'summary', 'behavior').flatMap((at) => {
     const unit = letter.units[at];
-    const match = unit === undefined ? null : asWhat.exec(unit.flat);
+    const match = unit !== undefined && mayBeAsWhat.test(unit.flat) ? asWhat.exec(unit.flat) : null;
     if (unit === undefined || match === null) return [];
     const title = match.groups?.['title'] ?? '';
     const noun = title.split(' ').at(-1) ?? '';
     const root = noun.toLowerCase().replace(/(?:innen|in|e|r)$/u, '');
-    if (root.length < 4 || beside.test(noun) || frame.includes(root)) return [];
-    const group = occupationGroupOf(noun);
-    const other = status.test(noun)
-      ? !fitsType(noun, letter.type)
-      : group !== null && own !== null && group.id !== own.id;
+    if (root.length < 4 || beside.test(noun)) return [];
+    frame ??= frameOf(letter);
+    if (frame.includes(root)) return [];
+    const other = status.test(noun) ? !fitsType(noun, letter.type) : isOtherGroup(noun, job);
     if (!other) return [];
-    const length = match[0].replace(new RegExp(` ${said}$`, 'u'), '').length;
+    const length = match[0].replace(saidLast, '').length;
     return [
       byRule(letter, letterRule('job-varies'), {
         at: spanOf(unit, 0, length),
@@ -283,34 +285,67 @@ function otherStatus(letter: LetterContext): Candidate[] {
   });
 }
 
+const saidLast = new RegExp(` ${said}$`, 'u');
+
+/** What the letter tells of the job: title, heading, introduction, tasks and the firm. */
+const frameOf = ({ facts, units, parts }: LetterContext): string =>
+  [
+    facts.job_title ?? '',
+    ...units
+      .filter((unit, at) => {
+        const part = parts[at];
+        return unit.zone === 'heading' || part === 'introduction' || part === 'tasks' || part === 'company';
+      })
+      .map(({ flat }) => flat),
+  ]
+    .join(' ')
+    .toLowerCase();
+
+function isOtherGroup(noun: string, job: string): boolean {
+  const own = job === '' ? null : occupationGroupOf(job);
+  const group = own === null ? null : occupationGroupOf(noun);
+  return group !== null && group.id !== own?.id;
+}
+
 /** Occupations that share their last word: one word before or behind it makes another one of them. */
 const family =
   '(?:kauf(?:mann|frau)|fachangestellte|fachfrau|fachmann|mechaniker|mechatroniker|elektroniker|informatiker|assistent|zeichner|pfleger|laborant|techniker|gestalter|fachverkäufer|monteur)';
-const trained = new RegExp(
-  `(?<!\\p{L})(?:(?:[Aa]ls|[Ii]n (?:ihrer|seiner) Funktion als) (?:(?:Auszubildende[rn]?|Azubi|Lehrling) zu[rm] |(?:angehende|künftige|werdende|gelernte|ausgebildete)[rn]? )?|[Ii]n (?:ihrer|seiner) (?:Ausbildung|Lehre) zu[rm] )(?<title>(?:[\\p{L}-]+ische?[nr]? )?\\p{Lu}[\\p{L}-]+(?: (?:im|für|in der) \\p{Lu}[\\p{L}-]+(?: und \\p{Lu}[\\p{L}-]+)?)?)`,
-  'u',
+const trained = searchOf(
+  new RegExp(
+    `(?<!\\p{L})(?:(?:[Aa]ls|[Ii]n (?:ihrer|seiner) Funktion als) (?:(?:Auszubildende[rn]?|Azubi|Lehrling) zu[rm] |(?:angehende|künftige|werdende|gelernte|ausgebildete)[rn]? )?|[Ii]n (?:ihrer|seiner) (?:Ausbildung|Lehre) zu[rm] )(?<title>(?:[\\p{L}-]+ische?[nr]? )?\\p{Lu}[\\p{L}-]+(?: (?:im|für|in der) \\p{Lu}[\\p{L}-]+(?: und \\p{Lu}[\\p{L}-]+)?)?)`,
+    'u',
+  ),
 );
 const member = new RegExp(
   `^(?:(?<kind>\\p{L}[\\p{L}-]*isch)e?[nr]? )?(?<compound>[\\p{L}-]*?)-?(?<head>${family})(?:in|n|r)?(?: (?:im|für|in der) (?<branch>.+))?$`,
   'iu',
 );
 
+const inFamily = new RegExp(family, 'iu');
+const tasksOf = (letter: LetterContext): string =>
+  [
+    letter.facts.job_title ?? '',
+    ...unitsIn(letter, 'introduction', 'tasks').map((at) => letter.units[at]?.flat ?? ''),
+  ]
+    .join(' ')
+    .toLowerCase();
+
 /** „Als Auszubildende zur Zahnmedizinischen Fachangestellten“, and the letter is about a Medizinische Fachangestellte. */
 function otherTraining(letter: LetterContext): Candidate[] {
   const job = letter.facts.job_title ?? '';
-  const own = member.exec(job)?.groups;
+  const own = mayStand(letter, trained) && inFamily.test(job) ? member.exec(job)?.groups : undefined;
   if (own === undefined || specifics(own).length === 0) return [];
-  const frame = [job, ...unitsIn(letter, 'introduction', 'tasks').map((at) => letter.units[at]?.flat ?? '')]
-    .join(' ')
-    .toLowerCase();
+  let frame: string | undefined;
   return unitsIn(letter, 'performance', 'summary', 'behavior').flatMap((at) => {
     const unit = letter.units[at];
-    const match = unit === undefined ? null : trained.exec(unit.flat);
-    const told = member.exec(match?.groups?.['title'] ?? '')?.groups;
+    const match = unit === undefined ? null : trained.exec(unit);
+    const told = match === null ? undefined : member.exec(match.groups?.['title'] ?? '')?.groups;
     if (unit === undefined || match === null || told === undefined) return [];
     const same = told['head']?.slice(0, 4).toLowerCase() === own['head']?.slice(0, 4).toLowerCase();
     const named = specifics(told);
-    if (!same || named.length === 0 || named.some((one) => one.test(frame))) return [];
+    if (!same || named.length === 0) return [];
+    const whole = (frame ??= tasksOf(letter));
+    if (named.some((one) => one.test(whole))) return [];
     const place = { at: spanOf(unit, match.index, match.index + match[0].length), words: { job } };
     return [byRule(letter, letterRule('job-varies'), place)];
   });
