@@ -4,6 +4,7 @@ import { numberPattern, readNumber } from '../german/numbers.ts';
 import { searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 
@@ -37,17 +38,19 @@ const founded = searchOf(
     'iu',
   ),
 );
+const aYear = /(?:19|20)\d\d/;
 /** What may well be younger than the firm, and a firm that came out of an older one. */
 const younger =
   /tochter|niederlassung|standort|filiale|zweig|abteilung|bereich|stiftung|(?<!\p{L})werks?(?!\p{L})|labor|station|fusion|zusammenschl|hervorg|verschm|umfirm|umgewandelt|umwandlung|ausgr|ausgliederung|übernahm|übernommen|nachfolge|mitgegr|mitbegr|gründung (?:eine|ein |des |der )|gründungs(?:mitglied|partner)/iu;
 
 /** „seit der Gründung im Jahr 2022“, and the person came in 2020. */
 function foundedLater(letter: LetterContext, begin: string): Candidate[] {
+  if (!mayStand(letter, founded)) return [];
   return letter.units.flatMap((unit, at) => {
     const part = letter.parts[at];
     if (unit.zone === 'signature' || (unit.zone === 'body' && part !== 'company' && part !== 'introduction'))
       return [];
-    if (!/(?:19|20)\d\d/.test(unit.flat)) return [];
+    if (!aYear.test(unit.flat)) return [];
     const match = founded.exec(unit);
     if (
       match === null ||
@@ -73,7 +76,7 @@ function tooYoung(letter: LetterContext, begin: string): Candidate[] {
   const least = letter.type === 'arbeitszeugnis' || letter.type === 'zwischenzeugnis' ? 14.9 : 13;
   if (age >= least && age < 85) return [];
   const unit = letter.units.find(
-    ({ flat }) => /geb/iu.test(flat) && findDates(flat).some(({ iso }) => iso === birthday),
+    ({ lower, flat }) => lower.includes('geb') && findDates(flat).some(({ iso }) => iso === birthday),
   );
   const date = unit === undefined ? undefined : findDates(unit.flat).find(({ iso }) => iso === birthday);
   const at = unit === undefined || date === undefined ? unit : spanOf(unit, date.start, date.end);
@@ -92,7 +95,7 @@ const aged = searchOf(
 function otherAge(letter: LetterContext, begin: string, last: string | null): Candidate[] {
   const { birthday } = letter.facts;
   const until = last ?? letter.facts.date;
-  if (birthday === null || until === null) return [];
+  if (birthday === null || until === null || !mayStand(letter, aged)) return [];
   const [young, old] = [begin, until].map((day) => daysBetween(birthday, day) / 365.25) as [number, number];
   return letter.units.flatMap((unit, at) => {
     const match = unit.zone === 'body' ? aged.exec(unit) : null;
@@ -117,7 +120,7 @@ const leastRetired = 55;
 function retiredYoung(letter: LetterContext, last: string): Candidate[] {
   const { birthday } = letter.facts;
   if (birthday === null || letter.type !== 'arbeitszeugnis') return [];
-  if (daysBetween(birthday, last) / 365.25 >= leastRetired) return [];
+  if (!mayStand(letter, retires) || daysBetween(birthday, last) / 365.25 >= leastRetired) return [];
   return unitsIn(letter, 'introduction', 'closing').flatMap((at) => {
     const unit = letter.units[at];
     const match = unit === undefined ? null : retires.exec(unit);
@@ -133,19 +136,15 @@ const probation = searchOf(
 );
 const ends =
   /(?<!\p{L})(?:verlässt|verließ|scheidet|schied|endet|endete|beendet|gekündigt|kündigte|aufgelöst|gelöst|trenn\p{L}*|getrennt|ausgeschieden|noch (?:in|während))(?!\p{L})/iu;
+const isOver = /(?<!\p{L})(?:schon|bereits|übernahm|bestanden)(?!\p{L})/iu;
 /** By law it lasts half a year at most. */
 const longest = 215;
 
 function lateProbation(letter: LetterContext, begin: string, last: string): Candidate[] {
-  if (daysBetween(begin, last) <= longest) return [];
+  if (!mayStand(letter, probation) || daysBetween(begin, last) <= longest) return [];
   return letter.units.flatMap((unit) => {
     const match = unit.zone === 'body' ? probation.exec(unit) : null;
-    if (
-      match === null ||
-      !ends.test(unit.flat) ||
-      /(?<!\p{L})(?:schon|bereits|übernahm|bestanden)(?!\p{L})/iu.test(unit.flat)
-    )
-      return [];
+    if (match === null || !ends.test(unit.flat) || isOver.test(unit.flat)) return [];
     return [byRule(letter, letterRule('late-probation'), { at: place(unit, match) })];
   });
 }
@@ -155,18 +154,24 @@ const nthYear = new RegExp(
   `(?<!\\p{L})(?<nth>${ordinals.join('|')})[nrsm]? (?<kind>ausbildungs|lehr|dienst|beschäftigungs|arbeits)?jahr(?:e?s)?(?!\\p{L})(?<of> (?:bei uns|in unser\\p{L}+ \\p{L}+|(?:seiner|ihrer) (?:ausbildung|lehre|tätigkeit|mitarbeit|beschäftigung|zugehörigkeit)))?`,
   'giu',
 );
-const mayTellYear = searchOf(/jahr/iu);
+const mayTellYear = searchOf(
+  new RegExp(
+    `(?:${ordinals.join('|')})[nrsm]? (?:ausbildungs|lehr|dienst|beschäftigungs|arbeits)?jahr`,
+    'iu',
+  ),
+);
+const inTraining = /(?<!\p{L})(?:auszubildende\p{L}*|lernende\p{L}*|lehrlinge?n?|azubis?) im/iu;
 
 /** „im vierten Ausbildungsjahr“ of a training of two and a half years. */
 function lateYear(letter: LetterContext, begin: string, last: string): Candidate[] {
+  if (!mayStand(letter, mayTellYear)) return [];
   const years = daysBetween(begin, last) / 365.25;
   const learns = letter.type === 'ausbildungszeugnis';
   return unitsIn(letter, 'introduction', 'tasks', 'performance', 'summary', 'behavior', 'closing').flatMap(
     (at) => {
       const unit = letter.units[at];
       if (unit === undefined || unit.zone !== 'body' || !mayTellYear.test(unit)) return [];
-      if (/(?<!\p{L})(?:auszubildende\p{L}*|lernende\p{L}*|lehrlinge?n?|azubis?) im/iu.test(unit.flat))
-        return [];
+      if (inTraining.test(unit.flat)) return [];
       const match = allMatches(nthYear, unit.flat).find(({ groups }) => {
         const kind = groups?.['kind']?.toLowerCase();
         const isLearning =
@@ -188,37 +193,27 @@ const sinceWhen = /(?<!\p{L})(?:vom|seit(?: dem)?|ab(?: dem)?|zum|am) $/iu;
 const beside =
   /(?<!\p{L})(?:zugleich|gleichzeitig|parallel|daneben|zusätzlich|zudem|außerdem|auch|ferner|sowie|vertret\p{L}*|nebenbei|übergangsweise|kommissarisch|berufsbegleitend|befristet|elternzeit)(?!\p{L})/iu;
 
+interface Till {
+  readonly unit: Unit;
+  readonly iso: string;
+  /** Where it stands in the letter. */
+  readonly place: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** One post „bis Ende 2018“, the next one from 2016 on. */
 function overlapping(letter: LetterContext, begin: string, last: string | null): Candidate[] {
   const units = unitsIn(letter, 'introduction')
     .flatMap((at) => letter.units[at] ?? [])
     .filter(({ zone }) => zone === 'body');
-  if (units.some(({ flat }) => beside.test(flat))) return [];
-  const told = units.map((unit) => {
-    const dates = findDates(unit.flat);
-    const tills = allMatches(until, unit.flat).flatMap((match) => {
-      const { part = '', bare } = match.groups ?? {};
-      const after = match.index + match[0].length;
-      const full = dates.find(({ start }) => start >= after && start <= after + 8);
-      const day = { mitte: '-06-30', anfang: '-01-31' }[part.toLowerCase()] ?? '-12-31';
-      const iso = bare === undefined ? full?.iso : `${bare}${part === '' ? '-01-31' : day}`;
-      if (iso === undefined) return [];
-      return [{ unit, iso, place: unit.start + match.index, start: match.index, end: full?.end ?? after }];
-    });
-    const starts = dates.flatMap(({ iso, start }) => {
-      const before = unit.flat.slice(0, start);
-      return sinceWhen.test(before) && !/geb/iu.test(before.slice(-20))
-        ? [{ iso, place: unit.start + start }]
-        : [];
-    });
-    return { tills, starts };
-  });
-  const starts = told.flatMap((one) => one.starts);
-  const tills = told.flatMap((one) => one.tills);
+  const tills = units.flatMap(tillsOf);
   // The end of the first post is sometimes taken for that of the employment; an interim reference has none.
   const latest = last === null ? undefined : [...tills.map(({ iso }) => iso), last].toSorted().at(-1);
-  const clash = tills.find(({ iso, place: at }) => {
-    if ((latest !== undefined && iso >= latest) || iso <= begin) return false;
+  const inner = tills.filter(({ iso }) => (latest === undefined || iso < latest) && iso > begin);
+  if (inner.length === 0 || units.some(({ flat }) => beside.test(flat))) return [];
+  const starts = units.flatMap(startsOf);
+  const clash = inner.find(({ iso, place: at }) => {
     const own = starts.findLast(({ place: from, iso: day }) => from < at && day < iso)?.iso ?? begin;
     return starts.some(
       ({ place: from, iso: next }) => from > at && next > own && daysBetween(next, iso) > 45,
@@ -227,3 +222,29 @@ function overlapping(letter: LetterContext, begin: string, last: string | null):
   if (clash === undefined) return [];
   return [byRule(letter, letterRule('posts-overlap'), { at: spanOf(clash.unit, clash.start, clash.end) })];
 }
+
+function tillsOf(unit: Unit): Till[] {
+  if (!unit.lower.includes('bis ')) return [];
+  const found = allMatches(until, unit.flat);
+  if (found.length === 0) return [];
+  const dates = findDates(unit.flat);
+  return found.flatMap((match) => {
+    const { part = '', bare } = match.groups ?? {};
+    const after = match.index + match[0].length;
+    const full = dates.find(({ start }) => start >= after && start <= after + 8);
+    const day = { mitte: '-06-30', anfang: '-01-31' }[part.toLowerCase()] ?? '-12-31';
+    const iso = bare === undefined ? full?.iso : `${bare}${part === '' ? '-01-31' : day}`;
+    if (iso === undefined) return [];
+    return [{ unit, iso, place: unit.start + match.index, start: match.index, end: full?.end ?? after }];
+  });
+}
+
+/** Days from which on somebody did something, but for birthdays. */
+const startsOf = (unit: Unit): { iso: string; place: number }[] =>
+  findDates(unit.flat).flatMap(({ iso, start }) => {
+    const before = unit.flat.slice(0, start);
+    return sinceWhen.test(before) && !born.test(before.slice(-20))
+      ? [{ iso, place: unit.start + start }]
+      : [];
+  });
+const born = /geb/iu;
