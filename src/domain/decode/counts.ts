@@ -1,6 +1,6 @@
 import { allMatches } from '../german/all-matches.ts';
 import { quantityPattern, readQuantity, scaleOf, scalePattern } from '../german/quantities.ts';
-import type { Unit } from './units.ts';
+import { type Searched, searchOf } from '../german/sieve.ts';
 
 /** So many of something, as a sentence tells it: „alle 35 Filialen“, „ihre beiden Auszubildenden“. */
 export interface Count {
@@ -13,9 +13,13 @@ export interface Count {
   readonly end: number;
 }
 
+const digit = /\d/;
+const numberWord = searchOf(
+  /zwei|beide|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|ßig|zig(?!\p{L})|hundert|tausend/iu,
+);
+
 /** A text may hold a number at all. */
-export const mayCount =
-  /\d|zwei|beide|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|ßig|zig(?!\p{L})|hundert|tausend/iu;
+export const mayCount = (one: Searched): boolean => digit.test(one.flat) || numberWord.test(one);
 
 const counted = new RegExp(
   `(?<value>${quantityPattern}) (?<between>(?:(?!und |oder |bis |mit |in |im |für |auf |bei |zu |zur |zum |am |an |aus |nach |vor |als |wie |mal |fach )\\p{Ll}[\\p{L}-]* ){0,5})(?<noun>\\p{Lu}[\\p{L}-]{2,})(?=(?<after>[^.;]{0,40}))`,
@@ -48,19 +52,26 @@ export const bare = (noun: string): string =>
     .replace(/(?:en|n|s|e)$/u, '')
     .replace(/(?:er|e)$/u, '');
 
+const aYear = /^(?:19|20)\d\d$/;
+const fewWords = /(?:[\p{L}.]+ ){0,3}$/u;
+const bothOf = /^beide/iu;
+const digitFirst = /^\d/;
+const afterName = /(?:^| )\p{Lu}\p{L}* $/u;
+
 /** What a sentence counts. */
-export function countsOf({ flat }: Pick<Unit, 'flat'>): Count[] {
-  if (!mayCount.test(flat)) return [];
+export function countsOf(one: Searched): Count[] {
+  if (!mayCount(one)) return [];
+  const { flat } = one;
   return allMatches(counted, flat).flatMap((match) => {
     const { value: told = '', between = '', noun: word = '', after = '' } = match.groups ?? {};
-    const before =
-      /(?:[\p{L}.]+ ){0,3}$/u.exec(flat.slice(Math.max(0, match.index - 60), match.index))?.[0] ?? '';
-    const noun = bare(word);
     const value = readQuantity(told);
-    if (value === null || value < 2 || noun.length < 3 || measures.test(word.toLowerCase())) return [];
+    if (value === null || value < 2 || measures.test(word.toLowerCase())) return [];
     // „1.000 Euro“ is measured, and a year is no number of things.
-    if (/^(?:19|20)\d\d$/.test(told) && value < 2100) return [];
-    const definite = known.test(before) || /^beide/iu.test(told);
+    if (value < 2100 && aYear.test(told)) return [];
+    const noun = bare(word);
+    if (noun.length < 3) return [];
+    const before = fewWords.exec(flat.slice(Math.max(0, match.index - 60), match.index))?.[0] ?? '';
+    const definite = known.test(before) || bothOf.test(told);
     const mine = own.test(before) || (definite && (byPerson.test(between) || ofPerson.test(after)));
     const meant =
       all.test(before) || (definite && yearly.test(before))
@@ -71,7 +82,7 @@ export function countsOf({ flat }: Pick<Unit, 'flat'>): Count[] {
             ? 'known'
             : 'some';
     // „Wohnbereich 2“ is a name.
-    if (meant === 'some' && /^\d/.test(told) && /(?:^| )\p{Lu}\p{L}* $/u.test(before)) return [];
+    if (meant === 'some' && digitFirst.test(told) && afterName.test(before)) return [];
     return [{ value, noun, meant, start: match.index, end: match.index + match[0].length }];
   });
 }
@@ -94,10 +105,15 @@ const money = new RegExp(
 const definite =
   /^(?:das|des|dem|sein\p{L}*|ihr\p{L}*|unser\p{L}*|im|beim|vom|zum|alle\p{L}*|die|der|den) $/iu;
 
+const currency = searchOf(/Euro|EUR|Franken|CHF/u);
+
+/** A text names money. */
+export const mayTellMoney = (one: Searched): boolean => one.flat.includes('€') || currency.test(one);
+
 /** The sums of money that a sentence tells. */
-export function sumsOf({ flat }: Pick<Unit, 'flat'>): Sum[] {
-  if (!/Euro|EUR|€|Franken|CHF/u.test(flat)) return [];
-  return allMatches(money, flat).flatMap((match) => {
+export function sumsOf(one: Searched): Sum[] {
+  if (!mayTellMoney(one)) return [];
+  return allMatches(money, one.flat).flatMap((match) => {
     const { before = '', prefix = '', head = '', value: told = '', scale = '' } = match.groups ?? {};
     const value = readQuantity(told);
     if (value === null) return [];

@@ -1,6 +1,6 @@
 import { allMatches } from '../german/all-matches.ts';
 import { quantityPattern, readQuantity, scaleOf, scalePattern } from '../german/quantities.ts';
-import { searchOf } from '../german/sieve.ts';
+import { gateOf, searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { Unit } from './units.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -77,29 +77,32 @@ function clashes({ from, to }: Change, words: string): boolean {
 
 const borders = /[;:()–—]|[.,](?!\d)/u;
 
+const narrowBorders = /[;:()–—]|[.,](?!\d)|(?<!\p{L})(?:und|während|sowie|bei|wobei)(?!\p{L})/u;
+
 /** The words around a place up to the next comma; `narrow`: also up to the next „und“. */
 function around(flat: string, start: number, end: number, isNarrow: boolean): string {
-  const pieces = isNarrow
-    ? /[;:()–—]|[.,](?!\d)|(?<!\p{L})(?:und|während|sowie|bei|wobei)(?!\p{L})/u
-    : borders;
+  const pieces = isNarrow ? narrowBorders : borders;
   const before = flat.slice(0, start).split(pieces).at(-1) ?? '';
   const after = flat.slice(end).split(pieces)[0] ?? '';
   return `${before} ${flat.slice(start, end)} ${after}`;
 }
 
-const multiple =
-  /(?:auf|um) (?:mehr als |fast |rund |nahezu |über )?(?:das|ein) (?:\p{Ll}+ )?(?:doppelte|dreifache|vierfache|fünffache|sechsfache|zehnfache|mehrfache|vielfache)(?!\p{L})/iu;
-const fraction =
-  /auf (?:unter |weniger als |fast |rund |etwa |knapp )?(?:die hälfte|ein(?:en)? (?:drittel|viertel|fünftel|sechstel|achtel|zehntel|bruchteil))(?!\p{L})/iu;
+const multiple = searchOf(
+  /(?:auf|um) (?:mehr als |fast |rund |nahezu |über )?(?:das|ein) (?:\p{Ll}+ )?(?:doppelte|dreifache|vierfache|fünffache|sechsfache|zehnfache|mehrfache|vielfache)(?!\p{L})/iu,
+);
+const fraction = searchOf(
+  /auf (?:unter |weniger als |fast |rund |etwa |knapp )?(?:die hälfte|ein(?:en)? (?:drittel|viertel|fünftel|sechstel|achtel|zehntel|bruchteil))(?!\p{L})/iu,
+);
 const bare = /(?<!\p{L})(?:der|des|vom|von|in|im|jede\p{L}*|gewinn\p{L}*)(?!\p{L})/iu;
 
 /** „senkte die Kosten auf das Doppelte“ */
-function multiples(flat: string): { start: number; end: number } | null {
+function multiples(unit: Unit): { start: number; end: number } | null {
+  const { flat } = unit;
   for (const [pattern, clash] of [
     [multiple, down],
     [fraction, up],
   ] as const) {
-    const match = pattern.exec(flat);
+    const match = pattern.exec(unit);
     if (match === null) continue;
     const [start, end] = [match.index, match.index + match[0].length];
     const words = [true, false]
@@ -111,9 +114,12 @@ function multiples(flat: string): { start: number; end: number } | null {
   return null;
 }
 
+const changes = [fromTo, beforeNow].map((pattern) => ({ pattern, mayHold: gateOf(pattern) }));
+
 function find(unit: Unit): { start: number; end: number } | null {
   const { flat } = unit;
-  for (const pattern of [fromTo, beforeNow])
+  for (const { pattern, mayHold } of changes) {
+    if (!mayHold(unit)) continue;
     for (const match of allMatches(pattern, flat)) {
       const change = changeOf(match.groups ?? {});
       if (change === null) continue;
@@ -123,15 +129,16 @@ function find(unit: Unit): { start: number; end: number } | null {
         .find((one) => up.test(one) || down.test(one));
       if (words !== undefined && !unlike.test(words) && clashes(change, words)) return { start, end };
     }
-  return multiples(flat);
+  }
+  return multiples(unit);
 }
 
 /** „verkürzte von vier auf neun“, „stieg von 99 auf 98“, „halbierte von 10 auf 20“: the verb says one thing, the figures another. */
 export const findAgainstFigures: Finder = (letter): Candidate[] =>
   letter.units.flatMap((unit) => {
-    if (unit.zone !== 'body' || !unit.lower.includes('auf ') || !moves.test(unit)) return [];
+    if (unit.zone !== 'body' || !unit.lower.includes('auf ')) return [];
     const place = find(unit);
-    return place === null
+    return place === null || !moves.test(unit)
       ? []
       : [byRule(letter, letterRule('against-figures'), { at: spanOf(unit, place.start, place.end) })];
   });

@@ -2,6 +2,7 @@ import { daysBetween, findDates } from '../german/dates.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { mayStand } from './may-stand.ts';
 
 /** Between examination and certificate lie weeks, not months. */
 const most = 45;
@@ -18,6 +19,7 @@ const notYet = searchOf(
 export const findExamDate: Finder = (letter): Candidate[] => {
   const { begin, end } = letter.facts;
   if (letter.type !== 'ausbildungszeugnis' || letter.layman || begin === null || end === null) return [];
+  if (!mayStand(letter, passed)) return [];
   const whole = letter.units.filter(({ zone }) => zone === 'body');
   if (whole.some((unit) => notYet.test(unit))) return [];
   return whole.flatMap((unit) => {

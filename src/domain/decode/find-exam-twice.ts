@@ -1,11 +1,13 @@
-import { searchOf } from '../german/sieve.ts';
+import { type Search, searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 
 /** An examination told twice and not alike: passed and still to come, with two marks, before two chambers. */
 export const findExamTwice: Finder = (letter) => {
+  if (!mayStand(letter, mayTell)) return secondGo(letter);
   const units = letter.units.filter((unit) => unit.zone === 'body' && mayTell.test(unit));
   return [
     ...stillToCome(letter, units),
@@ -20,31 +22,33 @@ const mayTell = searchOf(
 );
 
 /** Examinations and titles, each to be passed once. */
-const titles: readonly (readonly [string, RegExp])[] = [
+const titles: readonly (readonly [string, Search])[] = (
   [
-    'meister',
-    /meister(?:prüfung|brief|titel|schule|kurs|lehrgang|ausbildung)|(?:zu[mr]|zur geprüften|als geprüfter?) \p{L}*meister(?:in)?(?!\p{L})/iu,
-  ],
-  [
-    'final',
-    /(?<!zwischen|teil)(?:abschluss|abschluß|gesellen|facharbeiter|lehrabschluss|kammer)prüfung(?!s)|gesellenbrief|facharbeiterbrief/iu,
-  ],
-  ['fachwirt', /fachwirt/iu],
-  ['betriebswirt', /betriebswirt(?!schaft)/iu],
-  [
-    'techniker',
-    /technikerprüfung|technikerschule|techniker-abschluss|(?:zu[mr]|als) staatlich geprüfte\p{L}* techniker/iu,
-  ],
-  ['fachausweis', /fachausweis/iu],
-  ['bilanz', /bilanzbuchhalter/iu],
-  ['steuerberater', /steuerberater(?:examen|prüfung)|zu[mr] steuerberater/iu],
-  ['ausbilder', /ausbildereignung|ada-schein|eignungsprüfung/iu],
-  ['promotion', /promotion(?!s)/iu],
-  ['bachelor', /bachelor/iu],
-  ['examen', /examen/iu],
-  ['berufsprüfung', /berufsprüfung/iu],
-  ['fachprüfung', /fachprüfung/iu],
-];
+    [
+      'meister',
+      /meister(?:prüfung|brief|titel|schule|kurs|lehrgang|ausbildung)|(?:zu[mr]|zur geprüften|als geprüfter?) \p{L}*meister(?:in)?(?!\p{L})/iu,
+    ],
+    [
+      'final',
+      /(?<!zwischen|teil)(?:abschluss|abschluß|gesellen|facharbeiter|lehrabschluss|kammer)prüfung(?!s)|gesellenbrief|facharbeiterbrief/iu,
+    ],
+    ['fachwirt', /fachwirt/iu],
+    ['betriebswirt', /betriebswirt(?!schaft)/iu],
+    [
+      'techniker',
+      /technikerprüfung|technikerschule|techniker-abschluss|(?:zu[mr]|als) staatlich geprüfte\p{L}* techniker/iu,
+    ],
+    ['fachausweis', /fachausweis/iu],
+    ['bilanz', /bilanzbuchhalter/iu],
+    ['steuerberater', /steuerberater(?:examen|prüfung)|zu[mr] steuerberater/iu],
+    ['ausbilder', /ausbildereignung|ada-schein|eignungsprüfung/iu],
+    ['promotion', /promotion(?!s)/iu],
+    ['bachelor', /bachelor/iu],
+    ['examen', /examen/iu],
+    ['berufsprüfung', /berufsprüfung/iu],
+    ['fachprüfung', /fachprüfung/iu],
+  ] as const
+).map(([key, words]) => [key, searchOf(words)]);
 
 const passed =
   /(?<!\p{L})(?:bestand|bestanden|bestandene[rmn]?|abgelegte?[rmn]?|abgeschlossene?[rmn]?|erworbene?[rmn]?|erwarb|absolviert|absolvierte|erlangte?|legte[^.;]*(?<!\p{L})ab|schloss[^.;]*(?<!\p{L})ab|(?:ihr|sein)en? (?:abschluss|titel) als)(?!\p{L})/iu;
@@ -56,16 +60,19 @@ const failed =
 const ofOthers =
   /(?<!\p{L})(?:auszubildende[nr]? (?:bestand|bestanden|legten)|unsere lehrlinge|vorbereit\p{L}*|vorbereitung|prüfungsausschuss|prüfer\p{L}*|teil 1|zwischenprüfung)(?!\p{L})/iu;
 
+const exam = searchOf(/prüfung/iu);
+const wishes = /(?<!\p{L})wünsch.*$/iu;
+
 function stillToCome(letter: LetterContext, units: readonly Unit[]): Candidate[] {
   const told = units.flatMap((unit) => {
     if (ofOthers.test(unit.flat)) return [];
-    const keys = titles.flatMap(([key, words]) => (words.test(unit.flat) ? [key] : []));
-    if (keys.length === 0 && !/prüfung/iu.test(unit.flat)) return [];
+    const keys = titles.flatMap(([key, words]) => (words.test(unit) ? [key] : []));
+    if (keys.length === 0 && !exam.test(unit)) return [];
     const isPassed = passed.test(unit.flat);
     const state = failed.test(unit.flat)
       ? 'failed'
       : // Who passed is wished well for what comes.
-        ahead.test(isPassed ? unit.flat.replace(/(?<!\p{L})wünsch.*$/iu, '') : unit.flat)
+        ahead.test(isPassed ? unit.flat.replace(wishes, '') : unit.flat)
         ? 'ahead'
         : isPassed
           ? 'passed'
@@ -186,6 +193,7 @@ const byOthers =
 
 /** „alle gelangen auf Anhieb, zwei davon im dritten Anlauf“ */
 function secondGo(letter: LetterContext): Candidate[] {
+  if (!mayStand(letter, bothGoes)) return [];
   return letter.units.flatMap((unit) => {
     const match = unit.zone === 'body' ? bothGoes.exec(unit) : null;
     if (match === null || byOthers.test(match[0])) return [];

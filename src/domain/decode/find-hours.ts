@@ -1,6 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 
@@ -22,26 +23,35 @@ const half = searchOf(
     'iu',
   ),
 );
-const weekly =
-  /(?<!\d|,)(?<hours>\d{1,2})(?:,\d+)? (?:wochenstunden|stunden (?:pro|je|in der|die) woche|stunden wöchentlich)(?!\p{L})/iu;
+const weekly = searchOf(
+  /(?<!\d|,)(?<hours>\d{1,2})(?:,\d+)? (?:wochenstunden|stunden (?:pro|je|in der|die) woche|stunden wöchentlich)(?!\p{L})/iu,
+);
 /** „ein Pensum von 80 %“ */
 const share = searchOf(
   /(?:pensum|beschäftigungsgrad|stellenumfang|arbeitszeit|stelle)(?!\p{L})[^.;,]{0,8} (?:von|zu|mit) (?<share>\d{2,3}) ?(?:%|prozent)|(?<!\d|,)(?<before>\d{2,3}) ?(?:%|prozent)[ -]?(?:pensum|stelle|anstellung)/iu,
 );
+const inWords = searchOf(/prozent/i);
+const noShare = [weekly, full, half];
+const everyShare = [...noShare, share];
 /** A change told as such, and hours of school or of others. */
 const changed =
   /(?<!\p{L})(?:zunächst|anfangs|anfänglich|später|zuletzt|dann|danach|ab (?:dem|\d|\p{L}+ \d)|wechsel\p{L}*|wechselte|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|rückkehr|vorübergehend|zeitweise|teils|schule|meisterschule|studium|lehrgang|modelle?|kräfte[n]?|vollzeit(?:-| und | oder | bzw)|teilzeit(?:-| und | oder | bzw))(?!\p{L})/iu;
 
 function twoHours(letter: LetterContext): Candidate[] {
+  const mayShare = letter.text.includes('%') || mayStand(letter, inWords);
+  const sought = (mayShare ? everyShare : noShare).filter((search) => mayStand(letter, search));
+  if (sought.length === 0) return [];
   const told = letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || letter.parts[at] === 'company' || letter.parts[at] === 'tasks') return [];
-    const hours = Number(weekly.exec(unit.flat)?.groups?.['hours'] ?? 0);
+    if (!sought.some((search) => search.test(unit))) return [];
+    const inWeek = weekly.exec(unit);
+    const hours = Number(inWeek?.groups?.['hours'] ?? 0);
     const isFull = full.exec(unit);
     const isHalf = half.exec(unit);
     const part = share.exec(unit);
     const percent = Number(part?.groups?.['share'] ?? part?.groups?.['before'] ?? 0);
     if (isFull === null && isHalf === null && hours === 0 && percent === 0) return [];
-    const match = isFull ?? isHalf ?? weekly.exec(unit.flat) ?? part;
+    const match = isFull ?? isHalf ?? inWeek ?? part;
     if (match === null) return [];
     const less = isHalf !== null || (hours > 0 && hours < 32) || (percent > 0 && percent < 90);
     const whole = isFull !== null || percent === 100;
@@ -70,6 +80,7 @@ const turned =
 const isTold = (unit: Unit): boolean => unit.zone === 'body' && !turned.test(unit.flat);
 
 function twoTerms(letter: LetterContext): Candidate[] {
+  if (!mayStand(letter, forGood)) return [];
   const good = letter.units.find((unit) => forGood.test(unit) && isTold(unit));
   if (
     good === undefined ||
@@ -94,7 +105,7 @@ const prescribed = searchOf(
 
 /** A voluntary internship that the school or the course of study demands. */
 function twoInternships(letter: LetterContext): Candidate[] {
-  if (letter.type !== 'praktikumszeugnis') return [];
+  if (letter.type !== 'praktikumszeugnis' || !mayStand(letter, ofFreeWill)) return [];
   const free = letter.units.find((unit) => unit.zone === 'body' && ofFreeWill.test(unit));
   const bound = letter.units.find((unit) => unit.zone === 'body' && prescribed.test(unit));
   if (free === undefined || bound === undefined || free === bound) return [];

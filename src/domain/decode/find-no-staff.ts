@@ -2,6 +2,7 @@ import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Finder } from './finding.ts';
 import { unitsIn } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 
 const staff =
   '(?:mitarbeiter|mitarbeitende|beschäftigte|angestellte|teams?(?!\\p{L})|mannschaft|leute|abteilung)\\p{L}*';
@@ -19,6 +20,10 @@ const praised = searchOf(
     'iu',
   ),
 );
+/** Told sooner than the above: each of them needs one of these words. */
+const mayPraise = searchOf(
+  /unterstellte|(?:führ|leite|motivier|förder|koordinier|delegier)e?t|führungs(?:stil|verhalten|qualität|stärke|kompetenz|fähigkeit|kraft)|(?:personal|mitarbeiter)führung|vorgesetzte/iu,
+);
 /** Anything that may have given somebody staff: a title, a task, a team, a shop or a site of her own. */
 const mayLead =
   /(?<!an|beg?|ver|vor|(?:ein|aus|durch|auf|weiter)(?:ge)?)(?:führ(?!ersch)|leit(?!fa|bi|li|s[äa]tz))|unterst(?:ell|eh|and)|vorgesetzt|personal|chef|meister|polier|vorarbeit|schicht|(?<!\p{L})team|mitarbeit(?:er|end)|(?:^|[\s-])(?:head|lead|manager|director|owner)|direkt(?:or|ion)|prokur|kräften?(?!\p{L})|gesellen|helfer|kolonne|beschäftigte|vertret|koordin|verantwort|obmann|kapitän|dirigent|trainer|inhaber/iu;
@@ -28,10 +33,11 @@ const mayLeadLearner =
 
 /** Leadership is praised, and neither title nor tasks tell of anybody who was led. */
 export const findNoStaff: Finder = (letter) => {
-  if (letter.layman || letter.simple) return [];
+  if (letter.layman || letter.simple || !mayStand(letter, praised)) return [];
   const found = unitsIn(letter, 'performance', 'summary', 'behavior').flatMap((at) => {
     const unit = letter.units[at];
-    const match = unit === undefined || unit.zone !== 'body' ? null : praised.exec(unit);
+    const match =
+      unit === undefined || unit.zone !== 'body' || !mayPraise.test(unit) ? null : praised.exec(unit);
     return unit === undefined || match === null ? [] : [{ at, unit, match }];
   });
   if (found.length === 0) return [];

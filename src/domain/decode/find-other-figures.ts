@@ -1,9 +1,10 @@
 import { allMatches } from '../german/all-matches.ts';
 import { quantityPattern, readQuantity } from '../german/quantities.ts';
 import { searchOf } from '../german/sieve.ts';
-import { bare, type Count, countsOf, mayCount, type Sum, sumsOf } from './counts.ts';
+import { bare, type Count, countsOf, mayCount, mayTellMoney, type Sum, sumsOf } from './counts.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 
 /** One number in two versions: sites, places, vehicles, people of the firm, the budget, the parts of a list. */
@@ -24,6 +25,8 @@ const staff =
   /^(?:mitarbeit|mitarbeitend|beschäftigt|angestellt|person|mensch|leut|kolleg|kollegium|belegschaft|gesell|fachkräft|kräft|arbeitnehm|team|mannschaft)/u;
 const alike = (a: string, b: string): boolean =>
   a === b || (a.length > 4 && b.endsWith(a)) || (b.length > 4 && a.endsWith(b));
+
+const learners = /^(?:ausbild|auszubild|lehrling)/u;
 
 interface Told extends Count {
   readonly part: string;
@@ -52,7 +55,7 @@ function otherCounts(letter: LetterContext): Candidate[] {
       if (same.some(({ value }) => near(value, one.value)) || near(totalOf(same), one.value)) return false;
       const mine = same.filter(({ part }) => part !== 'company');
       if (one.meant === 'own') return mine.length > 0 && !staff.test(one.noun);
-      if (one.meant === 'all' && same.length > 0) return !/^(?:ausbild|auszubild|lehrling)/u.test(one.noun);
+      if (one.meant === 'all' && same.length > 0) return !learners.test(one.noun);
       // More than the firm has: a part would be smaller.
       const whole = staff.test(one.noun) ? ofFirm : same.filter(({ part }) => part === 'company');
       return whole.length > 0 && one.value > totalOf(whole) * 1.1;
@@ -72,17 +75,20 @@ function toldBefore(letter: LetterContext): Told[] {
   });
 }
 
+const beginning: ReadonlySet<string> = new Set(['company', 'introduction', 'tasks']);
+
 function otherSums(letter: LetterContext): Candidate[] {
   const units = letter.units.flatMap((unit, at) =>
-    unit.zone === 'body' && /Euro|EUR|€|Franken|CHF/u.test(unit.flat)
+    unit.zone === 'body' && mayTellMoney(unit)
       ? [{ unit, part: letter.parts[at] ?? '', sums: sumsOf(unit) }]
       : [],
   );
-  const early = units.filter(({ part }) => /company|introduction|tasks/.test(part));
+  if (units.every(({ sums }) => sums.length === 0)) return [];
+  const early = units.filter(({ part }) => beginning.has(part));
   const told = early.flatMap(({ unit, sums }) => (changing.test(unit.flat) ? [] : sums));
   const revenue = early.flatMap(({ sums }) => sums).filter(({ head }) => head === 'umsatz');
   return units.flatMap(({ unit, part, sums }) => {
-    const late = !/company|introduction|tasks/.test(part) && !changing.test(unit.flat);
+    const late = !beginning.has(part) && !changing.test(unit.flat);
     const other = sums.find((one) => (late && isOther(one, told)) || exceeds(one, revenue));
     if (other === undefined) return [];
     return [byRule(letter, letterRule('other-figure'), { at: spanOf(unit, other.start, other.end) })];
@@ -113,13 +119,17 @@ const exceeds = ({ head, value }: Sum, revenue: readonly Sum[]): boolean =>
 const numbered =
   /(?<!\p{L})(?<noun>Wohnbereich|Wohngruppe|Filiale|Werk|Produktionslinie|Linie|Kindergruppe) (?<value>\d{1,2})(?![\d.,])/gu;
 
+const mayBeNumbered = searchOf(new RegExp(numbered.source, 'u'));
+
 /** „im Wohnbereich 7“ of a house that has four of them. */
 function beyondCount(letter: LetterContext): Candidate[] {
+  if (!mayStand(letter, mayBeNumbered)) return [];
+  const units = letter.units.filter((unit) => unit.zone === 'body' && mayBeNumbered.test(unit));
+  if (units.length === 0) return [];
   const company = unitsIn(letter, 'company').flatMap((at) => letter.units[at] ?? []);
   const told = company.flatMap((unit) => (changing.test(unit.flat) ? [] : countsOf(unit)));
   if (told.length === 0) return [];
-  return letter.units.flatMap((unit) => {
-    if (unit.zone !== 'body' || !/\d/.test(unit.flat)) return [];
+  return units.flatMap((unit) => {
     const match = allMatches(numbered, unit.flat).find(({ groups }) => {
       const whole = told.find(({ noun }) => noun === bare(groups?.['noun'] ?? ''));
       return whole !== undefined && whole.value < 15 && Number(groups?.['value']) > whole.value;
@@ -141,12 +151,7 @@ const mayAnnounce = searchOf(
 /** „drei Gebiete:“, and five follow. */
 function otherLength(letter: LetterContext): Candidate[] {
   return letter.units.flatMap((unit, at) => {
-    if (
-      unit.zone !== 'body' ||
-      !unit.flat.includes(':') ||
-      !mayCount.test(unit.flat) ||
-      !mayAnnounce.test(unit)
-    )
+    if (unit.zone !== 'body' || !unit.flat.includes(':') || !mayAnnounce.test(unit) || !mayCount(unit))
       return [];
     const match = announced.exec(unit.flat);
     const { value: told = '', list = '' } = match?.groups ?? {};

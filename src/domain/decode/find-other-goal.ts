@@ -1,6 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 
@@ -26,11 +27,12 @@ const remains = searchOf(
 const unreal =
   /(?<!\p{L})(?:hätten?|gerne?|wären?|würden?|könnten?|angebot\p{L}*|angeboten|nicht|leider|jederzeit|wieder|frei(?:er|e|beruflich\p{L}*)|verbunden|extern\p{L}*|nachfolg\p{L}*|werkvertrag|kund\p{L}+|konzern\p{L}*|schwester\p{L}*|tochter\p{L}*|muttergesellschaft|aufgaben|verantwortung)(?!\p{L})/iu;
 
+const hardly = /(?<!\p{L})(?:ungern|nicht)(?!\p{L}).{0,20}verlässt/iu;
+
 /** „verlässt uns“, and „haben ihn als Gesellen übernommen“. */
 function stays(letter: LetterContext, closing: readonly Unit[]): Candidate[] {
-  const goes = closing.find(
-    (unit) => leaves.test(unit) && !/(?<!\p{L})(?:ungern|nicht)(?!\p{L}).{0,20}verlässt/iu.test(unit.flat),
-  );
+  if (!mayStand(letter, remains)) return [];
+  const goes = closing.find((unit) => leaves.test(unit) && !hardly.test(unit.flat));
   if (goes === undefined) return [];
   return bodyOf(letter, 'performance', 'summary', 'behavior', 'closing', 'introduction').flatMap((unit) => {
     const match = remains.exec(unit);
@@ -50,6 +52,7 @@ const namesItself = searchOf(
 
 /** „Dieses Zwischenzeugnis“ in a reference that says goodbye. */
 function interimNamed(letter: LetterContext): Candidate[] {
+  if (!mayStand(letter, namesItself)) return [];
   return bodyOf(letter, 'introduction', 'summary', 'behavior', 'closing').flatMap((unit) => {
     const match = namesItself.exec(unit);
     const kind = match?.groups?.['kind']?.toLowerCase() ?? '';
@@ -111,19 +114,20 @@ const mayAim = searchOf(
 
 /** „um die Meisterschule zu besuchen“, and luck is wished „in der neuen Anstellung bei der Gemeinde“. */
 function otherGoal(letter: LetterContext, closing: readonly Unit[]): Candidate[] {
-  const told = closing.filter(
-    (unit) => !wishes.test(unit.flat) && mayAim.test(unit) && !unreal.test(unit.flat),
-  );
+  const aims = closing.filter((unit) => mayAim.test(unit));
+  if (aims.length < 2) return [];
+  const wished = new Set(aims.filter(({ flat }) => wishes.test(flat)));
+  if (wished.size === 0 || wished.size === aims.length) return [];
+  const told = aims.filter((unit) => !wished.has(unit) && !unreal.test(unit.flat));
   const reasons = new Set(told.flatMap(({ flat }) => [...goalsIn(because.exec(flat)?.[0] ?? '')]));
   if (reasons.size === 0) return [];
-  return closing.flatMap((unit) => {
-    if (!wishes.test(unit.flat) || !mayAim.test(unit)) return [];
+  return [...wished].flatMap((unit) => {
     const start = unit.flat.search(wishes);
     const match = aimed.exec(unit.flat.slice(start));
     if (match === null) return [];
-    const wished = [...goalsIn(match[0])];
-    if (wished.some((goal) => reasons.has(goal))) return [];
-    if (!wished.some((goal) => [...reasons].some((reason) => clash[reason].includes(goal)))) return [];
+    const named = [...goalsIn(match[0])];
+    if (named.some((goal) => reasons.has(goal))) return [];
+    if (!named.some((goal) => [...reasons].some((reason) => clash[reason].includes(goal)))) return [];
     const from = start + match.index;
     return [
       byRule(letter, letterRule('other-goal'), { at: spanOf(unit, from, from + match[0].trimEnd().length) }),

@@ -1,9 +1,10 @@
 import { searchOf } from '../german/sieve.ts';
 import { quantityPattern, readQuantity } from '../german/quantities.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
-import { countsOf } from './counts.ts';
+import { countsOf, mayCount } from './counts.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 
 const rule = letterRule('other-staff');
@@ -33,8 +34,9 @@ const led = searchOf(
   /unterst|führ|leit|verantwort|team|vorgesetzt|köpfig|koordin|(?:sein|ihr)e[nr]? (?:\d|\p{L})/iu,
 );
 
-const changes =
-  /(?:mitarbeit|team|beschäftigt)[^.;]{0,60}(?:zuletzt|wuchs|gewachsen|zunächst|anfangs|bis zu)|(?:zuletzt|zunächst|anfangs|bis zu)[^.;]{0,60}(?:mitarbeit|team|beschäftigt)/iu;
+const changes = searchOf(
+  /(?:mitarbeit|team|beschäftigt)[^.;]{0,60}(?:zuletzt|wuchs|gewachsen|zunächst|anfangs|bis zu)|(?:zuletzt|zunächst|anfangs|bis zu)[^.;]{0,60}(?:mitarbeit|team|beschäftigt)/iu,
+);
 
 interface Led {
   readonly value: number;
@@ -44,7 +46,8 @@ interface Led {
 
 /** How many people a sentence says that somebody led. */
 function ledIn(unit: Unit): Led | null {
-  if (!led.test(unit) || growing.test(unit.flat)) return null;
+  if (!led.test(unit) || !(mayCount(unit) || unit.lower.includes('köpfig'))) return null;
+  if (growing.test(unit.flat)) return null;
   const match = counted.exec(unit);
   if (match === null || forProject.test(clauseOf(unit.flat, match.index, match[0]))) return null;
   const { count, before, own, heads } = match.groups ?? {};
@@ -59,8 +62,8 @@ const people =
 
 /** Twelve people at the beginning, a team of eight where the leadership is praised. */
 export const findOtherStaff: Finder = (letter): Candidate[] => {
+  if (!mayStand(letter, counted)) return [];
   const early = unitsIn(letter, 'introduction', 'tasks').flatMap((at) => letter.units[at] ?? []);
-  if (early.some(({ flat }) => changes.test(flat))) return [];
   const before = early.flatMap((unit) => {
     const told = ledIn(unit);
     if (told === null || told.value < 3) return [];
@@ -70,6 +73,7 @@ export const findOtherStaff: Finder = (letter): Candidate[] => {
   });
   const told = before[0];
   if (told === undefined || before.some(({ value }) => value !== told.value)) return [];
+  if (early.some((unit) => changes.test(unit))) return [];
   return unitsIn(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
     const unit = letter.units[at];
     const later = unit === undefined || unit.zone !== 'body' ? null : ledIn(unit);

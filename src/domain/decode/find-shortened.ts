@@ -3,6 +3,7 @@ import { numberPattern, readNumber } from '../german/numbers.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, type Finder } from './finding.ts';
+import { mayStand } from './may-stand.ts';
 
 const rule = letterRule('shortened-in-full');
 
@@ -21,14 +22,15 @@ export const findShortened: Finder = (letter) => {
   const { type, units, layman } = letter;
   const { begin, end, job_title: job } = letter.facts;
   if (type !== 'ausbildungszeugnis' || layman || begin === null || end === null) return [];
+  if (!mayStand(letter, shortened, extended)) return [];
   const days = daysBetween(begin, end);
   const told = units.find(
     (unit) =>
       unit.zone === 'body' &&
-      !declined.test(unit.flat) &&
       ((shortened.test(unit) &&
         (days >= (threeYears.test(job ?? '') ? ofThree : ofAll) || !adds(unit.flat, days / 30.44))) ||
-        (extended.test(unit) && days < ofThree - 30)),
+        (extended.test(unit) && days < ofThree - 30)) &&
+      !declined.test(unit.flat),
   );
   return told === undefined ? [] : [byRule(letter, rule, { at: told })];
 };
