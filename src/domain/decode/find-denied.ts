@@ -97,7 +97,11 @@ const denials: readonly RegExp[] = [
   ),
   new RegExp(`dafür allein zuständig\\p{L}+ \\p{Lu}|allein dafür zuständig\\p{L}+ \\p{Lu}`, 'u'),
 ];
+/** Words of which `byOthers` needs one, and what may follow them: told sooner. */
+const alone =
+  /(?:allein|ausschließlich|nur|stets|immer|durchweg) (?:d|ein|unser|ander|ihr|sein|jemand|\p{Lu})|(?:allein|selbst|ausschließlich)[. ]*(?:$|[,;:])/u;
 const sifted = denials.map((pattern) => ({ pattern, mayHold: gateOf(pattern) }));
+type Sifted = (typeof sifted)[number];
 const quick = searchOf(
   /(?<!\p{L})(?:nichts?|nie|niemals|kaum|keinesfalls|keineswegs|zu keine[rm]|kein\p{L}{0,2}|allein|ausschließlich|nur|stets|durchweg|immer|selbst|weiterhin|überließ(?:en)?|übertrugen|vergaben|vorbehalten|bei uns|ohne|einzigen|befreit|freigestellt|entbunden|aus(?:genommen|geschlossen))(?!\p{L})/iu,
 );
@@ -112,28 +116,28 @@ const general =
 
 /** What a letter says somebody did not do, and tells elsewhere that she did. */
 export const findDenied: Finder = (letter) => {
+  let inLetter: readonly Sifted[] | undefined;
   return letter.units.flatMap((unit, at) => {
     const part = letter.parts[at] ?? '';
     if (unit.zone !== 'body' || part === 'introduction' || part === 'closing' || !quick.test(unit)) return [];
-    return deniedIn(letter, unit, at);
+    inLetter ??= sifted.filter(({ mayHold }) => mayHold(unit.whole.threes));
+    return deniedIn(letter, unit, at, inLetter);
   });
 };
 
-function deniedIn(letter: LetterContext, unit: Unit, at: number): Candidate[] {
-  const live = sifted.filter(
+function deniedIn(letter: LetterContext, unit: Unit, at: number, inLetter: readonly Sifted[]): Candidate[] {
+  const live = inLetter.filter(
     ({ mayHold, pattern }) =>
-      mayHold(unit) && (pattern !== byOthers || letter.parts[at] !== 'behavior'),
+      mayHold(unit) &&
+      (pattern !== byOthers || (letter.parts[at] !== 'behavior' && alone.test(unit.flat))),
   );
   if (live.length === 0) return [];
-  const clauses = allMatches(/[^,;:]+/gu, unit.flat);
+  const clauses = allMatches(clausePattern, unit.flat);
   for (const [i, clause] of clauses.entries()) {
     const text = clause[0];
     if (!live.some(({ pattern }) => pattern.test(text)) || (praise.test(text) && !concession.test(text)))
       continue;
-    const relative =
-      /^\s*(?:neben |mit |bei |zu )?(?:die|das|der|den|denen|deren|welche[rn]?)(?!\p{L} \p{Lu})(?!\p{L})/u.test(
-        text,
-      );
+    const relative = asRelative.test(text);
     const before = relative ? (clauses[i - 1]?.[0] ?? '') : '';
     const besides = clauses.flatMap((one, j) => (j === i || j === i - 1 ? [] : [one[0]]));
     const told = [toldBeside(letter, at), ...besides, relative ? '' : (clauses[i - 1]?.[0] ?? '')].join('\n');
@@ -143,6 +147,10 @@ function deniedIn(letter: LetterContext, unit: Unit, at: number): Candidate[] {
   }
   return [];
 }
+
+const clausePattern = /[^,;:]+/gu;
+const asRelative =
+  /^\s*(?:neben |mit |bei |zu )?(?:die|das|der|den|denen|deren|welche[rn]?)(?!\p{L} \p{Lu})(?!\p{L})/u;
 
 /** What the letter tells of the person, without the sentence in question and what is said of the firm. */
 function toldBeside(letter: LetterContext, without: number): string {

@@ -1,4 +1,4 @@
-import { type Search, searchOf } from '../german/sieve.ts';
+import { gateOf, type Search, searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
@@ -54,8 +54,10 @@ const passed =
   /(?<!\p{L})(?:bestand|bestanden|bestandene[rmn]?|abgelegte?[rmn]?|abgeschlossene?[rmn]?|erworbene?[rmn]?|erwarb|absolviert|absolvierte|erlangte?|legte[^.;]*(?<!\p{L})ab|schloss[^.;]*(?<!\p{L})ab|(?:ihr|sein)en? (?:abschluss|titel) als)(?!\p{L})/iu;
 const ahead =
   /(?<!\p{L})(?:steht[^.;]{0,40} (?:aus|bevor)|noch (?:ablegen|abzulegen|vor (?:sich|ihm|ihr))|wird[^.;]{0,70}(?:ablegen|absolvieren|bestehen|erwerben)|legt[^.;]{0,80}(?:kommenden?|nächsten?|demnächst|bald|dieses jahr|in kürze)[^.;]* ab|vor (?:der |ihrer |seiner |dem )?(?:ablegung|ablegen|bestehen)|um (?:\p{L}+ ){0,12}(?:zu (?:erwerben|werden|machen|absolvieren|erlangen|besuchen|bestehen|beginnen)|abzulegen|nachzuholen|weiterzubilden|fortzubilden|zu lassen)|bevorstehende[rnm]?|anstehende[rnm]?|künftige[rnm]? (?:prüfung|abschluss)|wünsch\p{L}*[^.;]{0,60} für (?:die|den|ihre|seine|ihren|seinen)(?! (?:bestandene|abgelegte|erfolgreiche)))(?!\p{L})/iu;
-const failed =
-  /(?<!\p{L})(?:nicht (?:bestand|bestanden|abgelegt|abgeschlossen|erworben|erreicht)|durchgefallen|durchfiel|ohne (?:abschluss|die prüfung (?:abzulegen|zu bestehen)))(?!\p{L})/iu;
+const mayBeAhead = gateOf(ahead);
+const failed = searchOf(
+  /(?<!\p{L})(?:nicht (?:bestand|bestanden|abgelegt|abgeschlossen|erworben|erreicht)|durchgefallen|durchfiel|ohne (?:abschluss|die prüfung (?:abzulegen|zu bestehen)))(?!\p{L})/iu,
+);
 /** What others passed, and what was offered. */
 const ofOthers =
   /(?<!\p{L})(?:auszubildende[nr]? (?:bestand|bestanden|legten)|unsere lehrlinge|vorbereit\p{L}*|vorbereitung|prüfungsausschuss|prüfer\p{L}*|teil 1|zwischenprüfung)(?!\p{L})/iu;
@@ -64,20 +66,13 @@ const exam = searchOf(/prüfung/iu);
 const wishes = /(?<!\p{L})wünsch.*$/iu;
 
 function stillToCome(letter: LetterContext, units: readonly Unit[]): Candidate[] {
+  // Most letters tell of nothing but what was passed.
+  if (!units.some((unit) => mayBeAhead(unit) || failed.test(unit))) return [];
   const told = units.flatMap((unit) => {
-    if (ofOthers.test(unit.flat)) return [];
+    const state = ofOthers.test(unit.flat) ? null : stateOf(unit);
+    if (state === null) return [];
     const keys = titles.flatMap(([key, words]) => (words.test(unit) ? [key] : []));
-    if (keys.length === 0 && !exam.test(unit)) return [];
-    const isPassed = passed.test(unit.flat);
-    const state = failed.test(unit.flat)
-      ? 'failed'
-      : // Who passed is wished well for what comes.
-        ahead.test(isPassed ? unit.flat.replace(wishes, '') : unit.flat)
-        ? 'ahead'
-        : isPassed
-          ? 'passed'
-          : null;
-    return state === null ? [] : [{ unit, keys, state }];
+    return keys.length === 0 && !exam.test(unit) ? [] : [{ unit, keys, state }];
   });
   const open = told.find(
     ({ unit, keys, state }) =>
@@ -88,6 +83,14 @@ function stillToCome(letter: LetterContext, units: readonly Unit[]): Candidate[]
         )),
   );
   return open === undefined ? [] : [byRule(letter, letterRule('exam-passed-or-not'), { at: open.unit })];
+}
+
+function stateOf(unit: Unit): 'failed' | 'ahead' | 'passed' | null {
+  if (failed.test(unit)) return 'failed';
+  const isPassed = passed.test(unit.flat);
+  // Who passed is wished well for what comes.
+  if (mayBeAhead(unit) && ahead.test(isPassed ? unit.flat.replace(wishes, '') : unit.flat)) return 'ahead';
+  return isPassed ? 'passed' : null;
 }
 
 /** „Die Prüfung zur Bankkauffrau legt sie im Sommer ab“, and she has worked as one for years. */
