@@ -53,7 +53,14 @@ export const bare = (noun: string): string =>
     .replace(/(?:er|e)$/u, '');
 
 const aYear = /^(?:19|20)\d\d$/;
-const fewWords = /(?:[\p{L}.]+ ){0,3}$/u;
+/** Looked for from the end backwards. */
+const fewWords = /(?<=((?:[\p{L}.]+ ){0,3}))/uy;
+
+function wordsBefore(text: string): string {
+  fewWords.lastIndex = text.length;
+  return fewWords.exec(text)?.[1] ?? '';
+}
+
 const bothOf = /^beide/iu;
 const digitFirst = /^\d/;
 const afterName = /(?:^| )\p{Lu}\p{L}* $/u;
@@ -70,7 +77,7 @@ export function countsOf(one: Searched): Count[] {
     if (value < 2100 && aYear.test(told)) return [];
     const noun = bare(word);
     if (noun.length < 3) return [];
-    const before = fewWords.exec(flat.slice(Math.max(0, match.index - 60), match.index))?.[0] ?? '';
+    const before = wordsBefore(flat.slice(Math.max(0, match.index - 60), match.index));
     const definite = known.test(before) || bothOf.test(told);
     const mine = own.test(before) || (definite && (byPerson.test(between) || ofPerson.test(after)));
     const meant =
@@ -98,8 +105,10 @@ export interface Sum {
   readonly end: number;
 }
 
+const moneyHead =
+  'budget|etat|umsatz|umsätze|bilanzsumme|einsparung(?:en)?|ersparnis(?:se)?|einkaufsvolumen|auftragsvolumen|investitionsvolumen';
 const money = new RegExp(
-  `(?<before>(?:\\p{L}+ )?)(?<!\\p{L})(?<prefix>\\p{L}*?)(?<head>budget|etat|umsatz|umsätze|bilanzsumme|einsparung(?:en)?|ersparnis(?:se)?|einkaufsvolumen|auftragsvolumen|investitionsvolumen)(?:s?verantwortung|s|es)? (?:(?:von|über|in Höhe von|im Umfang von|mit einem Volumen von|jährlich|pro Jahr|im Jahr|zuletzt|rund|etwa|gut|fast|knapp|mehr als|bis zu) ){0,4}(?<value>${quantityPattern})(?: ?(?<scale>${scalePattern}))? (?:Euro|EUR|€|Franken|CHF)`,
+  `(?<before>(?:\\p{L}+ )?)(?<!\\p{L})(?<prefix>\\p{L}*?)(?<head>${moneyHead})(?:s?verantwortung|s|es)? (?:(?:von|über|in Höhe von|im Umfang von|mit einem Volumen von|jährlich|pro Jahr|im Jahr|zuletzt|rund|etwa|gut|fast|knapp|mehr als|bis zu) ){0,4}(?<value>${quantityPattern})(?: ?(?<scale>${scalePattern}))? (?:Euro|EUR|€|Franken|CHF)`,
   'giu',
 );
 const definite =
@@ -107,12 +116,14 @@ const definite =
 
 const currency = searchOf(/Euro|EUR|Franken|CHF/u);
 
+const headed = searchOf(new RegExp(moneyHead, 'iu'));
+
 /** A text names money. */
 export const mayTellMoney = (one: Searched): boolean => one.flat.includes('€') || currency.test(one);
 
 /** The sums of money that a sentence tells. */
 export function sumsOf(one: Searched): Sum[] {
-  if (!mayTellMoney(one)) return [];
+  if (!mayTellMoney(one) || !headed.test(one)) return [];
   return allMatches(money, one.flat).flatMap((match) => {
     const { before = '', prefix = '', head = '', value: told = '', scale = '' } = match.groups ?? {};
     const value = readQuantity(told);

@@ -309,9 +309,9 @@ function hopedSuccess(letter: LetterContext): Candidate[] {
   if (!mayStand(letter, failed, hoped)) return [];
   return unitsIn(letter, 'closing').flatMap((at) => {
     const unit = letter.units[at];
-    if (unit === undefined || !wishes.test(unit)) return [];
+    if (unit === undefined) return [];
     const match = failed.exec(unit) ?? (lasting.test(unit) ? null : hoped.exec(unit));
-    if (match === null) return [];
+    if (match === null || !wishes.test(unit)) return [];
     return [
       byRule(letter, letterRule('success-hoped'), {
         at: spanOf(unit, match.index, match.index + match[0].length),

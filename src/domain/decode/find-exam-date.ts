@@ -1,8 +1,9 @@
-import { daysBetween, findDates } from '../german/dates.ts';
+import { daysBetween } from '../german/dates.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { mayStand } from './may-stand.ts';
+import { datesOf } from './unit-dates.ts';
 
 /** Between examination and certificate lie weeks, not months. */
 const most = 45;
@@ -24,7 +25,7 @@ export const findExamDate: Finder = (letter): Candidate[] => {
   if (whole.some((unit) => notYet.test(unit))) return [];
   return whole.flatMap((unit) => {
     if (unit.kind !== 'sentence' || !passed.test(unit)) return [];
-    const day = findDates(unit.flat).find(({ precision }) => precision === 'day');
+    const day = datesOf(unit).find(({ precision }) => precision === 'day');
     if (day === undefined || day.iso <= begin || day.iso >= end) return [];
     if (daysBetween(day.iso, end) <= most) return [];
     return [byRule(letter, letterRule('exam-before-end'), { at: spanOf(unit, 0, unit.flat.length) })];

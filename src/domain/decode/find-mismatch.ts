@@ -1,11 +1,11 @@
 import { searchOf } from '../german/sieve.ts';
 import { allMatches } from '../german/all-matches.ts';
-import { findDates } from '../german/dates.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
+import { datesOf } from './unit-dates.ts';
 
 /** What the letter tells against its own frame: dates, the way it ended, praise for what was no task. */
 export const findMismatch: Finder = (letter) => [
@@ -76,7 +76,7 @@ function datesOutside(letter: LetterContext): Candidate[] {
       elsewhere.test(unit)
     )
       return [];
-    const days = findDates(unit.flat).map((one) => ({ ...one, told: one.iso.slice(0, 7) }));
+    const days = datesOf(unit).map((one) => ({ ...one, told: one.iso.slice(0, 7) }));
     const years = allMatches(yearOnly, unit.flat).map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
@@ -124,6 +124,7 @@ function datesOutside(letter: LetterContext): Candidate[] {
 
 const earlier =
   /(?<!\p{L})(?:zuvor|vorher|bereits|schon|studium|ausbildung|praktik\p{L}*|werkstud\p{L}*|aushilf\p{L}*|lehre|früher\p{L}*|freie\p{L}*|leiharbeit\p{L}*|zeitarbeit\p{L}*)(?!\p{L})/iu;
+/** Asked of the few words before a date. */
 const startsThen = /(?<!\p{L})(?:seit(?: dem)?|ab(?: dem)?|zum|mit wirkung vom) $/iu;
 const aYear = /(?:19|20)\d\d/;
 const asWhat =
@@ -142,11 +143,11 @@ function roleBefore(letter: LetterContext): Candidate[] {
     if (unit.zone !== 'body' || (part !== 'introduction' && part !== 'tasks') || unit.kind !== 'sentence')
       return [];
     if (!aYear.test(unit.flat)) return [];
-    const dates = findDates(unit.flat);
+    const dates = datesOf(unit);
     const date = dates.find(
       ({ iso, start, end }) =>
         iso.slice(0, 7) < begin.slice(0, 7) &&
-        startsThen.test(unit.flat.slice(0, start)) &&
+        startsThen.test(unit.flat.slice(Math.max(0, start - 20), start)) &&
         asWhat.test(unit.flat.slice(end)) &&
         !inFirm.test(clause.exec(unit.flat.slice(end))?.[0] ?? ''),
     );

@@ -1,10 +1,10 @@
-import { findDates } from '../german/dates.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Finder } from './finding.ts';
 import { rankOf } from './job-ranks.ts';
 import { unitsIn } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
+import { datesOf } from './unit-dates.ts';
 
 const leadsSince = searchOf(
   /(?<!\p{L})(?:seit (?:ihrem|seinem|dem) (?:eintritt|beginn|ersten tag)|von (?:anfang|beginn|(?:ihrem|seinem) ersten tag) an|(?:vom|seit dem) ersten tag an)(?!\p{L})[^.;]{0,25}(?<!\p{L})(?:leite\p{L}*|führ(?:t|te)|verantworte\p{L}*|stand .{0,20}vor)(?!\p{L})/iu,
@@ -26,9 +26,9 @@ export const findSinceEntry: Finder = (letter) => {
   if (told.length === 0) return [];
   const opening = unitsIn(letter, 'introduction').flatMap((at) => letter.units[at] ?? []);
   const rises = opening.some(
-    ({ flat }) =>
-      stages.test(flat) &&
-      findDates(flat).some(({ iso, start }) => iso > begin && sinceWhen.test(flat.slice(0, start))),
+    (unit) =>
+      stages.test(unit.flat) &&
+      datesOf(unit).some(({ iso, start }) => iso > begin && sinceWhen.test(unit.flat.slice(0, start))),
   );
   if (!rises) return [];
   return told.map(({ unit, match }) =>

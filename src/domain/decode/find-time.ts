@@ -1,10 +1,11 @@
 import { allMatches } from '../german/all-matches.ts';
-import { daysBetween, findDates } from '../german/dates.ts';
+import { daysBetween } from '../german/dates.ts';
 import { numberPattern, readNumber } from '../german/numbers.ts';
 import { searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
+import { datesOf } from './unit-dates.ts';
 import type { Unit } from './units.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 
@@ -76,9 +77,9 @@ function tooYoung(letter: LetterContext, begin: string): Candidate[] {
   const least = letter.type === 'arbeitszeugnis' || letter.type === 'zwischenzeugnis' ? 14.9 : 13;
   if (age >= least && age < 85) return [];
   const unit = letter.units.find(
-    ({ lower, flat }) => lower.includes('geb') && findDates(flat).some(({ iso }) => iso === birthday),
+    (one) => one.lower.includes('geb') && datesOf(one).some(({ iso }) => iso === birthday),
   );
-  const date = unit === undefined ? undefined : findDates(unit.flat).find(({ iso }) => iso === birthday);
+  const date = unit === undefined ? undefined : datesOf(unit).find(({ iso }) => iso === birthday);
   const at = unit === undefined || date === undefined ? unit : spanOf(unit, date.start, date.end);
   return [byRule(letter, letterRule('odd-age'), { at, words: { age: String(Math.floor(age)) } })];
 }
@@ -227,7 +228,7 @@ function tillsOf(unit: Unit): Till[] {
   if (!unit.lower.includes('bis ')) return [];
   const found = allMatches(until, unit.flat);
   if (found.length === 0) return [];
-  const dates = findDates(unit.flat);
+  const dates = datesOf(unit);
   return found.flatMap((match) => {
     const { part = '', bare } = match.groups ?? {};
     const after = match.index + match[0].length;
@@ -241,10 +242,8 @@ function tillsOf(unit: Unit): Till[] {
 
 /** Days from which on somebody did something, but for birthdays. */
 const startsOf = (unit: Unit): { iso: string; place: number }[] =>
-  findDates(unit.flat).flatMap(({ iso, start }) => {
-    const before = unit.flat.slice(0, start);
-    return sinceWhen.test(before) && !born.test(before.slice(-20))
-      ? [{ iso, place: unit.start + start }]
-      : [];
+  datesOf(unit).flatMap(({ iso, start }) => {
+    const before = unit.flat.slice(Math.max(0, start - 20), start);
+    return sinceWhen.test(before) && !born.test(before) ? [{ iso, place: unit.start + start }] : [];
   });
 const born = /geb/iu;

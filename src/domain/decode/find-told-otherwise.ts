@@ -69,7 +69,10 @@ const stretch = new RegExp(
   `(?<!\\p{L})(?:über|durch|für) (?:mehr als |rund |fast )?(?<count>${numberPattern}) ${unitOfTime} (?:hinweg|lang)(?!\\p{L})`,
   'iu',
 );
-const durationsAndStretch = [...durations, stretch];
+const durationsAndStretch = [...durations, stretch].map((pattern) => ({
+  pattern,
+  search: searchOf(pattern),
+}));
 /** A number before a time, which all of these need: one look spares eleven. */
 const numbered = new RegExp(
   `(?=[ -]?(?:jahre|jährig|monat|woche|wöchig))(?<=${numberPattern})[ -]?[jmw]`,
@@ -101,8 +104,8 @@ function otherDuration(letter: LetterContext): Candidate[] {
     const unit = letter.units[at];
     if (unit === undefined || unit.zone !== 'body' || !timed.test(unit) || !numbered.test(unit.flat))
       return [];
-    for (const pattern of durationsAndStretch) {
-      const match = pattern.exec(unit.flat);
+    for (const { pattern, search } of durationsAndStretch) {
+      const match = search.exec(unit);
       const groups = match?.groups;
       if (match === null || groups === undefined) continue;
       // A training years ago is no part of this employment.
