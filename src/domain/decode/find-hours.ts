@@ -1,4 +1,4 @@
-import { searchOf } from '../german/sieve.ts';
+import { type Search, searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
@@ -30,16 +30,25 @@ const weekly = searchOf(
 const share = searchOf(
   /(?:pensum|beschäftigungsgrad|stellenumfang|arbeitszeit|stelle)(?!\p{L})[^.;,]{0,8} (?:von|zu|mit) (?<share>\d{2,3}) ?(?:%|prozent)|(?<!\d|,)(?<before>\d{2,3}) ?(?:%|prozent)[ -]?(?:pensum|stelle|anstellung)/iu,
 );
-const inWords = searchOf(/prozent/i);
-const noShare = [weekly, full, half];
-const everyShare = [...noShare, share];
+const weeks = searchOf(/w[oö]ch/i);
+const percents = searchOf(/prozent/i);
+
+/** What a letter may tell of the hours, by the rarest words of each. */
+function searchesIn(letter: LetterContext): Search[] {
+  const found: Search[] = [];
+  if (mayStand(letter, full)) found.push(full);
+  if (mayStand(letter, half)) found.push(half);
+  if (mayStand(letter, weeks)) found.push(weekly);
+  if (letter.text.includes('%') || mayStand(letter, percents)) found.push(share);
+  return found;
+}
+
 /** A change told as such, and hours of school or of others. */
 const changed =
   /(?<!\p{L})(?:zunächst|anfangs|anfänglich|später|zuletzt|dann|danach|ab (?:dem|\d|\p{L}+ \d)|wechsel\p{L}*|wechselte|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|rückkehr|vorübergehend|zeitweise|teils|schule|meisterschule|studium|lehrgang|modelle?|kräfte[n]?|vollzeit(?:-| und | oder | bzw)|teilzeit(?:-| und | oder | bzw))(?!\p{L})/iu;
 
 function twoHours(letter: LetterContext): Candidate[] {
-  const mayShare = letter.text.includes('%') || mayStand(letter, inWords);
-  const sought = (mayShare ? everyShare : noShare).filter((search) => mayStand(letter, search));
+  const sought = searchesIn(letter);
   if (sought.length === 0) return [];
   const told = letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || letter.parts[at] === 'company' || letter.parts[at] === 'tasks') return [];
@@ -74,13 +83,15 @@ function twoHours(letter: LetterContext): Candidate[] {
 
 const forATime = searchOf(/(?<!\p{L})befristet\p{L}*|befristung|zeitvertrag|fristablauf/iu);
 const forGood = searchOf(/unbefristet|auf unbestimmte zeit|dauerstelle/iu);
+/** Its rarest words, to be asked of the letter. */
+const notLimited = searchOf(/unbefristet|unbestimmte|dauerstelle/iu);
 const turned =
   /(?<!\p{L})(?:über(?:nahm|nommen|nehmen|nahme|führt)\p{L}*|umgewandelt|entfrist\p{L}*|zunächst|anschließend|anschluss|danach|später|verlänger\p{L}*|angebot\p{L}*|angeboten|anbieten|hätten?|gerne?|seit|ab|neue[nrs]?|wechsel\p{L}*|künftig\p{L}*|können)(?!\p{L})/iu;
 
 const isTold = (unit: Unit): boolean => unit.zone === 'body' && !turned.test(unit.flat);
 
 function twoTerms(letter: LetterContext): Candidate[] {
-  if (!mayStand(letter, forGood)) return [];
+  if (!mayStand(letter, notLimited)) return [];
   const good = letter.units.find((unit) => forGood.test(unit) && isTold(unit));
   if (
     good === undefined ||

@@ -3,6 +3,9 @@ import type { LetterContext } from './letter-context.ts';
 
 /** Whether one of these patterns may be found anywhere in a letter: asked once, before its sentences are gone through. */
 export function mayStand({ units }: Pick<LetterContext, 'units'>, ...searches: readonly Search[]): boolean {
-  const whole = units[0]?.whole;
-  return whole !== undefined && searches.some((search) => search.mayBeIn(whole));
+  const first = units[0];
+  if (first === undefined) return false;
+  for (let at = 0; at < searches.length; at += 1)
+    if (searches[at]?.mayBeIn(first.whole) === true) return true;
+  return false;
 }
