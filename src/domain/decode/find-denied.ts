@@ -101,7 +101,6 @@ const denials: readonly RegExp[] = [
 const alone =
   /(?:allein|ausschließlich|nur|stets|immer|durchweg) (?:d|ein|unser|ander|ihr|sein|jemand|\p{Lu})|(?:allein|selbst|ausschließlich)[. ]*(?:$|[,;:])/u;
 const sifted = denials.map((pattern) => ({ pattern, mayHold: gateOf(pattern) }));
-type Sifted = (typeof sifted)[number];
 const quick = searchOf(
   /(?<!\p{L})(?:nichts?|nie|niemals|kaum|keinesfalls|keineswegs|zu keine[rm]|kein\p{L}{0,2}|allein|ausschließlich|nur|stets|durchweg|immer|selbst|weiterhin|überließ(?:en)?|übertrugen|vergaben|vorbehalten|bei uns|ohne|einzigen|befreit|freigestellt|entbunden|aus(?:genommen|geschlossen))(?!\p{L})/iu,
 );
@@ -115,18 +114,15 @@ const general =
   /^(?:aufgab|arbeit(?!er)|tätigk|bereich|zuständigk|verantwort|haus(?:e|es)?$|unternehm|betrieb(?:e|es|s)?$|firma|kanzlei|praxis$|frau|herrn?$|hand$|händ|dienst(?:e|en|es)?$|funktion|rolle|posten|pflicht|teil|team|kolleg|meister|chef|(?:\p{L}+)?leiter|(?:\p{L}+)?leiterin|vorgesetzt|partner|mitarbeit|führung|einsatz$|ausbildung|person(?:en)?$|beruf$|fall$|weise$|dauer$|anfang$|ende$|position|stelle|vertrag$|(?:zeit|jahr|tag|woche|monat|mal)(?:e|en|n|s|es|raum)?$|auch|nach|unter|direktion|geschäftsführung|(?:\p{L}+)?leitung$(?<!^leitung)|nachfolger|(?:\p{L}+)?vorsteher|konzipient|anw[aä]lt|berührung|kontakt|umgang|hinsicht|regel$)/u;
 
 /** What a letter says somebody did not do, and tells elsewhere that she did. */
-export const findDenied: Finder = (letter) => {
-  let inLetter: readonly Sifted[] | undefined;
-  return letter.units.flatMap((unit, at) => {
+export const findDenied: Finder = (letter) =>
+  letter.units.flatMap((unit, at) => {
     const part = letter.parts[at] ?? '';
     if (unit.zone !== 'body' || part === 'introduction' || part === 'closing' || !quick.test(unit)) return [];
-    inLetter ??= sifted.filter(({ mayHold }) => mayHold(unit.whole.threes));
-    return deniedIn(letter, unit, at, inLetter);
+    return deniedIn(letter, unit, at);
   });
-};
 
-function deniedIn(letter: LetterContext, unit: Unit, at: number, inLetter: readonly Sifted[]): Candidate[] {
-  const live = inLetter.filter(
+function deniedIn(letter: LetterContext, unit: Unit, at: number): Candidate[] {
+  const live = sifted.filter(
     ({ mayHold, pattern }) =>
       mayHold(unit) &&
       (pattern !== byOthers || (letter.parts[at] !== 'behavior' && alone.test(unit.flat))),
