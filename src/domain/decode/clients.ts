@@ -1,6 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
 import type { Category } from '../letter/category.ts';
 import type { LetterContext } from './letter-context.ts';
+import type { Part } from './reading.ts';
 import type { Unit } from './units.ts';
 
 /** Whom the tasks bring the person together with: customers under any of their names. */
@@ -15,7 +16,7 @@ const remote =
 const named = searchOf(
   /(?<!ur)kund(?:e|en|in|innen|schaft)(?!\p{L})|mandant|klient|patient|(?<!\p{L})gast(?!ro)|gäst|bewohner|bürger(?!meister)|besucher|anvertraut\p{L}* (?:menschen|person|kind|jugend|tier)|auftraggeb|bauherr|geschäfts(?:partner|freund)|(?:gesprächs|vertrags|projekt|kooperations|verhandlungs|ansprech)partner|mieter|eigentümer|versichert|famili|eltern|kinder|schüler|studier|teilnehm|angehörig|extern|(?<!\p{L})dritten|(?:nach|von) außen|außerhalb|käufer|interessent|reisend|publikum|leserinnen|lesern|anwender|nutzer|händler|tierhalter|(?<!\p{L})menschen|antragsteller|ratsuchend|mitglied|allseits|überall|allen, (?:mit|die)|jedermann|alle[rn]? seiten|alle seine|alle ihre|auf (?:den|unseren) baustellen|handelspartner|öffentlichkeit|verein/iu,
 );
-const partners = /(?<!\p{L})partner/iu;
+const partners = searchOf(/(?<!\p{L})partner/iu);
 
 /** Sentences that say what somebody can or has done; naming customers there says nothing of the way with them. */
 const ofWork: ReadonlySet<Category> = new Set<Category>([
@@ -25,6 +26,9 @@ const ofWork: ReadonlySet<Category> = new Set<Category>([
   'working-success',
   'performance-summary',
 ]);
+
+/** Parts in which praise of manners or character may stand. */
+const praising: ReadonlySet<Part> = new Set<Part>(['performance', 'summary', 'behavior', 'closing']);
 
 /** Customers belong to the tasks as they are told, whatever the job is called. */
 export function servesClients({ units, parts, type }: LetterContext): boolean {
@@ -38,13 +42,14 @@ export function servesClients({ units, parts, type }: LetterContext): boolean {
 
 /** Does a sentence name anybody outside the firm, in whatever words? */
 export const namesOutside = (unit: Unit, ledByPartners: boolean): boolean =>
-  named.test(unit) || (!ledByPartners && partners.test(unit.flat));
+  named.test(unit) || (!ledByPartners && partners.test(unit));
 
 /** Does any praise of manners or character name somebody outside? `ledByPartners`: partners are the employers here. */
 export function praisesBeforeClients(letter: LetterContext, ledByPartners: boolean): boolean {
   return letter.units.some((unit, at) => {
-    const { part, category } = letter.sentences[at] ?? { part: 'other' };
-    if (unit.zone !== 'body' || !/performance|summary|behavior|closing/.test(part)) return false;
+    const sentence = letter.sentences[at];
+    if (unit.zone !== 'body' || sentence === undefined || !praising.has(sentence.part)) return false;
+    const { part, category } = sentence;
     if (part !== 'behavior' && category !== undefined && ofWork.has(category)) return false;
     return namesOutside(unit, ledByPartners);
   });

@@ -2,7 +2,8 @@ import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
 import { byRule, spanOf, type Finder } from './finding.ts';
-import { unitsIn } from './letter-context.ts';
+import { unitsOf } from './letter-context.ts';
+import type { Unit } from './units.ts';
 
 const leave =
   '(?:weggang|ausscheiden|abschied|verlust|fortgang|kündigung|entscheidung|wechsel|abgang)\\p{L}{0,2}';
@@ -19,7 +20,17 @@ const parts = [
   '(?:erneute|weitere|neuerliche)\\p{L}? (?:einstellung|beschäftigung|zusammenarbeit)(?!\\p{L})[^.;]{0,40}(?:nicht in (?:frage|betracht)|nicht vorstell|ausgeschlossen|nicht empfehlen)',
   '(?:wünsch|hoff)\\p{L}*[^.;]{0,80}(?:dass|künftig|in zukunft)(?!\\p{L})[^.;]{0,60}\\p{L}+(?:ig|lich|sam|haft)er (?:zu (?:sein|werden|arbeiten)|wird|ist|arbeitet|auftritt)',
 ];
-const cold = searchOf(new RegExp(parts.join('|'), 'iu'));
+const searches = parts.map((part) => searchOf(new RegExp(part, 'iu')));
+
+/** The first cold words of a sentence. Each kind is searched by itself, for most need words that are not there. */
+function cold(unit: Unit): RegExpExecArray | null {
+  let first: RegExpExecArray | null = null;
+  for (const search of searches) {
+    const match = search.exec(unit);
+    if (match !== null && (first === null || match.index < first.index)) first = match;
+  }
+  return first;
+}
 
 /** So good that cold words at the end do not go with it. */
 const goodUntil = 2.4;
@@ -28,10 +39,9 @@ const goodUntil = 2.4;
 export const findColdClosing: Finder = (letter) => {
   const grade = letter.rating.overall?.grade ?? 9;
   if (grade > goodUntil) return [];
-  return unitsIn(letter, 'closing').flatMap((at) => {
-    const unit = letter.units[at];
-    const match = unit === undefined || unit.zone !== 'body' ? null : cold.exec(unit);
-    if (unit === undefined || match === null) return [];
+  return unitsOf(letter, 'closing').flatMap((unit) => {
+    const match = unit.zone === 'body' ? cold(unit) : null;
+    if (match === null) return [];
     const place = spanOf(unit, match.index, match.index + match[0].length);
     return [byRule(letter, letterRule('cold-closing'), { at: place, words: { grade: gradeWord(grade) } })];
   });

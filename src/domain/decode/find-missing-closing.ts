@@ -1,7 +1,8 @@
+import { searchOf } from '../german/sieve.ts';
 import { closingClash, hasMeagreWishes } from './meagre-wishes.ts';
 import { omission } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
-import { unitsIn, type LetterContext } from './letter-context.ts';
+import { unitsOf, type LetterContext } from './letter-context.ts';
 import type { EndReason } from './read-closing.ts';
 
 /** Ends at which nobody misses regret. */
@@ -10,27 +11,30 @@ const withoutRegret: ReadonlySet<EndReason> = new Set<EndReason>(['term', 'retir
 /** The end is told, and nowhere why: readers guess who gave notice. */
 function withoutReason(letter: LetterContext): boolean {
   if (letter.type !== 'arbeitszeugnis' || letter.layman || letter.closing.reason !== null) return false;
-  if (unitsIn(letter, 'closing').some((at) => endTold.test(letter.units[at]?.flat ?? ''))) return true;
+  if (unitsOf(letter, 'closing').some((unit) => endTold.test(unit))) return true;
   // The farewell is there, and the sentence before it is not.
-  return !letter.units.some(({ zone, flat }) => zone === 'body' && endAnywhere.test(flat));
+  return !letter.units.some((unit) => unit.zone === 'body' && endAnywhere.test(unit));
 }
 
-const endTold = /(?<!\p{L})(?:endete?|scheidet|schied|ausgeschieden|verlässt|verließ)(?!\p{L})/iu;
+const endTold = searchOf(/(?<!\p{L})(?:endete?|scheidet|schied|ausgeschieden|verlässt|verließ)(?!\p{L})/iu);
 
 /** The end in any words, anywhere. */
-const endAnywhere =
-  /(?<!\p{L})(?:endete?|beendet\p{L}*|beendigung|scheidet|schied|ausgeschieden|verlässt|verließ|verläßt|geht|tritt|trat|wechselt\p{L}*|zieht|kündig\p{L}*|gekündigt|ruhestand|rente|befrist\p{L}*|auslauf\p{L}*|läuft|lief|aufgelöst|auflösung|schließ\p{L}*|trennen|trennten|getrennt|wunsch|aufgab|aufgibt|nachfolg\p{L}*)(?!\p{L})/iu;
+const endAnywhere = searchOf(
+  /(?<!\p{L})(?:endete?|beendet\p{L}*|beendigung|scheidet|schied|ausgeschieden|verlässt|verließ|verläßt|geht|tritt|trat|wechselt\p{L}*|zieht|kündig\p{L}*|gekündigt|ruhestand|rente|befrist\p{L}*|auslauf\p{L}*|läuft|lief|aufgelöst|auflösung|schließ\p{L}*|trennen|trennten|getrennt|wunsch|aufgab|aufgibt|nachfolg\p{L}*)(?!\p{L})/iu,
+);
 
-const occasionWords =
-  /zeugnis|bescheinigung|anl[aä](?:ss|ß)|wunsch|gebeten|bittet|bat um|aufgrund|wegen (?:des|der|eines|einer|ihre[sr]|seine[sr]|unsere[sr])|infolge|umstruktur|neuordn|neuorgan|elternzeit|mutterschutz|versetz|wechsel|übergang|nachfolge|ruhestand/iu;
+const occasionWords = searchOf(
+  /zeugnis|bescheinigung|anl[aä](?:ss|ß)|wunsch|gebeten|bittet|bat um|aufgrund|wegen (?:des|der|eines|einer|ihre[sr]|seine[sr]|unsere[sr])|infolge|umstruktur|neuordn|neuorgan|elternzeit|mutterschutz|versetz|wechsel|übergang|nachfolge|ruhestand/iu,
+);
+const interim = searchOf(/zwischenzeugnis/i);
 
 /** Why an interim reference was made, behind the ratings or (which is told as a matter of order) among them. */
 const tellsOccasion = (letter: LetterContext): boolean =>
   letter.units.some(
-    ({ zone, flat }, at) =>
-      zone === 'body' &&
-      (/closing|introduction/.test(letter.parts[at] ?? '') || /zwischenzeugnis/i.test(flat)) &&
-      occasionWords.test(flat),
+    (unit, at) =>
+      unit.zone === 'body' &&
+      (letter.parts[at] === 'closing' || letter.parts[at] === 'introduction' || interim.test(unit)) &&
+      occasionWords.test(unit),
   );
 
 /** „Alles Gute“ and no word of success; beside regret it is what a middling letter says. */
@@ -39,7 +43,7 @@ const wishesNoSuccess = ({ closing, layman, codes }: LetterContext): boolean =>
 
 /** The last paragraph is there and tells the occasion. */
 const tellsOccasionLast = (letter: LetterContext): boolean =>
-  unitsIn(letter, 'closing').some((at) => occasionWords.test(letter.units[at]?.flat ?? ''));
+  unitsOf(letter, 'closing').some((unit) => occasionWords.test(unit));
 
 /** Thanks, regret, wishes and what belongs to them. */
 export const findMissingClosing: Finder = (letter) => {

@@ -1,6 +1,6 @@
 import { omission } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
-import type { LetterContext } from './letter-context.ts';
+import { unitsOf, type LetterContext } from './letter-context.ts';
 
 const motivated =
   /engagi|engagement|einsatz|motiv|initiativ|fleiß|fleiss|bereitschaft|interess|tatkr|tatendrang|eifer|eifrig|elan|schwung|identifi|arbeitswill|lernwill|begeister|freude|wissbegier|neugier|leidenschaft|hingabe|pack|antrieb|ehrgeiz|ambition|lernfreud|arbeitsfreud|bemüh|bestreb|strebsam|rührig|ungebeten|von sich aus|aus eigenem|unaufgefordert|tatendurst|gern|lust|herzblut|mühe/iu;
@@ -19,10 +19,11 @@ const enough = 4;
 export const findMissingFeatures: Finder = (letter) => {
   if (letter.simple || letter.layman || letter.gradeRows.length > 0) return [];
   const grade = Math.max(letter.rating.overall?.grade ?? 0, letter.rating.singles?.grade ?? 0);
+  if (grade < middling) return [];
   const rated = letter.sentences.flatMap(({ part }, at) =>
     part === 'performance' && letter.units[at]?.kind === 'sentence' ? [letter.units[at].flat] : [],
   );
-  if (grade < middling || rated.length < enough) return [];
+  if (rated.length < enough) return [];
   const found: Candidate[] = [];
   if (!isRated(letter, 'motivation') && !motivated.test([...rated, ...restOf(letter)].join(' ')))
     found.push(omission(letter, 'missing-motivation'));
@@ -41,4 +42,4 @@ const isRated = (letter: LetterContext, wanted: string): boolean =>
 
 /** Motivation is sometimes told with the behaviour or the sum. */
 const restOf = (letter: LetterContext): string[] =>
-  letter.units.flatMap(({ flat }, at) => (/summary|behavior/.test(letter.parts[at] ?? '') ? [flat] : []));
+  unitsOf(letter, 'summary', 'behavior').map(({ flat }) => flat);

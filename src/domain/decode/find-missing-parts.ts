@@ -46,13 +46,19 @@ function tellsSummary(letter: LetterContext): boolean {
   return letter.sentences.some((sentence, at) => {
     const unit = letter.units[at];
     if (unit?.kind !== 'sentence') return false;
+    const { category, part, graded } = sentence;
     // A guess is enough here: to claim that the formula is missing, one must be sure.
-    const guessed = { ...sentence, confidence: (sentence.confidence ?? 0) + 0.2 };
-    if (sentence.graded && isSummary(unit, guessed) && sums.test(unit.flat)) return true;
-    if (sentence.part === 'company' || sentence.part === 'closing' || !sumsUp(unit)) return false;
+    const confidence = (sentence.confidence ?? 0) + 0.2;
+    if (
+      graded &&
+      isSummary(unit, category === undefined ? null : { category, confidence }) &&
+      sums.test(unit.flat)
+    )
+      return true;
+    if (part === 'company' || part === 'closing' || !sumsUp(unit)) return false;
     // What surely speaks of one category sums nothing up, unless it names contentment.
-    const sure = sentence.category !== 'performance-summary' && (sentence.confidence ?? 0) >= 0.7;
-    return isSatisfaction(unit) || !sentence.graded || !sure;
+    const sure = category !== 'performance-summary' && (sentence.confidence ?? 0) >= 0.7;
+    return !graded || !sure || isSatisfaction(unit);
   });
 }
 
@@ -62,9 +68,10 @@ export function tellsBehavior(letter: LetterContext): boolean {
     const unit = letter.units[at];
     if (unit === undefined || unit.zone !== 'body' || unit.kind !== 'sentence') return false;
     if (part === 'behavior') return true;
-    if (part !== 'closing' && part !== 'tasks' && part !== 'company' && told.test(unit)) return true;
+    if (part === 'closing') return false;
+    if (part !== 'tasks' && part !== 'company' && told.test(unit)) return true;
     const behaves = category === 'internal-behavior' || categories.includes('internal-behavior');
-    return behaves && part !== 'closing' && aboutBehavior.test(unit);
+    return behaves && aboutBehavior.test(unit);
   });
 }
 
@@ -76,10 +83,12 @@ function tellsTasks(letter: LetterContext): boolean {
   return letter.units.some(
     ({ zone, flat }, at) =>
       zone === 'body' &&
-      (done.test(flat) || (named.test(flat) && !isPraise(letter, at))) &&
-      !/zufried/i.test(flat),
+      !content.test(flat) &&
+      ((named.test(flat) && !isPraise(letter, at)) || done.test(flat)),
   );
 }
+
+const content = /zufried/i;
 
 const named = /aufgaben(?:gebiet|bereich)?|tätigkeit|zuständig|verantwort|betreute|gehörten?|umfasst/i;
 

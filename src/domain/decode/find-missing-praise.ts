@@ -1,7 +1,8 @@
 import type { Category } from '../letter/category.ts';
+import { searchOf } from '../german/sieve.ts';
 import { omission } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
-import { unitsIn, type LetterContext } from './letter-context.ts';
+import { unitsIn, unitsOf, type LetterContext } from './letter-context.ts';
 
 type Feature =
   'missing-method' | 'missing-expertise' | 'missing-strain' | 'missing-motivation' | 'missing-result';
@@ -68,8 +69,8 @@ const middling = 2.4;
 export const findMissingPraise: Finder = (letter) => {
   const { type, layman, simple, rating } = letter;
   if (type !== 'arbeitszeugnis' && type !== 'zwischenzeugnis') return [];
-  const grade = Math.max(rating.overall?.grade ?? 9, rating.singles?.grade ?? 9);
   if (layman || simple || letter.gradeRows.length > 0) return [];
+  const grade = Math.max(rating.overall?.grade ?? 9, rating.singles?.grade ?? 9);
   if (grade >= middling) return [];
   const found: Candidate[] = [...company(letter), ...wishes(letter)];
   const rated = unitsIn(letter, 'performance', 'summary', 'behavior').filter(
@@ -94,7 +95,7 @@ export const findMissingPraise: Finder = (letter) => {
   return found;
 };
 
-const wishing = /wünsch|alles (?:\p{L}+ )?gute|erfolg/iu;
+const wishing = searchOf(/wünsch|alles (?:\p{L}+ )?gute|erfolg/iu);
 const forWork =
   /beruf|karriere|laufbahn|aufgabe|tätigkeit|stelle(?!n)|position|wirkungs|arbeitgeber|schaffen|studium|schule|werdegang|restaurant|selbst(?:st)?ändig|zukunft|(?<!lebens)weg/iu;
 const forLife =
@@ -104,23 +105,23 @@ const forLife =
 function wishes(letter: LetterContext): Candidate[] {
   const { type, closing } = letter;
   if (type !== 'arbeitszeugnis' || closing.wishes === null || closing.reason === 'retirement') return [];
-  const at = unitsIn(letter, 'closing').filter((i) => wishing.test(letter.units[i]?.flat ?? ''));
-  const flat = at.map((i) => clauseOf(letter.units[i]?.flat ?? '')).join(' ');
-  const [work, life] = [forWork.test(flat), forLife.test(flat)];
-  if (
-    life &&
-    !/beruf|karriere|laufbahn|aufgabe|erfolg|stelle|position|arbeit|weg(?!en)|zukunft|studium|schul|schaffen|forsch|neue|hand(?!\p{L})/iu.test(
-      flat,
-    )
-  )
-    return [omission(letter, 'missing-professional-wish')];
-  const plain = /beruf|stelle(?!n)|position|aufgabe|karriere|laufbahn|arbeitgeber|tätigkeit/iu.test(flat);
-  return work && plain && !life ? [omission(letter, 'missing-private-wish')] : [];
+  const flat = unitsOf(letter, 'closing')
+    .filter((unit) => wishing.test(unit))
+    .map((unit) => clauseOf(unit.flat))
+    .join(' ');
+  if (forLife.test(flat)) return anyWork.test(flat) ? [] : [omission(letter, 'missing-professional-wish')];
+  return plainWork.test(flat) && forWork.test(flat) ? [omission(letter, 'missing-private-wish')] : [];
 }
+
+const anyWork =
+  /beruf|karriere|laufbahn|aufgabe|erfolg|stelle|position|arbeit|weg(?!en)|zukunft|studium|schul|schaffen|forsch|neue|hand(?!\p{L})/iu;
+const plainWork = /beruf|stelle(?!n)|position|aufgabe|karriere|laufbahn|arbeitgeber|tätigkeit/iu;
+
+const wishWord = /wünsch/iu;
 
 /** The words of the wish, not those of the thanks before it. */
 function clauseOf(flat: string): string {
-  const at = flat.search(/wünsch/iu);
+  const at = flat.search(wishWord);
   const before = Math.max(
     flat.lastIndexOf(' danke', at),
     flat.lastIndexOf(' bedau', at),
@@ -131,7 +132,12 @@ function clauseOf(flat: string): string {
 
 const authority =
   /(?<!\p{L})(?:stadt|gemeinde|landkreis|kreis|land|bund|bezirk|kanton)(?!\p{L})|verwaltung|(?<!\p{L})\p{L}*amt(?!\p{L})|ministerium|behörde|gericht|kirche|pfarr|universität|hochschule|schule|bundes|landes|verband|magistrat|kita|kindertag|institut|zweckverband/iu;
-const aboutWork = /aufgab|tätigkeit|verantwort|zuständig|oblag|gehörten|umfasst/iu;
+const aboutWork = searchOf(/aufgab|tätigkeit|verantwort|zuständig|oblag|gehörten|umfasst/iu);
+const aboutPerson = /^(?:Er|Sie|Ihre?[mnrs]?|Seine?[mnrs]?|Zu (?:ihren|seinen)|Zunächst|Seit) /u;
+const aboutUs = /^(?:Wir|Unser)/u;
+const aboutHouse = searchOf(
+  /,? (?:ein(?:e|em|er)|dem|der) (?:[\p{L}-]+ ){0,4}(?:hersteller|anbieter|dienstleister|betrieb|unternehmen|haus|praxis|kanzlei|agentur|hotel|zulieferer|verlag|händler)\p{L}* (?:für|von|mit|im|der|in)(?!\p{L})|beschäftigten|(?:mit|von) (?:rund |etwa |über )?\d+ (?:mitarbeit|menschen|angestellt|betten|plätzen)/iu,
+);
 
 /** Nothing before the ratings tells of the employer. */
 function company(letter: LetterContext): Candidate[] {
@@ -146,13 +152,11 @@ function company(letter: LetterContext): Candidate[] {
     .filter(({ zone, kind }) => zone === 'body' && kind === 'sentence');
   if (before.length === 0) return [];
   const tells = before.some(
-    ({ flat }) =>
-      (!flat.includes(name) &&
-        !/^(?:Er|Sie|Ihre?[mnrs]?|Seine?[mnrs]?|Zu (?:ihren|seinen)|Zunächst|Seit) /u.test(flat) &&
-        (!aboutWork.test(flat) || flat.startsWith(firm) || /^(?:Wir|Unser)/u.test(flat))) ||
-      /,? (?:ein(?:e|em|er)|dem|der) (?:[\p{L}-]+ ){0,4}(?:hersteller|anbieter|dienstleister|betrieb|unternehmen|haus|praxis|kanzlei|agentur|hotel|zulieferer|verlag|händler)\p{L}* (?:für|von|mit|im|der|in)(?!\p{L})|beschäftigten|(?:mit|von) (?:rund |etwa |über )?\d+ (?:mitarbeit|menschen|angestellt|betten|plätzen)/iu.test(
-        flat,
-      ),
+    (unit) =>
+      (!unit.flat.includes(name) &&
+        !aboutPerson.test(unit.flat) &&
+        (!aboutWork.test(unit) || unit.flat.startsWith(firm) || aboutUs.test(unit.flat))) ||
+      aboutHouse.test(unit),
   );
   return tells ? [] : [omission(letter, 'missing-company')];
 }

@@ -1,6 +1,7 @@
+import { searchOf } from '../german/sieve.ts';
 import { omission } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
-import type { LetterContext } from './letter-context.ts';
+import { unitsOf, type LetterContext } from './letter-context.ts';
 import { isSatisfaction } from './satisfaction.ts';
 import type { Unit } from './units.ts';
 
@@ -11,24 +12,30 @@ const pressure =
 const exam =
   '(?:(?<!zwischen|vor|teil|wiederholungs)prüfung|examen|qualifikationsverfahren|gesellenprüfung|gesellenbrief|facharbeiterbrief|facharbeiterprüfung|fähigkeitszeugnis|berufsabschluss|(?<!\\p{L})(?:EFZ|LAP|IHK-abschluss))';
 /** That the trainee passed: taking part, or sitting an examination, is less. */
-const examPassed = new RegExp(
-  `${exam}\\p{L}*.{0,140}(?:bestand(?!t|teil)|bestanden|bestehen|absolvier|abgeschlossen|note|erfolg|erworben|erlangt|erhalten|beste|sieger|mit \\p{L}+ ergebnis|auszeichnung)|(?:bestand(?!t|teil)|bestanden|bestehen|absolvierte|erfolgreich\\p{L}*|bestandene[nr]?|erwarb|(?:erhielt|bekam|überreicht\\p{L}*|besitzt|hält)(?=.{0,60}(?:brief|zeugnis))|mit (?:\\p{L}+ )?erfolg).{0,140}\\p{L}*${exam}|ausbildung .{0,80}(?:erfolgreich|mit (?:\\p{L}+ )?erfolg).{0,30}(?:abgeschlossen|beendet|ab(?!\\p{L})|absolviert)|ausbildung .{0,80}mit der (?:gesamt)?note|schloss .{0,60}ausbildung .{0,60}(?<!\\p{L})ab(?!\\p{L})|(?:erfolgreich\\p{L}*|mit (?:\\p{L}+ )?erfolg) (?:abgeschlossene\\p{L}* |beendete\\p{L}* |abschluss (?:der|ihrer|seiner) ).{0,30}ausbildung|(?<!\\p{L})(?:frei|los)(?:ge)?sprechung|(?:frei|los)gesprochen`,
-  'iu',
+const examPassed = searchOf(
+  new RegExp(
+    `${exam}\\p{L}*.{0,140}(?:bestand(?!t|teil)|bestanden|bestehen|absolvier|abgeschlossen|note|erfolg|erworben|erlangt|erhalten|beste|sieger|mit \\p{L}+ ergebnis|auszeichnung)|(?:bestand(?!t|teil)|bestanden|bestehen|absolvierte|erfolgreich\\p{L}*|bestandene[nr]?|erwarb|(?:erhielt|bekam|überreicht\\p{L}*|besitzt|hält)(?=.{0,60}(?:brief|zeugnis))|mit (?:\\p{L}+ )?erfolg).{0,140}\\p{L}*${exam}|ausbildung .{0,80}(?:erfolgreich|mit (?:\\p{L}+ )?erfolg).{0,30}(?:abgeschlossen|beendet|ab(?!\\p{L})|absolviert)|ausbildung .{0,80}mit der (?:gesamt)?note|schloss .{0,60}ausbildung .{0,60}(?<!\\p{L})ab(?!\\p{L})|(?:erfolgreich\\p{L}*|mit (?:\\p{L}+ )?erfolg) (?:abgeschlossene\\p{L}* |beendete\\p{L}* |abschluss (?:der|ihrer|seiner) ).{0,30}ausbildung|(?<!\\p{L})(?:frei|los)(?:ge)?sprechung|(?:frei|los)gesprochen`,
+    'iu',
+  ),
 );
-const examNamed = new RegExp(exam, 'iu');
+const examNamed = searchOf(new RegExp(exam, 'iu'));
 /** „Sie bestand sie mit der Note gut“ behind a sentence that names the examination. */
-const passedIt =
-  /(?<!\p{L})(?:bestand (?:(?:sie|er|frau \p{L}+|herr \p{L}+) )?(?:sie|diese|beide)|(?:sie|diese|beide teile|das) (?:hat|haben|bestand) (?:(?:sie|er|frau \p{L}+|herr \p{L}+) )?[^.;]{0,60}bestanden|diese bestand|bestand (?:sie|er) diese|mit (?:der (?:gesamt)?note|dem prädikat|\d+ (?:von \d+ )?punkten|gutem|sehr gutem|bestem|befriedigendem)[^.;]{0,60}|(?:gesamt)?note (?:war|lautete?|ist)|als (?:\p{L}+)?beste[rn]?)(?!\p{L})/iu;
+const passedIt = searchOf(
+  /(?<!\p{L})(?:bestand (?:(?:sie|er|frau \p{L}+|herr \p{L}+) )?(?:sie|diese|beide)|(?:sie|diese|beide teile|das) (?:hat|haben|bestand) (?:(?:sie|er|frau \p{L}+|herr \p{L}+) )?[^.;]{0,60}bestanden|diese bestand|bestand (?:sie|er) diese|mit (?:der (?:gesamt)?note|dem prädikat|\d+ (?:von \d+ )?punkten|gutem|sehr gutem|bestem|befriedigendem)[^.;]{0,60}|(?:gesamt)?note (?:war|lautete?|ist)|als (?:\p{L}+)?beste[rn]?)(?!\p{L})/iu,
+);
 
 /** Told in one sentence, or in two: „Die Prüfung war im Juni. Sie bestand sie.“ */
 function tellsExam(letter: LetterContext): boolean {
-  const flats = letter.units.filter(({ zone }) => zone === 'body').map(({ flat }) => flat);
-  return flats.some(
-    (flat, at) => examPassed.test(flat) || (passedIt.test(flat) && examNamed.test(flats[at - 1] ?? '')),
-  );
+  const body = letter.units.filter(({ zone }) => zone === 'body');
+  return body.some((unit, at) => {
+    if (examPassed.test(unit)) return true;
+    const before = body[at - 1];
+    return before !== undefined && passedIt.test(unit) && examNamed.test(before);
+  });
 }
-const staff =
-  /(?<!\p{L})(?:mitarbeiter\p{L}*|mitarbeitende\p{L}*|team\p{L}*|\p{L}+team|beschäftigte\p{L}*|unterstellte\p{L}*|kolleginnen|abteilung|mannschaft|führung\p{L}*|vorgesetzte[rn]?|anvertraute\p{L}*|angestellte\p{L}*|(?:ihre|seine)[mnrs]? \p{L}*(?:bereichs?|station|gruppe|filiale|küche|schicht|werkstatt|kolonne|markt(?:es|s)?)|führte|leitete|leitet|führt)(?!\p{L})/iu;
+const staff = searchOf(
+  /(?<!\p{L})(?:mitarbeiter\p{L}*|mitarbeitende\p{L}*|team\p{L}*|\p{L}+team|beschäftigte\p{L}*|unterstellte\p{L}*|kolleginnen|abteilung|mannschaft|führung\p{L}*|vorgesetzte[rn]?|anvertraute\p{L}*|angestellte\p{L}*|(?:ihre|seine)[mnrs]? \p{L}*(?:bereichs?|station|gruppe|filiale|küche|schicht|werkstatt|kolonne|markt(?:es|s)?)|führte|leitete|leitet|führt)(?!\p{L})/iu,
+);
 const satisfied =
   /motivier|anerkannt|anerkennung|geschätzt|schätz|wertschätz|klima|vertrauen|beliebt|zufrieden|respekt|ansehen|angesehen|genoss|förder|vorbild|begeister|teamgeist|miteinander|atmosphäre|akzept|rückhalt|zusammenhalt|stimmung|unterstütz/i;
 const resultful =
@@ -37,24 +44,16 @@ const resultful =
 /** Traits that the job demands: honesty, resilience, leadership, the exam of a trainee. */
 export const findMissingTraits: Finder = (letter) => {
   if (letter.simple) return [];
-  const rated = letter.units
-    .filter(
-      (unit, at) =>
-        unit.zone === 'body' &&
-        ['performance', 'summary', 'behavior', 'closing'].includes(letter.parts[at] ?? ''),
-    )
-    .map(({ flat }) => flat);
-  const text = rated.join(' ');
   const found: Candidate[] = [];
-  if (letter.profile.honesty && !honest.test(text) && !honest.test(bodyText(letter)))
+  if (letter.profile.honesty && !honest.test(ratedText(letter)) && !honest.test(bodyText(letter)))
     found.push(omission(letter, 'missing-honesty'));
   if (keepsSecrets(letter) && !discreet.test(bodyText(letter)))
     found.push(omission(letter, 'missing-discretion'));
-  if (letter.profile.group?.id === 'media' && !pressure.test(text))
+  if (letter.profile.group?.id === 'media' && !pressure.test(ratedText(letter)))
     found.push(omission(letter, 'missing-resilience'));
   if (letter.type === 'ausbildungszeugnis' && !tellsExam(letter))
     found.push(omission(letter, 'missing-exam'));
-  if (sellsGoods.test(letter.facts.job_title ?? '') && !letter.layman && !sold.test(text))
+  if (sellsGoods.test(letter.facts.job_title ?? '') && !letter.layman && !sold.test(ratedText(letter)))
     found.push(omission(letter, 'missing-sales'));
   if (letter.profile.leader) found.push(...missingLeadership(letter));
   return found;
@@ -74,6 +73,12 @@ const sellsGoods =
 const sold =
   /(?:umsatz|absatz|verkaufs|vertriebs|ertrags)?(?:ziel|vorgabe|plan|quote|zahl|umsatz|umsätze)\p{L}*.{0,60}(?:erreicht|übertr|erfüllt|gesteiger|steiger|erhöht|verdoppel|übererfüll)|(?:erreichte|übertraf|erfüllte|steigerte|erhöhte|verdoppelte|gewann|erzielte|schloss)(?!\p{L}).{0,80}(?:ziel|umsatz|umsätze|kund|abschl|vorgabe|ergebnis|erfolge|auftr|aufträge)|abschlüsse|neukunden|\d+ (?:prozent|%)|\p{L}+ prozent|verkaufserfolg|vertriebserfolg|umsatzsteiger|arbeitsergebniss?e?|erfolgreich/iu;
 
+const ratedText = (letter: LetterContext): string =>
+  unitsOf(letter, 'performance', 'summary', 'behavior', 'closing')
+    .filter(({ zone }) => zone === 'body')
+    .map(({ flat }) => flat)
+    .join(' ');
+
 const bodyText = (letter: LetterContext): string =>
   letter.units
     .filter(({ zone }) => zone === 'body')
@@ -82,38 +87,40 @@ const bodyText = (letter: LetterContext): string =>
 
 /** Leaders: both the team's results and its contentment must be told (LAG Hamm). */
 function missingLeadership(letter: LetterContext): Candidate[] {
-  const about = letter.sentences.flatMap(({ part, category, categories }, at) => {
-    const unit = letter.units[at];
-    if (unit === undefined || unit.zone !== 'body' || unit.kind !== 'sentence') return [];
-    const leads = [category, ...categories].some((one) => one !== undefined && leading.has(one));
-    const inRatings =
-      part === 'performance' ||
-      part === 'summary' ||
-      (part === 'behavior' &&
-        (/(?<!geschäfts|durch|aus|betriebs|unternehmens)führ|vorgesetzte[rn]? (?:genoss|war|ist)/i.test(
-          unit.flat,
-        ) ||
-          letter.personsAt(at).every(({ group }) => group === 'staff')));
-    return inRatings &&
-      (leads || staff.test(unit.flat)) &&
-      !/vorgesetzten?,? (?:und|sowie|kolleg)/i.test(unit.flat) &&
-      !isOwnSummary(unit)
-      ? [unit.flat]
-      : [];
-  });
-  const words = about.join(' ');
+  const words = letter.units
+    .filter((unit, at) => isAboutLeading(letter, unit, at))
+    .map(({ flat }) => flat)
+    .join(' ');
   const satisfaction = satisfied.test(words);
-  const result = resultful.test(
-    words.replaceAll(/(?:arbeits|lern)?(?:leistungen|ergebnisse) von (?:frau|herrn)/gi, ''),
-  );
+  const result = resultful.test(words.replaceAll(ownResults, ''));
   if (satisfaction && result) return [];
   if (!satisfaction && !result) return [omission(letter, 'missing-leadership')];
   return [omission(letter, satisfaction ? 'missing-team-result' : 'missing-staff-satisfaction')];
 }
 
+const ownResults = /(?:arbeits|lern)?(?:leistungen|ergebnisse) von (?:frau|herrn)/gi;
+const manner = /(?<!geschäfts|durch|aus|betriebs|unternehmens)führ|vorgesetzte[rn]? (?:genoss|war|ist)/i;
+const ofGroups = searchOf(/vorgesetzten?,? (?:und|sowie|kolleg)/i);
+
+/** A rating of how somebody led, or of what became of the team. */
+function isAboutLeading(letter: LetterContext, unit: Unit, at: number): boolean {
+  const sentence = letter.sentences[at];
+  if (sentence === undefined || unit.zone !== 'body' || unit.kind !== 'sentence') return false;
+  const { part, category, categories } = sentence;
+  if (part !== 'performance' && part !== 'summary' && part !== 'behavior') return false;
+  const leads =
+    (category !== undefined && leading.has(category)) || categories.some((one) => leading.has(one));
+  if (!leads && !staff.test(unit)) return false;
+  const isOfStaff =
+    part !== 'behavior' ||
+    manner.test(unit.flat) ||
+    letter.personsAt(at).every(({ group }) => group === 'staff');
+  return isOfStaff && !ofGroups.test(unit) && !isOwnSummary(unit);
+}
+
 /** „Mit ihren Leistungen waren wir zufrieden“: hers, not those of her team. */
-const isOwnSummary = (unit: Unit): boolean =>
-  isSatisfaction(unit) && !/team|mitarbeit|beschäftigt|belegschaft|mannschaft/iu.test(unit.flat);
+const isOwnSummary = (unit: Unit): boolean => isSatisfaction(unit) && !team.test(unit.flat);
+const team = /team|mitarbeit|beschäftigt|belegschaft|mannschaft/iu;
 
 const leading: ReadonlySet<string> = new Set([
   'leadership',

@@ -1,15 +1,18 @@
 import { searchOf } from '../german/sieve.ts';
 import { stem } from '../german/stem.ts';
+import { threesOf } from '../german/threes.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { familyHeads, opposites } from '../knowledge/task-fields.ts';
 import { byRule, spanOf, type Finder } from './finding.ts';
-import { unitsIn, type LetterContext } from './letter-context.ts';
+import { isNowhere, unitsOf, type LetterContext } from './letter-context.ts';
+import type { Part } from './reading.ts';
 import type { Unit } from './units.ts';
 
 const rule = letterRule('only-otherwise');
 
 /** „Only this“, and the letter tells of something else; a place of work of which nothing is told. */
 export const findOnly: Finder = (letter) => {
+  if (isNowhere(letter, only, inPlace, single)) return [];
   return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || letter.parts[at] === 'introduction') return [];
     const place = allTheTime(letter, unit, at) ?? onlyThis(letter, unit, at) ?? onlyOne(letter, unit, at);
@@ -38,25 +41,33 @@ function onlyThis(letter: LetterContext, unit: Unit, at: number): Found | null {
   const match = only.exec(unit);
   if (match === null || harmless.test(unit.flat)) return null;
   const from = match.index;
-  const clause = /^[^,;.:(]{0,70}/u.exec(unit.flat.slice(from))?.[0] ?? '';
-  const before = /[^,;.:]{0,30}$/u.exec(unit.flat.slice(0, from))?.[0] ?? '';
-  const told = toldBeside(letter, at);
-  const said = /^(?:allein|ausschließlich)(?!\p{L})/iu.test(match[0]) ? `${before}${clause}` : clause;
-  if (
-    opposites.some(
-      ({ only: one, told: other }) => one.test(said) && other.test(told) && !other.test(unit.flat),
-    )
-  )
-    return { start: from, end: from + clause.trimEnd().length };
-  if (/^(?:durchweg|allein|fest)/iu.test(match[0])) return null;
-  return otherOfFamily(clause, told) ? { start: from, end: from + clause.trimEnd().length } : null;
+  const clause = clauseFrom.exec(unit.flat.slice(from))?.[0] ?? '';
+  const before = clauseTo.exec(unit.flat.slice(Math.max(0, from - 60), from))?.[0] ?? '';
+  const place = { start: from, end: from + clause.trimEnd().length };
+  const said = onEitherSide.test(match[0]) ? `${before}${clause}` : clause;
+  const sought = { flat: said, threes: threesOf(said) };
+  let beside: string | undefined;
+  const told = (): string => (beside ??= toldBeside(letter, at));
+  const isContradicted = excluding.some(
+    ({ one, other }) => one.test(sought) && !other.test(unit.flat) && other.test(told()),
+  );
+  if (isContradicted) return place;
+  return !noField.test(match[0]) && otherOfFamily(clause, told) ? place : null;
 }
 
+const excluding = opposites.map(({ only: one, told: other }) => ({ one: searchOf(one), other }));
+const clauseFrom = /^[^,;.:(]{0,70}/u;
+const clauseTo = /[^,;.:]{0,30}$/u;
+const onEitherSide = /^(?:allein|ausschließlich)(?!\p{L})/iu;
+/** What is not said of a field of work. */
+const noField = /^(?:durchweg|allein|fest)/iu;
+
 const headOf = (word: string): string => familyHeads.exec(word.toLowerCase())?.[0] ?? '';
+const nouns = /\p{Lu}[\p{L}-]+/gu;
 
 /** „ausschließlich Flachdacharbeiten“, and the letter tells of „Fassadenarbeiten“. */
-function otherOfFamily(clause: string, told: string): boolean {
-  const words = clause.match(/\p{Lu}[\p{L}-]+/gu) ?? [];
+function otherOfFamily(clause: string, told: () => string): boolean {
+  const words = clause.match(nouns) ?? [];
   const at = words.findIndex((word) => familyHeads.test(word) && word.length - headOf(word).length >= 3);
   if (at < 0) return false;
   const head = headOf(words[at] ?? '');
@@ -66,7 +77,7 @@ function otherOfFamily(clause: string, told: string): boolean {
     .filter((one) => one !== '');
   const root = stem(head);
   const others = (
-    told.match(new RegExp(`(?<!\\p{L})\\p{Lu}\\p{L}{2,}${root}\\p{L}{0,2}(?!\\p{L})`, 'gu')) ?? []
+    told().match(new RegExp(`(?<!\\p{L})\\p{Lu}\\p{L}{2,}${root}\\p{L}{0,2}(?!\\p{L})`, 'gu')) ?? []
   ).map((one) => one.toLowerCase());
   return (
     others.length > 0 && others.every((other) => !named.some((one) => other.startsWith(one.slice(0, 5))))
@@ -92,15 +103,17 @@ const inPlace = searchOf(
 const house =
   /^(?:unternehm|haus|hause|betrieb|firma|kanzlei|praxis|einrichtung|team|gesellschaft|zeit|jahr|ausbildung|schule|berufsschul|region|stadt|bereich$|abteilung$|art|weis|frau|herr)/iu;
 
+const laterParts: ReadonlySet<Part> = new Set<Part>(['performance', 'summary', 'behavior', 'closing']);
+
 /** „in der Buchhaltung, wo er die gesamte Zeit verbrachte“, and nothing else in the letter tells of it. */
 function allTheTime(letter: LetterContext, unit: Unit, at: number): Found | null {
-  if (!['performance', 'summary', 'behavior', 'closing'].includes(letter.parts[at] ?? '')) return null;
+  if (!laterParts.has(letter.parts[at] ?? 'other')) return null;
   const match = inPlace.exec(unit);
   const place = match?.groups?.['place'] ?? match?.groups?.['field'] ?? '';
   if (match === null || house.test(place)) return null;
   const frame = [
     letter.facts.job_title ?? '',
-    ...unitsIn(letter, 'introduction', 'tasks').map((i) => letter.units[i]?.flat ?? ''),
+    ...unitsOf(letter, 'introduction', 'tasks').map(({ flat }) => flat),
   ]
     .join('\n')
     .toLowerCase();

@@ -2,7 +2,7 @@ import { searchOf } from '../german/sieve.ts';
 import type { Span } from '../german/sentences.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
-import { unitsIn, type LetterContext } from './letter-context.ts';
+import { isNowhere, unitsOf, type LetterContext } from './letter-context.ts';
 import { regretWords, thanksWords } from './read-closing.ts';
 import type { Unit } from './units.ts';
 
@@ -35,12 +35,17 @@ function firstOf(units: readonly Unit[], search: ReturnType<typeof searchOf>): S
 
 function wishesFirst(letter: LetterContext): Candidate[] {
   if (letter.type === 'zwischenzeugnis') return [];
-  const units = unitsIn(letter, 'closing').flatMap((at) => letter.units[at] ?? []);
-  const wish = firstOf(units, wishes);
+  const units = unitsOf(letter, 'closing');
+  const from = units.findIndex((unit) => wishes.test(unit));
+  if (from < 0) return [];
+  const behind = units.slice(from);
+  const wish = firstOf(behind, wishes);
   if (wish === null) return [];
   const late = [thanks, regret, leaves, passed].map((search) => {
-    const span = firstOf(units, search);
-    return span !== null && span.start >= wish.end ? span : null;
+    // The wishes mostly stand last: what is told behind them is soon sought.
+    const span = firstOf(behind, search);
+    if (span === null || span.start < wish.end) return null;
+    return units.slice(0, from).some((unit) => search.test(unit)) ? null : span;
   });
   const end = Math.max(...late.map((span) => span?.end ?? 0));
   if (end === 0) return [];
@@ -52,13 +57,13 @@ const privately = searchOf(
   /(?<!\p{L})(?:(?:privat(?:e[nmrs]?|leben\p{L}*)?|familie|familiär|persönlich|familienleben)(?!\p{L})(?:,? \p{L}+(?<!wir|ich)){1,4} (?:(?:neu|künftig|weiter)\p{L}* )?(?:beruf\p{L}*|studium|karriere|arbeitsleben|laufbahn))(?!\p{L})/iu,
 );
 
+const work = /beruf|studium|karriere/i;
+
 function privateFirst(letter: LetterContext): Candidate[] {
-  const unit = unitsIn(letter, 'closing')
-    .flatMap((at) => letter.units[at] ?? [])
-    .find((one) => wishes.test(one) && privately.test(one));
+  if (isNowhere(letter, privately)) return [];
+  const unit = unitsOf(letter, 'closing').find((one) => privately.test(one) && wishes.test(one));
   const match = unit === undefined ? null : privately.exec(unit);
-  if (unit === undefined || match === null || /beruf|studium|karriere/i.test(unit.flat.slice(0, match.index)))
-    return [];
+  if (unit === undefined || match === null || work.test(unit.flat.slice(0, match.index))) return [];
   const at = spanOf(unit, match.index, match.index + match[0].length);
   return [byRule(letter, letterRule('order-private-first'), { at })];
 }

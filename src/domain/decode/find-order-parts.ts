@@ -30,14 +30,14 @@ const conduct = searchOf(
   /(?<!\p{L})(?:verhalten|betragen|benehmen|führung|umgang|auftreten|verhielt|verhält|benahm|begegnet\p{L}*|gegenüber)(?!\p{L})/iu,
 );
 /** How somebody leads is part of the performance. */
-const leading = /führungs(?:verhalten|stil|kraft|aufgabe)|vorgesetzter? (?:führte|motivierte)/iu;
+const leading = searchOf(/führungs(?:verhalten|stil|kraft|aufgabe)|vorgesetzter? (?:führte|motivierte)/iu);
 
 /** Does a sentence tell how somebody behaved toward others, and nothing of the work? */
 const tellsConduct = (letter: LetterContext, at: number): boolean =>
   letter.sentences[at]?.part === 'behavior' &&
   conduct.test(unitAt(letter, at)) &&
   letter.personsAt(at).length > 0 &&
-  !leading.test(unitAt(letter, at).flat);
+  !leading.test(unitAt(letter, at));
 
 /** How somebody behaved is told after the work, not before all or most of it. */
 function behaviorFirst(letter: LetterContext, rated: readonly number[]): Candidate[] {
@@ -55,7 +55,8 @@ function behaviorFirst(letter: LetterContext, rated: readonly number[]): Candida
 
 /** „Zu ihren Aufgaben gehörten …“ with what they were. */
 const framesTasks = (unit: Unit): boolean =>
-  taskLead.test(unit) && taskFrame.test(unit) && /:$|,/.test(unit.flat) && !farewell.test(unit);
+  taskLead.test(unit) && taskFrame.test(unit) && lists.test(unit.flat) && !farewell.test(unit);
+const lists = /:$|,/;
 
 /** The tasks are told when the work has been rated already. */
 function tasksLate(letter: LetterContext, rated: readonly number[]): Candidate[] {
@@ -89,17 +90,20 @@ const describes = searchOf(
 const ofTheEnd =
   /insolven|geschlossen|schließ|aufgelöst|verkauft|übernommen|verpflichtet|bereit,|dankbar|dank(?!\p{L})|froh|stolz|zufried|bedau|wünsch|verl(?:ier|ässt|oren)|(?:hat|haben|ist|sind) (?:\p{L}+ ){0,6}ge\p{L}+(?:t|en)\.$|(?<!\p{L})(?:Herrn?|Frau|er|ihn|ihm|ihre?[mnrs]?|seine?[mnrs]?|(?<!die |eine )sie)(?!\p{L})/iu;
 
+const blankOrComma = /[ ,]/;
+const form = /^gmbh$/i;
+
 /** Who the employer is stands at the beginning, not behind the ratings. */
 function companyLate(letter: LetterContext, rated: readonly number[]): Candidate[] {
   const [third, firstOf] = [rated[2] ?? Infinity, unitsIn(letter, 'company')[0] ?? Infinity];
   if (firstOf < third) return [];
-  const name = letter.facts.company
-    ?.split(/[ ,]/)
-    .find((word) => word.length > 3 && !/^(?:die|gmbh)$/i.test(word));
+  const name = letter.facts.company?.split(blankOrComma).find((word) => word.length > 3 && !form.test(word));
   const at = letter.units.findIndex((unit, i) => {
     if (i <= third || unit.zone !== 'body' || unit.kind !== 'sentence' || !describes.test(unit)) return false;
-    if (ofTheEnd.test(unit.flat) || unit.flat.includes(letter.facts.last_name ?? '\n')) return false;
-    return house.test(unit) || (name !== undefined && unit.flat.slice(0, name.length + 15).includes(name));
+    if (unit.flat.includes(letter.facts.last_name ?? '\n')) return false;
+    const isOfHouse =
+      house.test(unit) || (name !== undefined && unit.flat.slice(0, name.length + 15).includes(name));
+    return isOfHouse && !ofTheEnd.test(unit.flat);
   });
   return at < 0 ? [] : [byRule(letter, letterRule('order-company-late'), { at: unitAt(letter, at) })];
 }
@@ -117,12 +121,13 @@ function summaryElsewhere(letter: LetterContext, rated: readonly number[]): Cand
     if (unit.zone !== 'body' || unit.kind !== 'sentence') return false;
     const early = at < tasks && at < first;
     const late = at > farewells && at >= last;
-    if (!early && !late && !(tellsConduct(letter, at - 1) && goesOnAfter(letter, at))) return false;
+    if (!early && !late && letter.sentences[at - 1]?.part !== 'behavior') return false;
     const sums =
       letter.parts[at] === 'summary' ||
       letter.sentences[at]?.category === 'performance-summary' ||
       sumsUp(unit);
     if (!sums) return false;
+    if (!early && !late && !(goesOnAfter(letter, at) && tellsConduct(letter, at - 1))) return false;
     if (early) return isSatisfaction(unit) || content.test(unit);
     return late ? !farewell.test(unit) : letter.personsAt(at).length === 0;
   });

@@ -20,23 +20,28 @@ const customerFirst: ReadonlySet<string> = new Set(['cash', 'sales', 'service', 
 function orderInLists(letter: LetterContext, mayLead: boolean): Candidate[] {
   for (const at of behaviorUnits(letter)) {
     const unit = letter.units[at] as Unit;
-    for (const list of listsOf(unit.flat, letter.personsAt(at))) {
+    const persons = letter.personsAt(at);
+    // Only where a superior stands behind somebody else the order may be wrong.
+    if (persons.findLastIndex(({ group }) => group === 'superior') < 1) continue;
+    for (const list of listsOf(unit.flat, persons)) {
       const superior = list.findIndex(({ group }) => group === 'superior');
       const first = list
         .slice(0, Math.max(0, superior))
-        .find(({ group, text }) => (group !== 'external' || !mayLead) && !/ärzt/i.test(text));
+        .find(({ group, text }) => (group !== 'external' || !mayLead) && !doctors.test(text));
       const last = list[superior];
       if (first === undefined || last === undefined) continue;
       const place = {
         at: spanOf(unit, first.start, last.end),
         category: 'internal-behavior',
-        words: wordsFor(letter, letter.personsAt(at)),
+        words: wordsFor(letter, persons),
       } as const;
       return [byRule(letter, rule, place)];
     }
   }
   return [];
 }
+
+const doctors = /ärzt/i;
 
 /** Persons named in one breath: only small words between them. */
 function listsOf(flat: string, persons: readonly PersonMention[]): PersonMention[][] {
@@ -82,6 +87,7 @@ function orderOfSentences(letter: LetterContext, mayLead: boolean): Candidate[] 
   const told = unitsIn(letter, 'behavior').filter(
     (at) => letter.personsAt(at).length > 0 && conduct.test(letter.units[at] as Unit),
   );
+  if (!told.some((at) => letter.personsAt(at).some(({ group }) => group === 'superior'))) return [];
   const named = told.flatMap((at) =>
     letter
       .personsAt(at)
@@ -111,5 +117,7 @@ function orderOfSentences(letter: LetterContext, mayLead: boolean): Candidate[] 
 
 /** „schätzten sie als faire Chefin“: what somebody is, not whom somebody meets. */
 const isRole = (unit: Unit, { start, text }: PersonMention): boolean =>
-  /(?<!\p{L})als (?:\p{L}+e[rnms]? ){0,3}$/iu.test(unit.flat.slice(0, start)) ||
-  /^(?:mit)?kolleg(?:e|in)$/i.test(text);
+  oneColleague.test(text) || (as.test(unit) && asBefore.test(unit.flat.slice(0, start)));
+const oneColleague = /^(?:mit)?kolleg(?:e|in)$/i;
+const as = searchOf(/als /iu);
+const asBefore = /(?<!\p{L})als (?:\p{L}+e[rnms]? ){0,3}$/iu;

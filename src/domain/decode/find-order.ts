@@ -2,7 +2,7 @@ import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { coreTaskLate } from './core-task.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
-import { unitsIn, type LetterContext } from './letter-context.ts';
+import { unitsOf, type LetterContext } from './letter-context.ts';
 import { taskSpans } from './task-spans.ts';
 import type { Unit } from './units.ts';
 
@@ -44,16 +44,19 @@ const beside: readonly (readonly [RegExp, RegExp])[] = [
 
 /** At least half of what an item names. */
 function isTrifle(text: string, job: string): boolean {
-  const pieces = text.split(/[,;]| und | sowie /u);
+  const pieces = text.split(joints);
   return 2 * pieces.filter((piece) => isTrifling(piece, job)).length >= pieces.length;
 }
 
+/** What parts the tasks of one item. */
+const joints = /[,;]| und | sowie /u;
+
 /** A trifle by itself; whoever has one of the jobs around trifles is measured by the others only. */
 const isTrifling = (piece: string, job: string): boolean =>
-  (!trivialJob.test(job) && trivial.test(piece) && !making.test(piece)) || isBeside(piece, job);
+  (trivial.test(piece) && !trivialJob.test(job) && !making.test(piece)) || isBeside(piece, job);
 
 const isBeside = (piece: string, job: string): boolean =>
-  !making.test(piece) && beside.some(([trifle, jobs]) => trifle.test(piece) && !jobs.test(job));
+  beside.some(([trifle, jobs]) => trifle.test(piece) && !jobs.test(job)) && !making.test(piece);
 
 /** What is built, sold or planned is no errand. */
 const making =
@@ -67,12 +70,17 @@ function orderOfTasks(letter: LetterContext): Candidate[] {
   if (tasks.length < 3) return [];
   const before = sideTasksBeforeLead(tasks);
   if (before !== null) return [byRule(letter, letterRule('order-tasks'), { at: before })];
-  const flags = tasks.map(({ text }) => isTrifle(text, job));
-  const leading = flags.findIndex((one) => !one);
-  // One trifle at the head is enough when it is alone there; a second one makes it sure.
-  if (leading <= 0 || (leading === 1 && !flags[2] && tasks.length > 3 && !surely(tasks[0]?.text ?? '', job)))
-    return [];
   const first = tasks[0];
+  const leading = tasks.findIndex(({ text }) => !isTrifle(text, job));
+  // One trifle at the head is enough when it is alone there; a second one makes it sure.
+  if (
+    leading <= 0 ||
+    (leading === 1 &&
+      tasks.length > 3 &&
+      !isTrifle(tasks[2]?.text ?? '', job) &&
+      !surely(first?.text ?? '', job))
+  )
+    return [];
   const last = tasks[leading - 1];
   if (first === undefined || last === undefined) return [];
   return [byRule(letter, letterRule('order-tasks'), { at: { start: first.start, end: last.end } })];
@@ -87,45 +95,50 @@ const sideTask =
 
 /** Nothing but side tasks and trifles in it. */
 const isMinor = ({ text }: { text: string }): boolean =>
-  text
-    .split(/[,;]| und (?!\p{L}+(?:material|mittel|bedarf))| sowie /u)
-    .every((piece) => sideTask.test(piece) || trivial.test(piece)) && !making.test(text);
+  text.split(minorJoints).every((piece) => sideTask.test(piece) || trivial.test(piece)) && !making.test(text);
+const minorJoints = /[,;]| und (?!\p{L}+(?:material|mittel|bedarf))| sowie /u;
 
 /** A leader's list that opens with side tasks and names the leading after them. */
 function sideTasksBeforeLead(
   tasks: readonly { start: number; end: number; text: string }[],
 ): { start: number; end: number } | null {
+  const first = tasks[0];
+  // Few lists open so, which is told sooner than where the leading stands.
+  if (first === undefined || !isMinor(first)) return null;
   const at = tasks.findIndex(({ text }) => lead.test(text));
-  const before = tasks.slice(0, Math.max(0, at));
-  const [first, last] = [before[0], before.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  return before.every(isMinor) ? { start: first.start, end: last.end } : null;
+  const last = tasks[at - 1];
+  if (last === undefined) return null;
+  return tasks.slice(0, at).every(isMinor) ? { start: first.start, end: last.end } : null;
 }
 
 /** Two trifles in one item, or one that is far from any job but its own. */
 const surely = (text: string, job: string): boolean =>
-  /aufräum|putzen|kehren|fegen|ablage|kopier|(?<!eingangs)post(?!eingang)|spül/i.test(text) ||
+  farFromJobs.test(text) ||
   isBeside(text, job) ||
-  text.split(/[,;]| und | sowie /u).filter((piece) => isTrifling(piece, job)).length > 1;
+  text.split(joints).filter((piece) => isTrifling(piece, job)).length > 1;
+const farFromJobs = /aufräum|putzen|kehren|fegen|ablage|kopier|(?<!eingangs)post(?!eingang)|spül/i;
 
 /** Where a trainee was, and by which plan: no tasks yet. */
-const frame =
-  /(?<!\p{L})(?:durchlief\p{L}*|ausbildungsplan|\p{L}*rahmenplan|verordnung|stationen|kennen(?:zu)?lern\p{L}*|lernte .{0,80} kennen|war (?:in|im) (?:der|den|dem|unser\p{L}*)|zugeordnet|eingesetzt|gehörte|gehört)(?!\p{L})/iu;
+const frame = searchOf(
+  /(?<!\p{L})(?:durchlief\p{L}*|ausbildungsplan|\p{L}*rahmenplan|verordnung|stationen|kennen(?:zu)?lern\p{L}*|lernte .{0,80} kennen|war (?:in|im) (?:der|den|dem|unser\p{L}*)|zugeordnet|eingesetzt|gehörte|gehört)(?!\p{L})/iu,
+);
 
 /** A first sentence on trifles alone, and after it what the job stands for. */
 function trifleSentence(letter: LetterContext): Unit | null {
-  const at = unitsIn(letter, 'tasks').filter((i) => {
-    const { flat, kind } = letter.units[i] as Unit;
-    return !flat.endsWith(':') && (kind === 'item' || !frame.test(flat));
-  });
-  const [first, ...others] = at.map((i) => letter.units[i] as Unit);
-  if (first === undefined || first.kind !== 'sentence' || others.length === 0) return null;
-  const pieces = first.flat
-    .split(/[,;]| und | sowie | außerdem /u)
-    .filter((piece) => piece.trim().length > 3);
+  const units = unitsOf(letter, 'tasks');
+  const at = units.findIndex(tellsTasks);
+  const first = units[at];
+  if (first === undefined || first.kind !== 'sentence') return null;
+  const pieces = first.flat.split(sentenceJoints).filter((piece) => piece.trim().length > 3);
   if (pieces.length < 2 || !pieces.every((piece) => trivial.test(piece))) return null;
-  return others.some(({ flat }) => !trivial.test(flat)) ? first : null;
+  return units.slice(at + 1).some((unit) => tellsTasks(unit) && !trivial.test(unit.flat)) ? first : null;
 }
+
+const sentenceJoints = /[,;]| und | sowie | außerdem /u;
+
+/** An item, or a sentence that does more than to open a list or to tell where a trainee was. */
+const tellsTasks = (unit: Unit): boolean =>
+  !unit.flat.endsWith(':') && (unit.kind === 'item' || !frame.test(unit));
 
 /** What is expected of anybody. */
 const trifleFirst = searchOf(
@@ -135,6 +148,8 @@ const trifleFirst = searchOf(
 const looks = searchOf(
   /gepflegte[sn]? (?:äußere|erscheinung)|saubere[rn]? (?:kleidung|äußere)|gepflegt (?:gekleidet|und gekleidet)|(?:dienst|berufs|arbeits)kleidung/iu,
 );
+const realPraise =
+  /sorgfältig|engagiert|einsatz|fachlich|zuverlässig|motivier|fleißig|gewissenhaft|kompeten|leistung|wissen(?!haft)|belastbar|selbst(?:st)?ändig|qualität/i;
 const seenByCustomers: ReadonlySet<string> = new Set(['cash', 'sales', 'service']);
 
 function firstPraise(letter: LetterContext): Candidate[] {
@@ -144,11 +159,6 @@ function firstPraise(letter: LetterContext): Candidate[] {
   const byLooks = seenByCustomers.has(letter.profile.group?.id ?? '') ? null : looks.exec(unit);
   const trifle = trifleFirst.exec(unit) ?? byLooks;
   if (trifle === null || trifle.index > 90) return [];
-  if (
-    /sorgfältig|engagiert|einsatz|fachlich|zuverlässig|motivier|fleißig|gewissenhaft|kompeten|leistung|wissen(?!haft)|belastbar|selbst(?:st)?ändig|qualität/i.test(
-      unit.flat.slice(0, trifle.index + 40),
-    )
-  )
-    return [];
+  if (realPraise.test(unit.flat.slice(0, trifle.index + 40))) return [];
   return [byRule(letter, letterRule('order-traits'), { at: unit })];
 }

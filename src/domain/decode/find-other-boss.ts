@@ -1,6 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Finder } from './finding.ts';
+import { isNowhere } from './letter-context.ts';
 
 const rule = letterRule('other-boss');
 
@@ -23,6 +24,7 @@ const asMan = searchOf(
 /** Functions that tell whether a woman or a man signs. */
 const woman =
   /(?:führer|leiter|inhaber|meister|partner|anwält|ärzt|chef|vorsitzend|direktor|gesellschafter|ausbilder|betreuer|prokurist|eigentümer|gründer|referent|architekt|berater|rektor)in(?:nen)?(?!\p{L})/iu;
+const everyWoman = new RegExp(woman, 'giu');
 const man =
   /(?:führer|leiter|inhaber|meister|partner|anwalt|arzt|chef|direktor|gesellschafter|ausbilder|betreuer|prokurist|eigentümer|gründer|referent|architekt|berater|rektor)(?!\p{L})/iu;
 
@@ -32,8 +34,9 @@ export const findOtherBoss: Finder = (letter) => {
   const role = signer?.role ?? '';
   if (signer === undefined || more.length > 0 || role === '') return [];
   const female = woman.test(role);
-  if (female === man.test(role.replaceAll(new RegExp(woman, 'giu'), ' '))) return [];
+  if (female === man.test(role.replaceAll(everyWoman, ' '))) return [];
   const wrong = female ? asMan : asWoman;
+  if (isNowhere(letter, wrong)) return [];
   return letter.units.flatMap((unit) => {
     const match = unit.zone === 'body' ? wrong.exec(unit) : null;
     if (match === null) return [];

@@ -2,7 +2,7 @@ import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { houseKinds } from '../knowledge/house-kinds.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
-import type { LetterContext } from './letter-context.ts';
+import { isNowhere, type LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
 /** Another employer than the one who issues the letter: another kind of house, firm, legal form or owner. */
@@ -33,6 +33,7 @@ const anyHouse =
 
 /** „Für einen Cateringbetrieb wie den unseren“ in the letter of somebody who builds stages. */
 function likeOther(letter: LetterContext): Candidate[] {
+  if (isNowhere(letter, likeOurs)) return [];
   return letter.units.flatMap((unit, at) => {
     const match = unit.zone === 'body' ? likeOurs.exec(unit) : null;
     const field = trade.exec(match?.groups?.['house'] ?? '')?.groups?.['field']?.toLowerCase() ?? '';
@@ -46,46 +47,48 @@ function likeOther(letter: LetterContext): Candidate[] {
 const large = searchOf(
   /(?<!\p{L})(?:unser(?:e[nmrs]?|s)?|eine[rmns]? (?:filiale|tochter|niederlassung) (?:unser|ein)e[rs]) (?:\p{Ll}+ )?(?:\p{L}*kette|konzerns?|filialunternehmens?|unternehmensgruppe)(?!\p{L})/iu,
 );
-const alone = /(?<!\p{L})(?:inhaber(?:in)?|inh\.|unabhängige[rsn]?|inhabergeführt\p{L}*)(?!\p{L})/iu;
-const parts = /filiale|konzern|kette|gruppe|holding|niederlassung|tochter|märkte|partner/iu;
+const alone = searchOf(
+  /(?<!\p{L})(?:inhaber(?:in)?|inh\.|unabhängige[rsn]?|inhabergeführt\p{L}*)(?!\p{L})/iu,
+);
+const parts = searchOf(/filiale|konzern|kette|gruppe|holding|niederlassung|tochter|märkte|partner/iu);
 
 /** „eine Filiale unserer Kette“ in the letter of the owner of one shop. */
 function ofChain(letter: LetterContext): Candidate[] {
+  if (isNowhere(letter, large) || isNowhere(letter, alone)) return [];
   return letter.units.flatMap((unit, at) => {
     const match = unit.zone === 'body' ? large.exec(unit) : null;
-    if (match === null || !letter.units.some(({ flat }, i) => i !== at && alone.test(flat))) return [];
-    if (letter.units.some(({ flat }, i) => i !== at && parts.test(flat))) return [];
+    if (match === null || !letter.units.some((one, i) => i !== at && alone.test(one))) return [];
+    if (letter.units.some((one, i) => i !== at && parts.test(one))) return [];
     return [told(letter, unit, match)];
   });
 }
 
+const dealing = /(?:mit|von|bei|durch|gegenüber|seitens|zu|an) $/iu;
+const noTheory = /anw[ae]nd|umsetz|umgesetzt|theor|erprob/iu;
+const leaves = /(?:verlässt|verließ|verlassen|scheidet|schied|ausscheiden|weggang)(?!\p{L})[^.;]{0,40}$/iu;
+
 /** „Frau Kern verlässt unsere Hausverwaltung“ in the letter of a law firm. */
 function otherKind(letter: LetterContext): Candidate[] {
+  if (isNowhere(letter, ours)) return [];
   return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || letter.parts[at] === 'tasks' || letter.parts[at] === 'company') return [];
     const match = ours.exec(unit);
-    // With whom the firm deals is not the firm.
-    if (
-      match !== null &&
-      /(?:mit|von|bei|durch|gegenüber|seitens|zu|an) $/iu.test(unit.flat.slice(0, match.index))
-    )
-      return [];
     const house = match?.groups?.['house'] ?? '';
-    // „in unserer Praxis anwandte“: what is no theory.
-    if (house === 'Praxis' && /anw[ae]nd|umsetz|umgesetzt|theor|erprob/iu.test(unit.flat)) return [];
-    const kind = match === null ? undefined : houseKinds.find(({ called }) => called.test(house));
+    const kind = house === '' ? undefined : houseKinds.find(({ called }) => called.test(house));
     if (match === null || kind === undefined) return [];
+    const before = unit.flat.slice(Math.max(0, match.index - 80), match.index);
+    // With whom the firm deals is not the firm.
+    if (dealing.test(before)) return [];
+    // „in unserer Praxis anwandte“: what is no theory.
+    if (house === 'Praxis' && noTheory.test(unit.flat)) return [];
     const rest = letter.units
       .map(({ flat }, i) => (i === at ? flat.replace(match[0], ' ') : flat))
       .join('\n');
     // A house of one kind may hold another: the kitchen of a clinic. Only what stands alone tells nothing of it.
     if (kind.signs.test(rest)) return [];
     // „verlässt unsere Klinik“ tells of the employer itself.
-    const leaves =
-      /(?:verlässt|verließ|verlassen|scheidet|schied|ausscheiden|weggang)(?!\p{L})[^.;]{0,40}$/iu.test(
-        unit.flat.slice(0, match.index),
-      );
-    if (!leaves && !houseKinds.some((other) => other !== kind && other.surely.test(rest))) return [];
+    const isLeft = leaves.test(unit.flat.slice(0, match.index));
+    if (!isLeft && !houseKinds.some((other) => other !== kind && other.surely.test(rest))) return [];
     return [told(letter, unit, match)];
   });
 }
@@ -110,12 +113,12 @@ const named = searchOf(
 function otherFirm(letter: LetterContext): Candidate[] {
   const company = letter.facts.company;
   if (company === null || !forms.test(company)) return [];
+  if (!letter.units.some(({ zone, flat }) => zone === 'letterhead' && forms.test(flat))) return [];
   const called = wordsOf(company)[0] ?? company.toLowerCase();
   const head = letter.units
     .filter(({ zone, flat }) => zone === 'letterhead' || (zone === 'body' && flat.includes(company)))
     .map(({ lower }) => lower)
     .join('\n');
-  if (!letter.units.some(({ zone, flat }) => zone === 'letterhead' && forms.test(flat))) return [];
   return letter.units.flatMap((unit) => {
     if (unit.zone !== 'signature' && (unit.zone !== 'body' || !unit.lower.includes(called))) return [];
     const match = named.exec(unit);
@@ -150,20 +153,23 @@ const employedAt = searchOf(
   ),
 );
 
+const lenders = /personal|zeitarbeit|leih|überlassung/u;
+const formerly = /zunächst|anfangs|zuvor|bevor|übernommen|bis (?:zum|ende|\d)/iu;
+
 /** „Angestellt war er dabei bei der Personalverleih Nord GmbH.“ */
 function lent(letter: LetterContext): Candidate[] {
+  if (isNowhere(letter, lending, employedAt)) return [];
   const heads = letter.units
     .filter(({ zone }) => zone !== 'body')
     .map(({ lower }) => lower)
     .join('\n');
-  if (/personal|zeitarbeit|leih|überlassung/u.test(heads)) return [];
+  if (lenders.test(heads)) return [];
   const company = (letter.facts.company ?? '').toLowerCase();
   return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || letter.parts[at] === 'introduction' || letter.parts[at] === 'company')
       return [];
     const match = lending.exec(unit) ?? employedAt.exec(unit);
-    if (match === null || /zunächst|anfangs|zuvor|bevor|übernommen|bis (?:zum|ende|\d)/iu.test(unit.flat))
-      return [];
+    if (match === null || formerly.test(unit.flat)) return [];
     const words = wordsOf(match.groups?.['name'] ?? '');
     return words.some((word) => company.includes(word) || heads.includes(word))
       ? []

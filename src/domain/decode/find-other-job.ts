@@ -1,26 +1,35 @@
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
-import { extractJobTitle } from './extract-job.ts';
+import { introducedJob } from './introduced-job.ts';
 import { beside, heads, jobLike, otherTimes, rankOf, rootOf } from './job-ranks.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
-import { unitsIn, type LetterContext } from './letter-context.ts';
+import { isNowhere, unitsOf, type LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
 /** A title told again that is lower than the one of the introduction, or another one when the letter says goodbye. */
 export const findOtherJob: Finder = (letter) => {
-  const introduction = unitsIn(letter, 'introduction').flatMap((at) => letter.units[at] ?? []);
-  const job = extractJobTitle(introduction, letter.type) ?? letter.facts.job_title;
-  if (job === null || letter.layman) return [];
+  if (letter.layman) return [];
   return [
-    ...lowered(letter, job, introduction),
-    ...(letter.type === 'arbeitszeugnis' ? farewell(letter, job, introduction) : []),
-    ...otherDuties(letter, job, introduction),
+    ...lowered(letter),
+    ...(letter.type === 'arbeitszeugnis' ? farewell(letter) : []),
+    ...otherDuties(letter),
     ...otherKind(letter),
-    ...helpsTheHead(letter, job),
-    ...otherTrade(letter, job, introduction),
+    ...helpsTheHead(letter),
+    ...otherTrade(letter),
   ];
 };
+
+/** The finding at a match, up to the offset `end` behind its beginning. */
+function told(
+  letter: LetterContext,
+  rule: 'job-lowered' | 'job-varies',
+  unit: Unit,
+  { match, job, end = match[0].length }: { match: RegExpExecArray; job: string; end?: number },
+): Candidate {
+  const at = spanOf(unit, match.index, match.index + end);
+  return byRule(letter, letterRule(rule), { at, words: { job } });
+}
 
 const title = '(?<title>\\p{Lu}[\\p{L}-]{3,})';
 const asWhat = searchOf(
@@ -41,29 +50,24 @@ const lost = searchOf(
   ),
 );
 
-const tells = (units: readonly Unit[], word: string): boolean =>
-  units.some(({ flat }) => flat.toLowerCase().includes(rootOf(word)));
+const tells = (units: readonly Unit[], word: string): boolean => {
+  const root = rootOf(word);
+  return units.some(({ lower }) => lower.includes(root));
+};
 
 /** „Als Zweitkraft der Gruppe ist er …“, and the introduction names the leader of the group. */
-function lowered(letter: LetterContext, job: string, introduction: readonly Unit[]): Candidate[] {
-  const own = rankOf(job);
-  if (own < 2) return [];
-  return unitsIn(letter, 'tasks', 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
-    const unit = letter.units[at];
-    if (unit === undefined || unit.zone !== 'body') return [];
+function lowered(letter: LetterContext): Candidate[] {
+  if (isNowhere(letter, asWhat, functionOf, leaving, lost)) return [];
+  return unitsOf(letter, 'tasks', 'performance', 'summary', 'behavior', 'closing').flatMap((unit) => {
+    if (unit.zone !== 'body') return [];
     const match = asWhat.exec(unit) ?? functionOf.exec(unit) ?? leaving.exec(unit) ?? lost.exec(unit);
-    const told = match?.groups?.['title'] ?? '';
-    if (match === null || beside.test(told) || tells(introduction, told)) return [];
-    if (otherTimes.test(unit.flat)) return [];
-    const rank = rankOf(told);
-    if (rank >= 2 || own - rank < 0.8) return [];
-    const at0 = match[0].indexOf(told) + told.length;
-    return [
-      byRule(letter, letterRule('job-lowered'), {
-        at: spanOf(unit, match.index, match.index + at0),
-        words: { job },
-      }),
-    ];
+    const title = match?.groups?.['title'] ?? '';
+    if (match === null || beside.test(title) || rankOf(title) >= 2) return [];
+    if (otherTimes.test(unit.flat) || tells(unitsOf(letter, 'introduction'), title)) return [];
+    const job = introducedJob(letter);
+    if (job === null || rankOf(job) < 2 || rankOf(job) - rankOf(title) < 0.8) return [];
+    const end = match[0].indexOf(title) + title.length;
+    return [told(letter, 'job-lowered', unit, { match, job, end })];
   });
 }
 
@@ -77,25 +81,26 @@ const leaving = searchOf(
 const next =
   /(?<!\p{L})(?:um |neue[nrs]? |andere[nrs]? |wechsel|künftig|antritt|anzutreten|annimmt|anzunehmen|aufnimmt|aufzunehmen|übernimmt|zu übernehmen|beginnt|selb(?:st)?ständig)/iu;
 
-function farewell(letter: LetterContext, job: string, introduction: readonly Unit[]): Candidate[] {
-  const known = [...introduction, ...unitsIn(letter, 'tasks').flatMap((at) => letter.units[at] ?? [])];
-  return unitsIn(letter, 'closing').flatMap((at) => {
-    const unit = letter.units[at];
-    const match = unit === undefined ? null : leaving.exec(unit);
-    const told = match?.groups?.['title'] ?? '';
-    if (unit === undefined || match === null || beside.test(told) || !jobLike.test(told)) return [];
-    if (next.test(unit.flat.slice(0, match.index + match[0].length)) || tells(known, told)) return [];
-    if (/mitarbeit/i.test(told) || job.toLowerCase().includes(rootOf(told))) return [];
+function farewell(letter: LetterContext): Candidate[] {
+  if (isNowhere(letter, leaving)) return [];
+  return unitsOf(letter, 'closing').flatMap((unit) => {
+    const match = leaving.exec(unit);
+    const title = match?.groups?.['title'] ?? '';
+    if (match === null || beside.test(title) || !jobLike.test(title) || anyStaff.test(title)) return [];
+    if (next.test(unit.flat.slice(0, match.index + match[0].length)) || tells(early(letter), title))
+      return [];
+    const job = introducedJob(letter);
+    if (job === null || job.toLowerCase().includes(rootOf(title))) return [];
     // What is lower has been told as such.
-    if (rankOf(job) >= 2 && (rankOf(told) === 1 || (rankOf(job) === 3 && rankOf(told) < 2))) return [];
-    return [
-      byRule(letter, letterRule('job-varies'), {
-        at: spanOf(unit, match.index, match.index + match[0].length),
-        words: { job },
-      }),
-    ];
+    const [own, rank] = [rankOf(job), rankOf(title)];
+    if (own >= 2 && (rank === 1 || (own === 3 && rank < 2))) return [];
+    return [told(letter, 'job-varies', unit, { match, job })];
   });
 }
+
+const anyStaff = /mitarbeit/i;
+/** Where the letter tells what the job was. */
+const early = (letter: LetterContext): readonly Unit[] => unitsOf(letter, 'introduction', 'tasks');
 
 const duties = searchOf(
   new RegExp(
@@ -105,49 +110,41 @@ const duties = searchOf(
 );
 
 /** „Den Posten des Hausmeisters füllte er gut aus.“ in a letter for one who planned: of another trade. */
-function otherDuties(letter: LetterContext, job: string, introduction: readonly Unit[]): Candidate[] {
-  const own = occupationGroupOf(job);
-  const known = [...introduction, ...unitsIn(letter, 'tasks').flatMap((at) => letter.units[at] ?? [])];
-  return unitsIn(letter, 'performance', 'summary', 'behavior').flatMap((at) => {
-    const unit = letter.units[at];
-    const match = unit === undefined ? null : duties.exec(unit);
-    const told = match?.groups?.['title'] ?? '';
-    if (unit === undefined || match === null || otherTimes.test(unit.flat)) return [];
-    if (beside.test(told) || /beauftragt/i.test(told) || tells(known, told)) return [];
-    const group = occupationGroupOf(told) ?? occupationGroupOf(told.replace(/e?s$/u, ''));
-    if (group === null || (own !== null && own.id === group.id) || heads.test(told)) return [];
-    if (rankOf(job) === 3 && rankOf(told) < 2) return [];
-    return [
-      byRule(letter, letterRule('job-varies'), {
-        at: spanOf(unit, match.index, match.index + match[0].length),
-        words: { job },
-      }),
-    ];
+function otherDuties(letter: LetterContext): Candidate[] {
+  if (isNowhere(letter, duties)) return [];
+  return unitsOf(letter, 'performance', 'summary', 'behavior').flatMap((unit) => {
+    const match = duties.exec(unit);
+    const title = match?.groups?.['title'] ?? '';
+    if (match === null || otherTimes.test(unit.flat)) return [];
+    if (beside.test(title) || charged.test(title) || tells(early(letter), title)) return [];
+    const group = occupationGroupOf(title) ?? occupationGroupOf(title.replace(genitive, ''));
+    const job = introducedJob(letter);
+    if (group === null || job === null || heads.test(title)) return [];
+    if (occupationGroupOf(job)?.id === group.id || (rankOf(job) === 3 && rankOf(title) < 2)) return [];
+    return [told(letter, 'job-varies', unit, { match, job })];
   });
 }
+
+const charged = /beauftragt/i;
+const genitive = /e?s$/u;
 
 const internship = searchOf(
   /(?<!\p{L})(?:(?:[Ww]ährend|[Ii]n|[Nn]ach|[Mm]it|[Bb]ei) (?:seines|ihres|seinem|ihrem|des|dem) (?:\p{Ll}+ )?(?:Praktikums?|Volontariats?)|[Dd](?:as|ieses) (?:Praktikum|Volontariat) (?:endete?|verlief|war)|(?:Das|Die) (?:Ausbildung|Ausbildungsverhältnis|Lehre) (?:endete?|ist beendet))(?!\p{L})/u,
 );
 
+const learning = searchOf(/praktik|volontär|volontariat|ausbildung|lehre(?!r)/i);
+
 /** An internship that ends in a letter on an employment. */
 function otherKind(letter: LetterContext): Candidate[] {
   if (letter.type !== 'arbeitszeugnis' && letter.type !== 'zwischenzeugnis') return [];
-  const framed = letter.units.some(
-    ({ flat }, at) =>
-      ['introduction', 'tasks', 'company'].includes(letter.parts[at] ?? '') &&
-      /praktik|volontär|volontariat|ausbildung|lehre(?!r)/i.test(flat),
-  );
+  if (isNowhere(letter, internship)) return [];
+  const framed = unitsOf(letter, 'introduction', 'tasks', 'company').some((unit) => learning.test(unit));
   if (framed) return [];
-  return unitsIn(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
-    const unit = letter.units[at];
-    const match = unit === undefined ? null : internship.exec(unit);
-    if (unit === undefined || match === null || otherTimes.test(unit.flat)) return [];
+  return unitsOf(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((unit) => {
+    const match = internship.exec(unit);
+    if (match === null || otherTimes.test(unit.flat) || introducedJob(letter) === null) return [];
     return [
-      byRule(letter, letterRule('job-varies'), {
-        at: spanOf(unit, match.index, match.index + match[0].length),
-        words: { job: letter.facts.job_title ?? 'ein Arbeitsverhältnis' },
-      }),
+      told(letter, 'job-varies', unit, { match, job: letter.facts.job_title ?? 'ein Arbeitsverhältnis' }),
     ];
   });
 }
@@ -161,29 +158,29 @@ function fieldsOf(job: string): string[] {
     .map((word) => word.replace(/(?:e?n|s)$/u, ''));
 }
 
-const assists =
-  /(?<!\p{L})(?:ging|geht|half|hilft|arbeitete|arbeitet|unterstützte|unterstützt|assistierte|assistiert|entlastete|entlastet|diente|dient|stand|steht|(?:unter|nach) (?:der )?(?:anleitung|weisung|anweisung|aufsicht|führung))(?!\p{L})/iu;
-const headNamed =
-  /(?<!\p{L})(?:de[mnrs]|die|ihre[mnrs]?|seine[mnrs]?|unsere[mnrs]?|eine[mnrs]) (?<named>(?:\p{Ll}+en )?(?:\p{L}+-?)?(?:[Ll]eiter(?:s|in)?|[Ll]eitung|[Cc]hefs?|[Cc]hefin|[Mm]eister(?:s|in)?|Head)(?!\p{L})(?: (?:of |der |des |für )?\p{Lu}[\p{L}-]+)*)/u;
+const assists = searchOf(
+  /(?<!\p{L})(?:ging|geht|half|hilft|arbeitete|arbeitet|unterstützte|unterstützt|assistierte|assistiert|entlastete|entlastet|diente|dient|stand|steht|(?:unter|nach) (?:der )?(?:anleitung|weisung|anweisung|aufsicht|führung))(?!\p{L})/iu,
+);
+const headNamed = searchOf(
+  /(?<!\p{L})(?:de[mnrs]|die|ihre[mnrs]?|seine[mnrs]?|unsere[mnrs]?|eine[mnrs]) (?<named>(?:\p{Ll}+en )?(?:\p{L}+-?)?(?:[Ll]eiter(?:s|in)?|[Ll]eitung|[Cc]hefs?|[Cc]hefin|[Mm]eister(?:s|in)?|Head)(?!\p{L})(?: (?:of |der |des |für )?\p{Lu}[\p{L}-]+)*)/u,
+);
+/** „Nachfolgerin“ and „neue Leiterin“ come after. */
+const after = /neue|künftig/;
+const deputy = /stellvertret|vize|assist|zweite|junior|(?:^| )co-/iu;
 
 /** Who leads the shop herself, and here lends the head of the shop a hand. */
-function helpsTheHead(letter: LetterContext, job: string): Candidate[] {
-  if (rankOf(job) < 3 || /stellvertret|vize|assist|zweite|junior|(?:^| )co-/iu.test(job)) return [];
-  const fields = fieldsOf(job);
-  if (fields.length === 0) return [];
-  return unitsIn(letter, 'tasks', 'performance', 'summary', 'behavior').flatMap((at) => {
-    const unit = letter.units[at];
-    const match = unit?.zone === 'body' && assists.test(unit.flat) ? headNamed.exec(unit.flat) : null;
-    if (unit === undefined || match === null || otherTimes.test(unit.flat)) return [];
+function helpsTheHead(letter: LetterContext): Candidate[] {
+  if (isNowhere(letter, headNamed) || isNowhere(letter, assists)) return [];
+  return unitsOf(letter, 'tasks', 'performance', 'summary', 'behavior').flatMap((unit) => {
+    const match = unit.zone === 'body' && assists.test(unit) ? headNamed.exec(unit) : null;
+    if (match === null || otherTimes.test(unit.flat)) return [];
+    const job = introducedJob(letter);
+    if (job === null || rankOf(job) < 3 || deputy.test(job)) return [];
+    const fields = fieldsOf(job);
     const named = (match.groups?.['named'] ?? '').toLowerCase();
-    // „Nachfolgerin“ and „neue Leiterin“ come after.
-    if (!fields.every((field) => named.includes(field)) || /neue|künftig/.test(named)) return [];
-    return [
-      byRule(letter, letterRule('job-lowered'), {
-        at: spanOf(unit, match.index, match.index + match[0].length),
-        words: { job },
-      }),
-    ];
+    if (fields.length === 0 || !fields.every((field) => named.includes(field)) || after.test(named))
+      return [];
+    return [told(letter, 'job-lowered', unit, { match, job })];
   });
 }
 
@@ -191,28 +188,23 @@ function helpsTheHead(letter: LetterContext, job: string): Candidate[] {
 const examined = searchOf(
   /(?:prüfung|abschluss|examen|ausbildung|lehre)(?!\p{L}) (?:als|zum|zur) (?<title>\p{Lu}[\p{L}-]+(?: und \p{Lu}\p{L}+)?)/u,
 );
-const finished =
-  /(?<!\p{L})(?:ausgebildete|gelernte|fertige|frischgebackene|geprüfte|junge|angehende|frisch ausgebildete)[nrs]? (?<title>(?:\p{L}+ische[nr]? )?\p{Lu}[\p{L}-]+)/u;
+const finished = searchOf(
+  /(?<!\p{L})(?:ausgebildete|gelernte|fertige|frischgebackene|geprüfte|junge|angehende|frisch ausgebildete)[nrs]? (?<title>(?:\p{L}+ische[nr]? )?\p{Lu}[\p{L}-]+)/u,
+);
 
 /** A trainee who leaves as somebody of another trade. */
-function otherTrade(letter: LetterContext, job: string, introduction: readonly Unit[]): Candidate[] {
+function otherTrade(letter: LetterContext): Candidate[] {
   if (letter.type !== 'ausbildungszeugnis') return [];
-  const known = [...introduction, ...unitsIn(letter, 'tasks').flatMap((at) => letter.units[at] ?? [])];
-  return unitsIn(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
-    const unit = letter.units[at];
-    const match = unit === undefined ? null : (finished.exec(unit.flat) ?? examined.exec(unit));
-    const told = (match?.groups?.['title'] ?? '').split(' ').at(-1) ?? '';
-    if (unit === undefined || match === null || !trade.test(told) || general.test(told)) return [];
-    if (tells(known, told) || job.toLowerCase().includes(rootOf(told))) return [];
+  return unitsOf(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((unit) => {
+    const match = finished.exec(unit) ?? examined.exec(unit);
+    const title = (match?.groups?.['title'] ?? '').split(' ').at(-1) ?? '';
+    if (match === null || !trade.test(title) || general.test(title) || tells(early(letter), title)) return [];
     // „Einzelhandelskauffrau“ and „Kauffrau im Einzelhandel“ are the same.
-    const field = told.replace(trade, '').replace(/s$/u, '');
-    if (field !== '' && tells(known, field)) return [];
-    return [
-      byRule(letter, letterRule('job-varies'), {
-        at: spanOf(unit, match.index, match.index + match[0].length),
-        words: { job },
-      }),
-    ];
+    const field = title.replace(trade, '').replace(/s$/u, '');
+    if (field !== '' && tells(early(letter), field)) return [];
+    const job = introducedJob(letter);
+    if (job === null || job.toLowerCase().includes(rootOf(title))) return [];
+    return [told(letter, 'job-varies', unit, { match, job })];
   });
 }
 

@@ -1,10 +1,12 @@
-import { searchOf } from '../german/sieve.ts';
+import type { Span } from '../german/sentences.ts';
+import { type Search, searchOf } from '../german/sieve.ts';
 import { letterRule, type LetterRuleId as Id } from '../knowledge/letter-rules.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
-import { extractJobTitle } from './extract-job.ts';
-import { byRule, spanOf, type Finder } from './finding.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { introducedJob } from './introduced-job.ts';
 import { beside, jobLike, otherTimes, rankOf, rootOf } from './job-ranks.ts';
-import { unitsIn, type LetterContext } from './letter-context.ts';
+import { isNowhere, oncePerLetter, unitsIn, unitsOf, type LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
 
 const title = '(?<title>\\p{Lu}[\\p{L}-]{3,})';
 const person = '(?:er|sie|ihm|ihr|Frau|Herrn?)';
@@ -12,6 +14,15 @@ const person = '(?:er|sie|ihm|ihr|Frau|Herrn?)';
 const seen = '(?:sie|ihn|ihr|ihm|Frau \\p{Lu}[\\p{L}-]+|Herrn? \\p{Lu}[\\p{L}-]+) als ';
 const planned =
   /vorgesehen|einsetzen|hätten|ernannt|befördert|übernommen|übernehmen|gewinnen|empfehl|geeignet|stellvert|künftig|könnte|würde/iu;
+/** The frames behind this one are about people of all ranks: only the highest and the lowest are told. */
+const lastOfOwn = 8;
+
+interface Frame {
+  readonly search: Search;
+  readonly isFirst: boolean;
+  readonly isAboutAnybody: boolean;
+}
+
 /** Where a letter calls the person something: as whom she worked, whom the firm loses. */
 const frames = [
   // „Als Dachdeckermeister hat er“, „Als Zimmermeister, der er seit 2020 ist, war er“
@@ -36,10 +47,11 @@ const frames = [
   `als (?:staatlich )?geprüfte[rn]? ${title}`,
   // „schätzten sie als stets freundliche Küchenhilfe“
   `${seen}(?:\\p{Ll}+ ){0,4}${title}`,
-].map((source) => searchOf(new RegExp(source, 'u')));
-const first = frames[0];
-/** The frames behind this one are about people of all ranks: only the highest and the lowest are told. */
-const firstOfOthers = 8;
+].map((source, at): Frame => ({
+  search: searchOf(new RegExp(source, 'u')),
+  isFirst: at === 0,
+  isAboutAnybody: at > lastOfOwn,
+}));
 
 /** Words for anybody who does good work. */
 const anybody =
@@ -47,69 +59,86 @@ const anybody =
 
 /** A title told later that is another one, a higher or a lower one than the letter is about. */
 export const findOtherTitle: Finder = (letter) => {
-  const introduction = unitsIn(letter, 'introduction').flatMap((at) => letter.units[at] ?? []);
-  const job = extractJobTitle(introduction, letter.type) ?? letter.facts.job_title;
-  if (job === null) return [];
-  const opening = introduction.map(({ flat }) => flat.toLowerCase()).join('\n');
-  const tasks = unitsIn(letter, 'tasks')
-    .map((at) => letter.units[at]?.flat.toLowerCase() ?? '')
-    .join('\n');
+  const possible = frames.filter(({ search }) => !isNowhere(letter, search));
+  if (possible.length === 0) return [];
   return unitsIn(letter, 'tasks', 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
     const unit = letter.units[at];
     if (unit === undefined || unit.zone !== 'body') return [];
-    for (const [index, frame] of frames.entries()) {
-      const match = frame.exec(unit);
-      const told = match?.groups?.['title'] ?? '';
-      if (match !== null && isDeputy(match[0], job, `${opening}\n${tasks}`)) {
-        return [
-          byRule(letter, letterRule('job-lowered'), {
-            at: spanOf(unit, match.index, match.index + match[0].indexOf(told) + told.length),
-            words: { job },
-          }),
-        ];
-      }
-      if (match === null || !isJob(told) || (frame === first && letter.parts[at] === 'closing')) continue;
-      // What stands in the sentence itself is not what the letter told before.
-      const before = letter.parts[at] === 'tasks' ? tasks.replace(unit.flat.toLowerCase(), '') : tasks;
-      if (index > firstOfOthers && rankOf(told) !== 1 && rankOf(told) !== 3) continue;
-      const behind = unit.flat.slice(match.index + match[0].length);
-      if (index > firstOfOthers && isOther(letter, unit.flat, match[0], told, behind)) continue;
-      const id = clash({
-        job,
-        told,
-        opening,
-        tasks: before,
-        farewell: letter.parts[at] === 'closing',
-        ofField: match.groups?.['field'] !== undefined,
-        behind,
-        at,
-        letter,
-      });
-      if (
-        id === null ||
-        (id !== 'job-lowered' &&
-          otherTimes.test(
-            withoutSince(index > firstOfOthers ? clauseOf(unit.flat, match.index) : unit.flat).replace(
-              /(?<!\p{L})auch (?=\p{Ll}|$)(?!als)/giu,
-              ' ',
-            ),
-          ))
-      )
-        continue;
-      if (id === 'job-lowered' && beforeNow.test(unit.flat)) continue;
-      const end = match.index + match[0].indexOf(told) + told.length;
-      // „als Maler, Hausmeister und Fahrer ausgeholfen“
-      if (/^(?:, \p{Lu}|[^.;]{0,60}(?:ausgeholfen|aushalf|half |eingesprungen))/u.test(unit.flat.slice(end)))
-        continue;
-      return [byRule(letter, letterRule(id), { at: spanOf(unit, match.index, end), words: { job } })];
+    for (const frame of possible) {
+      const match = frame.search.exec(unit);
+      const found = match === null ? null : otherTitle(letter, at, frame, match);
+      if (found !== null) return [found];
     }
     return [];
   });
 };
 
+/** What the letter tells before the ratings, in small letters. */
+const toldBefore = oncePerLetter((letter) => ({
+  opening: unitsOf(letter, 'introduction')
+    .map(({ lower }) => lower)
+    .join('\n'),
+  tasks: unitsOf(letter, 'tasks')
+    .map(({ lower }) => lower)
+    .join('\n'),
+}));
+
+function otherTitle(
+  letter: LetterContext,
+  at: number,
+  { isAboutAnybody, isFirst }: Frame,
+  match: RegExpExecArray,
+): Candidate | null {
+  const told = match.groups?.['title'] ?? '';
+  const end = match.index + match[0].indexOf(told) + told.length;
+  const unit = letter.units[at] as Unit;
+  if (isDeputy(letter, match[0])) return finding(letter, 'job-lowered', spanOf(unit, match.index, end));
+  const farewell = letter.parts[at] === 'closing';
+  if (!isJob(told) || (isFirst && farewell)) return null;
+  if (isAboutAnybody && rankOf(told) !== 1 && rankOf(told) !== 3) return null;
+  const behind = unit.flat.slice(match.index + match[0].length);
+  if (isAboutAnybody && isOther(letter, unit.flat, match[0], told, behind)) return null;
+  const job = introducedJob(letter);
+  if (job === null) return null;
+  const { opening, tasks } = toldBefore(letter);
+  const id = clash({
+    job,
+    told,
+    opening,
+    // What stands in the sentence itself is not what the letter told before.
+    tasks: letter.parts[at] === 'tasks' ? tasks.replace(unit.lower, '') : tasks,
+    farewell,
+    ofField: match.groups?.['field'] !== undefined,
+    behind,
+    at,
+    letter,
+  });
+  if (id === null) return null;
+  const clause = isAboutAnybody ? clauseOf(unit.flat, match.index) : unit.flat;
+  const isOfOtherTimes =
+    id === 'job-lowered'
+      ? beforeNow.test(unit.flat)
+      : otherTimes.test(withoutSince(clause).replace(alsoSmall, ' '));
+  // „als Maler, Hausmeister und Fahrer ausgeholfen“
+  if (isOfOtherTimes || helpedOut.test(unit.flat.slice(end))) return null;
+  return finding(letter, id, spanOf(unit, match.index, end));
+}
+
+const finding = (letter: LetterContext, id: Id, at: Span): Candidate =>
+  byRule(letter, letterRule(id), { at, words: { job: introducedJob(letter) ?? '' } });
+
+const alsoSmall = /(?<!\p{L})auch (?=\p{Ll}|$)(?!als)/giu;
+const helpedOut = /^(?:, \p{Lu}|[^.;]{0,60}(?:ausgeholfen|aushalf|half |eingesprungen))/u;
+
 /** „Als stellvertretende Leiterin“ of one who is told to lead. */
-const isDeputy = (match: string, job: string, known: string): boolean =>
-  /stellvertretende/u.test(match) && rankOf(job) === 3 && !/stellvertr|vertret/iu.test(`${job} ${known}`);
+function isDeputy(letter: LetterContext, match: string): boolean {
+  if (!match.includes('stellvertretende')) return false;
+  const job = introducedJob(letter);
+  const { opening, tasks } = toldBefore(letter);
+  return job !== null && rankOf(job) === 3 && ![job, opening, tasks].some((known) => deputy.test(known));
+}
+
+const deputy = /stellvertr|vertret/iu;
 
 /** Somebody else, a plan, or „Leiterin kleiner Projekte“. */
 function isOther(letter: LetterContext, flat: string, match: string, told: string, behind: string): boolean {

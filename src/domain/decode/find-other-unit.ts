@@ -1,8 +1,9 @@
-import { searchOf } from '../german/sieve.ts';
+import { type Search, searchOf } from '../german/sieve.ts';
 import { allMatches } from '../german/all-matches.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
-import { unitsIn, type LetterContext } from './letter-context.ts';
+import { isNowhere, unitsIn, unitsOf, type LetterContext } from './letter-context.ts';
+import type { Part } from './reading.ts';
 import type { Unit } from './units.ts';
 
 const rule = letterRule('other-unit');
@@ -38,37 +39,43 @@ const elsewhere =
 /** „In der Abteilung Versand arbeitete sie …“, and the introduction tells of the accounts. */
 export const findOtherUnit: Finder = (letter) => {
   if (letter.type === 'ausbildungszeugnis' || letter.type === 'praktikumszeugnis') return [];
-  const frame = unitsIn(letter, 'introduction', 'tasks').flatMap((at) => letter.units[at] ?? []);
   const fields = otherField(letter);
-  return fields.length > 0
-    ? fields
-    : patterns.flatMap(({ all, own }) =>
-        unitsIn(letter, 'tasks', 'performance', 'summary', 'behavior').flatMap((at) => {
-          const unit = letter.units[at];
-          const match = unit === undefined ? null : own.exec(unit);
-          if (unit === undefined || match === null || elsewhere.test(unit.flat)) return [];
-          const { name: called, adjective, sole } = match.groups ?? {};
-          const told = sole ?? called ?? adjective;
-          if (told === undefined || (/tasks|behavior/.test(letter.parts[at] ?? '') && sole === undefined))
-            return [];
-          const known = frame.filter((one) => one !== unit).flatMap((one) => namesOf(one, all));
-          if (known.length === 0 || known.length > 2 || isKnown(letter, told, unit)) return [];
-          return [byRule(letter, rule, { at: spanOf(unit, match.index, match.index + match[0].length) })];
-        }),
-      );
+  if (fields.length > 0) return fields;
+  return patterns.flatMap(({ all, own }) => (isNowhere(letter, own) ? [] : otherOfKind(letter, all, own)));
 };
+
+function otherOfKind(letter: LetterContext, all: RegExp, own: Search): Candidate[] {
+  return unitsIn(letter, 'tasks', 'performance', 'summary', 'behavior').flatMap((at) => {
+    const unit = letter.units[at] as Unit;
+    const match = own.exec(unit);
+    if (match === null || elsewhere.test(unit.flat)) return [];
+    const { name: called, adjective, sole } = match.groups ?? {};
+    const told = sole ?? called ?? adjective;
+    const part = letter.parts[at];
+    if (told === undefined || ((part === 'tasks' || part === 'behavior') && sole === undefined)) return [];
+    const known = unitsOf(letter, 'introduction', 'tasks')
+      .filter((one) => one !== unit)
+      .flatMap((one) => namesOf(one, all));
+    if (known.length === 0 || known.length > 2 || isKnown(letter, told, unit)) return [];
+    return [byRule(letter, rule, { at: spanOf(unit, match.index, match.index + match[0].length) })];
+  });
+}
 
 const namesOf = (unit: Unit, all: RegExp): string[] =>
   allMatches(all, unit.flat).flatMap(({ groups }) => groups?.['name'] ?? groups?.['adjective'] ?? []);
 
+const before: ReadonlySet<Part> = new Set<Part>(['introduction', 'tasks', 'company']);
+
 /** Whether the letter tells of a place in another sentence before the ratings. */
-const isKnown = (letter: LetterContext, told: string, unit: Unit): boolean =>
-  letter.units.some(
+function isKnown(letter: LetterContext, told: string, unit: Unit): boolean {
+  const word = new RegExp(`(?<![\\p{L}\\d])${told.toLowerCase()}`, 'u');
+  return letter.units.some(
     (one, at) =>
       one !== unit &&
-      (one.zone !== 'body' || ['introduction', 'tasks', 'company'].includes(letter.parts[at] ?? '')) &&
-      new RegExp(`(?<![\\p{L}\\d])${told.toLowerCase()}`, 'u').test(one.lower),
+      (one.zone !== 'body' || before.has(letter.parts[at] ?? 'other')) &&
+      word.test(one.lower),
   );
+}
 
 /** Departments, and by which words a letter tells of them. */
 const departments: readonly (readonly [called: RegExp, signs: RegExp])[] = [
@@ -98,6 +105,7 @@ const loses =
 
 /** „Mit den Leistungen im Vertrieb“ of somebody whose letter knows no sales. */
 function otherField(letter: LetterContext): Candidate[] {
+  if (isNowhere(letter, worksIn)) return [];
   return unitsIn(letter, 'performance', 'summary', 'closing').flatMap((at) => {
     const unit = letter.units[at];
     const match = unit?.zone === 'body' ? worksIn.exec(unit) : null;

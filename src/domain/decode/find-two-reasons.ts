@@ -1,7 +1,7 @@
 import { type Search, searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
-import { unitsIn, type LetterContext } from './letter-context.ts';
+import { isNowhere, unitsOf, type LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
 const ownWish = searchOf(
@@ -40,26 +40,26 @@ const isForced = (unit: Unit): boolean => forced.some((search) => search.test(un
 /** Sentences of the farewell that name two reasons: of the person's own wish, and of the firm's. */
 export const findTwoReasons: Finder = (letter): Candidate[] => {
   if (letter.type === 'zwischenzeugnis') return [];
-  const units = unitsIn(letter, 'introduction', 'closing').flatMap((at) => letter.units[at] ?? []);
+  const units = unitsOf(letter, 'introduction', 'closing');
   return [...twoReasons(letter, units), ...advised(letter, units), ...notKept(letter, units)].slice(0, 1);
 };
 
 function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] {
-  const told = units.filter((unit) => unit.zone === 'body' && !linked.test(unit.flat));
-  const inOne = told.find((unit) => ownWish.test(unit) && isForced(unit) && ends.test(unit));
+  const isTold = (unit: Unit): boolean => unit.zone === 'body' && !linked.test(unit.flat);
+  const wishes = units.filter((unit) => ownWish.test(unit) && ends.test(unit));
+  if (wishes.length === 0) return [];
+  const inOne = wishes.find((unit) => isForced(unit) && isTold(unit));
   if (inOne !== undefined) {
     const match = firstOf(inOne);
     const at = match === null ? inOne : spanOf(inOne, match.index, match.index + match[0].length);
     return [byRule(letter, letterRule('two-reasons'), { at })];
   }
-  const wished = told.find((unit) => ends.test(unit) && ownWish.test(unit) && !others.test(unit));
-  const other = told.find(
+  if (!wishes.some((unit) => !others.test(unit) && isTold(unit))) return [];
+  const other = units.find(
     (unit) =>
-      unit !== wished && !ownWish.test(unit) && (isForced(unit) || (others.test(unit) && ends.test(unit))),
+      (isForced(unit) || (others.test(unit) && ends.test(unit))) && !ownWish.test(unit) && isTold(unit),
   );
-  return wished === undefined || other === undefined
-    ? []
-    : [byRule(letter, letterRule('two-reasons'), { at: other })];
+  return other === undefined ? [] : [byRule(letter, letterRule('two-reasons'), { at: other })];
 }
 
 const firstOf = (unit: Unit): RegExpExecArray | null =>
@@ -77,10 +77,10 @@ const byEmployer =
 
 /** Regret at a decision that the employer had urged. */
 function advised(letter: LetterContext, units: readonly Unit[]): Candidate[] {
-  if (!units.some((unit) => missed.test(unit))) return [];
+  if (isNowhere(letter, advice) || !units.some((unit) => missed.test(unit))) return [];
   return units.flatMap((unit) => {
-    const match = unit.zone === 'body' && !linked.test(unit.flat) ? advice.exec(unit) : null;
-    if (match === null) return [];
+    const match = unit.zone === 'body' ? advice.exec(unit) : null;
+    if (match === null || linked.test(unit.flat)) return [];
     const end = match.index + match[0].length;
     if (!byEmployer.test(unit.flat.slice(Math.max(0, match.index - 40), end))) return [];
     const at = spanOf(unit, match.index, end);
@@ -102,6 +102,7 @@ const follows =
 
 /** „Übernehmen konnten wir sie nicht“, and she goes of her own wish or has declined an offer. */
 function notKept(letter: LetterContext, units: readonly Unit[]): Candidate[] {
+  if (isNowhere(letter, notOffered) || isNowhere(letter, chosen)) return [];
   const refused = letter.units.find(
     (unit) =>
       unit.zone === 'body' &&

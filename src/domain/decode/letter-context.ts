@@ -1,5 +1,6 @@
 import type { CodeHint } from './code-hint.ts';
 import { findPersons, type PersonMention } from '../german/persons.ts';
+import type { Search } from '../german/sieve.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import type { Rating } from '../letter/grade.ts';
 import type { FoundCode } from './find-codes.ts';
@@ -59,7 +60,51 @@ export function rememberPersons(
   };
 }
 
-/** Indexes of the units in a part. */
-export function unitsIn(letter: LetterContext, ...parts: readonly Part[]): number[] {
-  return letter.units.flatMap((_, i) => (parts.includes(letter.parts[i] as Part) ? [i] : []));
+/** Asks of a letter only once what several finders want to know. */
+export function oncePerLetter<T extends object>(
+  find: (letter: LetterContext) => T,
+): (letter: LetterContext) => T {
+  const known = new WeakMap<LetterContext, T>();
+  return (letter) => {
+    const before = known.get(letter);
+    if (before !== undefined) return before;
+    const found = find(letter);
+    known.set(letter, found);
+    return found;
+  };
 }
+
+/** The lists that finders asked for, by the parts that they name. */
+const askedOf = oncePerLetter(() => ({
+  indexes: new Map<string, readonly number[]>(),
+  units: new Map<string, readonly Unit[]>(),
+}));
+
+/** Indexes of the units in a part. */
+export function unitsIn(letter: LetterContext, ...parts: readonly Part[]): readonly number[] {
+  const { indexes } = askedOf(letter);
+  const asked = parts.join(' ');
+  const before = indexes.get(asked);
+  if (before !== undefined) return before;
+  const found: number[] = [];
+  letter.parts.forEach((part, at) => {
+    if (at < letter.units.length && parts.includes(part)) found.push(at);
+  });
+  indexes.set(asked, found);
+  return found;
+}
+
+/** The units in a part. */
+export function unitsOf(letter: LetterContext, ...parts: readonly Part[]): readonly Unit[] {
+  const { units } = askedOf(letter);
+  const asked = parts.join(' ');
+  const before = units.get(asked);
+  if (before !== undefined) return before;
+  const found = unitsIn(letter, ...parts).map((at) => letter.units[at] as Unit);
+  units.set(asked, found);
+  return found;
+}
+
+/** Does a pattern stand nowhere in the letter? Then no unit needs to be looked at; „no“ says nothing. */
+export const isNowhere = ({ units }: LetterContext, ...searches: readonly Search[]): boolean =>
+  searches.every((search) => units[0] === undefined || !search.mayBeIn(units[0].whole));

@@ -22,19 +22,56 @@ const external =
 
 const mention = new RegExp(
   `(?<![\\p{L}])(?:(?<staff>${staff})|(?<superior>${superior})|(?<colleague>${colleague})|(?<external>${external}))(?![\\p{L}])`,
-  'giu',
+  'iuy',
 );
+
+/** What every word holds that opens a mention, whatever stands around it: most words need no search. */
+const opening =
+  /^\P{L}*(?:mir|uns|ihm|ihr)|fachlich|disziplinarisch|vorgesetzt|gründ|leit|vorsteh|ob(?:mann|frau|leute)|vorsitz|dire[ck]t|chef|vorst[aä]nd|führ|ausbild|meister|polier|inhaber|partner|sozietät|dienst|gesell|aufsicht|betreu|mentor|landr|dezernent|minister|präsid|rektor|dekan|kanzler|intendan|vorarbeiter|prokurist|oberin|famili|hausherr|pfarrer|lehrkr|arbeitgeber|unterstellt|untergeb|team|leuten|mitarbeit|beschäftigt|anvertraut|erzieher|kolleg|mannschaft|brigade|crew|equipe|kolonne|kräfte|mitstreit|bedienstet|belegschaft|auszubild|lehrling|trainer|personal|betrieb|kamerad|praktikant|schüler|lernend|kommiliton|kund|gäst|patient|mandant|klient|lieferant|auftrag|besuch|händler|bewerber|nutzer|anwender|extern|bewohner|angehörig|eltern|kind|jugend|behörd|ämter|bürger|agentur|bauherr|mieter|versichert|mitglied|teilnehm|autor|spediteur|tierhalter|dritten|außen|invest|banken|spender|studierend|leser|pflege|handel|ratsuch|interess|verbrauch|öffentlich|verwaltung|kasse|presse|medien|einsend|ärzt|buchhand|handwerk|unternehm|kommune|verein|instituti|publikum|antragsteller|käufer|reisend|hilfe|mensch|landwirt|verlag/iu;
+const start = /(?<!\p{L})[\p{L}-]/gu;
+
+/** Where in what stands between two blanks a mention may begin. */
+const startsIn = (chunk: string): readonly number[] =>
+  opening.test(chunk) ? allMatches(start, chunk).map(({ index }) => index) : [];
+
+const known = new Map<string, readonly number[]>();
+const mostKnown = 10_000;
+/** Of longer texts nothing is remembered: they are made up to fill the memory. */
+const longest = 2000;
+
+function rememberStarts(chunk: string, text: string): readonly number[] {
+  const before = known.get(chunk);
+  if (before !== undefined) return before;
+  const starts = startsIn(chunk);
+  if (text.length <= longest && known.size < mostKnown) known.set(chunk, starts);
+  return starts;
+}
 
 /** Everybody whom a flat sentence names as counterpart, in the order of the text. */
 export function findPersons(text: string): PersonMention[] {
   const found: PersonMention[] = [];
-  for (const match of allMatches(mention, text)) {
-    const groups = match.groups ?? {};
-    const group = (['staff', 'superior', 'colleague', 'external'] as const).find(
-      (key) => groups[key] !== undefined,
-    );
-    if (group === undefined) continue;
-    found.push({ group, start: match.index, end: match.index + match[0].length, text: match[0] });
+  let free = 0;
+  for (let from = 0; from < text.length;) {
+    const blank = text.indexOf(' ', from);
+    const to = blank < 0 ? text.length : blank;
+    for (const offset of rememberStarts(text.slice(from, to), text)) {
+      const person = from + offset < free ? null : personAt(text, from + offset);
+      if (person === null) continue;
+      found.push(person);
+      free = person.end;
+    }
+    from = to + 1;
   }
   return found;
+}
+
+function personAt(text: string, at: number): PersonMention | null {
+  mention.lastIndex = at;
+  const match = mention.exec(text);
+  if (match === null) return null;
+  const groups = match.groups ?? {};
+  const group = (['staff', 'superior', 'colleague', 'external'] as const).find(
+    (key) => groups[key] !== undefined,
+  );
+  return group === undefined ? null : { group, start: at, end: at + match[0].length, text: match[0] };
 }
