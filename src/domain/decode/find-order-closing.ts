@@ -1,4 +1,4 @@
-import { searchOf } from '../german/sieve.ts';
+import { type Search, searchOf } from '../german/sieve.ts';
 import type { Span } from '../german/sentences.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -15,8 +15,6 @@ export const findOrderClosing: Finder = (letter) => {
 const wishes = searchOf(
   /(?<!\p{L})(?:wünsch(?:en|e|t)(?! (?:wir )?uns)(?!,)|(?:unsere|meine|die|besten|guten) (?:\p{L}+ )?wünsche(?!\p{L})|alles (?:\p{L}+ )?gute(?!\p{L})|viel (?:glück|erfolg) (?:für|auf|bei|in)(?!\p{L}))/iu,
 );
-const thanks = searchOf(thanksWords);
-const regret = searchOf(regretWords);
 const leaves = searchOf(
   /(?<!\p{L})(?:verl(?:ä|ie)(?:ss|ß)t?|verlassen)(?!\p{L})[^;]{0,80}(?<!\p{L})(?:uns|unser\p{L}*|das|die|den|auf|zum|mich|mein\p{L}*)(?!\p{L})|(?:scheidet|schied)(?!\p{L})[^;]{0,120}(?<!\p{L})aus(?!\p{L})|(?<!\p{L})(?:arbeits|dienst|anstellungs|beschäftigungs|ausbildungs|praktikums)verhältnis\p{L}*(?!\p{L})[^;]{0,60}(?:ende|beende|aufgelöst|gelöst)|(?:endet|endete|beendet|aufgelöst)(?!\p{L})[^;]{0,60}(?:verhältnis|wunsch|ausbildung|praktikum)|(?:ausscheiden|austritt) (?:\p{L}+ )?(?:erfolgt|geschieht)/iu,
 );
@@ -25,7 +23,7 @@ const passed = searchOf(
 );
 
 /** Where the first sentence of these with such words has them, in the letter. */
-function firstOf(units: readonly Unit[], search: ReturnType<typeof searchOf>): Span | null {
+function firstOf(units: readonly Unit[], search: Search): Span | null {
   for (const unit of units) {
     const match = search.exec(unit);
     if (match !== null) return spanOf(unit, match.index, match.index + match[0].length);
@@ -41,7 +39,7 @@ function wishesFirst(letter: LetterContext): Candidate[] {
   const behind = units.slice(from);
   const wish = firstOf(behind, wishes);
   if (wish === null) return [];
-  const late = [thanks, regret, leaves, passed].map((search) => {
+  const late = [thanksWords, regretWords, leaves, passed].map((search) => {
     // The wishes mostly stand last: what is told behind them is soon sought.
     const span = firstOf(behind, search);
     if (span === null || span.start < wish.end) return null;

@@ -1,4 +1,5 @@
-import { searchOf } from '../german/sieve.ts';
+import { type Search, type Searched, searchOf } from '../german/sieve.ts';
+import { threesOf } from '../german/threes.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import type { Rating } from '../letter/grade.ts';
 import type { FoundCode } from './find-codes.ts';
@@ -43,21 +44,28 @@ export interface Closing {
 }
 
 /** Thanks, in any words. */
-export const thanksWords =
-  /(?<!\p{L})(?:(?:sehr|herzlich|zutiefst|aufrichtig|dankbar) verbunden|danken|danke|dankt|bedanken|bedanke|dankbar|vergelt['’]?s gott|zu (?:\p{L}+ )?dank|dank (?:gilt|aus|gebührt|gehört)|dankeschön|(?:gebührt|gehört|schulden|sagen)[^.;]{0,40} dank|(?:unser\p{L}*|herzlich\p{L}*|groß\p{L}*|besonder\p{L}*|aufrichtig\p{L}*|ausdrücklich\p{L}*|vielen|besten|sprechen .{0,40}|gilt .{0,30}) dank|(?:mit|dem) dank für|anerkennung und dank|dank und anerkennung)(?!\p{L})/iu;
+export const thanksWords = searchOf(
+  /(?<!\p{L})(?:(?:sehr|herzlich|zutiefst|aufrichtig|dankbar) verbunden|danken|danke|dankt|bedanken|bedanke|dankbar|vergelt['’]?s gott|zu (?:\p{L}+ )?dank|dank (?:gilt|aus|gebührt|gehört)|dankeschön|(?:gebührt|gehört|schulden|sagen)[^.;]{0,40} dank|(?:unser\p{L}*|herzlich\p{L}*|groß\p{L}*|besonder\p{L}*|aufrichtig\p{L}*|ausdrücklich\p{L}*|vielen|besten|sprechen .{0,40}|gilt .{0,30}) dank|(?:mit|dem) dank für|anerkennung und dank|dank und anerkennung)(?!\p{L})/iu,
+);
 /** Regret, in any words. */
-export const regretWords =
-  /(?<!\p{L})(?:bedau(?:er|re)\p{L}*|schade|vermissen|vermisse|ungern|(?:trifft|schmerzt) (?:uns|mich)|(?:verlieren|verliere|verliert) (?:wir|ich|der|die|das|unser\p{L}*|mein\p{L}*)|(?:wir|ich) (?:verlieren|verliere)|fällt (?:uns|mir|allen) (?:\p{L}+ )?schwer|(?:tut|täte) (?:es )?(?:uns|mir) (?:\p{L}+ )?leid|(?:uns|mir) (?:\p{L}+ )?leid tut|hätte[n]? (?:wir |ich )?(?:sie|ihn) (?:\p{L}+ ){0,2}(?:behalten|weiterbeschäftigt|gehalten)|(?:lassen|lasse) (?:wir |ich )?(?:sie|ihn) (?:nur )?(?:ungern|schweren herzens)|schweren herzens|verlust|leider(?! (?:keine?n?|können|nicht)))(?!\p{L})/iu;
-const wishWords =
-  /(?<!\p{L})(?:wünsch\p{L}*|alles (?:\p{L}+ )?gute|(?:viel|weiterhin) erfolg|glückwünsche)(?!\p{L})/iu;
-const both =
-  /(?:beruf|arbeit|karriere)\p{L}*.{0,60}(?:privat|persönlich|lebens|leben(?!s?mittel)|familie)|(?:privat|persönlich|lebens)\p{L}*.{0,60}beruf|berufs- und lebensweg|lebens- und berufsweg/iu;
-const continuedWords =
-  /weiterhin|auch (?:künftig|zukünftig|in zukunft|fernerhin)|fernerhin|wie bisher|erfolg\p{L}*[^.;]{0,40}(?:fortsetz|fortführ|anknüpf|anhält|treu bl)|(?:gleich|selb)en erfolg|ebenso (?:viel|großen|erfolgreich)|weiter so|auch für die zukunft .{0,20}erfolg/iu;
-const continuationWords =
-  /(?:freuen|freut sich|freue mich|hofft|hoffe|hoffen|setzen|bauen|zählen|rechnen|wünschen uns|begrüßen).{0,90}(?:zusammenarbeit|mitarbeit|zusammenwirken|arbeit mit|weiter\p{L}*|künftig\p{L}*|zukünftig\p{L}*|lange|jahre|erhalten|bleibt|zählen|verfügung)|(?:freue|hoffe)\p{L}*[^.;]{0,40}fort(?:zu)?(?:setz|führ)\p{L}*|(?:künftig|weiterhin|lange|in zukunft) nicht auf (?:sie|ihn) verzichten|(?:weitere|künftige|zukünftige|fortgesetzte)\p{L}* (?:gute |erfolgreiche |angenehme )?(?:zusammenarbeit|mitarbeit)|noch (?:lange|viele)|freuen (?:wir )?uns auf (?:ihre|seine|die) rückkehr|(?:für|bei) (?:ihre|seine|der|die) (?:weitere\p{L}*|künftige\p{L}*|neuen?) (?:\p{L}+ )?(?:arbeit|tätigkeit|aufgaben?|laufbahn) .{0,40}(?:erfolg|freude|gute)|weiterhin (?:\p{L}+ ){0,3}(?:erfolg|freude).{0,40}(?:in|bei|für) unser/iu;
-const rehireWords =
-  /(?:jederzeit|gern\p{L}*|mit freude|sofort|ohne zögern)? ?(?:wieder (?:nehmen|einstellen|beschäftigen|einzustellen)|wiedereinstell\p{L}*|bei uns einstellen|erneut (?:ein|beschäftigen)|(?:stets|jederzeit|herzlich) willkommen|keinen fehler|türen? .{0,30}offen|übernehmen (?:wir|ihn|sie)|(?<!(?:aufgaben?|herausforderung|position|funktion|stelle|leitung|verantwortung|tätigkeit) )zu übernehmen|übernommen)/iu;
+export const regretWords = searchOf(
+  /(?<!\p{L})(?:bedau(?:er|re)\p{L}*|schade|vermissen|vermisse|ungern|(?:trifft|schmerzt) (?:uns|mich)|(?:verlieren|verliere|verliert) (?:wir|ich|der|die|das|unser\p{L}*|mein\p{L}*)|(?:wir|ich) (?:verlieren|verliere)|fällt (?:uns|mir|allen) (?:\p{L}+ )?schwer|(?:tut|täte) (?:es )?(?:uns|mir) (?:\p{L}+ )?leid|(?:uns|mir) (?:\p{L}+ )?leid tut|hätte[n]? (?:wir |ich )?(?:sie|ihn) (?:\p{L}+ ){0,2}(?:behalten|weiterbeschäftigt|gehalten)|(?:lassen|lasse) (?:wir |ich )?(?:sie|ihn) (?:nur )?(?:ungern|schweren herzens)|schweren herzens|verlust|leider(?! (?:keine?n?|können|nicht)))(?!\p{L})/iu,
+);
+const wishWords = searchOf(
+  /(?<!\p{L})(?:wünsch\p{L}*|alles (?:\p{L}+ )?gute|(?:viel|weiterhin) erfolg|glückwünsche)(?!\p{L})/iu,
+);
+const both = searchOf(
+  /(?:beruf|arbeit|karriere)\p{L}*.{0,60}(?:privat|persönlich|lebens|leben(?!s?mittel)|familie)|(?:privat|persönlich|lebens)\p{L}*.{0,60}beruf|berufs- und lebensweg|lebens- und berufsweg/iu,
+);
+const continuedWords = searchOf(
+  /weiterhin|auch (?:künftig|zukünftig|in zukunft|fernerhin)|fernerhin|wie bisher|erfolg\p{L}*[^.;]{0,40}(?:fortsetz|fortführ|anknüpf|anhält|treu bl)|(?:gleich|selb)en erfolg|ebenso (?:viel|großen|erfolgreich)|weiter so|auch für die zukunft .{0,20}erfolg/iu,
+);
+const continuationWords = searchOf(
+  /(?:freuen|freut sich|freue mich|hofft|hoffe|hoffen|setzen|bauen|zählen|rechnen|wünschen uns|begrüßen).{0,90}(?:zusammenarbeit|mitarbeit|zusammenwirken|arbeit mit|weiter\p{L}*|künftig\p{L}*|zukünftig\p{L}*|lange|jahre|erhalten|bleibt|zählen|verfügung)|(?:freue|hoffe)\p{L}*[^.;]{0,40}fort(?:zu)?(?:setz|führ)\p{L}*|(?:künftig|weiterhin|lange|in zukunft) nicht auf (?:sie|ihn) verzichten|(?:weitere|künftige|zukünftige|fortgesetzte)\p{L}* (?:gute |erfolgreiche |angenehme )?(?:zusammenarbeit|mitarbeit)|noch (?:lange|viele)|freuen (?:wir )?uns auf (?:ihre|seine|die) rückkehr|(?:für|bei) (?:ihre|seine|der|die) (?:weitere\p{L}*|künftige\p{L}*|neuen?) (?:\p{L}+ )?(?:arbeit|tätigkeit|aufgaben?|laufbahn) .{0,40}(?:erfolg|freude|gute)|weiterhin (?:\p{L}+ ){0,3}(?:erfolg|freude).{0,40}(?:in|bei|für) unser/iu,
+);
+const rehireWords = searchOf(
+  /(?:wieder (?:nehmen|einstellen|beschäftigen|einzustellen)|wiedereinstell\p{L}*|bei uns einstellen|erneut (?:ein|beschäftigen)|(?:stets|jederzeit|herzlich) willkommen|keinen fehler|türen? .{0,30}offen|übernehmen (?:wir|ihn|sie)|(?<!(?:aufgaben?|herausforderung|position|funktion|stelle|leitung|verantwortung|tätigkeit) )zu übernehmen|übernommen)/iu,
+);
 
 const top =
   /(?:hervorragend|herausragend|ausgezeichnet|vorbildlich|au(?:ß|ss)er(?:gewöhn|ordent)lich|überragend|beispielhaft|allerbest|erstklassig|exzellent|vorzüglich|vortrefflich|glänzend|großartig|brillant|mustergültig|sehr gut)/iu;
@@ -75,33 +83,52 @@ export function readClosing(
   options: { readonly layman: boolean; readonly codes: readonly FoundCode[] },
 ): Closing {
   const at = units.flatMap((unit, i) => (isClosing(unit, parts[i]) ? [i] : []));
-  const find = (words: RegExp, grade: (flat: string) => number): ClosingElement | null => {
-    const hits = at.filter((i) => words.test(flatOf(i))).map((i) => ({ unit: i, grade: grade(flatOf(i)) }));
-    return hits.toSorted((a, b) => a.grade - b.grade)[0] ?? null;
+  const find = (words: Search, grade: (unit: Unit) => number): ClosingElement | null => {
+    let best: ClosingElement | null = null;
+    for (const i of at) {
+      const unit = units[i] as Unit;
+      if (!words.test(unit)) continue;
+      const graded = grade(unit);
+      if (best === null || graded < best.grade) best = { unit: i, grade: graded };
+    }
+    return best;
   };
-  const flatOf = (i: number): string => units[i]?.flat ?? '';
-  const whole = at.map(flatOf).join(' ');
-  const thanks = find(thanksWords, (flat) => gradeThanks(around(flat, thanksWords)));
-  const regret = find(regretWords, (flat) => gradeRegret(flat));
+  const flat = at.map((i) => units[i]?.flat ?? '').join(' ');
+  const whole: Searched = { flat, threes: threesOf(flat) };
+  const told = wishesTold(whole);
+  const thanks = find(thanksWords, (unit) => gradeThanks(around(unit, thanksWords)));
+  const regret = find(regretWords, (unit) => gradeRegret(unit.flat));
   const has = (wanted: string): boolean => options.codes.some(({ id }) => id === wanted);
   // „vor allem Gesundheit“ spoils the wishes beside it; irony leaves nothing of them.
   const spoiled = has('gesundheit-wunsch') ? 1.5 : 0;
-  const wishes = find(wishWords, () => (has('ironischer-wunsch') ? 5.5 : gradeWishes(whole) + spoiled));
-  const continuation = find(continuationWords, (flat) =>
-    gradeContinuation(continuationWords.exec(flat)?.[0] ?? ''),
+  const wishGrade = has('ironischer-wunsch') ? 5.5 : gradeWishes(flat, told) + spoiled;
+  const wishes = find(wishWords, () => wishGrade);
+  const continuation = find(continuationWords, (unit) =>
+    gradeContinuation(continuationWords.exec(unit)?.[0] ?? ''),
   );
+  const rehire = rehireWords.test(whole);
   const reason = reasonOf(whole, type);
   const elements = { thanks, regret, wishes, continuation };
   return {
     ...elements,
-    wishesBoth: both.test(whole),
-    continued: continuedWords.test(whole),
-    success: /erfolg/i.test(whole),
-    rehire: rehireWords.test(whole),
+    wishesBoth: told.both,
+    continued: told.continued,
+    success: told.success,
+    rehire,
     reason,
-    rating: at.length === 0 ? null : rateClosing(elements, reason, type, whole, options.layman),
+    rating: at.length === 0 ? null : rateClosing({ ...elements, rehire, reason }, type, flat, options.layman),
   };
 }
+
+/** What the wishes say. */
+type Wishes = Readonly<Record<'both' | 'continued' | 'success', boolean>>;
+
+const wishesTold = (whole: Searched): Wishes => ({
+  both: both.test(whole),
+  continued: continuedWords.test(whole),
+  success: successWords.test(whole),
+});
+const successWords = searchOf(/erfolg/i);
 
 const takesLeave = searchOf(
   /(?:wir|ich) (?:danken|danke|wünschen|wünsche|bedauern|bedaue?re|verlieren? mit)|(?:danken|wünschen|bedauern) wir|(?:danke|wünsche|bedaue?re) ich|unser (?:\p{L}+ )?dank gilt|(?:sprechen|spreche) (?:wir|ich) [^.;]{0,40}dank aus|gilt .{0,40} unser (?:\p{L}+ )?dank|(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)/iu,
@@ -113,14 +140,18 @@ function isClosing(unit: Unit, part: Part | undefined): boolean {
 }
 
 /** The clause that holds the words, so that praise for something else does not count. */
-function around(flat: string, words: RegExp): string {
-  const at = words.exec(flat)?.index ?? 0;
+function around(unit: Unit, words: Search): string {
+  const { flat } = unit;
+  const at = words.exec(unit)?.index ?? 0;
   const before = flat.lastIndexOf('.', at);
   // „gute Wünsche“: the adjective belongs to the wishes.
-  const wish = flat.slice(at + 10).search(/(?:(?:gut|best|all)\p{L}* )?wünsch|bedau(?:er|re)/iu);
-  const start = Math.max(before + 1, flat.slice(0, at).search(/(?:für|wofür)[^,;]*$/i));
+  const wish = flat.slice(at + 10).search(wishOrRegret);
+  const start = Math.max(before + 1, flat.slice(0, at).search(thanksFor));
   return flat.slice(start, wish < 0 ? flat.length : at + 10 + wish);
 }
+
+const wishOrRegret = /(?:(?:gut|best|all)\p{L}* )?wünsch|bedau(?:er|re)/iu;
+const thanksFor = /(?:für|wofür)[^,;]*$/i;
 
 /** Thanks for the will stand where there was nothing to thank for. */
 const thanksForTrying =
@@ -128,50 +159,56 @@ const thanksForTrying =
 
 function gradeThanks(clause: string): number {
   if (thanksForTrying.test(clause)) return 5;
-  const warm = /herzlich|ausdrücklich|besonder/i.test(clause) ? -0.3 : 0;
-  if (top.test(clause)) return (time.test(clause) ? 1 : 1.3) + (time.test(clause) ? 0 : warm);
-  if (time.test(clause) && good.test(clause)) return 2;
-  if (/sehr/i.test(clause) && good.test(clause)) return 1.8;
-  if (good.test(clause)) return 2.7 + warm;
-  return 3.8 + warm;
+  const always = time.test(clause);
+  const warm = warmly.test(clause) ? -0.3 : 0;
+  if (top.test(clause)) return always ? 1 : 1.3 + warm;
+  if (!good.test(clause)) return 3.8 + warm;
+  if (always) return 2;
+  return very.test(clause) ? 1.8 : 2.7 + warm;
 }
+
+const warmly = /herzlich|ausdrücklich|besonder/i;
+const very = /sehr/i;
 
 /** The words of the outlook alone; the thanks before it are graded by themselves. */
 function gradeContinuation(words: string): number {
   if (top.test(words)) return 1.2;
-  return /weiterhin|sehr|lange|jahre|erfolgreich|gute|angenehm|vertrauensvoll/i.test(words) ? 2 : 2.8;
+  return goodOutlook.test(words) ? 2 : 2.8;
 }
 
+const goodOutlook = /weiterhin|sehr|lange|jahre|erfolgreich|gute|angenehm|vertrauensvoll/i;
+
 function gradeRegret(flat: string): number {
-  if (
-    /au(?:ß|ss)er(?:ordent|gewöhn)lich|zutiefst|überaus|äu(?:ß|ss)erst|herausragend|hervorragend|grö(?:ß|ss)te|von herzen/i.test(
-      flat,
-    )
-  )
-    return 1;
+  if (deepest.test(flat)) return 1;
   return strong.test(flat) ? 1.6 : 2.4;
 }
 
-function gradeWishes(flat: string): number {
+const deepest =
+  /au(?:ß|ss)er(?:ordent|gewöhn)lich|zutiefst|überaus|äu(?:ß|ss)erst|herausragend|hervorragend|grö(?:ß|ss)te|von herzen/i;
+
+function gradeWishes(flat: string, told: Wishes): number {
   let grade = 3.4;
-  if (/erfolg/i.test(flat)) grade -= 0.5;
+  if (told.success) grade -= 0.5;
   // „weiterhin Erfolg“ without „viel“ is told to those whose work was just all right.
-  if (continuedWords.test(flat)) grade -= /weiterhin erfolg(?!reich)/i.test(flat) ? 0.2 : 0.7;
-  if (both.test(flat)) grade -= 0.5;
-  if (/(?:sehr viel|großen|weiterhin so) erfolg|von herzen|nur das beste/i.test(flat)) grade -= 0.4;
+  if (told.continued) grade -= successAlone.test(flat) ? 0.2 : 0.7;
+  if (told.both) grade -= 0.5;
+  if (warmWishes.test(flat)) grade -= 0.4;
   // All that is usual: success, „weiterhin“, job and private life.
   return grade < 1.8 ? 1.4 : grade;
 }
 
-function reasonOf(whole: string, type: CertificateType | null): EndReason {
+const successAlone = /weiterhin erfolg(?!reich)/i;
+const warmWishes = /(?:sehr viel|großen|weiterhin so) erfolg|von herzen|nur das beste/i;
+
+function reasonOf(whole: Searched, type: CertificateType | null): EndReason {
   const learner = type === 'ausbildungszeugnis' || type === 'praktikumszeugnis';
   for (const [reason, words] of reasons) {
-    if (words.test(whole) && (learner || reason !== 'training')) return reason;
+    if ((learner || reason !== 'training') && words.test(whole)) return reason;
   }
   return null;
 }
 
-const reasons: readonly (readonly [Exclude<EndReason, null>, RegExp])[] = [
+const reasonWords: readonly (readonly [Exclude<EndReason, null>, RegExp])[] = [
   [
     'own',
     /auf (?:eigenen|ihren|seinen|persönlichen|ihren eigenen|seinen eigenen|deren|dessen|den) wunsch|auf wunsch (?:von|der|des)|eigener wunsch|wunsch (?:frau|herrn)|kündigte|selbst gekündigt|neuen? (?:herausforderung|aufgabe)\p{L}*|(?<!\p{L})um (?!\d)[^.;]{3,90}(?: zu \p{L}+|\p{L}{2,}zu\p{L}{3,}en)(?!\p{L})/iu,
@@ -204,15 +241,18 @@ const reasons: readonly (readonly [Exclude<EndReason, null>, RegExp])[] = [
   ],
 ];
 
+const reasons = reasonWords.map(([reason, words]) => [reason, searchOf(words)] as const);
+
+type Elements = Pick<Closing, 'thanks' | 'regret' | 'wishes' | 'continuation' | 'rehire' | 'reason'>;
+
 function rateClosing(
-  { thanks, regret, wishes, continuation }: Pick<Closing, 'thanks' | 'regret' | 'wishes' | 'continuation'>,
-  reason: EndReason,
+  { thanks, regret, wishes, continuation, rehire, reason }: Elements,
   type: CertificateType | null,
   whole: string,
   layman: boolean,
 ): Rating | null {
   if (thanks === null && regret === null && wishes === null && continuation === null) {
-    if (rehireWords.test(whole)) return rated(3.2);
+    if (rehire) return rated(3.2);
     // The employer parted with her and has not a word for her.
     if (reason === 'employer' && type === 'arbeitszeugnis') return rated(5);
     // An interim reference that tells its occasion and thanks for nothing closes coldly.
@@ -237,16 +277,18 @@ function rateClosing(
   }
   const sum = weighted.reduce((total, [, weight]) => total + weight, 0);
   const mean = weighted.reduce((total, [grade, weight]) => total + grade * weight, 0) / sum;
-  const cold =
-    reason === null && thanks === null && regret === null && /(?:endet|endete|beendet)/i.test(whole);
-  const pushed = (reason === 'employer' && !/best\p{L}+ .{0,20}einvernehmen/iu.test(whole)) || cold ? 0.7 : 0;
+  const cold = reason === null && thanks === null && regret === null && ended.test(whole);
+  const pushed = (reason === 'employer' && !inAgreement.test(whole)) || cold ? 0.7 : 0;
   const mocked = (wishes?.grade ?? 0) >= 5 ? 0.5 : 0;
-  const warm = (rehireWords.test(whole) ? 0.4 : 0) + (layman ? 0.6 : 0);
+  const warm = (rehire ? 0.4 : 0) + (layman ? 0.6 : 0);
   // Wishes alone, be they ever so complete, are the door held open.
   const alone =
     !interim && type !== 'praktikumszeugnis' && !layman && thanks === null && regret === null ? 4.9 : 0;
   return rated(Math.max(alone, mean + pushed + mocked) - warm);
 }
+
+const ended = /(?:endet|endete|beendet)/i;
+const inAgreement = /best\p{L}+ .{0,20}einvernehmen/iu;
 
 function rated(value: number): Rating {
   const grade = Math.min(6, Math.max(1, Math.round(value * 10) / 10));
