@@ -23,3 +23,42 @@ test.each([
       .join(' '),
   ).toBe(groups);
 });
+
+/** One of each kind of word that opens a mention: what the quick look at the word must not overlook. */
+test.each([
+  'mit mir als Meister',
+  'die ihr anvertrauten Kräfte',
+  'die fachlich unterstellten Kollegen',
+  'der Gründungsmitglieder',
+  'mit der Wohnbereichsleitung',
+  'der Leiter',
+  'zum Bürovorsteher',
+  'dem Obmann',
+  'den Vereinsvorsitzenden',
+  'die Direktion',
+  'den Vorständen',
+  'der Führungskraft',
+  'dem Schichtführer',
+  'dem Frachtführer',
+  'den Ausbildenden',
+  'der Sozietät',
+  'der Dienststelle',
+  'den Dienstleistern',
+  'den Gesellen',
+  'mit dem Personal',
+  'zur Chefärztin',
+  'der Ärzteschaft',
+  'den Betriebsangehörigen',
+  'Privat-Kunden',
+  'Groß- und -kunden',
+  '(Kunden)',
+  'Kund*innen',
+  'den Pflegebedürftigen',
+  'der Öffentlichkeit',
+  'den Subunternehmern',
+  'der Inhaberfamilie',
+  'den externen Partnern',
+  'Menschen mit Behinderung',
+])('a person in „%s“', (text) => {
+  expect(findPersons(text).length).toBeGreaterThan(0);
+});
