@@ -95,7 +95,11 @@ const sideTask =
 
 /** Nothing but side tasks and trifles in it. */
 const isMinor = ({ text }: { text: string }): boolean =>
-  text.split(minorJoints).every((piece) => sideTask.test(piece) || trivial.test(piece)) && !making.test(text);
+  // Mostly the first piece tells already.
+  isMinorPiece(text.split(minorJoints, 1)[0] ?? '') &&
+  text.split(minorJoints).every(isMinorPiece) &&
+  !making.test(text);
+const isMinorPiece = (piece: string): boolean => sideTask.test(piece) || trivial.test(piece);
 const minorJoints = /[,;]| und (?!\p{L}+(?:material|mittel|bedarf))| sowie /u;
 
 /** A leader's list that opens with side tasks and names the leading after them. */

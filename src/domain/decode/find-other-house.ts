@@ -36,8 +36,9 @@ function likeOther(letter: LetterContext): Candidate[] {
   if (isNowhere(letter, likeOurs)) return [];
   return letter.units.flatMap((unit, at) => {
     const match = unit.zone === 'body' ? likeOurs.exec(unit) : null;
-    const field = trade.exec(match?.groups?.['house'] ?? '')?.groups?.['field']?.toLowerCase() ?? '';
-    if (match === null || field.length < 4 || anyHouse.test(field)) return [];
+    if (match === null) return [];
+    const field = trade.exec(match.groups?.['house'] ?? '')?.groups?.['field']?.toLowerCase() ?? '';
+    if (field.length < 4 || anyHouse.test(field)) return [];
     const start = field.slice(0, 5);
     if (letter.units.some(({ lower }, i) => i !== at && lower.includes(start))) return [];
     return [told(letter, unit, match)];
@@ -102,6 +103,7 @@ const told = (letter: LetterContext, unit: Unit, match: RegExpExecArray): Candid
 const form =
   '(?:gGmbH|GmbH|AG|KGaA|KG|SE|OHG|oHG|e\\. ?K\\.|e\\. ?V\\.|eG|UG|PartG|PartGmbB|GbR|AöR)(?: & Co\\. ?KG)?';
 const forms = new RegExp(`(?<![\\p{L}-])${form}(?![\\p{L}-])`, 'u');
+/** A firm with its legal form; asked only where such a form is, for it is slow to find that out by itself. */
 const named = searchOf(
   new RegExp(
     `(?<name>\\p{Lu}[\\p{L}&.-]*(?: (?:(?:&|und|\\+) )?\\p{Lu}[\\p{L}&.-]*){0,4}) (?<form>${form})(?![\\p{L}-])`,
@@ -121,7 +123,7 @@ function otherFirm(letter: LetterContext): Candidate[] {
     .join('\n');
   return letter.units.flatMap((unit) => {
     if (unit.zone !== 'signature' && (unit.zone !== 'body' || !unit.lower.includes(called))) return [];
-    const match = named.exec(unit);
+    const match = forms.test(unit.flat) ? named.exec(unit) : null;
     if (match === null || head.includes(match[0].toLowerCase())) return [];
     const words = wordsOf(match.groups?.['name'] ?? '');
     const own = wordsOf(company.replace(forms, ' '));
@@ -140,8 +142,10 @@ const formOf = (name: string): string => (forms.exec(name)?.[0] ?? '').toLowerCa
 const wordsOf = (name: string): string[] =>
   name
     .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 3 && !/^(?:firma|beim?|der|die|das|und)$/u.test(word));
+    .split(noLetters)
+    .filter((word) => word.length > 3 && !smallWords.has(word));
+const noLetters = /[^\p{L}]+/u;
+const smallWords: ReadonlySet<string> = new Set(['firma', 'beim']);
 
 const lending = searchOf(
   /(?:[Aa]ngestellt|[Bb]eschäftigt|[Aa]rbeitgeber(?:in)?|[Aa]rbeitsvertrag|[Vv]erliehen|[Üü]berlassen|[Ee]ntliehen|[Aa]uf der Lohnliste)(?!\p{L})[^.;]{0,60}(?:Personalverleih|Zeitarbeit|Leiharbeit|Personaldienstleist|Personalservice|Arbeitnehmerüberlassung|Personalleasing|Verleihfirma)|als (?:Leiharbeit(?:er|erin|nehmer|nehmerin|skraft)|Zeitarbeit(?:er|erin|nehmer|nehmerin|skraft)|Leihkraft)(?!\p{L})/u,

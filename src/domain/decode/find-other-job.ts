@@ -31,13 +31,13 @@ function told(
   return byRule(letter, letterRule(rule), { at, words: { job } });
 }
 
-const title = '(?<title>\\p{Lu}[\\p{L}-]{3,})';
+const named = '(?<title>\\p{Lu}[\\p{L}-]{3,})';
 const asWhat = searchOf(
-  new RegExp(`^[Aa]ls ${title}(?: [^,.;]{0,60}?)? \\p{Ll}{3,} (?:sie|er|ihm|ihr|Frau|Herrn?)(?!\\p{L})`, 'u'),
+  new RegExp(`^[Aa]ls ${named}(?: [^,.;]{0,60}?)? \\p{Ll}{3,} (?:sie|er|ihm|ihr|Frau|Herrn?)(?!\\p{L})`, 'u'),
 );
 const functionOf = searchOf(
   new RegExp(
-    `(?:Funktion|Position|Rolle|Stellung|Eigenschaft|Aufgaben?|Arbeit|Einsatz|Tätigkeit|Stelle|Posten|Pflichten|Leistungen|Dienst) (?:als|des|der|eines|einer) ${title}`,
+    `(?:Funktion|Position|Rolle|Stellung|Eigenschaft|Aufgaben?|Arbeit|Einsatz|Tätigkeit|Stelle|Posten|Pflichten|Leistungen|Dienst) (?:als|des|der|eines|einer) ${named}`,
     'u',
   ),
 );
@@ -45,7 +45,7 @@ const functionOf = searchOf(
 /** „Wir verlieren mit ihm einen guten Sachbearbeiter“ */
 const lost = searchOf(
   new RegExp(
-    `verlieren (?:(?:mit|in) (?:ihm|ihr|Frau \\p{Lu}\\p{L}+|Herrn \\p{Lu}\\p{L}+) )?(?:einen|eine|unseren|unsere) (?:\\p{Ll}+ ){0,4}(?!Mitarbeit|Fachkraft|Kraft|Kolleg)${title}`,
+    `verlieren (?:(?:mit|in) (?:ihm|ihr|Frau \\p{Lu}\\p{L}+|Herrn \\p{Lu}\\p{L}+) )?(?:einen|eine|unseren|unsere) (?:\\p{Ll}+ ){0,4}(?!Mitarbeit|Fachkraft|Kraft|Kolleg)${named}`,
     'u',
   ),
 );
@@ -74,7 +74,7 @@ function lowered(letter: LetterContext): Candidate[] {
 /** „scheidet als Gebietsbeauftragter aus“; „um als …“ and „wechselt als …“ tell of the next job. */
 const leaving = searchOf(
   new RegExp(
-    `(?:(?:scheidet|schied|verlässt|verließ|endete?|beendete?)(?!\\p{L})(?: (?!um |wechsel|künftig|neu)[^,.;]{0,60}?)?|(?:Stelle|Posten|Anstellung|Arbeitsverhältnis|Beschäftigung|Dienstverhältnis|Tätigkeit|Position)) als ${title}(?! (?:beim?|in einem|in einer|zu) (?:einem |einer )?(?:andere|neue))`,
+    `(?:(?:scheidet|schied|verlässt|verließ|endete?|beendete?)(?!\\p{L})(?: (?!um |wechsel|künftig|neu)[^,.;]{0,60}?)?|(?:Stelle|Posten|Anstellung|Arbeitsverhältnis|Beschäftigung|Dienstverhältnis|Tätigkeit|Position)) als ${named}(?! (?:beim?|in einem|in einer|zu) (?:einem |einer )?(?:andere|neue))`,
     'u',
   ),
 );
@@ -104,7 +104,7 @@ const early = (letter: LetterContext): readonly Unit[] => unitsOf(letter, 'intro
 
 const duties = searchOf(
   new RegExp(
-    `(?:Aufgaben|Pflichten|Verpflichtungen|Stelle|Posten|Amt|Arbeitsplatz) (?:als|des|der|eines|einer) ${title}`,
+    `(?:Aufgaben|Pflichten|Verpflichtungen|Stelle|Posten|Amt|Arbeitsplatz) (?:als|des|der|eines|einer) ${named}`,
     'u',
   ),
 );
@@ -177,8 +177,8 @@ function helpsTheHead(letter: LetterContext): Candidate[] {
     const job = introducedJob(letter);
     if (job === null || rankOf(job) < 3 || deputy.test(job)) return [];
     const fields = fieldsOf(job);
-    const named = (match.groups?.['named'] ?? '').toLowerCase();
-    if (fields.length === 0 || !fields.every((field) => named.includes(field)) || after.test(named))
+    const called = (match.groups?.['named'] ?? '').toLowerCase();
+    if (fields.length === 0 || !fields.every((field) => called.includes(field)) || after.test(called))
       return [];
     return [told(letter, 'job-lowered', unit, { match, job })];
   });

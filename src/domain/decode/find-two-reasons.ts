@@ -44,8 +44,9 @@ export const findTwoReasons: Finder = (letter): Candidate[] => {
   return [...twoReasons(letter, units), ...advised(letter, units), ...notKept(letter, units)].slice(0, 1);
 };
 
+const isTold = (unit: Unit): boolean => unit.zone === 'body' && !linked.test(unit.flat);
+
 function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] {
-  const isTold = (unit: Unit): boolean => unit.zone === 'body' && !linked.test(unit.flat);
   const wishes = units.filter((unit) => ownWish.test(unit) && ends.test(unit));
   if (wishes.length === 0) return [];
   const inOne = wishes.find((unit) => isForced(unit) && isTold(unit));

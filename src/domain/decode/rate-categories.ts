@@ -11,33 +11,25 @@ export interface Vote {
 
 /** Weighted mean of votes with its range; confidence falls when the votes disagree. Null without votes. */
 export function combine(votes: readonly Vote[]): Rating | null {
-  const total = sum(votes, () => 1);
+  let [total, grades, best, worst, sureness] = [0, 0, 0, 0, 0];
+  for (const { rating, weight } of votes) {
+    total += weight;
+    grades += weight * rating.grade;
+    best += weight * rating.range[0];
+    worst += weight * rating.range[1];
+    sureness += weight * rating.confidence;
+  }
   if (total === 0) return null;
-  const mean = (value: (rating: Rating) => number): number => sum(votes, value) / total;
-  const grade = mean((rating) => rating.grade);
-  const spread = Math.sqrt(mean((rating) => (rating.grade - grade) ** 2));
+  const grade = grades / total;
+  let squares = 0;
+  for (const { rating, weight } of votes) squares += weight * (rating.grade - grade) ** 2;
+  const spread = Math.sqrt(squares / total);
   return {
     grade: tenth(grade),
-    range: [
-      tenth(
-        Math.max(
-          1,
-          mean(({ range }) => range[0]),
-        ),
-      ),
-      tenth(
-        Math.min(
-          6,
-          mean(({ range }) => range[1]),
-        ),
-      ),
-    ],
-    confidence: Math.round(100 * Math.max(0.2, mean(({ confidence }) => confidence) - 0.15 * spread)) / 100,
+    range: [tenth(Math.max(1, best / total)), tenth(Math.min(6, worst / total))],
+    confidence: Math.round(100 * Math.max(0.2, sureness / total - 0.15 * spread)) / 100,
   };
 }
-
-const sum = (votes: readonly Vote[], value: (rating: Rating) => number): number =>
-  votes.reduce((total, { rating, weight }) => total + weight * value(rating), 0);
 
 /** To one decimal. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
@@ -51,15 +43,18 @@ export function rateCategories(sentences: readonly SentenceReading[]): CategoryR
   sentences.forEach((sentence, at) => {
     const rating = ratingOf(sentence);
     if (rating === null) return;
-    for (const category of new Set([sentence.category, ...sentence.categories])) {
-      if (category === undefined) continue;
-      const entry = votes.get(category) ?? { votes: [], sentences: [], led: false };
-      const leading = category === sentence.category;
-      entry.votes.push({ rating, weight: trust(sentence) * (leading ? 1 : 0.4) * (0.3 + rating.confidence) });
+    const trusted = trust(sentence);
+    const vote = (category: Category, share: number): void => {
+      let entry = votes.get(category);
+      if (entry === undefined) votes.set(category, (entry = { votes: [], sentences: [], led: false }));
+      // Named twice it counts once.
+      if (entry.sentences.at(-1) === at) return;
+      entry.votes.push({ rating, weight: trusted * share * (0.3 + rating.confidence) });
       entry.sentences.push(at);
-      entry.led ||= leading;
-      votes.set(category, entry);
-    }
+      entry.led ||= category === sentence.category;
+    };
+    if (sentence.category !== undefined) vote(sentence.category, 1);
+    for (const category of sentence.categories) vote(category, 0.4);
   });
   return [...votes].flatMap(([category, entry]) => {
     const rating = combine(entry.votes);

@@ -1,5 +1,4 @@
-import { type Search, type Searched, searchOf } from '../german/sieve.ts';
-import { threesOf } from '../german/threes.ts';
+import { type Search, searchOf } from '../german/sieve.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import type { Rating } from '../letter/grade.ts';
 import type { FoundCode } from './find-codes.ts';
@@ -54,18 +53,15 @@ export const regretWords = searchOf(
 const wishWords = searchOf(
   /(?<!\p{L})(?:wünsch\p{L}*|alles (?:\p{L}+ )?gute|(?:viel|weiterhin) erfolg|glückwünsche)(?!\p{L})/iu,
 );
-const both = searchOf(
-  /(?:beruf|arbeit|karriere)\p{L}*.{0,60}(?:privat|persönlich|lebens|leben(?!s?mittel)|familie)|(?:privat|persönlich|lebens)\p{L}*.{0,60}beruf|berufs- und lebensweg|lebens- und berufsweg/iu,
-);
-const continuedWords = searchOf(
-  /weiterhin|auch (?:künftig|zukünftig|in zukunft|fernerhin)|fernerhin|wie bisher|erfolg\p{L}*[^.;]{0,40}(?:fortsetz|fortführ|anknüpf|anhält|treu bl)|(?:gleich|selb)en erfolg|ebenso (?:viel|großen|erfolgreich)|weiter so|auch für die zukunft .{0,20}erfolg/iu,
-);
+const both =
+  /(?:beruf|arbeit|karriere)\p{L}*.{0,60}(?:privat|persönlich|lebens|leben(?!s?mittel)|familie)|(?:privat|persönlich|lebens)\p{L}*.{0,60}beruf|berufs- und lebensweg|lebens- und berufsweg/iu;
+const continuedWords =
+  /weiterhin|auch (?:künftig|zukünftig|in zukunft|fernerhin)|fernerhin|wie bisher|erfolg\p{L}*[^.;]{0,40}(?:fortsetz|fortführ|anknüpf|anhält|treu bl)|(?:gleich|selb)en erfolg|ebenso (?:viel|großen|erfolgreich)|weiter so|auch für die zukunft .{0,20}erfolg/iu;
 const continuationWords = searchOf(
   /(?:freuen|freut sich|freue mich|hofft|hoffe|hoffen|setzen|bauen|zählen|rechnen|wünschen uns|begrüßen).{0,90}(?:zusammenarbeit|mitarbeit|zusammenwirken|arbeit mit|weiter\p{L}*|künftig\p{L}*|zukünftig\p{L}*|lange|jahre|erhalten|bleibt|zählen|verfügung)|(?:freue|hoffe)\p{L}*[^.;]{0,40}fort(?:zu)?(?:setz|führ)\p{L}*|(?:künftig|weiterhin|lange|in zukunft) nicht auf (?:sie|ihn) verzichten|(?:weitere|künftige|zukünftige|fortgesetzte)\p{L}* (?:gute |erfolgreiche |angenehme )?(?:zusammenarbeit|mitarbeit)|noch (?:lange|viele)|freuen (?:wir )?uns auf (?:ihre|seine|die) rückkehr|(?:für|bei) (?:ihre|seine|der|die) (?:weitere\p{L}*|künftige\p{L}*|neuen?) (?:\p{L}+ )?(?:arbeit|tätigkeit|aufgaben?|laufbahn) .{0,40}(?:erfolg|freude|gute)|weiterhin (?:\p{L}+ ){0,3}(?:erfolg|freude).{0,40}(?:in|bei|für) unser/iu,
 );
-const rehireWords = searchOf(
-  /(?:wieder (?:nehmen|einstellen|beschäftigen|einzustellen)|wiedereinstell\p{L}*|bei uns einstellen|erneut (?:ein|beschäftigen)|(?:stets|jederzeit|herzlich) willkommen|keinen fehler|türen? .{0,30}offen|übernehmen (?:wir|ihn|sie)|(?<!(?:aufgaben?|herausforderung|position|funktion|stelle|leitung|verantwortung|tätigkeit) )zu übernehmen|übernommen)/iu,
-);
+const rehireWords =
+  /(?:wieder (?:nehmen|einstellen|beschäftigen|einzustellen)|wiedereinstell\p{L}*|bei uns einstellen|erneut (?:ein|beschäftigen)|(?:stets|jederzeit|herzlich) willkommen|keinen fehler|türen? .{0,30}offen|übernehmen (?:wir|ihn|sie)|(?<!(?:aufgaben?|herausforderung|position|funktion|stelle|leitung|verantwortung|tätigkeit) )zu übernehmen|übernommen)/iu;
 
 const top =
   /(?:hervorragend|herausragend|ausgezeichnet|vorbildlich|au(?:ß|ss)er(?:gewöhn|ordent)lich|überragend|beispielhaft|allerbest|erstklassig|exzellent|vorzüglich|vortrefflich|glänzend|großartig|brillant|mustergültig|sehr gut)/iu;
@@ -83,29 +79,26 @@ export function readClosing(
   options: { readonly layman: boolean; readonly codes: readonly FoundCode[] },
 ): Closing {
   const at = units.flatMap((unit, i) => (isClosing(unit, parts[i]) ? [i] : []));
-  const find = (words: Search, grade: (unit: Unit) => number): ClosingElement | null => {
+  const find = (words: Search, grade: (match: RegExpExecArray) => number): ClosingElement | null => {
     let best: ClosingElement | null = null;
     for (const i of at) {
-      const unit = units[i] as Unit;
-      if (!words.test(unit)) continue;
-      const graded = grade(unit);
+      const match = words.exec(units[i] as Unit);
+      if (match === null) continue;
+      const graded = grade(match);
       if (best === null || graded < best.grade) best = { unit: i, grade: graded };
     }
     return best;
   };
-  const flat = at.map((i) => units[i]?.flat ?? '').join(' ');
-  const whole: Searched = { flat, threes: threesOf(flat) };
+  const whole = at.map((i) => units[i]?.flat ?? '').join(' ');
   const told = wishesTold(whole);
-  const thanks = find(thanksWords, (unit) => gradeThanks(around(unit, thanksWords)));
-  const regret = find(regretWords, (unit) => gradeRegret(unit.flat));
+  const thanks = find(thanksWords, (match) => gradeThanks(around(match)));
+  const regret = find(regretWords, ({ input }) => gradeRegret(input));
   const has = (wanted: string): boolean => options.codes.some(({ id }) => id === wanted);
   // „vor allem Gesundheit“ spoils the wishes beside it; irony leaves nothing of them.
   const spoiled = has('gesundheit-wunsch') ? 1.5 : 0;
-  const wishGrade = has('ironischer-wunsch') ? 5.5 : gradeWishes(flat, told) + spoiled;
+  const wishGrade = has('ironischer-wunsch') ? 5.5 : gradeWishes(whole, told) + spoiled;
   const wishes = find(wishWords, () => wishGrade);
-  const continuation = find(continuationWords, (unit) =>
-    gradeContinuation(continuationWords.exec(unit)?.[0] ?? ''),
-  );
+  const continuation = find(continuationWords, ([words]) => gradeContinuation(words));
   const rehire = rehireWords.test(whole);
   const reason = reasonOf(whole, type);
   const elements = { thanks, regret, wishes, continuation };
@@ -116,19 +109,20 @@ export function readClosing(
     success: told.success,
     rehire,
     reason,
-    rating: at.length === 0 ? null : rateClosing({ ...elements, rehire, reason }, type, flat, options.layman),
+    rating:
+      at.length === 0 ? null : rateClosing({ ...elements, rehire, reason }, type, whole, options.layman),
   };
 }
 
 /** What the wishes say. */
 type Wishes = Readonly<Record<'both' | 'continued' | 'success', boolean>>;
 
-const wishesTold = (whole: Searched): Wishes => ({
+const wishesTold = (whole: string): Wishes => ({
   both: both.test(whole),
   continued: continuedWords.test(whole),
   success: successWords.test(whole),
 });
-const successWords = searchOf(/erfolg/i);
+const successWords = /erfolg/i;
 
 const takesLeave = searchOf(
   /(?:wir|ich) (?:danken|danke|wünschen|wünsche|bedauern|bedaue?re|verlieren? mit)|(?:danken|wünschen|bedauern) wir|(?:danke|wünsche|bedaue?re) ich|unser (?:\p{L}+ )?dank gilt|(?:sprechen|spreche) (?:wir|ich) [^.;]{0,40}dank aus|gilt .{0,40} unser (?:\p{L}+ )?dank|(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)/iu,
@@ -140,9 +134,7 @@ function isClosing(unit: Unit, part: Part | undefined): boolean {
 }
 
 /** The clause that holds the words, so that praise for something else does not count. */
-function around(unit: Unit, words: Search): string {
-  const { flat } = unit;
-  const at = words.exec(unit)?.index ?? 0;
+function around({ input: flat, index: at }: RegExpExecArray): string {
   const before = flat.lastIndexOf('.', at);
   // „gute Wünsche“: the adjective belongs to the wishes.
   const wish = flat.slice(at + 10).search(wishOrRegret);
@@ -200,7 +192,7 @@ function gradeWishes(flat: string, told: Wishes): number {
 const successAlone = /weiterhin erfolg(?!reich)/i;
 const warmWishes = /(?:sehr viel|großen|weiterhin so) erfolg|von herzen|nur das beste/i;
 
-function reasonOf(whole: Searched, type: CertificateType | null): EndReason {
+function reasonOf(whole: string, type: CertificateType | null): EndReason {
   const learner = type === 'ausbildungszeugnis' || type === 'praktikumszeugnis';
   for (const [reason, words] of reasons) {
     if ((learner || reason !== 'training') && words.test(whole)) return reason;
@@ -208,7 +200,7 @@ function reasonOf(whole: Searched, type: CertificateType | null): EndReason {
   return null;
 }
 
-const reasonWords: readonly (readonly [Exclude<EndReason, null>, RegExp])[] = [
+const reasons: readonly (readonly [Exclude<EndReason, null>, RegExp])[] = [
   [
     'own',
     /auf (?:eigenen|ihren|seinen|persönlichen|ihren eigenen|seinen eigenen|deren|dessen|den) wunsch|auf wunsch (?:von|der|des)|eigener wunsch|wunsch (?:frau|herrn)|kündigte|selbst gekündigt|neuen? (?:herausforderung|aufgabe)\p{L}*|(?<!\p{L})um (?!\d)[^.;]{3,90}(?: zu \p{L}+|\p{L}{2,}zu\p{L}{3,}en)(?!\p{L})/iu,
@@ -240,8 +232,6 @@ const reasonWords: readonly (readonly [Exclude<EndReason, null>, RegExp])[] = [
     /einvernehm|einverständnis|gemeinsame[rn]? (?:vereinbarung|absprache)|trennten|getrennt|trennung|kündigung|gekündigt|kurzfristig|aus besonderen gründen|§ ?626|aufhebung|aufgelöst|beendet/iu,
   ],
 ];
-
-const reasons = reasonWords.map(([reason, words]) => [reason, searchOf(words)] as const);
 
 type Elements = Pick<Closing, 'thanks' | 'regret' | 'wishes' | 'continuation' | 'rehire' | 'reason'>;
 

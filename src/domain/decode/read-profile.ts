@@ -1,3 +1,4 @@
+import { searchOf } from '../german/sieve.ts';
 import { occupationGroupOf, type OccupationGroup } from '../knowledge/occupations.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import type { Part } from './reading.ts';
@@ -41,8 +42,9 @@ const deputy = /stellvertret|stv\.|vize|assist/i;
 const customerTasks =
   /(?:beratung|betreuung|bedienung|verkauf|kundenkontakt|ansprechpartner)[^.;]{0,30}(?:kund|gäst|patient|mandant|klient|fachhändl|besucher)|kundenbesuch|kundenberatung|kundengewinnung|akquise|akquisition|neukunden|gästebetreuung|patientenbetreuung|(?:empfing|empfängt|bediente|bedient|beriet|betreute) (?:die |unsere |den )?(?:\p{L}+en )?(?:kunden|gäste|patienten|mandanten|klienten|besucher|kundinnen)(?!\p{L})/iu;
 /** Work in the homes and halls of customers: whoever is sent there meets them, whatever the trade. */
-const atCustomers =
-  /(?<!\p{L})(?:beim?|vor ort beim?) (?:(?:unseren|den|privaten|gewerblichen) )*kunden(?!\p{L})[^.;]{0,60}(?:reparatur|montage|montier|einbau|wartung|install|arbeiten|repariert)|(?:reparatur|montage|einbau|wartung|installation)\p{L}* [^.;]{0,40}(?<!\p{L})beim? (?:(?:unseren|den|privaten) )*kunden(?!\p{L})/iu;
+const atCustomers = searchOf(
+  /(?<!\p{L})(?:beim?|vor ort beim?) (?:(?:unseren|den|privaten|gewerblichen) )*kunden(?!\p{L})[^.;]{0,60}(?:reparatur|montage|montier|einbau|wartung|install|arbeiten|repariert)|(?:reparatur|montage|einbau|wartung|installation)\p{L}* [^.;]{0,40}(?<!\p{L})beim? (?:(?:unseren|den|privaten) )*kunden(?!\p{L})/iu,
+);
 const cashTasks =
   /(?<!kranken|spar|pflege|ausgleichs|ersatz|renten|bau|orts)(?:kassen?|kassen(?:führung|bestand|bestände|buch|abrechnung(?! mit)|abschluss|abschlüsse|verantwortung|dienst|sturz)|kassier\p{L}*|kassa\p{L}*|bargeld\p{L}*|barmittel\p{L}*|tresor\p{L}*|tageseinnahmen|geldbestände|geldverkehr|geldbeträge|wertsachen|inkasso|(?:bank|konto|konten)vollmacht\p{L}*|verfügungsberechtig\p{L}*|zeichnungsberechtig\p{L}*|firmenkreditkarte\p{L}*|generalschlüssel|abrechnung mit (?:den )?gästen|(?:mit )?(?:den )?gästen? (?:abgerechnet|abrechne\p{L}*|abkassier\p{L}*))(?!\p{L})/iu;
 
@@ -86,6 +88,8 @@ export function readProfile(
     .map(({ flat }) => flat)
     .join(' ');
   const title = jobTitle ?? '';
+  // Of the whole letter, which holds all words of the text.
+  const whole = units[0]?.whole;
   const group = title === '' ? null : occupationGroupOf(title);
   const learner = type === 'praktikumszeugnis' || type === 'ausbildungszeugnis';
   const leaderByTitle = leaderTitle.test(title) && !noStaff.test(title);
@@ -104,7 +108,7 @@ export function readProfile(
     headOfStaff: leader && leaderByTitle && !deputy.test(title),
     customers:
       group?.customers === 'required' ||
-      (!learner && atCustomers.test(text)) ||
+      (!learner && whole !== undefined && atCustomers.test({ flat: text, threes: whole.threes })) ||
       ((group === null || group.customers === 'usual') && !learner && customerTasks.test(tasks)),
     honesty: learner
       ? type === 'ausbildungszeugnis' &&
