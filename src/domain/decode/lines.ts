@@ -1,4 +1,4 @@
-import { narrow } from '../german/narrow.ts';
+import { narrowParts } from '../german/narrow.ts';
 
 /** A line of the letter; `start` and `end` leave out white space at the borders. */
 export interface Line {
@@ -22,40 +22,47 @@ const placeAndDay = /^\p{Lu}[\p{L}/ ()-]{2,40},?\s(?:den |am )?\d{1,2}\.\s?(?:\d
 
 /** The lines of a text. Where the whole letter came as one paragraph, heading and signature are cut from it. */
 export function readLines(text: string): Line[] {
+  const part = narrowParts(text);
   const lines: Line[] = [];
   let from = 0;
-  for (const raw of text.split('\n')) {
-    const end = from + raw.length;
-    if (raw.length > 250) lines.push(...cutLong(text, from, end));
-    else lines.push(lineAt(text, from, end));
+  while (from <= text.length) {
+    const next = text.indexOf('\n', from);
+    const end = next < 0 ? text.length : next;
+    if (end - from > 250) lines.push(...cutLong(part, from, end));
+    else lines.push(lineAt(part, from, end));
     from = end + 1;
   }
   return lines;
 }
 
-function cutLong(text: string, from: number, end: number): Line[] {
-  const raw = text.slice(from, end);
-  const cuts = [0];
+type Part = (start: number, end: number) => string;
+
+function cutLong(part: Part, from: number, end: number): Line[] {
+  const raw = part(from, end);
+  const cuts: number[] = [];
   const top = raw.slice(0, 400);
-  const heading = /eugnis|EUGNIS/.test(top) ? headingInside.exec(top) : null;
+  const heading = top.includes('eugnis') || top.includes('EUGNIS') ? headingInside.exec(top) : null;
   if (heading !== null) cuts.push(heading.index, heading.index + heading[0].length);
   const tail = raw.length > 300 ? raw.length - 260 : 40;
   const last = raw.slice(tail);
   // Only a date ends a letter inside a line.
-  const closing = /\d/.test(last) ? closingInside.exec(last) : null;
+  const closing = pointedNumber.test(last) ? closingInside.exec(last) : null;
   if (closing !== null) {
     cuts.push(tail + closing.index);
     const place = placeAndDay.exec(last.slice(closing.index));
     if (place !== null) cuts.push(tail + closing.index + place[0].length);
   }
+  if (cuts.length === 0) return [lineAt(part, from, end)];
   cuts.push(raw.length);
   return cuts
-    .flatMap((cut, i) => (i === 0 ? [] : [lineAt(text, from + (cuts[i - 1] as number), from + cut)]))
-    .filter((line) => line.kind !== 'blank' || cuts.length === 2);
+    .map((cut, i) => lineAt(part, from + (cuts[i - 1] ?? 0), from + cut))
+    .filter((line) => line.kind !== 'blank');
 }
 
-function lineAt(text: string, from: number, to: number): Line {
-  const raw = narrow(text.slice(from, to));
+const pointedNumber = /\d\./;
+
+function lineAt(part: Part, from: number, to: number): Line {
+  const raw = part(from, to);
   const indent = raw.length - raw.trimStart().length;
   const trimmed = raw.trim();
   const start = from + indent;
@@ -69,12 +76,21 @@ function isStretched(trimmed: string): boolean {
   return gaps >= 3 && words.length - 1 <= 1.5 * gaps && !words.some((word) => /^\d/.test(word));
 }
 
+const ruleOnly = /^[-–—_=*~.\s]{3,}$/;
+const pageNumber = /^(?:-\s*)?(?:Seite|Blatt)?\s*\d{1,2}(?:\s*(?:von|\/)\s*\d{1,2})?(?:\s*-)?$/i;
+/** Told faster than what stands around it. */
+const wideGap = / {3}|\t/;
+const columns = /\S(?: {3,}|\t+)\S/;
+/** Marks of bullets and rules, numbers, „a)“, „o “, „Seite 2“: all but the usual line, told faster. */
+const mayBeMarked = /^(?:[^a-zA-ZÄÖÜäöüß]|[a-z]\)|o\s|seite|blatt)/i;
+
 function kindOf(trimmed: string): Line['kind'] {
   if (trimmed === '') return 'blank';
-  if (/^[-–—_=*~.\s]{3,}$/.test(trimmed)) return 'rule';
-  if (/^(?:-\s*)?(?:Seite|Blatt)?\s*\d{1,2}(?:\s*(?:von|\/)\s*\d{1,2})?(?:\s*-)?$/i.test(trimmed))
-    return 'page';
-  if (bulletMark.test(trimmed)) return 'bullet';
-  if (/\S(?: {3,}|\t+)\S/.test(trimmed)) return isStretched(trimmed) ? 'text' : 'table';
+  if (mayBeMarked.test(trimmed)) {
+    if (ruleOnly.test(trimmed)) return 'rule';
+    if (pageNumber.test(trimmed)) return 'page';
+    if (bulletMark.test(trimmed)) return 'bullet';
+  }
+  if (wideGap.test(trimmed) && columns.test(trimmed)) return isStretched(trimmed) ? 'text' : 'table';
   return 'text';
 }

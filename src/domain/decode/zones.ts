@@ -30,12 +30,14 @@ export function findZones(lines: readonly Line[]): Zones {
 /** Letters only, so that „A R B E I T S Z E U G N I S“ and „## Zeugnis“ count. */
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 
+const addressed = /^(?:herrn?|frau) /i;
+
 function findHeading(lines: readonly Line[]): number {
   const limit = Math.min(lines.length, 40);
   for (let i = 0; i < limit; i++) {
     const { text, kind } = lines[i] as Line;
-    if (kind === 'blank' || text.length > 90 || /[.!?]$/.test(text) || text.includes(':')) continue;
-    if (headingWord.test(letters(text)) && !/^(?:herrn?|frau) /i.test(text)) return i;
+    if (kind === 'blank' || text.length > 90 || endsSentence.test(text) || text.includes(':')) continue;
+    if (headingWord.test(letters(text)) && !addressed.test(text)) return i;
     if (startsBody(lines, i)) return -1;
   }
   return -1;
@@ -48,47 +50,61 @@ function findBody(lines: readonly Line[], heading: number): number {
   return Math.min(heading + 1, lines.length);
 }
 
+const formLine = /^(?:vor- und zu|vor|nach|zu)?name:?\s+\S/i;
+const someone = /(?<!\p{L})(?:Herrn?|Frau|HERR|FRAU)\s/u;
+const speaker = /^(?:wir|hiermit|sehr geehrte[rsn]?)(?!\p{L})/iu;
+const born = /(?<!\p{L})geb(?:\.|oren)/u;
+const threeSmall = /\p{Ll}{3}/u;
+
+const mayNameSomeone = (text: string): boolean =>
+  text.includes('Herr') || text.includes('Frau') || text.includes('HERR') || text.includes('FRAU');
+
 /** Does the text of the letter begin here: a sentence about a person, a form („Name: …“), or any long sentence? */
 function startsBody(lines: readonly Line[], at: number): boolean {
   const { text, kind } = lines[at] as Line;
   if (kind === 'blank' || kind === 'rule' || kind === 'page') return false;
-  if (/^(?:vor- und zu|vor|nach|zu)?name:?\s+\S/i.test(text) && /[:\t]/.test(text)) return true;
-  const next = lines[at + 1]?.text ?? '';
-  const both = `${text} ${next}`;
-  if (/(?<!\p{L})(?:Herrn?|Frau|HERR|FRAU)\s/u.test(text) && openingVerb.test(both) && text.length > 25)
-    return true;
-  if (/^(?:wir|hiermit|sehr geehrte[rsn]?)(?!\p{L})/iu.test(text)) return true;
-  if (/(?<!\p{L})geb(?:\.|oren)/u.test(text) && /,/.test(text) && text.length > 35) return true;
-  return text.length > 60 && openingVerb.test(both) && /[\p{Ll}]{3}/u.test(text);
+  if ((text.includes(':') || text.includes('\t')) && formLine.test(text)) return true;
+  const isLong = text.length > 60;
+  const isAbout = text.length > 25 && mayNameSomeone(text) && someone.test(text);
+  const opens = (isLong || isAbout) && openingVerb.test(`${text} ${lines[at + 1]?.text ?? ''}`);
+  if ((isAbout && opens) || speaker.test(text)) return true;
+  if (text.length > 35 && text.includes('geb') && text.includes(',') && born.test(text)) return true;
+  return isLong && opens && threeSmall.test(text);
 }
+
+const signedItem = /^[-–—(]?\s*(?:Unterschrift|Stempel|Siegel)|^[-–—]\s*\p{L}+\s*[-–—]$/iu;
+const betweenCells = /\s{2,}|\t/;
+const beginsSmall = /^\p{Ll}/u;
+const smallSigner = /^(?:gez|i\. ?[va]|ppa|per|prakt|stellv|stv|den \d)/i;
+const endsClause = /[.!?;:]$/;
+const endsShort = /(?:^|\s)(?:V|A|K|G|U|L|Co|Kfr|Kfm|Dr|Inh)\.$/u;
+const endsSentence = /[.!?]$/;
 
 /** Place and date, names, functions, firm, „(Unterschrift)“: a line of the signature block. */
 function isTail(line: Line, before: Line | undefined): boolean {
   const { text, kind } = line;
   if (kind === 'blank' || kind === 'rule' || kind === 'page') return true;
-  if (
-    kind === 'bullet' &&
-    !/^[-–—(]?\s*(?:Unterschrift|Stempel|Siegel)|^[-–—]\s*\p{L}+\s*[-–—]$/iu.test(text)
-  )
-    return false;
-  if (text.length > 110 || greeting.test(text)) return greeting.test(text);
-  const cells = text.split(/\s{2,}|\t/);
+  if (kind === 'bullet' && !signedItem.test(text)) return false;
+  if (greeting.test(text)) return true;
+  if (text.length > 110) return false;
+  const cells = betweenCells.test(text) ? text.split(betweenCells) : [text];
   if (cells.length === 1 && text.length > 75) return false;
   if (closingWords.test(text) && !functionWord.test(text)) return false;
   // The last line of a sentence begins small, or what stands before it is open.
-  if (/^\p{Ll}/u.test(text) && !/^(?:gez|i\. ?[va]|ppa|per|prakt|stellv|stv|den \d)/i.test(text))
-    return false;
+  if (beginsSmall.test(text) && !smallSigner.test(text)) return false;
   if (isPlaceAndDate(text) || cells.every((cell) => readSigner(cell) !== null)) return true;
-  if (/[.!?;:]$/.test(text) && !/(?:^|\s)(?:V|A|K|G|U|L|Co|Kfr|Kfm|Dr|Inh)\.$/u.test(text)) return false;
-  if (before?.kind === 'text' && before.text.length > 60 && !/[.!?]$/.test(before.text)) return false;
+  if (endsClause.test(text) && !endsShort.test(text)) return false;
+  if (before?.kind === 'text' && before.text.length > 60 && !endsSentence.test(before.text)) return false;
   return !openingVerb.test(text);
 }
 
 const placeAndDate =
   /^(?:\p{Lu}[\p{L}\s/().'-]*?,?\s+)?(?:(?:den|am|im|,)\s+)?(?:\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+\.?)\s?\d{2,4}|\p{L}+\s\d{4}|\d{4}-\d\d-\d\d)\s*(?:[-–]\s*\p{L}+)?$/u;
 
+const digit = /\d/;
+
 /** „Berlin, den 31. März 2021“, „31.03.2023“, „Hasenlünne, im Juli 2024“. */
 export function isPlaceAndDate(text: string): boolean {
   const line = text.trim();
-  return line.length < 70 && /\d/.test(line) && placeAndDate.test(line) && findDates(line).length > 0;
+  return line.length < 70 && digit.test(line) && placeAndDate.test(line) && findDates(line).length > 0;
 }

@@ -14,7 +14,8 @@ const hyphenAtLineEnd = /[-‐\u00AD][ \t]*\r?\n/;
  * stars and underscores at word borders vanish (gender stars stay).
  */
 export function flatten(text: string): Flat {
-  if (isPlain(text) || !uneven.test(text) || isFlat(text)) return { text, origin: (at) => at };
+  const odd = firstOdd(text);
+  if (odd < 0 || (!isUneven(odd) && (!uneven.test(text) || isFlat(text)))) return { text, origin: same };
   const out = new Pieces(text);
   let i = 0;
   let before = space;
@@ -32,6 +33,8 @@ export function flatten(text: string): Flat {
   }
   return out.done();
 }
+
+const same = (at: number): number => at;
 
 /** A text put together of what stays as it is and of what stands in place of the rest. */
 class Pieces {
@@ -84,17 +87,28 @@ function stays(code: number, before: number, next: number): boolean {
 const space = 32;
 const hyphen = 45;
 
-/** Latin letters, signs of ASCII and single spaces: the usual case, told without a regular expression. */
-function isPlain(text: string): boolean {
-  let before = 32;
+/**
+ * The first sign beside Latin letters, signs of ASCII and single spaces, or -1: the usual case, told without a regular
+ * expression.
+ */
+function firstOdd(text: string): number {
+  let before = space;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (code === 32 ? before === 32 : code < 32 || code === star || code === underscore) return false;
-    if (code > 126 && (code < 0xc0 || code > 0x17f)) return false;
+    if (code === space ? before === space : code < space || code === star || code === underscore) return code;
+    if (code > 126 && (code < 0xc0 || code > 0x17f)) return code;
     before = code;
   }
-  return true;
+  return -1;
 }
+
+/** Surely not flat: breaks of lines, tabs, a second space, quotation marks and hyphens beyond ASCII. */
+const isUneven = (code: number): boolean =>
+  code === space || (code > 8 && code < 14) || quotes.has(code) || singleQuotes.has(code);
+
+const codesOf = (signs: string): ReadonlySet<number> => new Set(Array.from(signs, (sign) => sign.charCodeAt(0)));
+const quotes = codesOf('„“”«»‹›');
+const singleQuotes = codesOf('‚‘’');
 
 /** A Latin letter: stands in the flat text as it is. */
 const isLetter = (code: number): boolean =>
@@ -108,31 +122,46 @@ function isFlat(text: string): boolean {
   return !/[^\S ]| {2}|^ |[\u00AD\u200B„“”‚‘’«»‹›‐‑]|(?<!\p{L})[*_]|[*_](?!\p{L})/u.test(text);
 }
 
+const anyHyphen = /[-‐\u00AD]/;
+const anySpace = /[\s\u00A0]/;
+const emptySpace = /[\s\u00A0\u200B]/;
+const oneLetter = /\p{L}/u;
+const beginsWithLetter = /^\p{L}/u;
+const beginsSmall = /^\p{Ll}/u;
+const joins = /^(?:und|oder|bzw)\b/;
+
 function stepAt(text: string, i: number, before: string): { out: string; length: number } {
+  const code = text.charCodeAt(i);
+  if (quotes.has(code)) return { out: '"', length: 1 };
+  if (singleQuotes.has(code)) return { out: "'", length: 1 };
   const c = text[i] as string;
-  if (/[-‐\u00AD]/.test(c)) {
-    const broken = hyphenAtLineEnd.exec(text.slice(i, i + 8));
-    if (broken?.index === 0 && /\p{L}/u.test(before)) {
-      let end = i + broken[0].length;
-      while (end < text.length && /[ \t]/.test(text[end] as string)) end++;
-      const rest = text.slice(end, end + 6);
-      if (/^(?:und|oder|bzw)\b/.test(rest)) return { out: '-', length: 1 };
-      // „Karten-\nDienst“ is a compound written with a hyphen; „Zufrie-\ndenheit“ is one word.
-      return { out: /^\p{Ll}/u.test(rest) || c === '\u00AD' ? '' : '-', length: end - i };
-    }
-    return c === '\u00AD' ? { out: '', length: 1 } : { out: '-', length: 1 };
-  }
-  if (/[\s\u00A0]/.test(c)) {
+  if (anyHyphen.test(c)) return hyphenAt(text, i, before);
+  if (anySpace.test(c)) {
     let end = i + 1;
-    while (end < text.length && /[\s\u00A0\u200B]/.test(text[end] as string)) end++;
+    while (end < text.length && (text.charCodeAt(end) === space || emptySpace.test(text[end] as string))) end++;
     return { out: before === ' ' ? '' : ' ', length: end - i };
   }
   if (c === '\u200B') return { out: '', length: 1 };
-  if (/[„“”«»‹›]/.test(c)) return { out: '"', length: 1 };
-  if (/[‚‘’]/.test(c)) return { out: "'", length: 1 };
   if (c === '‑') return { out: '-', length: 1 };
-  if ((c === '*' || c === '_') && !(/\p{L}/u.test(before) && /^\p{L}/u.test(text.slice(i + 1, i + 3)))) {
+  if (
+    (c === '*' || c === '_') &&
+    !(oneLetter.test(before) && beginsWithLetter.test(text.slice(i + 1, i + 3)))
+  ) {
     return { out: '', length: 1 };
   }
   return { out: c, length: 1 };
+}
+
+function hyphenAt(text: string, i: number, before: string): { out: string; length: number } {
+  const c = text[i] as string;
+  const broken = hyphenAtLineEnd.exec(text.slice(i, i + 8));
+  if (broken?.index === 0 && oneLetter.test(before)) {
+    let end = i + broken[0].length;
+    while (end < text.length && (text[end] === ' ' || text[end] === '\t')) end++;
+    const rest = text.slice(end, end + 6);
+    if (joins.test(rest)) return { out: '-', length: 1 };
+    // „Karten-\nDienst“ is a compound written with a hyphen; „Zufrie-\ndenheit“ is one word.
+    return { out: beginsSmall.test(rest) || c === '\u00AD' ? '' : '-', length: end - i };
+  }
+  return c === '\u00AD' ? { out: '', length: 1 } : { out: '-', length: 1 };
 }

@@ -37,7 +37,10 @@ const starter =
   /^(?:Er|Sie|Es|Herrn?|Frau|Seine?[mnr]?|Ihre?[mnr]?|Ihm|Wir|Die|Der|Das|Dem|Den|Dies\p{L}*|Zu|Zur|Zum|Im|In|Mit|Für|Auch|Durch|Dabei|Darüber|Unser\p{L}*|Neben|Bei|Nach|Aufgrund|Dank|Als|Auf|An|Am|Von|Vom|Seit|Das|Ein\p{L}*|Hier\p{L}*|Somit|Damit|Zudem|Außerdem|Dort|Während|Innerhalb|Dennoch)$/u;
 const months = /^(?:Jan|Feb|Mär|Mrz|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Jän|Feber)\p{L}*/u;
 
-const terminator = /[.!?…]+["“”«»‹›'’)\]]*(?=\s|$)|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll})|\s(?=[•▪●■◦‣·]\s)/gu;
+const terminator = /[.!?…]+["“”«»‹›'’)\]]*(?=\s|$)|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll})|\s(?=[•▪●■◦‣·]\s)/uy;
+
+/** Where one of these stands a sentence may end; told before the whole pattern is tried. */
+const mark = /[.!?…•▪●■◦‣·]/g;
 
 /** More characters than a sentence has, also one that tells all tasks with semicolons. */
 const longest = 4000;
@@ -63,55 +66,94 @@ export function splitSentences(text: string, from = 0, to = text.length): Span[]
     if (span !== null) spans.push(span);
     start = end;
   };
-  terminator.lastIndex = from;
-  for (;;) {
-    const match = terminator.exec(text);
-    if (match === null || match.index >= to) break;
-    const end = match.index + match[0].length;
-    if (end > to) break;
-    if (match[0].trim() === '' || endsSentence(text, match.index, end, to)) push(end);
-    if (match[0].length === 0) terminator.lastIndex++;
+  // Nothing is sought behind the stretch: that would take the whole text for each one.
+  const stretch = text.slice(from, to + 1);
+  let next = from;
+  mark.lastIndex = 0;
+  while (mark.test(stretch)) {
+    const sign = from + mark.lastIndex - 1;
+    // A bullet begins a sentence behind the space before it.
+    const at = isEnd(text.charCodeAt(sign)) ? sign : sign - 1;
+    if (at < next || at >= to) continue;
+    terminator.lastIndex = at;
+    if (!terminator.test(text)) continue;
+    next = terminator.lastIndex;
+    if (next > to) break;
+    if (at < sign || endsSentence(text, at, next, to)) push(next);
+    mark.lastIndex = Math.max(sign + 1, next) - from;
   }
   push(to);
   return spans;
 }
 
+const space = 32;
+const isSmall = (code: number): boolean => code > 96 && code < 123;
+const isCapital = (code: number): boolean => code > 64 && code < 91;
+/** . ! ? … */
+const isEnd = (code: number): boolean => code === 46 || code === 33 || code === 63 || code === 0x2026;
+const isSpace = (code: number): boolean =>
+  code === space || (code > 8 && code < 14) || (code > 127 && /\s/.test(String.fromCharCode(code)));
+
+const beginsSmall = /^\p{Ll}/u;
+const firstWord = /^["“”„«»(]*(\p{L}+|\d)/u;
+const lastWord = /(?:[\p{L}\d]|(?<=\p{L})\.(?=\p{L}))+$/u;
+const dayOrMonth = /^\d{1,2}$/;
+const longNumber = /^\d{3,}$/;
+const oneCapital = /^\p{Lu}$/u;
+
 /** Is the point at `at` (the mark and what closes after it reach to `end`) the end of a sentence? */
 function endsSentence(text: string, at: number, end: number, to: number): boolean {
-  const rest = text.slice(end, Math.min(to, end + 40)).trimStart();
-  if (rest === '') return true;
+  const limit = Math.min(to, end + 40);
+  let from = end;
+  while (from < limit && isSpace(text.charCodeAt(from))) from += 1;
+  if (from === limit) return true;
   // „… gern!“ sagte er: what goes on in lower case belongs to it, except after a new line's bullet.
-  if (/^[\p{Ll}]/u.test(rest)) return false;
-  if (text[at] !== '.') return true;
-  const next = /^["“”„«»(]*(\p{L}+|\d)/u.exec(rest)?.[1] ?? '';
-  const near = text.slice(Math.max(0, at - 24), at);
+  const first = text.charCodeAt(from);
+  if (isSmall(first) || (!isCapital(first) && beginsSmall.test(text.slice(from, limit)))) return false;
+  if (text[at] !== '.' || isAfterLongWord(text, at)) return true;
   // Only the last word is looked at: the search begins anew at each letter.
-  const last = near.slice(near.lastIndexOf(' ') + 1);
-  const before = /(?:[\p{L}\d]|(?<=\p{L})\.(?=\p{L}))+$/u.exec(last)?.[0] ?? '';
-  if (/^\d{1,2}$/.test(before)) return !months.test(next) && !/^\d/.test(next) && starter.test(next);
-  if (/^\d{3,}$/.test(before)) return true;
+  const near = text.slice(Math.max(0, at - 24), at);
+  const before = lastWord.exec(near.slice(near.lastIndexOf(' ') + 1))?.[0] ?? '';
+  const next = (): string => firstWord.exec(text.slice(from, limit))?.[1] ?? '';
+  if (dayOrMonth.test(before)) return !months.test(next()) && starter.test(next());
+  if (longNumber.test(before)) return true;
   const word = (before.split('.').at(-1) ?? '').toLowerCase();
   // Also the second half of „z.B.“ and of „z. B.“.
-  const known = abbreviations.has(word) || /^\p{Lu}$/u.test(before) || before.includes('.');
+  const isInitialLike = oneCapital.test(before);
+  const known = abbreviations.has(word) || isInitialLike || before.includes('.');
   if (!known && !mayEnd.has(word)) return true;
-  return (
-    (mayEnd.has(word) || /^\p{Lu}$/u.test(before)) && starter.test(next) && !isInitial(text, at, before, next)
-  );
+  return (mayEnd.has(word) || isInitialLike) && starter.test(next()) && !isInitial(text, at, before, next());
 }
+
+/** More letters than any abbreviation has: the usual end of a sentence, told faster. */
+const longestAbbreviation = Math.max(...[...abbreviations, ...mayEnd].map(({ length }) => length));
+const isLetter = (code: number): boolean => isSmall(code) || isCapital(code) || (code > 0xbf && code < 0x180);
+
+function isAfterLongWord(text: string, at: number): boolean {
+  let from = at;
+  while (from > 0 && at - from < 24 && isLetter(text.charCodeAt(from - 1))) from -= 1;
+  if (at - from <= longestAbbreviation) return false;
+  const before = text.charCodeAt(from - 1);
+  // „www.beispielhaus“ may go on.
+  return at - from === 24 || from === 0 || before === space || before === 45;
+}
+
+const pronoun = /^(?:Er|Sie|Wir|Herr|Frau)$/;
+const twoInitials = /[.\s]\p{L}\.\s?\p{L}$/u;
 
 /** „K. Oberpriller“, „A. Die…“ hardly occurs: one capital letter before a name is an initial. */
 function isInitial(text: string, at: number, before: string, next: string): boolean {
   return (
-    /^\p{Lu}$/u.test(before) &&
-    !/^(?:Er|Sie|Wir|Herr|Frau)$/.test(next) &&
-    !/[.\s]\p{L}\.\s?\p{L}$/u.test(text.slice(at - 5, at))
+    oneCapital.test(before) &&
+    !pronoun.test(next) &&
+    !twoInitials.test(text.slice(at - 5, at))
   );
 }
 
 function trim(text: string, from: number, to: number): Span | null {
   let start = from;
   let end = to;
-  while (start < end && /\s/.test(text[start] as string)) start++;
-  while (end > start && /\s/.test(text[end - 1] as string)) end--;
+  while (start < end && isSpace(text.charCodeAt(start))) start++;
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
   return start < end ? { start, end } : null;
 }

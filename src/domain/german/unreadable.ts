@@ -11,13 +11,17 @@ export function withoutRuns(text: string): string {
   return text.replaceAll(run, (found) => ' '.repeat(found.length));
 }
 
-/** Quick look: is there a run without spaces and line ends that long at all? A pattern alone takes far longer. */
+/** Quick look, from each space as far as a word may reach and back to the last space there: a pattern takes far longer. */
 function mayHoldRun(text: string): boolean {
   let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 32 || code === 10) start = at + 1;
-    else if (at - start >= longestWord) return true;
+  while (start + longestWord < text.length) {
+    let at = start + longestWord;
+    while (at >= start && !isGap(text.charCodeAt(at))) at -= 1;
+    if (at < start) return true;
+    start = at + 1;
   }
   return false;
 }
+
+/** A space or the end of a line. */
+const isGap = (code: number): boolean => code === 32 || code === 10;
