@@ -9,7 +9,8 @@ const longestLetter = 100_000;
  */
 export function narrow(text: string): string {
   if (text.length > longest) return text;
-  const codes = new Array<number>(text.length);
+  const codes: number[] = [];
+  codes.length = text.length;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code > 255) return text;
@@ -24,7 +25,8 @@ export function narrowParts(text: string): (start: number, end: number) => strin
   const wide: number[] = [];
   const pieces: string[] = [];
   for (let from = 0; from < text.length; from += longest) {
-    const codes = new Array<number>(Math.min(longest, text.length - from));
+    const codes: number[] = [];
+    codes.length = Math.min(longest, text.length - from);
     for (let at = 0; at < codes.length; at += 1) {
       const code = text.charCodeAt(from + at);
       if (code > 255) wide.push(from + at);
