@@ -36,23 +36,22 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 /** How sentences of this letter, in lower case, may call those who run the house: by profession or by name; null where unknown. */
 export function headsOf(facts: Facts, signers: readonly Signer[]): RegExp | null {
   const frame = [facts.company ?? '', ...signers.map(({ role }) => role ?? '')].join(' ');
-  const called = professions.flatMap(([told, words]) => (told.test(frame) ? [words] : []));
+  const called = callings.flatMap(([told, words]) => (told.test(frame) ? [words] : []));
   const names = signers
-    .map(({ name }) => name.split(' ').at(-1) ?? '')
+    .map(({ name }) => name.slice(name.lastIndexOf(' ') + 1))
     .filter((name) => name.length > 2 && name !== facts.last_name)
     .map((name) => escaped(name.toLowerCase()));
-  if (names.length > 0)
-    called.push(
-      `(?:herrn?|frau|familie|ehepaar|(?:dr|prof)\\.) (?:(?:dres|dr|prof)\\.? |med\\. |\\p{L}+\\. |\\p{L}[\\p{L}-]+ ){0,3}?(?:${names.join('|')})`,
-    );
-  if (called.length === 0) return null;
-  return new RegExp(
-    lowered(
-      `${strangers}(?<!\\p{L})(?:${called.join('|')})(?!\\p{L}| der (?:gegen|ander)| von (?:ander|gegn))`,
-    ),
-    'gu',
-  );
+  if (names.length > 0) called.push(`${addressed}(?:${names.join('|')})`);
+  return called.length === 0 ? null : new RegExp(`${before}(?:${called.join('|')})${after}`, 'gu');
 }
+
+// What is the same in all letters is made ready for sentences in lower case once.
+const addressed = lowered(
+  '(?:herrn?|frau|familie|ehepaar|(?:dr|prof)\\.) (?:(?:dres|dr|prof)\\.? |med\\. |\\p{L}+\\. |\\p{L}[\\p{L}-]+ ){0,3}?',
+);
+const callings = professions.map(([told, words]) => [told, lowered(words)] as const);
+const before = lowered(`${strangers}(?<!\\p{L})`);
+const after = lowered('(?!\\p{L}| der (?:gegen|ander)| von (?:ander|gegn))');
 
 /** Persons of a sentence, with those who run the house among the superiors. */
 export function withHeads(
