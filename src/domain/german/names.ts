@@ -1,5 +1,3 @@
-import { allMatches } from './all-matches.ts';
-
 /** A person as a letter names her: salutation, titles, first and last name (null where not told). */
 export interface PersonName {
   readonly salutation: 'Herr' | 'Frau' | null;
@@ -20,7 +18,7 @@ const plain = "\\p{Lu}[\\p{L}’'-]+";
 
 const addressed = new RegExp(
   `(?<![\\p{L}])(?<salutation>Herrn?|Frau)\\s+(?<titles>(?:${title}\\s+)*)(?<name>(?:(?:${particle})\\s+){0,3}${name})`,
-  'gu',
+  'uy',
 );
 /** Words that begin with a capital but are no names; they end a name when they follow it. */
 const noNames = new Set(
@@ -34,12 +32,12 @@ const noNames = new Set(
 export function findAddressed(text: string): PersonName[] {
   if (!text.includes('Herr') && !text.includes('Frau')) return [];
   const persons: PersonName[] = [];
-  for (const match of allMatches(addressed, text)) {
+  for (const match of addresses(text)) {
     const groups = match.groups ?? {};
-    const words = cutWords((groups['name'] ?? '').split(/\s+/));
+    const words = cutWords((groups['name'] ?? '').split(space));
     if (words.length === 0) continue;
     const salutation = groups['salutation'] === 'Frau' ? 'Frau' : 'Herr';
-    const titles = (groups['titles'] ?? '').replaceAll(/\s+/g, ' ').trim();
+    const titles = (groups['titles'] ?? '').replaceAll(spaces, ' ').trim();
     const { first, last } = splitName(words);
     persons.push({
       salutation,
@@ -52,6 +50,24 @@ export function findAddressed(text: string): PersonName[] {
   }
   return persons;
 }
+
+/** The matches one by one: where a salutation stands is found much sooner than the whole pattern. */
+function addresses(text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  salutation.lastIndex = 0;
+  while (salutation.test(text)) {
+    addressed.lastIndex = salutation.lastIndex - 4;
+    const match = addressed.exec(text);
+    if (match === null) continue;
+    found.push(match);
+    salutation.lastIndex = addressed.lastIndex;
+  }
+  return found;
+}
+
+const salutation = /Herr|Frau/g;
+const space = /\s+/;
+const spaces = /\s+/g;
 
 function cutWords(words: readonly string[]): string[] {
   const stop = words.findIndex((one) => noNames.has(one));
@@ -73,9 +89,11 @@ export function splitName(words: readonly string[]): { first: string | null; las
   return { first: first === '' ? null : capitals(first), last: capitals(words.slice(at).join(' ')) };
 }
 
+const allCapitals = /^\p{Lu}[\p{Lu}\s-]{2,}$/u;
+
 /** „MAX MUSTERMANN“ is written „Max Mustermann“; other names stay. */
 function capitals(words: string): string {
-  if (!/^\p{Lu}[\p{Lu}\s-]{2,}$/u.test(words)) return words;
+  if (!allCapitals.test(words)) return words;
   return words.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
@@ -86,7 +104,8 @@ const bare = new RegExp(
 
 /** A person named without salutation at the start of a sentence: „Finja Meinecke, geb. …, hat …“. */
 export function findBareName(sentence: string): Pick<PersonName, 'first' | 'last'> | null {
-  const called = bare.exec(sentence)?.groups?.['name'] ?? '';
+  const called = bare.exec(sentence)?.groups?.['name'];
+  if (called === undefined) return null;
   // „Binnenhafen Software GmbH ist …“ tells of a firm.
   if (functionWord.test(called)) return null;
   const words = cutWords(called.split(/\s+/).filter((one) => one !== ''));
@@ -102,10 +121,12 @@ const signer = new RegExp(
 export const functionWord =
   /(?:leiter|leitung|leitende|führer|führung|direktor|direktion|vorstand|vorständ|personal|inhaber|prokurist|meister|ausbild|partner|chef|verwaltung|gesellschafter|manager|arzt|ärztin|anwalt|anwältin|berater|referent|rektor|dekan|schulleit|pfarrer|abteilung|kaufm|unterschrift|stempel|vertretung|auftrag|assistent|verleger|koordinat|präsident|vorsitzende|technische|kaufmännische|stellvertret|verantwortlich|eigentümer|notar|pfarrer|apotheker|unternehmer|fachfrau|fachmann|prokur|intendant|dezernent|landr[aä]t|bürgermeister|amtsleit|sekretär|sekretariat|buchhaltung|geschäftsstelle|sachbearbeit|head of|president|officer|ceo|cto|cfo|(?<!\p{L})(?:hr|people|culture|human resources|recruiting|talent|operations)(?!\p{L})|gmbh|\bag\b|\bkg\b|ohg|\bse\b|e\. ?v\.|mbh)/iu;
 
+const digit = /\d/;
+
 /** Does a line hold nothing but a person's name (with titles, „i. V.“, „ppa.“)? Gives it without „gez.“, else null. */
 export function readSigner(line: string): string | null {
   // No name holds a digit; told faster.
-  const match = /\d/.test(line) ? null : signer.exec(line.trim());
+  const match = digit.test(line) ? null : signer.exec(line.trim());
   if (match === null) return null;
   const words = [match.groups?.['name'] ?? '', ...(match.groups?.['more'] ?? '').trim().split(/\s+/)].filter(
     (w) => w !== '',
