@@ -47,7 +47,9 @@ export function detectLayman(
   const behavior = lower.includes('verhalten') || lower.includes('vorgesetzten');
   const score =
     (whole.includes('!') && called.test(whole) ? 1.2 : 0) +
-    (threes !== undefined && mayBeColloquial(lower, threes) ? Math.min(2, 0.7 * allMatches(colloquial, lower).length) : 0) +
+    (threes !== undefined && mayBeColloquial(lower, threes)
+      ? Math.min(2, 0.7 * allMatches(colloquial, lower).length)
+      : 0) +
     Math.min(1.2, 0.4 * selves) +
     (informal.test(lower) ? 1 : 0) +
     (family.test(lower) ? 0.8 : 0) +
