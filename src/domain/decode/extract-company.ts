@@ -1,4 +1,5 @@
 import { functionWord, readSigner } from '../german/names.ts';
+import { bodyText } from './body-text.ts';
 import type { Unit } from './units.ts';
 import { isPlaceAndDate } from './zones.ts';
 
@@ -15,18 +16,17 @@ const inText =
 const carrier =
   /^(?:träger(?:in|schaft|verein)?\s*:|(?:in|unter) (?:der )?trägerschaft|(?:eine?|teil) (?:\p{L}+ )?(?:haus|häuser|einrichtung|betrieb|unternehmen|gesellschaft|marke|dienst|klinik|kita|tochter\p{L}*|mitglied|der) (?:der|des|von|im)(?!\p{L})|mitglied (?:der|des|im)(?!\p{L})|betreiber(?:in|gesellschaft)?\s*:|(?:getragen|betrieben) (?:von|durch))/iu;
 
+const columns = /\s{3,}|\t|\s[·|]\s/;
+const family = /^familie \p{L}+\. /iu;
+
 /** The employer's name: from the letterhead, else from the text or the signature. */
 export function extractCompany(units: readonly Unit[]): string | null {
-  const body = units.filter(({ zone }) => zone === 'body').map(({ flat }) => flat);
-  const head = units
-    .filter(({ zone }) => zone === 'letterhead')
-    .flatMap(({ text }) => text.split(/\s{3,}|\t|\s[·|]\s/));
+  const body = bodyText(units).units.map(({ flat }) => flat);
+  const head = units.filter(({ zone }) => zone === 'letterhead').flatMap(({ text }) => text.split(columns));
   const all = head.map((line) => line.trim()).filter((line) => line !== '' && !isPlaceAndDate(line));
   const houses = all.filter((line) => !carrier.test(line));
   const lines = houses.length === 0 ? all : houses;
-  const named = lines.find(
-    (line) => legalForm.test(line) && !generic.test(line) && !/^familie \p{L}+\. /iu.test(line),
-  );
+  const named = lines.find((line) => legalForm.test(line) && !generic.test(line) && !family.test(line));
   const first = lines.find(
     (line, i) => !noName.test(line) && (i === 0 || readSigner(line) === null || functionWord.test(line)),
   );
@@ -43,10 +43,13 @@ export function extractCompany(units: readonly Unit[]): string | null {
   return name === undefined ? null : asWritten(tidy(name), body);
 }
 
+/** What ends such a name; told faster than the name itself. */
+const formInText = / (?:gGmbH|GmbH|AG|KG|SE|OHG|oHG|e\. ?K\.|e\. ?V\.|eG|UG|GbR)/;
+
 /** „Die Muster GmbH ist …“: the house as the first sentence tells it that does. */
 function toldIn(body: readonly string[]): string | undefined {
   for (const flat of body) {
-    const name = inText.exec(flat)?.[1];
+    const name = formInText.test(flat) ? inText.exec(flat)?.[1] : undefined;
     if (name !== undefined) return name;
   }
   return undefined;

@@ -1,4 +1,6 @@
+import { searchOf } from '../german/sieve.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
+import { bodyText } from './body-text.ts';
 import { extractCompany } from './extract-company.ts';
 import { extractPeriod } from './extract-employment.ts';
 import { extractJobTitle } from './extract-job.ts';
@@ -8,11 +10,10 @@ import type { Facts, Part } from './reading.ts';
 import type { Unit } from './units.ts';
 
 const ratings: ReadonlySet<Part> = new Set<Part>(['performance', 'summary', 'behavior']);
-const slip = (unit: Unit, rated: ReadonlySet<Unit>): boolean =>
-  rated.has(unit) &&
-  /(?<!\p{L})in (?:seiner|ihrer) (?:\p{L}+ als|ausbildung|lehre)(?!\p{L})|(?<!\p{L})als (?:(?:auszubildende|azubi|lehrling)\p{L}* |(?:angehend|künftig|werdend)\p{L}* |[^,;.]{4,50} (?:arbeitete|arbeitet) (?:er|sie)(?!\p{L}))/iu.test(
-    unit.flat,
-  );
+const slips = searchOf(
+  /(?<!\p{L})in (?:seiner|ihrer) (?:\p{L}+ als|ausbildung|lehre)(?!\p{L})|(?<!\p{L})als (?:(?:auszubildende|azubi|lehrling)\p{L}* |(?:angehend|künftig|werdend)\p{L}* |[^,;.]{4,50} (?:arbeitete|arbeitet) (?:er|sie)(?!\p{L}))/iu,
+);
+const slip = (unit: Unit, rated: ReadonlySet<Unit>): boolean => rated.has(unit) && slips.test(unit);
 
 /** Facts of a document that is no reference: none. */
 export const noFacts: Facts = {
@@ -31,6 +32,8 @@ export const noFacts: Facts = {
   signatories: [],
 };
 
+const leavesNow = searchOf(/(?<!\p{L})(?:heute|heutigen|mit dem tag der ausstellung)(?!\p{L})/iu);
+
 /** What the letter says of persons, dates and places. */
 export function extractFacts(
   units: readonly Unit[],
@@ -38,7 +41,7 @@ export function extractFacts(
   type: CertificateType,
 ): { facts: Facts; signers: Signer[]; dateUnit: Unit | null } {
   const intro = units.filter((_, i) => parts[i] === 'introduction');
-  const body = units.filter(({ zone }) => zone === 'body');
+  const { units: body } = bodyText(units);
   const rated = new Set(units.filter((_, i) => ratings.has(parts[i] as Part)));
   // „In seiner Funktion als …“ in a rating may be the slip of a template; the job is told before.
   const early = body
@@ -50,11 +53,7 @@ export function extractFacts(
   const closing = units.filter((_, i) => parts[i] === 'closing');
   const period = extractPeriod(intro.length > 0 ? intro : body.slice(0, 2), closing, type);
   // „verlässt uns heute“: the day of issue is the last one.
-  const leavesToday =
-    type !== 'zwischenzeugnis' &&
-    closing.some(({ flat }) =>
-      /(?<!\p{L})(?:heute|heutigen|mit dem tag der ausstellung)(?!\p{L})/iu.test(flat),
-    );
+  const leavesToday = type !== 'zwischenzeugnis' && closing.some((unit) => leavesNow.test(unit));
   const facts: Facts = {
     ...extractPerson(intro, units),
     job_title: extractJobTitle([...intro, ...early], type),

@@ -1,5 +1,7 @@
 import { findDates } from '../german/dates.ts';
+import { searchOf } from '../german/sieve.ts';
 import { findAddressed, findBareName, splitName, type PersonName } from '../german/names.ts';
+import { bodyText } from './body-text.ts';
 import type { Facts } from './reading.ts';
 import type { Unit } from './units.ts';
 
@@ -12,11 +14,11 @@ const inHeading =
   /(?:für|über|von)\s+(?:(?<salutation>Herrn?|Frau)\s+)?(?<name>\p{Lu}[\p{L}’'-]+(?:\s+(?:von|van|zu|der|de)\s+|\s+)\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+)?)\s*$/u;
 const inForm =
   /(?<!\p{L})(?:[Vv]or- und (?:[ZzNn]u|[Nn]ach)name|[Nn]ame)\s*:\s*(?<name>\p{Lu}[\p{L}’'-]+(?:\s+(?!geb)\p{L}[\p{L}’'-]+){1,3})(?=\s|$)/u;
-const birth = /(?<!\p{L})(?:geb(?:oren(?:e[rn]?)?|\.)|geburtsdatum|geburtstag)(?!\p{L})/iu;
+const birth = searchOf(/(?<!\p{L})(?:geb(?:oren(?:e[rn]?)?|\.)|geburtsdatum|geburtstag)(?!\p{L})/iu);
 
 /** Who the reference is about. `intro` are the units of the introduction, `all` those of the letter. */
 export function extractPerson(intro: readonly Unit[], all: readonly Unit[]): PersonFacts {
-  const body = all.filter(({ zone }) => zone === 'body');
+  const { units: body } = bodyText(all);
   const person = findPerson(intro, all, body);
   return { ...person, ...extractBirth(intro.length === 0 ? body : intro) };
 }
@@ -26,15 +28,15 @@ function findPerson(
   all: readonly Unit[],
   body: readonly Unit[],
 ): Pick<Facts, 'salutation' | 'title' | 'first_name' | 'last_name'> {
-  const heading = all
-    .filter(({ zone }) => zone === 'heading')
-    .map(({ flat }) => flat)
-    .join(' ');
   const addressed = findAddressed([...intro, ...body].map(({ flat }) => flat).join('\n\n'));
   const full = addressed.find(({ first }) => first !== null);
   const main: PersonName | undefined = full ?? addressed[0];
   const salutation = main?.salutation ?? null;
   if (full !== undefined) return fromFull(full, addressed);
+  const heading = all
+    .filter(({ zone }) => zone === 'heading')
+    .map(({ flat }) => flat)
+    .join(' ');
   const titled =
     inHeading.exec(heading) ?? body.map(({ flat }) => inForm.exec(flat)).find((match) => match !== null);
   if (titled?.groups?.['name'] !== undefined) {
@@ -74,9 +76,10 @@ function fromFull(
 }
 
 function extractBirth(units: readonly Unit[]): Pick<Facts, 'birthday' | 'birthplace'> {
-  for (const { flat } of units) {
-    const at = birth.exec(flat);
+  for (const unit of units) {
+    const at = birth.exec(unit);
     if (at === null) continue;
+    const { flat } = unit;
     const date = findDates(flat).find(
       ({ start, precision }) => start > at.index && start - at.index < 40 && precision === 'day',
     );

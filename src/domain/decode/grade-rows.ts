@@ -31,17 +31,24 @@ const labels: readonly (readonly [RegExp, Category])[] = [
 
 /** Reads „Fleiß      2“ and „Ordnung: gut“; at least three such rows make a table, fewer give nothing. */
 export function readGradeRows(units: readonly Unit[]): GradeRow[] {
-  const rows = units.flatMap((unit, at): GradeRow[] => {
-    if (unit.zone !== 'body' || unit.flat.length > 80) return [];
-    if (!mark.test(unit.flat)) return [];
-    const groups = row.exec(unit.flat)?.groups;
-    if (groups === undefined || (groups['digit'] === undefined && groups['word'] === undefined)) return [];
-    if (groups['digit'] === undefined && !unit.flat.includes(':') && unit.kind !== 'item') return [];
-    const label = groups['label'] ?? '';
-    const category = labels.find(([named]) => named.test(label))?.[1] ?? 'working-method';
-    return [{ unit: at, grade: gradeOf(groups), category }];
+  const places: number[] = [];
+  units.forEach(({ zone, flat }, at) => {
+    if (zone === 'body' && flat.length <= 80 && mark.test(flat)) places.push(at);
   });
-  return rows.length >= 3 ? rows : [];
+  if (places.length < fewest) return [];
+  const rows = places.flatMap((at) => rowAt(units[at] as Unit, at) ?? []);
+  return rows.length >= fewest ? rows : [];
+}
+
+const fewest = 3;
+
+function rowAt(unit: Unit, at: number): GradeRow | null {
+  const groups = row.exec(unit.flat)?.groups;
+  if (groups === undefined || (groups['digit'] === undefined && groups['word'] === undefined)) return null;
+  if (groups['digit'] === undefined && !unit.flat.includes(':') && unit.kind !== 'item') return null;
+  const label = groups['label'] ?? '';
+  const category = labels.find(([named]) => named.test(label))?.[1] ?? 'working-method';
+  return { unit: at, grade: gradeOf(groups), category };
 }
 
 function gradeOf(groups: Readonly<Record<string, string | undefined>>): number {

@@ -22,8 +22,10 @@ const career = searchOf(
 const company =
   /^(?:die|der|das|wir|unser\p{L}*|als|mit|seit \d{4}|auf|zu unseren?|an |bei der|träger)(?!\p{L})/iu;
 const companyNoun = searchOf(
-  /(?:gmbh|\bag\b|\bkg\b|\bse\b|e\. ?v\.|ohg|unternehmen|betrieb|gesellschaft|hersteller|anbieter|dienstleister|einrichtung|klinik|praxis|kanzlei|büro|haus|hotel|gasthof|verein|stiftung|behörde|amt\b|schule|museum|agentur|verlag|bank|beschäftigte|beschäftigen|mitarbeiter|mitarbeitende|menschen|standort|niederlassung|filiale|umsatz|kunden|branche|marktführ|inhabergeführt|familiengeführt|gegründet|vollsortiment|betten|plätze)/i,
+  /(?:gmbh|ohg|unternehmen|betrieb|gesellschaft|hersteller|anbieter|dienstleister|einrichtung|klinik|praxis|kanzlei|büro|haus|hotel|gasthof|verein|stiftung|behörde|amt\b|schule|museum|agentur|verlag|bank|beschäftigte|beschäftigen|mitarbeiter|mitarbeitende|menschen|standort|niederlassung|filiale|umsatz|kunden|branche|marktführ|inhabergeführt|familiengeführt|gegründet|vollsortiment|betten|plätze)/i,
 );
+/** Legal forms too short for a sieve. */
+const companyForm = /\b(?:ag|kg|se)\b|e\. ?v\./i;
 /** „Zu den Aufgaben“, „das Aufgabengebiet“. */
 export const taskLead = searchOf(
   /(?:aufgaben|tätigkeit|verantwortungsbereich|zuständigkeit|arbeitsgebiet|aufgabenbereich|aufgabengebiet|schwerpunkt|(?:folgende|diese) (?:arbeiten|verrichtungen|fertigkeiten)|fertigkeiten: )\p{L}*(?! (?:stets|jederzeit|immer|sehr|zu (?:unserer|meiner)|mit großer))/iu,
@@ -72,6 +74,17 @@ export function partOfTitle(flat: string): BodyPart | null {
   return titles.find(([regex]) => regex.test(flat))?.[1] ?? null;
 }
 
+const digit = /\d/;
+
+function holdsCommas(flat: string, count: number): boolean {
+  let at = -1;
+  for (let left = count; left > 0; left -= 1) {
+    at = flat.indexOf(',', at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+}
+
 /** How well a unit fits each part, seen alone; 0 is „says nothing“. */
 export function scoreParts(
   unit: Unit,
@@ -81,12 +94,12 @@ export function scoreParts(
   const { flat } = unit;
   const aboutPerson = person.test(flat) || named(flat);
   const strength = ratingStrength(graded);
-  const isDated = dated.test(flat);
+  const isDated = digit.test(flat) && dated.test(flat);
   const hasBorn = born.test(unit);
   const closes = closing.test(unit);
   const telling = isTelling(graded);
-  const lists = !telling && (flat.match(/,/g)?.length ?? 0) >= 3;
-  const namesCompany = !aboutPerson && companyNoun.test(unit);
+  const lists = !telling && holdsCommas(flat, 3);
+  const namesCompany = !aboutPerson && (companyNoun.test(unit) || companyForm.test(flat));
   const isCompany = namesCompany && company.test(flat);
   const lead = taskLead.test(unit) && taskFrame.test(unit);
   const scores: Scores = {

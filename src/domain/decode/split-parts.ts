@@ -61,12 +61,13 @@ function cheapestWalk(
     const next: number[] = [];
     const cameFrom: number[] = [];
     for (let to = 0; to < count; to++) {
-      let top = -Infinity;
+      // The first unit comes from nowhere.
       let source = to;
-      for (let part = 0; part < count; part++) {
-        const change = at === 0 && part !== to ? Infinity : (changes[part * count + to] as number);
-        const value = (best[part] as number) - change;
-        if (value > top) {
+      let top = best[to] as number;
+      const parts = at === 0 ? 0 : count;
+      for (let part = 0; part < parts; part++) {
+        const value = (best[part] as number) - (changes[part * count + to] as number);
+        if (value > top || (value === top && part < source)) {
           top = value;
           source = part;
         }

@@ -106,7 +106,8 @@ function firstOdd(text: string): number {
 const isUneven = (code: number): boolean =>
   code === space || (code > 8 && code < 14) || quotes.has(code) || singleQuotes.has(code);
 
-const codesOf = (signs: string): ReadonlySet<number> => new Set(Array.from(signs, (sign) => sign.charCodeAt(0)));
+const codesOf = (signs: string): ReadonlySet<number> =>
+  new Set(Array.from(signs, (sign) => sign.charCodeAt(0)));
 const quotes = codesOf('„“”«»‹›');
 const singleQuotes = codesOf('‚‘’');
 
@@ -138,7 +139,8 @@ function stepAt(text: string, i: number, before: string): { out: string; length:
   if (anyHyphen.test(c)) return hyphenAt(text, i, before);
   if (anySpace.test(c)) {
     let end = i + 1;
-    while (end < text.length && (text.charCodeAt(end) === space || emptySpace.test(text[end] as string))) end++;
+    while (end < text.length && (text.charCodeAt(end) === space || emptySpace.test(text[end] as string)))
+      end++;
     return { out: before === ' ' ? '' : ' ', length: end - i };
   }
   if (c === '\u200B') return { out: '', length: 1 };

@@ -143,11 +143,7 @@ const twoInitials = /[.\s]\p{L}\.\s?\p{L}$/u;
 
 /** „K. Oberpriller“, „A. Die…“ hardly occurs: one capital letter before a name is an initial. */
 function isInitial(text: string, at: number, before: string, next: string): boolean {
-  return (
-    oneCapital.test(before) &&
-    !pronoun.test(next) &&
-    !twoInitials.test(text.slice(at - 5, at))
-  );
+  return oneCapital.test(before) && !pronoun.test(next) && !twoInitials.test(text.slice(at - 5, at));
 }
 
 function trim(text: string, from: number, to: number): Span | null {
