@@ -8,9 +8,8 @@ import type { Evidence, EvidenceKind } from './reading.ts';
 /** Plain German: how most readers read the sentence, and by which words; impersonal, for both forms of address. */
 export function explain(verdict: Verdict, evidence: readonly Evidence[]): string {
   const why = verdict.formula === null ? reason(verdict, evidence) : formulaExplanations[verdict.formula];
-  return [opening(verdict), why, doubt(verdict)]
-    .filter((text) => text !== undefined && text !== '')
-    .join(' ');
+  const rest = doubt(verdict);
+  return `${opening(verdict)}${why === '' ? '' : ` ${why}`}${rest === '' ? '' : ` ${rest}`}`;
 }
 
 function opening({ grade, category }: Verdict): string {
@@ -18,13 +17,14 @@ function opening({ grade, category }: Verdict): string {
 }
 
 function reason({ grade, category, range }: Verdict, evidence: readonly Evidence[]): string {
-  const words = (...kinds: EvidenceKind[]): readonly string[] => {
-    const texts = evidence.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text);
-    // A word that comes twice is named once, capital letters aside.
-    const first = texts.filter(
-      (text, at) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === at,
-    );
-    return first.slice(0, 3);
+  const words = (kind: EvidenceKind): readonly string[] => {
+    const texts: string[] = [];
+    for (const one of evidence) {
+      // A word that comes twice is named once, capital letters aside.
+      if (one.kind !== kind || texts.length === 3 || texts.some((other) => isSame(other, one.text))) continue;
+      texts.push(one.text);
+    }
+    return texts;
   };
   const found: Found = {
     boosters: words('booster'),
@@ -49,6 +49,8 @@ function reason({ grade, category, range }: Verdict, evidence: readonly Evidence
       return whyPoor(found);
   }
 }
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 type Found = Readonly<
   Record<
@@ -142,7 +144,8 @@ const verb = (words: readonly string[], one: string, several: string): string =>
   words.length === 1 ? one : several;
 
 function list(words: readonly string[]): string {
-  const quoted = words.map((word) => `„${word}“`);
-  if (quoted.length < 2) return quoted.join('');
-  return `${quoted.slice(0, -1).join(', ')} und ${quoted.at(-1)}`;
+  if (words.length === 0) return '';
+  const last = `„${words.at(-1)}“`;
+  if (words.length === 1) return last;
+  return `„${words.slice(0, -1).join('“, „')}“ und ${last}`;
 }
