@@ -24,7 +24,7 @@ export const findLimits: Finder = (letter) => {
     if (unit.zone !== 'body' || unit.kind === 'title' || unit.kind === 'line') continue;
     const part = partOf(letter, at);
     if (!inPraise.has(part) && !inTasks.has(part)) continue;
-    const limited = inLetter.first(unit.threes, (one) => {
+    const limited = inLetter.first(unit, (one) => {
       const place = one.parts.has(part) ? placeOf(one, unit, letter.facts.last_name) : null;
       return place === null ? null : told(letter, one, at, place);
     });

@@ -45,7 +45,7 @@ export const findPlainFacts: Finder = (letter) => {
   for (const [at, unit] of letter.units.entries()) {
     const part = letter.parts[at];
     if (unit.zone !== 'body' || part === 'introduction' || part === 'company') continue;
-    const told = inLetter.first(unit.threes, (one) => factIn(letter, one, { unit, at }));
+    const told = inLetter.first(unit, (one) => factIn(letter, one, { unit, at }));
     if (told !== null) found.push(told);
   }
   return found;

@@ -1,7 +1,7 @@
 import type { Span } from '../german/sentences.ts';
 import { splitSentences } from '../german/sentences.ts';
 import { flatten } from '../german/flat.ts';
-import { narrow } from '../german/narrow.ts';
+import { narrow, narrowParts } from '../german/narrow.ts';
 import { Sheet, textsOnSheet, type Threes, threesOf } from '../german/threes.ts';
 import type { Line } from './lines.ts';
 import { bulletMark, readLines } from './lines.ts';
@@ -35,13 +35,15 @@ export interface Unit extends Span {
 export function readUnits(text: string): { units: Unit[]; lines: Line[]; zones: Zones } {
   const lines = readLines(text);
   const zones = findZones(lines);
+  const part = narrowParts(text);
   const units: Unit[] = [];
   const whole = { threes: threesOf('') };
   let sheet = new Sheet();
   let paragraph = 0;
   const add = (span: Span, kind: Unit['kind'], zone: Unit['zone']): void => {
-    const literal = narrow(text.slice(span.start, span.end));
-    const flat = narrow(flatten(literal).text.replace(bulletMark, '').trim());
+    const literal = part(span.start, span.end);
+    const told = flatten(literal).text.replace(bulletMark, '').trim();
+    const flat = told === literal ? literal : narrow(told);
     if (flat === '') return;
     const lower = flat.toLowerCase();
     const bit = 1 << (units.length % textsOnSheet);
