@@ -35,6 +35,7 @@ import { findOrderPersons } from './find-order-persons.ts';
 import { findCodeFindings, findForbidden, findTechniques } from './find-phrases.ts';
 import { findOtherUnit } from './find-other-unit.ts';
 import { findPlainFacts } from './find-plain-facts.ts';
+import { findSameTrait } from './find-same-trait.ts';
 import { findShortened } from './find-shortened.ts';
 import { findSinceEntry } from './find-since-entry.ts';
 import { findTemplate } from './find-template.ts';
@@ -50,6 +51,7 @@ const finders: readonly Finder[] = [
   findCodeFindings,
   findForbidden,
   findContradictions,
+  findSameTrait,
   findColdClosing,
   findToldOtherwise,
   findAgainstFigures,
@@ -116,12 +118,27 @@ function withoutSoft(candidate: Candidate): Finding {
   return finding;
 }
 
+const sameTrait = 'trait-told-twice';
 /** What refutes the letter itself says more than a suspicion at the same place. */
-const refutes: ReadonlySet<string> = new Set(['fact-against-praise', 'task-denied', 'only-otherwise']);
-const vague = /^(?:unnamed-|outlier$|dull-spot$|normal-load$|needs-help$|open-weakness$|second-attempt$)/;
+const refutes: ReadonlySet<string> = new Set([
+  'fact-against-praise',
+  'task-denied',
+  'only-otherwise',
+  sameTrait,
+]);
+const vague =
+  /^(?:unnamed-|limit-|outlier$|dull-spot$|normal-load$|limited-to-place-or-time$|general-restriction$|needs-help$|open-weakness$|second-attempt$|slow$)/;
 
 /** The same rule at the same place once; general weakness only where nothing more exact was found. */
-function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {
+function withoutRepeats(all: readonly Candidate[]): Candidate[] {
+  // A code or a fault that has a name says more than that two sentences differ.
+  const clear = coverOf(
+    all.filter(
+      ({ kind, rule }) =>
+        kind !== 'omission' && rule !== sameTrait && rule !== 'weak-sentence' && !vague.test(rule),
+    ),
+  );
+  const candidates = all.filter((one) => one.rule !== sameTrait || !clear(one));
   const exact = candidates.filter(({ rule }) => rule !== 'weak-sentence' && rule !== 'outlier');
   const anyExact = coverOf(exact);
   const limiting = coverOf(exact.filter(({ kind }) => kind === 'restriction' || kind === 'code'));
@@ -129,6 +146,7 @@ function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {
   const named = coverOf(
     exact.filter(({ kind, rule }) => kind !== 'omission' && kind !== 'formal' && !rule.startsWith('limit-')),
   );
+  const timeOrPlace = coverOf(candidates.filter(({ rule }) => rule === 'limited-to-place-or-time'));
   const refuted = coverOf(candidates.filter(({ rule }) => refutes.has(rule)));
   const titles: Candidate[] = [];
   const seen = new Set<string>();
@@ -136,13 +154,15 @@ function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {
     const key = `${one.rule}:${one.start ?? ''}`;
     if (seen.has(key)) return false;
     seen.add(key);
+    if (vague.test(one.rule) && refuted(one)) return false;
     if (one.rule.startsWith('limit-')) return !named(one);
+    // The same limit by two names is told once.
+    if (one.rule === 'normal-load' && timeOrPlace(one)) return false;
     if (one.rule.startsWith('job-')) {
       // Two finders of titles may name one place.
       if (coverOf(titles.slice(0, 20).filter(({ rule }) => rule === one.rule))(one)) return false;
       titles.push(one);
     }
-    if (vague.test(one.rule) && refuted(one)) return false;
     if (one.rule !== 'weak-sentence' && one.rule !== 'outlier') return true;
     return !(one.rule === 'weak-sentence' ? anyExact : limiting)(one);
   });

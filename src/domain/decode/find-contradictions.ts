@@ -352,8 +352,8 @@ const tellsMark = /note|prädikat|punkt|ergebnis|gesamturteil/i;
 
 /** The examination was barely passed, and all else is brilliant: one of both is not believed. */
 function examAgainstRating(letter: LetterContext): Candidate[] {
-  const grade = letter.rating.overall?.grade ?? 9;
-  if (letter.type !== 'ausbildungszeugnis' || grade > 2.2 || letter.layman) return [];
+  const grade = letter.rating.performance?.grade ?? 9;
+  if (letter.type !== 'ausbildungszeugnis' || grade > 2.4 || letter.layman) return [];
   const at = letter.sentences.findIndex(
     (one) =>
       one.graded && one.category === 'exam-result' && (one.grade ?? 0) >= 3.5 && tellsMark.test(one.text),

@@ -63,6 +63,11 @@ const durations: readonly RegExp[] = [
     `(?<!\\p{L})nach (?:${roughly} )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs] (?:\\p{Ll}+ )?(?:${withUs})(?!\\p{L})${notPart}`,
     'iu',
   ),
+  // „Das dreimonatige Praktikum endete wie vereinbart.“
+  new RegExp(
+    `(?<!\\p{L})(?:das|die|dieses|diese|ihre?|seine?|unsere?) (?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[rs]? (?:\\p{Ll}+ )?(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}`,
+    'iu',
+  ),
 ];
 /** „Über zwölf Jahre hinweg“ may be a part of the time, but never more than the whole. */
 const stretch = new RegExp(

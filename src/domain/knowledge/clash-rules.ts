@@ -258,6 +258,26 @@ export const clashRules = [
     note: 'Nur unter guten Noten; in schwachen Zeugnissen passt ein kühler Schluss zum Rest.',
   },
   {
+    id: 'trait-told-twice',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Zweimal anders gesagt: „{quote}“',
+    detail:
+      'Dieser Satz liest sich als „{grade}“; an anderer Stelle bewertet das Zeugnis dieselbe Eigenschaft mit „{other}“. Geglaubt wird die schwächere Aussage.',
+    advice: 'Um Streichung der schwächeren Aussage bitten.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'performance',
+    matches: [
+      'Frau Kern behielt auch unter stärkster Belastung jederzeit den Überblick. Bei normalem Arbeitsanfall war sie belastbar. Ihre Ergebnisse waren immer sehr gut.',
+    ],
+    silent: [
+      'Frau Kern behielt auch unter stärkster Belastung jederzeit den Überblick. Ihre Ergebnisse waren immer sehr gut.',
+    ],
+    source: 'domain.md §3 (Widersprüche)',
+    note: 'Nur in guten Zeugnissen; Sätze über Verhalten, Prüfung und Schluss können von Verschiedenem sprechen.',
+  },
+  {
     id: 'fact-against-praise',
     kind: 'contradiction',
     severity: 'warning',

@@ -138,6 +138,8 @@ export const subtleTechniques: readonly Technique[] = [
       'zugegen',
       'langjährig',
       'vertrauten',
+      'den ihm ',
+      'den ihr ',
       'stammkund',
       'bestimmten',
       'einigen',
@@ -172,6 +174,9 @@ export const subtleTechniques: readonly Technique[] = [
       'wenn die',
     ],
     patterns: [
+      pattern(
+        '(?:bei|auf|mit|in|an|für) den {dat} (?:gut |bestens |bereits |schon )?(?:vertraut|bekannt|geläufig|gewohnt)en \\p{L}+',
+      ),
       pattern(
         '(?:soweit|sofern|solange|wenn) es sich um (?:vertraut|bekannt|gewohnt|einfach|leicht|überschaubar)~ (?:\\p{L}+ ){1,3}(?:handelte|handelt)',
       ),
@@ -214,6 +219,8 @@ export const subtleTechniques: readonly Technique[] = [
     ),
     matches: [
       'Soweit es sich um vertraute Fahrzeugtypen handelte, führte er Reparaturen sorgfältig aus.',
+      'Bei den ihm vertrauten Anlagen verfügt er über solide Kenntnisse.',
+      'Auf den ihr geläufigen Systemen arbeitete sie sicher.',
       'Beliebt war sie bei den Kolleginnen und Kollegen ihrer eigenen Schicht.',
       'Einsatz zeigte er, soweit der Publikumsverkehr dies erforderte.',
       'Stand der Meister daneben, arbeitete er ordentlich.',

@@ -1,0 +1,59 @@
+import { letterRule } from '../knowledge/letter-rules.ts';
+import type { Category } from '../letter/category.ts';
+import { gradeWord } from '../letter/grade.ts';
+import { byRule, type Candidate, type Finder } from './finding.ts';
+import type { LetterContext } from './letter-context.ts';
+import { isOffer } from './offer.ts';
+import { record } from './record.ts';
+import type { Unit } from './units.ts';
+
+/** Where several sentences may well speak of different things, or of other times. */
+const manifold: ReadonlySet<Category> = new Set<Category>([
+  'performance-summary',
+  'internal-behavior',
+  'external-behavior',
+  'exam-result',
+  'future-wishes',
+  'ending',
+]);
+const rule = letterRule('trait-told-twice');
+
+/** „Auch unter starkem Druck behielt sie jederzeit den Überblick“, and „Bei normalem Arbeitsanfall war sie belastbar“. */
+export const findSameTrait: Finder = (letter) => {
+  if (letter.layman || letter.gradeRows.length > 0 || (letter.rating.overall?.grade ?? 9) > 2.6) return [];
+  const praised = new Map<Category, number>();
+  for (const { graded, part, category, grade = 9, confidence = 0 } of letter.sentences)
+    if (graded && part === 'performance' && category !== undefined && grade <= 2.2 && confidence >= 0.6)
+      praised.set(category, grade);
+  if (praised.size === 0) return [];
+  return letter.sentences.flatMap((_, at): Candidate[] => {
+    const category = weakAt(letter, at);
+    const grade = category === null ? undefined : praised.get(category);
+    if (category === null || grade === undefined) return [];
+    return [
+      byRule(letter, rule, {
+        at: letter.units[at],
+        category,
+        words: { grade: gradeWord(letter.sentences[at]?.grade ?? 4), other: gradeWord(grade) },
+      }),
+    ];
+  });
+};
+
+/** The trait that a sentence tells weakly, if it surely does. */
+function weakAt({ sentences, units }: LetterContext, at: number): Category | null {
+  const {
+    graded = false,
+    part,
+    category,
+    grade = 0,
+    range,
+    confidence = 0,
+    codes = [],
+  } = sentences[at] ?? {};
+  if (!graded || part !== 'performance' || category === undefined || manifold.has(category)) return null;
+  // The better end of the range must be weak as well.
+  if (grade < 3.5 || (range?.[0] ?? 0) < 3 || confidence < 0.45 || codes.length > 0) return null;
+  const unit = units[at] as Unit;
+  return record.test(unit) || isOffer(unit) ? null : category;
+}
