@@ -30,7 +30,9 @@ export function closingClash(letter: LetterContext): boolean {
   const isMiddling = Math.min(performance?.grade ?? 0, singles?.grade ?? 0) >= middling;
   if (isMiddling && highestThanks.test(thanks)) return true;
   // Weak letters close politely; only real warmth clashes.
-  const warmer = grade >= 3.2 && closing < 3 && grade - closing >= (grade > 4.2 ? 2.1 : 1.8);
+  const { thanks: given, regret } = letter.closing;
+  const isWarm = regret !== null || (given?.grade ?? 9) < 3;
+  const warmer = grade >= 3.2 && isWarm && grade - closing >= (grade > 4.2 ? 2.1 : 1.8);
   // Thanks for trying, under very good grades, whatever is wished beside them.
   const forTrying = grade <= 2.3 && (letter.closing.thanks?.grade ?? 0) >= 5;
   return warmer || forTrying || (grade <= 2.3 && closing - grade >= 1.7 && letter.closing.thanks !== null);
