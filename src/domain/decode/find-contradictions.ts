@@ -5,6 +5,7 @@ import { gradeWord } from '../letter/grade.ts';
 import { toldEnd } from './find-frame.ts';
 import { findMismatch } from './find-mismatch.ts';
 import { mayStand } from './may-stand.ts';
+import { examAgainstRating, scatteredGrades } from './exam-against-rating.ts';
 import { closingClash, hasMeagreWishes } from './meagre-wishes.ts';
 import { limits } from './find-weight.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -185,7 +186,9 @@ function behaviorAgainstPerformance(letter: LetterContext): Candidate[] {
     performance === null ||
     behavior === null ||
     Math.min(performance.confidence, behavior.confidence) < sure - 0.15 ||
-    Math.abs(performance.grade - behavior.grade) < 1.4
+    Math.abs(performance.grade - behavior.grade) < 1.4 ||
+    // Of weak and weaker nobody makes a contradiction.
+    Math.min(performance.grade, behavior.grade) > 2.9
   )
     return [];
   const at = letter.sentences.findIndex(({ category, graded }) => graded && category === 'internal-behavior');
@@ -346,34 +349,6 @@ function twoBegins(letter: LetterContext): Candidate[] {
     const place = { at: spanOf(unit, match.index, match.index + match[0].length) };
     return [byRule(letter, letterRule('two-begins'), place)];
   });
-}
-
-const tellsMark = /note|prädikat|punkt|ergebnis|gesamturteil/i;
-
-/** The examination was barely passed, and all else is brilliant: one of both is not believed. */
-function examAgainstRating(letter: LetterContext): Candidate[] {
-  const grade = letter.rating.performance?.grade ?? 9;
-  if (letter.type !== 'ausbildungszeugnis' || grade > 2.4 || letter.layman) return [];
-  const at = letter.sentences.findIndex(
-    (one) =>
-      one.graded && one.category === 'exam-result' && (one.grade ?? 0) >= 3.5 && tellsMark.test(one.text),
-  );
-  if (at < 0) return [];
-  return [
-    byRule(letter, letterRule('exam-against-rating'), {
-      at: letter.units[at],
-      words: { grade: gradeWord(grade), exam: gradeWord(letter.sentences[at]?.grade ?? 4) },
-    }),
-  ];
-}
-
-function scatteredGrades(letter: LetterContext): Candidate[] {
-  const grades = letter.gradeRows.map(({ grade }) => grade);
-  if (grades.length < 3) return [];
-  const best = Math.min(...grades);
-  if (Math.max(...grades) - best < 2.5) return [];
-  const row = letter.gradeRows.find(({ grade }) => grade === best);
-  return [byRule(letter, letterRule('grades-scatter'), { at: letter.units[row?.unit ?? -1] })];
 }
 
 const highest = searchOf(

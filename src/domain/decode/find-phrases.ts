@@ -137,6 +137,7 @@ const misled: Readonly<Record<string, Search>> = {
   'verstaendnis-arbeit': searchOf(
     /(?<!\p{L})(?:verstand|versteht) (?:er|sie) |(?<!\p{L})(?:er|sie) verst[ae]/iu,
   ),
+  tolerant: searchOf(/(?<!\p{L})güte(?!\p{L})|qualität/iu),
   'trennung-angedeutet': searchOf(/keine (?:\p{L}+ )?(?:plan)?stelle|übernahme/iu),
 };
 
