@@ -62,7 +62,7 @@ export function detectLayman(
 
 const warm = new RegExp(
   lowered(
-    String.raw`(?:^|[^\p{L}])(?:nur gutes|gold wert|gern gehabt|bessere[nr]? .{0,30}(?:kriege|bekommen|finden|gibt)|prima|super|toll\p{L}*|klasse|spitze\p{L}*|wunderbar\p{L}*|schade|vermissen|ins herz|ans herz|keinen fehler|herzlich willkommen|jederzeit (?:wieder|willkommen)|sehr zufrieden|glücksfall|perle|ein gewinn|begeistert|liebevoll|nur empfehlen|wärmstens|von herzen|großartig\p{L}*|wieder (?:nehmen|einstellen)|hundertprozentig|beste[rn]?)(?!\p{L})`,
+    String.raw`(?:^|[^\p{L}])(?:nur gutes|gold wert|gern gehabt|bessere[nr]? .{0,30}(?:kriege|bekommen|finden|gibt)|prima|super|toll\p{L}*|klasse|spitze\p{L}*|wunderbar\p{L}*|schade|vermissen|ins herz|ans herz|keinen fehler|herzlich willkommen|jederzeit (?:wieder|willkommen)|sehr zufrieden|glücksfall|perle|ein gewinn|begeistert|liebevoll|nur empfehlen|wärmstens|von herzen|großartig\p{L}*|wieder (?:nehmen|einstellen)|hundertprozentig|prächtig|rundum|rührend|fehlt (?:uns|mir)|wie kaum eine[rn]?|so eine[nr]? wie .{0,20} noch (?:nie|nicht)|am liebsten|dabehalten|(?:sehr|viel) geholfen|blind (?:geben|vertrau\p{L}*|verlass\p{L}*)|ein schatz|erdenklich|beste[rn]?)(?!\p{L})`,
   ),
   'g',
 );
