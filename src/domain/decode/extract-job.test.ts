@@ -67,8 +67,77 @@ describe('the job title', () => {
       'Schichtführer',
     ],
     [`${frau} hat ${time} in der Position UX Designerin bei uns gearbeitet.`, 'UX Designerin'],
+    [`${herr} war ${time} als Lehrer am Gymnasium Neustadt beschäftigt.`, 'Lehrer'],
+    [`${frau} war ${time} als Mitarbeiterin am Empfang beschäftigt.`, 'Mitarbeiterin am Empfang'],
+    [
+      `${frau} war ${time} als Sachbearbeiterin in der Abteilung Kundenkredit beschäftigt.`,
+      'Sachbearbeiterin in der Abteilung Kundenkredit',
+    ],
+    [`${herr} war ${time} als Verkäufer in der Abteilung Spielwaren beschäftigt.`, 'Verkäufer'],
+    [`${herr} war ${time} als Physiotherapeut in unserer Praxis tätig.`, 'Physiotherapeut'],
   ])('%s', (introduction, title) => {
     expect(decode(baseLetter({ introduction })).facts.job_title).toBe(title);
+  });
+
+  test.each([
+    [
+      'trat als Sachbearbeiterin in unser Unternehmen ein und war vom 1. Juli 2015 an Teamleiterin Kreditoren',
+      'Teamleiterin Kreditoren',
+    ],
+    ['trat als Buchhalterin ein. Zum 1. Januar 2017 wurde sie Gruppenleiterin', 'Gruppenleiterin'],
+    [
+      'war als Verkäuferin bei uns tätig. Ab dem 1. März 2019 war sie stellvertretende Filialleiterin',
+      'stellvertretende Filialleiterin',
+    ],
+    [
+      'ist bei uns beschäftigt. Seit 2018 ist sie Leiterin der Abteilung Einkauf',
+      'Leiterin der Abteilung Einkauf',
+    ],
+    ['begann bei uns als Köchin und leitete seit dem 1. Mai 2018 unsere Küche', 'Küchenleiterin'],
+    ['ist bei uns beschäftigt und leitet seit 2019 den Versand', 'Leiterin Versand'],
+    [
+      'ist bei uns beschäftigt und leitet seit 2019 das Bürgerbüro. Als Leiterin des Bürgerbüros untersteht sie dem Hauptamt',
+      'Leiterin des Bürgerbüros',
+    ],
+    [
+      'trat als Bankkauffrau ein. Am 1. Juli 2016 wurde ihr die Leitung der Filiale übertragen',
+      'Filialleiterin',
+    ],
+    [
+      'ist bei uns beschäftigt. Seit 2016 leitet sie als Stationsleiterin die Intensivstation',
+      'Stationsleiterin',
+    ],
+    ['war als Erzieherin bei uns tätig. Sie arbeitete als Zweitkraft in einer Gruppe', 'Erzieherin'],
+    ['war als Erzieherin bei uns tätig. Seit 2018 leitete sie die Gruppe der Vorschulkinder', 'Erzieherin'],
+    ['war als Verkäuferin bei uns tätig. Seit 2018 leitete sie das Projekt Kassenumstellung', 'Verkäuferin'],
+    ['war als Verkäuferin bei uns tätig. Seit 2018 leitete sie unsere Lehrlinge an', 'Verkäuferin'],
+    ['war als Verkäuferin bei uns tätig. Seit 2018 war sie Mitglied des Betriebsrats', 'Verkäuferin'],
+    ['war als Verkäuferin bei uns tätig. Ab 2018 war sie zudem Sicherheitsbeauftragte', 'Verkäuferin'],
+    [
+      'war als Angestellte im öffentlichen Dienst bei uns. Sie war als Bauingenieurin eingesetzt',
+      'Bauingenieurin',
+    ],
+  ])('the last post: %s', (told, title) => {
+    expect(decode(baseLetter({ introduction: `Frau Jana Kern ${told}.` })).facts.job_title).toBe(title);
+  });
+
+  test.each([
+    ['wurde in unserem Werk zum Chemikanten ausgebildet', 'Chemikant'],
+    ['ließ sich bei uns zum Matrosen in der Binnenschifffahrt ausbilden', 'Matrose in der Binnenschifffahrt'],
+    ['wurde zum Maler und Lackierer, Fachrichtung Gestaltung, ausgebildet', 'Maler und Lackierer'],
+    ['machte bei uns eine Lehre zum Steinmetzen', 'Steinmetz'],
+    ['erlernte bei uns den Beruf eines Drogisten', 'Drogist'],
+    ['hat bei mir das Tischlerhandwerk erlernt', 'Tischler'],
+    ['wurde bei uns zum Wachszieher und Zuckerbläser ausgebildet', 'Wachszieher und Zuckerbläser'],
+    ['wurde bei uns zur Kammerzofe ausgebildet', 'Kammerzofe'],
+    ['wurde bei uns ausgebildet', null],
+  ])('a trainee %s', (told, title) => {
+    const introduction = `${herr} ${told}.`;
+    const { facts, findings } = decode(
+      baseLetter({ heading: 'Ausbildungszeugnis', introduction }, { type: 'ausbildungszeugnis' }),
+    );
+    expect(facts.job_title).toBe(title);
+    expect(findings.some(({ rule }) => rule === 'no-training-goal')).toBe(title === null);
   });
 
   test.each([
@@ -98,6 +167,14 @@ describe('the job title', () => {
     const introduction = `${frau} war ${time} ${told} tätig.`;
     expect(decode(baseLetter({ heading: 'Praktikumszeugnis', introduction })).facts.job_title).toBe(title);
   });
+});
+
+test('a pupil who „made“ an internship', () => {
+  const introduction =
+    'Der Schüler Jan Kern, geboren am 3. Mai 2008, hat vom 3. bis zum 21. März 2025 bei uns sein Schulpraktikum gemacht.';
+  expect(decode(baseLetter({ heading: 'Praktikumszeugnis', introduction })).facts.job_title).toBe(
+    'Praktikant',
+  );
 });
 
 test.each([

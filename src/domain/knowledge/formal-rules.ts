@@ -413,6 +413,8 @@ export const formalRules = [
     ],
     silent: [
       'Frau Jana Kern, geboren am 3. Mai 2003, wurde vom 1. September 2020 bis zum 31. August 2023 zur Köchin ausgebildet.',
+      'Herr Jan Kern, geboren am 3. Mai 2003, wurde vom 1. September 2020 bis zum 31. August 2023 zum Chemikanten ausgebildet.',
+      'Herr Jan Kern, geboren am 3. Mai 2003, wurde vom 1. September 2020 bis zum 31. August 2023 zum Medizinischen Technologen für Radiologie ausgebildet.',
     ],
     source: 'law.md § 16 BBiG; domain.md §1.3',
     note: '',

@@ -1,0 +1,102 @@
+import { searchOf } from '../german/sieve.ts';
+import type { Unit } from './units.ts';
+
+const who = '(?<who>er|sie|Herr [\\p{L}-]+|Frau [\\p{L}-]+)';
+/** A day, a month or a year. */
+export const day = '(?:\\d{1,2}\\. ?(?:\\d{1,2}\\. ?|\\p{L}+ ))?(?:\\p{L}+ )?\\d{4}';
+const when = `(?<when>(?:dann|danach|zuletzt|später|schließlich|seither|seitdem|(?:seit|ab) (?:dem )?${day}|vom? ${day} (?:bis(?: zum)? ${day}|an)))`;
+
+/** „leitete er seit dem 1. Januar 2015 den Geschäftsbereich Industriekunden“ */
+const named = searchOf(
+  new RegExp(
+    `(?<!\\p{L})(?:leitete|leitet|führte|führt|verantwortete|verantwortet) (?:${who} )?(?:${when} )?(?:den|die|das|unsere?n?) (?<unit>(?:Geschäfts|Fach|Kunden|Vertriebs|Wohn)?[Bb]ereich|(?:Fach|Haupt)?[Aa]bteilung|Referat|Dezernat|Sachgebiet|Fachgebiet|Ressort|Niederlassung|Zweigstelle|Filiale|Geschäftsstelle|Außenstelle|Station|Werk|Standort) (?<name>\\p{Lu}[\\p{L}&-]+(?: (?:und|&) \\p{Lu}[\\p{L}-]+)?)`,
+    'u',
+  ),
+);
+/** „leitet seit dem 1. Februar 2018 den Umschlag“, „leitete ab 2015 die interdisziplinäre Intensivstation“ */
+const led = searchOf(
+  new RegExp(
+    `(?<!\\p{L})(?:leitete|leitet) (?:${who} )?(?:${when} )?(?:den|die|das|unsere?n?|unser) (?:\\p{Ll}+ ){0,2}(?<unit>\\p{Lu}[\\p{L}-]+)(?![\\p{L}-]| \\p{Lu}|[^,;.]* an(?:[,;.]|$| und ))`,
+    'u',
+  ),
+);
+/** „wurde ihr die Leitung der Abteilung Einkauf übertragen“ */
+const entrusted = searchOf(
+  /(?:übernahm|übertrug|übertrugen|wurde|erhielt|hatte|hat)(?!\p{L})[^.;]{0,60} (?:die|der) Leitung (?:(?<named>(?:der|des) (?:\p{Lu}\p{L}*(?:bereichs|abteilung)|Abteilung|Bereichs|Referats|Sachgebiets|Niederlassung|Filiale|Station|Werks) \p{Lu}[\p{L}&-]+(?: und \p{Lu}[\p{L}-]+(?= ))?)|(?:der|des|unserer|unseres) (?:\p{Ll}+ ){0,2}(?<unit>\p{Lu}[\p{L}-]+)(?![\p{L}-]| \p{Lu}))/u,
+);
+const neuter = /(?:bereich|referat|dezernat|gebiet|ressort|werk|standort)$/i;
+
+/** What those are called who lead a part of a house. */
+const called: readonly (readonly [RegExp, string])[] = [
+  [/filiale$/iu, 'Filial'],
+  [/station$/iu, 'Stations'],
+  [/^abteilung$/iu, 'Abteilungs'],
+  [/^gruppe$/iu, 'Gruppen'],
+  [/^wohngruppe$/iu, 'Wohngruppen'],
+  [/^teams?$/iu, 'Team'],
+  [/^(?:\p{L}+-?)?schicht$/iu, 'Schicht'],
+  [/werkstatt$/iu, 'Werkstatt'],
+  [/markt(?:e?s)?$/iu, 'Markt'],
+  [/^werk(?:e?s)?$/iu, 'Werk'],
+  [/küche$/iu, 'Küchen'],
+  [/^niederlassung$/iu, 'Niederlassungs'],
+  [/^wohnbereichs?$/iu, 'Wohnbereichs'],
+  [/^bereichs?$/iu, 'Bereichs'],
+  [/^sachgebiet(?:e?s)?$/iu, 'Sachgebiets'],
+  [/^referat(?:e?s)?$/iu, 'Referats'],
+  [/^betrieb(?:e?s)?$/iu, 'Betriebs'],
+  [/^standort(?:e?s)?$/iu, 'Standort'],
+  [/lagers?$/iu, 'Lager'],
+  [/^geschäftsstelle$/iu, 'Geschäftsstellen'],
+  [/^zweigstelle$/iu, 'Zweigstellen'],
+  [/^einrichtung$/iu, 'Einrichtungs'],
+];
+/** What is led beside the work or for a while. */
+const noPost =
+  /projekt|sitzung|besprech|arbeits(?:gruppe|kreis)|kreis$|kurs|seminar|schulung|gespräch|verhandlung|umzug|umbau|umstellung|einführung|arbeit|aufgabe|maßnahme|ausbildung|anleitung|bau$|runde|treffen|veranstaltung|chor|ausschuss|kommission|aktion|kampagne|mitarbeit|beschäftigt|person|kräfte|kollegen|praktikant|lehrling|auszubild|schüler|kinder|studi|innen$|lernende|geschick|geschäft|(?<!\p{L})jahr|zeit|verein|klasse|planung|vorbereitung|abwicklung|inbetriebnahme|produktion$/iu;
+/** A post that began at some time; what one „leitete“ without it is a task. */
+export const since =
+  /(?<!\p{L})(?:seit|ab|vom|von \d{4}|zum \d|danach|dann|zuletzt|später|schließlich|inzwischen|heute)(?!\p{L})/iu;
+
+/** Another kind of post, however it is told: no leader in place of it. */
+const leads = /leit|chef|vorstand|direktor/i;
+
+/** A title told by a verb: „leitete er seit dem 1. Januar 2015 den Geschäftsbereich Industriekunden“. */
+export function headTitle(sentence: Unit, found: string | null): string | null {
+  if (found !== null && leads.test(found)) return null;
+  const { flat } = sentence;
+  const given = entrusted.exec(sentence)?.groups;
+  if (given !== undefined) {
+    const female = /(?<!\p{L})(?:ihr|sie|frau)(?!\p{L})/iu.test(flat);
+    const { named: full, unit = '' } = given;
+    return full === undefined ? compound(unit, female) : `${leader(female)} ${full}`;
+  }
+  // Beside a title it counts only as what came after it.
+  if (found !== null && !since.test(flat)) return null;
+  const groups = named.exec(sentence)?.groups;
+  if (groups !== undefined) {
+    const { unit = '', name = '' } = groups;
+    const place = neuter.test(unit) ? `des ${unit}s` : `der ${unit}`;
+    return `${leader(isFemale(flat, groups['who']))} ${place} ${name}`;
+  }
+  const own = since.test(flat) ? led.exec(sentence)?.groups : undefined;
+  if (own === undefined) return null;
+  const { unit = '' } = own;
+  const female = isFemale(flat, own['who']);
+  // Those who look after people lead groups in their daily work.
+  if (/gruppe$/iu.test(unit) && found !== null && carers.test(found)) return null;
+  return compound(unit, female) ?? (noPost.test(unit) ? null : `${leader(female)} ${unit}`);
+}
+
+const carers = /erzieh|pädagog|pfleg|betreu|assist|therapeut/i;
+
+const leader = (female: boolean): string => (female ? 'Leiterin' : 'Leiter');
+
+const isFemale = (flat: string, told: string | undefined): boolean =>
+  told === undefined ? /(?<!\p{L})(?:Frau|sie|Sie)(?!\p{L})/u.test(flat) : /sie|Frau/.test(told);
+
+/** „Intensivstation“ → „Stationsleiterin“ */
+function compound(unit: string, female: boolean): string | null {
+  const start = called.find(([end]) => end.test(unit))?.[1];
+  return start === undefined ? null : `${start}leiter${female ? 'in' : ''}`;
+}

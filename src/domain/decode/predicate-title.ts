@@ -1,0 +1,29 @@
+import { searchOf } from '../german/sieve.ts';
+import { rankOf } from './job-ranks.ts';
+import { day, since } from './head-title.ts';
+import { soundsLikeJob, titleAt } from './title-cut.ts';
+import type { Unit } from './units.ts';
+
+const posts = searchOf(
+  new RegExp(
+    `(?<!\\p{L})(?:war|ist|wurde|wird)(?: (?:er|sie|Herr [\\p{L}-]+|Frau [\\p{L}-]+))?(?: (?:dann|danach|zuletzt|später|schließlich|inzwischen|(?:seit|ab|zum) (?:dem )?${day}|vom? ${day} (?:bis(?: zum)? ${day}|an)))? (?=(?:(?:stellvertretende|leitende|kaufmännische|technische|pädagogische|ärztliche|verantwortliche)r? )?(?!Frau |Herrn? )\\p{Lu}\\p{L}{3})`,
+    'u',
+  ),
+);
+/** What one is beside the job, or for a while. */
+const beside =
+  /vorgesetzt|mitglied|vorsitz|betriebsr|personalr|ansprech|stellvertreter(?:in)?(?!\p{L})|beauftragt|ersthelf|ausbild|mentor|inhaber|träger|student|schüler|praktik|projekt|prüfer|sprecher|vertreter|vertretung|pate|patin|eltern|kurzarbeit|mutterschutz|angehörig|teil(?!\p{L})|gast|bestandteil|grundlage|gegenstand/iu;
+const beyond =
+  /(?<!\p{L})(?:zusätzlich|zudem|außerdem|nebenbei|daneben|neben|auch|vertretungsweise|kommissarisch\p{L}*|interim\p{L}*|zugleich|gleichzeitig)(?!\p{L})/iu;
+
+/** „Vom 1. Januar 2016 an war er Leiter der Abteilung Technik“: a post that somebody came to later, without „als“. */
+export function laterPost(unit: Unit, found: string | null): string | null {
+  const match = posts.exec(unit);
+  if (match === null) return null;
+  const { flat } = unit;
+  const end = match.index + match[0].length;
+  if (!since.test(flat.slice(0, end)) || beyond.test(flat)) return null;
+  const title = titleAt(flat.slice(end).split(/ (?:unser|bei)/)[0] ?? '');
+  if (title === null || !soundsLikeJob(title) || beside.test(title)) return null;
+  return found !== null && rankOf(title) < rankOf(found) ? null : title;
+}

@@ -1,0 +1,67 @@
+const stop =
+  /^(?:in (?:unser|mein|alle|mehrere|verschiedene|der (?:klinik|praxis|kanzlei)(?!\p{L})|der zeit|dem|einem|einer|vollzeit|teilzeit|festanstellung|der firma|der abteilung|seiner|ihrer)|im wohnbereich(?!\p{L})|auf (?:dem wohnbereich|der station)(?!\p{L})|im (?:klinikum|krankenhaus|verein|verlag|\p{L}+-verlag|hotel|museum|seniorenzentrum|pflegeheim|kinderhaus|autohaus|möbelhaus|landratsamt|verkaufsgebiet|gebiet|raum|bezirk|großraum|unternehmen|haus|hause|betrieb|rahmen|bereich|zeitraum|umfang|angestelltenverhältnis|team|referat|jahr|sinne|dienst|einsatz)|bei |beim |für (?:unser|die firma|uns|das unternehmen|den zeitraum|\d|zwei |drei |vier |fünf |sechs |sieben |acht |neun |zehn |zwölf )|an (?:unser|der|dem)|am (?:standort|arbeitsplatz|stammsitz|hauptsitz|sitz|\p{L}*(?:zentrum|gymnasium|kolleg|institut|klinikum|krankenhaus|theater|flughafen|bahnhof|campus|museum|gericht|lehrstuhl|fachbereich))(?!\p{L})|mit |aus(?!\p{L})|teil (?:unser|des|der)|ein(?:gestellt|gesetzt)?(?!\p{L})|tätig|beschäftigt|angestellt(?!\p{L})|ausgebildet|ausbilden|gemacht|erhalten|begonnen|beendet|bestanden|absolviert|abgeschlossen|gelernt|durchlaufen|gearbeitet|arbeitete?t?|führte?|leitete?|tr[uä]gt?|oblag(?:en)?|obliegt|betreut|verantwortet|eingesetzt|ernannt|befördert|bestellt|berufen|begann|war|ist|wahr(?!\p{L})|erlernt|inne(?!\p{L})|übernommen|sowie(?!\p{L})|seit(?!\p{L})|vom(?!\p{L})|von \d|bis(?!\p{L})|zu |zum|zur|unser|mein|wo |der |die |das |den |dem |dessen|auf |ab |über(?!\p{L})|nach(?!\p{L})|unter(?!\p{L})|in der (?:abteilung|niederlassung|filiale)|zunächst|später|erfolgreich|,|;|\.|\(|:)/iu;
+/** „am Schulzentrum Aschental“ tells where; „am Empfang“ what. */
+const namedPlace = /^am \p{Lu}[\p{L}-]+ \p{Lu}\p{L}/u;
+/** „Als Filialleiterin berichtete Frau Kern“ */
+const verb = /^\p{Ll}{3,} (?:er|sie|ihr|ihm|ihre|seine|Frau|Herrn?)(?!\p{L})/u;
+/** The employer after the title: „der Gemeinde Neustadt“, „der Muster GmbH“. */
+const employer =
+  /^(?:der (?:gemeinde|stadt|firma|gesellschaft|universität|hochschule|kreis|landes|bank|stiftung|einrichtung|praxis|\p{Lu}[\p{L}&.-]+ (?:gmbh|ag|kg|se|eg|gemeinnützige))|des (?:landkreises|kreises|vereins|unternehmens|hauses|klinikums|betriebes|betriebs|landes|amtes))(?!\p{L})/iu;
+const noTitle =
+  /^(?:folge|solche|auch|zudem|zusätzlich|außerdem|ebenfalls|ein|eine|sehr|gut|besonders|er|sie|wir|teil|mitglied|ansprechpartner|vorgesetzte|ersatz|vertretung)(?!\p{L})|^(?:(?:\d|ersten|letzten|ende|zeit|beginn|jahres|monat|zufriedenheit|übernahme|wahrnehmung|unterstützung|verfügung|\p{L}+(?:ung|heit|keit)(?:en)?)(?!\p{L}))/iu;
+const jobEnd =
+  /(?:er|in|frau|mann|leute|kraft|kräfte|hilfe|leitung|assistenz|ist|ant|ent|or|eur|ier|ar|är|loge|login|arzt|eut|aut|analyst|schmied|metz|hebamme|lotse|matrose|bote|dame|zimmermädchen|(?<= )lead|counsel|executive|representative|associate|concierge|barista|syndikus|doktorand|promovend|detektiv|kapitän|diakon|urg|onom|commis|freiwillige[rn]?|aufsicht|steward|geodät|person|koch|köchin|wirt|anwalt|meister|referendar|praktikant|praktikantin|azubi|auszubildende[rn]?|fachangestellte[rn]?|angestellte[rn]?|beamte[rn]?|beauftragte[rn]?|sekretärin|manager|engineer|developer|consultant|chef|chefin|head|officer|student|pilot|coach|trainee|volontär|ingenieur|vorstand|bildner|sachbearbeiter|helfer|pflegekraft|fahrer|lehrer|gesell(?:e|in)|gehilf(?:e|in)|pädagoge|experte|architekt|fotograf|ökonom|expertin|hort|ess)s?(?!\p{L})/iu;
+
+/** Whether it ends like the name of a job. */
+export const soundsLikeJob = (text: string): boolean =>
+  jobEnd.test(text.replace(/^(?:\p{Ll}[\p{L}.]* )+(?=\p{Lu})/u, ''));
+
+/** Titles that say little without the field that follows. */
+const general =
+  /^(?:\p{Ll}+e[rs]? )?(?:Fachkraft|Mitarbeiter(?:in)?|Hilfskraft|Sachbearbeiter(?:in)?|Angestellter?|Assistent(?:in)?|Referent(?:in)?|Sekretär(?:in)?|(?:Gruppen|Team)leiter(?:in)?)$/u;
+
+/** What may be a title at the beginning of a text; it ends where the sentence goes on. */
+export function titleAt(after: string): string | null {
+  const words = after
+    .replaceAll(/["„“”«»]/g, '')
+    .replace(/^(?:freiwillige[rns]?|erste[rn]?|eine[rns]?|unser[en]?) /i, '')
+    .split(' ');
+  const title: string[] = [];
+  for (let i = 0; i < words.length && i < 9; i++) {
+    const rest = words.slice(i).join(' ');
+    const field = /^(?:im bereich|in der abteilung) \p{Lu}/iu.test(rest) && general.test(title.join(' '));
+    if (i > 0 && (employer.test(rest) || namedPlace.test(rest) || verb.test(rest))) break;
+    if (
+      i > 0 &&
+      !field &&
+      stop.test(rest) &&
+      !/^(?:der|des|für|in der|im) \p{Lu}/u.test(rest.replace(/^in der abteilung.*/i, ''))
+    )
+      break;
+    if (
+      i > 0 &&
+      !field &&
+      (/^und (?:\p{Ll}|Mitglied)/u.test(rest) || (/^(?:im|in der) /.test(rest) && stop.test(rest)))
+    )
+      break;
+    const word = words[i] as string;
+    const goesOn =
+      /^(?:stellv|kfm|techn|Dipl|stv)\.$|-,$/.test(word) ||
+      (word.endsWith(',') && listed.test(words.slice(i + 1).join(' '))) ||
+      (word.endsWith(',') &&
+        /(?:informatik|elektronik)er/iu.test(`${title.join(' ')} ${word}`) &&
+        /^Fachrichtung \p{Lu}/u.test(words.slice(i + 1).join(' ')));
+    title.push(goesOn ? word : word.replace(/[,;.:]$/, ''));
+    if (/[,;.:]$/.test(word) && !goesOn) break;
+  }
+  const text = title
+    .join(' ')
+    .replace(/(?:\s(?:und|sowie|der|die|des|im|in|für|an|ein|auf|zu))+$/, '')
+    .trim();
+  if (text === '' || noTitle.test(text) || !/\p{Lu}/u.test(text)) return null;
+  return text;
+}
+
+/** The rest of a list after its first comma: „Kassiererin und Einräumkraft“. */
+const listed =
+  /^(?!(?:Fachrichtung|Schwerpunkt|Einsatzgebiet|Abteilung|Standort|Bereich|Fachbereich|Team|Filiale|Gruppe|Werk|Niederlassung|Entgeltgruppe|Herr|Frau)(?!\p{L}))(?:\p{Lu}[\p{L}-]+, ){0,3}\p{Lu}[\p{L}-]+ (?:und|sowie|&) \p{Lu}[\p{L}-]+/u;
