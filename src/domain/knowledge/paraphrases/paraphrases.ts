@@ -17,7 +17,6 @@ import { ofTemper } from './of-temper.ts';
 import { ofTempo } from './of-tempo.ts';
 import { ofTrying } from './of-trying.ts';
 import { ofBystanders } from './of-bystanders.ts';
-import { ofFaintPraise } from './of-faint-praise.ts';
 import { ofHearsay } from './of-hearsay.ts';
 import { ofSecondThoughts } from './of-second-thoughts.ts';
 import { ofTrifles } from './of-trifles.ts';
@@ -47,5 +46,4 @@ export const paraphrases: readonly Paraphrase[] = [
   ...ofBystanders,
   ...ofHearsay,
   ...ofSecondThoughts,
-  ...ofFaintPraise,
 ];
