@@ -76,8 +76,10 @@ export function headTitle(sentence: Unit, found: string | null): string | null {
   const groups = named.exec(sentence)?.groups;
   if (groups !== undefined) {
     const { unit = '', name = '' } = groups;
+    const woman = isFemale(flat, groups['who']);
+    if (everyday.test(unit)) return compound(unit, woman);
     const place = neuter.test(unit) ? `des ${unit}s` : `der ${unit}`;
-    return `${leader(isFemale(flat, groups['who']))} ${place} ${name}`;
+    return `${leader(woman)} ${place} ${name}`;
   }
   const own = since.test(flat) ? led.exec(sentence)?.groups : undefined;
   if (own === undefined) return null;
@@ -88,6 +90,8 @@ export function headTitle(sentence: Unit, found: string | null): string | null {
   return compound(unit, female) ?? (noPost.test(unit) ? null : `${leader(female)} ${unit}`);
 }
 
+/** Whoever leads one of these is called by a word of its own, whatever its name is. */
+const everyday = /^(?:Filiale|Station|Zweigstelle|Geschäftsstelle)$/u;
 const carers = /erzieh|pädagog|pfleg|betreu|assist|therapeut/i;
 
 const leader = (female: boolean): string => (female ? 'Leiterin' : 'Leiter');
