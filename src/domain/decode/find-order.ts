@@ -2,6 +2,7 @@ import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { coreTaskLate } from './core-task.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
+import { handlingFirst } from './handling-first.ts';
 import { unitsOf, type LetterContext } from './letter-context.ts';
 import { taskSpans } from './task-spans.ts';
 import type { Unit } from './units.ts';
@@ -9,7 +10,7 @@ import type { Unit } from './units.ts';
 /** Order of tasks, and of what is praised first. */
 export const findOrder: Finder = (letter) => {
   const tasks = orderOfTasks(letter);
-  const late = tasks.length > 0 ? null : coreTaskLate(letter);
+  const late = tasks.length > 0 ? null : (handlingFirst(letter) ?? coreTaskLate(letter));
   return [
     ...(late === null ? tasks : [byRule(letter, letterRule('order-tasks'), { at: late })]),
     ...firstPraise(letter),

@@ -1,0 +1,80 @@
+import type { Span } from '../german/sentences.ts';
+import { unitsOf, type LetterContext } from './letter-context.ts';
+import { taskSpans, type TaskSpan } from './task-spans.ts';
+
+/** What hands do with things that lie about in any office, house or workshop. */
+const handling =
+  /(?<!\p{L})(?:abheft|abgelegt|ableg(?!er)|ablage|heftete?(?!\p{L})|beschrift|(?:nach|auf|be|ab)füll|füllte?(?!\p{L})|(?:aus|auf|ab)häng|hängte?(?!\p{L})|weiterleit|weitergab|weitergeb|weiterreich|leitete?(?= [^,;]{0,60}weiter)|durchstell|(?:ver|aus)teil(?!zeit|haf)|(?:ein|aus|vor)?sortier|kopier|vervielfältig|(?:ein)?scann|bereitstell|bereitleg|stellte?(?= [^,;]{0,60}(?:bereit|auf|hinaus|heraus))|(?:weg|auf|ab|ein|aus|um|frei)räum|räumte?(?!\p{L})|(?:heraus|hinaus|auf|weg)stell|reinig|säuber|sauberhalt|putz|wisch|kehr|feg(?:te|en)|besorg|abhol|hol(?:en|te)(?!\p{L})|wechseln(?!\p{L})|wechselte|auswechs|austausch(?:en)?(?= (?:von|der|des|leerer|defekter|verbrauchter))|gieß|goss(?!\p{L})|lochen|locht|heften|tacker|falten|falzen|kuvertier|eintüten|frankier|stempeln|stempelte|laminier|etikettier|aufkleben|bekleben|entsorg|leer(?:en|te|ung)|entleer|herricht|ein?deck|bestück|spül|lüften|auf- und zu|betank|waschen|wusch|pflege|aktualisier|nachbestell|bestell(?:en|ung|te)|ausgabe|ausgeben|entgegennahm|annahme|annehmen|bedienen|vernicht|schreddern|ordnen|ordnete|nummerier|abstempeln|verpack(?:en|te)|auf- und abbau|auf- und abhängen|decken)\p{L}*/iu;
+/** The things. */
+const things =
+  /(?<!\p{L})(?:\p{L}*mitteilungen|\p{L}*aush[aä]ng\p{L}*|hausordnung\p{L}*|leuchtmittel\p{L}*|leuchtstoffröhren|(?:glüh)?(?:birnen|lampen)|batterien|\p{L}*abf[aä]ll(?:e|en)?(?:behälter\p{L}*|eimer\p{L}*|tonnen|säcke\p{L}*)?|abfall\p{L}*|müll\p{L}*|altpapier\p{L}*|papier(?:körbe\p{L}*|fächer\p{L}*|kassetten)?|papierkörbe\p{L}*|wertstoff\p{L}*|\p{L}*tonnen|\p{L}*akten(?:deckel\p{L}*|rücken|ordner\p{L}*)?|\p{L}*ordnern?|\p{L}*unterlagen|\p{L}*belegen?|\p{L}*schriftstücken?|\p{L}*dokumenten?|\p{L}*lieferscheinen?|\p{L}*rechnungskopien|\p{L}*vordrucken?|\p{L}*formular(?:e|en|s)?|\p{L}*mappen|\p{L}*karteikarten|\p{L}*telefonaten?|\p{L}*(?:telefon)?anrufen?|\p{L}*telefongesprächen?|faxe[n]?|(?:haus|brief|tages|eingangs|ausgangs|werbe)?post(?:stücke\p{L}*|fächer\p{L}*|körbe\p{L}*|sendungen)?|\p{L}*briefen?|briefumschläge\p{L}*|umschläge\p{L}*|briefmarken|pakete?n?|päckchen|toner\p{L}*|druckerpatronen|drucker(?:n|s|papier)?|kopierern?|kopiergerät\p{L}*|kopien|(?:büro|schreib|verbrauchs|hilfs|reinigungs|putz|klein|bastel|hygiene|verpackungs)\p{L}*(?:material|mittel|bedarf|artikel|utensilien)\p{L}*|büromaterial\p{L}*|kaffee\p{L}*|tee|getränke\p{L}*|geschirr\p{L}*|spülmaschine\p{L}*|besprechungsr[aä]um\p{L}*|(?:konferenz|sitzungs|tagungs|schulungs|pausen|aufenthalts|sozial|umkleide)-?(?:räume\p{L}*|raum\p{L}*|zimmer\p{L}*)|\p{L}*schilder\p{L}*|prospekte?n?|broschüren|flyern?|kataloge?n?|werbe\p{L}+|plakate?n?|zeitschriften|zeitungen|\p{L}*listen|\p{L}*blumen|\p{L}*pflanzen|\p{L}*schlüsseln?|\p{L}*werkzeuge?n?|werkb[aä]nke?n?|arbeitskleidung|berufskleidung|handtüchern?|wäsche|seife\p{L}*|seifenspender\p{L}*|dienstwagen|firmenwagen|firmenfahrzeuge?n?|dienstfahrzeuge?n?|(?:poolfahr|fahr)zeuge?n?|arbeitspl[aä]tze?n?|arbeitsfläche\p{L}*|etiketten|aufklebern?|regale?n?|schränke?n?|\p{L}*hof(?:es|s|fläche\p{L}*)?|gehwege?n?|flure?n?|treppenh[aä]us\p{L}*|teeküche\p{L}*|küchenzeile|verbandk[aä]sten|handschuhen?|stühlen?|tischen?|bestuhlung|dekoration\p{L}*|kalendern?|pinnw[aä]nde?n?|schaukästen|namensschilder\p{L}*|werkstatt|lagerraum\p{L}*|gerätschaften|glaskolben|glasgeräte?n?|laborgläsern?|reagenzgläsern?|besorgungen|botengänge\p{L}*|einkaufswagen|tragetaschen|spielsachen|spielzeug\p{L}*|frühstück\p{L}*|obst\p{L}*|garderobe\p{L}*)(?!\p{L})/iu;
+/** Whatever asks for a trade or for judgement: no handling, whatever it is done with. */
+const skilled =
+  /prüf|kontroll|überwach|erstell|erarbeit|ausarbeit|konzep|plan(?:ung|te|en)|beratung|beriet|steuerung|sachbearbeit|bearbeit|durchführ|verhandl|kalkul|entwick|konstru|mont(?:age|ier)|reparatur|reparier|instandhalt|instandsetz|wartung|wartete|diagnos|behandl|(?:grund|behandlungs|kranken|alten|körper)pflege|betreu|verkauf|vertrieb|akquis|buchhalt|buchung|verbuch|buchte|kontier|abrechn|abschl[uü]|abnahme|übergabe|beauftrag|leitung|führung|führte|organis|dispo|koordin|analys|auswert|programm|administr|install|unterricht|ausbild|anleit|freigab|ausfertig|zubereit|herstell|fertig|bewirtschaft|vergab|ausschreib|schriftverkehr|korrespond|einkauf|beschaff|verantwort|inbetrieb|mahn|auszahl|zahlungsverk|beurkund|begutacht|untersuch|dokument(?:ation|ier)|pflegte? (?:die |der )?(?:patient|bewohner)|anfertig|erfass|abwick|vorbereit/iu;
+
+/** Whose trade is the handling itself. */
+const livesOnHandling =
+  /reinigung|raumpfleg|küchenhilf|küchenkraft|spül|bote|zusteller|helfer|hilfskraft|hilfe(?!\p{L}*pfleg)|aushilf|archiv|bibliothek|poststelle|postverteil|versand|lager|kommission|regal|zimmer(?:mädchen|frau|service)|hauswirt|haushalt|wäscher|florist|gärtner|entsorg|müllwerk|kurier|praktik/iu;
+/** Where handling belongs to the job, one of its kind at the head tells nothing. */
+const withHandling =
+  /hausm|hauswart|haustech|bürohilf|büro|office|sekret|assist|empfang|rezeption|verkäuf|verkauf|einzelhand|service|kellner|restaurant|hotel|koch|köch|bäck|konditor|fleisch|metzg|barista|laborant|erzieh|pflege|fahrer|tankstell|kassier|friseur/iu;
+
+const joints = /[,;]| und | sowie | oder /u;
+
+/** Handling of things and nothing else; „Sortieren und Abheften der Belege“ names the things once. */
+function isHandling(text: string): boolean {
+  if (skilled.test(text) || !handling.test(text) || !things.test(text)) return false;
+  const pieces = text.split(joints).filter((piece) => piece.trim() !== '');
+  return (
+    pieces.every((piece) => handling.test(piece) || things.test(piece)) &&
+    pieces.some((piece) => handling.test(piece) && things.test(piece))
+  );
+}
+
+/**
+ * A list that opens with the handling of everyday things and goes on with what the job is about: measured within the
+ * list alone, whatever the job.
+ */
+export function handlingFirst(letter: LetterContext): Span | null {
+  if (livesOnHandling.test(letter.facts.job_title ?? '')) return null;
+  return inList(letter) ?? inSentences(letter);
+}
+
+function inList(letter: LetterContext): Span | null {
+  const [tasks, job] = [taskSpans(letter), letter.facts.job_title ?? ''];
+  const head = handledOf(tasks);
+  const [first, last] = [head[0], head.at(-1)];
+  if (tasks.length < 4 || first === undefined || last === undefined) return null;
+  const rest = tasks.slice(head.length);
+  if (!isMostlySkilled(rest)) return null;
+  // One task alone may have come to the head by chance.
+  if (head.length < 2 && (withHandling.test(job) || isTraining(letter) || rest.some(isHandled))) return null;
+  return { start: first.start, end: last.end };
+}
+
+/** „Sie heftete Unterlagen ab und füllte Vordrucke nach. Ferner prüfte sie Anträge und erstellte Verträge.“ */
+function inSentences(letter: LetterContext): Span | null {
+  const tasks = unitsOf(letter, 'tasks').filter(
+    ({ flat, kind }) => kind === 'sentence' && !flat.endsWith(':'),
+  );
+  const [first] = tasks;
+  if (first === undefined || !isHandling(first.flat) || first.flat.split(joints).length < 2) return null;
+  const pieces = tasks.slice(1).flatMap(({ flat }) => flat.split(joints));
+  return pieces.filter((piece) => skilled.test(piece)).length > 1 ? first : null;
+}
+
+const isHandled = ({ text }: TaskSpan): boolean => isHandling(text);
+
+/** The tasks before the first that is no handling. */
+function handledOf(tasks: readonly TaskSpan[]): readonly TaskSpan[] {
+  const end = tasks.findIndex((task) => !isHandled(task));
+  return end < 0 ? [] : tasks.slice(0, end);
+}
+
+function isMostlySkilled(tasks: readonly TaskSpan[]): boolean {
+  const count = tasks.filter(({ text }) => skilled.test(text)).length;
+  return count > 1 && 2 * count >= tasks.length;
+}
+
+const isTraining = ({ type }: LetterContext): boolean =>
+  type === 'ausbildungszeugnis' || type === 'praktikumszeugnis';
