@@ -12,10 +12,35 @@ const served = searchOf(
 const remote =
   /(?:daten|umfrage|statistik|akten|zufriedenheit|anforderung|abrechnung|rechnung|kartei|stamm|marktforschung|analyse|buchung)\p{L}* (?:\p{L}+ ){0,3}$/iu;
 
+const partner =
+  '(?:auftraggeber\\p{L}*|auftragnehmer\\p{L}*|frachtführer\\p{L}*|spediteur\\p{L}*|spedition(?:en)?|reedereien|transportunternehme\\p{L}*|nahverkehrsunternehme\\p{L}*|(?:sub|nach|bau|fremd|partner|handwerks|fach|wartungs|montage)-?(?:unternehme\\p{L}*|firmen|betrieben)|ausbildungsbetrieben?|werkstätten|\\p{L}*lieferant(?:en|innen)?|zuliefer(?:ern|er|betrieben)|(?:geschäfts|handels|vertrags|kooperations|projekt)partner\\p{L}*|(?:fach|groß|einzel)?händlern?|\\p{L}*behörden|\\p{L}*ämtern|finanzamt|arbeitsagentur|jobcenter|gerichten|\\p{L}*kassen|sozialversicherungsträgern|kostenträgern|\\p{L}*versicherungen|versicherern|versicherte[nr]?|geschädigte[nr]?|banken|kreditinstituten|notar(?:en|iaten)|(?:rechts)?anwälten|kanzleien|gutachtern|sachverständigen|(?<!ab)prüfern|dienstleistern?|agenturen|handwerkern?|architekt(?:en|urbüros)|(?:ingenieur|planungs)büros|entwurfsverfassern|bauherren|bauherrschaft(?:en)?|fachplanern|verbänden|vereinen|schulen|hausärzt\\p{L}*|zahnärzten|praxen|kliniken|journalist(?:en|innen)|medien|presse|medienvertreter\\p{L}*|pressevertreter\\p{L}*|künstlern|referenten|dozenten|teilnehme(?:rn|rinnen|nden)|bewerber(?:n|innen)?|autoren|autorinnen|eltern|erziehungsberechtigten|angehörigen|schülern?|schülerinnen|studierenden|vermietern?|eigentümern?|nachbarn|mitgliedern|kommunen|gemeinden|landwirten|investoren|spendern?)';
+const talk =
+  '(?:\\p{L}*absprachen?|\\p{L}*abstimm\\p{L}*|abzustimmen|\\p{L}*verhandl\\p{L}*|verhandelt\\p{L}*|\\p{L}*beratung|beriet|berät|\\p{L}*gespräch\\p{L}*|korrespond\\p{L}*|schriftverkehr|schriftwechsel|briefwechsel|telefon(?:at|iert|ier|isch)\\p{L}*|\\p{L}*kontakt\\p{L}*|zusammenarbeit|koordin\\p{L}*|klärung|klärt\\p{L}*|vereinbar\\p{L}*|\\p{L}*einkauf|einzukaufen|kauft\\p{L}*|reklamation\\p{L}*|beschwerden?|anfragen|ansprechpartner(?:in)?|ansprechperson|besuch\\p{L}*|auskunft|auskünfte|rücksprache\\p{L}*|(?<!team)besprech\\p{L}*|spr(?:icht|ach)|stimmt\\p{L}*|betreu\\p{L}*|steuerung)';
+const few = '(?:\\p{L}+,? ){0,3}';
+/**
+ * The dealings themselves, not what is written about others: „Absprache der Termine mit den Auftraggebern“, „Einkauf
+ * bei Frachtführern“, „gab Behörden Auskunft“, and words that hold both: „Pressegespräche“, „Wohnungsübergaben“.
+ */
+const dealing = searchOf(
+  new RegExp(
+    [
+      `(?<!\\p{L})${talk}(?!\\p{L})(?:[^.;,]{0,60}(?<!\\p{L})(?:mit|bei|für|an|von|vo[mn]|zu|gegenüber|der|und) ${few}| \\p{L}+er )${partner}(?!\\p{L})`,
+      `(?<!\\p{L})(?:mit|bei|gegenüber) ${few}${partner}(?!\\p{L}) [^.;,]{0,40}(?:verhandel|ab(?:zu)?stimm|stimmt|ab(?:zu)?sprech|sprach|spricht|klär|korrespond|vereinbar)`,
+      `(?<!\\p{L})${partner} (?:\\p{L}+ ){0,3}(?:auskunft|auskünfte|beriet|berät)(?!\\p{L})`,
+      '(?<!\\p{L})(?:auswahl|bewertung|entwicklung|betreuung)(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:der|von|unserer|neuer) (?:\\p{L}+ )?lieferanten(?!\\p{L})',
+      '(?<!\\p{L})bei (?:den|unseren) auftraggebern (?:vor ort|im)',
+      '(?<!\\p{L})(?:wohnungs(?:übergab|abnahm)|mieter(?:wechsel|anliegen|betreu|beschwerd)|(?:presse|bewerb(?:er|ungs)|vorstellungs|lieferanten|mandanten|händler|bürger|angehörigen|reklamations|hilfeplan)gespräch|(?:lieferanten|preis|vertrags|vergabe|nachtrags)verhandlung|presse(?:konferenz|bereitschaft|anfrage)|(?:lieferanten|händler|partner|bewerber|teilnehmer|mitglieder|mieter|eigentümer|referenten)(?:betreuung|beratung|kontakt)|angehörigen(?:arbeit|beratung)|behörden(?:kontakt|gäng|gang)|bauherrenberatung|eigentümerversammlung)\\p{L}*',
+    ].join('|'),
+    'iu',
+  ),
+);
+
 /** Outside people, in the words that praise of behaviour has for them. */
 const named = searchOf(
-  /(?<!ur)kund(?:e|en|in|innen|schaft)(?!\p{L})|mandant|klient|patient|(?<!\p{L})gast(?!ro)|gäst|bewohner|bürger(?!meister)|besucher|anvertraut\p{L}* (?:menschen|person|kind|jugend|tier)|auftraggeb|bauherr|geschäfts(?:partner|freund)|(?:gesprächs|vertrags|projekt|kooperations|verhandlungs|ansprech)partner|mieter|eigentümer|versichert|famili|eltern|kinder|schüler|studier|teilnehm|angehörig|extern|(?<!\p{L})dritten|(?:nach|von) außen|außerhalb|käufer|interessent|reisend|publikum|leserinnen|lesern|anwender|nutzer|händler|tierhalter|(?<!\p{L})menschen|antragsteller|ratsuchend|mitglied|allseits|überall|allen, (?:mit|die)|jedermann|alle[rn]? seiten|alle seine|alle ihre|auf (?:den|unseren) baustellen|handelspartner|öffentlichkeit|verein/iu,
+  /(?<!ur)kund(?:e|en|in|innen|schaft)(?!\p{L})|mandant|klient|patient|(?<!\p{L})gast(?!ro)|gäst(?!e(?:wünsch|zahl|zimmer))|bewohner|bürger(?!meister)|besucher|anvertraut\p{L}* (?:menschen|person|kind|jugend|tier)|auftraggeb|bauherr|geschäfts(?:partner|freund)|(?:gesprächs|vertrags|projekt|kooperations|verhandlungs|ansprech)partner|mieter|eigentümer|versichert|famili|eltern|kinder|schüler|studier|teilnehm|angehörig|extern|(?<!\p{L})dritten|(?:nach|von) außen|außerhalb|käufer|interessent|reisend|publikum|leserinnen|lesern|anwender|nutzer|händler|tierhalter|(?<!\p{L})menschen|antragsteller|ratsuchend|mitglied|allseits|überall|allen, (?:mit|die)|jedermann|alle[rn]? seiten|alle seine|alle ihre|handelspartner|öffentlichkeit|(?<!\p{L})verein(?:e|en|s|smitglied\p{L}*)?(?!\p{L})/iu,
 );
+/** „Auf den Baustellen beliebt“: there others are met. */
+const onSite = searchOf(/auf (?:den|unseren) baustellen/iu);
 const partners = searchOf(/(?<!\p{L})partner/iu);
 
 /** Sentences that say what somebody can or has done; naming customers there says nothing of the way with them. */
@@ -40,17 +65,39 @@ export function servesClients({ units, parts, type }: LetterContext): boolean {
   });
 }
 
+/** Partners in business, offices, anybody outside with whom the tasks let the person speak. */
+export function dealsWithPartners({ units, parts, type }: LetterContext): boolean {
+  if (type !== 'arbeitszeugnis' && type !== 'zwischenzeugnis') return false;
+  return units.some((unit, at) => parts[at] === 'tasks' && dealing.test(unit));
+}
+
+/** Does any praise of manners or character name somebody outside, be it who it may? */
+export const praisesOutside = (letter: LetterContext): boolean =>
+  letter.units.some(
+    (unit, at) =>
+      mayPraise(letter, at) &&
+      (named.test(unit) ||
+        partners.test(unit) ||
+        letter.personsAt(at).some(({ group }) => group === 'external')),
+  );
+
+/** A sentence that may praise manners or character. */
+function mayPraise({ units, sentences }: LetterContext, at: number): boolean {
+  const sentence = sentences[at];
+  if (units[at]?.zone !== 'body' || sentence === undefined || !praising.has(sentence.part)) return false;
+  const { part, category } = sentence;
+  return part === 'behavior' || category === undefined || !ofWork.has(category);
+}
+
 /** Does a sentence name anybody outside the firm, in whatever words? */
 export const namesOutside = (unit: Unit, ledByPartners: boolean): boolean =>
   named.test(unit) || (!ledByPartners && partners.test(unit));
 
 /** Does any praise of manners or character name somebody outside? `ledByPartners`: partners are the employers here. */
 export function praisesBeforeClients(letter: LetterContext, ledByPartners: boolean): boolean {
-  return letter.units.some((unit, at) => {
-    const sentence = letter.sentences[at];
-    if (unit.zone !== 'body' || sentence === undefined || !praising.has(sentence.part)) return false;
-    const { part, category } = sentence;
-    if (part !== 'behavior' && category !== undefined && ofWork.has(category)) return false;
-    return namesOutside(unit, ledByPartners);
-  });
+  return letter.units.some(
+    (unit, at) =>
+      mayPraise(letter, at) &&
+      (namesOutside(unit, ledByPartners) || (letter.parts[at] === 'behavior' && onSite.test(unit))),
+  );
 }

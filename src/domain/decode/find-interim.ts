@@ -1,7 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
-import type { LetterContext } from './letter-context.ts';
+import { isNowhere, oncePerLetter, unitsOf, type LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
 const past =
@@ -13,11 +13,25 @@ const present =
   /(?<!\p{L})(?:ist|sind|hat|haben|zeigt|beweist|besitzt|verfügt|arbeitet|erledigt(?! (?:hat|worden))|erfüllt|übertrifft|bewältigt|behält|erzielt|überzeugt|führt|motiviert(?= (?:sein|ihr|die|das|den))|genießt|verhält|setzt|löst|geht|beherrscht|ergreift|identifiziert sich|findet|tritt|begegnet|handelt|plant|erbringt|versteht|wendet|bildet|nimmt|erfasst|entspricht|leistet|delegiert|erreicht|meistert|engagiert sich|denkt|bleibt|schätzen|kann|kennt|weiß|hält|bringt|übernimmt|gewinnt|erkennt|begreift|lernt|agiert|reagiert|überblickt|gestaltet|(?:organisiert|koordiniert)(?= (?:er|sie|ihre?|seine?|die|das|den|der)(?!\p{L}))|betreut|unterstützt|vertritt|berät|trifft|gibt|trägt|gilt|wirkt|pflegt|liegt|liegen|genießen|schätzt|wird|werden)(?!\p{L})/iu;
 const finished =
   /\b(?:19|20)\d\d\b|(?<!\p{L})(?:während|bei der einführung|seinerzeit|damals|bisher|zuvor|zunächst|im projekt|bis zum|nach dem)(?!\p{L})/iu;
+/** „In die neue Steuerung fand er sich nach einer Schulung hinein“: what happened once may be told as past. */
+const happened =
+  /(?<!\p{L})nach (?:\p{L}+ )?(?:\p{L}+ )?\p{L}*(?:schulung|lehrgang|einweisung|unterweisung|kurs|umstellung|umzug|wechsel|zusammenlegung|übernahme|rückkehr|ausfall)(?!\p{L})|(?<!\p{L})in (?:das|die|den|ein|eine|einen|unser|unsere|unseren) (?:neu|ander)\p{L}+ \p{L}+[^.;]{0,80}(?<!\p{L})(?:ein|hinein|zurecht|eingearbeitet)(?!\p{L})|(?<!\p{L})(?:bei|mit|seit|anlässlich|im zuge) (?:der|dem|des|einer|einem) (?:\p{L}+ )?\p{L}*(?:umstellung|umzug|umbau|zusammenlegung|ausfall|einführung|wechsel|inbetriebnahme|eröffnung|insolvenz|pandemie|projekt)\p{L}{0,2}(?!\p{L})|(?<!\p{L})(?:anfangs|zu beginn|kürzlich|zuletzt|erstmals|im vergangenen|im letzten|vor kurzem|innerhalb (?:von|weniger|kurzer)|binnen|in der einarbeitung|absolviert\p{L}*|erwarb|bestand(?= .{0,60}(?:prüfung|lehrgang)))(?!\p{L})|(?<!\p{L})(?:nahm|besuchte|legte|schloss)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:einem|einen|eine|einer|zwei|drei|vier|beiden?|mehrere[nr]?|\d+)(?!\p{L})/iu;
+/** What is told as a habit is no single event. */
+const always =
+  /(?<!\p{L})(?:stets|immer|jederzeit|regelmäßig|durchgehend|durchweg|durchgängig|ausnahmslos|meist|oft|häufig|gewöhnlich|in der regel)(?!\p{L})/iu;
 const farewellRegret = searchOf(
-  /bedau(?:er\p{L}*|re)[^.;]{0,60}(?:ausscheiden|weggang|fortgang|austritt|abschied|verlassen|verlässt|geht|entscheidung|verlust|verlieren)|(?:ausscheiden|weggang|fortgang|austritt|abschied)[^.;]{0,60}(?:bedau|verlust|schade|verlier)|(?:verlässt|scheidet|verlassen wird|ausscheidet)[^.;]{0,60}(?:unternehmen|uns|haus|aus|betrieb|bedau)|(?:unser|mein)\p{L}* \p{L}+ (?:verlässt|verlassen wird|verlassen hat)(?!\p{L})|(?:arbeits|anstellungs|dienst)?(?:vertrag|verhältnis)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:endet|ausläuft|auslaufen wird|enden wird)(?!\p{L})|(?:lassen|verlieren) (?:wir )?(?:sie|ihn|(?:Frau|Herrn) [\p{L}-]+|mit (?:ihr|ihm))[^.;]{0,40}(?:ungern|ziehen|gehen|kraft|mitarbeiter\p{L}*|fachkraft|kolleg\p{L}*)|(?:für )?(?:ihre|seine|eine|jede)[nm] (?:neuen|nächsten|künftigen|zukünftigen|anderen|weiteren) arbeitgeber/iu,
+  /bedau(?:er\p{L}*|re)[^.;]{0,60}(?:ausscheiden|weggang|fortgang|austritt|abschied|verlassen|verlässt|geht|entscheidung|verlust|verlieren)|(?:ausscheiden|weggang|fortgang|austritt|abschied)[^.;]{0,60}(?:bedau|verlust|schade|verlier|lücke|(?<!\p{L})leid(?!\p{L})|schwer|ungern)|verabschieden (?:wir )?(?:uns|sie|ihn)(?!\p{L})|(?:werden|wird) (?:wir |ich )?(?:sie|ihn|uns|(?:frau|herrn?) [\p{L}-]+)(?!\p{L})[^.;]{0,40}(?:vermissen|fehlen)(?!\p{L})|(?:verlässt|scheidet|verlassen wird|ausscheidet)[^.;]{0,60}(?:unternehmen|uns|haus|aus|betrieb|bedau)|(?:unser|mein)\p{L}* \p{L}+ (?:verlässt|verlassen wird|verlassen hat)(?!\p{L})|(?:arbeits|anstellungs|dienst)?(?:vertrag|verhältnis)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:endet|ausläuft|auslaufen wird|enden wird)(?!\p{L})|(?:lassen|verlieren) (?:wir )?(?:sie|ihn|(?:Frau|Herrn) [\p{L}-]+|mit (?:ihr|ihm|(?:frau|herrn) [\p{L}-]+))[^.;]{0,40}(?:ungern|ziehen|gehen|kraft|mitarbeiter\p{L}*|fachkraft|kolleg\p{L}*)|(?:für )?(?:ihre|seine|eine|jede)[nm] (?:neuen|nächsten|künftigen|zukünftigen|anderen|weiteren) arbeitgeber/iu,
 );
 const farewellWishes = searchOf(
   /(?:für|auf) (?:ihre[mnr]?|seine[mnr]?|de[nm]|die)[^.;]{0,30}(?:\p{L}*weg|zukunft|laufbahn|wirkungskreis|wirkungsstätte|wirkungsfeld|(?:aufgabe|tätigkeit|stelle)[^.;]{0,20} (?:außerhalb|anderswo|andernorts))(?!\p{L})[^.;]{0,60}(?:alles (?:\p{L}+ )?gute|erfolg|glück|wünsche|beste)|(?:wünschen|wünsche)(?! uns)[^.;]{0,80}(?:zukunft|\p{L}*weg|laufbahn|(?:beruflich|persönlich|privat)\p{L}*)(?!\p{L})[^.;]{0,60}(?:gute|erfolg|glück|beste)|alles (?:\p{L}+ )?gute (?:für|auf) (?:ihre|seine|die|den)[^.;]{0,30}(?:zukunft|\p{L}*weg)(?!\p{L})|wünsche(?!n)[^.;]{0,60}(?:begleit|auf|für)[^.;]{0,60}(?:(?:lebens|berufs|zukunfts)weg|laufbahn|(?:weitere|künftige|zukünftige|neue)[nrms]* (?:beruflichen |privaten )?weg)(?!\p{L})|alles (?:\p{L}+ )?gute[^.;!]{0,60}(?:an anderer stelle|andernorts|anderswo)|(?:hoff|wünsch|möge|sicher|überzeugt|zuversicht|gönnen|freu)\p{L}*[^.;]{0,80}(?:andernorts|anderswo|anderenorts|woanders|an (?:einem )?andere[rmn] (?:stelle|ort|platz|wirkungsstätte)|(?:bei|in) (?:einem|einer) ander\p{L}+ (?:arbeitgeber|unternehmen|haus|betrieb|firma)|außerhalb unser\p{L}+)[^.;]{0,60}|mit auf (?:den|ihren|seinen) (?:\p{L}+ )?(?:lebens|berufs)?weg/iu,
+);
+/** A new post, or good wishes that name no aim at all: a farewell only where nobody looks forward to going on. */
+const newPost = searchOf(
+  /(?<!\p{L})(?:für|in|bei|an|auf|zu) (?:ihre[mnr]?|seine[mnr]?|de[nmr]|die|das|alle|alles) (?:\p{L}+ )?(?:(?:neu|künftig|zukünftig|nächst|weiter|kommend|bevorstehend|ander)\p{L}* (?:beruflich\p{L}* |privat\p{L}* |verantwortungsvoll\p{L}* )?(?:\p{L}*stelle|position|aufgaben?|tätigkeit(?:en)?|funktion|rolle|arbeitsplatz|arbeitgeber|herausforderung(?:en)?|arbeitsstelle|amt|arbeit|beruf\p{L}*|leben\p{L}*|wirkungs\p{L}+|start|schritte?|pläne|vorhaben)|\p{L}*werdegang|neubeginn|neuanfang|neustart|kommende|weitere|lebensabschnitt)(?!\p{L})[^.;]{0,60}(?:gute|erfolg|glück|beste|wünsch)|wünsch\p{L}* (?!uns)[^.;]{0,60}(?<!\p{L})(?:für|in|bei|an|auf) (?:ihre[mnr]?|seine[mnr]?|de[nmr]|die) (?:(?:neu|künftig|zukünftig|nächst|weiter|ander)\p{L}* (?:beruflich\p{L}* |privat\p{L}* )?(?:\p{L}*stelle|position|aufgaben?|tätigkeit(?:en)?|funktion|rolle|arbeitsplatz|arbeitgeber|herausforderung(?:en)?|arbeitsstelle|amt|wirkungs\p{L}+|start|schritte?|pläne|vorhaben)|\p{L}*werdegang|neubeginn|neuanfang|neustart)(?!\p{L})|wünsch\p{L}* (?!uns)[^.;]{0,60}(?:alles (?:\p{L}+ )?gute|(?<!weiterhin )viel (?:glück|erfolg))|alles (?:\p{L}+ )?gute(?=[.!]|$| und (?:weiterhin )?viel)/iu,
+);
+/** A move within the house: the work goes on. */
+const movesInside = searchOf(
+  /versetz|innerhalb|intern(?!ational|ist)|(?:in|bei|für) unser(?:em|er|en)?(?!\p{L})|(?:im|in diesem) (?:haus|betrieb|unternehmen|konzern)|niederlassung|elternzeit|mutterschutz|beförder|übernimmt|übernehmen wird|übertragen|tochter|abteilung/iu,
 );
 const notFarewell =
   /(?:vorgesetzte|leiter|chef|kolleg)\p{L}* (?:\p{L}+ ){0,3}(?:verlässt|ausscheid|scheidet)|zusammenarbeit|vorgesetzte[rn]? .{0,60}(?:verlässt|scheidet)|(?:in|bei) unser|weiteren? (?:tätigkeit|mitarbeit)|erhalten bleib/iu;
@@ -41,7 +55,7 @@ export const findInterim: Finder = (letter) => {
   }
   return [
     ...pastRatings(letter),
-    ...farewells(letter),
+    ...farewellsOf(letter),
     ...withoutOccasion(letter),
     ...(over === undefined || goesOn.test(over.flat)
       ? []
@@ -97,8 +111,7 @@ function pastRatings(letter: LetterContext): Candidate[] {
   );
   const main = (at: number): string => letter.units[at]?.flat.split(/[;:]/)[0] ?? '';
   const over = rated.filter(
-    (at) =>
-      (past.test(main(at)) || pastVerb.test(main(at))) && !present.test(main(at)) && !finished.test(main(at)),
+    (at) => (past.test(main(at)) || pastVerb.test(main(at))) && !present.test(main(at)) && !isOver(main(at)),
   );
   const now = rated.filter((at) => present.test(main(at)));
   if (over.length === 0 || now.length < over.length) {
@@ -112,6 +125,9 @@ function pastRatings(letter: LetterContext): Candidate[] {
     return [byRule(letter, letterRule('interim-slip'), { at: letter.units[only] })];
   return over.map((at) => byRule(letter, letterRule('interim-past'), { at: letter.units[at] }));
 }
+
+/** Something that is over, whatever goes on. */
+const isOver = (flat: string): boolean => finished.test(flat) || (happened.test(flat) && !always.test(flat));
 
 function farewells(letter: LetterContext): Candidate[] {
   return (
@@ -127,9 +143,24 @@ function farewells(letter: LetterContext): Candidate[] {
       const place = { at: spanOf(unit, match.index, match.index + match[0].length) };
       return [byRule(letter, letterRule(id), place)];
     }
-    return [];
+    return id === 'interim-wishes' ? wishesForNewPost(letter) : [];
   });
 }
+
+function wishesForNewPost(letter: LetterContext): Candidate[] {
+  if (letter.closing.continuation !== null || isNowhere(letter, newPost)) return [];
+  const closing = unitsOf(letter, 'closing');
+  if (closing.some((unit) => movesInside.test(unit))) return [];
+  for (const unit of closing) {
+    const match = newPost.exec(unit);
+    if (match === null) continue;
+    return [byRule(letter, letterRule('interim-wishes'), { at: unit })];
+  }
+  return [];
+}
+
+/** Where the letter parts from somebody who stays: there nobody misses the hope of going on. */
+export const farewellsOf = oncePerLetter(farewells);
 
 /** Issued „auf Wunsch“ and for no other reason: may be read as a wish to leave. */
 function withoutOccasion(letter: LetterContext): Candidate[] {

@@ -3,6 +3,7 @@ import { requiredParts } from '../knowledge/required-parts.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import { isSatisfaction, isSummary, sumsUp } from './satisfaction.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
 
 type Id = (typeof requiredParts)[number]['id'];
 const rules = new Map(requiredParts.map((rule) => [rule.id, rule] as const));
@@ -41,11 +42,26 @@ export const findMissingParts: Finder = (letter) => {
 const sums =
   /zufried|anerkenn|erwart|anforder|anspr[uü]ch|insgesamt|alles in allem|zusammenfass|leist|bemüh|überzeug|glücklich|gerecht|begeister|lob|gesamt|stolz|vermissen|bessere|maßst[aä]b/iu;
 
+/** „Seine Speisen entsprachen den Anforderungen“: one thing that came of the work, not the whole. */
+function isOfOneThing({ flat }: Unit): boolean {
+  if (oneDemand.test(flat)) return true;
+  const subject = whose.exec(flat)?.groups?.['what'];
+  return subject !== undefined && !theWhole.test(subject);
+}
+
+const whose =
+  /^(?:Ihre?|Seine?|Auch (?:ihre?|seine?)) (?:\p{Ll}+en? ){0,2}(?<what>\p{Lu}[\p{L}-]+)(?= (?:\p{L}+ ){0,4}(?:entsprach|entspr[aä]che?n|entspricht|entsprechen|genügt|genügen|genügte|genügten|erfüllt|erfüllte|erfüllten)(?!\p{L}))/u;
+const theWhole =
+  /^(?:Gesamt|Arbeits|Dienst|Berufs)?leistung|^Arbeit(?:en)?$|^(?:Arbeits)?aufgaben|^Aufgabenerfüllung|^Tätigkeit|^Pflichten|^Mitarbeit$|^Stelle|^Funktion/iu;
+const oneDemand =
+  /^Was (?:er|sie) |(?:körperlich|fachlich|sprachlich|zeitlich|technisch|gesundheitlich|handwerklich)\p{L}* (?:und \p{L}+ )?(?:anforderungen|erwartungen)/iu;
+
 /** A summary told in a sentence; a row of a table does not do. */
 function tellsSummary(letter: LetterContext): boolean {
   return letter.sentences.some((sentence, at) => {
     const unit = letter.units[at];
     if (unit?.kind !== 'sentence') return false;
+    if (!isSatisfaction(unit) && isOfOneThing(unit)) return false;
     const { category, part, graded } = sentence;
     // A guess is enough here: to claim that the formula is missing, one must be sure.
     const confidence = (sentence.confidence ?? 0) + 0.2;

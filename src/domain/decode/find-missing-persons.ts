@@ -1,10 +1,16 @@
 import { searchOf } from '../german/sieve.ts';
 import type { PersonGroup, PersonMention } from '../german/persons.ts';
 import type { Category } from '../letter/category.ts';
-import { namesOutside, praisesBeforeClients, servesClients } from './clients.ts';
+import {
+  dealsWithPartners,
+  praisesOutside,
+  namesOutside,
+  praisesBeforeClients,
+  servesClients,
+} from './clients.ts';
 import { omission, tellsBehavior } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
-import { oncePerLetter, type LetterContext } from './letter-context.ts';
+import { isNowhere, oncePerLetter, unitsOf, type LetterContext } from './letter-context.ts';
 import { silentParts } from './part-cues.ts';
 import type { Unit } from './units.ts';
 
@@ -64,15 +70,20 @@ export const findMissingPersons: Finder = (letter) => {
     found.push(
       omission(letter, 'missing-customers', { counterpart: letter.profile.group?.counterpart ?? 'Kunden' }),
     );
-  }
+  } else if (!groups.has('external') && !everybody && dealsWithPartners(letter) && !praisesOutside(letter))
+    found.push(omission(letter, 'missing-partners'));
   if (
-    worksWithChildren.test(workplace(letter)) &&
+    (worksWithChildren.test(workplace(letter)) || meetsParents(letter)) &&
     !letter.sentences.some(
       ({ part }, i) => !silentParts.has(part) && namesParents.test(letter.units[i] as Unit),
     )
   )
     found.push(omission(letter, 'missing-parents'));
-  if (letter.profile.headOfStaff && !everybody && !namesStaff(persons, flat))
+  if (
+    letter.profile.headOfStaff &&
+    !everybody &&
+    (!namesStaff(persons, flat) || (listed && !namesStaffInConduct(letter, at)))
+  )
     found.push(omission(letter, 'missing-staff'));
   return found;
 };
@@ -89,6 +100,14 @@ const worksWithChildren =
 /** The title; an intern's tells nothing, the house where he was does. */
 const workplace = ({ facts, type }: LetterContext): string =>
   type === 'praktikumszeugnis' ? `${facts.job_title ?? ''} ${facts.company ?? ''}` : (facts.job_title ?? '');
+/** What nobody does but with parents, told among the tasks. */
+const withParents = searchOf(
+  /(?<!\p{L})eltern(?:gespräch|arbeit|abend|beratung|kontakt|sprechstund|nachmittag|brief)\p{L}*|(?:gespräch|austausch|zusammenarbeit|beratung|kontakt|absprache|ansprechpartner|auskunft)\p{L}* (?:\p{L}+ ){0,2}(?:mit|der|den|für|zu|von) (?:\p{L}+ ){0,2}(?:eltern|erziehungsberechtigten|sorgeberechtigten)(?!\p{L})|(?<!\p{L})(?:eltern|erziehungsberechtigten?)(?!\p{L}) (?:\p{L}+ ){0,4}(?:beriet|berät|auskunft|gespräche?)(?!\p{L})/iu,
+);
+const meetsParents = (letter: LetterContext): boolean =>
+  (letter.type === 'arbeitszeugnis' || letter.type === 'zwischenzeugnis') &&
+  !isNowhere(letter, withParents) &&
+  unitsOf(letter, 'tasks').some((unit) => withParents.test(unit));
 const namesParents = searchOf(
   /(?<!\p{L})(?:eltern\p{L}*|erziehungsberechtigt\p{L}*|sorgeberechtigt\p{L}*|familien?|angehörige\p{L}*)(?!\p{L})/iu,
 );
@@ -132,6 +151,16 @@ const professions: readonly RegExp[] = [
 /** Own staff, under any of its names. */
 function namesStaff(persons: readonly PersonMention[], flat: string): boolean {
   return persons.some(({ group, text }) => group === 'staff' || ownStaff.test(text)) || asSuperior.test(flat);
+}
+
+/**
+ * Where a list tells toward whom somebody behaved, staff belong into it: that they were led well is told elsewhere, and
+ * makes up for nothing.
+ */
+function namesStaffInConduct(letter: LetterContext, at: readonly number[]): boolean {
+  const told = at.filter((i) => letter.parts[i] === 'behavior' || toward.test(letter.units[i] as Unit));
+  const persons = told.flatMap((i) => letter.personsAt(i));
+  return namesStaff(persons, told.map((i) => letter.units[i]?.flat ?? '').join(' '));
 }
 
 const ownStaff = /mitarbeit|team|beschäftigt|belegschaft|mannschaft/i;

@@ -9,7 +9,7 @@ export interface Profile {
   readonly group: OccupationGroup | null;
   /** Leads staff: span of control or a leader's title with staff in the text. */
   readonly leader: boolean;
-  /** Bears the title of a leader in full, not as a deputy. */
+  /** Bears the title of a leader in full, not as a deputy, or answers for staff in discipline, too. */
   readonly headOfStaff: boolean;
   /** Contact with customers, patients, guests belongs to the job. */
   readonly customers: boolean;
@@ -21,16 +21,20 @@ const people =
   '(?:mitarbeiter|mitarbeitende|beschäftigte|angestellte|personen|kräfte|köpfe|team|leute|(?<!\\p{L})mann\\b|entwickler|ingenieur|techniker|fahrer|pflege|verkäufer|monteur|kolleg|auszubildende|gesellen|köche|sachbearbeiter|mitarbeiterinnen)';
 const span = new RegExp(
   [
-    '(?:fachlich|disziplinarisch)\\p{L}*(?: und (?:fachlich|disziplinarisch)\\p{L}*)? (?:unterstellt|geführt|verantwortlich|führung|leitung)',
+    '(?:fachlich|disziplinarisch)\\p{L}*(?: und (?:fachlich|disziplinarisch)\\p{L}*)? (?:unterstellt|geführt|verantwortlich|verantwortung (?:für|über)|führung|leitung)',
     '(?<!\\p{L})(?:ihm|ihr|ihnen|frau \\p{Lu}[\\p{L}-]+|herrn \\p{Lu}[\\p{L}-]+)(?!\\p{L}) (?:[^.;]{0,60} )?unterst(?:ellt|anden|ehen)|unterst(?:anden|ehen) (?:ihm|ihr)(?!\\p{L})|unterstellte[nr]? (?:mitarbeit|team|beschäftigt|person|kräfte)',
     '(?:war|ist|als) (?:\\p{L}+ )?vorgesetzte[rn]? (?:von|für|der|des)',
     'personalverantwortung|führungsverantwortung|personalführung|mitarbeiterführung',
-    `(?<!an|ein|\\p{L}{2}an|be|ver|aus|vor|durch)(?:führ|leit)(?:te|t|ung|en)? (?:von |der |des |eines |ein |einem |das |sein |ihr |rund |etwa |bis zu |insgesamt )*(?:\\d+|\\p{L}+köpfig\\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|zwanzig|mehrer\\p{L}+)[^.;]{0,30}${people}`,
+    `(?<!an|ein|\\p{L}{2}an|be|ver|aus|vor|durch)(?:führ|leit)(?:te|t|ung|en)? (?:von |der |des |eines |ein |einem |das |die |sein |ihr |rund |etwa |bis zu |insgesamt |derzeit |zuletzt |dort |direkt |(?:fachlich|disziplinarisch)\\p{L}* |und )*(?:\\d+|\\p{L}+köpfig\\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|zwanzig|mehrer\\p{L}+)[^.;]{0,30}${people}`,
+    '(?<!\\p{L})(?:ihm|ihr|an (?:ihn|sie)) berichte(?:n|ten)(?!\\p{L})|berichte(?:n|ten) (?:ihm|ihr|an (?:ihn|sie))(?!\\p{L})',
+    `(?<!\\p{L})verantwort\\p{L}* (?:für|über) (?:rund |etwa |insgesamt |derzeit |zuletzt )*(?:\\d+|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|zwanzig) (?:\\p{L}+ )?${people}`,
     `(?<!\\p{L})(?:führung|leitung) (?:und \\p{L}+ )?(?:von|der|des|eines|ihres|seines)[^.;]{0,40}${people}`,
     '(?<!an|ein|be|ver|aus|vor|durch)(?:führ|leit)(?:te|t|ung|en)?(?!\\p{L}) [^.;]{0,40}team(?!leit)|an der spitze (?:eines|des|ihres|seines)[^.;]{0,30}teams?',
   ].join('|'),
   'iu',
 );
+/** Who not only shows others their work. */
+const answersForStaff = /disziplinarisch|personalverantwortung|personalführung/iu;
 const leaderTitle =
   /(?:^|\s|\p{L})(?:leiter|leiterin|leitung|leitende[rn]? (?!angestellt|softwareentwickl)|chef|geschäftsführer|direktor|vorstand|führungskraft|teamlead|head of|schichtführer|vorarbeiter|polier|küchenchef|restaurantleit|filialleit|marktleit)/iu;
 /** Whoever bears one of these has staff, whatever the text calls it. */
@@ -47,6 +51,19 @@ const atCustomers = searchOf(
 );
 const cashTasks =
   /(?<!kranken|spar|pflege|ausgleichs|ersatz|renten|bau|orts)(?:kassen?|kassen(?:führung|bestand|bestände|buch|abrechnung(?! mit)|abschluss|abschlüsse|verantwortung|dienst|sturz)|kassier\p{L}*|kassa\p{L}*|bargeld\p{L}*|barmittel\p{L}*|tresor\p{L}*|tageseinnahmen|geldbestände|geldverkehr|geldbeträge|wertsachen|inkasso|(?:bank|konto|konten)vollmacht\p{L}*|verfügungsberechtig\p{L}*|zeichnungsberechtig\p{L}*|firmenkreditkarte\p{L}*|generalschlüssel|abrechnung mit (?:den )?gästen|(?:mit )?(?:den )?gästen? (?:abgerechnet|abrechne\p{L}*|abkassier\p{L}*))(?!\p{L})/iu;
+
+/** Money in somebody's hands, whatever the job is called; one sign alone is a petty cash. */
+const money: readonly RegExp[] = [
+  /(?<!\p{L})(?:bar|haupt|haus|amts|gemeinde|schul|stadt|vereins|eintritts|tages|laden)kassen?(?!\p{L})|(?:führ|verwalt|leit|betreu)\p{L}* (?:der |die |unserer |unsere )(?:\p{L}+ )?kasse(?!\p{L})|kassenführung|kassenverwalt|zahlstelle/iu,
+  /(?<!\p{L})kasse (?:\p{L}+ ){0,5}(?:ab|abgeschlossen|abzuschließen|abgerechnet)(?!\p{L})|kassen?(?:abschl[uü]|abrechnung|sturz|bestand|bestände|buch)/iu,
+  /(?<!\p{L})(?:\p{L}*geld(?:er|es)?|\p{L}*beträge|\p{L}*beiträge|\p{L}*gebühren|\p{L}*zahlungen|\p{L}*entgelte|\p{L}*einnahmen|spenden|kautionen)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:(?:entgegen|ein|aus)(?= und | sowie |[,.;:]|$)|entgegen(?:ge|zu)?n\p{L}+|einzahl\p{L}*|einzog|eingezogen|einzuziehen|aus(?:ge|zu)?zahl\p{L}*|einzuzahlen)|(?<!\p{L})(?:einzug|annahme|entgegennahme|einzahlung|auszahlung|vereinnahmung|abrechnung|verwahrung) (?:von |der |des |aller )?(?:\p{L}+ )?(?:\p{L}*geld(?:er|ern|es|s)?|bar\p{L}*|\p{L}*gebühren|\p{L}*beiträgen?|\p{L}*einnahmen|vorschüssen?|spenden|kautionen|wertsachen)(?!\p{L})|(?:zahlte|zahlt) [^.;]{0,40}(?<!\p{L})aus(?= und | sowie |[,.;:]|$)/iu,
+  /bargeld|barmittel|barauszahl|bareinzahl|münzgeld|wechselgeld|tresor|wertfächer|wertsachen|safe(?!\p{L})|bankeinzahl|bareinnahm/iu,
+  /(?<!\p{L})(?:giro|bank|geschäfts|treuhand|ander|fremdgeld|taschengeld|verwahr|spar)konten|(?:konto|konten|bank)vollmacht|zeichnungsberechtig/iu,
+];
+/** Who books pays as well: for clerks of accounts that is money in their hands. */
+const pays =
+  /(?<!\p{L})(?:zahlungsverkehr\p{L}*|zahlungsl[aä]uf\p{L}*|überweisungen|zahlungsanweisung\p{L}*|zahlungsfreigabe\p{L}*|(?:vor|aus)zahlungen)(?!\p{L})/iu;
+const handlesMoney = (tasks: string): boolean => money.filter((sign) => sign.test(tasks)).length > 1;
 
 /** A trainee who took the money, not only saw the till. */
 const atTheTill =
@@ -65,7 +82,7 @@ function leadsMany(text: string, byTitle: boolean): boolean {
 }
 
 const few =
-  /(?<!\p{L})(?:einem?|einer|zwei|drei|[123]) (?:\p{L}+ )?(?:damen|herren|mitarbeit|kräfte|kolleg|person|beschäftigt|schreib|hilfs|teilzeit|auszubild)/iu;
+  /(?<![\p{L}\d])(?:einem?|einer|zwei|drei|[123]) (?:\p{L}+ )?(?:damen|herren|mitarbeit|kräfte|kolleg|person|beschäftigt|schreib|hilfs|teilzeit|auszubild)/iu;
 
 /** Reads the profile from the job title and the tasks. */
 export function readProfile(
@@ -105,7 +122,7 @@ export function readProfile(
   return {
     group,
     leader,
-    headOfStaff: leader && leaderByTitle && !deputy.test(title),
+    headOfStaff: leader && !deputy.test(title) && (leaderByTitle || answersForStaff.test(text)),
     customers:
       group?.customers === 'required' ||
       (!learner && whole !== undefined && atCustomers.test({ flat: text, threes: whole.threes })) ||
@@ -116,7 +133,10 @@ export function readProfile(
         group.honesty !== 'unusual' &&
         atTheTill.test(tasks)
       : group?.honesty === 'required' ||
+        handlesMoney(tasks) ||
         (group?.honesty === 'expected' &&
-          (cashTasks.test(tasks) || (group.id === 'logistics' && valuables.test(`${tasks} ${company}`)))),
+          (cashTasks.test(tasks) ||
+            (group.id === 'accounting' && pays.test(tasks)) ||
+            (group.id === 'logistics' && valuables.test(`${tasks} ${company}`)))),
   };
 }

@@ -25,7 +25,7 @@ export const occupationGroups: readonly OccupationGroup[] = [
     id: 'cash',
     label: 'Kasse und Verkauf',
     titles:
-      /kassier|kassenkraft|kassenmitarbeit|kassenaufsicht|kassenführ|fahrverkäuf|auslieferungsfahr|geldtransport|geldzähl|spielhallen|croupier|filialleit|marktleit|tankstellen|tankwart|(?<!auto)(?<!automobil)(?<!fach)(?<!immobilien)verkäufer(?! im außendienst)|fachverkäufer|verkaufshilfe|verkaufskraft|einzelhandel|drogist|verkaufsmitarbeit|bäckereiverk/i,
+      /kassier|buchhändler|kassenkraft|kassenmitarbeit|kassenaufsicht|kassenführ|fahrverkäuf|auslieferungsfahr|geldtransport|geldzähl|spielhallen|croupier|filialleit|marktleit|tankstellen|tankwart|(?<!auto)(?<!automobil)(?<!fach)(?<!immobilien)verkäufer(?! im außendienst)|fachverkäufer|verkaufshilfe|verkaufskraft|einzelhandel|drogist|verkaufsmitarbeit|bäckereiverk/i,
     customers: 'required',
     counterpart: 'Kunden',
     honesty: 'required',

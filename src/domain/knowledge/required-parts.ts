@@ -165,6 +165,32 @@ export const requiredParts = [
     note: 'Nur in Berufen mit Kundenkontakt, oder wo die Aufgaben Kunden, Mandanten, Gäste nennen.',
   },
   {
+    id: 'missing-partners',
+    kind: 'omission',
+    severity: 'warning',
+    title: 'Das Verhalten nach außen fehlt',
+    detail:
+      'Die Aufgaben nennen Auftraggeber, Lieferanten, Behörden oder andere Außenstehende; die Verhaltensbeurteilung nennt nur das eigene Haus. Das wird als Schwierigkeit im Kontakt nach außen gelesen.',
+    advice: 'Um eine Aussage zum Verhalten gegenüber den Geschäftspartnern bitten.',
+    correctable: true,
+    ruling: 'bag-9-azr-632-07',
+    better: 'Auch gegenüber unseren Geschäftspartnern war das Auftreten stets freundlich und sicher.',
+    slot: 'tasks',
+    job: 'Disponentin',
+    matches: [
+      'Zu ihren Aufgaben gehörten die Absprache der Ladetermine mit den Auftraggebern und der Einkauf von Laderaum bei Frachtführern.',
+      'Zu ihren Aufgaben gehörten Preisverhandlungen mit Lieferanten und die Überwachung der Termine.',
+      'Sie stimmte die Abläufe mit Behörden und Nachunternehmern ab und prüfte die Rechnungen.',
+      'Zu ihren Aufgaben gehörten:\n- Planung der Touren\n- Steuerung der Dienstleister\n- Überwachung der Kosten',
+    ],
+    silent: [
+      'Zu ihren Aufgaben gehörten die Buchung der Rechnungen von Lieferanten und die Überwachung der Zahlungen.',
+      'Zu ihren Aufgaben gehörten die Planung der Touren und die Auswertung der Laufzeiten.',
+    ],
+    source: 'domain.md §2.3, §5',
+    note: 'Nur wo die Aufgaben den Umgang selbst nennen: Absprachen, Verhandlungen, Einkauf, Auskunft.',
+  },
+  {
     id: 'missing-parents',
     kind: 'omission',
     severity: 'warning',

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { baseLetter } from '../../../tests/helpers/base-letter.ts';
+import type { Slot } from '../knowledge/rule.ts';
+import { decode } from './decode.ts';
+
+const rulesOf = (job: string, changes: Partial<Record<Slot, string>>): readonly string[] =>
+  decode(baseLetter(changes, { job })).findings.map(({ rule }) => rule);
+
+const leads =
+  'Sie motivierte ihr Team stets zu sehr guten Leistungen und war als Vorgesetzte hoch anerkannt.';
+const led = 'Frau Kern arbeitete stets äußerst sorgfältig. Ihre Ergebnisse waren immer sehr gut. ';
+
+describe('own staff belongs into the list of those toward whom somebody behaved', () => {
+  test.each([
+    [
+      'Leiterin IT-Service',
+      'Frau Kern leitete ein Team von sechs Fachkräften und plante den Ausbau der Netze.',
+    ],
+    [
+      'Küchenchefin',
+      'Ihr waren neun Köche unterstellt. Frau Kern plante die Speisekarten und kalkulierte die Preise.',
+    ],
+    [
+      'Disponentin',
+      'Frau Kern führte fachlich und disziplinarisch zwölf Beschäftigte und plante die Touren.',
+    ],
+  ])('%s', (job, tasks) => {
+    expect(rulesOf(job, { tasks, performance: `${led}${leads}` })).toContain('missing-staff');
+  });
+
+  test.each([
+    'Ihr Verhalten gegenüber Vorgesetzten, Kollegen und ihren Mitarbeiterinnen und Mitarbeitern war stets vorbildlich.',
+    'Ihr Verhalten gegenüber der Geschäftsführung, den Kollegen und ihrem Team war stets vorbildlich.',
+    'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets vorbildlich. Auch die Beschäftigten ihres Bereichs schätzten sie sehr.',
+  ])('is named: %s', (behavior) => {
+    const tasks = 'Frau Kern leitete ein Team von sechs Fachkräften und plante den Ausbau der Netze.';
+    expect(rulesOf('Leiterin IT-Service', { tasks, performance: `${led}${leads}`, behavior })).not.toContain(
+      'missing-staff',
+    );
+  });
+});
+
+describe('a leader of whom only results or delegation is told', () => {
+  test.each([
+    'Frau Kern führte fachlich und disziplinarisch 52 Beschäftigte in drei Schichten.',
+    'Frau Kern trug die fachliche und disziplinarische Verantwortung für 31 Pflegekräfte.',
+    'Frau Kern war für 23 Mitarbeiterinnen und Mitarbeiter disziplinarisch verantwortlich.',
+    'An sie berichteten vier Gruppenleiter mit ihren Teams.',
+  ])('%s', (tasks) => {
+    const performance = `${led}Sie führte ihre Beschäftigten zielgerichtet und erreichte mit ihnen stets sehr gute Ergebnisse. Sie delegierte Aufgaben in angemessenem Umfang.`;
+    expect(rulesOf('Logistikerin', { tasks, performance })).toContain('missing-staff-satisfaction');
+  });
+});
+
+describe('outsiders whom the tasks name belong into the behaviour', () => {
+  test.each([
+    [
+      'Disponentin',
+      'Zu ihren Aufgaben gehörten die Absprache der Ladetermine mit den Auftraggebern und der Einkauf von Laderaum bei Frachtführern.',
+    ],
+    [
+      'Einkäuferin',
+      'Zu ihren Aufgaben gehörten Preisverhandlungen mit Lieferanten und die Überwachung der Termine.',
+    ],
+    ['Bauleiterin', 'Sie stimmte die Abläufe mit Behörden und Nachunternehmern ab und prüfte die Aufmaße.'],
+    [
+      'Kauffrau für Büromanagement',
+      'Sie führte die Korrespondenz mit Ämtern und Versicherungen und bereitete Sitzungen vor.',
+    ],
+    [
+      'Sachbearbeiterin',
+      'Zu ihren Aufgaben gehörten:\n- Prüfung der Anträge\n- Beratung der Antragsteller\n- Erteilung der Bescheide',
+    ],
+    [
+      'Marketingreferentin',
+      'Ihre Aufgaben waren:\n- Planung der Kampagnen\n- Steuerung der Agenturen\n- Überwachung des Budgets',
+    ],
+    [
+      'Qualitätsprüferin',
+      'Ihre Aufgaben waren:\n- Prüfung der Teile\n- Klärung von Reklamationen mit Zulieferern\n- Führung der Prüfmittelliste',
+    ],
+    [
+      'Immobilienverwalterin',
+      'Sie war Ansprechpartnerin der Eigentümer und Mieter und überwachte die Nebenkosten.',
+    ],
+  ])('%s', (job, tasks) => {
+    const found = rulesOf(job, { tasks });
+    expect(found.includes('missing-partners') || found.includes('missing-customers')).toBe(true);
+  });
+
+  test.each([
+    [
+      'Buchhalterin',
+      'Zu ihren Aufgaben gehörten die Buchung der Rechnungen von Lieferanten und die Überwachung der Zahlungen.',
+    ],
+    [
+      'Softwareentwicklerin',
+      'Zu ihren Aufgaben gehörten der Entwurf der Schnittstellen zu Banken und die Entwicklung der Tests.',
+    ],
+    [
+      'Controllerin',
+      'Zu ihren Aufgaben gehörten die Auswertung der Daten der Händler und die Planung des Budgets.',
+    ],
+  ])('%s: nobody is met', (job, tasks) => {
+    const found = rulesOf(job, { tasks });
+    expect(found.includes('missing-partners') || found.includes('missing-customers')).toBe(false);
+  });
+
+  test('whoever is praised before anybody outside', () => {
+    const tasks =
+      'Zu ihren Aufgaben gehörten Preisverhandlungen mit Lieferanten und die Überwachung der Termine.';
+    const behavior = 'Ihr Verhalten gegenüber Vorgesetzten, Kollegen und Lieferanten war stets vorbildlich.';
+    expect(rulesOf('Einkäuferin', { tasks, behavior })).not.toContain('missing-partners');
+  });
+});
+
+describe('parents, where the tasks name them', () => {
+  test.each([
+    'Frau Kern betreute eine Gruppe, führte Elterngespräche und plante Ausflüge.',
+    'Zu ihren Aufgaben gehörten die Förderung der Kinder und die Beratung der Eltern.',
+    'Zu ihren Aufgaben gehörten:\n- Betreuung der Kinder\n- Gestaltung der Elternabende\n- Beobachtung der Entwicklung',
+  ])('%s', (tasks) => {
+    const behavior =
+      'Ihr Verhalten gegenüber der Leitung, den Kolleginnen und den Kindern war stets vorbildlich.';
+    expect(rulesOf('Zweitkraft', { tasks, behavior })).toContain('missing-parents');
+    expect(
+      rulesOf('Zweitkraft', { tasks, behavior: behavior.replace('den Kindern', 'den Eltern') }),
+    ).not.toContain('missing-parents');
+  });
+});
+
+describe('honesty, where the tasks put money into somebody’s hands', () => {
+  test.each([
+    [
+      'Verwaltungsangestellte in der Zahlstelle',
+      'Frau Kern führte die Barkasse und die Girokonten. Sie zog das Schulgeld ein und schloss die Kasse täglich ab.',
+    ],
+    [
+      'Sekretärin',
+      'Zu ihren Aufgaben gehörten:\n- Führung der Barkasse\n- Entgegennahme von Kautionen\n- Schriftverkehr der Leitung',
+    ],
+    [
+      'Museumsmitarbeiterin',
+      'Sie verwaltete die Eintrittskasse, brachte die Tageseinnahmen zur Bank, zählte das Wechselgeld und beaufsichtigte die Säle.',
+    ],
+    [
+      'Gesetzliche Betreuerin',
+      'Sie verwaltete Taschengeldkonten, zahlte Barbeträge aus und führte das Kassenbuch.',
+    ],
+    [
+      'Küsterin',
+      'Sie bereitete die Gottesdienste vor, zählte die Kollekte, verwahrte die Wertsachen im Tresor und führte die Barkasse.',
+    ],
+  ])('%s', (job, tasks) => {
+    expect(rulesOf(job, { tasks })).toContain('missing-honesty');
+  });
+
+  test.each([
+    [
+      'Sekretärin',
+      'Zu ihren Aufgaben gehörten die Korrespondenz, die Planung der Reisen und die Führung der Portokasse.',
+    ],
+    [
+      'Softwareentwicklerin',
+      'Zu ihren Aufgaben gehörten die Entwicklung der Kassensoftware und die Pflege der Schnittstellen.',
+    ],
+    [
+      'Sozialversicherungsfachangestellte',
+      'Sie prüfte Anträge auf Krankengeld, beriet Versicherte und stellte Bescheide aus.',
+    ],
+  ])('%s: none', (job, tasks) => {
+    expect(rulesOf(job, { tasks })).not.toContain('missing-honesty');
+  });
+});
