@@ -1,6 +1,5 @@
 import { searchOf } from '../german/sieve.ts';
 import { closingClash, hasMeagreWishes } from './meagre-wishes.ts';
-import { farewellsOf } from './find-interim.ts';
 import { omission } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
 import { unitsOf, type LetterContext } from './letter-context.ts';
@@ -55,15 +54,13 @@ export const findMissingClosing: Finder = (letter) => {
   if (letter.type === 'zwischenzeugnis') {
     const occasion = !letter.layman && !tellsOccasion(letter);
     // Where at least the occasion is told the paragraph is there, and its two sentences are missing.
-    // A farewell is told where it stands; that it takes the place of the outlook need not be said again.
-    const parting = farewellsOf(letter).length > 0;
-    if (thanks === null && continuation === null && wishes === null && !parting && !tellsOccasionLast(letter))
+    if (thanks === null && continuation === null && wishes === null && !tellsOccasionLast(letter))
       return [
         omission(letter, 'missing-closing'),
         ...(occasion ? [omission(letter, 'missing-occasion')] : []),
       ];
     if (thanks === null) found.push(omission(letter, 'missing-thanks'));
-    if (continuation === null && !parting) found.push(omission(letter, 'missing-continuation'));
+    if (continuation === null) found.push(omission(letter, 'missing-continuation'));
     if (occasion) found.push(omission(letter, 'missing-occasion'));
     return found;
   }
