@@ -13,7 +13,7 @@ const remote =
   /(?:daten|umfrage|statistik|akten|zufriedenheit|anforderung|abrechnung|rechnung|kartei|stamm|marktforschung|analyse|buchung)\p{L}* (?:\p{L}+ ){0,3}$/iu;
 
 const partner =
-  '(?:auftraggeber\\p{L}*|auftragnehmer\\p{L}*|frachtführer\\p{L}*|spediteur\\p{L}*|spedition(?:en)?|reedereien|transportunternehme\\p{L}*|nahverkehrsunternehme\\p{L}*|(?:sub|nach|bau|fremd|partner|handwerks|fach|wartungs|montage)-?(?:unternehme\\p{L}*|firmen|betrieben)|ausbildungsbetrieben?|werkstätten|\\p{L}*lieferant(?:en|innen)?|zuliefer(?:ern|er|betrieben)|(?:geschäfts|handels|vertrags|kooperations|projekt)partner\\p{L}*|(?:fach|groß|einzel)?händlern?|\\p{L}*behörden|\\p{L}*ämtern|finanzamt|arbeitsagentur|jobcenter|gerichten|\\p{L}*kassen|sozialversicherungsträgern|kostenträgern|\\p{L}*versicherungen|versicherern|versicherte[nr]?|geschädigte[nr]?|banken|kreditinstituten|notar(?:en|iaten)|(?:rechts)?anwälten|kanzleien|gutachtern|sachverständigen|(?<!ab)prüfern|dienstleistern?|agenturen|handwerkern?|architekt(?:en|urbüros)|(?:ingenieur|planungs)büros|entwurfsverfassern|bauherren|bauherrschaft(?:en)?|fachplanern|verbänden|vereinen|schulen|hausärzt\\p{L}*|zahnärzten|praxen|kliniken|journalist(?:en|innen)|medien|presse|medienvertreter\\p{L}*|pressevertreter\\p{L}*|künstlern|referenten|dozenten|teilnehme(?:rn|rinnen|nden)|bewerber(?:n|innen)?|autoren|autorinnen|eltern|erziehungsberechtigten|angehörigen|schülern?|schülerinnen|studierenden|vermietern?|eigentümern?|nachbarn|mitgliedern|kommunen|gemeinden|landwirten|investoren|spendern?)';
+  '(?:auftraggeber\\p{L}*|auftragnehmer\\p{L}*|frachtführer\\p{L}*|spediteur\\p{L}*|spedition(?:en)?|reedereien|transportunternehme\\p{L}*|nahverkehrsunternehme\\p{L}*|(?:sub|nach|bau|fremd|partner|handwerks|fach|wartungs|montage)-?(?:unternehme\\p{L}*|firmen|betrieben)|ausbildungsbetrieben?|werkstätten|\\p{L}*lieferant(?:en|innen)?|zuliefer(?:ern|er|betrieben)|(?:geschäfts|handels|vertrags|kooperations|projekt)partner\\p{L}*|(?:fach|groß|einzel)?händlern?|\\p{L}*behörden|\\p{L}*ämtern|finanzamt|arbeitsagentur|jobcenter|gerichten|\\p{L}*kassen|sozialversicherungsträgern|kostenträgern|\\p{L}*versicherungen|versicherern|versicherte[nr]?|geschädigte[nr]?|banken|kreditinstituten|notar(?:en|iaten)|(?:rechts)?anwälten|kanzleien|gutachtern|sachverständigen|(?<!ab)prüfern|dienstleistern?|agenturen|handwerkern?|architekt(?:en|urbüros)|(?:ingenieur|planungs)büros|entwurfsverfassern|bauherren|bauherrschaft(?:en)?|fachplanern|verbänden|vereinen|schulen|hausärzt\\p{L}*|zahnärzten|praxen|kliniken|journalist(?:en|innen)|medien|presse|medienvertreter\\p{L}*|pressevertreter\\p{L}*|künstlern|referenten|dozenten|teilnehme(?:rn|rinnen|nden)|bewerber(?:n|innen)?|autoren|autorinnen|antragsteller\\p{L}*|ratsuchende[nr]?|leistungsberechtigte[nr]?|leistungsempfänger\\p{L}*|hilfesuchende[nr]?|eltern|erziehungsberechtigten|angehörigen|schülern?|schülerinnen|studierenden|vermietern?|eigentümern?|nachbarn|mitgliedern|kommunen|gemeinden|landwirten|investoren|spendern?)';
 const talk =
   '(?:\\p{L}*absprachen?|\\p{L}*abstimm\\p{L}*|abzustimmen|\\p{L}*verhandl\\p{L}*|verhandelt\\p{L}*|\\p{L}*beratung|beriet|berät|\\p{L}*gespräch\\p{L}*|korrespond\\p{L}*|schriftverkehr|schriftwechsel|briefwechsel|telefon(?:at|iert|ier|isch)\\p{L}*|\\p{L}*kontakt\\p{L}*|zusammenarbeit|koordin\\p{L}*|klärung|klärt\\p{L}*|vereinbar\\p{L}*|\\p{L}*einkauf|einzukaufen|kauft\\p{L}*|reklamation\\p{L}*|beschwerden?|anfragen|ansprechpartner(?:in)?|ansprechperson|besuch\\p{L}*|auskunft|auskünfte|rücksprache\\p{L}*|(?<!team)besprech\\p{L}*|spr(?:icht|ach)|stimmt\\p{L}*|betreu\\p{L}*|steuerung)';
 const few = '(?:\\p{L}+,? ){0,3}';
@@ -27,6 +27,7 @@ const dealing = searchOf(
       `(?<!\\p{L})${talk}(?!\\p{L})(?:[^.;,]{0,60}(?<!\\p{L})(?:mit|bei|für|an|von|vo[mn]|zu|gegenüber|der|und) ${few}| \\p{L}+er )${partner}(?!\\p{L})`,
       `(?<!\\p{L})(?:mit|bei|gegenüber) ${few}${partner}(?!\\p{L}) [^.;,]{0,40}(?:verhandel|ab(?:zu)?stimm|stimmt|ab(?:zu)?sprech|sprach|spricht|klär|korrespond|vereinbar)`,
       `(?<!\\p{L})${partner} (?:\\p{L}+ ){0,3}(?:auskunft|auskünfte|beriet|berät)(?!\\p{L})`,
+      `(?<!\\p{L})(?:beriet|berät|betreute|betreut|empfing|empfängt|beratung|betreuung)(?!\\p{L}) (?:der |die |von |unsere[rn]? )?(?:\\p{L}+ )?${partner}(?!\\p{L})`,
       '(?<!\\p{L})(?:auswahl|bewertung|entwicklung|betreuung)(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:der|von|unserer|neuer) (?:\\p{L}+ )?lieferanten(?!\\p{L})',
       '(?<!\\p{L})bei (?:den|unseren) auftraggebern (?:vor ort|im)',
       '(?<!\\p{L})(?:wohnungs(?:übergab|abnahm)|mieter(?:wechsel|anliegen|betreu|beschwerd)|(?:presse|bewerb(?:er|ungs)|vorstellungs|lieferanten|mandanten|händler|bürger|angehörigen|reklamations|hilfeplan)gespräch|(?:lieferanten|preis|vertrags|vergabe|nachtrags)verhandlung|presse(?:konferenz|bereitschaft|anfrage)|(?:lieferanten|händler|partner|bewerber|teilnehmer|mitglieder|mieter|eigentümer|referenten)(?:betreuung|beratung|kontakt)|angehörigen(?:arbeit|beratung)|behörden(?:kontakt|gäng|gang)|bauherrenberatung|eigentümerversammlung)\\p{L}*',
@@ -81,11 +82,17 @@ export const praisesOutside = (letter: LetterContext): boolean =>
         letter.personsAt(at).some(({ group }) => group === 'external')),
   );
 
+/** „ging mit den Daten der Antragsteller verschwiegen um“: praise of how their papers are kept. */
+const ofPapers = searchOf(
+  /(?:daten|unterlagen|akten|informationen|angelegenheiten) (?:der|von|unserer) \p{Lu}\p{L}+[^.;]{0,40}(?:umg|ging|geht|verschwieg|vertraulich|diskret)/iu,
+);
+
 /** A sentence that may praise manners or character. */
 function mayPraise({ units, sentences }: LetterContext, at: number): boolean {
   const sentence = sentences[at];
   if (units[at]?.zone !== 'body' || sentence === undefined || !praising.has(sentence.part)) return false;
   const { part, category } = sentence;
+  if (ofPapers.test(units[at])) return false;
   return part === 'behavior' || category === undefined || !ofWork.has(category);
 }
 

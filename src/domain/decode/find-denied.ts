@@ -124,8 +124,7 @@ export const findDenied: Finder = (letter) =>
 function deniedIn(letter: LetterContext, unit: Unit, at: number): Candidate[] {
   const live = sifted.filter(
     ({ mayHold, pattern }) =>
-      mayHold(unit) &&
-      (pattern !== byOthers || (letter.parts[at] !== 'behavior' && alone.test(unit.flat))),
+      mayHold(unit) && (pattern !== byOthers || (letter.parts[at] !== 'behavior' && alone.test(unit.flat))),
   );
   if (live.length === 0) return [];
   const clauses = allMatches(clausePattern, unit.flat);

@@ -2,6 +2,8 @@ import { searchOf } from '../german/sieve.ts';
 import { daysBetween, findDates, isOddEnd } from '../german/dates.ts';
 import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import type { Signer } from './extract-signature.ts';
+import type { Span } from '../german/sentences.ts';
 import type { EndReason } from './read-closing.ts';
 import type { Unit } from './units.ts';
 import { isSignedTooLow } from './signer-rank.ts';
@@ -202,6 +204,15 @@ function signature(letter: LetterContext): Candidate[] {
   if (bare.length === signers.length && !bare.some(({ name }) => known(name))) {
     found.push(byRule(letter, formal('no-function'), { at: bare[0]?.unit }));
   }
-  if (isSignedTooLow(letter)) found.push(byRule(letter, formal('low-signer'), { at: signers[0]?.unit }));
+  if (isSignedTooLow(letter))
+    found.push(byRule(letter, formal('low-signer'), { at: placeOf(letter, signers[0]) }));
   return found;
+}
+
+/** The name and, where it stands below, the function. */
+function placeOf({ units }: LetterContext, signer: Signer | undefined): Span | undefined {
+  if (signer === undefined) return undefined;
+  const { unit, role } = signer;
+  const below = units.find(({ start, flat }) => role !== null && start > unit.start && flat.includes(role));
+  return { start: unit.start, end: (below ?? unit).end };
 }

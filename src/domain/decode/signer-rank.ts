@@ -10,7 +10,7 @@ const ranks: readonly (readonly [RegExp, number])[] = [
   ],
   [/personal|(?<!\p{L})(?:hr|people|human|recruiting|talent)(?!\p{L})/iu, 9],
   [
-    /geschäftsführ|geschäftsleit|vorst[aä]nd|inhaber|direktor|direktion|prokur|gesellschafter|eigentümer|partner|gründer|präsident|bürgermeister|landr[aä]t|dezernent|beigeordnet|rektor|intendant|dekan|chef[aä]r?zt|(?<!\p{L})c[etfo]o(?!\p{L})|(?:amts|werk|werks|niederlassungs|einrichtungs|heim|zentrums|schul|praxis|hotel|haupt|klinik)leit|hoteli|träger|pfarr|notar|kanzler|unternehmer|verwaltungs|in vertretung|meister und|(?<!\p{L})(?:die|der) /iu,
+    /geschäftsführ|geschäftsleit|vorst[aä]nd|inhaber|direktor|direktion|prokur|gesellschafter|eigentümer|partner|gründer|präsident|bürgermeister|landr[aä]t|dezernent|beigeordnet|rektor|intendant|dekan|chef[aä]r?zt|(?<!\p{L})c[etfo]o(?!\p{L})|(?:amts|werk|werks|niederlassungs|einrichtungs|heim|zentrums|schul|praxis|hotel|haupt|klinik)leit|hoteli|träger|pfarr|notar|kanzler|unternehmer|verwaltungs(?:leit|direkt|rat|rät|vorst|chef)|in vertretung|meister und|(?<!\p{L})(?:die|der) /iu,
     5,
   ],
   [
@@ -58,7 +58,9 @@ function isTooLow({ by, role, name, unit }: Signer, letter: LetterContext): bool
 const onBehalf = /i\.\s?A\./;
 
 /** Whether the person stands higher than such a signer, and not so high that anybody may sign. */
-function isOutranked(rank: number, { facts, units, parts }: LetterContext): boolean {
+function isOutranked(rank: number, { facts, units, parts, type }: LetterContext): boolean {
+  // Nobody who learns stands above those who teach.
+  if (type === 'ausbildungszeugnis' || type === 'praktikumszeugnis') return false;
   const introduced = units.flatMap(({ flat }, at) =>
     parts[at] === 'introduction'
       ? allMatches(was, flat).map(({ groups }) => rankOf(groups?.['title'] ?? '') ?? 0)

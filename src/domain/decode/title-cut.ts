@@ -24,7 +24,7 @@ const general =
 export function titleAt(after: string): string | null {
   const words = after
     .replaceAll(/["„“”«»]/g, '')
-    .replace(/^(?:freiwillige[rns]?|erste[rn]?|eine[rns]?|unser[en]?) /i, '')
+    .replace(/^(?:freiwillige[rns]?|angehende[rns]?|erste[rn]?|eine[rns]?|unser[en]?) /i, '')
     .split(' ');
   const title: string[] = [];
   for (let i = 0; i < words.length && i < 9; i++) {

@@ -67,12 +67,14 @@ export const plainLacks: Readonly<Record<string, readonly string[]>> = {
 /** More plain facts, by the ids of those whose praise they take back. */
 export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
   independence: [
+    `unter (?:der )?(?:anleitung|aufsicht|kontrolle) (?:der|des|eine[sr]|von|ihre[rs]|seine[rs]) \\p{L}+`,
     `musste[n]? (?:ih[rm] [^.;]{0,50}|[^.;]{0,40} ih[rm] [^.;]{0,30})(?:vorgeben|vorgegeben werden|zur seite stehen|zur hand gehen|helfen|geholfen werden|beistehen|aushelfen)(?!\\p{L})`,
     `${who} (?:\\p{L}+ ){0,3}?(?:bedurfte|brauchte|benötigte|bedarf|braucht)(?!\\p{L})[^.;]{0,50} ${help}(?!\\p{L})`,
     `(?:ihre|seine)[rn]? (?:\\p{L}+ )?\\p{L}+ mussten? (?:\\p{L}+ )?(?:von|durch) [^.;]{0,50} werden(?!\\p{L})`,
     `(?:musste|mussten) (?:ihre|seine) [^.;]{0,50}(?:zu ende (?:führen|bringen)|fertigstellen|nachprüfen|überprüfen|kontrollieren|gegenlesen)(?!\\p{L})`,
   ],
   punctuality: [
+    `(?:meist(?:ens)?|zumeist|in der regel|überwiegend|größtenteils) (?:\\p{L}+ )?(?:pünktlich|rechtzeitig|zur (?:\\p{L}+ )?zeit (?:an|ein)|zuverlässig|zu verlassen)(?!\\p{L})`,
     `(?:fristen|termine|zusagen|unterlagen|berichte|abgaben|rückmeldungen|aufträge)(?!\\p{L})[^.;]{0,40} (?:nach|auf) (?:\\p{L}+ )?(?:erinnerung|mahnung|aufforderung|nachfrage)(?:en)?(?!\\p{L})`,
     `musste[n]? (?:man|wir|die \\p{L}+|der \\p{L}+) [^.;]{0,40}(?:erinnern|mahnen|ermahnen|nachhaken|nachfragen)(?!\\p{L})|(?:erinnert|ermahnt|gemahnt) werden musste`,
     `erst nach (?:\\p{L}+er )?(?:erinnerung|nachfrage|mahnung|aufforderung|rückfrage|drängen)(?!\\p{L})`,

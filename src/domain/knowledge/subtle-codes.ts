@@ -163,10 +163,10 @@ export const subtleCodes: readonly Code[] = [
     ],
     patterns: [
       pattern(
-        `${honest}…(?<!\\p{L})(?:grundsätzlich|in der regel|meist|meistens|zumeist|überwiegend|zuletzt|am ende|schließlich|letztlich|keine zweifel mehr|kenntnis|soweit|nicht nachgewiesen|nachweisen|nachzuweisen|bewiesen|beweisen|aufklären|aufgeklärt|erklären|erklärbar|nachvollziehbar|im wesentlichen|weitgehend|fehlte|großzügig|einfallsreich|einfallsreichtum|kreativ|erfinderisch|phantasie|fantasie|nichts (?:gegenteilig|nachteilig|vermisst)|kein(?:e|en)? (?:anlass|grund|zweifel|anhaltspunkt)|bis auf|im großen|wohl|annehmen|ausgehen|gehen wir|glauben|vermuten|abweichung|eigenwillig|großzügige|bestätigen|irgendwann|wiedergefunden|zurück)\\p{L}*`,
+        `${honest}…(?<!\\p{L})(?:grundsätzlich|in der regel|meist|meistens|zumeist|überwiegend|zuletzt|am ende|schließlich|letztlich|keine zweifel mehr|kenntnis(?!se)|soweit|nicht nachgewiesen|nachweisen|nachzuweisen|bewiesen|beweisen|aufklären|aufgeklärt|erklären|erklärbar|nachvollziehbar|im wesentlichen|weitgehend|fehlte|großzügig|einfallsreich|einfallsreichtum|kreativ|erfinderisch|phantasie|fantasie|nichts (?:gegenteilig|nachteilig|vermisst)|kein(?:e|en)? (?:anlass|grund|zweifel|anhaltspunkt)|bis auf|im großen|wohl|annehmen|ausgehen|gehen wir|glauben|vermuten|abweichung|eigenwillig|großzügige|bestätigen|irgendwann|wiedergefunden|zurück)\\p{L}*`,
       ),
       pattern(
-        `(?:grundsätzlich|in der regel|meist|meistens|zumeist|überwiegend|zuletzt|letztlich|soweit|nicht nachgewiesen|nachweisen|nachzuweisen|bewiesen|aufklären|großzügig|einfallsreich|einfallsreichtum|kreativ|erfinderisch|zweifel|anhaltspunkt|bis auf|wohl|eigenwillig|fehlte|kenntnis)\\p{L}*…${honest}`,
+        `(?:grundsätzlich|in der regel|meist|meistens|zumeist|überwiegend|zuletzt|letztlich|soweit|nicht nachgewiesen|nachweisen|nachzuweisen|bewiesen|aufklären|großzügig|einfallsreich|einfallsreichtum|kreativ|erfinderisch|zweifel|anhaltspunkt|bis auf|wohl|eigenwillig|fehlte|kenntnis(?!se))\\p{L}*…${honest}`,
       ),
     ],
     unless: pattern(
@@ -183,6 +183,8 @@ export const subtleCodes: readonly Code[] = [
       'Die Kasse führte er jederzeit korrekt.',
       'Frau Kern war überwiegend an den Kassen eingesetzt.',
       'Er besaß die notwendigen Kenntnisse der Kassensysteme.',
+      'Herr Kern besitzt fundierte Kenntnisse des Wohngeldrechts.',
+      'Sie hat Kenntnisse im Kassen- und Rechnungswesen.',
       'Zu ihren Aufgaben gehörte die Kassenabrechnung einschließlich der Übergabe an die Marktleitung.',
     ],
     source: 'domain.md §5 (Honesty remark: „stets ehrlich“, sonst irritiert es)',

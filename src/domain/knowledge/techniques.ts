@@ -442,10 +442,14 @@ export const techniques: readonly Technique[] = [
       ),
       pattern('(?:im|beim|nach dem) (?:zweiten|dritten|2\\.|3\\.) (?:versuch|anlauf)'),
       pattern('(?:wiederholungsprüfung|nachprüfung)'),
+      pattern(
+        '(?:prüfung|examen|abschluss)~… nach (?:einer|der|einmaliger|zweimaliger|erneuter|zweiter) wiederholung',
+      ),
     ],
     matches: [
       'Erläuterungen verstand er, wenn sie wiederholt wurden.',
       'Er bestand die Prüfung im zweiten Versuch.',
+      'Die Abschlussprüfung bestand sie nach einer Wiederholung mit der Note ausreichend.',
     ],
     silent: ['Versuche im Labor plante sie selbständig.'],
     source: 'domain.md §1.3',
