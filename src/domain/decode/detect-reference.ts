@@ -20,6 +20,8 @@ const headingWord =
 const introduces =
   /(?:war|ist|wurde|wird|trat|arbeitete|arbeitet|absolvierte|hat|stand|begann|gehört\p{L}*)(?!\p{L}).{0,200}(?:beschäftigt|tätig|angestellt|ausgebildet|gearbeitet|praktikum|ausbildung|arbeitsverhältnis|unternehmen|betrieb|praxis|haus|bei uns|dienst|einrichtung|kanzlei|als \p{Lu})/iu;
 const person = /(?<!\p{L})(?:Herrn?|Frau)\s+(?:(?:Dr|Prof|Dipl)\.\S*\s+)*\p{Lu}/u;
+/** „Der Korbinian Huber, geboren am …“ */
+const born = /(?<!\p{L})(?:geb\.|geboren)(?!\p{L})/u;
 const summary = /zufrieden|anerkennung|erwartungen/;
 const behavior = /verhalten|umgang mit|gegenüber (?:vorgesetz|kolleg)|vorgesetzten/;
 const closing = /wünsche|danke|eigenen wunsch|bedau(?:er|re)/;
@@ -91,7 +93,7 @@ function referenceStrength(text: string, units: readonly Unit[]): number {
   const first = allMatches(firstPerson, lower).length;
   return (
     (heading ? 3 : 0) +
-    (person.test(start) ? 1 : 0) +
+    (person.test(start) || (heading && born.test(start)) ? 1 : 0) +
     (dated.test(start) && introduces.test(start) ? 2 : 0) +
     (summary.test(lower) ? 1 : 0) +
     (behavior.test(lower) ? 1.2 : 0) +
@@ -100,7 +102,7 @@ function referenceStrength(text: string, units: readonly Unit[]): number {
     // The master who writes „ich“ under the heading of a reference means one.
     Math.min(heading ? 1 : 3, first / 3) -
     (heading ? 0 : Math.min(2, allMatches(addressed, whole).length / 6)) -
-    (calledSo.test(text) ? 0 : 1)
+    (heading || calledSo.test(text) ? 0 : 1)
   );
 }
 

@@ -33,6 +33,14 @@ test('a name without salutation', () => {
     first: 'Finja',
     last: 'Meinecke',
   });
+  expect(findBareName('Der Korbinian Huber, geboren am 15.3.2007, hat bei mir gelernt.')).toEqual({
+    first: 'Korbinian',
+    last: 'Huber',
+  });
+  expect(findBareName('Die Schülerin Ana Lopez, geb. am 3. Mai 2008, war hier.')).toEqual({
+    first: 'Ana',
+    last: 'Lopez',
+  });
   expect(findBareName('Die Möbelwerke Hainspach GmbH ist ein Betrieb.')).toBeNull();
   expect(findBareName('Binnenhafen Software GmbH ist ein Anbieter von Programmen.')).toBeNull();
   expect(findBareName('Kim Sandoval nahm folgende Aufgaben wahr:')).toEqual({

@@ -102,9 +102,15 @@ const bare = new RegExp(
   'u',
 );
 
+/** „Der Korbinian Huber, geboren am …“: as the country people say it, and as a school pupil is called. */
+const withArticle = new RegExp(
+  `^\\s*(?:Der|Die) (?:(?:Schüler|Praktikant)(?:in)? )?(?<name>${plain}(?:\\s+(?:(?:${particle})\\s+){0,3}${plain}){1,4}),?\\s+geb(?:oren(?:e[rn]?)?|\\.)`,
+  'u',
+);
+
 /** A person named without salutation at the start of a sentence: „Finja Meinecke, geb. …, hat …“. */
 export function findBareName(sentence: string): Pick<PersonName, 'first' | 'last'> | null {
-  const called = bare.exec(sentence)?.groups?.['name'];
+  const called = (withArticle.exec(sentence) ?? bare.exec(sentence))?.groups?.['name'];
   if (called === undefined) return null;
   // „Binnenhafen Software GmbH ist …“ tells of a firm.
   if (functionWord.test(called)) return null;

@@ -28,6 +28,34 @@ const delegates =
 export const forbidden: readonly Forbidden[] = [
   ...personalMatters,
   {
+    id: 'on-demand',
+    severity: 'hint',
+    title: 'Ausstellung „auf Verlangen“',
+    detail:
+      'Ein Zeugnis schuldet der Arbeitgeber ohnehin. Der Zusatz „auf Verlangen“ klingt nach Streit um das Zeugnis.',
+    advice: drop,
+    ruling: 'gewo-109-2',
+    cues: ['verlangen', 'aufforderung', 'drängen'],
+    patterns: [
+      pattern(
+        '(?:zeugnis|\\p{L}+zeugnis|referenz|beurteilung)… auf (?:\\p{L}+ )?(?:verlangen|aufforderung|drängen)(?: (?:von|der|des) (?:\\p{L}+ ){1,3})?… ?(?:ausgestellt|erstellt|erteilt|geschrieben|ausgefertigt)',
+      ),
+      pattern(
+        'auf (?:\\p{L}+ )?(?:verlangen|aufforderung|drängen)… (?:dieses|das|ein) (?:\\p{L}+ )?\\p{L}*zeugnis',
+      ),
+    ],
+    matches: [
+      'Dieses Zeugnis wurde auf Verlangen von Herrn Kern ausgestellt.',
+      'Auf ihr Verlangen erteilen wir Frau Kern dieses Zeugnis.',
+    ],
+    silent: [
+      'Dieses Zeugnis wurde auf Wunsch von Herrn Kern ausgestellt.',
+      'Er stellte auf Verlangen der Kunden Lieferscheine aus.',
+    ],
+    source: 'domain.md §3 (Hinweise auf Streit)',
+    note: '„Auf Wunsch“ ist bei Zwischenzeugnissen üblich.',
+  },
+  {
     id: 'sickness',
     severity: 'error',
     title: 'Krankheit oder Fehlzeiten erwähnt',
