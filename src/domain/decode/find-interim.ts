@@ -1,7 +1,8 @@
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
-import { isNowhere, oncePerLetter, unitsOf, type LetterContext } from './letter-context.ts';
+import { oncePerLetter, unitsOf, type LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 
 const past =
@@ -148,7 +149,7 @@ function farewells(letter: LetterContext): Candidate[] {
 }
 
 function wishesForNewPost(letter: LetterContext): Candidate[] {
-  if (letter.closing.continuation !== null || isNowhere(letter, newPost)) return [];
+  if (letter.closing.continuation !== null || !mayStand(letter, newPost)) return [];
   const closing = unitsOf(letter, 'closing');
   if (closing.some((unit) => movesInside.test(unit))) return [];
   for (const unit of closing) {

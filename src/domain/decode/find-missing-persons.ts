@@ -10,7 +10,8 @@ import {
 } from './clients.ts';
 import { omission, tellsBehavior } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
-import { isNowhere, oncePerLetter, unitsOf, type LetterContext } from './letter-context.ts';
+import { oncePerLetter, unitsOf, type LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 import { silentParts } from './part-cues.ts';
 import type { Unit } from './units.ts';
 
@@ -106,7 +107,7 @@ const withParents = searchOf(
 );
 const meetsParents = (letter: LetterContext): boolean =>
   (letter.type === 'arbeitszeugnis' || letter.type === 'zwischenzeugnis') &&
-  !isNowhere(letter, withParents) &&
+  mayStand(letter, withParents) &&
   unitsOf(letter, 'tasks').some((unit) => withParents.test(unit));
 const namesParents = searchOf(
   /(?<!\p{L})(?:eltern\p{L}*|erziehungsberechtigt\p{L}*|sorgeberechtigt\p{L}*|familien?|angehörige\p{L}*)(?!\p{L})/iu,

@@ -4,7 +4,8 @@ import { threesOf } from '../german/threes.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { familyHeads, opposites } from '../knowledge/task-fields.ts';
 import { byRule, spanOf, type Finder } from './finding.ts';
-import { isNowhere, unitsOf, type LetterContext } from './letter-context.ts';
+import { unitsOf, type LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 import type { Part } from './reading.ts';
 import type { Unit } from './units.ts';
 
@@ -12,7 +13,7 @@ const rule = letterRule('only-otherwise');
 
 /** „Only this“, and the letter tells of something else; a place of work of which nothing is told. */
 export const findOnly: Finder = (letter) => {
-  if (isNowhere(letter, only, inPlace, single)) return [];
+  if (!mayStand(letter, only, inPlace, single)) return [];
   return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || letter.parts[at] === 'introduction') return [];
     const place = allTheTime(letter, unit, at) ?? onlyThis(letter, unit, at) ?? onlyOne(letter, unit, at);

@@ -2,7 +2,8 @@ import { type Search, searchOf } from '../german/sieve.ts';
 import type { Span } from '../german/sentences.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
-import { isNowhere, unitsOf, type LetterContext } from './letter-context.ts';
+import { unitsOf, type LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 import { regretWords, thanksWords } from './read-closing.ts';
 import type { Unit } from './units.ts';
 
@@ -58,7 +59,7 @@ const privately = searchOf(
 const work = /beruf|studium|karriere/i;
 
 function privateFirst(letter: LetterContext): Candidate[] {
-  if (isNowhere(letter, privately)) return [];
+  if (!mayStand(letter, privately)) return [];
   const unit = unitsOf(letter, 'closing').find((one) => privately.test(one) && wishes.test(one));
   const match = unit === undefined ? null : privately.exec(unit);
   if (unit === undefined || match === null || work.test(unit.flat.slice(0, match.index))) return [];

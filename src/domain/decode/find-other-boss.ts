@@ -1,7 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Finder } from './finding.ts';
-import { isNowhere } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 
 const rule = letterRule('other-boss');
 
@@ -36,7 +36,7 @@ export const findOtherBoss: Finder = (letter) => {
   const female = woman.test(role);
   if (female === man.test(role.replaceAll(everyWoman, ' '))) return [];
   const wrong = female ? asMan : asWoman;
-  if (isNowhere(letter, wrong)) return [];
+  if (!mayStand(letter, wrong)) return [];
   return letter.units.flatMap((unit) => {
     const match = unit.zone === 'body' ? wrong.exec(unit) : null;
     if (match === null) return [];

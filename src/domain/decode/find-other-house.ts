@@ -2,7 +2,8 @@ import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { houseKinds } from '../knowledge/house-kinds.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
-import { isNowhere, type LetterContext } from './letter-context.ts';
+import type { LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 
 /** Another employer than the one who issues the letter: another kind of house, firm, legal form or owner. */
@@ -33,7 +34,7 @@ const anyHouse =
 
 /** „Für einen Cateringbetrieb wie den unseren“ in the letter of somebody who builds stages. */
 function likeOther(letter: LetterContext): Candidate[] {
-  if (isNowhere(letter, likeOurs)) return [];
+  if (!mayStand(letter, likeOurs)) return [];
   return letter.units.flatMap((unit, at) => {
     const match = unit.zone === 'body' ? likeOurs.exec(unit) : null;
     if (match === null) return [];
@@ -55,7 +56,7 @@ const parts = searchOf(/filiale|konzern|kette|gruppe|holding|niederlassung|tocht
 
 /** „eine Filiale unserer Kette“ in the letter of the owner of one shop. */
 function ofChain(letter: LetterContext): Candidate[] {
-  if (isNowhere(letter, large) || isNowhere(letter, alone)) return [];
+  if (!mayStand(letter, large) || !mayStand(letter, alone)) return [];
   return letter.units.flatMap((unit, at) => {
     const match = unit.zone === 'body' ? large.exec(unit) : null;
     if (match === null || !letter.units.some((one, i) => i !== at && alone.test(one))) return [];
@@ -70,7 +71,7 @@ const leaves = /(?:verlässt|verließ|verlassen|scheidet|schied|ausscheiden|wegg
 
 /** „Frau Kern verlässt unsere Hausverwaltung“ in the letter of a law firm. */
 function otherKind(letter: LetterContext): Candidate[] {
-  if (isNowhere(letter, ours)) return [];
+  if (!mayStand(letter, ours)) return [];
   return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || letter.parts[at] === 'tasks' || letter.parts[at] === 'company') return [];
     const match = ours.exec(unit);
@@ -162,7 +163,7 @@ const formerly = /zunächst|anfangs|zuvor|bevor|übernommen|bis (?:zum|ende|\d)/
 
 /** „Angestellt war er dabei bei der Personalverleih Nord GmbH.“ */
 function lent(letter: LetterContext): Candidate[] {
-  if (isNowhere(letter, lending, employedAt)) return [];
+  if (!mayStand(letter, lending, employedAt)) return [];
   const heads = letter.units
     .filter(({ zone }) => zone !== 'body')
     .map(({ lower }) => lower)

@@ -4,7 +4,8 @@ import { occupationGroupOf } from '../knowledge/occupations.ts';
 import { introducedJob } from './introduced-job.ts';
 import { beside, heads, jobLike, otherTimes, rankOf, rootOf } from './job-ranks.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
-import { isNowhere, unitsOf, type LetterContext } from './letter-context.ts';
+import { unitsOf, type LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 
 /** A title told again that is lower than the one of the introduction, or another one when the letter says goodbye. */
@@ -57,7 +58,7 @@ const tells = (units: readonly Unit[], word: string): boolean => {
 
 /** „Als Zweitkraft der Gruppe ist er …“, and the introduction names the leader of the group. */
 function lowered(letter: LetterContext): Candidate[] {
-  if (isNowhere(letter, asWhat, functionOf, leaving, lost)) return [];
+  if (!mayStand(letter, asWhat, functionOf, leaving, lost)) return [];
   return unitsOf(letter, 'tasks', 'performance', 'summary', 'behavior', 'closing').flatMap((unit) => {
     if (unit.zone !== 'body') return [];
     const match = asWhat.exec(unit) ?? functionOf.exec(unit) ?? leaving.exec(unit) ?? lost.exec(unit);
@@ -82,7 +83,7 @@ const next =
   /(?<!\p{L})(?:um |neue[nrs]? |andere[nrs]? |wechsel|künftig|antritt|anzutreten|annimmt|anzunehmen|aufnimmt|aufzunehmen|übernimmt|zu übernehmen|beginnt|selb(?:st)?ständig)/iu;
 
 function farewell(letter: LetterContext): Candidate[] {
-  if (isNowhere(letter, leaving)) return [];
+  if (!mayStand(letter, leaving)) return [];
   return unitsOf(letter, 'closing').flatMap((unit) => {
     const match = leaving.exec(unit);
     const title = match?.groups?.['title'] ?? '';
@@ -111,7 +112,7 @@ const duties = searchOf(
 
 /** „Den Posten des Hausmeisters füllte er gut aus.“ in a letter for one who planned: of another trade. */
 function otherDuties(letter: LetterContext): Candidate[] {
-  if (isNowhere(letter, duties)) return [];
+  if (!mayStand(letter, duties)) return [];
   return unitsOf(letter, 'performance', 'summary', 'behavior').flatMap((unit) => {
     const match = duties.exec(unit);
     const title = match?.groups?.['title'] ?? '';
@@ -137,7 +138,7 @@ const learning = searchOf(/praktik|volontär|volontariat|ausbildung|lehre(?!r)/i
 /** An internship that ends in a letter on an employment. */
 function otherKind(letter: LetterContext): Candidate[] {
   if (letter.type !== 'arbeitszeugnis' && letter.type !== 'zwischenzeugnis') return [];
-  if (isNowhere(letter, internship)) return [];
+  if (!mayStand(letter, internship)) return [];
   const framed = unitsOf(letter, 'introduction', 'tasks', 'company').some((unit) => learning.test(unit));
   if (framed) return [];
   return unitsOf(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((unit) => {
@@ -170,7 +171,7 @@ const deputy = /stellvertret|vize|assist|zweite|junior|(?:^| )co-/iu;
 
 /** Who leads the shop herself, and here lends the head of the shop a hand. */
 function helpsTheHead(letter: LetterContext): Candidate[] {
-  if (isNowhere(letter, headNamed) || isNowhere(letter, assists)) return [];
+  if (!mayStand(letter, headNamed) || !mayStand(letter, assists)) return [];
   return unitsOf(letter, 'tasks', 'performance', 'summary', 'behavior').flatMap((unit) => {
     const match = unit.zone === 'body' && assists.test(unit) ? headNamed.exec(unit) : null;
     if (match === null || otherTimes.test(unit.flat)) return [];

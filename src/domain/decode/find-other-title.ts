@@ -5,7 +5,8 @@ import { occupationGroupOf } from '../knowledge/occupations.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { introducedJob } from './introduced-job.ts';
 import { beside, jobLike, otherTimes, rankOf, rootOf } from './job-ranks.ts';
-import { isNowhere, oncePerLetter, unitsIn, unitsOf, type LetterContext } from './letter-context.ts';
+import { oncePerLetter, unitsIn, unitsOf, type LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 
 const title = '(?<title>\\p{Lu}[\\p{L}-]{3,})';
@@ -59,7 +60,7 @@ const anybody =
 
 /** A title told later that is another one, a higher or a lower one than the letter is about. */
 export const findOtherTitle: Finder = (letter) => {
-  const possible = frames.filter(({ search }) => !isNowhere(letter, search));
+  const possible = frames.filter(({ search }) => mayStand(letter, search));
   if (possible.length === 0) return [];
   return unitsIn(letter, 'tasks', 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
     const unit = letter.units[at];

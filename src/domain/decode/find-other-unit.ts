@@ -2,7 +2,8 @@ import { type Search, searchOf } from '../german/sieve.ts';
 import { allMatches } from '../german/all-matches.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
-import { isNowhere, unitsIn, unitsOf, type LetterContext } from './letter-context.ts';
+import { unitsIn, unitsOf, type LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 import type { Part } from './reading.ts';
 import type { Unit } from './units.ts';
 
@@ -41,7 +42,7 @@ export const findOtherUnit: Finder = (letter) => {
   if (letter.type === 'ausbildungszeugnis' || letter.type === 'praktikumszeugnis') return [];
   const fields = otherField(letter);
   if (fields.length > 0) return fields;
-  return patterns.flatMap(({ all, own }) => (isNowhere(letter, own) ? [] : otherOfKind(letter, all, own)));
+  return patterns.flatMap(({ all, own }) => (!mayStand(letter, own) ? [] : otherOfKind(letter, all, own)));
 };
 
 function otherOfKind(letter: LetterContext, all: RegExp, own: Search): Candidate[] {
@@ -105,7 +106,7 @@ const loses =
 
 /** „Mit den Leistungen im Vertrieb“ of somebody whose letter knows no sales. */
 function otherField(letter: LetterContext): Candidate[] {
-  if (isNowhere(letter, worksIn)) return [];
+  if (!mayStand(letter, worksIn)) return [];
   return unitsIn(letter, 'performance', 'summary', 'closing').flatMap((at) => {
     const unit = letter.units[at];
     const match = unit?.zone === 'body' ? worksIn.exec(unit) : null;

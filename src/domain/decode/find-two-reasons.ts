@@ -1,7 +1,8 @@
 import { type Search, searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
-import { isNowhere, unitsOf, type LetterContext } from './letter-context.ts';
+import { unitsOf, type LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 
 const ownWish = searchOf(
@@ -78,7 +79,7 @@ const byEmployer =
 
 /** Regret at a decision that the employer had urged. */
 function advised(letter: LetterContext, units: readonly Unit[]): Candidate[] {
-  if (isNowhere(letter, advice) || !units.some((unit) => missed.test(unit))) return [];
+  if (!mayStand(letter, advice) || !units.some((unit) => missed.test(unit))) return [];
   return units.flatMap((unit) => {
     const match = unit.zone === 'body' ? advice.exec(unit) : null;
     if (match === null || linked.test(unit.flat)) return [];
@@ -103,7 +104,7 @@ const follows =
 
 /** „Übernehmen konnten wir sie nicht“, and she goes of her own wish or has declined an offer. */
 function notKept(letter: LetterContext, units: readonly Unit[]): Candidate[] {
-  if (isNowhere(letter, notOffered) || isNowhere(letter, chosen)) return [];
+  if (!mayStand(letter, notOffered) || !mayStand(letter, chosen)) return [];
   const refused = letter.units.find(
     (unit) =>
       unit.zone === 'body' &&

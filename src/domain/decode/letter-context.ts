@@ -1,6 +1,5 @@
 import type { CodeHint } from './code-hint.ts';
 import { findPersons, type PersonMention } from '../german/persons.ts';
-import type { Search } from '../german/sieve.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import type { Rating } from '../letter/grade.ts';
 import type { FoundCode } from './find-codes.ts';
@@ -104,7 +103,3 @@ export function unitsOf(letter: LetterContext, ...parts: readonly Part[]): reado
   units.set(asked, found);
   return found;
 }
-
-/** Does a pattern stand nowhere in the letter? Then no unit needs to be looked at; „no“ says nothing. */
-export const isNowhere = ({ units }: LetterContext, ...searches: readonly Search[]): boolean =>
-  searches.every((search) => units[0] === undefined || !search.mayBeIn(units[0].whole));
