@@ -3,7 +3,7 @@ import { fromBase64 } from './base64.ts';
 import { cut, hash, mix } from './hash.ts';
 import { scanTokens } from './scan-tokens.ts';
 import { stem } from './stem.ts';
-import { searchTokens, tokenise } from './tokens.ts';
+import { rememberByWord, searchTokens, type Token, tokenise } from './tokens.ts';
 
 describe('tokens', () => {
   it('bridge hyphens at line ends and soft hyphens, with offsets of the given text', () => {
@@ -30,6 +30,25 @@ describe('tokens', () => {
       ',',
       'kolleg',
     ]);
+  });
+});
+
+describe('what is remembered of a word', () => {
+  const asked: string[] = [];
+  const lengthOf = rememberByWord((token: Token) => {
+    asked.push(token.text);
+    return { length: token.text.length };
+  });
+  const lengths = (text: string): number[] => tokenise(text).map((token) => lengthOf(token).length);
+  it('is found once for each word', () => {
+    expect(lengths('Siebenmal abgewogen, siebenmal abgewogen.')).toEqual([9, 9, 1, 9, 9, 1]);
+    expect(asked).toEqual(['Siebenmal', 'abgewogen', ',', 'siebenmal', '.']);
+  });
+  it('keeps words of other scripts apart, and very long ones are read anew', () => {
+    const long = 'Donau'.repeat(40_000);
+    expect(lengths(`𝒜𝒷 ${long} 𝒜 ${long}`)).toEqual([4, long.length, 2, long.length]);
+    expect(lengths('𝒜 𝒜𝒷')).toEqual([2, 4]);
+    expect(tokenise(long)[0]?.memory).toBeNull();
   });
 });
 

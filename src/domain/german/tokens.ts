@@ -12,8 +12,8 @@ export interface Token {
   readonly stem: string;
   readonly kind: TokenKind;
   readonly capital: boolean;
-  /** The number of the word among those remembered, so that others may remember what they know of it; else -1. */
-  readonly word: number;
+  /** What others remember of the word, each in a place of its own; null for words that are not remembered. */
+  readonly memory: unknown[] | null;
 }
 
 const pattern =
@@ -22,13 +22,20 @@ const pattern =
 /** Soft hyphens and hyphens at a line end are bridged: „Zufrie-\ndenheit“ is one word; offsets stay those of the text. */
 const broken = /(\p{L})(?:\u00AD\s*|[-‐]\r?\n[ \t]*(?=\p{Ll}))(?!(?:und|oder|bzw)\b)/gu;
 
-/** Remembers by word what was found for it; a word that is not among those remembered is looked up each time. */
-export function rememberByWord<T, S extends Pick<Token, 'word'>>(find: (token: S) => T): (token: S) => T {
-  // All at once: a list that grows by leaps becomes a slow one.
-  const found = Array.from<T | undefined>({ length: mostWords });
+let remembering = 0;
+
+/**
+ * Remembers by word what was found for it; a word that is not among those remembered is looked up each time. All that
+ * is known of a word lies side by side, so that a sentence waits for the memory once for each of its words.
+ */
+export function rememberByWord<T, S extends Pick<Token, 'memory'>>(find: (token: S) => T): (token: S) => T {
+  const place = remembering;
+  remembering += 1;
+  if (remembering > mostMemories) throw new RangeError('No place is left to remember something of a word');
   return (token) => {
-    if (token.word < 0) return find(token);
-    return (found[token.word] ??= find(token));
+    const { memory } = token;
+    if (memory === null) return find(token);
+    return ((memory[place] as T | undefined) ??= find(token) as T & {}) as T;
   };
 }
 
@@ -52,31 +59,40 @@ export function searchTokens(text: string): Token[] {
 }
 
 function tokenOf(start: number, end: number, text: string, kind: TokenKind): Token {
-  const { lower, stem: base, capital, word } = kind === 'word' ? wordOf(text) : bareOf(text, kind);
-  return { start, end, text, lower, stem: base, kind, capital, word };
+  const { lower, stem: base, capital, memory } = kind === 'word' ? wordOf(text) : bareOf(text, kind);
+  return { start, end, text, lower, stem: base, kind, capital, memory };
 }
 
 const bareOf = (raw: string, kind: TokenKind): Word => ({
   lower: raw,
   stem: kind === 'number' ? '#' : markOf(raw),
   capital: false,
-  word: -1,
+  memory: null,
 });
 
 /** Words come again and again: what is told of one is remembered, up to a measure. */
-type Word = Pick<Token, 'lower' | 'stem' | 'capital' | 'word'>;
+type Word = Pick<Token, 'lower' | 'stem' | 'capital' | 'memory'>;
 const known = new Map<string, Word>();
 const mostWords = 20_000;
+/** No German word is longer, but what strangers paste may be. */
+const longestKept = 80;
+/** So many may remember something of a word. */
+const mostMemories = 12;
 
 function wordOf(raw: string): Word {
   const before = known.get(raw);
   if (before !== undefined) return before;
   const lower = raw.toLowerCase();
-  const word = known.size < mostWords ? known.size : -1;
-  const told = { lower, stem: stem(lower), capital: raw[0] !== lower[0], word };
-  if (word >= 0) known.set(raw, told);
+  const isKept = known.size < mostWords && raw.length <= longestKept;
+  const memory = isKept ? Array.from<unknown>({ length: mostMemories }) : null;
+  const told = { lower, stem: stem(lower), capital: raw[0] !== lower[0], memory };
+  if (isKept) known.set(freed(raw), told);
   return told;
 }
+
+/** A word of its own: a slice of a text would keep all of the text in memory. */
+const freed = (slice: string): string =>
+  String.fromCharCode(...Array.from({ length: slice.length }, (_, at) => slice.charCodeAt(at)));
 
 /** Quotation marks are one mark, dashes another. */
 const marks = new Map<string, string>([
