@@ -112,6 +112,7 @@ test('the list and an account work by keyboard', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Konto sperren' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Konto sperren' })).toBeFocused();

@@ -1,6 +1,7 @@
 import { withoutRuns } from '../german/unreadable.ts';
 import { interimClosing } from '../knowledge/better-wordings.ts';
 import { readSentences } from './read-sentences.ts';
+import { calmLayman } from './calm-layman.ts';
 import { countWarmth, detectLayman } from './detect-layman.ts';
 import { detectReference } from './detect-reference.ts';
 import { extractFacts, noFacts } from './extract-facts.ts';
@@ -29,10 +30,11 @@ export function decode(text: string): Reading {
   const { type } = detection;
   const { sentences: read, parts, graded, codes, gradeRows, hints } = readSentences(units);
   const farewell = type === 'zwischenzeugnis' ? read.map(withoutFarewell) : read;
-  const sentences =
+  const literal =
     readable === text ? farewell : farewell.map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
   const warmth = countWarmth(units);
   const layman = detectLayman(units, graded, { rows: gradeRows.length, warmth });
+  const sentences = layman ? calmLayman(literal, warmth) : literal;
   const { facts, signers, dateUnit } = extractFacts(units, parts, type);
   const closing = readClosing(units, parts, type, { layman, codes });
   const categories = rateCategories(sentences);

@@ -67,6 +67,12 @@ const warm = new RegExp(
   'g',
 );
 
+/** Whether a sentence in lower case holds warm words of praise. */
+export function isWarm(lower: string): boolean {
+  warm.lastIndex = 0;
+  return warm.test(lower);
+}
+
 /** How many warm words of praise a letter holds. */
 export function countWarmth(units: readonly Unit[]): number {
   return allMatches(warm, bodyText(units).lower).length;

@@ -167,7 +167,7 @@ function warmed(
   { layman, warmth }: { readonly layman: boolean; readonly warmth: number },
 ): Rating | null {
   if (rating === null || !layman || warmth < 2) return rating;
-  const share = Math.min(0.7, 0.22 * warmth);
+  const share = Math.min(0.5, 0.12 * warmth);
   const tone = Math.max(1.3, 1.8 - 0.2 * (warmth - 2));
   if (rating.grade <= tone) return rating;
   const grade = tenth((1 - share) * rating.grade + share * tone);

@@ -11,7 +11,7 @@ const behaves = searchOf(
 
 /** „Herr Gruber geht in Rente.“ tells how it ended and rates nobody. */
 const leaves = searchOf(
-  /(?<!\p{L})(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)|(?:verlässt|verließ) (?:uns|unser\p{L}*|das|die|den)(?!\p{L})|(?:scheidet|schied) .{0,60}(?<!\p{L})aus(?!\p{L})|verhältnis .{0,30}(?:endet|beendet)/iu,
+  /(?<!\p{L})(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)|(?:verlässt|verließ) (?:uns|unser\p{L}*|das|die|den)(?!\p{L})|(?:scheidet|schied) .{0,60}(?<!\p{L})aus(?!\p{L})|verhältnis .{0,30}(?:endet|beendet)|(?<!\p{L})(?:hat|haben) (?:\p{L}+ ){0,4}(?:selbst|selber|von sich aus) gekündigt|kündigte (?:\p{L}+ ){0,3}(?:selbst|selber|von sich aus)(?!\p{L})/iu,
 );
 const feels = /bedau(?:er|re)|dank|wünsch|verlieren|schade|erfolg/i;
 
