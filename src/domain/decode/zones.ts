@@ -80,12 +80,16 @@ const endsClause = /[.!?;:]$/;
 const endsShort = /(?:^|\s)(?:V|A|K|G|U|L|Co|Kfr|Kfm|Dr|Inh)\.$/u;
 const endsSentence = /[.!?]$/;
 
+/** „Dieses Zeugnis wurde maschinell erstellt und ist ohne Unterschrift gültig.“ stands below the date. */
+const machineMade =
+  /(?<!\p{L})(?:(?:maschinell|elektronisch|automatisch|edv-gestützt|digital) (?:erstellt|erzeugt|gefertigt|ausgefertigt|ausgestellt)|ohne (?:eigenhändige )?unterschrift (?:\p{L}+ )?(?:gültig|wirksam|rechtsgültig)|(?:trägt|bedarf|benötigt|enthält) (?:\p{L}+ )?keine[rn]? (?:eigenhändigen? )?unterschrift)(?!\p{L})/iu;
+
 /** Place and date, names, functions, firm, „(Unterschrift)“: a line of the signature block. */
 function isTail(line: Line, before: Line | undefined): boolean {
   const { text, kind } = line;
   if (kind === 'blank' || kind === 'rule' || kind === 'page') return true;
   if (kind === 'bullet' && !signedItem.test(text)) return false;
-  if (greeting.test(text)) return true;
+  if (greeting.test(text) || (text.length < 160 && machineMade.test(text))) return true;
   if (text.length > 110) return false;
   const cells = betweenCells.test(text) ? text.split(betweenCells) : [text];
   if (cells.length === 1 && text.length > 75) return false;

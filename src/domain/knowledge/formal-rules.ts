@@ -245,7 +245,10 @@ export const formalRules = [
       'Neuenstadt, im August 2023\n\nUlrike Damm\nGeschäftsführerin',
       'Ulrike Damm\nGeschäftsführerin',
     ],
-    silent: ['Neuenstadt, den 31. August 2023\n\nUlrike Damm\nGeschäftsführerin'],
+    silent: [
+      'Neuenstadt, den 31. August 2023\n\nUlrike Damm\nGeschäftsführerin',
+      'Neuenstadt, den 31. August 2023\n\nUlrike Damm\nGeschäftsführerin\n\nDieses Zeugnis wurde maschinell erstellt und ist ohne Unterschrift gültig.',
+    ],
     source: 'domain.md §7; law.md date.issue',
     note: '',
   },

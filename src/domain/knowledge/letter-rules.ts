@@ -846,7 +846,7 @@ export const letterRules = [
   },
   {
     id: 'interim-slip',
-    kind: 'formal',
+    kind: 'technique',
     severity: 'hint',
     title: 'Ein Satz in der Vergangenheit',
     detail:

@@ -4,7 +4,8 @@ import { subtleTechniques } from './subtle-techniques.ts';
 
 /** A way to say less than it seems, found by its words in a rating sentence. */
 export interface Technique extends Phrase {
-  readonly kind: Extract<FindingKind, 'technique' | 'restriction' | 'formal'>;
+  /** `code` for what the literature lists among the coded phrases, though it limits. */
+  readonly kind: Extract<FindingKind, 'code' | 'technique' | 'restriction' | 'formal'>;
   readonly severity: Severity;
   /** Only worth saying beside other weaknesses: in a strong letter readers pass over it. */
   readonly soft?: boolean;
@@ -108,7 +109,7 @@ export const techniques: readonly Technique[] = [
   },
   {
     id: 'within-abilities',
-    kind: 'restriction',
+    kind: 'code',
     severity: 'warning',
     title: 'Einschränkung auf die eigenen Fähigkeiten',
     reading: 'tat, was möglich war, und das war wenig',
