@@ -90,9 +90,14 @@ function wordOf(raw: string): Word {
   return told;
 }
 
+/** Shorter slices are copies already. */
+const shortestSlice = 13;
+
 /** A word of its own: a slice of a text would keep all of the text in memory. */
-const freed = (slice: string): string =>
-  String.fromCharCode(...Array.from({ length: slice.length }, (_, at) => slice.charCodeAt(at)));
+function freed(slice: string): string {
+  if (slice.length < shortestSlice) return slice;
+  return String.fromCharCode(...Array.from({ length: slice.length }, (_, at) => slice.charCodeAt(at)));
+}
 
 /** Quotation marks are one mark, dashes another. */
 const marks = new Map<string, string>([
