@@ -4,6 +4,7 @@ import { omission } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
 import { unitsOf, type LetterContext } from './letter-context.ts';
 import type { EndReason } from './read-closing.ts';
+import type { Part } from './reading.ts';
 
 /** Ends at which nobody misses regret. */
 const withoutRegret: ReadonlySet<EndReason> = new Set<EndReason>(['term', 'retirement', 'takeover']);
@@ -13,8 +14,13 @@ function withoutReason(letter: LetterContext): boolean {
   if (letter.type !== 'arbeitszeugnis' || letter.layman || letter.closing.reason !== null) return false;
   if (unitsOf(letter, 'closing').some((unit) => endTold.test(unit))) return true;
   // The farewell is there, and the sentence before it is not.
-  return !letter.units.some((unit) => unit.zone === 'body' && endAnywhere.test(unit));
+  return !letter.units.some(
+    (unit, at) => unit.zone === 'body' && !ofWork.has(letter.parts[at] as Part) && endAnywhere.test(unit),
+  );
 }
+
+/** „Sie geht auf Kunden zu“, „trat sicher auf“: where the work is told nobody leaves. */
+const ofWork: ReadonlySet<Part> = new Set<Part>(['company', 'tasks', 'performance', 'summary', 'behavior']);
 
 const endTold = searchOf(/(?<!\p{L})(?:endete?|scheidet|schied|ausgeschieden|verlässt|verließ)(?!\p{L})/iu);
 

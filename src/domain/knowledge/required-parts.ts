@@ -585,6 +585,7 @@ export const requiredParts = [
     slot: 'closing',
     matches: [
       'Das Arbeitsverhältnis endet am 31. August 2023. Wir bedauern das sehr, danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Auf unsere Kunden geht Frau Kern stets sehr freundlich zu und tritt sicher auf. Wir bedauern ihren Weggang sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
     ],
     silent: [
       'Das Arbeitsverhältnis endet am 31. August 2023 mit Ablauf der Befristung. Wir danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
