@@ -171,7 +171,7 @@ function findingContent(finding: Finding, graded: readonly SentenceReading[]): F
     (sentence) => sentence.start < (finding.end ?? 0) && sentence.end > (finding.start ?? Infinity),
   );
   const where = [
-    kindLabels[finding.kind],
+    finding.kind === 'code' && finding.guessed === true ? 'Vermutlich ein Code' : kindLabels[finding.kind],
     finding.category === undefined ? '' : categoryLabels[finding.category],
     note < 0 ? '' : `Satz ${note + 1}`,
   ];

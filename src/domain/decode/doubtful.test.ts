@@ -30,3 +30,9 @@ it('keeps what is read surely, what hints at a code, and weak sentences of weak 
   const hinting = { ...weak, hint: () => ({ id: null, kind: 'code', share: 0.8 }) as const };
   expect(withoutDoubtful([...letter, hinting], () => text).at(-1)?.graded).toBe(true);
 });
+
+it('never silences the conduct or the sum: what a letter must say would count as flawless', () => {
+  const text = 'Auch sein Vortrag überzeugte alle.';
+  for (const category of ['internal-behavior', 'external-behavior', 'performance-summary'] as const)
+    expect(keeps(text, { category })).toBe(true);
+});

@@ -1,3 +1,4 @@
+import type { Category } from '../letter/category.ts';
 import { type GradedSentence, ungraded } from './grade-sentence.ts';
 import { unitsOf } from './sentence-units.ts';
 import type { ToneSign } from './tones.ts';
@@ -42,7 +43,18 @@ export function withoutDoubtful(
   );
 }
 
-function isDoubtful({ grade = 0, confidence = 1, hint }: GradedSentence, text: () => string): boolean {
+/** What a letter must say is never silenced: it would count as said, and as flawless. */
+const asked: ReadonlySet<Category | undefined> = new Set<Category | undefined>([
+  'internal-behavior',
+  'external-behavior',
+  'performance-summary',
+]);
+
+function isDoubtful(
+  { grade = 0, confidence = 1, category, hint }: GradedSentence,
+  text: () => string,
+): boolean {
+  if (asked.has(category)) return false;
   if (grade < faint || confidence >= (grade < failing ? hardly : surely)) return false;
   const words = text();
   if (selfEvident.test(words) || (hint?.()?.share ?? 0) >= heard) return false;

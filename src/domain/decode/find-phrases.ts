@@ -33,6 +33,7 @@ export const findCodeFindings: Finder = (letter) =>
         correctable: true,
         ruling: code.ruling ?? 'gewo-109-2',
         ...(code.better === undefined ? {} : { better: code.better }),
+        ...(paraphrase ? { guessed: true as const } : {}),
         soft: false,
       },
     ];
@@ -79,7 +80,10 @@ export const findTechniques: Finder = (letter) =>
         },
       ];
     });
-    return known.some(({ soft }) => !soft) ? known : [...known, ...hinted(letter, at)];
+    const named = new Set(known.map(({ rule }) => rule));
+    return known.some(({ soft }) => !soft)
+      ? known
+      : [...known, ...hinted(letter, at).filter(({ rule }) => !named.has(rule))];
   });
 
 /** A code or technique told by no known phrase: the sentence as a whole reads like it. */
@@ -100,7 +104,7 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
     (hint.share < 0.8 || (grade > 0 && grade <= 2.2 && confidence > 0.85))
   )
     return [];
-  if (hint.id !== null && misled[hint.id]?.test(unit) === true) return [];
+  if (hint.id !== null && (misled[hint.id]?.test(unit) === true || isBare(unit))) return [];
   if (hint.id === 'ironischer-wunsch' && letter.parts[at] !== 'closing') return [];
   // In a good letter an unnamed suspicion needs a sentence that is surely weak.
   const good = overall <= 2.3;
@@ -126,13 +130,23 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
       ...(category === undefined ? {} : { category }),
       ruling,
       ...(better === undefined ? {} : { better }),
+      guessed: true,
       soft: false,
     },
   ];
 }
 
+/** „Wir danken ihm.“, „Wir wünschen Frau Kern alles Gute.“: little is said, and nothing between the lines. */
+const isBare = ({ flat }: { readonly flat: string }): boolean => flat.length < 110 && bare.test(flat);
+const bare =
+  /^(?:(?:wir|ich) (?:danken?|wünschen?)|für (?:die|seine|ihre) (?:\p{L}+ )?(?:zukunft|mit|zusammen)?(?:arbeit)? ?(?:danken?|wünschen?) (?:wir|ich)) (?:ihm|ihr|Herrn? \p{L}+|Frau \p{L}+)(?: (?:für (?:die|seine|ihre)(?: (?:weitere|berufliche|private|geleistete|gute))* (?:\p{L}*arbeit|zukunft|dienste|tätigkeit|leistungen|\p{L}*weg)|auf (?:dem|seinem|ihrem) (?:\p{L}+ )?\p{L}*weg))?(?: (?:alles|viel) (?:gute|glück|erfolg)(?: und (?:alles gute|viel (?:glück|erfolg)))?)?(?: und (?:wünschen|danken) (?:ihm|ihr)(?: für (?:die|seine|ihre) zukunft)? (?:alles|viel) (?:gute|glück|erfolg))?[.!]?$/iu;
+
 /** Where the words that a hint goes by tell the opposite, or something else. */
 const misled: Readonly<Record<string, Search>> = {
+  // „stets ehrlich“ is what is wanted (domain.md §5).
+  'ehrlichkeit-eingeschraenkt': searchOf(
+    /(?<!\p{L})(?:stets|immer|jederzeit|ausnahmslos|absolut|vollkommen|in jeder hinsicht|durchweg|überaus|äußerst|sehr|unbedingt|uneingeschränkt)\p{L}* (?:(?:\p{L}+ (?:und|sowie) )|(?:sehr|absolut|äußerst|vollkommen) ){0,2}(?:ehrlich|vertrauenswürdig|korrekt|redlich|integer)(?!\p{L})/iu,
+  ),
   'ziele-verfolgt': searchOf(/erreich|erzielt|übertr[aio]f|erfüll/iu),
   'verstaendnis-arbeit': searchOf(
     /(?<!\p{L})(?:verstand|versteht) (?:er|sie) |(?<!\p{L})(?:er|sie) verst[ae]/iu,

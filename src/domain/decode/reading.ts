@@ -89,6 +89,8 @@ export interface Finding {
   readonly ruling?: string;
   /** A better wording to ask for. */
   readonly better?: string;
+  /** Told by how the words sound or by frames of words, not by a phrase that the literature names. */
+  readonly guessed?: true;
 }
 
 export interface CategoryRating extends Rating {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Finding, Reading } from '#domain/decode/reading.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { BetterWording } from './better-wording.tsx';
-import { findingId } from './group-findings.ts';
+import { findingId, kindKey } from './group-findings.ts';
 import type { FindingGroups } from './group-findings.ts';
 import { Law } from './law.tsx';
 import type { Note } from './notes.ts';
@@ -116,7 +116,7 @@ function Entry({ id, finding, note, onShow }: EntryProps) {
   return (
     <article id={id} className="entry">
       <div className="space-y-2">
-        <p className="text-small text-ink-soft">{t(`findings.kind-${finding.kind}`)}</p>
+        <p className="text-small text-ink-soft">{t(kindKey(finding))}</p>
         <h3 className="font-letter text-[1.1875rem] leading-7 font-semibold">{finding.title}</h3>
         {finding.quote !== undefined && finding.quote !== '' && (
           <blockquote className="font-letter text-body italic">

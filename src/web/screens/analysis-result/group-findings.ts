@@ -1,4 +1,5 @@
 import type { Finding } from '#domain/decode/reading.ts';
+import type { MessageKey } from '#web/lib/i18n.ts';
 
 /** The findings in the order in which a person can do something about them. */
 export interface FindingGroups {
@@ -26,4 +27,9 @@ export function groupFindings(findings: readonly Finding[]): FindingGroups {
 /** The id of a finding's entry on the page, so that the summary can lead there. */
 export function findingId({ correctable, other, missing }: FindingGroups, finding: Finding): string {
   return `hinweis-${[...correctable, ...other, ...missing].indexOf(finding) + 1}`;
+}
+
+/** What kind of finding it is; a code that was only heard is no classic one. */
+export function kindKey({ kind, guessed }: Finding): MessageKey {
+  return kind === 'code' && guessed === true ? 'findings.kind-guessed' : `findings.kind-${kind}`;
 }

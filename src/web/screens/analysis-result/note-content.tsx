@@ -8,6 +8,7 @@ import type { Translate } from '#web/lib/i18n.ts';
 import { MeaningFold } from '#web/ui/meaning-fold.tsx';
 import { Scale } from '#web/ui/scale.tsx';
 import { BetterWording } from './better-wording.tsx';
+import { kindKey } from './group-findings.ts';
 import { Law } from './law.tsx';
 import type { Note } from './notes.ts';
 import { useFindingDetail } from './use-finding-detail.ts';
@@ -67,7 +68,7 @@ function NoteFinding({ finding, better }: { finding: Finding; better: string | u
   const detail = useFindingDetail(finding);
   return (
     <section className="space-y-2 border-t border-line pt-3 first:border-t-0 first:pt-0">
-      <p className="text-small text-ink-soft">{t(`findings.kind-${finding.kind}`)}</p>
+      <p className="text-small text-ink-soft">{t(kindKey(finding))}</p>
       <h3 className="font-letter text-body leading-6 font-semibold">{finding.title}</h3>
       <p>{detail}</p>
       {finding.advice !== '' && <p>{finding.advice}</p>}
