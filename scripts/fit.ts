@@ -17,6 +17,7 @@ import {
 import { moduleRows, taskRows } from './fit/module-rows.ts';
 import { packDense } from './fit/pack-dense.ts';
 import { pack } from './fit/pack.ts';
+import { scaleRows } from './fit/scale-rows.ts';
 import { train } from './fit/train.ts';
 
 const target = path.resolve(import.meta.dirname, '../src/domain/knowledge/weights.ts');
@@ -48,6 +49,7 @@ for (const row of whole) {
 }
 for (const row of moduleRows()) weights.set(row, 0.8);
 for (const row of taskRows()) weights.set(row, 0.4);
+for (const row of scaleRows()) weights.set(row, 0.15);
 /** Whatever a code sounds like, its writer meant a 5; restrictions and what meets the least are told by the corpus. */
 const meantAsFive = new Set(
   `geselligkeit einfuehlungsvermoegen-belegschaft verstaendnis-arbeit gesundes-selbstvertrauen anspruchsvoll-kritisch
