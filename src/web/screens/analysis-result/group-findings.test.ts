@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '#domain/decode/reading.ts';
-import { message } from '#web/lib/i18n.ts';
 import { kindKey } from './group-findings.ts';
 
 const code: Finding = {
@@ -14,7 +13,7 @@ const code: Finding = {
 };
 
 it('calls classic only what the literature names', () => {
-  expect(message(kindKey(code))).toBe('Klassischer Geheimcode');
-  expect(message(kindKey({ ...code, guessed: true }))).toBe('Vermutlich ein Code');
-  expect(message(kindKey({ ...code, kind: 'restriction', guessed: true }))).toBe('Einschränkung');
+  expect(kindKey(code)).toBe('findings.kind-code');
+  expect(kindKey({ ...code, guessed: true })).toBe('findings.kind-guessed');
+  expect(kindKey({ ...code, kind: 'restriction', guessed: true })).toBe('findings.kind-restriction');
 });
