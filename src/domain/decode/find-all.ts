@@ -8,6 +8,7 @@ import { findForm, findSchoolGrades } from './find-form.ts';
 import { findFrame } from './find-frame.ts';
 import { findHeadingKind } from './find-heading-kind.ts';
 import { findHours } from './find-hours.ts';
+import { findImpossibleDates } from './find-impossible-dates.ts';
 import { findInterim } from './find-interim.ts';
 import { findLetterForm } from './find-letter-form.ts';
 import { findLimits } from './find-limits.ts';
@@ -92,6 +93,7 @@ const finders: readonly Finder[] = [
   findForm,
   findSchoolGrades,
   findFrame,
+  findImpossibleDates,
   findName,
   findNaming,
   findTemplate,
