@@ -8,7 +8,7 @@ describe('recognition and plain words', () => {
   it.each([
     ['Ihre Leistungen fanden stets und in jeder Hinsicht unsere volle Anerkennung.', 1],
     ['Seine Leistungen fanden jederzeit unsere volle Anerkennung.', 1.5],
-    ['In jeder Hinsicht haben ihre Leistungen unsere volle Anerkennung gefunden.', 1.5],
+    ['In jeder Hinsicht haben ihre Leistungen unsere volle Anerkennung gefunden.', 1],
     ['Seine Leistungen fanden unsere volle Anerkennung.', 2.5],
     ['Ihre Leistungen waren jederzeit sehr gut.', 1],
     ['Er erbrachte jederzeit sehr gute Leistungen.', 1],

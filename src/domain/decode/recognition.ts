@@ -41,7 +41,8 @@ function anerkennung(tokens: readonly Token[], text: string, always: boolean): F
   if (before.some((word) => /^(vollste|höchste|größte|uneingeschränkte|ungeteilte)$/.test(word)))
     return whole ? formula('full-always', 1, 1, 1.5) : formula('full', 1.5, 1, 2);
   if (!before.includes('volle')) return null;
-  if (always && wholeTime.test(text)) return formula('full-always', 1, 1, 1.5);
+  // Firms that refuse „vollste“ write this for their best.
+  if (wholeTime.test(text)) return formula('full-always', 1, 1, 1.5);
   return whole ? formula('full-always', 1.5, 1, 2) : formula('full', 2.5, 2, 3);
 }
 
