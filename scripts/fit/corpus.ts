@@ -51,6 +51,11 @@ export function isScene(row: { readonly id: string }): boolean {
   return /^t[a-g]\d/.test(row.id);
 }
 
+/** Short sentences as guides list them, which tell by a fact or a verb what others tell by a booster. */
+export function isListed(row: { readonly id: string }): boolean {
+  return /^pv\d/.test(row.id);
+}
+
 const folds = 4;
 
 /** The fold of a sentence, for judging every sentence by a model that has not seen it. */

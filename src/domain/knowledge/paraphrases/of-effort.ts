@@ -175,7 +175,7 @@ export const ofEffort: readonly Paraphrase[] = [
     ],
     patterns: [
       pattern(
-        'für (?:die |{poss} |alle |das |den |unsere |jede )?(?:\\p{L}+ ){0,3}(?:{work}|belange~|handwerk|beruf~|fach|dienst~|arbeitsaufkommen|arbeitsanfall|anforderungen|notwendigkeit~|überstunden|regeln|abläufe|vorgaben|vorschriften|termine|zahlen|pünktlichkeit|ordnung|dringlichkeit)…(?:verständnis|einsicht|wohlwollen|sympathie)',
+        'für (?:die |{poss} |alle |das |den |unsere |jede )?(?:\\p{L}+ ){0,3}(?:{work}|handwerk|beruf~|fach|dienst~|arbeitsaufkommen|arbeitsanfall|anforderungen|notwendigkeit~|überstunden|regeln|abläufe|vorgaben|vorschriften|termine|zahlen|pünktlichkeit|ordnung|dringlichkeit)…(?:verständnis|einsicht|wohlwollen|sympathie)',
       ),
       pattern(
         '(?:verständnis|einsicht|wohlwollen|sympathie) für (?:die |{poss} |alle |das |den |unsere |jede )?(?:\\p{L}+ ){0,3}(?:{work}|arbeitsaufkommen|arbeitsanfall|notwendigkeit~|dringlichkeit|überstunden|pünktlichkeit|ordnung|vorgaben|vorschriften|anforderungen|termine)',
@@ -192,7 +192,7 @@ export const ofEffort: readonly Paraphrase[] = [
       pattern('(?:war sich|ist sich)…(?:notwendigkeit|dringlichkeit|erfordernis) (?:\\p{L}+ ){0,4}bewusst'),
     ],
     unless: pattern(
-      '{result}|{top}|technisch~ verständnis|(?:gutes|gutem|großes technisches|tiefes|umfassendes|schnelles) verständnis|(?:kund|patient|schüler|mandant|bewohner|kind|gäste|angehörig|klient)~|und (?:handelte|setzte|arbeitete)|auffassung~|verantwort~|ausgeprägtes verständnis|mechanisch~|(?:prozess|system|markt|produkt)verständnis',
+      '{result}|{top}|technisch~ verständnis|(?:gutes|gutem|großes technisches|tiefes|umfassendes|schnelles) verständnis|(?:kund|patient|schüler|mandant|bewohner|kind|gäste|angehörig|klient|lehrling|auszubildende|azubi|kolleg|mitarbeiter|praktikant)~|sorgen|nöte~?|bedürfnisse?n?|und (?:handelte|setzte|arbeitete)|auffassung~|verantwort~|ausgeprägtes verständnis|mechanisch~|(?:prozess|system|markt|produkt)verständnis',
     ),
     matches: [
       'Für die anfallenden Aufgaben brachte sie immer Verständnis auf.',
@@ -202,6 +202,9 @@ export const ofEffort: readonly Paraphrase[] = [
       'Er hatte viel Verständnis für das hohe Arbeitsaufkommen.',
     ],
     silent: [
+      'Die Lehrlinge fragten ihn gern um Rat, und er zeigte für ihre Belange Verständnis.',
+      'Für die Belange unserer Auszubildenden hatte sie jederzeit viel Verständnis.',
+      'Er zeigte für die Sorgen seiner Kollegen Verständnis.',
       'Sie zeigte ein sehr gutes Verständnis für die Abläufe.',
       'Für die Sorgen der Patienten brachte er viel Verständnis auf.',
       'Er erkannte die Bedeutung des Projekts und setzte es um.',
