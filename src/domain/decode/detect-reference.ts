@@ -15,6 +15,8 @@ export interface Detection {
 }
 
 const shortest = 150;
+/** „§ 4 Zeugnis“ is a paragraph of a contract. */
+const clause = /^\W*(?:§|(?:artikel|art\.|ziffer|punkt|absatz) ?\d|\(?\d+[.)])/u;
 const headingWord =
   /^(?:qualifizierte[sn]?|einfache[sn]?|vorläufige[sn]?|bescheinigungund)?(?:arbeits|zwischen|end|schluss|abschluss|ausbildungs|praktikums|praktikanten|dienst|lehr|volontariats|tätigkeits)?zeugnis/;
 const introduces =
@@ -86,7 +88,8 @@ const noLetter = /[^\p{L}]/gu;
 /** 0 … 10: how much a document looks like a reference. */
 function referenceStrength(text: string, units: readonly Unit[]): number {
   const heading = units.some(
-    ({ zone, lower }) => zone === 'heading' && headingWord.test(lower.replaceAll(noLetter, '')),
+    ({ zone, lower }) =>
+      zone === 'heading' && !clause.test(lower) && headingWord.test(lower.replaceAll(noLetter, '')),
   );
   const { units: body, flat: whole, lower } = bodyText(units);
   const start = startOf(body, 6);

@@ -99,19 +99,82 @@ export const otherDocuments: readonly OtherDocument[] = [
     label: 'ein Vertrag',
     signs: [
       [
-        /^\s*(?:(?:befristeter |unbefristeter )?arbeitsvertrag|anstellungsvertrag|dienstvertrag|ausbildungsvertrag|berufsausbildungsvertrag|aufhebungsvertrag|praktikumsvertrag|mietvertrag|kaufvertrag|\p{L}*vertrag|\p{L}*vereinbarung)\s*$/imu,
+        /^\s*(?:(?:[\p{L}-]+ ){0,2}(?:\p{L}*vertrag|\p{L}*vereinbarung))(?: (?:zwischen|über|zur|zum|nach|mit|vom)(?!\p{L})[^\n]{0,70})?\s*$/imu,
         2.5,
       ],
-      [/^\s*§ ?\d+\s+\p{L}+[\s\S]*^\s*§ ?\d+\s+\p{L}+/imu, 2],
-      [/im folgenden|nachfolgend .{0,30}genannt|wird folgender? vertrag|vertreten durch/i, 1],
+      // Numbered clauses: „§ 1 Beendigung“, „§ 2. Abfindung“, „Artikel 3“.
+      [
+        /^\s*(?:§ ?\d+[a-z]?|artikel \d+|art\. \d+)(?:[.:)]|\s|$)[\s\S]*^\s*(?:§ ?\d+[a-z]?|artikel \d+|art\. \d+)(?:[.:)]|\s|$)/imu,
+        2,
+      ],
+      [
+        /im folgenden (?:kurz )?["„“«(]?\p{L}+|(?:nachfolgend|nachstehend|im weiteren) [^.\n]{0,30}(?:genannt|["„“«])|(?<!\p{L})nachfolgend ["„“«]|wird folgende[rs]? \p{L}*(?:vertrag|vereinbarung|vergleich)|wird folgendes vereinbart|vereinbaren (?:die parteien )?(?:was folgt|folgendes)|vertreten durch/iu,
+        1.2,
+      ],
+      [
+        /die (?:vertrags)?parteien|(?:vertrags)?parteien (?:sind|waren) sich|(?:der|die) (?:arbeitgeber|arbeitgeberin|firma|gesellschaft|arbeitnehmer|arbeitnehmerin|mitarbeiterin|mitarbeiter|auszubildende|praktikant|praktikantin) (?:verpflichtet sich|zahlt|erteilt|erhält (?:eine|ein monatliches|eine monatliche)|stellt [^.\n]{0,40} frei|wird (?:unwiderruflich|widerruflich|[^.\n]{0,60} freigestellt))/iu,
+        1.2,
+      ],
+      [
+        /abfindung(?!\p{L})[^\n]{0,50}(?:euro|eur(?!\p{L})|€|brutto|chf|franken)|unwiderruflich[^.\n]{0,40}freigestellt|(?:sind|sämtliche|gegenseitigen|wechselseitigen|beiderseitigen) (?:alle )?ansprüche[^.]{0,90}(?:erledigt|abgegolten|ausgeglichen|erloschen)|salvatorische klausel/iu,
+        1.2,
+      ],
+      // The reference that one party owes the other is none itself.
+      [
+        /(?:arbeitgeber(?:in)?|firma|gesellschaft|arbeitnehmer(?:in)?|mitarbeiter(?:in)?|parteien)(?!\p{L})[^.\n]{0,60}(?:erteilt|erhält|verpflichtet sich|stellt|vereinbaren|schuldet)(?!\p{L})[^.\n]{0,160}zeugnis/iu,
+        2,
+      ],
       [/probezeit|vergütung|bruttovergütung|kündigungsfristen/i, 0.7],
     ],
     matches: [
       'Arbeitsvertrag\n\nzwischen der Kern GmbH, im Folgenden Arbeitgeberin,\n\n§ 1 Beginn der Tätigkeit\nDer Arbeitnehmer wird eingestellt.\n\n§ 2 Probezeit\nSechs Monate.',
+      'AUFHEBUNGSVERTRAG\n\nzwischen der Kern GmbH – nachfolgend „Firma“ – und Frau Moll\n\n§ 1 Beendigung\nDas Arbeitsverhältnis endet am 31. März 2024.\n\n§ 2 Zeugnis\nDie Firma erteilt ein wohlwollendes Zeugnis.',
+      'Vereinbarung über die Beendigung des Arbeitsverhältnisses\n\nDie Parteien sind sich einig, dass das Arbeitsverhältnis endet. Mit dieser Vereinbarung sind alle gegenseitigen Ansprüche erledigt.',
+      'Abwicklungsvertrag\n\n1. Das Arbeitsverhältnis endet am 30. Juni. 2. Der Arbeitgeber zahlt eine Abfindung von 8.000 Euro brutto. 3. Die Arbeitgeberin erteilt ein Zeugnis.',
     ],
-    silent: ['Sie erstellte Arbeitsverträge und Zeugnisse.'],
+    silent: [
+      'Sie erstellte Arbeitsverträge und Zeugnisse.',
+      'Arbeitszeugnis\n\nFrau Kern war als Notarfachangestellte tätig. Sie entwarf Kaufverträge und Vereinbarungen,\n§ 34i GewO und § 313 BGB waren ihr vertraut. Sie wurde bis zum Ende unwiderruflich freigestellt.',
+      'Arbeitszeugnis\n\nHerr Kern betreute als Rechtsanwalt die Parteien in Verhandlungen über Vergleich und Abfindung. Er entwarf\n\n– Aufhebungsvertrag\n– Vereinbarung',
+    ],
     source,
-    note: '',
+    note: 'Auch Aufhebungsverträge, die den Wortlaut des künftigen Zeugnisses festlegen.',
+  },
+  {
+    id: 'court',
+    label: 'ein Schriftstück aus einem Gerichtsverfahren',
+    signs: [
+      [
+        /^\s*(?:(?:gerichtlicher |außergerichtlicher |gütlicher )?vergleich|(?:sitzungs)?protokoll|niederschrift|urteil|beschluss|klage|versäumnisurteil|im namen des volkes)(?:$|:| (?:in|der|des|über|aus)(?!\p{L})[^\n]*$)/imu,
+        2,
+      ],
+      [
+        /in (?:dem rechtsstreit|der rechtssache|sachen|dem verfahren|der arbeitsrechtlichen streitigkeit)(?!\p{L})|rechtsstreits?(?!\p{L})[^.\n]{0,40}(?:erledigt|beendet|beigelegt)|(?:zur (?:erledigung|beilegung)|beendigung) (?:des|dieses) rechtsstreits/iu,
+        1.5,
+      ],
+      [
+        /(?<!\d)\d{1,2} (?:ca|sa|bv|ga|azr|ta|cga|ra) \d+\/\d{2}|(?:aktenzeichen|gesch\.-?\s?(?:nr|z)\.?|az\.):? ?\d/iu,
+        1.2,
+      ],
+      [
+        /(?:^|[\s–-])(?:klägerin?|kläger|beklagter?|beklagtenvertreter(?:in)?|klägervertreter(?:in)?|klagende partei|beklagte partei)(?!\p{L})[\s\S]{0,400}(?:beklagte|klag|kläger)/iu,
+        1.2,
+      ],
+      [
+        /(?:schließen|schlossen) (?:die parteien )?(?:auf vorschlag des gerichts )?(?:den |die )?(?:folgenden?|nachstehenden?) (?:\p{L}+ )?(?:vergleich|vereinbarung)|beschlossen und verkündet|v\. ?u\. ?g\.|laut diktiert und genehmigt|güte(?:termin|verhandlung)|öffentliche sitzung|kammertermin|streitwert|prozessbevollmächtigt/iu,
+        1.5,
+      ],
+    ],
+    matches: [
+      'Arbeitsgericht Neustadt\n4 Ca 312/23\n\nProtokoll der öffentlichen Sitzung\n\nIn dem Rechtsstreit Moll, Klägerin, gegen Kern GmbH, Beklagte, schließen die Parteien folgenden Vergleich: Die Beklagte erteilt ein Zeugnis.',
+      'Vergleich\n\nIn Sachen Moll gegen Kern GmbH: Der Beklagte verpflichtet sich, dem Kläger ein Zeugnis mit der Note „gut“ zu erteilen. Damit ist der Rechtsstreit erledigt.',
+    ],
+    silent: [
+      'Arbeitszeugnis\n\nFrau Kern war als Rechtsanwaltsfachangestellte tätig. Sie schrieb Klagen und Vergleiche nach Diktat und überwachte Fristen.',
+      'Zeugnis\n\nHerr Kern war Geschäftsstellenbeamter am Arbeitsgericht. Er führte Protokoll in Güteverhandlungen und betreute Kläger und Beklagte am Empfang.',
+    ],
+    source,
+    note: 'Vergleiche vor Gericht legen oft die Note eines künftigen Zeugnisses fest.',
   },
   {
     id: 'job-ad',
