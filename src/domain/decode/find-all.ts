@@ -39,6 +39,7 @@ import { findPlainFacts } from './find-plain-facts.ts';
 import { findSameTrait } from './find-same-trait.ts';
 import { findShortened } from './find-shortened.ts';
 import { findSinceEntry } from './find-since-entry.ts';
+import { findTakenOver } from './find-taken-over.ts';
 import { findTemplate } from './find-template.ts';
 import { findTime } from './find-time.ts';
 import { findToldOtherwise } from './find-told-otherwise.ts';
@@ -72,6 +73,7 @@ const finders: readonly Finder[] = [
   findExamTwice,
   findHours,
   findTwoReasons,
+  findTakenOver,
   findOtherGoal,
   findShortened,
   findSinceEntry,

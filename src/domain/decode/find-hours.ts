@@ -1,4 +1,5 @@
 import { type Search, searchOf } from '../german/sieve.ts';
+import { expired } from './find-expired.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
@@ -91,6 +92,8 @@ const turned =
 const isTold = (unit: Unit): boolean => unit.zone === 'body' && !turned.test(unit.flat);
 
 function twoTerms(letter: LetterContext): Candidate[] {
+  const ranOut = expired(letter);
+  if (ranOut.length > 0) return ranOut;
   if (!mayStand(letter, notLimited)) return [];
   const good = letter.units.find((unit) => forGood.test(unit) && isTold(unit));
   if (

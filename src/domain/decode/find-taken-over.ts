@@ -1,0 +1,82 @@
+import { searchOf } from '../german/sieve.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
+import { byRule, type Candidate, type Finder } from './finding.ts';
+import type { LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
+import type { Unit } from './units.ts';
+
+const post = '(?:(?:plan|arbeits)?stelle|arbeitsplatz|anstellung|übernahme|vertrag|position|festanstellung)';
+/** „können wir sie nicht übernehmen“, „mangels freier Stelle“, „eine Stelle ist leider nicht frei“ */
+const refused = searchOf(
+  new RegExp(
+    [
+      '(?:nicht|kaum)(?!\\p{L})[^.;,]{0,40}(?:übernehmen|weiterbeschäftigen|übernommen werden|weiterbeschäftigt werden)(?!\\p{L})',
+      `(?:keine?[nr]?)(?!\\p{L})[^.;,]{0,30}${post}(?!\\p{L})[^.;,]{0,30}(?:anbieten|bieten|angeboten werden|frei|verfügung)(?!\\p{L})`,
+      '(?:übernehmen|weiterbeschäftigen|behalten) (?:können|konnten|kann|konnte)(?!\\p{L})[^.;,]{0,40} nicht(?!\\p{L})',
+      `mangels (?:\\p{Ll}+ )?${post}(?!\\p{L})`,
+      `${post}(?!\\p{L})[^.;,]{0,30}(?:nicht|leider) (?:\\p{Ll}+ )?(?:frei|möglich|vorhanden|anbieten)(?!\\p{L})`,
+    ].join('|'),
+    'iu',
+  ),
+);
+/** What the house cannot do, said of today. */
+const cannot =
+  /(?<!\p{L})(?:können|konnten?|kann|ist|sind|war|haben|hatten|mangels|möglich|keine?[nr]?)(?!\p{L})/iu;
+const house =
+  '(?:bei uns|in unser(?:em|er|en) (?!tochter|schwester|mutter|partner|stiftung)|im (?:haus|hause|unternehmen|betrieb)(?!\\p{L})|für unser|unsere?s? (?:haus|team|mannschaft|kanzlei|praxis|unternehmen))';
+const works =
+  '(?:arbeite[tn]?|weiterarbeite[tn]?|tätig (?:ist|bleibt|sein)|beschäftigt (?:ist|bleibt|sein|wird)|verstärkt|verstärken|bleibt|fortsetzt|weiterbeschäftigt (?:wird|werden|ist)|anfängt|beginnt|eintritt|wechselt|übernimmt)';
+const from =
+  '(?:ab (?:dem )?(?:\\d|sofort|\\p{Lu}\\p{Ll}+ \\d)|künftig|weiterhin|auch weiter|nun|jetzt|seit dem \\d)';
+/** „übernehmen wir sie“, „arbeitet ab dem 1. Juli als … in unserem Haus“, „bleibt uns erhalten“ */
+const kept = searchOf(
+  new RegExp(
+    [
+      `(?<!\\p{L})${from}(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,80}${house}(?:[^.;]|(?<=\\d)\\.){0,60}(?<!\\p{L})${works}(?!\\p{L})`,
+      `(?<!\\p{L})${works}(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,60}(?<!\\p{L})${from}(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,80}${house}`,
+      `(?<!\\p{L})${from}(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,30}(?<!\\p{L})${works} (?:er|sie|frau|herr)(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,80}${house}`,
+      `(?<!\\p{L})(?:übernehmen|behalten) wir (?:ihn|sie|frau|herrn)(?!\\p{L})|(?:wir|gern|gerne) (?:übernehmen|behalten) (?:wir )?(?:ihn|sie|frau|herrn)(?!\\p{L})|haben wir (?:ihn|sie|frau|herrn)(?!\\p{L})[^.;]{0,80}übernommen|wurde (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,30} (?:anschließend|danach|nach der prüfung) [^.;]{0,60}übernommen`,
+      '(?<!\\p{L})bleib(?:t|en) (?:er|sie|frau \\p{L}+|herr \\p{L}+)?(?: )?(?:uns|unserem|unserer|dem (?:haus|hause|unternehmen|betrieb)) [^.;]{0,40}(?:erhalten|treu)(?!\\p{L})',
+    ].join('|'),
+    'iu',
+  ),
+);
+/** Gone from the house, not from one of its departments. */
+const leaves = searchOf(
+  /(?<!\p{L})(?:verlässt|verlassen) (?:(?:er|sie|frau \p{L}+|herr \p{L}+) )?(?:uns|unser (?:haus|unternehmen|team)|unsere[nr]? (?:betrieb|firma|kanzlei|praxis|hof|verein)|das (?:haus|unternehmen)|den betrieb|die firma)(?!\p{L})|(?<!\p{L})scheidet(?!\p{L})[^.;]{0,80}(?:aus (?:unser\p{L}+|dem) (?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|diensten)|(?<!\p{L})aus$|(?<!\p{L})aus[.,;])/iu,
+);
+const offered = searchOf(
+  new RegExp(
+    `(?:(?:haben|hatten|boten|bieten) (?:wir|ich)|(?:wir|ich) (?:haben|hatten|boten|bieten)) [^.;]{0,60}${post}(?!\\p{L})[^.;]{0,40}(?:angeboten|an(?!\\p{L}))|${post}(?!\\p{L})[^.;]{0,40}(?:haben|hatten|boten|bieten) (?:wir|ich)(?!\\p{L})[^.;]{0,40}(?:angeboten|an(?!\\p{L}))`,
+    'iu',
+  ),
+);
+/** Both can be true: of another place, of another time, of a wish. */
+const apart =
+  /(?<!\p{L})(?:jedoch|allerdings|zunächst|vorerst|damals|sofort|gleich|unmittelbar|wunsch\p{L}*|gewünscht\p{L}*|inzwischen|doch|dennoch|trotzdem|schließlich|unbefristet\p{L}*|befristet\p{L}*|dauerhaft|auf dauer|vorübergehend|ausbildungsberuf|erlernten|vollzeit|teilzeit|abteilung|standort|filiale|werkstudent\p{L}*|aushilfe|aushilfs\p{L}*|nebenbei|nebenberuflich|freie[rn]? mitarbeit\p{L}*|freiberuflich|minijob|ferien|hätten?|würden?|sobald|falls|wenn|sollte|später|elternzeit|tochter\p{L}*|schwester\p{L}*|studium\p{L}*|ruhestand|berater(?:in)?|stundenweise)(?!\p{L})/iu;
+
+/** A farewell is seldom longer. */
+const last = 8;
+
+/** Not taken over, and yet at work in the house; taken over, and yet gone; no post, and one was offered. */
+export const findTakenOver: Finder = (letter): Candidate[] => {
+  const holds = [refused, kept].filter((search) => mayStand(letter, search));
+  if (holds.length === 0) return [];
+  // Not all of them are read as the closing.
+  const units = letter.units.filter(({ zone }) => zone === 'body').slice(-last);
+  const no = find(units, (unit) => refused.test(unit) && cannot.test(unit.flat));
+  const yes = find(units, (unit) => kept.test(unit) && !refused.test(unit));
+  const gone = find(units, (unit) => leaves.test(unit));
+  const offer = find(units, (unit) => offered.test(unit) && !refused.test(unit));
+  if (no !== undefined) return told(letter, no, yes ?? offer);
+  return told(letter, yes, gone);
+};
+
+const find = (units: readonly Unit[], is: (unit: Unit) => boolean): Unit | undefined =>
+  units.find((unit) => is(unit) && !apart.test(unit.flat));
+
+/** The refusal or the first that was said. */
+function told(letter: LetterContext, one: Unit | undefined, other: Unit | undefined): Candidate[] {
+  if (one === undefined || other === undefined || one === other) return [];
+  return [byRule(letter, letterRule('taken-over-or-not'), { at: one })];
+}
