@@ -2,6 +2,7 @@ import { manySievesOf } from '../german/many-sieves.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { plainFacts } from '../knowledge/plain-facts.ts';
 import { morePlainFacts, plainLacks } from '../knowledge/plain-lacks.ts';
+import { moreTraits, traitDenials } from '../knowledge/trait-denials.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
@@ -9,7 +10,7 @@ import type { Unit } from './units.ts';
 const rule = letterRule('fact-against-praise');
 const compiled = (sources: readonly string[] = []): RegExp[] =>
   sources.map((source) => new RegExp(source, 'iu'));
-const sought = plainFacts.flatMap(({ id, praise, field, facts }) => [
+const sought = [...plainFacts, ...moreTraits].flatMap(({ id, praise, field, facts }) => [
   ...[...facts, ...compiled(morePlainFacts[id])].map((fact) => ({
     id,
     praise,
@@ -17,7 +18,7 @@ const sought = plainFacts.flatMap(({ id, praise, field, facts }) => [
     lacking: false,
     fact,
   })),
-  ...compiled(plainLacks[id]).map((fact) => ({
+  ...compiled([...(plainLacks[id] ?? []), ...(traitDenials[id] ?? [])]).map((fact) => ({
     id,
     praise,
     field,
@@ -68,7 +69,8 @@ function factIn(
   // What is checked may be a machine or a patient.
   const isLack = /nötig|notwendig|erforderlich|zu denken/iu.test(match[0]);
   if (id === 'independence' && !isLack && !ofPerson.test(unit.flat) && !names(letter, unit)) return null;
-  if (!isPraised(letter, { at, clause, praise, ofWork: id === 'independence' })) return null;
+  const isLimit = mostly.test(match[0]);
+  if (!isPraised(letter, { at, clause, praise, isLimit, ofWork: id === 'independence' })) return null;
   return byRule(letter, rule, {
     at: spanOf(unit, match.index, match.index + match[0].length),
     words: { field },
@@ -91,18 +93,33 @@ interface Sought {
   readonly praise: RegExp;
   /** What is told of the work is as good as praise. */
   readonly ofWork: boolean;
+  /** What is told limits a trait („in der Regel pünktlich“) more than it denies it. */
+  readonly isLimit: boolean;
 }
 
-function isPraised(letter: LetterContext, { at, clause, praise, ofWork }: Sought): boolean {
+function isPraised(letter: LetterContext, { at, clause, praise, ofWork, isLimit }: Sought): boolean {
   const isWeak = (letter.rating.overall?.grade ?? 9) > weakFrom;
   return letter.units.some(({ flat, zone }, i) => {
     if (zone !== 'body') return false;
     const told = letter.sentences[i]?.graded === true || (ofWork && letter.parts[i] !== 'company');
     if (i !== at && !told) return false;
     const text = i === at ? flat.replace(clause, ' ') : flat;
-    return praise.test(text) && (!isWeak || i === at || always.test(text));
+    return (
+      praise.test(text) && (!isWeak || i === at || always.test(text) || (!isLimit && isPlain(letter, i)))
+    );
   });
 }
+
+/** In a middling letter a trait told without limit is still praise: „Er war zuverlässig.“ */
+function isPlain({ units, sentences }: LetterContext, at: number): boolean {
+  const { part, grade = 9 } = sentences[at] ?? {};
+  return part === 'performance' && grade <= plainFrom && !limited.test(units[at]?.flat ?? '');
+}
+const plainFrom = 4.2;
+/** „in der Regel pünktlich“ */
+const mostly = /(?<!\p{L})(?:in der regel|meist(?:ens)?|zumeist|überwiegend|größtenteils)(?!\p{L})/iu;
+const limited =
+  /(?<!\p{L})(?:im (?:allgemeinen|großen|wesentlichen|grunde)|in der regel|meist(?:ens)?|weitgehend|überwiegend|grundsätzlich|größtenteils|zumeist|durchaus|bemüht\p{L}*|bestrebt|in bekannten|normale\p{L}*|üblich\p{L}*|bei ausreichend\p{L}*|nach (?:einarbeitung|anleitung|einweisung)|mit (?:hilfe|unterstützung|anleitung)|oft|häufig|gelegentlich|teilweise|zum teil|soweit|hinreichend|ausreichend\p{L}*|zufrieden(?:stellend\p{L}*)?|genüg\p{L}*|entspr[ai]ch\p{L}*|brauchbar\p{L}*|nötige[nrs]?|notwendige[nrs]?|erforderliche[nrs]?|nicht|kaum|eher|relativ|recht|ziemlich|einfache\p{L}*)(?!\p{L})/iu;
 
 /** From the comma before to the comma behind a match. */
 function clauseAround(flat: string, start: number, end: number): string {

@@ -307,6 +307,10 @@ export const clashRules = [
       'Frau Kern zeigte stets höchste Einsatzbereitschaft. Vertretungen übernahm sie nie. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern war stets freundlich und hilfsbereit. Nach mehreren ernsten Gesprächen wurde ihr Ton gegenüber der Leitung besser. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern erreichte alle Ziele jederzeit. Zuletzt wurden die Zielvorgaben der Abteilung verfehlt. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets äußerst sorgfältig. Neue Programme erfasste sie immer sehr schnell. Die Reisekosten verstand sie erst nach mehrfacher Erläuterung. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets äußerst sorgfältig und war jederzeit sehr kollegial. Ihr Wissen behielt sie für sich. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern war immer sehr flexibel. Auf neue Abläufe stellte sie sich nur schwer ein. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets äußerst zügig. Das Tagespensum erreichte sie selten. Ihre Ergebnisse waren immer sehr gut.',
     ],
     silent: [
       'Frau Kern arbeitete stets äußerst sorgfältig. Die Zahl der Reklamationen sank, Nachbesserungen waren nie nötig. Ihre Ergebnisse waren immer sehr gut.',
@@ -321,7 +325,7 @@ export const clashRules = [
       'Frau Kern arbeitete stets äußerst sorgfältig und selbständig. Hilfe war nie nötig. Ihre Ergebnisse waren immer sehr gut.',
     ],
     source,
-    note: 'Nur, wo das Gegenteil gelobt wird; in schwachen Zeugnissen muss dieses Lob für alle Zeit gelten.',
+    note: 'Nur, wo das Gegenteil gelobt wird; in schwachen Zeugnissen muss dieses Lob für alle Zeit gelten oder ohne jede Einschränkung dastehen.',
   },
   {
     id: 'other-unit',

@@ -123,7 +123,7 @@ export const plainFacts: readonly PlainFact[] = [
   fact(
     'grasp',
     'Auffassungsgabe',
-    /auffassungsgabe|begriff|fasst[^.;]{0,20}auf|schnell(?:e|en)? (?:zurecht|einarbeit|eingearbeitet|hinein)|rasch|sofort|auf anhieb|einzuordnen/iu,
+    /auffassungsgabe|begriff(?!lich)|(?:verstand|erfasst|lernt|erlernt|begreift|versteht|zu eigen)[^.;]{0,30}(?:schnell|zügig|rasch|mühelos|leicht(?!er))|(?:schnell|zügig|mühelos|leicht)[^.;]{0,20}(?:verstand|erfasst|gelernt|begriffen|lernte|zu eigen)|fasst[^.;]{0,20}auf|schnell(?:e|en)? (?:zurecht|einarbeit|eingearbeitet|hinein)|rasch|sofort|auf anhieb|einzuordnen/iu,
     `(?:musste[n]?|mussten)[^.;]{0,60}(?:mehrfach|wiederholt|mehrmals|immer wieder|ein zweites mal|zweimal|dreimal) (?:erklärt|erläutert|gezeigt|geschult)`,
     `(?:mehrfach|wiederholt|mehrmals|immer wieder) (?:erklären|erläutern|zeigen)|(?:begriff|verstand|beherrschte|durchschaute) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,60}erst nach (?:monaten|langer zeit|mehreren anläufen|einem jahr|wochen)`,
   ),

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { baseLetter } from '../../../tests/helpers/base-letter.ts';
+import { decode } from './decode.ts';
+
+const rule = 'fact-against-praise';
+/** A letter of middling grades with these sentences on the work. */
+const middling = (...sentences: readonly string[]): string =>
+  baseLetter({
+    performance: `Frau Kern verfügt über solide Fachkenntnisse. ${sentences.join(' ')} Ihre Arbeitsergebnisse waren zufriedenstellend.`,
+    summary: 'Frau Kern erledigte ihre Aufgaben zu unserer vollen Zufriedenheit.',
+    behavior: 'Ihr Verhalten gegenüber Vorgesetzten, Kollegen und Kunden war einwandfrei.',
+    closing:
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir danken ihr für die Mitarbeit und wünschen ihr alles Gute.',
+  });
+const found = (text: string): string[] =>
+  decode(text).findings.flatMap((one) => (one.rule === rule ? [one.quote ?? ''] : []));
+
+describe('a trait praised in one sentence and denied in another, in a middling letter', () => {
+  test.each([
+    [
+      'Neue Programme erfasste sie schnell.',
+      'Die Buchung der Reisen verstand sie erst nach mehrfacher Erklärung.',
+    ],
+    ['Neue Abläufe lernte sie zügig.', 'Mit neuen Formularen tat sie sich schwer.'],
+    ['Sie war zuverlässig.', 'Ihre Belege reichte sie nur nach wiederholter Aufforderung ein.'],
+    ['Sie war pünktlich.', 'Zum Dienst kam sie mehrmals zu spät.'],
+    ['Sie arbeitete sorgfältig.', 'In ihren Listen gab es häufig Zahlendreher.'],
+    ['Sie arbeitete sorgfältig.', 'Bei den Anlagen fehlte es ihr an Genauigkeit.'],
+    ['Sie arbeitete selbständig.', 'Neue Vorgänge begann sie nur auf Anweisung und erledigte sie so.'],
+    ['Sie war belastbar.', 'Vor dem Monatsende wurde sie rasch hektisch.'],
+    ['Sie war kollegial und hilfsbereit.', 'Ihr Wissen gab sie ungern weiter.'],
+    ['Sie war flexibel.', 'Auf neue Abläufe stellte sie sich nur schwer ein.'],
+    ['Sie hielt ihren Arbeitsplatz sauber.', 'Die Akten hinterließ sie am Abend durcheinander.'],
+    ['Sie arbeitete zügig.', 'Das Tagespensum schaffte sie selten.'],
+    ['Sie war ehrlich.', 'Ihre Stundenzettel stimmten mehrmals nicht.'],
+    ['Sie brachte gute Ideen ein.', 'Eigene Vorschläge hatte sie kaum.'],
+    ['Sie war motiviert.', 'Ihr Fleiß ließ im letzten Jahr zu wünschen übrig.'],
+  ])('%s %s', (praise, denial) => {
+    expect(found(middling(praise, denial))).toHaveLength(1);
+  });
+
+  test.each([
+    ['a limit denies nothing', 'Sie war zuverlässig.', 'Zum Dienst kam sie in der Regel pünktlich.'],
+    [
+      'a limited praise is none',
+      'Sie arbeitete meist sorgfältig.',
+      'Bei den Anlagen fehlte es ihr an Genauigkeit.',
+    ],
+    ['another trait', 'Sie war freundlich.', 'Das Tagespensum schaffte sie selten.'],
+    [
+      'it was never needed',
+      'Neue Programme erfasste sie schnell.',
+      'Wiederholte Erklärungen waren nie nötig.',
+    ],
+    [
+      'others needed it',
+      'Neue Programme erfasste sie schnell.',
+      'Neue Kräfte arbeitete sie auch mit wiederholten Erklärungen geduldig ein.',
+    ],
+    ['she mended it', 'Sie arbeitete sorgfältig.', 'Flüchtigkeitsfehler anderer behob sie sofort.'],
+    [
+      'the letter praises what came late',
+      'Sie war flexibel.',
+      'Auf neue Abläufe stellte sie sich schnell ein.',
+    ],
+  ])('silent: %s', (_, praise, other) => {
+    expect(found(middling(praise, other))).toEqual([]);
+  });
+});

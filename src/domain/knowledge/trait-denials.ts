@@ -1,0 +1,119 @@
+import type { PlainFact } from './plain-facts.ts';
+
+const who = '(?:er|sie|frau \\p{L}+|herr \\p{L}+)';
+const again =
+  '(?:wiederholte|mehrfache|mehrmalige|mehrere|ständige|häufige|vielfache|zweimalige|dreimalige|nochmalige|geduldige|lange)[rmn]?';
+const telling =
+  '(?:erklär|erläuter|unterweis|einweis|zeigen|vormachen|anläufe|versuche|wiederhol|rückfragen|nachfragen)\\p{L}*';
+const fresh =
+  '(?:neue[smnr]?|neuerungen|zusammenhänge|abläufe|arbeitsgänge|inhalte|arbeitsschritte|themen|umstellungen)';
+
+const trait = (id: string, field: string, praise: RegExp): PlainFact => ({ id, field, praise, facts: [] });
+
+/** Traits that only the denials of this file take back. */
+export const moreTraits: readonly PlainFact[] = [
+  trait(
+    'order',
+    'Ordnung',
+    /ordentlich(?! )|ordentlich (?:und|arbeit|geführt)|ordnungssinn|aufgeräumt|sauber|gut organisiert|in (?:bester |guter )?ordnung/iu,
+  ),
+  trait(
+    'teamwork',
+    'Teamarbeit',
+    /teamfähig|teamgeist|teamorientiert|teamplayer|kollegial|kooperativ|hilfsbereit|(?:zusammenarbeit|arbeitete)[^.;]{0,40}(?:gut|reibungslos|vertrauensvoll|eng)[^.;]{0,20}(?:team|kolleg|zusammen)/iu,
+  ),
+  trait(
+    'flexibility',
+    'Flexibilität',
+    /flexib|anpassungsfähig|vielseitig einsetzbar|stellte sich[^.;]{0,50}ein(?!\p{L})/iu,
+  ),
+  trait('ideas', 'Ideen', /ideen(?!los)|kreativ|einfallsreich|verbesserungsvorschl|gestaltungs/iu),
+  trait(
+    'tempo',
+    'Arbeitstempo',
+    /zügig|flink|(?:hohe[sm]?|gute[sm]?|flotte[sm]?|straffe[sm]?) (?:arbeits)?tempo|schnell (?:und|arbeit)|arbeitete[^.;]{0,30}(?:schnell|rasch)/iu,
+  ),
+];
+
+/** The nouns of a trait: „Seine Pünktlichkeit ließ zu wünschen übrig“, „an Sorgfalt fehlte es ihr“. */
+const nouns: Readonly<Record<string, string>> = {
+  punctuality: 'pünktlichkeit|zuverlässigkeit|verlässlichkeit',
+  quality: 'sorgfalt|genauigkeit|gründlichkeit|gewissenhaftigkeit',
+  calm: 'belastbarkeit|gelassenheit|innere ruhe|übersicht',
+  readiness: 'einsatzbereitschaft|engagement|motivation|(?:eigen)?initiative|fleiß|einsatzwille',
+  independence: 'selb(?:st)?ständigkeit|eigenständigkeit|eigenverantwortung',
+  grasp: 'auffassungsgabe|schneller auffassung',
+  knowledge: 'fachwissen|fachkenntnisse[n]?|kenntnisse[n]?',
+  trust: 'ehrlichkeit|verschwiegenheit|diskretion|loyalität',
+  conduct: 'freundlichkeit|höflichkeit|umgangston|takt',
+  order: 'ordnung|ordnungssinn|sauberkeit',
+  teamwork: 'teamfähigkeit|teamgeist|hilfsbereitschaft|kollegialität',
+  flexibility: 'flexibilität|anpassungsfähigkeit',
+  ideas: 'kreativität|eigenen ideen|ideenreichtum',
+  tempo: '(?:arbeits)?tempo|schnelligkeit',
+  deadlines: 'termintreue',
+};
+
+const lackOf = (noun: string): string =>
+  [
+    `(?<!\\p{L})(?:${noun})(?!\\p{L})[^.;,]{0,40}(?:ließ(?:en)?|lässt|lassen) [^.;,]{0,40}zu wünschen`,
+    `(?:ließ|lässt) ${who} [^.;,]{0,40}(?<!\\p{L})(?:${noun})(?!\\p{L})[^.;,]{0,20}vermissen`,
+    `(?<!\\p{L})(?:${noun}) (?:ließ|lässt) ${who} [^.;,]{0,30}vermissen`,
+    `(?:fehlte|mangelte|fehlt|mangelt) es (?:ih[mr] |frau \\p{L}+ |herrn \\p{L}+ )?[^.;,]{0,30}an (?:\\p{Ll}+ )?(?:${noun})(?!\\p{L})`,
+    `(?<!\\p{L})an (?:\\p{Ll}+ )?(?:${noun}) (?:fehlte|mangelte|fehlt|mangelt) es(?!\\p{L})`,
+    `(?<!\\p{L})(?:${noun}) (?:gehörte[n]?|gehört|zählte[n]?|zählt)(?!\\p{L})[^.;,]{0,20} nicht zu (?:ihren|seinen) stärken`,
+    `(?<!\\p{L})(?:${noun}) (?:war(?:en)?|ist|sind) (?:leider )?nicht (?:ihre|seine) stärken?(?!\\p{L})`,
+  ].join('|');
+
+const own: Readonly<Record<string, readonly string[]>> = {
+  grasp: [
+    `(?:erst|nur|lediglich) (?:nach|mit|durch|bei) (?:\\p{Ll}+ )?${again} ${telling}`,
+    `(?:begriff|verstand|erfasste|lernte|versteht|begreift|erfasst|lernt) ${who} (?:\\p{Ll}+ )?(?:erst|nur) (?:nach|mit) (?:\\p{Ll}+ ){0,2}${telling}`,
+    `${fresh}(?!\\p{L})[^.;,]{0,50} (?:lernte|begriff|verstand|erfasste|erschloss) ${who} (?:sich )?(?:nur |recht |eher |sehr )?(?:langsam|mühsam|zögerlich|schleppend|schwer)(?!\\p{L})`,
+    `(?:tat|tut) ${who} sich (?:mit|bei) ${fresh}(?!\\p{L})[^.;,]{0,40}schwer(?!\\p{L})|(?:mit|bei) ${fresh}(?!\\p{L})[^.;,]{0,40} (?:tat|tut) ${who} sich [^.;,]{0,20}schwer(?!\\p{L})`,
+    `(?:bedurfte|brauchte) (?:es|${who}) [^.;,]{0,40}(?:mehrerer|mehrere|wiederholter|vieler|viele|zahlreicher|zahlreiche) (?:erklärungen|erläuterungen|anläufe|unterweisungen|versuche)(?!\\p{L})`,
+  ],
+  quality: [
+    `(?:arbeitete|arbeitet|ging|war|wirkte) ${who}? ?(?:\\p{Ll}+ ){0,3}(?:flüchtig|nachlässig|ungenau|oberflächlich|unaufmerksam|unkonzentriert|schludrig)(?!\\p{L})`,
+    `(?:flüchtigkeits|leichtsinns|sorgfalts)fehler\\p{L}*(?!\\p{L})`,
+    `übersah ${who} [^.;,]{0,40}(?:oft|häufig|wiederholt|mehrfach|mehrmals|regelmäßig|immer wieder|etliche|viele|einzelne)(?!\\p{L})`,
+  ],
+  tempo: [
+    `(?:arbeitete|arbeitet|ging|war) ${who}? ?(?:\\p{Ll}+ ){0,3}(?:langsam|schleppend|gemächlich|umständlich|zeitraubend)(?!\\p{L})`,
+    `(?:tempo|arbeitstempo|tagespensum|pensum|stückzahl(?:en)?)(?!\\p{L})[^.;,]{0,40} (?:hielt|erreichte|schaffte|konnte) ${who} [^.;,]{0,30}(?:nicht|selten|kaum)(?! nur)(?!\\p{L})`,
+    `(?:mit )?dem tempo (?:der|ihrer|seiner|des) [^.;,]{0,30}nicht (?:mit|schritt)(?!\\p{L})`,
+  ],
+  order: [
+    `(?:arbeitsplatz|schreibtisch|werkbank|werkzeuge?|unterlagen|akten|ablage|posten|fahrzeug|wagen|lager)(?!\\p{L})[^.;]{0,50}(?:unordentlich|unaufgeräumt|ungeordnet|unsauber|verschmutzt|chaotisch|durcheinander|in unordnung|nicht (?:aufgeräumt|gereinigt|weggeräumt))(?!\\p{L})`,
+    `(?:musste[n]?|mussten)(?!\\p{L})[^.;]{0,50}(?:${who.replace('er|sie|', 'ihm|ihr|')} )?(?:hinterher(?:räumen|geräumt)|nachgereinigt|aufgeräumt) ?(?:werden)?(?!\\p{L})`,
+  ],
+  trust: [
+    `mit der wahrheit[^.;,]{0,30} nicht(?!\\p{L})|sagte ${who} [^.;,]{0,30}die unwahrheit|${who} [^.;,]{0,30}die unwahrheit sagte`,
+    `(?:angaben|abrechnungen|stundenzettel|spesen)(?!\\p{L})[^.;,]{0,40}(?:stimmten|trafen)[^.;,]{0,30} nicht(?! nur)(?!\\p{L})`,
+  ],
+  teamwork: [
+    `(?:arbeitete|arbeitet) ${who} (?:am liebsten|lieber|bevorzugt|überwiegend|meist) (?:allein|für sich)(?!\\p{L})|(?:am liebsten|lieber) arbeitete ${who} (?:allein|für sich)(?!\\p{L})`,
+    `(?:informationen|wissen|kenntnisse|erfahrungen)(?!\\p{L})[^.;,]{0,40} (?:behielt|gab|teilte) ${who} [^.;,]{0,30}(?:für sich|nicht weiter|ungern|nicht|kaum)(?!\\p{L})`,
+    `(?:in (?:das|unser|die|unsere) (?:\\p{Ll}+ )?(?:team|gruppe|mannschaft|kollegium)|ins team)(?!\\p{L})[^.;,]{0,20} (?:fand|fügte|passte|integrierte) ${who} (?:sich )?[^.;,]{0,20}(?:nie|nicht|kaum|nur schwer)(?!\\p{L})`,
+  ],
+  flexibility: [
+    `(?:auf|mit) (?:änderungen|veränderungen|neuerungen|umstellungen|neue \\p{L}+|geänderte \\p{L}+)(?!\\p{L})[^.;,]{0,30} (?:stellte|kam|tat|ließ|reagierte) ${who} (?:sich )?[^.;,]{0,30}(?:schwer|ungern|nicht|kaum|langsam|unwillig)(?!\\p{L})`,
+    `hielt ${who} [^.;,]{0,30}(?:an gewohnte[mn]|am gewohnten|am alten|an alten gewohnheiten|starr)[^.;,]{0,20}fest(?!\\p{L})`,
+    `(?:andere|fremde|ungewohnte) (?:aufgaben|schichten|tätigkeiten|dienste|posten)(?!\\p{L})[^.;,]{0,20} (?:lehnte|mied|verweigerte) ${who}(?!\\p{L})`,
+  ],
+  ideas: [
+    `(?:eigene )?(?:ideen|vorschläge|einfälle|anregungen|impulse)(?!\\p{L})[^.;,]{0,30} (?:brachte|steuerte|hatte|kamen|entwickelte|lieferte|äußerte|waren) (?:von )?(?:${who}|ih[rm])?[^.;,]{0,30}(?:nie|nicht(?! nur)|keine|kaum|selten)(?!\\p{L})`,
+  ],
+  independence: [
+    `(?:wartete|wartet) ${who} [^.;,]{0,30}auf (?:\\p{Ll}+ )?(?:anweisung|anweisungen|anleitung|vorgaben)(?!\\p{L})`,
+    `(?:nur|erst|ausschließlich) (?:auf|nach) (?:\\p{Ll}+ )?(?:anweisung|anstoß|aufforderung)(?!\\p{L})[^.;,]{0,40}(?:tätig|aktiv|in angriff|begann|erledigte|arbeitete)`,
+  ],
+};
+
+/** Denials of a trait, by its id: each holds its own negation. */
+export const traitDenials: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [...new Set([...Object.keys(nouns), ...Object.keys(own)])].map((id) => [
+    id,
+    [...(own[id] ?? []), ...(nouns[id] === undefined ? [] : [lackOf(nouns[id])])],
+  ]),
+);
