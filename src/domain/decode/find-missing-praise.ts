@@ -7,6 +7,10 @@ import { unitsIn, unitsOf, type LetterContext } from './letter-context.ts';
 type Feature =
   'missing-method' | 'missing-expertise' | 'missing-strain' | 'missing-motivation' | 'missing-result';
 
+/** Words by which a letter tells how it went under pressure, in whatever kind of sentence. */
+export const strainWords =
+  /belast|stress|druck|arbeitsanfall|arbeitsaufkommen|hektik|hektisch|spitzen|ruhe|ruhig|gelassen|krise|andrang|überblick|übersicht|schwierig|saison|turbulent|ausdauer|witterung|trubel|notfall|notfäll|betrieb herrscht|hochbetrieb|engpäss|stoßzeit|souverän|flexib|wechselnd|unvorherges|unwägbar|schichten|stürm|heiß|pensum|auslastung|releasetermin|weihnacht|besetzt|kühlen kopf|nerven|robust|überstunden|anstreng|gewachsen|sommer|winter|hitze|kälte|knapp/iu;
+
 /** What courts ask of a rating, by the categories that tell it and by the words it may hide in. */
 const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
   [
@@ -26,11 +30,7 @@ const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
     ],
     /fachw|kenntnis|fachkönnen|(?<!un|ge)wissen(?!schaft)|know-?how|versiert|beherrsch|fachlich|fachkompeten|expert|(?<!\p{L})erfahren|erfahrung|kundig|fertigkeit|sachverstand|qualifi|kompeten|meister(?!t|haft)|(?:sein|ihr|\p{L}+e[sm]) können(?!\p{L})|(?<!\p{L}|er)k(?:e|a)nn(?:t|te)(?!\p{L})|versteht? .{0,60} viel|verstand .{0,60} viel|sachkund|begab|spezialist|ansprechpartner|handwerklich/iu,
   ],
-  [
-    'missing-strain',
-    ['resilience', 'flexibility'],
-    /belast|stress|druck|arbeitsanfall|arbeitsaufkommen|hektik|hektisch|spitzen|ruhe|ruhig|gelassen|krise|andrang|überblick|übersicht|schwierig|saison|turbulent|ausdauer|witterung|trubel|notfall|notfäll|betrieb herrscht|hochbetrieb|engpäss|stoßzeit|souverän|flexib|wechselnd|unvorherges|unwägbar|schichten|stürm|heiß|pensum|auslastung|releasetermin|weihnacht|besetzt|kühlen kopf|nerven|robust|überstunden|anstreng|gewachsen|sommer|winter|hitze|kälte|knapp/iu,
-  ],
+  ['missing-strain', ['resilience', 'flexibility'], strainWords],
   [
     'missing-motivation',
     ['motivation', 'identification', 'determination'],

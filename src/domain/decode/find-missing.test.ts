@@ -172,3 +172,58 @@ describe('honesty, where the tasks put money into somebody’s hands', () => {
     expect(rulesOf(job, { tasks })).not.toContain('missing-honesty');
   });
 });
+
+describe('a middling letter of a trade that lives on rush', () => {
+  const middling =
+    'Frau Kern war motiviert. Sie verfügt über gute Fachkenntnisse und setzte sie sicher ein. An Schulungen nahm sie mit Erfolg teil. Neue Abläufe verstand sie zügig. Sie arbeitete sorgfältig. Sie war zuverlässig. Die Ergebnisse ihrer Arbeit waren von guter Qualität.';
+  const rest = {
+    summary: 'Frau Kern erfüllte ihre Aufgaben zu unserer vollen Zufriedenheit.',
+    behavior: 'Ihr Verhalten gegenüber Vorgesetzten, Kollegen und Gästen war einwandfrei.',
+  };
+  const cooking = 'Sie kochte im Mittagsgeschäft am Posten Saucen und bestellte die Waren.';
+
+  test.each([
+    ['Köchin', cooking],
+    ['Disponentin', 'Sie plante täglich bis zu 140 Touren und sprach sich mit den Fahrern ab.'],
+    ['Mitarbeiterin im Callcenter', 'Sie nahm am Tag rund 120 Anrufe entgegen und legte Vorgänge an.'],
+  ])('%s: told that nothing is said of strain', (job, tasks) => {
+    expect(rulesOf(job, { ...rest, tasks, performance: middling })).toContain('missing-strain');
+  });
+
+  test.each([
+    ['another trade', 'Buchhalterin', 'Sie buchte im Monat 140 Bestellungen und Rechnungen.', middling],
+    ['no rush in the tasks', 'Köchin', 'Sie kochte für die Kinder und kaufte ein.', middling],
+    [
+      'a short letter',
+      'Köchin',
+      cooking,
+      'Frau Kern war motiviert. Sie arbeitete sorgfältig. Sie verfügt über gute Fachkenntnisse.',
+    ],
+    ['told in other words', 'Köchin', cooking, `${middling} Auch bei großem Andrang blieb sie ruhig.`],
+  ])('silent: %s', (_, job, tasks, performance) => {
+    expect(rulesOf(job, { ...rest, tasks, performance })).not.toContain('missing-strain');
+  });
+});
+
+describe('what came of the work', () => {
+  const way =
+    'Frau Kern besitzt Grundkenntnisse. Sie zeigte Interesse. Neues verstand sie nach Einarbeitung. Sie war der normalen Belastung gewachsen.';
+  const summary = 'Frau Kern erledigte ihre Aufgaben weitgehend zu unserer Zufriedenheit.';
+  test('working by given lists is none', () => {
+    expect(
+      rulesOf('Buchhalterin', {
+        summary,
+        performance: `${way} Sie ging nach den vorgegebenen Ablaufplänen vor.`,
+      }),
+    ).toContain('missing-result');
+  });
+  test.each([
+    'Die vorgegebene Stückzahl hielt sie ein.',
+    'Ihre Auswertungen waren brauchbar.',
+    'Ihre Prüfwerte waren gut.',
+  ])('told: %s', (result) => {
+    expect(rulesOf('Buchhalterin', { summary, performance: `${way} ${result}` })).not.toContain(
+      'missing-result',
+    );
+  });
+});

@@ -127,7 +127,7 @@ export const requiredFeatures = [
     severity: 'hint',
     title: 'Kein Wort zur Belastbarkeit',
     detail:
-      'Anderes wird ausführlich gelobt, wie es unter Druck ging, bleibt offen. Das kann als Mangel gelesen werden; nicht jeder erwartet den Satz.',
+      'Anderes wird ausführlich beurteilt, wie es unter Druck ging, bleibt offen. Das kann als Mangel gelesen werden; nicht jeder erwartet den Satz.',
     advice: 'Um einen Satz zur Belastbarkeit bitten.',
     correctable: true,
     ruling: lawyer,
@@ -173,7 +173,7 @@ export const requiredFeatures = [
       whole(motivation, expertise, method, result),
     ],
     source: 'domain.md §1 Nr. 6: Arbeitsvermögen gehört zu den sechs Merkmalen',
-    note: 'Nur in ausführlichen Zeugnissen mit guten Noten und in Berufen, die unter Druck arbeiten.',
+    note: 'Nur in ausführlichen Zeugnissen und in Berufen, die unter Druck arbeiten; bei mittleren Noten nur, wo Aufgaben oder Betrieb von Andrang sprechen.',
   },
   {
     id: 'missing-private-wish',
