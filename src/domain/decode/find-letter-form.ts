@@ -48,6 +48,9 @@ const offer = searchOf(
 );
 
 const toReference = /referenz/iu;
+/** To be asked about the work itself: the letter should have said it. */
+const ofWork =
+  /(?<!\p{L})(?:über|zu|zur|zum|hinsichtlich|bezüglich|betreffend|was)(?!\p{L}) (?:(?:die|der|den|das|dem|ihre?[nrms]?|seine?[nrms]?|\p{Ll}+e[rnms]?) ){0,3}(?:\p{L}*qualität|güte|\p{L}*leistung(?:en)?|arbeit|arbeitsweise|arbeitsverhalten|(?:sozial)?verhalten|fähigkeiten|eignung|person|persönlichkeit|frau \p{L}+|herrn? \p{L}+)(?!\p{L})/iu;
 
 /** „Für Rückfragen stehen wir zur Verfügung“: at the end or under the text; in tasks it is the person who answers. */
 function offers(letter: LetterContext): Candidate[] {
@@ -62,8 +65,9 @@ function offers(letter: LetterContext): Candidate[] {
   if (unit === undefined || toReference.test(unit.flat)) return [];
   const match = offer.exec(unit);
   if (match === null) return [];
+  const rule = ofWork.test(unit.flat) ? 'oral-quality' : 'oral-information';
   return [
-    byRule(letter, formal('oral-information'), {
+    byRule(letter, formal(rule), {
       at: spanOf(unit, match.index, match.index + match[0].length),
     }),
   ];

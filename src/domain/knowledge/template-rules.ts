@@ -171,6 +171,31 @@ export const templateRules = [
     note: 'In der Schweiz sind Referenzauskünfte üblich; sie werden nicht gemeldet.',
   },
   {
+    id: 'oral-quality',
+    kind: 'code',
+    severity: 'warning',
+    title: 'Auskunft über die Arbeit auf Nachfrage: „{quote}“',
+    detail:
+      'Wird gelesen als: Wer nachfragt, hört anderes, als hier steht. Was über die Arbeit zu sagen ist, gehört ins Zeugnis.',
+    advice: 'Um Streichung des Satzes bitten.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'closing',
+    matches: [
+      `Frau Kern verlässt uns auf eigenen Wunsch. ${wishes} Zur Qualität ihrer Arbeit geben wir neuen Arbeitgebern gern Auskunft.`,
+      `Frau Kern verlässt uns auf eigenen Wunsch. ${wishes} Für Fragen zu ihren Leistungen stehen wir jederzeit auch telefonisch zur Verfügung.`,
+      `Frau Kern verlässt uns auf eigenen Wunsch. ${wishes} Auskünfte über die Arbeitsweise von Frau Kern erteilen wir gern persönlich; wir stehen für Fragen zu ihrer Person bereit.`,
+    ],
+    silent: [
+      `Frau Kern verlässt uns auf eigenen Wunsch. ${wishes}`,
+      `Frau Kern verlässt uns auf eigenen Wunsch. ${wishes} Für Rückfragen stehen wir jederzeit zur Verfügung.`,
+      `Frau Kern verlässt uns auf eigenen Wunsch. Zur Qualität unserer Waren gab sie stets gern Auskunft. ${wishes}`,
+      `Frau Kern verlässt uns auf eigenen Wunsch. Für eine Referenz über ihre Leistungen stehen wir gern zur Verfügung. ${wishes}`,
+    ],
+    source: '§ 109 Abs. 2 GewO; Ratgeber nach ArbG Herford 2009 (Fundstelle nicht geprüft)',
+    note: 'Nur wo die Arbeit, die Leistung oder die Person genannt ist; die bloße Rückfrage bleibt ein Formfehler.',
+  },
+  {
     id: 'wrong-heading',
     kind: 'formal',
     severity: 'warning',
