@@ -60,6 +60,10 @@ const kindOfHouse =
   /^(?:\p{L}+e )?(?:\p{L}*praxis|\p{L}*kanzlei|\p{L}*büro|\p{L}*sozietät|notariat|rechtsanwält\p{L}+|zahnärzt\p{L}+|tierärzt\p{L}+|steuerberat\p{L}+|architekt\p{L}*)$/iu;
 const ownersLine = /^(?:Dr(?:es)?\.|Prof\.|Dipl\.|Notar|\p{Lu}[\p{L}-]+ (?:und|&|\+) \p{Lu})/u;
 
+/** A legal form on a line of its own belongs to the house, not to its name. */
+const publicBody =
+  /^(?:(?:selb(?:st)?ständige |rechtsfähige |gemeinnützige )?(?:Anstalt|Körperschaft|Stiftung) (?:des|der) |(?:ein(?:e)? )?(?:eingetragene[rs]? |gemeinnützige[rs]? )(?:Verein|Genossenschaft|Stiftung|Gesellschaft)|Gesellschaft mit beschränkter Haftung|Aktiengesellschaft|Eigenbetrieb (?:der|des))/iu;
+
 /** A name in two lines: „Gemeinschaftspraxis / Dres. Pohl und Nickel“, „Günther Schlapp / Heizung und Bad – seit 1970“. */
 function withSecondLine(
   first: string | undefined,
@@ -69,7 +73,7 @@ function withSecondLine(
   const next = lines[lines.indexOf(first ?? '') + 1];
   if (first === undefined || next === undefined) return first;
   const trade = next.split(/ [–·|-] |, /)[0] ?? next;
-  if (noName.test(trade) || /\d/.test(trade)) return first;
+  if (noName.test(trade) || /\d/.test(trade) || publicBody.test(trade)) return first;
   if (kindOfHouse.test(first) && ownersLine.test(next)) return `${first} ${next}`;
   // A master who signs with the name above.
   const signed =

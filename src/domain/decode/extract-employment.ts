@@ -12,7 +12,8 @@ const ending =
 const leaves =
   /(?:endet|endete|verlässt|verließ|scheidet|schied|beendet|ausscheid|austritt|aufgelöst|läuft|auf eigenen wunsch|gekündigt)/i;
 const lastDay = /(?:zum|am|mit ablauf des|mit dem|mit|bis zum|bis|per|mit wirkung (?:vom|zum))\s*$/i;
-const enters = /(?:trat|eingetreten|begann|nahm|aufgenommen|eingestellt|seit)/i;
+const enters =
+  /(?:trat|eingetreten|begann|nahm|aufgenommen|eingestellt|seit)|(?<!\p{L})(?:kam|kommt|stieß|stiess|wechselte|fing)(?!\p{L})[^;]{0,120}(?<!\p{L})(?:zu (?:uns|mir|unser\p{L}*)|in unser\p{L}*|bei (?:uns|mir)|ins (?:team|haus|unternehmen))(?!\p{L})/iu;
 
 /** First and last day of the employment. Interim references have no last day. */
 export function extractPeriod(

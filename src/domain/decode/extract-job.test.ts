@@ -20,6 +20,7 @@ describe('the job title', () => {
       `${frau} war ${time} als Leiterin Einkauf, Logistik und Fuhrpark tätig.`,
       'Leiterin Einkauf, Logistik und Fuhrpark',
     ],
+    [`${frau} war ${time} bei uns, seit 2016 als Leiterin unserer Filiale in Aurich.`, 'Filialleiterin'],
     [`${frau} war ${time} als Fachverkäuferin, zuletzt als Filialleiterin, tätig.`, 'Filialleiterin'],
     [
       `${frau} war ${time} als kaufmännische Angestellte in der Buchhaltung tätig.`,

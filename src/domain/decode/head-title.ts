@@ -99,6 +99,14 @@ const leader = (female: boolean): string => (female ? 'Leiterin' : 'Leiter');
 const isFemale = (flat: string, told: string | undefined): boolean =>
   told === undefined ? /(?<!\p{L})(?:Frau|sie|Sie)(?!\p{L})/u.test(flat) : /sie|Frau/.test(told);
 
+/** „Leiterin unserer Filiale in Aurich“ → „Filialleiterin“; null where the unit has no such word or a name. */
+export function leaderOf(told: string): string | null {
+  const { unit = '', woman } = ours.exec(told)?.groups ?? {};
+  return unit === '' ? null : compound(unit, woman !== undefined);
+}
+const ours =
+  /^Leiter(?<woman>in)? (?:unsere[rsmn]?|eine[rs]) (?:\p{Ll}+ )?(?<unit>\p{Lu}[\p{L}-]+)(?![\p{L}-]| \p{Lu})/u;
+
 /** „Intensivstation“ → „Stationsleiterin“ */
 function compound(unit: string, female: boolean): string | null {
   const start = called.find(([end]) => end.test(unit))?.[1];

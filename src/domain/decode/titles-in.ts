@@ -1,5 +1,6 @@
 import { allMatches } from '../german/all-matches.ts';
 import { jobTitleNominative } from '../german/job-cases.ts';
+import { leaderOf } from './head-title.ts';
 import { heads } from './job-ranks.ts';
 import { soundsLikeJob, titleAt } from './title-cut.ts';
 
@@ -35,7 +36,7 @@ export function titlesIn(flat: string, told: Before): string[] {
       continue;
     // „war sie unsere Leiterin Einkauf“, but not „war sie unsere beste Kraft“.
     if (/unsere?\s+$/.test(before) && !/^\p{Lu}/u.test(after)) continue;
-    const text = titleAt(after);
+    const text = leaderOf(after) ?? titleAt(after);
     if (text === null || (told.isLater && !tellsLater(flat, match, text, told))) continue;
     const title = jobTitleNominative(text, before);
     const isAim =

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { baseLetter } from '../../../tests/helpers/base-letter.ts';
+import type { Slot } from '../knowledge/rule.ts';
+import { decode } from './decode.ts';
+
+const factsOf = (changes: Partial<Record<Slot, string>>) => decode(baseLetter(changes)).facts;
+
+describe('the first day', () => {
+  test.each([
+    'Frau Jana Kern, geboren am 3. Mai 1985, kam am 1. Juni 2018 als Sachbearbeiterin zu uns. Vom 1. März 2020 bis zum 31. August 2023 leitete sie als Hauptbuchhalterin die Buchhaltung.',
+    'Frau Jana Kern, geboren am 3. Mai 1985, wechselte am 1. Juni 2018 als Sachbearbeiterin in unser Haus. Vom 1. März 2020 bis zum 31. August 2023 war sie Hauptbuchhalterin.',
+  ])('is that of the first sentence: %s', (introduction) => {
+    expect(factsOf({ introduction })).toMatchObject({ begin: '2018-06-01', end: '2023-08-31' });
+  });
+});
+
+describe('the firm', () => {
+  test.each(['Anstalt des öffentlichen Rechts', 'Körperschaft des öffentlichen Rechts'])(
+    'is called without the line of its legal form: %s',
+    (form) => {
+      const letterhead = `Sparkasse Obere Leine\n${form}\nHafenstraße 3\n26941 Neuenstadt`;
+      const signature = 'Neuenstadt, den 31. August 2023\n\nSparkasse Obere Leine\n\nUlrike Damm\nVorstand';
+      expect(factsOf({ letterhead, signature }).company).toBe('Sparkasse Obere Leine');
+    },
+  );
+});
