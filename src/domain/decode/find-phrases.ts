@@ -5,7 +5,7 @@ import { techniques, type Technique } from '../knowledge/techniques.ts';
 import type { HintKind } from './code-hint.ts';
 import { oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
 import { isOffer } from './offer.ts';
-import { record } from './record.ts';
+import { isStage, record } from './record.ts';
 import type { LetterContext } from './letter-context.ts';
 import { ratedParts } from './part-cues.ts';
 import type { Part } from './reading.ts';
@@ -90,7 +90,7 @@ export const findTechniques: Finder = (letter) =>
 function hinted(letter: LetterContext, at: number): Candidate[] {
   const unit = letter.units[at];
   const hint = letter.hints[at] ?? null;
-  if (unit === undefined || hint === null || isOffer(unit)) return [];
+  if (unit === undefined || hint === null || isOffer(unit) || isStage(unit)) return [];
   const { grade = 0, confidence = 0 } = letter.sentences[at] ?? {};
   const overall = letter.rating.overall?.grade ?? 9;
   // A layman who praises hides nothing.

@@ -4,7 +4,7 @@ import { gradeWord } from '../letter/grade.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { isOffer } from './offer.ts';
-import { record } from './record.ts';
+import { isStage, record } from './record.ts';
 import type { Unit } from './units.ts';
 
 /** Where several sentences may well speak of different things, or of other times. */
@@ -55,5 +55,5 @@ function weakAt({ sentences, units }: LetterContext, at: number): Category | nul
   // The better end of the range must be weak as well.
   if (grade < 3.5 || (range?.[0] ?? 0) < 3 || confidence < 0.45 || codes.length > 0) return null;
   const unit = units[at] as Unit;
-  return record.test(unit) || isOffer(unit) ? null : category;
+  return record.test(unit) || isStage(unit) || isOffer(unit) ? null : category;
 }

@@ -7,6 +7,7 @@ import { gradeWord } from '../letter/grade.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Evidence, Part } from './reading.ts';
+import { isStage } from './record.ts';
 
 /** What the letter spends its words on, and sentences that fall off. */
 export const findWeight: Finder = (letter) => [
@@ -106,7 +107,7 @@ function outliers(letter: LetterContext): Candidate[] {
     // Nothing to tell.
     if (grade < 3.8) return [];
     const unit = letter.units[at];
-    if (unit !== undefined && isOffer(unit)) return [];
+    if (unit !== undefined && (isOffer(unit) || isStage(unit))) return [];
     const place = { at: unit, words: { grade: gradeWord(grade) } };
     const category = letter.sentences[at]?.category;
     const where = category === undefined ? place : { ...place, category };

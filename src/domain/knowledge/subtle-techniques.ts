@@ -205,7 +205,7 @@ export const subtleTechniques: readonly Technique[] = [
         '(?:^| )(?:in|innerhalb) (?:{poss}|des ihm|des ihr) (?:engeren |eigenen |kleinen |begrenzten |angestammten |unmittelbaren |zugewiesenen |vertrauten )?(?:\\p{L}*bereichs?|\\p{L}*gebiets?|umfelds?|reviers?|umkreis|büros?|arbeitsplatz(?:es)?|vier wände)…(?:ausreichend|war|arbeitete|verfügte|galt|kannte|beherrschte|zuverlässig|ordentlich|sicher|fand)~?',
       ),
       pattern(
-        '(?:auf dem papier|in der theorie|theoretisch|vom schreibtisch aus|am schreibtisch|hinter dem schreibtisch)(?!\\p{L})…(?:war|gut|sicher|beherrschte|überzeugte|stark|kannte|bewandert|zu hause|sattelfest)~?|(?:war|gut|sicher|beherrschte|überzeugte|kannte)…(?:auf dem papier|in der theorie|theoretisch)',
+        '(?:auf dem papier|in der theorie|theoretisch(?! (?:fundiert|untermauert|begründet|geschult|abgesichert|gut|bestens|und|wie|sowie|als))|vom schreibtisch aus|am schreibtisch|hinter dem schreibtisch)(?!\\p{L})…(?:war|gut|sicher|beherrschte|überzeugte|stark|kannte|bewandert|zu hause|sattelfest)~?|(?:war|gut|sicher|beherrschte|überzeugte|kannte)…(?:auf dem papier|in der theorie|theoretisch(?! (?:fundiert|untermauert|begründet|geschult|abgesichert|gut|bestens|und|wie|sowie|als)))',
       ),
       pattern(
         '(?:bei|unter|in) (?:gewöhnlich|normal|üblich|durchschnittlich|alltäglich|ruhig|geregelt|überschaubar|planbar|gleichmäßig)e[nrm] (?:\\p{L}+ )?(?:auftragseingang|arbeitsanfall|arbeitsaufkommen|auftragslage|geschäftsgang|geschäftsbetrieb|geschäftslage|betrieb|umständen|bedingungen|verhältnissen|belastung|besetzung|wochen|zeiten|phasen|tagen|monaten)',
@@ -233,6 +233,7 @@ export const subtleTechniques: readonly Technique[] = [
       'Gegenüber langjährigen Mandanten war sie freundlich.',
     ],
     silent: [
+      'Sie besitzt theoretisch fundierte Kenntnisse, die sie stets sicher anwandte.',
       'Anfangs Werkstudentin, stieg sie bald zur Leiterin auf.',
       'Nicht nur in ruhigen Zeiten, ebenso im Weihnachtsgeschäft war sie belastbar.',
       'In ihrem Bereich gehört sie zu den besten Fachleuten.',
