@@ -45,7 +45,7 @@ const innocent = letters.flatMap(({ text, planted }) =>
 const outputs = ['none', ...new Set(coded.flatMap(({ code }) => code ?? []))];
 const rows = [
   ...coded.map(({ text, code }) => ({ text, output: outputs.indexOf(code ?? 'none'), weight: 1 })),
-  ...praise.map((row) => ({ text: row.text, output: 0, weight: isListed(row) ? 1 : plain })),
+  ...praise.map((row) => ({ text: row.text, output: 0, weight: isListed(row) ? 0.5 : plain })),
   // Every step of the scale says openly what it says.
   ...scaleRows().map(({ text }) => ({ text, output: 0, weight: 0.05 })),
   // The composer's own words, and plainly weak ones: they say openly what they say.

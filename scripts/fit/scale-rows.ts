@@ -75,6 +75,40 @@ const conduct: Readonly<Record<string, readonly [number, number]>> = {
   angemessen: [4, 4],
   'in Ordnung': [4, 4],
 };
+/** What conduct is denied or limited to, as a predicate: always a 5. */
+const blameless = [
+  'gab keinen Anlass zu Klagen',
+  'gab zu keiner Klage Anlass',
+  'gab keinen Anlass zu Beanstandungen',
+  'gab uns keinen Grund zur Klage',
+  'bot keinen Anlass zur Klage',
+  'bot keinen Grund zur Beanstandung',
+  'gab zu Beanstandungen keinen Anlass',
+  'war im Wesentlichen einwandfrei',
+  'war im Großen und Ganzen korrekt',
+  'war in der Regel höflich',
+  'war insgesamt einwandfrei',
+];
+
+/** How interim references look ahead. */
+const ahead = {
+  who: [
+    'Wir freuen uns',
+    'Ich freue mich',
+    'Die Klinik freut sich',
+    'Unser Haus freut sich',
+    'Wir freuen uns sehr',
+  ],
+  what: [
+    'auf die weitere Zusammenarbeit mit {ihr}',
+    'auf eine weiterhin gute Zusammenarbeit',
+    'darauf, die Zusammenarbeit mit {ihr} fortzusetzen',
+    'darauf, diese noch viele Jahre ebenso erfolgreich mit {ihr} fortzusetzen',
+    'auf viele weitere gemeinsame Jahre',
+    'auf die Fortsetzung der Zusammenarbeit',
+  ],
+} as const;
+
 const towards =
   'Vorgesetzten, Kollegen und Kunden|Vorgesetzten und Kollegen|Vorgesetzten, Kollegen und Geschäftspartnern|Vorgesetzten, Kolleginnen und Kollegen sowie Mandanten|Vorgesetzten, Mitarbeitern und Lieferanten|der Geschäftsleitung, den Kollegen und den Gästen|Vorgesetzten, Kollegen und Patienten|Vorgesetzten, Kolleginnen und Kollegen|der Heimleitung, dem Team und den Bewohnern|Ausbildern, Kollegen und Mitauszubildenden|der Leitung, dem Kollegium und den Eltern';
 
@@ -84,7 +118,7 @@ const towards =
  * („besonders“) the fit would take for what it mostly stands beside.
  */
 export function scaleRows(): CorpusSentence[] {
-  return [...praiseRows(), ...conductRows()];
+  return [...praiseRows(), ...conductRows(), ...blamelessRows(), ...aheadRows()];
 }
 
 function conductRows(): CorpusSentence[] {
@@ -101,6 +135,30 @@ function conductRows(): CorpusSentence[] {
           kind: 'plain' as const,
         };
       }),
+    ),
+  );
+}
+
+function blamelessRows(): CorpusSentence[] {
+  return blameless.flatMap((predicate) =>
+    towards.split('|').map((groups, at) => {
+      const id = `blameless-${predicate}-${at}`;
+      const text = `${hash(id) % 2 === 0 ? 'Ihr' : 'Sein'} Verhalten gegenüber ${groups} ${predicate}.`;
+      return { id, text, category: 'internal-behavior', grade: 5, kind: 'plain' as const };
+    }),
+  );
+}
+
+function aheadRows(): CorpusSentence[] {
+  return ahead.who.flatMap((who) =>
+    ahead.what.flatMap((what) =>
+      ['ihr', 'ihm', 'Frau Lindner', 'Herrn Dr. Kern'].map((person) => ({
+        id: `ahead-${who}-${what}-${person}`,
+        text: `${who} ${what.replace('{ihr}', person)}.`,
+        category: 'future-wishes',
+        grade: who.endsWith('sehr') ? 1 : 2,
+        kind: 'plain' as const,
+      })),
     ),
   );
 }

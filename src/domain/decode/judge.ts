@@ -10,6 +10,7 @@ import { readEffort, tellsEffort } from './effort.ts';
 import { readExamMark, tellsMark } from './exam-mark.ts';
 import { readExpectation, tellsExpectation } from './expectation.ts';
 import { type Formula, readFormula, tellsContent } from './formula.ts';
+import { readIdiom, tellsIdiom } from './idiom.ts';
 import { linearModel, softmax } from './linear-model.ts';
 import { ratedShare } from './rated.ts';
 import { readRecognition, tellsRecognition } from './recognition.ts';
@@ -46,6 +47,7 @@ const opensFormula = rememberByWord(
     tellsRecognition(token) ||
     tellsEffort(token) ||
     tellsBurden(token) ||
+    tellsIdiom(token) ||
     tellsMark(token),
 );
 
@@ -61,7 +63,8 @@ export function readOffFormula(sentence: SentenceUnits): Formula | null {
     readRecognition(sentence) ??
     readExamMark(sentence) ??
     readEffort(sentence) ??
-    readBurden(sentence)
+    readBurden(sentence) ??
+    readIdiom(sentence)
   );
 }
 

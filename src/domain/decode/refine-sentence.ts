@@ -19,6 +19,14 @@ const feels = /bedau(?:er|re)|dank|wünsch|verlieren|schade|erfolg/i;
 const sought = searchOf(
   /^(?:\p{L}+ ){0,3}?\p{L}*(?:kund|gäst|gast|mandant|patient|bauherr|auftraggeber|bewohner|eltern|klient|kolleg|partner|besucher|leser|schüler|lehrkräft|ärzt)\p{L}*(?: \p{L}+){0,3}? (?:ließen sich [^.;]{0,40}von (?:ihm|ihr) \p{L}+|(?:verlangten|fragten) [^.;]{0,30}nach (?:ihm|ihr)(?: \p{L}+)?|wandten sich [^.;]{0,30}an (?:ihn|sie)|(?:haben|teilten) uns [^.;]{0,30}(?:zufriedenheit|dank|lob)(?!\p{L})[^.;]{0,40}|(?:dankten|lobten|empfahlen) (?:ihn|sie|ihm|ihr)(?!\p{L})[^.;]{0,40})\.?$/iu,
 );
+/** „Schon nach wenigen Wochen übertrugen wir ihm das Projekt“: what somebody was given tells of trust, and no grade. */
+const trusted = searchOf(
+  /^(?:bereits |schon )?nach (?:nur |kaum )?(?:wenige[nr]?|kurze[rm]|eine[rm]|zwei|drei|vier|sechs|der) (?:\p{L}+ )?(?:tage?n?|wochen?|monate?n?|jahre?n?|zeit|einarbeitung|probezeit) (?:übertrugen|übergaben|überließen|vertrauten|konnten) (?:wir|ich) (?:ihm|ihr|herrn \p{L}+|frau \p{L}+)(?!\p{L})/iu,
+);
+/** „Ein Angebot zur Übernahme hat sie nicht angenommen“ */
+const declined = searchOf(
+  /angebot(?!\p{L})[^.;]{0,80} (?:nicht (?:angenommen|annehmen|wahrgenommen|wahrnehmen)|abgelehnt|ausgeschlagen|lehnte|schlug)(?!\p{L})/iu,
+);
 const butNot =
   /(?<!\p{L})(?:nicht|kaum|selten|nie|ungern|männlich\p{L}*|weiblich\p{L}*|damen|nur|manche|einige|einzelne|beschwer\p{L}*)(?!\p{L})/iu;
 
@@ -32,6 +40,8 @@ export function refineSentence(unit: Unit, graded: GradedSentence): GradedSenten
   // No word of rating: readers who look for one find the worst.
   if (unit.flat.length < 140 && (graded.grade ?? 9) > 2.5 && sought.test(unit) && !butNot.test(unit.flat))
     return ungraded();
+  if (unit.flat.length < 160 && (graded.grade ?? 9) > 2.5 && (trusted.test(unit) || declined.test(unit)))
+    return ungraded(graded.hint);
   return asBehavior(unit, byFormula(unit, graded.graded ? graded : plainly(unit, graded)));
 }
 

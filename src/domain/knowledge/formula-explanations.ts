@@ -34,6 +34,17 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'expectation-met-limited': 'Die Erwartungen wurden nur zum Teil erfüllt.',
   'satisfaction-effort':
     'Gelobt wird das Bemühen. Dass die Aufgaben zur Zufriedenheit erledigt wurden, steht gerade nicht da.',
+  'idiom-steadfast':
+    'Wer sich nicht entmutigen oder beirren lässt, hält durch: ein klares Lob, auch ohne ein Wort wie „sehr“.',
+  'idiom-own-time': 'Fortbildung in der eigenen Zeit steht für Einsatz über das Übliche hinaus.',
+  'idiom-house-first': 'Der Betrieb ging vor: So schreibt man, wenn der Einsatz das Übliche übertraf.',
+  'idiom-put-to-use': 'Gelerntes wurde gleich angewandt; das ist mehr als bloße Teilnahme.',
+  'idiom-heart-for-people':
+    'Gemeint sind Menschen und ihre Anliegen; das ist Lob. Der alte Code spricht vom Verständnis für die Arbeit.',
+  'idiom-recommended':
+    'Eine Empfehlung, oder die Zusage, die Person wieder einzustellen, schreibt niemand ohne Grund.',
+  'idiom-trifle-praised':
+    'Hervorgehoben wird, was sich von selbst versteht. Das liest sich, als gäbe es sonst nichts zu loben.',
   burden:
     'Andere mussten nacharbeiten, erklären oder einspringen. Das ist eine deutliche Kritik, auch wenn sie als bloßer Vorgang erzählt wird.',
   'effort-only':

@@ -1,0 +1,41 @@
+import { rememberByWord, type Token } from '../german/tokens.ts';
+import { idioms } from '../knowledge/idioms.ts';
+import type { MarkerKind } from '../knowledge/markers/marker.ts';
+import type { Formula } from './formula.ts';
+import type { SentenceUnits } from './sentence-units.ts';
+
+const openings = idioms.flatMap(({ opens }) => opens);
+
+/** A word that every idiom needs one of. */
+export const tellsIdiom = rememberByWord(({ lower }: Token): boolean =>
+  openings.some((opening) => lower.startsWith(opening)),
+);
+
+const lifting: ReadonlySet<MarkerKind> = new Set<MarkerKind>(['always', 'intensifier', 'top']);
+/** What limits or denies outside of the idiom leaves the sentence to the fitted part. */
+const limits =
+  /(?<!\p{L})(?:nicht|kein\p{L}*|nie|kaum|nur|selten|bedingt|eingeschränkt|einfache\p{L}*|manche\p{L}*|gelegentlich|zuweilen|bemüht\p{L}*|jedoch|aber|obwohl|zunächst|anfangs)(?!\p{L})/u;
+
+/** Longer sentences say more than the idiom. */
+const mostTokens = 24;
+
+/**
+ * Reads turns of phrase whose words by themselves would tell the opposite („ließ sich durch Rückschläge nicht entmutigen“);
+ * null for all others, and where something limits them.
+ */
+export function readIdiom({ tokens, hits }: SentenceUnits): Formula | null {
+  if (tokens.length > mostTokens || !tokens.some(tellsIdiom)) return null;
+  const text = tokens
+    .map(({ lower }) => lower)
+    .join(' ')
+    .replaceAll(/ (?=[,.;:!?])/g, '');
+  for (const { id, pattern, grade, denies } of idioms) {
+    const found = pattern.exec(text);
+    if (found === null) continue;
+    const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);
+    if (limits.test(denies === true ? rest : text)) return null;
+    const step = hits.some(({ kind }) => lifting.has(kind)) ? grade[1] : grade[0];
+    return { id, grade: step, range: [Math.max(1, step - 0.5), Math.min(6, step + 0.5)], confidence: 0.75 };
+  }
+  return null;
+}

@@ -1,0 +1,130 @@
+import { pattern } from './pattern.ts';
+
+/** A turn of phrase whose words, one by one, tell another story than the whole. */
+export interface Idiom {
+  /** Written by hand, stable; `formulaExplanations` says why it reads as it does. */
+  readonly id: string;
+  /** Beginnings of words of which one stands in every such sentence, in lower case. */
+  readonly opens: readonly string[];
+  /** A „nicht“ belongs to it; in all others it would deny them. */
+  readonly denies?: true;
+  readonly pattern: RegExp;
+  /** The grade alone, and with „stets“ or a booster. */
+  readonly grade: readonly [number, number];
+  readonly matches: readonly string[];
+  readonly silent: readonly string[];
+  readonly source: string;
+}
+
+const people =
+  '(?:kund|gäst|patient|bewohner|kolleg|mitarbeiter|mitarbeitend|lehrling|auszubildend|azubi|schüler|kind|elter|klient|mandant|besucher|team|menschen|angehörig|praktikant|mitglied|mieter|bürger)\\p{L}*';
+const concerns = '(?:belange|sorgen|anliegen|nöte|wünsche|bedürfnisse|probleme|lage|situation)n?';
+const strong = 'categories.md, Spalte der starken Wendungen';
+
+/** Idioms that readers of single words misjudge. */
+export const idioms: readonly Idiom[] = [
+  {
+    id: 'idiom-steadfast',
+    denies: true,
+    opens: ['entmutig', 'beirr', 'abschreck', 'unterkrieg', 'fassung', 'konzept', 'ruhe'],
+    pattern: pattern(
+      '(?:ließ|lässt|lassen|ließen|gelassen) (?:{pers} )?sich… nicht… (?:entmutigen|beirren|abschrecken|unterkriegen|aus der (?:fassung|ruhe) bringen|aus dem konzept bringen)|(?:durch|von|bei)… nicht (?:zu )?(?:entmutigen|beirren|abschrecken)(?: (?:ließ|lässt|zu))?|ließ sich… nicht… (?:entmutigen|beirren)',
+    ),
+    grade: [2, 1],
+    matches: [
+      'Er ließ sich auch durch Rückschläge nicht entmutigen.',
+      'Sie lässt sich von Widerständen nicht beirren.',
+      'Auch in hektischen Stunden ließ sie sich nicht aus der Ruhe bringen.',
+    ],
+    silent: ['Rückschläge entmutigten ihn.', 'Er ließ sich leicht entmutigen.'],
+    source: strong,
+  },
+  {
+    id: 'idiom-own-time',
+    opens: ['weiter', 'fort', 'weiterbild', 'fortbild', 'lehrgäng', 'kurs'],
+    pattern: pattern(
+      '(?:auch )?(?:außerhalb der (?:arbeits|dienst)zeit|in (?:{poss} )?freizeit|nach (?:dienstschluss|feierabend)|auf eigene kosten|am wochenende)… (?:weiter|fort|weitergebildet|fortgebildet|(?:lehrgänge|kurse|fortbildungen|seminare)… (?:besucht|belegt|absolviert))|(?:besuchte|belegte|absolvierte)… (?:außerhalb der (?:arbeits|dienst)zeit|in {poss} freizeit|auf eigene kosten)… (?:lehrgänge|kurse|fortbildungen|seminare)',
+    ),
+    grade: [2, 1],
+    matches: [
+      'Er bildete sich regelmäßig, auch außerhalb der Arbeitszeit, weiter.',
+      'Sie hat sich auf eigene Kosten fortgebildet.',
+    ],
+    silent: ['Die Kasse blieb außerhalb der Arbeitszeit geschlossen.'],
+    source: strong,
+  },
+  {
+    id: 'idiom-house-first',
+    opens: ['belange', 'interesse', 'wünsche'],
+    pattern: pattern(
+      '(?:betriebliche|dienstliche|geschäftliche|berufliche)[nr]? (?:belange|interessen)? ?(?:stets |immer |jederzeit )?(?:vor|über) (?:{poss} )?(?:persönliche|private|eigene)[nr]? (?:belange|interessen|wünsche)|(?:die )?(?:belange|interessen) (?:des|der|unseres|unserer) \\p{L}+… (?:vor|über) (?:{poss} |die )?(?:persönlichen|privaten|eigenen)',
+    ),
+    grade: [2, 1],
+    matches: [
+      'Er stellte betriebliche vor persönliche Belange.',
+      'Die Interessen des Unternehmens stellte sie über ihre eigenen.',
+      'Sie stellte die Belange der Station stets über die eigenen.',
+    ],
+    silent: ['Er stellte persönliche vor betriebliche Belange.', 'Er vertrat die Belange der Station.'],
+    source: strong,
+  },
+  {
+    id: 'idiom-put-to-use',
+    opens: ['gelernt', 'erlernt', 'gehört', 'neue', 'inhalt'],
+    pattern: pattern(
+      '(?:das |die )?(?:gelernte|erlernte|gehörte|neue wissen|neuen kenntnisse|inhalte)s? … ?(?:umgehend|sofort|rasch|unmittelbar|direkt|sogleich|zügig|schnell|mit erfolg|mit gewinn)… (?:in (?:der|die) (?:tägliche[nr]? )?praxis|im (?:\\p{L}*alltag)|in die tat) (?:um|an|um(?:ge|zu)setz\\p{L}+|angewandt|anzuwenden)',
+    ),
+    grade: [2, 1],
+    matches: [
+      'Er setzte das Gelernte umgehend in der Praxis um.',
+      'Das Erlernte wandte sie sofort im Stationsalltag an.',
+    ],
+    silent: ['Das Gelernte setzte er in der Praxis nicht um.', 'Sie lernte in der Praxis viel Neues.'],
+    source: strong,
+  },
+  {
+    id: 'idiom-heart-for-people',
+    opens: ['verständnis', 'ohr'],
+    pattern: pattern(
+      `(?:verständnis|ein offenes ohr|ein ohr) für (?:die |alle |das |deren |{poss} )?(?:\\p{L}+ ){0,2}(?:${concerns} (?:der|des|von|unserer|unseres|{poss}|aller) (?:\\p{L}+ ){0,2}${people}|${people})|für (?:die |alle |deren |{poss} )?(?:\\p{L}+ ){0,2}${concerns}(?: (?:der|des|von|unserer|{poss}|aller) (?:\\p{L}+ ){0,2}${people})?… (?:verständnis|ein offenes ohr)`,
+    ),
+    grade: [3, 2],
+    matches: [
+      'Sie hatte stets Verständnis für die Sorgen der Patienten.',
+      'Er zeigte Verständnis für die Belange seiner Kollegen.',
+      'Für die Belange unserer Auszubildenden hatte sie jederzeit ein offenes Ohr und viel Verständnis.',
+    ],
+    silent: ['Sie zeigte Verständnis für ihre Arbeit.', 'Für die anfallenden Aufgaben hatte er Verständnis.'],
+    source: 'domain.md §3: der Code meint Arbeit, nicht Menschen',
+  },
+  {
+    id: 'idiom-recommended',
+    opens: ['empf', 'weiterempf', 'einstell', 'beschäftig'],
+    pattern: pattern(
+      '(?:empfehlen|empfehle) (?:wir |ich )?(?:ihn|ihm|{pers})… (?:gern\\p{L}*|uneingeschränkt|jederzeit|ohne (?:jede |jeden )?(?:einschränkung|vorbehalt|zögern)|wärmstens|besten gewissens|mit (?:bestem gewissen|voller überzeugung|nachdruck))|(?:können|möchten) (?:wir |ich )?(?:ihn|ihm|{pers})… (?:ohne (?:jede |jeden )?(?:einschränkung|vorbehalt)|uneingeschränkt|wärmstens|besten gewissens|sehr|nur|mit (?:bestem gewissen|voller überzeugung|nachdruck))… (?:weiter)?empfehlen|(?:würden|würde) (?:wir |ich )?(?:ihn|ihm|{pers})… (?:jederzeit|sofort|gern\\p{L}*|wieder)… (?:einstellen|beschäftigen|nehmen)|(?:jedem|einem neuen|einem anderen|anderen) (?:arbeitgeber|unternehmen|betrieb)\\p{L}* (?:können|möchten) (?:wir|ich) (?:ihn|ihm|{pers})… (?:weiter)?empfehlen',
+    ),
+    grade: [2, 1],
+    matches: [
+      'Für gleichwertige Aufgaben empfehlen wir ihn uneingeschränkt weiter.',
+      'Bei Bedarf würden wir sie sofort wieder beschäftigen.',
+      'Einem neuen Arbeitgeber können wir ihn mit voller Überzeugung empfehlen.',
+      'Wir können Frau Kern jedem Unternehmen ohne Vorbehalt empfehlen.',
+    ],
+    silent: ['Für einfache Aufgaben können wir ihn empfehlen.', 'Wir würden sie nicht wieder einstellen.'],
+    source: 'domain.md §2.4 (Wiedereinstellung, Empfehlung)',
+  },
+  {
+    id: 'idiom-trifle-praised',
+    opens: ['hervor', 'erwähn', 'beton', 'nenn'],
+    pattern: pattern(
+      '(?:besonders |vor allem |lobend )?(?:hervorzuheben|hervorheben|zu erwähnen|erwähnenswert|zu betonen|zu nennen)… (?:pünktlichkeit|ordnung|ordnungsliebe|sauberkeit|kleidung|äußeres|umgangsformen|höflichkeit|anwesenheit)|(?:pünktlichkeit|ordnungsliebe|sauberkeit|kleidung|anwesenheit)… (?:besonders |vor allem |lobend )?(?:hervorzuheben|hervorheben|zu erwähnen|erwähnenswert|zu betonen|zu nennen)',
+    ),
+    grade: [5, 5],
+    matches: [
+      'Besonders hervorzuheben ist ihre Pünktlichkeit.',
+      'Ihre Pünktlichkeit ist besonders hervorzuheben.',
+    ],
+    silent: ['Besonders hervorzuheben ist ihre Sorgfalt.', 'Sie war stets pünktlich.'],
+    source: 'domain.md §3 (Lob von Selbstverständlichkeiten)',
+  },
+];
