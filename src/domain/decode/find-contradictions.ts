@@ -9,7 +9,7 @@ import { examAgainstRating, scatteredGrades } from './exam-against-rating.ts';
 import { closingClash, hasMeagreWishes } from './meagre-wishes.ts';
 import { limits } from './find-weight.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
-import { isStage, record } from './record.ts';
+import { isPiece, isStage, record } from './record.ts';
 import { isSatisfaction, isSummary } from './satisfaction.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { SentenceReading } from './reading.ts';
@@ -87,7 +87,7 @@ function dullSpots(letter: LetterContext): Candidate[] {
     if (!(best > middle + 1.5 || (best === middle + 1.5 && confidence >= most))) return [];
     if (codes.length > 0 || evidence.some(({ kind }) => limits.has(kind))) return [];
     const unit = letter.units[at] as Unit;
-    return !record.test(unit) && !isStage(unit) && !isOffer(unit)
+    return !record.test(unit) && !isStage(unit) && !isPiece(unit) && !isOffer(unit)
       ? [
           byRule(letter, letterRule('dull-spot'), {
             at: letter.units[at],

@@ -38,7 +38,11 @@ export const findMissingFeatures: Finder = (letter) => {
       : [],
   );
   const found: Candidate[] = [];
-  if (!isRated(letter, 'motivation') && !motivated.test([...rated, ...restOf(letter)].join(' ')))
+  if (
+    !isRated(letter, 'motivation') &&
+    !toldByCode(letter) &&
+    !motivated.test([...rated, ...restOf(letter)].join(' '))
+  )
     found.push(omission(letter, 'missing-motivation'));
   // Of a trainee the examination tells what came of it.
   if (
@@ -84,6 +88,14 @@ const isSilentOnStrain = (letter: LetterContext, rated: readonly string[]): bool
 
 const isRated = (letter: LetterContext, wanted: string): boolean =>
   letter.categories.some(({ category }) => category === wanted);
+
+const ofWill: ReadonlySet<Category> = new Set<Category>(['motivation', 'identification', 'determination']);
+
+/** „Für seine Arbeit zeigte er Verständnis“ tells how much he wanted: the code is told, and nothing left out. */
+const toldByCode = (letter: LetterContext): boolean =>
+  letter.sentences.some(
+    ({ codes, category }) => codes.length > 0 && category !== undefined && ofWill.has(category),
+  );
 
 /** Motivation is sometimes told with the behaviour or the sum. */
 const restOf = (letter: LetterContext): string[] =>

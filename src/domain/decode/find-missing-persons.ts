@@ -151,7 +151,11 @@ const professions: readonly RegExp[] = [
 
 /** Own staff, under any of its names. */
 function namesStaff(persons: readonly PersonMention[], flat: string): boolean {
-  return persons.some(({ group, text }) => group === 'staff' || ownStaff.test(text)) || asSuperior.test(flat);
+  return (
+    persons.some(({ group, text }) => group === 'staff' || ownStaff.test(text)) ||
+    asSuperior.test(flat) ||
+    ofTrade.test(flat)
+  );
 }
 
 /**
@@ -165,6 +169,9 @@ function namesStaffInConduct(letter: LetterContext, at: readonly number[]): bool
 }
 
 const ownStaff = /mitarbeit|team|beschäftigt|belegschaft|mannschaft/i;
+/** „zu ihrer Brigade“, „gegenüber seinen Monteuren und Helfern“: staff by the name that the trade has for them. */
+const ofTrade =
+  /(?<=(?:,|gegenüber|und|sowie|auch|zu|mit|von|bei|als) )(?:ihre[rmn]?|seine[rmn]?) (?:\p{Ll}+[nrm] )?(?:\p{L}*(?:brigade|crew|equipe|kolonne|truppe|besatzung|schicht|(?<!berufs|besucher|alters)gruppe)|\p{L}*(?:gesell(?:en|innen)|lehrlinge?n?|auszubildenden|kräften?|leuten?|helfer(?:n|innen)|köch(?:en?|innen)|monteur(?:en?|innen)|fahrer(?:n|innen)|pfleger(?:n|innen)|pflegenden|verkäufer(?:n|innen)|techniker(?:n|innen)|erzieher(?:n|innen)|entwickler(?:n|innen)|ingenieur(?:en?|innen)|meister(?:n|innen)|assistent(?:en|innen)|mechaniker(?:n|innen)|lagerist(?:en|innen)|sachbearbeiter(?:n|innen)|fachangestellten|fachleuten?|trainer(?:n|innen)|gruppenleiter(?:n|innen)|teamleiter(?:n|innen)|abteilungsleiter(?:n|innen)|filialleiter(?:n|innen)))(?!\p{L})/iu;
 const asSuperior = /als vorgesetzte|führungsverhalten|unterstellt/i;
 
 /** Praise in the eyes of customers elsewhere in the ratings counts, too. */

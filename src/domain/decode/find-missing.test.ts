@@ -31,6 +31,8 @@ describe('own staff belongs into the list of those toward whom somebody behaved'
   test.each([
     'Ihr Verhalten gegenüber Vorgesetzten, Kollegen und ihren Mitarbeiterinnen und Mitarbeitern war stets vorbildlich.',
     'Ihr Verhalten gegenüber der Geschäftsführung, den Kollegen und ihrem Team war stets vorbildlich.',
+    'Ihr Verhalten gegenüber der Direktion, den Kollegen und ihrer Brigade war stets vorbildlich.',
+    'Ihr Verhalten gegenüber der Geschäftsleitung, den Kollegen sowie ihren Monteuren und Helfern war stets vorbildlich.',
     'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets vorbildlich. Auch die Beschäftigten ihres Bereichs schätzten sie sehr.',
   ])('is named: %s', (behavior) => {
     const tasks = 'Frau Kern leitete ein Team von sechs Fachkräften und plante den Ausbau der Netze.';

@@ -5,7 +5,7 @@ import { techniques, type Technique } from '../knowledge/techniques.ts';
 import type { HintKind } from './code-hint.ts';
 import { oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
 import { isOffer } from './offer.ts';
-import { isStage, record } from './record.ts';
+import { isPiece, isStage, record } from './record.ts';
 import type { LetterContext } from './letter-context.ts';
 import { ratedParts } from './part-cues.ts';
 import type { Part } from './reading.ts';
@@ -90,7 +90,7 @@ export const findTechniques: Finder = (letter) =>
 function hinted(letter: LetterContext, at: number): Candidate[] {
   const unit = letter.units[at];
   const hint = letter.hints[at] ?? null;
-  if (unit === undefined || hint === null || isOffer(unit) || isStage(unit)) return [];
+  if (unit === undefined || hint === null || isOffer(unit) || isStage(unit) || isPiece(unit)) return [];
   const { grade = 0, confidence = 0 } = letter.sentences[at] ?? {};
   const overall = letter.rating.overall?.grade ?? 9;
   // A layman who praises hides nothing.
@@ -150,6 +150,14 @@ const misled: Readonly<Record<string, Search>> = {
   'ziele-verfolgt': searchOf(/erreich|erzielt|übertr[aio]f|erfüll/iu),
   'verstaendnis-arbeit': searchOf(
     /(?<!\p{L})(?:verstand|versteht) (?:er|sie) |(?<!\p{L})(?:er|sie) verst[ae]/iu,
+  ),
+  // Ideas of which something came.
+  'eigene-ideen': searchOf(
+    /(?<!\p{L})(?:bereicher|beleb|verbesser|erweiter|umgesetzt|einfließ|eingeflossen|trug\p{L}* [^.;]{0,60}bei(?!\p{L})|aufgegriffen|übernommen|gewann|steiger)\p{L}*/iu,
+  ),
+  // To stand in for somebody is not to speak for her.
+  arbeitnehmerinteressen: searchOf(
+    /(?<!\p{L})vertr(?:at|itt|eten)(?!\p{L})[^.;]{0,60}(?:(?:ander|erkrankt|abwesend|fehlend|beurlaubt|benachbart)\p{L}+ |urlaub|krank|abwesen|ausfall|ausfäll|verhinder)|(?<!\p{L})(?:sprang|springt|einspring\p{L}*|eingesprungen)(?!\p{L})|(?<!\p{L})(?:half|hilft)(?!\p{L})[^.;]{0,60}(?<!\p{L})aus(?!\p{L})/iu,
   ),
   tolerant: searchOf(/(?<!\p{L})güte(?!\p{L})|qualität/iu),
   'trennung-angedeutet': searchOf(/keine (?:\p{L}+ )?(?:plan)?stelle|übernahme/iu),

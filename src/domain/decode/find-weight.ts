@@ -1,6 +1,7 @@
 import { daysBetween } from '../german/dates.ts';
 import { flatten } from '../german/flat.ts';
 import { isOffer } from './offer.ts';
+import { isPiece } from './record.ts';
 import type { Span } from '../german/sentences.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
@@ -107,7 +108,7 @@ function outliers(letter: LetterContext): Candidate[] {
     // Nothing to tell.
     if (grade < 3.8) return [];
     const unit = letter.units[at];
-    if (unit !== undefined && (isOffer(unit) || isStage(unit))) return [];
+    if (unit !== undefined && (isOffer(unit) || isStage(unit) || isPiece(unit))) return [];
     const place = { at: unit, words: { grade: gradeWord(grade) } };
     const category = letter.sentences[at]?.category;
     const where = category === undefined ? place : { ...place, category };

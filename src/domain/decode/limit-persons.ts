@@ -25,7 +25,8 @@ export const persons: readonly Limit[] = [
     parts: inRatings,
     pattern: limit(
       words(
-        `(?:(?:de[nr]|ihren|seinen|unseren) )?(?:sympathischen|weiblicher|männlicher|engsten|engeren|nächsten|liebsten|befreundeten|gleichaltrigen|gleichrangigen|gleichgestellten|gleichgesinnten|männlichen|weiblichen|vertrauten|vertrauteren|bestimmten|ausgewählten|wohlgesinnten|umgänglichen|netten|freundlichen|höhergestellten|deutschsprachigen|langjährigen|einflussreichen|wichtigen|wichtigsten|zahlungskräftigen|angesehenen|größeren) ${people}`,
+        // „als geduldigen und freundlichen Ansprechpartner“ is the person herself.
+        `(?<!(?:als|einen|einem|eine[rn]?|ein) (?:\\p{L}+ ){0,4})(?:(?:de[nr]|ihren|seinen|unseren) )?(?:sympathischen|weiblicher|männlicher|engsten|engeren|nächsten|liebsten|befreundeten|gleichaltrigen|gleichrangigen|gleichgestellten|gleichgesinnten|männlichen|weiblichen|vertrauten|vertrauteren|bestimmten|ausgewählten|wohlgesinnten|umgänglichen|netten|freundlichen|höhergestellten|deutschsprachigen|langjährigen|einflussreichen|wichtigen|wichtigsten|zahlungskräftigen|angesehenen|größeren) ${people}`,
       ) + '(?= |[,.;])',
     ),
     beside: esteem,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searched } from '../german/sieve.ts';
-import { isStage } from './record.ts';
+import { isPiece, isStage } from './record.ts';
 
 test.each([
   'Im dritten Lehrjahr betreute er eigene Kunden.',
@@ -15,4 +15,21 @@ test.each([
   'Im dritten Lehrjahr betreute er eigene Kunden, was ihm selten gelang.',
 ])('a rating: %s', (text) => {
   expect(isStage(searched(text))).toBe(false);
+});
+
+test.each([
+  'Im letzten Monat baute er nach eigenem Plan eine Gartenbank.',
+  'Gegen Ende entwarf sie einen Prospekt für unsere neue Reihe.',
+  'In den letzten Wochen schrieb Herr Kern zwei Beiträge für die Beilage.',
+])('is a piece of work, told with its time: %s', (sentence) => {
+  expect(isPiece(searched(sentence))).toBe(true);
+});
+
+test.each([
+  'Im letzten Monat baute er unter Anleitung eine einfache Bank.',
+  'Gegen Ende entwarf sie nur noch einen Prospekt.',
+  'Im letzten Monat arbeitete er ordentlich.',
+  'Er baute stets saubere Bänke.',
+])('is none: %s', (sentence) => {
+  expect(isPiece(searched(sentence))).toBe(false);
 });

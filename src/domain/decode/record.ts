@@ -11,3 +11,17 @@ const lessened =
 
 /** „Im dritten Lehrjahr betreute er eigene Kunden.“: what a trainee did, and when; no rating of it. */
 export const isStage = (unit: Searched): boolean => stage.test(unit) && !lessened.test(unit.flat);
+
+const made =
+  '(?:fertigte|baute|schuf|nähte|schnitzte|schmiedete|malte|zeichnete|entwarf|gestaltete|erstellte|verfasste|schrieb|entwickelte|programmierte|drehte|konstruierte|hielt|legte|pflanzte|kochte|restaurierte)';
+/** „Gegen Ende baute er nach eigenem Plan eine Bank“: one piece of work, and when it was made. */
+const piece = searchOf(
+  new RegExp(
+    `^(?:Im (?:letzten|vorletzten|zweiten|dritten|vierten|fünften|sechsten) (?:Monat|Jahr|Halbjahr|\\p{L}+jahr)|Gegen Ende|Zum (?:Schluss|Abschluss|Ende)|Zuletzt|In (?:den letzten|der letzten|den beiden letzten) (?:Wochen?|Monaten?)|Schließlich|Am Ende) (?:[^.;,]{0,30} )?${made} (?:er|sie|Herr \\p{L}+|Frau \\p{L}+) (?:[^.;]{0,60} )?(?:eine?n?|zwei|drei|mehrere|ihre?n?|seine?n?) [^.;]{0,80}\\.$`,
+    'u',
+  ),
+);
+const notAlone =
+  /hilfe|anleitung|anweis|aufsicht|vorgabe|vorlage|versuch|bemüh|einfach|leicht|(?<!\p{L})(?:nur|lediglich|erst|auch einmal|noch|mühe|mühsam)(?!\p{L})/iu;
+/** Something made, told with its time: that limits nothing. */
+export const isPiece = (unit: Searched): boolean => piece.test(unit) && !notAlone.test(unit.flat);

@@ -9,9 +9,9 @@ const named = searchOf(/zufrieden|anerkennung/i);
 const work =
   /aufgaben|leistung|arbeit|auftr|tätigkeit|pflicht|funktion|position|anforderung|erledig|erfüll|ausgeführt|(?:waren|sind|war|bin)\s+(?:wir|ich)(?!\p{L})|zufrieden\s+(?:waren|sind|sein)/iu;
 const ofOthers =
-  /zufriedenheit\s+(?:\p{L}+\s+){0,2}(?:kund|gäst|patient|mandant|eltern|auftraggeb|bewohn|mitarbeit|teilnehm)/iu;
+  /zufriedenheit\s+(?:\p{L}+\s+){0,2}(?:kund|gäst|patient|mandant|eltern|auftraggeb|bewohn|mitarbeit|teilnehm)|anerkennung\s+(?:(?:von|durch|bei|unter)\s+)?(?:(?:der|des|seine[rsn]|ihre[rsn]|unsere[rsn]|aller|den)\s+)?(?:\p{Ll}+\s+)?(?:kund|gäst|patient|mandant|eltern|auftraggeb|bewohn|mitarbeit|beschäftigt|belegschaft|teams?(?!\p{L})|mannschaft|kolleg|teilnehm|fachwelt|branche|öffentlichkeit)/iu;
 
-/** Does a sentence tell how content the employer was? The customers' contentment does not count. */
+/** Does a sentence tell how content the employer was? Contentment or esteem of customers and staff does not count. */
 export function isSatisfaction(one: Searched): boolean {
   const { flat } = one;
   return named.test(one) && satisfaction.test(flat) && work.test(flat) && !ofOthers.test(flat);

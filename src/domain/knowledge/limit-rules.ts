@@ -171,6 +171,7 @@ export const limitRules = [
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Einige Kunden lobten sie namentlich in ihren Briefen.',
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Alle, die mit ihr arbeiteten, schätzten sie sehr.',
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Auch die jüngeren Mitarbeiterinnen unterstützte sie stets sehr gern.',
+      'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Die Filialen schätzten sie als stets verlässlichen und freundlichen Ansprechpartner.',
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Von unseren Kunden wurde sie wegen ihrer Art sehr geschätzt.',
     ],
     source,
