@@ -6,7 +6,7 @@ import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 
 const past =
-  /(?<!\p{L})(?:war(?:en)?|wurden?|hatten?|zeigten?|zeigte|bewies|besaß|verfügten?|verfügte|arbeitete|erledigte|erfüllte|übertraf|bewältigte|behielt|erzielte|überzeugte|führte|motivierte|genoss|verhielt|setzte|löste|ging|beherrschte|ergriff|identifizierte|fand(?:en)?|trat|begegnete|handelte|plante|erbrachte|verstand|wandte|wendete|bildete|nahm|erfasste|entsprach(?:en)?|leistete|delegierte|erreichte|meisterte|engagierte|dachte|blieb|fanden|schätzten|konnten?|kannte|wusste|hielt(?:en)?|brachte|übernahm|gewann|verband|erkannte|begriff|lernte|agierte|reagierte|überblickte|steigerte|verbesserte|gestaltete|organisierte|koordinierte|betreute|unterstützte|verantwortete|verwendete|half|stand|vertrat|beriet|traf|gab|trug|galt|wirkte|pflegte|lag(?:en)?|stellte|bearbeitete|dokumentierte|strukturierte|überraschte|begeisterte|glänzte|gelang(?:en)?|brillierte)(?!\p{L})/iu;
+  /(?<!\p{L})(?:war(?:en)?|wurden?|hatten?|zeigten?|zeigte|bewies|besaß|verfügten?|verfügte|arbeitete|erledigte|erfüllte|übertraf|bewältigte|behielt|erzielte|überzeugte|führte|motivierte|genoss|verhielt|setzte|löste|ging|beherrschte|ergriff|identifizierte|fand(?:en)?|trat|begegnete|handelte|plante|erbrachte|verstand|wandte|wendete|bildete|nahm|erfasste|entsprach(?:en)?|leistete|delegierte|erreichte|meisterte|engagierte|dachte|blieb|fanden|schätzten|konnten?|kannte|wusste|hielt(?:en)?|brachte|übernahm|gewann|verband|erkannte|begriff|lernte|agierte|reagierte|überblickte|steigerte|verbesserte|gestaltete|organisierte|koordinierte|betreute|unterstützte|verantwortete|verwendete|half|stand|vertrat|beriet|traf|gab|trug|galt|wirkte|pflegte|lag(?:en)?|stellte|bearbeitete|dokumentierte|strukturierte|überraschte|begeisterte|glänzte|gelang(?:en)?|brillierte|fiel(?:en)?|lieferten?|verlief(?:en)?|geriet(?:en)?)(?!\p{L})/iu;
 /** Any weak verb in the past beside its subject. */
 const pastVerb =
   /(?<!\p{L})\p{Ll}{3,}te (?:er|sie|Frau|Herr)(?!\p{L})|(?<!\p{L})(?:er|sie|(?:Frau|Herr) \p{Lu}[\p{L}-]+) (?!heute|erste|letzte|gute|beste)\p{Ll}{3,}te(?!\p{L})/iu;
@@ -111,9 +111,7 @@ function pastRatings(letter: LetterContext): Candidate[] {
         : [],
   );
   const main = (at: number): string => letter.units[at]?.flat.split(/[;:]/)[0] ?? '';
-  const over = rated.filter(
-    (at) => (past.test(main(at)) || pastVerb.test(main(at))) && !present.test(main(at)) && !isOver(main(at)),
-  );
+  const over = rated.filter((at) => (tellsPast(main(at)) && !isOver(main(at))) || isHabitOver(main(at)));
   const now = rated.filter((at) => present.test(main(at)));
   if (over.length === 0 || now.length < over.length) {
     const first = over.find((at) => letter.parts[at] === 'summary') ?? over[0];
@@ -126,6 +124,17 @@ function pastRatings(letter: LetterContext): Candidate[] {
     return [byRule(letter, letterRule('interim-slip'), { at: letter.units[only] })];
   return over.map((at) => byRule(letter, letterRule('interim-past'), { at: letter.units[at] }));
 }
+
+const tellsPast = (flat: string): boolean => (past.test(flat) || pastVerb.test(flat)) && !present.test(flat);
+
+/** „Ihre Ergebnisse waren stets gut, und seit 2021 hat …“: what stands in the second sentence excuses nothing. */
+function isHabitOver(flat: string): boolean {
+  const [first, second] = flat.split(secondClause, 2);
+  if (first === undefined || second === undefined) return false;
+  return always.test(first) && tellsPast(first) && !finished.test(first);
+}
+
+const secondClause = /, (?:und|aber|wobei|doch) /u;
 
 /** Something that is over, whatever goes on. */
 const isOver = (flat: string): boolean => finished.test(flat) || (happened.test(flat) && !always.test(flat));
