@@ -3,6 +3,7 @@ import { daysBetween } from '../german/dates.ts';
 import { numberPattern, readNumber } from '../german/numbers.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
+import { atLeast, durationSearches, numbered, ofTheYears, stretch, tellsSum } from './durations.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
@@ -17,72 +18,6 @@ export const findToldOtherwise: Finder = (letter) => [
   ...otherTraining(letter),
 ];
 
-const withUs =
-  '(?:mitarbeit|zusammenarbeit|(?:betriebs|firmen)?zugehörigkeit|beschäftigung|anstellung|tätigkeit|wirkens|schaffens|dienstzeit|zeit)';
-const learning = '(?:ausbildung|lehre|lehrzeit|praktikums?)';
-const unitOfTime = '(?<unit>jahre|monate|wochen)n?';
-/** „In den drei Monaten seiner Mitarbeit“, „während ihrer fünfjährigen Tätigkeit“, „zwölf Jahre bei uns“. */
-const notPart = '(?! (?:als|im (?:bereich|projekt)|in (?:der|einem|einer)|am|an (?:de|ein)))';
-const roughly = '(?:mehr als|fast|rund|gut|knapp|über|etwa|genau)';
-const durations: readonly RegExp[] = [
-  new RegExp(
-    `(?<![\\p{L}\\d,])(?<count>${numberPattern}) ${unitOfTime} (?:(?:der|ihrer|seiner|dieser|gemeinsamer|unserer|des|seines|ihres|stets|immer|überaus|sehr|\\p{Ll}+er) ){1,3}(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}`,
-    'iu',
-  ),
-  new RegExp(
-    `(?<![\\p{L}\\d,])(?<count>${numberPattern}) ${unitOfTime} (?:betriebs|firmen)zugehörigkeit(?!\\p{L})`,
-    'iu',
-  ),
-  new RegExp(
-    `(?<!\\p{L})(?:in|nach|während) (?:den|der|diesen|dieser|(?:ihre|seine)[nr]) (?<count>${numberPattern}) ${unitOfTime} (?:bei (?:uns|mir)|in unser\\p{L}+ (?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|einrichtung))(?!\\p{L})`,
-    'iu',
-  ),
-  new RegExp(
-    `(?<!\\p{L})in den (?<count>${numberPattern}) ${unitOfTime},? (?:die|in denen|während derer) (?:er|sie|Frau \\p{L}+|Herr \\p{L}+)(?!\\p{L})[^.;,]{0,30}(?:bei (?:uns|mir)|in unser\\p{L}+)`,
-    'iu',
-  ),
-  new RegExp(`^in diesen (?<count>${numberPattern}) ${unitOfTime}(?!\\p{L})`, 'iu'),
-  new RegExp(
-    `(?<!\\p{L})(?:in all (?:den|diesen|ihren|seinen)|(?:während|in) (?:der|den) ganzen|(?:die|seine|ihre) ganzen) (?<count>${numberPattern}) ${unitOfTime}(?!\\p{L})`,
-    'iu',
-  ),
-  new RegExp(
-    `(?<!\\p{L})(?:während|in|nach|aus|für|von|trotz|wegen|aufgrund|seit|laufe) (?:ihrer|seiner|dieser|der|die|unserer|einer|ihres|seines|des) (?:gesamten |rund |gut |fast |knapp )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs] (?:\\p{Ll}+ )?(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}(?! bei (?:der|einem|einer))`,
-    'iu',
-  ),
-  // „Nach elf Jahren scheidet …“, „verlässt uns nach dreijähriger Tätigkeit“
-  new RegExp(
-    `(?<!\\p{L})nach (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime} (?:\\p{Ll}+er ){0,2}(?:${withUs} |(?:im|in unserem) (?:unternehmen|haus|hause|betrieb) |bei uns )?(?:verlässt|scheidet|schied|geht|endet|endete|beendet|trennen)(?!\\p{L})`,
-    'iu',
-  ),
-  new RegExp(
-    `(?<!\\p{L})(?:verlässt|scheidet|schied|geht|endet|endete|beendet)(?!\\p{L})[^.;]{0,40} nach (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime}(?! (?:als|in|im|am|an|bei de)(?!\\p{L}))(?!\\p{L})`,
-    'iu',
-  ),
-  new RegExp(
-    `(?<!\\p{L})nach (?:${roughly} )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs] (?:\\p{Ll}+ )?(?:${withUs})(?!\\p{L})${notPart}`,
-    'iu',
-  ),
-  // „Das dreimonatige Praktikum endete wie vereinbart.“
-  new RegExp(
-    `(?<!\\p{L})(?:das|die|dieses|diese|ihre?|seine?|unsere?) (?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[rs]? (?:\\p{Ll}+ )?(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}`,
-    'iu',
-  ),
-];
-/** „Über zwölf Jahre hinweg“ may be a part of the time, but never more than the whole. */
-const stretch = new RegExp(
-  `(?<!\\p{L})(?:über|durch|für) (?:mehr als |rund |fast )?(?<count>${numberPattern}) ${unitOfTime} (?:hinweg|lang)(?!\\p{L})`,
-  'iu',
-);
-const durationsAndStretch = [...durations, stretch].map((pattern) => ({
-  pattern,
-  search: searchOf(pattern),
-}));
-/** A number before a time, which all of these need: one look spares eleven. */
-const numbered = new RegExp(
-  `(?=[ -]?(?:jahre|jährig|monat|woche|wöchig))(?<=${numberPattern})[ -]?[jmw]`,
-  'iu',
-);
 const daysOf = { j: 365.25, m: 30.44, w: 7 } as const;
 /** Half a year up or down is how people round. */
 const slack = { j: 0.95, m: 1.3, w: 2 } as const;
@@ -109,7 +44,7 @@ function otherDuration(letter: LetterContext): Candidate[] {
     const unit = letter.units[at];
     if (unit === undefined || unit.zone !== 'body' || !timed.test(unit) || !numbered.test(unit.flat))
       return [];
-    for (const { pattern, search } of durationsAndStretch) {
+    for (const { pattern, search } of durationSearches) {
       const match = search.exec(unit);
       const groups = match?.groups;
       if (match === null || groups === undefined) continue;
@@ -120,7 +55,9 @@ function otherDuration(letter: LetterContext): Candidate[] {
       if (count === null || count === 0) continue;
       const real = days / daysOf[key];
       if (pattern === stretch && count < real) continue;
+      if (pattern === ofTheYears && count < real && !tellsSum.test(unit.flat)) continue;
       if (isNear(count, real, key)) continue;
+      if (real > count && real < 1.35 * count + 0.5 && atLeast.test(match[0])) continue;
       if (ofApart.test(unit.flat)) continue;
       return [
         byRule(letter, letterRule('other-duration'), {

@@ -1,0 +1,92 @@
+import { numberPattern } from '../german/numbers.ts';
+import { searchOf } from '../german/sieve.ts';
+
+const withUs =
+  '(?:mitarbeit|zusammenarbeit|(?:betriebs|firmen)?zugehörigkeit|beschäftigung|anstellung|tätigkeit|wirkens|schaffens|dienstzeit|zeit)';
+const learning = '(?:ausbildung|lehre|lehrzeit|praktikums?)';
+const unitOfTime = '(?<unit>jahre|monate|wochen)n?';
+/** „In den drei Monaten seiner Mitarbeit“, „während ihrer fünfjährigen Tätigkeit“, „zwölf Jahre bei uns“. */
+const notPart = '(?! (?:als|im (?:bereich|projekt)|in (?:der|einem|einer)|am|an (?:de|ein)))';
+const roughly = '(?:mehr als|fast|beinahe|nahezu|rund|gut|knapp|über|etwa|genau|insgesamt)';
+const durations: readonly RegExp[] = [
+  new RegExp(
+    `(?<![\\p{L}\\d,])(?<count>${numberPattern}) ${unitOfTime} (?:(?:der|ihrer|seiner|dieser|gemeinsamer|unserer|des|seines|ihres|stets|immer|überaus|sehr|\\p{Ll}+er) ){1,3}(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\d,])(?<count>${numberPattern}) ${unitOfTime} (?:betriebs|firmen)zugehörigkeit(?!\\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:in|nach|während) (?:den|der|diesen|dieser|(?:ihre|seine)[nr]) (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime} (?:bei (?:uns|mir)|in unser\\p{L}+ (?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|einrichtung))(?!\\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})in den (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime},? (?:die|in denen|während derer) (?:er|sie|Frau \\p{L}+|Herr \\p{L}+)(?!\\p{L})[^.;,]{0,30}(?:bei (?:uns|mir)|in unser\\p{L}+)`,
+    'iu',
+  ),
+  new RegExp(`^in diesen (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime}(?!\\p{L})`, 'iu'),
+  new RegExp(
+    `(?<!\\p{L})(?:in all (?:den|diesen|ihren|seinen)|(?:während|in) (?:der|den) ganzen|(?:die|seine|ihre) ganzen) (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime}(?!\\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:während|in|nach|aus|für|von|trotz|wegen|aufgrund|seit|laufe) (?:ihrer|seiner|dieser|der|die|unserer|einer|ihres|seines|des) (?:gesamten )?(?:${roughly} )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs] (?:\\p{Ll}+ )?(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}(?! bei (?:der|einem|einer))`,
+    'iu',
+  ),
+  // „Nach elf Jahren scheidet …“, „verlässt uns nach dreijähriger Tätigkeit“
+  new RegExp(
+    `(?<!\\p{L})nach (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime} (?:\\p{Ll}+er ){0,2}(?:${withUs} |(?:im|in unserem) (?:unternehmen|haus|hause|betrieb) |bei uns )?(?:verlässt|scheidet|schied|geht|endet|endete|beendet|trennen)(?!\\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:verlässt|scheidet|schied|geht|endet|endete|beendet)(?!\\p{L})[^.;]{0,40} nach (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime}(?! (?:als|in|im|am|an|bei de)(?!\\p{L}))(?!\\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})nach (?:${roughly} )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs] (?:\\p{Ll}+ )?(?:${withUs})(?!\\p{L})${notPart}`,
+    'iu',
+  ),
+  // „Das dreimonatige Praktikum endete wie vereinbart.“
+  new RegExp(
+    `(?<!\\p{L})(?:das|die|dieses|diese|ihre?|seine?|unsere?) (?:${roughly} )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[rs]? (?:\\p{Ll}+ )?(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}`,
+    'iu',
+  ),
+  // „danken für fast zwölf gute Jahre“, „für elf Jahre guter Arbeit“
+  new RegExp(
+    `(?<!\\p{L})dank\\p{L}*(?!\\p{L})[^.;]{0,40} für (?:die |diese |seine |ihre )?(?:${roughly} )?(?<count>${numberPattern}) (?:\\p{Ll}+e )?${unitOfTime}(?=[.,]|$| und | bei (?:uns|mir)| in unser| voll | (?:stets |immer |sehr )?\\p{Ll}+er (?:und \\p{Ll}+er )?(?:mit|zusammen)?arbeit)`,
+    'iu',
+  ),
+  // „Fast elf Jahre lang war er bei uns tätig“, „Sie hat neun Jahre für uns gearbeitet“
+  new RegExp(
+    `^(?:(?:er|sie|Frau \\p{L}+|Herr \\p{L}+) (?:war|ist|hat|arbeitete|gehörte) (?:\\p{Ll}+ ){0,1}?)?(?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime} (?:lang )?(?:(?:war|ist|hat|arbeitete|gehörte) (?:er|sie|Frau \\p{L}+|Herr \\p{L}+) )?(?:(?:bei|für|mit) (?:uns|mir|mich)|(?:in )?unserem? (?:haus|hause|unternehmen|betrieb|team))(?!\\p{L})${notPart}`,
+    'iu',
+  ),
+];
+/** „In den zwei Jahren waren wir …“: of what years may have been told before, unless the sum is told of them. */
+export const ofTheYears = new RegExp(
+  `^(?:in|während) (?:de[nr]|(?:ihre|seine)[nr]) (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime}(?= (?:war|waren|hat|haben|erfüllte|erledigte|zeigte|arbeitete|konnte|konnten)(?!\\p{L}))`,
+  'iu',
+);
+/** The whole of the work. */
+export const tellsSum = /zufried|anerkenn|leistung|(?<!haupt)aufgaben|verlassen|verlass/iu;
+/** „über zehn Jahre“ are eleven or twelve as well. */
+export const atLeast = new RegExp(
+  `(?:über|mehr als|gut|mindestens)(?: \\p{Ll}+)? ${numberPattern}(?=(?: \\p{Ll}+e)?[ -]?[jmw])`,
+  'iu',
+);
+/** „Über zwölf Jahre hinweg“ may be a part of the time, but never more than the whole. */
+export const stretch = new RegExp(
+  `(?<!\\p{L})(?:über|durch|für) (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime} (?:hinweg|lang)(?!\\p{L})`,
+  'iu',
+);
+/** Ways to tell how long somebody was there: `count` and `unit` are groups of each, `learning` of some. */
+export const durationSearches = [...durations, ofTheYears, stretch].map((pattern) => ({
+  pattern,
+  search: searchOf(pattern),
+}));
+/** A number before a time, which all of these need: one look spares eleven. */
+export const numbered = new RegExp(
+  `(?=[ -]?(?:jahre|jährig|monat|woche|wöchig))(?<=${numberPattern}(?: \\p{Ll}+e)?)[ -]?[jmw]`,
+  'iu',
+);
