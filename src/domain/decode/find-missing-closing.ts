@@ -29,6 +29,28 @@ const endAnywhere = searchOf(
   /(?<!\p{L})(?:endete?|beendet\p{L}*|beendigung|scheidet|schied|ausgeschieden|verlässt|verließ|verläßt|geht|tritt|trat|wechselt\p{L}*|zieht|kündig\p{L}*|gekündigt|ruhestand|rente|befrist\p{L}*|auslauf\p{L}*|läuft|lief|aufgelöst|auflösung|schließ\p{L}*|trennen|trennten|getrennt|wunsch|aufgab|aufgibt|nachfolg\p{L}*)(?!\p{L})/iu,
 );
 
+/** What comes after a training, in any words: kept, offered a post, off to study, or missed at least. */
+const toldAfter = searchOf(
+  /übern[aeo]h?m|behalten|bleibt|verbleib|erhalten bleib|weiterbeschäftig|beschäftigen|festen? (?:stelle|vertrag|anstellung)|anstellung|angestellt|einstell|eingestellt|(?<!\p{L})(?:plan|arbeits)?stellen?(?!\p{L})|arbeitsverhältnis|unbefristet|befristet|gesell(?:e|in)(?!n)|fortsetz|fortführ|setzt [^.;]{0,60} fort|weitere\p{L}* (?:\p{L}+ )?(?:zusammen|mit)arbeit|künftig\p{L}* (?:zusammen|mit)arbeit|weiterhin (?:bei|für|in) un|freuen (?:wir )?uns|studi[eu]|hochschul|meisterschule|fachschule|weiterbild|ausland|wanderschaft|wehrdienst|freiwillig|zweite ausbildung|elternzeit|umzug|zieht|verlässt|scheidet|wechsel|wunsch|bedau|leider|ungern|schade|vermiss|verlieren|nachwuchskraft/iu,
+);
+
+/** Top grades, a very good examination, and not a word on whether she was kept, or why not. */
+function withoutTakeover(letter: LetterContext): boolean {
+  const { type, layman, rating, closing, categories } = letter;
+  if (type !== 'ausbildungszeugnis' || layman || closing.thanks === null) return false;
+  if ((rating.overall?.grade ?? 9) > 1.6 || closing.regret !== null || closing.rehire) return false;
+  const exam = categories.find(({ category }) => category === 'exam-result');
+  if (exam === undefined || exam.grade > 1.5) return false;
+  return !letter.units.some(
+    (unit, at) =>
+      unit.zone === 'body' &&
+      letter.parts[at] !== 'company' &&
+      letter.parts[at] !== 'tasks' &&
+      letter.parts[at] !== 'performance' &&
+      toldAfter.test(unit),
+  );
+}
+
 const occasionWords = searchOf(
   /zeugnis|bescheinigung|anl[aä](?:ss|ß)|wunsch|gebeten|bittet|bat um|aufgrund|wegen (?:des|der|eines|einer|ihre[sr]|seine[sr]|unsere[sr])|infolge|umstruktur|neuordn|neuorgan|elternzeit|mutterschutz|versetz|wechsel|übergang|nachfolge|ruhestand/iu,
 );
@@ -77,6 +99,7 @@ export const findMissingClosing: Finder = (letter) => {
     found.push(omission(letter, 'missing-thanks-regret'));
   else if (thanks === null) found.push(omission(letter, 'missing-thanks'));
   else if (regret === null && regretUsual && !letter.layman) found.push(omission(letter, 'missing-regret'));
+  if (withoutTakeover(letter)) found.push(omission(letter, 'missing-takeover'));
   if (wishes === null) found.push(omission(letter, 'missing-wishes'));
   else if (
     grade < 2.3 &&

@@ -71,6 +71,7 @@ const closingRules: ReadonlySet<string> = new Set([
   'missing-thanks-regret',
   'missing-thanks',
   'missing-regret',
+  'missing-takeover',
   'missing-wishes',
   'missing-weiterhin',
   'missing-success',
