@@ -32,6 +32,21 @@ describe('readClosing', () => {
     'Mit Dank für alles wünschen wir Glück.',
   ])('takes „%s“ for thanks', (sentence) => expect(closingOf(sentence).thanks).not.toBeNull());
 
+  test.each([
+    'Das tut mir für den ganzen Betrieb sehr leid, und ich danke ihm.',
+    'Ich verliere sie höchst ungern und danke ihr.',
+  ])('hears the regret of „%s“', (sentence) => expect(closingOf(sentence).regret).not.toBeNull());
+
+  test('who would take the intern as apprentice wants her back', () => {
+    expect(closingOf('Ich danke ihr und würde sie gern in die Lehre nehmen.').rehire).toBe(true);
+    expect(closingOf('Ich danke ihr für die Begleitung der Lehre.').rehire).toBe(false);
+  });
+
+  test('wishes alone are a failing close, however complete', () => {
+    const alone = closingOf('Wir wünschen ihm beruflich und privat alles Gute und weiterhin viel Erfolg.');
+    expect(alone.rating?.grade).toBeGreaterThanOrEqual(5);
+  });
+
   test('does not take the preposition for thanks', () => {
     expect(closingOf('Dank seiner Erfahrung wünschen wir ihm alles Gute.').thanks).toBeNull();
   });

@@ -48,7 +48,7 @@ export const thanksWords = searchOf(
 );
 /** Regret, in any words. */
 export const regretWords = searchOf(
-  /(?<!\p{L})(?:bedau(?:er|re)\p{L}*|schade|vermissen|vermisse|ungern|(?:trifft|schmerzt) (?:uns|mich)|(?:verlieren|verliere|verliert) (?:wir|ich|der|die|das|unser\p{L}*|mein\p{L}*)|(?:wir|ich) (?:verlieren|verliere)|fällt (?:uns|mir|allen) (?:\p{L}+ )?schwer|(?:tut|täte) (?:es )?(?:uns|mir) (?:\p{L}+ )?leid|(?:uns|mir) (?:\p{L}+ )?leid tut|hätte[n]? (?:wir |ich )?(?:sie|ihn) (?:\p{L}+ ){0,3}(?:behalten|dabehalten|dabei behalten|weiterbeschäftigt|gehalten)|fehl(?:t|en) (?:uns|mir)|(?:lassen|lasse) (?:wir |ich )?(?:sie|ihn) (?:nur )?(?:ungern|schweren herzens)|schweren herzens|verlust|leider(?! (?:keine?n?|können|nicht)))(?!\p{L})/iu,
+  /(?<!\p{L})(?:bedau(?:er|re)\p{L}*|schade|vermissen|vermisse|ungern|(?:trifft|schmerzt) (?:uns|mich)|(?:verlieren|verliere|verliert) (?:wir|ich|der|die|das|unser\p{L}*|mein\p{L}*)|(?:wir|ich) (?:verlieren|verliere)|fällt (?:uns|mir|allen) (?:\p{L}+ )?schwer|(?:tut|täte) (?:es )?(?:uns|mir) (?:\p{L}+ ){0,5}leid|(?:uns|mir) (?:\p{L}+ )?leid tut|hätte[n]? (?:wir |ich )?(?:sie|ihn) (?:\p{L}+ ){0,3}(?:behalten|dabehalten|dabei behalten|weiterbeschäftigt|gehalten)|fehl(?:t|en) (?:uns|mir)|(?:lassen|lasse) (?:wir |ich )?(?:sie|ihn) (?:nur )?(?:ungern|schweren herzens)|schweren herzens|verlust|leider(?! (?:keine?n?|können|nicht)))(?!\p{L})/iu,
 );
 const wishWords = searchOf(
   /(?<!\p{L})(?:wünsch\p{L}*|alles (?:\p{L}+ )?gute|(?:viel|weiterhin) erfolg|glückwünsche)(?!\p{L})/iu,
@@ -61,7 +61,7 @@ const continuationWords = searchOf(
   /(?:freuen|freut sich|freue mich|hofft|hoffe|hoffen|setzen|bauen|zählen|rechnen|wünschen uns|begrüßen).{0,90}(?:zusammenarbeit|mitarbeit|zusammenwirken|arbeit mit|weiter\p{L}*|künftig\p{L}*|zukünftig\p{L}*|lange|jahre|erhalten|bleibt|zählen|verfügung)|(?:freue|hoffe)\p{L}*[^.;]{0,40}fort(?:zu)?(?:setz|führ)\p{L}*|(?:künftig|weiterhin|lange|in zukunft) nicht auf (?:sie|ihn) verzichten|(?:weitere|künftige|zukünftige|fortgesetzte)\p{L}* (?:gute |erfolgreiche |angenehme )?(?:zusammenarbeit|mitarbeit)|noch (?:lange|viele)|freuen (?:wir )?uns auf (?:ihre|seine|die) rückkehr|(?:für|bei) (?:ihre|seine|der|die) (?:weitere\p{L}*|künftige\p{L}*|neuen?) (?:\p{L}+ )?(?:arbeit|tätigkeit|aufgaben?|laufbahn) .{0,40}(?:erfolg|freude|gute)|weiterhin (?:\p{L}+ ){0,3}(?:erfolg|freude).{0,40}(?:in|bei|für) unser/iu,
 );
 const rehireWords =
-  /(?:wieder (?:nehmen|einstellen|beschäftigen|einzustellen)|wiedereinstell\p{L}*|bei uns einstellen|erneut (?:ein|beschäftigen)|(?:stets|jederzeit|herzlich) willkommen|keinen fehler|türen? .{0,30}offen|übernehmen (?:wir|ihn|sie)|lehrstelle [^.;]{0,30}(?:frei|bereit|bekomm)|(?:halten|haben|bekommt|kriegt)[^.;]{0,60}(?:lehrstelle|lehrvertrag|ausbildungsplatz|ausbildungsvertrag)|als (?:lehrling|azubi|gesellen?) (?:nehmen|einstellen)|(?<!(?:aufgaben?|herausforderung|position|funktion|stelle|leitung|verantwortung|tätigkeit) )zu übernehmen|übernommen)/iu;
+  /(?:wieder (?:nehmen|einstellen|beschäftigen|einzustellen)|wiedereinstell\p{L}*|bei uns einstellen|erneut (?:ein|beschäftigen)|(?:stets|jederzeit|herzlich) willkommen|keinen fehler|türen? .{0,30}offen|übernehmen (?:wir|ihn|sie)|lehrstelle [^.;]{0,30}(?:frei|bereit|bekomm)|(?:halten|haben|bekommt|kriegt)[^.;]{0,60}(?:lehrstelle|lehrvertrag|ausbildungsplatz|ausbildungsvertrag)|als (?:lehrling|azubi|gesellen?) (?:nehmen|einstellen)|in die lehre nehmen|in (?:unsere )?ausbildung nehmen|(?<!(?:aufgaben?|herausforderung|position|funktion|stelle|leitung|verantwortung|tätigkeit) )zu übernehmen|übernommen)/iu;
 
 const top =
   /(?:hervorragend|herausragend|ausgezeichnet|vorbildlich|au(?:ß|ss)er(?:gewöhn|ordent)lich|überragend|beispielhaft|allerbest|erstklassig|exzellent|vorzüglich|vortrefflich|glänzend|großartig|brillant|mustergültig|sehr gut)/iu;
@@ -176,7 +176,7 @@ function gradeRegret(flat: string): number {
 }
 
 const deepest =
-  /au(?:ß|ss)er(?:ordent|gewöhn)lich|zutiefst|überaus|äu(?:ß|ss)erst|herausragend|hervorragend|grö(?:ß|ss)te|von herzen/i;
+  /au(?:ß|ss)er(?:ordent|gewöhn)lich|zutiefst|überaus|äu(?:ß|ss)erst|herausragend|hervorragend|grö(?:ß|ss)te|von herzen|höchst(?= )/i;
 
 function gradeWishes(flat: string, told: Wishes): number {
   let grade = 3.4;
@@ -273,7 +273,7 @@ function rateClosing(
   const warm = (rehire ? 0.4 : 0) + (layman ? 0.6 : 0);
   // Who is missed or wanted back by one who has never written a reference is praised as highly as he can.
   if (layman && thanks !== null && wishes !== null && (rehire || regret !== null))
-    return rated(Math.min(1.4, mean));
+    return rated(Math.min(1.5, mean));
   if (thanks !== null && thanks.grade < 5) {
     // On her own wish, and nobody is sorry: readers notice, however fine the rest is.
     if (regretUsual && reason === 'own' && regret === null)
@@ -284,7 +284,7 @@ function rateClosing(
   }
   // Wishes alone, be they ever so complete, are the door held open.
   const alone =
-    !interim && type !== 'praktikumszeugnis' && !layman && thanks === null && regret === null ? 4.9 : 0;
+    !interim && type !== 'praktikumszeugnis' && !layman && thanks === null && regret === null ? 5.1 : 0;
   return rated(Math.max(alone, mean + pushed + mocked) - warm);
 }
 

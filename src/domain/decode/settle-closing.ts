@@ -9,6 +9,9 @@ function weights(elements: Rating, told: Rating | undefined, overall: Rating | n
   const others = Math.max(told?.grade ?? 0, overall?.grade ?? 0);
   // A part left out is not made good by fine words for the others, nor by the letter before it.
   if (others > 0 && elements.grade - others >= 0.4) return [0.75, 0.125, 0.125];
+  // Who is praised to the skies at the end only is praised there all the same.
+  if (overall !== null && elements.grade <= 1.8 && overall.grade - elements.grade >= 1.8)
+    return [0.75, 0.25, 0];
   // Plain thanks under a weak letter are nothing but form.
   if (overall !== null && overall.grade >= 3.8 && overall.grade - elements.grade >= 0.4)
     return [0.5, 0.15, 0.35];
