@@ -202,7 +202,7 @@ export const otherDocuments: readonly OtherDocument[] = [
     label: 'ein Schul- oder Prüfungszeugnis',
     signs: [
       [
-        /abschlusszeugnis der|jahreszeugnis|halbjahreszeugnis|schulzeugnis|abiturzeugnis|prüfungszeugnis|zeugnis der allgemeinen|diploma|bachelorzeugnis|masterzeugnis|transcript/i,
+        /^\s*(?:schulbescheinigung|schülerbeurteilung|schulische beurteilung|wortgutachten|grundschulempfehlung|lernentwicklungsbericht)\b|abschlusszeugnis der|jahreszeugnis|halbjahreszeugnis|schulzeugnis|abiturzeugnis|prüfungszeugnis|zeugnis der allgemeinen|diploma|bachelorzeugnis|masterzeugnis|transcript/imu,
         2.5,
       ],
       [
@@ -213,12 +213,184 @@ export const otherDocuments: readonly OtherDocument[] = [
         /(?:deutsch|mathematik|englisch|sport|politik)[^\n]{0,40}(?:sehr gut|gut|befriedigend|ausreichend)\s*\(?\d?\)?[\s\S]*(?:deutsch|mathematik|englisch|sport|politik)/i,
         2,
       ],
+      [
+        /^\s*(?:deutsch|mathematik|englisch|geschichte|biologie|sport|politik|religion|ethik|kunst|musik):?\s+[1-6]\s*$[\s\S]*^\s*(?:deutsch|mathematik|englisch|geschichte|biologie|sport|politik|religion|ethik|kunst|musik):?\s+[1-6]\s*$/imu,
+        2,
+      ],
+      [/schuljahr \d{4}|jahrgangsstufe \d/i, 1],
       [/durchschnittsnote|notenstufen|leistungspunkte|ects/i, 1.5],
+      // An intern is a pupil, too: the school itself speaks of „unser Gymnasium“.
+      [
+        /besucht[e]?(?!\p{L})[^;]{0,60}(?:unsere|die|das|unser) (?:\p{L}+ )?\p{L}*(?:schule|gymnasium|internat|kolleg)(?!\p{L})|(?:schüler|schülerin) unsere[rs] (?:\p{L}+ )?\p{L}*(?:schule|gymnasiums|internats)|(?:nahm|nimmt) [^.;]{0,60}am unterricht|klassensprecher(?:in)?(?!\p{L})/iu,
+        1.5,
+      ],
     ],
     matches: [
+      'Gymnasium\n\nBeurteilung\n\nDer Schüler besuchte unser Gymnasium und nahm aufmerksam am Unterricht teil.\n\nSchulleiter Klassenleiterin',
       'ABSCHLUSSZEUGNIS DER BERUFSSCHULE\n\nSvea Kern\nDeutsch gut (2)\nEnglisch gut (2)\nDurchschnittsnote: 2,4\nSchulleiter Klassenlehrerin',
     ],
-    silent: ['Die Abschlussprüfung bestand er mit der Note „gut“.'],
+    silent: [
+      'Die Abschlussprüfung bestand er mit der Note „gut“.',
+      'Praktikumszeugnis\n\nFrau Moll, Schülerin der Klasse 9b der Realschule, war drei Wochen lang Praktikantin bei uns.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'tenancy',
+    label: 'eine Bescheinigung für Mieter',
+    signs: [
+      [
+        /^\s*(?:vorvermieter\p{L}*|vermieter(?:bescheinigung|bestätigung|referenz|zeugnis|auskunft)|miet(?:er)?(?:bescheinigung|bestätigung|referenz|auskunft|zeugnis)|mietschuldenfreiheit\p{L}*|wohnungsgeber(?:bestätigung|bescheinigung)|(?:bescheinigung|bestätigung|referenz)(?: \p{L}+){0,3} (?:miet|vermiet|wohnungsgeber)\p{L}*)(?!\p{L})/imu,
+        3,
+      ],
+      [
+        /(?:war|ist|waren|sind)(?!\p{L})[^;!?]{0,120}(?<!(?:die|der|alle[rn]?|viele[rn]?|und|unsere[rn]?|unzufriedene[rn]?|einzelne[rn]?) )(?<!\p{L})mieter(?:in)?(?! (?:betreu|berat|kontakt))(?!\p{L})|(?<!\p{L})(?:(?:unser|mein|bisheriger) (?:\p{L}+ )?mieter|(?:unsere|meine|bisherige)[rmns]? (?:\p{L}+ )?mieter(?:in|s))(?!\p{L})|zur miete (?:wohnt|gewohnt|wohnte)|wohn\p{L}* [^.;]{0,60}zur miete(?!\p{L})/iu,
+        1.6,
+      ],
+      [
+        /miete[^.;]{0,90}(?:pünktlich|überwiesen|bezahlt|gezahlt)|(?:pünktlich|überwies|zahlte|bezahlte)[^.;]{0,60}(?<!\p{L})miete(?!\p{L})/iu,
+        1.8,
+      ],
+      [
+        /mietverhältnis (?:\p{L}+ ){0,3}(?:ende|besteh|bestand|wurde|lief)|kaltmiete|warmmiete|mietkaution|die kaution/iu,
+        1,
+      ],
+      [
+        /neue[nrms]* (?:vermieter|wohnung|zuhause|mietverhältnis)|auszug|zieht aus|auszieht|ausgezogen/iu,
+        0.8,
+      ],
+    ],
+    matches: [
+      'Mietbescheinigung\n\nHerr Moll war fünf Jahre lang unser Mieter. Die Miete zahlte er stets pünktlich.',
+      'Zur Vorlage\n\nFrau Moll wohnt seit 2016 bei mir zur Miete. Ihre Miete hat sie immer pünktlich überwiesen. Ich wünsche ihr in der neuen Wohnung alles Gute.',
+    ],
+    silent: [
+      'Zeugnis\n\nFrau Moll betreute 400 Mietverhältnisse, prüfte die Mieten und Kautionen und war bei den Mietern beliebt.',
+      'Herr Moll überwachte, ob die Miete pünktlich gezahlt wurde, und stellte Mietbescheinigungen aus.',
+      'Frau Moll war für die Mieter von 300 Wohnungen zuständig. Sie prüfte, ob die Miete pünktlich bezahlt war. Unsere Mieter schätzten sie.',
+    ],
+    source,
+    note: 'Bewertet Zahlung und Verhalten gern mit der Zufriedenheitsformel. Hausverwaltungen nennen dieselben Wörter unter den Aufgaben; deshalb wiegt jedes allein zu wenig.',
+  },
+  {
+    id: 'membership',
+    label: 'eine Bescheinigung eines Vereins',
+    signs: [
+      [
+        /^\s*(?:mitglieds?(?:chafts)?(?:bescheinigung|bestätigung|nachweis)|spielerbescheinigung|(?:bescheinigung|bestätigung|nachweis)(?: \p{L}+){0,3} mitgliedschaft)(?!\p{L})/imu,
+        2.5,
+      ],
+      [
+        /(?:ist|war)(?!\p{L})[^;!?]{0,80}(?<!\p{L})(?:(?:aktives|passives|förderndes|ordentliches|treues) )?mitglied (?:unseres|des|im|in unserem|bei)|gehört(?:e)? unserem verein (?:seit|vom|als)/iu,
+        1,
+      ],
+      [
+        /(?:mitglieds)?beitr[aä]ge?[^.;]{0,60}(?:pünktlich|bezahlt|entrichtet|gezahlt)|(?:pünktlich|bezahlte|entrichtete)[^.;]{0,60}(?:mitglieds)?beitr[aä]ge?(?!\p{L})|mitspieler|spielt [^.;]{0,40}mannschaft|mitgliedsnummer/iu,
+        1,
+      ],
+    ],
+    matches: [
+      'Bestätigung der Mitgliedschaft\n\nHerr Moll ist seit 2010 Mitglied unseres Vereins. Seine Beiträge hat er immer pünktlich bezahlt.',
+    ],
+    silent: [
+      'Zeugnis\n\nFrau Moll leitete die Geschäftsstelle unseres Vereins, zog die Mitgliedsbeiträge ein und stellte Bescheinigungen aus.',
+    ],
+    source,
+    note: 'Wer für den Verein gearbeitet hat, bekommt ein Zeugnis, auch im Ehrenamt.',
+  },
+  {
+    id: 'character',
+    label: 'ein Leumundszeugnis',
+    signs: [
+      [
+        /^\s*(?:leumunds\p{L}*|charakter(?:zeugnis|referenz)|eidesstattliche (?:versicherung|erklärung)|(?:persönliche )?(?:erklärung|stellungnahme) (?:über|zu[mr]?|für|zugunsten)(?: \p{L}+){0,3} (?:frau|herrn?))(?!\p{L})/imu,
+        3,
+      ],
+      [
+        /(?:als|wie|zu) (?:\p{L}+ )?(?:freund|freundin|nachbarn?|nachbarin|bekannter?|vereinskamerad)(?: \p{L}+){0,3} bekannt|(?:ist|sind|war) (?:seit [^.;]{1,30})?(?:mein[e]?|unser[e]?) (?:\p{L}+ )?(?:nachbar(?:in)?|freund(?:in)?|taufpate|trauzeug(?:e|in))(?!\p{L})|befreundet|freundschaft mit (?:ihr|ihm)|freund(?:in)? (?:der|unserer|meiner) familie|sandkasten|schulfreund/iu,
+        1.8,
+      ],
+      [
+        /einbürgerung|familiengericht|jugendamt|vormund|sorgerecht|adoption|strafverfahren|bewährungshelfer|waffenschein|(?:der|meine) wahrheit entspr|nach bestem wissen und gewissen/iu,
+        1.2,
+      ],
+    ],
+    matches: [
+      'Leumundszeugnis\n\nIch kenne Herrn Moll seit vielen Jahren als ehrlichen Menschen.',
+      'Frau Moll ist mir als Freundin der Familie bekannt. Diese Erklärung gebe ich für das Familiengericht ab.',
+    ],
+    silent: [
+      'Zeugnis\n\nFrau Moll war als Sozialarbeiterin tätig und schrieb Berichte für das Jugendamt und das Familiengericht.',
+      'Wir kennen ihn als ehrlichen und zuverlässigen Mitarbeiter.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'conduct-certificate',
+    label: 'ein Führungszeugnis',
+    signs: [
+      [
+        /^\s*(?:erweitertes |europäisches |polizeiliches |behördliches )*(?:führungszeugnis|strafregister(?:auszug|bescheinigung)|privatauszug)(?!\p{L})/imu,
+        2.5,
+      ],
+      [
+        /bundeszentralregister|bzrg|inhalt: ?keine|keine eintragung|nicht im strafregister|unbescholten/iu,
+        1.5,
+      ],
+    ],
+    matches: ['Führungszeugnis\n\nüber Herrn Moll\n\nInhalt: Keine Eintragung'],
+    silent: ['Zeugnis\n\nFrau Moll prüfte die Führungszeugnisse der Bewerber und legte Personalakten an.'],
+    source,
+    note: '',
+  },
+  {
+    id: 'to-authority',
+    label: 'ein Schreiben an eine Behörde',
+    signs: [
+      [
+        /^\s*(?:an (?:das|die) )?(?:\p{L}+ )?(?:general|honorar)?(?:konsulat|botschaft|konsularabteilung|visastelle|ausländerbehörde|einwanderungsbehörde)(?!\p{L})/imu,
+        2,
+      ],
+      [
+        /(?:visum|visa|visumantrag|aufenthaltstitel|aufenthaltserlaubnis|einreise\p{L}*|verpflichtungserklärung)(?!\p{L})[^;!?]{0,120}(?:erteil|bitten|befürwort|unterstütz|beantrag|ausstell|verlänger)|(?:bitten|befürworten|unterstützen|bitte)(?!\p{L})[^;!?]{0,120}(?:visum|visa|aufenthaltstitel|aufenthaltserlaubnis|einreise)(?!\p{L})/iu,
+        2,
+      ],
+      [/sehr geehrte/i, 0.5],
+    ],
+    matches: [
+      'An das Generalkonsulat\nVisastelle\n\nSehr geehrte Damen und Herren,\n\nwir bitten Sie, unserem Mitarbeiter ein Visum zu erteilen.',
+    ],
+    silent: [
+      'Zeugnis\n\nFrau Moll beantragte Visa bei Botschaften und Konsulaten und unterstützte Bewerber bei der Einreise.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'recommendation',
+    label: 'eine Empfehlung für Studium oder Stipendium',
+    signs: [
+      [
+        /^\s*(?:empfehlungsschreiben|empfehlung|gutachten|referenzschreiben) (?:für|zu[mr]?|zugunsten|über)(?!\p{L})/imu,
+        1.5,
+      ],
+      [
+        /(?:empfehle|empfehlen|befürworte|befürworten|unterstütze|unterstützen)(?!\p{L})[^;!?]{0,120}(?:stipendi|förderprogramm|studienplatz|auswahlkommission|aufnahme|zulassung|promotion)/iu,
+        2,
+      ],
+      [
+        /seminar(?:en)?|vorlesung|bachelorarbeit|masterarbeit|(?<!\p{L})jahrgangs?(?!\p{L})|fachsemester/iu,
+        0.8,
+      ],
+    ],
+    matches: [
+      'Empfehlungsschreiben für ein Stipendium\n\nFrau Moll kenne ich aus zwei Seminaren. Ich empfehle sie der Auswahlkommission.',
+    ],
+    silent: [
+      'Zeugnis\n\nFrau Moll war wissenschaftliche Mitarbeiterin, hielt Seminare und betreute Bachelorarbeiten. Wir empfehlen sie gern weiter.',
+    ],
     source,
     note: '',
   },
