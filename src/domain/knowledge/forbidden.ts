@@ -18,6 +18,16 @@ const drop = 'Es kann verlangt werden, dass die Stelle ersatzlos entfällt.';
 const ailments =
   '\\p{L}*(?:leidens?|beschwerden|schmerzen|verletzung(?:en)?|erkrankung(?:en)?)|bandscheiben~|herzinfarkt~|herzleiden~|schlaganfall~|burn-?out~|depression~|chemotherapie|krebs~|allergie|diabetes|(?:krankenhaus|klinik)aufenthalt~|rückenproblem~';
 
+/** Where it hurts, as people say it among themselves. */
+const bodyParts =
+  '(?:rücken(?:s|problem~)?|kreuz(?:es)?|kniee?s?|schultern?|hüfte|bandscheiben?|herz(?:en|ens)?|magens?|nieren?|lunge|galle|blinddarm~|handgelenks?|arm(?:e?s)?|bein(?:e?s)?|fuß(?:es)?|nerven|psyche|seele)';
+/** How long or how often somebody was away. */
+const spell =
+  '(?:tage?n?|wochen?|wochenlang|monate?n?|monatelang|halbes jahr|jahre?n?|(?:ein|zwei|drei|mehr)mal~|öfters?|oft|häufig~|viel|lange|länger~|längere zeit|einige zeit|zeitweise|schwer|ernst~|ernsthaft|dauernd|ständig)';
+/** Others than the person, of whom the same is said. */
+const others =
+  '(?:jemand|kolleg~|mitarbeiter~|mitarbeitende~|personal|chef~|inhaber~|meister~|vorgesetzte~|patient~|bewohner~|kinder~|tiere?|anlage~|maschine~|server~|system~|technik|fahrzeug~|strom)';
+
 /** Elected to speak for the staff: the bodies, and who sits in them. */
 const councils =
   '\\p{L}*betriebsr(?:at|ats|ates|ät)\\p{L}*|\\p{L}*personalr(?:at|ats|ates|ät)\\p{L}*|gewerkschaft\\p{L}*|ver\\.?di|ig (?:metall|bce|bau)|tarifkommission|mitarbeitervertretung|(?:jugend- und )?(?:\\p{L}*auszubildenden|jugend|azubi|schwerbehinderten|behinderten|arbeitnehmer|belegschafts)vertretung|sprecherausschuss(?:es)?|wahlvorstands?|partei(?!\\p{L})';
@@ -77,6 +87,8 @@ export const forbidden: readonly Forbidden[] = [
       'reha',
       'ausfallzeit',
       'fehltage',
+      'ausgefallen',
+      'gelben schein',
     ],
     patterns: [
       pattern(
@@ -93,9 +105,22 @@ export const forbidden: readonly Forbidden[] = [
         '(?:fiel|fehlte|fehlt)… (?:wegen|aufgrund|infolge) (?:\\p{L}+ ){0,3}\\p{L}*(?:leidens?|krankheit|erkrankung|verletzung|operation|unfalls?|beschwerden)',
       ),
       pattern('(?:war|oft|häufig|längere zeit|selten|nie|kaum) (?:\\p{L}+ ){0,2}krank(?= |\\.|,)'),
+      pattern(
+        `(?:war|lag|wurde|gewesen) (?!${others})…${spell}(?: lang)?(?: (?:zu|bis|schwer|ernstlich|wirklich))? krank(?:gemeldet| gemeldet| geschrieben)?(?= |,|\\.|$)`,
+      ),
+      pattern(
+        `${spell}(?: lang)?(?: schwer| ernstlich)? krank(?:gemeldet| gemeldet| geschrieben)? (?:war|gewesen|wurde|lag)(?!en)`,
+      ),
+      pattern(
+        `(?:{pers} fiel|fiel {pers}|fiel)(?! (?:d[eia][rse]|ein))…(?:${spell}|(?:wegen|aufgrund|infolge|mit) (?:\\p{L}+ ){1,3}${bodyParts})… ?aus(?= |,|\\.|$)`,
+      ),
+      pattern(`{pers} (?:ist|war|wäre)…${spell}… ausgefallen|ausgefallen (?:war|ist) {pers}`),
+      pattern(
+        '{poss} (?:\\p{L}+ )?(?:krankmeldung|krankschreibung|krankheitsausf[aä]ll)~|krankgemeldet|krank geschrieben|(?:lange|längere|häufige|mehrfache|wiederholte) (?:krankschreibung|krankmeldung)~|gelben schein',
+      ),
     ],
     unless: pattern(
-      '(?:kolleg|patient|bewohner|mitarbeiter|personal)~… (?:krank|ausfall)~|bei krankheitsbedingten|krankheitsbedingte[nr]? (?:vertretung|abwesenheit)~|sprang~|verwaltete~|verwaltung von|erfasst~|beriet|versicherte[nr]?',
+      '(?:kolleg|patient|bewohner|mitarbeiter|personal|kinder)~… (?:krank|ausfall|ausgefallen)~|(?:anlage|maschine|server|system|technik|fahrzeug|lieferung)~…(?:fiel|ausgefallen)|fiel…(?:anlage|maschine|server|system|technik|fahrzeug|auf|um|leicht|schwer)(?= |~)|fiel…(?:gut|besser|schlecht|knapp|deutlich|positiv|günstig|höher|niedriger|geringer|hervorragend|zufriedenstellend|unterschiedlich|wechselhaft) aus|bei krankheitsbedingten|krankheitsbedingte[nr]? (?:vertretung|abwesenheit)~|sprang~|verwaltete~|verwaltung von|erfasst~|beriet|versicherte[nr]?',
     ),
     matches: [
       'Eine langwierige Bandscheibenerkrankung ließ ihn fünf Monate ausfallen.',
@@ -105,6 +130,13 @@ export const forbidden: readonly Forbidden[] = [
       'Nach seinen längeren Krankheitszeiten kam er immer wieder.',
       'Krankheitsbedingt fehlte sie mehrfach.',
       'Trotz längerer Ausfallzeiten hielt sie Anschluss.',
+      'Frau Kern war im Winter 2022 einmal fünf Wochen krank.',
+      'Weil er öfter krank war, übernahm ein Kollege die Tour.',
+      'Im Sommer fiel sie mehrere Wochen aus.',
+      'Herr Kern fiel wegen der Schulter bis Ostern aus.',
+      'Herr Kern ist im letzten Jahr drei Monate ausgefallen.',
+      'Ihre Krankmeldungen häuften sich im letzten Jahr.',
+      'Er war in acht Jahren nur vier Tage krank.',
     ],
     silent: [
       'Sie arbeitete im Krankenhaus.',
@@ -112,6 +144,11 @@ export const forbidden: readonly Forbidden[] = [
       'Der Krankenstand seiner Abteilung ging deutlich zurück.',
       'Bei krankheitsbedingten Ausfällen sprang sie ein.',
       'Er pflegte kranke Menschen.',
+      'War eine Kollegin länger krank, übernahm sie deren Tour.',
+      'Als die Anlage zwei Wochen ausgefallen war, half er beim Neustart.',
+      'Das Ergebnis fiel in allen drei Jahren besser aus.',
+      'Sie fiel durch ihre ruhige Art auf und glich vieles aus.',
+      'Sie begleitete Kinder, die lange krank waren.',
     ],
     source,
     note: 'Längere Ausfälle nur, wenn sie im Verhältnis zur Dauer erheblich sind.',
@@ -160,6 +197,24 @@ export const forbidden: readonly Forbidden[] = [
       'rückenschm',
       'schmerzen',
       'erkrankung',
+      'rücken',
+      'kreuz',
+      'knie',
+      'schulter',
+      'hüfte',
+      'krankenhaus',
+      'spital',
+      'klinik',
+      'schlaganfall',
+      'bruch',
+      'verunglückt',
+      ' sich ',
+      'operiert',
+      'herz',
+      'arm ',
+      'bein ',
+      'fuß ',
+      'handgelenk',
     ],
     patterns: [
       pattern(
@@ -175,6 +230,18 @@ export const forbidden: readonly Forbidden[] = [
         '(?:nicht mehr|kaum noch|nur noch|keine)… (?:schwer~|schwere[nr]? \\p{L}+|lasten|leicht~)? ?(?:heben|tragen|bücken)',
       ),
       pattern(
+        `(?:wegen|mit|an|am|durch|vom) (?:\\p{L}+ ){0,2}${bodyParts}…(?:fehlte|gefehlt|operiert|behandelt|pausier~|zu hause|daheim|schon(?:en|te)|kürzertreten|kürzer treten|nicht arbeiten|zu tun|probleme|beschwerden)(?= |,|\\.|$)`,
+      ),
+      pattern(
+        `(?:lag (?!${others})(?:(?:\\p{L}+|\\d+) ){0,5}(?:im|in der|in einer)|(?:musste|kam) (?!${others})(?:(?:\\p{L}+|\\d+) ){0,5}ins) (?:krankenhaus|klinik|spital)(?= (?:und|wegen|gehen)|,|\\.|$)|${spell}(?: lang)? im (?:krankenhaus|spital)(?= (?:und|lag|war|verbr~)|,|\\.|$)`,
+      ),
+      pattern(
+        `(?:war|ging|fuhr|musste|nahm|befand|kam|machte|verbrachte|weilte) (?!${others})(?:{pers} )?…(?:in|zur|zu einer|auf|aus|an einer|in einer|eine) (?:der )?(?:reha~|kur|kuraufenthalt|anschlussheilbehandlung|wiedereingliederung)(?= (?:und|war|teil|weil|wegen|zurück|nach)|,|\\.|$)`,
+      ),
+      pattern(
+        '(?:hatte|erlitt|erleidet)(?!…(?:kein|nie))…(?:(?:\\p{L}*(?<!stör|haft|versicherungs))unfall|schlaganfall|herzinfarkt|bandscheibenvorfall|burn-?out|(?:arm|bein|fuß|hand|rippen|knochen|becken|schlüsselbein|oberschenkel|unterschenkel)bruch|\\p{L}*verletzung)(?= (?:und|mit|bei|von|auf|am|im)|,|\\.|$)|(?:verletzte|brach|verbrannte|verhob|zog) (?:er |sie )?sich (?:(?:beim?|am|den|das|die|an|im|auf|schwer|eine) \\p{L}+)|verunglückte(?= |,|\\.)',
+      ),
+      pattern(
         '(?:schwere )?lasten… (?:nicht mehr|kaum noch)… (?:heben|tragen)|schonungsbedürftig~|schonung bedurfte|schonarbeitsplatz~|(?:dienst|berufs|erwerbs|arbeits)unfähig~|aus (?:ärztlicher sicht|ärztlichen gründen)|auf ärztliche[nr]? (?:rat|anraten|anordnung)|ärztliche[sn]? attests?|gesundheitlich (?:\\p{L}+ )?(?:angeschlagen|eingeschränkt|beeinträchtigt|belastet)',
       ),
     ],
@@ -188,6 +255,11 @@ export const forbidden: readonly Forbidden[] = [
       'Seit dem Herbst war sie schonungsbedürftig.',
       'Wegen ihres Rückenleidens wurde sie im Innendienst eingesetzt.',
       'Schwere Lasten durfte er nicht mehr tragen.',
+      'Wegen der Bandscheibe hat sie im Frühjahr einige Zeit gefehlt.',
+      'Im Mai lag er drei Wochen im Krankenhaus.',
+      'Danach ging sie für fünf Wochen in Kur und kam erholt wieder.',
+      'Im zweiten Lehrjahr hatte er einen Verkehrsunfall und fehlte lange.',
+      'Beim Abladen brach er sich den Arm.',
     ],
     silent: [
       'Sie betreute Patienten nach ihrer Operation einfühlsam.',
@@ -195,6 +267,11 @@ export const forbidden: readonly Forbidden[] = [
       'Die Zahl der Arbeitsunfälle sank deutlich.',
       'Das betriebliche Gesundheitsmanagement baute sie erfolgreich aus.',
       'Er bearbeitete Schäden nach Unfällen sorgfältig.',
+      'Sie absolvierte ihre Einsätze im Krankenhaus und in der Reha mit Umsicht.',
+      'In zwölf Jahren hatte er keinen einzigen Unfall.',
+      'Mit Herz und Verstand setzte sie sich ein.',
+      'Sie stärkte ihrem Team den Rücken, wenn es Probleme gab.',
+      'Er kam jeden Morgen in die Klinik und half auf der Station.',
     ],
     source,
     note: 'Was Patienten, Gäste oder Versicherte hatten, gehört zur Aufgabe.',
