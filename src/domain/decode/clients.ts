@@ -2,11 +2,16 @@ import { searchOf } from '../german/sieve.ts';
 import type { Category } from '../letter/category.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Part } from './reading.ts';
+import { namesPublic } from './served-public.ts';
 import type { Unit } from './units.ts';
 
 /** Whom the tasks bring the person together with: customers under any of their names. */
 const served = searchOf(
   /(?<!\p{L})(?:(?:\p{L}+-)?\p{L}*(?<!ur)kund(?:en|innen|e|schaft)|mandant(?:en|innen|schaft)?|patient(?:en|innen)|klient(?:en|innen|el)|(?:\p{L}*(?:hotel|stamm|fahr|feier|seminar)-?)?gäste?n?|bewohner(?:n|innen)?|bürger(?:n|innen)?|besucher(?:n|innen)?|mieter(?:n|innen)?|bauherr(?:en|n)|fahrgästen?|interessent(?:en|innen)|käufer(?:n|innen)?|kundendienst|kundenberatung|kundenbetreuung|(?:kunden|mandanten|patienten|gäste)empfang|antragsteller(?:n|innen)?|ratsuchenden?|reisenden?|tierhalter(?:n|innen)?)(?!\p{L})/iu,
+);
+/** „beriet Kundinnen am Schalter“, „erläuterte Mandanten die Fristen“: told of an apprentice, too. */
+const faced = searchOf(
+  /(?<!\p{L})(?:beriet|beraten|bediente|bedienen|betreute|erläuterte|erklärte|empfing|verkaufte|versorgte|begleitete|informierte)(?!\p{L}) (?:[\p{Ll}]+ ){0,3}(?:(?:privat|stamm|firmen|gewerbe)?kund(?:en|innen)|mandant(?:en|innen)|patient(?:en|innen)|gäste|bürger(?:innen)?|mieter(?:innen)?|mitglieder|versicherte)(?!\p{L})/iu,
 );
 /** What brings nobody together: „die Auswertung der Daten von Kunden“. */
 const remote =
@@ -58,9 +63,12 @@ const praising: ReadonlySet<Part> = new Set<Part>(['performance', 'summary', 'be
 
 /** Customers belong to the tasks as they are told, whatever the job is called. */
 export function servesClients({ units, parts, type }: LetterContext): boolean {
-  if (type !== 'arbeitszeugnis' && type !== 'zwischenzeugnis') return false;
+  if (type === 'praktikumszeugnis') return false;
+  // An apprentice sees many desks; customers count where she was the one to speak with them.
+  const learns = type === 'ausbildungszeugnis';
   return units.some((unit, at) => {
     if (parts[at] !== 'tasks') return false;
+    if (learns) return faced.test(unit);
     const match = served.exec(unit);
     return match !== null && !remote.test(unit.flat.slice(0, match.index));
   });
@@ -79,6 +87,7 @@ export const praisesOutside = (letter: LetterContext): boolean =>
       mayPraise(letter, at) &&
       (named.test(unit) ||
         partners.test(unit) ||
+        namesPublic(unit) ||
         letter.personsAt(at).some(({ group }) => group === 'external')),
   );
 

@@ -12,6 +12,7 @@ import { omission, tellsBehavior } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
 import { oncePerLetter, unitsOf, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
+import { meetsPublic } from './served-public.ts';
 import { silentParts } from './part-cues.ts';
 import type { Unit } from './units.ts';
 
@@ -62,6 +63,8 @@ export const findMissingPersons: Finder = (letter) => {
   if (!superior && !everybody)
     found.push(omission(letter, team || groups.has('external') ? 'missing-superiors' : 'missing-groups'));
   else if (!team && !everybody && !internal.test(flat)) found.push(omission(letter, 'missing-colleagues'));
+  else if (leavesOutTrainers(letter, persons)) found.push(omission(letter, 'missing-trainers'));
+  const parents = leavesOutParents(letter);
   const missed = letter.profile.customers && !groups.has('external') && !namesCustomers(letter);
   if (
     missed
@@ -71,15 +74,16 @@ export const findMissingPersons: Finder = (letter) => {
     found.push(
       omission(letter, 'missing-customers', { counterpart: letter.profile.group?.counterpart ?? 'Kunden' }),
     );
-  } else if (!groups.has('external') && !everybody && dealsWithPartners(letter) && !praisesOutside(letter))
-    found.push(omission(letter, 'missing-partners'));
-  if (
-    (worksWithChildren.test(workplace(letter)) || meetsParents(letter)) &&
-    !letter.sentences.some(
-      ({ part }, i) => !silentParts.has(part) && namesParents.test(letter.units[i] as Unit),
-    )
-  )
-    found.push(omission(letter, 'missing-parents'));
+  } else if (!groups.has('external') && !everybody) {
+    const met =
+      !parents && meetsPublic(letter)
+        ? 'missing-public'
+        : dealsWithPartners(letter)
+          ? 'missing-partners'
+          : null;
+    if (met !== null && !praisesOutside(letter)) found.push(omission(letter, met));
+  }
+  if (parents) found.push(omission(letter, 'missing-parents'));
   if (
     letter.profile.headOfStaff &&
     !everybody &&
@@ -88,6 +92,24 @@ export const findMissingPersons: Finder = (letter) => {
     found.push(omission(letter, 'missing-staff'));
   return found;
 };
+
+/** „Vorgesetzten“ alone: nobody by whom somebody is taught. */
+const onlySuperior = /^\p{L}*vorgesetzte\p{L}*$/iu;
+const fellow = /auszubild|lehrling|lernende|azubi/iu;
+const trainer =
+  /(?<!\p{L})(?:\p{L}+)?(?:ausbild(?:er|ner|end|ungs(?:leit|beauftragt|verantwort|person|personal|team))|lehr(?:meist|kr)|meister|berufsbildner|anleit|mentor|tutor|pat(?:e|in|en)(?!\p{L}))\p{L}*/iu;
+
+/** A list of superiors, colleagues and other apprentices without those who train them. */
+function leavesOutTrainers(letter: LetterContext, persons: readonly PersonMention[]): boolean {
+  if (letter.type !== 'ausbildungszeugnis') return false;
+  const superiors = persons.filter(({ group }) => group === 'superior');
+  if (superiors.length === 0 || !superiors.every(({ text }) => onlySuperior.test(text))) return false;
+  if (behaviorUnits(letter).some((at) => trainer.test(letter.units[at]?.flat ?? ''))) return false;
+  return (
+    persons.some(({ text }) => fellow.test(text)) ||
+    letter.signers.some(({ role }) => /ausbild/iu.test(role ?? ''))
+  );
+}
 
 const byAll =
   /(?:von|bei|gegenüber|mit) allen(?! (?:kolleg|kund|mitarbeiter|gäst|patient|geschäft|gesprächs))|allseits|jedermann|alle (?:ihn|sie) |innerhalb und außerhalb/i;
@@ -109,6 +131,13 @@ const meetsParents = (letter: LetterContext): boolean =>
   (letter.type === 'arbeitszeugnis' || letter.type === 'zwischenzeugnis') &&
   mayStand(letter, withParents) &&
   unitsOf(letter, 'tasks').some((unit) => withParents.test(unit));
+
+/** Works with children, or with their parents by the tasks, and nowhere a word on them. */
+const leavesOutParents = (letter: LetterContext): boolean =>
+  (worksWithChildren.test(workplace(letter)) || meetsParents(letter)) &&
+  !letter.sentences.some(
+    ({ part }, i) => !silentParts.has(part) && namesParents.test(letter.units[i] as Unit),
+  );
 const namesParents = searchOf(
   /(?<!\p{L})(?:eltern\p{L}*|erziehungsberechtigt\p{L}*|sorgeberechtigt\p{L}*|familien?|angehörige\p{L}*)(?!\p{L})/iu,
 );

@@ -229,3 +229,37 @@ describe('what came of the work', () => {
     );
   });
 });
+
+describe('the public, where the tasks bring it to somebody', () => {
+  test.each([
+    ['Sachbearbeiterin Wohngeld', 'Sie prüfte Anträge und beriet Alleinerziehende und Rentner am Schalter.'],
+    ['Sekretärin', 'Ihre Aufgaben waren:\n- Planung der Belegung\n- Begleitung der Angehörigen\n- Ablage'],
+    ['Koordinatorin', 'Sie betreute die Geflüchteten im Wohnheim und führte die Listen der Plätze.'],
+    ['Verwaltungsangestellte', 'Sie führte Listen, prüfte Belege und war im Publikumsverkehr eingesetzt.'],
+  ])('%s', (job, tasks) => {
+    const found = rulesOf(job, { tasks });
+    expect(found.includes('missing-public') || found.includes('missing-customers')).toBe(true);
+    const behavior =
+      'Ihr Verhalten gegenüber Vorgesetzten, Kollegen und den Ratsuchenden war stets vorbildlich.';
+    expect(rulesOf(job, { tasks, behavior })).not.toContain('missing-public');
+  });
+
+  test('is not asked for where only its papers are kept', () => {
+    const tasks = 'Sie führte die Statistik der Leistungsberechtigten und ordnete die Akten der Rentner.';
+    expect(rulesOf('Registratorin', { tasks })).not.toContain('missing-public');
+  });
+});
+
+describe('an apprentice', () => {
+  const found = (tasks: string): readonly string[] =>
+    decode(baseLetter({ tasks }, { type: 'ausbildungszeugnis' })).findings.map(({ rule }) => rule);
+
+  test('who spoke with customers is praised for it', () => {
+    expect(found('Sie durchlief alle Abteilungen und beriet Kunden in der Filiale.')).toContain(
+      'missing-customers',
+    );
+    expect(found('Sie durchlief die Abteilungen Kundendienst und Einkauf.')).not.toContain(
+      'missing-customers',
+    );
+  });
+});

@@ -1,14 +1,13 @@
 import { daysBetween } from '../german/dates.ts';
 import { flatten } from '../german/flat.ts';
 import { isOffer } from './offer.ts';
-import { isPiece } from './record.ts';
 import type { Span } from '../german/sentences.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Evidence, Part } from './reading.ts';
-import { isStage } from './record.ts';
+import { isPiece, isStage } from './record.ts';
 
 /** What the letter spends its words on, and sentences that fall off. */
 export const findWeight: Finder = (letter) => [
