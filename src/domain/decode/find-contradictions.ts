@@ -2,7 +2,6 @@ import { searchOf } from '../german/sieve.ts';
 import { findDates } from '../german/dates.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
-import { toldEnd } from './find-frame.ts';
 import { findMismatch } from './find-mismatch.ts';
 import { mayStand } from './may-stand.ts';
 import { examAgainstRating, scatteredGrades } from './exam-against-rating.ts';
@@ -11,6 +10,7 @@ import { limits } from './find-weight.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { isPiece, isStage, record } from './record.ts';
 import { isSatisfaction, isSummary } from './satisfaction.ts';
+import { isLastDayAtWork, toldEnd } from './told-end.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { SentenceReading } from './reading.ts';
 import { isOffer } from './offer.ts';
@@ -276,7 +276,9 @@ function twoEnds(letter: LetterContext): Candidate[] {
   if (end === null || letter.type === 'zwischenzeugnis') return [];
   const told = toldEnd(letter);
   if (told !== null)
-    return end.startsWith(told.iso) ? [] : [byRule(letter, letterRule('two-ends'), { at: told.unit })];
+    return end.startsWith(told.iso) || isLastDayAtWork(letter, told.iso, end)
+      ? []
+      : [byRule(letter, letterRule('two-ends'), { at: told.unit })];
   if (!mayStand(letter, endOfYear)) return [];
   return unitsIn(letter, 'closing').flatMap((at) => {
     const unit = letter.units[at];

@@ -7,6 +7,7 @@ import type { Span } from '../german/sentences.ts';
 import type { EndReason } from './read-closing.ts';
 import type { Unit } from './units.ts';
 import { isSignedTooLow } from './signer-rank.ts';
+import { isLastDayAtWork, toldEnd } from './told-end.ts';
 import { isPlaceAndDate } from './zones.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 
@@ -96,9 +97,11 @@ const explains: ReadonlySet<EndReason> = new Set<EndReason>([
 ]);
 
 function endDate(letter: LetterContext): Candidate[] {
-  const told = toldEnd(letter)?.iso;
-  // A bare month is no odd day.
-  const end = told?.length === 10 ? told : letter.facts.end;
+  const told = toldEnd(letter)?.iso ?? '';
+  const last = letter.facts.end;
+  // A bare month is no odd day, and the last day at work is not the end.
+  const atWork = last !== null && isLastDayAtWork(letter, told, last);
+  const end = told.length === 10 && !atWork ? told : last;
   const { reason } = letter.closing;
   if (end === null || letter.type === 'praktikumszeugnis' || !isOddEnd(end)) return [];
   if (reason === 'own' && ownWishExplains(letter, end)) return [];
@@ -129,38 +132,6 @@ function ownWishExplains(letter: LetterContext, end: string): boolean {
       : because.test(flat) || findDates(flat).some(({ iso }) => iso === end);
   });
 }
-
-/** The day that the closing tells as the end: the introduction sometimes names another. */
-export function toldEnd(letter: LetterContext): { iso: string; unit: Unit } | null {
-  if (letter.type === 'zwischenzeugnis') return null;
-  for (const at of unitsIn(letter, 'closing')) {
-    const unit = letter.units[at];
-    if (unit === undefined) continue;
-    const { flat } = unit;
-    const ends = unit.lower.includes('endet');
-    const leaves = leaving.exec(unit);
-    const date = ends ? findDates(flat)[0] : leaves === null ? undefined : findDates(leaves[0])[0];
-    if (date?.precision === 'day') return { iso: date.iso, unit };
-    const thenOnly = date?.precision === 'month' ? (ends ? endedThen.test(unit) : leaves !== null) : false;
-    if (date !== undefined && thenOnly) return { iso: date.iso.slice(0, 7), unit };
-  }
-  // „Die Prüfung legte er im Januar 2023 ab, worauf die Ausbildung endete.“
-  for (const unit of letter.units) {
-    if (unit.zone !== 'body' || !endedThen.test(unit)) continue;
-    const date = findDates(unit.flat)[0];
-    if (date?.precision === 'month') return { iso: date.iso.slice(0, 7), unit };
-  }
-  return null;
-}
-
-/** „verlässt uns zum 30. Juni 2023“ */
-const leaving = searchOf(
-  /(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}? (?:zum|mit(?: ablauf des)?|per|am) \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4}|(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}? (?:zum ende|zu ende|mit(?: ablauf| ende)?|per ende|ende|im)(?: des)?(?: monats)? (?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) \d{4}/iu,
-);
-/** „im Januar 2023 …, worauf die Ausbildung endete“ */
-const endedThen = searchOf(
-  /(?:worauf(?:hin)?|womit|wodurch|damit) (?:\p{L}+ ){0,4}(?:endete|beendet)|(?:endete?|beendet) (?:\p{L}+ ){0,3}(?:im|mit) (?:\p{L}+ )?\p{L}+ \d{4}/iu,
-);
 
 const machineMade = searchOf(
   /(?:trägt|bedarf|benötigt|enthält) (?:\p{L}+ )?keine[rn]? (?:eigenhändigen? )?unterschrift|(?:auch )?ohne (?:eigenhändige )?unterschrift (?:\p{L}+ )?(?:gültig|wirksam|rechtsgültig)|maschinell (?:erstellt|erzeugt|gefertigt)|nach diktat (?:verreist|abwesend|außer haus)|faksimile|(?:einge|ge)scannte (?:unterschrift|signatur)|unterschrift (?:\p{L}+ )?(?:eingescannt|gestempelt|eingefügt|kopiert)|(?:unterschrifts?|namens)stempel|(?:i(?:m|n) )?(?:original|entwurf) gezeichnet|^\(?(?:gez\.|gezeichnet)(?! unterschrift)(?:\)?$| )|(?:per|als) e-mail (?:übermittelt|versandt|versendet|gültig)|(?<!qualifizierte )elektronisch(?:e[rn]?)? (?:erstellt|erzeugt|ausgefertigt|übermittelt)/iu,

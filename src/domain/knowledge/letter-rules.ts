@@ -7,6 +7,9 @@ import type { Rule } from './rule.ts';
 const good =
   'Frau Kern zeigte stets sehr hohen Einsatz und arbeitete jederzeit äußerst sorgfältig. Ihre Ergebnisse waren immer von sehr guter Qualität.';
 
+const farewell =
+  'Wir bedauern das sehr, danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.';
+
 /** Order, contradictions and techniques that show only in the letter as a whole (domain.md §3). */
 export const letterRules = [
   {
@@ -560,7 +563,8 @@ export const letterRules = [
     severity: 'warning',
     title: 'Einleitung und Schluss nennen verschiedene letzte Tage',
     detail: 'Das Ende des Arbeitsverhältnisses steht mit zwei Daten im Zeugnis.',
-    advice: 'Um Berichtigung auf den rechtlichen letzten Tag bitten.',
+    advice:
+      'Um Berichtigung auf den rechtlichen letzten Tag bitten. Eine Ausbildung endet mit der bestandenen Abschlussprüfung; wer freigestellt ist, scheidet erst zum vereinbarten Tag aus.',
     correctable: true,
     ruling: 'gewo-109-2',
     slot: 'closing',
@@ -568,8 +572,23 @@ export const letterRules = [
       'Frau Kern verlässt uns zum Jahresende auf eigenen Wunsch. Wir bedauern das sehr, danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Das Arbeitsverhältnis endet zum Ende des Jahres 2022 auf Wunsch von Frau Kern. Wir bedauern das sehr, danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Das Arbeitsverhältnis endet betriebsbedingt zum 30. September 2023. Wir bedauern das sehr, danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      ...[
+        'Damit endete am 30. Juni 2023 das Arbeitsverhältnis.',
+        'Letzter Arbeitstag war der 15. Mai 2023.',
+        'Auf eigenen Wunsch schied Frau Kern am 31. Mai 2023 aus.',
+        'Der Vertrag wurde einvernehmlich mit Ablauf des 30. April 2023 aufgelöst.',
+        'Am 30. Juni 2023 hat uns Frau Kern auf eigenen Wunsch verlassen.',
+        'Ihr Vertrag lief am 30. Juni 2023 aus.',
+      ].map((one) => `${one} ${farewell}`),
     ],
     silent: [
+      ...[
+        'Letzter Arbeitstag war der 15. Juni 2023, danach war Frau Kern bis zum Ende freigestellt.',
+        'Ihr letzter Arbeitstag war der 29. August 2023.',
+        'Frau Kern kündigte am 12. Juni 2023 zum 31. August 2023.',
+        'Ihre Elternzeit endete am 30. April 2023. Sie verlässt uns auf eigenen Wunsch.',
+        'Am 12. Juni 2023 wurde das Arbeitsverhältnis einvernehmlich aufgelöst.',
+      ].map((one) => `${one} ${farewell}`),
       'Das Arbeitsverhältnis endet betriebsbedingt zum 31. August 2023. Wir bedauern das sehr, danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
     ],
     source: 'domain.md §1 Teil 3 (last working day instead of legal end)',
