@@ -67,7 +67,15 @@ export function extractSigners(units: readonly Unit[], company: string | null): 
       });
     });
   });
-  return signers;
+  return signers.length < 2 ? signers : withoutHouse(signers, units);
+}
+
+/** A branch that sounds like a name, „Haus Am Anger“, stands in the letterhead as well and has no function. */
+function withoutHouse(signers: readonly Signer[], units: readonly Unit[]): Signer[] {
+  const above = units.flatMap((unit) => (unit.zone === 'letterhead' ? cells(unit) : []));
+  const isHouse = (name: string): boolean => above.some((line) => `${line} `.startsWith(`${name} `));
+  const persons = signers.filter(({ name, role, by }) => role !== null || by !== null || !isHouse(name));
+  return persons.length === 0 ? [...signers] : persons;
 }
 
 const signs = /^\(?(?:unterschrift|gez)|^_{3,}/i;

@@ -1,17 +1,20 @@
 import { daysBetween } from '../german/dates.ts';
 import { flatten } from '../german/flat.ts';
+import { searchOf } from '../german/sieve.ts';
 import { isOffer } from './offer.ts';
 import type { Span } from '../german/sentences.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 import type { Evidence, Part } from './reading.ts';
 import { isPiece, isStage } from './record.ts';
 
 /** What the letter spends its words on, and sentences that fall off. */
 export const findWeight: Finder = (letter) => [
   ...proportions(letter),
+  ...beyondTime(letter),
   ...impersonal(letter),
   ...outliers(letter),
 ];
@@ -50,6 +53,36 @@ function proportions(letter: LetterContext): Candidate[] {
     found.push(byRule(letter, letterRule('flattery'), { at: letter.units[mostSuperlatives(letter)] }));
   }
   return found;
+}
+
+/** Knowledge that takes years: of the farthest corners of a field, of an authority, „langjährig“. */
+const ofYears = searchOf(
+  /(?<!\p{L})(?:(?:rand|neben|grenz)(?:gebiet|bereich|fächer|themen)\p{L}*|bis in (?:die|den|das) (?:entlegen|entfernt|letzt|fein|äußer|hinter|verborgen|abgelegen)\p{L}* \p{L}+|(?:lang|viel)jährige[rnsm]? (?:\p{L}+ )?\p{L}*erfahrung\p{L}*|jahr(?:e|zehnte)lange[rnsm]? (?:\p{L}+ )?\p{L}*(?:erfahrung|praxis)\p{L}*|(?:ausgewiesene|anerkannte|gefragte|absolute|führende|unumstrittene)[rns]? (?:\p{L}+)?(?:expert|spezialist|kenner|fachmann|fachfrau|autorität)\p{L}*|koryphäe|kapazität (?:auf|in)|(?:lückenlose|unerschöpfliche|enzyklopädische|allumfassende|umfassendste|unübertroffene|konkurrenzlose|profundeste)[nrs]? (?:\p{L}+[ ,] ?){0,3}\p{L}*(?:kenntnisse?n?|wissens?|erfahrung)|(?:beherrscht|beherrschte) (?:sein|ihr|das) (?:gesamte[sn]? |ganze[sn]? )?fach(?:gebiet)? (?:in (?:allen|jeder|sämtlichen)|lückenlos|vollkommen|souverän))(?!\p{L})/iu,
+);
+
+/** A pupil of two weeks with the knowledge of a master: nobody believes it. */
+function beyondTime(letter: LetterContext): Candidate[] {
+  const { begin, end, date } = letter.facts;
+  const until = end ?? date;
+  if (begin === null || until === null || letter.layman || !mayStand(letter, ofYears)) return [];
+  const days = daysBetween(begin, until);
+  if (days < 0 || days > (letter.type === 'praktikumszeugnis' ? 95 : 60)) return [];
+  return letter.sentences.flatMap(({ graded, grade = 6, part }, at) => {
+    const unit = letter.units[at];
+    if (unit === undefined || !graded || grade > 2.4 || part === 'closing' || part === 'tasks') return [];
+    // Told by its own name already.
+    const told = letter.codes.some(
+      ({ id, start }) => id === 'uebertreibung' && start >= unit.start && start < unit.end,
+    );
+    return told || !ofYears.test(unit)
+      ? []
+      : [
+          byRule(letter, letterRule('beyond-time'), {
+            at: unit,
+            words: { weeks: String(Math.ceil(days / 7)) },
+          }),
+        ];
+  });
 }
 
 /** The rating with the most superlatives. */

@@ -5,7 +5,7 @@ import type { LetterContext } from './letter-context.ts';
 /** How high a function stands, by its words; the first that fits counts. Personnel offices sign for anybody. */
 const ranks: readonly (readonly [RegExp, number])[] = [
   [
-    /^(?:\p{L}+)?(?:assisten(?!z(?:arzt|ärzt))|sekretär(?:in)?(?:\W|$)|sekretariat|sachbearbeit|praktik|auszubild|azubi|lehrling|lernende|werkstudent|volontär|aushilf|empfang(?!s?(?:chef|leit))|schreibkraft|hilfskraft)/iu,
+    /^(?:(?!leitende)\p{L}+e[rn]? )?(?:\p{L}+)?(?:assisten(?!z(?:arzt|ärzt))|sekretär(?:in)?(?:\W|$)|sekretariat|sachbearbeit|praktik|auszubild|azubi|lehrling|lernende|werkstudent|student|schüler|umschüler|trainee|volontär|hospitant|referendar|anwärter|freiwillige|aushilf|empfang(?!s?(?:chef|leit))|vorzimmer|telefonist|schreibkraft|bürokraft|bürohilfe|hilfskraft|junior(?!-?(?:chef|inhaber|partner|wirt|geschäftsführ)))/iu,
     1,
   ],
   [/personal|(?<!\p{L})(?:hr|people|human|recruiting|talent)(?!\p{L})/iu, 9],
@@ -18,6 +18,11 @@ const ranks: readonly (readonly [RegExp, number])[] = [
     3,
   ],
   [/leiter|leiterin|leitung|head of|(?<!\p{L})chef/iu, 4],
+  // Staff without a word of leading anybody.
+  [
+    /^(?:mitarbeiter(?:in)?|kolleg(?:e|in)|helfer(?:in)?|arbeiter(?:in)?)(?!\p{L})(?!.*(?:leit|verantwort|recht))/iu,
+    1,
+  ],
   [/referent|spezialist|fachkraft|mitarbeiter(?:in)?(?!\p{L})/iu, 2],
 ];
 

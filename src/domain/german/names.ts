@@ -125,7 +125,7 @@ const signer = new RegExp(
 
 /** Words of functions and firms: a line that holds one is no mere name. */
 export const functionWord =
-  /(?:leiter|leitung|leitende|führer|führung|direktor|direktion|vorstand|vorständ|personal|inhaber|prokurist|meister|ausbild|partner|chef|verwaltung|gesellschafter|manager|arzt|ärztin|anwalt|anwältin|berater|referent|rektor|dekan|schulleit|pfarrer|abteilung|kaufm|unterschrift|stempel|vertretung|auftrag|assistent|verleger|koordinat|präsident|vorsitzende|technische|kaufmännische|stellvertret|verantwortlich|eigentümer|notar|pfarrer|apotheker|unternehmer|fachfrau|fachmann|prokur|intendant|dezernent|landr[aä]t|bürgermeister|amtsleit|sekretär|sekretariat|buchhaltung|geschäftsstelle|sachbearbeit|head of|president|officer|ceo|cto|cfo|(?<!\p{L})(?:hr|people|culture|human resources|recruiting|talent|operations)(?!\p{L})|gmbh|\bag\b|\bkg\b|ohg|\bse\b|e\. ?v\.|mbh)/iu;
+  /(?:leiter|leitung|leitende|führer|führung|direktor|direktion|vorstand|vorständ|personal|inhaber|prokurist|meister|ausbild|partner|chef|verwaltung|gesellschafter|manager|arzt|ärztin|anwalt|anwältin|berater|referent|rektor|dekan|schulleit|pfarrer|abteilung|kaufm|unterschrift|stempel|vertretung|auftrag|assistent|verleger|koordinat|präsident|vorsitzende|technische|kaufmännische|stellvertret|verantwortlich|eigentümer|notar|pfarrer|apotheker|unternehmer|fachfrau|fachmann|prokur|intendant|dezernent|landr[aä]t|bürgermeister|amtsleit|sekretär|sekretariat|buchhaltung|geschäftsstelle|sachbearbeit|auszubildende|praktikant|studentin(?!\p{L})|trainee|bürokraft|head of|president|officer|ceo|cto|cfo|(?<!\p{L})(?:hr|people|culture|human resources|recruiting|talent|operations)(?!\p{L})|gmbh|\bag\b|\bkg\b|ohg|\bse\b|e\. ?v\.|mbh)/iu;
 
 const digit = /\d/;
 

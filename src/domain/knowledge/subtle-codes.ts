@@ -386,6 +386,10 @@ export const subtleCodes: readonly Code[] = [
       'fehlerlos',
       'tag und nacht',
       'unerreicht',
+      'entlegen',
+      'enzyklopäd',
+      'allumfassend',
+      'unerschöpflich',
       'historisch',
     ],
     patterns: [
@@ -417,6 +421,9 @@ export const subtleCodes: readonly Code[] = [
         '(?:unübertrefflich|unerreichbar|makellos|vollkommen|perfekt)e?[rsnm]? (?:vorbild|mensch|mitarbeiter|kolleg|leistung|persönlichkeit|leistungen) (?:für (?:den|das|die) (?:gesamt|ganz)|in (?:jeder|allen)|schlechthin|ohne jede|ohne die geringste)~?',
       ),
       pattern(
+        'bis in (?:die|den) (?:aller)?(?:entlegen|entfernt|abgelegen|verborgen)ste[rnm]? \\p{L}*(?:gebiete|winkel|nischen|verästelungen|einzelheiten)|(?:enzyklopädisch|allumfassend|unerschöpflich)e[rnms]? (?:\\p{L}+,? ){0,2}\\p{L}*(?:wissen|kenntniss?|erfahrung)~',
+      ),
+      pattern(
         '(?:{always}|ausnahmslos|durchgehend|rund um die uhr),?(?: und)? (?:{always}|ausnahmslos|durchgehend|rund um die uhr),?(?: und)? (?:{always}|ausnahmslos|durchgehend|rund um die uhr)',
       ),
     ],
@@ -425,8 +432,11 @@ export const subtleCodes: readonly Code[] = [
       'Ohne sie stünde unser Betrieb heute nicht mehr.',
       'Sie machte niemals auch nur den kleinsten Fehler.',
       'Alle Kollegen verehrten ihn grenzenlos.',
+      'Ihr Wissen reicht bis in die entlegensten Winkel des Steuerrechts.',
+      'Er besitzt ein geradezu enzyklopädisches Fachwissen.',
     ],
     silent: [
+      'Er belieferte uns bis in die entlegensten Orte des Landes.',
       'Sie erzielte den höchsten Umsatz aller Filialen.',
       'Er zählte zu unseren besten Fahrlehrern.',
       'Auch unter höchster Belastung blieb sie ruhig.',

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { baseLetter } from '../../../tests/helpers/base-letter.ts';
+import { decode } from './decode.ts';
+
+const rest =
+  'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Neue Zusammenhänge erfasste sie immer sehr schnell. Sie arbeitete stets äußerst sorgfältig.';
+
+const rulesOf = (time: string, sentence: string): readonly string[] =>
+  decode(
+    baseLetter({
+      heading: 'Praktikumszeugnis',
+      introduction: `Frau Jana Kern, geboren am 3. Mai 2005 in Husum, war vom ${time} als Praktikantin in unserem Unternehmen tätig.`,
+      tasks: 'Sie begleitete die Kolleginnen der Buchhaltung und ordnete Belege.',
+      performance: `${rest} ${sentence}`,
+    }),
+  ).findings.map(({ rule }) => rule);
+
+describe('knowledge that nobody has after some weeks', () => {
+  const short = '7. bis zum 25. August 2023';
+  const long = '1. September 2022 bis zum 31. August 2023';
+  const sentences = [
+    'Ihre hervorragenden Kenntnisse umfassen auch die Randgebiete des Steuerrechts.',
+    'Dank ihrer langjährigen Erfahrung fand sie stets hervorragende Lösungen.',
+    'Sie ist eine ausgewiesene Expertin und löste jede Aufgabe stets hervorragend.',
+  ];
+  test.each(sentences)('%s', (sentence) => {
+    expect(rulesOf(short, sentence)).toContain('beyond-time');
+    expect(rulesOf(long, sentence)).not.toContain('beyond-time');
+  });
+
+  test.each([
+    'Sie erwarb in kurzer Zeit hervorragende Kenntnisse der Buchhaltung.',
+    'Sie hörte den Expertinnen der Abteilung stets sehr aufmerksam zu.',
+  ])('is not meant by: %s', (sentence) => {
+    expect(rulesOf(short, sentence)).not.toContain('beyond-time');
+  });
+});
