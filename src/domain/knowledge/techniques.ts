@@ -21,6 +21,13 @@ export interface Technique extends Phrase {
 const limits = 'domain.md §2.1, §3 Einschränkung (DLF, JW)';
 const negations = 'domain.md §3 Negation (ZF961, BEW)';
 
+/** Whoever stands by and helps. */
+const helpers =
+  '(?:\\p{L}*(?:kolleg|gesell|meister|ausbild|anleiter|vorarbeiter|schichtführer|fachkr[aä]ft|pflegekr[aä]ft|betreuer|mentor|pat(?:e|in)|vorgesetzt|chef|inhaber|köch|erzieher|mitarbeiter|leiter))\\p{L}*';
+/** How something was done: plain praise, without „stets“ and „sehr“, which other rules ask for. */
+const wellDone =
+  '(?:sorgfältig|ordentlich|genau|sauber|gut|richtig|korrekt|zügig|zuverlässig|gewissenhaft|fehlerfrei|zufriedenstellend|selbst(?:st)?ändig|sicher|gründlich|fachgerecht|anständig|brauchbar)';
+
 /** Restrictions and techniques, the weightier first. */
 export const techniques: readonly Technique[] = [
   {
@@ -182,6 +189,10 @@ export const techniques: readonly Technique[] = [
       'erinnerung',
       'half',
       'wiederholt',
+      'beisein',
+      ' augen ',
+      'begleitung',
+      'daneben',
     ],
     patterns: [
       pattern(
@@ -200,9 +211,16 @@ export const techniques: readonly Technique[] = [
         '(?:erst )?nach (?:mehreren|vielen|einigen|wiederholten|zahlreichen) (?:erklärungen|einweisungen|anläufen|versuchen|hinweisen|ermahnungen)',
       ),
       pattern('nach (?:\\p{L}+er )?(?:überarbeitung|korrektur|nachbesserung|nacharbeit)'),
+      // What was well done was done so at somebody's hand: „unter Anleitung der Gesellen sorgfältig“.
+      pattern(
+        `(?:unter|mit|dank|bei|im) (?:der |den |ständiger |enger )?(?:\\p{L}+er )?(?:anleitung|aufsicht|kontrolle|augen|beisein|mithilfe|hilfe|unterstützung|hilfestellung|begleitung) (?:der|des|ihrer|ihres|seiner|seines|unserer|unseres|eines|einer|von|durch(?: \\p{L}+)?) (?:\\p{L}+e[nrs] )?${helpers}… ${wellDone}(?! \\p{L}+ und selbst)`,
+      ),
+      pattern(
+        `${wellDone},? (?:wenn (?:der|die|ein|eine) (?:\\p{L}+ )?${helpers} (?:\\p{L}+ ){0,2}(?:half|anleitete|dabei war|daneben stand|mithalf|zusah)|(?:unter|mit) (?:der )?(?:\\p{L}+er )?(?:anleitung|aufsicht|hilfe|unterstützung) (?:der|des|eines|einer|von) (?:\\p{L}+ )?${helpers})`,
+      ),
     ],
     unless: pattern(
-      'unter (?:{poss}) (?:\\p{L}+ )?anleitung|ohne (?:\\p{L}+ )?(?:anleitung|hilfe|unterstützung|aufsicht|anweisung)|bot~… hilfe|hilfe an|röntgen',
+      'unter (?:{poss}) (?:\\p{L}+ )?(?:anleitung|aufsicht|kontrolle)|keine(?:rlei|r)? (?:anleitung|hilfe|unterstützung|aufsicht)|nach kurzer|schon (?:bald|nach)|zunächst|anfangs|bald~|ohne (?:\\p{L}+ )?(?:anleitung|hilfe|unterstützung|aufsicht|anweisung)|bot~… hilfe|hilfe an|röntgen',
     ),
     matches: [
       'Nach mehreren Erklärungen kam sie mit der Maschine klar.',
@@ -212,8 +230,18 @@ export const techniques: readonly Technique[] = [
       'Neue Abläufe versteht er nach entsprechender Anleitung.',
       'Bei richtiger Anleitung löste sie auch andere Aufgaben.',
       'Einfache Arbeiten erledigte er unter fachkundiger Aufsicht.',
+      'Verbände legte sie unter Anleitung der Pflegekräfte genau an.',
+      'Mit Hilfe der erfahrenen Gesellen arbeitete er ordentlich.',
+      'Unter Aufsicht führte sie die Messungen genau durch.',
+      'Die Teile fertigte er im Beisein des Vorarbeiters sauber.',
+      'Er arbeitete genau, wenn der Meister daneben stand.',
+      'Sie montierte die Türen sauber mit Hilfe eines Kollegen.',
     ],
     silent: [
+      'Sie begleitete Gäste unter den Augen der Presse sicher durch das Haus.',
+      'Sie arbeitete ohne Aufsicht der Meister sauber und genau.',
+      'Sie brauchte keine Unterstützung der Kollegen und arbeitete genau.',
+      'Die Aufsicht über die Gesellen führte er gut.',
       'Unter ihrer Anleitung erbrachte das Team ausgezeichnete Leistungen.',
       'Nach kurzer Einarbeitung löste er alle Aufgaben selbständig.',
       'Kolleginnen bot sie jederzeit ihre Hilfe an.',
