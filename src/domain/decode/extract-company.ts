@@ -40,7 +40,7 @@ export function extractCompany(units: readonly Unit[]): string | null {
     toldIn(body) ??
     signature ??
     lines[0];
-  return name === undefined ? null : asWritten(tidy(name), body);
+  return name === undefined ? null : asWritten(tidy(name), [...body, ...below]);
 }
 
 /** What ends such a name; told faster than the name itself. */
@@ -125,8 +125,7 @@ function asWritten(name: string, body: readonly string[]): string {
   for (const wanted of [name, bare]) {
     const at = small.indexOf(wanted.toLowerCase());
     const told = text.slice(at, at + wanted.length);
-    if (at >= 0)
-      return told === wanted ? name : name.replace(wanted, told).replace(/ GMBH(?!\p{L})/u, ' GmbH');
+    if (at >= 0) return told === wanted ? name : withForm(name.replace(wanted, told));
   }
   // Where even the legal form stands in capitals, they may be the name's own; one word may be an abbreviation.
   const long = bare.match(/\p{Lu}{4,}/gu) ?? [];
@@ -135,6 +134,10 @@ function asWritten(name: string, body: readonly string[]): string {
   const words = bare.replaceAll(/\p{Lu}+(?:-\p{Lu}+)*/gu, (word, at: number) => lowered(word, at, text));
   return name.replace(bare, words);
 }
+
+/** „GMBH & CO. KG“ as the law writes it. */
+const withForm = (name: string): string =>
+  name.replace(/ GMBH(?!\p{L})/iu, ' GmbH').replace(/ & CO\.? (?=KG)/u, ' & Co. ');
 
 const forms =
   /(?<!\p{L})(?:gGmbH|GmbH|mbH|KGaA|AG|KG|SE|OHG|oHG|UG|eG|e\. ?K\.|e\. ?V\.|PartG|GbR|& Co\.)(?!\p{L}).*$/u;

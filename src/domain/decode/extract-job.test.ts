@@ -21,6 +21,23 @@ describe('the job title', () => {
       'Leiterin Einkauf, Logistik und Fuhrpark',
     ],
     [`${frau} war ${time} bei uns, seit 2016 als Leiterin unserer Filiale in Aurich.`, 'Filialleiterin'],
+    // What only tells where is cut, what belongs to the title stays.
+    [
+      `${frau} war ${time} als Leiterin des Logistikzentrums Neuenstadt tätig.`,
+      'Leiterin des Logistikzentrums',
+    ],
+    [`${frau} war ${time} als Leiterin des Sachgebiets Wohngeld tätig.`, 'Leiterin des Sachgebiets Wohngeld'],
+    [`${frau} war ${time} als Stationsleiterin der Station 3 tätig.`, 'Stationsleiterin'],
+    [
+      `${frau} war ${time} als Sachbearbeiterin Elterngeld im Kreisjugendamt tätig.`,
+      'Sachbearbeiterin Elterngeld',
+    ],
+    [
+      `${frau} war ${time} als Verwaltungsfachangestellte der Fachrichtung Kommunalverwaltung tätig.`,
+      'Verwaltungsfachangestellte',
+    ],
+    [`${herr} ist bei mir ${time} Baggerfahrer gewesen.`, 'Baggerfahrer'],
+    [`${herr} war ${time} bei uns beschäftigt. Er war Hausmeister.`, 'Hausmeister'],
     [`${frau} war ${time} als Fachverkäuferin, zuletzt als Filialleiterin, tätig.`, 'Filialleiterin'],
     [
       `${frau} war ${time} als kaufmännische Angestellte in der Buchhaltung tätig.`,

@@ -71,6 +71,9 @@ function barePredicate(units: readonly Unit[]): string | null {
   let found: string | null = null;
   for (const { flat } of units) {
     if (!/(?<!\p{L})(?:war|ist)(?!\p{L})/u.test(flat)) continue;
+    const plain = is.exec(flat);
+    const called = plain === null ? null : titleAt(flat.slice(plain[0].length));
+    if (called !== null && soundsLikeJob(called)) found ??= called;
     for (const match of flat.matchAll(time)) {
       const title = titleAt(flat.slice(match.index + match[0].length).split(/ (?:unser|bei)/)[0] ?? '');
       if (title !== null && soundsLikeJob(title)) found = title;
@@ -78,6 +81,9 @@ function barePredicate(units: readonly Unit[]): string | null {
   }
   return found;
 }
+
+/** „Er ist Sachbearbeiter im Bauamt.“ */
+const is = /^(?:Er|Sie) (?:ist|war)(?: (?:dort|hier|bei uns|seitdem|seither|zuletzt))? (?=\p{Lu}\p{L}{4})/u;
 
 const time =
   /(?<!\p{L})(?:zunächst|danach|dann|zuletzt|inzwischen|später|(?:bis|seit|ab)(?: zum| dem)? (?:\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}|\p{L}+ \d{4}|\d{4}))\s+(?:unsere?\s+)?(?=\p{Lu}\p{L})/gu;

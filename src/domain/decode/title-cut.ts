@@ -1,5 +1,5 @@
 const stop =
-  /^(?:in (?:unser|mein|alle|mehrere|verschiedene|der (?:klinik|praxis|kanzlei)(?!\p{L})|der zeit|dem|einem|einer|vollzeit|teilzeit|festanstellung|der firma|der abteilung|seiner|ihrer)|im wohnbereich(?!\p{L})|auf (?:dem wohnbereich|der station)(?!\p{L})|im (?:klinikum|krankenhaus|verein|verlag|\p{L}+-verlag|hotel|museum|seniorenzentrum|pflegeheim|kinderhaus|autohaus|möbelhaus|landratsamt|verkaufsgebiet|gebiet|raum|bezirk|großraum|unternehmen|haus|hause|betrieb|rahmen|bereich|zeitraum|umfang|angestelltenverhältnis|team|referat|jahr|sinne|dienst|einsatz)|bei |beim |für (?:unser|die firma|uns|das unternehmen|den zeitraum|\d|zwei |drei |vier |fünf |sechs |sieben |acht |neun |zehn |zwölf )|an (?:unser|der|dem)|am (?:standort|arbeitsplatz|stammsitz|hauptsitz|sitz|\p{L}*(?:zentrum|gymnasium|kolleg|institut|klinikum|krankenhaus|theater|flughafen|bahnhof|campus|museum|gericht|lehrstuhl|fachbereich))(?!\p{L})|mit |aus(?!\p{L})|teil (?:unser|des|der)|ein(?:gestellt|gesetzt)?(?!\p{L})|tätig|beschäftigt|angestellt(?!\p{L})|ausgebildet|ausbilden|gemacht|erhalten|begonnen|beendet|bestanden|absolviert|abgeschlossen|gelernt|durchlaufen|gearbeitet|arbeitete?t?|führte?|leitete?|tr[uä]gt?|oblag(?:en)?|obliegt|betreut|verantwortet|eingesetzt|ernannt|befördert|bestellt|berufen|begann|war|ist|wahr(?!\p{L})|erlernt|inne(?!\p{L})|übernommen|sowie(?!\p{L})|seit(?!\p{L})|vom(?!\p{L})|von \d|bis(?!\p{L})|zu |zum|zur|unser|mein|wo |der |die |das |den |dem |dessen|auf |ab |über(?!\p{L})|nach(?!\p{L})|unter(?!\p{L})|in der (?:abteilung|niederlassung|filiale)|zunächst|später|erfolgreich|,|;|\.|\(|:)/iu;
+  /^(?:in (?:unser|mein|alle|mehrere|verschiedene|der (?:klinik|praxis|kanzlei)(?!\p{L})|der zeit|dem|einem|einer|vollzeit|teilzeit|festanstellung|der firma|der abteilung|seiner|ihrer)|im wohnbereich(?!\p{L})|auf (?:dem wohnbereich|der station)(?!\p{L})|im (?:klinikum|krankenhaus|verein|verlag|\p{L}+-verlag|hotel|museum|seniorenzentrum|pflegeheim|kinderhaus|autohaus|möbelhaus|landratsamt|verkaufsgebiet|gebiet|raum|bezirk|großraum|unternehmen|haus|hause|betrieb|rahmen|bereich|zeitraum|umfang|angestelltenverhältnis|team|referat|jahr|sinne|dienst|einsatz)|bei |beim |für (?:unser|die firma|uns|das unternehmen|den zeitraum|\d|zwei |drei |vier |fünf |sechs |sieben |acht |neun |zehn |zwölf )|an (?:unser|der|dem)|am (?:standort|arbeitsplatz|stammsitz|hauptsitz|sitz|\p{L}*(?:zentrum|gymnasium|kolleg|institut|klinikum|krankenhaus|theater|flughafen|bahnhof|campus|museum|gericht|lehrstuhl|fachbereich))(?!\p{L})|mit |aus(?!\p{L})|teil (?:unser|des|der)|ein(?:gestellt|gesetzt)?(?!\p{L})|tätig|beschäftigt|angestellt(?!\p{L})|ausgebildet|ausbilden|gemacht|gewesen(?!\p{L})|erhalten|begonnen|beendet|bestanden|absolviert|abgeschlossen|gelernt|durchlaufen|gearbeitet|arbeitete?t?|führte?|leitete?|tr[uä]gt?|oblag(?:en)?|obliegt|betreut|verantwortet|eingesetzt|ernannt|befördert|bestellt|berufen|begann|war|ist|wahr(?!\p{L})|erlernt|inne(?!\p{L})|übernommen|sowie(?!\p{L})|seit(?!\p{L})|vom(?!\p{L})|von \d|bis(?!\p{L})|zu |zum|zur|unser|mein|wo |der |die |das |den |dem |dessen|auf |ab |über(?!\p{L})|nach(?!\p{L})|unter(?!\p{L})|in der (?:abteilung|niederlassung|filiale)|zunächst|später|erfolgreich|,|;|\.|\(|:)/iu;
 /** „am Schulzentrum Aschental“ tells where; „am Empfang“ what. */
 const namedPlace = /^am \p{Lu}[\p{L}-]+ \p{Lu}\p{L}/u;
 /** „Als Filialleiterin berichtete Frau Kern“ */
@@ -24,7 +24,10 @@ const general =
 export function titleAt(after: string): string | null {
   const words = after
     .replaceAll(/["„“”«»]/g, '')
-    .replace(/^(?:freiwillige[rns]?|angehende[rns]?|erste[rn]?|eine[rns]?|unser[en]?) /i, '')
+    .replace(
+      /^(?:freiwillige[rns]?|angestellte[rn](?= \p{Lu}\p{L}+(?:er|in)(?!\p{L}))|angehende[rns]?|erste[rn]?|eine[rns]?|unser[en]?) /iu,
+      '',
+    )
     .split(' ');
   const title: string[] = [];
   for (let i = 0; i < words.length && i < 9; i++) {
@@ -54,13 +57,32 @@ export function titleAt(after: string): string | null {
     title.push(goesOn ? word : word.replace(/[,;.:]$/, ''));
     if (/[,;.:]$/.test(word) && !goesOn) break;
   }
-  const text = title
-    .join(' ')
+  const text = withoutPlace(title.join(' '))
     .replace(/(?:\s(?:und|sowie|der|die|des|im|in|für|an|ein|auf|zu))+$/, '')
     .trim();
   if (text === '' || noTitle.test(text) || !/\p{Lu}/u.test(text)) return null;
   return text;
 }
+
+/** What tells only where: „Leiter des Logistikzentrums Musterstadt“, „Stationsleiterin der Station 3“. */
+const placeNames: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?<title>(?:\p{L}*l|L)eit(?:er|erin|ung) (?:des|der) \p{L}*(?:zentrums|hauses|heims?|heimes|werke?s|marktes|kindergartens|tagesstätte|kita|wohnheims|hotels|depots|klinik|residenz)) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u,
+    '$<title>',
+  ],
+  [
+    /^(?<title>(?<unit>Stations|Filial|Markt|Wohnbereichs|Gruppen|Werk|Werks|Heim|Lager|Küchen)leiter(?:in)?) (?:der|des) (?:Station|Filiale|Marktes|Wohnbereichs|Gruppe|Werke?s|Heimes|Heims|Lagers|Küche)(?: .*)?$/u,
+    '$<title>',
+  ],
+  [/^(?<title>Verwaltungsfachangestellte[rn]?),? (?:in )?(?:der )?Fachrichtung .*$/u, '$<title>'],
+  [
+    /^(?<title>Sachbearbeiter(?:in)? \p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+)?) (?:im \p{L}*(?:amt|dezernat|fachbereich|referat|bereich)|in der \p{L}*(?:abteilung|verwaltung|behörde))$/u,
+    '$<title>',
+  ],
+];
+
+const withoutPlace = (title: string): string =>
+  placeNames.reduce((text, [pattern, kept]) => text.replace(pattern, kept), title);
 
 /** The rest of a list after its first comma: „Kassiererin und Einräumkraft“. */
 const listed =
