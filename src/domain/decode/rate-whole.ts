@@ -1,6 +1,6 @@
 import type { Category } from '../letter/category.ts';
 import type { Rating } from '../letter/grade.ts';
-import { combine, isSpoiled, ratingOf, tenth, type Vote } from './rate-categories.ts';
+import { combine, isSpoiled, ratingOf, tenth, trust, type Vote } from './rate-categories.ts';
 import { isSatisfaction, isSummary, sumsUp } from './satisfaction.ts';
 import type { CategoryRating, SentenceReading } from './reading.ts';
 import type { Unit } from './units.ts';
@@ -41,7 +41,7 @@ export function rateWhole(
   options: { readonly layman: boolean; readonly warmth: number },
 ): WholeRating {
   const summary = rateSummary(units, sentences);
-  const singles = rateSingles(categories);
+  const singles = rateSingles(categories, sentences);
   const told = ratePerformance(summary, singles, options.layman);
   const performance = meant(
     warmed(told === null || !effortInstead(units, sentences) ? told : lower(told, 0.4), options),
@@ -80,11 +80,20 @@ function effortInstead(units: readonly Unit[], sentences: readonly SentenceReadi
   );
 }
 
-function rateSingles(categories: readonly CategoryRating[]): Rating | null {
+function rateSingles(
+  categories: readonly CategoryRating[],
+  sentences: readonly SentenceReading[],
+): Rating | null {
+  // Of what only insinuates, a category of its own is no addend.
+  const trusted = ({ sentences: at }: CategoryRating): number =>
+    Math.max(...at.map((i) => trust(sentences[i] as SentenceReading)));
   return combine(
     categories
       .filter(({ category }) => !notPerformance.has(category))
-      .map((rating) => ({ rating, weight: weightOf(rating.category) * (0.2 + rating.confidence) })),
+      .map((rating) => ({
+        rating,
+        weight: trusted(rating) * weightOf(rating.category) * (0.2 + rating.confidence),
+      })),
   );
 }
 
@@ -106,7 +115,7 @@ function ratePerformance(summary: Rating | null, singles: Rating | null, layman:
   if (summary === null || singles === null) return widen(summary, 0.3, 0.7);
   const gap = singles.grade - summary.grade;
   // A formula better than what stands before it is not believed; a worse one is what the employer meant.
-  const share = layman ? 0.35 : gap >= 1.4 ? 0.3 : gap >= 0.8 ? 0.45 : gap <= -0.8 ? 0.6 : 0.65;
+  const share = layman ? 0.35 : gap >= 1.4 ? 0.15 : gap >= 0.8 ? 0.45 : gap <= -0.8 ? 0.6 : 0.65;
   const rating = combine([
     { rating: summary, weight: share },
     { rating: singles, weight: 1 - share },
