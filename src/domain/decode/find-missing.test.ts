@@ -263,3 +263,27 @@ describe('an apprentice', () => {
     );
   });
 });
+
+describe('nobody leads by what is introduced, kept or passed on', () => {
+  const leadership = ['missing-leadership', 'missing-team-result', 'missing-staff-satisfaction'];
+
+  test.each([
+    'Der von ihr eingeführte Prüfplan gilt inzwischen in allen Teams.',
+    'Neue Kräfte führte sie stets sehr geduldig in die Arbeit des Teams ein.',
+    'Anfragen der Kunden leitete sie immer sofort an das zuständige Team weiter.',
+    'In der Fallführung für das ganze Team dachte sie stets hervorragend mit.',
+    'Sie führte die Dienstpläne des Teams immer äußerst genau.',
+    'Drei bis vier neue Kolleginnen leitete sie stets sehr geschickt an.',
+  ])('%s', (sentence) => {
+    const rules = rulesOf('Sachbearbeiterin', { performance: `${led}${sentence}` });
+    expect(rules.filter((rule) => leadership.includes(rule))).toEqual([]);
+  });
+
+  test.each([
+    'Frau Kern leitete ein Team von sechs Fachkräften und plante den Ausbau der Netze.',
+    'Frau Kern führte unser Team im Versand mit elf Beschäftigten.',
+    'Frau Kern plante die Touren. Das von ihr geführte Team hat acht Beschäftigte.',
+  ])('but by leading: %s', (tasks) => {
+    expect(rulesOf('Sachbearbeiterin', { tasks, performance: led })).toContain('missing-leadership');
+  });
+});

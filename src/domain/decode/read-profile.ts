@@ -19,17 +19,27 @@ export interface Profile {
 
 const people =
   '(?:mitarbeiter|mitarbeitende|beschäftigte|angestellte|personen|kräfte|köpfe|team|leute|(?<!\\p{L})mann\\b|entwickler|ingenieur|techniker|fahrer|pflege|verkäufer|monteur|kolleg|auszubildende|gesellen|köche|sachbearbeiter|mitarbeiterinnen)';
+/** „eingeführt“, „weitergeleitet“, „Fallführung“, „Gesprächsleitung“: nobody is led by these. */
+const noLeading =
+  '(?<!an|ein|be|ver|aus|vor|durch|weiter|her|hin|über|zu|fort|ab|\\p{L}ge|fall|buch|kassen|konten|akten|listen|kartei|statistik|protokoll|gesprächs|beratungs|verhandlungs|prozess|haushalts|kunden|patienten|kinder|bewohner|sitzungs|diskussions|bestands|ketten|nachweis|vieh|klassen)';
+/** „leitete Kolleginnen an“, „führt neue Mitarbeiter ein“, „leitet Anfragen weiter“. */
+const particle =
+  '(?![^.;,]{0,80} (?:an|ein|weiter|durch|aus|zu|ab|fort|herum|hinein|heran)(?: und(?!\\p{L})|[.;,]|$))';
+/** What is held or kept for a team, and does not make anybody lead it. */
+const kept =
+  '(?![^.;,]{0,40}(?:gespräch|protokoll|dienstpl|liste|akten|kasse(?!l)|statistik|dokumentation|besprechung|sitzung|schulung|visite|übergabe|verhandlung|telefonat|kurse|buch (?!ein)|kalender))';
 const span = new RegExp(
   [
     '(?:fachlich|disziplinarisch)\\p{L}*(?: und (?:fachlich|disziplinarisch)\\p{L}*)? (?:unterstellt|geführt|verantwortlich|verantwortung (?:für|über)|führung|leitung)',
     '(?<!\\p{L})(?:ihm|ihr|ihnen|frau \\p{Lu}[\\p{L}-]+|herrn \\p{Lu}[\\p{L}-]+)(?!\\p{L}) (?:[^.;]{0,60} )?unterst(?:ellt|anden|ehen)|unterst(?:anden|ehen) (?:ihm|ihr)(?!\\p{L})|unterstellte[nr]? (?:mitarbeit|team|beschäftigt|person|kräfte)',
     '(?:war|ist|als) (?:\\p{L}+ )?vorgesetzte[rn]? (?:von|für|der|des)',
     'personalverantwortung|führungsverantwortung|personalführung|mitarbeiterführung',
-    `(?<!an|ein|\\p{L}{2}an|be|ver|aus|vor|durch)(?:führ|leit)(?:te|t|ung|en)? (?:von |der |des |eines |ein |einem |das |die |sein |ihr |rund |etwa |bis zu |insgesamt |derzeit |zuletzt |dort |direkt |(?:fachlich|disziplinarisch)\\p{L}* |und )*(?:\\d+|\\p{L}+köpfig\\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|zwanzig|mehrer\\p{L}+)[^.;]{0,30}${people}`,
+    `${noLeading}(?:führ|leit)(?:e?te?|ung|en)?${particle} (?:von |der |des |eines |ein |einem |das |die |sein |ihr |rund |etwa |bis zu |insgesamt |derzeit |zuletzt |dort |direkt |(?:fachlich|disziplinarisch)\\p{L}* |und )*(?:\\d+|\\p{L}+köpfig\\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|zwanzig|mehrer\\p{L}+)[^.;]{0,30}${people}`,
     '(?<!\\p{L})(?:ihm|ihr|an (?:ihn|sie)) berichte(?:n|ten)(?!\\p{L})|berichte(?:n|ten) (?:ihm|ihr|an (?:ihn|sie))(?!\\p{L})',
     `(?<!\\p{L})verantwort\\p{L}* (?:für|über) (?:rund |etwa |insgesamt |derzeit |zuletzt )*(?:\\d+|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|zwanzig) (?:\\p{L}+ )?${people}`,
     `(?<!\\p{L})(?:führung|leitung) (?:und \\p{L}+ )?(?:von|der|des|eines|ihres|seines)[^.;]{0,40}${people}`,
-    '(?<!an|ein|be|ver|aus|vor|durch)(?:führ|leit)(?:te|t|ung|en)?(?!\\p{L}) [^.;]{0,40}team(?!leit)|an der spitze (?:eines|des|ihres|seines)[^.;]{0,30}teams?',
+    `${noLeading}(?:führ|leit)(?:e?te?|ung|en)?(?!\\p{L})${particle}${kept} [^.;]{0,40}(?<!(?:im|vom|fürs) (?:\\p{L}+ )?)team(?!leit)`,
+    'an der spitze (?:eines|des|ihres|seines)[^.;]{0,30}teams?',
   ].join('|'),
   'iu',
 );
