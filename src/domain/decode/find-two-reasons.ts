@@ -6,15 +6,15 @@ import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 
 const ownWish = searchOf(
-  /auf (?:(?:ihren|seinen) )?(?:(?:ganz )?eigenen |ausdrücklichen |persönlichen )?wunsch(?!\p{L})|(?:kündigte|hat|löste)(?!\p{L})[^.;]{0,40} (?:von sich aus|selbst)(?! (?:in|den|die|das))[^.;]{0,30}(?:gekündigt|verlassen|beendet|auf)|eigenkündigung/iu,
+  /auf (?:(?:ihren|seinen) )?(?:(?:ganz )?eigenen |ausdrücklichen |persönlichen )?wunsch(?!\p{L})|(?:kündigte|hat|löste)(?!\p{L})[^.;]{0,40} (?:von sich aus|selbst)(?! (?:in|den|die|das))[^.;]{0,30}(?:gekündigt|verlassen|beendet|auf)|eigenkündigung|aus freien stücken|aus (?:ganz )?eigene[mnr] (?:freien )?(?:entschluss|antrieb|entscheidung|willen|stücken)|auf (?:eigenes betreiben|eigene (?:initiative|veranlassung))/iu,
 );
 const post =
   '(?:stelle|position|arbeitsplatz|funktion|posten|dienstposten|planstelle|aufgabenbereich|abteilung)';
 /** What ends the employment without a wish of the person's own, so plainly that it does not go together with one. */
 const forced: readonly Search[] = [
-  /betriebsbedingt|stellenabbau|(?<!vor )(?:mit|nach|durch|wegen|infolge|bei|zum|der) (?:dem |den |der |des )?(?:ablauf|ende|auslaufen)? ?(?:der |des |ihre[rs] |seine[rs] )?(?:\p{Ll}+ )?(?:befristung|befristeten (?:arbeits)?(?:vertrag|verhältnis)\p{L}*|zeitvertrag\p{L}*)|fristablauf|insolvenz/iu,
+  /betriebsbedingt|stellenabbau|personalabbau|(?<!vor )(?:mit|nach|durch|wegen|infolge|bei|zum|der) (?:dem |den |der |des )?(?:ablauf|ende|auslaufen)? ?(?:der |des |ihre[rs] |seine[rs] )?(?:\p{Ll}+ )?(?:befristung|befristeten (?:arbeits)?(?:vertrag|verhältnis)\p{L}*|zeitvertrag\p{L}*)|fristablauf|insolvenz/iu,
   new RegExp(
-    `(?:wegfall|streichung|abbau|verlagerung) (?:ihrer|seiner|der|des|ihres|seines) ${post}|${post}(?!\\p{L})[^.;]{0,70}(?:weggefallen|wegfiel|wegfällt|wegfallen|entfiel|entfällt|entfallen|gestrichen|streichen|einsparen|eingespart|abbauen|abgebaut)`,
+    `(?:wegfall|streichung|abbau|verlagerung) (?:ihrer|seiner|der|des|ihres|seines) ${post}|${post}(?!\\p{L})[^.;]{0,70}(?:weggefallen|wegfiel|wegfällt|wegfallen|entfiel|entfällt|entfallen|gestrichen|streichen|einsparen|eingespart|abbauen|abgebaut|(?:fällt|fiel)(?!\\p{L})[^.;]{0,40} weg)`,
     'iu',
   ),
   // Replaced by somebody whom the employer chose.
@@ -27,7 +27,7 @@ const forced: readonly Search[] = [
 ].map(searchOf);
 /** What leaves room for a wish in the same sentence, but not as a second account of the end. */
 const others = searchOf(
-  /(?:aus|wegen) betriebliche[nr] gründe|wegfall|weggefallen|neuordnung|umstrukturierung|restrukturierung|neuausrichtung|einstellung (?:des|der) |verkleinerung|durch befristung|schließung|aufhebungsvertrag|aufhebung|auftragslage|auftragsmangel|auftragsrückgang\p{L}*|(?:geeinigt|verständigt|einig geworden)(?!\p{L})|(?<!best\p{L}* |best\p{L}* gegenseitig\p{L}* |best\p{L}* beiderseitig\p{L}* )einvernehm(?:en|lich)|(?<!best\p{L}* )einverständnis/iu,
+  /(?:aus|wegen) (?:(?:dringende|inner)[nr]? ?)?(?:betrieblich|organisatorisch|wirtschaftlich|strukturell)e[nr] gründe|still?legung|rationalisierung|(?:betriebs|geschäfts|praxis|standort)(?:aufgabe|schließung|verlagerung|verlegung|auflösung)|(?:auflösung|aufgabe|verlegung|verlagerung|zusammenlegung) (?:der|des|unser\p{L}*|ihre[rs]|seine[rs]) (?!\p{L}*(?:verhältnis|vertrag))\p{L}+|(?:abteilung|station|filiale|werk|werkstatt|standort|praxis|betrieb|niederlassung|geschäftsstelle|küche|büro|kanzlei|lager|gruppe)(?:e?s)?(?!\p{L})[^.;]{0,60}(?:geschlossen|schließen|schließt|aufgelöst|stillgelegt|verlegt|verlagert)(?!\p{L})|wegfall|weggefallen|neuordnung|umstrukturierung|restrukturierung|neuausrichtung|einstellung (?:des|der) |verkleinerung|durch befristung|schließung|aufhebungsvertrag|aufhebung|auftragslage|auftragsmangel|auftragsrückgang\p{L}*|(?:geeinigt|verständigt|einig geworden)(?!\p{L})|(?<!best\p{L}* |best\p{L}* gegenseitig\p{L}* |best\p{L}* beiderseitig\p{L}* )einvernehm(?:en|lich)|(?<!best\p{L}* )einverständnis/iu,
 );
 const ends = searchOf(
   /(?<!\p{L})(?:(?:das|dem|vom|zum|am) ende (?:des|der|(?:seine|ihre)[sr]) \p{L}*(?:verhältnisses|beschäftigung|tätigkeit|anstellung)|endet|endete|beendet|beendigung|aufgelöst|gelöst|aufgehoben|verlässt|verließ|scheidet|schied|trennung|trennen|trennten|gekündigt|ausgeschieden|geht)(?!\p{L})/iu,
@@ -35,6 +35,17 @@ const ends = searchOf(
 /** What happened to the firm may be why somebody wished to leave, or why the firm regrets it. */
 const linked =
   /(?<!\p{L})(?:obwohl|obgleich|trotz|daher|deshalb|daraufhin|infolge dessen|angeboten|angebot|anbieten|vor ablauf|vor ende|nicht|hätten?|lehnte|ablehnte|statt)(?!\p{L})/iu;
+
+/** Outside the farewell „Stelle“ and „endet“ may tell of much: there the employment itself must be over, or about to be. */
+const endsEmployment = searchOf(
+  new RegExp(
+    `(?:arbeits|anstellungs|dienst|beschäftigungs|angestellten)(?:verhältnis|vertrag)\\p{L}*(?!\\p{L})[^;]{0,90}(?:endet|endete|beendet|aufgelöst|gelöst|aufgehoben|ausläuft)(?!\\p{L})|(?<!\\p{L})(?:endet|endete|beenden|lösen|lösten)(?!\\p{L})[^;]{0,60}(?:arbeits|anstellungs|dienst|beschäftigungs)(?:verhältnis|vertrag)|(?:ihre|seine)[mnr]? ${post}(?!\\p{L})[^.;]{0,70}(?:entfällt|wegfällt|fällt [^.;]{0,30}weg)(?!\\p{L})|(?<!\\p{L})(?:scheidet|schied)(?!\\p{L})[^;]{0,100} aus(?!\\p{L})|(?<!\\p{L})(?:verlässt|verließ)(?!\\p{L})[^;]{0,20} (?:uns|unser)`,
+    'iu',
+  ),
+);
+/** A post that ended before the one that is told of. */
+const wentOn =
+  /(?<!\p{L})(?:seither|seitdem|danach|anschließend|fortan|wechselte|wechselt|übernahm|übernimmt|versetzt|erneut|zunächst|damals|kolleg\p{L}+)(?!\p{L})/iu;
 
 const isForced = (unit: Unit): boolean => forced.some((search) => search.test(unit));
 
@@ -48,7 +59,11 @@ export const findTwoReasons: Finder = (letter): Candidate[] => {
 const isTold = (unit: Unit): boolean => unit.zone === 'body' && !linked.test(unit.flat);
 
 function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] {
-  const wishes = units.filter((unit) => ownWish.test(unit) && ends.test(unit));
+  if (!mayStand(letter, ownWish)) return [];
+  const wishes = [
+    ...units.filter((unit) => ownWish.test(unit) && ends.test(unit)),
+    ...elsewhere(letter).filter((unit) => ownWish.test(unit)),
+  ];
   if (wishes.length === 0) return [];
   const inOne = wishes.find((unit) => isForced(unit) && isTold(unit));
   if (inOne !== undefined) {
@@ -57,12 +72,26 @@ function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] 
     return [byRule(letter, letterRule('two-reasons'), { at })];
   }
   if (!wishes.some((unit) => !others.test(unit) && isTold(unit))) return [];
-  const other = units.find(
-    (unit) =>
-      (isForced(unit) || (others.test(unit) && ends.test(unit))) && !ownWish.test(unit) && isTold(unit),
-  );
-  return other === undefined ? [] : [byRule(letter, letterRule('two-reasons'), { at: other })];
+  const other = units.find((unit) => isOther(unit) && (isForced(unit) || ends.test(unit)));
+  if (other !== undefined) return [byRule(letter, letterRule('two-reasons'), { at: other })];
+  const [wish] = wishes;
+  const earlier = elsewhere(letter).find((unit) => isOther(unit) && !wentOn.test(unit.flat));
+  if (earlier === undefined || wish === undefined) return [];
+  // What comes second is what does not fit.
+  return [byRule(letter, letterRule('two-reasons'), { at: earlier.start > wish.start ? earlier : wish })];
 }
+
+/** Told of the firm, not of the person, without any tie to a wish. */
+const isOther = (unit: Unit): boolean =>
+  (isForced(unit) || others.test(unit)) && !ownWish.test(unit) && isTold(unit);
+
+/** Sentences outside of introduction and farewell on the end of the employment. */
+const elsewhere = (letter: LetterContext): readonly Unit[] =>
+  mayStand(letter, endsEmployment)
+    ? unitsOf(letter, 'company', 'tasks', 'performance', 'summary', 'behavior').filter(
+        (unit) => unit.kind === 'sentence' && endsEmployment.test(unit),
+      )
+    : [];
 
 const firstOf = (unit: Unit): RegExpExecArray | null =>
   forced.reduce<RegExpExecArray | null>((found, search) => found ?? search.exec(unit), null);
