@@ -111,7 +111,7 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
   if (letter.parts[at] === 'closing' && letter.closing.regret?.unit === at) return [];
   if (hint.id === null && hint.share < 0.93 && (grade < 3.5 || (good && confidence < 0.6))) return [];
   const entry = hint.id === null ? unnamed[hint.kind] : (techniqueById.get(hint.id) ?? codeById(hint.id));
-  if (entry === undefined || (hint.id === null && record.test(unit))) return [];
+  if (entry === undefined || (hint.id === null && (record.test(unit) || attained.test(unit)))) return [];
   const { title, reading, advice, ruling = 'gewo-109-2', better } = entry;
   const quote = unit.text.replace(/[.!?]$/, '');
   const category = letter.sentences[at]?.category;
@@ -140,6 +140,10 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
 const isBare = ({ flat }: { readonly flat: string }): boolean => flat.length < 110 && bare.test(flat);
 const bare =
   /^(?:(?:wir|ich) (?:danken?|wünschen?)|für (?:die|seine|ihre) (?:\p{L}+ )?(?:zukunft|mit|zusammen)?(?:arbeit)? ?(?:danken?|wünschen?) (?:wir|ich)) (?:ihm|ihr|Herrn? \p{L}+|Frau \p{L}+)(?: (?:für (?:die|seine|ihre)(?: (?:weitere|berufliche|private|geleistete|gute))* (?:\p{L}*arbeit|zukunft|dienste|tätigkeit|leistungen|\p{L}*weg)|auf (?:dem|seinem|ihrem) (?:\p{L}+ )?\p{L}*weg))?(?: (?:alles|viel) (?:gute|glück|erfolg)(?: und (?:alles gute|viel (?:glück|erfolg)))?)?(?: und (?:wünschen|danken) (?:ihm|ihr)(?: für (?:die|seine|ihre) zukunft)? (?:alles|viel) (?:gute|glück|erfolg))?[.!]?$/iu;
+/** All aims reached, and nothing taken from it: plainly said, and nothing to be guessed at. */
+const attained = searchOf(
+  /^(?!.*(?<!\p{L})(?:fast|beinahe|nahezu|annähernd|knapp|meist\p{L}*|überwiegend|teil\p{L}*|weitgehend|nicht|nie|kein\p{L}*|versuch\p{L}*|bemüh\p{L}*|stets bestrebt|wollte|nur|mit (?:hilfe|unterstützung))(?!\p{L}))(?=.*(?<!\p{L})(?:alle[nr]?|jede[nrms]?|sämtliche|stets|immer|jederzeit|durchweg|ausnahmslos|sein\p{L}*|ihr\p{L}*|die)(?!\p{L})).*(?:ziele?n?|vorgaben?|quoten?|planzahlen|termine?|fristen)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:erreicht|erreichte|erfüllt|erfüllte|übertroffen|übertraf|eingehalten)(?!\p{L})/iu,
+);
 
 /** Where the words that a hint goes by tell the opposite, or something else. */
 const misled: Readonly<Record<string, Search>> = {

@@ -159,7 +159,7 @@ export const plainFacts: readonly PlainFact[] = [
   fact(
     'results',
     'Erfolg der Arbeit',
-    /ergebnisse[^.;]{0,60}(?:hervorragend|ausgezeichnet|übertraf|gut|herausragend)|übertraf|erfolg(?:e|en|reich)?(?!\p{L})|ziele?n?(?!\p{L})[^.;]{0,60}(?:erreicht|übertr[ao]f|erfüllt)/iu,
+    /ergebnisse[^.;]{0,60}(?:hervorragend|ausgezeichnet|übertraf|gut|herausragend)|übertraf|erfolg(?:e|en|reich)?(?!\p{L})|ziele?n?(?!\p{L})[^.;]{0,60}(?:erreicht|übertr[ao]f|erfüllt)|(?<!\p{L})(?:erreichte|erfüllte|übertraf|überschritt|erreicht|erfüllt|übertrifft)(?!\p{L})[^.;]{0,60}(?:ziele?n?|vorgaben?|plan|soll|planzahlen)(?!\p{L})/iu,
     `(?:ziele?|vorgaben|umsatzziele?|planzahlen|zielvorgaben)(?!\\p{L})[^.;]{0,40}(?:verfehlte|nicht erreichte|blieb[^.;]{0,20}(?:unerreicht|zurück)|verfehlt|unterschritt)|(?:verfehlte|unterschritt) (?:er|sie)[^.;]{0,40}(?:ziele?|vorgaben|umsatz)`,
   ),
   fact(

@@ -8,6 +8,11 @@ const errors =
   '(?:\\p{L}*fehlern?|lücken|mängeln?|unstimmigkeiten|irrtümern?|zahlendrehern?|verwechslungen|ungenauigkeiten|falsche \\p{L}+)';
 const agreed = '(?:vereinbart|zugesagt|versprochen|geplant|vorgesehen|angekündigt|üblich)';
 const help = '(?:hilfe|unterstützung|mithilfe|anleitung|beistand|zuspruch|zureden)';
+const aims = '(?:\\p{L}*ziele?n?s?|vorgaben?|planzahlen|plan|soll|\\p{L}*vorgaben?)';
+const figures =
+  '(?:\\p{L}*(?:umsatz|umsätze|absatz|zahlen|leistung(?:en)?|ergebnisse?|auslastung|ertrag|erträge|quoten?|abschlüsse))';
+const nearly =
+  '(?:annähernd|nahezu|beinahe|fast|größtenteils|weitgehend|überwiegend|im (?:wesentlichen|großen und ganzen|allgemeinen|durchschnitt)|zumeist|meist(?:ens)?|in der regel|teilweise|zum (?:\\p{L}+ )?teil)';
 const faulty = '(?:fehlerhaft|unvollständig|ungenau|lückenhaft|falsch|unleserlich|unbrauchbar)';
 
 /**
@@ -83,6 +88,13 @@ export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
   ],
   results: [
     `(?:ziele?|\\p{L}+ziele|vorgaben|planzahlen)(?!\\p{L})[^.;]{0,50} (?:teilweise|zum (?:\\p{L}+ )?teil|annähernd|knapp|nicht (?:ganz|alle)) [^.;]{0,15}(?:erreicht|erfüllt|eingehalten)`,
+    `${figures}(?!\\p{L})[^.;]{0,40} (?:kam(?:en)?|kommt|kommen|reicht(?:en?)?|reichen|(?:näher(?:t|te|ten|n) sich)) [^.;]{0,40}${aims}(?!\\p{L})[^.;]{0,30} (?:nahe|heran|an|näher)(?!\\p{L})`,
+    `${figures}(?!\\p{L})[^.;]{0,30} näher(?:t|te|ten|n) sich [^.;]{0,40}${aims}(?!\\p{L})`,
+    `(?:kam|kommt) ${who} [^.;]{0,40}${aims}(?!\\p{L})[^.;]{0,20} nahe(?!\\p{L})|${aims}(?!\\p{L})[^.;]{0,20} kam ${who} [^.;]{0,30}nahe(?!\\p{L})`,
+    `${aims}(?!\\p{L})[^.;]{0,30} (?:erreichte|erfüllte|schaffte|erreicht|erfüllt) ${who} [^.;]{0,20}${nearly}(?!\\p{L})`,
+    `${aims}(?!\\p{L})[^.;]{0,60} ${nearly} (?:erreicht|erfüllt|geschafft)(?!\\p{L})`,
+    `(?:erreichte|erfüllte|schaffte|erreicht|erfüllt) (?:${who} )?[^.;]{0,20}${nearly} [^.;]{0,30}${aims}(?!\\p{L})`,
+    `(?:blieb|lag|bleibt|liegt) ${who} [^.;]{0,40}(?:unter(?:halb)?|hinter) (?:(?:de[mnrs]|unser\\p{L}*|ihre[nmrs]?|seine[nmrs]?) )?(?:\\p{L}+ )?(?:${aims}|erwartungen|durchschnitt|vorjahr)(?!\\p{L})|(?:er|sie) (?:\\p{L}+ )?(?:blieb|lag) [^.;]{0,30}(?:unter(?:halb)?|hinter) (?:(?:de[mnrs]|unser\\p{L}*|ihre[nmrs]?|seine[nmrs]?) )?(?:\\p{L}+ )?(?:${aims}|erwartungen|durchschnitt)(?!\\p{L})`,
     `(?:umsatz|umsätze|absatz|verkaufszahlen|leistung(?:en)?|ergebnisse|auslastung|ertrag|erträge)(?!\\p{L})[^.;]{0,30} (?:lag|lagen|blieb|blieben) [^.;]{0,40}unter (?:de[mnr] |unseren )?(?:plan|vorgaben?|ziel\\p{L}*|durchschnitt|soll|erwartung\\p{L}*|vorjahr\\p{L}*)`,
   ],
   calm: [

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { baseLetter } from '../../../tests/helpers/base-letter.ts';
+import { decode } from './decode.ts';
+
+const praise = 'Frau Kern war stets sehr motiviert. Sie erreichte in allen Jahren ihre Ziele.';
+const found = (sentence: string): readonly string[] =>
+  decode(baseLetter({ performance: `${praise} ${sentence} Sie arbeitete immer äußerst sorgfältig.` }))
+    .findings.filter(({ quote }) => quote !== undefined && sentence.includes(quote))
+    .map(({ rule }) => rule);
+
+describe('all aims reached, and elsewhere they were not quite', () => {
+  test.each([
+    'Ihre Verkaufszahlen kamen unseren Vorgaben nahe.',
+    'Der Umsatz näherte sich dem Plan.',
+    'Ihre Quoten reichten beinahe an unsere Ziele heran.',
+    'Die Jahresziele erreichte sie annähernd.',
+    'Die Vorgaben wurden größtenteils erfüllt.',
+    'Mit ihren Abschlüssen blieb sie unter dem Plan.',
+    'Sie erfüllte im Wesentlichen ihre Vorgaben.',
+  ])('%s', (sentence) => {
+    expect(found(sentence)).toContain('fact-against-praise');
+  });
+
+  test.each([
+    'Ihre Verkaufszahlen lagen stets über unseren Vorgaben.',
+    'Ihre Jahresziele übertraf sie immer deutlich.',
+    'Die Fehlerquote blieb jederzeit unter dem Durchschnitt.',
+    'Zielkunden kam sie durch ihre offene Art stets schnell nahe.',
+  ])('but not: %s', (sentence) => {
+    expect(found(sentence)).not.toContain('fact-against-praise');
+  });
+});
+
+test('aims that were reached hide no code', () => {
+  const letter = baseLetter(
+    {
+      performance:
+        'In allen vier Jahren hat Frau Kern ihre Vertriebsziele erreicht. Sie arbeitete engagiert. Neue Tarife erfasste sie rasch. Ihre Besuche plante sie sorgfältig.',
+      summary: 'Frau Kern erfüllte ihre Aufgaben zu unserer vollen Zufriedenheit.',
+    },
+    { job: 'Kundenberaterin im Außendienst' },
+  );
+  expect(decode(letter).findings.map(({ rule }) => rule)).not.toContain('unnamed-code');
+});
