@@ -172,8 +172,9 @@ function wishesForNewPost(letter: LetterContext): Candidate[] {
 /** Where the letter parts from somebody who stays: there nobody misses the hope of going on. */
 export const farewellsOf = oncePerLetter(farewells);
 
-/** Issued „auf Wunsch“ and for no other reason: may be read as a wish to leave. */
+/** Issued „auf Wunsch“ and for no other reason, and nobody looks forward: may be read as a wish to leave. */
 function withoutOccasion(letter: LetterContext): Candidate[] {
+  if (letter.closing.continuation !== null) return [];
   const closing = letter.units.filter((_, at) => letter.parts[at] === 'closing');
   const unit = closing.find((one) => onRequest.test(one));
   if (unit === undefined || closing.some((one) => occasion.test(one))) return [];

@@ -996,20 +996,22 @@ export const letterRules = [
     severity: 'hint',
     title: 'Nur „auf Wunsch“ ausgestellt',
     detail:
-      'Ein sachlicher Anlass wie ein Vorgesetztenwechsel ist nicht genannt. Das kann als Absicht zu wechseln gelesen werden.',
-    advice: 'Um die Nennung des Anlasses bitten, wenn es einen gibt.',
+      'Ein sachlicher Anlass wie ein Vorgesetztenwechsel ist nicht genannt, und auf die weitere Zusammenarbeit freut sich niemand. Das kann als Absicht zu wechseln gelesen werden.',
+    advice:
+      'Um die Nennung des Anlasses bitten, wenn es einen gibt, und um einen Ausblick auf die weitere Zusammenarbeit.',
     correctable: false,
     better: 'Dieses Zwischenzeugnis wird wegen eines Vorgesetztenwechsels ausgestellt.',
     slot: 'closing',
     type: 'zwischenzeugnis',
     matches: [
-      'Dieses Zwischenzeugnis wird auf Wunsch von Frau Kern erstellt. Wir danken ihr für die stets sehr guten Leistungen und freuen uns auf die weitere Zusammenarbeit.',
+      'Dieses Zwischenzeugnis wird auf Wunsch von Frau Kern erstellt. Wir danken ihr für die stets sehr guten Leistungen.',
     ],
     silent: [
+      'Dieses Zwischenzeugnis wird auf Wunsch von Frau Kern erstellt. Wir danken ihr für die stets sehr guten Leistungen und freuen uns auf die weitere Zusammenarbeit.',
       'Dieses Zwischenzeugnis wird auf Wunsch von Frau Kern erstellt, weil ihre Vorgesetzte wechselt. Wir danken ihr für die stets sehr guten Leistungen und freuen uns auf die weitere Zusammenarbeit.',
     ],
     source: 'domain.md §1.1 (PEB)',
-    note: '',
+    note: '„auf Wunsch“ allein ist ein üblicher Anlass; erst ohne Ausblick wird daraus ein Hinweis.',
   },
   {
     id: 'interim-farewell',

@@ -623,7 +623,10 @@ export const techniques: readonly Technique[] = [
       pattern(
         'wurde(?:n)? (?:er|sie|{pers})?…(?:eingesetzt|herangezogen|beschäftigt|hinzugezogen|beauftragt|betraut)',
       ),
-      pattern('(?:er|sie|{pers}) (?:wurde|ist)…(?:eingesetzt|herangezogen|beschäftigt worden|mit… betraut)'),
+      // „ist im Lager eingesetzt“ names the place, no more.
+      pattern(
+        '(?:er|sie|{pers}) (?:wurde… eingesetzt|(?:wurde|ist)…(?:eingesetzt worden|herangezogen|beschäftigt worden|mit… betraut))',
+      ),
       pattern('(?:gelegentlich|vereinzelt|zeitweise|mitunter)… (?:eingesetzt|herangezogen|hinzugezogen)'),
       pattern('(?:er|sie|{pers}) wird…(?:eingesetzt|herangezogen|beschäftigt|mit… betraut)(?=\\.|,| und)'),
       pattern('wird (?:er|sie|{pers})…(?:eingesetzt|herangezogen|hinzugezogen|mit… betraut)(?=\\.|,| und)'),
@@ -645,6 +648,7 @@ export const techniques: readonly Technique[] = [
     silent: [
       'Sie wurde zur Teamleiterin ernannt.',
       'Er war als Sachbearbeiter tätig.',
+      'Frau Kern ist in unserem Werk Husum eingesetzt.',
       'Frau Kern war vom 1. März 2018 bis zum 30. Juni 2021 als Malerin bei uns beschäftigt.',
       'Frau Kern ist seit dem 1. März 2018 als Malerin bei uns beschäftigt.',
       'Ein neues Verfahren wird seit 2019 in allen Filialen verwendet.',
