@@ -153,6 +153,12 @@ describe('honesty, where the tasks put money into somebody’s hands', () => {
       'Küsterin',
       'Sie bereitete die Gottesdienste vor, zählte die Kollekte, verwahrte die Wertsachen im Tresor und führte die Barkasse.',
     ],
+    [
+      'Versicherungsfachfrau',
+      'Zu ihren Aufgaben gehörten:\n- Beratung der Landwirte\n- Einzug fälliger Prämien\n- Aufnahme von Schäden',
+    ],
+    ['Kundendienstmonteurin', 'Sie wartete Automaten beim Kunden und sammelte die Münzgelder ein.'],
+    ['Zirkelleiterin', 'Frau Kern nahm Spenden entgegen, plante die Abende und verwahrte die Hausschlüssel.'],
   ])('%s', (job, tasks) => {
     expect(rulesOf(job, { tasks })).toContain('missing-honesty');
   });
@@ -170,6 +176,11 @@ describe('honesty, where the tasks put money into somebody’s hands', () => {
       'Sozialversicherungsfachangestellte',
       'Sie prüfte Anträge auf Krankengeld, beriet Versicherte und stellte Bescheide aus.',
     ],
+    [
+      'Versicherungsfachfrau',
+      'Zu ihren Aufgaben gehörten:\n- Beratung der Landwirte\n- Überwachung des Einzugs der Prämien per Lastschrift\n- Aufnahme von Schäden',
+    ],
+    ['Zirkelleiterin', 'Frau Kern plante die Abende und verwahrte die Hausschlüssel.'],
   ])('%s: none', (job, tasks) => {
     expect(rulesOf(job, { tasks })).not.toContain('missing-honesty');
   });

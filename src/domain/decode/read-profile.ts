@@ -1,6 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
 import { occupationGroupOf, type OccupationGroup } from '../knowledge/occupations.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
+import { kindsInHand } from './money-in-hand.ts';
 import type { Part } from './reading.ts';
 import type { Unit } from './units.ts';
 
@@ -106,10 +107,8 @@ export function readProfile(
     // A list item ends where the next begins.
     .map(({ flat, kind }) => (kind === 'item' ? `${flat};` : flat))
     .join(' ');
-  const tasks = units
-    .filter((_, i) => parts[i] === 'tasks')
-    .map(({ flat }) => flat)
-    .join(' ');
+  const told = units.filter((_, i) => parts[i] === 'tasks').map(({ flat }) => flat);
+  const tasks = told.join(' ');
   const company = units
     .filter((_, i) => parts[i] === 'company')
     .map(({ flat }) => flat)
@@ -117,6 +116,7 @@ export function readProfile(
   const title = jobTitle ?? '';
   // Of the whole letter, which holds all words of the text.
   const whole = units[0]?.whole;
+  const inHand = whole === undefined ? 0 : kindsInHand(told, whole.threes);
   const group = title === '' ? null : occupationGroupOf(title);
   const learner = type === 'praktikumszeugnis' || type === 'ausbildungszeugnis';
   const leaderByTitle = leaderTitle.test(title) && !noStaff.test(title);
@@ -144,8 +144,10 @@ export function readProfile(
         atTheTill.test(tasks)
       : group?.honesty === 'required' ||
         handlesMoney(tasks) ||
+        inHand > 1 ||
         (group?.honesty === 'expected' &&
           (cashTasks.test(tasks) ||
+            inHand > 0 ||
             (group.id === 'accounting' && pays.test(tasks)) ||
             (group.id === 'logistics' && valuables.test(`${tasks} ${company}`)))),
   };
