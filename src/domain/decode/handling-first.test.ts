@@ -72,6 +72,18 @@ describe('handling of everyday things stands before what the job is about', () =
       ),
     ],
     [
+      'Schulsekretärin',
+      'Ihre Aufgaben waren:\n1. Gießen der Zimmerpflanzen\n2. Aufbewahrung von Fundstücken\n3. Führung der Klassenlisten\n4. Bearbeitung der Anmeldungen\n5. Erstellung der Statistik',
+    ],
+    [
+      'Netzwerkadministratorin',
+      'Ihre Aufgaben waren:\n• Austausch von Tonern\n• Ausgabe von Tastaturen\n• Aufräumen des Lagerraums\n• Betrieb der Server\n• Verwaltung der Zugriffsrechte\n• Überwachung der Sicherungen',
+    ],
+    [
+      'Bauingenieurin',
+      'Ihre Aufgaben waren:\na) Kehren der Prüfhalle\nb) Entsorgung von Kartons\nc) Berechnung der Tragwerke\nd) Prüfung der Statik\ne) Erstellung von Gutachten',
+    ],
+    [
       'Rechtsanwaltsfachangestellte',
       'Frau Kern heftete die Unterlagen ab, leerte die Postfächer, erstellte Kostenrechnungen, überwachte die Fristen und bearbeitete die Zwangsvollstreckung.',
     ],
@@ -121,6 +133,38 @@ describe('nothing is told', () => {
         'Prüfung der Unterlagen',
         'Erteilung von Bescheiden',
         'Ablage der Akten',
+      ),
+    ],
+    [
+      'Hotelfachfrau',
+      list(
+        'Herrichten der Gästezimmer',
+        'Eindecken der Tische',
+        'Beratung der Gäste',
+        'Abrechnung mit Reiseveranstaltern',
+        'Planung von Feiern',
+      ),
+    ],
+    [
+      'Schulsekretärin',
+      'Ihre Aufgaben waren:\n1. Führung der Klassenlisten\n2. Bearbeitung der Anmeldungen\n3. Erstellung der Statistik\n4. Gießen der Zimmerpflanzen',
+    ],
+    [
+      'Hausmeisterin',
+      list(
+        'Wartung der Heizung',
+        'Aufräumen der Lagerräume',
+        'Überwachung der Brandmelder',
+        'Durchführung kleinerer Reparaturen',
+      ),
+    ],
+    [
+      'Netzwerkadministratorin',
+      list(
+        'Verwaltung der Serverräume',
+        'Betrieb der Server',
+        'Austausch von Festplatten',
+        'Überwachung der Sicherungen',
       ),
     ],
     [
