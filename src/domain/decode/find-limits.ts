@@ -7,7 +7,7 @@ import { exceptions } from './limit-exceptions.ts';
 import { persons } from './limit-persons.ts';
 import { work } from './limit-work.ts';
 import { aboutPerson, bindsAll, heightened, inPraise, inTasks, type Limit } from './limit.ts';
-import type { LetterContext } from './letter-context.ts';
+import { unitsOf, type LetterContext } from './letter-context.ts';
 import type { Part } from './reading.ts';
 import type { Unit } from './units.ts';
 
@@ -26,7 +26,9 @@ export const findLimits: Finder = (letter) => {
     if (!inPraise.has(part) && !inTasks.has(part)) continue;
     const limited = inLetter.first(unit, (one) => {
       const place = one.parts.has(part) ? placeOf(one, unit, letter.facts.last_name) : null;
-      return place === null ? null : told(letter, one, at, place);
+      return place === null || (one.trait !== undefined && !isOneOfMany(letter, one.trait, at, place))
+        ? null
+        : told(letter, one, at, place);
     });
     if (limited !== null) found.push(limited);
   }
@@ -64,6 +66,26 @@ function placeOf(one: Limit, { flat }: Unit, name: string | null): readonly [num
   )
     return null;
   return [start, end];
+}
+
+/** A place where only some of the work is done, neither in the title nor where somebody was taken on. */
+function isOneOfMany(
+  letter: LetterContext,
+  trait: RegExp,
+  at: number,
+  [start, end]: readonly [number, number],
+): boolean {
+  const unit = letter.units[at] as Unit;
+  const place = unit.lower.slice(start, end).split(' ').at(-1)?.slice(0, 6) ?? '';
+  const praise = trait.exec(unit.flat)?.[0] ?? '';
+  const names = (one: Unit): boolean => one.lower.includes(place);
+  const tasks = unitsOf(letter, 'tasks');
+  return (
+    !(letter.facts.job_title ?? '').toLowerCase().includes(place) &&
+    !unitsOf(letter, 'introduction', 'company').some(names) &&
+    tasks.filter((one) => !names(one)).length >= 3 &&
+    letter.units.every(({ lower }, i) => i === at || !lower.includes(praise))
+  );
 }
 
 /** Bound to nobody whom the letter speaks of. */

@@ -1,7 +1,7 @@
 import { inPraise, inRatings, limit, praised, strong, total, underLoad, words, type Limit } from './limit.ts';
 
 const easy =
-  '(?:wiederkehrend|bekannt|wohlbekannt|vertraut|gewohnt|einfach|einfacher|leicht|leichter|kurz|kürzer|klein|kleiner|selbst ?gewählt|selbst ?gestellt|selbst bestimmt|frei gewählt|(?:gut |sorgfältig |lange )?vorbereitet|(?:lange |langfristig )?geplant|planbar|vorhersehbar|übersichtlich|überschaubar|ruhig|ruhiger|geregelt|eingespielt|eingeübt|unkompliziert|umgänglich|gut ?gelaunt|pflegeleicht|geordnet|geklärt|günstig|trocken|schön|üblich|normal|gewöhnlich|(?:rechtzeitig |vorher )?(?:angekündigt|abgesprochen|vereinbart)|vorgegeben|beliebt|angenehm|dankbar|passend|geeignet|entsprechend|ausreichend|genügend|hinreichend|regulär|durchschnittlich|wohlgesinnt|wohlwollend|geduldig|mild|schwach|gering|klar umrissen|klar|standardisiert|routinemäßig)e?[nrms]?';
+  '(?:wiederkehrend|bekannt|wohlbekannt|vertraut|gewohnt|einfach|einfacher|leicht|leichter|kurz|kürzer|klein|kleiner|selbst ?gewählt|selbst ?gestellt|selbst bestimmt|frei gewählt|(?:gut |sorgfältig |lange )?vorbereitet|(?:lange |langfristig )?geplant|planbar|vorhersehbar|übersichtlich|überschaubar|ruhig|ruhiger|geregelt|eingespielt|eingeübt|unkompliziert|umgänglich|gut ?gelaunt|pflegeleicht|geordnet|geklärt|günstig|trocken|schön|üblich|normal|gewöhnlich|(?:rechtzeitig |vorher )?(?:angekündigt|abgesprochen|vereinbart)|vorgegeben|beliebt|angenehm|dankbar|passend|geeignet|entsprechend|ausreichend|genügend|hinreichend|regulär|durchschnittlich|wohlgesinnt|wohlwollend|geduldig|mild|schwach|gering|klar umrissen|klar|standardisiert|routinemäßig|planmäßig|fahrplanmäßig|störungsfrei|reibungslos|problemlos|unproblematisch|ungestört|entspannt|beschaulich|flau|alltäglich|moderat|mäßig)e?[nrms]?';
 /** Only with these nouns „gut“ is a condition. */
 const goodOf =
   'gute[nmr] (?:Wetter|Laune|Vorbereitung|Anleitung|Führung|Auftragslage|Witterung|Sicht|Bedingungen|Voraussetzungen|Tagen|Zeiten|Jahren|\\p{L}*jahren|Konjunktur|Besetzung|Planung|Vorgaben|Zureden|Einweisung)';
@@ -24,6 +24,15 @@ const place =
 const constant =
   /Verlass|verlass|verlässlich|pünktlich|zuverlässig|ehrlich|sorgf[aä]lt|freundlich|hilfsbereit|[Ee]insatz|motiviert|engagi|fleiß|[Uu]msatz|zufrieden|einwandfrei|vorbildlich|[Qq]ualität|gewissenhaft|höflich|genau|Interesse|[Ll]eistung|vertrau|aufmerksam|gründlich|diskret|[Ff]reude/u;
 
+/** Whoever bears load bears it, in plain words too: „Bei ruhigem Geschäft war er belastbar“. */
+const praisedOrHardy = new RegExp(`${praised.source}|(?<!\\p{L})(?:belastbar|gewachsen)(?!\\p{L})`, 'u');
+
+/** One place of many. */
+const workPlace =
+  '(?:Im|In der|Am|An der|Auf dem|Auf der|Beim|Bei der) (?:\\p{Ll}+ )?(?=\\p{Lu})\\p{L}*(?:[Ss]tand|[Ss]tall|[Hh]alle|[Ll]ager|[Kk]üche|[Ww]erkstatt|[Bb]üro|[Ll]abor|[Tt]heke|[Ll]aden|[Kk]eller|[Gg]arten|[Hh]of|[Aa]rchiv|[Ee]mpfang|[Ss]chalter|[Bb]ackstube|[Ww]ald|[Gg]ewächshaus|[Kk]antine|[Vv]ersand|[Ff]rühdienst|[Ss]pätdienst|[Nn]achtdienst|[Ss]ommer|[Ww]inter)';
+const steady =
+  '(?:zuverlässig|pünktlich|verlässlich|fleißig|engagiert|motiviert|hilfsbereit|gewissenhaft|verantwortungsbewusst)';
+
 /** Praise bound to a time, a place or an occasion that asks little. */
 export const circumstances: readonly Limit[] = [
   // An easy occasion is a limit wherever it stands.
@@ -37,9 +46,19 @@ export const circumstances: readonly Limit[] = [
     ),
     praising:
       /^[Mm]it (?!.*(?:[Kk]und|[Gg]äst|[Kk]olleg|[Pp]atient|[Mm]andant|[Mm]enschen|[Ll]euten))|^(?:[Ii]n|[Aa]uf|[Aa]n) (?:kurz|klein|klar|einfach|leicht|entsprechend|ausreichend|passend|dankbar|geeignet)\p{L}* |Kinder|[Pp]atient|Fortbild|Weiterbild|Kurs|Lehrg|Störung|Klasse|Gruppe|Menge|Budget|Fehler|Mengen|Team|Schüler|(?:klein|gering|leicht)\p{L}* (?:\p{L}+ )?(?:Abweich|Fehl|Mängel|Unstimm|Änder|Veränder|Anzeichen|Anlass|Anlässen|Personal|Vorlauf|Zeit|Besetz)|Vorlauf|kurze[rn] (?:Einarbeit|Einweis|Frist|Dauer|Vorbereit)/u,
-    beside: praised,
+    beside: praisedOrHardy,
     unless: seldomGood,
     after: joined,
+  },
+  // „An der Theke war sie fleißig“, where the tasks name the kitchen and the store as well.
+  {
+    rule: 'limit-circumstance',
+    parts: inRatings,
+    pattern: limit(
+      `^(?<limit>${workPlace}) (?:war|ist|zeigte|arbeitete|arbeitet|blieb) (?:er|sie|Herr [\\p{L}-]+|Frau [\\p{L}-]+) (?:sich )?(?:[\\p{Ll}]+ ){0,2}${steady}(?!\\p{L})`,
+    ),
+    trait: new RegExp(steady, 'u'),
+    unless: /(?<!\p{L})(?:ebenso|auch|wie|sowie|und in|und im|und an|und am|überall)(?!\p{L})/u,
   },
   // „unter der Woche“, „gegen Ende“: nobody is good at such times only, unless it is meant.
   {

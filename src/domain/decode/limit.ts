@@ -13,6 +13,8 @@ export interface Limit {
   readonly beside?: RegExp;
   /** Whom or what the whole sentence must speak of. */
   readonly needs?: RegExp;
+  /** Told of one place of many only: this is praised nowhere else, and the tasks go beyond the place. */
+  readonly trait?: RegExp;
   /** What may not stand beside it. */
   readonly unless?: RegExp;
   /** Words after it that take the limit away again: „am Vormittag wie am Nachmittag“. */

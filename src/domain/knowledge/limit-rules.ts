@@ -130,8 +130,13 @@ export const limitRules = [
       `${lead} Frau Kern war in den ersten Monaten stets sehr engagiert.`,
       `${lead} Ihre Arbeitsweise war, zumindest im eigenen Sachgebiet, stets sehr sorgfältig.`,
       `${lead} Rein fachlich waren wir mit ihr jederzeit außerordentlich zufrieden.`,
+      `${lead} Bei störungsfreiem Ablauf war sie gut belastbar.`,
+      `${lead} Bei ruhigem Geschäft war sie dem Pensum gut gewachsen.`,
+      `${lead} Am Schalter war sie pünktlich.`,
     ],
     silent: [
+      `${lead} Auch bei gestörtem Ablauf war sie gut belastbar.`,
+      `${lead} Am Schalter war sie pünktlich. Auch sonst kam sie immer pünktlich zum Dienst.`,
       `${lead} Auch in der Hochsaison war sie stets sehr belastbar.`,
       `${lead} In Spitzenzeiten blieb Frau Kern stets sehr ruhig und arbeitete äußerst sorgfältig.`,
       `${lead} An Tagen mit größtem Andrang behielt sie stets den Überblick.`,
