@@ -12,6 +12,7 @@ import { findImpossibleDates } from './find-impossible-dates.ts';
 import { findInterim } from './find-interim.ts';
 import { findLetterForm } from './find-letter-form.ts';
 import { findLimits } from './find-limits.ts';
+import { findMereAttendance } from './find-mere-attendance.ts';
 import { findMissingClosing } from './find-missing-closing.ts';
 import { findMissingFeatures } from './find-missing-features.ts';
 import { findMissingParts } from './find-missing-parts.ts';
@@ -90,6 +91,7 @@ const finders: readonly Finder[] = [
   findInterim,
   findHeadingKind,
   findTechniques,
+  findMereAttendance,
   findLimits,
   findWeight,
   findForm,

@@ -991,6 +991,33 @@ export const letterRules = [
     note: 'Ein einzelner Satz ist eher ein Versehen; mehrere, oder die Zusammenfassung, sagen mehr.',
   },
   {
+    id: 'mere-attendance',
+    kind: 'technique',
+    severity: 'warning',
+    title: 'Von der Schule nur, dass sie besucht wurde',
+    detail:
+      'Wer die Berufsschule besucht hat, erwartet ein Wort über die Leistungen dort. Steht nur der Besuch da, wird gelesen, dass sie schwach waren.',
+    advice: 'Um ein Wort zu den schulischen Leistungen oder um Streichung des Satzes bitten.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    better: 'Die Berufsschule besuchte Frau Kern mit gutem Erfolg.',
+    slot: 'performance',
+    type: 'ausbildungszeugnis',
+    matches: [
+      'Frau Kern arbeitete stets sorgfältig und lernte schnell. Die Berufsschule besuchte sie regelmäßig. Ihre Arbeitsergebnisse waren immer gut.',
+      'Frau Kern arbeitete stets sorgfältig und lernte schnell. Am Blockunterricht nahm sie pünktlich teil. Ihre Arbeitsergebnisse waren immer gut.',
+      'Frau Kern arbeitete stets sorgfältig und lernte schnell. Sie besuchte die Berufsschule. Ihre Arbeitsergebnisse waren immer gut.',
+    ],
+    silent: [
+      'Frau Kern arbeitete stets sorgfältig und lernte schnell. Die Berufsschule besuchte sie mit gutem Erfolg. Ihre Arbeitsergebnisse waren immer gut.',
+      'Frau Kern arbeitete stets sorgfältig und lernte schnell. Die Berufsschule besuchte sie regelmäßig. Ihre schulischen Leistungen waren stets gut. Ihre Arbeitsergebnisse waren immer gut.',
+      'Frau Kern arbeitete stets sorgfältig und lernte schnell. Die Berufsschule besuchte sie regelmäßig. Ihre Noten waren stets gut.',
+      'Frau Kern arbeitete stets sorgfältig und lernte schnell. Ihre Arbeitsergebnisse waren immer gut.',
+    ],
+    source: 'domain.md §3 (Ausweichen auf Selbstverständliches)',
+    note: 'Nur, wo sonst nirgends von der Schule die Rede ist.',
+  },
+  {
     id: 'interim-on-request',
     kind: 'technique',
     severity: 'hint',
