@@ -292,6 +292,6 @@ test('a checked reference is improved, compared and asked to be corrected', asyn
   expect(letter).toContain(lettersOf(wanted));
   expect(letter).toContain(lettersOf('bis zum 24. Dezember 2099'));
   await download(page, 'Schreiben für Word');
-  await button(page, 'Rückgängig').click();
+  await button(page, 'Zurücksetzen').click();
   await expect(page.getByText('Noch steht alles da wie im geprüften Zeugnis.')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Answers } from '../letter/answers.ts';
 import { performanceCategories, type Category } from '../letter/category.ts';
 import type { NamedGrade } from '../letter/grade.ts';
 import { withoutAssisted } from '../letter/edit-letter.ts';
-import { blockOf, blocksOf, isEdited, mapBlocks, type Block, type Letter } from '../letter/letter.ts';
+import { blockOf, blocksOf, isKept, mapBlocks, type Block, type Letter } from '../letter/letter.ts';
 import { memoryBefore, placeOf } from './block-context.ts';
 import { rankFor, readsRight } from './choose.ts';
 import { regenerate } from './regenerate.ts';
@@ -41,13 +41,13 @@ export function changeCategoryGrade(
   answers: Answers,
 ): { readonly letter: Letter; readonly answers: Answers } {
   const changed = withGrade(answers, category, grade);
-  const edited = new Set(
+  const kept = new Set(
     blocksOf(letter)
-      .filter(isEdited)
+      .filter(isKept)
       .map(({ id }) => id),
   );
   const regradedLetter = mapBlocks(letter, (block) =>
-    block.category === category && edited.has(block.id) ? { ...block, grade } : block,
+    block.category === category && kept.has(block.id) ? { ...block, grade } : block,
   );
   return { letter: regenerate(regradedLetter, changed), answers: changed };
 }

@@ -3,12 +3,15 @@ import { sampleAnswers } from '../../../tests/helpers/answers.ts';
 import { decode } from '../decode/decode.ts';
 import { readSentence } from '../decode/read-sentence.ts';
 import { certificateTypes } from '../letter/certificate-type.ts';
-import { blocksOf, isEdited } from '../letter/letter.ts';
+import { resetBlock, editBlock } from '../letter/edit-letter.ts';
+import { blockOf, blocksOf, canReset, isEdited, type Block, type Letter } from '../letter/letter.ts';
 import { letterText } from '../letter/letter-text.ts';
+import { readLetter } from '../letter/read-letter.ts';
 import { alternativesFor } from './alternatives.ts';
-import { changeBlockGrade } from './change-grade.ts';
+import { changeBlockGrade, changeCategoryGrade } from './change-grade.ts';
 import { compose } from './compose.ts';
 import { improve } from './improve.ts';
+import { regenerate } from './regenerate.ts';
 
 const plain = (text: string): string => text.replaceAll(/[•\s]+/g, ' ').trim();
 
@@ -39,7 +42,7 @@ describe.each(certificateTypes)('a %s', (type) => {
   test('can be raised sentence by sentence', () => {
     const summary = blocksOf(letter).find(({ category }) => category === 'performance-summary');
     expect(summary).toMatchObject({ kind: 'system', grade: 3 });
-    expect(summary !== undefined && isEdited(summary)).toBe(summary?.text !== summary?.original);
+    expect(summary !== undefined && isEdited(summary)).toBe(false);
     expect(alternativesFor(letter, summary?.id ?? '', answers).length).toBeGreaterThan(1);
     const better = changeBlockGrade(letter, summary?.id ?? '', 1, answers);
     const raised = blocksOf(better).find(({ id }) => id === summary?.id);
@@ -81,4 +84,116 @@ test('one sentence that seems to rate the leading of somebody who leads nobody m
   const leading = [...categories, { ...rated, category: 'leadership' as const, sentences: [at] }];
   const leader = improve({ ...reading, sentences: misread, categories: leading });
   expect(leader.answers.performance.ratings['employee-deployment']).toBe(5);
+});
+
+/** A letter with these sentences on behaviour. */
+const withConduct = (...conduct: readonly string[]) =>
+  improve(
+    decode(
+      [
+        'Zeugnis',
+        'Herr Tom Brandt, geboren am 3. Mai 1980, war vom 1. Januar 2015 bis 31. Dezember 2020 bei uns als Verkäufer beschäftigt.',
+        'Herr Brandt arbeitete stets zuverlässig und erledigte seine Aufgaben stets zu unserer vollen Zufriedenheit.',
+        conduct.join(' '),
+        'Wir danken ihm und wünschen ihm für die Zukunft alles Gute.',
+        'Kiel, 31. Dezember 2020',
+      ].join('\n\n'),
+    ),
+  );
+
+describe('the persons that behaviour is told of', () => {
+  const insideOnly = 'Sein Verhalten gegenüber Vorgesetzten und Kollegen war stets einwandfrei.';
+  test.each([
+    [[insideOnly], false, 'Kunden', false],
+    [
+      ['Sein Verhalten gegenüber Vorgesetzten, Kollegen und Kunden war stets einwandfrei.'],
+      true,
+      'Kunden',
+      false,
+    ],
+    [
+      ['Sein Verhalten gegenüber Vorgesetzten, Kollegen und Patien-\ntinnen war stets einwandfrei.'],
+      true,
+      'Patienten',
+      false,
+    ],
+    [
+      ['Sein Verhalten gegenüber Vorgesetzten, Kollegen und Fahrgästen war stets einwandfrei.'],
+      true,
+      'Fahrgäste',
+      false,
+    ],
+    [
+      [
+        'Sein Verhalten gegenüber Vorgesetzten, Kollegen, Lieferanten und Geschäftspartnern war stets vorbildlich.',
+      ],
+      false,
+      'Kunden',
+      true,
+    ],
+    [
+      ['Sein Verhalten gegenüber Vorgesetzten, Kollegen, Mandanten und Behörden war stets vorbildlich.'],
+      true,
+      'Mandanten',
+      true,
+    ],
+    [[insideOnly, 'Er wurde allseits als Ansprechpartner geschätzt.'], false, 'Kunden', false],
+  ] as const)('%j', (conduct, customers, clients, partners) => {
+    const { answers } = withConduct(...conduct);
+    expect(answers.behavior.customer_contact).toBe(customers);
+    expect(answers.company.clients).toBe(clients);
+    expect(answers.behavior.partner_contact).toBe(partners);
+  });
+
+  test('stay named when the sentence gets another grade', () => {
+    const { answers, letter } = withConduct(
+      'Sein Verhalten gegenüber Vorgesetzten, Kollegen und Kunden war stets einwandfrei.',
+    );
+    expect(answers.behavior.customers).toBeNull();
+    const id = 'behavior/internal';
+    expect(blockOf(changeBlockGrade(letter, id, 1, answers), id)?.text).toMatch(/Kund(?:innen|en)/);
+  });
+});
+
+describe("the employer's own sentence", () => {
+  const sentence = 'Sein Verhalten gegenüber Vorgesetzten und Kollegen war einwandfrei.';
+  const { answers, letter } = withConduct(sentence);
+  const id = 'behavior/internal';
+  const block = (of: Letter): Block => {
+    const found = blockOf(of, id);
+    if (found === null) throw new Error('no such block');
+    return found;
+  };
+
+  test('is what an edit, another grade and both go back to', () => {
+    expect(canReset(block(letter))).toBe(false);
+    const edited = editBlock(letter, id, 'Er war nett.');
+    expect(isEdited(block(edited))).toBe(true);
+    const raised = changeBlockGrade(letter, id, 1, answers);
+    expect(block(raised)).toMatchObject({ grade: 1 });
+    expect(isEdited(block(raised))).toBe(false);
+    for (const changed of [edited, raised, editBlock(raised, id, 'Er war nett.')]) {
+      expect(canReset(block(changed))).toBe(true);
+      expect(resetBlock(changed, id)).toEqual(letter);
+    }
+  });
+
+  test('outlives a new generation, changed facts and another grade in the wizard', () => {
+    const moved = { ...answers, person: { ...answers.person, last_name: 'Brand' } };
+    for (const made of [
+      regenerate(letter, moved, 7),
+      changeCategoryGrade(letter, 'internal-behavior', 2, answers).letter,
+      regenerate(editBlock(letter, id, 'Er war nett.'), moved),
+      regenerate(changeBlockGrade(letter, id, 1, answers), moved),
+    ]) {
+      expect(block(resetBlock(made, id)).text).toBe(sentence);
+    }
+    expect(block(regenerate(letter, moved, 7)).text).toBe(sentence);
+    expect(isEdited(block(regenerate(letter, moved, 7)))).toBe(false);
+  });
+
+  test('is kept where the letter is stored', () => {
+    const raised = changeBlockGrade(letter, id, 1, answers);
+    expect(readLetter(JSON.parse(JSON.stringify(raised)))).toEqual(raised);
+  });
 });

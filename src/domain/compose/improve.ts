@@ -7,11 +7,12 @@ import { namedGrade, type NamedGrade } from '../letter/grade.ts';
 import { areaIds, type AreaId, type Block, type Letter } from '../letter/letter.ts';
 import { readAnswers } from '../letter/read-answers.ts';
 import { compose } from './compose.ts';
+import { contactsOf } from './contacts-of.ts';
 
 /** A reference that was read, ready to be written anew. */
 export interface Improvement {
   readonly answers: Answers;
-  /** The employer's own sentences in the places of ours; `original` is the wording we would choose. */
+  /** The employer's own sentences in the places of ours. */
   readonly letter: Letter;
 }
 
@@ -59,6 +60,7 @@ function answersOf({ facts, sentences, categories, type }: Reading): Answers {
   };
   const text = sentences.map((sentence) => sentence.text).join(' ');
   const interim = certificate === 'zwischenzeugnis';
+  const contacts = contactsOf(sentences);
   return readAnswers({
     type: certificate,
     person: {
@@ -69,7 +71,11 @@ function answersOf({ facts, sentences, categories, type }: Reading): Answers {
       birthday: facts.birthday,
       birthplace: facts.birthplace ?? '',
     },
-    company: { name: facts.company ?? '', description: companyText(sentences) },
+    company: {
+      name: facts.company ?? '',
+      description: companyText(sentences),
+      clients: contacts.clients ?? '',
+    },
     occupation: {
       job_title: facts.job_title ?? '',
       begin_employment: facts.begin,
@@ -80,8 +86,9 @@ function answersOf({ facts, sentences, categories, type }: Reading): Answers {
     performance: { ratings: ratingsOf(categories, graded) },
     behavior: {
       internal: graded('internal-behavior') ?? graded('external-behavior'),
-      customer_contact: graded('external-behavior') !== null,
+      customer_contact: contacts.customers || graded('external-behavior') !== null,
       customers: graded('external-behavior'),
+      partner_contact: contacts.partners,
     },
     ending: { future_wishes: graded('future-wishes') },
     exam: graded('exam-result') === null ? null : { result: graded('exam-result') },
@@ -202,7 +209,10 @@ function blockFor(
   paragraph: boolean,
 ): Block {
   const grade = sentence.grade === undefined ? null : namedGrade(sentence.grade);
-  if (place !== null) return { ...place, grade: grade ?? place.grade, text, list: [], paragraph };
+  if (place !== null) {
+    const employer = { text, grade: grade ?? place.grade };
+    return { ...place, ...employer, module: null, original: text, employer, list: [], paragraph };
+  }
   return {
     id,
     kind: 'own',

@@ -1,5 +1,5 @@
 import type { Answers } from '../letter/answers.ts';
-import { isEdited, type Area, type Block, type Letter } from '../letter/letter.ts';
+import { isKept, type Area, type Block, type Letter } from '../letter/letter.ts';
 import { candidatesFor } from './candidates.ts';
 import { placeOf, saidBy } from './block-context.ts';
 import { compose } from './compose.ts';
@@ -38,7 +38,7 @@ function mergeArea(area: Area, old: readonly Block[], dropped: ReadonlySet<strin
   const fresh = keepCut(area.blocks, visible).filter(({ id }) => !dropped.has(id));
   const kept = visible.flatMap((block) => {
     const now = fresh.find(({ id }) => id === block.id);
-    if (block.kind === 'own' || now !== undefined || isEdited(block)) return [keep(block, now, setting)];
+    if (block.kind === 'own' || now !== undefined || isKept(block)) return [keep(block, now, setting)];
     return [];
   });
   return { ...area, blocks: insertNew(kept, fresh) };
@@ -47,15 +47,18 @@ function mergeArea(area: Area, old: readonly Block[], dropped: ReadonlySet<strin
 /** An old block in the new letter: the user's text and choice stay, everything else comes from the new answers. */
 function keep(block: Block, now: Block | undefined, setting: Setting): Block {
   if (block.kind === 'own' || now === undefined) return block;
-  if (isEdited(block)) {
-    const { text, paragraph, assisted } = block;
-    return { ...now, text, paragraph, ...(assisted === true ? { assisted } : {}) };
+  const { text, paragraph, assisted, employer, original } = block;
+  const told = employer === undefined ? {} : { employer };
+  // The employer's words are what an edit of them goes back to.
+  const before = block.module === null && employer !== undefined ? { module: null, original } : {};
+  if (isKept(block)) {
+    return { ...now, ...told, ...before, text, paragraph, ...(assisted === true ? { assisted } : {}) };
   }
   const place = block.grade === now.grade ? placeOf(block, setting.answers) : null;
   const module = block.module === null ? undefined : moduleById(block.module);
   const fits = place !== null && module !== undefined && candidatesFor(place, setting).includes(module);
-  const chosen = fits ? { module: block.module, text: block.text, original: block.original } : {};
-  return { ...now, ...chosen, paragraph: block.paragraph };
+  const chosen = fits ? { module: block.module, text, original } : {};
+  return { ...now, ...told, ...chosen, paragraph };
 }
 
 /** New blocks stand behind the one that precedes them in the plan. */

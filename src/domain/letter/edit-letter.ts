@@ -1,20 +1,26 @@
 import { mapBlocks, type AreaId, type Block, type Letter } from './letter.ts';
 
-/** The letter with another text in a block; the composer's text is kept for `resetBlock`. */
+/** The letter with another text in a block; what stood there is kept for `resetBlock`. */
 export const editBlock = (letter: Letter, id: string, text: string): Letter =>
   mapBlocks(letter, (block) => (block.id === id ? { ...block, text } : block));
 
-/** The letter with the composer's text back in a system block. */
+/**
+ * The letter with the text back in a system block that stood there before: in an improved reference the employer's own
+ * sentence with its grade, else the composer's.
+ */
 export const resetBlock = (letter: Letter, id: string): Letter =>
-  mapBlocks(letter, (block) =>
-    block.id === id && block.original !== null ? { ...withoutAssisted(block), text: block.original } : block,
-  );
+  mapBlocks(letter, (block) => {
+    if (block.id !== id || block.original === null) return block;
+    const { employer, original } = block;
+    if (employer === undefined) return { ...withoutAssisted(block), text: original };
+    return { ...withoutAssisted(block), ...employer, original: employer.text, module: null };
+  });
 
 /** The letter with a text of a language model in a block, marked as such. */
 export const assistBlock = (letter: Letter, id: string, text: string): Letter =>
   mapBlocks(letter, (block) => (block.id === id ? { ...block, text, assisted: true } : block));
 
-/** A block whose text is the composer's again. */
+/** A block that no text of a language model stands in any more. */
 export function withoutAssisted(block: Block): Block {
   const rest: { -readonly [Key in keyof Block]: Block[Key] } = { ...block };
   delete rest.assisted;

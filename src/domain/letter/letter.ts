@@ -26,8 +26,10 @@ export interface Block {
   /** Id of the module in the library; null for own blocks and for texts taken from the answers. */
   readonly module: string | null;
   readonly text: string;
-  /** What the composer wrote; differs from `text` after an edit, null for own blocks. */
+  /** What stood there before an edit: the composer's text, or the employer's; null for own blocks. */
   readonly original: string | null;
+  /** In an improved reference: the employer's sentence in this place, which stays known whatever is written instead. */
+  readonly employer?: { readonly text: string; readonly grade: NamedGrade | null };
   /** Bullets below the text (tasks). */
   readonly list: readonly string[];
   /** Begins a new paragraph. */
@@ -56,6 +58,17 @@ export interface Letter {
 
 /** Was a system block changed by hand? */
 export const isEdited = (block: Block): boolean => block.original !== null && block.text !== block.original;
+
+/** Holds a system block the employer's words, untouched? */
+export const isEmployers = ({ employer, module, text }: Block): boolean =>
+  employer !== undefined && module === null && text === employer.text;
+
+/** Does a system block hold words that were not composed, so that no new generation may replace them? */
+export const isKept = (block: Block): boolean => isEdited(block) || isEmployers(block);
+
+/** Is there another text that a system block can be set back to? */
+export const canReset = ({ employer, original, text }: Block): boolean =>
+  original !== null && text !== (employer?.text ?? original);
 
 /** Holds the block text of a language model? */
 export const isAssistedBlock = ({ assisted, listAssisted }: Block): boolean =>

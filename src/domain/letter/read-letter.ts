@@ -52,6 +52,8 @@ function readBlock(source: unknown, seen: Set<string>): Block | null {
   const [id, text] = [textIn(value?.['id']), textIn(value?.['text'])];
   if (value === null || id === null || id === '' || text === null || seen.has(id)) return null;
   seen.add(id);
+  const employer = objectIn(value['employer']);
+  const sentence = textIn(employer?.['text']);
   const list = Array.isArray(value['list']) ? value['list'].slice(0, limits.items) : [];
   return {
     id,
@@ -61,6 +63,7 @@ function readBlock(source: unknown, seen: Set<string>): Block | null {
     module: textIn(value['module']),
     text,
     original: textIn(value['original']),
+    ...(sentence === null ? {} : { employer: { text: sentence, grade: gradeIn(employer?.['grade']) } }),
     list: list.flatMap((item) => textIn(item) ?? []),
     paragraph: value['paragraph'] === true,
     hidden: value['hidden'] === true,

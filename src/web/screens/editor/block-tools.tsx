@@ -16,7 +16,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { gradeWords, type NamedGrade } from '#domain/letter/grade.ts';
-import { isEdited } from '#domain/letter/letter.ts';
+import { canReset, isEdited } from '#domain/letter/letter.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { modelQuery } from '#web/lib/model/model-notice.ts';
 import { MeaningFold } from '#web/ui/meaning-fold.tsx';
@@ -49,7 +49,7 @@ export function BlockTools({
   );
   const { data: notice } = useQuery(modelQuery);
   const isOwn = block.kind === 'own';
-  const isFixed = block.module === null && block.original !== null && !isEdited(block);
+  const isFixed = block.module === null && block.employer === undefined && !isEdited(block);
   const neighbours = letter.areas.find(({ id }) => id === area)?.blocks ?? [];
   const at = neighbours.findIndex(({ id }) => id === block.id);
   const weak = reading?.sentences.find(({ better }) => better !== undefined);
@@ -136,7 +136,7 @@ export function BlockTools({
           <Tool
             icon={RotateCcw}
             label={t('editor.reset')}
-            disabled={!isEdited(block)}
+            disabled={!canReset(block)}
             onClick={() => void acts.reset(block.id)}
           />
         )}

@@ -1,6 +1,6 @@
 import { averageGrade } from '#domain/letter/answers.ts';
 import { performanceCategories, type Category } from '#domain/letter/category.ts';
-import { blocksOf, type Letter } from '#domain/letter/letter.ts';
+import { blocksOf, canReset, type Letter } from '#domain/letter/letter.ts';
 import type { NamedGrade } from '#domain/letter/grade.ts';
 import type { Warning } from '#domain/review/warning.ts';
 import type { Draft } from '#web/lib/certificate/draft.ts';
@@ -138,6 +138,6 @@ function stepOf({ area, category }: Warning): GeneratorStep {
 
 function resetFix(id: string, letter: Letter): Fix[] {
   const block = blocksOf(letter).find((one) => one.id === id);
-  if (block === undefined || block.original === null || block.text === block.original) return [];
+  if (block === undefined || !canReset(block)) return [];
   return [{ label: 'editor.fix-reset', run: async (acts) => acts.reset(id) }];
 }

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { clientNouns } from '#domain/german/client-nouns.ts';
 import type { Draft } from '#web/lib/certificate/draft.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { CheckField } from '../fields/check-field.tsx';
@@ -7,8 +8,6 @@ import { GradePicker } from '../fields/grade-picker.tsx';
 import { Section } from '../fields/section.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { useFault, useValue } from '../use-draft.ts';
-
-const clients = ['Kunden', 'Mandanten', 'Klienten', 'Patienten', 'Bewohner', 'Gäste', 'Fahrgäste', 'Besucher', 'Bürger', 'Schüler', 'Teilnehmer', 'Studierende', 'Kinder', 'Mitglieder', 'Mieter', 'Auftraggeber', 'Nutzer'] as const; // prettier-ignore
 
 /** How the person behaved toward those inside, and those from outside. */
 export function Verhalten() {
@@ -41,7 +40,7 @@ export function Verhalten() {
             <SelectField
               name="company.clients"
               label={t('wizard.clients')}
-              choices={clients.map((one) => ({ value: one, label: one }))}
+              choices={clientNouns.map((one) => ({ value: one, label: one }))}
               className="sm:max-w-72"
             />
             <GradePicker
