@@ -4,9 +4,15 @@ import type { Facts, Reading } from '#domain/decode/reading.ts';
 import { citeRuling, rulingById } from '#domain/knowledge/rulings.ts';
 import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
 
+/** What the letter tells of the reference. */
+export type CorrectionFacts = Pick<
+  Facts,
+  'title' | 'first_name' | 'last_name' | 'company' | 'begin' | 'end' | 'date'
+>;
+
 /** What the letter to the employer is made of. */
 export interface CorrectionInput {
-  readonly reading: Pick<Reading, 'facts' | 'type'>;
+  readonly reading: Pick<Reading, 'type'> & { readonly facts: CorrectionFacts };
   readonly points: readonly CorrectionPoint[];
   /** YYYY-MM-DD, both. */
   readonly today: string;
@@ -76,7 +82,7 @@ export function correctionContent({ reading, points, today, deadline }: Correcti
   };
 }
 
-function employment({ begin, end }: Facts): string {
+function employment({ begin, end }: CorrectionFacts): string {
   if (begin === null) return '';
   const from = formatDate(begin, 'long');
   return end === null

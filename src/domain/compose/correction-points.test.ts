@@ -5,7 +5,7 @@ import { editBlock, hideBlock, insertOwn } from '../letter/edit-letter.ts';
 import { blocksOf } from '../letter/letter.ts';
 import { letterText } from '../letter/letter-text.ts';
 import { compose } from './compose.ts';
-import { pointsOfChanges, pointsOfReading } from './correction-points.ts';
+import { pointsOfChanges, pointsOfReading, reasonsFor } from './correction-points.ts';
 import { improve } from './improve.ts';
 
 const answers = sampleAnswers({ grade: 4 });
@@ -31,11 +31,12 @@ describe('points of a reading', () => {
 test('points of changes are what was edited, hidden and added, with the reason of the reading', () => {
   const { letter } = improve(reading);
   const before = Object.fromEntries(blocksOf(letter).map(({ id, text }) => [id, text]));
-  expect(pointsOfChanges(reading, before, letter)).toEqual([]);
+  const reasons = reasonsFor(reading, before);
+  expect(pointsOfChanges(reasons, before, letter)).toEqual([]);
   const [first, second] = blocksOf(letter).filter(({ grade }) => grade === 4);
   const edited = editBlock(letter, first?.id ?? '', 'Sie arbeitete stets sehr gut.');
   const added = insertOwn(edited, 'closing', { id: 'own/neu', text: 'Wir danken ihr.' }, null);
-  const points = pointsOfChanges(reading, before, hideBlock(added, second?.id ?? '', true));
+  const points = pointsOfChanges(reasons, before, hideBlock(added, second?.id ?? '', true));
   expect(points).toHaveLength(3);
   expect(points).toMatchObject([
     { kind: 'replace', old: first?.text, wanted: 'Sie arbeitete stets sehr gut.' },

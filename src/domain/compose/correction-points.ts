@@ -59,27 +59,45 @@ const missingPoint = (finding: Finding): CorrectionPoint => ({
   ruling: finding.ruling ?? null,
 });
 
+/** Why a sentence of the old reference should read otherwise. */
+export type Reason = Pick<CorrectionPoint, 'reason' | 'ruling'>;
+
+/**
+ * What the reading says against each sentence that was taken over: all that a later letter to the employer needs of it.
+ * @param before text of each block when the reference was taken over, by id
+ */
+export function reasonsFor(
+  reading: Reading,
+  before: Readonly<Record<string, string>>,
+): Record<string, Reason> {
+  const points = new Map(pointsOfReading(reading).map((point) => [point.old, point]));
+  const explained = new Map(reading.sentences.map(({ text, explanation }) => [tidy(text), explanation]));
+  const found = Object.entries(before).flatMap(([id, old]): [string, Reason][] => {
+    const known = points.get(tidy(old));
+    const reason = known?.reason ?? explained.get(tidy(old)) ?? '';
+    const ruling = known?.ruling ?? null;
+    return reason === '' && ruling === null ? [] : [[id, { reason, ruling }]];
+  });
+  return Object.fromEntries(found);
+}
+
 /**
  * What was changed by hand: each sentence of the old reference that reads otherwise now, was left out, or came new.
  * @param before text of each block when the reference was taken over, by id
+ * @param reasons of {@link reasonsFor}
  */
 export function pointsOfChanges(
-  reading: Reading,
+  reasons: Readonly<Record<string, Reason>>,
   before: Readonly<Record<string, string>>,
   letter: Letter,
 ): CorrectionPoint[] {
-  const reasons = new Map(pointsOfReading(reading).map((point) => [point.old, point]));
   const blocks = blocksOf(letter);
   const now = new Map(blocks.filter(({ hidden }) => !hidden).map((block) => [block.id, block.text]));
   const changed = Object.entries(before).flatMap(([id, old]): CorrectionPoint[] => {
     const wanted = now.get(id) ?? '';
     if (wanted === old) return [];
-    const known = reasons.get(tidy(old));
-    const sentence = reading.sentences.find(({ text }) => tidy(text) === tidy(old));
-    const reason = known?.reason ?? sentence?.explanation ?? '';
-    return [
-      { kind: wanted === '' ? 'remove' : 'replace', old, wanted, reason, ruling: known?.ruling ?? null },
-    ];
+    const reason = reasons[id] ?? { reason: '', ruling: null };
+    return [{ kind: wanted === '' ? 'remove' : 'replace', old, wanted, ...reason }];
   });
   const added = [...now].filter(([id, text]) => before[id] === undefined && text !== '');
   return [

@@ -42,7 +42,7 @@ export const certificates: Collection = {
     json('options'),
     json('letterhead'),
     json('letter'),
-    // The reference that was improved: its text, and which block came from which of its sentences.
+    // The reference that was improved: which block came from which of its sentences, and what is said against it.
     json('source', { writers: 'server' }),
     select('status', ['draft', 'generated', 'edited', 'signed', 'deleted'], {
       reserved: ['signed', 'deleted'],

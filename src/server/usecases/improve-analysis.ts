@@ -1,6 +1,8 @@
+import { reasonsFor, type Reason } from '#domain/compose/correction-points.ts';
 import { improve } from '#domain/compose/improve.ts';
 import type { Reading } from '#domain/decode/reading.ts';
-import { blocksOf } from '#domain/letter/letter.ts';
+import { blocksOf, type Letter } from '#domain/letter/letter.ts';
+import type { CorrectionFacts } from '#documents/write/correction-content.ts';
 import type { Actor } from '../auth/actor.ts';
 import { certificates } from '../collections/content.ts';
 import type { Row } from '../database/engine.ts';
@@ -9,11 +11,28 @@ import { insertRecord } from '../records/insert-record.ts';
 import { toRecord, type ApiRecord } from '../records/row.ts';
 import { write, type WriteParts } from '../records/write.ts';
 
-/** What a certificate keeps of the reference it was made from. */
+/**
+ * What a certificate keeps of the reference it was made from: what comparing and a letter to the employer need, and no
+ * more. The text itself stays with the analysis and goes with it.
+ */
 export interface Source {
-  readonly text: string;
   /** The employer's words by the id of the block that holds them. */
   readonly blocks: Readonly<Record<string, string>>;
+  /** What the reading says against them. */
+  readonly reasons: Readonly<Record<string, Reason>>;
+  readonly type: Reading['type'];
+  readonly facts: CorrectionFacts;
+}
+
+function sourceOf(reading: Reading, letter: Letter): Source {
+  const { title, first_name, last_name, company, begin, end, date } = reading.facts;
+  const blocks = Object.fromEntries(blocksOf(letter).map(({ id, text }) => [id, text]));
+  return {
+    blocks,
+    reasons: reasonsFor(reading, blocks),
+    type: reading.type,
+    facts: { title, first_name, last_name, company, begin, end, date },
+  };
 }
 
 /**
@@ -34,17 +53,13 @@ export async function improveAnalysis(
   }
   const { answers, letter } = improve(reading);
   const { options, ...rest } = answers;
-  const source: Source = {
-    text: String(analysis['text']),
-    blocks: Object.fromEntries(blocksOf(letter).map(({ id, text }) => [id, text])),
-  };
   const row = await write(parts, actor, async (writing) =>
     insertRecord(writing, certificates, {
       ...rest,
       date: answers.date ?? '',
       options,
       letter,
-      source,
+      source: sourceOf(reading, letter),
       role: 'employee',
       mode,
       status: 'edited',

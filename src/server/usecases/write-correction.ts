@@ -1,5 +1,4 @@
 import { pointsOfChanges, pointsOfReading, type CorrectionPoint } from '#domain/compose/correction-points.ts';
-import { decode } from '#domain/decode/decode.ts';
 import type { Reading } from '#domain/decode/reading.ts';
 import { readLetter } from '#domain/letter/read-letter.ts';
 import type { CorrectionInput } from '#documents/write/correction-content.ts';
@@ -13,7 +12,7 @@ export type CorrectionFormat = 'pdf' | 'docx';
 export type CorrectionDays = Pick<CorrectionInput, 'today' | 'deadline'>;
 
 function write(
-  reading: Reading,
+  reading: CorrectionInput['reading'],
   points: readonly CorrectionPoint[],
   days: CorrectionDays,
   format: CorrectionFormat,
@@ -54,6 +53,5 @@ export async function correctionOfCertificate(
   if (source === null || letter === null) {
     throw new ApiError(400, 'Dieses Zeugnis ist nicht aus einem geprüften entstanden.');
   }
-  const reading = decode(source.text);
-  return write(reading, pointsOfChanges(reading, source.blocks, letter), days, format);
+  return write(source, pointsOfChanges(source.reasons, source.blocks, letter), days, format);
 }

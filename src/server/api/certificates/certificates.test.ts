@@ -7,6 +7,8 @@ import { blocksOf, type Letter } from '#domain/letter/letter.ts';
 import { letterText } from '#domain/letter/letter-text.ts';
 import { sampleAnswers } from '../../../../tests/helpers/answers.ts';
 import { describeOnBothEngines } from '../../../../tests/helpers/engines.ts';
+import { anyTable } from '../../database/engine.ts';
+import { sourceWithoutText } from '../../database/migrations/0052-source-without-text.ts';
 import { png } from '../../../../tests/helpers/png.ts';
 import { openApp, type TestApp } from '../../../../tests/helpers/test-app.ts';
 import { visitor, type Visitor } from '../../../../tests/helpers/visitors.ts';
@@ -30,6 +32,17 @@ async function newVisitor(service: TestApp): Promise<Visitor> {
   await who.ask({ method: 'POST', url: '/api/visit' });
   return who;
 }
+
+const sourceIn = async ({ db }: TestApp, id: string): Promise<string> =>
+  String(
+    (
+      await anyTable(db)
+        .selectFrom('certificates')
+        .select('source')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    )['source'],
+  );
 
 async function make(who: Visitor, payload: object = values): Promise<Certificate> {
   const url = '/api/collections/certificates/records';
@@ -206,10 +219,49 @@ describeOnBothEngines('certificates', (place) => {
       const id = await analyse(who);
       const answer = await who.ask({ method: 'POST', url: `/api/analyses/${id}/certificate` });
       expect(answer.statusCode).toBe(200);
-      const made = answer.json<Certificate & { source: { text: string } }>();
+      const made = answer.json<Certificate & { source: { blocks: Record<string, string> } }>();
       expect(made).toMatchObject({ type: 'arbeitszeugnis', status: 'edited', role: 'employee' });
-      expect(made.source.text).toBe(text.trim());
+      expect(made.source.blocks).toEqual(
+        Object.fromEntries(blocksOf(made.letter).map((block) => [block.id, block.text])),
+      );
       expect((await get(who, made.id, 'letter.pdf')).statusCode).toBe(200);
+    });
+
+    test('keeps no more of the reference than its sentences, and asks for a correction without the analysis', async () => {
+      const who = await newVisitor(service);
+      const id = await analyse(who, `${text}\n\nAz. 4711/25`);
+      const made = (
+        await who.ask({ method: 'POST', url: `/api/analyses/${id}/certificate` })
+      ).json<Certificate>();
+      const gone = await who.ask({ method: 'DELETE', url: `/api/collections/analyses/records/${id}` });
+      expect(gone.statusCode).toBe(204);
+      const source = await sourceIn(service, made.id);
+      expect(Object.keys(JSON.parse(source) as object)).not.toContain('text');
+      expect(source).not.toMatch(/4711|Brodersen/);
+
+      const old = blocksOf(made.letter).find(({ id: block }) => block === 'summary')?.text ?? '';
+      const letter = editBlock(made.letter, 'summary', 'Stets zu unserer vollsten Zufriedenheit.');
+      await who.ask({ method: 'PATCH', url: recordUrl(made.id), payload: { letter } });
+      const words = await pdfText((await get(who, made.id, 'correction.pdf')).rawPayload);
+      for (const told of [old, 'Lena Vogt', 'Das lesen die meisten als ausreichend', '1. März 2018']) {
+        expect(words).toContain(letters(told));
+      }
+    });
+
+    test('leaves the sentences of older ones, and takes the text out', async () => {
+      const who = await newVisitor(service);
+      const { id } = await make(who);
+      const source = JSON.stringify({ text: 'Postfach 4711', blocks: { summary: 'War bemüht.' } });
+      await anyTable(service.db).updateTable('certificates').set({ source }).where('id', '=', id).execute();
+      await sourceWithoutText.up(service.db);
+      expect(JSON.parse(await sourceIn(service, id))).toMatchObject({
+        blocks: { summary: 'War bemüht.' },
+        reasons: {},
+        facts: { last_name: 'Vogt', begin: '2018-03-01', title: null },
+      });
+      expect(await sourceIn(service, id)).not.toContain('Postfach');
+      await generate(who, id);
+      expect((await get(who, id, 'correction.pdf')).statusCode).toBe(200);
     });
 
     test('keeps on which pages it was opened', async () => {

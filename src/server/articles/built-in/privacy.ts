@@ -27,7 +27,7 @@ export const privacy: BuiltInArticle = {
 | --- | --- | --- |
 | Text und Auswertung eines geprüften Zeugnisses, ohne Konto | damit das Ergebnis angezeigt werden kann | 24 Stunden |
 | Bilder der Seiten von Fotos und Scans | damit der erkannte Text berichtigt werden kann | 24 Stunden |
-| Angaben und Text eines begonnenen Zeugnisses, ohne Konto | damit die Arbeit daran nicht verloren geht | 30 Tage nach der letzten Änderung |
+| Angaben und Text eines begonnenen Zeugnisses, ohne Konto; wurde es aus einem geprüften übernommen, auch dessen einzelne Sätze, selbst wenn die Auswertung gelöscht ist | damit die Arbeit daran nicht verloren geht | 30 Tage nach der letzten Änderung |
 | Auswertungen und Zeugnisse in einem Konto | weil das Konto dafür da ist | bis zum Löschen; im Cockpit gelöscht, liegen sie noch sieben Tage im Papierkorb, auf Knopfdruck kürzer |
 | Links zum Lesen: Prüfwert des Links, Ablauf, letzter Aufruf (nicht, von wem) | weil jemand ein Dokument teilt | bis 30 Tage nach dem Ablauf |
 | Einladungen: E-Mail-Adresse der eingeladenen Person, Aufgabe, was wann geschah | gemeinsame Arbeit an einem Zeugnis | bis das Zeugnis gelöscht wird |

@@ -14,9 +14,8 @@ export interface Content {
   readonly status: CertificateStatus;
 }
 
-/** The reference that a certificate was made from. */
+/** What is kept of the reference that a certificate was made from. */
 export interface Source {
-  readonly text: string;
   /** The employer's words by the id of the block that holds them. */
   readonly blocks: Readonly<Record<string, string>>;
 }
