@@ -33,6 +33,14 @@ export const analyticsSettings = {
   rageClick: { clicks: 3, within: 1000, pixels: 30 },
 } as const;
 
+/** How news from the server are waited for. */
+export const realtimeSettings = {
+  /** A connection that is not ready by then is given up … */
+  connectTimeout: 15_000,
+  /** … and tried again after these waits, the last of them for ever. */
+  waits: [200, 300, 500, 1000, 1200, 1500, 2000],
+} as const;
+
 /** What the server takes: bytes of all files together. */
 export const maxUploadBytes = 15 * 1024 * 1024;
 

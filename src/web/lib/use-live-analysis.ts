@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { analysisQuery, isUnderWay } from './analyses.ts';
 import type { StoredAnalysis } from './analyses.ts';
-import { listenToRecord } from './listen-to-record.ts';
+import { listen } from './realtime.ts';
 
 /** An analysis by its id, kept up to date while it is being read. */
 export function useLiveAnalysis(id: string) {
@@ -12,9 +12,13 @@ export function useLiveAnalysis(id: string) {
   useEffect(() => {
     if (!live) return undefined;
     const { queryKey } = analysisQuery(id);
-    return listenToRecord('analyses', id, ({ action, record }) => {
-      if (action === 'delete') void queries.invalidateQueries({ queryKey });
-      else queries.setQueryData(queryKey, record as StoredAnalysis);
+    const ask = (): void => void queries.invalidateQueries({ queryKey });
+    return listen([`analyses/${id}`], {
+      onMessage: ({ action, record }) => {
+        if (action === 'delete') ask();
+        else queries.setQueryData(queryKey, record as StoredAnalysis);
+      },
+      onConnected: ask,
     });
   }, [queries, id, live]);
   return query;

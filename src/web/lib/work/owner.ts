@@ -5,7 +5,7 @@ import type { Letter } from '#domain/letter/letter.ts';
 import type { HistoryAction } from '#domain/workflow/history.ts';
 import type { RecipientRole, Task } from '#domain/workflow/task.ts';
 import { request } from '../http.ts';
-import { listenToTopics } from '../listen-to-topics.ts';
+import { listenForChanges } from '../realtime.ts';
 import { quoted, type RecordPage } from '../records.ts';
 import type { Comment } from './recipient.ts';
 
@@ -121,7 +121,7 @@ export function useLiveWork(id: string): void {
   const queries = useQueryClient();
   useEffect(
     () =>
-      listenToTopics([`certificates/${id}`, 'invitations/*', 'certificate_history/*'], () => {
+      listenForChanges([`certificates/${id}`, 'invitations/*', 'certificate_history/*'], () => {
         void queries.invalidateQueries({ queryKey: [workKey, id] });
       }),
     [queries, id],

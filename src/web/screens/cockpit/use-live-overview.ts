@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listenToTopics } from '#web/lib/listen-to-topics.ts';
+import { listenForChanges } from '#web/lib/realtime.ts';
 import { overviewKey } from '#web/lib/overview/entry.ts';
 
 /** Much may happen at once (a table of a hundred people is read in): one question after it is enough. */
@@ -12,7 +12,7 @@ export function useLiveOverview(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isFirst = true;
-    const end = listenToTopics(['overview/*', 'invitations/*'], () => {
+    const end = listenForChanges(['overview/*', 'invitations/*'], () => {
       // What is shown has just been asked for.
       if (isFirst) {
         isFirst = false;
