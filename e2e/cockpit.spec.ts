@@ -161,7 +161,8 @@ test('what is deleted is gone at once, and back from the trash though the tab wa
   await page.close();
 
   await next.goto(`/zeugnisgenerator/editor/${id}`);
-  await expect(next.getByRole('heading', { level: 1 })).toHaveText('Dieses Zeugnis gibt es nicht mehr');
+  await expect(next.getByRole('heading', { level: 1 })).toHaveText('Zeugnis im Papierkorb');
+  await expect(next.getByRole('link', { name: 'Zum Cockpit' })).toBeVisible();
   await next.goto('/cockpit?ansicht=papierkorb');
   await expect(next.getByText(/endgültig gelöscht am \d\d\.\d\d\.\d{4}/)).toBeVisible();
   await expectAccessible(next);

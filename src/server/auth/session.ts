@@ -16,7 +16,7 @@ export interface Session {
 /** Rows that somebody made as a visitor become those of his account; from then on they are kept. */
 export async function takeOver(db: Database, visitor: string | null, user: string): Promise<void> {
   if (visitor === null) return;
-  for (const table of ['certificates', 'files', 'analyses', 'overview'] as const) {
+  for (const table of ['certificates', 'files', 'analyses', 'overview', 'tombstones'] as const) {
     await anyTable(db)
       .updateTable(table)
       .set({ owner: user, visitor: '', ...(table === 'analyses' ? { expires: '' } : {}) })

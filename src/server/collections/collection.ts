@@ -34,6 +34,8 @@ export interface Collection {
   readonly history?: boolean;
   /** Changes are noted with who made them, see `noteEdit`. */
   readonly noted?: true;
+  /** Of a deleted row its owner is told that it was deleted, see records/tombstones.ts. */
+  readonly tombstoned?: true;
   /** Rows are neither added nor deleted, by nobody. */
   readonly fixed?: boolean;
   /** Rows are not changed by requests to the collection, by nobody. */

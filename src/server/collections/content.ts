@@ -17,6 +17,7 @@ export const certificates: Collection = {
   owned: true,
   versioned: true,
   noted: true,
+  tombstoned: true,
   fields: [
     ...ownerFields,
     select('type', certificateTypes),

@@ -16,6 +16,7 @@ import { jobOutcomes } from './migrations/0025-job-outcomes.ts';
 import { assistedTasks } from './migrations/0033-assisted-tasks.ts';
 import { invoiceTaxRate } from './migrations/0050-invoice-tax-rate.ts';
 import { sourceWithoutText } from './migrations/0052-source-without-text.ts';
+import { tombstones } from './migrations/0053-tombstones.ts';
 import type { Database } from './tables.ts';
 
 /** All migrations in their order. What was released is never changed, only followed by another one. */
@@ -37,6 +38,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0033-assisted-tasks': assistedTasks,
   '0050-invoice-tax-rate': invoiceTaxRate,
   '0052-source-without-text': sourceWithoutText,
+  '0053-tombstones': tombstones,
 };
 
 /**

@@ -308,6 +308,13 @@ export interface RealtimeClientsTable extends BaseTable {
   readonly applied: number;
 }
 
+/** That a row was there and whose it was, see records/tombstones.ts; `id` is the row's. */
+export interface TombstonesTable extends OwnedTable {
+  readonly collection: string;
+  readonly owner: string;
+  readonly visitor: string;
+}
+
 /** When each recurring job last ran and who runs it now, so that of several servers only one does. */
 export interface JobRunsTable {
   readonly name: string;
@@ -347,6 +354,7 @@ export interface Tables {
   readonly newsletters: NewslettersTable;
   readonly events: EventsTable;
   readonly realtime_clients: RealtimeClientsTable;
+  readonly tombstones: TombstonesTable;
   readonly job_runs: JobRunsTable;
   readonly analysis_sources: AnalysisSourcesTable;
   readonly analysis_pages: AnalysisPagesTable;

@@ -6,6 +6,7 @@ import type { Database } from '../database/tables.ts';
 import { forbidden, invalid, notFound } from '../errors.ts';
 import { lockRow, refuseOthers } from './access.ts';
 import { deleteFiles } from './attach-files.ts';
+import { leaveTombstone } from './tombstones.ts';
 import type { Writing } from './write-record.ts';
 
 /** What an account leaves behind besides the rows of collections. */
@@ -17,6 +18,7 @@ async function forgetAccount(db: Database, collection: Collection, id: string): 
       .where('recordRef', '=', id)
       .execute();
   }
+  await db.deleteFrom('tombstones').where('owner', '=', id).execute();
   for (const table of ['sent_mails', 'waiting_mails'] as const) {
     await db.deleteFrom(table).where('account', '=', id).execute();
   }
@@ -42,6 +44,7 @@ export async function deleteRow(writing: Writing, collection: Collection, row: R
     }
   }
   await deleteFiles(db, collection, id);
+  if (collection.tombstoned === true) await leaveTombstone(writing, collection, row);
   if (collection.auth) {
     await forgetAccount(db, collection, id);
     await db.deleteFrom('subscribers').where('email', '=', String(row['email'])).execute();

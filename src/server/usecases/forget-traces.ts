@@ -12,6 +12,7 @@ const retention = {
   model_use: 2 * day,
   waiting_mails: keepGivenUp,
   events: 2 * minute,
+  tombstones: 365 * day,
   // Longer than any link is good, so that old ones are still told from wrong ones.
   invitation_tokens: 400 * day,
   // Longer than a connection lasts: what is left of servers that died.

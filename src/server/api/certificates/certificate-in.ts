@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { certificates } from '../../collections/content.ts';
 import type { Row } from '../../database/engine.ts';
-import { notFound } from '../../errors.ts';
 import { findRow } from '../../records/access.ts';
+import { absent } from '../../records/tombstones.ts';
 import type { ApiParts } from '../parts.ts';
 
 export interface OfCertificate {
@@ -19,6 +19,6 @@ export async function certificateIn(
 ): Promise<Row> {
   const asked = { db, now: clock(), actor: await actorOf(request) };
   const row = await findRow(asked, certificates, 'view', request.params.id);
-  if (row === undefined) throw notFound();
+  if (row === undefined) throw await absent(asked, certificates, request.params.id);
   return row;
 }

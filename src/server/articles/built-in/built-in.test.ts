@@ -19,6 +19,7 @@ test.each([
   ['Bilder der Seiten', '24 Stunden', 'forget-readings.ts', /picturesFor = 24 \* hour/],
   ['begonnenen Zeugnisses', '30 Tage', 'delete-guest-drafts.ts', /draftRetention = 30 \* day/],
   ['Protokoll', '14 Tage', 'forget-traces.ts', /_logs: 14 \* day/],
+  ['Von gelöschten Zeugnissen', 'ein Jahr', 'forget-traces.ts', /tombstones: 365 \* day/],
   ['Sprachmodell.**', 'zwei Tagen', 'forget-traces.ts', /model_use: 2 \* day/],
   ['Papierkorb', 'sieben Tage', 'overview/empty-trash.ts', /trashRetention = 7 \* day/],
   ['Links zum Lesen', '30 Tage', 'sharing/forget-shares.ts', /keptFor = 30 \* day/],

@@ -29,6 +29,7 @@ export const privacy: BuiltInArticle = {
 | Bilder der Seiten von Fotos und Scans | damit der erkannte Text berichtigt werden kann | 24 Stunden |
 | Angaben und Text eines begonnenen Zeugnisses, ohne Konto; wurde es aus einem geprüften übernommen, auch dessen einzelne Sätze, selbst wenn die Auswertung gelöscht ist | damit die Arbeit daran nicht verloren geht | 30 Tage nach der letzten Änderung |
 | Auswertungen und Zeugnisse in einem Konto | weil das Konto dafür da ist | bis zum Löschen; im Cockpit gelöscht, liegen sie noch sieben Tage im Papierkorb, auf Knopfdruck kürzer |
+| Von gelöschten Zeugnissen: die Kennung in ihrer Adresse und wem sie gehörten, kein Inhalt | damit die alte Adresse sagt, dass das Zeugnis gelöscht ist | ein Jahr, höchstens bis zum Löschen des Kontos |
 | Links zum Lesen: Prüfwert des Links, Ablauf, letzter Aufruf (nicht, von wem) | weil jemand ein Dokument teilt | bis 30 Tage nach dem Ablauf |
 | Einladungen: E-Mail-Adresse der eingeladenen Person, Aufgabe, was wann geschah | gemeinsame Arbeit an einem Zeugnis | bis das Zeugnis gelöscht wird |
 | E-Mail-Adresse und Passwort (nur als Prüfwert) | Anmeldung | bis zum Löschen des Kontos |

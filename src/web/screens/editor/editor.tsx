@@ -1,14 +1,13 @@
 import '../../styles/wizard.css';
 import '../../styles/editor.css';
 import { Navigate, useParams } from 'react-router';
+import { isMissing, MissingCertificate } from '#web/lib/certificate/missing-certificate.tsx';
 import type { CertificateStore } from '#web/lib/certificate/store.ts';
 import { useCertificate, useStore } from '#web/lib/certificate/use-certificate.ts';
-import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { stepPath } from '#web/lib/paths.ts';
 import { useTone } from '#web/lib/tone.ts';
-import { Button, buttonLook } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { buttonLook } from '#web/ui/button.tsx';
 import { EditorDesk } from './editor-desk.tsx';
 import { LockNotice } from './lock-notice.tsx';
 
@@ -26,21 +25,15 @@ export function Component() {
     );
   }
   if (access.kind === 'failed') {
-    const isGone = access.error instanceof ServerError && access.error.status === 404;
     return (
-      <Notice title={t(isGone ? 'certificate.gone-title' : 'certificate.failed-title')}>
-        <p>{t(isGone ? 'certificate.gone-text' : 'certificate.failed-text')}</p>
-        <div className="flex flex-wrap gap-3 pt-2">
-          {!isGone && (
-            <Button look="primary" onClick={access.retry}>
-              {t('certificate.retry')}
-            </Button>
-          )}
-          <a href={stepPath(tone, 'stamm')} className={buttonLook(isGone ? 'primary' : 'plain')}>
-            {t('certificate.new')}
-          </a>
-        </div>
-      </Notice>
+      <MissingCertificate error={access.error} onRetry={access.retry}>
+        <a
+          href={stepPath(tone, 'stamm')}
+          className={buttonLook(isMissing(access.error) ? 'primary' : 'plain')}
+        >
+          {t('certificate.new')}
+        </a>
+      </MissingCertificate>
     );
   }
   const state = access.store.state();

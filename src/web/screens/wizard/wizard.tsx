@@ -1,14 +1,13 @@
 import '../../styles/wizard.css';
 import { useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router';
+import { isMissing, MissingCertificate } from '#web/lib/certificate/missing-certificate.tsx';
 import type { CertificateStore } from '#web/lib/certificate/store.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { useCertificate } from '#web/lib/certificate/use-certificate.ts';
-import { ServerError } from '#web/lib/http.ts';
 import { generatorPath, stepPath } from '#web/lib/paths.ts';
 import { useTone } from '#web/lib/tone.ts';
-import { Button, buttonLook } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { buttonLook } from '#web/ui/button.tsx';
 import { WizardForm } from './wizard-form.tsx';
 
 /** The generator's steps: answers on the left, the letter that grows on the right. */
@@ -24,21 +23,15 @@ export function Component() {
       </output>
     );
   }
-  const isGone = access.error instanceof ServerError && access.error.status === 404;
   return (
-    <Notice title={t(isGone ? 'certificate.gone-title' : 'certificate.failed-title')}>
-      <p>{t(isGone ? 'certificate.gone-text' : 'certificate.failed-text')}</p>
-      <div className="flex flex-wrap gap-3 pt-2">
-        {!isGone && (
-          <Button look="primary" onClick={access.retry}>
-            {t('certificate.retry')}
-          </Button>
-        )}
-        <a href={`${generatorPath(tone)}/stamm`} className={buttonLook(isGone ? 'primary' : 'plain')}>
-          {t('certificate.new')}
-        </a>
-      </div>
-    </Notice>
+    <MissingCertificate error={access.error} onRetry={access.retry}>
+      <a
+        href={`${generatorPath(tone)}/stamm`}
+        className={buttonLook(isMissing(access.error) ? 'primary' : 'plain')}
+      >
+        {t('certificate.new')}
+      </a>
+    </MissingCertificate>
   );
 }
 

@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { ServerError } from '#web/lib/http.ts';
+import { isMissing, MissingCertificate } from '#web/lib/certificate/missing-certificate.tsx';
 import { useText } from '#web/lib/i18n.ts';
 import { paths, stepPath } from '#web/lib/paths.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { certificateQuery, invitationsQuery, nameOf, useLiveWork } from '#web/lib/work/owner.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { PageArea, PageSection } from '#web/ui/page-area.tsx';
 import { CompareRatings } from './compare-ratings.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -27,14 +26,13 @@ export function Component() {
   const name = certificate.data ? nameOf(certificate.data) : '';
   useTitle(name || t('work.title-one'));
   const changed = async (): Promise<void> => queries.invalidateQueries({ queryKey: ['work', id] });
-  if (certificate.error instanceof ServerError && certificate.error.status === 404)
+  if (isMissing(certificate.error))
     return (
-      <Notice title={t('work.missing-title')}>
-        <p>{t('work.missing')}</p>
-        <Link to={paths.work} className={buttonLook('plain', 'mt-4')}>
+      <MissingCertificate error={certificate.error}>
+        <Link to={paths.work} className={buttonLook('plain')}>
           {t('work.title')}
         </Link>
-      </Notice>
+      </MissingCertificate>
     );
   return (
     <PageArea title={name || t('work.title-one')}>

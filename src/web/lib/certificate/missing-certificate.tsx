@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { ServerError } from '../http.ts';
+import { useText } from '../i18n.ts';
+import { paths } from '../paths.ts';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** What the server says of a certificate that its owner cannot see any more. */
+function reasonOf(error: unknown): 'deleted' | 'trashed' | 'gone' | null {
+  if (!(error instanceof ServerError) || error.status !== 404) return null;
+  const { code } = (error.data['reason'] ?? {}) as { readonly code?: string };
+  return code === 'deleted' || code === 'trashed' ? code : 'gone';
+}
+
+/** Is a certificate not there, whatever the reason? */
+export const isMissing = (error: unknown): boolean => reasonOf(error) !== null;
+
+interface Props {
+  readonly error: unknown;
+  /** Tries again, where that may help. */
+  readonly onRetry?: () => void;
+  /** The way on. */
+  readonly children: ReactNode;
+}
+
+/** In place of a certificate that cannot be shown: its owner is told whether it was deleted (specification §8). */
+export function MissingCertificate({ error, onRetry, children }: Props) {
+  const t = useText();
+  const reason = reasonOf(error);
+  if (reason === 'deleted') {
+    return (
+      <Notice title={t('deleted.title')}>
+        <p>{t('deleted.text')}</p>
+        <p className="text-ink-soft">{t('deleted.explained')}</p>
+        <div className="flex flex-wrap gap-3 pt-2">{children}</div>
+      </Notice>
+    );
+  }
+  if (reason === 'trashed') {
+    return (
+      <Notice title={t('certificate.trashed-title')}>
+        <p>{t('certificate.trashed-text')}</p>
+        <div className="flex flex-wrap gap-3 pt-2">
+          <Link to={paths.cockpit} className={buttonLook('primary')}>
+            {t('certificate.to-cockpit')}
+          </Link>
+          {children}
+        </div>
+      </Notice>
+    );
+  }
+  const isGone = reason === 'gone';
+  return (
+    <Notice title={t(isGone ? 'certificate.gone-title' : 'certificate.failed-title')}>
+      <p>{t(isGone ? 'certificate.gone-text' : 'certificate.failed-text')}</p>
+      <div className="flex flex-wrap gap-3 pt-2">
+        {!isGone && onRetry !== undefined && (
+          <Button look="primary" onClick={onRetry}>
+            {t('certificate.retry')}
+          </Button>
+        )}
+        {children}
+      </div>
+    </Notice>
+  );
+}
