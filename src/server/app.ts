@@ -9,6 +9,7 @@ import { createBackups } from './backups/backups.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/tables.ts';
+import { speakGerman } from './german-faults.ts';
 import { createAccountLimits } from './http/account-limits.ts';
 import { createActorOf } from './http/actor-of.ts';
 import { answerFault } from './http/answer-faults.ts';
@@ -119,6 +120,7 @@ function createParts(app: FastifyInstance, { config, secret, db, clock, log }: A
 
 /** The whole service, ready to listen or to be asked by tests. The caller closes it. */
 export async function buildApp(given: AppParts): Promise<App> {
+  speakGerman();
   const { config, secret, db, clock, webDir } = given;
   const https = config.publicUrl?.startsWith('https:') ?? false;
   const app = createServer(given);

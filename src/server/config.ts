@@ -2,6 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
 import { StartFault } from './errors.ts';
+import { speakGerman } from './german-faults.ts';
 
 const text = z.string();
 const webAddress = z.url({ protocol: /^https?$/, error: 'muss mit http:// oder https:// beginnen' });
@@ -191,6 +192,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const set = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
+  speakGerman();
   const parsed = settings.safeParse(set);
   const faults = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),

@@ -44,6 +44,19 @@ describeOnBothEngines('invitations', (place) => {
       .items.map(({ author, action }) => `${author === owner.email ? 'owner' : author} ${action}`);
   };
 
+  test('tells in German which detail is missing or not possible', async () => {
+    const url = `/api/certificates/${await newCertificate(owner)}/invitations`;
+    const faultsOf = async (wish: object): Promise<unknown> => {
+      const answer = await owner.ask('POST', url, { email: 'chefin@example.com', task: 'rate', ...wish });
+      expect(answer.statusCode).toBe(400);
+      return answer.json<{ data: unknown }>().data;
+    };
+    expect(await faultsOf({})).toMatchObject({ role: { message: 'Diese Angabe fehlt.' } });
+    expect(await faultsOf({ role: 'king' })).toMatchObject({
+      role: { message: 'Möglich ist hier: employer, employee.' },
+    });
+  });
+
   test('tells who asks, for what and until when, and is mailed with the same kind of link', async () => {
     const certificate = await answeredCertificate(owner);
     const who = await invited(service, owner, certificate, 'rate', 'employer', {
