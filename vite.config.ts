@@ -10,6 +10,13 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 const wantedAtOnce = ['messages/de.json', 'analysis-home/analysis-home.tsx'];
 
 /**
+ * Small parts that every screen of the app needs and the public pages do not: calls, faults, short messages. What they
+ * import stays where it is, or the public pages would load it along.
+ */
+const everywhere =
+  /\/src\/web\/(?:lib|ui|app)\/(?:load-fault|load-fault-note|reload-page|late-part|handle-error|http|toasts|when-idle|fault-line|notice|button|site|redirect-target|session-calls|use-media-query|use-title|shared|link-token|use-navigation)\.tsx?$/;
+
+/**
  * The messages are data and not script: they become a file of their own that is fetched, instead of a module that the
  * browser has to compile.
  */
@@ -83,7 +90,15 @@ export default defineConfig({
     rolldownOptions: {
       input: ['src/web/index.html', 'src/web/public-pages/public-pages.ts'],
       // What every screen of the app needs is one file: in a dozen small ones it would weigh more.
-      output: { codeSplitting: { groups: [{ name: 'query', test: /node_modules\/@tanstack\// }] } },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'query', test: /node_modules\/@tanstack\// },
+            { name: 'base', test: everywhere },
+          ],
+        },
+      },
     },
     target: 'es2023',
     // A data: address would be refused by the content security policy.

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { isConsentAsked, subscribeConsent } from '#web/lib/consent.ts';
 import { siteQuery } from '#web/lib/site.ts';
+import { latePart } from '#web/ui/late-part.tsx';
 
-const ConsentBanner = lazy(() => import('./consent-banner.tsx'));
+/** Whoever is not asked is not counted. */
+const ConsentBanner = latePart(
+  () => import('./consent-banner.tsx'),
+  () => null,
+);
 
 /** Asks whether usage may be counted, where the service would like to count. */
 export function ConsentArea() {
   const { data: site } = useQuery(siteQuery);
   const asked = useSyncExternalStore(subscribeConsent, isConsentAsked);
   if (!site?.analytics || !asked) return null;
-  return (
-    <Suspense fallback={null}>
-      <ConsentBanner />
-    </Suspense>
-  );
+  return <ConsentBanner />;
 }

@@ -1,15 +1,21 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
+import { handleError } from '#web/lib/handle-error.ts';
+import { ConnectionError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { homePath } from '#web/lib/paths.ts';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
+import { latePart } from '#web/ui/late-part.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
+import type { MobileMenuProps } from './mobile-menu.tsx';
 import { PageBar } from './page-bar.tsx';
 import { useLogOut, useNavigation } from './use-navigation.ts';
 import type { Place } from './use-navigation.ts';
 
-const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
+const loadMenu = () => import('./mobile-menu.tsx');
+const MobileMenu = latePart<MobileMenuProps>(loadMenu, MenuFault);
 const linkLook =
   'border-b-2 border-transparent py-1 text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink';
 
@@ -59,9 +65,20 @@ function Places({ places }: { places: readonly Place[] }) {
   );
 }
 
+/** The menu could not be fetched: it is said, and the button can be pressed again. */
+function MenuFault({ onClose }: MobileMenuProps) {
+  useEffect(() => {
+    handleError(new ConnectionError());
+    onClose();
+  }, [onClose]);
+  return null;
+}
+
 function MenuButton() {
   const t = useText();
   const [open, setOpen] = useState(false);
+  // The way to the other screens must be open without a network, too.
+  useEffect(() => whenIdle(() => void loadMenu().catch(() => {})), []);
   return (
     <div className="flex grow justify-end">
       <button
@@ -74,11 +91,7 @@ function MenuButton() {
         <Menu size={20} aria-hidden />
         {t('shell.menu')}
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <MobileMenu onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <MobileMenu onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { confirmSession } from '#web/lib/session-calls.ts';
 import { keepWorkingProps } from '#web/lib/working-props.ts';
 import { followSession } from './follow-session.ts';
 import { createRouter } from './router.tsx';
+import { tellUnreachable } from './tell-unreachable.ts';
 import { Toasts } from './toasts.tsx';
 
 const root = document.querySelector('#root');
@@ -26,17 +27,28 @@ keepWorkingProps(location);
 const router = createRouter();
 followSession(queries, router);
 void confirmSession();
-void import('./usage/start-usage.ts').then(({ startUsage }) => startUsage(router, queries));
+// What cannot be fetched does not count.
+void import('./usage/start-usage.ts').then(
+  ({ startUsage }) => startUsage(router, queries),
+  () => {},
+);
 
-await startI18n();
-keepEarlyText(root);
-createRoot(root).render(
-  <StrictMode>
-    <I18nProvider locale="de-DE">
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
-        <Toasts />
-      </QueryClientProvider>
-    </I18nProvider>
-  </StrictMode>,
+/** Puts the app into the place of the page as it was delivered. */
+function show(place: Element): void {
+  keepEarlyText(place);
+  createRoot(place).render(
+    <StrictMode>
+      <I18nProvider locale="de-DE">
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+          <Toasts />
+        </QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>,
+  );
+}
+
+await startI18n().then(
+  () => show(root),
+  () => tellUnreachable(document),
 );

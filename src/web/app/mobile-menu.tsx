@@ -6,8 +6,12 @@ import type { Place } from './use-navigation.ts';
 
 const row = 'flex min-h-12 items-center border-b border-line text-lead aria-[current=page]:text-accent';
 
+export interface MobileMenuProps {
+  readonly onClose: () => void;
+}
+
 /** The header's links on narrow screens, on a sheet from above. */
-export default function MobileMenu({ onClose }: { onClose: () => void }) {
+export default function MobileMenu({ onClose }: MobileMenuProps) {
   const t = useText();
   const { areas, account, loggedIn } = useNavigation();
   const logOut = useLogOut();

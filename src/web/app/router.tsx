@@ -9,7 +9,7 @@ import { FormalLayout } from './formal-layout.tsx';
 import { forGuests, forNonAdmins, needAdmin, needLogin } from './guard.ts';
 import { InformalLayout } from './informal-layout.tsx';
 import { FirstBar } from './page-bar.tsx';
-import { RouteError } from './route-error.tsx';
+import { RouteError, ScreenError } from './route-error.tsx';
 
 /** The screens of the analysis; the formal pages and their informal mirror share them. */
 const analysisScreens = (): RouteObject[] => [
@@ -127,13 +127,16 @@ function sendOn(path: string) {
   return ({ request }: LoaderFunctionArgs): Response => redirect(path + new URL(request.url).search);
 }
 
+/** Screens whose faults leave the header and the foot of the page in their places. */
+const withinLayout = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: ScreenError, children }];
+
 /** All addresses of the interface. Screens are loaded when they are first visited. */
 export const routes = (): RouteObject[] => [
   {
     Component: FormalLayout,
     ErrorBoundary: RouteError,
     HydrateFallback: FirstBar,
-    children: [
+    children: withinLayout([
       {
         path: '/',
         loader: (args) => sendOn(getSession().loggedIn ? paths.cockpit : homePath('sie'))(args),
@@ -148,13 +151,13 @@ export const routes = (): RouteObject[] => [
       { path: paths.deleted, lazy: () => import('../screens/deleted/deleted.tsx') },
       { path: paths.notFound, lazy: () => import('../screens/not-found/not-found.tsx') },
       { path: '*', loader: () => replace(paths.notFound) },
-    ],
+    ]),
   },
   {
     Component: InformalLayout,
     ErrorBoundary: RouteError,
     HydrateFallback: FirstBar,
-    children: [{ path: homePath('du'), children: analysisScreens() }, generator('du')],
+    children: withinLayout([{ path: homePath('du'), children: analysisScreens() }, generator('du')]),
   },
 ];
 

@@ -1,5 +1,6 @@
 import { ConnectionError, ServerError } from './http.ts';
 import { message } from './i18n.ts';
+import { isLoadFault } from './load-fault.ts';
 import { showError } from './toasts.ts';
 
 /** What to say for one status, and, if given, only for one message of the server. */
@@ -18,7 +19,8 @@ export const connectionLost = () => message('error.connection');
  * @throws the error again for every status without rule other than 404
  */
 export function handleError(error: unknown, rules: readonly ErrorRule[] = []): void {
-  if (error instanceof ConnectionError) {
+  // A part of the script that cannot be fetched is a network failure, too.
+  if (error instanceof ConnectionError || isLoadFault(error)) {
     void showError(connectionLost(), 504);
     return;
   }

@@ -14,7 +14,10 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 /** Gives the German text of a message in the form of address of the screen. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-/** Starts the interface's language: German only, its messages loaded as a file of their own. */
+/**
+ * Starts the interface's language: German only, its messages loaded as a file of their own.
+ * @throws Error when that file could not be fetched
+ */
 export async function startI18n(): Promise<void> {
   await i18next
     .use({
@@ -35,6 +38,7 @@ export async function startI18n(): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
+  if (!i18next.exists('app.skip')) throw new Error('no messages');
 }
 
 /** A message that addresses nobody, for places outside the screens. */

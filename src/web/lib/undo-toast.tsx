@@ -1,5 +1,5 @@
 import { toastSettings } from './constants.ts';
-import { loadToasts } from './toasts.ts';
+import { loadToasts, showPlain } from './toasts.ts';
 
 interface UndoToast {
   /** Takes the place of an earlier one with the same id. */
@@ -11,7 +11,12 @@ interface UndoToast {
 
 /** Says what was done and offers to undo it, for 5 s; longer while the pointer or the focus rests on it. */
 export async function showUndo({ id, text, undo, onUndo }: UndoToast): Promise<void> {
-  const toast = await loadToasts();
+  const area = await loadToasts().catch(() => null);
+  if (area === null) {
+    showPlain({ id, text, isFault: false, act: { label: undo, run: onUndo } });
+    return;
+  }
+  const { toast } = area;
   toast.dismiss(id);
   toast.success(
     ({ closeToast }) => (

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#web/lib/i18n.ts';
+import { latePart } from './late-part.tsx';
 import type { MeaningProps } from './meaning.tsx';
 
-const Meaning = lazy(() => import('./meaning.tsx'));
+const Meaning = latePart<MeaningProps>(() => import('./meaning.tsx'));
 
 /** Behind it stands what category and grade mean; fetched when somebody wants to know. */
 export function MeaningFold(props: MeaningProps) {
@@ -11,11 +12,7 @@ export function MeaningFold(props: MeaningProps) {
   return (
     <details className="fold print:hidden" onToggle={() => setOpened(true)}>
       <summary>{t('explain.about')}</summary>
-      {opened && (
-        <Suspense fallback={null}>
-          <Meaning {...props} />
-        </Suspense>
-      )}
+      {opened && <Meaning {...props} />}
     </details>
   );
 }

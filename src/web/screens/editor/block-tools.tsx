@@ -12,13 +12,13 @@ import {
   Sparkles,
   Trash2,
 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useState } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { gradeWords, type NamedGrade } from '#domain/letter/grade.ts';
 import { canReset, isEdited } from '#domain/letter/letter.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { modelQuery } from '#web/lib/model/model-notice.ts';
+import { latePart } from '#web/ui/late-part.tsx';
 import { MeaningFold } from '#web/ui/meaning-fold.tsx';
 import { Alternatives } from './alternatives.tsx';
 import type { BlockViewProps } from './block-view.tsx';
@@ -26,9 +26,7 @@ import { EditText } from './edit-text.tsx';
 import type { ModelWritingProps } from './model-writing.tsx';
 
 /** Loaded only where there is a model; without this part of the script the other tools work as ever. */
-const ModelWriting = lazy<ComponentType<ModelWritingProps>>(() =>
-  import('./model-writing.tsx').catch(() => ({ default: () => null })),
-);
+const ModelWriting = latePart<ModelWritingProps>(() => import('./model-writing.tsx'));
 
 /** What can be done with the chosen block. */
 export function BlockTools({
@@ -168,18 +166,16 @@ export function BlockTools({
         />
       )}
       {mode === 'model' && notice && (
-        <Suspense>
-          <ModelWriting
-            notice={notice}
-            block={block}
-            read={reading?.grade ?? null}
-            answers={answers}
-            onTake={(text) => {
-              setMode(null);
-              void acts.assist(block.id, text);
-            }}
-          />
-        </Suspense>
+        <ModelWriting
+          notice={notice}
+          block={block}
+          read={reading?.grade ?? null}
+          answers={answers}
+          onTake={(text) => {
+            setMode(null);
+            void acts.assist(block.id, text);
+          }}
+        />
       )}
       {mode === 'alternatives' && (
         <Alternatives

@@ -15,7 +15,7 @@ export function GoogleLogin({ onDone }: { onDone: () => Promise<unknown> | void 
 
   // Loaded before it is needed: a window that opens late after the click is taken for an advertisement.
   useEffect(() => {
-    if (offered) void import('./log-in-with-google.ts');
+    if (offered) void import('./log-in-with-google.ts').catch(() => {});
   }, [offered]);
   if (!offered) return null;
 

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { useText } from '#web/lib/i18n.ts';
 import { modelQuery } from '#web/lib/model/model-notice.ts';
+import { latePart } from '#web/ui/late-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { ModelTasksProps } from './model-tasks.tsx';
 
 /** Loaded only where there is a model; without this part of the script the list works as ever. */
-const ModelTasks = lazy<ComponentType<ModelTasksProps>>(() =>
-  import('./model-tasks.tsx').catch(() => ({ default: () => null })),
-);
+const ModelTasks = latePart<ModelTasksProps>(() => import('./model-tasks.tsx'));
 
 /** The place of a model's suggestions below the tasks: empty where no language model is set up. */
 export function ModelTasksSlot({ groups }: Pick<ModelTasksProps, 'groups'>) {
@@ -33,11 +32,7 @@ export function ModelTasksSlot({ groups }: Pick<ModelTasksProps, 'groups'>) {
         {t(open ? 'model.tasks-close' : 'model.tasks-open')}
       </Button>
       <div id="model-tasks-panel" hidden={!open}>
-        {open && (
-          <Suspense>
-            <ModelTasks notice={notice} groups={groups} />
-          </Suspense>
-        )}
+        {open && <ModelTasks notice={notice} groups={groups} />}
       </div>
     </section>
   );

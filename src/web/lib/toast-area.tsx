@@ -1,11 +1,13 @@
 import 'react-toastify/ReactToastify.css';
 import '../styles/toasts.css';
 import { Bounce, ToastContainer } from 'react-toastify/unstyled';
-import { toastSettings } from '#web/lib/constants.ts';
-import { useText } from '#web/lib/i18n.ts';
+import { toastSettings } from './constants.ts';
+import { useText } from './i18n.ts';
+
+export { toast } from 'react-toastify/unstyled';
 
 /** Where short messages appear. The „unstyled“ build injects no style, which the content security policy forbids. */
-export default function ToastArea() {
+export function ToastArea() {
   const t = useText();
   return (
     <ToastContainer
