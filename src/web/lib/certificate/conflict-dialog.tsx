@@ -31,7 +31,8 @@ export function ConflictDialog({
             {t('certificate.conflict-title')}
           </Heading>
           <p className="mt-2">{t('certificate.conflict-text')}</p>
-          <table className="mt-4 w-full table-fixed text-note">
+          {all.length === 0 && <p className="mt-2">{t('certificate.conflict-arrangement')}</p>}
+          <table hidden={all.length === 0} className="mt-4 w-full table-fixed text-note">
             <thead>
               <tr className="border-b border-line text-left align-bottom">
                 <th className="w-1/4 py-1 pr-3 font-semibold">{t('certificate.conflict-field')}</th>

@@ -4,6 +4,8 @@ import type { Content } from './calls.ts';
 export interface LocalCopy {
   readonly content: Content;
   readonly version: number;
+  /** What was sent and not answered, the last few: the server may have got one of them. */
+  readonly sent?: readonly Content[];
 }
 
 const key = (id: string | null): string => `klarzeugnis-certificate-${id ?? 'new'}`;

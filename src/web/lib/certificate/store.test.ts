@@ -108,6 +108,88 @@ test('what was typed last is found again after the tab was closed', async () => 
   await vi.waitFor(() => expect(nameIn(row())).toBe('b'));
 });
 
+/** Cuts the line behind the server: it gets what is sent, and its answer does not come back. */
+const unheard = (parts: StoreParts): StoreParts => ({
+  ...parts,
+  save: async (...given) => {
+    await parts.save(...given);
+    throw new ConnectionError();
+  },
+});
+
+test('a reload while a save was on its way is no conflict: the server has what is here', async () => {
+  const { parts, row } = server();
+  const store = new CertificateStore(content(), null, parts);
+  store.change(named('a'));
+  await store.flush();
+  const cut = new CertificateStore(row(), row(), unheard(parts));
+  cut.change(named('b'));
+  await cut.flush();
+  cut.close();
+  expect(loadLocalCopy('abc')).not.toBeNull();
+  const again = await CertificateStore.open('abc', parts);
+  expect(again.state()).toMatchObject({ save: 'saved', conflict: null });
+  expect(loadLocalCopy('abc')).toBeNull();
+  again.change(named('c'));
+  await again.flush();
+  expect(nameIn(row())).toBe('c');
+});
+
+test('what was typed after a save that nobody heard of goes on upon it', async () => {
+  const { parts, row } = server();
+  const store = new CertificateStore(content(), null, parts);
+  store.change(named('a'));
+  await store.flush();
+  const cut = new CertificateStore(row(), row(), unheard(parts));
+  cut.change(named('b'));
+  await cut.flush();
+  cut.change(named('c'));
+  cut.close();
+  const again = await CertificateStore.open('abc', parts);
+  expect(again.state().conflict).toBeNull();
+  await vi.waitFor(() => expect(nameIn(row())).toBe('c'));
+});
+
+test('an answer that was lost is not taken for a stranger, and neither is the same from elsewhere', async () => {
+  const { parts, row } = server();
+  const store = new CertificateStore(content(), null, parts);
+  store.change(named('a'));
+  await store.flush();
+  let isCut = true;
+  const save: StoreParts['save'] = async (...given) =>
+    isCut ? unheard(parts).save(...given) : parts.save(...given);
+  const here = new CertificateStore(row(), row(), { ...parts, save });
+  here.change(named('b'));
+  await here.flush();
+  here.change(named('c'));
+  isCut = false;
+  await here.flush();
+  await vi.waitFor(() => expect(here.state()).toMatchObject({ save: 'saved', conflict: null }));
+  expect(nameIn(row())).toBe('c');
+
+  // Another window saved the very same.
+  const other = await CertificateStore.open('abc', parts);
+  other.change(named('d'));
+  await other.flush();
+  here.change(named('d'));
+  await here.flush();
+  expect(here.state()).toMatchObject({ save: 'saved', conflict: null });
+});
+
+test('another status of the same words is a conflict still', async () => {
+  const { parts } = server();
+  const store = new CertificateStore(content(), null, parts);
+  store.change(named('a'));
+  await store.flush();
+  const other = await CertificateStore.open('abc', parts);
+  other.change({ status: 'edited' });
+  await other.flush();
+  localStorage.clear();
+  store.change(named('a'));
+  await store.flush();
+  expect(store.state().save).toBe('conflict');
+});
+
 async function twoTabs() {
   const { parts, row } = server();
   const first = new CertificateStore(content(), null, parts);

@@ -11,6 +11,7 @@ import {
   type StoredCertificate,
 } from './calls.ts';
 import { dropLocalCopy, keepLocalCopy, loadLocalCopy } from './local-copy.ts';
+import { isOwnSave, isSameContent } from './same-content.ts';
 
 /** `offline`: typed on, kept in this browser until the server can be reached again. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'conflict' | 'failed';
@@ -41,6 +42,9 @@ export interface StoreParts {
   readonly again: number;
 }
 
+/** As many saves without an answer are remembered. */
+const mostSent = 4;
+
 const real: StoreParts = {
   load: loadCertificate,
   create: createCertificate,
@@ -62,6 +66,8 @@ export class CertificateStore {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
   #changes = 0;
+  /** What was sent and not answered. */
+  #sent: readonly Content[] = [];
 
   constructor(content: Content, stored: StoredCertificate | null = null, parts: StoreParts = real) {
     this.#parts = parts;
@@ -79,9 +85,11 @@ export class CertificateStore {
       conflict: null,
     };
     if (copy === null || lock !== null) return;
-    if (stored === null || copy.version === stored.version) {
+    this.#sent = copy.sent ?? [];
+    if (stored === null || copy.version === stored.version || isOwnSave(stored, copy.content, copy.sent)) {
       this.#state = { ...this.#state, content: copy.content };
-      this.#schedule(0);
+      if (stored !== null && isSameContent(copy.content, stored)) dropLocalCopy(id);
+      else this.#schedule(0);
     } else {
       this.#state = { ...this.#state, content: copy.content, save: 'conflict', conflict: stored };
     }
@@ -122,9 +130,13 @@ export class CertificateStore {
     if (this.#state.lock !== null) return;
     this.#changes += 1;
     const content = { ...this.#state.content, ...change };
-    keepLocalCopy(this.#state.id, { content, version: this.#version });
+    this.#keep(content);
     this.#set({ content, ...(this.#state.conflict === null ? { save: 'waiting' } : {}) });
     this.#schedule(this.#parts.rest);
+  }
+
+  #keep(content: Content): void {
+    keepLocalCopy(this.#state.id, { content, version: this.#version, sent: this.#sent });
   }
 
   #schedule(after: number): void {
@@ -152,6 +164,9 @@ export class CertificateStore {
     const { content, id } = this.#state;
     const at = this.#changes;
     this.#set({ save: 'saving' });
+    // Whoever reloads now may find it on the server, without having heard of it.
+    this.#sent = [...this.#sent, content].slice(-mostSent);
+    if (id !== null) this.#keep(content);
     try {
       const stored =
         id === null ? await this.#parts.create(content) : await this.#parts.save(id, content, this.#version);
@@ -160,7 +175,7 @@ export class CertificateStore {
         dropLocalCopy(stored.id);
         this.#set({ save: 'saved' });
       } else {
-        keepLocalCopy(stored.id, { content: this.#state.content, version: this.#version });
+        this.#keep(this.#state.content);
         this.#schedule(this.#parts.rest);
       }
     } catch (error) {
@@ -203,12 +218,13 @@ export class CertificateStore {
   #taken(stored: StoredCertificate): void {
     if (this.#state.id === null) dropLocalCopy(null);
     this.#version = stored.version;
+    this.#sent = [];
     this.#set({ id: stored.id, source: stored.source, lock: stored.lock });
   }
 
   #failed(error: unknown): void {
     if (error instanceof StaleSave) {
-      this.#set({ save: 'conflict', conflict: error.stored });
+      this.#stale(error.stored);
       return;
     }
     const offline = error instanceof ConnectionError;
@@ -218,18 +234,38 @@ export class CertificateStore {
     if (offline || isBusy) this.#schedule(this.#parts.again);
   }
 
+  /** The server has another version: one that was sent from here, the same by chance, or a stranger's. */
+  #stale(stored: StoredCertificate): void {
+    const { content, id } = this.#state;
+    if (!isOwnSave(stored, content, this.#sent)) {
+      this.#set({ save: 'conflict', conflict: stored });
+      return;
+    }
+    this.#version = stored.version;
+    this.#sent = [];
+    if (isSameContent(content, stored)) {
+      dropLocalCopy(id);
+      this.#set({ save: 'saved' });
+      return;
+    }
+    this.#keep(content);
+    this.#set({ save: 'waiting' });
+    this.#schedule(0);
+  }
+
   /** Ends a conflict: with what is here, or with what the server has. */
   async resolve(choice: 'mine' | 'stored'): Promise<void> {
     const { conflict, content, id } = this.#state;
     if (conflict === null) return;
     this.#version = conflict.version;
+    this.#sent = [];
     if (choice === 'stored') {
       dropLocalCopy(id);
       const { draft, letter, status } = conflict;
       this.#set({ content: { draft, letter, status }, save: 'saved', conflict: null });
       return;
     }
-    keepLocalCopy(id, { content, version: this.#version });
+    this.#keep(content);
     this.#set({ save: 'waiting', conflict: null });
     await this.flush();
   }
@@ -241,7 +277,7 @@ export class CertificateStore {
    */
   async generate(seed?: number): Promise<boolean> {
     this.#changes += 1;
-    keepLocalCopy(this.#state.id, { content: this.#state.content, version: this.#version });
+    this.#keep(this.#state.content);
     await this.flush();
     const { id, save } = this.#state;
     if (id === null || save !== 'saved') return false;
