@@ -30,7 +30,7 @@ export function ApproveTask({ view }: { view: InvitationView }) {
   const saving = useSaving(view);
   const [fault, setFault] = useState<string | null>(null);
   const [comments, setComments] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(view.comments.map(({ block, text }) => [block, text])),
+    Object.fromEntries(saving.comments.map(({ block, text }) => [block, text])),
   );
   const comment = (block: string, text: string): void => {
     const next = { ...comments, [block]: text };
