@@ -9,39 +9,66 @@ export const inputLook =
 export const fileLook =
   'mt-2 block w-full font-normal file:mr-4 file:min-h-11 file:rounded file:border file:border-solid file:border-ink-soft/40 file:bg-sheet file:px-4 file:font-semibold file:text-accent';
 
-function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+interface LabelledProps {
+  readonly id: string;
+  readonly label: string;
+  readonly fault: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Labelled({ id, label, fault, children }: LabelledProps) {
   return (
     <div className="space-y-1">
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>
       {children}
+      <FaultNote id={id} fault={fault} />
     </div>
   );
 }
 
-export function Line({ label, ...rest }: InputHTMLAttributes<HTMLInputElement> & { readonly label: string }) {
+/** What is wrong with a field, right below it. */
+export function FaultNote({ id, fault }: Pick<LabelledProps, 'id' | 'fault'>) {
+  return fault ? (
+    <p id={`${id}-fault`} className="text-note text-danger">
+      {fault}
+    </p>
+  ) : null;
+}
+
+/** How a field says that something is wrong with it. */
+export const faultMarks = (id: string, fault: string | undefined) =>
+  fault ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-fault` } as const) : {};
+
+/** What all fields here have in common. */
+interface Told {
+  readonly label: string;
+  readonly fault?: string | undefined;
+}
+
+export function Line({ label, fault, ...rest }: InputHTMLAttributes<HTMLInputElement> & Told) {
   const id = useId();
   return (
-    <Labelled id={id} label={label}>
-      <input {...rest} id={id} className={inputLook} />
+    <Labelled id={id} label={label} fault={fault}>
+      <input {...rest} {...faultMarks(id, fault)} id={id} className={inputLook} />
     </Labelled>
   );
 }
 
-interface LinesProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  readonly label: string;
+interface LinesProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, Told {
   /** As high as what stands in it, where the browser knows how; `rows` elsewhere. */
   readonly grow?: boolean;
 }
 
-export function Lines({ label, grow = false, ...rest }: LinesProps) {
+export function Lines({ label, fault, grow = false, ...rest }: LinesProps) {
   const id = useId();
   return (
-    <Labelled id={id} label={label}>
+    <Labelled id={id} label={label} fault={fault}>
       <textarea
         rows={4}
         {...rest}
+        {...faultMarks(id, fault)}
         id={id}
         className={grow ? `${inputLook} field-sizing-content` : inputLook}
       />
@@ -49,19 +76,19 @@ export function Lines({ label, grow = false, ...rest }: LinesProps) {
   );
 }
 
-interface ChoiceProps {
-  readonly label: string;
+interface ChoiceProps extends Told {
   readonly value: string;
   readonly options: readonly (readonly [value: string, label: string])[];
   readonly disabled?: boolean;
   readonly onChange: (value: string) => void;
 }
 
-export function Choice({ label, value, options, disabled, onChange }: ChoiceProps) {
+export function Choice({ label, value, options, disabled, fault, onChange }: ChoiceProps) {
   const id = useId();
   return (
-    <Labelled id={id} label={label}>
+    <Labelled id={id} label={label} fault={fault}>
       <select
+        {...faultMarks(id, fault)}
         id={id}
         className={inputLook}
         value={value}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   fits,
   recipientRoles,
@@ -7,6 +7,8 @@ import {
   type RecipientRole,
   type Task,
 } from '#domain/workflow/task.ts';
+import { emailFault } from '#web/lib/check-account.ts';
+import { useFirstFault } from '#web/lib/first-fault.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Choice, Line, Lines } from '#web/ui/controls.tsx';
@@ -14,6 +16,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
 import { useAct } from './use-act.ts';
 
+type Faults = Readonly<Record<string, string>>;
 const empty = { email: '', name: '', message: '', due: '' };
 
 /** Whom to ask for what. „Please choose role first“ (specification §6). */
@@ -29,11 +32,21 @@ export function InviteForm({
   const [role, setRole] = useState<RecipientRole | ''>('');
   const [task, setTask] = useState<Task | ''>('');
   const [link, setLink] = useState<string | null>(null);
+  const [faults, setFaults] = useState<Faults>({});
+  const place = useRef<HTMLFormElement>(null);
+  useFirstFault(place, faults);
   const { act, fault, busy } = useAct(onInvited);
   const fitting = role === '' ? [] : tasks.filter((one) => one !== 'sign' && fits(role, one));
 
   async function invite(): Promise<void> {
     const body = { ...form, role, task };
+    const found: Faults = {
+      ...(role === '' ? { role: t('invite.role-first') } : {}),
+      ...(role !== '' && task === '' ? { task: t('invite.task-missing') } : {}),
+      ...(emailFault(form.email) === undefined ? {} : { email: t('form.email-fault') }),
+    };
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
     // The link that is shown never belongs to somebody else than the one invited last.
     setLink(null);
     const made = await act<{ link: string }>(`/api/certificates/${certificate}/invitations`, body);
@@ -44,6 +57,8 @@ export function InviteForm({
 
   return (
     <form
+      ref={place}
+      noValidate
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -54,11 +69,13 @@ export function InviteForm({
         <Choice
           label={t('invite.role')}
           value={role}
+          fault={faults['role']}
           options={[
             ['', t('invite.role-first')],
             ...recipientRoles.map((one) => [one, t(`invite.role-${one}`)] as const),
           ]}
           onChange={(value) => {
+            setFaults({});
             setRole(value as RecipientRole | '');
             setTask('');
           }}
@@ -66,6 +83,7 @@ export function InviteForm({
         <Choice
           label={t('invite.task')}
           value={task}
+          fault={faults['task']}
           disabled={role === ''}
           options={[['', t('invite.task-choose')], ...fitting.map((one) => [one, taskLabels[one]] as const)]}
           onChange={(value) => setTask(value as Task | '')}
@@ -76,6 +94,7 @@ export function InviteForm({
             label={t(`invite.${name}`)}
             type={{ name: 'text', email: 'email', due: 'date' }[name]}
             value={form[name]}
+            fault={faults[name]}
             onChange={(event) => setForm({ ...form, [name]: event.target.value })}
           />
         ))}
@@ -88,7 +107,7 @@ export function InviteForm({
         onChange={(event) => setForm({ ...form, message: event.target.value })}
       />
       <FaultLine id="invite-fault" text={fault} />
-      <Button type="submit" look="primary" aria-disabled={busy || task === ''}>
+      <Button type="submit" look="primary" aria-disabled={busy}>
         {t('invite.act')}
       </Button>
       {link !== null && <ShownLink link={link} text={t('invite.link')} />}
