@@ -249,3 +249,13 @@ test('trainees and interns are rated in their training, not in a „Stelle“', 
     }
   }
 });
+
+test("a training broken off tells of no examination and of nobody's wish", () => {
+  const sample = sampleAnswers({ type: 'ausbildungszeugnis' });
+  const ending = { ...sample.ending, termination_reason: 'training-broken-off' as const };
+  for (let seed = 1; seed <= 12; seed += 1) {
+    const letter = compose({ ...sample, ending }, seed);
+    expect(idsOf(letter)).not.toContain('exam');
+    expect(textOf(letter)).not.toMatch(/rüfung|Wunsch/u);
+  }
+});

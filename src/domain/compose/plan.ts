@@ -11,6 +11,7 @@ import { categoriesOfStage, stageOf, type Stage } from '../letter/category-order
 import type { NamedGrade } from '../letter/grade.ts';
 import type { AreaId } from '../letter/letter.ts';
 import type { ClosingPart, ModuleKind } from '../letter/module.ts';
+import { hasExam } from '../letter/reasons-for.ts';
 import { isHonestyOffered } from './honesty-offered.ts';
 import { planClosing } from './plan-closing.ts';
 import { traitCategory } from './traits.ts';
@@ -199,8 +200,8 @@ function planSummary({ performance }: Answers): Place[] {
   return [frame('summary', 'summary', 'performance', { category: 'performance-summary', grade })];
 }
 
-function planExam({ exam, type }: Answers): Place[] {
-  if (exam === null || type !== 'ausbildungszeugnis') return [];
+function planExam({ exam, type, ending }: Answers): Place[] {
+  if (exam === null || !hasExam(type, ending.termination_reason)) return [];
   return [frame('exam', 'exam', 'exam', { category: 'exam-result', grade: exam.result })];
 }
 

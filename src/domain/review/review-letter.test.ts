@@ -128,6 +128,26 @@ describe('warnings', () => {
     expect(idsOf(reviewLetter(compose(interim), interim))).not.toContain('tense-mix');
   });
 
+  test('an examination passed beside a training broken off', () => {
+    const sample = sampleAnswers({ type: 'ausbildungszeugnis' });
+    const finished = compose(sample, 2);
+    const ending = { ...sample.ending, termination_reason: 'training-broken-off' as const };
+    const broken = { ...sample, ending };
+    expect(idsOf(reviewLetter(finished, sample))).not.toContain('exam-and-broken-off');
+    expect(idsOf(reviewLetter(compose(broken, 2), broken))).not.toContain('exam-and-broken-off');
+    // Changed in the answers alone, or by an own sentence in the letter.
+    expect(idsOf(reviewLetter(finished, broken))).toContain('exam-and-broken-off');
+    const passed = 'Sie bestand im Juni 2025 die Abschlussprüfung.';
+    const told = insertOwn(compose(broken, 2), 'performance', { id: 'own-1', text: passed }, null);
+    expect(idsOf(reviewLetter(told, broken))).toContain('exam-and-broken-off');
+    const early = editBlock(
+      finished,
+      'ending',
+      'Das Ausbildungsverhältnis endete am 9. Juli 2025 vorzeitig.',
+    );
+    expect(idsOf(reviewLetter(early, sample))).toContain('exam-and-broken-off');
+  });
+
   test('an odd end without a reason, and an issue date far off', () => {
     const odd: Answers = { ...answers, occupation: { ...answers.occupation, end_employment: '2025-09-17' } };
     expect(warningsFor(odd)).toContain('odd-date');

@@ -3,6 +3,7 @@ import type { Answers } from '../letter/answers.ts';
 import { blockOf, type Letter } from '../letter/letter.ts';
 import { closingWarnings } from './closing-warnings.ts';
 import { dateWarnings } from './date-warnings.ts';
+import { examWarnings } from './exam-warnings.ts';
 import { helpMarks, openPlace, type HelpMark } from './help-marks.ts';
 import { individualityOf, individualityWarnings, type Individuality } from './individuality.ts';
 import { missingParts } from './missing-parts.ts';
@@ -29,6 +30,7 @@ export function reviewLetter(letter: Letter, answers: Answers): Review {
     ...missingParts(letter, answers),
     ...ratingWarnings(letter, answers),
     ...closingWarnings(letter, answers),
+    ...examWarnings(letter, answers),
     ...orderWarnings(letter),
     ...tenseWarnings(letter),
     ...dateWarnings(answers),

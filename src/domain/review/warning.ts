@@ -24,6 +24,7 @@ export type WarningId =
   | 'no-wishes'
   | 'wishes-after-extraordinary'
   | 'missing-part'
+  | 'exam-and-broken-off'
   | 'order'
   | 'tense-mix'
   | 'odd-date'

@@ -33,7 +33,8 @@ function unanswered(all: Columns): Problem[] {
   const problems: Problem[] = [];
   if (part('behavior', 'internal') === null)
     problems.push({ field: 'behavior.internal', message: 'Bitte das Verhalten bewerten.' });
-  if (all['type'] === 'ausbildungszeugnis' && part('exam', 'result') === null)
+  const brokenOff = part('ending', 'termination_reason') === 'training-broken-off';
+  if (all['type'] === 'ausbildungszeugnis' && !brokenOff && part('exam', 'result') === null)
     problems.push({ field: 'exam.result', message: 'Bitte das Prüfungsergebnis wählen.' });
   return problems;
 }

@@ -69,6 +69,7 @@ test('a training reference needs the result of the exam from whoever creates it,
   const fields = (task: 'rate' | 'rate-and-create', more: object = {}): string[] =>
     missingEntries(task, { ...certificate, ...more }, apart).map(({ field }) => field);
   expect(fields('rate-and-create')).toEqual(['exam.result']);
+  expect(fields('rate-and-create', { ending: { termination_reason: 'training-broken-off' } })).toEqual([]);
   expect(fields('rate-and-create', { exam: { result: 2 } })).toEqual([]);
   expect(fields('rate')).toEqual([]);
 });

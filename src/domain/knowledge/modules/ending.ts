@@ -337,17 +337,17 @@ export const ending: ModuleFile = {
     {
       id: 'ending-ausbildung-vorzeitig',
       reasons: ['training-broken-off'],
-      text: 'Das Ausbildungsverhältnis endete am {Austritt} auf eigenen Wunsch vor dem Abschluss.',
+      text: 'Das Ausbildungsverhältnis endete am {Austritt} vor dem Abschluss.',
     },
     {
       id: 'ending-ausbildung-beendete',
       reasons: ['training-broken-off'],
-      text: 'Auf eigenen Wunsch beendete {er} die Ausbildung am {Austritt} vor der Abschlussprüfung.',
+      text: 'Die Ausbildung von {name:dat} endete am {Austritt} vorzeitig.',
     },
     {
       id: 'ending-ausbildung-aufgabe',
       reasons: ['training-broken-off'],
-      text: 'Zum {Austritt} löste {er} das Ausbildungsverhältnis auf eigenen Wunsch vorzeitig auf.',
+      text: 'Zum {Austritt} wurde das Ausbildungsverhältnis mit {name:dat} vor dem Abschluss beendet.',
     },
   ],
 };

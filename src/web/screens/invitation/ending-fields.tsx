@@ -1,5 +1,6 @@
 import { exhibitionReasons } from '#domain/letter/module.ts';
-import { reasonsFor } from '#domain/letter/reasons-for.ts';
+import { hasExam, reasonsFor } from '#domain/letter/reasons-for.ts';
+import type { Draft } from '#web/lib/certificate/draft.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Check, Choice, Line } from '#web/ui/controls.tsx';
 import { GradeChoice } from '#web/ui/grade-choice.tsx';
@@ -58,9 +59,10 @@ export function EndingFields({ value, onChange, type }: FieldsProps) {
 }
 
 /** The result of the final exam; only references at the end of a training name it. */
-export function ExamFields({ value, onChange, type }: FieldsProps) {
+export function ExamFields({ value, onChange, type, all }: FieldsProps) {
   const t = useText();
-  if (type !== 'ausbildungszeugnis') return null;
+  const { termination_reason: reason } = (all.ending ?? {}) as Partial<Draft['ending']>;
+  if (!hasExam(type, reason ?? '')) return null;
   const set = (name: string, one: unknown): void => onChange({ ...value, [name]: one });
   return (
     <fieldset>

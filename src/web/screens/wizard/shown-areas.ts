@@ -1,4 +1,5 @@
 import type { AreaId } from '#domain/letter/letter.ts';
+import { hasExam } from '#domain/letter/reasons-for.ts';
 import type { Draft } from '#web/lib/certificate/draft.ts';
 import { isDay, ratedCount } from './step-rules.ts';
 
@@ -17,7 +18,7 @@ export function shownAreas(draft: Draft): ReadonlySet<AreaId> {
     tasks: isNamed && activities.length > 0,
     performance: isRated,
     summary: isRated,
-    exam: isNamed && exam.result !== null,
+    exam: isNamed && exam.result !== null && hasExam(type, ending.termination_reason),
     behavior: isNamed && behavior.internal !== null,
     closing:
       isNamed && isDated && (isInterim ? ending.exhibition_reason !== '' : ending.termination_reason !== ''),

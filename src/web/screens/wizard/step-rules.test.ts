@@ -46,6 +46,14 @@ test('an empty form is told everything that is missing, in the order of the fiel
   expect(firstOpenStep(empty, today)).toBe('stamm');
 });
 
+test('who broke off the training is asked for no examination', () => {
+  const { exam } = emptyDraft();
+  const draft = good('ausbildungszeugnis');
+  const broken = { ...draft.ending, termination_reason: 'training-broken-off' as const };
+  expect(faultsIn('beendigung', { ...draft, exam, ending: broken }, today)).toEqual([]);
+  expect(faultsIn('beendigung', { ...draft, exam }, today)).toHaveLength(1);
+});
+
 describe('fields', () => {
   const cases: readonly [WizardStep, (draft: Draft) => void, string][] = [
     ['stamm', (draft) => (draft.person.birthday = '1990-02-30'), messages.birthday],

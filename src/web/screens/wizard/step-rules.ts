@@ -3,6 +3,7 @@ import { limits } from '#domain/letter/answers.ts';
 import { performanceCategories } from '#domain/letter/category.ts';
 import { certificateTypes } from '#domain/letter/certificate-type.ts';
 import { exhibitionReasons, terminationReasons } from '#domain/letter/module.ts';
+import { hasExam } from '#domain/letter/reasons-for.ts';
 import type { Draft } from '#web/lib/certificate/draft.ts';
 import type { GeneratorStep } from '#web/lib/paths.ts';
 
@@ -150,15 +151,14 @@ const verhalten = z.object({
   behavior: z.object({ internal: z.unknown().check(z.refine((value) => value !== null, messages.behavior)) }),
 });
 
-function beendigung({ type }: Draft) {
+function beendigung({ type, ending }: Draft) {
   const interim = type === 'zwischenzeugnis';
-  const training = type === 'ausbildungszeugnis';
   return z.object({
     ending: z.object({
       termination_reason: interim ? any : z.enum(terminationReasons, messages.reason),
       exhibition_reason: interim ? z.enum(exhibitionReasons, messages.occasion) : any,
     }),
-    exam: training
+    exam: hasExam(type, ending.termination_reason)
       ? z.object({
           result: z.unknown().check(z.refine((value) => value !== null, messages.exam)),
           date: optionalDay(messages.date),

@@ -4,7 +4,7 @@ import { employerNouns } from '#domain/german/employer-nouns.ts';
 import { dateFormats } from '#domain/german/format-date.ts';
 import { genderForms } from '#domain/german/group-nouns.ts';
 import { exhibitionReasons } from '#domain/letter/module.ts';
-import { reasonsFor } from '#domain/letter/reasons-for.ts';
+import { hasExam, reasonsFor } from '#domain/letter/reasons-for.ts';
 import type { Draft } from '#web/lib/certificate/draft.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,6 +21,7 @@ import { useFault, useValue } from '../use-draft.ts';
 export function Beendigung() {
   const t = useText();
   const type = useValue('type');
+  const ended = useValue('ending.termination_reason');
   const isInterim = type === 'zwischenzeugnis';
   return (
     <>
@@ -42,7 +43,7 @@ export function Beendigung() {
           choices={reasonsFor(type).map((reason) => ({ value: reason, label: t(`wizard.reason-${reason}`) }))}
         />
       )}
-      {type === 'ausbildungszeugnis' && <Exam />}
+      {hasExam(type, ended) && <Exam />}
       <Wishes isInterim={isInterim} />
       <Section title={t('wizard.issue')}>
         <div className="grid gap-4 sm:grid-cols-2">
