@@ -46,7 +46,11 @@ function* alike(all: readonly TextModule[], checks: FileCheck['modules']): Gener
 /** Sentences full of facts share the facts; only their own words are compared. */
 const isFactual = (text: string): boolean =>
   text.includes('[') || /\{(?:Eintritt|Austritt|Von|Firma)\}/.test(text);
-const bare = (text: string): string => text.replaceAll(/\[[^\]]*\]+/g, ' ').replaceAll(/\{[^}]*\}/g, ' ');
+const bare = (text: string): string =>
+  text
+    .replaceAll(/\[[^\]]*\]+/g, ' ')
+    .replaceAll(/\{[^}|]*\|(?<present>[^}]*)\}/g, '$<present>')
+    .replaceAll(/\{[^}]*\}/g, ' ');
 
 /** May the composer take one or the other for the same place? */
 function compete(first: TextModule, second: TextModule): boolean {

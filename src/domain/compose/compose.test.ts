@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { anyAnswers } from '../../../tests/helpers/any-answers.ts';
 import { sampleAnswers } from '../../../tests/helpers/answers.ts';
 import type { Answers } from '../letter/answers.ts';
-import { blocksOf, type Letter } from '../letter/letter.ts';
+import { certificateTypes } from '../letter/certificate-type.ts';
+import { blockOf, blocksOf, type Letter } from '../letter/letter.ts';
 import { letterText, paragraphsOf } from '../letter/letter-text.ts';
+import { terminationReasons } from '../letter/module.ts';
+import { reasonsFor } from '../letter/reasons-for.ts';
 import { faults } from './check-module.ts';
 import { compose } from './compose.ts';
 import { settingOf } from './setting.ts';
@@ -256,6 +259,33 @@ test("a training broken off tells of no examination and of nobody's wish", () =>
   for (let seed = 1; seed <= 12; seed += 1) {
     const letter = compose({ ...sample, ending }, seed);
     expect(idsOf(letter)).not.toContain('exam');
-    expect(textOf(letter)).not.toMatch(/rüfung|Wunsch/u);
+    expect(textOf(letter)).not.toMatch(/bestand|abgelegt|Wunsch/u);
   }
 });
+
+test.each(terminationReasons.filter((one) => one !== 'none'))(
+  'an end by %s stands in the tense of the day of issue',
+  (reason) => {
+    const type = certificateTypes.find((one) => reasonsFor(one).includes(reason)) ?? 'arbeitszeugnis';
+    const sample = sampleAnswers({ type });
+    const ending = { ...sample.ending, termination_reason: reason };
+    const sentence = (date: string | null, seed: number): string =>
+      blockOf(compose({ ...sample, ending, date }, seed), 'ending')?.text ?? '';
+    const verbs = {
+      present:
+        /(?<!\p{L})(?:verlässt|scheidet|beende[nt] (?:er|sie|wir|die|Frau)|endet|sind|führen|entfällt|fällt|wird|ist|läuft|müssen|lösen|tritt|verabschieden|geht|setzt|wechselt|dauert|übernehmen|schließt)(?!\p{L})/u,
+      past: /(?<!\p{L})(?:verließ|schied|beendeten?|endete|waren?|führten|entfiel|fiel|wurde|lief|mussten|lösten|trat|verabschiedeten|ging|setzte|wechselte|dauerte|übernahmen|schloss)(?!\p{L})/u,
+    };
+    for (let seed = 1; seed <= 5; seed += 1) {
+      expect(sentence('2026-01-31', seed)).toMatch(verbs.past);
+      expect(sentence('2026-01-31', seed)).not.toMatch(verbs.present);
+      // The examination that a training ended with is past whenever the letter is issued.
+      for (const date of ['2025-09-30', '2025-08-31', null]) {
+        if (!/bestandene|Bestehen/u.test(sentence(date, seed))) {
+          expect(sentence(date, seed)).toMatch(verbs.present);
+          expect(sentence(date, seed)).not.toMatch(verbs.past);
+        }
+      }
+    }
+  },
+);

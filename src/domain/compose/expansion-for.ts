@@ -1,15 +1,20 @@
 import { formatDate } from '../german/format-date.ts';
 import { isPast } from './candidates.ts';
+import { isIssuedAfter } from '../letter/answers.ts';
 import type { Expansion } from './expand.ts';
 import type { Place } from './plan.ts';
 import { present, type Setting } from './setting.ts';
 
 /** What a place adds to the setting: its groups of people, its station. */
 export function expansionFor(
-  place: Pick<Place, 'groups' | 'station'>,
+  place: Pick<Place, 'kind' | 'groups' | 'station'>,
   { answers, base }: Setting,
-): Pick<Expansion, 'groups'> & Partial<Pick<Expansion, 'data'>> {
+): Pick<Expansion, 'groups'> & Partial<Pick<Expansion, 'data' | 'tense'>> {
   const groups = (place.groups ?? []).map((lemma) => (lemma === 'Kunden' ? base.clients : lemma));
+  if (place.kind === 'ending') {
+    const isOver = isIssuedAfter(answers.occupation.end_employment, answers.date);
+    return { groups, tense: isOver ? 'past' : 'present' };
+  }
   if (place.station === undefined) return { groups };
   const { job_title, department, begin, end } = place.station;
   const day = (iso: string): string => formatDate(iso, answers.options.date_format);

@@ -67,7 +67,7 @@ function write(
 /** Modules as the next sentence, each with several choices of boosters; the reader of the text may refuse some. */
 export function writeAll(
   modules: readonly LibraryModule[],
-  place: Pick<Place, 'groups' | 'station'>,
+  place: Pick<Place, 'kind' | 'groups' | 'station'>,
   setting: Setting,
   memory: Memory,
 ): Written[] {
@@ -93,7 +93,7 @@ export function writeAll(
 export function writeLike(
   before: string,
   module: LibraryModule,
-  place: Pick<Place, 'groups' | 'station'>,
+  place: Pick<Place, 'kind' | 'groups' | 'station'>,
   setting: Setting,
   memory: Memory,
 ): Written | null {

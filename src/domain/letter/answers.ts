@@ -141,6 +141,10 @@ export function isPartTime(workload: OccupationAnswers['workload']): boolean {
   return workload !== null && workload.hours < limits.fullTimeShare * workload.full_time;
 }
 
+/** Issued after the last day; on that day itself, and where a day is not told, the end is still to come. */
+export const isIssuedAfter = (end: string | null, issued: string | null): boolean =>
+  end !== null && issued !== null && issued > end;
+
 /** Leads people: as answered, or because leading is rated. */
 export function isLeader({ occupation, performance: { ratings } }: Answers): boolean {
   return occupation.leader || leading.some((category) => ratings[category] !== undefined);

@@ -1,3 +1,4 @@
+import { isIssuedAfter } from '#domain/letter/answers.ts';
 import { valuesOf, type Draft } from '#web/lib/certificate/draft.ts';
 
 /**
@@ -5,7 +6,12 @@ import { valuesOf, type Draft } from '#web/lib/certificate/draft.ts';
  * written (specification §4). Place, signatures, letterhead and project name are printed as they stand.
  */
 export function baseDataOf(draft: Draft): string {
-  const { type, person, company, occupation, activities, performance, behavior, ending, exam } =
+  const { type, person, company, occupation, activities, performance, behavior, ending, exam, date } =
     valuesOf(draft);
-  return JSON.stringify([type, person, company, occupation, activities, performance, behavior, ending, exam]);
+  // Of the day of issue the letter says only whether the end is over.
+  const isOver = isIssuedAfter(occupation.end_employment, date);
+  return JSON.stringify([
+    ...[type, person, company, occupation, activities, performance, behavior, ending, exam],
+    isOver,
+  ]);
 }
