@@ -110,8 +110,12 @@ function* shape(module: TextModule): Generator<string> {
   if (kind === 'closing' && (module.says?.length ?? 0) === 0) yield 'says fehlt';
   if ((kind === 'trait' || kind === 'leadership-trait') && module.trait === undefined) yield 'trait fehlt';
   if (/\p{Lu}[\p{Ll}]+"|["“”„]/u.test(module.text)) yield 'Anführungszeichen im Zeugnistext';
+  if (lasting.test(module.text) && /\{[^}|]*\|/.test(module.text)) yield 'zwei Zeiten in einem Satz';
   for (const word of banned(module)) yield `„${word}“ gehört in kein Zeugnis`;
 }
+
+/** Verbs that may stand in the present of a final reference, though not beside one in the past. */
+const lasting = /(?<![\p{L}|])(?:verfügt|besitzt|beherrscht|umfasst)(?![\p{L}}])/u;
 
 /** Codes in disguise, effort without result, and words that read as mockery. */
 const bannedWords =

@@ -38,7 +38,7 @@ export const comprehension: ModuleFile = {
     {
       id: 'comprehension-2-sachverhalte',
       grade: 2,
-      text: '{Name} besitzt eine schnelle Auffassungsgabe und {erfasste|erfasst} neue Sachverhalte {stets} sicher.',
+      text: '{Name} {besaß|besitzt} eine schnelle Auffassungsgabe und {erfasste|erfasst} neue Sachverhalte {stets} sicher.',
     },
     {
       id: 'comprehension-2-zusammenhaenge',

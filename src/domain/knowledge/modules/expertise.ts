@@ -8,7 +8,7 @@ export const expertise: ModuleFile = {
     {
       id: 'expertise-1-teilgebiete',
       grade: 1,
-      text: '{Name} verfügt über ein {hervorragendes} Fachwissen, das auch entlegene Teilgebiete umfasst, und {hielt|hält} es {stets} auf dem neuesten Stand.',
+      text: '{Name} {verfügte|verfügt} über ein {hervorragendes} Fachwissen, das auch entlegene Teilgebiete {umfasste|umfasst}, und {hielt|hält} es {stets} auf dem neuesten Stand.',
     },
     {
       id: 'expertise-1-fachfragen',
@@ -38,7 +38,7 @@ export const expertise: ModuleFile = {
     {
       id: 'expertise-2-anwendung',
       grade: 2,
-      text: '{Name} besitzt umfassende und fundierte Fachkenntnisse, die {stets} sicher in die Arbeit {einflossen|einfließen}.',
+      text: '{Name} {besaß|besitzt} umfassende und fundierte Fachkenntnisse, die {stets} sicher in die Arbeit {einflossen|einfließen}.',
     },
     {
       id: 'expertise-2-schwierige-fragen',
@@ -68,7 +68,7 @@ export const expertise: ModuleFile = {
     {
       id: 'expertise-3-sicher',
       grade: 3,
-      text: '{Name} verfügt über solide Fachkenntnisse und {wandte|wendet} sie sicher an.',
+      text: '{Name} {verfügte|verfügt} über solide Fachkenntnisse und {wandte|wendet} sie sicher an.',
     },
     {
       id: 'expertise-3-nutzen',

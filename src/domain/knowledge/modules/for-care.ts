@@ -9,7 +9,7 @@ export const forCare: ModuleFile = {
       id: 'for-care-1-sicherheit',
       grade: 1,
       category: 'expertise',
-      text: '{Name} verfügt über ein {hervorragendes} Fachwissen, das {er} auch in schwierigsten Fällen {stets} sicher {anwandte|anwendet}.',
+      text: '{Name} {verfügte|verfügt} über ein {hervorragendes} Fachwissen, das {er} auch in schwierigsten Fällen {stets} sicher {anwandte|anwendet}.',
     },
     {
       id: 'for-care-1-anvertraut',
@@ -33,7 +33,7 @@ export const forCare: ModuleFile = {
       id: 'for-care-3-methoden',
       grade: 3,
       category: 'expertise',
-      text: '{Name} besitzt gute Fachkenntnisse und {wandte|wendet} die erlernten Methoden sicher an.',
+      text: '{Name} {besaß|besitzt} gute Fachkenntnisse und {wandte|wendet} die erlernten Methoden sicher an.',
     },
     {
       id: 'for-care-3-solide',

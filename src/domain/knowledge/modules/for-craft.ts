@@ -9,7 +9,7 @@ export const forCraft: ModuleFile = {
       id: 'for-craft-1-fach-beherrscht',
       grade: 1,
       category: 'expertise',
-      text: '{Name} beherrscht {sein:n} Fach {hervorragend} und {setzte|setzt} Werkzeuge, Maschinen und Material {jederzeit} mit größter Sachkunde ein.',
+      text: '{Name} {beherrschte|beherrscht} {sein:n} Fach {hervorragend} und {setzte|setzt} Werkzeuge, Maschinen und Material {jederzeit} mit größter Sachkunde ein.',
     },
     {
       id: 'for-craft-1-fachwissen-material',
@@ -21,7 +21,7 @@ export const forCraft: ModuleFile = {
       id: 'for-craft-2-praktische-kenntnisse',
       grade: 2,
       category: 'expertise',
-      text: '{Name} verfügt über umfassende praktische Fachkenntnisse und {ging|geht} {stets} sicher mit Geräten, Maschinen und Material um.',
+      text: '{Name} {verfügte|verfügt} über umfassende praktische Fachkenntnisse und {ging|geht} {stets} sicher mit Geräten, Maschinen und Material um.',
     },
     {
       id: 'for-craft-2-handgriffe',
@@ -33,7 +33,7 @@ export const forCraft: ModuleFile = {
       id: 'for-craft-3-werkzeug',
       grade: 3,
       category: 'expertise',
-      text: '{Name} besitzt gute Fachkenntnisse und {setzte|setzt} Werkzeuge und Geräte sicher ein.',
+      text: '{Name} {besaß|besitzt} gute Fachkenntnisse und {setzte|setzt} Werkzeuge und Geräte sicher ein.',
     },
     {
       id: 'for-craft-3-fachkundig',
@@ -51,7 +51,7 @@ export const forCraft: ModuleFile = {
       id: 'for-craft-4-erforderlich',
       grade: 4,
       category: 'expertise',
-      text: '{Name} verfügt über die Fachkenntnisse, die für die Arbeit mit den vorhandenen Geräten erforderlich {waren|sind}.',
+      text: '{Name} {verfügte|verfügt} über die Fachkenntnisse, die für die Arbeit mit den vorhandenen Geräten erforderlich {waren|sind}.',
     },
     {
       id: 'for-craft-5-taegliche-arbeit',

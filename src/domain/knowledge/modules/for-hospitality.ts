@@ -10,7 +10,7 @@ export const forHospitality: ModuleFile = {
       grade: 1,
       category: 'expertise',
       occupations: ['service', 'cash'],
-      text: '{Name} verfügt über ein {hervorragendes} Fachwissen und {beriet|berät} {stets} {äußerst} sachkundig.',
+      text: '{Name} {verfügte|verfügt} über ein {hervorragendes} Fachwissen und {beriet|berät} {stets} {äußerst} sachkundig.',
     },
     {
       id: 'for-hospitality-1-ablaeufe',
@@ -30,7 +30,7 @@ export const forHospitality: ModuleFile = {
       id: 'for-hospitality-2-taeglicher-ablauf',
       grade: 2,
       category: 'expertise',
-      text: '{Name} besitzt fundierte Fachkenntnisse und {setzte|setzt} sie im täglichen Ablauf {jederzeit} sicher ein.',
+      text: '{Name} {besaß|besitzt} fundierte Fachkenntnisse und {setzte|setzt} sie im täglichen Ablauf {jederzeit} sicher ein.',
     },
     {
       id: 'for-hospitality-3-angebot',

@@ -9,7 +9,7 @@ export const forIt: ModuleFile = {
       id: 'for-it-1-konzeption',
       grade: 1,
       category: 'expertise',
-      text: '{Name} verfügt über ein {hervorragendes}, {stets} aktuelles Fachwissen, das {er} in Entwurf und Umsetzung mit größtem Gewinn {einsetzte|einsetzt}.',
+      text: '{Name} {verfügte|verfügt} über ein {hervorragendes}, {stets} aktuelles Fachwissen, das {er} in Entwurf und Umsetzung mit größtem Gewinn {einsetzte|einsetzt}.',
     },
     {
       id: 'for-it-1-fachfragen',
@@ -27,13 +27,13 @@ export const forIt: ModuleFile = {
       id: 'for-it-2-methoden',
       grade: 2,
       category: 'expertise',
-      text: '{Name} besitzt fundierte Fachkenntnisse und {wandte|wendet} Methoden und Muster {jederzeit} sicher an.',
+      text: '{Name} {besaß|besitzt} fundierte Fachkenntnisse und {wandte|wendet} Methoden und Muster {jederzeit} sicher an.',
     },
     {
       id: 'for-it-3-bewaehrt',
       grade: 3,
       category: 'expertise',
-      text: '{Name} besitzt gute Fachkenntnisse und {wandte|wendet} bewährte Methoden sicher an.',
+      text: '{Name} {besaß|besitzt} gute Fachkenntnisse und {wandte|wendet} bewährte Methoden sicher an.',
     },
     {
       id: 'for-it-3-solide',
@@ -51,7 +51,7 @@ export const forIt: ModuleFile = {
       id: 'for-it-4-erforderlich',
       grade: 4,
       category: 'expertise',
-      text: '{Name} verfügt über die Fachkenntnisse, die für die laufenden Aufgaben erforderlich {waren|sind}.',
+      text: '{Name} {verfügte|verfügt} über die Fachkenntnisse, die für die laufenden Aufgaben erforderlich {waren|sind}.',
     },
     {
       id: 'for-it-5-uebliche-aufgaben',
@@ -189,7 +189,7 @@ export const forIt: ModuleFile = {
       id: 'for-it-1-werkzeuge',
       grade: 1,
       category: 'it-knowledge',
-      text: '{Name} beherrscht die eingesetzten Sprachen, Systeme und Werkzeuge {hervorragend} und {nutzte|nutzt} sie {stets} mit größtem Geschick.',
+      text: '{Name} {beherrschte|beherrscht} die eingesetzten Sprachen, Systeme und Werkzeuge {hervorragend} und {nutzte|nutzt} sie {stets} mit größtem Geschick.',
     },
     {
       id: 'for-it-1-kenntnisse-weit',
@@ -201,7 +201,7 @@ export const forIt: ModuleFile = {
       id: 'for-it-2-technologien',
       grade: 2,
       category: 'it-knowledge',
-      text: 'Die eingesetzten Technologien beherrscht {er} sicher und {nutzte|nutzt} ihre Möglichkeiten {stets} gut.',
+      text: 'Die eingesetzten Technologien {beherrschte|beherrscht} {er} sicher und {nutzte|nutzt} ihre Möglichkeiten {stets} gut.',
     },
     {
       id: 'for-it-2-aktuell',

@@ -9,7 +9,7 @@ export const forOffice: ModuleFile = {
       id: 'for-office-1-vorschriften',
       grade: 1,
       category: 'expertise',
-      text: '{Name} verfügt über ein {hervorragendes}, {stets} aktuelles Fachwissen und {wandte|wendet} Vorschriften und Verfahren mit größter Sicherheit an.',
+      text: '{Name} {verfügte|verfügt} über ein {hervorragendes}, {stets} aktuelles Fachwissen und {wandte|wendet} Vorschriften und Verfahren mit größter Sicherheit an.',
     },
     {
       id: 'for-office-1-auskunft',
@@ -27,13 +27,13 @@ export const forOffice: ModuleFile = {
       id: 'for-office-2-richtig',
       grade: 2,
       category: 'expertise',
-      text: '{Name} besitzt fundierte Fachkenntnisse und {wandte|wendet} die einschlägigen Vorschriften {jederzeit} richtig an.',
+      text: '{Name} {besaß|besitzt} fundierte Fachkenntnisse und {wandte|wendet} die einschlägigen Vorschriften {jederzeit} richtig an.',
     },
     {
       id: 'for-office-3-massgeblich',
       grade: 3,
       category: 'expertise',
-      text: '{Name} besitzt gute Fachkenntnisse und {wandte|wendet} die maßgeblichen Vorschriften sicher an.',
+      text: '{Name} {besaß|besitzt} gute Fachkenntnisse und {wandte|wendet} die maßgeblichen Vorschriften sicher an.',
     },
     {
       id: 'for-office-3-sachgebiet',

@@ -15,13 +15,13 @@ export const forSales: ModuleFile = {
       id: 'for-sales-1-leistungsangebot',
       grade: 1,
       category: 'expertise',
-      text: '{Name} beherrscht unser gesamtes Angebot {ausgezeichnet} und {beriet|berät} {jederzeit} mit {äußerst} fundiertem Fachwissen.',
+      text: '{Name} {beherrschte|beherrscht} unser gesamtes Angebot {ausgezeichnet} und {beriet|berät} {jederzeit} mit {äußerst} fundiertem Fachwissen.',
     },
     {
       id: 'for-sales-2-beratung',
       grade: 2,
       category: 'expertise',
-      text: '{Name} besitzt umfassende Fachkenntnisse und {setzte|setzt} sie in der Beratung {stets} sicher ein.',
+      text: '{Name} {besaß|besitzt} umfassende Fachkenntnisse und {setzte|setzt} sie in der Beratung {stets} sicher ein.',
     },
     {
       id: 'for-sales-2-auskunft',
@@ -219,7 +219,7 @@ export const forSales: ModuleFile = {
       id: 'for-sales-3-gutes-geschick',
       grade: 3,
       category: 'negotiation',
-      text: '{Name} besitzt gutes Verhandlungsgeschick und {kam|kommt} mit {Kunden:dat} sicher zum Abschluss.',
+      text: '{Name} {besaß|besitzt} gutes Verhandlungsgeschick und {kam|kommt} mit {Kunden:dat} sicher zum Abschluss.',
     },
     {
       id: 'for-sales-4-gespraeche',

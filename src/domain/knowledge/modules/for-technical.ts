@@ -9,13 +9,13 @@ export const forTechnical: ModuleFile = {
       id: 'for-technical-1-randgebiete',
       grade: 1,
       category: 'expertise',
-      text: '{Name} verfügt über ein {hervorragendes}, auch in Randgebieten fundiertes Fachwissen, das {er} {stets} mit größtem Gewinn {einsetzte|einsetzt}.',
+      text: '{Name} {verfügte|verfügt} über ein {hervorragendes}, auch in Randgebieten fundiertes Fachwissen, das {er} {stets} mit größtem Gewinn {einsetzte|einsetzt}.',
     },
     {
       id: 'for-technical-1-normen',
       grade: 1,
       category: 'expertise',
-      text: 'Die Normen und Verfahren {seines} Fachgebiets beherrscht {er} {hervorragend} und {wandte|wendet} sie {jederzeit} mit größter Sicherheit an.',
+      text: 'Die Normen und Verfahren {seines} Fachgebiets {beherrschte|beherrscht} {er} {hervorragend} und {wandte|wendet} sie {jederzeit} mit größter Sicherheit an.',
     },
     {
       id: 'for-technical-2-anspruchsvoll',
@@ -27,13 +27,13 @@ export const forTechnical: ModuleFile = {
       id: 'for-technical-2-fachgebiet',
       grade: 2,
       category: 'expertise',
-      text: 'Auf {seinem} Fachgebiet besitzt {er} fundierte Kenntnisse, die {er} {jederzeit} sicher und gut {einsetzte|einsetzt}.',
+      text: 'Auf {seinem} Fachgebiet {besaß|besitzt} {er} fundierte Kenntnisse, die {er} {jederzeit} sicher und gut {einsetzte|einsetzt}.',
     },
     {
       id: 'for-technical-3-solide',
       grade: 3,
       category: 'expertise',
-      text: '{Name} besitzt solide Fachkenntnisse und {wandte|wendet} die einschlägigen Normen sicher an.',
+      text: '{Name} {besaß|besitzt} solide Fachkenntnisse und {wandte|wendet} die einschlägigen Normen sicher an.',
     },
     {
       id: 'for-technical-3-projekte',
@@ -189,7 +189,7 @@ export const forTechnical: ModuleFile = {
       id: 'for-technical-1-ursachen',
       grade: 1,
       category: 'technical-understanding',
-      text: '{Name} besitzt ein {hervorragendes} technisches Verständnis und {fand|findet} auch bei schwierigsten Störungen {stets} rasch die Ursache.',
+      text: '{Name} {besaß|besitzt} ein {hervorragendes} technisches Verständnis und {fand|findet} auch bei schwierigsten Störungen {stets} rasch die Ursache.',
     },
     {
       id: 'for-technical-1-durchdringt',
@@ -213,7 +213,7 @@ export const forTechnical: ModuleFile = {
       id: 'for-technical-3-zusammenhaenge',
       grade: 3,
       category: 'technical-understanding',
-      text: '{Name} besitzt ein gutes technisches Verständnis und {erkannte|erkennt} Zusammenhänge sicher.',
+      text: '{Name} {besaß|besitzt} ein gutes technisches Verständnis und {erkannte|erkennt} Zusammenhänge sicher.',
     },
     {
       id: 'for-technical-3-aufbau-funktion',

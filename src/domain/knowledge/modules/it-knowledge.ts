@@ -13,7 +13,7 @@ export const itKnowledge: ModuleFile = {
     {
       id: 'it-knowledge-1-anwendungen',
       grade: 1,
-      text: '{Name} beherrscht unsere EDV-Anwendungen {ausgezeichnet} und {schöpfte|schöpft} ihre Möglichkeiten {stets} voll aus.',
+      text: '{Name} {beherrschte|beherrscht} unsere EDV-Anwendungen {ausgezeichnet} und {schöpfte|schöpft} ihre Möglichkeiten {stets} voll aus.',
     },
     {
       id: 'it-knowledge-1-hilfe',

@@ -164,7 +164,7 @@ export const leadershipTraits: ModuleFile = {
       grade: 3,
       category: 'assertiveness',
       trait: 'durchsetzungskraft',
-      text: '{Name} besitzt gutes Durchsetzungsvermögen und {blieb|bleibt} dabei verbindlich.',
+      text: '{Name} {besaß|besitzt} gutes Durchsetzungsvermögen und {blieb|bleibt} dabei verbindlich.',
     },
     {
       id: 'leadership-traits-4-durchsetzung',

@@ -8,7 +8,7 @@ export const marketKnowledge: ModuleFile = {
     {
       id: 'market-knowledge-1-erfolg',
       grade: 1,
-      text: '{Name} besitzt {hervorragende} Marktkenntnisse und {nutzte|nutzt} sie {stets} mit größtem Erfolg.',
+      text: '{Name} {besaß|besitzt} {hervorragende} Marktkenntnisse und {nutzte|nutzt} sie {stets} mit größtem Erfolg.',
     },
     {
       id: 'market-knowledge-1-trends',

@@ -63,7 +63,7 @@ export const strategyCompetence: ModuleFile = {
     {
       id: 'strategy-competence-3-faehigkeiten',
       grade: 3,
-      text: '{Name} besitzt gute strategische Fähigkeiten und {entwickelte|entwickelt} tragfähige Konzepte.',
+      text: '{Name} {besaß|besitzt} gute strategische Fähigkeiten und {entwickelte|entwickelt} tragfähige Konzepte.',
     },
     {
       id: 'strategy-competence-4-anforderungen',

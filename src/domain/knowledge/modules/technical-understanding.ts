@@ -8,7 +8,7 @@ export const technicalUnderstanding: ModuleFile = {
     {
       id: 'technical-understanding-1-loesung',
       grade: 1,
-      text: '{Name} besitzt ein {hervorragendes} technisches Verständnis und {fand|findet} {stets} die wirksamste Lösung.',
+      text: '{Name} {besaß|besitzt} ein {hervorragendes} technisches Verständnis und {fand|findet} {stets} die wirksamste Lösung.',
     },
     {
       id: 'technical-understanding-1-zusammenhaenge',
