@@ -3,7 +3,8 @@ import { blocksOf, type Letter } from '../letter/letter.ts';
 import type { Warning } from './warning.ts';
 
 const wishWords = /wünsch|alles Gute|viel Erfolg/i;
-const goOn = /freuen|hoffen|weitere|Fortsetzung|künftig/i;
+const goOn =
+  /freuen|hoff(?:en|nung)|weitere|fort(?:ge)?setz|fortzusetzen|fortführ|künftig|Zukunft|noch (?:lange|viele)/i;
 
 /** Warnings on thanks and wishes; what counts is what the letter says, whoever wrote it. */
 export function closingWarnings(letter: Letter, { ending, type }: Answers): Warning[] {

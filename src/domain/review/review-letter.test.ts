@@ -116,6 +116,8 @@ describe('warnings', () => {
   test('tenses that do not fit', () => {
     const present = editBlock(letter, 'performance/expertise', 'Sie arbeitet stets sorgfältig.');
     expect(idsOf(reviewLetter(present, answers))).toContain('tense-mix');
+    const perfect = editBlock(letter, 'summary', 'Sie ist immer freundlich und hat alles gut erfüllt.');
+    expect(idsOf(reviewLetter(perfect, answers))).not.toContain('tense-mix');
     const interim = sampleAnswers({ type: 'zwischenzeugnis' });
     const past = editBlock(
       compose(interim),
@@ -125,6 +127,8 @@ describe('warnings', () => {
     expect(reviewLetter(past, interim).warnings).toContainEqual(
       expect.objectContaining({ id: 'tense-mix', block: 'summary' }),
     );
+    const goods = editBlock(compose(interim), 'summary', 'Zu Waren und Leistungen gibt sie stets Auskunft.');
+    expect(idsOf(reviewLetter(goods, interim))).not.toContain('tense-mix');
     expect(idsOf(reviewLetter(compose(interim), interim))).not.toContain('tense-mix');
   });
 
