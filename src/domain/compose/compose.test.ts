@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyAnswers } from '../../../tests/helpers/any-answers.ts';
 import { sampleAnswers } from '../../../tests/helpers/answers.ts';
+import { decode } from '../decode/decode.ts';
 import type { Answers } from '../letter/answers.ts';
 import { certificateTypes } from '../letter/certificate-type.ts';
 import { blockOf, blocksOf, type Letter } from '../letter/letter.ts';
@@ -289,3 +290,16 @@ test.each(terminationReasons.filter((one) => one !== 'none'))(
     }
   },
 );
+
+test('an interim reference beside the works council does not name the office', () => {
+  const sample = sampleAnswers({ type: 'zwischenzeugnis' });
+  const answers = { ...sample, ending: { ...sample.ending, exhibition_reason: 'works-council' as const } };
+  for (let seed = 1; seed <= 12; seed += 1) {
+    const letter = compose(answers, seed);
+    expect(blockOf(letter, 'occasion')?.text).not.toMatch(
+      /Wahl|ertretung|Mandat|rats?(?!\p{L})|Freistellung/u,
+    );
+    const rules = decode(letterText(letter, answers)).findings.map(({ rule }) => rule);
+    expect(rules).not.toContain('works-council');
+  }
+});

@@ -145,25 +145,26 @@ export const occasion: ModuleFile = {
       occasions: ['leave'],
       text: '{Name} nimmt eine längere berufliche Auszeit, weshalb wir dieses Zwischenzeugnis erteilen.',
     },
+    // The office itself stands in a letter on request only (knowledge/forbidden.ts, works-council).
     {
       id: 'occasion-betriebsrat',
       occasions: ['works-council'],
-      text: 'Anlass für dieses Zwischenzeugnis ist die Wahl in die betriebliche Interessenvertretung.',
+      text: 'Anlass für dieses Zwischenzeugnis ist eine Veränderung im Aufgabenbereich.',
     },
     {
       id: 'occasion-wahl',
       occasions: ['works-council'],
-      text: 'Wir stellen dieses Zwischenzeugnis anlässlich der Wahl von {name:dat} in die Vertretung der Beschäftigten aus.',
+      text: 'Wir stellen dieses Zwischenzeugnis aus, weil {name:dat} künftig andere Aufgaben übertragen werden.',
     },
     {
       id: 'occasion-mandat',
       occasions: ['works-council'],
-      text: 'Da {er} ein Mandat in der Interessenvertretung übernimmt, erhält {er} dieses Zwischenzeugnis.',
+      text: 'Da {er} bei uns vorübergehend eine andere Funktion übernimmt, erhält {er} dieses Zwischenzeugnis.',
     },
     {
       id: 'occasion-mandat-grund',
       occasions: ['works-council'],
-      text: 'Die Übernahme eines Mandats in der Interessenvertretung ist der Grund für dieses Zwischenzeugnis.',
+      text: 'Ein Wechsel der Aufgaben innerhalb {unseres Betriebs} ist der Grund für dieses Zwischenzeugnis.',
     },
     {
       id: 'occasion-intern',

@@ -14,15 +14,20 @@ export function EndingFields({ value, onChange, type }: FieldsProps) {
   return (
     <>
       {isInterim ? (
-        <Choice
-          label={t('wizard.occasion')}
-          value={textOf(value, 'exhibition_reason')}
-          options={[
-            ['', t('invitation.choose')],
-            ...exhibitionReasons.map((one) => [one, t(`wizard.occasion-${one}`)] as const),
-          ]}
-          onChange={(reason) => set('exhibition_reason', reason || null)}
-        />
+        <>
+          <Choice
+            label={t('wizard.occasion')}
+            value={textOf(value, 'exhibition_reason')}
+            options={[
+              ['', t('invitation.choose')],
+              ...exhibitionReasons.map((one) => [one, t(`wizard.occasion-${one}`)] as const),
+            ]}
+            onChange={(reason) => set('exhibition_reason', reason || null)}
+          />
+          {textOf(value, 'exhibition_reason') === 'works-council' && (
+            <p className="text-small text-ink-soft">{t('wizard.occasion-works-council-note')}</p>
+          )}
+        </>
       ) : (
         <Choice
           label={t('work.reason')}

@@ -22,6 +22,7 @@ export function Beendigung() {
   const t = useText();
   const type = useValue('type');
   const ended = useValue('ending.termination_reason');
+  const occasion = useValue('ending.exhibition_reason');
   const isInterim = type === 'zwischenzeugnis';
   return (
     <>
@@ -29,6 +30,7 @@ export function Beendigung() {
         <SelectField
           name="ending.exhibition_reason"
           label={t('wizard.occasion')}
+          {...(occasion === 'works-council' && { hint: t('wizard.occasion-works-council-note') })}
           empty={t('wizard.choose')}
           choices={exhibitionReasons.map((reason) => ({
             value: reason,
