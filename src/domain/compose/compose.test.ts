@@ -303,3 +303,15 @@ test('an interim reference beside the works council does not name the office', (
     expect(rules).not.toContain('works-council');
   }
 });
+
+test.each([
+  ['own-wish-studies', /Studium|Studiums|studieren/u, /Weiterbildung|weiterzubilden/u],
+  ['own-wish-further-training', /Weiterbildung|weiterzubilden/u, /Studi|studi/u],
+] as const)('who leaves by %s is said to do that', (reason, said, not) => {
+  const sample = sampleAnswers({ reason });
+  for (let seed = 1; seed <= 8; seed += 1) {
+    const text = blockOf(compose(sample, seed), 'ending')?.text;
+    expect(text).toMatch(said);
+    expect(text).not.toMatch(not);
+  }
+});

@@ -9,6 +9,7 @@ const regretted: ReadonlySet<TerminationReason> = new Set([
   'own-wish-new-task',
   'own-wish-family',
   'own-wish-studies',
+  'own-wish-further-training',
   'business',
   'restructuring',
   'insolvency',

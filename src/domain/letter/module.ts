@@ -27,6 +27,7 @@ export const terminationReasons = [
   'own-wish-new-task',
   'own-wish-family',
   'own-wish-studies',
+  'own-wish-further-training',
   'business',
   'restructuring',
   'insolvency',

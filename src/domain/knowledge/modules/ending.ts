@@ -85,6 +85,26 @@ export const ending: ModuleFile = {
       text: 'Um zu studieren, {beendete|beendet} {er} die Tätigkeit in {unserem Betrieb} zum {Austritt} auf eigenen Wunsch.',
     },
     {
+      id: 'ending-wunsch-weiterbildung',
+      reasons: ['own-wish-further-training'],
+      text: '{Name} {verließ|verlässt} {unseren Betrieb} zum {Austritt} auf eigenen Wunsch, um an einer beruflichen Weiterbildung teilzunehmen.',
+    },
+    {
+      id: 'ending-weiterbildung-ausscheiden',
+      reasons: ['own-wish-further-training'],
+      text: 'Auf eigenen Wunsch {schied|scheidet} {er} zum {Austritt} bei uns aus, um sich beruflich weiterzubilden.',
+    },
+    {
+      id: 'ending-weiterbildung-verhaeltnis',
+      reasons: ['own-wish-further-training'],
+      text: 'Das Arbeitsverhältnis {endete|endet} zum {Austritt} auf eigenen Wunsch von {name:dat} wegen einer beruflichen Weiterbildung.',
+    },
+    {
+      id: 'ending-weiterbildung-fuer',
+      reasons: ['own-wish-further-training'],
+      text: 'Für eine berufliche Weiterbildung {beendete|beendet} {er} die Tätigkeit in {unserem Betrieb} zum {Austritt} auf eigenen Wunsch.',
+    },
+    {
       id: 'ending-betriebsbedingt',
       reasons: ['business'],
       text: 'Das Arbeitsverhältnis {endete|endet} zum {Austritt} aus betriebsbedingten Gründen.',
