@@ -35,17 +35,25 @@ interface State {
   readonly expansion: Expansion;
   /** How often the person was mentioned so far; a possessive counts. */
   mentions: number;
+  /** The sentence names the person somewhere, so that an article is enough for „sein“. */
+  readonly named: boolean;
+  /** What stands before the piece, as far as its part of the template goes. */
+  before: string;
 }
 
 /** The text, or why there is none: a fact is missing, or the person wants no pronouns and the template needs them. */
 export function expand(template: Template, expansion: Expansion): string | Skip {
-  const result = expandPieces(template, { expansion, mentions: 0 });
+  const result = expandPieces(template, { expansion, mentions: 0, named: names(template), before: '' });
   return typeof result === 'string' ? smooth(result, expansion.person.gender === 'x') : result;
 }
+
+const names = (pieces: readonly Piece[]): boolean =>
+  pieces.some((piece) => piece.kind === 'person' || (piece.kind === 'optional' && names(piece.pieces)));
 
 function expandPieces(pieces: readonly Piece[], state: State): string | Skip {
   let text = '';
   for (const piece of pieces) {
+    state.before = text;
     const part = expandPiece(piece, state);
     if (typeof part !== 'string') return part;
     text += part;
@@ -61,11 +69,7 @@ function expandPiece(piece: Piece, state: State): string | Skip {
     case 'person':
       return capitalIf(piece.capital, personText(piece, state));
     case 'possessive':
-      state.mentions += 1;
-      return capitalIf(
-        piece.capital,
-        mark(person.gender === 'x' && piece.ending === '', possessive(person, piece.ending, piece.noun)),
-      );
+      return capitalIf(piece.capital, possessiveText(piece, state));
     case 'tense':
       return piece[tense];
     case 'gender':
@@ -108,6 +112,21 @@ function personText(piece: Extract<Piece, { kind: 'person' }>, state: State): st
   return byName || piece.case === 'gen' ? addressedName(person, piece.case) : pronoun(person, piece.case);
 }
 
+/** People without pronouns: „das Wort“ where the sentence names them, else „Kim Süß’ Wort“, or nobody knows whose. */
+function possessiveText(piece: Extract<Piece, { kind: 'possessive' }>, state: State): string {
+  const { person } = state.expansion;
+  const first = state.mentions === 0;
+  state.mentions += 1;
+  if (person.gender !== 'x') return possessive(person, piece.ending, piece.noun);
+  // „die Ergebnisse seiner Arbeit“: behind a noun no second genitive.
+  const attributive =
+    piece.ending === 'es' || (piece.ending === 'er' && /\s\p{Lu}\p{L}* $/u.test(state.before));
+  if (first && !state.named && !attributive) {
+    return `${addressedName(person, 'gen')}${genitive}${piece.ending}${genitive}`;
+  }
+  return mark(piece.ending === '', possessive(person, piece.ending, piece.noun));
+}
+
 const ownDeterminer = (person: PersonForms): string => {
   if (person.gender === 'x') return 'der';
   return person.gender === 'm' ? 'sein' : 'ihr';
@@ -118,6 +137,8 @@ const capitalIf = (capital: boolean, text: string): string =>
 
 /** Marks an article that stands for „sein“: the adjectives behind it change their ending. */
 const marker = '¤';
+/** Stands behind a genitive that stands for „sein“, on both sides of its ending: „Kims¦em¦ hohen Einsatz“. */
+const genitive = '¦';
 const mark = (marked: boolean, text: string): string => (marked ? `${text}${marker}` : text);
 
 /** „der hoher Einsatz“ → „der hohe Einsatz“, „das sicheres, gewinnendes Auftreten“ → „das sichere, gewinnende …“. */
@@ -133,10 +154,24 @@ function smooth(text: string, neutral: boolean): string {
       return article + rest.join(' ');
     },
   );
-  return merge(weak);
+  return merge(strong(weak));
 }
 
-const unchanged = /^(?:immer|aber|sehr|über|unter|besonders|stets|hinter|weiter)$/;
+/** „mit Kims hohen Einsatz“ → „mit Kims hohem Einsatz“: behind a genitive adjectives show the case themselves. */
+const strong = (text: string): string =>
+  text.replaceAll(
+    new RegExp(`${genitive}(?<ending>\\p{Ll}*)${genitive}(?<words>(?: \\p{Ll}+,?)*)`, 'gu'),
+    (_, ending: string, words: string) =>
+      ending === '' || ending === 'en'
+        ? words
+        : words
+            .split(' ')
+            .map((word) => (unchanged.test(word) ? word : word.replace(/(?<=\p{Ll}{2})en(?=,?$)/u, ending)))
+            .join(' '),
+  );
+
+const unchanged =
+  /^(?:immer|aber|sehr|über|unter|besonders|stets|hinter|weiter|neben|zusammen|mitten|gegen|selten),?$/;
 
 /** „in dem“ → „im“, „zu der“ → „zur“; not behind a comma, where it begins a relative clause („…, von dem unsere“). */
 function merge(text: string): string {

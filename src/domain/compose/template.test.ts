@@ -52,10 +52,28 @@ describe('a person without pronouns', () => {
   test.each([
     ['{Name} arbeitete gut.', 'Alex Maas arbeitete gut.'],
     ['Auch dann arbeitete {er} gut.', 'Auch dann arbeitete Alex Maas gut.'],
-    ['{Sein:n} sicheres, gewinnendes Auftreten überzeugte.', 'Das sichere, gewinnende Auftreten überzeugte.'],
-    ['{Sein:m} immer hoher Einsatz überzeugte.', 'Der immer hohe Einsatz überzeugte.'],
+    [
+      '{Sein:n} sicheres, gewinnendes Auftreten half {ihm}.',
+      'Das sichere, gewinnende Auftreten half Alex Maas.',
+    ],
+    ['{Sein:m} immer hoher Einsatz half {ihm}.', 'Der immer hohe Einsatz half Alex Maas.'],
+    ['Die Ergebnisse {seiner} täglichen Arbeit zählten.', 'Die Ergebnisse der täglichen Arbeit zählten.'],
     ['In {seinem} Fach ist {er} sicher.', 'Im Fach ist Alex Maas sicher.'],
-    ['{Seine} sorgfältige Arbeit überzeugte.', 'Die sorgfältige Arbeit überzeugte.'],
+    // Whose it is must be told somewhere.
+    ['Auf {sein:n} Wort ist Verlass.', 'Auf Alex Maas’ Wort ist Verlass.'],
+    ['{Sein:m} stets hoher Einsatz zählte.', 'Alex Maas’ stets hoher Einsatz zählte.'],
+    [
+      '{Seine} stets fundierten, sachlichen Urteile zählten.',
+      'Alex Maas’ stets fundierte, sachliche Urteile zählten.',
+    ],
+    ['Mit {seinem} hohen und sicheren Können half es.', 'Mit Alex Maas’ hohem und sicherem Können half es.'],
+    ['Dank {seiner} guten Kenntnisse ging es.', 'Dank Alex Maas’ guter Kenntnisse ging es.'],
+    [
+      'Mit {seinen} guten Ideen und {seinem} Können half es.',
+      'Mit Alex Maas’ guten Ideen und dem Können half es.',
+    ],
+    ['{Seine} Aufgaben erledigte {er} gut.', 'Die Aufgaben erledigte Alex Maas gut.'],
+    ['{Seine} sorgfältige Arbeit überzeugte.', 'Alex Maas’ sorgfältige Arbeit überzeugte.'],
     ['{Name} war {Fachmann/Fachfrau/Fachkraft}.', 'Alex Maas war Fachkraft.'],
   ])('%s', (text, expected) => {
     expect(write(text, { person: neither })).toBe(expected);
