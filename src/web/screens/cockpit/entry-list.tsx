@@ -67,8 +67,9 @@ export function EntryList() {
               />
             )}
             <ul className="mt-1 divide-y divide-line" data-stale={query.isPlaceholderData || undefined}>
+              {/* What the former tab listed stays until the new one is read: each row knows best where it lies. */}
               {items.map((entry) =>
-                inTrash ? (
+                entry.trashed !== '' ? (
                   <TrashRow key={entry.id} entry={entry} acts={acts} />
                 ) : (
                   <EntryRow

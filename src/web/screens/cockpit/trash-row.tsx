@@ -1,25 +1,18 @@
 import { useState } from 'react';
-import { formatDate } from '#web/lib/format.ts';
 import { useText } from '#web/lib/i18n.ts';
 import type { Entry } from '#web/lib/overview/entry.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { aboutOf, KindIcon } from './entry-facts.tsx';
+import { lastDay } from './last-day.ts';
 import type { Acts } from './use-acts.ts';
-
-/** As long as the server keeps it, see `emptyTrash`. */
-const keptFor = 7 * 24 * 60 * 60 * 1000;
-
-/** The day in the reader's time zone on which it is gone for good. */
-function lastDay(trashed: string): string {
-  return formatDate(new Date(Date.parse(trashed.replace(' ', 'T')) + keptFor).toISOString());
-}
 
 /** A document in the trash: out again, or gone for good after a question. */
 export function TrashRow({ entry, acts }: { entry: Entry; acts: Acts }) {
   const t = useText();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const day = lastDay(entry.trashed);
   const title = entry.title || t(`cockpit.${entry.kind}`);
   const remove = async (): Promise<void> => {
     setBusy(true);
@@ -34,9 +27,7 @@ export function TrashRow({ entry, acts }: { entry: Entry; acts: Acts }) {
         <div className="min-w-0">
           <p className="font-semibold break-words">{title}</p>
           <p className="text-small break-words text-ink-soft">
-            {[aboutOf(entry), t('cockpit.trash-until', { day: lastDay(entry.trashed) })]
-              .filter(Boolean)
-              .join(' · ')}
+            {[aboutOf(entry), day && t('cockpit.trash-until', { day })].filter(Boolean).join(' · ')}
           </p>
         </div>
       </div>
