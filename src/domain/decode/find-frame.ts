@@ -5,7 +5,6 @@ import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { Signer } from './extract-signature.ts';
 import type { Span } from '../german/sentences.ts';
 import type { EndReason } from './read-closing.ts';
-import type { Unit } from './units.ts';
 import { isSignedTooLow } from './signer-rank.ts';
 import { isLastDayAtWork, toldEnd } from './told-end.ts';
 import { isPlaceAndDate } from './zones.ts';

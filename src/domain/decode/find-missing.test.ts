@@ -261,15 +261,15 @@ describe('the public, where the tasks bring it to somebody', () => {
   });
 });
 
-describe('an apprentice', () => {
-  const found = (tasks: string): readonly string[] =>
-    decode(baseLetter({ tasks }, { type: 'ausbildungszeugnis' })).findings.map(({ rule }) => rule);
+const ofApprentice = (tasks: string): readonly string[] =>
+  decode(baseLetter({ tasks }, { type: 'ausbildungszeugnis' })).findings.map(({ rule }) => rule);
 
+describe('an apprentice', () => {
   test('who spoke with customers is praised for it', () => {
-    expect(found('Sie durchlief alle Abteilungen und beriet Kunden in der Filiale.')).toContain(
+    expect(ofApprentice('Sie durchlief alle Abteilungen und beriet Kunden in der Filiale.')).toContain(
       'missing-customers',
     );
-    expect(found('Sie durchlief die Abteilungen Kundendienst und Einkauf.')).not.toContain(
+    expect(ofApprentice('Sie durchlief die Abteilungen Kundendienst und Einkauf.')).not.toContain(
       'missing-customers',
     );
   });

@@ -25,7 +25,7 @@ const trusted = searchOf(
 );
 /** „Ein Angebot zur Übernahme hat sie nicht angenommen“ */
 const declined = searchOf(
-  /angebot(?!\p{L})[^.;]{0,80} (?:nicht (?:angenommen|annehmen|wahrgenommen|wahrnehmen)|abgelehnt|ausgeschlagen|lehnte|schlug)(?!\p{L})/iu,
+  /^(?:ein|das|unser)\p{L}* angebot (?:zur|auf|einer|zu einer|für eine) [^.;]{0,60} hat [^.;]{0,60}(?:nicht (?:angenommen|wahrgenommen)|abgelehnt|ausgeschlagen)(?!\p{L})/iu,
 );
 const butNot =
   /(?<!\p{L})(?:nicht|kaum|selten|nie|ungern|männlich\p{L}*|weiblich\p{L}*|damen|nur|manche|einige|einzelne|beschwer\p{L}*)(?!\p{L})/iu;

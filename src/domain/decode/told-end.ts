@@ -11,7 +11,6 @@ export function toldEnd(letter: LetterContext): { iso: string; unit: Unit } | nu
   for (const at of unitsIn(letter, 'closing')) {
     const unit = letter.units[at];
     if (unit === undefined || ofElse.test(unit)) continue;
-    const { flat } = unit;
     const ends = unit.lower.includes('endet');
     const leaves = leaving.exec(unit);
     const date =
@@ -40,6 +39,8 @@ const onThatDay = /(?<!\p{L})(?:am|der|den|auf den|war) $/iu;
 const notice = /(?:gekündigt|kündigte|aufgelöst|aufgehoben|gelöst)(?!\p{L})/iu;
 const noEnd = /(?:bestand|bestanden|abgelegt|legte|prüfung|bescheid|vertrag vom|schreiben vom)(?!\p{L})/iu;
 
+const isEnd = (clause: string | null): boolean => clause !== null && clauseEnds.test(clause);
+
 /** „schied am 30. Juni 2022 aus“, „letzter Arbeitstag war der 30. Juni 2022“: the day beside the word for it. */
 function dayOfEnd(unit: Unit): FoundDate | undefined {
   if (!ending.test(unit)) return undefined;
@@ -52,7 +53,6 @@ function dayOfEnd(unit: Unit): FoundDate | undefined {
     const to = flat.slice(one.end).search(nextClause);
     return flat.slice(from, to < 0 ? undefined : one.end + to);
   };
-  const isEnd = (clause: string | null): boolean => clause !== null && clauseEnds.test(clause);
   return (
     days.find((one) => isEnd(led(until, one))) ??
     days.find((one) => {

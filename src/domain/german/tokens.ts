@@ -35,7 +35,11 @@ export function rememberByWord<T, S extends Pick<Token, 'memory'>>(find: (token:
   return (token) => {
     const { memory } = token;
     if (memory === null) return find(token);
-    return ((memory[place] as T | undefined) ??= find(token) as T & {}) as T;
+    const before = memory[place] as T | undefined;
+    if (before !== undefined) return before;
+    const found = find(token);
+    memory[place] = found;
+    return found;
   };
 }
 

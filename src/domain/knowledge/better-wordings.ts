@@ -115,7 +115,7 @@ export const betterWordings: Readonly<Partial<Record<Category, BetterWording>>> 
     average: '… verhandelte sachlich und mit guten Ergebnissen.',
   },
   'intercultural-competence': {
-    good: '… arbeitete mit Partnern anderer Kulturen stets sehr gut und einfühlsam zusammen.',
+    good: '… arbeitete mit Partnern anderer Kulturen stets gut und einfühlsam zusammen.',
     average: '… arbeitete mit Partnern anderer Kulturen gut und respektvoll zusammen.',
   },
   'conflict-management': {

@@ -703,7 +703,7 @@ export const codes: readonly Code[] = [
         '(?:aufgaben|arbeit|arbeiten|pflichten)(?: gab)?… (?:gern~?|bereitwillig|oft|häufig)…(?:an|auf) (?:andere|kolleg~|mitarbeiter~|{poss} \\p{L}+) (?:weiter|ab|weitergegeben|abgegeben|übertragen)',
       ),
       pattern(
-        '(?:verstand(?: es)?|versteht(?: es)?|wusste),?…(?:arbeit|aufgabe|pflicht)~ (?:\\p{L}+ ){0,3}(?:an|auf) (?:andere|kolleg~|mitarbeiter~|dritte|sein~ \\p{L}+|ihr~ \\p{L}+) (?:weiterzugeben|weiterzureichen|abzugeben|zu übertragen|zu verteilen)',
+        '(?:verstand(?: es)?|versteht(?: es)?|wusste),?…(?:arbeit|aufgabe|pflicht)~ (?:\\p{L}+ ){0,3}(?:an|auf) (?:andere|kolleg~|mitarbeiter~|dritte|(?:sein~|ihr~|die|das|den) \\p{L}+) (?:weiterzugeben|weiterzureichen|abzugeben|zu übertragen|zu verteilen)',
       ),
       pattern(
         '(?:delegierte|delegiert) (?:er |sie )?(?:{always} |gern~? )?(?:viele |alle |die |{poss} )?(?:aufgaben|arbeiten|arbeit)(?= ?(?:[.,;]|an|$))',
@@ -717,6 +717,7 @@ export const codes: readonly Code[] = [
       'Sie delegierte ihre Aufgaben mit vollem Erfolg.',
       'Er verstand es, Arbeiten an andere weiterzugeben.',
       'Sie wusste ihre Aufgaben an Mitarbeiter zu übertragen.',
+      'Sie verstand es gut, Arbeiten an die Gruppenleiter abzugeben.',
       'Er delegierte gern Arbeiten an Kollegen.',
       'Aufgaben delegierte er.',
     ],

@@ -34,7 +34,7 @@ export const trainingMotivation: ModuleFile = {
     {
       id: 'training-motivation-2-einsatz',
       grade: 2,
-      text: '{Seine} Lernbereitschaft und {sein:m} Einsatz {waren|sind} {jederzeit} hoch.',
+      text: '{Sein:m} Einsatz und {seine} Lernbereitschaft {waren|sind} {jederzeit} hoch.',
     },
     {
       id: 'training-motivation-2-freude',

@@ -58,9 +58,9 @@ Herr Marx nahm insbesondere die folgenden Aufgaben wahr:
 • Planung von Umsatz und Budget
 • Aufbau eines Netzes von Handelsvertretungen
 
-In allen Fragen ergriff Herr Marx jederzeit von sich aus und mit hervorragendem Einsatz die Initiative. Er besitzt eine schnelle Auffassungsgabe und erfasste neue Sachverhalte durchweg sicher. Selbst größten Zeitdruck bewältigte er stets mit herausragender Ruhe und Übersicht.
+In allen Fragen ergriff Herr Marx jederzeit von sich aus und mit hervorragendem Einsatz die Initiative. Er besaß eine schnelle Auffassungsgabe und erfasste neue Sachverhalte durchweg sicher. Selbst größten Zeitdruck bewältigte er stets mit herausragender Ruhe und Übersicht.
 
-Herr Marx beherrscht unser gesamtes Angebot exzellent und beriet jederzeit mit überaus fundiertem Fachwissen. Seine Analysen von Markt und Wettbewerb waren immer ausgezeichnet und von höchstem Wert. Weiterbildung war für ihn stets selbstverständlich und führte zu guten Fortschritten.
+Herr Marx beherrschte unser gesamtes Angebot exzellent und beriet jederzeit mit überaus fundiertem Fachwissen. Seine Analysen von Markt und Wettbewerb waren immer ausgezeichnet und von höchstem Wert. Weiterbildung war für ihn stets selbstverständlich und führte zu guten Fortschritten.
 
 Mit vorbildlicher Übersicht arbeitete Herr Marx auch viele Anfragen durchweg äußerst zügig und sorgfältig ab. Die vereinbarten Umsatzziele übertraf er immer deutlich und erzielte herausragende Verkaufserfolge. Er verhandelte stets mit exzellentem Geschick und bestem Ergebnis. Sein strategischer Weitblick war jederzeit hervorragend und prägte die Ausrichtung seines Bereichs entscheidend.
 
@@ -105,7 +105,7 @@ Im Einzelnen übernahm Herr Graf folgende Aufgaben:
 
 Herr Graf zeigte jederzeit ein äußerst hohes Engagement, das weit über das Erwartete hinausging. Analytisches Denken und Urteilskraft waren bei ihm durchweg ausgezeichnet. Auch unter starkem Zeitdruck arbeitete er immer ruhig, sicher und überlegt.
 
-Herr Graf verfügt über ein hervorragendes, stets aktuelles Fachwissen und wandte Vorschriften und Verfahren mit größter Sicherheit an. Vorbildlich war das kaufmännische Können, mit dem er durchweg Kosten und Nutzen abwog. Auch anspruchsvolle Lehrgänge besuchte er immer mit gutem Lernerfolg.
+Herr Graf verfügte über ein hervorragendes, stets aktuelles Fachwissen und wandte Vorschriften und Verfahren mit größter Sicherheit an. Vorbildlich war das kaufmännische Können, mit dem er durchweg Kosten und Nutzen abwog. Auch anspruchsvolle Lehrgänge besuchte er immer mit gutem Lernerfolg.
 
 Mit herausragender Organisation und höchster Genauigkeit erledigte Herr Graf jederzeit auch umfangreiche Vorgänge. Vereinbarte Ziele übertraf er stets deutlich und mit besten Ergebnissen. Auch in schwierigsten Verhandlungen erzielte er durchweg überaus vorteilhafte Abschlüsse.
 
@@ -145,7 +145,7 @@ Frau Dr. von der Heide war für folgende Aufgaben verantwortlich:
 
 Mit größtem persönlichem Einsatz und immer ausgezeichneter Motivation trieb Frau Dr. von der Heide ihre Aufgaben voran. Sie analysierte verwickelte Sachverhalte durchweg außerordentlich scharfsinnig und kam zu den besten Schlüssen. Arbeitsspitzen bewältigte sie jederzeit mit gutem Ergebnis.
 
-Auch zu schwierigsten Fachfragen gab Frau Dr. von der Heide dank exzellenter Fachkenntnisse stets fundierte Auskunft. Sie beherrscht unsere EDV-Anwendungen herausragend und schöpfte ihre Möglichkeiten durchweg voll aus.
+Auch zu schwierigsten Fachfragen gab Frau Dr. von der Heide dank exzellenter Fachkenntnisse stets fundierte Auskunft. Sie beherrschte unsere EDV-Anwendungen herausragend und schöpfte ihre Möglichkeiten durchweg voll aus.
 
 Mit hervorragender Organisation und höchster Genauigkeit erledigte Frau Dr. von der Heide immer auch umfangreiche Vorgänge. Sie plante ihre Zeit stets gut und hielt Fristen sicher ein. Ihre Ehrlichkeit und Zuverlässigkeit waren jederzeit vorbildlich. Die Qualität ihrer Arbeit lag immer auf höchstem Niveau.
 
@@ -185,7 +185,7 @@ Als Führungskraft trug Frau Vogt die Verantwortung für folgende Aufgaben:
 
 Frau Vogt arbeitete immer mit hohem Engagement und großer Eigeninitiative. Schwierige Sachverhalte analysierte sie stets gründlich und mit gutem Urteil. Auch unter starkem Zeitdruck arbeitete sie durchweg ruhig, sicher und überlegt.
 
-Frau Vogt besitzt fundierte Fachkenntnisse und wandte die einschlägigen Vorschriften jederzeit richtig an. Auch anspruchsvolle Lehrgänge besuchte sie stets mit gutem Lernerfolg.
+Frau Vogt besaß fundierte Fachkenntnisse und wandte die einschlägigen Vorschriften jederzeit richtig an. Auch anspruchsvolle Lehrgänge besuchte sie stets mit gutem Lernerfolg.
 
 Mit großer Genauigkeit und klarer Planung erledigte Frau Vogt durchweg alle Vorgänge. Sie erreichte jederzeit die vereinbarten Ziele und übertraf sie oft. Auch schwierige Verhandlungen führte sie gut vorbereitet und immer zu tragfähigen Abschlüssen. Weitreichende Entscheidungen traf Frau Vogt stets zügig und nach sorgfältiger Abwägung.
 
@@ -209,31 +209,31 @@ Geschäftsführerin
     grade: 2,
     job: 'Softwareentwickler',
     note: 'ohne Anrede und Fürwort',
-    summary: 'Kim Sandoval erledigte die Aufgaben immer zu unserer vollen Zufriedenheit.',
+    summary: 'Kim Sandoval erledigte die Aufgaben stets zu unserer vollen Zufriedenheit.',
     text: `Arbeitszeugnis
 
-Vom 01.01.2020 bis zum 30.06.2025 nahm Kim Sandoval in unserem Unternehmen die Aufgaben als Softwareentwickler wahr.
+Kim Sandoval trat am 01.01.2020 als Softwareentwickler in unser Unternehmen ein und arbeitete bis zum 30.06.2025 bei uns.
 
 Binnenhafen Software GmbH ist ein Anbieter von Programmen für Reedereien.
 
-Kim Sandoval nahm insbesondere die folgenden Aufgaben wahr:
+Im Einzelnen übernahm Kim Sandoval folgende Aufgaben:
 • Entwicklung von Schnittstellen und Diensten in Java und Kotlin
 • Entwurf der Datenmodelle
 • Automatisierte Tests und Auslieferung
 • Fachliche Abstimmung mit den Anwendungsbereichen
 • Einarbeitung neuer Teammitglieder
 
-Von sich aus ergriff Kim Sandoval durchweg die Initiative und brachte neue Aufgaben mit hohem Engagement voran. Das Urteilsvermögen war jederzeit sicher, ausgewogen und gut begründet. Kim Sandoval war stets belastbar und behielt auch bei hohem Arbeitsaufkommen den Überblick. Die Vorschläge waren immer kreativ und wurden gern aufgegriffen.
+Kim Sandoval arbeitete jederzeit mit hohem Engagement und großer Eigeninitiative. Schwierige Sachverhalte analysierte Kim Sandoval stets gründlich und mit gutem Urteil. Auch unter starkem Zeitdruck arbeitete Kim Sandoval immer ruhig, sicher und überlegt. Kim Sandovals Vorschläge waren durchweg kreativ und wurden gern aufgegriffen.
 
-Kim Sandoval besitzt fundierte Fachkenntnisse und wandte Methoden und Muster durchweg sicher an. Dank guter Kenntnis unserer Datenbanken und Fachanwendungen fand Kim Sandoval jederzeit einen schnellen digitalen Weg.
+Auch in angrenzenden Gebieten war Kim Sandoval dank fundierter Fachkenntnisse jederzeit gut bewandert. Kim Sandoval verfügt über umfassende und stets aktuelle Kenntnisse der eingesetzten Systeme und Programme.
 
-Mit großer Genauigkeit und klarer Planung erledigte Kim Sandoval immer alle Vorgänge. Kim Sandoval arbeitete stets selbständig, eigenverantwortlich und umsichtig. Auch unter engen Vorgaben lieferte Kim Sandoval durchweg gute Ergebnisse.
+Auch bei mehreren Aufträgen zugleich ging Kim Sandoval durchweg systematisch und gründlich vor. Kim Sandoval arbeitete immer selbständig, eigenverantwortlich und umsichtig. Auch unter engen Vorgaben lieferte Kim Sandoval jederzeit gute Ergebnisse.
 
-Kim Sandoval erledigte die Aufgaben immer zu unserer vollen Zufriedenheit.
+Kim Sandoval erledigte die Aufgaben stets zu unserer vollen Zufriedenheit.
 
-Gegenüber Vorgesetzten und Teammitgliedern verhielt Kim Sandoval sich stets einwandfrei.
+Gegenüber Vorgesetzten und Teammitgliedern verhielt Kim Sandoval sich immer einwandfrei.
 
-Kim Sandoval verlässt unser Unternehmen zum 30.06.2025 auf eigenen Wunsch. Wir bedauern das Ausscheiden sehr, danken für die immer gute Zusammenarbeit und wünschen Kim Sandoval beruflich wie persönlich alles Gute und weiterhin viel Erfolg.
+Kim Sandoval verlässt unser Unternehmen zum 30.06.2025 auf eigenen Wunsch. Wir bedauern das Ausscheiden sehr, danken für die stets gute Zusammenarbeit und wünschen Kim Sandoval beruflich wie persönlich alles Gute und weiterhin viel Erfolg.
 
 Hamburg, 30.06.2025
 
@@ -285,7 +285,7 @@ Geschäftsführerin
     grade: 2,
     job: 'Hotelfachfrau',
     note: 'Gäste statt Kunden, befristet',
-    summary: 'Frau Brar erledigte ihre Aufgaben immer zu unserer vollen Zufriedenheit.',
+    summary: 'Frau Brar erledigte ihre Aufgaben durchweg zu unserer vollen Zufriedenheit.',
     text: `Arbeitszeugnis
 
 Frau Jule Brar trat am 1. März 2018 als Hotelfachfrau in unser Hotel ein und arbeitete bis zum 31. Oktober 2024 bei uns.
@@ -299,15 +299,15 @@ Frau Brar war für folgende Aufgaben verantwortlich:
 • Vorbereitung von Tagungen und Feiern
 • Bearbeitung von Beschwerden
 
-Mit Freude an der Arbeit und hohem Leistungswillen war Frau Brar immer bei der Sache. Sie besitzt eine schnelle Auffassungsgabe und erfasste neue Sachverhalte stets sicher. Auf ihre Nervenstärke in hektischen Phasen konnten wir uns jederzeit verlassen.
+Mit Freude an der Arbeit und hohem Leistungswillen war Frau Brar immer bei der Sache. Sie besaß eine schnelle Auffassungsgabe und erfasste neue Sachverhalte stets sicher. Auf ihre Nervenstärke in hektischen Phasen konnten wir uns jederzeit verlassen.
 
-Fachlich war Frau Brar immer auf aktuellem Stand und setzte ihr Fachwissen erfolgreich ein. Ihre fundierten Fremdsprachenkenntnisse waren uns durchweg von großem Nutzen.
+Frau Brar besaß fundierte Fachkenntnisse und setzte sie im täglichen Ablauf durchweg sicher ein. Den fremdsprachigen Schriftwechsel führte sie stets gewandt und genau.
 
-Frau Brar arbeitete stets sorgfältig, gut strukturiert und zügig. Mit ihrer Arbeit erzielte sie jederzeit gute Ergebnisse von hoher Qualität.
+Frau Brar arbeitete immer sorgfältig, gut strukturiert und zügig. Die Qualität ihrer Arbeit war auch bei großer Menge jederzeit hoch.
 
-Frau Brar erledigte ihre Aufgaben immer zu unserer vollen Zufriedenheit.
+Frau Brar erledigte ihre Aufgaben durchweg zu unserer vollen Zufriedenheit.
 
-Bei Vorgesetzten sowie Kolleginnen und Kollegen war Frau Brar wegen ihrer durchweg kollegialen und hilfsbereiten Art anerkannt. Unsere Gäste schätzten ihre stets zuvorkommende und hervorragende Betreuung in höchstem Maße. Sie trat immer sicher, freundlich und verbindlich auf.
+Mit Vorgesetzten sowie Kolleginnen und Kollegen arbeitete Frau Brar immer gut und vertrauensvoll zusammen. Unsere Gäste schätzten ihre stets zuvorkommende und hervorragende Betreuung in höchstem Maße. Sie trat durchweg sicher, freundlich und verbindlich auf.
 
 Der befristete Vertrag mit Frau Brar läuft wie vereinbart zum 31. Oktober 2024 aus. Wir bedanken uns bei ihr für die jederzeit gute Zusammenarbeit, verbunden mit guten Wünschen für Beruf und Privatleben und weiterhin viel Erfolg.
 
@@ -489,7 +489,7 @@ Den Anforderungen der Stelle wurde Frau Reuß überwiegend gerecht.
 
 Frau Reuß verhielt sich gegenüber Vorgesetzten sowie Kolleginnen und Kollegen höflich und korrekt. Ihr Verhalten gegenüber unseren Kundinnen und Kunden war im Wesentlichen einwandfrei.
 
-Das Beschäftigungsverhältnis mit Frau Reuß endete am 31. Dezember 2024. Wir danken ihr für die Mitarbeit und wünschen auf dem weiteren Weg alles Gute.
+Das Beschäftigungsverhältnis mit Frau Reuß endet am 31. Dezember 2024. Wir danken ihr für die Mitarbeit und wünschen auf dem weiteren Weg alles Gute.
 
 Kappeln, 31. Dezember 2024
 

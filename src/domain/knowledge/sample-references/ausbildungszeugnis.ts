@@ -143,7 +143,7 @@ Mit den Leistungen, die Herr Aydın erbrachte, waren wir zufrieden.
 
 Gegenüber Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden zeigte Herr Aydın angemessene Umgangsformen. Im Kontakt mit Kundinnen und Kunden genügte sein Verhalten den Anforderungen.
 
-Nach bestandener Abschlussprüfung scheidet Herr Aydın zum 9. Juli 2025 aus, da wir derzeit keine passende Stelle besetzen. Unser Dank gilt ihm für die geleistete Arbeit, für den weiteren Weg wünschen wir alles Gute.
+Nach bestandener Abschlussprüfung scheidet Herr Aydın zum 9. Juli 2025 aus, da keine passende Stelle frei ist. Unser Dank gilt ihm für die geleistete Arbeit, für den weiteren Weg wünschen wir alles Gute.
 
 Itzehoe, 9. Juli 2025
 
@@ -157,30 +157,30 @@ Geschäftsführerin
     grade: 5,
     job: 'Industriekaufmann',
     note: 'Prüfung vor der Kammer, keine Übernahme',
-    summary: 'Herr Wilken erledigte die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.',
+    summary: 'Den Anforderungen der Ausbildung wurde Herr Wilken überwiegend gerecht.',
     text: `Ausbildungszeugnis
 
-Herr Jost Wilken gehörte unserem Unternehmen vom 1. August 2022 bis zum 18. Juni 2025 an und wurde in dieser Zeit zum Industriekaufmann ausgebildet.
+Wir haben Herrn Jost Wilken vom 1. August 2022 bis zum 18. Juni 2025 zum Industriekaufmann ausgebildet.
 
-Wir, Buchenhain Papierwerke AG, sind ein Hersteller von Verpackungen aus Altpapier.
+Buchenhain Papierwerke AG ist ein Hersteller von Verpackungen aus Altpapier.
 
-Gemäß dem Ausbildungsplan bearbeitete Herr Wilken folgende Aufgaben:
+Im Verlauf der Ausbildung erwarb Herr Wilken Kenntnisse und Fertigkeiten auf folgenden Gebieten:
 • Einholen und Vergleichen von Angeboten
 • Bearbeitung von Aufträgen vom Eingang bis zur Rechnung
 • Buchung von Eingangs- und Ausgangsrechnungen
 • Mitarbeit an der jährlichen Inventur
 
-An vertrauten Aufgaben beteiligte Herr Wilken sich im Großen und Ganzen motiviert. Sein Engagement entsprach im Wesentlichen den Erwartungen. Er beurteilte die Sachverhalte des Arbeitsplatzes weitgehend richtig. Auch unter Zeitdruck blieb Herr Wilken im Großen und Ganzen ruhig und belastbar. Das vermittelte Fachwissen beherrschte er überwiegend im erforderlichen Umfang.
+Herr Wilken zeigte im Großen und Ganzen den nötigen Einsatz beim Lernen und Arbeiten. Sein Engagement entsprach im Wesentlichen den Erwartungen. Er beurteilte die Sachverhalte des Arbeitsplatzes weitgehend richtig. Arbeitsspitzen bewältigte Herr Wilken im Großen und Ganzen. Sein Fachwissen entsprach im Wesentlichen den Anforderungen.
 
-Bei der Arbeit ging Herr Wilken nur teilweise planvoll vor. Er war unter Aufsicht im Allgemeinen zuverlässig. Bei den gestellten Aufgaben erzielte er überwiegend brauchbare Arbeitsergebnisse.
+Herr Wilken arbeitete unter Anleitung im Allgemeinen sorgfältig. Zusagen hielt er nach Erinnerung in der Regel ein. Er erzielte bei der Arbeit weitgehend die erwarteten Resultate.
 
-Herr Wilken erledigte die übertragenen Aufgaben im Großen und Ganzen zu unserer Zufriedenheit.
+Den Anforderungen der Ausbildung wurde Herr Wilken überwiegend gerecht.
 
 Die Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel wurde von Herrn Wilken am 18. Juni 2025 abgelegt und bestanden.
 
 Im Umgang mit Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen, Mitauszubildenden sowie Kundinnen und Kunden war Herr Wilken nur teilweise höflich und korrekt.
 
-Nach bestandener Abschlussprüfung scheidet Herr Wilken zum 18. Juni 2025 aus, da wir derzeit keine passende Stelle besetzen. Mit dem Dank für die geleistete Arbeit verbinden wir gute Wünsche für den weiteren Weg.
+Nach bestandener Abschlussprüfung scheidet Herr Wilken zum 18. Juni 2025 aus, da keine passende Stelle frei ist. Für die Mitarbeit während der Ausbildung danken wir ihm. Auf dem weiteren Weg wünschen wir ihm alles Gute.
 
 Neumünster, 18. Juni 2025
 

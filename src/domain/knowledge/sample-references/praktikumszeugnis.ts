@@ -30,7 +30,7 @@ Die übertragenen Aufgaben erfüllte Frau Müller-Lüdenscheidt stets zu unserer
 
 Frau Müller-Lüdenscheidt verhielt sich gegenüber Vorgesetzten und Kolleg*innen jederzeit vorbildlich und genoss höchste Wertschätzung. Sie behandelte unsere Kund*innen durchweg mit größter Aufmerksamkeit und gewann so ihr volles Vertrauen.
 
-Mit Ablauf der vereinbarten Zeit beendete Frau Müller-Lüdenscheidt das Praktikum am 30. Juni 2025. Jedem Arbeitgeber können wir sie als Nachwuchskraft sehr empfehlen. Nach dem Abschluss ihrer Ausbildung würden wir sie jederzeit gern bei uns einstellen. Unser besonderer Dank gilt Frau Müller-Lüdenscheidt für die stets exzellente Unterstützung, für den Berufs- und Lebensweg wünschen wir alles Gute und weiterhin viel Erfolg.
+Mit Ablauf der vereinbarten Zeit beendet Frau Müller-Lüdenscheidt das Praktikum am 30. Juni 2025. Jedem Arbeitgeber können wir sie als Nachwuchskraft sehr empfehlen. Nach dem Abschluss ihrer Ausbildung würden wir sie jederzeit gern bei uns einstellen. Unser besonderer Dank gilt Frau Müller-Lüdenscheidt für die stets exzellente Unterstützung, für den Berufs- und Lebensweg wünschen wir alles Gute und weiterhin viel Erfolg.
 
 Hamburg, 30. Juni 2025
 
@@ -67,7 +67,7 @@ Unsere Erwartungen erfüllte Herr Carstens mit guten Leistungen immer voll und g
 
 Herr Carstens begegnete Vorgesetzten sowie Kolleginnen und Kollegen stets freundlich, hilfsbereit und respektvoll.
 
-Mit Ablauf der vereinbarten Zeit beendete Herr Carstens das Praktikum am 30. September 2025. Nach dem Abschluss seiner Ausbildung würden wir ihn jederzeit gern bei uns einstellen. Wir bedanken uns bei ihm für die immer gute Unterstützung und wünschen für die berufliche und persönliche Zukunft alles Gute und auch künftig viel Erfolg.
+Mit Ablauf der vereinbarten Zeit beendet Herr Carstens das Praktikum am 30. September 2025. Nach dem Abschluss seiner Ausbildung würden wir ihn jederzeit gern bei uns einstellen. Wir bedanken uns bei ihm für die immer gute Unterstützung und wünschen für die berufliche und persönliche Zukunft alles Gute und auch künftig viel Erfolg.
 
 Hamburg, 30. September 2025
 
@@ -101,7 +101,7 @@ Mit den Leistungen, die Frau Bruhn erbrachte, waren wir voll zufrieden.
 
 Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt Frau Bruhn sich freundlich und kooperativ.
 
-Mit Ablauf der vereinbarten Zeit beendete Frau Bruhn das Praktikum am 20. Juni 2025. Für die gute Unterstützung danken wir ihr und wünschen für den Berufsweg Erfolg.
+Mit Ablauf der vereinbarten Zeit beendet Frau Bruhn das Praktikum am 20. Juni 2025. Für die gute Unterstützung danken wir ihr und wünschen für den Berufsweg Erfolg.
 
 Niebüll, 20. Juni 2025
 
@@ -138,7 +138,7 @@ Herr Lohse erledigte die übertragenen Aufgaben zu unserer Zufriedenheit.
 
 Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen zeigte Herr Lohse angemessene Umgangsformen.
 
-Mit Ablauf der vereinbarten Zeit beendete Herr Lohse das Praktikum am 30. September 2025. Wir danken ihm für die Mitarbeit und wünschen ihm für die Zukunft alles Gute.
+Mit Ablauf der vereinbarten Zeit beendet Herr Lohse das Praktikum am 30. September 2025. Wir danken ihm für die Mitarbeit und wünschen ihm für die Zukunft alles Gute.
 
 Hamburg, 30. September 2025
 
@@ -175,7 +175,7 @@ Mit seinen Leistungen waren wir im Wesentlichen zufrieden.
 
 Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt Herr Ewald sich weitgehend den Erwartungen entsprechend.
 
-Mit Ablauf der vereinbarten Zeit beendete Herr Ewald das Praktikum am 30. September 2025. Unser Dank gilt ihm für die Mitarbeit in unserem Unternehmen. Für Ausbildung und Beruf wünschen wir ihm alles Gute.
+Mit Ablauf der vereinbarten Zeit beendet Herr Ewald das Praktikum am 30. September 2025. Unser Dank gilt ihm für die Mitarbeit in unserem Unternehmen. Für Ausbildung und Beruf wünschen wir ihm alles Gute.
 
 Hamburg, 30. September 2025
 

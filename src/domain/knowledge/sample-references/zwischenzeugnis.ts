@@ -120,9 +120,9 @@ Geschäftsführerin
     summary: 'Mit den Leistungen, die Herr Asmussen erbringt, sind wir zufrieden.',
     text: `Zwischenzeugnis
 
-Herr Henning Asmussen steht seit dem 1. März 2018 als Entwicklungsingenieur in der Abteilung Entwicklung in einem Arbeitsverhältnis mit unserem Unternehmen in Kiel.
+Herr Henning Asmussen gehört seit dem 1. März 2018 als Entwicklungsingenieur in der Abteilung Entwicklung zum Team unseres Unternehmens in Kiel.
 
-Förde Antriebstechnik GmbH ist ein Hersteller von Getrieben für Schiffe und in Kiel tätig.
+Unser Unternehmen, Förde Antriebstechnik GmbH, ist ein Hersteller von Getrieben für Schiffe.
 
 Im Einzelnen übernimmt Herr Asmussen folgende Aufgaben:
 • Auslegung von Getriebestufen
@@ -130,17 +130,17 @@ Im Einzelnen übernimmt Herr Asmussen folgende Aufgaben:
 • Betreuung der Versuche auf dem Prüfstand
 • Dokumentation nach den Regeln der Klassifikationsgesellschaften
 
-Der Einsatz, mit dem Herr Asmussen arbeitet, genügt den Erwartungen. Die Zusammenhänge seiner Aufgaben erkennt er in ausreichendem Maße. Seine Belastbarkeit entspricht den Anforderungen, die mit der Stelle verbunden sind. Für die gestalterischen Aufgaben des Bereichs genügt sein Ideenreichtum.
+Zusätzliche Arbeiten erledigt Herr Asmussen im üblichen Umfang. Neue Sachverhalte beurteilt er den Anforderungen der Stelle entsprechend. Mit Zeitdruck kommt er in ausreichendem Maße zurecht. Für die gestalterischen Aufgaben des Bereichs genügt sein Ideenreichtum.
 
-In fachlichen Fragen ist Herr Asmussen in ausreichendem Maße bewandert. Sein technisches Verständnis entspricht den Anforderungen der Stelle.
+Herr Asmussen verfügt über die für die technischen Aufgaben erforderlichen Fachkenntnisse. Sein technisches Verständnis entspricht den Anforderungen der Stelle.
 
-Die anfallenden Vorgänge bearbeitet Herr Asmussen mit ausreichender Sorgfalt. Mit den Resultaten seiner Arbeit erreicht er die erforderliche Qualität. Vorträge hält er den Vorgaben entsprechend.
+Die Projektunterlagen führt Herr Asmussen mit ausreichender Sorgfalt. Er liefert Ergebnisse, die den Vorgaben entsprechen. Für die Moderation von Besprechungen genügt sein Können.
 
 Mit den Leistungen, die Herr Asmussen erbringt, sind wir zufrieden.
 
 Gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern zeigt Herr Asmussen angemessene Umgangsformen.
 
-Da die direkte Führung wechselt, erhält Herr Asmussen dieses Zwischenzeugnis. Unser Dank gilt ihm für die Tätigkeit, wir hoffen auch künftig auf seine Mitarbeit.
+Da die direkte Führung wechselt, erhält Herr Asmussen dieses Zwischenzeugnis. Für die geleistete Arbeit gilt ihm unser Dank, wir rechnen mit der weiteren Zusammenarbeit.
 
 Kiel, 30. September 2025
 

@@ -5,11 +5,12 @@ import { useText } from '#web/lib/i18n.ts';
 import type { Letter } from '#domain/letter/letter.ts';
 import type { Saving } from './use-saving.ts';
 
+const content = (letter: Letter | null) => ({ draft: emptyDraft(), letter, status: '' }) as const;
+
 /** Says whether what was entered is with the server; asks where somebody else went on with the letter. */
 export function SaveLine({ saving }: { saving: Saving }) {
   const t = useText();
   const faults = Object.values(saving.faults);
-  const content = (letter: Letter | null) => ({ draft: emptyDraft(), letter, status: '' }) as const;
   return (
     <>
       <output className="text-note text-ink-soft">

@@ -14,7 +14,7 @@ export function useSaving(view: InvitationView): Saving {
     () =>
       new EntriesStore(view, {
         save: (body) =>
-          askRecipient<InvitationView>('PATCH', '', body).catch(async (error: unknown) => {
+          askRecipient('PATCH', '', body).catch(async (error: unknown) => {
             // The link leads nowhere any more: the screen says so.
             if (error instanceof ServerError && error.status === 410)
               await queries.invalidateQueries({ queryKey: invitationKey });

@@ -10,8 +10,6 @@ export function baseDataOf(draft: Draft): string {
     valuesOf(draft);
   // Of the day of issue the letter says only whether the end is over.
   const isOver = isIssuedAfter(occupation.end_employment, date);
-  return JSON.stringify([
-    ...[type, person, company, occupation, activities, performance, behavior, ending, exam],
-    isOver,
-  ]);
+  const parts = [type, person, company, occupation, activities, performance, behavior, ending, exam, isOver];
+  return JSON.stringify(parts);
 }
