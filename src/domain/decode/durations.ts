@@ -47,6 +47,11 @@ const durations: readonly RegExp[] = [
     `(?<!\\p{L})nach (?:${roughly} )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs] (?:\\p{Ll}+ )?(?:${withUs})(?!\\p{L})${notPart}`,
     'iu',
   ),
+  // „Ihre sieben Jahre bei uns waren …“
+  new RegExp(
+    `(?<!\\p{L})(?:ihre|seine|die|diese) (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime} (?:bei (?:uns|mir)|in unser\\p{L}+ (?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|einrichtung))(?!\\p{L})${notPart}`,
+    'iu',
+  ),
   // „Das dreimonatige Praktikum endete wie vereinbart.“
   new RegExp(
     `(?<!\\p{L})(?:das|die|dieses|diese|ihre?|seine?|unsere?) (?:${roughly} )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[rs]? (?:\\p{Ll}+ )?(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}`,

@@ -29,6 +29,8 @@ import { findOtherStaff } from './find-other-staff.ts';
 import { findOtherTitle } from './find-other-title.ts';
 import { findOnly } from './find-only.ts';
 import { findOtherBoss } from './find-other-boss.ts';
+import { findForeignPeople } from './find-foreign-people.ts';
+import { findOtherKind } from './find-other-kind.ts';
 import { findOtherHouse } from './find-other-house.ts';
 import { findOrder } from './find-order.ts';
 import { findOrderClosing } from './find-order-closing.ts';
@@ -69,6 +71,8 @@ const finders: readonly Finder[] = [
   findPlainFacts,
   findOtherBoss,
   findOtherHouse,
+  findForeignPeople,
+  findOtherKind,
   findOnly,
   findExamDate,
   findExamTwice,

@@ -31,6 +31,11 @@ const mayLead =
 const mayLeadLearner =
   /unterst(?:ell|eh|and)|anleit|teamleit|projektleit|leitete|personalverantwortung|tutor|mentor|pat(?:e|in)(?!\p{L})/iu;
 
+/** Who teaches newcomers leads nobody by it. */
+const taught =
+  /(?:einarbeitung|einweisung|schulung|unterweisung|anlernen) (?:von |der |unserer )?(?:neue[rn]? |unserer )?(?:\p{L}+ )?(?:mitarbeiter|mitarbeitende|beschäftigte|teammitglieder)\p{L}*/giu;
+const withoutTaught = (flat: string): string => flat.replaceAll(taught, ' ');
+
 /** Leadership is praised, and neither title nor tasks tell of anybody who was led. */
 export const findNoStaff: Finder = (letter) => {
   if (letter.layman || letter.simple || !mayStand(letter, praised)) return [];
@@ -52,7 +57,7 @@ export const findNoStaff: Finder = (letter) => {
   );
   const may = learns ? mayLeadLearner : mayLead;
   if (!learns && may.test(letter.facts.job_title ?? '')) return [];
-  if (told.some((at) => !own.has(at) && may.test(letter.units[at]?.flat ?? ''))) return [];
+  if (told.some((at) => !own.has(at) && may.test(withoutTaught(letter.units[at]?.flat ?? '')))) return [];
   return found.slice(0, 1).map(({ unit, match }) => {
     const at = spanOf(unit, match.index, match.index + match[0].length);
     return byRule(letter, letterRule('staff-unmentioned'), { at });

@@ -122,8 +122,10 @@ function otherFirm(letter: LetterContext): Candidate[] {
     .filter(({ zone, flat }) => zone === 'letterhead' || (zone === 'body' && flat.includes(company)))
     .map(({ lower }) => lower)
     .join('\n');
-  return letter.units.flatMap((unit) => {
-    if (unit.zone !== 'signature' && (unit.zone !== 'body' || !unit.lower.includes(called))) return [];
+  return letter.units.flatMap((unit, at) => {
+    const speaks = unit.zone === 'body' && speaksOfItself(letter, at);
+    if (unit.zone !== 'signature' && !speaks && (unit.zone !== 'body' || !unit.lower.includes(called)))
+      return [];
     const match = forms.test(unit.flat) ? named.exec(unit) : null;
     if (match === null || head.includes(match[0].toLowerCase())) return [];
     const words = wordsOf(match.groups?.['name'] ?? '');
@@ -135,8 +137,26 @@ function otherFirm(letter: LetterContext): Candidate[] {
       unit.zone === 'signature' && unit.flat.length < 60 && !/^(?:ein|teil|mitglied|für)/iu.test(unit.flat);
     const otherForm = same && formOf(match[0]) !== formOf(company) && !head.includes(formOf(match[0]));
     const otherName = signs && words.length > 0 && known.length < words.length;
-    return otherForm || otherName ? [told(letter, unit, match)] : [];
+    const otherSelf = speaks && match.index < 5 && words.length > 0 && known.length === 0;
+    return otherForm || otherName || otherSelf ? [told(letter, unit, match)] : [];
   });
+}
+
+const itself =
+  /^(?:Die|Der|Das) [^,.;]{3,60} (?:ist|sind|entwickelt|fertigt|produziert|vertreibt|betreibt|bietet|zählt|beschäftigt|versorgt|berät|plant|baut|liefert|stellt|wünscht|wünschen|dankt|danken|bedauert|bedauern|verliert|beliefert|handelt|gehört)(?!\p{L})/u;
+/** Houses that belong together, or are called otherwise by now. */
+const related =
+  /tochter|mutter(?:gesell|unter|haus)|(?<!\p{L})(?:unternehmens|firmen)?gruppe(?!\p{L})|konzern|holding|gehört zu|teil (?:de[rs]|einer|unser)|standort|betreibergesellschaft|träger|vormals|früher (?:unter|als)|firmier|fusion|verschm|hervorgegangen|verbund|niederlassung|beteilig|franchise|schwester|umbenenn|umbenann|namens/iu;
+
+/** „Die Karger Anlagenbau AG entwickelt …“: who so begins speaks of the house that issues the letter. */
+function speaksOfItself(letter: LetterContext, at: number): boolean {
+  const part = letter.parts[at];
+  const flat = letter.units[at]?.flat ?? '';
+  return (
+    (part === 'company' || part === 'closing') &&
+    itself.test(flat) &&
+    !letter.units.some((one) => one.zone === 'body' && related.test(one.flat))
+  );
 }
 
 const formOf = (name: string): string => (forms.exec(name)?.[0] ?? '').toLowerCase().replaceAll(/[. ]/g, '');

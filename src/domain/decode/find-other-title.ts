@@ -27,7 +27,7 @@ interface Frame {
 /** Where a letter calls the person something: as whom she worked, whom the firm loses. */
 const frames = [
   // „Als Dachdeckermeister hat er“, „Als Zimmermeister, der er seit 2020 ist, war er“
-  `^(?:Auch )?Als (?:\\p{Ll}+ )?${title}(?<field> \\p{Lu}[\\p{L}-]+)?(?:,| \\p{Ll}+ (?:${person}|ihre?|seine?)(?!\\p{L})| ohne | mit | im | in | und )`,
+  `^(?:Auch )?Als (?:\\p{Ll}+ )?${title}(?<field>(?: (?:der|des|unserer|unseres)(?: \\p{Lu}\\p{L}+)??)? \\p{Lu}[\\p{L}-]+)?(?:,| \\p{Ll}+ (?:${person}|ihre?|seine?)(?!\\p{L})| ohne | mit | im | in | und )`,
   // „hat als Zimmermeister alle Arbeiten“, „arbeitete als ungelernte Helferin“
   `(?:hat|hatte|war|ist|erfüllte|erledigte|arbeitete|arbeitet|bewältigte|führte|leistete)(?!\\p{L})(?: (?:er|sie|ihre|seine|Aufgaben|Frau [\\p{L}-]+|Herr [\\p{L}-]+)){0,2} (?:bei uns |stets |immer |jederzeit )?als (?:\\p{Ll}+ )?${title}`,
   // „ihre Aufgaben als Werkstattmeisterin“
@@ -234,7 +234,8 @@ function clash({ job, told, opening, tasks, farewell, ofField, behind, at, lette
 }
 
 const headOf = /^(?<field>\p{L}*?)s?-?(?:leit|chef)(?:er|erin|in)?$/iu;
-const ofWhat = /^ (?:(?:der|des|für|unserer|unseres) )?(?:\p{Ll}+ )?(?<field>\p{Lu}[\p{L}-]+)/u;
+const ofWhat =
+  /^ (?:(?:der|des|für|unserer|unseres) )?(?:\p{Ll}+ )?(?:(?:Abteilung|Bereichs?|Teams?|Referats?|Sachgebiets?|Fachbereichs?) )?(?<field>\p{Lu}[\p{L}-]+)/u;
 /** Parts of any house, and work that has leaders of its own. */
 const anywhere =
   /^(?:team|gruppe|abteilung|bereich|projekt|bau|schicht|ausbildung|einsatz|kurs|betrieb|filial|markt|büro|objekt|standort|niederlass|geschäft|station|stell|dienst|haus|werk|linie|fach|stützpunkt|revier|gebiet|region|sektion|ressort|partie|kolonn|vize|ober|haupt|küchen)/iu;

@@ -133,11 +133,11 @@ function retiredYoung(letter: LetterContext, last: string): Candidate[] {
 }
 
 const probation = searchOf(
-  /(?:noch )?(?:in|während|innerhalb|vor (?:dem )?(?:ablauf|ende)|mit (?:dem )?(?:ablauf|ende)|zum ende|am ende) (?:der|ihrer|seiner) (?:\p{Ll}+ )?probezeit(?!\p{L})/iu,
+  /(?:noch )?(?:in|während|innerhalb|vor (?:dem )?(?:ablauf|ende)|mit (?:dem )?(?:ablauf|ende)|nach (?:dem )?(?:ablauf|ende)|zum ende|am ende) (?:der|ihrer|seiner) (?:\p{Ll}+ )?probezeit(?!\p{L})/iu,
 );
 const ends =
   /(?<!\p{L})(?:verlässt|verließ|scheidet|schied|endet|endete|beendet|gekündigt|kündigte|aufgelöst|gelöst|trenn\p{L}*|getrennt|ausgeschieden|noch (?:in|während))(?!\p{L})/iu;
-const isOver = /(?<!\p{L})(?:schon|bereits|übernahm|bestanden)(?!\p{L})/iu;
+const isOver = /(?<!\p{L})(?:schon|bereits|übernahm|übernommen|bestanden|unbefristet\p{L}*|fest)(?!\p{L})/iu;
 /** By law it lasts half a year at most. */
 const longest = 215;
 

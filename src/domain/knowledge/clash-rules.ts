@@ -85,6 +85,7 @@ export const clashRules = [
       'Frau Kern verlässt uns auf eigenen Wunsch. Ihr Arbeitsvertrag bestand mit der Hellwig Verpackungen GmbH. Wir bedauern ihr Ausscheiden sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
       'Frau Kern verlässt uns auf eigenen Wunsch, was mir als Inhaberin schwerfällt. In einer Filiale unserer Kette war sie ein Gewinn. Wir bedauern ihr Ausscheiden sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
       'Frau Kern verlässt uns auf eigenen Wunsch. Für eine Tanzschule wie die unsere war sie ein Gewinn. Wir bedauern ihr Ausscheiden sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Die Karger Anlagenbau AG dankt ihr für die stets sehr gute Zusammenarbeit und wünscht ihr alles Gute und weiterhin viel Erfolg.',
       'Frau Kern verlässt uns auf eigenen Wunsch. Für ein Reisebüro wie unseres war sie ein Gewinn. Wir bedauern ihr Ausscheiden sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
     ],
     silent: [
@@ -219,6 +220,7 @@ export const clashRules = [
       'Frau Kern arbeitete stets äußerst sorgfältig. Ihre drei Mitarbeiter motivierte sie jederzeit zu sehr guten Leistungen. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets äußerst sorgfältig. Ihr sehr guter Führungsstil wurde allseits geschätzt. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets äußerst sorgfältig. Als Vorgesetzte war sie immer anerkannt. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern war auch mit der Einarbeitung neuer Mitarbeiter betraut. Die ihr unterstellten Kräfte führte sie immer vorbildlich. Ihre Ergebnisse waren immer sehr gut.',
     ],
     silent: [
       'Frau Kern arbeitete stets äußerst sorgfältig. Ab 2019 leitete sie die Lohnbuchhaltung mit vier Kräften. Ihre Mitarbeiter motivierte sie jederzeit zu sehr guten Leistungen. Ihre Ergebnisse waren immer sehr gut.',
@@ -228,6 +230,53 @@ export const clashRules = [
     ],
     source,
     note: 'Schweigt, sobald Titel, Aufgaben oder Werdegang von Leitung, Team, Verantwortung oder Anvertrauten sprechen.',
+  },
+  {
+    id: 'foreign-people',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Diese Menschen kommen sonst nicht vor: „{quote}“',
+    detail:
+      'Weder Haus noch Stelle noch Aufgaben haben mit ihnen zu tun. Der Satz wirkt wie aus einem fremden Zeugnis übernommen, und wer das merkt, glaubt auch dem Rest weniger.',
+    advice: 'Um Berichtigung bitten: Genannt werden sollen nur, mit wem wirklich gearbeitet wurde.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'performance',
+    matches: [
+      'Frau Kern arbeitete stets äußerst sorgfältig. Bei Patienten war sie immer sehr beliebt. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets äußerst sorgfältig. Unsere Gäste schätzten sie stets sehr. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets äußerst sorgfältig. Ihre Schüler vertrauten ihr jederzeit. Ihre Ergebnisse waren immer sehr gut.',
+    ],
+    silent: [
+      'Frau Kern arbeitete stets äußerst sorgfältig. Bei Kunden war sie immer sehr beliebt. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets äußerst sorgfältig. Auf Messen betreute sie unsere Gäste immer hervorragend. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets äußerst sorgfältig und empfing Besucher wie Gäste. Ihre Ergebnisse waren immer sehr gut.',
+    ],
+    source,
+    note: 'Schweigt, sobald irgendein Wort des Zeugnisses zu ihnen passt.',
+  },
+  {
+    id: 'other-kind',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Hier ist von einer Ausbildung oder einem Praktikum die Rede: „{quote}“',
+    detail:
+      'Das Zeugnis beschreibt sonst ein Arbeitsverhältnis. Der Satz wirkt wie aus einem anderen Zeugnis übernommen und lässt offen, in welcher Stellung gearbeitet wurde.',
+    advice: 'Um Berichtigung bitten, damit Art und Dauer der Tätigkeit überall gleich beschrieben sind.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'performance',
+    matches: [
+      'Frau Kern arbeitete stets äußerst sorgfältig. Im Praktikum zeigte sie immer sehr großes Interesse. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets äußerst sorgfältig. Während ihrer Ausbildung zeigte sie stets sehr gute Leistungen. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets äußerst sorgfältig. In der Berufsschule erzielte sie sehr gute Noten. Ihre Ergebnisse waren immer sehr gut.',
+    ],
+    silent: [
+      'Frau Kern arbeitete stets äußerst sorgfältig. Während ihrer Tätigkeit zeigte sie stets sehr gute Leistungen. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern begann bei uns als Auszubildende. Schon während ihrer Ausbildung zeigte sie stets sehr gute Leistungen. Ihre Ergebnisse waren immer sehr gut.',
+    ],
+    source,
+    note: 'Schweigt, wo das Zeugnis von Lernenden erzählt, auch von denen, die betreut wurden.',
   },
   {
     id: 'cold-closing',

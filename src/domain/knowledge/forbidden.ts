@@ -106,7 +106,7 @@ export const forbidden: readonly Forbidden[] = [
       ),
       pattern('(?:war|oft|häufig|längere zeit|selten|nie|kaum) (?:\\p{L}+ ){0,2}krank(?= |\\.|,)'),
       pattern(
-        `(?:war|lag|wurde|gewesen) (?!${others})…${spell}(?: lang)?(?: (?:zu|bis|schwer|ernstlich|wirklich))? krank(?:gemeldet| gemeldet| geschrieben)?(?= |,|\\.|$)`,
+        `(?:war|lag|wurde|gewesen) (?!${others})…${spell}(?: lang)?(?: (?:zu|bis|schwer|ernstlich|wirklich))? (?:krank(?:gemeldet| gemeldet| geschrieben)?|erkrankt|krankgeschrieben)(?= |,|\\.|$)`,
       ),
       pattern(
         `${spell}(?: lang)?(?: schwer| ernstlich)? krank(?:gemeldet| gemeldet| geschrieben)? (?:war|gewesen|wurde|lag)(?!en)`,
@@ -131,6 +131,7 @@ export const forbidden: readonly Forbidden[] = [
       'Krankheitsbedingt fehlte sie mehrfach.',
       'Trotz längerer Ausfallzeiten hielt sie Anschluss.',
       'Frau Kern war im Winter 2022 einmal fünf Wochen krank.',
+      'Im Jahr 2022 war sie vier Monate erkrankt.',
       'Weil er öfter krank war, übernahm ein Kollege die Tour.',
       'Im Sommer fiel sie mehrere Wochen aus.',
       'Herr Kern fiel wegen der Schulter bis Ostern aus.',

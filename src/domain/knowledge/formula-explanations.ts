@@ -41,6 +41,8 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'idiom-put-to-use': 'Gelerntes wurde gleich angewandt; das ist mehr als bloße Teilnahme.',
   'idiom-heart-for-people':
     'Gemeint sind Menschen und ihre Anliegen; das ist Lob. Der alte Code spricht vom Verständnis für die Arbeit.',
+  'idiom-patient-teacher':
+    'Wer mit viel Geduld anleitet, wird dafür gelobt; gefordert ist hier nicht die Geduld der anderen.',
   'idiom-recommended':
     'Eine Empfehlung, oder die Zusage, die Person wieder einzustellen, schreibt niemand ohne Grund.',
   'idiom-trifle-praised':

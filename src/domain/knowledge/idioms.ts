@@ -98,6 +98,21 @@ export const idioms: readonly Idiom[] = [
     source: 'domain.md §3: der Code meint Arbeit, nicht Menschen',
   },
   {
+    id: 'idiom-patient-teacher',
+    opens: ['geduld'],
+    pattern: pattern(
+      `${people}… mit (?:viel|großer|sehr viel|sehr großer|unendlicher|der nötigen) geduld… (?:an|ein|anzuleiten|einzuarbeiten|angeleitet|eingearbeitet|bei|beigebracht|weiter|zu vermitteln)|(?:leitete|arbeitete|wies|führte|erklärte|vermittelte)… ${people}… mit (?:viel|großer|sehr viel|sehr großer|unendlicher|der nötigen) geduld|(?:bei|in) der (?:einarbeitung|anleitung|ausbildung|betreuung)… ${people}… (?:bewies|zeigte|hatte)… geduld`,
+    ),
+    grade: [2, 1],
+    matches: [
+      'Neue Kolleginnen arbeitete sie mit viel Geduld ein.',
+      'Auszubildende leitete er mit großer Geduld an.',
+      'Bei der Einarbeitung neuer Kolleginnen bewies sie viel Geduld.',
+    ],
+    silent: ['Mit ihr musste man viel Geduld haben.', 'Sie wartete mit viel Geduld auf Aufträge.'],
+    source: strong,
+  },
+  {
     id: 'idiom-recommended',
     opens: ['empf', 'weiterempf', 'einstell', 'beschäftig'],
     pattern: pattern(
