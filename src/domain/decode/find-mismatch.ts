@@ -1,5 +1,6 @@
 import { searchOf } from '../german/sieve.ts';
 import { allMatches } from '../german/all-matches.ts';
+import { occupationGroupOf } from '../knowledge/occupations.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -193,6 +194,12 @@ const inTheJobOf = searchOf(
 const calledElse = searchOf(
   /(?:Ausbildungsziel|Berufsabschluss|Ausbildungsabschluss|Abschluss|Prüfung|Abschlussprüfung|Ausbildung) (?:als|zum|zur) (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)(?: für (?<field>\p{Lu}[\p{L}-]+))?/u,
 );
+/** „als Kaufmann für Büromanagement zu übernehmen“: as what a trainee stays. */
+const keptAs = searchOf(
+  /(?:ihn|sie|Herrn? \p{Lu}[\p{L}-]+|Frau \p{Lu}[\p{L}-]+) (?:[^.;,]{0,40} )?als (?:\p{Ll}+e?[nr]? )?(?<title>\p{Lu}[\p{L}-]+)(?= (?:[^.;]{0,60} )?(?:zu übernehmen|übernehmen|übernommen|beschäftigen|weiterzubeschäftigen)(?!\p{L}))/u,
+);
+const trade =
+  /kauf(?:mann|frau)|fach(?:mann|frau|angestellt|informatik|verkäuf)|mechanik|mechatronik|elektronik|tischler|maler|(?<!\p{L})k[oö]ch|friseur|laborant|zeichner|schlosser|maurer|bäcker|konditor|gärtner|pfleger|dachdeck|zimmer/iu;
 const otherStatus = searchOf(
   /(?<!\p{L})(?:während|in|mit|bei|nach) (?:(?:seiner|ihrer|der) (?<aid>Aushilfstätigkeit|Aushilfe|Nebentätigkeit|Werkstudententätigkeit|Festanstellung)|(?:seines|ihres|seinem|ihrem) (?<intern>Praktikums?|Volontariats?|Referendariats?))(?!\p{L})/iu,
 );
@@ -202,13 +209,14 @@ function otherStanding(letter: LetterContext): Candidate[] {
   const { type, layman, facts } = letter;
   // Only training and internships have an aim and a standing of their own.
   if (layman || (type !== 'ausbildungszeugnis' && type !== 'praktikumszeugnis')) return [];
-  if (!mayStand(letter, calledElse, otherStatus)) return [];
+  if (!mayStand(letter, calledElse, otherStatus, keptAs)) return [];
   const job = (facts.job_title ?? '').toLowerCase();
   return letter.units.flatMap((unit, at) => {
     const part = letter.parts[at] ?? '';
     if (unit.zone !== 'body' || part === 'introduction' || part === 'company' || part === 'tasks') return [];
     const trained = type === 'ausbildungszeugnis' && job !== '' ? calledElse.exec(unit) : null;
-    const other = trained !== null && isOther(trained, job);
+    const kept = type === 'ausbildungszeugnis' && job !== '' ? keptAs.exec(unit) : null;
+    const other = (trained !== null && isOther(trained, job)) || (kept !== null && isOtherTrade(kept, job));
     const { aid, intern } = otherStatus.exec(unit)?.groups ?? {};
     const turned = aid !== undefined || (intern !== undefined && type === 'ausbildungszeugnis');
     if (!other && !turned) return [];
@@ -225,6 +233,13 @@ function isOther(trained: RegExpExecArray, job: string): boolean {
   const root = lastRoot(trained.groups?.['title'] ?? '');
   const field = trained.groups?.['field']?.toLowerCase() ?? '';
   return root.length > 3 && !general.test(root) && (!job.includes(root) || !job.includes(field));
+}
+
+/** Another trade altogether; a post in one's own field may be called anything. */
+function isOtherTrade(kept: RegExpExecArray, job: string): boolean {
+  const title = kept.groups?.['title'] ?? '';
+  const [theirs, own] = [occupationGroupOf(title), occupationGroupOf(job)];
+  return trade.test(title) && theirs !== null && own !== null && theirs.id !== own.id && isOther(kept, job);
 }
 
 const lastRoot = (title: string): string =>

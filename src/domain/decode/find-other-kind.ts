@@ -33,8 +33,8 @@ export const findOtherKind: Finder = (letter) => {
   });
   const [first] = found;
   if (first === undefined) return [];
-  const own = new Set(found.map(({ unit }) => unit));
-  if (letter.units.some((unit) => !own.has(unit) && learned.test(unit.flat))) return [];
+  const toldOf = new Set(found.map(({ unit }) => unit));
+  if (letter.units.some((unit) => !toldOf.has(unit) && learned.test(unit.flat))) return [];
   const start = first.match.index;
   return [
     byRule(letter, letterRule('other-kind'), {

@@ -697,6 +697,7 @@ export const codes: readonly Code[] = [
       pattern(
         '(?:verstand(?: es)?|versteht(?: es)?|wusste|weiß|war in der lage|mit (?:vollem |großem )?erfolg)…delegier~',
       ),
+      pattern('delegiert… mit (?:vollem|großem) erfolg'),
       pattern('delegierte… mit (?:vollem|großem) erfolg'),
       pattern('(?:aufgaben|arbeiten) delegierte (?:er|sie)(?= ?(?:[.,;]|$))'),
       pattern(
@@ -1098,11 +1099,15 @@ export const codes: readonly Code[] = [
         '(?:aufgeschlossen|zugewandt|offen|charmant|unbefangen|herzlich|aufmerksam|galant)~… (?:gegenüber |mit |zu |bei )?(?:den )?(?:herren|damen|männlichen|weiblichen) (?:der|des|unser|{poss}|kolleg|mitarbeit|belegschaft)~',
       ),
       pattern(
+        'für (?:die )?(?:damen|kolleginnen(?! und)|weiblichen \\p{L}+)… (?:\\p{L}+es wort|kompliment)~|(?:damen|kolleginnen(?! und))… komplimente',
+      ),
+      pattern(
         '(?:kontaktfreudig|kontaktsuche|suchte (?:gern |stets |den )*kontakt)~… (?:zu |bei |gegenüber )?(?:den |seinen |ihren )?(?:kolleginnen(?! und)|belegschaft|weiblichen)',
       ),
     ],
     matches: [
       'Er suchte gern den Kontakt zu den Kolleginnen.',
+      'Für Damen hatte er immer ein freundliches Wort.',
       'Durch seine charmante Art bei den Damen des Büros war er bekannt.',
     ],
     silent: [

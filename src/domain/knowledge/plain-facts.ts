@@ -7,11 +7,56 @@ export interface PlainFact {
   readonly field: string;
 }
 
+/** Interim references tell in the present what others tell in the past. */
+const present: Readonly<Record<string, string>> = {
+  lehnte: 'lehnt',
+  verweigerte: 'verweigert',
+  weigerte: 'weigert',
+  überschritt: 'überschreitet',
+  überzog: 'überzieht',
+  versäumte: 'versäumt',
+  verpasste: 'verpasst',
+  verfehlte: 'verfehlt',
+  unterschritt: 'unterschreitet',
+  kam: 'kommt',
+  erschien: 'erscheint',
+  traf: 'trifft',
+  verspätete: 'verspätet',
+  unterlief: 'unterläuft',
+  unterliefen: 'unterlaufen',
+  fehlte: 'fehlt',
+  fehlten: 'fehlen',
+  geriet: 'gerät',
+  war: 'ist',
+  brauchte: 'braucht',
+  benötigte: 'benötigt',
+  bedurfte: 'bedarf',
+  stieg: 'steigt',
+  steigen: 'stiegen',
+  überließ: 'überlässt',
+  scheute: 'scheut',
+  mied: 'meidet',
+  vertagte: 'vertagt',
+  schob: 'schiebt',
+  beschwerten: 'beschweren',
+  beklagten: 'beklagen',
+  häuften: 'häufen',
+  lag: 'liegt',
+  missachtete: 'missachtet',
+  umging: 'umgeht',
+  ignorierte: 'ignoriert',
+  kündigten: 'kündigen',
+  verließen: 'verlassen',
+};
+const past = new RegExp(`(?<![\\p{L}\\\\])(?:${Object.keys(present).join('|')})(?![\\p{L}?[(])`, 'gu');
+const anyTense = (source: string): string =>
+  source.replaceAll(past, (word) => `(?:${word}|${present[word] ?? word})`);
+
 const fact = (id: string, field: string, praise: RegExp, ...facts: readonly string[]): PlainFact => ({
   id,
   field,
   praise,
-  facts: facts.map((source) => new RegExp(source, 'iu')),
+  facts: facts.map((source) => new RegExp(anyTense(source), 'iu')),
 });
 
 const often =
@@ -42,7 +87,7 @@ export const plainFacts: readonly PlainFact[] = [
     /pünktlich|zuverlässig|verlässlich|verlass(?!\p{L})|verlassen/iu,
     `(?:kam|erschien|traf|begann) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,40}(?:zu spät|verspätet|unpünktlich|nicht zur arbeit|nicht zum dienst)`,
     `verschlief|verschlafen hatte|unentschuldigt|${often} (?:zu spät|unpünktlich|verspätet)|verspätete (?:er|sie) sich|vergaß (?:er|sie)(?!\\p{L})(?![^.;]{0,25} die zeit)|(?:er|sie) (?:\\p{L}+ ){0,3}(?!die zeit )vergaß(?!\\p{L})|blieb (?:er|sie) [^.;]{0,30}(?:fern|unentschuldigt)`,
-    `(?:musste[n]?|mussten) [^.;]{0,50}(?:erinnert|ermahnt|nachgefragt|hinterhertelefoniert) werden|mussten wir (?:ihn|sie)[^.;]{0,40}erinnern`,
+    `(?:muss|müssen|mussten?) [^.;]{0,50}(?:erinnert|ermahnt|nachgefragt|hinterhertelefoniert) werden|mussten wir (?:ihn|sie)[^.;]{0,40}erinnern`,
     `(?:nach|auf) (?:mehr(?:malige|fache|ere)|wiederholte|zweimalige|dreimalige|nochmalige|mehrere|zahlreiche)[rnm]? (?:erinnerung|aufforderung|mahnung|nachfrage|ermahnung|hinweis)\\p{L}*`,
   ),
   fact(
@@ -59,8 +104,8 @@ export const plainFacts: readonly PlainFact[] = [
     'quality',
     'Qualität der Arbeit',
     /qualität|güte|niveau|fehlerfrei|sorgfältig|gewissenhaft|gründlich|äußerst genau|sauber|präzise|einwandfrei|meisterarbeit|weiterempfohlen|zufrieden|herausragend/iu,
-    `(?:musste[n]?|mussten)[^.;]{0,70}(?:nachgebessert|nachgearbeitet|korrigiert|überarbeitet|neu (?:gemacht|erstellt|gefertigt|aufgesetzt)|wiederholt|berichtigt|verworfen|ausgebessert) werden`,
-    `(?:musste|mussten)(?! (?:er|sie)(?!\\p{L}))[^.;]{0,50}(?:nachbessern|nacharbeiten|neu machen|richtigstellen|geradebiegen|korrigieren|überarbeiten|berichtigen)`,
+    `(?:muss|müssen|mussten?)[^.;]{0,70}(?:nachgebessert|nachgearbeitet|korrigiert|überarbeitet|neu (?:gemacht|erstellt|gefertigt|aufgesetzt)|wiederholt|berichtigt|verworfen|ausgebessert) werden`,
+    `(?:muss|müssen|mussten?)(?! (?:er|sie)(?!\\p{L}))[^.;]{0,50}(?:nachbessern|nacharbeiten|neu machen|richtigstellen|geradebiegen|korrigieren|überarbeiten|berichtigen)`,
     `(?:kunden?|bauherren|mandanten|auftraggeber|die|gäste|partner|abnehmer|prüfer|klienten|kundschaft)(?!\\p{L})[^.;]{0,50}${often}[^.;]{0,25}(?:reklamierten?|beanstandeten?|bemängelten?|zurückgaben|zurückschickten|rügten?)`,
     `(?:reklamation|beanstandung|mängelrüge|nachbesserung|beschwerde|ausschuss|fehlerquote|retoure|reklamationsquote)\\p{L}*[^.;]{0,40}(?:häuften sich|nahmen? (?:\\p{L}+ ){0,4}zu|lag(?:en)?(?!\\p{L})[^.;]{0,20} (?:über|oberhalb) (?:de[rmn]|unser\\p{L}*)(?!\\p{L})|stieg(?:en)?|zunahmen?|verdoppelten? sich|an der tagesordnung|mehrten sich|anstieg(?:en)?|blieben? hoch)`,
     `(?:immer mehr|zunehmende|häufige) (?:reklamationen|beanstandungen|nachbesserungen|mängel)(?!\\p{L})(?! (?:bearbeit|klär|gelöst|erledig))`,
@@ -92,7 +137,7 @@ export const plainFacts: readonly PlainFact[] = [
     `(?:verlor|verliert|verloren)(?!\\p{L}) (?:er|sie|frau \\p{L}+|herr \\p{L}+)?[^.;,]{0,40}${temper}`,
     `(?:er|sie)[^.;,]{0,40}(?:die|den|seine|ihre) ${temper} verl(?:or|iert)`,
     `geriet (?:er|sie)[^.;]{0,30}(?:in panik|in hektik|unter stress|aus der fassung|aus dem tritt)|(?:in hektik|in panik|aus der fassung) ger(?:iet|aten)`,
-    `(?:musste|mussten)[^.;]{0,60}(?:entlastet werden|einspringen|vertreten werden|arbeit abgenommen|abgelöst werden)|arbeit[^.;]{0,20}abgenommen werden`,
+    `(?:muss|müssen|mussten?)[^.;]{0,60}(?:entlastet werden|einspringen|vertreten werden|arbeit abgenommen|abgelöst werden)|arbeit[^.;]{0,20}abgenommen werden`,
     `(?:war|zeigte sich|fühlte sich) (?:er|sie|frau \\p{L}+|herr \\p{L}+) (?:\\p{L}+ ){0,3}(?:überfordert|überlastet|den tränen nahe)(?!\\p{L})|brach (?:er|sie) [^.;]{0,30}zusammen|(?:er|sie) [^.;]{0,30}überfordert war`,
   ),
   fact(
@@ -101,7 +146,7 @@ export const plainFacts: readonly PlainFact[] = [
     /einsatzbereit|einsatzfreud|engagement|engagiert|einsatz(?!\p{L})|fleiß|von sich aus|aus eigenem antrieb|motiv|initiative|sprang[^.;]{0,30}ein|zusätzliche dienste|kurzfristig[^.;]{0,20}dienste/iu,
     `${duty}[^.;]{0,30}(?:lehnte|verweigerte) (?:er|sie|frau \\p{L}+|herr \\p{L}+)|(?:lehnte|verweigerte) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,40}${duty}|(?:er|sie) [^.;]{0,30}${duty}[^.;]{0,30}(?:ablehnte|verweigerte)(?!\\p{L})|weigerte (?:er|sie) sich`,
     `(?:war|waren|zeigte) (?:er|sie|frau \\p{L}+|herr \\p{L}+) (?:dagegen |jedoch |allerdings |leider )?(?:nie|nicht|kaum|selten|nur selten|zu keiner zeit)[^.;]{0,30}(?:bereit|zu bewegen|zu gewinnen|zu haben)|nicht (?:bereit|zu bewegen) war`,
-    `dienst nach vorschrift|(?:verließ|ging) (?:er|sie) [^.;]{0,40}(?:pünktlich um|vorzeitig|vor feierabend|vor dienstschluss)|(?:musste|mussten)[^.;]{0,50}(?:angetrieben|angehalten|aufgefordert|ermuntert|gedrängt) werden|erst auf (?:mehrfache |wiederholte |ausdrückliche )?(?:aufforderung|anweisung|drängen)`,
+    `dienst nach vorschrift|(?:verließ|ging) (?:er|sie) [^.;]{0,40}(?:pünktlich um|vorzeitig|vor feierabend|vor dienstschluss)|(?:muss|müssen|mussten?)[^.;]{0,50}(?:angetrieben|angehalten|aufgefordert|ermuntert|gedrängt) werden|erst auf (?:mehrfache |wiederholte |ausdrückliche )?(?:aufforderung|anweisung|drängen)`,
   ),
   fact(
     'independence',
@@ -127,7 +172,7 @@ export const plainFacts: readonly PlainFact[] = [
     'grasp',
     'Auffassungsgabe',
     /auffassungsgabe|begriff(?!lich)|(?:verstand|erfasst|lernt|erlernt|begreift|versteht|zu eigen)[^.;]{0,30}(?:schnell|zügig|rasch|mühelos|leicht(?!er))|(?:schnell|zügig|mühelos|leicht)[^.;]{0,20}(?:verstand|erfasst|gelernt|begriffen|lernte|zu eigen)|fasst[^.;]{0,20}auf|schnell(?:e|en)? (?:zurecht|einarbeit|eingearbeitet|hinein)|rasch|sofort|auf anhieb|einzuordnen/iu,
-    `(?:musste[n]?|mussten)[^.;]{0,60}(?:mehrfach|wiederholt|mehrmals|immer wieder|ein zweites mal|zweimal|dreimal) (?:erklärt|erläutert|gezeigt|geschult)`,
+    `(?:muss|müssen|mussten?)[^.;]{0,60}(?:mehrfach|wiederholt|mehrmals|immer wieder|ein zweites mal|zweimal|dreimal) (?:erklärt|erläutert|gezeigt|geschult)`,
     `(?:mehrfach|wiederholt|mehrmals|immer wieder) (?:erklären|erläutern|zeigen)|(?:begriff|verstand|beherrschte|durchschaute) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,60}erst nach (?:monaten|langer zeit|mehreren anläufen|einem jahr|wochen)`,
   ),
   fact(
@@ -156,7 +201,8 @@ export const plainFacts: readonly PlainFact[] = [
     'leading',
     'Führung',
     /führte[^.;]{0,80}(?:vorbildlich|gezielt|motiviert|leistungen)|arbeitsklima|betriebsklima|klima|als vorgesetzte[nr]?[^.;]{0,30}(?:geschätzt|anerkannt)|motivierte/iu,
-    `(?:verließen|kündigten)(?!\\p{L})[^.;]{0,40}(?:(?:sein|ihr) team|(?:seine|ihre) (?:abteilung|mannschaft)|(?:seinen|ihren) bereich)|(?:fluktuation|krankenstand) (?:in (?:seinem|ihrem|seiner|ihrer) \\p{L}+ |seines \\p{L}+ |ihres \\p{L}+ )[^.;]{0,30}(?:stieg|hoch|am höchsten|zunahm|verdoppelte)`,
+    `(?:verließen|kündigten)(?!\\p{L})[^.;]{0,40}(?:(?:sein|ihr) team|(?:seine|ihre) (?:abteilung|mannschaft)|(?:seinen|ihren) bereich)|(?:fluktuation|krankenstand) (?:in (?:seinem|ihrem|seiner|ihrer) \\p{L}+ |seines \\p{L}+ |ihres \\p{L}+ )[^.;]{0,30}(?:stieg|hoch|am höchsten|überdurchschnittlich|zunahm|verdoppelte)`,
+    `(?:führung|führungsaufgaben|leitung|entscheidungen)(?!\\p{L})[^.;]{0,20}(?:nahm|nimmt|nahmen|nehmen) (?:ihm|ihr)[^.;]{0,60} ab(?!\\p{L})`,
     `(?:drei|vier|fünf|mehrere|viele|etliche|die hälfte|zwei) (?:seiner|ihrer) (?:mitarbeit|leute|beschäftigt)\\p{L}*[^.;]{0,50}(?:kündigten|verließen|versetzen|beschwerten|wechselten (?:aus|die abteilung)|baten um versetzung)`,
   ),
   fact(

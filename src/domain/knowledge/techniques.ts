@@ -391,6 +391,10 @@ export const techniques: readonly Technique[] = [
       'vergess',
       'ungeduld',
       'fehler',
+      'an seine',
+      'an ihre',
+      'empfehlen wir',
+      'raten wir',
     ],
     patterns: [
       pattern(
@@ -403,6 +407,9 @@ export const techniques: readonly Technique[] = [
       ),
       pattern('das passiert (?:aber )?(?:vielen|jedem)'),
       pattern(
+        'an {poss} (?:\\p{L}+ )?\\p{L}+… (?:arbeitet|arbeitete) (?:er|sie)(?: noch| weiterhin| derzeit)?(?= ?(?:[.,;]|$))|(?:empfehlen|raten) wir… (?:\\p{L}+ )?(?:schulung|coaching|fortbildung|weiterbildung|training|seminar|begleitung)~',
+      ),
+      pattern(
         '(?:etwas|recht|eher|ein wenig) (?:langsam|unsicher|vergesslich|ungeduldig|hektisch|zurückhaltend|schüchtern)',
       ),
     ],
@@ -413,8 +420,14 @@ export const techniques: readonly Technique[] = [
       'Mit der neuen Kasse hat sie sich am Anfang etwas schwer getan, das hat sich dann aber gegeben.',
       'Beim Blutabnehmen musste sie sich einmal setzen, das passiert aber vielen.',
       'Er hatte Schwächen im Umgang mit Zahlen.',
+      'An seinem Führungsstil arbeitet er.',
+      'Für die Führung größerer Teams empfehlen wir begleitende Schulungen.',
     ],
-    silent: ['Auch schwere Fälle löste sie sicher.', 'Schwierigkeiten meisterte er stets mit Geschick.'],
+    silent: [
+      'An seinen Aufgaben arbeitete er immer mit Freude.',
+      'Auch schwere Fälle löste sie sicher.',
+      'Schwierigkeiten meisterte er stets mit Geschick.',
+    ],
     source: 'domain.md §3; eigene Beobachtung',
     note: '',
   },
