@@ -8,7 +8,7 @@ import type { Unit } from './units.ts';
 
 const colloquial = new RegExp(
   lowered(
-    String.raw`(?:^|[^\p{L}])(?:prima|super|toll(?:e[nrs]?)?|klasse|spitze|kriege|krieg|theater|kram|schwer getan|gern gehabt|gern gemocht|nett(?:e[nrs]?)?|gold wert|danke für|mann/frau|echt|halt|sauber gemacht|dazu gehört|gute seele|nicht meckern|angepackt|mit angefasst|gequatscht|bescheid|geschuftet|malocht|reinschauen|schade, dass|richtig gut|ziemlich|ein bisschen|bißchen|kann man nur|nur gutes|lassen sie sich|chef|hundertprozentig)(?!\p{L})`,
+    String.raw`(?:^|[^\p{L}])(?:prima|super|toll(?:e[nrs]?)?|klasse|spitze|kriege|krieg|theater|kram|schwer getan|gern gehabt|gern gemocht|nett(?:e[nrs]?)?|gold wert|danke für|mann/frau|echt|halt|sauber gemacht|dazu gehört|gute seele|nicht meckern|angepackt|mit angefasst|gequatscht|bescheid|geschuftet|malocht|reinschauen|schade, dass|richtig gut|ziemlich|ein bisschen|bißchen|kann man nur|nur gutes|nur das allerbeste|lassen sie sich|chef|hundertprozentig|zupacken|auch mal|losging|gut geworden|all die jahre|so gut wie alles|bestens miteinander|mit leib und seele)(?!\p{L})`,
   ),
   'g',
 );
@@ -18,7 +18,8 @@ const mayBeColloquial = wordStarts(
     'prima,super,toll,klasse,spitze,krieg,theater,kram,schwer getan,gern gehabt,gern gemocht,nett,gold wert,' +
     'danke für,mann/frau,echt,halt,sauber gemacht,dazu gehört,gute seele,nicht meckern,angepackt,mit angefasst,' +
     'gequatscht,bescheid,geschuftet,malocht,reinschauen,schade,richtig gut,ziemlich,ein bisschen,bißchen,' +
-    'kann man nur,nur gutes,lassen sie sich,chef,hundertprozentig'
+    'kann man nur,nur gutes,nur das allerbeste,lassen sie sich,chef,hundertprozentig,zupacken,auch mal,losging,' +
+    'gut geworden,all die jahre,so gut wie alles,bestens miteinander,mit leib und seele'
   ).split(','),
 );
 const firstPerson = /(?<!\p{L})(?:ich|mir|mich|meine[mnr]? (?:frau|mann|meinung))(?!\p{L})/gu;

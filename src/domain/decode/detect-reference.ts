@@ -18,7 +18,7 @@ const shortest = 150;
 /** „§ 4 Zeugnis“ is a paragraph of a contract. */
 const clause = /^\W*(?:§|(?:artikel|art\.|ziffer|punkt|absatz) ?\d|\(?\d+[.)])/u;
 const headingWord =
-  /^(?:qualifizierte[sn]?|einfache[sn]?|vorläufige[sn]?|bescheinigungund)?(?:arbeits|zwischen|end|schluss|abschluss|ausbildungs|praktikums|praktikanten|dienst|lehr|volontariats|tätigkeits)?zeugnis/;
+  /^(?:qualifizierte[sn]?|einfache[sn]?|vorläufige[sn]?|bescheinigungund)?(?:arbeits|zwischen|end|schluss|abschluss|ausbildungs|praktikums|praktikanten|dienst|lehr|volontariats|tätigkeits)?zeugnis(?!se(?!nr)|sprache|recht|wesen|formul|anspruch|berichtigung)/;
 const introduces =
   /(?:war|ist|wurde|wird|trat|arbeitete|arbeitet|absolvierte|hat|stand|begann|gehört\p{L}*)(?!\p{L}).{0,200}(?:beschäftigt|tätig|angestellt|ausgebildet|gearbeitet|praktikum|ausbildung|arbeitsverhältnis|unternehmen|betrieb|praxis|haus|bei uns|dienst|einrichtung|kanzlei|als \p{Lu})/iu;
 const person = /(?<!\p{L})(?:Herrn?|Frau)\s+(?:(?:Dr|Prof|Dipl)\.\S*\s+)*\p{Lu}/u;

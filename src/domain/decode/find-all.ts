@@ -168,8 +168,8 @@ function withoutRepeats(all: readonly Candidate[]): Candidate[] {
     if (one.rule.startsWith('limit-')) return !named(one);
     // The same limit by two names is told once.
     if (one.rule === 'normal-load' && timeOrPlace(one)) return false;
-    if (one.rule.startsWith('job-')) {
-      // Two finders of titles may name one place.
+    if (one.rule.startsWith('job-') || one.rule === 'date-outside') {
+      // Two finders of titles, or of days, may name one place.
       if (coverOf(titles.slice(0, 20).filter(({ rule }) => rule === one.rule))(one)) return false;
       titles.push(one);
     }

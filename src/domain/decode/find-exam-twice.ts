@@ -1,3 +1,4 @@
+import type { Span } from '../german/sentences.ts';
 import { gateOf, type Search, searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -129,11 +130,37 @@ function twoMarks(letter: LetterContext, units: readonly Unit[]): Candidate[] {
       ? []
       : [{ unit, match, mark: (match.groups?.['mark'] ?? match.groups?.['bare'] ?? '').toLowerCase() }];
   });
+  const [inOne] = units.flatMap((unit) => againstItself(unit) ?? []);
+  if (inOne !== undefined) return [byRule(letter, letterRule('two-exam-marks'), { at: inOne })];
   const [first] = told;
   const other = told.find((one) => one.mark !== first?.mark);
   if (other === undefined) return [];
   const at = spanOf(other.unit, other.match.index, other.match.index + other.match[0].length);
   return [byRule(letter, letterRule('two-exam-marks'), { at })];
+}
+
+const success =
+  /mit (?:dem ergebnis )?"?(?<praise>sehr gutem|gutem|bestem|großem|ausgezeichnetem|hervorragendem|befriedigendem) (?:erfolg|ergebnis)(?!\p{L})/iu;
+const itsMark =
+  /(?:gesamt|end|abschluss|prüfungs)?note:? "?(?<mark>sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?!\p{L})/iu;
+const fits: Readonly<Record<string, readonly string[]>> = {
+  gutem: ['gut', 'sehr gut'],
+  befriedigendem: ['befriedigend'],
+  großem: ['gut', 'sehr gut'],
+};
+
+/** „mit gutem Erfolg (Gesamtnote: ausreichend)“ */
+function againstItself(unit: Unit): Span | null {
+  const praise = finalExam.test(unit.flat) && !part.test(unit.flat) ? success.exec(unit.flat) : null;
+  const told = praise === null ? null : itsMark.exec(unit.flat);
+  if (praise === null || told === null) return null;
+  const wanted = fits[praise.groups?.['praise']?.toLowerCase() ?? ''] ?? ['sehr gut'];
+  if (wanted.includes(told.groups?.['mark']?.toLowerCase() ?? '')) return null;
+  const [from, to] = [
+    Math.min(praise.index, told.index),
+    Math.max(praise.index + praise[0].length, told.index + told[0].length),
+  ];
+  return spanOf(unit, from, to);
 }
 
 const chamber =

@@ -14,7 +14,7 @@ const inSentence = searchOf(
 );
 /** Praise between quotation marks: „Teamplayer“. Behind a noun („das Projekt „Nord““) stands a name. */
 const praised =
-  /(?<!\p{L})(?:(?:(?:k?ein(?:e[rmns]?)?|echte[rns]?|wahre[rns]?|große[rns]?|als|stets|immer|so|viel) ["„“»«](?:\p{L}+[ -]){0,2}\p{L}{3,}|(?:unser|sein|ihr)(?:e[rmns]?)? ["„“»«]\p{L}*(?:keit|heit|schaft|ung|ment|sinn|geist|fleiß|einsatz|wissen|können|in|profi|macher|star|ass|chef|experte|talent))["“”»«])/iu;
+  /(?<!\p{L})(?:(?:(?:k?ein(?:e[rmns]?)?|echte[rns]?|wahre[rns]?|große[rns]?|als|stets|immer|so|viel) ["„“»«](?:\p{L}+[ -]){0,2}\p{L}{3,}|(?:unser|sein|ihr)(?:e[rmns]?)? ["„“»«]\p{L}*(?:keit|heit|schaft|ung|ment|sinn|geist|fleiß|einsatz|wissen|können|ungen|ideen|vorschläge|erfolge|kenntnisse|humor|eifer|hilfe|beiträge|in|profi|macher|star|ass|chef|experte|talent))["“”»«])/iu;
 const quoteMark = /["„“»«]/;
 const quoted = searchOf(/["„“»«]\p{Ll}[\p{L} -]{2,40}["“”«»]/u);
 const ofTitle = searchOf(/note|prüfung|projekt|titel|bereich|thema/i);

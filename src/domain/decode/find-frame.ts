@@ -170,7 +170,9 @@ function signature(letter: LetterContext): Candidate[] {
     .map(({ flat }) => flat)
     .join(' ');
   const known = (name: string): boolean =>
-    /inh(?:aber(?:in)?|\.)/i.test(above) && above.includes(name.split(' ').at(-1) ?? name);
+    // Whoever gives the house the whole name runs it.
+    (name.includes(' ') && above.includes(name)) ||
+    (/inh(?:aber(?:in)?|\.)/i.test(above) && above.includes(name.split(' ').at(-1) ?? name));
   if (bare.length === signers.length && !bare.some(({ name }) => known(name))) {
     found.push(byRule(letter, formal('no-function'), { at: bare[0]?.unit }));
   }

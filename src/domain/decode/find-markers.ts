@@ -60,13 +60,21 @@ export function findMarkers(tokens: readonly Token[], skip: ReadonlySet<number>)
     const token = tokens[at] as Token;
     if (token.kind !== 'word' || skip.has(at)) continue;
     const phrase = longestAt(tokens, at);
-    if (phrase === undefined) continue;
+    if (phrase === undefined || isExample(tokens, at)) continue;
     const last = at + phrase.stems.length - 1;
     hits.push({ id: phrase.marker.id, kind: phrase.marker.kind, first: at, last });
     at = last;
   }
   return hits;
 }
+
+const behindExample = new Set('zum zur im in als durch mit bei beim über auf an am vom zu'.split(' '));
+
+/** „…, zuletzt zum Sicherheitsbeauftragten“ names the latest of many and limits nothing. */
+const isExample = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'zuletzt' &&
+  tokens[at - 1]?.lower === ',' &&
+  behindExample.has(tokens[at + 1]?.lower ?? '');
 
 function longestAt(tokens: readonly Token[], at: number): Phrase | undefined {
   const token = tokens[at] as Token;

@@ -64,6 +64,10 @@ const monthsOf: Readonly<Record<string, readonly [from: string, to: string]>> = 
 const yearSpan =
   /(?<!\p{L})in den jahren (?:19|20)\d\d(?:, (?:19|20)\d\d)*(?: (?:und|bis|oder) (?:19|20)\d\d)?(?!\d)/giu;
 
+/** „Wir führen ihn seit 2004“: told of the house. */
+const ofHouse =
+  /^(?:Wir|Ich) (?:führen?|betreiben?|bestehen|haben|habe|sind|bin|leiten?|besitzen?)(?!\p{L})/u;
+
 /** A day in the account of the work that lies before its beginning or after its end. */
 function datesOutside(letter: LetterContext): Candidate[] {
   const { begin, end, date } = letter.facts;
@@ -74,7 +78,8 @@ function datesOutside(letter: LetterContext): Candidate[] {
     if (
       !mayTellYear.test(unit.flat) ||
       !(letter.sentences[at]?.graded === true || aboutPerson.test(unit.flat)) ||
-      elsewhere.test(unit)
+      elsewhere.test(unit) ||
+      ofHouse.test(unit.flat)
     )
       return [];
     const days = datesOf(unit).map((one) => ({ ...one, told: one.iso.slice(0, 7) }));

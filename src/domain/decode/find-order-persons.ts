@@ -24,7 +24,11 @@ function orderInLists(letter: LetterContext, mayLead: boolean): Candidate[] {
     // Only where a superior stands behind somebody else the order may be wrong.
     if (persons.findLastIndex(({ group }) => group === 'superior') < 1) continue;
     for (const list of listsOf(unit.flat, persons)) {
-      const superior = list.findIndex(({ group }) => group === 'superior');
+      // A foreman is no superior where those who run the house are named as well.
+      const known = list.some(({ group, text }) => group === 'superior' && bySuperior.test(text));
+      const superior = list.findIndex(
+        ({ group, text }) => group === 'superior' && !(known && foreman.test(text)),
+      );
       const first = list
         .slice(0, Math.max(0, superior))
         .find(({ group, text }) => (group !== 'external' || !mayLead) && !doctors.test(text));
@@ -77,6 +81,8 @@ function wordsFor(
 const conduct = searchOf(
   /(?<!\p{L})(?:gegenüber|begegne\p{L}*|verh[ai]e?lt\p{L}*|umgang|benahm|auftreten|trat|tritt|betragen|beliebt|geschätzt|schätzt\p{L}*|geachtet|angesehen|anerkannt|verstand sich|kam)(?!\p{L})/iu,
 );
+/** Heads of gangs, below whoever leads the site. */
+const foreman = /^(?:polier|vorarbeiter|kolonnenführ)/i;
 /** Rank elsewhere, not above this person, where superiors are named by that name. */
 const elsewhere = /^(?:bürgermeister|landr[aä]t|minister|dezernent|polier|bauleit|schulleit|rektor)/i;
 const staff = /mitarbeit|team|beschäftigt|unterstellt|auszubild/i;

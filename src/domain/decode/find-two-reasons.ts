@@ -39,7 +39,7 @@ const linked =
 /** Outside the farewell „Stelle“ and „endet“ may tell of much: there the employment itself must be over, or about to be. */
 const endsEmployment = searchOf(
   new RegExp(
-    `(?:arbeits|anstellungs|dienst|beschäftigungs|angestellten)(?:verhältnis|vertrag)\\p{L}*(?!\\p{L})[^;]{0,90}(?:endet|endete|beendet|aufgelöst|gelöst|aufgehoben|ausläuft)(?!\\p{L})|(?<!\\p{L})(?:endet|endete|beenden|lösen|lösten)(?!\\p{L})[^;]{0,60}(?:arbeits|anstellungs|dienst|beschäftigungs)(?:verhältnis|vertrag)|(?:ihre|seine)[mnr]? ${post}(?!\\p{L})[^.;]{0,70}(?:entfällt|wegfällt|fällt [^.;]{0,30}weg)(?!\\p{L})|(?<!\\p{L})(?:scheidet|schied)(?!\\p{L})[^;]{0,100} aus(?!\\p{L})|(?<!\\p{L})(?:verlässt|verließ)(?!\\p{L})[^;]{0,20} (?:uns|unser)`,
+    `(?:arbeits|anstellungs|dienst|beschäftigungs|angestellten)(?:verhältnis|vertrag)\\p{L}*(?!\\p{L})[^;]{0,90}(?:endet|endete|beendet|aufgelöst|gelöst|aufgehoben|ausläuft)(?!\\p{L})|(?<!\\p{L})(?:endet|endete|beenden|lösen|lösten)(?!\\p{L})[^;]{0,60}(?:arbeits|anstellungs|dienst|beschäftigungs)(?:verhältnis|vertrag)|(?:ihre?|seine?)[mnr]? ${post}(?!\\p{L})[^.;]{0,70}(?:entfällt|entfiel|wegfällt|wegfiel|(?:fällt|fiel) [^.;]{0,30}weg)(?!\\p{L})|(?<!\\p{L})(?:scheidet|schied)(?!\\p{L})[^;]{0,100} aus(?!\\p{L})|(?<!\\p{L})(?:verlässt|verließ)(?!\\p{L})[^;]{0,20} (?:uns|unser)`,
     'iu',
   ),
 );

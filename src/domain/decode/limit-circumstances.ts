@@ -2,6 +2,10 @@ import { inPraise, inRatings, limit, praised, strong, total, underLoad, words, t
 
 const easy =
   '(?:wiederkehrend|bekannt|wohlbekannt|vertraut|gewohnt|einfach|einfacher|leicht|leichter|kurz|kürzer|klein|kleiner|selbst ?gewählt|selbst ?gestellt|selbst bestimmt|frei gewählt|(?:gut |sorgfältig |lange )?vorbereitet|(?:lange |langfristig )?geplant|planbar|vorhersehbar|übersichtlich|überschaubar|ruhig|ruhiger|geregelt|eingespielt|eingeübt|unkompliziert|umgänglich|gut ?gelaunt|pflegeleicht|geordnet|geklärt|günstig|trocken|schön|üblich|normal|gewöhnlich|(?:rechtzeitig |vorher )?(?:angekündigt|abgesprochen|vereinbart)|vorgegeben|beliebt|angenehm|dankbar|passend|geeignet|entsprechend|ausreichend|genügend|hinreichend|regulär|durchschnittlich|wohlgesinnt|wohlwollend|geduldig|mild|schwach|gering|klar umrissen|klar|standardisiert|routinemäßig|planmäßig|fahrplanmäßig|störungsfrei|reibungslos|problemlos|unproblematisch|ungestört|entspannt|beschaulich|flau|alltäglich|moderat|mäßig)e?[nrms]?';
+const wonted =
+  '(?:regulär|gewohnt|bekannt|vertraut|normal|üblich|gewöhnlich|störungsfrei|ungestört|planmäßig|geregelt|eingespielt|reibungslos|alltäglich|routinemäßig|standardisiert|wiederkehrend|durchschnittlich)e[mnr]';
+const plainly =
+  /(?<!\p{L})(?:sicher|gut|selb(?:st)?ständig|zügig|sorgfältig|zuverlässig|genau|fehlerfrei|ordentlich|rasch|schnell|umsichtig|konzentriert|souverän)(?!\p{L})/u;
 /** Only with these nouns „gut“ is a condition. */
 const goodOf =
   'gute[nmr] (?:Wetter|Laune|Vorbereitung|Anleitung|Führung|Auftragslage|Witterung|Sicht|Bedingungen|Voraussetzungen|Tagen|Zeiten|Jahren|\\p{L}*jahren|Konjunktur|Besetzung|Planung|Vorgaben|Zureden|Einweisung)';
@@ -47,6 +51,15 @@ export const circumstances: readonly Limit[] = [
     praising:
       /^[Mm]it (?!.*(?:[Kk]und|[Gg]äst|[Kk]olleg|[Pp]atient|[Mm]andant|[Mm]enschen|[Ll]euten))|^(?:[Ii]n|[Aa]uf|[Aa]n) (?:kurz|klein|klar|einfach|leicht|entsprechend|ausreichend|passend|dankbar|geeignet)\p{L}* |Kinder|[Pp]atient|Fortbild|Weiterbild|Kurs|Lehrg|Störung|Klasse|Gruppe|Menge|Budget|Fehler|Mengen|Team|Schüler|(?:klein|gering|leicht)\p{L}* (?:\p{L}+ )?(?:Abweich|Fehl|Mängel|Unstimm|Änder|Veränder|Anzeichen|Anlass|Anlässen|Personal|Vorlauf|Zeit|Besetz)|Vorlauf|kurze[rn] (?:Einarbeit|Einweis|Frist|Dauer|Vorbereit)/u,
     beside: praisedOrHardy,
+    unless: seldomGood,
+    after: joined,
+  },
+  // „Bei regulärem Verlauf disponiert sie sicher“: where all goes its way, plain praise is bound to it as well.
+  {
+    rule: 'limit-circumstance',
+    parts: inRatings,
+    pattern: limit(`^(?<limit>(?:Bei|In|Unter) ${wonted} ${noun})`),
+    beside: plainly,
     unless: seldomGood,
     after: joined,
   },

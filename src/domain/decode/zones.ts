@@ -75,6 +75,7 @@ function startsBody(lines: readonly Line[], at: number): boolean {
 const signedItem = /^[-–—(]?\s*(?:Unterschrift|Stempel|Siegel)|^[-–—]\s*\p{L}+\s*[-–—]$/iu;
 const betweenCells = /\s{2,}|\t/;
 const beginsSmall = /^\p{Ll}/u;
+const smallFirm = /(?<![\p{L}-])(?:gGmbH|GmbH|AG|KG|SE|eG|UG|OHG|e\. ?V\.)(?![\p{L}-])[^.!?]{0,20}$/u;
 const smallSigner = /^(?:gez|i\. ?[va]|ppa|per|prakt|stellv|stv|den \d)/i;
 const endsClause = /[.!?;:]$/;
 const endsShort = /(?:^|\s)(?:V|A|K|G|U|L|Co|Kfr|Kfm|Dr|Inh)\.$/u;
@@ -95,7 +96,8 @@ function isTail(line: Line, before: Line | undefined): boolean {
   if (cells.length === 1 && text.length > 75) return false;
   if (closingWords.test(text) && !functionWord.test(text)) return false;
   // The last line of a sentence begins small, or what stands before it is open.
-  if (beginsSmall.test(text) && !smallSigner.test(text)) return false;
+  if (beginsSmall.test(text) && !smallSigner.test(text) && !(text.length < 60 && smallFirm.test(text)))
+    return false;
   if (isPlaceAndDate(text) || cells.every((cell) => readSigner(cell) !== null)) return true;
   if (endsClause.test(text) && !endsShort.test(text)) return false;
   if (before?.kind === 'text' && before.text.length > 60 && !endsSentence.test(before.text)) return false;

@@ -905,7 +905,7 @@ export const codes: readonly Code[] = [
       pattern(
         'wünsch(?:en|e)… (?:künftig|zukünftig|in zukunft|fortan|nunmehr|endlich)… (?:mehr )?(?:erfolg|glück)',
       ),
-      pattern('wünsch(?:en|e)… (?:viel |alles )?glück(?! und (?:weiterhin )?(?:viel )?erfolg)'),
+      pattern('wünsch(?:en|e)… (?:viel |alles )?glück(?! und [^.;]{0,50}erfolg)'),
       pattern('(?:möge|hoffen)… (?:künftig|anderswo|andernorts|an anderer stelle)'),
       pattern(
         'wünsch(?:en|e)…einen (?:arbeitgeber|arbeitsplatz|wirkungskreis)… (?:fähigkeiten|talent|neigung)~',

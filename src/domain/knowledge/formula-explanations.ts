@@ -43,6 +43,7 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
     'Gemeint sind Menschen und ihre Anliegen; das ist Lob. Der alte Code spricht vom Verständnis für die Arbeit.',
   'idiom-patient-teacher':
     'Wer mit viel Geduld anleitet, wird dafür gelobt; gefordert ist hier nicht die Geduld der anderen.',
+  'idiom-missed': 'So schreibt, wer jemanden ungern gehen lässt.',
   'idiom-recommended':
     'Eine Empfehlung, oder die Zusage, die Person wieder einzustellen, schreibt niemand ohne Grund.',
   'idiom-trifle-praised':

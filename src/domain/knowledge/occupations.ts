@@ -57,7 +57,7 @@ export const occupationGroups: readonly OccupationGroup[] = [
     id: 'household',
     label: 'Haushalt und Reinigung',
     titles:
-      /haushaltshilfe|haushälter|haushaltskraft|raumpfleg|reinigungskraft|reinigungskräfte|zimmermädchen|gebäudereinig|putzhilfe|putzkraft|kinderfrau|nanny/i,
+      /haushaltshilfe|haushälter|haushaltskraft|raumpfleg|reinigungskraft|reinigungskräfte|zimmermädchen|zimmerkraft|zimmerfrau|roomboy|room attendant|housekeep|hausdame|etagenkraft|gebäudereinig|putzhilfe|putzkraft|kinderfrau|nanny/i,
     customers: 'rare',
     counterpart: 'Kunden',
     honesty: 'required',

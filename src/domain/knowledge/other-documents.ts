@@ -422,9 +422,22 @@ export const otherDocuments: readonly OtherDocument[] = [
       ],
       [/arbeitnehmer (?:haben|hat) (?:einen )?anspruch|§ ?109 gewo|bundesarbeitsgericht|\bbag\b/i, 1.5],
       [/(?:musterformulierung|beispielformulierung|so lesen sie|bedeutet so viel wie|im klartext)/i, 1.5],
+      [
+        /^\s*(?:rundschreiben|merkblatt|leitfaden|ratgeber|checkliste|newsletter|infoblatt|handreichung|faq|pressemitteilung|seminar|vortrag)(?!\p{L})|(?:zeugnisse?|arbeitszeugnisse?) (?:richtig|rechtssicher|selbst|korrekt) (?:schreiben|lesen|verstehen|formulieren|erstellen)/imu,
+        2,
+      ],
+      [
+        /[“"«»] ?(?:gilt als|steht für|entspricht|bedeutet|heißt|meint)(?!\p{L})|bescheinigt (?:eine|damit|nur)(?!\p{L})|bestnote|schulnote|wer schreibt|(?:hat|haben|was ist|was gehört|wie werden|wer hat)(?!\p{L})[^.\n]{0,40}\?/iu,
+        1.5,
+      ],
+      [
+        /jede[rn]? (?:arbeitnehmer|beschäftigte|auszubildende|mitarbeiter)\p{L}* (?:kann|hat|haben|darf)(?!\p{L})|auszubildende erhalten|gehören? (?:nicht )?in(?:s| ein| das) (?:\p{L}+ )?zeugnis|im zeugnis (?:nichts|verboten|haben)|ein (?:gutes|ordentliches|qualifiziertes|vollständiges) zeugnis(?!\p{L})/iu,
+        1.5,
+      ],
     ],
     matches: [
       'Zeugnissprache: Was Formulierungen im Arbeitszeugnis bedeuten. „Stets zur vollsten Zufriedenheit“ heißt im Klartext Note 1. Arbeitnehmer haben Anspruch auf Wahrheit.',
+      'Rundschreiben an die Mitgliedsbetriebe\n\nZeugnisse richtig schreiben\n\nJeder Arbeitnehmer kann ein schriftliches Zeugnis verlangen. „Zu unserer vollen Zufriedenheit“ gilt als befriedigend.',
     ],
     silent: [
       'Zeugnis\n\nHerr Kern war bei uns beschäftigt. Er arbeitete stets zu unserer vollen Zufriedenheit.',
@@ -455,11 +468,19 @@ export const otherDocuments: readonly OtherDocument[] = [
     label: 'ein Beurteilungsbogen oder Gesprächsprotokoll',
     signs: [
       [
-        /^\s*(?:beurteilungsbogen|mitarbeitergespräch|zielvereinbarung|gesprächsprotokoll|selbsteinschätzung|leistungsbeurteilung)\b/imu,
+        /^\s*(?:(?:niederschrift|protokoll|vermerk|aufzeichnung|notiz|ergebnis(?:protokoll)?|bogen|formular|vorbereitung)\p{L}* (?:über|zum|zu|des|der|vom|für) (?:das |die |den |dem |ein )?(?:\p{L}+ )?)?(?:beurteilungsbogen|beurteilungsgespräch\p{L}*|(?:mitarbeiter|mitarbeitenden|mitarbeiterinnen|jahres|personal|entwicklungs|feedback|bilanz|perspektiv|zielvereinbarungs|orientierungs|fördergespräch|leistungs)-?gespräch\p{L}*|zielvereinbarung|gesprächs(?:protokoll|notiz|niederschrift|bogen)|selbsteinschätzung|leistungsbeurteilung|probezeitbeurteilung|potenzialeinschätzung|dienstliche beurteilung|regelbeurteilung|anlassbeurteilung)\b/imu,
         3,
       ],
+      [
+        /(?:ziele?|zielen) (?:bis zum|für das|des) (?:nächsten?|kommenden?)|zielerreichung|erreichungsgrad|nächstes gespräch|gesprächsführung|rückmeldung an die (?:vorgesetzte|führung)|(?:nicht |teilweise |voll )erreicht/iu,
+        1,
+      ],
+      [/vertraulich|personalakte|gesprächsteilnehm|teilnehmende:|dauer: \d+ min/iu, 0.8],
     ],
-    matches: ['Mitarbeitergespräch 2024\n\nTeilnehmer: Frau Kern, Herr Moll\nZiele: Umsatz steigern'],
+    matches: [
+      'Mitarbeitergespräch 2024\n\nTeilnehmer: Frau Kern, Herr Moll\nZiele: Umsatz steigern',
+      'Niederschrift über das Mitarbeitergespräch 2023\n\nVertraulich\n\n3. Ziele bis zum nächsten Gespräch: Überstunden senken',
+    ],
     silent: ['Sie führte Mitarbeitergespräche und vereinbarte Ziele.'],
     source,
     note: '',

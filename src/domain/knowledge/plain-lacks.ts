@@ -94,7 +94,7 @@ export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
     `${aims}(?!\\p{L})[^.;]{0,30} (?:erreichte|erfüllte|schaffte|erreicht|erfüllt) ${who} [^.;]{0,20}${nearly}(?!\\p{L})`,
     `${aims}(?!\\p{L})[^.;]{0,60} ${nearly} (?:erreicht|erfüllt|geschafft)(?!\\p{L})`,
     `(?:erreichte|erfüllte|schaffte|erreicht|erfüllt) (?:${who} )?[^.;]{0,20}${nearly} [^.;]{0,30}${aims}(?!\\p{L})`,
-    `(?:blieb|lag|bleibt|liegt) ${who} [^.;]{0,40}(?:unter(?:halb)?|hinter) (?:(?:de[mnrs]|unser\\p{L}*|ihre[nmrs]?|seine[nmrs]?) )?(?:\\p{L}+ )?(?:${aims}|erwartungen|durchschnitt|vorjahr)(?!\\p{L})|(?:er|sie) (?:\\p{L}+ )?(?:blieb|lag) [^.;]{0,30}(?:unter(?:halb)?|hinter) (?:(?:de[mnrs]|unser\\p{L}*|ihre[nmrs]?|seine[nmrs]?) )?(?:\\p{L}+ )?(?:${aims}|erwartungen|durchschnitt)(?!\\p{L})`,
+    `(?:blieb|lag|bleibt|liegt) ${who} [^.;]{0,40}(?:unter(?:halb)?|hinter) (?:(?:de[mnrs]|unser\\p{L}*|ihre[nmrs]?|seine[nmrs]?) )?(?:\\p{L}+ )?(?:${aims}|erwartungen|durchschnitt|vorjahr)(?!\\p{L})|(?<!\\p{L})(?:er|sie) (?:\\p{L}+ )?(?:blieb|lag) [^.;]{0,30}(?:unter(?:halb)?|hinter) (?:(?:de[mnrs]|unser\\p{L}*|ihre[nmrs]?|seine[nmrs]?) )?(?:\\p{L}+ )?(?:${aims}|erwartungen|durchschnitt)(?!\\p{L})`,
     `(?:umsatz|umsätze|absatz|verkaufszahlen|leistung(?:en)?|ergebnisse|auslastung|ertrag|erträge)(?!\\p{L})[^.;]{0,30} (?:lag|lagen|blieb|blieben) [^.;]{0,40}unter (?:de[mnr] |unseren )?(?:plan|vorgaben?|ziel\\p{L}*|durchschnitt|soll|erwartung\\p{L}*|vorjahr\\p{L}*)`,
   ],
   calm: [
