@@ -143,7 +143,7 @@ const success =
   /mit (?:dem ergebnis )?"?(?<praise>sehr gutem|gutem|bestem|großem|ausgezeichnetem|hervorragendem|befriedigendem) (?:erfolg|ergebnis)(?!\p{L})/iu;
 const itsMark =
   /(?:gesamt|end|abschluss|prüfungs)?note:? "?(?<mark>sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?!\p{L})/iu;
-const fits: Readonly<Record<string, readonly string[]>> = {
+const fitting: Readonly<Record<string, readonly string[]>> = {
   gutem: ['gut', 'sehr gut'],
   befriedigendem: ['befriedigend'],
   großem: ['gut', 'sehr gut'],
@@ -154,7 +154,7 @@ function againstItself(unit: Unit): Span | null {
   const praise = finalExam.test(unit.flat) && !part.test(unit.flat) ? success.exec(unit.flat) : null;
   const told = praise === null ? null : itsMark.exec(unit.flat);
   if (praise === null || told === null) return null;
-  const wanted = fits[praise.groups?.['praise']?.toLowerCase() ?? ''] ?? ['sehr gut'];
+  const wanted = fitting[praise.groups?.['praise']?.toLowerCase() ?? ''] ?? ['sehr gut'];
   if (wanted.includes(told.groups?.['mark']?.toLowerCase() ?? '')) return null;
   const [from, to] = [
     Math.min(praise.index, told.index),
