@@ -1,4 +1,5 @@
 import { allMatches } from './all-matches.ts';
+import { Generations } from './generations.ts';
 
 /** Whom a person deals with at work. */
 export type PersonGroup = 'superior' | 'colleague' | 'staff' | 'external';
@@ -34,8 +35,7 @@ const start = /(?<!\p{L})[\p{L}-]/gu;
 const startsIn = (chunk: string): readonly number[] =>
   opening.test(chunk) ? allMatches(start, chunk).map(({ index }) => index) : [];
 
-const known = new Map<string, readonly number[]>();
-const mostKnown = 10_000;
+const known = new Generations<readonly number[]>(10_000);
 /** Of longer texts nothing is remembered: they are made up to fill the memory. */
 const longest = 2000;
 
@@ -43,7 +43,7 @@ function rememberStarts(chunk: string, text: string): readonly number[] {
   const before = known.get(chunk);
   if (before !== undefined) return before;
   const starts = startsIn(chunk);
-  if (text.length <= longest && known.size < mostKnown) known.set(chunk, starts);
+  if (text.length <= longest) known.set(chunk, starts);
   return starts;
 }
 

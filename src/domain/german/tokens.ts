@@ -1,4 +1,5 @@
 import { allMatches } from './all-matches.ts';
+import { Generations } from './generations.ts';
 import { scanTokens, type TokenKind } from './scan-tokens.ts';
 import { stem } from './stem.ts';
 
@@ -76,8 +77,7 @@ const bareOf = (raw: string, kind: TokenKind): Word => ({
 
 /** Words come again and again: what is told of one is remembered, up to a measure. */
 type Word = Pick<Token, 'lower' | 'stem' | 'capital' | 'memory'>;
-const known = new Map<string, Word>();
-const mostWords = 20_000;
+const known = new Generations<Word>(20_000);
 /** No German word is longer, but what strangers paste may be. */
 const longestKept = 80;
 /** So many may remember something of a word. */
@@ -87,7 +87,7 @@ function wordOf(raw: string): Word {
   const before = known.get(raw);
   if (before !== undefined) return before;
   const lower = raw.toLowerCase();
-  const isKept = known.size < mostWords && raw.length <= longestKept;
+  const isKept = raw.length <= longestKept;
   const memory = isKept ? Array.from<unknown>({ length: mostMemories }) : null;
   const told = { lower, stem: stem(lower), capital: raw[0] !== lower[0], memory };
   if (isKept) known.set(freed(raw), told);
