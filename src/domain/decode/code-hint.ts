@@ -70,7 +70,7 @@ function hintOf(shares: readonly number[]): CodeHint | null {
   const id = outputs[best] as string;
   const clear = (shares[best] as number) >= leads * share;
   // What does not belong into a reference at all has rules of its own (`knowledge/forbidden.ts`).
-  if (id === 'forbidden') return null;
+  if (id === 'forbidden' || id === 'passive') return null;
   if (clear) return { id, kind: kinds[best] as HintKind, share };
   const [kind] = Object.entries(sums).toSorted((a, b) => b[1] - a[1])[0] as [HintKind, number];
   return { id: null, kind, share };

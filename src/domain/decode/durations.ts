@@ -47,6 +47,11 @@ const durations: readonly RegExp[] = [
     `(?<!\\p{L})nach (?:${roughly} )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs] (?:\\p{Ll}+ )?(?:${withUs})(?!\\p{L})${notPart}`,
     'iu',
   ),
+  // „In den drei Monaten lernte sie die Abläufe kennen“: months and weeks are told of the whole.
+  new RegExp(
+    `^in den (?:${roughly} )?(?<count>${numberPattern}) (?<unit>monate|wochen)n? (?:lernte|durchlief|begleitete|unterstützte|übernahm|erhielt|gewann|arbeitete)(?!\\p{L})`,
+    'iu',
+  ),
   // „Ihre sieben Jahre bei uns waren …“
   new RegExp(
     `(?<!\\p{L})(?:ihre|seine|die|diese) (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime} (?:bei (?:uns|mir)|in unser\\p{L}+ (?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|einrichtung))(?!\\p{L})${notPart}`,
@@ -82,7 +87,7 @@ export const atLeast = new RegExp(
 );
 /** „Über zwölf Jahre hinweg“ may be a part of the time, but never more than the whole. */
 export const stretch = new RegExp(
-  `(?<!\\p{L})(?:über|durch|für) (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime} (?:hinweg|lang)(?!\\p{L})`,
+  `(?:(?<!\\p{L})(?:über|durch|für)|^in) (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime} (?:hinweg|lang|hat|haben|war|waren)(?!\\p{L})`,
   'iu',
 );
 /** Ways to tell how long somebody was there: `count` and `unit` are groups of each, `learning` of some. */

@@ -4,6 +4,7 @@ import type { Facts } from './reading.ts';
 import type { Unit } from './units.ts';
 
 const born = /(?:geb\.|geboren\p{L}*|geburts\p{L}*)(?:(?!vom|war|ist|seit|absolv)[^,;)]){0,25}$/iu;
+const bornBehind = /^(?: in \p{Lu}[\p{L} -]{2,30})? geboren/u;
 const beginning =
   /(?<!bis (?:und )?)(?:vom|von|seit dem|seit|ab dem|ab|von:?|eintritt:?|beginn:?|zwischen dem|am|zum|per|mit)\s*:?\s*$/i;
 /** „bis am“ and „bis und mit“ are Swiss, „bis inklusive“ and „per“ Austrian. */
@@ -26,7 +27,7 @@ export function extractPeriod(
   for (const { flat } of intro) {
     for (const date of findDates(flat)) {
       const before = flat.slice(0, date.start);
-      if (born.test(before)) continue;
+      if (born.test(before) || bornBehind.test(flat.slice(date.end))) continue;
       if (ending.test(before) && begin !== null) end ??= date.iso;
       else if (beginning.test(before) && (begin === null || date.iso < begin)) {
         if (/(?:am|zum|per|mit)\s*$/i.test(before) && !enters.test(flat)) continue;
@@ -42,7 +43,8 @@ export function extractPeriod(
   }
   if (begin === null) ({ begin, end } = bareRange(intro, end));
   if (type === 'zwischenzeugnis') return { begin, end: null };
-  for (const { flat } of closing) {
+  // Some letters begin with the end: „Auf eigenen Wunsch scheidet Herr Kern zum 30. Juni 2022 aus.“
+  for (const { flat } of [...closing, ...intro]) {
     if (end !== null || !leaves.test(flat)) continue;
     const date = findDates(flat).find(({ start }) => lastDay.test(flat.slice(0, start)));
     if (date !== undefined && date.precision === 'day') end = date.iso;
@@ -53,7 +55,9 @@ export function extractPeriod(
 /** „4. Juli bis 29. Juli 2022“ without „vom“. */
 function bareRange(intro: readonly Unit[], end: string | null): Pick<Facts, 'begin' | 'end'> {
   for (const { flat } of intro) {
-    const dates = findDates(flat).filter(({ start }) => !born.test(flat.slice(0, start)));
+    const dates = findDates(flat).filter(
+      ({ start, end: last }) => !born.test(flat.slice(0, start)) && !bornBehind.test(flat.slice(last)),
+    );
     const [first, second] = dates;
     if (first === undefined) continue;
     if (second !== undefined && /bis|–|-/.test(flat.slice(first.end, second.start))) {

@@ -75,13 +75,18 @@ function fromFull(
   };
 }
 
+/** „wurde am 22. Dezember 1988 in Kiel geboren“ */
+const bornBehind = /^(?: in \p{Lu}[\p{L} -]{2,30})? geboren/u;
+
 function extractBirth(units: readonly Unit[]): Pick<Facts, 'birthday' | 'birthplace'> {
   for (const unit of units) {
     const at = birth.exec(unit);
     if (at === null) continue;
     const { flat } = unit;
     const date = findDates(flat).find(
-      ({ start, precision }) => start > at.index && start - at.index < 40 && precision === 'day',
+      ({ start, end, precision }) =>
+        precision === 'day' &&
+        ((start > at.index && start - at.index < 40) || bornBehind.test(flat.slice(end, at.index + 8))),
     );
     if (date === undefined) continue;
     const place =

@@ -49,7 +49,10 @@ export function extractSigners(units: readonly Unit[], company: string | null): 
         cell === company &&
         functionWord.test(rows[row + 1]?.flat ?? '') &&
         signs.test(rows[row - 1]?.flat ?? '');
-      if (company !== null && cell.includes(company) && !own) return;
+      // „Dr. Berthold Achternbusch, Notar“: the function stands behind the name.
+      const named =
+        company !== null && cell.startsWith(`${company}, `) && functionWord.test(cell.slice(company.length));
+      if (company !== null && cell.includes(company) && !own && !named) return;
       const [first = '', ...more] = cell.split(/,\s+/);
       const rest = more.filter((one) => !degree.test(one));
       const inline = nameAndRole(first);

@@ -30,6 +30,7 @@ import { findOtherTitle } from './find-other-title.ts';
 import { findOnly } from './find-only.ts';
 import { findOtherBoss } from './find-other-boss.ts';
 import { findForeignPeople } from './find-foreign-people.ts';
+import { findOtherStudy } from './find-other-study.ts';
 import { findOtherKind } from './find-other-kind.ts';
 import { findOtherHouse } from './find-other-house.ts';
 import { findOrder } from './find-order.ts';
@@ -73,6 +74,7 @@ const finders: readonly Finder[] = [
   findOtherHouse,
   findForeignPeople,
   findOtherKind,
+  findOtherStudy,
   findOnly,
   findExamDate,
   findExamTwice,

@@ -19,7 +19,7 @@ export const findExamTwice: Finder = (letter) => {
 };
 
 const mayTell = searchOf(
-  /prüfung|meister|fachwirt|betriebswirt|techniker|fachausweis|bilanzbuch|steuerberater|eignung|promotion|bachelor|examen|kammer|gesellenbrief/iu,
+  /prüfung|nicht bestanden|meister|fachwirt|betriebswirt|techniker|fachausweis|bilanzbuch|steuerberater|eignung|promotion|bachelor|examen|kammer|gesellenbrief/iu,
 );
 
 /** Examinations and titles, each to be passed once. */
@@ -57,7 +57,7 @@ const ahead =
   /(?<!\p{L})(?:steht[^.;]{0,40} (?:aus|bevor)|noch (?:ablegen|abzulegen|vor (?:sich|ihm|ihr))|wird[^.;]{0,70}(?:ablegen|absolvieren|bestehen|erwerben)|legt[^.;]{0,80}(?:kommenden?|nächsten?|demnächst|bald|dieses jahr|in kürze)[^.;]* ab|vor (?:der |ihrer |seiner |dem )?(?:ablegung|ablegen|bestehen)|um (?:\p{L}+ ){0,12}(?:zu (?:erwerben|werden|machen|absolvieren|erlangen|besuchen|bestehen|beginnen)|abzulegen|nachzuholen|weiterzubilden|fortzubilden|zu lassen)|bevorstehende[rnm]?|anstehende[rnm]?|künftige[rnm]? (?:prüfung|abschluss)|wünsch\p{L}*[^.;]{0,60} für (?:die|den|ihre|seine|ihren|seinen)(?! (?:bestandene|abgelegte|erfolgreiche)))(?!\p{L})/iu;
 const mayBeAhead = gateOf(ahead);
 const failed = searchOf(
-  /(?<!\p{L})(?:nicht (?:bestand|bestanden|abgelegt|abgeschlossen|erworben|erreicht)|durchgefallen|durchfiel|ohne (?:abschluss|die prüfung (?:abzulegen|zu bestehen)))(?!\p{L})/iu,
+  /(?<!\p{L})(?:nicht (?:bestand|bestanden(?:e[nrms]?)?|abgelegt|abgeschlossen|erworben|erreicht)|durchgefallen|durchfiel|ohne (?:abschluss|die prüfung (?:abzulegen|zu bestehen)))(?!\p{L})/iu,
 );
 /** What others passed, and what was offered. */
 const ofOthers =
@@ -72,7 +72,9 @@ function stillToCome(letter: LetterContext, units: readonly Unit[]): Candidate[]
   const told = units.flatMap((unit) => {
     const state = ofOthers.test(unit.flat) ? null : stateOf(unit);
     if (state === null) return [];
-    const keys = titles.flatMap(([key, words]) => (words.test(unit) ? [key] : []));
+    // „Den nicht bestandenen Teil wird sie wiederholen“: of a trainee that is the final one.
+    const named = titles.flatMap(([key, words]) => (words.test(unit) ? [key] : []));
+    const keys = named.length === 0 && state === 'failed' && aPart.test(unit.flat) ? ['final'] : named;
     return keys.length === 0 && !exam.test(unit) ? [] : [{ unit, keys, state }];
   });
   const open = told.find(
@@ -85,6 +87,8 @@ function stillToCome(letter: LetterContext, units: readonly Unit[]): Candidate[]
   );
   return open === undefined ? [] : [byRule(letter, letterRule('exam-passed-or-not'), { at: open.unit })];
 }
+
+const aPart = /(?<!\p{L})teil(?:e|s)?(?!\p{L})|wiederhol/iu;
 
 function stateOf(unit: Unit): 'failed' | 'ahead' | 'passed' | null {
   if (failed.test(unit)) return 'failed';

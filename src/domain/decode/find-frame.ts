@@ -5,7 +5,7 @@ import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { Signer } from './extract-signature.ts';
 import type { Span } from '../german/sentences.ts';
 import type { EndReason } from './read-closing.ts';
-import { isSignedTooLow } from './signer-rank.ts';
+import { lowSigner } from './signer-rank.ts';
 import { isLastDayAtWork, toldEnd } from './told-end.ts';
 import { isPlaceAndDate } from './zones.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
@@ -172,18 +172,18 @@ function signature(letter: LetterContext): Candidate[] {
   const known = (name: string): boolean =>
     // Whoever gives the house the whole name runs it.
     (name.includes(' ') && above.includes(name)) ||
+    (/(?<!\p{L})familie(?!\p{L})/iu.test(above) && above.includes(name.split(' ').at(-1) ?? name)) ||
     (/inh(?:aber(?:in)?|\.)/i.test(above) && above.includes(name.split(' ').at(-1) ?? name));
   if (bare.length === signers.length && !bare.some(({ name }) => known(name))) {
     found.push(byRule(letter, formal('no-function'), { at: bare[0]?.unit }));
   }
-  if (isSignedTooLow(letter))
-    found.push(byRule(letter, formal('low-signer'), { at: placeOf(letter, signers[0]) }));
+  const low = lowSigner(letter);
+  if (low !== undefined) found.push(byRule(letter, formal('low-signer'), { at: placeOf(letter, low) }));
   return found;
 }
 
 /** The name and, where it stands below, the function. */
-function placeOf({ units }: LetterContext, signer: Signer | undefined): Span | undefined {
-  if (signer === undefined) return undefined;
+function placeOf({ units }: LetterContext, signer: Signer): Span {
   const { unit, role } = signer;
   const below = units.find(({ start, flat }) => role !== null && start > unit.start && flat.includes(role));
   return { start: unit.start, end: (below ?? unit).end };

@@ -114,7 +114,7 @@ function twoTerms(letter: LetterContext): Candidate[] {
 
 const ofFreeWill = searchOf(/freiwillig\p{L}* (?:\p{L}+ ){0,3}\p{L}*praktik\p{L}*/iu);
 const prescribed = searchOf(
-  /pflichtpraktik\p{L}*|(?:vorgeschriebene|verpflichtende|obligatorische)[nrsm]? (?:\p{L}+ ){0,3}\p{L}*praktik\p{L}*|pflichtteil (?:des|der|seines|ihres)|praktik\p{L}*(?!\p{L})[^.;]{0,60}(?:vorgeschrieben|verpflichtend|vorsieht|vorgesehen)(?!\p{L})/iu,
+  /pflichtpraktik\p{L}*|(?:vorgeschriebene|verpflichtende|obligatorische)[nrsm]? (?:\p{L}+ ){0,3}\p{L}*praktik\p{L}*|pflichtteil (?:des|der|seines|ihres)|praktik\p{L}*(?!\p{L})[^.;]{0,60}(?<!wie )(?:vorgeschrieben|verpflichtend|vorsieht|vorgesehen)(?!\p{L})/iu,
 );
 
 /** A voluntary internship that the school or the course of study demands. */

@@ -66,7 +66,7 @@ const yearSpan =
 
 /** „Wir führen ihn seit 2004“: told of the house. */
 const ofHouse =
-  /^(?:Wir|Ich) (?:führen?|betreiben?|bestehen|haben|habe|sind|bin|leiten?|besitzen?)(?!\p{L})/u;
+  /^(?:Wir|Ich) (?:führen?|betreiben?|bestehen|haben|habe|sind|bin|leiten?|besitzen?)(?!\p{L})|(?<!\p{L})(?:scheide|gebe|trete|gehe|übergebe|verlasse|wechsle) ich(?!\p{L})/u;
 
 /** A day in the account of the work that lies before its beginning or after its end. */
 function datesOutside(letter: LetterContext): Candidate[] {
@@ -134,7 +134,7 @@ const earlier =
 const startsThen = /(?<!\p{L})(?:seit(?: dem)?|ab(?: dem)?|zum|mit wirkung vom) $/iu;
 const aYear = /(?:19|20)\d\d/;
 const asWhat =
-  /^[^,.;]{0,20}(?:als|ist (?:sie|er)|war (?:sie|er)|leite\p{L}*|übern\p{L}*|verantwort\p{L}*)(?!\p{L})/iu;
+  /^ (?:die|der|das) \p{L}*(?:leitung|führung|verantwortung|position|stelle|funktion)(?!\p{L})|^[^,.;]{0,20}(?:als|ist (?:sie|er)|war (?:sie|er)|leite\p{L}*|übern\p{L}*|verantwort\p{L}*)(?!\p{L})/iu;
 const clause = /^[^,;]*/u;
 /** What may well have begun before: the employment itself, school and training. */
 const inFirm =
@@ -197,14 +197,14 @@ const inTheJobOf = searchOf(
 
 /** What a trainee became, and what an intern or employee was called, where it is told again. */
 const calledElse = searchOf(
-  /(?:Ausbildungsziel|Berufsabschluss|Ausbildungsabschluss|Abschluss|Prüfung|Abschlussprüfung|Ausbildung) (?:als|zum|zur) (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)(?: für (?<field>\p{Lu}[\p{L}-]+))?/u,
+  /(?:[Ww]eg|Laufbahn|Werdegang|Berufsweg|Ausbildungsziel|Berufsabschluss|Ausbildungsabschluss|Abschluss|Prüfung|Abschlussprüfung|Ausbildung) (?:als|zum|zur) (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)(?: für (?<field>\p{Lu}[\p{L}-]+))?/u,
 );
 /** „als Kaufmann für Büromanagement zu übernehmen“: as what a trainee stays. */
 const keptAs = searchOf(
   /(?:ihn|sie|Herrn? \p{Lu}[\p{L}-]+|Frau \p{Lu}[\p{L}-]+) (?:[^.;,]{0,40} )?als (?:\p{Ll}+e?[nr]? )?(?<title>\p{Lu}[\p{L}-]+)(?= (?:[^.;]{0,60} )?(?:zu übernehmen|übernehmen|übernommen|beschäftigen|weiterzubeschäftigen)(?!\p{L}))/u,
 );
 const trade =
-  /kauf(?:mann|frau)|fach(?:mann|frau|angestellt|informatik|verkäuf)|mechanik|mechatronik|elektronik|tischler|maler|(?<!\p{L})k[oö]ch|friseur|laborant|zeichner|schlosser|maurer|bäcker|konditor|gärtner|pfleger|dachdeck|zimmer/iu;
+  /bauer(?:in)?$|kauf(?:mann|frau)|fach(?:mann|frau|angestellt|informatik|verkäuf)|mechanik|mechatronik|elektronik|tischler|maler|(?<!\p{L})k[oö]ch|friseur|laborant|zeichner|schlosser|maurer|bäcker|konditor|gärtner|pfleger|dachdeck|zimmer/iu;
 const otherStatus = searchOf(
   /(?<!\p{L})(?:während|in|mit|bei|nach) (?:(?:seiner|ihrer|der) (?<aid>Aushilfstätigkeit|Aushilfe|Nebentätigkeit|Werkstudententätigkeit|Festanstellung)|(?:seines|ihres|seinem|ihrem) (?<intern>Praktikums?|Volontariats?|Referendariats?))(?!\p{L})/iu,
 );
@@ -221,7 +221,11 @@ function otherStanding(letter: LetterContext): Candidate[] {
     if (unit.zone !== 'body' || part === 'introduction' || part === 'company' || part === 'tasks') return [];
     const trained = type === 'ausbildungszeugnis' && job !== '' ? calledElse.exec(unit) : null;
     const kept = type === 'ausbildungszeugnis' && job !== '' ? keptAs.exec(unit) : null;
-    const other = (trained !== null && isOther(trained, job)) || (kept !== null && isOtherTrade(kept, job));
+    const other =
+      (trained !== null &&
+        isOther(trained, job) &&
+        (!onWay.test(trained[0]) || trade.test(trained.groups?.['title'] ?? ''))) ||
+      (kept !== null && isOtherTrade(kept, job));
     const { aid, intern } = otherStatus.exec(unit)?.groups ?? {};
     const turned = aid !== undefined || (intern !== undefined && type === 'ausbildungszeugnis');
     if (!other && !turned) return [];
@@ -233,6 +237,8 @@ function otherStanding(letter: LetterContext): Candidate[] {
     ];
   });
 }
+
+const onWay = /^(?:weg|laufbahn|werdegang|berufsweg)/iu;
 
 function isOther(trained: RegExpExecArray, job: string): boolean {
   const root = lastRoot(trained.groups?.['title'] ?? '');

@@ -1,9 +1,9 @@
-import { searchOf } from '../german/sieve.ts';
+import { type Search, searchOf } from '../german/sieve.ts';
 import { closingClash, hasMeagreWishes } from './meagre-wishes.ts';
 import { omission } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
 import { unitsOf, type LetterContext } from './letter-context.ts';
-import type { EndReason } from './read-closing.ts';
+import { regretWords, thanksWords, type EndReason } from './read-closing.ts';
 import type { Part } from './reading.ts';
 
 /** Ends at which nobody misses regret. */
@@ -12,12 +12,22 @@ const withoutRegret: ReadonlySet<EndReason> = new Set<EndReason>(['term', 'retir
 /** The end is told, and nowhere why: readers guess who gave notice. */
 function withoutReason(letter: LetterContext): boolean {
   if (letter.type !== 'arbeitszeugnis' || letter.layman || letter.closing.reason !== null) return false;
+  if (toldAtFirst(letter, reasonTold)) return false;
   if (unitsOf(letter, 'closing').some((unit) => endTold.test(unit))) return true;
   // The farewell is there, and the sentence before it is not.
   return !letter.units.some(
     (unit, at) => unit.zone === 'body' && !ofWork.has(letter.parts[at] as Part) && endAnywhere.test(unit),
   );
 }
+
+/** Some letters begin with the farewell: in the first lines, or in what is taken for part of the heading. */
+const toldAtFirst = (letter: LetterContext, told: Search): boolean =>
+  letter.units.some(
+    (unit, at) => (unit.zone === 'heading' || letter.parts[at] === 'introduction') && told.test(unit),
+  );
+const reasonTold = searchOf(
+  /auf (?:(?:ihren|seinen) )?(?:ganz )?eigenen wunsch|betriebsbedingt|(?:scheidet|schied|verlässt|wechselt)(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:um|weil|da|wegen)(?!\p{L})/iu,
+);
 
 /** „Sie geht auf Kunden zu“, „trat sicher auf“: where the work is told nobody leaves. */
 const ofWork: ReadonlySet<Part> = new Set<Part>(['company', 'tasks', 'performance', 'summary', 'behavior']);
@@ -82,6 +92,8 @@ export const findMissingClosing: Finder = (letter) => {
   if (letter.type === 'zwischenzeugnis') {
     const occasion = !letter.layman && !tellsOccasion(letter);
     // Where at least the occasion is told the paragraph is there, and its two sentences are missing.
+    if (letter.layman && letter.units.some((unit) => unit.zone === 'body' && thanksWords.test(unit)))
+      return [];
     if (thanks === null && continuation === null && wishes === null && !tellsOccasionLast(letter))
       return [
         omission(letter, 'missing-closing'),
@@ -98,7 +110,8 @@ export const findMissingClosing: Finder = (letter) => {
   if (thanks === null && regret === null && letter.type !== 'ausbildungszeugnis')
     found.push(omission(letter, 'missing-thanks-regret'));
   else if (thanks === null) found.push(omission(letter, 'missing-thanks'));
-  else if (regret === null && regretUsual && !letter.layman) found.push(omission(letter, 'missing-regret'));
+  else if (regret === null && regretUsual && !letter.layman && !toldAtFirst(letter, regretWords))
+    found.push(omission(letter, 'missing-regret'));
   if (withoutTakeover(letter)) found.push(omission(letter, 'missing-takeover'));
   if (wishes === null) found.push(omission(letter, 'missing-wishes'));
   else if (

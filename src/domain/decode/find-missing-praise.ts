@@ -34,7 +34,7 @@ const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
   [
     'missing-motivation',
     ['motivation', 'identification', 'determination'],
-    /engagi|engagement|einsatz|motiv|initiativ|fleiß|fleiss|bereitschaft|interess(?!ent)|tatkr|tatendrang|eifer|eifrig|elan|schwung|identifi|arbeitswill|lernwill|begeister|freude|wissbegier|neugier|leidenschaft|hingabe|anpack|packt|antrieb|ehrgeiz|ambition|bestreb|strebsam|rührig|ungebeten|von sich aus|aus eigenem|unaufgefordert|gerne?(?!\p{L}| gesehen)|herzblut|leistungswill|wille/iu,
+    /engagi|engagement|einsatz|setzte sich|setzt sich|hinaus ein|motiv|initiativ|fleiß|fleiss|bereitschaft|interess(?!ent)|tatkr|tatendrang|eifer|eifrig|elan|schwung|identifi|arbeitswill|lernwill|begeister|freude|wissbegier|neugier|leidenschaft|hingabe|anpack|packt|antrieb|ehrgeiz|ambition|bestreb|strebsam|rührig|ungebeten|von sich aus|aus eigenem|unaufgefordert|gerne?(?!\p{L}| gesehen)|herzblut|leistungswill|wille/iu,
   ],
   [
     'missing-result',

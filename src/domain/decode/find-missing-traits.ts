@@ -6,7 +6,7 @@ import { isSatisfaction } from './satisfaction.ts';
 import type { Unit } from './units.ts';
 
 const honest =
-  /ehrlich|vertrauenswürdig|vertrauensvoll(?!e (?:zusammenarbeit|mitarbeit))|(?:unser|volle[sn]?|absolute[sn]?|uneingeschränkte[sn]?|größte[sn]?|hohe[sn]?|höchste[sn]?|jederzeit|stets) vertrauen(?! in (?:ihre|seine))|vertrauen (?:geschenkt|genoss|entgegen)|genoss .{0,40}vertrauen|integer|integrität|unbestechlich|redlichkeit|loyal|kasse stimmte|vertraut(?:e|en)? (?:wir )?(?:ihm|ihr)(?! )|wir vertrauten? (?:ihm|ihr)|(?:ihm|ihr) vertrauten? (?:wir|alle|jede|unser|ich|die|man)|anvertrau(?:en|t)|veruntreu|kassen?(?:führung|bestand|stand)?[^.;]{0,40}(?:fehlerfrei|auf den cent|stimmte|ohne differenz|genau)/i;
+  /ehrlich|vertrauenswürdig|vertrauensvoll(?!e (?:zusammenarbeit|mitarbeit))|(?:unser|volle[sn]?|absolute[sn]?|uneingeschränkte[sn]?|größte[sn]?|hohe[sn]?|höchste[sn]?|jederzeit|stets) vertrauen(?! in (?:ihre|seine))|vertrauen (?:geschenkt|genoss|entgegen)|genoss .{0,40}vertrauen|integer|integrität|unbestechlich|redlichkeit|loyal|kasse stimmte|vertraut(?:e|en)? (?:wir )?(?:ihm|ihr)(?! )|wir vertrauten? (?:ihm|ihr)|(?:ihm|ihr) vertrauten? (?:wir|alle|jede|unser|ich|die|man)|anvertrau(?:en|t)|(?:ihm|ihr) [^.;]{0,30}vertraut(?![a-zäöü])|(?:quittung|geld|beleg)[^.;]{0,40}auf den cent|veruntreu|kassen?(?:führung|bestand|stand)?[^.;]{0,40}(?:fehlerfrei|auf den cent|stimmte|ohne differenz|genau)/i;
 const pressure =
   /belast|stress|zeitdruck|termindruck|arbeitsanfall|arbeitsaufkommen|überblick|übersicht|ruhe|hektik|druck/i;
 const exam =

@@ -62,6 +62,8 @@ function privateFirst(letter: LetterContext): Candidate[] {
   if (!mayStand(letter, privately)) return [];
   const unit = unitsOf(letter, 'closing').find((one) => privately.test(one) && wishes.test(one));
   const match = unit === undefined ? null : privately.exec(unit);
+  // „Persönlich wie beruflich“ weighs both alike.
+  if (match !== null && /^persönlich wie /iu.test(match[0])) return [];
   if (unit === undefined || match === null || work.test(unit.flat.slice(0, match.index))) return [];
   const at = spanOf(unit, match.index, match.index + match[0].length);
   return [byRule(letter, letterRule('order-private-first'), { at })];

@@ -13,6 +13,7 @@ export const findOtherHouse: Finder = (letter) => {
     ...likeOther(letter),
     ...ofChain(letter),
     ...otherFirm(letter),
+    ...otherWishes(letter),
     ...lent(letter),
     ...otherOwner(letter),
   ];
@@ -157,6 +158,28 @@ function speaksOfItself(letter: LetterContext, at: number): boolean {
     itself.test(flat) &&
     !letter.units.some((one) => one.zone === 'body' && related.test(one.flat))
   );
+}
+
+const wishing = searchOf(
+  /^(?:Die|Der|Das) (?<kind>\p{Lu}[\p{L}-]+) (?<name>\p{Lu}[\p{L}-]+)(?: \p{Lu}[\p{L}-]+)? (?:wünscht|dankt|bedauert|verliert)(?!\p{L})/u,
+);
+/** Parts of any house. */
+const inside =
+  /^(?:abteilung|bereich|familie|team|kollegium|referat|station|fachbereich|leiter|leiterin|geschäfts|vorstand|eheleute|gruppe|direktion|belegschaft)/iu;
+
+/** „Die Gemäldegalerie Ahlewitz wünscht ihr alles Gute“, and the letter is from the „Freilichtmuseum Hagenrode“. */
+function otherWishes(letter: LetterContext): Candidate[] {
+  if (!mayStand(letter, wishing)) return [];
+  return letter.units.flatMap((unit, at) => {
+    const match = letter.parts[at] === 'closing' ? wishing.exec(unit) : null;
+    const { kind = '', name = '' } = match?.groups ?? {};
+    if (match === null || inside.test(kind)) return [];
+    const rest = letter.units.map(({ lower }, i) => (i === at ? '' : lower)).join('\n');
+    const isKnown = [kind, name].some((word) => rest.includes(word.toLowerCase().slice(0, 7)));
+    return isKnown || letter.units.some((one) => one.zone === 'body' && related.test(one.flat))
+      ? []
+      : [told(letter, unit, match)];
+  });
 }
 
 const formOf = (name: string): string => (forms.exec(name)?.[0] ?? '').toLowerCase().replaceAll(/[. ]/g, '');

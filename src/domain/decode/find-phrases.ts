@@ -52,7 +52,9 @@ export const findTechniques: Finder = (letter) =>
         ratedParts.has(part) ||
         everywhere.has(technique.id) ||
         (part === 'closing' && (phrase.certain === true || inClosing.has(technique.id)));
-      if (!here) return [];
+      // „Meistens musste man ihr gar nichts sagen“: a layman who praises limits nothing.
+      const grade = letter.sentences[at]?.grade ?? 9;
+      if (!here || (letter.layman && technique.id === 'general-restriction' && grade <= 2.5)) return [];
       const found = matchPhrase(phrase, unit);
       if (found === null) return [];
       seen.add(technique.id);

@@ -12,7 +12,7 @@ const post =
   '(?:stelle|position|arbeitsplatz|funktion|posten|dienstposten|planstelle|aufgabenbereich|abteilung)';
 /** What ends the employment without a wish of the person's own, so plainly that it does not go together with one. */
 const forced: readonly Search[] = [
-  /betriebsbedingt|stellenabbau|personalabbau|(?<!vor )(?:mit|nach|durch|wegen|infolge|bei|zum|der) (?:dem |den |der |des )?(?:ablauf|ende|auslaufen)? ?(?:der |des |ihre[rs] |seine[rs] )?(?:\p{Ll}+ )?(?:befristung|befristeten (?:arbeits)?(?:vertrag|verhältnis)\p{L}*|zeitvertrag\p{L}*)|fristablauf|insolvenz/iu,
+  /betriebsbedingt|stellenabbau|personalabbau|(?<!vor )(?:mit|nach|durch|wegen|infolge|bei|zum|der) (?:dem |den |der |des )?(?:ablauf|ende|auslaufen)? ?(?:der |des |ihre[rs] |seine[rs] )?(?:\p{Ll}+ )?(?:befristung|befristeten (?:arbeits)?(?:vertrag|verhältnis)\p{L}*|zeitvertrag\p{L}*)|fristablauf|insolvenz|(?:läuft|lief)(?!\p{L})[^;]{0,30}vertrag(?!\p{L})[^;]{0,60} aus(?!\p{L})|vertrag(?!\p{L})[^;]{0,60} (?:läuft|lief)(?!\p{L})[^;]{0,50} aus(?!\p{L})/iu,
   new RegExp(
     `(?:wegfall|streichung|abbau|verlagerung) (?:ihrer|seiner|der|des|ihres|seines) ${post}|${post}(?!\\p{L})[^.;]{0,70}(?:weggefallen|wegfiel|wegfällt|wegfallen|entfiel|entfällt|entfallen|gestrichen|streichen|einsparen|eingespart|abbauen|abgebaut|(?:fällt|fiel)(?!\\p{L})[^.;]{0,40} weg)`,
     'iu',
@@ -56,7 +56,9 @@ export const findTwoReasons: Finder = (letter): Candidate[] => {
   return [...twoReasons(letter, units), ...advised(letter, units), ...notKept(letter, units)].slice(0, 1);
 };
 
-const isTold = (unit: Unit): boolean => unit.zone === 'body' && !linked.test(unit.flat);
+/** Behind a semicolon another statement begins. */
+const isTold = (unit: Unit): boolean =>
+  unit.zone === 'body' && !linked.test(unit.flat.split(';')[0] ?? unit.flat);
 
 function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] {
   if (!mayStand(letter, ownWish)) return [];
@@ -73,8 +75,14 @@ function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] 
   }
   if (!wishes.some((unit) => !others.test(unit) && isTold(unit))) return [];
   const other = units.find((unit) => isOther(unit) && (isForced(unit) || ends.test(unit)));
-  if (other !== undefined) return [byRule(letter, letterRule('two-reasons'), { at: other })];
   const [wish] = wishes;
+  // What comes second is what does not fit.
+  if (other !== undefined)
+    return [
+      byRule(letter, letterRule('two-reasons'), {
+        at: wish !== undefined && wish.start > other.start ? wish : other,
+      }),
+    ];
   const earlier = elsewhere(letter).find((unit) => isOther(unit) && !wentOn.test(unit.flat));
   if (earlier === undefined || wish === undefined) return [];
   // What comes second is what does not fit.

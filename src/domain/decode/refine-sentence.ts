@@ -27,6 +27,10 @@ const trusted = searchOf(
 const declined = searchOf(
   /^(?:ein|das|unser)\p{L}* angebot (?:zur|auf|einer|zu einer|für eine) [^.;]{0,60} hat [^.;]{0,60}(?:nicht (?:angenommen|wahrgenommen)|abgelehnt|ausgeschlagen)(?!\p{L})/iu,
 );
+/** „… habe ich ihr das folgende Zeugnis gern zugesagt“: told of the letter, not of the work. */
+const ofLetter = searchOf(
+  /(?<!\p{L})(?:das|dieses|ein) (?:folgende |vorliegende |nachstehende )?\p{L}*zeugnis(?!\p{L})[^.;]{0,60}(?:zugesagt|versprochen|ausgestellt|erteil\p{L}*|schreibe)(?!\p{L})|wie man so etwas|so etwas zum ersten mal/iu,
+);
 const butNot =
   /(?<!\p{L})(?:nicht|kaum|selten|nie|ungern|männlich\p{L}*|weiblich\p{L}*|damen|nur|manche|einige|einzelne|beschwer\p{L}*)(?!\p{L})/iu;
 
@@ -37,6 +41,7 @@ const butNot =
 export function refineSentence(unit: Unit, graded: GradedSentence): GradedSentence {
   if (graded.graded && unit.flat.length < 110 && leaves.test(unit) && !feels.test(unit.flat))
     return ungraded(graded.hint);
+  if (unit.flat.length < 160 && ofLetter.test(unit) && (graded.grade ?? 9) > 3) return ungraded(graded.hint);
   // No word of rating: readers who look for one find the worst.
   if (unit.flat.length < 140 && (graded.grade ?? 9) > 2.5 && sought.test(unit) && !butNot.test(unit.flat))
     return ungraded();

@@ -40,12 +40,14 @@ const freeProfession =
 const was = /als (?<!\p{L}als )(?:\p{Ll}+ )?(?<title>\p{Lu}[\p{L}-]+)/gu;
 
 /**
- * Did nobody sign who could give orders to the person: only „i. A.“, helpers, somebody of a lower rank, or of the same
+ * Who signed, if nobody did who could give orders to the person: only „i. A.“, helpers, somebody of a lower rank, or of the same
  * trade?
  */
-export function isSignedTooLow(letter: LetterContext): boolean {
+export function lowSigner(letter: LetterContext): Signer | undefined {
   const { signers } = letter;
-  return signers.length > 0 && signers.every((one) => isTooLow(one, letter));
+  // Below the name of the head, signed by somebody who learns there.
+  const learner = signers.find(({ by, role }) => onBehalf.test(by ?? '') && learns.test(role ?? ''));
+  return learner ?? (signers.every((one) => isTooLow(one, letter)) ? signers[0] : undefined);
 }
 
 function isTooLow({ by, role, name, unit }: Signer, letter: LetterContext): boolean {
@@ -61,6 +63,7 @@ function isTooLow({ by, role, name, unit }: Signer, letter: LetterContext): bool
 }
 
 const onBehalf = /i\.\s?A\./;
+const learns = /^(?:auszubild|azubi|praktik|lehrling|lernende|werkstudent|aushilf)/iu;
 
 /** Whether the person stands higher than such a signer, and not so high that anybody may sign. */
 function isOutranked(rank: number, { facts, units, parts, type }: LetterContext): boolean {

@@ -85,6 +85,9 @@ const endsSentence = /[.!?]$/;
 const machineMade =
   /(?<!\p{L})(?:(?:maschinell|elektronisch|automatisch|edv-gestützt|digital) (?:erstellt|erzeugt|gefertigt|ausgefertigt|ausgestellt)|ohne (?:eigenhändige )?unterschrift (?:\p{L}+ )?(?:gültig|wirksam|rechtsgültig)|(?:trägt|bedarf|benötigt|enthält) (?:\p{L}+ )?keine[rn]? (?:eigenhändigen? )?unterschrift)(?!\p{L})/iu;
 
+/** „Doreen Wünschmann“: a name may hold such words. */
+const aName = /^(?:\p{Lu}[\p{L}.-]+ ){1,3}\p{Lu}\p{L}{3,}$/u;
+
 /** Place and date, names, functions, firm, „(Unterschrift)“: a line of the signature block. */
 function isTail(line: Line, before: Line | undefined): boolean {
   const { text, kind } = line;
@@ -94,7 +97,7 @@ function isTail(line: Line, before: Line | undefined): boolean {
   if (text.length > 110) return false;
   const cells = betweenCells.test(text) ? text.split(betweenCells) : [text];
   if (cells.length === 1 && text.length > 75) return false;
-  if (closingWords.test(text) && !functionWord.test(text)) return false;
+  if (closingWords.test(text) && !functionWord.test(text) && !aName.test(text)) return false;
   // The last line of a sentence begins small, or what stands before it is open.
   if (beginsSmall.test(text) && !smallSigner.test(text) && !(text.length < 60 && smallFirm.test(text)))
     return false;

@@ -9,7 +9,7 @@ export interface PersonName {
 }
 
 const title =
-  '(?:Prof(?:essor(?:in)?)?\\.?|Dr(?:es)?\\.?(?:[ -]?(?:Ing|med|jur|phil|rer|nat|pol|oec|h|c|dent|vet|iur)\\.)*|Dipl\\.?[ -]?\\p{L}+\\.?(?:[ -]?\\(FH\\))?|M?Mag\\.(?:[ -]?\\(FH\\))?|Ing\\.|Dkfm\\.|DI|Komm\\.?-?Rat|KommR|Hofrat|O?St[DR]|i\\. ?[ER]\\.|a\\. ?D\\.|PD|Sr\\.|Br\\.|Schwester|Pater|Doktor|Diplom-?\\p{L}+)';
+  '(?:Prof(?:essor(?:in)?)?\\.?|Dr(?:es)?\\.?(?:[ -]?(?:Ing|med|jur|phil|rer|nat|pol|oec|h|c|dent|vet|iur|agr|theol|pharm|habil|paed|päd|troph|sc|mont|forest|techn|math|sportwiss)\\.)*|Dipl\\.?[ -]?\\p{L}+\\.?(?:[ -]?\\(FH\\))?|M?Mag\\.(?:[ -]?\\(FH\\))?|Ing\\.|Dkfm\\.|DI|Komm\\.?-?Rat|KommR|Hofrat|O?St[DR]|i\\. ?[ER]\\.|a\\. ?D\\.|PD|Notar(?:in)?|Rechtsanw[aä]lt(?:in)?|RAin|RA|Kapitän(?:in)?|Sr\\.|Br\\.|Schwester|Pater|Doktor|Diplom-?\\p{L}+)';
 const particle =
   "(?:von|van|vom|zu|zum|zur|de|del|della|di|da|dos|du|la|le|den|der|dem|ten|ter|tom|auf|af|al|el|bin|ben|ibn|Freiherr|Freifrau|Graf|Gräfin|Baron|Baronin|d[’']|O[’']|[Yy])";
 const word = "(?:\\p{Lu}[\\p{L}\\u0300-\\u036f]*(?:[’'-]\\p{L}[\\p{L}\\u0300-\\u036f]*)*|\\p{Lu}\\.)";
@@ -104,7 +104,7 @@ const bare = new RegExp(
 
 /** „Der Korbinian Huber, geboren am …“: as the country people say it, and as a school pupil is called. */
 const withArticle = new RegExp(
-  `^\\s*(?:Der|Die) (?:(?:Schüler|Praktikant)(?:in)? )?(?<name>${plain}(?:\\s+(?:(?:${particle})\\s+){0,3}${plain}){1,4}),?\\s+geb(?:oren(?:e[rn]?)?|\\.)`,
+  `^\\s*(?:Der|Die|Unsere?|Meine?) (?:(?:Schüler|Praktikant|Lehrling|Mitarbeiter|Azubi|Gesell|Auszubildende)(?:in|e|er|r)? )?(?<name>${plain}(?:\\s+(?:(?:${particle})\\s+){0,3}${plain}){1,4}),?\\s+geb(?:oren(?:e[rn]?)?|\\.)`,
   'u',
 );
 

@@ -279,6 +279,27 @@ export const clashRules = [
     note: 'Schweigt, wo das Zeugnis von Lernenden erzählt, auch von denen, die betreut wurden.',
   },
   {
+    id: 'other-study',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Ein anderes Studienfach als am Anfang: „{quote}“',
+    detail:
+      'Am Anfang nennt das Zeugnis ein anderes Studium. Der Satz wirkt wie aus einem fremden Zeugnis übernommen, und wer das merkt, glaubt auch dem Rest weniger.',
+    advice: 'Um Berichtigung bitten, damit das Studienfach überall gleich genannt wird.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'performance',
+    matches: [
+      'Frau Kern studierte neben der Arbeit Medienwissenschaft. Für ihr weiteres Jurastudium brachte sie stets sehr gute Voraussetzungen mit. Ihre Ergebnisse waren immer sehr gut.',
+    ],
+    silent: [
+      'Frau Kern studierte neben der Arbeit Rechtswissenschaft. Für ihr weiteres Jurastudium brachte sie stets sehr gute Voraussetzungen mit. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern brachte für ihr Masterstudium stets sehr gute Voraussetzungen mit. Ihre Ergebnisse waren immer sehr gut.',
+    ],
+    source,
+    note: 'Schweigt bei Fächern, die unter mehreren Namen bekannt sind.',
+  },
+  {
     id: 'cold-closing',
     kind: 'contradiction',
     severity: 'warning',

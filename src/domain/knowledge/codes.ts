@@ -905,7 +905,7 @@ export const codes: readonly Code[] = [
       pattern(
         'wünsch(?:en|e)… (?:künftig|zukünftig|in zukunft|fortan|nunmehr|endlich)… (?:mehr )?(?:erfolg|glück)',
       ),
-      pattern('wünsch(?:en|e)… (?:viel |alles )?glück(?! und [^.;]{0,50}erfolg)'),
+      pattern('wünsch(?:en|e)… (?:viel |alles )?glück(?! und [^.;]{0,50}(?:erfolg|liebe|gute))'),
       pattern('(?:möge|hoffen)… (?:künftig|anderswo|andernorts|an anderer stelle)'),
       pattern(
         'wünsch(?:en|e)…einen (?:arbeitgeber|arbeitsplatz|wirkungskreis)… (?:fähigkeiten|talent|neigung)~',
@@ -917,7 +917,9 @@ export const codes: readonly Code[] = [
         '(?:wünsch|hoff|mög|gönn)\\p{L}*… (?:endlich|doch noch|eines tages|auch einmal|dann auch) (?:\\p{L}+ ){0,4}(?:hand|erfolg|gelingen|anerkennung|glück|durchbruch|platz|stelle|aufgabe|ruhe|wertschätzung|gelegenheit)',
       ),
     ],
-    unless: pattern('weiterhin|auch (?:künftig|zukünftig|in zukunft)|wie bisher'),
+    unless: pattern(
+      'weiterhin|auch (?:künftig|zukünftig|in zukunft)|wie bisher|wieder eine~? (?:so |ebenso |gleich )?(?:gut|schön)~',
+    ),
     matches: [
       'Wir wünschen ihm, dass er an anderer Stelle den Erfolg findet, den er sucht.',
       'Für seinen weiteren Weg wünschen wir ihm das nötige Durchhaltevermögen.',

@@ -44,6 +44,7 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'idiom-patient-teacher':
     'Wer mit viel Geduld anleitet, wird dafür gelobt; gefordert ist hier nicht die Geduld der anderen.',
   'idiom-missed': 'So schreibt, wer jemanden ungern gehen lässt.',
+  'idiom-none-better': 'Besser ging es nicht: mehr Lob gibt es in einfachen Worten kaum.',
   'idiom-recommended':
     'Eine Empfehlung, oder die Zusage, die Person wieder einzustellen, schreibt niemand ohne Grund.',
   'idiom-trifle-praised':

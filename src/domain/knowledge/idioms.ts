@@ -129,6 +129,22 @@ export const idioms: readonly Idiom[] = [
     source: 'domain.md §2.4 (Bedauern)',
   },
   {
+    id: 'idiom-none-better',
+    denies: true,
+    opens: ['besser', 'bessere'],
+    pattern: pattern(
+      'besser (?:kann|könnte) (?:man|es|niemand|keiner)… (?:nicht|kaum)(?: \\p{L}+)?|bessere[rnms]? \\p{L}+ (?:kann man|könnte man|hatten?|kennen?|findet man|gibt es|könnten wir|konnten wir)… (?:nicht|kaum|nie)(?: \\p{L}+)?',
+    ),
+    grade: [1, 1],
+    matches: [
+      'Besser kann man es nicht machen.',
+      'Bessere Hilfe kann man nicht finden.',
+      'Eine bessere Kraft hatte ich in 22 Jahren nicht.',
+    ],
+    silent: ['Er könnte besser arbeiten.', 'Bessere Ergebnisse blieben aus.'],
+    source: strong,
+  },
+  {
     id: 'idiom-recommended',
     opens: ['empf', 'weiterempf', 'einstell', 'beschäftig'],
     pattern: pattern(

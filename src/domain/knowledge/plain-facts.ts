@@ -123,6 +123,7 @@ export const plainFacts: readonly PlainFact[] = [
     `(?:kolleg|mitarbeit|kund|bürger|gäst|mandant|bewohner|patient|angehörig|eltern|lehrling|auszubild)\\p{L}*[^.;]{0,60}(?:beschwerten|beklagten|beschweren|beklagen|beschwert) (?:sich|haben)`,
     `(?:sich|dass sich)[^.;]{0,60}(?:beschwerten|beklagten)(?!\\p{L})`,
     `(?:wurde|ist|war)[^.;]{0,25} (?:ton|umgangston|verhalten|benehmen|umgang)(?!\\p{L})[^.;]{0,50} (?:besser|freundlicher|angemessener|ruhiger|sachlicher|verträglicher)(?!\\p{L})|(?:ton|umgangston|verhalten|benehmen)(?!\\p{L})[^.;]{0,60} (?:besserte|verbesserte) sich|nach (?:\\p{Ll}+ )*(?:klärenden|ernsten|mahnenden|deutlichen|mehreren|wiederholten) gesprächen`,
+    `(?:wiederholten?|mehrfachen?|häufigen?|zahlreichen?|mehreren?) (?:klagen|beschwerden)(?!\\p{L})[^.;]{0,60}(?:wegen|über) (?:seine|ihre)[rsnm]?(?!\\p{L})`,
     `(?:beschwerden?|klagen)(?!\\p{L})(?: [^.;]{0,30})? (?:über (?:ihn|sie|ihren ton|seinen ton|sein|ihr)|häuften sich|nahmen zu|mehrten sich)`,
     `(?:zusammenarbeit|verhältnis|kommunikation|abstimmung)(?!\\p{L})[^.;]{0,50}(?:gestaltete sich|erwies sich|war|blieb|verlief)(?!\\p{L})[^.;]{0,30} (?:schwierig|mühsam|angespannt|gespannt|spannungsreich|problematisch|belastet|nicht (?:immer |ganz |stets )?(?:einfach|reibungslos|spannungsfrei|konfliktfrei|störungsfrei|ungetrübt))(?!\\p{L})`,
     `(?:baten|bat|verlangten?|wünschten?)[^.;]{0,60}nicht (?:mehr )?(?:mit (?:ihm|ihr)|neben (?:ihm|ihr))[^.;]{0,40}`,
@@ -160,7 +161,7 @@ export const plainFacts: readonly PlainFact[] = [
     `(?:brauchte|benötigte|bedurfte|verlangte nach) (?:er|sie|frau \\p{L}+|herr \\p{L}+)?[^.;]{0,20}(?<!\\p{L})(?:klare[rn]?|genaue[rn]?|engere?[rn]?|ständige[rn]?|feste[rn]?|detaillierte[rn]?|regelmäßige[rn]?) (?:anweisung|vorgabe|anleitung|führung|kontrolle|begleitung|ansage)\\p{L}*`,
     `(?:auf|ohne) (?:\\p{Ll}+ )?(?:anleitung|anweisung|hilfe)[^.;,]{0,30}(?:angewiesen|nicht (?:zurecht|auskam|weiter))|nie ohne (?:anleitung|aufsicht|hilfe|begleitung)|nicht ohne (?:anleitung|aufsicht|begleitung)`,
     `(?:jede[nrs]?|alle)(?: (?:ihrer|seiner|ihre|seine))? (?:\\p{L}+)[^.;]{0,60}(?:vorgegeben|kontrolliert|nachgeprüft|nachgesehen|gegengelesen|abgesegnet|durchgesehen|freigegeben|geprüft) (?:werden musste|wurde|werden|hat)`,
-    `(?:jede[nrs]?|alle)(?: (?:ihrer|seiner|ihre|seine))? \\p{L}+ (?:wird|wurden?|werden|mussten?|müssen)(?![^.;]{0,40}von (?:ihm|ihr))[^.;]{0,40}(?:gegengelesen|nachgeprüft|kontrolliert|abgesegnet|durchgesehen|freigegeben)`,
+    `(?:jede[nrs]?|alle)(?: (?:ihrer|seiner|ihre|seine))? \\p{L}+ (?:wird|wurden?|werden|mussten?|müssen)(?![^.;]{0,40}von (?:ihm|ihr))[^.;]{0,40}(?:gegengelesen|nachgeprüft|kontrolliert|abgesegnet|durchgesehen|freigegeben|vorgegeben)`,
     `(?:legte|legt) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,60}zur (?:durchsicht|freigabe|kontrolle|prüfung|genehmigung)[^.;]{0,20} vor|vor der weitergabe zur`,
   ),
   fact(

@@ -103,7 +103,7 @@ export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
     `musste[n]? [^.;]{0,40} (?:sie|ihn) (?:[^.;]{0,20} )?(?:ablösen|entlasten|beruhigen)(?!\\p{L})`,
   ],
   deadlines: [
-    `(?:länger|später) (?:[^.;]{0,50} )?als (?:\\p{L}+ )?(?:${agreed}|erlaubt|erwartet|vertraglich)|${agreed}en[^.;]{0,30} warten lassen|warten ließ`,
+    `(?:länger|später) (?:[^.;]{0,50} )?als (?:[\\p{L}]+ ){0,4}(?:${agreed}|erlaubt|erwartet|vertraglich)|${agreed}en[^.;]{0,30} warten lassen|warten ließ`,
     `(?:tage|wochen|monate|stunden|lange) (?:nach|hinter) (?:de[mnr]|ihrem|seinem) (?:\\p{L}+ )?\\p{L}*(?:termin|frist|stichtag|plan|fälligkeit|ablauf)`,
     `erst (?:\\p{L}+ ){0,2}nach (?:de[mnr]|ablauf) (?:\\p{L}+ )?\\p{L}*(?:termin|frist|stichtag|zeitpunkt|fälligkeit)`,
   ],

@@ -649,7 +649,7 @@ export const techniques: readonly Technique[] = [
         '(?:(?:wurde|wird) (?=[^;!?]{0,160}\\d{4})(?:(?! und (?:war|ist|blieb) )(?:[^.;:!?]|(?<=\\d)\\.)){4,220}(?:beschäftigt|eingesetzt)|ist (?:[^.;:!?]|(?<=\\d)\\.){4,220}(?:beschäftigt|eingesetzt) worden)(?=\\.$)',
       ),
     ],
-    unless: pattern('(?:ernannt|befördert|ausgezeichnet|gewählt)|erfolgreich'),
+    unless: pattern('(?:ernannt|befördert|ausgezeichnet|gewählt)|erfolgreich|wenn {pers} gebraucht wurde'),
     matches: [
       'Er wurde in der Abteilung Reklamation als Sachbearbeiter eingesetzt.',
       'Auch bei Arbeiten im Biergarten wurde er herangezogen.',
@@ -799,7 +799,9 @@ export const techniques: readonly Technique[] = [
         '(?:beachtete|hielt|befolgte|hält)…(?:\\p{L}*vorschriften|\\p{L}*ordnung|standards|regeln|vorgaben)',
       ),
     ],
-    unless: pattern('{always}|sehr|äußerst|vorbildlich~|konsequent'),
+    unless: pattern(
+      '{always}|sehr|äußerst|vorbildlich~|konsequent|sicherheits~|unfallverhütung~|arbeitsschutz~|arbeitssicherheit~',
+    ),
     matches: ['Hygienevorschriften und Standards beachtete sie.', 'Er hält die Lagerordnung ein.'],
     silent: ['Sicherheitsvorschriften hielt sie stets vorbildlich ein.'],
     source: 'domain.md §5 (care: Hygiene), §3 Ausweichtechnik',

@@ -463,7 +463,7 @@ export const ofEffort: readonly Paraphrase[] = [
     ],
     patterns: [
       pattern(
-        '(?:sofern|wenn|falls|sobald|soweit|solange) (?:{pers}|man|wir|dies|es|{dat}|ihn|sie)(?: \\p{L}+){0,5} (?:aufgefordert|gebeten|angewiesen|angesprochen|gesagt|angehalten|erinnert|verlangt|angeleitet|beauftragt|forderte~?|bat|baten|gefragt|gewünscht)(?: wurde| wurden| wird| war| hatte)?',
+        '(?:sofern|wenn|falls|sobald|soweit|solange) (?!(?:er|sie) gesagt hat)(?:{pers}|man|wir|dies|es|{dat}|ihn|sie)(?: \\p{L}+){0,5} (?:aufgefordert|gebeten|angewiesen|angesprochen|gesagt|angehalten|erinnert|verlangt|angeleitet|beauftragt|forderte~?|bat|baten|gefragt|gewünscht)(?: wurde| wurden| wird| war| hatte)?',
       ),
       pattern(
         '(?:auf|nach|erst auf|nur auf) (?:\\p{L}+ )?(?:zuruf|aufforderung|nachfrage|ansprache|bitten|anforderung|ermahnung|hinweis (?:der|des|von)) (?:\\p{L}+ ){0,4}(?:half|übernahm|erledigte|arbeitete|packte|war|unterstützte|griff|tat|bereit|hin)',
@@ -651,7 +651,7 @@ export const ofEffort: readonly Paraphrase[] = [
         'bis (?:zur|an die|an) (?:\\p{L}+ )?grenze~? (?:dessen, was|{poss} (?:\\p{L}+ )?(?:kräfte|möglichkeiten|leistungsfähigkeit|belastbarkeit|vermögens|könnens))',
       ),
       pattern(
-        '(?:was|alles, was|das, was) (?:\\p{L}+ )?(?:in {poss} (?:kräften|macht|möglichkeiten)|{pers} (?:zu leisten |zu geben |beizutragen )?(?:vermochte|imstande|in der lage|konnte|hatte))(?: stand| lag| war)?',
+        '(?:was|alles, was|das, was) (?:\\p{L}+ )?(?:in {poss} (?:kräften|macht|möglichkeiten)|{pers} (?:zu leisten |zu geben |beizutragen )?(?:vermochte|imstande|in der lage|konnte|hatte)(?!,? das konnte))(?: stand| lag| war)?',
       ),
       pattern(
         '(?:kräfte|kraft|mittel|energie),? (?:auf )?die (?:{pers}|herr \\p{L}+|frau \\p{L}+|{dat}) (?:\\p{L}+ ){0,2}(?:aufzubringen|zur verfügung|verfügte|vermochte|blieb~?|hatte|imstande|zu geben)',
