@@ -223,13 +223,17 @@ function topWithoutRegret(letter: LetterContext): Candidate[] {
 
 function closingAgainstRating(letter: LetterContext): Candidate[] {
   const grade = letter.rating.overall?.grade ?? 0;
-  const { thanks } = letter.closing;
+  const { thanks, regret, wishes } = letter.closing;
   const closing = letter.closingRating?.grade ?? 0;
   if (!closingClash(letter))
     return letter.layman || letter.simple || letter.closingRating === null ? [] : meagreWishes(letter);
+  // Too warm a farewell is shown at its warmest place.
+  const warmest = [thanks, regret, wishes]
+    .filter((one) => one !== null)
+    .toSorted((a, b) => a.grade - b.grade)[0];
   return [
     byRule(letter, letterRule('closing-against-rating'), {
-      at: letter.units[thanks?.unit ?? -1],
+      at: letter.units[(closing < grade ? warmest : thanks)?.unit ?? -1],
       words: { grade: gradeWord(grade), closing: gradeWord(closing) },
     }),
   ];

@@ -26,7 +26,10 @@ const passedIt = searchOf(
 
 /** Told in one sentence, or in two: „Die Prüfung war im Juni. Sie bestand sie.“ */
 function tellsExam(letter: LetterContext): boolean {
-  const body = letter.units.filter(({ zone }) => zone === 'body');
+  // „Annahme, Prüfung und Auszeichnung der Ware“ is work.
+  const body = letter.units.filter(
+    ({ zone, kind }, at) => zone === 'body' && !(letter.parts[at] === 'tasks' && kind === 'item'),
+  );
   return body.some((unit, at) => {
     if (examPassed.test(unit)) return true;
     const before = body[at - 1];

@@ -63,6 +63,14 @@ export const circumstances: readonly Limit[] = [
     unless: seldomGood,
     after: joined,
   },
+  // „In den Abteilungen, die ihm lagen, arbeitete er sorgfältig“
+  {
+    rule: 'limit-circumstance',
+    parts: inRatings,
+    pattern: limit(
+      `(?<limit>[Ii]n (?:den |jenen |solchen )?(?:Abteilungen|Bereichen|Fächern|Stationen|Gebieten|Aufgaben|Projekten|Themen), die (?:ihm|ihr) (?:besonders |gut |mehr )?(?:lagen|zusagten|gefielen|vertraut waren|bekannt waren|Freude machten|leicht fielen))`,
+    ),
+  },
   // „An der Theke war sie fleißig“, where the tasks name the kitchen and the store as well.
   {
     rule: 'limit-circumstance',

@@ -99,7 +99,13 @@ function isTail(line: Line, before: Line | undefined): boolean {
   if (cells.length === 1 && text.length > 75) return false;
   if (closingWords.test(text) && !functionWord.test(text) && !aName.test(text)) return false;
   // The last line of a sentence begins small, or what stands before it is open.
-  if (beginsSmall.test(text) && !smallSigner.test(text) && !(text.length < 60 && smallFirm.test(text)))
+  const behindName = before !== undefined && text.length < 60 && readSigner(before.text) !== null;
+  if (
+    beginsSmall.test(text) &&
+    !behindName &&
+    !smallSigner.test(text) &&
+    !(text.length < 60 && smallFirm.test(text))
+  )
     return false;
   if (isPlaceAndDate(text) || cells.every((cell) => readSigner(cell) !== null)) return true;
   if (endsClause.test(text) && !endsShort.test(text)) return false;

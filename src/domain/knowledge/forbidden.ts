@@ -219,7 +219,7 @@ export const forbidden: readonly Forbidden[] = [
     ],
     patterns: [
       pattern(
-        `{poss} (?:\\p{L}+ ){0,2}(?:${ailments}|gesundheitszustand~|gesundheitlich~|\\p{L}*operation|\\p{L}*unfall(?:s|es)?|genesung|kur|reha|rehabilitation|wiedereingliederung)`,
+        `{poss} (?!übernommen|bearbeitet|gelöst|betreut|vorgetragen|angenommen)(?:\\p{L}+ ){0,2}(?:${ailments}|gesundheitszustand~|gesundheitlich~|\\p{L}*operation|\\p{L}*unfall(?:s|es)?|genesung|kur|reha|rehabilitation|wiedereingliederung)`,
       ),
       pattern(
         `(?:nach|seit|wegen|aufgrund|infolge|trotz|durch|während|von|mit) (?:einem|einer|eines|der|dem|des|mehreren|zwei|längerer|längerem) (?:\\p{L}+ )?(?:${ailments}|\\p{L}*operation(?:en)?|\\p{L}*unfall(?:s|es)?|kur|reha|rehabilitation|wiedereingliederung)…(?:konnte|durfte|musste|erholte|kehrte|fiel|fehlte|war|blieb|nahm|wieder|nicht mehr|nur noch|halbtags)`,

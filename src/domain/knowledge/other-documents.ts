@@ -395,6 +395,33 @@ export const otherDocuments: readonly OtherDocument[] = [
     note: '',
   },
   {
+    id: 'supplier',
+    label: 'eine Referenz für eine Firma',
+    signs: [
+      [
+        /^\s*(?:referenz|referenzschreiben|auftraggeberbestätigung|referenzbestätigung|leistungsbescheinigung)(?!\p{L})/imu,
+        1.5,
+      ],
+      [
+        /auftragsvolumen|auftragnehmer|ausschreibung(?!\p{L})[^.\n]{0,80}beauftragt|(?:das unternehmen|die firma|die gmbh)(?!\p{L})[^.\n]{0,120}(?:beauftragt|ausgeführt)|gewerk(?:e|s)?(?!\p{L})[^.\n]{0,40}ausgeführt/iu,
+        1.5,
+      ],
+      [
+        /danken (?:wir )?(?:der|dem) (?:firma|unternehmen|team der)|abgabe von angeboten|andere[rn]? auftraggeber|können (?:wir )?(?:die firma|das unternehmen|sie für vergleichbare)(?!\p{L})[^.\n]{0,80}empfehlen/iu,
+        1.5,
+      ],
+      [/mängelrügen|gewährleistung|abnahme der leistung|netto(?!\p{L})|nachunternehmer/iu, 0.8],
+    ],
+    matches: [
+      'Referenzschreiben\n\nDie Maler Zeisig GmbH wurde nach Ausschreibung mit der Renovierung beauftragt. Das Auftragsvolumen betrug 640.000 Euro netto. Wir danken der Firma Zeisig und können sie für vergleichbare Vorhaben empfehlen.',
+    ],
+    silent: [
+      'Zeugnis\n\nHerr Kern war als Bauleiter bei uns tätig. Er begleitete Ausschreibungen und verhandelte mit Nachunternehmern.',
+    ],
+    source,
+    note: 'Lobt eine Firma, nicht einen Menschen.',
+  },
+  {
     id: 'invoice',
     label: 'eine Rechnung oder Mahnung',
     signs: [

@@ -162,6 +162,7 @@ export const plainFacts: readonly PlainFact[] = [
     `(?:auf|ohne) (?:\\p{Ll}+ )?(?:anleitung|anweisung|hilfe)[^.;,]{0,30}(?:angewiesen|nicht (?:zurecht|auskam|weiter))|nie ohne (?:anleitung|aufsicht|hilfe|begleitung)|nicht ohne (?:anleitung|aufsicht|begleitung)`,
     `(?:jede[nrs]?|alle)(?: (?:ihrer|seiner|ihre|seine))? (?:\\p{L}+)[^.;]{0,60}(?:vorgegeben|kontrolliert|nachgeprüft|nachgesehen|gegengelesen|abgesegnet|durchgesehen|freigegeben|geprüft) (?:werden musste|wurde|werden|hat)`,
     `(?:jede[nrs]?|alle)(?: (?:ihrer|seiner|ihre|seine))? \\p{L}+ (?:wird|wurden?|werden|mussten?|müssen)(?![^.;]{0,40}von (?:ihm|ihr))[^.;]{0,40}(?:gegengelesen|nachgeprüft|kontrolliert|abgesegnet|durchgesehen|freigegeben|vorgegeben)`,
+    `(?:er|sie|frau \\p{L}+|herr \\p{L}+)(?!\\p{L})[^.;]{0,60}zur (?:durchsicht|freigabe|kontrolle|prüfung|genehmigung)[^.;]{0,20} (?:vorzulegen|vorlegen|vorgelegt)(?!\\p{L})`,
     `(?:legte|legt) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,60}zur (?:durchsicht|freigabe|kontrolle|prüfung|genehmigung)[^.;]{0,20} vor|vor der weitergabe zur`,
   ),
   fact(
@@ -188,6 +189,7 @@ export const plainFacts: readonly PlainFact[] = [
     'knowledge',
     'Fachwissen',
     /fachwissen|fachkenntnis|kenntnisse|wissen(?!\p{L})|beherrscht|fortbild|weiterbild/iu,
+    `um sich [^.;]{0,30}(?:grundlagen|grundzügen|grundbegriffen)(?!\\p{L})[^.;]{0,60} vertraut zu machen`,
     `(?:grundlagen|kenntnisse|grundkenntnisse|fachwissen|grundwissen)(?!\\p{L})[^.;]{0,40}(?:fehlten|fehlte|mangelte|lücken(?!los)|vermissen ließ|nachholen|nie erlernt)|(?:fehlten|fehlte|mangelte)[^.;]{0,40}(?:grundlagen|kenntnisse|kenntnissen|fachwissen)`,
     `(?:nahm|besuchte) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,40}(?:nie|nicht|keine[nr]?|zu keiner zeit)[^.;]{0,40}(?:fortbildung|weiterbildung|schulung|lehrgang|kurs|seminar)`,
     `(?:fortbildung|weiterbildung|schulung|lehrgäng|seminar)\\p{L}*[^.;]{0,40}(?:besuchte|nahm|machte) (?:er|sie)[^.;]{0,30}(?:nie|nicht|keine)|(?:blieb|blieben) (?:ihm|ihr) [^.;]{0,40}fremd(?!\\p{L})`,
