@@ -63,6 +63,14 @@ export const circumstances: readonly Limit[] = [
     unless: seldomGood,
     after: joined,
   },
+  // „Gegenüber Kunden, die sie kannte, war sie sehr freundlich“
+  {
+    rule: 'limit-persons',
+    parts: inRatings,
+    pattern: limit(
+      `(?<limit>(?:[Gg]egenüber|[Zz]u|[Mm]it|[Bb]ei) (?:den )?[\\p{L}-]+, die (?:er|sie|ihm|ihr) (?:gut |bereits |schon |persönlich )?(?:kannte|mochte|schätzte|vertraut waren|bekannt waren|sympathisch waren|zusagten))`,
+    ),
+  },
   // „In den Abteilungen, die ihm lagen, arbeitete er sorgfältig“
   {
     rule: 'limit-circumstance',

@@ -79,7 +79,6 @@ export const plainFacts: readonly PlainFact[] = [
     `(?:verspätet|mit verspätung|zu spät|verzögert|verspätete[nr]?)(?!\\p{L})[^.;]{0,25}(?:ab(?:gab|gegeben|geliefert)|lieferte|geliefert|fertig|vorgelegt|vorlag|eingereicht|einging|übergeben|abschloss)(?!\\p{L})`,
     `${often} (?:[^.;,]{0,20} )?(?:verspätet|zu spät|in verzug)`,
     `gemahnt werden|angemahnt werden`,
-    `rückst[aä]nde?n?(?!\\p{L})[^.;]{0,40}(?:ließen sich[^.;]{0,20}nicht (?:ganz )?vermeiden|(?:nicht|kaum) zu vermeiden|häuften sich|liefen auf|traten auf|mehrten sich|anderen überlassen)`,
   ),
   fact(
     'punctuality',
@@ -112,6 +111,8 @@ export const plainFacts: readonly PlainFact[] = [
     `(?:führten?|kam|kamen) (?:es )?[^.;]{0,40}zu (?:zahlreichen|vielen|häufigen|etlichen|mehreren|wiederholten) (?:reklamationen|beanstandungen|nachbesserungen|mängeln|beschwerden)`,
     `(?:fehler|mängel)\\p{L}*[^.;]{0,30}(?:schlichen sich|häuften sich|unterliefen|traten (?:${often})|unterliefen ihm)`,
     `(?:unterlief|unterliefen)[^.;]{0,40}(?:fehler|versehen|irrtümer)`,
+    `durch (?:ihr|sein)e?n? (?:versäumnis|verschulden|unachtsamkeit|nachlässigkeit|fehler)(?!\\p{L})[^.;]{0,40}(?:verloren|verlor|entgangen|entging|abgelehnt|storniert|schaden|verzögert)`,
+    `ohne (?:die |das )?(?:unterstützung|hilfe|eingreifen|einsatz|zutun) (?:der|ihrer|seiner|anderer|von)[^.;]{0,60} wäre[^.;]{0,60}(?:gescheitert|misslungen|nicht (?:gelungen|zustande|fertig))`,
     `(?:schwere|erhebliche|gravierende|grobe|ernste) \\p{L}*(?:mängel|fehler)n?(?!\\p{L})[^.;]{0,40}(?:fest(?:stell|gestellt)|feststellt|rügt|auf(?:wies|traten)|fand|ergab|beanstand)`,
     `(?:medizinische dienst|prüf\\p{L}+|aufsicht|abnahme)[^.;]{0,60}(?:beanstandete|bemängelte|verweigerte|schwere \\p{L}*mängel)`,
     `(?:(?:er|sie) )?durch (?:eine[nm]? )?(?:nicht|ungeprüft|mangelhaft|falsch)\\p{L}* [^.;]{0,40}(?:ausgelöst|verursacht)|(?:brand|unfall|schaden|wasserschaden|ausfall|unfälle|schäden)[^.;]{0,40}(?:er|sie)[^.;]{0,60}(?:ausgelöst|verursacht|verschuldet)(?: hatte| hat)?`,
@@ -177,6 +178,7 @@ export const plainFacts: readonly PlainFact[] = [
     'Auffassungsgabe',
     /auffassungsgabe|begriff(?!lich)|(?:verstand|erfasst|lernt|erlernt|begreift|versteht|zu eigen)[^.;]{0,30}(?:schnell|zügig|rasch|mühelos|leicht(?!er))|(?:schnell|zügig|mühelos|leicht)[^.;]{0,20}(?:verstand|erfasst|gelernt|begriffen|lernte|zu eigen)|fasst[^.;]{0,20}auf|schnell(?:e|en)? (?:zurecht|einarbeit|eingearbeitet|hinein)|rasch|sofort|auf anhieb|einzuordnen/iu,
     `(?:muss|müssen|mussten?)[^.;]{0,60}(?:mehrfach|wiederholt|mehrmals|immer wieder|ein zweites mal|zweimal|dreimal) (?:erklärt|erläutert|gezeigt|geschult)`,
+    `(?:brauchte|benötigte) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,30}länger(?!\\p{L})[^.;]{0,20}(?:als|zeit|dauer)`,
     `(?:mehrfach|wiederholt|mehrmals|immer wieder) (?:erklären|erläutern|zeigen)|(?:begriff|verstand|beherrschte|durchschaute) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,60}erst nach (?:monaten|langer zeit|mehreren anläufen|einem jahr|wochen)`,
   ),
   fact(

@@ -34,6 +34,7 @@ export const plainLacks: Readonly<Record<string, readonly string[]>> = {
   results: [
     `(?:ziele?|vorgaben?|\\p{L}+ziele?|plan|soll|planzahlen)(?!\\p{L})[^.;]{0,25} (?:erreichte|erfüllte|schaffte|konnte) ${who} ${gap}(?:${verbNo}|(?:etwa |nur |rund |knapp )?(?:die hälfte|zur hälfte))(?!\\p{L})`,
     `(?:erreichte|erfüllte|schaffte) ${who} [^.;]{0,40}(?:ziele?|vorgaben?)(?!\\p{L})[^.;]{0,20} ${verbNo}(?!\\p{L})|von (?:den|ihren|seinen|unseren) [^.;]{0,20}zielen(?!\\p{L})[^.;]{0,50}(?:hälfte|drittel|viertel|keines|nur (?:eines|zwei|wenige))`,
+    `(?:ziele?|vorgaben?|\\p{L}+ziele)(?!\\p{L})[^.;]{0,30} (?:erreichte|erfüllte) ${who} in keinem (?:jahr|monat|quartal)`,
     `(?:ziele?|vorgaben?|\\p{L}+ziele)(?!\\p{L})[^.;]{0,30} (?:wurden?|hat ${who}|haben wir) [^.;]{0,40}${verbNo} [^.;]{0,15}(?:erreicht|erfüllt)`,
     `hinter (?:de[mnr]|unseren?|seine[nm]|ihre[nm]) (?:\\p{L}+ )?(?:vorgaben?|zielen|plan|planzahlen|erwartungen|soll|zahlen|vorjahr)[^.;]{0,50}zurück`,
   ],
@@ -42,6 +43,7 @@ export const plainLacks: Readonly<Record<string, readonly string[]>> = {
     `(?:behielt|bewahrte) ${who} [^.;]{0,30}(?:selten|kaum|nicht(?! nur))(?!\\p{L})[^.;]{0,30}|(?:überblick|ruhe|nerven)(?!\\p{L})[^.;]{0,20} (?:behielt|bewahrte) ${who} [^.;]{0,30}(?:selten|kaum|nicht(?! nur))(?!\\p{L})`,
   ],
   deadlines: [
+    `rückst[aä]nde?n?(?!\\p{L})[^.;]{0,40}(?:ließen sich[^.;]{0,20}nicht (?:ganz )?vermeiden|(?:nicht|kaum) zu vermeiden|häuften sich|liefen auf|traten auf|mehrten sich|anderen überlassen)`,
     `(?:nicht|selten|kaum) (?:immer )?(?:(?:zu[mr]|in|innerhalb|bis zu[mr]) (?:\\p{L}+ )?${agreed}en (?:\\p{L}*(?:zeit|frist|termin)\\p{L}*)|rechtzeitig|pünktlich|fristgerecht|termingerecht|fristgemäß)(?!\\p{L})(?!, sondern)`,
     `(?:termine|fristen|zusagen|liefertermine|abgabetermine)(?!\\p{L})[^.;]{0,20} (?:konnte|hielt|wurden) (?:${who} )?${gap}(?:nicht(?! nur)|selten|kaum) [^.;]{0,20}ein(?:halten|gehalten)?(?!\\p{L})`,
   ],
