@@ -107,6 +107,14 @@ export interface NumberRangesTable {
   readonly last: number;
 }
 
+/** What was asked to be invoiced with a key of its own, which is the `id`. */
+export interface InvoiceOrdersTable extends BaseTable {
+  /** SHA-256 of the order, hex. */
+  readonly digest: string;
+  /** Id of the invoice it became. */
+  readonly invoice: string;
+}
+
 /** Only what is used beside records/. */
 export interface InvoicesTable extends BaseTable {
   readonly owner: string;
@@ -333,6 +341,7 @@ export interface Tables {
   readonly files: OwnedTable;
   readonly invoices: InvoicesTable;
   readonly number_ranges: NumberRangesTable;
+  readonly invoice_orders: InvoiceOrdersTable;
   readonly users: UsersTable;
   readonly _superusers: AccountTable;
   readonly _externalAuths: ExternalAuthsTable;

@@ -38,6 +38,10 @@ const order = z
     service_to: date,
     due_days: z.int().min(0).max(90).default(14),
     billing: party.optional(),
+    key: z
+      .string()
+      .regex(/^[\w-]{15,64}$/)
+      .optional(),
   })
   .refine(({ service_from, service_to }) => service_from <= service_to, { path: ['service_to'] });
 
@@ -52,6 +56,8 @@ export interface InvoiceOrder {
   readonly due_days: number;
   /** In place of the address that the user keeps. */
   readonly billing?: Party | undefined;
+  /** Of the client's choice: an order with the same key is the same order, sent again. */
+  readonly key?: string | undefined;
 }
 
 function faultsOf(error: z.ZodError, values: Readonly<Record<string, unknown>>): Record<string, FieldFault> {

@@ -4,6 +4,7 @@ import { day } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Row } from '../database/engine.ts';
 import { invalid } from '../errors.ts';
+import { claimOrder, settleOrder } from '../invoices/claim-order.ts';
 import { invoiceFile } from '../invoices/invoice-file.ts';
 import { takeInvoiceNumber } from '../invoices/invoice-number.ts';
 import { readParty, type InvoiceOrder } from '../invoices/order.ts';
@@ -19,9 +20,11 @@ import type { MailParts } from './mail-parts.ts';
 export type InvoiceParts = WriteParts & Pick<MailParts, 'mailer' | 'links'>;
 
 /**
- * Issues an invoice to a user and tells him by mail.
+ * Issues an invoice to a user and tells him by mail. An order with a key is carried out once: sent again (a second
+ * click, a lost answer) it is answered with the invoice that it made.
  * @returns it in stored form
- * @throws ApiError 400 when the user or an address is missing, or what the law asks the seller to say
+ * @throws ApiError 400 when the user or an address is missing, or what the law asks the seller to say; 409 when the key
+ * belongs to another order
  */
 export async function createInvoice(
   parts: InvoiceParts & { readonly config: Pick<Config, 'site'> },
@@ -30,6 +33,9 @@ export async function createInvoice(
 ): Promise<Row> {
   const { stored, email } = await write(parts, actor, async (writing) => {
     const { db, now } = writing;
+    const { key } = order;
+    const before = key === undefined ? undefined : await claimOrder(writing, { ...order, key });
+    if (before) return { stored: before };
     const user = await db
       .selectFrom('users')
       .select(['id', 'billing', 'email'])
@@ -56,9 +62,12 @@ export async function createInvoice(
       tax_rate: seller.small_business ? 0 : 19,
     };
     const more = { state: 'open', cancels: '', method: onInvoice.id } as const;
-    return { stored: await storeInvoice(writing, invoice, user.id, more), email: user.email };
+    const made = await storeInvoice(writing, invoice, user.id, more);
+    if (key !== undefined) await settleOrder(writing, key, String(made['id']));
+    return { stored: made, email: user.email };
   });
   await invoiceFile(parts.db, parts.clock(), stored);
+  if (email === undefined) return stored;
   const told = {
     number: String(stored['number']),
     due: String(stored['due']),

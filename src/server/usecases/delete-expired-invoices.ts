@@ -20,6 +20,7 @@ export async function deleteExpiredInvoices(parts: WriteParts): Promise<void> {
         .where('collection', '=', invoices.name)
         .where('record', '=', row.id)
         .execute();
+      await writing.db.deleteFrom('invoice_orders').where('invoice', '=', row.id).execute();
     }
   });
 }

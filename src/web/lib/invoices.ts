@@ -33,6 +33,8 @@ export interface InvoiceOrder {
   readonly service_to: string;
   readonly due_days: number;
   readonly billing: Party;
+  /** An order with the same key is the same order, sent again: it is answered with the invoice that it made. */
+  readonly key: string;
 }
 
 const call = (id: string, rest: string) => `/api/invoices/${encodeURIComponent(id)}/${rest}`;

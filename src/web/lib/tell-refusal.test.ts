@@ -13,6 +13,7 @@ test.each([
     'Diese Angabe fehlt. Zu lang.',
   ],
   [new ServerError(400, 'Failed to create record.'), ''],
+  [new ServerError(409, 'Diese Einladung ist nicht mehr offen.'), 'Diese Einladung ist nicht mehr offen.'],
   [new ServerError(500, 'Kaputt'), ''],
   [new Error('x'), ''],
 ])('a refusal is told in the words of the server where they are German: %s', (error, text) => {

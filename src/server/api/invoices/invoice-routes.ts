@@ -19,7 +19,7 @@ interface ById {
 /**
  * What superusers do with invoices, each answered with the invoice:
  * `POST /api/invoices` `{user, items: [{text, quantity, unit, unit_price}], service_from, service_to, due_days?,
- * billing?}` issues one, `POST /api/invoices/{id}/cancel` takes one back by another, `POST /api/invoices/{id}/paid`
+ * billing?, key?}` issues one (once for each key), `POST /api/invoices/{id}/cancel` takes one back by another, `POST /api/invoices/{id}/paid`
  * `{date?}` notes that it was paid (today unless said), `DELETE /api/invoices/{id}/paid` takes that back.
  */
 export function invoiceRoutes(app: FastifyInstance, parts: AdminParts): void {

@@ -16,7 +16,8 @@ const draft: InvoiceDraft = {
 
 test('what is typed in German goes out in cents', () => {
   expect(faultsOf(draft)).toEqual({});
-  expect(toOrder('u', draft)).toEqual({
+  expect(toOrder('u', 'k', draft)).toEqual({
+    key: 'k',
     user: 'u',
     items: [{ text: 'Zeugnis', quantity: 1.5, unit: 'hour', unit_price: 104_990 }],
     service_from: '2026-11-01',

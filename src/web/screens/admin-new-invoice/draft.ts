@@ -99,9 +99,14 @@ export function faultsOf({ items, from, to, dueDays, billing }: InvoiceDraft): F
 }
 
 /** What the form says, as the API takes it; only after `faultsOf` found nothing. */
-export function toOrder(user: string, { items, from, to, dueDays, billing }: InvoiceDraft): InvoiceOrder {
+export function toOrder(
+  user: string,
+  key: string,
+  { items, from, to, dueDays, billing }: InvoiceDraft,
+): InvoiceOrder {
   return {
     user,
+    key,
     items: items.flatMap((item) => toItem(item) ?? []),
     service_from: from,
     service_to: to,

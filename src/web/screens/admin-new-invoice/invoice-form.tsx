@@ -4,8 +4,10 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { AdminSettings } from '#web/lib/admin-settings.ts';
 import { useFirstFault } from '#web/lib/first-fault.ts';
+import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { issueInvoice } from '#web/lib/invoices.ts';
+import { forgetOrderKey, orderKey } from '#web/lib/order-key.ts';
 import { paths } from '#web/lib/paths.ts';
 import { tellRefusal } from '#web/lib/tell-refusal.ts';
 import { showSuccess } from '#web/lib/toasts.ts';
@@ -48,18 +50,25 @@ export function InvoiceForm({ buyer, settings: { seller, missing } }: InvoiceFor
   const [faults, setFaults] = useState<Faults>({});
   const [asked, setAsked] = useState(false);
   const issued = useRef(false);
+  const [key, setKey] = useState(() => orderKey(buyer.id));
   const warning = useLeaveWarning(draft !== start, () => issued.current);
   const change = (part: Partial<InvoiceDraft>): void => setDraft((before) => ({ ...before, ...part }));
   const issue = useMutation({
-    mutationFn: () => issueInvoice(toOrder(buyer.id, draft)),
+    mutationFn: () => issueInvoice(toOrder(buyer.id, key, draft)),
     onSuccess: async ({ id, number }) => {
       issued.current = true;
+      forgetOrderKey(buyer.id, key);
       void showSuccess(t('billing.issued', { number, email: buyer.email }));
       await queries.invalidateQueries({ queryKey: ['invoices'] });
       await navigate(`${paths.adminInvoices}/${id}`, { replace: true });
     },
     onError: (error) => {
       setAsked(false);
+      // The key belongs to an invoice that is there already: whoever goes on after he was told means another one.
+      if (error instanceof ServerError && error.status === 409) {
+        forgetOrderKey(buyer.id, key);
+        setKey(orderKey(buyer.id));
+      }
       tellRefusal(error);
     },
   });
