@@ -9,8 +9,11 @@ interface Sent {
   body: unknown;
 }
 
-/** What the browser would send, and what it gets. */
+/** What the browser would send, how often, and what it gets. */
 let sent: Sent;
+let calls = 0;
+/** Where it is set, answers come when it ends. */
+let pause: Promise<void> | undefined;
 let answer: { status: number; text: string } | 'nothing';
 
 class FakeCall extends EventTarget {
@@ -27,6 +30,11 @@ class FakeCall extends EventTarget {
   }
   send(body?: unknown): void {
     sent.body = body;
+    calls += 1;
+    if (pause) void pause.then(() => this.#answer());
+    else this.#answer();
+  }
+  #answer(): void {
     if (answer === 'nothing') {
       this.dispatchEvent(new Event('error'));
       return;
@@ -43,6 +51,7 @@ const record = { id: 'abcdefghijklmno', email: 'lena@example.com', collectionNam
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeCall);
   clearSession();
+  [calls, pause] = [0, undefined];
   answer = { status: 200, text: '{"a":1}' };
 });
 afterEach(() => {
@@ -106,4 +115,30 @@ test('a file comes as it is, its faults as with any call', async () => {
   expect(await (await requestFile('/api/x')).text()).toBe('bytes');
   answer = { status: 404, text: '{"message":"Nicht da."}' };
   await expect(requestFile('/api/x')).rejects.toMatchObject({ status: 404, message: 'Nicht da.' });
+});
+
+test('a change that is on its way is not sent again beside itself; another one is', async () => {
+  const endings: (() => void)[] = [];
+  pause = new Promise((resolve) => endings.push(resolve));
+  const body = { email: 'a@example.com' };
+  const same = [1, 2].map(() => request('/api/x', { method: 'POST', body: { ...body } }));
+  const others = [
+    request('/api/x', { method: 'POST', body: { email: 'b@example.com' } }),
+    request('/api/y', { method: 'POST', body }),
+    request('/api/x', { method: 'POST', body, headers: { 'x-invitation': 'other' } }),
+    request('/api/x'),
+    request('/api/x'),
+  ];
+  expect(calls).toBe(6);
+  endings[0]?.();
+  expect(await Promise.all([...same, ...others])).toEqual(Array.from({ length: 7 }, () => ({ a: 1 })));
+  await request('/api/x', { method: 'POST', body });
+  expect(calls).toBe(7);
+});
+
+test('files are sent each time: two of them cannot be told apart', async () => {
+  pause = Promise.resolve();
+  const form = new FormData();
+  await Promise.all([1, 2].map(() => request('/api/x', { method: 'POST', body: form })));
+  expect(calls).toBe(2);
 });

@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import { clearSession, getSession } from './session.ts';
 
 /** What the server says is wrong with single fields, in German. */
@@ -82,7 +83,20 @@ async function errorOf(call: XMLHttpRequest): Promise<ServerError> {
   return serverErrorOf(call.status, answer);
 }
 
-function send(
+/**
+ * A change that is on its way is not sent again beside itself, whichever button or screen asks for it: both get the
+ * answer of the one. Files are no text to compare, and what can be called off belongs to one asker.
+ */
+function send(path: string, options: RequestOptions, responseType: 'text' | 'blob'): Promise<XMLHttpRequest> {
+  const { method = 'GET', body, onUpload, signal, headers } = options;
+  const alone =
+    method === 'GET' || body instanceof FormData || onUpload !== undefined || signal !== undefined;
+  if (alone) return sendNow(path, options, responseType);
+  const key = JSON.stringify([method, path, getSession().token, headers, body, responseType]);
+  return once(key, () => sendNow(path, options, responseType));
+}
+
+function sendNow(
   path: string,
   { method = 'GET', body, onUpload, signal, headers = {} }: RequestOptions,
   responseType: 'text' | 'blob',

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { tellRefusal } from './tell-refusal.ts';
 import { showSuccess } from './toasts.ts';
+import { usePost } from './use-post.ts';
 
 /**
  * Does something to a row of a list, tells of it, and asks for the list anew.
@@ -12,7 +13,7 @@ export function useAct<Value>(
   lists: readonly string[],
 ) {
   const queries = useQueryClient();
-  return useMutation({
+  return usePost({
     mutationFn: work,
     onSuccess: async () => {
       void showSuccess(told);

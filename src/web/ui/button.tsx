@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 
 type Look = 'primary' | 'plain' | 'quiet' | 'danger';
 
@@ -16,16 +16,33 @@ export function buttonLook(look: Look, more = ''): string {
   return `${shape} ${looks[look]} ${more}`;
 }
 
-/** A button; it names the act, never „OK“. */
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly look?: Look;
+  /** Each of several quick clicks counts: turning pages, moving something by one place. */
+  readonly repeats?: boolean;
+}
+
+/**
+ * A button; it names the act, never „OK“. A double click is one click: many people click twice whatever it is, and
+ * the answer to the first may already be there when the second comes.
+ */
 export function Button({
   look = 'plain',
   className = '',
   type = 'button',
+  repeats = false,
+  onClick,
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look }) {
+}: ButtonProps) {
+  const click = (event: MouseEvent<HTMLButtonElement>): void => {
+    // The count of clicks in quick succession at one place; 0 from the keyboard.
+    if (event.detail > 1 && !repeats) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
     <button
       {...rest}
+      onClick={click}
       type={type === 'submit' ? 'submit' : 'button'}
       className={buttonLook(look, className)}
     />

@@ -13,13 +13,13 @@ export function Pager({ page, pages, onPage }: PagerProps) {
   if (pages <= 1) return null;
   return (
     <nav aria-label={t('list.pages')} className="mt-4 flex items-center justify-between gap-4">
-      <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Button repeats disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {t('list.previous')}
       </Button>
       <p aria-live="polite" className="text-note text-ink-soft tabular-nums">
         {t('list.page', { page, pages })}
       </p>
-      <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <Button repeats disabled={page >= pages} onClick={() => onPage(page + 1)}>
         {t('list.next')}
       </Button>
     </nav>

@@ -4,7 +4,7 @@ import type { Problem } from '#domain/letter/fields.ts';
 import type { Letter } from '#domain/letter/letter.ts';
 import type { Access, Field, Step } from '#domain/workflow/permissions.ts';
 import type { Task } from '#domain/workflow/task.ts';
-import { request } from '../http.ts';
+import { request, ServerError } from '../http.ts';
 import { tokenHeader } from './token.ts';
 
 export interface Comment {
@@ -56,6 +56,25 @@ export function askRecipient<Answer = InvitationView>(
     headers: tokenHeader(),
     ...(body === undefined ? {} : { body }),
   });
+}
+
+/**
+ * Closes the own task. Where the answer to the first try was lost, the next one finds the task closed (409): that is
+ * what was wanted, unless something else had been decided.
+ * @throws ServerError 400 for what is missing or faulty, 409 when it was not the own repeat
+ */
+export async function closeTask(
+  path: '/finish' | '/sign',
+  body: Readonly<Record<string, unknown>>,
+): Promise<InvitationView> {
+  try {
+    return await askRecipient('POST', path, body);
+  } catch (error) {
+    if (!(error instanceof ServerError && error.status === 409)) throw error;
+    const now = await askRecipient('GET');
+    if (now.status !== 'done' || now.decision !== (body['decision'] ?? '')) throw error;
+    return now;
+  }
 }
 
 export const invitationQuery = () =>

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, Save, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,6 +6,7 @@ import { handleError } from '#web/lib/handle-error.ts';
 import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { showSuccess } from '#web/lib/toasts.ts';
+import { usePost } from '#web/lib/use-post.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useLeaveWarning } from '#web/ui/leave-warning.tsx';
@@ -45,7 +46,7 @@ export function ArticleEditor({ id, start, builtIn }: ArticleEditorProps) {
     await queries.invalidateQueries({ queryKey: ['articles', 'list'] });
     await queries.invalidateQueries({ queryKey: ['article_versions'] });
   };
-  const save = useMutation({
+  const save = usePost({
     mutationFn: () => saveArticle(id, pick(draft)),
     onSuccess: async (stored) => {
       setSaved(draft);
@@ -62,7 +63,7 @@ export function ArticleEditor({ id, start, builtIn }: ArticleEditorProps) {
       if (found.length === 0) handleError(error);
     },
   });
-  const remove = useMutation({
+  const remove = usePost({
     mutationFn: () => deleteArticle(id ?? ''),
     onSuccess: async () => {
       void showSuccess(t(isLegal ? 'cms.reset-done' : 'cms.deleted'));

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { builtInExplanation } from '#domain/knowledge/guides/explanations.ts';
 import type { ExplanationKind } from '#domain/knowledge/guides/explanations.ts';
@@ -8,6 +8,7 @@ import { handleError } from '#web/lib/handle-error.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { deleteRecord } from '#web/lib/records.ts';
 import { showSuccess } from '#web/lib/toasts.ts';
+import { usePost } from '#web/lib/use-post.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface ExplanationEntryProps {
@@ -62,12 +63,12 @@ function ExplanationForm({
     void showSuccess(t(told));
     onOpen(false);
   };
-  const save = useMutation({
+  const save = usePost({
     mutationFn: () => saveExplanation(own?.id ?? null, kind, textKey, text.trim()),
     onSuccess: () => after('explain.saved'),
     onError: (error) => handleError(error),
   });
-  const reset = useMutation({
+  const reset = usePost({
     mutationFn: () => deleteRecord('explanations', own?.id ?? ''),
     onSuccess: () => after('explain.reset-done'),
     onError: (error) => handleError(error),

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, FileDown } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { formatDay } from '#web/lib/format.ts';
@@ -8,6 +8,7 @@ import { saveInvoiceFile } from '#web/lib/invoices.ts';
 import type { StoredInvoice } from '#web/lib/invoices.ts';
 import { paths } from '#web/lib/paths.ts';
 import { tellRefusal } from '#web/lib/tell-refusal.ts';
+import { usePost } from '#web/lib/use-post.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InvoiceSums } from '#web/ui/invoice-sums.tsx';
@@ -43,7 +44,7 @@ export function Component() {
 function Shown({ invoice }: { invoice: StoredInvoice }) {
   const t = useText();
   const { kind, number, date, due, billing, items, tax_rate, owner } = invoice;
-  const file = useMutation({ mutationFn: () => saveInvoiceFile(invoice), onError: tellRefusal });
+  const file = usePost({ mutationFn: () => saveInvoiceFile(invoice), onError: tellRefusal });
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { BadgeEuro, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -9,6 +9,7 @@ import type { StoredInvoice } from '#web/lib/invoices.ts';
 import { paths } from '#web/lib/paths.ts';
 import { tellRefusal } from '#web/lib/tell-refusal.ts';
 import { showSuccess } from '#web/lib/toasts.ts';
+import { usePost } from '#web/lib/use-post.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Line } from '#web/ui/controls.tsx';
@@ -47,7 +48,7 @@ function Payment({ invoice: { id, state } }: { invoice: StoredInvoice }) {
   const t = useText();
   const queries = useQueryClient();
   const [day, setDay] = useState(today);
-  const settle = useMutation({
+  const settle = usePost({
     mutationFn: (paid: string) => settleInvoice(id, paid),
     onSuccess: async (_done, paid) => {
       void showSuccess(t(paid === '' ? 'billing.unpaid-done' : 'billing.paid-done'));
@@ -92,7 +93,7 @@ function Storno({ invoice: { id, number } }: { invoice: StoredInvoice }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
-  const cancel = useMutation({
+  const cancel = usePost({
     mutationFn: () => cancelInvoice(id),
     onSuccess: async (storno) => {
       void showSuccess(t('billing.cancel-done', { number }));
@@ -101,6 +102,8 @@ function Storno({ invoice: { id, number } }: { invoice: StoredInvoice }) {
     },
     onError: (error) => {
       setAsked(false);
+      // It may have been taken back already, by a click whose answer was lost.
+      void queries.invalidateQueries({ queryKey: ['invoices'] });
       tellRefusal(error);
     },
   });

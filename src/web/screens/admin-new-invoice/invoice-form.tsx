@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { FileCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -11,6 +11,7 @@ import { forgetOrderKey, orderKey } from '#web/lib/order-key.ts';
 import { paths } from '#web/lib/paths.ts';
 import { tellRefusal } from '#web/lib/tell-refusal.ts';
 import { showSuccess } from '#web/lib/toasts.ts';
+import { usePost } from '#web/lib/use-post.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { InvoiceSums } from '#web/ui/invoice-sums.tsx';
@@ -53,7 +54,7 @@ export function InvoiceForm({ buyer, settings: { seller, missing } }: InvoiceFor
   const [key, setKey] = useState(() => orderKey(buyer.id));
   const warning = useLeaveWarning(draft !== start, () => issued.current);
   const change = (part: Partial<InvoiceDraft>): void => setDraft((before) => ({ ...before, ...part }));
-  const issue = useMutation({
+  const issue = usePost({
     mutationFn: () => issueInvoice(toOrder(buyer.id, key, draft)),
     onSuccess: async ({ id, number }) => {
       issued.current = true;

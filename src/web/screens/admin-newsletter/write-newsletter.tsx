@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MailQuestion, Send } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { request } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { tellRefusal } from '#web/lib/tell-refusal.ts';
 import { showSuccess } from '#web/lib/toasts.ts';
+import { usePost } from '#web/lib/use-post.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Lines } from '#web/ui/controls.tsx';
@@ -25,7 +26,7 @@ export function WriteNewsletter() {
   const count = data?.subscribers ?? 0;
   const warning = useLeaveWarning(subject !== '' || body !== '', () => false);
   const missing = subject.trim() === '' || body.trim() === '';
-  const send = useMutation({
+  const send = usePost({
     mutationFn: () =>
       request<{ recipients: number }>(newslettersPath, { method: 'POST', body: { subject, body } }),
     onSuccess: async ({ recipients }) => {
@@ -37,7 +38,7 @@ export function WriteNewsletter() {
     onError: tellRefusal,
     onSettled: () => setAsked(false),
   });
-  const trial = useMutation({
+  const trial = usePost({
     mutationFn: () => request(`${newslettersPath}/trial`, { method: 'POST', body: { subject, body } }),
     onSuccess: () => void showSuccess(t('letters.trial-done')),
     onError: tellRefusal,

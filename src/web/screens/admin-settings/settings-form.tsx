@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Save } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { employerNouns } from '#domain/german/employer-nouns.ts';
@@ -13,6 +13,7 @@ import { useText } from '#web/lib/i18n.ts';
 import { siteQuery } from '#web/lib/site.ts';
 import { tellRefusal } from '#web/lib/tell-refusal.ts';
 import { showSuccess } from '#web/lib/toasts.ts';
+import { usePost } from '#web/lib/use-post.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/controls.tsx';
 import { useLeaveWarning } from '#web/ui/leave-warning.tsx';
@@ -36,7 +37,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
   const changed = JSON.stringify(toDraft(stored)) !== JSON.stringify(draft);
   const change = (part: Partial<SettingsDraft>): void => setDraft((before) => ({ ...before, ...part }));
   const warning = useLeaveWarning(changed, () => false);
-  const save = useMutation({
+  const save = usePost({
     mutationFn: () => saveOptions(toOptions(draft)),
     onSuccess: async (next) => {
       setStored(next);

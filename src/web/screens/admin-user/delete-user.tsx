@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,6 +6,7 @@ import { handleError } from '#web/lib/handle-error.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { showSuccess } from '#web/lib/toasts.ts';
+import { usePost } from '#web/lib/use-post.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { deleteUser } from './user.ts';
@@ -17,7 +18,7 @@ export function DeleteUser({ user: { id, email } }: { user: User }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [asked, setAsked] = useState(false);
-  const remove = useMutation({
+  const remove = usePost({
     mutationFn: () => deleteUser(id),
     onSuccess: async () => {
       void showSuccess(t('admin.delete-user-done', { email }));

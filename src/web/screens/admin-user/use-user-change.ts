@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { tellRefusal } from '#web/lib/tell-refusal.ts';
 import { showSuccess } from '#web/lib/toasts.ts';
+import { usePost } from '#web/lib/use-post.ts';
 
 /** Does something to an account, tells of it, and shows the account as it is then. */
 export function useUserChange<Values = void>(
@@ -8,7 +9,7 @@ export function useUserChange<Values = void>(
   told: (values: Values) => string,
 ) {
   const queries = useQueryClient();
-  return useMutation({
+  return usePost({
     mutationFn: work,
     onSuccess: async (_done, values) => {
       void showSuccess(told(values));

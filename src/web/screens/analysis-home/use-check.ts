@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { analysisQuery, createAnalysis } from '#web/lib/analyses.ts';
@@ -9,6 +9,7 @@ import { ConnectionError, ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { resultPath } from '#web/lib/paths.ts';
 import { useTone } from '#web/lib/tone.ts';
+import { usePost } from '#web/lib/use-post.ts';
 
 /** Where a fault is told: beside the files or beside the pasted text. */
 export interface Fault {
@@ -35,7 +36,7 @@ export function useCheck() {
     return `${t('error.server', { status: error.status })}. ${t('error.kept')}`;
   };
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = usePost({
     mutationFn: (input: AnalysisInput) => {
       setFault(null);
       setProgress('files' in input ? { stage: 'sending', share: 0 } : { stage: 'reading' });

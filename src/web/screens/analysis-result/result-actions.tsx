@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { FileDown, FilePlus2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -11,6 +11,7 @@ import { homePath } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { showSuccess } from '#web/lib/toasts.ts';
 import { useTone } from '#web/lib/tone.ts';
+import { usePost } from '#web/lib/use-post.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ImproveButton } from './improve-button.tsx';
@@ -23,7 +24,7 @@ export function ResultActions({ id, report = true }: { id: string; report?: bool
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
 
-  const remove = useMutation({
+  const remove = usePost({
     mutationFn: async () => {
       try {
         await deleteAnalysis(id);
@@ -74,7 +75,7 @@ export function ResultActions({ id, report = true }: { id: string; report?: bool
 function ReportLink({ id }: { id: string }) {
   const t = useText();
   const { loggedIn } = useSession();
-  const save = useMutation({
+  const save = usePost({
     mutationFn: () => download(reportPath(id), t('result.report-file')),
     onError: (error) => handleError(error),
   });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { analysisQuery, deleteAnalysis } from '#web/lib/analyses.ts';
 import type { StoredAnalysis } from '#web/lib/analyses.ts';
@@ -7,6 +7,7 @@ import { useText } from '#web/lib/i18n.ts';
 import { homePath } from '#web/lib/paths.ts';
 import { showSuccess } from '#web/lib/toasts.ts';
 import { useTone } from '#web/lib/tone.ts';
+import { usePost } from '#web/lib/use-post.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ReadingProgress } from '#web/ui/reading-progress.tsx';
@@ -17,7 +18,7 @@ export function UnderWay({ record }: { record: StoredAnalysis }) {
   const home = homePath(useTone());
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const stop = useMutation({
+  const stop = usePost({
     mutationFn: async () => deleteAnalysis(record.id),
     onSuccess: async () => {
       await navigate(home);

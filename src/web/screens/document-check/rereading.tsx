@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { analysisQuery } from '#web/lib/analyses.ts';
 import type { StoredAnalysis } from '#web/lib/analyses.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { changes, pagesQuery } from '#web/lib/pages.ts';
+import { usePost } from '#web/lib/use-post.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ReadingProgress } from '#web/ui/reading-progress.tsx';
@@ -12,7 +13,7 @@ import { ReadingProgress } from '#web/ui/reading-progress.tsx';
 export function Rereading({ record }: { record: StoredAnalysis }) {
   const t = useText();
   const queries = useQueryClient();
-  const stop = useMutation({
+  const stop = usePost({
     mutationFn: async () => changes.cancel(record.id),
     onSuccess: (stored) => {
       queries.setQueryData(analysisQuery(record.id).queryKey, stored);

@@ -4,7 +4,7 @@ import { handleError } from '#web/lib/handle-error.ts';
 import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import {
-  askRecipient,
+  closeTask,
   invitationKey,
   letterOf,
   type Comment,
@@ -43,10 +43,10 @@ export function ApproveTask({ view }: { view: InvitationView }) {
     const told = listed(comments);
     try {
       await saving.flush();
-      const next = await askRecipient('POST', '/finish', { decision, comments: told });
+      const next = await closeTask('/finish', { decision, comments: told });
       queries.setQueryData(invitationKey, next);
     } catch (error) {
-      if (error instanceof ServerError && error.status === 400)
+      if (error instanceof ServerError && [400, 409].includes(error.status))
         setFault(
           Object.values(error.data)
             .map(({ message }) => message)

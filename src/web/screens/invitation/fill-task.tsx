@@ -4,7 +4,13 @@ import { fieldNames, fields, isWritable, steps, type Field } from '#domain/workf
 import { handleError } from '#web/lib/handle-error.ts';
 import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
-import { askRecipient, invitationKey, letterOf, type InvitationView } from '#web/lib/work/recipient.ts';
+import {
+  askRecipient,
+  closeTask,
+  invitationKey,
+  letterOf,
+  type InvitationView,
+} from '#web/lib/work/recipient.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
 import { BehaviorFields, PerformanceFields } from './rating-fields.tsx';
@@ -39,15 +45,15 @@ export function FillTask({ view }: { view: InvitationView }) {
   const context = order.filter((field) => view.access[field] === 'view');
   const creates = view.task === 'rate-and-create';
 
-  async function act(path: string): Promise<void> {
+  async function act(path: '/generate' | '/finish'): Promise<void> {
     setFault(null);
     try {
       await saving.flush();
-      const next = await askRecipient('POST', path, {});
+      const next = await (path === '/finish' ? closeTask(path, {}) : askRecipient('POST', path, {}));
       queries.setQueryData(invitationKey, next);
       saving.reset(next);
     } catch (error) {
-      if (error instanceof ServerError && error.status === 400) {
+      if (error instanceof ServerError && [400, 409].includes(error.status)) {
         const told = Object.values(error.data).map(({ message }) => message);
         setFault([error.message, ...told].filter(Boolean).join(' '));
       } else handleError(error);

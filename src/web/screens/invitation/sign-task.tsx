@@ -5,7 +5,7 @@ import { handleError } from '#web/lib/handle-error.ts';
 import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { download } from '#web/lib/download.ts';
-import { askRecipient, invitationKey, letterOf, type InvitationView } from '#web/lib/work/recipient.ts';
+import { closeTask, invitationKey, letterOf, type InvitationView } from '#web/lib/work/recipient.ts';
 import { tokenHeader } from '#web/lib/work/token.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Line } from '#web/ui/controls.tsx';
@@ -30,7 +30,7 @@ export function SignTask({ view }: { view: InvitationView }) {
     setBusy(true);
     try {
       const body = { name, function: role, kind, ...(kind === 'drawn' ? { strokes } : { text }) };
-      queries.setQueryData(invitationKey, await askRecipient('POST', '/sign', body));
+      queries.setQueryData(invitationKey, await closeTask('/sign', body));
     } catch (error) {
       if (error instanceof ServerError && (error.status === 400 || error.status === 409))
         setFaults(

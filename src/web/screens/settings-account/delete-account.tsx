@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,6 +6,7 @@ import { request } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { clearSession, useSession } from '#web/lib/session.ts';
 import { showSuccess } from '#web/lib/toasts.ts';
+import { usePost } from '#web/lib/use-post.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ModalFrame } from '#web/ui/modal-frame.tsx';
@@ -18,7 +18,7 @@ export function DeleteAccount() {
   const navigate = useNavigate();
   const [step, setStep] = useState<'closed' | 'told' | 'asked'>('closed');
 
-  const remove = useMutation({
+  const remove = usePost({
     mutationFn: () => request('/api/deleteAccount', { method: 'POST', body: { id: userId } }),
     onSuccess: async () => {
       clearSession();

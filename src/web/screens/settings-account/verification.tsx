@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, MailQuestionMark } from 'lucide-react';
 import { handleError } from '#web/lib/handle-error.ts';
 import { request } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { accountPath } from '#web/lib/session-calls.ts';
 import { useSession } from '#web/lib/session.ts';
+import { usePost } from '#web/lib/use-post.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Whether the mail address is known to be the owner's, and if not, the link once more. */
@@ -17,7 +18,7 @@ export function Verification() {
       request<{ verified: boolean }>(accountPath('user', `records/${userId}?fields=verified`), { signal }),
     refetchOnWindowFocus: true,
   });
-  const again = useMutation({
+  const again = usePost({
     mutationFn: () =>
       request(accountPath('user', 'request-verification'), { method: 'POST', body: { email: username } }),
     onError: (error) => handleError(error, [{ status: 429, text: t('form.too-often') }]),

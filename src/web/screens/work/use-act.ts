@@ -20,6 +20,8 @@ export function useAct(onDone: () => Promise<void> | void) {
       if (error instanceof ServerError && [400, 409].includes(error.status)) {
         const told = Object.values(error.data).map(({ message }) => message);
         setFault([...new Set(told)].filter(Boolean).join(' ') || error.message);
+        // Somebody (an own click whose answer was lost, another tab) was here before: the page shows what there is now.
+        if (error.status === 409) await onDone();
       } else handleError(error);
       return undefined;
     } finally {

@@ -213,11 +213,11 @@ function TaskRows({ path, label, groups, onMove }: TaskListProps) {
         </div>
         {edited !== null && (
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button look="quiet" aria-disabled={edited === 0} onClick={() => shift(-1)}>
+            <Button repeats look="quiet" aria-disabled={edited === 0} onClick={() => shift(-1)}>
               <ArrowUp size={18} aria-hidden />
               {t('wizard.task-up')}
             </Button>
-            <Button look="quiet" aria-disabled={edited === tasks.length - 1} onClick={() => shift(1)}>
+            <Button repeats look="quiet" aria-disabled={edited === tasks.length - 1} onClick={() => shift(1)}>
               <ArrowDown size={18} aria-hidden />
               {t('wizard.task-down')}
             </Button>
