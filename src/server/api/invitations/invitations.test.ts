@@ -55,6 +55,9 @@ describeOnBothEngines('invitations', (place) => {
     expect(await faultsOf({ role: 'king' })).toMatchObject({
       role: { message: 'Möglich ist hier: employer, employee.' },
     });
+    expect(await faultsOf({ role: 'employer', due: '2026-02-30' })).toEqual({
+      due: { code: 'validation_invalid', message: 'Bitte ein gültiges Datum angeben.' },
+    });
   });
 
   test('tells who asks, for what and until when, and is mailed with the same kind of link', async () => {

@@ -14,10 +14,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Choice, Line, Lines } from '#web/ui/controls.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
-import { useAct } from './use-act.ts';
+import { useAct, type FieldFaults } from './use-act.ts';
 
-type Faults = Readonly<Record<string, string>>;
 const empty = { email: '', name: '', message: '', due: '' };
+const isShown = (field: string): boolean => field in empty || field === 'role' || field === 'task';
 
 /** Whom to ask for what. „Please choose role first“ (specification §6). */
 export function InviteForm({
@@ -32,15 +32,14 @@ export function InviteForm({
   const [role, setRole] = useState<RecipientRole | ''>('');
   const [task, setTask] = useState<Task | ''>('');
   const [link, setLink] = useState<string | null>(null);
-  const [faults, setFaults] = useState<Faults>({});
   const place = useRef<HTMLFormElement>(null);
+  const { act, fault, faults, setFaults, busy } = useAct(onInvited, isShown);
   useFirstFault(place, faults);
-  const { act, fault, busy } = useAct(onInvited);
   const fitting = role === '' ? [] : tasks.filter((one) => one !== 'sign' && fits(role, one));
 
   async function invite(): Promise<void> {
     const body = { ...form, role, task };
-    const found: Faults = {
+    const found: FieldFaults = {
       ...(role === '' ? { role: t('invite.role-first') } : {}),
       ...(role !== '' && task === '' ? { task: t('invite.task-missing') } : {}),
       ...(emailFault(form.email) === undefined ? {} : { email: t('form.email-fault') }),
@@ -103,6 +102,7 @@ export function InviteForm({
         label={t('invite.message')}
         rows={2}
         maxLength={1000}
+        fault={faults['message']}
         value={form.message}
         onChange={(event) => setForm({ ...form, message: event.target.value })}
       />

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { download } from '#web/lib/download.ts';
+import { useFirstFault } from '#web/lib/first-fault.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { request, ServerError } from '#web/lib/http.ts';
@@ -96,11 +97,16 @@ function Underway({ certificate, invitations, onChange }: SigningPanelProps) {
   );
 }
 
+/** „signatories.0.email“: of somebody who is named here. */
+const isSignatory = (field: string): boolean => /^signatories\.\d+\.(?:name|function|email)$/.test(field);
+
 const nobody = { name: '', function: '', email: '' };
 
 function Start({ certificate, onChange }: SigningPanelProps) {
   const t = useText();
-  const { act, fault, setFault } = useAct(onChange);
+  const { act, fault, faults, setFault, setFaults } = useAct(onChange, isSignatory);
+  const place = useRef<HTMLDivElement>(null);
+  useFirstFault(place, faults);
   const [people, setPeople] = useState(() =>
     (certificate.signatories ?? []).length > 0
       ? (certificate.signatories ?? []).map(({ name, role }) => ({ name, function: role, email: '' }))
@@ -130,7 +136,7 @@ function Start({ certificate, onChange }: SigningPanelProps) {
   }
 
   return (
-    <div className="space-y-4">
+    <div ref={place} className="space-y-4">
       <Check
         label={t('signing.digital-only')}
         checked={digital}
@@ -164,11 +170,20 @@ function Start({ certificate, onChange }: SigningPanelProps) {
               label={`${t(`signing.${part}`)} ${at + 1}`}
               type={part === 'email' ? 'email' : 'text'}
               value={one[part]}
+              fault={faults[`signatories.${at}.${part}`]}
               onChange={(event) => change(at, { [part]: event.target.value })}
             />
           ))}
           {people.length > 1 && (
-            <Button look="quiet" className="self-end" onClick={() => setPeople(people.toSpliced(at, 1))}>
+            <Button
+              look="quiet"
+              className="self-end"
+              onClick={() => {
+                setPeople(people.toSpliced(at, 1));
+                // They name people by their place.
+                setFaults({});
+              }}
+            >
               {t('signing.remove', { number: at + 1 })}
             </Button>
           )}
