@@ -15,6 +15,13 @@ test.each([
   ]);
 });
 
+test('lines of a cell stay lines: they are a list', async () => {
+  expect(await readTable(text('Name;Aufgaben\nVogt;"•\tPlanung \r\n\r\n•  Einkauf"\n'))).toEqual([
+    ['Name', 'Aufgaben'],
+    ['Vogt', '• Planung\n• Einkauf'],
+  ]);
+});
+
 const xlsx = (cells: string): Uint8Array =>
   zipSync({
     '[Content_Types].xml': strToU8(

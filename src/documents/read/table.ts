@@ -7,7 +7,7 @@ import { DocumentError } from './document-error.ts';
 export type Table = readonly (readonly string[])[];
 
 /** More people do not leave a firm at once, and more columns nobody maps. */
-export const tableLimits = { rows: 1000, columns: 60, cell: 2000 } as const;
+export const tableLimits = { rows: 1000, columns: 60, cell: 5000 } as const;
 
 /** The cells of a CSV file (separated by semicolon, comma or tab) or of the first sheet of an XLSX file. */
 export async function parseTable(bytes: Uint8Array): Promise<Table> {
@@ -21,10 +21,13 @@ export async function parseTable(bytes: Uint8Array): Promise<Table> {
   return filled.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ''));
 }
 
+/** Lines of a cell stay lines: they are the items of a list. */
 function tidy(text: string): string {
   return text
-    .replaceAll(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ')
-    .trim()
+    .split(/[\r\n\v\u2028\u2029]+/u)
+    .map((line) => line.replaceAll(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n')
     .slice(0, tableLimits.cell);
 }
 

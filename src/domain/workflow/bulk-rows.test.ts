@@ -7,6 +7,30 @@ test('headings tell what columns hold, each once', () => {
   );
 });
 
+test.each([
+  ['• Planung\n• Einkauf', ['Planung', 'Einkauf']],
+  ['1. Planung\n2. Einkauf', ['Planung', 'Einkauf']],
+  ['Planung; Einkauf', ['Planung', 'Einkauf']],
+  ['Planung, auch im Ausland', ['Planung, auch im Ausland']],
+  ['', []],
+])('a cell with a list holds tasks: %j', (text, activities) => {
+  const mapping = guessMapping(['Name', 'Tätigkeiten']);
+  expect(readBulkRow(['Vogt', text], mapping)).toMatchObject({ problems: [], values: { activities } });
+});
+
+test.each([Array.from({ length: 61 }, () => 'Planung').join('\n'), 'x'.repeat(501)])(
+  'more or longer tasks than an invitation may hold are told as bad',
+  (text) => {
+    const { problems } = readBulkRow(['Vogt', text], ['last_name', 'activities']);
+    expect(problems).toEqual([{ target: 'activities', message: expect.stringMatching(/^Bitte höchstens/) }]);
+  },
+);
+
+test('in other cells the lines are one', () => {
+  const { values } = readBulkRow(['von\nBerg'], ['last_name']);
+  expect(values).toMatchObject({ person: { last_name: 'von Berg' } });
+});
+
 test('a row becomes a certificate', () => {
   const row = readBulkRow(
     ['w', 'Lena', 'Vogt', '3.5.1985', 'Zwischenzeugnis', '2026-12-01'],

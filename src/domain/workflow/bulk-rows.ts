@@ -1,5 +1,6 @@
 import { certificateTypes, certificateTypeLabels, type CertificateType } from '../letter/certificate-type.ts';
 import { Fields } from '../letter/fields.ts';
+import { tasksIn } from '../letter/tasks-in.ts';
 import { fits, taskLabels, tasks, type RecipientRole, type Task } from './task.ts';
 
 /** What a column of a list of employees may hold, with the headings that mean it. */
@@ -32,6 +33,18 @@ export const bulkTargets = {
     label: 'Einsatzort',
     path: 'occupation.location_of_operation',
     headings: ['einsatzort', 'standort', 'arbeitsort', 'ort'],
+  },
+  activities: {
+    label: 'Tätigkeiten',
+    path: 'activities',
+    headings: [
+      'tätigkeiten',
+      'tätigkeitsliste',
+      'aufgaben',
+      'aufgabenbereich',
+      'hauptaufgaben',
+      'activities',
+    ],
   },
   begin_employment: {
     label: 'Eintritt',
@@ -189,7 +202,22 @@ function readTask(role: RecipientRole, text: string): { readonly value: Task } |
 }
 const longest = 200;
 
-function read(target: BulkTarget, text: string): { readonly value: unknown } | string {
+/** What an invitation may hold, too. */
+const mostTasks = 60;
+const longestTask = 500;
+
+/** A cell with a list, by lines or by semicolons. */
+function readTasks(cell: string): { readonly value: readonly string[] } | string {
+  const found = tasksIn(cell.includes('\n') ? cell : cell.replaceAll(';', '\n'));
+  if (found.length > mostTasks) return `Bitte höchstens ${mostTasks} Tätigkeiten.`;
+  if (found.some((task) => task.length > longestTask))
+    return `Bitte höchstens ${longestTask} Zeichen für eine Tätigkeit.`;
+  return { value: found };
+}
+
+function read(target: BulkTarget, cell: string): { readonly value: unknown } | string {
+  if (target === 'activities') return readTasks(cell);
+  const text = cell.replaceAll(/\s+/g, ' ');
   if (text.length > longest) return `Bitte höchstens ${longest} Zeichen.`;
   if (days.includes(target)) {
     const day = text === '' ? '' : dayOf(text);

@@ -15,7 +15,7 @@ import type { ApiParts } from './parts.ts';
 
 const wish = z.object({
   rows: z
-    .array(z.array(z.string().max(2000)).max(60))
+    .array(z.array(z.string().max(5000)).max(60))
     .min(1)
     .max(1000),
   mapping: z.array(z.enum(bulkTargetNames as [BulkTarget, ...BulkTarget[]]).nullable()).max(60),

@@ -47,6 +47,17 @@ describeOnBothEngines('certificates in bulk', (place) => {
     });
   });
 
+  test('a list in a cell becomes tasks without its bullets', async () => {
+    const form = new FormData();
+    form.append('file', new Blob(['Nachname;Tätigkeiten\nVogt;"•\tPlanung\n•\tEinkauf"\n']), 'liste.csv');
+    const table = (await owner.ask('POST', '/api/bulk/table', form)).json<object>();
+    const report = (await owner.ask('POST', '/api/bulk/certificates', table)).json<{
+      created: { id: string }[];
+    }>();
+    const made = await owner.ask('GET', `/api/collections/certificates/records/${report.created[0]?.id}`);
+    expect(made.json()).toMatchObject({ activities: ['Planung', 'Einkauf'] });
+  });
+
   test('those whom the table names are asked, when the number of mails was agreed to', async () => {
     const csv = [
       'Vorname;Nachname;Führungskraft;E-Mail Führungskraft;E-Mail Mitarbeiter;Erledigen bis',

@@ -1,3 +1,4 @@
+import { tasksIn } from '#domain/letter/tasks-in.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Choice, Line, Lines } from '#web/ui/controls.tsx';
 import { textOf, type FieldsProps } from './fields-props.ts';
@@ -58,14 +59,7 @@ export function TaskFields({ value, onChange }: FieldsProps) {
       label={t('work.tasks-label')}
       rows={6}
       defaultValue={tasks.join('\n')}
-      onChange={(event) =>
-        onChange(
-          event.target.value
-            .split('\n')
-            .map((line) => line.trim())
-            .filter((line) => line !== ''),
-        )
-      }
+      onChange={(event) => onChange(tasksIn(event.target.value))}
     />
   );
 }

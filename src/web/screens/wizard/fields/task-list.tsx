@@ -1,10 +1,12 @@
 import { ArrowDown, ArrowUp, Check, CircleAlert, GripVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
+import type { ClipboardEvent } from 'react';
 import { Button as DragButton } from 'react-aria-components/Button';
 import type { Key } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useFormContext } from 'react-hook-form';
+import { tasksIn } from '#domain/letter/tasks-in.ts';
 import type { Draft } from '#web/lib/certificate/draft.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -58,15 +60,15 @@ function TaskRows({ path, label, groups, onMove }: TaskListProps) {
     (one) =>
       !tasks.includes(one) && one.toLowerCase().includes(edited === null ? typed.trim().toLowerCase() : ''),
   );
-  const take = (): void => {
-    // A pasted list is a list.
-    const lines = typed
-      .split(/\n|(?:^|\s)[•–]\s/)
-      .map((line) => line.trim())
-      .filter((line) => line !== '');
+  const take = (text: string): void => {
+    const lines = tasksIn(text);
     if (lines.length === 0) return;
     setRefused(!lines.every(isActivity));
-    if (!lines.every(isActivity)) return;
+    if (!lines.every(isActivity)) {
+      // The field is one line; what was pasted stays there as the list that it is.
+      setTyped(lines.length > 1 ? lines.map((line) => `• ${line}`).join(' ') : text);
+      return;
+    }
     const before = edited === null ? undefined : tasks[edited];
     set(edited === null ? [...tasks, ...lines] : tasks.toSpliced(edited, 1, ...lines));
     const assisted = getValues('assisted');
@@ -75,6 +77,14 @@ function TaskRows({ path, label, groups, onMove }: TaskListProps) {
     setTyped('');
     setEdited(null);
     input.current?.focus();
+  };
+  /** A pasted list is a list: its lines would be lost in a field of one line. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const pasted = event.clipboardData.getData('text/plain').trim();
+    if (!/[\r\n\v\u2028\u2029]/u.test(pasted)) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    take(typed.slice(0, selectionStart ?? 0) + pasted + typed.slice(selectionEnd ?? typed.length));
   };
   const [said, setSaid] = useState('');
   const [rows, setRows] = useState<HTMLElement | null>(null);
@@ -192,10 +202,11 @@ function TaskRows({ path, label, groups, onMove }: TaskListProps) {
               setTyped(target.value);
               setRefused(false);
             }}
+            onPaste={paste}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && typed.trim() !== '') {
                 event.preventDefault();
-                take();
+                take(typed);
               }
               if (event.key === 'Escape' && edited !== null) {
                 setEdited(null);
@@ -206,7 +217,7 @@ function TaskRows({ path, label, groups, onMove }: TaskListProps) {
             aria-describedby={`${path}-hint ${path}-fault`}
             className={inputLook}
           />
-          <Button onClick={take}>
+          <Button onClick={() => take(typed)}>
             {edited === null ? <Plus size={20} aria-hidden /> : <Check size={20} aria-hidden />}
             {t(edited === null ? 'wizard.task-add' : 'wizard.task-take')}
           </Button>
