@@ -35,6 +35,12 @@ describeOnBothEngines('analyses', (place) => {
   beforeAll(async () => void (service = await openApp(place())));
   afterAll(async () => service.close());
 
+  test('of a file with text that is no reference are judged at once, as pasted text is', async () => {
+    const bill = 'Rechnung. Für die Lieferung der bestellten Ware berechnen wir Ihnen 20 Euro. '.repeat(4);
+    const answer = await post(visitor(service.app), upload(['rechnung.txt', bill]));
+    expect(answer.json()).toMatchObject({ status: 'done', review: null, reading: { isReference: false } });
+  });
+
   test('are made from text and answered as a record', async () => {
     const answer = await post(visitor(service.app), { text: letter });
     expect(answer.statusCode).toBe(200);

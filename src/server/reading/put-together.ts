@@ -42,6 +42,7 @@ export function putTogether(pages: readonly Page[]): WholeText {
       return {
         failed: page.state === 'failed',
         fault: page.fault,
+        pictured: read?.kind === 'layout' && read.width > 0,
         confidence: page.confidence,
         layout: read?.kind === 'layout' ? read.layout : null,
         // What was corrected has been looked at.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnBothEngines } from '../../../tests/helpers/engines.ts';
+import { addPage } from '../../../tests/helpers/reviews.ts';
 import { noiseOf, scanOf, shortLetter } from '../../../tests/helpers/scans.ts';
 import { openStream } from '../../../tests/helpers/sse.ts';
 import { openApp, type TestApp } from '../../../tests/helpers/test-app.ts';
@@ -250,11 +251,7 @@ describeOnBothEngines('analyses from pictures', (place) => {
     const who = visitor(one.app);
     for (const way of ['fault', 'death'] as const) {
       const { id } = await send(who, ['a.txt', 'Kein Zeugnis.']);
-      await one.db
-        .updateTable('analysis_pages')
-        .set({ read: '{"kaputt' })
-        .where('analysis', '=', id)
-        .execute();
+      await addPage(one.db, id, '{"kaputt');
       await one.db
         .insertInto('jobs')
         .values({

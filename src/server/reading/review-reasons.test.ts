@@ -13,6 +13,7 @@ function page(text: string, changes: Partial<ReviewPage> = {}): ReviewPage {
   return {
     failed: false,
     fault: '',
+    pictured: true,
     text,
     confidence: 95,
     layout: { height: 842, pieces: [] },
@@ -84,4 +85,8 @@ test('another language and other documents are named', () => {
   expect(reasons([page(bill)])).toEqual([
     { kind: 'not-a-reference', message: expect.stringMatching(/Rechnung|Merkmale/) as string },
   ]);
+  // Where there is no picture, nothing can be compared.
+  const asText = { pictured: false, words: [], layout: null };
+  expect(reasons([page(bill, asText), page(english, asText)])).toEqual([]);
+  expect(reasons([page(bill, asText), page(bill)])).toHaveLength(1);
 });

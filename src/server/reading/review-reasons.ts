@@ -23,6 +23,8 @@ export type ReviewReason =
 export interface ReviewPage {
   readonly failed: boolean;
   readonly fault: string;
+  /** It was read from a picture, which stands beside its text. */
+  readonly pictured: boolean;
   readonly text: string;
   readonly confidence: number;
   /** `null` for formats without places. */
@@ -47,6 +49,8 @@ export function reviewReasons(
 ): readonly ReviewReason[] {
   const reasons: ReviewReason[] = pages.flatMap((page, i) => reasonsOfPage(page, i + 1));
   reasons.push(...missingPages(pages, text));
+  // Text that came as such is what it is: the judgement says so at once. What was made of pictures may be misread.
+  if (!pages.some(({ failed, pictured }) => failed || pictured)) return reasons;
   const foreign = text === '' ? null : foreignLanguage(text);
   if (foreign !== null) reasons.push({ kind: 'wrong-language', message: foreign });
   else if (!reading.isReference && text !== '')

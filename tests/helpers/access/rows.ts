@@ -4,6 +4,7 @@ import { newId } from '#server/ids.ts';
 import type { Asker } from '../accounts.ts';
 import { sampleAnswers } from '../answers.ts';
 import { png } from '../png.ts';
+import { keepForReview } from '../reviews.ts';
 import type { TestApp } from '../test-app.ts';
 import { upload } from '../visitors.ts';
 import type { ActorName, Rows } from './case.ts';
@@ -40,10 +41,9 @@ export async function makeRows(service: TestApp, people: People, issued: string)
   };
   await admin.ask('GET', '/api/logs');
   const review = await make(owner, '/api/analyses', upload(['a.txt', 'Kein Zeugnis.']));
-  const reviewed = await owner.ask('GET', `/api/analyses/${review.id}/pages`);
   return {
     review: review.id,
-    page: reviewed.json<{ items: { id: string }[] }>().items[0]?.id ?? '',
+    page: await keepForReview(service.db, review.id),
     owner,
     certificate,
     analysis: (await make(owner, '/api/analyses', { text: 'Zeugnis' })).id,

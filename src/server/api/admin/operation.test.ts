@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asker, newSuperuser, newUser, type Asker } from '../../../../tests/helpers/accounts.ts';
 import { describeOnBothEngines } from '../../../../tests/helpers/engines.ts';
 import { mailsTo } from '../../../../tests/helpers/mails.ts';
+import { keepForReview } from '../../../../tests/helpers/reviews.ts';
 import { openApp, type TestApp } from '../../../../tests/helpers/test-app.ts';
 import { upload } from '../../../../tests/helpers/visitors.ts';
 import { day, hour } from '../../clock.ts';
@@ -57,6 +58,7 @@ describeOnBothEngines('the operation', (place) => {
       id: string;
     }>();
     const { db } = service;
+    await keepForReview(db, id);
     const page = db.selectFrom('analysis_pages').select('read').where('analysis', '=', id);
     const { read: good } = await page.executeTakeFirstOrThrow();
     const store = async (read: string): Promise<void> =>

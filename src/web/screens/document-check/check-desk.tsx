@@ -21,12 +21,16 @@ export function CheckDesk({ record, pages }: { record: StoredAnalysis; pages: re
   const { act, busy, fault, saveText, finish, discard } = useChanges(record.id, pages);
   if (shown === undefined) return null;
   const number = pages.indexOf(shown) + 1;
+  // Files with text have no picture to compare with: what is missing is a page.
+  const isText = pages.every(({ picture, state }) => picture === '' && state === 'done');
   return (
     <div className="mx-auto max-w-[80rem] px-4 pt-6 pb-16 sm:px-5 sm:pt-10" aria-busy={busy}>
       <h1 className="font-letter text-[2rem] leading-10 font-semibold tracking-[-0.015em]">
         {t('review.title')}
       </h1>
-      <p className="mt-2 max-w-[60ch] text-body text-ink-soft">{t('review.lead')}</p>
+      <p className="mt-2 max-w-[60ch] text-body text-ink-soft">
+        {t(isText ? 'review.lead-text' : 'review.lead')}
+      </p>
       <Reasons reasons={record.review ?? []} pages={pages} />
 
       <div className="sheet mt-6">
@@ -41,8 +45,8 @@ export function CheckDesk({ record, pages }: { record: StoredAnalysis; pages: re
           />
           <PageTools page={shown} number={number} count={pages.length} busy={busy} act={act} />
         </div>
-        <div className="check-desk">
-          <PagePicture analysis={record.id} page={shown} number={number} word={word} />
+        <div className={isText ? 'max-w-[52rem]' : 'check-desk'}>
+          {!isText && <PagePicture analysis={record.id} page={shown} number={number} word={word} />}
           <PageText
             key={shown.id}
             page={shown}

@@ -67,6 +67,22 @@ export function PageText({ page, number, onWord, onSave }: PageTextProps) {
       <p className="text-small text-ink-soft">
         {isSaved ? (page.edited ? t('review.saved') : '\u00a0') : t('review.saving')}
       </p>
+      {page.picture !== '' && <WeakWords text={text} weak={weak} onShow={show} />}
+    </div>
+  );
+}
+
+interface WeakWordsProps {
+  readonly text: string;
+  readonly weak: readonly WeakWord[];
+  readonly onShow: (word: WeakWord) => void;
+}
+
+/** What was read with little confidence, each to be looked at on the picture. */
+function WeakWords({ text, weak, onShow }: WeakWordsProps) {
+  const t = useText();
+  return (
+    <>
       <h2 className="mt-2 text-note font-semibold">{t('review.weak')}</h2>
       {weak.length === 0 ? (
         <p className="text-note text-ink-soft">{t('review.weak-none')}</p>
@@ -78,7 +94,7 @@ export function PageText({ page, number, onWord, onSave }: PageTextProps) {
                 type="button"
                 className="weak-word"
                 aria-label={t('review.weak-show', { word: text.slice(word.start, word.end) })}
-                onClick={() => show(word)}
+                onClick={() => onShow(word)}
               >
                 {text.slice(word.start, word.end)}
               </button>
@@ -91,7 +107,7 @@ export function PageText({ page, number, onWord, onSave }: PageTextProps) {
           {t('review.weak-more', { count: weak.length - mostListed })}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
