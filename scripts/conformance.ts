@@ -19,7 +19,15 @@ const sample = {
   position: '{{n}}',
   activities: ['red', 'blue'],
 };
-const adminPaths = ['/api/settings', '/api/logs', '/api/logs/stats', '/api/crons', '/api/backups'];
+const adminPaths = [
+  '/api/settings',
+  '/api/logs',
+  '/api/logs/stats',
+  '/api/crons',
+  '/api/backups',
+  '/api/collections',
+  '/api/sql',
+];
 const everything = [
   '--collection',
   'certificates',

@@ -7,6 +7,7 @@ import { png } from '../../../tests/helpers/png.ts';
 import { sdk } from '../../../tests/helpers/sdk.ts';
 import { openApp, type TestApp } from '../../../tests/helpers/test-app.ts';
 import { minute } from '../clock.ts';
+import { collections } from '../collections/collections.ts';
 import { newId } from '../ids.ts';
 
 async function statusOf(promise: Promise<unknown>): Promise<number> {
@@ -215,6 +216,18 @@ describeOnBothEngines('the official client', (place) => {
     await service.jobParts.realtime.settled();
     expect(heard).toEqual(['vorher']);
     await client.realtime.unsubscribe();
+  });
+
+  test('a superuser reads what collections there are; nobody changes them', async () => {
+    const root = await superuser();
+    const all = await root.collections.getFullList({ batch: 5 });
+    expect(all.map(({ name }) => name)).toEqual(collections.map(({ name }) => name));
+    const users = await root.collections.getOne('users');
+    expect(users).toMatchObject({ name: 'users', type: 'auth', system: false });
+    expect(users.fields.map(({ name }) => name)).not.toContain('tokenKey');
+    await expect(root.collections.delete('users')).rejects.toMatchObject({ status: 404 });
+    await expect(root.collections.getOne('nope')).rejects.toMatchObject({ status: 404 });
+    await expect(sdk(url).collections.getFullList()).rejects.toMatchObject({ status: 401 });
   });
 
   test('administers', async () => {

@@ -1,5 +1,11 @@
 import { newId } from '#server/ids.ts';
-import { onList, onRow, plain, type Case } from './case.ts';
+import { onList, onRow, plain, type Case, type Statuses } from './case.ts';
+
+/** What PocketBase does with collections themselves. */
+const ofCollection = (method: Case['method'], rest: string, statuses: Statuses): Case => ({
+  ...plain(method, `/api/collections/:collection${rest}`, statuses),
+  url: (rows) => `/api/collections/users${rest.replace(':id', rows.owner.id)}`,
+});
 
 /** What superusers do. */
 export const adminCases: readonly Case[] = [
@@ -16,6 +22,16 @@ export const adminCases: readonly Case[] = [
     () => ({ action: 'x' }),
   ),
   onRow('DELETE', 'audit', () => 'aaaaaaaaaaaaaaa', [403, 403, 403, 403]),
+  plain('GET', '/api/collections', [401, 403, 403, 200]),
+  plain('POST', '/api/collections', [401, 403, 403, 404], () => ({ name: 'x' })),
+  plain('PUT', '/api/collections/import', [401, 403, 403, 404], () => ({ collections: [] })),
+  ofCollection('GET', '', [401, 403, 403, 200]),
+  ofCollection('PATCH', '', [401, 403, 403, 404]),
+  ofCollection('DELETE', '', [401, 403, 403, 404]),
+  ofCollection('DELETE', '/truncate', [401, 403, 403, 404]),
+  ofCollection('POST', '/impersonate/:id', [401, 403, 403, 404]),
+  plain('GET', '/api/sql', [401, 403, 403, 404]),
+  plain('POST', '/api/sql', [401, 403, 403, 404], () => ({ query: 'select 1' })),
   plain('GET', '/api/jobs', [401, 403, 403, 200]),
   plain('POST', '/api/newsletters/trial', [401, 403, 403, 204], () => ({ subject: 'Neues', body: 'Text' })),
   plain('GET', '/api/subscribers', [401, 403, 403, 200]),

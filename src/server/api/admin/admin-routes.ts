@@ -3,6 +3,7 @@ import { superusersOnly } from '../../http/superusers-only.ts';
 import { invoiceRoutes } from '../invoices/invoice-routes.ts';
 import type { AdminParts } from './admin-parts.ts';
 import { deleteBackupRoute } from './delete-backup.ts';
+import { describeCollectionsRoute } from './describe-collections.ts';
 import { downloadBackupRoute } from './download-backup.ts';
 import { builtInArticlesRoute } from './built-in-articles.ts';
 import { listBackupsRoute } from './list-backups.ts';
@@ -23,6 +24,7 @@ import { viewLogRoute } from './view-log.ts';
 import { viewSettingsRoute } from './view-settings.ts';
 
 const routes = [
+  describeCollectionsRoute,
   viewSettingsRoute,
   updateSettingsRoute,
   listLogsRoute,
