@@ -64,6 +64,10 @@ describe('citing', () => {
     ['gewo-109-1', '§ 109 Abs. 1 GewO'],
     ['bbig-16', '§ 16 BBiG'],
     ['or-330a', 'Art. 330a OR (Schweiz)'],
+    ['or-346a', 'Art. 346a OR (Schweiz)'],
+    ['tvoed-35-3', '§ 35 Abs. 3 TVöD'],
+    ['bag-29-07-1971', 'BAG, 29.07.1971'],
+    ['bag-08-02-1972', 'BAG, 08.02.1972'],
     ['lag-duesseldorf-22-01-1988', 'LAG Düsseldorf, 22.01.1988'],
     ['arbg-saarbruecken', 'ArbG Saarbrücken'],
   ])('%s is cited as %s', (id, citation) => {

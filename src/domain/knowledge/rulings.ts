@@ -24,6 +24,8 @@ const haufeLawyers = 'https://haufe.de/recht/deutsches-anwalt-office-premium';
 const haufeForfeiture = `${haufeLawyers}/32-abwicklung-2-verjaehrung-verfall-und-verwirkung-des-zeugnisanspruchs_idesk_PI17574_HI15822989.html`;
 const haufeEnding = `${haufeLawyers}/32-abwicklung-9-beendigungsmodalitaet_idesk_PI17574_HI15822966.html`;
 const haufeHonesty = `${haufeLawyers}/32-abwicklung-a-vertrauenswuerdigkeit_idesk_PI17574_HI15822963.html`;
+const honestyGuide =
+  'https://www.bwr-media.de/personal-arbeitsrecht/670_muessen-sie-ehrlichkeit-im-arbeitszeugnis-erwaehnen/';
 const haufeSignature = `${haufeLawyers}/32-abwicklung-b-unterschriftvertretungsbefugnis_idesk_PI17574_HI15822971.html`;
 const haufeTraining = `${haufeLawyers}/32-abwicklung-c-ausbildungszeugnis_idesk_PI17574_HI15822928.html`;
 const haufeBasics =
@@ -164,6 +166,22 @@ const statutes: readonly Ruling[] = [
     holding: 'In der Schweiz kann jederzeit ein Zeugnis verlangt werden, auch ein Zwischenzeugnis.',
     url: 'https://www.jobfile.ch/blog/arbeitszeugnis-schweiz/',
     topics: ['claim', 'switzerland'],
+  }),
+  statute({
+    id: 'or-346a',
+    court: 'OR (Schweiz)',
+    fileNumber: 'Art. 346a',
+    holding: 'In der Schweiz steht Lernenden nach der Lehre ein eigenes Zeugnis zu, das Lehrzeugnis.',
+    url: 'https://www.jobfile.ch/blog/arbeitszeugnis-schweiz/',
+    topics: ['claim', 'switzerland', 'training'],
+  }),
+  statute({
+    id: 'tvoed-35-3',
+    court: 'TVöD',
+    fileNumber: '§ 35 Abs. 3',
+    holding: 'Im öffentlichen Dienst gibt es nach einer Kündigung auf Wunsch ein vorläufiges Zeugnis.',
+    url: 'https://www.mein-arbeitszeugnis.com/was-ist-beim-zwischenzeugnis-anders/',
+    topics: ['claim', 'interim'],
   }),
 ];
 
@@ -543,6 +561,26 @@ const contentRulings: readonly Ruling[] = [
       'Betriebsratsarbeit wird nur auf Wunsch erwähnt; eine völlige Freistellung über Jahre darf genannt werden.',
     url: 'https://otto-schmidt.de/news/arbeits-und-sozialrecht/arbeitgeber-durfen-im-zeugnis-auf-freistellung-wegen-betriebsratstatigkeit-hinweisen-2014-05-19.html',
     topics: ['content.betriebsrat', 'content.forbidden', 'correction'],
+  }),
+  ruling({
+    id: 'bag-29-07-1971',
+    court: 'BAG',
+    date: '1971-07-29',
+    fileNumber: '',
+    holding:
+      'Wo mit Geld oder Ware umgegangen wird und Ehrlichkeit deshalb erwartet wird, gehört sie in das Zeugnis.',
+    url: honestyGuide,
+    topics: ['honesty', 'omission', 'correction'],
+  }),
+  ruling({
+    id: 'bag-08-02-1972',
+    court: 'BAG',
+    date: '1972-02-08',
+    fileNumber: '',
+    holding:
+      'Der Hinweis auf die Ehrlichkeit darf nicht fehlen, wo der Beruf sie erwarten lässt, etwa bei Kasse und Ware.',
+    url: honestyGuide,
+    topics: ['honesty', 'omission', 'correction'],
   }),
   ruling({
     id: 'lag-hamm-4-ta-594-04',

@@ -112,7 +112,7 @@ function missingForJob(letter: Letter, answers: Answers): Warning[] {
         {
           area: 'performance',
           category: 'reliability-honesty',
-          ruling: 'lag-hamm-4-ta-594-04',
+          ruling: 'bag-29-07-1971',
         },
       ),
     );
