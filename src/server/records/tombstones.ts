@@ -3,6 +3,7 @@ import { toTimestamp } from '../clock.ts';
 import type { Collection } from '../collections/collection.ts';
 import { anyTable, type Row } from '../database/engine.ts';
 import { ApiError, notFound } from '../errors.ts';
+import { isId } from '../ids.ts';
 import { findRow, type Asked } from './access.ts';
 import type { Writing } from './write-record.ts';
 
@@ -49,7 +50,7 @@ async function isBuried(asked: Asked, { name }: Collection, id: string): Promise
  * @returns ApiError 404, with `data.reason` for the owner
  */
 export async function absent(asked: Asked, collection: Collection, id: string): Promise<ApiError> {
-  if (collection.tombstoned !== true) return notFound();
+  if (collection.tombstoned !== true || !isId(id)) return notFound();
   if (await isBuried(asked, collection, id)) return told('deleted');
   // Whoever may delete it, owns it: the rule for viewing passes over the trash.
   const own = await findRow(asked, collection, 'delete', id);
