@@ -3,7 +3,15 @@ import type { Collection } from '../collections/collection.ts';
 import { anyTable, type Row, type Stored } from '../database/engine.ts';
 import type { Database } from '../database/tables.ts';
 import type { FieldFault } from '../errors.ts';
-import { badOldPassword, badValue, mismatch, required, tooLong, tooShort } from '../records/faults.ts';
+import {
+  badOldPassword,
+  badValue,
+  mismatch,
+  mostlyBlank,
+  required,
+  tooLong,
+  tooShort,
+} from '../records/faults.ts';
 import { hashPassword, isPassword, randomSecret } from './passwords.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -11,6 +19,9 @@ type Values = Readonly<Record<string, unknown>>;
 export const minPassword = 8;
 /** Bytes. */
 export const maxPassword = 71;
+
+/** Blanks and signs that nobody sees, in front and at the end: they are kept, but do not make a password longer. */
+const outerBlanks = /^[\s\p{C}]+|[\s\p{C}]+$/gu;
 
 /** The slow part of a new password, done before the transaction that stores it: SQLite has one connection. */
 export interface PreparedPassword {
@@ -26,6 +37,8 @@ export function passwordFaults(values: Values): Record<string, FieldFault> {
   if (password === undefined || password === null || password === '') faults['password'] = required;
   else if (typeof password !== 'string') faults['password'] = badValue;
   else if (password.length < minPassword) faults['password'] = tooShort(minPassword);
+  else if (password.replaceAll(outerBlanks, '').length < minPassword)
+    faults['password'] = mostlyBlank(minPassword);
   else if (Buffer.byteLength(password) > maxPassword) faults['password'] = tooLong(maxPassword);
   if (passwordConfirm !== password) faults['passwordConfirm'] = mismatch;
   return faults;

@@ -27,6 +27,10 @@ export const badToken = fault(
 export function tooShort(min: number): FieldFault {
   return fault('min_text_constraint', `Bitte mindestens ${min} Zeichen eingeben.`);
 }
+export function mostlyBlank(min: number): FieldFault {
+  const message = `Leerzeichen am Anfang und am Ende zählen nicht: Bitte mindestens ${min} Zeichen eingeben.`;
+  return fault('min_text_constraint', message);
+}
 export function tooLong(max: number): FieldFault {
   return fault('max_text_constraint', `Bitte höchstens ${max.toLocaleString('de-DE')} Zeichen eingeben.`);
 }

@@ -29,6 +29,13 @@ test('new passwords have the limits of the server: 8 characters, 71 bytes', () =
   expect(newPasswordFault('ä'.repeat(36))).toContain('zu lang');
 });
 
+test('blanks and signs that nobody sees do not fill up a new password', () => {
+  for (const blank of [' '.repeat(8), `kurz${' '.repeat(8)}`, '\u200B'.repeat(8), '\u00A0'.repeat(20)])
+    expect(newPasswordFault(blank)).toMatch(/^Leerzeichen am Anfang und am Ende zählen nicht/);
+  expect(newPasswordFault('drei vier')).toBeUndefined();
+  expect(newPasswordFault(' 12345678 ')).toBeUndefined();
+});
+
 test('an existing password must only be there', () => {
   expect(passwordFault('')).toBe('Bitte das Passwort eingeben.');
   expect(passwordFault('x')).toBeUndefined();

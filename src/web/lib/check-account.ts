@@ -4,6 +4,9 @@ const leastPassword = 8;
 /** Bytes; what is longer would be cut off by common hashes, and the server refuses it. */
 const mostPassword = 71;
 
+/** They are kept, but do not make a password longer. */
+const outerBlanks = /^[\s\p{C}]+|[\s\p{C}]+$/gu;
+
 /** What is wrong with a mail address, if anything. */
 export function emailFault(email: string): string | undefined {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? undefined : message('form.email-fault');
@@ -12,6 +15,8 @@ export function emailFault(email: string): string | undefined {
 /** What is wrong with a new password, if anything; the server has the same limits. */
 export function newPasswordFault(password: string): string | undefined {
   if (password.length < leastPassword) return message('form.password-short', { least: leastPassword });
+  if (password.replaceAll(outerBlanks, '').length < leastPassword)
+    return message('form.password-blank', { least: leastPassword });
   const bytes = new TextEncoder().encode(password).length;
   return bytes > mostPassword ? message('form.password-long') : undefined;
 }

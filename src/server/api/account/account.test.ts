@@ -37,6 +37,35 @@ describeOnBothEngines('accounts', (place) => {
       expect((await logIn(service, email)).email).toBe(email);
     });
 
+    test.each([' '.repeat(8), `kurz${' '.repeat(8)}`, '\u200B'.repeat(8)])(
+      'not with a password of blanks: %j',
+      async (blank) => {
+        const values = { email: newAddress(), password: blank, passwordConfirm: blank };
+        const expected = {
+          status: 400,
+          data: {
+            password: {
+              code: 'validation_min_text_constraint',
+              message: expect.stringMatching(/^Leerzeichen am Anfang und am Ende zählen nicht/) as string,
+            },
+          },
+        };
+        expect((await guest.ask('POST', '/api/createUser', values)).json()).toMatchObject(expected);
+        expect((await guest.ask('POST', `${users}/records`, values)).json()).toMatchObject(expected);
+      },
+    );
+
+    test('with blanks around a password that is long enough, which are a part of it', async () => {
+      const [email, secret] = [newAddress(), ' ein Passwort '];
+      const values = { email, password: secret, passwordConfirm: secret };
+      expect((await guest.ask('POST', '/api/createUser', values)).statusCode).toBe(200);
+      const enter = async (word: string): Promise<number> => {
+        const wish = { identity: email, password: word };
+        return (await guest.ask('POST', `${users}/auth-with-password`, wish)).statusCode;
+      };
+      expect([await enter(secret), await enter(secret.trim())]).toEqual([200, 400]);
+    });
+
     test('with a hash of the password alone', async () => {
       const { email } = await newUser(service);
       const row = await service.db
