@@ -34,6 +34,7 @@ test('from registration to deletion', async ({ page, browser }) => {
   await page.goto('/settings');
   await expect(page.getByText('Die Adresse ist noch nicht bestätigt.')).toBeVisible();
   await page.goto(await linkTo(email, 'E-Mail-Adresse bestätigen'));
+  await page.getByRole('button', { name: 'Adresse bestätigen' }).click();
   await expect(page.getByRole('heading', { name: 'E-Mail-Adresse bestätigt' })).toBeVisible();
   await page.goto('/settings');
   await expect(page.getByText('Die Adresse ist bestätigt.')).toBeVisible();

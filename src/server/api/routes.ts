@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { checkVerificationRoute } from './account/check-verification.ts';
 import { createUserRoute } from './account/create-user.ts';
 import { deleteAccountRoute } from './account/delete-account.ts';
 import { exportAccountRoute } from './account/export-account.ts';
@@ -78,6 +79,7 @@ const routes = [
   fileTokenRoute,
   downloadFileRoute,
   createUserRoute,
+  checkVerificationRoute,
   resetPasswordRoute,
   setPasswordRoute,
   deleteAccountRoute,

@@ -20,6 +20,11 @@ const lifetimes = {
 } as const;
 export type TokenType = keyof typeof lifetimes;
 
+export interface ReadToken {
+  readonly account: Account;
+  readonly claims: Readonly<Record<string, unknown>>;
+}
+
 export interface Tokens {
   /** A token for an account, with more claims when they are given. */
   readonly issue: (
@@ -28,10 +33,9 @@ export interface Tokens {
     claims?: Readonly<Record<string, string>>,
   ) => Promise<string>;
   /** Whose token this is, and its claims; undefined for any that is not good (any more) for this. */
-  readonly read: (
-    token: string,
-    type: TokenType,
-  ) => Promise<{ readonly account: Account; readonly claims: Readonly<Record<string, unknown>> } | undefined>;
+  readonly read: (token: string, type: TokenType) => Promise<ReadToken | undefined>;
+  /** Like `read`, whether its time has passed or not: only to say so, it is good for nothing else. */
+  readonly readLate: (token: string, type: TokenType) => Promise<ReadToken | undefined>;
 }
 
 /**
@@ -54,6 +58,20 @@ export function createTokens(db: Database, clock: Clock, secret: string): Tokens
     return row && { collection, row };
   }
 
+  async function readAt(token: string, type: TokenType, at: Date): Promise<ReadToken | undefined> {
+    try {
+      const account = await accountOf(token);
+      if (account === undefined || isLocked(account)) return undefined;
+      const options = { algorithms: ['HS256'], currentDate: at, requiredClaims: ['exp'] };
+      const { payload } = await jwtVerify(token, keyFor(account, type), options);
+      return payload['type'] === type ? { account, claims: payload } : undefined;
+    } catch (fault) {
+      if (fault instanceof Error && 'code' in fault && String(fault.code).startsWith('ERR_J'))
+        return undefined;
+      throw fault;
+    }
+  }
+
   return {
     async issue(account, type, claims = {}) {
       const now = Math.floor(clock().getTime() / 1000);
@@ -66,18 +84,8 @@ export function createTokens(db: Database, clock: Clock, secret: string): Tokens
         .sign(keyFor(account, type));
     },
 
-    async read(token, type) {
-      try {
-        const account = await accountOf(token);
-        if (account === undefined || isLocked(account)) return undefined;
-        const options = { algorithms: ['HS256'], currentDate: clock(), requiredClaims: ['exp'] };
-        const { payload } = await jwtVerify(token, keyFor(account, type), options);
-        return payload['type'] === type ? { account, claims: payload } : undefined;
-      } catch (fault) {
-        if (fault instanceof Error && 'code' in fault && String(fault.code).startsWith('ERR_J'))
-          return undefined;
-        throw fault;
-      }
-    },
+    read: (token, type) => readAt(token, type, clock()),
+    // At the beginning of time nothing is over.
+    readLate: (token, type) => readAt(token, type, new Date(0)),
   };
 }

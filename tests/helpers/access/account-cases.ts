@@ -1,7 +1,7 @@
 import { collections } from '#server/collections/collections.ts';
 import { newId } from '#server/ids.ts';
 import { password } from '../accounts.ts';
-import { auth, newAccount, onList, onRow, type Case } from './case.ts';
+import { auth, newAccount, onList, onRow, plain, type Case } from './case.ts';
 
 const bad = { token: 'x', password, passwordConfirm: password };
 const logins = collections.filter((collection) => collection.auth).map(({ name }) => name);
@@ -69,6 +69,7 @@ export const accountCases: readonly Case[] = [
   onList('GET', '_logs', [404, 404, 404, 404]),
   onList('GET', 'pg_catalog', [404, 404, 404, 404]),
   // Logging in and what belongs to it.
+  plain('POST', '/api/checkVerification', [200, 200, 200, 200], () => ({ token: 'x' })),
   ...logins.flatMap((name): Case[] => [
     auth('POST', 'auth-with-password', [400, 400, 400, 400], () => ({ identity: 'a', password: 'b' }), name),
     auth('GET', 'auth-methods', [200, 200, 200, 200], undefined, name),

@@ -171,6 +171,27 @@ describeOnBothEngines('accounts', (place) => {
       expect((await guest.ask('POST', `${users}/confirm-verification`, { token })).statusCode).toBe(400);
     });
 
+    test('after a look at the link, which says what it is good for and confirms nothing', async () => {
+      const own = await newUser(service);
+      const token = (await mails(own.email))[0]?.token ?? '';
+      const look = async (link: string): Promise<unknown> =>
+        (await guest.ask('POST', '/api/checkVerification', { token: link })).json();
+      const verified = async () =>
+        (await own.ask('GET', `${users}/records/${own.id}`)).json<{ verified: boolean }>().verified;
+      expect(await look(token)).toEqual({ state: 'open', email: own.email });
+      expect(await verified()).toBe(false);
+      for (const bad of ['x', `${token}x`, own.token, token.replace(/^[^.]+/, 'e30')])
+        expect(await look(bad)).toEqual({ state: 'invalid', email: '' });
+      const late = (await mails((await newUser(service)).email))[0]?.token ?? '';
+      await guest.ask('POST', `${users}/confirm-verification`, { token });
+      expect(await verified()).toBe(true);
+      expect(await look(token)).toEqual({ state: 'used', email: '' });
+      service.move(24 * hour);
+      expect(await look(late)).toEqual({ state: 'expired', email: '' });
+      expect(await look(token)).toEqual({ state: 'used', email: '' });
+      expect((await guest.ask('POST', '/api/checkVerification', {})).statusCode).toBe(400);
+    });
+
     test('with one mail in two minutes, and none once they are', async () => {
       const own = await newUser(service);
       const request = async () => guest.ask('POST', `${users}/request-verification`, { email: own.email });
