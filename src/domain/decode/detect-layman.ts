@@ -29,6 +29,9 @@ const family =
   /(?<!\p{L})(?:mein|unser)\p{L}* (?:mann|frau|sohn|tochter|vater|mutter|bruder|schwester|chefin|chef)(?!\p{L})/u;
 const informal = /(?<!\p{L})(?:du|dir|dich|dein\p{L}*)(?!\p{L})/u;
 
+/** Families write as families do. */
+const household =
+  /privathaushalt|(?:in|bei) (?:unserem|uns im|meinem) haushalt|wir sind eine familie|(?:bei|für) (?:meine[rn]?|unsere[rn]?) (?:mutter|eltern|vater)(?!\p{L})|haben (?:\p{L}+ )?kinder(?!\p{L})/u;
 const called = /\p{L}!/u;
 
 /**
@@ -58,7 +61,8 @@ export function detectLayman(
     (warmth >= 3 ? 0.6 : 0) +
     (formula ? 0 : 0.8) +
     (behavior ? 0 : 0.8) +
-    (rows >= 3 ? 1.5 : 0);
+    (rows >= 3 ? 1.5 : 0) +
+    (household.test(lower) ? 1.6 : 0);
   return score >= 2.8;
 }
 

@@ -59,7 +59,7 @@ const durations: readonly RegExp[] = [
   ),
   // „Das dreimonatige Praktikum endete wie vereinbart.“
   new RegExp(
-    `(?<!\\p{L})(?:das|die|dieses|diese|ihre?|seine?|unsere?) (?:${roughly} )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[rs]? (?:\\p{Ll}+ )?(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}`,
+    `(?<!\\p{L})(?:das|die|dem|des|dieses|diese[mrs]?|(?:ihr|sein|unser)(?:e[mrs]?)?) (?:${roughly} )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs]? (?:\\p{Ll}+ )?(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}`,
     'iu',
   ),
   // „danken für fast zwölf gute Jahre“, „für elf Jahre guter Arbeit“

@@ -13,7 +13,8 @@ const withoutRegret: ReadonlySet<EndReason> = new Set<EndReason>(['term', 'retir
 function withoutReason(letter: LetterContext): boolean {
   if (letter.type !== 'arbeitszeugnis' || letter.layman || letter.closing.reason !== null) return false;
   if (toldAtFirst(letter, reasonTold)) return false;
-  if (unitsOf(letter, 'closing').some((unit) => endTold.test(unit))) return true;
+  const ends = unitsOf(letter, 'closing').filter((unit) => endTold.test(unit));
+  if (ends.length > 0) return !ends.some(({ flat }) => because.test(flat));
   // The farewell is there, and the sentence before it is not.
   return !letter.units.some(
     (unit, at) => unit.zone === 'body' && !ofWork.has(letter.parts[at] as Part) && endAnywhere.test(unit),
@@ -33,6 +34,9 @@ const reasonTold = searchOf(
 const ofWork: ReadonlySet<Part> = new Set<Part>(['company', 'tasks', 'performance', 'summary', 'behavior']);
 
 const endTold = searchOf(/(?<!\p{L})(?:endete?|scheidet|schied|ausgeschieden|verlässt|verließ)(?!\p{L})/iu);
+
+/** „endet nur deshalb, weil wir auswandern“ */
+const because = /(?<!\p{L})(?:weil|deshalb|wegen|aufgrund|infolge)(?!\p{L})/iu;
 
 /** The end in any words, anywhere. */
 const endAnywhere = searchOf(

@@ -39,6 +39,9 @@ export const findCodeFindings: Finder = (letter) =>
     ];
   });
 
+/** Limits that laymen write without meaning any. */
+const ofTimes: ReadonlySet<string> = new Set(['general-restriction', 'limited-to-place-or-time']);
+
 /** Restrictions and techniques that show in single sentences. */
 export const findTechniques: Finder = (letter) =>
   letter.units.flatMap((unit, at) => {
@@ -54,7 +57,7 @@ export const findTechniques: Finder = (letter) =>
         (part === 'closing' && (phrase.certain === true || inClosing.has(technique.id)));
       // „Meistens musste man ihr gar nichts sagen“: a layman who praises limits nothing.
       const grade = letter.sentences[at]?.grade ?? 9;
-      if (!here || (letter.layman && technique.id === 'general-restriction' && grade <= 2.5)) return [];
+      if (!here || (letter.layman && ofTimes.has(technique.id) && (grade <= 2.5 || grade === 9))) return [];
       const found = matchPhrase(phrase, unit);
       if (found === null) return [];
       seen.add(technique.id);

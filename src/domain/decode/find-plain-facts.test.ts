@@ -67,3 +67,11 @@ describe('a trait praised in one sentence and denied in another, in a middling l
     expect(found(middling(praise, other))).toEqual([]);
   });
 });
+
+test('a praise right before the fact is shown with it, one further off is not', () => {
+  const [praise, fact] = ['Sie arbeitete sorgfältig.', 'In ihren Listen gab es häufig Zahlendreher.'];
+  expect(found(middling(praise, fact))[0]).toMatch(/^Sie arbeitete sorgfältig\. In ihren Listen/u);
+  expect(found(middling(praise, 'Neue Programme erfasste sie schnell.', fact))[0]).not.toContain(
+    'sorgfältig',
+  );
+});

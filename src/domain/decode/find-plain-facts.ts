@@ -3,7 +3,7 @@ import { letterRule } from '../knowledge/letter-rules.ts';
 import { plainFacts } from '../knowledge/plain-facts.ts';
 import { morePlainFacts, plainLacks } from '../knowledge/plain-lacks.ts';
 import { moreTraits, traitDenials } from '../knowledge/trait-denials.ts';
-import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { byRule, oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
@@ -30,7 +30,7 @@ const sieves = manySievesOf(sought, ({ fact }) => fact);
 
 /** What turns a bad thing into a good one, or tells of others: it sank, there was none, she put it right. */
 const turned =
-  /(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)?|ohne|weder|kaum|niemand\p{L}*|nichts|fremd(?! )|nicht (?:ein|eine|einen|einmal|nur|ein einziges)|je(?!\p{L})|nur selten|selten|null|wenig\p{L}*|welche[nrsm]?|ob|branche|bei bedarf|sank|sanken|gesunken|zurückging(?:en)?|zurückgegangen|zurück|verringert\p{L}*|gesenkt|senkte|halbiert\p{L}*|reduziert\p{L}*|vermied\p{L}*|vermieden|verhindert\p{L}*|beseitigt\p{L}*|behob|behoben|bearbeitete|löste|klärte|trotz|anfangs|zunächst|anfänglich|früher(?:e[nmrs]?)?|vorher|zuvor|andere[nr]?|obwohl|bevor|statt|selbst wenn|auch wenn|wenn|falls|lieferanten|wettbewerb\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)?|ohne|weder|kaum|niemand\p{L}*|nichts|fremd(?! )|nicht (?:ein|eine|einen|einmal|nur|ein einziges)|je(?!\p{L})|nur selten|selten|null|wenig\p{L}*|welche[nrsm]?|ob|branche|bei bedarf|sank|sanken|gesunken|zurückging(?:en)?|zurückgegangen|zurück|verringert\p{L}*|gesenkt|senkte|halbiert\p{L}*|reduziert\p{L}*|vermied\p{L}*|vermieden|verhindert\p{L}*|beseitigt\p{L}*|behob|behoben|bearbeitete|löste|klärte|trotz|anfangs|zunächst|anfänglich|früher(?:e[nmrs]?)?|vorher(?! (?:mit|von|vo[mn]|durch|besprochen|festgelegt))|zuvor|andere[nr]?|obwohl|bevor|statt|selbst wenn|auch wenn|wenn|falls|lieferanten|wettbewerb\p{L}*)(?!\p{L})/iu;
 
 const lacks =
   /nicht (?:zur|zum|stimmte|bereit|zu |mehr |mit |neben |aus der|allein|zurecht|auskam|weiter|in |anvertrau)|stimmte[^.;]{0,20} nicht|nie ohne|(?:war|waren|zeigte) [^.;]{0,30}(?:nie|nicht|kaum|selten|zu keiner zeit)[^.;]{0,30}(?:bereit|bewegen|gewinnen|zu haben)|kaum ein (?:freundliches|gutes|nettes)|(?:nahm|besuchte|machte)[^.;]{0,40}(?:nie|nicht|kein)|ohne[^.;]{0,12}(?:helm|schutz|gurt|absturz|sicherung)|nicht \p{L}*ge(?:prüft|sichert)/iu;
@@ -61,19 +61,23 @@ function factIn(
   if (match === null) return null;
   const clause = clauseAround(unit.flat, match.index, match.index + match[0].length);
   // Some facts are a lack themselves: „kam nicht zum Dienst“.
-  const own = lacking || lacks.test(match[0]);
-  const rest = own ? clause.replace(match[0], ' ') : clause;
+  const isLacking = lacking || lacks.test(match[0]);
+  const rest = isLacking ? clause.replace(match[0], ' ') : clause;
   if (turned.test(rest) || denied.test(rest)) return null;
   // „besuchte er nie, ohne davon zu erzählen“ is praise.
-  if (own && /, ohne (?:dass|\p{L})/u.test(unit.flat)) return null;
+  if (isLacking && /, ohne (?:dass|\p{L})/u.test(unit.flat)) return null;
   // What is checked may be a machine or a patient.
   const isLack = /nötig|notwendig|erforderlich|zu denken/iu.test(match[0]);
   if (id === 'independence' && !isLack && !ofPerson.test(unit.flat) && !names(letter, unit)) return null;
   const isLimit = mostly.test(match[0]);
-  if (!isPraised(letter, { at, clause, praise, isLimit, ofWork: id === 'independence' })) return null;
+  const praised = praisedAt(letter, { at, clause, praise, isLimit, ofWork: id === 'independence' });
+  if (praised.length === 0) return null;
+  const own = spanOf(unit, match.index, match.index + match[0].length);
+  // Right beside it the praise is shown as well: the two are one contradiction.
+  const beside = praised.includes(at) ? undefined : letter.units[praised.find((one) => one === at - 1) ?? -1];
   return byRule(letter, rule, {
-    at: spanOf(unit, match.index, match.index + match[0].length),
-    words: { field },
+    at: beside === undefined ? own : { start: beside.start, end: own.end },
+    words: { field, quote: oneLine(letter.text.slice(own.start, own.end)) },
   });
 }
 
@@ -97,9 +101,14 @@ interface Sought {
   readonly isLimit: boolean;
 }
 
-function isPraised(letter: LetterContext, { at, clause, praise, ofWork, isLimit }: Sought): boolean {
+/** Indexes of the units that praise what the fact takes back. */
+function praisedAt(
+  letter: LetterContext,
+  { at, clause, praise, ofWork, isLimit }: Sought,
+): readonly number[] {
   const isWeak = (letter.rating.overall?.grade ?? 9) > weakFrom;
-  return letter.units.some(({ flat, zone }, i) => {
+  return [...letter.units.keys()].filter((i) => {
+    const { flat, zone } = letter.units[i] as Unit;
     if (zone !== 'body') return false;
     const told = letter.sentences[i]?.graded === true || (ofWork && letter.parts[i] !== 'company');
     if (i !== at && !told) return false;

@@ -68,7 +68,7 @@ export const circumstances: readonly Limit[] = [
     rule: 'limit-persons',
     parts: inRatings,
     pattern: limit(
-      `(?<limit>(?:[Gg]egenüber|[Zz]u|[Mm]it|[Bb]ei) (?:den )?[\\p{L}-]+, die (?:er|sie|ihm|ihr) (?:gut |bereits |schon |persönlich )?(?:kannte|mochte|schätzte|vertraut waren|bekannt waren|sympathisch waren|zusagten))`,
+      `(?<limit>(?:[Gg]egenüber|[Zz]u|[Mm]it|[Bb]ei|[Ii]n) (?:den )?[\\p{L}-]+, die (?:er|sie|ihm|ihr) (?:gut |bereits |schon |persönlich |länger |seit langem )*(?:kannte|betreute|mochte|schätzte|vertraut waren|bekannt waren|sympathisch waren|zusagten))`,
     ),
   },
   // „In den Abteilungen, die ihm lagen, arbeitete er sorgfältig“

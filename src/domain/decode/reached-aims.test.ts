@@ -5,7 +5,11 @@ import { decode } from './decode.ts';
 const praise = 'Frau Kern war stets sehr motiviert. Sie erreichte in allen Jahren ihre Ziele.';
 const found = (sentence: string): readonly string[] =>
   decode(baseLetter({ performance: `${praise} ${sentence} Sie arbeitete immer äußerst sorgfältig.` }))
-    .findings.filter(({ quote }) => quote !== undefined && sentence.includes(quote))
+    // The praise right before it may be shown as well.
+    .findings.filter(
+      ({ quote }) =>
+        quote !== undefined && (sentence.includes(quote) || quote.includes(sentence.slice(0, 12))),
+    )
     .map(({ rule }) => rule);
 
 describe('all aims reached, and elsewhere they were not quite', () => {

@@ -162,7 +162,7 @@ export const plainFacts: readonly PlainFact[] = [
     `(?:brauchte|benötigte|bedurfte|verlangte nach) (?:er|sie|frau \\p{L}+|herr \\p{L}+)?[^.;]{0,20}(?<!\\p{L})(?:klare[rn]?|genaue[rn]?|engere?[rn]?|ständige[rn]?|feste[rn]?|detaillierte[rn]?|regelmäßige[rn]?) (?:anweisung|vorgabe|anleitung|führung|kontrolle|begleitung|ansage)\\p{L}*`,
     `(?:auf|ohne) (?:\\p{Ll}+ )?(?:anleitung|anweisung|hilfe)[^.;,]{0,30}(?:angewiesen|nicht (?:zurecht|auskam|weiter))|nie ohne (?:anleitung|aufsicht|hilfe|begleitung)|nicht ohne (?:anleitung|aufsicht|begleitung)`,
     `(?:jede[nrs]?|alle)(?: (?:ihrer|seiner|ihre|seine))? (?:\\p{L}+)[^.;]{0,60}(?:vorgegeben|kontrolliert|nachgeprüft|nachgesehen|gegengelesen|abgesegnet|durchgesehen|freigegeben|geprüft) (?:werden musste|wurde|werden|hat)`,
-    `(?:jede[nrs]?|alle)(?: (?:ihrer|seiner|ihre|seine))? \\p{L}+ (?:wird|wurden?|werden|mussten?|müssen)(?![^.;]{0,40}von (?:ihm|ihr))[^.;]{0,40}(?:gegengelesen|nachgeprüft|kontrolliert|abgesegnet|durchgesehen|freigegeben|vorgegeben)`,
+    `(?:jede[nrs]?|alle)(?: (?:ihrer|seiner|ihre|seine))? \\p{L}+ (?:wird|wurden?|werden|mussten?|müssen)(?![^.;]{0,40}von (?:ihm|ihr))[^.;]{0,40}(?:gegengelesen|nachgeprüft|kontrolliert|abgesegnet|durchgesehen|freigegeben|vorgegeben|durchgesprochen|vorbesprochen|unter aufsicht)`,
     `(?:er|sie|frau \\p{L}+|herr \\p{L}+)(?!\\p{L})[^.;]{0,60}zur (?:durchsicht|freigabe|kontrolle|prüfung|genehmigung)[^.;]{0,20} (?:vorzulegen|vorlegen|vorgelegt)(?!\\p{L})`,
     `(?:legte|legt) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,60}zur (?:durchsicht|freigabe|kontrolle|prüfung|genehmigung)[^.;]{0,20} vor|vor der weitergabe zur`,
   ),
