@@ -41,7 +41,7 @@ test('text of one’s own, hidden sentences and options are what is printed', as
   await expect(sheet(page)).toContainText('Mit ihrer Leistung waren wir stets sehr zufrieden.');
   const text = await sheetText(page);
   expect(text).not.toContain(words);
-  const { bytes } = await download(page, 'PDF herunterladen');
+  const { bytes } = await download(page, 'PDF zum Unterschreiben');
   const printed = await pdfText(bytes);
   expect(lettersOf(printed)).toBe(lettersOf(text));
   expect(lettersOf(printed)).toContain(lettersOf('Die Messe 2024 leitete Frau Vogt mit großem Erfolg.'));

@@ -61,14 +61,14 @@ test('stations with their own tasks, letterhead with logo and layout, and the te
   await expect(page.getByText('Kopiert', { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(lettersOf(text)).toContain(lettersOf(copied).slice(0, 400));
-  expect(lettersOf(await pdfText((await download(page, 'PDF herunterladen')).bytes))).toContain(head);
+  expect(lettersOf(await pdfText((await download(page, 'PDF zum Unterschreiben')).bytes))).toContain(head);
   await page.goto(`/zeugnisgenerator/stamm/${id}`);
   await page.getByText('Briefkopf und Logo').click();
   await field(page, 'Gestaltung').selectOption('preprinted');
   await expect(saved(page)).toBeVisible();
   await page.goto(`/zeugnisgenerator/editor/${id}`);
   await expectStep(page, 'Zeugnis bearbeiten');
-  const printed = lettersOf(await pdfText((await download(page, 'PDF herunterladen')).bytes));
+  const printed = lettersOf(await pdfText((await download(page, 'PDF zum Unterschreiben')).bytes));
   // Printed paper brings name and address along.
   expect(printed).not.toContain(head);
   expect(printed).toContain(lettersOf(copied).slice(0, 400));

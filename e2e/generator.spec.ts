@@ -38,11 +38,16 @@ test.describe('from the empty form to the finished letter', () => {
       );
       await expect(sheet(page)).toContainText('Lena Vogt');
       const text = lettersOf(await sheetText(page));
-      const pdf = await download(page, 'PDF herunterladen');
+      const pdf = await download(page, 'PDF zum Unterschreiben');
       expect(pdf.file.suggestedFilename()).toBe(`${certificateTypeLabels[type]} Lena Vogt.pdf`);
       expect(lettersOf(await pdfText(pdf.bytes))).toBe(text);
-      const docx = await download(page, 'Für Word herunterladen');
+      const docx = await download(page, 'Word zum Unterschreiben');
       expect(lettersOf(await docxText(docx.bytes))).toBe(text);
+      // What goes round to be agreed on says of itself that it is none to be kept.
+      const draft = await download(page, 'Entwurf als PDF');
+      expect(draft.file.suggestedFilename()).toBe(`${certificateTypeLabels[type]} Lena Vogt Entwurf.pdf`);
+      expect(await pdfText(draft.bytes, true)).toContain('ENTWURF');
+      expect(await pdfText(pdf.bytes, true)).not.toMatch(/entwurf/i);
     });
   }
 });

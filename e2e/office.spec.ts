@@ -26,7 +26,7 @@ test('LibreOffice opens the Word file of each type and reads what the editor sho
     await openEditor(page, { type });
     if (type === 'arbeitszeugnis') await insertOwn(page);
     shown.push(await sheetText(page));
-    files.push((await download(page, 'Für Word herunterladen')).bytes);
+    files.push((await download(page, 'Word zum Unterschreiben')).bytes);
   }
   const opened = await openWithOffice(office ?? '', files);
   expect(opened[0]?.text.replaceAll('\u00a0', ' ')).toContain(own);

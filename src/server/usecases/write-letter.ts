@@ -1,3 +1,5 @@
+import { helpMarks, openPlace } from '#domain/review/help-marks.ts';
+import type { Letter } from '#domain/letter/letter.ts';
 import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
 import { writeLetterDocx } from '#documents/write/letter-docx.ts';
 import type { LetterInput } from '#documents/write/letter-content.ts';
@@ -30,6 +32,30 @@ async function logoOf(db: Database, certificate: string): Promise<Logo | null> {
   return file === undefined ? null : ((await readLogo(new Uint8Array(file.bytes))) ?? null);
 }
 
+/** What a file of the letter is for: to be looked through, or to be printed and signed by hand. */
+export type Purpose = 'reading' | 'signing';
+
+/**
+ * Nothing but a finished letter leaves the house without the mark of a draft: none that is still being filled in, none
+ * with places to fill, and none that is being signed here, for there would be two originals.
+ */
+function refuseUnfinished(row: Row, letter: Letter): void {
+  const { status, locked } = row;
+  if (status === 'signed') return;
+  if (locked === 1)
+    throw new ApiError(
+      400,
+      'Das Zeugnis wird gerade elektronisch unterzeichnet. Bis dahin gibt es nur den Entwurf.',
+    );
+  if (status !== 'generated' && status !== 'edited')
+    throw new ApiError(400, 'Dieses Zeugnis ist noch nicht fertig. Bis dahin gibt es nur den Entwurf.');
+  if (helpMarks(letter).some(({ note }) => note === openPlace))
+    throw new ApiError(
+      400,
+      'Im Text ist noch eine offene Stelle auszufüllen. Die Hilfe im Editor zeigt sie rot.',
+    );
+}
+
 /** What the documents of a certificate are made of. @throws ApiError 400 when no letter was written yet */
 export async function letterOf(db: Database, row: Row): Promise<LetterInput> {
   const { letter, answers, letterhead, signed } = await openCertificate(db, row);
@@ -46,15 +72,31 @@ export function nameOf({ letter, answers: { person } }: Pick<LetterInput, 'lette
     .trim();
 }
 
-/** The letter of a certificate as PDF. @param row as it is stored */
-export async function letterPdf(db: Database, row: Row): Promise<LetterFile> {
-  const letter = await letterOf(db, row);
+/** As `letterOf`, without the mark of a draft where it is to be signed by hand. */
+async function letterFor(db: Database, row: Row, purpose: Purpose): Promise<LetterInput> {
+  const input = await letterOf(db, row);
+  if (purpose === 'reading') return input;
+  refuseUnfinished(row, input.letter);
+  return { ...input, draft: false };
+}
+
+/**
+ * The letter of a certificate as PDF.
+ * @param row as it is stored
+ * @throws ApiError 400 when there is no letter yet, or none that could be signed
+ */
+export async function letterPdf(db: Database, row: Row, purpose: Purpose = 'reading'): Promise<LetterFile> {
+  const letter = await letterFor(db, row, purpose);
   return { name: nameOf(letter), bytes: await writeLetterPdf(letter) };
 }
 
-/** The letter of a certificate as DOCX. @param row as it is stored */
-export async function letterDocx(db: Database, row: Row): Promise<LetterFile> {
-  const letter = await letterOf(db, row);
+/**
+ * The letter of a certificate as DOCX.
+ * @param row as it is stored
+ * @throws ApiError 400 when there is no letter yet, or none that could be signed
+ */
+export async function letterDocx(db: Database, row: Row, purpose: Purpose = 'reading'): Promise<LetterFile> {
+  const letter = await letterFor(db, row, purpose);
   return { name: nameOf(letter), bytes: await writeLetterDocx(letter) };
 }
 

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compose } from '#domain/compose/compose.ts';
@@ -197,6 +198,42 @@ describeOnBothEngines('certificates', (place) => {
         .execute();
       expect(await pdfText((await get(who, id, 'letter.pdf')).rawPayload)).not.toContain('ENTWURF');
       expect((await generate(who, id)).statusCode).toBe(404);
+    });
+
+    test('go without the mark to be signed by hand, once the letter is finished', async () => {
+      const who = await newVisitor(service);
+      const { id } = await make(who);
+      const { letter } = (await generate(who, id)).json<Certificate>();
+      const clean = await get(who, id, 'letter.pdf?for=signing');
+      const words = await pdfText(clean.rawPayload);
+      expect(words).not.toMatch(/entwurf/i);
+      expect(words).toContain(letters(letterText(letter, answers)).slice(15, 400));
+      const footOf = async (file: string): Promise<string> =>
+        Object.entries(unzipSync((await get(who, id, file)).rawPayload))
+          .filter(([name]) => name.startsWith('word/footer'))
+          .map(([, bytes]) => strFromU8(bytes))
+          .join('');
+      expect(await footOf('letter.docx')).toContain('Entwurf');
+      expect(await footOf('letter.docx?for=signing')).toMatch(/^(?!.*Entwurf).*PAGE/s);
+
+      await who.ask({
+        method: 'PATCH',
+        url: recordUrl(id),
+        payload: { letter: editBlock(letter, 'summary', 'Sie leitete [Zahl] Projekte.') },
+      });
+      const open = await get(who, id, 'letter.pdf?for=signing');
+      expect(open.statusCode).toBe(400);
+      expect(open.json<{ message: string }>().message).toMatch(/offene Stelle/i);
+      expect((await get(who, id, 'letter.pdf')).statusCode).toBe(200);
+
+      const set = async (change: object): Promise<unknown> =>
+        service.db.updateTable('certificates').set(change).where('id', '=', id).execute();
+      const whole = { letter: JSON.stringify(letter) };
+      for (const state of [{ status: 'draft' }, { status: 'generated', locked: 1 }]) {
+        await set({ ...whole, ...state });
+        expect((await get(who, id, 'letter.docx?for=signing')).statusCode).toBe(400);
+        expect(await pdfText((await get(who, id, 'letter.pdf')).rawPayload)).toContain('ENTWURF');
+      }
     });
 
     test('of a letter that is none are refused', async () => {

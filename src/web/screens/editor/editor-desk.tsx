@@ -152,7 +152,7 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
             />
           )}
           {source !== null && <RedlinePanel source={source} letter={letter} id={id} store={store} />}
-          <Outputs id={id} letter={letter} answers={answers} store={store} isSigned={lock === 'signed'} />
+          <Outputs id={id} letter={letter} answers={answers} store={store} lock={lock} />
         </aside>
       </div>
       {conflict !== null && (

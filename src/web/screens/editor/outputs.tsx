@@ -4,6 +4,7 @@ import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
 import { letterText } from '#domain/letter/letter-text.ts';
 import type { Letter } from '#domain/letter/letter.ts';
 import { saveFile } from '#web/lib/certificate/save-file.ts';
+import type { Lock } from '#web/lib/certificate/calls.ts';
 import type { CertificateStore } from '#web/lib/certificate/store.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,13 +18,13 @@ export function Outputs({
   letter,
   answers,
   store,
-  isSigned,
+  lock,
 }: {
   readonly id: string;
   readonly letter: Letter;
   readonly answers: Answers;
   readonly store: CertificateStore;
-  readonly isSigned: boolean;
+  readonly lock: Lock | null;
 }) {
   const t = useText();
   const [fault, setFault] = useState<string | null>(null);
@@ -40,8 +41,12 @@ export function Outputs({
     setFault(store.state().save === 'saved' ? await work() : t('editor.not-saved'));
     setBusy('');
   };
-  const download = (format: 'pdf' | 'docx'): void =>
-    void afterSaving(format, () => saveFile(`/api/certificates/${id}/letter.${format}`, `${name}.${format}`));
+  const download = (format: 'pdf' | 'docx', isDraft: boolean): void => {
+    const path = `/api/certificates/${id}/letter.${format}${isDraft ? '' : '?for=signing'}`;
+    const file = isDraft ? t('editor.draft-file', { name }) : name;
+    void afterSaving(format, () => saveFile(path, `${file}.${format}`));
+  };
+  const isBusy = busy !== '';
   const preview = (): void =>
     void afterSaving('pages', async () => {
       setShown(true);
@@ -52,15 +57,30 @@ export function Outputs({
       <h2 id="outputs-title" className="font-letter text-lead font-semibold">
         {t('editor.outputs')}
       </h2>
-      {!isSigned && <p className="text-note text-ink-soft">{t('editor.draft-mark')}</p>}
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button look="primary" aria-disabled={busy !== ''} onClick={() => download('pdf')}>
-          {t('editor.pdf')}
-        </Button>
-        <Button aria-disabled={busy !== ''} onClick={() => download('docx')}>
-          {t('editor.docx')}
-        </Button>
-        <Button aria-disabled={busy !== ''} onClick={preview}>
+      {lock === null && <p className="text-note text-ink-soft">{t('editor.clean-note')}</p>}
+      {lock === 'signing' && <p className="text-note text-ink-soft">{t('editor.draft-mark')}</p>}
+      {lock !== 'signing' && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button look="primary" aria-disabled={isBusy} onClick={() => download('pdf', false)}>
+            {t(lock === null ? 'editor.pdf-clean' : 'editor.pdf')}
+          </Button>
+          <Button aria-disabled={isBusy} onClick={() => download('docx', false)}>
+            {t(lock === null ? 'editor.docx-clean' : 'editor.docx')}
+          </Button>
+        </div>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {lock !== 'signed' && (
+          <>
+            <Button aria-disabled={isBusy} onClick={() => download('pdf', true)}>
+              {t('editor.pdf-draft')}
+            </Button>
+            <Button aria-disabled={isBusy} onClick={() => download('docx', true)}>
+              {t('editor.docx-draft')}
+            </Button>
+          </>
+        )}
+        <Button aria-disabled={isBusy} onClick={preview}>
           {t('editor.pages')}
         </Button>
         <CopyButton text={letterText(letter, answers)} />
