@@ -2,7 +2,9 @@ import { employerNoun, employerNouns, type EmployerNoun } from '../german/employ
 import { formatDate } from '../german/format-date.ts';
 import { isGroupLemma } from '../german/group-nouns.ts';
 import { jobTitleDative, trainingAim } from '../german/job-titles.ts';
+import { chamberDative, placeWithPreposition, studiesGenitive } from '../german/named-houses.ts';
 import type { PersonForms } from '../german/person-forms.ts';
+import { finalExamination } from '../knowledge/journeyman-trades.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
 import type { Answers } from '../letter/answers.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
@@ -69,13 +71,23 @@ function factsOf({ person, company, occupation, performance, exam, options, type
     Ausbildungsziel: training ? trainingAim(aim, gender) : '',
     ...positionFacts(type),
     Praktikumsart: occupation.internship_kind === '' ? 'Praktikum' : occupation.internship_kind,
-    Studium: training ? '' : occupation.graduation_title,
+    Studium: training ? '' : studiesGenitive(occupation.graduation_title),
     Prüfungsdatum: day(exam?.date ?? null),
-    Prüfungsnote: exam === null ? '' : gradeWord(exam.result),
-    Kammer: exam?.chamber ?? '',
-    Prüfungsort: exam?.venue ?? '',
+    Prüfungsnote: exam === null ? '' : `„${gradeWord(exam.result)}“`,
+    ...examFacts(exam, aim),
     Fähigkeiten: performance.it_systems,
   });
+}
+
+/** What a sentence on the final examination names; a town that the chamber's name holds is not said twice. */
+function examFacts(exam: Answers['exam'], aim: string): Facts {
+  const { chamber = '', venue = '' } = exam ?? {};
+  const isNamed = venue.trim() !== '' && ` ${chamber} `.includes(` ${venue.trim()} `);
+  return {
+    Prüfung: finalExamination(aim, chamber),
+    Kammer: chamberDative(chamber),
+    Prüfungsort: isNamed ? '' : placeWithPreposition(venue),
+  };
 }
 
 /** What is rated: trainees and interns have no „Stelle“. */

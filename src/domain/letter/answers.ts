@@ -84,7 +84,7 @@ export interface EndingAnswers {
 export interface ExamAnswers {
   readonly result: NamedGrade;
   readonly date: string | null;
-  /** With article in the dative: „der Industrie- und Handelskammer Kiel“. */
+  /** Who examined, with or without article: „Industrie- und Handelskammer Kiel“. */
   readonly chamber: string;
   readonly venue: string;
 }

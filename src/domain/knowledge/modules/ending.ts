@@ -297,62 +297,62 @@ export const ending: ModuleFile = {
     {
       id: 'ending-uebernahme',
       reasons: ['training-takeover'],
-      text: 'Im Anschluss an die bestandene Abschlussprüfung {übernahmen|übernehmen} wir {ihn} in ein unbefristetes Arbeitsverhältnis.',
+      text: 'Im Anschluss an die bestandene {Prüfung} {übernahmen|übernehmen} wir {ihn} in ein unbefristetes Arbeitsverhältnis.',
     },
     {
       id: 'ending-uebernahme-fort',
       reasons: ['training-takeover'],
-      text: 'Im Anschluss an die bestandene Abschlussprüfung {setzte|setzt} {er} die Tätigkeit in {unserem Betrieb} unbefristet fort.',
+      text: 'Im Anschluss an die bestandene {Prüfung} {setzte|setzt} {er} die Tätigkeit in {unserem Betrieb} unbefristet fort.',
     },
     {
       id: 'ending-uebernahme-ende',
       reasons: ['training-takeover'],
-      text: 'Die Ausbildung endete am {Austritt} mit dem Bestehen der Abschlussprüfung, und wir {übernahmen|übernehmen} {ihn} in ein unbefristetes Arbeitsverhältnis.',
+      text: 'Die Ausbildung endete am {Austritt} mit dem Bestehen der {Prüfung}, und wir {übernahmen|übernehmen} {ihn} in ein unbefristetes Arbeitsverhältnis.',
     },
     {
       id: 'ending-uebernahme-befristet',
       reasons: ['training-fixed-term'],
-      text: 'Im Anschluss an die bestandene Abschlussprüfung {übernahmen|übernehmen} wir {ihn} in ein befristetes Arbeitsverhältnis.',
+      text: 'Im Anschluss an die bestandene {Prüfung} {übernahmen|übernehmen} wir {ihn} in ein befristetes Arbeitsverhältnis.',
     },
     {
       id: 'ending-uebernahme-weiter',
       reasons: ['training-fixed-term'],
-      text: 'Im Anschluss an die bestandene Abschlussprüfung {setzte|setzt} {er} die Tätigkeit in {unserem Betrieb} befristet fort.',
+      text: 'Im Anschluss an die bestandene {Prüfung} {setzte|setzt} {er} die Tätigkeit in {unserem Betrieb} befristet fort.',
     },
     {
       id: 'ending-uebernahme-befristet-ende',
       reasons: ['training-fixed-term'],
-      text: 'Die Ausbildung endete am {Austritt} mit dem Bestehen der Abschlussprüfung, und wir {übernahmen|übernehmen} {ihn} in ein befristetes Arbeitsverhältnis.',
+      text: 'Die Ausbildung endete am {Austritt} mit dem Bestehen der {Prüfung}, und wir {übernahmen|übernehmen} {ihn} in ein befristetes Arbeitsverhältnis.',
     },
     {
       id: 'ending-ausbildung-ende',
       reasons: ['training-no-takeover'],
-      text: 'Das Ausbildungsverhältnis endete am {Austritt} mit dem Bestehen der Abschlussprüfung; eine Übernahme {war|ist} aus betrieblichen Gründen nicht möglich.',
+      text: 'Das Ausbildungsverhältnis endete am {Austritt} mit dem Bestehen der {Prüfung}; eine Übernahme {war|ist} aus betrieblichen Gründen nicht möglich.',
     },
     {
       id: 'ending-ausbildung-stelle',
       reasons: ['training-no-takeover'],
-      text: 'Nach bestandener Abschlussprüfung {schied|scheidet} {er} zum {Austritt} aus, da keine passende Stelle frei {war|ist}.',
+      text: 'Nach bestandener {Prüfung} {schied|scheidet} {er} zum {Austritt} aus, da keine passende Stelle frei {war|ist}.',
     },
     {
       id: 'ending-ausbildung-betrieblich',
       reasons: ['training-no-takeover'],
-      text: 'Aus betrieblichen Gründen {schloss|schließt} sich an die bestandene Abschlussprüfung keine Übernahme an, {seine} Ausbildung endete am {Austritt}.',
+      text: 'Aus betrieblichen Gründen {schloss|schließt} sich an die bestandene {Prüfung} keine Übernahme an, {seine} Ausbildung endete am {Austritt}.',
     },
     {
       id: 'ending-ausbildung-wunsch',
       reasons: ['training-own-wish'],
-      text: 'Im Anschluss an die bestandene Abschlussprüfung {verließ|verlässt} {er} {unseren Betrieb} auf eigenen Wunsch.',
+      text: 'Im Anschluss an die bestandene {Prüfung} {verließ|verlässt} {er} {unseren Betrieb} auf eigenen Wunsch.',
     },
     {
       id: 'ending-ausbildung-wunsch-ende',
       reasons: ['training-own-wish'],
-      text: 'Das Ausbildungsverhältnis endete am {Austritt} mit dem Bestehen der Abschlussprüfung, und {er} {verließ|verlässt} uns auf eigenen Wunsch.',
+      text: 'Das Ausbildungsverhältnis endete am {Austritt} mit dem Bestehen der {Prüfung}, und {er} {verließ|verlässt} uns auf eigenen Wunsch.',
     },
     {
       id: 'ending-ausbildung-wunsch-scheidet',
       reasons: ['training-own-wish'],
-      text: 'Auf eigenen Wunsch {schied|scheidet} {er} nach bestandener Abschlussprüfung zum {Austritt} bei uns aus.',
+      text: 'Auf eigenen Wunsch {schied|scheidet} {er} nach bestandener {Prüfung} zum {Austritt} bei uns aus.',
     },
     {
       id: 'ending-ausbildung-vorzeitig',
@@ -367,7 +367,7 @@ export const ending: ModuleFile = {
     {
       id: 'ending-ausbildung-aufgabe',
       reasons: ['training-broken-off'],
-      text: 'Vor der Abschlussprüfung {schied|scheidet} {er} zum {Austritt} aus {unserem Betrieb} aus.',
+      text: 'Vor der {Prüfung} {schied|scheidet} {er} zum {Austritt} aus {unserem Betrieb} aus.',
     },
   ],
 };

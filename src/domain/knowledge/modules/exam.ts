@@ -1,6 +1,9 @@
 import type { ModuleFile } from '../../letter/module.ts';
 
-/** How the final examination of a training went. */
+/**
+ * How the final examination of a training went. A mark is told as a mark, so that nobody has to guess; from sufficient on
+ * it is left at „bestanden“, which a trainee may ask for.
+ */
 export const exam: ModuleFile = {
   kind: 'exam',
   category: 'exam-result',
@@ -9,102 +12,102 @@ export const exam: ModuleFile = {
     {
       id: 'exam-1-erfolg',
       grade: 1,
-      text: '{Name} bestand die Abschlussprüfung[ vor {Kammer}][ am {Prüfungsdatum}] mit {hervorragendem} Erfolg[ und der Gesamtnote {Prüfungsnote}].',
+      text: '{Name} bestand die {Prüfung}[ vor {Kammer}][ {Prüfungsort}][ am {Prüfungsdatum}] mit {hervorragendem} Erfolg und der Gesamtnote {Prüfungsnote}.',
     },
     {
       id: 'exam-1-abschluss',
       grade: 1,
-      text: 'Die Ausbildung schloss {er} mit einer {ausgezeichneten} Abschlussprüfung[ vor {Kammer}] ab[, die {er} am {Prüfungsdatum} ablegte].',
+      text: 'Die Ausbildung schloss {er} mit der {Prüfung}[ vor {Kammer}][ {Prüfungsort}] ab, die {er}[ am {Prüfungsdatum}] mit der Gesamtnote {Prüfungsnote} bestand.',
     },
     {
       id: 'exam-1-ergebnis',
       grade: 1,
-      text: 'In der Abschlussprüfung[ vor {Kammer}] erzielte {er}[ am {Prüfungsdatum}] ein {herausragendes} Ergebnis[, die Gesamtnote {Prüfungsnote}].',
+      text: 'In der {Prüfung}[ vor {Kammer}][ {Prüfungsort}] erzielte {er}[ am {Prüfungsdatum}] mit der Gesamtnote {Prüfungsnote} ein {herausragendes} Ergebnis.',
     },
     {
       id: 'exam-1-kroenung',
       grade: 1,
-      text: 'Krönender Abschluss der Ausbildung war die[ am {Prüfungsdatum}][ vor {Kammer}] mit {exzellenten} Leistungen bestandene Prüfung.',
+      text: 'Krönender Abschluss der Ausbildung war die {Prüfung}[ vor {Kammer}][ {Prüfungsort}][ am {Prüfungsdatum}] mit der Gesamtnote {Prüfungsnote}.',
     },
     {
       id: 'exam-2-erfolg',
       grade: 2,
-      text: '{Name} legte die Abschlussprüfung[ vor {Kammer}][ am {Prüfungsdatum}] mit gutem Erfolg[ und der Gesamtnote {Prüfungsnote}] ab.',
+      text: '{Name} legte die {Prüfung}[ vor {Kammer}][ {Prüfungsort}][ am {Prüfungsdatum}] mit der Gesamtnote {Prüfungsnote} ab.',
     },
     {
       id: 'exam-2-theorie-praxis',
       grade: 2,
-      text: 'Mit guten Leistungen in Theorie und Praxis bestand {er}[ am {Prüfungsdatum}] die Abschlussprüfung[ vor {Kammer}].',
+      text: 'In der {Prüfung}[ vor {Kammer}][ {Prüfungsort}] zeigte {er}[ am {Prüfungsdatum}] gute Leistungen in Theorie und Praxis und erreichte die Gesamtnote {Prüfungsnote}.',
     },
     {
       id: 'exam-2-teile',
       grade: 2,
-      text: 'Alle Teile der Abschlussprüfung[ vor {Kammer}] bestand {er}[ am {Prüfungsdatum}] mit gutem Ergebnis[ und der Gesamtnote {Prüfungsnote}].',
+      text: 'Alle Teile der {Prüfung}[ vor {Kammer}][ {Prüfungsort}] bestand {er}[ am {Prüfungsdatum}] und erreichte die Gesamtnote {Prüfungsnote}.',
     },
     {
       id: 'exam-2-abschluss',
       grade: 2,
-      text: 'Die Ausbildung endete mit einer gut bestandenen Abschlussprüfung[ vor {Kammer}][, für die {er} die Gesamtnote {Prüfungsnote} erhielt].',
+      text: 'Die Ausbildung endete mit der {Prüfung}[ vor {Kammer}][ {Prüfungsort}][ am {Prüfungsdatum}], für die {er} die Gesamtnote {Prüfungsnote} erhielt.',
     },
     {
       id: 'exam-3-befriedigend',
       grade: 3,
-      text: '{Name} bestand die Abschlussprüfung[ vor {Kammer}][ am {Prüfungsdatum}] mit befriedigendem Ergebnis[ und der Gesamtnote {Prüfungsnote}].',
+      text: '{Name} bestand die {Prüfung}[ vor {Kammer}][ {Prüfungsort}][ am {Prüfungsdatum}] mit der Gesamtnote {Prüfungsnote}.',
     },
     {
       id: 'exam-3-erfolgreich',
       grade: 3,
-      text: 'Die Abschlussprüfung[ vor {Kammer}] schloss {er}[ am {Prüfungsdatum}] erfolgreich ab[ und erreichte die Gesamtnote {Prüfungsnote}].',
+      text: 'Die {Prüfung}[ vor {Kammer}][ {Prüfungsort}] legte {er}[ am {Prüfungsdatum}] erfolgreich ab und erreichte dabei die Gesamtnote {Prüfungsnote}.',
     },
     {
       id: 'exam-3-ausbildung',
       grade: 3,
-      text: '{Seine} Ausbildung beendete {er}[ am {Prüfungsdatum}] mit der erfolgreich bestandenen Abschlussprüfung[ vor {Kammer}].',
+      text: '{Seine} Ausbildung beendete {er}[ am {Prüfungsdatum}] mit der {Prüfung}[ vor {Kammer}][ {Prüfungsort}] und der Gesamtnote {Prüfungsnote}.',
     },
     {
       id: 'exam-3-leistungen',
       grade: 3,
-      text: 'Durch solide Leistungen in der Abschlussprüfung[ vor {Kammer}] erwarb {er}[ am {Prüfungsdatum}] den angestrebten Berufsabschluss.',
+      text: 'Mit soliden Leistungen und der Gesamtnote {Prüfungsnote} bestand {er}[ am {Prüfungsdatum}] die {Prüfung}[ vor {Kammer}][ {Prüfungsort}].',
     },
     {
       id: 'exam-4-bestanden',
       grade: 4,
-      text: '{Name} bestand[ am {Prüfungsdatum}] die Abschlussprüfung[ vor {Kammer}].',
+      text: '{Name} bestand[ am {Prüfungsdatum}] die {Prüfung}[ vor {Kammer}][ {Prüfungsort}].',
     },
     {
       id: 'exam-4-abschluss',
       grade: 4,
-      text: 'Die Ausbildung endete[ am {Prüfungsdatum}] mit der bestandenen Abschlussprüfung[ vor {Kammer}].',
+      text: 'Die Ausbildung endete[ am {Prüfungsdatum}] mit der bestandenen {Prüfung}[ vor {Kammer}][ {Prüfungsort}].',
     },
     {
       id: 'exam-4-abgelegt',
       grade: 4,
-      text: 'Die Abschlussprüfung[ vor {Kammer}] wurde von {ihm}[ am {Prüfungsdatum}] abgelegt und bestanden.',
+      text: 'Die {Prüfung}[ vor {Kammer}][ {Prüfungsort}] wurde von {ihm}[ am {Prüfungsdatum}] abgelegt und bestanden.',
     },
     {
       id: 'exam-4-ausreichend',
       grade: 4,
-      text: 'Mit ausreichenden Leistungen in der Abschlussprüfung[ vor {Kammer}] schloss {er}[ am {Prüfungsdatum}] {seine} Ausbildung ab.',
+      text: 'Mit ausreichenden Leistungen in der {Prüfung}[ vor {Kammer}][ {Prüfungsort}] schloss {er}[ am {Prüfungsdatum}] {seine} Ausbildung ab.',
     },
     {
       id: 'exam-5-teilnahme',
       grade: 5,
-      text: '{Name} nahm[ am {Prüfungsdatum}] an der Abschlussprüfung[ vor {Kammer}] teil.',
+      text: '{Name} nahm[ am {Prüfungsdatum}] an der {Prüfung}[ vor {Kammer}][ {Prüfungsort}] teil.',
     },
     {
       id: 'exam-5-umfang',
       grade: 5,
-      text: 'Die Ausbildung umfasste auch die Teilnahme an der Abschlussprüfung[ vor {Kammer}][ am {Prüfungsdatum}].',
+      text: 'Die Ausbildung umfasste auch die Teilnahme an der {Prüfung}[ vor {Kammer}][ {Prüfungsort}][ am {Prüfungsdatum}].',
     },
     {
       id: 'exam-5-antritt',
       grade: 5,
-      text: 'Zur Abschlussprüfung[ vor {Kammer}] trat {er}[ am {Prüfungsdatum}] an.',
+      text: 'Zur {Prüfung}[ vor {Kammer}][ {Prüfungsort}] trat {er}[ am {Prüfungsdatum}] an.',
     },
     {
       id: 'exam-5-pruefungsteile',
       grade: 5,
-      text: 'Die vorgesehenen Teile der Abschlussprüfung[ vor {Kammer}] wurden von {ihm}[ am {Prüfungsdatum}] abgelegt.',
+      text: 'Die vorgesehenen Teile der {Prüfung}[ vor {Kammer}][ {Prüfungsort}] wurden von {ihm}[ am {Prüfungsdatum}] abgelegt.',
     },
   ],
 };

@@ -11,7 +11,7 @@ export const introductionInternship: ModuleFile = {
     },
     {
       id: 'introduction-internship-studium',
-      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] war vom {Eintritt} bis zum {Austritt} im Rahmen eines {Praktikumsart}s[ während des {Studium}] in {unserem Betrieb} tätig[ und lernte dabei die Abteilung {Abteilung} kennen].',
+      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] war vom {Eintritt} bis zum {Austritt} im Rahmen eines {Praktikumsart}s[ während {Studium}] in {unserem Betrieb}[, Abteilung {Abteilung},] tätig.',
     },
     {
       id: 'introduction-internship-leistete',
@@ -19,11 +19,11 @@ export const introductionInternship: ModuleFile = {
     },
     {
       id: 'introduction-internship-besuchte',
-      text: 'Vom {Eintritt} bis zum {Austritt} besuchte {name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],][ im Rahmen des {Studium}] für ein {Praktikumsart}[ in der Abteilung {Abteilung}] {unseren Betrieb}[ in {Einsatzort}].',
+      text: 'Vom {Eintritt} bis zum {Austritt} arbeitete {name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],][ im Rahmen {Studium}] für ein {Praktikumsart}[ in der Abteilung {Abteilung}] in {unserem Betrieb}[ in {Einsatzort}].',
     },
     {
       id: 'introduction-internship-dabei',
-      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] war vom {Eintritt} bis zum {Austritt}[ in der Abteilung {Abteilung}] in {unserem Betrieb}[ in {Einsatzort}] tätig und absolvierte dabei ein {Praktikumsart}[ im Rahmen des {Studium}].',
+      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] war vom {Eintritt} bis zum {Austritt}[ in der Abteilung {Abteilung}] in {unserem Betrieb}[ in {Einsatzort}] tätig und absolvierte dabei ein {Praktikumsart}[ im Rahmen {Studium}].',
     },
     {
       id: 'introduction-internship-zeitraum',
@@ -35,15 +35,15 @@ export const introductionInternship: ModuleFile = {
     },
     {
       id: 'introduction-internship-um-zu',
-      text: 'Um[ während des {Studium}] ein {Praktikumsart}[ in der Abteilung {Abteilung}] zu absolvieren, war {name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] vom {Eintritt} bis zum {Austritt} bei uns[ am Standort {Einsatzort}].',
+      text: 'Um[ während {Studium}] ein {Praktikumsart}[ in der Abteilung {Abteilung}] zu absolvieren, war {name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] vom {Eintritt} bis zum {Austritt} bei uns[ am Standort {Einsatzort}].',
     },
     {
       id: 'introduction-internship-antrat',
-      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] trat am {Eintritt} ein {Praktikumsart}[ während des {Studium}] an und arbeitete bis zum {Austritt}[ in der Abteilung {Abteilung}] in {unserem Betrieb}[ in {Einsatzort}] mit.',
+      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] trat am {Eintritt} ein {Praktikumsart}[ während {Studium}] an und arbeitete bis zum {Austritt}[ in der Abteilung {Abteilung}] in {unserem Betrieb}[ in {Einsatzort}] mit.',
     },
     {
       id: 'introduction-internship-fuer',
-      text: 'Für ein {Praktikumsart}[ während des {Studium}] war {name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] vom {Eintritt} bis zum {Austritt}[ in der Abteilung {Abteilung}] in {unserem Betrieb}[ am Standort {Einsatzort}].',
+      text: 'Für ein {Praktikumsart}[ während {Studium}] war {name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] vom {Eintritt} bis zum {Austritt}[ in der Abteilung {Abteilung}] in {unserem Betrieb}[ am Standort {Einsatzort}].',
     },
   ],
 };

@@ -8,32 +8,32 @@ export const ausbildungszeugnis: readonly SampleReference[] = [
     grade: 1,
     job: 'Chemielaborantin',
     note: 'Weggang auf eigenen Wunsch',
-    summary: 'Die übertragenen Aufgaben erfüllte Frau Okonkwo immer zu unserer vollsten Zufriedenheit.',
+    summary: 'Die übertragenen Aufgaben erfüllte Frau Okonkwo jederzeit zu unserer vollsten Zufriedenheit.',
     text: `Ausbildungszeugnis
 
-Frau Mila Okonkwo begann am 1. September 2021 in unserem Institut die Ausbildung zur Chemielaborantin, die am 22. Januar 2025 endete.
+Frau Mila Okonkwo absolvierte vom 1. September 2021 bis zum 22. Januar 2025 im Institut die Ausbildung zur Chemielaborantin.
 
-Wir, Institut für Wasseranalytik gGmbH, sind ein Prüfinstitut für Trink- und Abwasser.
+Institut für Wasseranalytik gGmbH ist ein Prüfinstitut für Trink- und Abwasser.
 
-Gemäß dem Ausbildungsplan bearbeitete Frau Okonkwo folgende Aufgaben:
+Mit der Ausbildung eignete Frau Okonkwo sich diese Fertigkeiten an:
 • Probenahme und Probenvorbereitung
 • Bestimmung von Spurenstoffen mit chromatographischen Verfahren
 • Kalibrierung der Geräte
 • Führung des Laborjournals
 
-Weit über das Erwartete hinaus engagierte Frau Okonkwo sich immer mit höchstem Einsatz. Ihre Motivation und Einsatzfreude waren durchweg vorbildlich. Sie analysierte verwickelte Sachverhalte jederzeit äußerst scharfsinnig und kam zu den besten Schlüssen.
+Mit größter Eigeninitiative erschloss Frau Okonkwo sich immer neue Themen und übernahm zusätzliche Aufgaben. Sie zeigte jederzeit überaus hohe Lernbereitschaft und ausgezeichnetes Engagement. Analytisches Denken und Urteilskraft waren bei ihr durchweg hervorragend.
 
-Das erlernte Fachwissen wandte Frau Okonkwo immer hervorragend und mit größter Sicherheit in der Praxis an. Ihre ausgezeichneten Fachkenntnisse gingen stets weit über das Erwartete hinaus.
+Ein exzellentes, außerordentlich fundiertes Fachwissen zeichnete Frau Okonkwo bei jeder Aufgabe immer aus. Sie beherrschte die vermittelten Fachkenntnisse stets auf höchstem Niveau.
 
-Frau Okonkwo arbeitete jederzeit außerordentlich sorgfältig, zügig und vorausschauend. Auch schwierigste Aufgaben löste sie durchweg völlig selbständig und mit größter Umsicht. Sie erzielte stets exzellente Lern- und Arbeitsergebnisse.
+Hervorzuheben ist die herausragende Arbeitsweise, mit der Frau Okonkwo jederzeit äußerst gründlich und effizient zum Ziel kam. Auch schwierigste Aufgaben löste sie durchweg völlig selbständig und mit größter Umsicht. Vereinbarte Ziele übertraf sie stets deutlich und mit besten Ergebnissen.
 
-Die übertragenen Aufgaben erfüllte Frau Okonkwo immer zu unserer vollsten Zufriedenheit.
+Die übertragenen Aufgaben erfüllte Frau Okonkwo jederzeit zu unserer vollsten Zufriedenheit.
 
-Frau Okonkwo bestand die Abschlussprüfung vor der Industrie- und Handelskammer zu Lübeck am 22. Januar 2025 mit hervorragendem Erfolg und der Gesamtnote sehr gut.
+In der Abschlussprüfung vor der Industrie- und Handelskammer zu Lübeck erzielte Frau Okonkwo am 22. Januar 2025 mit der Gesamtnote „sehr gut“ ein exzellentes Ergebnis.
 
-Im Umgang mit Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden war Frau Okonkwo stets äußerst freundlich, hilfsbereit und in jeder Hinsicht vorbildlich.
+Frau Okonkwo verhielt sich gegenüber Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden stets vorbildlich und genoss höchste Wertschätzung.
 
-Auf eigenen Wunsch scheidet Frau Okonkwo nach bestandener Abschlussprüfung zum 22. Januar 2025 bei uns aus. Für die immer exzellenten Leistungen danken wir ihr sehr und wünschen für die berufliche und private Zukunft alles Gute und weiterhin viel Erfolg.
+Im Anschluss an die bestandene Abschlussprüfung verlässt Frau Okonkwo unser Institut auf eigenen Wunsch. Unser besonderer Dank gilt ihr für die immer ausgezeichnete Zusammenarbeit, für den Berufs- und Lebensweg wünschen wir alles Gute und weiterhin viel Erfolg.
 
 Lübeck, 22. Januar 2025
 
@@ -66,7 +66,7 @@ Herr Jessen arbeitete immer sorgfältig, gut strukturiert und zügig. Mit anvert
 
 Herr Jessen erledigte seine Aufgaben immer zu unserer vollen Zufriedenheit.
 
-Alle Teile der Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel bestand Herr Jessen am 18. Juni 2025 mit gutem Ergebnis und der Gesamtnote gut.
+Alle Teile der Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel bestand Herr Jessen am 18. Juni 2025 und erreichte die Gesamtnote „gut“.
 
 Bei Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden war Herr Jessen wegen seiner stets kollegialen und hilfsbereiten Art anerkannt. Sein Verhalten gegenüber unseren Kundinnen und Kunden war jederzeit einwandfrei.
 
@@ -103,7 +103,7 @@ Herr Rickmers arbeitete sorgfältig und planvoll. Anvertraute Werte behandelte e
 
 Herr Rickmers erledigte die übertragenen Aufgaben zu unserer vollen Zufriedenheit.
 
-Durch solide Leistungen in der Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel erwarb Herr Rickmers am 18. Juni 2025 den angestrebten Berufsabschluss.
+Mit soliden Leistungen und der Gesamtnote „befriedigend“ bestand Herr Rickmers am 18. Juni 2025 die Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel.
 
 Im Umgang mit Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen, Mitauszubildenden sowie Kundinnen und Kunden war Herr Rickmers freundlich und hilfsbereit.
 
@@ -143,7 +143,7 @@ Mit den Leistungen, die Herr Aydın erbrachte, waren wir zufrieden.
 
 Gegenüber Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden zeigte Herr Aydın angemessene Umgangsformen. Im Kontakt mit Kundinnen und Kunden genügte sein Verhalten den Anforderungen.
 
-Nach bestandener Abschlussprüfung scheidet Herr Aydın zum 9. Juli 2025 aus, da keine passende Stelle frei ist. Unser Dank gilt ihm für die geleistete Arbeit, für den weiteren Weg wünschen wir alles Gute.
+Nach bestandener Gesellenprüfung scheidet Herr Aydın zum 9. Juli 2025 aus, da keine passende Stelle frei ist. Unser Dank gilt ihm für die geleistete Arbeit, für den weiteren Weg wünschen wir alles Gute.
 
 Itzehoe, 9. Juli 2025
 

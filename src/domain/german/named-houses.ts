@@ -1,0 +1,111 @@
+// Names of chambers, schools and courses of study as people type them into a form, as a sentence needs them.
+
+type Gender = 'f' | 'm' | 'n';
+
+/** The end of the noun that a name begins with tells its gender; chambers, schools and all others are feminine. */
+const neuter =
+  /(?:amt|ministerium|präsidium|institut|kollegium|kolleg|werk|zentrum|center|haus|studium|gymnasium|internat|seminar|praktikum|abitur|jahr|semester|^bbz|^bsz|^bfz|^bk)$/iu;
+const masculine =
+  /(?:ausschuss|verband|bund|rat|kreis|verein|träger|senat|betrieb|gang|kurs|campus|saal|dienst)$/iu;
+/** Where examinations take place; „Halle“ alone is a town. */
+const house =
+  /(?:schule|akademie|universität|kammer|werkstatt|institut|kolleg|zentrum|center|campus|(?<=\p{L}{3})(?:halle|haus|werk|amt|saal)|^bbz|^bsz|^bfz)$/iu;
+
+/** „Zuständige“, „Hessisches“, „Duales“: adjectives before the noun; „Berliner“ never changes. */
+const adjective = /^(\p{L}*(?:isch|lich|ständig|dual|privat|frei))(?:e[nrsm]?)$/iu;
+const unchanging = /^\p{Lu}\p{L}+er$/u;
+const leading = /-$|^(?:und|u\.)$/u;
+const articles = /^(?:de[rmns]|die|das)\s+/iu;
+
+interface Named {
+  readonly gender: Gender;
+  /** The noun that the name begins with, without signs. */
+  readonly head: string;
+  readonly words: readonly string[];
+  /** Place of the noun among the words. */
+  readonly at: number;
+}
+
+const bare = (word = ''): string => word.replaceAll(/[^\p{L}-]/gu, '');
+
+/** A name without article, with the noun it begins with. */
+function named(name: string): Named {
+  const words = name.trim().replace(articles, '').split(/\s+/u);
+  const isBefore = (word: string, at: number): boolean =>
+    adjective.test(word) || leading.test(word) || (unchanging.test(word) && house.test(bare(words[at + 1])));
+  const at = words.findIndex((word, place) => !isBefore(word, place));
+  const head = bare(words[at]);
+  return { gender: neuter.test(head) ? 'n' : masculine.test(head) ? 'm' : 'f', head, words, at };
+}
+
+/** „Hessische Rechtsanwaltskammer“ → „Hessischen Rechtsanwaltskammer“, as behind an article in dative and genitive. */
+const weak = ({ words, at }: Named): string =>
+  words.map((word, place) => (place < at ? word.replace(adjective, '$1en') : word)).join(' ');
+
+/**
+ * Who examines, with article in the dative, as behind „vor“: „IHK Kiel“, „die IHK Kiel“, „vor der IHK Kiel“ → „der IHK
+ * Kiel“; „Prüfungsausschuss der IHK“ → „dem Prüfungsausschuss der IHK“. Empty stays empty.
+ */
+export function chamberDative(typed: string): string {
+  const name = typed.trim().replace(/^vor\s+/iu, '');
+  if (name === '') return '';
+  const about = named(name);
+  // „der Prüfungsausschuss“ is a nominative, „der IHK“ a dative, too.
+  return `${about.gender === 'f' ? 'der' : 'dem'} ${weak(about)}`;
+}
+
+/** Where something took place: „Kiel“ → „in Kiel“, „Berufsschule Husum“ → „in der Berufsschule Husum“. */
+export function placeWithPreposition(typed: string): string {
+  const name = typed.trim();
+  if (name === '') return '';
+  if (/^(?:in|im|an|am|bei|beim|auf|zu|zur|zum)\s/iu.test(name))
+    return name.charAt(0).toLowerCase() + name.slice(1);
+  const about = named(name);
+  if (!house.test(about.head)) return `in ${name}`;
+  return `${about.gender === 'f' ? 'in der' : 'im'} ${weak(about)}`;
+}
+
+const school = /(?:(?<!hoch)schule|gymnasium|kolleg|internat|^bbz|^bsz|^igs|^kgs|^bbs)$/iu;
+const university = /(?:universität|hochschule|^uni|^fh|^th|^tu|^hs|akademie|^haw)$/iu;
+/** Times of learning that stand for themselves: „während der Schulzeit“, „im Rahmen des Studiums“. */
+const time =
+  /(?:stud(?:ium|iums|iengang|iengangs)|ausbildung|fortbildung|weiterbildung|umschulung|zeit|jahr|jahr[e]s|semesters?|klasse|stufe|phase|maßnahme|lehrgangs?|kurs(?:es)?|abiturs?|promotion)$/iu;
+
+/**
+ * What an internship goes along with, in the genitive with article, as behind „während“ and „im Rahmen“: „Studium der
+ * Informatik“, „Studiums der Informatik“ → „des Studiums der Informatik“; „Informatik“ → „des Studiums im Fach
+ * Informatik“; „Realschule Husum“ → „des Besuchs der Realschule Husum“. Empty stays empty.
+ */
+export function studiesGenitive(typed: string): string {
+  const name = typed.trim().replace(/^(?:während|im Rahmen)\s+/iu, '');
+  if (name === '') return '';
+  const about = named(name.replace(/^(?:meines|ihres|seines|meiner|ihrer|seiner)\s+/iu, ''));
+  const { head, words, at } = about;
+  if (/^\d+\.$/u.test(words[0] ?? '')) {
+    const next = words[1] ?? '';
+    return /semesters?$/iu.test(next) ? `des ${genitiveOf(words, 1)}` : `der ${words.join(' ')}`;
+  }
+  if (time.test(head)) {
+    const isFeminine = /(?:ung|zeit|klasse|stufe|phase|maßnahme|promotion)$/iu.test(head);
+    return isFeminine ? `der ${weak(about)}` : `des ${genitiveOf(weak(about).split(' '), at)}`;
+  }
+  if (school.test(head))
+    return about.gender === 'f'
+      ? `des Besuchs der ${weak(about)}`
+      : `des Besuchs des ${genitiveOf(weak(about).split(' '), at)}`;
+  if (university.test(head)) {
+    const article = about.gender === 'f' ? 'der' : 'dem';
+    return `des Studiums an ${article} ${weak(about)}`;
+  }
+  return `des Studiums im Fach ${words.join(' ')}`;
+}
+
+/** Words with a „-s“ at the noun that has none yet: „Studium der Informatik“ → „Studiums der Informatik“. */
+const genitiveOf = (words: readonly string[], at: number): string =>
+  words
+    .map((word, place) =>
+      place === at && !/s[,;]?$/u.test(word)
+        ? word.replace(/[,;]?$/u, (sign) => (/(?:jahr|kurs)$/iu.test(word) ? 'es' : 's') + sign)
+        : word,
+    )
+    .join(' ');
