@@ -433,7 +433,7 @@ export const healthOccupations: readonly Occupation[] = [
     male: 'Augenoptiker',
     female: 'Augenoptikerin',
     synonyms: ['Optiker', 'Optikerin', 'Augenoptikermeister', 'Optometristin', 'Optometrist'],
-    group: 'sales',
+    group: 'service',
     activities: [
       'Beratung {der Kunden:gen} zu Brillen, Gläsern und Kontaktlinsen',
       'Durchführung von Sehtests und Augenprüfungen',
@@ -480,7 +480,7 @@ export const healthOccupations: readonly Occupation[] = [
       'Pädakustikerin',
       'Hearing Care Professional',
     ],
-    group: 'sales',
+    group: 'service',
     activities: [
       'Beratung {der Kunden:gen} zu Hörsystemen und Zubehör',
       'Durchführung von Hörtests und Erstellung der Hörprofile',

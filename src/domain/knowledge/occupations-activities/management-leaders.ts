@@ -50,7 +50,7 @@ export const managementOccupations: readonly Occupation[] = [
       'Finance Director',
       'Leiterin Controlling',
     ],
-    group: 'accounting',
+    group: 'office',
     leader: true,
     clients: 'Geschäftspartner',
     activities: [

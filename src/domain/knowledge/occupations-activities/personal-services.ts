@@ -15,7 +15,7 @@ export const personalServiceOccupations: readonly Occupation[] = [
       'Friseurgesellin',
       'Barbier',
     ],
-    group: 'sales',
+    group: 'service',
     activities: [
       'Beratung {der Kunden:gen} zu Frisur, Farbe und Pflege',
       'Schneiden, Föhnen und Styling der Haare',
@@ -43,7 +43,7 @@ export const personalServiceOccupations: readonly Occupation[] = [
       'Make-up-Artist',
       'Wellnesstherapeutin',
     ],
-    group: 'sales',
+    group: 'service',
     activities: [
       'Beurteilung der Haut und Beratung {der Kunden:gen}',
       'Durchführung von Gesichts- und Körperbehandlungen',

@@ -184,7 +184,7 @@ export const retailOccupations: readonly Occupation[] = [
       'Pflanzenverkäuferin',
       'Eventfloristin',
     ],
-    group: 'cash',
+    group: 'service',
     activities: [
       'Gestaltung von Sträußen, Gestecken und Kränzen',
       'Beratung {der Kunden:gen} sowie Verkauf von Blumen und Pflanzen',
@@ -237,7 +237,7 @@ export const retailOccupations: readonly Occupation[] = [
       'Schaufenstergestalterin',
       'Merchandiserin',
     ],
-    group: 'cash',
+    group: 'office',
     clients: null,
     activities: [
       'Gestaltung von Schaufenstern und Verkaufsflächen',
