@@ -173,6 +173,25 @@ test('changed answers ask before they make a new letter', async ({ page }) => {
   await expect(sheet(page)).toContainText('Frau Brandt');
 });
 
+test('answers that were changed and left make a new letter later, too', async ({ page }) => {
+  await makeCertificate(page, 'arbeitszeugnis');
+  await page.getByRole('link', { name: 'Zurück zu den Angaben' }).click();
+  const steps = page.getByRole('navigation', { name: 'Schritte' });
+  await steps.getByRole('button', { name: /Stammdaten/ }).click();
+  await field(page, 'Nachname').fill('Brandt');
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  const paper = page.getByRole('article', { name: 'Vorschau des Zeugnisses' });
+  await expect(paper).toContainText('Frau Lena Brandt');
+  await button(page, 'Weiter').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Neues Zeugnis erstellen' }).click();
+  await expectStep(page, 'Beruf');
+  const shown = lettersOf(await paper.textContent().then(String));
+  await steps.getByRole('button', { name: /Zeugnis/ }).click();
+  await expect(sheet(page)).toContainText('Lena Brandt');
+  expect(lettersOf(await sheetText(page))).toBe(shown);
+});
+
 test('every step is accessible and fits at both widths', async ({ page }) => {
   test.slow();
   const look = async (): Promise<void> => expectGoodAtBothSizes(page);

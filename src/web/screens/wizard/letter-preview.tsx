@@ -8,20 +8,15 @@ import { useText } from '#web/lib/i18n.ts';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { BottomSheet } from '#web/ui/bottom-sheet.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { shownAreas } from './shown-areas.ts';
+import { previewOf } from './preview-of.ts';
 
 /** The letter as it would be written now, a moment after typing rests. */
-function usePreview(draft: Draft, written: Letter | null): Letter | null {
+function usePreview(draft: Draft, written: Letter | null, isStale: boolean): Letter | null {
   const [letter, setLetter] = useState<Letter | null>(null);
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {
-      const answers = answersOf(draft);
-      const made =
-        written !== null && written.type === answers.type
-          ? write('regenerate', written, answers)
-          : write('compose', answers, 1);
-      made.then(
+      previewOf(draft, written, isStale, write).then(
         (next) => isCurrent && setLetter(next),
         () => null,
       );
@@ -30,25 +25,25 @@ function usePreview(draft: Draft, written: Letter | null): Letter | null {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [draft, written]);
-  if (letter === null) return null;
-  const shown = shownAreas(draft);
-  return { ...letter, areas: letter.areas.filter(({ id }) => shown.has(id)) };
+  }, [draft, written, isStale]);
+  return letter;
 }
 
 /** The sheet beside the form; where there is no room for it, a drawer from below. */
 export function LetterPreview({
   draft,
   letter: written,
+  isStale,
 }: {
   readonly draft: Draft;
   readonly letter: Letter | null;
-  readonly leader: boolean;
+  /** The answers have changed since it was written. */
+  readonly isStale: boolean;
 }) {
   const t = useText();
   const isWide = useMediaQuery('(min-width: 77.5rem)');
   const [isOpen, setOpen] = useState(false);
-  const letter = usePreview(draft, written);
+  const letter = usePreview(draft, written, isStale);
   const isEmpty = letter === null || letter.areas.every(({ blocks }) => blocks.length === 0);
   const paper = isEmpty ? (
     <div className="letter-paper">

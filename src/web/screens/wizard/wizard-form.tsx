@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import { isLeader } from '#domain/letter/answers.ts';
 import { ConflictDialog } from '#web/lib/certificate/conflict-dialog.tsx';
-import { answersOf, type Draft } from '#web/lib/certificate/draft.ts';
+import type { Draft } from '#web/lib/certificate/draft.ts';
 import { SaveLine } from '#web/lib/certificate/save-line.tsx';
 import type { CertificateStore } from '#web/lib/certificate/store.ts';
 import { useStore } from '#web/lib/certificate/use-certificate.ts';
@@ -57,6 +56,10 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
   const [busy, setBusy] = useState(false);
   useTitle(`${t(`wizard.step-${step}`)} · ${t('wizard.name')}`);
 
+  // The letter there is was made of these answers; one whose answers have changed is a draft again until it is renewed.
+  const made = useRef(content.letter === null || content.status === 'draft' ? null : baseDataOf(draft));
+  const isChanged = content.letter !== null && made.current !== baseDataOf(draft);
+  const state = useRef(content.status);
   // What the form tells the store, to know the store's own changes apart.
   const told = useRef<Draft>(draft);
   useEffect(() => {
@@ -64,7 +67,8 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
       // A fault goes as soon as it is mended: going only when the field is left, it would move the button one presses.
       if (name !== undefined && form.getFieldState(name).error !== undefined) void form.trigger(name);
       told.current = structuredClone(values) as Draft;
-      store.change({ draft: told.current });
+      const isStale = store.state().content.letter !== null && made.current !== baseDataOf(told.current);
+      store.change({ draft: told.current, status: isStale ? 'draft' : state.current });
     });
     return unsubscribe;
   }, [form, store]);
@@ -82,10 +86,6 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
     // Only when the step is entered: while it is filled in, an earlier one cannot become wrong.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [step]);
-
-  // The letter there is was made of these answers.
-  const made = useRef(content.letter === null ? null : baseDataOf(draft));
-  const isChanged = content.letter !== null && made.current !== null && made.current !== baseDataOf(draft);
 
   const go = (to: GeneratorStep): void => {
     setFault('');
@@ -146,6 +146,7 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
       return;
     }
     made.current = baseDataOf(store.state().content.draft);
+    state.current = store.state().content.status;
     if (to !== null) go(to);
   };
 
@@ -198,7 +199,7 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
               </div>
             </form>
           </div>
-          <LetterPreview draft={draft} letter={content.letter} leader={isLeader(answersOf(draft))} />
+          <LetterPreview draft={draft} letter={content.letter} isStale={isChanged} />
         </div>
         {conflict !== null && (
           <ConflictDialog
