@@ -121,6 +121,20 @@ test('jobs and tasks are suggested while one types', async ({ page }) => {
   await expect(page.getByText('wird erwartet, Fehlen fällt auf').first()).toBeVisible();
 });
 
+test('a title of the other gender is remarked upon, and may stay', async ({ page }) => {
+  await page.goto(generator.sie);
+  await fillStamm(page, 'arbeitszeugnis');
+  await next(page, 'Beruf');
+  await field(page, 'Berufsbezeichnung').fill('Projektleiter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('„Projektleiter“ ist die Form für einen Mann')).toBeVisible();
+  await fillBeruf(page, 'arbeitszeugnis');
+  await expect(page.getByText('ist die Form für')).toHaveCount(0);
+  await field(page, 'Berufsbezeichnung').fill('Projektleiter');
+  await page.keyboard.press('Escape');
+  await next(page, 'Tätigkeiten');
+});
+
 test('tasks are put in order with the keyboard', async ({ page }) => {
   await page.goto(generator.sie);
   await fillStamm(page, 'arbeitszeugnis');

@@ -4,9 +4,10 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { titleGender } from '#domain/german/title-gender.ts';
 import type { Draft } from '#web/lib/certificate/draft.ts';
 import { useText } from '#web/lib/i18n.ts';
-import { useFault, useSuggestions, type DraftPath } from '../use-draft.ts';
+import { useFault, useSuggestions, useValue, type DraftPath } from '../use-draft.ts';
 import { Below, inputLook } from './field-frame.tsx';
 
 /** A job title with suggestions while it is typed; any other title may be written as well. */
@@ -29,6 +30,9 @@ export function JobField({
   const fault = useFault(name);
   const titles = useSuggestions()?.titles ?? [];
   const value = typeof stored === 'string' ? stored : '';
+  const salutation = useValue('person.salutation');
+  const told = titleGender(value);
+  const isOfOther = (salutation === 'Herr' && told === 'f') || (salutation === 'Frau' && told === 'm');
   const items = [...new Set(titles)]
     .filter((title) => title !== value)
     .map((title) => ({ id: title, name: title }));
@@ -61,6 +65,10 @@ export function JobField({
         </Popover>
       </ComboBox>
       <Below id={name} hint={hint} fault={fault} />
+      {/* It may be meant so; hence no fault. */}
+      <output className="mt-1 block text-note text-ink-soft">
+        {isOfOther && t(`wizard.job-gender-${salutation}`, { title: value.trim() })}
+      </output>
     </div>
   );
 }
