@@ -103,9 +103,13 @@ const silentOn: Readonly<Partial<Record<TerminationReason, readonly string[]>>> 
 };
 const endings = terminationReasons.filter((reason) => !/^training|^internship|^none$/.test(reason));
 
-/** Nobody retires at forty: such a date is told as a contradiction. */
-const ofAge = (answers: Answers, reason: TerminationReason): Answers =>
-  reason === 'retirement' ? { ...answers, person: { ...answers.person, birthday: '1957-03-14' } } : answers;
+/** Nobody retires at forty, nor is on probation for seven years: such dates are told as contradictions. */
+function ofAge(answers: Answers, reason: TerminationReason): Answers {
+  const { person, occupation } = answers;
+  if (reason === 'retirement') return { ...answers, person: { ...person, birthday: '1957-03-14' } };
+  if (reason !== 'probation') return answers;
+  return { ...answers, occupation: { ...occupation, begin_employment: '2025-06-01' } };
+}
 
 // Who leaves and why changes what the closing says; readers must miss nothing that can be told.
 describe.each(endings.map((reason) => ({ reason })))('an end by $reason', ({ reason }) => {

@@ -112,11 +112,20 @@ function* shape(module: TextModule): Generator<string> {
   if ((kind === 'trait' || kind === 'leadership-trait') && module.trait === undefined) yield 'trait fehlt';
   if (/\p{Lu}[\p{Ll}]+"|["“”„]/u.test(module.text)) yield 'Anführungszeichen im Zeugnistext';
   if (lasting.test(module.text) && /\{[^}|]*\|/.test(module.text)) yield 'zwei Zeiten in einem Satz';
+  if (doubledAlways.test(module.text)) yield '„jede“ und „stets“ in einem Satzteil sagen dasselbe';
   for (const word of banned(module)) yield `„${word}“ gehört in kein Zeugnis`;
 }
 
 /** Verbs that may stand in the present of a final reference, though not beside one in the past. */
 const lasting = /(?<![\p{L}|])(?:verfügt|besitzt|beherrscht|umfasst)(?![\p{L}}])/u;
+
+/** „bei jeder Aufgabe stets“; „stets …, und jede Aufgabe“ are two things. */
+const always = String.raw`\{(?:stets|immer|jederzeit|durchweg)\}`;
+const within = String.raw`(?:(?!,| und | wie )[^.;])*`;
+const doubledAlways = new RegExp(
+  String.raw`(?<!\p{L})[Jj]ede[mnrs]?(?!\p{L})${within}${always}|${always}${within}(?<!\p{L})jede[mnrs]?(?!\p{L})`,
+  'u',
+);
 
 /** Codes in disguise, effort without result, and words that read as mockery. */
 const bannedWords =
@@ -139,6 +148,7 @@ export function expandedTexts(text: string): string[] {
 /** All forms that matter for this template. */
 function* variations(template: Template): Generator<Expansion> {
   const kinds = new Set(flat(template).map(({ kind }) => kind));
+  const facts = [sampleData, withoutOptional(template)];
   const hasGroups = kinds.has('group') || kinds.has('groups') || kinds.has('stem');
   for (const person of persons)
     for (const tense of ['past', 'present'] as const)
@@ -146,8 +156,15 @@ function* variations(template: Template): Generator<Expansion> {
         for (const employer of kinds.has('employer') ? employers : employers.slice(0, 1))
           for (const genderForm of hasGroups ? genderForms : genderForms.slice(0, 1))
             for (const clients of hasGroups ? ['Kunden', 'Gäste', 'Patienten'] : ['Kunden'])
-              for (const data of kinds.has('optional') ? [sampleData, {}] : [sampleData])
+              for (const data of facts)
                 yield { ...usual, person, tense, nameFirst, employer, genderForm, clients, data };
+}
+
+/** The sample facts without those that may be missing: the words around them have to go with them. */
+function withoutOptional(template: Template): Partial<Record<DataSlot, string>> {
+  const optional = template.flatMap((piece) => (piece.kind === 'optional' ? flat(piece.pieces) : []));
+  const slots = new Set(optional.flatMap((piece) => (piece.kind === 'data' ? [piece.slot as string] : [])));
+  return Object.fromEntries(Object.entries(sampleData).filter(([slot]) => !slots.has(slot)));
 }
 
 const flat = (template: Template): Piece[] =>

@@ -56,10 +56,18 @@ function expandPieces(pieces: readonly Piece[], state: State): string | Skip {
     state.before = text;
     const part = expandPiece(piece, state);
     if (typeof part !== 'string') return part;
-    text += part;
+    text = (isPlace(piece, state) ? text.replace(/(?<=^| )(?:in|In) $/u, at) : text) + part;
   }
   return text;
 }
+
+/** Templates say „in unserem Betrieb“; one works „an unserer Hochschule“. */
+const at = (found: string): string => (found.startsWith('I') ? 'An ' : 'an ');
+const isPlace = (piece: Piece, { expansion }: State): boolean =>
+  piece.kind === 'employer' &&
+  piece.preposition === '' &&
+  piece.case === 'dat' &&
+  expansion.employer.at === 'an';
 
 function expandPiece(piece: Piece, state: State): string | Skip {
   const { person, tense, employer, genderForm, clients, groups, data, booster } = state.expansion;
@@ -77,7 +85,8 @@ function expandPiece(piece: Piece, state: State): string | Skip {
     case 'employer': {
       const { determiner, preposition, case: wanted } = piece;
       const noun = determiner === 'our' ? ourEmployer(employer, wanted) : theEmployer(employer, wanted);
-      return capitalIf(piece.capital, preposition === '' ? noun : merge(`${preposition} ${noun}`));
+      const before = preposition === 'in' ? employer.at : preposition;
+      return capitalIf(piece.capital, before === '' ? noun : merge(`${before} ${noun}`));
     }
     case 'group': {
       const { lemma, frame, case: wanted } = piece;

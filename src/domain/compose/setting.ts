@@ -64,7 +64,8 @@ function factsOf({ person, company, occupation, performance, exam, options, type
     Austritt: day(occupation.end_employment),
     Geburtsdatum: day(person.birthday),
     Geburtsort: person.birthplace,
-    Firma: company.name,
+    // Who owns it stands in the letterhead; within a sentence the comma would want another.
+    Firma: company.name.replace(/,\s*Inh(?:aber(?:in)?|\.)[\s:].*$/u, ''),
     Branche: isSentence(company.description) ? '' : company.description,
     Stunden: occupation.workload === null ? '' : String(occupation.workload.hours).replace('.', ','),
     Abschluss: occupation.graduation_title,

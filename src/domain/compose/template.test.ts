@@ -166,3 +166,28 @@ test.each([
   expect(() => parseTemplate(text)).toThrow(TemplateError);
   expect(() => parseTemplate(text)).toThrow(message);
 });
+
+describe('where one works', () => {
+  const school = employerNoun('Hochschule') as EmployerNoun;
+  test.each([
+    [
+      'Wir danken für die Mitarbeit in {unserem Betrieb}.',
+      {},
+      'Wir danken für die Mitarbeit in unserem Unternehmen.',
+    ],
+    [
+      'Wir danken für die Mitarbeit in {unserem Betrieb}.',
+      { employer: school },
+      'Wir danken für die Mitarbeit an unserer Hochschule.',
+    ],
+    ['In {unserem Betrieb} war er gern.', { employer: school }, 'An unserer Hochschule war er gern.'],
+    [
+      'Er wechselt {im Betrieb} die Stelle.',
+      { employer: school },
+      'Er wechselt an der Hochschule die Stelle.',
+    ],
+    ['Er wechselt {im Betrieb} die Stelle.', {}, 'Er wechselt im Unternehmen die Stelle.'],
+    ['Er trat in {unseren Betrieb} ein.', { employer: school }, 'Er trat in unsere Hochschule ein.'],
+    ['Er stand zu {unserem Betrieb}.', { employer: school }, 'Er stand zu unserer Hochschule.'],
+  ] as const)('%s', (text, change, expected) => expect(write(text, change)).toBe(expected));
+});

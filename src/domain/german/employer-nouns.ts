@@ -7,12 +7,20 @@ export interface EmployerNoun {
   readonly gender: 'm' | 'f' | 'n';
   /** „Hauses“; nouns of female gender do not change. */
   readonly genitive: string;
+  /** Where one works: „in unserem Betrieb“, „an unserer Hochschule“. */
+  readonly at: 'in' | 'an';
 }
 
-const noun = (text: string, gender: EmployerNoun['gender'], genitive = `${text}s`): EmployerNoun => ({
+const noun = (
+  text: string,
+  gender: EmployerNoun['gender'],
+  genitive = `${text}s`,
+  at: EmployerNoun['at'] = 'in',
+): EmployerNoun => ({
   noun: text,
   gender,
   genitive: gender === 'f' ? text : genitive,
+  at,
 });
 
 /** The terms that the interface offers, the most usual first. */
@@ -24,7 +32,7 @@ export const employerNouns: readonly EmployerNoun[] = [
   noun('Gesellschaft', 'f'),
   noun('Organisation', 'f'),
   noun('Einrichtung', 'f'),
-  noun('Institut', 'n'),
+  noun('Institut', 'n', 'Instituts', 'an'),
   noun('Kanzlei', 'f'),
   noun('Praxis', 'f'),
   noun('Agentur', 'f'),
@@ -34,8 +42,8 @@ export const employerNouns: readonly EmployerNoun[] = [
   noun('Verband', 'm', 'Verbandes'),
   noun('Behörde', 'f'),
   noun('Gemeinde', 'f'),
-  noun('Schule', 'f'),
-  noun('Hochschule', 'f'),
+  noun('Schule', 'f', 'Schule', 'an'),
+  noun('Hochschule', 'f', 'Hochschule', 'an'),
   noun('Kindertagesstätte', 'f'),
   noun('Apotheke', 'f'),
   noun('Stiftung', 'f'),

@@ -33,7 +33,7 @@ export const closingEmployment: ModuleFile = {
       id: 'closing-employment-1-grosser-verlust',
       grade: 1,
       says: ['regret', 'thanks'],
-      text: '{Sein:n} Ausscheiden ist für uns ein großer Verlust, den wir außerordentlich bedauern, zugleich danken wir für die {stets} {exzellenten} Leistungen.',
+      text: '{Sein:n} Ausscheiden ist für uns ein großer Verlust, den wir außerordentlich bedauern, und wir danken {ihm} für die {stets} {exzellenten} Leistungen.',
     },
     {
       id: 'closing-employment-1-beruf-privat',
@@ -99,7 +99,7 @@ export const closingEmployment: ModuleFile = {
       id: 'closing-employment-2-leistungen',
       grade: 2,
       says: ['regret', 'thanks'],
-      text: 'Für die {stets} guten Leistungen danken wir {ihm}, zugleich bedauern wir {sein:n} Ausscheiden sehr.',
+      text: 'Für die {stets} guten Leistungen danken wir {ihm} und bedauern {sein:n} Ausscheiden sehr.',
     },
     {
       id: 'closing-employment-2-zukunft',
@@ -123,7 +123,7 @@ export const closingEmployment: ModuleFile = {
       id: 'closing-employment-2-gilt',
       grade: 2,
       says: ['thanks', 'wishes'],
-      text: 'Unser Dank gilt {ihm} für die {stets} guten Leistungen, für den beruflichen und den persönlichen Weg wünschen wir alles Gute und weiterhin viel Erfolg.',
+      text: 'Unser Dank gilt {ihm} für die {stets} guten Leistungen; für den beruflichen und den persönlichen Weg wünschen wir alles Gute und weiterhin viel Erfolg.',
     },
     {
       id: 'closing-employment-2-in-einem',
@@ -165,7 +165,7 @@ export const closingEmployment: ModuleFile = {
       id: 'closing-employment-3-gilt',
       grade: 3,
       says: ['thanks', 'wishes'],
-      text: 'Unser Dank gilt {ihm} für die guten Leistungen, für die weitere berufliche Laufbahn wünschen wir Erfolg.',
+      text: 'Unser Dank gilt {ihm} für die guten Leistungen; für die weitere berufliche Laufbahn wünschen wir Erfolg.',
     },
     {
       id: 'closing-employment-3-bedanken',
@@ -189,7 +189,7 @@ export const closingEmployment: ModuleFile = {
       id: 'closing-employment-3-gemeinsame-zeit',
       grade: 3,
       says: ['regret', 'thanks'],
-      text: 'Unser Dank gilt {ihm} für die gute Arbeit, dass die gemeinsame Zeit nun endet, bedauern wir.',
+      text: 'Für die gute Arbeit gilt {ihm} unser Dank, und wir bedauern, dass die gemeinsame Zeit nun endet.',
     },
     {
       id: 'closing-employment-3-in-einem',
@@ -231,7 +231,7 @@ export const closingEmployment: ModuleFile = {
       id: 'closing-employment-4-gilt',
       grade: 4,
       says: ['thanks', 'wishes'],
-      text: 'Unser Dank gilt {ihm} für die geleistete Arbeit, für den weiteren Weg wünschen wir alles Gute.',
+      text: 'Unser Dank gilt {ihm} für die geleistete Arbeit; für den weiteren Weg wünschen wir alles Gute.',
     },
     {
       id: 'closing-employment-4-bedanken',
@@ -267,7 +267,7 @@ export const closingEmployment: ModuleFile = {
       id: 'closing-employment-4-weggang',
       grade: 4,
       says: ['regret', 'thanks', 'wishes'],
-      text: '{Seinen} Weggang bedauern wir, für die Mitarbeit danken wir {ihm}, für die Zukunft wünschen wir alles Gute.',
+      text: '{Seinen} Weggang bedauern wir, für die Mitarbeit danken wir {ihm}; für die Zukunft wünschen wir alles Gute.',
     },
     {
       id: 'closing-employment-5-wuensche',

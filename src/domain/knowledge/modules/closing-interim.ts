@@ -21,7 +21,7 @@ export const closingInterim: ModuleFile = {
       id: 'closing-interim-1-besonderer-dank',
       grade: 1,
       says: ['thanks', 'continuation'],
-      text: 'Unser besonderer Dank gilt {ihm} für die {stets} {exzellente} Arbeit, wir freuen uns sehr auf die weitere Zusammenarbeit.',
+      text: 'Unser besonderer Dank gilt {ihm} für die {stets} {exzellente} Arbeit, und wir freuen uns sehr auf die weitere Zusammenarbeit.',
     },
     {
       id: 'closing-interim-1-kuenftig',
@@ -81,7 +81,7 @@ export const closingInterim: ModuleFile = {
       id: 'closing-interim-3-gilt',
       grade: 3,
       says: ['thanks', 'continuation'],
-      text: 'Unser Dank gilt {ihm} für die gute Arbeit, wir rechnen auch künftig gern mit {seiner} Mitarbeit.',
+      text: 'Unser Dank gilt {ihm} für die gute Arbeit, und wir rechnen auch künftig gern mit {seiner} Mitarbeit.',
     },
     {
       id: 'closing-interim-3-kuenftig',
@@ -99,7 +99,7 @@ export const closingInterim: ModuleFile = {
       id: 'closing-interim-4-dank',
       grade: 4,
       says: ['thanks', 'continuation'],
-      text: 'Für die Mitarbeit danken wir {ihm}, auf weitere Zusammenarbeit hoffen wir.',
+      text: 'Wir danken {ihm} für die Mitarbeit und hoffen auf weitere Zusammenarbeit.',
     },
     {
       id: 'closing-interim-4-rechnen',
@@ -111,13 +111,13 @@ export const closingInterim: ModuleFile = {
       id: 'closing-interim-4-bedanken',
       grade: 4,
       says: ['thanks', 'continuation'],
-      text: 'Für die geleistete Arbeit gilt {ihm} unser Dank, wir rechnen mit der weiteren Zusammenarbeit.',
+      text: 'Für die geleistete Arbeit gilt {ihm} unser Dank, und wir rechnen mit der weiteren Zusammenarbeit.',
     },
     {
       id: 'closing-interim-4-gilt',
       grade: 4,
       says: ['thanks', 'continuation'],
-      text: 'Unser Dank gilt {ihm} für die Tätigkeit, wir hoffen auch künftig auf {seine} Mitarbeit.',
+      text: 'Unser Dank gilt {ihm} für die Tätigkeit, und wir hoffen auch künftig auf {seine} Mitarbeit.',
     },
     {
       id: 'closing-interim-4-bisher',

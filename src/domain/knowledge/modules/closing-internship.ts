@@ -21,7 +21,7 @@ export const closingInternship: ModuleFile = {
       id: 'closing-internship-1-besonderer-dank',
       grade: 1,
       says: ['thanks', 'wishes'],
-      text: 'Unser besonderer Dank gilt {ihm} für die {stets} {ausgezeichnete} Unterstützung, für den Berufs- und Lebensweg wünschen wir alles Gute und weiterhin viel Erfolg.',
+      text: 'Unser besonderer Dank gilt {ihm} für die {stets} {ausgezeichnete} Unterstützung; für den Berufs- und Lebensweg wünschen wir alles Gute und weiterhin viel Erfolg.',
     },
     {
       id: 'closing-internship-1-bedanken',
@@ -45,7 +45,7 @@ export const closingInternship: ModuleFile = {
       id: 'closing-internship-2-gilt',
       grade: 2,
       says: ['thanks', 'wishes'],
-      text: 'Unser Dank gilt {ihm} für die {stets} gute Zusammenarbeit, unsere Wünsche für alles Gute und weiterhin viel Erfolg gelten Beruf und Privatleben.',
+      text: 'Unser Dank gilt {ihm} für die {stets} gute Zusammenarbeit; für Beruf und Privatleben wünschen wir alles Gute und weiterhin viel Erfolg.',
     },
     {
       id: 'closing-internship-2-bedanken',
@@ -69,7 +69,7 @@ export const closingInternship: ModuleFile = {
       id: 'closing-internship-3-gilt',
       grade: 3,
       says: ['thanks', 'wishes'],
-      text: 'Unser Dank gilt {ihm} für die gute Zusammenarbeit, für die berufliche Zukunft wünschen wir alles Gute.',
+      text: 'Unser Dank gilt {ihm} für die gute Zusammenarbeit; für die berufliche Zukunft wünschen wir alles Gute.',
     },
     {
       id: 'closing-internship-3-bedanken',
@@ -93,13 +93,13 @@ export const closingInternship: ModuleFile = {
       id: 'closing-internship-4-gilt',
       grade: 4,
       says: ['thanks', 'wishes'],
-      text: 'Unser Dank gilt {ihm} für die Unterstützung, für den weiteren Weg wünschen wir alles Gute.',
+      text: 'Unser Dank gilt {ihm} für die Unterstützung; für den weiteren Weg wünschen wir alles Gute.',
     },
     {
       id: 'closing-internship-4-bedanken',
       grade: 4,
       says: ['thanks', 'wishes'],
-      text: 'Für die geleistete Arbeit bedanken wir uns bei {ihm}, für die kommende Zeit wünschen wir alles Gute.',
+      text: 'Für die geleistete Arbeit bedanken wir uns bei {ihm}; für die kommende Zeit wünschen wir alles Gute.',
     },
     {
       id: 'closing-internship-5-wuensche',

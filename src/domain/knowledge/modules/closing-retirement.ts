@@ -24,7 +24,7 @@ export const closingRetirement: ModuleFile = {
       grade: 1,
       reasons: ['retirement'],
       says: ['thanks', 'wishes'],
-      text: 'Mit großem Dank für die {jederzeit} {ausgezeichnete} Mitarbeit wünschen wir {ihm} persönlich alles Gute und weiterhin viel Freude an allem, was nun Zeit findet.',
+      text: 'Mit großem Dank für die {jederzeit} {ausgezeichnete} Mitarbeit wünschen wir {ihm} persönlich alles Gute und weiterhin viel Freude an allem, wofür nun mehr Zeit bleibt.',
     },
     {
       id: 'closing-retirement-2-lebensabschnitt',
@@ -45,7 +45,7 @@ export const closingRetirement: ModuleFile = {
       grade: 2,
       reasons: ['retirement'],
       says: ['thanks', 'wishes'],
-      text: 'Unser Dank gilt {ihm} für die {stets} guten Leistungen, und für die kommenden Jahre wünschen wir alles Gute und weiterhin viel Freude am Leben.',
+      text: 'Unser Dank gilt {ihm} für die {stets} guten Leistungen; für die kommenden Jahre wünschen wir alles Gute und weiterhin viel Freude am Leben.',
     },
     {
       id: 'closing-retirement-3-lebensabschnitt',
@@ -66,7 +66,7 @@ export const closingRetirement: ModuleFile = {
       grade: 3,
       reasons: ['retirement'],
       says: ['thanks', 'wishes'],
-      text: 'Unser Dank gilt {ihm} für die gute Arbeit, für die kommenden Jahre wünschen wir alles Gute.',
+      text: 'Unser Dank gilt {ihm} für die gute Arbeit; für die kommenden Jahre wünschen wir alles Gute.',
     },
     {
       id: 'closing-retirement-4-dank',

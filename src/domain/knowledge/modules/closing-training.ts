@@ -21,7 +21,7 @@ export const closingTraining: ModuleFile = {
       id: 'closing-training-1-besonderer-dank',
       grade: 1,
       says: ['thanks', 'wishes'],
-      text: 'Unser besonderer Dank gilt {ihm} für die {stets} {ausgezeichnete} Zusammenarbeit, für den Berufs- und Lebensweg wünschen wir alles Gute und weiterhin viel Erfolg.',
+      text: 'Unser besonderer Dank gilt {ihm} für die {stets} {ausgezeichnete} Zusammenarbeit; für den Berufs- und Lebensweg wünschen wir alles Gute und weiterhin viel Erfolg.',
     },
     {
       id: 'closing-training-1-bedanken',
@@ -45,7 +45,7 @@ export const closingTraining: ModuleFile = {
       id: 'closing-training-2-gilt',
       grade: 2,
       says: ['thanks', 'wishes'],
-      text: 'Unser Dank gilt {ihm} für die {stets} gute Zusammenarbeit, beruflich und privat wünschen wir alles Gute und auch künftig viel Erfolg.',
+      text: 'Unser Dank gilt {ihm} für die {stets} gute Zusammenarbeit, und beruflich wie privat wünschen wir alles Gute und auch künftig viel Erfolg.',
     },
     {
       id: 'closing-training-2-bedanken',
@@ -69,7 +69,7 @@ export const closingTraining: ModuleFile = {
       id: 'closing-training-3-gilt',
       grade: 3,
       says: ['thanks', 'wishes'],
-      text: 'Unser Dank gilt {ihm} für die guten Leistungen, für die berufliche Zukunft wünschen wir alles Gute.',
+      text: 'Unser Dank gilt {ihm} für die guten Leistungen; für die berufliche Zukunft wünschen wir alles Gute.',
     },
     {
       id: 'closing-training-3-bedanken',
@@ -93,13 +93,13 @@ export const closingTraining: ModuleFile = {
       id: 'closing-training-4-gilt',
       grade: 4,
       says: ['thanks', 'wishes'],
-      text: 'Unser Dank gilt {ihm} für die geleistete Arbeit, für den weiteren Weg wünschen wir alles Gute.',
+      text: 'Unser Dank gilt {ihm} für die geleistete Arbeit; für den weiteren Weg wünschen wir alles Gute.',
     },
     {
       id: 'closing-training-4-bedanken',
       grade: 4,
       says: ['thanks', 'wishes'],
-      text: 'Für die Zusammenarbeit bedanken wir uns bei {ihm}, für die kommende Zeit wünschen wir alles Gute.',
+      text: 'Für die Zusammenarbeit bedanken wir uns bei {ihm}; für die kommende Zeit wünschen wir alles Gute.',
     },
     {
       id: 'closing-training-5-wuensche',

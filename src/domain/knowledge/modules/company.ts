@@ -10,7 +10,7 @@ export const company: ModuleFile = {
     },
     {
       id: 'company-wir-sind',
-      text: 'Wir, {Firma}, sind {Branche}.',
+      text: 'Als {Firma} sind wir {Branche}.',
     },
     {
       id: 'company-ist-taetig',

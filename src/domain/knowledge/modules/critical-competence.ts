@@ -88,7 +88,7 @@ export const criticalCompetence: ModuleFile = {
     {
       id: 'critical-competence-5-allgemein',
       grade: 5,
-      text: 'Behutsam vorgetragene Kritik {nahm|nimmt} {er} im Großen und Ganzen an.',
+      text: 'Kritik an {seiner} Arbeit {nahm|nimmt} {er} im Großen und Ganzen an.',
     },
     {
       id: 'critical-competence-5-wesentlich',
@@ -103,7 +103,7 @@ export const criticalCompetence: ModuleFile = {
     {
       id: 'critical-competence-5-ueberwiegend',
       grade: 5,
-      text: 'Mit Kritik an {seiner} Arbeit {ging|geht} {er} nur teilweise sachlich um.',
+      text: 'Mit Kritik {ging|geht} {er} nur teilweise sachlich um.',
     },
   ],
 };

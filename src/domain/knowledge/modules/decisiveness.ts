@@ -88,7 +88,7 @@ export const decisiveness: ModuleFile = {
     {
       id: 'decisiveness-5-allgemein',
       grade: 5,
-      text: 'In einfachen Fällen {traf|trifft} {er} nach Rücksprache nur teilweise angemessene Entscheidungen.',
+      text: 'In vertrauten Fragen {traf|trifft} {er} im Großen und Ganzen angemessene Entscheidungen.',
     },
     {
       id: 'decisiveness-5-wesentlich',

@@ -88,7 +88,7 @@ export const delegation: ModuleFile = {
     {
       id: 'delegation-5-allgemein',
       grade: 5,
-      text: 'Einfache Aufgaben {delegierte|delegiert} {er} nach Aufforderung im Allgemeinen auch.',
+      text: '{Name} {delegierte|delegiert} Aufgaben nur teilweise sachgerecht.',
     },
     {
       id: 'delegation-5-wesentlich',

@@ -38,7 +38,7 @@ export const employeeDeployment: ModuleFile = {
     {
       id: 'employee-deployment-2-passung',
       grade: 2,
-      text: 'Jede Aufgabe im Team {besetzte|besetzt} {er} {immer} sicher mit den passenden Personen.',
+      text: 'Die Aufgaben im Team {besetzte|besetzt} {er} {immer} sicher mit den passenden Personen.',
     },
     {
       id: 'employee-deployment-2-auslastung',

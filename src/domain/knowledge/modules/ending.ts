@@ -57,7 +57,7 @@ export const ending: ModuleFile = {
     {
       id: 'ending-familie-anlass',
       reasons: ['own-wish-family'],
-      text: 'Familiäre Gründe {waren|sind} der Anlass für {seinen} eigenen Wunsch, das Arbeitsverhältnis zum {Austritt} zu beenden.',
+      text: 'Da familiäre Gründe es {erforderten|erfordern}, {beendete|beendet} {er} {seine} Tätigkeit in {unserem Betrieb} auf eigenen Wunsch zum {Austritt}.',
     },
     {
       id: 'ending-familie-verhaeltnis',

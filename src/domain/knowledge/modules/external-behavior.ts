@@ -93,7 +93,7 @@ export const externalBehavior: ModuleFile = {
     {
       id: 'external-behavior-5-allgemein',
       grade: 5,
-      text: '{Name} {verhielt|verhält} sich gegenüber {unseren Kunden} an ruhigen Tagen im Großen und Ganzen korrekt.',
+      text: '{Name} {verhielt|verhält} sich gegenüber {unseren Kunden} nur teilweise korrekt.',
     },
     {
       id: 'external-behavior-5-regel',

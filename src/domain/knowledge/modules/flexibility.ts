@@ -98,7 +98,7 @@ export const flexibility: ModuleFile = {
     {
       id: 'flexibility-5-allgemein',
       grade: 5,
-      text: 'Nach rechtzeitiger Ankündigung {war|ist} {er} nur teilweise für andere Aufgaben einsetzbar.',
+      text: 'Für andere Aufgaben {war|ist} {er} nur teilweise einsetzbar.',
     },
     {
       id: 'flexibility-5-ueberwiegend',

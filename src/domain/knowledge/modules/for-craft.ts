@@ -75,7 +75,7 @@ export const forCraft: ModuleFile = {
       id: 'for-craft-1-vorbereitung',
       grade: 1,
       category: 'working-method',
-      text: 'Jede Arbeit {bereitete|bereitet} {er} {hervorragend} vor und {führte|führt} sie {jederzeit} mit höchster Genauigkeit aus.',
+      text: '{Seine} Arbeiten {bereitete|bereitet} {er} {hervorragend} vor und {führte|führt} sie {jederzeit} mit höchster Genauigkeit aus.',
     },
     {
       id: 'for-craft-2-ausfuehrung',

@@ -81,7 +81,7 @@ export const forHospitality: ModuleFile = {
       grade: 1,
       category: 'working-method',
       occupations: ['household', 'cash'],
-      text: 'Mit {hervorragendem} Blick für Sauberkeit und Ordnung {erledigte|erledigt} {er} jede Arbeit {jederzeit} mit größter Sorgfalt.',
+      text: 'Mit {hervorragendem} Blick für Sauberkeit und Ordnung {erledigte|erledigt} {er} {seine} Arbeit {jederzeit} mit größter Sorgfalt.',
     },
     {
       id: 'for-hospitality-2-zuegig',

@@ -183,7 +183,7 @@ export const forIt: ModuleFile = {
       id: 'for-it-5-regel',
       grade: 5,
       category: 'working-success',
-      text: 'Die vereinbarten Ergebnisse {lieferte|liefert} {er} nach Erinnerung in der Regel noch ab.',
+      text: 'Die vereinbarten Ergebnisse {lieferte|liefert} {er} überwiegend.',
     },
     {
       id: 'for-it-1-werkzeuge',

@@ -103,7 +103,7 @@ export const furtherEducation: ModuleFile = {
     {
       id: 'further-education-4-anforderungen',
       grade: 4,
-      text: '{Seine} Weiterbildung {entsprach|entspricht} den Anforderungen, die an {Stelle:akk} geknüpft {waren|sind}.',
+      text: '{Seine} Weiterbildung {entsprach|entspricht} den Anforderungen, die mit {Stelle:dat} verbunden {waren|sind}.',
     },
     {
       id: 'further-education-4-lehrgaenge',
@@ -113,7 +113,7 @@ export const furtherEducation: ModuleFile = {
     {
       id: 'further-education-4-lernbereitschaft',
       grade: 4,
-      text: '{Seine} Lernbereitschaft {genügte|genügt} den Erwartungen an {Stelle:akk}.',
+      text: '{Seine} Lernbereitschaft {genügte|genügt} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'further-education-4-ausreichend',
@@ -143,7 +143,7 @@ export const furtherEducation: ModuleFile = {
     {
       id: 'further-education-5-allgemein',
       grade: 5,
-      text: '{Name} {bildete|bildet} sich nur gelegentlich für die Aufgaben {Stelle:gen} fort.',
+      text: '{Name} {bildete|bildet} sich nur gelegentlich für {seine} Aufgaben fort.',
     },
     {
       id: 'further-education-5-regel',

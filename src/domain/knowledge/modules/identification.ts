@@ -88,7 +88,7 @@ export const identification: ModuleFile = {
     {
       id: 'identification-5-allgemein',
       grade: 5,
-      text: 'Mit einzelnen Aufgaben {identifizierte|identifiziert} {er} sich durchaus.',
+      text: '{Name} {identifizierte|identifiziert} sich nur teilweise mit {seinen} Aufgaben.',
     },
     {
       id: 'identification-5-wesentlich',
@@ -103,7 +103,7 @@ export const identification: ModuleFile = {
     {
       id: 'identification-5-regel',
       grade: 5,
-      text: 'Mit einzelnen Zielen {seines} Bereichs {identifizierte|identifiziert} {er} sich im Großen und Ganzen.',
+      text: 'Mit den Zielen {seines} Bereichs {identifizierte|identifiziert} {er} sich im Großen und Ganzen.',
     },
   ],
 };

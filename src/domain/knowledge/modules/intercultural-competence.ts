@@ -23,7 +23,7 @@ export const interculturalCompetence: ModuleFile = {
     {
       id: 'intercultural-competence-1-partner',
       grade: 1,
-      text: '{Unsere ausländischen Partner:nom} {schätzten|schätzen} {seine} {immer} {hervorragende} Kenntnis ihrer kulturellen Gepflogenheiten.',
+      text: '{Unsere ausländischen Partner:nom} {schätzten|schätzen} {stets} {seine} {hervorragende} Kenntnis ihrer kulturellen Gepflogenheiten.',
     },
     {
       id: 'intercultural-competence-2-herkunft',

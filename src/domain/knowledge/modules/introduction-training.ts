@@ -11,7 +11,7 @@ export const introductionTraining: ModuleFile = {
     },
     {
       id: 'introduction-training-absolvierte',
-      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] absolvierte vom {Eintritt} bis zum {Austritt} {im Betrieb}[ am Standort {Einsatzort}] die Ausbildung {Ausbildungsziel}.',
+      text: '{Name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] absolvierte vom {Eintritt} bis zum {Austritt} in {unserem Betrieb}[ am Standort {Einsatzort}] die Ausbildung {Ausbildungsziel}.',
     },
     {
       id: 'introduction-training-begann',
@@ -35,7 +35,7 @@ export const introductionTraining: ModuleFile = {
     },
     {
       id: 'introduction-training-fuer-ausbildung',
-      text: 'Für die Ausbildung {Ausbildungsziel} war {name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] vom {Eintritt} bis zum {Austritt} in {unserem Betrieb}[ in {Einsatzort}].',
+      text: 'Während der Ausbildung {Ausbildungsziel} war {name:voll}[, geboren am {Geburtsdatum}[ in {Geburtsort}],] vom {Eintritt} bis zum {Austritt} in {unserem Betrieb}[ in {Einsatzort}] tätig.',
     },
     {
       id: 'introduction-training-eintrat',

@@ -98,12 +98,12 @@ export const itKnowledge: ModuleFile = {
     {
       id: 'it-knowledge-5-funktionen',
       grade: 5,
-      text: '{Name} {war|ist} mit den einfachsten Funktionen unserer EDV-Programme weitgehend vertraut.',
+      text: '{Name} {war|ist} mit den Funktionen unserer EDV-Programme nur teilweise vertraut.',
     },
     {
       id: 'it-knowledge-5-bekannt',
       grade: 5,
-      text: 'Bei bekannten Anwendungen {reichten|reichen} {seine} EDV-Kenntnisse mit Unterstützung in der Regel aus.',
+      text: 'Bei bekannten Anwendungen {reichten|reichen} {seine} EDV-Kenntnisse im Großen und Ganzen aus.',
     },
   ],
 };

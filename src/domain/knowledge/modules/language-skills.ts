@@ -98,7 +98,7 @@ export const languageSkills: ModuleFile = {
     {
       id: 'language-skills-5-gespraeche',
       grade: 5,
-      text: 'Einfache Gespräche in der Fremdsprache {führte|führt} {er} nur mit Mühe.',
+      text: 'Einfache fremdsprachige Gespräche {bewältigte|bewältigt} {er} im Großen und Ganzen.',
     },
     {
       id: 'language-skills-5-texte',

@@ -93,7 +93,7 @@ export const marketKnowledge: ModuleFile = {
     {
       id: 'market-knowledge-5-vertraut',
       grade: 5,
-      text: 'Mit Markt und Wettbewerb {war|ist} {er} im Großen und Ganzen in Grundzügen vertraut.',
+      text: 'Mit Markt und Wettbewerb {war|ist} {er} im Großen und Ganzen vertraut.',
     },
     {
       id: 'market-knowledge-5-branche',

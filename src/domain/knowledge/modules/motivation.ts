@@ -13,7 +13,7 @@ export const motivation: ModuleFile = {
     {
       id: 'motivation-1-initiative',
       grade: 1,
-      text: 'In allen Fragen {ergriff|ergreift} {er} {jederzeit} von sich aus und mit {hervorragendem} Einsatz die Initiative.',
+      text: '{Name} {ergriff|ergreift} {jederzeit} die Initiative und {brachte|bringt} neue Vorhaben mit {hervorragendem} Einsatz voran.',
     },
     {
       id: 'motivation-1-einsatzfreude',
@@ -48,7 +48,7 @@ export const motivation: ModuleFile = {
     {
       id: 'motivation-2-initiative',
       grade: 2,
-      text: 'Von sich aus {ergriff|ergreift} {er} {immer} die Initiative und {brachte|bringt} neue Aufgaben mit hohem Engagement voran.',
+      text: 'Auch bei neuen Aufgaben {ergriff|ergreift} {er} {immer} die Initiative und {brachte|bringt} sie mit hohem Engagement voran.',
     },
     {
       id: 'motivation-2-freude',
@@ -98,7 +98,7 @@ export const motivation: ModuleFile = {
     {
       id: 'motivation-4-anforderungen',
       grade: 4,
-      text: '{Seine} Einsatzbereitschaft {entsprach|entspricht} den Anforderungen, die wir an {Stelle:akk} {stellten|stellen}.',
+      text: '{Seine} Einsatzbereitschaft {entsprach|entspricht} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'motivation-4-engagement',
@@ -128,7 +128,7 @@ export const motivation: ModuleFile = {
     {
       id: 'motivation-5-wesentlich',
       grade: 5,
-      text: '{Seine} Einsatzbereitschaft {entsprach|entspricht} im Wesentlichen den Erwartungen an {Stelle:akk}.',
+      text: '{Seine} Einsatzbereitschaft {entsprach|entspricht} im Wesentlichen unseren Erwartungen.',
     },
     {
       id: 'motivation-5-allgemein',
@@ -148,12 +148,12 @@ export const motivation: ModuleFile = {
     {
       id: 'motivation-5-weitgehend',
       grade: 5,
-      text: 'Den erwarteten Einsatz {brachte|bringt} {er} weitgehend auf.',
+      text: 'Den erwarteten Einsatz {zeigte|zeigt} {er} weitgehend.',
     },
     {
       id: 'motivation-5-grosses-ganzes',
       grade: 5,
-      text: 'An Eigeninitiative {genügte|genügt} {er} im Großen und Ganzen den Anforderungen.',
+      text: '{Seine} Eigeninitiative {genügte|genügt} im Großen und Ganzen den Anforderungen.',
     },
   ],
 };

@@ -23,7 +23,7 @@ export const negotiation: ModuleFile = {
     {
       id: 'negotiation-1-fair',
       grade: 1,
-      text: 'Mit größter Überzeugungskraft und {immer} fairem Stil {führte|führt} {er} jede Verhandlung zu einem {herausragenden} Abschluss.',
+      text: 'Mit größter Überzeugungskraft und {immer} fairem Stil {führte|führt} {er} auch schwierigste Verhandlungen zu {herausragenden} Abschlüssen.',
     },
     {
       id: 'negotiation-2-erfolgreich',

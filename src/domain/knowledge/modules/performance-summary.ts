@@ -88,7 +88,7 @@ export const performanceSummary: ModuleFile = {
     {
       id: 'performance-summary-3-erwartungen',
       grade: 3,
-      text: 'Unsere Erwartungen an {Stelle:akk} hat {er} gut erfüllt.',
+      text: 'Unsere Erwartungen hat {er} gut erfüllt.',
     },
     {
       id: 'performance-summary-3-beurteilung',
@@ -138,7 +138,7 @@ export const performanceSummary: ModuleFile = {
     {
       id: 'performance-summary-5-erwartungen',
       grade: 5,
-      text: '{Seine} Leistungen {entsprachen|entsprechen} weitgehend unseren Erwartungen an {Stelle:akk}.',
+      text: '{Seine} Leistungen {entsprachen|entsprechen} weitgehend unseren Erwartungen.',
     },
     {
       id: 'performance-summary-5-gesamtleistung',

@@ -88,7 +88,7 @@ export const presentationSkills: ModuleFile = {
     {
       id: 'presentation-skills-5-allgemein',
       grade: 5,
-      text: '{Seine} Präsentationen und Vorträge {waren|sind} nach Überarbeitung im Großen und Ganzen verständlich.',
+      text: '{Seine} Präsentationen und Vorträge {waren|sind} im Großen und Ganzen verständlich.',
     },
     {
       id: 'presentation-skills-5-regel',

@@ -68,7 +68,7 @@ export const reliabilityHonesty: ModuleFile = {
     {
       id: 'reliability-honesty-4-anforderungen',
       grade: 4,
-      text: '{Seine} Zuverlässigkeit {entsprach|entspricht} den Anforderungen, die an {Stelle:akk} geknüpft {waren|sind}.',
+      text: '{Seine} Zuverlässigkeit {entsprach|entspricht} den Anforderungen, die mit {Stelle:dat} verbunden {waren|sind}.',
     },
     {
       id: 'reliability-honesty-4-zusagen',
@@ -88,7 +88,7 @@ export const reliabilityHonesty: ModuleFile = {
     {
       id: 'reliability-honesty-5-wesentlich',
       grade: 5,
-      text: '{Seine} Zuverlässigkeit {entsprach|entspricht} im Wesentlichen den Erwartungen an {Stelle:akk}.',
+      text: '{Seine} Zuverlässigkeit {entsprach|entspricht} im Wesentlichen unseren Erwartungen.',
     },
     {
       id: 'reliability-honesty-5-zusagen',

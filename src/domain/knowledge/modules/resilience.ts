@@ -143,7 +143,7 @@ export const resilience: ModuleFile = {
     {
       id: 'resilience-5-regel',
       grade: 5,
-      text: 'Bei geringem Arbeitsanfall {war|ist} {er} im Großen und Ganzen ausreichend belastbar.',
+      text: 'Bei üblichem Arbeitsanfall {war|ist} {er} im Großen und Ganzen belastbar.',
     },
     {
       id: 'resilience-5-grosses-ganzes',

@@ -88,7 +88,7 @@ export const rhetoricalSkills: ModuleFile = {
     {
       id: 'rhetorical-skills-5-allgemein',
       grade: 5,
-      text: '{Seine} sprachliche Ausdrucksweise {war|ist} auf Nachfrage im Allgemeinen verständlich.',
+      text: '{Seine} sprachliche Ausdrucksweise {war|ist} überwiegend verständlich.',
     },
     {
       id: 'rhetorical-skills-5-wesentlich',

@@ -63,7 +63,7 @@ export const selfReliance: ModuleFile = {
     {
       id: 'self-reliance-3-verantwortung',
       grade: 3,
-      text: 'Für {sein:n} Aufgabengebiet {übernahm|übernimmt} {er} Eigenverantwortung und {arbeitete|arbeitet} eigenständig.',
+      text: 'Für {sein:n} Aufgabengebiet {übernahm|übernimmt} {er} Verantwortung und {arbeitete|arbeitet} eigenständig.',
     },
     {
       id: 'self-reliance-4-anforderungen',

@@ -38,7 +38,7 @@ export const station: ModuleFile = {
     },
     {
       id: 'station-uebernahm-bis',
-      text: 'Zum {Von} übernahm {er} die Stelle als {Station}[ in der Abteilung {Stationsabteilung}] und behielt sie bis zum {Bis}.',
+      text: 'Zum {Von} übernahm {er} die Stelle als {Station}[ in der Abteilung {Stationsabteilung}] und blieb dort bis zum {Bis}.',
     },
     {
       id: 'station-begann-blieb',

@@ -88,7 +88,7 @@ export const strategyCompetence: ModuleFile = {
     {
       id: 'strategy-competence-5-allgemein',
       grade: 5,
-      text: 'In Ansätzen {dachte|denkt} und {plante|plant} {er} im Großen und Ganzen auch strategisch.',
+      text: '{Name} {dachte|denkt} und {plante|plant} nur teilweise strategisch.',
     },
     {
       id: 'strategy-competence-5-wesentlich',

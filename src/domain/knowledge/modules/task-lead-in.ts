@@ -119,7 +119,7 @@ export const taskLeadIn: ModuleFile = {
     {
       id: 'task-lead-in-ausbildung-angeeignet',
       types: ['ausbildungszeugnis'],
-      text: 'Mit der Ausbildung {eignete|eignet} {er} sich diese Fertigkeiten an:',
+      text: 'In der Ausbildung {eignete|eignet} {er} sich folgende Fertigkeiten an:',
     },
     {
       id: 'task-lead-in-ausbildung-gehoerten',

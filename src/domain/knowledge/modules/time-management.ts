@@ -68,7 +68,7 @@ export const timeManagement: ModuleFile = {
     {
       id: 'time-management-4-anforderungen',
       grade: 4,
-      text: '{Seine} Zeiteinteilung {entsprach|entspricht} den Anforderungen, die an {Stelle:akk} geknüpft {waren|sind}.',
+      text: '{Seine} Zeiteinteilung {entsprach|entspricht} den Anforderungen, die mit {Stelle:dat} verbunden {waren|sind}.',
     },
     {
       id: 'time-management-4-termine',
@@ -78,7 +78,7 @@ export const timeManagement: ModuleFile = {
     {
       id: 'time-management-4-termintreue',
       grade: 4,
-      text: '{Seine} Termintreue {genügte|genügt} den Erwartungen an {Stelle:akk}.',
+      text: '{Seine} Termintreue {genügte|genügt} den Anforderungen {Stelle:gen}.',
     },
     {
       id: 'time-management-4-fristen',
@@ -98,7 +98,7 @@ export const timeManagement: ModuleFile = {
     {
       id: 'time-management-5-allgemein',
       grade: 5,
-      text: 'Anfallende Aufgaben {erledigte|erledigt} {er} nur gelegentlich in der vorgesehenen Zeit.',
+      text: 'Anfallende Aufgaben {erledigte|erledigt} {er} im Großen und Ganzen termingerecht.',
     },
     {
       id: 'time-management-5-ueberwiegend',

@@ -9,7 +9,7 @@ export const trainingKnowledge: ModuleFile = {
     {
       id: 'training-knowledge-1-aneignen',
       grade: 1,
-      text: 'Ein {hervorragendes}, {äußerst} fundiertes Fachwissen {zeichnete|zeichnet} {ihn} bei jeder Aufgabe {stets} aus.',
+      text: 'Ein {hervorragendes}, {äußerst} fundiertes Fachwissen {zeichnete|zeichnet} {ihn} {stets} aus.',
     },
     {
       id: 'training-knowledge-1-weit-hinaus',
@@ -29,7 +29,7 @@ export const trainingKnowledge: ModuleFile = {
     {
       id: 'training-knowledge-2-erwerb',
       grade: 2,
-      text: '{Name} {erwarb|erwirbt} auf jedem Gebiet {stets} gute und fundierte Fachkenntnisse.',
+      text: '{Name} {erwarb|erwirbt} {stets} gute und fundierte Fachkenntnisse.',
     },
     {
       id: 'training-knowledge-2-umsetzung',

@@ -19,7 +19,7 @@ export const trainingSuccess: ModuleFile = {
     {
       id: 'training-success-1-lernziele',
       grade: 1,
-      text: 'Alle Lernziele {erreichte|erreicht} {er} {immer} mit größtem Erfolg und vor der Zeit.',
+      text: 'Die Lernziele {erreichte|erreicht} {er} {immer} mit größtem Erfolg und vor der Zeit.',
     },
     {
       id: 'training-success-1-projekte',

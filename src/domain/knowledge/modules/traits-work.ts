@@ -44,14 +44,14 @@ export const traitsWork: ModuleFile = {
       grade: 2,
       category: 'motivation',
       trait: 'eigeninitiative',
-      text: '{Name} {ergriff|ergreift} {stets} von sich aus die Initiative und {zeigte|zeigt} hohen Einsatz.',
+      text: '{Name} {ergriff|ergreift} {stets} die Initiative und {zeigte|zeigt} hohen Einsatz.',
     },
     {
       id: 'traits-work-3-eigeninitiative',
       grade: 3,
       category: 'motivation',
       trait: 'eigeninitiative',
-      text: 'Mit guter Eigeninitiative und Engagement {ging|geht} {er} {seine} Aufgaben an.',
+      text: 'Mit guter Eigeninitiative und viel Engagement {ging|geht} {er} {seine} Aufgaben an.',
     },
     {
       id: 'traits-work-4-eigeninitiative',
@@ -177,7 +177,7 @@ export const traitsWork: ModuleFile = {
       grade: 1,
       category: 'comprehension',
       trait: 'analytisches-denken',
-      text: '{Sein:n} analytisches Denken {war|ist} {stets} {hervorragend} und {umfasste|umfasst} auch die schwierigsten Zusammenhänge.',
+      text: '{Sein:n} analytisches Denken {war|ist} {stets} {hervorragend} und {erschloss|erschließt} auch die schwierigsten Zusammenhänge.',
     },
     {
       id: 'traits-work-2-analytik',

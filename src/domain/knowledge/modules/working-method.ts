@@ -58,12 +58,12 @@ export const workingMethod: ModuleFile = {
     {
       id: 'working-method-2-genauigkeit',
       grade: 2,
-      text: 'Mit großer Genauigkeit und klarer Planung {erledigte|erledigt} {er} {durchweg} alle Vorgänge.',
+      text: '{Seine} Aufgaben {erledigte|erledigt} {er} {durchweg} mit großer Genauigkeit und klarer Planung.',
     },
     {
       id: 'working-method-2-effizienz',
       grade: 2,
-      text: 'Besonders die gründliche und effiziente Arbeitsweise {schätzten|schätzen} wir {stets}.',
+      text: 'Besonders {schätzten|schätzen} wir {seine} {stets} gründliche und effiziente Arbeitsweise.',
     },
     {
       id: 'working-method-3-sorgfalt-plan',

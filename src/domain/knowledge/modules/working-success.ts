@@ -98,7 +98,7 @@ export const workingSuccess: ModuleFile = {
     {
       id: 'working-success-4-anforderungen',
       grade: 4,
-      text: '{Seine} Arbeitsergebnisse {entsprachen|entsprechen} den Anforderungen, die an {Stelle:akk} geknüpft {waren|sind}.',
+      text: '{Seine} Arbeitsergebnisse {entsprachen|entsprechen} den Anforderungen, die mit {Stelle:dat} verbunden {waren|sind}.',
     },
     {
       id: 'working-success-4-ziele',
@@ -143,7 +143,7 @@ export const workingSuccess: ModuleFile = {
     {
       id: 'working-success-5-allgemein',
       grade: 5,
-      text: 'Qualität und Menge {seiner} Arbeit {genügten|genügen} im Großen und Ganzen.',
+      text: 'Qualität und Menge {seiner} Arbeit {genügten|genügen} im Großen und Ganzen den Anforderungen.',
     },
     {
       id: 'working-success-5-weitgehend',

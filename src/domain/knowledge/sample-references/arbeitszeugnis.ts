@@ -24,7 +24,7 @@ Frau Hansen nahm insbesondere die folgenden Aufgaben wahr:
 
 Die Begeisterung, mit der Frau Hansen ans Werk ging, war immer außerordentlich groß und für alle beispielhaft. Analytisches Denken und Urteilskraft waren bei ihr jederzeit hervorragend. Sie war stets in höchstem Maße belastbar und ausdauernd. Das Fachwissen, auf das wir bei Frau Hansen immer bauen konnten, war in Breite und Tiefe herausragend.
 
-Mit ausgezeichnetem Blick für Sauberkeit und Ordnung erledigte Frau Hansen jede Arbeit durchweg mit größter Sorgfalt. Geld, Waren und fremdes Eigentum waren bei ihr dank vorbildlicher Zuverlässigkeit jederzeit in besten Händen. Sie war immer ehrlich und genoss unser uneingeschränktes Vertrauen. Qualität und Menge ihrer Arbeit waren stets exzellent und lagen weit über dem Durchschnitt.
+Mit ausgezeichnetem Blick für Sauberkeit und Ordnung erledigte Frau Hansen ihre Arbeit durchweg mit größter Sorgfalt. Geld, Waren und fremdes Eigentum waren bei ihr dank vorbildlicher Zuverlässigkeit jederzeit in besten Händen. Sie war immer ehrlich und genoss unser uneingeschränktes Vertrauen. Qualität und Menge ihrer Arbeit waren stets exzellent und lagen weit über dem Durchschnitt.
 
 Unsere hohen Erwartungen wurden von Frau Hansen durchweg in bester Weise übertroffen.
 
@@ -58,19 +58,19 @@ Herr Marx nahm insbesondere die folgenden Aufgaben wahr:
 • Planung von Umsatz und Budget
 • Aufbau eines Netzes von Handelsvertretungen
 
-In allen Fragen ergriff Herr Marx jederzeit von sich aus und mit hervorragendem Einsatz die Initiative. Er besaß eine schnelle Auffassungsgabe und erfasste neue Sachverhalte durchweg sicher. Selbst größten Zeitdruck bewältigte er stets mit herausragender Ruhe und Übersicht.
+Herr Marx ergriff jederzeit die Initiative und brachte neue Vorhaben mit hervorragendem Einsatz voran. Sein Urteilsvermögen war stets sicher, ausgewogen und gut begründet. Er war durchweg in höchstem Maße belastbar und ausdauernd.
 
-Herr Marx beherrschte unser gesamtes Angebot exzellent und beriet jederzeit mit überaus fundiertem Fachwissen. Seine Analysen von Markt und Wettbewerb waren immer ausgezeichnet und von höchstem Wert. Weiterbildung war für ihn stets selbstverständlich und führte zu guten Fortschritten.
+Das Fachwissen, auf das wir bei Herrn Marx immer bauen konnten, war in Breite und Tiefe ausgezeichnet. Trends und Bewegungen des Marktes erkannte er stets überaus früh und sicher. Weiterbildung war für ihn durchweg selbstverständlich und führte zu guten Fortschritten.
 
-Mit vorbildlicher Übersicht arbeitete Herr Marx auch viele Anfragen durchweg äußerst zügig und sorgfältig ab. Die vereinbarten Umsatzziele übertraf er immer deutlich und erzielte herausragende Verkaufserfolge. Er verhandelte stets mit exzellentem Geschick und bestem Ergebnis. Sein strategischer Weitblick war jederzeit hervorragend und prägte die Ausrichtung seines Bereichs entscheidend.
+Mit vorbildlicher Übersicht arbeitete Herr Marx auch viele Anfragen immer außerordentlich zügig und sorgfältig ab. Die vereinbarten Umsatzziele übertraf er stets deutlich und erzielte exzellente Verkaufserfolge. Er verhandelte durchweg mit hervorragendem Geschick und bestem Ergebnis. Sein strategischer Weitblick war jederzeit herausragend und prägte die Ausrichtung seines Bereichs entscheidend.
 
-Als Führungskraft vermittelte Herr Marx Ziele durchweg außerordentlich klar und gewann das Team dafür mit ausgezeichneter Überzeugungskraft. Durch seine vorbildliche Förderung wuchsen seine Mitarbeiterinnen und Mitarbeiter stets an ihren Aufgaben. Mit größtem Vertrauen und klaren Zielen übertrug er Verantwortung immer an die bestmögliche Stelle im Team.
+Als Führungskraft vermittelte Herr Marx Ziele immer äußerst klar und gewann das Team dafür mit ausgezeichneter Überzeugungskraft. Er förderte seine Mitarbeiterinnen und Mitarbeiter stets höchst gezielt und mit exzellentem Erfolg. Mit größtem Vertrauen und klaren Zielen übertrug er Verantwortung durchweg an die bestmögliche Stelle im Team.
 
 Die übertragenen Aufgaben erfüllte Herr Marx jederzeit zu unserer vollsten Zufriedenheit.
 
-Herr Marx verhielt sich gegenüber Vorgesetzten, Kolleginnen und Kollegen, Mitarbeiterinnen und Mitarbeitern sowie Geschäftspartnerinnen und Geschäftspartnern stets vorbildlich und genoss höchste Wertschätzung. Unsere Kundinnen und Kunden schätzten seine immer zuvorkommende und exzellente Betreuung in höchstem Maße.
+Herr Marx verhielt sich gegenüber Vorgesetzten, Kolleginnen und Kollegen, Mitarbeiterinnen und Mitarbeitern sowie Geschäftspartnerinnen und Geschäftspartnern stets vorbildlich und genoss höchste Wertschätzung. Er behandelte unsere Kundinnen und Kunden immer mit größter Aufmerksamkeit und gewann so ihr volles Vertrauen.
 
-Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Herrn Marx wegen des Wechsels in eine neue berufliche Aufgabe. Sein Ausscheiden ist für uns ein großer Verlust, den wir außerordentlich bedauern, zugleich danken wir für die durchweg herausragenden Leistungen. Für seinen weiteren Berufs- und Lebensweg wünschen wir ihm alles Gute und weiterhin viel Erfolg.
+Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Herrn Marx wegen des Wechsels in eine neue berufliche Aufgabe. Sein Ausscheiden ist für uns ein großer Verlust, den wir außerordentlich bedauern, und wir danken ihm für die durchweg hervorragenden Leistungen. Für seinen weiteren Berufs- und Lebensweg wünschen wir ihm alles Gute und weiterhin viel Erfolg.
 
 Lübeck, 30. September 2025
 
@@ -92,7 +92,7 @@ Leiter Personal
 
 Herr Hinrich Graf arbeitete vom 1. April 1994 bis zum 31. März 2025 als Abteilungsleiter Einkauf für unser Unternehmen.
 
-Wir, Förde Antriebstechnik GmbH, sind ein Hersteller von Getrieben für Schiffe.
+Als Förde Antriebstechnik GmbH sind wir ein Hersteller von Getrieben für Schiffe.
 
 Vom 1. April 1994 bis zum 31. Dezember 2003 nahm Herr Graf die Aufgaben als Einkäufer wahr. Er begann am 1. Januar 2004 als Gruppenleiter in der Abteilung Strategischer Einkauf und blieb bis zum 30. Juni 2012 in dieser Stellung. Seit dem 1. Juli 2012 war er als Abteilungsleiter Einkauf tätig.
 
@@ -167,14 +167,14 @@ Geschäftsführerin
     grade: 2,
     job: 'Projektleiterin',
     note: 'Führungskraft mit Werdegang',
-    summary: 'Frau Vogt erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit.',
+    summary: 'Frau Vogt erledigte ihre Aufgaben durchweg zu unserer vollen Zufriedenheit.',
     text: `Arbeitszeugnis
 
 Frau Lena Vogt, geboren am 14. Mai 1988 in Husum, nahm am 1. März 2018 in unserem Unternehmen in Flensburg die Tätigkeit als Projektleiterin in der Abteilung Netzanschluss auf und übte sie bis zum 30. September 2025 aus.
 
-Wir, Ostwind Anlagenbau GmbH, sind ein Hersteller von Schaltanlagen mit 240 Beschäftigten.
+Als Ostwind Anlagenbau GmbH sind wir ein Hersteller von Schaltanlagen mit 240 Beschäftigten.
 
-Zum 1. März 2018 übernahm Frau Vogt die Stelle als Projektingenieurin in der Abteilung Planung und behielt sie bis zum 31. Mai 2020. Seit dem 1. Juni 2020 war sie als Projektleiterin in der Abteilung Netzanschluss tätig.
+Zum 1. März 2018 übernahm Frau Vogt die Stelle als Projektingenieurin in der Abteilung Planung und blieb dort bis zum 31. Mai 2020. Seit dem 1. Juni 2020 war sie als Projektleiterin in der Abteilung Netzanschluss tätig.
 
 Als Führungskraft trug Frau Vogt die Verantwortung für folgende Aufgaben:
 • Leitung von Netzanschlussprojekten mit einem Auftragswert von bis zu vier Millionen Euro
@@ -187,13 +187,13 @@ Frau Vogt arbeitete immer mit hohem Engagement und großer Eigeninitiative. Schw
 
 Frau Vogt besaß fundierte Fachkenntnisse und wandte die einschlägigen Vorschriften jederzeit richtig an. Auch anspruchsvolle Lehrgänge besuchte sie stets mit gutem Lernerfolg.
 
-Mit großer Genauigkeit und klarer Planung erledigte Frau Vogt durchweg alle Vorgänge. Sie erreichte jederzeit die vereinbarten Ziele und übertraf sie oft. Auch schwierige Verhandlungen führte sie gut vorbereitet und immer zu tragfähigen Abschlüssen. Weitreichende Entscheidungen traf Frau Vogt stets zügig und nach sorgfältiger Abwägung.
+Auch bei mehreren Aufträgen zugleich ging Frau Vogt immer systematisch und gründlich vor. Sie erreichte jederzeit die vereinbarten Ziele und übertraf sie oft. Auch schwierige Verhandlungen führte sie gut vorbereitet und stets zu tragfähigen Abschlüssen. Weitreichende Entscheidungen traf Frau Vogt durchweg zügig und nach sorgfältiger Abwägung.
 
-Als Führungskraft war Frau Vogt bei ihren Mitarbeiterinnen und Mitarbeitern jederzeit anerkannt und geschätzt. Unter der Leitung von Frau Vogt arbeitete das Team immer gut zusammen und erreichte gute Ergebnisse.
+Als Führungskraft war Frau Vogt bei ihren Mitarbeiterinnen und Mitarbeitern jederzeit anerkannt und geschätzt. Dank klarer Ziele und gerechter Mitarbeiterführung waren Leistung und Stimmung im Team immer gut.
 
-Frau Vogt erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit.
+Frau Vogt erledigte ihre Aufgaben durchweg zu unserer vollen Zufriedenheit.
 
-Gegenüber Vorgesetzten, Kolleginnen und Kollegen sowie Mitarbeiterinnen und Mitarbeitern verhielt Frau Vogt sich durchweg einwandfrei. Im Umgang mit unseren Kundinnen und Kunden war sie immer höflich, geduldig und hilfsbereit.
+Gegenüber Vorgesetzten, Kolleginnen und Kollegen sowie Mitarbeiterinnen und Mitarbeitern verhielt Frau Vogt sich stets einwandfrei. Im Umgang mit unseren Kundinnen und Kunden war sie immer höflich, geduldig und hilfsbereit.
 
 Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Vogt. Ihren Weggang bedauern wir sehr, für die jederzeit guten Leistungen danken wir und wünschen für Beruf und Privatleben alles Gute und weiterhin viel Erfolg.
 
@@ -252,7 +252,7 @@ Geschäftsführerin
 
 Herr Torben Klaaßen war vom 1. März 2018 bis zum 30. September 2025 in unserem Betrieb als Kfz-Mechatroniker angestellt.
 
-Wir, Autohaus Klüver e. K., sind ein Familienbetrieb mit Werkstatt und Verkauf.
+Als Autohaus Klüver e. K. sind wir ein Familienbetrieb mit Werkstatt und Verkauf.
 
 Herr Klaaßen nahm insbesondere die folgenden Aufgaben wahr:
 • Wartung und Instandsetzung von Personenkraftwagen
@@ -328,7 +328,7 @@ Geschäftsführerin
 
 Vom 1. März 2018 bis zum 30. September 2025 nahm Frau Elif Kaya in unserem Haus die Aufgaben als Köchin wahr. Sie arbeitete 24 Stunden in der Woche und damit in Teilzeit.
 
-Wir, Landgasthof Drei Eschen, sind ein Familienbetrieb mit 80 Plätzen und Biergarten.
+Als Landgasthof Drei Eschen sind wir ein Familienbetrieb mit 80 Plätzen und Biergarten.
 
 Frau Kaya nahm insbesondere die folgenden Aufgaben wahr:
 • Zubereitung warmer und kalter Speisen
@@ -337,7 +337,7 @@ Frau Kaya nahm insbesondere die folgenden Aufgaben wahr:
 • Bestellung der Frischware
 • Einhaltung der Hygienevorschriften
 
-Von sich aus ergriff Frau Kaya immer die Initiative und brachte neue Aufgaben mit hohem Engagement voran. Mit Freude an der Arbeit und hohem Leistungswillen war sie durchweg bei der Sache. In neue Themen fand sie dank guter Auffassungsgabe stets rasch hinein. Frau Kaya war auch bei starkem Arbeitsanfall immer ausdauernd und belastbar. Ihre Vorschläge waren durchweg kreativ und wurden gern aufgegriffen. Auch bei seltenen Arbeiten kannte sie dank ihrer guten Fachkenntnisse stets die richtigen Handgriffe.
+Auch bei neuen Aufgaben ergriff Frau Kaya immer die Initiative und brachte sie mit hohem Engagement voran. Mit Freude an der Arbeit und hohem Leistungswillen war sie durchweg bei der Sache. In neue Themen fand sie dank guter Auffassungsgabe stets rasch hinein. Frau Kaya war auch bei starkem Arbeitsanfall immer ausdauernd und belastbar. Ihre Vorschläge waren durchweg kreativ und wurden gern aufgegriffen. Auch bei seltenen Arbeiten kannte sie dank ihrer guten Fachkenntnisse stets die richtigen Handgriffe.
 
 Mit Werkzeugen, Geräten und Material ging Frau Kaya jederzeit sorgsam um und arbeitete gründlich und zügig. Die Qualität ihrer Arbeit war auch bei großer Menge immer hoch.
 
@@ -359,7 +359,7 @@ Geschäftsführerin
     grade: 2,
     job: 'Redakteur',
     note: 'betriebsbedingtes Ende',
-    summary: 'Mit seinen Leistungen waren wir immer voll und ganz zufrieden.',
+    summary: 'Herr Öztürk erledigte seine Aufgaben immer zu unserer vollen Zufriedenheit.',
     text: `Arbeitszeugnis
 
 Herr Anselm Öztürk stand vom 1. März 2018 bis zum 30. September 2025 als Redakteur in einem Arbeitsverhältnis mit unserem Verlag.
@@ -374,11 +374,11 @@ Im Einzelnen übernahm Herr Öztürk folgende Aufgaben:
 
 Auch bei weniger beliebten Aufgaben blieb Herr Öztürk immer gut motiviert. Schwierige Zusammenhänge durchschaute er stets schnell und zutreffend. Auch unter starkem Zeitdruck arbeitete er jederzeit ruhig, sicher und überlegt. Unsere Arbeit bereicherte Herr Öztürk immer durch kreative und gut durchdachte Vorschläge. Wir profitierten stets von seinen gründlichen und praxisnahen Fachkenntnissen.
 
-Mit großer Genauigkeit und klarer Planung erledigte Herr Öztürk jederzeit alle Vorgänge. Auf seine Termintreue konnten wir uns in allen Vorhaben immer verlassen. Was er lieferte, war stets von guter Qualität und in der Praxis verwendbar. Herr Öztürk sprach auch vor größerem Kreis durchweg klar, gewandt und überzeugend.
+Auch bei mehreren Aufträgen zugleich ging Herr Öztürk durchweg systematisch und gründlich vor. Auf seine Termintreue konnten wir uns in allen Vorhaben immer verlassen. Was er lieferte, war stets von guter Qualität und in der Praxis verwendbar. Briefe, Berichte und Protokolle verfasste Herr Öztürk durchweg stilsicher, knapp und treffend.
 
-Mit seinen Leistungen waren wir immer voll und ganz zufrieden.
+Herr Öztürk erledigte seine Aufgaben immer zu unserer vollen Zufriedenheit.
 
-Gegenüber Vorgesetzten, Kolleg:innen und Geschäftspartner:innen verhielt Herr Öztürk sich stets einwandfrei.
+Mit Vorgesetzten, Kolleg:innen und Geschäftspartner:innen arbeitete Herr Öztürk stets gut und vertrauensvoll zusammen.
 
 Betriebsbedingte Gründe führen zum 30. September 2025 zur Beendigung des Arbeitsverhältnisses mit Herrn Öztürk. Wir können ihn jedem Arbeitgeber uneingeschränkt empfehlen. Seinen Weggang bedauern wir sehr, für die stets guten Leistungen danken wir und wünschen für Beruf und Privatleben alles Gute und weiterhin viel Erfolg.
 
@@ -394,12 +394,12 @@ Geschäftsführerin
     grade: 3,
     job: 'Pflegefachfrau',
     note: 'Patienten statt Kunden, Umzug der Familie',
-    summary: 'Unsere Erwartungen an die Stelle hat Frau Petersen gut erfüllt.',
+    summary: 'Unsere Erwartungen hat Frau Petersen gut erfüllt.',
     text: `Arbeitszeugnis
 
 In der Zeit vom 1. März 2018 bis zum 30. September 2025 war Frau Gesa Petersen als Pflegefachfrau für unsere Klinik tätig.
 
-Wir, Klinik am Noor gGmbH, sind ein Krankenhaus der Grund- und Regelversorgung.
+Als Klinik am Noor gGmbH sind wir ein Krankenhaus der Grund- und Regelversorgung.
 
 Frau Petersen nahm insbesondere die folgenden Aufgaben wahr:
 • Grund- und Behandlungspflege auf der inneren Station
@@ -414,7 +414,7 @@ Fachliche Fragen beantwortete Frau Petersen sachkundig und verständlich. Ihre K
 
 Frau Petersen arbeitete sorgfältig und planvoll. Vereinbarte Ziele erreichte sie mit soliden Ergebnissen.
 
-Unsere Erwartungen an die Stelle hat Frau Petersen gut erfüllt.
+Unsere Erwartungen hat Frau Petersen gut erfüllt.
 
 Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt Frau Petersen sich freundlich und kooperativ. Ihr Verhalten gegenüber unseren Patientinnen und Patienten war immer einwandfrei.
 
@@ -453,7 +453,7 @@ Mit den Leistungen, die Herr Novak erbrachte, waren wir zufrieden.
 
 Herr Novak verhielt sich gegenüber Vorgesetzten sowie Kolleginnen und Kollegen höflich und korrekt.
 
-Mit Ablauf der vereinbarten Befristung scheidet Herr Novak zum 31. Dezember 2024 bei uns aus. Unser Dank gilt ihm für die geleistete Arbeit, für den weiteren Weg wünschen wir alles Gute.
+Mit Ablauf der vereinbarten Befristung scheidet Herr Novak zum 31. Dezember 2024 bei uns aus. Unser Dank gilt ihm für die geleistete Arbeit; für den weiteren Weg wünschen wir alles Gute.
 
 Brunsbüttel, 31. Dezember 2024
 
@@ -479,7 +479,7 @@ Frau Reuß war für folgende Aufgaben verantwortlich:
 • Bearbeitung der Ablage
 • Telefonische Auskünfte zu Lieferzeiten
 
-Den erwarteten Einsatz brachte Frau Reuß weitgehend auf. Zu zusätzlichen Arbeiten war sie im Großen und Ganzen bereit. Ihre Auffassungsgabe entsprach im Wesentlichen den Anforderungen der Stelle. Auch in arbeitsreichen Zeiten war Frau Reuß den Belastungen weitgehend gewachsen.
+Den erwarteten Einsatz zeigte Frau Reuß weitgehend. Zu zusätzlichen Arbeiten war sie im Großen und Ganzen bereit. Ihre Auffassungsgabe entsprach im Wesentlichen den Anforderungen der Stelle. Auch in arbeitsreichen Zeiten war Frau Reuß den Belastungen weitgehend gewachsen.
 
 In vertrauten Sachgebieten wandte Frau Reuß ihr Fachwissen im Großen und Ganzen sicher an. Fachliche Fragen aus ihrem Aufgabengebiet beantwortete sie nur teilweise sachkundig.
 

@@ -11,11 +11,11 @@ export const ausbildungszeugnis: readonly SampleReference[] = [
     summary: 'Die übertragenen Aufgaben erfüllte Frau Okonkwo jederzeit zu unserer vollsten Zufriedenheit.',
     text: `Ausbildungszeugnis
 
-Frau Mila Okonkwo absolvierte vom 1. September 2021 bis zum 22. Januar 2025 im Institut die Ausbildung zur Chemielaborantin.
+Frau Mila Okonkwo absolvierte vom 1. September 2021 bis zum 22. Januar 2025 an unserem Institut die Ausbildung zur Chemielaborantin.
 
 Institut für Wasseranalytik gGmbH ist ein Prüfinstitut für Trink- und Abwasser.
 
-Mit der Ausbildung eignete Frau Okonkwo sich diese Fertigkeiten an:
+In der Ausbildung eignete Frau Okonkwo sich folgende Fertigkeiten an:
 • Probenahme und Probenvorbereitung
 • Bestimmung von Spurenstoffen mit chromatographischen Verfahren
 • Kalibrierung der Geräte
@@ -23,7 +23,7 @@ Mit der Ausbildung eignete Frau Okonkwo sich diese Fertigkeiten an:
 
 Mit größter Eigeninitiative erschloss Frau Okonkwo sich immer neue Themen und übernahm zusätzliche Aufgaben. Sie zeigte jederzeit überaus hohe Lernbereitschaft und ausgezeichnetes Engagement. Analytisches Denken und Urteilskraft waren bei ihr durchweg hervorragend.
 
-Ein exzellentes, außerordentlich fundiertes Fachwissen zeichnete Frau Okonkwo bei jeder Aufgabe immer aus. Sie beherrschte die vermittelten Fachkenntnisse stets auf höchstem Niveau.
+Ein exzellentes, außerordentlich fundiertes Fachwissen zeichnete Frau Okonkwo immer aus. Sie beherrschte die vermittelten Fachkenntnisse stets auf höchstem Niveau.
 
 Hervorzuheben ist die herausragende Arbeitsweise, mit der Frau Okonkwo jederzeit äußerst gründlich und effizient zum Ziel kam. Auch schwierigste Aufgaben löste sie durchweg völlig selbständig und mit größter Umsicht. Vereinbarte Ziele übertraf sie stets deutlich und mit besten Ergebnissen.
 
@@ -33,7 +33,7 @@ In der Abschlussprüfung vor der Industrie- und Handelskammer zu Lübeck erzielt
 
 Frau Okonkwo verhielt sich gegenüber Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden stets vorbildlich und genoss höchste Wertschätzung.
 
-Im Anschluss an die bestandene Abschlussprüfung verlässt Frau Okonkwo unser Institut auf eigenen Wunsch. Unser besonderer Dank gilt ihr für die immer ausgezeichnete Zusammenarbeit, für den Berufs- und Lebensweg wünschen wir alles Gute und weiterhin viel Erfolg.
+Im Anschluss an die bestandene Abschlussprüfung verlässt Frau Okonkwo unser Institut auf eigenen Wunsch. Unser besonderer Dank gilt ihr für die immer ausgezeichnete Zusammenarbeit; für den Berufs- und Lebensweg wünschen wir alles Gute und weiterhin viel Erfolg.
 
 Lübeck, 22. Januar 2025
 
@@ -52,7 +52,7 @@ Geschäftsführerin
 
 Herr Finn Jessen trat am 1. August 2022 in unser Unternehmen ein und wurde bis zum 18. Juni 2025 zum Industriekaufmann ausgebildet.
 
-Wir, Buchenhain Papierwerke AG, sind ein Hersteller von Verpackungen aus Altpapier.
+Als Buchenhain Papierwerke AG sind wir ein Hersteller von Verpackungen aus Altpapier.
 
 Während der Ausbildung erlernte Herr Jessen insbesondere diese Tätigkeiten:
 • Einholen und Vergleichen von Angeboten
@@ -91,7 +91,7 @@ Herr Malte Rickmers wurde vom 1. August 2022 bis zum 18. Juni 2025 in unserem Un
 
 Buchenhain Papierwerke AG ist ein Hersteller von Verpackungen aus Altpapier.
 
-Mit der Ausbildung eignete Herr Rickmers sich diese Fertigkeiten an:
+In der Ausbildung eignete Herr Rickmers sich folgende Fertigkeiten an:
 • Einholen und Vergleichen von Angeboten
 • Bearbeitung von Aufträgen vom Eingang bis zur Rechnung
 • Buchung von Eingangs- und Ausgangsrechnungen
@@ -126,9 +126,9 @@ Geschäftsführerin
 
 Herr Deniz Aydın wurde vom 1. August 2022 bis zum 9. Juli 2025 in unserem Betrieb zum Friseur ausgebildet.
 
-Wir, Salon Schnittpunkt, Inhaberin Rieke Thode, sind ein Friseursalon mit sechs Plätzen.
+Als Salon Schnittpunkt sind wir ein Friseursalon mit sechs Plätzen.
 
-Mit der Ausbildung eignete Herr Aydın sich diese Fertigkeiten an:
+In der Ausbildung eignete Herr Aydın sich folgende Fertigkeiten an:
 • Waschen und Pflegen der Haare
 • Schneiden und Färben nach Anweisung
 • Terminvergabe und Kassieren
@@ -143,7 +143,7 @@ Mit den Leistungen, die Herr Aydın erbrachte, waren wir zufrieden.
 
 Gegenüber Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden zeigte Herr Aydın angemessene Umgangsformen. Im Kontakt mit Kundinnen und Kunden genügte sein Verhalten den Anforderungen.
 
-Nach bestandener Gesellenprüfung scheidet Herr Aydın zum 9. Juli 2025 aus, da keine passende Stelle frei ist. Unser Dank gilt ihm für die geleistete Arbeit, für den weiteren Weg wünschen wir alles Gute.
+Nach bestandener Gesellenprüfung scheidet Herr Aydın zum 9. Juli 2025 aus, da keine passende Stelle frei ist. Unser Dank gilt ihm für die geleistete Arbeit; für den weiteren Weg wünschen wir alles Gute.
 
 Itzehoe, 9. Juli 2025
 
@@ -162,7 +162,7 @@ Geschäftsführerin
 
 Wir haben Herrn Jost Wilken vom 1. August 2022 bis zum 18. Juni 2025 zum Industriekaufmann ausgebildet.
 
-Buchenhain Papierwerke AG ist ein Hersteller von Verpackungen aus Altpapier.
+Als Buchenhain Papierwerke AG sind wir ein Hersteller von Verpackungen aus Altpapier.
 
 Im Verlauf der Ausbildung erwarb Herr Wilken Kenntnisse und Fertigkeiten auf folgenden Gebieten:
 • Einholen und Vergleichen von Angeboten

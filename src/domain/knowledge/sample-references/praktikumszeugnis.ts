@@ -14,7 +14,7 @@ export const praktikumszeugnis: readonly SampleReference[] = [
 
 Frau Clara Müller-Lüdenscheidt war vom 1. Januar 2025 bis zum 30. Juni 2025 im Rahmen eines Praktikums in unserer Agentur tätig.
 
-Wir, Agentur Leuchtfeuer GmbH, sind eine Werbeagentur mit 25 Beschäftigten.
+Als Agentur Leuchtfeuer GmbH sind wir eine Werbeagentur mit 25 Beschäftigten.
 
 Frau Müller-Lüdenscheidt arbeitete im Praktikum an folgenden Aufgaben:
 • Texte für Anzeigen und soziale Medien
@@ -30,7 +30,7 @@ Die übertragenen Aufgaben erfüllte Frau Müller-Lüdenscheidt stets zu unserer
 
 Frau Müller-Lüdenscheidt verhielt sich gegenüber Vorgesetzten und Kolleg*innen jederzeit vorbildlich und genoss höchste Wertschätzung. Sie behandelte unsere Kund*innen durchweg mit größter Aufmerksamkeit und gewann so ihr volles Vertrauen.
 
-Mit Ablauf der vereinbarten Zeit beendet Frau Müller-Lüdenscheidt das Praktikum am 30. Juni 2025. Jedem Arbeitgeber können wir sie als Nachwuchskraft sehr empfehlen. Nach dem Abschluss ihrer Ausbildung würden wir sie jederzeit gern bei uns einstellen. Unser besonderer Dank gilt Frau Müller-Lüdenscheidt für die stets exzellente Unterstützung, für den Berufs- und Lebensweg wünschen wir alles Gute und weiterhin viel Erfolg.
+Mit Ablauf der vereinbarten Zeit beendet Frau Müller-Lüdenscheidt das Praktikum am 30. Juni 2025. Jedem Arbeitgeber können wir sie als Nachwuchskraft sehr empfehlen. Nach dem Abschluss ihrer Ausbildung würden wir sie jederzeit gern bei uns einstellen. Unser besonderer Dank gilt Frau Müller-Lüdenscheidt für die stets exzellente Unterstützung; für den Berufs- und Lebensweg wünschen wir alles Gute und weiterhin viel Erfolg.
 
 Hamburg, 30. Juni 2025
 

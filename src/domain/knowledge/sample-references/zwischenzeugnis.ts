@@ -50,7 +50,7 @@ Geschäftsführerin
 
 Herr Dr. Emre Yıldız steht seit dem 1. März 2018 als Entwicklungsingenieur in der Abteilung Entwicklung in einem Arbeitsverhältnis mit unserem Unternehmen in Kiel.
 
-Wir, Förde Antriebstechnik GmbH, sind ein Hersteller von Getrieben für Schiffe.
+Als Förde Antriebstechnik GmbH sind wir ein Hersteller von Getrieben für Schiffe.
 
 Herr Dr. Yıldız nimmt insbesondere die folgenden Aufgaben wahr:
 • Auslegung von Getriebestufen
@@ -82,28 +82,28 @@ Geschäftsführerin
     grade: 3,
     job: 'Erzieherin',
     note: 'Bewerbung im eigenen Haus',
-    summary: 'Frau Lorenzen erledigt die übertragenen Aufgaben zu unserer vollen Zufriedenheit.',
+    summary: 'Mit den Leistungen, die Frau Lorenzen erbringt, sind wir voll zufrieden.',
     text: `Zwischenzeugnis
 
-Frau Birte Lorenzen ist seit dem 1. März 2018 als Erzieherin in unserer Einrichtung tätig.
+Frau Birte Lorenzen begann am 1. März 2018 ihre Tätigkeit in unserer Einrichtung und arbeitet als Erzieherin.
 
-Kindertagesstätte Kleine Robben e. V. ist eine Einrichtung mit fünf Gruppen.
+Als Kindertagesstätte Kleine Robben e. V. sind wir eine Einrichtung mit fünf Gruppen.
 
-Im Einzelnen übernimmt Frau Lorenzen folgende Aufgaben:
+Frau Lorenzen ist für folgende Aufgaben verantwortlich:
 • Betreuung und Bildung einer Gruppe von 20 Kindern
 • Planung von Projekten und Ausflügen
 • Führung von Entwicklungsgesprächen
 • Zusammenarbeit mit den Grundschulen
 
-Zusätzliche Arbeiten übernimmt Frau Lorenzen gern und engagiert. Ihre Anpassungsfähigkeit an veränderte Abläufe und Aufgaben ist gut. Die Zusammenhänge ihrer Aufgaben durchdenkt sie gründlich und folgerichtig. Frau Lorenzen ist belastbar und bleibt auch in unruhigen Phasen besonnen. Bei der Suche nach neuen Lösungen denkt sie kreativ und offen. Sie besitzt gute Fachkenntnisse und wendet die erlernten Methoden sicher an.
+Frau Lorenzen arbeitet engagiert, motiviert und mit Freude an der Sache. Für unterschiedliche Aufgaben ist sie gut und flexibel einsetzbar. Die Zusammenhänge ihrer Aufgaben durchdenkt sie gründlich und folgerichtig. Frau Lorenzen ist belastbar und bleibt auch in unruhigen Phasen besonnen. Ihre Kreativität zeigt sie in guten Entwürfen und Konzepten. Mit solidem Fachwissen arbeitet sie in Betreuung und Beratung.
 
-Frau Lorenzen arbeitet sorgfältig und planvoll. Vereinbarte Ziele erreicht sie mit soliden Ergebnissen.
+Frau Lorenzen arbeitet sorgfältig und planvoll. Sie erreicht die vereinbarten Ziele und leistet gute Arbeit.
 
-Frau Lorenzen erledigt die übertragenen Aufgaben zu unserer vollen Zufriedenheit.
+Mit den Leistungen, die Frau Lorenzen erbringt, sind wir voll zufrieden.
 
 Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhält Frau Lorenzen sich freundlich und kooperativ. Ihr Verhalten gegenüber den Eltern ist einwandfrei.
 
-Anlass für dieses Zwischenzeugnis ist eine interne Bewerbung. Unser Dank gilt Frau Lorenzen für die gute Arbeit, wir rechnen auch künftig gern mit ihrer Mitarbeit.
+Für ihre Bewerbung um eine weitere Aufgabe in der Einrichtung erteilen wir dieses Zwischenzeugnis. Unser Dank gilt Frau Lorenzen für die gute Arbeit, und wir rechnen auch künftig gern mit ihrer Mitarbeit.
 
 Tönning, 30. September 2025
 
@@ -120,27 +120,27 @@ Geschäftsführerin
     summary: 'Mit den Leistungen, die Herr Asmussen erbringt, sind wir zufrieden.',
     text: `Zwischenzeugnis
 
-Herr Henning Asmussen gehört seit dem 1. März 2018 als Entwicklungsingenieur in der Abteilung Entwicklung zum Team unseres Unternehmens in Kiel.
+Seit dem 1. März 2018 ist Herr Henning Asmussen in unserem Unternehmen in Kiel als Entwicklungsingenieur in der Abteilung Entwicklung angestellt.
 
-Unser Unternehmen, Förde Antriebstechnik GmbH, ist ein Hersteller von Getrieben für Schiffe.
+Als Förde Antriebstechnik GmbH sind wir ein Hersteller von Getrieben für Schiffe.
 
-Im Einzelnen übernimmt Herr Asmussen folgende Aufgaben:
+Herr Asmussen ist für folgende Aufgaben verantwortlich:
 • Auslegung von Getriebestufen
 • Berechnung mit der Finite-Elemente-Methode
 • Betreuung der Versuche auf dem Prüfstand
 • Dokumentation nach den Regeln der Klassifikationsgesellschaften
 
-Zusätzliche Arbeiten erledigt Herr Asmussen im üblichen Umfang. Neue Sachverhalte beurteilt er den Anforderungen der Stelle entsprechend. Mit Zeitdruck kommt er in ausreichendem Maße zurecht. Für die gestalterischen Aufgaben des Bereichs genügt sein Ideenreichtum.
+Zusätzliche Arbeiten erledigt Herr Asmussen im üblichen Umfang. Sein Urteilsvermögen genügt für die Fragen des Arbeitsalltags. Mit Zeitdruck kommt er in ausreichendem Maße zurecht. Seine Kreativität entspricht den Anforderungen der Aufgabe.
 
-Herr Asmussen verfügt über die für die technischen Aufgaben erforderlichen Fachkenntnisse. Sein technisches Verständnis entspricht den Anforderungen der Stelle.
+Herr Asmussen verfügt über die für die technischen Aufgaben erforderlichen Fachkenntnisse. Die technischen Zusammenhänge seines Aufgabengebiets sind ihm hinreichend bekannt.
 
-Die Projektunterlagen führt Herr Asmussen mit ausreichender Sorgfalt. Er liefert Ergebnisse, die den Vorgaben entsprechen. Für die Moderation von Besprechungen genügt sein Können.
+Herr Asmussen arbeitet in ausreichendem Maße sorgfältig und systematisch. Mit den Resultaten seiner Arbeit erreicht er die erforderliche Qualität. Seine Präsentationen entsprechen den Anforderungen.
 
 Mit den Leistungen, die Herr Asmussen erbringt, sind wir zufrieden.
 
 Gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern zeigt Herr Asmussen angemessene Umgangsformen.
 
-Da die direkte Führung wechselt, erhält Herr Asmussen dieses Zwischenzeugnis. Für die geleistete Arbeit gilt ihm unser Dank, wir rechnen mit der weiteren Zusammenarbeit.
+Da die direkte Führung wechselt, erhält Herr Asmussen dieses Zwischenzeugnis. Unser Dank gilt ihm für die Tätigkeit, und wir hoffen auch künftig auf seine Mitarbeit.
 
 Kiel, 30. September 2025
 
@@ -154,14 +154,14 @@ Geschäftsführerin
     grade: 5,
     job: 'Entwicklungsingenieur',
     note: 'Wechsel in der Leitung',
-    summary: 'Den Anforderungen der Stelle wird Herr Thiessen überwiegend gerecht.',
+    summary: 'Die erbrachten Leistungen sind in der Regel zufriedenstellend.',
     text: `Zwischenzeugnis
 
-Seit dem 1. März 2018 ist Herr Carsten Thiessen in unserem Unternehmen in Kiel als Entwicklungsingenieur in der Abteilung Entwicklung angestellt.
+Herr Carsten Thiessen hat seit dem 1. März 2018 in unserem Unternehmen am Standort Kiel die Stelle als Entwicklungsingenieur in der Abteilung Entwicklung inne.
 
 Förde Antriebstechnik GmbH ist ein Hersteller von Getrieben für Schiffe.
 
-Herr Thiessen ist für folgende Aufgaben verantwortlich:
+Herr Thiessen nimmt insbesondere die folgenden Aufgaben wahr:
 • Auslegung von Getriebestufen
 • Berechnung mit der Finite-Elemente-Methode
 • Betreuung der Versuche auf dem Prüfstand
@@ -169,15 +169,15 @@ Herr Thiessen ist für folgende Aufgaben verantwortlich:
 
 Bei vertrauten Aufgaben arbeitet Herr Thiessen überwiegend motiviert. Er beurteilt die Sachverhalte des Arbeitsplatzes weitgehend richtig. Seine Belastbarkeit entspricht im Wesentlichen den Anforderungen der Stelle. Die Ideen, die Herr Thiessen einbringt, sind nur teilweise gut umsetzbar.
 
-In vertrauten Sachgebieten wendet Herr Thiessen sein Fachwissen im Großen und Ganzen sicher an. Sein technisches Verständnis genügt im Allgemeinen den Anforderungen.
+Herr Thiessen verfügt im Großen und Ganzen über die nötigen Grundkenntnisse. Sein technisches Verständnis genügt im Allgemeinen den Anforderungen.
 
-Planung und Dokumentation erledigt Herr Thiessen im Wesentlichen sorgfältig. Die gesetzten Ziele werden von ihm nur teilweise erreicht. Er präsentiert Arbeitsergebnisse im Großen und Ganzen klar.
+Planung und Dokumentation erledigt Herr Thiessen im Wesentlichen sorgfältig. Er erzielt bei der Arbeit weitgehend die erwarteten Resultate. Seine Präsentationen und Vorträge sind im Großen und Ganzen verständlich.
 
-Den Anforderungen der Stelle wird Herr Thiessen überwiegend gerecht.
+Die erbrachten Leistungen sind in der Regel zufriedenstellend.
 
-Im Umgang mit Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern ist Herr Thiessen nur teilweise höflich und korrekt.
+Gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern verhält Herr Thiessen sich weitgehend den Erwartungen entsprechend.
 
-Da die direkte Führung wechselt, erhält Herr Thiessen dieses Zwischenzeugnis. Für die bisherige Mitarbeit danken wir ihm. Wir hoffen auf die weitere Zusammenarbeit mit ihm.
+Da die direkte Führung wechselt, erhält Herr Thiessen dieses Zwischenzeugnis. Mit dem Dank für die Arbeit verbinden wir die Hoffnung auf eine weitere Zusammenarbeit.
 
 Kiel, 30. September 2025
 
