@@ -28,6 +28,18 @@ export interface LetterInput {
   /** In the order of the signatories; PDF only. */
   readonly signatures?: readonly Signature[];
   readonly protocol?: Protocol;
+  /** When the file was made; the day that the letter bears where it is absent. PDF only. */
+  readonly created?: Date;
+}
+
+/** In UTC; the time of the day is absent where nobody knows it. */
+export interface Moment {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour?: number;
+  readonly minute?: number;
+  readonly second?: number;
 }
 
 /** What both formats print, in the order of the page; every string is plain text. */
@@ -45,14 +57,13 @@ export interface LetterContent {
   /** „Husum, 30. September 2025“; '' when neither is known. */
   readonly placeAndDate: string;
   readonly signatories: readonly Signatory[];
-  readonly issued: { readonly year: number; readonly month: number; readonly day: number } | null;
+  readonly created: Moment | null;
 }
 
 /** Turns letter and answers into what the sheet shows; hidden blocks are left out. */
-export function letterContent({ letter, answers, letterhead, draft }: LetterInput): LetterContent {
+export function letterContent({ letter, answers, letterhead, draft, created }: LetterInput): LetterContent {
   const { place, date, options, signatories, company } = answers;
   const day = date === null ? '' : formatDate(date, options.date_format);
-  const [year, month, dayOfMonth] = (date ?? '').split('-').map(Number);
   return {
     layout: letterhead.layout,
     draft,
@@ -67,12 +78,23 @@ export function letterContent({ letter, answers, letterhead, draft }: LetterInpu
     })),
     placeAndDate: holdTogether([place, day].filter((part) => part !== '').join(', ')),
     signatories,
-    issued:
-      year === undefined || month === undefined || dayOfMonth === undefined
-        ? null
-        : { year, month, day: dayOfMonth },
+    created: created === undefined ? dayOf(date) : momentOf(created),
   };
 }
+
+function dayOf(date: string | null): Moment | null {
+  const [year, month, day] = (date ?? '').split('-').map(Number);
+  return year === undefined || month === undefined || day === undefined ? null : { year, month, day };
+}
+
+const momentOf = (at: Date): Moment => ({
+  year: at.getUTCFullYear(),
+  month: at.getUTCMonth() + 1,
+  day: at.getUTCDate(),
+  hour: at.getUTCHours(),
+  minute: at.getUTCMinutes(),
+  second: at.getUTCSeconds(),
+});
 
 /** „Arbeitszeugnis für Herrn Jonas Vogt“. */
 function subjectOf({ type }: Letter, { person }: Answers): string {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compose } from '#domain/compose/compose.ts';
 import { makeSeal } from '#documents/sign/seal-certificate.ts';
@@ -32,6 +33,20 @@ const drawn = {
   kind: 'drawn',
   strokes: [[0.1, 0.2, 0.3, 0.1, 0.5, 0.25, 0.7, 0.1]],
 };
+
+/** What a PDF says of itself, and the runs of text and the links of its pages. */
+async function insideOf(bytes: Uint8Array) {
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const info = (await document.getMetadata()).info as { CreationDate?: string };
+  const pages = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const texts = (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : ''));
+    const links = (await page.getAnnotations()).map((one) => (one as { url?: string }).url);
+    pages.push({ texts, links });
+  }
+  return { info, pages };
+}
 
 describeOnBothEngines('signing', (place) => {
   let service: TestApp;
@@ -125,11 +140,19 @@ describeOnBothEngines('signing', (place) => {
       for (const part of [
         'U. Kern',
         'Signaturprotokoll',
-        'Dr. Henrike Brodersen, Geschäftsführerin hat unterzeichnet (von Hand gezeichnet)',
+        'Dr. Henrike Brodersen, Geschäftsführerin, hat unterzeichnet (von Hand gezeichnet)',
         '§ 109 Abs. 3 GewO',
       ])
         expect(words).toContain(part);
       expect(words).not.toContain('Entwurf');
+      const { info, pages } = await insideOf(sealed);
+      // When it was sealed, not the day that the letter bears.
+      const { at } = (await stored(certificate))['sealed'] as { at: string };
+      expect(info.CreationDate).toBe(`D:${at.slice(0, 19).replaceAll(/[-:T]/g, '')}Z`);
+      const address = 'http://zeugnis.test/signatur-pruefen';
+      // In one piece, as it is to be typed or copied, and to be clicked on.
+      expect(pages.flatMap(({ texts }) => texts)).toContain(address);
+      expect(pages.flatMap(({ links }) => links)).toContain(address);
       expect(sealed.includes('/EmbeddedFiles') || sealed.includes('/EmbeddedFile')).toBe(true);
       const row = await stored(certificate);
       expect(row).toMatchObject({ status: 'signed', sealed: { kind: 'sealed', signatures: [{}, {}] } });

@@ -33,7 +33,7 @@ const berlin = new Intl.DateTimeFormat('de-DE', {
 
 const told = ({ name, function: role, kind, at }: Given): { when: string; what: string } => ({
   when: berlin.format(new Date(at)),
-  what: `${[name, role].filter((part) => part !== '').join(', ')} hat unterzeichnet (${kind === 'drawn' ? 'von Hand gezeichnet' : 'getippt'})`,
+  what: `${role === '' ? name : `${name}, ${role},`} hat unterzeichnet (${kind === 'drawn' ? 'von Hand gezeichnet' : 'getippt'})`,
 });
 
 /** The signed letter with its protocol, the letter without it attached, sealed. */
@@ -49,7 +49,7 @@ async function document(parts: SigningParts, row: Row, given: readonly Given[]):
     entries: [...given.map(told), { when: berlin.format(now), what: 'Das Dokument wurde versiegelt' }],
     address: links.verifyDocument(),
   };
-  const whole = await writeLetterPdf({ ...letter, answers, protocol });
+  const whole = await writeLetterPdf({ ...letter, answers, protocol, created: now });
   const name = `${nameOf(letter)}.pdf`;
   const attached = await attachFile(whole, name, plain, {
     description: `Zeugnis ohne Signaturprotokoll, ${formatDate(now.toISOString().slice(0, 10), 'long')}`,
