@@ -115,7 +115,7 @@ describeOnBothEngines('signing', (place) => {
       expect((await stored(certificate))['status']).not.toBe('signed');
       const mail = (await mailsTo(service, place().dataDir, 'brodersen@example.com')).at(-1);
       expect(mail?.text).toContain(
-        `${owner.email} bittet Sie, das Arbeitszeugnis für Lena Vogt zu unterzeichnen.`,
+        `Guten Tag Dr. Henrike Brodersen,\n\n${owner.email} (Ostwind Anlagenbau GmbH) bittet Sie, das Arbeitszeugnis für Lena Vogt zu unterzeichnen.`,
       );
       const turn = recipient(service, /einladung#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '');
       const done = await turn.ask('POST', '/sign', drawn);
@@ -132,6 +132,9 @@ describeOnBothEngines('signing', (place) => {
       expect((await rater.ask('GET', '/signed.pdf')).statusCode).toBe(403);
       const mail = (await mailsTo(service, place().dataDir, 'lena@example.com')).at(-1);
       expect(mail?.subject).toContain('Das Dokument wurde unterzeichnet');
+      expect(mail?.text).toMatch(
+        /^Guten Tag.*,\n\ndas Arbeitszeugnis für Lena Vogt \(Ostwind Anlagenbau GmbH\) ist unterzeichnet/,
+      );
     });
 
     test('it holds signatures, protocol and seal, and the letter as an attachment', async () => {

@@ -99,5 +99,5 @@ export function newsletterMail(
   leave: string,
 ): Mail {
   const hints = ['Sie bekommen diese Mail, weil Sie den Newsletter von Klarzeugnis bestellt haben.'];
-  return toMail({ kind: 'newsletter', goodFor: 2 * day, to, subject, paragraphs, hints, leave });
+  return toMail({ kind: 'newsletter', goodFor: 2 * day, to, subject, paragraphs, hints, leave, own: true });
 }

@@ -4,11 +4,16 @@ import { day } from '../clock.ts';
 import { toMail } from './layout.ts';
 import type { Mail } from './mail.ts';
 
-interface Asked {
+/** What somebody is asked for, and by whom. */
+export interface Asked {
   readonly email: string;
+  /** Of the one who is asked; may be ''. */
+  readonly name: string;
   readonly task: Task;
   /** Who asks. */
   readonly asker: string;
+  /** For whom the reference speaks; '' where that is open. */
+  readonly employer: string;
   /** „das Arbeitszeugnis für Lena Vogt“. */
   readonly about: string;
   /** YYYY-MM-DD or ''. */
@@ -38,16 +43,21 @@ const aboutLink = ({ expires }: Asked): string[] => [
   'Wenn Sie damit nichts zu tun haben, brauchen Sie nichts zu tun.',
 ];
 
+/** „kern@beispiel.de (Ostwind Anlagenbau GmbH)“: an address alone tells nobody who asks. */
+const withEmployer = (who: string, employer: string): string =>
+  employer === '' ? who : `${who} (${employer})`;
+
 /** Asks somebody to do his part of the work on a reference. */
 export function invitationMail(asked: Asked & { readonly message: string }): Mail {
-  const { email, task, asker, about, message, link } = asked;
+  const { email, name, task, asker, employer, about, message, link } = asked;
   return toMail({
     kind: 'invitation',
     goodFor: 7 * day,
     to: email,
+    name,
     subject: `${taskLabels[task]}: ${about}`,
     paragraphs: [
-      `${asker} bittet Sie, ${requests[task](about)}.`,
+      `${withEmployer(asker, employer)} bittet Sie, ${requests[task](about)}.`,
       ...(message === '' ? [] : [`Dazu schreibt ${asker}: „${message}“`]),
       ...untilWhen(asked),
     ],
@@ -57,14 +67,15 @@ export function invitationMail(asked: Asked & { readonly message: string }): Mai
 }
 
 export function reminderMail(asked: Asked): Mail {
-  const { email, task, asker, about, link } = asked;
+  const { email, name, task, asker, employer, about, link } = asked;
   return toMail({
     kind: 'reminder',
     goodFor: 3 * day,
     to: email,
+    name,
     subject: `Erinnerung: ${taskLabels[task]} – ${about}`,
     paragraphs: [
-      `${asker} hat Sie gebeten, ${requests[task](about)}. Das ist noch offen.`,
+      `${withEmployer(asker, employer)} hat Sie gebeten, ${requests[task](about)}. Das ist noch offen.`,
       ...untilWhen(asked),
     ],
     button: { label: 'Aufgabe öffnen', url: link },
@@ -101,18 +112,23 @@ export function progressMail(done: {
 /** Tells everybody who may have it that the document is signed; without a link for the owner, who has an account. */
 export function signedMail(done: {
   readonly email: string;
+  /** May be ''. */
+  readonly name: string;
   readonly about: string;
+  readonly employer: string;
   readonly link: string;
   readonly owner: boolean;
 }): Mail {
-  const { email, about, link, owner } = done;
+  const { email, name, about, employer, link, owner } = done;
   return toMail({
     kind: 'signed',
     goodFor: 7 * day,
     to: email,
+    name,
     subject: `Das Dokument wurde unterzeichnet: ${about}`,
     paragraphs: [
-      `${about.replace(/^das/, 'Das')} ist unterzeichnet und versiegelt. Sie können es jetzt herunterladen.`,
+      // Behind the comma of the greeting the sentence goes on in small letters.
+      `${withEmployer(about, employer)} ist unterzeichnet und versiegelt. Sie können es jetzt herunterladen.`,
     ],
     button: { label: owner ? 'Vorgang öffnen' : 'Dokument herunterladen', url: link },
     hints: owner ? [] : ['Der Link gilt 30 Tage. Bitte geben Sie ihn nicht weiter.'],

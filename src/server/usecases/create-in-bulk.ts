@@ -19,7 +19,7 @@ import { write } from '../records/write.ts';
 import type { Writing } from '../records/write-record.ts';
 import type { InvitationParts } from './workflow/invitation-parts.ts';
 import { insertInvitation } from './workflow/invite.ts';
-import { personOf } from './workflow/person-of.ts';
+import { askedOf } from './workflow/asked-of.ts';
 
 /** What became of the rows of a table; `line` counts from 1, the headings are line 1. */
 export interface BulkReport {
@@ -106,11 +106,6 @@ async function ask(
   const { row, token } = await insertInvitation(writing, secret, certificate, { ...asked, days });
   const about = `${asked.name || asked.email} · ${taskLabels[asked.task]}`;
   await keepHistory(writing, certificate, { author: asker, action: 'invited', about });
-  return invitationMail({
-    ...asked,
-    asker,
-    about: personOf(certificate),
-    link: links.invitation(token),
-    expires: String(row['expires']),
-  });
+  const { message } = asked;
+  return invitationMail({ ...askedOf(certificate, row, asker, links.invitation(token)), message });
 }

@@ -12,7 +12,7 @@ import { signedMail } from '../../mail/workflow-letters.ts';
 import { changeRecord } from '../../records/change-record.ts';
 import { write } from '../../records/write.ts';
 import { newInvitationToken } from '../workflow/invitation-tokens.ts';
-import { personOf } from '../workflow/person-of.ts';
+import { employerOf, personOf } from '../workflow/person-of.ts';
 import { mayDownload } from '../workflow/view-invitation.ts';
 import { letterOf, nameOf } from '../write-letter.ts';
 import { keepSigned } from './keep-signed.ts';
@@ -104,7 +104,7 @@ export async function sealCertificate(parts: SigningParts, id: string): Promise<
     const changed = await changeRecord(writing, certificates, row, values);
     await keepSigned(writing, changed, bytes);
     await keepHistory(writing, changed, { author: '', action: 'sealed', about: sealed.hash }, true);
-    const found: { readonly email: string; readonly token: string }[] = [];
+    const found: { readonly email: string; readonly name: string; readonly token: string }[] = [];
     const rows = await anyTable(writing.db)
       .selectFrom('invitations')
       .selectAll()
@@ -114,14 +114,14 @@ export async function sealCertificate(parts: SigningParts, id: string): Promise<
       const expires = timestampAfter(writing.now, fetchDays * day);
       await changeRecord(writing, invitations, one, { expires });
       const token = await newInvitationToken(writing.db, writing.now, parts.secret, String(one['id']));
-      found.push({ email: String(one['email']), token });
+      found.push({ email: String(one['email']), name: String(one['name'] ?? ''), token });
     }
-    return [{ email: String(owner['email']), token: '' }, ...found];
+    return [{ email: String(owner['email']), name: '', token: '' }, ...found];
   });
-  const about = personOf(row);
-  for (const { email, token } of tokens) {
+  const [about, employer] = [personOf(row), employerOf(row)];
+  for (const { email, name, token } of tokens) {
     const link = token === '' ? parts.links.work(id) : parts.links.invitation(token);
-    parts.mailer.send(signedMail({ email, about, link, owner: token === '' }));
+    parts.mailer.send(signedMail({ email, name, about, employer, link, owner: token === '' }));
   }
 }
 

@@ -1,5 +1,4 @@
 import { readSignature } from '#domain/workflow/signature.ts';
-import type { Task } from '#domain/workflow/task.ts';
 import { toTimestamp } from '../../clock.ts';
 import { invitations } from '../../collections/content.ts';
 import type { Row } from '../../database/engine.ts';
@@ -9,6 +8,7 @@ import { invitationMail, progressMail } from '../../mail/workflow-letters.ts';
 import { changeRecord } from '../../records/change-record.ts';
 import { newInvitationToken } from '../workflow/invitation-tokens.ts';
 import { nameOfRecipient, type OpenInvitation } from '../workflow/open-invitation.ts';
+import { askedOf } from '../workflow/asked-of.ts';
 import { personOf } from '../workflow/person-of.ts';
 import { asRecipient } from '../workflow/save-entries.ts';
 import { sealCertificate } from './seal-certificate.ts';
@@ -92,16 +92,6 @@ function tell(parts: SigningParts, open: OpenInvitation, turn: Turn | null): voi
   parts.mailer.send(progressMail({ email, who, task: 'sign', decision: '', about, link }), String(row['id']));
   if (turn === null) return;
   const { invitation, token } = turn;
-  parts.mailer.send(
-    invitationMail({
-      email: String(invitation['email']),
-      task: String(invitation['task']) as Task,
-      asker: nameOfActor(open.owner),
-      about,
-      message: '',
-      due: '',
-      expires: String(invitation['expires']),
-      link: parts.links.invitation(token),
-    }),
-  );
+  const asked = askedOf(open.certificate, invitation, nameOfActor(open.owner), parts.links.invitation(token));
+  parts.mailer.send(invitationMail({ ...asked, message: '' }));
 }

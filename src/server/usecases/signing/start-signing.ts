@@ -12,7 +12,7 @@ import { toRecord, type ApiRecord } from '../../records/row.ts';
 import { write } from '../../records/write.ts';
 import type { Writing } from '../../records/write-record.ts';
 import { insertInvitation } from '../workflow/invite.ts';
-import { personOf } from '../workflow/person-of.ts';
+import { askedOf } from '../workflow/asked-of.ts';
 import { contentHash, signatoryRows, type SigningTerms } from './signing-state.ts';
 import type { SigningParts } from './signing-parts.ts';
 
@@ -75,12 +75,11 @@ export async function startSigning(
     await keepHistory(writing, locked, { author: asker, action: 'signing-started', about }, true);
     return { row: locked, made: asked };
   });
-  const about = personOf(row);
   const links = made.map(({ token }) => parts.links.invitation(token));
   for (const [at, { row: invitation, wanted }] of made.entries()) {
     if (invitation['status'] !== 'open') continue;
-    const expires = String(invitation['expires']);
-    parts.mailer.send(invitationMail({ ...wanted, asker, about, link: links[at] ?? '', expires }));
+    const asked = askedOf(row, invitation, asker, links[at] ?? '');
+    parts.mailer.send(invitationMail({ ...asked, message: wanted.message }));
   }
   return { certificate: toRecord(certificates, row, actor), links };
 }

@@ -16,7 +16,7 @@ import { newInvitationToken } from './invitation-tokens.ts';
 import { nameOfRecipient } from './open-invitation.ts';
 import { withOwnInvitation, type OwnInvitation } from './own-invitation.ts';
 import type { InvitationParts } from './invitation-parts.ts';
-import { personOf } from './person-of.ts';
+import { askedOf } from './asked-of.ts';
 
 const aboutOf = (invitation: Row): string =>
   `${nameOfRecipient(invitation)} · ${taskLabels[String(invitation['task']) as Task]}`;
@@ -50,15 +50,7 @@ export async function prepareReminder(
     const fresh = await newInvitationToken(writing.db, writing.now, parts.secret, id);
     return { row: changed, token: fresh, certificate: own.certificate };
   });
-  const mail = reminderMail({
-    email: String(row['email']),
-    task: String(row['task']) as Task,
-    asker: nameOfActor(actor),
-    about: personOf(certificate),
-    due: String(row['due']).slice(0, 10),
-    expires: String(row['expires']),
-    link: parts.links.invitation(token),
-  });
+  const mail = reminderMail(askedOf(certificate, row, nameOfActor(actor), parts.links.invitation(token)));
   return { row, mail };
 }
 

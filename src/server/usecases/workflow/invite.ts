@@ -11,7 +11,7 @@ import { insertRecord } from '../../records/insert-record.ts';
 import { toRecord, type ApiRecord } from '../../records/row.ts';
 import { write } from '../../records/write.ts';
 import type { Writing } from '../../records/write-record.ts';
-import { personOf } from './person-of.ts';
+import { askedOf } from './asked-of.ts';
 import { newInvitationToken } from './invitation-tokens.ts';
 import type { InvitationParts } from './invitation-parts.ts';
 
@@ -85,15 +85,19 @@ export async function invite(
   wanted: Wanted,
 ): Promise<{ readonly invitation: ApiRecord; readonly link: string }> {
   const asker = nameOfActor(actor);
-  const { row, token, about } = await write(parts, actor, async (writing) => {
+  const {
+    row,
+    token,
+    certificate: about,
+  } = await write(parts, actor, async (writing) => {
     const of = await lockRow(writing, certificates, 'update', certificate);
     if (of === undefined) throw notFound();
     const made = await insertInvitation(writing, parts.secret, of, wanted);
     const whom = `${wanted.name || wanted.email} · ${taskLabels[wanted.task]}`;
     await keepHistory(writing, of, { author: asker, action: 'invited', about: whom }, true);
-    return { ...made, about: personOf(of) };
+    return { ...made, certificate: of };
   });
   const link = parts.links.invitation(token);
-  parts.mailer.send(invitationMail({ ...wanted, asker, about, link, expires: String(row['expires']) }));
+  parts.mailer.send(invitationMail({ ...askedOf(about, row, asker, link), message: wanted.message }));
   return { invitation: toRecord(invitations, row, actor), link };
 }
