@@ -34,6 +34,29 @@ test('many certificates from a table, listed by state and day', async ({ page })
   await expectAccessible(page);
 });
 
+test('employer and letterhead of all come from a certificate that is there', async ({ page }, info) => {
+  await humanResources(page);
+  await page.goto('/vorgaenge/anlegen');
+  const kept = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Leere Tabelle zum Ausfüllen' }).click();
+  await (await kept).saveAs(info.outputPath('leer.csv'));
+  // It can be read as it is.
+  await page.getByLabel(/CSV- oder XLSX-Datei/).setInputFiles(info.outputPath('leer.csv'));
+  await expect(page.getByText('Ein Entwurf wird angelegt. Niemand wird eingeladen.')).toBeVisible();
+  await page.getByLabel(/CSV- oder XLSX-Datei/).setInputFiles(csv([['Nachname'], ['Kern']]));
+  await page.getByLabel('Arbeitgeber und Briefkopf übernehmen aus').selectOption({ index: 1 });
+  await expectAccessible(page);
+  for (const size of [sizes.desk, sizes.phone]) {
+    await resize(page, size);
+    await expectNoSidewaysScroll(page);
+    await page.screenshot({ path: info.outputPath(`bulk-${size.width}.png`), fullPage: true });
+  }
+  await page.getByRole('button', { name: 'Entwürfe anlegen' }).click();
+  await page.getByRole('link', { name: 'Kern' }).click();
+  await page.goto(page.url().replace('/vorgaenge/', '/zeugnisgenerator/stamm/'));
+  await expect(page.getByLabel('Name des Arbeitgebers')).toHaveValue('Ostwind Anlagenbau GmbH');
+});
+
 test('a table invites after its mails were counted and agreed to, and all are reminded at once', async ({
   page,
   browser,

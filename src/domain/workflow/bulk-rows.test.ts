@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { guessMapping, planBulk, readBulkRow, type BulkTarget } from './bulk-rows.ts';
+import {
+  bulkTargetNames,
+  bulkTargets,
+  guessMapping,
+  onTemplate,
+  planBulk,
+  readBulkRow,
+  type BulkTarget,
+} from './bulk-rows.ts';
 
 test('headings tell what columns hold, each once', () => {
   expect(guessMapping(['Anrede', 'Vorname', 'Name', 'Geb.-Datum', 'E-Mail', 'Eintritt', 'Nachname'])).toEqual(
@@ -29,6 +37,36 @@ test.each([Array.from({ length: 61 }, () => 'Planung').join('\n'), 'x'.repeat(50
 test('in other cells the lines are one', () => {
   const { values } = readBulkRow(['von\nBerg'], ['last_name']);
   expect(values).toMatchObject({ person: { last_name: 'von Berg' } });
+});
+
+test('the labels that the page shows are headings that it knows', () => {
+  expect(guessMapping(bulkTargetNames.map((one) => bulkTargets[one].label))).toEqual(bulkTargetNames);
+});
+
+test('the employer stands in columns of its own', () => {
+  const headings = ['Nachname', 'Firma', 'Branche', 'Ausstellungsort'];
+  const { values } = readBulkRow(
+    ['Vogt', 'Ostwind GmbH', 'ein Netzbetreiber', 'Kiel'],
+    guessMapping(headings),
+  );
+  expect(values).toMatchObject({
+    company: { name: 'Ostwind GmbH', description: 'ein Netzbetreiber' },
+    place: 'Kiel',
+  });
+});
+
+test('what a row leaves empty comes from the template, what it says counts', () => {
+  const template = {
+    company: { name: 'Ostwind GmbH', description: 'ein Netzbetreiber', clients: 'Kunden' },
+    place: 'Kiel',
+  };
+  const mapping = guessMapping(['Nachname', 'Firma', 'Ausstellungsort']);
+  const valuesOf = (row: string[]) => onTemplate(readBulkRow(row, mapping).values, template);
+  expect(valuesOf(['Vogt', '', ''])).toMatchObject({ person: { last_name: 'Vogt' }, ...template });
+  expect(valuesOf(['Vogt', 'Westwind AG', 'Husum'])).toMatchObject({
+    company: { name: 'Westwind AG', description: 'ein Netzbetreiber' },
+    place: 'Husum',
+  });
 });
 
 test('a row becomes a certificate', () => {

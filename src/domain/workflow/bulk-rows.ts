@@ -46,6 +46,17 @@ export const bulkTargets = {
       'activities',
     ],
   },
+  company_name: {
+    label: 'Arbeitgeber',
+    path: 'company.name',
+    headings: ['arbeitgeber', 'firma', 'unternehmen', 'gesellschaft', 'company'],
+  },
+  company_description: {
+    label: 'Was der Arbeitgeber ist',
+    path: 'company.description',
+    headings: ['wasderarbeitgeberist', 'branche', 'unternehmensbeschreibung', 'firmenbeschreibung'],
+  },
+  place: { label: 'Ausstellungsort', path: 'place', headings: ['ausstellungsort', 'ausgestelltin'] },
   begin_employment: {
     label: 'Eintritt',
     path: 'occupation.begin_employment',
@@ -286,7 +297,7 @@ export interface BulkRow {
   readonly problems: readonly RowProblem[];
 }
 
-const own = ['person', 'occupation'] as const;
+const own = ['person', 'occupation', 'company'] as const;
 
 /** One row of a table; a row with problems is not made, and nobody is asked for it. */
 export function readBulkRow(row: readonly string[], mapping: Mapping): BulkRow {
@@ -312,7 +323,7 @@ export function readBulkRow(row: readonly string[], mapping: Mapping): BulkRow {
     type: 'arbeitszeugnis',
     status: 'draft',
     ...whole,
-    ...Object.fromEntries(own.map((name) => [name, parts[name]])),
+    ...Object.fromEntries(own.flatMap((name) => (parts[name] === undefined ? [] : [[name, parts[name]]]))),
   };
   return { values, invitations: readInvitations(parts, whole['due']), problems };
 }
@@ -334,4 +345,20 @@ export function planBulk(rows: readonly (readonly string[])[], mapping: Mapping)
   const asked = sound.flatMap(({ invitations }) => invitations);
   const people = new Set(asked.map(({ email }) => email)).size;
   return { rows: all, good: sound.length, mails: asked.length, people };
+}
+
+/** What all rows of a table have in common, taken from a certificate that is there; in the shape of the API. */
+export const templateParts = ['mode', 'company', 'letterhead', 'options', 'signatories', 'place'] as const;
+export type TemplateValues = Readonly<Partial<Record<(typeof templateParts)[number], unknown>>>;
+
+/** Those parts that say something: texts that are empty, and what is absent, are left out. */
+const told = (part: unknown): object =>
+  Object.fromEntries(
+    Object.entries(part ?? {}).filter(([, value]) => value !== '' && value !== null && value !== undefined),
+  );
+
+/** The values of a row upon those of a template: what the row says itself counts, what it leaves empty is filled. */
+export function onTemplate(values: BulkRow['values'], template: TemplateValues): BulkRow['values'] {
+  const company = { ...told(template.company), ...told(values['company']) };
+  return { ...values, ...template, ...told(values), company };
 }

@@ -22,6 +22,8 @@ const wish = z.object({
   // What the owner saw before he agreed; without it nobody is written to.
   mails: z.number().int().min(0).default(0),
   message: line(1000).default(''),
+  // A certificate of the owner's whose employer, letterhead and signatories all of them get.
+  template: z.string().max(40).default(''),
 });
 
 /**

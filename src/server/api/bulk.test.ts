@@ -3,6 +3,7 @@ import { newUser, type Asker } from '../../../tests/helpers/accounts.ts';
 import { describeOnBothEngines } from '../../../tests/helpers/engines.ts';
 import { recipient } from '../../../tests/helpers/invitations.ts';
 import { mailsTo } from '../../../tests/helpers/mails.ts';
+import { png } from '../../../tests/helpers/png.ts';
 import { openApp, type TestApp } from '../../../tests/helpers/test-app.ts';
 
 describeOnBothEngines('certificates in bulk', (place) => {
@@ -56,6 +57,51 @@ describeOnBothEngines('certificates in bulk', (place) => {
     }>();
     const made = await owner.ask('GET', `/api/collections/certificates/records/${report.created[0]?.id}`);
     expect(made.json()).toMatchObject({ activities: ['Planung', 'Einkauf'] });
+  });
+
+  test('employer, letterhead, logo and signatories come from a certificate that is there', async () => {
+    const records = '/api/collections/certificates/records';
+    const common = {
+      company: {
+        name: 'Ostwind Anlagenbau GmbH',
+        description: 'ein Hersteller von Schaltanlagen',
+        clients: 'Kunden',
+      },
+      letterhead: { layout: 'modern', address: ['Hafenstraße 12', '24937 Flensburg'] },
+      signatories: [{ name: 'Dr. Henrike Brodersen', role: 'Geschäftsführerin' }],
+      place: 'Flensburg',
+    };
+    const { id: template } = (
+      await owner.ask('POST', records, { ...common, person: { last_name: 'Alt' }, activities: ['Einkauf'] })
+    ).json<{ id: string }>();
+    const logo = new FormData();
+    logo.append('certificate', template);
+    logo.append('purpose', 'logo');
+    logo.append('file', new Blob([png]), 'logo.png');
+    expect((await owner.ask('POST', '/api/collections/files/records', logo)).statusCode).toBe(200);
+    const table = {
+      rows: [
+        ['Vogt', ''],
+        ['Graf', 'Westwind AG'],
+      ],
+      mapping: ['last_name', 'company_name'],
+    };
+    const make = async (asker: Asker) => asker.ask('POST', '/api/bulk/certificates', { ...table, template });
+    const { created } = (await make(owner)).json<{ created: { id: string }[] }>();
+    const [first, second] = await Promise.all(
+      created.map(async ({ id }) => (await owner.ask('GET', `${records}/${id}`)).json<object>()),
+    );
+    expect(first).toMatchObject({ ...common, person: { last_name: 'Vogt' }, status: 'draft', letter: null });
+    expect(first).not.toMatchObject({ activities: ['Einkauf'] });
+    expect(second).toMatchObject({ ...common, company: { ...common.company, name: 'Westwind AG' } });
+    const filter = new URLSearchParams({ filter: `certificate = "${created[0]?.id}" && purpose = "logo"` });
+    const files = await owner.ask('GET', `/api/collections/files/records?${filter}`);
+    expect(files.json()).toMatchObject({ totalItems: 1 });
+
+    // Nobody takes what belongs to others.
+    const stranger = await make(await newUser(service));
+    expect(stranger.statusCode).toBe(404);
+    expect(stranger.json<{ message: string }>().message).toContain('als Vorlage');
   });
 
   test('those whom the table names are asked, when the number of mails was agreed to', async () => {

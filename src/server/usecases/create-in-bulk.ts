@@ -1,21 +1,28 @@
 import {
+  onTemplate,
   planBulk,
+  templateParts,
   type BulkInvitation,
   type BulkRow,
   type Mapping,
   type RowProblem,
+  type TemplateValues,
 } from '#domain/workflow/bulk-rows.ts';
 import { taskLabels } from '#domain/workflow/task.ts';
 import type { Actor } from '../auth/actor.ts';
 import { toTimestamp } from '../clock.ts';
+import { fieldsOf } from '../collections/collection.ts';
 import { certificates } from '../collections/content.ts';
 import type { Row } from '../database/engine.ts';
 import { ApiError, invalid } from '../errors.ts';
 import { keepHistory, nameOfActor } from '../history/keep-history.ts';
 import type { Mail } from '../mail/mail.ts';
 import { invitationMail } from '../mail/workflow-letters.ts';
+import { findRow } from '../records/access.ts';
 import { insertRecord } from '../records/insert-record.ts';
+import { shown } from '../records/row.ts';
 import { write } from '../records/write.ts';
+import { copyLogo } from './overview/copy-logo.ts';
 import type { Writing } from '../records/write-record.ts';
 import type { InvitationParts } from './workflow/invitation-parts.ts';
 import { insertInvitation } from './workflow/invite.ts';
@@ -41,6 +48,8 @@ export interface BulkWish {
   readonly mails: number;
   /** Stands in every mail. */
   readonly message: string;
+  /** A certificate whose employer, letterhead and signatories all of them get; '' for none. */
+  readonly template: string;
 }
 
 /** One table does not write to more people; nobody shall fill mailboxes by mistake. */
@@ -50,12 +59,12 @@ const days = 28;
 
 /**
  * Makes a draft of every sound row and asks those whom it names; the others are told, and change nothing.
- * @throws ApiError 409 when the table asks for another number of mails than was agreed to, 400 when it asks for too many
+ * @throws ApiError 404 when the template is not there for this actor, 409 when the table asks for another number of mails than was agreed to, 400 when it asks for too many
  */
 export async function createInBulk(
   parts: InvitationParts,
   actor: Actor,
-  { rows, mapping, mails, message }: BulkWish,
+  { rows, mapping, mails, message, template }: BulkWish,
 ): Promise<BulkReport> {
   const plan = planBulk(rows, mapping);
   if (plan.mails !== mails)
@@ -66,10 +75,11 @@ export async function createInBulk(
     .filter(({ problems }) => problems.length > 0)
     .map(({ line, problems }) => ({ line, problems }));
   const done = await write(parts, actor, async (writing) => {
+    const common = await readTemplate(writing, template);
     const made = [];
     for (const row of plan.rows)
       if (row.problems.length === 0)
-        made.push({ line: row.line, ...(await createOne(parts, writing, row, message)) });
+        made.push({ line: row.line, ...(await createOne(parts, writing, row, message, common)) });
     return made;
   });
   const letters = done.flatMap((one) => one.letters);
@@ -78,16 +88,35 @@ export async function createInBulk(
   return { created, bad, mails: letters.length };
 }
 
+interface Template {
+  readonly id: string;
+  readonly values: TemplateValues;
+}
+
+async function readTemplate(writing: Writing, id: string): Promise<Template | null> {
+  if (id === '') return null;
+  const row = await findRow(writing, certificates, 'view', id);
+  if (row === undefined)
+    throw new ApiError(404, 'Das Zeugnis, das als Vorlage dienen soll, gibt es nicht mehr.');
+  const values = fieldsOf(certificates)
+    .filter(({ name }) => (templateParts as readonly string[]).includes(name))
+    .map((field) => [field.name, shown(field, row[field.name])] as const);
+  return { id, values: Object.fromEntries(values) };
+}
+
 async function createOne(
   parts: InvitationParts,
   writing: Writing,
   { values, invitations }: BulkRow,
   message: string,
+  template: Template | null,
 ): Promise<{ readonly id: string; readonly name: string; readonly letters: readonly Mail[] }> {
   const author = nameOfActor(writing.actor);
   const due = typeof values['due'] === 'string' && values['due'] !== '' ? values['due'] : null;
-  const stored = { ...values, due: due === null ? '' : toTimestamp(new Date(due)), role: 'employer' };
+  const whole = template === null ? values : onTemplate(values, template.values);
+  const stored = { ...whole, due: due === null ? '' : toTimestamp(new Date(due)), role: 'employer' };
   const row = await insertRecord(writing, certificates, stored);
+  if (template !== null) await copyLogo(writing, template.id, String(row['id']));
   await keepHistory(writing, row, { author, action: 'created' }, true);
   const letters = [];
   for (const one of invitations) letters.push(await ask(parts, writing, row, { ...one, message }));

@@ -1,16 +1,14 @@
 import type { Actor } from '../../auth/actor.ts';
-import { toTimestamp } from '../../clock.ts';
-import { certificates, files } from '../../collections/content.ts';
+import { certificates } from '../../collections/content.ts';
 import { fieldsOf } from '../../collections/collection.ts';
-import { anyTable, type Row } from '../../database/engine.ts';
+import type { Row } from '../../database/engine.ts';
 import { ApiError } from '../../errors.ts';
 import { keepHistory, nameOfActor } from '../../history/keep-history.ts';
-import { newId } from '../../ids.ts';
 import { entryOfCertificate } from '../../overview/entry-of.ts';
 import { insertRecord } from '../../records/insert-record.ts';
 import { shown, type ApiRecord } from '../../records/row.ts';
 import type { WriteParts } from '../../records/write.ts';
-import type { Writing } from '../../records/write-record.ts';
+import { copyLogo } from './copy-logo.ts';
 import { withOwnDocument } from './own-document.ts';
 
 /** What is about the work on the one certificate, and not about the person or the letter. */
@@ -30,31 +28,6 @@ const notCopied = new Set([
   'sealed',
   'trashed',
 ]);
-
-async function copyLogo(writing: Writing, from: string, to: string): Promise<void> {
-  const logo = await anyTable(writing.db)
-    .selectFrom('files')
-    .selectAll()
-    .where('certificate', '=', from)
-    .where('purpose', '=', 'logo')
-    .orderBy('created', 'desc')
-    .executeTakeFirst();
-  if (logo === undefined) return;
-  const { name = '', file = '', purpose = '' } = logo;
-  const copy = await insertRecord(writing, files, { certificate: to, name, file, purpose });
-  const content = await writing.db
-    .selectFrom('file_contents')
-    .selectAll()
-    .where('collection', '=', 'files')
-    .where('record', '=', String(logo['id']))
-    .executeTakeFirst();
-  if (content === undefined) return;
-  const times = { created: toTimestamp(writing.now), updated: toTimestamp(writing.now) };
-  await writing.db
-    .insertInto('file_contents')
-    .values({ ...content, id: newId(), record: String(copy['id']), ...times })
-    .execute();
-}
 
 /** „Kopie von …“, so that the two can be told apart in a list. */
 function nameOfCopy(row: Row): string {

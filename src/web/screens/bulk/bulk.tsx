@@ -3,22 +3,26 @@ import type { BulkPlan } from '#domain/workflow/bulk-rows.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { request, ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
+import { saveText } from '#web/lib/save-text.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { fileLook } from '#web/ui/controls.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
 import { PageArea } from '#web/ui/page-area.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { BulkReport, BulkTable } from './bulk-table.ts';
+import { emptyTable } from './empty-table.ts';
 import { Mapping } from './mapping.tsx';
 import { Outcome } from './outcome.tsx';
 
-const told = [400, 409, 413, 429];
+const told = [400, 404, 409, 413, 429];
 
 /** Many certificates at once: a table, what its columns mean, who is asked, and what became of its rows. */
 export function Component() {
   const t = useText();
   const [table, setTable] = useState<BulkTable | null>(null);
   const [message, setMessage] = useState('');
+  const [template, setTemplate] = useState('');
   const [report, setReport] = useState<BulkReport | null>(null);
   const [asking, setAsking] = useState<BulkPlan | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -50,7 +54,7 @@ export function Component() {
     tried(async () => {
       if (table === null) return;
       const { rows, mapping } = table;
-      const body = { rows, mapping, mails, message };
+      const body = { rows, mapping, mails, message, template };
       setReport(await request<BulkReport>('/api/bulk/certificates', { method: 'POST', body }));
     });
 
@@ -66,6 +70,13 @@ export function Component() {
           onChange={({ target }) => void choose(target.files?.[0])}
         />
       </label>
+      <Button
+        look="quiet"
+        className="mt-2"
+        onClick={() => saveText(emptyTable(), t('bulk.empty-name'), 'text/csv;charset=utf-8')}
+      >
+        {t('bulk.empty')}
+      </Button>
       <div className="mt-4">
         <FaultLine id="bulk-fault" text={fault} />
       </div>
@@ -73,9 +84,11 @@ export function Component() {
         <Mapping
           table={table}
           message={message}
+          template={template}
           busy={busy}
           onChange={setTable}
           onMessage={setMessage}
+          onTemplate={setTemplate}
           onCreate={(plan) => (plan.mails === 0 ? void create(0) : setAsking(plan))}
         />
       )}

@@ -10,18 +10,31 @@ import { Button } from '#web/ui/button.tsx';
 import { Choice, Lines } from '#web/ui/controls.tsx';
 import { BadRows } from './bad-rows.tsx';
 import type { BulkTable } from './bulk-table.ts';
+import { TemplateChoice } from './template-choice.tsx';
 
 interface MappingProps {
   readonly table: BulkTable;
   readonly message: string;
+  /** Id of a certificate that all rows take their employer from; '' for none. */
+  readonly template: string;
   readonly busy: boolean;
   readonly onChange: (table: BulkTable) => void;
   readonly onMessage: (message: string) => void;
+  readonly onTemplate: (id: string) => void;
   readonly onCreate: (plan: BulkPlan) => void;
 }
 
 /** What the columns of a table hold, and what would become of it; nothing is made or sent yet. */
-export function Mapping({ table, message, busy, onChange, onMessage, onCreate }: MappingProps) {
+export function Mapping({
+  table,
+  message,
+  template,
+  busy,
+  onChange,
+  onMessage,
+  onTemplate,
+  onCreate,
+}: MappingProps) {
   const t = useText();
   const plan = planBulk(table.rows, table.mapping);
   const bad = plan.rows.filter(({ problems }) => problems.length > 0);
@@ -53,6 +66,7 @@ export function Mapping({ table, message, busy, onChange, onMessage, onCreate }:
           </div>
         ))}
       </div>
+      <TemplateChoice value={template} onChange={onTemplate} />
       <p className="mt-4 max-w-[60ch] text-note text-ink-soft">{t('bulk.invite-hint')}</p>
       {plan.mails > 0 && (
         <div className="mt-4 max-w-[40rem]">
