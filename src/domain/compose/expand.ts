@@ -52,13 +52,26 @@ const names = (pieces: readonly Piece[]): boolean =>
 
 function expandPieces(pieces: readonly Piece[], state: State): string | Skip {
   let text = '';
+  let before: Piece | null = null;
   for (const piece of pieces) {
     state.before = text;
     const part = expandPiece(piece, state);
     if (typeof part !== 'string') return part;
-    text = (isPlace(piece, state) ? text.replace(/(?<=^| )(?:in|In) $/u, at) : text) + part;
+    const sofar = isPlace(piece, state) ? text.replace(/(?<=^| )(?:in|In) $/u, at) : text;
+    text = isInner(before) ? joined(sofar, part, state) : sofar + part;
+    before = piece;
   }
   return text;
+}
+
+const isInner = (piece: Piece | null): boolean =>
+  piece?.kind === 'person' && piece.case === 'nom' && !piece.capital;
+
+/** „verhielt er sich“ is „verhielt sich Frau Vogt“: before a name the reflexive comes first. */
+function joined(before: string, after: string, { expansion }: State): string {
+  const name = addressedName(expansion.person, 'nom');
+  if (!/^ sich(?!\p{L})/u.test(after) || !before.endsWith(` ${name}`)) return before + after;
+  return `${before.slice(0, -name.length)}sich ${name}${after.slice(' sich'.length)}`;
 }
 
 /** Templates say „in unserem Betrieb“; one works „an unserer Hochschule“. */

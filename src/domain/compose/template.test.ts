@@ -191,3 +191,20 @@ describe('where one works', () => {
     ['Er stand zu {unserem Betrieb}.', { employer: school }, 'Er stand zu unserer Hochschule.'],
   ] as const)('%s', (text, change, expected) => expect(write(text, change)).toBe(expected));
 });
+
+test.each([
+  ['Gegenüber allen {verhielt|verhält} {er} sich gut.', {}, 'Gegenüber allen verhielt sich Herr Voß gut.'],
+  [
+    'Gegenüber allen {verhielt|verhält} {er} sich gut.',
+    { nameFirst: false },
+    'Gegenüber allen verhielt er sich gut.',
+  ],
+  ['{Name} {verhielt|verhält} sich gut.', {}, 'Herr Voß verhielt sich gut.'],
+  [
+    'Gut {verhielt|verhält} {er} sich, und {er} blieb.',
+    { person: neither },
+    'Gut verhielt sich Alex Maas, und Alex Maas blieb.',
+  ],
+] as const)('the reflexive stands before a name: %s', (text, change, expected) =>
+  expect(write(text, change)).toBe(expected),
+);

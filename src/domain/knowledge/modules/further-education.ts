@@ -148,7 +148,7 @@ export const furtherEducation: ModuleFile = {
     {
       id: 'further-education-5-regel',
       grade: 5,
-      text: 'Notwendige Fortbildungen {besuchte|besucht} {er} nach Aufforderung in der Regel.',
+      text: 'Notwendige Fortbildungen {besuchte|besucht} {er} nur teilweise.',
     },
     {
       id: 'further-education-5-weitgehend',

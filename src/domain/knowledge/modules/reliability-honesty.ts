@@ -23,7 +23,7 @@ export const reliabilityHonesty: ModuleFile = {
     {
       id: 'reliability-honesty-1-wort',
       grade: 1,
-      text: 'Auf {sein:n} Wort {war|ist} {immer} und unter allen Umständen absoluter Verlass.',
+      text: 'Auf {sein:n} Wort {war|ist} {immer} absoluter Verlass.',
     },
     {
       id: 'reliability-honesty-2-vertrauen',

@@ -193,7 +193,7 @@ Als Führungskraft war Frau Vogt bei ihren Mitarbeiterinnen und Mitarbeitern jed
 
 Frau Vogt erledigte ihre Aufgaben durchweg zu unserer vollen Zufriedenheit.
 
-Gegenüber Vorgesetzten, Kolleginnen und Kollegen sowie Mitarbeiterinnen und Mitarbeitern verhielt Frau Vogt sich stets einwandfrei. Im Umgang mit unseren Kundinnen und Kunden war sie immer höflich, geduldig und hilfsbereit.
+Gegenüber Vorgesetzten, Kolleginnen und Kollegen sowie Mitarbeiterinnen und Mitarbeitern verhielt sich Frau Vogt stets einwandfrei. Im Umgang mit unseren Kundinnen und Kunden war sie immer höflich, geduldig und hilfsbereit.
 
 Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Vogt. Ihren Weggang bedauern wir sehr, für die jederzeit guten Leistungen danken wir und wünschen für Beruf und Privatleben alles Gute und weiterhin viel Erfolg.
 
@@ -231,7 +231,7 @@ Auch bei mehreren Aufträgen zugleich ging Kim Sandoval durchweg systematisch un
 
 Kim Sandoval erledigte die Aufgaben stets zu unserer vollen Zufriedenheit.
 
-Gegenüber Vorgesetzten und Teammitgliedern verhielt Kim Sandoval sich immer einwandfrei.
+Gegenüber Vorgesetzten und Teammitgliedern verhielt sich Kim Sandoval immer einwandfrei.
 
 Kim Sandoval verlässt unser Unternehmen zum 30.06.2025 auf eigenen Wunsch. Wir bedauern das Ausscheiden sehr, danken für die stets gute Zusammenarbeit und wünschen Kim Sandoval beruflich wie persönlich alles Gute und weiterhin viel Erfolg.
 
@@ -416,7 +416,7 @@ Frau Petersen arbeitete sorgfältig und planvoll. Vereinbarte Ziele erreichte si
 
 Unsere Erwartungen hat Frau Petersen gut erfüllt.
 
-Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt Frau Petersen sich freundlich und kooperativ. Ihr Verhalten gegenüber unseren Patientinnen und Patienten war immer einwandfrei.
+Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt sich Frau Petersen freundlich und kooperativ. Ihr Verhalten gegenüber unseren Patientinnen und Patienten war immer einwandfrei.
 
 Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Petersen aus familiären Gründen. Für die guten Leistungen danken wir ihr und bedauern das Ende der Zusammenarbeit. Wir wünschen ihr für den weiteren Berufsweg alles Gute und Erfolg.
 

@@ -15,13 +15,13 @@ Frau Mila Okonkwo absolvierte vom 1. September 2021 bis zum 22. Januar 2025 an u
 
 Institut für Wasseranalytik gGmbH ist ein Prüfinstitut für Trink- und Abwasser.
 
-In der Ausbildung eignete Frau Okonkwo sich folgende Fertigkeiten an:
+In der Ausbildung eignete sich Frau Okonkwo folgende Fertigkeiten an:
 • Probenahme und Probenvorbereitung
 • Bestimmung von Spurenstoffen mit chromatographischen Verfahren
 • Kalibrierung der Geräte
 • Führung des Laborjournals
 
-Mit größter Eigeninitiative erschloss Frau Okonkwo sich immer neue Themen und übernahm zusätzliche Aufgaben. Sie zeigte jederzeit überaus hohe Lernbereitschaft und ausgezeichnetes Engagement. Analytisches Denken und Urteilskraft waren bei ihr durchweg hervorragend.
+Mit größter Eigeninitiative erschloss sich Frau Okonkwo immer neue Themen und übernahm zusätzliche Aufgaben. Sie zeigte jederzeit überaus hohe Lernbereitschaft und ausgezeichnetes Engagement. Analytisches Denken und Urteilskraft waren bei ihr durchweg hervorragend.
 
 Ein exzellentes, außerordentlich fundiertes Fachwissen zeichnete Frau Okonkwo immer aus. Sie beherrschte die vermittelten Fachkenntnisse stets auf höchstem Niveau.
 
@@ -60,7 +60,7 @@ Während der Ausbildung erlernte Herr Jessen insbesondere diese Tätigkeiten:
 • Buchung von Eingangs- und Ausgangsrechnungen
 • Mitarbeit an der jährlichen Inventur
 
-Neuen Aufgaben widmete Herr Jessen sich jederzeit mit hoher Eigeninitiative und Freude am Lernen. Aus eigenem Antrieb übernahm er immer weitere Aufgaben und zeigte großen Einsatz. Schwierige Sachverhalte analysierte er durchweg gründlich und mit gutem Urteil. Seine Belastbarkeit war jederzeit hoch und gab dem Team sicheren Rückhalt. Neu erlerntes Fachwissen setzte Herr Jessen stets sicher und fachgerecht in die Praxis um.
+Neuen Aufgaben widmete sich Herr Jessen jederzeit mit hoher Eigeninitiative und Freude am Lernen. Aus eigenem Antrieb übernahm er immer weitere Aufgaben und zeigte großen Einsatz. Schwierige Sachverhalte analysierte er durchweg gründlich und mit gutem Urteil. Seine Belastbarkeit war jederzeit hoch und gab dem Team sicheren Rückhalt. Neu erlerntes Fachwissen setzte Herr Jessen stets sicher und fachgerecht in die Praxis um.
 
 Herr Jessen arbeitete immer sorgfältig, gut strukturiert und zügig. Mit anvertrauten Werten und Unterlagen ging er durchweg zuverlässig und verantwortungsbewusst um. Güte und Menge seiner Arbeitsergebnisse lagen stets über dem Durchschnitt.
 
@@ -91,7 +91,7 @@ Herr Malte Rickmers wurde vom 1. August 2022 bis zum 18. Juni 2025 in unserem Un
 
 Buchenhain Papierwerke AG ist ein Hersteller von Verpackungen aus Altpapier.
 
-In der Ausbildung eignete Herr Rickmers sich folgende Fertigkeiten an:
+In der Ausbildung eignete sich Herr Rickmers folgende Fertigkeiten an:
 • Einholen und Vergleichen von Angeboten
 • Bearbeitung von Aufträgen vom Eingang bis zur Rechnung
 • Buchung von Eingangs- und Ausgangsrechnungen
@@ -128,7 +128,7 @@ Herr Deniz Aydın wurde vom 1. August 2022 bis zum 9. Juli 2025 in unserem Betri
 
 Als Salon Schnittpunkt sind wir ein Friseursalon mit sechs Plätzen.
 
-In der Ausbildung eignete Herr Aydın sich folgende Fertigkeiten an:
+In der Ausbildung eignete sich Herr Aydın folgende Fertigkeiten an:
 • Waschen und Pflegen der Haare
 • Schneiden und Färben nach Anweisung
 • Terminvergabe und Kassieren

@@ -22,7 +22,7 @@ Frau Müller-Lüdenscheidt arbeitete im Praktikum an folgenden Aufgaben:
 • Vorbereitung von Präsentationen
 • Recherche zu Märkten und Wettbewerb
 
-Weit über das Erwartete hinaus engagierte Frau Müller-Lüdenscheidt sich stets mit höchstem Einsatz. Mit größter Eigeninitiative erschloss sie sich durchweg neue Themen und übernahm zusätzliche Aufgaben. Analytisches Denken und Urteilskraft waren bei ihr jederzeit exzellent. Auch für schwierigste Aufgaben fand Frau Müller-Lüdenscheidt immer außergewöhnlich kreative und sofort umsetzbare Lösungen.
+Weit über das Erwartete hinaus engagierte sich Frau Müller-Lüdenscheidt stets mit höchstem Einsatz. Mit größter Eigeninitiative erschloss sie sich durchweg neue Themen und übernahm zusätzliche Aufgaben. Analytisches Denken und Urteilskraft waren bei ihr jederzeit exzellent. Auch für schwierigste Aufgaben fand Frau Müller-Lüdenscheidt immer außergewöhnlich kreative und sofort umsetzbare Lösungen.
 
 Frau Müller-Lüdenscheidt arbeitete stets äußerst sorgfältig, zügig und vorausschauend. Die Gründlichkeit und Umsicht, mit der sie jederzeit zu Werke ging, waren vorbildlich. Sie erzielte immer ausgezeichnete Lern- und Arbeitsergebnisse. Ihre Vorträge waren durchweg hervorragend aufgebaut und begeisterten die Zuhörer*innen.
 
@@ -57,7 +57,7 @@ Herr Carstens arbeitete im Praktikum an folgenden Aufgaben:
 • Erstellung automatisierter Tests
 • Dokumentation der Ergebnisse
 
-Neuen Aufgaben widmete Herr Carstens sich jederzeit mit hoher Eigeninitiative und Freude am Lernen. Aus eigenem Antrieb übernahm er durchweg weitere Aufgaben und zeigte großen Einsatz. In neue Themen fand er dank guter Auffassungsgabe stets rasch hinein.
+Neuen Aufgaben widmete sich Herr Carstens jederzeit mit hoher Eigeninitiative und Freude am Lernen. Aus eigenem Antrieb übernahm er durchweg weitere Aufgaben und zeigte großen Einsatz. In neue Themen fand er dank guter Auffassungsgabe stets rasch hinein.
 
 Neu erlerntes Fachwissen setzte Herr Carstens jederzeit sicher und fachgerecht in die Praxis um. Sein Fachwissen war durchweg umfassend und auf aktuellem Stand.
 
@@ -99,7 +99,7 @@ Frau Bruhn ging sorgfältig zu Werke und plante die Arbeit gut. Die Vorgänge ih
 
 Mit den Leistungen, die Frau Bruhn erbrachte, waren wir voll zufrieden.
 
-Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt Frau Bruhn sich freundlich und kooperativ.
+Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt sich Frau Bruhn freundlich und kooperativ.
 
 Mit Ablauf der vereinbarten Zeit beendet Frau Bruhn das Praktikum am 20. Juni 2025. Für die gute Unterstützung danken wir ihr und wünschen für den Berufsweg Erfolg.
 
@@ -165,7 +165,7 @@ Herr Ewald arbeitete im Praktikum an folgenden Aufgaben:
 • Erstellung automatisierter Tests
 • Dokumentation der Ergebnisse
 
-An vertrauten Aufgaben beteiligte Herr Ewald sich im Großen und Ganzen motiviert. Sein Engagement entsprach im Wesentlichen den Erwartungen. Er beurteilte die Sachverhalte des Arbeitsplatzes weitgehend richtig.
+An vertrauten Aufgaben beteiligte sich Herr Ewald im Großen und Ganzen motiviert. Sein Engagement entsprach im Wesentlichen den Erwartungen. Er beurteilte die Sachverhalte des Arbeitsplatzes weitgehend richtig.
 
 Das vermittelte Fachwissen beherrschte Herr Ewald überwiegend im erforderlichen Umfang. Fachliche Fragen aus seinem Aufgabengebiet beantwortete er nur teilweise sachkundig.
 
@@ -173,7 +173,7 @@ Herr Ewald arbeitete unter Anleitung im Allgemeinen sorgfältig. Vertraute Aufga
 
 Mit seinen Leistungen waren wir im Wesentlichen zufrieden.
 
-Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt Herr Ewald sich weitgehend den Erwartungen entsprechend.
+Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt sich Herr Ewald weitgehend den Erwartungen entsprechend.
 
 Mit Ablauf der vereinbarten Zeit beendet Herr Ewald das Praktikum am 30. September 2025. Unser Dank gilt ihm für die Mitarbeit in unserem Unternehmen. Für Ausbildung und Beruf wünschen wir ihm alles Gute.
 

@@ -66,7 +66,7 @@ Von der Planung bis zur Dokumentation arbeitet Herr Dr. Yıldız stets gründlic
 
 Herr Dr. Yıldız erledigt seine Aufgaben stets zu unserer vollen Zufriedenheit.
 
-Gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern verhält Herr Dr. Yıldız sich jederzeit einwandfrei.
+Gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern verhält sich Herr Dr. Yıldız jederzeit einwandfrei.
 
 Da die direkte Führung wechselt, erhält Herr Dr. Yıldız dieses Zwischenzeugnis. Für die stets gute Mitarbeit danken wir ihm und freuen uns auf die weitere Zusammenarbeit.
 
@@ -101,7 +101,7 @@ Frau Lorenzen arbeitet sorgfältig und planvoll. Sie erreicht die vereinbarten Z
 
 Mit den Leistungen, die Frau Lorenzen erbringt, sind wir voll zufrieden.
 
-Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhält Frau Lorenzen sich freundlich und kooperativ. Ihr Verhalten gegenüber den Eltern ist einwandfrei.
+Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhält sich Frau Lorenzen freundlich und kooperativ. Ihr Verhalten gegenüber den Eltern ist einwandfrei.
 
 Für ihre Bewerbung um eine weitere Aufgabe in der Einrichtung erteilen wir dieses Zwischenzeugnis. Unser Dank gilt Frau Lorenzen für die gute Arbeit, und wir rechnen auch künftig gern mit ihrer Mitarbeit.
 
@@ -175,7 +175,7 @@ Planung und Dokumentation erledigt Herr Thiessen im Wesentlichen sorgfältig. Er
 
 Die erbrachten Leistungen sind in der Regel zufriedenstellend.
 
-Gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern verhält Herr Thiessen sich weitgehend den Erwartungen entsprechend.
+Gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern verhält sich Herr Thiessen weitgehend den Erwartungen entsprechend.
 
 Da die direkte Führung wechselt, erhält Herr Thiessen dieses Zwischenzeugnis. Mit dem Dank für die Arbeit verbinden wir die Hoffnung auf eine weitere Zusammenarbeit.
 
