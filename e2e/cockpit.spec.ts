@@ -226,9 +226,14 @@ test('a letter is shared to be read, and the link ends when it is taken back', a
   await dialog.getByRole('button', { name: /^Link zurückziehen, gilt bis/ }).click();
   await expect(dialog.getByText('Noch keiner.')).toBeVisible();
   await expect(dialog.getByLabel('Neuer Link')).toHaveCount(0);
+  // The page is open still: what was taken back meanwhile is told in place of a failure.
+  await reader.getByRole('button', { name: 'Zeugnis als PDF' }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht mehr');
   await reader.reload();
-  await expect(reader).toHaveURL('/link-abgelaufen');
-  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Dieser Link ist abgelaufen');
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht mehr');
+  await expect(reader.getByText('Er führte zu einem Zeugnis.')).toBeVisible();
+  await expect(reader.getByText('Zeugnisgenerator')).toHaveCount(0);
+  await expectAccessible(reader);
   await stranger.close();
 });
 
@@ -260,7 +265,8 @@ test('an analysis is shared with its notes, and says so when it was deleted', as
   await act(page, 'Milan Novak', 'Löschen');
   await expect(page.getByText('liegt im Papierkorb')).toBeVisible();
   await reader.reload();
-  await expect(reader).toHaveURL('/zeugnis-geloescht');
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Auswertung gelöscht');
+  await expect(reader.getByText('hat sie gelöscht')).toBeVisible();
   await stranger.close();
 });
 

@@ -20,8 +20,14 @@ interface Shared {
   readonly link: string;
 }
 
-const expired = { status: 410, data: { reason: { code: 'expired' } } };
-const deleted = { status: 410, data: { reason: { code: 'deleted' } } };
+// Whoever reads by a link has nothing to do with the generator: its words would puzzle him.
+const expired = {
+  status: 410,
+  message: expect.stringMatching(/^Dieser Link gilt nicht mehr: (?!.*generator)/u),
+  data: { reason: { code: 'expired' } },
+};
+const deleted = (message: string) => ({ status: 410, message, data: { reason: { code: 'deleted' } } });
+const deletedLetter = deleted('Dieses Zeugnis wurde gelöscht.');
 
 describeOnBothEngines('links to read a document', (place) => {
   let service: TestApp;
@@ -136,11 +142,19 @@ describeOnBothEngines('links to read a document', (place) => {
       const id = await answeredCertificate(own, written);
       const { link } = await share(id);
       await own.ask('POST', `/api/overview/${id}/trash`);
-      expect((await asReader(link, 'certificate')).json()).toMatchObject(deleted);
+      expect((await asReader(link, 'certificate')).json()).toMatchObject(deletedLetter);
       await own.ask('POST', `/api/overview/${id}/restore`);
       expect((await asReader(link, 'certificate')).statusCode).toBe(200);
       await own.ask('DELETE', `/api/collections/certificates/records/${id}`);
-      expect((await asReader(link, 'certificate')).json()).toMatchObject(deleted);
+      expect((await asReader(link, 'certificate')).json()).toMatchObject(deletedLetter);
+    });
+
+    test('once the analysis lies in the trash: told of an analysis, not of a reference', async () => {
+      const id = await analyse();
+      const { link } = await share(id);
+      await own.ask('POST', `/api/overview/${id}/trash`);
+      const answer = await asReader(link, 'analysis');
+      expect(answer.json()).toMatchObject(deleted('Diese Auswertung wurde gelöscht.'));
     });
 
     test('after their time, and are forgotten a month later', async () => {

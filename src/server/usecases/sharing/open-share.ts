@@ -2,7 +2,7 @@ import { day, timestampAfter, toTimestamp } from '../../clock.ts';
 import { anyTable, type Row } from '../../database/engine.ts';
 import type { Database } from '../../database/tables.ts';
 import type { WriteParts } from '../../records/write.ts';
-import { gone } from '../workflow/open-invitation.ts';
+import { goneShare, type ShareKind } from './gone-share.ts';
 import { hashOfShare } from './share-hash.ts';
 
 /** A link that is good, with the document that it opens. Rows are in stored form. */
@@ -24,11 +24,11 @@ const noteEvery = day / 24;
 export async function openShare(
   { db, clock }: Pick<WriteParts, 'db' | 'clock'>,
   secret: string,
-  kind: keyof typeof tables,
+  kind: ShareKind,
   token: string,
 ): Promise<OpenShare> {
   const now = clock();
-  if (!/^[\w-]{43}$/.test(token)) throw gone('expired');
+  if (!/^[\w-]{43}$/.test(token)) throw goneShare(kind, 'expired');
   const share = await anyTable(db)
     .selectFrom('shares')
     .selectAll()
@@ -36,7 +36,7 @@ export async function openShare(
     .where('kind', '=', kind)
     .executeTakeFirst();
   if (share === undefined || share['revoked'] !== '' || String(share['expires']) <= toTimestamp(now))
-    throw gone('expired');
+    throw goneShare(kind, 'expired');
   const document = await anyTable(db)
     .selectFrom(tables[kind])
     .selectAll()
@@ -44,7 +44,7 @@ export async function openShare(
     .executeTakeFirst();
   // A document changes hands with its account alone: then its links belong to nobody any more.
   if (document === undefined || document['trashed'] !== '' || document['owner'] !== share['owner'])
-    throw gone('deleted');
+    throw goneShare(kind, 'deleted');
   await noteOpened(db, now, share);
   return { share, document };
 }

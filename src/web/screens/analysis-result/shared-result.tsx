@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import type { AnalysisRecord } from '#web/lib/analyses.ts';
 import { download } from '#web/lib/download.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { GoneLink, isGoneLink } from '#web/lib/gone-link.tsx';
-import { handleError } from '#web/lib/handle-error.ts';
+import { GoneLink, isGoneLink, useSharedFault } from '#web/lib/gone-link.tsx';
 import { useText } from '#web/lib/i18n.ts';
 import { homePath } from '#web/lib/paths.ts';
 import { sharedPath, sharedQuery, sharedTokens, type SharedAnalysis } from '#web/lib/shared.ts';
@@ -21,7 +20,7 @@ export function Component() {
   const query = useQuery(sharedQuery('analysis'));
   useTitle(t('result.title'));
   if (query.isPending) return <ResultSkeleton />;
-  if (isGoneLink(query.error)) return <GoneLink error={query.error} />;
+  if (isGoneLink(query.error)) return <GoneLink kind="analysis" error={query.error} />;
   return <Loaded query={query}>{(shared) => <Shared shared={shared} />}</Loaded>;
 }
 
@@ -40,10 +39,11 @@ function Shared({ shared }: { shared: SharedAnalysis }) {
     expires,
     created,
   };
+  const saveFault = useSharedFault('analysis');
   const save = (): void =>
     void download(`${sharedPath('analysis')}/document.pdf`, t('result.report-file'), {
       headers: sharedTokens.analysis.header(),
-    }).catch(handleError);
+    }).catch(saveFault);
   const actions = (
     <div className="mt-5 flex flex-col items-stretch gap-2 print:hidden">
       <Button look="primary" onClick={save}>

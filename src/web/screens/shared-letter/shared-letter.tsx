@@ -4,8 +4,7 @@ import { FileDown } from 'lucide-react';
 import { Paper } from '#web/lib/certificate/letter-paper.tsx';
 import { download } from '#web/lib/download.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { GoneLink, isGoneLink } from '#web/lib/gone-link.tsx';
-import { handleError } from '#web/lib/handle-error.ts';
+import { GoneLink, isGoneLink, useSharedFault } from '#web/lib/gone-link.tsx';
 import { useText } from '#web/lib/i18n.ts';
 import { sharedPath, sharedQuery, sharedTokens, type SharedLetter } from '#web/lib/shared.ts';
 import { useTitle } from '#web/lib/use-title.ts';
@@ -17,7 +16,7 @@ export function Component() {
   const t = useText();
   const query = useQuery(sharedQuery('certificate'));
   useTitle(t('shared.letter-title'));
-  if (isGoneLink(query.error)) return <GoneLink error={query.error} />;
+  if (isGoneLink(query.error)) return <GoneLink kind="certificate" error={query.error} />;
   return (
     <div className="mx-auto max-w-[52rem] px-4 pt-6 pb-16 sm:px-5 sm:pt-10">
       <Loaded query={query} rows={6}>
@@ -29,10 +28,11 @@ export function Component() {
 
 function Letter({ letter }: { letter: SharedLetter }) {
   const t = useText();
+  const saveFault = useSharedFault('certificate');
   const save = (): void =>
     void download(`${sharedPath('certificate')}/document.pdf`, `${letter.heading}.pdf`, {
       headers: sharedTokens.certificate.header(),
-    }).catch(handleError);
+    }).catch(saveFault);
   return (
     <>
       <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4 print:hidden">
