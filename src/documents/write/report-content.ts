@@ -3,6 +3,7 @@ import { citeRuling, rulingById } from '#domain/knowledge/rulings.ts';
 import { categoryLabels } from '#domain/letter/category.ts';
 import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
 import { gradeWord, namedGrade, points, type NamedGrade, type Rating } from '#domain/letter/grade.ts';
+import { whyClosing } from '#domain/letter/why-closing.ts';
 import { gradedSentences, letterParagraphs, type LetterParagraph } from './report-letter.ts';
 import { germanNumber, orderFindings, ratingText } from './wording.ts';
 
@@ -50,6 +51,8 @@ export interface ReportContent {
   readonly layman: boolean;
   readonly overall: ScaleContent | null;
   readonly parts: readonly { readonly label: string; readonly scale: ScaleContent }[];
+  /** Why the closing has another grade than its sentences; empty where nobody would ask. */
+  readonly closing: string;
   readonly categories: readonly { readonly label: string; readonly scale: ScaleContent }[];
   readonly correctable: readonly FindingContent[];
   readonly missing: readonly FindingContent[];
@@ -95,6 +98,7 @@ export function reportContent({ reading, text, created }: ReportInput): ReportCo
       ...labelled('Verhalten', reading.behavior),
       ...labelled('Schluss', reading.closing),
     ],
+    closing: whyClosing(reading) ?? '',
     categories: reading.categories.flatMap((rating) => labelled(categoryLabels[rating.category], rating)),
     correctable: findings.filter((it) => it.correctable && !isMissing(it)).map(about),
     missing: findings.filter(isMissing).map(about),

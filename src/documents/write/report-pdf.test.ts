@@ -7,6 +7,8 @@ import { setDocument } from './typst/set-document.ts';
 
 const sample: ReportInput = { reading: sampleReading, text: sampleText, created: '2026-11-20T23:30:00.000Z' };
 
+const closing = { grade: 3.5, range: [3, 4], confidence: 0.75 } as const;
+
 async function open(input: ReportInput) {
   const pdf = await writeReportPdf(input);
   const document = await getDocument({ data: pdf, verbosity: 0 }).promise;
@@ -69,6 +71,16 @@ describe('the report', () => {
   ])('the range of %d from %d to %d is told in full', (grade, best, worst, rest) => {
     const reading = { ...sampleReading, overall: { grade, range: [best, worst] as const, confidence: 0.6 } };
     expect(reportContent({ ...sample, reading }).overall?.rest).toBe(rest);
+  });
+
+  test('says in one sentence why the closing has another grade than its sentences', async () => {
+    const categories = [{ ...closing, category: 'future-wishes', sentences: [8] }] as const;
+    const reading = { ...sampleReading, closing: { ...closing, grade: 4.8 }, categories };
+    const { text } = await open({ ...sample, reading });
+    expect(sampleReading.sentences[8]?.category).toBe('future-wishes');
+    expect(text).toContain('Satz für Satz klingt der Schluss befriedigend; ');
+    expect(text).toContain('die meisten als mangelhaft. Merkmale');
+    expect((await open(sample)).text).not.toContain('Satz für Satz');
   });
 
   test('has page x of y and „Keine Rechtsberatung“ at the foot of each page', async () => {

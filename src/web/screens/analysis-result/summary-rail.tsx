@@ -4,6 +4,7 @@ import { categoryLabels } from '#domain/letter/category.ts';
 import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
 import { gradeWord, namedGrade, points } from '#domain/letter/grade.ts';
 import type { Rating } from '#domain/letter/grade.ts';
+import { whyClosing } from '#domain/letter/why-closing.ts';
 import type { AnalysisRecord } from '#web/lib/analyses.ts';
 import { formatPoints } from '#web/lib/format.ts';
 import { useText } from '#web/lib/i18n.ts';
@@ -58,7 +59,7 @@ export function SummaryRail({ record, groups, railed, actions, opinion, kept }: 
       <ul className="mt-4 border-t border-line">
         <RatingRow label={t('summary.performance')} rating={reading.performance} />
         <RatingRow label={t('summary.behavior')} rating={reading.behavior} />
-        <RatingRow label={t('summary.closing')} rating={reading.closing} />
+        <RatingRow label={t('summary.closing')} rating={reading.closing} why={whyClosing(reading)} />
       </ul>
 
       <Contents groups={groups} next={reading.recommendations.length > 0} />
@@ -121,7 +122,14 @@ function Contents({ groups, next }: { groups: FindingGroups; next: boolean }) {
   );
 }
 
-function RatingRow({ label, rating }: { label: string; rating: Rating | null }) {
+interface RatingRowProps {
+  readonly label: string;
+  readonly rating: Rating | null;
+  /** Why it differs from what the notes say. */
+  readonly why?: string | null;
+}
+
+function RatingRow({ label, rating, why = null }: RatingRowProps) {
   const t = useText();
   return (
     <li className="py-1.5" data-grade={rating ? namedGrade(rating.grade) : undefined}>
@@ -134,6 +142,7 @@ function RatingRow({ label, rating }: { label: string; rating: Rating | null }) 
         )}
       </p>
       {rating && <Scale rating={rating} size="row" />}
+      {why !== null && <p className="mt-1 text-small text-ink-soft">{why}</p>}
     </li>
   );
 }
