@@ -90,6 +90,27 @@ describe('the report', () => {
     expect(numbers).toEqual(texts.map((_, i) => [i + 1, texts.length]));
   });
 
+  test('tears no paragraph and no row, and leaves no heading or closing remark alone, wherever a page ends', async () => {
+    const paragraph =
+      'ANFANG der Stelle, die zusammenbleiben soll, weil ihre Noten daneben am Rand stehen und über mehrere Zeilen zu ihr gehören, ENDE.';
+    const labels = ['Was sich berichtigen lässt', 'Was fehlt', 'Was als Nächstes hilft', 'Erläuterungen'];
+    for (let lines = 0; lines < 12; lines += 1) {
+      const fill = Array.from({ length: 9 + lines }, () => 'Eine kurze Zeile.').join('\n');
+      const text = `${sampleText}\n\n${fill}\n\n${Array.from({ length: 9 }, () => paragraph).join('\n\n')}`;
+      const [first] = sampleReading.findings;
+      const findings = Array.from({ length: lines + 2 }, () => first as NonNullable<typeof first>);
+      const { texts } = await open({ ...sample, text, reading: { ...sampleReading, findings } });
+      const pages = texts.map((page) =>
+        page.replaceAll(/[\s\u00ad]+/g, ' ').replace(/ ?Auswertung vom .*$/, ''),
+      );
+      for (const page of pages) {
+        expect(page.split('ANFANG').length).toBe(page.split('ENDE').length);
+        expect(labels.filter((label) => page.trimEnd().endsWith(label))).toEqual([]);
+        expect(page).not.toMatch(/^ ?(?:Für die Sprache der Zeugnisse|Keine Rechtsberatung)/);
+      }
+    }
+  });
+
   test('needs no font or sign that is not there, and is set beside the event loop', async () => {
     const long = Array.from({ length: 400 }, () => sampleText).join('\n\n');
     let turns = 0;
