@@ -28,7 +28,7 @@ test('from registration to deletion', async ({ page, browser }) => {
   await expect(page.getByText('Gespeichert im Konto')).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Bericht als PDF' }).click();
-  expect((await saved).suggestedFilename()).toBe('Auswertung.pdf');
+  expect((await saved).suggestedFilename()).toMatch(/^Zeugnis-Auswertung-Novak-\d{4}-\d\d-\d\d\.pdf$/);
 
   // The mail.
   await page.goto('/settings');

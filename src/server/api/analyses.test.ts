@@ -291,7 +291,7 @@ describeOnBothEngines('analyses', (place) => {
       const report = await owner.ask({ url: `/api/analyses/${id}/report.pdf` });
       expect(report.headers).toMatchObject({
         'content-type': 'application/pdf',
-        'content-disposition': 'attachment; filename="Auswertung.pdf"',
+        'content-disposition': expect.stringContaining('filename="Zeugnis-Auswertung-2026-11-20.pdf"'),
       });
       expect(report.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
       const elsewhere = await owner.ask({

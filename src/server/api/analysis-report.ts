@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { analyses } from '../collections/content.ts';
 import { notFound } from '../errors.ts';
 import { limits } from '../http/rate-limits.ts';
+import { sendFile } from '../http/send-file.ts';
 import { findRow } from '../records/access.ts';
 import { reportOnAnalysis } from '../usecases/report-on-analysis.ts';
 import type { ApiParts } from './parts.ts';
@@ -16,10 +17,7 @@ export function analysisReportRoute(app: FastifyInstance, { db, clock, actorOf, 
     const asked = { db, now: clock(), actor: await actorOf(request) };
     const row = await findRow(asked, analyses, 'view', request.params.id);
     if (row === undefined) throw notFound();
-    const pdf = await reportOnAnalysis(row);
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', 'attachment; filename="Auswertung.pdf"')
-      .send(Buffer.from(pdf));
+    const { name, bytes } = await reportOnAnalysis(row);
+    return sendFile(reply, name, 'application/pdf', bytes);
   });
 }

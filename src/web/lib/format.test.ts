@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatAgo, formatBytes, formatDay, formatEuro, formatMoment, formatPoints } from './format.ts';
+import {
+  fileDay,
+  formatAgo,
+  formatBytes,
+  formatDay,
+  formatEuro,
+  formatMoment,
+  formatPoints,
+} from './format.ts';
 
 test('points have at most one decimal, with a comma', () => {
   expect([formatPoints(5.5), formatPoints(4), formatPoints(6.25)]).toEqual(['5,5', '4', '6,3']);
@@ -49,4 +57,9 @@ test('amounts are in euros', () => {
     '0,00\u00A0€',
     '-1.234,56\u00A0€',
   ]);
+});
+
+test('the day in the name of a file is that in Germany', () => {
+  expect(fileDay('2026-11-20 22:30:00.000Z')).toBe('2026-11-20');
+  expect(fileDay('2026-11-20 23:30:00.000Z')).toBe('2026-11-21');
 });

@@ -26,6 +26,11 @@ export function formatDate(time: string): string {
   return day.toLocaleDateString('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' });
 }
 
+/** „2026-12-22“ for a UTC time of the API: the day as the names of files have it, that of the report itself. */
+export function fileDay(time: string): string {
+  return new Date(time.replace(' ', 'T')).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+}
+
 /** „1,2 MB“ or „340 kB“ for a number of bytes. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} kB`;

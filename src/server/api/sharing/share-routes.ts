@@ -76,6 +76,7 @@ export function shareRoutes(app: FastifyInstance, parts: ApiParts): void {
   const costly = parts.limited(limits.costly);
   app.get('/api/shared/analysis/document.pdf', costly, async (request, reply) => {
     const { document } = await opened('analysis', request, reply);
-    return sendFile(reply, 'Auswertung.pdf', 'application/pdf', await reportOnAnalysis(document));
+    const { name, bytes } = await reportOnAnalysis(document);
+    return sendFile(reply, name, 'application/pdf', bytes);
   });
 }

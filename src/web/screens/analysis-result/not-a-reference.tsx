@@ -21,7 +21,7 @@ export function NotAReference({ record }: { record: AnalysisRecord }) {
         <p className="font-letter whitespace-pre-wrap">{record.text}</p>
       </details>
       <div className="max-w-72">
-        <ResultActions id={record.id} report={false} />
+        <ResultActions record={record} report={false} />
       </div>
     </Notice>
   );

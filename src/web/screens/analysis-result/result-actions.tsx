@@ -2,8 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FileDown, FilePlus2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { reportName } from '#domain/letter/report-name.ts';
 import { analysisQuery, deleteAnalysis, reportPath } from '#web/lib/analyses.ts';
+import type { AnalysisRecord } from '#web/lib/analyses.ts';
 import { download } from '#web/lib/download.ts';
+import { fileDay } from '#web/lib/format.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
@@ -17,8 +20,9 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ImproveButton } from './improve-button.tsx';
 
 /** What can be done with a result: take the report along, delete it, check another reference. */
-export function ResultActions({ id, report = true }: { id: string; report?: boolean }) {
+export function ResultActions({ record, report = true }: { record: AnalysisRecord; report?: boolean }) {
   const t = useText();
+  const { id } = record;
   const home = homePath(useTone());
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -47,7 +51,7 @@ export function ResultActions({ id, report = true }: { id: string; report?: bool
   return (
     <div className="mt-5 flex flex-col items-stretch gap-2 print:hidden">
       {report && <ImproveButton id={id} />}
-      {report && <ReportLink id={id} />}
+      {report && <ReportLink record={record} />}
       <Link className={buttonLook('plain')} to={home}>
         <FilePlus2 size={20} aria-hidden />
         {t('result.another')}
@@ -72,17 +76,18 @@ export function ResultActions({ id, report = true }: { id: string; report?: bool
 }
 
 /** The report as a file. What belongs to an account is sent only with its session, which a plain link would not carry. */
-function ReportLink({ id }: { id: string }) {
+function ReportLink({ record }: { record: AnalysisRecord }) {
   const t = useText();
   const { loggedIn } = useSession();
   const save = usePost({
-    mutationFn: () => download(reportPath(id), t('result.report-file')),
+    mutationFn: () =>
+      download(reportPath(record.id), reportName(record.reading.facts.last_name, fileDay(record.created))),
     onError: (error) => handleError(error),
   });
   return (
     <a
       className={buttonLook('primary')}
-      href={reportPath(id)}
+      href={reportPath(record.id)}
       download
       aria-disabled={save.isPending}
       onClick={(event) => {

@@ -52,7 +52,7 @@ export function ResultView({ record, shared }: ResultViewProps) {
     passage?.focus({ preventScroll: true });
     if (wide) state.pin(number);
   };
-  const actions = shared?.actions ?? <ResultActions id={record.id} />;
+  const actions = shared?.actions ?? <ResultActions record={record} />;
   const own = reading.overall?.grade ?? null;
   const opinion = shared ? null : <OpinionSlot id={record.id} notes={notes} own={own} onShow={show} />;
   const kept =

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileDown, FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { reportName } from '#domain/letter/report-name.ts';
 import type { AnalysisRecord } from '#web/lib/analyses.ts';
 import { download } from '#web/lib/download.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { fileDay, formatDate } from '#web/lib/format.ts';
 import { GoneLink, isGoneLink, useSharedFault } from '#web/lib/gone-link.tsx';
 import { useText } from '#web/lib/i18n.ts';
 import { homePath } from '#web/lib/paths.ts';
@@ -41,9 +42,13 @@ function Shared({ shared }: { shared: SharedAnalysis }) {
   };
   const saveFault = useSharedFault('analysis');
   const save = (): void =>
-    void download(`${sharedPath('analysis')}/document.pdf`, t('result.report-file'), {
-      headers: sharedTokens.analysis.header(),
-    }).catch(saveFault);
+    void download(
+      `${sharedPath('analysis')}/document.pdf`,
+      reportName(reading.facts.last_name, fileDay(created)),
+      {
+        headers: sharedTokens.analysis.header(),
+      },
+    ).catch(saveFault);
   const actions = (
     <div className="mt-5 flex flex-col items-stretch gap-2 print:hidden">
       <Button look="primary" onClick={save}>
