@@ -75,9 +75,13 @@ export function createAnalysis(
   return request('/api/analyses', { method: 'POST', body: form, ...(onUpload ? { onUpload } : {}) });
 }
 
-/** Deletes an analysis for good. */
-export function deleteAnalysis(id: string): Promise<undefined> {
-  return request(recordPath(id), { method: 'DELETE' });
+/** Deletes an analysis for good. One that is gone already is what was wanted. */
+export async function deleteAnalysis(id: string): Promise<void> {
+  try {
+    await request(recordPath(id), { method: 'DELETE' });
+  } catch (error) {
+    if (!(error instanceof ServerError) || error.status !== 404) throw error;
+  }
 }
 
 /** Where the report of an analysis can be downloaded. */

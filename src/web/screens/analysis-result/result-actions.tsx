@@ -1,32 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { FileDown, FilePlus2, Trash2 } from 'lucide-react';
+import { FilePlus2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { reportName } from '#domain/letter/report-name.ts';
-import { analysisQuery, deleteAnalysis, reportPath } from '#web/lib/analyses.ts';
+import { analysisQuery, deleteAnalysis } from '#web/lib/analyses.ts';
 import type { AnalysisRecord } from '#web/lib/analyses.ts';
-import { download } from '#web/lib/download.ts';
-import { fileDay } from '#web/lib/format.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { homePath } from '#web/lib/paths.ts';
-import { useSession } from '#web/lib/session.ts';
+import { tellRefusal } from '#web/lib/tell-refusal.ts';
 import { showSuccess } from '#web/lib/toasts.ts';
 import { useTone } from '#web/lib/tone.ts';
 import { usePost } from '#web/lib/use-post.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { GoneHint } from './gone-hint.tsx';
 import { ImproveButton } from './improve-button.tsx';
+import { ReportLink } from './report-link.tsx';
+
+interface ResultActionsProps {
+  readonly record: AnalysisRecord;
+  readonly report?: boolean;
+  /** It is no longer on the server; kept above, for the actions move when the window gets another width. */
+  readonly gone?: boolean;
+  readonly onGone?: () => void;
+}
 
 /** What can be done with a result: take the report along, delete it, check another reference. */
-export function ResultActions({ record, report = true }: { record: AnalysisRecord; report?: boolean }) {
+export function ResultActions({ record, report = true, gone = false, onGone }: ResultActionsProps) {
   const t = useText();
   const { id } = record;
   const home = homePath(useTone());
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
+  const tellFault = (error: unknown): void => {
+    if (error instanceof ServerError && error.status === 404) onGone?.();
+    else tellRefusal(error);
+  };
 
   const remove = usePost({
     mutationFn: async () => {
@@ -50,16 +61,19 @@ export function ResultActions({ record, report = true }: { record: AnalysisRecor
 
   return (
     <div className="mt-5 flex flex-col items-stretch gap-2 print:hidden">
-      {report && <ImproveButton id={id} />}
-      {report && <ReportLink record={record} />}
+      {gone && <GoneHint record={record} />}
+      {report && !gone && <ImproveButton id={id} onFault={tellFault} />}
+      {report && !gone && <ReportLink record={record} onFault={tellFault} />}
       <Link className={buttonLook('plain')} to={home}>
         <FilePlus2 size={20} aria-hidden />
         {t('result.another')}
       </Link>
-      <Button look="quiet" onClick={() => setAsking(true)}>
-        <Trash2 size={20} aria-hidden />
-        {t('result.delete')}
-      </Button>
+      {!gone && (
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          <Trash2 size={20} aria-hidden />
+          {t('result.delete')}
+        </Button>
+      )}
       {asking && (
         <ConfirmDialog
           title={t('delete.title')}
@@ -72,32 +86,5 @@ export function ResultActions({ record, report = true }: { record: AnalysisRecor
         />
       )}
     </div>
-  );
-}
-
-/** The report as a file. What belongs to an account is sent only with its session, which a plain link would not carry. */
-function ReportLink({ record }: { record: AnalysisRecord }) {
-  const t = useText();
-  const { loggedIn } = useSession();
-  const save = usePost({
-    mutationFn: () =>
-      download(reportPath(record.id), reportName(record.reading.facts.last_name, fileDay(record.created))),
-    onError: (error) => handleError(error),
-  });
-  return (
-    <a
-      className={buttonLook('primary')}
-      href={reportPath(record.id)}
-      download
-      aria-disabled={save.isPending}
-      onClick={(event) => {
-        if (!loggedIn) return;
-        event.preventDefault();
-        if (!save.isPending) save.mutate();
-      }}
-    >
-      <FileDown size={20} aria-hidden />
-      {t('result.report')}
-    </a>
   );
 }

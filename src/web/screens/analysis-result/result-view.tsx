@@ -39,6 +39,7 @@ export function ResultView({ record, shared }: ResultViewProps) {
   const groups = useMemo(() => groupFindings(reading.findings), [reading]);
   const state = useNotes();
   const [reachable, setReachable] = useState(1);
+  const [gone, setGone] = useState(false);
   const wide = useMediaQuery(withMargin);
   const railed = useMediaQuery(withRail);
   const sheet = useRef<HTMLElement>(null);
@@ -52,7 +53,9 @@ export function ResultView({ record, shared }: ResultViewProps) {
     passage?.focus({ preventScroll: true });
     if (wide) state.pin(number);
   };
-  const actions = shared?.actions ?? <ResultActions record={record} />;
+  const actions = shared?.actions ?? (
+    <ResultActions record={record} gone={gone} onGone={() => setGone(true)} />
+  );
   const own = reading.overall?.grade ?? null;
   const opinion = shared ? null : <OpinionSlot id={record.id} notes={notes} own={own} onShow={show} />;
   const kept =
