@@ -54,6 +54,8 @@ export async function loadToasts(): Promise<Area> {
 /** What shows toasts broke: from here on messages are plain text. */
 export function giveUpToasts(): void {
   loading = Promise.reject(new Error('toasts cannot be shown'));
+  // Whoever shows something learns of it; until then it is no fault that nobody minds.
+  loading.catch(() => {});
   show({ area: null });
 }
 
@@ -69,22 +71,47 @@ export function showPlain(toast: PlainToast): void {
   setTimeout(() => shown.plain.includes(toast) && dropPlain(toast.id), closes);
 }
 
-/** Shows a red message for 15 s. The id keeps the same fault from stacking. */
-export async function showError(text: string, id: number): Promise<void> {
-  try {
-    const { toast } = await loadToasts();
-    toast.error(text, { toastId: id, autoClose: toastSettings.errorCloses });
-  } catch {
-    showPlain({ id, text, isFault: true });
+/** How often somebody has clicked or sent a form: what is told after one click and before the next is one outcome. */
+let acts = 0;
+for (const kind of ['click', 'submit'])
+  globalThis.document?.addEventListener(kind, () => (acts += 1), { capture: true });
+/** The faults that were told, with what was done by then. */
+const faults = new Map<number, number>();
+
+/**
+ * Takes away the faults of earlier acts: a red message beside „gespeichert“, or beside the next fault, says what is no
+ * longer so.
+ * @param area where they are shown, if that could be loaded
+ */
+export function dropOldFaults(area: Area | null): void {
+  for (const [id, after] of faults) {
+    if (after === acts) continue;
+    faults.delete(id);
+    area?.toast.dismiss(id);
+    dropPlain(id);
   }
+}
+
+/** Shows a red message for 15 s. The id keeps the same fault from stacking; its newest words count. */
+export async function showError(text: string, id: number): Promise<void> {
+  const area = await loadToasts().catch(() => null);
+  const again = faults.has(id);
+  faults.set(id, acts);
+  dropOldFaults(area);
+  if (area === null) {
+    showPlain({ id, text, isFault: true });
+    return;
+  }
+  const { toast } = area;
+  const settings = { autoClose: toastSettings.errorCloses };
+  if (again && toast.isActive(id)) toast.update(id, { ...settings, render: text });
+  else toast.error(text, { ...settings, toastId: id });
 }
 
 /** Shows a message for 5 s. */
 export async function showSuccess(text: string): Promise<void> {
-  try {
-    const { toast } = await loadToasts();
-    toast.success(text, { autoClose: toastSettings.otherCloses });
-  } catch {
-    showPlain({ id: text, text, isFault: false });
-  }
+  const area = await loadToasts().catch(() => null);
+  dropOldFaults(area);
+  if (area === null) showPlain({ id: text, text, isFault: false });
+  else area.toast.success(text, { autoClose: toastSettings.otherCloses });
 }

@@ -1,5 +1,5 @@
 import { toastSettings } from './constants.ts';
-import { loadToasts, showPlain } from './toasts.ts';
+import { dropOldFaults, loadToasts, showPlain } from './toasts.ts';
 
 interface UndoToast {
   /** Takes the place of an earlier one with the same id. */
@@ -12,6 +12,7 @@ interface UndoToast {
 /** Says what was done and offers to undo it, for 5 s; longer while the pointer or the focus rests on it. */
 export async function showUndo({ id, text, undo, onUndo }: UndoToast): Promise<void> {
   const area = await loadToasts().catch(() => null);
+  dropOldFaults(area);
   if (area === null) {
     showPlain({ id, text, isFault: false, act: { label: undo, run: onUndo } });
     return;
