@@ -1,7 +1,7 @@
 // The public pages: whole without JavaScript, light, and the little that JavaScript adds.
 import type { Page } from '@playwright/test';
 import { linkTo, newEmail } from './accounts.ts';
-import { expect, expectGoodAtBothSizes, home, submit, test } from './helpers.ts';
+import { expect, expectAccessible, expectGoodAtBothSizes, home, sizes, submit, test } from './helpers.ts';
 
 const pages = [
   ['/muster', 'Muster', 'Frau Vogt erledigte ihre Aufgaben stets zu unserer vollen Zufriedenheit.'],
@@ -179,4 +179,21 @@ test('whoever is logged in finds the way to the cockpit', async ({ page }) => {
   });
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
+});
+
+test('the tables of the privacy page are read on a phone without pulling them', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto('/datenschutz');
+  const stored = page.getByRole('region', { name: 'Tabelle 1' });
+  await expect(stored.getByRole('row', { name: /^Rechnungen/ })).toBeVisible();
+  const cut = await page
+    .locator('.prose .table')
+    .evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth));
+  expect(cut).toEqual([0, 0]);
+  // The column stands beside what it holds, for its head is out of sight.
+  const label = await stored
+    .getByRole('cell', { name: 'acht Jahre' })
+    .evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(label).toBe('"Wie lange"');
+  await expectAccessible(page);
 });

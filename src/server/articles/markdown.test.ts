@@ -5,7 +5,7 @@ test('headings, lists, tables and quotes become what they are', () => {
   const text = renderMarkdown('# Eins\n\n- a\n- b\n\n| x | y |\n| :- | -: |\n| 1 | 2 |\n\n> Zitat');
   expect(text).toContain('<h2>Eins</h2>');
   expect(text).toContain('<li>a</li>');
-  expect(text).toContain('<table>');
+  expect(text).toContain('<table role="table">');
   expect(text).toContain('<blockquote>');
   expect(text).not.toContain('style=');
 });
@@ -38,6 +38,16 @@ test('a picture of our own is shown, with its words for those who do not see it'
 test('links to other hosts tell them nothing', () => {
   expect(renderMarkdown('[x](https://a.example)')).toContain('rel="noreferrer"');
   expect(renderMarkdown('[x](/muster)')).toContain('<a href="/muster">');
+});
+
+test('a cell says which column it belongs to, for phones where the heads have no room', () => {
+  const out = renderMarkdown('| Was | **Wie** lange | |\n| - | - | - |\n| Text | 24 Stunden | x |\n');
+  expect(out).toContain('<td role="cell">Text</td>');
+  expect(out).toContain('<td role="cell" data-label="Wie lange">24 Stunden</td>');
+  expect(out).toContain('<td role="cell">x</td>');
+  expect(out).toContain('<th role="columnheader">Was</th>');
+  const hostile = renderMarkdown('| a | "onclick="alert(1) |\n| - | - |\n| 1 | 2 |\n');
+  expect(hostile).not.toMatch(/<[^>]*\sonclick=/i);
 });
 
 test('several tables are told apart by those who hear them', () => {

@@ -1,4 +1,4 @@
-import markdownIt from 'markdown-it';
+import markdownIt, { type Token } from 'markdown-it';
 
 /** Pictures come from our own files alone: anything else would tell a stranger who reads the page. */
 const ownFile = /^\/api\/files\/[\w/.-]+$/;
@@ -28,12 +28,40 @@ markdown.renderer.rules.image = (tokens, index, options, env, self) => {
   token.attrSet('loading', 'lazy');
   return image(tokens, index, options, env, self);
 };
-// On phones tables scroll by themselves; whoever has only a keyboard must reach them, and tell one from the other.
+const roles: Readonly<Record<string, string>> = {
+  thead_open: 'rowgroup',
+  tbody_open: 'rowgroup',
+  tr_open: 'row',
+  th_open: 'columnheader',
+  td_open: 'cell',
+};
+// On phones each row is set as a paragraph of its own (prose.css): a cell says there which column it belongs to. A
+// browser takes what is no longer set as a table for none, so that it is told that it is one.
+markdown.core.ruler.push('labelled-cells', (state) => {
+  let heads: string[] = [];
+  let column = 0;
+  for (const [at, token] of state.tokens.entries()) {
+    const role = roles[token.type];
+    if (role !== undefined) token.attrSet('role', role);
+    if (token.type === 'table_open') heads = [];
+    if (token.type === 'tr_open') column = 0;
+    if (token.type === 'th_open') heads.push(plainText(state.tokens[at + 1]));
+    if (token.type !== 'td_open') continue;
+    const label = heads[column] ?? '';
+    if (label !== '' && column > 0) token.attrSet('data-label', label);
+    column += 1;
+  }
+});
+
+const plainText = (inline: Token | undefined): string =>
+  (inline?.children ?? []).map(({ content }) => content).join('');
+
+// Wide tables scroll by themselves; whoever has only a keyboard must reach them, and tell one from the other.
 markdown.renderer.rules['table_open'] = (tokens, at) => {
   const tables = tokens.filter(({ type }) => type === 'table_open');
   const name =
     tables.length === 1 ? 'Tabelle' : `Tabelle ${tables.findIndex((table) => table === tokens[at]) + 1}`;
-  return `<div class="table" tabindex="0" role="region" aria-label="${name}"><table>\n`;
+  return `<div class="table" tabindex="0" role="region" aria-label="${name}"><table role="table">\n`;
 };
 markdown.renderer.rules['table_close'] = () => '</table></div>\n';
 markdown.renderer.rules['link_open'] = (tokens, index, options, _env, self) => {
