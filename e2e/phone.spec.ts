@@ -4,6 +4,7 @@ import {
   expect,
   expectNoSidewaysScroll,
   expectResult,
+  home,
   letter,
   openNote,
   passages,
@@ -79,6 +80,29 @@ test('Esc, the button and a touch outside close it', async ({ page }) => {
   await expect(openNote(page)).toBeVisible();
   await page.touchscreen.tap(195, 20);
   await expect(openNote(page)).toHaveCount(0);
+});
+
+test('the way back closes it and leaves the page only then', async ({ page }) => {
+  await openSecondNote(page);
+  const result = page.url();
+  const place = await page.evaluate(() => scrollY);
+  await page.goBack();
+  await expect(openNote(page)).toHaveCount(0);
+  await expect(page).toHaveURL(result);
+  await expect(letter(page)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+
+  // Closed in another way it leaves nothing in the history.
+  for (const close of ['Escape', 'button'] as const) {
+    await passages(page).nth(2).tap();
+    await expect(openNote(page)).toBeVisible();
+    if (close === 'Escape') await page.keyboard.press('Escape');
+    else await openNote(page).getByRole('button', { name: 'Schließen' }).tap();
+    await expect(openNote(page)).toHaveCount(0);
+  }
+  await expect.poll(() => page.evaluate(() => 'sheet' in (history.state as object))).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(home.sie);
 });
 
 test('a quick short swipe closes it, a slow short pull does not, a slow long one does', async ({ page }) => {

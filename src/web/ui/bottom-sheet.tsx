@@ -5,6 +5,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useText } from '#web/lib/i18n.ts';
 import { useLayer } from './layer.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import { useSwipe } from './use-swipe.ts';
 
 interface BottomSheetProps {
@@ -15,11 +16,12 @@ interface BottomSheetProps {
   readonly children: ReactNode;
 }
 
-/** A sheet from the lower edge of the screen. A pull downwards, Esc and a touch outside close it. */
+/** A sheet from the lower edge of the screen. A pull downwards, Esc, a touch outside and the way back close it. */
 export function BottomSheet({ label, head, onClose, children }: BottomSheetProps) {
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   const swipe = useSwipe(panel, 'down', onClose);
+  useBackCloses(onClose);
 
   return (
     <ModalOverlay
