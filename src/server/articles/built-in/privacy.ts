@@ -51,7 +51,8 @@ Rechtsgrundlage ist die Erfüllung des Vertrags über die Nutzung (Art. 6 Abs. 1
 | **klarzeugnis-invitation-…** | Kopie dessen, was nach einer Einladung eingetragen wurde, damit bei gestörter Verbindung nichts verloren geht | Speicher des Browsers, bis der Server sie hat |
 | **klarzeugnis-invoice-…** | nur in der Verwaltung: Kennung einer begonnenen Rechnung, damit sie nicht zweimal ausgestellt wird | Speicher des Browsers, bis sie ausgestellt ist |
 | **klarzeugnis-consent** | Antwort auf die Frage nach der Besucherstatistik, damit sie nicht jedes Mal gestellt wird | Speicher des Browsers, bis sie dort gelöscht wird |
-| **klarzeugnis-draft** | eingefügter Text, damit er ein Neuladen übersteht | Speicher des Fensters, bis es geschlossen wird |
+| **klarzeugnis-draft** | eingefügter Text, damit er ein Neuladen übersteht | Speicher des Fensters, bis die Prüfung beginnt oder es geschlossen wird |
+| **klarzeugnis-files** | gewählte Dateien, damit sie ein Neuladen überstehen; verschlüsselt, und der Schlüssel dazu liegt nur im Speicher des Fensters | Datenbank des Browsers, bis die Prüfung beginnt oder die Datei entfernt wird. Wird das Fenster vorher geschlossen, kann sie niemand mehr lesen; gelöscht wird der Rest beim ersten Besuch, der mehr als 24 Stunden später ist |
 | **klarzeugnis-model-…** | Zustimmung zum Sprachmodell, für jede Art der Nutzung eine; sie nennt den Anbieter | Speicher des Fensters, bis es geschlossen wird |
 | **invitation** | Schlüssel einer Einladung, mit dem das Zeugnis geöffnet wurde | Speicher des Fensters, bis es geschlossen wird |
 | **shared-certificate**, **shared-analysis** | Schlüssel eines Links, mit dem ein Zeugnis oder eine Auswertung gelesen wurde | Speicher des Fensters, bis es geschlossen wird |

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadDraft, saveDraft } from '#web/lib/draft.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { useText } from '#web/lib/i18n.ts';
+import { keepFiles, loadFiles } from '#web/lib/kept-files.ts';
 import { shrinkPhoto } from '#web/lib/shrink-photo.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,10 +24,22 @@ export function Component() {
   const [files, setFiles] = useState<readonly File[]>([]);
   // A photo takes a moment to be made smaller: what was chosen meanwhile must be there still.
   const chosen = useRef(files);
-  const keepFiles = (next: readonly File[]) => {
+  const choose = (next: readonly File[]) => {
     chosen.current = next;
     setFiles(next);
+    void keepFiles(next);
   };
+  // Before the page was loaded anew there were some; what was chosen meanwhile comes after them.
+  const restore = useEffectEvent(
+    (kept: readonly File[]) => kept.length > 0 && choose([...kept, ...chosen.current]),
+  );
+  useEffect(() => {
+    let here = true;
+    void loadFiles().then((kept) => here && restore(kept));
+    return () => {
+      here = false;
+    };
+  }, []);
   const { check, checking, progress, fault, setFault } = useCheck();
 
   const addFiles = async (added: File[]) => {
@@ -34,21 +47,21 @@ export function Component() {
     const present = chosen.current;
     const bytes = present.reduce((sum, file) => sum + file.size, 0);
     const { taken, faults } = checkFiles({ files: present.length, bytes }, ready, t);
-    keepFiles([...present, ...taken]);
+    choose([...present, ...taken]);
     setFault(faults.length > 0 ? { place: 'files', text: faults.join(' ') } : null);
   };
   const over = usePageDrop((dropped) => void addFiles(dropped));
 
   const submit = () => {
-    if (files.length > 0) check({ files });
-    else if (text.trim() !== '') check({ text });
+    if (files.length > 0) check({ input: { files }, own: true });
+    else if (text.trim() !== '') check({ input: { text }, own: true });
     else setFault({ place: 'text', text: t('home.empty') });
   };
   const trySample = async (id: SampleId) => {
     try {
       const { samples } = await import('#domain/knowledge/samples.ts');
       const sample = samples.find((one) => one.id === id);
-      if (sample) check({ text: sample.text });
+      if (sample) check({ input: { text: sample.text }, own: false });
     } catch (error) {
       handleError(error);
     }
@@ -75,8 +88,8 @@ export function Component() {
             <FileZone
               files={files}
               onAdd={(added) => void addFiles(added)}
-              onRemove={(index) => keepFiles(files.toSpliced(index, 1))}
-              onMove={(from, to) => keepFiles(moved(files, from, to))}
+              onRemove={(index) => choose(files.toSpliced(index, 1))}
+              onMove={(from, to) => choose(moved(files, from, to))}
               describedBy={faultAt('files') === null ? undefined : 'fault-files'}
             />
             <FaultLine id="fault-files" text={faultAt('files')} />

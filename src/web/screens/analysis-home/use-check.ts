@@ -7,6 +7,7 @@ import { saveDraft } from '#web/lib/draft.ts';
 import { connectionLost, handleError } from '#web/lib/handle-error.ts';
 import { ConnectionError, ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
+import { keepFiles } from '#web/lib/kept-files.ts';
 import { resultPath } from '#web/lib/paths.ts';
 import { useTone } from '#web/lib/tone.ts';
 import { usePost } from '#web/lib/use-post.ts';
@@ -15,6 +16,12 @@ import { usePost } from '#web/lib/use-post.ts';
 export interface Fault {
   readonly place: 'files' | 'text';
   readonly text: string;
+}
+
+interface Check {
+  readonly input: AnalysisInput;
+  /** Whether it is what somebody handed in, and not a sample. */
+  readonly own: boolean;
 }
 
 /** How far the check is: files on their way (0…1), or being read on the server. */
@@ -37,19 +44,23 @@ export function useCheck() {
   };
 
   const { mutate, isPending } = usePost({
-    mutationFn: (input: AnalysisInput) => {
+    mutationFn: ({ input }: Check) => {
       setFault(null);
       setProgress('files' in input ? { stage: 'sending', share: 0 } : { stage: 'reading' });
       return createAnalysis(input, (share) =>
         setProgress(share < 1 ? { stage: 'sending', share } : { stage: 'reading' }),
       );
     },
-    onSuccess: async (record) => {
+    onSuccess: async (record, { own }) => {
       queries.setQueryData(analysisQuery(record.id).queryKey, record);
-      saveDraft('');
+      // Who only looks at a sample finds his own reference again.
+      if (own) {
+        saveDraft('');
+        void keepFiles([]);
+      }
       await navigate(resultPath(tone, record.id));
     },
-    onError: (error, input) => {
+    onError: (error, { input }) => {
       try {
         setFault({ place: 'files' in input ? 'files' : 'text', text: sayWhy(error) });
       } catch (unexpected) {
