@@ -1,6 +1,7 @@
 import {
   check,
   expect,
+  expectAccessible,
   expectResult,
   home,
   letter,
@@ -91,6 +92,17 @@ test('a quote in the findings leads to its place in the letter', async ({ page }
   await quote.click();
   await expect(openNote(page)).toBeInViewport();
   await expect(letter(page).locator('[data-open]').first()).toBeInViewport();
+});
+
+test('what a letter says again and again is told once, with ways to its places', async ({ page }) => {
+  const again = Array.from({ length: 30 }, () => 'Wir haben ihn als geselligen Mitarbeiter kennen gelernt.');
+  await check(page, `${text}\n\n${again.join('\n')}`);
+  await expectResult(page);
+  const entry = page.getByRole('article').filter({ hasText: '30-mal in diesem Text' });
+  await expect(entry).toHaveCount(1);
+  await entry.getByRole('link', { name: '2. Stelle' }).click();
+  await expect(page.locator(':focus')).toContainText('als geselligen');
+  await expectAccessible(page);
 });
 
 test('a better wording can be copied', async ({ page, context }) => {

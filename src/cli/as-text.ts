@@ -3,6 +3,7 @@ import type { Finding, Reading, SentenceReading } from '#domain/decode/reading.t
 import { citeRuling } from '#domain/knowledge/rulings.ts';
 import { categoryLabels } from '#domain/letter/category.ts';
 import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
+import { foldFindings } from '#domain/letter/fold-findings.ts';
 import { gradeWord, type Rating } from '#domain/letter/grade.ts';
 
 const columnWidth = 30;
@@ -26,6 +27,7 @@ export function letterText(file: string, reading: Reading): string {
     ].join('\n');
   }
   const graded = reading.sentences.filter((sentence) => sentence.graded);
+  const equal = foldFindings(reading.findings);
   return [
     ...heading,
     subject(reading),
@@ -38,7 +40,12 @@ export function letterText(file: string, reading: Reading): string {
       'Merkmale',
       reading.categories.flatMap((rating) => row(categoryLabels[rating.category], rating)),
     ),
-    ...section('Hinweise', orderFindings(reading.findings).flatMap(findingLines)),
+    ...section(
+      'Hinweise',
+      orderFindings([...equal.keys()]).flatMap((finding) =>
+        findingLines(finding, equal.get(finding)?.length ?? 1),
+      ),
+    ),
     ...section(
       'Was sich tun lässt',
       reading.recommendations.flatMap(({ title, text }) => [title, `    ${text}`]),
@@ -62,7 +69,7 @@ const row = (label: string, rating: Rating | null): readonly string[] =>
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
 
-function findingLines(finding: Finding): readonly string[] {
+function findingLines(finding: Finding, times: number): readonly string[] {
   const source = finding.ruling === undefined ? '' : citeRuling(finding.ruling);
   const details = [
     finding.quote === undefined ? '' : `„${finding.quote}“`,
@@ -71,5 +78,6 @@ function findingLines(finding: Finding): readonly string[] {
     finding.better === undefined ? '' : `Besser: „${finding.better}“`,
     source === '' ? '' : `Siehe ${source}`,
   ];
-  return [`• ${finding.title}`, ...details.filter((line) => line !== '').map((line) => `    ${line}`)];
+  const title = times > 1 ? `${finding.title} (${times}-mal)` : finding.title;
+  return [`• ${title}`, ...details.filter((line) => line !== '').map((line) => `    ${line}`)];
 }

@@ -2,6 +2,7 @@ import type { Finding, Reading, SentenceReading } from '#domain/decode/reading.t
 import { citeRuling, rulingById } from '#domain/knowledge/rulings.ts';
 import { categoryLabels } from '#domain/letter/category.ts';
 import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
+import { foldFindings } from '#domain/letter/fold-findings.ts';
 import { gradeWord, namedGrade, points, type NamedGrade, type Rating } from '#domain/letter/grade.ts';
 import { whyClosing } from '#domain/letter/why-closing.ts';
 import { gradedSentences, letterParagraphs, type LetterParagraph } from './report-letter.ts';
@@ -83,9 +84,11 @@ const isMissing = (finding: Finding): boolean => finding.kind === 'omission';
 
 /** What a report says, ready for the template. */
 export function reportContent({ reading, text, created }: ReportInput): ReportContent {
-  const findings = orderFindings(reading.findings);
+  const equal = foldFindings(reading.findings);
+  const findings = orderFindings([...equal.keys()]);
   const graded = gradedSentences(reading.sentences);
-  const about = (finding: Finding): FindingContent => findingContent(finding, graded);
+  const about = (finding: Finding): FindingContent =>
+    findingContent(finding, graded, equal.get(finding)?.length ?? 1);
   const content: ReportContent = {
     ...reportDate(created),
     subject: subject(reading),
@@ -170,7 +173,7 @@ function cite(id: string | undefined): string {
   return citeRuling(entry.id) + (entry.confirmed ? '' : ' (nicht nachgeprüft)');
 }
 
-function findingContent(finding: Finding, graded: readonly SentenceReading[]): FindingContent {
+function findingContent(finding: Finding, graded: readonly SentenceReading[], times: number): FindingContent {
   const note = graded.findIndex(
     (sentence) => sentence.start < (finding.end ?? 0) && sentence.end > (finding.start ?? Infinity),
   );
@@ -178,6 +181,7 @@ function findingContent(finding: Finding, graded: readonly SentenceReading[]): F
     finding.kind === 'code' && finding.guessed === true ? 'Vermutlich ein Code' : kindLabels[finding.kind],
     finding.category === undefined ? '' : categoryLabels[finding.category],
     note < 0 ? '' : `Satz ${note + 1}`,
+    times > 1 ? `${times}-mal in diesem Text` : '',
   ];
   return {
     kind: where.filter(Boolean).join(' · '),

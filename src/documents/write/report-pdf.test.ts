@@ -1,5 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
+import type { Finding } from '#domain/decode/reading.ts';
 import { sampleReading, sampleText } from '../testing/sample-reading.ts';
 import { reportContent, type ReportInput } from './report-content.ts';
 import { writeReportPdf } from './report-pdf.ts';
@@ -71,6 +72,19 @@ describe('the report', () => {
   ])('the range of %d from %d to %d is told in full', (grade, best, worst, rest) => {
     const reading = { ...sampleReading, overall: { grade, range: [best, worst] as const, confidence: 0.6 } };
     expect(reportContent({ ...sample, reading }).overall?.rest).toBe(rest);
+  });
+
+  test('tells what a letter says again and again once, with how often', async () => {
+    const [finding] = sampleReading.findings;
+    const again = Array.from({ length: 485 }, (_, at) => ({
+      ...(finding as Finding),
+      start: at,
+      end: at + 1,
+    }));
+    const content = reportContent({ ...sample, reading: { ...sampleReading, findings: again } });
+    expect(content.other).toHaveLength(1);
+    expect(content.other[0]?.kind).toContain('485-mal in diesem Text');
+    expect(reportContent(sample).other[0]?.kind).not.toContain('-mal');
   });
 
   test('says in one sentence why the closing has another grade than its sentences', async () => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { Finding, Reading } from '#domain/decode/reading.ts';
 import { useText } from '#web/lib/i18n.ts';
@@ -6,7 +7,8 @@ import { findingId, kindKey } from './group-findings.ts';
 import type { FindingGroups } from './group-findings.ts';
 import { Law } from './law.tsx';
 import type { Note } from './notes.ts';
-import { noteOf, passageId } from './notes.ts';
+import { notesOf } from './notes.ts';
+import { PlaceLink } from './place-link.tsx';
 import { useFindingDetail } from './use-finding-detail.ts';
 
 interface FindingsSectionsProps {
@@ -25,7 +27,8 @@ export function FindingsSections({ groups, notes, onShow }: FindingsSectionsProp
         key={`${finding.rule}-${finding.start ?? index}`}
         id={findingId(groups, finding)}
         finding={finding}
-        note={noteOf(notes, finding)}
+        places={notesOf(notes, groups.equal.get(finding) ?? [finding])}
+        times={groups.equal.get(finding)?.length ?? 1}
         onShow={onShow}
       />
     ));
@@ -106,12 +109,19 @@ function Group({ id, title, text, children }: GroupProps) {
 interface EntryProps {
   readonly id: string;
   readonly finding: Finding;
-  readonly note: Note | undefined;
+  /** Where it is marked in the letter. */
+  readonly places: readonly Note[];
+  /** How often the letter says it. */
+  readonly times: number;
   readonly onShow: (number: number) => void;
 }
 
-function Entry({ id, finding, note, onShow }: EntryProps) {
+/** So many places are linked to one by one. */
+const mostPlaces = 8;
+
+function Entry({ id, finding, places, times, onShow }: EntryProps) {
   const t = useText();
+  const [note] = places;
   const detail = useFindingDetail(finding);
   return (
     <article id={id} className="entry">
@@ -121,23 +131,31 @@ function Entry({ id, finding, note, onShow }: EntryProps) {
         {finding.quote !== undefined && finding.quote !== '' && (
           <blockquote className="font-letter text-body italic">
             {note ? (
-              <a
-                className="link"
-                href={`#${passageId(note.number)}`}
-                title={t('findings.show')}
-                onClick={(event) => {
-                  event.preventDefault();
-                  onShow(note.number);
-                }}
-              >
+              <PlaceLink number={note.number} onShow={onShow}>
                 „<q>{finding.quote}</q>“
-              </a>
+              </PlaceLink>
             ) : (
               <>
                 „<q>{finding.quote}</q>“
               </>
             )}
           </blockquote>
+        )}
+        {times > 1 && (
+          <p className="text-small text-ink-soft">
+            {t('findings.times', { count: times })}
+            {places.length > 1 && ': '}
+            {places.length > 1 &&
+              places.slice(0, mostPlaces).map((place, index) => (
+                <Fragment key={place.number}>
+                  {index > 0 && ', '}
+                  <PlaceLink number={place.number} onShow={onShow}>
+                    {t('findings.place', { number: index + 1 })}
+                  </PlaceLink>
+                </Fragment>
+              ))}
+            {places.length > mostPlaces && ' …'}
+          </p>
         )}
         <p>{detail}</p>
         {finding.advice !== '' && (

@@ -1,4 +1,5 @@
 import type { Finding } from '#domain/decode/reading.ts';
+import { foldFindings } from '#domain/letter/fold-findings.ts';
 import type { MessageKey } from '#web/lib/i18n.ts';
 
 /** The findings in the order in which a person can do something about them. */
@@ -6,13 +7,19 @@ export interface FindingGroups {
   readonly correctable: readonly Finding[];
   readonly other: readonly Finding[];
   readonly missing: readonly Finding[];
+  /** All findings that say the same as one of those above, itself included. */
+  readonly equal: ReadonlyMap<Finding, readonly Finding[]>;
 }
 
 const weights = { error: 0, warning: 1, hint: 2 } as const;
 
-/** Parts what can be corrected from the rest and from what is missing; the weightiest first, then as in the letter. */
+/**
+ * Parts what can be corrected from the rest and from what is missing; the weightiest first, then as in the letter. What
+ * is said several times in the same words stands there once.
+ */
 export function groupFindings(findings: readonly Finding[]): FindingGroups {
-  const sorted = findings.toSorted(
+  const equal = foldFindings(findings.toSorted((a, b) => (a.start ?? Infinity) - (b.start ?? Infinity) || 0));
+  const sorted = [...equal.keys()].toSorted(
     (a, b) => weights[a.severity] - weights[b.severity] || (a.start ?? Infinity) - (b.start ?? Infinity) || 0,
   );
   const missing = sorted.filter((one) => one.kind === 'omission');
@@ -21,6 +28,7 @@ export function groupFindings(findings: readonly Finding[]): FindingGroups {
     correctable: present.filter((one) => one.correctable),
     other: present.filter((one) => !one.correctable),
     missing: missing.toSorted((a, b) => Number(b.correctable) - Number(a.correctable)),
+    equal,
   };
 }
 

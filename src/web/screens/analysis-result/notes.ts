@@ -81,9 +81,10 @@ function apart(places: readonly Place[]): Place[] {
   return sorted;
 }
 
-/** The note that a finding belongs to, or undefined when it points at no place. */
-export function noteOf(notes: readonly Note[], finding: Finding): Note | undefined {
-  return notes.find((note) => note.findings.includes(finding));
+/** The notes that hold any of these findings, in the order of the letter. */
+export function notesOf(notes: readonly Note[], findings: readonly Finding[]): readonly Note[] {
+  const wanted = new Set(findings);
+  return notes.filter((note) => note.findings.some((finding) => wanted.has(finding)));
 }
 
 /** The id of a passage in the letter, so that a quote can lead there. */

@@ -4,7 +4,7 @@ import { decode } from '#domain/decode/decode.ts';
 import type { Finding, Reading, SentenceReading } from '#domain/decode/reading.ts';
 import { samples } from '#domain/knowledge/samples.ts';
 import { groupFindings } from './group-findings.ts';
-import { marginNotes, noteOf } from './notes.ts';
+import { marginNotes, notesOf } from './notes.ts';
 import { setLetter } from './passages.ts';
 
 const text = 'Sie war fleißig. Sie war stets gut.\n\nEnde am 17. Mai.';
@@ -50,8 +50,8 @@ describe('margin notes', () => {
       [1, 2, [inGraded]],
       [2, null, [inNeutral]],
     ]);
-    expect(noteOf(notes, inNeutral)?.number).toBe(2);
-    expect(noteOf(notes, nowhere)).toBeUndefined();
+    expect(notesOf(notes, [inNeutral]).map(({ number }) => number)).toEqual([2]);
+    expect(notesOf(notes, [nowhere])).toEqual([]);
   });
 
   test('two findings in one neutral sentence share a note', () => {
@@ -64,7 +64,7 @@ test('findings: what can be corrected first, the weightiest first, what is missi
   const [late, early] = [finding('Mai', { severity: 'error' }), finding('Sie', { severity: 'error' })];
   const correctable = finding('stets', { correctable: true });
   const missing = finding('', { kind: 'omission', correctable: true });
-  expect(groupFindings([finding('Ende'), late, missing, correctable, early])).toEqual({
+  expect(groupFindings([finding('Ende'), late, missing, correctable, early])).toMatchObject({
     correctable: [correctable],
     other: [early, late, finding('Ende')],
     missing: [missing],
