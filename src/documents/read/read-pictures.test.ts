@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { letterPdf, pictureFile, scannedPage, spoil } from '../testing/page-pictures.ts';
 import { rawPdf, typstPdf } from '../testing/sample-files.ts';
+import { findGaps } from './picture/find-gaps.ts';
 import type { GreyImage } from './picture/grey-image.ts';
 import { openDocument, readDocument } from './read-document.ts';
 import { runPicture } from './run-picture.ts';
@@ -44,6 +45,33 @@ describe('a page that was scanned', () => {
     expect(best?.box.y).toBeGreaterThan(0.5);
     expect(await sharp(read.picture).metadata()).toMatchObject({ format: 'jpeg', width: page.width });
     expect([...new Set(stages)]).toEqual(['opening', 'turning', 'straightening', 'recognising']);
+  });
+
+  test('that lost a word is sure of the others: only the hole on the picture tells', async () => {
+    const asked = { format: 'png', page: 0, turn: null } as const;
+    const whole = await runPicture(await pictureFile(page, 'png'), asked);
+    expect(findGaps(whole.words)).toEqual([]);
+    const box = whole.words.find(({ text }) => text === 'unserer')?.box ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    const data = page.data.slice();
+    const [from, to] = [(box.y - 0.01) * page.height, (box.y + box.height + 0.01) * page.height].map(
+      Math.round,
+    );
+    for (let row = from ?? 0; row < (to ?? 0); row += 1) {
+      const start = row * page.width;
+      data.fill(
+        255,
+        start + Math.floor(box.x * page.width) - 2,
+        start + Math.ceil((box.x + box.width) * page.width) + 2,
+      );
+    }
+    const holed = await runPicture(await pictureFile({ ...page, data }, 'png'), asked);
+    expect(holed.confidence).toBeGreaterThan(90);
+    expect(findGaps(holed.words)).toEqual([{ before: 'zu', after: 'vollsten' }]);
   });
 
   test('may be one of several in a TIFF: numbers and repeated heads go, divided words are joined', async () => {

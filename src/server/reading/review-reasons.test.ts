@@ -56,6 +56,24 @@ test('so do grade words that are unsure, and those that were repaired', () => {
   ]);
 });
 
+test('a word that was lost or misread is told, however sure the reader was of the rest', () => {
+  const without = (word: string) => letter.replace(` ${word}`, '');
+  expect(reasons([page(without('unserer'))])).toEqual([
+    { kind: 'broken', page: 1, quote: 'zu vollsten Zufriedenheit' },
+  ]);
+  expect(reasons([page(letter.replace('vollsten', 'volsten'))])).toEqual([
+    { kind: 'misread', page: 1, read: 'volsten', meant: 'vollsten' },
+  ]);
+  const lostStart = letter.replace('Ihr Verhalten gegenüber', 'gegenüber');
+  expect(reasons([page(lostStart)])).toEqual([
+    { kind: 'broken', page: 1, quote: '… gegenüber Vorgesetzten und …' },
+  ]);
+});
+
+test('what a text holds that was not read from a picture is nobody’s misreading', () => {
+  expect(reasons([page(letter.replace('vollsten', 'volsten'), { words: [] })])).toEqual([]);
+});
+
 /** A page with this printed on it. */
 const numbered = (number: string): Partial<ReviewPage> => ({
   layout: { height: 842, pieces: [piece(number)] },

@@ -1,4 +1,7 @@
 import type { PagePieces } from '#documents/read/layout/piece.ts';
+import { findBroken } from '#documents/read/picture/find-broken.ts';
+import { findGaps } from '#documents/read/picture/find-gaps.ts';
+import { findMisread } from '#documents/read/picture/find-misread.ts';
 import { findWeakWords } from '#documents/read/picture/find-weak-words.ts';
 import type { ReadWord } from '#documents/read/picture/words.ts';
 import { foreignLanguage } from '#domain/decode/detect-reference.ts';
@@ -11,6 +14,12 @@ export type ReviewReason =
   | { readonly kind: 'lost-lines'; readonly page: number; readonly count: number }
   | { readonly kind: 'weak-grade-words'; readonly page: number; readonly words: readonly string[] }
   | { readonly kind: 'repaired'; readonly page: number; readonly read: string; readonly written: string }
+  /** On the picture there is room for a word between these two. */
+  | { readonly kind: 'gap'; readonly page: number; readonly before: string; readonly after: string }
+  /** A word that is none, one letter away from one that carries a grade. */
+  | { readonly kind: 'misread'; readonly page: number; readonly read: string; readonly meant: string }
+  /** A formula that lacks a word, or a sentence that begins with a small letter. */
+  | { readonly kind: 'broken'; readonly page: number; readonly quote: string }
   /** Numbers printed on the pages say that there are more; or the text begins or ends inside a sentence. */
   | {
       readonly kind: 'missing-pages';
@@ -74,7 +83,24 @@ function reasonsOfPage(page: ReviewPage, number: number): readonly ReviewReason[
   const weak = findWeakWords(page.text, page.words).map(({ start, end }) => page.text.slice(start, end));
   const words = weak.filter((word) => gradeWord.test(word));
   if (words.length > 0) reasons.push({ kind: 'weak-grade-words', page: number, words });
-  return reasons;
+  return [...reasons, ...unnoticed(page, number)];
+}
+
+/** Of one kind so many are named: where there are more, all of the page wants to be read. */
+const mostNamed = 5;
+
+/** What went missing while the reader was sure of all that it did read: its confidence says nothing of that. */
+function unnoticed({ text, words }: ReviewPage, page: number): readonly ReviewReason[] {
+  const told = new Set(findWeakWords(text, words).map(({ start, end }) => text.slice(start, end)));
+  const gaps = findGaps(words).map((gap) => ({ kind: 'gap', page, ...gap }) as const);
+  const misread = findMisread(text).filter(({ read }) => !told.has(read));
+  return [
+    ...gaps.slice(0, mostNamed),
+    ...misread.slice(0, mostNamed).map((one) => ({ kind: 'misread', page, ...one }) as const),
+    ...findBroken(text)
+      .slice(0, mostNamed)
+      .map((quote) => ({ kind: 'broken', page, quote }) as const),
+  ];
 }
 
 function missingPages(pages: readonly ReviewPage[], text: string): readonly ReviewReason[] {

@@ -23,6 +23,9 @@ export type ReviewReason =
   | { readonly kind: 'lost-lines'; readonly page: number; readonly count: number }
   | { readonly kind: 'weak-grade-words'; readonly page: number; readonly words: readonly string[] }
   | { readonly kind: 'repaired'; readonly page: number; readonly read: string; readonly written: string }
+  | { readonly kind: 'gap'; readonly page: number; readonly before: string; readonly after: string }
+  | { readonly kind: 'misread'; readonly page: number; readonly read: string; readonly meant: string }
+  | { readonly kind: 'broken'; readonly page: number; readonly quote: string }
   | {
       readonly kind: 'missing-pages';
       readonly numbers: readonly number[];

@@ -53,6 +53,12 @@ function said(reason: ReviewReason, t: Translate): string {
     }
     case 'repaired':
       return t('review.reason-repaired', { page: reason.page, read: reason.read, written: reason.written });
+    case 'gap':
+      return t('review.reason-gap', { page: reason.page, before: reason.before, after: reason.after });
+    case 'misread':
+      return t('review.reason-misread', { page: reason.page, read: reason.read, meant: reason.meant });
+    case 'broken':
+      return t('review.reason-broken', { page: reason.page, quote: reason.quote });
     case 'missing-pages':
       return t(`review.reason-missing-${reason.place}`, { numbers: reason.numbers.join(', ') });
     case 'wrong-language':
