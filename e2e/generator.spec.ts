@@ -59,6 +59,18 @@ test('both addresses lead to the first step', async ({ page }) => {
   await expect(page).toHaveURL('/zeugnisgenerator/stamm');
 });
 
+test('no step is cut in the list of steps on a desk', async ({ page }) => {
+  await page.setViewportSize(sizes.desk);
+  await page.goto('/zeugnisgenerator/stamm');
+  await expectStep(page, 'Stammdaten');
+  const cut = await page
+    .locator('.step-list-name')
+    .evaluateAll((names) =>
+      names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
 test('nothing may be skipped, everything may be looked at again', async ({ page }) => {
   await page.goto('/zeugnisgenerator/leistung');
   await expectStep(page, 'Stammdaten');
