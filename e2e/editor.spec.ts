@@ -67,6 +67,25 @@ async function listen(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.join('\n'));
 }
 
+test('Esc closes what is uppermost: the wordings first, then the tools, and keeps the place', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const row = await choose(page, summary);
+  await tools(page).getByRole('button', { name: 'Variante' }).click();
+  await expect(row.getByRole('list', { name: 'Variante' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('list', { name: 'Variante' })).toHaveCount(0);
+  await expect(tools(page).getByRole('button', { name: 'Variante' })).toBeFocused();
+  await tools(page).getByRole('button', { name: 'Bearbeiten' }).click();
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('textbox')).toHaveCount(0);
+  await expect(tools(page).getByRole('button', { name: 'Bearbeiten' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tools(page)).toHaveCount(0);
+  await expect(row.locator('.editor-text')).toBeFocused();
+});
+
 test('sentences are moved within their area with the keyboard, heard, and with the mouse', async ({
   page,
 }) => {

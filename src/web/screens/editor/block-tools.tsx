@@ -12,7 +12,8 @@ import {
   Sparkles,
   Trash2,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { gradeWords, type NamedGrade } from '#domain/letter/grade.ts';
 import { canReset, isEdited } from '#domain/letter/letter.ts';
@@ -51,8 +52,25 @@ export function BlockTools({
   const neighbours = letter.areas.find(({ id }) => id === area)?.blocks ?? [];
   const at = neighbours.findIndex(({ id }) => id === block.id);
   const weak = reading?.sentences.find(({ better }) => better !== undefined);
+  const tools = useRef<HTMLDivElement>(null);
+  const endMode = (): void => {
+    tools.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    setMode(null);
+  };
+  // The list around it would take Esc for its own; here it ends what is uppermost, and the focus stays with it.
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    if (mode === null) {
+      tools.current?.closest('[data-block]')?.querySelector<HTMLElement>('.editor-text')?.focus();
+      onSelect(null);
+      return;
+    }
+    endMode();
+  };
   return (
-    <div className="editor-tools">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="editor-tools" ref={tools} onKeyDown={closeOnEscape}>
       <div role="toolbar" aria-label={t('editor.tools')} className="editor-toolbar">
         <Tool
           icon={Pencil}
@@ -154,7 +172,7 @@ export function BlockTools({
         <EditText
           text={block.text}
           onDone={(text) => {
-            setMode(null);
+            endMode();
             if (text !== null && text !== block.text) void acts.edit(block.id, text);
             // Nothing was written: there shall be no sentence, either.
             else if (isOwn && block.text === t('editor.new-text')) {

@@ -74,7 +74,7 @@ export default function ModelWriting({ notice, block, read, answers, onTake }: M
     <fieldset
       className="space-y-3 p-2"
       aria-label={t('model.write')}
-      onKeyDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.key === 'Escape' || event.stopPropagation()}
     >
       <Choice
         label={t('model.write-how')}
