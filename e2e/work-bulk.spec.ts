@@ -57,6 +57,28 @@ test('employer and letterhead of all come from a certificate that is there', asy
   await expect(page.getByLabel('Name des Arbeitgebers')).toHaveValue('Ostwind Anlagenbau GmbH');
 });
 
+test('a picture is refused as a table in words, chosen or dropped beside the field', async ({ page }) => {
+  await humanResources(page);
+  await page.goto('/vorgaenge/anlegen');
+  const bytes = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13];
+  const told = page.getByRole('alert').filter({ hasText: 'Das ist ein Bild und keine Tabelle.' });
+  await page
+    .getByLabel(/CSV- oder XLSX-Datei/)
+    .setInputFiles({ name: 'liste.png', mimeType: 'image/png', buffer: Buffer.from(bytes) });
+  await expect(told).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const data = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(content)], 'liste.png', { type: 'image/png' }));
+    return transfer;
+  }, bytes);
+  await page.dispatchEvent('h1', 'dragover', { dataTransfer: data });
+  await expect(page.getByText('Die Tabelle hier loslassen')).toBeVisible();
+  await page.dispatchEvent('h1', 'drop', { dataTransfer: data });
+  await expect(told).toBeVisible();
+});
+
 test('a table invites after its mails were counted and agreed to, and all are reminded at once', async ({
   page,
   browser,

@@ -54,6 +54,14 @@ test('XLSX', async () => {
 });
 
 test.each([
+  ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]), 'Das ist ein Bild'],
+  ['a PDF', text('%PDF-1.7\n1 0 obj'), 'Bitte eine CSV- oder XLSX-Datei wählen.'],
+  ['a program', Uint8Array.from([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0]), 'Bitte eine CSV-'],
+])('%s is no table, and is named', async (_, bytes, message) => {
+  await expect(readTable(bytes)).rejects.toThrow(message);
+});
+
+test.each([
   ['nothing', text('\n\n')],
   ['no table', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])],
   ['more than can be done at once', text(Array.from({ length: 1002 }, () => 'a;b').join('\n'))],

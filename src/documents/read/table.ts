@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import readSheet from 'read-excel-file/node';
 import { decodeText } from './decode-text.ts';
 import { DocumentError } from './document-error.ts';
+import { isPictureFormat, sniff, type Format } from './sniff.ts';
 
 /** Rows of texts; the first holds the headings. Days are YYYY-MM-DD. */
 export type Table = readonly (readonly string[])[];
@@ -45,9 +46,26 @@ function cellText(cell: unknown): string {
   return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
 }
 
+/** Any bytes are some text: a picture would become a table of odd signs. */
+function refuseOthers(bytes: Uint8Array): void {
+  if (bytes.length === 0) return;
+  const format = formatOf(bytes);
+  if (format === 'txt') return;
+  const what = format !== null && isPictureFormat(format) ? 'Das ist ein Bild und keine Tabelle. ' : '';
+  throw new DocumentError('unknown-format', `${what}Bitte eine CSV- oder XLSX-Datei wählen.`);
+}
+
+function formatOf(bytes: Uint8Array): Format | null {
+  try {
+    return sniff(bytes);
+  } catch {
+    return null;
+  }
+}
+
 function csv(bytes: Uint8Array): string[][] {
+  refuseOthers(bytes);
   const text = decodeText(bytes);
-  if (text === null) throw new DocumentError('unknown-format', 'Bitte eine CSV- oder XLSX-Datei wählen.');
   const [head = ''] = text.split('\n');
   const separators = [';', ',', '\t'];
   const count = (sign: string): number => head.split(sign).length;

@@ -40,7 +40,7 @@ export function bulkRoutes(app: FastifyInstance, parts: ApiParts): void {
       return { headings, rows, mapping: guessMapping(headings) };
     } catch (fault) {
       if (!(fault instanceof DocumentError)) throw fault;
-      const known = fault.code === 'no-text' || fault.code === 'too-large';
+      const known = ['no-text', 'too-large', 'unknown-format'].includes(fault.code);
       const message = known ? fault.message : 'Bitte eine CSV- oder XLSX-Datei wählen.';
       throw invalid({ file: { code: `validation_${fault.code}`, message } }, message);
     }

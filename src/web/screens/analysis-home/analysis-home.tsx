@@ -4,6 +4,7 @@ import { handleError } from '#web/lib/handle-error.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { keepFiles, loadFiles } from '#web/lib/kept-files.ts';
 import { shrinkPhoto } from '#web/lib/shrink-photo.ts';
+import { usePageDrop } from '#web/lib/use-page-drop.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
@@ -14,7 +15,6 @@ import type { SampleId } from './margin-notes.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { Specimen } from './specimen.tsx';
 import { useCheck } from './use-check.ts';
-import { usePageDrop } from './use-page-drop.ts';
 
 /** The analysis home: hand in a reference as text or as files. */
 export function Component() {

@@ -4,6 +4,7 @@ import { handleError } from '#web/lib/handle-error.ts';
 import { request, ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { saveText } from '#web/lib/save-text.ts';
+import { usePageDrop } from '#web/lib/use-page-drop.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { fileLook } from '#web/ui/controls.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -50,6 +51,7 @@ export function Component() {
       setTable(null);
       setTable(await request<BulkTable>('/api/bulk/table', { method: 'POST', body: form }));
     });
+  const over = usePageDrop(([file]) => void choose(file));
   const create = (mails: number): Promise<void> =>
     tried(async () => {
       if (table === null) return;
@@ -80,6 +82,7 @@ export function Component() {
       <div className="mt-4">
         <FaultLine id="bulk-fault" text={fault} />
       </div>
+      {over && <div className="drop-veil font-letter text-title font-semibold">{t('bulk.drop')}</div>}
       {table && !report && (
         <Mapping
           table={table}
