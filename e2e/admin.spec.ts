@@ -59,11 +59,16 @@ test('central options, site and seller: faults at their fields, then kept and sh
   await page.getByRole('group', { name: 'Verweis 1' }).getByLabel('Name').fill('Mastodon');
   await page.getByRole('group', { name: 'Verweis 1' }).getByLabel('Adresse').fill('mastodon');
   await seller(page).getByLabel('IBAN').fill('DE02120300000000202052');
+  await seller(page).getByLabel('Postleitzahl').fill('1234');
+  // What was typed in one go is set in groups of four, as it stands on a card.
+  await expect(seller(page).getByLabel('IBAN')).toHaveValue('DE02 1203 0000 0000 2020 52');
   await saveOptions(page).click();
   await expect(page.getByText('Bitte eine gültige E-Mail-Adresse eingeben.')).toBeVisible();
   await expect(page.getByText('Diese IBAN stimmt nicht. Bitte die Ziffern prüfen.')).toBeVisible();
+  await expect(page.getByText('In Deutschland hat sie fünf Ziffern.')).toBeVisible();
   await expect(page.getByLabel('Kontakt per E-Mail')).toBeFocused();
   await expectAccessible(page);
+  await seller(page).getByLabel('Postleitzahl').fill('');
 
   await page.getByLabel('Kontakt per E-Mail').fill('post@klarzeugnis.example');
   await page

@@ -17,6 +17,9 @@ const vatIds: Readonly<Record<string, RegExp>> = { DE: /^DE\d{9}$/, AT: /^ATU\d{
 const anyVatId = /^[A-Z]{2,3}[0-9A-Z+*.-]{2,15}$/;
 const mail = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
+/** Whether a postal code may be one of that country. */
+export const isZipOf = (country: string, zip: string): boolean => (zips[country] ?? /^.{1,20}$/).test(zip);
+
 /** A party as it is stored: without white space around it, the USt-IdNr. without any and in capitals. */
 export function tidyParty(party: Party): Party {
   const trimmed = Object.fromEntries(
@@ -32,7 +35,7 @@ export function faultyFields(party: Party): (keyof Party)[] {
   const fits: Readonly<Record<keyof Party, boolean>> = {
     name: name !== '' && name.length <= 200,
     street: street !== '' && street.length <= 200,
-    zip: (zips[country] ?? /^.{1,20}$/).test(zip),
+    zip: isZipOf(country, zip),
     city: city !== '' && city.length <= 200,
     country: /^[A-Z]{2}$/.test(country),
     email: email === '' || mail.test(email),

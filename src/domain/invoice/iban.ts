@@ -8,3 +8,9 @@ export function isIban(text: string): boolean {
   }
   return rest === 1;
 }
+
+/** An IBAN as people read it, in groups of four: „DE02 1203 0000 0000 2020 51“. */
+export function groupedIban(text: string): string {
+  const signs = text.replaceAll(/\s/g, '').toUpperCase();
+  return signs.replaceAll(/.{4}(?=.)/gu, '$& ');
+}

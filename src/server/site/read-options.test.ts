@@ -35,6 +35,15 @@ test('options are taken as they are meant, and what is left out stays out', () =
   expect(readOptions({ gender_form: '', site: null })).toEqual({ gender_form: '', site: null });
 });
 
+const kept = (invoice: object) => readOptions({ site: { invoice } }).site?.invoice;
+
+test('an IBAN is kept in groups of four, a postal code as its country has it', () => {
+  expect(kept({ iban: 'de02120300000000202051' })).toEqual({ iban: 'DE02 1203 0000 0000 2020 51' });
+  expect(kept({ zip: '50667' })).toEqual({ zip: '50667' });
+  expect(kept({ zip: '1010', country: 'AT' })).toEqual({ zip: '1010', country: 'AT' });
+  expect(kept({ zip: '', iban: '' })).toEqual({ zip: '', iban: '' });
+});
+
 test.each([
   ['gender_form', { gender_form: 'Stern' }],
   ['company_term', { company_term: 'Bude' }],
@@ -57,6 +66,8 @@ test.each([
   ],
   ['site.social.0.name', { site: { social: [{ name: ' ', url: 'https://a.example' }] } }],
   ['site.invoice.iban', { site: { invoice: { iban: 'DE02120300000000202052' } } }],
+  ['site.invoice.zip', { site: { invoice: { zip: '1234' } } }],
+  ['site.invoice.zip', { site: { invoice: { zip: '50667', country: 'AT' } } }],
   ['site.invoice.country', { site: { invoice: { country: 'Deutschland' } } }],
   ['site.invoice.taxNumber', { site: { invoice: { taxNumber: 'keine' } } }],
   ['site.invoice.smallBusiness', { site: { invoice: { smallBusiness: 'ja' } } }],

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { dateFormats } from '#domain/german/format-date.ts';
 import { employerNoun } from '#domain/german/employer-nouns.ts';
 import { genderForms } from '#domain/german/group-nouns.ts';
-import { isIban } from '#domain/invoice/iban.ts';
+import { isZipOf } from '#domain/invoice/check-party.ts';
+import { groupedIban, isIban } from '#domain/invoice/iban.ts';
 import { invalid, type FieldFault } from '../errors.ts';
 import { badEmail, badValue, notInList, required, tooLong } from '../records/faults.ts';
 
@@ -35,7 +36,7 @@ const invoice = z.object({
     'Eine Steuernummer hat Ziffern und Schrägstriche, zum Beispiel 215/5432/1098.',
   ),
   smallBusiness: z.boolean(),
-  iban: kept(42, isIban, 'Diese IBAN stimmt nicht. Bitte die Ziffern prüfen.'),
+  iban: kept(42, isIban, 'Diese IBAN stimmt nicht. Bitte die Ziffern prüfen.').transform(groupedIban),
   bank: line(100),
 });
 const site = z.object({
@@ -54,7 +55,13 @@ const site = z.object({
     'Eine USt-IdNr. beginnt mit dem Land, zum Beispiel DE123456789.',
   ),
   social: z.array(link).max(20, 'Bitte höchstens 20 Verweise angeben.'),
-  invoice: invoice.partial(),
+  // An invoice without a country comes from Germany.
+  invoice: invoice
+    .partial()
+    .refine(({ zip = '', country = '' }) => zip === '' || isZipOf(country || 'DE', zip), {
+      path: ['zip'],
+      error: 'Diese Postleitzahl passt nicht zum Land. In Deutschland hat sie fünf Ziffern.',
+    }),
 });
 const options = z
   .object({

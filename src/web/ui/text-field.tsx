@@ -10,6 +10,8 @@ interface TextFieldProps {
   readonly type?: 'text' | 'date' | 'datetime-local';
   readonly maxLength?: number;
   readonly readOnly?: boolean;
+  /** Told when the field is left. */
+  readonly onBlur?: () => void;
 }
 
 /** A line whose text lives in the screen: label above, hint and fault below. */

@@ -1,3 +1,4 @@
+import { groupedIban } from '#domain/invoice/iban.ts';
 import {
   exemptionReason,
   invoiceTotals,
@@ -71,7 +72,7 @@ function closingOf(invoice: Invoice, gross: string): string[] {
   const account =
     seller.iban === ''
       ? ''
-      : ` auf das Konto ${plain(seller.iban)}${seller.bank === '' ? '' : ` (${plain(seller.bank)})`}`;
+      : ` auf das Konto ${plain(groupedIban(seller.iban).replaceAll(' ', '\u00a0'))}${seller.bank === '' ? '' : ` (${plain(seller.bank)})`}`;
   return [
     ...law,
     `Bitte überweisen Sie ${gross} bis zum ${longDate(due)}${account} und geben Sie dabei die Rechnungsnummer ${number} an.`,

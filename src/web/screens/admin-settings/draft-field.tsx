@@ -12,18 +12,32 @@ interface DraftFieldProps extends DraftFieldsProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly maxLength?: number;
+  /** How what was typed is written, once the field is left. */
+  readonly tidy?: (text: string) => string;
 }
 
 /** A line of the form for one of its texts. */
-export function DraftField({ draft, faults, onChange, name, label, hint, maxLength = 200 }: DraftFieldProps) {
+export function DraftField({
+  draft,
+  faults,
+  onChange,
+  name,
+  label,
+  hint,
+  maxLength = 200,
+  tidy,
+}: DraftFieldProps) {
+  const set = (text: string): void => onChange({ texts: { ...draft.texts, [name]: text } });
+  const typed = draft.texts[name];
   return (
     <TextField
       label={label}
-      value={draft.texts[name]}
+      value={typed}
       fault={faults[name]}
       maxLength={maxLength}
       {...(hint === undefined ? {} : { hint })}
-      onChange={(text) => onChange({ texts: { ...draft.texts, [name]: text } })}
+      onChange={set}
+      {...(tidy === undefined ? {} : { onBlur: () => tidy(typed) !== typed && set(tidy(typed)) })}
     />
   );
 }

@@ -17,7 +17,7 @@ const site = {
     country: 'DE',
     taxNumber: '215/5432/1098',
     smallBusiness: true,
-    iban: 'DE02120300000000202051',
+    iban: 'DE02 1203 0000 0000 2020 51',
     bank: 'Musterbank',
   },
 };

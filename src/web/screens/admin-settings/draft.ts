@@ -1,3 +1,4 @@
+import { groupedIban } from '#domain/invoice/iban.ts';
 import type { AdminSettings, CentralOptions } from '#web/lib/admin-settings.ts';
 
 /** Texts of the form, by the names that faults of the server carry. */
@@ -46,7 +47,10 @@ export function toDraft({ options }: AdminSettings): SettingsDraft {
     gender_form,
     company_term,
     date_format,
-    texts: Object.fromEntries(textNames.map((name) => [name, textOf(name)])) as Record<TextName, string>,
+    texts: {
+      ...(Object.fromEntries(textNames.map((name) => [name, textOf(name)])) as Record<TextName, string>),
+      'site.invoice.iban': groupedIban(textOf('site.invoice.iban')),
+    },
     smallBusiness: invoice?.smallBusiness === true,
     social: (Array.isArray(social) ? social : []).map(({ name, url }) => ({ name, url })),
   };

@@ -1,3 +1,4 @@
+import { groupedIban } from '#domain/invoice/iban.ts';
 import type { AdminSettings } from '#web/lib/admin-settings.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Check } from '#web/ui/controls.tsx';
@@ -42,7 +43,13 @@ export function SellerFields({
         checked={rest.draft.smallBusiness}
         onChange={(smallBusiness) => rest.onChange({ smallBusiness })}
       />
-      <DraftField {...rest} name="site.invoice.iban" label={t('options.iban')} maxLength={42} />
+      <DraftField
+        {...rest}
+        name="site.invoice.iban"
+        label={t('options.iban')}
+        maxLength={42}
+        tidy={groupedIban}
+      />
       <DraftField {...rest} name="site.invoice.bank" label={t('options.bank')} maxLength={100} />
     </div>
   );
