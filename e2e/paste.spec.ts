@@ -145,6 +145,11 @@ test('what is no reference is answered calmly, with the text that was read and w
   );
   await page.getByText('Das wurde gelesen').click();
   await expect(page.getByText('hiermit bewerbe ich mich')).toBeVisible();
+  // Whoever left out half of it goes on with what is there.
+  await page.getByRole('link', { name: 'Text ergänzen' }).click();
+  await expect(page).toHaveURL(home.sie);
+  await expect(pasteField(page)).toHaveValue(/hiermit bewerbe ich mich/);
+  await page.goBack();
   await page.getByRole('link', { name: 'Weiteres Zeugnis prüfen' }).click();
   await expect(page).toHaveURL(home.sie);
 });

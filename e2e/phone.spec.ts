@@ -11,6 +11,7 @@ import {
   sampleText,
   settled,
   sizes,
+  submit,
   test,
 } from './helpers.ts';
 
@@ -52,6 +53,24 @@ test('the summary comes first, then the letter; nothing sticks out', async ({ pa
   ];
   expect(overall?.y ?? Infinity).toBeLessThan(sheet?.y ?? 0);
   await expectNoSidewaysScroll(page);
+});
+
+test('from the summary the report and the other actions are one touch away', async ({ page }) => {
+  await check(page, sampleText('koch'));
+  await expectResult(page);
+  await page.getByRole('link', { name: 'Verbessern, Bericht, Löschen' }).tap();
+  await expect(page.getByRole('link', { name: 'Bericht als PDF' })).toBeInViewport();
+});
+
+test('with a file chosen the button to check it is in view', async ({ page }) => {
+  await page.goto(home.sie);
+  await expect(submit(page)).toBeEnabled();
+  await page
+    .getByLabel('Datei wählen')
+    .setInputFiles({ name: 'zeugnis.txt', mimeType: 'text/plain', buffer: Buffer.from(sampleText('koch')) });
+  await expect(page.getByText('zeugnis.txt')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(submit(page)).toBeInViewport();
 });
 
 test('a touched sentence opens its note from below, and stays in view above it', async ({ page }) => {

@@ -100,7 +100,8 @@ export function Component() {
             </label>
             <textarea
               id="letter-text"
-              className="paste-field"
+              // With files and no text the way to the button is short: on a phone it would lie below the page.
+              className={`paste-field ${files.length > 0 && text === '' ? 'max-md:h-24 max-md:min-h-24' : ''}`}
               rows={10}
               value={text}
               placeholder={t('home.text-placeholder')}

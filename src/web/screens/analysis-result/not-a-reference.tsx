@@ -1,5 +1,11 @@
+import { PenLine } from 'lucide-react';
+import { Link } from 'react-router';
 import type { AnalysisRecord } from '#web/lib/analyses.ts';
+import { saveDraft } from '#web/lib/draft.ts';
 import { useText } from '#web/lib/i18n.ts';
+import { homePath } from '#web/lib/paths.ts';
+import { useTone } from '#web/lib/tone.ts';
+import { buttonLook } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ResultActions } from './result-actions.tsx';
 
@@ -21,6 +27,14 @@ export function NotAReference({ record }: { record: AnalysisRecord }) {
         <p className="font-letter whitespace-pre-wrap">{record.text}</p>
       </details>
       <div className="max-w-72">
+        <Link
+          to={homePath(useTone())}
+          className={buttonLook('primary', 'mt-2 w-full')}
+          onClick={() => saveDraft(record.text)}
+        >
+          <PenLine size={20} aria-hidden />
+          {t('other.edit')}
+        </Link>
         <ResultActions record={record} report={false} />
       </div>
     </Notice>

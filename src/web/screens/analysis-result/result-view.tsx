@@ -98,7 +98,7 @@ export function ResultView({ record, shared }: ResultViewProps) {
         <FindingsSections groups={groups} notes={notes} onShow={show} />
         <NextSteps recommendations={reading.recommendations} />
         <FactsFold facts={reading.facts} />
-        {!railed && actions}
+        {!railed && <div id="aktionen">{actions}</div>}
       </div>
       {!wide && state.open && <NoteSheet notes={notes} state={state} />}
     </div>

@@ -62,7 +62,7 @@ export function SummaryRail({ record, groups, railed, actions, opinion, kept }: 
         <RatingRow label={t('summary.closing')} rating={reading.closing} why={whyClosing(reading)} />
       </ul>
 
-      <Contents groups={groups} next={reading.recommendations.length > 0} />
+      <Contents groups={groups} next={reading.recommendations.length > 0} actions={!railed} />
 
       {opinion}
 
@@ -84,7 +84,14 @@ export function SummaryRail({ record, groups, railed, actions, opinion, kept }: 
 }
 
 /** What stands further down, the findings by name: what can be corrected comes first. */
-function Contents({ groups, next }: { groups: FindingGroups; next: boolean }) {
+interface ContentsProps {
+  readonly groups: FindingGroups;
+  readonly next: boolean;
+  /** Whether the actions stand at the end of the page, a long way below. */
+  readonly actions: boolean;
+}
+
+function Contents({ groups, next, actions }: ContentsProps) {
   const t = useText();
   const findings = [...groups.correctable, ...groups.other];
   const titles = (list: readonly Finding[]) => (
@@ -116,6 +123,11 @@ function Contents({ groups, next }: { groups: FindingGroups; next: boolean }) {
       {next && (
         <a className="link" href="#was-jetzt">
           {t('summary.next')}
+        </a>
+      )}
+      {actions && (
+        <a className="link mt-3 block w-fit" href="#aktionen">
+          {t('summary.actions')}
         </a>
       )}
     </nav>
