@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { analysisQuery, createAnalysis } from '#web/lib/analyses.ts';
@@ -7,6 +7,7 @@ import { useText } from '#web/lib/i18n.ts';
 import { resultPath } from '#web/lib/paths.ts';
 import { tellRefusal } from '#web/lib/tell-refusal.ts';
 import { useTone } from '#web/lib/tone.ts';
+import { usePost } from '#web/lib/use-post.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /**
@@ -18,7 +19,7 @@ export function GoneHint({ record }: { record: AnalysisRecord }) {
   const tone = useTone();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const again = useMutation({
+  const again = usePost({
     mutationFn: async () => createAnalysis({ text: record.text }),
     onSuccess: async (made) => {
       queries.setQueryData(analysisQuery(made.id).queryKey, made);
