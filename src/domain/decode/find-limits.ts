@@ -43,11 +43,15 @@ const partOf = ({ parts, sentences, units }: LetterContext, at: number): Part =>
     ? 'performance'
     : (parts[at] as Part);
 
+/** „setzte sie nach ihren Stärken ein“ praises whoever leads. */
+const ofStrengths =
+  /nach (?:ihren|seinen|deren|den) (?:\p{L}+en )?(?:Stärken|Fähigkeiten|Neigungen|Talenten)/u;
+
 /** Where in the flat text the limit stands, unless its surroundings take it back. */
 function placeOf(one: Limit, { flat }: Unit, name: string | null): readonly [number, number] | null {
   const match = one.pattern.exec(flat);
   const words = match?.groups?.['limit']?.trim();
-  if (match === null || words === undefined) return null;
+  if (match === null || words === undefined || ofStrengths.test(words)) return null;
   const start = match.index + match[0].indexOf(words);
   const end = start + words.length;
   // A statement ends with its semicolon.

@@ -26,8 +26,11 @@ function orderInLists(letter: LetterContext, mayLead: boolean): Candidate[] {
     for (const list of listsOf(unit.flat, persons)) {
       // A foreman is no superior where those who run the house are named as well.
       const known = list.some(({ group, text }) => group === 'superior' && bySuperior.test(text));
+      // Beside guests and clubs teachers come with their classes.
+      const external = list.some(({ group }) => group === 'external');
       const superior = list.findIndex(
-        ({ group, text }) => group === 'superior' && !(known && foreman.test(text)),
+        ({ group, text }) =>
+          group === 'superior' && !(known && foreman.test(text)) && !(external && teachers.test(text)),
       );
       const first = list
         .slice(0, Math.max(0, superior))
@@ -81,6 +84,7 @@ function wordsFor(
 const conduct = searchOf(
   /(?<!\p{L})(?:gegenüber|begegne\p{L}*|verh[ai]e?lt\p{L}*|umgang|benahm|auftreten|trat|tritt|betragen|beliebt|geschätzt|schätzt\p{L}*|geachtet|angesehen|anerkannt|verstand sich|kam)(?!\p{L})/iu,
 );
+const teachers = /^lehrkr/i;
 /** Heads of gangs, below whoever leads the site. */
 const foreman = /^(?:polier|vorarbeiter|kolonnenführ)/i;
 /** Rank elsewhere, not above this person, where superiors are named by that name. */

@@ -91,11 +91,16 @@ export const findTechniques: Finder = (letter) =>
       : [...known, ...hinted(letter, at).filter(({ rule }) => !named.has(rule))];
   });
 
+/** „Die Mitarbeiterinnen und Mitarbeiter schätzten sie sehr.“ says what it says. */
+const esteemed =
+  /^(?:Auch )?(?:Die|Ihre|Seine|Unsere|Alle) (?:\p{L}+ ){1,5}(?:schätzten|achteten|respektierten|mochten) (?:sie|ihn)(?: (?:sehr|stets|alle|außerordentlich|hoch|überaus))*\.$/u;
+
 /** A code or technique told by no known phrase: the sentence as a whole reads like it. */
 function hinted(letter: LetterContext, at: number): Candidate[] {
   const unit = letter.units[at];
   const hint = letter.hints[at] ?? null;
-  if (unit === undefined || hint === null || isOffer(unit) || isStage(unit) || isPiece(unit)) return [];
+  if (unit === undefined || hint === null || esteemed.test(unit.flat)) return [];
+  if (isOffer(unit) || isStage(unit) || isPiece(unit)) return [];
   const { grade = 0, confidence = 0 } = letter.sentences[at] ?? {};
   const overall = letter.rating.overall?.grade ?? 9;
   // A layman who praises hides nothing.

@@ -22,7 +22,7 @@ const people =
   '(?:mitarbeiter|mitarbeitende|beschäftigte|angestellte|personen|kräfte|köpfe|team|leute|(?<!\\p{L})mann\\b|entwickler|ingenieur|techniker|fahrer|pflege|verkäufer|monteur|kolleg|auszubildende|gesellen|köche|sachbearbeiter|mitarbeiterinnen)';
 /** „eingeführt“, „weitergeleitet“, „Fallführung“, „Gesprächsleitung“: nobody is led by these. */
 const noLeading =
-  '(?<!an|ein|be|ver|aus|vor|durch|weiter|her|hin|über|zu|fort|ab|\\p{L}ge|fall|buch|kassen|konten|akten|listen|kartei|statistik|protokoll|gesprächs|beratungs|verhandlungs|prozess|haushalts|kunden|patienten|kinder|bewohner|sitzungs|diskussions|bestands|ketten|nachweis|vieh|klassen)';
+  '(?<!an|ein|be|beg|ver|aus|vor|durch|weiter|her|hin|über|zu|fort|ab|\\p{L}ge|fall|buch|kassen|konten|akten|listen|kartei|statistik|protokoll|gesprächs|beratungs|verhandlungs|prozess|haushalts|kunden|patienten|kinder|bewohner|sitzungs|diskussions|bestands|ketten|nachweis|vieh|klassen)';
 /** „leitete Kolleginnen an“, „führt neue Mitarbeiter ein“, „leitet Anfragen weiter“. */
 const particle =
   '(?![^.;,]{0,80} (?:an|ein|weiter|durch|aus|zu|ab|fort|herum|hinein|heran)(?: und(?!\\p{L})|[.;,]|$))';

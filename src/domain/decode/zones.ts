@@ -72,7 +72,8 @@ function startsBody(lines: readonly Line[], at: number): boolean {
   return isLong && opens && threeSmall.test(text);
 }
 
-const signedItem = /^[-–—(]?\s*(?:Unterschrift|Stempel|Siegel)|^[-–—]\s*\p{L}+\s*[-–—]$/iu;
+const signedItem =
+  /^\d\. (?:\p{L}*[Vv]orsitzend|Bürgermeister|Beigeordnet|Vorst[aä]nd|Vorsteher|Stellv)|^[-–—(]?\s*(?:Unterschrift|Stempel|Siegel)|^[-–—]\s*\p{L}+\s*[-–—]$/iu;
 const betweenCells = /\s{2,}|\t/;
 const beginsSmall = /^\p{Ll}/u;
 const smallFirm = /(?<![\p{L}-])(?:gGmbH|GmbH|AG|KG|SE|eG|UG|OHG|e\. ?V\.)(?![\p{L}-])[^.!?]{0,20}$/u;
