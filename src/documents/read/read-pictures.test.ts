@@ -57,7 +57,8 @@ describe('a page that was scanned', () => {
       width: 0,
       height: 0,
     };
-    const data = page.data.slice();
+    // A copy: a slice of a buffer is the buffer.
+    const data = Uint8Array.from(page.data);
     const [from, to] = [(box.y - 0.01) * page.height, (box.y + box.height + 0.01) * page.height].map(
       Math.round,
     );

@@ -31,7 +31,9 @@ export function Component() {
   };
   // Before the page was loaded anew there were some; what was chosen meanwhile comes after them.
   const restore = useEffectEvent(
-    (kept: readonly File[]) => kept.length > 0 && choose([...kept, ...chosen.current]),
+    (kept: readonly File[]) =>
+      kept.length > 0 &&
+      choose([...kept.filter((file) => !isAmong(file, chosen.current)), ...chosen.current]),
   );
   useEffect(() => {
     let here = true;
@@ -132,6 +134,10 @@ export function Component() {
     </div>
   );
 }
+
+/** What was chosen while the page built up may have been kept already. */
+const isAmong = ({ name, size, lastModified }: File, files: readonly File[]): boolean =>
+  files.some((one) => one.name === name && one.size === size && one.lastModified === lastModified);
 
 function moved(files: readonly File[], from: number, to: number): readonly File[] {
   const file = files[from];
