@@ -58,7 +58,13 @@ function internOf(flat: string): string | null {
   const place = served.exec(flat)?.groups?.['place'];
   const person =
     pupil.exec(flat)?.[0] ?? (place === undefined ? undefined : /^(?:Frau|Herr)(?!\p{L})/u.exec(flat)?.[0]);
-  if (person === undefined || !/praktikum(?!szeugn)|praxissemester/iu.test(flat)) return null;
+  if (
+    person === undefined ||
+    !/praktikum(?!szeugn)|praxissemester|(?:praktisches|praktischen|praktische) (?:studien)?(?:semester|halbjahr)/iu.test(
+      flat,
+    )
+  )
+    return null;
   return [/Frau|in$/.test(person) ? 'Praktikantin' : 'Praktikant', place].filter(Boolean).join(' ');
 }
 

@@ -73,7 +73,7 @@ function startsBody(lines: readonly Line[], at: number): boolean {
 }
 
 const signedItem =
-  /^\d\. (?:\p{L}*[Vv]orsitzend|Bürgermeister|Beigeordnet|Vorst[aä]nd|Vorsteher|Stellv)|^[-–—(]?\s*(?:Unterschrift|Stempel|Siegel)|^[-–—]\s*\p{L}+\s*[-–—]$/iu;
+  /^\d\.\s(?:\p{L}*[Vv]orsitzend|Bürgermeister|Beigeordnet|Vorst[aä]nd|Vorsteher|Stellv)|^[-–—(]?\s*(?:Unterschrift|Stempel|Siegel)|^[-–—]\s*\p{L}+\s*[-–—]$/iu;
 const betweenCells = /\s{2,}|\t/;
 const beginsSmall = /^\p{Ll}/u;
 const smallFirm = /(?<![\p{L}-])(?:gGmbH|GmbH|AG|KG|SE|eG|UG|OHG|e\. ?V\.)(?![\p{L}-])[^.!?]{0,20}$/u;
