@@ -14,7 +14,7 @@ const wantedAtOnce = ['messages/de.json', 'analysis-home/analysis-home.tsx'];
  * import stays where it is, or the public pages would load it along.
  */
 const everywhere =
-  /\/src\/web\/(?:lib|ui|app)\/(?:load-fault|load-fault-note|reload-page|late-part|handle-error|http|toasts|when-idle|fault-line|notice|button|site|redirect-target|session-calls|use-media-query|use-title|shared|link-token|use-navigation)\.tsx?$/;
+  /\/src\/web\/(?:lib|ui|app)\/(?:load-fault|load-fault-note|reload-page|late-part|handle-error|http|toasts|when-idle|fault-line|notice|button|site|redirect-target|session-calls|once|use-post|kept-files|use-media-query|use-title|shared|link-token|use-navigation)\.tsx?$/;
 
 /**
  * The messages are data and not script: they become a file of their own that is fetched, instead of a module that the

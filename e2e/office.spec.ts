@@ -7,7 +7,7 @@ import { choose, openEditor, summary, tools } from './editor-steps.ts';
 import { button, download, field, sheet, sheetText } from './generator-steps.ts';
 import { expect, test } from './helpers.ts';
 
-const own = 'Den Umbau 2024 schloss Frau Vogt vor der Zeit ab: „Ostwind & Söhne“ <Los 3>.';
+const own = 'Den Umbau 2024 schloss Frau Vogt vor der Zeit ab: „Ostwind & Söhne“ (Los 3 < 4).';
 
 async function insertOwn(page: Page): Promise<void> {
   await choose(page, summary);

@@ -53,6 +53,7 @@ test('employer and letterhead of all come from a certificate that is there', asy
   }
   await page.getByRole('button', { name: 'Entwürfe anlegen' }).click();
   await page.getByRole('link', { name: 'Kern' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/anlegen'));
   await page.goto(page.url().replace('/vorgaenge/', '/zeugnisgenerator/stamm/'));
   await expect(page.getByLabel('Name des Arbeitgebers')).toHaveValue('Ostwind Anlagenbau GmbH');
 });

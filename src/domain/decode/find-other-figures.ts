@@ -12,6 +12,7 @@ export const findOtherFigures: Finder = (letter) => [
   ...otherCounts(letter),
   ...otherSums(letter),
   ...beyondCount(letter),
+  ...beyondSites(letter),
   ...otherLength(letter),
 ];
 
@@ -137,6 +138,35 @@ function beyondCount(letter: LetterContext): Candidate[] {
     if (match === undefined) return [];
     const place = spanOf(unit, match.index, match.index + match[0].length);
     return [byRule(letter, letterRule('other-figure'), { at: place })];
+  });
+}
+
+const sites = searchOf(
+  /(?<!\p{L})(?:standorten?|filialen|werken?|niederlassungen|häusern?|betriebsstätten|märkten?)(?!\p{L})/iu,
+);
+const ofFirm = /(?<!\p{L})(?:alle[nr]?|unser\p{L}*|sämtliche[nr]?)(?!\p{L})/iu;
+const siteNoun = /^(?:standort|filial|werk|niederlassung|haus|häus|betriebsstätt|markt|märkt)/u;
+
+/** „an allen fünf Standorten“ of a firm that has two. */
+function beyondSites(letter: LetterContext): Candidate[] {
+  if (!mayStand(letter, sites)) return [];
+  const company = unitsIn(letter, 'company').flatMap((at) => letter.units[at] ?? []);
+  const told = company.flatMap((unit) =>
+    sites.test(unit) && !changing.test(unit.flat)
+      ? countsOf(unit).filter(({ noun }) => siteNoun.test(noun))
+      : [],
+  );
+  if (told.length === 0) return [];
+  return unitsIn(letter, 'tasks').flatMap((at) => {
+    const unit = letter.units[at];
+    if (unit === undefined || unit.zone !== 'body' || !sites.test(unit) || !ofFirm.test(unit.flat)) return [];
+    const more = countsOf(unit).find(
+      ({ noun, value }) =>
+        told.some((one) => alike(one.noun, noun)) &&
+        told.every((one) => !alike(one.noun, noun) || one.value < value),
+    );
+    if (more === undefined) return [];
+    return [byRule(letter, letterRule('other-figure'), { at: spanOf(unit, more.start, more.end) })];
   });
 }
 

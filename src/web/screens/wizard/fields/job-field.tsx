@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -33,7 +34,9 @@ export function JobField({
   const salutation = useValue('person.salutation');
   const told = titleGender(value);
   const isOfOther = (salutation === 'Herr' && told === 'f') || (salutation === 'Frau' && told === 'm');
-  const items = [...new Set(titles)]
+  // Suggestions may come when the next field is typed in already: an open list would hide the rest of the page.
+  const [focused, setFocused] = useState(false);
+  const items = [...new Set(focused ? titles : [])]
     .filter((title) => title !== value)
     .map((title) => ({ id: title, name: title }));
   return (
@@ -44,8 +47,9 @@ export function JobField({
         onInputChange={(text) => text !== value && onChange(text)}
         onSelectionChange={(key) => key !== null && onChange(String(key))}
         onBlur={onBlur}
+        onFocusChange={setFocused}
         allowsCustomValue
-        allowsEmptyCollection
+        allowsEmptyCollection={focused}
         menuTrigger="input"
         defaultFilter={() => true}
         isInvalid={fault !== ''}
