@@ -8,7 +8,7 @@ import type { Unit } from './units.ts';
 
 const colloquial = new RegExp(
   lowered(
-    String.raw`(?:^|[^\p{L}])(?:prima|super|toll(?:e[nrs]?)?|klasse|spitze|kriege|krieg|theater|kram|schwer getan|gern gehabt|gern gemocht|nett(?:e[nrs]?)?|gold wert|danke für|mann/frau|echt|halt|sauber gemacht|dazu gehört|gute seele|nicht meckern|angepackt|mit angefasst|gequatscht|bescheid|geschuftet|malocht|reinschauen|schade, dass|richtig gut|ziemlich|ein bisschen|bißchen|kann man nur|nur gutes|nur das allerbeste|lassen sie sich|chef|hundertprozentig|zupacken|auch mal|losging|gut geworden|all die jahre|so gut wie alles|blitzsauber|tipptopp|den laden|alles liebe|gemault|zum glück|wahnsinn|flott|steckt er|steckt sie|kein einziges mal|sehen lassen können|wie man so etwas|zum ersten mal|gute hände|gutes auge|durch und durch|besser kann man|bessere hilfe|traurig gemacht|so eine schöne|wie eine tochter|wie ein sohn|geschafft|ganz ehrlich|gespannt|angefangen hat|nachbessern mussten|ross|opa|haut er|bestens miteinander|mit leib und seele)(?!\p{L})`,
+    String.raw`(?:^|[^\p{L}])(?:prima|super|toll(?:e[nrs]?)?|klasse|spitze|kriege|krieg|theater|kram|schwer getan|gern gehabt|gern gemocht|nett(?:e[nrs]?)?|gold wert|danke für|mann/frau|echt|halt|sauber gemacht|dazu gehört|gute seele|nicht meckern|angepackt|mit angefasst|gequatscht|bescheid|geschuftet|malocht|reinschauen|schade, dass|richtig gut|ziemlich|ein bisschen|bißchen|kann man nur|nur gutes|nur das allerbeste|lassen sie sich|chef|hundertprozentig|zupacken|auch mal|losging|gut geworden|all die jahre|so gut wie alles|picobello|keinen tag bereut|so einen bekomme|bestens geklappt|blitzsauber|tipptopp|den laden|alles liebe|gemault|zum glück|wahnsinn|flott|steckt er|steckt sie|kein einziges mal|sehen lassen können|wie man so etwas|zum ersten mal|gute hände|gutes auge|durch und durch|besser kann man|bessere hilfe|traurig gemacht|so eine schöne|wie eine tochter|wie ein sohn|geschafft|ganz ehrlich|gespannt|angefangen hat|nachbessern mussten|ross|opa|haut er|bestens miteinander|mit leib und seele)(?!\p{L})`,
   ),
   'g',
 );
@@ -20,7 +20,7 @@ const mayBeColloquial = wordStarts(
     'gequatscht,bescheid,geschuftet,malocht,reinschauen,schade,richtig gut,ziemlich,ein bisschen,bißchen,' +
     'kann man nur,nur gutes,nur das allerbeste,lassen sie sich,chef,hundertprozentig,zupacken,auch mal,losging,' +
     'gut geworden,all die jahre,so gut wie alles,bestens miteinander,mit leib und seele,' +
-    'blitzsauber,tipptopp,den laden,alles liebe,gemault,zum glück,wahnsinn,flott,steckt er,steckt sie,kein einziges mal,sehen lassen können,wie man so etwas,zum ersten mal,gute hände,gutes auge,durch und durch,besser kann man,bessere hilfe,traurig gemacht,so eine schöne,wie eine tochter,wie ein sohn,geschafft,ganz ehrlich,gespannt,angefangen hat,nachbessern mussten,ross,opa,haut er'
+    'picobello,keinen tag bereut,so einen bekomme,bestens geklappt,blitzsauber,tipptopp,den laden,alles liebe,gemault,zum glück,wahnsinn,flott,steckt er,steckt sie,kein einziges mal,sehen lassen können,wie man so etwas,zum ersten mal,gute hände,gutes auge,durch und durch,besser kann man,bessere hilfe,traurig gemacht,so eine schöne,wie eine tochter,wie ein sohn,geschafft,ganz ehrlich,gespannt,angefangen hat,nachbessern mussten,ross,opa,haut er'
   ).split(','),
 );
 const firstPerson = /(?<!\p{L})(?:ich|mir|mich|meine[mnr]? (?:frau|mann|meinung))(?!\p{L})/gu;

@@ -21,6 +21,10 @@ const ofTitle = searchOf(/note|prüfung|projekt|titel|bereich|thema/i);
 const salutation = searchOf(
   /(?<!\p{L})(?:liebe[rs]?|sehr geehrte[rs]?|hallo) (?:\p{Lu}\p{L}+|frau|herr)|(?<!\p{L})(?:dir|dich|deine?[mnrs]?)(?!\p{L})/u,
 );
+/** „Die Kunden sagten: Schicken Sie uns Herrn Kern“ */
+const spoken = searchOf(
+  /(?<!\p{L})(?:gesagt|sagten?|riefen?|meinten?|baten?)(?!\p{L})[^.]{0,60}(?<=\p{L}en )Sie(?!\p{L})/u,
+);
 const emphasis =
   /(?<=\s)(?:__[^_\n]+__|\*\*[^*\n]{2,40}\*\*|_\p{L}[^_\n]{1,40}_|\*\p{L}[^*\n]{1,40}\*|<(?<tag>u|b|i|em|strong)>[^<\n]+<\/\k<tag>>|(?:\p{L} ){3,}\p{L}(?!\p{L})|(?:STETS|IMMER|JEDERZEIT|NIE|NICHT|SEHR|GUT|VOLLE[NR]?|VOLL|VOLLSTEN|BEMÜHT|BEMÜHTE|ZUFRIEDENHEIT|PÜNKTLICH|EHRLICH|ANWESEND|FREUNDLICH|MEIST|FAST)(?!\p{L}))(?=[\s,.;:!)]|$)/u;
 /** Signs, capitals and lone letters, one of which all emphasis has. */
@@ -52,7 +56,7 @@ export const findForm: Finder = (letter) =>
     };
     if (unit.kind === 'sentence') {
       add('letter-salutation', salutation);
-      add('capital-pronoun', inSentence, salutation);
+      if (!spoken.test(unit)) add('capital-pronoun', inSentence, salutation);
       if (letter.parts[at] !== 'company') add('scare-quotes', quoted, ofTitle);
       if (letter.sentences[at]?.graded === true && found.every(({ rule }) => rule !== 'scare-quotes'))
         found.push(...inQuotes(letter, unit, at));

@@ -34,16 +34,18 @@ function stays(letter: LetterContext, closing: readonly Unit[]): Candidate[] {
   if (!mayStand(letter, remains)) return [];
   const goes = closing.find((unit) => leaves.test(unit) && !hardly.test(unit.flat));
   if (goes === undefined) return [];
-  return bodyOf(letter, 'performance', 'summary', 'behavior', 'closing', 'introduction').flatMap((unit) => {
-    const match = remains.exec(unit);
-    if (match === null || unreal.test(unit.flat)) return [];
-    // What comes second is what does not fit.
-    const at =
-      unit.start < goes.start && closing.includes(unit)
-        ? goes
-        : spanOf(unit, match.index, match.index + match[0].length);
-    return [byRule(letter, letterRule('leaves-and-stays'), { at })];
-  });
+  return bodyOf(letter, 'performance', 'summary', 'behavior', 'closing', 'introduction', 'tasks').flatMap(
+    (unit) => {
+      const match = remains.exec(unit);
+      if (match === null || unreal.test(unit.flat)) return [];
+      // What comes second is what does not fit.
+      const at =
+        unit.start < goes.start && closing.includes(unit)
+          ? goes
+          : spanOf(unit, match.index, match.index + match[0].length);
+      return [byRule(letter, letterRule('leaves-and-stays'), { at })];
+    },
+  );
 }
 
 const namesItself = searchOf(

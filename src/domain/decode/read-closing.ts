@@ -203,7 +203,7 @@ function reasonOf(whole: string, type: CertificateType | null): EndReason {
 const reasons: readonly (readonly [Exclude<EndReason, null>, RegExp])[] = [
   [
     'own',
-    /auf (?:eigenen|ihren|seinen|persönlichen|ihren eigenen|seinen eigenen|deren|dessen|den) wunsch|auf wunsch (?:von|der|des)|eigener wunsch|wunsch (?:frau|herrn)|kündigte|selbst gekündigt|neuen? (?:herausforderung|aufgabe)\p{L}*|(?<!\p{L})um (?!\d)[^.;]{3,90}(?: zu \p{L}+|\p{L}{2,}zu\p{L}{3,}en)(?!\p{L})/iu,
+    /auf (?:eigenen|ihren|seinen|persönlichen|ihren eigenen|seinen eigenen|deren|dessen|den) wunsch|auf wunsch (?:von|der|des)|eigener wunsch|wunsch (?:frau|herrn)|kündigte|selbst gekündigt|(?:herr|frau) [\p{L}-]+ hat [^.;]{0,30}(?:arbeits|dienst|anstellungs)verhältnis [^;]{0,40}gekündigt|neuen? (?:herausforderung|aufgabe)\p{L}*|(?<!\p{L})um (?!\d)[^.;]{3,90}(?: zu \p{L}+|\p{L}{2,}zu\p{L}{3,}en)(?!\p{L})/iu,
   ],
   [
     'retirement',
