@@ -48,26 +48,25 @@ export function cueIndex(phrases: readonly Phrase[]): (lower: string) => readonl
     for (const cue of cues) add(cue, phrase);
   });
   const isFound = new Uint8Array(phrases.length);
-  const look = (lower: string, from: number, cues: readonly Cue[] | undefined): void => {
-    for (const { cue, phrase } of cues ?? [])
-      if (isFound[phrase] === 0 && lower.startsWith(cue, from)) isFound[phrase] = 1;
+  const look = (lower: string, from: number, cues: readonly Cue[] | undefined, found: number[]): void => {
+    for (const { cue, phrase } of cues ?? []) {
+      if (isFound[phrase] !== 0 || !lower.startsWith(cue, from)) continue;
+      isFound[phrase] = 1;
+      found.push(phrase);
+    }
   };
   return (lower) => {
     let hash = 0;
+    const found: number[] = [];
     // One step beyond the end, so that a cue of three letters may stand there.
     for (let at = 0; at <= lower.length; at += 1) {
       hash = rolled(hash, at < lower.length ? lower.charCodeAt(at) : 0);
       const six = placeOf(hash);
-      if (bySix.has(six)) look(lower, at - 5, bySix.cues.get(six));
+      if (bySix.has(six)) look(lower, at - 5, bySix.cues.get(six), found);
       const four = placeOf(hash & ofFour);
-      if (byFour.has(four)) look(lower, at - 3, byFour.cues.get(four));
+      if (byFour.has(four)) look(lower, at - 3, byFour.cues.get(four), found);
     }
-    const found: number[] = [];
-    for (let phrase = 0; phrase < isFound.length; phrase += 1) {
-      if (isFound[phrase] === 0) continue;
-      isFound[phrase] = 0;
-      found.push(phrase);
-    }
-    return found;
+    for (const phrase of found) isFound[phrase] = 0;
+    return found.toSorted((a, b) => a - b);
   };
 }

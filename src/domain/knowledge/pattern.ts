@@ -97,9 +97,11 @@ export interface Phrase extends Proved {
 type Gate = ReturnType<typeof gateOf>;
 const gates = new WeakMap<Phrase, readonly Gate[]>();
 const gatesOf = (phrase: Phrase): readonly Gate[] => {
-  const known = gates.get(phrase) ?? phrase.patterns.map(gateOf);
-  gates.set(phrase, known);
-  return known;
+  const known = gates.get(phrase);
+  if (known !== undefined) return known;
+  const made = phrase.patterns.map(gateOf);
+  gates.set(phrase, made);
+  return made;
 };
 
 /** First place of a phrase in a flat sentence, or null; tries its patterns without looking for its cues first. */
