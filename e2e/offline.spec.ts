@@ -1,7 +1,18 @@
 // A lost connection: it is told, nothing disappears, and all goes on when the network is back.
 import { logIn, makeUser } from './accounts.ts';
 import { act, newOwner, rows, titles } from './cockpit-steps.ts';
-import { check, expect, expectResult, home, passages, sampleText, sizes, test } from './helpers.ts';
+import {
+  check,
+  expect,
+  expectResult,
+  home,
+  pasteField,
+  passages,
+  sampleText,
+  sizes,
+  submit,
+  test,
+} from './helpers.ts';
 
 const lost = 'Es konnte keine Verbindung zu dem Server hergestellt werden. Fehlercode 504';
 
@@ -41,6 +52,20 @@ test('a deletion without a network leaves the cockpit as it is', async ({ page, 
   await context.setOffline(false);
   await act(page, 'Lena Vogt', 'Löschen');
   await expect(rows(page)).toHaveCount(0);
+});
+
+test('a text sent without a network is read when it is sent again', async ({ page, context }) => {
+  await page.goto(home.sie);
+  await pasteField(page).waitFor();
+  // The screen of the result cannot come in the meantime, and a browser may keep that failure.
+  await context.setOffline(true);
+  await pasteField(page).fill(sampleText('koch'));
+  await submit(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: lost })).toBeVisible();
+  await expect(pasteField(page)).toHaveValue(sampleText('koch'));
+  await context.setOffline(false);
+  await submit(page).click();
+  await expectResult(page);
 });
 
 test('a screen that cannot be fetched is told below the header, and comes with the network', async ({

@@ -9,13 +9,14 @@ import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
-import type { MobileMenuProps } from './mobile-menu.tsx';
+import type { MenuLinksProps } from './menu-links.tsx';
 import { PageBar } from './page-bar.tsx';
+import { PlainMenu } from './plain-menu.tsx';
 import { useLogOut, useNavigation } from './use-navigation.ts';
 import type { Place } from './use-navigation.ts';
 
 const loadMenu = () => import('./mobile-menu.tsx');
-const MobileMenu = latePart<MobileMenuProps>(loadMenu, MenuFault);
+const MobileMenu = latePart<MenuLinksProps>(loadMenu, MenuFault);
 const linkLook =
   'border-b-2 border-transparent py-1 text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink';
 
@@ -65,13 +66,15 @@ function Places({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** The menu could not be fetched: it is said, and the button can be pressed again. */
-function MenuFault({ onClose }: MobileMenuProps) {
+/** The menu could not be fetched: it is said without a network; with one, a plainer menu takes its place. */
+function MenuFault({ onClose }: MenuLinksProps) {
+  const [online] = useState(() => navigator.onLine);
   useEffect(() => {
+    if (online) return;
     handleError(new ConnectionError());
     onClose();
-  }, [onClose]);
-  return null;
+  }, [onClose, online]);
+  return online ? <PlainMenu onClose={onClose} /> : null;
 }
 
 function MenuButton() {

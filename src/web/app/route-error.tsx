@@ -8,6 +8,12 @@ import { Button } from '#web/ui/button.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
+/** Not on a page that was loaded anew already: else it would go round in circles. */
+function isFirstTry(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type !== 'reload';
+}
+
 /** Shown when a screen fails while it is built. */
 export function RouteError() {
   return (
@@ -32,6 +38,8 @@ export function ScreenError() {
   useEffect(() => {
     if (!isMissing) return () => {};
     const back = (): void => void reloadPage().catch(() => {});
+    // A browser may keep a failure from the time without a network: where somebody answers again, once is tried anew.
+    if (navigator.onLine && isFirstTry()) back();
     addEventListener('online', back);
     return () => removeEventListener('online', back);
   }, [isMissing]);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { loadAgain } from '#web/lib/load-again.ts';
 import { LoadFaultNote } from './load-fault-note.tsx';
 
 /** What stands in the place of a part that could not be fetched. */
@@ -19,7 +20,7 @@ export function latePart<Props extends object>(
     const [Part, setPart] = useState<ComponentType<Props> | null>(() => loaded);
     const [failed, setFailed] = useState(false);
     const fetchPart = useCallback(async () => {
-      const { default: part } = await load();
+      const { default: part } = await loadAgain(load);
       loaded = part;
       setPart(() => part);
     }, []);

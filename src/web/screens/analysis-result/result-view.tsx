@@ -58,8 +58,10 @@ export function ResultView({ record, shared }: ResultViewProps) {
   );
   const own = reading.overall?.grade ?? null;
   const opinion = shared ? null : <OpinionSlot id={record.id} notes={notes} own={own} onShow={show} />;
-  const kept =
+  const expires =
     record.expires === '' ? t('result.kept') : t('result.expires', { moment: formatMoment(record.expires) });
+  // What is gone already will not be deleted tomorrow.
+  const kept = gone ? '' : expires;
 
   return (
     <div className="result">
