@@ -12,7 +12,7 @@ const columnWidth = 30;
 export function sentenceText(sentence: SentenceReading): string {
   const label = sentence.category === undefined ? '' : categoryLabels[sentence.category];
   const grade = sentence.graded && sentence.grade !== undefined ? gradeWord(sentence.grade) : '–';
-  return `${grade.padEnd(14)}${label.padEnd(columnWidth)}${sentence.text}`.trimEnd();
+  return `${grade.padEnd(14)}${label.padEnd(columnWidth - 1)} ${sentence.text}`.trimEnd();
 }
 
 /** The reading of a letter for people: grades, findings with advice, sentences. */
@@ -64,7 +64,7 @@ function subject({ type, facts }: Reading): string {
 }
 
 const row = (label: string, rating: Rating | null): readonly string[] =>
-  rating === null ? [] : [`${label.padEnd(columnWidth)}${ratingText(rating)}`];
+  rating === null ? [] : [`${label.padEnd(columnWidth - 1)} ${ratingText(rating)}`];
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];

@@ -37,11 +37,21 @@ export function tableBlocks(rows: readonly (readonly TableCell[])[]): readonly T
 const isLabelled = ([label = '', value = '']: readonly string[]): boolean =>
   /:\s*$/.test(label) || (/\d/.test(value) && !/\d/.test(label));
 
+/** A feature and its school grade: „Fachwissen | sehr gut“, „Fleiß | Note 2“. */
+const isGraded = (row: readonly string[]): boolean =>
+  /^\(?(?:note )?(?:sehr gut|gut|befriedigend|ausreichend|mangelhaft|ungenügend|[1-6](?:[,.]\d)?[+-]?|[+o-]{1,2})\)?(?: \([1-6](?:[,.]\d)?\))?$/iu.test(
+    row.findLast((cell) => cell.trim() !== '')?.trim() ?? '',
+  );
+
 /** True for a few short rows without labels, such as names with functions below: there the columns belong together. */
 export function readsByColumn(rows: readonly (readonly string[])[]): boolean {
   if (rows.length < 2 || rows.length > 5) return false;
   const paired = rows.filter((row) => row.filter((cell) => cell.trim() !== '').length > 1);
-  return paired.length >= 2 && !rows.some(isLabelled);
+  return (
+    paired.length >= 2 &&
+    !rows.some(isLabelled) &&
+    paired.filter(isGraded).length < Math.max(2, paired.length - 1)
+  );
 }
 
 const lines = (parts: readonly string[], by: string): string =>

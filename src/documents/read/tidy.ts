@@ -1,9 +1,11 @@
+import { withoutQuoteMarks } from '#domain/german/quote-marks.ts';
+
 /**
  * What every format needs alike: composed umlauts, plain spaces and line ends, no invisible signs, no soft hyphens,
  * at most one blank line. Words and their order stay as they are.
  */
 export function tidyText(text: string): string {
-  return text
+  const tidy = text
     .normalize('NFC')
     .replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replaceAll(/\u00ad[ \t]*\n[ \t]*/g, '')
@@ -17,4 +19,5 @@ export function tidyText(text: string): string {
     .replaceAll(/^(?:\p{L} ){4,}\p{L}$/gmu, (spaced) => spaced.replaceAll(' ', ''))
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
+  return withoutQuoteMarks(tidy);
 }

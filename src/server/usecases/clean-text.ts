@@ -1,12 +1,15 @@
+import { withoutQuoteMarks } from '#domain/german/quote-marks.ts';
+
 /**
  * Brings a text into the form that is stored and read: line ends as \n, no byte order mark, nothing that PostgreSQL
  * refuses (NUL characters, halves of characters), no blank lines around it.
  */
 export function cleanText(text: string): string {
-  return text
+  const clean = text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .replaceAll('\0', '')
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .trim();
+  return withoutQuoteMarks(clean);
 }
