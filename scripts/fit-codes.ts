@@ -6,7 +6,7 @@ import { readUnits } from '../src/domain/decode/units.ts';
 import { featuresOf } from '../src/domain/decode/sentence-features.ts';
 import { unitsOf } from '../src/domain/decode/sentence-units.ts';
 import { isJudgeLetter, readLetters } from './bench/letter-rows.ts';
-import { type CodedSentence, isJudge, isListed, readCoded, readSentences } from './fit/corpus.ts';
+import { type CodedSentence, isJudge, isListed, isStock, readCoded, readSentences } from './fit/corpus.ts';
 import { moduleRows } from './fit/module-rows.ts';
 import { pack } from './fit/pack.ts';
 import { scaleRows } from './fit/scale-rows.ts';
@@ -45,7 +45,11 @@ const innocent = letters.flatMap(({ text, planted }) =>
 const outputs = ['none', ...new Set(coded.flatMap(({ code }) => code ?? []))];
 const rows = [
   ...coded.map(({ text, code }) => ({ text, output: outputs.indexOf(code ?? 'none'), weight: 1 })),
-  ...praise.map((row) => ({ text: row.text, output: 0, weight: isListed(row) ? 0.5 : plain })),
+  ...praise.map((row) => ({
+    text: row.text,
+    output: 0,
+    weight: isStock(row) ? 1 : isListed(row) ? 0.5 : plain,
+  })),
   // Every step of the scale says openly what it says.
   ...scaleRows().map(({ text }) => ({ text, output: 0, weight: 0.05 })),
   // The composer's own words, and plainly weak ones: they say openly what they say.

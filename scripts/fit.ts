@@ -11,6 +11,7 @@ import {
   isJudge,
   isListed,
   isScene,
+  isStock,
   isTwiceRead,
   readCoded,
   readSentences,
@@ -41,7 +42,17 @@ const whole = readSentences().filter(
 const weights = new Map<CorpusSentence, number>();
 for (const row of whole) {
   const doubled = row.grade === 3 || row.grade === 4;
-  const weight = !isTwiceRead(row) ? (isScene(row) ? 0.35 : isListed(row) ? 1.5 : 1) : doubled ? 4 : 2;
+  const weight = !isTwiceRead(row)
+    ? isScene(row)
+      ? 0.35
+      : isStock(row)
+        ? 3
+        : isListed(row)
+          ? 1.5
+          : 1
+    : doubled
+      ? 4
+      : 2;
   weights.set(row, weight);
   const cut = withoutSubject(row);
   if (cut !== null) weights.set(cut, 0.4 * weight);

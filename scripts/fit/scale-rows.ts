@@ -5,7 +5,7 @@ import type { CorpusSentence } from './corpus.ts';
 const frames: Readonly<Record<string, string>> = {
   expertise: 'verfügt über D fundierte Fachkenntnisse|verfügt über D umfassendes Fachwissen|besitzt D gute Kenntnisse in {ihrem} Fach|wandte {ihr} Wissen D sicher an',
   'further-education': 'bildete sich D engagiert weiter|nahm D interessiert an Fortbildungen teil',
-  resilience: 'war D belastbar|war auch unter Zeitdruck D ruhig|arbeitete auch in Stoßzeiten D konzentriert|war D ausdauernd',
+  resilience: 'war D belastbar|erwies sich als D belastbar|zeigte sich D belastbar|war an Tagen mit vielen Anfragen D belastbar|war bei starkem Andrang D belastbar|erwies sich in arbeitsreichen Wochen als D belastbar|war auch unter Zeitdruck D ruhig|arbeitete auch in Stoßzeiten D konzentriert|war D ausdauernd',
   comprehension: 'fasste Neues D schnell auf|verfügt über eine D gute Auffassungsgabe|erkannte Zusammenhänge D rasch|dachte D klar',
   'working-method': 'arbeitete D sorgfältig|arbeitete D gründlich|arbeitete D genau und zügig|arbeitete D umsichtig|{Ihre} Arbeitsweise war D systematisch|erledigte {ihre} Aufgaben D gewissenhaft',
   'working-success': '{Ihre} Arbeitsergebnisse waren D gut|Die Qualität {ihrer} Arbeit war D hoch|arbeitete D erfolgreich|{Ihre} Arbeit war D wertvoll für uns',
@@ -55,6 +55,39 @@ const steps: readonly { readonly degrees: readonly string[]; readonly grade: num
   },
   { degrees: dampers.split(' '), grade: 4 },
 ];
+
+/** Traits as nouns, with the gender and the plain adjective that goes with them. */
+const traits: Readonly<Record<string, string>> = {
+  motivation: 'f hohe Motivation|n große Engagement|f hohe Einsatzbereitschaft|m große Fleiß|f große Einsatzfreude|n große Interesse',
+  'working-method': 'f große Sorgfalt|f hohe Genauigkeit|f große Gewissenhaftigkeit|n große Organisationstalent',
+  'reliability-honesty': 'f hohe Zuverlässigkeit|n hohe Verantwortungsbewusstsein|f große Verlässlichkeit',
+  resilience: 'f hohe Belastbarkeit|f große Ausdauer|f große Ruhe',
+  comprehension: 'f gute Auffassungsgabe|n gute Urteilsvermögen',
+  expertise: 'n gute Fachwissen|f hohe Fachkompetenz|n große Können',
+  'self-reliance': 'f große Selbständigkeit|f große Eigenverantwortung',
+  flexibility: 'f hohe Flexibilität',
+  creativity: 'f große Kreativität|m große Ideenreichtum',
+  negotiation: 'n große Verhandlungsgeschick',
+  assertiveness: 'n große Durchsetzungsvermögen',
+  'internal-behavior': 'f große Hilfsbereitschaft|f große Kollegialität',
+  'external-behavior': 'f große Freundlichkeit|f hohe Kundenorientierung',
+  integrity: 'f hohe Loyalität|f große Diskretion',
+  determination: 'f große Zielstrebigkeit|f große Beharrlichkeit',
+  'technical-understanding': 'n gute technische Verständnis',
+}; // prettier-ignore
+/** How traits are told; `A` is the adjective with its degree, before it stands the case. */
+const tellings =
+  'acc {S} zeigte {T}A|dat {S} arbeitete {T}mit A|dat {S} erledigte {P} Aufgaben {T}mit A|acc {S} überzeugte {T}durch A|acc {S} bewies {T}A|acc {S} verfügt über A|acc {S} besitzt A|dat {S} war {T}mit A bei der Arbeit|acc {S} brachte {T}A mit|nom {Q} war {T}B';
+/** Who asks for a trait, or is known for it, praises nobody. */
+const asked =
+  'Die Stelle verlangt A|Unser Haus legt Wert auf A|Die Tätigkeit erfordert A|Unsere Kunden erwarten A|Gefragt sind bei dieser Arbeit A|Wir sind in der Region bekannt für A';
+/** Adjectives that need no booster: domain.md §2.1 puts them between 1 and 2, the corpus at 1. */
+const superb = 'hervorragend ausgezeichnet vorbildlich außergewöhnlich herausragend'.split(' ');
+const endings = {
+  acc: { m: 'en', f: 'e', n: 'es' },
+  dat: { m: 'em', f: 'er', n: 'em' },
+  nom: { m: '', f: '', n: '' },
+} as const;
 
 const subjects = ['Er', 'Sie', 'Herr Kern', 'Frau Lindner'] as const;
 
@@ -118,7 +151,14 @@ const towards =
  * („besonders“) the fit would take for what it mostly stands beside.
  */
 export function scaleRows(): CorpusSentence[] {
-  return [...praiseRows(), ...conductRows(), ...blamelessRows(), ...aheadRows()];
+  return [
+    ...praiseRows(),
+    ...traitRows(),
+    ...askedRows(),
+    ...conductRows(),
+    ...blamelessRows(),
+    ...aheadRows(),
+  ];
 }
 
 function conductRows(): CorpusSentence[] {
@@ -179,6 +219,76 @@ function praiseRows(): CorpusSentence[] {
       ),
     ),
   );
+}
+
+/** „Sie arbeitete stets mit hoher Motivation.“ */
+function traitRows(): CorpusSentence[] {
+  const degrees: readonly (readonly [time: string, degree: string, grade: number])[] = [
+    ['', '', 3],
+    ...['sehr', 'besonders', 'überaus', 'äußerst'].map((more) => ['', `${more} `, 2] as const),
+    ...['stets', 'jederzeit', 'immer'].map((time) => [`${time} `, '', 2] as const),
+    ...['stets', 'jederzeit'].map((time) => [`${time} `, 'sehr ', 1] as const),
+    ...superb.flatMap((word) => [['', word, 1] as const, ['stets ', word, 1] as const]),
+  ];
+  return Object.entries(traits).flatMap(([category, list]) =>
+    list.split('|').flatMap((trait) =>
+      tellings.split('|').flatMap((telling) =>
+        degrees.flatMap(([time, degree, grade]) => {
+          const text = traitSentence(trait, telling, time, degree);
+          // A third of them says it all.
+          return text === null || hash(text) % 3 !== 0
+            ? []
+            : [{ id: text, text, category, grade, kind: 'plain' as const }];
+        }),
+      ),
+    ),
+  );
+}
+
+/** „Die Stelle verlangt hohe Motivation.“ */
+function askedRows(): CorpusSentence[] {
+  return Object.values(traits).flatMap((list) =>
+    list.split('|').flatMap((trait) =>
+      asked.split('|').flatMap((frame) =>
+        ['', 'sehr ', ...superb].flatMap((degree) => {
+          const text = traitSentence(trait, `acc ${frame}`, '', degree);
+          return text === null
+            ? []
+            : [{ id: text, text, category: 'none', grade: null, kind: 'plain' as const }];
+        }),
+      ),
+    ),
+  );
+}
+
+function traitSentence(trait: string, telling: string, time: string, degree: string): string | null {
+  const [gender, adjective, ...rest] = trait.split(' ') as ['m' | 'f' | 'n', string, ...string[]];
+  const [grammar, ...frame] = telling.split(' ') as [keyof typeof endings, ...string[]];
+  const told = frame.join(' ');
+  // „verfügt stets über“ nobody writes.
+  if (time !== '' && !told.includes('{T}')) return null;
+  const stem = superb.includes(degree) ? degree : `${degree}${adjective.slice(0, -1)}`;
+  const base = grammar === 'nom' ? stem.replace(/hoh$/u, 'hoch') : stem;
+  const last = rest.at(-1) as string;
+  const middle = rest.slice(0, -1).map((word) => `${word.slice(0, -1)}${endings[grammar][gender]} `);
+  if (grammar === 'nom' && middle.length > 0) return null;
+  const subject = subjects[
+    hash(trait + telling + time + degree) % subjects.length
+  ] as (typeof subjects)[number];
+  const article = grammar === 'acc' && gender === 'f' && hash(told + trait) % 2 === 0 ? 'eine ' : '';
+  const isFemale = subject === 'Sie' || subject === 'Frau Lindner';
+  const possessive = isFemale ? 'ihr' : 'sein';
+  const whose = `${isFemale ? 'Ihr' : 'Sein'}${gender === 'f' ? 'e' : ''}`;
+  return `${told
+    .replace('{S}', subject)
+    .replace('{Q}', `${whose} ${last}`)
+    .replace('{P}', `${possessive}e`)
+    .replace('{T}', time)
+    .replace(
+      /(?<!\p{L})A(?!\p{L})/u,
+      `${article}${base}${endings[grammar][gender]} ${middle.join('')}${last}`,
+    )
+    .replace(/(?<!\p{L})B(?!\p{L})/u, base)}.`;
 }
 
 function sentence(frame: string, degree: string, subject: (typeof subjects)[number]): string {

@@ -79,7 +79,11 @@ export interface Judgement {
 /** Reads a sentence once for its rating and for what it hints at. */
 export function judge(sentence: SentenceUnits): Judgement {
   const features = featuresIn(sentence);
-  return { verdict: rate(sentence, features), hint: () => codeHint(features.category) };
+  return {
+    verdict: rate(sentence, features),
+    // What an idiom praises it praises openly.
+    hint: () => ((readIdiom(sentence)?.grade ?? 5) > 3 ? codeHint(features.category) : null),
+  };
 }
 
 function rate(sentence: SentenceUnits, features: ToldFeatures): Verdict | null {

@@ -1,4 +1,5 @@
 import { pattern } from './pattern.ts';
+import { stockIdioms } from './stock-idioms.ts';
 
 /** A turn of phrase whose words, one by one, tell another story than the whole. */
 export interface Idiom {
@@ -28,13 +29,14 @@ export const idioms: readonly Idiom[] = [
     denies: true,
     opens: ['entmutig', 'beirr', 'abschreck', 'unterkrieg', 'fassung', 'konzept', 'ruhe'],
     pattern: pattern(
-      '(?:ließ|lässt|lassen|ließen|gelassen) (?:{pers} )?sich… nicht… (?:entmutigen|beirren|abschrecken|unterkriegen|aus der (?:fassung|ruhe) bringen|aus dem konzept bringen)|(?:durch|von|bei)… nicht (?:zu )?(?:entmutigen|beirren|abschrecken)(?: (?:ließ|lässt|zu))?|ließ sich… nicht… (?:entmutigen|beirren)',
+      '(?:ließ|lässt|lassen|ließen|gelassen) (?:{pers} )?sich… (?:nicht|nie|niemals)… (?:entmutigen|beirren|abschrecken|unterkriegen|aus der (?:fassung|ruhe) bringen|aus dem konzept bringen)|(?:durch|von|bei)… nicht (?:zu )?(?:entmutigen|beirren|abschrecken)(?: (?:ließ|lässt|zu))?|ließ sich… nicht… (?:entmutigen|beirren)',
     ),
     grade: [2, 1],
     matches: [
       'Er ließ sich auch durch Rückschläge nicht entmutigen.',
       'Sie lässt sich von Widerständen nicht beirren.',
       'Auch in hektischen Stunden ließ sie sich nicht aus der Ruhe bringen.',
+      'Sie ließ sich nie aus der Ruhe bringen.',
     ],
     silent: ['Rückschläge entmutigten ihn.', 'Er ließ sich leicht entmutigen.'],
     source: strong,
@@ -174,4 +176,5 @@ export const idioms: readonly Idiom[] = [
     silent: ['Besonders hervorzuheben ist ihre Sorgfalt.', 'Sie war stets pünktlich.'],
     source: 'domain.md §3 (Lob von Selbstverständlichkeiten)',
   },
+  ...stockIdioms,
 ];

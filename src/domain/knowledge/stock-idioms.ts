@@ -1,0 +1,221 @@
+import { pattern } from './pattern.ts';
+import type { Idiom } from './idioms.ts';
+
+const source = 'Standardwendungen (eigene Beobachtung), domain.md §2.1';
+const lore =
+  '(?:wissen|fachwissen|erfahrung|erfahrungen|berufserfahrung|kenntnisse|fachkenntnisse|know-how|können)';
+const usual = '(?:üblich|normal|gewöhnlich|durchschnittlich|gängig|alltäglich|regulär|ruhig)';
+
+/** Stock phrases of everyday references whose words, one by one, sound like a lack. */
+export const stockIdioms: readonly Idiom[] = [
+  {
+    id: 'idiom-no-guidance',
+    denies: true,
+    opens: ['anleitung', 'unterstützung', 'hilfe', 'erklärung', 'aufsicht', 'anweisung'],
+    pattern: pattern(
+      '(?:benötigt|benötigte|braucht|brauchte|bedurfte|bedarf)… (?:keinerlei|keine|keiner|nie|niemals) (?:\\p{L}+ )?(?:anleitung|unterstützung|hilfe|erklärung|erklärungen|aufsicht|anweisungen?)',
+    ),
+    grade: [2, 1],
+    matches: ['Sie benötigte keinerlei Anleitung.', 'Bei neuen Aufgaben brauchte er keine Hilfe.'],
+    silent: ['Sie benötigte Anleitung.', 'Er brauchte keine Hilfskräfte einzustellen.'],
+    source,
+  },
+  {
+    id: 'idiom-mainstay',
+    opens: ['größe', 'säule', 'stütze', 'wegzudenken'],
+    pattern: pattern(
+      '(?:feste|feststehende|bekannte) größe|tragende[nr]? säule|(?:wichtige|wertvolle|verlässliche|große|zuverlässige|wesentliche|starke)[nr]? stütze|nicht (?:mehr )?wegzudenken',
+    ),
+    denies: true,
+    grade: [2, 1],
+    matches: ['Im Team war sie eine feste Größe.', 'Er war eine wertvolle Stütze der Abteilung.'],
+    silent: ['Er passte Kleidung in jeder Größe an.', 'Sie war auf die Stütze der Kollegen angewiesen.'],
+    source,
+  },
+  {
+    id: 'idiom-no-pains-spared',
+    denies: true,
+    opens: ['scheut', 'mühe', 'aufwand'],
+    pattern: pattern(
+      '(?:scheute|scheut|gescheut)… (?:keine|keinen|keinerlei|weder)… (?:mühen?|aufwand|arbeit|zeit|überstunden|anstrengung|anstrengungen|wege)',
+    ),
+    grade: [2, 1],
+    matches: [
+      'Sie scheute keine Mühe, auch schwierigste Kundenwünsche zu erfüllen.',
+      'Er scheute weder Zeit noch Mühe.',
+    ],
+    silent: ['Mühe scheute sie.', 'Er scheute die Verantwortung.'],
+    source,
+  },
+  {
+    id: 'idiom-shared-knowledge',
+    opens: ['wissen', 'fachwissen', 'erfahrung', 'kenntnis', 'fachkenntnis', 'know'],
+    pattern: pattern(
+      `${lore}… (?:gab|gibt|teilte|teilt)… (?:gern|gerne|bereitwillig|jederzeit|stets|großzügig)… (?:weiter|mit)|(?:gab|gibt|teilte|teilt)… ${lore}… (?:gern|gerne|bereitwillig|jederzeit|stets)… (?:weiter|mit)`,
+    ),
+    grade: [2, 1],
+    matches: [
+      'Ihr Wissen gab sie gern an jüngere Kollegen weiter.',
+      'Er gab seine Erfahrung jederzeit gern an das Team weiter.',
+    ],
+    silent: ['Ihr Wissen gab sie ungern weiter.', 'Er gab die Unterlagen weiter.'],
+    source,
+  },
+  {
+    id: 'idiom-sought-advice',
+    opens: ['rat', 'ratschl', 'expertise', 'ansprechpartner'],
+    pattern: pattern(
+      '(?:rat|ratschläge|fachlicher rat|expertise)… (?:war|waren|ist|wurde|wurden|wird)… (?:gern|gerne|stets|sehr|jederzeit|allseits|überall|hoch)… (?:gesucht|gefragt|geschätzt|eingeholt)|(?:war|ist)… (?:ein |eine )?(?:gefragter?|geschätzter?|beliebter?|gesuchter?|kompetenter?) ansprechpartner(?:in)?',
+    ),
+    grade: [2, 2],
+    matches: [
+      'Ihr Rat wurde von allen Kollegen gern gesucht.',
+      'Für die Vertreter war er ein geschätzter Ansprechpartner.',
+    ],
+    silent: ['Den Rat der Kollegen suchte sie selten.', 'Sein Rat kam ungefragt.'],
+    source,
+  },
+  {
+    id: 'idiom-quick-start',
+    opens: ['eingearbeitet', 'einarbeitung', 'zeit', 'wochen', 'bald', 'zurecht', 'tagen', 'monaten'],
+    pattern: pattern(
+      '(?:innerhalb|binnen|in|nach) (?:nur |sehr )?(?:kurzer|kürzester|kurzen) (?:zeit|einarbeitung|einarbeitungszeit)… (?:eingearbeitet|zurecht|vertraut|selb(?:st)?ständig|eigenverantwortlich|eigenständig|einsatzfähig|sicher|ein)|(?:bereits|schon) nach (?:nur )?(?:wenigen|zwei|drei) (?:tagen|wochen|monaten)… (?:selb(?:st)?ständig|eigenverantwortlich|eigenständig|vertraut|sicher|ein|zurecht)|(?:schon|sehr) bald… (?:selb(?:st)?ständig|eigenverantwortlich|eigenständig)',
+    ),
+    grade: [2, 1],
+    matches: [
+      'Frau Kern hat sich innerhalb kurzer Zeit in ihr Aufgabengebiet eingearbeitet.',
+      'Bereits nach kurzer Einarbeitungszeit konnte sie alle Aufgaben selbständig übernehmen.',
+      'Bereits nach wenigen Wochen übernahm sie eigenverantwortlich Projekte.',
+      'Sie konnte schon bald alle Aufgaben eigenverantwortlich erledigen.',
+    ],
+    silent: [
+      'Nach längerer Einarbeitung arbeitete sie selbständig.',
+      'In kurzer Zeit verließen drei Kollegen das Haus.',
+    ],
+    source,
+  },
+  {
+    id: 'idiom-found-access',
+    opens: ['zugang', 'anschluss', 'draht'],
+    pattern: pattern(
+      '(?:fand|findet|gewann)… (?:schnell|rasch|leicht|sofort|mühelos|immer|stets)… (?:zugang|anschluss|draht)(?: zu)?|(?:guten|sehr guten|besten) (?:draht|zugang) zu',
+    ),
+    grade: [2, 1],
+    matches: [
+      'Durch ihre offene Art fand sie schnell Zugang zu unseren Kunden.',
+      'Er fand rasch Anschluss an das Team.',
+    ],
+    silent: ['Zugang zum Lager hatte er nicht.', 'Sie fand schwer Zugang zu den Kindern.'],
+    source,
+  },
+  {
+    id: 'idiom-no-small-part',
+    denies: true,
+    opens: ['zuletzt', 'anteil', 'beitrag'],
+    pattern: pattern(
+      'nicht zuletzt (?:durch|dank|wegen|aufgrund) (?:{poss}|de[nmrs]) (?:\\p{L}+ )?(?:einsatz|engagement|arbeit|ideen|fleiß|fachwissen|leistung|mitarbeit|initiative|erfahrung)~?|(?:maßgeblichen?|wesentlichen?|großen|entscheidenden?|erheblichen?) (?:anteil|beitrag)',
+    ),
+    grade: [2, 1],
+    matches: [
+      'Nicht zuletzt durch ihren Einsatz konnten wir den Marktanteil steigern.',
+      'Am Erfolg des Projekts hatte er maßgeblichen Anteil.',
+    ],
+    silent: ['Der Anteil der Reklamationen stieg.', 'Zuletzt war sie im Lager.'],
+    source,
+  },
+  {
+    id: 'idiom-open-ear',
+    opens: ['ohr'],
+    pattern: pattern('offenes ohr'),
+    grade: [2, 2],
+    matches: ['Für Kollegen hatte sie stets ein offenes Ohr.'],
+    silent: ['Sie hatte kein offenes Ohr.'],
+    source,
+  },
+  {
+    id: 'idiom-can-inspire',
+    opens: ['fähigkeit', 'gabe'],
+    pattern: pattern(
+      '(?:besitzt|besaß|hat|hatte|verfügt über|verfügte über) die (?:\\p{L}+ )?(?:fähigkeit|gabe),? (?:\\p{L}+ ){0,8}?(?:zu (?:begeistern|motivieren|überzeugen|gewinnen|führen|erkennen|erfassen|vermitteln)|mitzureißen)',
+    ),
+    grade: [2, 1],
+    matches: ['Sie besitzt die Fähigkeit, andere zu begeistern und zu motivieren.'],
+    silent: ['Er hatte die Gabe, Arbeit in andere Hände zu geben.'],
+    source,
+  },
+  {
+    id: 'idiom-knew-well-how',
+    opens: ['verst'],
+    pattern: pattern(
+      '(?:verstand|versteht) (?:{pers} )?es (?:stets |immer |jederzeit )?(?:ausgezeichnet|hervorragend|bestens|vorzüglich|meisterhaft|in (?:hervorragender|ausgezeichneter|vorbildlicher) weise)(?!.*(?:überlassen|delegier|verkaufen|szene|darzustellen|vordergrund|anderen))',
+    ),
+    grade: [1, 1],
+    matches: [
+      'Sie verstand es ausgezeichnet, Kunden zu gewinnen und langfristig zu binden.',
+      'Er verstand es in hervorragender Weise, seine Mitarbeiter zu motivieren.',
+    ],
+    silent: [
+      'Sie verstand es, Aufgaben zu delegieren.',
+      'Er verstand es ausgezeichnet, die Arbeit anderen zu überlassen.',
+    ],
+    source,
+  },
+  {
+    id: 'idiom-easy-terms',
+    opens: ['spannungsfrei', 'enttäuscht', 'reibungslos'],
+    denies: true,
+    pattern: pattern(
+      '(?:spannungsfrei|reibungslos)(?:es|e|en)? (?:verhältnis|zusammenarbeit|verhältnisse)|verhältnis… (?:gut und )?spannungsfrei|(?:erwartungen|uns|vertrauen)… (?:nicht|nie) enttäuscht',
+    ),
+    grade: [3, 2],
+    matches: [
+      'Sie hatte zu Vorgesetzten und Kollegen ein spannungsfreies Verhältnis.',
+      'Sie hat unsere Erwartungen nicht enttäuscht.',
+    ],
+    silent: ['Das Verhältnis war nicht immer einfach.', 'Sie hat unsere Erwartungen enttäuscht.'],
+    source,
+  },
+  {
+    id: 'idiom-bears-load',
+    opens: ['gewachsen'],
+    pattern: pattern(
+      `(?<!${usual}(?:e[nrms]?)? )(?:belastungen?|anforderungen|aufgaben|pensum|druck|ansturm|andrang|stress)(?!.*${usual})… (?:war|ist|zeigte|zeigt)… gewachsen`,
+    ),
+    grade: [3, 2],
+    matches: [
+      'Den Belastungen ihrer Position war sie jederzeit gewachsen.',
+      'Auch hohen Anforderungen war er stets gewachsen.',
+    ],
+    silent: [
+      'Die Abteilung ist auf zwölf Personen gewachsen.',
+      'Den Aufgaben war er im üblichen Rahmen gewachsen.',
+      'Den üblichen Belastungen war sie gewachsen.',
+    ],
+    source,
+  },
+  {
+    id: 'idiom-special-care',
+    opens: ['interesse', 'augenmerk', 'anliegen'],
+    pattern: pattern(
+      '(?:besonderes?|großes?|ganz besonderes?) (?:interesse|augenmerk) galt|(?:lag|liegt) {dat} (?:stets |immer )?(?:besonders |sehr )?am herzen|(?:war|ist) {dat} (?:stets |immer )?ein (?:wichtiges|besonderes|großes) anliegen',
+    ),
+    grade: [3, 2],
+    matches: [
+      'Ihr besonderes Interesse galt der Ausbildung des Nachwuchses, dem sie sich mit großem Erfolg widmete.',
+      'Die Sicherheit der Anlage war ihm stets ein wichtiges Anliegen.',
+    ],
+    silent: ['Sein Interesse galt anderem.', 'Die Anliegen der Kunden nahm sie auf.'],
+    source,
+  },
+  {
+    id: 'idiom-known-as',
+    opens: ['kennen', 'erlebt', 'kennengelernt'],
+    pattern: pattern(
+      '(?:lernten|lernte|haben|habe|erlebten|erlebte)… als (?:eine?n? )?(?:stets |jederzeit )?(?:sehr |äußerst |überaus |besonders )?(?:zuverlässig|engagiert|motiviert|freundlich|hilfsbereit|verlässlich|kompetent|fleißig|verantwortungsbewusst|kollegial|gewissenhaft)e[nr]?… (?:kennen|kennengelernt|kennen gelernt|erlebt)',
+    ),
+    grade: [3, 2],
+    matches: ['Wir lernten Frau Kern als eine äußerst zuverlässige Mitarbeiterin kennen.'],
+    silent: ['Sie lernte alle Abteilungen kennen.'],
+    source,
+  },
+];
