@@ -9,6 +9,8 @@ export interface Contacts {
   /** What the customers are called; null where the letter has a word that the generator does not know. */
   readonly clients: ClientNoun | null;
   readonly partners: boolean;
+  /** A sentence on conduct toward strangers that names none of them. */
+  readonly unnamed: boolean;
 }
 
 /** Who is met for business and is no customer. */
@@ -33,6 +35,12 @@ export function contactsOf(sentences: readonly SentenceReading[]): Contacts {
   return {
     customers: customers.length > 0,
     clients: clientNouns.find((noun) => named.has(noun)) ?? null,
+    unnamed: sentences.some(
+      ({ categories, text }) =>
+        categories.includes('external-behavior') &&
+        !categories.includes('internal-behavior') &&
+        findPersons(flatten(text).text).length === 0,
+    ),
     partners: outside.some((word) => partner.test(word) && clientNounIn(word) === null),
   };
 }

@@ -86,7 +86,7 @@ function answersOf({ facts, sentences, categories, type }: Reading): Answers {
     performance: { ratings: ratingsOf(categories, graded) },
     behavior: {
       internal: graded('internal-behavior') ?? graded('external-behavior'),
-      customer_contact: contacts.customers || graded('external-behavior') !== null,
+      customer_contact: contacts.customers || (contacts.unnamed && graded('external-behavior') !== null),
       customers: graded('external-behavior'),
       partner_contact: contacts.partners,
     },

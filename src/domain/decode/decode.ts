@@ -24,6 +24,8 @@ import { readUnits } from './units.ts';
  */
 export function decode(text: string): Reading {
   const readable = withoutRuns(text);
+  if (readable.trim() === '' && text.trim() !== '')
+    return notReference('Der Text enthält keine lesbaren Sätze.');
   const { units, lines } = readUnits(readable);
   const detection = detectReference(readable, units);
   if (!detection.isReference || detection.type === null) return notReference(detection.reason);

@@ -16,7 +16,8 @@ export interface Detection {
 
 const shortest = 150;
 /** „§ 4 Zeugnis“ is a paragraph of a contract. */
-const clause = /^\W*(?:§|(?:artikel|art\.|ziffer|punkt|absatz) ?\d|\(?\d+[.)])/u;
+const clause =
+  /^\W*(?:§|(?:artikel|art\.|ziffer|punkt|absatz) ?\d|\(?\d+[.)])|zeugnis (?:unsere|meine|ihre)[sr] (?:mitglied|mandant|arbeitnehmer|beschäftigt|mitarbeiter)/u;
 const headingWord =
   /^(?:qualifizierte[sn]?|einfache[sn]?|vorläufige[sn]?|bescheinigungund)?(?:arbeits|zwischen|end|schluss|abschluss|ausbildungs|praktikums|praktikanten|dienst|lehr|volontariats|tätigkeits)?zeugnis(?!se(?!nr)|sprache|recht|wesen|formul|anspruch|berichtigung)/;
 const introduces =
@@ -176,7 +177,8 @@ function detectType(text: string, units: readonly Unit[]): CertificateType {
 
 const mayBeTrained = /ausbild|ausgebild|auszubild|lehr|erlernt/i;
 const mayBeIntern = /praktik/i;
-const trainedBefore = /(?:nach|seit) (?:\p{L}+ ){0,3}(?:ausbildung|lehre) (?:zum|zur|als)?/giu;
+const trainedBefore =
+  /(?:nach|seit) (?:\p{L}+ ){0,3}(?:ausbildung|lehre) (?:zum|zur|als)?|(?<!\p{L})(?:zunächst|anfangs|zuerst) (?:als |in der |in )?(?:auszubildende[rn]?|lehrling|ausbildung)(?!\p{L})(?=[^.]{0,60}(?<!\p{L})(?:ab|seit|danach|anschließend|dann|später|zuletzt)(?!\p{L}))|(?:zuvor|vorher|davor|bereits|schon)(?!\p{L})[^.]{0,60}(?:ausbildung|lehre)(?!\p{L})[^.]*|(?:ausbildung|lehre)(?!\p{L})[^.,]{0,40}, die (?:er|sie) (?:\d{4}|im|am|bereits|erfolgreich)[^.]*/giu;
 const trained =
   /(?<!\p{L})(?:zum|zur) .{3,80}ausgebildet|ausbildung (?:zum|zur|als)|(?:als|war|ist|unsere?n?|bei uns) (?:\p{L}+ ){0,2}(?:auszubildende[rn]?|lehrling)(?!\p{L})|(?:auszubildende[rn]?|lehrling) (?:zum|zur|im beruf)|ausbildung (?:absolviert|gemacht|durchlaufen|erhalten)|(?:absolvierte|machte|durchlief) .{0,80}(?<!\p{L})(?:ausbildung|lehre)(?!\p{L})|beruf .{0,60}erlernt/iu;
 const intern =

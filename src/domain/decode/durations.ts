@@ -8,6 +8,11 @@ const unitOfTime = '(?<unit>jahre|monate|wochen)n?';
 /** „In den drei Monaten seiner Mitarbeit“, „während ihrer fünfjährigen Tätigkeit“, „zwölf Jahre bei uns“. */
 const notPart = '(?! (?:als|im (?:bereich|projekt)|in (?:der|einem|einer)|am|an (?:de|ein)))';
 const roughly = '(?:mehr als|fast|beinahe|nahezu|rund|gut|knapp|über|etwa|genau|insgesamt)';
+/** „Das dreimonatige Praktikum endete wie vereinbart“, „absolvierte ein achtwöchiges Praktikum“ */
+export const adjectival = new RegExp(
+  `(?<!\\p{L})(?:das|die|dem|des|dieses|diese[mrs]?|(?:ihr|sein|unser|ein)(?:e[mrs]?)?) (?:${roughly} )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs]? (?:\\p{Ll}+ )?(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}`,
+  'iu',
+);
 const durations: readonly RegExp[] = [
   new RegExp(
     `(?<![\\p{L}\\d,])(?<count>${numberPattern}) ${unitOfTime} (?:(?:der|ihrer|seiner|dieser|gemeinsamer|unserer|des|seines|ihres|stets|immer|überaus|sehr|\\p{Ll}+er) ){1,3}(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}`,
@@ -57,11 +62,7 @@ const durations: readonly RegExp[] = [
     `(?<!\\p{L})(?:ihre|seine|die|diese) (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime} (?:bei (?:uns|mir)|in unser\\p{L}+ (?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|einrichtung))(?!\\p{L})${notPart}`,
     'iu',
   ),
-  // „Das dreimonatige Praktikum endete wie vereinbart.“
-  new RegExp(
-    `(?<!\\p{L})(?:das|die|dem|des|dieses|diese[mrs]?|(?:ihr|sein|unser)(?:e[mrs]?)?) (?:${roughly} )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs]? (?:\\p{Ll}+ )?(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}`,
-    'iu',
-  ),
+  adjectival,
   // „danken für fast zwölf gute Jahre“, „für elf Jahre guter Arbeit“
   new RegExp(
     `(?<!\\p{L})dank\\p{L}*(?!\\p{L})[^.;]{0,40} für (?:die |diese |seine |ihre )?(?:${roughly} )?(?<count>${numberPattern}) (?:\\p{Ll}+e )?${unitOfTime}(?=[.,]|$| und | bei (?:uns|mir)| in unser| voll | (?:stets |immer |sehr )?\\p{Ll}+er (?:und \\p{Ll}+er )?(?:mit|zusammen)?arbeit)`,

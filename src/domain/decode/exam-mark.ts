@@ -10,7 +10,11 @@ const exam =
 const mixed =
   /nicht|jahrgang|durchschnittlich|schüler|teilnehmer|bewerber|auszubildenden|lehrlinge\b|abitur|unser haus|übrigen/i;
 const again = /wiederholung|anlauf|versuch/i;
-const swiss = /schweizer|\bEFZ\b|\bEBA\b|lehrabschlussprüfung|qualifikationsverfahren|kanton/i;
+const swiss =
+  /schweizer|\bHF\b|\bBMS\b|dipl\. \p{L}+ HF|\bEFZ\b|\bEBA\b|lehrabschlussprüfung|qualifikationsverfahren|kanton/iu;
+/** Nobody passes with a German 4,5 or worse: such a mark is a Swiss one. */
+const passed =
+  /(?<!\p{L})(?:bestand|bestanden|erlangte|erwarb|diplom\p{L}*|schloss|abgeschlossen|abschloss)(?!\p{L})/iu;
 const words: Readonly<Record<string, number>> = {
   'sehr gut': 1, gut: 2, befriedigend: 3, ausreichend: 4, mangelhaft: 5, ungenügend: 6,
   eins: 1, einser: 1, einsen: 1, zwei: 2, zweier: 2, drei: 3, dreier: 3, vier: 4, vierer: 4, fünf: 5, fünfer: 5, sechs: 6, sechser: 6,
@@ -46,8 +50,9 @@ export function readExamMark({ tokens }: SentenceUnits): Formula | null {
     .join(' ');
   if (!exam.test(text) || mixed.test(text)) return null;
   const inSwiss = swiss.test(text);
+  const isPassed = passed.test(text);
   const marks = [note, noun, named].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ groups }) => markOf(groups?.['mark'] ?? '', inSwiss)),
+    [...text.matchAll(pattern)].map(({ groups }) => markOf(groups?.['mark'] ?? '', inSwiss, isPassed)),
   );
   const reached = [...text.matchAll(points)].flatMap(({ groups }) => {
     const told = groups?.['points'] ?? groups?.['last'] ?? '';
@@ -77,9 +82,9 @@ const twoResults = (tokens: SentenceUnits['tokens']): boolean =>
   tokens.filter(({ text }) => /^[1-9]\d$/.test(text)).length > 1;
 
 /** The mark as a German grade; in Switzerland 6 is the best and 4 just enough. */
-function markOf(told: string, inSwiss: boolean): number {
+function markOf(told: string, inSwiss: boolean, isPassed: boolean): number {
   const value = words[told.toLowerCase()] ?? Number(told.replace(',', '.'));
-  if (!inSwiss || value < 4) return value;
+  if ((!inSwiss && !(isPassed && value > 4.4 && !Number.isInteger(value))) || value < 4) return value;
   return value >= 5.5 ? 7 - value : value >= 5 ? 2 : value >= 4.5 ? 3 : 4;
 }
 

@@ -16,7 +16,7 @@ const inText =
 const carrier =
   /^(?:träger(?:in|schaft|verein)?\s*:|(?:in|unter) (?:der )?trägerschaft|(?:eine?|teil) (?:\p{L}+ )?(?:haus|häuser|einrichtung|betrieb|unternehmen|gesellschaft|marke|dienst|klinik|kita|tochter\p{L}*|mitglied|der) (?:der|des|von|im)(?!\p{L})|mitglied (?:der|des|im)(?!\p{L})|betreiber(?:in|gesellschaft)?\s*:|(?:getragen|betrieben) (?:von|durch))/iu;
 
-const columns = /\s{3,}|\t|\s[·|]\s/;
+const columns = /\s{3,}|\t|\s[·•|]\s/;
 const family = /^familie \p{L}+\. /iu;
 
 /** The employer's name: from the letterhead, else from the text or the signature. */

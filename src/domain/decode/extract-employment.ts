@@ -1,4 +1,4 @@
-import { findDates } from '../german/dates.ts';
+import { findDates, type FoundDate } from '../german/dates.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import type { Facts } from './reading.ts';
 import type { Unit } from './units.ts';
@@ -9,12 +9,20 @@ const beginning =
   /(?<!bis (?:und )?)(?:vom|von|seit dem|seit|ab dem|ab|von:?|eintritt:?|beginn:?|zwischen dem|am|zum|per|mit)\s*:?\s*$/i;
 /** „bis am“ and „bis und mit“ are Swiss, „bis inklusive“ and „per“ Austrian. */
 const ending =
-  /(?:bis(?: (?:zum|am|und|mit|einschlie(?:ß|ss)lich|inklusive|inkl\.|ablauf des|ende des|ende|heute,?))*|bis:|austritt:?|zwischen dem .{6,20} und dem|–|-)\s*:?\s*$/i;
+  /(?:bis(?: (?:zum|am|und|mit|einschlie(?:ß|ss)lich|inklusive|inkl\.|ablauf des|ende des|ende|heute,?|zur? (?:ende|beendigung|auflösung) (?:des|der|ihre[rs]|seine[rs]|unsere[rs]) \p{L}+ (?:am|zum|mit dem)))*|bis zum (?:ende|auslaufen|ablauf) (?:des|der|ihre[rs]|seine[rs]|unsere[rs]) \p{L}+ (?:am|zum|mit dem)|bis:|austritt:?|zwischen dem .{6,20} und dem|–|-)\s*:?\s*$/iu;
 const leaves =
   /(?:endet|endete|verlässt|verließ|scheidet|schied|beendet|ausscheid|austritt|aufgelöst|läuft|auf eigenen wunsch|gekündigt)/i;
 const lastDay = /(?:zum|am|mit ablauf des|mit dem|mit|bis zum|bis|per|mit wirkung (?:vom|zum))\s*$/i;
 const enters =
-  /(?:trat|eingetreten|begann|nahm|aufgenommen|eingestellt|seit)|(?<!\p{L})(?:kam|kommt|stieß|stiess|wechselte|fing)(?!\p{L})[^;]{0,120}(?<!\p{L})(?:zu (?:uns|mir|unser\p{L}*)|in unser\p{L}*|bei (?:uns|mir)|ins (?:team|haus|unternehmen))(?!\p{L})/iu;
+  /(?:trat|eingetreten|begann|nahm|aufgenommen|eingestellt|seit)|(?<!\p{L})(?:kam|kommt|stieß|stiess|wechselte|fing)(?!\p{L})[^;]{0,120}(?<!\p{L})(?:zu (?:uns|mir|unser\p{L}*)|(?:in|auf|an) unser\p{L}*|bei (?:uns|mir)|ins (?:team|haus|unternehmen))(?!\p{L})/iu;
+
+/** „bis September 2025“ is until the end of that month. */
+function lastDayOf({ iso, precision }: FoundDate): string {
+  if (precision === 'day') return iso;
+  const [year = '', month = ''] = iso.split('-');
+  const last = findDates(`31.${month}.${year}`)[0] ?? findDates(`30.${month}.${year}`)[0];
+  return last?.iso ?? findDates(`29.${month}.${year}`)[0]?.iso ?? `${year}-${month}-28`;
+}
 
 /** First and last day of the employment. Interim references have no last day. */
 export function extractPeriod(
@@ -28,11 +36,11 @@ export function extractPeriod(
     for (const date of findDates(flat)) {
       const before = flat.slice(0, date.start);
       if (born.test(before) || bornBehind.test(flat.slice(date.end))) continue;
-      if (ending.test(before) && begin !== null) end ??= date.iso;
+      if (ending.test(before) && begin !== null) end ??= lastDayOf(date);
       else if (beginning.test(before) && (begin === null || date.iso < begin)) {
         if (/(?:am|zum|per|mit)\s*$/i.test(before) && !enters.test(flat)) continue;
         begin ??= date.iso;
-      } else if (/bis (?:zum )?$/i.test(before)) end ??= date.iso;
+      } else if (/bis (?:zum )?$/i.test(before)) end ??= lastDayOf(date);
       else if (
         begin !== null &&
         lastDay.test(before) &&
@@ -46,7 +54,9 @@ export function extractPeriod(
   // Some letters begin with the end: „Auf eigenen Wunsch scheidet Herr Kern zum 30. Juni 2022 aus.“
   for (const { flat } of [...closing, ...intro]) {
     if (end !== null || !leaves.test(flat)) continue;
-    const date = findDates(flat).find(({ start }) => lastDay.test(flat.slice(0, start)));
+    const date = findDates(flat).find(
+      ({ start }) => lastDay.test(flat.slice(0, start)) && !born.test(flat.slice(0, start)),
+    );
     if (date !== undefined && date.precision === 'day') end = date.iso;
   }
   return { begin, end };
@@ -61,7 +71,7 @@ function bareRange(intro: readonly Unit[], end: string | null): Pick<Facts, 'beg
     const [first, second] = dates;
     if (first === undefined) continue;
     if (second !== undefined && /bis|–|-/.test(flat.slice(first.end, second.start))) {
-      return { begin: first.iso, end: second.iso };
+      return { begin: first.iso, end: lastDayOf(second) };
     }
     if (enters.test(flat)) return { begin: first.iso, end };
   }

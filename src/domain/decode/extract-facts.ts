@@ -1,3 +1,4 @@
+import { findDates } from '../german/dates.ts';
 import { searchOf } from '../german/sieve.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import { bodyText } from './body-text.ts';
@@ -33,6 +34,21 @@ export const noFacts: Facts = {
 };
 
 const leavesNow = searchOf(/(?<!\p{L})(?:heute|heutigen|mit dem tag der ausstellung)(?!\p{L})/iu);
+/** „Er blieb bis zum 31. Januar 2024 und leitete …“, a sentence or two below the introduction. */
+function endTold(body: readonly Unit[]): string | null {
+  for (const { flat } of body) {
+    if (!stayed.test(flat)) continue;
+    const date = findDates(flat).find(
+      ({ start, precision }) =>
+        precision === 'day' && /(?<!\p{L})bis (?:zum |einschließlich )?$/iu.test(flat.slice(0, start)),
+    );
+    if (date !== undefined) return date.iso;
+  }
+  return null;
+}
+const stayed = /(?<!\p{L})(?:blieb|bleibt)(?!\p{L})/iu;
+
+const goes = /(?<!\p{L})(?:verlässt|scheidet|geht|endet|beendet|verabschiede\p{L}*)(?!\p{L})/iu;
 
 /** What the letter says of persons, dates and places. */
 export function extractFacts(
@@ -53,12 +69,14 @@ export function extractFacts(
   const closing = units.filter((_, i) => parts[i] === 'closing');
   const period = extractPeriod(intro.length > 0 ? intro : body.slice(0, 2), closing, type);
   // „verlässt uns heute“: the day of issue is the last one.
-  const leavesToday = type !== 'zwischenzeugnis' && closing.some((unit) => leavesNow.test(unit));
+  const leavesToday =
+    type !== 'zwischenzeugnis' &&
+    [...closing, ...intro.filter(({ flat }) => goes.test(flat))].some((unit) => leavesNow.test(unit));
   const facts: Facts = {
     ...extractPerson(intro, units),
     job_title: extractJobTitle([...intro, ...early], type),
     ...period,
-    end: period.end ?? (leavesToday ? date : null),
+    end: period.end ?? (leavesToday ? date : type === 'zwischenzeugnis' ? null : endTold(body.slice(0, 8))),
     company,
     place,
     date,

@@ -87,7 +87,7 @@ const degree = /^(?:MBA|[MB]\. ?(?:A|Sc|Eng)\.|[MB]Sc|[MB]A|LL\. ?[MB]\.?|Ph\. ?
 
 const cells = (unit: Unit): string[] =>
   unit.text
-    .split(/\s{3,}|\t+/)
+    .split(/\s{3,}|\t+|(?<=\p{Ll}{2}) \/ (?=\p{Lu})/u)
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
 

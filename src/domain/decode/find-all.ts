@@ -13,6 +13,7 @@ import { findInterim } from './find-interim.ts';
 import { findLetterForm } from './find-letter-form.ts';
 import { findLimits } from './find-limits.ts';
 import { findMereAttendance } from './find-mere-attendance.ts';
+import { findMissedAim } from './find-missed-aim.ts';
 import { findMissingClosing } from './find-missing-closing.ts';
 import { findMissingFeatures } from './find-missing-features.ts';
 import { findMissingParts } from './find-missing-parts.ts';
@@ -43,6 +44,7 @@ import { findPlainFacts } from './find-plain-facts.ts';
 import { findSameTrait } from './find-same-trait.ts';
 import { findShortened } from './find-shortened.ts';
 import { findSinceEntry } from './find-since-entry.ts';
+import { findSuccessor } from './find-successor.ts';
 import { findTakenOver } from './find-taken-over.ts';
 import { findTemplate } from './find-template.ts';
 import { findTime } from './find-time.ts';
@@ -61,6 +63,8 @@ const finders: readonly Finder[] = [
   findColdClosing,
   findToldOtherwise,
   findAgainstFigures,
+  findMissedAim,
+  findSuccessor,
   findOtherFigures,
   findOtherStaff,
   findNoStaff,

@@ -107,7 +107,9 @@ function endDate(letter: LetterContext): Candidate[] {
   if (explains.has(reason) && !(letter.type === 'ausbildungszeugnis' && /einvernehm/i.test(letter.text)))
     return [];
   if (
-    /befristet|insolvenz|probezeit|prüfung (?:am|bestand)|bestehen der/i.test(letter.text) &&
+    /befristet|insolvenz|probezeit|prüfung[^.;]{0,60} (?:am|bestand|bestanden|ab)(?!\p{L})|bestehen der/iu.test(
+      letter.text,
+    ) &&
     reason !== 'employer'
   )
     return [];

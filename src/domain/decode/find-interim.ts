@@ -5,8 +5,11 @@ import { oncePerLetter, unitsOf, type LetterContext } from './letter-context.ts'
 import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 
-const past =
-  /(?<!\p{L})(?:war(?:en)?|wurden?|hatten?|zeigten?|zeigte|bewies|besaß|verfügten?|verfügte|arbeitete|erledigte|erfüllte|übertraf|bewältigte|behielt|erzielte|überzeugte|führte|motivierte|genoss|verhielt|setzte|löste|ging|beherrschte|ergriff|identifizierte|fand(?:en)?|trat|begegnete|handelte|plante|erbrachte|verstand|wandte|wendete|bildete|nahm|erfasste|entsprach(?:en)?|leistete|delegierte|erreichte|meisterte|engagierte|dachte|blieb|fanden|schätzten|konnten?|kannte|wusste|hielt(?:en)?|brachte|übernahm|gewann|verband|erkannte|begriff|lernte|agierte|reagierte|überblickte|steigerte|verbesserte|gestaltete|organisierte|koordinierte|betreute|unterstützte|verantwortete|verwendete|half|stand|vertrat|beriet|traf|gab|trug|galt|wirkte|pflegte|lag(?:en)?|stellte|bearbeitete|dokumentierte|strukturierte|überraschte|begeisterte|glänzte|gelang(?:en)?|brillierte|fiel(?:en)?|lieferten?|verlief(?:en)?|geriet(?:en)?)(?!\p{L})/iu;
+const pastVerbs =
+  'war(?:en)?|wurden?|hatten?|zeigten?|zeigte|bewies|besaß|verfügten?|verfügte|arbeitete|erledigte|erfüllte|übertraf|bewältigte|behielt|erzielte|überzeugte|führte|motivierte|genoss|verhielt|setzte|löste|ging|beherrschte|ergriff|identifizierte|fand(?:en)?|trat|begegnete|handelte|plante|erbrachte|verstand|wandte|wendete|bildete|nahm|erfasste|entsprach(?:en)?|leistete|delegierte|erreichte|meisterte|engagierte|dachte|blieb|fanden|schätzten|konnten?|kannte|wusste|hielt(?:en)?|brachte|übernahm|gewann|verband|erkannte|begriff|lernte|agierte|reagierte|überblickte|steigerte|verbesserte|gestaltete|organisierte|koordinierte|betreute|unterstützte|verantwortete|verwendete|half|stand|vertrat|beriet|traf|gab|trug|galt|wirkte|pflegte|lag(?:en)?|stellte|bearbeitete|dokumentierte|strukturierte|überraschte|begeisterte|glänzte|gelang(?:en)?|brillierte|fiel(?:en)?|lieferten?|verlief(?:en)?|geriet(?:en)?';
+/** In small letters, or as the first word: „Veränderte Lagen“ are no verb. */
+const past = new RegExp(`(?<!\\p{L})(?:${pastVerbs})(?!\\p{L})`, 'u');
+const pastFirst = new RegExp(`^(?:${pastVerbs})(?!\\p{L})`, 'iu');
 /** Any weak verb in the past beside its subject. */
 const pastVerb =
   /(?<!\p{L})\p{Ll}{3,}te (?:er|sie|Frau|Herr)(?!\p{L})|(?<!\p{L})(?:er|sie|(?:Frau|Herr) \p{Lu}[\p{L}-]+) (?!heute|erste|letzte|gute|beste)\p{Ll}{3,}te(?!\p{L})/iu;
@@ -125,7 +128,8 @@ function pastRatings(letter: LetterContext): Candidate[] {
   return over.map((at) => byRule(letter, letterRule('interim-past'), { at: letter.units[at] }));
 }
 
-const tellsPast = (flat: string): boolean => (past.test(flat) || pastVerb.test(flat)) && !present.test(flat);
+const tellsPast = (flat: string): boolean =>
+  (past.test(flat) || pastFirst.test(flat) || pastVerb.test(flat)) && !present.test(flat);
 
 /** „Ihre Ergebnisse waren stets gut, und seit 2021 hat …“: what stands in the second sentence excuses nothing. */
 function isHabitOver(flat: string): boolean {
@@ -140,6 +144,8 @@ const secondClause = /, (?:und|aber|wobei|doch) /u;
 const isOver = (flat: string): boolean => finished.test(flat) || (happened.test(flat) && !always.test(flat));
 
 function farewells(letter: LetterContext): Candidate[] {
+  // A provisional reference is written for somebody who is leaving (domain.md §1.1).
+  if (letter.units.some(({ zone, lower }) => zone === 'heading' && lower.includes('vorläufig'))) return [];
   return (
     [
       ['interim-farewell', farewellRegret],

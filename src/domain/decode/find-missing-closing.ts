@@ -36,7 +36,8 @@ const ofWork: ReadonlySet<Part> = new Set<Part>(['company', 'tasks', 'performanc
 const endTold = searchOf(/(?<!\p{L})(?:endete?|scheidet|schied|ausgeschieden|verlässt|verließ)(?!\p{L})/iu);
 
 /** „endet nur deshalb, weil wir auswandern“ */
-const because = /(?<!\p{L})(?:weil|deshalb|wegen|aufgrund|infolge)(?!\p{L})/iu;
+const because =
+  /(?<!\p{L})(?:weil|deshalb|daher|darum|deswegen|wegen|aufgrund|infolge|aus \p{L}+gründen|aus \p{L}+ gründen|(?:auslaufen|wegfall|ende|abschluss|schließung|aufgabe|verkauf|einstellung|fertigstellung) (?:des|der|eines|einer|unsere[sr]|diese[sr]) (?!monat|jahr|arbeits|dienst|beschäft|anstell|vertrag|kalender|quartal)\p{L}+)(?!\p{L})/iu;
 
 /** The end in any words, anywhere. */
 const endAnywhere = searchOf(
@@ -46,6 +47,11 @@ const endAnywhere = searchOf(
 /** What comes after a training, in any words: kept, offered a post, off to study, or missed at least. */
 const toldAfter = searchOf(
   /übern[aeo]h?m|behalten|bleibt|verbleib|erhalten bleib|weiterbeschäftig|beschäftigen|festen? (?:stelle|vertrag|anstellung)|anstellung|angestellt|einstell|eingestellt|(?<!\p{L})(?:plan|arbeits)?stellen?(?!\p{L})|arbeitsverhältnis|unbefristet|befristet|gesell(?:e|in)(?!n)|fortsetz|fortführ|setzt [^.;]{0,60} fort|weitere\p{L}* (?:\p{L}+ )?(?:zusammen|mit)arbeit|künftig\p{L}* (?:zusammen|mit)arbeit|weiterhin (?:bei|für|in) un|freuen (?:wir )?uns|studi[eu]|hochschul|meisterschule|fachschule|weiterbild|ausland|wanderschaft|wehrdienst|freiwillig|zweite ausbildung|elternzeit|umzug|zieht|verlässt|scheidet|wechsel|wunsch|bedau|leider|ungern|schade|vermiss|verlieren|nachwuchskraft/iu,
+);
+
+/** In so many words, wherever it stands. */
+const staysOn = searchOf(
+  /als (?:\p{L}+)?(?:gesell|fach|kauf|mitarbeiter)\p{L}*(?!\p{L})[^.;]{0,60}(?:fort|übernommen|übernehmen|weiter|bleibt|erhalten)(?!\p{L})|(?:setzt|führt) [^.;]{0,60}(?:bei uns|in unser\p{L}*)[^.;]{0,40} fort(?!\p{L})/iu,
 );
 
 /** Top grades, a very good examination, and not a word on whether she was kept, or why not. */
@@ -60,8 +66,7 @@ function withoutTakeover(letter: LetterContext): boolean {
       unit.zone === 'body' &&
       letter.parts[at] !== 'company' &&
       letter.parts[at] !== 'tasks' &&
-      letter.parts[at] !== 'performance' &&
-      toldAfter.test(unit),
+      (letter.parts[at] === 'performance' ? staysOn : toldAfter).test(unit),
   );
 }
 

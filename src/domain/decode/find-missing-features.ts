@@ -1,5 +1,5 @@
 import type { Category } from '../letter/category.ts';
-import { strainWords } from './find-missing-praise.ts';
+import { provesSuccess, strainWords } from './find-missing-praise.ts';
 import { omission } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
 import { unitsOf, type LetterContext } from './letter-context.ts';
@@ -7,7 +7,7 @@ import { unitsOf, type LetterContext } from './letter-context.ts';
 const motivated =
   /engagi|engagement|einsatz|setzte sich|setzt sich|hinaus ein|motiv|initiativ|fleiß|fleiss|bereitschaft|interess|tatkr|tatendrang|eifer|eifrig|elan|schwung|identifi|arbeitswill|lernwill|begeister|freude|wissbegier|neugier|leidenschaft|hingabe|pack|antrieb|ehrgeiz|ambition|lernfreud|arbeitsfreud|bemüh|bestreb|strebsam|rührig|ungebeten|von sich aus|aus eigenem|unaufgefordert|tatendurst|gern|lust|herzblut|mühe/iu;
 const resultful =
-  /ergebnis|erfolg|gewonnen|durch (?:ihn|sie) so |qualität|güte|fehlerfrei|prozent|gelang|gelungen|einwandfreie (?:arbeit|ware)|arbeitsmenge|arbeitspensum|leistungen (?:war|ist|sind|in)|(?:ziel|vorgabe|quote|soll|frist|termin|erwartung|anforderung)\p{L}*[^.;]{0,50}(?:erreich|übertr|erfüll|hielt|gehalten|einhalt|entspr|gerecht|genüg)|(?:erreich|übertr|erfüll|hielt|einhalt|entspr|genüg)\p{L}*[^.;]{0,50}(?:ziel|vorgabe|quote|soll|frist|termin|erwartung|anforderung)|überzeug|gewann|steiger|senkte|sank|umsatz|nutzen|brauchbar|gelaufen|abgesetzt|absatz|vorgegebenen? \p{L}*(?:ziel|menge|stückzahl|tempo|qualität|leistung|norm|soll|pensum|rahmen|zeit)|zustand|zahl der|verwert|bewähr|(?:arbeiten|bescheide|berichte|texte|entwürfe|werkstücke|\p{L}*werte|messungen|proben|analysen|auswertungen|zeichnungen|pläne|bauteile|nähte|gerichte|speisen|backwaren|präsentationen|protokolle|programme|lösungen|übersetzungen|gutachten|abrechnungen|listen|reparaturen|montagen|\p{L}*werk) (?:war|ist|sind)|gut ausgefallen|fiel\p{L}* [^.;]{0,20}aus(?!\p{L})/iu;
+  /ergebnis|erfolg|gewonnen|(?:sind|waren|ist|war|gehören|gehörten|zählen|zählten) (?:die|das|der|zu den|zum) \p{Ll}+sten|niveau|durch (?:ihn|sie) so |qualität|güte|fehlerfrei|prozent|gelang|gelungen|einwandfreie (?:arbeit|ware)|arbeitsmenge|arbeitspensum|leistungen (?:war|ist|sind|in)|(?:ziel|vorgabe|quote|soll|frist|termin|erwartung|anforderung)\p{L}*[^.;]{0,50}(?:erreich|übertr|erfüll|hielt|gehalten|einhalt|entspr|gerecht|genüg)|(?:erreich|übertr|erfüll|hielt|einhalt|entspr|genüg)\p{L}*[^.;]{0,50}(?:ziel|vorgabe|quote|soll|frist|termin|erwartung|anforderung)|überzeug|gewann|steiger|senkte|sank|umsatz|nutzen|brauchbar|gelaufen|abgesetzt|absatz|vorgegebenen? \p{L}*(?:ziel|menge|stückzahl|tempo|qualität|leistung|norm|soll|pensum|rahmen|zeit)|zustand|zahl der|verwert|bewähr|(?:arbeiten|bescheide|berichte|texte|entwürfe|werkstücke|\p{L}*werte|messungen|proben|analysen|auswertungen|zeichnungen|pläne|bauteile|nähte|gerichte|speisen|backwaren|präsentationen|protokolle|programme|lösungen|übersetzungen|gutachten|abrechnungen|listen|reparaturen|montagen|\p{L}*werk) (?:war|ist|sind)|gut ausgefallen|fiel\p{L}* [^.;]{0,20}aus(?!\p{L})/iu;
 
 /** Sentences on what somebody learns: success there is of another kind. */
 const beside: ReadonlySet<Category> = new Set<Category>(['further-education']);
@@ -48,7 +48,8 @@ export const findMissingFeatures: Finder = (letter) => {
   if (
     letter.type !== 'ausbildungszeugnis' &&
     !isRated(letter, 'working-success') &&
-    !resultful.test(telling.join(' '))
+    !resultful.test(telling.join(' ')) &&
+    !provesSuccess(letter)
   )
     found.push(omission(letter, 'missing-result'));
   if (rated.length >= full && hasMain(letter) && worksInRush(letter) && isSilentOnStrain(letter, rated))

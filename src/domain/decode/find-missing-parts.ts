@@ -44,7 +44,11 @@ const person =
 
 /** „Neben dem Verkaufsraum gibt es ein Warenlager“ stands where the tasks do and tells none. */
 const isOfHouse = ({ flat, kind }: Unit): boolean =>
-  kind === 'sentence' && house.test(flat) && !person.test(flat) && !flat.endsWith(':');
+  kind === 'sentence' &&
+  ((house.test(flat) && !person.test(flat) && !flat.endsWith(':')) || noTask.test(flat));
+/** Where a training took place, what the house belongs to, and days of absence. */
+const noTask =
+  /(?:ausbildung|praktikum|lehre|umschulung)(?!\p{L})[^.;]{0,12} (?:fand|findet)(?!\p{L})[^.;]*(?<!\p{L})statt\.?$|^(?:sie|er|es) ist (?:ein|eine|die|der|das) (?:\p{Ll}+ )?(?:dienststelle|abteilung|tochter\p{L}*|zweigstelle|niederlassung|einrichtung|teil)(?!\p{L})|(?:krankheit|fehlte|fehltage|abwesen)/iu;
 
 /** A sentence that only the reader's guess takes for the summary must at least speak of the whole. */
 const sums =

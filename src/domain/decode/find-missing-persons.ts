@@ -62,7 +62,8 @@ export const findMissingPersons: Finder = (letter) => {
     inHouse.test(flat);
   if (!superior && !everybody)
     found.push(omission(letter, team || groups.has('external') ? 'missing-superiors' : 'missing-groups'));
-  else if (!team && !everybody && !internal.test(flat)) found.push(omission(letter, 'missing-colleagues'));
+  else if (!team && !everybody && !internal.test(flat) && !peers.test(flat))
+    found.push(omission(letter, 'missing-colleagues'));
   else if (leavesOutTrainers(letter, persons)) found.push(omission(letter, 'missing-trainers'));
   const parents = leavesOutParents(letter);
   const missed = letter.profile.customers && !groups.has('external') && !namesCustomers(letter);
@@ -115,6 +116,9 @@ const byAll =
   /(?:von|bei|gegenüber|mit) allen(?! (?:kolleg|kund|mitarbeiter|gäst|patient|geschäft|gesprächs))|allseits|jedermann|alle (?:ihn|sie) |innerhalb und außerhalb/i;
 const inHouse = /innerbetrieblich|im (?:haus|betrieb|unternehmen) |intern/i;
 const internal = /innerbetrieblich|intern/i;
+/** „den anderen Fahrern gegenüber“: who does the same work is a colleague. */
+const peers =
+  /(?<!\p{L})(?:anderen|übrigen|weiteren) (?!Kund|Gäst|Patient|Mandant|Klient|Abteil|Häus|Firm|Stell|Standort|Filial|Betrieb|Unternehm|Bereich|Behörd|Partner|Geschäft|Lieferant|Beteiligt|Menschen)\p{Lu}\p{L}*(?:ern|innen|eren|euren|isten|enten|anten|ärzten|kräften|leuten|ehern|enden)(?!\p{L})/u;
 const toward = searchOf(
   /verhalten (?:\p{L}+ ){0,2}gegenüber|gegenüber[^.;]{0,80}(?:verh[ai]|benahm|trat)|verhielt[^.;]{0,60}gegenüber|begegnete/iu,
 );

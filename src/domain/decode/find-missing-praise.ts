@@ -9,7 +9,7 @@ type Feature =
 
 /** Words by which a letter tells how it went under pressure, in whatever kind of sentence. */
 export const strainWords =
-  /belast|stress|druck|arbeitsanfall|arbeitsaufkommen|hektik|hektisch|spitzen|ruhe|ruhig|gelassen|krise|andrang|überblick|übersicht|schwierig|saison|turbulent|ausdauer|witterung|trubel|notfall|notfäll|betrieb herrscht|hochbetrieb|engpäss|stoßzeit|souverän|flexib|wechselnd|unvorherges|unwägbar|schichten|stürm|heiß|pensum|auslastung|releasetermin|weihnacht|besetzt|kühlen kopf|nerven|robust|überstunden|anstreng|gewachsen|sommer|winter|hitze|kälte|knapp/iu;
+  /belast|stress|druck|arbeitsanfall|arbeitsaufkommen|hektik|hektisch|spitzen|ruhe|ruhig|gelassen|krise|andrang|überblick|übersicht|schwierig|saison|turbulent|ausdauer|witterung|trubel|notfall|notfäll|betrieb herrscht|hochbetrieb|engpäss|stoßzeit|souverän|flexib|wechselnd|unvorherges|unwägbar|schichten|stürm|heiß|pensum|auslastung|releasetermin|weihnacht|besetzt|kühlen kopf|nerven|robust|überstunden|anstreng|gewachsen|sommer|winter|hitze|kälte|knapp|durchgehalten|durchhielt|hielt [^.;]{0,40} durch(?!\p{L})|hält [^.;]{0,40} durch(?!\p{L})|auf einmal|drunter und drüber|hoch herging|eng wurde|brenzlig|feierabend|eilig|eile(?!\p{L})/iu;
 
 /** What courts ask of a rating, by the categories that tell it and by the words it may hide in. */
 const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
@@ -39,9 +39,17 @@ const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
   [
     'missing-result',
     ['working-success'],
-    /ergebnis|erfolg|qualität|güte|fehlerfrei|fehlerlos|prozent|gelang|gelungen|tadellos|einwandfreie (?:arbeit|ware)|ziele|quote|übertraf|übertr|termingerecht|gewann|gewonnen|durch (?:ihn|sie) so |steiger|senkte|sank|sanken|(?<!ein|um|be)stieg|wuchs|umsatz|bestwert|unfallfrei|niedrigste|höchste wert|preis|auszeichn|reibungslos|beanstand|maßstäbe|glanzstück|nutzen|gewinn|bewähr|hielt .{0,30}(?:termin|frist)|leistungen (?:war|sind|ist)|\d+ %/iu,
+    /ergebnis|erfolg|qualität|güte|fehlerfrei|fehlerlos|prozent|gelang|gelungen|tadellos|einwandfreie (?:arbeit|ware)|ziele|quote|übertraf|übertr|termingerecht|gewann|gewonnen|durch (?:ihn|sie) so |steiger|senkte|sank|sanken|(?<!ein|um|be)stieg|wuchs|umsatz|bestwert|unfallfrei|niedrigste|höchste wert|preis|auszeichn|reibungslos|beanstand|maßstäbe|glanzstück|(?:sind|waren|ist|war|gehören|gehörten|zählen|zählten) (?:die|das|der|zu den|zum) \p{Ll}+sten|dicht(?!\p{L})|auf den takt|ohne fehl|niveau|nutzen|gewinn|bewähr|hielt .{0,30}(?:termin|frist)|leistungen (?:war|sind|ist)|\d+ %/iu,
   ],
 ];
+
+/** What proves success whatever else the sentence is about. */
+const proof =
+  /sprech(?:en|t) für sich|verdoppel|verdreifach|\d+ (?:prozent|%)|besser (?:ab )?als|landesfinale|landessieg|(?:ersten|zweiten|dritten) platz|wettbewerb/iu;
+
+/** Told anywhere but of the house. */
+export const provesSuccess = ({ units, parts }: LetterContext): boolean =>
+  units.some(({ zone, flat }, at) => zone === 'body' && parts[at] !== 'company' && proof.test(flat));
 
 /** Sentences whose words tell nothing of the feature: „mit großem Erfolg weitergebildet“ is no result of the work. */
 const beside: Readonly<Partial<Record<Feature, ReadonlySet<Category>>>> = {
@@ -90,6 +98,7 @@ export const findMissingPraise: Finder = (letter) => {
     // Not every job is expected to tell how it went under pressure.
     if (id === 'missing-strain' && letter.profile.group?.expected.includes('resilience') !== true) continue;
     if (categories.some((one) => told.has(one))) continue;
+    if (id === 'missing-result' && provesSuccess(letter)) continue;
     if (!words.test(flats(beside[id] ?? ofTheWhole))) found.push(omission(letter, id));
   }
   return found;
@@ -99,7 +108,7 @@ const wishing = searchOf(/wünsch|alles (?:\p{L}+ )?gute|erfolg/iu);
 const forWork =
   /beruf|karriere|laufbahn|aufgabe|tätigkeit|stelle(?!n)|position|wirkungs|arbeitgeber|schaffen|studium|schule|werdegang|restaurant|selbst(?:st)?ändig|zukunft|(?<!lebens)weg/iu;
 const forLife =
-  /privat|persönlich|leben(?!s?mittel)|familie|gesundheit|glück|herzen|daheim|zuhause|menschlich|ruhestand|wohl|zufriedenheit|in jeder (?:hinsicht|beziehung)|allen bereichen|lieben|herzlich|rundum/iu;
+  /privat|persönlich|leben(?!s?mittel)|familie|gesundheit|glück|herzen|daheim|zuhause|menschlich|ruhestand|wohl|zufriedenheit|in jeder (?:hinsicht|beziehung)|allen bereichen|de[nr] (?:seinen|ihren|seine|ihre)(?= |,|\.|$)|lieben|herzlich|rundum/iu;
 
 /** Wishes for the job alone, or for private life alone. */
 function wishes(letter: LetterContext): Candidate[] {

@@ -2,6 +2,7 @@ import { searchOf } from '../german/sieve.ts';
 import { omission } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
 import { unitsOf, type LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
 import { isSatisfaction } from './satisfaction.ts';
 import type { Unit } from './units.ts';
 
@@ -94,12 +95,19 @@ function missingLeadership(letter: LetterContext): Candidate[] {
     .filter((unit, at) => isAboutLeading(letter, unit, at))
     .map(({ flat }) => flat)
     .join(' ');
-  const satisfaction = satisfied.test(words);
+  const satisfaction = satisfied.test(words) || moodTold(letter);
   const result = resultful.test(words.replaceAll(ownResults, ''));
   if (satisfaction && result) return [];
   if (!satisfaction && !result) return [omission(letter, 'missing-leadership')];
   return [omission(letter, satisfaction ? 'missing-team-result' : 'missing-staff-satisfaction')];
 }
+
+/** „Die Männer und Frauen arbeiten sehr gern unter ihm“, „die ausgezeichnete Stimmung in den Werkstätten“. */
+const mood = searchOf(
+  /(?:sehr |besonders |ausgesprochen |überaus |stets )?gerne? (?:unter|mit|für) (?:ihm|ihr|ihn|sie)(?!\p{L})|acht(?:en|eten) (?:ihn|sie)(?!\p{L})|(?:gute[nrms]?|sehr gute[nrms]?|ausgezeichnete[nrms]?|hervorragende[nrms]?|beste[nrms]?) (?:stimmung|klima|atmosphäre|zusammenhalt|miteinander)(?!\p{L})|fühl(?:en|ten) sich [^.;]{0,40}(?:wohl|aufgehoben)/iu,
+);
+const moodTold = (letter: LetterContext): boolean =>
+  mayStand(letter, mood) && unitsOf(letter, 'performance', 'summary').some((unit) => mood.test(unit));
 
 const ownResults = /(?:arbeits|lern)?(?:leistungen|ergebnisse) von (?:frau|herrn)/gi;
 const manner = /(?<!geschäfts|durch|aus|betriebs|unternehmens)führ|vorgesetzte[rn]? (?:genoss|war|ist)/i;

@@ -84,6 +84,7 @@ function wordsFor(
 const conduct = searchOf(
   /(?<!\p{L})(?:gegenüber|begegne\p{L}*|verh[ai]e?lt\p{L}*|umgang|benahm|auftreten|trat|tritt|betragen|beliebt|geschätzt|schätzt\p{L}*|geachtet|angesehen|anerkannt|verstand sich|kam)(?!\p{L})/iu,
 );
+const formula = /(?<!\p{L})(?:verhalten|verhielt|verhält)(?!\p{L})/iu;
 const teachers = /^lehrkr/i;
 /** Heads of gangs, below whoever leads the site. */
 const foreman = /^(?:polier|vorarbeiter|kolonnenführ)/i;
@@ -98,6 +99,14 @@ function orderOfSentences(letter: LetterContext, mayLead: boolean): Candidate[] 
     (at) => letter.personsAt(at).length > 0 && conduct.test(letter.units[at] as Unit),
   );
   if (!told.some((at) => letter.personsAt(at).some(({ group }) => group === 'superior'))) return [];
+  // Where the formula itself lists them first, the esteem of a team told before it changes nothing.
+  const inOrder = told.some((at) => {
+    const { flat } = letter.units[at] as Unit;
+    return (
+      formula.test(flat) &&
+      listsOf(flat, letter.personsAt(at)).some((list) => list.length > 1 && list[0]?.group === 'superior')
+    );
+  });
   const named = told.flatMap((at) =>
     letter
       .personsAt(at)
@@ -111,6 +120,7 @@ function orderOfSentences(letter: LetterContext, mayLead: boolean): Candidate[] 
   const before = counting.slice(0, Math.max(0, later));
   const first = before.find(({ person }) => person.group !== 'external' || !mayLead);
   if (first === undefined || superior === undefined) return [];
+  if (inOrder && first.person.group !== 'external') return [];
   // What staff think of a leader is told with the leading; and what lies between ends the matter.
   if (letter.profile.leader && before.every(({ person }) => staff.test(person.text))) return [];
   if (letter.parts.slice(first.at, superior.at).some((part) => part !== 'behavior')) return [];

@@ -34,7 +34,7 @@ const beside: readonly (readonly [RegExp, RegExp])[] = [
     /hausm|hauswart|haustech|pförtn|empfang|rezeption|verwalt|sicherheit|wach|hotel|facility|objekt|immobil|platzwart|schließ|vermiet|camping|makler|fuhrpark|park|assist|sekret|office/iu,
   ],
   [
-    /(?<!\p{L})(?:(?:urlaubs|geburtstags|telefon|anwesenheits|adress|namens|verteiler)(?:-|listen?|kalender|karten?)+|(?:urlaubs|geburtstags)- und \p{L}+listen?|namensschilder\p{L}*|aktenvernichtung|pflanzen|zimmerpflanzen|blumen|lüften|büromaterial\p{L}*|briefmarken|brötchen|botengänge|schaukästen|schwarzen bretts?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:urlaubs|geburtstags|telefon|anwesenheits|adress|namens|verteiler)(?:-|listen?|kalender|karten?)+|(?:urlaubs|geburtstags)- und \p{L}+listen?|namensschilder\p{L}*|aktenvernichtung|pflanzen|zimmerpflanzen|blumen|lüften|büromaterial\p{L}*|(?:formular|prospekt|broschüren|zeitschriften)-?(?:auslagen?|ständer|regale?n?|e)?|wartebereichs?|wartezimmers?|(?:holen|heraussuchen|austragen|verteilen|wegräumen|einsammeln)(?: und \p{L}+)? (?:von |der |von den )?(?:akten|mappen|formularen?|zeitungen|zeitschriften|schlüsseln?)|aktentransport|(?:ent)?leer(?:en|ung) (?:der |von )?(?:papierk[oö]rbe?n?|mülleimern?|abfallbehältern?|aschenbechern?)|papierkörben?|aufsammeln(?: von)? (?:laub|müll|abfall|papier)|briefmarken|brötchen|botengänge|schaukästen|schwarzen bretts?)(?!\p{L})/iu,
     /personal|assist|sekret|office|büro|empfang|rezeption|florist|gärtn|garten|blumen|einzelh|einkäuf|einkauf|bäck|verkäuf|bote|helfer|hilfe|aushilf|schicht|küche|koch|köch|(?<!kunden)service/iu,
   ],
   [

@@ -115,6 +115,8 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
   )
     return [];
   if (hint.id !== null && (misled[hint.id]?.test(unit) === true || isBare(unit))) return [];
+  // In a brilliant letter a turn of phrase that nobody knows is mostly a happy one.
+  if (hint.id === null && overall <= 1.5 && !(grade >= 3.5 && confidence >= 0.6)) return [];
   if (hint.id === 'ironischer-wunsch' && letter.parts[at] !== 'closing') return [];
   // In a good letter an unnamed suspicion needs a sentence that is surely weak.
   const good = overall <= 2.3;
@@ -134,7 +136,7 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
       end: unit.start + quote.length,
       quote,
       title: title.replace(' „{quote}“', ''),
-      detail: `In eigenen Worten gesagt; wird vermutlich gelesen als: ${reading}.`,
+      detail: `Keine bekannte Formel. Dem Sinn nach wird der Satz vermutlich so gelesen: ${reading}.`,
       advice: advice ?? 'Um eine klare Formulierung ohne diese Wendung bitten.',
       correctable: true,
       ...(category === undefined ? {} : { category }),
@@ -173,8 +175,25 @@ const misled: Readonly<Record<string, Search>> = {
   arbeitnehmerinteressen: searchOf(
     /(?<!\p{L})vertr(?:at|itt|eten)(?!\p{L})[^.;]{0,60}(?:(?:ander|erkrankt|abwesend|fehlend|beurlaubt|benachbart)\p{L}+ |urlaub|krank|abwesen|ausfall|ausfäll|verhinder)|(?<!\p{L})(?:sprang|springt|einspring\p{L}*|eingesprungen)(?!\p{L})|(?<!\p{L})(?:half|hilft)(?!\p{L})[^.;]{0,60}(?<!\p{L})aus(?!\p{L})/iu,
   ),
+  einvernehmen: searchOf(
+    /(?:best|gut|freundschaftlich)\p{L}+ (?:gegenseitig\p{L}+ |beiderseitig\p{L}+ )?einvernehmen/iu,
+  ),
+  // Who wishes the best says nothing of health.
+  'gesundheit-wunsch': searchOf(
+    /^(?![\s\S]*(?:gesund|genes|besserung|kr[aä]ft|erhol|schon(?!\p{L})|schonen|ruhe|ruhig|belast|stabil|wohl|körper|verfassung|konstitution))/iu,
+  ),
+  // „Handreichungen“ and „brauchbar“ are no second go.
+  'second-attempt': searchOf(
+    /^(?![\s\S]*(?:mal(?!\p{L})|erneut|wieder|anlauf|anläuf|versuch|prüfung|nach))/iu,
+  ),
+  // Whoever stays for a customer takes nothing back.
+  'lob-zurueckgenommen': searchOf(
+    /(?<!\p{L})bl(?:ieb|eibt) (?:er |sie )?(?:auch |gerne? |schon )*(?:ein)?(?:mal )?länger/iu,
+  ),
   tolerant: searchOf(/(?<!\p{L})güte(?!\p{L})|qualität/iu),
-  'trennung-angedeutet': searchOf(/keine (?:\p{L}+ )?(?:plan)?stelle|übernahme/iu),
+  'trennung-angedeutet': searchOf(
+    /betrieblich\p{L}* (?:gründen|gründe)|nicht weiterbeschäftig|keine (?:\p{L}+ )?(?:plan)?stelle|übernahme/iu,
+  ),
 };
 
 type Unnamed = Pick<Technique, 'title' | 'reading' | 'advice' | 'ruling' | 'better'>;

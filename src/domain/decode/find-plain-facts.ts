@@ -33,7 +33,7 @@ const turned =
   /(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)?|ohne|weder|kaum|niemand\p{L}*|nichts|fremd(?! )|nicht (?:ein|eine|einen|einmal|nur|ein einziges)|je(?!\p{L})|nur selten|selten|null|wenig\p{L}*|welche[nrsm]?|ob|branche|bei bedarf|sank|sanken|gesunken|zurückging(?:en)?|zurückgegangen|zurück|verringert\p{L}*|gesenkt|senkte|halbiert\p{L}*|reduziert\p{L}*|vermied\p{L}*|vermieden|verhindert\p{L}*|beseitigt\p{L}*|behob|behoben|bearbeitete|löste|klärte|trotz|anfangs|zunächst|anfänglich|früher(?:e[nmrs]?)?|vorher(?! (?:mit|von|vo[mn]|durch|besprochen|festgelegt))|zuvor|andere[nr]?|obwohl|bevor|statt|selbst wenn|auch wenn|wenn|falls|lieferanten|wettbewerb\p{L}*)(?!\p{L})/iu;
 
 const lacks =
-  /nicht (?:zur|zum|stimmte|bereit|zu |mehr |mit |neben |aus der|allein|zurecht|auskam|weiter|in |anvertrau)|stimmte[^.;]{0,20} nicht|nie ohne|(?:war|waren|zeigte) [^.;]{0,30}(?:nie|nicht|kaum|selten|zu keiner zeit)[^.;]{0,30}(?:bereit|bewegen|gewinnen|zu haben)|kaum ein (?:freundliches|gutes|nettes)|(?:nahm|besuchte|machte)[^.;]{0,40}(?:nie|nicht|kein)|ohne[^.;]{0,12}(?:helm|schutz|gurt|absturz|sicherung)|nicht \p{L}*ge(?:prüft|sichert)/iu;
+  /nicht (?:zur|zum|stimmte|bereit|zu |mehr |mit |neben |aus der|allein|zurecht|auskam|weiter|in |anvertrau)|stimmte[^.;]{0,20} nicht|nie ohne|(?:war|waren|zeigte) [^.;]{0,30}(?:nie|nicht|kaum|selten|zu keiner zeit)[^.;]{0,30}(?:bereit|bewegen|gewinnen|zu haben)|kaum ein (?:freundliches|gutes|nettes)|(?:nahm|besuchte|machte)[^.;]{0,40}(?:nie|nicht|kein)|ohne[^.;]{0,12}(?:helm|schutz|gurt|absturz|sicherung)|nicht \p{L}*ge(?:prüft|sichert)|(?:gewechselt|gekündigt|verlassen|neu besetzt|nachbesetzt|ausgeschieden|abgewandert)$/iu;
 const ofPerson = /(?<!\p{L})(?:er|sie|ihm|ihr|ihre[nrms]?|seine?[nrms]?|Frau|Herrn?)(?!\p{L})/iu;
 const denied = /(?<!\p{L})nicht(?!\p{L})/iu;
 
@@ -62,7 +62,9 @@ function factIn(
   const clause = clauseAround(unit.flat, match.index, match.index + match[0].length);
   // Some facts are a lack themselves: „kam nicht zum Dienst“.
   const isLacking = lacking || lacks.test(match[0]);
-  const rest = isLacking ? clause.replace(match[0], ' ') : clause;
+  const left = isLacking ? clause.replace(match[0], ' ') : clause;
+  // Complaints that somebody handled are no fault; what she handled on instruction is her own work.
+  const rest = id === 'independence' ? left.replace(/(?:be|ab|ver|er)arbeitete/iu, ' ') : left;
   if (turned.test(rest) || denied.test(rest)) return null;
   // „besuchte er nie, ohne davon zu erzählen“ is praise.
   if (isLacking && /, ohne (?:dass|\p{L})/u.test(unit.flat)) return null;

@@ -3,7 +3,15 @@ import { daysBetween } from '../german/dates.ts';
 import { numberPattern, readNumber } from '../german/numbers.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
-import { atLeast, durationSearches, numbered, ofTheYears, stretch, tellsSum } from './durations.ts';
+import {
+  adjectival,
+  atLeast,
+  durationSearches,
+  numbered,
+  ofTheYears,
+  stretch,
+  tellsSum,
+} from './durations.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
@@ -21,6 +29,8 @@ export const findToldOtherwise: Finder = (letter) => [
 const daysOf = { j: 365.25, m: 30.44, w: 7 } as const;
 /** Half a year up or down is how people round. */
 const slack = { j: 0.95, m: 1.3, w: 2 } as const;
+const planned =
+  /verkürz|vorzeitig|vorgesehen|geplant|zunächst|regulär|befristet|ursprünglich|nach (?:eine[mr]|seine[mr]|ihre[mr])/iu;
 const toldLater: readonly Part[] = ['tasks', 'performance', 'summary', 'behavior', 'closing'];
 
 const ofApart = /(?<!\p{L})(?:davon|zuletzt|ersten|letzten|zunächst|elternzeit|projekt)(?!\p{L})/iu;
@@ -40,11 +50,14 @@ function otherDuration(letter: LetterContext): Candidate[] {
   if (begin === null || last === null || begin >= last) return [];
   if (!mayStand(letter, timed)) return [];
   const days = daysBetween(begin, last) + 1;
-  return unitsIn(letter, ...toldLater).flatMap((at) => {
+  return unitsIn(letter, 'introduction', ...toldLater).flatMap((at) => {
     const unit = letter.units[at];
     if (unit === undefined || unit.zone !== 'body' || !timed.test(unit) || !numbered.test(unit.flat))
       return [];
+    const isIntroduction = letter.parts[at] === 'introduction';
     for (const { pattern, search } of durationSearches) {
+      // What was planned, and what came before, is told in the introduction too.
+      if (isIntroduction && (pattern !== adjectival || planned.test(unit.flat))) continue;
       const match = search.exec(unit);
       const groups = match?.groups;
       if (match === null || groups === undefined) continue;

@@ -10,7 +10,7 @@ export interface GradeRow {
 }
 
 const row =
-  /^(?<label>\p{L}[\p{L} ,/()&-]{2,60}?):?\s+(?:(?<word>sehr gut|gut|befriedigend|ausreichend|mangelhaft)\s*)?(?:\(?(?<digit>[1-6])(?:[,.](?<half>\d))?\s?(?<sign>[+–-])?\)?)?\.?$/iu;
+  /^(?<label>\p{L}[\p{L} ,/()&-]{2,60}?):?\s+(?:note:? )?(?:(?<word>sehr gut|gut|befriedigend|ausreichend|mangelhaft)\s*)?(?:\(?(?<digit>[1-6])(?:[,.](?<half>\d))?\s?(?<sign>[+–-])?\)?)?\.?$/iu;
 /** Without one of these no row tells a grade; told faster. */
 const mark = /[1-6]|gut|befriedigend|ausreichend|mangelhaft/i;
 const gradeNames = ['sehr gut', 'gut', 'befriedigend', 'ausreichend', 'mangelhaft'];

@@ -3,9 +3,9 @@ import { inPraise, inRatings, limit, praised, strong, total, underLoad, words, t
 const easy =
   '(?:wiederkehrend|bekannt|wohlbekannt|vertraut|gewohnt|einfach|einfacher|leicht|leichter|kurz|kürzer|klein|kleiner|selbst ?gewählt|selbst ?gestellt|selbst bestimmt|frei gewählt|(?:gut |sorgfältig |lange )?vorbereitet|(?:lange |langfristig )?geplant|planbar|vorhersehbar|übersichtlich|überschaubar|ruhig|ruhiger|geregelt|eingespielt|eingeübt|unkompliziert|umgänglich|gut ?gelaunt|pflegeleicht|geordnet|geklärt|günstig|trocken|schön|üblich|normal|gewöhnlich|(?:rechtzeitig |vorher )?(?:angekündigt|abgesprochen|vereinbart)|vorgegeben|beliebt|angenehm|dankbar|passend|geeignet|entsprechend|ausreichend|genügend|hinreichend|regulär|durchschnittlich|wohlgesinnt|wohlwollend|geduldig|mild|schwach|gering|klar umrissen|klar|standardisiert|routinemäßig|planmäßig|fahrplanmäßig|störungsfrei|reibungslos|problemlos|unproblematisch|ungestört|entspannt|beschaulich|flau|alltäglich|moderat|mäßig)e?[nrms]?';
 const wonted =
-  '(?:regulär|gewohnt|bekannt|vertraut|normal|üblich|gewöhnlich|störungsfrei|ungestört|planmäßig|geregelt|eingespielt|reibungslos|alltäglich|routinemäßig|standardisiert|wiederkehrend|durchschnittlich)e[mnr]';
+  '(?:regulär|gewohnt|bekannt|vertraut|normal|üblich|gewöhnlich|störungsfrei|ungestört|ruhig|friedlich|leistungsstark|leistungswillig|planmäßig|geregelt|eingespielt|reibungslos|alltäglich|routinemäßig|standardisiert|wiederkehrend|durchschnittlich)e[mnr]';
 const plainly =
-  /(?<!\p{L})(?:sicher|gut|selb(?:st)?ständig|zügig|sorgfältig|zuverlässig|genau|fehlerfrei|ordentlich|rasch|schnell|umsichtig|konzentriert|souverän)(?!\p{L})/u;
+  /(?<!\p{L})(?:sicher|gut|selb(?:st)?ständig|zügig|sorgfältig|zuverlässig|genau|fehlerfrei|ordentlich|rasch|schnell|umsichtig|konzentriert|souverän|gelang(?:en)?|gelingt|gelingen|anschaulich\p{L}*)(?!\p{L})/u;
 /** Only with these nouns „gut“ is a condition. */
 const goodOf =
   'gute[nmr] (?:Wetter|Laune|Vorbereitung|Anleitung|Führung|Auftragslage|Witterung|Sicht|Bedingungen|Voraussetzungen|Tagen|Zeiten|Jahren|\\p{L}*jahren|Konjunktur|Besetzung|Planung|Vorgaben|Zureden|Einweisung)';
@@ -76,7 +76,7 @@ export const circumstances: readonly Limit[] = [
     rule: 'limit-circumstance',
     parts: inRatings,
     pattern: limit(
-      `(?<limit>[Ii]n (?:den |jenen |solchen )?(?:Abteilungen|Bereichen|Fächern|Stationen|Gebieten|Aufgaben|Projekten|Themen), die (?:ihm|ihr) (?:besonders |gut |mehr )?(?:lagen|zusagten|gefielen|vertraut waren|bekannt waren|Freude machten|leicht fielen))`,
+      `(?<limit>(?:[Ii]n|[Bb]ei|[Mm]it|[Aa]n|[Aa]uf) (?:den |jenen |solchen )?(?!Kunden|Gästen)[A-ZÄÖÜ][\\p{L}-]+n, die (?:ihm|ihr) (?:besonders |gut |mehr )?(?:lagen|zusagten|gefielen|vertraut waren|bekannt waren|Freude machten|leicht fielen))`,
     ),
   },
   // „An der Theke war sie fleißig“, where the tasks name the kitchen and the store as well.
@@ -108,7 +108,9 @@ export const circumstances: readonly Limit[] = [
       `${words(span)}(?=,? (?:(?:war|waren|ist|arbeitete|zeigte|hat) (?:er|sie|wir|ich|Herr [\\p{L}-]+|Frau [\\p{L}-]+) )?${strong})`,
     ),
     after: joined,
-    unless: /(?<!\p{L})(?:auch|seither|danach)(?!\p{L})/u,
+    // What a team or a figure reached in those years is told of them.
+    unless:
+      /(?<!\p{L})(?:auch|seither|danach|erreicht?\p{L}*|übertr[aio]f\p{L}*|stieg\p{L}*|sank\p{L}*|wuchs\p{L}*|gewann\p{L}*|gesteigert|gesenkt|von (?:19|20)\d\d)(?!\p{L})/u,
   },
   // „auf ihn war am Vormittag stets Verlass“: load has its hours, reliability has none.
   {
@@ -117,7 +119,10 @@ export const circumstances: readonly Limit[] = [
     pattern: limit(`${words(hour)}(?= (?:[\\p{Ll}-]+ )?${total})`),
     after: joined,
     beside: constant,
-    unless: underLoad,
+    unless: new RegExp(
+      `${underLoad.source}|(?<!\\p{L})(?:auch|selbst|sogar) (?:bei|an|in|im|unter|wenn)(?!\\p{L})`,
+      'iu',
+    ),
     praising:
       /^(?:.*(?:Feier|Sonn|Not|Spitzen|Stoß|Aktions|freien|arbeitsreichen|heißen|vollen|stärksten|dichten).*|heutzutags)$/u,
   },

@@ -54,7 +54,7 @@ export const exceptions: readonly Limit[] = [
     after:
       /^ (?:[\p{Ll}]+ ){0,2}(?:(?:un|außer|ausser)gewöhnlich|erstaunlich|bemerkenswert|beachtlich|selten)/u,
     unless:
-      /(?<!\p{L})(?:Prozent|stieg\p{L}*|sank\p{L}*|wuchs|Umsatz|überrag\p{L}*|übertr[aoi]f\p{L}*|verdoppel\p{L}*|weit hinaus|besser|weit voraus|heraus|hervor|Beste[rn]?)(?!\p{L})|%/u,
+      /Gespür|Blick|Sinn(?= )|Verständnis|Gefühl|vor Ort|(?<!\p{L})(?:Prozent|stieg\p{L}*|sank\p{L}*|wuchs|Umsatz|überrag\p{L}*|übertr[aoi]f\p{L}*|verdoppel\p{L}*|weit hinaus|besser|weit voraus|heraus|hervor|Beste[rn]?)(?!\p{L})|%/u,
     praising:
       /^[Ff]ür ein(?:e|en) (?:Kraft|Kolleg|Mitarbeiter|\p{L}*Lehrling|Auszubild|Praktikant|jungen? (?:Gäst|Kund|Patient))\p{L}* (?:mit|in|aus)?$|hoh|höchst/u,
   },

@@ -48,7 +48,7 @@ export const thanksWords = searchOf(
 );
 /** Regret, in any words. */
 export const regretWords = searchOf(
-  /(?<!\p{L})(?:bedau(?:er|re)\p{L}*|schade|vermissen|vermisse|ungern|(?:trifft|schmerzt) (?:uns|mich)|(?:verlieren|verliere|verliert) (?:wir|ich|der|die|das|unser\p{L}*|mein\p{L}*)|(?:wir|ich) (?:verlieren|verliere)|fällt (?:uns|mir|allen) (?:\p{L}+ )?schwer|(?:tut|täte) (?:es )?(?:uns|mir) (?:\p{L}+ ){0,5}leid|(?:uns|mir) (?:\p{L}+ )?leid tut|hätte[n]? (?:wir |ich )?(?:sie|ihn) (?:\p{L}+ ){0,3}(?:behalten|dabehalten|dabei behalten|weiterbeschäftigt|gehalten)|fehl(?:t|en) (?:uns|mir)|(?:lassen|lasse) (?:wir |ich )?(?:sie|ihn) (?:nur )?(?:ungern|schweren herzens)|schweren herzens|verlust|leider(?! (?:keine?n?|können|nicht)))(?!\p{L})/iu,
+  /(?<!\p{L})(?:bedau(?:er|re)\p{L}*|schade|vermissen|vermisse|ungern|(?:trifft|schmerzt) (?:uns|mich)|(?:verlieren|verliere|verliert) (?:wir|ich|der|die|das|unser\p{L}*|mein\p{L}*)|(?:wir|ich) (?:verlieren|verliere)|fällt (?:uns|mir|allen) (?:\p{L}+ )?schwer|(?:tut|täte) (?:es )?(?:uns|mir) (?:\p{L}+ ){0,5}leid|(?:uns|mir) (?:tut|täte) (?:\p{L}+ ){0,6}leid|(?:uns|mir) (?:\p{L}+ )?leid tut|hätte[n]? (?:wir |ich )?(?:sie|ihn) (?:\p{L}+ ){0,3}(?:behalten|dabehalten|dabei behalten|weiterbeschäftigt|gehalten)|fehl(?:t|en) (?:uns|mir)|(?:lassen|lasse) (?:wir |ich )?(?:sie|ihn) (?:nur )?(?:ungern|schweren herzens)|schweren herzens|verlust|leider(?! (?:keine?n?|können|nicht)))(?!\p{L})/iu,
 );
 const wishWords = searchOf(
   /(?<!\p{L})(?:wünsch\p{L}*|alles (?:\p{L}+ )?gute|(?:viel|weiterhin) erfolg|glückwünsche)(?!\p{L})/iu,
@@ -203,19 +203,19 @@ function reasonOf(whole: string, type: CertificateType | null): EndReason {
 const reasons: readonly (readonly [Exclude<EndReason, null>, RegExp])[] = [
   [
     'own',
-    /auf (?:eigenen|ihren|seinen|persönlichen|ihren eigenen|seinen eigenen|deren|dessen|den) wunsch|auf wunsch (?:von|der|des)|eigener wunsch|wunsch (?:frau|herrn)|kündigte|selbst gekündigt|(?:herr|frau) [\p{L}-]+ hat [^.;]{0,30}(?:arbeits|dienst|anstellungs)verhältnis [^;]{0,40}gekündigt|neuen? (?:herausforderung|aufgabe)\p{L}*|(?<!\p{L})um (?!\d)[^.;]{3,90}(?: zu \p{L}+|\p{L}{2,}zu\p{L}{3,}en)(?!\p{L})/iu,
+    /auf (?:eigenen|ihren|seinen|persönlichen|ihren eigenen|seinen eigenen|deren|dessen|den) wunsch|auf wunsch (?:von|der|des)|eigener wunsch|wunsch (?:frau|herrn)|kündigte|selbst gekündigt|(?:herr|frau) [\p{L}-]+ hat [^.;]{0,30}(?:arbeits|dienst|anstellungs)verhältnis [^;]{0,40}gekündigt|von (?:frau|herrn) [^;]{2,40}? (?:gelöst|gekündigt|aufgelöst|beendet)|(?:gelöst|gekündigt|beendet|kündigung) (?:durch|seitens|von) (?:frau|herrn?|de[srn] (?:dienst|arbeit)nehmer)|selbst (?:gelöst|beendet)|(?:eigen|dienstnehmer|arbeitnehmer)kündigung|neuen? (?:herausforderung|aufgabe)\p{L}*|(?<!\p{L})um (?!\d)[^.;]{3,90}(?: zu \p{L}+|\p{L}{2,}zu\p{L}{3,}en)(?!\p{L})/iu,
   ],
   [
     'retirement',
-    /ruhestand|altersrente|in (?:die |den )?(?:\p{L}+ )?rente|rentenbeginn|pension|altersteilzeit|lebensabend/iu,
+    /ruhestand|altersrente|altersgrenze|in (?:die |den )?(?:\p{L}+ )?rente|rentenbeginn|pension|altersteilzeit|lebensabend/iu,
   ],
   [
     'business',
-    /betriebsbedingt|umstrukturier|restrukturier|insolvenz|auftragsmangel|auftragslage|schließung|geschlossen|aufgabe des (?:betriebs|geschäfts)|geschäftsaufgabe|standortverlag|wegfall|rationalisier|verkauf des|wirtschaftlichen gründen|auflösung (?:der|des)/iu,
+    /betriebsbedingt|betrieblichen? gründen|umstrukturier|restrukturier|insolvenz|auftragsmangel|auftragslage|schließung|geschlossen|aufgabe des (?:betriebs|geschäfts)|geschäftsaufgabe|standortverlag|wegfall|rationalisier|verkauf des|wirtschaftlichen gründen|auflösung (?:der|des)|(?:schließen?|schliesse[n]?|gebe[n]?) (?:ich|wir)[^.;]{0,40}(?:betrieb|geschäft|praxis|laden|werkstatt|kanzlei|firma)|(?:ich|wir) (?:schließen?|gebe[n]?) [^.;]{0,40}(?:betrieb|geschäft|praxis|laden|werkstatt|kanzlei|firma)/iu,
   ],
   [
     'term',
-    /befrist|fristablauf|vertragsablauf|zeitvertrag|ablauf der (?:vereinbarten|vertragszeit|befristung|elternzeit)|(?:mit|nach) ablauf (?:der|des) (?:vertrag|praktik|vereinbart)|vereinbarungsgemäß|planmäßig|saison|elternzeitvertretung|vertragsgemäß/iu,
+    /befrist|fristablauf|vertragsablauf|zeitvertrag|ablauf der (?:vereinbarten|vertragszeit|befristung|elternzeit)|(?:mit|nach) ablauf (?:der|des) (?:vertrag|praktik|vereinbart)|vereinbarungsgemäß|planmäßig|saison|elternzeitvertretung|vertragsgemäß|zeitablauf|auslaufen (?:des|der)|(?:projekt|förder)\p{L}* (?:endet|ausläuft|ausgelaufen)|(?:ende|abschluss) (?:des|der) (?:projekt|förder|vertretung)\p{L}*/iu,
   ],
   [
     'training',
@@ -270,7 +270,8 @@ function rateClosing(
   const cold = reason === null && thanks === null && regret === null && ended.test(whole);
   const pushed = (reason === 'employer' && !inAgreement.test(whole)) || cold ? 0.7 : 0;
   const mocked = (wishes?.grade ?? 0) >= 5 ? 0.5 : 0;
-  const warm = (rehire ? 0.4 : 0) + (layman ? 0.6 : 0);
+  // Who is kept after a training is kept, whatever the thanks are worth.
+  const warm = (rehire && type !== 'ausbildungszeugnis' ? 0.4 : 0) + (layman ? 0.6 : 0);
   // Who is missed or wanted back by one who has never written a reference is praised as highly as he can.
   if (layman && thanks !== null && wishes !== null && (rehire || regret !== null))
     return rated(Math.min(1.5, mean));

@@ -108,7 +108,7 @@ function toReading(
 ): SentenceReading {
   const base = { start: unit.start, end: unit.end, text: unit.text, part };
   const codes = found.map(({ id }) => id);
-  if (graded?.graded !== true || silentParts.has(part)) {
+  if (graded?.graded !== true || silentParts.has(part) || (part === 'closing' && tellsEndOnly(unit))) {
     return { ...base, graded: false, categories: [], codes, evidence: [], explanation: '' };
   }
   const evidence = graded.evidence.map((one) => ({
@@ -120,6 +120,16 @@ function toReading(
   void hint;
   return { ...told, ...base, codes, evidence };
 }
+
+/** How and why it ends is a fact, whoever brought it about. */
+const endFact = searchOf(
+  /(?:arbeits|dienst|anstellungs|beschäftigungs|ausbildungs|vertrags|praktikums)?(?:verhältnis|vertrag)(?!\p{L})[^;]{0,90}(?:endete?|beendet|gekündigt|gelöst|aufgelöst|aufgehoben|ausläuft|aus(?=[.,;]))(?!\p{L})|(?:nicht|keine[nr]?)(?!\p{L})[^.;]{0,40}(?:übernehmen|übernommen|weiterbeschäftigen|weiterzubeschäftigen|anbieten)(?!\p{L})|(?<!\p{L})(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,80}(?:uns|unser\p{L}*|aus|unternehmen|haus|betrieb)(?!\p{L})/iu,
+);
+const tellsEndOnly = (unit: Unit): boolean =>
+  endFact.test(unit) && !parting.test(unit) && !judged.test(unit.flat);
+/** A word of praise or blame beside it. */
+const judged =
+  /einvernehm|zufried|erfolg|bemüh|leistung|verhalten|anerkenn|gern(?!\p{L})|wertvoll|geschätzt|vorbild|zuverlässig|stets|immer|jederzeit/iu;
 
 const parting = searchOf(
   /(?<!\p{L})(?:bedau(?:er|re)\p{L}*|dank(?:en|e|t|bar)?|bedanken?|wünsch\p{L}*|verlieren|ungern)(?!\p{L})/iu,

@@ -52,8 +52,13 @@ function correct(letter: LetterContext, findings: readonly Finding[]): Recommend
   };
 }
 
+/** The house and the ratings as a whole have advice of their own. */
+const ofFrame: ReadonlySet<string> = new Set(['missing-company', 'missing-ratings']);
+
 function complete(findings: readonly Finding[]): Recommendation | null {
-  const missing = findings.filter(({ kind, correctable }) => kind === 'omission' && correctable);
+  const missing = findings.filter(
+    ({ kind, correctable, rule }) => kind === 'omission' && correctable && !ofFrame.has(rule),
+  );
   const first = missing[0];
   if (first === undefined) return null;
   return {
@@ -95,7 +100,17 @@ function betterGrade(letter: LetterContext): Recommendation | null {
   const grade = letter.rating.performance?.grade;
   if (grade === undefined || grade < 2.5) return null;
   const word = gradeWord(grade);
-  if (grade <= 3.4) {
+  if (letter.type === 'praktikumszeugnis') {
+    return {
+      id: 'better-grade',
+      title: 'Um eine bessere Beurteilung bitten',
+      text: withNote(
+        `Die Leistung liest sich als „${word}“. Ein freundlicher Hinweis mit einem fertigen Satz hilft oft; bei einem Pflichtpraktikum für Schule oder Studium gibt es keinen gesetzlichen Anspruch auf ein Zeugnis, üblich ist es trotzdem.`,
+      ),
+      ruling: 'bag-9-azr-584-13',
+    };
+  }
+  if (grade < 3.5) {
     return {
       id: 'better-grade',
       title: 'Eine bessere Note belegen',

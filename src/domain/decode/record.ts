@@ -24,4 +24,14 @@ const piece = searchOf(
 const notAlone =
   /hilfe|anleitung|anweis|aufsicht|vorgabe|vorlage|versuch|bemüh|einfach|leicht|(?<!\p{L})(?:nur|lediglich|erst|auch einmal|noch|mühe|mühsam)(?!\p{L})/iu;
 /** Something made, told with its time: that limits nothing. */
-export const isPiece = (unit: Searched): boolean => piece.test(unit) && !notAlone.test(unit.flat);
+export const isPiece = (unit: Searched): boolean =>
+  (piece.test(unit) && !notAlone.test(unit.flat)) || isCounted(unit);
+
+/** „Bei 26 Operationen hat sie assistiert“, „betreute zuletzt selbständig sechs Stammkunden“: how much, not how well. */
+const counted = searchOf(
+  /(?<![\d.,])(?:[1-9]\d{0,2}(?:\.\d{3})*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) (?:\p{Ll}+e[nr]? ){0,2}(?!Tage|Woche|Monat|Jahr|Stunde|Minute|Mal|Anl|Versuch|Prozent)\p{Lu}\p{L}+/u,
+);
+const ofLack =
+  /brauch|benötig|bedurf|dauer|fehl|versp[aä]t|musste|konnte|abgesehen|beschwer|reklam|mängel|gering|langsam|schwach|von (?:den|unseren|ihren|seinen) |hälfte|vereinbart|ziel|soll(?!\p{L})/iu;
+const isCounted = (unit: Searched): boolean =>
+  counted.test(unit) && unit.flat.length < 110 && !lessened.test(unit.flat) && !ofLack.test(unit.flat);

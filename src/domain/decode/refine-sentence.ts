@@ -47,7 +47,19 @@ export function refineSentence(unit: Unit, graded: GradedSentence): GradedSenten
     return ungraded();
   if (unit.flat.length < 160 && (graded.grade ?? 9) > 2.5 && (trusted.test(unit) || declined.test(unit)))
     return ungraded(graded.hint);
-  return asBehavior(unit, byFormula(unit, graded.graded ? graded : plainly(unit, graded)));
+  return ofRules(unit, asBehavior(unit, byFormula(unit, graded.graded ? graded : plainly(unit, graded))));
+}
+
+const rules = searchOf(
+  /(?:sicherheit|unfallverhütung|arbeitsschutz|brandschutz|hygiene)\p{L}*(?!\p{L})[^.;]{0,60}(?:beacht|eingehalten|einhalt|hielt|hält|befolg)|(?:beacht|befolg|hielt|hält)\p{L}*(?!\p{L})[^.;]{0,60}(?:sicherheits|unfallverhütungs|arbeitsschutz|brandschutz|hygiene)\p{L}*/iu,
+);
+const fitting: ReadonlySet<string> = new Set(['reliability-honesty', 'leadership', 'integrity']);
+
+/** „Die Unfallverhütungsvorschriften hielt er ein“ speaks of how he worked, whatever else it resembles. */
+function ofRules(unit: Unit, graded: GradedSentence): GradedSentence {
+  if (!graded.graded || graded.category === undefined || fitting.has(graded.category)) return graded;
+  if (graded.categories.length > 2 || !rules.test(unit) || unit.flat.length > 120) return graded;
+  return { ...graded, category: 'working-method', categories: ['working-method'] };
 }
 
 const turned = searchOf(

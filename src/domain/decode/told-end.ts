@@ -11,7 +11,7 @@ export function toldEnd(letter: LetterContext): { iso: string; unit: Unit } | nu
   for (const at of unitsIn(letter, 'closing')) {
     const unit = letter.units[at];
     if (unit === undefined || ofElse.test(unit)) continue;
-    const ends = unit.lower.includes('endet');
+    const ends = unit.lower.includes('endet') && !thenElsewhere.test(unit.flat);
     const leaves = leaving.exec(unit);
     const date =
       dayOfEnd(unit) ?? (ends ? datesOf(unit)[0] : leaves === null ? undefined : findDates(leaves[0])[0]);
@@ -28,6 +28,9 @@ export function toldEnd(letter: LetterContext): { iso: string; unit: Unit } | nu
   return null;
 }
 
+/** „endet auf ihren Wunsch, da sie zum 1. Januar 2023 eine Stelle übernimmt“: the day is that of the new post. */
+const thenElsewhere =
+  /, (?:die|der|da|weil|um)(?!\p{L})[^.;]{0,30}(?:zum|am|ab|ab dem|per) \d{1,2}\.[^;]{0,120}(?:übernimmt|übernehmen|antritt|anzutreten|beginnt|beginnen|wechselt|wechseln)(?!\p{L})/iu;
 const ending = searchOf(
   /(?<!\p{L})(?:(?:be)?endet(?:e|en)?|läuft|lief|ausläuft|auslief|ausgelaufen|erlischt|erlosch|scheidet|schied|ausscheidet|ausschied|ausgeschieden|verlässt|verließ|verlassen|hört|hörte|aufgehört|trat|tritt|ausgetreten|geht|ging|aufgelöst|aufgehoben|gelöst|gekündigt|kündigte|letzte[rn]? (?:\p{L}+ )?(?:arbeits|dienst|beschäftigungs|ausbildungs|praktikums)?tag|austritt\p{L}*|ausscheiden)(?!\p{L})/iu,
 );

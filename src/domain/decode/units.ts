@@ -135,7 +135,7 @@ function readBlocks(lines: readonly Line[]): Block[] {
 
 /** „Fleiß: gut“: a line of a table of grades. */
 const gradeLine =
-  /^[\p{L} ,/()&-]{3,60}:\s*(?:sehr gut|gut|befriedigend|ausreichend|mangelhaft|[1-6]\s?[+–-]?)\.?$/iu;
+  /^[\p{L} ,/()&-]{3,60}:\s*(?:note:? )?(?:sehr gut|gut|befriedigend|ausreichend|mangelhaft|[1-6](?:[,.]\d)?\s?[+–-]?)\.?$/iu;
 
 /** A blank line inside a sentence (page break): what follows begins small. */
 function goesOn(lines: readonly Line[], blank: number): boolean {

@@ -51,6 +51,12 @@ function findBody(lines: readonly Line[], heading: number): number {
 }
 
 const formLine = /^(?:vor- und zu|vor|nach|zu)?name:?\s+\S/i;
+/** „Frau Jana Kern“ on a line of its own, and her birthday on the next. */
+const nameAlone =
+  /^(?:Herrn?|Frau) (?:(?:Dr|Prof|Dipl)\.[\p{L}.-]* )*\p{Lu}[\p{L}'’-]+(?: (?:von|zu|van|de|[\p{Lu}][\p{L}'’-]*\.?)){0,4}$/u;
+const bornLine = /^(?:geb(?:\.|oren))/iu;
+const nextText = (lines: readonly Line[], at: number): string =>
+  lines.slice(at + 1, at + 3).find(({ kind }) => kind !== 'blank')?.text ?? '';
 const someone = /(?<!\p{L})(?:Herrn?|Frau|HERR|FRAU)\s/u;
 const speaker = /^(?:wir|hiermit|sehr geehrte[rsn]?)(?!\p{L})/iu;
 const born = /(?<!\p{L})geb(?:\.|oren)/u;
@@ -64,6 +70,7 @@ function startsBody(lines: readonly Line[], at: number): boolean {
   const { text, kind } = lines[at] as Line;
   if (kind === 'blank' || kind === 'rule' || kind === 'page') return false;
   if ((text.includes(':') || text.includes('\t')) && formLine.test(text)) return true;
+  if (nameAlone.test(text) && bornLine.test(nextText(lines, at))) return true;
   const isLong = text.length > 60;
   const isAbout = text.length > 25 && mayNameSomeone(text) && someone.test(text);
   const opens = (isLong || isAbout) && openingVerb.test(`${text} ${lines[at + 1]?.text ?? ''}`);
@@ -79,7 +86,10 @@ const beginsSmall = /^\p{Ll}/u;
 const smallFirm = /(?<![\p{L}-])(?:gGmbH|GmbH|AG|KG|SE|eG|UG|OHG|e\. ?V\.)(?![\p{L}-])[^.!?]{0,20}$/u;
 const smallSigner = /^(?:gez|i\. ?[va]|ppa|per|prakt|stellv|stv|den \d)/i;
 const endsClause = /[.!?;:]$/;
-const endsShort = /(?:^|\s)(?:V|A|K|G|U|L|Co|Kfr|Kfm|Dr|Inh)\.$/u;
+const endsShort = /(?:^|\s)(?:V|A|K|G|U|L|Co|Kfr|Kfm|Dr|Inh|jun|sen|jr|sr|Sc|LL\.M|M\.A|B\.A|MBA)\.$/iu;
+/** Address, telephone, bank and register under the signature: the foot of the paper. */
+const footer =
+  /(?<![\d-])\d{5} \p{Lu}\p{Ll}|(?<!\p{L})(?:tel\.?|telefon|telefax|fax|iban|bic|www\.|amtsgericht|registergericht|hrb|ust-?id|steuer-?nr|bankverbindung|sitz der gesellschaft|handelsregister)(?![\p{Ll}])[ .:]|\S@\S+\.\p{Ll}{2,}/iu;
 const endsSentence = /[.!?]$/;
 
 /** „Dieses Zeugnis wurde maschinell erstellt und ist ohne Unterschrift gültig.“ stands below the date. */
@@ -95,6 +105,7 @@ function isTail(line: Line, before: Line | undefined): boolean {
   if (kind === 'blank' || kind === 'rule' || kind === 'page') return true;
   if (kind === 'bullet' && !signedItem.test(text)) return false;
   if (greeting.test(text) || (text.length < 160 && machineMade.test(text))) return true;
+  if (text.length < 160 && !endsSentence.test(text) && footer.test(text) && !someone.test(text)) return true;
   if (text.length > 110) return false;
   const cells = betweenCells.test(text) ? text.split(betweenCells) : [text];
   if (cells.length === 1 && text.length > 75) return false;

@@ -105,7 +105,7 @@ const bare = new RegExp(
 
 /** „Der Korbinian Huber, geboren am …“: as the country people say it, and as a school pupil is called. */
 const withArticle = new RegExp(
-  `^\\s*(?:Der|Die|Unsere?|Meine?) (?:(?:Schüler|Praktikant|Lehrling|Mitarbeiter|Azubi|Gesell|Auszubildende)(?:in|e|er|r)? )?(?<name>${plain}(?:\\s+(?:(?:${particle})\\s+){0,3}${plain}){1,4}),?\\s+geb(?:oren(?:e[rn]?)?|\\.)`,
+  `^\\s*(?:Der|Die|Unsere?|Meine?) (?:(?:Schüler|Praktikant|Lehrling|Mitarbeiter|Azubi|Gesell|Auszubildende)(?:in|e|er|r)? )?(?<name>${plain}(?:\\s+(?:(?:${particle})\\s+){0,3}${plain}){1,4})(?:,?\\s+geb(?:oren(?:e[rn]?)?|\\.)|\\s+(?:hat|war|arbeitete)\\s(?=[^.]{0,40}\\d))`,
   'u',
 );
 
@@ -120,7 +120,7 @@ export function findBareName(sentence: string): Pick<PersonName, 'first' | 'last
 }
 
 const signer = new RegExp(
-  `^(?<role>(?:i\\.\\s?[VA]\\.|ppa\\.?|gez\\.(?:\\s+Unterschrift)?|per)\\s+)?(?<titles>(?:${title}\\s+)*)(?<name>${plain}|\\p{Lu}\\.)(?<more>(?:\\s+(?:(?:und|&)\\s+)?(?:(?:${particle})\\s+){0,3}(?:${plain}|\\p{Lu}\\.))*)$`,
+  `^(?<role>(?:i\\.\\s?[VA]\\.|ppa\\.?|gez\\.(?:\\s+Unterschrift)?|per)\\s+)?(?<titles>(?:${title}\\s+)*)(?<name>${plain}|\\p{Lu}\\.)(?<more>(?:\\s+(?:(?:und|&)\\s+)?(?:(?:${particle})\\s+){0,3}(?:${plain}|\\p{Lu}\\.))*)(?:,?\\s+(?:jun\\.|sen\\.|jr\\.|sr\\.|LL\\.\\s?M\\.|[MB]\\.\\s?(?:Sc|A|Eng)\\.|MBA|MSc|BSc|Ph\\.?\\s?D\\.?))*$`,
   'u',
 );
 

@@ -342,7 +342,7 @@ export const codes: readonly Code[] = [
   {
     id: 'eigene-sorgfalt',
     title: 'Code „mit der ihm eigenen Sorgfalt“',
-    reading: 'die Sorgfalt war gering; das Wort „eigen“ lässt offen, wie groß sie war',
+    reading: 'davon war wenig zu sehen: die so gelobte Eigenschaft war gering',
     better: '… erledigte alle Arbeiten stets mit großer Sorgfalt.',
     cues: ['eigen', 'gegeben'],
     patterns: [
@@ -973,7 +973,7 @@ export const codes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      '(?:besten?|bestem|guten|gutem|freundschaftlich~) (?:gegenseitige[nm] |beiderseitige[nm] )?einvernehmen|einvernehmen mit (?:de[mnr]|{poss}|unser~) (?:kund|gäst|lieferant|betriebsrat|vorgesetz)~',
+      'bedaue?r~|schweren herzens|leider|(?:besten?|bestem|guten|gutem|freundschaftlich~) (?:gegenseitige[nm] |beiderseitige[nm] )?einvernehmen|einvernehmen mit (?:de[mnr]|{poss}|unser~) (?:kund|gäst|lieferant|betriebsrat|vorgesetz)~',
     ),
     matches: [
       'Das Arbeitsverhältnis wurde im gegenseitigen Einvernehmen zum 31. März 2021 beendet.',

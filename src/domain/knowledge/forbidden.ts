@@ -453,7 +453,7 @@ export const forbidden: readonly Forbidden[] = [
       ),
     ],
     unless: pattern(
-      '(?:eigene|ihre|seine) kündigung|kündigungsmanagement|(?:vertrat|beriet|vor dem arbeitsgericht|mandant)~…|nach fristlosen kündigungen|(?:von (?:ihm|ihr)|(?:er|sie)) (?:\\p{L}+ )?(?:selbst )?gekündigt|betriebsbedingt~',
+      'von (?:frau|herrn|{dat}|dem (?:dienst|arbeit)nehmer|der (?:dienst|arbeit)nehmerin)[^;]{0,50} (?:gelöst|gekündigt|beendet|aufgelöst)|(?:durch|seitens|von seiten) (?:de[rs] )?(?:frau|herrn?|dienstnehmer~|arbeitnehmer~)|{dat} selbst|(?:eigene|ihre|seine) kündigung|kündigungsmanagement|(?:vertrat|beriet|vor dem arbeitsgericht|mandant)~…|nach fristlosen kündigungen|(?:von (?:ihm|ihr)|(?:er|sie)) (?:\\p{L}+ )?(?:selbst )?gekündigt|betriebsbedingt~',
     ),
     matches: [
       'Das Arbeitsverhältnis wurde fristlos beendet.',

@@ -328,7 +328,7 @@ export const formalRules = [
     id: 'odd-end',
     kind: 'technique',
     severity: 'hint',
-    title: 'Ungerades Ende ohne Grund',
+    title: 'Das Ende liegt nicht am Ende eines Monats',
     detail:
       'Arbeitsverhältnisse enden meist zum Monatsende oder zur Monatsmitte. Steht bei einem anderen Tag kein Grund dabei, denken manche an eine fristlose Kündigung.',
     advice: 'Um den Grund des Endes bitten, wenn er günstig ist.',

@@ -47,6 +47,26 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'idiom-none-better': 'Besser ging es nicht: mehr Lob gibt es in einfachen Worten kaum.',
   'idiom-recommended':
     'Eine Empfehlung, oder die Zusage, die Person wieder einzustellen, schreibt niemand ohne Grund.',
+  'idiom-no-guidance':
+    'Wer keine Anleitung braucht, arbeitet selbständig: So schreibt man bei guten Leistungen.',
+  'idiom-mainstay': 'Auf diese Person stützte sich das Team; so wird gelobt, wer fehlen würde.',
+  'idiom-no-pains-spared':
+    'Keine Mühe zu scheuen heißt, mehr zu tun als verlangt; das steht für guten Einsatz.',
+  'idiom-shared-knowledge': 'Wissen gern weiterzugeben gilt als Stärke im Team.',
+  'idiom-sought-advice': 'Wessen Rat gesucht wird, gilt im Haus als fachlich stark.',
+  'idiom-quick-start':
+    'Schnell eingearbeitet und bald selbständig: So schreibt man bei guter Auffassungsgabe.',
+  'idiom-found-access': 'Schnell Zugang zu finden ist ein gutes Zeichen für den Umgang mit Menschen.',
+  'idiom-no-small-part': 'Der Erfolg wird dieser Person mit zugeschrieben; das ist klares Lob.',
+  'idiom-open-ear': 'Ein offenes Ohr zu haben gilt als gute Eigenschaft im Team.',
+  'idiom-can-inspire': 'Eine Fähigkeit wird ausdrücklich zugesprochen; das ist gutes Lob.',
+  'idiom-knew-well-how':
+    'Mit einem Wort wie „ausgezeichnet“ oder „hervorragend“ ist „verstand es“ höchstes Lob.',
+  'idiom-easy-terms': 'Ohne „stets“ und ohne Steigerung ist das eine befriedigende Aussage.',
+  'idiom-bears-load': 'Der Belastung gewachsen zu sein ist befriedigend, mit „stets“ oder „jederzeit“ gut.',
+  'idiom-special-care':
+    'Was jemandem besonders am Herzen lag, wird gern so gelobt; entscheidend ist, was daneben steht.',
+  'idiom-known-as': 'So wird eine Eigenschaft bescheinigt; „stets“ und „sehr“ heben die Note.',
   'idiom-trifle-praised':
     'Hervorgehoben wird, was sich von selbst versteht. Das liest sich, als gäbe es sonst nichts zu loben.',
   burden:

@@ -1,5 +1,6 @@
 import { limitRules } from './limit-rules.ts';
 import { figureRules } from './figure-rules.ts';
+import { aimRules } from './aim-rules.ts';
 import { clashRules } from './clash-rules.ts';
 import { orderRules } from './order-rules.ts';
 import type { Rule } from './rule.ts';
@@ -1000,7 +1001,7 @@ export const letterRules = [
     advice: 'Um ein Wort zu den schulischen Leistungen oder um Streichung des Satzes bitten.',
     correctable: true,
     ruling: 'gewo-109-2',
-    better: 'Die Berufsschule besuchte Frau Kern mit gutem Erfolg.',
+    better: 'Die Berufsschule wurde mit gutem Erfolg besucht.',
     slot: 'performance',
     type: 'ausbildungszeugnis',
     matches: [
@@ -1122,6 +1123,7 @@ export const letterRules = [
   ...limitRules,
   ...figureRules,
   ...clashRules,
+  ...aimRules,
   ...orderRules,
 ] as const satisfies readonly Rule[];
 

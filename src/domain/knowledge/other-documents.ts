@@ -141,6 +141,35 @@ export const otherDocuments: readonly OtherDocument[] = [
     note: 'Auch Aufhebungsverträge, die den Wortlaut des künftigen Zeugnisses festlegen.',
   },
   {
+    id: 'complaint',
+    label: 'ein Schreiben über ein Zeugnis',
+    signs: [
+      [
+        /zeugnis(?:ses)?(?!\p{L})[^\n]{0,140}entspricht (?:leider )?nicht|zeugnis (?:unsere[sr]|meine[sr]|ihre[sr]) (?:mandant|mitglied|arbeitnehmer)\p{L}*/iu,
+        2,
+      ],
+      [
+        /(?:fordern wir|wir fordern|fordere ich|ich fordere|bitte ich|bitten wir|ich bitte|wir bitten)(?!\p{L})[^\n]{0,120}(?:zeugnis|berichtig|korrig|änder)/iu,
+        2,
+      ],
+      [
+        /beanstanden wir|beanstande ich|rügen wir|richtig wäre|sie schreiben: |heißt es (?:nur|lediglich)/iu,
+        1.2,
+      ],
+      [/sehr geehrte/i, 0.7],
+      [/arbeitsgericht|klage (?:vor|zu) |vollmacht|fruchtlosem ablauf|anspruch auf/iu, 0.8],
+    ],
+    matches: [
+      'Zeugnis unserer Mandantin Frau Moll\n\nSehr geehrte Damen und Herren,\n\ndas Zeugnis, das Sie ihr erteilt haben, entspricht nicht den Anforderungen. Wir fordern Sie auf, ein berichtigtes Zeugnis zu erteilen.',
+      'Sehr geehrte Frau Kern,\n\nmein Zeugnis entspricht leider nicht dem, was vereinbart war. Ich bitte Sie, es zu berichtigen. Richtig wäre „stets zu unserer vollen Zufriedenheit“.',
+    ],
+    silent: [
+      'Zeugnis\n\nFrau Moll war vom 1. März 2018 bis zum 30. Juni 2022 als Köchin bei uns beschäftigt. Ihre Leistungen entsprachen unseren Erwartungen.',
+    ],
+    source,
+    note: '',
+  },
+  {
     id: 'court',
     label: 'ein Schriftstück aus einem Gerichtsverfahren',
     signs: [

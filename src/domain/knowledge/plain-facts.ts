@@ -1,3 +1,5 @@
+import { numberPattern } from '../german/numbers.ts';
+
 /** A plain fact that takes back a praise, and the praise that it takes back. */
 export interface PlainFact {
   readonly id: string;
@@ -207,16 +209,26 @@ export const plainFacts: readonly PlainFact[] = [
   fact(
     'leading',
     'Führung',
-    /führte[^.;]{0,80}(?:vorbildlich|gezielt|motiviert|leistungen)|arbeitsklima|betriebsklima|klima|als vorgesetzte[nr]?[^.;]{0,30}(?:geschätzt|anerkannt)|motivierte/iu,
+    /führte[^.;]{0,80}(?:vorbildlich|gezielt|motiviert|leistungen)|arbeitsklima|betriebsklima|klima|als vorgesetzte[nr]?[^.;]{0,30}(?:geschätzt|anerkannt)|motivierte|fühl(?:en|ten) sich [^.;]{0,40}(?:wohl|aufgehoben)|treue|gerne? (?:unter|mit) (?:ihm|ihr)/iu,
     `(?:verließen|kündigten)(?!\\p{L})[^.;]{0,40}(?:(?:sein|ihr) team|(?:seine|ihre) (?:abteilung|mannschaft)|(?:seinen|ihren) bereich)|(?:fluktuation|krankenstand) (?:in (?:seinem|ihrem|seiner|ihrer) \\p{L}+ |seines \\p{L}+ |ihres \\p{L}+ )[^.;]{0,30}(?:stieg|hoch|am höchsten|überdurchschnittlich|zunahm|verdoppelte)`,
     `(?:führung|führungsaufgaben|leitung|entscheidungen)(?!\\p{L})[^.;]{0,20}(?:nahm|nimmt|nahmen|nehmen) (?:ihm|ihr)[^.;]{0,60} ab(?!\\p{L})`,
+    `(?<![\\p{L}\\d])(?:${numberPattern}|die hälfte|mehr als die hälfte|zwei drittel|drei viertel) (?:der|von|seiner|ihrer|aller|unserer)(?: ${numberPattern})? (?:\\p{Ll}+ )?(?:mitarbeit|beschäftigt|stellen(?!\\p{L})|leute|team|\\p{L}*kräfte|köpfe|gesellen|angestellt)\\p{L}*[^.;]{0,80}(?:gewechselt|verlassen|gekündigt|gegangen|neu besetz|nachbesetz|ausgeschieden|versetz|kündigten|verließen|wechselten|abgewandert)\\p{L}*`,
     `(?:drei|vier|fünf|mehrere|viele|etliche|die hälfte|zwei) (?:seiner|ihrer) (?:mitarbeit|leute|beschäftigt)\\p{L}*[^.;]{0,50}(?:kündigten|verließen|versetzen|beschwerten|wechselten (?:aus|die abteilung)|baten um versetzung)`,
   ),
   fact(
     'results',
     'Erfolg der Arbeit',
     /ergebnisse[^.;]{0,60}(?:hervorragend|ausgezeichnet|übertraf|gut|herausragend)|übertraf|erfolg(?:e|en|reich)?(?!\p{L})|ziele?n?(?!\p{L})[^.;]{0,60}(?:erreicht|übertr[ao]f|erfüllt)|(?<!\p{L})(?:erreichte|erfüllte|übertraf|überschritt|erreicht|erfüllt|übertrifft)(?!\p{L})[^.;]{0,60}(?:ziele?n?|vorgaben?|plan|soll|planzahlen)(?!\p{L})/iu,
+    `(?:inventurdifferenz|schwund|ausschuss|fehlerquote|krankenstand|reklamationsquote|retourenquote|stornoquote|ausschussquote|fluktuation)(?!\\p{L})[^.;]{0,50} (?:lag(?:en)?|betrug|war|blieb)(?!\\p{L})[^.;]{0,60}(?:doppelt|dreifach|vielfach|mehrfach|über (?:dem|der|den|unser)|oberhalb|höher als|mehr als bei)\\p{L}*`,
     `(?:ziele?|vorgaben|umsatzziele?|planzahlen|zielvorgaben)(?!\\p{L})[^.;]{0,40}(?:verfehlte|nicht erreichte|blieb[^.;]{0,20}(?:unerreicht|zurück)|verfehlt|unterschritt)|(?:verfehlte|unterschritt) (?:er|sie)[^.;]{0,40}(?:ziele?|vorgaben|umsatz)`,
+  ),
+  // „in jedem Quartal“ beside „in vier von fünf Quartalen“.
+  fact(
+    'every-time',
+    'Erfolg zu jeder Zeit',
+    /(?<!\p{L})(?:in jede[mr]|jede[snr]?|alle[nr]?|ausnahmslos) (?:\p{L}*(?:quartal|jahr|monat|saison|woche))(?:e[ns]?|s)?(?!\p{L})|(?:stets|immer|jederzeit|durchweg|ausnahmslos) [^.;]{0,40}(?:ziele?|vorgaben?|plan|soll)(?!\p{L})[^.;]{0,40}(?:erreich|erfüll|übert|über)/iu,
+    `(?:nur |lediglich )?in (?:nur |lediglich )?${numberPattern} (?:von|der|dieser) (?:\\p{Ll}+ )?${numberPattern} (?:\\p{L}*(?:quartal|jahr|monat|saison|woche))(?:e?n|s)?[^.;]{0,60}(?:erreich|erfüll|übert|geschaff|gehalten|eingehalten|über)\\p{L}*`,
+    `(?:erreich|erfüll|übert)\\p{L}*[^.;]{0,60}in (?:nur |lediglich )?${numberPattern} (?:von|der|dieser) (?:\\p{Ll}+ )?${numberPattern} (?:\\p{L}*(?:quartal|jahr|monat|saison|woche))(?:e?n|s)?(?!\\p{L})`,
   ),
   fact(
     'safety',

@@ -74,6 +74,7 @@ export const plainLacks: Readonly<Record<string, readonly string[]>> = {
 /** More plain facts, by the ids of those whose praise they take back. */
 export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
   independence: [
+    `nach (?:den |genauen |einzelnen |jeweiligen |detaillierten |de[mn] )?(?:\\p{Ll}+ )?(?:einzel|dienst|arbeits|tages)?(?:anweisung|weisung|anleitung)(?:en)? (?:der|des|eine[sr]|von|ihre[rs]|seine[rs]) (?:\\p{Ll}+ )?\\p{L}+`,
     `unter (?:der )?(?:anleitung|aufsicht|kontrolle) (?:der|des|eine[sr]|von|ihre[rs]|seine[rs]) \\p{L}+`,
     `musste[n]? (?:ih[rm] [^.;]{0,50}|[^.;]{0,40} ih[rm] [^.;]{0,30})(?:vorgeben|vorgegeben werden|zur seite stehen|zur hand gehen|helfen|geholfen werden|beistehen|aushelfen)(?!\\p{L})`,
     `${who} (?:\\p{L}+ ){0,3}?(?:bedurfte|brauchte|benötigte|bedarf|braucht)(?!\\p{L})[^.;]{0,50} ${help}(?!\\p{L})`,
@@ -107,7 +108,7 @@ export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
   deadlines: [
     `(?:länger|später) (?:[^.;]{0,50} )?als (?:[\\p{L}]+ ){0,4}(?:${agreed}|erlaubt|erwartet|vertraglich)|${agreed}en[^.;]{0,30} warten lassen|warten ließ`,
     `(?:tage|wochen|monate|stunden|lange) (?:nach|hinter) (?:de[mnr]|ihrem|seinem) (?:\\p{L}+ )?\\p{L}*(?:termin|frist|stichtag|plan|fälligkeit|ablauf)`,
-    `erst (?:\\p{L}+ ){0,2}nach (?:de[mnr]|ablauf) (?:\\p{L}+ )?\\p{L}*(?:termin|frist|stichtag|zeitpunkt|fälligkeit)`,
+    `erst (?:\\p{L}+ ){0,2}nach (?:de[mnr]|ablauf) (?:(?:vertraglich|fest|verbindlich) )?(?:\\p{L}+ )?\\p{L}*(?:saisonstart|starttermin|eröffnung|übergabetag|baubeginn|termin|frist|stichtag|zeitpunkt|fälligkeit)`,
   ],
   quality: [
     `bedurfte[n]? [^.;]{0,30}(?:der|einer) (?:\\p{L}+ )?(?:nacharbeit|nachbearbeitung|nachbesserung|korrektur|überarbeitung)(?!\\p{L})`,
@@ -128,6 +129,7 @@ export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
   ],
   readiness: ['widerwillig(?!\\p{L})'],
   knowledge: [
+    `(?:pflicht|verpflichtend|vorgeschrieben|versäumt)\\p{L}* (?:\\p{L}*(?:fortbildung|schulung|weiterbildung|unterweisung)\\p{L}*)(?!\\p{L})[^.;]{0,60} (?:holte ${who}[^.;]{0,60} nach|nachgeholt|musste[n]? [^.;]{0,30}nachholen)`,
     `(?:schulung|fortbildung|weiterbildung|seminar|lehrgang|lehrgänge)\\p{L}*(?!\\p{L})[^.;]{0,30} (?:lehnte|verweigerte|brach|mied) ${who}`,
   ],
   trust: [

@@ -592,7 +592,7 @@ export const requiredParts = [
     severity: 'warning',
     title: 'Das Bedauern fehlt im Schluss',
     detail:
-      'Bei guter Leistung und eigenem Wunsch gehört das Bedauern dazu. Fehlt es, wird gelesen, man lasse gern ziehen.',
+      'Dank und Wünsche stehen da, ein Wort des Bedauerns nicht. In guten Zeugnissen gehört es dazu; fehlt es, wird gelesen, man lasse die Person gern ziehen. Unter mittleren Noten wiegt das weniger.',
     advice: 'Freundlich darum bitten; ein Anspruch besteht nicht.',
     correctable: false,
     ruling: 'bag-9-azr-146-21',

@@ -116,7 +116,7 @@ export const subtleCodes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      'eigenen wunsch|ausdrücklichen wunsch|bedauer~|studium|insolvenz|betriebsbedingt|schließung|schließen|schliessen|wirtschaftlich~|tod |leider|einzustellen|befrist~|verwitwet|patient~|kund~|betriebsrat|fortbild~|weiterbild~|übernahm|brandfall|notfall|projekt~|anlage|elternzeit|prüfung|ausbildung (?:vorzeitig|erfolgreich)|mit erfolg|{top}|wasser|schüler~|gäste|mieter|zwischenzeugnis~?',
+      'von (?:frau|herrn|{dat}|dem (?:dienst|arbeit)nehmer|der (?:dienst|arbeit)nehmerin)[^;]{0,50} (?:gelöst|gekündigt|beendet|aufgelöst)|(?:durch|seitens|von seiten) (?:de[rs] )?(?:frau|herrn?|dienstnehmer~|arbeitnehmer~)|{dat} selbst|eigenen wunsch|ausdrücklichen wunsch|bedauer~|studium|insolvenz|betriebsbedingt|schließung|schließen|schliessen|wirtschaftlich~|tod |leider|einzustellen|befrist~|verwitwet|patient~|kund~|betriebsrat|fortbild~|weiterbild~|übernahm|brandfall|notfall|projekt~|anlage|elternzeit|prüfung|ausbildung (?:vorzeitig|erfolgreich)|mit erfolg|{top}|wasser|schüler~|gäste|mieter|zwischenzeugnis~?',
     ),
     matches: [
       'Herr Kern verließ den Betrieb von einem Tag auf den anderen.',
@@ -170,7 +170,7 @@ export const subtleCodes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      'deckte|revis~|prüfte|führte ein|jederzeit|absolut|{always} (?:ehrlich|korrekt|absolut|zuverlässig)|geldinstitut|kassenärzt~|krankenkass~|kassenpatient~|schlüsselkund~|schlüsselposition|schlüsselqualifik~|eigentumswohn~|wohnungseigent~|eigentümer~|ehrliche rückmeld~|{top}|{result}|budget|als wäre|kein cent|nie gab|niemals|früher als|vermehrte|vorbereitet|treuhand~|kassierte|fördergeld~|kassensystem~|kassenprogramm~|an (?:der|den) kassen?…(?:eingesetzt|tätig|beschäftigt)',
+      'führte (?:\\p{L}+ )?die kasse,|verwaltete|(?:kasse|einnahmen|inventur),? (?:\\p{L}+te|erstellte|und) |deckte|revis~|prüfte|führte ein|jederzeit|absolut|{always} (?:ehrlich|korrekt|absolut|zuverlässig)|geldinstitut|kassenärzt~|krankenkass~|kassenpatient~|schlüsselkund~|schlüsselposition|schlüsselqualifik~|eigentumswohn~|wohnungseigent~|eigentümer~|ehrliche rückmeld~|{top}|{result}|budget|als wäre|kein cent|nie gab|niemals|früher als|vermehrte|vorbereitet|treuhand~|kassierte|fördergeld~|kassensystem~|kassenprogramm~|an (?:der|den) kassen?…(?:eingesetzt|tätig|beschäftigt)',
     ),
     matches: [
       'Er war im Umgang mit Firmengeld grundsätzlich ehrlich.',
@@ -238,7 +238,7 @@ export const subtleCodes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      '{result}|{top}|(?:gute|kluge|sinnvolle|nützliche|hilfreiche|brauchbare|durchdachte|konstruktive|praktikable)[nr]? (?:eigene |neue )?\\p{L}+|(?:kund|werbe|design)~|spar~|praxis|nutz~|wertvoll~|gewinnbringend~|meistverkauft~|aufgegriffen|glänzend|ideenmanagement',
+      '{result}|{top}|(?:brachte|bringt)…(?:ideen|vorschläge|anregungen|gedanken) (?:mit )?ein(?= ?(?:[.,;]|und|$))|(?:gute|kluge|sinnvolle|nützliche|hilfreiche|brauchbare|durchdachte|konstruktive|praktikable)[nr]? (?:eigene |neue )?\\p{L}+|(?:kund|werbe|design)~|spar~|praxis|nutz~|wertvoll~|gewinnbringend~|meistverkauft~|aufgegriffen|glänzend|ideenmanagement',
     ),
     matches: [
       'Ihre eigenen Ideen vertrat sie mit Nachdruck, ihre Ideen verteidigte sie hartnäckig.',

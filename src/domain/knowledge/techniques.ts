@@ -672,6 +672,28 @@ export const techniques: readonly Technique[] = [
     note: 'Allein und in starken Zeugnissen ohne Gewicht; „die ihm übertragenen Aufgaben“ ist üblich.',
   },
   {
+    id: 'acted-upon',
+    kind: 'technique',
+    severity: 'warning',
+    title: 'Nur mit ihr oder ihm wurde etwas gemacht',
+    reading: 'ohne eigenen Antrieb; musste geführt und angetrieben werden',
+    better: '… arbeitete sich zügig ein und ging neue Aufgaben von sich aus an.',
+    cues: ['zugeteilt', 'angehalten', 'herangeführt'],
+    patterns: [
+      pattern(
+        '(?:{dat}|{pers}) (?:wurde|wird|wurden|werden)…(?:zugeteilt|vorgegeben|zugewiesen)…(?:wird|wurde) (?:er|sie|{dat})…(?:geführt|eingewiesen|angeleitet|begleitet|angewiesen)',
+      ),
+      pattern('(?:wurde|wird) (?:er|sie|{pers})…(?:zum|zur) \\p{L}+ angehalten'),
+    ],
+    matches: [
+      'Ihm werden die Dienste zugeteilt, bei Umleitungen wird er über Funk geführt.',
+      'Bei der Reinigung wurde sie zur Sorgfalt angehalten.',
+    ],
+    silent: ['Ihm wurde die Leitung der Filiale übertragen.', 'Sie wurde in alle Abläufe eingewiesen.'],
+    source: 'domain.md §3 Passiv/Distanz (AA-Vers, BEW)',
+    note: '',
+  },
+  {
     id: 'only-will',
     kind: 'technique',
     severity: 'hint',

@@ -143,7 +143,7 @@ export const workingMethod: ModuleFile = {
     {
       id: 'working-method-5-ueberwiegend',
       grade: 5,
-      text: 'Die Aufgaben {seines} Bereichs {wurden|werden} von {ihm} überwiegend sorgfältig ausgeführt.',
+      text: 'Die Aufgaben {seines} Bereichs {führte|führt} {er} überwiegend sorgfältig aus.',
     },
     {
       id: 'working-method-5-grosses-ganzes',

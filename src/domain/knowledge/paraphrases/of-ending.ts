@@ -223,14 +223,14 @@ export const ofEnding: readonly Paraphrase[] = [
         'gemeinsam…(?:beschlossen|entschieden|entschlossen|vereinbart|verabredet)…(?:beende|lös|auseinander|trenn|nicht (?:fort|weiter))~|(?:haben|hatten) (?:wir|sich)…(?:darauf|dahin|dazu) (?:verständigt|geeinigt|entschlossen)',
       ),
       pattern(
-        '(?:gehen|gingen|trennten|trennen|trennt)…(?:getrennte wege|{poss} wege|die wege|unsere wege|wege)|wege trennen|(?:aufhebungsvertrag|auflösungsvertrag|aufhebungsvereinbarung)~?',
+        '(?:gehen|gingen|trennten|trennen|trennt)…(?:getrennte wege|{poss} wege|die wege|unsere wege|wege)|(?:unsere|die|deren) wege…trenn(?:en|ten)(?: sollen| sollten)?|wege trennen|(?:aufhebungsvertrag|auflösungsvertrag|aufhebungsvereinbarung)~?',
       ),
       pattern(
         `(?:im|in) (?:\\p{L}+ )?einvernehmen mit (?:uns|der (?:geschäfts|unternehmens|betriebs)\\p{L}+|{dat}|herrn|frau|dem arbeitgeber)|${ended}…(?:einverständlich|einvernehmlich)~`,
       ),
     ],
     unless: pattern(
-      '(?:besten?|bestem|guten|gutem|freundschaftlich~) (?:gegenseitige[nm] |beiderseitige[nm] )?einvernehmen|(?:kund|gäst|lieferant|betriebsrat|gemeinde|mandant|nachbar)~|gerichtsverfahren|sozialplan|beide (?:bereiche|abteilungen|projekte)|gemeinsame[rn] (?:absprache|vereinbarung)|eigenen wunsch|befrist~|erstell~|verhandel~|erzielte|betriebsbedingt|entwarf|mandat',
+      'bedaue?r~|schweren herzens|leider|(?:besten?|bestem|guten|gutem|freundschaftlich~) (?:gegenseitige[nm] |beiderseitige[nm] )?einvernehmen|(?:kund|gäst|lieferant|betriebsrat|gemeinde|mandant|nachbar)~|gerichtsverfahren|sozialplan|beide (?:bereiche|abteilungen|projekte)|gemeinsame[rn] (?:absprache|vereinbarung)|eigenen wunsch|befrist~|erstell~|verhandel~|erzielte|betriebsbedingt|entwarf|mandat',
     ),
     matches: [
       'Frau Kern und die Geschäftsleitung verständigten sich auf eine Beendigung der Zusammenarbeit.',

@@ -200,7 +200,7 @@ export const ofPersons: readonly Paraphrase[] = [
     ],
     patterns: [pattern(`${oneSex}[^.;:!?]{0,110}?${warmth}`), pattern(`${warmth}[^.;:!?]{0,110}?${oneSex}`)],
     unless: pattern(
-      `${careWork}|kolleginnen und kollegen|mitarbeiterinnen und mitarbeiter|damen und herren|förder~|gleichstell~|einarbeit~|fachlich~`,
+      `${careWork}|mir und|verhalten~|verhielt|einwandfrei|kolleginnen und kollegen|mitarbeiterinnen und mitarbeiter|damen und herren|förder~|gleichstell~|einarbeit~|fachlich~`,
     ),
     matches: [
       'Den weiblichen Auszubildenden begegnete er mit besonderem Zartgefühl.',

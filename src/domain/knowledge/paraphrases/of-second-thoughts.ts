@@ -439,7 +439,7 @@ export const ofSecondThoughts: readonly Paraphrase[] = [
     ],
     beside: lauded,
     unless: pattern(
-      '(?:kund|fremd|übernommen|neu erworben|anderer (?:abteil|firm)|auf anhieb|beim ersten|ausdrücklich gelobt|neuen kräften|zweite[nr] (?:bildung|reihe|lehrjahr|ausbildungsjahr|jahr|standort|schicht)|promotion|auszubildend\\p{L}* erneut|reklamation|nie beanstandet|beanstandungsfrei|ohne|mussten nie|nicht|so gut wie nie|kaum|keine[rmn]?|niemand|bürgerinitiative|behörde|nie (?:erneut|nachge|korrigiert)|erneut ausgezeichnet|lieferant|zweiten platz|schüler|handwerker|dienstleister|nachunternehm|subunternehm)~',
+      '(?:abend|gäst|restaurant|tisch|küche|reservier|ausgebucht)~|(?:kund|fremd|übernommen|neu erworben|anderer (?:abteil|firm)|auf anhieb|beim ersten|ausdrücklich gelobt|neuen kräften|zweite[nr] (?:bildung|reihe|lehrjahr|ausbildungsjahr|jahr|standort|schicht)|promotion|auszubildend\\p{L}* erneut|reklamation|nie beanstandet|beanstandungsfrei|ohne|mussten nie|nicht|so gut wie nie|kaum|keine[rmn]?|niemand|bürgerinitiative|behörde|nie (?:erneut|nachge|korrigiert)|erneut ausgezeichnet|lieferant|zweiten platz|schüler|handwerker|dienstleister|nachunternehm|subunternehm)~',
     ),
     matches: [
       'Sie überarbeitete ihre Entwürfe so lange, bis sie stets ausgezeichnet stimmten.',

@@ -19,6 +19,7 @@ import { ofTrying } from './of-trying.ts';
 import { ofBystanders } from './of-bystanders.ts';
 import { ofHearsay } from './of-hearsay.ts';
 import { ofSecondThoughts } from './of-second-thoughts.ts';
+import { ofWorkingDays } from './of-working-days.ts';
 import { ofTrifles } from './of-trifles.ts';
 import type { Paraphrase } from './paraphrase.ts';
 
@@ -46,4 +47,5 @@ export const paraphrases: readonly Paraphrase[] = [
   ...ofBystanders,
   ...ofHearsay,
   ...ofSecondThoughts,
+  ...ofWorkingDays,
 ];

@@ -1,0 +1,63 @@
+import { quantityPattern, readQuantity } from '../german/quantities.ts';
+import { searchOf } from '../german/sieve.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { mayStand } from './may-stand.ts';
+import type { Unit } from './units.ts';
+
+const aim =
+  '(?:\\p{L}*ziel(?:wert|vorgabe|marke|quote|größe)?e?n?s?|\\p{L}*sollwerte?n?s?|soll|\\p{L}*vorgaben?|planwerte?s?|vereinbart)';
+const figure = (name: string): string => `(?<${name}>${quantityPattern})(?: ?(?:%|\\p{L}+))?`;
+/** „91 Prozent gingen fristgerecht ab, das Ziel lag bei 96 Prozent“ */
+const reachedFirst = searchOf(
+  new RegExp(
+    `${figure('got')}[^.;]{0,80}?(?<!\\p{L})${aim}(?!\\p{L})[^.;:\\d]{0,30}?${figure('asked')}`,
+    'iu',
+  ),
+);
+/** „Bei einem Ziel von 96 Prozent erreichte sie 91 Prozent“ */
+const askedFirst = searchOf(
+  new RegExp(
+    `(?<!\\p{L})${aim}(?!\\p{L})[^.;:\\d]{0,30}?${figure('asked')}[^.;]{0,60}?(?<!\\p{L})(?:erreichte[n]?|erreicht|erzielte[n]?|erzielt|schaffte[n]?|lag(?:en)?|kam(?:en)?|waren|wurden|blieb(?:en)?|betrug(?:en)?)(?!\\p{L})[^.;\\d]{0,40}?${figure('got')}`,
+    'iu',
+  ),
+);
+/** Where less is better. */
+const lessIsBetter =
+  /fehler|ausschuss|krank|reklamation|retour|storno|kosten|fluktuation|dauer|wartezeit|zeit(?!raum)|verspät|unf[aä]ll|beschwerd|abfall|schwund|differenz|verbrauch|budget|tage(?!n? im)/iu;
+/** An aim for later, or one that was come near to from far below. */
+const other =
+  /künftig|zukünftig|nächst|kommend|steiger|stieg|gestiegen|erhöh|verbesser|bis 20\d\d|für 20\d\d/iu;
+const success =
+  /(?<!\p{L})(?:übertraf|übertrifft|übertroffen|erreichte|erreicht|erfüllte|erfüllt|überschritt)(?!\p{L})|erfolg|ergebnisse?(?!\p{L})[^.;]{0,60}(?:gut|hervorragend|ausgezeichnet|herausragend|vorzüglich)/iu;
+
+/** Figures below the aim in a letter that praises the success of the work. */
+export const findMissedAim: Finder = (letter): Candidate[] => {
+  if (!mayStand(letter, reachedFirst, askedFirst)) return [];
+  const praised = letter.units.some(
+    ({ flat, zone }, at) => zone === 'body' && letter.sentences[at]?.graded === true && success.test(flat),
+  );
+  if (!praised) return [];
+  return letter.units.flatMap((unit) => {
+    if (unit.zone !== 'body' || other.test(unit.flat)) return [];
+    const place = missed(unit);
+    return place === null
+      ? []
+      : [
+          byRule(letter, letterRule('missed-aim'), {
+            at: spanOf(unit, place.index, place.index + place[0].length),
+          }),
+        ];
+  });
+};
+
+function missed(unit: Unit): RegExpExecArray | null {
+  const match = askedFirst.exec(unit) ?? reachedFirst.exec(unit);
+  if (match === null) return null;
+  const [got, asked] = [
+    readQuantity(match.groups?.['got'] ?? ''),
+    readQuantity(match.groups?.['asked'] ?? ''),
+  ];
+  if (got === null || asked === null || got === asked) return null;
+  return got < asked === !lessIsBetter.test(unit.flat) ? match : null;
+}

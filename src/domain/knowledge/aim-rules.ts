@@ -1,0 +1,58 @@
+import type { Rule } from './rule.ts';
+
+const source = 'domain.md §3 Widerspruch';
+
+/** Contradictions between what is praised or announced and what figures and people tell. */
+export const aimRules = [
+  {
+    id: 'missed-aim',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Die Zahlen widerlegen den Erfolg: „{quote}“',
+    detail:
+      'Das Zeugnis lobt Ergebnisse oder erreichte Ziele, die genannten Zahlen bleiben aber hinter dem Ziel zurück. Leser glauben den Zahlen.',
+    advice: 'Um Berichtigung bitten: Stimmen die Zahlen nicht, müssen sie heraus; stimmt das Lob, ebenso.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'performance',
+    matches: [
+      'Frau Kern arbeitete stets sehr sorgfältig und übertraf unsere Ziele: Im Schnitt gingen 91 Prozent der Sendungen fristgerecht ab, das Ziel lag bei 96 Prozent.',
+      'Frau Kern arbeitete stets sehr sorgfältig. Ihre Ergebnisse waren immer sehr gut. Bei einem Ziel von 40 Abschlüssen im Jahr erreichte sie 27 Abschlüsse.',
+      'Frau Kern arbeitete stets sehr erfolgreich. Vereinbart waren 120 Prüfungen im Quartal, tatsächlich kamen 85 Prüfungen zustande.',
+      'Frau Kern arbeitete stets sehr sorgfältig. Ihre Ergebnisse waren immer sehr gut. Die Fehlerquote lag bei 4 Prozent, die Vorgabe waren 2 Prozent.',
+    ],
+    silent: [
+      'Frau Kern arbeitete stets sehr sorgfältig und übertraf unsere Ziele: Im Schnitt gingen 98 Prozent der Sendungen fristgerecht ab, das Ziel lag bei 96 Prozent.',
+      'Frau Kern arbeitete stets sehr sorgfältig. Ihre Ergebnisse waren immer sehr gut. Bei einem Ziel von 40 Abschlüssen im Jahr erreichte sie 57 Abschlüsse.',
+      'Frau Kern arbeitete stets sehr sorgfältig. Ihre Ergebnisse waren immer sehr gut. Die Fehlerquote lag bei 1 Prozent, die Vorgabe waren 2 Prozent.',
+      'Frau Kern arbeitete stets sehr erfolgreich. Sie steigerte die Quote von 80 auf 91 Prozent; unser Ziel für das nächste Jahr sind 95 Prozent.',
+    ],
+    source,
+    note: 'Ziele für später bleiben stehen; bei Fehlern, Kosten und Dauern ist weniger besser.',
+  },
+  {
+    id: 'successor-named',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Die Nachfolge ist schon geregelt: „{quote}“',
+    detail:
+      'Die Stelle soll besetzt bleiben oder wegfallen, und doch gibt es schon jemanden, der sie übernimmt. Leser schließen, dass die Trennung beschlossen oder der genannte Grund vorgeschoben ist.',
+    advice: 'Um Streichung des Satzes bitten, oder um den zutreffenden Grund.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'closing',
+    type: 'zwischenzeugnis',
+    matches: [
+      'Derzeit arbeitet Frau Kern die künftige Leiterin der Buchhaltung in ihre Aufgaben ein. Dieses Zwischenzeugnis wird wegen eines Vorgesetztenwechsels erstellt. Wir danken Frau Kern für ihre stets sehr guten Leistungen und freuen uns auf die weitere Zusammenarbeit.',
+      'Dieses Zwischenzeugnis wird wegen eines Vorgesetztenwechsels erstellt. Ihr Nachfolger beginnt am 1. Oktober. Wir danken Frau Kern für ihre stets sehr guten Leistungen und freuen uns auf die weitere Zusammenarbeit.',
+      'Dieses Zwischenzeugnis wird wegen eines Vorgesetztenwechsels erstellt. Ihre Stelle ist seit Mai ausgeschrieben. Wir danken Frau Kern für ihre stets sehr guten Leistungen und freuen uns auf die weitere Zusammenarbeit.',
+    ],
+    silent: [
+      'Dieses Zwischenzeugnis wird wegen eines Vorgesetztenwechsels erstellt; der neue Leiter beginnt am 1. Oktober. Wir danken Frau Kern für ihre stets sehr guten Leistungen und freuen uns auf die weitere Zusammenarbeit.',
+      'Frau Kern wechselt in die Lohnabteilung und arbeitet ihre Nachfolgerin ein. Dieses Zwischenzeugnis wird deswegen erstellt. Wir danken Frau Kern für ihre stets sehr guten Leistungen und freuen uns auf die weitere Zusammenarbeit.',
+      'Als Nachfolgerin von Herrn Beck übernimmt Frau Kern die Leitung, deshalb erhält sie dieses Zwischenzeugnis. Wir danken Frau Kern für ihre stets sehr guten Leistungen und freuen uns auf die weitere Zusammenarbeit.',
+    ],
+    source,
+    note: 'Wer selbst nachfolgt oder im Haus wechselt, übergibt ohne Hintersinn.',
+  },
+] as const satisfies readonly Rule[];
