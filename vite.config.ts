@@ -10,11 +10,11 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 const wantedAtOnce = ['messages/de.json', 'analysis-home/analysis-home.tsx'];
 
 /**
- * Small parts that every screen of the app needs and the public pages do not: calls, faults, short messages. What they
- * import stays where it is, or the public pages would load it along.
+ * Small parts that every screen of the app, or its start, needs and the public pages do not: calls, faults, short
+ * messages. What they import stays where it is, or the public pages would load it along.
  */
 const everywhere =
-  /\/src\/web\/(?:lib|ui|app)\/(?:load-fault|load-fault-note|reload-page|late-part|handle-error|http|toasts|when-idle|fault-line|notice|button|site|redirect-target|session-calls|once|use-post|kept-files|use-media-query|use-title|shared|link-token|use-navigation)\.tsx?$/;
+  /\/src\/web\/(?:lib|ui|app)\/(?:load-again|load-fault|load-fault-note|reload-page|late-part|handle-error|http|toasts|when-idle|fault-line|notice|button|site|redirect-target|session-calls|once|use-post|kept-files|use-media-query|use-title|shared|draft|shrink-photo|use-page-drop|link-token|use-navigation)\.tsx?$/;
 
 /**
  * The messages are data and not script: they become a file of their own that is fetched, instead of a module that the

@@ -9,42 +9,28 @@ import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
-import type { MenuLinksProps } from './menu-links.tsx';
+import type { MobileMenuProps } from './mobile-menu.tsx';
 import { PageBar } from './page-bar.tsx';
+import { PlaceLinks } from './place-links.tsx';
 import { PlainMenu } from './plain-menu.tsx';
-import { useLogOut, useNavigation } from './use-navigation.ts';
-import type { Place } from './use-navigation.ts';
 
 const loadMenu = () => import('./mobile-menu.tsx');
-const MobileMenu = latePart<MenuLinksProps>(loadMenu, MenuFault);
+const MobileMenu = latePart<MobileMenuProps>(loadMenu, MenuFault);
 const linkLook =
   'border-b-2 border-transparent py-1 text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink';
+const rowLook =
+  'flex min-h-12 w-full items-center border-b border-line text-lead aria-[current=page]:text-accent';
 
 /** Name, areas, and the way into the account; on narrow screens the latter two are behind a button. */
 export function Header() {
-  const t = useText();
   const wide = useMediaQuery('(min-width: 52rem)');
-  const { areas, account, loggedIn } = useNavigation();
-  const logOut = useLogOut();
   return (
     <PageBar>
       <NavLink to={homePath('sie')} end className="rounded">
         <Wordmark />
       </NavLink>
       {wide ? (
-        <>
-          <nav aria-label={t('shell.nav')} className="flex grow gap-6">
-            <Places places={areas} />
-          </nav>
-          <nav aria-label={t('shell.nav-account')} className="flex items-center gap-6">
-            <Places places={account} />
-            {loggedIn && (
-              <button type="button" className={linkLook} onClick={() => void logOut()}>
-                {t('shell.log-out')}
-              </button>
-            )}
-          </nav>
-        </>
+        <PlaceLinks looks={['flex grow gap-6', 'flex items-center gap-6']} look={linkLook} />
       ) : (
         <MenuButton />
       )}
@@ -52,34 +38,21 @@ export function Header() {
   );
 }
 
-function Places({ places }: { places: readonly Place[] }) {
-  return places.map(({ path, label, document }) =>
-    document ? (
-      <a key={path} href={path} className={linkLook}>
-        {label}
-      </a>
-    ) : (
-      <NavLink key={path} to={path} className={linkLook}>
-        {label}
-      </NavLink>
-    ),
-  );
-}
-
 /** The menu could not be fetched: it is said without a network; with one, a plainer menu takes its place. */
-function MenuFault({ onClose }: MenuLinksProps) {
+function MenuFault({ onClose, children }: MobileMenuProps) {
   const [online] = useState(() => navigator.onLine);
   useEffect(() => {
     if (online) return;
     handleError(new ConnectionError());
     onClose();
   }, [onClose, online]);
-  return online ? <PlainMenu onClose={onClose} /> : null;
+  return online ? <PlainMenu onClose={onClose}>{children}</PlainMenu> : null;
 }
 
 function MenuButton() {
   const t = useText();
   const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
   // The way to the other screens must be open without a network, too.
   useEffect(() => whenIdle(() => void loadMenu().catch(() => {})), []);
   return (
@@ -94,7 +67,11 @@ function MenuButton() {
         <Menu size={20} aria-hidden />
         {t('shell.menu')}
       </button>
-      {open && <MobileMenu onClose={() => setOpen(false)} />}
+      {open && (
+        <MobileMenu onClose={close}>
+          <PlaceLinks looks={['', 'mt-6']} look={rowLook} onFollow={close} />
+        </MobileMenu>
+      )}
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '#web/lib/i18n.ts';
-import { MenuLinks } from './menu-links.tsx';
-import type { MenuLinksProps } from './menu-links.tsx';
+import type { MobileMenuProps } from './mobile-menu.tsx';
 
 /**
  * The same links without the sheet: some browsers keep a failure to fetch it for as long as the page lives, and the
  * way to the other screens must be open again with the network. Esc closes it, as the browser has it.
  */
-export function PlainMenu({ onClose }: MenuLinksProps) {
+export function PlainMenu({ onClose, children }: MobileMenuProps) {
   const t = useText();
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => box.current?.showModal(), []);
@@ -25,7 +24,7 @@ export function PlainMenu({ onClose }: MenuLinksProps) {
       >
         {t('app.close')}
       </button>
-      <MenuLinks onClose={onClose} />
+      {children}
     </dialog>
   );
 }
