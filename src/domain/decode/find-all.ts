@@ -49,6 +49,7 @@ import { findTakenOver } from './find-taken-over.ts';
 import { findTemplate } from './find-template.ts';
 import { findTime } from './find-time.ts';
 import { findToldOtherwise } from './find-told-otherwise.ts';
+import { findTwoLetters } from './find-two-letters.ts';
 import { findTwoReasons } from './find-two-reasons.ts';
 import { findWeight } from './find-weight.ts';
 import type { Candidate, Finder } from './finding.ts';
@@ -114,11 +115,15 @@ const finders: readonly Finder[] = [
   findLetterForm,
 ];
 
+const ofMixture: ReadonlySet<string> = new Set(['contradiction', 'formal', 'order', 'omission']);
 const weight = { error: 0, warning: 1, hint: 2 } as const;
 
 /** All findings of a letter, the weightiest first, then in the order of the text. */
 export function findAll(letter: LetterContext): Finding[] {
-  const candidates = finders.flatMap((finder) => finder(letter));
+  const [two] = findTwoLetters(letter);
+  const told = finders.flatMap((finder) => finder(letter));
+  // Two references in one text contradict each other without anybody's fault.
+  const candidates = two === undefined ? told : [two, ...told.filter(({ kind }) => !ofMixture.has(kind))];
   const hard = candidates.filter(({ soft }) => !soft);
   const grade = letter.rating.overall?.grade ?? 3;
   // Single words weigh nothing in a strong letter: context beats phrase.

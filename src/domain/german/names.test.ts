@@ -17,6 +17,9 @@ describe('findAddressed', () => {
       'Anna Maria',
       'Freifrau von Stein zu Altenstein',
     ],
+    ['Frau N. Hollmann, geboren am', 'Frau', null, 'N.', 'Hollmann'],
+    ['Herr K.-H. Brandt war', 'Herr', null, 'K.-H.', 'Brandt'],
+    ['danken wir Herrn M. Er hat', 'Herr', null, null, 'M'],
     ['HERR oder Frau JANA MEIER war', 'Frau', null, 'Jana', 'Meier'],
     ['Herr Emre\nYıldız, geboren', 'Herr', null, 'Emre', 'Yıldız'],
   ])('%s', (text, salutation, title, first, last) => {

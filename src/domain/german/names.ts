@@ -12,7 +12,9 @@ const title =
   '(?:Prof(?:essor(?:in)?)?\\.?|Dr(?:es)?\\.?(?:[ -]?(?:Ing|med|jur|phil|rer|nat|pol|oec|h|c|dent|vet|iur|agr|theol|pharm|habil|paed|päd|troph|sc|mont|forest|techn|math|sportwiss)\\.)*|Dipl\\.?[ -]?\\p{L}+\\.?(?:[ -]?\\(FH\\))?|M?Mag\\.(?:[ -]?\\(FH\\))?|Ing\\.|Dkfm\\.|DI|Komm\\.?-?Rat|KommR|Hofrat|O?St[DR]|i\\. ?[ER]\\.|a\\. ?D\\.|PD|Pfr\\.|Pfarrer(?:in)?|Notar(?:in)?|Rechtsanw[aä]lt(?:in)?|RAin|RA|Kapitän(?:in)?|Sr\\.|Br\\.|Schwester|Pater|Doktor|Diplom-?\\p{L}+(?:[ -]?\\(FH\\))?)';
 const particle =
   "(?:von|van|vom|zu|zum|zur|de|del|della|di|da|dos|du|la|le|den|der|dem|ten|ter|tom|auf|af|al|el|bin|ben|ibn|Freiherr|Freifrau|Graf|Gräfin|Baron|Baronin|d[’']|O[’']|[Yy])";
-const word = "(?:\\p{Lu}[\\p{L}\\u0300-\\u036f]*(?:[’'-]\\p{L}[\\p{L}\\u0300-\\u036f]*)*|\\p{Lu}\\.)";
+// „N. Hollmann“, „K.-H. Brandt“: an initial stands before a name; „Herrn M.“ at the end of a sentence is another matter.
+const word =
+  "(?:\\p{Lu}\\.(?:-\\p{Lu}\\.)?(?=[ \\t]\\p{L})|\\p{Lu}[\\p{L}\\u0300-\\u036f]*(?:[’'-]\\p{L}[\\p{L}\\u0300-\\u036f]*)*|\\p{Lu}\\.)";
 const name = `${word}(?:[ \\t]*\\n?[ \\t]*(?:(?:${particle}\\s+){0,3}${word}))*`;
 const plain = "\\p{Lu}[\\p{L}’'-]+";
 
@@ -72,7 +74,9 @@ const spaces = /\s+/g;
 function cutWords(words: readonly string[]): string[] {
   // „Frau Rosalie Dernbach auf dem Stuhl“: such a particle stands right behind the salutation or the first name.
   const stop = words.findIndex((one, at) => noNames.has(one) || (at > 1 && one === 'auf'));
-  return stop === -1 ? [...words] : words.slice(0, stop);
+  const name = stop === -1 ? [...words] : words.slice(0, stop);
+  // „… danken wir Herrn M. Er …“: the point belongs to the sentence.
+  return stop === 1 ? name.map((one) => one.replace(/\.$/, '')) : name;
 }
 
 const isParticle = new RegExp(`^${particle}$`, 'u');
