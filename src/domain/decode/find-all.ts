@@ -41,6 +41,7 @@ import { findOrderPersons } from './find-order-persons.ts';
 import { findCodeFindings, findForbidden, findTechniques } from './find-phrases.ts';
 import { findOtherUnit } from './find-other-unit.ts';
 import { findPlainFacts } from './find-plain-facts.ts';
+import { findSameSubject } from './find-same-subject.ts';
 import { findSameTrait } from './find-same-trait.ts';
 import { findShortened } from './find-shortened.ts';
 import { findSinceEntry } from './find-since-entry.ts';
@@ -61,6 +62,7 @@ const finders: readonly Finder[] = [
   findForbidden,
   findContradictions,
   findSameTrait,
+  findSameSubject,
   findColdClosing,
   findToldOtherwise,
   findAgainstFigures,
@@ -124,13 +126,52 @@ export function findAll(letter: LetterContext): Finding[] {
   const told = finders.flatMap((finder) => finder(letter));
   // Two references in one text contradict each other without anybody's fault.
   const candidates = two === undefined ? told : [two, ...told.filter(({ kind }) => !ofMixture.has(kind))];
-  const hard = candidates.filter(({ soft }) => !soft);
+  const isSound = meansWell(letter);
+  const isSoft = ({ soft, rule }: Candidate): boolean => soft === true || (isSound && suspicions.has(rule));
+  const hard = candidates.filter((one) => !isSoft(one));
   const grade = letter.rating.overall?.grade ?? 3;
   // Single words weigh nothing in a strong letter: context beats phrase.
   const soft = grade >= 3.4 || hard.some(({ severity }) => severity !== 'hint') ? candidates : hard;
   return withoutRepeats(soft)
     .map(withoutSoft)
     .toSorted((a, b) => weight[a.severity] - weight[b.severity] || (a.start ?? -1) - (b.start ?? -1));
+}
+
+/** Suspicions by guess or by custom: where all else is praise of the highest kind, an unusual sentence is meant well. */
+const suspicions: ReadonlySet<string> = new Set([
+  'missing-result',
+  'missing-method',
+  'missing-motivation',
+  'missing-expertise',
+  'missing-strain',
+  'missing-resilience',
+  'missing-discretion',
+  'missing-team-result',
+  'missing-staff',
+  'outlier',
+  'weak-sentence',
+  'unnamed-code',
+  'unnamed-technique',
+  'unnamed-restriction',
+  'ausgespart',
+  'negated-praise',
+  'self-evident',
+  'limit-yardstick',
+  'trait-told-twice',
+  'company-too-long',
+  'first-name-only',
+  'order-private-first',
+]);
+
+/** Formula, single ratings, conduct and closing are all very good: what is odd is a way of speaking, no message. */
+function meansWell({ rating, closingRating }: LetterContext): boolean {
+  const { summary, overall, behavior } = rating;
+  return (
+    (summary?.grade ?? 9) <= 1.4 &&
+    (overall?.grade ?? 9) <= 1.7 &&
+    (behavior?.grade ?? 9) <= 1.8 &&
+    (closingRating?.grade ?? 9) <= 2.2
+  );
 }
 
 function withoutSoft(candidate: Candidate): Finding {

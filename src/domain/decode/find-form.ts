@@ -17,7 +17,7 @@ const praised =
   /(?<!\p{L})(?:(?:(?:k?ein(?:e[rmns]?)?|echte[rns]?|wahre[rns]?|große[rns]?|als|stets|immer|so|viel) ["„“»«](?:\p{L}+[ -]){0,2}\p{L}{3,}|(?:unser|sein|ihr)(?:e[rmns]?)? ["„“»«]\p{L}*(?:keit|heit|schaft|ung|ment|sinn|geist|fleiß|einsatz|wissen|können|ungen|ideen|vorschläge|erfolge|kenntnisse|humor|eifer|hilfe|beiträge|in|profi|macher|star|ass|chef|experte|talent))["“”»«])/iu;
 const quoteMark = /["„“»«]/;
 const quoted = searchOf(/["„“»«]\p{Ll}[\p{L} -]{2,40}["“”«»]/u);
-const ofTitle = searchOf(/note|prüfung|projekt|titel|bereich|thema/i);
+const ofTitle = searchOf(/note|prüfung|prädikat|urteil|bestand|abschluss|projekt|titel|bereich|thema/i);
 const salutation = searchOf(
   /(?<!\p{L})(?:liebe[rs]?|sehr geehrte[rs]?|hallo) (?:\p{Lu}\p{L}+|frau|herr)|(?<!\p{L})(?:dir|dich|deine?[mnrs]?)(?!\p{L})/u,
 );
@@ -40,7 +40,7 @@ const requested = searchOf(
 
 /** „Danke für die stets gute Zusammenarbeit!“ says aloud what it says; „Danke für alles!“ is the tone of a card. */
 const warmly =
-  /^(?:vielen |herzlichen )?dank\p{L}* für [^!?]*(?:stets|sehr|immer|jederzeit|hervorragend\p{L}*|ausgezeichnet\p{L}*) [^!?]*(?:arbeit|leistung)\p{L}*!$/iu;
+  /^(?:vielen |herzlichen |besten |tausend )?dank\p{L}* für [^!?]*(?:stets|sehr|immer|jederzeit|\p{L}{4,}e[nrs]?) (?:\p{L}+ )?(?:\p{L}*arbeit|leistung\p{L}*|jahre|monate|einsatz|engagement)!$/iu;
 
 /** Signs, spelling and form of single sentences. */
 export const findForm: Finder = (letter) =>

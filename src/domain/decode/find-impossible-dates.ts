@@ -6,6 +6,8 @@ import { unitsIn } from './letter-context.ts';
 /** A final reference so many days before the end is a preliminary one: longer than the usual terms of notice. */
 const mostBefore = 100;
 
+const sooner = /vorzeitig|verkürzt|früher (?:als|beendet)/u;
+
 /** Days that cannot be in this order: beginning, end, date of issue. */
 export const findImpossibleDates: Finder = (letter) => {
   const { begin, end, date } = letter.facts;
@@ -22,7 +24,12 @@ export const findImpossibleDates: Finder = (letter) => {
   const days = daysBetween(date, end);
   if (
     days <= mostBefore ||
-    letter.units.some(({ zone, lower }) => zone === 'heading' && lower.includes('vorläufig'))
+    letter.units.some(
+      ({ zone, lower }, i) =>
+        (zone === 'heading' && lower.includes('vorläufig')) ||
+        // A training may end before its contract does.
+        (letter.parts[i] === 'introduction' && sooner.test(lower)),
+    )
   )
     return [];
   return [byRule(letter, formal('early-date'), { at, words: { weeks: String(Math.round(days / 7)) } })];

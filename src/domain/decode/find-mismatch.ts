@@ -3,6 +3,7 @@ import { allMatches } from '../german/all-matches.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
+import { isOwnStanding } from './find-other-title.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
@@ -275,7 +276,7 @@ function otherJob(letter: LetterContext): Candidate[] {
         .split(' ')
         .at(-1)
         ?.replace(/in(?:nen)?$/u, '') ?? '';
-    if (root.length < 4 || general.test(title)) return [];
+    if (root.length < 4 || general.test(title) || isOwnStanding(letter, title)) return [];
     frame ??= frameOf(letter);
     if (frame.includes(root)) return [];
     return [

@@ -20,7 +20,7 @@ export function omission(
 
 /** „Sein Auftreten gegenüber Direktion und Team“ is behaviour, whatever the reader takes it for. */
 const told = searchOf(
-  /(?<!\p{L})(?:verhalten|auftreten|benehmen|betragen) (?:\p{L}+ ){0,3}(?:gegenüber|zu|zur|zum)(?!\p{L})/iu,
+  /(?<!\p{L})(?:verhalten|auftreten|benehmen|betragen) (?:\p{L}+ ){0,3}(?:gegenüber|zu|zur|zum)(?!\p{L})|(?:ihr|sein) (?:\p{L}+ )?(?:verhalten|benehmen|betragen) (?:war|ist)(?!\p{L})|(?<!\p{L})verhielt sich(?!\p{L})[^.;]{0,60}(?:vorbildlich|einwandfrei|korrekt|mustergültig|tadellos|beispielhaft)/iu,
 );
 const aboutBehavior = searchOf(/verhalten|vorgesetzt|kolleg|umgang mit|gegenüber/i);
 

@@ -23,8 +23,10 @@ const esteem = searchOf(
 /** Indexes of the sentences that speak of behaviour toward people. */
 export const behaviorUnits = oncePerLetter((letter): readonly number[] => {
   const found: number[] = [];
-  letter.sentences.forEach(({ part, category, categories }, at) => {
+  letter.sentences.forEach(({ part, category, categories, codes }, at) => {
     if (part !== 'behavior' && part !== 'performance' && part !== 'summary') return;
+    // For whom somebody took a stand tells nothing of conduct.
+    if (codes.includes('arbeitnehmerinteressen')) return;
     const unit = letter.units[at];
     if (unit === undefined || unit.zone !== 'body' || unit.kind === 'title') return;
     if (

@@ -38,12 +38,12 @@ function tellsExam(letter: LetterContext): boolean {
   });
 }
 const staff = searchOf(
-  /(?<!\p{L})(?:mitarbeiter\p{L}*|mitarbeitende\p{L}*|team\p{L}*|\p{L}+team|beschäftigte\p{L}*|unterstellte\p{L}*|kolleginnen|abteilung|mannschaft|führung\p{L}*|vorgesetzte[rn]?|anvertraute\p{L}*|angestellte\p{L}*|(?:ihre|seine)[mnrs]? \p{L}*(?:bereichs?|station|gruppe|filiale|küche|schicht|werkstatt|kolonne|markt(?:es|s)?)|führte|leitete|leitet|führt)(?!\p{L})/iu,
+  /(?<!\p{L})(?:mitarbeiter\p{L}*|mitarbeitende\p{L}*|team\p{L}*|\p{L}+team|beschäftigte\p{L}*|unterstellte\p{L}*|kolleginnen|abteilung|mannschaft|brigade|crew|lehrlinge|gesellen|führung\p{L}*|vorgesetzte[rn]?|anvertraute\p{L}*|angestellte\p{L}*|(?:ihre|seine)[mnrs]? \p{L}*(?:bereichs?|station|gruppe|filiale|küche|schicht|werkstatt|kolonne|markt(?:es|s)?)|führte|leitete|leitet|führt)(?!\p{L})/iu,
 );
 const satisfied =
-  /motivier|anerkannt|anerkennung|geschätzt|schätz|wertschätz|klima|vertrauen|beliebt|zufrieden|respekt|ansehen|angesehen|genoss|förder|vorbild|begeister|teamgeist|miteinander|atmosphäre|akzept|rückhalt|zusammenhalt|stimmung|unterstütz/i;
+  /motivier|anerkannt|anerkennung|geschätzt|schätz|wertschätz|klima|vertrauen|beliebt|zufrieden|respekt|ansehen|angesehen|genoss|förder|vorbild|begeister|teamgeist|miteinander|atmosphäre|akzept|rückhalt|zusammenhalt|h(?:ie|ä)lt\p{L}* [^.;]{0,20}zusammen|stimmung|unterstütz/iu;
 const resultful =
-  /leistung|ergebnis|erfolg|ziele|produktiv|überdurchschnitt|reibungslos|effizien|qualität|fertig|übertr|steiger|gewachsen|wuchs|umsatz|quote|fluktuation/i;
+  /leistung|leistet|ausgezeichnetes|auszeichnung|vollzählig|ergebnis|erfolg|ziele|produktiv|überdurchschnitt|reibungslos|effizien|qualität|fertig|übertr|steiger|gewachsen|wuchs|umsatz|quote|fluktuation/i;
 
 /** Traits that the job demands: honesty, resilience, leadership, the exam of a trainee. */
 export const findMissingTraits: Finder = (letter) => {
@@ -64,7 +64,7 @@ export const findMissingTraits: Finder = (letter) => {
 };
 
 const secrets =
-  /(?<!\p{L})(?:notar|rechtsanwalts?|anwalts|kanzlei)(?:\p{L}*)(?:fach|gehilf|sekret|assist|mitarbeit)|(?:rechts|notar|steuer)fach(?!w)|(?:rechts|patent|syndikus|fach)anw[aä]lt(?:in)?(?!\p{L})|(?<!\p{L})notar(?:in)?(?!\p{L})|(?:syndikus|bürovorsteh|wirtschaftsprüf|steuerberat|steuerfachwirt|justiziar|justitiar)|personal(?:sachbearbeit|referent|leit|chef|entwickl|berat)|(?:sachbearbeit|referent|leit)\p{L}* (?:(?:der|des) (?:abteilung|bereichs?) )?(?:personal|lohn|entgelt|human resources|hr)(?!\p{L}{0,2}verkauf)|(?<!\p{L})hr(?!\p{L})|lohnbuchhalt|entgeltabrechn|gehaltsbuchhalt|(?:chef|vorstands|direktions|geschäftsleitungs|geschäftsführungs|management)-?(?:sekret|assist)|(?:assisten|sekret)\p{L}* (?:der|des) (?:geschäft|vorstand|direktion|leitung|inhaber)|(?<!produktions|medizin|bau|projekt|vertriebs|logistik)controll(?:er|ing)|compliance|(?:innen|konzern)?revis(?:or|ion)|datenschutz|bilanzbuchhalt|medizinische\p{L}* fachangestellt|arzthelf|arztsekret/iu;
+  /(?<!\p{L})(?:notar|rechtsanwalts?|anwalts|kanzlei)(?:\p{L}*)(?:fach|gehilf|sekret|assist|mitarbeit)|(?:rechts|notar|steuer)fach(?!w)|(?:rechts|patent|syndikus|fach)anw[aä]lt(?:in)?(?!\p{L})|(?<!\p{L})notar(?:in)?(?!\p{L})|(?:syndikus|bürovorsteh|wirtschaftsprüf|steuerberat|steuerfachwirt|justiziar|justitiar)|personal(?:sachbearbeit|referent|leit|chef|entwickl|berat)|(?:sachbearbeit|referent|leit)\p{L}* (?:(?:der|des) (?:abteilung|bereichs?) )?(?:personal|lohn|entgelt|human resources|hr)(?!\p{L}{0,2}verkauf)|(?<!\p{L})hr(?!\p{L})|lohnbuchhalt|entgeltabrechn|gehaltsbuchhalt|(?:chef|vorstands|direktions|geschäftsleitungs|geschäftsführungs|management)-?(?:sekret|assist)|(?:assisten|sekret)\p{L}* (?:der|des) (?:geschäft|vorstand|direktion|leitung|inhaber)|(?<!produktions|medizin|bau|projekt|vertriebs|logistik)controll(?:er|ing)|compliance|(?:innen|konzern)?revis(?:or|ion)|datenschutz|medizinische\p{L}* fachangestellt|arzthelf|arztsekret/iu;
 const discreet =
   /verschwieg|diskret|geheimnis|vertraulich|vertrauen(?!svoll\p{L}* (?:zusammen|mit)arbeit)|integ(?:er|r)|loyal|geheimhalt|datenschutz|schweigepflicht/iu;
 
@@ -104,7 +104,7 @@ function missingLeadership(letter: LetterContext): Candidate[] {
 
 /** „Die Männer und Frauen arbeiten sehr gern unter ihm“, „die ausgezeichnete Stimmung in den Werkstätten“. */
 const mood = searchOf(
-  /(?:sehr |besonders |ausgesprochen |überaus |stets )?gerne? (?:unter|mit|für) (?:ihm|ihr|ihn|sie)(?!\p{L})|acht(?:en|eten) (?:ihn|sie)(?!\p{L})|(?:gute[nrms]?|sehr gute[nrms]?|ausgezeichnete[nrms]?|hervorragende[nrms]?|beste[nrms]?) (?:stimmung|klima|atmosphäre|zusammenhalt|miteinander)(?!\p{L})|fühl(?:en|ten) sich [^.;]{0,40}(?:wohl|aufgehoben)/iu,
+  /(?:sehr |besonders |ausgesprochen |überaus |stets )?gerne? (?:und \p{Ll}+ )?(?:unter|mit|für) (?:ihm|ihr|ihn|sie)(?!\p{L})|acht(?:en|eten) (?:ihn|sie)(?!\p{L})|(?:gute[nrms]?|sehr gute[nrms]?|ausgezeichnete[nrms]?|hervorragende[nrms]?|beste[nrms]?) (?:stimmung|klima|atmosphäre|zusammenhalt|miteinander)(?!\p{L})|fühl(?:en|ten) sich [^.;]{0,40}(?:wohl|aufgehoben)/iu,
 );
 const moodTold = (letter: LetterContext): boolean =>
   mayStand(letter, mood) && unitsOf(letter, 'performance', 'summary').some((unit) => mood.test(unit));

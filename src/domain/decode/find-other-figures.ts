@@ -18,7 +18,7 @@ export const findOtherFigures: Finder = (letter) => [
 
 /** Growth, and a part of a whole, told as such. */
 const changing =
-  /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|(?:ab|bis)(?= (?:dem|zum|zu|mitte|ende|anfang|\d))|wuchs|wachs\p{L}*|gewachsen\p{L}*|ausgebaut|aufgebaut|steiger\p{L}*|gesteigert|erhöht\p{L}*|verringer\p{L}*|reduzier\p{L}*|davon|darunter|weitere[nr]?(?= (?:\d|\p{L}+ \p{L}))|zusätzlich\p{L}*|außerdem|vertret\p{L}*|zeitweise|vorübergehend|projekt\p{L}*|neue[nr]?|inzwischen|mittlerweile|damals|derzeit|heute)(?!\p{L})/iu;
+  /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|(?:ab|bis)(?= (?:dem|zum|zu|mitte|ende|anfang|\d))|wuchs|wachs\p{L}*|gewachsen\p{L}*|ausgebaut|aufgebaut|steiger\p{L}*|gesteigert|erhöht\p{L}*|verringer\p{L}*|reduzier\p{L}*|davon|darunter|weitere[nr]?(?= (?:\d|\p{L}+ \p{L}))|zusätzlich\p{L}*|außerdem|vertret\p{L}*|zeitweise|vorübergehend|projekt\p{L}*|neue[nr]?|inzwischen|mittlerweile|amtszeit|jahre hinweg|damals|derzeit|heute)(?!\p{L})/iu;
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(a, b) * 0.1;
 
 /** People who work somewhere, whatever they are called. */

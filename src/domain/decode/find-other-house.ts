@@ -67,7 +67,7 @@ function ofChain(letter: LetterContext): Candidate[] {
 }
 
 const dealing = /(?:mit|von|bei|durch|gegenüber|seitens|zu|an) $/iu;
-const noTheory = /anw[ae]nd|umsetz|umgesetzt|theor|erprob/iu;
+const noTheory = /anw[ae]nd|übertrug|übertrag|umsetz|umgesetzt|theor|erprob/iu;
 const leaves = /(?:verlässt|verließ|verlassen|scheidet|schied|ausscheiden|weggang)(?!\p{L})[^.;]{0,40}$/iu;
 
 /** „Frau Kern verlässt unsere Hausverwaltung“ in the letter of a law firm. */

@@ -93,6 +93,7 @@ function otherTitle(
   const told = match.groups?.['title'] ?? '';
   const end = match.index + match[0].indexOf(told) + told.length;
   const unit = letter.units[at] as Unit;
+  if (isOwnStanding(letter, told)) return null;
   if (isDeputy(letter, match[0])) return finding(letter, 'job-lowered', spanOf(unit, match.index, end));
   const farewell = letter.parts[at] === 'closing';
   if (!isJob(told) || (isFirst && farewell)) return null;
@@ -141,6 +142,12 @@ function isDeputy(letter: LetterContext, match: string): boolean {
 
 const deputy = /stellvertr|vertret/iu;
 
+/** „Leistungen als Auszubildende“ in the reference on a training. */
+export function isOwnStanding({ type }: LetterContext, told: string): boolean {
+  if (type === 'ausbildungszeugnis') return /^(?:auszubildende|lehrling|lernende|azubi)/iu.test(told);
+  return type === 'praktikumszeugnis' && /^(?:praktikant|trainee|hospitant)/iu.test(told);
+}
+
 /** Somebody else, a plan, or „Leiterin kleiner Projekte“. */
 function isOther(letter: LetterContext, flat: string, match: string, told: string, behind: string): boolean {
   const name = /(?:Frau|Herrn?) (?<name>\p{Lu}[\p{L}-]+)/u.exec(match)?.groups?.['name'];
@@ -160,6 +167,7 @@ const withoutSince = (flat: string): string =>
   flat.replace(/, de[rm] (?:er|sie) seit[^,]*,|, die sie seit[^,]*,/u, ' ');
 
 const isJob = (word: string): boolean =>
+  !/^(?:erste|zweite|dritte|leitende|nautische|technische)[rns]?$/iu.test(word) &&
   (jobLike.test(word) || /^auszubildende/iu.test(word) || /gesell(?:e|in)$|meister(?:in)?$/iu.test(word)) &&
   !anybody.test(word) &&
   (!beside.test(word) ||

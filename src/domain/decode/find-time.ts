@@ -113,7 +113,7 @@ const retires = searchOf(
   /(?:in (?:die |den |ihre |seine )?(?:wohlverdiente[nr]? |gesetzliche )?(?:alters|regelalters)?(?:rente|ruhestand)|altersrente|altersgründen|regelaltersgrenze|rentenalter|renteneintritt|lebensabend)(?!\p{L})/iu,
 );
 const notRetired =
-  /erwerbsminderung|teilrente|vorruhestand|berufsunfähig|frührente|krank|gesundheit|inhaber|vorgesetzt|vorgänger|seniorchef|geschäftsführ|nachfolg|chef|meister|leiter\p{L}* (?:geht|ging|tritt|trat)/iu;
+  /erwerbsminderung|teilrente|vorruhestand|berufsunfähig|frührente|krank|gesundheit|inhaber|vorgesetzt|vorgänger|(?<!\p{L})ich(?!\p{L})|seniorchef|geschäftsführ|nachfolg|chef|meister|leiter\p{L}* (?:geht|ging|tritt|trat)/iu;
 const aboutPerson = /(?<!\p{L})(?:[Ee]r|[Ss]ie|ihre[nr]?|seine[nr]?|Herrn?|Frau)(?!\p{L})/u;
 const leastRetired = 55;
 

@@ -209,6 +209,8 @@ function ofIssuer(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+const onto = /^(das|aufs)$/;
+
 /** The strongest degree word that belongs to the satisfaction: between „zu“ and it, or in front of „zufrieden“. */
 function degreeAt(sentence: SentenceUnits, at: number): Degree {
   const { tokens } = sentence;
@@ -218,7 +220,7 @@ function degreeAt(sentence: SentenceUnits, at: number): Degree {
     if (token.kind === 'mark' && token.text !== '-') break;
     if (/^(zu|zur|dass)$/.test(token.text)) break;
     // „Frau Groß“ is no degree, „auf das Höchste“ is.
-    if (token.capital && index > 0 && tokens[index - 1]?.text !== 'das') continue;
+    if (token.capital && index > 0 && !onto.test(tokens[index - 1]?.text ?? '')) continue;
     if (sentence.hits.some((hit) => limitingKinds.has(hit.kind) && hit.first <= index && hit.last >= index))
       continue;
     const stem = token.stem.replaceAll('ß', 'ss');

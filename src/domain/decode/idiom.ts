@@ -4,12 +4,17 @@ import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import type { Formula } from './formula.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
-const openings = idioms.flatMap(({ opens }) => opens);
+const none: readonly number[] = [];
+/** Places of the idioms that a word may open. */
+const openedBy = rememberByWord(({ lower }: Token): readonly number[] => {
+  const opened = [...idioms.keys()].filter((at) =>
+    idioms[at]?.opens.some((opening) => lower.startsWith(opening)),
+  );
+  return opened.length === 0 ? none : opened;
+});
 
 /** A word that every idiom needs one of. */
-export const tellsIdiom = rememberByWord(({ lower }: Token): boolean =>
-  openings.some((opening) => lower.startsWith(opening)),
-);
+export const tellsIdiom = (token: Token): boolean => openedBy(token) !== none;
 
 const lifting: ReadonlySet<MarkerKind> = new Set<MarkerKind>(['always', 'intensifier', 'top']);
 /** What limits or denies outside of the idiom leaves the sentence to the fitted part. */
@@ -24,12 +29,15 @@ const mostTokens = 24;
  * null for all others, and where something limits them.
  */
 export function readIdiom({ tokens, hits }: SentenceUnits): Formula | null {
-  if (tokens.length > mostTokens || !tokens.some(tellsIdiom)) return null;
+  if (tokens.length > mostTokens) return null;
+  const opened = new Set(tokens.flatMap(openedBy));
+  if (opened.size === 0) return null;
   const text = tokens
     .map(({ lower }) => lower)
     .join(' ')
     .replaceAll(/ (?=[,.;:!?])/g, '');
-  for (const { id, pattern, grade, denies } of idioms) {
+  for (const [at, { id, pattern, grade, denies }] of idioms.entries()) {
+    if (!opened.has(at)) continue;
     const found = pattern.exec(text);
     if (found === null) continue;
     const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);

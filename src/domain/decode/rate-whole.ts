@@ -115,7 +115,7 @@ function ratePerformance(summary: Rating | null, singles: Rating | null, layman:
   if (summary === null || singles === null) return widen(summary, 0.3, 0.7);
   const gap = singles.grade - summary.grade;
   // A formula better than what stands before it is not believed; a worse one is what the employer meant.
-  const share = layman ? 0.35 : gap >= 1.4 ? 0.15 : gap >= 0.8 ? 0.45 : gap <= -0.8 ? 0.6 : 0.65;
+  const share = layman ? 0.35 : shareOf(summary, singles);
   const rating = combine([
     { rating: summary, weight: share },
     { rating: singles, weight: 1 - share },
@@ -123,6 +123,16 @@ function ratePerformance(summary: Rating | null, singles: Rating | null, layman:
   if (rating === null) return null;
   const apart = Math.abs(gap);
   return widen(rating, apart >= 0.8 ? apart / 4 : 0, apart >= 0.8 ? 0.85 : 1);
+}
+
+/** How much the formula counts beside the single ratings. */
+function shareOf(summary: Rating, singles: Rating): number {
+  const gap = singles.grade - summary.grade;
+  // Fresh words of high praise are easily read as „gut“; a top formula tells that they are meant higher.
+  if (summary.grade <= 1.3 && gap > 0 && gap < 1.2) return 0.7;
+  if (gap >= 1.4) return 0.15;
+  if (gap >= 0.8) return 0.45;
+  return gap <= -0.8 ? 0.6 : 0.65;
 }
 
 /** A guess weighs less than what was read for sure. */

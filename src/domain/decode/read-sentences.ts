@@ -84,9 +84,15 @@ function hintOf(
   const takesLeave = part === 'closing';
   if (!ratedParts.has(part) && !takesLeave) return null;
   const hint = graded.hint?.();
-  if (takesLeave && !(ofLeave.has(hint?.id ?? '') && (hint?.share ?? 0) >= 0.8)) return null;
+  if (takesLeave && !(ofLeave.has(hint?.id ?? '') && (hint?.share ?? 0) >= (warmFrom(graded) ? 0.95 : 0.8)))
+    return null;
+  if (congratulates.test(unit.flat)) return null;
   return isToldOf(hint, graded.graded, graded.grade) ? hint : null;
 }
+
+/** Thanks that are read as the best: they hide little. */
+const warmFrom = ({ graded, grade = 9 }: GradedSentence): boolean => graded && grade < 1.5;
+const congratulates = /(?<!\p{L})(?:gratulieren|gratuliere|beglückwünschen|beglückwünsche)(?!\p{L})/iu;
 
 /** Tells whether a sentence names the person, by the last name most used in the letter. */
 function namedIn(units: readonly Unit[]): (text: string) => boolean {

@@ -7,7 +7,7 @@ const satisfaction =
 const named = searchOf(/zufrieden|anerkennung/i);
 /** What one is content with as a whole: „Kenntnisse, die er zur Zufriedenheit anwendet“ are a single trait. */
 const work =
-  /aufgaben|leistung|arbeit|auftr|tätigkeit|pflicht|funktion|position|anforderung|erledig|erfüll|ausgeführt|(?:waren|sind|war|bin)\s+(?:wir|ich)(?!\p{L})|zufrieden\s+(?:waren|sind|sein)/iu;
+  /aufgaben|leistung|arbeit|auftr|tätigkeit|pflicht|funktion|position|anforderung|ausbildungsziel|lernziel|erledig|erfüll|ausgeführt|(?:waren|sind|war|bin)\s+(?:wir|ich)(?!\p{L})|zufrieden\s+(?:waren|sind|sein)/iu;
 const ofOthers =
   /zufriedenheit\s+(?:\p{L}+\s+){0,2}(?:kund|gäst|patient|mandant|eltern|auftraggeb|bewohn|mitarbeit|teilnehm)|anerkennung\s+(?:(?:von|durch|bei|unter)\s+)?(?:(?:der|des|seine[rsn]|ihre[rsn]|unsere[rsn]|aller|den)\s+)?(?:\p{Ll}+\s+)?(?:kund|gäst|patient|mandant|eltern|auftraggeb|bewohn|mitarbeit|beschäftigt|belegschaft|teams?(?!\p{L})|mannschaft|kolleg|teilnehm|fachwelt|branche|öffentlichkeit)/iu;
 
@@ -22,7 +22,7 @@ const judgement =
 const judges = searchOf(/entspr|genügt|erwartungen|anforderungen|übertr|erfüllt/i);
 /** A single trait or result: a judgement of it sums nothing up. */
 const ofOneTrait =
-  /qualität|güte|ergebniss?e|menge|(?<!vollem )umfang|tempo|(?<!gesamt)eindruck|ziele|(?:einsatz|leistungs|lern)bereit|engagement|motivation|eifer|wissen(?!schaft)|kenntnis|auffassung|arbeitsweise|arbeitsstil|sorgfalt|belast|führungs|verhalten|auftreten|team|kund|projekte?(?!\p{L})|texte|entwürfe|selbst(?:st)?ändig|eigenverantwort/iu;
+  /qualität|güte|ergebniss?e|menge|(?<!voll(?:st)?em )umfang|tempo|(?<!gesamt)eindruck|ziele|(?:einsatz|leistungs|lern)bereit|engagement|motivation|eifer|wissen(?!schaft)|kenntnis|auffassung|arbeitsweise|arbeitsstil|sorgfalt|belast|führungs|verhalten|auftreten|team|kund|projekte?(?!\p{L})|texte|entwürfe|selbst(?:st)?ändig|eigenverantwort/iu;
 
 /** Does a sentence sum the performance up in any words: contentment, expectations, demands? */
 export function sumsUp(one: Searched): boolean {

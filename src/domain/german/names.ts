@@ -9,7 +9,7 @@ export interface PersonName {
 }
 
 const title =
-  '(?:Prof(?:essor(?:in)?)?\\.?|Dr(?:es)?\\.?(?:[ -]?(?:Ing|med|jur|phil|rer|nat|pol|oec|h|c|dent|vet|iur|agr|theol|pharm|habil|paed|päd|troph|sc|mont|forest|techn|math|sportwiss)\\.)*|Dipl\\.?[ -]?\\p{L}+\\.?(?:[ -]?\\(FH\\))?|M?Mag\\.(?:[ -]?\\(FH\\))?|Ing\\.|Dkfm\\.|DI|Komm\\.?-?Rat|KommR|Hofrat|O?St[DR]|i\\. ?[ER]\\.|a\\. ?D\\.|PD|Pfr\\.|Pfarrer(?:in)?|Notar(?:in)?|Rechtsanw[aä]lt(?:in)?|RAin|RA|Kapitän(?:in)?|Sr\\.|Br\\.|Schwester|Pater|Doktor|Diplom-?\\p{L}+(?:[ -]?\\(FH\\))?)';
+  '(?:(?:Univ\\.-|Hon\\.-|ao\\. ?)?Prof(?:essor(?:in)?)?\\.?|Dr(?:es)?\\.?(?:[ -]?(?:Ing|med|jur|phil|rer|nat|pol|oec|h|c|dent|vet|iur|agr|theol|pharm|habil|paed|päd|troph|sc|mont|forest|techn|math|sportwiss)\\.)*|Dipl\\.?[ -]?\\p{L}+\\.?(?:[ -]?\\(FH\\))?|M?Mag\\.(?:[ -]?\\(FH\\))?|Ing\\.|Dkfm\\.|DI|Komm\\.?-?Rat|KommR|Hofrat|O?St[DR]|i\\. ?[ER]\\.|a\\. ?D\\.|PD|Pfr\\.|Pfarrer(?:in)?|Notar(?:in)?|Rechtsanw[aä]lt(?:in)?|RAin|RA|Kapitän(?:in)?|Dekan(?:in)?|Pr[oö]pst(?:in)?|Superintendent(?:in)?|\\p{L}+meister(?:in)?|stud\\. ?\\p{Ll}+\\.|cand\\. ?\\p{Ll}+\\.|Sr\\.|Br\\.|Schwester|Pater|Doktor|Diplom-?\\p{L}+(?:[ -]?\\(FH\\))?)';
 const particle =
   "(?:von|van|vom|zu|zum|zur|de|del|della|di|da|dos|du|la|le|den|der|dem|ten|ter|tom|auf|af|al|el|bin|ben|ibn|Freiherr|Freifrau|Graf|Gräfin|Baron|Baronin|d[’']|O[’']|[Yy])";
 // „N. Hollmann“, „K.-H. Brandt“: an initial stands before a name; „Herrn M.“ at the end of a sentence is another matter.
@@ -130,7 +130,7 @@ const signer = new RegExp(
 
 /** Words of functions and firms: a line that holds one is no mere name. */
 export const functionWord =
-  /(?:leiter|leitung|leitende|führer|führung|direktor|direktion|vorstand|vorständ|personal|inhaber|prokurist|meister|ausbild|partner|chef|verwaltung|gesellschafter|manager|arzt|ärztin|anwalt|anwältin|berater|referent|rektor|dekan|schulleit|pfarrer|abteilung|kaufm|unterschrift|stempel|vertretung|auftrag|assistent|verleger|koordinat|präsident|vorsitzende|technische|kaufmännische|stellvertret|verantwortlich|eigentümer|notar|pfarrer|apotheker|unternehmer|fachfrau|fachmann|prokur|intendant|dezernent|landr[aä]t|bürgermeister|amtsleit|sekretär|sekretariat|buchhaltung|geschäftsstelle|sachbearbeit|auszubildende|praktikant|studentin(?!\p{L})|trainee|bürokraft|head of|president|officer|ceo|cto|cfo|(?<!\p{L})(?:hr|people|culture|human resources|recruiting|talent|operations)(?!\p{L})|gmbh|\bag\b|\bkg\b|ohg|\bse\b|e\. ?v\.|mbh)/iu;
+  /(?:leiter|leitung|leitende|führer|führung|direktor|direktion|vorstand|vorständ|personal|inhaber|prokurist|meister|ausbild|partner|chef|verwaltung|gesellschafter|manager|arzt|ärztin|anwalt|anwältin|berater|referent|rektor|dekan|schulleit|pfarrer|abteilung|kaufm|unterschrift|stempel|vertretung|auftrag|assistent|verleger|koordinat|präsident|vorsitzende|technische|kaufmännische|stellvertret|verantwortlich|eigentümer|notar|pfarrer|apotheker|unternehmer|komplementär|hotelier|gastwirt|(?<!\p{L})wirt(?:in)?(?!\p{L})|gründer|obmann|obfrau|lehrberechtigt|fachfrau|fachmann|prokur|intendant|dezernent|landr[aä]t|bürgermeister|amtsleit|sekretär|sekretariat|buchhaltung|geschäftsstelle|sachbearbeit|auszubildende|praktikant|studentin(?!\p{L})|trainee|bürokraft|head of|president|officer|ceo|cto|cfo|(?<!\p{L})(?:hr|people|culture|human resources|recruiting|talent|operations)(?!\p{L})|gmbh|\bag\b|\bkg\b|ohg|\bse\b|e\. ?v\.|mbh)/iu;
 
 const digit = /\d/;
 

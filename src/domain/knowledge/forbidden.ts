@@ -607,7 +607,7 @@ export const forbidden: readonly Forbidden[] = [
         '(?:trennung|scheidung) von {poss} (?:\\p{L}+ )?(?:mann|frau|ehemann|ehefrau|gatten|gattin|partner~)|(?:{poss} )?pflegebedürftige[nr]? (?:mutter|vater|eltern|angehörigen|familienangehörigen|frau|mann|schwiegermutter)|(?:eingetragene[rn]? )lebenspartnerschaft',
       ),
       pattern(
-        '(?:ist|war|als|,) (?:\\p{L}+ ){0,2}(?:nicht)?raucher(?:in)?(?=,|\\.| )|(?:er|sie|herr \\p{L}+|frau \\p{L}+) raucht(?:e)?(?= |,|\\.)|steuerklasse|sozialversicherungsnummer|steuernummer:? \\d|(?<=, )wohnhaft (?:in )?[^.;]{3,60}\\d',
+        '(?:ist|war|als|,) (?:\\p{L}+ ){0,2}(?:nicht)?raucher(?:in)?(?=,|\\.| )|(?:er|sie|herr \\p{L}+|frau \\p{L}+) raucht(?:e)?(?= |,|\\.)|steuerklasse|sozialversicherungsnummer|steuernummer:? \\d|(?<=, )wohnhaft (?:in )?[^.;,]{3,60}\\d',
       ),
     ],
     unless: pattern('(?:mandant|kund|klient|patient|schuldner|beratung|genehmig)~'),

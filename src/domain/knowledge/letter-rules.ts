@@ -3,6 +3,7 @@ import { figureRules } from './figure-rules.ts';
 import { aimRules } from './aim-rules.ts';
 import { clashRules } from './clash-rules.ts';
 import { orderRules } from './order-rules.ts';
+import { subjectRules } from './subject-rules.ts';
 import type { Rule } from './rule.ts';
 
 const good =
@@ -1123,6 +1124,7 @@ export const letterRules = [
   ...limitRules,
   ...figureRules,
   ...clashRules,
+  ...subjectRules,
   ...aimRules,
   ...orderRules,
 ] as const satisfies readonly Rule[];

@@ -1,0 +1,90 @@
+import { allMatches } from '../german/all-matches.ts';
+import { searchOf } from '../german/sieve.ts';
+import { stem } from '../german/stem.ts';
+import { failure, mended } from '../knowledge/failure-words.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import type { LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
+import type { Unit } from './units.ts';
+
+const rule = letterRule('same-subject');
+const failed = searchOf(failure);
+/** From here on a sentence praises. */
+const praisedTo = 2.4;
+const rates: ReadonlySet<string> = new Set(['performance', 'summary', 'behavior']);
+/** What tells success without any word of rating. */
+const succeeds =
+  /(?<!\p{L})(?:verdoppel\p{L}*|verdreifach\p{L}*|steiger\p{L}*|gesteiger\p{L}*|wachs\p{L}*|wuchs\p{L}*|gewinnzone|gewinne?|übertr(?:af|affen|offen)|erfolg\p{L}*|tiefststand|bestwert|stets|immer|jederzeit|ausnahmslos|ohne ausnahme|durchweg|durchgehend|kein einzige[rsn]?|keine einzige|sämtliche\p{L}*|alle[nr]?|jede[rsnm]?|vollständig\p{L}*|fehlerfrei\p{L}*|fehlerlos\p{L}*|pünktlich|verlässlich\p{L}*)(?!\p{L})/iu;
+
+/** The same thing praised here and told as a failure there: „verdoppelten sich die Bestellungen“, „halbierten sich“. */
+export const findSameSubject: Finder = (letter): Candidate[] => {
+  if (letter.layman || letter.simple || letter.gradeRows.length > 0) return [];
+  if ((letter.rating.overall?.grade ?? 9) > 2.7 || !mayStand(letter, failed)) return [];
+  const bad = letter.units.flatMap((unit, at) => failureAt(letter, unit, at) ?? []);
+  if (bad.length === 0) return [];
+  const good = letter.units.flatMap((unit, at) => {
+    const part = letter.parts[at] ?? '';
+    if (unit.zone !== 'body' || unit.kind !== 'sentence' || !rates.has(part)) return [];
+    if (bad.some((one) => one.at === at) || failed.test(unit)) return [];
+    const { graded = false, grade = 9 } = letter.sentences[at] ?? {};
+    return (graded && grade <= praisedTo) || succeeds.test(unit.flat)
+      ? [{ at, nouns: nounsOf(letter, unit.flat) }]
+      : [];
+  });
+  return bad.flatMap(({ unit, start, end, nouns }) => {
+    const against = good.find((one) => one.nouns.some((noun) => nouns.some((other) => isSame(noun, other))));
+    if (against === undefined) return [];
+    return [byRule(letter, rule, { at: spanOf(unit, start, end) })];
+  });
+};
+
+interface Bad {
+  readonly at: number;
+  readonly unit: Unit;
+  readonly start: number;
+  readonly end: number;
+  readonly nouns: readonly string[];
+}
+
+const ofPerson = /(?<!\p{L})(?:er|sie|ihm|ihn|ihr|ihre[nrms]?|seine?[nrms]?|Frau|Herrn?|deren|dessen)(?!\p{L})/iu;
+/** A list item that tells how it went: with a verb behind the noun, or in brackets. */
+const isToldOf =
+  /(?:,| \() ?(?:\p{L}+ ){0,8}\p{L}+(?:te|ten|t|en|war|waren)(?!\p{L})|, (?:die|der|das|deren|dessen|da|weil|seit|ausschließlich|nur)(?!\p{L})|\(/u;
+const clausePattern = /[^,;:()]+/gu;
+
+function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null {
+  if (unit.zone !== 'body' || unit.kind === 'title' || !failed.test(unit)) return null;
+  // „Bearbeitung von Beanstandungen“ is a task.
+  if (unit.kind === 'item' && !isToldOf.test(unit.flat)) return null;
+  const part = letter.parts[at];
+  if (part === 'company' && !ofPerson.test(unit.flat)) return null;
+  for (const clause of allMatches(clausePattern, unit.flat)) {
+    const match = failure.exec(clause[0]);
+    if (match === null || mended.test(clause[0])) continue;
+    const nouns = nounsOf(letter, unit.flat);
+    const start = clause.index + (clause[0].length - clause[0].trimStart().length);
+    return [{ at, unit, start, end: clause.index + clause[0].trimEnd().length, nouns }];
+  }
+  return null;
+}
+
+const noun = /(?<!\p{L})\p{Lu}[\p{L}-]{3,}/gu;
+/** Words with a capital that say nothing of the subject. */
+const general =
+  /^(?:frau|herr|aufgab|arbeit|arbeitsw|tätigk|leistung|ergebnis|unternehm|haus|betrieb|firma|bereich|abteil|mitarbeit|kolleg|vorgesetzt|team|jahr|monat|woch|tag|zeit|mal|anfang|end|beginn|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|sommer|herbst|winter|prozent|euro|million|teil|fall|grund|hinsicht|weise|art|hand|seit|stell|position|person|verhalt|zusammenarbeit|beschäftig|wunsch|erfolg|zufriedenh|geschäftsf|leitung|dienst|eintritt|ihr|ihre|sein|seine|auch|durch|unter|nach|alle|dies|dabei|dank|selbst|jede|wenn|obwohl|dass|nicht|keine|sämtlich|stets|immer|besonder|weg|zukunft|verantwort|umfang|maß|anforder|erwart|ziel|umgang|punkt|ruhe|einsatz|bereitschaft)/u;
+
+/** Stems of the nouns of a sentence that name its subject. */
+function nounsOf({ facts }: LetterContext, flat: string): string[] {
+  const own = `${facts.first_name ?? ''} ${facts.last_name ?? ''} ${facts.company ?? ''} ${facts.place ?? ''}`;
+  return (flat.match(noun) ?? [])
+    .filter((word) => !own.includes(word))
+    .map((word) => stem(word.toLowerCase()).replace(/s$/u, ''))
+    .filter((root) => root.length > 3 && !general.test(root));
+}
+
+/** „Umsatzziele“ and „Umsatz“, „Onlineshop“ and „Shop“. */
+const isSame = (a: string, b: string): boolean =>
+  a === b ||
+  (a.length > 4 && (b.startsWith(a) || b.endsWith(a))) ||
+  (b.length > 4 && (a.startsWith(b) || a.endsWith(b)));
