@@ -1,7 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
-import { byRule, spanOf, type Finder } from './finding.ts';
-import { unitsIn } from './letter-context.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 
 const staff =
@@ -36,9 +36,32 @@ const taught =
   /(?:einarbeitung|einweisung|schulung|unterweisung|anlernen) (?:von |der |unserer )?(?:neue[rn]? |unserer )?(?:\p{L}+ )?(?:mitarbeiter|mitarbeitende|beschäftigte|teammitglieder)\p{L}*/giu;
 const withoutTaught = (flat: string): string => flat.replaceAll(taught, ' ');
 
+/** „ohne unterstellte Mitarbeitende“, „Führungsaufgaben brachte die Stelle nicht mit sich“, „als einzige Kraft“ */
+const aloneThere = searchOf(
+  /(?:ohne|keine(?:rlei)?) (?:eigene |jede |jegliche |fachliche |disziplinarische )?(?:personalverantwortung|führungsverantwortung|führungsaufgaben|leitungsaufgaben|unterstellten? \p{L}+)(?!\p{L})|einzel(?:position|stelle|funktion|kämpfer)\p{L}*|allein(?:buchhalter|kraft|sekretär|koch|köch|techniker|planer)\p{L}*|als einzige (?:kraft|mitarbeiterin|person|beschäftigte)|als einziger (?:mitarbeiter|beschäftigter)|(?:abteilung|stelle|bereich|team)(?!\p{L})[^.;]{0,30}nur mit (?:ihr|ihm|frau|herrn)[^.;]{0,20}besetzt|(?:mitarbeiter|mitarbeitende|beschäftigte|personal|führungsaufgaben|führungsverantwortung|personalverantwortung|unterstellte)\p{L}*(?!\p{L})[^.;]{0,60}(?:nicht|weder|nie|zu keine[mr] (?:zeit|zeitpunkt))(?!\p{L})[^.;]{0,60}(?:unterstellt|übertragen|verbunden|mit sich|zugeordnet|hatte (?:sie|er|frau|herr))|(?:unterstellte\p{L}*|mitarbeitende|mitarbeiter) hatte (?:sie|er|frau \p{L}+|herr \p{L}+) (?:nicht|nie|keine|zu keinem zeitpunkt)|führungsaufgaben brachte [^.;]{0,40}nicht/iu,
+);
+/** Told of those who are led, by whatever name. */
+const leadsSome = searchOf(
+  /(?<!\p{L})(?:als (?:\p{L}+ )?(?:vorgesetzter?|führungskraft)|(?:eine|einer|unsere) (?:\p{L}+ ){0,3}(?:führungskraft|vorgesetzte)|(?:ihr|ihm) (?:\p{L}+ )?unterstellten?|unterstanden|führungsspanne|(?:ihre|seine)[nmrs]? (?:\p{L}+ )?(?:mitarbeiter|mitarbeitende|beschäftigte|team|abteilung|leute|gesellen)\p{L}* (?:[^.;]{0,30})?(?:führte|führt|leitete|leitet|begeister\p{L}*|motivier\p{L}*|förder\p{L}*|war (?:sie|er)|folgte|gefolgt)|deren vorgesetzte[r]?|(?:damen und herren|mitarbeiter\p{L}*|beschäftigten) (?:ihrer|seiner) abteilung|(?:führung|leitung) von (?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\p{L}*|(?:ihr|sein) team zu|führte (?:sie|er) (?:ihr|sein) team)(?!\p{L})/iu,
+);
+/** Others led, or it changed. */
+const otherwise = /(?<!\p{L})(?:zunächst|anfangs|später|seit|ab|projekt\p{L}*|fachlich\p{L}*|vertretung\p{L}*|stellvertret\p{L}*|zuletzt)(?!\p{L})/iu;
+
+/** The post has nobody below it, and somebody is led all the same. */
+function ledNobody(letter: LetterContext): Candidate[] {
+  if (!mayStand(letter, aloneThere) || !mayStand(letter, leadsSome)) return [];
+  const body = letter.units.filter(({ zone }) => zone === 'body');
+  const alone = body.find((unit) => aloneThere.test(unit) && !otherwise.test(unit.flat));
+  const leading = body.find((unit) => unit !== alone && leadsSome.test(unit) && !aloneThere.test(unit) && !otherwise.test(unit.flat));
+  if (alone === undefined || leading === undefined) return [];
+  return [byRule(letter, letterRule('staff-unmentioned'), { at: leading.start > alone.start ? leading : alone })];
+}
+
 /** Leadership is praised, and neither title nor tasks tell of anybody who was led. */
 export const findNoStaff: Finder = (letter) => {
-  if (letter.layman || letter.simple || !mayStand(letter, praised)) return [];
+  if (letter.layman || letter.simple) return [];
+  const nobody = ledNobody(letter);
+  if (nobody.length > 0 || !mayStand(letter, praised)) return nobody;
   const found = unitsIn(letter, 'performance', 'summary', 'behavior').flatMap((at) => {
     const unit = letter.units[at];
     const match =

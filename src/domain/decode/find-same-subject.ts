@@ -1,15 +1,15 @@
 import { allMatches } from '../german/all-matches.ts';
 import { searchOf } from '../german/sieve.ts';
 import { stem } from '../german/stem.ts';
-import { failure, mended } from '../knowledge/failure-words.ts';
+import { decline, failure, mended } from '../knowledge/failure-words.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 
-const rule = letterRule('same-subject');
 const failed = searchOf(failure);
+const declined = searchOf(decline);
 /** From here on a sentence praises. */
 const praisedTo = 2.4;
 const rates: ReadonlySet<string> = new Set(['performance', 'summary', 'behavior']);
@@ -17,10 +17,13 @@ const rates: ReadonlySet<string> = new Set(['performance', 'summary', 'behavior'
 const succeeds =
   /(?<!\p{L})(?:verdoppel\p{L}*|verdreifach\p{L}*|steiger\p{L}*|gesteiger\p{L}*|wachs\p{L}*|wuchs\p{L}*|gewinnzone|gewinne?|übertr(?:af|affen|offen)|erfolg\p{L}*|tiefststand|bestwert|stets|immer|jederzeit|ausnahmslos|ohne ausnahme|durchweg|durchgehend|kein einzige[rsn]?|keine einzige|sämtliche\p{L}*|alle[nr]?|jede[rsnm]?|vollständig\p{L}*|fehlerfrei\p{L}*|fehlerlos\p{L}*|pünktlich|verlässlich\p{L}*)(?!\p{L})/iu;
 
-/** The same thing praised here and told as a failure there: „verdoppelten sich die Bestellungen“, „halbierten sich“. */
+/**
+ * A failure in a letter of praise: of the same thing that is praised elsewhere („verdoppelten sich die Bestellungen“,
+ * „halbierten sich“), or one that no such letter can mean („mussten regelmäßig überarbeitet werden“).
+ */
 export const findSameSubject: Finder = (letter): Candidate[] => {
   if (letter.layman || letter.simple || letter.gradeRows.length > 0) return [];
-  if ((letter.rating.overall?.grade ?? 9) > 2.7 || !mayStand(letter, failed)) return [];
+  if ((letter.rating.overall?.grade ?? 9) > 2.7 || !mayStand(letter, failed, declined)) return [];
   const bad = letter.units.flatMap((unit, at) => failureAt(letter, unit, at) ?? []);
   if (bad.length === 0) return [];
   const good = letter.units.flatMap((unit, at) => {
@@ -32,10 +35,12 @@ export const findSameSubject: Finder = (letter): Candidate[] => {
       ? [{ at, nouns: nounsOf(letter, unit.flat) }]
       : [];
   });
-  return bad.flatMap(({ unit, start, end, nouns }) => {
-    const against = good.find((one) => one.nouns.some((noun) => nouns.some((other) => isSame(noun, other))));
-    if (against === undefined) return [];
-    return [byRule(letter, rule, { at: spanOf(unit, start, end) })];
+  return bad.flatMap(({ unit, start, end, nouns, isPlain }) => {
+    const isShared = good.some((one) => one.nouns.some((noun) => nouns.some((other) => isSame(noun, other))));
+    if (!isShared && !isPlain) return [];
+    return [
+      byRule(letter, letterRule(isShared ? 'same-subject' : 'failure-told'), { at: spanOf(unit, start, end) }),
+    ];
   });
 };
 
@@ -45,6 +50,8 @@ interface Bad {
   readonly start: number;
   readonly end: number;
   readonly nouns: readonly string[];
+  /** It needs nothing beside it to be a failure. */
+  readonly isPlain: boolean;
 }
 
 const ofPerson = /(?<!\p{L})(?:er|sie|ihm|ihn|ihr|ihre[nrms]?|seine?[nrms]?|Frau|Herrn?|deren|dessen)(?!\p{L})/iu;
@@ -54,17 +61,21 @@ const isToldOf =
 const clausePattern = /[^,;:()]+/gu;
 
 function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null {
-  if (unit.zone !== 'body' || unit.kind === 'title' || !failed.test(unit)) return null;
+  if (unit.zone !== 'body' || unit.kind === 'title') return null;
+  const mayFail = failed.test(unit);
+  if (!mayFail && !declined.test(unit)) return null;
   // „Bearbeitung von Beanstandungen“ is a task.
   if (unit.kind === 'item' && !isToldOf.test(unit.flat)) return null;
   const part = letter.parts[at];
   if (part === 'company' && !ofPerson.test(unit.flat)) return null;
   for (const clause of allMatches(clausePattern, unit.flat)) {
-    const match = failure.exec(clause[0]);
+    const plain = mayFail ? failure.exec(clause[0]) : null;
+    const match = plain ?? decline.exec(clause[0]);
     if (match === null || mended.test(clause[0])) continue;
-    const nouns = nounsOf(letter, unit.flat);
     const start = clause.index + (clause[0].length - clause[0].trimStart().length);
-    return [{ at, unit, start, end: clause.index + clause[0].trimEnd().length, nouns }];
+    const isPlain = plain !== null && part !== 'company' && part !== 'introduction' && unit.kind !== 'item';
+    const end = clause.index + clause[0].trimEnd().length;
+    return [{ at, unit, start, end, nouns: nounsOf(letter, unit.flat), isPlain }];
   }
   return null;
 }

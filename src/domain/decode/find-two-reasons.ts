@@ -8,6 +8,16 @@ import type { Unit } from './units.ts';
 const ownWish = searchOf(
   /auf (?:(?:ihren|seinen) )?(?:(?:ganz )?eigenen |ausdrücklichen |persönlichen )?wunsch(?!\p{L})|(?:kündigte|hat|löste)(?!\p{L})[^.;]{0,40} (?:von sich aus|selbst)(?! (?:in|den|die|das))[^.;]{0,30}(?:gekündigt|verlassen|beendet|auf)|eigenkündigung|aus freien stücken|aus (?:ganz )?eigene[mnr] (?:freien )?(?:entschluss|antrieb|entscheidung|willen|stücken)|auf (?:eigenes betreiben|eigene (?:initiative|veranlassung))/iu,
 );
+const whose = '(?:(?:ihr|sein)(?:e[nmrs]?)?|von frau \\p{L}+|von herrn \\p{L}+)';
+/** „seinen Entschluss, unser Haus zu verlassen“, „die Kündigung, die uns Frau Kern überreichte“: the step is the person's. */
+const ownStep = searchOf(
+  new RegExp(
+    `(?<!\\p{L})(?:${whose} (?:\\p{Ll}+ )?(?:entschluss|entscheidung|schritt|kündigung|kündigungsschreiben)|(?:den|dem|der|die) (?:entschluss|entscheidung|schritt|kündigung) (?:von|unserer?|unseres)(?! (?:seite|haus))|kündigung, die (?:uns|mir|sie|er)(?!\\p{L})|(?:ging|geht) (?:allein |ausschließlich )?von (?:ihr|ihm|frau \\p{L}+|herrn \\p{L}+) aus|(?:ihre|seine)[nmr]? (?:wunsch|wünschen) nach|hätten? (?:wir |ich )?(?:sie|ihn) (?:\\p{Ll}+ ){0,3}(?:gehalten|behalten))(?!\\p{L})`,
+    'iu',
+  ),
+);
+/** What the employer cannot say of a step of its own. */
+const ofOthersStep = /angebot|verlänger|übernahme|bewerb|eltern|studi|selbst(?:st)?ändig zu|beruflichen? (?:erfolg|weg)/iu;
 const post =
   '(?:stelle|position|arbeitsplatz|funktion|posten|dienstposten|planstelle|aufgabenbereich|abteilung)';
 /** What ends the employment without a wish of the person's own, so plainly that it does not go together with one. */
@@ -23,7 +33,7 @@ const forced: readonly Search[] = [
     'iu',
   ),
   // Dismissal.
-  /(?:kündigung|trennung|auflösung)(?!\p{L})[^.;]{0,40} (?:von uns|unsererseits|von unserer seite|durch (?:uns|das unternehmen|den arbeitgeber|die (?:geschäftsleitung|firma|kanzlei|geschäftsführung|praxis)|den betrieb|das haus))(?!\p{L})|(?<!\p{L})(?:haben|mussten|müssen)(?!\p{L})[^.;]{0,80}(?:gekündigt|kündigen|aufkündigen|entlassen|uns (?:von (?:ihm|ihr) )?(?:zu )?trennen)(?!\p{L})|(?<!\p{L})(?:kündigen|entlassen|trennen) (?:mussten?|müssen)(?!\p{L})|(?<!\p{L})(?:musste|mußte)[^.;]{0,60} (?:gekündigt|kündigen|entlassen)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:kündigten|kündigte|trennten uns|trennen uns|entließen)(?!\p{L})|(?:mussten|müssen|haben) (?:wir|ich) [^.;]{0,20}\p{L}*(?:verhältnis|vertrag)(?!\p{L})(?:[^.;]|(?<=\d)\.){0,60}(?:beenden|beendet|auflösen|aufgelöst|lösen)(?!\p{L})|arbeitgeberseitig|fristlos|(?:schritt|trennung|ende|entscheidung)(?!\p{L})[^.;]{0,30} von unserer seite(?: aus)?(?!\p{L})|(?:verhaltens|personen|krankheits)bedingte? kündigung|(?<!\p{L})(?:wurde|ist) (?:ihm|ihr|Frau \p{L}+|Herrn \p{L}+) [^.;]{0,30}gekündigt/iu,
+  /(?:kündigung|trennung|auflösung)(?!\p{L})[^.;]{0,40} (?:von uns|unsererseits|von unserer seite|durch (?:uns|das unternehmen|den arbeitgeber|die (?:geschäftsleitung|firma|kanzlei|geschäftsführung|praxis)|den betrieb|das haus))(?!\p{L})|(?<!\p{L})(?:haben|mussten|müssen)(?!\p{L})[^.;]{0,80}(?:gekündigt|kündigen|aufkündigen|entlassen|uns (?:von (?:ihm|ihr) )?(?:zu )?trennen)(?!\p{L})|(?<!\p{L})(?:kündigen|entlassen|trennen) (?:mussten?|müssen)(?!\p{L})|(?<!\p{L})(?:musste|mußte)[^.;]{0,60} (?:gekündigt|kündigen|entlassen)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:kündigten|kündigte|trennten uns|trennen uns|entließen)(?!\p{L})|(?:mussten|müssen|haben) (?:wir|ich) [^.;]{0,20}\p{L}*(?:verhältnis|vertrag)(?!\p{L})(?:[^.;]|(?<=\d)\.){0,60}(?:beenden|beendet|auflösen|aufgelöst|lösen)(?!\p{L})|arbeitgeberseitig|fristlos|(?:nach|wegen|durch|infolge|aufgrund) unserer kündigung|auf (?:initiative|veranlassung|betreiben|wunsch) (?:der firma|des (?:unternehmens|arbeitgebers|hauses|betriebs)|der (?:geschäftsleitung|leitung|gesellschaft|kanzlei))|von uns [^.;]{0,40}(?:ausgesprochene[nr]?|erklärte[nr]?) (?:\p{L}+ )?kündigung|durch den arbeitgeber|(?:von|auf) unserer seite [^.;]{0,40}(?:beendet|gelöst|gekündigt)|auf unsere (?:initiative|veranlassung)|gezwungen, [^.;]{0,80}zu (?:beenden|kündigen|lösen)|(?:schritt|trennung|ende|entscheidung)(?!\p{L})[^.;]{0,30} von unserer seite(?: aus)?(?!\p{L})|(?:verhaltens|personen|krankheits)bedingte? kündigung|(?<!\p{L})(?:wurde|ist) (?:ihm|ihr|Frau \p{L}+|Herrn \p{L}+) [^.;]{0,30}gekündigt/iu,
 ].map(searchOf);
 /** What leaves room for a wish in the same sentence, but not as a second account of the end. */
 const others = searchOf(
@@ -39,7 +49,7 @@ const linked =
 /** Outside the farewell „Stelle“ and „endet“ may tell of much: there the employment itself must be over, or about to be. */
 const endsEmployment = searchOf(
   new RegExp(
-    `(?:arbeits|anstellungs|dienst|beschäftigungs|angestellten)(?:verhältnis|vertrag)\\p{L}*(?!\\p{L})[^;]{0,90}(?:endet|endete|beendet|aufgelöst|gelöst|aufgehoben|ausläuft)(?!\\p{L})|(?<!\\p{L})(?:endet|endete|beenden|lösen|lösten)(?!\\p{L})[^;]{0,60}(?:arbeits|anstellungs|dienst|beschäftigungs)(?:verhältnis|vertrag)|(?:ihre?|seine?)[mnr]? ${post}(?!\\p{L})[^.;]{0,70}(?:entfällt|entfiel|wegfällt|wegfiel|(?:fällt|fiel) [^.;]{0,30}weg)(?!\\p{L})|(?<!\\p{L})(?:scheidet|schied)(?!\\p{L})[^;]{0,100} aus(?!\\p{L})|(?<!\\p{L})(?:verlässt|verließ)(?!\\p{L})[^;]{0,20} (?:uns|unser)`,
+    `(?:arbeits|anstellungs|dienst|beschäftigungs|angestellten)(?:verhältnis|vertrag)\\p{L}*(?!\\p{L})[^;]{0,90}(?:endet|endete|beendet|aufgelöst|gelöst|aufgehoben|ausläuft)(?!\\p{L})|(?<!\\p{L})(?:endet|endete|beenden|lösen|lösten)(?!\\p{L})[^;]{0,60}(?:arbeits|anstellungs|dienst|beschäftigungs)(?:verhältnis|vertrag)|(?:ihre?|seine?)[mnr]? ${post}(?!\\p{L})[^.;]{0,70}(?:entfällt|entfiel|wegfällt|wegfiel|(?:fällt|fiel) [^.;]{0,30}weg)(?!\\p{L})|kündigen mussten|nach unserer kündigung|ihre kündigung (?:übergeben|überreicht|eingereicht)|(?<!\\p{L})(?:scheidet|schied)(?!\\p{L})[^;]{0,100} aus(?!\\p{L})|(?<!\\p{L})(?:verlässt|verließ)(?!\\p{L})[^;]{0,20} (?:uns|unser)`,
     'iu',
   ),
 );
@@ -61,10 +71,11 @@ const isTold = (unit: Unit): boolean =>
   unit.zone === 'body' && !linked.test(unit.flat.split(';')[0] ?? unit.flat);
 
 function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] {
-  if (!mayStand(letter, ownWish)) return [];
+  if (!mayStand(letter, ownWish, ownStep)) return [];
   const wishes = [
     ...units.filter((unit) => ownWish.test(unit) && ends.test(unit)),
-    ...elsewhere(letter).filter((unit) => ownWish.test(unit)),
+    ...elsewhere(letter).filter((unit) => ownWish.test(unit) || isOwnStep(unit)),
+    ...lastOf(letter).filter(isOwnStep),
   ];
   if (wishes.length === 0) return [];
   const inOne = wishes.find((unit) => isForced(unit) && isTold(unit));
@@ -73,8 +84,10 @@ function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] 
     const at = match === null ? inOne : spanOf(inOne, match.index, match.index + match[0].length);
     return [byRule(letter, letterRule('two-reasons'), { at })];
   }
-  if (!wishes.some((unit) => !others.test(unit) && isTold(unit))) return [];
-  const other = units.find((unit) => isOther(unit) && (isForced(unit) || ends.test(unit)));
+  if (!wishes.some((unit) => !others.test(unit) && (isTold(unit) || isOwnStep(unit)))) return [];
+  const other = [...units, ...lastOf(letter)].find(
+    (unit) => isOther(unit) && !wishes.includes(unit) && (isForced(unit) || ends.test(unit)),
+  );
   const [wish] = wishes;
   // What comes second is what does not fit.
   if (other !== undefined)
@@ -88,6 +101,13 @@ function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] 
   // What comes second is what does not fit.
   return [byRule(letter, letterRule('two-reasons'), { at: earlier.start > wish.start ? earlier : wish })];
 }
+
+const isOwnStep = (unit: Unit): boolean =>
+  ownStep.test(unit) && !isForced(unit) && !ofOthersStep.test(unit.flat);
+
+/** A farewell is seldom longer; not all of it is read as the closing. */
+const lastOf = ({ units }: LetterContext): readonly Unit[] =>
+  units.filter(({ zone, kind }) => zone === 'body' && kind === 'sentence').slice(-6);
 
 /** Told of the firm, not of the person, without any tie to a wish. */
 const isOther = (unit: Unit): boolean =>

@@ -31,4 +31,35 @@ export const subjectRules = [
     source,
     note: 'Was die Person behob, abwendete oder von anderen übernahm, ist kein Mangel.',
   },
+  {
+    id: 'failure-told',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Ein Mangel, der zum übrigen Lob nicht passt: „{quote}“',
+    detail:
+      'Das Zeugnis lobt, und hier steht, dass etwas misslang, zu spät kam, abgelehnt wurde oder von anderen berichtigt werden musste. Solche Sätze wiegen schwerer als das Lob.',
+    advice: 'Um Streichung bitten; einzelne Fehler gehören in ein sonst gutes Zeugnis nicht hinein.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'performance',
+    matches: [
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Jede dritte ihrer Auswertungen musste neu erstellt werden.' +
+        rest,
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Die Berichte kamen mehrere Tage nach dem Termin und mit Verspätung.' +
+        rest,
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Einsätze am Samstag lehnte sie von Anfang an ab.' +
+        rest,
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Ihre Mitteilungen mussten vorher von der Leitung genehmigt werden.' +
+        rest,
+    ],
+    silent: [
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Fehlbuchungen der Vorjahre klärte sie stets vollständig auf.' +
+        rest,
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Ihre Berichte kamen nie zu spät.' + rest,
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Ihre Abschlüsse mussten kein einziges Mal korrigiert werden.' +
+        rest,
+    ],
+    source,
+    note: 'Verneintes, Behobenes und Früheres bleibt still.',
+  },
 ] as const satisfies readonly Rule[];
