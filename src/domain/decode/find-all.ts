@@ -41,6 +41,8 @@ import { findOrderPersons } from './find-order-persons.ts';
 import { findCodeFindings, findForbidden, findTechniques } from './find-phrases.ts';
 import { findOtherUnit } from './find-other-unit.ts';
 import { findPlainFacts } from './find-plain-facts.ts';
+import { findFrameClash } from './find-frame-clash.ts';
+import { findRemit } from './find-remit.ts';
 import { findSameSubject } from './find-same-subject.ts';
 import { findSameTrait } from './find-same-trait.ts';
 import { findShortened } from './find-shortened.ts';
@@ -63,6 +65,8 @@ const finders: readonly Finder[] = [
   findContradictions,
   findSameTrait,
   findSameSubject,
+  findRemit,
+  findFrameClash,
   findColdClosing,
   findToldOtherwise,
   findAgainstFigures,

@@ -147,7 +147,9 @@ function namesElsewhere(
   return new Set([...names, ...signers].filter((one) => one !== own));
 }
 
-const thanked = /(?:danken|wünschen|wünschen wir|leistungen von|verhalten von|aufgaben hat|lernten) $/i;
+/** „Leistungen von Frau Berg“, „gratulieren wir Herrn Berg“: of whom the letter speaks. */
+const thanked =
+  /(?:danken|danke|wünschen|wünsche|gratulieren|gratuliere|beglückwünschen|verabschieden|verlieren|empfehlen|(?:danken|wünschen|gratulieren|verlieren|verlieren mit|bedanken uns bei|bedanken wir uns bei) (?:wir|ich)(?: mit| bei)?|bedanken uns bei|aufgaben hat|lernten|\p{L}*(?:leistung(?:en)?|verhalten|aufgaben(?:kreis|bereich|gebiet)?|talent|einsatz|engagement|wissen|kenntnisse|können|auftreten|arbeit|arbeitsweise|weggang|ausscheiden|fortgang|abschied|tätigkeit(?:en)?|verdienste?|stärken?|zuverlässigkeit|sorgfalt|mitarbeit|pflichten) von) $/iu;
 const his = /^(?:Er|Sein(?:e[mnrs]?)?) (?=\p{L})/u;
 const her =
   /^(?:Ihr Verhalten|Ihre (?:Leistung|Arbeit|Aufgaben|Auffassung|Einsatz|Fach)\p{L}*|Sie (?:war|ist|zeigte?|arbeitete?|verfügte?|erledigte?|erfüllte?|besitzt|besaß)(?= (?:stets|immer|jederzeit|die ihr|ihre|über|eine)))/u;
@@ -158,14 +160,53 @@ const hisInside =
 const herInside =
   /^(?:Auch|Selbst|In|Mit|Bei|Unter|Durch|Dabei|Stets|Außerdem|Zudem|Darüber hinaus|Besonders|Aufgrund|Dank)(?!\p{L})(?!.*(?<!\p{L})(?:er|ihm|ihn|seine?[mnrs]?|Herrn?)(?!\p{L}))(?:(?!(?:die|eine|einer|unsere) \p{Lu})[^.,;:]){3,80}? (?!dass|weil|wenn|war(?!\p{L}))\p{Ll}{2,}(?<!en) sie (?=(?:stets|immer|jederzeit|den|einen|ihr|ihre\p{L}*|auch|sich|durchweg)(?!\p{L}))/u;
 
+/** „ist sein Verhalten stets vorbildlich“ in a letter about a woman. */
+const ownTrait =
+  '(?:Verhalten|Leistung(?:en)?|Arbeitsweise|Auftreten|Arbeitsergebnisse|Einsatzbereitschaft|Fachkenntnisse|Fachwissen|Auffassungsgabe|Zuverlässigkeit|Aufgaben|Arbeit(?:en)?|Umgang|Weggang|Ausscheiden|Engagement|Belastbarkeit|Sorgfalt)';
+const hisTrait = new RegExp(
+  `(?:war|ist|waren|sind|erledigte|erfüllte|führte|mit|über|durch|wegen|dank|bedauern|loben|lobten|schätzten) (?<own>[Ss]ein(?:e[nmrs]?)?) (?:\\p{Ll}+e[nrms]? ){0,2}${ownTrait}(?!\\p{L})`,
+  'u',
+);
+const herTrait = new RegExp(`(?:war|ist) (?<own>ihr) ${ownTrait} (?:stets|immer|jederzeit)`, 'u');
+/** A man, or a thing of his gender, that „er“ and „sein“ may mean. */
+const anyHim =
+  /(?<!\p{L})(?:[Dd]er(?! \p{L}+(?:in|innen|ung|heit|keit|schaft|ei)(?!\p{L}))|[Dd]en|[Dd]em|[Dd]es|[Ee]in|[Ee]inen|[Ee]inem|[Ee]ines|[Uu]nser|[Uu]nserem|[Uu]nseren|[Jj]eder|[Jj]edem|[Jj]eden|[Dd]ieser|[Dd]iesem|[Kk]ein|[Kk]einem|[Ii]hrem|[Ii]hren|[Ii]hr|[Bb]eim|[Vv]om|[Zz]um|[Ii]m|[Aa]m|[Hh]err(?:n|schaften)?|[Mm]an|[Ww]er|[Mm]ancher|[Nn]iemand|[Ee]s)(?!\p{L})/u;
+const anyHer =
+  /(?<!\p{L})(?:[Dd]ie|[Ee]ine|[Ee]iner|[Uu]nsere|[Jj]ede|[Dd]iese|Frau|[Kk]olleginnen|[Kk]unden|[Ii]hnen)(?!\p{L})/u;
+const himSelf = /(?<!\p{L})(?:er|ihm|ihn|Ihm|Ihn)(?!\p{L})(?! Gemeinde)/u;
+const opensWithHim = /^(?:Der|Ein|Unser|Ihr|Dieser|Jeder|Mein|Kein) \p{L}/u;
+
+/** The pronoun of a man, and nobody near that it could mean. */
+function himWithoutHim(letter: LetterContext, at: number): RegExpExecArray | null {
+  const unit = letter.units[at];
+  const match = unit === undefined ? null : himSelf.exec(unit.flat);
+  if (unit === undefined || match === null || match.index === 0) {
+    // „Ihm unterstanden vier Schichtführer.“
+    return match !== null && /^(?:Ihm|Ihn) /u.test(unit?.flat ?? '') && !isHimBefore(letter, at) ? match : null;
+  }
+  if (anyHim.test(unit.flat.slice(0, match.index)) || isHimBefore(letter, at)) return null;
+  return match;
+}
+
+function isHimBefore(letter: LetterContext, at: number): boolean {
+  const before = letter.units[at - 1];
+  return before !== undefined && ((letter.parts[at] === 'closing' ? anyHim : opensWithHim).test(before.flat) || /(?<!\p{L})(?:Herrn?|der (?:Kunde|Chef|Meister|Leiter|Inhaber))(?!\p{L})/u.test(before.flat));
+}
+
 /** „Er“ in a letter about a woman, or the reverse, where a sentence on the person begins. */
 function pronoun(letter: LetterContext): Candidate[] {
   const [wrong, inside] = letter.facts.salutation === 'Frau' ? [his, hisInside] : [her, herInside];
   for (const [at, unit] of letter.units.entries()) {
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || letter.sentences[at]?.graded !== true) continue;
-    const match = wrong.exec(unit.flat) ?? inside.exec(unit.flat);
+    const isHer = letter.facts.salutation === 'Frau';
+    const trait = (isHer ? hisTrait : herTrait).exec(unit.flat);
+    const match =
+      wrong.exec(unit.flat) ??
+      inside.exec(unit.flat) ??
+      (trait !== null && !(isHer ? anyHim : anyHer).test(unit.flat.slice(0, trait.index)) ? trait : null) ??
+      (isHer ? himWithoutHim(letter, at) : null);
     if (match !== null)
-      return [byRule(letter, formal('gender-varies'), { at: spanOf(unit, 0, match[0].trimEnd().length) })];
+      return [byRule(letter, formal('gender-varies'), { at: spanOf(unit, match.index, match.index + match[0].trimEnd().length) })];
   }
   return [];
 }

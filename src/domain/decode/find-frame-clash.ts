@@ -1,0 +1,57 @@
+import { searchOf } from '../german/sieve.ts';
+import { frameClashes } from '../knowledge/frame-clashes.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import type { LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
+import type { Unit } from './units.ts';
+
+const clashes = frameClashes.map(({ one, other }) => ({ one: searchOf(one), other: searchOf(other) }));
+/** A change told as such, a wish, and what others do. */
+const changed =
+  /(?<!\p{L})(?:zunächst|anfangs|anfänglich|später|danach|ab (?:dem|\d|\p{L}+ \d)|wechselte?n?|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|vorübergehend|zeitweise|teils|übernommen|künftig|freiwillig|schule|berufsschul\p{L}*|kunden, die|vertretung\p{L}*|ausnahmsweise|gelegentlich)(?!\p{L})/iu;
+
+/** „ausnahmslos in der Nacht“ at the beginning, the classes of pupils at noon in the praise. */
+export const findFrameClash: Finder = (letter): Candidate[] => {
+  if (letter.layman) return [];
+  const possible = clashes.filter(({ one, other }) => mayStand(letter, one) && mayStand(letter, other));
+  if (possible.length === 0) return [];
+  const body = letter.units.filter(
+    ({ zone, flat }, at) => zone === 'body' && letter.parts[at] !== 'other' && !changed.test(flat),
+  );
+  return possible.flatMap(({ one, other }) => {
+    const frame = body.flatMap((unit) => told(unit, one.exec(unit)));
+    const against = frame.length === 0 ? [] : body.flatMap((unit) => told(unit, other.exec(unit)));
+    const pair = against.flatMap((second) => {
+      const first = frame.find(
+        ({ unit, match }) => unit !== second.unit && differ(letter, match, second.match),
+      );
+      return first === undefined ? [] : [first, second];
+    });
+    if (pair.length === 0) return [];
+    // What comes second is what does not fit.
+    const { unit, match } = pair.slice(0, 2).toSorted((a, b) => b.unit.start - a.unit.start)[0] as Told;
+    return [
+      byRule(letter, letterRule('frame-clash'), {
+        at: spanOf(unit, match.index, match.index + match[0].length),
+      }),
+    ];
+  });
+};
+
+interface Told {
+  readonly unit: Unit;
+  readonly match: RegExpExecArray;
+}
+const told = (unit: Unit, match: RegExpExecArray | null): Told[] => (match === null ? [] : [{ unit, match }]);
+
+/** Towns and departments must be two, and the second one not that of the letterhead. */
+function differ({ facts }: LetterContext, first: RegExpExecArray, second: RegExpExecArray): boolean {
+  const mine = first.groups?.['town'] ?? first.groups?.['own'] ?? first.groups?.['field'];
+  if (mine === undefined) return true;
+  const { town, own, field, adjective } = second.groups ?? {};
+  const theirs = town ?? own ?? field ?? adjective;
+  if (theirs === undefined) return false;
+  const stem = mine.toLowerCase().slice(0, 6);
+  return !theirs.toLowerCase().startsWith(stem.slice(0, 5)) && !(facts.job_title ?? '').includes(theirs);
+}

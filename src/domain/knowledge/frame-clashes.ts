@@ -1,0 +1,92 @@
+/** Two statements on the frame of the work that cannot both hold: place, hours, shifts, contract. */
+export interface FrameClash {
+  readonly id: string;
+  readonly one: RegExp;
+  /** With groups of the same name in both, these must differ. */
+  readonly other: RegExp;
+}
+
+const of = (id: string, one: string, other: string): FrameClash => ({
+  id,
+  one: new RegExp(one, 'iu'),
+  other: new RegExp(other, 'iu'),
+});
+const cased = (id: string, one: string, other: string): FrameClash => ({
+  id,
+  one: new RegExp(one, 'u'),
+  other: new RegExp(other, 'u'),
+});
+const only = '(?:ausschließlich|ausnahmslos|durchgehend|nur|immer|stets|allein|vollständig|komplett|durchweg)';
+const pron = '(?:sie|er|[Ff]rau \\p{L}+|[Hh]err \\p{L}+)';
+const fullWeek =
+  '(?:3[5-9]|40|fünfunddreißig|siebenunddreißig|achtunddreißig|neununddreißig|vierzig)(?:,\\d+)? ?(?:wochenstunden|stunden (?:in der|pro|je|die) woche)';
+const halfTime =
+  '(?:(?:ihre[rn]?|seine[rn]?|der|eine[rn]?) halben? stelle|halbtags|halbtagskraft|teilzeitkraft|stundenweise (?:beschäftigt|tätig|eingesetzt)\\p{L}*|geringfügig\\p{L}* beschäftig\\p{L}*|minijob\\p{L}*|(?:immer |stets )?nur (?:montags|dienstags|mittwochs|donnerstags|freitags)(?: und \\p{L}+)? im haus)';
+const fullTime = `(?:in vollzeit|vollzeitkraft|vollzeitpraktikum|vollzeitstelle|volle[nr]? (?:plan)?stelle|${fullWeek})`;
+const branch =
+  '(?:niederlassung|zweigniederlassung|filiale|zweigstelle|zweigwerk|geschäftsstelle|tochtergesellschaft|schwestergesellschaft|tochterfirma)';
+const site = '(?:Werk|Werkstatt|Niederlassung|Filiale|Standort|Büro|Geschäftsstelle|Halle|Haus|Lager|Zweigwerk)';
+
+export const frameClashes: readonly FrameClash[] = [
+  of(
+    'home',
+    `${only}[^.;]{0,40}(?:von zu hause|im homeoffice|im home-office|remote)|einen arbeitsplatz (?:im|in) [^.;]{0,30} hatte ${pron} nicht`,
+    '(?:an (?:ihrem|seinem) (?:schreibtisch|arbeitsplatz)|im (?:nachbarbüro|großraumbüro|büro nebenan)|an der tür|am empfang|in der kaffeeküche|tür stand)(?!\\p{L})',
+  ),
+  of(
+    'shifts',
+    '(?:zwei|drei|vier|fünf)-?schicht\\p{L}*|wechselschicht\\p{L}*|vollkontinuierlich\\p{L}*|(?:im|aller|allen) (?:drei )?schichten',
+    `${only} in der (?:tag|früh)schicht|(?:spät|nacht)\\p{L}*-?,?[^.;]{0,50}(?:nicht verbunden|nicht vorgesehen|nicht zu leisten|nie (?:zu )?leiste\\p{L}*)`,
+  ),
+  of(
+    'night',
+    `${only} (?:in der nacht|nachts|im nachtdienst|in der nachtschicht)|zwischen 2[0-3] und [4-7] uhr|dauernachtwache`,
+    '(?<!\\p{L})(?:mittags|vormittags|tagsüber|am vormittag|zur mittagszeit|beim frühstück|nachmittags)(?!\\p{L})',
+  ),
+  of(
+    'morning',
+    'halbtags[^.;]{0,60}(?:bis 1[1-3] uhr|vormittag)|von (?:6|7|8|9) bis 1[1-3] uhr|(?:nur|ausschließlich|stets) (?:vormittags|am vormittag)',
+    '(?<!\\p{L})(?:nachmittags|am nachmittag|von 1[3-6] bis 1[5-9] uhr|bis in den (?:späten )?abend|abends)(?!\\p{L})',
+  ),
+  of(
+    'weekend',
+    `jedes wochenende frei|(?:nur|ausschließlich) (?:an werktagen|werktags|von montag bis freitag)|an wochenenden (?:arbeitete|war) ${pron} nie`,
+    '(?:sonn|sams|sonn- und feier)tagsdienst\\p{L}*|wochenenddienst\\p{L}*|(?<!\\p{L})(?:sonntags|samstags)(?! frei)(?!\\p{L})',
+  ),
+  of(
+    'office',
+    `reine[rn]? innendienst\\p{L}*|(?<!\\p{L})ohne (?:reisen|reisetätigkeit|dienstreisen|außendienst)`,
+    '(?:mit dem dienstwagen|tage (?:in der|pro) woche [^.;]{0,50}unterwegs|im außendienst|auf reisen)(?!\\p{L})',
+  ),
+  of(
+    'freelance',
+    '(?<!\\p{L})fest angestellte?[rn]?|festanstellung|unbefristete[nrsm]? arbeitsverhältnis',
+    'freie[rn]? mitarbeit(?:er|erin)?(?!\\p{L})|auf honorarbasis|freiberuflich\\p{L}*',
+  ),
+  of('full-time', fullTime, halfTime),
+  of(
+    'unquit',
+    'ungekündigte[nrsm]?',
+    '(?:von uns|unsererseits|durch uns)[^.;]{0,60}kündigung|(?:hat|haben) [^.;]{0,60}gekündigt',
+  ),
+  of(
+    'one-site',
+    `(?:weitere|andere)\\p{L}* (?:standort|niederlassung|filiale|werk)\\p{L}* (?:hat|haben|gibt|bestehen|besteht|unterh[aä]lt)[^.;]{0,40}(?:nicht|kein)|keine[nr]? (?:weitere\\p{L}*|zweite\\p{L}*|andere\\p{L}*) (?:standort|niederlassung|filiale|werk)|allein von \\p{L}+ aus|einzelbetrieb|ohne (?:tochter|zweig)-? ?(?:oder|und)|unser einziger standort`,
+    `(?:unser\\p{L}*|de[rmn]|die|eine[rn]?) (?:\\p{L}+ )?${branch}(?!\\p{L})`,
+  ),
+  cased(
+    'place',
+    `(?:gesamten? Zeit|ganzen? Zeit|durchgehend|ausschließlich|[Aa]lle (?:Abschnitte|Teile))[^.;]{0,120}?${site}\\p{L}* (?:in )?(?<town>\\p{Lu}\\p{L}{3,})|in (?<own>\\p{Lu}\\p{L}{3,}), (?:ihre[ms]|seine[ms]) (?:alleinigen|einzigen) (?:Einsatzort|Arbeitsort)`,
+    `(?:unsere[mrs]?|im|in der|in unserer?) (?:(?<adjective>\\p{Lu}\\p{L}{3,})er )?${site}(?:s|es)?(?:(?: in)? (?<town>(?!Herr|Frau|Jahr|Wert)\\p{Lu}\\p{L}{3,}))?[^.;]{0,3}(?:,| (?:\\p{Ll}+ ){0,4})?(?:in de[mr]|wo|den|die|das|verbr|arbeit|war)|^In (?<own>\\p{Lu}\\p{L}{3,}), wo (?:sie|er)`,
+  ),
+  cased(
+    'department',
+    '(?:ohne Unterbrechung|unverändert|durchgehend|die ganze Zeit|ausschließlich)[^.;]{0,40}(?:Abteilung|Bereich|Referat) (?<field>\\p{Lu}\\p{L}{3,})',
+    '(?:die|der|in der|im) (?:Abteilung |Bereich |Referat )?(?<field>\\p{Lu}\\p{L}{3,}), (?:in de[rm]|der|dem|wo) (?:sie|er) (?:seit|vom) (?:ihrem|seinem|ersten)',
+  ),
+  cased(
+    'employer',
+    '(?<firm>GmbH|AG|KG|e\\. ?V\\.|eG|SE)(?!\\p{L})',
+    '(?:Bei|bei|in|von|der) (?:den|der|dem) (?!Abteilung)\\p{Lu}[\\p{L} .&-]{3,60}, (?:ihre[rm]?|seine[rm]?) (?:Arbeitgeber(?:in)?|Firma|Dienstgeber(?:in)?)(?!\\p{L})|(?:Belegschaft|Geschäftsführung|Leitung) der \\p{Lu}[\\p{L} .&-]{3,60}, (?:ihrer|seiner) Firma|Partner unserer (?:Steuer)?[Kk]anzlei, in der',
+  ),
+];
