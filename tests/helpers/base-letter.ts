@@ -97,8 +97,14 @@ export function letterOf(rule: Rule, example: string): string {
     letterhead: 'Papierwerk Lang\nInhaber Peter Lang\nHafenstraße 3\n26941 Neuenstadt',
     company: 'Das Papierwerk Lang stellt in dritter Generation Verpackungen her.',
   };
+  // In a letter that is very good throughout, these suspicions are not worth a word.
+  const good = { summary: 'Sie erfüllte ihre Aufgaben stets zu unserer vollen Zufriedenheit.' };
   const around =
     {
+      'missing-method': good,
+      'missing-expertise': good,
+      'missing-team-result': good,
+      'order-private-first': good,
       showcase: plain,
       'missing-success': middling,
       // A part stands elsewhere when it is missing at its place.

@@ -52,6 +52,11 @@ const durations: readonly RegExp[] = [
     `(?<!\\p{L})nach (?:${roughly} )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs] (?:\\p{Ll}+ )?(?:${withUs})(?!\\p{L})${notPart}`,
     'iu',
   ),
+  // „In mehr als sechs gemeinsamen Jahren“
+  new RegExp(
+    `(?<!\\p{L})(?:in|nach|während|von) (?:${roughly} )?(?<count>${numberPattern}) (?:gemeinsame|erfolgreiche|gute|schöne|intensive|lange|vertrauensvolle)n ${unitOfTime}(?!\\p{L})${notPart}`,
+    'iu',
+  ),
   // „In den drei Monaten lernte sie die Abläufe kennen“: months and weeks are told of the whole.
   new RegExp(
     `^in den (?:${roughly} )?(?<count>${numberPattern}) (?<unit>monate|wochen)n? (?:lernte|durchlief|begleitete|unterstützte|übernahm|erhielt|gewann|arbeitete)(?!\\p{L})`,
@@ -98,6 +103,6 @@ export const durationSearches = [...durations, ofTheYears, stretch].map((pattern
 }));
 /** A number before a time, which all of these need: one look spares eleven. */
 export const numbered = new RegExp(
-  `(?=[ -]?(?:jahre|jährig|monat|woche|wöchig))(?<=${numberPattern}(?: \\p{Ll}+e)?)[ -]?[jmw]`,
+  `(?=[ -]?(?:jahre|jährig|monat|woche|wöchig))(?<=${numberPattern}(?: \\p{Ll}+en?)?)[ -]?[jmw]`,
   'iu',
 );

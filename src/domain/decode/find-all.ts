@@ -41,6 +41,8 @@ import { findOrderPersons } from './find-order-persons.ts';
 import { findCodeFindings, findForbidden, findTechniques } from './find-phrases.ts';
 import { findOtherUnit } from './find-other-unit.ts';
 import { findPlainFacts } from './find-plain-facts.ts';
+import { findLeave } from './find-leave.ts';
+import { findMark } from './find-mark.ts';
 import { findFrameClash } from './find-frame-clash.ts';
 import { findRemit } from './find-remit.ts';
 import { findSameSubject } from './find-same-subject.ts';
@@ -67,6 +69,8 @@ const finders: readonly Finder[] = [
   findSameSubject,
   findRemit,
   findFrameClash,
+  findLeave,
+  findMark,
   findColdClosing,
   findToldOtherwise,
   findAgainstFigures,
@@ -148,10 +152,7 @@ const suspicions: ReadonlySet<string> = new Set([
   'missing-motivation',
   'missing-expertise',
   'missing-strain',
-  'missing-resilience',
-  'missing-discretion',
   'missing-team-result',
-  'missing-staff',
   'outlier',
   'weak-sentence',
   'unnamed-code',
@@ -160,10 +161,7 @@ const suspicions: ReadonlySet<string> = new Set([
   'ausgespart',
   'negated-praise',
   'self-evident',
-  'limit-yardstick',
   'trait-told-twice',
-  'company-too-long',
-  'first-name-only',
   'order-private-first',
 ]);
 

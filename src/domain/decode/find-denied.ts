@@ -117,9 +117,46 @@ const general =
 export const findDenied: Finder = (letter) =>
   letter.units.flatMap((unit, at) => {
     const part = letter.parts[at] ?? '';
-    if (unit.zone !== 'body' || part === 'introduction' || part === 'closing' || !quick.test(unit)) return [];
-    return deniedIn(letter, unit, at);
+    if (unit.zone !== 'body' || part === 'introduction' || part === 'closing') return [];
+    const denied = quick.test(unit) ? deniedIn(letter, unit, at) : [];
+    return denied.length > 0 || part === 'performance' ? denied : outsourced(letter, unit, at);
   });
+
+/** „liegt bei einem externen Steuerbüro“, „den Ärztinnen vorbehalten“, „durfte sie nicht ausführen“: not the person's work. */
+const outside = searchOf(
+  /(?<!\p{L})(?:außer haus|(?:bei|beim|von|an|durch) (?:(?:einem|einer|ein|eine|dem|der|das) )?(?:\p{Ll}+ )?(?:externe[nrms]? |fremde[nrms]? |eigenen )?(?:\p{L}*(?:steuer|reise|übersetzungs|ingenieur|lohn)büro|\p{L}*agentur|\p{L}*dienstleister|fremdfirma|rechenzentrum|fahrergruppe)|den \p{L}+(?:innen|en|ern) vorbehalten|sache (?:der|des) \p{L}+|extern (?:vergeben|erledigt|geplant)|ausgelagert|(?:damit |mit [^.;,]{3,60} )(?:nicht|nie) (?:befasst|betraut)|nicht (?:befasst|betraut)|durfte (?:sie|er|frau \p{L}+|herr \p{L}+) (?:[^.;,]{0,20})nicht|(?:zählte|zählten|gehörte|gehörten) nicht (?:zu|dazu)|nicht dazu gehörte|keinen zugriff)(?!\p{L})/iu,
+);
+/** What the person had to do with it all the same, and other times. */
+const stillHers =
+  /(?<!\p{L})(?:gemeinsam|zusammen|steuerte|koordinier\p{L}*|überwach\p{L}*|betreute (?:sie|er)|zunächst|bis (?:zum|20)|seit 20|abstimm\p{L}*|ansprechpartner\p{L}*|schnittstelle|prüfte)(?!\p{L})/iu;
+const leastShared = 6;
+
+/** The work that others do, told elsewhere as the person's own. */
+function outsourced(letter: LetterContext, unit: Unit, at: number): Candidate[] {
+  if (!outside.test(unit) || stillHers.test(unit.flat)) return [];
+  const fields = (unit.flat.match(/(?<!\p{L})\p{Lu}[\p{L}-]{4,}/gu) ?? [])
+    .map((noun) => noun.toLowerCase())
+    .filter((noun) => !general.test(noun) && !notField.test(noun));
+  if (fields.length === 0) return [];
+  const told = letter.units.find((one, i) => {
+    const { graded = false, grade = 9, part } = letter.sentences[i] ?? {};
+    if (i === at || one.zone !== 'body' || !graded || grade > 2.6 || part === 'closing') return false;
+    const own = (one.flat.match(/\p{Lu}[\p{L}-]{4,}/gu) ?? []).map((noun) => noun.toLowerCase());
+    return fields.some((field) => own.some((noun) => shares(field, noun)));
+  });
+  return told === undefined ? [] : [byRule(letter, rule, { at: told.start > unit.start ? told : unit })];
+}
+
+const notField =
+  /^(?:steuerbüro|reisebüro|übersetzungsbüro|agentur|dienstleister|fremdfirma|rechenzentrum|fahrergruppe|leitung|sekretariat|praktikant|ärzt|meister|kolleg|haus|bereich|zugriff|gründung|kundin|kunden|ambulanz|entwicklung$|unsere|nicht|diese|durch)/u;
+
+/** Whether two words have a run of letters in common: „Datensicherung“ and „Sicherung“. */
+function shares(a: string, b: string): boolean {
+  const length = Math.min(leastShared, a.length, b.length);
+  if (length < 5) return false;
+  for (let at = 0; at + length <= a.length; at += 1) if (b.includes(a.slice(at, at + length))) return true;
+  return false;
+}
 
 function deniedIn(letter: LetterContext, unit: Unit, at: number): Candidate[] {
   const live = sifted.filter(

@@ -8,11 +8,12 @@ import { letterRule } from '../knowledge/letter-rules.ts';
 
 /** An examination told twice and not alike: passed and still to come, with two marks, before two chambers. */
 export const findExamTwice: Finder = (letter) => {
-  if (!mayStand(letter, mayTell)) return secondGo(letter);
+  if (!mayStand(letter, mayTell)) return [...markAndPoints(letter), ...secondGo(letter)];
   const units = letter.units.filter((unit) => unit.zone === 'body' && mayTell.test(unit));
   return [
     ...stillToCome(letter, units),
     ...twoMarks(letter, units),
+    ...markAndPoints(letter),
     ...chambers(letter, units),
     ...secondGo(letter),
   ];
@@ -54,7 +55,7 @@ const titles: readonly (readonly [string, Search])[] = (
 const passed =
   /(?<!\p{L})(?:bestand|bestanden|bestandene[rmn]?|abgelegte?[rmn]?|abgeschlossene?[rmn]?|erworbene?[rmn]?|erwarb|absolviert|absolvierte|erlangte?|legte[^.;]*(?<!\p{L})ab|schloss[^.;]*(?<!\p{L})ab|(?:ihr|sein)en? (?:abschluss|titel) als)(?!\p{L})/iu;
 const ahead =
-  /(?<!\p{L})(?:steht[^.;]{0,40} (?:aus|bevor)|noch (?:ablegen|abzulegen|vor (?:sich|ihm|ihr))|wird[^.;]{0,70}(?:ablegen|absolvieren|bestehen|erwerben)|legt[^.;]{0,80}(?:kommenden?|nächsten?|demnächst|bald|dieses jahr|in kürze)[^.;]* ab|vor (?:der |ihrer |seiner |dem )?(?:ablegung|ablegen|bestehen)|um (?:\p{L}+ ){0,12}(?:zu (?:erwerben|werden|machen|absolvieren|erlangen|besuchen|bestehen|beginnen)|abzulegen|nachzuholen|weiterzubilden|fortzubilden|zu lassen)|bevorstehende[rnm]?|anstehende[rnm]?|künftige[rnm]? (?:prüfung|abschluss)|wünsch\p{L}*[^.;]{0,60} für (?:die|den|ihre|seine|ihren|seinen)(?! (?:bestandene|abgelegte|erfolgreiche)))(?!\p{L})/iu;
+  /(?<!\p{L})(?:steht[^.;]{0,40} (?:aus|bevor)|(?:noch |diesem \p{L}+ )?(?:bevorsteht|aussteht)|sobald das ergebnis[^.;]{0,60}|noch (?:ablegen|abzulegen|vor (?:sich|ihm|ihr))|wird[^.;]{0,70}(?:ablegen|absolvieren|bestehen|erwerben)|legt[^.;]{0,80}(?:kommenden?|nächsten?|demnächst|bald|dieses jahr|in kürze)[^.;]* ab|vor (?:der |ihrer |seiner |dem )?(?:ablegung|ablegen|bestehen)|um (?:\p{L}+ ){0,12}(?:zu (?:erwerben|werden|machen|absolvieren|erlangen|besuchen|bestehen|beginnen)|abzulegen|nachzuholen|weiterzubilden|fortzubilden|zu lassen)|bevorstehende[rnm]?|anstehende[rnm]?|künftige[rnm]? (?:prüfung|abschluss)|wünsch\p{L}*[^.;]{0,60} für (?:die|den|ihre|seine|ihren|seinen)(?! (?:bestandene|abgelegte|erfolgreiche)))(?!\p{L})/iu;
 const mayBeAhead = gateOf(ahead);
 const failed = searchOf(
   /(?<!\p{L})(?:nicht (?:bestand|bestanden(?:e[nrms]?)?|abgelegt|abgeschlossen|erworben|erreicht)|durchgefallen|durchfiel|ohne (?:abschluss|die prüfung (?:abzulegen|zu bestehen)))(?!\p{L})/iu,
@@ -143,10 +144,55 @@ function twoMarks(letter: LetterContext, units: readonly Unit[]): Candidate[] {
   return [byRule(letter, letterRule('two-exam-marks'), { at })];
 }
 
+const points =
+  /(?<!\p{L})(?<points>\d{2,3})(?:,\d+)? (?:von (?:möglichen )?(?:100|hundert) )?(?:punkten?|prozentpunkten?)(?!\p{L})/iu;
+/** The key of the chambers of industry and crafts: from so many points on, which mark. */
+const key: readonly (readonly [least: number, mark: string])[] = [
+  [92, 'sehr gut'],
+  [81, 'gut'],
+  [67, 'befriedigend'],
+  [50, 'ausreichend'],
+  [30, 'mangelhaft'],
+];
+const finishes = /abschl[uü]ss|prüfung|gesellen|bestand|(?:von|der) (?:100|hundert)/iu;
+
+/** „Gesamtnote gut“ here, „71 von 100 Punkten“ there. */
+function markAndPoints(letter: LetterContext): Candidate[] {
+  if (letter.type !== 'ausbildungszeugnis' || !mayStand(letter, ofPoints)) return [];
+  const body = letter.units.filter(({ zone, flat }) => zone === 'body' && !part.test(flat));
+  const counted = body.flatMap((unit) => {
+    const match = finishes.test(unit.flat) ? points.exec(unit.flat) : null;
+    const value = Number(match?.groups?.['points']);
+    return match === null || value > 100
+      ? []
+      : [{ unit, match, mark: key.find(([least]) => value >= least)?.[1] }];
+  });
+  const marked = body.flatMap((unit) => {
+    const match =
+      finalExam.test(unit.flat) || /gesamtnote/iu.test(unit.flat)
+        ? (mark.exec(unit.flat) ?? itsMark.exec(unit.flat))
+        : null;
+    const name = match?.groups?.['mark'] ?? match?.groups?.['bare'];
+    return match === null || name === undefined ? [] : [{ unit, match, mark: name.toLowerCase() }];
+  });
+  for (const one of counted) {
+    const other = marked.find((told) => told.mark !== one.mark);
+    if (other === undefined) continue;
+    const { unit, match } = other.unit.start > one.unit.start ? other : one;
+    return [
+      byRule(letter, letterRule('two-exam-marks'), {
+        at: spanOf(unit, match.index, match.index + match[0].length),
+      }),
+    ];
+  }
+  return [];
+}
+const ofPoints = searchOf(/punkt/iu);
+
 const success =
   /mit (?:dem ergebnis )?"?(?<praise>sehr gutem|gutem|bestem|großem|ausgezeichnetem|hervorragendem|befriedigendem) (?:erfolg|ergebnis)(?!\p{L})/iu;
 const itsMark =
-  /(?:gesamt|end|abschluss|prüfungs)?note:? "?(?<mark>sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?!\p{L})/iu;
+  /(?:gesamt|end|abschluss|prüfungs)?note:? ["„»]?(?<mark>sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?!\p{L})/iu;
 const fitting: Readonly<Record<string, readonly string[]>> = {
   gutem: ['gut', 'sehr gut'],
   befriedigendem: ['befriedigend'],
@@ -213,9 +259,10 @@ function chambers(letter: LetterContext, units: readonly Unit[]): Candidate[] {
   return [byRule(letter, letterRule('wrong-chamber'), { at })];
 }
 
-const once = '(?:auf anhieb|(?:beim|im) ersten (?:mal|versuch|anlauf)|auf den ersten versuch)';
+const once =
+  '(?:auf anhieb|(?:gleich )?(?:beim|im) ersten (?:mal|versuch|anlauf|antritt)|auf den ersten versuch)';
 const again =
-  '(?:(?:beim|im|nach dem) (?:zweiten|dritten|vierten|fünften) (?:mal|versuch|anlauf)|nach (?:mehreren|vielen|zwei|drei|wiederholten) (?:versuchen|anläufen))';
+  '(?:(?:beim|im|nach dem) (?:zweiten|dritten|vierten|fünften) (?:mal|versuch|anlauf)|nach (?:mehreren|vielen|zwei|drei|wiederholten) (?:versuchen|anläufen)|(?:nach )?(?:zwei|drei|mehreren|vergeblichen|erfolglosen) (?:vergeblichen |erfolglosen )?(?:prüfungsterminen|prüfungen|versuchen|anläufen)|wiederholungsprüfung|wiederholte (?:sie|er)|wiederholung der (?:\\p{L}*)prüfung)';
 const bothGoes = searchOf(
   new RegExp(
     `(?<!\\p{L})(?:${once}(?!\\p{L})[^.]{0,90}${again}|${again}(?!\\p{L})[^.]{0,90}${once})(?!\\p{L})`,
@@ -225,8 +272,29 @@ const bothGoes = searchOf(
 const byOthers =
   /(?<!\p{L})(?:andere[nr]?|sonst|üblich\p{L}*|früher|zuvor|vorgänger\p{L}*|statt|nicht erst)(?!\p{L})/iu;
 
+const onceOnly = searchOf(new RegExp(`(?<!\\p{L})${once}(?!\\p{L})`, 'iu'));
+const againOnly = searchOf(new RegExp(`(?<!\\p{L})${again}(?!\\p{L})`, 'iu'));
+const ofExam = /prüf|bestand|bestehen|examen|abschluss/iu;
+
+/** „auf Anhieb bestanden“ here, „nach der Wiederholung“ in another sentence. */
+function goesApart(letter: LetterContext): Candidate[] {
+  if (letter.type !== 'ausbildungszeugnis' || !mayStand(letter, onceOnly) || !mayStand(letter, againOnly))
+    return [];
+  const body = letter.units.filter(({ zone, flat }) => zone === 'body' && ofExam.test(flat));
+  const first = body.find((unit) => onceOnly.test(unit) && !againOnly.test(unit));
+  const later = body.find(
+    (unit) => againOnly.test(unit) && !onceOnly.test(unit) && !byOthers.test(unit.flat),
+  );
+  if (first === undefined || later === undefined || first === later) return [];
+  return [
+    byRule(letter, letterRule('first-and-later-go'), { at: first.start > later.start ? first : later }),
+  ];
+}
+
 /** „alle gelangen auf Anhieb, zwei davon im dritten Anlauf“ */
 function secondGo(letter: LetterContext): Candidate[] {
+  const twice = goesApart(letter);
+  if (twice.length > 0) return twice;
   if (!mayStand(letter, bothGoes)) return [];
   return letter.units.flatMap((unit) => {
     const match = unit.zone === 'body' ? bothGoes.exec(unit) : null;

@@ -8,6 +8,7 @@ import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import { datesOf } from './unit-dates.ts';
+import type { Unit } from './units.ts';
 
 /** What the letter tells against its own frame: dates, the way it ended, praise for what was no task. */
 export const findMismatch: Finder = (letter) => [
@@ -141,16 +142,36 @@ const clause = /^[^,;]*/u;
 const inFirm =
   /(?<!\p{L})(?:unser\p{L}*|uns|beschäftigt|angestellt|trat|eingetreten|eintritt|geboren|geb)(?!\p{L})/iu;
 
+/** „Am 1. Oktober 2017 übertrugen wir ihr die Leitung“ of one who came in 2019. */
+function risenBefore(letter: LetterContext, unit: Unit, begin: string): Candidate | null {
+  const match = rise.test(unit.flat) && !beforeEntry.test(unit.flat) ? datesOf(unit) : [];
+  const date = match.find(
+    ({ iso, start }) =>
+      iso.slice(0, 7) < begin.slice(0, 7) && !/geb/iu.test(unit.flat.slice(Math.max(0, start - 24), start)),
+  );
+  if (date === undefined || match.some(({ iso }) => iso === begin)) return null;
+  return byRule(letter, letterRule('date-outside'), {
+    at: spanOf(unit, date.start, date.end),
+    words: { side: 'vor dem Eintritt' },
+  });
+}
+
+const rise =
+  /(?<!\p{L})(?:übertrugen|übertrug|beförderten|beförderte|ernannten|ernannte|beriefen|vertrauten)(?!\p{L})[^.;]{0,120}(?<!\p{L})(?:ihr|ihm|sie|ihn|Frau|Herrn?)(?!\p{L})/iu;
+const beforeEntry =
+  /(?<!\p{L})(?:zuvor|vorher|vor ihrem|vor seinem|studium|ausbildung|praktik\p{L}*|werkstud\p{L}*|gegründet|vorgänger\p{L}*)(?!\p{L})/iu;
+
 /** A post in the firm that begins before the person came to it. */
 function roleBefore(letter: LetterContext): Candidate[] {
   const { begin } = letter.facts;
   if (begin === null || letter.layman) return [];
   return letter.units.flatMap((unit, at) => {
     const part = letter.parts[at];
-    if (unit.zone !== 'body' || (part !== 'introduction' && part !== 'tasks') || unit.kind !== 'sentence')
-      return [];
-    if (!aYear.test(unit.flat)) return [];
+    if (unit.zone !== 'body' || unit.kind !== 'sentence' || !aYear.test(unit.flat)) return [];
     const dates = datesOf(unit);
+    const risen = risenBefore(letter, unit, begin);
+    if (risen !== null) return [risen];
+    if (part !== 'introduction' && part !== 'tasks') return [];
     const date = dates.find(
       ({ iso, start, end }) =>
         iso.slice(0, 7) < begin.slice(0, 7) &&

@@ -26,7 +26,7 @@ export const behaviorUnits = oncePerLetter((letter): readonly number[] => {
   letter.sentences.forEach(({ part, category, categories, codes }, at) => {
     if (part !== 'behavior' && part !== 'performance' && part !== 'summary') return;
     // For whom somebody took a stand tells nothing of conduct.
-    if (codes.includes('arbeitnehmerinteressen')) return;
+    if (codes.includes('arbeitnehmerinteressen') || standsUp.test(letter.units[at]?.flat ?? '')) return;
     const unit = letter.units[at];
     if (unit === undefined || unit.zone !== 'body' || unit.kind === 'title') return;
     if (
@@ -39,6 +39,9 @@ export const behaviorUnits = oncePerLetter((letter): readonly number[] => {
   });
   return found;
 });
+
+const standsUp =
+  /(?<!\p{L})(?:rechte|belange|interessen)(?!\p{L})[^.;]{0,80}gegenüber[^.;]{0,60}(?:stark|ein)(?=[.,;]|$)/iu;
 
 const behaves = (category: Category | undefined): boolean =>
   category === 'internal-behavior' || category === 'external-behavior';

@@ -182,7 +182,9 @@ function himWithoutHim(letter: LetterContext, at: number): RegExpExecArray | nul
   const match = unit === undefined ? null : himSelf.exec(unit.flat);
   if (unit === undefined || match === null || match.index === 0) {
     // „Ihm unterstanden vier Schichtführer.“
-    return match !== null && /^(?:Ihm|Ihn) /u.test(unit?.flat ?? '') && !isHimBefore(letter, at) ? match : null;
+    return match !== null && /^(?:Ihm|Ihn) /u.test(unit?.flat ?? '') && !isHimBefore(letter, at)
+      ? match
+      : null;
   }
   if (anyHim.test(unit.flat.slice(0, match.index)) || isHimBefore(letter, at)) return null;
   return match;
@@ -190,7 +192,11 @@ function himWithoutHim(letter: LetterContext, at: number): RegExpExecArray | nul
 
 function isHimBefore(letter: LetterContext, at: number): boolean {
   const before = letter.units[at - 1];
-  return before !== undefined && ((letter.parts[at] === 'closing' ? anyHim : opensWithHim).test(before.flat) || /(?<!\p{L})(?:Herrn?|der (?:Kunde|Chef|Meister|Leiter|Inhaber))(?!\p{L})/u.test(before.flat));
+  return (
+    before !== undefined &&
+    ((letter.parts[at] === 'closing' ? anyHim : opensWithHim).test(before.flat) ||
+      /(?<!\p{L})(?:Herrn?|der (?:Kunde|Chef|Meister|Leiter|Inhaber))(?!\p{L})/u.test(before.flat))
+  );
 }
 
 /** „Er“ in a letter about a woman, or the reverse, where a sentence on the person begins. */
@@ -206,7 +212,11 @@ function pronoun(letter: LetterContext): Candidate[] {
       (trait !== null && !(isHer ? anyHim : anyHer).test(unit.flat.slice(0, trait.index)) ? trait : null) ??
       (isHer ? himWithoutHim(letter, at) : null);
     if (match !== null)
-      return [byRule(letter, formal('gender-varies'), { at: spanOf(unit, match.index, match.index + match[0].trimEnd().length) })];
+      return [
+        byRule(letter, formal('gender-varies'), {
+          at: spanOf(unit, match.index, match.index + match[0].trimEnd().length),
+        }),
+      ];
   }
   return [];
 }

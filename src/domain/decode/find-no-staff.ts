@@ -45,16 +45,21 @@ const leadsSome = searchOf(
   /(?<!\p{L})(?:als (?:\p{L}+ )?(?:vorgesetzter?|führungskraft)|(?:eine|einer|unsere) (?:\p{L}+ ){0,3}(?:führungskraft|vorgesetzte)|(?:ihr|ihm) (?:\p{L}+ )?unterstellten?|unterstanden|führungsspanne|(?:ihre|seine)[nmrs]? (?:\p{L}+ )?(?:mitarbeiter|mitarbeitende|beschäftigte|team|abteilung|leute|gesellen)\p{L}* (?:[^.;]{0,30})?(?:führte|führt|leitete|leitet|begeister\p{L}*|motivier\p{L}*|förder\p{L}*|war (?:sie|er)|folgte|gefolgt)|deren vorgesetzte[r]?|(?:damen und herren|mitarbeiter\p{L}*|beschäftigten) (?:ihrer|seiner) abteilung|(?:führung|leitung) von (?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\p{L}*|(?:ihr|sein) team zu|führte (?:sie|er) (?:ihr|sein) team)(?!\p{L})/iu,
 );
 /** Others led, or it changed. */
-const otherwise = /(?<!\p{L})(?:zunächst|anfangs|später|seit|ab|projekt\p{L}*|fachlich\p{L}*|vertretung\p{L}*|stellvertret\p{L}*|zuletzt)(?!\p{L})/iu;
+const otherwise =
+  /(?<!\p{L})(?:zunächst|anfangs|später|seit|ab|projekt\p{L}*|fachlich\p{L}*|vertretung\p{L}*|stellvertret\p{L}*|zuletzt)(?!\p{L})/iu;
 
 /** The post has nobody below it, and somebody is led all the same. */
 function ledNobody(letter: LetterContext): Candidate[] {
   if (!mayStand(letter, aloneThere) || !mayStand(letter, leadsSome)) return [];
   const body = letter.units.filter(({ zone }) => zone === 'body');
   const alone = body.find((unit) => aloneThere.test(unit) && !otherwise.test(unit.flat));
-  const leading = body.find((unit) => unit !== alone && leadsSome.test(unit) && !aloneThere.test(unit) && !otherwise.test(unit.flat));
+  const leading = body.find(
+    (unit) => unit !== alone && leadsSome.test(unit) && !aloneThere.test(unit) && !otherwise.test(unit.flat),
+  );
   if (alone === undefined || leading === undefined) return [];
-  return [byRule(letter, letterRule('staff-unmentioned'), { at: leading.start > alone.start ? leading : alone })];
+  return [
+    byRule(letter, letterRule('staff-unmentioned'), { at: leading.start > alone.start ? leading : alone }),
+  ];
 }
 
 /** Leadership is praised, and neither title nor tasks tell of anybody who was led. */

@@ -56,7 +56,9 @@ export const findRemit: Finder = (letter): Candidate[] => {
   });
   if (narrowed.length === 0) return [];
   return narrowed
-    .filter(({ unit, at }) => letter.units.some((one, i) => i < at && one !== unit && isWhole(letter, one, i)))
+    .filter(({ unit, at }) =>
+      letter.units.some((one, i) => i < at && one !== unit && isWhole(letter, one, i)),
+    )
     .slice(0, 1)
     .map(({ unit, match }) =>
       byRule(letter, letterRule('remit-narrowed'), {

@@ -39,7 +39,9 @@ export const findSameSubject: Finder = (letter): Candidate[] => {
     const isShared = good.some((one) => one.nouns.some((noun) => nouns.some((other) => isSame(noun, other))));
     if (!isShared && !isPlain) return [];
     return [
-      byRule(letter, letterRule(isShared ? 'same-subject' : 'failure-told'), { at: spanOf(unit, start, end) }),
+      byRule(letter, letterRule(isShared ? 'same-subject' : 'failure-told'), {
+        at: spanOf(unit, start, end),
+      }),
     ];
   });
 };
@@ -54,7 +56,8 @@ interface Bad {
   readonly isPlain: boolean;
 }
 
-const ofPerson = /(?<!\p{L})(?:er|sie|ihm|ihn|ihr|ihre[nrms]?|seine?[nrms]?|Frau|Herrn?|deren|dessen)(?!\p{L})/iu;
+const ofPerson =
+  /(?<!\p{L})(?:er|sie|ihm|ihn|ihr|ihre[nrms]?|seine?[nrms]?|Frau|Herrn?|deren|dessen)(?!\p{L})/iu;
 /** A list item that tells how it went: with a verb behind the noun, or in brackets. */
 const isToldOf =
   /(?:,| \() ?(?:\p{L}+ ){0,8}\p{L}+(?:te|ten|t|en|war|waren)(?!\p{L})|, (?:die|der|das|deren|dessen|da|weil|seit|ausschließlich|nur)(?!\p{L})|\(/u;
@@ -72,6 +75,8 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
     const plain = mayFail ? failure.exec(clause[0]) : null;
     const match = plain ?? decline.exec(clause[0]);
     if (match === null || mended.test(clause[0])) continue;
+    // „Bestellungen, die verspätet eintrafen, klärte sie“
+    if (relative.test(clause[0]) && mended.test(unit.flat)) continue;
     const start = clause.index + (clause[0].length - clause[0].trimStart().length);
     const isPlain = plain !== null && part !== 'company' && part !== 'introduction' && unit.kind !== 'item';
     const end = clause.index + clause[0].trimEnd().length;
@@ -79,6 +84,8 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
   }
   return null;
 }
+
+const relative = /^\s*(?:die|der|das|den|dem|deren|denen|dessen|welche[rsn]?)(?!\p{L})/iu;
 
 const noun = /(?<!\p{L})\p{Lu}[\p{L}-]{3,}/gu;
 /** Words with a capital that say nothing of the subject. */
@@ -90,7 +97,7 @@ function nounsOf({ facts }: LetterContext, flat: string): string[] {
   const own = `${facts.first_name ?? ''} ${facts.last_name ?? ''} ${facts.company ?? ''} ${facts.place ?? ''}`;
   return (flat.match(noun) ?? [])
     .filter((word) => !own.includes(word))
-    .map((word) => stem(word.toLowerCase()).replace(/s$/u, ''))
+    .map((word) => stem(word.toLowerCase()).replace(/(?<=\p{L}{5})s$/u, ''))
     .filter((root) => root.length > 3 && !general.test(root));
 }
 

@@ -191,7 +191,8 @@ function jubilee(letter: LetterContext): Candidate[] {
     if (unit === undefined || match === null) return [];
     const count = readNumber(match.groups?.['count'] ?? '');
     if (count === null || ofOthers.test(unit.flat.slice(0, match.index))) return [];
-    if (match.groups?.['own'] === undefined && match.groups?.['kind'] === undefined) return [];
+    const isOwn = match.groups?.['own'] !== undefined || / mit (?:ihr|ihm) /u.test(unit.flat);
+    if (!isOwn && match.groups?.['kind'] === undefined) return [];
     const year = aYear.exec(unit.flat)?.[0];
     const years =
       year === undefined ? daysBetween(begin, last) / daysOf.j : Number(year) - Number(begin.slice(0, 4));

@@ -17,7 +17,8 @@ const ownStep = searchOf(
   ),
 );
 /** What the employer cannot say of a step of its own. */
-const ofOthersStep = /angebot|verlänger|übernahme|bewerb|eltern|studi|selbst(?:st)?ändig zu|beruflichen? (?:erfolg|weg)/iu;
+const ofOthersStep =
+  /angebot|verlänger|übernahme|bewerb|eltern|studi|selbst(?:st)?ändig zu|beruflichen? (?:erfolg|weg)/iu;
 const post =
   '(?:stelle|position|arbeitsplatz|funktion|posten|dienstposten|planstelle|aufgabenbereich|abteilung)';
 /** What ends the employment without a wish of the person's own, so plainly that it does not go together with one. */

@@ -16,7 +16,8 @@ const cased = (id: string, one: string, other: string): FrameClash => ({
   one: new RegExp(one, 'u'),
   other: new RegExp(other, 'u'),
 });
-const only = '(?:ausschließlich|ausnahmslos|durchgehend|nur|immer|stets|allein|vollständig|komplett|durchweg)';
+const only =
+  '(?:ausschließlich|ausnahmslos|durchgehend|nur|immer|stets|allein|vollständig|komplett|durchweg)';
 const pron = '(?:sie|er|[Ff]rau \\p{L}+|[Hh]err \\p{L}+)';
 const fullWeek =
   '(?:3[5-9]|40|fünfunddreißig|siebenunddreißig|achtunddreißig|neununddreißig|vierzig)(?:,\\d+)? ?(?:wochenstunden|stunden (?:in der|pro|je|die) woche)';
@@ -25,7 +26,8 @@ const halfTime =
 const fullTime = `(?:in vollzeit|vollzeitkraft|vollzeitpraktikum|vollzeitstelle|volle[nr]? (?:plan)?stelle|${fullWeek})`;
 const branch =
   '(?:niederlassung|zweigniederlassung|filiale|zweigstelle|zweigwerk|geschäftsstelle|tochtergesellschaft|schwestergesellschaft|tochterfirma)';
-const site = '(?:Werk|Werkstatt|Niederlassung|Filiale|Standort|Büro|Geschäftsstelle|Halle|Haus|Lager|Zweigwerk)';
+const site =
+  '(?:Werk|Werkstatt|Niederlassung|Filiale|Standort|Büro|Geschäftsstelle|Halle|Haus|Lager|Zweigwerk)';
 
 export const frameClashes: readonly FrameClash[] = [
   of(

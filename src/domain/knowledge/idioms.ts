@@ -119,13 +119,14 @@ export const idioms: readonly Idiom[] = [
     denies: true,
     opens: ['verlust', 'schweren', 'ungern', 'behalten', 'seele', 'leid', 'vermissen'],
     pattern: pattern(
-      '(?:ein |einen )?(?:groß|herb|schmerzlich|schwer|riesig|echt)(?:er|en)? verlust(?:… (?:nur )?(?:sehr )?schweren herzens)?|(?:nur )?(?:sehr )?schweren herzens|(?:lasse|lassen|ließen) (?:wir |ich )?(?:ihn|ihm|{pers})… ungern… (?:gehen|ziehen)|(?:tut|tat) (?:uns|mir|es)… leid|(?:hätten|hätte) (?:wir |ich )?(?:ihn|ihm|{pers})… (?:gern|gerne|liebend gern)… behalten|(?:wir|ich) (?:ihn|ihm|{pers})… (?:gern|gerne) behalten hätten|(?:werden|werde|wird) (?:wir |ich |uns )?(?:ihn|ihm|{pers})… (?:sehr |schmerzlich )?vermissen',
+      '(?:ein |einen )?(?:groß|herb|schmerzlich|schwer|riesig|echt)(?:er|en)? verlust(?:… (?:nur )?(?:sehr )?schweren herzens)?|(?:nur )?(?:sehr )?schweren herzens|(?:lasse|lassen|ließen) (?:wir |ich )?(?:ihn|ihm|{pers})… ungern… (?:gehen|ziehen)|(?:verlieren|verliere) (?:wir |ich )?(?:ihn|ihm|{pers})… ungern(?:, (?:freuen|wünschen|aber)[^;]*)?|(?:tut|tat) (?:uns|mir|es)… leid|(?:hätten|hätte) (?:wir |ich )?(?:ihn|ihm|{pers})… (?:gern|gerne|liebend gern)… behalten|(?:wir|ich) (?:ihn|ihm|{pers})… (?:gern|gerne) behalten hätten|(?:werden|werde|wird) (?:wir |ich |uns )?(?:ihn|ihm|{pers})… (?:sehr |schmerzlich )?vermissen',
     ),
     grade: [2, 1],
     matches: [
       'Für mich ist das ein großer Verlust, und ich lasse sie nur sehr schweren Herzens gehen.',
       'Leider sind drei Wochen schnell vorbei, wir hätten ihn gern behalten.',
       'Das tut uns sehr leid, denn sie geht schweren Herzens.',
+      'Wir verlieren sie äußerst ungern, freuen uns aber über ihren Ehrgeiz.',
     ],
     silent: ['Ihr Ausscheiden ist zu verschmerzen.', 'Er behielt stets die Ruhe.'],
     source: 'domain.md §2.4 (Bedauern)',

@@ -194,21 +194,6 @@ export const stockIdioms: readonly Idiom[] = [
     source,
   },
   {
-    id: 'idiom-let-go-unwillingly',
-    opens: ['ungern'],
-    denies: true,
-    pattern: pattern(
-      '(?:verlieren|verliere|lassen|lasse)… (?:nur |äußerst |sehr |höchst |überaus |so )?ungern(?: (?:gehen|ziehen))?(?:, (?:freuen|wünschen)[^;]*)?',
-    ),
-    grade: [2, 1],
-    matches: [
-      'Wir verlieren sie äußerst ungern, freuen uns aber über ihren Ehrgeiz.',
-      'Wir lassen ihn nur ungern ziehen.',
-    ],
-    silent: ['Sie arbeitete ungern im Team.'],
-    source,
-  },
-  {
     id: 'idiom-special-care',
     opens: ['interesse', 'augenmerk', 'anliegen'],
     pattern: pattern(

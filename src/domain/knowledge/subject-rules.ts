@@ -17,14 +17,15 @@ export const subjectRules = [
     ruling: 'gewo-109-2',
     slot: 'performance',
     matches: [
-      'Dank ihrer Kampagnen verdoppelten sich die Bestellungen im Onlineshop. Die Bestellungen im Onlineshop gingen in ihrer Zeit jedoch zurück.' +
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft, und dank ihrer Kampagnen verdoppelten sich die Bestellungen. Die Bestellungen gingen in ihrer Zeit um die Hälfte zurück.' +
         rest,
       'Ihre Steuererklärungen waren immer fehlerfrei. Mehrere Steuererklärungen mussten nach ihrer Abgabe korrigiert werden.' +
         rest,
-      'Den Trubel der Messe hielt sie stets gelassen durch. Auf der Messe war sie sichtlich überfordert.' + rest,
+      'Den Trubel der Messe hielt sie stets gelassen durch. Auf der Messe war sie sichtlich überfordert.' +
+        rest,
     ],
     silent: [
-      'Dank ihrer Kampagnen verdoppelten sich die Bestellungen im Onlineshop. Bestellungen, die verspätet eintrafen, klärte sie stets sehr freundlich.' +
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft, und dank ihrer Kampagnen verdoppelten sich die Bestellungen. Bestellungen, die verspätet eintrafen, klärte sie stets sehr freundlich.' +
         rest,
       'Ihre Steuererklärungen waren immer fehlerfrei. Verluste senkte sie stets sehr deutlich.' + rest,
     ],
@@ -111,5 +112,50 @@ export const subjectRules = [
     ],
     source,
     note: 'Ein Wechsel, der als solcher erzählt wird, ist kein Widerspruch.',
+  },
+  {
+    id: 'during-leave',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Eine Leistung aus einer Zeit, in der nicht gearbeitet wurde: „{quote}“',
+    detail:
+      'Für diese Zeit nennt das Zeugnis Elternzeit oder ein ruhendes Arbeitsverhältnis. Beides zusammen kann nicht stimmen.',
+    advice: 'Um Berichtigung der Daten bitten.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'performance',
+    matches: [
+      'Vom 10. Mai 2020 bis zum 9. Mai 2022 befand sie sich in Elternzeit. Im Herbst 2021 leitete sie die Einführung der neuen Buchhaltung mit sehr großem Erfolg.' +
+        rest,
+    ],
+    silent: [
+      'Vom 10. Mai 2020 bis zum 9. Mai 2022 befand sie sich in Elternzeit. Im Herbst 2022 leitete sie die Einführung der neuen Buchhaltung mit sehr großem Erfolg.' +
+        rest,
+      'Vom 10. Mai 2020 bis zum 9. Mai 2022 befand sie sich in Elternzeit. Im Herbst 2021 arbeitete sie vertretungsweise mit sehr großem Erfolg.' +
+        rest,
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'mark-against-rest',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Die Note passt nicht zu den Worten: „{quote}“',
+    detail:
+      'In Worten lautet die Beurteilung im Mittel auf {others}, hier steht eine andere Note. Wer das liest, glaubt der Note.',
+    advice: 'Um Streichung der Note oder um passende Worte bitten; ein Zeugnis beurteilt in Worten.',
+    correctable: true,
+    ruling: 'bag-9-azr-262-20',
+    slot: 'closing',
+    matches: [
+      'In der Gesamtbetrachtung bewerten wir ihre Leistungen mit der Note befriedigend. Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern ihr Ausscheiden sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
+    ],
+    silent: [
+      'In der Gesamtbetrachtung bewerten wir ihre Leistungen mit der Note sehr gut. Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern ihr Ausscheiden sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
+      'Die Prüfung legte sie mit der Note befriedigend ab. Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern ihr Ausscheiden sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
+    ],
+    source,
+    note: 'Noten von Schulen, Prüfungen und Kunden sind anderes.',
   },
 ] as const satisfies readonly Rule[];
