@@ -101,6 +101,7 @@ export function letterOf(rule: Rule, example: string): string {
   const good = { summary: 'Sie erfüllte ihre Aufgaben stets zu unserer vollen Zufriedenheit.' };
   const around =
     {
+      outlier: good,
       'missing-method': good,
       'missing-expertise': good,
       'missing-team-result': good,

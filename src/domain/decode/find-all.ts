@@ -134,12 +134,11 @@ export function findAll(letter: LetterContext): Finding[] {
   const told = finders.flatMap((finder) => finder(letter));
   // Two references in one text contradict each other without anybody's fault.
   const candidates = two === undefined ? told : [two, ...told.filter(({ kind }) => !ofMixture.has(kind))];
-  const isSound = meansWell(letter);
-  const isSoft = ({ soft, rule }: Candidate): boolean => soft === true || (isSound && suspicions.has(rule));
-  const hard = candidates.filter((one) => !isSoft(one));
+  const meant = meansWell(letter) ? candidates.filter(({ rule }) => !suspicions.has(rule)) : candidates;
+  const hard = meant.filter(({ soft }) => !soft);
   const grade = letter.rating.overall?.grade ?? 3;
   // Single words weigh nothing in a strong letter: context beats phrase.
-  const soft = grade >= 3.4 || hard.some(({ severity }) => severity !== 'hint') ? candidates : hard;
+  const soft = grade >= 3.4 || hard.some(({ severity }) => severity !== 'hint') ? meant : hard;
   return withoutRepeats(soft)
     .map(withoutSoft)
     .toSorted((a, b) => weight[a.severity] - weight[b.severity] || (a.start ?? -1) - (b.start ?? -1));
@@ -151,7 +150,6 @@ const suspicions: ReadonlySet<string> = new Set([
   'missing-method',
   'missing-motivation',
   'missing-expertise',
-  'missing-strain',
   'missing-team-result',
   'outlier',
   'weak-sentence',
@@ -161,7 +159,6 @@ const suspicions: ReadonlySet<string> = new Set([
   'ausgespart',
   'negated-praise',
   'self-evident',
-  'trait-told-twice',
   'order-private-first',
 ]);
 
@@ -172,7 +169,7 @@ function meansWell({ rating, closingRating }: LetterContext): boolean {
     (summary?.grade ?? 9) <= 1.4 &&
     (overall?.grade ?? 9) <= 1.7 &&
     (behavior?.grade ?? 9) <= 1.8 &&
-    (closingRating?.grade ?? 9) <= 2.2
+    (closingRating?.grade ?? 9) <= 2.6
   );
 }
 

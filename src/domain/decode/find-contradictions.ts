@@ -134,7 +134,7 @@ function summaryAgainstSingles(letter: LetterContext): Candidate[] {
   if (Math.min(singles.grade, summary.grade) >= 3.5) return [];
   if (Math.min(summary.confidence, singles.confidence) < (Math.abs(gap) < 1.7 ? sure : 0.4)) return [];
   // Single ratings better than the formula are seldom chance; the reverse is common between good and very good.
-  if (gap < 0 ? gap > -0.75 : gap < (singles.grade <= 2.3 ? 1.2 : 0.95)) return [];
+  if (gap < 0 ? gap > -0.75 : gap < (singles.grade <= 2.5 ? 1.3 : 0.95)) return [];
   // „stets zu unserer Zufriedenheit“ is read as 3 by some, as 4 by others.
   const [best, worst] = summary.range;
   if (summary.confidence < 0.7 && singles.grade > best - 0.45 && singles.grade < worst + 0.45) return [];

@@ -93,7 +93,8 @@ function otherTitle(
   const told = match.groups?.['title'] ?? '';
   const end = match.index + match[0].indexOf(told) + told.length;
   const unit = letter.units[at] as Unit;
-  if (isOwnStanding(letter, told)) return null;
+  // What somebody once learned is no post.
+  if (isOwnStanding(letter, told) || learned.test(match[0])) return null;
   if (isDeputy(letter, match[0])) return finding(letter, 'job-lowered', spanOf(unit, match.index, end));
   const farewell = letter.parts[at] === 'closing';
   if (!isJob(told) || (isFirst && farewell)) return null;
@@ -140,6 +141,7 @@ function isDeputy(letter: LetterContext, match: string): boolean {
   return job !== null && rankOf(job) === 3 && ![job, opening, tasks].some((known) => deputy.test(known));
 }
 
+const learned = /(?<!\p{L})(?:gelernte|ausgebildete|examinierte|studierte|diplomierte)[rn]? /u;
 const deputy = /stellvertr|vertret/iu;
 
 /** „Leistungen als Auszubildende“ in the reference on a training. */

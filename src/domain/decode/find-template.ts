@@ -25,7 +25,7 @@ const own = String.raw`(?:[Ss]ein|[Ii]hr)(?:e[mnrs]?|\(e[mnrs]?\))?`;
 const placeholders = new RegExp(
   [
     String.raw`_{3,}|\.{5,}|…{2,}`,
-    String.raw`\[(?!(?:19|20)\d\d\]|…|\.\.\.|\s?Unterschrift|\s?Stempel|\s?Siegel|\s?Logo)[^\]\n]{0,60}\]`,
+    String.raw`\[(?!(?:19|20)\d\d(?: ?[–-] ?(?:19|20)\d\d)?\]|…|\.\.\.|\s?Unterschrift|\s?Stempel|\s?Siegel|\s?Logo)[^\]\n]{0,60}\]`,
     String.raw`\{[^}\n]{1,40}\}|<\p{Lu}[^<>\n]{1,40}>|(?<!\p{L})[#%$]\p{Lu}{3,}[#%$]`,
     String.raw`«(?:Vor|Nach)?[Nn]ame»|«(?:Datum|Anrede|Titel|Funktion|Firma|Beginn|Ende)»`,
     String.raw`(?<![\p{L}\d.])[Xx]{2,}(?:[./-][Xx\d]{2,4})*(?![\p{L}\d])|(?:19|20)[Xx]{2}(?!\p{L})|\d\. ?[Xx]{2}\.`,

@@ -15,6 +15,7 @@ import { linearModel, softmax } from './linear-model.ts';
 import { ratedShare } from './rated.ts';
 import { readRecognition, tellsRecognition } from './recognition.ts';
 import { featureReader, type ToldFeatures } from './sentence-features.ts';
+import { readTwoLimits, tellsMostly } from './two-limits.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
 /** What the decoder makes of one sentence. */
@@ -48,6 +49,7 @@ const opensFormula = rememberByWord(
     tellsEffort(token) ||
     tellsBurden(token) ||
     tellsIdiom(token) ||
+    tellsMostly(token) ||
     tellsMark(token),
 );
 
@@ -64,7 +66,8 @@ export function readOffFormula(sentence: SentenceUnits): Formula | null {
     readExamMark(sentence) ??
     readEffort(sentence) ??
     readBurden(sentence) ??
-    readIdiom(sentence)
+    readIdiom(sentence) ??
+    readTwoLimits(sentence)
   );
 }
 

@@ -87,11 +87,15 @@ function hintOf(
   if (takesLeave && !(ofLeave.has(hint?.id ?? '') && (hint?.share ?? 0) >= (warmFrom(graded) ? 0.95 : 0.8)))
     return null;
   if (congratulates.test(unit.flat)) return null;
+  // Warm thanks tell of no effort in vain, and „auch künftig viel Erfolg“ is no irony.
+  if (takesLeave && warmFrom(graded) && hint?.id === 'bemueht') return null;
+  if (hint?.id === 'ironischer-wunsch' && goesOn.test(unit.flat)) return null;
   return isToldOf(hint, graded.graded, graded.grade) ? hint : null;
 }
 
 /** Thanks that are read as the best: they hide little. */
 const warmFrom = ({ graded, grade = 9 }: GradedSentence): boolean => graded && grade < 1.5;
+const goesOn = /(?:weiterhin|auch künftig|auch in zukunft|auch weiterhin)(?!\p{L})[^.;]{0,40}erfolg/iu;
 const congratulates = /(?<!\p{L})(?:gratulieren|gratuliere|beglückwünschen|beglückwünsche)(?!\p{L})/iu;
 
 /** Tells whether a sentence names the person, by the last name most used in the letter. */

@@ -65,7 +65,7 @@ export const codes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      'feiertag~|gesellig~ (?:abend~|veranstaltung~|atmosphäre|runde~|beisammensein|lokal~|anlässe~)|organisier~|plante~|gäste~',
+      '\\p{L}*feiertag~|gesellig~ (?:abend~|veranstaltung~|atmosphäre|runde~|beisammensein|lokal~|anlässe~)|organisier~|plante~|gäste~',
     ),
     matches: [
       'Mit seiner geselligen Art trug er zur Verbesserung des Betriebsklimas bei.',

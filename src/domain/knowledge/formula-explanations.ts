@@ -43,6 +43,8 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
     'Gemeint sind Menschen und ihre Anliegen; das ist Lob. Der alte Code spricht vom Verständnis für die Arbeit.',
   'idiom-patient-teacher':
     'Wer mit viel Geduld anleitet, wird dafür gelobt; gefordert ist hier nicht die Geduld der anderen.',
+  'two-limits':
+    'Zwei Einschränkungen in einem Satz: nur ein Teil der Arbeit, und auch der nicht immer. Davon bleibt wenig.',
   'idiom-missed': 'So schreibt, wer jemanden ungern gehen lässt.',
   'idiom-none-better': 'Besser ging es nicht: mehr Lob gibt es in einfachen Worten kaum.',
   'idiom-recommended':

@@ -196,7 +196,7 @@ export const techniques: readonly Technique[] = [
     ],
     patterns: [
       pattern(
-        '(?:nur )?(?:unter|bei|mit|nach) (?!(?:kurzer|geringer|wenig|seiner|ihrer|ärztlich~|minimaler) )(?:\\p{L}+er )?(?:anleitung|aufsicht|anweisung|hilfestellung)(?! (?:von \\d|der|des|für))',
+        '(?:nur )?(?:unter|bei|mit|nach) (?!(?:kurzer|geringer|wenig|seiner|ihrer|ärztlich~|minimaler) )(?:\\p{L}+er )?(?:anleitung|aufsicht|anweisung|hilfestellung)(?! (?:von \\d|von \\p{L}*(?:leiter|meister|chef|ingenieur)|der|des|für))',
       ),
       pattern(
         '(?:benötigte|brauchte|bedurfte|benötigt|braucht|angewiesen auf|war auf|(?:wenn|sofern|solange) (?:man|wir) {dat}) ?… (?:unterstützung|hilfe|hilfestellung|anleitung|zuspruch|anstoß|erinnerung|kontrolle|half~?|erklärte~?)',

@@ -1,0 +1,28 @@
+import { rememberByWord, type Token } from '../german/tokens.ts';
+import type { Formula } from './formula.ts';
+import type { SentenceUnits } from './sentence-units.ts';
+
+/** „meist“, „im Allgemeinen“: not always. */
+const mostly =
+  /(?<!\p{L})(?:meist|meistens|zumeist|im (?:wesentlichen|allgemeinen|großen und ganzen)|in (?:aller |der )?regel|überwiegend|größtenteils|weitgehend)(?!\p{L})/u;
+/** Only the easy part, only with help, only if: not all of it. */
+const partly =
+  /(?<!\p{L})(?:einfache[nrms]?|einfachere[nrms]?|kleinere[nrms]?|überschaubare[nrms]?|(?:bei|unter) (?:normale[mnr]|gleichmäßige[mnr]|ruhige[mnr])|(?:in )?(?:gewohnte|vertraute|bekannte)[nrms]?|teilbereiche?n?|grundzüge?n?|grundkenntnisse?|nach (?:\p{L}+ )?(?:aufforderung|anregung|einweisung|anleitung|durchsicht|erinnerung|übung|erklärung)|unter (?:anleitung|aufsicht)|mit (?:\p{L}+ )?(?:unterstützung|hilfe|rückendeckung|anleitung)|soweit|sofern|solange|bei (?:\p{L}+ )?kontrolle|hilfstätigkeiten|hilfsarbeiten|routineabläufe|routinearbeiten)(?!\p{L})/u;
+/** What is better than middling, or denied, is not meant. */
+const otherwise =
+  /(?<!\p{L})(?:stets|immer|jederzeit|sehr|äußerst|hervorragend\p{L}*|ausgezeichnet\p{L}*|vorbildlich\p{L}*|nicht|kein\p{L}*|nie|kaum|ohne|selbst bei|auch bei|auch ohne|aber|jedoch|lob\p{L}*|erfolgreich\p{L}*|gut|gute[nrms]?|zufriedenheit)(?!\p{L})/u;
+
+const opensMostly = /^(?:meist|zumeist|wesentlich|allgemein|groß|regel|überwiegend|größtenteil|weitgehend)/u;
+/** A word that every such sentence needs one of. */
+export const tellsMostly = rememberByWord(({ lower }: Token): boolean => opensMostly.test(lower));
+
+/**
+ * Two limits in one sentence, one of how often and one of what: „Einfache Eingaben gelangen ihr meist“. One limit is
+ * „ausreichend“ (4), two leave little of the statement (5). Source: categories.md („weak“ markers), own corpus.
+ */
+export function readTwoLimits({ tokens }: SentenceUnits): Formula | null {
+  if (!tokens.some(tellsMostly)) return null;
+  const text = tokens.map(({ lower }) => lower).join(' ');
+  if (!mostly.test(text) || !partly.test(text) || otherwise.test(text)) return null;
+  return { id: 'two-limits', grade: 5, range: [4, 5.5], confidence: 0.6, ifRated: true };
+}
