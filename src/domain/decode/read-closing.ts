@@ -221,7 +221,7 @@ const reasons: readonly (readonly [Exclude<EndReason, null>, RegExp])[] = [
     'training',
     /(?:abschluss)?prüfung|ausbildung (?:endet|ist|wurde)|ausbildungsverhältnis|bestandene[nr]?|praktikum (?:endet|war|schon)|studium/iu,
   ],
-  ['takeover', /übernehmen|übernahme|übernommen|betriebsübergang|setzt .{0,40}fort|fortsetzt/iu],
+  ['takeover', /§ ?613 ?a|übernehmen|übernahme|übernommen|betriebsübergang|setzt .{0,40}fort|fortsetzt/iu],
   [
     'family',
     /umzug|zieht .{0,40}nach|familiäre|wohnort|private[nr]? gründe|persönlichen gründen|mutterschutz/iu,

@@ -74,9 +74,9 @@ const spaces = /\s+/g;
 function cutWords(words: readonly string[]): string[] {
   // „Frau Rosalie Dernbach auf dem Stuhl“: such a particle stands right behind the salutation or the first name.
   const stop = words.findIndex((one, at) => noNames.has(one) || (at > 1 && one === 'auf'));
-  const name = stop === -1 ? [...words] : words.slice(0, stop);
+  const kept = stop === -1 ? [...words] : words.slice(0, stop);
   // „… danken wir Herrn M. Er …“: the point belongs to the sentence.
-  return stop === 1 ? name.map((one) => one.replace(/\.$/, '')) : name;
+  return stop === 1 ? kept.map((one) => one.replace(/\.$/, '')) : kept;
 }
 
 const isParticle = new RegExp(`^${particle}$`, 'u');
