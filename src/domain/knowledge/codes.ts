@@ -33,6 +33,8 @@ export const codes: readonly Code[] = [
     reading: 'Anspielung auf Alkohol im Betrieb oder auf Plaudern statt Arbeit',
     better: '… förderte durch kollegiale und hilfsbereite Art die Zusammenarbeit im Team.',
     cues: [
+      'runde',
+      'schichtende',
       'gesellig',
       'feier',
       'betriebsfest',
@@ -48,6 +50,10 @@ export const codes: readonly Code[] = [
       'feierabend',
     ],
     patterns: [
+      pattern(
+        '(?:bei|auf) keiner (?:\\p{L}+ )?(?:runde|feier|zusammenkunft|betriebsfeier|weihnachtsfeier)…(?:fehlte|fehlt)',
+      ),
+
       pattern(
         '(?:heiter|fröhlich|lustig|launig|sonnig)~ (?:naturell|gemüt|temperament)…(?:stimmung|klima|laune|unterhalt|beliebt)~',
       ),
@@ -68,6 +74,7 @@ export const codes: readonly Code[] = [
       '\\p{L}*feiertag~|gesellig~ (?:abend~|veranstaltung~|atmosphäre|runde~|beisammensein|lokal~|anlässe~)|organisier~|plante~|gäste~',
     ),
     matches: [
+      'Bei keiner Runde nach Schichtende fehlte er.',
       'Mit seiner geselligen Art trug er zur Verbesserung des Betriebsklimas bei.',
       'Durch ihre Geselligkeit war sie bei allen beliebt.',
       'Er war bei den Kollegen wegen seiner großen Geselligkeit gern gesehen.',
@@ -79,6 +86,7 @@ export const codes: readonly Code[] = [
       'Auch nach Feierabend trug sie zur guten Stimmung unter den Kollegen bei.',
     ],
     silent: [
+      'In keiner Besprechungsrunde fehlte es an Vorschlägen.',
       'Er plante gesellige Abende für unsere Gäste.',
       'Auch nach Feierabend war er bei Störungen jederzeit erreichbar.',
       'Unser Lokal ist für seine gesellige Atmosphäre bekannt.',
@@ -149,8 +157,12 @@ export const codes: readonly Code[] = [
     title: 'Code „Verständnis für die Arbeit“',
     reading: 'es fehlte an Fleiß; gearbeitet wurde wenig',
     better: '… erledigte die Aufgaben mit Sachverstand und sehr gutem Ergebnis.',
-    cues: ['verständnis'],
+    cues: ['einstellung zu', 'verständnis'],
     patterns: [
+      pattern(
+        '(?:wer|alle, die) {pers}… (?:kennt|kannte|kennen|kannten)…(?:einstellung|verhältnis) zu {poss} (?:arbeit|aufgaben)',
+      ),
+
       pattern(
         '(?:zeigte|bewies|brachte|hatte|zeigt|beweist|hat|aufgebracht|gezeigt)… (?:\\p{L}+ )?verständnis für (?:{poss}|die|alle|das) (?:\\p{L}+ ){0,3}(?:arbeit(?:en)?|aufgaben?|tätigkeit(?:en)?|aufgabengebiet~|arbeitsgebiet~)(?! (?:der|des|anderer|{poss}) (?:kolleg|team|abteilung|mitarbeit))',
       ),
@@ -161,6 +173,7 @@ export const codes: readonly Code[] = [
       pattern('für {poss} (?:arbeit|aufgaben?|tätigkeit)… verständnis (?:gezeigt|aufgebracht|bewiesen)'),
     ],
     matches: [
+      'Wer Frau Kern kennt, weiß ihre Einstellung zu ihrer Arbeit zu schätzen.',
       'Für seine Arbeit zeigte er Verständnis.',
       'Frau Kratzsch zeigte für ihre Arbeit stets Verständnis.',
       'Frau Moll brachte stets Verständnis für ihre Arbeit auf.',
@@ -555,12 +568,20 @@ export const codes: readonly Code[] = [
     better: '… erledigte die Arbeiten stets zügig und in guter Qualität.',
     cues: ['fleiß'],
     patterns: [
+      pattern(
+        'mit fleiß, (?:ehrlichkeit|pünktlichkeit|interesse)… (?:herangegangen|heran|nachgegangen|nach)',
+      ),
+
       pattern('(?:widmete|ging|nahm|machte|erledigte)… mit (?:großem |viel )?fleiß'),
       pattern('trotz (?:{poss} )?(?:großen |allen )?fleißes'),
       pattern('(?:war|ist)… (?:durchaus|recht|immerhin|im rahmen) fleißig'),
     ],
     unless: pattern('interesse|erfolg~|ergebnis~|zufriedenheit|qualität'),
-    matches: ['Sie widmete sich ihren Aufgaben mit Fleiß.', 'Er war durchaus fleißig.'],
+    matches: [
+      'Wir bestätigen gern, dass er mit Fleiß, Ehrlichkeit und Pünktlichkeit an seine Aufgaben herangegangen ist.',
+      'Sie widmete sich ihren Aufgaben mit Fleiß.',
+      'Er war durchaus fleißig.',
+    ],
     silent: [
       'Er arbeitete fleißig und sorgfältig.',
       'Mit großem Fleiß und bestem Erfolg führte sie das Lager.',
@@ -573,8 +594,20 @@ export const codes: readonly Code[] = [
     title: 'Code „ordnungsgemäß erledigt“',
     reading: 'arbeitete nach Vorschrift, ohne eigene Initiative',
     better: '… erledigte alle Arbeiten sorgfältig, selbständig und mit guten Ergebnissen.',
-    cues: ['ordnungsgemäß', 'ordnungsgemäss', 'vorschriftsmäßig', 'wie vorgeschrieben'],
+    cues: [
+      'abläufe',
+      'gewohnheit',
+      'verfahren',
+      'ordnungsgemäß',
+      'ordnungsgemäss',
+      'vorschriftsmäßig',
+      'wie vorgeschrieben',
+    ],
     patterns: [
+      pattern(
+        '(?:hielt|hält) (?:{pers} )?… ?an (?:\\p{L}+ ){0,3}(?:abläufen|gewohnheiten|verfahren) … ?fest|an (?:einmal )?(?:eingeführten|gewohnten|vertrauten) (?:abläufen|verfahren|wegen) (?:hielt|hält) {pers}… fest',
+      ),
+
       pattern(
         '(?:erledigte|erfüllte|führte|bearbeitete|erledigt|erfüllt|ausgeführt|arbeitete|arbeitet|verrichtete)…(?:ordnungsgemäß|ordnungsgemäss|vorschriftsmäßig|wie vorgeschrieben)',
       ),
@@ -584,10 +617,15 @@ export const codes: readonly Code[] = [
     ],
     unless: pattern('nicht ordnungsgemäß|(?:kasse|abrechnung|übergabe|inventur|anlage|entsorgung)'),
     matches: [
+      'An einmal eingeführten Abläufen hielt sie in großer Treue fest.',
       'Alle Aufgaben erledigte er ordnungsgemäß.',
       'Wenn man ihm sagte, was zu tun war, erledigte er es ordnungsgemäß.',
     ],
-    silent: ['Sie sorgte für die ordnungsgemäße Entsorgung.', 'Er übergab die Kasse stets ordnungsgemäß.'],
+    silent: [
+      'Er hielt die Abläufe im Handbuch fest.',
+      'Sie sorgte für die ordnungsgemäße Entsorgung.',
+      'Er übergab die Kasse stets ordnungsgemäß.',
+    ],
     source: 'domain.md §3 („alle Aufgaben ordnungsgemäß“: ohne Initiative)',
     note: '',
   },
@@ -695,6 +733,10 @@ export const codes: readonly Code[] = [
     ],
     patterns: [
       pattern(
+        '(?:gabe|kunst|talent|geschick)[^.;]{0,30}(?:arbeit|aufgaben|pflichten)[^.;]{0,60}(?:weiterzureichen|weiterzugeben|abzugeben)',
+      ),
+
+      pattern(
         '(?:verstand(?: es)?|versteht(?: es)?|wusste|weiß|war in der lage|mit (?:vollem |großem )?erfolg)…delegier~',
       ),
       pattern('delegiert… mit (?:vollem|großem) erfolg'),
@@ -714,6 +756,7 @@ export const codes: readonly Code[] = [
       '(?:angemessen|passend|richtig|klar|augenmaß|genau|gezielt|geschickt|eigenverantwort|verantwortung|zielgerichtet|sinnvoll|effektiv|effizient|hervorragend|ausgezeichnet|vorbildlich|vertrauen)~',
     ),
     matches: [
+      'Wir lernten seine Gabe kennen, Arbeit, die bei ihm anfiel, im Team weiterzureichen.',
       'Er verstand es, Aufgaben zu delegieren.',
       'Sie delegierte ihre Aufgaben mit vollem Erfolg.',
       'Er verstand es, Arbeiten an andere weiterzugeben.',
@@ -886,6 +929,8 @@ export const codes: readonly Code[] = [
       'wertschätzung',
     ],
     patterns: [
+      pattern('(?:insbesondere|vor allem|namentlich) (?:auch )?erfolg(?= ?[.,;]|$)'),
+
       pattern(
         'wünsch(?:en|e)…,? dass {pers}… (?:findet|finden (?:kann|möge|wird)|findet und~|gelingt|vergönnt ist)',
       ),
@@ -921,6 +966,7 @@ export const codes: readonly Code[] = [
       'weiterhin|auch (?:künftig|zukünftig|in zukunft)|wie bisher|wieder eine~? (?:so |ebenso |gleich )?(?:gut|schön)~',
     ),
     matches: [
+      'Wir wünschen ihr alles Gute, insbesondere auch Erfolg.',
       'Wir wünschen ihm, dass er an anderer Stelle den Erfolg findet, den er sucht.',
       'Für seinen weiteren Weg wünschen wir ihm das nötige Durchhaltevermögen.',
       'Wir wünschen ihm künftig mehr Erfolg.',
@@ -1245,8 +1291,20 @@ export const codes: readonly Code[] = [
     title: 'Code „führte viele Gespräche“',
     reading: 'redete viel und arbeitete wenig',
     better: '… arbeitete mit Kollegen und Vorgesetzten stets gut zusammen.',
-    cues: ['gespräch', 'unterhalt', 'unterhielt', 'mitteilsam', 'redselig'],
+    cues: [
+      'treffpunkt',
+      'gott und die welt',
+      'gespräch',
+      'unterhalt',
+      'unterhielt',
+      'mitteilsam',
+      'redselig',
+    ],
     patterns: [
+      pattern(
+        '(?:beliebt|gern besucht|bekannt)e[rn]? treffpunkt|(?:über|um) gott und die welt|(?:bildung|belesenheit)…gesuchte?[nr]? gesprächspartner~',
+      ),
+
       pattern(
         '(?:führte|führt|pflegte|suchte|sucht)… (?:viele|zahlreiche|gern|gerne|häufig|oft|lange|ausgiebige?)… ?gespräche?',
       ),
@@ -1260,12 +1318,15 @@ export const codes: readonly Code[] = [
       '(?:{pers} )?(?:kund|gäst|gast|patient|mandant|elter|bewerb|lieferant|angehörig|bewohn|klient|interview)~|verhandl~|berat~|verkauf~|fach~|personal~|zielgerichtet|lösung~|ergebnis~|mitarbeitergespräch~|englisch~|sprache',
     ),
     matches: [
+      'Sein Arbeitsplatz war ein beliebter Treffpunkt.',
+      'Ihre umfangreiche Bildung machte sie zu einer gesuchten Gesprächspartnerin.',
       'Sie führte in der Abteilung gern Gespräche.',
       'Er war mitteilsam und bei den Kollegen bekannt.',
       'Mit den Kollegen unterhielt sich Frau Kern oft und gern.',
       'Herr Kern suchte häufig das Gespräch.',
     ],
     silent: [
+      'Das Café ist ein Ort der Begegnung.',
       'Er führte zahlreiche Gespräche mit Kunden zum Abschluss.',
       'Bei Meinungsverschiedenheiten suchte sie stets das klärende Gespräch.',
       'Sie führte viele Verhandlungen.',

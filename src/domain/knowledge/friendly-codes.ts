@@ -31,6 +31,10 @@ export const friendlyCodes: readonly Code[] = [
     ],
     patterns: [
       pattern(
+        '(?:die )?uhr…(?:hatte|behielt|behält)… (?:stets |immer |dabei )?(?:fest )?im (?:auge|blick)|(?:die )?uhr…(?:stets|immer) im (?:auge|blick)',
+      ),
+
+      pattern(
         '(?:nach|auf) (?:{poss}|(?:der|dem|einer|einem) (?:ganz )?(?:eigenen|inneren|persönlichen)) (?:eigenen |inneren |persönlichen )?(?:uhr|zeitgefühl|zeitrechnung|zeitverständnis|kalender)(?! (?:der|des))|(?:{poss}|eine) (?:ganz )?(?:eigene |innere |persönliche )+(?:uhr|zeitrechnung|zeiteinteilung|auffassung von pünktlichkeit)|{poss} (?:eigene[sn]? |inneres )+(?:zeitgefühl|zeitverständnis)',
       ),
       pattern(
@@ -50,6 +54,7 @@ export const friendlyCodes: readonly Code[] = [
       '(?:kund|gäst|patient|schüler|uhrmacher|armbanduhr|wanduhr)~|mitarbeiter~ (?:gleitzeit|arbeitszeit)~|rund um die uhr|uhr (?:morgens|abends)|dienstplan|personalabrechnung|übernahm|sprang',
     ),
     matches: [
+      'Die Uhr im Labor hatte sie dabei stets im Auge.',
       'Die Kollegen konnten sich stets nach seiner Uhr richten.',
       'Die Gleitzeit verstand sie jederzeit großzügig auszulegen.',
       'Auch wenn die Schicht schon begonnen hatte, wurde er stets freundlich empfangen.',

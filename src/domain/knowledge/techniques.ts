@@ -761,14 +761,19 @@ export const techniques: readonly Technique[] = [
     reading: 'fehlte häufig',
     advice: 'Um Streichung dieses Zusatzes bitten.',
     ruling: 'bag-9-azr-261-04',
-    cues: ['anwesen', 'planbar', 'verfügbar'],
+    cues: ['anwesen', 'planbar', 'verfügbar', 'an denen'],
     patterns: [
+      pattern('an (?:den )?tagen, an denen {pers} (?:im hause?|da|anwesend|bei uns|im dienst) war'),
       pattern(
         '(?:soweit|sofern|wenn|solange|im rahmen) (?:er|sie|{poss}) (?:anwesend|anwesenheit|im dienst|da)(?: war| waren)?',
       ),
       pattern('(?:eingeschränkt|bedingt|schwer) planbar'),
     ],
-    matches: ['Im Rahmen ihrer Anwesenheit war sie engagiert.', 'Sie half, soweit sie anwesend war.'],
+    matches: [
+      'An den Tagen, an denen sie im Hause war, konnten wir auf sie zählen.',
+      'Im Rahmen ihrer Anwesenheit war sie engagiert.',
+      'Sie half, soweit sie anwesend war.',
+    ],
     silent: ['Die Anwesenheit der Schüler wurde von ihm erfasst.'],
     source: 'domain.md §3 Einschränkung; law.md §2.3',
     note: '',
