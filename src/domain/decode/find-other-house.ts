@@ -204,9 +204,17 @@ const employedAt = searchOf(
 const lenders = /personal|zeitarbeit|leih|überlassung/u;
 const formerly = /zunächst|anfangs|zuvor|bevor|übernommen|bis (?:zum|ende|\d)/iu;
 
+/** „Die Liftservice Kaltenbach GmbH, bei der er in dieser Zeit angestellt war“ */
+const whereEmployed = searchOf(
+  new RegExp(
+    `^(?:Die|Der|Das) (?<name>\\p{Lu}[\\p{L}&.-]*(?: \\p{Lu}[\\p{L}&.-]*){0,4}) ${form}, (?:bei|in|für) (?:der|dem|die|das) (?:er|sie|Frau \\p{L}+|Herr \\p{L}+) [^,;]{0,60}(?:angestellt|beschäftigt|tätig|gearbeitet)`,
+    'u',
+  ),
+);
+
 /** „Angestellt war er dabei bei der Personalverleih Nord GmbH.“ */
 function lent(letter: LetterContext): Candidate[] {
-  if (!mayStand(letter, lending, employedAt)) return [];
+  if (!mayStand(letter, lending, employedAt, whereEmployed)) return [];
   const heads = letter.units
     .filter(({ zone }) => zone !== 'body')
     .map(({ lower }) => lower)
@@ -216,7 +224,7 @@ function lent(letter: LetterContext): Candidate[] {
   return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || letter.parts[at] === 'introduction' || letter.parts[at] === 'company')
       return [];
-    const match = lending.exec(unit) ?? employedAt.exec(unit);
+    const match = lending.exec(unit) ?? employedAt.exec(unit) ?? whereEmployed.exec(unit);
     if (match === null || formerly.test(unit.flat)) return [];
     const words = wordsOf(match.groups?.['name'] ?? '');
     return words.some((word) => company.includes(word) || heads.includes(word))

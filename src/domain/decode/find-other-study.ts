@@ -8,7 +8,7 @@ import { mayStand } from './may-stand.ts';
 const named = searchOf(
   /(?<!\p{L})(?:(?<joined>\p{Lu}\p{L}{2,}?)-?studiums?(?!\p{L})|[Ss]tudiums? (?:der|des) (?:\p{L}+e[nrs] )?(?<told>\p{Lu}\p{L}{3,})|[Ss]tudi(?:um|ums|engangs?) (?<bare>\p{Lu}\p{L}{3,}))/u,
 );
-const studies = searchOf(/studi/iu);
+const studies = searchOf(/studi|student/iu);
 /** What every field of study may be called. */
 const anyField =
   /^(?:master|bachelor|haupt|grund|fern|hochschul|teilzeit|voll|aufbau|zweit|erst|promotions|fach|präsenz|abend|auslands|lehramts?|weiter|universitäts|dual|direkt|diplom|graduierten|aufbau|kontakt|vor|orientierungs|projekt|schluss|rest|anschluss)/iu;

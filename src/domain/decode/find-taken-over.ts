@@ -60,7 +60,7 @@ const last = 8;
 
 /** Not taken over, and yet at work in the house; taken over, and yet gone; no post, and one was offered. */
 export const findTakenOver: Finder = (letter): Candidate[] => {
-  const holds = [refused, kept].filter((search) => mayStand(letter, search));
+  const holds = [refused, kept, stays].filter((search) => mayStand(letter, search));
   if (holds.length === 0) return [];
   // Not all of them are read as the closing.
   const units = letter.units.filter(({ zone }) => zone === 'body').slice(-last);
@@ -68,9 +68,18 @@ export const findTakenOver: Finder = (letter): Candidate[] => {
   const yes = find(units, (unit) => kept.test(unit) && !refused.test(unit));
   const gone = find(units, (unit) => leaves.test(unit));
   const offer = find(units, (unit) => offered.test(unit) && !refused.test(unit));
-  if (no !== undefined) return told(letter, no, yes ?? offer);
+  if (no !== undefined) return told(letter, no, yes ?? offer ?? keptAtOnce(letter));
   return told(letter, yes, gone);
 };
+
+/** „ist seit dem 8. Juli 2024 als Geselle unbefristet bei mir angestellt“: told at the beginning of a reference on a training. */
+const stays = searchOf(
+  /(?<!\p{L})ist(?: (?:er|sie|frau \p{L}+|herr \p{L}+))? seit (?:dem )?\d[^;]{0,60}(?:bei (?:uns|mir)|in (?:unserem|meinem) betrieb)[^.;]{0,30}(?:angestellt|beschäftigt|tätig)(?!\p{L})/iu,
+);
+const keptAtOnce = (letter: LetterContext): Unit | undefined =>
+  letter.type === 'ausbildungszeugnis'
+    ? letter.units.find((unit) => unit.zone === 'body' && stays.test(unit))
+    : undefined;
 
 const find = (units: readonly Unit[], is: (unit: Unit) => boolean): Unit | undefined =>
   units.find((unit) => is(unit) && !apart.test(unit.flat));
