@@ -103,6 +103,7 @@ export function letterOf(rule: Rule, example: string): string {
     {
       outlier: good,
       'missing-method': good,
+      'missing-strain': good,
       'missing-expertise': good,
       'missing-team-result': good,
       'order-private-first': good,

@@ -7,7 +7,7 @@ const learning = '(?:ausbildung|lehre|lehrzeit|praktikums?)';
 const unitOfTime = '(?<unit>jahre|monate|wochen)n?';
 /** „In den drei Monaten seiner Mitarbeit“, „während ihrer fünfjährigen Tätigkeit“, „zwölf Jahre bei uns“. */
 const notPart = '(?! (?:als|im (?:bereich|projekt)|in (?:der|einem|einer)|am|an (?:de|ein)))';
-const roughly = '(?:mehr als|fast|beinahe|nahezu|rund|gut|knapp|über|etwa|genau|insgesamt)';
+const roughly = '(?:mehr als|fast|beinahe|nahezu|rund|gut|knapp|nunmehr|über|etwa|genau|insgesamt)';
 /** „Das dreimonatige Praktikum endete wie vereinbart“, „absolvierte ein achtwöchiges Praktikum“ */
 export const adjectival = new RegExp(
   `(?<!\\p{L})(?:das|die|dem|des|dieses|diese[mrs]?|(?:ihr|sein|unser|ein)(?:e[mrs]?)?) (?:${roughly} )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs]? (?:\\p{Ll}+ )?(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}`,
@@ -50,6 +50,11 @@ const durations: readonly RegExp[] = [
   ),
   new RegExp(
     `(?<!\\p{L})nach (?:${roughly} )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs] (?:\\p{Ll}+ )?(?:${withUs})(?!\\p{L})${notPart}`,
+    'iu',
+  ),
+  // „Nach nunmehr elf Jahren in unserem Hause“
+  new RegExp(
+    `(?<!\\p{L})nach (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime} (?:bei (?:uns|mir)|in unser\\p{L}+ (?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|einrichtung))(?!\\p{L})${notPart}`,
     'iu',
   ),
   // „In mehr als sechs gemeinsamen Jahren“

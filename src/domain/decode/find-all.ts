@@ -58,6 +58,8 @@ import { findTwoLetters } from './find-two-letters.ts';
 import { findTwoReasons } from './find-two-reasons.ts';
 import { findWeight } from './find-weight.ts';
 import type { Candidate, Finder } from './finding.ts';
+import { codes } from '../knowledge/codes.ts';
+import { techniques } from '../knowledge/techniques.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Finding } from './reading.ts';
 
@@ -134,7 +136,9 @@ export function findAll(letter: LetterContext): Finding[] {
   const told = finders.flatMap((finder) => finder(letter));
   // Two references in one text contradict each other without anybody's fault.
   const candidates = two === undefined ? told : [two, ...told.filter(({ kind }) => !ofMixture.has(kind))];
-  const meant = meansWell(letter) ? candidates.filter(({ rule }) => !suspicions.has(rule)) : candidates;
+  const meant = meansWell(letter)
+    ? candidates.filter((one) => !suspicions.has(one.rule) && !isFarFetched(letter, one))
+    : candidates;
   const hard = meant.filter(({ soft }) => !soft);
   const grade = letter.rating.overall?.grade ?? 3;
   // Single words weigh nothing in a strong letter: context beats phrase.
@@ -153,6 +157,7 @@ const suspicions: ReadonlySet<string> = new Set([
   'missing-team-result',
   'outlier',
   'weak-sentence',
+  'missing-strain',
   'unnamed-code',
   'unnamed-technique',
   'unnamed-restriction',
@@ -161,6 +166,21 @@ const suspicions: ReadonlySet<string> = new Set([
   'self-evident',
   'order-private-first',
 ]);
+
+const cuesOf = new Map<string, readonly string[]>(
+  [...codes, ...techniques].map(({ id, cues }) => [id, cues]),
+);
+/** A code heard in praise or thanks that hold none of its words. */
+function isFarFetched(
+  { units, sentences }: LetterContext,
+  { guessed, rule, start = -1 }: Candidate,
+): boolean {
+  const cues = guessed === true ? cuesOf.get(rule) : undefined;
+  const at = cues === undefined ? -1 : units.findIndex((one) => one.start <= start && one.end > start);
+  const { part, graded = false, grade = 9 } = sentences[at] ?? {};
+  if (cues === undefined || (part !== 'closing' && !(graded && grade <= 1.6))) return false;
+  return !cues.some((cue) => units[at]?.lower.includes(cue));
+}
 
 /** Formula, single ratings, conduct and closing are all very good: what is odd is a way of speaking, no message. */
 function meansWell({ rating, closingRating }: LetterContext): boolean {

@@ -130,6 +130,7 @@ const outside = searchOf(
 const stillHers =
   /(?<!\p{L})(?:gemeinsam|zusammen|steuerte|koordinier\p{L}*|überwach\p{L}*|betreute (?:sie|er)|zunächst|bis (?:zum|20)|seit 20|abstimm\p{L}*|ansprechpartner\p{L}*|schnittstelle|prüfte)(?!\p{L})/iu;
 const praised = /fehlerfrei|stets|immer|jederzeit|vorbildlich|hervorragend|tadellos/iu;
+const wholly = /(?<!\p{L})(?:vollständig|komplett|ausschließlich|allein|ganz)(?!\p{L})/iu;
 const leastShared = 6;
 
 /** The work that others do, told elsewhere as the person's own. */
@@ -142,9 +143,11 @@ function outsourced(letter: LetterContext, unit: Unit, at: number): Candidate[] 
   const told = letter.units.find((one, i) => {
     const { graded = false, grade = 9, part } = letter.sentences[i] ?? {};
     if (i === at || one.zone !== 'body' || part === 'closing' || part === 'company') return false;
-    if (!(graded && grade <= 2.6) && !(part === 'performance' && praised.test(one.flat))) return false;
+    const isTask = part === 'tasks' && wholly.test(unit.flat);
+    if (!isTask && !(graded && grade <= 2.6) && !(part === 'performance' && praised.test(one.flat)))
+      return false;
     const own = (one.flat.match(/\p{Lu}[\p{L}-]{4,}/gu) ?? []).map((noun) => noun.toLowerCase());
-    return fields.some((field) => own.some((noun) => shares(field, noun)));
+    return fields.some((field) => own.some((noun) => shares(field, noun, isTask ? 10 : leastShared)));
   });
   return told === undefined ? [] : [byRule(letter, rule, { at: told.start > unit.start ? told : unit })];
 }
@@ -153,8 +156,8 @@ const notField =
   /^(?:steuerbüro|reisebüro|übersetzungsbüro|agentur|dienstleister|fremdfirma|rechenzentrum|fahrergruppe|leitung|sekretariat|praktikant|ärzt|meister|kolleg|haus|bereich|zugriff|gründung|kundin|kunden|ambulanz|entwicklung$|unsere|nicht|diese|durch)/u;
 
 /** Whether two words have a run of letters in common: „Datensicherung“ and „Sicherung“. */
-function shares(a: string, b: string): boolean {
-  const length = Math.min(leastShared, a.length, b.length);
+function shares(a: string, b: string, least: number): boolean {
+  const length = Math.min(least, a.length, b.length);
   if (length < 5) return false;
   for (let at = 0; at + length <= a.length; at += 1) if (b.includes(a.slice(at, at + length))) return true;
   return false;

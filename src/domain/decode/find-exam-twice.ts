@@ -58,7 +58,7 @@ const ahead =
   /(?<!\p{L})(?:steht[^.;]{0,40} (?:aus|bevor)|(?:noch |diesem \p{L}+ )?(?:bevorsteht|aussteht)|sobald das ergebnis[^.;]{0,60}|noch (?:ablegen|abzulegen|vor (?:sich|ihm|ihr))|wird[^.;]{0,70}(?:ablegen|absolvieren|bestehen|erwerben)|legt[^.;]{0,80}(?:kommenden?|nächsten?|demnächst|bald|dieses jahr|in kürze)[^.;]* ab|vor (?:der |ihrer |seiner |dem )?(?:ablegung|ablegen|bestehen)|um (?:\p{L}+ ){0,12}(?:zu (?:erwerben|werden|machen|absolvieren|erlangen|besuchen|bestehen|beginnen)|abzulegen|nachzuholen|weiterzubilden|fortzubilden|zu lassen)|bevorstehende[rnm]?|anstehende[rnm]?|künftige[rnm]? (?:prüfung|abschluss)|wünsch\p{L}*[^.;]{0,60} für (?:die|den|ihre|seine|ihren|seinen)(?! (?:bestandene|abgelegte|erfolgreiche)))(?!\p{L})/iu;
 const mayBeAhead = gateOf(ahead);
 const failed = searchOf(
-  /(?<!\p{L})(?:nicht (?:bestand|bestanden(?:e[nrms]?)?|abgelegt|abgeschlossen|erworben|erreicht)|durchgefallen|durchfiel|ohne (?:abschluss|die prüfung (?:abzulegen|zu bestehen)))(?!\p{L})/iu,
+  /(?<!\p{L})(?:nicht (?:bestand|bestanden(?:e[nrms]?)?|abgelegt|abgeschlossen|erworben|erreicht)|durchgefallen|durchfiel|(?:zweiten|dritten) (?:anlauf|versuch) (?:zur|der) \p{L}*prüfung|ohne (?:abschluss|die prüfung (?:abzulegen|zu bestehen)))(?!\p{L})/iu,
 );
 /** What others passed, and what was offered. */
 const ofOthers =
@@ -262,7 +262,7 @@ function chambers(letter: LetterContext, units: readonly Unit[]): Candidate[] {
 const once =
   '(?:auf anhieb|(?:gleich )?(?:beim|im) ersten (?:mal|versuch|anlauf|antritt)|auf den ersten versuch)';
 const again =
-  '(?:(?:beim|im|nach dem) (?:zweiten|dritten|vierten|fünften) (?:mal|versuch|anlauf)|nach (?:mehreren|vielen|zwei|drei|wiederholten) (?:versuchen|anläufen)|(?:nach )?(?:zwei|drei|mehreren|vergeblichen|erfolglosen) (?:vergeblichen |erfolglosen )?(?:prüfungsterminen|prüfungen|versuchen|anläufen)|wiederholungsprüfung|wiederholte (?:sie|er)|wiederholung der (?:\\p{L}*)prüfung)';
+  '(?:(?:beim|im|nach dem) (?:zweiten|dritten|vierten|fünften) (?:mal|versuch|anlauf)|nach (?:mehreren|vielen|zwei|drei|wiederholten) (?:versuchen|anläufen)|(?:nach )?(?:zwei|drei|mehreren|vergeblichen|erfolglosen) (?:vergeblichen |erfolglosen )?(?:prüfungsterminen|prüfungen|versuchen|anläufen)|wiederholungsprüfung|bei der wiederholung|wiederholte (?:sie|er)|wiederholung der (?:\\p{L}*)prüfung)';
 const bothGoes = searchOf(
   new RegExp(
     `(?<!\\p{L})(?:${once}(?!\\p{L})[^.]{0,90}${again}|${again}(?!\\p{L})[^.]{0,90}${once})(?!\\p{L})`,

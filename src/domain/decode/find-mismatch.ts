@@ -55,7 +55,7 @@ const afterVerb =
   /(?<!\p{L})(?:(?!heute|letzte|erste|zweite|dritte|vierte)\p{Ll}{3,}te|wurden?|war|hat|erhielt|gewann|trat|bestand|erwarb|übernahm|schloss|ging|stieg|kam|entstand|nahm|schrieb|fand|er|sie|Frau \p{Lu}[\p{L}-]+|Herr \p{Lu}[\p{L}-]+) (?<year>(?:19|20)\d\d)(?=(?! \p{Ll}+te[nrsm]? \p{Lu})[ .,;])/gu;
 
 const season =
-  /(?<!\p{L})(?:im|vom|seit dem|ab dem|zum) (?<when>frühjahr|frühling|sommer|herbst) (?<year>(?:19|20)\d\d)(?!\d)/giu;
+  /(?<!\p{L})(?:im|vom|seit|seit dem|ab dem|zum) (?<when>frühjahr|frühling|sommer|herbst) (?<year>(?:19|20)\d\d)(?!\d)/giu;
 /** The months that a season may mean. */
 const monthsOf: Readonly<Record<string, readonly [from: string, to: string]>> = {
   frühjahr: ['02', '06'],

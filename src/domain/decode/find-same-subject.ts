@@ -1,7 +1,7 @@
 import { allMatches } from '../german/all-matches.ts';
 import { searchOf } from '../german/sieve.ts';
 import { stem } from '../german/stem.ts';
-import { decline, failure, mended } from '../knowledge/failure-words.ts';
+import { asRule, decline, failure, mended } from '../knowledge/failure-words.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -67,6 +67,7 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
   if (unit.zone !== 'body' || unit.kind === 'title') return null;
   const mayFail = failed.test(unit);
   if (!mayFail && !declined.test(unit)) return null;
+  if (asRule.test(unit.flat)) return null;
   // „Bearbeitung von Beanstandungen“ is a task.
   if (unit.kind === 'item' && !isToldOf.test(unit.flat)) return null;
   const part = letter.parts[at];

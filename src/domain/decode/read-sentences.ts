@@ -89,12 +89,15 @@ function hintOf(
   if (congratulates.test(unit.flat)) return null;
   // Warm thanks tell of no effort in vain, and „auch künftig viel Erfolg“ is no irony.
   if (takesLeave && warmFrom(graded) && hint?.id === 'bemueht') return null;
+  // „Gegenüber Geschäftsführung, Betriebsrat und Kollegen verhielt er sich vorbildlich“
+  if (hint?.id === 'arbeitnehmerinteressen' && behaves.test(unit.flat)) return null;
   if (hint?.id === 'ironischer-wunsch' && goesOn.test(unit.flat)) return null;
   return isToldOf(hint, graded.graded, graded.grade) ? hint : null;
 }
 
 /** Thanks that are read as the best: they hide little. */
 const warmFrom = ({ graded, grade = 9 }: GradedSentence): boolean => graded && grade < 1.5;
+const behaves = /(?<!\p{L})(?:verhalten|verhielt|verhält|begegnete?|zusammenarbeit)(?!\p{L})/iu;
 const goesOn = /(?:weiterhin|auch künftig|auch in zukunft|auch weiterhin)(?!\p{L})[^.;]{0,40}erfolg/iu;
 const congratulates = /(?<!\p{L})(?:gratulieren|gratuliere|beglückwünschen|beglückwünsche)(?!\p{L})/iu;
 

@@ -22,7 +22,7 @@ const pron = '(?:sie|er|[Ff]rau \\p{L}+|[Hh]err \\p{L}+)';
 const fullWeek =
   '(?:3[5-9]|40|fünfunddreißig|siebenunddreißig|achtunddreißig|neununddreißig|vierzig)(?:,\\d+)? ?(?:wochenstunden|stunden (?:in der|pro|je|die) woche)';
 const halfTime =
-  '(?:(?:ihre[rn]?|seine[rn]?|der|eine[rn]?) halben? stelle|halbtags|halbtagskraft|teilzeitkraft|stundenweise (?:beschäftigt|tätig|eingesetzt)\\p{L}*|geringfügig\\p{L}* beschäftig\\p{L}*|minijob\\p{L}*|(?:immer |stets )?nur (?:montags|dienstags|mittwochs|donnerstags|freitags)(?: und \\p{L}+)? im haus)';
+  '(?:(?:ihre[rn]?|seine[rn]?|der|eine[rn]?) halben? stelle|halbtags|halbtagskraft|teilzeitkraft|stundenweise (?:beschäftigt|tätig|eingesetzt)\\p{L}*|(?:zehn|zwölf|fünfzehn|achtzehn|zwanzig|1\\d|2[0-5])(?:,\\d+)? ?(?:wochenstunden|stunden (?:in der|pro|je|die) woche)|geringfügig\\p{L}* beschäftig\\p{L}*|minijob\\p{L}*|(?:immer |stets )?nur (?:montags|dienstags|mittwochs|donnerstags|freitags)(?: und \\p{L}+)? im haus)';
 const fullTime = `(?:in vollzeit|vollzeitkraft|vollzeitpraktikum|vollzeitstelle|volle[nr]? (?:plan)?stelle|${fullWeek})`;
 const branch =
   '(?:niederlassung|zweigniederlassung|filiale|zweigstelle|zweigwerk|geschäftsstelle|tochtergesellschaft|schwestergesellschaft|tochterfirma)';
@@ -67,6 +67,16 @@ export const frameClashes: readonly FrameClash[] = [
   ),
   of('full-time', fullTime, halfTime),
   of(
+    'term',
+    'von anfang an unbefristete[nrms]?|unbefristete[nrms]? (?:arbeits|anstellungs|dienst)verhältnis',
+    'verlängerung (?:ihre[sr]|seine[sr]) (?:zeitvertrag|befrist)\\p{L}*|(?:ihre|seine)[sr]? befristete[nrs]? (?:arbeits)?vertrag\\p{L}*',
+  ),
+  of(
+    'early',
+    `${only} (?:in den (?:frühen )?morgenstunden|frühmorgens|im frühdienst|in der frühschicht)`,
+    'früh-, spät-|(?:wechsel von|in) früh- und|nachtdienst|spätdienst|nachtschicht|spätschicht',
+  ),
+  of(
     'unquit',
     'ungekündigte[nrsm]?',
     '(?:von uns|unsererseits|durch uns)[^.;]{0,60}kündigung|(?:hat|haben) [^.;]{0,60}gekündigt',
@@ -79,7 +89,7 @@ export const frameClashes: readonly FrameClash[] = [
   cased(
     'place',
     `(?:gesamten? Zeit|ganzen? Zeit|durchgehend|ausschließlich|[Aa]lle (?:Abschnitte|Teile))[^.;]{0,120}?${site}\\p{L}* (?:in )?(?<town>\\p{Lu}\\p{L}{3,})|in (?<own>\\p{Lu}\\p{L}{3,}), (?:ihre[ms]|seine[ms]) (?:alleinigen|einzigen) (?:Einsatzort|Arbeitsort)`,
-    `(?:unsere[mrs]?|im|in der|in unserer?) (?:(?<adjective>\\p{Lu}\\p{L}{3,})er )?${site}(?:s|es)?(?:(?: in)? (?<town>(?!Herr|Frau|Jahr|Wert)\\p{Lu}\\p{L}{3,}))?[^.;]{0,3}(?:,| (?:\\p{Ll}+ ){0,4})?(?:in de[mr]|wo|den|die|das|verbr|arbeit|war)|^In (?<own>\\p{Lu}\\p{L}{3,}), wo (?:sie|er)`,
+    `(?:unsere[mrs]?|im|in der|in unserer?) (?:(?<adjective>\\p{Lu}\\p{L}{3,})er )?${site}(?:s|es)?(?:(?: in)? (?<town>(?!Herr|Frau|Jahr|Wert)\\p{Lu}\\p{L}{3,}))?[^.;]{0,3}(?:,| (?:\\p{Ll}+ ){0,4})?(?:ihre[mr] |seine[mr] |in de[mr]|wo|den|die|das|verbr|arbeit|war)|^In (?<own>\\p{Lu}\\p{L}{3,}), wo (?:sie|er)`,
   ),
   cased(
     'department',
