@@ -57,6 +57,8 @@ export const subjectRules = [
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Fehlbuchungen der Vorjahre klärte sie stets vollständig auf.' +
         rest,
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Ihre Berichte kamen nie zu spät.' + rest,
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Mit ausgezeichnetem Ergebnis bildete sie sich zur Mediatorin weiter.' +
+        rest,
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Ihre Abschlüsse mussten kein einziges Mal korrigiert werden.' +
         rest,
     ],
