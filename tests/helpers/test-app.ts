@@ -18,6 +18,9 @@ export function testClock(start = '2026-11-20T12:00:00.000Z'): TestClock {
   return { clock: () => new Date(now), move: (milliseconds) => void (now += milliseconds) };
 }
 
+/** This very moment: the official client asks the machine whether its token still holds. */
+export const present = (): string => new Date().toISOString();
+
 export interface TestApp extends TestClock {
   readonly app: FastifyInstance;
   readonly db: Database;
@@ -30,10 +33,13 @@ export interface TestApp extends TestClock {
 
 type Changes = Partial<Omit<AppParts, 'config'>> & { readonly config?: Partial<AppConfig> };
 
-/** The real service on a database, with a clock of its own, unlimited rates, and without a built web. */
-export async function openApp(place: DatabasePlace, changes: Changes = {}): Promise<TestApp> {
+/**
+ * The real service on a database, with a clock of its own, unlimited rates, and without a built web.
+ * @param start where its clock stands: `present()` for clients that look at the machine's own clock
+ */
+export async function openApp(place: DatabasePlace, changes: Changes = {}, start?: string): Promise<TestApp> {
   const lines: string[] = [];
-  const time = testClock();
+  const time = testClock(start);
   const log = createLog({ write: (line) => void lines.push(line) });
   const db = await openDatabase(place, (fault) => log.error({ err: fault }));
   const { app, jobParts, readingParts } = await buildApp({

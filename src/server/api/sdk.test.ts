@@ -5,7 +5,7 @@ import { describeOnBothEngines } from '../../../tests/helpers/engines.ts';
 import { mailsTo } from '../../../tests/helpers/mails.ts';
 import { png } from '../../../tests/helpers/png.ts';
 import { sdk } from '../../../tests/helpers/sdk.ts';
-import { openApp, type TestApp } from '../../../tests/helpers/test-app.ts';
+import { openApp, present, type TestApp } from '../../../tests/helpers/test-app.ts';
 import { minute } from '../clock.ts';
 import { collections } from '../collections/collections.ts';
 import { newId } from '../ids.ts';
@@ -23,7 +23,7 @@ describeOnBothEngines('the official client', (place) => {
   let service: TestApp;
   let url = '';
   beforeAll(async () => {
-    service = await openApp(place());
+    service = await openApp(place(), {}, present());
     url = await service.app.listen({ port: 0 });
   });
   afterAll(async () => service.close());

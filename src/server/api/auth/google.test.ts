@@ -5,7 +5,7 @@ import { describeOnBothEngines } from '../../../../tests/helpers/engines.ts';
 import { startProvider, type ProviderPerson, type TestProvider } from '../../../../tests/helpers/oidc.ts';
 import { sdk } from '../../../../tests/helpers/sdk.ts';
 import { openStream } from '../../../../tests/helpers/sse.ts';
-import { openApp, type TestApp } from '../../../../tests/helpers/test-app.ts';
+import { openApp, present, type TestApp } from '../../../../tests/helpers/test-app.ts';
 import { visitor } from '../../../../tests/helpers/visitors.ts';
 import { newId } from '../../ids.ts';
 
@@ -39,8 +39,11 @@ describeOnBothEngines('login with Google', (place) => {
   const host = { port: 0, host: '127.0.0.1' };
   beforeAll(async () => {
     provider = await startProvider([]);
-    service = await openApp(place(), { config: { google: googleOf(provider) } });
-    second = await openApp(place(), { config: { google: googleOf(provider) } });
+    const config = { google: googleOf(provider) };
+    [service, second] = [
+      await openApp(place(), { config }, present()),
+      await openApp(place(), { config }, present()),
+    ];
     [url, secondUrl] = [await service.app.listen(host), await second.app.listen(host)];
   });
   afterAll(async () => {
