@@ -7,7 +7,19 @@ const farewell =
 
 /** The findings of a good letter of a cashier with this sentence among its ratings, and this ending. */
 function findingsOf(sentence: string, ending = farewell): readonly Finding[] {
-  return decode(`Markt Nord GmbH
+  return decode(letterOf(sentence, ending)).findings;
+}
+
+/** The same in a letter that is good and no better. */
+function inGoodLetter(sentence: string): readonly Finding[] {
+  const letter = letterOf(sentence, farewell);
+  return decode(
+    letter.replaceAll('sehr ', '').replace('vollsten', 'vollen').replace('vorbildlich', 'einwandfrei'),
+  ).findings;
+}
+
+function letterOf(sentence: string, ending: string): string {
+  return `Markt Nord GmbH
 Arbeitszeugnis
 
 Herr Jan Kern, geboren am 3. Mai 1985, war vom 1. Juni 2018 bis zum 31. August 2023 als Kassierer in unserem Markt tätig.
@@ -25,7 +37,7 @@ ${ending}
 Neuenstadt, den 31. August 2023
 
 Ulrike Damm
-Geschäftsführerin`).findings;
+Geschäftsführerin`;
 }
 const ids = (findings: readonly Finding[]): string[] => findings.map(({ rule }) => rule);
 
@@ -47,8 +59,10 @@ describe('what is only heard', () => {
     expect(found.filter(({ kind }) => kind === 'code')).toEqual([]);
   });
   it('is said to be a guess; what the literature names is not', () => {
-    const heard = findingsOf('Was in seiner Macht stand, hat Herr Kern für unsere Kasse getan.');
-    expect(heard.filter(({ guessed }) => guessed === true)).toHaveLength(1);
+    const sentence = 'Was in seiner Macht stand, hat Herr Kern für unsere Kasse getan.';
+    expect(inGoodLetter(sentence).filter(({ guessed }) => guessed === true)).toHaveLength(1);
+    // Where all else is praise of the highest kind, an unusual sentence is meant well.
+    expect(findingsOf(sentence).filter(({ guessed }) => guessed === true)).toEqual([]);
     const named = findingsOf('Er hat sich stets bemüht.').find(({ rule }) => rule === 'bemueht');
     expect(named).toBeDefined();
     expect(named).not.toHaveProperty('guessed');

@@ -2,7 +2,7 @@ import { codeById } from '../knowledge/codes.ts';
 import { type Search, searchOf } from '../german/sieve.ts';
 import { matchPhrase } from '../knowledge/pattern.ts';
 import { techniques, type Technique } from '../knowledge/techniques.ts';
-import type { HintKind } from './code-hint.ts';
+import type { CodeHint, HintKind } from './code-hint.ts';
 import { oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
 import { isOffer } from './offer.ts';
 import { isPiece, isStage, record } from './record.ts';
@@ -116,7 +116,7 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
     return [];
   if (hint.id !== null && (misled[hint.id]?.test(unit) === true || isBare(unit))) return [];
   // In a brilliant letter a turn of phrase that nobody knows is mostly a happy one.
-  if (hint.id === null && overall <= 1.5 && !(grade >= 3.5 && confidence >= 0.6)) return [];
+  if (overall <= 1.5 && !isSurelyMeant(hint, grade, confidence)) return [];
   if (hint.id === 'ironischer-wunsch' && letter.parts[at] !== 'closing') return [];
   // In a good letter an unnamed suspicion needs a sentence that is surely weak.
   const good = overall <= 2.3;
@@ -146,6 +146,12 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
       soft: false,
     },
   ];
+}
+
+/** A limit is heard more surely than what friendly words may mean beside. */
+function isSurelyMeant({ id, kind, share }: CodeHint, grade: number, confidence: number): boolean {
+  if (id !== null && kind === 'restriction' && share >= 0.9) return true;
+  return grade >= 3.5 && (id === null ? confidence >= 0.6 : share >= 0.95);
 }
 
 /** „Wir danken ihm.“, „Wir wünschen Frau Kern alles Gute.“: little is said, and nothing between the lines. */
@@ -220,6 +226,8 @@ const byWord: ReadonlySet<string> = new Set(['general-restriction', 'needs-help'
 function isStrong(letter: LetterContext, technique: Technique, at: number): boolean {
   if (technique.kind === 'restriction' && !byWord.has(technique.id)) return false;
   const { graded, grade = 9, confidence = 0 } = letter.sentences[at] ?? { graded: false };
+  // „… die zeitweise als Isolierstation geführt wurde“: the word limits something else than the praise.
+  if (technique.id === 'general-restriction' && graded && grade <= 2.2) return true;
   return graded && confidence > 0.5 && grade <= (technique.kind === 'restriction' ? 1.7 : 2.2);
 }
 

@@ -238,7 +238,7 @@ export const subtleCodes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      '{result}|{top}|(?:brachte|bringt)…(?:ideen|vorschläge|anregungen|gedanken) (?:mit )?ein(?= ?(?:[.,;]|und|$))|(?:gute|kluge|sinnvolle|nützliche|hilfreiche|brauchbare|durchdachte|konstruktive|praktikable)[nr]? (?:eigene |neue )?\\p{L}+|(?:kund|werbe|design)~|spar~|praxis|nutz~|wertvoll~|gewinnbringend~|meistverkauft~|aufgegriffen|glänzend|ideenmanagement',
+      '{result}|{top}|(?:brachte|bringt)…(?:ideen|vorschläge|anregungen|gedanken) (?:mit )?ein(?= ?(?:[.,;]|und|$))|(?:gute|kluge|sinnvolle|nützliche|hilfreiche|brauchbare|durchdachte|konstruktive|praktikable)[nr]?,? (?:eigene |neue )?\\p{L}+|(?:kund|werbe|design)~|spar~|praxis|nutz~|wertvoll~|gewinnbringend~|meistverkauft~|aufgegriffen|glänzend|ideenmanagement',
     ),
     matches: [
       'Ihre eigenen Ideen vertrat sie mit Nachdruck, ihre Ideen verteidigte sie hartnäckig.',
@@ -250,6 +250,7 @@ export const subtleCodes: readonly Code[] = [
       'Seine neuen Ideen sparten jährlich viel Geld und wurden umgesetzt.',
       'Sie brachte stets wertvolle Anregungen ein.',
       'Er brachte regelmäßig gute eigene Ideen ein.',
+      'Sie hatte immer wieder gute, eigene Ideen.',
     ],
     source,
     note: '„neue Ideen“ neben einem Ergebnis ist echtes Lob.',
