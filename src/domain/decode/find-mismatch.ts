@@ -221,6 +221,9 @@ const inTheJobOf = searchOf(
 const calledElse = searchOf(
   /(?:[Ww]eg|Laufbahn|Werdegang|Berufsweg|Ausbildungsziel|Berufsabschluss|Ausbildungsabschluss|Abschluss|Prüfung|Abschlussprüfung|Ausbildung) (?:als|zum|zur) (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)(?: für (?<field>\p{Lu}[\p{L}-]+))?/u,
 );
+/** An examination beside the one of the training. */
+const further =
+  /(?<!\p{L})(?:zusätzlich\p{L}*|außerdem|daneben|nebenbei|darüber hinaus|freiwillig\p{L}*|eigene[mnr] (?:interesse|antrieb|initiative|wunsch))(?!\p{L})/iu;
 /** „als Kaufmann für Büromanagement zu übernehmen“: as what a trainee stays. */
 const keptAs = searchOf(
   /(?:ihn|sie|Herrn? \p{Lu}[\p{L}-]+|Frau \p{Lu}[\p{L}-]+) (?:[^.;,]{0,40} )?als (?:\p{Ll}+e?[nr]? )?(?<title>\p{Lu}[\p{L}-]+)(?= (?:[^.;]{0,60} )?(?:zu übernehmen|übernehmen|übernommen|beschäftigen|weiterzubeschäftigen)(?!\p{L}))/u,
@@ -241,7 +244,8 @@ function otherStanding(letter: LetterContext): Candidate[] {
   return letter.units.flatMap((unit, at) => {
     const part = letter.parts[at] ?? '';
     if (unit.zone !== 'body' || part === 'introduction' || part === 'company' || part === 'tasks') return [];
-    const trained = type === 'ausbildungszeugnis' && job !== '' ? calledElse.exec(unit) : null;
+    const trained =
+      type === 'ausbildungszeugnis' && job !== '' && !further.test(unit.flat) ? calledElse.exec(unit) : null;
     const kept = type === 'ausbildungszeugnis' && job !== '' ? keptAs.exec(unit) : null;
     const other =
       (trained !== null &&
@@ -320,4 +324,4 @@ const frameOf = ({ facts, units, parts }: LetterContext): string =>
 
 /** Roles beside any job. */
 const general =
-  /vorgesetzt|führungskraft|ausbild|mitarbeit|kolleg|ansprechpartner|vertret|mentor|pat(?:e|in)|leiter|betriebsrat|beauftragt|mitglied|sprecher|projekt|team/u;
+  /vorgesetzt|führungskraft|ausbild|mitarbeit|kolleg|ansprechpartner|vertret|mentor|pat(?:e|in)|leiter|betriebsrat|beauftragt|mitglied|sprecher|projekt|team|best(?:e[rn]?)?$/u;

@@ -168,7 +168,11 @@ const beforeNow =
 const withoutSince = (flat: string): string =>
   flat.replace(/, de[rm] (?:er|sie) seit[^,]*,|, die sie seit[^,]*,/u, ' ');
 
+/** „als Jahrgangsbester“, „einen unserer besten Männer“ */
+const praised = /best(?:e[rn]?)?$|erste[rn]?$|^(?:männer|frauen|leute|hände|köpfe)n?$/iu;
+
 const isJob = (word: string): boolean =>
+  !praised.test(word) &&
   !/^(?:erste|zweite|dritte|leitende|nautische|technische)[rns]?$/iu.test(word) &&
   (jobLike.test(word) || /^auszubildende/iu.test(word) || /gesell(?:e|in)$|meister(?:in)?$/iu.test(word)) &&
   !anybody.test(word) &&

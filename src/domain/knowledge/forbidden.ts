@@ -674,7 +674,7 @@ export const forbidden: readonly Forbidden[] = [
     ],
     patterns: [
       pattern(
-        '(?:{poss}|das|ein|einem) (?:monatliche[snm]? |jährliche[snm]? )?(?:\\p{L}+ )?(?:\\p{L}*(?:gehalt(?:s|es)?|vergütung|lohn(?:s|es)?|löhne|entgelt|bezüge|einkommen|salär|verdienst|stundensatz)) (?:\\p{L}+ ){0,2}?(?:auf|von|um|betrug(?:en)?|in höhe|lag(?:en)?|beträgt|belief(?:en)?|stieg(?:en)?|erhöht~|war|wurde|richtete|folgte|entsprach)(?= )(?! (?:der mandant|nummer))',
+        '(?:{poss}|das|ein|einem) (?:monatliche[snm]? |jährliche[snm]? )?(?:\\p{L}+ )?(?:\\p{L}*(?:gehalt(?:s|es)?|vergütung|lohn(?:s|es)?|löhne|entgelt|bezüge|einkommen|salär|verdienst|stundensatz)) (?:\\p{L}+ ){0,2}?(?:auf|von|um|betrug(?:en)?|in höhe|lag(?:en)?|beträgt|belief(?:en)?|stieg(?:en)?|erhöht~|war|wurde|richtete|folgte|entsprach)(?= )(?<!das verdienst von)(?! (?:der mandant|nummer))',
       ),
       pattern(
         '(?:gehalt|vergütung|lohn|entgelt|bezüge)~?… (?:angehoben|erhöht|euro|gehaltserhöhung)|gehaltserhöhung~',
@@ -708,6 +708,7 @@ export const forbidden: readonly Forbidden[] = [
       'Sie verantwortete die Gehaltsabrechnung.',
       'Er war in Teilzeit tätig.',
       'Ihre Verdienste um die Abteilung waren groß.',
+      'Das ist in erster Linie das Verdienst von Frau Kern.',
       'Er sparte jährlich 200.000 Euro ein.',
       'Seine Vorschläge wurden mit einer Prämie ausgezeichnet.',
     ],

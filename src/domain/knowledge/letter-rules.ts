@@ -344,6 +344,8 @@ export const letterRules = [
       'Frau Kern arbeitete stets sehr sorgfältig. Als Praxisanleiterin war sie jederzeit sehr geduldig. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets sehr sorgfältig. In ihrer Aufgabe als Datenschutzbeauftragte war sie jederzeit sehr genau. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets sehr sorgfältig. Mit ihr verlieren wir eine hervorragende Praktikerin. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets sehr sorgfältig. Den Lehrgang schloss sie neben der Arbeit als Jahrgangsbeste ab. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets sehr sorgfältig. Wir verlieren mit ihr eine unserer besten Frauen. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets sehr sorgfältig. Mit ihr verlieren wir eine ausgezeichnete Buchhaltungsexpertin und Impulsgeberin. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. In ihrer Rolle als Ausbilderin war sie jederzeit äußerst geduldig. Sie arbeitete stets sehr sorgfältig. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern arbeitete stets sehr sorgfältig. Als Buchhalterin verfügte sie jederzeit über hervorragende Fachkenntnisse. Ihre Ergebnisse waren immer sehr gut.',
