@@ -62,6 +62,8 @@ export default defineConfig({
   retries: 2,
   workers: 2,
   timeout: 60_000,
+  // A page may need some seconds on a busy machine (the decoder is compiled for the editor); what is there passes at once.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: url,
     locale: 'de-DE',
