@@ -1,3 +1,4 @@
+import { spelledLike } from '../german/name-key.ts';
 import { functionWord, readSigner } from '../german/names.ts';
 import { bodyText } from './body-text.ts';
 import type { Unit } from './units.ts';
@@ -121,11 +122,9 @@ function asWritten(name: string, body: readonly string[]): string {
     .trim();
   if (bare !== bare.toUpperCase() || !/\p{Lu}{2}/u.test(bare)) return name;
   const text = body.join('\n');
-  const small = text.toLowerCase();
   for (const wanted of [name, bare]) {
-    const at = small.indexOf(wanted.toLowerCase());
-    const told = text.slice(at, at + wanted.length);
-    if (at >= 0) return told === wanted ? name : withForm(name.replace(wanted, told));
+    const told = spelledLike(wanted).exec(text)?.[0];
+    if (told !== undefined) return told === wanted ? name : withForm(name.replace(wanted, () => told));
   }
   // Where even the legal form stands in capitals, they may be the name's own; one word may be an abbreviation.
   const long = bare.match(/\p{Lu}{4,}/gu) ?? [];

@@ -1,5 +1,6 @@
 import { findDates } from '../german/dates.ts';
-import { functionWord, readSigner } from '../german/names.ts';
+import { nameKey } from '../german/name-key.ts';
+import { functionWord, readSigner, readTradeName } from '../german/names.ts';
 import type { Facts } from './reading.ts';
 import type { Unit } from './units.ts';
 import { isPlaceAndDate } from './zones.ts';
@@ -42,26 +43,28 @@ export function extractPlaceAndDate(
 export function extractSigners(units: readonly Unit[], company: string | null): Signer[] {
   const rows = units.filter(({ zone, text }) => zone === 'signature' && !isPlaceAndDate(text));
   const signers: Signer[] = [];
+  const house = company === null ? null : nameKey(company);
   rows.forEach((unit, row) => {
     cells(unit).forEach((cell, column) => {
+      const key = nameKey(cell);
       // Who runs a workshop under her own name signs with it.
       const own =
-        cell === company &&
+        key === house &&
         functionWord.test(rows[row + 1]?.flat ?? '') &&
         signs.test(rows[row - 1]?.flat ?? '');
       // „Dr. Berthold Achternbusch, Notar“: the function stands behind the name.
       const named =
-        company !== null && cell.startsWith(`${company}, `) && functionWord.test(cell.slice(company.length));
-      if (company !== null && cell.includes(company) && !own && !named) return;
+        house !== null && key.startsWith(`${house}, `) && functionWord.test(key.slice(house.length));
+      if (house !== null && key.includes(house) && !own && !named) return;
       const [first = '', ...more] = cell.split(/,\s+/);
       const rest = more.filter((one) => !degree.test(one));
-      const inline = nameAndRole(first);
-      const name = inline?.name ?? readSigner(first);
       const isRole = signers.some(({ role: below }) => below === cell);
+      const told = rest.length > 0 ? rest.join(', ') : roleBelow(rows, row, column);
+      const trade = isRole || !isFunction(told) ? null : readTradeName(first);
+      const inline = trade === null ? nameAndRole(first) : null;
+      const name = trade ?? inline?.name ?? readSigner(first);
       if (name === null || (isRole && (inline !== null || !name.includes(' ')))) return;
-      const role =
-        inline?.role ??
-        (rest.length > 0 ? rest.join(', ') : (roleBelow(rows, row, column) ?? roleAbove(rows, row, company)));
+      const role = inline?.role ?? told ?? roleAbove(rows, row, company);
       signers.push({
         name,
         role,
@@ -80,6 +83,12 @@ function withoutHouse(signers: readonly Signer[], units: readonly Unit[]): Signe
   const persons = signers.filter(({ name, role, by }) => role !== null || by !== null || !isHouse(name));
   return persons.length === 0 ? [...signers] : persons;
 }
+
+/** A function, and no firm. */
+const isFunction = (told: string | null): boolean =>
+  told !== null &&
+  functionWord.test(told) &&
+  !/(?:mbh|(?<!\p{L})(?:AG|KG|SE|OHG|e\. ?V\.))(?!\p{L})/iu.test(told);
 
 const signs = /^\(?(?:unterschrift|gez)|^_{3,}/i;
 /** „MBA“ behind a name is no function. */

@@ -1,5 +1,6 @@
 import { searchOf } from '../german/sieve.ts';
 import { daysBetween, findDates, isOddEnd } from '../german/dates.ts';
+import { functionWord } from '../german/names.ts';
 import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { Signer } from './extract-signature.ts';
@@ -156,7 +157,8 @@ function signature(letter: LetterContext): Candidate[] {
       ({ zone, flat }) =>
         zone === 'signature' &&
         /^\p{Lu}[\p{L}-]+$/u.test(flat) &&
-        !/^\(?(?:unterschrift|stempel|siegel|geschäftsleitung|geschäftsführung)/i.test(flat),
+        !functionWord.test(flat) &&
+        !/^siegel/i.test(flat),
     );
     const last = letter.units.findLast(({ zone, text }) => zone === 'signature' && !isPlaceAndDate(text));
     return [

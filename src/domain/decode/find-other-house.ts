@@ -1,3 +1,4 @@
+import { nameKey } from '../german/name-key.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { houseKinds } from '../knowledge/house-kinds.ts';
@@ -67,7 +68,8 @@ function ofChain(letter: LetterContext): Candidate[] {
 }
 
 const dealing = /(?:mit|von|bei|durch|gegenüber|seitens|zu|an) $/iu;
-const noTheory = /anw[ae]nd|übertrug|übertrag|umsetz|umgesetzt|theor|erprob/iu;
+const worksThere =
+  /tätig(?!keit)|beschäftigt|angestellt|(?<!\p{L})arbeitete?(?!\p{L})|gearbeitet|eingetreten|verlässt|verließ|scheid|patient|team|gewinn|dank|wünsch|bedau/iu;
 const leaves = /(?:verlässt|verließ|verlassen|scheidet|schied|ausscheiden|weggang)(?!\p{L})[^.;]{0,40}$/iu;
 
 /** „Frau Kern verlässt unsere Hausverwaltung“ in the letter of a law firm. */
@@ -82,8 +84,8 @@ function otherKind(letter: LetterContext): Candidate[] {
     const before = unit.flat.slice(Math.max(0, match.index - 80), match.index);
     // With whom the firm deals is not the firm.
     if (dealing.test(before)) return [];
-    // „in unserer Praxis anwandte“: what is no theory.
-    if (house === 'Praxis' && noTheory.test(unit.flat)) return [];
+    // „für unsere Praxis nutzbar“ is what is no theory, but where somebody works.
+    if (house === 'Praxis' && !worksThere.test(unit.flat)) return [];
     const rest = letter.units
       .map(({ flat }, i) => (i === at ? flat.replace(match[0], ' ') : flat))
       .join('\n');
@@ -118,17 +120,23 @@ function otherFirm(letter: LetterContext): Candidate[] {
   const company = letter.facts.company;
   if (company === null || !forms.test(company)) return [];
   if (!letter.units.some(({ zone, flat }) => zone === 'letterhead' && forms.test(flat))) return [];
-  const called = wordsOf(company)[0] ?? company.toLowerCase();
-  const head = letter.units
-    .filter(({ zone, flat }) => zone === 'letterhead' || (zone === 'body' && flat.includes(company)))
-    .map(({ lower }) => lower)
-    .join('\n');
+  const called = wordsOf(company)[0] ?? nameKey(company);
+  const head = keyOf(
+    letter.units.filter(
+      ({ zone, flat }) => zone === 'letterhead' || (zone === 'body' && flat.includes(company)),
+    ),
+  );
   return letter.units.flatMap((unit, at) => {
+    if (!forms.test(unit.flat)) return [];
     const speaks = unit.zone === 'body' && speaksOfItself(letter, at);
-    if (unit.zone !== 'signature' && !speaks && (unit.zone !== 'body' || !unit.lower.includes(called)))
+    if (
+      unit.zone !== 'signature' &&
+      !speaks &&
+      (unit.zone !== 'body' || !nameKey(unit.flat).includes(called))
+    )
       return [];
-    const match = forms.test(unit.flat) ? named.exec(unit) : null;
-    if (match === null || head.includes(match[0].toLowerCase())) return [];
+    const match = named.exec(unit);
+    if (match === null || head.includes(nameKey(match[0]))) return [];
     const words = wordsOf(match.groups?.['name'] ?? '');
     const own = wordsOf(company.replace(forms, ' '));
     const known = words.filter((word) => head.includes(word));
@@ -174,8 +182,8 @@ function otherWishes(letter: LetterContext): Candidate[] {
     const match = letter.parts[at] === 'closing' ? wishing.exec(unit) : null;
     const { kind = '', name = '' } = match?.groups ?? {};
     if (match === null || inside.test(kind)) return [];
-    const rest = letter.units.map(({ lower }, i) => (i === at ? '' : lower)).join('\n');
-    const isKnown = [kind, name].some((word) => rest.includes(word.toLowerCase().slice(0, 7)));
+    const rest = keyOf(letter.units.filter((_, i) => i !== at));
+    const isKnown = [kind, name].some((word) => rest.includes(nameKey(word).slice(0, 7)));
     return isKnown || letter.units.some((one) => one.zone === 'body' && related.test(one.flat))
       ? []
       : [told(letter, unit, match)];
@@ -183,9 +191,9 @@ function otherWishes(letter: LetterContext): Candidate[] {
 }
 
 const formOf = (name: string): string => (forms.exec(name)?.[0] ?? '').toLowerCase().replaceAll(/[. ]/g, '');
+const keyOf = (units: readonly Unit[]): string => nameKey(units.map(({ flat }) => flat).join('\n'));
 const wordsOf = (name: string): string[] =>
-  name
-    .toLowerCase()
+  nameKey(name)
     .split(noLetters)
     .filter((word) => word.length > 3 && !smallWords.has(word));
 const noLetters = /[^\p{L}]+/u;
@@ -201,7 +209,7 @@ const employedAt = searchOf(
   ),
 );
 
-const lenders = /personal|zeitarbeit|leih|überlassung/u;
+const lenders = /personal|zeitarbeit|leih|ueberlassung/u;
 const formerly = /zunächst|anfangs|zuvor|bevor|übernommen|bis (?:zum|ende|\d)/iu;
 
 /** „Die Liftservice Kaltenbach GmbH, bei der er in dieser Zeit angestellt war“ */
@@ -215,12 +223,9 @@ const whereEmployed = searchOf(
 /** „Angestellt war er dabei bei der Personalverleih Nord GmbH.“ */
 function lent(letter: LetterContext): Candidate[] {
   if (!mayStand(letter, lending, employedAt, whereEmployed)) return [];
-  const heads = letter.units
-    .filter(({ zone }) => zone !== 'body')
-    .map(({ lower }) => lower)
-    .join('\n');
+  const heads = keyOf(letter.units.filter(({ zone }) => zone !== 'body'));
   if (lenders.test(heads)) return [];
-  const company = (letter.facts.company ?? '').toLowerCase();
+  const company = nameKey(letter.facts.company ?? '');
   return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || letter.parts[at] === 'introduction' || letter.parts[at] === 'company')
       return [];
@@ -235,6 +240,7 @@ function lent(letter: LetterContext): Candidate[] {
 
 const ownerLine =
   /(?<!\p{L})(?:Inhaber(?:in)?|Inh\.):? (?:\p{L}*[Mm]eister(?:in)? |Dr\. |Dipl\.-\S+ )*(?<name>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}.-]+)+)/u;
+const severalOwners = /^(?:familie|eheleute|ehepaar|geschwister|gebrüder|erben)(?!\p{L})/iu;
 const owns =
   /(?<!\p{L})(?:Inhaber(?:in)?|Eigentümer(?:in)?|Firmeninhaber(?:in)?|Betriebsinhaber(?:in)?)(?!\p{L})/iu;
 const founder = /(?:Firmen|Betriebs|Unternehmens)?gründer(?:in)?(?!\p{L})/iu;
@@ -261,7 +267,8 @@ function otherOwner(letter: LetterContext): Candidate[] {
   const owner = heads
     .map((flat) => ownerLine.exec(flat)?.groups?.['name'])
     .find((name) => name !== undefined);
-  if (owner === undefined) return [];
+  // „Inh. Familie Hefele“ names nobody of them.
+  if (owner === undefined || severalOwners.test(owner)) return [];
   const names = signer.name.toLowerCase().split(/[ .-]+/u);
   const theirs = owner.toLowerCase().split(/[ .-]+/u);
   // Both full names must be told apart: „P. Hansen“ may be Peer.

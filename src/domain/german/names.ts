@@ -9,7 +9,7 @@ export interface PersonName {
 }
 
 const title =
-  '(?:(?:Univ\\.-|Hon\\.-|ao\\. ?)?Prof(?:essor(?:in)?)?\\.?|Dr(?:es)?\\.?(?:[ -]?(?:Ing|med|jur|phil|rer|nat|pol|oec|h|c|dent|vet|iur|agr|theol|pharm|habil|paed|päd|troph|sc|mont|forest|techn|math|sportwiss)\\.)*|Dipl\\.?[ -]?\\p{L}+\\.?(?:[ -]?\\(FH\\))?|M?Mag\\.(?:[ -]?\\(FH\\))?|Ing\\.|Dkfm\\.|DI|Komm\\.?-?Rat|KommR|Hofrat|O?St[DR]|i\\. ?[ER]\\.|a\\. ?D\\.|PD|Pfr\\.|Pfarrer(?:in)?|Notar(?:in)?|Rechtsanw[aä]lt(?:in)?|RAin|RA|Kapitän(?:in)?|Dekan(?:in)?|Pr[oö]pst(?:in)?|Superintendent(?:in)?|\\p{L}+meister(?:in)?|stud\\. ?\\p{Ll}+\\.|cand\\. ?\\p{Ll}+\\.|Sr\\.|Br\\.|Schwester|Pater|Doktor|Diplom-?\\p{L}+(?:[ -]?\\(FH\\))?)';
+  '(?:(?:Univ\\.-|Hon\\.-|ao\\. ?)?Prof(?:essor(?:in)?)?\\.?|Dr(?:es)?\\.?(?:[ -]?(?:Ing|med|jur|phil|rer|nat|pol|oec|h|c|dent|vet|iur|agr|theol|pharm|habil|paed|päd|troph|sc|mont|forest|techn|math|sportwiss)\\.)*|Dipl\\.?[ -]?\\p{L}+\\.?(?:[ -]?\\(FH\\))?|M?Mag\\.(?:[ -]?\\(FH\\))?|Ing\\.|Dkfm\\.|DI|Komm\\.?-?Rat|KommR|Hofrat|O?St[DR](?:in)?|(?:Min|Med|Kom|O|OK|L)?R[DR]?(?:in)?|KR|Oberst|Major|i\\. ?[EKR]\\.|a\\. ?D\\.|PD|Lic\\.|Msgr\\.|Monsignore|Prälat|Pfr\\.|Pfarrer(?:in)?|Notar(?:in)?|Rechtsanw[aä]lt(?:in)?|RAin|RA|Kapitän(?:in)?|Dekan(?:in)?|Pr[oö]pst(?:in)?|Superintendent(?:in)?|\\p{L}+meister(?:in)?|stud\\. ?\\p{Ll}+\\.|cand\\. ?\\p{Ll}+\\.|Sr\\.|Br\\.|Schwester|Pater|Doktor|Diplom-?\\p{L}+(?:[ -]?\\(FH\\))?)';
 const particle =
   "(?:von|van|vom|zu|zum|zur|de|del|della|di|da|dos|du|la|le|den|der|dem|ten|ter|tom|auf|af|al|el|bin|ben|ibn|Freiherr|Freifrau|Graf|Gräfin|Baron|Baronin|d[’']|O[’']|[Yy])";
 // „N. Hollmann“, „K.-H. Brandt“: an initial stands before a name; „Herrn M.“ at the end of a sentence is another matter.
@@ -130,18 +130,38 @@ const signer = new RegExp(
 
 /** Words of functions and firms: a line that holds one is no mere name. */
 export const functionWord =
-  /(?:leiter|leitung|leitende|führer|führung|direktor|direktion|vorstand|vorständ|personal|inhaber|prokurist|meister|ausbild|partner|chef|verwaltung|gesellschafter|manager|arzt|ärztin|anwalt|anwältin|berater|referent|rektor|dekan|schulleit|pfarrer|abteilung|kaufm|unterschrift|stempel|vertretung|auftrag|assistent|verleger|koordinat|präsident|vorsitzende|technische|kaufmännische|stellvertret|verantwortlich|eigentümer|notar|pfarrer|apotheker|unternehmer|komplementär|hotelier|gastwirt|(?<!\p{L})wirt(?:in)?(?!\p{L})|gründer|obmann|obfrau|lehrberechtigt|fachfrau|fachmann|prokur|intendant|dezernent|landr[aä]t|bürgermeister|amtsleit|sekretär|sekretariat|buchhaltung|geschäftsstelle|sachbearbeit|auszubildende|praktikant|studentin(?!\p{L})|trainee|bürokraft|head of|president|officer|ceo|cto|cfo|(?<!\p{L})(?:hr|people|culture|human resources|recruiting|talent|operations)(?!\p{L})|gmbh|\bag\b|\bkg\b|ohg|\bse\b|e\. ?v\.|mbh)/iu;
+  /(?:leiter|leitung|leitende|führer|führung|direktor|direktion|vorstand|vorständ|personal|inhaber|prokurist|meister|ausbild|partner|(?<!s)chef|verwaltung|gesellschafter|manager|arzt|ärztin|anwalt|anwältin|berater|referent|rektor|dekan|schulleit|pfarrer|abteilung|kaufm|unterschrift|stempel|vertretung|auftrag|assistent|verleger|koordinat|präsident|vorsitzende|technische|kaufmännische|stellvertret|verantwortlich|eigentümer|notar|pfarrer|apotheker|unternehmer|komplementär|hotelier|gastwirt|(?<!\p{L})wirt(?:in)?(?!\p{L})|gründer|obmann|obfrau|lehrberechtigt|fachfrau|fachmann|prokur|intendant|dezernent|landr[aä]t|bürgermeister|amtsleit|sekretär|sekretariat|buchhaltung|geschäftsstelle|sachbearbeit|auszubildende|praktikant|studentin(?!\p{L})|trainee|bürokraft|head of|president|officer|ceo|cto|cfo|(?<!\p{L})(?:hr|people|culture|human resources|recruiting|talent|operations)(?!\p{L})|gmbh|\bag\b|\bkg\b|ohg|\bse\b|e\. ?v\.|mbh)/iu;
 
 const digit = /\d/;
 
 /** Does a line hold nothing but a person's name (with titles, „i. V.“, „ppa.“)? Gives it without „gez.“, else null. */
 export function readSigner(line: string): string | null {
+  const read = shapeOf(line);
+  return read === null || functionWord.test(read.words.join(' ')) ? null : read.called;
+}
+
+/** „Nicola Baumeister“, „Dr. Anna Kaufmann“: a name if a function is told beside it; as such „Technischer Leiter“ is none. */
+export function readTradeName(line: string): string | null {
+  const read = shapeOf(line);
+  const [first = '', last = '', ...more] = read?.words ?? [];
+  if (read === null || more.length > 0 || !functionWord.test(last) || neverLast.test(last)) return null;
+  return neverFirst.test(first) || functionWord.test(first) ? null : read.called;
+}
+
+/** What may end a function, and no German family name. */
+const neverLast =
+  /(?:ung|in|schaft|ment|tion|at|ist|manager|officer|president|gesellschafter|personal|leiter|führer|inhaber)$/iu;
+/** „Technischer“, „Erster“, „Die“: no first names. */
+const neverFirst = /^(?:die|der|das|für|erste\p{L}?|zweite\p{L}?)$|(?:isch|lich|ig|end|eitig)e[rsn]?$/iu;
+
+function shapeOf(line: string): { readonly words: readonly string[]; readonly called: string } | null {
   // No name holds a digit; told faster.
   const match = digit.test(line) ? null : signer.exec(line.trim());
   if (match === null) return null;
   const words = [match.groups?.['name'] ?? '', ...(match.groups?.['more'] ?? '').trim().split(/\s+/)].filter(
     (w) => w !== '',
   );
-  if (words.length > 5 || functionWord.test(words.join(' '))) return null;
-  return `${(match.groups?.['titles'] ?? '').replaceAll(/\s+/g, ' ')}${words.join(' ')}`.trim();
+  if (words.length > 5) return null;
+  const titles = (match.groups?.['titles'] ?? '').replaceAll(/\s+/g, ' ');
+  return { words, called: `${titles}${words.join(' ')}`.trim() };
 }
