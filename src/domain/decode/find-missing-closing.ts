@@ -88,6 +88,12 @@ const tellsOccasion = (letter: LetterContext): boolean =>
 const wishesNoSuccess = ({ closing, layman, codes }: LetterContext): boolean =>
   !layman && !closing.success && !closing.continued && !codes.some(({ id }) => id === 'ironischer-wunsch');
 
+/** Who retires is wished joy and health; her own wish may be told as the reason. */
+const retires = (letter: LetterContext): boolean =>
+  letter.closing.reason === 'retirement' ||
+  unitsOf(letter, 'closing').some(({ flat }) => intoRetirement.test(flat));
+const intoRetirement = /ruhestand|(?<!\p{L})(?:alters)?(?:rente|pension)(?!\p{L})|lebensabend/iu;
+
 /** The last paragraph is there and tells the occasion. */
 const tellsOccasionLast = (letter: LetterContext): boolean =>
   unitsOf(letter, 'closing').some((unit) => occasionWords.test(unit));
@@ -126,6 +132,7 @@ export const findMissingClosing: Finder = (letter) => {
   else if (
     grade < 2.3 &&
     letter.type === 'arbeitszeugnis' &&
+    !retires(letter) &&
     !letter.closing.continued &&
     (!hasMeagreWishes(letter) || closingClash(letter)) &&
     !letter.layman

@@ -56,7 +56,7 @@ const frames = [
 
 /** Words for anybody who does good work. */
 const anybody =
-  /^(?:fach(?:leute|mann|frau|kraft|experte?)|führungs|leistung|könner|profi|allround|praktik(?:er|erin)$|handwerk|techniker(?:in)?$|spezialist|nachwuchs|teamplayer|gesellschaft|ideengeber|impulsgeber|gestalter|gastgeber|organisator|macher|denker|wissensträger|know|ausnahme|spitzen|problemlös|motivator|netzwerk|verhandl|verkaufstalent|talent|kenner|meister(?:in)?$|lehrmeister|kauf(?:mann|frau)$|akademik|angestellt|arbeiter(?:in)?$|arbeitnehmer|ersatz|begleiter|unterstützer|vertrauens|garant|zuarbeiter|zuhörer|kämpfer|anführer|zeuge|künstler|forscher|pädagog|wissenschaftler|jurist|ingenieur(?:in)?$|chef|dienstleist|mieter|kunde|bewohner|patient|nachfolger|vorreiter|botschafter|aktivposten|bezugsperson|person(?!al)|charakter|autorität|seele|institution|\p{L}*(?:betriebs|volks|fach)wirt(?:in)?$|diplom|ökonom|\p{L}*anleit|\p{L}*begleit|multiplikator|lots|tutor|\p{L}*koordinator|delegiert|\p{L}*beauftragt|\p{L}*betreuer)/iu;
+  /^(?:fach(?:leute|mann|frau|kraft|experte?)|führungs|leistung|könner|profi|allround|praktik(?:er|erin)$|handwerk|techniker(?:in)?$|spezialist|nachwuchs|teamplayer|gesellschaft|ideengeber|impulsgeber|gestalter|gastgeber|organisator|macher|denker|wissensträger|know|ausnahme|spitzen|problemlös|motivator|netzwerk|verhandl|verkaufstalent|talent|kenner|meister(?:in)?$|lehrmeister|kauf(?:mann|frau)$|akademik|angestellt|arbeiter(?:in)?$|arbeitnehmer|ersatz|begleiter|unterstützer|vertrauens|garant|zuarbeiter|zuhörer|kämpfer|anführer|zeuge|künstler|forscher|pädagog|wissenschaftler|jurist|ingenieur(?:in)?$|chef|dienstleist|mieter|kunde|bewohner|patient|nachfolger|vorreiter|botschafter|aktivposten|bezugsperson|person(?!al)|charakter|autorität|seele|institution|\p{L}*(?:betriebs|volks|fach)wirt(?:in)?$|diplom|ökonom|\p{L}*anleit|\p{L}*begleit|multiplikator|lots|tutor|vermittler|schlichter|streitschlicht|redner|beobachter|retter|analytiker|\p{L}*koordinator|delegiert|\p{L}*beauftragt|\p{L}*betreuer)/iu;
 
 /** A title told later that is another one, a higher or a lower one than the letter is about. */
 export const findOtherTitle: Finder = (letter) => {
@@ -98,6 +98,8 @@ function otherTitle(
   if (isDeputy(letter, match[0])) return finding(letter, 'job-lowered', spanOf(unit, match.index, end));
   const farewell = letter.parts[at] === 'closing';
   if (!isJob(told) || (isFirst && farewell)) return null;
+  // „Als Krisenlotse war er gefragt“: as what others turn to somebody is a role in a situation.
+  if (isFirst && sought.test(unit.flat) && occupationGroupOf(told) === null) return null;
   if (isAboutAnybody && rankOf(told) !== 1 && rankOf(told) !== 3) return null;
   const behind = unit.flat.slice(match.index + match[0].length);
   if (isAboutAnybody && isOther(letter, unit.flat, match[0], told, behind)) return null;
@@ -141,6 +143,7 @@ function isDeputy(letter: LetterContext, match: string): boolean {
   return job !== null && rankOf(job) === 3 && ![job, opening, tasks].some((known) => deputy.test(known));
 }
 
+const sought = /(?<!\p{L})(?:gefragt|gesucht|begehrt|(?:heran|hinzu)gezogen|um rat)/iu;
 const learned = /(?<!\p{L})(?:gelernte|ausgebildete|examinierte|studierte|diplomierte)[rn]? /u;
 const deputy = /stellvertr|vertret/iu;
 

@@ -57,8 +57,16 @@ const both =
   /(?:beruf|arbeit|karriere)\p{L}*.{0,60}(?:privat|persönlich|lebens|leben(?!s?mittel)|familie)|(?:privat|persönlich|lebens)\p{L}*.{0,60}beruf|berufs- und lebensweg|lebens- und berufsweg/iu;
 const continuedWords =
   /weiterhin|auch (?:künftig|zukünftig|in zukunft|fernerhin)|fernerhin|wie bisher|erfolg\p{L}*[^.;]{0,40}(?:fortsetz|fortführ|anknüpf|anhält|treu bl)|(?:gleich|selb)en erfolg|ebenso (?:viel|großen|erfolgreich)|weiter so|auch für die zukunft .{0,20}erfolg/iu;
+/** What is to come, and the joy or trust with which it is awaited: in either order the outlook of an interim reference. */
+const ahead =
+  '(?:zusammen(?:zu)?(?:arbeit|wirken)|mitarbeit|arbeit mit|weiter|künftig|zukunft|(?<!\\p{L})(?:lange|wieder|gemeinsam|bald|noch|kommende|nächste)|jahre|erhalten|bleib|zählen|verfügung|fort(?:zu)?(?:setz|führ)|rückkehr|auf (?:sie|ihn)(?!\\p{L})|zu (?:haben|wissen|behalten)|(?<!\\p{L})wird(?!\\p{L}))\\p{L}*';
+const awaits =
+  '(?:freuen|freut (?:sich|uns|mich)|freue (?:mich|ich)|froh|hofft|hoffe|hoffen|setzen|bauen|zählen|rechnen|wünschen uns|begrüßen|(?:sind|bin) (?:\\p{L}+ )?(?:sicher|überzeugt)|zuversicht\\p{L}*|(?:mit|voller) (?:\\p{L}+ )?freude)';
 const continuationWords = searchOf(
-  /(?:freuen|freut sich|freue mich|hofft|hoffe|hoffen|setzen|bauen|zählen|rechnen|wünschen uns|begrüßen).{0,90}(?:zusammenarbeit|mitarbeit|zusammenwirken|arbeit mit|weiter\p{L}*|künftig\p{L}*|zukünftig\p{L}*|lange|jahre|erhalten|bleibt|zählen|verfügung)|(?:freue|hoffe)\p{L}*[^.;]{0,40}fort(?:zu)?(?:setz|führ)\p{L}*|(?:künftig|weiterhin|lange|in zukunft) nicht auf (?:sie|ihn) verzichten|(?:weitere|künftige|zukünftige|fortgesetzte)\p{L}* (?:gute |erfolgreiche |angenehme )?(?:zusammenarbeit|mitarbeit)|noch (?:lange|viele)|(?:freue|freuen)[^.;]{0,20} auf (?:die|das|ein|unsere)[^.;]{0,40}gemeinsam\p{L}*|auf (?:die|das|unsere)[^.;]{0,40}gemeinsam\p{L}*[^.;]{0,30} (?:freue|freuen) (?:wir|ich)|auch künftig [^.;]{0,40}guten händen|freuen (?:wir )?uns auf (?:ihre|seine|die) rückkehr|(?:für|bei) (?:ihre|seine|der|die) (?:weitere\p{L}*|künftige\p{L}*|neuen?) (?:\p{L}+ )?(?:arbeit|tätigkeit|aufgaben?|laufbahn) .{0,40}(?:erfolg|freude|gute)|weiterhin (?:\p{L}+ ){0,3}(?:erfolg|freude).{0,40}(?:in|bei|für) unser/iu,
+  new RegExp(
+    `${awaits}(?!\\p{L}).{0,90}${ahead}|${ahead}.{0,60}(?:freuen wir|freue ich|(?:zuversicht\\p{L}*|freude) entgegen)|(?:künftig|weiterhin|lange|in zukunft) nicht auf (?:sie|ihn) verzichten|(?:weitere|künftige|zukünftige|fortgesetzte)\\p{L}* (?:gute |erfolgreiche |angenehme )?(?:zusammenarbeit|mitarbeit)|noch (?:lange|viele)|auch künftig [^.;]{0,40}guten händen|(?:für|bei) (?:ihre|seine|der|die) (?:weitere\\p{L}*|künftige\\p{L}*|neuen?) (?:\\p{L}+ )?(?:arbeit|tätigkeit|aufgaben?|laufbahn) .{0,40}(?:erfolg|freude|gute)|weiterhin (?:\\p{L}+ ){0,3}(?:erfolg|freude).{0,40}(?:in|bei|für) unser`,
+    'iu',
+  ),
 );
 const rehireWords =
   /(?:wieder (?:nehmen|einstellen|beschäftigen|einzustellen)|wiedereinstell\p{L}*|bei uns einstellen|erneut (?:ein|beschäftigen)|(?:stets|jederzeit|herzlich) willkommen|keinen fehler|türen? .{0,30}offen|übernehmen (?:wir|ihn|sie)|lehrstelle [^.;]{0,30}(?:frei|bereit|bekomm)|(?:halten|haben|bekommt|kriegt)[^.;]{0,60}(?:lehrstelle|lehrvertrag|ausbildungsplatz|ausbildungsvertrag)|als (?:lehrling|azubi|gesellen?) (?:nehmen|einstellen)|in die lehre nehmen|in (?:unsere )?ausbildung nehmen|(?<!(?:aufgaben?|herausforderung|position|funktion|stelle|leitung|verantwortung|tätigkeit) )zu übernehmen|übernommen)/iu;

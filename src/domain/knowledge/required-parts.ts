@@ -95,6 +95,8 @@ export const requiredParts = [
       'Ihr Verhalten gegenüber der Geschäftsführung und dem Team war stets vorbildlich.',
       'Ihr Verhalten mir gegenüber, gegenüber Kollegen und Lehrlingen war stets vorbildlich.',
       'Ihr Verhalten uns und den Kolleginnen gegenüber war stets vorbildlich.',
+      'Ihr Verhalten gegenüber den Pfarrherren, der Kirchenverwaltung und den Kolleginnen war stets vorbildlich.',
+      'Ihr Verhalten gegenüber dem Kirchengemeinderat und den Kolleginnen war stets vorbildlich.',
       'Ihr Verhalten gegenüber mir als Inhaberin sowie den Kolleginnen war stets vorbildlich.',
     ],
     source: 'domain.md §2.3 (BEW, AC-V)',
@@ -698,9 +700,11 @@ export const requiredParts = [
     silent: [
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr auch künftig viel Erfolg und privat alles Gute.',
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr, dass sie ihren erfolgreichen Weg fortsetzt, und privat alles Gute.',
+      'Frau Kern tritt zum 31. August 2023 in den wohlverdienten Ruhestand. Wir danken ihr für die stets hervorragende Zusammenarbeit und wünschen ihr alles erdenklich Gute und viel Freude.',
+      'Frau Kern geht auf eigenen Wunsch vorzeitig in Rente. Wir bedauern das sehr, danken ihr für die stets hervorragende Zusammenarbeit und wünschen ihr für den neuen Lebensabschnitt alles Gute.',
     ],
     source: 'domain.md §2.4 (MA-weit)',
-    note: 'Nur bei guten Zeugnissen.',
+    note: 'Nur bei guten Zeugnissen; wer in den Ruhestand geht, braucht keinen Erfolg mehr.',
   },
   {
     id: 'missing-success',
@@ -745,6 +749,10 @@ export const requiredParts = [
     ],
     silent: [
       'Dieses Zwischenzeugnis wird wegen eines Vorgesetztenwechsels erstellt. Wir danken ihr für die stets sehr guten Leistungen und freuen uns auf die weitere Zusammenarbeit.',
+      'Frau Kern erhält dieses Zwischenzeugnis zum Beginn ihrer Elternzeit. Wir danken ihr für die hervorragende Zusammenarbeit und freuen uns schon heute darauf, diese nach ihrer Rückkehr ebenso erfolgreich fortzusetzen.',
+      'Dieses Zwischenzeugnis wird wegen eines Betriebsübergangs erstellt. Wir danken ihr für die stets sehr guten Leistungen und freuen uns, dass sie ihre erfolgreiche Arbeit unter dem neuen Dach fortsetzt.',
+      'Dieses Zwischenzeugnis wird wegen eines Vorgesetztenwechsels erstellt. Wir danken ihr für die stets sehr guten Leistungen und freuen uns sehr darauf, noch oft so erfolgreich mit ihr zusammenzuarbeiten.',
+      'Dieses Zwischenzeugnis wird wegen eines Vorgesetztenwechsels erstellt. Wir danken ihr für die stets sehr guten Leistungen und sehen den nächsten Jahren mit ihr sehr zuversichtlich entgegen.',
     ],
     source: 'domain.md §1.1 (PEB)',
     note: '',
