@@ -94,17 +94,18 @@ const is = /^(?:Er|Sie) (?:ist|war)(?: (?:dort|hier|bei uns|seitdem|seither|zule
 const time =
   /(?<!\p{L})(?:zunächst|danach|dann|zuletzt|inzwischen|später|(?:bis|seit|ab)(?: zum| dem)? (?:\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}|\p{L}+ \d{4}|\d{4}))\s+(?:unsere?\s+)?(?=\p{Lu}\p{L})/gu;
 
-/** „hat bei mir das Bäckerhandwerk erlernt“, „hat bei uns Tischler gelernt“ */
+/** „erlernte das Bäckerhandwerk“, „im Tischlerhandwerk ausgebildet“, „eine Maurerlehre“, „hat bei uns Tischler gelernt“ */
 const craft =
-  /(?<!\p{L})(?:das (?<craft>\p{Lu}\p{L}{3,})handwerk|(?:uns|mir|Betrieb|Werkstatt|Haus|Hause|Unternehmen) (?<title>\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+)?)) (?:[^.;]{0,60} )?(?:er|ge)lernt/u;
+  /(?<!\p{L})(?:(?:das|im) (?<craft>\p{Lu}\p{L}{3,})handwerk(?!\p{L})|(?:eine|die|ihre|seine) (?<learned>\p{Lu}\p{L}{3,})lehre(?!\p{L})|(?:uns|mir|Betrieb|Werkstatt|Haus|Hause|Unternehmen) (?<title>\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+)?) (?:[^.;]{0,60} )?(?:er|ge)lernt)/u;
 
 function crafts(units: readonly Unit[], type: CertificateType | null): string | null {
   if (type !== 'ausbildungszeugnis') return null;
   for (const { flat } of units) {
-    const told = craft.exec(flat)?.groups;
-    const name = told?.['craft'] ?? told?.['title'];
+    const { craft: called, learned, title } = craft.exec(flat)?.groups ?? {};
+    const root = called ?? learned;
+    const name = root ?? title;
     if (name === undefined || !soundsLikeJob(name)) continue;
-    return told?.['craft'] !== undefined && /(?<!\p{L})Frau(?!\p{L})/u.test(flat) ? `${name}in` : name;
+    return root !== undefined && /(?<!\p{L})Frau(?!\p{L})/u.test(flat) ? `${name}in` : name;
   }
   return null;
 }

@@ -125,11 +125,16 @@ const part =
 const mark =
   /(?<!\p{L})(?:mit|von) (?:der |dem |einer |einem )?(?:(?:gesamt|end|abschluss|durchschnitts)?(?:note|prädikat|gesamturteil|gesamtergebnis|ergebnis) )?(?:von )?"?(?<mark>sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?:e[mrn])?"?(?!\p{L})(?! (?:erfolg|ergebnis|leistung|note))|(?:prüfungs|abschluss|gesamt|end)note,? (?:war |lautete? |ist |von )?"?(?<bare>sehr gut|gut|befriedigend|ausreichend)"?(?!\p{L})/iu;
 
+/** „schloss die Ausbildung mit der Gesamtnote gut ab“: a training ends with its examination. */
+const ofWhole =
+  /(?<!\p{L})(?:ausbildung|lehre|umschulung)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:ab|abgeschlossen|abschloss|beendet|beendete)(?!\p{L})|(?:schloss|beendete?)(?!\p{L})[^.;]{0,40} (?:ausbildung|lehre|umschulung)(?!\p{L})/iu;
+
 /** „mit sehr gut“ here, „mit gut“ there. */
 function twoMarks(letter: LetterContext, units: readonly Unit[]): Candidate[] {
   if (letter.type !== 'ausbildungszeugnis') return [];
-  const told = units.flatMap((unit) => {
-    if (!finalExam.test(unit.flat) || part.test(unit.flat)) return [];
+  const told = letter.units.flatMap((unit) => {
+    if (unit.zone !== 'body' || part.test(unit.flat)) return [];
+    if (!finalExam.test(unit.flat) && !ofWhole.test(unit.flat)) return [];
     const match = mark.exec(unit.flat);
     return match === null
       ? []

@@ -7,6 +7,7 @@ import type { Signer } from './extract-signature.ts';
 import type { Span } from '../german/sentences.ts';
 import type { EndReason } from './read-closing.ts';
 import { lowSigner } from './signer-rank.ts';
+import { datesOf } from './unit-dates.ts';
 import { isLastDayAtWork, toldEnd } from './told-end.ts';
 import { isPlaceAndDate } from './zones.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
@@ -56,7 +57,7 @@ function introduction(letter: LetterContext): Candidate[] {
     found.push(byRule(letter, formal('no-period'), { at: intro }));
   const aim = facts.job_title ?? '';
   if (type === 'ausbildungszeugnis' && (aim === '' || /^(?:auszubildende|azubi|lehrling)/i.test(aim))) {
-    if (!/\p{L}+handwerk[^.]{0,30} (?:er|ge)lernt/iu.test(intro?.flat ?? ''))
+    if (!/\p{L}handwerk(?!\p{L})/iu.test(intro?.flat ?? ''))
       found.push(byRule(letter, formal('no-training-goal'), { at: intro }));
   }
   return found;
@@ -105,6 +106,7 @@ function endDate(letter: LetterContext): Candidate[] {
   const { reason } = letter.closing;
   if (end === null || letter.type === 'praktikumszeugnis' || !isOddEnd(end)) return [];
   if (reason === 'own' && ownWishExplains(letter, end)) return [];
+  if (letter.type === 'ausbildungszeugnis' && passedOn(letter, end)) return [];
   if (explains.has(reason) && !(letter.type === 'ausbildungszeugnis' && /einvernehm/i.test(letter.text)))
     return [];
   if (
@@ -121,6 +123,14 @@ function endDate(letter: LetterContext): Candidate[] {
     byRule(letter, formal('odd-end'), unit === undefined ? {} : { at: spanOf(unit, 0, unit.flat.length) }),
   ];
 }
+
+/** By law a training ends on the day of the examination passed, wherever the letter tells of it. */
+const passedOn = ({ units }: LetterContext, day: string): boolean =>
+  units.some(
+    (unit) =>
+      unit.zone === 'body' && examination.test(unit.flat) && datesOf(unit).some(({ iso }) => iso === day),
+  );
+const examination = /(?<!zwischen)prüfung|examen|(?:gesellen|facharbeiter)brief/iu;
 
 const because =
   /(?<!\p{L})(?:um (?!\d)[^.;]{4,90} zu \p{L}+|um[^.;]{4,90}\p{L}{2,}zu\p{L}{3,}|weil|da (?:er|sie)|wegen|aufgrund|umzug|umzieht|zieht|studium|familiär|herausforderung|(?:neuen?|anderen?) (?:\p{L}+ )?(?:aufgabe|stelle|position|arbeitgeber|tätigkeit)|wechselt|selbst(?:st)?ändig)/iu;

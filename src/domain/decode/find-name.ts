@@ -173,7 +173,9 @@ const anyHim =
   /(?<!\p{L})(?:[Dd]er(?! \p{L}+(?:in|innen|ung|heit|keit|schaft|ei)(?!\p{L}))|[Dd]en|[Dd]em|[Dd]es|[Ee]in|[Ee]inen|[Ee]inem|[Ee]ines|[Uu]nser|[Uu]nserem|[Uu]nseren|[Jj]eder|[Jj]edem|[Jj]eden|[Dd]ieser|[Dd]iesem|[Kk]ein|[Kk]einem|[Ii]hrem|[Ii]hren|[Ii]hr|[Bb]eim|[Vv]om|[Zz]um|[Ii]m|[Aa]m|[Hh]err(?:n|schaften)?|[Mm]an|[Ww]er|[Mm]ancher|[Nn]iemand|[Ee]s)(?!\p{L})/u;
 const anyHer =
   /(?<!\p{L})(?:[Dd]ie|[Ee]ine|[Ee]iner|[Uu]nsere|[Jj]ede|[Dd]iese|Frau|[Kk]olleginnen|[Kk]unden|[Ii]hnen)(?!\p{L})/u;
-const himSelf = /(?<!\p{L})(?:er|ihm|ihn|Ihm|Ihn)(?!\p{L})(?! Gemeinde)/u;
+/** „Zeitdruck, wie er entsteht“, „bei starkem Andrang, wenn er anhielt“: the noun before the comma is meant. */
+const himSelf =
+  /(?<!\p{L}|\p{Lu}\p{L}+, wie |\p{Ll}em \p{Lu}\p{L}+[^,]{0,20}, \p{Ll}+ )(?:er|ihm|ihn|Ihm|Ihn)(?!\p{L})(?! Gemeinde)/u;
 const opensWithHim = /^(?:Der|Ein|Unser|Ihr|Dieser|Jeder|Mein|Kein) \p{L}/u;
 
 /** The pronoun of a man, and nobody near that it could mean. */
