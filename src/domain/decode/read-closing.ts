@@ -59,7 +59,7 @@ const continuedWords =
   /weiterhin|auch (?:künftig|zukünftig|in zukunft|fernerhin)|fernerhin|wie bisher|erfolg\p{L}*[^.;]{0,40}(?:fortsetz|fortführ|anknüpf|anhält|treu bl)|(?:gleich|selb)en erfolg|ebenso (?:viel|großen|erfolgreich)|weiter so|auch für die zukunft .{0,20}erfolg/iu;
 /** What is to come, and the joy or trust with which it is awaited: in either order the outlook of an interim reference. */
 const ahead =
-  '(?:zusammen(?:zu)?(?:arbeit|wirken)|mitarbeit|arbeit mit|weiter|künftig|zukunft|(?<!\\p{L})(?:lange|wieder|gemeinsam|bald|noch|kommende|nächste)|jahre|erhalten|bleib|zählen|verfügung|fort(?:zu)?(?:setz|führ)|rückkehr|auf (?:sie|ihn)(?!\\p{L})|zu (?:haben|wissen|behalten)|(?<!\\p{L})wird(?!\\p{L}))\\p{L}*';
+  '(?:zusammen(?:zu)?(?:arbeit|wirken)|mitarbeit|arbeit mit|weiter|künftig|zukunft|(?<!\\p{L})(?:lange|wieder|gemeinsam|kommende|nächste)|jahre|erhalten|bleib|zählen|verfügung|fort(?:zu)?(?:setz|führ)|rückkehr|auf (?:sie|ihn)(?!\\p{L})|zu (?:haben|wissen|behalten)|unter (?:der|dem) neuen)\\p{L}*';
 const awaits =
   '(?:freuen|freut (?:sich|uns|mich)|freue (?:mich|ich)|froh|hofft|hoffe|hoffen|setzen|bauen|zählen|rechnen|wünschen uns|begrüßen|(?:sind|bin) (?:\\p{L}+ )?(?:sicher|überzeugt)|zuversicht\\p{L}*|(?:mit|voller) (?:\\p{L}+ )?freude)';
 const continuationWords = searchOf(

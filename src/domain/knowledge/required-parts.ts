@@ -746,6 +746,8 @@ export const requiredParts = [
     type: 'zwischenzeugnis',
     matches: [
       'Dieses Zwischenzeugnis wird auf Wunsch von Frau Kern erstellt. Wir danken ihr für die stets sehr guten Leistungen.',
+      'Dieses Zwischenzeugnis wird auf Wunsch von Frau Kern erstellt. Wir danken ihr für die stets sehr guten Leistungen und sind sicher, dass sie auch bei einem anderen Arbeitgeber erfolgreich sein wird.',
+      'Dieses Zwischenzeugnis wird auf Wunsch von Frau Kern erstellt. Wir danken ihr für die stets sehr guten Leistungen und freuen uns über ihre Erfolge.',
     ],
     silent: [
       'Dieses Zwischenzeugnis wird wegen eines Vorgesetztenwechsels erstellt. Wir danken ihr für die stets sehr guten Leistungen und freuen uns auf die weitere Zusammenarbeit.',
