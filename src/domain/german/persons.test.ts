@@ -8,8 +8,11 @@ test.each([
   ['zum Meister, zu den Gesellen und zur Kundschaft', 'superior colleague external'],
   ['gegenüber den Pfarrherren, der Kirchenverwaltung und dem Presbyterium', 'superior superior superior'],
   ['dem Kirchengemeinderat, der Superintendentin und den Kollegen', 'superior superior colleague'],
-  ['der Landrätin, dem Stadtrat und den Beigeordneten', 'superior superior superior'],
-  ['den Gemeinderäten, der Pröpstin, dem Weihbischof und Prälaten', 'superior superior superior superior'],
+  ['der Landrätin, dem Stadtrat und den Beigeordneten', 'superior superior'],
+  [
+    'den Kirchengemeinderäten, der Pröpstin, dem Weihbischof und Prälaten',
+    'superior superior superior superior',
+  ],
   ['Beratung, Hausrat und Vorrat', ''],
   ['gegenüber Ausbildern und Praxisteam', 'superior colleague'],
   ['den anderen Auszubildenden, den Kollegen und den Vorgesetzten', 'colleague colleague superior'],
