@@ -1,7 +1,7 @@
 import { allMatches } from '../german/all-matches.ts';
 import { searchOf } from '../german/sieve.ts';
 import { stem } from '../german/stem.ts';
-import { asRule, decline, failure, mended } from '../knowledge/failure-words.ts';
+import { asRule, decline, failure, mended, met } from '../knowledge/failure-words.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -67,7 +67,7 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
   if (unit.zone !== 'body' || unit.kind === 'title') return null;
   const mayFail = failed.test(unit);
   if (!mayFail && !declined.test(unit)) return null;
-  if (asRule.test(unit.flat)) return null;
+  if (asRule.test(unit.flat) || met.test(unit.flat) || isRatedGood(letter, at)) return null;
   // „Bearbeitung von Beanstandungen“ is a task.
   if (unit.kind === 'item' && !isToldOf.test(unit.flat)) return null;
   const part = letter.parts[at];
@@ -85,6 +85,13 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
   }
   return null;
 }
+
+/** What the sentence reader surely takes for praise is no failure, whatever word it holds. */
+function isRatedGood({ sentences }: LetterContext, at: number): boolean {
+  const { graded = false, grade = 9, confidence = 0 } = sentences[at] ?? {};
+  return graded && grade <= praisedTo && confidence >= surely;
+}
+const surely = 0.55;
 
 const relative = /^\s*(?:die|der|das|den|dem|deren|denen|dessen|welche[rsn]?)(?!\p{L})/iu;
 

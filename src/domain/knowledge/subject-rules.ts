@@ -28,6 +28,10 @@ export const subjectRules = [
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft, und dank ihrer Kampagnen verdoppelten sich die Bestellungen. Bestellungen, die verspätet eintrafen, klärte sie stets sehr freundlich.' +
         rest,
       'Ihre Steuererklärungen waren immer fehlerfrei. Verluste senkte sie stets sehr deutlich.' + rest,
+      'Ihre Bescheide und Genehmigungen waren stets fehlerfrei. Sie beriet die Bürger und erteilte Genehmigungen.' +
+        rest,
+      'Den Betrieb der Server sicherte sie stets sehr gut. Den Ausfall der Server grenzte sie in 20 Minuten auf eine fehlerhafte Leitung ein.' +
+        rest,
     ],
     source,
     note: 'Was die Person behob, abwendete oder von anderen übernahm, ist kein Mangel.',
@@ -61,9 +65,15 @@ export const subjectRules = [
         rest,
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Ihre Abschlüsse mussten kein einziges Mal korrigiert werden.' +
         rest,
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Bei einem Fehler im Versand brach sie zur rechten Zeit ab und rettete damit den Abschluss.' +
+        rest,
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Vertrauliches hielt sie jederzeit streng unter Verschluss.' +
+        rest,
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Ihre Meldung führte zur Entdeckung eines Konstruktionsfehlers und zu einer Nachbesserung auf Kosten des Herstellers.' +
+        rest,
     ],
     source,
-    note: 'Verneintes, Behobenes und Früheres bleibt still.',
+    note: 'Verneintes, Behobenes, Entdecktes und Früheres bleibt still.',
   },
   {
     id: 'remit-narrowed',
