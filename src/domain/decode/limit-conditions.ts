@@ -12,7 +12,7 @@ import {
 
 /** What happens to somebody and is mastered: a condition that shows strength. */
 const hard =
-  /brauch|nötig|nötigt|notwend|erforderl|(?<!\p{L})Not(?!\p{L})|fehlt|ausf[iä]|krank|(?<!\p{L})eng(?!\p{L})|hektisch|[Dd]ruck|dräng|dring|eilt?e?(?!\p{L})|Alarm|[Nn]otruf|[Nn]otfall|[Ss]törung|[Pp]roblem|[Ss]chwier|kritisch|ernst|anstand|standen? an(?!\p{L})|anf[ai]|bevorst|knapp|spät|Stau|Ansturm|voll(?:er)?(?!\p{L})|voll(?:e|en|er) |mehrere|zugleich|gleichzeitig|Hilfe|verlangt|es um|(?<!\p{L})gilt|galt|darauf an|zu ?viel|hoch her|stürm|stürz|brannt|brennt|Engpass|Engpäss|vertreten|besetzt|unbequem|unangenehm|schwer|heikel|turbul|(?<!\p{L})laut|Kritik|Widerst|Streit|änder|umgest|neue?[rsnm]?(?!\p{L})|überrasch|unerwartet|plötzlich|kurzfristig|häuf|türm|überschlug|wart(?:et|en)|klemm|streik|andere|niemand|keiner|verschob|kippt|(?<!\p{L})rief|(?<!\p{L})bat(?:en)?(?!\p{L})|(?:um|nach) Rat|fragt|bot(?:en)? sich|über(?:nahm|nimmt|nommen|geb|trag|trug)|anvertrau|beförd|ernannt|ausgeschied|kam(?:en)?(?! .{0,30}(?:zu Hilfe|zur Hand))|kommt|suchte|[Ss]tau|schnell (?:gehen|zu)|uneins|weiterw|gar nichts|anderswo|vorschl|zurückdenk|erklärte|offenblieb|knirsch|krach|viel los|hoch (?:war|ist|waren)|groß (?:war|ist)|stark|erschien|dicht|Verfügung|Tempo|Grenz|lange dauert|wollten?$|Nacht/u;
+  /brauch|nötig|nötigt|notwend|erforder|nahe ?leg|(?<!\p{L})Not(?!\p{L})|fehlt|ausf[iä]|krank|(?<!\p{L})eng(?!\p{L})|hektisch|[Dd]ruck|dräng|dring|eilt?e?(?!\p{L})|Alarm|[Nn]otruf|[Nn]otfall|[Ss]törung|[Pp]roblem|[Ss]chwier|kritisch|ernst|anstand|standen? an(?!\p{L})|anf[ai]|bevorst|knapp|spät|Stau|Ansturm|voll(?:er)?(?!\p{L})|voll(?:e|en|er) |mehrere|zugleich|gleichzeitig|Hilfe|verlangt|es um|(?<!\p{L})gilt|galt|darauf an|zu ?viel|hoch her|stürm|stürz|brannt|brennt|Engpass|Engpäss|vertreten|besetzt|unbequem|unangenehm|schwer|heikel|turbul|(?<!\p{L})laut|Kritik|Widerst|Streit|änder|umgest|neue?[rsnm]?(?!\p{L})|überrasch|unerwartet|plötzlich|kurzfristig|häuf|türm|überschlug|wart(?:et|en)|klemm|streik|andere|niemand|keiner|verschob|kippt|(?<!\p{L})rief|(?<!\p{L})bat(?:en)?(?!\p{L})|(?:um|nach) Rat|fragt|bot(?:en)? sich|über(?:nahm|nimmt|nommen|geb|trag|trug)|anvertrau|beförd|ernannt|ausgeschied|kam(?:en)?(?! .{0,30}(?:zu Hilfe|zur Hand))|kommt|suchte|[Ss]tau|schnell (?:gehen|zu)|uneins|weiterw|gar nichts|anderswo|vorschl|zurückdenk|erklärte|offenblieb|knirsch|krach|viel los|hoch (?:war|ist|waren)|groß (?:war|ist)|stark|erschien|dicht|Verfügung|Tempo|Grenz|lange dauert|wollten?$|Nacht/u;
 /** The person itself is bound by it: humour, learning, being told or watched. */
 const own =
   'Lust|Laune|Stimmung|aufgelegt|gestimmt|gelaunt|ausgeschlafen|ausgeruht|wollte|mochte|durfte|Zeit|Muße|Interesse|interessierte|zusagte|gefiel|lag(?!\\p{L})|beobachtet|gelobt|angesprochen|aufgefordert|erinnert|gemahnt|ermahnt|hingewiesen|angehalten|motiviert|eingearbeitet|eingewiesen|eingewöhnt|eingelebt|verstanden|begriffen|vertraut|vorbereitet|Anleitung|Vorgabe|Vorlage|Plan|Muster|Rückhalt|Unterstützung|Rückendeckung|ungestört|allein|anwesend|im Haus|im Büro|am Platz|im Dienst|vor Ort|da (?:war|ist)|wusste|überzeugt|Gelegenheit|gezeigt|vorgemacht|erklärt|vorgegeben|einteilen|aussuchen|bestimmen|ließ|einverstanden|beaufsichtigt|begleitet|Ruhe';
@@ -62,7 +62,9 @@ export const conditions: readonly Limit[] = [
     needs: aboutPerson,
     beside: praised,
     before: heightenedClause,
-    unless: /verstumm|legten|wurde es|(?:Kunden|Gäste|Leute|Kollegen) (?:fragten|kamen)|sank|stieg/u,
+    // „ändert seinen Plan, sobald …“ tells when somebody bends, not when the praise holds.
+    unless:
+      /verstumm|legten|wurde es|(?:Kunden|Gäste|Leute|Kollegen) (?:fragten|kamen)|sank|stieg|(?<!\p{L})(?:änder(?:t|te|n)|wechsel(?:t|te)|reagier(?:t|te)|verw[ai]rft?|gr(?:iff|eift)(?= [^,;.]*ein,)|(?:stell(?:t|te)|plan(?:t|te)|disponier(?:t|te)|schwenk(?:t|te))(?= [^,;.]*um,)|pass(?:t|te)(?= [^,;.]*an,))(?!\p{L})[^.]*,/u,
   },
   {
     rule: 'limit-condition',

@@ -20,7 +20,7 @@ export const exceptions: readonly Limit[] = [
       ),
     ),
     praising:
-      /nicht ausgenommen|niemand|keine[nr]?(?!\p{L})|nichts ausgenommen|Überstunden|außer(?:halb|gewöhn)|(?:hervorragend|ausgezeichnet|groß|sehr gut)\p{L}* (?!Ausnahme)/u,
+      /nicht ausgenommen|niemand|keine[nr]?(?!\p{L})|nichts ausgenommen|(?:in|zu[mr]?|wegen|mit) (?:\p{Ll}+ )?(?:Ruhestand|Rente|Pension|Elternzeit|Mutterschutz|Meisterschule|Studium)(?!\p{L})|höhere[rn]? Gewalt|Überstunden|außer(?:halb|gewöhn)|(?:hervorragend|ausgezeichnet|groß|sehr gut)\p{L}* (?!Ausnahme)/u,
     beside: praised,
     unless: /(?<!\p{L})(?:darüber hinaus|überdies|obendrein|zudem|außerdem)(?!\p{L})/u,
     before: /(?<!\p{L})(?:nicht|ganz)[ ,]*$/u,
@@ -54,8 +54,8 @@ export const exceptions: readonly Limit[] = [
     after:
       /^ (?:[\p{Ll}]+ ){0,2}(?:(?:un|außer|ausser)gewöhnlich|erstaunlich|bemerkenswert|beachtlich|selten)/u,
     unless:
-      /Gespür|Blick|Sinn(?= )|Verständnis|Gefühl|vor Ort|(?<!\p{L})(?:Prozent|stieg\p{L}*|sank\p{L}*|wuchs|Umsatz|überrag\p{L}*|übertr[aoi]f\p{L}*|verdoppel\p{L}*|weit hinaus|besser|weit voraus|heraus|hervor|Beste[rn]?)(?!\p{L})|%/u,
+      /Gespür|Blick|Sinn(?= )|Verständnis|Gefühl|vor Ort|(?<!\p{L})(?:Prozent|stieg\p{L}*|sank\p{L}*|wuchs|Umsatz|überrag\p{L}*|übertr[aoi]f\p{L}*|(?:verdoppel|halbier|gesenkt|senk|verkürz|verringer|reduzier|steiger|gesteigert|erhöh|beschleunig|einspar|eingespart)\p{L}*|(?<!sich (?:\p{L}+ ){0,3})verbessert\p{L}*|weit hinaus|besser|weit voraus|heraus|hervor|Beste[rn]?)(?!\p{L})|%/u,
     praising:
-      /^[Ff]ür ein(?:e|en) (?:Kraft|Kolleg|Mitarbeiter|\p{L}*Lehrling|Auszubild|Praktikant|jungen? (?:Gäst|Kund|Patient))\p{L}* (?:mit|in|aus)?$|hoh|höchst/u,
+      /^[Ff]ür ein(?:e|en) (?:Kraft|Kolleg|Mitarbeiter|\p{L}*Lehrling|Auszubild|Praktikant|jungen? (?:Gäst|Kund|Patient))\p{L}* (?:mit|in|aus)?$|hoh|höchst|Vorgänger(?:modell|version|serie|generation|gerät|produkt|baureihe|anlage|system|projekt)/u,
   },
 ];
