@@ -1,3 +1,4 @@
+import { numberPattern } from '../german/numbers.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -17,6 +18,11 @@ const present =
   /(?<!\p{L})(?:ist|sind|hat|haben|zeigt|beweist|besitzt|verfügt|arbeitet|erledigt(?! (?:hat|worden))|erfüllt|übertrifft|bewältigt|behält|erzielt|überzeugt|führt|motiviert(?= (?:sein|ihr|die|das|den))|genießt|verhält|setzt|löst|geht|beherrscht|ergreift|identifiziert sich|findet|tritt|begegnet|handelt|plant|erbringt|versteht|wendet|bildet|nimmt|erfasst|entspricht|leistet|delegiert|erreicht|meistert|engagiert sich|denkt|bleibt|schätzen|kann|kennt|weiß|hält|bringt|übernimmt|gewinnt|erkennt|begreift|lernt|agiert|reagiert|überblickt|gestaltet|(?:organisiert|koordiniert)(?= (?:er|sie|ihre?|seine?|die|das|den|der)(?!\p{L}))|betreut|unterstützt|vertritt|berät|trifft|gibt|trägt|gilt|wirkt|pflegt|liegt|liegen|genießen|schätzt|wird|werden)(?!\p{L})/iu;
 const finished =
   /\b(?:19|20)\d\d\b|(?<!\p{L})(?:während|bei der einführung|seinerzeit|damals|bisher|zuvor|zunächst|im projekt|bis zum|nach dem)(?!\p{L})/iu;
+/** „Alle neun Prüfungen gelangen“, „in 63 Versuchen“, „der letzten vier Jahre“: what was counted is done. */
+const counted = new RegExp(
+  `(?<!\\p{L})(?:(?:alle[nr]?|sämtliche[nr]?|in|bei|von|aus|nach) (?:(?:de[nr]|ihren|seinen|bisher|rund|über|mehr als) )*(?!eine?[mnrs]? )${numberPattern} (?:\\p{Ll}+ )?(?!\\p{L}*(?:mitarbeit|kolleg|kund|patient|person|leute|kinder|team|schicht|abteilung|bereich|station|filial|standort|werk|sprache|länder|fäch|jahr|tag))\\p{L}{4,}|(?:letzten|vergangenen) (?:${numberPattern} )?(?:jahren?|monaten?|quartalen?))(?!\\p{L})`,
+  'iu',
+);
 /** „In die neue Steuerung fand er sich nach einer Schulung hinein“: what happened once may be told as past. */
 const happened =
   /(?<!\p{L})nach (?:\p{L}+ )?(?:\p{L}+ )?\p{L}*(?:schulung|lehrgang|einweisung|unterweisung|kurs|umstellung|umzug|wechsel|zusammenlegung|übernahme|rückkehr|ausfall)(?!\p{L})|(?<!\p{L})in (?:das|die|den|ein|eine|einen|unser|unsere|unseren) (?:neu|ander)\p{L}+ \p{L}+[^.;]{0,80}(?<!\p{L})(?:ein|hinein|zurecht|eingearbeitet)(?!\p{L})|(?<!\p{L})(?:bei|mit|seit|anlässlich|im zuge) (?:der|dem|des|einer|einem) (?:\p{L}+ )?\p{L}*(?:umstellung|umzug|umbau|zusammenlegung|ausfall|einführung|wechsel|inbetriebnahme|eröffnung|insolvenz|pandemie|projekt)\p{L}{0,2}(?!\p{L})|(?<!\p{L})(?:anfangs|zu beginn|kürzlich|zuletzt|erstmals|im vergangenen|im letzten|vor kurzem|innerhalb (?:von|weniger|kurzer)|binnen|in der einarbeitung|absolviert\p{L}*|erwarb|bestand(?= .{0,60}(?:prüfung|lehrgang)))(?!\p{L})|(?<!\p{L})(?:nahm|besuchte|legte|schloss)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:einem|einen|eine|einer|zwei|drei|vier|beiden?|mehrere[nr]?|\d+)(?!\p{L})/iu;
@@ -141,7 +147,8 @@ function isHabitOver(flat: string): boolean {
 const secondClause = /, (?:und|aber|wobei|doch) /u;
 
 /** Something that is over, whatever goes on. */
-const isOver = (flat: string): boolean => finished.test(flat) || (happened.test(flat) && !always.test(flat));
+const isOver = (flat: string): boolean =>
+  finished.test(flat) || counted.test(flat) || (happened.test(flat) && !always.test(flat));
 
 function farewells(letter: LetterContext): Candidate[] {
   // A provisional reference is written for somebody who is leaving (domain.md §1.1).

@@ -990,6 +990,7 @@ export const letterRules = [
       'Frau Kern verfügt über hervorragende Fachkenntnisse. Ihre Abschlüsse waren stets fehlerfrei, und die Zahl der Mahnungen hat sich seit 2020 halbiert. Sie arbeitet immer äußerst sorgfältig.',
       'Frau Kern verfügt über hervorragende Fachkenntnisse. Ihre Arbeitsergebnisse fielen jederzeit hervorragend aus. Sie arbeitet immer äußerst sorgfältig.',
       'Frau Kern verfügt über hervorragende Fachkenntnisse. Die Qualität ihrer Arbeit überzeugte uns stets in höchstem Maße. Sie arbeitet immer äußerst sorgfältig.',
+      'Frau Kern verfügt über hervorragende Fachkenntnisse. In allen drei Schichten war sie stets sehr belastbar. Sie arbeitet immer äußerst sorgfältig.',
     ],
     silent: [
       'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. Die Umstellung im Jahr 2021 war anspruchsvoll, und sie hat sie hervorragend gemeistert. Sie arbeitet immer äußerst sorgfältig.',
@@ -1003,6 +1004,8 @@ export const letterRules = [
       'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. In das neue Buchungsprogramm arbeitete sie sich sehr schnell ein. Sie arbeitet immer äußerst sorgfältig.',
       'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. Bei der Umstellung des Kontenrahmens überzeugte sie uns mit sehr guten Vorschlägen. Sie arbeitet immer äußerst sorgfältig.',
       'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. Während der Vertretung ihrer Kollegin behielt sie jederzeit in hervorragender Weise den Überblick. Sie arbeitet immer äußerst sorgfältig.',
+      'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. In 63 Prüfungen erzielte sie ausnahmslos hervorragende Ergebnisse. Sie arbeitet immer äußerst sorgfältig.',
+      'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. Alle neun Abschlüsse der letzten drei Jahre gelangen ihr im ersten Anlauf. Sie arbeitet immer äußerst sorgfältig.',
     ],
     source: 'domain.md §1.1',
     note: 'Ein einzelner Satz ist eher ein Versehen; mehrere, oder die Zusammenfassung, sagen mehr.',
