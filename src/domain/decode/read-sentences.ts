@@ -26,7 +26,7 @@ export function readSentences(units: readonly Unit[]): {
   const read = units.map((unit, i) => {
     const row = rows.get(i);
     if (row !== undefined) return asGraded(row);
-    return isAsked(unit) ? refineSentence(unit, gradeSentence(unit.text)) : null;
+    return isAsked(unit, units[i + 1]) ? refineSentence(unit, gradeSentence(unit.text)) : null;
   });
   const graded = withoutDoubtful(read, (i) => (units[i] as Unit).text);
   const parts = splitParts(units, graded, namedIn(units)).map((part, i) => partOfRow(rows.get(i)) ?? part);
@@ -39,12 +39,15 @@ export function readSentences(units: readonly Unit[]): {
 }
 
 /** Sentences are graded; list items only where they speak of the person, for most lists are tasks. */
-function isAsked(unit: Unit): boolean {
+function isAsked(unit: Unit, next: Unit | undefined): boolean {
   if (unit.zone !== 'body' || unit.kind === 'title') return false;
-  if (unit.kind === 'sentence') return !unit.flat.endsWith(':');
+  // „Sie war verantwortlich für“ before a list is no sentence yet.
+  if (unit.kind === 'sentence')
+    return next?.kind === 'item' ? ended.test(unit.flat) : !unit.flat.endsWith(':');
   return aboutPerson.test(unit.flat);
 }
 
+const ended = /[.!?…]["“”»«)]?$/u;
 const aboutPerson =
   /(?<!\p{L})(?:er|sie|seine?[mnr]?|ihre?[mnr]?|war|ist|zeigte|verfügt|arbeitete)(?!\p{L})/iu;
 
