@@ -28,3 +28,52 @@ describe('a reason of the firm among the tasks, and her own wish in the farewell
     expect(found(sentence)).toBe(false);
   });
 });
+
+const heldAgainst = (part: 'company' | 'closing', sentence: string): boolean => {
+  const wish = 'Frau Kern verlässt uns auf eigenen Wunsch.';
+  const rest =
+    'Wir bedauern ihr Ausscheiden sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.';
+  const paragraphs =
+    part === 'company'
+      ? { company: `Die Muster Papierwerke GmbH beschäftigt 120 Menschen. ${sentence}` }
+      : { closing: `${wish} ${sentence} ${rest}` };
+  return decode(baseLetter(paragraphs, { job: 'Buchhalterin' })).findings.some(
+    ({ rule }) => rule === 'two-reasons',
+  );
+};
+
+describe('a notice with its date, beside a wish of her own', () => {
+  test.each([
+    'Nach der von uns am 29. Juni 2023 ausgesprochenen Kündigung war sie freigestellt.',
+    'Die Kündigung sprachen wir am 29. Juni 2023 aus.',
+    'Die Geschäftsführung hat ihr am 29.06.2023 die Kündigung überreicht.',
+    'Wir haben ihr zum 31. August 2023 gekündigt.',
+  ])('%s', (sentence) => {
+    expect(heldAgainst('closing', sentence)).toBe(true);
+  });
+
+  test.each([
+    'Ihre Kündigung haben wir am 29. Juni 2023 erhalten.',
+    'Die Kündigung sprach sie am 29. Juni 2023 aus.',
+  ])('but not her own: %s', (sentence) => {
+    expect(heldAgainst('closing', sentence)).toBe(false);
+  });
+});
+
+describe('the house closes on the day of her leave', () => {
+  test.each([
+    'Weil sich kein Nachfolger fand, schließen wir das Werk zum 31. August 2023; allen Mitarbeitern mussten wir deshalb kündigen.',
+    'Unser Betrieb wird zum 31.08.2023 aufgelöst.',
+    'Zum 31. August 2023 erhielten alle Beschäftigten die Kündigung.',
+  ])('%s', (sentence) => {
+    expect(heldAgainst('company', sentence)).toBe(true);
+  });
+
+  test.each([
+    '2019 haben wir das Werk Husum geschlossen und 40 Mitarbeitern gekündigt.',
+    'Am 31. August 2023 schließen wir unser hundertstes Geschäftsjahr ab.',
+    'Das Arbeitsverhältnis in unserem Haus endet am 31. August 2023.',
+  ])('but not: %s', (sentence) => {
+    expect(heldAgainst('company', sentence)).toBe(false);
+  });
+});

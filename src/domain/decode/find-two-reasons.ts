@@ -3,7 +3,12 @@ import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsOf, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
+import { datesOf } from './unit-dates.ts';
 import type { Unit } from './units.ts';
+
+/** The point of a date ends no sentence: „der von uns am 29. Juli ausgesprochenen Kündigung“. */
+const acrossDates = ({ source, flags }: RegExp): RegExp =>
+  new RegExp(source.replaceAll('[^.;]', String.raw`(?:[^.;]|(?<=\d)\.)`), flags);
 
 const ownWish = searchOf(
   /auf (?:(?:ihren|seinen) )?(?:(?:ganz )?eigenen |ausdrücklichen |persönlichen )?wunsch(?!\p{L})|(?:kündigte|hat|löste)(?!\p{L})[^.;]{0,40} (?:von sich aus|selbst)(?! (?:in|den|die|das))[^.;]{0,30}(?:gekündigt|verlassen|beendet|auf)|eigenkündigung|eigene[nr]? kündigung|um (?:die )?(?:auflösung|aufhebung) (?:ihre|seine)s vertrag(?:e?s)? (?:zu bitten|gebeten)|aus freien stücken|aus (?:ganz )?eigene[mnr] (?:freien )?(?:entschluss|antrieb|entscheidung|willen|stücken)|auf (?:eigenes betreiben|eigene (?:initiative|veranlassung))/iu,
@@ -23,6 +28,7 @@ const post =
   '(?:stelle|position|arbeitsplatz|funktion|posten|dienstposten|planstelle|aufgabenbereich|abteilung)';
 /** What ends the employment without a wish of the person's own, so plainly that it does not go together with one. */
 const forced: readonly Search[] = [
+  /(?:wir|ich|leitung|geschäftsführung|firma)(?!\p{L})[^.;]{0,60} kündigung (?:ausgesprochen|erklärt|überreicht|übergeben|zugestellt|ausgehändigt)(?!\p{L})|kündigung(?!\p{L})[^.;]{0,20} (?:sprachen|erklärten|überreichten|übergaben|sprach|erklärte) (?:wir|ich)(?!\p{L})/iu,
   /betriebsbedingt|stellenabbau|personalabbau|(?<!vor )(?:mit|nach|durch|wegen|infolge|bei|zum|der) (?:dem |den |der |des )?(?:ablauf|ende|auslaufen)? ?(?:der |des |ihre[rs] |seine[rs] )?(?:\p{Ll}+ )?(?:befristung|befristeten (?:arbeits)?(?:vertrag|verhältnis)\p{L}*|zeitvertrag\p{L}*)|fristablauf|insolvenz|(?:läuft|lief)(?!\p{L})[^;]{0,30}vertrag(?!\p{L})[^;]{0,60} aus(?!\p{L})|vertrag(?!\p{L})[^;]{0,60} (?:läuft|lief)(?!\p{L})[^;]{0,50} aus(?!\p{L})/iu,
   new RegExp(
     `(?:wegfall|streichung|abbau|verlagerung) (?:ihrer|seiner|der|des|ihres|seines) ${post}|${post}(?!\\p{L})[^.;]{0,70}(?:weggefallen|wegfiel|wegfällt|wegfallen|entfiel|entfällt|entfallen|gestrichen|streichen|einsparen|eingespart|abbauen|abgebaut|(?:fällt|fiel)(?!\\p{L})[^.;]{0,40} weg)`,
@@ -35,7 +41,7 @@ const forced: readonly Search[] = [
   ),
   // Dismissal.
   /(?:kündigung|trennung|auflösung)(?!\p{L})[^.;]{0,40} (?:von uns|unsererseits|von unserer seite|durch (?:uns|das unternehmen|den arbeitgeber|die (?:geschäftsleitung|firma|kanzlei|geschäftsführung|praxis)|den betrieb|das haus))(?!\p{L})|(?<!\p{L})(?:haben|mussten|müssen)(?!\p{L})[^.;]{0,80}(?:gekündigt|kündigen|aufkündigen|entlassen|uns (?:von (?:ihm|ihr) )?(?:zu )?trennen)(?!\p{L})|(?<!\p{L})(?:kündigen|entlassen|trennen) (?:mussten?|müssen)(?!\p{L})|(?<!\p{L})(?:musste|mußte)[^.;]{0,60} (?:gekündigt|kündigen|entlassen)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:kündigten|kündigte|trennten uns|trennen uns|entließen)(?!\p{L})|(?:mussten|müssen|haben) (?:wir|ich) [^.;]{0,20}\p{L}*(?:verhältnis|vertrag)(?!\p{L})(?:[^.;]|(?<=\d)\.){0,60}(?:beenden|beendet|auflösen|aufgelöst|lösen)(?!\p{L})|(?:endet|endete|beendigung|endigt)(?!\p{L})[^.;]{0,60}(?:durch zeitablauf|von uns aus)|(?:beendigung|trennung|ende)(?!\p{L})[^.;]{0,20} von uns aus|ging [^.;]{0,40}(?:beendigung|trennung|kündigung)[^.;]{0,20} von uns aus|arbeitgeberseitig|fristlos|(?:nach|wegen|durch|infolge|aufgrund) unserer kündigung|auf (?:initiative|veranlassung|betreiben|wunsch) (?:der firma|des (?:unternehmens|arbeitgebers|hauses|betriebs)|der (?:geschäftsleitung|leitung|gesellschaft|kanzlei))|von uns [^.;]{0,40}(?:ausgesprochene[nr]?|erklärte[nr]?) (?:\p{L}+ )?kündigung|durch den arbeitgeber|(?:von|auf) unserer seite [^.;]{0,40}(?:beendet|gelöst|gekündigt)|auf unsere (?:initiative|veranlassung)|gezwungen, [^.;]{0,80}zu (?:beenden|kündigen|lösen)|(?:schritt|trennung|ende|entscheidung)(?!\p{L})[^.;]{0,30} von unserer seite(?: aus)?(?!\p{L})|(?:verhaltens|personen|krankheits)bedingte? kündigung|(?<!\p{L})(?:wurde|ist) (?:ihm|ihr|Frau \p{L}+|Herrn \p{L}+) [^.;]{0,30}gekündigt/iu,
-].map(searchOf);
+].map((one) => searchOf(acrossDates(one)));
 /** What leaves room for a wish in the same sentence, but not as a second account of the end. */
 const others = searchOf(
   /(?:aus|wegen) (?:(?:dringende|inner)[nr]? ?)?(?:betrieblich|organisatorisch|wirtschaftlich|strukturell)e[nr] gründe|still?legung|rationalisierung|(?:betriebs|geschäfts|praxis|standort)(?:aufgabe|schließung|verlagerung|verlegung|auflösung)|(?:auflösung|aufgabe|verlegung|verlagerung|zusammenlegung) (?:der|des|unser\p{L}*|ihre[rs]|seine[rs]) (?!\p{L}*(?:verhältnis|vertrag))\p{L}+|(?:abteilung|station|filiale|werk|werkstatt|standort|praxis|betrieb|niederlassung|geschäftsstelle|küche|büro|kanzlei|lager|gruppe)(?:e?s)?(?!\p{L})[^.;]{0,60}(?:geschlossen|schließen|schließt|aufgelöst|stillgelegt|verlegt|verlagert)(?!\p{L})|wegfall|weggefallen|neuordnung|umstrukturierung|restrukturierung|neuausrichtung|einstellung (?:des|der) |verkleinerung|durch befristung|schließung|aufhebungsvertrag|aufhebung|auftragslage|auftragsmangel|auftragsrückgang\p{L}*|(?:geeinigt|verständigt|einig geworden)(?!\p{L})|(?<!best\p{L}* |best\p{L}* gegenseitig\p{L}* |best\p{L}* beiderseitig\p{L}* )einvernehm(?:en|lich)|(?<!best\p{L}* )einverständnis/iu,
@@ -97,10 +103,35 @@ function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] 
         at: wish !== undefined && wish.start > other.start ? wish : other,
       }),
     ];
-  const earlier = elsewhere(letter).find((unit) => isOther(unit) && !wentOn.test(unit.flat));
+  const earlier =
+    elsewhere(letter).find((unit) => isOther(unit) && !wentOn.test(unit.flat)) ??
+    letter.units.find((unit) => isEndOfHouse(letter, unit) && !wishes.includes(unit));
   if (earlier === undefined || wish === undefined) return [];
   // What comes second is what does not fit.
   return [byRule(letter, letterRule('two-reasons'), { at: earlier.start > wish.start ? earlier : wish })];
+}
+
+const house =
+  '(?:das|die|unsere?|meine?|den|der (?=\\p{L}*(?:betrieb|laden|standort))) \\p{L}*(?:betrieb|unternehmen|firma|werk|werkstatt|praxis|kanzlei|filiale|niederlassung|laden|geschäft|haus|hotel|standort|gesellschaft|einrichtung)(?!\\p{L})';
+/** „in unserem Haus endet“ speaks of somebody within it. */
+const within = '(?<!(?:in|aus|bei|für|von|an|mit|durch|auf|verlässt|verließ) )';
+const houseCloses = searchOf(
+  new RegExp(
+    `(?<!\\p{L})${within}${house}[^;]{0,60} (?:geschlossen|schließt|schließen|aufgelöst|stillgelegt|aufgegeben|eingestellt|endet)(?!\\p{L})|(?:schließt|endet) ${house}|(?:schließen|schlossen|geben|gaben|stellen|stellten|lösen) (?:wir|ich) [^;]{0,50}${house}`,
+    'iu',
+  ),
+);
+/** Everybody has to go. */
+const allDismissed = searchOf(
+  /(?:alle[nr]?|sämtliche[nr]?|gesamte[nr]?|ganze[nr]?) (?:\p{Ll}+ )?(?:mitarbeit|beschäftigt|angestellt|belegschaft|arbeitsverhältnis|arbeitsplätz|stellen(?!\p{L})|kolleg|team(?!\p{L}))\p{L}*[^;]{0,60}(?:kündigen|gekündigt|kündigung|entfallen|entlassen)(?!\p{L})/iu,
+);
+
+/** The house itself closes on the day on which the employment ends, or everybody is given notice on it. */
+function isEndOfHouse({ facts }: LetterContext, unit: Unit): boolean {
+  if (unit.zone !== 'body' || facts.end === null || ownWish.test(unit)) return false;
+  return (
+    (houseCloses.test(unit) || allDismissed.test(unit)) && datesOf(unit).some(({ iso }) => iso === facts.end)
+  );
 }
 
 const isOwnStep = (unit: Unit): boolean =>
