@@ -75,3 +75,40 @@ test('a praise right before the fact is shown with it, one further off is not', 
     'sorgfältig',
   );
 });
+
+const english = 'Ihr Englisch und ihr Französisch sind verhandlungssicher.';
+const inTime = 'Termine hielt sie stets verlässlich ein.';
+const leads = 'Ihr Team führte sie vorbildlich, und das Arbeitsklima war stets ausgezeichnet.';
+const valued = 'Für unsere Abnehmer war sie jederzeit eine geschätzte Gesprächspartnerin.';
+
+describe('others had to do it, it came too late, people left, somebody else was asked for', () => {
+  test.each([
+    [english, 'Die Briefe an unsere Abnehmer in Lyon ließ sie sich von einer Kollegin übersetzen.'],
+    [english, 'Bei Gesprächen mit London musste eine Kollegin dolmetschen.'],
+    [english, 'Die englische Korrespondenz übernahm ein Kollege.'],
+    [inTime, 'Die Abschlüsse lagen der Leitung jeweils erst zwei bis drei Wochen nach Fristende vor.'],
+    [inTime, 'Das Finanzamt setzte zweimal Verspätungszuschläge fest.'],
+    [inTime, 'Die Statistik wurde in keinem Quartal rechtzeitig fertig.'],
+    [leads, 'Seit 2020 haben acht der neun Köche gekündigt und als Grund den Umgangston genannt.'],
+    [leads, 'Wegen des Umgangstons haben drei Monteure gekündigt.'],
+    [leads, 'Zwei Fachkräfte verließen uns unter Hinweis auf ihren Führungsstil.'],
+    [valued, 'Die Gespräche mit den Abnehmern führte seit Herbst 2022 auf deren Bitte die Gruppenleiterin.'],
+    [valued, 'Zwei Kunden verlangten einen Wechsel der Betreuerin.'],
+    [valued, 'Auf Drängen unserer Kunden wurden zwei Gebiete auf eine Kollegin übertragen.'],
+  ])('%s %s', (praise, fact) => {
+    expect(found(middling(praise, fact))).toHaveLength(1);
+  });
+
+  test.each([
+    [english, 'Bei Besuchen aus Paris musste sie oft dolmetschen.'],
+    [english, 'Auf Messen half sie als Dolmetscherin aus.'],
+    [inTime, 'Ihre Abschlüsse lagen zwei Wochen vor Fristende vor.'],
+    [inTime, 'Meldungen, die erst nach Ablauf der Frist eingingen, bearbeitete sie sofort.'],
+    [leads, 'Drei ihrer Mitarbeiterinnen stiegen zu Teamleiterinnen auf.'],
+    [valued, 'Auf Wunsch der Kunden übernahm sie auch die Wartung.'],
+    [valued, 'Auf Wunsch der Kunden übernahm sie von einer Kollegin das Gebiet Nord.'],
+    [valued, 'Kunden, die eine andere Lösung wünschten, beriet sie geduldig.'],
+  ])('silent: %s %s', (praise, other) => {
+    expect(found(middling(praise, other))).toEqual([]);
+  });
+});

@@ -34,6 +34,9 @@ const turned =
 
 const lacks =
   /nicht (?:zur|zum|stimmte|bereit|zu |mehr |mit |neben |aus der|allein|zurecht|auskam|weiter|in |anvertrau)|stimmte[^.;]{0,20} nicht|nie ohne|(?:war|waren|zeigte) [^.;]{0,30}(?:nie|nicht|kaum|selten|zu keiner zeit)[^.;]{0,30}(?:bereit|bewegen|gewinnen|zu haben)|kaum ein (?:freundliches|gutes|nettes)|(?:nahm|besuchte|machte)[^.;]{0,40}(?:nie|nicht|kein)|ohne[^.;]{0,12}(?:helm|schutz|gurt|absturz|sicherung)|nicht \p{L}*ge(?:prüft|sichert)|(?:gewechselt|gekündigt|verlassen|neu besetzt|nachbesetzt|ausgeschieden|abgewandert)$/iu;
+/** „Meldungen, die nach Ablauf der Frist eingingen, bearbeitete sie“: the fault of others. */
+const dealtWith =
+  /, (?:die|der|das|deren) [^,;.]+, (?:bearbeitete|klärte|löste|behandelte|erledigte|prüfte|beriet|holte|verfolgte|mahnte|ergänzte|berichtigte) (?:er|sie|Frau|Herr)(?!\p{L})/u;
 const ofPerson = /(?<!\p{L})(?:er|sie|ihm|ihr|ihre[nrms]?|seine?[nrms]?|Frau|Herrn?)(?!\p{L})/iu;
 const denied = /(?<!\p{L})nicht(?!\p{L})/iu;
 
@@ -66,6 +69,7 @@ function factIn(
   // Complaints that somebody handled are no fault; what she handled on instruction is her own work.
   const rest = id === 'independence' ? left.replace(/(?:be|ab|ver|er)arbeitete/iu, ' ') : left;
   if (turned.test(rest) || denied.test(rest)) return null;
+  if (dealtWith.test(unit.flat)) return null;
   // „besuchte er nie, ohne davon zu erzählen“ is praise.
   if (isLacking && /, ohne (?:dass|\p{L})/u.test(unit.flat)) return null;
   // What is checked may be a machine or a patient.

@@ -13,6 +13,16 @@ const figures =
   '(?:\\p{L}*(?:umsatz|umsätze|absatz|zahlen|leistung(?:en)?|ergebnisse?|auslastung|ertrag|erträge|quoten?|abschlüsse))';
 const nearly =
   '(?:annähernd|nahezu|beinahe|fast|größtenteils|weitgehend|überwiegend|im (?:wesentlichen|großen und ganzen|allgemeinen|durchschnitt)|zumeist|meist(?:ens)?|in der regel|teilweise|zum (?:\\p{L}+ )?teil)';
+/** Somebody else of the house. */
+const other =
+  '(?:die|der|eine?|unsere?|ihre?|seine?) (?:\\p{Ll}+ )?\\p{L}*(?:leiter|leitung|kolleg|vorgesetzt|stellvertret|inhaber|meister|chef|partner)\\p{L}*';
+const asked =
+  'auf (?:deren |ihren |(?:mehrfachen |ausdrücklichen |ausdrückliche ))?(?:bitten?|wunsch|verlangen|drängen)(?: (?:der|des|mehrerer|einiger|vieler|unserer) \\p{L}+)?';
+const takes =
+  '(?:führt|führte|übernahm|übernimmt|betreut|betreute|erledigte?|leitete?|hielt|hält|beriet|berät|bediente?|besorgte?)';
+const foreign =
+  '(?:fremdsprach|auslands|englisch|französisch|spanisch|italienisch|russisch|polnisch|\\p{L}+sprachig)\\p{L}*';
+const interpreter = '(?:dolmetsch|übersetz)\\p{L}*';
 const faulty = '(?:fehlerhaft|unvollständig|ungenau|lückenhaft|falsch|unleserlich|unbrauchbar)';
 
 /**
@@ -43,6 +53,7 @@ export const plainLacks: Readonly<Record<string, readonly string[]>> = {
     `(?:behielt|bewahrte) ${who} [^.;]{0,30}(?:selten|kaum|nicht(?! nur))(?!\\p{L})[^.;]{0,30}|(?:überblick|ruhe|nerven)(?!\\p{L})[^.;]{0,20} (?:behielt|bewahrte) ${who} [^.;]{0,30}(?:selten|kaum|nicht(?! nur))(?!\\p{L})`,
   ],
   deadlines: [
+    `(?:in|zu) keine[mr] (?:quartal|monat|jahr|fall|termin) (?:rechtzeitig|pünktlich|fristgerecht)`,
     `rückst[aä]nde?n?(?!\\p{L})[^.;]{0,40}(?:ließen sich[^.;]{0,20}nicht (?:ganz )?vermeiden|(?:nicht|kaum) zu vermeiden|häuften sich|liefen auf|traten auf|mehrten sich|anderen überlassen)`,
     `(?:nicht|selten|kaum) (?:immer )?(?:(?:zu[mr]|in|innerhalb|bis zu[mr]) (?:\\p{L}+ )?${agreed}en (?:\\p{L}*(?:zeit|frist|termin)\\p{L}*)|rechtzeitig|pünktlich|fristgerecht|termingerecht|fristgemäß)(?!\\p{L})(?!, sondern)`,
     `(?:termine|fristen|zusagen|liefertermine|abgabetermine)(?!\\p{L})[^.;]{0,20} (?:konnte|hielt|wurden) (?:${who} )?${gap}(?:nicht(?! nur)|selten|kaum) [^.;]{0,20}ein(?:halten|gehalten)?(?!\\p{L})`,
@@ -52,6 +63,10 @@ export const plainLacks: Readonly<Record<string, readonly string[]>> = {
     `(?:ihre|seine)[rn]? (?:\\p{L}+ )?\\p{L}+ (?:war(?:en)?|blieb(?:en)?) (?:leider )?(?:nicht immer|selten|nicht stets|nicht durchweg) (?:richtig|vollständig|fehlerfrei|brauchbar|sorgfältig|genau)`,
   ],
   conduct: [
+    // Others asked for somebody else.
+    `${takes} (?:seit [^.;,]{0,25} )?${asked} (?:seit [^.;,]{0,25} )?${other}|${asked} ${takes} ${other}`,
+    `${asked}[^.;]{0,60} (?:wurden?|haben wir|gaben wir|übertrugen wir|ging|gingen)[^.;]{0,60} (?:auf|an) (?:eine[nr]?|die|den|ihre[nr]?|seine[nr]?) (?:\\p{Ll}+ )?\\p{L}*(?:leit|kolleg|vorgesetzt|stellvertret)\\p{L}*`,
+    `(?:baten|bat|verlangten?|wünschten?(?: sich)?|ersuchten|bestanden)(?!\\p{L})[^.;]{0,50} (?:eine[nr]? andere[nr]? \\p{L}+|jemand ander\\p{L}+|(?:eine[nr]?|den) wechsel de[rs] \\p{L}+|(?:ihn|sie) (?:abzulösen|auszutauschen|zu ersetzen|abzuziehen))(?!\\p{L})`,
     `(?:wollten?|mochten?|konnten?) [^.;]{0,30}(?:von|mit) (?:ihr|ihm) nicht (?:mehr |länger )?\\p{L}+`,
     `(?:sprach|redete|sprachen|grüßte) ${who}? ?[^.;]{0,40}(?:nicht mehr|kaum (?:noch|mehr)|kein wort)(?=[,;.]|$)`,
     `(?:wenig|nicht|kaum) (?:beliebt|geschätzt|gelitten|gern gesehen|geachtet)(?!\\p{L})`,
@@ -73,7 +88,14 @@ export const plainLacks: Readonly<Record<string, readonly string[]>> = {
 
 /** More plain facts, by the ids of those whose praise they take back. */
 export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
+  languages: [
+    `ließ(?:en)? ${who} (?:sich )?[^.;]{0,60}übersetzen(?!\\p{L})`,
+    `${foreign}[^.;]{0,60} ${takes.replace('(?:', '(?:übersetzte|schrieb|')} (?:(?:für )?(?:sie|ihn|ihr|ihm) |stets |meist(?:ens)? |immer )*${other}`,
+    `musste[n]? (?!er |sie |frau |herr )[^.;]{0,60} (?:dolmetschen|übersetzen|übersetzt|gedolmetscht)(?!\\p{L})`,
+    `(?:brauchte|benötigte|bedurfte|zog|saß|begleitete)(?!\\p{L})[^.;]{0,50} (?<!als )${interpreter}|auf (?:\\p{L}+ )?${interpreter} angewiesen`,
+  ],
   independence: [
+    `ließ ${who} (?:sich )?(?:\\p{Ll}+ )?von (?:eine[mr]|ihre[mr]|seine[mr]|de[mr]) (?:\\p{Ll}+ )?(?:kolleg|assistent|vorgesetzt|meister|gesell)\\p{L}* (?:abnehmen|erledigen|machen|schreiben|erstellen|vorgeben|erklären|vorbereiten)(?!\\p{L})`,
     `nach (?:den |genauen |einzelnen |jeweiligen |detaillierten |de[mn] )?(?:\\p{Ll}+ )?(?:einzel|dienst|arbeits|tages)?(?:anweisung|weisung|anleitung)(?:en)? (?:der|des|eine[sr]|von|ihre[rs]|seine[rs]) (?:\\p{Ll}+ )?\\p{L}+`,
     `unter (?:der )?(?:anleitung|aufsicht|kontrolle) (?:der|des|eine[sr]|von|ihre[rs]|seine[rs]) \\p{L}+`,
     `musste[n]? (?:ih[rm] [^.;]{0,50}|[^.;]{0,40} ih[rm] [^.;]{0,30})(?:vorgeben|vorgegeben werden|zur seite stehen|zur hand gehen|helfen|geholfen werden|beistehen|aushelfen)(?!\\p{L})`,
@@ -107,7 +129,8 @@ export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
   ],
   deadlines: [
     `(?:länger|später) (?:[^.;]{0,50} )?als (?:[\\p{L}]+ ){0,4}(?:${agreed}|erlaubt|erwartet|vertraglich)|${agreed}en[^.;]{0,30} warten lassen|warten ließ`,
-    `(?:tage|wochen|monate|stunden|lange) (?:nach|hinter) (?:de[mnr]|ihrem|seinem) (?:\\p{L}+ )?\\p{L}*(?:termin|frist|stichtag|plan|fälligkeit|ablauf)`,
+    `(?:tage|wochen?|monate?|stunden?|lange) (?:nach|hinter) (?:(?:de[mnr]|ihrem|seinem) (?:\\p{L}+ )?\\p{L}*(?:termin|frist|stichtag|plan|fälligkeit|ablauf)|(?:frist|termin|abgabe|redaktions|melde)\\p{L}{0,2}(?:ende|ablauf|schluss)|fälligkeit|ablauf de[rs])`,
+    `verspätungszuschl[aä]g\\p{L}*|fristverlängerung(?:en)?(?!\\p{L})[^.;]{0,40} (?:beantrag|erbeten|bitten|nötig|erforderlich|gewähr)\\p{L}*`,
     `erst (?:\\p{L}+ ){0,2}nach (?:de[mnr]|ablauf) (?:(?:vertraglich|fest|verbindlich) )?(?:\\p{L}+ )?\\p{L}*(?:saisonstart|starttermin|eröffnung|übergabetag|baubeginn|termin|frist|stichtag|zeitpunkt|fälligkeit)`,
   ],
   quality: [
@@ -137,6 +160,9 @@ export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
     `fehlten? [^.;]{0,20}(?:geld|ware|beträge|bargeld)(?!\\p{L})`,
   ],
   leading: [
+    // People left, and said why.
+    `(?:kündigten?|gekündigt|verließen|verlassen|wechselten|gewechselt|ausgeschieden|gegangen|versetz\\p{L}*)(?!\\p{L})[^.;]{0,50} (?:nannten?|wegen|aufgrund|als (?:grund|ursache|anlass)|unter hinweis|mit hinweis|mit der begründung|seinetwegen|ihretwegen)(?!\\p{L})[^.;]{0,40} (?:ton|umgang|umgangston|tonfall|führung|führungsstil|führungsverhalten|klima|arbeitsklima|stimmung|verhalten|behandlung|leitung)(?:e?s)?(?!\\p{L})`,
+    `(?:wegen|aufgrund) (?:seine[rs]|ihre[rs]|de[rs]) (?:\\p{Ll}+ )?(?:tons|tonfalls|umgangs|umgangstons|führung|führungsstils|klimas|arbeitsklimas|stimmung|verhaltens)(?!\\p{L})[^.;]{0,60} (?:kündigten|gekündigt|verließen|verlassen|wechselten|gewechselt|ausgeschieden|gegangen|versetz\\p{L}*)(?!\\p{L})`,
     `(?:stimmung|klima|betriebsklima|arbeitsklima)(?!\\p{L})[^.;]{0,50} (?:war|wurde|litt|blieb) [^.;]{0,20}(?:angespannt|schlecht|gereizt|vergiftet|unter)(?!\\p{L})`,
   ],
 };

@@ -27,6 +27,11 @@ export const moreTraits: readonly PlainFact[] = [
     'Flexibilität',
     /flexib|anpassungsfähig|vielseitig einsetzbar|stellte sich[^.;]{0,50}ein(?!\p{L})/iu,
   ),
+  trait(
+    'languages',
+    'Sprachkenntnisse',
+    /(?:englisch|französisch|spanisch|italienisch|russisch|polnisch|sprachkenntnis|fremdsprache)\p{L}*(?!\p{L})[^.;]{0,80}(?:sicher|fließend|gut|hervorragend|ausgezeichnet|exzellent|perfekt|mühelos|wort und schrift)|(?:sicher|fließend|gut|hervorragend|ausgezeichnet|exzellent|perfekt|mühelos)\p{L}* (?:\p{L}+ ){0,3}(?:englisch|französisch|spanisch|italienisch|russisch|polnisch|sprachkenntnis)/iu,
+  ),
   trait('ideas', 'Ideen', /ideen(?!los)|kreativ|einfallsreich|verbesserungsvorschl|gestaltungs/iu),
   trait(
     'tempo',
