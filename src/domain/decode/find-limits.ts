@@ -5,13 +5,21 @@ import { circumstances } from './limit-circumstances.ts';
 import { conditions } from './limit-conditions.ts';
 import { exceptions } from './limit-exceptions.ts';
 import { persons } from './limit-persons.ts';
+import { scenes } from './limit-scenes.ts';
 import { work } from './limit-work.ts';
 import { aboutPerson, bindsAll, heightened, inPraise, inTasks, type Limit } from './limit.ts';
 import { unitsOf, type LetterContext } from './letter-context.ts';
 import type { Part } from './reading.ts';
 import type { Unit } from './units.ts';
 
-const limits: readonly Limit[] = [...conditions, ...exceptions, ...circumstances, ...persons, ...work];
+const limits: readonly Limit[] = [
+  ...conditions,
+  ...exceptions,
+  ...circumstances,
+  ...persons,
+  ...work,
+  ...scenes,
+];
 const sieves = manySievesOf(limits, ({ pattern }) => pattern);
 
 /** Strong praise into which a limit was put: it holds at times, for some, with help, or by a lowered yardstick. */

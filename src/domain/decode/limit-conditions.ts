@@ -146,7 +146,8 @@ export const conditions: readonly Limit[] = [
     pattern: limit(
       `(?:^|(?<=; ))(?<limit>(?:War(?:en)?|Ließ(?:en)?|Lagen?|Standen?|Stimmten?|Gab(?:en)?|Hatten?|Bekam(?:en)?|Konnten?|Durften?|Wurden?|Wussten?|Blieb(?:en)?|Passten?|Kannten?|Sah(?:en)?|Half(?:en)?|Erhielt(?:en)?|Fand(?:en)?|Verlief(?:en)?|Fühlten?|Gefiel(?:en)?|Sprach|Interessierte|Reizte|Schien|Zeigten?|Erklärten?|Setzten?|Nahm(?:en)?) (?=[^,;.]*(?:${own}|${eased}|gewähren|Tagesform|bereit|(?<!\\p{L})vor,))[^,;.]{4,80}), (?=\\p{Ll}+ (?:er|sie|Herr|Frau|ihre?|seine?|auf|wir|die|der|das)(?!\\p{L})[^;.]*${strong})`,
     ),
-    praising: hard,
+    // What the person had prepared is her own work.
+    praising: new RegExp(`${hard.source}|(?<!\\p{L})von (?:ihm|ihr)(?!\\p{L})`, 'u'),
     needs: aboutPerson,
     unless: /(?<!\p{L})(?:auch|trotzdem|dennoch)(?!\p{L})/u,
   },

@@ -9,7 +9,7 @@ const products =
 const known =
   '(?:bewährt|vorgegeben|bekannt|gewohnt|fest|fertig|genau|detailliert|klar|eingeübt|erprobt|vorliegend|vertraut|vorhanden|einfach|ausführlich)e[mr]|unser(?:em|er)|mein(?:em|er)|alte[mr]';
 const guided =
-  '(?:[Ii]m Beisein|[Ii]n (?:Gegenwart|Anwesenheit|Begleitung|Beisein)|(?:[Uu]nter|[Vv]or) (?:den )?(?:wachsamen |gestrengen )?Augen|[Uu]nter (?:der |fachkundiger |meiner |unserer )?(?:Aufsicht|Anleitung|Obhut|Mithilfe)|[Aa]n der Seite|[Mm]it (?:der )?(?:\\p{Ll}+ )?(?:Hilfe|Unterstützung|Rückendeckung|Beratung)|[Dd]ank (?:der|des) (?:\\p{Ll}+ )?(?:Vorarbeit|Mithilfe|Geduld|Nachsicht|Nacharbeit|Hilfe|Nachhilfe)|[Nn]ach (?:\\p{Ll}+ )?(?:Rücksprache mit|Freigabe durch|Durchsicht durch|Vorarbeit|Vorbild|Weisung|Anweisung|Vorsortierung))';
+  '(?:[Ii]m Beisein|[Ii]n (?:Gegenwart|Anwesenheit|Begleitung|Beisein|Rufweite|Hörweite|Sichtweite)|(?:[Uu]nter|[Vv]or) (?:den )?(?:wachsamen |gestrengen )?Augen|[Uu]nter (?:der |fachkundiger |meiner |unserer )?(?:Aufsicht|Anleitung|Obhut|Mithilfe)|[Aa]n der Seite|[Mm]it (?:der )?(?:\\p{Ll}+ )?(?:Hilfe|Unterstützung|Rückendeckung|Beratung)|[Dd]ank (?:der|des) (?:\\p{Ll}+ )?(?:Vorarbeit|Mithilfe|Geduld|Nachsicht|Nacharbeit|Hilfe|Nachhilfe)|[Nn]ach (?:\\p{Ll}+ )?(?:Rücksprache mit|Freigabe durch|Durchsicht durch|Vorarbeit|Vorbild|Weisung|Anweisung|Vorsortierung))';
 const helper =
   '(?:de[rsmn]|eine[rsm]|ihre[rsm]|seine[rsm]|meine[rs]?|unsere[rsm]?|von|erfahrene[rn]|ältere[rn]|zweite[rn]|durch|mit)';
 const inside =
