@@ -76,6 +76,39 @@ export const subjectRules = [
     note: 'Verneintes, Behobenes, Entdecktes und Früheres bleibt still.',
   },
   {
+    id: 'duty-taken',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Eine gelobte Aufgabe lag bei anderen: „{quote}“',
+    detail:
+      'Gelobt wird diese Aufgabe für die ganze Zeit, hier steht, dass sie vorher an andere ging. Gelesen wird, dass sie der Person abgenommen wurde.',
+    advice:
+      'Um Streichung bitten, oder um den Grund, wenn die Aufgabe wegen einer Beförderung oder Neuordnung wechselte.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'performance',
+    matches: [
+      'Im Frühjahr 2021 ging die Betreuung der Großkunden auf eine Kollegin über. Die Betreuung ihrer Kunden gelang ihr über die gesamte Zeit mit sehr gutem Erfolg.' +
+        rest,
+      'Im Sommer 2021 wurde die Einsatzplanung auf die Personalabteilung verlagert. Den Einsatz der Kräfte plante sie bis zuletzt sehr vorausschauend und mit ausgezeichnetem Erfolg.' +
+        rest,
+      'Die Lohnabrechnung übernahm 2021 ein Kollege. Die Lohnabrechnung erledigte sie stets sehr sorgfältig.' +
+        rest,
+    ],
+    silent: [
+      'Im Frühjahr 2021 ging die Betreuung der Großkunden auf eine Kollegin über. Die Betreuung der Auszubildenden gelang ihr über die gesamte Zeit mit sehr gutem Erfolg.' +
+        rest,
+      'Die Lohnabrechnung übernahm 2021 ein Kollege, da sie zur Leiterin befördert wurde. Die Lohnabrechnung erledigte sie stets sehr sorgfältig.' +
+        rest,
+      '2021 wurde die Lohnabrechnung auf die Konzernzentrale verlagert. Die Lohnabrechnung erledigte sie stets sehr sorgfältig.' +
+        rest,
+      'Die Lohnabrechnung übernahm 2021 ein Kollege. Bis 2021 erledigte sie die Lohnabrechnung stets sehr sorgfältig.' +
+        rest,
+    ],
+    source,
+    note: 'Neuordnung, Beförderung und Entlastung bleiben still.',
+  },
+  {
     id: 'remit-narrowed',
     kind: 'contradiction',
     severity: 'warning',
