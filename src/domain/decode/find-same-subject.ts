@@ -1,7 +1,7 @@
 import { allMatches } from '../german/all-matches.ts';
 import { searchOf } from '../german/sieve.ts';
 import { stem } from '../german/stem.ts';
-import { asRule, decline, failure, mended, met } from '../knowledge/failure-words.ts';
+import { asRule, decline, denied, failure, mended, met } from '../knowledge/failure-words.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -78,16 +78,26 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
   for (const clause of allMatches(clausePattern, unit.flat)) {
     const plain = mayFail ? failure.exec(clause[0]) : null;
     const match = plain ?? decline.exec(clause[0]);
-    if (match === null || mended.test(clause[0])) continue;
+    if (match === null || mended.test(clause[0]) || isDenied(clause[0], match[0])) continue;
     // „Bestellungen, die verspätet eintrafen, klärte sie“
     if (relative.test(clause[0]) && mended.test(unit.flat)) continue;
     const start = clause.index + (clause[0].length - clause[0].trimStart().length);
-    const isPlain = plain !== null && part !== 'company' && part !== 'introduction' && unit.kind !== 'item';
+    const isPlain =
+      plain !== null &&
+      part !== 'company' &&
+      part !== 'introduction' &&
+      unit.kind !== 'item' &&
+      (part !== 'tasks' || ofPerson.test(unit.flat));
     const end = clause.index + clause[0].trimEnd().length;
     return [{ at, unit, start, end, nouns: nounsOf(letter, unit.flat), isPlain }];
   }
   return null;
 }
+
+/** A negation beside the words, or within what had to be done: „musste in keinem Punkt berichtigt werden“. */
+const isDenied = (clause: string, words: string): boolean =>
+  denied.test(clause.replace(words, ' ')) || (passive.test(words) && denied.test(words));
+const passive = /^(?:m[uü]ss|w[ua]r|ist|sind|werden)/iu;
 
 /** What the sentence reader surely takes for praise is no failure, whatever word it holds. */
 function isRatedGood({ sentences }: LetterContext, at: number): boolean {

@@ -67,6 +67,10 @@ export const subjectRules = [
         rest,
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Bei einem Fehler im Versand brach sie zur rechten Zeit ab und rettete damit den Abschluss.' +
         rest,
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Bei Inventuren musste ihre Zählung nicht wiederholt werden.' +
+        rest,
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Überfällige Rechnungen mahnte sie an und tauschte mangelhafte Ware um.' +
+        rest,
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Vertrauliches hielt sie jederzeit streng unter Verschluss.' +
         rest,
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Ihre Meldung führte zur Entdeckung eines Konstruktionsfehlers und zu einer Nachbesserung auf Kosten des Herstellers.' +
