@@ -38,10 +38,10 @@ function tellsExam(letter: LetterContext): boolean {
   });
 }
 const staff = searchOf(
-  /(?<!\p{L})(?:mitarbeiter\p{L}*|mitarbeitende\p{L}*|team\p{L}*|\p{L}+team|beschäftigte\p{L}*|unterstellte\p{L}*|kolleginnen|abteilung|mannschaft|brigade|crew|lehrlinge|gesellen|führung\p{L}*|vorgesetzte[rn]?|anvertraute\p{L}*|angestellte\p{L}*|(?:ihre|seine)[mnrs]? \p{L}*(?:bereichs?|station|gruppe|filiale|küche|schicht|werkstatt|kolonne|markt(?:es|s)?)|führte|leitete|leitet|führt)(?!\p{L})/iu,
+  /(?<!\p{L})(?:mitarbeiter\p{L}*|mitarbeitende\p{L}*|team\p{L}*|\p{L}+team|beschäftigte\p{L}*|unterstellte\p{L}*|kolleginnen|abteilung|mannschaft|brigade|crew|lehrlinge|gesellen|führung\p{L}*|vorgesetzte[rn]?|anvertraute\p{L}*|angestellte\p{L}*|(?:ihre|seine)[mnrs]? \p{L}*(?:bereichs?|station|gruppe|filiale|küche|schicht|werkstatt|kolonne|markt(?:es|s)?|männer|leuten?)|führte|leitete|leitet|führt)(?!\p{L})/iu,
 );
 const satisfied =
-  /motivier|anerkannt|anerkennung|geschätzt|schätz|wertschätz|klima|vertrauen|beliebt|zufrieden|respekt|ansehen|angesehen|genoss|förder|vorbild|begeister|teamgeist|miteinander|atmosphäre|akzept|rückhalt|zusammenhalt|h(?:ie|ä)lt\p{L}* [^.;]{0,20}zusammen|stimmung|unterstütz/iu;
+  /motivier|anerkannt|anerkennung|geschätzt|schätz|wertschätz|klima|vertrauen|beliebt|zufrieden|respekt|ansehen|angesehen|genoss|förder|vorbild|begeister|teamgeist|miteinander|atmosphäre|akzept|rückhalt|zusammenhalt|h(?:ie|ä)lt\p{L}* [^.;]{0,20}zusammen|stimmung|unterstütz|(?:ih[rmn]|sie) (?:\p{L}+ )?(?:verbunden|treu|ergeben)(?!\p{L})|folg(?:en|t|te|ten) (?:ihm|ihr)(?!\p{L})|hinter (?:ihm|ihr)(?!\p{L})|einem strang|durchs feuer|begehrt|(?:gering|niedrig|kaum|ohne|senk|halbier)\p{L}*[^.;]{0,50}(?:fluktuation|krankenstand|fehlzeit)|(?:fluktuation|krankenstand|fehlzeit)[^.;]{0,60}(?:gering|niedrig|unter de[mn]|sank|sink|gesunken|gesenkt|halbier|null)|(?:kein\p{L}*|niemand)(?!\p{L})[^.;]{0,50}(?:verlassen|verließ|gekündigt|kündigte)/iu;
 const resultful =
   /leistung|leistet|ausgezeichnetes|auszeichnung|vollzählig|ergebnis|erfolg|ziele|produktiv|überdurchschnitt|reibungslos|effizien|qualität|fertig|übertr|steiger|gewachsen|wuchs|umsatz|quote|fluktuation/i;
 

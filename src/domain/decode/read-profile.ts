@@ -1,3 +1,4 @@
+import { allMatches } from '../german/all-matches.ts';
 import { searchOf } from '../german/sieve.ts';
 import { occupationGroupOf, type OccupationGroup } from '../knowledge/occupations.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
@@ -29,9 +30,10 @@ const particle =
 /** What is held or kept for a team, and does not make anybody lead it. */
 const kept =
   '(?![^.;,]{0,40}(?:gespräch|protokoll|dienstpl|liste|akten|kasse(?!l)|statistik|dokumentation|besprechung|sitzung|schulung|visite|übergabe|verhandlung|telefonat|kurse|buch (?!ein)|kalender))';
+const charge = '(?:unterstellt|geführt|verantwortlich|verantwortung (?:für|über)|führung|leitung)';
 const span = new RegExp(
   [
-    '(?:fachlich|disziplinarisch)\\p{L}*(?: und (?:fachlich|disziplinarisch)\\p{L}*)? (?:unterstellt|geführt|verantwortlich|verantwortung (?:für|über)|führung|leitung)',
+    `disziplinarisch\\p{L}*(?: und fachlich\\p{L}*)? ${charge}|fachlich\\p{L}*(?: und \\p{L}+)? ${charge}(?!\\p{L})[^.;]{0,60}?${people}`,
     '(?<!\\p{L})(?:ihm|ihr|ihnen|frau \\p{Lu}[\\p{L}-]+|herrn \\p{Lu}[\\p{L}-]+)(?!\\p{L}) (?:[^.;]{0,60} )?unterst(?:ellt|anden|ehen)|unterst(?:anden|ehen) (?:ihm|ihr)(?!\\p{L})|unterstellte[nr]? (?:mitarbeit|team|beschäftigt|person|kräfte)',
     '(?:war|ist|als) (?:\\p{L}+ )?vorgesetzte[rn]? (?:von|für|der|des)',
     'personalverantwortung|führungsverantwortung|personalführung|mitarbeiterführung',
@@ -42,12 +44,38 @@ const span = new RegExp(
     `${noLeading}(?:führ|leit)(?:e?te?|ung|en)?(?!\\p{L})${particle}${kept} [^.;]{0,40}(?<!(?:im|vom|fürs) (?:\\p{L}+ )?)team(?!leit)`,
     'an der spitze (?:eines|des|ihres|seines)[^.;]{0,30}teams?',
   ].join('|'),
-  'iu',
+  'giu',
 );
+/** Whom somebody answers to: „Frau Kern war direkt dem Leiter unterstellt“. */
+const upward =
+  /(?<!(?<!\p{L})(?:in|an|mit|neben|aus|bei|nach|von|außer|zu|unter) )(?<!\p{L})(?:dem|unserem|mir|uns|(?<=(?:war|ist|wurde|direkt|unmittelbar|disziplinarisch|fachlich) )(?:der|unserer) (?:\p{L}+en )?\p{L}*(?:leit|führ|direkt|präsid|inhaber|vorst|chef|meister)\p{L}*)(?!\p{L})(?:(?!unterst)[^.;,])*unterst\p{L}*$/iu;
+/** A project has its people for a time and for its own ends. */
+const forProject = /projekt(?!il)(?:(?! und | sowie |,).)*$/iu;
+/** Leading in another's place, or learned, advised on and told as missing: nobody is led by that. */
+const inPlace =
+  /(?<!\p{L})(?:(?:in|während|bei) (?:\p{L}+ )?(?:\p{L}*vertretung|abwesenheit)|vertretungsweise|vertrat)(?!\p{L})[^.;,]{0,60}$/iu;
+const subject = /^(?:personal|mitarbeiter|führungs)/iu;
+const asSubject =
+  /(?:seminar|schulung|lehrgang|kurs|bildung|training|workshop|kenntniss|studium|schwerpunkt|modul|frage|thema|them|berat|beriet|coach|grundlage)\p{L}*(?!\p{L})(?: (?:[\p{L}-]+ ){0,3}(?:zu|zur|zum|über|für)(?: [\p{L}-]+){0,3}| (?:in|der|moderner))? $|(?<!\p{L})(?:(?:ohne|keine) (?:\p{L}+ )?|(?:bilde|traue|empfehl)\p{L}* [^.;]*)$/iu;
+const forLater = /^[^.;]*(?:eignet|befähigt|zu?trau|empf[eo]hl|qualifizier)/iu;
+
+/** The first words that tell of leading staff in discipline, for good and in one's own right. */
+function leadingIn(text: string): RegExpExecArray | undefined {
+  return allMatches(span, text).find((match) => {
+    const [told] = match;
+    const before = text.slice(0, match.index).split(/[.;]/).at(-1) ?? '';
+    if (told.includes('unterst') && upward.test(`${before.split(',').at(-1)}${told}`)) return false;
+    if (forProject.test(told) && !answersForStaff.test(told)) return false;
+    if (inPlace.test(before)) return false;
+    const after = text.slice(match.index + told.length);
+    return !subject.test(told) || !(asSubject.test(before) || forLater.test(after));
+  });
+}
+
 /** Who not only shows others their work. */
 const answersForStaff = /disziplinarisch|personalverantwortung|personalführung/iu;
 const leaderTitle =
-  /(?:^|\s|\p{L})(?:leiter|leiterin|leitung|leitende[rn]? (?!angestellt|softwareentwickl)|chef|geschäftsführer|direktor|vorstand|führungskraft|teamlead|head of|schichtführer|vorarbeiter|polier|küchenchef|restaurantleit|filialleit|marktleit)/iu;
+  /(?:^|\s|\p{L})(?:leiter|leiterin|leitung|leitende[rn]? (?!angestellt|\p{L}*(?:entwickl|ingenieur|wissenschaft|berater|redakt|architekt))|chef|geschäftsführer|direktor|vorstand|führungskraft|teamlead|head of|schichtführer|vorarbeiter|polier|küchenchef|restaurantleit|filialleit|marktleit)/iu;
 /** Whoever bears one of these has staff, whatever the text calls it. */
 const surelyLeads =
   /(?:stations|wohnbereichs|pflegedienst|küchen|filial|markt|werkstatt|schicht|abteilungs|werks|betriebs|kita|heim|einrichtungs|niederlassungs)(?:leit|chef|führer)|küchenchef|polier|vorarbeiter/iu;
@@ -86,8 +114,8 @@ const valuables =
 
 /** A span of control; two or three helpers make nobody a leader who has no such title. */
 function leadsMany(text: string, byTitle: boolean): boolean {
-  const match = span.exec(text);
-  if (match === null || byTitle) return match !== null;
+  const match = leadingIn(text);
+  if (match === undefined || byTitle) return match !== undefined;
   const near = text.slice(match.index, match.index + match[0].length + 60).split('.')[0] ?? '';
   return !few.test(near);
 }

@@ -324,10 +324,15 @@ export const requiredParts = [
     job: 'Teamleiterin',
     matches: [
       'Als Teamleiterin führte Frau Kern acht Mitarbeiter.\n\nIhr Team erreichte stets sehr gute Ergebnisse.',
+      'Als Teamleiterin führte Frau Kern acht Mitarbeiter.\n\nIhr Team erreichte stets sehr gute Ergebnisse, auch als unter ihr die Fluktuation stieg.',
     ],
     silent: [
       'Als Teamleiterin führte Frau Kern acht Mitarbeiter.\n\nIhr Team erreichte stets sehr gute Ergebnisse bei ausgezeichnetem Klima.',
       'Als Teamleiterin führte Frau Kern acht Mitarbeiter.\n\nIhr Team erreichte stets sehr gute Ergebnisse. Die Zufriedenheit und der Zusammenhalt in ihrem Bereich waren durchgehend ausgezeichnet.',
+      'Als Teamleiterin führte Frau Kern acht Mitarbeiter.\n\nIhr Team erreichte stets sehr gute Ergebnisse und war ihr sehr verbunden.',
+      'Als Teamleiterin führte Frau Kern acht Mitarbeiter.\n\nIhr Team erreichte stets sehr gute Ergebnisse. Ihre Leute zogen für sie an einem Strang.',
+      'Als Teamleiterin führte Frau Kern acht Mitarbeiter.\n\nIhr Team erreichte stets sehr gute Ergebnisse. Seit 2018 hat niemand aus ihrer Abteilung gekündigt.',
+      'Als Teamleiterin führte Frau Kern acht Mitarbeiter.\n\nIhr Team erreichte stets sehr gute Ergebnisse; die Fluktuation lag weit unter dem Durchschnitt.',
     ],
     source: 'domain.md §5 (H-Führung: nur Ergebnisse)',
     note: '',

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { baseLetter } from '../../../tests/helpers/base-letter.ts';
+import { decode } from './decode.ts';
+
+const ofLeaders: readonly string[] = [
+  'missing-leadership',
+  'missing-team-result',
+  'missing-staff-satisfaction',
+];
+const asksForLeadership = (job: string, tasks: string, performance = ''): boolean =>
+  decode(
+    baseLetter(
+      {
+        tasks,
+        performance: `Frau Kern arbeitete stets sehr sorgfältig. Ihre Ergebnisse waren immer sehr gut. ${performance}`,
+      },
+      { job },
+    ),
+  ).findings.some(({ rule }) => ofLeaders.includes(rule));
+
+describe('nobody leads', () => {
+  test.each([
+    ['Bilanzbuchhalterin', 'Frau Kern war dem kaufmännischen Leiter direkt unterstellt und buchte Belege.'],
+    [
+      'Buchhalterin',
+      'Ihr Aufgabengebiet war unmittelbar der Geschäftsleitung unterstellt. Sie buchte Belege.',
+    ],
+    ['Controllerin', 'Ihre Stelle ist dem Leiter Controlling fachlich und disziplinarisch unterstellt.'],
+    ['Controllerin', 'Fachlich war Frau Kern mir unterstellt. Sie plante Budgets.'],
+  ])('by whom she answers to: %s, %s', (job, tasks) => {
+    expect(asksForLeadership(job, tasks)).toBe(false);
+  });
+
+  test.each([
+    [
+      'Referentin',
+      'Zu ihren Aufgaben gehörten:\n- Leitung des Projekts Gewinnung von Pflegekräften\n- Statistik',
+    ],
+    [
+      'Ingenieurin',
+      'Frau Kern war fachlich verantwortlich für die Statik und leitete ein Projektteam mit sechs Mitarbeitern.',
+    ],
+    [
+      'Leitende Entwicklungsingenieurin',
+      'Ihr oblag die fachliche Führung eines Projektteams von acht Ingenieurinnen und Ingenieuren.',
+    ],
+    [
+      'Kuratorin',
+      'Sie trug die fachliche Verantwortung für die Sammlung und die fachliche Leitung der Restaurierung.',
+    ],
+  ])('by a project or a field: %s, %s', (job, tasks) => {
+    expect(asksForLeadership(job, tasks)).toBe(false);
+  });
+
+  test.each([
+    'Zu ihren Aufgaben gehörten:\n- Beratung der Abteilungsleitungen in Fragen der Personalführung\n- Statistik',
+    'Zu ihren Aufgaben gehörten die Organisation von Seminaren zur Mitarbeiterführung und die Statistik.',
+    'Während der Abwesenheit der Leiterin leitete sie das Team. Sie führte die Statistik.',
+    'Frau Kern vertrat die Leiterin und führte in dieser Zeit das Team von neun Kräften.',
+    'Sie arbeitete ohne Personalverantwortung als Spezialistin für Statistik.',
+  ])('by advice or in another’s place: %s', (tasks) => {
+    expect(asksForLeadership('Referentin', tasks)).toBe(false);
+  });
+
+  test.each([
+    'Sie bildete sich in Arbeitsrecht und Personalführung stets mit Erfolg weiter.',
+    'Für eine Aufgabe mit Personalverantwortung ist sie hervorragend geeignet.',
+    'Wir trauen ihr jederzeit Personalverantwortung zu.',
+  ])('by what she learned or could do: %s', (performance) => {
+    expect(asksForLeadership('Referentin', 'Sie führte die Statistik.', performance)).toBe(false);
+  });
+});
+
+describe('but by those who answer to her', () => {
+  test.each([
+    'Frau Kern war dem Vorstand unterstellt und führte zwölf Mitarbeiter.',
+    'Frau Kern waren acht Mitarbeiterinnen unterstellt.',
+    'Ihr war das Team der Kreditoren unterstellt.',
+    'Ihr waren die Mitarbeiter der Bauleitung unterstellt.',
+    'Frau Kern leitete Projekte und ein Team von acht Mitarbeitern.',
+    'Sie übernahm die fachliche Führung von neun Mitarbeitern.',
+    'Sie leitete disziplinarisch ein Projektteam von zwölf Ingenieuren.',
+    'Zu ihren Aufgaben gehörten die Beratung der Kunden im Markt und die Personalführung.',
+    'Wir betrauten sie mit Personalverantwortung für den Einkauf.',
+    'Zu ihren Aufgaben gehörten die Vertretung des Leiters, die Führung von acht Mitarbeitern und die Planung.',
+  ])('%s', (tasks) => {
+    expect(asksForLeadership('Logistikerin', tasks)).toBe(true);
+  });
+});
