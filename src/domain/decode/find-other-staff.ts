@@ -13,14 +13,19 @@ const staffWords =
   '(?:(?:\\p{Lu}\\p{L}*m|M)itarbeiter\\p{L}*|Mitarbeitende\\p{L}*|Beschäftigte\\p{L}*|Kolleg\\p{L}+|Kräfte\\p{L}*|\\p{Lu}\\p{L}*kräfte\\p{L}*|Angestellte\\p{L}*|Personen|Leuten?|Köpfe\\p{L}*|Gesell(?:inn)?en|Helfer\\p{L}*|Sachbearbeiter\\p{L}*|Ingenieur\\p{L}*|Verkäufer\\p{L}*|Monteur\\p{L}*|(?:\\p{Lu}\\p{L}+f|F)ahrer\\p{L}*|\\p{Lu}\\p{L}+(?:techniker|pfleger|monteur|schlosser|mechaniker|verkäufer)\\p{L}*)';
 const leads =
   '(?:[Uu]nterst(?:ellt|anden|ehen)\\p{L}*|[Ff]ühr(?:te|t|ung)|[Ll]eit(?:ete|et|ung)|[Vv]erantwort\\p{L}*|[Kk]oordin\\p{L}*|[Tt]eams?|Vorgesetzte\\p{L}*)';
+/** „vier ihrer Fachkräfte“ are a part of them. */
+const few = '(?:(?!(?:ihr|sein|unser|dies|d)er )\\p{Ll}+ )?';
 const counted = searchOf(
   new RegExp(
-    `${leads}[^.;]{0,70}?(?<count>${quantityPattern}) (?:\\p{Ll}+ )?${staffWords}|(?<before>${quantityPattern}) (?:\\p{Ll}+ )?${staffWords} [^.;]{0,40}(?:unterst(?:ellt|anden)|geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) (?:\\p{Ll}+ )?${staffWords}|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? \\p{Lu}\\p{L}+`,
+    `${leads}[^.;]{0,70}?(?<count>${quantityPattern}) ${few}${staffWords}|(?<before>${quantityPattern}) ${few}${staffWords} [^.;]{0,40}(?:unterst(?:ellt|anden)|geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) ${few}${staffWords}|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? \\p{Lu}\\p{L}+`,
     'u',
   ),
 );
 const growing =
-  /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|ab|wuchs|gewachsen|wachsend\p{L}*|ausgebaut|aufgebaut|bis zu|davon|darunter|außerdem|zusätzlich|vertretung\p{L}*|vertretungsweise|zeitweise|vorübergehend|stammteam)(?!\p{L})/iu;
+  /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|ab|wuchs|gewachsen|wachsend\p{L}*|ausgebaut|aufgebaut|bis zu|davon|darunter|außerdem|zusätzlich|vertretung\p{L}*|vertretungsweise|zeitweise|vorübergehend|stammteam|zu[mr]? \p{L}*(?:meister|techniker|abschluss|prüfung|führungskr)\p{L}*)(?!\p{L})/iu;
+/** The team of a house, of which nobody is said to lead it. */
+const ofHouse =
+  /^(?:ein|(?:in )?unser\p{L}*|wir|bei uns)(?!\p{L})(?!.*(?<!\p{L})(?:er|sie|ih[mr]|frau|herrn?)(?!\p{L}))/iu;
 
 /** Who leads twenty people in a project leads as many as that project needs. */
 const forProject = /(?<!\p{L})projekt\p{L}*/iu;
@@ -66,7 +71,7 @@ export const findOtherStaff: Finder = (letter): Candidate[] => {
   const early = unitsIn(letter, 'introduction', 'tasks').flatMap((at) => letter.units[at] ?? []);
   const before = early.flatMap((unit) => {
     const told = ledIn(unit);
-    if (told === null || told.value < 3) return [];
+    if (told === null || told.value < 3 || ofHouse.test(unit.flat)) return [];
     // „fünf Beschäftigte und zwei Auszubildende“ are seven.
     const all = countsOf(unit).filter(({ noun }) => people.test(noun));
     return [{ value: told.value, sum: all.reduce((total, { value }) => total + value, 0) }];
