@@ -83,11 +83,14 @@ function twoHours(letter: LetterContext): Candidate[] {
 }
 
 const forATime = searchOf(/(?<!\p{L})befristet\p{L}*|befristung|zeitvertrag|fristablauf/iu);
-const forGood = searchOf(/unbefristet|auf unbestimmte zeit|dauerstelle/iu);
+/** Not what the house could not give: „keine Dauerstelle“. */
+const forGood = searchOf(
+  /(?<!(?<!\p{L})(?:keine?[rnm]?|mangels|ohne) (?:\p{L}+ )?)(?:unbefristet|auf unbestimmte zeit|dauerstelle)(?![^.;,]*(?<!\p{L})(?:nicht|keine)(?!\p{L}))/iu,
+);
 /** Its rarest words, to be asked of the letter. */
 const notLimited = searchOf(/unbefristet|unbestimmte|dauerstelle/iu);
 const turned =
-  /(?<!\p{L})(?:über(?:nahm|nommen|nehmen|nahme|führt)\p{L}*|umgewandelt|entfrist\p{L}*|zunächst|anschließend|anschluss|danach|später|verlänger\p{L}*|angebot\p{L}*|angeboten|anbieten|hätten?|gerne?|seit|ab|neue[nrs]?|wechsel\p{L}*|künftig\p{L}*|können)(?!\p{L})/iu;
+  /(?<!\p{L})(?:über(?:nahm|nommen|nehmen|nahme|führt)\p{L}*|umgewandelt|entfrist\p{L}*|zunächst|anschließend|anschluss|danach|später|verlänger\p{L}*|angebot\p{L}*|angeboten|(?:an)?bieten|hätten?|gerne?|seit|ab|neue[nrs]?|wechsel\p{L}*|künftig\p{L}*|k[öo]nnt?en)(?!\p{L})/iu;
 
 const isTold = (unit: Unit): boolean => unit.zone === 'body' && !turned.test(unit.flat);
 

@@ -28,6 +28,14 @@ const alike = (a: string, b: string): boolean =>
   a === b || (a.length > 4 && b.endsWith(a)) || (b.length > 4 && a.endsWith(b));
 
 const learners = /^(?:ausbild|auszubild|lehrling)/u;
+/** People who come and go: „alle neun Jugendlichen, die er begleitet hat“ are not those who are there now. */
+const passing =
+  /^(?:jugendlich|schül|teilnehm|kind|klient|patient|praktikant|kandidat|prüfling|student|studierend|bewerb|famili)/u;
+const whoWere = /^, (?:die|denen|deren|mit denen|bei denen) (?:er|sie|ihm|ihr)(?!\p{L})/iu;
+const untilNow = /^, [^.;]*(?<!\p{L})(?:bisher|bislang|jemals)(?!\p{L})/iu;
+
+const isOverTime = (noun: string, after: string): boolean =>
+  untilNow.test(after) || (passing.test(noun) && whoWere.test(after));
 
 interface Told extends Count {
   readonly part: string;
@@ -56,7 +64,8 @@ function otherCounts(letter: LetterContext): Candidate[] {
       if (same.some(({ value }) => near(value, one.value)) || near(totalOf(same), one.value)) return false;
       const mine = same.filter(({ part }) => part !== 'company');
       if (one.meant === 'own') return mine.length > 0 && !staff.test(one.noun);
-      if (one.meant === 'all' && same.length > 0) return !learners.test(one.noun);
+      if (one.meant === 'all' && same.length > 0)
+        return !learners.test(one.noun) && !isOverTime(one.noun, unit.flat.slice(one.end));
       // More than the firm has: a part would be smaller.
       const whole = staff.test(one.noun) ? ofFirm : same.filter(({ part }) => part === 'company');
       return whole.length > 0 && one.value > totalOf(whole) * 1.1;
