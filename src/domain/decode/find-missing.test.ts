@@ -273,6 +273,21 @@ describe('an apprentice', () => {
       'missing-customers',
     );
   });
+
+  test.each([
+    'Sie lernte:\n- Einbau von Bädern in bewohnten Häusern\n- Verlegen von Leitungen',
+    'Sie lernte:\n- Wartung von Heizungen im Kundendienst\n- Verlegen von Leitungen',
+    'Sie montierte Leuchten beim Kunden vor Ort und verdrahtete Schränke.',
+  ])('who worked in the homes of customers: %s', (tasks) => {
+    expect(ofApprentice(tasks)).toContain('missing-customers');
+  });
+
+  test.each([
+    'Sie lernte:\n- Wartung von Pressen\n- Montage von Getrieben',
+    'Sie bearbeitete Rechnungen im Kundendienst und im Einkauf.',
+  ])('but not who worked in the back: %s', (tasks) => {
+    expect(ofApprentice(tasks)).not.toContain('missing-customers');
+  });
 });
 
 describe('nobody leads by what is introduced, kept or passed on', () => {

@@ -85,8 +85,12 @@ const deputy = /stellvertret|stv\.|vize|assist/i;
 const customerTasks =
   /(?:beratung|betreuung|bedienung|verkauf|kundenkontakt|ansprechpartner)[^.;]{0,30}(?:kund|gäst|patient|mandant|klient|fachhändl|besucher)|kundenbesuch|kundenberatung|kundengewinnung|akquise|akquisition|neukunden|gästebetreuung|patientenbetreuung|(?:empfing|empfängt|bediente|bedient|beriet|betreute) (?:die |unsere |den )?(?:\p{L}+en )?(?:kunden|gäste|patienten|mandanten|klienten|besucher|kundinnen)(?!\p{L})/iu;
 /** Work in the homes and halls of customers: whoever is sent there meets them, whatever the trade. */
+const sent = '(?:reparatur|montage|montier|einbau|wartung|install|repariert)';
 const atCustomers = searchOf(
-  /(?<!\p{L})(?:beim?|vor ort beim?) (?:(?:unseren|den|privaten|gewerblichen) )*kunden(?!\p{L})[^.;]{0,60}(?:reparatur|montage|montier|einbau|wartung|install|arbeiten|repariert)|(?:reparatur|montage|einbau|wartung|installation)\p{L}* [^.;]{0,40}(?<!\p{L})beim? (?:(?:unseren|den|privaten) )*kunden(?!\p{L})/iu,
+  new RegExp(
+    `(?<!\\p{L})beim? (?:(?:unseren|den|privaten|gewerblichen) )*kunden(?!\\p{L})[^.;]{0,60}(?:${sent}|arbeiten)|${sent}\\p{L}* [^.;]{0,60}(?<!\\p{L})(?:beim? (?:(?:unseren|den|privaten) )*kunden|im kundendienst)(?!\\p{L})|(?<!\\p{L})in bewohnten (?:\\p{L}+ )?(?:häusern|wohnungen|räumen|gebäuden|haushalten|einheiten)(?!\\p{L})`,
+    'iu',
+  ),
 );
 const cashTasks =
   /(?<!kranken|spar|pflege|ausgleichs|ersatz|renten|bau|orts)(?:kassen?|kassen(?:führung|bestand|bestände|buch|abrechnung(?! mit)|abschluss|abschlüsse|verantwortung|dienst|sturz)|kassier\p{L}*|kassa\p{L}*|bargeld\p{L}*|barmittel\p{L}*|tresor\p{L}*|tageseinnahmen|geldbestände|geldverkehr|geldbeträge|wertsachen|inkasso|(?:bank|konto|konten)vollmacht\p{L}*|verfügungsberechtig\p{L}*|zeichnungsberechtig\p{L}*|firmenkreditkarte\p{L}*|generalschlüssel|abrechnung mit (?:den )?gästen|(?:mit )?(?:den )?gästen? (?:abgerechnet|abrechne\p{L}*|abkassier\p{L}*))(?!\p{L})/iu;
@@ -163,7 +167,9 @@ export function readProfile(
     headOfStaff: leader && !deputy.test(title) && (leaderByTitle || answersForStaff.test(text)),
     customers:
       group?.customers === 'required' ||
-      (!learner && whole !== undefined && atCustomers.test({ flat: text, threes: whole.threes })) ||
+      (type !== 'praktikumszeugnis' &&
+        whole !== undefined &&
+        atCustomers.test({ flat: text, threes: whole.threes })) ||
       ((group === null || group.customers === 'usual') && !learner && customerTasks.test(tasks)),
     honesty: learner
       ? type === 'ausbildungszeugnis' &&

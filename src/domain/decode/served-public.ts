@@ -11,7 +11,7 @@ const meets =
   '(?:beriet|berät|berieten|beraten|beratung|betreute|betreut|betreuung|begleitete|begleitet|begleitung|empfing|empfängt|bediente|bedient|informierte|informiert|unterstützte|unterstützt|unterrichtete|unterrichtet|unterweisung|schulte|auskunft(?:serteilung)?|auskünfte|erstberatung|einzelberatung|sozialberatung|\\p{L}+beratung|ansprechpartner(?:in)?|ansprechperson|anlaufstelle|anliegen|sprechstunden?|gespräche?n?|beratungsgespräche?n?|hausbesuche?n?|telefonate?n?)';
 /** Whoever holds one of these or stands at one of them meets the public. */
 const open =
-  '(?:publikumsverkehrs?|parteienverkehrs?|bürgerverkehr|bürgertelefon\\p{L}*|bürgersprechstunden?|elternsprech\\p{L}*|auskunftsschalter\\p{L}*|schalterdienst\\p{L}*|(?:in|während) (?:der|ihrer|seiner|den) (?:\\p{L}+ )?(?:sprechstunden?|sprechtagen?)|sprechstunden? für|(?:kunden|service|beratungs|bestell|notfall)-?hotline|inbound\\p{L}*|(?:call|service)-?center-?(?:gespräch|telefon)\\p{L}*|telefonische[rn]? (?:beratung|kundenberatung|auskunft|auskünften?)|(?:ausleih|info|auskunfts)-?theke)';
+  '(?:publikumsverkehrs?|parteienverkehrs?|bürgerverkehr|bürgertelefon\\p{L}*|bürgersprechstunden?|elternsprech\\p{L}*|auskunftsschalter\\p{L}*|schalterdienst\\p{L}*|(?:in|während) (?:der|ihrer|seiner|den) (?:\\p{L}+ )?(?:sprechstunden?|sprechtagen?)|sprechstunden? für|(?:kunden|service|beratungs|bestell|notfall)-?hotline|inbound\\p{L}*|(?:call|service)-?center-?(?:gespräch|telefon)\\p{L}*|telefonische[rn]? (?:beratung|kundenberatung|auskunft|auskünften?)|(?:ausleih|info|auskunfts)-?theke|(?:im|am|in der|in unserer?|in unserem|des) (?:\\p{Ll}+en )?(?:bürger(?:büro|amt|service|center|zentrum|haus)s?|(?:einwohner)?melde(?:amts?|stelle|behörde)|zulassungs(?:stelle|behörde)|(?:\\p{L}*(?:service|info|informations|empfangs|bürger)|kunden)-?(?:schalters?|points?|theke|tresens?)|front-?desk\\p{L}*))';
 
 const advised = searchOf(
   new RegExp(
@@ -23,8 +23,9 @@ const advised = searchOf(
     'iu',
   ),
 );
-/** Those who are met belong to the house: whoever trains or leads them has no public before him. */
-const ofTheHouse = /(?<!\p{L})(?:auszubildende|mitarbeite|beschäftigte|kolleg|interne)\p{L}*/iu;
+/** Those who are met belong to the house, or its things are looked after: nobody of the public is before him. */
+const ofTheHouse =
+  /(?<!\p{L})(?:auszubildende|mitarbeite|beschäftigte|kolleg|kräfte|interne|rechner|netz|drucker|reinig)\p{L}*/iu;
 
 /** Praise before the same people, in whatever words. */
 const named = searchOf(
