@@ -7,6 +7,7 @@ import { isOwnStanding } from './find-other-title.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
+import { mereHelp } from './mere-help.ts';
 import { datesOf } from './unit-dates.ts';
 import type { Unit } from './units.ts';
 
@@ -16,6 +17,7 @@ export const findMismatch: Finder = (letter) => [
   ...datesOutside(letter),
   ...roleBefore(letter),
   ...unfitPraise(letter),
+  ...mereHelp(letter),
   ...otherJob(letter),
   ...otherStanding(letter),
 ];

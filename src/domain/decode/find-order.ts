@@ -100,7 +100,8 @@ const isMinor = ({ text }: { text: string }): boolean =>
   isMinorPiece(text.split(minorJoints, 1)[0] ?? '') &&
   text.split(minorJoints).every(isMinorPiece) &&
   !making.test(text);
-const isMinorPiece = (piece: string): boolean => sideTask.test(piece) || trivial.test(piece);
+/** A trifle, or what anybody could do beside the work. */
+export const isMinorPiece = (piece: string): boolean => sideTask.test(piece) || trivial.test(piece);
 const minorJoints = /[,;]| und (?!\p{L}+(?:material|mittel|bedarf))| sowie /u;
 
 /** A leader's list that opens with side tasks and names the leading after them. */

@@ -529,6 +529,29 @@ export const letterRules = [
     note: 'Nur in mäßigen Zeugnissen und bei Berufen ohne solche Aufgaben.',
   },
   {
+    id: 'mere-help',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Die genannten Aufgaben sind Hilfsarbeiten',
+    detail:
+      'Titel oder Lob sprechen von eigener Verantwortung, die Aufgaben von Verpacken, Kopieren und Botengängen. Leser glauben den Aufgaben und halten den Rest für Schein.',
+    advice: 'Um die Aufgaben bitten, die zur Stelle gehörten.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'tasks',
+    job: 'Senior Produktmanagerin',
+    matches: [
+      'Zu ihren Aufgaben gehörten das Verpacken und Versenden von Mustern, das Ausdrucken der Unterlagen, die Buchung von Besprechungsräumen und das Auszeichnen der Ware.',
+      'Zu ihren Aufgaben gehörten:\n- Kopieren und Binden von Unterlagen\n- Bewirtung der Gäste\n- Botengänge\n- Ablage der Belege',
+    ],
+    silent: [
+      'Zu ihren Aufgaben gehörten die Planung des Sortiments, das Versenden von Mustern, die Kalkulation der Preise und die Verhandlung mit Lieferanten.',
+      'Zu ihren Aufgaben gehörten:\n- Entwicklung neuer Produkte\n- Ablage der Belege\n- Versand von Mustern',
+    ],
+    source: 'domain.md §3 Widerspruch',
+    note: 'Nur wo fast alle Aufgaben Hilfsarbeiten sind, und nicht in Berufen, die davon leben.',
+  },
+  {
     id: 'closing-against-rating',
     kind: 'contradiction',
     severity: 'warning',

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { baseLetter } from '../../../tests/helpers/base-letter.ts';
+import { decode } from './decode.ts';
+
+const finds = (job: string, tasks: string, performance?: string): boolean =>
+  decode(baseLetter(performance === undefined ? { tasks } : { tasks, performance }, { job })).findings.some(
+    ({ rule }) => rule === 'mere-help',
+  );
+
+const errands =
+  'Zu ihren Aufgaben gehörten:\n- Kopieren und Laminieren der Unterlagen\n- Verpacken von Mustern\n- Botengänge\n- Kaffeekochen für die Sitzungen\n- Pflege der Telefonlisten';
+
+describe('errands under a title that tells of more', () => {
+  test.each([
+    ['Senior Beraterin', errands],
+    ['Projektingenieurin', errands],
+    [
+      'Marketing Managerin',
+      'Frau Kern verpackte Prospekte, brachte Pakete zur Post, kopierte Vorlagen und legte Belege ab.',
+    ],
+    [
+      'Referentin für Kommunikation',
+      'Zu ihren Aufgaben gehörten die Ablage, das Kopieren, der Postausgang sowie das Herrichten der Sitzungsräume.',
+    ],
+  ])('%s', (job, tasks) => {
+    expect(finds(job, tasks)).toBe(true);
+  });
+
+  test('or under praise that does', () => {
+    const praise =
+      'Frau Kern arbeitete stets sorgfältig. Sie leitete komplexe Projekte vollkommen eigenverantwortlich. Ihre Ergebnisse waren immer sehr gut.';
+    expect(finds('Mitarbeiterin', errands, praise)).toBe(true);
+  });
+});
+
+describe('no contradiction', () => {
+  test.each([
+    ['whose work it is', 'Büroassistentin', errands],
+    ['whose work it is', 'Office Managerin', errands],
+    ['who is called no more', 'Mitarbeiterin', errands],
+    [
+      'whose tasks are more',
+      'Senior Beraterin',
+      'Zu ihren Aufgaben gehörten:\n- Beratung der Kunden\n- Ablage\n- Kopieren der Unterlagen\n- Auswertung der Märkte\n- Botengänge',
+    ],
+    ['of whom little is told', 'Senior Beraterin', 'Frau Kern übernahm die Ablage und die Botengänge.'],
+  ])('%s: %s', (_, job, tasks) => {
+    expect(finds(job, tasks)).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import { searchOf } from '../german/sieve.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
+import { isMinorPiece } from './find-order.ts';
+import { byRule, type Candidate } from './finding.ts';
+import { unitsOf, type LetterContext } from './letter-context.ts';
+import type { Unit } from './units.ts';
+
+/** A title of one who answers for something of her own. */
+const ranked =
+  /(?<!\p{L})(?:senior|head|lead|principal)(?!\p{L})|manager|leit(?:er|ung)|direktor|referent|ingenieur|architekt|consultant|berater|controller|entwickler|designer|redakteur|strateg/iu;
+/** Whose trade or house is packing, post, rooms or guests. */
+const livesOnIt =
+  /office|büro|versand|lager|logist|empfang|rezeption|facility|haus|hotel|assist|sekret|post|event|veranstalt|archiv|filial|store|markt(?:leit|manag)/iu;
+/** Praise or a task that speaks of the whole of something led in one's own right. */
+const claim = searchOf(
+  /(?<!\p{L})(?:leitete|verantwortete|steuerte|führte|konzipierte|entwickelte)(?!\p{L})[^.;]{0,60}(?:eigenverantwortlich|selbst(?:st)?ändig|eigenständig|komplex|strategisch|federführend)/iu,
+);
+/** Help that needs no training, beside what is a trifle anyway. */
+const help =
+  /(?<!\p{L})(?:verpack(?:en|te|t|ung)|einpacken|versenden|versandt?e?|verschickte?n?|ausdruck(?:en|te)?|ausgedruckt|auszeichn(?:en|ung|ete)|abgelegt|legte|(?:adress|telefon|verteiler)listen?|zur post|raumbuchung|binden|gebunden|abtippen|aufbau(?:en)? der (?:tische|stühle))(?!\p{L})/iu;
+const skilled =
+  /entwick|konstru|kalkul|verhandl|konzept|plan(?:ung|te)|prüf|analys|berat(?!ungsraum)|verkauf|rechnung|abschl|leit(?:ung|ete)|führ|steuer|koordin|organis|produktion|montage|reparatur|pflege(?! der)/iu;
+
+/** What parts the tasks of a sentence. */
+const joints = /[,;]| und (?!\p{L}+- )| sowie /u;
+
+/** Where four tasks or more are told, and at most one in five is anything but errands, packing and copying. */
+function isMereHelp(units: readonly Unit[]): boolean {
+  const pieces = units.flatMap((unit) =>
+    unit.kind === 'item' ? [unit.flat] : unit.flat.split(joints).filter((piece) => piece.trim() !== ''),
+  );
+  const helps = pieces.filter(
+    (piece) => (help.test(piece) || isMinorPiece(piece)) && !skilled.test(piece),
+  ).length;
+  return helps >= 4 && 5 * helps >= 4 * pieces.length;
+}
+
+/** The title or the praise tells of somebody who led, the tasks of one who packed and copied. */
+export function mereHelp(letter: LetterContext): Candidate[] {
+  const { facts, profile, type } = letter;
+  const job = facts.job_title ?? '';
+  if (profile.leader || letter.layman || letter.simple || type === 'ausbildungszeugnis') return [];
+  if (livesOnIt.test(job)) return [];
+  const tasks = unitsOf(letter, 'tasks').filter(({ flat }) => !flat.endsWith(':'));
+  const praise = unitsOf(letter, 'performance').find((unit) => claim.test(unit));
+  const title = ranked.test(job);
+  if (!title && praise === undefined) return [];
+  const told = tasks.filter((unit) => !claim.test(unit) && !framesOnly.test(unit.flat));
+  const first = told[0];
+  if (first === undefined || !isMereHelp(told)) return [];
+  return [byRule(letter, letterRule('mere-help'), { at: praise ?? first })];
+}
+
+/** Where somebody was, before the items that tell what for. */
+const framesOnly = /(?<!\p{L})(?:zugeordnet|eingesetzt|tätig)(?!\p{L})[^.,]*$/iu;
