@@ -83,7 +83,7 @@ function dullSpots(letter: LetterContext): Candidate[] {
   if (grades.length < 5 || middle > 2.5 || (grades.at(-1) ?? 0) - middle < 1.8) return [];
   return letter.sentences.flatMap(({ graded, grade, range, confidence = 0, part, evidence, codes }, at) => {
     if (!graded || grade === undefined || !ratedParts.has(part)) return [];
-    if (grade < 2.9 || grade - middle < 1.8 || confidence < surely(grade, middle)) return [];
+    if (grade < dull || grade - middle < 1.8 || confidence < surely(middle)) return [];
     const best = range?.[0] ?? grade;
     if (!(best > middle + 1.5 || (best === middle + 1.5 && confidence >= most))) return [];
     if (codes.length > 0 || evidence.some(({ kind }) => limits.has(kind))) return [];
@@ -102,11 +102,9 @@ function dullSpots(letter: LetterContext): Candidate[] {
 /** From here on the range may touch that of the others. */
 const most = 0.78;
 
-/** In a brilliant letter a sentence that seems merely plain is more often misread than meant. */
-const surely = (grade: number, middle: number): number => {
-  if (grade >= 3.5) return 0.68;
-  return middle < 1.5 ? 0.93 : 0.8;
-};
+/** A sentence without a booster is plain, not dull; and in a brilliant letter a weak one must be read surely. */
+const dull = 3.5;
+const surely = (middle: number): number => (middle < 1.5 ? 0.84 : 0.68);
 
 const ratedParts: ReadonlySet<string> = new Set(['performance', 'summary', 'behavior']);
 

@@ -22,7 +22,7 @@ const counted = searchOf(
   ),
 );
 const growing =
-  /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|ab|wuchs|gewachsen|wachsend\p{L}*|ausgebaut|aufgebaut|bis zu|davon|darunter|außerdem|zusätzlich|vertretung\p{L}*|vertretungsweise|zeitweise|vorübergehend|stammteam|zu[mr]? \p{L}*(?:meister|techniker|abschluss|prüfung|führungskr)\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|ab|wuchs|gewachsen|wachsend\p{L}*|ausgebaut|aufgebaut|bis zu|davon|darunter|außerdem|zusätzlich|vertretung\p{L}*|vertretungsweise|zeitweise|vorübergehend|stammteam|zu[mr]? \p{L}*(?:meister|techniker|abschluss|prüfung|führungskr)\p{L}*|(?:durch|bei|in|zu[mr]?) (?:die |der |den |das |ihre[rmn]? |seine[rmn]? )?\p{L}*(?:weiterbildung|fortbildung|ausbildung|einarbeitung|qualifi)\p{L}*)(?!\p{L})/iu;
 /** The team of a house, of which nobody is said to lead it. */
 const ofHouse =
   /^(?:ein|(?:in )?unser\p{L}*|wir|bei uns)(?!\p{L})(?!.*(?<!\p{L})(?:er|sie|ih[mr]|frau|herrn?)(?!\p{L}))/iu;

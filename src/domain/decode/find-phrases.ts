@@ -116,7 +116,7 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
     return [];
   if (hint.id !== null && (misled[hint.id]?.test(unit) === true || isBare(unit))) return [];
   // In a brilliant letter a turn of phrase that nobody knows is mostly a happy one.
-  if (overall <= 1.5 && !isSurelyMeant(hint, grade, confidence)) return [];
+  if (overall <= 1.6 && !isSurelyMeant(hint, grade, confidence)) return [];
   if (hint.id === 'ironischer-wunsch' && letter.parts[at] !== 'closing') return [];
   // In a good letter an unnamed suspicion needs a sentence that is surely weak.
   const good = overall <= 2.3;
@@ -151,7 +151,7 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
 /** A limit is heard more surely than what friendly words may mean beside. */
 function isSurelyMeant({ id, kind, share }: CodeHint, grade: number, confidence: number): boolean {
   if (id !== null && kind === 'restriction' && share >= 0.9) return true;
-  return grade >= 3.5 && (id === null ? confidence >= 0.6 : share >= 0.95);
+  return grade >= 3.5 && (id === null ? confidence >= 0.84 : share >= 0.95);
 }
 
 /** „Wir danken ihm.“, „Wir wünschen Frau Kern alles Gute.“: little is said, and nothing between the lines. */

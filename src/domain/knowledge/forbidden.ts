@@ -522,7 +522,7 @@ export const forbidden: readonly Forbidden[] = [
       ),
     ],
     unless: pattern(
-      'zwischenzeugnis|anlässlich|beginn (?:der|ihrer|seiner) elternzeit|vertretung|befrist~|beratung|schwangere[nr]?~? (?:betreu|frauen)|rückkehr|(?:patient|frauen|gebärende|mütter|eltern(?!zeit))~',
+      'zwischenzeugnis|anlässlich|beginn (?:der|ihrer|seiner) elternzeit|vertretung|vertrat|vertritt|(?:eine|einer|eines|einen) (?:kolleg|mitarbeiter)~|befrist~|beratung|schwangere[nr]?~? (?:betreu|frauen)|rückkehr|(?:patient|frauen|gebärende|mütter|eltern(?!zeit))~',
     ),
     matches: [
       'Vom 1. Mai 2020 bis zum 30. April 2021 befand sie sich in Elternzeit.',
@@ -535,6 +535,7 @@ export const forbidden: readonly Forbidden[] = [
     silent: [
       'Dieses Zwischenzeugnis wird anlässlich des Beginns der Elternzeit erstellt.',
       'Die Stelle war als Elternzeitvertretung befristet.',
+      'Er vertrat eine Mitarbeiterin während ihrer Elternzeit.',
       'Sie betreute Frauen vor und nach der Entbindung.',
       'Er erwartet von seinem Team viel.',
       'Sie leitete die Geburtshilfe.',

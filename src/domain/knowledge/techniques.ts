@@ -149,12 +149,19 @@ export const techniques: readonly Technique[] = [
       pattern('{dat} (?:gesetzten|gegebenen|möglichen) (?:grenzen|rahmen)~|im rahmen des {dat} möglichen'),
       pattern('soweit (?:{dat}|es)… möglich'),
     ],
+    // Whose abilities they are: of those who are led.
+    unless: pattern(
+      '\\p{L}*(?:mitarbeiter|kraft|kräfte|team|leute|auszubild|personal|kolleg|untergeb|beschäftigt)~…ihren? (?:\\p{L}+ )?(?:fähigkeiten|möglichkeiten|kräften) (?:entsprechend|gemäß)',
+    ),
     matches: [
       'Im Rahmen seiner Möglichkeiten hat er die Erwartungen erfüllt.',
       'Sie arbeitete nach ihren Möglichkeiten.',
       'Er löste die ihm gemäßen Aufgaben.',
+      'Sie erledigte ihre Aufgaben ihren Fähigkeiten entsprechend.',
     ],
     silent: [
+      'Sie setzte jede Pflegekraft ihren Fähigkeiten entsprechend ein.',
+      'Seine Mitarbeiter förderte er ihren Fähigkeiten entsprechend und gezielt.',
       'Sie nutzte alle Möglichkeiten der Software.',
       'Ihre Fähigkeiten sind hervorragend.',
       'Er führte vier Kräfte.',

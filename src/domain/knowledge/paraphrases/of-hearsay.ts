@@ -456,7 +456,7 @@ export const ofHearsay: readonly Paraphrase[] = [
       ),
     ],
     unless: pattern(
-      '(?:dankschreiben|viel gutes|positiv|lob|als (?:einen?|sehr|stets|ausgezeichnet|überaus|zuverlässig|engagiert|kompetent|hoch|äußerst|verantwortung|fach|freundlich|besonders|motiviert)|dankbar|schätzen gelernt|bester erinnerung|gute[rn]? erinnerung|beste[rn]? erinnerung|für {poss} (?:jederzeit|stets|sehr|wertvoll|hervorragend|ausgezeichnet|exakt|gut)|einfühlsam|für (?:seine|ihre|ihr|sein|exakt~)|redlich~|aufrichtig~|nie überrascht|keine[mr]|nicht anders|grenzen|^als|^stets|so (?:haben|lernten)|begeister|positiv überrascht|angenehm überrascht|positive überraschung|wünschen konnten|bewährt|erfolg|eigenen anteil am erfolg)~',
+      '(?:dankschreiben|viel gutes|positiv|lob|als (?:einen?|sehr|stets|ausgezeichnet|überaus|zuverlässig|engagiert|kompetent|hoch|äußerst|verantwortung|fach|freundlich|besonders|motiviert)|dankbar|schätzen gelernt|bester erinnerung|gute[rn]? erinnerung|beste[rn]? erinnerung|für {poss} (?:jederzeit|stets|sehr|wertvoll|hervorragend|ausgezeichnet|exakt|gut)|einfühlsam|für (?:seine|ihre|ihr|sein|exakt~)|redlich~|aufrichtig~|nie überrascht|keine[mr]|nicht anders|grenzen|^als|^stets|so (?:haben|lernten)|begeister|positiv überrascht|angenehm überrascht|positive überraschung|wünschen konnten|bewährt|erfolg|eigenen anteil am erfolg|(?:mit|durch) (?:[\\p{L}-]+ ){0,7}(?:ideen|lösungen|vorschläge|einfälle))~',
     ),
     matches: [
       'Über seine Zeit als Schichtführer könnten wir vieles erzählen.',
@@ -472,6 +472,7 @@ export const ofHearsay: readonly Paraphrase[] = [
       'Wir lernten sie als ausgezeichnete Fachfrau kennen.',
       'Er bleibt uns in bester Erinnerung.',
       'Ihre Lösungen überraschten uns durch ihre Eleganz.',
+      'Sie überraschte uns und unsere Kunden immer wieder mit sehr guten Ideen.',
       'Seine Arbeitsweise entsprach stets den höchsten Ansprüchen.',
       'Wir danken ihr für ihren großen Anteil am Erfolg der Abteilung.',
     ],
