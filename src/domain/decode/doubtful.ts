@@ -14,7 +14,7 @@ const blaming: ReadonlySet<ToneSign> = new Set<ToneSign>(['bad', 'unwanted']);
 /** Words that take something away. */
 const dark: ReadonlySet<ToneSign> = new Set<ToneSign>([
   ...(['weak', 'enough', 'less', 'ends', 'negation', 'restriction', 'effort'] as const),
-  ...(['help', 'condition', 'mostly', 'sometimes'] as const),
+  ...(['help', 'condition', 'meets', 'demand', 'mostly', 'sometimes'] as const),
   ...(['~nur', '~selten', '~kaum', '~ohne', '~wenig', '~fast', '~trotz', '~mehrmals', '~mehrfach'] as const),
 ]);
 const praising: ReadonlySet<ToneSign> = new Set<ToneSign>(['top', 'good', 'more', 'wanted']);
@@ -78,6 +78,10 @@ const asked: ReadonlySet<Category | undefined> = new Set<Category | undefined>([
   'future-wishes',
   'ending',
 ]);
+
+/** Whether any word of a sentence blames or takes something away; where none does, what seems weak may be misread. */
+export const hasDarkWord = (text: string): boolean =>
+  unitsOf(text).tones.some((sign) => blaming.has(sign) || dark.has(sign));
 
 function isDoubtful(
   { grade = 0, confidence = 1, category, hint }: GradedSentence,

@@ -5,13 +5,16 @@ import type { LetterContext } from './letter-context.ts';
 
 const tellsMark = /note|prädikat|punkt|ergebnis|gesamturteil/i;
 
-/** The examination was barely passed, and all else is brilliant: one of both is not believed. */
+/** Barely passed, and all else is brilliant, or the other way round: one of both is not believed. */
 export function examAgainstRating(letter: LetterContext): Candidate[] {
-  const grade = letter.rating.performance?.grade ?? 9;
-  if (letter.type !== 'ausbildungszeugnis' || grade > 2.4 || letter.layman) return [];
+  const grade = letter.rating.performance?.grade ?? 3;
+  if (letter.type !== 'ausbildungszeugnis' || letter.layman) return [];
+  const clashes =
+    grade <= 2.4 ? (exam: number) => exam >= 3.5 : grade >= 3.4 ? (exam: number) => exam <= 1.3 : null;
+  if (clashes === null) return [];
   const at = letter.sentences.findIndex(
     (one) =>
-      one.graded && one.category === 'exam-result' && (one.grade ?? 0) >= 3.5 && tellsMark.test(one.text),
+      one.graded && one.category === 'exam-result' && clashes(one.grade ?? 3) && tellsMark.test(one.text),
   );
   if (at < 0) return [];
   return [

@@ -49,6 +49,7 @@ import { findSameSubject } from './find-same-subject.ts';
 import { findSameTrait } from './find-same-trait.ts';
 import { findShortened } from './find-shortened.ts';
 import { findSinceEntry } from './find-since-entry.ts';
+import { findStays } from './find-stays.ts';
 import { findSuccessor } from './find-successor.ts';
 import { findTakenOver } from './find-taken-over.ts';
 import { findTemplate } from './find-template.ts';
@@ -78,6 +79,7 @@ const finders: readonly Finder[] = [
   findAgainstFigures,
   findMissedAim,
   findSuccessor,
+  findStays,
   findOtherFigures,
   findOtherStaff,
   findNoStaff,

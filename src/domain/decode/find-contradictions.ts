@@ -2,6 +2,7 @@ import { searchOf } from '../german/sieve.ts';
 import { findDates } from '../german/dates.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
+import { hasDarkWord } from './doubtful.ts';
 import { findMismatch } from './find-mismatch.ts';
 import { mayStand } from './may-stand.ts';
 import { examAgainstRating, scatteredGrades } from './exam-against-rating.ts';
@@ -88,6 +89,7 @@ function dullSpots(letter: LetterContext): Candidate[] {
     if (!(best > middle + 1.5 || (best === middle + 1.5 && confidence >= most))) return [];
     if (codes.length > 0 || evidence.some(({ kind }) => limits.has(kind))) return [];
     const unit = letter.units[at] as Unit;
+    if (middle < 1.5 && !hasDarkWord(unit.text)) return [];
     return !record.test(unit) && !isStage(unit) && !isPiece(unit) && !isOffer(unit)
       ? [
           byRule(letter, letterRule('dull-spot'), {

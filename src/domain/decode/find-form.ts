@@ -95,11 +95,15 @@ function inQuotes(letter: LetterContext, unit: Unit, index: number): Candidate[]
 
 const schoolGrades = searchOf(/noten? (?:wie|nach) .{0,12}schul|schulnoten?/i);
 
+/** „Die Bewohner geben dem Essen die Schulnote 1,6.“ */
+const byOthers =
+  /befragung|umfrage|bewertung|(?:gäste|kunden|bewohner|patienten|nutzer|teilnehm\p{L}*|eltern|leser)(?!\p{L})[^.;]{0,40}(?:geben|gaben|vergeben|vergaben|bewert)/iu;
+
 /** A table of school grades in place of sentences. */
 export const findSchoolGrades: Finder = (letter) => {
   const found = gradeTable(letter);
   for (const unit of letter.units) {
-    if (unit.zone === 'body' && schoolGrades.test(unit))
+    if (unit.zone === 'body' && schoolGrades.test(unit) && !byOthers.test(unit.flat))
       found.push(byRule(letter, formal('school-grades'), { at: unit }));
   }
   return found;

@@ -183,7 +183,10 @@ function signature(letter: LetterContext): Candidate[] {
     .filter(({ zone }) => zone === 'letterhead')
     .map(({ flat }) => flat)
     .join(' ');
+  const ofBody = letter.units.some(({ zone, flat }) => zone === 'signature' && body.test(flat));
   const known = (name: string): boolean =>
+    // „Geschäftsführung“ above the names is the function of them all.
+    ofBody ||
     // Whoever gives the house the whole name runs it.
     (name.includes(' ') && above.includes(name)) ||
     (/(?<!\p{L})familie(?!\p{L})/iu.test(above) && above.includes(name.split(' ').at(-1) ?? name)) ||
@@ -195,6 +198,9 @@ function signature(letter: LetterContext): Candidate[] {
   if (low !== undefined) found.push(byRule(letter, formal('low-signer'), { at: placeOf(letter, low) }));
   return found;
 }
+
+const body =
+  /^(?:(?:die|der) )?(?:geschäfts(?:führung|leitung)|vorstand|direktion|betriebsleitung|(?:personal|praxis|heim|haus|schul|kanzlei)leitung|inhaber(?:in)?)$/iu;
 
 /** The name and, where it stands below, the function. */
 function placeOf({ units }: LetterContext, signer: Signer): Span {

@@ -25,8 +25,10 @@ export const behaviorUnits = oncePerLetter((letter): readonly number[] => {
   const found: number[] = [];
   letter.sentences.forEach(({ part, category, categories, codes }, at) => {
     if (part !== 'behavior' && part !== 'performance' && part !== 'summary') return;
-    // For whom somebody took a stand tells nothing of conduct.
-    if (codes.includes('arbeitnehmerinteressen') || standsUp.test(letter.units[at]?.flat ?? '')) return;
+    // For whom somebody took a stand tells nothing of conduct; a list that holds superiors does.
+    const listed = letter.personsAt(at).some(({ group }) => group === 'superior');
+    if ((codes.includes('arbeitnehmerinteressen') && !listed) || standsUp.test(letter.units[at]?.flat ?? ''))
+      return;
     const unit = letter.units[at];
     if (unit === undefined || unit.zone !== 'body' || unit.kind === 'title') return;
     if (

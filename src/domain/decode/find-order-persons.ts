@@ -64,7 +64,7 @@ function listsOf(flat: string, persons: readonly PersonMention[]): PersonMention
 }
 
 const breaks =
-  /[.;:]|(?<!\p{L})als (?!auch)|(?<!\p{L})(?:schätzt|achte|würdig|vertrau|lob|mocht|mögen)\p{L}*|(?<!\p{L})(?:war|ist|sind|waren|wurde|verhielt|begegnete|weil|dass|da|die|der|unter|durch|er|sie)(?= (?:er|sie|stets|immer|\p{L}+te|war|ist|ihn|ihm))|(?<!\p{L})(?:war|ist|wurde|verhielt|begegnete|weil|dass|geschätzt|beliebt|einwandfrei|vorbildlich)(?!\p{L})/iu;
+  /[.;:]|(?<!\p{L})als (?!auch|(?:seine|ihre)[rnm]? (?:\p{L}+ )?$)|(?<!\p{L})(?:schätzt|achte|würdig|vertrau|lob|mocht|mögen)\p{L}*|(?<!\p{L})(?:war|ist|sind|waren|wurde|verhielt|begegnete|weil|dass|da|die|der|unter|durch|er|sie)(?= (?:er|sie|stets|immer|\p{L}+te|war|ist|ihn|ihm))|(?<!\p{L})(?:war|ist|wurde|verhielt|begegnete|weil|dass|geschätzt|beliebt|einwandfrei|vorbildlich)(?!\p{L})/iu;
 
 /** Whom the wording to ask for names. */
 function wordsFor(

@@ -169,6 +169,10 @@ const misled: Readonly<Record<string, Search>> = {
   'ehrlichkeit-eingeschraenkt': searchOf(
     /(?<!\p{L})(?:stets|immer|jederzeit|ausnahmslos|absolut|vollkommen|in jeder hinsicht|durchweg|überaus|äußerst|sehr|unbedingt|uneingeschränkt)\p{L}* (?:(?:\p{L}+ (?:und|sowie) )|(?:sehr|absolut|äußerst|vollkommen) ){0,2}(?:ehrlich|vertrauenswürdig|korrekt|redlich|integer)(?!\p{L})/iu,
   ),
+  // Who is kind to clients and the old does her work.
+  'einfuehlungsvermoegen-belegschaft': searchOf(
+    /(?<!\p{L})(?:ältere|alte|junge|kranke|demente|trauernde)\p{L}* (?:menschen|leute)|(?:patient|bewohner|klient|kund|gäst|kinder|angehörig|schüler)\p{L}*/iu,
+  ),
   'ziele-verfolgt': searchOf(/erreich|erzielt|übertr[aio]f|erfüll/iu),
   'verstaendnis-arbeit': searchOf(
     /(?<!\p{L})(?:verstand|versteht) (?:er|sie) |(?<!\p{L})(?:er|sie) verst[ae]/iu,

@@ -1,6 +1,7 @@
 import { letterRule } from '../knowledge/letter-rules.ts';
 import type { Category } from '../letter/category.ts';
 import { gradeWord } from '../letter/grade.ts';
+import { hasDarkWord } from './doubtful.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { isOffer } from './offer.ts';
@@ -41,7 +42,7 @@ export const findSameTrait: Finder = (letter) => {
 };
 
 /** The trait that a sentence tells weakly, if it surely does. */
-function weakAt({ sentences, units }: LetterContext, at: number): Category | null {
+function weakAt({ sentences, units, rating }: LetterContext, at: number): Category | null {
   const {
     graded = false,
     part,
@@ -52,6 +53,9 @@ function weakAt({ sentences, units }: LetterContext, at: number): Category | nul
     codes = [],
   } = sentences[at] ?? {};
   if (!graded || part !== 'performance' || category === undefined || manifold.has(category)) return null;
+  // In a brilliant letter the weak sentence must be beyond doubt, or say so itself.
+  const brilliant = (rating.overall?.grade ?? 9) <= 1.6;
+  if (brilliant && confidence < 0.9 && !hasDarkWord(units[at]?.text ?? '')) return null;
   // The better end of the range must be weak as well.
   if (grade < 3.5 || (range?.[0] ?? 0) < 3 || confidence < 0.45 || codes.length > 0) return null;
   const unit = units[at] as Unit;

@@ -47,7 +47,7 @@ const others = searchOf(
   /(?:aus|wegen) (?:(?:dringende|inner)[nr]? ?)?(?:betrieblich|organisatorisch|wirtschaftlich|strukturell)e[nr] gründe|still?legung|rationalisierung|(?:betriebs|geschäfts|praxis|standort)(?:aufgabe|schließung|verlagerung|verlegung|auflösung)|(?:auflösung|aufgabe|verlegung|verlagerung|zusammenlegung) (?:der|des|unser\p{L}*|ihre[rs]|seine[rs]) (?!\p{L}*(?:verhältnis|vertrag))\p{L}+|(?:abteilung|station|filiale|werk|werkstatt|standort|praxis|betrieb|niederlassung|geschäftsstelle|küche|büro|kanzlei|lager|gruppe)(?:e?s)?(?!\p{L})[^.;]{0,60}(?:geschlossen|schließen|schließt|aufgelöst|stillgelegt|verlegt|verlagert)(?!\p{L})|wegfall|weggefallen|neuordnung|umstrukturierung|restrukturierung|neuausrichtung|einstellung (?:des|der) |verkleinerung|durch befristung|schließung|aufhebungsvertrag|aufhebung|auftragslage|auftragsmangel|auftragsrückgang\p{L}*|(?:geeinigt|verständigt|einig geworden)(?!\p{L})|(?<!best\p{L}* |best\p{L}* gegenseitig\p{L}* |best\p{L}* beiderseitig\p{L}* )einvernehm(?:en|lich)|(?<!best\p{L}* )einverständnis/iu,
 );
 const ends = searchOf(
-  /(?<!\p{L})(?:(?:das|dem|vom|zum|am) ende (?:des|der|(?:seine|ihre)[sr]) \p{L}*(?:verhältnisses|beschäftigung|tätigkeit|anstellung)|endet|endete|beendet|beendigung|aufgelöst|gelöst|aufgehoben|verlässt|verließ|scheidet|schied|trennung|trennen|trennten|gekündigt|ausgeschieden|geht)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:das|dem|vom|zum|am) ende (?:des|der|(?:seine|ihre)[sr]) \p{L}*(?:verhältnisses|beschäftigung|tätigkeit|anstellung)|endet|endete|beendet|beendigung|aufgelöst|gelöst|aufgehoben|verlässt|verließ|zu verlassen|scheidet|schied|trennung|trennen|trennten|gekündigt|ausgeschieden|geht)(?!\p{L})/iu,
 );
 /** What happened to the firm may be why somebody wished to leave, or why the firm regrets it. */
 const linked =
@@ -75,7 +75,7 @@ export const findTwoReasons: Finder = (letter): Candidate[] => {
 
 /** Behind a semicolon another statement begins. */
 const isTold = (unit: Unit): boolean =>
-  unit.zone === 'body' && !linked.test(unit.flat.split(';')[0] ?? unit.flat);
+  unit.zone === 'body' && !linked.test(unit.flat.split(/;|, (?:weil|da) wir/u)[0] ?? unit.flat);
 
 function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] {
   if (!mayStand(letter, ownWish, ownStep)) return [];

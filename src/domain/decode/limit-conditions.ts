@@ -69,7 +69,9 @@ export const conditions: readonly Limit[] = [
   {
     rule: 'limit-condition',
     parts: inRatings,
-    pattern: limit(`(?:${begun}(?<limit>wenn (?!${person} )${clause})(?=, (?:[\\p{Ll}]+ )?${strong}))`),
+    pattern: limit(
+      `(?:${begun}(?<limit>wenn (?!${person} |jemand(?!\\p{L}))${clause})(?=, (?:[\\p{Ll}]+ )?${strong}))`,
+    ),
     praising: hard,
     beside: praised,
     before: heightenedClause,

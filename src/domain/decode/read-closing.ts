@@ -75,7 +75,7 @@ const top =
   /(?:hervorragend|herausragend|ausgezeichnet|vorbildlich|au(?:ß|ss)er(?:gewöhn|ordent)lich|überragend|beispielhaft|allerbest|erstklassig|exzellent|vorzüglich|vortrefflich|glänzend|großartig|wunderbar|prächtig|fantastisch|phantastisch|famos|gewinnbringend|brillant|mustergültig|sehr gut)/iu;
 const time = /(?<!\p{L})(?:stets|immer|jederzeit|durchweg|allzeit|durchgehend|zu jeder zeit)(?!\p{L})/iu;
 const good =
-  /(?:gut|gute[nrs]?|angenehm|erfolgreich|vertrauensvoll|wertvoll|konstruktiv|engagiert|groß|hoh|langjährig|tatkräftig|zuverlässig)/iu;
+  /(?:gut|gute[nrs]?|angenehm|erfolgreich|vertrauensvoll|wertvoll|konstruktiv|engagiert|groß|hoh|langjährig|tatkräftig|zuverlässig|bereicher)/iu;
 const strong =
   /(?:sehr|au(?:ß|ss)erordentlich|zutiefst|überaus|äußerst|ausgesprochen|aufrichtig|lebhaft|besonders|ungemein|größte|großem)/iu;
 

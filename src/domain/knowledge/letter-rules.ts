@@ -628,6 +628,30 @@ export const letterRules = [
     note: '',
   },
   {
+    id: 'stays-and-leaves',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Übernommen und zugleich verabschiedet',
+    detail:
+      'Ein Satz sagt, dass es im Haus weitergeht, ein anderer nimmt Abschied. Einer von beiden stammt aus einem anderen Zeugnis.',
+    advice: 'Um den Schluss bitten, der zutrifft.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'closing',
+    type: 'ausbildungszeugnis',
+    matches: [
+      'Frau Kern bestand die Abschlussprüfung mit der Note gut. Im Anschluss übernehmen wir sie unbefristet in unsere Buchhaltung. Wir bedauern sehr, dass sie unser Unternehmen verlässt, danken ihr für die stets sehr gute Mitarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern bestand die Abschlussprüfung mit der Note gut und wird als Sachbearbeiterin in ein unbefristetes Arbeitsverhältnis übernommen. Wir bedauern ihren Weggang sehr, danken ihr für die stets sehr gute Mitarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+    ],
+    silent: [
+      'Frau Kern bestand die Abschlussprüfung mit der Note gut. Im Anschluss übernehmen wir sie unbefristet in unsere Buchhaltung. Wir danken ihr für die stets sehr gute Mitarbeit, freuen uns auf die Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern bestand die Abschlussprüfung mit der Note gut. Gern hätten wir sie übernommen. Wir bedauern sehr, dass sie unser Unternehmen verlässt, danken ihr für die stets sehr gute Mitarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern bestand die Abschlussprüfung mit der Note gut. Eine Übernahme war leider nicht möglich. Wir bedauern ihren Weggang sehr, danken ihr für die stets sehr gute Mitarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+    ],
+    source: 'domain.md §3 Widerspruch',
+    note: 'Nur bei Ausbildung und Praktikum: dort wird übernommen.',
+  },
+  {
     id: 'two-reasons',
     kind: 'contradiction',
     severity: 'warning',

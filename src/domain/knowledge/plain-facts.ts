@@ -227,8 +227,8 @@ export const plainFacts: readonly PlainFact[] = [
     'every-time',
     'Erfolg zu jeder Zeit',
     /(?<!\p{L})(?:in jede[mr]|jede[snr]?|alle[nr]?|ausnahmslos) (?:\p{L}*(?:quartal|jahr|monat|saison|woche))(?:e[ns]?|s)?(?!\p{L})|(?:stets|immer|jederzeit|durchweg|ausnahmslos) [^.;]{0,40}(?:ziele?|vorgaben?|plan|soll)(?!\p{L})[^.;]{0,40}(?:erreich|erfüll|übert|über)/iu,
-    `(?:nur |lediglich )?in (?:nur |lediglich )?${numberPattern} (?:von|der|dieser) (?:\\p{Ll}+ )?${numberPattern} (?:\\p{L}*(?:quartal|jahr|monat|saison|woche))(?:e?n|s)?[^.;]{0,60}(?:erreich|erfüll|übert|geschaff|gehalten|eingehalten|über)\\p{L}*`,
-    `(?:erreich|erfüll|übert)\\p{L}*[^.;]{0,60}in (?:nur |lediglich )?${numberPattern} (?:von|der|dieser) (?:\\p{Ll}+ )?${numberPattern} (?:\\p{L}*(?:quartal|jahr|monat|saison|woche))(?:e?n|s)?(?!\\p{L})`,
+    `(?:nur |lediglich )?in (?:nur |lediglich )?${numberPattern} (?:von|der|dieser) (?:\\p{Ll}+ )?${numberPattern} (?:\\p{L}*(?:quartal|jahr|monat|saison|woche))(?:e?n|s)?[^.;]{0,60}(?:erreich|erfüll|geschaff|gehalten|eingehalten)\\p{L}*`,
+    `(?:erreich|erfüll)\\p{L}*[^.;,]{0,60}in (?:nur |lediglich )?${numberPattern} (?:von|der|dieser) (?:\\p{Ll}+ )?${numberPattern} (?:\\p{L}*(?:quartal|jahr|monat|saison|woche))(?:e?n|s)?(?!\\p{L})`,
   ),
   fact(
     'safety',

@@ -82,7 +82,7 @@ export const techniques: readonly Technique[] = [
       pattern('in der regel'),
       pattern('weit(?:est)?gehend(?! (?:selb(?:st)?ständig|eigenverantwortlich|eigenst))'),
       pattern(
-        '(?:größtenteils|grösstenteils|überwiegend|mehrheitlich|grundsätzlich|prinzipiell|eigentlich|halbwegs|einigermaßen|leidlich|meist|meistens|zumeist|zeitweise|zeitweilig|gelegentlich|mitunter|teilweise|nur bedingt|nicht immer|zum teil|nur zum teil)(?= |,)',
+        '(?:größtenteils|grösstenteils|überwiegend|mehrheitlich|grundsätzlich|prinzipiell|eigentlich|halbwegs|einigermaßen|leidlich|meist(?! (?:auch )?schon)|meistens|zumeist|zeitweise|zeitweilig|gelegentlich|mitunter|teilweise|nur bedingt|nicht immer|zum teil|nur zum teil)(?= |,)',
       ),
       pattern(
         'normalerweise|für gewöhnlich|im normalfall|in weiten teilen|vorwiegend|zu(?:m|r)? (?:größten|überwiegenden|großen) teil|(?:von|bis auf) (?:\\p{L}+ )?(?:wenigen?|einige[nr]?|einzelnen?|kleine[nr]?) (?:ausnahmen|fällen?)(?: abgesehen)?|im (?:übrigen|ganzen)(?= (?:ordentlich|zufrieden|gut|korrekt|sorgfältig))',
