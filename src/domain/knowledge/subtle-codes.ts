@@ -482,7 +482,7 @@ export const subtleCodes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      'auch wenn|selbst wenn|nicht nur|sogar wenn|wenn es darauf ankam|{result}|kaum (?:zu|einer|jemand)|selten (?:erlebt|gesehen)|wie kaum|fehler|bürger|zulieferer|freute|äußerst selten|weit über|überdurchschnittlich|es (?:ihm|ihr) nie|(?:kund|patient|schüler|gäst)~|an (?:ideen|nichts)|fehlte es (?:\\p{L}+ )?nie',
+      'auch wenn|selbst wenn|nicht nur|sogar wenn|meist (?:auch )?schon|wenn es darauf ankam|{result}|kaum (?:zu|einer|jemand)|selten (?:erlebt|gesehen)|wie kaum|fehler|bürger|zulieferer|freute|äußerst selten|weit über|überdurchschnittlich|es (?:ihm|ihr) nie|(?:kund|patient|schüler|gäst)~|an (?:ideen|nichts)|fehlte es (?:\\p{L}+ )?nie',
     ),
     matches: [
       'Sie ist eine ausgezeichnete Buchhalterin, deren Abschlüsse meist zu verwenden waren.',
@@ -491,6 +491,7 @@ export const subtleCodes: readonly Code[] = [
     ],
     silent: [
       'Er arbeitete äußerst zügig, auch wenn die Zeit drängte.',
+      'Die Stimmung war ausgezeichnet, und offene Stellen besetzte sie meist schon aus dem eigenen Team.',
       'Ihr hervorragendes Wissen ist kaum zu übertreffen.',
     ],
     source: 'domain.md §3 Widerspruch (BEW, ZF675)',
