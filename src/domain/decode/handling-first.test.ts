@@ -11,6 +11,46 @@ const list = (...items: string[]): string =>
 describe('handling of everyday things stands before what the job is about', () => {
   test.each([
     [
+      'Leiterin des Zentrallagers',
+      list(
+        'Ausgabe von Handschuhen und Arbeitskleidung',
+        'Führen der Schlüsselliste',
+        'Gesamtverantwortung für Lagerung und Verladung mit 18 Mitarbeitern',
+        'Planung der Inventur',
+        'Steuerung der Bestände',
+      ),
+    ],
+    [
+      'Bauleiterin',
+      list(
+        'Führen des Schlüsselbuchs und Bestellung der Baustellentoiletten',
+        'Beschriftung und Ablage der Baustellenfotos',
+        'Überwachung der Ausführung',
+        'Koordination der Gewerke',
+        'Prüfung von Aufmaßen und Nachträgen',
+      ),
+    ],
+    [
+      'Automobilverkäuferin',
+      list(
+        'Betanken und Waschen der Vorführwagen',
+        'Auffüllen der Prospektständer',
+        'Beratung privater und gewerblicher Kunden',
+        'Kalkulation und Abschluss von Kaufverträgen',
+        'Bewertung von Gebrauchtwagen',
+      ),
+    ],
+    [
+      'Augenoptikerin',
+      list(
+        'Putzen der Schaufenster',
+        'Dekorieren der Auslagen',
+        'Beratung der Kunden bei Brillen',
+        'Augenprüfung und Refraktion',
+        'Anfertigung der Gläser',
+      ),
+    ],
+    [
       'Hausmeisterin',
       list(
         'Aushängen der Hausordnung',
@@ -165,6 +205,33 @@ describe('nothing is told', () => {
         'Betrieb der Server',
         'Austausch von Festplatten',
         'Überwachung der Sicherungen',
+      ),
+    ],
+    [
+      'Werkstattleiterin',
+      list(
+        'Annahme der Fahrzeuge',
+        'Führung von acht Mechanikern',
+        'Prüfung der Reparaturen',
+        'Kalkulation der Angebote',
+      ),
+    ],
+    [
+      'Leiterin der Hauswirtschaft',
+      list(
+        'Bestellung von Reinigungsmitteln und Wäsche',
+        'Planung der Reinigung',
+        'Führung von zehn Mitarbeiterinnen',
+        'Erstellung der Dienstpläne',
+      ),
+    ],
+    [
+      'Gestalterin für visuelles Marketing',
+      list(
+        'Dekoration der Schaufenster',
+        'Herstellung von Plakaten und Schildern',
+        'Planung der Aktionsflächen',
+        'Kalkulation der Kosten',
       ),
     ],
     [

@@ -1,10 +1,11 @@
 import type { Span } from '../german/sentences.ts';
 import { unitsOf, type LetterContext } from './letter-context.ts';
 import { taskSpans, type TaskSpan } from './task-spans.ts';
+import { isMinorPiece, making, minorJoints, trivialJob } from './trifles.ts';
 
 /** What hands do with things that lie about in any office, house or workshop. */
 const handling =
-  /(?<!\p{L})(?:anbring|ausfeg|zusammenfeg|zur post bring|abheft|abgelegt|ableg(?!er)|ablage|heftete?(?!\p{L})|beschrift|(?:nach|auf|be|ab)füll|füllte?(?!\p{L})|(?:aus|auf|ab)häng|hängte?(?!\p{L})|weiterleit|weitergab|weitergeb|weiterreich|leitete?(?= [^,;]{0,60}weiter)|durchstell|(?:ver|aus)teil(?!zeit|haf)|(?:ein|aus|vor)?sortier|kopier|vervielfältig|(?:ein)?scann|bereitstell|bereitleg|stellte?(?= [^,;]{0,60}(?:bereit|auf|hinaus|heraus))|(?:weg|auf|ab|ein|aus|um|frei)räum|räumte?(?!\p{L})|(?:heraus|hinaus|auf|weg)stell|reinig|säuber|sauberhalt|putz|wisch|kehr|feg(?:te|en)|besorg|abhol|hol(?:en|te)(?!\p{L})|wechseln(?!\p{L})|wechselte|auswechs|austausch(?:en)?(?= (?:von|der|des|leerer|defekter|verbrauchter))|gieß|goss(?!\p{L})|lochen|locht|heften|tacker|falten|falzen|kuvertier|eintüten|frankier|stempeln|stempelte|laminier|etikettier|aufkleben|bekleben|entsorg|leer(?:en|te|ung)|entleer|herricht|ein?deck|bestück|spül|lüften|auf- und zu|betank|waschen|wusch|pflege|aktualisier|nachbestell|bestell(?:en|ung|te)|ausgabe|ausgeben|entgegennahm|annahme|annehmen|bedienen|vernicht|schreddern|ordnen|ordnete|nummerier|abstempeln|verpack(?:en|te)|auf- und abbau|auf- und abhängen|decken|verwahr|aufbewahr|dekorier|schmück|abwasch|(?:ab|aus)(?:wisch|spül)|(?:zusammen|nach|aus|bereit)leg(?:en|te|ung)|zusammenstell|stapel(?:n|te)|auf- und zuschließ|auf- und abschließ|wegbring|(?:hin|her)bring|nachkauf|staubsaug|anspitz|spitzen(?! )|verstau|versorgung(?= [^,;]{0,40}mit (?:getränk|kaffee|papier|büro))|kochen(?= von (?:kaffee|tee))|kochte(?= [^,;]{0,20}(?:kaffee|tee)))\p{L}*/iu;
+  /(?<!\p{L})(?:anbring|ausfeg|zusammenfeg|zur post bring|abheft|abgelegt|ableg(?!er)|ablage|heftete?(?!\p{L})|beschrift|(?:nach|auf|be|ab)füll|füllte?(?!\p{L})|(?:aus|auf|ab)häng|hängte?(?!\p{L})|weiterleit|weitergab|weitergeb|weiterreich|leitete?(?= [^,;]{0,60}weiter)|durchstell|(?:ver|aus)teil(?!zeit|haf)|(?:ein|aus|vor)?sortier|kopier|vervielfältig|(?:ein)?scann|bereitstell|bereitleg|stellte?(?= [^,;]{0,60}(?:bereit|auf|hinaus|heraus))|(?:weg|auf|ab|ein|aus|um|frei)räum|räumte?(?!\p{L})|(?:heraus|hinaus|auf|weg)stell|reinig|säuber|sauberhalt|putz|wisch|kehr|feg(?:te|en)|besorg|abhol|hol(?:en|te)(?!\p{L})|wechseln(?!\p{L})|wechselte|auswechs|austausch(?:en)?(?= (?:von|der|des|leerer|defekter|verbrauchter))|gieß|goss(?!\p{L})|lochen|locht|heften|tacker|falten|falzen|kuvertier|eintüten|frankier|stempeln|stempelte|laminier|etikettier|aufkleben|bekleben|entsorg|leer(?:en|te|ung)|entleer|herricht|ein?deck|bestück|spül|lüften|auf- und zu|betank|waschen|wusch|pflege|aktualisier|nachbestell|bestell(?:en|ung|te)|ausgabe|ausgeben|entgegennahm|annahme(?! (?:der|von) (?:\p{L}+ )?\p{L}*(?:fahrzeug|wagen|waren?(?!\p{L})))|annehmen|bedienen|vernicht|schreddern|ordnen|ordnete|nummerier|abstempeln|verpack(?:en|te)|auf- und abbau|auf- und abhängen|decken|verwahr|aufbewahr|dekorier|schmück|abwasch|(?:ab|aus)(?:wisch|spül)|(?:zusammen|nach|aus|bereit)leg(?:en|te|ung)|zusammenstell|stapel(?:n|te)|auf- und zuschließ|auf- und abschließ|wegbring|(?:hin|her)bring|nachkauf|staubsaug|anspitz|spitzen(?! )|verstau|versorgung(?= [^,;]{0,40}mit (?:getränk|kaffee|papier|büro))|kochen(?= von (?:kaffee|tee))|kochte(?= [^,;]{0,20}(?:kaffee|tee)))\p{L}*/iu;
 /** The things. */
 const things =
   /(?<!\p{L})(?:\p{L}*mitteilungen|\p{L}*aush[aä]ng\p{L}*|hausordnung\p{L}*|leuchtmittel\p{L}*|leuchtstoffröhren|(?:glüh)?(?:birnen|lampen)|batterien|\p{L}*abf[aä]ll(?:e|en)?(?:behälter\p{L}*|eimer\p{L}*|tonnen|säcke\p{L}*)?|abfall\p{L}*|müll\p{L}*|altpapier\p{L}*|papier(?:körbe\p{L}*|fächer\p{L}*|kassetten)?|papierkörbe\p{L}*|wertstoff\p{L}*|\p{L}*tonnen|\p{L}*akten(?:deckel\p{L}*|rücken|ordner\p{L}*)?|\p{L}*ordnern?|\p{L}*unterlagen|\p{L}*belegen?|\p{L}*schriftstücken?|\p{L}*dokumenten?|\p{L}*lieferscheinen?|\p{L}*rechnungskopien|\p{L}*vordrucken?|\p{L}*formular(?:e|en|s)?|\p{L}*mappen|\p{L}*karteikarten|\p{L}*telefonaten?|\p{L}*(?:telefon)?anrufen?|\p{L}*telefongesprächen?|faxe[n]?|(?:haus|brief|tages|eingangs|ausgangs|werbe)?post(?:stücke\p{L}*|fächer\p{L}*|körbe\p{L}*|sendungen)?|\p{L}*briefen?|briefumschläge\p{L}*|umschläge\p{L}*|briefmarken|pakete?n?|päckchen|toner\p{L}*|druckerpatronen|drucker(?:n|s|papier)?|kopierern?|kopiergerät\p{L}*|kopien|(?:büro|schreib|verbrauchs|hilfs|reinigungs|putz|klein|bastel|hygiene|verpackungs)\p{L}*(?:material|mittel|bedarf|artikel|utensilien)\p{L}*|büromaterial\p{L}*|kaffee\p{L}*|tee|getränke\p{L}*|geschirr\p{L}*|spülmaschine\p{L}*|besprechungsr[aä]um\p{L}*|(?:konferenz|sitzungs|tagungs|schulungs|pausen|aufenthalts|sozial|umkleide)-?(?:räume\p{L}*|raum\p{L}*|zimmer\p{L}*)|\p{L}*schilder\p{L}*|prospekte?n?|broschüren|flyern?|kataloge?n?|werbe\p{L}+|plakate?n?|zeitschriften|zeitungen|\p{L}*listen|\p{L}*blumen|\p{L}*pflanzen|\p{L}*schlüsseln?|\p{L}*werkzeuge?n?|werkb[aä]nke?n?|arbeitskleidung|berufskleidung|handtüchern?|wäsche|seife\p{L}*|seifenspender\p{L}*|\p{L}*wagens?|\p{L}*(?:klein|ersatz|verschleiß)teile\p{L}*|firmenfahrzeuge?n?|dienstfahrzeuge?n?|(?:\p{L}*fahr)zeuge?n?s?|arbeitspl[aä]tze?n?|arbeitsfläche\p{L}*|etiketten|aufklebern?|regale?n?|schränke?n?|\p{L}*hof(?:es|s|fläche\p{L}*)?|gehwege?n?|flure?n?|treppenh[aä]us\p{L}*|teeküche\p{L}*|küchenzeile|verbandk[aä]sten|handschuhen?|stühlen?|tischen?|bestuhlung|dekoration\p{L}*|kalendern?|pinnw[aä]nde?n?|schaukästen|namensschilder\p{L}*|werkstatt|lagerraum\p{L}*|gerätschaften|glaskolben|glasgeräte?n?|laborgläsern?|reagenzgläsern?|besorgungen|botengänge\p{L}*|einkaufswagen|tragetaschen|spielsachen|spielzeug\p{L}*|frühstück\p{L}*|obst\p{L}*|garderobe\p{L}*|fundsachen|fundstücke?n?|fundgegenstände\p{L}*|kreiden?|stiften?|bleistiften?|kugelschreibern?|notizblöcke?n?|schreibblöcke?n?|heften?|klammern|stempel(?:kissen)?|mäusen?|computermäusen?|tastaturen|headsets|kopfhörern?|usb-sticks|ladegeräte?n?|netzteilen?|verlängerungskabeln?|\p{L}+r[aä]um(?:e|es|en|s)?|\p{L}+zimmer(?:s|n)?|\p{L}*hallen?|ölwannen|spänen?|leergut|kartons?|kartonagen|kisten|verpackung(?:en|smaterial)?|kühlschr[aä]nke?n?s?|kaffeemaschine\p{L}*|wasser(?:flaschen|spender\p{L}*|kästen)|flaschen|visitenkarten|grußkarten|weihnachts\p{L}+|flipcharts?|beamern?|whiteboards?|tafeln?|spinden?|fahnen|schlüsselbretts?|aquarium\p{L}*|mülleimern?|aschenbechern?|arbeitsplatzes|büros|tees?|zuckers?|milch|servietten)(?!\p{L})/iu;
@@ -43,25 +44,52 @@ function isHandling(text: string): boolean {
   );
 }
 
+/** Who keeps or prepares a trifle needs no trade for it: „Führung der Schlüsselliste“. */
+const keeping =
+  /(?<!\p{L})(?:führung|vorbereitung|verwaltung|organisation|erstellung|kontrolle) (?=(?:der|des|von) )/giu;
+
+/** Trifles and side tasks, with or without handling: „Führen des Schlüsselbuchs und Auffüllen der Kopierer“. */
+function isErrand(text: string): boolean {
+  if (skilled.test(text.replaceAll(keeping, '').replaceAll(whose, ' ')) || craft.test(text)) return false;
+  const pieces = text.split(minorJoints);
+  return (
+    !making.test(text) &&
+    pieces.some(isMinorPiece) &&
+    pieces.every((piece) => isMinorPiece(piece) || isHandling(piece) || isBareHandling(piece))
+  );
+}
+
+/** „Beschriftung und Ablage der Fotos“ names the things once. */
+const isBareHandling = (piece: string): boolean => !piece.trim().includes(' ') && handling.test(piece);
+
 /**
  * A list that opens with the handling of everyday things and goes on with what the job is about: measured within the
  * list alone, whatever the job.
  */
 export function handlingFirst(letter: LetterContext): Span | null {
-  if (livesOnHandling.test(letter.facts.job_title ?? '')) return null;
+  const job = letter.facts.job_title ?? '';
+  if (livesOnHandling.test(job)) {
+    // Whoever leads a store does not live on what hands do there; one task of that kind may still be hers.
+    const list = letter.profile.leader ? headOf(taskSpans(letter), job) : [];
+    return list.length > 1 ? inList(letter) : null;
+  }
   return inList(letter) ?? inSentences(letter);
 }
 
 function inList(letter: LetterContext): Span | null {
   const [tasks, job] = [taskSpans(letter), letter.facts.job_title ?? ''];
-  const head = handledOf(tasks);
+  const head = headOf(tasks, job);
   const [first, last] = [head[0], head.at(-1)];
   if (tasks.length < 4 || first === undefined || last === undefined) return null;
   const rest = tasks.slice(head.length);
   if (!isMostlySkilled(rest)) return null;
   if (head.length < 3 && hosts.test(job)) return null;
   // One task alone may have come to the head by chance.
-  if (head.length < 2 && (withHandling.test(job) || isTraining(letter) || rest.some(isHandled))) return null;
+  if (
+    head.length < 2 &&
+    (!isHandled(first) || withHandling.test(job) || isTraining(letter) || rest.some(isHandled))
+  )
+    return null;
   return { start: first.start, end: last.end };
 }
 
@@ -78,9 +106,10 @@ function inSentences(letter: LetterContext): Span | null {
 
 const isHandled = ({ text }: TaskSpan): boolean => isHandling(text);
 
-/** The tasks before the first that is no handling. */
-function handledOf(tasks: readonly TaskSpan[]): readonly TaskSpan[] {
-  const end = tasks.findIndex((task) => !isHandled(task));
+/** The tasks before the first that is neither handling nor an errand. */
+function headOf(tasks: readonly TaskSpan[], job: string): readonly TaskSpan[] {
+  const errands = !trivialJob.test(job);
+  const end = tasks.findIndex((task) => !isHandled(task) && !(errands && isErrand(task.text)));
   return end < 0 ? [] : tasks.slice(0, end);
 }
 

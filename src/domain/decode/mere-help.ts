@@ -1,8 +1,8 @@
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
-import { isMinorPiece } from './find-order.ts';
 import { byRule, type Candidate } from './finding.ts';
 import { unitsOf, type LetterContext } from './letter-context.ts';
+import { isMinorPiece } from './trifles.ts';
 import type { Unit } from './units.ts';
 
 /** A title of one who answers for something of her own. */
