@@ -15,9 +15,13 @@ const leads =
   '(?:[Uu]nterst(?:ellt|anden|ehen)\\p{L}*|[Ff]ühr(?:te|t|ung)|[Ll]eit(?:ete|et|ung)|[Vv]erantwort\\p{L}*|[Kk]oordin\\p{L}*|[Tt]eams?|Vorgesetzte\\p{L}*)';
 /** „vier ihrer Fachkräfte“ are a part of them. */
 const few = '(?:(?!(?:ihr|sein|unser|dies|d)er )\\p{Ll}+ )?';
+/** People by what they are, not those who lead others themselves: „acht Chemikanten und Produktionshelfer“. */
+const byTrade =
+  '(?!\\p{L}*(?:leiter|meister|führer|lager|häuser|länder|center)n?(?:innen)?(?!\\p{L}))\\p{Lu}\\p{L}*(?:ern?|innen|[ae]nten|isten|euren?|kräften?|leuten?|gesellen)';
+const directly = '(?:(?:direkt|unmittelbar|fachlich|disziplinarisch|und) ){0,3}';
 const counted = searchOf(
   new RegExp(
-    `${leads}[^.;]{0,70}?(?<count>${quantityPattern}) ${few}${staffWords}|(?<before>${quantityPattern}) ${few}${staffWords} [^.;]{0,40}(?:unterst(?:ellt|anden)|geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) ${few}${staffWords}|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? \\p{Lu}\\p{L}+`,
+    `(?<under>${quantityPattern}) (?:${few}${byTrade} (?:(?:und|sowie) (?:${quantityPattern} )?${byTrade} )?${directly}unterst(?:ellt|anden|ehen)|(?:ihm|ihr) ${directly}unterstellten (?:Mitarbeit|Beschäftigt|Person|Kräfte|Leute|Menschen))|${leads}[^.;]{0,70}?(?<count>${quantityPattern}) ${few}${staffWords}|(?<before>${quantityPattern}) ${few}${staffWords} [^.;]{0,40}(?:unterst(?:ellt|anden)|geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) ${few}${staffWords}|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? \\p{Lu}\\p{L}+`,
     'u',
   ),
 );
@@ -55,8 +59,8 @@ function ledIn(unit: Unit): Led | null {
   if (growing.test(unit.flat)) return null;
   const match = counted.exec(unit);
   if (match === null || forProject.test(clauseOf(unit.flat, match.index, match[0]))) return null;
-  const { count, before, own, heads } = match.groups ?? {};
-  const value = readQuantity(count ?? before ?? own ?? heads ?? '');
+  const { count, before, own, heads, under } = match.groups ?? {};
+  const value = readQuantity(count ?? before ?? own ?? heads ?? under ?? '');
   return value === null || value < 2
     ? null
     : { value, start: match.index, end: match.index + match[0].length };
@@ -73,7 +77,9 @@ export const findOtherStaff: Finder = (letter): Candidate[] => {
     const told = ledIn(unit);
     if (told === null || told.value < 3 || ofHouse.test(unit.flat)) return [];
     // „fünf Beschäftigte und zwei Auszubildende“ are seven.
-    const all = countsOf(unit).filter(({ noun }) => people.test(noun));
+    const all = countsOf(unit).filter(
+      ({ noun, start, end }) => people.test(noun) || (start >= told.start && end <= told.end),
+    );
     return [{ value: told.value, sum: all.reduce((total, { value }) => total + value, 0) }];
   });
   const told = before[0];
