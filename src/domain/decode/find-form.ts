@@ -14,7 +14,7 @@ const inSentence = searchOf(
 );
 /** Praise between quotation marks: „Teamplayer“. Behind a noun („das Projekt „Nord““) stands a name. */
 const praised =
-  /(?<!\p{L})(?:(?:(?:k?ein(?:e[rmns]?)?|echte[rns]?|wahre[rns]?|große[rns]?|als|stets|immer|so|viel) ["„“»«](?:\p{L}+[ -]){0,2}\p{L}{3,}|(?:unser|sein|ihr)(?:e[rmns]?)? ["„“»«]\p{L}*(?:keit|heit|schaft|ung|ment|sinn|geist|fleiß|einsatz|wissen|können|ungen|ideen|vorschläge|erfolge|kenntnisse|humor|eifer|hilfe|beiträge|in|profi|macher|star|ass|chef|experte|talent))["“”»«])/iu;
+  /(?<!\p{L})(?:(?:(?:(?<=(?:(?:war|ist|blieb|bleibt) (?:sie|er|(?:frau|herr) [\p{L}-]+)|(?:sie|er|(?<!(?:von|bei|für) )(?:frau|herr) [\p{L}-]+) (?:war|ist|blieb|bleibt)) (?:\p{L}+ ){0,3})(?:unsere?|die|der|das)|k?ein(?:e[rmns]?)?|echte[rns]?|wahre[rns]?|große[rns]?|als|stets|immer|so|viel) ["„“»«](?:\p{L}+[ -]){0,2}\p{L}{3,}|(?:unser(?:e[rmns]?)?|(?:sein|ihr)(?:e[rmns]?)?(?: \p{Ll}+e[nrms]?)?) ["„“»«]\p{L}*(?:keit|heit|schaft|ung|ment|sinn|geist|fleiß|einsatz|kompetenz|disziplin|wissen|können|ungen|ideen|vorschläge|erfolge|kenntnisse|humor|eifer|hilfe|beiträge|in|profi|macher|star|ass|chef|experte|talent))["“”»«])/iu;
 const quoteMark = /["„“»«]/;
 const quoted = searchOf(/["„“»«]\p{Ll}[\p{L} -]{2,40}["“”«»]/u);
 const ofTitle = searchOf(/note|prüfung|prädikat|urteil|bestand|abschluss|projekt|titel|bereich|thema/i);
@@ -87,11 +87,16 @@ function inQuotes(letter: LetterContext, unit: Unit, index: number): Candidate[]
   const from = match.index + match[0].search(/["„“»«]/u);
   // Two nouns are a name.
   if (/\p{Lu}\p{L}* \p{Lu}/u.test(unit.flat.slice(from, match.index + match[0].length))) return [];
+  if (named.test(unit.flat.slice(Math.max(0, from - 40), from + match[0].length + 30))) return [];
   if (/note|prüf|abschluss|zertifi|titel|(?:ausgezeichnet|gewählt|gekürt)(?!\p{L})/iu.test(unit.flat))
     return [];
   const at = spanOf(unit, from, match.index + match[0].length);
   return [byRule(letter, formal('scare-quotes'), { at })];
 }
+
+/** What goes by a name of its own: „die Stimme unserer Reihe“, „unter dem Motto“. */
+const named =
+  /projekt|reihe|programm|lehrgang|titel|(?<!\p{L}|ex)kurs|zertifi|genannt|namens|motto|preis(?!\p{L})|marke(?!\p{L})|software|kampagne|podcast|zeitschrift|serie(?!\p{L})|workshop|initiative(?! )|stück|rolle|ausstellung/iu;
 
 const schoolGrades = searchOf(/noten? (?:wie|nach) .{0,12}schul|schulnoten?/i);
 

@@ -170,6 +170,9 @@ export const formalRules = [
     ruling: 'gewo-109-2',
     slot: 'performance',
     matches: [
+      'Frau Kern war jederzeit äußerst belastbar; bei Ausfällen war sie unsere „Datenfeuerwehr“. Ihre Ergebnisse waren immer von sehr guter Qualität.',
+      'Frau Kern war im Haus die „Seele“ der Abteilung und zeigte stets sehr hohen Einsatz. Ihre Ergebnisse waren immer von sehr guter Qualität.',
+      'Frau Kern zeigte stets sehr hohen Einsatz; ihre große „Hilfsbereitschaft“ kannte jeder. Ihre Ergebnisse waren immer von sehr guter Qualität.',
       'Frau Kern arbeitete stets „sorgfältig“ und zeigte sehr hohen Einsatz. Ihre Ergebnisse waren immer von sehr guter Qualität.',
       'Frau Kern war jederzeit ein echter „Teamplayer“ und zeigte sehr hohen Einsatz. Ihre Ergebnisse waren immer von sehr guter Qualität.',
       'Frau Kern zeigte stets sehr hohen Einsatz und war unsere „Expertin“ für alle Fragen der Bilanz. Ihre Ergebnisse waren immer von sehr guter Qualität.',
@@ -178,6 +181,9 @@ export const formalRules = [
       'Frau Kern zeigte stets sehr hohen Einsatz und galt bei uns als „Macherin“, die immer sehr gute Ideen hatte. Ihre Ergebnisse waren immer von sehr guter Qualität.',
     ],
     silent: [
+      'Der Schwerpunkt von Frau Kern war die „Anlagenbuchhaltung“, in der sie stets sehr hohen Einsatz zeigte. Ihre Ergebnisse waren immer von sehr guter Qualität.',
+      'Frau Kern war die „Mutter“ in unserem Stück und zeigte stets sehr hohen Einsatz. Ihre Ergebnisse waren immer von sehr guter Qualität.',
+      'Frau Kern zeigte stets sehr hohen Einsatz und war die „Stimme“ unserer Reihe. Ihre Ergebnisse waren immer von sehr guter Qualität.',
       'Frau Kern leitete das Projekt „Digitale Akte“ stets sehr sorgfältig und mit sehr hohem Einsatz. Ihre Ergebnisse waren immer von sehr guter Qualität.',
       'Frau Kern führte unsere „Digitale Akte“ stets mit sehr hohem Einsatz ein. Ihre Ergebnisse waren immer von sehr guter Qualität.',
       'Frau Kern wurde als „Mitarbeiterin des Jahres“ ausgezeichnet und arbeitete stets mit sehr hohem Einsatz. Ihre Ergebnisse waren immer von sehr guter Qualität.',
