@@ -9,9 +9,14 @@ import type { Unit } from './units.ts';
 const served = searchOf(
   /(?<!\p{L})(?:(?:\p{L}+-)?\p{L}*(?<!ur)kund(?:en|innen|e|schaft)|mandant(?:en|innen|schaft)?|patient(?:en|innen)|klient(?:en|innen|el)|(?:\p{L}*(?:hotel|stamm|fahr|feier|seminar)-?)?gäste?n?|bewohner(?:n|innen)?|bürger(?:n|innen)?|besucher(?:n|innen)?|mieter(?:n|innen)?|bauherr(?:en|n)|fahrgästen?|interessent(?:en|innen)|käufer(?:n|innen)?|kundendienst|kundenberatung|kundenbetreuung|(?:kunden|mandanten|patienten|gäste)empfang|antragsteller(?:n|innen)?|ratsuchenden?|reisenden?|tierhalter(?:n|innen)?)(?!\p{L})/iu,
 );
-/** „beriet Kundinnen am Schalter“, „erläuterte Mandanten die Fristen“: told of an apprentice, too. */
+/** „beriet Kundinnen am Schalter“, „Gespräche mit den Mandanten“: told of an apprentice, too. */
+const met =
+  '(?:(?:privat|stamm|firmen|gewerbe)?kund(?:en|innen)|mandant(?:en|innen)|patient(?:en|innen)|gästen?|bürger(?:n|innen)?|mieter(?:n|innen)?|mitglieder|versicherten?)(?!\\p{L})';
 const faced = searchOf(
-  /(?<!\p{L})(?:beriet|beraten|bediente|bedienen|betreute|erläuterte|erklärte|empfing|verkaufte|versorgte|begleitete|informierte)(?!\p{L}) (?:[\p{Ll}]+ ){0,3}(?:(?:privat|stamm|firmen|gewerbe)?kund(?:en|innen)|mandant(?:en|innen)|patient(?:en|innen)|gäste|bürger(?:innen)?|mieter(?:innen)?|mitglieder|versicherte)(?!\p{L})/iu,
+  new RegExp(
+    `(?<!\\p{L})(?:(?:beriet|beraten|bediente|bedienen|betreute|erläuterte|erklärte|empfing|verkaufte|versorgte|begleitete|informierte)(?!\\p{L}) (?:[\\p{Ll}]+ ){0,3}|(?:gespräche?n?|\\p{L}+gespräche?n?|besprechung(?:en)?|telefonate?n?) (?:und \\p{L}+ )?mit (?:\\p{Ll}+ ){0,2})${met}`,
+    'iu',
+  ),
 );
 /** What brings nobody together: „die Auswertung der Daten von Kunden“. */
 const remote =
@@ -100,8 +105,9 @@ const ofPapers = searchOf(
 function mayPraise({ units, sentences }: LetterContext, at: number): boolean {
   const sentence = sentences[at];
   if (units[at]?.zone !== 'body' || sentence === undefined || !praising.has(sentence.part)) return false;
-  const { part, category } = sentence;
-  if (ofPapers.test(units[at])) return false;
+  const { part, category, codes } = sentence;
+  // „innerhalb wie außerhalb des Hauses“, but for whom somebody took a stand.
+  if (codes.includes('arbeitnehmerinteressen') || ofPapers.test(units[at])) return false;
   return part === 'behavior' || category === undefined || !ofWork.has(category);
 }
 
