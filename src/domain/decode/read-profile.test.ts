@@ -45,6 +45,11 @@ describe('nobody leads', () => {
       'Ihr oblag die fachliche Führung eines Projektteams von acht Ingenieurinnen und Ingenieuren.',
     ],
     [
+      'Qualitätsmanagementbeauftragte',
+      'Zu ihren Aufgaben gehörten:\n- Leitung des HACCP-Teams und jährliche Prüfung des Konzepts\n- Audits',
+    ],
+    ['Hygienefachkraft', 'Sie leitete das Krisenteam, schrieb die Hygienepläne und prüfte die Stationen.'],
+    [
       'Kuratorin',
       'Sie trug die fachliche Verantwortung für die Sammlung und die fachliche Leitung der Restaurierung.',
     ],

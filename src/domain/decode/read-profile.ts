@@ -49,8 +49,12 @@ const span = new RegExp(
 /** Whom somebody answers to: „Frau Kern war direkt dem Leiter unterstellt“. */
 const upward =
   /(?<!(?<!\p{L})(?:in|an|mit|neben|aus|bei|nach|von|außer|zu|unter) )(?<!\p{L})(?:dem|unserem|mir|uns|(?<=(?:war|ist|wurde|direkt|unmittelbar|disziplinarisch|fachlich) )(?:der|unserer) (?:\p{L}+en )?\p{L}*(?:leit|führ|direkt|präsid|inhaber|vorst|chef|meister)\p{L}*)(?!\p{L})(?:(?!unterst)[^.;,])*unterst\p{L}*$/iu;
-/** A project has its people for a time and for its own ends. */
-const forProject = /projekt(?!il)(?:(?! und | sowie |,).)*$/iu;
+/**
+ * A project has its people for a time and for its own ends; so has a team that comes together from many departments for
+ * one subject: „Leitung des HACCP-Teams“.
+ */
+const forProject =
+  /projekt(?!il)(?:(?! und | sowie |,).)*$|(?:haccp|kvp|fmea|cirs|audit|krisen|notfall|hygiene|brandschutz|ersthelfer|umwelt|energie|nachhaltigkeits|gesundheits|lebensmittelsicherheits|food-?\p{L}+|qualitätszirkel|ethik|schmerz|übergreifend\p{L}* |interdisziplinär\p{L}* )-?(?:kern)?team$/iu;
 /** Leading in another's place, or learned, advised on and told as missing: nobody is led by that. */
 const inPlace =
   /(?<!\p{L})(?:(?:in|während|bei) (?:\p{L}+ )?(?:\p{L}*vertretung|abwesenheit)|vertretungsweise|vertrat)(?!\p{L})[^.;,]{0,60}$/iu;
