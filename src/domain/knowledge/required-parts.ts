@@ -491,8 +491,11 @@ export const requiredParts = [
     job: 'Redakteurin',
     matches: [
       'Frau Kern arbeitete stets sorgfältig und mit hohem Einsatz. Ihre Texte waren immer von guter Qualität.',
+      'Frau Kern arbeitete stets sorgfältig und mit hohem Einsatz. Die Andruckzeiten hielt sie immer ein und machte bei allen Gesprächspartnern stets einen guten Eindruck.',
     ],
     silent: [
+      'Frau Kern arbeitete stets sorgfältig und mit hohem Einsatz, auch in den Wochen vor der Programmabgabe, in denen sie fünf Manuskripte zugleich betreute und dabei immer gelassen blieb.',
+      'Frau Kern arbeitete stets sorgfältig und mit hohem Einsatz. Am Wahlabend behielt sie immer einen kühlen Kopf.',
       'Frau Kern arbeitete stets sorgfältig und mit hohem Einsatz. Auch unter starkem Zeitdruck behielt sie immer den Überblick.',
     ],
     source: 'BAG 9 AZR 632/07; domain.md §5',
