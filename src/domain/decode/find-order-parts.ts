@@ -124,7 +124,7 @@ function summaryElsewhere(letter: LetterContext, rated: readonly number[]): Cand
     if (!early && !late && letter.sentences[at - 1]?.part !== 'behavior') return false;
     const sums =
       letter.parts[at] === 'summary' ||
-      letter.sentences[at]?.category === 'performance-summary' ||
+      (letter.sentences[at]?.category === 'performance-summary' && !isWish(letter, at)) ||
       sumsUp(unit);
     if (!sums) return false;
     if (!early && !late && !(goesOnAfter(letter, at) && tellsConduct(letter, at - 1))) return false;
@@ -135,6 +135,10 @@ function summaryElsewhere(letter: LetterContext, rated: readonly number[]): Cand
 }
 
 const content = searchOf(/zufrieden/i);
+
+/** „Einen solchen Nachbarn hätte ich gern“ speaks of what might be, and sums up nothing. */
+const isWish = ({ sentences }: LetterContext, at: number): boolean =>
+  sentences[at]?.evidence.some(({ kind }) => kind === 'potential') === true;
 
 /** The paragraph is about behaviour before and after the unit. */
 function goesOnAfter({ units }: LetterContext, at: number): boolean {

@@ -147,10 +147,15 @@ function outliers(letter: LetterContext): Candidate[] {
     if (isRow(letter, at) && grade - middle >= 1.5) return [byRule(letter, letterRule('outlier'), where)];
     if (grade - middle >= 2 && best > middle + 1 && confidence >= 0.7 && isLimited(letter, at))
       return [byRule(letter, letterRule('outlier'), where)];
-    if (grade >= 4.5 && confidence >= 0.5) return [byRule(letter, letterRule('weak-sentence'), where)];
+    // A scene told without a word of judgement, in which some read the best, is not surely weak.
+    if (grade >= 4.5 && confidence >= 0.5 && (best > 2 || isJudged(letter, at)))
+      return [byRule(letter, letterRule('weak-sentence'), where)];
     return [];
   });
 }
+
+const isJudged = (letter: LetterContext, at: number): boolean =>
+  isRow(letter, at) || (letter.sentences[at]?.evidence.length ?? 0) > 0;
 
 const isLimited = (letter: LetterContext, at: number): boolean =>
   isRow(letter, at) || letter.sentences[at]?.evidence.some(limitsPraise) === true;

@@ -110,6 +110,7 @@ export const orderRules = [
       `Wir waren mit ihren Leistungen stets äußerst zufrieden und bedauern ihr Ausscheiden sehr. Wir ${thanks} und ${wishes}.`,
       `${summary}\n\n${leaves} ${regrets}, ${thanks} und ${wishes}.`,
       `${leaves} ${regrets} und ${thanks}, mit der wir immer äußerst zufrieden waren. Wir ${wishes}.`,
+      `${summary}\n\n${leaves} ${regrets}, ${thanks} und ${wishes}. Eine solche Nachbarin hätte ich später gern.`,
     ],
     source: 'domain.md §2.1 (Ort der Formel)',
     note: 'In den Beispielen fehlt die Formel an ihrem Ort. Vor oder nach den Einzelaussagen zur Leistung ist sie gleich gut.',
