@@ -85,8 +85,9 @@ function inQuotes(letter: LetterContext, unit: Unit, index: number): Candidate[]
     letter.parts[index] !== 'closing' && quoteMark.test(unit.flat) ? praised.exec(unit.flat) : null;
   if (match === null) return [];
   const from = match.index + match[0].search(/["„“»«]/u);
-  // Two nouns are a name.
-  if (/\p{Lu}\p{L}* \p{Lu}/u.test(unit.flat.slice(from, match.index + match[0].length))) return [];
+  // Two nouns are a name, and so are two capitals in one word.
+  if (/\p{Lu}\p{L}* \p{Lu}|\p{L}-?\p{Lu}/u.test(unit.flat.slice(from, match.index + match[0].length)))
+    return [];
   if (named.test(unit.flat.slice(Math.max(0, from - 40), from + match[0].length + 30))) return [];
   if (/note|prüf|abschluss|zertifi|titel|(?:ausgezeichnet|gewählt|gekürt)(?!\p{L})/iu.test(unit.flat))
     return [];

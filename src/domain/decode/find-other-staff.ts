@@ -17,11 +17,11 @@ const leads =
 const few = '(?:(?!(?:ihr|sein|unser|dies|d)er )\\p{Ll}+ )?';
 /** People by what they are, not those who lead others themselves: „acht Chemikanten und Produktionshelfer“. */
 const byTrade =
-  '(?!\\p{L}*(?:leiter|meister|führer|lager|häuser|länder|center)n?(?:innen)?(?!\\p{L}))\\p{Lu}\\p{L}*(?:ern?|innen|[ae]nten|isten|euren?|kräften?|leuten?|gesellen)';
+  '(?!\\p{L}*(?:[Ll]eiter|[Mm]eister|[Ff]ührer|[Ll]ager|[Hh]äuser|[Ll]änder|[Cc]enter)n?(?:innen)?(?!\\p{L}))\\p{Lu}\\p{L}*(?:ern?|innen|[ae]nten|isten|euren?|kräften?|leuten?|gesellen|köchen?|ärzten?)';
 const directly = '(?:(?:direkt|unmittelbar|fachlich|disziplinarisch|und) ){0,3}';
 const counted = searchOf(
   new RegExp(
-    `(?<under>${quantityPattern}) (?:${few}${byTrade} (?:(?:und|sowie) (?:${quantityPattern} )?${byTrade} )?${directly}unterst(?:ellt|anden|ehen)|(?:ihm|ihr) ${directly}unterstellten (?:Mitarbeit|Beschäftigt|Person|Kräfte|Leute|Menschen))|${leads}[^.;]{0,70}?(?<count>${quantityPattern}) ${few}${staffWords}|(?<before>${quantityPattern}) ${few}${staffWords} [^.;]{0,40}(?:unterst(?:ellt|anden)|geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) ${few}${staffWords}|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? \\p{Lu}\\p{L}+`,
+    `(?<!(?:und|sowie) )(?<under>${quantityPattern}) (?:${few}${byTrade} (?:(?:und|sowie) (?:${quantityPattern} )?${byTrade} )?${directly}unterst(?:ellt|anden|ehen)|(?:ihm|ihr) ${directly}unterstellten (?:Mitarbeit|Beschäftigt|Person|Kräfte|Leute|Menschen))|${leads}[^.;]{0,70}?(?<count>${quantityPattern}) ${few}${staffWords}|(?<before>${quantityPattern}) ${few}${staffWords} [^.;]{0,40}(?:unterst(?:ellt|anden)|geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) ${few}${staffWords}|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? \\p{Lu}\\p{L}+`,
     'u',
   ),
 );

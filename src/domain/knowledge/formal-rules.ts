@@ -182,6 +182,7 @@ export const formalRules = [
     ],
     silent: [
       'Der Schwerpunkt von Frau Kern war die „Anlagenbuchhaltung“, in der sie stets sehr hohen Einsatz zeigte. Ihre Ergebnisse waren immer von sehr guter Qualität.',
+      'Frau Kern war die „MINT“-Beauftragte des Hauses und zeigte stets sehr hohen Einsatz. Ihre Ergebnisse waren immer von sehr guter Qualität.',
       'Frau Kern war die „Mutter“ in unserem Stück und zeigte stets sehr hohen Einsatz. Ihre Ergebnisse waren immer von sehr guter Qualität.',
       'Frau Kern zeigte stets sehr hohen Einsatz und war die „Stimme“ unserer Reihe. Ihre Ergebnisse waren immer von sehr guter Qualität.',
       'Frau Kern leitete das Projekt „Digitale Akte“ stets sehr sorgfältig und mit sehr hohem Einsatz. Ihre Ergebnisse waren immer von sehr guter Qualität.',

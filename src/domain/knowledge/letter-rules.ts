@@ -471,6 +471,7 @@ export const letterRules = [
     silent: [
       'Als Teamleiterin führte Frau Kern sechs Monteure und zwei Auszubildende.\n\nSie arbeitete stets äußerst sorgfältig. Ihre acht Mitarbeiter führte sie stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
       'Frau Kern waren acht Chemikantinnen und drei Helfer unterstellt.\n\nSie arbeitete stets äußerst sorgfältig. Die elf ihr unterstellten Mitarbeiter führte sie stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
+      'Frau Kern waren drei Meisterinnen unterstellt.\n\nSie arbeitete stets äußerst sorgfältig. Die 60 ihr unterstellten Mitarbeiter führte sie stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
       'Frau Kern waren vier Schichtführer unterstellt.\n\nSie arbeitete stets äußerst sorgfältig. Die 60 ihr unterstellten Mitarbeiter führte sie stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
       'Frau Kern leitete das Büro mit fünf Angestellten und drei Auszubildenden.\n\nSie arbeitete stets äußerst sorgfältig. Ihr achtköpfiges Team führte sie stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
       'Als Teamleiterin führte Frau Kern acht Mitarbeiterinnen und Mitarbeiter.\n\nSie arbeitete stets äußerst sorgfältig. Ihr achtköpfiges Team führte sie stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
