@@ -26,3 +26,11 @@ test.each([
 ])('hears the code in „%s“', (sentence, code) => {
   expect(rulesOf(sentence)).toContain(code);
 });
+
+test('what one sentence leaves out of leading the next may tell', () => {
+  const half = 'Ihre Leute führte sie mit klaren Ansagen und einem offenen Ohr.';
+  const rest =
+    'Sie verteilte Verantwortung in angemessenem Umfang und kam mit ihrer Mannschaft stets zu guten Ergebnissen.';
+  expect(rulesOf(half)).toContain('one-sided-leadership');
+  expect(rulesOf(`${half} ${rest}`)).not.toContain('one-sided-leadership');
+});

@@ -34,9 +34,21 @@ export function readSentences(units: readonly Unit[]): {
   const sentences = units.map((unit, i) =>
     toReading(unit, parts[i] as Part, graded[i] ?? null, found[i] ?? []),
   );
-  const hints = units.map((unit, i) => hintOf(unit, parts[i] as Part, graded[i] ?? null, found[i] ?? []));
+  const hints = units.map((unit, i) => {
+    const hint = hintOf(unit, parts[i] as Part, graded[i] ?? null, found[i] ?? []);
+    return hint?.id === oneSided && [i - 1, i + 1].some((at) => praisesLeading(units[at], graded[at]))
+      ? null
+      : hint;
+  });
   return { sentences, parts, graded, codes: found.flat(), gradeRows, hints };
 }
+
+const oneSided = 'one-sided-leadership';
+const leads =
+  /(?:mitarbeite|mannschaft|team|leute|kolonne|gruppe|abteilung|verantwortung|beschäftigte)\p{L}*(?!\p{L})[^.;]*(?:ergebniss|leistung|erfolg|ziele?n?(?!\p{L}))|(?:ergebniss|leistung|erfolg|ziele?n?(?!\p{L}))[^.;]*(?:mitarbeite|mannschaft|team|leute|kolonne|abteilung)/iu;
+/** What one sentence leaves out of leading the next may tell: how somebody leads, and what comes of it. */
+const praisesLeading = (unit: Unit | undefined, graded: GradedSentence | null | undefined): boolean =>
+  unit !== undefined && (graded?.grade ?? 9) <= 2.4 && leads.test(unit.flat);
 
 /** Sentences are graded; list items only where they speak of the person, for most lists are tasks. */
 function isAsked(unit: Unit, next: Unit | undefined): boolean {

@@ -127,7 +127,7 @@ export const ofEnding: readonly Paraphrase[] = [
         '(?:eines tages|endlich|irgendwann|doch noch|künftig einmal|einst)…(?:erfolg|glück|anerkennung|freude|zufriedenheit|gelingen)~|(?:erfolg|glück)~…(?:eines tages|endlich|irgendwann|doch noch)',
       ),
       pattern(
-        '(?:wird|kann|werden|können) (?:es|sie|ihn|das|er|dies) (?:\\p{L}+ )?(?:gebrauchen|brauchen) (?:können)?|(?:gebrauchen|brauchen) (?:können|kann)',
+        '(?:er|sie) (?:wird|kann) (?:es|sie|ihn|das|dies) (?:\\p{L}+ )?(?:ge)?brauchen(?: können)?|(?:die|das|den|was|es|dies) (?:wird |kann )?(?:er|sie)(?: \\p{L}+){0,4} (?:(?:ge)?brauchen (?:können|kann|wird)|braucht)',
       ),
       pattern(
         '(?:wünsche?n?|hoffen|möge|begleiten)…(?:von hier fort|in (?:einem|einer) anderen \\p{L}+|bei (?:einem|einer) anderen \\p{L}+|andernorts|anderswo|woanders|außerhalb (?:unseres|unserer)|an anderer stelle|in (?:anderer|neuer) umgebung|in einem anderen)',
@@ -152,11 +152,14 @@ export const ofEnding: readonly Paraphrase[] = [
       'Wir hoffen, dass sie in einem anderen Betrieb den gewünschten Erfolg findet.',
       'Auf der Suche nach einer passenden Tätigkeit begleiten ihn unsere Wünsche.',
       'Möge das Berufsleben eines Tages auch Erfolge für sie bereithalten.',
+      'Wir wünschen ihr Geduld und alles Glück, das sie brauchen wird.',
       'Wir wünschen ihm einen Betrieb, der seinen Vorstellungen entspricht.',
     ],
     silent: [
       'Für die neue Aufgabe wünschen wir ihr weiterhin viel Erfolg.',
       'Er half Kunden auf der Suche nach einer passenden Versicherung.',
+      'Aus jeder Fortbildung bringt sie etwas mit, was wir am nächsten Tag gebrauchen können.',
+      'Kräfte wie ihn könnten viele Betriebe brauchen.',
     ],
     source: 'domain.md §2.4, §3, in anderen Worten',
     note: '',

@@ -118,7 +118,7 @@ export const ofHearsay: readonly Paraphrase[] = [
         `(?:${person} (?:versteht|verstand|sah|sieht|hielt|hält|bezeichnete?|beschrieb|beschreibt|nannte|nennt|empfand|betrachtete?|wähnte|präsentierte)|(?:versteht|verstand|sah|sieht|hielt|hält|bezeichnete?|beschrieb|beschreibt|nannte|nennt|empfand|betrachtete?|wähnte) ${person}) sich (?:selbst |stets |immer |jederzeit |gern |durchaus |dabei |auch )*(?:als|für|selbst)(?!\\p{L})|sich (?:selbst |stets |immer |jederzeit |gern |durchaus )*(?:als|für) (?:[\\p{L}-]+ ){1,6}(?:verstand|versteht|sah|sieht|hielt|hält|bezeichnete|bezeichnet|beschrieb|betrachtete|empfand|nannte|schätzte)(?!\\p{L})|sah ${person}? ?sich (?:[\\p{L}-]+ )?(?:gewachsen|geeignet|berufen|imstande|in der lage)`,
       ),
       pattern(
-        '(?:im|laut|in|gemäß|nach|aus) (?:{poss} )?(?:lebenslauf|bewerbung|bewerbungsunterlagen|bewerbungsschreiben|vorstellungsgespräch|anschreiben|profil|steckbrief|unterlagen)(?!\\p{L})… (?:dass|nachzulesen|steht|stand|zu lesen|hervor|habe|ist|angegeben|beschrieben|beschreibt|geschildert|wird)|(?:gerüchteweise|gerüchten|gerücht|angeblich|mutmaßlich|vermutlich|vermeintlich|hörensagen|anscheinend|vorgeblich|allem anschein nach|dem anschein nach|wahrscheinlich|offenbar|womöglich|möglicherweise)(?!\\p{L})',
+        '(?:im|laut|in|gemäß|nach|aus) (?:{poss} )?(?:lebenslauf|bewerbung|bewerbungsunterlagen|bewerbungsschreiben|vorstellungsgespräch|anschreiben|profil|steckbrief|unterlagen)(?!\\p{L})… (?:dass|nachzulesen|steht|stand|zu lesen|hervor|habe|ist|angegeben|beschrieben|beschreibt|geschildert|wird)|(?:gerüchteweise|gerüchten|gerücht|angeblich|mutmaßlich|vermutlich|vermeintlich|hörensagen|anscheinend|vorgeblich|allem anschein nach|dem anschein nach|wahrscheinlich|offenbar|womöglich|möglicherweise)(?!\\p{L})(?![^.;]*(?:bewahrt|verhinder|verhütet|gerettet|erspart|abgewend|vermied))',
       ),
       pattern(
         '(?:aus|nach|laut|durch|von) (?:den |der |dem |{poss} )?(?:\\p{L}*erzählungen?|\\p{L}*berichten dritter|flurgesprächen|flurfunk|referenzen|dritter hand|zweiter hand|zweiter seite|schilderungen)(?!\\p{L})…|(?:glaubt|glaubte|folgt) man (?:den|der|dem|{poss})|(?:wenn|falls|sofern) (?:man|wir) (?:den|der|dem|{poss}) (?:\\p{L}+ ){1,4}(?:glauben|trauen|folgen) (?:darf|dürfen|kann|will|wollen)',
@@ -149,6 +149,8 @@ export const ofHearsay: readonly Paraphrase[] = [
     ],
     silent: [
       'Er hielt sich stets an alle Absprachen.',
+      'Damit hat er sehr wahrscheinlich eine Familie vor Schlimmem bewahrt.',
+      'Ihr rasches Handeln hat womöglich einen sehr großen Schaden verhindert.',
       'Sie soll ihr Wissen auch künftig bei uns einbringen.',
       'Sie versteht sich ausgezeichnet auf Verhandlungen.',
       'Er will sich neuen Aufgaben stellen.',

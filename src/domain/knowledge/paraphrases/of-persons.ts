@@ -198,7 +198,11 @@ export const ofPersons: readonly Paraphrase[] = [
       'praktikantinnen',
       'sekretärinnen',
     ],
-    patterns: [pattern(`${oneSex}[^.;:!?]{0,110}?${warmth}`), pattern(`${warmth}[^.;:!?]{0,110}?${oneSex}`)],
+    patterns: [
+      // „Bauherren“ and „Ratsherren“ are no men.
+      pattern(`${oneSex}(?!\\p{L})[^.;:!?]{0,110}?${warmth}`),
+      pattern(`${warmth}[^.;:!?]{0,110}?(?<!\\p{L})${oneSex}`),
+    ],
     unless: pattern(
       `${careWork}|mir und|verhalten~|verhielt|einwandfrei|kolleginnen und kollegen|mitarbeiterinnen und mitarbeiter|damen und herren|förder~|gleichstell~|einarbeit~|fachlich~`,
     ),
@@ -213,6 +217,8 @@ export const ofPersons: readonly Paraphrase[] = [
       'Damen und Herren der Kundschaft beriet er aufmerksam.',
       'Weibliche Patienten betreute sie mit viel Feingefühl.',
       'Zu Kolleginnen und Kollegen pflegte er guten Kontakt.',
+      'Im Kontakt mit Bauherren und Fachplanern trat sie stets sicher auf.',
+      'Den Ratsherren und Kauffrauen war er stets ein aufmerksamer Zuhörer.',
       'Sie betreute die Abteilung Damenmode mit viel Herz.',
     ],
     source,
