@@ -112,3 +112,61 @@ describe('others had to do it, it came too late, people left, somebody else was 
     expect(found(middling(praise, other))).toEqual([]);
   });
 });
+
+const guided = (task: string): string =>
+  baseLetter({
+    tasks: `Zu ihren Aufgaben gehörten:\n- Prüfung der Belege\n- ${task}\n- Überwachung der Zahlungen`,
+    performance:
+      'Frau Kern verfügt über hervorragende Fachkenntnisse. Sie arbeitete stets sehr selbständig und eigenverantwortlich. Ihre Ergebnisse waren immer sehr gut.',
+  });
+
+describe('what takes back a praise without a word of blame', () => {
+  test.each([
+    [
+      'Sie arbeitete stets fehlerfrei.',
+      'Nach mehreren Rechenfehlern werden ihre Angebote seit 2022 von einer Kollegin gegengelesen.',
+    ],
+    [
+      'Sie arbeitete stets fehlerfrei.',
+      'Seit Herbst 2021 kontrolliert ein zweiter Mitarbeiter ihre Abrechnungen nach.',
+    ],
+    ['Sie arbeitete zügig.', 'Der Streit mit einem Kollegen wurde vom Betriebsrat geschlichtet.'],
+    [
+      'Sie arbeitete zügig.',
+      'Ein Konflikt mit ihrer Vorgesetzten ließ sich in einem Gespräch bei der Geschäftsführung beilegen.',
+    ],
+    [
+      'Sie motivierte ihr Team stets zu guten Leistungen.',
+      'Von ihren acht Mitarbeitern kündigten in zwei Jahren sechs.',
+    ],
+    [
+      'Sie motivierte ihr Team stets zu guten Leistungen.',
+      'Wegen zahlreicher Kündigungen mussten elf Stellen der Abteilung neu besetzt werden.',
+    ],
+    [
+      'Sie war für uns stets unentbehrlich.',
+      'Ihre Aufgaben konnten problemlos vom übrigen Team übernommen werden.',
+    ],
+  ])('%s %s', (praise, fact) => {
+    expect(found(middling(praise, fact))).toHaveLength(1);
+  });
+
+  test.each([
+    ['Sie arbeitete zügig.', 'Konflikte mit Kunden konnten dank ihrer Ruhe stets beigelegt werden.'],
+    ['Sie arbeitete zügig.', 'Konflikte mit Kollegen wurden durch ihre Art rasch beigelegt.'],
+    [
+      'Sie motivierte ihr Team stets zu guten Leistungen.',
+      'Von ihren acht Mitarbeitern sind sechs heute selbst Führungskräfte.',
+    ],
+    ['Sie war für uns stets unentbehrlich.', 'Ihre Aufgaben hat sie reibungslos übergeben.'],
+  ])('silent: %s %s', (praise, other) => {
+    expect(found(middling(praise, other))).toEqual([]);
+  });
+
+  test('a task told at the hand of somebody in charge, and praised independence', () => {
+    expect(found(guided('Erstellung der Abschlüsse unter enger Anleitung der Bereichsleitung'))).toHaveLength(
+      1,
+    );
+    expect(found(guided('Erstellung der Abschlüsse unter strenger Kontrolle der Kosten'))).toEqual([]);
+  });
+});

@@ -74,9 +74,9 @@ function factIn(
   if (isLacking && /, ohne (?:dass|\p{L})/u.test(unit.flat)) return null;
   // What is checked may be a machine or a patient.
   const isLack = /nötig|notwendig|erforderlich|zu denken/iu.test(match[0]);
-  if (id === 'independence' && !isLack && !ofPerson.test(unit.flat) && !names(letter, unit)) return null;
+  if (id === 'independence' && !isLack && !isOwn(letter, unit, at, match)) return null;
   const isLimit = mostly.test(match[0]);
-  const praised = praisedAt(letter, { at, clause, praise, isLimit, ofWork: id === 'independence' });
+  const praised = praisedAt(letter, { at, clause, praise, isLimit, id });
   if (praised.length === 0) return null;
   const own = spanOf(unit, match.index, match.index + match[0].length);
   // Right beside it the praise is shown as well: the two are one contradiction.
@@ -86,6 +86,14 @@ function factIn(
     words: { field, quote: oneLine(letter.text.slice(own.start, own.end)) },
   });
 }
+
+/** A task at the hand of somebody in charge is the person's own, though no word of the item names her. */
+function isOwn(letter: LetterContext, unit: Unit, at: number, { index }: RegExpExecArray): boolean {
+  if (ofPerson.test(unit.flat) || names(letter, unit)) return true;
+  return letter.parts[at] === 'tasks' && guided.test(unit.flat.slice(index));
+}
+const guided =
+  /(?:anleitung|anweisung(?:en)?|führung|aufsicht|vorgaben?) (?:der|des|durch|von|eines|einer|ihre[rs]|seine[rs])(?!\p{L})[^.;,]{0,30}(?:leit|meister|vorgesetzt|chef|ausbild|kolleg|inhaber)/iu;
 
 /** A letter without „Frau“ and „Herr“ says the name instead. */
 function names({ facts }: LetterContext, { flat }: Unit): boolean {
@@ -101,36 +109,37 @@ interface Sought {
   readonly at: number;
   readonly clause: string;
   readonly praise: RegExp;
-  /** What is told of the work is as good as praise. */
-  readonly ofWork: boolean;
+  readonly id: string;
   /** What is told limits a trait („in der Regel pünktlich“) more than it denies it. */
   readonly isLimit: boolean;
 }
 
 /** Indexes of the units that praise what the fact takes back. */
-function praisedAt(
-  letter: LetterContext,
-  { at, clause, praise, ofWork, isLimit }: Sought,
-): readonly number[] {
+function praisedAt(letter: LetterContext, { at, clause, praise, id, isLimit }: Sought): readonly number[] {
   const isWeak = (letter.rating.overall?.grade ?? 9) > weakFrom;
   return [...letter.units.keys()].filter((i) => {
     const { flat, zone } = letter.units[i] as Unit;
     if (zone !== 'body') return false;
-    const told = letter.sentences[i]?.graded === true || (ofWork && letter.parts[i] !== 'company');
+    // What is told of the work is as good as praise of independence.
+    const told =
+      letter.sentences[i]?.graded === true || (id === 'independence' && letter.parts[i] !== 'company');
     if (i !== at && !told) return false;
     const text = i === at ? flat.replace(clause, ' ') : flat;
     return (
-      praise.test(text) && (!isWeak || i === at || always.test(text) || (!isLimit && isPlain(letter, i)))
+      praise.test(text) && (!isWeak || i === at || always.test(text) || (!isLimit && isPlain(letter, i, id)))
     );
   });
 }
 
 /** In a middling letter a trait told without limit is still praise: „Er war zuverlässig.“ */
-function isPlain({ units, sentences }: LetterContext, at: number): boolean {
+function isPlain({ units, sentences }: LetterContext, at: number, id: string): boolean {
   const { part, grade = 9 } = sentences[at] ?? {};
+  // „einwandfrei“ admits of no exception.
+  if (part === 'behavior') return id === 'conduct' && faultless.test(units[at]?.flat ?? '');
   return part === 'performance' && grade <= plainFrom && !limited.test(units[at]?.flat ?? '');
 }
 const plainFrom = 4.2;
+const faultless = /(?<!\p{L})(?:einwandfrei|tadellos|vorbildlich)(?!\p{L})/iu;
 /** „in der Regel pünktlich“ */
 const mostly = /(?<!\p{L})(?:in der regel|meist(?:ens)?|zumeist|überwiegend|größtenteils)(?!\p{L})/iu;
 const limited =

@@ -67,6 +67,15 @@ const term =
   '(?:\\p{L}*(?:frist(?:en)?|termin(?:e|en)?|zeitplan|zeitpläne|zeitvorgaben?|bauzeit(?:en)?|lieferzeit(?:en)?|abgabe\\p{L}*|stichtage?|zeitrahmen|budgetrahmen|plan))';
 const duty =
   '(?:mehrarbeit|überstunden|zusatz\\p{L}+|zusätzliche|vertretung\\p{L}*|wochenend\\p{L}*|samstag\\p{L}*|sonntag\\p{L}*|feiertag\\p{L}*|nacht\\p{L}+|sonderschicht\\p{L}*|aushilfe|rufbereitschaft\\p{L}*|neue aufgaben|fortbildung\\p{L}*)';
+const flaw =
+  '\\p{L}*(?:fehler|abweichung|mängel|beanstandung|irrtüme|verwechslung|reklamation|unstimmigkeit|versehen|ungenauigkeit|lücke|differenz)(?:e?n|r|rn)?';
+const quarrels =
+  '(?:auseinandersetzung|meinungsverschiedenheit|\\p{L}*konflikt|streitigkeit|streit|spannung|differenz|reiberei|zerwürfnis|unstimmigkeit|reibung)(?:e?n|e)?';
+/** Within the house: those of customers are the person's work. */
+const within =
+  '\\p{L}*(?:vorgesetzt|leiter|leitung|meister|chef|kolleg|vorarbeiter|inhaber|geschäftsführ|team)\\p{L}*';
+const settled =
+  '(?:beigelegt|beilegen|beizulegen|ausgeräumt|ausräumen|geschlichtet|bereinigt|entschärft|geklärt|abgebaut|gelöst)';
 const temper = '(?:nerven|fassung|beherrschung|geduld|ruhe|contenance|kopf|überblick|übersicht)';
 
 export const plainFacts: readonly PlainFact[] = [
@@ -116,6 +125,8 @@ export const plainFacts: readonly PlainFact[] = [
     `durch (?:ihr|sein)e?n? (?:versäumnis|verschulden|unachtsamkeit|nachlässigkeit|fehler)(?!\\p{L})[^.;]{0,40}(?:verloren|verlor|entgangen|entging|abgelehnt|storniert|schaden|verzögert)`,
     `ohne (?:die |das )?(?:unterstützung|hilfe|eingreifen|einsatz|zutun) (?:der|ihrer|seiner|anderer|von)[^.;]{0,60} wäre[^.;]{0,60}(?:gescheitert|misslungen|nicht (?:gelungen|zustande|fertig))`,
     `(?:schwere|erhebliche|gravierende|grobe|ernste) \\p{L}*(?:mängel|fehler)n?(?!\\p{L})[^.;]{0,40}(?:fest(?:stell|gestellt)|feststellt|rügt|auf(?:wies|traten)|fand|ergab|beanstand)`,
+    `(?:wegen|aufgrund|infolge|nach) (?:\\p{Ll}+ )?(?:wiederkehrende|wiederholte|häufige|gehäufte|mehrere|mehrfache|etliche|einige|zahlreiche|verschiedene|anhaltende)[rn]? ${flaw}(?!\\p{L})[^.;]{0,110} (?:ihre|seine)[nrs]? \\p{L}+[^.;,]{0,60}(?:durch|nach|gegen|\\p{L}*(?:geprüft|kontrolliert|gelesen|gesehen|gerechnet))(?!\\p{L})`,
+    `(?:liest|prüft|kontrolliert|sieht|rechnet|las|prüfte|kontrollierte|sah|rechnete)(?!\\p{L})[^.;]{0,60} eine? (?:zweite[rs]?|weitere[rs]?|erfahrene[rs]?) \\p{L}+ (?:\\p{Ll}+ )?(?:ihre|seine) \\p{L}+[^.;,]{0,30} (?:durch|nach|gegen|noch einmal|nochmals|ein zweites mal)(?!\\p{L})`,
     `(?:medizinische dienst|prüf\\p{L}+|aufsicht|abnahme)[^.;]{0,60}(?:beanstandete|bemängelte|verweigerte|schwere \\p{L}*mängel)`,
     `(?:(?:er|sie) )?durch (?:eine[nm]? )?(?:nicht|ungeprüft|mangelhaft|falsch)\\p{L}* [^.;]{0,40}(?:ausgelöst|verursacht)|(?:brand|unfall|schaden|wasserschaden|ausfall|unfälle|schäden)[^.;]{0,40}(?:er|sie)[^.;]{0,60}(?:ausgelöst|verursacht|verschuldet)(?: hatte| hat)?`,
   ),
@@ -132,6 +143,8 @@ export const plainFacts: readonly PlainFact[] = [
     `(?:baten|bat|verlangten?|wünschten?)[^.;]{0,60}nicht (?:mehr )?(?:mit (?:ihm|ihr)|neben (?:ihm|ihr))[^.;]{0,40}`,
     `(?:kolleg|mitarbeit|kund|lehrling|auszubild)\\p{L}*[^.;]{0,40}(?:weigerten sich|lehnten es ab|mieden (?:ihn|sie)|(?:ihn|sie) (?:\\p{L}+ )?mieden|gingen (?:ihm|ihr) aus dem weg|aus dem weg gingen)`,
     `(?:geriet|gerieten|lag|stritt) (?:er|sie)[^.;]{0,60}(?:aneinander|in streit|im streit|streit|im clinch)|(?:wurde|war) (?:er|sie)[^.;]{0,40}(?:laut|ausfällig|ausfallend|beleidigend|handgreiflich|aufbrausend|unfreundlich|schroff|barsch)(?= ?(?:[,;.]|$|gegenüber|zu |wenn|und|oder|geworden))`,
+    `${quarrels} mit (?:\\p{L}+ )?(?:\\p{Ll}+ )?${within}(?!\\p{L})(?![^.;]*(?:von (?:ihm|ihr)|durch (?:ihre|seine|ihn|sie)))[^.;]{0,20} (?:wurden?|konnten?|ließ(?:en)? sich|mussten?)(?!\\p{L})[^.;]{0,90}${settled}(?!\\p{L})`,
+    `(?:durch|unter|mit|nach) (?:\\p{L}+ ){0,2}(?:vermittlung|mediation|hilfe|einschaltung|schlichtung)(?!\\p{L})[^.;]{0,60} ${quarrels} mit (?:\\p{L}+ )?(?:\\p{Ll}+ )?${within}(?!\\p{L})[^.;]{0,30}${settled}(?!\\p{L})`,
     `(?:kam|kommt) es[^.;]{0,50}(?:streit|auseinandersetzung|konflikt|zerwürfnis|wortgefecht)|verbat(?:en)? sich|(?:rüde|rau|barsch|schroff|unfreundlich)e[nrm]? ton(?!\\p{L})|kaum ein (?:freundliches|gutes|nettes) wort|(?:erhielt|bekam|kassierte|trotz) [^.;]{0,30}abmahnung|abgemahnt werden|schrie (?:er|sie)[^.;]{0,30} an(?!\\p{L})|ton[^.;]{0,20}vergriff|vergriff[^.;]{0,20}ton(?!\\p{L})`,
   ),
   fact(
@@ -213,6 +226,10 @@ export const plainFacts: readonly PlainFact[] = [
     `(?:verließen|kündigten)(?!\\p{L})[^.;]{0,40}(?:(?:sein|ihr) team|(?:seine|ihre) (?:abteilung|mannschaft)|(?:seinen|ihren) bereich)|(?:fluktuation|krankenstand) (?:in (?:seinem|ihrem|seiner|ihrer) \\p{L}+ |seines \\p{L}+ |ihres \\p{L}+ )[^.;]{0,30}(?:stieg|hoch|am höchsten|überdurchschnittlich|zunahm|verdoppelte)`,
     `(?:führung|führungsaufgaben|leitung|entscheidungen)(?!\\p{L})[^.;]{0,20}(?:nahm|nimmt|nahmen|nehmen) (?:ihm|ihr)[^.;]{0,60} ab(?!\\p{L})`,
     `(?<![\\p{L}\\d])(?:${numberPattern}|die hälfte|mehr als die hälfte|zwei drittel|drei viertel) (?:der|von|seiner|ihrer|aller|unserer)(?: ${numberPattern})? (?:\\p{Ll}+ )?(?:mitarbeit|beschäftigt|stellen(?!\\p{L})|leute|team|\\p{L}*kräfte|köpfe|gesellen|angestellt|köch|fahrer|verkäufer|erzieher|pfleger|monteur|techniker|ingenieur|berater|ärzt|assistent)\\p{L}*[^.;]{0,80}(?:gewechselt|verlassen|gekündigt|gegangen|neu besetz|nachbesetz|ausgeschieden|versetz|kündigten|verließen|wechselten|abgewandert)\\p{L}*`,
+    // „Von den 15 Stellen mussten zwölf wegen Kündigungen neu besetzt werden“
+    `von (?:den |seinen |ihren |unseren )?(?:\\p{Ll}+ )?${numberPattern} (?:\\p{Ll}+ )?\\p{L}*(?:mitarbeit|beschäftigt|stellen(?!\\p{L})|leute|kräfte|köpfe|gesellen|angestellt|plätze)\\p{L}*(?![^.;]*(?:ruhestand|rente|elternzeit|befördert))[^.;]{0,60}(?<![\\p{L}\\d])${numberPattern} [^.;]{0,60}(?:gewechselt|verlassen|gekündigt|gegangen|neu besetzt|nachbesetzt|ausgeschieden|kündigten|verließen|wechselten)(?!\\p{L})`,
+    `von (?:den |seinen |ihren |unseren )?(?:\\p{Ll}+ )?${numberPattern} (?:\\p{Ll}+ )?\\p{L}*(?:mitarbeit|beschäftigt|leute|kräfte|köpfe|gesellen|angestellt)\\p{L}*(?![^.;]*(?:ruhestand|rente|elternzeit|befördert))[^.;]{0,20} (?:kündigten|verließen|wechselten|baten)(?!\\p{L})[^.;]{0,60}(?<![\\p{L}\\d])${numberPattern}(?!\\p{L})`,
+    `(?:wegen|aufgrund|nach|infolge) (?:\\p{Ll}+ )?(?:eigen)?(?:kündigungen|versetzungs\\p{L}+)(?!\\p{L})[^.;]{0,60}\\p{L}*(?:stellen|plätze|posten)(?!\\p{L})[^.;]{0,60}(?:neu besetzt|nachbesetzt)|aus (?:ihrem|seinem|ihrer|seiner) \\p{L}+[^.;]{0,40}versetzungs(?:gesuche|anträge|wünsche)|versetzungs(?:gesuche|anträge|wünsche)n? (?:aus|in|von) (?:ihre|seine)[mnr]? \\p{L}+`,
     `(?:drei|vier|fünf|mehrere|viele|etliche|die hälfte|zwei) (?:seiner|ihrer) (?:mitarbeit|leute|beschäftigt)\\p{L}*[^.;]{0,50}(?:kündigten|verließen|versetzen|beschwerten|wechselten (?:aus|die abteilung)|baten um versetzung)`,
   ),
   fact(

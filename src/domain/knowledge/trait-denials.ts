@@ -32,6 +32,11 @@ export const moreTraits: readonly PlainFact[] = [
     'Sprachkenntnisse',
     /(?:englisch|französisch|spanisch|italienisch|russisch|polnisch|sprachkenntnis|fremdsprache)\p{L}*(?!\p{L})[^.;]{0,80}(?:sicher|fließend|gut|hervorragend|ausgezeichnet|exzellent|perfekt|mühelos|wort und schrift)|(?:sicher|fließend|gut|hervorragend|ausgezeichnet|exzellent|perfekt|mühelos)\p{L}* (?:\p{L}+ ){0,3}(?:englisch|französisch|spanisch|italienisch|russisch|polnisch|sprachkenntnis)/iu,
   ),
+  trait(
+    'indispensable',
+    'Unentbehrlichkeit',
+    /unentbehrlich|unersetzlich|unverzichtbar|unersetzbar|(?:nicht|kaum|schwer|nur schwer)(?: zu ersetzen|(?:er)?setzbar)|(?:große|spürbare|schmerzliche|tiefe) lücke/iu,
+  ),
   trait('ideas', 'Ideen', /ideen(?!los)|kreativ|einfallsreich|verbesserungsvorschl|gestaltungs/iu),
   trait(
     'tempo',
@@ -105,6 +110,10 @@ const own: Readonly<Record<string, readonly string[]>> = {
     `(?:auf|mit) (?:änderungen|veränderungen|neuerungen|umstellungen|neue \\p{L}+|geänderte \\p{L}+)(?!\\p{L})[^.;,]{0,30} (?:stellte|kam|tat|ließ|reagierte) ${who} (?:sich )?[^.;,]{0,30}(?:schwer|ungern|nicht|kaum|langsam|unwillig)(?!\\p{L})`,
     `hielt ${who} [^.;,]{0,30}(?:an gewohnte[mn]|am gewohnten|am alten|an alten gewohnheiten|starr)[^.;,]{0,20}fest(?!\\p{L})`,
     `(?:andere|fremde|ungewohnte) (?:aufgaben|schichten|tätigkeiten|dienste|posten)(?!\\p{L})[^.;,]{0,20} (?:lehnte|mied|verweigerte) ${who}(?!\\p{L})`,
+  ],
+  indispensable: [
+    `(?:ihre|seine|die)[nr]? (?:arbeit(?:en)?|aufgaben?|tätigkeit(?:en)?|dienste?)(?!\\p{L})[^.;,]{0,30} (?:ohne weiteres|ohne (?:große |jede )?(?:mühe|schwierigkeit(?:en)?|probleme)|leicht|problemlos|mühelos|nebenbei|reibungslos|rasch)(?!\\p{L})[^.;,]{0,60}(?:verteilen|verteilt|verteilten|aufteilen|aufgeteilt|auffangen|aufgefangen|übernommen|übernehmen|übernahmen|mit ?erledigt|mit ?erledigen)(?: ließen| lassen| werden)?`,
+    `(?:nachbesetzung|neubesetzung|wiederbesetzung|nachfolge)(?!\\p{L})[^.;,]{0,30} (?:nicht|kaum) (?:nötig|erforderlich|notwendig)`,
   ],
   ideas: [
     `(?:eigene )?(?:ideen|vorschläge|einfälle|anregungen|impulse)(?!\\p{L})[^.;,]{0,30} (?:brachte|steuerte|hatte|kamen|entwickelte|lieferte|äußerte|waren) (?:von )?(?:${who}|ih[rm])?[^.;,]{0,30}(?:nie|nicht(?! nur)|keine|kaum|selten)(?!\\p{L})`,
