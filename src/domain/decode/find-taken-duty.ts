@@ -9,6 +9,8 @@ const colleague =
   '\\p{L}*(?:kolleg(?:e|en|in)|nachfolger(?:in)?|stellvertreter(?:in)?|mitarbeiter(?:in)?|leiter(?:in)?|vorgesetzten?|assistent(?:en|in)?)';
 const office = '\\p{L}*(?:abteilung|zentrale|verwaltung|dienstleister|leitung|büro|stelle|konzern|bereich)';
 const receiver = `(?:eine[nr]?|die|den|das|ihre[nr]?|seine[nr]?|unsere[nr]?) (?:\\p{Ll}+ )?(?:${colleague}|${office})(?!\\p{L})`;
+/** Who does it in her place, told in the dative or behind „durch“. */
+const agent = `(?:eine[mnr]?|der|dem|die|den|ihre[mnr]?|seine[mnr]?|unsere[mnr]?) (?:\\p{Ll}+ )?(?:${colleague}|${office})(?!\\p{L})`;
 const person = '(?:er|sie|ihr|ihm|ihn|frau \\p{L}+|herrn? \\p{L}+)';
 
 /** A duty that went to somebody else; what stands before the group `to` names it. */
@@ -20,16 +22,18 @@ const moved = searchOf(
       `(?<!\\p{L})(?:übertrugen|übergaben) wir(?!\\p{L})[^.;]{0,90} (?<to3>(?:auf |an )?(?:eine[nmr]?|die|der|den|dem) (?:\\p{Ll}+ )?${colleague})(?!\\p{L})`,
       `(?<!\\p{L})(?:übernahm|betreute|verantwortete|führte)(?!\\p{L})[^.;,]{0,35} (?<to4>(?:eine?|die|der|ihre?|seine?) (?:\\p{Ll}+ )?${colleague})(?!\\p{L})`,
       `(?<!\\p{L})gab ${person}(?!\\p{L})[^.;]{0,80} (?<to5>an ${receiver})[^.;]{0,20} ab(?!\\p{L})`,
+      `(?<!\\p{L})(?:wurden?)(?!\\p{L})[^.;,]{0,90} (?<to7>(?:von|durch) ${agent})[^.;,]{0,20} (?:geführt|betreut|übernommen|erledigt|wahrgenommen|verantwortet|bearbeitet|geleitet|geplant|erstellt|gemacht)(?!\\p{L})`,
+      `(?<!\\p{L})(?:lag|lagen|oblag|oblagen)(?!\\p{L})[^.;,]{0,80} (?<to8>(?:bei |in den händen )?${agent})(?!\\p{L})`,
       `(?<!\\p{L})(?:wurden?|haben wir|nahmen wir|entzogen wir)(?!\\p{L})[^.;]{0,80} (?<to6>entzogen|abgenommen|entbunden)(?!\\p{L})`,
     ].join('|'),
     'iu',
   ),
 );
 /** Told of a time, for what passed to others in general may have been the duty itself: „übergab sie an die Verwaltung“. */
-const atTime = /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:seit|zuletzt|später)(?!\p{L})/u;
+const atTime = /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:[Ss]eit|[Zz]uletzt|[Ss]päter)(?!\p{L})/u;
 /** A promotion, a relief, a leave or a reorganisation: then it is no loss. */
 const eased =
-  /entlast|beförder|ernann|wunsch|elternzeit|teilzeit|mutterschutz|krank|urlaub|vertret|vorübergehend|übernahm (?:er|sie|frau|herr|dafür|stattdessen)|widme|konzentrier|neue[nr]? (?:aufgabe|position|stelle)|umstrukturier|neuordnung|nachdem (?:er|sie)/iu;
+  /entlast|beförder|ernann|wunsch|elternzeit|teilzeit|mutterschutz|krank|urlaub|(?<!stell)vertret|vorübergehend|übernahm (?:er|sie|frau|herr|dafür|stattdessen)|widme|konzentrier|neue[nr]? (?:aufgabe|position|stelle)|umstrukturier|neuordnung|nachdem (?:er|sie)/iu;
 const rises =
   /(?<!\p{L})(?:seither|seitdem|dafür|stattdessen|zugleich|gleichzeitig)(?!\p{L})[^.;]{0,80}(?:leite|verantworte|übern[ai]hm|führt|befördert|ernannt)/iu;
 /** Praise that reaches to the end, whoever had the duty by then. */
@@ -103,7 +107,8 @@ function praises(
 ): boolean {
   if (zone !== 'body' || parts[at] !== 'performance' || earlier.test(flat)) return false;
   const { graded = false, grade = 9 } = sentences[at] ?? {};
-  if (graded ? grade > 2.4 : !succeeds.test(flat)) return false;
+  // What tells of success to the end is praise, even where the grade was misread.
+  if (!(graded && grade <= 2.4) && !(succeeds.test(flat) && (!graded || toTheEnd.test(flat)))) return false;
   if (!toTheEnd.test(flat) && !(taken.isPersonal && always.test(flat))) return false;
   const words = flat.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return taken.duties.every((duty) => words.some((word) => isSame(duty, word, words)));
@@ -114,6 +119,7 @@ function isSame(duty: string, word: string, words: readonly string[]): boolean {
   const root = duty.replace(/(?:ungen|ung|en|n|s)$/u, '');
   if (word.startsWith(root)) return true;
   if (word.length > 5 && duty.endsWith(word)) return true;
+  if (duty.length > 5 && word.endsWith(duty)) return true;
   if (word.length < 6 || !root.startsWith(word)) return false;
   const rest = root.slice(word.length).replace(/^s/u, '').slice(0, 5);
   return rest.length > 3 && words.some((other) => other.startsWith(rest));

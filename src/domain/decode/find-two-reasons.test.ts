@@ -77,3 +77,22 @@ describe('the house closes on the day of her leave', () => {
     expect(heldAgainst('company', sentence)).toBe(false);
   });
 });
+
+describe('a fixed term that could not be prolonged, beside a wish of her own', () => {
+  test.each([
+    'Ihr befristeter Vertrag konnte nach Auslaufen der Projektmittel zum 31. August 2023 nicht verlängert werden.',
+    'Eine Verlängerung des befristeten Vertrags war aus Haushaltsgründen nicht möglich.',
+    'Mangels Mitteln konnten wir den Vertrag nicht verlängern.',
+    'Ihre Stelle konnte nach Projektende nicht weiter finanziert werden.',
+    'Eine Entfristung war uns leider nicht möglich.',
+  ])('%s', (sentence) => {
+    expect(heldAgainst('closing', sentence)).toBe(true);
+  });
+
+  test.each([
+    'Eine Verlängerung des Vertrags hat sie leider nicht angenommen.',
+    'Wir hätten ihren Vertrag gern verlängert.',
+  ])('but not what she declined: %s', (sentence) => {
+    expect(heldAgainst('closing', sentence)).toBe(false);
+  });
+});

@@ -180,7 +180,7 @@ function advised(letter: LetterContext, units: readonly Unit[]): Candidate[] {
 }
 
 const notOffered = searchOf(
-  /(?:nicht|keine[nr]?)(?!\p{L})[^.;,]{0,60}(?:übernehmen|weiterbeschäftigen|anbieten|übernommen werden|weiterbeschäftigt werden)(?: konnten?| können)?(?!\p{L})|(?:übernahme|weiterbeschäftigung|festanstellung)(?!\p{L})[^.;]{0,50}(?:nicht möglich|ausgeschlossen|kam nicht)(?!\p{L})/iu,
+  /(?:nicht|keine[nr]?)(?!\p{L})[^.;,]{0,60}(?:übernehmen|weiterbeschäftigen|anbieten|übernommen werden|weiterbeschäftigt werden)(?: konnten?| können)?(?!\p{L})|(?:übernahme|weiterbeschäftigung|festanstellung|verlängerung|entfristung)(?!\p{L})[^.;]{0,60}(?:nicht möglich|ausgeschlossen|kam nicht)(?!\p{L})|(?:vertrag|verhältnis|befristung|beschäftigung|anstellung|stelle)(?:s|es)?(?!\p{L})[^;]{0,110} nicht (?:\p{Ll}+ )?(?:verlänger|entfrist|fortgesetzt|fortgeführt|(?:weiter)?finanzier)\p{L}*/iu,
 );
 const could = /(?<!\p{L})(?:konnten?|können|kann|möglich|kam|ausgeschlossen)(?!\p{L})/iu;
 /** The person's own choice, or an offer after all. */

@@ -98,11 +98,17 @@ export const subjectRules = [
         rest,
       'Die Lohnabrechnung übernahm 2021 ein Kollege. Die Lohnabrechnung erledigte sie stets sehr sorgfältig.' +
         rest,
+      'Ihre Verhandlungserfolge bei den Hauptlieferanten waren bis zuletzt sehr groß. Ab Juni 2021 wurden die Verhandlungen mit den Lieferanten von der Einkaufsleitung geführt.' +
+        rest,
+      'Seit 2021 lag die Einsatzplanung bei ihrem Stellvertreter. Den Einsatz der Kräfte plante sie bis zuletzt mit ausgezeichnetem Erfolg.' +
+        rest,
     ],
     silent: [
       'Im Frühjahr 2021 ging die Betreuung der Großkunden auf eine Kollegin über. Die Betreuung der Auszubildenden gelang ihr über die gesamte Zeit mit sehr gutem Erfolg.' +
         rest,
       'Die Lohnabrechnung übernahm 2021 ein Kollege, da sie zur Leiterin befördert wurde. Die Lohnabrechnung erledigte sie stets sehr sorgfältig.' +
+        rest,
+      'Seit 2021 wurde die Lohnabrechnung von ihr geführt. Die Lohnabrechnung erledigte sie bis zuletzt sehr sorgfältig.' +
         rest,
       '2021 wurde die Lohnabrechnung auf die Konzernzentrale verlagert. Die Lohnabrechnung erledigte sie stets sehr sorgfältig.' +
         rest,
