@@ -4,6 +4,9 @@ const people =
   '\\p{L}*(?:[Kk]und|[Gg]äst|[Pp]atient|[Mm]andant|[Kk]lient|[Bb]ewohner|[Bb]auherr|[Bb]esucher|[Kk]olleg|[Mm]itarbeite|[Vv]orgesetzt|[Ll]ieferant|[Pp]artner|[Ee]ltern|[Aa]ngehörig|[Ss]chüler|[Tt]eilnehm|[Mm]ieter|[Aa]uftraggeb|[Gg]esell|[Ll]ehrling|[Aa]uszubildend|[Bb]ürger|[Kk]äufer|[Ff]ahrgäst|[Ss]tudier|[Mm]itglied|[Vv]ersichert|[Aa]nwender|[Nn]utzer)\\p{L}*';
 const esteem =
   /schätz|beliebt|lob|anerk|geachtet|achte|gern|zufrieden|Verhalten|verhielt|verh[aä]lt|Benehmen|Umgang|Zusammenarbeit|Auftreten|freundlich|hilfsbereit|höflich|einwandfrei|vorbildlich|wertsch|respekt/iu;
+/** What others had to put up with. */
+const nature =
+  '(?:ihn|sie|ihm|ihr|(?:seine[rmn]?|ihre[rmn]?) (?:\\p{Ll}+ )?(?:Art|Eigenart(?:en)?|Weise|Humor|Ton|Wesen|Direktheit))';
 const near =
   '(?:eigenen (?:Dorf|Ort|Ortschaft|Haus|Familie|Verwandtschaft|Abteilung|Reihen|Viertel|Straße|Nationalität|Alters)|näheren \\p{L}+|engeren \\p{L}+|engsten \\p{L}+|unmittelbaren \\p{L}+|gleichen \\p{L}+|selben \\p{L}+|\\p{L}*[Bb]ekanntenkreis|\\p{L}*[Ff]reundeskreis|Verwandtschaft|Nachbarschaft|Nachbarort|Nachbardorf|Heimatort|Stammtisch|Verein|(?:ihrem|seinem|ihrer|seiner) (?:Alter|Generation|Dorf|Heimat\\p{L}*))';
 
@@ -77,6 +80,15 @@ export const persons: readonly Limit[] = [
       `(?:^|(?<=[,;:] |[Bb]ei |[Vv]on |[Ff]ür |und ))(?<limit>(?:[Ww]e[rmn] (?:sie|ihn|ihr|ihm|mit ihr|mit ihm|Frau \\p{L}+|Herrn \\p{L}+)(?: \\p{Ll}+){0,2}? (?:länger|näher|besser|gut|genauer|richtig|lange|zu nehmen|gewogen|zugetan|wohlgesonnen|zu kennen|auf den zweiten Blick|privat|außerhalb)[^,;.]*|(?:[Aa]lle|[Dd]iejenigen|[Jj]ene|[Kk]unden|[Kk]ollegen)(?:, die)? (?:blieb(?:en)?|geblieben (?:sind|waren|ist)|durchhielt(?:en)?|mitzog(?:en)?|mitmacht(?:en)?|mitging(?:en)?|einverstanden waren|sich darauf einließ(?:en)?|(?:sie|ihn|mit ihr|mit ihm) (?:länger|näher|besser|gut|schon länger) [^,;.]+en|es mit (?:ihr|ihm) [^,;.]+|ihr(?:e[nr]?)? (?:gewogen|zugetan|wohlgesonnen|Art mochten|Tempo mithielten) ?[^,;.]*|ihm (?:gewogen|zugetan|wohlgesonnen) ?[^,;.]*)))(?=[,.;]| schätz| weiß| wusste)`,
     ),
     praising: /zusammenarbeit|gearbeitet|zu tun/u,
+  },
+  // „geschätzt von denen, die seine Art zu nehmen wussten“
+  {
+    rule: 'limit-persons',
+    parts: inRatings,
+    pattern: limit(
+      `(?:^|(?<=[ ,;]))(?<limit>(?:(?:[Vv]on|[Bb]ei|[Mm]it) )?(?:denen|jenen|denjenigen|[Jj]ene|[Dd]iejenigen|(?:alle|den|${people})[nr]?), (?:die|welche) (?:${nature}[^,;.]{0,20} (?:zu nehmen|zu lesen|zu schätzen|zu deuten) (?:wussten|wissen|verstanden|verstehen)|${nature} (?:\\p{Ll}+ ){0,2}(?:mochten|kannten|vertrugen|verstanden|aushielten|gewohnt waren)|sich auf ${nature} (?:einließen|einstellten|einzustellen \\p{Ll}+)|mit ${nature} (?:zurechtkamen|auskamen|umzugehen \\p{Ll}+|umgehen konnten)))(?=[,.;]| )`,
+    ),
+    beside: esteem,
   },
   {
     rule: 'limit-persons',

@@ -87,7 +87,7 @@ export const work: readonly Limit[] = [
     rule: 'limit-part',
     parts: inRatings,
     pattern: limit(
-      `(?:^|(?<=[,;] ))(?<limit>(?:(?:[Dd]ie|[Dd]en|[Ii]n|[Bb]ei|[Aa]n|[Mm]it|[Dd]iejenigen|[Jj]ene[nr]?|[Ss]olche[nr]?|[Dd]enjenigen) ){0,2}\\p{Lu}\\p{L}+(?:en|n|e|er|s), (?:in |mit |bei )?(?:die|denen|welche) (?=(?:er|sie|ihm|ihr|man ihm|man ihr|Herrn? \\p{L}+|Frau \\p{L}+) )(?=[^,;.]*(?:zweimal|mehrmals|(?<!an)vertraut|(?<!\\p{L})lag(?:en)?(?!\\p{L})|bekannt|gern|gefiel|vorbereitet|selbst (?:ge|aus)|interessier|zusagten?|leicht|vorher|geübt|gelernt|kannten?|verstand|vorgegeben|reizte|kontrolliert|durchgesehen|gegengelesen|ausgesucht|Freude|sympathisch|wohlgesinnt|gewogen|zugetan|mochte))[^,;.]{4,70}), (?=[^.;]*${strong})`,
+      `(?:^|(?<=[,;] ))(?<limit>(?:(?:[Dd]ie|[Dd]en|[Ii]n|[Bb]ei|[Aa]n|[Mm]it|[Dd]iejenigen|[Jj]ene[nr]?|[Ss]olche[nr]?|[Dd]enjenigen) ){0,2}\\p{Lu}\\p{L}+(?:en|n|e|er|s), (?:in |mit |bei |an |auf )?(?:die|denen|welche|deren \\p{L}*(?:[Aa]blauf|[Aa]bläufe|[Ll]ösung|[Aa]ufbau|[Ii]nhalt|[Bb]edienung|[Hh]andhabung|[Ss]chema|[Vv]erlauf|[Mm]uster|[Rr]egeln)) (?=(?:er|sie|ihm|ihr|man ihm|man ihr|Herrn? \\p{L}+|Frau \\p{L}+) )(?=[^,;.]*(?:zweimal|mehrmals|(?<!an)vertraut|(?<!\\p{L})lag(?:en)?(?!\\p{L})|bekannt|gern|gefiel|vorbereitet|selbst (?:ge|aus)|interessier|zusagten?|leicht|vorher|geübt|gelernt|kannten?|verstand|vorgegeben|reizte|kontrolliert|durchgesehen|gegengelesen|ausgesucht|Freude|sympathisch|wohlgesinnt|gewogen|zugetan|mochte))[^,;.]{4,70}), (?=[^.;]*${strong})`,
     ),
     unless: /(?<!\p{L})(?:auch|selbst|sogar|bislang)(?!\p{L})/u,
     praising:

@@ -3,6 +3,12 @@ import { pattern } from './pattern.ts';
 
 const source = 'domain.md §3, in anderen Worten (eigene Beobachtung)';
 
+const blamed =
+  '(?:hinweise?n?|kritik|anmerkung~|beanstandung~|tadel|vorhaltung~|fehlern?|versehen|mängeln?|rügen?|ermahnung~|verspätung~|versäumnis~|korrekturen)';
+const excuse =
+  '(?:erklärung|begründung|entschuldigung|ausrede|rechtfertigung|erwiderung|gegenargument)(?:en)?';
+const ready = '(?:bei der hand|zur hand|parat|bereit|zu finden)';
+
 /** Friendly words about what no fair employer would praise. */
 export const friendlyCodes: readonly Code[] = [
   {
@@ -170,6 +176,61 @@ export const friendlyCodes: readonly Code[] = [
       'Ihre Vorschläge fanden stets die Zustimmung der Kunden.',
       'Was man ihr anvertraute, behandelte sie vertraulich.',
       'Er vertrat seine Meinung sachlich.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'erklaerung-zur-hand',
+    title: 'Code für Uneinsichtigkeit',
+    reading: 'nahm Kritik nicht an und hatte für jeden Fehler eine Ausrede',
+    better: '… nahm Hinweise jederzeit offen auf und setzte sie um.',
+    cues: [
+      'erklär',
+      'begründ',
+      'entschuldig',
+      'rechtfertig',
+      'erwider',
+      'entgegn',
+      'antwort',
+      'führen',
+      'ausrede',
+      'gegenargument',
+    ],
+    patterns: [
+      pattern(
+        `(?:auf|bei|zu|für) [^.;:!?]{0,30}?${blamed}(?!\\p{L})… (?:hatte|fand|wusste|hat|findet|weiß)…(?:${excuse}|antwort)`,
+      ),
+      pattern(
+        `${blamed} (?:konnte|wusste|verstand)… (?:mit|durch|auf) (?:\\p{L}+ ){0,2}?(?:umstände|ursachen|zufall|zufälle|verhältnisse|ander|kolleg)~ (?:zu )?(?:begründen|erklären|zurück(?:zu)?führen|entschuldigen)`,
+      ),
+      pattern(`${excuse}(?!\\p{L})… (?:für|auf|bei) (?:\\p{L}+ ){0,2}?${blamed}… ${ready}`),
+      pattern(
+        `um (?:eine )?(?:\\p{L}+ )?${excuse} (?:\\p{L}+ ){0,7}?(?:nie|nicht|selten) (?:\\p{L}+ )?verlegen|(?:nie|nicht|selten) um (?:eine )?${excuse} verlegen`,
+      ),
+      pattern(
+        `(?:auf|bei) (?:\\p{L}+ ){0,2}?${blamed}(?!\\p{L})…(?:zu (?:erwidern|entgegnen|rechtfertigen|begründen)|rechtfertigte|entgegnete)`,
+      ),
+    ],
+    unless: pattern(
+      '(?:kund|gäst|patient|mandant|bürger|anrufer|bewohner|schüler|angehörig|maschine|anlage|gerät|system|programm|software|technik|test|ursachenforschung)~|lösung|dankbar|{top}',
+    ),
+    matches: [
+      'Auf Hinweise der Laborleitung hatte er stets rasch eine Erklärung bei der Hand.',
+      'Für jedes Versäumnis wusste sie eine einleuchtende Begründung zu finden.',
+      'Um eine Erklärung war er auch bei Fehlern nie verlegen.',
+      'Eine Entschuldigung hatte sie für Verspätungen immer parat.',
+      'Auf Kritik wusste er stets etwas zu entgegnen.',
+      'Für Versehen fand er immer eine einleuchtende Begründung.',
+      'Eigene Fehler konnte sie stets auf andere Ursachen zurückführen.',
+      'Bei Beanstandungen der Meisterin hatte er jederzeit eine Rechtfertigung zur Hand.',
+    ],
+    silent: [
+      'Auf Reklamationen der Kunden hatte sie stets eine gute Erklärung parat.',
+      'Hinweise der Leitung nahm er dankbar auf und setzte sie um.',
+      'Für Fehler der Anlage fand sie stets rasch eine Erklärung.',
+      'Auf Kritik reagierte er sachlich.',
+      'Fehler im System konnte sie rasch auf ihre Ursachen zurückführen.',
     ],
     source,
     note: '',

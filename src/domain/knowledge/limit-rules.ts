@@ -180,6 +180,8 @@ export const limitRules = [
       'Ihr Verhalten gegenüber Vorgesetzten und den engsten Kolleginnen war stets vorbildlich.',
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Manche Kunden schätzten ihre sehr freundliche Art.',
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Wer sie länger kannte, schätzte ihre offene Art sehr.',
+      'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Besonders geschätzt wurde sie von denen, die ihre Art zu nehmen wussten.',
+      'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Kollegen, die sich auf sie einzustellen wussten, arbeiteten gern mit ihr.',
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Von unseren Kunden haben sie die Großhändler stets sehr geschätzt.',
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Die Kunden aus der näheren Umgebung schätzten sie sehr.',
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Die jüngeren Mitarbeiterinnen förderte sie stets sehr gut.',
@@ -187,6 +189,7 @@ export const limitRules = [
     silent: [
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Viele Kunden lobten ihre freundliche Art.',
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Einige Kunden lobten sie namentlich in ihren Briefen.',
+      'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Von allen, die mit ihr zu tun hatten, wurde sie sehr geschätzt.',
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Alle, die mit ihr arbeiteten, schätzten sie sehr.',
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Auch die jüngeren Mitarbeiterinnen unterstützte sie stets sehr gern.',
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Die Filialen schätzten sie als stets verlässlichen und freundlichen Ansprechpartner.',
@@ -211,6 +214,7 @@ export const limitRules = [
       'Mit ihren Leistungen im schriftlichen Teil waren wir stets außerordentlich zufrieden.',
       'Frau Kern erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit. Ihre nach Vorlage erstellten Auswertungen waren stets von sehr guter Qualität.',
       'Frau Kern erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit. Was sie nach bekanntem Schema verbuchte, war immer richtig.',
+      'Frau Kern erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit. Bei Vorgängen, deren Ablauf sie seit Längerem kannte, kam sie selbständig zu guten Ergebnissen.',
     ],
     silent: [
       'Frau Kern erfüllte die ihr übertragenen Aufgaben stets zu unserer vollsten Zufriedenheit.',

@@ -768,11 +768,14 @@ export const techniques: readonly Technique[] = [
     reading: 'fehlte häufig',
     advice: 'Um Streichung dieses Zusatzes bitten.',
     ruling: 'bag-9-azr-261-04',
-    cues: ['anwesen', 'planbar', 'verfügbar', 'an denen'],
+    cues: ['anwesen', 'planbar', 'verfügbar', 'an denen', 'im haus', 'im dienst'],
     patterns: [
       pattern('an (?:den )?tagen, an denen {pers} (?:im hause?|da|anwesend|bei uns|im dienst) war'),
       pattern(
         '(?:soweit|sofern|wenn|solange|im rahmen) (?:er|sie|{poss}) (?:anwesend|anwesenheit|im dienst|da)(?: war| waren)?',
+      ),
+      pattern(
+        '(?:während|bei|(?:in|zu) (?:den|der) (?:zeit|zeiten|stunden|tagen)) {poss} anwesenheit(?! (?:im betrieb|in der|auf|vor ort))|(?:in|während|zu|an) {poss} anwesenheits(?:zeit|tag|stund)~|war {pers} (?:anwesend|im hause?|im dienst), (?:\\p{L}+te|war|half|ging)',
       ),
       pattern('(?:eingeschränkt|bedingt|schwer) planbar'),
     ],
@@ -780,8 +783,15 @@ export const techniques: readonly Technique[] = [
       'An den Tagen, an denen sie im Hause war, konnten wir auf sie zählen.',
       'Im Rahmen ihrer Anwesenheit war sie engagiert.',
       'Sie half, soweit sie anwesend war.',
+      'Während seiner Anwesenheit arbeitete er ruhig und konzentriert.',
+      'In den Stunden ihrer Anwesenheit war sie fleißig.',
+      'An seinen Anwesenheitstagen arbeitete er sorgfältig.',
+      'War er im Hause, arbeitete er zügig.',
     ],
-    silent: ['Die Anwesenheit der Schüler wurde von ihm erfasst.'],
+    silent: [
+      'Die Anwesenheit der Schüler wurde von ihm erfasst.',
+      'Während der Anwesenheit der Gäste achtete sie auf Ruhe.',
+    ],
     source: 'domain.md §3 Einschränkung; law.md §2.3',
     note: '',
   },

@@ -8,6 +8,12 @@ const home =
 const money =
   '(?:spesenordnung|spesenregelung|spesen|spesenkonto|spesenrahmen|spesensätze|reisekosten|reisekostenordnung|bewirtungsbudget|bewirtungskosten|dienstwagen|firmenwagen|dienstfahrzeug|firmenfahrzeug|tankkarte|firmenkarte|firmenkreditkarte|kreditkarte|firmenhandy|diensthandy|personalrabatt|mitarbeiterrabatt|trinkgelder|portokasse|kaffeekasse)n?s?';
 
+const ofFirm =
+  '(?:der (?:firma|gesellschaft|praxis|kanzlei|agentur|leitung|geschäftsleitung)|(?:des|unseres|unserer) (?:betriebe?s|unternehmens|hauses|arbeitgebers|geschäfts|firma|vereins|trägers)|firmen)';
+const good = '(?:interessen?|belangen?|vorteile?n?|nutzen|wohl)';
+const joined =
+  '(?:verbinden|verband|verbindet|vereinbaren|vereinen|vereinte|verknüpfen|verknüpfte|einklang|vereinbar|abzustimmen|unter einen hut)~?';
+
 /** What belongs to others. */
 export const ofBelongings: readonly Paraphrase[] = [
   {
@@ -144,6 +150,43 @@ export const ofBelongings: readonly Paraphrase[] = [
     note: '',
   },
 
+  {
+    id: 'eigener-vorteil',
+    of: 'firmeninteresse',
+    cues: ['interesse', 'belange', 'vorteil', 'nutzen', 'wohl', 'geschäftliche', 'dienstliche'],
+    patterns: [
+      pattern(
+        `${good} ${ofFirm}(?!\\p{L})… (?:mit|und) (?:auch )?(?:{poss} |den |dem )*(?:eigenen?|persönlichen?|privaten?)(?!\\p{L})…${joined}|(?:firmen|betriebs|unternehmens)interessen?… (?:mit|und) (?:{poss} |den )*(?:eigenen?|persönlichen?|privaten?)(?!\\p{L})…${joined}`,
+      ),
+      pattern(
+        `${good} ${ofFirm} (?:verband|verknüpfte|vereinte|verbindet|verknüpft)… mit (?:{poss} |den |dem )*(?:eigenen?|persönlichen?)`,
+      ),
+      pattern(
+        `(?:{poss} |den |das )*(?:eigene[ns]?|persönliche[ns]?|private[ns]?) ${good}… (?:mit|und) (?:dem|den|der|denen|jenen|das|die|${good}) ?(?:${good} )?(?:${ofFirm}|{poss} arbeitgebers|firmeninteressen?)(?!\\p{L})…${joined}`,
+      ),
+      pattern(
+        `(?:stets|immer|jederzeit|auch|gern|zugleich)… (?:{poss} |den |das )+(?:eigene[ns]?|persönliche[ns]?) (?:vorteil|nutzen|wohl)(?!\\p{L})… (?:im (?:auge|blick)|bedacht)|(?:geschäftliche|dienstliche)[sn]? (?:und|mit) private[snm]?…${joined}`,
+      ),
+    ],
+    unless: pattern(
+      '(?:mitarbeit|kund|mandant|patient|familie|elternzeit|kinder|beruf)~|(?:nie|nicht|ohne|kein|trenn|zurück|uneigennützig)~',
+    ),
+    matches: [
+      'Auf seinen Fahrten wusste er die Interessen der Firma stets mit seinen eigenen zu verbinden.',
+      'Sie verstand es, Firmeninteressen und eigene Belange in Einklang zu bringen.',
+      'Den eigenen Nutzen wusste er mit dem des Betriebs zu verknüpfen.',
+      'Beim Einkauf behielt sie stets auch ihren eigenen Vorteil im Blick.',
+      'Geschäftliches und Privates verstand er gut zu verbinden.',
+      'Die Belange des Unternehmens verknüpfte er stets mit den eigenen.',
+    ],
+    silent: [
+      'Die Interessen der Firma vertrat sie stets mit Nachdruck.',
+      'Auf seinen eigenen Vorteil war er nie bedacht.',
+      'Die Interessen des Unternehmens wusste er mit denen der Kunden zu verbinden.',
+    ],
+    source,
+    note: '',
+  },
   {
     id: 'nichts-gefunden',
     of: 'ehrlichkeit-eingeschraenkt',

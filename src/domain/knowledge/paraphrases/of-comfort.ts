@@ -5,6 +5,11 @@ const pause = '(?:\\p{L}*pausen?|pausenzeiten|ruhepausen?|mittagsruhe|erholungsp
 const leisure =
   '(?:zeitung|tageszeitung|sportzeitung|zeitschriften?|lektüre|kreuzworträtsel|privaten? \\p{L}+|nickerchen|schläfchen|mittagsschlaf|spaziergang|spaziergänge|kaffee|zigarette|raucher\\p{L}*|tagträume|wetter|fenster|handy|telefonaten? mit (?:freund|familie)\\p{L}*)';
 
+const close =
+  '(?:(?:dem |das |den |der |{poss} )?(?:ende (?:der|des|{poss}) (?:schicht|dienst~|arbeitstag~|arbeitszeit|tages)|feierabend|dienstschluss|dienstende|schichtende|schichtwechsel|arbeitsende))';
+const packed =
+  '(?:\\p{L}*(?:packt|räumt)|umgezogen|verstaut|heruntergefahren|herunter|in der (?:tasche|kiste)|im (?:wagen|auto|spind)|an der (?:tür|pforte|stechuhr))';
+
 /** Comfort: pauses, private matters, one's own strength, other people's work looked at. */
 export const ofComfort: readonly Paraphrase[] = [
   {
@@ -33,10 +38,25 @@ export const ofComfort: readonly Paraphrase[] = [
       'erleichterung',
       'abwechslung',
       'unterbrechung',
+      'ende der',
+      'ende seine',
+      'ende ihre',
+      'schichtende',
+      'dienstende',
+      'dienstschluss',
+      'arbeitsende',
+      'glockenschlag',
     ],
     patterns: [
       pattern(
-        `${pause}(?!\\p{L})[^.;:!?]{0,80}?(?<!\\p{L})(?:schätz|geno[sß]|kostete|auskost|auszukost|ausgiebig|kraftquelle|quelle|kräfte|kraft|ausgedehnt|hielt~? (?:\\p{L}+ )?ein|einhielt|eingehalten|pflegte|heilig|zelebrier|gestalt|bedacht|pünktlich|gewissenhaft|widmete|bekömm|wohl|ernst)~`,
+        `(?<!(?:zum|zu|am|vor|nach|bei) )${close}(?!\\p{L})[^.;:!?]{0,50}?(?<!\\p{L})(?:(?:im|in den) (?:auge|blick)|aus (?:dem|den) (?:augen?|blick))`,
+      ),
+      // What was packed „schon“ was packed before its time.
+      pattern(
+        `(?:zu|zum|mit|vor|bei|beim|am) ${close}(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:schon|bereits|längst)(?!\\p{L})[^.;:!?]{0,50}?(?<!\\p{L})${packed}|(?:verließ|ging|legte|beendete|ließ)…(?:mit|auf) (?:dem|den) glockenschlag`,
+      ),
+      pattern(
+        `${pause}(?!\\p{L})[^.;:!?]{0,80}?(?<!\\p{L})(?:schätz|geno[sß]|kostete|auskost|auszukost|ausgiebig|kraftquelle|quelle|kräfte|kraft|ausgedehnt|hielt~? (?:\\p{L}+ )?ein|einhielt|eingehalten|pflegte|heilig|zelebrier|gestalt|bedacht|pünktlich|gewissenhaft|widmete|bekömm|wohl|ernst|auf die minute|minutengenau)~`,
       ),
       pattern(
         `(?:schätzte|genoss|kostete|ausgiebige|ausgedehnte|pünktliche|achtete|bedacht|erholsame|wohlverdiente)(?!\\p{L})[^.;:!?]{0,40}? ${pause}`,
@@ -70,9 +90,18 @@ export const ofComfort: readonly Paraphrase[] = [
       'Private Telefonate wusste sie ausgezeichnet mit der Arbeitszeit zu verbinden.',
       'Mit seinen Kräften verstand er jederzeit vorbildlich hauszuhalten.',
       'Für jede Abwechslung war sie stets dankbar.',
+      'Seine Pausen nahm er auf die Minute genau.',
+      'Zum Feierabend war sein Werkzeug immer schon rechtzeitig im Wagen verstaut.',
+      'Das Ende seiner Schicht behält er dabei jederzeit fest im Auge.',
+      'Den Dienstschluss verlor sie nie aus dem Blick.',
+      'Bei Schichtende war er stets bereits umgezogen.',
+      'Ihren Schreibtisch verließ sie stets mit dem Glockenschlag.',
     ],
     silent: [
       'Auf seine Pausen verzichtete er, wenn viel zu tun war.',
+      'Zum Feierabend war die Werkstatt immer aufgeräumt.',
+      'Bei Dienstende übergab sie ihre Station stets sorgfältig.',
+      'Bis zum Ende der Schicht behielt er alle Anlagen im Blick.',
       'In der Pausenaufsicht war sie bei den Schülern geschätzt.',
       'Private Termine stellte sie stets zurück.',
       'Er setzte seine ganze Kraft für uns ein.',

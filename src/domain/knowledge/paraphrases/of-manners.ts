@@ -7,6 +7,14 @@ const till =
 const event =
   '\\p{L}*(?:konferenz|sitzung|besprechung|schulung|vortrag|vorträge|veranstaltung|führung|lesung|messe|unterricht|unterweisung|workshop|versammlung|visite|seminar|präsentation|fortbildung|fest|feier|teamrunde)\\p{L}*';
 
+const view =
+  '{poss} (?:eigenen? )?(?:meinung|sicht(?:weise)?(?: der dinge)?|standpunkte?|ansicht(?:en)?|auffassung(?:en)?|einw[aä]nde?n?|bedenken)';
+const decided = '(?:gefallen|entschieden|beschlossen|getroffen|besiegelt|abgeschlossen)';
+const decision =
+  '(?:entscheidung(?:en)?|beschluss|beschlüssen|abstimmung|beschlussfassung|ende der (?:diskussion|aussprache))';
+const everywhere =
+  '(?:(?:bei|zu) jeder (?:sich bietenden |passenden und unpassenden )?(?:gelegenheit|frage)|bei jedem anlass|zu jedem (?:thema|punkt|anlass)|in jeder (?:\\p{L}*sitzung|\\p{L}*besprechung|runde)|unüberhörbar|laut und deutlich)';
+
 /** Manners and habits told friendly, near the phrases that the guides list. */
 export const ofManners: readonly Paraphrase[] = [
   {
@@ -52,6 +60,43 @@ export const ofManners: readonly Paraphrase[] = [
       'Wer anderer Meinung war, den überzeugte sie mit Argumenten.',
       'Seine Auffassung vertrat er stets sachlich.',
       'Gegenüber Lieferanten setzte sie unsere Vorstellungen durch.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'meinung-ohne-ende',
+    of: 'durchsetzen',
+    cues: ['meinung', 'sicht', 'standpunkt', 'auffassung', 'einwänd', 'einwand', 'bedenken'],
+    patterns: [
+      pattern(
+        `${view}(?!\\p{L})[^.;:!?]{0,80}?(?<!\\p{L})(?:wenn|als|nachdem|obwohl) [^.;:!?]{2,50}?(?<!\\p{L})${decided}`,
+      ),
+      pattern(
+        `${view}(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})nach (?:\\p{L}+ ){0,2}${decision}|(?:auch|noch) (?:lange )?nach (?:\\p{L}+ ){0,2}${decision}(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})${view}`,
+      ),
+      pattern(`${view}(?!\\p{L})…${everywhere}|${everywhere}(?!\\p{L})…${view}`),
+      pattern('zu (?:allem|jedem|jeder sache) (?:stets |immer )?(?:seine |ihre |eine )(?:eigene )?meinung'),
+    ],
+    unless: pattern(
+      '(?:kund|mandant|leser|hörer|sachlich|konstruktiv|fundiert|begründet|fair|sachkund|überzeug|gehört|gefragt|geschätzt|geachtet|einholte|ermutig)~|fachlich~|kurz und',
+    ),
+    matches: [
+      'Seine Sicht der Dinge legt er auch dann noch ausführlich dar, wenn die Entscheidung bereits gefallen ist.',
+      'Er war dafür bekannt, dass er seine Meinung bei jeder sich bietenden Gelegenheit und unüberhörbar zur Geltung brachte.',
+      'Ihre Einwände trug sie auch noch vor, nachdem die Sache längst beschlossen war.',
+      'Ihren Standpunkt vertrat sie auch nach der Entscheidung weiter.',
+      'Noch lange nach dem Beschluss der Leitung kam er auf seine Bedenken zurück.',
+      'In jeder Sitzung machte er seinen Standpunkt geltend.',
+      'Zu jedem Thema äußerte sie ihre Meinung.',
+      'Er hatte zu allem eine Meinung.',
+    ],
+    silent: [
+      'Ihre Meinung vertrat sie in jeder Sitzung sachlich und überzeugend.',
+      'Seine Bedenken trug er vor, bevor die Entscheidung gefallen war.',
+      'Ihre Meinung war in jeder Besprechung gefragt.',
+      'Sie setzte Beschlüsse auch dann um, wenn sie anderer Meinung war.',
+      'Aus Sicht der Kunden traf er nach der Entscheidung den richtigen Ton.',
     ],
     source,
     note: '',
