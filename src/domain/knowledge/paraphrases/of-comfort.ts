@@ -110,48 +110,6 @@ export const ofComfort: readonly Paraphrase[] = [
     source,
     note: '',
   },
-  {
-    id: 'anteil-an-fremdem-fleiss',
-    of: 'verstaendnis-arbeit',
-    cues: [
-      'anteil',
-      'freude',
-      'ein, dass',
-      'bewunder',
-      'freute sich',
-      'zuzuseh',
-      'zusah',
-      'zuschau',
-      'respekt',
-      'anerkannte',
-    ],
-    patterns: [
-      pattern(
-        '(?:an der arbeit|am fleiß|am einsatz|an den mühen|an den anstrengungen|an der mühe|an den leistungen) (?:der|{poss}|anderer) (?:\\p{L}+ )?(?:kolleg~|mitarbeit~|übrigen|anderer|team~)?(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:anteil|freude|gefallen|interesse)|(?:fleiß|eifer|einsatz|mühe|tatkraft) (?:der|{poss}|anderer) (?:\\p{L}+ )?(?:kolleg|mitarbeit|übrigen|nachbar)~(?!\\p{L})[^.;:!?]{0,70}?(?<!\\p{L})(?:bewunder|respekt|freute|gern zu|zusah|zuzusehen|anteil|neidlos|mit wohlgefallen)~',
-      ),
-      pattern(
-        '(?:viel|hart|fleißig|tüchtig) (?:geleistet|gearbeitet|geschafft|angepackt)(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:anteil|erfreut~|bewunder~|freute)',
-      ),
-      pattern(
-        '(?:sah|sieht)(?: \\p{L}+){0,4} ein, dass(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:arbeit|aufgaben|pflichten)~|(?:einsicht|verständnis) dafür, dass (?:\\p{L}+ ){0,6}(?:arbeit|aufgaben|pflichten)~',
-      ),
-    ],
-    unless: pattern('förder~|würdigte|leiter~|führungskraft|vorgesetzte~|lob~|lernte'),
-    matches: [
-      'Am Fleiß der Kollegen hatte sie stets aufrichtige Freude.',
-      'Wurde viel gearbeitet, nahm er daran jederzeit Anteil.',
-      'Den Eifer seiner Kollegen wusste er stets neidlos zu bewundern.',
-      'Sie sah jederzeit ein, dass die Arbeit ihre Richtigkeit hatte.',
-    ],
-    silent: [
-      'Die Leistungen der Mitarbeiter würdigte sie als Vorgesetzte stets.',
-      'Er hatte großen Anteil am Erfolg des Teams.',
-      'Sie half den Kollegen, wenn viel zu tun war.',
-      'Sie arbeitete mit großem Einsatz.',
-    ],
-    source,
-    note: '',
-  },
 
   {
     id: 'sinn-der-arbeit-begriffen',

@@ -343,28 +343,6 @@ export const ofConditions: readonly Paraphrase[] = [
     note: 'Was nur für eine Zeit gelobt wird, fehlte sonst.',
   },
   {
-    id: 'erst-mit-der-zeit',
-    of: 'limited-to-place-or-time',
-    cues: ['im laufe', 'im verlauf', 'mit der zeit', 'mit den jahr', 'nach und nach', 'allmählich'],
-    patterns: [
-      pattern(
-        '(?:(?:im laufe (?:der|{poss})|mit der|mit den|im verlauf (?:der|{poss})) (?:zeit|jahre|jahren|monate|beschäftigung|ausbildung|tätigkeit)|nach und nach|allmählich)…(?:zuverlässiger|sicherer|besser|sorgfältiger|verlässlicher|pünktlicher|selb(?:st)?ständiger|ruhiger|freundlicher|genauer)',
-      ),
-    ],
-    unless: pattern('{top}|noch (?:\\p{L}+ )?(?:\\p{L}+er)|immer (?:\\p{L}+ )?\\p{L}+er|sehr|erfolg~'),
-    matches: [
-      'Im Laufe der Zeit wurde sie pünktlicher.',
-      'Mit der Zeit arbeitete er sorgfältiger.',
-      'Nach und nach wurde er zuverlässiger.',
-    ],
-    silent: [
-      'Mit der Zeit übernahm sie immer mehr Verantwortung.',
-      'Im Laufe der Zeit wurde er noch sicherer im Umgang mit schwierigen Fällen.',
-    ],
-    source,
-    note: 'Was besser wurde, war zuvor nicht gut.',
-  },
-  {
     id: 'nur-was-vertraut-war',
     of: 'limited-to-place-or-time',
     cues: [

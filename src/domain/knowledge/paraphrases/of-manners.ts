@@ -245,32 +245,6 @@ export const ofManners: readonly Paraphrase[] = [
     note: '',
   },
   {
-    id: 'wege-die-keiner-geht',
-    of: 'eigene-ideen',
-    cues: ['hätte', 'wäre', 'vorgesehen', 'vorgeschrieben', 'abgesprochen', 'vereinbart', 'üblich'],
-    patterns: [
-      pattern(
-        '(?:weg|wege|lösung|lösungen|verfahren|methoden?|mittel|farben?|reihenfolge|vorgehensweisen?)[^.;!?]{0,20},? (?:die|den|das|auf die|welche) (?:sonst |außer {dat} |bei uns )?(?:niemand|keiner|wir|kein anderer|kaum jemand)[^.;!?]{0,40}(?:gegangen wären?|gewählt hätten?|gemacht hätten?|genommen hätten?|eingeschlagen hätten?)',
-      ),
-      pattern(
-        '(?:ging|geht|wählte|wählt|schlug|beschritt|löste|erledigte)… (?:auf (?:eine )?(?:art|weise)|wege?|weisen?|lösungen),? (?:die|den)… (?:so )?(?:nicht|nirgends|in keiner \\p{L}+) (?:vorgesehen|vorgeschrieben|abgesprochen|vereinbart|üblich)',
-      ),
-    ],
-    unless: pattern('{result}|erfolg~|patent~|prämi~|übernommen|umgesetzt|kund~ (?:begeister|schätz)~'),
-    matches: [
-      'Bei der Wahl von Farbton und Material ging er gern Wege, die sonst niemand im Betrieb gegangen wäre.',
-      'Sie fand Lösungen, die wir so nicht gewählt hätten.',
-      'Er wählte Verfahren, die kein anderer genommen hätte.',
-      'Er ging gern Wege, die in unseren Abläufen nicht vorgesehen sind.',
-    ],
-    silent: [
-      'Sie fand Lösungen, auf die sonst niemand gekommen war, und setzte sie mit Erfolg um.',
-      'Er ging neue Wege und überzeugte damit unsere Kunden.',
-    ],
-    source,
-    note: '',
-  },
-  {
     id: 'haette-lernen-koennen',
     of: 'gelegenheit',
     cues: [

@@ -32,38 +32,6 @@ export const ofWorkingDays: readonly Paraphrase[] = [
     note: 'Wer das Angebot genutzt hat, wird für das Ergebnis gelobt.',
   },
   {
-    id: 'anderen-ueberlassen',
-    of: 'delegieren',
-    cues: [
-      'überlassen',
-      'zuzuschieben',
-      'aufzubürden',
-      'aufzuladen',
-      'erledigen zu lassen',
-      'machen zu lassen',
-    ],
-    patterns: [
-      pattern(
-        '(?:verstand|versteht|wusste|weiß|gelang|beherrschte|meisterhaft|geschickt)…(?:anderen|kolleg~|mitarbeiter~|jüngeren|auszubildenden|dem team|{poss} \\p{L}+) (?:zu überlassen|zuzuschieben|aufzubürden|aufzuladen)',
-      ),
-      pattern(
-        '(?:verstand|versteht|wusste|weiß)…(?:arbeit|aufgabe|dienst|pflicht)~ (?:von|durch) (?:anderen?|kolleg~|mitarbeiter~|{poss} \\p{L}+) (?:erledigen|machen|ausführen) zu lassen',
-      ),
-    ],
-    unless: pattern('(?:angemessen|verantwortung|vertrauen|eigenverantwort|förder)~'),
-    matches: [
-      'Sie verstand sich ausgezeichnet darauf, anfallende Arbeiten anderen zu überlassen.',
-      'Er wusste unangenehme Aufgaben geschickt den Kollegen zuzuschieben.',
-      'Sie verstand es, die Arbeit von anderen erledigen zu lassen.',
-    ],
-    silent: [
-      'Er verstand es, den Mitarbeitern Verantwortung zu überlassen.',
-      'Sie wusste, wann eine Entscheidung der Leitung zu überlassen war.',
-    ],
-    source,
-    note: 'Verantwortung zu überlassen ist Führung.',
-  },
-  {
     id: 'nach-feierabend',
     of: 'geselligkeit',
     cues: ['feierabend', 'dienstschluss', 'nach der arbeit', 'nach der schicht', 'ladenschluss', 'runde'],
