@@ -9,6 +9,15 @@ describe('findAddressed', () => {
     ['Frau Prof. Dr. med. Ina Rau leitet', 'Frau', 'Prof. Dr. med.', 'Ina', 'Rau'],
     ['Herrn Sladjan Milovanović danken wir', 'Herr', null, 'Sladjan', 'Milovanović'],
     ['Frau Dipl.-Ing. Ayşe Demirel-O’Connor trat', 'Frau', 'Dipl.-Ing.', 'Ayşe', 'Demirel-O’Connor'],
+    ['Herr Dipl.-Forsting. (FH) Ansgar Tief, geboren', 'Herr', 'Dipl.-Forsting. (FH)', 'Ansgar', 'Tief'],
+    ['Frau Dipl.-Soz.-Päd. (FH) Ina Rau war', 'Frau', 'Dipl.-Soz.-Päd. (FH)', 'Ina', 'Rau'],
+    ['Herrn Dipl.-Kfm. Jan Kern', 'Herr', 'Dipl.-Kfm.', 'Jan', 'Kern'],
+    ['Herr Dipl.-Betriebswirt (BA) Jan Kern', 'Herr', 'Dipl.-Betriebswirt (BA)', 'Jan', 'Kern'],
+    ['Frau B. Sc. Ina Rau ist', 'Frau', 'B. Sc.', 'Ina', 'Rau'],
+    ['Frau M.A. Ina Rau ist', 'Frau', 'M.A.', 'Ina', 'Rau'],
+    ['Herr Mag. (FH) Jan Kern ist', 'Herr', 'Mag. (FH)', 'Jan', 'Kern'],
+    ['Herr Dr. rer. nat. Jan Kern ist', 'Herr', 'Dr. rer. nat.', 'Jan', 'Kern'],
+    ['Herr staatl. gepr. Techniker Jan Kern ist', 'Herr', 'staatl. gepr. Techniker', 'Jan', 'Kern'],
     ['Herr Kaltwasser besitzt', 'Herr', null, null, 'Kaltwasser'],
     [
       'Frau Anna Maria Freifrau von Stein zu Altenstein war',
@@ -46,6 +55,8 @@ test('a name without salutation', () => {
   });
   expect(findBareName('Die Möbelwerke Hainspach GmbH ist ein Betrieb.')).toBeNull();
   expect(findBareName('Binnenhafen Software GmbH ist ein Anbieter von Programmen.')).toBeNull();
+  expect(findBareName('Drei Forstwirte waren ihm unterstellt.')).toBeNull();
+  expect(findBareName('Zwei Auszubildende wurden angeleitet.')).toBeNull();
   expect(findBareName('Kim Sandoval nahm folgende Aufgaben wahr:')).toEqual({
     first: 'Kim',
     last: 'Sandoval',

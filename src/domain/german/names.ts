@@ -8,8 +8,9 @@ export interface PersonName {
   readonly end: number;
 }
 
-const title =
-  '(?:(?:Univ\\.-|Hon\\.-|ao\\. ?)?Prof(?:essor(?:in)?)?\\.?|Dr(?:es)?\\.?(?:[ -]?(?:Ing|med|jur|phil|rer|nat|pol|oec|h|c|dent|vet|iur|agr|theol|pharm|habil|paed|päd|troph|sc|mont|forest|techn|math|sportwiss)\\.)*|Dipl\\.?[ -]?\\p{L}+\\.?(?:[ -]?\\(FH\\))?|M?Mag\\.(?:[ -]?\\(FH\\))?|Ing\\.|Dkfm\\.|DI|Komm\\.?-?Rat|KommR|Hofrat|O?St[DR](?:in)?|(?:Min|Med|Kom|O|OK|L)?R[DR]?(?:in)?|KR|Oberst|Major|i\\. ?[EKR]\\.|a\\. ?D\\.|PD|Lic\\.|Msgr\\.|Monsignore|Prälat|Pfr\\.|Pfarrer(?:in)?|Notar(?:in)?|Rechtsanw[aä]lt(?:in)?|RAin|RA|Kapitän(?:in)?|Dekan(?:in)?|Pr[oö]pst(?:in)?|Superintendent(?:in)?|\\p{L}+meister(?:in)?|stud\\. ?\\p{Ll}+\\.|cand\\. ?\\p{Ll}+\\.|Sr\\.|Br\\.|Schwester|Pater|Doktor|Diplom-?\\p{L}+(?:[ -]?\\(FH\\))?)';
+/** „Dipl.-Ing. (FH)“, „Dipl.-Betriebswirt (BA)“ */
+const school = '(?:[ -]?\\((?:\\p{Lu}{2,4}|Univ\\.)\\))?';
+const title = `(?:(?:Univ\\.-|Hon\\.-|ao\\. ?)?Prof(?:essor(?:in)?)?\\.?|Dr(?:es)?\\.?(?:[ -]?(?:Ing|med|jur|phil|rer|nat|pol|oec|h|c|dent|vet|iur|agr|theol|pharm|habil|paed|päd|troph|sc|mont|forest|techn|math|sportwiss)\\.)*|Dipl\\.?[ -]?\\p{L}+\\.?(?:-\\p{L}+\\.?)*${school}|M?Mag\\.(?: ?(?:rer|phil|iur|art)\\.)*(?: ?(?:nat|soc|oec)\\.)?${school}|[BM]\\. ?(?:Sc|A|Eng|Ed)\\.${school}|(?:[Ss]taatl\\. ?)?[Gg]epr\\. \\p{Lu}\\p{L}+|Ing\\.|Dkfm\\.|DI|Komm\\.?-?Rat|KommR|Hofrat|O?St[DR](?:in)?|(?:Min|Med|Kom|O|OK|L)?R[DR]?(?:in)?|KR|Oberst|Major|i\\. ?[EKR]\\.|a\\. ?D\\.|PD|Lic\\.|Msgr\\.|Monsignore|Prälat|Pfr\\.|Pfarrer(?:in)?|Notar(?:in)?|Rechtsanw[aä]lt(?:in)?|RAin|RA|Kapitän(?:in)?|Dekan(?:in)?|Pr[oö]pst(?:in)?|Superintendent(?:in)?|\\p{L}+meister(?:in)?|stud\\. ?\\p{Ll}+\\.|cand\\. ?\\p{Ll}+\\.|Sr\\.|Br\\.|Schwester|Pater|Doktor|Diplom-?\\p{L}+${school})`;
 const particle =
   "(?:von|van|vom|zu|zum|zur|de|del|della|di|da|dos|du|la|le|den|der|dem|ten|ter|tom|auf|af|al|el|bin|ben|ibn|Freiherr|Freifrau|Graf|Gräfin|Baron|Baronin|d[’']|O[’']|[Yy])";
 // „N. Hollmann“, „K.-H. Brandt“: an initial stands before a name; „Herrn M.“ at the end of a sentence is another matter.
@@ -103,7 +104,7 @@ function capitals(words: string): string {
 }
 
 const bare = new RegExp(
-  `^\\s*(?<name>${plain}(?:\\s+(?:(?:${particle})\\s+){0,3}${plain}){1,4}),?\\s+(?:geb(?:oren(?:e[rn]?)?|\\.)|Schüler|Studen|war|ist|hat|absolvierte|arbeitete|trat|nahm|verfügt|erledigte?|zeigte?|wurde|wird)`,
+  `^\\s*(?<name>${plain}(?:\\s+(?:(?:${particle})\\s+){0,3}${plain}){1,4}),?\\s+(?:geb(?:oren(?:e[rn]?)?|\\.)|Schüler|Studen|(?:war|ist|hat|absolvierte|arbeitete|trat|nahm|verfügt|erledigte?|zeigte?|wurde|wird)(?!\\p{L}))`,
   'u',
 );
 
@@ -118,10 +119,14 @@ export function findBareName(sentence: string): Pick<PersonName, 'first' | 'last
   const called = (withArticle.exec(sentence) ?? bare.exec(sentence))?.groups?.['name'];
   if (called === undefined) return null;
   // „Binnenhafen Software GmbH ist …“ tells of a firm.
-  if (functionWord.test(called)) return null;
+  if (functionWord.test(called) || counted.test(called)) return null;
   const words = cutWords(called.split(/\s+/).filter((one) => one !== ''));
   return words.length < 2 ? null : splitName(words);
 }
+
+/** „Drei Forstwirte“, „Alle Kunden“ */
+const counted =
+  /^(?:Ein|Eine|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Alle|Beide|Mehrere|Viele|Einige|Kein|Keine|Jede|Jeder)\s/u;
 
 const signer = new RegExp(
   `^(?<role>(?:i\\.\\s?[VA]\\.|ppa\\.?|gez\\.(?:\\s+Unterschrift)?|per)\\s+)?(?<titles>(?:${title}\\s+)*)(?<name>${plain}|\\p{Lu}\\.)(?<more>(?:\\s+(?:(?:und|&)\\s+)?(?:(?:${particle})\\s+){0,3}(?:${plain}|\\p{Lu}\\.))*)(?:,?\\s+(?:jun\\.|sen\\.|jr\\.|sr\\.|LL\\.\\s?M\\.|[MB]\\.\\s?(?:Sc|A|Eng)\\.|MBA|MSc|BSc|Ph\\.?\\s?D\\.?))*$`,

@@ -23,6 +23,9 @@ test.each([
   [['geb. am 3. 1. 2005 in Finsterau, war er hier.']],
   [['Sie ist 1. Vorsitzende des Vereins.']],
   [['i. V. Max Huber']],
+  [['Herr Dipl.-Forsting. (FH) Jan Kern leitete das Revier.', 'Er war gut.']],
+  [['Frau Dipl.-Verww. Ina Rau und Herr B. Eng. Jan Kern, staatl. gepr. Techniker, halfen.']],
+  [['Der Terminplan war eng.', 'Er hielt ihn ein.']],
   [['Die Quote liegt bei 99,9 Prozent.', 'Das ist viel.']],
 ])('splits into %j', (sentences) => {
   expect(split(sentences.join(' '))).toEqual(sentences);

@@ -9,7 +9,7 @@ const abbreviations = new Set(
   (
     'z d u i o s v a h b e k bzw ca inkl exkl evtl ggf vgl mio mrd tsd geb gem abs art hr hrn fr std stk tel max min ' +
     'abt dr prof dipl ing st nr str jur rer nat phil med mag sog vs lt zzgl insb techn kfm kaufm stv stellv inh fa ' +
-    'gebr co dir betr einschl entspr ehem lfd mtl jhrl bspw resp allg bes urspr incl lic oec pol bacc cand priv doz ' +
+    'gebr co dir betr einschl entspr ehem lfd mtl jhrl bspw resp allg bes urspr incl lic oec pol bacc sc eng gepr staatl soc iur dent vet agr theol pharm habil cand priv doz ' +
     'ppa ff hc dres jr sen ges fam univ ba ma mba bsc msc verw ref abtlg int ext mind ahd'
   ).split(' '),
 );
@@ -31,6 +31,7 @@ const mayEnd = new Set([
   'stk',
   'geb',
   'dgl',
+  'eng',
 ]);
 /** Words that open a sentence in a reference far more often than they follow an abbreviation or a number. */
 const starter =
@@ -100,6 +101,8 @@ const lastWord = /(?:[\p{L}\d]|(?<=\p{L})\.(?=\p{L}))+$/u;
 const dayOrMonth = /^\d{1,2}$/;
 const longNumber = /^\d{3,}$/;
 const oneCapital = /^\p{Lu}$/u;
+/** „Dipl.-Forsting.“, „Dipl.-Soz.-Päd.“ */
+const diploma = /(?<!\p{L})Dipl\.[ -]?\p{L}+(?:\.-\p{L}+)*$/u;
 
 /** Is the point at `at` (the mark and what closes after it reach to `end`) the end of a sentence? */
 function endsSentence(text: string, at: number, end: number, to: number): boolean {
@@ -110,7 +113,9 @@ function endsSentence(text: string, at: number, end: number, to: number): boolea
   // „… gern!“ sagte er: what goes on in lower case belongs to it, except after a new line's bullet.
   const first = text.charCodeAt(from);
   if (isSmall(first) || (!isCapital(first) && beginsSmall.test(text.slice(from, limit)))) return false;
-  if (text[at] !== '.' || isAfterLongWord(text, at)) return true;
+  if (text[at] !== '.') return true;
+  if (diploma.test(text.slice(Math.max(0, at - 30), at))) return false;
+  if (isAfterLongWord(text, at)) return true;
   // Only the last word is looked at: the search begins anew at each letter.
   const near = text.slice(Math.max(0, at - 24), at);
   const before = lastWord.exec(near.slice(near.lastIndexOf(' ') + 1))?.[0] ?? '';
