@@ -15,3 +15,43 @@ test.each([
   });
   expect(decode(letter).facts.company).toBe(company);
 });
+
+test.each([
+  ['Alpenhof Gernstein\nHotel KG', 'Alpenhof Gernstein Hotel KG'],
+  [
+    'Wülfing, Rademacher & Kollegen\nSteuerberatungsgesellschaft mbB',
+    'Wülfing, Rademacher & Kollegen Steuerberatungsgesellschaft mbB',
+  ],
+  ['Jahnke Stoll Architekten\nPartnerschaft mbB', 'Jahnke Stoll Architekten Partnerschaft mbB'],
+  [
+    'Dr. Hagemeister Rupprecht\nPartnerschaft von Rechtsanwälten mbB · Notar',
+    'Dr. Hagemeister Rupprecht Partnerschaft von Rechtsanwälten mbB',
+  ],
+  ['SEEHOTEL LUST\nBetriebsgesellschaft mbH', 'SEEHOTEL LUST Betriebsgesellschaft mbH'],
+  ['Wöllner Heizung · Sanitär · Solar\nInhaber Rolf Wöllner', 'Wöllner Heizung · Sanitär · Solar'],
+  ['Autohaus Kern · Verwaltung · Personal', 'Autohaus Kern'],
+  ['Muster Bau GmbH\nIngenieurgesellschaft mbH', 'Muster Bau GmbH'],
+])('the employer in two lines or with points: %s', (head, company) => {
+  const letterhead = `${head}\nHafenstraße 3\n26941 Neuenstadt`;
+  expect(decode(baseLetter({ letterhead, company: 'Wir beschäftigen 120 Menschen.' })).facts.company).toBe(
+    company,
+  );
+});
+
+test.each([
+  [
+    'SEEHOTEL FALKENBUCHT ****S',
+    'Das Haus wird von der Seehotel Falkenbucht GmbH betrieben.',
+    'Seehotel Falkenbucht GmbH',
+  ],
+  [
+    'Hotel Granitzer Hof',
+    'Die Hotel Granitzer Hof GmbH & Co. KG hat 96 Zimmer.',
+    'Hotel Granitzer Hof GmbH & Co. KG',
+  ],
+  // Another firm with a name that holds this one.
+  ['Hotel Seeblick', 'Das Haus gehört zur Brandt Hotel Seeblick GmbH.', 'Hotel Seeblick'],
+])('the legal form that only the text tells: %s', (head, company, name) => {
+  const letterhead = `${head}\nHafenstraße 3\n26941 Neuenstadt`;
+  expect(decode(baseLetter({ letterhead, company })).facts.company).toBe(name);
+});

@@ -18,12 +18,17 @@ const carrier =
   /^(?:träger(?:in|schaft|verein)?\s*:|(?:in|unter) (?:der )?trägerschaft|(?:eine?|teil) (?:\p{L}+ )?(?:haus|häuser|einrichtung|betrieb|unternehmen|gesellschaft|marke|dienst|klinik|kita|tochter\p{L}*|mitglied|der) (?:der|des|von|im)(?!\p{L})|mitglied (?:der|des|im)(?!\p{L})|betreiber(?:in|gesellschaft)?\s*:|(?:getragen|betrieben) (?:von|durch))/iu;
 
 const columns = /\s{3,}|\t|\s[·•|]\s/;
+/** „Wöllner Heizung · Sanitär · Solar“: the points stand within the name. */
+const trades =
+  /^\p{Lu}[\p{L}-]+(?: (?:& )?\p{Lu}[\p{L}-]+){0,2}(?: [·•|] (?!Abteilung|Verwaltung|Zentrale|Personal|Geschäfts|Direktion|Redaktion)\p{Lu}[\p{L}-]{2,}){2,}$/u;
 const family = /^familie \p{L}+\. /iu;
 
 /** The employer's name: from the letterhead, else from the text or the signature. */
 export function extractCompany(units: readonly Unit[]): string | null {
   const body = bodyText(units).units.map(({ flat }) => flat);
-  const head = units.filter(({ zone }) => zone === 'letterhead').flatMap(({ text }) => text.split(columns));
+  const head = units
+    .filter(({ zone }) => zone === 'letterhead')
+    .flatMap(({ text }, at) => (at === 0 && trades.test(text) ? [text] : text.split(columns)));
   const all = head.map((line) => line.trim()).filter((line) => line !== '' && !isPlaceAndDate(line));
   const houses = all.filter((line) => !carrier.test(line));
   const lines = houses.length === 0 ? all : houses;
@@ -35,14 +40,29 @@ export function extractCompany(units: readonly Unit[]): string | null {
   const signature = units.find(
     ({ zone, flat }) => zone === 'signature' && legalForm.test(flat) && flat.length < 70,
   )?.flat;
-  const name =
-    withNameAbove(named, lines) ??
-    withSecondLine(first, lines, below) ??
-    toldIn(body) ??
-    signature ??
-    lines[0];
-  return name === undefined ? null : asWritten(tidy(name), [...body, ...below]);
+  const told = [...body, ...below];
+  const inTwo = withFormBelow(lines, told);
+  if (inTwo !== null) return inTwo;
+  const name = named ?? withSecondLine(first, lines, below) ?? toldIn(body) ?? signature ?? lines[0];
+  return name === undefined ? null : withLegalForm(asWritten(tidy(name), told), told);
 }
+
+/** „Seehotel Falkenbucht“ in the letterhead, „Seehotel Falkenbucht GmbH“ in the text or the signature. */
+function withLegalForm(name: string, told: readonly string[]): string {
+  if (legalForm.test(name)) return name;
+  const bare = name.replace(/ [*★]+ ?\p{Lu}?$/u, '');
+  // No capital before it: „Brandt Hotel Seeblick GmbH“ is another firm.
+  const full = new RegExp(
+    `(?:^|(?<!\\p{L})(?:\\p{Ll}+|Die|Der|Das|Bei) )${spelledLike(bare).source} (?<form>${formBehind})(?!\\p{L})`,
+    'u',
+  );
+  for (const text of told) {
+    const form = full.exec(text)?.groups?.['form'];
+    if (form !== undefined) return `${bare} ${form}`;
+  }
+  return name;
+}
+const formBehind = '(?:gGmbH|GmbH(?: & Co\\. ?KG(?:aA)?)?|AG|KG|SE|OHG|e\\. ?K\\.|e\\. ?V\\.|eG|UG|GbR)';
 
 /** What ends such a name; told faster than the name itself. */
 const formInText = / (?:gGmbH|GmbH|AG|KG|SE|OHG|oHG|e\. ?K\.|e\. ?V\.|eG|UG|GbR)/;
@@ -88,22 +108,22 @@ function withSecondLine(
     : first;
 }
 
-/** Nothing but the trade and the legal form: „Werbeagentur GmbH“, „Rechtsanwälte PartG mbB“. */
+/** Nothing but the trade and the legal form: „Werbeagentur GmbH“, „Rechtsanwälte Fachanwälte Partnerschaft mbB“. */
 const tradeOnly =
-  /^(?:(?:\p{L}*(?:anwälte|agentur|büro|berat\p{L}*|prüfer|architekten|ingenieure|gesellschaft|partner|notare|kanzlei|praxis|bau|technik|handel|großhandel|service|dienste?|logistik|verlag|betriebe?)) (?:und |& )?)+(?:(?:gGmbH|GmbH|AG|KG|PartG|PartGmbB|mbB|mbH|UG|eG|OHG|& Co\.)[ .]*)+$/iu;
+  /^(?:(?:\p{L}*(?:anwälten?|agentur|büro|berat\p{L}*|prüfer|architekt\p{L}*|ingenieure|gesellschaft|partner|partnerschaft|notare|kanzlei|praxis|bau|technik|handel|großhandel|service|dienste?|logistik|verlag|betriebe?|hotel|gasthof|gastronomie|stiftung)) (?:und |& |von )?)+(?:(?:gGmbH|GmbH|AG|KG|PartG|PartGmbB|mbB|mbH|UG|eG|OHG|& Co\.)[ .]*)+$/iu;
 
 /** A legal form in the second line, with the name itself above it: „Knallgrau & Töchter / Werbeagentur GmbH“. */
-function withNameAbove(named: string | undefined, lines: readonly string[]): string | undefined {
-  const at = named === undefined ? -1 : lines.indexOf(named);
-  const above = at === 1 ? lines[0] : undefined;
-  if (named === undefined || above === undefined || !tradeOnly.test(tidy(named))) return named;
+function withFormBelow(lines: readonly string[], told: readonly string[]): string | null {
+  const [above, form = ''] = lines;
+  if (above === undefined || legalForm.test(above) || !tradeOnly.test(tidy(form))) return null;
   if (
     noName.test(above) ||
+    /^(?:ingenieur|planungs)gesellschaft/iu.test(form) ||
     above.length > 45 ||
     /\d|^(?:filiale|niederlassung|standort|werk|haus)(?!\p{L})/iu.test(above)
   )
-    return named;
-  return `${above} ${named}`;
+    return null;
+  return `${asWritten(tidy(above), told)} ${tidy(form)}`;
 }
 
 const tidy = (line: string): string =>

@@ -24,3 +24,17 @@ describe('the firm', () => {
     },
   );
 });
+
+test.each([
+  'Arbeitszeugnis für Frau Hannah Lienemann, geboren am 14. September 1993',
+  'Zeugnis für Frau Hannah Lienemann (geb. 14.09.1993)',
+])('the person in the heading: %s', (heading) => {
+  const introduction =
+    'Frau Lienemann war vom 1. September 2016 bis zum 31. August 2023 als Erzieherin in unserem Haus tätig.';
+  expect(factsOf({ heading, introduction })).toMatchObject({
+    salutation: 'Frau',
+    first_name: 'Hannah',
+    last_name: 'Lienemann',
+    birthday: '1993-09-14',
+  });
+});

@@ -11,7 +11,7 @@ export type PersonFacts = Pick<
 >;
 
 const inHeading =
-  /(?:für|über|von)\s+(?:(?<salutation>Herrn?|Frau)\s+)?(?<name>\p{Lu}[\p{L}’'-]+(?:\s+(?:von|van|zu|der|de)\s+|\s+)\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+)?)\s*$/u;
+  /(?:für|über|von)\s+(?:(?<salutation>Herrn?|Frau)\s+)?(?<name>\p{Lu}[\p{L}’'-]+(?:\s+(?:von|van|zu|der|de)\s+|\s+)\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+)?)\s*(?:$|[,(]? ?geb(?:\.|oren))/u;
 const inForm =
   /(?<!\p{L})(?:[Vv]or- und (?:[ZzNn]u|[Nn]ach)name|[Nn]ame)\s*:\s*(?<name>\p{Lu}[\p{L}’'-]+(?:\s+(?!geb)\p{L}[\p{L}’'-]+){1,3})(?=\s|$)/u;
 const birth = searchOf(/(?<!\p{L})(?:geb(?:oren(?:e[rn]?)?|\.)|geburtsdatum|geburtstag)(?!\p{L})/iu);
@@ -20,7 +20,9 @@ const birth = searchOf(/(?<!\p{L})(?:geb(?:oren(?:e[rn]?)?|\.)|geburtsdatum|gebu
 export function extractPerson(intro: readonly Unit[], all: readonly Unit[]): PersonFacts {
   const { units: body } = bodyText(all);
   const person = findPerson(intro, all, body);
-  return { ...person, ...extractBirth(intro.length === 0 ? body : intro) };
+  // „Arbeitszeugnis für Frau Ina Rau, geboren am …“
+  const heading = all.filter(({ zone }) => zone === 'heading');
+  return { ...person, ...extractBirth([...(intro.length === 0 ? body : intro), ...heading]) };
 }
 
 function findPerson(
