@@ -5,6 +5,7 @@ import { bodyText } from './body-text.ts';
 import { extractCompany } from './extract-company.ts';
 import { extractPeriod } from './extract-employment.ts';
 import { extractJobTitle } from './extract-job.ts';
+import { lastStation } from './stations.ts';
 import { extractPerson } from './extract-person.ts';
 import { extractPlaceAndDate, extractSigners, type Signer } from './extract-signature.ts';
 import type { Facts, Part } from './reading.ts';
@@ -74,7 +75,7 @@ export function extractFacts(
     [...closing, ...intro.filter(({ flat }) => goes.test(flat))].some((unit) => leavesNow.test(unit));
   const facts: Facts = {
     ...extractPerson(intro, units),
-    job_title: extractJobTitle([...intro, ...early], type),
+    job_title: extractJobTitle([...intro, ...early], type) ?? lastStation(body.slice(0, 20)),
     ...period,
     end: period.end ?? (leavesToday ? date : type === 'zwischenzeugnis' ? null : endTold(body.slice(0, 8))),
     company,

@@ -132,6 +132,71 @@ describe('the job title', () => {
     ['war als Verkäuferin bei uns tätig. Seit 2018 war sie Mitglied des Betriebsrats', 'Verkäuferin'],
     ['war als Verkäuferin bei uns tätig. Ab 2018 war sie zudem Sicherheitsbeauftragte', 'Verkäuferin'],
     [
+      'war bei uns tätig. Nach ihrem Eintritt als Ingenieurin wurde ihr zum 1. Juli 2016 die Abteilung Technik anvertraut, die sie seither als Abteilungsleiterin führte',
+      'Leiterin der Abteilung Technik',
+    ],
+    ['war bei uns tätig, im Referat Bau, das sie seitdem als Referatsleiterin führte', 'Referatsleiterin'],
+    [
+      'war bei uns tätig. Nach zwei Jahren als Verkäuferin übertrugen wir ihr am 1. Mai 2011 die Leitung unserer Filiale in Ulm',
+      'Filialleiterin',
+    ],
+    ['war bei uns tätig. Als Filialleiterin berichtete Frau Kern an die Leitung', 'Filialleiterin'],
+    [
+      'war bei uns tätig. Nach zwei Jahren als Verkäuferin übernahm sie am 1. Januar 2017 als Filialleiterin die Verantwortung für ein Geschäft',
+      'Filialleiterin',
+    ],
+    ['war bei uns tätig. Sie kam als Leiterin Verfahrenstechnik zu uns', 'Leiterin Verfahrenstechnik'],
+    [
+      'war zunächst als Pflegerin, ab dem 1. Januar 2014 als Leiterin der chirurgischen Station 3 tätig. Als Stationsleiterin war Frau Kern der Direktion unterstellt',
+      'Leiterin der chirurgischen Station 3',
+    ],
+    [
+      'war bei uns tätig. Seit dem 1. April 2017 ist sie Leiterin unserer Filiale Unterwimm',
+      'Filialleiterin',
+    ],
+    ['war als Leiterin unseres Werks Kassel tätig', 'Leiterin des Werks Kassel'],
+    ['wurde am 1. Juli 2020 zur Leitenden Oberärztin ernannt', 'Leitende Oberärztin'],
+    [
+      'begann als Fachkraft und war seit dem 1. April 2018 Schichtleiterin Warenausgang',
+      'Schichtleiterin Warenausgang',
+    ],
+    [
+      'war als Verwaltungsangestellte tätig. Seit dem 1. Januar 2015 war sie Sachbearbeiterin in der Bauaufsicht',
+      'Sachbearbeiterin in der Bauaufsicht',
+    ],
+    [
+      'war bei uns tätig, zuletzt als Leiterin der Konstruktion. Ab dem 1. April 2009 leitete sie als Projektingenieurin die Abwicklung',
+      'Leiterin der Konstruktion',
+    ],
+    [
+      'trat als stellvertretende Küchenleiterin ein. Vom 1. Juli 2014 bis zum 31. Dezember 2022 leitete sie unsere Zentralküche',
+      'Küchenleiterin',
+    ],
+    [
+      'trat als Laborleiterin ein. Am 1. Juli 2015 übernahm sie die Leitung der Qualitätskontrolle',
+      'Leiterin der Qualitätskontrolle',
+    ],
+    [
+      'trat als Laborleiterin ein. Am 1. Juli 2015 übernahm sie zusätzlich die Leitung des Lagers',
+      'Laborleiterin',
+    ],
+    ['war als Assistentin tätig. Seit 2022 ist sie unsere Hygienebeauftragte', 'Assistentin'],
+    ['war als Fahrerin tätig. Im Mai 2016 haben wir sie zusätzlich zur Lehrfahrerin bestellt', 'Fahrerin'],
+    [
+      'war als Mechatronikerin tätig. Das Autohaus ist seit 1958 Vertragshändler zweier Marken',
+      'Mechatronikerin',
+    ],
+    ['war zunächst als Hausdame und seit 2017 als Erste Hausdame tätig', 'Erste Hausdame'],
+    ['hat bei uns als Gesellin angefangen und blieb', 'Gesellin'],
+    [
+      'war als Fahrerin im nationalen und internationalen Fernverkehr tätig',
+      'Fahrerin im nationalen und internationalen Fernverkehr',
+    ],
+    [
+      'war als Gesellin tätig. Seit 2018 betreute sie Umbauten: Sie plante und leitete die Montage',
+      'Gesellin',
+    ],
+    [
       'war als Angestellte im öffentlichen Dienst bei uns. Sie war als Bauingenieurin eingesetzt',
       'Bauingenieurin',
     ],
@@ -148,6 +213,13 @@ describe('the job title', () => {
     ['hat bei mir das Tischlerhandwerk erlernt', 'Tischler'],
     ['wurde bei uns zum Wachszieher und Zuckerbläser ausgebildet', 'Wachszieher und Zuckerbläser'],
     ['wurde bei uns zur Kammerzofe ausgebildet', 'Kammerzofe'],
+    [
+      'wurde bei uns zum Chemikanten ausgebildet. Die Ausbildung erfolgte nach der Verordnung über die Berufsausbildung zum Chemielaboranten und zur Chemielaborantin',
+      'Chemikant',
+    ],
+    ['wurde nach der Verordnung über die Berufsausbildung zum Chemikanten ausgebildet', 'Chemikant'],
+    ['wurde bei uns zur Chemikantin/zum Chemikanten ausgebildet', 'Chemikant'],
+    ['wurde bei uns zum Industriekaufmann bzw. zur Industriekauffrau ausgebildet', 'Industriekaufmann'],
     ['wurde bei uns ausgebildet', null],
   ])('a trainee %s', (told, title) => {
     const introduction = `${herr} ${told}.`;

@@ -1,7 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import { headTitle } from './head-title.ts';
-import { laterPost } from './predicate-title.ts';
+import { laterPost, ofThing } from './predicate-title.ts';
 import { soundsLikeJob, titleAt } from './title-cut.ts';
 import { titlesIn } from './titles-in.ts';
 import type { Unit } from './units.ts';
@@ -22,13 +22,20 @@ export function extractJobTitle(units: readonly Unit[], type: CertificateType | 
   }
   let found: string | null = null;
   let isByVerb = false;
+  let isLast = false;
+  const gender = genderOf(units);
   const earlier = new Set<string>();
   units.forEach((unit, at) => {
+    if (isLast) return;
     const form = inForm.exec(unit);
     if (form?.[1] !== undefined && found === null && unit.flat.length < 120) found = form[1];
-    for (const title of titlesIn(unit.flat, { isLater: at > 0, found, isByVerb })) {
+    for (const title of titlesIn(unit.flat, { isLater: at > 0, found, isByVerb, gender })) {
       // „als Teamleiterin führte sie …“ after „Teamleiterin Disposition“ tells less.
-      if (found?.startsWith(title) === true || (at > 0 && (withPlace(title, found) || earlier.has(title))))
+      if (
+        found?.startsWith(title) === true ||
+        (!isByVerb && tellsLess(title, found)) ||
+        (at > 0 && (withPlace(title, found) || earlier.has(title)))
+      )
         continue;
       earlier.add(title);
       found = title;
@@ -37,8 +44,32 @@ export function extractJobTitle(units: readonly Unit[], type: CertificateType | 
     found = laterPost(unit, found) ?? found;
     const head = headTitle(unit, found);
     if (head !== null) [found, isByVerb] = [head, true];
+    // What the introduction tells as the last post is the last, whatever is told of the time before.
+    isLast = at < 2 && found !== null && lastly.exec(unit.flat)?.[1] === found.split(' ')[0];
   });
   return found ?? barePredicate(units) ?? crafts(units, type);
+}
+
+const lastly = /(?<!\p{L})zuletzt als (\p{L}+) [^,;]*\.$/u;
+
+/** „Frau“ or „Herr“, whichever is named first. */
+function genderOf(units: readonly Unit[]): 'f' | 'm' | null {
+  for (const { flat } of units) {
+    const named = /(?<!\p{L})(?:Frau|Herrn?)(?!\p{L})/u.exec(flat)?.[0];
+    if (named !== undefined) return named === 'Frau' ? 'f' : 'm';
+  }
+  return null;
+}
+
+/** „Stationsleiter“ behind „Leiter der chirurgischen Station 3“ */
+function tellsLess(title: string, found: string | null): boolean {
+  const unit = /^(\p{Lu}\p{L}{3,}?)s?leit(?:er|erin|ung)$/u.exec(title)?.[1];
+  return (
+    unit !== undefined &&
+    found !== null &&
+    /^Leiter(?:in)? (?:der|des) /u.test(found) &&
+    found.toLowerCase().includes(unit.toLowerCase())
+  );
 }
 
 /** „Als Schichtführer der Fräserei leitete er …“ behind „Schichtführer“ tells a place rather than a title. */
@@ -80,7 +111,7 @@ function barePredicate(units: readonly Unit[]): string | null {
     const plain = is.exec(flat);
     const called = plain === null ? null : titleAt(flat.slice(plain[0].length));
     if (called !== null && soundsLikeJob(called)) found ??= called;
-    for (const match of flat.matchAll(time)) {
+    for (const match of ofThing.test(flat) ? [] : flat.matchAll(time)) {
       const title = titleAt(flat.slice(match.index + match[0].length).split(/ (?:unser|bei)/)[0] ?? '');
       if (title !== null && soundsLikeJob(title)) found = title;
     }

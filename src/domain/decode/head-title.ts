@@ -1,4 +1,5 @@
 import { searchOf } from '../german/sieve.ts';
+import { titleAt } from './title-cut.ts';
 import type { Unit } from './units.ts';
 
 const who = '(?<who>er|sie|Herr [\\p{L}-]+|Frau [\\p{L}-]+)';
@@ -20,9 +21,13 @@ const led = searchOf(
     'u',
   ),
 );
+/** „wurde ihm zum 1. Juli 2016 die Abteilung Einkauf anvertraut“ */
+const handed = searchOf(
+  /(?:wurde|übertrug|übertrugen|vertraute|vertrauten)(?!\p{L})(?:[^.;,]|\d\.){0,60} (?:die (?<she>Abteilung|Niederlassung|Zweigstelle|Außenstelle)|(?:das|den) (?<it>Referat|Sachgebiet|Dezernat|Ressort|Werk|(?:Geschäfts|Fach)?[Bb]ereich)) (?<name>\p{Lu}[\p{L}&-]+(?: und \p{Lu}[\p{L}-]+)?)(?: an)?(?: anvertraut| übertragen|[.,])/u,
+);
 /** „wurde ihr die Leitung der Abteilung Einkauf übertragen“ */
 const entrusted = searchOf(
-  /(?:übernahm|übertrug|übertrugen|wurde|erhielt|hatte|hat)(?!\p{L})[^.;]{0,60} (?:die|der) Leitung (?:(?<named>(?:der|des) (?:\p{Lu}\p{L}*(?:bereichs|abteilung)|Abteilung|Bereichs|Referats|Sachgebiets|Niederlassung|Filiale|Station|Werks) \p{Lu}[\p{L}&-]+(?: und \p{Lu}[\p{L}-]+(?= ))?)|(?:der|des|unserer|unseres) (?:\p{Ll}+ ){0,2}(?<unit>\p{Lu}[\p{L}-]+)(?![\p{L}-]| \p{Lu}))/u,
+  /(?:übernahm|übertrug|übertrugen|wurde|erhielt|hatte|hat)(?!\p{L})(?:[^.;]|\d\.){0,60} (?:die|der) Leitung (?:(?<named>(?:der|des) (?:\p{Lu}\p{L}*(?:bereichs|abteilung)|Abteilung|Bereichs|Referats|Sachgebiete?s|Niederlassung|Filiale|Station|Werke?s) \p{Lu}[\p{L}&-]+(?: und \p{Lu}[\p{L}-]+(?= ))?)|(?<its>der|des|unserer|unseres) (?:\p{Ll}+ ){0,2}(?<unit>\p{Lu}[\p{L}-]+)(?![\p{L}-]| \p{Lu}))/u,
 );
 const neuter = /(?:bereich|referat|dezernat|gebiet|ressort|werk|standort)$/i;
 
@@ -61,16 +66,35 @@ export const since =
 /** Another kind of post, however it is told: no leader in place of it. */
 const leads = /leit|chef|vorstand|direktor/i;
 
+const onDay = /(?<!\p{L})(?:[Aa]m|[Zz]um|[Aa]b|[Ss]eit)(?: dem)? \d{1,2}\. ?(?:\d|\p{Lu})/u;
+const forNow =
+  /(?<!\p{L})(?:zusätzlich|zudem|außerdem|daneben|auch|vertretungsweise|kommissarisch\p{L}*|vorübergehend\p{L}*|interim\p{L}*)(?!\p{L})/iu;
+
+/** „wurde ihr die Leitung der Filiale übertragen“ */
+function givenPost(sentence: Unit, found: string | null): string | null {
+  const { flat } = sentence;
+  const female = /(?<!\p{L})(?:ihr|sie|frau)(?!\p{L})/iu.test(flat);
+  const { she, it, name } = handed.exec(sentence)?.groups ?? {};
+  if (name !== undefined) {
+    const place = she === undefined ? `des ${it ?? ''}s` : `der ${she}`;
+    return `${leader(female)} ${place} ${name}`;
+  }
+  const { named: full, unit = '', its = '' } = entrusted.exec(sentence)?.groups ?? {};
+  if (full !== undefined) return `${leader(female)} ${full}`;
+  const short = unit === '' ? null : compound(unit, female);
+  if (short !== null || unit === '' || !onDay.test(flat) || noPost.test(unit)) return short;
+  if (/gruppe$/iu.test(unit) && found !== null && carers.test(found)) return null;
+  return `${leader(female)} ${its.replace('unsere', 'de')} ${unit}`;
+}
+
 /** A title told by a verb: „leitete er seit dem 1. Januar 2015 den Geschäftsbereich Industriekunden“. */
 export function headTitle(sentence: Unit, found: string | null): string | null {
-  if (found !== null && leads.test(found)) return null;
   const { flat } = sentence;
-  const given = entrusted.exec(sentence)?.groups;
-  if (given !== undefined) {
-    const female = /(?<!\p{L})(?:ihr|sie|frau)(?!\p{L})/iu.test(flat);
-    const { named: full, unit = '' } = given;
-    return full === undefined ? compound(unit, female) : `${leader(female)} ${full}`;
-  }
+  const leading = found !== null && leads.test(found) && !/^stellv/iu.test(found);
+  // A leader comes to another post on a day of its own, and for good.
+  const isNew = !leading || (onDay.test(flat) && !forNow.test(flat));
+  const given = isNew ? givenPost(sentence, found) : null;
+  if (given !== null || leading) return given;
   // Beside a title it counts only as what came after it.
   if (found !== null && !since.test(flat)) return null;
   const groups = named.exec(sentence)?.groups;
@@ -81,8 +105,11 @@ export function headTitle(sentence: Unit, found: string | null): string | null {
     const place = neuter.test(unit) ? `des ${unit}s` : `der ${unit}`;
     return `${leader(woman)} ${place} ${name}`;
   }
-  const own = since.test(flat) ? led.exec(sentence)?.groups : undefined;
-  if (own === undefined) return null;
+  const hit = since.test(flat) ? led.exec(sentence) : null;
+  const own = hit?.groups;
+  // „Seit 2018 betreute er Umbauten: Er plante und leitete die Montage“ tells tasks.
+  const before = flat.slice(0, hit?.index);
+  if (own === undefined || /[:;]/u.test(before.slice(before.search(since)))) return null;
   const { unit = '' } = own;
   const female = isFemale(flat, own['who']);
   // Those who look after people lead groups in their daily work.
@@ -99,13 +126,18 @@ const leader = (female: boolean): string => (female ? 'Leiterin' : 'Leiter');
 const isFemale = (flat: string, told: string | undefined): boolean =>
   told === undefined ? /(?<!\p{L})(?:Frau|sie|Sie)(?!\p{L})/u.test(flat) : /sie|Frau/.test(told);
 
-/** „Leiterin unserer Filiale in Aurich“ → „Filialleiterin“; null where the unit has no such word or a name. */
-export function leaderOf(told: string): string | null {
-  const { unit = '', woman } = ours.exec(told)?.groups ?? {};
-  return unit === '' ? null : compound(unit, woman !== undefined);
+/**
+ * The post that begins a text: „Leiterin unserer Filiale in Aurich“ → „Filialleiterin“, „Leiter unseres Werks Kassel“ →
+ * „Leiter des Werks Kassel“.
+ */
+export function postAt(told: string): string | null {
+  const { unit = '', woman, name } = ours.exec(told)?.groups ?? {};
+  const short =
+    unit !== '' && (name === undefined || everyday.test(unit)) ? compound(unit, woman !== undefined) : null;
+  return short ?? titleAt(name === undefined ? told : told.replace(/ unsere([rs]) /u, ' de$1 '));
 }
 const ours =
-  /^Leiter(?<woman>in)? (?:unsere[rsmn]?|eine[rs]) (?:\p{Ll}+ )?(?<unit>\p{Lu}[\p{L}-]+)(?![\p{L}-]| \p{Lu})/u;
+  /^Leiter(?<woman>in)? (?:unsere[rsmn]?|eine[rs]) (?:\p{Ll}+ )?(?<unit>\p{Lu}[\p{L}-]+)(?![\p{L}-])(?<name> \p{Lu})?/u;
 
 /** „Intensivstation“ → „Stationsleiterin“ */
 function compound(unit: string, female: boolean): string | null {

@@ -1,7 +1,8 @@
 import { searchOf } from '../german/sieve.ts';
 import { rankOf } from './job-ranks.ts';
-import { day, since } from './head-title.ts';
-import { soundsLikeJob, titleAt } from './title-cut.ts';
+import { day, postAt, since } from './head-title.ts';
+import { soundsLikeJob } from './title-cut.ts';
+import { status } from './titles-in.ts';
 import type { Unit } from './units.ts';
 
 const posts = searchOf(
@@ -12,7 +13,7 @@ const posts = searchOf(
 );
 /** What one is beside the job, or for a while. */
 const beside =
-  /vorgesetzt|mitglied|vorsitz|betriebsr|personalr|ansprech|stellvertreter(?:in)?(?!\p{L})|beauftragt|ersthelf|ausbild|mentor|inhaber|träger|student|schüler|praktik|projekt|prüfer|sprecher|vertreter|vertretung|pate|patin|eltern|kurzarbeit|mutterschutz|angehörig|teil(?!\p{L})|gast|bestandteil|grundlage|gegenstand/iu;
+  /vorgesetzt|mitglied|klassenl|vorsitz|betriebsr|personalr|ansprech|stellvertreter(?:in)?(?!\p{L})|beauftragt|ersthelf|ausbild|mentor|inhaber|träger|student|schüler|praktik|projekt|prüfer|sprecher|vertreter|vertretung|pate|patin|eltern|kurzarbeit|mutterschutz|angehörig|teil(?!\p{L})|gast|bestandteil|grundlage|gegenstand/iu;
 const beyond =
   /(?<!\p{L})(?:zusätzlich|zudem|außerdem|nebenbei|daneben|neben|auch|vertretungsweise|kommissarisch\p{L}*|interim\p{L}*|zugleich|gleichzeitig)(?!\p{L})/iu;
 
@@ -22,8 +23,11 @@ export function laterPost(unit: Unit, found: string | null): string | null {
   if (match === null) return null;
   const { flat } = unit;
   const end = match.index + match[0].length;
-  if (!since.test(flat.slice(0, end)) || beyond.test(flat)) return null;
-  const title = titleAt(flat.slice(end).split(/ (?:unser|bei)/)[0] ?? '');
+  if (!since.test(flat.slice(0, end)) || beyond.test(flat) || ofThing.test(flat.slice(0, end))) return null;
+  const title = postAt(flat.slice(end).split(/ bei /)[0] ?? '');
   if (title === null || !soundsLikeJob(title) || beside.test(title)) return null;
-  return found !== null && rankOf(title) < rankOf(found) ? null : title;
+  return found !== null && !status.test(found) && rankOf(title) < rankOf(found) ? null : title;
 }
+/** „Das Autohaus ist seit 1958 Vertragshändler“ */
+export const ofThing =
+  /^(?:(?:Das|Die|Der|Unsere?) (?!(?:Mitarbeiter|Schüler|Student|Kolleg|Herr|Frau))|Wir )(?!.*(?<!\p{L})(?:er|sie|Frau|Herrn?)(?!\p{L}))/u;

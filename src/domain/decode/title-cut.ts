@@ -1,5 +1,8 @@
 const stop =
-  /^(?:in (?:unser|mein|alle|mehrere|verschiedene|der (?:klinik|praxis|kanzlei)(?!\p{L})|der zeit|dem|einem|einer|vollzeit|teilzeit|festanstellung|der firma|der abteilung|seiner|ihrer)|im wohnbereich(?!\p{L})|auf (?:dem wohnbereich|der station)(?!\p{L})|im (?:klinikum|krankenhaus|verein|verlag|\p{L}+-verlag|hotel|museum|seniorenzentrum|pflegeheim|kinderhaus|autohaus|möbelhaus|landratsamt|verkaufsgebiet|gebiet|raum|bezirk|großraum|unternehmen|haus|hause|betrieb|rahmen|bereich|zeitraum|umfang|angestelltenverhältnis|team|referat|jahr|sinne|dienst|einsatz)|bei |beim |für (?:unser|die firma|uns|das unternehmen|den zeitraum|\d|zwei |drei |vier |fünf |sechs |sieben |acht |neun |zehn |zwölf )|an (?:unser|der|dem)|am (?:standort|arbeitsplatz|stammsitz|hauptsitz|sitz|\p{L}*(?:zentrum|gymnasium|kolleg|institut|klinikum|krankenhaus|theater|flughafen|bahnhof|campus|museum|gericht|lehrstuhl|fachbereich))(?!\p{L})|mit |aus(?!\p{L})|teil (?:unser|des|der)|ein(?:gestellt|gesetzt)?(?!\p{L})|tätig|beschäftigt|angestellt(?!\p{L})|ausgebildet|ausbilden|gemacht|gewesen(?!\p{L})|erhalten|begonnen|beendet|bestanden|absolviert|abgeschlossen|gelernt|durchlaufen|gearbeitet|arbeitete?t?|führte?|leitete?|tr[uä]gt?|oblag(?:en)?|obliegt|betreut|verantwortet|eingesetzt|ernannt|befördert|bestellt|berufen|begann|war|ist|wahr(?!\p{L})|erlernt|inne(?!\p{L})|übernommen|sowie(?!\p{L})|seit(?!\p{L})|vom(?!\p{L})|von \d|bis(?!\p{L})|zu |zum|zur|unser|mein|wo |der |die |das |den |dem |dessen|auf |ab |über(?!\p{L})|nach(?!\p{L})|unter(?!\p{L})|in der (?:abteilung|niederlassung|filiale)|zunächst|später|erfolgreich|,|;|\.|\(|:)/iu;
+  /^(?:in (?:unser|mein|alle|mehrere|verschiedene|der (?:klinik|praxis|kanzlei)(?!\p{L})|der zeit|dem|einem|einer|vollzeit|teilzeit|festanstellung|der firma|der abteilung|seiner|ihrer)|im wohnbereich(?!\p{L})|auf (?:dem wohnbereich|der station)(?!\p{L})|im (?:klinikum|krankenhaus|verein|verlag|\p{L}+-verlag|hotel|museum|seniorenzentrum|pflegeheim|kinderhaus|autohaus|möbelhaus|landratsamt|verkaufsgebiet|gebiet|raum|bezirk|großraum|unternehmen|haus|hause|betrieb|rahmen|bereich|zeitraum|umfang|angestelltenverhältnis|team|referat|jahr|sinne|dienst|einsatz)|bei |beim |für (?:unser|die firma|uns|das unternehmen|den zeitraum|\d|zwei |drei |vier |fünf |sechs |sieben |acht |neun |zehn |zwölf )|an (?:unser|der|dem)|am (?:standort|arbeitsplatz|stammsitz|hauptsitz|sitz|\p{L}*(?:zentrum|gymnasium|kolleg|institut|klinikum|krankenhaus|theater|flughafen|bahnhof|campus|museum|gericht|lehrstuhl|fachbereich))(?!\p{L})|mit |aus(?!\p{L})|teil (?:unser|des|der)|ein(?:gestellt|gesetzt)?(?!\p{L})|tätig|beschäftigt|angestellt(?!\p{L})|ausgebildet|ausbilden|erhalten|begonnen|beendet|bestanden|absolviert|durchlaufen|arbeitete?t?|führte?|leitete?|tr[uä]gt?|oblag(?:en)?|obliegt|betreut|verantwortet|ernannt|befördert|bestellt|berufen|begann|(?:war|ist|wahr)(?!\p{L})|erlernt|inne(?!\p{L})|übernommen|(?:sowie|bzw)(?!\p{L})|seit(?!\p{L})|vom(?!\p{L})|von \d|bis(?!\p{L})|zu |zum|zur|unser|mein|wo |der |die |das |den |dem |dessen|auf |ab |über(?!\p{L})|nach(?!\p{L})|unter(?!\p{L})|in der (?:abteilung|niederlassung|filiale)|zunächst|später|erfolgreich|,|;|\.|\(|:)/iu;
+/** „als Zimmerergeselle angefangen“; „geprüften Bilanzbuchhalter“ is another matter. */
+const participle =
+  /^(?:an|ein|auf|aus|ab|mit|zu|vor|nach|bei|weiter)?ge\p{Ll}+(?:t(?!\p{L})|en(?!\p{L}| \p{Lu}))/u;
 /** „am Schulzentrum Aschental“ tells where; „am Empfang“ what. */
 const namedPlace = /^am \p{Lu}[\p{L}-]+ \p{Lu}\p{L}/u;
 /** „Als Filialleiterin berichtete Frau Kern“ */
@@ -16,6 +19,12 @@ const jobEnd =
 export const soundsLikeJob = (text: string): boolean =>
   jobEnd.test(text.replace(/^(?:\p{Ll}[\p{L}.]* )+(?=\p{Lu})/u, ''));
 
+/** „Leiter der chirurgischen Station“ */
+const itsUnit =
+  /^(?:der|des) (?!(?:gesamten|ganzen|eigenen|neuen|hiesigen|dortigen|damaligen|jetzigen|\p{Ll}+ten) )\p{Ll}+en \p{Lu}/u;
+/** „im nationalen und internationalen Fernverkehr“ */
+const pairedField = /^\p{Ll}+en und \p{Ll}+en \p{Lu}/u;
+
 /** Titles that say little without the field that follows. */
 const general =
   /^(?:\p{Ll}+e[rs]? )?(?:Fachkraft|Mitarbeiter(?:in)?|Hilfskraft|Sachbearbeiter(?:in)?|Angestellter?|Assistent(?:in)?|Referent(?:in)?|Sekretär(?:in)?|(?:Gruppen|Team)leiter(?:in)?)$/u;
@@ -25,26 +34,32 @@ export function titleAt(after: string): string | null {
   const words = after
     .replaceAll(/["„“”«»]/g, '')
     .replace(
-      /^(?:freiwillige[rns]?|angestellte[rn](?= \p{Lu}\p{L}+(?:er|in)(?!\p{L}))|angehende[rns]?|erste[rn]?|eine[rns]?|unser[en]?) /iu,
+      /^(?:freiwillige[rns]?|angestellte[rn](?= \p{Lu}\p{L}+(?:er|in)(?!\p{L}))|angehende[rns]?|eine[rns]?|unser[en]?) /iu,
       '',
     )
+    // „Erste Hausdame“ is a title, „erste Hausdame“ tells the order.
+    .replace(/^erste[rn]? /u, '')
     .split(' ');
   const title: string[] = [];
   for (let i = 0; i < words.length && i < 9; i++) {
     const rest = words.slice(i).join(' ');
     const field = /^(?:im bereich|in der abteilung) \p{Lu}/iu.test(rest) && general.test(title.join(' '));
-    if (i > 0 && (employer.test(rest) || namedPlace.test(rest) || verb.test(rest))) break;
+    if (i > 0 && (employer.test(rest) || namedPlace.test(rest) || verb.test(rest) || participle.test(rest)))
+      break;
     if (
       i > 0 &&
       !field &&
       stop.test(rest) &&
-      !/^(?:der|des|für|in der|im) \p{Lu}/u.test(rest.replace(/^in der abteilung.*/i, ''))
+      !/^(?:der|des|für|in der|im) \p{Lu}/u.test(rest.replace(/^in der abteilung.*/i, '')) &&
+      !(/[Ll]eit(?:er|erin|ung)$/u.test(title.join(' ')) && itsUnit.test(rest)) &&
+      !(i > 1 && itsUnit.test(words.slice(i - 1).join(' ')))
     )
       break;
     if (
       i > 0 &&
       !field &&
-      (/^und (?:\p{Ll}|Mitglied)/u.test(rest) || (/^(?:im|in der) /.test(rest) && stop.test(rest)))
+      ((/^und (?:\p{Ll}|Mitglied)/u.test(rest) && !pairedField.test(words.slice(i - 1).join(' '))) ||
+        (/^(?:im|in der) /.test(rest) && stop.test(rest)))
     )
       break;
     const word = words[i] as string;

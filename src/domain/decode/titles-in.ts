@@ -1,8 +1,9 @@
 import { allMatches } from '../german/all-matches.ts';
 import { jobTitleNominative } from '../german/job-cases.ts';
-import { leaderOf } from './head-title.ts';
+import { titleGender } from '../german/title-gender.ts';
+import { postAt } from './head-title.ts';
 import { heads } from './job-ranks.ts';
-import { soundsLikeJob, titleAt } from './title-cut.ts';
+import { soundsLikeJob } from './title-cut.ts';
 
 const lead =
   /(?<!\p{L})(?:als|(?:position|stelle|funktion|aufgaben?|rolle|tätigkeit|posten) (?:als|der|des|eine[rs])|in der (?:position|funktion|rolle)(?= \p{Lu})|zum|zur|ist (?:er|sie)|handwerk (?:der|des|einer|eines)|\p{L}*beruf(?:e?s)?(?: (?:der|des|einer|eines|als|zum|zur))?|(?:war|ist|wurde) (?:er|sie|(?:herr|frau) [\p{L}-]+)(?: (?:dann|zuletzt|dort|bei uns|zudem|auch))? (?:unsere?|unser))\s+(?=["„“]?\p{L})/giu;
@@ -19,7 +20,15 @@ export interface Before {
   readonly found: string | null;
   /** „leitete die Filiale“: the title itself is to come. */
   readonly isByVerb: boolean;
+  /** Whom the letter is about, where it tells. */
+  readonly gender: 'f' | 'm' | null;
 }
+
+/** „Verordnung über die Berufsausbildung zum …“, „Prüfung zur …“: what is learnt, not what somebody was. */
+const regulated =
+  /(?:[Oo]rdnung|[Pp]lan|[Bb]erufsbild|[Pp]rüfung|[Ll]ehrgang|[Ww]eiterbildung|[Ff]ortbildung|[Ss]tudium)(?:e?s)? (?:(?:über|für|zu[mr]|die|den|der|und|vom|\d\S*|\p{Lu}[\p{L}/-]*) ){0,8}$/u;
+/** „zusätzlich zur Lehrfahrerin bestellt“ */
+const besides = /(?<!\p{L})(?:zusätzlich|zudem|außerdem|nebenbei|daneben|darüber hinaus)(?!\p{L})/iu;
 
 /** The job titles that a sentence tells of the person, in the nominative. */
 export function titlesIn(flat: string, told: Before): string[] {
@@ -36,14 +45,34 @@ export function titlesIn(flat: string, told: Before): string[] {
       continue;
     // „war sie unsere Leiterin Einkauf“, but not „war sie unsere beste Kraft“.
     if (/unsere?\s+$/.test(before) && !/^\p{Lu}/u.test(after)) continue;
-    const text = leaderOf(after) ?? titleAt(after);
+    const text = postAt(after);
     if (text === null || (told.isLater && !tellsLater(flat, match, text, told))) continue;
-    const title = jobTitleNominative(text, before);
+    const title = jobTitleNominative(ofGender(text, told.gender), before);
     const isAim =
       /^zu[mr]/.test(before) && (trainedTo.test(flat.slice(0, match.index)) || wasTrained.test(after));
     if (soundsLikeJob(title) || (isAim && /^(?:\p{Ll}+ )?\p{Lu}\p{L}{3}/u.test(title))) titles.push(title);
   }
-  return titles;
+  return titles.filter((title) => !isOtherGender(title, titles, told.gender));
+}
+
+/** „zum Industriekaufmann und zur Industriekauffrau“: where both are named, the person's own. */
+const isOtherGender = (title: string, titles: readonly string[], own: 'f' | 'm' | null): boolean => {
+  const gender = titleGender(title);
+  return (
+    own !== null &&
+    gender !== null &&
+    gender !== own &&
+    titles.some((other) => other.slice(0, 5) === title.slice(0, 5) && titleGender(other) === own)
+  );
+};
+
+/** „Chemikant/Chemikantin“, „Industriekaufmann/zur Industriekauffrau“ */
+function ofGender(text: string, own: 'f' | 'm' | null): string {
+  const both = /^(\p{Lu}\p{L}+) ?\/ ?(?:zu[mr] )?(\p{Lu}\p{L}+)$/u.exec(text)?.slice(1) ?? [];
+  const [one = '', other = ''] = both;
+  if (own === null || one === '' || one.slice(0, 5) !== other.slice(0, 5)) return text;
+  const [woman, man] = titleGender(one) === 'f' ? [one, other] : [other, one];
+  return own === 'f' ? woman : jobTitleNominative(man, 'zum ');
 }
 
 /** „zur Leiterin befördert“, „beriefen ihn zum Vorstand“ */
@@ -53,10 +82,12 @@ const isRise = (before: string, after: string): boolean =>
 
 /** „als …“ behind the first sentence is a job only beside words like these. */
 const worked =
-  /^als [^,;]{3,60} (?:trug|trägt|führte?|leitete?|verantwortete?|oblag(?:en)?|obliegt|obliegen)(?!\p{L})|eingesetzt|tätig|wirkte?(?!\p{L})|fungiert|betraut|beschäftigt|angestellt|wechsel|arbeitete|arbeitet(?!\p{L})|(?:seit|zuletzt|später|danach|ab \d\S*|ab dem [^,;]{4,20}) als|(?:war|ist|leitete?|führte?|verantwortete?) (?:er|sie|(?:herr|frau) \p{L}+) (?:[^,;]{0,40} )?als/iu;
+  /^als [^,;]{3,60} (?:trug|trägt|führte?|leitete?|verantwortete?|oblag(?:en)?|obliegt|obliegen)(?!\p{L})|(?<!\p{L})(?:er|sie|(?:herr|frau) [\p{L}-]+) (?:seither |seitdem |dann |bis heute )?als [^,;]{3,60} (?:führte?|leitete?|verantwortete?)(?!\p{L})|eingesetzt|tätig|wirkte?(?!\p{L})|fungiert|betraut|beschäftigt|angestellt|wechsel|arbeitete|arbeitet(?!\p{L})|(?:seit|zuletzt|später|danach|ab \d\S*|ab dem [^,;]{4,20}) als|(?:war|ist|leitete?|führte?|verantwortete?|übernahm) (?:er|sie|(?:herr|frau) [\p{L}-]+) (?:[^,;]{0,40} )?als/iu;
+/** „kam als Leiterin Verfahrenstechnik zu uns“ */
+const began = /(?<!\p{L})(?:kam|trat|begann|startete|stieg) (?:[^,;]{0,40} )?als /iu;
 /** „Als Filialleiterin berichtete Frau Kern“ */
 const asWhat =
-  /^als (?:[^,;]{3,60}?) \p{L}{3,}(?:te|[^aeiou]t|ar|ug|ag|and|ing|ielt) (?:(?:frau|herr) \p{L}+|er|sie|ihr|ihm)(?!\p{L})/iu;
+  /^als (?:[^,;]{3,60}?) \p{L}{3,}(?:te|[^aeiou]t|ar|ug|ag|and|ing|ielt) (?:(?:frau|herr) [\p{L}-]+|er|sie|ihr|ihm)(?!\p{L})/iu;
 const rose =
   /(?<!\p{L})(?:seit|ab|zuletzt|später|danach|dann|wechselte|übernahm|befördert|aufgestiegen|stieg|avancierte|übertragen)(?!\p{L})/iu;
 
@@ -71,23 +102,30 @@ function tellsLater(
   const clause = clauseAt(flat, match.index);
   if (before.startsWith('als')) {
     if (found !== null && duty.test(title)) return false;
-    const isTitleOfLeader = isByVerb && heads.test(title) && asWhat.test(clause);
-    if (!isTitleOfLeader && !worked.test(clause)) return false;
+    const isTitleOfLeader = (found === null || isByVerb) && heads.test(title) && asWhat.test(clause);
+    if (!isTitleOfLeader && !worked.test(clause) && (found !== null || !began.test(clause))) return false;
     // „arbeitet als Zweitkraft in einer Gruppe“ tells of an „Erzieherin“ how she works.
     if (found !== null && !isByVerb && !status.test(found) && !moved.test(flat) && !heads.test(title))
       return false;
   }
-  if (/(?:zunächst|anfangs)(?!.*(?:seit|später|dann|zuletzt))/iu.test(clause)) return false;
+  if (
+    /(?:zunächst|anfangs)(?!.*(?:seit|später|dann|zuletzt|(?<!\p{L})ab (?:dem|\d|\p{L}+ \d)))/iu.test(clause)
+  )
+    return false;
   if (found === null) return true;
+  if (!before.startsWith('als') && (beauftragt.test(title) || besides.test(flat))) return false;
+  if (regulated.test(flat.slice(0, match.index + match[0].length).replace(ownLead, ''))) return false;
   // „verantwortete den Posten des Sauciers“ tells what a cook did, unless she rose to it.
   // „übernahm alle Aufgaben einer Pflegefachkraft“ is what the work was like.
   if (/^aufgaben? eine/.test(before)) return /befördert|aufgestiegen|seit|ab /iu.test(flat);
   return !/^(?:position|stelle|funktion|aufgabe|rolle|tätigkeit|posten)/.test(before) || rose.test(flat);
 }
 /** What somebody does beside the job. */
+const beauftragt = /beauftragt|ersthelf/iu;
+const ownLead = /(?:zu[mr]|\p{Lu}\p{L}*)\s+$/u;
 const duty = /stellvertreter|^verantwortliche|^zuständige/iu;
 /** What anybody may be. */
-const status =
+export const status =
   /^(?:\p{L}*(?:beschäftigte[rn]?|angestellte[rn]?|beamte[rn]?|beamtin)|mitarbeiter(?:in)?)(?: im (?:öffentlichen )?dienst)?$/iu;
 const moved =
   /(?<!\p{L})(?:seit|ab (?:dem|\d|\p{L}+ \d{4})|vom|von \d{4}|zuletzt|später|danach|dann|anschließend|wechsel\p{L}*|befördert|aufgestiegen|stieg|bis (?:zum|\d{4}|ende|anfang)|im jahr)(?!\p{L})/iu;

@@ -24,7 +24,7 @@ function withEnding(title: string, ending: string): string {
   // „Beruf der Zahnmedizinischen Fachangestellten“, „zum Verwaltungsfachangestellten“
   return title
     .replace(
-      /^((?:\p{L}+-)?\p{L}*(?:isch|ativ|iell)|staatlich (?:anerkannt|geprüft))en(?= \p{Lu})/u,
+      /^((?:\p{L}+-)?\p{L}*(?:isch|ativ|iell|eitend|tretend)|staatlich (?:anerkannt|geprüft))en(?= \p{Lu})/u,
       `$1${ending}`,
     )
     .replace(
