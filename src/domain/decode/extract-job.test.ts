@@ -152,7 +152,7 @@ describe('the job title', () => {
     ],
     [
       'war bei uns tätig. Seit dem 1. April 2017 ist sie Leiterin unserer Filiale Unterwimm',
-      'Filialleiterin',
+      'Leiterin der Filiale Unterwimm',
     ],
     ['war als Leiterin unseres Werks Kassel tätig', 'Leiterin des Werks Kassel'],
     ['wurde am 1. Juli 2020 zur Leitenden Oberärztin ernannt', 'Leitende Oberärztin'],

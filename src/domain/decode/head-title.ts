@@ -132,8 +132,7 @@ const isFemale = (flat: string, told: string | undefined): boolean =>
  */
 export function postAt(told: string): string | null {
   const { unit = '', woman, name } = ours.exec(told)?.groups ?? {};
-  const short =
-    unit !== '' && (name === undefined || everyday.test(unit)) ? compound(unit, woman !== undefined) : null;
+  const short = unit !== '' && name === undefined ? compound(unit, woman !== undefined) : null;
   return short ?? titleAt(name === undefined ? told : told.replace(/ unsere([rs]) /u, ' de$1 '));
 }
 const ours =
