@@ -7,7 +7,7 @@ import { measureLetters } from './bench-letters.ts';
 import { bundleSize } from './bench/bundle.ts';
 import { measureDocuments } from './bench/documents.ts';
 import { measureReading } from './bench/ocr.ts';
-import { isJudgeLetter, readLetters } from './bench/letter-rows.ts';
+import { isJudgeLetter, readLetters, readSoundLetters } from './bench/letter-rows.ts';
 import { measureSpeed } from './bench/speed.ts';
 import { measureModel } from './bench/model.ts';
 import { sentenceTable } from './bench/sentences.ts';
@@ -39,6 +39,11 @@ async function measureDecoder(): Promise<void> {
   print(sentenceTable('Sentences, judging part (never used for fitting)', sentences.filter(isJudge)));
   print(['', 'Letters, fitting part', ...measureLetters(letters.filter((row) => !isJudgeLetter(row)))]);
   print(['', 'Letters, judging part', ...measureLetters(letters.filter(isJudgeLetter))]);
+  print([
+    '',
+    'Sound letters by strangers (read while rules were written)',
+    ...measureLetters(readSoundLetters()),
+  ]);
   if (rest.includes('--outside') && outside !== undefined) measureOutside(outside);
   print(speed);
   print([await bundleSize()]);
