@@ -170,7 +170,7 @@ const hisTrait = new RegExp(
 const herTrait = new RegExp(`(?:war|ist) (?<own>ihr) ${ownTrait} (?:stets|immer|jederzeit)`, 'u');
 /** A man, or a thing of his gender, that „er“ and „sein“ may mean. */
 const anyHim =
-  /(?<!\p{L})(?:[Dd]er(?! \p{L}+(?:in|innen|ung|heit|keit|schaft|ei)(?!\p{L}))|[Dd]en|[Dd]em|[Dd]es|[Ee]in|[Ee]inen|[Ee]inem|[Ee]ines|[Uu]nser|[Uu]nserem|[Uu]nseren|[Jj]eder|[Jj]edem|[Jj]eden|[Dd]ieser|[Dd]iesem|[Kk]ein|[Kk]einem|[Ii]hrem|[Ii]hren|[Ii]hr|[Bb]eim|[Vv]om|[Zz]um|[Ii]m|[Aa]m|[Hh]err(?:n|schaften)?|[Mm]an|[Ww]er|[Mm]ancher|[Nn]iemand|[Ee]s)(?!\p{L})/u;
+  /(?<!\p{L})(?:[Dd]er(?! \p{L}+(?:in|innen|ung|heit|keit|schaft|ei)(?!\p{L}))|[Dd]en|[Dd]em|[Dd]es|[Ee]in|[Ee]inen|[Ee]inem|[Ee]ines|[Uu]nser|[Uu]nserem|[Uu]nseren|[Jj]eder|[Jj]edem|[Jj]eden|[Dd]ieser|[Dd]iesem|[Kk]ein|[Kk]einem|[Ii]hrem|[Ii]hren|[Ii]hr|[Bb]eim|[Vv]om|[Zz]um|[Ii]m|[Aa]m|[Hh]err(?:n|schaften)?|[Mm]an|[Ww]er|[Mm]ancher|[Nn]iemand|[Ee]s|[Vv]iel(?= \p{Lu}))(?!\p{L})/u;
 const anyHer =
   /(?<!\p{L})(?:[Dd]ie|[Ee]ine|[Ee]iner|[Uu]nsere|[Jj]ede|[Dd]iese|Frau|[Kk]olleginnen|[Kk]unden|[Ii]hnen)(?!\p{L})/u;
 /** „Zeitdruck, wie er entsteht“, „bei starkem Andrang, wenn er anhielt“: the noun before the comma is meant. */

@@ -120,6 +120,7 @@ export const formalRules = [
       'Ihre Aufgaben erfüllte sie stets zu unserer vollsten Zufriedenheit. Auch unter größtem Zeitdruck, wie er vor dem Ablauf von Fristen entsteht, arbeitete sie immer mit vollkommener Ruhe.',
       'Ihre Aufgaben erfüllte sie stets zu unserer vollsten Zufriedenheit. Auch bei starkem Andrang, wenn er bis in den Abend anhielt, arbeitete sie immer mit vollkommener Ruhe.',
       'Ihre Aufgaben erfüllte sie stets zu unserer vollsten Zufriedenheit. Auch Lärm, wie er in der Halle üblich ist, störte sie nie.',
+      'Ihre Aufgaben erfüllte sie stets zu unserer vollsten Zufriedenheit. Frau Kern brachte viel Schwung mit und behielt ihn stets.',
     ],
     source: 'domain.md §6, §7',
     note: '',
