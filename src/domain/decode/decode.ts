@@ -6,7 +6,13 @@ import { countWarmth, detectLayman } from './detect-layman.ts';
 import { detectReference } from './detect-reference.ts';
 import { extractFacts, noFacts } from './extract-facts.ts';
 import { findAll } from './find-all.ts';
+import { formal } from './find-form.ts';
+import { timesInWords } from './find-two-letters.ts';
+import { byRule } from './finding.ts';
 import { headsOf } from './heads.ts';
+import { findCopies, type Copies } from './letter-copies.ts';
+import { startBehindEnd } from './letter-starts.ts';
+import { turnPages } from './turned-pages.ts';
 import { rememberPersons, type LetterContext } from './letter-context.ts';
 import { rateCategories } from './rate-categories.ts';
 import { rateWhole } from './rate-whole.ts';
@@ -27,6 +33,10 @@ export function decode(text: string): Reading {
   if (readable.trim() === '' && text.trim() !== '')
     return notReference('Der Text enthält keine lesbaren Sätze.');
   const { units, lines } = readUnits(readable);
+  const copies = findCopies({ units, lines });
+  if (copies !== null) return withCopies(decode(text.slice(0, copies.end)), copies);
+  const start = startBehindEnd(units);
+  if (start !== null) return readTurned(text, start.start);
   const detection = detectReference(readable, units);
   if (!detection.isReference || detection.type === null) return notReference(detection.reason);
   const { type } = detection;
@@ -81,6 +91,27 @@ export function decode(text: string): Reading {
     recommendations: recommend(letter, findings),
     layman,
   };
+}
+
+/** The reading of the first copy, which is the beginning of the text: all offsets hold. */
+const withCopies = (reading: Reading, { count, exact }: Copies): Reading =>
+  withPaper(reading, exact ? 'letter-copies' : 'near-copies', { count: timesInWords(count) });
+
+/** Reads a letter whose pages came in the wrong order as it was written. */
+function readTurned(text: string, cut: number): Reading {
+  const turned = turnPages(text, cut);
+  return withPaper(turned.restore(decode(turned.text)), 'pages-order');
+}
+
+function withPaper(
+  reading: Reading,
+  id: Parameters<typeof formal>[0],
+  words: Readonly<Record<string, string>> = {},
+): Reading {
+  if (!reading.isReference) return reading;
+  const { soft, ...finding } = byRule({ text: '' }, formal(id), { words });
+  void soft;
+  return { ...reading, findings: [finding, ...reading.findings] };
 }
 
 /** In an interim reference nobody leaves: the wording to ask for looks ahead instead. */

@@ -58,6 +58,7 @@ import { findToldOtherwise } from './find-told-otherwise.ts';
 import { findTwoLetters } from './find-two-letters.ts';
 import { findTwoReasons } from './find-two-reasons.ts';
 import { findWeight } from './find-weight.ts';
+import { isOfPaper } from '../letter/paper-findings.ts';
 import type { Candidate, Finder } from './finding.ts';
 import { codes } from '../knowledge/codes.ts';
 import { techniques } from '../knowledge/techniques.ts';
@@ -130,9 +131,10 @@ const finders: readonly Finder[] = [
 ];
 
 const ofMixture: ReadonlySet<string> = new Set(['contradiction', 'formal', 'order', 'omission']);
+
 const weight = { error: 0, warning: 1, hint: 2 } as const;
 
-/** All findings of a letter, the weightiest first, then in the order of the text. */
+/** All findings of a letter: what is amiss with the paper as a whole, then the weightiest first, then in the order of the text. */
 export function findAll(letter: LetterContext): Finding[] {
   const [two] = findTwoLetters(letter);
   const told = finders.flatMap((finder) => finder(letter));
@@ -147,7 +149,12 @@ export function findAll(letter: LetterContext): Finding[] {
   const soft = grade >= 3.4 || hard.some(({ severity }) => severity !== 'hint') ? meant : hard;
   return withoutRepeats(soft)
     .map(withoutSoft)
-    .toSorted((a, b) => weight[a.severity] - weight[b.severity] || (a.start ?? -1) - (b.start ?? -1));
+    .toSorted(
+      (a, b) =>
+        Number(isOfPaper(b)) - Number(isOfPaper(a)) ||
+        weight[a.severity] - weight[b.severity] ||
+        (a.start ?? -1) - (b.start ?? -1),
+    );
 }
 
 /** Suspicions by guess or by custom: where all else is praise of the highest kind, an unusual sentence is meant well. */

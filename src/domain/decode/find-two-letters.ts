@@ -1,32 +1,24 @@
-import { findDates } from '../german/dates.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import { formal } from './find-form.ts';
-import type { LetterContext } from './letter-context.ts';
+import { countLetters } from './letter-copies.ts';
+import { isLetterBefore, letterStarts } from './letter-starts.ts';
 
-/** A line that is nothing but the name of such a paper. */
-const heading =
-  /^(?:(?:qualifizierte|einfache|vorläufige)s )?(?:arbeits|zwischen|praktikums|praktikanten|ausbildungs|dienst|schluss|end|lehr|abschluss)?(?:zeugnis|bestätigung)(?: (?:für|über) .{3,60})?$/iu;
-const noSpace = /(?<=^|\s)(\p{L}) (?=\p{L}(?:\s|$))/gu;
-/** What an introduction tells of a person. */
-const introduces =
-  /(?<!\p{L})(?:geb(?:oren(?:e[rn]?)?|\.)|war|ist|trat|arbeitete?|absolvierte?|hat|wurde)(?!\p{L})/iu;
-/** How far behind the heading the introduction stands at the most. */
-const near = 4;
+const numbers = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+/** „zwei“, „drei“, … „mehrere“. */
+const inWords = (count: number): string => numbers[count - 2] ?? 'mehrere';
+/** „zweimal“, „achtmal“, … „mehrmals“. */
+export const timesInWords = (count: number): string =>
+  numbers[count - 2] === undefined ? 'mehrmals' : `${numbers[count - 2]}mal`;
 
-/** A second reference that follows the first one in the same text: it has a heading and an introduction of its own. */
+/** Further references that follow the first one in the same text: each has a beginning of its own. */
 export const findTwoLetters: Finder = (letter): Candidate[] => {
-  const lastSummary = letter.parts.findIndex((part) => part === 'closing' || part === 'summary');
-  if (lastSummary === -1) return [];
-  const at = letter.units.findIndex(
-    ({ flat, kind }, i) =>
-      i > lastSummary && kind !== 'item' && heading.test(flat.replaceAll(noSpace, '$1')) && begins(letter, i),
-  );
-  const unit = letter.units[at];
-  return unit === undefined ? [] : [byRule(letter, formal('two-letters'), { at: unit })];
+  const { units } = letter;
+  const [first, second] = letterStarts(units);
+  if (first === undefined) return [];
+  // What stands before the first beginning may be a letter that begins in its own way.
+  const headless = isLetterBefore(units, first) ? 1 : 0;
+  const count = countLetters(letter) + headless;
+  const at = units[headless > 0 ? first : (second ?? -1)];
+  if (count < 2 || at === undefined) return [];
+  return [byRule(letter, formal('two-letters'), { at, words: { count: inWords(count) } })];
 };
-
-function begins({ units }: LetterContext, at: number): boolean {
-  return units
-    .slice(at + 1, at + 1 + near)
-    .some(({ flat, kind }) => kind === 'sentence' && introduces.test(flat) && findDates(flat).length > 0);
-}

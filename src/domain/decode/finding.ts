@@ -20,7 +20,7 @@ export interface Place {
 
 /** Makes a finding of a rule of the knowledge. */
 export function byRule(
-  letter: LetterContext,
+  letter: Pick<LetterContext, 'text'>,
   rule: Rule,
   { at, category, words = {} }: Place = {},
 ): Candidate {

@@ -1,8 +1,10 @@
 import type { Rule } from './rule.ts';
+import { paperRules } from './paper-rules.ts';
 import { templateRules } from './template-rules.ts';
 
 /** Form (domain.md §7, law.md §2). */
 export const formalRules = [
+  ...paperRules,
   ...templateRules,
   {
     id: 'no-heading',
@@ -74,26 +76,6 @@ export const formalRules = [
     silent: ['Frau Kern, geb. 03.05.1985, erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit.'],
     source: 'domain.md §7',
     note: '',
-  },
-  {
-    id: 'two-letters',
-    kind: 'formal',
-    severity: 'error',
-    title: 'Im Text stehen zwei Zeugnisse',
-    detail:
-      'Hier beginnt ein zweites Zeugnis. Beide wurden als eines gelesen: Noten und Angaben vermischen sich, Widersprüche zwischen beiden werden nicht gemeldet.',
-    advice: 'Jedes Zeugnis für sich entschlüsseln.',
-    correctable: false,
-    slot: 'closing',
-    matches: [
-      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.\n\nAhrensburg, 30. Juni 2023\n\nArbeitszeugnis\n\nFrau Jana Kern, geboren am 3. Mai 1985, war vom 1. März 2012 bis zum 31. Dezember 2014 bei uns als Sachbearbeiterin beschäftigt. Sie buchte Belege und prüfte Rechnungen.',
-    ],
-    silent: [
-      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
-      'Frau Kern verlässt uns auf eigenen Wunsch.\n\nArbeitszeugnis Seite 2\n\nWir bedauern das sehr, danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
-    ],
-    source: 'eigene Regel: ein Zeugnis beurteilt eine Beschäftigung',
-    note: 'Andere Widersprüche und Formfehler bleiben dann unerwähnt, denn sie kommen von der Mischung.',
   },
   {
     id: 'gender-varies',

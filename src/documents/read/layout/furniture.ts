@@ -49,13 +49,35 @@ function repeatedRows(pages: readonly (readonly Row[])[]): ReadonlySet<Row> {
       byKey.set(key, places);
     }
   }
+  const sheets = distinctPages(pages);
+  const most = new Set(sheets).size;
   const repeated = new Set<Row>();
   for (const places of byKey.values()) {
     for (const { row } of places) {
       const near = places.filter((place) => Math.abs(baseline(place.row) - baseline(row)) < sameHeight);
-      const on = new Set(near.map((place) => place.page)).size;
-      if (on >= 2 && on >= pages.length / 2) repeated.add(row);
+      const on = new Set(near.map((place) => sheets[place.page])).size;
+      if (on >= 2 && on >= most / 2) repeated.add(row);
     }
   }
   return repeated;
+}
+
+/** Share of lines that two copies of one page have in common at the least. */
+const leastShared = 0.8;
+/** A page with fewer lines between its edges is like others by chance. */
+const leastRows = 5;
+
+/** For each page the first one that says the same between its edges: copies of a page repeat all of it, not its paper. */
+function distinctPages(pages: readonly (readonly Row[])[]): readonly number[] {
+  const bodies = pages.map((rows) => new Set(rows.filter((row) => !isEdge(row)).map(keyOf)));
+  return bodies.map((body, page) => {
+    if (body.size < leastRows) return page;
+    const same = bodies.findIndex((other, i) => i < page && isSame(body, other));
+    return same < 0 ? page : same;
+  });
+}
+
+function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shared = [...one].filter((key) => other.has(key)).length;
+  return shared >= leastShared * Math.max(one.size, other.size);
 }
