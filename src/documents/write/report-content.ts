@@ -3,6 +3,7 @@ import { citeRuling, rulingById } from '#domain/knowledge/rulings.ts';
 import { categoryLabels } from '#domain/letter/category.ts';
 import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
 import { foldFindings } from '#domain/letter/fold-findings.ts';
+import { isOfPaper } from '#domain/letter/paper-findings.ts';
 import { gradeWord, namedGrade, points, type NamedGrade, type Rating } from '#domain/letter/grade.ts';
 import { whyClosing } from '#domain/letter/why-closing.ts';
 import { gradedSentences, letterParagraphs, type LetterParagraph } from './report-letter.ts';
@@ -50,6 +51,8 @@ export interface ReportContent {
   readonly isReference: boolean;
   readonly reason: string;
   readonly layman: boolean;
+  /** What is amiss with the paper as a whole: stands above the grades. */
+  readonly notices: readonly { readonly title: string; readonly detail: string; readonly advice: string }[];
   readonly overall: ScaleContent | null;
   readonly parts: readonly { readonly label: string; readonly scale: ScaleContent }[];
   /** Why the closing has another grade than its sentences; empty where nobody would ask. */
@@ -89,12 +92,20 @@ export function reportContent({ reading, text, created }: ReportInput): ReportCo
   const graded = gradedSentences(reading.sentences);
   const about = (finding: Finding): FindingContent =>
     findingContent(finding, graded, equal.get(finding)?.length ?? 1);
+  const present = findings.filter((it) => !isMissing(it));
+  const groups = {
+    correctable: present.filter((it) => it.correctable).map(about),
+    // As on the screen: what cannot be corrected comes before what is missing.
+    other: present.filter((it) => !it.correctable && !isOfPaper(it)).map(about),
+    missing: findings.filter(isMissing).map(about),
+  };
   const content: ReportContent = {
     ...reportDate(created),
     subject: subject(reading),
     isReference: reading.isReference,
     reason: reading.notReferenceReason ?? '',
     layman: reading.layman,
+    notices: findings.filter(isOfPaper).map(({ title, detail, advice }) => ({ title, detail, advice })),
     overall: reading.overall === null ? null : scale(reading.overall),
     parts: [
       ...labelled('Leistung', reading.performance),
@@ -103,9 +114,7 @@ export function reportContent({ reading, text, created }: ReportInput): ReportCo
     ],
     closing: whyClosing(reading) ?? '',
     categories: reading.categories.flatMap((rating) => labelled(categoryLabels[rating.category], rating)),
-    correctable: findings.filter((it) => it.correctable && !isMissing(it)).map(about),
-    missing: findings.filter(isMissing).map(about),
-    other: findings.filter((it) => !it.correctable && !isMissing(it)).map(about),
+    ...onceInFull(groups),
     steps: reading.recommendations.map(({ title, text: advice, ruling }) => ({
       title,
       text: advice,
@@ -171,6 +180,21 @@ function cite(id: string | undefined): string {
   const entry = id === undefined ? undefined : rulingById(id);
   if (entry === undefined) return '';
   return citeRuling(entry.id) + (entry.confirmed ? '' : ' (nicht nachgeprüft)');
+}
+
+type Groups = Pick<ReportContent, 'correctable' | 'other' | 'missing'>;
+
+/** What follows from a ruling is told where it is first named, in the order of the page; afterwards its name will do. */
+function onceInFull({ correctable, other, missing }: Groups): Groups {
+  const told = new Set<string>();
+  const once = (items: readonly FindingContent[]): readonly FindingContent[] =>
+    items.map((item) => {
+      if (item.citation === '' || item.holding === '') return item;
+      if (told.has(item.citation)) return { ...item, holding: '', citation: `${item.citation} (siehe oben)` };
+      told.add(item.citation);
+      return item;
+    });
+  return { correctable: once(correctable), other: once(other), missing: once(missing) };
 }
 
 function findingContent(finding: Finding, graded: readonly SentenceReading[], times: number): FindingContent {

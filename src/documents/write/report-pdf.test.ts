@@ -48,11 +48,11 @@ describe('the report', () => {
       'Neue Verfahren führte sie stets zügig und erfolgreich ein.',
       'LAG Köln, 12.09.2023 – 4 Sa 12/23',
       'Die Vorgesetzten stehen zuletzt',
-      'Was fehlt',
-      'Zur Arbeitsweise steht nichts da',
       'Was sonst auffällt',
       'Das Arbeitsverhältnis endet mitten im Monat',
-      'Was als Nächstes hilft',
+      'Was fehlt',
+      'Zur Arbeitsweise steht nichts da',
+      'Was jetzt?',
       'Um Berichtigung bitten',
       'Das Zeugnis',
       'Frau Dr. Lena Vogt, geboren am 12. März 1985 in Köln',
@@ -87,6 +87,43 @@ describe('the report', () => {
     expect(reportContent(sample).other[0]?.kind).not.toContain('-mal');
   });
 
+  test('tells what follows from a ruling once, and then its name', () => {
+    const [first] = sampleReading.findings;
+    const again = Array.from({ length: 4 }, (_, at) => ({
+      ...(first as Finding),
+      title: `Stelle ${at}`,
+      correctable: at < 2,
+      ruling: 'gewo-109-2',
+    }));
+    const { correctable, other } = reportContent({
+      ...sample,
+      reading: { ...sampleReading, findings: again },
+    });
+    const [full, ...rest] = [...correctable, ...other];
+    expect(full).toMatchObject({
+      citation: '§ 109 Abs. 2 GewO',
+      holding: expect.stringMatching(/./) as string,
+    });
+    expect(rest.map(({ citation, holding }) => [citation, holding])).toEqual(
+      rest.map(() => ['§ 109 Abs. 2 GewO (siehe oben)', '']),
+    );
+  });
+
+  test('says above the grades that there are several letters, and not again below', async () => {
+    const [first] = sampleReading.findings;
+    const paper: Finding = {
+      ...(first as Finding),
+      rule: 'two-letters',
+      kind: 'formal',
+      title: 'Im Text stehen zwei Zeugnisse',
+      advice: 'Jedes Zeugnis einzeln prüfen.',
+      correctable: false,
+    };
+    const { text } = await open({ ...sample, reading: { ...sampleReading, findings: [paper] } });
+    expect(text.split('Im Text stehen zwei Zeugnisse')).toHaveLength(2);
+    expect(text.indexOf('Jedes Zeugnis einzeln')).toBeLessThan(text.indexOf('Gesamteindruck'));
+  });
+
   test('says in one sentence why the closing has another grade than its sentences', async () => {
     const categories = [{ ...closing, category: 'future-wishes', sentences: [8] }] as const;
     const reading = { ...sampleReading, closing: { ...closing, grade: 4.8 }, categories };
@@ -107,7 +144,7 @@ describe('the report', () => {
   test('tears no paragraph and no row, and leaves no heading or closing remark alone, wherever a page ends', async () => {
     const paragraph =
       'ANFANG der Stelle, die zusammenbleiben soll, weil ihre Noten daneben am Rand stehen und über mehrere Zeilen zu ihr gehören, ENDE.';
-    const labels = ['Was sich berichtigen lässt', 'Was fehlt', 'Was als Nächstes hilft', 'Erläuterungen'];
+    const labels = ['Was sich berichtigen lässt', 'Was fehlt', 'Was jetzt?', 'Erläuterungen'];
     for (let lines = 0; lines < 12; lines += 1) {
       const fill = Array.from({ length: 9 + lines }, () => 'Eine kurze Zeile.').join('\n');
       const text = `${sampleText}\n\n${fill}\n\n${Array.from({ length: 9 }, () => paragraph).join('\n\n')}`;
