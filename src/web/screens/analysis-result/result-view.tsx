@@ -12,6 +12,7 @@ import { LetterSheet } from './letter-sheet.tsx';
 import { Margin } from './margin.tsx';
 import { NoteSheet } from './note-sheet.tsx';
 import { marginNotes, passageId } from './notes.ts';
+import { Notice } from './notice.tsx';
 import { OpinionSlot } from './opinion-slot.tsx';
 import { PrintedNotes } from './printed-notes.tsx';
 import { ResultActions } from './result-actions.tsx';
@@ -78,10 +79,11 @@ export function ResultView({ record, shared }: ResultViewProps) {
       <div className="desk" {...events}>
         <div className="desk-letter">
           {reading.layman && (
-            <aside className="mb-4 border-l-2 border-accent bg-accent-wash px-4 py-3 text-note">
-              <p className="font-semibold">{t('layman.title')}</p>
-              <p>{t('layman.text')}</p>
-            </aside>
+            <div className="mb-4">
+              <Notice title={t('layman.title')}>
+                <p>{t('layman.text')}</p>
+              </Notice>
+            </div>
           )}
           <Legend />
           <LetterSheet

@@ -12,6 +12,7 @@ import { Scale } from '#web/ui/scale.tsx';
 import { findingId } from './group-findings.ts';
 import type { FindingGroups } from './group-findings.ts';
 import { rangeWords } from './note-content.tsx';
+import { PaperNotices } from './paper-notices.tsx';
 
 interface SummaryRailProps {
   readonly record: AnalysisRecord;
@@ -37,6 +38,8 @@ export function SummaryRail({ record, groups, railed, actions, opinion, kept }: 
       <p className="text-small text-ink-soft">
         {[kind, name, record.source_name].filter((one) => one !== '').join(' · ')}
       </p>
+
+      <PaperNotices findings={reading.findings} />
 
       {reading.overall && (
         <section
