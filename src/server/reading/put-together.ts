@@ -2,6 +2,7 @@ import { textOfEachPage } from '#documents/read/layout/pages-text.ts';
 import type { PagePieces } from '#documents/read/layout/piece.ts';
 import { repairGradeWords, type Repair } from '#documents/read/picture/repair-grade-words.ts';
 import { decode } from '#domain/decode/decode.ts';
+import { likelyOrder } from '#domain/decode/letter-starts.ts';
 import type { AnalysisPagesTable } from '../database/tables.ts';
 import { cleanText } from '../usecases/clean-text.ts';
 import { joinPages } from '../usecases/join-pages.ts';
@@ -47,6 +48,7 @@ export function putTogether(pages: readonly Page[]): WholeText {
         layout: read?.kind === 'layout' ? read.layout : null,
         // What was corrected has been looked at.
         words: page.edited === 1 ? [] : wordsOf(read),
+        hints: read?.kind === 'layout' ? read.hints : [],
         lost: read?.kind === 'layout' ? read.lost : 0,
         text: told[i]?.text ?? '',
         repairs: told[i]?.repairs ?? [],
@@ -56,6 +58,13 @@ export function putTogether(pages: readonly Page[]): WholeText {
     reading,
   );
   return { text, reading, reasons, pages: told };
+}
+
+/** The pages as they make a letter, where the last was sent before the first; else the same list. */
+export function inLikelyOrder<T>(pages: readonly T[], whole: WholeText): readonly T[] {
+  const order = likelyOrder(whole.pages.map(({ text }) => text));
+  if (order.every((from, to) => from === to)) return pages;
+  return order.flatMap((from) => pages[from] ?? []);
 }
 
 /** The text of each page; heads and feet are told by all pages that have places. */

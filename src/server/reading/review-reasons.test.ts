@@ -19,6 +19,7 @@ function page(text: string, changes: Partial<ReviewPage> = {}): ReviewPage {
     layout: { height: 842, pieces: [] },
     words,
     repairs: [],
+    hints: [],
     lost: 0,
     ...changes,
   };
@@ -36,6 +37,12 @@ test('a page that failed, or was read with little confidence, does', () => {
   ]);
   expect(reasons([page(letter, { confidence: 84 })])).toEqual([
     { kind: 'low-confidence', page: 1, confidence: 84 },
+  ]);
+});
+
+test('letters too small to be read surely are told, however sure the reader was', () => {
+  expect(reasons([page(letter), page('Rest.', { hints: ['small', 'dark'] })])).toEqual([
+    { kind: 'small-letters', page: 2 },
   ]);
 });
 

@@ -3,6 +3,7 @@ import { findBroken } from '#documents/read/picture/find-broken.ts';
 import { findGaps } from '#documents/read/picture/find-gaps.ts';
 import { findMisread } from '#documents/read/picture/find-misread.ts';
 import { findWeakWords } from '#documents/read/picture/find-weak-words.ts';
+import type { PhotoHint } from '#documents/read/picture/photo-hints.ts';
 import type { ReadWord } from '#documents/read/picture/words.ts';
 import { foreignLanguage } from '#domain/decode/detect-reference.ts';
 import type { Reading } from '#domain/decode/reading.ts';
@@ -11,6 +12,8 @@ import type { Reading } from '#domain/decode/reading.ts';
 export type ReviewReason =
   | { readonly kind: 'failed-page'; readonly page: number; readonly message: string }
   | { readonly kind: 'low-confidence'; readonly page: number; readonly confidence: number }
+  /** The letters are so small on the picture that single strokes are guessed. */
+  | { readonly kind: 'small-letters'; readonly page: number }
   | { readonly kind: 'lost-lines'; readonly page: number; readonly count: number }
   | { readonly kind: 'weak-grade-words'; readonly page: number; readonly words: readonly string[] }
   | { readonly kind: 'repaired'; readonly page: number; readonly read: string; readonly written: string }
@@ -39,6 +42,8 @@ export interface ReviewPage {
   /** `null` for formats without places. */
   readonly layout: PagePieces | null;
   readonly words: readonly ReadWord[];
+  /** What is the matter with its picture. */
+  readonly hints: readonly PhotoHint[];
   /** Lines that could not be made out. */
   readonly lost: number;
   readonly repairs: readonly { readonly read: string; readonly written: string }[];
@@ -79,6 +84,7 @@ function reasonsOfPage(page: ReviewPage, number: number): readonly ReviewReason[
   if (page.confidence < leastConfidence) {
     reasons.push({ kind: 'low-confidence', page: number, confidence: page.confidence });
   }
+  if (page.hints.includes('small')) reasons.push({ kind: 'small-letters', page: number });
   if (page.lost > 0) reasons.push({ kind: 'lost-lines', page: number, count: page.lost });
   const weak = findWeakWords(page.text, page.words).map(({ start, end }) => page.text.slice(start, end));
   const words = weak.filter((word) => gradeWord.test(word));

@@ -1,5 +1,4 @@
 import type { Actor } from '../auth/actor.ts';
-import { toTimestamp } from '../clock.ts';
 import { analyses } from '../collections/content.ts';
 import type { Row } from '../database/engine.ts';
 import type { AnalysisPagesTable } from '../database/tables.ts';
@@ -36,17 +35,6 @@ export async function pageOf(writing: Writing, analysis: string, page: string): 
   const found = pages.find(({ id }) => id === page);
   if (found === undefined) throw notFound();
   return found;
-}
-
-/** Numbers the pages anew in the given order. */
-export async function orderPages(writing: Writing, ids: readonly string[]): Promise<void> {
-  for (const [position, id] of ids.entries()) {
-    await writing.db
-      .updateTable('analysis_pages')
-      .set({ position, updated: toTimestamp(writing.now) })
-      .where('id', '=', id)
-      .execute();
-  }
 }
 
 /** After a change of pages: those that wait are queued; without any the text is put together anew. */

@@ -4,7 +4,7 @@ import type { Row } from '../database/engine.ts';
 import type { AnalysisPagesTable } from '../database/tables.ts';
 import type { Writing } from '../records/write-record.ts';
 import { changeAnalysis } from './change-analysis.ts';
-import { putTogether } from './put-together.ts';
+import { inLikelyOrder, putTogether } from './put-together.ts';
 
 /** Longest text that is read, in UTF-16 code units; a reference of two pages has about 4,000. */
 export const maxTextLength = 200_000;
@@ -18,6 +18,17 @@ export async function pagesOf({ db }: Pick<Writing, 'db'>, analysis: string): Pr
     .orderBy('position')
     .orderBy('id')
     .execute();
+}
+
+/** Numbers the pages anew in the given order. */
+export async function orderPages(writing: Writing, ids: readonly string[]): Promise<void> {
+  for (const [position, id] of ids.entries()) {
+    await writing.db
+      .updateTable('analysis_pages')
+      .set({ position, updated: toTimestamp(writing.now) })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 /** Deletes what was uploaded and what was made of it, but not the analysis. */
@@ -36,8 +47,16 @@ export async function settleAnalysis(
   analysis: string,
   looked: boolean,
 ): Promise<Row | undefined> {
-  const pages = await pagesOf(writing, analysis);
-  const whole = putTogether(pages);
+  const came = await pagesOf(writing, analysis);
+  const asCame = putTogether(came);
+  // Who is at the pages already has put them as they should be.
+  const pages = looked ? came : inLikelyOrder(came, asCame);
+  const whole = pages === came ? asCame : putTogether(pages);
+  if (pages !== came)
+    await orderPages(
+      writing,
+      pages.map(({ id }) => id),
+    );
   await writing.db.deleteFrom('analysis_sources').where('analysis', '=', analysis).execute();
   if (!looked && whole.text === '') {
     const failure = pages.find(({ fault }) => fault !== '')?.fault ?? documentMessages['no-text'];

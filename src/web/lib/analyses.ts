@@ -20,6 +20,7 @@ export interface Progress {
 export type ReviewReason =
   | { readonly kind: 'failed-page'; readonly page: number; readonly message: string }
   | { readonly kind: 'low-confidence'; readonly page: number; readonly confidence: number }
+  | { readonly kind: 'small-letters'; readonly page: number }
   | { readonly kind: 'lost-lines'; readonly page: number; readonly count: number }
   | { readonly kind: 'weak-grade-words'; readonly page: number; readonly words: readonly string[] }
   | { readonly kind: 'repaired'; readonly page: number; readonly read: string; readonly written: string }

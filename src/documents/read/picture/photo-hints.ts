@@ -3,8 +3,8 @@ import type { GreyImage } from './grey-image.ts';
 /** What would make a better picture of a page. */
 export type PhotoHint = 'dark' | 'uneven' | 'small' | 'curved' | 'blurred';
 
-/** Height of a text row, in pixels, below which letters run together; 150 dpi give about 23. */
-const leastRow = 17;
+/** Height of tall letters, in pixels, below which letters run together: 130 dpi give about 15, 150 dpi about 17. */
+const leastHeight = 14;
 const leastPaper = 120;
 const steep = 0.05;
 /** A stroke's edge takes this share of the contrast from one pixel to the next where the picture is sharp. */
@@ -15,17 +15,17 @@ export interface PageLook {
   readonly evenlyLit: boolean;
   /** Greatest slope of a text line. */
   readonly slope: number;
-  /** Usual height of a text row in pixels; 0 when there is none. */
-  readonly row: number;
+  /** Usual height of tall letters in pixels; 0 when there is none. */
+  readonly letterHeight: number;
 }
 
 /** What is the matter with the picture of a page. */
-export function photoHints({ image, evenlyLit, slope, row }: PageLook): readonly PhotoHint[] {
+export function photoHints({ image, evenlyLit, slope, letterHeight }: PageLook): readonly PhotoHint[] {
   const hints: PhotoHint[] = [];
   const { paper, sharpness } = measure(image);
   if (paper < leastPaper) hints.push('dark');
   else if (!evenlyLit) hints.push('uneven');
-  if (row > 0 && row < leastRow) hints.push('small');
+  if (letterHeight > 0 && letterHeight < leastHeight) hints.push('small');
   if (slope > steep) hints.push('curved');
   if (sharpness < leastSharpness) hints.push('blurred');
   return hints;

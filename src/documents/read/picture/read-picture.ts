@@ -57,7 +57,6 @@ export async function readPicture(
   const blocks = await recognise(straight, (share) => onStage('recognising', share));
   const words = readWords(blocks, upright, bend);
   const lines = wordLines(blocks);
-  const rows = lines.map(({ size }) => size).toSorted((a, b) => a - b);
   return {
     layout: piecesOf(lines, upright),
     words,
@@ -68,8 +67,25 @@ export async function readPicture(
     height: upright.height,
     lost: countLostLines(blocks),
     blank: words.length === 0 && inkShare(straight) < leastInk,
-    hints: photoHints({ image: upright, evenlyLit, slope, row: rows[rows.length >> 1] ?? 0 }),
+    hints: photoHints({
+      image: upright,
+      evenlyLit,
+      slope,
+      letterHeight: usualHeight(words) * upright.height,
+    }),
   };
+}
+
+/** From the baseline to the top of tall letters, and nothing below: such words are equally high whatever they say. */
+const tall = /^(?=[^]*[bdfhklA-Z])[a-fh-ik-or-xzA-PR-Z]{3,}$/;
+
+/** Median height of tall letters as a share of the page. The rows of the recogniser tell less: it widens those of small letters. */
+function usualHeight(words: readonly ReadWord[]): number {
+  const heights = words
+    .filter(({ text }) => tall.test(text))
+    .map(({ box }) => box.height)
+    .toSorted((a, b) => a - b);
+  return heights[heights.length >> 1] ?? 0;
 }
 
 function confidenceOf(words: readonly ReadWord[]): number {

@@ -45,6 +45,8 @@ function said(reason: ReviewReason, t: Translate): string {
       return t('review.reason-failed-page', { page: reason.page, message: reason.message });
     case 'low-confidence':
       return t('review.reason-low-confidence', { page: reason.page, confidence: reason.confidence });
+    case 'small-letters':
+      return t('review.reason-small', { page: reason.page });
     case 'lost-lines':
       return t('review.reason-lost', { page: reason.page, count: reason.count });
     case 'weak-grade-words': {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { samples } from '#domain/knowledge/samples.ts';
+import { inLikelyOrder, putTogether } from './put-together.ts';
+
+const text = samples[0]?.text.trim() ?? '';
+const cut = text.indexOf('Ihr Verhalten');
+const page = (id: string, told: string) => ({
+  id,
+  state: 'done' as const,
+  read: JSON.stringify({ kind: 'text', text: told }),
+  text: '',
+  edited: 0,
+  repairs: '[]',
+  confidence: 100,
+  fault: '',
+});
+const [one, two] = [page('one', text.slice(0, cut)), page('two', text.slice(cut))];
+
+test('pages that came the last first are put in order, others stay', () => {
+  const turned = inLikelyOrder([two, one], putTogether([two, one]));
+  expect(turned.map(({ id }) => id)).toEqual(['one', 'two']);
+  expect(putTogether(turned).text).toBe(text);
+  const right = [one, two];
+  expect(inLikelyOrder(right, putTogether(right))).toBe(right);
+});
