@@ -9,6 +9,7 @@ import { individualityOf, individualityWarnings, type Individuality } from './in
 import { missingParts } from './missing-parts.ts';
 import { orderWarnings } from './order-warnings.ts';
 import { ratingWarnings } from './rating-warnings.ts';
+import { readingWarnings, type ReadLetter } from './reading-warnings.ts';
 import { tenseWarnings } from './tense-warnings.ts';
 import type { Warning } from './warning.ts';
 
@@ -22,8 +23,11 @@ export interface Review {
 
 const weight = { error: 0, warning: 1, hint: 2 } as const;
 
-/** All checks of the editor on a letter and the answers behind it. */
-export function reviewLetter(letter: Letter, answers: Answers): Review {
+/**
+ * All checks of the editor on a letter and the answers behind it.
+ * @param read the same letter as the decoder reads it; its findings in words that were not composed are told too
+ */
+export function reviewLetter(letter: Letter, answers: Answers, read?: ReadLetter): Review {
   const marks = helpMarks(letter);
   const warnings = [
     ...openPlaces(letter, marks),
@@ -36,6 +40,7 @@ export function reviewLetter(letter: Letter, answers: Answers): Review {
     ...dateWarnings(answers),
     ...honestyWarnings(letter, answers),
     ...individualityWarnings(letter),
+    ...(read === undefined ? [] : readingWarnings(letter, read)),
   ];
   return {
     warnings: warnings.toSorted((a, b) => weight[a.severity] - weight[b.severity]),

@@ -32,4 +32,5 @@ export type WarningId =
   | 'length'
   | 'honesty-unusual'
   | 'many-categories'
-  | 'open-place';
+  | 'open-place'
+  | 'reading';

@@ -12,7 +12,8 @@ import { reviewLetter } from '#domain/review/review-letter.ts';
 /** Reads a letter as a stranger would, and looks it over for its writer. */
 function proofread(letter: Letter, answers: Answers) {
   const text = letterText(letter, answers);
-  return { text, reading: decode(text), review: reviewLetter(letter, answers) };
+  const reading = decode(text);
+  return { text, reading, review: reviewLetter(letter, answers, { text, reading }) };
 }
 export type Proofreading = ReturnType<typeof proofread>;
 

@@ -3,13 +3,14 @@ import { Button as DragButton } from 'react-aria-components/Button';
 import { GridListItem } from 'react-aria-components/GridList';
 import type { Answers } from '#domain/letter/answers.ts';
 import { gradeWord, namedGrade } from '#domain/letter/grade.ts';
-import { isAssistedBlock, type AreaId, type Block, type Letter } from '#domain/letter/letter.ts';
+import { isAssistedBlock, isEmployers, type AreaId, type Block, type Letter } from '#domain/letter/letter.ts';
 import type { HelpMark } from '#domain/review/help-marks.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { BlockTools } from './block-tools.tsx';
 import type { View } from './editor-bar.tsx';
 import { HelpChips, helpOf, MarkedText } from './help-marks.tsx';
 import type { BlockReading } from './read-blocks.ts';
+import { readingText } from './reading-text.ts';
 import type { LetterActs } from './use-letter.ts';
 
 export interface BlockViewProps {
@@ -95,13 +96,11 @@ export function BlockView(props: BlockViewProps) {
           {block.hidden && <span>{t('editor.hidden')}</span>}
           <HelpChips marks={marks} placeOf={placeOf} />
           {view === 'grades' && block.grade !== null && (
-            <span>{t('editor.wanted', { grade: gradeWord(block.grade) })}</span>
-          )}
-          {view === 'grades' && (
-            <span className="pencil">
-              {read === null ? t('editor.reads-nothing') : t('editor.reads', { grade: gradeWord(read) })}
+            <span>
+              {t(isEmployers(block) ? 'editor.before' : 'editor.wanted', { grade: gradeWord(block.grade) })}
             </span>
           )}
+          {view === 'grades' && <span className="pencil">{readingText(reading, block.hidden, t)}</span>}
           {isWeak && <span className="text-danger">{t('editor.weak')}</span>}
         </p>
         {isSelected && !locked && <BlockTools {...props} />}

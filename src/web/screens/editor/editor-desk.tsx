@@ -14,6 +14,7 @@ import { stepPath } from '#web/lib/paths.ts';
 import { useTone } from '#web/lib/tone.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { AreaView } from './area-view.tsx';
+import { areasToShow } from './areas-to-show.ts';
 import { EditorBar, type View } from './editor-bar.tsx';
 import { HelpLegend } from './help-legend.tsx';
 import { LockNotice } from './lock-notice.tsx';
@@ -107,7 +108,7 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
           <article aria-label={t('editor.sheet')} className="sheet editor-sheet" data-view={view} lang="de">
             {company.name !== '' && <p className="letter-paper-firm">{company.name}</p>}
             <h2>{certificateTypeLabels[letter.type]}</h2>
-            {letter.areas.map((area) => (
+            {areasToShow(letter).map((area) => (
               <AreaView
                 key={area.id}
                 area={area}
@@ -138,7 +139,7 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
           aria-label={t('editor.margin')}
           className="scroll-mt-32 space-y-8 outline-none"
         >
-          <ProofreadPanel proof={proof} letter={letter} draft={draft} />
+          <ProofreadPanel proof={proof} letter={letter} draft={draft} isTaken={source !== null} />
           {proof !== null && (
             <WarningsPanel
               warnings={proof.review.warnings}

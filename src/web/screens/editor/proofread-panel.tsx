@@ -6,11 +6,13 @@ import type { Draft } from '#web/lib/certificate/draft.ts';
 import type { Proofreading } from '#web/lib/certificate/writer-functions.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Scale } from '#web/ui/scale.tsx';
-import { wantedGrade } from './wanted-grade.ts';
+import { isAsBefore, wantedGrade } from './wanted-grade.ts';
 
 interface Written {
   readonly letter: Letter;
   readonly draft: Draft;
+  /** The letter was made from a reference. */
+  readonly isTaken: boolean;
 }
 
 /** The letter read by the decoder while it is written: overall and by category, against what was wanted. */
@@ -31,7 +33,7 @@ export function ProofreadPanel({ proof, ...written }: { readonly proof: Proofrea
   );
 }
 
-function Reading({ proof: { reading }, letter, draft }: { readonly proof: Proofreading } & Written) {
+function Reading({ proof: { reading }, letter, draft, isTaken }: { readonly proof: Proofreading } & Written) {
   const t = useText();
   if (reading.overall === null) return <p className="mt-3 text-note">{t('editor.proof-none')}</p>;
   const { overall } = reading;
@@ -57,6 +59,7 @@ function Reading({ proof: { reading }, letter, draft }: { readonly proof: Proofr
         <tbody>
           {reading.categories.map((one) => {
             const wanted = wantedGrade(one.category, letter, draft);
+            const isBefore = isTaken && wanted !== null && isAsBefore(one.category, wanted, letter);
             const isOff = wanted !== null && Math.abs(wanted - one.grade) > 0.75;
             return (
               <tr key={one.category} className="border-t border-line align-baseline">
@@ -69,8 +72,9 @@ function Reading({ proof: { reading }, letter, draft }: { readonly proof: Proofr
                   </span>
                 </td>
                 <td className="py-1 text-right text-small text-ink-soft">
-                  {isOff && t('editor.off', { grade: gradeWord(wanted) })}
-                  {!isOff && wanted !== null && (
+                  {isOff && t(isBefore ? 'editor.before' : 'editor.off', { grade: gradeWord(wanted) })}
+                  {!isOff && isBefore && t('editor.as-before')}
+                  {!isOff && !isBefore && wanted !== null && (
                     <>
                       <Check size={16} aria-hidden className="inline" />
                       <span className="sr-only">{t('editor.as-wanted')}</span>

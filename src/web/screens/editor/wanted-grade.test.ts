@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { improve } from '#domain/compose/improve.ts';
+import { decode } from '#domain/decode/decode.ts';
+import { letterText } from '#domain/letter/letter-text.ts';
 import { mapBlocks, type Letter } from '#domain/letter/letter.ts';
 import type { NamedGrade } from '#domain/letter/grade.ts';
 import { answersOf, draftOf } from '#web/lib/certificate/draft.ts';
 import { writerFunctions } from '#web/lib/certificate/writer-functions.ts';
 import { sampleAnswers } from '../../../../tests/helpers/answers.ts';
-import { wantedGrade } from './wanted-grade.ts';
+import { isAsBefore, wantedGrade } from './wanted-grade.ts';
 
 const draft = draftOf({ ...sampleAnswers() });
 const letter: Letter = writerFunctions.compose(answersOf(draft));
@@ -37,4 +40,13 @@ test('one sentence of several with another grade leaves the wish as it is', () =
 
 test('nobody wishes a grade for what is neither answered nor written', () => {
   expect(wantedGrade('exam-result', letter, draft)).toBeNull();
+});
+
+test('a weak grade that was read off an old reference is no wish, until its sentence is written anew', () => {
+  const weak = sampleAnswers({ grade: 5 });
+  const { letter: taken, answers } = improve(decode(letterText(writerFunctions.compose(weak), weak)));
+  expect(isAsBefore('expertise', 5, taken)).toBe(true);
+  expect(isAsBefore('expertise', 3, taken)).toBe(false);
+  const better = writerFunctions.changeBlockGrade(taken, 'performance/expertise', 4, answers);
+  expect(isAsBefore('expertise', 4, better)).toBe(false);
 });

@@ -1,8 +1,11 @@
 import { summaryGrade } from '#domain/letter/answers.ts';
 import { performanceCategories, type Category } from '#domain/letter/category.ts';
 import { namedGrade, type NamedGrade } from '#domain/letter/grade.ts';
-import { blocksOf, type Letter } from '#domain/letter/letter.ts';
+import { blocksOf, isEmployers, type Letter } from '#domain/letter/letter.ts';
 import type { Draft } from '#web/lib/certificate/draft.ts';
+
+/** „befriedigend“. */
+const average = 3;
 
 /**
  * The grade that is wished for a category, null where none is: what the answers say, unless every sentence on it was
@@ -16,6 +19,16 @@ export function wantedGrade(category: Category, letter: Letter, draft: Draft): N
   if (grades.length === 0 || (answered !== null && grades.includes(answered))) return answered;
   return namedGrade(grades.reduce((sum: number, grade) => sum + grade, 0) / grades.length);
 }
+
+/**
+ * Was the grade of a category only read off the reference that the letter was made from? Nobody wishes for what is below
+ * the average: as long as none of its sentences was written anew, it is just what stood there.
+ */
+export const isAsBefore = (category: Category, grade: NamedGrade, letter: Letter): boolean =>
+  grade > average &&
+  blocksOf(letter).every(
+    (block) => block.category !== category || block.hidden || block.kind === 'own' || isEmployers(block),
+  );
 
 function answeredGrade(
   category: Category,

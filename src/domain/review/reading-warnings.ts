@@ -1,0 +1,49 @@
+import type { Finding, FindingKind, Reading } from '../decode/reading.ts';
+import { blockPlaces } from '../letter/block-places.ts';
+import { isKept, type Block, type Letter } from '../letter/letter.ts';
+import type { Warning } from './warning.ts';
+
+/** A letter as a stranger read it. */
+export interface ReadLetter {
+  readonly text: string;
+  readonly reading: Reading;
+}
+
+/** What is missing, out of order or wrong in form has checks of its own, which know the answers. */
+const told: ReadonlySet<FindingKind> = new Set(['code', 'restriction', 'technique', 'contradiction']);
+
+/**
+ * What the decoder finds in words that were not composed: those of an employer, or of the user's own. Composed ones
+ * say what was asked for, a restriction included.
+ */
+export function readingWarnings(letter: Letter, { text, reading }: ReadLetter): Warning[] {
+  const places = blockPlaces(letter, text);
+  if (places.every(({ block }) => !isForeign(block))) return [];
+  return reading.findings
+    .filter(({ kind }) => told.has(kind))
+    .flatMap((finding) => {
+      const { start } = finding;
+      const place =
+        start === undefined ? undefined : places.find((one) => one.start <= start && start < one.end);
+      return place !== undefined && !isForeign(place.block) ? [] : [warningOf(finding, place?.block)];
+    });
+}
+
+const isForeign = (block: Block): boolean => block.kind === 'own' || isKept(block);
+
+function warningOf(
+  { severity, title, detail, quote, better, category, ruling }: Finding,
+  block?: Block,
+): Warning {
+  const words = quote === undefined || detail.includes(quote) ? '' : `„${quote}“: `;
+  const instead = better === undefined ? '' : ` Besser: „${better}“`;
+  return {
+    id: 'reading',
+    severity,
+    title,
+    detail: `${words}${detail}${instead}`,
+    ...(block === undefined ? {} : { block: block.id }),
+    ...(category === undefined ? {} : { category }),
+    ...(ruling === undefined ? {} : { ruling }),
+  };
+}
