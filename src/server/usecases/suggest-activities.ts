@@ -16,6 +16,8 @@ export interface Suggestions {
   readonly leader: boolean;
   /** What clients are called, null where there are none. */
   readonly clients: string | null;
+  /** Whether readers expect a word on the behaviour toward clients. */
+  readonly customers: boolean;
   /** Whether readers expect a word on honesty. */
   readonly honesty: boolean;
   /** Categories whose absence speaks in this job, those that one expects, and those that look odd when praised. */
@@ -37,6 +39,7 @@ export function suggestFor(title: string, female: boolean | null, wish: Partial<
     activities: suggestActivities(title, wish).slice(0, 40),
     leader: sure?.leader ?? false,
     clients: sure === null || sure.clients === undefined ? 'Kunden' : sure.clients,
+    customers: group?.customers === 'required',
     honesty: isHonestyOffered(title),
     required: group?.required ?? [],
     expected: group?.expected ?? [],

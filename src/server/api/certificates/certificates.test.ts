@@ -346,6 +346,7 @@ describeOnBothEngines('certificates', (place) => {
         titles: string[];
         activities: string[];
         honesty: boolean;
+        customers: boolean;
       }>();
       expect(found.titles[0]).toBe('Verkäuferin');
       expect(found.activities.length).toBeGreaterThan(5);
@@ -353,6 +354,10 @@ describeOnBothEngines('certificates', (place) => {
       const more = (await suggest(service, { title: 'Verkäuferin', chosen })).json<typeof found>();
       expect(more.activities).not.toContain(chosen[0]);
       expect(more.honesty).toBe(true);
+      expect(more.customers).toBe(true);
+      expect((await suggest(service, { title: 'Softwareentwickler' })).json()).toMatchObject({
+        customers: false,
+      });
     });
 
     test('know nothing of what is no job, and refuse nonsense', async () => {

@@ -123,6 +123,7 @@ export interface Suggestions {
   readonly activities: readonly string[];
   readonly leader: boolean;
   readonly clients: string | null;
+  readonly customers: boolean;
   readonly honesty: boolean;
   readonly required: readonly string[];
   readonly expected: readonly string[];

@@ -7,6 +7,7 @@ const job = {
   activities: [],
   leader: false,
   clients: 'Kunden',
+  customers: false,
   honesty: true,
   required: ['reliability-honesty'],
   expected: ['external-behavior', 'appearance'],

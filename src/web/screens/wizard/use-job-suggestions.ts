@@ -2,17 +2,27 @@ import { useEffect, useState } from 'react';
 import { fetchSuggestions, type Suggestions } from '#web/lib/certificate/calls.ts';
 import type { Draft } from '#web/lib/certificate/draft.ts';
 
+export interface JobSuggestions extends Suggestions {
+  /** The job as it was asked for. */
+  readonly title: string;
+}
+
+/** The job that a reference is on: trainees have the one that they learn. */
+export const jobOf = ({ occupation, type }: Draft): string =>
+  type === 'ausbildungszeugnis' ? occupation.graduation_title : occupation.job_title;
+
 /** What our knowledge holds for the job that is typed, a moment after typing rests; null when nobody answers. */
-export function useJobSuggestions({ occupation, person, options, type }: Draft): Suggestions | null {
-  const title = type === 'ausbildungszeugnis' ? occupation.graduation_title : occupation.job_title;
+export function useJobSuggestions(draft: Draft): JobSuggestions | null {
+  const { person, options } = draft;
+  const title = jobOf(draft);
   const { salutation } = person;
   const { gender_form: form } = options;
-  const [found, setFound] = useState<Suggestions | null>(null);
+  const [found, setFound] = useState<JobSuggestions | null>(null);
   useEffect(() => {
     const stop = new AbortController();
     const timer = setTimeout(() => {
       fetchSuggestions({ title, salutation, gender_form: form }, stop.signal).then(
-        (answer) => setFound(answer),
+        (answer) => setFound({ ...answer, title }),
         () => null,
       );
     }, 180);

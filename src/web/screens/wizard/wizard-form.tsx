@@ -24,6 +24,7 @@ import { Stamm } from './steps/stamm.tsx';
 import { Taetigkeiten } from './steps/taetigkeiten.tsx';
 import { Verhalten } from './steps/verhalten.tsx';
 import { resolverFor, SuggestionsProvider, today } from './use-draft.ts';
+import { useExpectedAnswers } from './use-expected-answers.ts';
 import { useJobSuggestions } from './use-job-suggestions.ts';
 
 const screens = {
@@ -51,6 +52,7 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
   const open = firstOpenStep(draft, today());
   const openAt = generatorSteps.indexOf(open);
   const suggestions = useJobSuggestions(draft);
+  useExpectedAnswers(form, suggestions, content.letter !== null);
   const [asked, setAsked] = useState<GeneratorStep | null>(null);
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState(false);

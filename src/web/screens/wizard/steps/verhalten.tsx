@@ -7,7 +7,7 @@ import { Below } from '../fields/field-frame.tsx';
 import { GradePicker } from '../fields/grade-picker.tsx';
 import { Section } from '../fields/section.tsx';
 import { SelectField } from '../fields/select-field.tsx';
-import { useFault, useValue } from '../use-draft.ts';
+import { useFault, useSuggestions, useValue } from '../use-draft.ts';
 
 /** How the person behaved toward those inside, and those from outside. */
 export function Verhalten() {
@@ -17,6 +17,7 @@ export function Verhalten() {
   const contact = useValue('behavior.customer_contact');
   const customers = useValue('behavior.customers');
   const fault = useFault('behavior.internal');
+  const job = useSuggestions();
   return (
     <>
       <Section title={t('wizard.internal')} text={t('wizard.internal-text')}>
@@ -34,7 +35,11 @@ export function Verhalten() {
         </div>
       </Section>
       <Section title={t('wizard.outside')} text={t('wizard.outside-text')}>
-        <CheckField name="behavior.customer_contact" label={t('wizard.customers')} />
+        <CheckField
+          name="behavior.customer_contact"
+          label={t('wizard.customers')}
+          hint={job?.customers === true ? t('wizard.customers-hint') : undefined}
+        />
         {contact && (
           <div className="space-y-4 border-l-2 border-line pl-4">
             <SelectField
