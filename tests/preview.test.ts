@@ -38,7 +38,7 @@ describeOnBothEngines('what the form shows is what the server writes', (place) =
   afterAll(async () => service.close());
 
   test.each(samples)('%s', async (_, answers) => {
-    const draft = draftOf(answers as Record<string, unknown>);
+    const draft = { ...draftOf(answers as Record<string, unknown>), seed: 4711 };
     const who = visitor(service.app);
     await who.ask({ method: 'POST', url: '/api/visit' });
     const url = '/api/collections/certificates/records';
@@ -51,7 +51,8 @@ describeOnBothEngines('what the form shows is what the server writes', (place) =
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
     const { letter } = answer.json<{ letter: Letter }>();
     const shown = answersOf(draft);
-    expect(letterText(writerFunctions.compose(shown, 1), shown)).toBe(letterText(letter, shown));
+    expect(letterText(writerFunctions.compose(shown, draft.seed), shown)).toBe(letterText(letter, shown));
+    expect(letter.seed).toBe(4711);
   });
 });
 

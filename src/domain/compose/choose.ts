@@ -2,6 +2,7 @@ import { candidatesFor, isSpecial } from './candidates.ts';
 import type { LibraryModule } from './library.ts';
 import { isGraded, misreadings } from './misreadings.ts';
 import type { Place } from './plan.ts';
+import type { Draw } from './random.ts';
 import type { Setting } from './setting.ts';
 import { jarring } from './style.ts';
 import { writeAll, writeLike, type Memory, type Written } from './writer.ts';
@@ -10,17 +11,17 @@ import { writeAll, writeLike, type Memory, type Written } from './writer.ts';
  * The modules that may fill a place as sentences after what stands before, the best first; those that the decoder
  * reads otherwise than meant come last.
  * @param used modules that the letter has already
- * @param random chance among good ones; without it the smoothest is first
+ * @param draw the place's own taste among those that go well here; without it the smoothest is first
  */
 export function rankFor(
   place: Place,
   setting: Setting,
   memory: Memory,
   used: ReadonlySet<string>,
-  random: () => number = () => 0,
+  draw?: Draw,
 ): Written[] {
   const modules = candidatesFor(place, setting).filter(({ id }) => !used.has(id));
-  return rank(modules, place, setting, memory, random);
+  return rank(modules, place, setting, memory, draw);
 }
 
 /**
@@ -36,7 +37,7 @@ export function writeModule(
 ): Written | null {
   const like = before === undefined ? null : writeLike(before, module, place, setting, memory);
   if (like !== null && like.cost < jarring && readsRight(like)) return like;
-  const ranked = rank([module], place, setting, memory, () => 0);
+  const ranked = rank([module], place, setting, memory);
   return ranked.find(readsRight) ?? ranked[0] ?? null;
 }
 
@@ -45,14 +46,30 @@ function rank(
   place: Place,
   setting: Setting,
   memory: Memory,
-  random: () => number,
+  draw?: Draw,
 ): Written[] {
-  const drawn = writeAll(modules, place, setting, memory).map((one) => ({
+  const own: Draw | undefined = draw && ((about) => draw(`${place.key} ${about}`));
+  const weighed = writeAll(modules, place, setting, memory, own).map((one) => ({
     one,
-    draw: one.cost + 10 * random() - (isSpecial(one.module) ? 4 : 0) + unsaid(place, one.text, setting),
+    weight:
+      (own === undefined ? one.cost : strain(one.cost) + 10 * own(one.module.id)) -
+      (isSpecial(one.module) ? 4 : 0) -
+      (isClassic(place, one.text) ? 20 : 0) +
+      unsaid(place, one.text, setting),
   }));
-  return drawn.toSorted((a, b) => a.draw - b.draw).map(({ one }) => one);
+  return weighed.toSorted((a, b) => a.weight - b.weight).map(({ one }) => one);
 }
+
+/**
+ * What a sentence costs when it is chosen by taste. Small frictions count for nothing: else every change of an earlier
+ * sentence would choose all later ones anew, before the eyes of who is just writing.
+ */
+const strain = (cost: number): number => (cost < tolerable ? 0 : cost);
+const tolerable = 10;
+
+/** Readers look for the summary by its formula: „… zu unserer vollen Zufriedenheit“. */
+const isClassic = ({ category }: Place, text: string): boolean =>
+  category === 'performance-summary' && /(?<!\p{L})zu \p{L}+ (?:\p{L}+ ){0,2}Zufriedenheit/u.test(text);
 
 /** Does the decoder read the sentence as it is meant? */
 export const readsRight = ({ module, plain }: Written): boolean =>

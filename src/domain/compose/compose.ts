@@ -3,74 +3,121 @@ import { areaIds, type Block, type Letter } from '../letter/letter.ts';
 import { rankFor, readsRight } from './choose.ts';
 import { isLeading, missingAspect } from './leadership-aspects.ts';
 import { planLetter, type Place } from './plan.ts';
-import { randomFrom } from './random.ts';
+import { drawFrom, type Draw } from './random.ts';
 import { settingOf, type Setting } from './setting.ts';
 import { splitClosing } from './split-closing.ts';
 import { jarring } from './style.ts';
 import { noMemory, remember, type Memory, type Written } from './writer.ts';
-
-/** Fewest and most letters that are tried for each request; the smoothest is taken. */
-const [fewest, most] = [4, 16];
 
 /**
  * Composes a letter from answers.
  * @param seed chooses among equally good wordings; the same answers and seed give the same letter
  */
 export function compose(answers: Answers, seed = 1): Letter {
-  const blocks = smoothest(planLetter(answers), settingOf(answers), seed);
+  const [setting, draw] = [settingOf(answers), drawFrom(seed)];
+  const places = planLetter(answers).flatMap((place) => splitClosing(place, setting, draw));
+  const steps = fillAll(places, setting, draw);
   return {
     type: answers.type,
     seed,
     // Empty areas too: the user may put text of her own into them.
     areas: areaIds.map((id) => ({
       id,
-      blocks: blocks.filter(({ place }) => place.area === id).map(({ block }) => block),
+      blocks: steps.flatMap(({ place, block }) => (place.area === id && block !== null ? [block] : [])),
     })),
     dropped: [],
   };
 }
 
-/** Tries on while even the best letter repeats a booster or an opening. */
-function smoothest(places: readonly Place[], setting: Setting, seed: number): Draft['blocks'] {
-  let best: Draft | null = null;
-  for (let at = 0; at < most && (at < fewest || (best?.worst ?? 0) >= jarring); at += 1) {
-    const next = draft(places, setting, randomFrom(seed * 1009 + at));
-    if (best === null || next.cost < best.cost) best = next;
-  }
-  return best?.blocks ?? [];
-}
-
-interface Draft {
-  readonly blocks: readonly { readonly place: Place; readonly block: Block }[];
+/** A place that was filled, or left empty, and what a reader has in the ear after it. */
+interface Step {
+  readonly place: Place;
+  readonly block: Block | null;
+  readonly after: Memory;
   readonly cost: number;
-  /** Cost of the sentence that goes worst with what stands before it. */
-  readonly worst: number;
 }
 
-function draft(places: readonly Place[], setting: Setting, random: () => number): Draft {
-  const blocks: { place: Place; block: Block }[] = [];
-  let memory: Memory = noMemory;
-  const costs: number[] = [];
-  const used = new Set<string>();
-  for (const place of places.flatMap((one) => splitClosing(one, setting, random))) {
-    const here = place.paragraph ? { ...memory, sinceName: null } : memory;
-    const ranked =
-      place.text === undefined ? fill(place, blocks, rankFor(place, setting, here, used, random)) : [];
-    const written = ranked.find(readsRight) ?? ranked[0] ?? null;
-    const text = place.text ?? written?.text;
-    if (text === undefined) continue;
-    if (written !== null) used.add(written.module.id);
-    blocks.push({ place, block: blockFor(place, text, written) });
-    memory = remember(here, blockFor(place, text, written), setting);
-    costs.push(written?.cost ?? 0);
+/** How far back, and how many wordings there, is tried to free a sentence that jars whatever its words. */
+const [furthest, wordings] = [5, 24];
+
+/**
+ * Fills the places from first to last. Each has a taste of its own and gives way only to what stands before it: an
+ * answer that is given later in the form changes no sentence that was already read.
+ */
+function fillAll(places: readonly Place[], setting: Setting, draw: Draw): Step[] {
+  let steps: readonly Step[] = [];
+  for (const place of places) {
+    const next = optionsFor(place, steps, setting, draw, 1)[0] ?? empty(place, steps);
+    steps = next.cost < jarring ? [...steps, next] : (freed(steps, place, setting, draw) ?? [...steps, next]);
   }
-  return { blocks, cost: costs.reduce((sum, one) => sum + one, 0), worst: Math.max(0, ...costs) };
+  return [...steps];
+}
+
+/** The nearest sentences before a place in other words, so that nothing jars up to there; null when none are found. */
+function freed(steps: readonly Step[], place: Place, setting: Setting, draw: Draw): readonly Step[] | null {
+  for (let back = 1; back <= Math.min(furthest, steps.length); back += 1) {
+    const kept = steps.slice(0, -back);
+    const [first, ...rest] = [...steps.slice(-back).map((step) => step.place), place];
+    if (first === undefined) return null;
+    for (const other of optionsFor(first, kept, setting, draw, wordings).slice(1)) {
+      let tried: readonly Step[] | null = other.cost < jarring ? [...kept, other] : null;
+      for (const one of rest) {
+        if (tried === null) break;
+        const next = optionsFor(one, tried, setting, draw, 1)[0] ?? empty(one, tried);
+        tried = next.cost < jarring ? [...tried, next] : null;
+      }
+      if (tried !== null) return tried;
+    }
+  }
+  return null;
+}
+
+const memoryAfter = (steps: readonly Step[]): Memory => steps.at(-1)?.after ?? noMemory;
+const empty = (place: Place, before: readonly Step[]): Step => ({
+  place,
+  block: null,
+  after: memoryAfter(before),
+  cost: 0,
+});
+
+/** The ways to fill a place after what stands before it, the most liked first. */
+function optionsFor(
+  place: Place,
+  before: readonly Step[],
+  setting: Setting,
+  draw: Draw,
+  most: number,
+): Step[] {
+  const memory = memoryAfter(before);
+  const here = place.paragraph ? { ...memory, sinceName: null } : memory;
+  const step = (block: Block, cost: number): Step => ({
+    place,
+    block,
+    after: remember(here, block, setting),
+    cost,
+  });
+  if (place.text !== undefined) return [step(blockFor(place, place.text, null), 0)];
+  const used = new Set(before.flatMap(({ block }) => block?.module ?? []));
+  const ranked = fill(place, before, rankFor(place, setting, here, used, draw));
+  return rightOnes(ranked, most).map((written) => step(blockFor(place, written.text, written), written.cost));
+}
+
+/** The first ones that are read as they are meant; where there are none, the first of all. */
+function rightOnes(ranked: readonly Written[], most: number): readonly Written[] {
+  const right: Written[] = [];
+  for (const one of ranked) {
+    if (right.length >= most) break;
+    if (readsRight(one)) right.push(one);
+  }
+  return right.length > 0 ? right : ranked.slice(0, 1);
 }
 
 /** A sentence that completes what is told on leadership must tell just that; where nothing is missing, none is needed. */
-function fill(place: Place, before: Draft['blocks'], ranked: readonly Written[]): readonly Written[] {
+function fill(place: Place, before: readonly Step[], ranked: readonly Written[]): readonly Written[] {
   if (place.completes !== true) return ranked;
-  const told = before.flatMap(({ block }) => (isLeading(block.category) ? [block.text] : []));
+  const told = before.flatMap(({ block }) =>
+    block !== null && isLeading(block.category) ? [block.text] : [],
+  );
   const completes = missingAspect(told);
   return completes === null ? [] : ranked.filter(({ text }) => completes(text));
 }

@@ -10,3 +10,16 @@ export function randomFrom(seed: number): () => number {
     return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+/** A number in [0, 1) for what is asked about. */
+export type Draw = (about: string) => number;
+
+/** Numbers that hang on the seed and the question alone: what else is drawn, and in which order, changes none. */
+export const drawFrom =
+  (seed: number): Draw =>
+  (about) => {
+    // FNV-1a
+    let hash = 0x811c9dc5 ^ seed;
+    for (const letter of about) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+    return randomFrom(hash)();
+  };

@@ -1,13 +1,14 @@
 import type { ClosingPart } from '../letter/module.ts';
 import { candidatesFor } from './candidates.ts';
 import type { Place } from './plan.ts';
+import type { Draw } from './random.ts';
 import type { Setting } from './setting.ts';
 
 /**
  * Thanks, regret and wishes may stand in one sentence or in several: splits the place into one for each sentence, so
  * that the library has modules for all of them. Other places stay as they are.
  */
-export function splitClosing(place: Place, setting: Setting, random: () => number): Place[] {
+export function splitClosing(place: Place, setting: Setting, draw: Draw): Place[] {
   const { says } = place;
   if (says === undefined || says.length < 2) return [place];
   const possible = splits(says)
@@ -15,8 +16,11 @@ export function splitClosing(place: Place, setting: Setting, random: () => numbe
     .filter((places) => places.every((one) => candidatesFor(one, setting).length > 0))
     .map((places) => places.map((one, at) => ({ ...one, paragraph: place.paragraph && at === 0 })));
   // One sentence for each element sounds like a list; two of them are the usual form.
-  const drawn = possible.map((places) => ({ places, draw: Math.abs(places.length - 1.6) + 0.8 * random() }));
-  return drawn.toSorted((a, b) => a.draw - b.draw)[0]?.places ?? [place];
+  const weighed = possible.map((places) => ({
+    places,
+    weight: Math.abs(places.length - 1.6) + 0.8 * draw(places.map(({ key }) => key).join()),
+  }));
+  return weighed.toSorted((a, b) => a.weight - b.weight)[0]?.places ?? [place];
 }
 
 /** All ways to cut a list into runs. */

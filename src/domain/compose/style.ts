@@ -57,6 +57,9 @@ function openingOf(first: string, names: ReadonlySet<string>): string {
   return /^(?:Sein|Ihr)e?[mnrs]?$/.test(first) ? 'own' : first.toLowerCase();
 }
 
+/** As many sentences back a booster is still in the ear. */
+export const near = 2;
+
 /** Cost of a booster that is still in the ear; a third equal opening costs twice as much. */
 export const jarring = 60;
 
@@ -66,8 +69,8 @@ export const jarring = 60;
  */
 export function friction(sound: Sound, before: readonly Sound[]): number {
   const [third, last] = [before.at(-2), before.at(-1)];
-  const near = [...(third?.boosters ?? []), ...(last?.boosters ?? [])];
-  const repeated = sound.boosters.filter((one) => near.includes(one)).length;
+  const heard = [...(third?.boosters ?? []), ...(last?.boosters ?? [])];
+  const repeated = sound.boosters.filter((one) => heard.includes(one)).length;
   const inside = sound.boosters.length - new Set(sound.boosters).size;
   const sameOpening = sound.opening === last?.opening;
   const nearMeasures = [...(third?.measures ?? []), ...(last?.measures ?? [])];

@@ -6,9 +6,10 @@ import { expansionFor } from './expansion-for.ts';
 import { expand, type Expansion } from './expand.ts';
 import type { LibraryModule } from './library.ts';
 import type { Place } from './plan.ts';
+import type { Draw } from './random.ts';
 import { remembered } from './remembered.ts';
 import type { Setting } from './setting.ts';
-import { boostersIn, friction, soundOf, type Sound } from './style.ts';
+import { boostersIn, friction, near, soundOf, type Sound } from './style.ts';
 
 /** What the letter has said so far, as far as the next sentence must know. */
 export interface Memory {
@@ -64,12 +65,16 @@ function write(
   return { module, text, plain, cost: costOf(module, text, setting, memory) };
 }
 
-/** Modules as the next sentence, each with several choices of boosters; the reader of the text may refuse some. */
+/**
+ * Modules as the next sentence, each with several choices of boosters; the reader of the text may refuse some.
+ * @param taste which of the boosters that are not in the ear comes first; without it the one longest unheard
+ */
 export function writeAll(
   modules: readonly LibraryModule[],
   place: Pick<Place, 'kind' | 'groups' | 'station'>,
   setting: Setting,
   memory: Memory,
+  taste?: Draw,
 ): Written[] {
   const more = expansionFor(place, setting);
   return modules.flatMap((module) => {
@@ -80,7 +85,7 @@ export function writeAll(
         setting,
         memory,
         more,
-        (words, used) => byFreshness(words, memory, used)[turn],
+        (words, used) => byFreshness(words, memory, used, taste)[turn],
       );
       if (written === null || variants.has(written.text)) break;
       variants.set(written.text, written);
@@ -105,11 +110,20 @@ export function writeLike(
   });
 }
 
-/** The words of a set, those that were used longest ago first; among equals the template's own word. */
-function byFreshness(words: readonly string[], memory: Memory, used: readonly string[]): readonly string[] {
-  const heard = [...memory.sounds.map(({ boosters }) => boosters), used];
+/**
+ * The words of a set, those that were used longest ago first; among equals the template's own word, or the one by
+ * taste. To taste all words are equal that jar with no neighbour: what was said further back changes no sentence.
+ */
+function byFreshness(
+  words: readonly string[],
+  memory: Memory,
+  used: readonly string[],
+  taste?: Draw,
+): readonly string[] {
+  const sounds = taste === undefined ? memory.sounds : memory.sounds.slice(-near);
+  const heard = [...sounds.map(({ boosters }) => boosters), used];
   const last = (word: string): number => heard.findLastIndex((boosters) => boosters.includes(word));
-  return words.toSorted((a, b) => last(a) - last(b));
+  return words.toSorted((a, b) => last(a) - last(b) || (taste === undefined ? 0 : taste(a) - taste(b)));
 }
 
 function costOf(module: LibraryModule, text: string, setting: Setting, memory: Memory): number {

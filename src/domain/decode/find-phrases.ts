@@ -169,9 +169,9 @@ const misled: Readonly<Record<string, Search>> = {
   'ehrlichkeit-eingeschraenkt': searchOf(
     /(?<!\p{L})(?:stets|immer|jederzeit|ausnahmslos|absolut|vollkommen|in jeder hinsicht|durchweg|überaus|äußerst|sehr|unbedingt|uneingeschränkt)\p{L}* (?:(?:\p{L}+ (?:und|sowie) )|(?:sehr|absolut|äußerst|vollkommen) ){0,2}(?:ehrlich|vertrauenswürdig|korrekt|redlich|integer)(?!\p{L})/iu,
   ),
-  // Who is kind to clients and the old does her work.
+  // Who is kind to clients and the old does her work; and a good relation to superiors and all others is no closeness.
   'einfuehlungsvermoegen-belegschaft': searchOf(
-    /(?<!\p{L})(?:ältere|alte|junge|kranke|demente|trauernde)\p{L}* (?:menschen|leute)|(?:patient|bewohner|klient|kund|gäst|kinder|angehörig|schüler)\p{L}*/iu,
+    /(?<!\p{L})(?:ältere|alte|junge|kranke|demente|trauernde)\p{L}* (?:menschen|leute)|(?:patient|bewohner|klient|kund|gäst|kinder|angehörig|schüler)\p{L}*|vorgesetzt\p{L}*[^.;]{0,120}(?<!\p{L})gut\p{L}* verhältnis/iu,
   ),
   'ziele-verfolgt': searchOf(/erreich|erzielt|übertr[aio]f|erfüll/iu),
   'verstaendnis-arbeit': searchOf(

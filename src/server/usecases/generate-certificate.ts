@@ -14,20 +14,20 @@ import { openCertificate } from './open-certificate.ts';
 export interface Generation {
   /** The version that the caller knows; undefined: whatever is stored. */
   readonly version?: number | undefined;
-  /** Chooses among equally good wordings; another one than before gives new wordings. */
+  /** Chooses among equally good wordings, instead of the one kept; another one than before gives new wordings. */
   readonly seed?: number | undefined;
 }
 
 /** What a letter that is written now changes. @throws ApiError 400 with `data` by field for missing answers */
 async function written(writing: Writing, before: Row, seed?: number): Promise<Record<string, unknown>> {
-  const { answers, problems, letter } = await openCertificate(writing.db, before);
+  const { answers, problems, letter, seed: own } = await openCertificate(writing.db, before);
   if (problems.length > 0) {
     const faults = problems.map(({ field, message }) => [field, { code: 'validation_invalid', message }]);
     throw invalid(Object.fromEntries(faults), 'Für das Zeugnis fehlen noch Angaben.');
   }
   // Another type is another letter: nothing of the old one has its place there.
   const kept = letter?.type === answers.type ? letter : null;
-  const fresh = kept === null ? compose(answers, seed ?? 1) : regenerate(kept, answers, seed ?? kept.seed);
+  const fresh = kept === null ? compose(answers, seed ?? own) : regenerate(kept, answers, seed ?? kept.seed);
   return { letter: fresh, status: 'generated' };
 }
 

@@ -1,5 +1,6 @@
 import type { Answers } from '#domain/letter/answers.ts';
 import type { Problem } from '#domain/letter/fields.ts';
+import { keptSeed } from '#domain/letter/kept-seed.ts';
 import { readAnswers } from '#domain/letter/read-answers.ts';
 import { readLetter } from '#domain/letter/read-letter.ts';
 import { readLetterhead, type Letterhead } from '#domain/letter/letterhead.ts';
@@ -13,6 +14,8 @@ export interface OpenCertificate {
   /** What is missing or wrong in the answers. */
   readonly problems: readonly Problem[];
   readonly letter: Letter | null;
+  /** Chooses among equally good wordings where nothing is written yet. */
+  readonly seed: number;
   readonly letterhead: Letterhead;
   readonly signed: boolean;
 }
@@ -54,6 +57,7 @@ export async function openCertificate(db: Database, row: Row): Promise<OpenCerti
     answers,
     problems,
     letter: readLetter(json('letter')),
+    seed: keptSeed(own),
     letterhead: readLetterhead(json('letterhead')),
     signed: row['status'] === 'signed',
   };

@@ -36,6 +36,11 @@ export const performanceSummary: ModuleFile = {
       text: 'Unsere hohen Erwartungen {wurden|werden} von {ihm} {stets} in bester Weise übertroffen.',
     },
     {
+      id: 'performance-summary-1-arbeiten-vollste',
+      grade: 1,
+      text: 'Sämtliche Arbeiten {führte|führt} {er} {stets} zu unserer vollsten Zufriedenheit aus.',
+    },
+    {
       id: 'performance-summary-2-volle-zufriedenheit',
       grade: 2,
       text: '{Name} {erledigte|erledigt} {seine} Aufgaben {stets} zu unserer vollen Zufriedenheit.',
@@ -64,6 +69,11 @@ export const performanceSummary: ModuleFile = {
       id: 'performance-summary-2-gut',
       grade: 2,
       text: 'Wir {beurteilten|beurteilen} {seine} Leistungen im übertragenen Aufgabengebiet {jederzeit} als gut.',
+    },
+    {
+      id: 'performance-summary-2-uebertragene-vollen',
+      grade: 2,
+      text: 'Die übertragenen Aufgaben {erfüllte|erfüllt} {er} {stets} zu unserer vollen Zufriedenheit.',
     },
     {
       id: 'performance-summary-3-volle-zufriedenheit',
@@ -96,6 +106,11 @@ export const performanceSummary: ModuleFile = {
       text: 'Wir {beurteilten|beurteilen} {seine} Leistungen im übertragenen Aufgabengebiet als voll befriedigend.',
     },
     {
+      id: 'performance-summary-3-arbeiten-volle',
+      grade: 3,
+      text: 'Sämtliche Arbeiten {führte|führt} {er} zu unserer vollen Zufriedenheit aus.',
+    },
+    {
       id: 'performance-summary-4-zufriedenheit',
       grade: 4,
       text: '{Name} {erledigte|erledigt} die übertragenen Aufgaben zu unserer Zufriedenheit.',
@@ -124,6 +139,11 @@ export const performanceSummary: ModuleFile = {
       id: 'performance-summary-4-zufriedenstellend',
       grade: 4,
       text: 'Die im übertragenen Aufgabengebiet erbrachten Leistungen {waren|sind} zufriedenstellend.',
+    },
+    {
+      id: 'performance-summary-4-arbeiten',
+      grade: 4,
+      text: 'Sämtliche Arbeiten {führte|führt} {er} zu unserer Zufriedenheit aus.',
     },
     {
       id: 'performance-summary-5-grosses-ganzes',

@@ -8,12 +8,12 @@ export const arbeitszeugnis: readonly SampleReference[] = [
     grade: 1,
     job: 'Verkäuferin',
     note: 'Vermerk zur Ehrlichkeit, Wiedereinstellung',
-    summary: 'Unsere hohen Erwartungen wurden von Frau Hansen durchweg in bester Weise übertroffen.',
+    summary: 'Sämtliche Arbeiten führte Frau Hansen immer zu unserer vollsten Zufriedenheit aus.',
     text: `Arbeitszeugnis
 
-In der Zeit vom 1. März 2018 bis zum 30. September 2025 war Frau Maren Hansen als Verkäuferin für unsere Firma tätig.
+Frau Maren Hansen war vom 1. März 2018 bis zum 30. September 2025 als Verkäuferin in unserer Firma tätig.
 
-Hansen & Lütt Feinkost KG ist ein Fachgeschäft für Käse und Feinkost mit drei Filialen.
+Als Hansen & Lütt Feinkost KG sind wir ein Fachgeschäft für Käse und Feinkost mit drei Filialen.
 
 Frau Hansen nahm insbesondere die folgenden Aufgaben wahr:
 • Beratung der Kundschaft an der Bedientheke
@@ -22,15 +22,15 @@ Frau Hansen nahm insbesondere die folgenden Aufgaben wahr:
 • Warenannahme, Lagerung und Kontrolle der Mindesthaltbarkeit
 • Bestellung des Tagesbedarfs
 
-Die Begeisterung, mit der Frau Hansen ans Werk ging, war immer außerordentlich groß und für alle beispielhaft. Analytisches Denken und Urteilskraft waren bei ihr jederzeit hervorragend. Sie war stets in höchstem Maße belastbar und ausdauernd. Das Fachwissen, auf das wir bei Frau Hansen immer bauen konnten, war in Breite und Tiefe herausragend.
+Auch zusätzliche Aufgaben übernahm Frau Hansen stets mit höchster Einsatzfreude. Ihre exzellente Auffassungsgabe erschloss ihr immer außerordentlich rasch auch neue und schwierige Themen. Wegen ihrer überaus hohen Belastbarkeit war sie auch langen Phasen größten Arbeitsanfalls jederzeit gewachsen. Frau Hansen verfügte über ein ausgezeichnetes Fachwissen und beriet durchweg höchst sachkundig.
 
-Mit ausgezeichnetem Blick für Sauberkeit und Ordnung erledigte Frau Hansen ihre Arbeit durchweg mit größter Sorgfalt. Geld, Waren und fremdes Eigentum waren bei ihr dank vorbildlicher Zuverlässigkeit jederzeit in besten Händen. Sie war immer ehrlich und genoss unser uneingeschränktes Vertrauen. Qualität und Menge ihrer Arbeit waren stets exzellent und lagen weit über dem Durchschnitt.
+Frau Hansen arbeitete stets außerordentlich sorgfältig, zügig und vorausschauend. Geld, Waren und fremdes Eigentum waren bei ihr dank vorbildlicher Zuverlässigkeit immer in besten Händen. Sie war durchweg ehrlich und genoss unser uneingeschränktes Vertrauen. Die Qualität ihrer Arbeit lag stets auf höchstem Niveau.
 
-Unsere hohen Erwartungen wurden von Frau Hansen durchweg in bester Weise übertroffen.
+Sämtliche Arbeiten führte Frau Hansen immer zu unserer vollsten Zufriedenheit aus.
 
-Von Vorgesetzten sowie Kolleginnen und Kollegen wurde Frau Hansen wegen ihrer immer vorbildlichen Zusammenarbeit sehr geschätzt. Unsere Kundinnen und Kunden schätzten ihre stets zuvorkommende und herausragende Betreuung in höchstem Maße. Auch vor Gremien und bei offiziellen Anlässen trat sie durchweg mit größter Souveränität auf.
+Von Vorgesetzten sowie Kolleginnen und Kollegen wurde Frau Hansen wegen ihrer durchweg vorbildlichen Zusammenarbeit sehr geschätzt. Sie behandelte unsere Kundinnen und Kunden stets mit größter Aufmerksamkeit und gewann so ihr volles Vertrauen. Ihr Auftreten war immer außerordentlich sicher, gewinnend und verbindlich.
 
-Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Hansen wegen des Wechsels in eine neue berufliche Aufgabe. In unserer Firma ist sie jederzeit wieder willkommen. Wir verlieren sie äußerst ungern, danken für die stets ausgezeichneten Leistungen und wünschen für den weiteren Berufs- und Lebensweg alles Gute und weiterhin viel Erfolg.
+Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Hansen wegen des Wechsels in eine neue berufliche Aufgabe. In unserer Firma ist sie jederzeit wieder willkommen. Mit ihr verlieren wir eine herausragende Fachkraft, was wir außerordentlich bedauern, und danken für die immer hervorragende Zusammenarbeit. Für ihren weiteren Berufs- und Lebensweg wünschen wir ihr alles Gute und weiterhin viel Erfolg.
 
 Husum, 30. September 2025
 
@@ -44,33 +44,33 @@ Geschäftsführerin
     grade: 1,
     job: 'Vertriebsleiter',
     note: 'Führungskraft, zwei Unterschriften',
-    summary: 'Die übertragenen Aufgaben erfüllte Herr Marx jederzeit zu unserer vollsten Zufriedenheit.',
+    summary: 'Sämtliche Arbeiten führte Herr Marx durchweg zu unserer vollsten Zufriedenheit aus.',
     text: `Arbeitszeugnis
 
-Herr Ruben Marx stand vom 1. März 2018 bis zum 30. September 2025 als Vertriebsleiter in einem Arbeitsverhältnis mit unserem Unternehmen.
+Herr Ruben Marx war vom 1. März 2018 bis zum 30. September 2025 als Vertriebsleiter in unserem Unternehmen tätig.
 
 Nordlicht Leuchten AG ist ein Hersteller von Außenleuchten mit 600 Beschäftigten.
 
-Herr Marx nahm insbesondere die folgenden Aufgaben wahr:
+Als Führungskraft trug Herr Marx die Verantwortung für folgende Aufgaben:
 • Leitung des Vertriebs Nord mit 14 Beschäftigten
 • Verantwortung für einen Jahresumsatz von 22 Millionen Euro
 • Verhandlung der Rahmenverträge mit Großhändlern
 • Planung von Umsatz und Budget
 • Aufbau eines Netzes von Handelsvertretungen
 
-Herr Marx ergriff jederzeit die Initiative und brachte neue Vorhaben mit hervorragendem Einsatz voran. Sein Urteilsvermögen war stets sicher, ausgewogen und gut begründet. Er war durchweg in höchstem Maße belastbar und ausdauernd.
+Herr Marx zeigte immer ein außerordentlich hohes Engagement, das weit über das Erwartete hinausging. Schwierige Sachverhalte analysierte er jederzeit gründlich und mit gutem Urteil. Hervorzuheben ist die exzellente Belastbarkeit, mit der er auch schwierigste Lagen durchweg bewältigte.
 
-Das Fachwissen, auf das wir bei Herrn Marx immer bauen konnten, war in Breite und Tiefe ausgezeichnet. Trends und Bewegungen des Marktes erkannte er stets überaus früh und sicher. Weiterbildung war für ihn durchweg selbstverständlich und führte zu guten Fortschritten.
+Herr Marx verfügte über ein ausgezeichnetes Fachwissen, das auch entlegene Teilgebiete umfasste, und hielt es immer auf dem neuesten Stand. Dank seiner hervorragenden Kenntnis der Branche traf er jederzeit die besten Einschätzungen zu Preisen und Nachfrage. In Fortbildungen Gelerntes setzte er durchweg zügig und sicher um.
 
-Mit vorbildlicher Übersicht arbeitete Herr Marx auch viele Anfragen immer außerordentlich zügig und sorgfältig ab. Die vereinbarten Umsatzziele übertraf er stets deutlich und erzielte exzellente Verkaufserfolge. Er verhandelte durchweg mit hervorragendem Geschick und bestem Ergebnis. Sein strategischer Weitblick war jederzeit herausragend und prägte die Ausrichtung seines Bereichs entscheidend.
+Mit vorbildlicher Übersicht arbeitete Herr Marx auch viele Anfragen immer äußerst zügig und sorgfältig ab. Seine Verkaufserfolge waren jederzeit herausragend und gehörten zu den besten unseres Unternehmens. Sein hervorragendes Verhandlungsgeschick führte auch in schwierigsten Gesprächen durchweg zu vorteilhaften Abschlüssen. Mit exzellentem strategischem Gespür richtete Herr Marx seinen Bereich immer auf langfristige Ziele aus.
 
-Als Führungskraft vermittelte Herr Marx Ziele immer äußerst klar und gewann das Team dafür mit ausgezeichneter Überzeugungskraft. Er förderte seine Mitarbeiterinnen und Mitarbeiter stets höchst gezielt und mit exzellentem Erfolg. Mit größtem Vertrauen und klaren Zielen übertrug er Verantwortung durchweg an die bestmögliche Stelle im Team.
+Als Führungskraft vermittelte Herr Marx Ziele jederzeit überaus klar und gewann das Team dafür mit herausragender Überzeugungskraft. Die Weiterentwicklung seines Teams förderte er stets mit größtem Engagement und bestem Ergebnis. Er delegierte Aufgaben und Verantwortung immer äußerst zielgerichtet und mit hervorragendem Erfolg. Leistung und Zusammenhalt des von Herrn Marx geführten Bereichs waren jederzeit exzellent.
 
-Die übertragenen Aufgaben erfüllte Herr Marx jederzeit zu unserer vollsten Zufriedenheit.
+Sämtliche Arbeiten führte Herr Marx durchweg zu unserer vollsten Zufriedenheit aus.
 
-Herr Marx verhielt sich gegenüber Vorgesetzten, Kolleginnen und Kollegen, Mitarbeiterinnen und Mitarbeitern sowie Geschäftspartnerinnen und Geschäftspartnern stets vorbildlich und genoss höchste Wertschätzung. Er behandelte unsere Kundinnen und Kunden immer mit größter Aufmerksamkeit und gewann so ihr volles Vertrauen.
+Sein Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen, Mitarbeiterinnen und Mitarbeitern sowie Geschäftspartnerinnen und Geschäftspartnern war immer vorbildlich. Herr Marx behandelte unsere Kundinnen und Kunden stets mit größter Aufmerksamkeit und gewann so ihr volles Vertrauen.
 
-Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Herrn Marx wegen des Wechsels in eine neue berufliche Aufgabe. Sein Ausscheiden ist für uns ein großer Verlust, den wir außerordentlich bedauern, und wir danken ihm für die durchweg hervorragenden Leistungen. Für seinen weiteren Berufs- und Lebensweg wünschen wir ihm alles Gute und weiterhin viel Erfolg.
+Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Herrn Marx wegen des Wechsels in eine neue berufliche Aufgabe. Mit ihm verlieren wir eine ausgezeichnete Fachkraft, was wir außerordentlich bedauern, und danken für die durchweg hervorragende Zusammenarbeit. Wir wünschen ihm beruflich wie privat alles Gute und weiterhin viel Erfolg.
 
 Lübeck, 30. September 2025
 
@@ -87,35 +87,35 @@ Leiter Personal
     grade: 1,
     job: 'Abteilungsleiter Einkauf',
     note: 'drei Stationen, Ruhestand',
-    summary: 'Die übertragenen Aufgaben erfüllte Herr Graf immer zu unserer vollsten Zufriedenheit.',
+    summary: 'Sämtliche Arbeiten führte Herr Graf stets zu unserer vollsten Zufriedenheit aus.',
     text: `Arbeitszeugnis
 
-Herr Hinrich Graf arbeitete vom 1. April 1994 bis zum 31. März 2025 als Abteilungsleiter Einkauf für unser Unternehmen.
+Herr Hinrich Graf übte die Tätigkeit als Abteilungsleiter Einkauf vom 1. April 1994 bis zum 31. März 2025 in unserem Unternehmen aus.
 
 Als Förde Antriebstechnik GmbH sind wir ein Hersteller von Getrieben für Schiffe.
 
 Vom 1. April 1994 bis zum 31. Dezember 2003 nahm Herr Graf die Aufgaben als Einkäufer wahr. Er begann am 1. Januar 2004 als Gruppenleiter in der Abteilung Strategischer Einkauf und blieb bis zum 30. Juni 2012 in dieser Stellung. Seit dem 1. Juli 2012 war er als Abteilungsleiter Einkauf tätig.
 
-Im Einzelnen übernahm Herr Graf folgende Aufgaben:
+Als Führungskraft trug Herr Graf die Verantwortung für folgende Aufgaben:
 • Leitung des Einkaufs mit neun Beschäftigten
 • Verantwortung für ein Einkaufsvolumen von 40 Millionen Euro
 • Auswahl und Bewertung der Lieferanten
 • Abschluss von Rahmenverträgen
 • Mitglied im Lenkungskreis Qualität
 
-Herr Graf zeigte jederzeit ein äußerst hohes Engagement, das weit über das Erwartete hinausging. Analytisches Denken und Urteilskraft waren bei ihm durchweg ausgezeichnet. Auch unter starkem Zeitdruck arbeitete er immer ruhig, sicher und überlegt.
+Die Begeisterung, mit der Herr Graf ans Werk ging, war stets außerordentlich groß und für alle beispielhaft. Seine ausgezeichnete Auffassungsgabe erschloss ihm immer höchst rasch auch neue und schwierige Themen. Dank großer Ausdauer hielt er auch anhaltend hohen Belastungen durchweg gut stand.
 
-Herr Graf verfügte über ein hervorragendes, stets aktuelles Fachwissen und wandte Vorschriften und Verfahren mit größter Sicherheit an. Vorbildlich war das kaufmännische Können, mit dem er durchweg Kosten und Nutzen abwog. Auch anspruchsvolle Lehrgänge besuchte er immer mit gutem Lernerfolg.
+Auch zu schwierigsten Fachfragen gab Herr Graf dank hervorragender Fachkenntnisse stets fundierte Auskunft. Sein herausragendes kaufmännisches Gespür brachte unserem Unternehmen immer beachtliche Einsparungen. An Fortbildungen nahm er aus eigenem Antrieb und durchweg mit gutem Erfolg teil.
 
-Mit herausragender Organisation und höchster Genauigkeit erledigte Herr Graf jederzeit auch umfangreiche Vorgänge. Vereinbarte Ziele übertraf er stets deutlich und mit besten Ergebnissen. Auch in schwierigsten Verhandlungen erzielte er durchweg überaus vorteilhafte Abschlüsse.
+Seine Vorgänge und Unterlagen bearbeitete er stets außerordentlich sorgfältig, vollständig und vorbildlich übersichtlich. Unsere Erwartungen an Qualität und Menge der Arbeit übertraf Herr Graf jederzeit in höchstem Maße. Mit größter Überzeugungskraft und immer fairem Stil führte er auch schwierigste Verhandlungen zu exzellenten Abschlüssen.
 
-Als Führungskraft vermittelte Herr Graf Ziele immer außerordentlich klar und gewann das Team dafür mit exzellenter Überzeugungskraft. Er delegierte Aufgaben und Verantwortung jederzeit äußerst zielgerichtet und mit ausgezeichnetem Erfolg. Seine herausragende Mitarbeiterführung zeigte sich durchweg in weit überdurchschnittlichen Teamergebnissen und einem hervorragenden Arbeitsklima.
+Leistung und Zusammenhalt des von Herrn Graf geführten Bereichs waren durchweg hervorragend. Freiraum und Ergebnissicherung brachte er beim Delegieren jederzeit ausgezeichnet in Einklang.
 
-Die übertragenen Aufgaben erfüllte Herr Graf immer zu unserer vollsten Zufriedenheit.
+Sämtliche Arbeiten führte Herr Graf stets zu unserer vollsten Zufriedenheit aus.
 
-Von Vorgesetzten, Kolleginnen und Kollegen, Mitarbeiterinnen und Mitarbeitern sowie Geschäftspartnerinnen und Geschäftspartnern wurde Herr Graf wegen seiner stets vorbildlichen Zusammenarbeit sehr geschätzt. Als überaus integre und loyale Persönlichkeit genoss er durchweg unser größtes Vertrauen.
+Im Umgang mit Vorgesetzten, Kolleginnen und Kollegen, Mitarbeiterinnen und Mitarbeitern sowie Geschäftspartnerinnen und Geschäftspartnern war Herr Graf immer außerordentlich freundlich, hilfsbereit und in jeder Hinsicht vorbildlich. Er war jederzeit absolut integer, loyal und überaus diskret.
 
-Das Arbeitsverhältnis endet zum 31. März 2025 mit dem Eintritt von Herrn Graf in den Ruhestand. Wir danken ihm für die immer ausgezeichnete Zusammenarbeit und wünschen für den neuen Lebensabschnitt persönlich alles Gute und weiterhin viel Freude.
+Zum 31. März 2025 verabschieden wir Herrn Graf in den Ruhestand. Wir danken ihm für die immer ausgezeichnete Zusammenarbeit und wünschen für den neuen Lebensabschnitt persönlich alles Gute und weiterhin viel Freude.
 
 Kiel, 31. März 2025
 
@@ -129,31 +129,32 @@ Geschäftsführerin
     grade: 1,
     job: 'Buchhalterin',
     note: 'Kanzlei mit Mandanten',
-    summary: 'Unsere hohen Erwartungen wurden von Frau Dr. von der Heide stets in bester Weise übertroffen.',
+    summary:
+      'Die übertragenen Aufgaben erfüllte Frau Dr. von der Heide immer zu unserer vollsten Zufriedenheit.',
     text: `Arbeitszeugnis
 
 Vom 1. März 2018 bis zum 30. September 2025 nahm Frau Dr. Annegret von der Heide in unserer Kanzlei die Aufgaben als Buchhalterin wahr.
 
 Steuerkanzlei Thomsen Partnerschaft mbB ist eine Steuerberatungskanzlei mit zwölf Beschäftigten.
 
-Frau Dr. von der Heide war für folgende Aufgaben verantwortlich:
+Zu ihren Aufgaben gehörten vor allem:
 • Laufende Finanzbuchhaltung für Mandate verschiedener Branchen
 • Umsatzsteuervoranmeldungen und Zusammenfassende Meldungen
 • Vorbereitung der Jahresabschlüsse
 • Lohnabrechnungen für bis zu vierzig Beschäftigte
 • Abstimmung mit den Finanzämtern
 
-Mit größtem persönlichem Einsatz und immer ausgezeichneter Motivation trieb Frau Dr. von der Heide ihre Aufgaben voran. Sie analysierte verwickelte Sachverhalte durchweg außerordentlich scharfsinnig und kam zu den besten Schlüssen. Arbeitsspitzen bewältigte sie jederzeit mit gutem Ergebnis.
+Frau Dr. von der Heide ergriff jederzeit die Initiative und brachte neue Vorhaben mit hervorragendem Einsatz voran. Bei unbekannten Fragestellungen erkannte sie immer auf Anhieb das Wesentliche und durchdachte sie mit höchster Präzision. Auch unter starkem Zeitdruck arbeitete sie durchweg ruhig, sicher und überlegt.
 
-Auch zu schwierigsten Fachfragen gab Frau Dr. von der Heide dank exzellenter Fachkenntnisse stets fundierte Auskunft. Sie beherrschte unsere EDV-Anwendungen herausragend und schöpfte ihre Möglichkeiten durchweg voll aus.
+Frau Dr. von der Heide verfügte über ein herausragendes, stets aktuelles Fachwissen und wandte Vorschriften und Verfahren mit größter Sicherheit an. Auch bei schwierigsten Fragen zu Software und Systemen half sie mit exzellenten EDV-Kenntnissen jederzeit weiter.
 
-Mit hervorragender Organisation und höchster Genauigkeit erledigte Frau Dr. von der Heide immer auch umfangreiche Vorgänge. Sie plante ihre Zeit stets gut und hielt Fristen sicher ein. Ihre Ehrlichkeit und Zuverlässigkeit waren jederzeit vorbildlich. Die Qualität ihrer Arbeit lag immer auf höchstem Niveau.
+Hervorzuheben ist die hervorragende Arbeitsweise, mit der Frau Dr. von der Heide immer überaus gründlich und effizient zum Ziel kam. Ihre Zeit teilte sie durchweg überlegt und effizient ein. Sie war jederzeit ehrlich und genoss unser uneingeschränktes Vertrauen. Ihre Arbeitsergebnisse waren auch bei größtem Arbeitsumfang stets von herausragender Qualität.
 
-Unsere hohen Erwartungen wurden von Frau Dr. von der Heide stets in bester Weise übertroffen.
+Die übertragenen Aufgaben erfüllte Frau Dr. von der Heide immer zu unserer vollsten Zufriedenheit.
 
-Von Vorgesetzten sowie Kolleginnen und Kollegen wurde Frau Dr. von der Heide wegen ihrer durchweg vorbildlichen Zusammenarbeit sehr geschätzt. Unsere Mandantinnen und Mandanten schätzten ihre jederzeit zuvorkommende und ausgezeichnete Betreuung in höchstem Maße.
+Im Umgang mit Vorgesetzten sowie Kolleginnen und Kollegen war Frau Dr. von der Heide jederzeit überaus freundlich, hilfsbereit und in jeder Hinsicht vorbildlich. Unsere Mandantinnen und Mandanten schätzten ihre durchweg zuvorkommende und ausgezeichnete Betreuung in höchstem Maße.
 
-Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Dr. von der Heide. Wir empfehlen sie gern und ohne jede Einschränkung weiter. Wir bedauern ihr Ausscheiden außerordentlich, danken für die stets herausragende Zusammenarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.
+Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Dr. von der Heide. Wir empfehlen sie gern und ohne jede Einschränkung weiter. Wir bedauern ihr Ausscheiden außerordentlich und danken ihr für die stets exzellente Zusammenarbeit. Unsere besten Wünsche für weiterhin viel Erfolg und alles Gute begleiten Frau Dr. von der Heide auf dem beruflichen und persönlichen Weg.
 
 Kiel, 30. September 2025
 
@@ -170,32 +171,32 @@ Geschäftsführerin
     summary: 'Frau Vogt erledigte ihre Aufgaben durchweg zu unserer vollen Zufriedenheit.',
     text: `Arbeitszeugnis
 
-Frau Lena Vogt, geboren am 14. Mai 1988 in Husum, nahm am 1. März 2018 in unserem Unternehmen in Flensburg die Tätigkeit als Projektleiterin in der Abteilung Netzanschluss auf und übte sie bis zum 30. September 2025 aus.
+Frau Lena Vogt, geboren am 14. Mai 1988 in Husum, war vom 1. März 2018 bis zum 30. September 2025 als Projektleiterin in der Abteilung Netzanschluss in unserem Unternehmen in Flensburg tätig.
 
-Als Ostwind Anlagenbau GmbH sind wir ein Hersteller von Schaltanlagen mit 240 Beschäftigten.
+Ostwind Anlagenbau GmbH ist ein Hersteller von Schaltanlagen mit 240 Beschäftigten.
 
-Zum 1. März 2018 übernahm Frau Vogt die Stelle als Projektingenieurin in der Abteilung Planung und blieb dort bis zum 31. Mai 2020. Seit dem 1. Juni 2020 war sie als Projektleiterin in der Abteilung Netzanschluss tätig.
+Vom 1. März 2018 bis zum 31. Mai 2020 arbeitete Frau Vogt als Projektingenieurin in der Abteilung Planung. Die Stelle als Projektleiterin in der Abteilung Netzanschluss hatte sie seit dem 1. Juni 2020 inne.
 
-Als Führungskraft trug Frau Vogt die Verantwortung für folgende Aufgaben:
+Ihre Aufgaben umfassten im Wesentlichen folgende Tätigkeiten:
 • Leitung von Netzanschlussprojekten mit einem Auftragswert von bis zu vier Millionen Euro
 • Termin- und Kostenplanung sowie Berichte an die Geschäftsführung
 • Auswahl und Steuerung der Nachunternehmer
 • Abstimmung mit Netzbetreibern und Genehmigungsbehörden
 • Fachliche Führung eines Teams aus sechs Fachkräften
 
-Frau Vogt arbeitete immer mit hohem Engagement und großer Eigeninitiative. Schwierige Sachverhalte analysierte sie stets gründlich und mit gutem Urteil. Auch unter starkem Zeitdruck arbeitete sie durchweg ruhig, sicher und überlegt.
+Zu zusätzlichem Einsatz war Frau Vogt durchweg gern bereit. Sie besaß eine schnelle Auffassungsgabe und erfasste neue Sachverhalte jederzeit sicher. Sie war stets belastbar und behielt auch bei hohem Arbeitsaufkommen den Überblick.
 
-Frau Vogt besaß fundierte Fachkenntnisse und wandte die einschlägigen Vorschriften jederzeit richtig an. Auch anspruchsvolle Lehrgänge besuchte sie stets mit gutem Lernerfolg.
+Mit ihrem breiten Fachwissen klärte sie auch schwierige Fachfragen durchweg gut. An Fortbildungen nahm Frau Vogt aus eigenem Antrieb und immer mit gutem Erfolg teil.
 
-Auch bei mehreren Aufträgen zugleich ging Frau Vogt immer systematisch und gründlich vor. Sie erreichte jederzeit die vereinbarten Ziele und übertraf sie oft. Auch schwierige Verhandlungen führte sie gut vorbereitet und stets zu tragfähigen Abschlüssen. Weitreichende Entscheidungen traf Frau Vogt durchweg zügig und nach sorgfältiger Abwägung.
+Frau Vogt erledigte Schriftverkehr und Vorgänge stets sorgfältig, zügig und gut organisiert. Die Ergebnisse ihrer Arbeit waren jederzeit von guter Qualität und sofort verwertbar. Sie führte Verhandlungen durchweg geschickt und erfolgreich. Weitreichende Entscheidungen traf Frau Vogt stets zügig und nach sorgfältiger Abwägung.
 
-Als Führungskraft war Frau Vogt bei ihren Mitarbeiterinnen und Mitarbeitern jederzeit anerkannt und geschätzt. Dank klarer Ziele und gerechter Mitarbeiterführung waren Leistung und Stimmung im Team immer gut.
+Unter der Leitung von Frau Vogt arbeitete das Team jederzeit gut zusammen und erreichte gute Ergebnisse. Dank klarer Ziele und gerechter Mitarbeiterführung waren Leistung und Stimmung im Team immer gut.
 
 Frau Vogt erledigte ihre Aufgaben durchweg zu unserer vollen Zufriedenheit.
 
-Gegenüber Vorgesetzten, Kolleginnen und Kollegen sowie Mitarbeiterinnen und Mitarbeitern verhielt sich Frau Vogt stets einwandfrei. Im Umgang mit unseren Kundinnen und Kunden war sie immer höflich, geduldig und hilfsbereit.
+Gegenüber Vorgesetzten, Kolleginnen und Kollegen sowie Mitarbeiterinnen und Mitarbeitern verhielt sich Frau Vogt jederzeit einwandfrei. Im Umgang mit unseren Kundinnen und Kunden war sie immer höflich, geduldig und hilfsbereit.
 
-Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Vogt. Ihren Weggang bedauern wir sehr, für die jederzeit guten Leistungen danken wir und wünschen für Beruf und Privatleben alles Gute und weiterhin viel Erfolg.
+Auf eigenen Wunsch scheidet Frau Vogt zum 30. September 2025 aus unserem Unternehmen aus. Wir bedauern ihr Ausscheiden sehr, danken für die stets gute Zusammenarbeit und wünschen ihr beruflich wie persönlich alles Gute und weiterhin viel Erfolg.
 
 Flensburg, 30. September 2025
 
@@ -209,31 +210,31 @@ Geschäftsführerin
     grade: 2,
     job: 'Softwareentwickler',
     note: 'ohne Anrede und Fürwort',
-    summary: 'Kim Sandoval erledigte die Aufgaben stets zu unserer vollen Zufriedenheit.',
+    summary: 'Die übertragenen Aufgaben erfüllte Kim Sandoval jederzeit zu unserer vollen Zufriedenheit.',
     text: `Arbeitszeugnis
 
-Kim Sandoval trat am 01.01.2020 als Softwareentwickler in unser Unternehmen ein und arbeitete bis zum 30.06.2025 bei uns.
+Kim Sandoval war vom 01.01.2020 bis zum 30.06.2025 als Softwareentwickler in unserem Unternehmen tätig.
 
-Binnenhafen Software GmbH ist ein Anbieter von Programmen für Reedereien.
+Als Binnenhafen Software GmbH sind wir ein Anbieter von Programmen für Reedereien.
 
-Im Einzelnen übernahm Kim Sandoval folgende Aufgaben:
+Kim Sandovals Aufgabengebiet umfasste die folgenden Schwerpunkte:
 • Entwicklung von Schnittstellen und Diensten in Java und Kotlin
 • Entwurf der Datenmodelle
 • Automatisierte Tests und Auslieferung
 • Fachliche Abstimmung mit den Anwendungsbereichen
 • Einarbeitung neuer Teammitglieder
 
-Kim Sandoval arbeitete jederzeit mit hohem Engagement und großer Eigeninitiative. Schwierige Sachverhalte analysierte Kim Sandoval stets gründlich und mit gutem Urteil. Auch unter starkem Zeitdruck arbeitete Kim Sandoval immer ruhig, sicher und überlegt. Kim Sandovals Vorschläge waren durchweg kreativ und wurden gern aufgegriffen.
+Auch bei neuen Aufgaben ergriff Kim Sandoval durchweg die Initiative und brachte sie mit hohem Engagement voran. Kim Sandovals Urteilsvermögen war jederzeit sicher, ausgewogen und gut begründet. Auf Kim Sandovals Nervenstärke in hektischen Phasen konnten wir uns immer verlassen. Kim Sandoval brachte stets neue, gut durchdachte Ideen ein.
 
-Auch in angrenzenden Gebieten war Kim Sandoval dank fundierter Fachkenntnisse jederzeit gut bewandert. Kim Sandoval verfügt über umfassende und stets aktuelle Kenntnisse der eingesetzten Systeme und Programme.
+Fachlich war Kim Sandoval jederzeit auf aktuellem Stand und setzte das Fachwissen erfolgreich ein. Die eingesetzten Technologien beherrschte Kim Sandoval sicher und nutzte ihre Möglichkeiten immer gut.
 
-Auch bei mehreren Aufträgen zugleich ging Kim Sandoval durchweg systematisch und gründlich vor. Kim Sandoval arbeitete immer selbständig, eigenverantwortlich und umsichtig. Auch unter engen Vorgaben lieferte Kim Sandoval jederzeit gute Ergebnisse.
+Tests, Dokumentation und Übergaben erledigte Kim Sandoval durchweg sorgfältig und mit guter Struktur. Eigenständig und sicher traf Kim Sandoval im Aufgabengebiet stets die nötigen Entscheidungen. Auch unter engen Vorgaben lieferte Kim Sandoval immer gute Ergebnisse.
 
-Kim Sandoval erledigte die Aufgaben stets zu unserer vollen Zufriedenheit.
+Die übertragenen Aufgaben erfüllte Kim Sandoval jederzeit zu unserer vollen Zufriedenheit.
 
-Gegenüber Vorgesetzten und Teammitgliedern verhielt sich Kim Sandoval immer einwandfrei.
+Bei Vorgesetzten und Teammitgliedern war Kim Sandoval wegen der durchweg kollegialen und hilfsbereiten Art anerkannt.
 
-Kim Sandoval verlässt unser Unternehmen zum 30.06.2025 auf eigenen Wunsch. Wir bedauern das Ausscheiden sehr, danken für die stets gute Zusammenarbeit und wünschen Kim Sandoval beruflich wie persönlich alles Gute und weiterhin viel Erfolg.
+Kim Sandoval verlässt unser Unternehmen zum 30.06.2025 auf eigenen Wunsch. Wir verlieren mit Kim Sandoval eine gute Fachkraft, bedauern dies sehr und danken für die jederzeit gute Mitarbeit. Für die berufliche und private Zukunft wünschen wir alles Gute und weiterhin viel Erfolg.
 
 Hamburg, 30.06.2025
 
@@ -247,31 +248,31 @@ Geschäftsführerin
     grade: 2,
     job: 'Kfz-Mechatroniker',
     note: 'Handwerk',
-    summary: 'Herr Klaaßen erledigte seine Aufgaben durchweg zu unserer vollen Zufriedenheit.',
+    summary: 'Die übertragenen Aufgaben erfüllte Herr Klaaßen immer zu unserer vollen Zufriedenheit.',
     text: `Arbeitszeugnis
 
-Herr Torben Klaaßen war vom 1. März 2018 bis zum 30. September 2025 in unserem Betrieb als Kfz-Mechatroniker angestellt.
+Herr Torben Klaaßen arbeitete vom 1. März 2018 bis zum 30. September 2025 als Kfz-Mechatroniker für unseren Betrieb.
 
-Als Autohaus Klüver e. K. sind wir ein Familienbetrieb mit Werkstatt und Verkauf.
+Autohaus Klüver e. K. ist ein Familienbetrieb mit Werkstatt und Verkauf.
 
-Herr Klaaßen nahm insbesondere die folgenden Aufgaben wahr:
+Sein Verantwortungsbereich schloss diese Aufgaben ein:
 • Wartung und Instandsetzung von Personenkraftwagen
 • Fehlersuche mit Diagnosegeräten
 • Vorbereitung auf die Hauptuntersuchung
 • Arbeiten an Hochvoltsystemen
 • Annahmegespräche bei Reparaturen
 
-Zu zusätzlichem Einsatz war Herr Klaaßen stets gern bereit. Sein Urteilsvermögen war jederzeit sicher, ausgewogen und gut begründet. Er war auch bei starkem Arbeitsanfall immer ausdauernd und belastbar.
+Mit Freude an der Arbeit und hohem Leistungswillen war Herr Klaaßen immer bei der Sache. Auf sein klares, folgerichtiges Denken konnten wir jederzeit bauen. Hohe körperliche Belastungen und Arbeitsspitzen bewältigte er stets gut.
 
-Fachlich war Herr Klaaßen stets auf aktuellem Stand und setzte sein Fachwissen erfolgreich ein. Mit seinem guten technischen Verständnis löste er jederzeit auch anspruchsvolle Aufgaben an Anlagen und Geräten.
+Herr Klaaßen verfügte über umfassende praktische Fachkenntnisse und ging immer sicher mit Geräten, Maschinen und Material um. Sein technisches Urteil war jederzeit fundiert und bei Störungen wie bei Umbauten hilfreich.
 
-Auch bei mehreren Aufträgen zugleich ging Herr Klaaßen durchweg systematisch und gründlich vor. Mit anvertrauten Werten und Unterlagen ging er immer zuverlässig und verantwortungsbewusst um. Auch umfangreiche Aufträge schloss er stets mit guten Ergebnissen ab.
+Auch bei mehreren Aufträgen zugleich ging Herr Klaaßen durchweg systematisch und gründlich vor. Mit anvertrauten Werten und Unterlagen ging er stets zuverlässig und verantwortungsbewusst um. Auch umfangreiche Aufträge schloss er jederzeit mit guten Ergebnissen ab.
 
-Herr Klaaßen erledigte seine Aufgaben durchweg zu unserer vollen Zufriedenheit.
+Die übertragenen Aufgaben erfüllte Herr Klaaßen immer zu unserer vollen Zufriedenheit.
 
-Bei Vorgesetzten, Kollegen und Kunden war Herr Klaaßen wegen seiner immer kollegialen und hilfsbereiten Art anerkannt.
+Gegenüber Vorgesetzten, Kollegen und Kunden verhielt sich Herr Klaaßen stets einwandfrei.
 
-Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Herrn Klaaßen. Wir würden ihn jederzeit wieder bei uns einstellen. Seinen Weggang bedauern wir sehr, für die durchweg guten Leistungen danken wir und wünschen für Beruf und Privatleben alles Gute und weiterhin viel Erfolg.
+Herr Klaaßen verlässt unseren Betrieb zum 30. September 2025 auf eigenen Wunsch. Wir würden ihn jederzeit wieder bei uns einstellen. Seinen Weggang bedauern wir sehr, für die stets guten Leistungen danken wir und wünschen für Beruf und Privatleben alles Gute und weiterhin viel Erfolg.
 
 Leck, 30. September 2025
 
@@ -285,31 +286,31 @@ Geschäftsführerin
     grade: 2,
     job: 'Hotelfachfrau',
     note: 'Gäste statt Kunden, befristet',
-    summary: 'Frau Brar erledigte ihre Aufgaben durchweg zu unserer vollen Zufriedenheit.',
+    summary: 'Die übertragenen Aufgaben erfüllte Frau Brar stets zu unserer vollen Zufriedenheit.',
     text: `Arbeitszeugnis
 
-Frau Jule Brar trat am 1. März 2018 als Hotelfachfrau in unser Hotel ein und arbeitete bis zum 31. Oktober 2024 bei uns.
+Frau Jule Brar übte die Tätigkeit als Hotelfachfrau vom 1. März 2018 bis zum 31. Oktober 2024 in unserem Hotel aus.
 
-Hotel Deichgraf GmbH ist ein Haus mit 64 Zimmern und Restaurant.
+Als Hotel Deichgraf GmbH sind wir ein Haus mit 64 Zimmern und Restaurant.
 
-Frau Brar war für folgende Aufgaben verantwortlich:
+Ihr Verantwortungsbereich schloss diese Aufgaben ein:
 • Empfang und Verabschiedung der Gäste
 • Annahme und Verwaltung von Reservierungen
 • Führung der Kasse und Tagesabschluss
 • Vorbereitung von Tagungen und Feiern
 • Bearbeitung von Beschwerden
 
-Mit Freude an der Arbeit und hohem Leistungswillen war Frau Brar immer bei der Sache. Sie besaß eine schnelle Auffassungsgabe und erfasste neue Sachverhalte stets sicher. Auf ihre Nervenstärke in hektischen Phasen konnten wir uns jederzeit verlassen.
+Auch bei weniger beliebten Aufgaben blieb Frau Brar jederzeit gut motiviert. Schwierige Zusammenhänge durchschaute sie durchweg schnell und zutreffend. Sie war immer belastbar und behielt auch bei hohem Arbeitsaufkommen den Überblick.
 
-Frau Brar besaß fundierte Fachkenntnisse und setzte sie im täglichen Ablauf durchweg sicher ein. Den fremdsprachigen Schriftwechsel führte sie stets gewandt und genau.
+Frau Brar besaß fundierte Fachkenntnisse und setzte sie im täglichen Ablauf stets sicher ein. Auch am Telefon sprach sie mit ausländischen Geschäftspartnerinnen und Geschäftspartnern jederzeit sicher in der Fremdsprache.
 
-Frau Brar arbeitete immer sorgfältig, gut strukturiert und zügig. Die Qualität ihrer Arbeit war auch bei großer Menge jederzeit hoch.
+Besonders schätzten wir ihre durchweg gründliche und effiziente Arbeitsweise. Mit ihrer Arbeit erzielte sie immer gute Ergebnisse von hoher Qualität.
 
-Frau Brar erledigte ihre Aufgaben durchweg zu unserer vollen Zufriedenheit.
+Die übertragenen Aufgaben erfüllte Frau Brar stets zu unserer vollen Zufriedenheit.
 
-Mit Vorgesetzten sowie Kolleginnen und Kollegen arbeitete Frau Brar immer gut und vertrauensvoll zusammen. Unsere Gäste schätzten ihre stets zuvorkommende und hervorragende Betreuung in höchstem Maße. Sie trat durchweg sicher, freundlich und verbindlich auf.
+Bei Vorgesetzten sowie Kolleginnen und Kollegen war Frau Brar wegen ihrer jederzeit kollegialen und hilfsbereiten Art anerkannt. Unsere Gäste schätzten ihre durchweg zuvorkommende und exzellente Betreuung in höchstem Maße. Sie trat immer sicher, freundlich und verbindlich auf.
 
-Der befristete Vertrag mit Frau Brar läuft wie vereinbart zum 31. Oktober 2024 aus. Wir bedanken uns bei ihr für die jederzeit gute Zusammenarbeit, verbunden mit guten Wünschen für Beruf und Privatleben und weiterhin viel Erfolg.
+Mit Ablauf der vereinbarten Befristung scheidet Frau Brar zum 31. Oktober 2024 bei uns aus. Unser Dank gilt ihr für die jederzeit guten Leistungen; für den beruflichen und den persönlichen Weg wünschen wir alles Gute und weiterhin viel Erfolg.
 
 Büsum, 31. Oktober 2024
 
@@ -323,29 +324,29 @@ Geschäftsführerin
     grade: 2,
     job: 'Köchin',
     note: 'in Teilzeit',
-    summary: 'Frau Kaya erledigte ihre Aufgaben durchweg zu unserer vollen Zufriedenheit.',
+    summary: 'Die übertragenen Aufgaben erfüllte Frau Kaya stets zu unserer vollen Zufriedenheit.',
     text: `Arbeitszeugnis
 
-Vom 1. März 2018 bis zum 30. September 2025 nahm Frau Elif Kaya in unserem Haus die Aufgaben als Köchin wahr. Sie arbeitete 24 Stunden in der Woche und damit in Teilzeit.
+Frau Elif Kaya nahm am 1. März 2018 in unserem Haus die Tätigkeit als Köchin auf und übte sie bis zum 30. September 2025 aus. Die wöchentliche Arbeitszeit betrug 24 Stunden.
 
 Als Landgasthof Drei Eschen sind wir ein Familienbetrieb mit 80 Plätzen und Biergarten.
 
-Frau Kaya nahm insbesondere die folgenden Aufgaben wahr:
+Ihr Aufgabengebiet umfasste die folgenden Schwerpunkte:
 • Zubereitung warmer und kalter Speisen
 • Führung des Gemüsepostens
 • Erstellung der Mittagskarte
 • Bestellung der Frischware
 • Einhaltung der Hygienevorschriften
 
-Auch bei neuen Aufgaben ergriff Frau Kaya immer die Initiative und brachte sie mit hohem Engagement voran. Mit Freude an der Arbeit und hohem Leistungswillen war sie durchweg bei der Sache. In neue Themen fand sie dank guter Auffassungsgabe stets rasch hinein. Frau Kaya war auch bei starkem Arbeitsanfall immer ausdauernd und belastbar. Ihre Vorschläge waren durchweg kreativ und wurden gern aufgegriffen. Auch bei seltenen Arbeiten kannte sie dank ihrer guten Fachkenntnisse stets die richtigen Handgriffe.
+Frau Kaya arbeitete jederzeit mit hohem Engagement und großer Eigeninitiative. Ihre Einsatzbereitschaft war durchweg hoch und für das Team ein Gewinn. Schwierige Sachverhalte analysierte sie immer gründlich und mit gutem Urteil. Hohe körperliche Belastungen und Arbeitsspitzen bewältigte Frau Kaya jederzeit gut. Unsere Arbeit bereicherte sie stets durch kreative und gut durchdachte Vorschläge. Sie verfügte über umfassende praktische Fachkenntnisse und ging durchweg sicher mit Geräten, Maschinen und Material um.
 
-Mit Werkzeugen, Geräten und Material ging Frau Kaya jederzeit sorgsam um und arbeitete gründlich und zügig. Die Qualität ihrer Arbeit war auch bei großer Menge immer hoch.
+Auch bei mehreren Aufträgen zugleich ging Frau Kaya immer systematisch und gründlich vor. Mit guten Ergebnissen trug sie jederzeit spürbar zum Erfolg des Hauses bei.
 
-Frau Kaya erledigte ihre Aufgaben durchweg zu unserer vollen Zufriedenheit.
+Die übertragenen Aufgaben erfüllte Frau Kaya stets zu unserer vollen Zufriedenheit.
 
-Bei Vorgesetzten sowie Kolleginnen und Kollegen war Frau Kaya wegen ihrer stets kollegialen und hilfsbereiten Art anerkannt.
+Bei Vorgesetzten sowie Kolleginnen und Kollegen war Frau Kaya wegen ihrer immer kollegialen und hilfsbereiten Art anerkannt.
 
-Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Kaya. Wir verlieren mit ihr eine gute Fachkraft, bedauern dies sehr und danken für die immer gute Mitarbeit. Für die berufliche und private Zukunft wünschen wir alles Gute und weiterhin viel Erfolg.
+Zum 30. September 2025 beendet Frau Kaya die Tätigkeit in unserem Haus auf eigenen Wunsch. Wir bedauern ihr Ausscheiden sehr und danken ihr für die durchweg gute Zusammenarbeit. Für die berufliche und private Zukunft wünschen wir alles Gute und weiterhin viel Erfolg.
 
 Hauzenberg, 30. September 2025
 
@@ -359,28 +360,28 @@ Geschäftsführerin
     grade: 2,
     job: 'Redakteur',
     note: 'betriebsbedingtes Ende',
-    summary: 'Herr Öztürk erledigte seine Aufgaben immer zu unserer vollen Zufriedenheit.',
+    summary: 'Herr Öztürk erledigte seine Aufgaben jederzeit zu unserer vollen Zufriedenheit.',
     text: `Arbeitszeugnis
 
-Herr Anselm Öztürk stand vom 1. März 2018 bis zum 30. September 2025 als Redakteur in einem Arbeitsverhältnis mit unserem Verlag.
+Herr Anselm Öztürk war vom 1. März 2018 bis zum 30. September 2025 in unserem Verlag als Redakteur angestellt.
 
 Verlag Strandgut GmbH ist ein Verlag für Regionalzeitungen.
 
-Im Einzelnen übernahm Herr Öztürk folgende Aufgaben:
+Zu seinen Aufgaben gehörten vor allem:
 • Recherche und Verfassen von Beiträgen für den Lokalteil
 • Redigieren der Texte freier Kräfte
 • Planung der Wochenendbeilage
 • Betreuung des Internetauftritts
 
-Auch bei weniger beliebten Aufgaben blieb Herr Öztürk immer gut motiviert. Schwierige Zusammenhänge durchschaute er stets schnell und zutreffend. Auch unter starkem Zeitdruck arbeitete er jederzeit ruhig, sicher und überlegt. Unsere Arbeit bereicherte Herr Öztürk immer durch kreative und gut durchdachte Vorschläge. Wir profitierten stets von seinen gründlichen und praxisnahen Fachkenntnissen.
+Herr Öztürk arbeitete durchweg mit hohem Engagement und großer Eigeninitiative. Schwierige Sachverhalte analysierte er stets gründlich und mit gutem Urteil. Er war jederzeit belastbar und behielt auch bei hohem Arbeitsaufkommen den Überblick. Dank seines ausgeprägten Ideenreichtums fand er immer gute neue Wege. Fachlich war Herr Öztürk durchweg auf aktuellem Stand und setzte sein Fachwissen erfolgreich ein.
 
-Auch bei mehreren Aufträgen zugleich ging Herr Öztürk durchweg systematisch und gründlich vor. Auf seine Termintreue konnten wir uns in allen Vorhaben immer verlassen. Was er lieferte, war stets von guter Qualität und in der Praxis verwendbar. Briefe, Berichte und Protokolle verfasste Herr Öztürk durchweg stilsicher, knapp und treffend.
+Herr Öztürk arbeitete stets sorgfältig, gut strukturiert und zügig. Seine Zeit teilte er jederzeit überlegt und effizient ein. Mit guten Ergebnissen trug er immer spürbar zum Erfolg des Verlags bei. Herr Öztürk sprach auch vor größerem Kreis durchweg klar, gewandt und überzeugend.
 
-Herr Öztürk erledigte seine Aufgaben immer zu unserer vollen Zufriedenheit.
+Herr Öztürk erledigte seine Aufgaben jederzeit zu unserer vollen Zufriedenheit.
 
 Mit Vorgesetzten, Kolleg:innen und Geschäftspartner:innen arbeitete Herr Öztürk stets gut und vertrauensvoll zusammen.
 
-Betriebsbedingte Gründe führen zum 30. September 2025 zur Beendigung des Arbeitsverhältnisses mit Herrn Öztürk. Wir können ihn jedem Arbeitgeber uneingeschränkt empfehlen. Seinen Weggang bedauern wir sehr, für die stets guten Leistungen danken wir und wünschen für Beruf und Privatleben alles Gute und weiterhin viel Erfolg.
+Das Arbeitsverhältnis endet zum 30. September 2025 aus betriebsbedingten Gründen. Einem neuen Arbeitgeber können wir Herrn Öztürk mit voller Überzeugung empfehlen. Wir bedauern sein Ausscheiden sehr, danken für die stets gute Zusammenarbeit und wünschen ihm beruflich wie persönlich alles Gute und weiterhin viel Erfolg.
 
 Rendsburg, 30. September 2025
 
@@ -394,10 +395,10 @@ Geschäftsführerin
     grade: 3,
     job: 'Pflegefachfrau',
     note: 'Patienten statt Kunden, Umzug der Familie',
-    summary: 'Unsere Erwartungen hat Frau Petersen gut erfüllt.',
+    summary: 'Sämtliche Arbeiten führte Frau Petersen zu unserer vollen Zufriedenheit aus.',
     text: `Arbeitszeugnis
 
-In der Zeit vom 1. März 2018 bis zum 30. September 2025 war Frau Gesa Petersen als Pflegefachfrau für unsere Klinik tätig.
+Frau Gesa Petersen war vom 1. März 2018 bis zum 30. September 2025 in unserer Klinik als Pflegefachfrau angestellt.
 
 Als Klinik am Noor gGmbH sind wir ein Krankenhaus der Grund- und Regelversorgung.
 
@@ -408,17 +409,17 @@ Frau Petersen nahm insbesondere die folgenden Aufgaben wahr:
 • Begleitung der Visiten
 • Anleitung von Auszubildenden
 
-Leistungswille und Freude an der Arbeit waren bei Frau Petersen gut ausgeprägt. Flexibel und zuverlässig übernahm sie auch Aufgaben anderer Bereiche. Die Zusammenhänge ihrer Aufgaben durchdachte sie gründlich und folgerichtig. Frau Petersen war belastbar und blieb auch in unruhigen Phasen besonnen.
+Bei neuen Aufgaben zeigte Frau Petersen gute Eigeninitiative. Sie stellte sich gut und flexibel auf neue Anforderungen ein. Neue Sachverhalte erfasste sie zutreffend und in guter Zeit. Stress und Hektik begegnete Frau Petersen mit guter Belastbarkeit und Gelassenheit.
 
-Fachliche Fragen beantwortete Frau Petersen sachkundig und verständlich. Ihre Kenntnisse erweiterte sie durch Seminare und Fachlektüre mit gutem Ergebnis.
+Mit solidem Fachwissen arbeitete Frau Petersen in Betreuung und Beratung. Ihre Kenntnisse erweiterte sie durch Seminare und Fachlektüre mit gutem Ergebnis.
 
-Frau Petersen arbeitete sorgfältig und planvoll. Vereinbarte Ziele erreichte sie mit soliden Ergebnissen.
+Frau Petersen ging sorgfältig zu Werke und plante die Arbeit gut. Die Qualität ihrer Arbeit mit Patientinnen und Patienten war gut.
 
-Unsere Erwartungen hat Frau Petersen gut erfüllt.
+Sämtliche Arbeiten führte Frau Petersen zu unserer vollen Zufriedenheit aus.
 
-Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt sich Frau Petersen freundlich und kooperativ. Ihr Verhalten gegenüber unseren Patientinnen und Patienten war immer einwandfrei.
+Zu Vorgesetzten sowie Kolleginnen und Kollegen hatte Frau Petersen ein gutes Verhältnis. Im Umgang mit unseren Patientinnen und Patienten war sie immer höflich, geduldig und hilfsbereit.
 
-Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Petersen aus familiären Gründen. Für die guten Leistungen danken wir ihr und bedauern das Ende der Zusammenarbeit. Wir wünschen ihr für den weiteren Berufsweg alles Gute und Erfolg.
+Das Arbeitsverhältnis endet zum 30. September 2025 auf eigenen Wunsch von Frau Petersen aus familiären Gründen. Wir bedauern ihr Ausscheiden und danken ihr für die gute Mitarbeit. Für die berufliche Zukunft wünschen wir ihr Erfolg und alles Gute.
 
 Schleswig, 30. September 2025
 
@@ -432,26 +433,26 @@ Geschäftsführerin
     grade: 4,
     job: 'Lagerist',
     note: 'Ablauf der Befristung',
-    summary: 'Mit den Leistungen, die Herr Novak erbrachte, waren wir zufrieden.',
+    summary: 'Sämtliche Arbeiten führte Herr Novak zu unserer Zufriedenheit aus.',
     text: `Arbeitszeugnis
 
-Vom 1. Januar 2023 bis zum 31. Dezember 2024 nahm Herr Milan Novak in unserem Unternehmen die Aufgaben als Lagerist wahr.
+In der Zeit vom 1. Januar 2023 bis zum 31. Dezember 2024 war Herr Milan Novak als Lagerist für unser Unternehmen tätig.
 
 Hafenlogistik Brunsbüttel GmbH ist ein Dienstleister für Umschlag und Lagerung.
 
-Herr Novak nahm insbesondere die folgenden Aufgaben wahr:
+Zu seinen Aufgaben gehörten vor allem:
 • Annahme und Kontrolle eingehender Ware
 • Einlagerung mit Gabelstaplern
 • Kommissionierung nach Liste
 • Mitarbeit bei der Inventur
 
-Zusätzliche Arbeiten erledigte Herr Novak im üblichen Umfang. Seine Motivation war für die anfallenden Aufgaben ausreichend. Neue Sachverhalte erfasste er nach angemessener Einarbeitung. Seine Belastbarkeit entsprach den Anforderungen der Arbeit. Herr Novak verfügt über das für die Stelle erforderliche Fachwissen.
+An Eigeninitiative brachte Herr Novak ein ausreichendes Maß mit. Er zeigte das für die Stelle erwartete Engagement. Die Zusammenhänge seiner Aufgaben erkannte er in ausreichendem Maße. Seine Belastbarkeit entsprach den Anforderungen der Arbeit. Herr Novak verfügte über die Fachkenntnisse, die für die Arbeit mit den vorhandenen Geräten erforderlich waren.
 
-Die anfallenden Arbeiten erledigte Herr Novak den Vorgaben entsprechend. Zusagen hielt er mit ausreichender Zuverlässigkeit ein. Die Ergebnisse der ausgeführten Arbeiten genügten unseren Anforderungen.
+Die anfallenden Arbeiten erledigte Herr Novak den Vorgaben entsprechend. Im Umgang mit anvertrauten Werten genügte seine Zuverlässigkeit. Qualität und Menge seiner Arbeit entsprachen den Vorgaben.
 
-Mit den Leistungen, die Herr Novak erbrachte, waren wir zufrieden.
+Sämtliche Arbeiten führte Herr Novak zu unserer Zufriedenheit aus.
 
-Herr Novak verhielt sich gegenüber Vorgesetzten sowie Kolleginnen und Kollegen höflich und korrekt.
+Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen zeigte Herr Novak angemessene Umgangsformen.
 
 Mit Ablauf der vereinbarten Befristung scheidet Herr Novak zum 31. Dezember 2024 bei uns aus. Unser Dank gilt ihm für die geleistete Arbeit; für den weiteren Weg wünschen wir alles Gute.
 
@@ -467,29 +468,29 @@ Geschäftsführerin
     grade: 5,
     job: 'Sachbearbeiterin',
     note: 'Kündigung durch den Arbeitgeber',
-    summary: 'Den Anforderungen der Stelle wurde Frau Reuß überwiegend gerecht.',
+    summary: 'Mit ihren Leistungen waren wir im Wesentlichen zufrieden.',
     text: `Arbeitszeugnis
 
-Frau Tanja Reuß war vom 1. Januar 2024 bis zum 31. Dezember 2024 als Sachbearbeiterin in unserem Unternehmen tätig.
+Vom 1. Januar 2024 bis zum 31. Dezember 2024 nahm Frau Tanja Reuß in unserem Unternehmen die Aufgaben als Sachbearbeiterin wahr.
 
-Ostsee Versand GmbH ist ein Versandhändler für Segelbedarf.
+Als Ostsee Versand GmbH sind wir ein Versandhändler für Segelbedarf.
 
-Frau Reuß war für folgende Aufgaben verantwortlich:
+Zu ihren Aufgaben gehörten vor allem:
 • Erfassung von Bestellungen
 • Bearbeitung der Ablage
 • Telefonische Auskünfte zu Lieferzeiten
 
-Den erwarteten Einsatz zeigte Frau Reuß weitgehend. Zu zusätzlichen Arbeiten war sie im Großen und Ganzen bereit. Ihre Auffassungsgabe entsprach im Wesentlichen den Anforderungen der Stelle. Auch in arbeitsreichen Zeiten war Frau Reuß den Belastungen weitgehend gewachsen.
+Den erwarteten Einsatz zeigte Frau Reuß weitgehend. Ihre Eigeninitiative genügte im Großen und Ganzen den Anforderungen. Die Zusammenhänge ihrer Aufgaben erkannte sie überwiegend richtig. Auch in arbeitsreichen Zeiten war Frau Reuß den Belastungen weitgehend gewachsen.
 
-In vertrauten Sachgebieten wandte Frau Reuß ihr Fachwissen im Großen und Ganzen sicher an. Fachliche Fragen aus ihrem Aufgabengebiet beantwortete sie nur teilweise sachkundig.
+Ihre Fachkenntnisse entsprachen im Wesentlichen den Anforderungen der Stelle. Fachliche Fragen aus ihrem Aufgabengebiet beantwortete sie nur teilweise sachkundig.
 
-Bei der Arbeit ging Frau Reuß nur teilweise planvoll vor. Sie erzielte bei der Arbeit weitgehend die erwarteten Resultate.
+Die laufenden Vorgänge bearbeitete Frau Reuß im Großen und Ganzen sorgfältig und geordnet. Bei vertrauten Vorgängen lieferte sie überwiegend brauchbare Ergebnisse.
 
-Den Anforderungen der Stelle wurde Frau Reuß überwiegend gerecht.
+Mit ihren Leistungen waren wir im Wesentlichen zufrieden.
 
-Frau Reuß verhielt sich gegenüber Vorgesetzten sowie Kolleginnen und Kollegen höflich und korrekt. Ihr Verhalten gegenüber unseren Kundinnen und Kunden war im Wesentlichen einwandfrei.
+Ihr Verhalten gegenüber Vorgesetzten sowie Kolleginnen und Kollegen war korrekt. Im Kontakt mit Kundinnen und Kunden war Frau Reuß nur teilweise höflich und hilfsbereit.
 
-Das Beschäftigungsverhältnis mit Frau Reuß endet am 31. Dezember 2024. Wir danken ihr für die Mitarbeit und wünschen auf dem weiteren Weg alles Gute.
+Das Arbeitsverhältnis endet am 31. Dezember 2024. Für die Mitarbeit in unserem Unternehmen danken wir Frau Reuß. Für den weiteren Weg wünschen wir ihr alles Gute.
 
 Kappeln, 31. Dezember 2024
 

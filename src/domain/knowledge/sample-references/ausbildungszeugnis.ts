@@ -8,32 +8,32 @@ export const ausbildungszeugnis: readonly SampleReference[] = [
     grade: 1,
     job: 'Chemielaborantin',
     note: 'Weggang auf eigenen Wunsch',
-    summary: 'Die übertragenen Aufgaben erfüllte Frau Okonkwo jederzeit zu unserer vollsten Zufriedenheit.',
+    summary: 'Sämtliche Arbeiten führte Frau Okonkwo immer zu unserer vollsten Zufriedenheit aus.',
     text: `Ausbildungszeugnis
 
-Frau Mila Okonkwo absolvierte vom 1. September 2021 bis zum 22. Januar 2025 an unserem Institut die Ausbildung zur Chemielaborantin.
+Frau Mila Okonkwo trat am 1. September 2021 in unser Institut ein und wurde bis zum 22. Januar 2025 zur Chemielaborantin ausgebildet.
 
-Institut für Wasseranalytik gGmbH ist ein Prüfinstitut für Trink- und Abwasser.
+Als Institut für Wasseranalytik gGmbH sind wir ein Prüfinstitut für Trink- und Abwasser.
 
-In der Ausbildung eignete sich Frau Okonkwo folgende Fertigkeiten an:
+Ihre Ausbildung umfasste die folgenden Inhalte:
 • Probenahme und Probenvorbereitung
 • Bestimmung von Spurenstoffen mit chromatographischen Verfahren
 • Kalibrierung der Geräte
 • Führung des Laborjournals
 
-Mit größter Eigeninitiative erschloss sich Frau Okonkwo immer neue Themen und übernahm zusätzliche Aufgaben. Sie zeigte jederzeit überaus hohe Lernbereitschaft und ausgezeichnetes Engagement. Analytisches Denken und Urteilskraft waren bei ihr durchweg hervorragend.
+Frau Okonkwo zeigte immer außerordentlich hohe Lernbereitschaft und herausragendes Engagement. Weit über das Erwartete hinaus engagierte sie sich jederzeit mit höchstem Einsatz. Auch die schwierigsten Zusammenhänge erfasste sie durchweg sofort und mit größter Genauigkeit.
 
-Ein exzellentes, außerordentlich fundiertes Fachwissen zeichnete Frau Okonkwo immer aus. Sie beherrschte die vermittelten Fachkenntnisse stets auf höchstem Niveau.
+Ein exzellentes, äußerst fundiertes Fachwissen zeichnete Frau Okonkwo stets aus. Sie beherrschte die vermittelten Fachkenntnisse jederzeit auf höchstem Niveau.
 
-Hervorzuheben ist die herausragende Arbeitsweise, mit der Frau Okonkwo jederzeit äußerst gründlich und effizient zum Ziel kam. Auch schwierigste Aufgaben löste sie durchweg völlig selbständig und mit größter Umsicht. Vereinbarte Ziele übertraf sie stets deutlich und mit besten Ergebnissen.
+Umfangreiche Vorgänge plante Frau Okonkwo immer ausgezeichnet und schloss sie mit größter Genauigkeit ab. Ihre Selbständigkeit war stets äußerst hoch und beispielhaft. Sie erzielte durchweg herausragende Lern- und Arbeitsergebnisse.
 
-Die übertragenen Aufgaben erfüllte Frau Okonkwo jederzeit zu unserer vollsten Zufriedenheit.
+Sämtliche Arbeiten führte Frau Okonkwo immer zu unserer vollsten Zufriedenheit aus.
 
 In der Abschlussprüfung vor der Industrie- und Handelskammer zu Lübeck erzielte Frau Okonkwo am 22. Januar 2025 mit der Gesamtnote „sehr gut“ ein exzellentes Ergebnis.
 
 Frau Okonkwo verhielt sich gegenüber Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden stets vorbildlich und genoss höchste Wertschätzung.
 
-Im Anschluss an die bestandene Abschlussprüfung verlässt Frau Okonkwo unser Institut auf eigenen Wunsch. Unser besonderer Dank gilt ihr für die immer ausgezeichnete Zusammenarbeit; für den Berufs- und Lebensweg wünschen wir alles Gute und weiterhin viel Erfolg.
+Auf eigenen Wunsch scheidet Frau Okonkwo nach bestandener Abschlussprüfung zum 22. Januar 2025 bei uns aus. Unser besonderer Dank gilt ihr für die immer herausragende Zusammenarbeit; für den Berufs- und Lebensweg wünschen wir alles Gute und weiterhin viel Erfolg.
 
 Lübeck, 22. Januar 2025
 
@@ -47,30 +47,30 @@ Geschäftsführerin
     grade: 2,
     job: 'Industriekaufmann',
     note: 'Prüfung vor der Kammer, Übernahme',
-    summary: 'Herr Jessen erledigte seine Aufgaben immer zu unserer vollen Zufriedenheit.',
+    summary: 'Die übertragenen Aufgaben erfüllte Herr Jessen stets zu unserer vollen Zufriedenheit.',
     text: `Ausbildungszeugnis
 
-Herr Finn Jessen trat am 1. August 2022 in unser Unternehmen ein und wurde bis zum 18. Juni 2025 zum Industriekaufmann ausgebildet.
+Herr Finn Jessen begann am 1. August 2022 in unserem Unternehmen die Ausbildung zum Industriekaufmann, die am 18. Juni 2025 endete.
 
 Als Buchenhain Papierwerke AG sind wir ein Hersteller von Verpackungen aus Altpapier.
 
-Während der Ausbildung erlernte Herr Jessen insbesondere diese Tätigkeiten:
+In der Ausbildung eignete sich Herr Jessen folgende Fertigkeiten an:
 • Einholen und Vergleichen von Angeboten
 • Bearbeitung von Aufträgen vom Eingang bis zur Rechnung
 • Buchung von Eingangs- und Ausgangsrechnungen
 • Mitarbeit an der jährlichen Inventur
 
-Neuen Aufgaben widmete sich Herr Jessen jederzeit mit hoher Eigeninitiative und Freude am Lernen. Aus eigenem Antrieb übernahm er immer weitere Aufgaben und zeigte großen Einsatz. Schwierige Sachverhalte analysierte er durchweg gründlich und mit gutem Urteil. Seine Belastbarkeit war jederzeit hoch und gab dem Team sicheren Rückhalt. Neu erlerntes Fachwissen setzte Herr Jessen stets sicher und fachgerecht in die Praxis um.
+Herr Jessen war durchweg hoch motiviert und lernte mit großem Engagement. Neuen Aufgaben widmete er sich immer mit hoher Eigeninitiative und Freude am Lernen. Schwierige Sachverhalte analysierte er stets gründlich und mit gutem Urteil. Seine Belastbarkeit war durchweg hoch und gab dem Team sicheren Rückhalt. Wir profitierten jederzeit von seinen gründlichen und praxisnahen Fachkenntnissen.
 
-Herr Jessen arbeitete immer sorgfältig, gut strukturiert und zügig. Mit anvertrauten Werten und Unterlagen ging er durchweg zuverlässig und verantwortungsbewusst um. Güte und Menge seiner Arbeitsergebnisse lagen stets über dem Durchschnitt.
+Auch bei mehreren Aufträgen zugleich ging Herr Jessen immer systematisch und gründlich vor. Mit anvertrauten Werten und Unterlagen ging er durchweg zuverlässig und verantwortungsbewusst um. Güte und Menge seiner Arbeitsergebnisse lagen jederzeit über dem Durchschnitt.
 
-Herr Jessen erledigte seine Aufgaben immer zu unserer vollen Zufriedenheit.
+Die übertragenen Aufgaben erfüllte Herr Jessen stets zu unserer vollen Zufriedenheit.
 
-Alle Teile der Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel bestand Herr Jessen am 18. Juni 2025 und erreichte die Gesamtnote „gut“.
+Die Ausbildung endete mit der Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel am 18. Juni 2025, für die Herr Jessen die Gesamtnote „gut“ erhielt.
 
-Bei Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden war Herr Jessen wegen seiner stets kollegialen und hilfsbereiten Art anerkannt. Sein Verhalten gegenüber unseren Kundinnen und Kunden war jederzeit einwandfrei.
+Mit Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden arbeitete Herr Jessen immer gut und vertrauensvoll zusammen. Im Umgang mit unseren Kundinnen und Kunden war er durchweg höflich, geduldig und hilfsbereit.
 
-Im Anschluss an die bestandene Abschlussprüfung übernehmen wir Herrn Jessen in ein unbefristetes Arbeitsverhältnis. Wir danken ihm für die immer guten Leistungen und wünschen für die berufliche und private Zukunft alles Gute und weiterhin viel Erfolg.
+Die Ausbildung endete am 18. Juni 2025 mit dem Bestehen der Abschlussprüfung, und wir übernehmen Herrn Jessen in ein unbefristetes Arbeitsverhältnis. Wir danken ihm für die jederzeit guten Leistungen und wünschen für die berufliche und private Zukunft alles Gute und weiterhin viel Erfolg.
 
 Neumünster, 18. Juni 2025
 
@@ -84,12 +84,12 @@ Geschäftsführerin
     grade: 3,
     job: 'Industriekaufmann',
     note: 'Prüfung vor der Kammer, Übernahme',
-    summary: 'Herr Rickmers erledigte die übertragenen Aufgaben zu unserer vollen Zufriedenheit.',
+    summary: 'Sämtliche Arbeiten führte Herr Rickmers zu unserer vollen Zufriedenheit aus.',
     text: `Ausbildungszeugnis
 
-Herr Malte Rickmers wurde vom 1. August 2022 bis zum 18. Juni 2025 in unserem Unternehmen zum Industriekaufmann ausgebildet.
+Herr Malte Rickmers begann am 1. August 2022 in unserem Unternehmen die Ausbildung zum Industriekaufmann, die am 18. Juni 2025 endete.
 
-Buchenhain Papierwerke AG ist ein Hersteller von Verpackungen aus Altpapier.
+Als Buchenhain Papierwerke AG sind wir ein Hersteller von Verpackungen aus Altpapier.
 
 In der Ausbildung eignete sich Herr Rickmers folgende Fertigkeiten an:
 • Einholen und Vergleichen von Angeboten
@@ -97,17 +97,17 @@ In der Ausbildung eignete sich Herr Rickmers folgende Fertigkeiten an:
 • Buchung von Eingangs- und Ausgangsrechnungen
 • Mitarbeit an der jährlichen Inventur
 
-Herr Rickmers war motiviert und beteiligte sich engagiert an allen Aufgaben. Seine Lernbereitschaft und Einsatzfreude waren gut. Die Zusammenhänge seiner Aufgaben durchdachte er gründlich und folgerichtig. Wir schätzten Herrn Rickmers als belastbaren und ausdauernden Mitarbeiter. Die vermittelten Fachkenntnisse beherrschte er gut und setzte sie praxisgerecht ein.
+Seine Lernbereitschaft und Einsatzfreude waren gut. Mit Engagement und guter Eigeninitiative erweiterte Herr Rickmers seine Fähigkeiten. Sein analytisches Denken war gut und half bei der Klärung schwieriger Fragen. Er war belastbar und bewältigte auch hohen Arbeitsanfall gut. In den behandelten Fachgebieten eignete sich Herr Rickmers solides Fachwissen an.
 
-Herr Rickmers arbeitete sorgfältig und planvoll. Anvertraute Werte behandelte er zuverlässig und mit Sorgfalt. Projekt- und Übungsaufgaben schloss er mit guten Ergebnissen ab.
+Herr Rickmers ging sorgfältig zu Werke und plante die Arbeit gut. Er war zuverlässig, vertrauenswürdig und im Umgang mit Geschäftsdaten verschwiegen. Sein Lernerfolg war gut und in den Arbeitsergebnissen erkennbar.
 
-Herr Rickmers erledigte die übertragenen Aufgaben zu unserer vollen Zufriedenheit.
+Sämtliche Arbeiten führte Herr Rickmers zu unserer vollen Zufriedenheit aus.
 
-Mit soliden Leistungen und der Gesamtnote „befriedigend“ bestand Herr Rickmers am 18. Juni 2025 die Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel.
+Seine Ausbildung beendete er am 18. Juni 2025 mit der Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel und der Gesamtnote „befriedigend“.
 
 Im Umgang mit Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen, Mitauszubildenden sowie Kundinnen und Kunden war Herr Rickmers freundlich und hilfsbereit.
 
-Die Ausbildung endete am 18. Juni 2025 mit dem Bestehen der Abschlussprüfung, und wir übernehmen Herrn Rickmers in ein unbefristetes Arbeitsverhältnis. Wir danken ihm für die gute Mitarbeit und wünschen ihm für den weiteren Berufsweg alles Gute.
+Die Ausbildung endete am 18. Juni 2025 mit dem Bestehen der Abschlussprüfung, und wir übernehmen Herrn Rickmers in ein unbefristetes Arbeitsverhältnis. Unser Dank gilt ihm für die guten Leistungen; für die berufliche Zukunft wünschen wir alles Gute.
 
 Neumünster, 18. Juni 2025
 
@@ -121,29 +121,29 @@ Geschäftsführerin
     grade: 4,
     job: 'Friseur',
     note: 'keine Übernahme',
-    summary: 'Mit den Leistungen, die Herr Aydın erbrachte, waren wir zufrieden.',
+    summary: 'Herr Aydın erledigte die übertragenen Aufgaben zu unserer Zufriedenheit.',
     text: `Ausbildungszeugnis
 
-Herr Deniz Aydın wurde vom 1. August 2022 bis zum 9. Juli 2025 in unserem Betrieb zum Friseur ausgebildet.
+Herr Deniz Aydın begann am 1. August 2022 in unserem Betrieb die Ausbildung zum Friseur, die am 9. Juli 2025 endete.
 
-Als Salon Schnittpunkt sind wir ein Friseursalon mit sechs Plätzen.
+Salon Schnittpunkt ist ein Friseursalon mit sechs Plätzen.
 
-In der Ausbildung eignete sich Herr Aydın folgende Fertigkeiten an:
+Im Verlauf der Ausbildung erwarb Herr Aydın Kenntnisse und Fertigkeiten auf folgenden Gebieten:
 • Waschen und Pflegen der Haare
 • Schneiden und Färben nach Anweisung
 • Terminvergabe und Kassieren
 
-Zusätzliche Arbeiten erledigte Herr Aydın im üblichen Umfang. Sein Engagement beim Lernen genügte den Erwartungen. Neue Sachverhalte beurteilte er den Anforderungen der Ausbildung entsprechend.
+Herr Aydın zeigte in ausreichendem Maße Einsatz. Den erforderlichen Einsatz zeigte er bei den gestellten Aufgaben. Sein Urteilsvermögen genügte für die Fragen des Arbeitsalltags.
 
-Die vermittelten Fachkenntnisse beherrschte Herr Aydın in ausreichendem Maße. Sein Fachwissen genügte für die Bearbeitung der üblichen Vorgänge.
+Die vermittelten Fachkenntnisse beherrschte Herr Aydın in ausreichendem Maße. Seine Fachkenntnisse entsprachen den Anforderungen.
 
-Herr Aydın erledigte die Aufgaben seines Bereichs mit der erforderlichen Sorgfalt. Seine Arbeitsweise entsprach den Anforderungen. Die vorgegebenen Lernziele erreichte er in ausreichendem Maße.
+Die anfallenden Vorgänge bearbeitete Herr Aydın mit ausreichender Sorgfalt. Er erledigte die Aufgaben seines Bereichs mit der erforderlichen Sorgfalt. Die vorgegebenen Lernziele erreichte er in ausreichendem Maße.
 
-Mit den Leistungen, die Herr Aydın erbrachte, waren wir zufrieden.
+Herr Aydın erledigte die übertragenen Aufgaben zu unserer Zufriedenheit.
 
-Gegenüber Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden zeigte Herr Aydın angemessene Umgangsformen. Im Kontakt mit Kundinnen und Kunden genügte sein Verhalten den Anforderungen.
+Im Umgang mit Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen sowie Mitauszubildenden genügte Herr Aydın den Anforderungen. Er verhielt sich im Kontakt mit unseren Kundinnen und Kunden höflich und korrekt.
 
-Nach bestandener Gesellenprüfung scheidet Herr Aydın zum 9. Juli 2025 aus, da keine passende Stelle frei ist. Unser Dank gilt ihm für die geleistete Arbeit; für den weiteren Weg wünschen wir alles Gute.
+Das Ausbildungsverhältnis endete am 9. Juli 2025 mit dem Bestehen der Gesellenprüfung; eine Übernahme ist aus betrieblichen Gründen nicht möglich. Unser Dank gilt Herrn Aydın für die geleistete Arbeit; für den weiteren Weg wünschen wir alles Gute.
 
 Itzehoe, 9. Juli 2025
 
@@ -160,25 +160,25 @@ Geschäftsführerin
     summary: 'Den Anforderungen der Ausbildung wurde Herr Wilken überwiegend gerecht.',
     text: `Ausbildungszeugnis
 
-Wir haben Herrn Jost Wilken vom 1. August 2022 bis zum 18. Juni 2025 zum Industriekaufmann ausgebildet.
+Herr Jost Wilken begann am 1. August 2022 in unserem Unternehmen die Ausbildung zum Industriekaufmann, die am 18. Juni 2025 endete.
 
 Als Buchenhain Papierwerke AG sind wir ein Hersteller von Verpackungen aus Altpapier.
 
-Im Verlauf der Ausbildung erwarb Herr Wilken Kenntnisse und Fertigkeiten auf folgenden Gebieten:
+In der Ausbildung eignete sich Herr Wilken folgende Fertigkeiten an:
 • Einholen und Vergleichen von Angeboten
 • Bearbeitung von Aufträgen vom Eingang bis zur Rechnung
 • Buchung von Eingangs- und Ausgangsrechnungen
 • Mitarbeit an der jährlichen Inventur
 
-Herr Wilken zeigte im Großen und Ganzen den nötigen Einsatz beim Lernen und Arbeiten. Sein Engagement entsprach im Wesentlichen den Erwartungen. Er beurteilte die Sachverhalte des Arbeitsplatzes weitgehend richtig. Arbeitsspitzen bewältigte Herr Wilken im Großen und Ganzen. Sein Fachwissen entsprach im Wesentlichen den Anforderungen.
+Sein Engagement entsprach im Wesentlichen den Erwartungen. Herr Wilken zeigte im Großen und Ganzen den nötigen Einsatz beim Lernen und Arbeiten. Er beurteilte die Sachverhalte des Arbeitsplatzes weitgehend richtig. Seine Belastbarkeit entsprach im Wesentlichen den Anforderungen der Ausbildung. Das vermittelte Fachwissen beherrschte Herr Wilken überwiegend im erforderlichen Umfang.
 
-Herr Wilken arbeitete unter Anleitung im Allgemeinen sorgfältig. Zusagen hielt er nach Erinnerung in der Regel ein. Er erzielte bei der Arbeit weitgehend die erwarteten Resultate.
+Herr Wilken arbeitete unter Anleitung im Allgemeinen sorgfältig. Zusagen hielt er nach Erinnerung in der Regel ein. Im Großen und Ganzen lieferte er unter Anleitung Arbeitsergebnisse von ausreichender Qualität.
 
 Den Anforderungen der Ausbildung wurde Herr Wilken überwiegend gerecht.
 
 Die Abschlussprüfung vor der Industrie- und Handelskammer zu Kiel wurde von Herrn Wilken am 18. Juni 2025 abgelegt und bestanden.
 
-Im Umgang mit Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen, Mitauszubildenden sowie Kundinnen und Kunden war Herr Wilken nur teilweise höflich und korrekt.
+Gegenüber Ausbilderinnen und Ausbildern, Vorgesetzten, Kolleginnen und Kollegen, Mitauszubildenden sowie Kundinnen und Kunden verhielt sich Herr Wilken weitgehend den Erwartungen entsprechend.
 
 Nach bestandener Abschlussprüfung scheidet Herr Wilken zum 18. Juni 2025 aus, da keine passende Stelle frei ist. Für die Mitarbeit während der Ausbildung danken wir ihm. Auf dem weiteren Weg wünschen wir ihm alles Gute.
 

@@ -9,28 +9,28 @@ export const praktikumszeugnis: readonly SampleReference[] = [
     job: 'Praktikantin Marketing',
     note: 'Agentur, Doppelname',
     summary:
-      'Die übertragenen Aufgaben erfüllte Frau Müller-Lüdenscheidt stets zu unserer vollsten Zufriedenheit.',
+      'Sämtliche Arbeiten führte Frau Müller-Lüdenscheidt immer zu unserer vollsten Zufriedenheit aus.',
     text: `Praktikumszeugnis
 
-Frau Clara Müller-Lüdenscheidt war vom 1. Januar 2025 bis zum 30. Juni 2025 im Rahmen eines Praktikums in unserer Agentur tätig.
+Um ein Praktikum zu absolvieren, war Frau Clara Müller-Lüdenscheidt vom 1. Januar 2025 bis zum 30. Juni 2025 bei uns.
 
-Als Agentur Leuchtfeuer GmbH sind wir eine Werbeagentur mit 25 Beschäftigten.
+Agentur Leuchtfeuer GmbH ist eine Werbeagentur mit 25 Beschäftigten.
 
-Frau Müller-Lüdenscheidt arbeitete im Praktikum an folgenden Aufgaben:
+Während des Praktikums übernahm Frau Müller-Lüdenscheidt folgende Aufgaben:
 • Texte für Anzeigen und soziale Medien
 • Auswertung von Kampagnen
 • Vorbereitung von Präsentationen
 • Recherche zu Märkten und Wettbewerb
 
-Weit über das Erwartete hinaus engagierte sich Frau Müller-Lüdenscheidt stets mit höchstem Einsatz. Mit größter Eigeninitiative erschloss sie sich durchweg neue Themen und übernahm zusätzliche Aufgaben. Analytisches Denken und Urteilskraft waren bei ihr jederzeit exzellent. Auch für schwierigste Aufgaben fand Frau Müller-Lüdenscheidt immer außergewöhnlich kreative und sofort umsetzbare Lösungen.
+Frau Müller-Lüdenscheidt zeigte stets überaus hohe Lernbereitschaft und herausragendes Engagement. Ihre Motivation und Einsatzfreude waren immer vorbildlich. Sie analysierte verwickelte Sachverhalte durchweg äußerst scharfsinnig und kam zu den besten Schlüssen. Auch für schwierigste Aufgaben fand Frau Müller-Lüdenscheidt jederzeit außergewöhnlich kreative und sofort umsetzbare Lösungen.
 
-Frau Müller-Lüdenscheidt arbeitete stets äußerst sorgfältig, zügig und vorausschauend. Die Gründlichkeit und Umsicht, mit der sie jederzeit zu Werke ging, waren vorbildlich. Sie erzielte immer ausgezeichnete Lern- und Arbeitsergebnisse. Ihre Vorträge waren durchweg hervorragend aufgebaut und begeisterten die Zuhörer*innen.
+Die Gründlichkeit und Umsicht, mit der Frau Müller-Lüdenscheidt immer zu Werke ging, waren vorbildlich. Hervorzuheben ist die exzellente Arbeitsweise, mit der sie stets außerordentlich gründlich und effizient zum Ziel kam. Sie erzielte jederzeit hervorragende Lern- und Arbeitsergebnisse. Frau Müller-Lüdenscheidt präsentierte auch vor großem Publikum durchweg höchst überzeugend.
 
-Die übertragenen Aufgaben erfüllte Frau Müller-Lüdenscheidt stets zu unserer vollsten Zufriedenheit.
+Sämtliche Arbeiten führte Frau Müller-Lüdenscheidt immer zu unserer vollsten Zufriedenheit aus.
 
-Frau Müller-Lüdenscheidt verhielt sich gegenüber Vorgesetzten und Kolleg*innen jederzeit vorbildlich und genoss höchste Wertschätzung. Sie behandelte unsere Kund*innen durchweg mit größter Aufmerksamkeit und gewann so ihr volles Vertrauen.
+Von Vorgesetzten und Kolleg*innen wurde Frau Müller-Lüdenscheidt wegen ihrer stets vorbildlichen Zusammenarbeit sehr geschätzt. Sie behandelte unsere Kund*innen jederzeit mit größter Aufmerksamkeit und gewann so ihr volles Vertrauen.
 
-Mit Ablauf der vereinbarten Zeit beendet Frau Müller-Lüdenscheidt das Praktikum am 30. Juni 2025. Jedem Arbeitgeber können wir sie als Nachwuchskraft sehr empfehlen. Nach dem Abschluss ihrer Ausbildung würden wir sie jederzeit gern bei uns einstellen. Unser besonderer Dank gilt Frau Müller-Lüdenscheidt für die stets exzellente Unterstützung; für den Berufs- und Lebensweg wünschen wir alles Gute und weiterhin viel Erfolg.
+Wie vereinbart dauert ihr Praktikum bis zum 30. Juni 2025. Jedem Arbeitgeber können wir Frau Müller-Lüdenscheidt als Nachwuchskraft sehr empfehlen. Auch in Zukunft stehen ihr unsere Türen jederzeit offen. Wir danken ihr für die immer hervorragende Mitarbeit und wünschen ihr für den beruflichen und persönlichen Weg alles Gute und weiterhin viel Erfolg.
 
 Hamburg, 30. Juni 2025
 
@@ -44,30 +44,30 @@ Geschäftsführerin
     grade: 2,
     job: 'Praktikant Softwareentwicklung',
     note: 'Pflichtpraktikum neben dem Studium',
-    summary: 'Unsere Erwartungen erfüllte Herr Carstens mit guten Leistungen immer voll und ganz.',
+    summary: 'Herr Carstens erledigte seine Aufgaben stets zu unserer vollen Zufriedenheit.',
     text: `Praktikumszeugnis
 
-Herr Linus Carstens leistete vom 1. April 2025 bis zum 30. September 2025 in unserem Unternehmen ein Pflichtpraktikum in der Abteilung Entwicklung ab.
+Herr Linus Carstens war vom 1. April 2025 bis zum 30. September 2025 im Rahmen eines Pflichtpraktikums während des Studiums der Informatik in unserem Unternehmen, Abteilung Entwicklung, tätig.
 
 Binnenhafen Software GmbH ist ein Anbieter von Programmen für Reedereien.
 
-Herr Carstens arbeitete im Praktikum an folgenden Aufgaben:
+Sein Praktikum umfasste die folgenden Arbeiten:
 • Entwicklung eines Werkzeugs zur Auswertung von Protokollen
 • Teilnahme an den Besprechungen des Teams
 • Erstellung automatisierter Tests
 • Dokumentation der Ergebnisse
 
-Neuen Aufgaben widmete sich Herr Carstens jederzeit mit hoher Eigeninitiative und Freude am Lernen. Aus eigenem Antrieb übernahm er durchweg weitere Aufgaben und zeigte großen Einsatz. In neue Themen fand er dank guter Auffassungsgabe stets rasch hinein.
+Herr Carstens war immer hoch motiviert und lernte mit großem Engagement. Neuen Aufgaben widmete er sich stets mit hoher Eigeninitiative und Freude am Lernen. Sein Urteilsvermögen war jederzeit sicher, ausgewogen und gut begründet.
 
-Neu erlerntes Fachwissen setzte Herr Carstens jederzeit sicher und fachgerecht in die Praxis um. Sein Fachwissen war durchweg umfassend und auf aktuellem Stand.
+Herr Carstens erwarb durchweg gute und fundierte Fachkenntnisse. Sein Fachwissen war immer umfassend und auf aktuellem Stand.
 
-Auch bei mehreren Aufträgen zugleich ging Herr Carstens immer systematisch und gründlich vor. Auf seine selbständige und verantwortungsbewusste Arbeitsweise konnten wir uns stets verlassen. Güte und Menge seiner Arbeitsergebnisse lagen durchweg über dem Durchschnitt.
+Besonders schätzten wir seine stets gründliche und effiziente Arbeitsweise. Eigenständig und sicher traf Herr Carstens in seinem Aufgabengebiet jederzeit die nötigen Entscheidungen. Seine Lernfortschritte waren immer gut und in den Arbeitsergebnissen deutlich erkennbar.
 
-Unsere Erwartungen erfüllte Herr Carstens mit guten Leistungen immer voll und ganz.
+Herr Carstens erledigte seine Aufgaben stets zu unserer vollen Zufriedenheit.
 
-Herr Carstens begegnete Vorgesetzten sowie Kolleginnen und Kollegen stets freundlich, hilfsbereit und respektvoll.
+Sein Verhalten gegenüber Vorgesetzten sowie Kolleginnen und Kollegen war vorbildlich.
 
-Mit Ablauf der vereinbarten Zeit beendet Herr Carstens das Praktikum am 30. September 2025. Nach dem Abschluss seiner Ausbildung würden wir ihn jederzeit gern bei uns einstellen. Wir bedanken uns bei ihm für die immer gute Unterstützung und wünschen für die berufliche und persönliche Zukunft alles Gute und auch künftig viel Erfolg.
+Mit Ablauf der vereinbarten Zeit beendet Herr Carstens das Praktikum am 30. September 2025. Nach dem Abschluss seiner Ausbildung würden wir ihn jederzeit gern bei uns einstellen. Unser Dank gilt ihm für die stets gute Zusammenarbeit; für Beruf und Privatleben wünschen wir alles Gute und weiterhin viel Erfolg.
 
 Hamburg, 30. September 2025
 
@@ -81,27 +81,27 @@ Geschäftsführerin
     grade: 3,
     job: 'Schülerpraktikantin Tischlerei',
     note: 'zwei Wochen Schule',
-    summary: 'Mit den Leistungen, die Frau Bruhn erbrachte, waren wir voll zufrieden.',
+    summary: 'Sämtliche Arbeiten führte Frau Bruhn zu unserer vollen Zufriedenheit aus.',
     text: `Praktikumszeugnis
 
-Frau Ida Bruhn leistete vom 2. Juni 2025 bis zum 20. Juni 2025 in unserem Betrieb ein Schulpraktikum ab.
+Frau Ida Bruhn absolvierte vom 2. Juni 2025 bis zum 20. Juni 2025 ein Schulpraktikum in unserem Betrieb.
 
-Tischlerei Ahrens GmbH ist eine Tischlerei für Möbel und Innenausbau.
+Als Tischlerei Ahrens GmbH sind wir eine Tischlerei für Möbel und Innenausbau.
 
-Frau Bruhn arbeitete im Praktikum an folgenden Aufgaben:
+Ihr Praktikum umfasste die folgenden Arbeiten:
 • Mithilfe beim Zuschnitt und Schleifen
 • Ölen und Lackieren von Oberflächen
 • Begleitung auf Montage
 
-Mit Fleiß und gutem Engagement bearbeitete Frau Bruhn auch neue Aufgaben. Auch zusätzliche Aufgaben übernahm sie motiviert und engagiert. Die Zusammenhänge ihrer Aufgaben durchdachte sie gründlich und folgerichtig.
+Ihre Lernbereitschaft und Einsatzfreude waren gut. Frau Bruhn war motiviert und beteiligte sich engagiert an allen Aufgaben. Ihre Urteile waren sachlich, gut begründet und nachvollziehbar.
 
-Frau Bruhn ging sorgfältig zu Werke und plante die Arbeit gut. Die Vorgänge ihres Arbeitsgebiets bearbeitete sie systematisch und genau. Anvertraute Werte behandelte sie zuverlässig und mit Sorgfalt. Frau Bruhn erreichte die Lernziele und lieferte gute Ergebnisse. Qualität und Menge der geleisteten Arbeit waren gut.
+Die Vorgänge ihres Arbeitsgebiets bearbeitete sie systematisch und genau. Bei ihren Aufgaben ging sie überlegt, geordnet und sorgfältig vor. Anvertraute Werte behandelte Frau Bruhn zuverlässig und mit Sorgfalt. Sie erreichte die Lernziele und lieferte gute Ergebnisse. Ihre Arbeitsergebnisse waren gut und von solider Qualität.
 
-Mit den Leistungen, die Frau Bruhn erbrachte, waren wir voll zufrieden.
+Sämtliche Arbeiten führte Frau Bruhn zu unserer vollen Zufriedenheit aus.
 
-Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt sich Frau Bruhn freundlich und kooperativ.
+Zu Vorgesetzten sowie Kolleginnen und Kollegen hatte Frau Bruhn ein gutes Verhältnis.
 
-Mit Ablauf der vereinbarten Zeit beendet Frau Bruhn das Praktikum am 20. Juni 2025. Für die gute Unterstützung danken wir ihr und wünschen für den Berufsweg Erfolg.
+Wie vereinbart dauert ihr Praktikum bis zum 20. Juni 2025. Wir bedanken uns bei Frau Bruhn für die guten Leistungen und wünschen Erfolg in Ausbildung und Beruf.
 
 Niebüll, 20. Juni 2025
 
@@ -118,11 +118,11 @@ Geschäftsführerin
     summary: 'Herr Lohse erledigte die übertragenen Aufgaben zu unserer Zufriedenheit.',
     text: `Praktikumszeugnis
 
-Herr Bjarne Lohse trat am 1. April 2025 ein Pflichtpraktikum während des Studiums der Informatik an und arbeitete bis zum 30. September 2025 in der Abteilung Entwicklung in unserem Unternehmen mit.
+Herr Bjarne Lohse war vom 1. April 2025 bis zum 30. September 2025 im Rahmen eines Pflichtpraktikums während des Studiums der Informatik in unserem Unternehmen, Abteilung Entwicklung, tätig.
 
 Binnenhafen Software GmbH ist ein Anbieter von Programmen für Reedereien.
 
-Herr Lohse arbeitete im Praktikum an folgenden Aufgaben:
+Sein Praktikum umfasste die folgenden Arbeiten:
 • Entwicklung eines Werkzeugs zur Auswertung von Protokollen
 • Teilnahme an den Besprechungen des Teams
 • Erstellung automatisierter Tests
@@ -130,15 +130,15 @@ Herr Lohse arbeitete im Praktikum an folgenden Aufgaben:
 
 Den erforderlichen Einsatz zeigte Herr Lohse bei den gestellten Aufgaben. Seine Lern- und Einsatzbereitschaft entsprach den Anforderungen. Die Zusammenhänge seiner Aufgaben erkannte er in ausreichendem Maße.
 
-Herr Lohse verfügt über das für das Praktikum erforderliche Fachwissen. Seine Fachkenntnisse entsprachen den Anforderungen.
+Herr Lohse eignete sich die erforderlichen Fachkenntnisse an. Seine Fachkenntnisse entsprachen den Anforderungen.
 
-Die anfallenden Vorgänge bearbeitete Herr Lohse mit ausreichender Sorgfalt. Nach angemessener Einarbeitung führte er die Aufgaben seines Bereichs selbständig aus. Qualität und Umfang seiner Arbeitsergebnisse genügten den Anforderungen.
+Die anfallenden Vorgänge bearbeitete Herr Lohse mit ausreichender Sorgfalt. Nach angemessener Einarbeitung führte er die Aufgaben seines Bereichs selbständig aus. Die vorgegebenen Lernziele erreichte er in ausreichendem Maße.
 
 Herr Lohse erledigte die übertragenen Aufgaben zu unserer Zufriedenheit.
 
 Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen zeigte Herr Lohse angemessene Umgangsformen.
 
-Mit Ablauf der vereinbarten Zeit beendet Herr Lohse das Praktikum am 30. September 2025. Wir danken ihm für die Mitarbeit und wünschen ihm für die Zukunft alles Gute.
+Mit Ablauf der vereinbarten Zeit beendet Herr Lohse das Praktikum am 30. September 2025. Für die geleistete Arbeit bedanken wir uns bei ihm; für die kommende Zeit wünschen wir alles Gute.
 
 Hamburg, 30. September 2025
 
@@ -152,30 +152,30 @@ Geschäftsführerin
     grade: 5,
     job: 'Praktikant Softwareentwicklung',
     note: 'Pflichtpraktikum neben dem Studium',
-    summary: 'Mit seinen Leistungen waren wir im Wesentlichen zufrieden.',
+    summary: 'Die erbrachten Leistungen waren in der Regel zufriedenstellend.',
     text: `Praktikumszeugnis
 
-Um während des Studiums der Informatik ein Pflichtpraktikum in der Abteilung Entwicklung zu absolvieren, war Herr Tjark Ewald vom 1. April 2025 bis zum 30. September 2025 bei uns.
+Herr Tjark Ewald war vom 1. April 2025 bis zum 30. September 2025 im Rahmen eines Pflichtpraktikums während des Studiums der Informatik in unserem Unternehmen, Abteilung Entwicklung, tätig.
 
-Unser Unternehmen, Binnenhafen Software GmbH, ist ein Anbieter von Programmen für Reedereien.
+Binnenhafen Software GmbH ist ein Anbieter von Programmen für Reedereien.
 
-Herr Ewald arbeitete im Praktikum an folgenden Aufgaben:
+Sein Praktikum umfasste die folgenden Arbeiten:
 • Entwicklung eines Werkzeugs zur Auswertung von Protokollen
 • Teilnahme an den Besprechungen des Teams
 • Erstellung automatisierter Tests
 • Dokumentation der Ergebnisse
 
-An vertrauten Aufgaben beteiligte sich Herr Ewald im Großen und Ganzen motiviert. Sein Engagement entsprach im Wesentlichen den Erwartungen. Er beurteilte die Sachverhalte des Arbeitsplatzes weitgehend richtig.
+Seine Eigeninitiative genügte im Großen und Ganzen den Anforderungen. Neuen Lerninhalten widmete sich Herr Ewald überwiegend mit der nötigen Einsatzbereitschaft. Er beurteilte die Sachverhalte des Arbeitsplatzes weitgehend richtig.
 
-Das vermittelte Fachwissen beherrschte Herr Ewald überwiegend im erforderlichen Umfang. Fachliche Fragen aus seinem Aufgabengebiet beantwortete er nur teilweise sachkundig.
+Sein Fachwissen entsprach im Wesentlichen den Anforderungen. Das vermittelte Fachwissen beherrschte Herr Ewald überwiegend im erforderlichen Umfang.
 
-Herr Ewald arbeitete unter Anleitung im Allgemeinen sorgfältig. Vertraute Aufgaben führte er im Großen und Ganzen selbständig aus. Die gesetzten Ziele wurden von ihm nur teilweise erreicht.
+Herr Ewald arbeitete unter Anleitung im Allgemeinen sorgfältig. Seine Selbständigkeit genügte im Wesentlichen den Anforderungen des Praktikums. Im Großen und Ganzen lieferte er unter Anleitung Arbeitsergebnisse von ausreichender Qualität.
 
-Mit seinen Leistungen waren wir im Wesentlichen zufrieden.
+Die erbrachten Leistungen waren in der Regel zufriedenstellend.
 
 Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhielt sich Herr Ewald weitgehend den Erwartungen entsprechend.
 
-Mit Ablauf der vereinbarten Zeit beendet Herr Ewald das Praktikum am 30. September 2025. Unser Dank gilt ihm für die Mitarbeit in unserem Unternehmen. Für Ausbildung und Beruf wünschen wir ihm alles Gute.
+Mit Ablauf der vereinbarten Zeit beendet Herr Ewald das Praktikum am 30. September 2025. Für die Mitarbeit im Praktikum danken wir ihm. Für Ausbildung und Beruf wünschen wir ihm alles Gute.
 
 Hamburg, 30. September 2025
 

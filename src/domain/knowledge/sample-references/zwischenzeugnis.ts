@@ -8,30 +8,30 @@ export const zwischenzeugnis: readonly SampleReference[] = [
     grade: 1,
     job: 'Teamleiterin Kundenservice',
     note: 'vor der Elternzeit',
-    summary: 'Die übertragenen Aufgaben erfüllt Frau Hans stets zu unserer vollsten Zufriedenheit.',
+    summary: 'Sämtliche Arbeiten führt Frau Hans jederzeit zu unserer vollsten Zufriedenheit aus.',
     text: `Zwischenzeugnis
 
-Frau Svenja Hans gehört seit dem 1. März 2018 als Teamleiterin Kundenservice zum Team unseres Unternehmens.
+Frau Svenja Hans nahm am 1. März 2018 in unserem Unternehmen die Tätigkeit als Teamleiterin Kundenservice auf und übt sie seither aus.
 
-Stadtwerke Geest AöR ist ein kommunaler Versorger für Strom, Gas und Wasser.
+Als Stadtwerke Geest AöR sind wir ein kommunaler Versorger für Strom, Gas und Wasser.
 
-Im Einzelnen übernimmt Frau Hans folgende Aufgaben:
+Ihr Aufgabengebiet umfasst die folgenden Schwerpunkte:
 • Führung eines Teams von elf Beschäftigten
 • Planung der Dienste und Urlaube
 • Bearbeitung schwieriger Beschwerden
 • Weiterentwicklung der Abläufe im Kundenservice
 
-Die Begeisterung, mit der Frau Hans ans Werk geht, ist durchweg außerordentlich groß und für alle beispielhaft. Ihr Urteilsvermögen ist jederzeit herausragend, ausgewogen und treffsicher. Selbst größten Zeitdruck bewältigt sie stets mit ausgezeichneter Ruhe und Übersicht. Frau Hans verfügt über ein hervorragendes Fachwissen und berät immer äußerst sachkundig.
+Auch zusätzliche Aufgaben übernimmt Frau Hans durchweg mit höchster Einsatzfreude. Analytisches Denken und Urteilskraft sind bei ihr immer herausragend. Sie ist stets in höchstem Maße belastbar und ausdauernd. Frau Hans verfügt über ein exzellentes Fachwissen, das auch entlegene Teilgebiete umfasst, und hält es durchweg auf dem neuesten Stand.
 
-Hervorzuheben ist die exzellente Arbeitsweise, mit der Frau Hans durchweg überaus gründlich und effizient zum Ziel kommt. Die herausragende Qualität ihrer Arbeit findet bei unseren Kund:innen jederzeit höchste Anerkennung.
+Mit hervorragender Übersicht setzt Frau Hans immer die richtigen Prioritäten und erledigt jede Aufgabe mit höchster Sorgfalt. Vereinbarte Ziele übertrifft sie stets deutlich und mit besten Ergebnissen.
 
-Durch eigenes Vorbild motiviert Frau Hans das Team stets ausgezeichnet und führt es zu besten Leistungen. Dank ihrer durchweg exzellenten Einsatzplanung ist der Bereich auch zu Spitzenzeiten optimal besetzt. Mit größtem Vertrauen und klaren Zielen überträgt sie Verantwortung immer an die bestmögliche Stelle im Team.
+Leistung und Zusammenhalt des von Frau Hans geführten Bereichs sind jederzeit exzellent. Dank ihrer durchweg ausgezeichneten Einsatzplanung ist der Bereich auch zu Spitzenzeiten optimal besetzt. Durch vorbildliche Delegation schafft sie ihren Mitarbeiter:innen stets größten Gestaltungsspielraum.
 
-Die übertragenen Aufgaben erfüllt Frau Hans stets zu unserer vollsten Zufriedenheit.
+Sämtliche Arbeiten führt Frau Hans jederzeit zu unserer vollsten Zufriedenheit aus.
 
-Im Umgang mit Vorgesetzten, Kolleg:innen und Mitarbeiter:innen ist Frau Hans jederzeit außerordentlich freundlich, hilfsbereit und in jeder Hinsicht vorbildlich. Sie behandelt unsere Kund:innen immer mit größter Aufmerksamkeit und gewinnt so ihr volles Vertrauen. Bei Spannungen im Team schätzen alle Beteiligten ihre stets besonnene und faire Vermittlung.
+Ihre Zusammenarbeit mit Vorgesetzten, Kolleg:innen und Mitarbeiter:innen verläuft immer exzellent und in höchstem Maße vertrauensvoll. Frau Hans behandelt unsere Kund:innen stets mit größter Aufmerksamkeit und gewinnt so ihr volles Vertrauen. Bei Spannungen im Team schätzen alle Beteiligten ihre jederzeit besonnene und faire Vermittlung.
 
-Frau Hans tritt ihre Elternzeit an und erhält aus diesem Grund dieses Zwischenzeugnis. Wir danken ihr sehr für die durchweg hervorragende Zusammenarbeit, die wir noch lange fortsetzen möchten.
+Da ihre Elternzeit beginnt, erteilen wir dieses Zwischenzeugnis. Wir freuen uns sehr, auch künftig mit Frau Hans zu arbeiten, und danken für die durchweg exzellenten Leistungen.
 
 Heide, 30. September 2025
 
@@ -48,27 +48,27 @@ Geschäftsführerin
     summary: 'Herr Dr. Yıldız erledigt seine Aufgaben stets zu unserer vollen Zufriedenheit.',
     text: `Zwischenzeugnis
 
-Herr Dr. Emre Yıldız steht seit dem 1. März 2018 als Entwicklungsingenieur in der Abteilung Entwicklung in einem Arbeitsverhältnis mit unserem Unternehmen in Kiel.
+Herr Dr. Emre Yıldız arbeitet seit dem 1. März 2018 als Entwicklungsingenieur in der Abteilung Entwicklung für unser Unternehmen in Kiel.
 
 Als Förde Antriebstechnik GmbH sind wir ein Hersteller von Getrieben für Schiffe.
 
-Herr Dr. Yıldız nimmt insbesondere die folgenden Aufgaben wahr:
+Die Schwerpunkte seiner Arbeit liegen auf folgenden Gebieten:
 • Auslegung von Getriebestufen
 • Berechnung mit der Finite-Elemente-Methode
 • Betreuung der Versuche auf dem Prüfstand
 • Dokumentation nach den Regeln der Klassifikationsgesellschaften
 
-Auch bei weniger beliebten Aufgaben bleibt Herr Dr. Yıldız stets gut motiviert. Schwierige Zusammenhänge durchschaut er durchweg schnell und zutreffend. Er ist jederzeit belastbar und behält auch bei hohem Arbeitsaufkommen den Überblick. Unsere Arbeit bereichert Herr Dr. Yıldız stets durch kreative und gut durchdachte Vorschläge.
+Herr Dr. Yıldız arbeitet immer mit hohem Engagement und großer Eigeninitiative. Er besitzt eine schnelle Auffassungsgabe und erfasst neue Sachverhalte jederzeit sicher. Arbeitsspitzen bewältigt er stets mit gutem Ergebnis. Seine Vorschläge sind immer kreativ und werden gern aufgegriffen.
 
-Fachlich ist Herr Dr. Yıldız durchweg auf aktuellem Stand und setzt sein Fachwissen erfolgreich ein. Sein technisches Urteil ist immer fundiert und bei Störungen wie bei Umbauten hilfreich.
+Mit seinem umfassenden Fachwissen bearbeitet er auch anspruchsvolle Fragen durchweg sicher. Die Technik neuer Anlagen durchschaut Herr Dr. Yıldız jederzeit schnell und gründlich.
 
-Von der Planung bis zur Dokumentation arbeitet Herr Dr. Yıldız stets gründlich und mit guter Übersicht. Die Qualität seiner Arbeit ist auch bei großer Menge durchweg hoch. Auch lebhafte Diskussionen moderiert er immer sicher und ergebnisorientiert.
+Von der Planung bis zur Dokumentation arbeitet Herr Dr. Yıldız stets gründlich und mit guter Übersicht. Er erzielt immer gute, technisch ausgereifte Ergebnisse. Auch lebhafte Diskussionen moderiert er durchweg sicher und ergebnisorientiert.
 
 Herr Dr. Yıldız erledigt seine Aufgaben stets zu unserer vollen Zufriedenheit.
 
-Gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern verhält sich Herr Dr. Yıldız jederzeit einwandfrei.
+Das Verhältnis zu Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern ist jederzeit gut und von Offenheit geprägt.
 
-Da die direkte Führung wechselt, erhält Herr Dr. Yıldız dieses Zwischenzeugnis. Für die stets gute Mitarbeit danken wir ihm und freuen uns auf die weitere Zusammenarbeit.
+Da die direkte Führung wechselt, erhält Herr Dr. Yıldız dieses Zwischenzeugnis. Unser Dank gilt ihm für die immer gute Zusammenarbeit, die wir gern noch lange fortsetzen.
 
 Kiel, 30. September 2025
 
@@ -82,28 +82,28 @@ Geschäftsführerin
     grade: 3,
     job: 'Erzieherin',
     note: 'Bewerbung im eigenen Haus',
-    summary: 'Mit den Leistungen, die Frau Lorenzen erbringt, sind wir voll zufrieden.',
+    summary: 'Frau Lorenzen erledigt die übertragenen Aufgaben zu unserer vollen Zufriedenheit.',
     text: `Zwischenzeugnis
 
-Frau Birte Lorenzen begann am 1. März 2018 ihre Tätigkeit in unserer Einrichtung und arbeitet als Erzieherin.
+Frau Birte Lorenzen hat seit dem 1. März 2018 in unserer Einrichtung die Stelle als Erzieherin inne.
 
-Als Kindertagesstätte Kleine Robben e. V. sind wir eine Einrichtung mit fünf Gruppen.
+Kindertagesstätte Kleine Robben e. V. ist eine Einrichtung mit fünf Gruppen.
 
-Frau Lorenzen ist für folgende Aufgaben verantwortlich:
+Zu ihren Aufgaben gehören vor allem:
 • Betreuung und Bildung einer Gruppe von 20 Kindern
 • Planung von Projekten und Ausflügen
 • Führung von Entwicklungsgesprächen
 • Zusammenarbeit mit den Grundschulen
 
-Frau Lorenzen arbeitet engagiert, motiviert und mit Freude an der Sache. Für unterschiedliche Aufgaben ist sie gut und flexibel einsetzbar. Die Zusammenhänge ihrer Aufgaben durchdenkt sie gründlich und folgerichtig. Frau Lorenzen ist belastbar und bleibt auch in unruhigen Phasen besonnen. Ihre Kreativität zeigt sie in guten Entwürfen und Konzepten. Mit solidem Fachwissen arbeitet sie in Betreuung und Beratung.
+Bei neuen Aufgaben zeigt Frau Lorenzen gute Eigeninitiative. Ihre Anpassungsfähigkeit an veränderte Abläufe und Aufgaben ist gut. Ihr analytisches Denken ist gut und hilft bei der Klärung schwieriger Fragen. Mit den Belastungen des Berufs kommt Frau Lorenzen gut zurecht. Bei der Suche nach neuen Lösungen denkt sie kreativ und offen. Sie besitzt gute Fachkenntnisse und wendet die erlernten Methoden sicher an.
 
-Frau Lorenzen arbeitet sorgfältig und planvoll. Sie erreicht die vereinbarten Ziele und leistet gute Arbeit.
+Bei ihren Aufgaben geht sie überlegt, geordnet und sorgfältig vor. Die Lösungen, die Frau Lorenzen erarbeitet, sind von guter Qualität.
 
-Mit den Leistungen, die Frau Lorenzen erbringt, sind wir voll zufrieden.
+Frau Lorenzen erledigt die übertragenen Aufgaben zu unserer vollen Zufriedenheit.
 
-Gegenüber Vorgesetzten sowie Kolleginnen und Kollegen verhält sich Frau Lorenzen freundlich und kooperativ. Ihr Verhalten gegenüber den Eltern ist einwandfrei.
+Im Umgang mit Vorgesetzten sowie Kolleginnen und Kollegen ist Frau Lorenzen freundlich und hilfsbereit. Ihr Verhalten gegenüber den Eltern ist einwandfrei.
 
-Für ihre Bewerbung um eine weitere Aufgabe in der Einrichtung erteilen wir dieses Zwischenzeugnis. Unser Dank gilt Frau Lorenzen für die gute Arbeit, und wir rechnen auch künftig gern mit ihrer Mitarbeit.
+Anlass für dieses Zwischenzeugnis ist eine interne Bewerbung. Unser Dank gilt Frau Lorenzen für die gute Arbeit, und wir rechnen auch künftig gern mit ihrer Mitarbeit.
 
 Tönning, 30. September 2025
 
@@ -117,30 +117,30 @@ Geschäftsführerin
     grade: 4,
     job: 'Entwicklungsingenieur',
     note: 'Wechsel in der Leitung',
-    summary: 'Mit den Leistungen, die Herr Asmussen erbringt, sind wir zufrieden.',
+    summary: 'Sämtliche Arbeiten führt Herr Asmussen zu unserer Zufriedenheit aus.',
     text: `Zwischenzeugnis
 
-Seit dem 1. März 2018 ist Herr Henning Asmussen in unserem Unternehmen in Kiel als Entwicklungsingenieur in der Abteilung Entwicklung angestellt.
+Herr Henning Asmussen arbeitet seit dem 1. März 2018 als Entwicklungsingenieur in der Abteilung Entwicklung für unser Unternehmen in Kiel.
 
 Als Förde Antriebstechnik GmbH sind wir ein Hersteller von Getrieben für Schiffe.
 
-Herr Asmussen ist für folgende Aufgaben verantwortlich:
+Die Schwerpunkte seiner Arbeit liegen auf folgenden Gebieten:
 • Auslegung von Getriebestufen
 • Berechnung mit der Finite-Elemente-Methode
 • Betreuung der Versuche auf dem Prüfstand
 • Dokumentation nach den Regeln der Klassifikationsgesellschaften
 
-Zusätzliche Arbeiten erledigt Herr Asmussen im üblichen Umfang. Sein Urteilsvermögen genügt für die Fragen des Arbeitsalltags. Mit Zeitdruck kommt er in ausreichendem Maße zurecht. Seine Kreativität entspricht den Anforderungen der Aufgabe.
+Seine Motivation ist für die anfallenden Aufgaben ausreichend. Neue Sachverhalte beurteilt Herr Asmussen den Anforderungen der Stelle entsprechend. Er ist den üblichen Belastungen der Stelle gewachsen. Er bringt eigene Ideen in ausreichendem Maße ein.
 
-Herr Asmussen verfügt über die für die technischen Aufgaben erforderlichen Fachkenntnisse. Die technischen Zusammenhänge seines Aufgabengebiets sind ihm hinreichend bekannt.
+Sein Fachwissen entspricht den Anforderungen des Aufgabengebiets. Herr Asmussen verfügt über ausreichendes technisches Verständnis für die gestellten Aufgaben.
 
-Herr Asmussen arbeitet in ausreichendem Maße sorgfältig und systematisch. Mit den Resultaten seiner Arbeit erreicht er die erforderliche Qualität. Seine Präsentationen entsprechen den Anforderungen.
+In Planung und Systematik genügt seine Arbeitsweise den Erwartungen. Herr Asmussen erreicht die vereinbarten Projektziele in ausreichendem Maße. Seine Präsentationen entsprechen den Anforderungen.
 
-Mit den Leistungen, die Herr Asmussen erbringt, sind wir zufrieden.
+Sämtliche Arbeiten führt Herr Asmussen zu unserer Zufriedenheit aus.
 
 Gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern zeigt Herr Asmussen angemessene Umgangsformen.
 
-Da die direkte Führung wechselt, erhält Herr Asmussen dieses Zwischenzeugnis. Unser Dank gilt ihm für die Tätigkeit, und wir hoffen auch künftig auf seine Mitarbeit.
+Da die direkte Führung wechselt, erhält Herr Asmussen dieses Zwischenzeugnis. Wir danken ihm für die Mitarbeit und hoffen auf weitere Zusammenarbeit.
 
 Kiel, 30. September 2025
 
@@ -154,30 +154,30 @@ Geschäftsführerin
     grade: 5,
     job: 'Entwicklungsingenieur',
     note: 'Wechsel in der Leitung',
-    summary: 'Die erbrachten Leistungen sind in der Regel zufriedenstellend.',
+    summary: 'Den Anforderungen der Stelle wird Herr Thiessen überwiegend gerecht.',
     text: `Zwischenzeugnis
 
-Herr Carsten Thiessen hat seit dem 1. März 2018 in unserem Unternehmen am Standort Kiel die Stelle als Entwicklungsingenieur in der Abteilung Entwicklung inne.
+Herr Carsten Thiessen arbeitet seit dem 1. März 2018 als Entwicklungsingenieur in der Abteilung Entwicklung für unser Unternehmen in Kiel.
 
-Förde Antriebstechnik GmbH ist ein Hersteller von Getrieben für Schiffe.
+Als Förde Antriebstechnik GmbH sind wir ein Hersteller von Getrieben für Schiffe.
 
-Herr Thiessen nimmt insbesondere die folgenden Aufgaben wahr:
+Die Schwerpunkte seiner Arbeit liegen auf folgenden Gebieten:
 • Auslegung von Getriebestufen
 • Berechnung mit der Finite-Elemente-Methode
 • Betreuung der Versuche auf dem Prüfstand
 • Dokumentation nach den Regeln der Klassifikationsgesellschaften
 
-Bei vertrauten Aufgaben arbeitet Herr Thiessen überwiegend motiviert. Er beurteilt die Sachverhalte des Arbeitsplatzes weitgehend richtig. Seine Belastbarkeit entspricht im Wesentlichen den Anforderungen der Stelle. Die Ideen, die Herr Thiessen einbringt, sind nur teilweise gut umsetzbar.
+Seine Einsatzbereitschaft entspricht im Wesentlichen unseren Erwartungen. In vertrauten Fragen urteilt Herr Thiessen mit Unterstützung im Großen und Ganzen richtig. Auch in arbeitsreichen Zeiten ist er den Belastungen weitgehend gewachsen. Die Ideen, die er einbringt, sind nur teilweise gut umsetzbar.
 
-Herr Thiessen verfügt im Großen und Ganzen über die nötigen Grundkenntnisse. Sein technisches Verständnis genügt im Allgemeinen den Anforderungen.
+Auf vertrauten Gebieten genügt sein Fachwissen überwiegend den Anforderungen. Technische Zusammenhänge erfasst Herr Thiessen im Großen und Ganzen richtig.
 
-Planung und Dokumentation erledigt Herr Thiessen im Wesentlichen sorgfältig. Er erzielt bei der Arbeit weitgehend die erwarteten Resultate. Seine Präsentationen und Vorträge sind im Großen und Ganzen verständlich.
+Planung und Dokumentation erledigt Herr Thiessen im Wesentlichen sorgfältig. Die gesetzten Ziele werden von ihm nur teilweise erreicht. Er präsentiert Arbeitsergebnisse im Großen und Ganzen klar.
 
-Die erbrachten Leistungen sind in der Regel zufriedenstellend.
+Den Anforderungen der Stelle wird Herr Thiessen überwiegend gerecht.
 
-Gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern verhält sich Herr Thiessen weitgehend den Erwartungen entsprechend.
+Sein Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen, Kundinnen und Kunden sowie Geschäftspartnerinnen und Geschäftspartnern ist im Wesentlichen einwandfrei.
 
-Da die direkte Führung wechselt, erhält Herr Thiessen dieses Zwischenzeugnis. Mit dem Dank für die Arbeit verbinden wir die Hoffnung auf eine weitere Zusammenarbeit.
+Da die direkte Führung wechselt, erhält Herr Thiessen dieses Zwischenzeugnis. Unser Dank gilt ihm für die Tätigkeit in unserem Unternehmen. Von einer weiteren Zusammenarbeit mit ihm gehen wir aus.
 
 Kiel, 30. September 2025
 

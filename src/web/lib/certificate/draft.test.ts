@@ -37,6 +37,7 @@ test('what is sent comes back as the same draft', () => {
         },
       ],
     },
+    seed: 4711,
     letterhead: { layout: 'modern' as const, address: 'Straße 1\nOrt' },
   };
   expect(draftOf(JSON.parse(JSON.stringify(valuesOf(typed))))).toEqual(typed);

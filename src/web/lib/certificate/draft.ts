@@ -2,6 +2,7 @@ import type { CertificateType } from '#domain/letter/certificate-type.ts';
 import { defaultOptions, type Answers, type Station, type TextOptions } from '#domain/letter/answers.ts';
 import type { PerformanceCategory } from '#domain/letter/category.ts';
 import type { NamedGrade } from '#domain/letter/grade.ts';
+import { keptSeed } from '#domain/letter/kept-seed.ts';
 import { readLetterhead, type Letterhead } from '#domain/letter/letterhead.ts';
 import type { ExhibitionReason, TerminationReason } from '#domain/letter/module.ts';
 import { readAnswers } from '#domain/letter/read-answers.ts';
@@ -69,6 +70,8 @@ export interface Draft {
   signatories: { name: string; role: string }[];
   digital_only: boolean;
   options: TextOptions;
+  /** Chooses among equally good wordings from the first step on: the letter that is shown is the one that comes out. */
+  seed: number;
   letterhead: { layout: Letterhead['layout']; address: string };
 }
 
@@ -129,6 +132,7 @@ export function emptyDraft(options: TextOptions = defaultOptions): Draft {
     signatories: [{ name: '', role: '' }],
     digital_only: false,
     options,
+    seed: 1,
     letterhead: { layout: 'classic', address: '' },
   };
 }
@@ -137,7 +141,7 @@ const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 const dayOf = (text: string): string | null => (isDay(text) ? text : null);
 
 /** The values of the API for a draft; what is typed but no day yet is not stored. */
-export function valuesOf(draft: Draft) {
+export function valuesOf({ seed, ...draft }: Draft) {
   const { person, occupation, exam, letterhead } = draft;
   const { hours, full_time: fullTime } = occupation.workload;
   return {
@@ -164,6 +168,7 @@ export function valuesOf(draft: Draft) {
     exam: draft.type === 'ausbildungszeugnis' ? { ...exam, date: dayOf(exam.date) } : null,
     date: dayOf(draft.date) ?? '',
     signatories: draft.signatories.filter(({ name, role }) => name !== '' || role !== ''),
+    options: { ...draft.options, seed },
     letterhead: { layout: letterhead.layout, address: letterhead.address.split('\n') },
   };
 }
@@ -219,6 +224,7 @@ export function draftOf(record: Stored, options: TextOptions = defaultOptions): 
     exam: filled(empty.exam, record['exam']),
     signatories: signatories.length === 0 ? empty.signatories : signatories,
     options: filled(options, record['options']),
+    seed: keptSeed(record['options']),
     letterhead: { layout: letterhead.layout, address: letterhead.address.join('\n') },
   };
 }

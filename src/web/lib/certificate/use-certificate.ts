@@ -6,6 +6,7 @@ import {
   useNavigation,
   useParams,
 } from 'react-router';
+import { mostSeed } from '#domain/letter/kept-seed.ts';
 import { centralOptions } from './calls.ts';
 import { useTone, type Tone } from '#web/lib/tone.ts';
 import { emptyDraft, type Draft } from './draft.ts';
@@ -17,7 +18,8 @@ let current: { readonly id: string | null; readonly store: Promise<CertificateSt
 /** Pages for visitors from outside say „du“: what is begun there is marked so. */
 async function newStore(tone: Tone): Promise<CertificateStore> {
   const mode = tone === 'du' ? 'b2c' : 'plain';
-  const draft: Draft = { ...emptyDraft(await centralOptions()), mode };
+  const seed = 1 + Math.floor(Math.random() * mostSeed);
+  const draft: Draft = { ...emptyDraft(await centralOptions()), mode, seed };
   return new CertificateStore({ draft, letter: null, status: '' });
 }
 

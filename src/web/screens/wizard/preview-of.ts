@@ -17,7 +17,7 @@ export async function previewOf(
   if (written !== null && !isStale) return written;
   const answers = answersOf(draft);
   if (written !== null && written.type === answers.type) return write('regenerate', written, answers);
-  const letter = await write('compose', answers, 1);
+  const letter = await write('compose', answers, draft.seed);
   // While it is filled in no sentence stands there that rests on nothing.
   const shown = shownAreas(draft);
   return { ...letter, areas: letter.areas.filter(({ id }) => shown.has(id)) };
