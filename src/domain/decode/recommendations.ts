@@ -1,4 +1,5 @@
-import { gradeWord } from '../letter/grade.ts';
+import { formatDate } from '../german/format-date.ts';
+import { gradeWord, namedGrade, type Grade } from '../letter/grade.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Finding, Recommendation } from './reading.ts';
 
@@ -107,17 +108,17 @@ function betterGrade(letter: LetterContext): Recommendation | null {
       text: withNote(
         `Die Leistung liest sich als „${word}“. Ein freundlicher Hinweis mit einem fertigen Satz hilft oft; bei einem Pflichtpraktikum für Schule oder Studium gibt es keinen gesetzlichen Anspruch auf ein Zeugnis, üblich ist es trotzdem.`,
       ),
-      ruling: 'bag-9-azr-584-13',
+      ruling: proofFor(grade),
     };
   }
-  if (grade < 3.5) {
+  if (isAverage(grade)) {
     return {
       id: 'better-grade',
       title: 'Eine bessere Note belegen',
       text: withNote(
         `Die Leistung liest sich als „${word}“, das gilt als Durchschnitt. Wer mehr will, muss es belegen können: Ziele und Ergebnisse, gute Zwischenbeurteilungen, Dankschreiben.`,
       ),
-      ruling: 'bag-9-azr-584-13',
+      ruling: proofFor(grade),
     };
   }
   return {
@@ -126,9 +127,15 @@ function betterGrade(letter: LetterContext): Recommendation | null {
     text: withNote(
       `Die Leistung liest sich als „${word}“. Für eine Beurteilung unter dem Durchschnitt muss der Arbeitgeber die Gründe darlegen und beweisen.`,
     ),
-    ruling: 'lag-koeln-4-sa-12-23',
+    ruling: proofFor(grade),
   };
 }
+
+/** By the word that is told beside it: what reads „befriedigend“ is average. */
+const isAverage = (grade: Grade): boolean => namedGrade(grade) <= 3;
+
+/** Up to average the employee proves what is better, below it the employer what he wrote. */
+const proofFor = (grade: Grade): string => (isAverage(grade) ? 'bag-9-azr-584-13' : 'lag-koeln-4-sa-12-23');
 
 function useInterim(letter: LetterContext, findings: readonly Finding[]): Recommendation | null {
   if (letter.type === 'zwischenzeugnis') {
@@ -165,12 +172,21 @@ function deadline(letter: LetterContext, findings: readonly Finding[]): Recommen
   if (letter.type === 'zwischenzeugnis' || !findings.some(({ correctable }) => correctable)) return null;
   return {
     id: 'deadline',
-    title: 'Bald reklamieren',
+    title: 'Wie lange eine Berichtigung verlangt werden kann',
     text: withNote(
-      'Möglichst innerhalb weniger Wochen; viele Verträge haben 3-Monats-Fristen. Ohne solche Fristen verjährt der Anspruch nach drei Jahren, er kann aber schon nach etwa zehn Monaten verwirkt sein.',
+      `${limitation(letter.facts.date)} Er kann schon nach einigen Monaten verwirkt sein, und viele Verträge setzen kürzere Fristen, oft drei Monate. Sind die Fristen vorbei, bleibt die freundliche Bitte.`,
     ),
-    ruling: 'bag-5-azr-607-84',
+    ruling: 'bgb-195',
   };
+}
+
+/** There is no clock here: the day is named, and the reader knows whether it has passed. */
+function limitation(issued: string | null): string {
+  if (issued === null)
+    return 'Der Anspruch auf Berichtigung verjährt in der Regel spätestens drei Jahre nach dem Ende des Jahres, in dem das Zeugnis ausgestellt wurde.';
+  const last = `${Number(issued.slice(0, 4)) + 3}-12-31`;
+  // Where the employment ended in an earlier year, the claim may end earlier.
+  return `Ausgestellt am ${formatDate(issued, 'long')}: Der Anspruch auf Berichtigung verjährt in der Regel spätestens mit dem ${formatDate(last, 'long')}.`;
 }
 
 function sign(letter: LetterContext): Recommendation | null {
