@@ -1,4 +1,5 @@
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
+import { namedGrade } from '../letter/grade.ts';
 import type { Verdict } from './judge.ts';
 import type { Evidence, EvidenceKind } from './reading.ts';
 import type { SentenceUnits } from './sentence-units.ts';
@@ -42,6 +43,8 @@ const onlyWhenWeak = new Set<MarkerKind>([
   'sometimes',
   'downtoner',
 ]);
+/** What speaks against praise does not count in a sentence that reads „sehr gut“: „wirkte“, „nicht nur“. */
+const notInTheBest: ReadonlySet<EvidenceKind> = new Set(['passive', 'restriction', 'effort', 'negation']);
 /** „Dank ihrer Umsicht“ thanks nobody, „bildete sich weiter“ measures nothing. */
 const small = /^(?:dank (?:ihre|seine|de)[mrs]|weiter[.,;]?(?: |$))/i;
 
@@ -59,6 +62,7 @@ export function evidenceOf(text: string, sentence: SentenceUnits, verdict: Verdi
     )?.binding;
     if (binding === 'other') continue;
     if (verdict.grade < 3.5 && onlyWhenWeak.has(hit.kind)) continue;
+    if (notInTheBest.has(kind) && namedGrade(verdict.grade) === 1) continue;
     if (small.test(text.slice(first.start))) continue;
     seen.add(first.start);
     evidence.push({ start: first.start, end: last.end, kind, text: text.slice(first.start, last.end) });

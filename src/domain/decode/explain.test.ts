@@ -2,22 +2,30 @@ import { describe, expect, test } from 'vitest';
 import type { Category } from '../letter/category.ts';
 import type { Grade } from '../letter/grade.ts';
 import { explain } from './explain.ts';
+import { gradeSentence } from './grade-sentence.ts';
 import type { Evidence, EvidenceKind } from './reading.ts';
 
 const evidence = (kind: EvidenceKind, ...texts: readonly string[]): Evidence[] =>
   texts.map((text, at) => ({ start: at, end: at + text.length, kind, text }));
 
-const told = (grade: Grade, words: readonly Evidence[], category: Category = 'expertise'): string =>
+const told = (
+  grade: Grade,
+  words: readonly Evidence[],
+  category: Category = 'expertise',
+  range: readonly [Grade, Grade] = [Math.max(1, grade - 1), grade],
+  hasPraise = true,
+): string =>
   explain(
     {
       grade,
-      range: [Math.max(1, grade - 1), grade],
+      range,
       confidence: 0.9,
       category,
       categories: [category],
       formula: null,
     },
     words,
+    hasPraise,
   );
 
 describe('an explanation', () => {
@@ -44,9 +52,26 @@ describe('an explanation', () => {
     expect(told(4, [])).toContain('Lob fehlt');
   });
 
+  test('calls nothing positive that holds no word of praise and that some take for a fault', () => {
+    expect(told(3, [], 'expertise', [1.5, 4.5], false)).not.toMatch(/positive Aussage/u);
+    expect(told(3, [], 'expertise', [1.5, 4.5], false)).toContain('Ein ausdrückliches Lob steht nicht darin');
+    expect(told(3, [], 'expertise', [2.5, 3.5], false)).toContain('Eine positive Aussage');
+    expect(told(3, [], 'expertise', [1.5, 4.5], true)).toContain('Eine positive Aussage');
+    const sentence = 'Zahl und Güte seiner Arbeiten fielen von Monat zu Monat unterschiedlich aus.';
+    expect(gradeSentence(sentence).explanation).not.toContain('positive Aussage');
+  });
+
+  test('claims no result and no comparison of a very good sentence that names neither', () => {
+    const words = [...evidence('time-adverb', 'stets'), ...evidence('positive', 'schnell', 'abgewogen')];
+    expect(told(1, words)).toMatch(/„stets“, „schnell“ und „abgewogen“ tragen das Lob; /u);
+    expect(told(1, evidence('time-adverb', 'stets'))).toContain('„stets“ lässt keine Ausnahme zu; ');
+    expect(told(1, [])).toContain('Satz als Ganzes');
+    for (const list of [words, []]) expect(told(1, list)).not.toMatch(/Ergebnis|Vergleich/u);
+  });
+
   test('says the weaker end of a doubtful range first', () => {
     const verdict = { grade: 3, range: [1.5, 4.5], confidence: 0.4, category: 'resilience' } as const;
-    expect(explain({ ...verdict, categories: ['resilience'], formula: null }, [])).toMatch(
+    expect(explain({ ...verdict, categories: ['resilience'], formula: null }, [], true)).toMatch(
       /zwischen ausreichend und (?:sehr )?gut\.$/u,
     );
   });

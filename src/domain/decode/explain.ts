@@ -5,9 +5,13 @@ import { gradeWord, gradeWords, namedGrade } from '../letter/grade.ts';
 import type { Verdict } from './judge.ts';
 import type { Evidence, EvidenceKind } from './reading.ts';
 
-/** Plain German: how most readers read the sentence, and by which words; impersonal, for both forms of address. */
-export function explain(verdict: Verdict, evidence: readonly Evidence[]): string {
-  const why = verdict.formula === null ? reason(verdict, evidence) : formulaExplanations[verdict.formula];
+/**
+ * Plain German: how most readers read the sentence, and by which words; impersonal, for both forms of address.
+ * @param hasPraise whether any word of the sentence praises, evidence or not
+ */
+export function explain(verdict: Verdict, evidence: readonly Evidence[], hasPraise: boolean): string {
+  const why =
+    verdict.formula === null ? reason(verdict, evidence, hasPraise) : formulaExplanations[verdict.formula];
   const rest = doubt(verdict);
   return `${opening(verdict)}${why === '' ? '' : ` ${why}`}${rest === '' ? '' : ` ${rest}`}`;
 }
@@ -16,7 +20,11 @@ function opening({ grade, category }: Verdict): string {
   return `${categoryLabels[category]}: Das lesen die meisten als ${gradeWord(grade)}.`;
 }
 
-function reason({ grade, category, range }: Verdict, evidence: readonly Evidence[]): string {
+function reason(
+  { grade, category, range }: Verdict,
+  evidence: readonly Evidence[],
+  hasPraise: boolean,
+): string {
   const words = (kind: EvidenceKind): readonly string[] => {
     const texts: string[] = [];
     for (const one of evidence) {
@@ -42,7 +50,7 @@ function reason({ grade, category, range }: Verdict, evidence: readonly Evidence
       // „stets“ would be odd beside regret, or beside a success that happened once.
       return whyGood(found, namedGrade(range[0]) === 1, !withoutAlways.has(category));
     case 3:
-      return whySatisfactory(found);
+      return whySatisfactory(found, hasPraise || namedGrade(range[1]) <= 3);
     case 4:
       return whySufficient(found, category === 'future-wishes');
     default:
@@ -61,13 +69,23 @@ type Found = Readonly<
 
 const withoutAlways: ReadonlySet<Category> = new Set(['future-wishes', 'working-success', 'exam-result']);
 
-function whyVeryGood({ boosters, always }: Found): string {
-  if (boosters.length === 0)
-    return 'Der Satz nennt ein Ergebnis oder einen Vergleich, über den hinaus kaum ein Lob möglich ist.';
+function whyVeryGood({ boosters, always, positive }: Found): string {
+  if (boosters.length === 0) return asWhole(always, positive);
   const top = `${list(boosters)} ${verb(boosters, 'hebt', 'heben')} das Lob auf die höchste Stufe`;
   return always.length === 0
     ? `${top}.`
     : `${top}, ${list(always)} ${verb(always, 'lässt', 'lassen')} keine Ausnahme zu.`;
+}
+
+/** The best grade without a word of the highest step: no more is claimed than what stands there. */
+function asWhole(always: readonly string[], positive: readonly string[]): string {
+  const words = [...always, ...positive];
+  if (words.length === 0) return 'Hier wiegt der Satz als Ganzes mehr als ein einzelnes Wort.';
+  const said =
+    positive.length === 0
+      ? `${list(always)} ${verb(always, 'lässt', 'lassen')} keine Ausnahme zu`
+      : `${list(words)} ${verb(words, 'trägt', 'tragen')} das Lob`;
+  return `${said}; als Ganzes liest sich der Satz wie eine Bestnote.`;
 }
 
 function whyGood({ boosters, always }: Found, nearlyTop: boolean, alwaysFits: boolean): string {
@@ -86,7 +104,7 @@ function whyGood({ boosters, always }: Found, nearlyTop: boolean, alwaysFits: bo
   return `${list(boosters)} ${verb(boosters, 'verstärkt', 'verstärken')} die Aussage; ${rest}.`;
 }
 
-function whySatisfactory({ boosters, always, positive, limits }: Found): string {
+function whySatisfactory({ boosters, always, positive, limits }: Found, isPraise: boolean): string {
   if (limits.length > 0)
     return `Lob ist da, aber ${list(limits)} ${verb(limits, 'nimmt', 'nehmen')} etwas davon zurück.`;
   if (boosters.length > 0 && always.length > 0)
@@ -97,6 +115,7 @@ function whySatisfactory({ boosters, always, positive, limits }: Found): string 
     return `${list(boosters)} ${verb(boosters, 'verstärkt', 'verstärken')} die Aussage, aber für „gut“ fehlt den meisten ein Wort wie „stets“.`;
   if (positive.length > 0)
     return `${list(positive)} ${verb(positive, 'ist', 'sind')} Lob ohne Verstärker. Mit „stets“ oder „sehr“ wäre es eine Stufe besser.`;
+  if (!isPraise) return 'Ein ausdrückliches Lob steht nicht darin; wie viel der Satz wert ist, bleibt offen.';
   return 'Eine positive Aussage ohne Verstärker wie „stets“ oder „sehr“: in der Zeugnissprache Durchschnitt.';
 }
 

@@ -6,7 +6,7 @@ import { evidenceOf } from './evidence.ts';
 import { explain } from './explain.ts';
 import { judge } from './judge.ts';
 import type { Evidence } from './reading.ts';
-import { unitsOf } from './sentence-units.ts';
+import { type SentenceUnits, unitsOf } from './sentence-units.ts';
 
 /** A sentence with its grade; offsets of the evidence count from the start of the sentence. */
 export interface GradedSentence extends Partial<Rating> {
@@ -29,6 +29,10 @@ export const ungraded = (hint?: GradedSentence['hint']): GradedSentence => ({
   ...(hint && { hint }),
 });
 
+const praise: ReadonlySet<string> = new Set(['top', 'good']);
+/** A word of praise, whether or not it is among the words that carried the grade. */
+const hasPraise = ({ tones }: SentenceUnits): boolean => tones.some((tone) => praise.has(tone));
+
 /**
  * Grades one sentence of a reference as most readers read it, standing alone.
  * @returns graded false for sentences that rate nobody (tasks, company, dates)
@@ -48,7 +52,7 @@ export function gradeSentence(text: string): GradedSentence {
     category: verdict.category,
     categories: verdict.categories,
     evidence,
-    explanation: explain(verdict, evidence),
+    explanation: explain(verdict, evidence, hasPraise(sentence)),
     ...(better === null ? {} : { better }),
     hint,
   };
