@@ -3,12 +3,12 @@ import { type Search, searchOf } from '../german/sieve.ts';
 import { matchPhrase } from '../knowledge/pattern.ts';
 import { techniques, type Technique } from '../knowledge/techniques.ts';
 import type { CodeHint, HintKind } from './code-hint.ts';
-import { oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
+import { spanOf, withQuote, type Candidate, type Finder } from './finding.ts';
 import { isOffer } from './offer.ts';
 import { isPiece, isStage, record } from './record.ts';
 import type { LetterContext } from './letter-context.ts';
 import { ratedParts } from './part-cues.ts';
-import type { Part } from './reading.ts';
+import type { Finding, Part, SentenceReading } from './reading.ts';
 
 const techniqueById: ReadonlyMap<string, Technique> = new Map(techniques.map((one) => [one.id, one]));
 const everywhere: ReadonlySet<string> = new Set(['passive']);
@@ -71,13 +71,13 @@ export const findTechniques: Finder = (letter) =>
           severity: technique.severity,
           ...span,
           quote,
-          title: technique.title.replace('{quote}', oneLine(quote)),
+          title: withQuote(technique.title, quote),
           detail: `Wird gelesen als: ${technique.reading}.`,
           advice: technique.advice ?? 'Um eine klare Formulierung ohne diese Wendung bitten.',
           correctable: technique.severity !== 'hint',
           ...(category === undefined ? {} : { category }),
           ruling: technique.ruling ?? 'gewo-109-2',
-          ...(technique.better === undefined ? {} : { better: technique.better }),
+          ...betterFor(technique, letter.sentences[at]),
           soft:
             phrase.certain !== true &&
             ((technique.soft === true && !isPlainTrifle(letter, technique.id, at)) ||
@@ -90,6 +90,15 @@ export const findTechniques: Finder = (letter) =>
       ? known
       : [...known, ...hinted(letter, at).filter(({ rule }) => !named.has(rule))];
   });
+
+/** Of a limit that any praise may have the sentence itself tells what would be better. */
+function betterFor(
+  { kind, better }: Pick<Technique, 'kind' | 'better'>,
+  sentence: SentenceReading | undefined,
+): Pick<Finding, 'better'> {
+  const wording = better ?? (kind === 'restriction' ? sentence?.better : undefined);
+  return wording === undefined ? {} : { better: wording };
+}
 
 /** „Die Mitarbeiterinnen und Mitarbeiter schätzten sie sehr.“ says what it says. */
 const esteemed =
@@ -124,7 +133,7 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
   if (hint.id === null && hint.share < 0.93 && (grade < 3.5 || (good && confidence < 0.6))) return [];
   const entry = hint.id === null ? unnamed[hint.kind] : (techniqueById.get(hint.id) ?? codeById(hint.id));
   if (entry === undefined || (hint.id === null && (record.test(unit) || attained.test(unit)))) return [];
-  const { title, reading, advice, ruling = 'gewo-109-2', better } = entry;
+  const { title, reading, advice, ruling = 'gewo-109-2' } = entry;
   const quote = unit.text.replace(/[.!?]$/, '');
   const category = letter.sentences[at]?.category;
   return [
@@ -141,7 +150,7 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
       correctable: true,
       ...(category === undefined ? {} : { category }),
       ruling,
-      ...(better === undefined ? {} : { better }),
+      ...betterFor({ ...entry, kind: hint.kind }, letter.sentences[at]),
       guessed: true,
       soft: false,
     },

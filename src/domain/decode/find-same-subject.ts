@@ -1,7 +1,7 @@
 import { allMatches } from '../german/all-matches.ts';
 import { searchOf } from '../german/sieve.ts';
 import { stem } from '../german/stem.ts';
-import { asRule, decline, denied, failure, mended, met } from '../knowledge/failure-words.ts';
+import { asRule, decline, denied, failure, failureTold, mended, met } from '../knowledge/failure-words.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -44,6 +44,7 @@ const failuresOf: Finder = (letter): Candidate[] => {
     return [
       byRule(letter, letterRule(isShared ? 'same-subject' : 'failure-told'), {
         at: spanOf(unit, start, end),
+        words: { what: failureTold(unit.flat.slice(start, end)) },
       }),
     ];
   });

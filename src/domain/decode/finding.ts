@@ -25,17 +25,15 @@ export function byRule(
   { at, category, words = {} }: Place = {},
 ): Candidate {
   const quote = at === undefined ? undefined : letter.text.slice(at.start, at.end);
+  const known: Readonly<Record<string, string>> = { quote: oneLine(quote ?? ''), ...words };
   const fill = (text: string): string =>
-    text.replaceAll(
-      /\{(\w+)\}/g,
-      (whole, name: string) => words[name] ?? (name === 'quote' ? oneLine(quote ?? '') : whole),
-    );
+    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole);
   return {
     rule: rule.id,
     kind: rule.kind,
     severity: rule.severity,
     ...(at === undefined || quote === undefined ? {} : { start: at.start, end: at.end, quote }),
-    title: fill(rule.title),
+    title: fill(withQuote(rule.title, known['quote'] ?? '')),
     detail: fill(rule.detail),
     advice: fill(rule.advice),
     correctable: rule.correctable,
@@ -46,8 +44,25 @@ export function byRule(
   };
 }
 
-/** Quoted words in a title, without line breaks. */
+/** Quoted words without line breaks. */
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+const longest = 60;
+
+/** A title with its quote: a long one only as far as it takes to know the place, quotation marks in it as inner ones. */
+export function withQuote(title: string, quote: string): string {
+  return title.replaceAll('{quote}', () => innerQuotes(shortened(oneLine(quote))));
+}
+
+/** Quotation marks inside a quote become single ones. */
+export const innerQuotes = (text: string): string =>
+  text.replaceAll(/["“”](?=\p{L})|„/gu, '‚').replaceAll(/["“”]/g, '‘');
+
+function shortened(quote: string): string {
+  if (quote.length <= longest) return quote;
+  const end = quote.lastIndexOf(' ', longest);
+  return `${quote.slice(0, end > 0 ? end : longest).replace(/[\s.,;:–—-]+$/u, '')} …`;
+}
 
 /** The span in the letter of a match in the flat text of a unit; the whole unit where the words are broken apart. */
 export function spanOf(

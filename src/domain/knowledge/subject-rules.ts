@@ -41,8 +41,7 @@ export const subjectRules = [
     kind: 'contradiction',
     severity: 'warning',
     title: 'Ein Mangel, der zum übrigen Lob nicht passt: „{quote}“',
-    detail:
-      'Das Zeugnis lobt, und hier steht, dass etwas misslang, zu spät kam, abgelehnt wurde oder von anderen berichtigt werden musste. Solche Sätze wiegen schwerer als das Lob.',
+    detail: 'Das Zeugnis lobt, und hier steht, {what}. Solche Sätze wiegen schwerer als das Lob.',
     advice: 'Um Streichung bitten; einzelne Fehler gehören in ein sonst gutes Zeugnis nicht hinein.',
     correctable: true,
     ruling: 'gewo-109-2',
