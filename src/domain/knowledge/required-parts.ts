@@ -533,7 +533,7 @@ export const requiredParts = [
     advice: 'Wurde die Prüfung bestanden, um den Satz mit Datum und gegebenenfalls Note bitten.',
     correctable: true,
     ruling: 'bbig-16',
-    better: 'Die Abschlussprüfung wurde am … mit der Note „…“ bestanden.',
+    better: 'Die Abschlussprüfung wurde am … mit der Gesamtnote … bestanden.',
     slot: 'closing',
     type: 'ausbildungszeugnis',
     matches: [
@@ -680,7 +680,7 @@ export const requiredParts = [
     advice: 'Freundlich um einen Satz zur Übernahme bitten; ein Anspruch besteht nicht.',
     correctable: false,
     ruling: 'bag-9-azr-146-21',
-    better: 'Wir hätten Frau Kern gern übernommen; sie verlässt uns auf eigenen Wunsch, um zu studieren.',
+    better: 'Eine Übernahme hätten wir sehr begrüßt.',
     slot: 'closing',
     type: 'ausbildungszeugnis',
     job: 'Industriekauffrau',

@@ -100,7 +100,6 @@ export const subtleTechniques: readonly Technique[] = [
     severity: 'warning',
     title: 'Nur zu Zeiten oder an einem Ort',
     reading: 'sonst und anderswo galt das Gegenteil',
-    better: '… war zu jeder Zeit und gegenüber allen gut.',
     cues: [
       'eigenen',
       'soweit',
@@ -249,7 +248,7 @@ export const subtleTechniques: readonly Technique[] = [
     severity: 'hint',
     title: 'Die Person tut nichts, ihr geschieht etwas',
     reading: 'keine eigene Initiative; der Aussteller hält Abstand',
-    better: '„übernahm …“ oder „erledigte …“ mit der Person als handelnder',
+    advice: 'Um eine Wendung bitten, in der die Person handelt, etwa „übernahm …“ oder „erledigte …“.',
     cues: [
       'verwendung',
       'beschäftigung',

@@ -628,7 +628,7 @@ export const techniques: readonly Technique[] = [
     soft: true,
     title: 'Passive Wendung',
     reading: 'wenig eigene Initiative',
-    better: '„war … tätig“ oder „übernahm …“ statt „wurde … eingesetzt“',
+    advice: 'Um eine Wendung bitten, in der die Person handelt, etwa „war … tätig“ oder „übernahm …“.',
     cues: [
       'wurde',
       'eingesetzt',
@@ -733,8 +733,10 @@ export const techniques: readonly Technique[] = [
     soft: true,
     title: 'Zufriedenheit ohne „voll“ und „stets“',
     reading: 'höchstens ausreichend',
-    better: '… erledigte alle Aufgaben stets zu unserer vollen Zufriedenheit.',
-    ruling: 'bag-9-azr-584-13',
+    better: '… erledigte alle Aufgaben zu unserer vollen Zufriedenheit.',
+    advice:
+      'Um eine wenigstens durchschnittliche Formulierung bitten: Was darunter liegt, muss der Arbeitgeber begründen und beweisen.',
+    ruling: 'lag-koeln-4-sa-12-23',
     cues: ['zufrieden'],
     patterns: [
       pattern('zu(?:r| unserer| meiner) zufriedenheit'),

@@ -64,7 +64,7 @@ function overall(given: readonly Given[]): Warning[] {
       title: 'Gesamtnote unter dem Durchschnitt',
       detail:
         'Die Bewertung liegt unter „befriedigend“. Eine unterdurchschnittliche Leistung muss der Arbeitgeber im Streitfall belegen können; für Bewerbungen ist ein solches Zeugnis ein Nachteil. Keine Rechtsberatung.',
-      ruling: 'bag-9-azr-584-13',
+      ruling: 'lag-koeln-4-sa-12-23',
     },
   ];
 }
