@@ -1,5 +1,6 @@
 import type { Finding, Reading, SentenceReading } from '#domain/decode/reading.ts';
-import { citeRuling, rulingById } from '#domain/knowledge/rulings.ts';
+import { innerQuotes } from '#domain/decode/finding.ts';
+import { citeRuling, rulingById, unconfirmedNote } from '#domain/knowledge/rulings.ts';
 import { categoryLabels } from '#domain/letter/category.ts';
 import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
 import { foldFindings } from '#domain/letter/fold-findings.ts';
@@ -179,7 +180,7 @@ const labelled = (label: string, rating: Rating | null): ReportContent['parts'] 
 function cite(id: string | undefined): string {
   const entry = id === undefined ? undefined : rulingById(id);
   if (entry === undefined) return '';
-  return citeRuling(entry.id) + (entry.confirmed ? '' : ' (nicht nachgeprüft)');
+  return citeRuling(entry.id) + (entry.confirmed ? '' : ` (${unconfirmedNote})`);
 }
 
 type Groups = Pick<ReportContent, 'correctable' | 'other' | 'missing'>;
@@ -218,10 +219,6 @@ function findingContent(finding: Finding, graded: readonly SentenceReading[], ti
     holding: rulingById(finding.ruling ?? '')?.holding ?? '',
   };
 }
-
-/** Quotes inside a quote become single ones. */
-const innerQuotes = (text: string): string =>
-  text.replaceAll(/["“”](?=\p{L})|„/gu, '‚').replaceAll(/["“”]/g, '‘');
 
 function noteContent(sentence: SentenceReading): ReportContent['notes'][number] {
   const grade = sentence.grade ?? 3;

@@ -46,6 +46,9 @@ const statute = (entry: Omit<Entry, 'date'>): Ruling => ({
   ...entry,
 });
 /** For what is known in the trade but was not seen in a page: shown as such, never as proof. */
+/** Said beside a citation that is known from the literature only. */
+export const unconfirmedNote = 'Fundstelle aus der Fachliteratur, nicht im Volltext eingesehen';
+
 const unconfirmed = (entry: Ruling): Ruling => ({ ...entry, confirmed: false });
 
 const statutes: readonly Ruling[] = [

@@ -1,4 +1,4 @@
-import { citeRuling, rulingById } from '#domain/knowledge/rulings.ts';
+import { citeRuling, rulingById, unconfirmedNote } from '#domain/knowledge/rulings.ts';
 import { html, type Html } from '../html.ts';
 
 /** A ruling or statute: how it is cited, what follows from it, where it was read. */
@@ -12,7 +12,7 @@ export function law(id: string): Html {
         ? html`<a href="${ruling.url}" rel="noreferrer"
               >Quelle<span class="sr-only"> zu ${citeRuling(id)}</span></a
             >.`
-        : 'Fundstelle nicht geprüft.'
+        : `${unconfirmedNote}.`
     }
     Keine Rechtsberatung.
   </p>`;

@@ -1,5 +1,5 @@
 import { Scale as ScaleIcon } from 'lucide-react';
-import { citeRuling, rulingById } from '#domain/knowledge/rulings.ts';
+import { citeRuling, rulingById, unconfirmedNote } from '#domain/knowledge/rulings.ts';
 import { useText } from '#web/lib/i18n.ts';
 
 /** A ruling or statute: how it is cited, what follows from it, where it was read. It always says what it is not. */
@@ -20,7 +20,7 @@ export function Law({ id }: { id: string }) {
             .{' '}
           </>
         ) : (
-          `${t('law.unconfirmed')} `
+          `${unconfirmedNote}. `
         )}
         {t('law.disclaimer')}
       </span>
