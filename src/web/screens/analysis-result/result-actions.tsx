@@ -21,13 +21,21 @@ import { ReportLink } from './report-link.tsx';
 interface ResultActionsProps {
   readonly record: AnalysisRecord;
   readonly report?: boolean;
+  /** Primary where nothing else can be done with the text. */
+  readonly another?: 'plain' | 'primary';
   /** It is no longer on the server; kept above, for the actions move when the window gets another width. */
   readonly gone?: boolean;
   readonly onGone?: () => void;
 }
 
 /** What can be done with a result: take the report along, delete it, check another reference. */
-export function ResultActions({ record, report = true, gone = false, onGone }: ResultActionsProps) {
+export function ResultActions({
+  record,
+  report = true,
+  another = 'plain',
+  gone = false,
+  onGone,
+}: ResultActionsProps) {
   const t = useText();
   const { id } = record;
   const home = homePath(useTone());
@@ -64,7 +72,7 @@ export function ResultActions({ record, report = true, gone = false, onGone }: R
       {gone && <GoneHint record={record} />}
       {report && !gone && <ImproveButton id={id} onFault={tellFault} />}
       {report && !gone && <ReportLink record={record} onFault={tellFault} />}
-      <Link className={buttonLook('plain')} to={home}>
+      <Link className={buttonLook(another)} to={home}>
         <FilePlus2 size={20} aria-hidden />
         {t('result.another')}
       </Link>
