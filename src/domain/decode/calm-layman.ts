@@ -55,7 +55,8 @@ function praised({ better, ...one }: SentenceReading): SentenceReading {
 const meantWell =
   'Das ist herzlich gemeintes Lob in Alltagsworten. In der Zeugnissprache hat es keine feste Note; die meisten lesen es als gut.';
 
-const silenced = ({ start, end, text, part, codes }: SentenceReading): SentenceReading => ({
+/** The sentence as one that rates nobody. */
+export const silenced = ({ start, end, text, part, codes }: SentenceReading): SentenceReading => ({
   start,
   end,
   text,

@@ -2,6 +2,7 @@ import { withoutRuns } from '../german/unreadable.ts';
 import { interimClosing } from '../knowledge/better-wordings.ts';
 import { readSentences } from './read-sentences.ts';
 import { calmLayman } from './calm-layman.ts';
+import { withoutCodedPraise } from './coded-praise.ts';
 import { countWarmth, detectLayman } from './detect-layman.ts';
 import { detectReference } from './detect-reference.ts';
 import { extractFacts, noFacts } from './extract-facts.ts';
@@ -41,13 +42,14 @@ export function decode(text: string): Reading {
   if (!detection.isReference || detection.type === null) return notReference(detection.reason);
   const { type } = detection;
   const { sentences: read, parts, graded, codes, gradeRows, hints } = readSentences(units);
+  const { facts, signers, dateUnit } = extractFacts(units, parts, type);
+  const profile = readProfile(facts.job_title, type, units, parts);
   const farewell = type === 'zwischenzeugnis' ? read.map(withoutFarewell) : read;
   const literal =
     readable === text ? farewell : farewell.map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
   const warmth = countWarmth(units);
   const layman = detectLayman(units, graded, { rows: gradeRows.length, warmth });
   const sentences = layman ? calmLayman(literal, warmth) : literal;
-  const { facts, signers, dateUnit } = extractFacts(units, parts, type);
   const closing = readClosing(units, parts, type, { layman, codes });
   const categories = rateCategories(sentences);
   const rating = rateWhole({ units, sentences, categories }, closing.rating, { layman, warmth });
@@ -60,7 +62,7 @@ export function decode(text: string): Reading {
     type,
     facts,
     signers,
-    profile: readProfile(facts.job_title, type, units, parts),
+    profile,
     closing,
     categories,
     rating,
@@ -74,7 +76,9 @@ export function decode(text: string): Reading {
     simple: rating.performance === null && rating.behavior === null,
   };
   const findings = findAll(letter);
-  const conduct = settleBehavior(rating.behavior, rating.performance, categories, findings, layman);
+  const shown = withoutCodedPraise(sentences, findings);
+  const rated = shown === sentences ? categories : rateCategories(shown);
+  const conduct = settleBehavior(rating.behavior, rating.performance, rated, findings, layman);
   const settled = settleClosing(closing.rating, conduct.categories, rating.overall, layman);
   return {
     isReference: true,
@@ -85,7 +89,7 @@ export function decode(text: string): Reading {
     behavior: conduct.behavior,
     closing: settled.closing,
     categories: settled.categories,
-    sentences,
+    sentences: shown,
     findings,
     facts,
     recommendations: recommend(letter, findings),
