@@ -80,9 +80,18 @@ test('one sentence that seems to rate the leading of somebody who leads nobody m
   const kept = blocksOf(letter).find(({ text }) => text === plain(misread[at]?.text ?? ''));
   expect(kept).toMatchObject({ kind: 'own', category: null });
 
-  // Whoever is rated as a leader besides leads.
-  const leading = [...categories, { ...rated, category: 'leadership' as const, sentences: [at] }];
-  const leader = improve({ ...reading, sentences: misread, categories: leading });
+  // Whoever is rated as a leader besides leads, if the sentence speaks of leading.
+  const leading = [...categories, { ...rated, category: 'leadership' as const, sentences: [at + 1] }];
+  const leads = (text: string) =>
+    improve({
+      ...reading,
+      sentences: misread.map((one, place) => (place === at + 1 ? { ...one, text } : one)),
+      categories: leading,
+    });
+  expect(leads('Fälle bearbeitete sie mit Unterstützung ihrer Gruppe.').answers.occupation.leader).toBe(
+    false,
+  );
+  const leader = leads('Ihre Mitarbeiterinnen führte sie ausreichend.');
   expect(leader.answers.performance.ratings['employee-deployment']).toBe(5);
 });
 

@@ -1,3 +1,4 @@
+import { speaksOfLeading } from '../decode/leading-told.ts';
 import type { Reading, SentenceReading } from '../decode/reading.ts';
 import { employerNouns } from '../german/employer-nouns.ts';
 import { leading, type Answers } from '../letter/answers.ts';
@@ -30,14 +31,22 @@ export function improve(read: Reading): Improvement {
 const isLeading = (category: string | undefined): boolean => leading.some((one) => one === category);
 
 /** Leads the person rated? One sentence alone may be misread: „hatte Gelegenheit, sich einzuarbeiten“. */
-function leads({ categories, facts }: Reading): boolean {
-  const told = categories.filter(({ category }) => isLeading(category));
+function leads({ categories, sentences, facts }: Reading): boolean {
+  // Of an older reading a sentence may count that speaks of nobody led.
+  const told = categories.filter(
+    ({ category, sentences: at }) =>
+      isLeading(category) && at.some((i) => speaksOfLeading(sentences[i]?.text ?? '')),
+  );
   return (
     told.length > 1 ||
     told.some(({ category }) => category === 'leadership') ||
-    /leit|chef|führ|meister|vorstand/i.test(facts.job_title ?? '')
+    leadersTitle.test(facts.job_title ?? '')
   );
 }
+
+/** „Hausmeister“ and „Kranführerin“ lead nobody. */
+const leadersTitle =
+  /leit(?!ungs(?!kraft))|chef(?!sek|ass)|(?<!kran|bagger|zug|maschinen|fahrzeug|lok|trieb\p{L}*|anlagen)führ|(?<!haus|platz|bade)meister|vorstand/iu;
 
 /** What seems to rate the leading of somebody who leads nobody stays as text, without a category to write anew. */
 function withoutLeading(reading: Reading): Reading {

@@ -14,6 +14,7 @@ import { headsOf } from './heads.ts';
 import { findCopies, type Copies } from './letter-copies.ts';
 import { startBehindEnd } from './letter-starts.ts';
 import { turnPages } from './turned-pages.ts';
+import { withoutLeading } from './leading-told.ts';
 import { rememberPersons, type LetterContext } from './letter-context.ts';
 import { rateCategories } from './rate-categories.ts';
 import { rateWhole } from './rate-whole.ts';
@@ -41,9 +42,10 @@ export function decode(text: string): Reading {
   const detection = detectReference(readable, units);
   if (!detection.isReference || detection.type === null) return notReference(detection.reason);
   const { type } = detection;
-  const { sentences: read, parts, graded, codes, gradeRows, hints } = readSentences(units);
+  const { sentences: told, parts, graded, codes, gradeRows, hints } = readSentences(units);
   const { facts, signers, dateUnit } = extractFacts(units, parts, type);
   const profile = readProfile(facts.job_title, type, units, parts);
+  const read = profile.leader ? told : withoutLeading(told, graded);
   const farewell = type === 'zwischenzeugnis' ? read.map(withoutFarewell) : read;
   const literal =
     readable === text ? farewell : farewell.map((one) => ({ ...one, text: text.slice(one.start, one.end) }));

@@ -13,6 +13,8 @@ export interface GradedSentence extends Partial<Rating> {
   readonly graded: boolean;
   readonly category?: Category;
   readonly categories: readonly Category[];
+  /** What it speaks of where it seems to rate the leading of somebody who leads nobody. */
+  readonly beside?: Category;
   readonly evidence: readonly Evidence[];
   readonly explanation: string;
   readonly better?: string;
@@ -54,6 +56,7 @@ export function gradeSentence(text: string): GradedSentence {
     evidence,
     explanation: explain(verdict, evidence, hasPraise(sentence)),
     ...(better === null ? {} : { better }),
+    ...(verdict.beside === undefined ? {} : { beside: verdict.beside }),
     hint,
   };
 }

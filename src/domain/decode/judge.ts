@@ -11,6 +11,7 @@ import { readExamMark, tellsMark } from './exam-mark.ts';
 import { readExpectation, tellsExpectation } from './expectation.ts';
 import { type Formula, readFormula, tellsContent } from './formula.ts';
 import { readIdiom, tellsIdiom } from './idiom.ts';
+import { isOfLeading } from './leading-told.ts';
 import { linearModel, softmax } from './linear-model.ts';
 import { ratedShare } from './rated.ts';
 import { readRecognition, tellsRecognition } from './recognition.ts';
@@ -23,6 +24,8 @@ export interface Verdict extends Rating {
   readonly category: Category;
   /** All categories the sentence speaks of, the leading one first. */
   readonly categories: readonly Category[];
+  /** The likeliest other category, where the leading one is only for those who lead. */
+  readonly beside?: Category;
   /** Id of the known formula that decided, if one did. */
   readonly formula: string | null;
 }
@@ -37,6 +40,8 @@ const codeHint = codeReader(topics);
 /** A sentence is taken for a rating from this probability on; below it stays silent. */
 const gradedFrom = 0.6;
 const surelyNeutral = -4;
+/** A category less likely is not named. */
+const leastShare = 0.2;
 /** Fitted probabilities are a little too sure of themselves; found on the fitting part of the corpus. */
 const temperature = 1.3;
 
@@ -106,14 +111,32 @@ function rate(sentence: SentenceUnits, features: ToldFeatures): Verdict | null {
     }) >= gradedFrom;
   if (!isSure && !rated()) return null;
   const categories = categoriesOf(shares);
+  const beside = isOfLeading(categories[0]) ? likeliestBesideLeading(shares) : {};
   if (formula !== null) {
     const { grade, range, confidence, id } = formula;
     const named: readonly Category[] =
       id === 'exam-mark' ? ['exam-result', ...categories.filter((one) => one !== 'exam-result')] : categories;
-    return { grade, range, confidence, category: named[0] as Category, categories: named, formula: id };
+    return {
+      grade,
+      range,
+      confidence,
+      category: named[0] as Category,
+      categories: named,
+      formula: id,
+      ...beside,
+    };
   }
   const rating = ratingOf(softmax(scores, temperature));
-  return { ...rating, category: categories[0] as Category, categories, formula: null };
+  return { ...rating, category: categories[0] as Category, categories, formula: null, ...beside };
+}
+
+/** What a sentence most likely speaks of where nobody leads, if that is likely at all. */
+function likeliestBesideLeading(shares: readonly number[]): Pick<Verdict, 'beside'> {
+  const others = shares.map((share, at) =>
+    isOfLeading(categoryWeights.outputs[at] as Category) ? 0 : share,
+  );
+  const most = Math.max(...others);
+  return most < leastShare ? {} : { beside: categoryWeights.outputs[others.indexOf(most)] as Category };
 }
 
 function categoriesOf(shares: readonly number[]): Category[] {
@@ -122,7 +145,7 @@ function categoriesOf(shares: readonly number[]): Category[] {
     if ((shares[at] as number) > (shares[leading] as number)) leading = at;
   const named = [leading];
   // Most sentences speak of one thing.
-  const least = Math.max(0.2, (shares[leading] as number) / 3);
+  const least = Math.max(leastShare, (shares[leading] as number) / 3);
   for (let at = 0; at < shares.length; at += 1)
     if (at !== leading && (shares[at] as number) >= least) named.push(at);
   if (named.length > 2) named.sort((a, b) => (shares[b] as number) - (shares[a] as number));

@@ -87,18 +87,24 @@ function rateSingles(
   // Of what only insinuates, a category of its own is no addend.
   const trusted = ({ sentences: at }: CategoryRating): number =>
     Math.max(...at.map((i) => trust(sentences[i] as SentenceReading)));
-  return combine(
-    categories
-      .filter(({ category }) => !notPerformance.has(category))
-      .map((rating) => ({
-        rating,
-        weight: trusted(rating) * weightOf(rating.category) * (0.2 + rating.confidence),
-      })),
-  );
+  const named = categories
+    .filter(({ category }) => !notPerformance.has(category))
+    .map((rating) => ({
+      rating,
+      weight: trusted(rating) * weightOf(rating.category) * (0.2 + rating.confidence),
+    }));
+  return combine([...named, ...sentences.flatMap(voteWithoutCategory)]);
+}
+
+/** What rates the work without a word of what it is good at. */
+function voteWithoutCategory(sentence: SentenceReading): Vote[] {
+  const rating = sentence.category === undefined && sentence.part !== 'closing' ? ratingOf(sentence) : null;
+  return rating === null ? [] : [{ rating, weight: trust(sentence) * extra * (0.2 + rating.confidence) }];
 }
 
 /** The courts' features weigh more than extras. */
-const weightOf = (category: Category): number => (core.has(category) ? 1.2 : 0.8);
+const weightOf = (category: Category): number => (core.has(category) ? 1.2 : extra);
+const extra = 0.8;
 const core: ReadonlySet<Category> = new Set<Category>([
   'motivation',
   'comprehension',

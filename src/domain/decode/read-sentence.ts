@@ -7,8 +7,7 @@ import type { Evidence, SentenceReading } from './reading.ts';
  * @returns offsets count from the start of `text`; a sentence with a code is graded only where it rates somebody
  */
 export function readSentence(text: string): SentenceReading {
-  const { hint, ...graded } = gradeSentence(text);
-  void hint;
+  const { hint: _, beside: __, ...graded } = gradeSentence(text);
   const codes = findCodes(text);
   const found = codes.map(({ start, end, text: words }): Evidence => ({
     start,

@@ -144,8 +144,7 @@ function toReading(
     start: one.start + unit.start,
     end: one.end + unit.start,
   }));
-  const { hint, ...told } = asClosing(graded, part, unit);
-  void hint;
+  const { hint: _, beside: __, ...told } = asClosing(graded, part, unit);
   return { ...told, ...base, codes, evidence };
 }
 
