@@ -63,6 +63,7 @@ import type { Candidate, Finder } from './finding.ts';
 import { codes } from '../knowledge/codes.ts';
 import { techniques } from '../knowledge/techniques.ts';
 import type { LetterContext } from './letter-context.ts';
+import { onePerPlace } from './one-per-place.ts';
 import type { Finding } from './reading.ts';
 
 const finders: readonly Finder[] = [
@@ -147,7 +148,7 @@ export function findAll(letter: LetterContext): Finding[] {
   const grade = letter.rating.overall?.grade ?? 3;
   // Single words weigh nothing in a strong letter: context beats phrase.
   const soft = grade >= 3.4 || hard.some(({ severity }) => severity !== 'hint') ? meant : hard;
-  return withoutRepeats(soft)
+  return onePerPlace(letter, soft)
     .map(withoutSoft)
     .toSorted(
       (a, b) =>
@@ -206,73 +207,4 @@ function withoutSoft(candidate: Candidate): Finding {
   const { soft, ...finding } = candidate;
   void soft;
   return finding;
-}
-
-const sameTrait = 'trait-told-twice';
-/** What refutes the letter itself says more than a suspicion at the same place. */
-const refutes: ReadonlySet<string> = new Set([
-  'fact-against-praise',
-  'task-denied',
-  'only-otherwise',
-  sameTrait,
-]);
-const vague =
-  /^(?:unnamed-|limit-|outlier$|dull-spot$|normal-load$|limited-to-place-or-time$|general-restriction$|needs-help$|open-weakness$|second-attempt$|slow$)/;
-
-/** The same rule at the same place once; general weakness only where nothing more exact was found. */
-function withoutRepeats(all: readonly Candidate[]): Candidate[] {
-  // A code or a fault that has a name says more than that two sentences differ.
-  const clear = coverOf(
-    all.filter(
-      ({ kind, rule }) =>
-        kind !== 'omission' && rule !== sameTrait && rule !== 'weak-sentence' && !vague.test(rule),
-    ),
-  );
-  const candidates = all.filter((one) => one.rule !== sameTrait || !clear(one));
-  const exact = candidates.filter(({ rule }) => rule !== 'weak-sentence' && rule !== 'outlier');
-  const anyExact = coverOf(exact);
-  const limiting = coverOf(exact.filter(({ kind }) => kind === 'restriction' || kind === 'code'));
-  // A limit that a phrase of the knowledge names already is told by that name.
-  const named = coverOf(
-    exact.filter(({ kind, rule }) => kind !== 'omission' && kind !== 'formal' && !rule.startsWith('limit-')),
-  );
-  const timeOrPlace = coverOf(candidates.filter(({ rule }) => rule === 'limited-to-place-or-time'));
-  const refuted = coverOf(candidates.filter(({ rule }) => refutes.has(rule)));
-  const titles: Candidate[] = [];
-  const seen = new Set<string>();
-  return candidates.filter((one) => {
-    const key = `${one.rule}:${one.start ?? ''}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    if (vague.test(one.rule) && refuted(one)) return false;
-    if (one.rule.startsWith('limit-')) return !named(one);
-    // The same limit by two names is told once.
-    if (one.rule === 'normal-load' && timeOrPlace(one)) return false;
-    if (one.rule.startsWith('job-') || one.rule === 'date-outside') {
-      // Two finders of titles, or of days, may name one place.
-      if (coverOf(titles.slice(0, 20).filter(({ rule }) => rule === one.rule))(one)) return false;
-      titles.push(one);
-    }
-    if (one.rule !== 'weak-sentence' && one.rule !== 'outlier') return true;
-    return !(one.rule === 'weak-sentence' ? anyExact : limiting)(one);
-  });
-}
-
-/** Tells whether a finding shares a place with one of these; sorted once, for hostile texts bring thousands. */
-function coverOf(findings: readonly Finding[]): (one: Finding) => boolean {
-  const places = findings
-    .flatMap(({ start, end }) => (start === undefined || end === undefined ? [] : [{ start, end }]))
-    .toSorted((a, b) => a.start - b.start);
-  let reach = 0;
-  const reaches = places.map(({ end }) => (reach = Math.max(reach, end)));
-  return ({ start, end }) => {
-    if (start === undefined || end === undefined) return false;
-    let [low, high] = [0, places.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((places[middle]?.start ?? 0) < end) low = middle + 1;
-      else high = middle;
-    }
-    return low > 0 && (reaches[low - 1] ?? 0) > start;
-  };
 }

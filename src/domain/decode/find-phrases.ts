@@ -85,7 +85,7 @@ export const findTechniques: Finder = (letter) =>
         },
       ];
     });
-    const named = new Set(known.map(({ rule }) => rule));
+    const named = new Set(known.flatMap(({ rule }) => [rule, sameByHint[rule] ?? rule]));
     return known.some(({ soft }) => !soft)
       ? known
       : [...known, ...hinted(letter, at).filter(({ rule }) => !named.has(rule))];
@@ -99,6 +99,9 @@ function betterFor(
   const wording = better ?? (kind === 'restriction' ? sentence?.better : undefined);
   return wording === undefined ? {} : { better: wording };
 }
+
+/** The code that a technique resembles: what is told by its own name is not guessed at again. */
+const sameByHint: Readonly<Record<string, string>> = { 'keeps-rules': 'ordnungsgemaess' };
 
 /** „Die Mitarbeiterinnen und Mitarbeiter schätzten sie sehr.“ says what it says. */
 const esteemed =

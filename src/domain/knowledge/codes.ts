@@ -615,7 +615,9 @@ export const codes: readonly Code[] = [
         '(?:ordnungsgemäß|ordnungsgemäss|vorschriftsmäßig)…(?:erledigte|erfüllte|aus(?:geführt|führte)?|bearbeitet|erledigt|erfüllt)',
       ),
     ],
-    unless: pattern('nicht ordnungsgemäß|(?:kasse|abrechnung|übergabe|inventur|anlage|entsorgung)'),
+    unless: pattern(
+      'nicht ordnungsgemäß|(?:kasse|abrechnung|übergabe|inventur|anlage|entsorgung)|(?<!nicht |wenig )(?:selbständig|selbstständig)~|eigenverantwortlich~|(?:in|mit) eigener (?:verantwortung|initiative)|eigeninitiativ~|aus eigenem antrieb',
+    ),
     matches: [
       'An einmal eingeführten Abläufen hielt sie in großer Treue fest.',
       'Alle Aufgaben erledigte er ordnungsgemäß.',
@@ -625,6 +627,8 @@ export const codes: readonly Code[] = [
       'Er hielt die Abläufe im Handbuch fest.',
       'Sie sorgte für die ordnungsgemäße Entsorgung.',
       'Er übergab die Kasse stets ordnungsgemäß.',
+      'Sie arbeitete selbständig und eigenverantwortlich und führte die Ablage ordnungsgemäß.',
+      'Seine Aufgaben erledigte er in eigener Verantwortung und ordnungsgemäß.',
     ],
     source: 'domain.md §3 („alle Aufgaben ordnungsgemäß“: ohne Initiative)',
     note: '',

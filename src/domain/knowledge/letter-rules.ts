@@ -899,7 +899,7 @@ export const letterRules = [
     correctable: true,
     ruling: 'gewo-109-2',
     slot: 'performance',
-    matches: [`${good} Zahlungen überwachte sie bestenfalls hin und wieder.`],
+    matches: [`${good} Ihr Fachwissen war nur knapp ausreichend.`],
     silent: [good],
     source: 'categories.md Regel 1 („Schaufenster“, Drift von zwei Stufen)',
     note: '',

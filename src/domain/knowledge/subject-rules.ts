@@ -47,11 +47,11 @@ export const subjectRules = [
     ruling: 'gewo-109-2',
     slot: 'performance',
     matches: [
-      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Jede dritte ihrer Auswertungen musste neu erstellt werden.' +
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Bei ihren Berechnungen war sie auf die schrittweise Anleitung durch einen Kollegen angewiesen.' +
         rest,
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Die Berichte kamen mehrere Tage nach dem Termin und mit Verspätung.' +
         rest,
-      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Einsätze am Samstag lehnte sie von Anfang an ab.' +
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Den Tresorschlüssel haben wir ihr nach mehreren ungeklärten Fehlbeträgen entzogen.' +
         rest,
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Ihre Mitteilungen mussten vorher von der Leitung genehmigt werden.' +
         rest,
