@@ -31,13 +31,18 @@ import { readUnits } from './units.ts';
  * @param text the letter as plain text; offsets in the result refer to exactly this string
  */
 export function decode(text: string): Reading {
+  return read(text, true);
+}
+
+/** @param mayTurn false for a text whose pages were put in order: whatever stands there is read as it is */
+function read(text: string, mayTurn: boolean): Reading {
   const readable = withoutRuns(text);
   if (readable.trim() === '' && text.trim() !== '')
     return notReference('Der Text enthält keine lesbaren Sätze.');
   const { units, lines } = readUnits(readable);
   const copies = findCopies({ units, lines });
-  if (copies !== null) return withCopies(decode(text.slice(0, copies.end)), copies);
-  const start = startBehindEnd(units);
+  if (copies !== null) return withCopies(read(text.slice(0, copies.end), mayTurn), copies);
+  const start = mayTurn ? startBehindEnd(units) : null;
   if (start !== null) return readTurned(text, start.start);
   const detection = detectReference(readable, units);
   if (!detection.isReference || detection.type === null) return notReference(detection.reason);
@@ -45,8 +50,8 @@ export function decode(text: string): Reading {
   const { sentences: told, parts, graded, codes, gradeRows, hints } = readSentences(units);
   const { facts, signers, dateUnit } = extractFacts(units, parts, type);
   const profile = readProfile(facts.job_title, type, units, parts);
-  const read = profile.leader ? told : withoutLeading(told, graded);
-  const farewell = type === 'zwischenzeugnis' ? read.map(withoutFarewell) : read;
+  const led = profile.leader ? told : withoutLeading(told, graded);
+  const farewell = type === 'zwischenzeugnis' ? led.map(withoutFarewell) : led;
   const literal =
     readable === text ? farewell : farewell.map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
   const warmth = countWarmth(units);
@@ -106,7 +111,7 @@ const withCopies = (reading: Reading, { count, exact }: Copies): Reading =>
 /** Reads a letter whose pages came in the wrong order as it was written. */
 function readTurned(text: string, cut: number): Reading {
   const turned = turnPages(text, cut);
-  return withPaper(turned.restore(decode(turned.text)), 'pages-order');
+  return withPaper(turned.restore(read(turned.text, false)), 'pages-order');
 }
 
 function withPaper(
