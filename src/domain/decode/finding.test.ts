@@ -27,9 +27,9 @@ describe('the title of a finding', () => {
 describe('a failure told in a letter of praise', () => {
   const rule = letterRule('failure-told');
   test.each([
-    [rule.matches[0], 'etwas fehlerhaft war'],
+    [rule.matches[0], 'eine Aufgabe zu viel war oder ohne Hilfe nicht gelang'],
     [rule.matches[1], 'etwas zu spät kam'],
-    [rule.matches[2], 'etwas abgelehnt oder nicht übernommen wurde'],
+    [rule.matches[2], 'ein Verlust oder Fehlbetrag entstand'],
   ])('of „%s“ it is said what went wrong', (example = '', told) => {
     const found = decode(letterOf(rule, example)).findings.find((one) => one.rule === 'failure-told');
     expect(found?.detail).toContain(told);
