@@ -14,7 +14,29 @@ const odd: ReadonlySet<MarkerKind> = new Set(['effort', 'distance', 'fault', 'ne
 
 /** A word that the formula cannot do without. */
 export const tellsExpectation = ({ lower }: Token): boolean =>
-  lower === 'erwartung' || lower === 'erwartungen';
+  lower === 'erwartung' || lower === 'erwartungen' || isDemand(lower);
+
+const isDemand = (word: string): boolean => word === 'anforderungen' || word === 'mindestanforderungen';
+/** Whose demands: those of the post as a whole, not „den körperlichen Anforderungen“. */
+const wholeDemands =
+  /(?:^|\s)(?:den|unseren|meinen|die|unsere|allen|alle|(?:ihm|ihr) gestellten|gestellten) (?:mindest)?anforderungen(?!\p{L})/u;
+/** A limit that makes the formula a 5; time words leave it to the fitted part. */
+const limitsDemands =
+  /(?<!\p{L})(?:in (?:der|aller) regel|im (?:wesentlichen|allgemeinen|großen und ganzen)|weitgehend|überwiegend|größtenteils|in weiten teilen|zum (?:größten )?teil|teilweise|meist|meistens)(?!\p{L})/u;
+
+/** The work as a whole, or the person; of a single trait the same is a 4. */
+const ofWholeWork =
+  /(?<!\p{L})(?:arbeits)?leistung(?:en)?(?!\p{L}).*(?:entspr|genüg)|(?:entspr|genüg).*(?<!\p{L})(?:arbeits)?leistung(?:en)?(?!\p{L})|anforderungen (?!an |des )(?:.* )?(?:gerecht|gewachsen)/u;
+
+/** „In der Regel entsprachen seine Leistungen den Anforderungen“: the sister of „im Großen und Ganzen zufrieden“. */
+function readDemand({ tokens, hits }: SentenceUnits): Formula | null {
+  const words = tokens.map(({ lower }) => lower);
+  if (tokens.length > 22 || hits.some(({ kind }) => odd.has(kind) || kind === 'always')) return null;
+  const text = words.join(' ');
+  return wholeDemands.test(text) && limitsDemands.test(text) && ofWholeWork.test(text)
+    ? formula('met-limited', 5, 4.5, 5.5)
+    : null;
+}
 
 /**
  * Reads the formula of expectations („hat unseren Erwartungen entsprochen“), the sister of the satisfaction formula;
@@ -22,8 +44,9 @@ export const tellsExpectation = ({ lower }: Token): boolean =>
  */
 export function readExpectation(sentence: SentenceUnits): Formula | null {
   const { tokens, hits } = sentence;
-  const at = tokens.findIndex(tellsExpectation);
-  if (at < 0 || tokens.length > 24) return null;
+  const at = tokens.findIndex((token) => tellsExpectation(token) && !isDemand(token.lower));
+  if (at < 0) return readDemand(sentence);
+  if (tokens.length > 24) return null;
   const words = tokens.map((token) => token.lower);
   if (/\b(zu erfüllen|vor augen)\b/.test(words.join(' '))) return null;
   if (words.some((word) => word.startsWith('zufrieden')) || hits.some((hit) => odd.has(hit.kind)))

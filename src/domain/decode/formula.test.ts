@@ -42,6 +42,23 @@ describe('the satisfaction formula', () => {
     ['Unsere vollste Zufriedenheit wollte er stets erringen.', 5],
     ['Wir hatten mit ihm einen Mitarbeiter, der zu unserer vollen Zufriedenheit tätig war.', 3],
     ['Er war stets bemüht, die Aufgaben zu unserer vollsten Zufriedenheit zu erledigen.', 5],
+    ['In jeder Hinsicht waren wir mit ihren Leistungen voll zufrieden.', 2],
+    ['Zu meiner vollen Zufriedenheit hat er gearbeitet, auf jeder Baustelle und bei jedem Wetter.', 2],
+    ['Wir waren während der gesamten Beschäftigungszeit mit ihm voll und ganz zufrieden.', 2],
+    ['Zu unserer vollsten Zufriedenheit, und das gilt für jeden Dienst, hat sie gearbeitet.', 1],
+    ['Dass er zu unserer vollen Zufriedenheit arbeitete, bestätigen wir jederzeit gern.', 3],
+    ['Ihre stets mit großem Fleiß begonnenen Arbeiten führte sie zu unserer vollen Zufriedenheit aus.', 3],
+    ['Zu unserer Zufriedenheit arbeitete sie auf einer Station, deren Pflege stets gelobt wird.', 4],
+    ['Die Arbeiten wurden von ihr stets zu unserer Zufriedenheit ausgeführt.', 3],
+    ['Sie hat ihre Aufgaben zu unserer vollen Zufriedenheit wahrgenommen.', 3],
+    ['Zufrieden waren wir mit Herrn Klug jederzeit.', 3],
+    ['Mit seiner Leistung waren wir zufrieden, und zwar voll.', 3],
+    ['Die volle Zufriedenheit der Stationsleitung mit ihren Leistungen wird hiermit bestätigt.', 3],
+    ['Er arbeitete zu meiner vollsten Zufriedenheit und zu der meiner Kunden.', 1.5],
+    ['Die Praxis war mit der Arbeit von Frau Kern äußerst zufrieden.', 2],
+    ['Einen Teil der Aufgaben erledigte er zu unserer Zufriedenheit.', 5],
+    ['Zufrieden waren wir mit ihm an einzelnen Tagen.', 5],
+    ['Zu unserer vollen Zufriedenheit zu arbeiten, war ihr Ziel.', 5],
   ])('%s → %d', (text, grade) => expect(gradeOf(text)).toBe(grade));
 
   it.each([
@@ -49,6 +66,8 @@ describe('the satisfaction formula', () => {
     'Die Zufriedenheit der Patienten war hoch.',
     'Er hätte die Aufgaben gern zu unserer Zufriedenheit erledigt.',
     'Er führte das Team zu guten Ergebnissen und hoher Zufriedenheit.',
+    'Ihr Vorgänger hatte die Anlage stets zu unserer vollsten Zufriedenheit geführt.',
+    'Zu seinen Aufgaben gehörte die Umfrage zur Zufriedenheit der Anwender.',
     'Nicht alle Arbeiten gerieten zu unserer Zufriedenheit.',
   ])('is not read into: %s', (text) => expect(gradeOf(text)).toBeUndefined());
 

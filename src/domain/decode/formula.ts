@@ -2,6 +2,7 @@ import type { Token } from '../german/tokens.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import type { Grade, Rating } from '../letter/grade.ts';
 import type { MarkerHit } from './find-markers.ts';
+import { alwaysBy } from './satisfaction-always.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
 /** A known formula with its grade. */
@@ -20,7 +21,7 @@ const fullWords =
   /^(voll|vollauf|hoh|hoch|gross|sehr|besonder|ganz|gänzlich|völlig|vollständig|vollumfänglich|überdurchschnittlich)/;
 /** Satisfaction of others than the issuer is another statement. */
 const others =
-  /^(kund|gäst|gast|patient|mandant|mandantschaft|elter|klient|bewohn|schül|auftraggeb|besuch|leser|leserschaft|mitarbeit|angehörig|käuf|bürg|beteiligt|team)|(patient|mandant|bewohn)/;
+  /^(kund|gäst|gast|mandantschaft|elter|klient|schül|auftraggeb|besuch|leser|leserschaft|mitarbeit|angehörig|käuf|bürg|beteiligt|team|beid|mitglied|bauherr|versichert|nachfolg)|(patient|mandant|bewohn|anwohn|kund|gäst|anwend|nutz)/;
 /** Marks of a sentence that says more than the formula; such sentences are for the fitted part. */
 export const limitingKinds: ReadonlySet<MarkerKind> = new Set([
   'mostly',
@@ -46,12 +47,17 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
   const noun = word.startsWith('zufriedenheit');
   const text = sentence.tokens.map((token) => token.text).join(' ');
   if (!noun && twiceNegated.test(text)) return table[degreeAt(sentence, at)][1];
-  if (noun && ownContent.test(text)) return formula('restricted', 5, [4.5, 5.5], 0.8);
-  if (noun ? !ofIssuer(sentence.tokens, at) : !saidByIssuer(sentence.tokens, at)) return null;
-  const kinds = new Set(sentence.hits.map((hit) => hit.kind));
+  if (noun && (ownContent.test(text) || merelyWanted.test(text)))
+    return formula('restricted', 5, [4.5, 5.5], 0.8);
+  const saidOfIt = noun
+    ? ofIssuer(sentence.tokens, at) || told.test(text)
+    : saidByIssuer(sentence.tokens, at);
+  if (!saidOfIt) return null;
+  const kinds = new Set(sentence.hits.filter((hit) => !isPlain(sentence, hit)).map((hit) => hit.kind));
   if (kinds.has('fault') || kinds.has('distance')) return null;
   if (doubtful.test(text)) return null;
-  const degree = /\bvoll und ganz\b/i.test(text) ? 'full' : degreeAt(sentence, at);
+  const near = /\bvoll und ganz\b/i.test(text) ? 'full' : degreeAt(sentence, at);
+  const degree = near === 'bare' && fullBeside.test(text) ? 'full' : near;
   const always = alwaysBy(sentence, at);
   if (kinds.has('effort')) return formula('effort', 5, [5, 6], 0.9);
   if (intended.test(text)) return null;
@@ -72,6 +78,10 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
   return table[degree][always ? 1 : 0];
 }
 
+/** „… wurden von ihr … ausgeführt“, „hat ihre Aufgaben … wahrgenommen“: the usual wording here, no distance. */
+const isPlain = ({ tokens }: SentenceUnits, { kind, first }: MarkerHit): boolean =>
+  kind === 'distance' && /^(?:wahrgenommen|wurden?)$/.test((tokens[first] as Token).lower);
+
 const table: Readonly<Record<Degree, readonly [Formula, Formula]>> = {
   top: [formula('top', 1.5, [1, 2], 0.6), formula('top-always', 1, [1, 1.5], 0.97)],
   full: [formula('full', 3, [2.5, 3], 0.9), formula('full-always', 2, [1.5, 2.5], 0.95)],
@@ -84,11 +94,19 @@ function formula(id: string, grade: Grade, range: readonly [Grade, Grade], confi
 
 /** Words that turn the formula into something else; left to the fitted part. */
 const doubtful =
-  /\b(nicht|kein\w*|nie|weder|kaum|ohne(?! (Unterbrechung|Ausnahme|Einschränkung|Vorbehalt|Abstrich))|bedacht|gemäßen|gemässen|entsprachen|langsam|erst|vor allem|wenn)\b/i;
+  /(?<!\p{L})(nicht|kein\w*|nie|weder|kaum|ohne(?! (Unterbrechung|Ausnahme|Einschränkung|Vorbehalt|Abstrich))|bedacht|gemäßen|gemässen|Vorgänger|Vorgängerin|entsprachen|langsam|erst|vor allem|wenn)(?!\p{L})/iu;
 
 /** „zu seiner eigenen vollsten Zufriedenheit“, „unsere Zufriedenheit wollte er erringen“: not the employer's content. */
 const ownContent =
   /\b(seiner|ihrer) eigenen (\p{Ll}+ )?Zufriedenheit\b|\bZufriedenheit (wollte|suchte|wünschte|strebte|trachtete)\b|\b(wollte|suchte|wünschte)\b.{0,60}\bZufriedenheit\b.{0,30}\b(erringen|erlangen|gewinnen|erreichen)\b/u;
+
+/** „Zu unserer Zufriedenheit zu arbeiten, war ihr Ziel“, „… wären zu unserer Zufriedenheit gewesen, hätte er …“. */
+const merelyWanted =
+  /\bZufriedenheit (\p{Ll}+ )?(zu \p{Ll}+en|anzustreben|beizutragen)\b.{0,80}\b(Ziel|am Herzen|Anliegen|Bestreben|Absicht|Wunsch|Ehrgeiz|versucht|bemüht|Voraussetzungen)\b|\b(Voraussetzungen|Gelegenheit|Chance)\b.{0,40} zu .{0,30}Zufriedenheit zu \p{Ll}+en\b|\bZufriedenheit fehlten?\b|\bZufriedenheit (\p{Ll}+en )?wollte\b|\bwäre?n? .*Zufriedenheit gewesen\b/u;
+
+/** „Unsere volle Zufriedenheit mit ihren Leistungen bestätigen wir gern“: told of, not arrived at. */
+const told =
+  /\b((unsere[rn]?|unser aller|meine[rn]?|die|der) (\p{Ll}+ )?Zufriedenheit (de[rs] \p{L}*(leitung|führung|direktion|vorstands?) )?mit\b.*\b(bestätig|Ausdruck|bekund|aussprech|aussprachen|sprechen)|(unsere|unser aller|meine) (\p{Ll}+ )?Zufriedenheit\b.{0,60}\b(gefunden|erworben|errungen|fand|erwarb|errang)\b|bestand mit (seine|ihre)n \p{L}+ (\p{Ll}+ )?Zufriedenheit\b)/iu;
 
 /** „Es gab keinen Tag, an dem wir nicht voll zufrieden waren“: always content. */
 const twiceNegated =
@@ -98,7 +116,7 @@ const twiceNegated =
 const intended = /\b(hätte|hätten|zu (erledigen|erfüllen|bewältigen|lösen|arbeiten))\b/i;
 /** Content with a part of the work only („die leichteren Aufgaben“, „die Arbeiten, die ihm lagen“). */
 const partOnly =
-  /\b(einige|einzelne|manche|leichtere[nr]?|einfachere[nr]?|in der Hauptsache|zu Ende führte|(ihm|ihr) (lagen|zusagten)|Fähigkeiten entsprachen)\b/i;
+  /\b([Ee]inige[nr]?|[Ee]inzelne|einzelnen (Tagen|Aufgaben|Ausnahmen)|[Mm]anche|[Ll]eichtere[nr]?|einfache(re)?[nr]? (Aufgabe|Arbeit|Tätigkeit)\p{Ll}*|[Ii]n der Hauptsache|zu Ende führte|was (ihm|ihr) lag|(ihm|ihr) (lagen|zusagten)|gemäß waren|Fähigkeiten entsprachen|[Ee]inen Teil (der|seiner|ihrer)|leidlich|dort , wo|(an|in) jenen \p{Lu}\p{Ll}+|zu Beginn|in den letzten (Wochen|Monaten)|über weite Strecken|[Uu]nter (ständiger|enger|steter) Aufsicht)(?!\p{L})|^Wo die|\bnur anfangs\b|\b[Vv]on (wenigen|einigen|einzelnen) .{0,30} ?abgesehen/u;
 
 /** „insgesamt“ before „volle Zufriedenheit“ sums up; alone it restricts. */
 function isMereSummary(sentence: SentenceUnits, hit: MarkerHit, degree: Degree): boolean {
@@ -109,7 +127,13 @@ function isMereSummary(sentence: SentenceUnits, hit: MarkerHit, degree: Degree):
 function saidByIssuer(tokens: readonly Token[], at: number): boolean {
   const word = (tokens[at] as Token).text.toLowerCase();
   if (!/^zufrieden(gestellt|stellend)?$/.test(word)) return false;
-  if (at === 0) return false;
+  if (at === 0)
+    return /^(waren|sind) wir\b/.test(
+      tokens
+        .slice(1, 3)
+        .map(({ lower }) => lower)
+        .join(' '),
+    );
   const texts = tokens.map((token) => token.text.toLowerCase());
   if (texts.includes('gut')) return false;
   if (word !== 'zufrieden') return texts.some((text) => /leistung/.test(text));
@@ -125,7 +149,7 @@ function saidByIssuer(tokens: readonly Token[], at: number): boolean {
 
 /** Who speaks for the employer. */
 const superior =
-  /(leitung|direktion|führung|vorstand|präsidium|inhaber|inhaberin|chef|chefin|geschäftsführer|geschäftsführerin|vorgesetzte[rnm]?|partner|partnerschaft|kanzlei|meister|meisterin|behörde|gemeinde)$/;
+  /(leitung|direktion|führung|vorstand|präsidium|inhaber|inhaberin|chef|chefin|geschäftsführer|geschäftsführerin|vorgesetzte[rnm]?|partner|partnerschaft|kanzlei|meister|meisterin|behörde|gemeinde|praxis|klinik|agentur|haus|betrieb|firma|kreisverband|verband|verein|schule|redaktion|amt|stadt|unternehmen|gesellschaft|verwaltung|stiftung)$/;
 const work = /^(leistung|arbeit|arbeitsleistung|tätigkeit|einsatz|dienst)/;
 
 function verbOf(texts: readonly string[]): string {
@@ -143,58 +167,6 @@ const verySatisfied: readonly [Formula, Formula] = [
 const verySatisfiedAt = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 3), at).some((token) => token.text === 'sehr');
 
-/** A time adverb that governs the satisfaction: not one behind „und“ that belongs to the next statement. */
-function alwaysBy(sentence: SentenceUnits, at: number): boolean {
-  const rest = sentence.tokens.findIndex((token, index) => index > at && /^(und|;)$/.test(token.text));
-  const end = rest < 0 ? sentence.tokens.length : rest;
-  const before = sentence.tokens.slice(0, end).map((token) => token.text);
-  return (
-    sentence.hits.some(
-      (hit) => hit.kind === 'always' && hit.first < end && governs(sentence.tokens, hit, at),
-    ) ||
-    /\bin jeder (Hinsicht|Beziehung)\b/.test(before.join(' ')) ||
-    alwaysAfter(sentence, at)
-  );
-}
-
-/** „… Zufriedenheit, und das jederzeit“, „… und zwar durchgängig“: said behind, meant of the same. */
-function alwaysAfter({ tokens, hits }: SentenceUnits, at: number): boolean {
-  return hits.some(({ kind, first }) => {
-    if (kind !== 'always' || first <= at + 1) return false;
-    const lead = tokens.slice(first - 2, first).map((token) => token.text.toLowerCase());
-    return lead[0] === 'und' && /^(zwar|das|dies)$/.test(lead[1] ?? '');
-  });
-}
-
-const determiner = /^(die|der|das|den|dem|des|ihre[nr]?|seine[nr]?)$/i;
-const verb = /^(ge\p{Ll}+t|\p{Ll}+te|\p{Ll}+ten|war|ist|sind|waren)$/u;
-const deed =
-  /^(versah|versieht|verricht|nahm|übte|leistet|kam|ging|wickelt|erledig|erfüll|arbeit|bewältig|führt|hat$|haben$)/;
-
-/**
- * Does „stets“ speak of the satisfaction? Not in „die stets anspruchsvollen Aufgaben“, nor in „war stets freundlich
- * und erledigte … zu unserer vollen Zufriedenheit“.
- */
-function governs(tokens: readonly Token[], { first, last }: MarkerHit, at: number): boolean {
-  if (last > at) return true;
-  const [adjective, noun] = [tokens[last + 1], tokens[last + 2]];
-  if (
-    determiner.test(tokens[first - 1]?.text ?? '') &&
-    /^\p{Ll}+en?$/u.test(adjective?.text ?? '') &&
-    noun?.capital === true &&
-    !noun.text.startsWith('Zufriedenheit')
-  )
-    return false;
-  const way = tokens.findLastIndex((token, index) => index < at && /^(zu|zur)$/i.test(token.text));
-  const between = tokens.slice(last + 1, way > last ? way : at);
-  const link = between.findIndex((token) => /^(und|,|;)$/.test(token.text));
-  if (link < 1) return true;
-  return (
-    !between.slice(0, link).some((token) => verb.test(token.text)) &&
-    !between.slice(link).some((token) => deed.test(token.text))
-  );
-}
-
 /** „zu unserer … Zufriedenheit“, „zur vollen Zufriedenheit der Geschäftsleitung“; not that of customers. */
 function ofIssuer(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 8), at).map((token) => token.text.toLowerCase());
@@ -204,12 +176,24 @@ function ofIssuer(tokens: readonly Token[], at: number): boolean {
     return false;
   if (from < 0 || before.slice(from).some((word) => /^(die|der|das|,)$/.test(word))) return false;
   return (
-    !tokens.slice(at + 1, at + 6).some((token) => others.test(token.stem)) &&
-    (/^(unsere|meine)r$/.test(before[from + 1] ?? '') || !before.some((word) => others.test(word)))
+    (/^(unsere|meine)r$/.test(before[from + 1] ?? '') || !before.some((word) => others.test(word))) &&
+    (isShared(tokens, at) || !tokens.slice(at + 1, at + 6).some((token) => others.test(token.stem)))
   );
 }
 
-const onto = /^(das|aufs)$/;
+/** „zu meiner … Zufriedenheit und zu der meiner Kunden“, „zur … Zufriedenheit von Inhaber und Gästen“. */
+const isShared = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:und|von \p{L}+ und|de[rs] \p{L}+ und)(?= )/u.test(
+    tokens
+      .slice(at + 1, at + 4)
+      .map(({ lower }, place) => (place === 1 && superior.test(lower) ? 'x' : lower))
+      .join(' '),
+  );
+
+const onto = /^(das|aufs|im|in)$/;
+/** „… zufrieden, und zwar voll“, „voll zu unserer Zufriedenheit“, „… waren wir zufrieden, ohne Abstriche“. */
+const fullBeside =
+  /\b(und zwar|ja ,) ((ohne )?\p{Ll}+ )?(voll|vollauf|ganz|in vollem|ohne)\b|\b(Ganz|ganz|Voll|voll|vollauf) (und )?zu (unserer|meiner) Zufriedenheit\b|\bzufrieden\b.*\bohne (Abstriche|Einschränkung|Vorbehalt)|^Voll\b/u;
 
 /** The strongest degree word that belongs to the satisfaction: between „zu“ and it, or in front of „zufrieden“. */
 function degreeAt(sentence: SentenceUnits, at: number): Degree {

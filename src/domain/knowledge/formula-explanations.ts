@@ -71,6 +71,11 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'idiom-known-as': 'So wird eine Eigenschaft bescheinigt; „stets“ und „sehr“ heben die Note.',
   'idiom-trifle-praised':
     'Hervorgehoben wird, was sich von selbst versteht. Das liest sich, als gäbe es sonst nichts zu loben.',
+  'idiom-goals-exceeded': 'Ziele wurden übertroffen: ein Erfolg, den jeder nachprüfen kann.',
+  'idiom-conduct-limited':
+    'Das Verhalten war nur „im Wesentlichen“ einwandfrei. Im Umkehrschluss gab es also etwas zu beanstanden.',
+  'idiom-conduct-intended':
+    'Gesagt wird, wie das Verhalten sein sollte, nicht wie es war. Das liest sich als Tadel.',
   burden:
     'Andere mussten nacharbeiten, erklären oder einspringen. Das ist eine deutliche Kritik, auch wenn sie als bloßer Vorgang erzählt wird.',
   'effort-only':

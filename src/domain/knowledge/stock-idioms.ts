@@ -218,4 +218,41 @@ export const stockIdioms: readonly Idiom[] = [
     silent: ['Sie lernte alle Abteilungen kennen.'],
     source,
   },
+  {
+    id: 'idiom-goals-exceeded',
+    opens: ['übert'],
+    pattern: pattern(
+      '~(?:ziele?n?|vorgaben?|planzahlen|sollzahlen|quoten?) (?:übertraf|übertrifft) (?:er|sie|{pers})… (?:erheblich|deutlich|weit|wesentlich)',
+    ),
+    grade: [1, 1],
+    matches: ['Die vereinbarten Umsatzziele übertraf Frau Kern in jedem Quartal erheblich.'],
+    silent: ['Ihre Ziele übertraf sie häufig.', 'Die Abteilung hat ihre Ziele deutlich übertroffen.'],
+    source: 'categories.md (Arbeitserfolg)',
+  },
+  {
+    id: 'idiom-conduct-limited',
+    denies: true,
+    opens: ['verhalten', 'betragen', 'benehmen'],
+    pattern: pattern(
+      '(?:verhalten|betragen|benehmen)(?: [^.;:!?,]{0,80})? (?:war|ist) (?:[^.;:!?,]{0,60} )?im (?:wesentlichen|großen und ganzen) (?:einwandfrei|tadellos|nicht zu beanstanden|ohne beanstandung)|im (?:wesentlichen|großen und ganzen) (?:war|ist)… (?:verhalten|betragen|benehmen)… (?:einwandfrei|tadellos|nicht zu beanstanden)',
+    ),
+    grade: [5, 5],
+    matches: [
+      'Im Wesentlichen war ihr Verhalten gegenüber Vorgesetzten und Kollegen einwandfrei.',
+      'Sein Verhalten war im Großen und Ganzen nicht zu beanstanden.',
+    ],
+    silent: ['Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets einwandfrei.'],
+    source: 'domain.md §2.3',
+  },
+  {
+    id: 'idiom-conduct-intended',
+    opens: ['verhalten', 'benehmen', 'umgang'],
+    pattern: pattern(
+      '(?:verhalten|benehmen|umgang)… (?:einwandfrei|vorbildlich|korrekt|tadellos|freundlich) (?:sein sollte|zu sein hat|zu sein hatte|sein soll)',
+    ),
+    grade: [5, 5],
+    matches: ['Dass ihr Verhalten gegenüber Vorgesetzten stets einwandfrei sein sollte, war ihr bewusst.'],
+    silent: ['Ihr Verhalten war stets einwandfrei.'],
+    source: 'domain.md §3 (Absicht statt Tat)',
+  },
 ];

@@ -1,0 +1,71 @@
+import type { Token } from '../german/tokens.ts';
+import type { MarkerHit } from './find-markers.ts';
+import type { SentenceUnits } from './sentence-units.ts';
+
+/** Whether it is said of the satisfaction that it lasted: not by a word that belongs to the next statement. */
+export function alwaysBy(sentence: SentenceUnits, at: number): boolean {
+  const { tokens, hits } = sentence;
+  const rest = tokens.findIndex(({ text }, index) => index > at && /^(und|;)$/.test(text));
+  const isAside = rest >= 0 && /^(zwar|das|dies)$/.test(tokens[rest + 1]?.text.toLowerCase() ?? '');
+  const end = rest < 0 || isAside ? tokens.length : rest;
+  const told = tokens
+    .slice(0, end)
+    .map(({ text }) => text)
+    .join(' ');
+  return (
+    throughout.test(told) ||
+    hits.some((hit) => hit.kind === 'always' && hit.first < end && governs(tokens, hit, at))
+  );
+}
+
+/** Duration told by what it was done on: „an jedem Tag“, „Haus für Haus“, „wie am ersten Tag“. */
+const throughout =
+  /\b[Ii]n jeder (?:Hinsicht|Beziehung)\b|(?<!\p{L})(?:[Ii]n|[Aa]n|[Aa]uf|[Bb]ei|[Ff]ür|[Zz]u) jede[mnrs]? \p{Lu}|(?<!\p{L})(\p{Lu}\p{Ll}+) (?:für|um) \1(?!\p{L})|(?<!\p{L})[Ii]n allen (?:Phasen|Belangen|Punkten|Lagen|Abschnitten|Jahren)|(?<!\p{L})(?:[Ww]ährend|[Üü]ber) (?:de[rs]|die|ihre[rs]?|seine[rs]?) (?:ganze|gesamte)[nrs]? \p{Lu}|(?<!\p{L})[Zz]u allen Zeiten|wie am ersten Tage?|(?<!\p{L})(?:[Ss]tändig|[Uu]nunterbrochen)(?!\p{L})|[Vv]o[nm] .{0,40} bis zu[mr] letzten/u;
+
+/** What opens a group of words around a noun, with up to two adjectives. */
+const opensGroup =
+  /(?:^| )(?:[Dd](?:ie|er|as|en|em|es)|(?:[Ii]hr|[Ss]ein|[Ee]in)(?:e[mnr]?)?) (?:\p{Ll}+e[mnrs]? (?:, |und )?){0,2}$/u;
+/** Adjectives and what belongs to them, up to the noun. */
+const closesGroup =
+  /^ (?:(?!zu |zur |wir )\p{Ll}+ (?:\p{Ll}+en? \p{Lu}\p{Ll}+ )?){0,2}?\p{Ll}+e[mnrs]? (?!Zufriedenheit)\p{Lu}/u;
+
+/** „Die stets anspruchsvollen Aufgaben“, „ihre immer mit Fleiß begonnenen Arbeiten“: said of a thing. */
+function isOfThing(tokens: readonly Token[], first: number, last: number): boolean {
+  const before = tokens.slice(Math.max(0, first - 5), first).map(({ text }) => `${text} `);
+  const after = tokens.slice(last + 1, last + 8).map(({ text }) => ` ${text}`);
+  return opensGroup.test(before.join('')) && closesGroup.test(after.join(''));
+}
+
+const verb = /^(ge\p{Ll}+t|\p{Ll}+te|\p{Ll}+ten|war|ist|sind|waren)$/u;
+const deed =
+  /^(versah|versieht|verricht|nahm|übte|leistet|kam|ging|wickelt|erledig|erfüll|arbeit|bewältig|führt|hat$|haben$)/;
+
+/**
+ * Does „stets“ speak of the satisfaction? Not in „war stets freundlich und erledigte … zu unserer vollen Zufriedenheit“.
+ */
+function governs(tokens: readonly Token[], { first, last }: MarkerHit, at: number): boolean {
+  if (isOfThing(tokens, first, last)) return false;
+  if (/^gerne?$/.test(tokens[last + 1]?.lower ?? '')) return false;
+  if (last > at) return !isOfRelative(tokens.slice(at + 1, first));
+  const way = tokens.findLastIndex((token, index) => index < at && /^(zu|zur)$/i.test(token.text));
+  const between = tokens.slice(last + 1, way > last ? way : at);
+  const link = between.findIndex((token) => /^(und|,|;)$/.test(token.text));
+  if (link < 1) return true;
+  return (
+    !between.slice(0, link).some((token) => verb.test(token.text)) &&
+    !between.slice(link).some((token) => deed.test(token.text))
+  );
+}
+
+const relative =
+  /(?:^|, )(?:(?:in|auf|an|bei|mit|für|von|zu|aus|unter) )?(?:der|die|das|dem|den|deren|dessen|denen|welche[mnrs]?|wo|wie|was)(?= )[^,]*$/;
+
+/** „… zu unserer Zufriedenheit auf einer Station, deren Pflege stets mit Bestnoten beurteilt wird“. */
+const isOfRelative = (between: readonly Token[]): boolean =>
+  between.some(({ text }) => text === ',') &&
+  relative.test(
+    between
+      .map(({ lower }) => lower)
+      .join(' ')
+      .replaceAll(' ,', ','),
+  );
