@@ -17,6 +17,13 @@ import { FaultLine } from '#web/ui/fault-line.tsx';
 import { useAct, type FieldFaults } from './use-act.ts';
 
 const empty = { email: '', name: '', message: '', due: '' };
+/** Empties what was sent; the next name may have been typed while the answer was on its way. */
+const withoutSent = (now: typeof empty, sent: typeof empty): typeof empty => ({
+  email: now.email === sent.email ? '' : now.email,
+  name: now.name === sent.name ? '' : now.name,
+  message: now.message === sent.message ? '' : now.message,
+  due: now.due === sent.due ? '' : now.due,
+});
 const isShown = (field: string): boolean => field in empty || field === 'role' || field === 'task';
 
 /** Whom to ask for what. „Please choose role first“ (specification §6). */
@@ -51,7 +58,7 @@ export function InviteForm({
     const made = await act<{ link: string }>(`/api/certificates/${certificate}/invitations`, body);
     if (made === undefined) return;
     setLink(made.link);
-    setForm(empty);
+    setForm((now) => withoutSent(now, form));
   }
 
   return (
@@ -94,7 +101,7 @@ export function InviteForm({
             type={{ name: 'text', email: 'email', due: 'date' }[name]}
             value={form[name]}
             fault={faults[name]}
-            onChange={(event) => setForm({ ...form, [name]: event.target.value })}
+            onChange={({ target: { value } }) => setForm((now) => ({ ...now, [name]: value }))}
           />
         ))}
       </div>
@@ -104,7 +111,7 @@ export function InviteForm({
         maxLength={1000}
         fault={faults['message']}
         value={form.message}
-        onChange={(event) => setForm({ ...form, message: event.target.value })}
+        onChange={({ target: { value } }) => setForm((now) => ({ ...now, message: value }))}
       />
       <FaultLine id="invite-fault" text={fault} />
       <Button type="submit" look="primary" aria-disabled={busy}>
