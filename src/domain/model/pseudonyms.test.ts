@@ -48,11 +48,30 @@ test.each([
   ['seit März 2018 im Haus, 2021 befördert', ['2018', '2021']],
   ['Ihre Ansprechpartnerin: Maria Schulz', ['Maria', 'Schulz']],
   ['FRAU MEIER', ['MEIER']],
+  ['Frau Vogt, geb. Schmidt', ['Vogt', 'Schmidt']],
+  ['Sie vertrat Sabine Petersen.', ['Sabine', 'Petersen']],
+  ['Sabine Petersen hat sie oft vertreten.', ['Sabine', 'Petersen']],
+  ['gemeinsam mit Jelle Brons', ['Jelle', 'Brons']],
+  ['wohnhaft Feldstraße 7 in Rendsburg', ['Feldstraße', 'Rendsburg']],
+  ['am Standort Bad Segeberg', ['Segeberg']],
+  ['Frau Dr. Yıldız Vogt-Öztürk', ['Yıldız', 'Vogt', 'Öztürk']],
 ] as const)('also hides %s', (given, words) => {
   const { text: hidden, restore } = pseudonymise(given, facts);
   for (const word of words) expect(hidden).not.toContain(word);
   expect(restore(hidden)).toBe(given);
 });
+
+test('a title stays a title', () =>
+  expect(pseudonymise('Frau Dr. Vogt und Herr Prof. Dr. Ohlsen', {}).text).toBe(
+    'Frau Dr. [NAME-1] und Herr Prof. Dr. [NAME-2]',
+  ));
+
+test.each([
+  'Sie arbeitete in Vollzeit und in Teilzeit.',
+  'Ihre Aufgaben erledigte sie stets zu unserer vollen Zufriedenheit.',
+  'Das Verhalten gegenüber Vorgesetzten, Kollegen und Kunden war einwandfrei.',
+  'Die Arbeit in Projekten und bei Kunden lag ihr.',
+])('%s holds nobody and stays', (given) => expect(pseudonymise(given, {}).text).toBe(given));
 
 test.each(['2000 Kunden', '2.018 Euro', '1950,50 Euro', 'ein Budget von 2000 Euro'])(
   '%s is a number and no year',

@@ -1,4 +1,5 @@
 import type { Facts } from '../decode/reading.ts';
+import { firstNames } from './first-names.ts';
 
 /** A text in which nobody can be recognised, and the way back. */
 export interface Pseudonyms {
@@ -55,9 +56,27 @@ const namingShapes: Shapes = [
   ],
   [
     'NAME',
-    /(?<=(?<!\p{L})(?:Herrn?|Frau|HERRN?|FRAU)\s+(?:(?:Dr|Prof|Dipl)\.(?:-\p{L}+\.)?\s*)*)(?:(?:von|van|de|der|zu|zur|den|di|da|el)\s+)*\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:von|van|de|der|zu|zur|den|di|da|el)\s+)*\p{Lu}[\p{L}’'-]+)?/gu,
+    /(?<=(?<!\p{L})(?:Herrn?|Frau|HERRN?|FRAU)\s+(?:(?:Dr|Prof|Dipl|Mag|Ing)\.(?:-\p{L}+\.)?\s*)*)(?!(?:Dr|Prof|Dipl|Mag|Ing)(?!\p{L}))(?:(?:von|van|de|der|zu|zur|den|di|da|el)\s+)*\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:von|van|de|der|zu|zur|den|di|da|el)\s+)*\p{Lu}[\p{L}’'-]+)?/gu,
+  ],
+  // „geb. Schmidt“, „geborene von Arnim“.
+  [
+    'NAME',
+    /(?<=(?<!\p{L})(?:geb\.|geborene[nr]?|verh\.|verw\.)\s+)(?:(?:von|van|de|der|zu)\s+)*\p{Lu}[\p{L}’'-]+/gu,
+  ],
+  // Two names behind a word that people stand behind: „vertrat Sabine Petersen“, „gemeinsam mit Jelle Brons“.
+  [
+    'NAME',
+    /(?<=(?<!\p{L})(?:vertrat|vertritt|von|mit|an|durch|neben|unter|Nachfolge|Leitung|Kollegin|Kollege|Meister|Chefin|Chef)\s+)(?!(?:Herrn?|Frau|Dr|Prof)(?!\p{L}))\p{Lu}\p{Ll}[\p{L}’'-]*\s+(?:(?:von|van|de|der|zu|el|di|da)\s+)*\p{Lu}\p{Ll}[\p{L}’'-]*/gu,
+  ],
+  // „in Rendsburg“, „Standort Husum-Nord“.
+  [
+    'ORT',
+    /(?<=(?<!\p{L})(?:in|aus|nach|bei|um|Standort|Werk|Filiale|Niederlassung|Geschäftsstelle|wohnhaft)\s+)(?:Bad\s+)?\p{Lu}\p{Ll}*(?:burg|stadt|stedt|heim|hausen|dorf|furt|bach|berg|ingen|kirchen|kirch|brücken?|haven|hafen|münde|itz|leben|roda|rode|scheid|büttel|hagen|holm|sund|mar|au|lingen|born|fels|nau)(?:-\p{Lu}\p{L}+)?(?!\p{L})/gu,
   ],
 ];
+/** A first name with the name behind it, wherever they stand. */
+const fullName =
+  /X(\p{Lu}\p{Ll}+)(?:-\p{Lu}\p{Ll}+)?\s+(?:\p{Lu}\.\s+)?(?:(?:von|van|de|der|zu|zur|den|di|da|el)\s+)*\p{Lu}[\p{L}’'-]+/gu;
 
 /**
  * Replaces names, birth data, dates, companies, places, addresses and ways of contact by placeholders („[NAME-1]“).
@@ -86,7 +105,9 @@ export function pseudonymise(text: string, facts: KnownFacts): Pseudonyms {
       hidden = hidden.replaceAll(wordPattern(word), (found) => holderFor(kind, found));
     for (const [kind, shape] of namingShapes)
       hidden = hidden.replaceAll(shape, (word) => (word.includes('[') ? word : holderFor(kind, word)));
-    return hidden;
+    return hidden.replaceAll(fullName, (word, first: string) =>
+      firstNames.has(first.toLowerCase()) ? holderFor('NAME', word) : word,
+    );
   };
   const restore = (given: string): string =>
     given.replaceAll(
@@ -96,12 +117,15 @@ export function pseudonymise(text: string, facts: KnownFacts): Pseudonyms {
   return { text: hide(text), hide, restore };
 }
 
-/** A word as a whole, also in capitals; its genitive („Vogts“) keeps the ending behind the placeholder. */
+/** A word as a whole, also in capitals and as half of a double name; its genitive („Vogts“) keeps the ending behind the placeholder. */
 function wordPattern(word: string): RegExp {
   const ways = [...new Set([word, word.toUpperCase()])].map((one) =>
     one.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`),
   );
-  return new RegExp(`(?<![\\p{L}\\d])(?:${ways.join('|')})(?=[sS]?(?![\\p{L}\\d]))`, 'gu');
+  return new RegExp(
+    `(?<![\\p{L}\\d])(?:\\p{Lu}\\p{L}+-)?(?:${ways.join('|')})(?:-\\p{Lu}\\p{L}+?)?(?=[sS]?(?![\\p{L}\\d]))`,
+    'gu',
+  );
 }
 
 /** Words that say who and where, the longest first, so that a part of a name never breaks the whole. */
@@ -122,13 +146,19 @@ function knownWords(facts: KnownFacts): [Kind, string][] {
     .toSorted((a, b) => b[1].length - a[1].length);
 }
 
-const particles = /^(?:von|van|de|der|zu|zur|den|di|da|el|Dr\.?|Prof\.?|Dipl\.?.*)$/u;
-
-/** The whole name and each of its own words; particles and titles point to nobody. */
-function partsOf(name: string): string[] {
-  const words = name.split(/[\s-]+/).filter((word) => word.length > 1 && !particles.test(word));
-  return [name, ...name.split(/\s+/).filter((word) => words.includes(word)), ...words];
+/** The whole name and each of its own words; particles, titles and what the function adds point to nobody. */
+function partsOf(given: string): string[] {
+  const [name = ''] = given.split(/[,;\n(]/u);
+  const words = name
+    .split(/\s+/)
+    .filter((word) => /^\p{Lu}[\p{L}’'-]{2,}$/u.test(word) && !titles.test(word));
+  return [
+    name.trim(),
+    ...words,
+    ...words.flatMap((word) => word.split('-')).filter((word) => word.length > 2),
+  ];
 }
+const titles = /^(?:Dr|Prof|Dipl|Mag|Ing)$/u;
 
 /** Of „Ostwind Anlagenbau GmbH“: the words in front of the legal form that are no common noun of the trade. */
 function distinctive(company: string): string[] {
