@@ -58,6 +58,9 @@ describe('the satisfaction formula', () => {
     ['Die Praxis war mit der Arbeit von Frau Kern äußerst zufrieden.', 2],
     ['Einen Teil der Aufgaben erledigte er zu unserer Zufriedenheit.', 5],
     ['Zufrieden waren wir mit ihm an einzelnen Tagen.', 5],
+    ['Mit Frau Kern waren wir voll zufrieden, wenn die Stationsleitung danebenstand.', 4.5],
+    ['Die Pforte, an der es jederzeit lebhaft zugeht, betreute er zu unserer vollen Zufriedenheit.', 3],
+    ['Unsere stets anspruchsvollen Gäste bediente sie zu unserer Zufriedenheit.', 4],
     ['Zu unserer vollen Zufriedenheit zu arbeiten, war ihr Ziel.', 5],
   ])('%s → %d', (text, grade) => expect(gradeOf(text)).toBe(grade));
 

@@ -55,7 +55,7 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
   if (!saidOfIt) return null;
   const kinds = new Set(sentence.hits.filter((hit) => !isPlain(sentence, hit)).map((hit) => hit.kind));
   if (kinds.has('fault') || kinds.has('distance')) return null;
-  if (doubtful.test(text)) return null;
+  if (doubtful.test(text) && !partOnly.test(text)) return null;
   const near = /\bvoll und ganz\b/i.test(text) ? 'full' : degreeAt(sentence, at);
   const degree = near === 'bare' && fullBeside.test(text) ? 'full' : near;
   const always = alwaysBy(sentence, at);
@@ -102,7 +102,7 @@ const ownContent =
 
 /** „Zu unserer Zufriedenheit zu arbeiten, war ihr Ziel“, „… wären zu unserer Zufriedenheit gewesen, hätte er …“. */
 const merelyWanted =
-  /\bZufriedenheit (\p{Ll}+ )?(zu \p{Ll}+en|anzustreben|beizutragen)\b.{0,80}\b(Ziel|am Herzen|Anliegen|Bestreben|Absicht|Wunsch|Ehrgeiz|versucht|bemüht|Voraussetzungen)\b|\b(Voraussetzungen|Gelegenheit|Chance)\b.{0,40} zu .{0,30}Zufriedenheit zu \p{Ll}+en\b|\bZufriedenheit fehlten?\b|\bZufriedenheit (\p{Ll}+en )?wollte\b|\bwäre?n? .*Zufriedenheit gewesen\b/u;
+  /\bZufriedenheit (\p{Ll}+ )?(zu \p{Ll}+en|anzustreben|beizutragen)\b.{0,80}\b(Ziel|am Herzen|Anliegen|Bestreben|Absicht|Wunsch|Ehrgeiz|versucht|bemüht|Voraussetzungen)\b|\bZufriedenheit (\p{Ll}+ )?\p{Ll}+en zu wollen\b|\b(Voraussetzungen|Gelegenheit|Chance)\b.{0,40} zu .{0,30}Zufriedenheit zu \p{Ll}+en\b|\bZufriedenheit fehlten?\b|\bZufriedenheit (\p{Ll}+en )?wollte\b|\bwäre?n? .*Zufriedenheit gewesen\b/u;
 
 /** „Unsere volle Zufriedenheit mit ihren Leistungen bestätigen wir gern“: told of, not arrived at. */
 const told =
@@ -116,7 +116,7 @@ const twiceNegated =
 const intended = /\b(hätte|hätten|zu (erledigen|erfüllen|bewältigen|lösen|arbeiten))\b/i;
 /** Content with a part of the work only („die leichteren Aufgaben“, „die Arbeiten, die ihm lagen“). */
 const partOnly =
-  /\b([Ee]inige[nr]?|[Ee]inzelne|einzelnen (Tagen|Aufgaben|Ausnahmen)|[Mm]anche|[Ll]eichtere[nr]?|einfache(re)?[nr]? (Aufgabe|Arbeit|Tätigkeit)\p{Ll}*|[Ii]n der Hauptsache|zu Ende führte|was (ihm|ihr) lag|(ihm|ihr) (lagen|zusagten)|gemäß waren|Fähigkeiten entsprachen|[Ee]inen Teil (der|seiner|ihrer)|leidlich|dort , wo|(an|in) jenen \p{Lu}\p{Ll}+|zu Beginn|in den letzten (Wochen|Monaten)|über weite Strecken|[Uu]nter (ständiger|enger|steter) Aufsicht)(?!\p{L})|^Wo die|\bnur anfangs\b|\b[Vv]on (wenigen|einigen|einzelnen) .{0,30} ?abgesehen/u;
+  /\b([Ee]inige[nr]?|[Ee]inzelne|einzelnen (Tagen|Aufgaben|Ausnahmen)|[Mm]anche|[Ll]eichtere[nr]?|einfache(re)?[nr]? (Aufgabe|Arbeit|Tätigkeit)\p{Ll}*|[Ii]n der Hauptsache|zu Ende führte|was (ihm|ihr) lag|(ihm|ihr) (lagen|zusagten)|gemäß waren|Fähigkeiten entsprachen|[Ee]inen Teil (der|seiner|ihrer)|leidlich|dort , wo|(an|in) jenen \p{Lu}\p{Ll}+|zu Beginn|in den letzten (Wochen|Monaten)|über weite Strecken|[Uu]nter (ständiger|enger|steter) Aufsicht)(?!\p{L})|^Wo die|\bzufrieden(?:heit)?\b.{0,40}, (?:wenn|solange|sofern|falls) |\bnur anfangs\b|\b[Vv]on (wenigen|einigen|einzelnen) .{0,30} ?abgesehen/u;
 
 /** „insgesamt“ before „volle Zufriedenheit“ sums up; alone it restricts. */
 function isMereSummary(sentence: SentenceUnits, hit: MarkerHit, degree: Degree): boolean {

@@ -24,7 +24,7 @@ const throughout =
 
 /** What opens a group of words around a noun, with up to two adjectives. */
 const opensGroup =
-  /(?:^| )(?:[Dd](?:ie|er|as|en|em|es)|(?:[Ii]hr|[Ss]ein|[Ee]in)(?:e[mnr]?)?) (?:\p{Ll}+e[mnrs]? (?:, |und )?){0,2}$/u;
+  /(?:^| )(?:[Dd](?:ie|er|as|en|em|es)|(?:[Ii]hr|[Ss]ein|[Ee]in|[Uu]nser)(?:e[mnr]?)?) (?:(?:von|an|bei|mit) de[nmr] \p{Lu}\p{Ll}+ )?(?:\p{Ll}+e[mnrs]? (?:, |und )?){0,2}$/u;
 /** Adjectives and what belongs to them, up to the noun. */
 const closesGroup =
   /^ (?:(?!zu |zur |wir )\p{Ll}+ (?:\p{Ll}+en? \p{Lu}\p{Ll}+ )?){0,2}?\p{Ll}+e[mnrs]? (?!Zufriedenheit)\p{Lu}/u;
@@ -45,7 +45,7 @@ const deed =
  */
 function governs(tokens: readonly Token[], { first, last }: MarkerHit, at: number): boolean {
   if (isOfThing(tokens, first, last)) return false;
-  if (/^gerne?$/.test(tokens[last + 1]?.lower ?? '')) return false;
+  if (/^gerne?$/.test(tokens[last + 1]?.lower ?? '') || isEnclosed(tokens, first, at)) return false;
   if (last > at) return !isOfRelative(tokens.slice(at + 1, first));
   const way = tokens.findLastIndex((token, index) => index < at && /^(zu|zur)$/i.test(token.text));
   const between = tokens.slice(last + 1, way > last ? way : at);
@@ -69,3 +69,13 @@ const isOfRelative = (between: readonly Token[]): boolean =>
       .join(' ')
       .replaceAll(' ,', ','),
   );
+
+/** „Die Pforte, an der es jederzeit lebhaft zugeht, betreute er zu unserer …“: within a clause that ends before. */
+function isEnclosed(tokens: readonly Token[], first: number, at: number): boolean {
+  const open = tokens.findLastIndex(({ text }, index) => index < first && text === ',');
+  if (open < 0 || !tokens.slice(first, at).some(({ text }) => text === ',')) return false;
+  const begin = tokens.slice(open + 1, open + 3).map(({ lower }) => lower);
+  return /^(?:die|der|das|dem|den|deren|dessen|denen|(?:in|an|auf|bei|mit|für|von|zu|aus) (?:der|dem|denen|deren))(?: |$)/.test(
+    begin.join(' '),
+  );
+}

@@ -76,7 +76,7 @@ const namingShapes: Shapes = [
 ];
 /** A first name with the name behind it, wherever they stand. */
 const fullName =
-  /X(\p{Lu}\p{Ll}+)(?:-\p{Lu}\p{Ll}+)?\s+(?:\p{Lu}\.\s+)?(?:(?:von|van|de|der|zu|zur|den|di|da|el)\s+)*\p{Lu}[\p{L}’'-]+/gu;
+  /(?<![\p{L}[])(\p{Lu}\p{Ll}+)(?:-\p{Lu}\p{Ll}+)?\s+(?:\p{Lu}\.\s+)?(?:(?:von|van|de|der|zu|zur|den|di|da|el)\s+)*\p{Lu}[\p{L}’'-]+/gu;
 
 /**
  * Replaces names, birth data, dates, companies, places, addresses and ways of contact by placeholders („[NAME-1]“).
