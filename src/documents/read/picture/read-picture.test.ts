@@ -17,3 +17,21 @@ test.each([
   const { hints } = await readPicture(page, 0, () => {});
   expect(hints.includes('small')).toBe(small);
 });
+
+/** Small pictures without a letter, as bright as told at each place. */
+const smooth = (light: (x: number, y: number) => number) => {
+  const [width, height] = [300, 420];
+  const data = Uint8Array.from({ length: width * height }, (_, i) =>
+    light((i % width) / width, Math.floor(i / width) / height),
+  );
+  return { data, width, height };
+};
+
+test.each([
+  ['the back of a sheet', smooth((x) => 225 + 20 * x), true],
+  ['a sheet in the shade', smooth((x, y) => 120 + 60 * y), true],
+  ['a sunset', smooth((_, y) => 250 - 220 * y), false],
+  ['darkness', smooth(() => 20), false],
+])('%s is paper with nothing on it: %#', async (_, image, blank) => {
+  expect((await readPicture(image, 0, () => {})).blank).toBe(blank);
+});

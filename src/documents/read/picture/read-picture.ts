@@ -66,7 +66,7 @@ export async function readPicture(
     width: upright.width,
     height: upright.height,
     lost: countLostLines(blocks),
-    blank: words.length === 0 && inkShare(straight) < leastInk,
+    blank: words.length === 0 && inkShare(straight) < leastInk && isPaper(upright),
     hints: photoHints({
       image: upright,
       evenlyLit,
@@ -99,6 +99,21 @@ function inkShare({ data }: GreyImage): number {
   for (const value of data) if (value < 128) dark++;
   return dark / data.length;
 }
+
+/** Nothing but paper in the picture: a smooth motif without letters is no empty back of a sheet. */
+function isPaper({ data }: GreyImage): boolean {
+  const counts = new Uint32Array(256);
+  for (const value of data) counts[value] = (counts[value] as number) + 1;
+  const levelAt = (share: number): number => {
+    let seen = 0;
+    return counts.findIndex((count) => (seen += count) >= share * data.length);
+  };
+  const dark = levelAt(0.05);
+  return levelAt(0.95) - dark < mostShade && dark > leastLight;
+}
+/** Grey levels between the darker and the lighter parts of an empty sheet, light and shadow of the room included. */
+const mostShade = 90;
+const leastLight = 80;
 
 async function asJpeg({ data, width, height }: GreyImage): Promise<Uint8Array> {
   const picture = sharp(data, { raw: { width, height, channels: 1 } });
