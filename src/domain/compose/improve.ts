@@ -96,7 +96,10 @@ function answersOf({ facts, sentences, categories, type }: Reading): Answers {
     behavior: {
       internal: graded('internal-behavior') ?? graded('external-behavior'),
       customer_contact: contacts.customers || (contacts.unnamed && graded('external-behavior') !== null),
-      customers: graded('external-behavior'),
+      // What one sentence says of superiors and customers alike is written as one sentence again.
+      customers: sentences.some(({ category }) => category === 'external-behavior')
+        ? graded('external-behavior')
+        : null,
       partner_contact: contacts.partners,
     },
     ending: { future_wishes: graded('future-wishes') },

@@ -6,6 +6,7 @@ import { findCodesOf, type FoundCode } from './find-codes.ts';
 import { asGraded, readGradeRows, type GradeRow } from './grade-rows.ts';
 import { gradeSentence, type GradedSentence } from './grade-sentence.ts';
 import { ratedParts, silentParts } from './part-cues.ts';
+import { withNamedTraits } from './named-traits.ts';
 import { refineSentence } from './refine-sentence.ts';
 import type { Part, SentenceReading } from './reading.ts';
 import { splitParts } from './split-parts.ts';
@@ -145,7 +146,9 @@ function toReading(
     end: one.end + unit.start,
   }));
   const { hint: _, beside: __, ...told } = asClosing(graded, part, unit);
-  return { ...told, ...base, codes, evidence };
+  const categories =
+    part === 'closing' || part === 'summary' ? told.categories : withNamedTraits(unit, told.categories);
+  return { ...told, ...base, categories, codes, evidence };
 }
 
 /** How and why it ends is a fact, whoever brought it about. */
