@@ -37,3 +37,36 @@ test.each([
 ])('functions alone are no name: %s', (lines) => {
   expect(read(lines).findings.map(({ rule }) => rule)).toContain('no-signer');
 });
+
+test.each([
+  [
+    'Elisabeth Rüthing                      Dr. Christoph Hagen\nLeiterin des Amtes                     Oberstudiendirektor\nfür Schule und Bildung                 Schulleiter',
+    [
+      'Elisabeth Rüthing, Leiterin des Amtes für Schule und Bildung',
+      'Dr. Christoph Hagen, Oberstudiendirektor',
+    ],
+  ],
+  [
+    'Dekan Bruno Hartlieb          Maria Schön\nPfarrer und Vorsitzender      Kirchenpflegerin\nder Kirchenverwaltung',
+    ['Dekan Bruno Hartlieb, Pfarrer und Vorsitzender der Kirchenverwaltung', 'Maria Schön, Kirchenpflegerin'],
+  ],
+  [
+    'Maria Lang\nLeiterin der Abteilung\nfür Personal und Recht',
+    ['Maria Lang, Leiterin der Abteilung für Personal und Recht'],
+  ],
+  [
+    'Peter Kurz                    Anna Lang\nstellvertretender             Leiterin des\nVorsitzender                  Personalbereichs',
+    ['Peter Kurz, stellvertretender Vorsitzender', 'Anna Lang, Leiterin des Personalbereichs'],
+  ],
+  // A long name leaves two spaces between the columns.
+  [
+    'Dipl.-Betriebsw. Horst Allmen  i. V. Melek Lang\nGeschäftsführer                Leiterin Fahrdienst',
+    ['Dipl.-Betriebsw. Horst Allmen, Geschäftsführer', 'Melek Lang, Leiterin Fahrdienst'],
+  ],
+  ['Für den Träger:\n\nPeter Kurz\nGeschäftsführer', ['Peter Kurz, Geschäftsführer']],
+])('a function on several lines, and narrow columns: %s', (lines, signatories) => {
+  const { facts, findings } = read(lines);
+  expect(facts.signatories).toEqual(signatories);
+  expect(facts.date).toBe('2023-08-31');
+  expect(findings).toEqual([]);
+});

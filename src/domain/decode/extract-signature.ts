@@ -58,7 +58,7 @@ export function extractSigners(units: readonly Unit[], company: string | null): 
       if (house !== null && key.includes(house) && !own && !named) return;
       const [first = '', ...more] = cell.split(/,\s+/);
       const rest = more.filter((one) => !degree.test(one));
-      const isRole = signers.some(({ role: below }) => below === cell);
+      const isRole = signers.some(({ role: below }) => below?.startsWith(cell) === true);
       const told = rest.length > 0 ? rest.join(', ') : roleBelow(rows, row, column);
       const trade = isRole || !isFunction(told) ? null : readTradeName(first);
       const inline = trade === null ? nameAndRole(first) : null;
@@ -97,11 +97,20 @@ const degree = /^(?:MBA|[MB]\. ?(?:A|Sc|Eng)\.|[MB]Sc|[MB]A|LL\. ?[MB]\.?|Ph\. ?
 const cells = (unit: Unit): string[] =>
   unit.text
     .split(/\s{3,}|\t+|(?<=\p{Ll}{2}) \/ (?=\p{Lu})/u)
+    .flatMap(narrowCells)
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
 
+/** Two spaces part columns only where whole names or functions stand on both sides. */
+function narrowCells(cell: string): string[] {
+  const pieces = cell.split('  ');
+  const isName = (one: string): boolean => one.includes(' ') && readSigner(one) !== null;
+  return pieces.every(isName) || pieces.every((one) => functionWord.test(one)) ? pieces : [cell];
+}
+
 function roleBelow(rows: readonly Unit[], row: number, column: number): string | null {
-  for (const next of rows.slice(row + 1, row + 3)) {
+  for (let at = row + 1; at < Math.min(rows.length, row + 3); at++) {
+    const next = rows[at] as Unit;
     const under = cells(next);
     const cell = under[column] ?? (under.length === 1 ? under[0] : undefined);
     if (cell === undefined || /^_+$/.test(cell)) continue;
@@ -112,10 +121,23 @@ function roleBelow(rows: readonly Unit[], row: number, column: number): string |
     // A single word right under a full name is what the person is: „Pfarrer“, „Architektin“.
     const single = !cell.includes(' ') && !next.flat.includes(',');
     if (readSigner(cell) !== null && !functionWord.test(cell) && !single) return null;
-    return cell;
+    return [cell, ...goesOn(rows, at, column)].join(' ');
   }
   return null;
 }
+
+/** „Leiterin des Amtes“, and on the next line „für Schule und Bildung“. */
+function goesOn(rows: readonly Unit[], at: number, column: number): string[] {
+  const [above, next] = [rows[at], rows[at + 1]];
+  if (above === undefined || next === undefined) return [];
+  // Right below, and not moved in.
+  if (next.start - above.end > 1) return [];
+  const cell = cells(next)[column] ?? '';
+  const isOpen = openEnd.test(cells(above)[column] ?? '') && cell !== '';
+  return isOpen || /^\p{Ll}/u.test(cell) ? [cell, ...goesOn(rows, at + 1, column)] : [];
+}
+
+const openEnd = /(?:,|(?<!\p{L})(?:de[rsn]|für|und|stellvertretende[rn]?))$/u;
 
 /** „Heike Brandt Direktorin“ on one line. */
 function nameAndRole(cell: string): { name: string; role: string } | null {

@@ -22,10 +22,27 @@ const greeting = /^mit (?:freundlichen|besten) grüßen$/i;
 export function findZones(lines: readonly Line[]): Zones {
   const heading = findHeading(lines);
   const bodyFrom = findBody(lines, heading);
+  const dated = dateBelow(lines, bodyFrom);
   let bodyTo = lines.length;
-  while (bodyTo > bodyFrom + 1 && isTail(lines[bodyTo - 1] as Line, lines[bodyTo - 2])) bodyTo--;
+  while (bodyTo > bodyFrom + 1 && isTail(lines, bodyTo - 1, bodyTo - 1 > dated)) bodyTo--;
   return { heading, bodyFrom, bodyTo };
 }
+
+/** The line of place and day that opens the signature block; infinite where none does. */
+function dateBelow(lines: readonly Line[], bodyFrom: number): number {
+  const from = Math.max(bodyFrom + 1, lines.length - 24);
+  const at = lines.findLastIndex(
+    ({ text, kind }, i) =>
+      i >= from &&
+      kind !== 'bullet' &&
+      isPlaceAndDate(text) &&
+      // A date alone may be the end of a wrapped sentence.
+      (beginsPlace.test(text) || lines[i - 1]?.kind === 'blank'),
+  );
+  return at < 0 ? Infinity : at;
+}
+
+const beginsPlace = /^\p{Lu}/u;
 
 /** Letters only, so that „A R B E I T S Z E U G N I S“ and „## Zeugnis“ count. */
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
@@ -99,9 +116,13 @@ const machineMade =
 /** „Doreen Wünschmann“: a name may hold such words. */
 const aName = /^(?:\p{Lu}[\p{L}.-]+ ){1,3}\p{Lu}\p{L}{3,}$/u;
 
-/** Place and date, names, functions, firm, „(Unterschrift)“: a line of the signature block. */
-function isTail(line: Line, before: Line | undefined): boolean {
-  const { text, kind } = line;
+/**
+ * Place and date, names, functions, firm, „(Unterschrift)“: a line of the signature block. Below the date a line may
+ * go on with the function above it, „für Schule und Bildung“, or open what follows, „Für den Träger:“.
+ */
+function isTail(lines: readonly Line[], at: number, belowDate: boolean): boolean {
+  const { text, kind } = lines[at] as Line;
+  const before = lines[at - 1];
   if (kind === 'blank' || kind === 'rule' || kind === 'page') return true;
   if (kind === 'bullet' && !signedItem.test(text)) return false;
   if (greeting.test(text) || (text.length < 160 && machineMade.test(text))) return true;
@@ -111,18 +132,30 @@ function isTail(line: Line, before: Line | undefined): boolean {
   if (cells.length === 1 && text.length > 75) return false;
   if (closingWords.test(text) && !functionWord.test(text) && !aName.test(text)) return false;
   // The last line of a sentence begins small, or what stands before it is open.
-  const behindName = before !== undefined && text.length < 60 && readSigner(before.text) !== null;
   if (
     beginsSmall.test(text) &&
-    !behindName &&
+    !belowDate &&
+    !isBehindName(lines, at) &&
     !smallSigner.test(text) &&
     !(text.length < 60 && smallFirm.test(text))
   )
     return false;
   if (isPlaceAndDate(text) || cells.every((cell) => readSigner(cell) !== null)) return true;
-  if (endsClause.test(text) && !endsShort.test(text)) return false;
-  if (before?.kind === 'text' && before.text.length > 60 && !endsSentence.test(before.text)) return false;
+  if (endsClause.test(text) && !endsShort.test(text) && !(belowDate && text.endsWith(':'))) return false;
+  if (!belowDate && before?.kind === 'text' && before.text.length > 60 && !endsSentence.test(before.text))
+    return false;
   return !openingVerb.test(text);
+}
+
+/** A name stands above, with at most two lines of the function between. */
+function isBehindName(lines: readonly Line[], at: number): boolean {
+  if ((lines[at] as Line).text.length > 60) return false;
+  for (let i = at - 1; i >= at - 3; i--) {
+    const { text, kind } = lines[i] ?? { text: '', kind: 'blank' };
+    if (kind === 'blank' || endsSentence.test(text)) return false;
+    if (text.split(betweenCells).every((cell) => readSigner(cell.split(', ')[0] ?? '') !== null)) return true;
+  }
+  return false;
 }
 
 const placeAndDate =
