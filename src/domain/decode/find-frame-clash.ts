@@ -4,6 +4,7 @@ import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
+import { tellsNextPost } from './next-post.ts';
 import type { Unit } from './units.ts';
 
 const clashes = frameClashes.map(({ one, other }) => ({ one: searchOf(one), other: searchOf(other) }));
@@ -17,7 +18,8 @@ export const findFrameClash: Finder = (letter): Candidate[] => {
   const possible = clashes.filter(({ one, other }) => mayStand(letter, one) && mayStand(letter, other));
   if (possible.length === 0) return [];
   const body = letter.units.filter(
-    ({ zone, flat }, at) => zone === 'body' && letter.parts[at] !== 'other' && !changed.test(flat),
+    ({ zone, flat }, at) =>
+      zone === 'body' && letter.parts[at] !== 'other' && !changed.test(flat) && !tellsNextPost(letter, at),
   );
   return possible.flatMap(({ one, other }) => {
     const frame = body.flatMap((unit) => told(unit, one.exec(unit)));

@@ -3,6 +3,7 @@ import { expired } from './find-expired.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
+import { tellsNextPost } from './next-post.ts';
 import type { Unit } from './units.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 
@@ -53,6 +54,7 @@ function twoHours(letter: LetterContext): Candidate[] {
   if (sought.length === 0) return [];
   const told = letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || letter.parts[at] === 'company' || letter.parts[at] === 'tasks') return [];
+    if (tellsNextPost(letter, at)) return [];
     if (!sought.some((search) => search.test(unit))) return [];
     const inWeek = weekly.exec(unit);
     const hours = Number(inWeek?.groups?.['hours'] ?? 0);
