@@ -98,6 +98,8 @@ function otherTitle(
   if (isDeputy(letter, match[0])) return finding(letter, 'job-lowered', spanOf(unit, match.index, end));
   const farewell = letter.parts[at] === 'closing';
   if (!isJob(told) || (isFirst && farewell)) return null;
+  // As what somebody stays on after the training is a first post, and no lower one.
+  if (letter.type === 'ausbildungszeugnis' && farewell && staysOn.test(unit.flat)) return null;
   // „Als Krisenlotse war er gefragt“: as what others turn to somebody is a role in a situation.
   if (isFirst && sought.test(unit.flat) && occupationGroupOf(told) === null) return null;
   if (isAboutAnybody && rankOf(told) !== 1 && rankOf(told) !== 3) return null;
@@ -132,6 +134,8 @@ function otherTitle(
 const finding = (letter: LetterContext, id: Id, at: Span): Candidate =>
   byRule(letter, letterRule(id), { at, words: { job: introducedJob(letter) ?? '' } });
 
+const staysOn =
+  /(?<!\p{L})(?:bleib\p{L}*|weiter(?:arbeit\p{L}*|beschäftig\p{L}*)?|seit|ab|nun\p{L}*|jetzt|künftig\p{L}*|fortan|übern[aio]\p{L}+|zu haben|(?:be)?halten)(?!\p{L})/iu;
 const alsoSmall = /(?<!\p{L})auch (?=\p{Ll}|$)(?!als)/giu;
 const helpedOut = /^(?:, \p{Lu}|[^.;]{0,60}(?:ausgeholfen|aushalf|half |eingesprungen))/u;
 
