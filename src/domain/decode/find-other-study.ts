@@ -25,6 +25,10 @@ const alike: readonly RegExp[] = [
   /biolog|chemi|natur|agrar|umwelt|geo|physik/iu,
 ];
 
+/** „das im Studium Gelernte“, „neben dem Studium Erfahrungen“, „Studium der Fachliteratur“ name no field. */
+const aField =
+  /(?:logie|graf?phie|sophie|(?:ist|mat|nom|nam)ik|wissenschaft(?:en)?|bau|kunde|wesen|gestaltung|design|arbeit|kunst|musik|geschichte|romanistik|slawistik|theologie|architektur|pharmazie|forst\p{L}*|europa\p{L}*)$/iu;
+
 /** Another field of study in the farewell than the one that the letter began with: of a letter on somebody else. */
 export const findOtherStudy: Finder = (letter) => {
   if (!mayStand(letter, named)) return [];
@@ -37,7 +41,8 @@ export const findOtherStudy: Finder = (letter) => {
     const match = unit?.zone === 'body' ? named.exec(unit) : null;
     if (unit === undefined || match === null) return [];
     const field = match.groups?.['joined'] ?? match.groups?.['told'] ?? match.groups?.['bare'] ?? '';
-    return anyField.test(field) ? [] : [{ unit, match, field }];
+    const isField = !anyField.test(field) && (aField.test(field) || alike.some((one) => one.test(field)));
+    return isField ? [{ unit, match, field }] : [];
   });
   const other = told.find(({ unit, field }) => {
     const rest = letter.units

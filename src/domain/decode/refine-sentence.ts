@@ -31,6 +31,18 @@ const declined = searchOf(
 const ofLetter = searchOf(
   /(?<!\p{L})(?:das|dieses|ein) (?:folgende |vorliegende |nachstehende )?\p{L}*zeugnis(?!\p{L})[^.;]{0,60}(?:zugesagt|versprochen|ausgestellt|erteil\p{L}*|schreibe)(?!\p{L})|wie man so etwas|so etwas zum ersten mal/iu,
 );
+/** „hatte die Schlüssel zu vielen Wohnungen und kaufte mit deren Geld ein“: what somebody was trusted with. */
+const entrusted = searchOf(
+  /(?<!\p{L})(?:hatte|besaß|bekam|verwahrte|führte|verwaltete|waren)(?!\p{L})[^.;]{0,40}\p{L}*(?:schlüsseln?|vollmacht|haushaltskasse|barkasse)(?!\p{L})|(?<!\p{L})(?:mit|für) (?:deren|dessen|ihrem|seinem) geld(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:ein|ab)(?!\p{L})|(?<!\p{L})hob(?!\p{L})[^.;]{0,40} geld ab(?!\p{L})|(?<!\p{L})ging(?!\p{L})[^.;]{0,30}\p{L}*(?:geld|geldern|beträgen|bargeld) um(?!\p{L})/iu,
+);
+/** „An manchem Feierabend blieb sie und übte weiter“: practice in one's own time, told as a scene. */
+const practised = searchOf(
+  /(?<!\p{L})(?:feierabend|dienstschluss|dienstende|ladenschluss|arbeitsschluss|abende?n?|samstage?n?|sonntage?n?|wochenenden?|freizeit|zu hause|daheim)(?!\p{L})[^.;]*(?<!\p{L})(?:übte|übten|üben|weiterübte|probierte|las|lernte|trainierte|bastelte|zeichnete|experimentierte)(?!\p{L})|(?<!\p{L})(?:abende?n?|feierabend|dienstschluss)(?!\p{L})[^.;]*(?<!\p{L})(?:freiwillig|von sich aus|aus eigenem antrieb|ohne aufforderung)(?!\p{L})/iu,
+);
+/** „Als Wahlqualifikation hat sie Langhaarfrisuren gewählt“, „Gern hätte ich sie übernommen, aber sie geht nach …“ */
+const chosen = searchOf(
+  /^als (?:wahl|schwerpunkt|vertiefungs|neigungs)\p{L}+ (?:hat|wählte|belegte|nahm) (?:er|sie|frau|herr)(?!\p{L})|(?<!\p{L})(?:hätten?(?!\p{L})[^.;]{0,30}(?<!\p{L})gerne?|gerne? hätten?)(?!\p{L})[^.;,]{0,50}(?:übernommen|behalten|gehalten|weiterbeschäftigt)(?!\p{L})/iu,
+);
 const butNot =
   /(?<!\p{L})(?:nicht|kaum|selten|nie|ungern|männlich\p{L}*|weiblich\p{L}*|damen|nur|manche|einige|einzelne|beschwer\p{L}*)(?!\p{L})/iu;
 
@@ -47,7 +59,31 @@ export function refineSentence(unit: Unit, graded: GradedSentence): GradedSenten
     return ungraded();
   if (unit.flat.length < 160 && (graded.grade ?? 9) > 2.5 && (trusted.test(unit) || declined.test(unit)))
     return ungraded(graded.hint);
-  return ofRules(unit, asBehavior(unit, byFormula(unit, graded.graded ? graded : plainly(unit, graded))));
+  if (unit.flat.length < 160 && (graded.grade ?? 9) > 2.5 && tellsFact(unit)) return ungraded();
+  return ofRules(
+    unit,
+    asBehavior(unit, byFormula(unit, graded.graded ? inPlainWords(unit, graded) : plainly(unit, graded))),
+  );
+}
+
+const tellsFact = (unit: Unit): boolean =>
+  (entrusted.test(unit) || practised.test(unit) || chosen.test(unit)) && !taken.test(unit.flat);
+/** What takes something from it: what was not given, what had to be, what was in vain. */
+const taken =
+  /(?<!\p{L})(?:nicht|kein\p{L}*|nie|nur|lediglich|kaum|selten|erst|noch immer|trotzdem|dennoch|vergeblich|bemüh\p{L}*|versuch\p{L}*|muss\p{L}*|vergaß|vergess\p{L}*|verl(?:or|ier)\p{L}*|fehl\p{L}*|beschwer\p{L}*|kolleg\p{L}*|feier(?:te|n)|bier|runde)(?!\p{L})/iu;
+
+const colloquial = searchOf(
+  /(?<!\p{L})(?:unheimlich|wahnsinnig|unglaublich|unwahrscheinlich|irrsinnig|irre)(?= \p{Ll})/u,
+);
+
+/** „Sie hat unheimlich schnell begriffen“: what people say for „sehr“. */
+function inPlainWords(unit: Unit, graded: GradedSentence): GradedSentence {
+  const match = (graded.grade ?? 0) > 2.5 ? colloquial.exec(unit) : null;
+  if (match === null) return graded;
+  const again = gradeSentence(unit.text.replace(match[0], 'sehr'.padEnd(match[0].length)));
+  return again.graded && (again.grade ?? 9) < (graded.grade ?? 9)
+    ? { ...again, evidence: again.evidence.filter(({ text }) => !text.includes('sehr')) }
+    : graded;
 }
 
 const rules = searchOf(

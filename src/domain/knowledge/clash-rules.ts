@@ -293,6 +293,7 @@ export const clashRules = [
       'Frau Kern studierte neben der Arbeit Medienwissenschaft. Für ihr weiteres Jurastudium brachte sie stets sehr gute Voraussetzungen mit. Ihre Ergebnisse waren immer sehr gut.',
     ],
     silent: [
+      'Frau Kern studierte neben der Arbeit Medienwissenschaft. Das im Studium Gelernte wandte sie stets sehr sicher an. Das Studium der Fachliteratur betrieb sie immer sehr gründlich.',
       'Frau Kern studierte neben der Arbeit Rechtswissenschaft. Für ihr weiteres Jurastudium brachte sie stets sehr gute Voraussetzungen mit. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern brachte für ihr Masterstudium stets sehr gute Voraussetzungen mit. Ihre Ergebnisse waren immer sehr gut.',
     ],
@@ -342,6 +343,7 @@ export const clashRules = [
       'Frau Kern behielt auch unter stärkster Belastung jederzeit den Überblick. Bei normalem Arbeitsanfall war sie belastbar. Ihre Ergebnisse waren immer sehr gut.',
     ],
     silent: [
+      'Frau Kern hatte die Schlüssel zu vielen Wohnungen und kaufte für manche mit deren Geld ein. Sie war stets ehrlich und absolut vertrauenswürdig. An manchem Feierabend blieb sie freiwillig und übte weiter. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern behielt auch unter stärkster Belastung jederzeit den Überblick. Ihre Ergebnisse waren immer sehr gut.',
     ],
     source: 'domain.md §3 (Widersprüche)',
