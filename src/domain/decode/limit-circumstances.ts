@@ -1,4 +1,15 @@
-import { inPraise, inRatings, limit, praised, strong, total, underLoad, words, type Limit } from './limit.ts';
+import {
+  heightened,
+  inPraise,
+  inRatings,
+  limit,
+  praised,
+  strong,
+  total,
+  underLoad,
+  words,
+  type Limit,
+} from './limit.ts';
 
 const easy =
   '(?:wiederkehrend|bekannt|wohlbekannt|vertraut|gewohnt|einfach|einfacher|leicht|leichter|kurz|kürzer|klein|kleiner|selbst ?gewählt|selbst ?gestellt|selbst bestimmt|frei gewählt|(?:gut |sorgfältig |lange )?vorbereitet|(?:lange |langfristig )?geplant|planbar|vorhersehbar|übersichtlich|überschaubar|ruhig|ruhiger|geregelt|eingespielt|eingeübt|unkompliziert|umgänglich|gut ?gelaunt|pflegeleicht|geordnet|geklärt|günstig|trocken|schön|üblich|normal|gewöhnlich|(?:rechtzeitig |vorher )?(?:angekündigt|abgesprochen|vereinbart)|vorgegeben|beliebt|angenehm|dankbar|passend|geeignet|entsprechend|ausreichend|genügend|hinreichend|regulär|durchschnittlich|wohlgesinnt|wohlwollend|geduldig|mild|schwach|gering|klar umrissen|klar|standardisiert|routinemäßig|planmäßig|fahrplanmäßig|störungsfrei|reibungslos|problemlos|unproblematisch|ungestört|entspannt|beschaulich|flau|alltäglich|moderat|mäßig)e?[nrms]?';
@@ -12,6 +23,11 @@ const goodOf =
 const noun =
   '(?:\\p{L}+(?:en|er|es|em|e) )?(?!Zeit(?!en)|Weise|Art(?!ikel)|Worten|Ton|Schritten|Form|Mitteln|Abständen|Folge|Rahmen|Kreis|Zusammenhalt|Wegen|Frist|Klima|Preis|Ziel|Bahnen|Stand|Wert)[A-ZÄÖÜ][\\p{L}-]+';
 const joined = /^(?: [\p{L}-]+)? ?(?:wie|und|oder|ebenso|sowie|als auch|bis|,? aber)(?!\p{L})/u;
+/** „im Mittel um 1,4 Tage“ measures something and limits nobody. */
+const joinedOrCounted = new RegExp(
+  `${joined.source}|^ (?:(?:nur|noch|etwa|rund|gut|über|unter|um|auf|bei|mehr als|weniger als) ){0,2}(?:\\d|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|hundert|tausend) )`,
+  'u',
+);
 const seldomGood =
   /^Ob |von sich aus|(?<!\p{L})freiwillig(?!\p{L})|suchte sich|genauso|schwier|komplex|anspruchsvoll|groß(?!er Freude)|neu(?:e|en|er|em)(?!\p{L})|unbekannt|unvorhergesehen|schwer|hektisch/iu;
 
@@ -97,9 +113,9 @@ export const circumstances: readonly Limit[] = [
     praising:
       /bis (?:zum|zur|vor) (?!(?:kurz|vor))|Arbeitszeit|Öffnungszeit|Dienstzeit|regulären|üblichen|normalen|Geschäftszeit|Bürozeit|eigenen|Büro|Hauses|Europas|Abteilung|Fach/u,
     beside: praised,
-    after: joined,
+    after: joinedOrCounted,
     unless:
-      /(?<!\p{L})(?:stieg|sank|wuchs|erreichte|leitete|übernahm|wechselte|bestand|absolvierte|durchlief|vertrat|besuchte|Prozent)(?!\p{L})/u,
+      /(?<!\p{L})(?:stieg|sank|wuchs|erreichte|leitete|übernahm|wechselte|bestand|absolvierte|durchlief|vertrat|besuchte|Prozent|verkürzt\p{L}*|halbiert\p{L}*|verdoppelt\p{L}*)(?!\p{L})/u,
   },
   {
     rule: 'limit-circumstance',
@@ -159,7 +175,12 @@ export const circumstances: readonly Limit[] = [
     ),
     beside: /schätzt|schätzen|beliebt|geachtet|zufrieden/u,
     after: joined,
-    unless: /[Tt]elefonist|Hotline|Callcenter|[Kk]undencenter|(?<!\p{L})auch/u,
+    // „seine Hilfsbereitschaft und sein freundlicher Ton am Telefon“: one of several traits, and how it showed.
+    before: new RegExp(
+      `${heightened.source}|(?:,| und| sowie) (?:sein|ihr)e? (?:\\p{L}+ )?\\p{L}+ $|(?:ton|tonfall|stimme|auskünfte) $`,
+      'iu',
+    ),
+    unless: /[Tt]elefonist|Hotline|Callcenter|[Kk]undencenter|(?<!\p{L})(?:auch|überall|allseits)(?!\p{L})/u,
   },
   // „fast immer“ right before the rating itself; facts are told so as well, but not with these predicates.
   {

@@ -146,6 +146,8 @@ export const limitRules = [
       `${lead} An Vormittagen war sie mit vollem Schwung dabei.`,
     ],
     silent: [
+      `${lead} Ihre Geduld und ihre ruhige Stimme am Telefon haben alle geschätzt.`,
+      `${lead} Ihr hervorragendes Verfahren hat die Laufzeit im Mittel um 1,4 Tage verkürzt.`,
       `${lead} Auch bei gestörtem Ablauf war sie gut belastbar.`,
       `${lead} An Tagen mit schwacher Besetzung war sie gut belastbar.`,
       `${lead} An Vormittagen prüfte sie mit vollem Schwung die Belege.`,

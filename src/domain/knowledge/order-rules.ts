@@ -80,6 +80,7 @@ export const orderRules = [
       `${behavior}\n\nUnsere Firma betreibt drei Papierfabriken und beschäftigt 120 Menschen.`,
     ],
     silent: [
+      `${behavior} Die Ergebnisse sind glänzend: elf Veröffentlichungen in vier Jahren.`,
       behavior,
       `${behavior} Unser Unternehmen ist ihr zu großem Dank verpflichtet.`,
       `${behavior} Unser Betrieb hat Frau Kern viel zu verdanken.`,

@@ -525,7 +525,7 @@ export const ofEffort: readonly Paraphrase[] = [
         '(?:schulung|fortbildung|lehrgang|lehrgäng|weiterbildung|seminar|kurs|bibliothek|programm|unterlagen|sprachkurs)~…(?:stand|standen|wurde|wurden)…(?:offen|frei|zur verfügung|angeboten|ermöglicht|nahegelegt|freigestellt|bezahlt|finanziert|angemeldet|geschickt|gewährt)',
       ),
       pattern(
-        '(?:durfte|konnte|bekam|erhielt) (?:er |sie |{pers} )?…(?:zusehen, wie|zusehen(?=\\.)|zuschauen|zuzusehen|mitansehen|beiwohnen|hospitieren|beobachten, wie|miterleben|über die schulter|einblicke? (?:in|gewinnen|nehmen)|dabei sein)',
+        '(?:durfte|konnte|bekam|erhielt)(?! ich| wir| man) (?:er |sie |{pers} )?…(?<!\\p{L})(?:zusehen, wie|zusehen(?=\\.)|zuschauen|zuzusehen|mitansehen|beiwohnen|hospitieren|beobachten, wie|miterleben|über die schulter|einblicke? (?:in|gewinnen|nehmen)|dabei sein)',
       ),
       pattern(
         '(?:angebot|angebote)…(?:wurde|wurden|unterbreitet|gemacht)…(?:schul|fortbild|weiterbild)~|(?:{dat}|herrn? \\p{L}+|frau \\p{L}+) (?:wurde|wurden|war|stand) (?:\\p{L}+ ){0,5}(?:ermöglicht|gestattet|freigestellt|nahegebracht|gezeigt|angeboten)(?=,|\\.|$)',
@@ -544,6 +544,7 @@ export const ofEffort: readonly Paraphrase[] = [
       'Er konnte zusehen, wie eine Anlage in Betrieb geht.',
     ],
     silent: [
+      'Ihre Abschlüsse konnte ich unterschreiben, ohne noch einmal nachzuschauen.',
       'Die ihr gebotenen Möglichkeiten nutzte sie mit großem Erfolg.',
       'Er gab Kunden Gelegenheit zur Probefahrt.',
     ],
