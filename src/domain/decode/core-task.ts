@@ -1,3 +1,4 @@
+import { allMatches } from '../german/all-matches.ts';
 import type { Span } from '../german/sentences.ts';
 import { coreTaskOf, type CoreTask } from '../knowledge/core-tasks.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
@@ -85,8 +86,14 @@ function coreAdded(letter: LetterContext, core: RegExp): Span | null {
   const at = units.findIndex(({ flat }) => core.test(told(flat, job)));
   const unit = units[at];
   if (unit === undefined || !adding.test(unit.flat.slice(0, 60))) return null;
-  return units.slice(0, at).some(({ flat }) => /,| und /.test(flat)) ? unit : null;
+  const before = units.slice(0, at).filter(({ flat }) => /,| und /.test(flat));
+  // One thing that somebody did is her work, by whatever word: „stellte Brote, Brötchen und Feingebäck her“.
+  return before.some(({ flat }) => /:/u.test(flat) || allMatches(did, flat).length !== 1) ? unit : null;
 }
+
+/** A verb of the past, and nouns that stand for one. */
+const did =
+  /(?<!\p{L})(?!(?:erste|zweite|dritte|letzte|alte|weite|breite|bunte)(?!\p{L}))\p{Ll}{2,}te(?!\p{L})|(?<!\p{L})(?:war|fuhr|nahm|gab|schrieb|hielt|half|band|strich|trug|zog|sprang|brachte|ging|lief|wusch|goss|schnitt|sah)(?!\p{L})/gu;
 
 const isTraining = ({ type }: LetterContext): boolean =>
   type === 'ausbildungszeugnis' || type === 'praktikumszeugnis';

@@ -299,7 +299,7 @@ export const coreTasks: readonly CoreTask[] = [
   {
     id: 'driving',
     titles: /kraftfahrer|(?:^|\s|last|liefer|bus|fern|auslieferungs)fahrer|zusteller/iu,
-    core: /fahr(?!zeug|t(?:en)?buch)|transport|ausliefer|zustell|tour|beförder|lieferung/iu,
+    core: /fahr(?!zeug|t(?:en)?buch)|(?<!\p{L})fuhr(?:en)?(?!\p{L})|transport|ausliefer|zustell|tour|beförder|lieferung/iu,
     matches: ['Berufskraftfahrer', 'Lieferfahrerin', 'Paketzusteller'],
     silent: ['Fahrzeuglackierer', 'Fahrradmechaniker'],
     source,

@@ -86,6 +86,7 @@ export const letterRules = [
       'Sie beantwortete Anfragen, betreute die Vertreter und pflegte die Stammdaten. Zudem buchte sie die Belege und bereitete die Abschlüsse vor.',
     ],
     silent: [
+      'Sie stellte Auswertungen, Übersichten und Tabellen her. Ferner gehörten die Buchung der Belege und die Monatsabschlüsse zu ihren Aufgaben.',
       'Zu ihren Aufgaben gehörten:\n- Buchung der Belege\n- Überwachung der Zahlungen\n- Einarbeitung neuer Kolleginnen\n- Erstellung der Monatsabschlüsse',
       'Sie buchte Belege und bereitete die Monatsabschlüsse vor. Zudem arbeitete sie neue Kolleginnen ein und führte die Anlagenkonten.',
       'Zu ihren Aufgaben gehörten:\n- Überwachung der Zahlungen\n- Abstimmung mit der Steuerberatung\n- Auswertungen für die Geschäftsleitung\n- Erstellung der Monatsabschlüsse',
