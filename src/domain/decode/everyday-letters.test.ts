@@ -75,3 +75,47 @@ test('a name on a line of its own begins the letter', () => {
 test('nothing but signs is no empty text', () => {
   expect(decode('a'.repeat(20_000)).notReferenceReason).toBe('Der Text enthält keine lesbaren Sätze.');
 });
+
+test.each([
+  'Wir freuen uns außerordentlich, dass sie als Junior-Beraterin bei uns bleibt.',
+  'Seit dem 1. September arbeitet Frau Kern als Junior-Beraterin in unserem Haus.',
+])('a first post is no lower one: %s', (stays) => {
+  const text = baseLetter(
+    { closing: `Die Abschlussprüfung bestand Frau Kern mit der Note „gut“. ${stays} ${thanks}` },
+    { type: 'ausbildungszeugnis' },
+  );
+  expect(rulesOf(text)).not.toContain('job-lowered');
+});
+
+test.each([
+  ['in unserem Privathaushalt als Hauswirtschafterin', 'uns und den Kindern gegenüber'],
+  ['in unserer Familie als Kinderfrau', 'gegenüber der Familie und unseren Gästen'],
+  ['als Haushälterin im Hause meiner Mutter', 'mir und meiner Mutter gegenüber'],
+])('%s there are no colleagues and no firm', (where, towards) => {
+  const text = baseLetter({
+    letterhead: 'Familie Lang\nHafenstraße 3\n26941 Neuenstadt',
+    introduction: `Frau Jana Kern, geboren am 3. Mai 1985 in Husum, war vom 1. Juni 2018 bis zum 31. August 2023 ${where} tätig.`,
+    company: '',
+    behavior: `Ihr Verhalten ${towards} war stets vorbildlich.`,
+  });
+  const rules = rulesOf(text);
+  for (const rule of ['missing-colleagues', 'missing-superiors', 'missing-parents', 'missing-company'])
+    expect(rules).not.toContain(rule);
+});
+
+test('„unheimlich schnell“ is what people say for „sehr schnell“', () => {
+  const { sentences } = decode(baseLetter({ summary: 'Sie hat unheimlich schnell gelernt.' }));
+  expect(sentences.find(({ text }) => text.includes('unheimlich'))?.grade).toBeLessThan(2.5);
+});
+
+test.each([
+  ['in Teilzeit (25 Stunden pro Woche)', 'um eine Vollzeitstelle in der Nähe ihres Wohnorts anzutreten'],
+  ['in Teilzeit mit 20 Wochenstunden', 'da wir ihr leider keine Vollzeitstelle bieten konnten'],
+  ['in Vollzeit mit 39 Wochenstunden', 'weil sie nur noch 20 Stunden in der Woche arbeiten möchte'],
+])('%s, and the next post is another one: %s', (hours, why) => {
+  const text = baseLetter({
+    introduction: `Frau Jana Kern, geboren am 3. Mai 1985 in Husum, war vom 1. Juni 2018 bis zum 31. August 2023 ${hours} als Buchhalterin in unserem Unternehmen tätig.`,
+    closing: `Frau Kern verlässt uns auf eigenen Wunsch, ${why}. ${thanks}`,
+  });
+  expect(rulesOf(text)).toEqual([]);
+});

@@ -101,11 +101,12 @@ const cells = (unit: Unit): string[] =>
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
 
+const isWholeName = (one: string): boolean => one.includes(' ') && readSigner(one) !== null;
+
 /** Two spaces part columns only where whole names or functions stand on both sides. */
 function narrowCells(cell: string): string[] {
   const pieces = cell.split('  ');
-  const isName = (one: string): boolean => one.includes(' ') && readSigner(one) !== null;
-  return pieces.every(isName) || pieces.every((one) => functionWord.test(one)) ? pieces : [cell];
+  return pieces.every(isWholeName) || pieces.every((one) => functionWord.test(one)) ? pieces : [cell];
 }
 
 function roleBelow(rows: readonly Unit[], row: number, column: number): string | null {

@@ -15,6 +15,7 @@ import { mayStand } from './may-stand.ts';
 import { meetsPublic } from './served-public.ts';
 import { silentParts } from './part-cues.ts';
 import type { Unit } from './units.ts';
+import { worksAtHome } from './works-at-home.ts';
 
 const esteem = searchOf(
   /geschätzt|beliebt|anerkannt|ansehen|angesehen|wertschätzung|schätz|gemocht|gern gehabt|gelobt|vermissen|sympath|vertrauen/i,
@@ -66,13 +67,14 @@ export const findMissingPersons: Finder = (letter) => {
     groups.has('superior') ||
     ledByPartners(letter, flat) ||
     ledByProfession(letter, flat) ||
+    (family.test(flat) && worksAtHome(letter)) ||
     inHouse.test(flat);
   if (!superior && !everybody)
     found.push(omission(letter, team || groups.has('external') ? 'missing-superiors' : 'missing-groups'));
-  else if (!team && !everybody && !internal.test(flat) && !peers.test(flat))
+  else if (!team && !everybody && !internal.test(flat) && !peers.test(flat) && !worksAtHome(letter))
     found.push(omission(letter, 'missing-colleagues'));
   else if (leavesOutTrainers(letter, persons)) found.push(omission(letter, 'missing-trainers'));
-  const parents = leavesOutParents(letter);
+  const parents = leavesOutParents(letter) && !worksAtHome(letter);
   const missed = letter.profile.customers && !groups.has('external') && !namesCustomers(letter);
   if (
     missed
@@ -95,11 +97,22 @@ export const findMissingPersons: Finder = (letter) => {
   if (
     letter.profile.headOfStaff &&
     !everybody &&
-    (!namesStaff(persons, flat) || (listed && !namesStaffInConduct(letter, at)))
+    (!namesStaff(persons, flat) || (listed && !namesStaffInConduct(letter, at))) &&
+    !(groups.has('colleague') && leadsColleagues(letter))
   )
     found.push(omission(letter, 'missing-staff'));
   return found;
 };
+
+/** Who employs somebody at home. */
+const family = /(?<!\p{L})(?:familie|uns|mir|mich|eltern)(?!\p{L})/iu;
+
+const colleaguesLed = searchOf(
+  /(?<!\p{L})(?:ihre|seine|die)(?:n|r)? (?:\p{L}+ )?kolleg(?:en|innen)(?: und kolleg(?:en|innen))?(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:leitete|leitet|führte|führt)(?!\p{L})|(?<!\p{L})(?:leitete|leitet|führte|führt)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:ihre|seine|die)(?:n|r)? (?:\p{L}+ )?kolleg(?:en|innen)/iu,
+);
+/** „Ihre Kolleginnen in der Gruppe leitete sie vorbildlich an“: where staff are called so, the list names them so. */
+const leadsColleagues = (letter: LetterContext): boolean =>
+  letter.units.some((unit, at) => letter.parts[at] === 'performance' && colleaguesLed.test(unit));
 
 /** „Vorgesetzten“ alone: nobody by whom somebody is taught. */
 const onlySuperior = /^\p{L}*vorgesetzte\p{L}*$/iu;
@@ -167,13 +180,13 @@ const headsOf = (letter: LetterContext): string =>
 /** „gegenüber den Notaren“ where a notary signs: who runs the practice is the superior. */
 function ledByProfession(letter: LetterContext, flat: string): boolean {
   const heads = headsOf(letter);
-  const name = family.exec(flat)?.groups?.['name'];
+  const name = familyOf.exec(flat)?.groups?.['name'];
   if (name !== undefined && (heads.includes(name) || letter.signers.some((one) => one.name.includes(name))))
     return true;
   return professions.some((one) => one.test(heads) && one.test(flat));
 }
 
-const family = /(?<!\p{L})Familie (?<name>\p{Lu}[\p{L}-]+)/u;
+const familyOf = /(?<!\p{L})Familie (?<name>\p{Lu}[\p{L}-]+)/u;
 
 const professions: readonly RegExp[] = [
   /anw[aä]lt/i,

@@ -3,6 +3,7 @@ import { searchOf } from '../german/sieve.ts';
 import { omission } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
 import { unitsIn, unitsOf, type LetterContext } from './letter-context.ts';
+import { worksAtHome } from './works-at-home.ts';
 
 type Feature =
   'missing-method' | 'missing-expertise' | 'missing-strain' | 'missing-motivation' | 'missing-result';
@@ -164,7 +165,7 @@ function company(letter: LetterContext): Candidate[] {
   const name = facts.last_name ?? '';
   const firm = facts.company?.split(' ')[0] ?? '';
   if (name === '' || facts.company === null || authority.test(facts.company)) return [];
-  if (parts.includes('company')) return [];
+  if (parts.includes('company') || worksAtHome(letter)) return [];
   const first = parts.findIndex((part) => part === 'performance' || part === 'behavior');
   const before = units
     .slice(0, first < 0 ? 0 : first)

@@ -291,7 +291,10 @@ export const requiredParts = [
     matches: [
       'Als Teamleiterin führte Frau Kern acht Mitarbeiter.\n\nIhr Team führte sie stets zu sehr guten Leistungen bei ausgezeichnetem Klima.',
     ],
-    silent: ['Zu ihren Aufgaben gehörten die Buchung der Belege und die Überwachung der Zahlungen.'],
+    silent: [
+      'Als Teamleiterin führte Frau Kern drei Kolleginnen.\n\nIhre Kolleginnen führte Frau Kern stets vorbildlich und zu sehr guten Leistungen bei ausgezeichnetem Klima.',
+      'Zu ihren Aufgaben gehörten die Buchung der Belege und die Überwachung der Zahlungen.',
+    ],
     source: 'domain.md §2.3 (leaders: Mitarbeiter must appear)',
     note: 'Nicht bei Stellvertretungen und rein fachlicher Leitung. Die Beispiele stehen in einem Zeugnis, dessen Verhaltensformel nur Vorgesetzte und Kollegen nennt.',
   },

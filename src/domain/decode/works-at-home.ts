@@ -1,0 +1,13 @@
+import { searchOf } from '../german/sieve.ts';
+import { unitsOf, type LetterContext } from './letter-context.ts';
+
+const household = searchOf(
+  /(?<!\p{L})(?:privathaushalt\p{L}*|privaten haushalt|(?:unser|mein)e[mr] (?:\p{L}+ )?(?:haushalt|familie)|(?:unser|mein)er (?:(?:zwei|drei|vier|beiden|kleinen) )?kinder|bei uns zu hause|meine[rs]? (?:mutter|eltern|vaters))(?!\p{L})/iu,
+);
+/** „der seit 1920 in unserer Familie ist“ */
+const firm =
+  /betrieb|unternehmen|firma|(?<!\p{L})(?:g?gmbh|kg|ohg)(?!\p{L})|praxis|kanzlei|werkstatt|laden|geschäft|hotel|gasth|hof(?!\p{L})|kita|kindertag|kindergart|einrichtung/iu;
+
+/** In a private household the family is the employer; there are no colleagues, and no firm to tell of. */
+export const worksAtHome = (letter: LetterContext): boolean =>
+  unitsOf(letter, 'introduction').some((unit) => household.test(unit) && !firm.test(unit.flat));
