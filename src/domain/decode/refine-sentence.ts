@@ -66,8 +66,14 @@ export function refineSentence(unit: Unit, graded: GradedSentence): GradedSenten
   );
 }
 
+/** „Im zweiten Jahr arbeitete er überwiegend im Fensterbau“, „Bei Bedarf fährt sie das Streufahrzeug“: where and what. */
+const placed = searchOf(
+  /arbeitete (?:er|sie|frau \p{L}+|herr \p{L}+) (?:überwiegend|vorwiegend|hauptsächlich|meist) (?:im|in|am|an|auf|bei) [^.;]{4,60}(?:[.,]|$)|^bei bedarf (?:fährt|fuhr|bedient|bediente|übernimmt|übernahm|vertritt|vertrat|fertigt|fertigte|hilft|half) (?:er|sie)(?!\p{L})/iu,
+);
+
 const tellsFact = (unit: Unit): boolean =>
-  (entrusted.test(unit) || practised.test(unit) || chosen.test(unit)) && !taken.test(unit.flat);
+  (placed.test(unit) || entrusted.test(unit) || practised.test(unit) || chosen.test(unit)) &&
+  !taken.test(unit.flat);
 /** What takes something from it: what was not given, what had to be, what was in vain. */
 const taken =
   /(?<!\p{L})(?:nicht|kein\p{L}*|nie|nur|lediglich|kaum|selten|erst|noch immer|trotzdem|dennoch|vergeblich|bemüh\p{L}*|versuch\p{L}*|muss\p{L}*|vergaß|vergess\p{L}*|verl(?:or|ier)\p{L}*|fehl\p{L}*|beschwer\p{L}*|kolleg\p{L}*|feier(?:te|n)|bier|runde)(?!\p{L})/iu;

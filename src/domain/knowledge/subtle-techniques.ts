@@ -78,7 +78,7 @@ export const subtleTechniques: readonly Technique[] = [
       ),
     ],
     unless: pattern(
-      '(?:auch|nicht nur|ebenso|selbst|sowohl|gleichermaßen|von) (?:\\p{L}+ ){0,3}(?:schwierig|komplex|anspruchsvoll|einfach|umfangreich|schwer|neu)~|schwierig~|komplex~|anspruchsvoll(?!er)~|{top}|{result}|(?:kund|patient|schüler|kind|klient|bewohner|teilnehmer)~|nicht einfach|alters|ruhig und|alles andere',
+      '(?:auch|nicht nur|ebenso|selbst|sowohl|gleichermaßen|von) (?:\\p{L}+ ){0,3}(?:schwierig|komplex|anspruchsvoll|einfach|umfangreich|schwer|neu)~|schwierig~|komplex~|anspruchsvoll(?!er)~|{top}|{result}|(?:kund|patient|schüler|kind|klient|bewohner|teilnehmer)~|nicht einfach|alters|ruhig und|alles andere|automatisier~|(?:lehr|ausbildungs)jahr~',
     ),
     matches: [
       'Die ihr angemessenen Arbeiten erledigte sie.',
@@ -90,6 +90,8 @@ export const subtleTechniques: readonly Technique[] = [
       'Auch komplexe Vorgänge erledigte sie sicher.',
       'Kindern stellte er altersgemäße Aufgaben.',
       'Sie löste nicht nur einfache Aufgaben.',
+      'Mit Skripten zur Automatisierung wiederkehrender Arbeiten ging er gewandt um.',
+      'Einfachere Aufträge führte er im letzten Lehrjahr stets selbständig aus.',
     ],
     source: 'domain.md §3 Einschränkung („die ihm gemäßen Aufgaben“)',
     note: '',
