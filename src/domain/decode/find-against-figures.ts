@@ -2,6 +2,7 @@ import { allMatches } from '../german/all-matches.ts';
 import { quantityPattern, readQuantity, scaleOf, scalePattern } from '../german/quantities.ts';
 import { gateOf, searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { isOtherShare } from './told-share.ts';
 import type { Unit } from './units.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 
@@ -60,7 +61,9 @@ function changeOf(groups: Readonly<Record<string, string | undefined>>): Change 
 
 /** What the verb asks of the figures beyond their direction. */
 const factors: readonly (readonly [RegExp, (ratio: number) => boolean])[] = [
+  [/mehr als halbier/iu, (ratio) => ratio < 0.51],
   [/halbier/iu, (ratio) => ratio > 0.35 && ratio < 0.65],
+  [/mehr als verdopp/iu, (ratio) => ratio > 1.97],
   [/verdopp/iu, (ratio) => ratio > 1.55],
   [/verdreifach/iu, (ratio) => ratio > 2.4],
   [/vervierfach/iu, (ratio) => ratio > 3.3],
@@ -137,6 +140,10 @@ function find(unit: Unit): { start: number; end: number } | null {
       const change = changeOf(match.groups ?? {});
       if (change === null) continue;
       const [start, end] = [match.index, match.index + match[0].length];
+      const { aUnit, bUnit } = match.groups ?? {};
+      // Weeks against days: who knows how many of them are worked.
+      if ((aUnit ?? bUnit) === (bUnit ?? aUnit) && isOtherShare(flat, start, end, change))
+        return { start, end };
       const words = [true, false]
         .map((isNarrow) => around(flat, start, end, isNarrow))
         .find((one) => up.test(one) || down.test(one));
