@@ -7,7 +7,13 @@ import { mayStand } from './may-stand.ts';
 import { tellsNextPost } from './next-post.ts';
 import type { Unit } from './units.ts';
 
-const clashes = frameClashes.map(({ one, other }) => ({ one: searchOf(one), other: searchOf(other) }));
+/** The hours of the person, not those at which the house is open; a sentence that tells both is no narrow frame. */
+const ofHours: ReadonlySet<string> = new Set(['morning', 'evening', 'night', 'early']);
+const clashes = frameClashes.map(({ id, one, other }) => ({
+  ofHours: ofHours.has(id),
+  one: searchOf(one),
+  other: searchOf(other),
+}));
 /** A change told as such, a wish, and what others do. */
 const changed =
   /(?<!\p{L})(?:zunächst|anfangs|anfänglich|später|danach|ab (?:dem|\d|\p{L}+ \d)|wechselte?n?|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|vorübergehend|zeitweise|teils|übernommen|künftig|freiwillig|schule|berufsschul\p{L}*|kunden, die|vertretung\p{L}*|ausnahmsweise|gelegentlich)(?!\p{L})/iu;
@@ -17,11 +23,19 @@ export const findFrameClash: Finder = (letter): Candidate[] => {
   if (letter.layman) return [];
   const possible = clashes.filter(({ one, other }) => mayStand(letter, one) && mayStand(letter, other));
   if (possible.length === 0) return [];
-  const body = letter.units.filter(
+  const whole = letter.units.filter(
     ({ zone, flat }, at) =>
       zone === 'body' && letter.parts[at] !== 'other' && !changed.test(flat) && !tellsNextPost(letter, at),
   );
-  return possible.flatMap(({ one, other }) => {
+  return possible.flatMap(({ one, other, ofHours: isOfHours }) => {
+    const body = isOfHours
+      ? whole.filter(
+          (unit) =>
+            unit.kind !== 'item' &&
+            letter.parts[letter.units.indexOf(unit)] !== 'company' &&
+            !(one.test(unit) && other.test(unit)),
+        )
+      : whole;
     const frame = body.flatMap((unit) => told(unit, one.exec(unit)));
     const against = frame.length === 0 ? [] : body.flatMap((unit) => told(unit, other.exec(unit)));
     const pair = against.flatMap((second) => {
@@ -47,12 +61,12 @@ interface Told {
 }
 const told = (unit: Unit, match: RegExpExecArray | null): Told[] => (match === null ? [] : [{ unit, match }]);
 
-/** Towns and departments must be two, and the second one not that of the letterhead. */
+/** Towns must be two, and the second one not that of the letterhead. */
 function differ({ facts }: LetterContext, first: RegExpExecArray, second: RegExpExecArray): boolean {
-  const mine = first.groups?.['town'] ?? first.groups?.['own'] ?? first.groups?.['field'];
+  const mine = first.groups?.['town'] ?? first.groups?.['own'];
   if (mine === undefined) return true;
-  const { town, own, field, adjective } = second.groups ?? {};
-  const theirs = town ?? own ?? field ?? adjective;
+  const { town, own, adjective } = second.groups ?? {};
+  const theirs = town ?? own ?? adjective;
   if (theirs === undefined) return false;
   const stem = mine.toLowerCase().slice(0, 6);
   return !theirs.toLowerCase().startsWith(stem.slice(0, 5)) && !(facts.job_title ?? '').includes(theirs);

@@ -8,6 +8,7 @@ import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import { mereHelp } from './mere-help.ts';
+import { steppedDown } from './stepped-down.ts';
 import { datesOf } from './unit-dates.ts';
 import type { Unit } from './units.ts';
 
@@ -20,6 +21,7 @@ export const findMismatch: Finder = (letter) => [
   ...mereHelp(letter),
   ...otherJob(letter),
   ...otherStanding(letter),
+  ...steppedDown(letter),
 ];
 
 const parted =
@@ -45,7 +47,7 @@ const told: ReadonlySet<string> = new Set(['tasks', 'performance', 'summary', 'b
 const aboutPerson =
   /(?<!\p{L})(?:[Ee]r|[Ss]ie|ihm|ihn|[Ii]hre?[nmrs]?|[Ss]eine?[nmrs]?|Herrn?|Frau)(?!\p{L})/u;
 /** What may well lie before or after: earlier times told as such, plans, and years that belong to things. */
-const elsewhere = searchOf(
+export const elsewhere = searchOf(
   /(?<!\p{L})(?:zuvor|vorher|vor (?:ihre[mr]|seine[mr]|dem|der) (?:eintritt|einstellung|tätigkeit|beginn)|bereits (?:während|als|von|vom)|studium|ausbildung|praktik\p{L}*|werkstud\p{L}*|aushilf\p{L}*|lehre|schule|abitur|promotion|gegründet|gründung|geplant\p{L}*|planung|voraussichtlich|elternzeit|befristet|fassung|version|norm|iso|din|verordnung|gesetz|standard|baujahr|jahrgang|geboren|prognose\p{L}*|strategie|roadmap|bis (?:\p{L}+ )?20\d\d)(?!\p{L})/iu,
 );
 const mayTellYear = /(?:19|20)\d\d|\d\.\d\d?\.\d\d/;

@@ -42,13 +42,18 @@ export const frameClashes: readonly FrameClash[] = [
   ),
   of(
     'night',
-    `${only} (?:in der nacht|nachts|im nachtdienst|in der nachtschicht)|zwischen 2[0-3] und [4-7] uhr|dauernachtwache`,
-    '(?<!\\p{L})(?:mittags|vormittags|tagsüber|am vormittag|zur mittagszeit|beim frühstück|nachmittags)(?!\\p{L})',
+    `${only} (?:in der nacht|nachts|im nachtdienst|in der nachtschicht)|zwischen 2[0-3] und [4-7] uhr|(?:als|reine|dauer) ?nacht(?:wache|schwester|portier)`,
+    '(?<!\\p{L})(?:mittags|vormittags|tagsüber|am vormittag|zur mittagszeit|beim frühstück|nachmittags|tagdienst\\p{L}*|(?:in|während) der frühschicht|im frühdienst)(?!\\p{L})',
   ),
   of(
     'morning',
-    'halbtags[^.;]{0,60}(?:bis 1[1-3] uhr|vormittag)|von (?:6|7|8|9) bis 1[1-3] uhr|(?:nur|ausschließlich|stets) (?:vormittags|am vormittag)',
-    '(?<!\\p{L})(?:nachmittags|am nachmittag|von 1[3-6] bis 1[5-9] uhr|bis in den (?:späten )?abend|abends)(?!\\p{L})',
+    'halbtags[^.;]{0,60}(?:bis 1[1-3] uhr|vormittag)|von (?:6|7|8|9)(?:[.:]\\d\\d)? bis 1[1-3](?:[.:]\\d\\d)? uhr|(?:nur|ausschließlich|stets|jeweils|immer) (?:vormittags|am vormittag)|vormittagskraft|an (?:\\p{L}+ )?vormittagen',
+    '(?<!\\p{L})(?:nachmittags|am nachmittag|von 1[3-6] bis 1[5-9] uhr|bis in den (?:späten )?abend|abends|am (?:späten |frühen )?abend|abendliche[nrsm]? (?:dienst|einsatz|betrieb|stunde|öffnung|schicht)\\p{L}*|(?:abend|spät)(?:dienst|schicht|stunden|verkauf|sprechstunde|öffnung)\\p{L}*|bis (?:zur schließung um |ladenschluss um )(?:1[5-9]|2\\d)(?:[.:]\\d\\d)? uhr)(?!\\p{L})',
+  ),
+  of(
+    'evening',
+    `${only} (?:abends|nachmittags|(?:am|in den) (?:abend|nachmittag)\\p{L}*|(?:im|in der) (?:spät|abend)(?:dienst|schicht))(?!\\p{L})`,
+    '(?<!\\p{L})(?:frühmorgens|vormittags|am (?:frühen morgen|vormittag)|früh(?:dienst|schicht)\\p{L}*|in den (?:frühen )?morgenstunden)(?!\\p{L})',
   ),
   of(
     'weekend',
@@ -57,8 +62,8 @@ export const frameClashes: readonly FrameClash[] = [
   ),
   of(
     'office',
-    `reine[rn]? innendienst\\p{L}*|(?<!\\p{L})ohne (?:reisen|reisetätigkeit|dienstreisen|außendienst)`,
-    '(?:mit dem dienstwagen|tage (?:in der|pro) woche [^.;]{0,50}unterwegs|im außendienst|auf reisen)(?!\\p{L})',
+    `(?:reine[rn]?|${only} im) innendienst\\p{L}*|(?<!\\p{L})ohne (?:reisen|reisetätigkeit|dienstreisen|außendienst)`,
+    '(?:mit dem dienstwagen|tage (?:in der|pro) woche [^.;]{0,50}unterwegs|(?<!(?:kolleg|mitarbeiter|kräfte|team|vertreter)\\p{L}{0,4} )im außendienst|auf reisen|auf (?:ihren|seinen) (?:touren|fahrten|reisen))(?!\\p{L})',
   ),
   of(
     'freelance',
@@ -67,19 +72,9 @@ export const frameClashes: readonly FrameClash[] = [
   ),
   of('full-time', fullTime, halfTime),
   of(
-    'term',
-    'von anfang an unbefristete[nrms]?|unbefristete[nrms]? (?:arbeits|anstellungs|dienst)verhältnis',
-    'verlängerung (?:ihre[sr]|seine[sr]) (?:zeitvertrag|befrist)\\p{L}*|(?:ihre|seine)[sr]? befristete[nrs]? (?:arbeits)?vertrag\\p{L}*',
-  ),
-  of(
     'early',
     `${only} (?:in den (?:frühen )?morgenstunden|frühmorgens|im frühdienst|in der frühschicht)`,
     'früh-, spät-|(?:wechsel von|in) früh- und|nachtdienst|spätdienst|nachtschicht|spätschicht',
-  ),
-  of(
-    'unquit',
-    'ungekündigte[nrsm]?',
-    '(?:von uns|unsererseits|durch uns)[^.;]{0,60}kündigung|(?:hat|haben) [^.;]{0,60}gekündigt',
   ),
   of(
     'one-site',
@@ -90,15 +85,5 @@ export const frameClashes: readonly FrameClash[] = [
     'place',
     `(?:gesamten? Zeit|ganzen? Zeit|durchgehend|ausschließlich|[Aa]lle (?:Abschnitte|Teile))[^.;]{0,120}?${site}\\p{L}* (?:in )?(?<town>\\p{Lu}\\p{L}{3,})|in (?<own>\\p{Lu}\\p{L}{3,}), (?:ihre[ms]|seine[ms]) (?:alleinigen|einzigen) (?:Einsatzort|Arbeitsort)`,
     `(?:unsere[mrs]?|im|in der|in unserer?) (?:(?<adjective>\\p{Lu}\\p{L}{3,})er )?${site}(?:s|es)?(?:(?: in)? (?<town>(?!Herr|Frau|Jahr|Wert)\\p{Lu}\\p{L}{3,}))?[^.;]{0,3}(?:,| (?:\\p{Ll}+ ){0,4})?(?:ihre[mr] |seine[mr] |in de[mr]|wo|den|die|das|verbr|arbeit|war)|^In (?<own>\\p{Lu}\\p{L}{3,}), wo (?:sie|er)`,
-  ),
-  cased(
-    'department',
-    '(?:ohne Unterbrechung|unverändert|durchgehend|die ganze Zeit|ausschließlich)[^.;]{0,40}(?:Abteilung|Bereich|Referat) (?<field>\\p{Lu}\\p{L}{3,})',
-    '(?:die|der|in der|im) (?:Abteilung |Bereich |Referat )?(?<field>\\p{Lu}\\p{L}{3,}), (?:in de[rm]|der|dem|wo) (?:sie|er) (?:seit|vom) (?:ihrem|seinem|ersten)',
-  ),
-  cased(
-    'employer',
-    '(?<firm>GmbH|AG|KG|e\\. ?V\\.|eG|SE)(?!\\p{L})',
-    '(?:Bei|bei|in|von|der) (?:den|der|dem) (?!Abteilung)\\p{Lu}[\\p{L} .&-]{3,60}, (?:ihre[rm]?|seine[rm]?) (?:Arbeitgeber(?:in)?|Firma|Dienstgeber(?:in)?)(?!\\p{L})|(?:Belegschaft|Geschäftsführung|Leitung) der \\p{Lu}[\\p{L} .&-]{3,60}, (?:ihrer|seiner) Firma|Partner unserer (?:Steuer)?[Kk]anzlei, in der',
   ),
 ];

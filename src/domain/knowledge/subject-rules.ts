@@ -147,7 +147,7 @@ export const subjectRules = [
     severity: 'warning',
     title: 'Passt nicht zu dem, was vorn über die Stelle steht: „{quote}“',
     detail:
-      'Ort, Arbeitszeit, Schicht oder Vertrag werden an zwei Stellen verschieden beschrieben. Das wirkt, als seien Sätze aus einem anderen Zeugnis übernommen.',
+      'Ort, Arbeitszeit, Stellung oder Vertrag werden an zwei Stellen verschieden beschrieben. Das wirkt, als seien Sätze aus einem anderen Zeugnis übernommen.',
     advice: 'Um Berichtigung bitten.',
     correctable: true,
     ruling: 'gewo-109-2',
@@ -155,12 +155,15 @@ export const subjectRules = [
     matches: [
       'Frau Kern arbeitete durchgehend in Vollzeit mit 39 Wochenstunden und buchte die Belege. Im Rahmen ihrer halben Stelle bereitete sie die Monatsabschlüsse vor.',
       'Ihr Dienst lag ausnahmslos in der Nacht. Wenn mittags die Schulklassen kamen, öffnete sie die Pforte.',
+      'Frau Kern buchte die Belege montags bis freitags von 8 bis 12 Uhr. Besonders der abendliche Dienst lag bei ihr in guten Händen.',
+      'Frau Kern öffnete die Post ausschließlich in den Abendstunden. Auch im Frühdienst war sie zuverlässig.',
       'Wir produzieren allein von Neuenstadt aus; weitere Standorte hat das Unternehmen nicht. Frau Kern leitete die Buchhaltung unserer Niederlassung in Rostock.',
       'Sie arbeitete die gesamte Zeit in unserem Werk in Neuenstadt. In unserem Kasseler Werk, in dem sie buchte, kannte sie alle.',
     ],
     silent: [
       'Frau Kern arbeitete zunächst in Vollzeit mit 39 Wochenstunden und ab 2020 auf einer halben Stelle.',
       'Ihr Dienst lag ausnahmslos in der Nacht. Sie öffnete die Pforte.',
+      'Frau Kern arbeitete von 8 bis 12 Uhr und am Nachmittag von 14 bis 18 Uhr. Auch der abendliche Dienst lag bei ihr in guten Händen.',
       'Frau Kern leitete die Buchhaltung unserer Niederlassung in Rostock.',
       'Sie arbeitete die gesamte Zeit in unserem Werk in Neuenstadt. In unserem Werk in Neuenstadt, in dem sie buchte, kannte sie alle.',
     ],
