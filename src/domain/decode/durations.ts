@@ -101,8 +101,13 @@ export const stretch = new RegExp(
   `(?:(?<!\\p{L})(?:über|durch|für)|^in) (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime} (?:hinweg|lang|hat|haben|war|waren)(?!\\p{L})`,
   'iu',
 );
+/** „im Laufe der fünf Monate“, „während der zwei Jahre hat sie …“: of a part of the time as well, never of more. */
+export const course = new RegExp(
+  `(?<!\\p{L})(?:im (?:laufe?|verlauf)|am ende|während|in|nach) (?:de[rn]|diese[rn]|(?:ihre|seine)[rn]) (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime}(?=[.]|,(?! (?:die|in)(?!\\p{L}))|$| (?:er|sie|frau|herr|wir|\\p{Ll}+(?:te|t|en)(?:[.,]|$| (?:er|sie|frau|herr|wir)))(?!\\p{L}))`,
+  'iu',
+);
 /** Ways to tell how long somebody was there: `count` and `unit` are groups of each, `learning` of some. */
-export const durationSearches = [...durations, ofTheYears, stretch].map((pattern) => ({
+export const durationSearches = [...durations, ofTheYears, stretch, course].map((pattern) => ({
   pattern,
   search: searchOf(pattern),
 }));

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { baseLetter } from '../../../tests/helpers/base-letter.ts';
 import { decode } from './decode.ts';
 
-const found = (end: string, sentence: string): string[] =>
+const found = (end: string, sentence: string, job = 'Industriekauffrau'): string[] =>
   decode(
     baseLetter(
       {
-        introduction: `Frau Jana Kern, geboren am 3. Mai 2003 in Husum, wurde vom 1. September 2020 bis zum ${end} in unserem Unternehmen zur Industriekauffrau ausgebildet.`,
+        introduction: `Frau Jana Kern, geboren am 3. Mai 2003 in Husum, wurde vom 1. September 2020 bis zum ${end} in unserem Unternehmen zur ${job} ausgebildet.`,
         tasks: `Sie durchlief die Abteilungen Einkauf, Buchhaltung und Vertrieb. ${sentence}`,
       },
       { type: 'ausbildungszeugnis' },
@@ -30,3 +30,24 @@ test.each([
 ])('until %s: „%s“ fits', (end, sentence) => {
   expect(found(end, sentence)).not.toContain('shortened-in-full');
 });
+
+test.each(['Augenoptikerin', 'Landwirtin', 'Hauswirtschafterin', 'Steinmetzin'])(
+  'three years are the whole of the training of an %s',
+  (job) => {
+    expect(
+      found('31. August 2023', 'Wir konnten die Ausbildung um ein halbes Jahr verkürzen.', job),
+    ).toContain('shortened-in-full');
+    expect(found('31. August 2023', 'Die Ausbildung schloss sie vorzeitig ab.', job)).toContain(
+      'shortened-in-full',
+    );
+  },
+);
+
+test.each(['Industriemechanikerin', 'Elektronikerin', 'Chemielaborantin', 'Goldschmiedin'])(
+  'the training of an %s may have lasted longer',
+  (job) => {
+    expect(
+      found('31. August 2023', 'Wir konnten die Ausbildung um ein halbes Jahr verkürzen.', job),
+    ).not.toContain('shortened-in-full');
+  },
+);

@@ -8,12 +8,12 @@ import { mayStand } from './may-stand.ts';
 const rule = letterRule('shortened-in-full');
 
 const shortened = searchOf(
-  /(?:ausbildung(?:szeit|sdauer)?|lehrzeit)(?!\p{L})[^.;]{0,80}(?:verkürzt(?!\p{L})|verkürzen)|(?:verkürzte(?!n)|konnte)[^.;]{0,40}(?:ausbildung(?:szeit|sdauer)?|lehrzeit)[^.;]{0,40}(?:um |verkürzen)/iu,
+  /(?:ausbildung(?:szeit|sdauer)?|lehrzeit)(?!\p{L})[^.;]{0,80}(?:verkürzt(?!\p{L})|verkürzen|(?:vorzeitig|(?:ein halbes jahr|sechs monate) (?:früher|eher|vor (?!beginn)\p{L}+))[^.;]{0,60}(?:ab(?:legte|gelegt|zulegen|schl\p{L}+|geschlossen)?|beend\p{L}*|best\p{L}+)(?!\p{L}))|(?:verkürzte(?:n wir|(?!n))|konnten?)[^.;]{0,40}(?:ausbildung(?:szeit|sdauer)?|lehrzeit)[^.;]{0,40}(?:um |verkürzen)/iu,
 );
 const declined = /(?<!\p{L})(?:nicht|verzicht\p{L}*|ohne|hätte|könnte|ablehnt\p{L}*|lehnte)(?!\p{L})/iu;
-/** By the rules of training these take three years at most; metal, electrical and some other trades half a year more. */
-const threeYears =
-  /kauf(?:mann|frau|leute)|fachangestellt|koch|köchin|hotelfach|restaurantfach|friseur|bäcker|konditor|florist|gärtner|tischler|maler|informatik|verkäufer/iu;
+/** By the rules of training these may take half a year more than the three that are the most elsewhere. */
+const longer =
+  /mechanik|mechatronik|metall|elektro|produktdesign|systemplan|werkstoff|instrument|orgel|klavier|geigen|boots|orthopädie|laborant|chemikant|pharmakant|zahntechnik|schmied|installat|schlosser|zeichner|dreher|fräser/iu;
 /** In days, less three weeks, for the last day is agreed by the month. */
 const [ofThree, ofAll] = [3 * 365.25 - 20, 3.5 * 365.25 - 20];
 
@@ -28,7 +28,7 @@ export const findShortened: Finder = (letter) => {
     (unit) =>
       unit.zone === 'body' &&
       ((shortened.test(unit) &&
-        (days >= (threeYears.test(job ?? '') ? ofThree : ofAll) || !adds(unit.flat, days / 30.44))) ||
+        (days >= (job === null || longer.test(job) ? ofAll : ofThree) || !adds(unit.flat, days / 30.44))) ||
         (extended.test(unit) && days < ofThree - 30)) &&
       !declined.test(unit.flat),
   );

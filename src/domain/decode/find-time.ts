@@ -5,6 +5,7 @@ import { searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
+import { outOfSeason } from './out-of-season.ts';
 import { datesOf } from './unit-dates.ts';
 import type { Unit } from './units.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -24,6 +25,7 @@ export const findTime: Finder = (letter) => {
           ...retiredYoung(letter, last),
           ...lateProbation(letter, begin, last),
           ...lateYear(letter, begin, last),
+          ...outOfSeason(letter, begin, last),
         ]),
     ...overlapping(letter, begin, last),
   ];

@@ -6,6 +6,7 @@ import { occupationGroupOf } from '../knowledge/occupations.ts';
 import {
   adjectival,
   atLeast,
+  course,
   durationSearches,
   numbered,
   ofTheYears,
@@ -67,7 +68,7 @@ function otherDuration(letter: LetterContext): Candidate[] {
       const key = (groups['unit'] ?? 'j')[0]?.toLowerCase() as keyof typeof daysOf;
       if (count === null || count === 0) continue;
       const real = days / daysOf[key];
-      if (pattern === stretch && count < real) continue;
+      if ((pattern === stretch || pattern === course) && count < real) continue;
       if (pattern === ofTheYears && count < real && !tellsSum.test(unit.flat)) continue;
       if (isNear(count, real, key)) continue;
       if (real > count && real < 1.35 * count + 0.5 && atLeast.test(match[0])) continue;
