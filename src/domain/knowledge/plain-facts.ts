@@ -89,7 +89,6 @@ export const plainFacts: readonly PlainFact[] = [
     `(?:nach|erst nach) (?:fristablauf|ablauf der (?:frist|fristen)|terminablauf|dem (?:stichtag|abgabetermin|vereinbarten termin))[^.;]{0,30}(?:einging|eingingen|eingereicht|abgab|abgegeben|kam|kamen|fertig|vorlag|vorlagen|erschien|lieferte)`,
     `(?:verspätet|mit verspätung|zu spät|verzögert|verspätete[nr]?)(?!\\p{L})[^.;]{0,25}(?:ab(?:gab|gegeben|geliefert)|lieferte|geliefert|fertig|vorgelegt|vorlag|eingereicht|einging|übergeben|abschloss)(?!\\p{L})`,
     `${often} (?:[^.;,]{0,20} )?(?:verspätet|zu spät|in verzug)`,
-    `gemahnt werden|angemahnt werden`,
   ),
   fact(
     'punctuality',
@@ -106,7 +105,6 @@ export const plainFacts: readonly PlainFact[] = [
     /(?:kass[ae]|abrechnung)\p{L}*[^.;]{0,40}(?:stimmten?|korrekt|fehlerfrei|besten händen|sicher|genau)|(?:stimmte|fehlerfrei|ehrlich|korrekt|vertrauenswürdig|vertrauen)(?!\p{L})/iu,
     `(?:abweichung|differenz|fehlbetr[aä]g|fehlbest[aä]nd|manko|unstimmigkeit|fehlmenge)\\p{L}*[^.;]{0,40}(?:kass|geldtasche|geldbörse|kellnerbörse|abrechnung|best[aä]nd|inventur|einnahm|konto|konten|tresor)[^.;]{0,60}(?:${often}|jeweils|traten|auftraten|ergaben|gab es|kam es|aus eigener tasche|glich (?:er|sie))`,
     `(?:kass|bestands|inventur|abrechnungs)\\p{L}*(?:differenz|abweichung|fehlbetr[aä]g|manko|fehler)\\p{L}*[^.;]{0,60}(?:${often}|jeweils|traten|auftraten|ergaben|gab es|kam es|aus eigener tasche|glich (?:er|sie))`,
-    `(?:es (?:gab|kam)|gab es|kam es)[^.;]{0,40}(?:kassen|kassa|bestands|inventur)\\p{L}*(?:differenz|abweichung|fehlbetr)`,
     `(?:kass[ae]|abrechnung|inventur)(?!\\p{L})[^.;]{0,30}(?:nicht stimmte|stimmte[^.;]{0,20} nicht|fehlbetrag|fehlten|fehlte)`,
     `(?:fehlten|fehlte)[^.;]{0,40}(?:in der kasse|in der kassa|im bestand|aus der kasse)`,
   ),
@@ -123,12 +121,9 @@ export const plainFacts: readonly PlainFact[] = [
     `(?:fehler|mängel)\\p{L}*[^.;]{0,30}(?:schlichen sich|häuften sich|unterliefen|traten (?:${often})|unterliefen ihm)`,
     `(?:unterlief|unterliefen)[^.;]{0,40}(?:fehler|versehen|irrtümer)`,
     `durch (?:ihr|sein)e?n? (?:versäumnis|verschulden|unachtsamkeit|nachlässigkeit|fehler)(?!\\p{L})[^.;]{0,40}(?:verloren|verlor|entgangen|entging|abgelehnt|storniert|schaden|verzögert)`,
-    `ohne (?:die |das )?(?:unterstützung|hilfe|eingreifen|einsatz|zutun) (?:der|ihrer|seiner|anderer|von)[^.;]{0,60} wäre[^.;]{0,60}(?:gescheitert|misslungen|nicht (?:gelungen|zustande|fertig))`,
     `(?:schwere|erhebliche|gravierende|grobe|ernste) \\p{L}*(?:mängel|fehler)n?(?!\\p{L})[^.;]{0,40}(?:fest(?:stell|gestellt)|feststellt|rügt|auf(?:wies|traten)|fand|ergab|beanstand)`,
     `(?:wegen|aufgrund|infolge|nach) (?:\\p{Ll}+ )?(?:wiederkehrende|wiederholte|häufige|gehäufte|mehrere|mehrfache|etliche|einige|zahlreiche|verschiedene|anhaltende)[rn]? ${flaw}(?!\\p{L})[^.;]{0,110} (?:ihre|seine)[nrs]? \\p{L}+[^.;,]{0,60}(?:durch|nach|gegen|\\p{L}*(?:geprüft|kontrolliert|gelesen|gesehen|gerechnet))(?!\\p{L})`,
     `(?:liest|prüft|kontrolliert|sieht|rechnet|las|prüfte|kontrollierte|sah|rechnete)(?!\\p{L})[^.;]{0,60} eine? (?:zweite[rs]?|weitere[rs]?|erfahrene[rs]?) \\p{L}+ (?:\\p{Ll}+ )?(?:ihre|seine) \\p{L}+[^.;,]{0,30} (?:durch|nach|gegen|noch einmal|nochmals|ein zweites mal)(?!\\p{L})`,
-    `(?:medizinische dienst|prüf\\p{L}+|aufsicht|abnahme)[^.;]{0,60}(?:beanstandete|bemängelte|verweigerte|schwere \\p{L}*mängel)`,
-    `(?:(?:er|sie) )?durch (?:eine[nm]? )?(?:nicht|ungeprüft|mangelhaft|falsch)\\p{L}* [^.;]{0,40}(?:ausgelöst|verursacht)|(?:brand|unfall|schaden|wasserschaden|ausfall|unfälle|schäden)[^.;]{0,40}(?:er|sie)[^.;]{0,60}(?:ausgelöst|verursacht|verschuldet)(?: hatte| hat)?`,
   ),
   fact(
     'conduct',
@@ -168,7 +163,7 @@ export const plainFacts: readonly PlainFact[] = [
   fact(
     'independence',
     'Selbständigkeit',
-    /selb(?:st)?ständig|eigenverantwortlich|eigenständig|ohne anleitung|(?:volle|alleinige|gesamte|uneingeschränkte)[nr]? (?:\p{L}+ )?verantwortung|gesamtverantwortung/iu,
+    /selb(?:st)?ständig|eigenverantwort|eigenständig|ohne anleitung|(?:volle|alleinige|gesamte|uneingeschränkte)[nr]? (?:\p{L}+ )?verantwortung|gesamtverantwortung/iu,
     `entscheidung(?:en)?(?!\\p{L})[^.;]{0,40} (?:traf|trifft) (?:er|sie|frau \\p{L}+|herr \\p{L}+) [^.;]{0,20}(?:unter anleitung|nach anleitung|(?:auf|nach) (?:an)?weisung|nach vorgabe|(?:nur|erst|ausschließlich) (?:nach|in|mit|auf))(?!\\p{L})`,
     `(?:unter|nach|auf) (?:ständige[rn]?|dauernde[rn]?|enger?|genaue[rn]?|laufende[rn]?|stete[rn]?|fortwährende[rn]?|strenger?|schrittweiser?) (?:\\p{L}+ )?(?:anleitung|aufsicht|anweisung(?:en)?|kontrolle|vorgaben?|überwachung|führung|begleitung)`,
     `(?:nur|ausschließlich|stets|immer|erst|durchweg) (?:unter|nach|auf) (?:\\p{Ll}+ )?(?:anleitung|aufsicht|anweisung(?:en)?|kontrolle|vorgaben?(?: (?:des|der) \\p{L}+)?)(?!\\p{L})`,
@@ -206,7 +201,6 @@ export const plainFacts: readonly PlainFact[] = [
     'knowledge',
     'Fachwissen',
     /fachwissen|fachkenntnis|kenntnisse|wissen(?!\p{L})|beherrscht|fortbild|weiterbild/iu,
-    `um sich [^.;]{0,30}(?:grundlagen|grundzügen|grundbegriffen)(?!\\p{L})[^.;]{0,60} vertraut zu machen`,
     `(?:grundlagen|kenntnisse|grundkenntnisse|fachwissen|grundwissen)(?!\\p{L})[^.;]{0,40}(?:fehlten|fehlte|mangelte|lücken(?!los)|vermissen ließ|nachholen|nie erlernt)|(?:fehlten|fehlte|mangelte)[^.;]{0,40}(?:grundlagen|kenntnisse|kenntnissen|fachwissen)`,
     `(?:nahm|besuchte) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,40}(?:nie|nicht|keine[nr]?|zu keiner zeit)[^.;]{0,40}(?:fortbildung|weiterbildung|schulung|lehrgang|kurs|seminar)`,
     `(?:fortbildung|weiterbildung|schulung|lehrgäng|seminar)\\p{L}*[^.;]{0,40}(?:besuchte|nahm|machte) (?:er|sie)[^.;]{0,30}(?:nie|nicht|keine)|(?:blieb|blieben) (?:ihm|ihr) [^.;]{0,40}fremd(?!\\p{L})`,
@@ -224,7 +218,6 @@ export const plainFacts: readonly PlainFact[] = [
     'Führung',
     /führte[^.;]{0,80}(?:vorbildlich|gezielt|motiviert|leistungen)|arbeitsklima|betriebsklima|klima|als vorgesetzte[nr]?[^.;]{0,30}(?:geschätzt|anerkannt)|motivierte|fühl(?:en|ten) sich [^.;]{0,40}(?:wohl|aufgehoben)|treue|gerne? (?:unter|mit) (?:ihm|ihr)/iu,
     `(?:verließen|kündigten)(?!\\p{L})[^.;]{0,40}(?:(?:sein|ihr) team|(?:seine|ihre) (?:abteilung|mannschaft)|(?:seinen|ihren) bereich)|(?:fluktuation|krankenstand) (?:in (?:seinem|ihrem|seiner|ihrer) \\p{L}+ |seines \\p{L}+ |ihres \\p{L}+ )[^.;]{0,30}(?:stieg|hoch|am höchsten|überdurchschnittlich|zunahm|verdoppelte)`,
-    `(?:führung|führungsaufgaben|leitung|entscheidungen)(?!\\p{L})[^.;]{0,20}(?:nahm|nimmt|nahmen|nehmen) (?:ihm|ihr)[^.;]{0,60} ab(?!\\p{L})`,
     `(?<![\\p{L}\\d])(?:${numberPattern}|die hälfte|mehr als die hälfte|zwei drittel|drei viertel) (?:der|von|seiner|ihrer|aller|unserer)(?: ${numberPattern})? (?:\\p{Ll}+ )?(?:mitarbeit|beschäftigt|stellen(?!\\p{L})|leute|team|\\p{L}*kräfte|köpfe|gesellen|angestellt|köch|fahrer|verkäufer|erzieher|pfleger|monteur|techniker|ingenieur|berater|ärzt|assistent)\\p{L}*[^.;]{0,80}(?:gewechselt|verlassen|gekündigt|gegangen|neu besetz|nachbesetz|ausgeschieden|versetz|kündigten|verließen|wechselten|abgewandert)\\p{L}*`,
     // „Von den 15 Stellen mussten zwölf wegen Kündigungen neu besetzt werden“
     `von (?:den |seinen |ihren |unseren )?(?:\\p{Ll}+ )?${numberPattern} (?:\\p{Ll}+ )?\\p{L}*(?:mitarbeit|beschäftigt|stellen(?!\\p{L})|leute|kräfte|köpfe|gesellen|angestellt|plätze)\\p{L}*(?![^.;]*(?:ruhestand|rente|elternzeit|befördert))[^.;]{0,60}(?<![\\p{L}\\d])${numberPattern} [^.;]{0,60}(?:gewechselt|verlassen|gekündigt|gegangen|neu besetzt|nachbesetzt|ausgeschieden|kündigten|verließen|wechselten)(?!\\p{L})`,

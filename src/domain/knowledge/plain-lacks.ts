@@ -23,6 +23,8 @@ const takes =
 const foreign =
   '(?:fremdsprach|auslands|englisch|französisch|spanisch|italienisch|russisch|polnisch|\\p{L}+sprachig)\\p{L}*';
 const interpreter = '(?:dolmetsch|übersetz)\\p{L}*';
+const senior =
+  '(?:eine[mr]?|de[mr]|die|(?:ihr|sein|unser)e?[mr]?) (?:\\p{Ll}+ )?\\p{L}*(?:kolleg|meister|vorgesetzt|leit|chef|inhaber|gesell|assistent|ausbild)\\p{L}*';
 const faulty = '(?:fehlerhaft|unvollständig|ungenau|lückenhaft|falsch|unleserlich|unbrauchbar)';
 
 /**
@@ -46,7 +48,6 @@ export const plainLacks: Readonly<Record<string, readonly string[]>> = {
     `(?:erreichte|erfüllte|schaffte) ${who} [^.;]{0,40}(?:ziele?|vorgaben?)(?!\\p{L})[^.;]{0,20} ${verbNo}(?!\\p{L})|von (?:den|ihren|seinen|unseren) [^.;]{0,20}zielen(?!\\p{L})[^.;]{0,50}(?:hälfte|drittel|viertel|keines|nur (?:eines|zwei|wenige))`,
     `(?:ziele?|vorgaben?|\\p{L}+ziele)(?!\\p{L})[^.;]{0,30} (?:erreichte|erfüllte) ${who} in keinem (?:jahr|monat|quartal)`,
     `(?:ziele?|vorgaben?|\\p{L}+ziele)(?!\\p{L})[^.;]{0,30} (?:wurden?|hat ${who}|haben wir) [^.;]{0,40}${verbNo} [^.;]{0,15}(?:erreicht|erfüllt)`,
-    `hinter (?:de[mnr]|unseren?|seine[nm]|ihre[nm]) (?:\\p{L}+ )?(?:vorgaben?|zielen|plan|planzahlen|erwartungen|soll|zahlen|vorjahr)[^.;]{0,50}zurück`,
   ],
   calm: [
     `(?:war|zeigte sich) ${who} [^.;]{0,40}(?:nicht(?! nur)|kaum|selten) gewachsen|(?:nicht|kaum) gewachsen war`,
@@ -92,6 +93,7 @@ export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
     `ließ(?:en)? ${who} (?:sich )?[^.;]{0,60}übersetzen(?!\\p{L})`,
     `${foreign}[^.;]{0,60} ${takes.replace('(?:', '(?:übersetzte|schrieb|')} (?:(?:für )?(?:sie|ihn|ihr|ihm) |stets |meist(?:ens)? |immer )*${other}`,
     `musste[n]? (?!er |sie |frau |herr )[^.;]{0,60} (?:dolmetschen|übersetzen|übersetzt|gedolmetscht)(?!\\p{L})`,
+    `(?:übersetz|dolmetsch)ten? (?:für (?:sie|ihn)|ihr|ihm) [^.;]{0,40}${other}|${other}(?!\\p{L})[^.;]{0,60} (?:für (?:sie|ihn)|ihr|ihm) (?:übersetzt|dolmetscht|verfasst|formuliert)|${foreign}[^.;]{0,60} führte?n? ${who} (?:nur )?mit (?:der )?hilfe `,
     `(?:brauchte|benötigte|bedurfte|zog|saß|begleitete)(?!\\p{L})[^.;]{0,50} (?<!als )${interpreter}|auf (?:\\p{L}+ )?${interpreter} angewiesen`,
   ],
   independence: [
@@ -101,6 +103,8 @@ export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
     `musste[n]? (?:ih[rm] [^.;]{0,50}|[^.;]{0,40} ih[rm] [^.;]{0,30})(?:vorgeben|vorgegeben werden|zur seite stehen|zur hand gehen|helfen|geholfen werden|beistehen|aushelfen)(?!\\p{L})`,
     `${who} (?:\\p{L}+ ){0,3}?(?:bedurfte|brauchte|benötigte|bedarf|braucht)(?!\\p{L})[^.;]{0,50} ${help}(?!\\p{L})`,
     `(?:ihre|seine)[rn]? (?:\\p{L}+ )?\\p{L}+ mussten? (?:\\p{L}+ )?(?:von|durch) [^.;]{0,50} werden(?!\\p{L})`,
+    // „Jeden ihrer Entwürfe sieht eine Kollegin durch“, „Seine Pläne wurden vom Meister freigegeben“
+    `(?:jede[nrs]? (?:ihrer|seiner)|(?:ihre|seine)[nrs]?) (?:\\p{L}+ )?\\p{L}+ (?:sieht|sah|liest|las|rechnete?|stellte?|führte?|gab|gibt|prüfte?|kontrollierte?|wurden? [^.;]{0,30}(?:von|durch)|wird [^.;]{0,30}(?:von|durch)|werden [^.;]{0,30}(?:von|durch))(?!\\p{L})[^.;,]{0,30} ${senior}[^.;]{0,30} (?:durch|nach|gegen|fertig|frei|zu ende|(?:nach|über|ge)prüft|kontrolliert|korrigiert|\\p{L}+gestellt|vollendet|freigegeben|\\p{L}+gesehen|gegengelesen|überarbeitet)(?!\\p{L})`,
     `(?:musste|mussten) (?:ihre|seine) [^.;]{0,50}(?:zu ende (?:führen|bringen)|fertigstellen|nachprüfen|überprüfen|kontrollieren|gegenlesen)(?!\\p{L})`,
   ],
   punctuality: [
