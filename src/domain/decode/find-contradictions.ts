@@ -6,7 +6,7 @@ import { hasDarkWord } from './doubtful.ts';
 import { findMismatch } from './find-mismatch.ts';
 import { mayStand } from './may-stand.ts';
 import { examAgainstRating, scatteredGrades } from './exam-against-rating.ts';
-import { closingClash, hasMeagreWishes } from './meagre-wishes.ts';
+import { closingClash, hasMeagreWishes, isHighest } from './meagre-wishes.ts';
 import { limits } from './find-weight.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { isPiece, isStage, record } from './record.ts';
@@ -225,7 +225,8 @@ function topWithoutRegret(letter: LetterContext): Candidate[] {
 function closingAgainstRating(letter: LetterContext): Candidate[] {
   const grade = letter.rating.overall?.grade ?? 0;
   const { thanks, regret, wishes } = letter.closing;
-  const closing = letter.closingRating?.grade ?? 0;
+  const highest = grade >= 2.4 && isHighest(letter);
+  const closing = highest ? 1 : (letter.closingRating?.grade ?? 0);
   if (!closingClash(letter))
     return letter.layman || letter.simple || letter.closingRating === null ? [] : meagreWishes(letter);
   // Too warm a farewell is shown at its warmest place.

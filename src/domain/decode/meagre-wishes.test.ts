@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decode } from './decode.ts';
 
-const letter = (thanks: string): string => `Arbeitszeugnis
+const letter = (thanks: string, regret = 'Wir bedauern das,'): string => `Arbeitszeugnis
 
 Herr Jan Kolbe, geboren am 3. März 1985, war vom 1. April 2017 bis zum 31. Mai 2023 als Lagerist in unserem Unternehmen tätig.
 
@@ -13,7 +13,7 @@ Er erfüllte seine Aufgaben zu unserer vollen Zufriedenheit.
 
 Sein Verhalten gegenüber Vorgesetzten und Kollegen war einwandfrei.
 
-Herr Kolbe verlässt uns auf eigenen Wunsch. Wir bedauern das, danken ihm für ${thanks} und wünschen ihm beruflich und privat alles Gute und weiterhin Erfolg.
+Herr Kolbe verlässt uns auf eigenen Wunsch. ${regret} danken ihm für ${thanks} und wünschen ihm beruflich und privat alles Gute und weiterhin Erfolg.
 
 Gera, 31. Mai 2023
 
@@ -21,6 +21,9 @@ Karla Lohmann
 Geschäftsführerin`;
 
 const rulesOf = (thanks: string): string[] => decode(letter(thanks)).findings.map(({ rule }) => rule);
+const clashOf = (regret: string): string | undefined =>
+  decode(letter('seine Mitarbeit', regret)).findings.find(({ rule }) => rule === 'closing-against-rating')
+    ?.quote;
 
 describe('thanks against the rating', () => {
   it('tells thanks for the best of work where the work is rated as middling', () => {
@@ -31,5 +34,18 @@ describe('thanks against the rating', () => {
   it('takes plain thanks as politeness', () => {
     expect(rulesOf('die gute Zusammenarbeit')).not.toContain('closing-against-rating');
     expect(rulesOf('seine Mitarbeit')).not.toContain('closing-against-rating');
+  });
+});
+
+describe('regret against the rating', () => {
+  it('shows where a middling worker is mourned as the best of all', () => {
+    expect(clashOf('Mit ihm verlieren wir eine unersetzliche Spitzenkraft,')).toContain('unersetzliche');
+    expect(clashOf('Wir verlieren ihn, was uns erschüttert,')).toContain('erschüttert');
+    expect(clashOf('Wir bedauern das zutiefst,')).toContain('zutiefst');
+  });
+
+  it('takes plain regret as politeness', () => {
+    expect(clashOf('Wir bedauern das sehr,')).toBeUndefined();
+    expect(clashOf('Wir verlieren ihn ungern,')).toBeUndefined();
   });
 });

@@ -20,7 +20,12 @@ const highestThanks =
 const middling = 2.7;
 /** More than regret: one of the best goes. */
 const highestRegret =
-  /(?<!\p{L})(?:eine[nrm]?|unsere[nrs]?) (?:unserer )?(?:aller)?besten? (?:\p{L}*kr[aä]ft|mitarbeit|leut|köpf|kolleg)|unersetzlich|(?:kaum|nicht|schwer) zu ersetzen|(?:zutiefst|außerordentlich|überaus|unendlich)[^.;]{0,40}(?:bedauer|verlier|verlust)|bedauer\p{L}*[^.;]{0,20}(?:zutiefst|außerordentlich|überaus|unendlich)/iu;
+  /(?<!\p{L})(?:eine[nrm]?|unsere[nrs]?) (?:unserer )?(?:aller)?besten? (?:\p{L}*kr[aä]ft|mitarbeit|leut|köpf|kolleg)|unersetz(?:lich|bar)|erschütter|verneigen|(?:kaum|nicht|schwer) zu ersetzen|(?:zutiefst|außerordentlich|überaus|unendlich)[^.;]{0,40}(?:bedauer|verlier|verlust|traur|betrüb|getroffen)|bedauer\p{L}*[^.;]{0,20}(?:zutiefst|außerordentlich|überaus|unendlich)/iu;
+
+const regretted = (letter: LetterContext): string =>
+  letter.units[letter.closing.regret?.unit ?? -1]?.flat ?? '';
+/** Regret of the highest kind outweighs that the closing leaves something out. */
+export const isHighest = (letter: LetterContext): boolean => highestRegret.test(regretted(letter));
 
 /** A closing far warmer or colder than the grades; where thanks are missing, that is told instead. */
 export function closingClash(letter: LetterContext): boolean {
@@ -32,8 +37,7 @@ export function closingClash(letter: LetterContext): boolean {
   // Where only the formula is weak, that is told.
   const isMiddling = Math.min(performance?.grade ?? 0, singles?.grade ?? 0) >= middling;
   if (isMiddling && highestThanks.test(thanks)) return true;
-  const regretted = letter.units[letter.closing.regret?.unit ?? -1]?.flat ?? '';
-  if (isMiddling && grade >= 3 && highestRegret.test(regretted)) return true;
+  if (isMiddling && grade >= middling && highestRegret.test(regretted(letter))) return true;
   // Weak letters close politely; only real warmth clashes.
   const { thanks: given, regret } = letter.closing;
   const isWarm = regret !== null || (given?.grade ?? 9) < 3;
