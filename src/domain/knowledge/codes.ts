@@ -35,6 +35,10 @@ export const codes: readonly Code[] = [
     cues: [
       'runde',
       'schichtende',
+      'bieren',
+      'weinen',
+      'tropfen',
+      'spirituos',
       'gesellig',
       'feier',
       'betriebsfest',
@@ -54,6 +58,9 @@ export const codes: readonly Code[] = [
         '(?:bei|auf) keiner (?:\\p{L}+ )?(?:runde|feier|zusammenkunft|betriebsfeier|weihnachtsfeier)…(?:fehlte|fehlt)',
       ),
 
+      pattern(
+        '(?:bieren?|weinen?|tropfen|spirituosen)…(?:jenseits|außerhalb|auch (?:nach (?:dienst|feierabend|der arbeit)|in den pausen))~…(?:vertraut|verbunden|zugetan|abgeneigt|gern~? zu)',
+      ),
       pattern(
         '(?:heiter|fröhlich|lustig|launig|sonnig)~ (?:naturell|gemüt|temperament)…(?:stimmung|klima|laune|unterhalt|beliebt)~',
       ),
@@ -75,6 +82,7 @@ export const codes: readonly Code[] = [
     ),
     matches: [
       'Bei keiner Runde nach Schichtende fehlte er.',
+      'Unseren Weinen war sie auch außerhalb der Verkostungen sehr zugetan.',
       'Mit seiner geselligen Art trug er zur Verbesserung des Betriebsklimas bei.',
       'Durch ihre Geselligkeit war sie bei allen beliebt.',
       'Er war bei den Kollegen wegen seiner großen Geselligkeit gern gesehen.',
@@ -86,6 +94,8 @@ export const codes: readonly Code[] = [
       'Auch nach Feierabend trug sie zur guten Stimmung unter den Kollegen bei.',
     ],
     silent: [
+      'Mit Weinen war sie auch nach der Ausbildung als Sommelière stets bestens vertraut.',
+      'Mit unseren Weinen und ihrer Herkunft war sie auch über die Region hinaus bestens vertraut.',
       'In keiner Besprechungsrunde fehlte es an Vorschlägen.',
       'Er plante gesellige Abende für unsere Gäste.',
       'Auch nach Feierabend war er bei Störungen jederzeit erreichbar.',

@@ -204,6 +204,9 @@ export const friendlyCodes: readonly Code[] = [
       pattern(
         `${blamed} (?:konnte|wusste|verstand)… (?:mit|durch|auf) (?:\\p{L}+ ){0,2}?(?:umstände|ursachen|zufall|zufälle|verhältnisse|ander|kolleg)~ (?:zu )?(?:begründen|erklären|zurück(?:zu)?führen|entschuldigen)`,
       ),
+      pattern(
+        `(?:misslingt|misslang|missrät|missriet|fehlschl[uä]g|nicht (?:gel[ai]ng|klappt)|schief)~…${excuse}(?!\\p{L})… ${ready}`,
+      ),
       pattern(`${excuse}(?!\\p{L})… (?:für|auf|bei) (?:\\p{L}+ ){0,2}?${blamed}… ${ready}`),
       pattern(
         `um (?:eine )?(?:\\p{L}+ )?${excuse} (?:\\p{L}+ ){0,7}?(?:nie|nicht|selten) (?:\\p{L}+ )?verlegen|(?:nie|nicht|selten) um (?:eine )?${excuse} verlegen`,
@@ -224,6 +227,8 @@ export const friendlyCodes: readonly Code[] = [
       'Für Versehen fand er immer eine einleuchtende Begründung.',
       'Eigene Fehler konnte sie stets auf andere Ursachen zurückführen.',
       'Bei Beanstandungen der Meisterin hatte er jederzeit eine Rechtfertigung zur Hand.',
+      'Wenn etwas misslang, hatte sie dafür stets eine Begründung parat.',
+      'Lief eine Charge schief, war er mit einer Erklärung jederzeit rasch zur Hand.',
     ],
     silent: [
       'Auf Reklamationen der Kunden hatte sie stets eine gute Erklärung parat.',
@@ -231,6 +236,37 @@ export const friendlyCodes: readonly Code[] = [
       'Für Fehler der Anlage fand sie stets rasch eine Erklärung.',
       'Auf Kritik reagierte er sachlich.',
       'Fehler im System konnte sie rasch auf ihre Ursachen zurückführen.',
+      'Wenn an der Anlage etwas misslang, hatte sie stets eine Lösung parat.',
+    ],
+    source,
+    note: '',
+  },
+  {
+    id: 'interna',
+    title: 'Code für fehlende Verschwiegenheit',
+    reading: 'trug nach außen, was im Haus bleiben sollte',
+    better: '… war jederzeit absolut verschwiegen.',
+    cues: ['was in', 'was bei', 'was hinter', 'intern', 'vertrauliches'],
+    patterns: [
+      pattern(
+        '(?:durch|von|über|dank) (?:ihn|ihm|sie|ihr) (?:wuss|erf[au]hr|hör|kann)te?n?(?!\\p{L})…(?:mitbewerb|wettbewerb|konkurren|nachbar|außenstehend|(?:früher|eher) als|bevor)~…(?:was (?:in unser|bei uns|hinter)|intern)~',
+      ),
+      pattern('(?:interna|vertrauliches)…(?:gern|freigebig|nie|nicht lange)~…(?:weiter|mit|für sich|geheim)'),
+    ],
+    unless: pattern('nie (?:an|nach außen)'),
+    matches: [
+      'Durch ihn wussten Mitbewerber meist früher als die eigene Belegschaft, was in unserem Hause besprochen wurde.',
+      'Von ihr erfuhren die Nachbarn stets, was hinter verschlossenen Türen beraten wurde.',
+      'Interna teilte er stets gern auch mit Außenstehenden.',
+      'Vertrauliches behielt sie nie lange für sich.',
+    ],
+    silent: [
+      'Durch ihn wussten die Kunden stets, was bei uns neu war.',
+      'Von ihr hörten die Kollegen immer, was in der Nachtschicht geschehen war.',
+      'Interna behandelte er stets streng vertraulich.',
+      'Interna gab sie nie nach außen weiter.',
+      'Internes Wissen gab sie stets gern weiter.',
+      'Neuigkeiten aus dem Fachgebiet gab sie stets gern weiter.',
     ],
     source,
     note: '',
