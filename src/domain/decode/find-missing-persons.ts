@@ -10,6 +10,7 @@ import {
 } from './clients.ts';
 import { omission, tellsBehavior } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
+import { introducedJob } from './introduced-job.ts';
 import { oncePerLetter, unitsOf, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import { meetsPublic } from './served-public.ts';
@@ -144,9 +145,9 @@ const toward = searchOf(
 );
 const worksWithChildren =
   /erzieher|kinderpfleg|kindertag|kindergart|kita|tagesmutter|kinderbetreu|krippe|hort|(?<!fahr|tanz|sport|musik|sprach|hochschul)lehr(?:er|kraft)/i;
-/** The title; an intern's tells nothing, the house where he was does. */
-const workplace = ({ facts, type }: LetterContext): string =>
-  type === 'praktikumszeugnis' ? `${facts.job_title ?? ''} ${facts.company ?? ''}` : (facts.job_title ?? '');
+/** The titles, the last one and that of the introduction; an intern's tells nothing, the house where he was does. */
+const workplace = (letter: LetterContext): string =>
+  `${letter.facts.job_title ?? ''} ${(letter.type === 'praktikumszeugnis' ? letter.facts.company : introducedJob(letter)) ?? ''}`;
 /** What nobody does but with parents, told among the tasks. */
 const withParents = searchOf(
   /(?<!\p{L})eltern(?:gespräch|arbeit|abend|beratung|kontakt|sprechstund|nachmittag|brief)\p{L}*|(?:gespräch|austausch|zusammenarbeit|beratung|kontakt|absprache|ansprechpartner|auskunft)\p{L}* (?:\p{L}+ ){0,2}(?:mit|der|den|für|zu|von) (?:\p{L}+ ){0,2}(?:eltern|erziehungsberechtigten|sorgeberechtigten)(?!\p{L})|(?<!\p{L})(?:eltern|erziehungsberechtigten?)(?!\p{L}) (?:\p{L}+ ){0,4}(?:beriet|berät|auskunft|gespräche?)(?!\p{L})/iu,

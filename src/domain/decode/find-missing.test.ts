@@ -131,6 +131,16 @@ describe('parents, where the tasks name them', () => {
   });
 });
 
+test('parents belong to the work of an educator, whatever post she rose to', () => {
+  const introduction =
+    'Frau Jana Kern, geboren am 3. Mai 1985 in Husum, war vom 1. Juni 2018 bis zum 31. August 2023 als staatlich anerkannte Erzieherin in unserem Kinderhaus tätig.';
+  const tasks =
+    'Sie arbeitete in der Gruppe der Drei- bis Sechsjährigen, ab September 2020 als deren Gruppenleitung, und plante den Tagesablauf.';
+  const behavior = 'Ihr Verhalten gegenüber der Leitung und den Kolleginnen war stets vorbildlich.';
+  const found = decode(baseLetter({ introduction, tasks, behavior })).findings.map(({ rule }) => rule);
+  expect(found).toContain('missing-parents');
+});
+
 describe('honesty, where the tasks put money into somebody’s hands', () => {
   test.each([
     [
