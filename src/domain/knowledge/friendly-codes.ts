@@ -246,17 +246,17 @@ export const friendlyCodes: readonly Code[] = [
     title: 'Code für fehlende Verschwiegenheit',
     reading: 'trug nach außen, was im Haus bleiben sollte',
     better: '… war jederzeit absolut verschwiegen.',
-    cues: ['was in', 'was bei', 'was hinter', 'intern', 'vertrauliches'],
+    cues: ['was in', 'was bei', 'intern', 'vertrauliches'],
     patterns: [
       pattern(
-        '(?:durch|von|über|dank) (?:ihn|ihm|sie|ihr) (?:wuss|erf[au]hr|hör|kann)te?n?(?!\\p{L})…(?:mitbewerb|wettbewerb|konkurren|nachbar|außenstehend|(?:früher|eher) als|bevor)~…(?:was (?:in unser|bei uns|hinter)|intern)~',
+        '(?:durch|von|über|dank) (?:ihn|ihm|sie|ihr) (?:wuss|erf[au]hr|hör|kann)t?e?n?(?!\\p{L})…(?:mitbewerb|wettbewerb|konkurren|nachbar|außenstehend|(?:früher|eher) als|bevor)~…(?:was (?:in unser|bei uns)|intern)~',
       ),
       pattern('(?:interna|vertrauliches)…(?:gern|freigebig|nie|nicht lange)~…(?:weiter|mit|für sich|geheim)'),
     ],
     unless: pattern('nie (?:an|nach außen)'),
     matches: [
       'Durch ihn wussten Mitbewerber meist früher als die eigene Belegschaft, was in unserem Hause besprochen wurde.',
-      'Von ihr erfuhren die Nachbarn stets, was hinter verschlossenen Türen beraten wurde.',
+      'Von ihr erfuhren die Nachbarn stets, was bei uns beraten wurde.',
       'Interna teilte er stets gern auch mit Außenstehenden.',
       'Vertrauliches behielt sie nie lange für sich.',
     ],
