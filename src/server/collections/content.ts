@@ -147,7 +147,16 @@ export const invitations: Collection = {
     select('decision', ['approved', 'changes']),
     // What stays apart from the certificate until it is taken over, by field.
     json('entries'),
+    // Rises with every change of them.
+    number('revision', { whole: true }),
     json('comments', { initial: [] }),
+    // Of the rounds before this one.
+    json('earlier_comments', { initial: [] }),
+    // Hash of the text that was approved; since when and by whom it is another one, and when the approver was told.
+    text('approved', { hidden: true }),
+    date('outdated'),
+    text('outdated_by', { max: 300 }),
+    date('outdated_told', { hidden: true }),
     number('progress', { min: 0, max: 1 }),
     json('signature'),
     date('due'),

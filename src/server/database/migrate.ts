@@ -18,6 +18,7 @@ import { invoiceTaxRate } from './migrations/0050-invoice-tax-rate.ts';
 import { sourceWithoutText } from './migrations/0052-source-without-text.ts';
 import { tombstones } from './migrations/0053-tombstones.ts';
 import { invoiceOrders } from './migrations/0054-invoice-orders.ts';
+import { approvedText } from './migrations/0055-approved-text.ts';
 import type { Database } from './tables.ts';
 
 /** All migrations in their order. What was released is never changed, only followed by another one. */
@@ -41,6 +42,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0052-source-without-text': sourceWithoutText,
   '0053-tombstones': tombstones,
   '0054-invoice-orders': invoiceOrders,
+  '0055-approved-text': approvedText,
 };
 
 /**

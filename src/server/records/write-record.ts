@@ -1,6 +1,7 @@
 import { setPassword, type PreparedPassword } from '../auth/new-password.ts';
 import { fieldsOf, type Collection } from '../collections/collection.ts';
 import { anyTable, type Row } from '../database/engine.ts';
+import { sameContent } from '../history/content-columns.ts';
 import { noteEdit } from '../history/note-edit.ts';
 import { ApiError, forbidden, invalid, notFound } from '../errors.ts';
 import { lockRow, meets, refuseOthers, type Asked } from './access.ts';
@@ -64,11 +65,17 @@ export async function createRecord(
 
 /**
  * A save that carries a version is for that version: when the row has gone on, both are answered and nothing is
- * stored. A save without one changes the row whatever its version is, and leaves it.
+ * stored. A save without one changes the row whatever its version is; it raises it where readers would see a change, so
+ * that whoever has the row open learns of it.
  */
 function raiseVersion(writing: Writing, collection: Collection, before: Row, draft: Draft, body: Body): void {
   const version = body.values['version'];
-  if (!collection.versioned || version === undefined) return;
+  if (!collection.versioned) return;
+  if (version === undefined) {
+    if (collection.noted && !sameContent(before, draft.row))
+      draft.row['version'] = Number(before['version']) + 1;
+    return;
+  }
   if (Number(version) !== before['version']) {
     const message = 'Dieser Stand wurde inzwischen an anderer Stelle geändert.';
     const sent = toRecord(collection, draft.row, writing.actor);

@@ -22,6 +22,7 @@ const comments = z
   .max(200);
 const saving = z.object({
   values: z.record(z.string(), z.unknown()).default({}),
+  base: z.record(z.string(), z.unknown()).optional(),
   version: z.number().int().min(0).optional(),
   comments: comments.optional(),
 });

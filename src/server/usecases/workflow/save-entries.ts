@@ -1,6 +1,8 @@
+import { mergeEntries } from '#domain/workflow/merge-entries.ts';
 import {
   columnsWith,
   fieldNames,
+  fieldValue,
   isWritable,
   permissions,
   type Field,
@@ -18,7 +20,7 @@ import { changeRecord } from '../../records/change-record.ts';
 import { write, type WriteParts } from '../../records/write.ts';
 import type { Writing } from '../../records/write-record.ts';
 import { gone, nameOfRecipient, type OpenInvitation } from './open-invitation.ts';
-import { entriesOf } from './view-invitation.ts';
+import { entriesOf, versionFor } from './view-invitation.ts';
 
 /**
  * Does something on behalf of a recipient, with his invitation and the certificate as they are now.
@@ -76,18 +78,23 @@ export interface Entered {
   readonly values: object;
   /** Of whoever reads the letter; all that he wrote until now. */
   readonly comments?: readonly Comment[] | undefined;
-  /** Of the certificate that he saw; a letter that went on meanwhile is not overwritten. */
+  /**
+   * What stood in the fields when he began, by field: what he did not touch stays as others left it meanwhile. Without
+   * it, what he sends is for the `version` that he saw; without either it replaces what is there.
+   */
+  readonly base?: object | undefined;
   readonly version?: number | undefined;
 }
 
 /**
  * Keeps what a recipient entered so far: in the certificate, or apart from it, as the table of permissions says.
- * @throws ApiError 403 for fields of others, 400 with `data` for faulty values, 409 for an old letter
+ * @throws ApiError 403 for fields of others, 400 with `data` for faulty values, 409 with `data` by path for answers that
+ * were changed at another place, too; then nothing is stored
  */
 export async function saveEntries(
   parts: WriteParts,
   open: OpenInvitation,
-  { values, comments, version }: Entered,
+  { values, comments, base, version }: Entered,
 ): Promise<OpenInvitation> {
   const task = String(open.invitation['task']) as Task;
   refuseForeign(
@@ -100,13 +107,15 @@ export async function saveEntries(
     throw invalid(Object.fromEntries(faults));
   }
   return asRecipient(parts, open, async (writing, now) => {
-    const old = version !== undefined && version !== now.certificate['version'];
-    if (old && 'letter' in entries)
-      throw new ApiError(409, 'Der Text wurde inzwischen an anderer Stelle geändert. Bitte neu laden.');
-    const certificate = await saveInto(writing, now.certificate, pick(entries, task, 'edit'));
-    const apart = { ...entriesOf(now.invitation), ...pick(entries, task, 'apart') };
+    const seen = seenBy(now, base, version);
+    const merged = seen === null ? entries : mergeInto(now, task, seen, entries);
+    const certificate = await saveInto(writing, now.certificate, pick(merged, task, 'edit'));
+    const before = entriesOf(now.invitation);
+    const apart = { ...before, ...pick(merged, task, 'apart') };
+    const changed = JSON.stringify(before) !== JSON.stringify(apart);
     const invitation = await changeRecord(writing, invitations, now.invitation, {
       entries: apart,
+      ...(changed ? { revision: Number(now.invitation['revision']) + 1 } : {}),
       progress: progressOf(task, contentOf(certificate), apart),
       saved: toTimestamp(writing.now),
       ...(comments === undefined ? {} : { comments }),
@@ -116,6 +125,40 @@ export async function saveEntries(
 }
 
 type Picked = Partial<Record<Field, unknown>>;
+
+/** What he saw when he began; `null` where what he sends is for what there is now. */
+function seenBy(now: OpenInvitation, base: object | undefined, version: number | undefined): Picked | null {
+  // Read as it is read when it is saved: both forms are to be compared.
+  if (base !== undefined) return readEntries(base).entries;
+  return version === undefined || version === versionFor(now) ? null : {};
+}
+
+/** @throws ApiError 409 with `data` by path for answers that were changed here and there */
+function mergeInto(
+  { certificate, invitation }: OpenInvitation,
+  task: Task,
+  seen: Picked,
+  sent: Picked,
+): Picked {
+  const [columns, apart] = [contentOf(certificate), entriesOf(invitation)];
+  const merged = Object.entries(sent).map(([name, mine]) => {
+    const field = name as Field;
+    const stored = permissions[task][field] === 'apart' ? apart[field] : fieldValue(columns, field);
+    return [field, mergeEntries(field, seen[field], mine, stored)] as const;
+  });
+  const clashes = merged.flatMap(([, one]) => one.clashes);
+  if (clashes.length > 0) {
+    const message = 'Diese Angabe wurde inzwischen an anderer Stelle geändert.';
+    const faults = clashes.map(({ path }) => [path, { code: 'validation_stale', message }]);
+    const told = clashes.some(({ field }) => field === 'letter') ? 'Der Text wurde' : 'Diese Angaben wurden';
+    throw new ApiError(
+      409,
+      `${told} inzwischen an anderer Stelle geändert. Bitte neu laden.`,
+      Object.fromEntries(faults) as Record<string, object>,
+    );
+  }
+  return Object.fromEntries(merged.map(([field, { value }]) => [field, value]));
+}
 
 const pick = (entries: Picked, task: Task, access: 'edit' | 'apart'): Picked =>
   Object.fromEntries(

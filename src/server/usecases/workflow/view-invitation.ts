@@ -24,6 +24,10 @@ import { personOf } from './person-of.ts';
 export const entriesOf = (invitation: Row): Partial<Record<Field, unknown>> =>
   (JSON.parse(String(invitation['entries'])) as Partial<Record<Field, unknown>> | null) ?? {};
 
+/** Rises with everything that a recipient could overwrite: in the certificate, or apart from it. */
+export const versionFor = ({ certificate, invitation }: OpenInvitation): number =>
+  Number(certificate['version']) + Number(invitation['revision']);
+
 const columnsOf = (certificate: Row): Columns => contentOf(certificate);
 
 async function signatoriesOf(db: Database, certificate: string): Promise<object[]> {
@@ -78,7 +82,7 @@ export async function viewInvitation(db: Database, open: OpenInvitation): Promis
     values: visibleValues(columns, task),
     entries: entriesOf(invitation),
     missing: missingEntries(task, columns, entriesOf(invitation)),
-    version: certificate['version'],
+    version: versionFor(open),
     locked: certificate['locked'] === 1,
     closed,
     download: closed && mayDownload(invitation),

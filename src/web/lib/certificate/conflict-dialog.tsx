@@ -5,23 +5,32 @@ import { useText } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useLayer } from '#web/ui/layer.ts';
 import type { Content } from './calls.ts';
-import { differencesOf } from './differences.ts';
+import { differencesOf, type Difference } from './differences.ts';
 import { fieldLabel } from './field-labels.ts';
 
 const mostShown = 8;
+
+interface Choosing {
+  readonly onChoose: (choice: 'mine' | 'stored') => void;
+}
 
 /** Two versions of a certificate: shows where they differ and lets one of them be chosen. */
 export function ConflictDialog({
   mine,
   stored,
   onChoose,
-}: {
-  readonly mine: Content;
-  readonly stored: Content;
-  readonly onChoose: (choice: 'mine' | 'stored') => void;
-}) {
+}: Choosing & { readonly mine: Content; readonly stored: Content }) {
   const t = useText();
-  const all = differencesOf(mine, stored);
+  const rows = differencesOf(mine, stored).map((one) => ({ ...one, field: fieldLabel(one.field, t) }));
+  return <DifferencesDialog rows={rows} onChoose={onChoose} />;
+}
+
+/** Answers that were changed twice, by their names: lets one side be chosen. */
+export function DifferencesDialog({
+  rows: all,
+  onChoose,
+}: Choosing & { readonly rows: readonly Difference[] }) {
+  const t = useText();
   const layer = useLayer();
   return (
     <ModalOverlay isOpen className="veil grid place-items-center p-4" style={{ zIndex: layer }}>
@@ -44,7 +53,7 @@ export function ConflictDialog({
               {all.slice(0, mostShown).map((one, at) => (
                 <tr key={at} className="border-b border-line align-top">
                   <th scope="row" className="py-2 pr-3 text-left font-normal text-ink-soft">
-                    {fieldLabel(one.field, t)}
+                    {one.field}
                   </th>
                   <td className="py-2 pr-3 wrap-break-word">{one.mine || '–'}</td>
                   <td className="py-2 wrap-break-word">{one.stored || '–'}</td>

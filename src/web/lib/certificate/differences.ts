@@ -32,7 +32,7 @@ function flat(value: object, path = ''): Map<string, string> {
   );
 }
 
-function said(value: unknown): string {
+export function said(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'object')
     return Object.values(value)

@@ -1,4 +1,3 @@
-import type { Letter } from '#domain/letter/letter.ts';
 import type { Field } from '#domain/workflow/permissions.ts';
 import type { Comment } from '#web/lib/work/recipient.ts';
 
@@ -8,8 +7,10 @@ export interface EntriesCopy {
   readonly comments?: readonly Comment[] | undefined;
   /** The version of the certificate that was seen. */
   readonly version: number;
-  /** Letters that were sent and not answered. */
-  readonly sent: readonly Letter[];
+  /** What stood at the server when the entering began, by field; copies of earlier days lack it. */
+  readonly base?: Partial<Record<Field, unknown>> | undefined;
+  /** What was sent and not answered. */
+  readonly sent: readonly Partial<Record<Field, unknown>>[];
 }
 
 /** The name stands on the privacy page. */

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compose } from '#domain/compose/compose.ts';
 import { editBlock } from '#domain/letter/edit-letter.ts';
 import { blocksOf, type Letter } from '#domain/letter/letter.ts';
+import { mergeEntries } from '#domain/workflow/merge-entries.ts';
+import type { Field } from '#domain/workflow/permissions.ts';
 import { ConnectionError, ServerError } from '#web/lib/http.ts';
 import type { InvitationView } from '#web/lib/work/recipient.ts';
 import { sampleAnswers } from '../../../../tests/helpers/answers.ts';
@@ -44,10 +46,14 @@ function server() {
       return view;
     },
     save: async (body) => {
-      const { values, version } = body as { values: Values; version: number };
+      const { values, base } = body as { values: Values; base: Values };
       if (line === 'cut') throw new ConnectionError();
-      if ('letter' in values && version !== view.version) throw new ServerError(409, 'old');
-      put(values);
+      const merged = (Object.keys(values) as Field[]).map((field) => ({
+        field,
+        ...mergeEntries(field, base[field], values[field], view.values[field]),
+      }));
+      if (merged.some(({ clashes }) => clashes.length > 0)) throw new ServerError(409, 'old');
+      put(Object.fromEntries(merged.map(({ field, value }) => [field, value])));
       if (line === 'unheard') throw new ConnectionError();
       return view;
     },
@@ -112,3 +118,51 @@ test.each(['mine', 'stored'] as const)(
     expect(loadEntriesCopy('inv')).toBeNull();
   },
 );
+
+const job = { job_title: 'Monteur', department: 'Alt' };
+
+test('what others changed meanwhile is taken over and told, what was typed stays', async () => {
+  const { open, put, view } = server();
+  put({ occupation: job });
+  const store = open();
+  put({ occupation: { ...job, department: 'Neu' } });
+  store.set('occupation', { ...job, job_title: 'Monteurin' });
+  await vi.waitFor(() => expect(store.state().state).toBe('saved'));
+  const both = { job_title: 'Monteurin', department: 'Neu' };
+  expect([view().values.occupation, store.state().values.occupation]).toEqual([both, both]);
+  expect(store.state().taken).toEqual(['occupation.department']);
+});
+
+test.each(['mine', 'stored'] as const)('the same answer changed twice is asked about: %s', async (choice) => {
+  const { open, put, view } = server();
+  put({ occupation: job });
+  const store = open();
+  put({ occupation: { ...job, department: 'Dort' } });
+  store.set('occupation', { job_title: 'Monteurin', department: 'Hier' });
+  await vi.waitFor(() =>
+    expect(store.state().conflict).toEqual([
+      { field: 'occupation', path: 'occupation.department', mine: 'Hier', stored: 'Dort' },
+    ]),
+  );
+  // Neither a later save nor another visit decides it in passing.
+  await store.flush().catch(() => {});
+  const again = open();
+  await vi.waitFor(() => expect(again.state().conflict).not.toBeNull());
+  expect(view().values.occupation).toMatchObject({ department: 'Dort' });
+  await store.resolve(choice);
+  const wanted = { job_title: 'Monteurin', department: choice === 'mine' ? 'Hier' : 'Dort' };
+  expect([view().values.occupation, store.state().values.occupation]).toEqual([wanted, wanted]);
+});
+
+test('answers whose save was not answered are nobody else’s', async () => {
+  const { open, put, view, turn } = server();
+  put({ occupation: job });
+  const store = open();
+  turn('unheard');
+  store.set('occupation', { ...job, department: 'Eins' });
+  await vi.waitFor(() => expect(store.state().state).toBe('offline'));
+  store.set('occupation', { ...job, department: 'Zwei' });
+  turn('good');
+  await vi.waitFor(() => expect(store.state().state).toBe('saved'));
+  expect([view().values.occupation, store.state().taken]).toEqual([{ ...job, department: 'Zwei' }, []]);
+});

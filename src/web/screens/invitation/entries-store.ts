@@ -1,6 +1,11 @@
-import type { Letter } from '#domain/letter/letter.ts';
+import {
+  answerAt,
+  mergeEntries,
+  saysTheSame,
+  withStored,
+  type Clash,
+} from '#domain/workflow/merge-entries.ts';
 import type { Field } from '#domain/workflow/permissions.ts';
-import { isSameLetter } from '#web/lib/certificate/same-content.ts';
 import { ConnectionError, ServerError } from '#web/lib/http.ts';
 import type { Comment, InvitationView } from '#web/lib/work/recipient.ts';
 import { dropEntriesCopy, keepEntriesCopy, loadEntriesCopy } from './entries-copy.ts';
@@ -16,8 +21,10 @@ export interface EntriesState {
   readonly state: 'saved' | 'saving' | 'failed' | 'offline' | 'idle';
   /** What is wrong with single fields, by path. */
   readonly faults: Readonly<Record<string, string>>;
-  /** The letter as the server has it, when somebody else went on with it. */
-  readonly conflict: Letter | null;
+  /** Answers that were changed here and, meanwhile, elsewhere. */
+  readonly conflict: readonly Clash[] | null;
+  /** Paths of what others changed meanwhile, and what was taken over from them. */
+  readonly taken: readonly string[];
 }
 
 /** What the store needs of the world; tests bring their own. */
@@ -33,7 +40,7 @@ export interface EntriesParts {
 }
 
 const valuesOf = (view: InvitationView): Values => ({ ...view.values, ...view.entries });
-const letterIn = (values: Values): Letter | null => (values.letter as Letter | null | undefined) ?? null;
+const entriesIn = (values: Values): [Field, unknown][] => Object.entries(values) as [Field, unknown][];
 
 /**
  * What a recipient enters: taken at once, saved when he rests, kept in this browser until the server has it. For
@@ -45,8 +52,12 @@ export class EntriesStore {
   #version: number;
   #waiting: Values = {};
   #remarks: readonly Comment[] | undefined;
-  /** Letters that were sent and not answered: the server may have got one of them. */
-  #sent: readonly Letter[] = [];
+  /** What stood at the server when the entering began, as far as it was seen here. */
+  #base: Values;
+  /** What was sent and not answered: the server may have got one of them. */
+  #sent: readonly Values[] = [];
+  /** What the server had when a conflict was found. */
+  #seen: Values = {};
   #parts: EntriesParts;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOpen = false;
@@ -62,12 +73,14 @@ export class EntriesStore {
     this.#remarks = copy?.comments;
     this.#sent = copy?.sent ?? [];
     if (copy !== null) this.#version = copy.version;
+    this.#base = { ...valuesOf(view), ...copy?.base };
     this.#state = {
       values: { ...valuesOf(view), ...this.#waiting },
       comments: this.#remarks ?? view.comments,
       state: 'idle',
       faults: {},
       conflict: null,
+      taken: [],
     };
   }
 
@@ -89,6 +102,7 @@ export class EntriesStore {
         values: this.#waiting,
         comments: this.#remarks,
         version: this.#version,
+        base: this.#baseOf(this.#waiting),
         sent: this.#sent,
       });
   }
@@ -129,18 +143,25 @@ export class EntriesStore {
     return this.#sending;
   }
 
-  async #send(): Promise<void> {
+  #baseOf = (values: Values): Values =>
+    Object.fromEntries(entriesIn(values).map(([field]) => [field, this.#base[field] ?? null]));
+
+  /** @param tries how often what others change in the meantime is taken over and sent again */
+  async #send(tries = 3): Promise<void> {
     if (this.#isSaved()) return;
     const [values, comments] = [this.#waiting, this.#remarks];
-    const letter = letterIn(values);
-    if (letter !== null) this.#sent = [...this.#sent, letter].slice(-4);
+    const base = this.#baseOf(values);
+    this.#sent = [...this.#sent, values].slice(-4);
     this.#keep();
     this.#set({ state: 'saving' });
     try {
-      this.#taken(await this.#parts.save({ values, version: this.#version, comments }), values, comments);
+      this.#taken(
+        await this.#parts.save({ values, base, version: this.#version, comments }),
+        values,
+        comments,
+      );
     } catch (error) {
-      if (error instanceof ServerError && error.status === 409 && letter !== null)
-        return this.#stale(error, letter);
+      if (error instanceof ServerError && error.status === 409) return this.#stale(error, tries);
       this.#failed(error);
       throw error;
     }
@@ -149,16 +170,48 @@ export class EntriesStore {
   /** The server has it; what was typed meanwhile goes on waiting. */
   #taken(view: InvitationView, values: Values, comments?: readonly Comment[]): void {
     this.#version = view.version;
-    this.#sent = [];
     this.#waiting = Object.fromEntries(
-      Object.entries(this.#waiting).filter(([field, value]) => values[field as Field] !== value),
+      entriesIn(this.#waiting).filter(([field, value]) => values[field] !== value),
     );
     if (this.#remarks === comments) this.#remarks = undefined;
+    // From what was sent on, for that is what the server has now.
+    this.#rebase(view, { ...this.#base, ...values });
+    this.#sent = [];
     this.#keep();
     this.#parts.told(view);
     this.#set({ faults: {}, conflict: null, state: this.#isSaved() ? 'saved' : 'idle' });
     if (!this.#isSaved()) this.#schedule(this.#parts.rest);
   }
+
+  /**
+   * Puts what is here onto what the server has now; what was not touched here is taken over.
+   * @returns what was changed at both places
+   */
+  #rebase(view: InvitationView, base: Values): readonly Clash[] {
+    const now = valuesOf(view);
+    const fields = [...new Set([...entriesIn(now), ...entriesIn(this.#waiting)].map(([field]) => field))];
+    const merged = fields.map((field) => {
+      const mine = this.#state.values[field];
+      return { field, ...mergeEntries(field, base[field], mine, now[field], this.#isMine) };
+    });
+    // Who goes on typing at an answer that others changed, too, is asked before he overwrites it.
+    const open = merged.filter(({ clashes }) => clashes.length > 0).map(({ field }) => [field, base[field]]);
+    this.#base = { ...now, ...(Object.fromEntries(open) as Values) };
+    this.#seen = now;
+    const values = Object.fromEntries(merged.map(({ field, value }) => [field, value])) as Values;
+    const waits = entriesIn(this.#waiting).map(([field]) => [field, values[field]] as const);
+    this.#waiting = Object.fromEntries(waits);
+    const taken = new Set([...this.#state.taken, ...merged.flatMap((one) => one.taken)]);
+    this.#set({ values: { ...this.#state.values, ...values }, taken: [...taken] });
+    return merged.flatMap(({ clashes }) => clashes);
+  }
+
+  /** Only the answer to a save was lost: what the server has came from here. */
+  #isMine = (path: string, stored: unknown): boolean =>
+    this.#sent.some((sent) => {
+      const field = path.split('.')[0] as Field;
+      return field in sent && saysTheSame(answerAt(sent[field], path), stored);
+    });
 
   #failed(error: unknown): void {
     const isOffline = error instanceof ConnectionError;
@@ -171,36 +224,40 @@ export class EntriesStore {
     this.#set({ faults: Object.fromEntries(told) });
   }
 
-  /** The letter is not the one that was seen here, or nothing can be changed any more. */
-  async #stale(refusal: ServerError, mine: Letter): Promise<void> {
+  /** Others changed the same answers, or nothing can be changed any more. */
+  async #stale(refusal: ServerError, tries: number): Promise<void> {
     const view = await this.#parts.load();
     if (view.status !== 'open' || view.locked) {
       this.#parts.told(view);
       this.#failed(refusal);
       throw refusal;
     }
-    const stored = letterIn(view.values);
-    if (![mine, ...this.#sent].some((one) => isSameLetter(one, stored))) {
-      this.#set({ state: 'failed', conflict: stored });
+    this.#version = view.version;
+    const clashes = this.#rebase(view, this.#base);
+    this.#keep();
+    if (clashes.length > 0 || tries <= 1) {
+      this.#set({ state: 'failed', conflict: clashes.length > 0 ? clashes : null });
       throw refusal;
     }
-    // It came from here, and only the answer was lost.
-    this.#version = view.version;
     this.#sent = [];
-    await this.#send();
+    await this.#send(tries - 1);
   }
 
-  /** Ends a conflict about the letter: with what is here, or with what the server has. */
+  /** Ends a conflict: with what is here, or with what the server has. */
   async resolve(choice: 'mine' | 'stored'): Promise<void> {
     const { conflict, values } = this.#state;
     if (conflict === null) return;
-    this.#version = (await this.#parts.load()).version;
     this.#sent = [];
+    this.#base = { ...this.#base, ...this.#seen };
     if (choice === 'stored') {
-      this.#waiting = Object.fromEntries(
-        Object.entries(this.#waiting).filter(([field]) => field !== 'letter'),
-      );
-      this.#set({ values: { ...values, letter: conflict } });
+      const chosen = { ...values };
+      for (const field of new Set(conflict.map((one) => one.field)))
+        chosen[field] = withStored(
+          chosen[field],
+          conflict.filter((one) => one.field === field),
+        );
+      this.#waiting = Object.fromEntries(entriesIn(this.#waiting).map(([field]) => [field, chosen[field]]));
+      this.#set({ values: chosen });
     }
     this.#set({ conflict: null, state: 'idle' });
     this.#keep();
@@ -211,6 +268,7 @@ export class EntriesStore {
   reset(view: InvitationView): void {
     this.#version = view.version;
     [this.#waiting, this.#remarks, this.#sent] = [{}, undefined, []];
+    this.#base = valuesOf(view);
     this.#keep();
     this.#set({ values: valuesOf(view), comments: view.comments, conflict: null });
   }

@@ -1,7 +1,7 @@
 import { compareVersions, isSame } from '#domain/workflow/compare-versions.ts';
 import { useText } from '#web/lib/i18n.ts';
 import type { VersionRecord } from '#web/lib/work/owner.ts';
-import { answerName, answerValue } from './answer-change.ts';
+import { answerName, answerValue } from '#web/lib/work/answer-change.ts';
 
 /** What changed between two states: removed words struck through, added ones underlined, and said so to readers. */
 export function Redline({ before, after }: { before: VersionRecord; after: VersionRecord }) {
