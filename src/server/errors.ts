@@ -24,6 +24,14 @@ export class ApiError extends Error {
   }
 }
 
+/** The token of a link is none that we gave: somebody may be guessing. To him it looks like a link that has ended. */
+export class UnknownToken extends ApiError {
+  constructor({ status, message, data }: ApiError) {
+    super(status, message, data);
+    this.name = 'UnknownToken';
+  }
+}
+
 /** The row is not there, or not for this visitor: nobody can tell which. */
 export function notFound(): ApiError {
   return new ApiError(404, "The requested resource wasn't found.");

@@ -32,7 +32,8 @@ export function createAccountLimits(clock: Clock, factor: number): AccountLimits
     }
     counter.count += 1;
     if (counter.count <= Math.ceil(perMinute[action] * factor)) return;
-    reply.header('retry-after', Math.ceil((counter.since + minute - now) / 1000));
-    throw tooMany();
+    const wait = counter.since + minute - now;
+    reply.header('retry-after', Math.ceil(wait / 1000));
+    throw tooMany(wait);
   };
 }

@@ -28,8 +28,9 @@ export function createGuessLimits(clock: Clock, factor: number): GuessLimits {
     check(reply, address) {
       const counter = current(address);
       if (factor === 0 || counter === undefined || counter.count < Math.ceil(mostWrong * factor)) return;
-      reply.header('retry-after', Math.ceil((counter.since + span - clock().getTime()) / 1000));
-      throw tooMany();
+      const wait = counter.since + span - clock().getTime();
+      reply.header('retry-after', Math.ceil(wait / 1000));
+      throw tooMany(wait);
     },
     wrong(address) {
       const counter = current(address) ?? { since: clock().getTime(), count: 0 };

@@ -21,8 +21,11 @@ export interface RouteOptions {
   readonly config: object;
 }
 
-export function tooMany(): ApiError {
-  const message = 'Zu viele Anfragen in kurzer Zeit. Bitte in einer Minute noch einmal versuchen.';
+/** @param wait milliseconds until it goes on */
+export function tooMany(wait: number): ApiError {
+  const minutes = Math.ceil(wait / minute);
+  const span = minutes <= 1 ? 'einer Minute' : `${minutes} Minuten`;
+  const message = `Zu viele Anfragen in kurzer Zeit. Bitte in ${span} noch einmal versuchen.`;
   return new ApiError(429, message);
 }
 
@@ -39,7 +42,7 @@ export async function addRateLimits(
   await app.register(rateLimit, {
     max: Math.ceil(limits.any * factor),
     timeWindow: minute,
-    errorResponseBuilder: tooMany,
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
   return (perMinute) => ({ config: { rateLimit: { max: Math.ceil(perMinute * factor) } } });
 }

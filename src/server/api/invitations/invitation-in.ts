@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../../errors.ts';
+import { UnknownToken } from '../../errors.ts';
 import { openInvitation, type OpenInvitation } from '../../usecases/workflow/open-invitation.ts';
 import type { ApiParts } from '../parts.ts';
 
 /** Carries the token of an invitation: addresses are written into logs and histories, headers are not. */
 const header = 'x-invitation';
+
+/** A part of a link, as mail programs leave it, is no guess: it could open nothing. */
+export const isToken = (token: unknown): boolean => typeof token === 'string' && /^[\w-]{43}$/.test(token);
 
 /**
  * The invitation whose token a request carries.
@@ -20,7 +23,8 @@ export async function invitationIn(
   try {
     return await openInvitation(db, clock(), secret, typeof token === 'string' ? token : '');
   } catch (fault) {
-    if (fault instanceof ApiError && fault.status === 410) guessLimits.wrong(request.ip);
+    // Whoever reloads a link that has ended guesses nothing.
+    if (fault instanceof UnknownToken && isToken(token)) guessLimits.wrong(request.ip);
     throw fault;
   }
 }

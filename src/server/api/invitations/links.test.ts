@@ -85,6 +85,20 @@ describeOnBothEngines('links of invitations', (place) => {
     expect(await count()).toBe(2);
   });
 
+  test('that have ended, or are torn off, may be reloaded: nobody else is shut out', async () => {
+    const limited = await openApp(place(), { config: { rateLimits: 1 } });
+    const certificate = await newCertificate(owner);
+    const ended = await invited(service, owner, certificate, 'rate');
+    const good = recipient(limited, (await invited(service, owner, certificate, 'rate')).token);
+    await owner.ask('POST', `/api/invitations/${ended.id}/revoke`);
+    for (let at = 0; at < 25; at++) {
+      const token = at % 2 === 0 ? ended.token : ended.token.slice(0, 30);
+      expect((await recipient(limited, token).ask('GET')).statusCode).toBe(410);
+    }
+    expect((await good.ask('GET')).statusCode).toBe(200);
+    await limited.close();
+  });
+
   test('can be guessed only so often', async () => {
     const limited = await openApp(place(), { config: { rateLimits: 1 } });
     const certificate = await newCertificate(owner);
@@ -95,6 +109,7 @@ describeOnBothEngines('links of invitations', (place) => {
       expect((await recipient(limited, String(guess).padStart(43, 'x')).ask('GET')).statusCode).toBe(410);
     const refused = await good.ask('GET');
     expect(refused.statusCode).toBe(429);
+    expect(refused.json<{ message: string }>().message).toContain('Bitte in 15 Minuten noch einmal');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     limited.move(16 * 60_000);
     expect((await good.ask('GET')).statusCode).toBe(200);

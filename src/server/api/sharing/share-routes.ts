@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../../auth/actor.ts';
 import { users } from '../../collections/accounts.ts';
-import { ApiError } from '../../errors.ts';
+import { UnknownToken } from '../../errors.ts';
 import { accountIn } from '../../http/actor-of.ts';
 import { limits } from '../../http/rate-limits.ts';
 import { sendFile } from '../../http/send-file.ts';
@@ -12,6 +12,7 @@ import { revokeShare, shareDocument } from '../../usecases/sharing/share-documen
 import { viewSharedAnalysis, viewSharedCertificate } from '../../usecases/sharing/view-share.ts';
 import { signedDocument } from '../../usecases/signing/signed-document.ts';
 import { letterPdf } from '../../usecases/write-letter.ts';
+import { isToken } from '../invitations/invitation-in.ts';
 import { read } from '../invitations/read-wish.ts';
 import type { ApiParts } from '../parts.ts';
 
@@ -45,7 +46,7 @@ export function shareRoutes(app: FastifyInstance, parts: ApiParts): void {
     try {
       return await openShare(parts, parts.secret, kind, typeof token === 'string' ? token : '');
     } catch (fault) {
-      if (fault instanceof ApiError && fault.status === 410) parts.guessLimits.wrong(request.ip);
+      if (fault instanceof UnknownToken && isToken(token)) parts.guessLimits.wrong(request.ip);
       throw fault;
     }
   };

@@ -2,6 +2,7 @@ import { day, timestampAfter, toTimestamp } from '../../clock.ts';
 import { anyTable, type Row } from '../../database/engine.ts';
 import type { Database } from '../../database/tables.ts';
 import type { WriteParts } from '../../records/write.ts';
+import { UnknownToken } from '../../errors.ts';
 import { goneShare, type ShareKind } from './gone-share.ts';
 import { hashOfShare } from './share-hash.ts';
 
@@ -35,7 +36,8 @@ export async function openShare(
     .where('hash', '=', hashOfShare(secret, token))
     .where('kind', '=', kind)
     .executeTakeFirst();
-  if (share === undefined || share['revoked'] !== '' || String(share['expires']) <= toTimestamp(now))
+  if (share === undefined) throw new UnknownToken(goneShare(kind, 'expired'));
+  if (share['revoked'] !== '' || String(share['expires']) <= toTimestamp(now))
     throw goneShare(kind, 'expired');
   const document = await anyTable(db)
     .selectFrom(tables[kind])

@@ -3,7 +3,7 @@ import type { Actor } from '../../auth/actor.ts';
 import { toTimestamp } from '../../clock.ts';
 import { anyTable, type Row } from '../../database/engine.ts';
 import type { Database } from '../../database/tables.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError, UnknownToken } from '../../errors.ts';
 import { invitationOfToken } from './invitation-tokens.ts';
 
 /** An invitation whose link is good, with what it is about. Rows are in stored form. */
@@ -45,7 +45,7 @@ export async function openInvitation(
   token: string,
 ): Promise<OpenInvitation> {
   const id = await invitationOfToken(db, secret, token);
-  if (id === undefined) throw gone('expired');
+  if (id === undefined) throw new UnknownToken(gone('expired'));
   const invitation = await rowOf(db, 'invitations', id);
   const certificate = invitation && (await rowOf(db, 'certificates', invitation['certificate']));
   const account = certificate && (await rowOf(db, 'users', certificate['owner']));
