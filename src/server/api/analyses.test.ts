@@ -119,7 +119,7 @@ describeOnBothEngines('analyses', (place) => {
     ['a list', [], json, 400, withoutText],
     ['an empty body', '', json, 400, withoutText],
     ['broken JSON', '{"text":', json, 400, unreadable],
-    ['another type', '<text/>', { 'content-type': 'text/xml' }, 415, otherType],
+    ['another type', '<text/>', { 'content-type': 'text/xml' }, 400, otherType],
     ['a form without boundary', 'x', { 'content-type': 'multipart/form-data' }, 400, unreadable],
     ['a form that is none', 'x', { 'content-type': 'multipart/form-data; boundary=b' }, 400, unreadable],
     [
@@ -129,7 +129,7 @@ describeOnBothEngines('analyses', (place) => {
       400,
       unreadable,
     ],
-    ['plain text', letter, { 'content-type': 'text/plain' }, 415, otherType],
+    ['plain text', letter, { 'content-type': 'text/plain' }, 400, otherType],
     [
       'another website',
       { text: letter },

@@ -7,14 +7,18 @@ const sentences: Readonly<Record<number, string>> = {
   400: unreadable().message,
   404: notFound().message,
   413: 'Das ist zu viel auf einmal: höchstens 15 MB je Anfrage.',
-  415: 'Dieses Format wird nicht angenommen: möglich sind JSON oder Dateien als multipart/form-data.',
   500: 'Es ist ein Fehler aufgetreten. Bitte später noch einmal versuchen.',
   503: 'Der Dienst ist gerade ausgelastet. Bitte in einigen Sekunden noch einmal versuchen.',
 };
 
+const otherType =
+  'Dieses Format wird nicht angenommen: möglich sind JSON oder Dateien als multipart/form-data.';
+
 function statusOf(fault: unknown): number {
   if (typeof fault !== 'object' || fault === null || !('statusCode' in fault)) return 500;
   const status = Number(fault.statusCode);
+  // A type that is not read: to the API that is a request like any other that cannot be read.
+  if (status === 415) return 400;
   return (status >= 400 && status < 500) || status === 503 ? status : 500;
 }
 
@@ -25,6 +29,7 @@ function toApiError(fault: unknown): ApiError {
   if (fault instanceof ApiError) return fault;
   if (nowhere.has(codeOf(fault) ?? '')) return notFound();
   const status = statusOf(fault);
+  if (codeOf(fault) === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiError(status, otherType);
   return new ApiError(status, sentences[status] ?? 'Die Anfrage ist fehlerhaft.');
 }
 

@@ -1,12 +1,23 @@
 import process from 'node:process';
 import readline from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { StartFault } from '../errors.ts';
 
-/** Reads what is piped in, without the end of the line. */
+/**
+ * The password in what is piped in: one line, or the same line again, as dialogues ask for it twice.
+ * @throws StartFault for different lines, for nobody can know which is meant
+ */
+export function passwordIn(piped: string): string {
+  const lines = piped.replace(/\r?\n$/, '').split(/\r?\n/);
+  if (new Set(lines).size > 1)
+    throw new StartFault('Das Passwort muss in einer Zeile stehen; gekommen sind mehrere verschiedene.');
+  return lines[0] ?? '';
+}
+
 async function readPiped(): Promise<string> {
   let text = '';
   for await (const chunk of process.stdin.setEncoding('utf8')) text += String(chunk);
-  return text.replace(/\r?\n$/, '');
+  return passwordIn(text);
 }
 
 /**

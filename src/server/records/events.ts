@@ -9,6 +9,8 @@ export interface RecordEvent {
   readonly collection: Collection;
   /** In stored form; of a deleted row what it was before. */
   readonly row: Row;
+  /** What the row of an account was before an update. */
+  readonly before?: Row;
   /** Names of what was changed, where they are known. */
   readonly changed?: readonly string[];
 }

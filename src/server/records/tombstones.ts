@@ -11,6 +11,8 @@ import type { Writing } from './write-record.ts';
 const reasons = {
   deleted: 'Dieses Zeugnis wurde gelöscht.',
   trashed: 'Dieses Zeugnis liegt im Papierkorb.',
+  signing: 'Dieses Zeugnis wird gerade unterzeichnet und lässt sich nicht ändern.',
+  signed: 'Dieses Zeugnis ist unterzeichnet und lässt sich nicht mehr ändern.',
 } as const;
 
 function told(code: keyof typeof reasons): ApiError {
@@ -55,4 +57,16 @@ export async function absent(asked: Asked, collection: Collection, id: string): 
   // Whoever may delete it, owns it: the rule for viewing passes over the trash.
   const own = await findRow(asked, collection, 'delete', id);
   return own === undefined || own['trashed'] === '' ? notFound() : told('trashed');
+}
+
+/**
+ * Why a row cannot be changed: whoever sees it learns what keeps it as it is, for all others see `absent`.
+ * @returns ApiError 404, with `data.reason` for the owner
+ */
+export async function unchangeable(asked: Asked, collection: Collection, id: string): Promise<ApiError> {
+  if (collection.tombstoned !== true || !isId(id)) return notFound();
+  const row = await findRow(asked, collection, 'view', id);
+  if (row?.['status'] === 'signed') return told('signed');
+  if (row?.['locked'] === 1) return told('signing');
+  return absent(asked, collection, id);
 }

@@ -3,7 +3,7 @@ import { fieldsOf, type Collection } from '../collections/collection.ts';
 import { anyTable, type Row } from '../database/engine.ts';
 import { sameContent } from '../history/content-columns.ts';
 import { noteEdit } from '../history/note-edit.ts';
-import { ApiError, forbidden, invalid, notFound } from '../errors.ts';
+import { ApiError, forbidden, invalid } from '../errors.ts';
 import { lockRow, meets, refuseOthers, type Asked } from './access.ts';
 import { attachFiles, storeFiles } from './attach-files.ts';
 import type { Body } from './body.ts';
@@ -12,6 +12,7 @@ import { changedDraft, newDraft, type Draft } from './draft.ts';
 import type { RecordEvent } from './events.ts';
 import { keepVersion } from './keep-version.ts';
 import { toRecord } from './row.ts';
+import { unchangeable } from './tombstones.ts';
 
 /** A request inside its transaction; what happens is noted for after the commit. */
 export interface Writing extends Asked {
@@ -101,7 +102,7 @@ export async function updateRecord(
   if (collection.frozen) throw forbidden();
   refuseOthers(collection, 'update', actor);
   const before = await lockRow({ ...writing, body: body.values }, collection, 'update', id);
-  if (before === undefined) throw notFound();
+  if (before === undefined) throw await unchangeable(writing, collection, id);
   const draft = changedDraft(collection, before, body.values, actor, now);
   setPassword(draft, collection, before, body.values, actor, prepared);
   const attachments = await attachFiles(collection, draft, body);
@@ -120,7 +121,7 @@ export async function updateRecord(
   await storeFiles(db, collection, draft, attachments);
   await keepVersion(writing, collection, draft.row, before);
   const changed = changes.map(({ name }) => name).filter((name) => name !== 'updated' && name !== 'tokenKey');
-  writing.events.push({ action: 'update', collection, row: draft.row, changed });
+  writing.events.push({ action: 'update', collection, row: draft.row, before, changed });
   if (collection.noted) await noteEdit(writing, before, draft.row);
   return draft.row;
 }

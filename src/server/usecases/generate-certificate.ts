@@ -3,11 +3,12 @@ import { regenerate } from '#domain/compose/regenerate.ts';
 import type { Actor } from '../auth/actor.ts';
 import { certificates } from '../collections/content.ts';
 import type { Row } from '../database/engine.ts';
-import { invalid, notFound } from '../errors.ts';
+import { invalid } from '../errors.ts';
 import { lockRow } from '../records/access.ts';
 import { toRecord, type ApiRecord } from '../records/row.ts';
 import { changeRecord } from '../records/change-record.ts';
 import { updateRecord, type Writing } from '../records/write-record.ts';
+import { unchangeable } from '../records/tombstones.ts';
 import { write, type WriteParts } from '../records/write.ts';
 import { openCertificate } from './open-certificate.ts';
 
@@ -49,7 +50,7 @@ export async function generateCertificate(
 ): Promise<ApiRecord> {
   const row = await write(parts, actor, async (writing) => {
     const before = await lockRow(writing, certificates, 'update', id);
-    if (before === undefined) throw notFound();
+    if (before === undefined) throw await unchangeable(writing, certificates, id);
     const values = { ...(await written(writing, before, seed)), version: version ?? before['version'] };
     return updateRecord(writing, certificates, id, { values, files: new Map() });
   });

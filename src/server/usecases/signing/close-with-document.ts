@@ -5,11 +5,12 @@ import { readDocument } from '#documents/read/read-document.ts';
 import { DocumentError } from '#documents/read/document-error.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { certificates } from '../../collections/content.ts';
-import { ApiError, invalid, notFound } from '../../errors.ts';
+import { ApiError, invalid } from '../../errors.ts';
 import { keepHistory, nameOfActor } from '../../history/keep-history.ts';
 import { lockRow } from '../../records/access.ts';
 import { changeRecord } from '../../records/change-record.ts';
 import { toRecord, type ApiRecord } from '../../records/row.ts';
+import { unchangeable } from '../../records/tombstones.ts';
 import { write, type WriteParts } from '../../records/write.ts';
 import { openCertificate } from '../open-certificate.ts';
 import { keepSigned } from './keep-signed.ts';
@@ -72,7 +73,7 @@ export async function closeWithDocument(
   const [checks, text] = [await soundSignatures(bytes), await textIn(bytes)];
   const row = await write(parts, actor, async (writing) => {
     const before = await lockRow(writing, certificates, 'update', id);
-    if (before === undefined) throw notFound();
+    if (before === undefined) throw await unchangeable(writing, certificates, id);
     const { letter } = await openCertificate(writing.db, before);
     const sameText = isSameText(letter, text);
     if (!sameText && !accept) throw refuse('Der Text der Datei ist nicht der dieses Zeugnisses.', 'text');

@@ -3,12 +3,13 @@ import type { Actor } from '../../auth/actor.ts';
 import { day, timestampAfter } from '../../clock.ts';
 import { certificates, invitations } from '../../collections/content.ts';
 import type { Row } from '../../database/engine.ts';
-import { ApiError, notFound } from '../../errors.ts';
+import { ApiError } from '../../errors.ts';
 import { keepHistory, nameOfActor } from '../../history/keep-history.ts';
 import { invitationMail } from '../../mail/workflow-letters.ts';
 import { lockRow } from '../../records/access.ts';
 import { insertRecord } from '../../records/insert-record.ts';
 import { toRecord, type ApiRecord } from '../../records/row.ts';
+import { unchangeable } from '../../records/tombstones.ts';
 import { write } from '../../records/write.ts';
 import type { Writing } from '../../records/write-record.ts';
 import { askedOf } from './asked-of.ts';
@@ -91,7 +92,7 @@ export async function invite(
     certificate: about,
   } = await write(parts, actor, async (writing) => {
     const of = await lockRow(writing, certificates, 'update', certificate);
-    if (of === undefined) throw notFound();
+    if (of === undefined) throw await unchangeable(writing, certificates, certificate);
     const made = await insertInvitation(writing, parts.secret, of, wanted);
     const whom = `${wanted.name || wanted.email} · ${taskLabels[wanted.task]}`;
     await keepHistory(writing, of, { author: asker, action: 'invited', about: whom }, true);
