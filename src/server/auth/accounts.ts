@@ -40,6 +40,6 @@ export async function changeAccount(
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return undefined;
   const row = { ...account.row, ...changes };
-  events.push({ action: 'update', collection, row });
+  events.push({ action: 'update', collection, row, before: account.row });
   return { collection, row };
 }

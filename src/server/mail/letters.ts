@@ -46,6 +46,38 @@ export function emailChangeMail(to: string, url: string): Mail {
   });
 }
 
+/** Nobody but the holder of the old address could tell that it was not he. */
+const notMeEither =
+  'Wenn Sie das nicht waren, schreiben Sie uns bitte gleich; unsere Anschrift steht im Impressum.';
+
+/** Goes to the address that the account had until now. */
+export function emailChangedMail(to: string): Mail {
+  return toMail({
+    kind: 'emailChanged',
+    goodFor: 7 * day,
+    to,
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    paragraphs: [
+      'die E-Mail-Adresse Ihres Kontos bei Klarzeugnis wurde geändert. Mit dieser Adresse lässt sich das Konto nicht mehr öffnen, alle Anmeldungen sind beendet.',
+    ],
+    hints: ['Wenn Sie das selbst waren, brauchen Sie nichts zu tun.', notMeEither],
+  });
+}
+
+export function passwordChangedMail(to: string): Mail {
+  return toMail({
+    kind: 'passwordChanged',
+    goodFor: 7 * day,
+    to,
+    subject: 'Ihr Passwort wurde geändert',
+    paragraphs: ['das Passwort Ihres Kontos bei Klarzeugnis wurde geändert. Alle Anmeldungen sind beendet.'],
+    hints: [
+      'Wenn Sie das selbst waren, brauchen Sie nichts zu tun.',
+      'Wenn Sie das nicht waren, legen Sie bitte gleich ein neues Passwort fest: auf der Seite der Anmeldung über „Passwort vergessen?“.',
+    ],
+  });
+}
+
 /** A password for one login; good for three minutes. */
 export function otpMail(to: string, code: string): Mail {
   return toMail({

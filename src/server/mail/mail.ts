@@ -3,6 +3,8 @@ export type MailKind =
   | 'verification'
   | 'passwordReset'
   | 'emailChange'
+  | 'emailChanged'
+  | 'passwordChanged'
   | 'otp'
   | 'silence'
   | 'newsletterConfirmation'
@@ -10,6 +12,9 @@ export type MailKind =
   | 'invoice'
   | 'invitation'
   | 'reminder'
+  | 'reopened'
+  | 'withdrawn'
+  | 'outdated'
   | 'progress'
   | 'signed';
 

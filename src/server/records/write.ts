@@ -2,6 +2,8 @@ import type { Actor } from '../auth/actor.ts';
 import { noteAdminActions, type AdminAction } from '../audit/note-admin-action.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/tables.ts';
+import { loginMails } from '../mail/login-mails.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { keepOverview } from '../overview/keep-overview.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { RecordEvent } from './events.ts';
@@ -16,14 +18,16 @@ export interface WriteParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly realtime: Realtime;
+  /** Tells accounts that their address or password was changed. */
+  readonly mailer: Mailer;
 }
 
 /**
  * Does work that changes rows in one transaction, and tells of the changes once they are committed. Changes of
- * superusers are kept in the audit log.
+ * superusers are kept in the audit log; whose login was changed is told by mail, whoever did it.
  */
 export async function write<T>(
-  { db, clock, realtime }: WriteParts,
+  { db, clock, realtime, mailer }: WriteParts,
   actor: Actor,
   work: (writing: Writing) => Promise<T>,
 ): Promise<T> {
@@ -36,5 +40,6 @@ export async function write<T>(
     return { result, told };
   });
   realtime.tell(done.told);
+  for (const mail of events.flatMap((event) => loginMails(event))) mailer.send(mail);
   return done.result;
 }

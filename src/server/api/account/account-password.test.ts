@@ -38,6 +38,7 @@ describeOnBothEngines('accounts', (place) => {
         token,
       });
       expect(set.statusCode).toBe(200);
+      expect((await mails(own.email)).at(-1)?.subject).toBe('Ihr Passwort wurde geändert');
       expect(await isOpen(own)).toBe(false);
       expect(await logInStatus(own.email, password)).toBe(400);
       expect(await logInStatus(own.email, otherPassword)).toBe(200);
@@ -102,6 +103,12 @@ describeOnBothEngines('accounts', (place) => {
       const values = { password: otherPassword, passwordConfirm: otherPassword };
       expect((await root.ask('PATCH', `${users}/records/${own.id}`, values)).statusCode).toBe(200);
       expect(await isOpen(own)).toBe(false);
+      expect((await mails(own.email)).at(-1)?.subject).toBe('Ihr Passwort wurde geändert');
+      const email = newAddress();
+      const batch = { requests: [{ method: 'PATCH', url: `${users}/records/${own.id}`, body: { email } }] };
+      expect((await root.ask('POST', '/api/batch', batch)).statusCode).toBe(200);
+      expect((await mails(own.email)).at(-1)?.subject).toBe('Ihre E-Mail-Adresse wurde geändert');
+      expect(await mails(email)).toEqual([]);
     });
   });
 
@@ -120,6 +127,8 @@ describeOnBothEngines('accounts', (place) => {
       expect((await confirm(password)).statusCode).toBe(204);
       expect(await isOpen(own)).toBe(false);
       expect(await logInStatus(own.email, password)).toBe(400);
+      // Who has not done it himself hears of it at the address that he still has.
+      expect((await mails(own.email)).at(-1)?.subject).toBe('Ihre E-Mail-Adresse wurde geändert');
       const again = await logIn(service, newEmail);
       const record = (await again.ask('GET', `${users}/records/${own.id}`)).json();
       expect(record).toMatchObject({ email: newEmail, verified: true });

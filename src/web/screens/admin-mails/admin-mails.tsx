@@ -28,6 +28,8 @@ const kinds: Readonly<Record<string, MessageKey>> = {
   verification: 'mails.verification',
   passwordReset: 'mails.passwordReset',
   emailChange: 'mails.emailChange',
+  emailChanged: 'mails.emailChanged',
+  passwordChanged: 'mails.passwordChanged',
   otp: 'mails.otp',
   silence: 'mails.silence',
   newsletterConfirmation: 'mails.newsletterConfirmation',
@@ -35,6 +37,9 @@ const kinds: Readonly<Record<string, MessageKey>> = {
   invoice: 'mails.invoice',
   invitation: 'mails.invitation',
   reminder: 'mails.reminder',
+  reopened: 'mails.reopened',
+  withdrawn: 'mails.withdrawn',
+  outdated: 'mails.outdated',
   progress: 'mails.progress',
   signed: 'mails.signed',
 };
