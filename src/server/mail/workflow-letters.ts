@@ -35,16 +35,16 @@ const requests: Readonly<Record<Task, (about: string) => string>> = {
 
 const dateOf = (timestamp: string): string => formatDate(timestamp.slice(0, 10), 'long');
 
-const untilWhen = ({ due }: Asked): string[] =>
+export const untilWhen = ({ due }: Asked): string[] =>
   due === '' ? [] : [`Es wäre gut, wenn das bis zum ${dateOf(due)} erledigt ist.`];
 
-const aboutLink = ({ expires }: Asked): string[] => [
+export const aboutLink = ({ expires }: Asked): string[] => [
   `Der Link gilt bis zum ${dateOf(expires)} und öffnet nur diese Aufgabe. Ein Konto brauchen Sie nicht. Bitte geben Sie ihn nicht weiter.`,
   'Wenn Sie damit nichts zu tun haben, brauchen Sie nichts zu tun.',
 ];
 
 /** „kern@beispiel.de (Ostwind Anlagenbau GmbH)“: an address alone tells nobody who asks. */
-const withEmployer = (who: string, employer: string): string =>
+export const withEmployer = (who: string, employer: string): string =>
   employer === '' ? who : `${who} (${employer})`;
 
 /** Asks somebody to do his part of the work on a reference. */
@@ -91,8 +91,10 @@ export function progressMail(done: {
   readonly decision: 'approved' | 'changes' | '';
   readonly about: string;
   readonly link: string;
+  /** The name that he signed with, where it is not the one that he was invited by. */
+  readonly signedAs?: string;
 }): Mail {
-  const { email, who, task, decision, about, link } = done;
+  const { email, who, task, decision, about, link, signedAs = '' } = done;
   const said = {
     approved: `${who} hat ${about} freigegeben.`,
     changes: `${who} bittet für ${about} um Änderungen.`,
@@ -103,7 +105,12 @@ export function progressMail(done: {
     goodFor: 7 * day,
     to: email,
     subject: said.replace(/\.$/, ''),
-    paragraphs: [said],
+    paragraphs: [
+      said,
+      ...(signedAs === ''
+        ? []
+        : [`Unterzeichnet wurde mit dem Namen „${signedAs}“. Bitte prüfen Sie, ob das so gewollt ist.`]),
+    ],
     button: { label: 'Vorgang öffnen', url: link },
     hints: ['Sie bekommen diese Mail, weil das Zeugnis in Ihrem Konto liegt.'],
   });

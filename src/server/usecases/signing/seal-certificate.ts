@@ -18,23 +18,29 @@ import { letterOf, nameOf } from '../write-letter.ts';
 import { keepSigned } from './keep-signed.ts';
 import { sealOf } from './seal-key.ts';
 import type { SigningParts } from './signing-parts.ts';
-import { sha256, signatoryRows, signatureOf, type SealedInfo } from './signing-state.ts';
+import { invitedAs, sha256, signatoryRows, signatureOf, type SealedInfo } from './signing-state.ts';
 
-type Given = Signature & { readonly at: string };
+type Given = Signature & { readonly at: string; readonly invited: string };
 
 /** How long those who have no account can fetch the document. */
 const fetchDays = 30;
 
 const berlin = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
-  dateStyle: 'long',
-  timeStyle: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
 });
 
-const told = ({ name, function: role, kind, at }: Given): { when: string; what: string } => ({
-  when: berlin.format(new Date(at)),
-  what: `${role === '' ? name : `${name}, ${role},`} hat unterzeichnet (${kind === 'drawn' ? 'von Hand gezeichnet' : 'getippt'})`,
-});
+function told({ name, function: role, kind, at, invited }: Given): { when: string; what: string } {
+  const who = role === '' ? name : `${name}, ${role},`;
+  const how = kind === 'drawn' ? 'von Hand gezeichnet' : 'getippt';
+  const as = invited === '' ? '' : `; eingeladen als ${invited}`;
+  return { when: berlin.format(new Date(at)), what: `${who} hat unterzeichnet (${how}${as})` };
+}
 
 /** The signed letter with its protocol, the letter without it attached, sealed. */
 async function document(parts: SigningParts, row: Row, given: readonly Given[]): Promise<Uint8Array> {
@@ -70,10 +76,13 @@ export async function sealCertificate(parts: SigningParts, id: string): Promise<
     .where('id', '=', id)
     .executeTakeFirst();
   const signers = await signatoryRows(parts.db, id);
-  const given = signers.map((one) => signatureOf(one) as Given | null);
+  const given = signers.map((one) => {
+    const signature = signatureOf(one) as Omit<Given, 'invited'> | null;
+    return signature && { ...signature, invited: invitedAs(one, signature) };
+  });
   if (row === undefined || row['locked'] !== 1 || row['status'] === 'signed') return;
   if (given.length === 0 || given.includes(null)) return;
-  const signatures = given as Given[];
+  const signatures = given.filter((one) => one !== null);
   // Outside of the transaction: it takes a moment, and nothing may change meanwhile, for the row is locked.
   const bytes = await document(parts, row, signatures);
   const owner = await anyTable(parts.db)
@@ -85,7 +94,12 @@ export async function sealCertificate(parts: SigningParts, id: string): Promise<
     hash: sha256(bytes),
     at: parts.clock().toISOString(),
     kind: 'sealed',
-    signatures: signatures.map(({ name, function: role, at }) => ({ name, function: role, at })),
+    signatures: signatures.map(({ name, function: role, at, invited }) => ({
+      name,
+      function: role,
+      at,
+      ...(invited === '' ? {} : { invited }),
+    })),
   };
   const actor = { account: { collection: users, row: owner }, visitor: null };
   const tokens = await write(parts, actor, async (writing) => {

@@ -13,7 +13,7 @@ import { personOf } from '../workflow/person-of.ts';
 import { asRecipient } from '../workflow/save-entries.ts';
 import { sealCertificate } from './seal-certificate.ts';
 import type { SigningParts } from './signing-parts.ts';
-import { contentHash, signatoryRows, type SigningTerms } from './signing-state.ts';
+import { contentHash, invitedAs, signatoryRows, signatureOf, type SigningTerms } from './signing-state.ts';
 
 /** Whose turn it is now, with his link. */
 interface Turn {
@@ -49,7 +49,9 @@ export async function sign(
       const kept = { ...signature, at: writing.now.toISOString() };
       const values = { signature: kept, status: 'done', progress: 1, finished };
       const invitation = await changeRecord(writing, invitations, now.invitation, values);
-      const about = [signature.name, signature.function].filter((part) => part !== '').join(', ');
+      const invited = invitedAs(now.invitation, signature);
+      const told = [signature.name, signature.function].filter((part) => part !== '').join(', ');
+      const about = invited === '' ? told : `${told} (eingeladen als ${invited})`;
       await keepHistory(writing, now.certificate, { author: writing.author, action: 'signed', about });
       const others = await signatoryRows(writing.db, String(now.certificate['id']));
       const next = others.find(({ status }) => status === 'waiting' || status === 'open');
@@ -89,7 +91,13 @@ function tell(parts: SigningParts, open: OpenInvitation, turn: Turn | null): voi
   const link = parts.links.work(String(open.certificate['id']));
   const who = nameOfRecipient(open.invitation);
   const email = String(row['email']);
-  parts.mailer.send(progressMail({ email, who, task: 'sign', decision: '', about, link }), String(row['id']));
+  const signature = signatureOf(open.invitation);
+  const other = signature !== null && invitedAs(open.invitation, signature) !== '';
+  const signedAs = other ? signature.name : '';
+  parts.mailer.send(
+    progressMail({ email, who, task: 'sign', decision: '', about, link, signedAs }),
+    String(row['id']),
+  );
   if (turn === null) return;
   const { invitation, token } = turn;
   const asked = askedOf(open.certificate, invitation, nameOfActor(open.owner), parts.links.invitation(token));

@@ -12,6 +12,14 @@ export interface SigningTerms {
   readonly ordered: boolean;
 }
 
+export interface KnownSignature {
+  readonly name: string;
+  readonly function: string;
+  readonly at: string;
+  /** Who was invited to sign, where another name was signed. */
+  readonly invited?: string;
+}
+
 /** What is known of the document that closed a certificate. */
 export interface SealedInfo {
   /** SHA-256 of the file, hex. */
@@ -19,7 +27,7 @@ export interface SealedInfo {
   readonly at: string;
   /** `outside`: signed elsewhere and uploaded. */
   readonly kind: 'sealed' | 'outside';
-  readonly signatures: readonly { readonly name: string; readonly function: string; readonly at: string }[];
+  readonly signatures: readonly KnownSignature[];
   /** Of documents from outside: what their signature says of itself, and whether the text is ours. */
   readonly claimsQualified?: boolean;
   readonly sameText?: boolean;
@@ -45,6 +53,26 @@ export async function signatoryRows(db: Database, certificate: string): Promise<
     .orderBy('position')
     .execute();
 }
+
+/**
+ * The name of the invitation where somebody signed with another one; '' where it is the same, however it is written. A
+ * name may have changed, or have been misspelt, so this is told and not refused.
+ */
+export function invitedAs(invitation: Row, signature: Pick<Signature, 'name'>): string {
+  const invited = String(invitation['name']).trim();
+  return invited === '' || nameKey(invited) === nameKey(signature.name) ? '' : invited;
+}
+
+/** Letters and digits alone, without academic titles. */
+const nameKey = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(
+      (part) => part !== '' && !/^(?:prof|dr|dipl|ing|med|phil|jur|rer|nat|h|c|mag|herr|frau)$/.test(part),
+    )
+    .join(' ');
 
 export const signatureOf = (invitation: Row): Signature | null =>
   JSON.parse(String(invitation['signature'])) as Signature | null;

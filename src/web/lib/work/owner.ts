@@ -28,6 +28,9 @@ export interface InvitationRecord {
   readonly task: Task;
   readonly status: 'open' | 'waiting' | 'done' | 'revoked';
   readonly decision: 'approved' | 'changes' | '';
+  /** Since when and by whom the text is another one than was approved; '' where it is not. */
+  readonly outdated: string;
+  readonly outdated_by: string;
   readonly progress: number;
   readonly entries: Rated | null;
   readonly comments: readonly Comment[];
@@ -38,6 +41,7 @@ export interface InvitationRecord {
   readonly finished: string;
   readonly reminded: string;
   readonly taken: string;
+  readonly signature: { readonly name: string } | null;
 }
 
 export interface CertificateRecord extends Rated {
@@ -57,7 +61,12 @@ export interface CertificateRecord extends Rated {
     readonly at: string;
     readonly kind: 'sealed' | 'outside';
     readonly claimsQualified?: boolean;
-    readonly signatures: readonly { readonly name: string; readonly function: string }[];
+    readonly signatures: readonly {
+      readonly name: string;
+      readonly function: string;
+      /** Who was invited to sign, where another name was signed. */
+      readonly invited?: string;
+    }[];
   } | null;
   readonly updated: string;
 }

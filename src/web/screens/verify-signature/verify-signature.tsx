@@ -24,7 +24,12 @@ interface Verification {
   readonly signatures: readonly Signature[];
   readonly known: {
     readonly at: string;
-    readonly signatures: readonly { readonly name: string; readonly function: string; readonly at: string }[];
+    readonly signatures: readonly {
+      readonly name: string;
+      readonly function: string;
+      readonly at: string;
+      readonly invited?: string;
+    }[];
   } | null;
 }
 
@@ -96,9 +101,10 @@ function Result({ result }: { result: Verification }) {
       <p>{t(`sigcheck.${verdict}-text`)}</p>
       {known && (
         <ul className="list-disc pl-6">
-          {known.signatures.map(({ name, function: role, at }) => (
+          {known.signatures.map(({ name, function: role, at, invited }) => (
             <li key={name + at}>
               {[name, role].filter(Boolean).join(', ')}
+              {invited && ` ${t('signing.invited-as', { name: invited })}`}
               {at !== '' && ` · ${formatMoment(at)}`}
             </li>
           ))}
