@@ -28,9 +28,20 @@ const signing = z.object({
       }),
     )
     .min(1, { error: 'Bitte mindestens eine Person nennen.' })
-    .max(6, { error: 'Es können höchstens sechs Personen unterzeichnen.' }),
+    .max(6, { error: 'Es können höchstens sechs Personen unterzeichnen.' })
+    .superRefine((people, context) => {
+      // One mailbox is one person: nobody could tell who of two it was.
+      for (const [at, { email }] of people.entries())
+        if (people.findIndex((other) => other.email === email) < at)
+          context.addIssue({
+            code: 'custom',
+            path: [at, 'email'],
+            message: 'Diese Adresse ist schon für eine andere Person angegeben.',
+          });
+    }),
   ordered: z.boolean().default(true),
   days: z.number().int().min(1).max(90).default(14),
+  accept: z.boolean().default(false),
 });
 
 function fileIn({ files: [file] }: Form): Uint8Array {

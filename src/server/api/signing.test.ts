@@ -99,9 +99,14 @@ describeOnBothEngines('signing', (place) => {
       });
       expect((await signers[1]?.ask('POST', '/sign', drawn))?.statusCode).toBe(409);
       expect(
-        (await owner.ask('PATCH', `/api/collections/certificates/records/${certificate}`, { place: 'Kiel' }))
-          .statusCode,
-      ).toBe(404);
+        (
+          await owner.ask('PATCH', `/api/collections/certificates/records/${certificate}`, { place: 'Kiel' })
+        ).json(),
+      ).toMatchObject({
+        status: 404,
+        message: 'Dieses Zeugnis wird gerade unterzeichnet und lässt sich nicht ändern.',
+        data: { reason: { code: 'signing' } },
+      });
       expect((await employee.ask('PATCH', '', { values: { activities: ['x'] } })).statusCode).toBe(409);
       expect((await start(certificate)).answer.statusCode).toBe(404);
       expect((await signers[0]?.ask('GET', '/letter.pdf'))?.statusCode).toBe(200);
@@ -204,6 +209,45 @@ describeOnBothEngines('signing', (place) => {
     });
   });
 
+  test('another name than the invited one is told wherever the signature is; one mailbox is one person', async () => {
+    const certificate = await answeredCertificate(owner, { letter });
+    const [first] = two;
+    const twice = await start(certificate, { signatories: [first, { ...first, name: 'Wer Anders' }] });
+    expect(twice.answer.json()).toMatchObject({
+      data: {
+        'signatories.1.email': { message: expect.stringContaining('schon für eine andere') as string },
+      },
+    });
+    const { signers } = await start(certificate, { ordered: false, signatories: two });
+    expect((await signers[0]?.ask('POST', '/sign', { ...typed, name: 'Donald Duck' }))?.statusCode).toBe(200);
+    const mail = (await mailsTo(service, place().dataDir, owner.email)).at(-1);
+    expect(mail?.text).toContain('Unterzeichnet wurde mit dem Namen „Donald Duck“.');
+    // A title more or less is the same name.
+    await signers[1]?.ask('POST', '/sign', { ...drawn, name: 'Henrike Brodersen' });
+    expect(await stored(certificate)).toMatchObject({
+      status: 'signed',
+      sealed: {
+        signatures: [{ name: 'Donald Duck', invited: 'Ulrike Kern' }, { name: 'Henrike Brodersen' }],
+      },
+    });
+    expect(JSON.stringify((await stored(certificate))['sealed'])).not.toContain('Dr. Henrike');
+    const query = new URLSearchParams({
+      filter: `certificate = "${certificate}" && action = "signed"`,
+      sort: 'number',
+    });
+    expect(
+      (await owner.ask('GET', `/api/collections/certificate_history/records?${query}`)).json(),
+    ).toMatchObject({ items: [{ about: 'Donald Duck, Leiterin Netz (eingeladen als Ulrike Kern)' }, {}] });
+    const pdf = (await owner.ask('GET', `/api/certificates/${certificate}/signed.pdf`)).rawPayload;
+    const words = (await insideOf(pdf)).pages
+      .flatMap(({ texts }) => texts)
+      .join(' ')
+      .replaceAll(/\s+/g, ' ');
+    expect(words).toContain('hat unterzeichnet (getippt; eingeladen als Ulrike Kern)');
+    // The clock is the test's: 12:00 UTC in November.
+    expect(words).toMatch(/20\. November 2026 um 13:00 MEZ/);
+  });
+
   test('the owner stops it: signatures are dropped, links end, the certificate opens again', async () => {
     const certificate = await answeredCertificate(owner, { letter });
     const { signers } = await start(certificate, { signatories: two, ordered: false });
@@ -212,6 +256,8 @@ describeOnBothEngines('signing', (place) => {
       locked: false,
     });
     for (const signer of signers) expect((await signer.ask('GET')).statusCode).toBe(410);
+    for (const { email } of two)
+      expect((await mailsTo(service, place().dataDir, email)).at(-1)?.subject).toMatch(/^Zurückgezogen: /);
     expect(
       (await owner.ask('PATCH', `/api/collections/certificates/records/${certificate}`, { place: 'Kiel' }))
         .statusCode,

@@ -3,6 +3,7 @@ import { certificateHistory, certificateVersions } from '../collections/content.
 import type { Row } from '../database/engine.ts';
 import { changeRecord } from '../records/change-record.ts';
 import type { Writing } from '../records/write-record.ts';
+import { markApprovals } from './approved-text.ts';
 import { contentOf, sameContent } from './content-columns.ts';
 import { keepHistory, nameOfActor, newest } from './keep-history.ts';
 
@@ -31,6 +32,7 @@ async function goOn(writing: Writing, row: Row, author: string): Promise<boolean
 export async function noteEdit(writing: Writing, before: Row, row: Row): Promise<void> {
   if (row['owner'] === '' || sameContent(before, row)) return;
   const author = writing.author ?? nameOfActor(writing.actor);
+  await markApprovals(writing, row, author);
   if (await goOn(writing, row, author)) return;
   await keepHistory(writing, row, { author, action: 'edited' }, true);
 }

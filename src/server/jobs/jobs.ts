@@ -10,6 +10,7 @@ import { forgetShares } from '../usecases/sharing/forget-shares.ts';
 import { sealWhatIsSigned } from '../usecases/signing/seal-certificate.ts';
 import { sendWaitingMails } from '../usecases/send-waiting-mails.ts';
 import { remindWhatIsDue } from '../usecases/workflow/remind-what-is-due.ts';
+import { tellOutdated } from '../usecases/workflow/tell-outdated.ts';
 import { warnSilentAccounts } from '../usecases/warn-silent-accounts.ts';
 import type { Job } from './job.ts';
 
@@ -25,6 +26,7 @@ export const jobs: readonly Job[] = [
   { name: 'forget-shares', every: 24 * hour, work: forgetShares },
   { name: 'forget-readings', every: 10 * minute, work: forgetReadings },
   { name: 'remind-what-is-due', every: hour, work: remindWhatIsDue },
+  { name: 'tell-outdated', every: 10 * minute, work: tellOutdated },
   { name: 'seal-what-is-signed', every: minute, work: sealWhatIsSigned },
   { name: 'forget-traces', every: minute, work: forgetTraces },
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tasks } from '#domain/workflow/task.ts';
 import { invoiceMail, stornoMail } from './invoice-letters.ts';
+import { approvalLostMail, outdatedMail, reopenedMail, withdrawnMail } from './change-letters.ts';
 import * as letters from './letters.ts';
 import { invitationMail, progressMail, reminderMail, signedMail } from './workflow-letters.ts';
 
@@ -20,6 +21,8 @@ const mails = [
   letters.verificationMail(to, link),
   letters.passwordResetMail(to, link),
   letters.emailChangeMail(to, link),
+  letters.emailChangedMail(to),
+  letters.passwordChangedMail(to),
   letters.otpMail(to, '123456'),
   letters.silenceMail(to, link, 30),
   letters.newsletterConfirmationMail(to, link),
@@ -28,9 +31,14 @@ const mails = [
   stornoMail(to, link, { number: 'R-2', cancels: 'R-1' }),
   signedMail({ email, name, about, employer, link, owner: false }),
   signedMail({ email, name: '', about, employer: '', link, owner: true }),
+  outdatedMail({ email, name, by: 'Ulrike Kern', about, employer, link, signing: true }),
+  outdatedMail({ email, name: '', by: 'Ulrike Kern', about, employer: '', link: '', signing: false }),
+  approvalLostMail({ email, by: 'Ulrike Kern', approver: 'Max Muster', about, link }),
   ...tasks.flatMap((task) => [
     invitationMail({ ...asked, task, message: 'Bitte bald.' }),
     reminderMail({ ...asked, task }),
+    reopenedMail({ ...asked, task }),
+    withdrawnMail({ ...asked, task }),
     progressMail({ email, who: 'Ulrike Kern', task, decision: '', about, link }),
   ]),
 ];

@@ -12,6 +12,7 @@ export const jobNames: Readonly<Record<string, MessageKey>> = {
   'forget-shares': 'jobs.forget-shares',
   'forget-readings': 'jobs.forget-readings',
   'remind-what-is-due': 'jobs.remind-what-is-due',
+  'tell-outdated': 'jobs.tell-outdated',
   'seal-what-is-signed': 'jobs.seal-what-is-signed',
   'forget-traces': 'jobs.forget-traces',
 };

@@ -82,12 +82,12 @@ export function invitationOwnerRoutes(app: FastifyInstance, parts: ApiParts): vo
   app.post<OfRow>('/api/invitations/:id/link', mails, async (request) =>
     linkAgain(parts, await owner(request), request.params.id),
   );
-  app.post<OfRow>('/api/invitations/:id/extend', mails, async (request) =>
-    extend(parts, await owner(request), request.params.id, {
-      due: undefined,
-      ...read(extension, request.body),
-    }),
-  );
+  app.post<OfRow>('/api/invitations/:id/extend', mails, async (request, reply) => {
+    const actor = await owner(request);
+    const wish = { due: undefined, ...read(extension, request.body) };
+    if (wish.reopen) mayMail(reply, actor);
+    return extend(parts, actor, request.params.id, wish);
+  });
   app.post<OfRow>('/api/invitations/:id/revoke', mails, async (request) =>
     revoke(parts, await owner(request), request.params.id),
   );

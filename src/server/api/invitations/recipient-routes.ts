@@ -30,6 +30,7 @@ const ending = z
   .object({
     decision: z.enum(['approved', 'changes', '']).default(''),
     comments: comments.default([]),
+    text: z.string().max(100).optional(),
   })
   .default({ decision: '', comments: [] });
 const creation = z.object({ seed: z.number().int().min(1).max(1_000_000).optional() }).default({});

@@ -5,14 +5,18 @@ import type { Row } from '../../database/engine.ts';
 import { ApiError, invalid, notFound } from '../../errors.ts';
 import { contentOf } from '../../history/content-columns.ts';
 import { keepHistory, nameOfActor } from '../../history/keep-history.ts';
+import { withdrawnMail } from '../../mail/change-letters.ts';
 import { invitationMail } from '../../mail/workflow-letters.ts';
 import { lockRow } from '../../records/access.ts';
 import { changeRecord } from '../../records/change-record.ts';
 import { toRecord, type ApiRecord } from '../../records/row.ts';
+import { unchangeable } from '../../records/tombstones.ts';
 import { write } from '../../records/write.ts';
 import type { Writing } from '../../records/write-record.ts';
 import { insertInvitation } from '../workflow/invite.ts';
 import { askedOf } from '../workflow/asked-of.ts';
+import { outdatedMails } from '../workflow/tell-outdated.ts';
+import { refuseUnapproved } from './open-questions.ts';
 import { contentHash, signatoryRows, type SigningTerms } from './signing-state.ts';
 import type { SigningParts } from './signing-parts.ts';
 
@@ -28,6 +32,8 @@ export interface WantedSigning {
   /** One after the other; otherwise all at once. */
   readonly ordered: boolean;
   readonly days: number;
+  /** The owner knows that not everybody who was asked has approved the text as it stands. */
+  readonly accept: boolean;
 }
 
 function refuseUnready(certificate: Row): void {
@@ -43,19 +49,21 @@ function refuseUnready(certificate: Row): void {
 /**
  * Asks the signatories to sign. From now on the certificate stays as it is, until all have signed or the owner stops
  * it.
- * @throws ApiError 404 when it is not there for this actor, or is signed or being signed; 400 when it is not ready
+ * @throws ApiError 404 when it is not there for this actor, or is signed or being signed; 400 when it is not ready; 409
+ * with `data.approvals` when it is not approved as it stands and that is not accepted
  */
 export async function startSigning(
   parts: SigningParts,
   actor: Actor,
   id: string,
-  { signatories, ordered, days }: WantedSigning,
+  { signatories, ordered, days, accept }: WantedSigning,
 ): Promise<{ readonly certificate: ApiRecord; readonly links: readonly string[] }> {
   const asker = nameOfActor(actor);
-  const { row, made } = await write(parts, actor, async (writing) => {
+  const { row, made, mails } = await write(parts, actor, async (writing) => {
     const before = await lockRow(writing, certificates, 'update', id);
-    if (before === undefined) throw notFound();
+    if (before === undefined) throw await unchangeable(writing, certificates, id);
     refuseUnready(before);
+    if (!accept) await refuseUnapproved(writing, id);
     await forgetEarlier(writing, id);
     const shown = signatories.map(({ name, function: role }) => ({ name, role }));
     const terms: SigningTerms = {
@@ -73,8 +81,10 @@ export async function startSigning(
     }
     const about = signatories.map(({ name }) => name).join(', ');
     await keepHistory(writing, locked, { author: asker, action: 'signing-started', about }, true);
-    return { row: locked, made: asked };
+    const told = await outdatedMails(writing, parts, locked, actor, true);
+    return { row: locked, made: asked, mails: told };
   });
+  for (const mail of mails) parts.mailer.send(mail);
   const links = made.map(({ token }) => parts.links.invitation(token));
   for (const [at, { row: invitation, wanted }] of made.entries()) {
     if (invitation['status'] !== 'open') continue;
@@ -84,26 +94,34 @@ export async function startSigning(
   return { certificate: toRecord(certificates, row, actor), links };
 }
 
-/** Signatures of an attempt that was stopped are not used again. */
-async function forgetEarlier(writing: Writing, certificate: string): Promise<void> {
-  for (const row of await signatoryRows(writing.db, certificate))
+/**
+ * Signatures of an attempt that was stopped are not used again.
+ * @returns the invitations as they were
+ */
+async function forgetEarlier(writing: Writing, certificate: string): Promise<Row[]> {
+  const rows = await signatoryRows(writing.db, certificate);
+  for (const row of rows)
     await changeRecord(writing, invitations, row, { status: 'revoked', signature: null });
+  return rows;
 }
 
 /**
- * Stops collecting signatures: those given so far are dropped, the certificate can be changed again.
+ * Stops collecting signatures: those given so far are dropped, the certificate can be changed again, and who was asked
+ * already is told.
  * @throws ApiError 404 when it is not there for this actor, 409 when nobody is signing
  */
 export async function cancelSigning(parts: SigningParts, actor: Actor, id: string): Promise<ApiRecord> {
-  const row = await write(parts, actor, async (writing) => {
+  const { row, asked } = await write(parts, actor, async (writing) => {
     const before = await lockRow(writing, certificates, 'view', id);
     if (before === undefined) throw notFound();
     if (before['locked'] !== 1 || before['status'] === 'signed')
       throw new ApiError(409, 'Es wird gerade nichts unterzeichnet.');
-    await forgetEarlier(writing, id);
+    const signers = await forgetEarlier(writing, id);
     const changed = await changeRecord(writing, certificates, before, { signing: null, locked: false });
     await keepHistory(writing, changed, { author: nameOfActor(actor), action: 'signing-cancelled' });
-    return changed;
+    // Those whose turn had not come have heard of nothing.
+    return { row: changed, asked: signers.filter(({ status }) => status !== 'waiting') };
   });
+  for (const one of asked) parts.mailer.send(withdrawnMail(askedOf(row, one, nameOfActor(actor), '')));
   return toRecord(certificates, row, actor);
 }

@@ -7,6 +7,7 @@ import type { Row } from '../../database/engine.ts';
 import { ApiError } from '../../errors.ts';
 import { keepHistory, nameOfActor } from '../../history/keep-history.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { reopenedMail, withdrawnMail } from '../../mail/change-letters.ts';
 import { reminderMail } from '../../mail/workflow-letters.ts';
 import { changeRecord } from '../../records/change-record.ts';
 import { toRecord, type ApiRecord } from '../../records/row.ts';
@@ -74,9 +75,22 @@ export async function linkAgain(
   return { link: parts.links.invitation(token) };
 }
 
+/** Open for another round: what was said in this one is what was said before. */
+const reopened = (invitation: Row): Readonly<Record<string, unknown>> => ({
+  status: 'open',
+  decision: '',
+  finished: '',
+  comments: [],
+  earlier_comments: JSON.parse(String(invitation['comments'])) as unknown,
+  approved: '',
+  outdated: '',
+  outdated_by: '',
+  outdated_told: '',
+});
+
 /**
  * Makes the link good for so many days from now, and sets when the work should be done. A task that was finished is
- * opened again with `reopen`.
+ * opened again with `reopen`, and its recipient is told.
  */
 export async function extend(
   parts: InvitationParts,
@@ -84,7 +98,7 @@ export async function extend(
   id: string,
   wanted: { readonly days: number; readonly due: string | undefined; readonly reopen: boolean },
 ): Promise<ApiRecord> {
-  const row = await withOwnInvitation(parts, actor, id, async (writing, own) => {
+  const { row, mail } = await withOwnInvitation(parts, actor, id, async (writing, own) => {
     const signs = own.invitation['task'] === 'sign';
     const reopens = wanted.reopen && own.invitation['status'] === 'done' && !signs;
     refuseUnless(own, ['open', 'waiting', 'done']);
@@ -92,22 +106,32 @@ export async function extend(
     const changed = await changeRecord(writing, invitations, own.invitation, {
       expires: expiry(writing.now, { days: wanted.days, due }),
       due: due === '' ? '' : `${due} 00:00:00.000Z`,
-      ...(reopens ? { status: 'open', decision: '', finished: '' } : {}),
+      ...(reopens ? reopened(own.invitation) : {}),
     });
-    await note(writing, own, 'extended');
-    return changed;
+    await note(writing, own, reopens ? 'reopened' : 'extended');
+    if (!reopens) return { row: changed, mail: null };
+    const token = await newInvitationToken(writing.db, writing.now, parts.secret, id);
+    const link = parts.links.invitation(token);
+    return { row: changed, mail: reopenedMail(askedOf(own.certificate, changed, nameOfActor(actor), link)) };
   });
+  if (mail !== null) parts.mailer.send(mail);
   return toRecord(invitations, row, actor);
 }
 
-/** Takes an invitation back: its links lead nowhere from now on; what was entered stays with the owner. */
+/**
+ * Takes an invitation back: its links lead nowhere from now on; what was entered stays with the owner. Who still had
+ * something to do is told.
+ */
 export async function revoke(parts: InvitationParts, actor: Actor, id: string): Promise<ApiRecord> {
-  const row = await withOwnInvitation(parts, actor, id, async (writing, own) => {
+  const { row, mail } = await withOwnInvitation(parts, actor, id, async (writing, own) => {
     if (own.invitation['task'] === 'sign' && own.certificate['locked'] === 1)
       throw new ApiError(409, 'Bitte die Unterzeichnung im Ganzen abbrechen.');
     const changed = await changeRecord(writing, invitations, own.invitation, { status: 'revoked' });
     await note(writing, own, 'revoked');
-    return changed;
+    const had = own.invitation['status'] === 'open';
+    const asked = askedOf(own.certificate, own.invitation, nameOfActor(actor), '');
+    return { row: changed, mail: had ? withdrawnMail(asked) : null };
   });
+  if (mail !== null) parts.mailer.send(mail);
   return toRecord(invitations, row, actor);
 }

@@ -2,6 +2,7 @@ import { columnsWith, permissions } from '#domain/workflow/permissions.ts';
 import type { Task } from '#domain/workflow/task.ts';
 import { certificates } from '../../collections/content.ts';
 import { forbidden } from '../../errors.ts';
+import { markApprovals } from '../../history/approved-text.ts';
 import { contentOf } from '../../history/content-columns.ts';
 import { keepHistory } from '../../history/keep-history.ts';
 import { changeRecord } from '../../records/change-record.ts';
@@ -27,6 +28,7 @@ export async function createAsRecipient(
     const columns = columnsWith(contentOf(now.certificate), entriesOf(now.invitation));
     const rated = await changeRecord(writing, certificates, now.certificate, columns);
     const certificate = await writeLetterInto(writing, rated, seed);
+    await markApprovals(writing, certificate, writing.author);
     await keepHistory(writing, certificate, { author: writing.author, action: 'generated' }, true);
     return { ...now, certificate };
   });

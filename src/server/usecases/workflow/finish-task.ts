@@ -5,7 +5,8 @@ import type { HistoryAction } from '#domain/workflow/history.ts';
 import { taskLabels, type Task } from '#domain/workflow/task.ts';
 import { toTimestamp } from '../../clock.ts';
 import { invitations } from '../../collections/content.ts';
-import { invalid, type FieldFault } from '../../errors.ts';
+import { ApiError, invalid, type FieldFault } from '../../errors.ts';
+import { textHash } from '../../history/approved-text.ts';
 import { contentOf } from '../../history/content-columns.ts';
 import { keepHistory } from '../../history/keep-history.ts';
 import { progressMail } from '../../mail/workflow-letters.ts';
@@ -20,6 +21,8 @@ import { entriesOf } from './view-invitation.ts';
 export interface Ending {
   readonly decision: 'approved' | 'changes' | '';
   readonly comments: readonly Comment[];
+  /** Names the text that he read, as he was shown it; an approval is for that one. */
+  readonly text?: string | undefined;
 }
 
 function refuseIncomplete(task: Task, open: OpenInvitation, { decision, comments }: Ending): void {
@@ -51,9 +54,16 @@ const actions: Readonly<Record<Ending['decision'], HistoryAction>> = {
   '': 'finished',
 };
 
+const otherText = (): ApiError =>
+  new ApiError(
+    409,
+    'Der Zeugnistext wurde geändert, während Sie ihn gelesen haben. Bitte lesen Sie ihn noch einmal, bevor Sie ihn freigeben.',
+  );
+
 /**
  * Closes a recipient's task and tells the owner.
- * @throws ApiError 400 with `data` by field for what is missing
+ * @throws ApiError 400 with `data` by field for what is missing, 409 when the text that is approved is not the one that
+ * was read
  */
 export async function finishTask(
   parts: InvitationParts,
@@ -66,9 +76,15 @@ export async function finishTask(
   const comments = approval ? ending.comments : [];
   const done = await asRecipient(parts, open, async (writing, now) => {
     refuseIncomplete(task, now, { decision, comments });
+    const hash = textHash(now.certificate);
+    if (decision === 'approved' && (ending.text ?? hash) !== hash) throw otherText();
     const invitation = await changeRecord(writing, invitations, now.invitation, {
       decision,
       comments,
+      approved: decision === 'approved' ? hash : '',
+      outdated: '',
+      outdated_by: '',
+      outdated_told: '',
       status: 'done',
       progress: 1,
       finished: toTimestamp(writing.now),

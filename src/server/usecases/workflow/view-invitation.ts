@@ -1,5 +1,6 @@
 import { missingEntries } from '#domain/workflow/missing-entries.ts';
 import {
+  isVisible,
   permissions,
   stepsOf,
   visibleValues,
@@ -11,6 +12,7 @@ import { toTimestamp } from '../../clock.ts';
 import { invitations } from '../../collections/content.ts';
 import { anyTable, type Row } from '../../database/engine.ts';
 import type { Database } from '../../database/tables.ts';
+import { textHash } from '../../history/approved-text.ts';
 import { contentOf } from '../../history/content-columns.ts';
 import { keepHistory, nameOfActor } from '../../history/keep-history.ts';
 import { changeRecord } from '../../records/change-record.ts';
@@ -74,6 +76,7 @@ export async function viewInvitation(db: Database, open: OpenInvitation): Promis
     saved: invitation['saved'],
     finished: invitation['finished'],
     comments: own('comments'),
+    earlier: own('earlier_comments'),
     asker: nameOfActor(owner),
     about: personOf(certificate),
     type: certificate['type'],
@@ -83,6 +86,10 @@ export async function viewInvitation(db: Database, open: OpenInvitation): Promis
     entries: entriesOf(invitation),
     missing: missingEntries(task, columns, entriesOf(invitation)),
     version: versionFor(open),
+    // Names the text for whoever approves it.
+    text: isVisible(permissions[task].letter) ? textHash(certificate) : '',
+    // Since when the text is not the one that he approved.
+    outdated: invitation['outdated'],
     locked: certificate['locked'] === 1,
     closed,
     download: closed && mayDownload(invitation),

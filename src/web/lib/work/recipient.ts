@@ -25,6 +25,8 @@ export interface InvitationView {
   readonly expires: string;
   readonly saved: string;
   readonly comments: readonly Comment[];
+  /** Of the round before. */
+  readonly earlier: readonly Comment[];
   readonly asker: string;
   readonly about: string;
   readonly type: CertificateType;
@@ -34,6 +36,10 @@ export interface InvitationView {
   readonly entries: Partial<Record<Field, unknown>>;
   readonly missing: readonly Problem[];
   readonly version: number;
+  /** Names the text that is to be approved. */
+  readonly text: string;
+  /** Since when the text is not the one that he approved. */
+  readonly outdated: string;
   readonly locked: boolean;
   readonly closed: boolean;
   readonly download: boolean;

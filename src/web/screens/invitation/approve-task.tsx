@@ -4,6 +4,7 @@ import { handleError } from '#web/lib/handle-error.ts';
 import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import {
+  askRecipient,
   closeTask,
   invitationKey,
   letterOf,
@@ -38,14 +39,27 @@ export function ApproveTask({ view }: { view: InvitationView }) {
     saving.remark(listed(next));
   };
 
+  async function readAgain(): Promise<void> {
+    try {
+      const next = await askRecipient('GET');
+      queries.setQueryData(invitationKey, next);
+      saving.refresh(next);
+    } catch (error) {
+      handleError(error);
+    }
+  }
+
   async function decide(decision: 'approved' | 'changes'): Promise<void> {
     setFault(null);
     const told = listed(comments);
     try {
       await saving.flush();
-      const next = await closeTask('/finish', { decision, comments: told });
+      const { text } = queries.getQueryData<InvitationView>(invitationKey) ?? view;
+      const next = await closeTask('/finish', { decision, comments: told, text });
       queries.setQueryData(invitationKey, next);
     } catch (error) {
+      // The text went on while it was read: the new one is shown, and what it differs in.
+      if (error instanceof ServerError && error.status === 409) await readAgain();
       if (error instanceof ServerError && [400, 409].includes(error.status))
         setFault(
           Object.values(error.data)
@@ -61,6 +75,7 @@ export function ApproveTask({ view }: { view: InvitationView }) {
     <>
       <section className="sheet mt-6 px-5 py-6 sm:px-8">
         <h2 className="font-letter text-title font-semibold">{t('work.letter')}</h2>
+        <Earlier view={view} />
         <LetterFields view={view} saving={saving} comments={comments} onComment={comment} />
         <Lines
           label={t('invitation.comment-whole')}
@@ -80,5 +95,23 @@ export function ApproveTask({ view }: { view: InvitationView }) {
         <FaultLine id="approve-fault" text={fault} />
       </div>
     </>
+  );
+}
+
+/** What he asked for in the round before, to see whether it was done. */
+function Earlier({ view }: { view: InvitationView }) {
+  const t = useText();
+  if (view.earlier.length === 0) return null;
+  return (
+    <div className="mt-3 border-l-2 border-line pl-4 text-note">
+      <p className="text-ink-soft">{t('invitation.earlier')}</p>
+      <ul>
+        {view.earlier.map(({ block, text }) => (
+          <li key={block + text} className="font-letter italic">
+            „{text}“
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -273,6 +273,13 @@ export class EntriesStore {
     this.#set({ values: valuesOf(view), comments: view.comments, conflict: null });
   }
 
+  /** Takes what others changed meanwhile; what waits here goes on waiting. */
+  refresh(view: InvitationView): void {
+    this.#version = view.version;
+    this.#rebase(view, this.#base);
+    this.#keep();
+  }
+
   /** Begins with what an earlier visit left in this browser. */
   open(): void {
     this.#isOpen = true;

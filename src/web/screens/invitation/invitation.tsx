@@ -69,6 +69,7 @@ const isKept = ({ status, closed, locked, task }: InvitationView): boolean =>
 function Work({ view }: { view: InvitationView }) {
   const t = useText();
   if (view.closed) return <DownloadSigned view={view} />;
+  if (view.status === 'done' && view.outdated !== '') return <Done text={t('invitation.outdated')} />;
   if (view.status === 'done')
     return <Done text={t(view.task === 'sign' ? 'invitation.signed' : 'invitation.done')} />;
   if (view.status === 'waiting') return <Done text={t('invitation.waiting')} />;

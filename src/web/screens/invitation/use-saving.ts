@@ -5,7 +5,7 @@ import { askRecipient, invitationKey, type InvitationView } from '#web/lib/work/
 import { EntriesStore, type EntriesState } from './entries-store.ts';
 
 export interface Saving
-  extends EntriesState, Pick<EntriesStore, 'set' | 'remark' | 'flush' | 'reset' | 'resolve'> {}
+  extends EntriesState, Pick<EntriesStore, 'set' | 'remark' | 'flush' | 'reset' | 'refresh' | 'resolve'> {}
 
 /** Saves what a recipient enters a moment after he entered it, and keeps it in the browser until it is saved. */
 export function useSaving(view: InvitationView): Saving {
@@ -44,6 +44,7 @@ export function useSaving(view: InvitationView): Saving {
     remark: (comments) => store.remark(comments),
     flush: () => store.flush(),
     reset: (next) => store.reset(next),
+    refresh: (next) => store.refresh(next),
     resolve: (choice) => store.resolve(choice),
   };
 }

@@ -68,7 +68,9 @@ function Row({
   const state =
     row.status === 'open' && over
       ? 'expired'
-      : row.decision || (row.status === 'open' && row.opened !== '' ? 'working' : row.status);
+      : row.outdated !== ''
+        ? 'outdated'
+        : row.decision || (row.status === 'open' && row.opened !== '' ? 'working' : row.status);
   const to = (path: string, body = {}) => act<{ link?: string }>(`/api/invitations/${row.id}/${path}`, body);
   const live = !closed && row.status !== 'revoked';
   return (
@@ -91,7 +93,11 @@ function Row({
         {row.due !== '' && ` · ${t('invite.due-at', { day: formatDay(row.due.slice(0, 10)) })}`}
         {live && ` · ${t('invite.expires', { moment: formatMoment(row.expires) })}`}
       </p>
-      {row.comments.length > 0 && (
+      {live && row.outdated !== '' && (
+        <p className="text-note">{t('invite.outdated', { who: row.outdated_by })}</p>
+      )}
+      {/* What was said of a text on the way says nothing of the one that was signed. */}
+      {!closed && row.comments.length > 0 && (
         <ul className="mt-2 space-y-2 border-l-2 border-accent pl-4">
           {row.comments.map(({ block, text }) => (
             <li key={block + text}>

@@ -37,7 +37,14 @@ function Signed({ certificate }: { certificate: CertificateRecord }) {
         <>
           <p>
             {sealed.signatures
-              .map(({ name, function: role }) => [name, role].filter(Boolean).join(', '))
+              .map(({ name, function: role, invited }) =>
+                [
+                  [name, role].filter(Boolean).join(', '),
+                  invited && t('signing.invited-as', { name: invited }),
+                ]
+                  .filter(Boolean)
+                  .join(' '),
+              )
               .join(' · ')}
           </p>
           <p className="text-note text-ink-soft">
@@ -77,7 +84,10 @@ function Underway({ certificate, invitations, onChange }: SigningPanelProps) {
       <ol className="list-decimal pl-6">
         {signers.map((one) => (
           <li key={one.id}>
-            {one.name} ·{' '}
+            {one.signature && one.signature.name !== one.name
+              ? `${one.signature.name} ${t('signing.invited-as', { name: one.name })}`
+              : one.name}{' '}
+            ·{' '}
             {t(
               one.status === 'done'
                 ? 'signing.done'
@@ -100,11 +110,15 @@ function Underway({ certificate, invitations, onChange }: SigningPanelProps) {
 /** „signatories.0.email“: of somebody who is named here. */
 const isSignatory = (field: string): boolean => /^signatories\.\d+\.(?:name|function|email)$/.test(field);
 
+/** What the server asks about before signing starts: who has not approved the text as it stands. */
+const approvals = 'approvals';
+const isShown = (field: string): boolean => isSignatory(field) || field === approvals;
+
 const nobody = { name: '', function: '', email: '' };
 
 function Start({ certificate, onChange }: SigningPanelProps) {
   const t = useText();
-  const { act, fault, faults, setFault, setFaults } = useAct(onChange, isSignatory);
+  const { act, fault, faults, setFault, setFaults } = useAct(onChange, isShown);
   const place = useRef<HTMLDivElement>(null);
   useFirstFault(place, faults);
   const [people, setPeople] = useState(() =>
@@ -117,6 +131,10 @@ function Start({ certificate, onChange }: SigningPanelProps) {
   const [differing, setDiffering] = useState<File | null>(null);
   const change = (at: number, part: object): void =>
     setPeople(people.map((one, index) => (index === at ? { ...one, ...part } : one)));
+
+  /** @param accept the owner knows that not everybody approved the text as it stands */
+  const start = (accept: boolean): void =>
+    void act(`/api/certificates/${certificate.id}/signing`, { signatories: people, ordered, accept });
 
   /** @param accept the owner knows that the text differs */
   async function upload(file: File | undefined, accept = false): Promise<void> {
@@ -194,14 +212,19 @@ function Start({ certificate, onChange }: SigningPanelProps) {
       </Button>
       <Check label={t('signing.ordered')} checked={ordered} onChange={setOrdered} />
       <FaultLine id="signing-fault" text={fault} />
-      <Button
-        look="primary"
-        onClick={() =>
-          void act(`/api/certificates/${certificate.id}/signing`, { signatories: people, ordered })
-        }
-      >
+      <Button look="primary" onClick={() => start(false)}>
         {t('signing.start')}
       </Button>
+      {faults[approvals] !== undefined && (
+        <ConfirmDialog
+          title={t('signing.unapproved-title')}
+          text={`${faults[approvals]} ${t('signing.unapproved-text')}`}
+          confirm={t('signing.unapproved-act')}
+          cancel={t('signing.unapproved-cancel')}
+          onClose={() => setFaults({})}
+          onConfirm={() => start(true)}
+        />
+      )}
       <div className="border-t border-line pt-4">
         <label className="block font-semibold">
           {t('signing.upload')}
