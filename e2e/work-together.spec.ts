@@ -167,6 +167,10 @@ test('four people: data, ratings, text, approval, two signatures, one sealed doc
 
   // Everybody downloads the same document.
   await expect(page.getByText('Das Dokument wurde unterzeichnet')).toBeVisible();
+  const { width, height } = page.viewportSize() ?? sizes.desk;
+  await page.setViewportSize(sizes.phone);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width, height });
   const keep = 'Unterzeichnetes Dokument herunterladen';
   const ours = await saved(page, keep, info, 'hr.pdf');
   await employee.reload();

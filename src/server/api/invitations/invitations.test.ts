@@ -248,7 +248,7 @@ describeOnBothEngines('invitations', (place) => {
       'owner invited',
       'Ulrike Kern changes-requested',
       'owner edited',
-      'owner extended',
+      'owner reopened',
       'Ulrike Kern approved',
     ]);
     const query = new URLSearchParams({ filter: `certificate = "${certificate}"`, sort: 'number' });

@@ -166,3 +166,11 @@ test('answers whose save was not answered are nobody else’s', async () => {
   await vi.waitFor(() => expect(store.state().state).toBe('saved'));
   expect([view().values.occupation, store.state().taken]).toEqual([{ ...job, department: 'Zwei' }, []]);
 });
+
+test('of a letter that others went on with, the paragraphs are told that are not as they were', async () => {
+  const { open, put, view } = server();
+  const store = open();
+  put({ letter: saying('Von anderen.') });
+  store.refresh(view());
+  expect([said(store.state().values.letter), store.state().taken]).toEqual(['Von anderen.', ['letter.1']]);
+});

@@ -1,3 +1,4 @@
+import { blocksOf, type Letter } from '#domain/letter/letter.ts';
 import {
   answerAt,
   mergeEntries,
@@ -23,7 +24,7 @@ export interface EntriesState {
   readonly faults: Readonly<Record<string, string>>;
   /** Answers that were changed here and, meanwhile, elsewhere. */
   readonly conflict: readonly Clash[] | null;
-  /** Paths of what others changed meanwhile, and what was taken over from them. */
+  /** Paths of what others changed meanwhile, and what was taken over from them; „letter.3“: the third paragraph. */
   readonly taken: readonly string[];
 }
 
@@ -41,6 +42,18 @@ export interface EntriesParts {
 
 const valuesOf = (view: InvitationView): Values => ({ ...view.values, ...view.entries });
 const entriesIn = (values: Values): [Field, unknown][] => Object.entries(values) as [Field, unknown][];
+
+const shown = (letter: unknown) =>
+  letter === null || letter === undefined ? [] : blocksOf(letter as Letter).filter(({ hidden }) => !hidden);
+
+/** „letter.3“ for each paragraph of a letter that is not as it was; the letter itself where none is. */
+function changedBlocks(before: unknown, after: unknown): string[] {
+  const old = new Map(shown(before).map(({ id, text, list }) => [id, [text, ...list].join(' ')]));
+  const paths = shown(after).flatMap(({ id, text, list }, at) =>
+    old.get(id) === [text, ...list].join(' ') ? [] : [`letter.${at + 1}`],
+  );
+  return paths.length === 0 ? ['letter'] : paths;
+}
 
 /**
  * What a recipient enters: taken at once, saved when he rests, kept in this browser until the server has it. For
@@ -201,7 +214,12 @@ export class EntriesStore {
     const values = Object.fromEntries(merged.map(({ field, value }) => [field, value])) as Values;
     const waits = entriesIn(this.#waiting).map(([field]) => [field, values[field]] as const);
     this.#waiting = Object.fromEntries(waits);
-    const taken = new Set([...this.#state.taken, ...merged.flatMap((one) => one.taken)]);
+    const told = merged.flatMap((one) =>
+      one.field === 'letter' && one.taken.length > 0
+        ? changedBlocks(this.#state.values.letter, one.value)
+        : one.taken,
+    );
+    const taken = new Set([...this.#state.taken, ...told]);
     this.#set({ values: { ...this.#state.values, ...values }, taken: [...taken] });
     return merged.flatMap(({ clashes }) => clashes);
   }

@@ -19,8 +19,11 @@ function pathOf(path: string): string {
   return [column, ...rest].join('.');
 }
 
-const nameOf = (path: string, t: Translate): string =>
-  path === 'letter' ? t('work.letter') : answerName(pathOf(path), t);
+function nameOf(path: string, t: Translate): string {
+  const [field, number = ''] = path.split('.');
+  if (field !== 'letter') return answerName(pathOf(path), t);
+  return number === '' ? t('work.letter') : t('invitation.block', { number });
+}
 
 function told(path: string, value: unknown, t: Translate): string {
   if (value === false) return t('work.no');

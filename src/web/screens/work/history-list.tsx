@@ -43,7 +43,7 @@ export function HistoryList({
               <li key={row.id}>
                 <span className="text-note text-ink-soft">{formatMoment(row.updated)} · </span>
                 {row.author} {historyActions[row.action]}
-                {row.about !== '' && <span className="text-ink-soft">: {row.about}</span>}
+                {row.about !== '' && <span className="wrap-anywhere text-ink-soft">: {row.about}</span>}
               </li>
             ))}
           </ol>
