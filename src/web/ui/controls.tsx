@@ -41,6 +41,10 @@ export function FaultNote({ id, fault }: Pick<LabelledProps, 'id' | 'fault'>) {
 export const faultMarks = (id: string, fault: string | undefined) =>
   fault ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-fault` } as const) : {};
 
+/** The same for a group of fields. */
+export const faultMarksOfGroup = (id: string, fault: string | undefined) =>
+  fault ? ({ 'data-faulty': true, 'aria-describedby': `${id}-fault` } as const) : {};
+
 /** What all fields here have in common. */
 interface Told {
   readonly label: string;

@@ -1,20 +1,22 @@
 import { useId } from 'react';
 import { gradeWords } from '#domain/letter/grade.ts';
+import { faultMarksOfGroup, FaultNote } from './controls.tsx';
 
 interface GradeChoiceProps {
   readonly label: string;
   /** 1 best … 5; null: not rated. */
   readonly grade: number | null;
   readonly none: string;
+  readonly fault?: string | undefined;
   readonly onChange: (grade: number | null) => void;
 }
 
 /** One of the five named grades, or none. The arrow keys go through them. */
-export function GradeChoice({ label, grade, none, onChange }: GradeChoiceProps) {
+export function GradeChoice({ label, grade, none, fault, onChange }: GradeChoiceProps) {
   const name = useId();
   const choices = [...gradeWords.map((word, at) => [at + 1, word] as const), [null, none] as const];
   return (
-    <fieldset className="border-b border-line py-3">
+    <fieldset {...faultMarksOfGroup(name, fault)} className="border-b border-line py-3">
       <legend className="w-full pb-1 font-semibold sm:float-left sm:mr-3 sm:w-44 sm:pt-2.5">{label}</legend>
       <div className="flex flex-wrap gap-y-1">
         {choices.map(([value, word]) => (
@@ -33,6 +35,7 @@ export function GradeChoice({ label, grade, none, onChange }: GradeChoiceProps) 
           </label>
         ))}
       </div>
+      <FaultNote id={name} fault={fault} />
     </fieldset>
   );
 }

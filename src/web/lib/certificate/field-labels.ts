@@ -28,6 +28,7 @@ const labels: Readonly<Record<string, MessageKey>> = {
   'occupation.leader': 'wizard.leader',
   activities: 'wizard.tasks',
   assisted: 'model.assisted',
+  'performance.ratings': 'work.step-leistung',
   'performance.positive_traits': 'wizard.traits',
   'performance.leadership_traits': 'wizard.leader-traits',
   'performance.honesty': 'wizard.honesty',
@@ -41,6 +42,10 @@ const labels: Readonly<Record<string, MessageKey>> = {
   'ending.future_wishes': 'wizard.wishes',
   'ending.rehire': 'wizard.rehire',
   'ending.recommendation': 'wizard.recommendation',
+  'exam.result': 'wizard.exam-result',
+  'exam.date': 'wizard.exam-date',
+  'exam.venue': 'wizard.exam-venue',
+  'exam.chamber': 'wizard.exam-chamber',
   place: 'wizard.place',
   date: 'wizard.date',
   signatories: 'wizard.signatories',
@@ -55,5 +60,8 @@ export function fieldLabel(field: string, t: Translate): string {
   const rated = /^performance\.ratings\.(.+)$/.exec(field)?.[1];
   if (rated !== undefined && rated in categoryLabels) return categoryLabels[rated as Category];
   const key = labels[field];
-  return key === undefined ? field : t(key);
+  if (key !== undefined) return t(key);
+  // „occupation.stations.0.begin“ is a part of what has a name.
+  const whole = field.replace(/\.[^.]*$/, '');
+  return whole === field ? field : fieldLabel(whole, t);
 }

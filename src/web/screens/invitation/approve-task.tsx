@@ -89,11 +89,11 @@ export function ApproveTask({ view }: { view: InvitationView }) {
           {t('invitation.approve')}
         </Button>
         <Button onClick={() => void decide('changes')}>{t('invitation.ask-changes')}</Button>
-        <SaveLine saving={saving} />
       </div>
       <div className="mt-3">
         <FaultLine id="approve-fault" text={fault} />
       </div>
+      <SaveLine saving={saving} />
     </>
   );
 }

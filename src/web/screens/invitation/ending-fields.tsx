@@ -3,11 +3,12 @@ import { hasExam, reasonsFor } from '#domain/letter/reasons-for.ts';
 import type { Draft } from '#web/lib/certificate/draft.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Check, Choice, Line } from '#web/ui/controls.tsx';
+import { DayLine } from '#web/ui/day-line.tsx';
 import { GradeChoice } from '#web/ui/grade-choice.tsx';
 import { gradeOf, textOf, type FieldsProps } from './fields-props.ts';
 
 /** Why it ends, or why the reference is issued, and what is wished. */
-export function EndingFields({ value, onChange, type }: FieldsProps) {
+export function EndingFields({ value, faults, onChange, type }: FieldsProps) {
   const t = useText();
   const set = (name: string, one: unknown): void => onChange({ ...value, [name]: one });
   const isInterim = type === 'zwischenzeugnis';
@@ -18,6 +19,7 @@ export function EndingFields({ value, onChange, type }: FieldsProps) {
           <Choice
             label={t('wizard.occasion')}
             value={textOf(value, 'exhibition_reason')}
+            fault={faults['exhibition_reason']}
             options={[
               ['', t('invitation.choose')],
               ...exhibitionReasons.map((one) => [one, t(`wizard.occasion-${one}`)] as const),
@@ -32,6 +34,7 @@ export function EndingFields({ value, onChange, type }: FieldsProps) {
         <Choice
           label={t('work.reason')}
           value={textOf(value, 'termination_reason')}
+          fault={faults['termination_reason']}
           options={[
             ['', t('invitation.choose')],
             ...reasonsFor(type).map((one) => [one, t(`wizard.reason-${one}`)] as const),
@@ -43,6 +46,7 @@ export function EndingFields({ value, onChange, type }: FieldsProps) {
         label={t('work.wishes')}
         grade={gradeOf(value, 'future_wishes')}
         none={t('wizard.wishes-none')}
+        fault={faults['future_wishes']}
         onChange={(grade) => set('future_wishes', grade)}
       />
       {!isInterim && (
@@ -64,7 +68,7 @@ export function EndingFields({ value, onChange, type }: FieldsProps) {
 }
 
 /** The result of the final exam; only references at the end of a training name it. */
-export function ExamFields({ value, onChange, type, all }: FieldsProps) {
+export function ExamFields({ value, faults, onChange, type, all }: FieldsProps) {
   const t = useText();
   const { termination_reason: reason } = (all.ending ?? {}) as Partial<Draft['ending']>;
   if (!hasExam(type, reason ?? '')) return null;
@@ -76,18 +80,20 @@ export function ExamFields({ value, onChange, type, all }: FieldsProps) {
         label={t('wizard.exam-result')}
         grade={gradeOf(value, 'result')}
         none={t('work.none')}
+        fault={faults['result']}
         onChange={(result) => set('result', result)}
       />
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
-        <Line
-          type="date"
+        <DayLine
           label={t('wizard.exam-date')}
           value={textOf(value, 'date')}
-          onChange={({ target }) => set('date', target.value)}
+          fault={faults['date']}
+          onChange={(day) => set('date', day)}
         />
         <Line
           label={t('wizard.exam-venue')}
           value={textOf(value, 'venue')}
+          fault={faults['venue']}
           maxLength={200}
           onChange={({ target }) => set('venue', target.value)}
         />
@@ -95,6 +101,7 @@ export function ExamFields({ value, onChange, type, all }: FieldsProps) {
           <Line
             label={t('wizard.exam-chamber')}
             value={textOf(value, 'chamber')}
+            fault={faults['chamber']}
             maxLength={200}
             onChange={({ target }) => set('chamber', target.value)}
           />

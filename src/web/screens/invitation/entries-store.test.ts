@@ -174,3 +174,23 @@ test('of a letter that others went on with, the paragraphs are told that are not
   store.refresh(view());
   expect([said(store.state().values.letter), store.state().taken]).toEqual(['Von anderen.', ['letter.1']]);
 });
+
+test('what the server would not take is kept here and told; all else is saved', async () => {
+  const { open, view } = server();
+  const store = open();
+  const faulty = { workload: { hours: 'abc', full_time: 40 } };
+  store.set('name', { first_name: 'Lena' });
+  store.set('occupation', faulty);
+  await store.flush();
+  expect(store.state()).toMatchObject({
+    state: 'held',
+    values: { occupation: faulty },
+    faults: { 'occupation.workload.hours': 'Hier wird eine Zahl über null erwartet.' },
+  });
+  expect(view().values).toMatchObject({ name: { first_name: 'Lena' } });
+  expect(view().values).not.toHaveProperty('occupation');
+  expect(loadEntriesCopy('inv')?.values).toEqual({ occupation: faulty });
+  store.set('occupation', { workload: { hours: 20, full_time: 40 } });
+  await store.flush();
+  expect(store.state()).toMatchObject({ state: 'saved', faults: {} });
+});

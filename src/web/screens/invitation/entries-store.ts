@@ -9,6 +9,7 @@ import {
 import type { Field } from '#domain/workflow/permissions.ts';
 import { ConnectionError, ServerError } from '#web/lib/http.ts';
 import type { Comment, InvitationView } from '#web/lib/work/recipient.ts';
+import { soundIn, wrongIn } from './field-faults.ts';
 import { dropEntriesCopy, keepEntriesCopy, loadEntriesCopy } from './entries-copy.ts';
 
 export type Values = Partial<Record<Field, unknown>>;
@@ -18,8 +19,11 @@ export interface EntriesState {
   readonly values: Values;
   /** Remarks on the letter. */
   readonly comments: readonly Comment[];
-  /** `offline`: kept in this browser until the server can be reached again. */
-  readonly state: 'saved' | 'saving' | 'failed' | 'offline' | 'idle';
+  /**
+   * - `offline`: kept in this browser until the server can be reached again
+   * - `held`: kept in this browser until what is wrong with it is put right; all else is saved
+   */
+  readonly state: 'saved' | 'saving' | 'failed' | 'offline' | 'held' | 'idle';
   /** What is wrong with single fields, by path. */
   readonly faults: Readonly<Record<string, string>>;
   /** Answers that were changed here and, meanwhile, elsewhere. */
@@ -120,6 +124,9 @@ export class EntriesStore {
       });
   }
 
+  /** Whether the server would take any of what waits. */
+  #isSendable = (): boolean => Object.keys(soundIn(this.#waiting)).length > 0 || this.#remarks !== undefined;
+
   #isSaved = (): boolean => Object.keys(this.#waiting).length === 0 && this.#remarks === undefined;
 
   /** Takes a value; it is saved when no other follows for a moment. */
@@ -136,8 +143,14 @@ export class EntriesStore {
 
   #changed(change: Partial<EntriesState>): void {
     this.#keep();
-    this.#set({ ...change, state: 'idle' });
+    this.#set({ ...change, state: this.#until('idle') });
     this.#schedule(this.#parts.rest);
+  }
+
+  /** What could not be saved is told until it is saved, not only while nobody types. */
+  #until(next: 'idle' | 'saving'): EntriesState['state'] {
+    const { state } = this.#state;
+    return state === 'offline' || state === 'held' ? state : next;
   }
 
   #schedule(after: number): void {
@@ -162,11 +175,12 @@ export class EntriesStore {
   /** @param tries how often what others change in the meantime is taken over and sent again */
   async #send(tries = 3): Promise<void> {
     if (this.#isSaved()) return;
-    const [values, comments] = [this.#waiting, this.#remarks];
+    const [values, comments] = [soundIn(this.#waiting), this.#remarks];
+    if (!this.#isSendable()) return this.#set({ state: 'held', faults: wrongIn(this.#waiting) });
     const base = this.#baseOf(values);
     this.#sent = [...this.#sent, values].slice(-4);
     this.#keep();
-    this.#set({ state: 'saving' });
+    this.#set({ state: this.#until('saving') });
     try {
       this.#taken(
         await this.#parts.save({ values, base, version: this.#version, comments }),
@@ -192,8 +206,9 @@ export class EntriesStore {
     this.#sent = [];
     this.#keep();
     this.#parts.told(view);
-    this.#set({ faults: {}, conflict: null, state: this.#isSaved() ? 'saved' : 'idle' });
-    if (!this.#isSaved()) this.#schedule(this.#parts.rest);
+    const rest = this.#isSaved() ? 'saved' : this.#isSendable() ? 'idle' : 'held';
+    this.#set({ faults: wrongIn(this.#waiting), conflict: null, state: rest });
+    if (rest === 'idle') this.#schedule(this.#parts.rest);
   }
 
   /**

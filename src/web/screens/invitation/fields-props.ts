@@ -7,6 +7,8 @@ export interface FieldsProps {
   readonly value: Readonly<Record<string, unknown>>;
   /** The other parts that this person sees, for what depends on them. */
   readonly all: Readonly<Partial<Record<Field, unknown>>>;
+  /** What is wrong, by path within the part („workload.hours“). */
+  readonly faults: Readonly<Record<string, string>>;
   readonly onChange: (value: unknown) => void;
 }
 

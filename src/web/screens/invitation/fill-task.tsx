@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fieldNames, fields, isWritable, steps, type Field } from '#domain/workflow/permissions.ts';
+import { useFirstFault } from '#web/lib/first-fault.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
+import { refusalOf } from '#web/lib/tell-refusal.ts';
 import {
   askRecipient,
   closeTask,
@@ -16,6 +18,7 @@ import { FaultLine } from '#web/ui/fault-line.tsx';
 import { BehaviorFields, PerformanceFields } from './rating-fields.tsx';
 import { BirthFields, NameFields, TaskFields } from './data-fields.tsx';
 import { EndingFields, ExamFields } from './ending-fields.tsx';
+import { faultsOf, faultsToShow, formPath, labelsOf, wrongIn, type FormFaults } from './field-faults.ts';
 import { LetterFields } from './letter-fields.tsx';
 import { OccupationFields } from './occupation-fields.tsx';
 import { SaveLine } from './save-line.tsx';
@@ -44,24 +47,50 @@ export function FillTask({ view }: { view: InvitationView }) {
   const shown = order.filter((field) => isWritable(view.access[field]));
   const context = order.filter((field) => view.access[field] === 'view');
   const creates = view.task === 'rate-and-create';
+  const place = useRef<HTMLDivElement>(null);
+  /** What kept the last try from succeeding: the reader is taken to the first of it. */
+  const [found, setFound] = useState<FormFaults>({});
+  const [isFinishing, setFinishing] = useState(false);
+  useFirstFault(place, found);
+  const faults = { ...saving.faults, ...faultsToShow(view, saving.values, isFinishing) };
+  const labels = labelsOf(faults, t);
 
   async function act(path: '/generate' | '/finish'): Promise<void> {
     setFault(null);
+    if (path === '/finish') setFinishing(true);
+    const kept = path === '/finish' ? faultsToShow(view, saving.values, true) : wrongIn(saving.values);
+    if (Object.keys(kept).length > 0) {
+      setFound(kept);
+      // What is sound is saved all the same; the line about saving tells where it is not.
+      void saving.flush().catch(() => {});
+      return;
+    }
     try {
       await saving.flush();
       const next = await (path === '/finish' ? closeTask(path, {}) : askRecipient('POST', path, {}));
       queries.setQueryData(invitationKey, next);
       saving.reset(next);
     } catch (error) {
-      if (error instanceof ServerError && [400, 409].includes(error.status)) {
-        const told = Object.values(error.data).map(({ message }) => message);
-        setFault([error.message, ...told].filter(Boolean).join(' '));
-      } else handleError(error);
+      if (error instanceof ServerError && [400, 409].includes(error.status)) tell(error);
+      else handleError(error);
     }
   }
 
+  /** What the server says at the field where there is one, the rest below the button. */
+  function tell(error: ServerError): void {
+    const atFields = faultsToShow(view, saving.values, true);
+    const told = Object.entries(error.data).map(
+      ([path, { message = '' }]) => [formPath(path), message] as const,
+    );
+    const here = told.filter(([path]) => path in atFields);
+    const rest = told.filter(([path]) => !(path in atFields)).map(([, text]) => text);
+    setFinishing(isFinishing || here.length > 0);
+    setFound(Object.fromEntries(here));
+    setFault(rest.join(' ') || (here.length > 0 ? null : refusalOf(error)));
+  }
+
   return (
-    <>
+    <div ref={place}>
       <Known view={view} known={context} />
       {steps
         .filter((step) => view.steps.includes(step) && step !== 'editor')
@@ -79,6 +108,7 @@ export function FillTask({ view }: { view: InvitationView }) {
                         key={field}
                         type={view.type}
                         all={saving.values}
+                        faults={faultsOf(faults, field)}
                         value={(saving.values[field] ?? {}) as Record<string, unknown>}
                         onChange={(value) => saving.set(field, value)}
                       />
@@ -102,12 +132,15 @@ export function FillTask({ view }: { view: InvitationView }) {
         <Button look="primary" onClick={() => void act('/finish')}>
           {t('invitation.finish')}
         </Button>
-        <SaveLine saving={saving} />
       </div>
       <div className="mt-3">
-        <FaultLine id="finish-fault" text={fault} />
+        <FaultLine
+          id="finish-fault"
+          text={fault ?? (isFinishing && labels !== '' ? t('invitation.missing', { fields: labels }) : null)}
+        />
       </div>
-    </>
+      <SaveLine saving={saving} />
+    </div>
   );
 }
 

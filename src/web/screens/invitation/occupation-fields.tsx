@@ -1,23 +1,33 @@
 import { useState } from 'react';
 import { useText } from '#web/lib/i18n.ts';
 import { internships } from '#web/lib/certificate/internships.ts';
+import { parseNumber } from '#web/lib/parse-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check, Choice, Line } from '#web/ui/controls.tsx';
+import { DayLine } from '#web/ui/day-line.tsx';
 import { textOf, type FieldsProps } from './fields-props.ts';
 
 /** What the person works as, where, from when to when; by the kind of reference as in the generator. */
-export function OccupationFields({ value, onChange, type }: FieldsProps) {
+export function OccupationFields({ value, faults, onChange, type }: FieldsProps) {
   const t = useText();
   const training = type === 'ausbildungszeugnis';
   const internship = type === 'praktikumszeugnis';
   const set = (name: string, one: unknown): void => onChange({ ...value, [name]: one });
-  const line = (name: string, label: string, kind = 'text') => (
+  const line = (name: string, label: string) => (
     <Line
-      type={kind}
       label={label}
       value={textOf(value, name)}
       maxLength={200}
+      fault={faults[name]}
       onChange={(event) => set(name, event.target.value)}
+    />
+  );
+  const day = (name: string, label: string) => (
+    <DayLine
+      label={label}
+      value={textOf(value, name)}
+      fault={faults[name]}
+      onChange={(one) => set(name, one)}
     />
   );
   return (
@@ -37,18 +47,26 @@ export function OccupationFields({ value, onChange, type }: FieldsProps) {
         {internship && line('graduation_title', t('wizard.studies'))}
         {line('department', t('work.department'))}
         {line('location_of_operation', t('work.location'))}
-        {line('begin_employment', t('work.begin'), 'date')}
-        {type !== 'zwischenzeugnis' && line('end_employment', t('work.end'), 'date')}
+        {day('begin_employment', t('work.begin'))}
+        {type !== 'zwischenzeugnis' && day('end_employment', t('work.end'))}
       </div>
       {!training && !internship && (
         <>
-          <Workload value={value['workload']} onChange={(workload) => set('workload', workload)} />
+          <Workload
+            value={value['workload']}
+            faults={faults}
+            onChange={(workload) => set('workload', workload)}
+          />
           <Check
             label={t('wizard.leader')}
             checked={value['leader'] === true}
             onChange={(leader) => set('leader', leader)}
           />
-          <Stations value={value['stations']} onChange={(stations) => set('stations', stations)} />
+          <Stations
+            value={value['stations']}
+            faults={faults}
+            onChange={(stations) => set('stations', stations)}
+          />
         </>
       )}
     </>
@@ -57,28 +75,26 @@ export function OccupationFields({ value, onChange, type }: FieldsProps) {
 
 interface PartProps {
   readonly value: unknown;
+  readonly faults: FieldsProps['faults'];
   readonly onChange: (value: unknown) => void;
 }
 
-/** „38,5“ as a number; null for what is none. */
-const hoursOf = (text: string): number | null => {
-  const hours = Number(text.trim().replace(',', '.'));
-  return text.trim() === '' || Number.isNaN(hours) ? null : hours;
-};
+/** „38,5“ as a number; what is none stays as it was typed, and is told. */
+const hoursOf = (text: string): number | string => parseNumber(text) ?? text.trim();
 const shownHours = (value: unknown): string =>
-  typeof value === 'number' ? String(value).replace('.', ',') : '';
+  typeof value === 'number' ? String(value).replace('.', ',') : typeof value === 'string' ? value : '';
 
-/** Hours a week, kept as they are typed as long as they are no number yet. */
-function Workload({ value, onChange }: PartProps) {
+/** Hours a week; nothing that was typed is dropped, be it a number or not. */
+function Workload({ value, faults, onChange }: PartProps) {
   const t = useText();
-  const stored = value as { hours?: number; full_time?: number } | null | undefined;
+  const stored = value as { hours?: unknown; full_time?: unknown } | null | undefined;
   const [hours, setHours] = useState(() => shownHours(stored?.hours));
   const [full, setFull] = useState(() => shownHours(stored?.full_time));
   const change = (nextHours: string, nextFull: string): void => {
     setHours(nextHours);
     setFull(nextFull);
-    const read = hoursOf(nextHours);
-    onChange(read === null ? null : { hours: read, full_time: hoursOf(nextFull) ?? 40 });
+    const isEmpty = nextHours.trim() === '' && nextFull.trim() === '';
+    onChange(isEmpty ? null : { hours: hoursOf(nextHours), full_time: hoursOf(nextFull.trim() || '40') });
   };
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -87,6 +103,7 @@ function Workload({ value, onChange }: PartProps) {
         inputMode="decimal"
         maxLength={5}
         value={hours}
+        fault={faults['workload.hours']}
         onChange={({ target }) => change(target.value, full)}
       />
       <Line
@@ -95,6 +112,7 @@ function Workload({ value, onChange }: PartProps) {
         maxLength={5}
         placeholder="40"
         value={full}
+        fault={faults['workload.full_time']}
         onChange={({ target }) => change(hours, target.value)}
       />
     </div>
@@ -105,7 +123,7 @@ type Station = Readonly<Record<string, unknown>>;
 const kinds = ['first', 'intermediate', 'current', 'last'] as const;
 
 /** Positions on the way through the firm. */
-function Stations({ value, onChange }: PartProps) {
+function Stations({ value, faults, onChange }: PartProps) {
   const t = useText();
   const stations = Array.isArray(value) ? (value as readonly Station[]) : [];
   const change = (at: number, part: Station): void =>
@@ -115,13 +133,21 @@ function Stations({ value, onChange }: PartProps) {
       <h3 className="font-letter text-lead font-semibold">{t('wizard.stations')}</h3>
       <p className="text-note text-ink-soft">{t('wizard.stations-text')}</p>
       {stations.map((station, at) => {
-        const line = (name: string, label: string, kind = 'text') => (
+        const line = (name: string, label: string) => (
           <Line
-            type={kind}
             label={label}
             value={textOf(station, name)}
             maxLength={200}
+            fault={faults[`stations.${at}.${name}`]}
             onChange={(event) => change(at, { [name]: event.target.value })}
+          />
+        );
+        const day = (name: string, label: string) => (
+          <DayLine
+            label={label}
+            value={textOf(station, name)}
+            fault={faults[`stations.${at}.${name}`]}
+            onChange={(one) => change(at, { [name]: one })}
           />
         );
         return (
@@ -138,8 +164,8 @@ function Stations({ value, onChange }: PartProps) {
               {line('job_title', t('wizard.station-job'))}
               {line('department', t('wizard.station-department'))}
               <span className="hidden sm:block" />
-              {line('begin', t('wizard.station-begin'), 'date')}
-              {line('end', t('wizard.station-end'), 'date')}
+              {day('begin', t('wizard.station-begin'))}
+              {day('end', t('wizard.station-end'))}
             </div>
             <Button look="quiet" className="mt-2 -ml-2" onClick={() => onChange(stations.toSpliced(at, 1))}>
               {t('wizard.station-remove', { at: at + 1 })}

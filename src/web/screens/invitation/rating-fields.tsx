@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { categoryLabels, performanceCategories, type PerformanceCategory } from '#domain/letter/category.ts';
 import { useText } from '#web/lib/i18n.ts';
-import { Check, Choice } from '#web/ui/controls.tsx';
+import { Check, Choice, faultMarksOfGroup, FaultNote } from '#web/ui/controls.tsx';
 import { GradeChoice } from '#web/ui/grade-choice.tsx';
 import { gradeOf, type FieldsProps } from './fields-props.ts';
 import { TraitFields } from './trait-fields.tsx';
@@ -18,7 +18,8 @@ const usual: readonly PerformanceCategory[] = [
 ];
 
 export function PerformanceFields(props: FieldsProps) {
-  const { value, onChange } = props;
+  const { value, faults, onChange } = props;
+  const id = useId();
   const t = useText();
   const ratings = (value['ratings'] ?? {}) as Readonly<Record<string, number>>;
   const [added, setAdded] = useState<readonly PerformanceCategory[]>([]);
@@ -32,16 +33,21 @@ export function PerformanceFields(props: FieldsProps) {
   };
   return (
     <>
-      <p className="text-note text-ink-soft">{t('invitation.rate-five')}</p>
-      {shown.map((category) => (
-        <GradeChoice
-          key={category}
-          label={categoryLabels[category]}
-          grade={ratings[category] ?? null}
-          none={t('work.none')}
-          onChange={(grade) => rate(category, grade)}
-        />
-      ))}
+      <fieldset {...faultMarksOfGroup(id, faults['ratings'])}>
+        <legend className="sr-only">{t('work.step-leistung')}</legend>
+        {!faults['ratings'] && <p className="text-note text-ink-soft">{t('invitation.rate-five')}</p>}
+        <FaultNote id={id} fault={faults['ratings']} />
+        {shown.map((category) => (
+          <GradeChoice
+            key={category}
+            label={categoryLabels[category]}
+            grade={ratings[category] ?? null}
+            none={t('work.none')}
+            fault={faults[`ratings.${category}`]}
+            onChange={(grade) => rate(category, grade)}
+          />
+        ))}
+      </fieldset>
       <Choice
         label={t('invitation.more-categories')}
         value=""
@@ -53,7 +59,7 @@ export function PerformanceFields(props: FieldsProps) {
   );
 }
 
-export function BehaviorFields({ value, onChange }: FieldsProps) {
+export function BehaviorFields({ value, faults, onChange }: FieldsProps) {
   const t = useText();
   const customers = value['customer_contact'] === true;
   return (
@@ -62,6 +68,7 @@ export function BehaviorFields({ value, onChange }: FieldsProps) {
         label={t('work.internal')}
         grade={gradeOf(value, 'internal')}
         none={t('work.none')}
+        fault={faults['internal']}
         onChange={(internal) => onChange({ ...value, internal })}
       />
       <Check
@@ -74,6 +81,7 @@ export function BehaviorFields({ value, onChange }: FieldsProps) {
           label={t('work.customers')}
           grade={gradeOf(value, 'customers')}
           none={t('wizard.same-as-inside')}
+          fault={faults['customers']}
           onChange={(rated) => onChange({ ...value, customers: rated })}
         />
       )}

@@ -11,7 +11,7 @@ const leading = ['leadership', 'employee-development', 'employee-deployment', 'd
 const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as string[]) : []);
 
 /** What is said beside the grades: traits, systems, and honesty where the job asks for it. */
-export function TraitFields({ value, all, onChange }: FieldsProps) {
+export function TraitFields({ value, faults, all, onChange }: FieldsProps) {
   const t = useText();
   const set = (name: string, one: unknown): void => onChange({ ...value, [name]: one });
   const ratings = (value['ratings'] ?? {}) as Readonly<Record<string, number>>;
@@ -47,6 +47,7 @@ export function TraitFields({ value, all, onChange }: FieldsProps) {
           <Line
             label={t('wizard.it-systems')}
             value={textOf(value, 'it_systems')}
+            fault={faults['it_systems']}
             maxLength={200}
             onChange={({ target }) => set('it_systems', target.value)}
           />

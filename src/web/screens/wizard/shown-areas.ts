@@ -1,7 +1,8 @@
 import type { AreaId } from '#domain/letter/letter.ts';
 import { hasExam } from '#domain/letter/reasons-for.ts';
 import type { Draft } from '#web/lib/certificate/draft.ts';
-import { isDay, ratedCount } from './step-rules.ts';
+import { isDay } from '#web/lib/typed-day.ts';
+import { ratedCount } from './step-rules.ts';
 
 /** The parts of the letter that were answered: the preview shows no sentence that rests on nothing. */
 export function shownAreas(draft: Draft): ReadonlySet<AreaId> {

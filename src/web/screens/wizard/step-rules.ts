@@ -5,6 +5,7 @@ import { certificateTypes } from '#domain/letter/certificate-type.ts';
 import { exhibitionReasons, terminationReasons } from '#domain/letter/module.ts';
 import { hasExam } from '#domain/letter/reasons-for.ts';
 import type { Draft } from '#web/lib/certificate/draft.ts';
+import { isDay } from '#web/lib/typed-day.ts';
 import type { GeneratorStep } from '#web/lib/paths.ts';
 
 /** The steps that ask for something. */
@@ -48,13 +49,6 @@ const day = (message: string) => z.string().check(z.refine((value) => isDay(valu
 const optionalDay = (message: string) =>
   z.string().check(z.refine((value) => value === '' || isDay(value), message));
 const any = z.unknown();
-
-/** YYYY-MM-DD of a day that exists. */
-export function isDay(value: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
 
 /** Old enough to have worked, and not older than people become. */
 function isBirthday(value: string, today: string): boolean {

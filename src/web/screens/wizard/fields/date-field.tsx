@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { Draft } from '#web/lib/certificate/draft.ts';
 import { useText } from '#web/lib/i18n.ts';
-import { shownDay, typedDay } from '../typed-day.ts';
+import { shownDay, typedDay } from '#web/lib/typed-day.ts';
 import { useFault, type DraftPath } from '../use-draft.ts';
 import { describedBy, FieldFrame, inputLook } from './field-frame.tsx';
 

@@ -1,4 +1,9 @@
-import { isDay } from './step-rules.ts';
+/** YYYY-MM-DD of a day that exists. */
+export function isDay(value: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
 
 /** „01.03.2018“ for a day; what is none yet stays as it was typed. */
 export function shownDay(value: string): string {
