@@ -26,6 +26,16 @@ test('guests go to the login, which knows the full path', async () => {
   expect(sentTo(await needAdmin(args('/admin/users')))).toBe('/auth/login?redirect=%2Fadmin%2Fusers');
 });
 
+test('the login knows the place within the page, too', async () => {
+  history.replaceState(null, '', '/settings?a=1#passwort');
+  expect(sentTo(await needLogin(args('/settings?a=1')))).toBe(
+    '/auth/login?redirect=%2Fsettings%3Fa%3D1%23passwort',
+  );
+  // That place belongs to the page that is left.
+  expect(sentTo(await needLogin(args('/cockpit')))).toBe('/auth/login?redirect=%2Fcockpit');
+  history.replaceState(null, '', '/');
+});
+
 test('a login opens the page', async () => {
   logIn('users');
   expect(await needLogin(args('/settings'))).toBeNull();

@@ -5,10 +5,11 @@ import { adminTarget, loginPath, redirectTarget } from '#web/lib/redirect-target
 import { confirmSession } from '#web/lib/session-calls.ts';
 import { getSession } from '#web/lib/session.ts';
 
-/** Path and query of the page that is wanted. */
+/** The full path of the page that is wanted. A router's request has no fragment: it stands where the page is shown. */
 function wantedPath(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  return pathname + search;
+  const isHere = location.pathname === pathname && location.search === search;
+  return pathname + search + (isHere ? location.hash : '');
 }
 
 /** For pages that need a login: guests go to the login and from there on to the page. */

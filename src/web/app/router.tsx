@@ -10,6 +10,7 @@ import { forGuests, forNonAdmins, needAdmin, needLogin } from './guard.ts';
 import { InformalLayout } from './informal-layout.tsx';
 import { FirstBar } from './page-bar.tsx';
 import { RouteError, ScreenError } from './route-error.tsx';
+import { WhileLoggedIn } from './while-logged-in.tsx';
 
 /** The screens of the analysis; the formal pages and their informal mirror share them. */
 const analysisScreens = (): RouteObject[] => [
@@ -47,7 +48,10 @@ const login: RouteObject[] = [
   },
 ];
 
-const account: RouteObject[] = [
+/** Pages that need a login; what they hold ends with it. */
+const guarded = (children: RouteObject[]): RouteObject => ({ Component: WhileLoggedIn, children });
+
+const account = guarded([
   { path: paths.cockpit, loader: needLogin, lazy: () => import('../screens/cockpit/cockpit.tsx') },
   {
     path: paths.settings,
@@ -65,13 +69,15 @@ const account: RouteObject[] = [
       },
     ],
   },
-];
+]);
 
 /** Work by several people: the owner's screens, the recipient's, and the check of signatures. */
 const work: RouteObject[] = [
-  { path: paths.work, loader: needLogin, lazy: () => import('../screens/work-list/work-list.tsx') },
-  { path: paths.bulk, loader: needLogin, lazy: () => import('../screens/bulk/bulk.tsx') },
-  { path: `${paths.work}/:id`, loader: needLogin, lazy: () => import('../screens/work/work.tsx') },
+  guarded([
+    { path: paths.work, loader: needLogin, lazy: () => import('../screens/work-list/work-list.tsx') },
+    { path: paths.bulk, loader: needLogin, lazy: () => import('../screens/bulk/bulk.tsx') },
+    { path: `${paths.work}/:id`, loader: needLogin, lazy: () => import('../screens/work/work.tsx') },
+  ]),
   { path: paths.invitation, loader: keepToken, lazy: () => import('../screens/invitation/invitation.tsx') },
   {
     path: paths.sharedLetter,
@@ -89,11 +95,12 @@ const work: RouteObject[] = [
   },
 ];
 
-/** A page of the administration. What changes in its query asks nobody again who is logged in. */
+/** A page of the administration. What changes in its query asks nobody again who is logged in; an end does. */
 const adminPage = (path: string, lazy: RouteObject['lazy']): RouteObject => ({
   path,
   loader: needAdmin,
-  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  shouldRevalidate: ({ currentUrl, nextUrl }) =>
+    !getSession().loggedIn || currentUrl.pathname !== nextUrl.pathname,
   ...(lazy ? { lazy } : {}),
 });
 
@@ -101,24 +108,26 @@ const admin: RouteObject = {
   path: '/admin',
   children: [
     { index: true, loader: sendOn(paths.adminUsers) },
-    {
-      lazy: () => import('../screens/admin/admin.tsx'),
-      children: [
-        adminPage('users', () => import('../screens/admin-users/admin-users.tsx')),
-        adminPage('users/:id', () => import('../screens/admin-user/admin-user.tsx')),
-        adminPage('invoices', () => import('../screens/admin-invoices/admin-invoices.tsx')),
-        adminPage('invoices/neu', () => import('../screens/admin-new-invoice/admin-new-invoice.tsx')),
-        adminPage('invoices/:id', () => import('../screens/admin-invoice/admin-invoice.tsx')),
-        adminPage('newsletter', () => import('../screens/admin-newsletter/admin-newsletter.tsx')),
-        adminPage('mails', () => import('../screens/admin-mails/admin-mails.tsx')),
-        adminPage('jobs', () => import('../screens/admin-jobs/admin-jobs.tsx')),
-        adminPage('audit', () => import('../screens/admin-audit/admin-audit.tsx')),
-        adminPage('logs', () => import('../screens/admin-logs/admin-logs.tsx')),
-        adminPage('settings', () => import('../screens/admin-settings/admin-settings.tsx')),
-        adminPage('articles', () => import('../screens/admin-articles/admin-articles.tsx')),
-        adminPage('explanation', () => import('../screens/admin-explanation/admin-explanation.tsx')),
-      ],
-    },
+    guarded([
+      {
+        lazy: () => import('../screens/admin/admin.tsx'),
+        children: [
+          adminPage('users', () => import('../screens/admin-users/admin-users.tsx')),
+          adminPage('users/:id', () => import('../screens/admin-user/admin-user.tsx')),
+          adminPage('invoices', () => import('../screens/admin-invoices/admin-invoices.tsx')),
+          adminPage('invoices/neu', () => import('../screens/admin-new-invoice/admin-new-invoice.tsx')),
+          adminPage('invoices/:id', () => import('../screens/admin-invoice/admin-invoice.tsx')),
+          adminPage('newsletter', () => import('../screens/admin-newsletter/admin-newsletter.tsx')),
+          adminPage('mails', () => import('../screens/admin-mails/admin-mails.tsx')),
+          adminPage('jobs', () => import('../screens/admin-jobs/admin-jobs.tsx')),
+          adminPage('audit', () => import('../screens/admin-audit/admin-audit.tsx')),
+          adminPage('logs', () => import('../screens/admin-logs/admin-logs.tsx')),
+          adminPage('settings', () => import('../screens/admin-settings/admin-settings.tsx')),
+          adminPage('articles', () => import('../screens/admin-articles/admin-articles.tsx')),
+          adminPage('explanation', () => import('../screens/admin-explanation/admin-explanation.tsx')),
+        ],
+      },
+    ]),
   ],
 };
 
@@ -144,7 +153,7 @@ export const routes = (): RouteObject[] => [
       { path: homePath('sie'), children: analysisScreens() },
       generator('sie'),
       ...login,
-      ...account,
+      account,
       ...work,
       admin,
       { path: paths.linkExpired, lazy: () => import('../screens/link-expired/link-expired.tsx') },

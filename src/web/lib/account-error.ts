@@ -1,5 +1,5 @@
 import { handleError } from './handle-error.ts';
-import { ServerError } from './http.ts';
+import { ServerError, SessionEnded } from './http.ts';
 import { message } from './i18n.ts';
 import { showError } from './toasts.ts';
 
@@ -8,7 +8,7 @@ import { showError } from './toasts.ts';
  * server.
  */
 export function tellAccountError(error: unknown): void {
-  if (!(error instanceof ServerError)) {
+  if (!(error instanceof ServerError) || error instanceof SessionEnded) {
     handleError(error);
     return;
   }

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { handleError } from './handle-error.ts';
-import { ConnectionError, ServerError } from './http.ts';
+import { ConnectionError, ServerError, SessionEnded } from './http.ts';
 import { startI18n } from './i18n.ts';
 import * as toasts from './toasts.ts';
 
@@ -81,5 +81,10 @@ test('a rule for another status says nothing, and a rule goes before 404 and 500
 
 test('a rule with the right message but without a text shows nothing', () => {
   handleError(new ServerError(400, 'a'), [{ status: 400, message: 'a' }]);
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test('that the session has ended is told by the login, not as a fault', () => {
+  expect(() => handleError(new SessionEnded())).not.toThrow();
   expect(shown).not.toHaveBeenCalled();
 });

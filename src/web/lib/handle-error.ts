@@ -1,4 +1,4 @@
-import { ConnectionError, ServerError } from './http.ts';
+import { ConnectionError, ServerError, SessionEnded } from './http.ts';
 import { message } from './i18n.ts';
 import { isLoadFault } from './load-fault.ts';
 import { showError } from './toasts.ts';
@@ -15,7 +15,8 @@ export const connectionLost = () => message('error.connection');
 
 /**
  * The shared error handler (specification §8): shows a toast whose id is the status, so that the same fault does
- * not stack. A status with a rule of its own is told by that rule and is then dealt with.
+ * not stack. A status with a rule of its own is told by that rule and is then dealt with. That the session has
+ * ended is told where it is noticed (see `followSession`), whatever was being done.
  * @throws the error again for every status without rule other than 404
  */
 export function handleError(error: unknown, rules: readonly ErrorRule[] = []): void {
@@ -28,6 +29,7 @@ export function handleError(error: unknown, rules: readonly ErrorRule[] = []): v
     void showError(message('error.client'), 0);
     return;
   }
+  if (error instanceof SessionEnded) return;
   const forStatus = rules.filter((rule) => rule.status === error.status);
   if (forStatus.length > 0) {
     const rule = forStatus.find((one) => one.message === error.message) ?? forStatus[0];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ConnectionError, request, requestFile, ServerError } from './http.ts';
-import { clearSession, getSession, saveSession } from './session.ts';
+import { ConnectionError, request, requestFile, ServerError, SessionEnded } from './http.ts';
+import { clearSession, getSession, hasSessionEnded, saveSession } from './session.ts';
 
 interface Sent {
   readonly method: string;
@@ -106,8 +106,11 @@ test('a token that the server does not know any more ends the session, other ref
   await expect(request('/api/x')).rejects.toMatchObject({ status: 403 });
   expect(getSession().loggedIn).toBe(true);
   answer = { status: 401, text: '{}' };
-  await expect(request('/api/x')).rejects.toMatchObject({ status: 401 });
+  await expect(request('/api/x')).rejects.toBeInstanceOf(SessionEnded);
   expect(getSession().loggedIn).toBe(false);
+  expect(hasSessionEnded()).toBe(true);
+  // A guest has none that could end.
+  await expect(request('/api/x')).rejects.not.toBeInstanceOf(SessionEnded);
 });
 
 test('a file comes as it is, its faults as with any call', async () => {

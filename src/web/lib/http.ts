@@ -1,5 +1,6 @@
+import { message as textOf } from './i18n.ts';
 import { once } from './once.ts';
-import { clearSession, getSession } from './session.ts';
+import { endSession, getSession } from './session.ts';
 
 /** What the server says is wrong with single fields, in German. */
 export type FieldFaults = Readonly<Record<string, { readonly message?: string }>>;
@@ -14,6 +15,20 @@ export class ServerError extends Error {
     this.status = status;
     this.data = data;
   }
+}
+
+/** The server does not know the token (any more). Whoever shows the page is led to the login and told why there. */
+export class SessionEnded extends ServerError {
+  constructor() {
+    super(401, textOf('error.session-ended'));
+    this.name = 'SessionEnded';
+  }
+}
+
+/** Ends the session that a request came with. @returns what to throw */
+export function sessionEnded(token: string): SessionEnded {
+  if (getSession().token === token) endSession();
+  return new SessionEnded();
 }
 
 /** No answer came: the network is gone, or the server is not running. */
@@ -114,9 +129,8 @@ function sendNow(
         resolve(call);
         return;
       }
-      // The server does not know the token (any more): whoever shows this page is no longer logged in.
-      if (call.status === 401 && token !== '' && getSession().token === token) clearSession();
-      void errorOf(call).then(reject);
+      if (call.status === 401 && token !== '') reject(sessionEnded(token));
+      else void errorOf(call).then(reject);
     });
     call.addEventListener('error', () => reject(new ConnectionError()));
     call.addEventListener('timeout', () => reject(new ConnectionError()));

@@ -1,5 +1,5 @@
 import { request, ServerError } from './http.ts';
-import { clearSession, getSession, saveSession } from './session.ts';
+import { endSession, getSession, saveSession } from './session.ts';
 import type { StoredSession } from './session.ts';
 
 const collectionOf = { user: 'users', admin: '_superusers' } as const;
@@ -34,6 +34,6 @@ export async function confirmSession(): Promise<void> {
     if (getSession().token === token) saveSession(renewed);
   } catch (error) {
     const refused = error instanceof ServerError && [401, 403, 404].includes(error.status);
-    if (refused && getSession().token === token) clearSession();
+    if (refused && getSession().token === token) endSession();
   }
 }

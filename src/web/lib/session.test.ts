@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearSession, getSession, guest, saveSession, sessionKey, subscribeSession } from './session.ts';
+import {
+  clearSession,
+  getSession,
+  guest,
+  hasSessionEnded,
+  saveSession,
+  sessionKey,
+  subscribeSession,
+} from './session.ts';
 import type { AccountRecord } from './session.ts';
 
 const record: AccountRecord = { id: 'abcdefghijklmno', email: 'lena@example.com', collectionName: 'users' };
@@ -99,4 +107,18 @@ test.each([
 ])('what is no session makes a guest: %s', (text) => {
   localStorage.setItem(sessionKey, text);
   expect(getSession()).toEqual(guest);
+});
+
+test('an end that nobody wanted is known until the next login or a log-out', () => {
+  const stored = { token: token(60), record };
+  saveSession(stored);
+  expect(hasSessionEnded()).toBe(false);
+  vi.setSystemTime(now + 61_000);
+  expect(getSession().loggedIn).toBe(false);
+  expect(hasSessionEnded()).toBe(true);
+  vi.setSystemTime(now);
+  saveSession(stored);
+  expect(hasSessionEnded()).toBe(false);
+  clearSession();
+  expect(hasSessionEnded()).toBe(false);
 });

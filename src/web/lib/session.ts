@@ -46,6 +46,7 @@ interface Parsed {
 }
 const loggedOut: Parsed = { session: guest, expires: Infinity };
 
+let ended = false;
 let stored: string | null = null;
 let parsed = loggedOut;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -121,23 +122,35 @@ function waitForEnd(): void {
 export function getSession(): Session {
   const text = readStorage();
   if (text !== stored) change(text);
-  if (parsed.session.loggedIn && parsed.expires <= Date.now()) clearSession();
+  if (parsed.session.loggedIn && parsed.expires <= Date.now()) endSession();
   else if (parsed.session.loggedIn) waitForEnd();
   return parsed.session;
 }
 
 /** Keeps a login; other windows of the browser see it, too. */
 export function saveSession({ token, record }: StoredSession): void {
+  ended = false;
   const text = JSON.stringify({ token, record });
   writeStorage(text);
   change(text);
 }
 
-/** Forgets the login. */
+/** Forgets the login, as whoever was logged in wanted. */
 export function clearSession(): void {
+  ended = false;
   writeStorage(null);
   change(null);
 }
+
+/** Forgets a login that is over without anybody here wanting it: its time is up, or the server knows it no more. */
+export function endSession(): void {
+  ended = true;
+  writeStorage(null);
+  change(null);
+}
+
+/** Whether the last login was over without anybody here wanting it, so that its end has to be told. */
+export const hasSessionEnded = (): boolean => ended;
 
 /** Calls the listener after each change, also of another window. */
 export function subscribeSession(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import type { Opinion } from '#domain/model/second-opinion.ts';
-import { ConnectionError, ServerError, serverErrorOf } from '../http.ts';
-import { clearSession, getSession } from '../session.ts';
+import { ConnectionError, ServerError, serverErrorOf, sessionEnded } from '../http.ts';
+import { getSession } from '../session.ts';
 
 /** The lines of one event: its name and its data. */
 function eventIn(block: string): { event: string; data: unknown } | null {
@@ -25,7 +25,7 @@ async function open(path: string, body: object, signal: AbortSignal): Promise<Re
     throw signal.aborted ? error : new ConnectionError();
   });
   if (answer.ok) return answer;
-  if (answer.status === 401 && token !== '' && getSession().token === token) clearSession();
+  if (answer.status === 401 && token !== '') throw sessionEnded(token);
   throw serverErrorOf(answer.status, await answer.text());
 }
 

@@ -4,13 +4,14 @@ import { handleError } from '#web/lib/handle-error.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { loginPath, redirectTarget } from '#web/lib/redirect-target.ts';
-import { logIn } from '#web/lib/session-calls.ts';
+import { hasSessionEnded } from '#web/lib/session.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormSheet, MarginRemark } from '#web/ui/form-sheet.tsx';
 import { GoogleLogin } from './google-login.tsx';
+import { isForAdmins, logInFor } from './log-in-for.ts';
 
 /** The login with mail address and password, or with Google where that is set up. */
 export function Component() {
@@ -25,7 +26,7 @@ export function Component() {
     names: ['email', 'password'],
     check: ({ email, password }) => ({ email: emailFault(email), password: passwordFault(password) }),
     send: async ({ email, password }) => {
-      await logIn('user', email.trim(), password);
+      await logInFor(target, email.trim(), password);
       await goOn();
     },
     onError: (error) =>
@@ -40,31 +41,33 @@ export function Component() {
     <FormSheet
       title={t('login.title')}
       lead={
-        <>
-          {t('login.new')}{' '}
-          <Link className="link" to={paths.register + search}>
-            {t('login.register')}
-          </Link>
-        </>
+        isForAdmins(target) ? (
+          <>
+            {t('login.admin')}{' '}
+            <Link className="link" to={loginPath(target, paths.adminLogin)}>
+              {t('login.admin-link')}
+            </Link>
+          </>
+        ) : (
+          <>
+            {t('login.new')}{' '}
+            <Link className="link" to={paths.register + search}>
+              {t('login.register')}
+            </Link>
+          </>
+        )
       }
       aside={
-        <>
-          <MarginRemark title={t('login.why-title')}>
-            <p>{t('login.why')}</p>
-          </MarginRemark>
-          {target.startsWith('/admin/') && (
-            <MarginRemark title={t('login.admin-title')}>
-              <p>{t('login.admin')}</p>
-              <p>
-                <Link className="link" to={loginPath(target, paths.adminLogin)}>
-                  {t('login.admin-link')}
-                </Link>
-              </p>
-            </MarginRemark>
-          )}
-        </>
+        <MarginRemark title={t('login.why-title')}>
+          <p>{t('login.why')}</p>
+        </MarginRemark>
       }
     >
+      {hasSessionEnded() && (
+        <output className="mb-6 block border-l-2 border-accent pl-4">
+          {t('login.ended')}
+        </output>
+      )}
       <form {...formProps} className="space-y-5">
         <Field
           name="email"
