@@ -191,6 +191,20 @@ describeOnBothEngines('signing', (place) => {
       const stranger = await makeSeal('Klarzeugnis', new Date(), new Uint8Array(16).fill(3));
       const resealed = await sealPdf(sealed, stranger, { reason: 'x', place: '', at: new Date() });
       expect(await verify(resealed)).toMatchObject({ verdict: 'ours-changed', known: null });
+      // Much more behind the end than readers look through is a change as well.
+      expect(await verify(Buffer.concat([sealed, Buffer.alloc(5000, 'x')]))).toMatchObject({
+        verdict: 'ours-changed',
+      });
+    });
+
+    test('a file that broke off is told as such, not as one without a signature', async () => {
+      const lengths = [0.2, 0.6, 0.95].map((share) => Math.round(sealed.length * share));
+      for (const length of [...lengths, sealed.length - 100]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other is enough
+        const told = await verify(sealed.subarray(0, length));
+        expect(told).toMatchObject({ status: 400, data: { file: { code: 'validation_incomplete' } } });
+        expect(told['message']).toMatch(/^Diese PDF-Datei ist nicht vollständig: Ihr Ende fehlt\./);
+      }
     });
 
     test('it is locked for good', async () => {
@@ -347,7 +361,16 @@ describeOnBothEngines('signing', (place) => {
     });
   });
 
-  test('what is no PDF has no signature', async () => {
-    expect(await verify(Buffer.from('Hallo'))).toMatchObject({ verdict: 'unsigned', signatures: [] });
+  test('what is no PDF, or nothing, is told as such', async () => {
+    const told = 'Das ist keine PDF-Datei. Bitte eine PDF-Datei wählen.';
+    expect(await verify(Buffer.from('Hallo'))).toMatchObject({
+      status: 400,
+      message: told,
+      data: { file: {} },
+    });
+    expect(await verify(Buffer.from(''))).toMatchObject({
+      status: 400,
+      data: { file: { message: 'Bitte eine PDF-Datei wählen.' } },
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { paragraphsOf } from '#domain/letter/letter-text.ts';
 import type { Letter } from '#domain/letter/letter.ts';
 import { checkSignatures, type SignatureCheck } from '#documents/sign/check-signatures.ts';
+import { isPdf } from '#documents/sign/whole-pdf.ts';
 import { readDocument } from '#documents/read/read-document.ts';
 import { DocumentError } from '#documents/read/document-error.ts';
 import type { Actor } from '../../auth/actor.ts';
@@ -69,7 +70,7 @@ export async function closeWithDocument(
   accept: boolean,
 ): Promise<ApiRecord> {
   if (bytes.length > mostBytes) throw refuse('Die Datei ist zu groß: höchstens 5 MB.');
-  if (!Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) throw refuse('Bitte eine PDF-Datei wählen.');
+  if (!isPdf(bytes)) throw refuse('Bitte eine PDF-Datei wählen.');
   const [checks, text] = [await soundSignatures(bytes), await textIn(bytes)];
   const row = await write(parts, actor, async (writing) => {
     const before = await lockRow(writing, certificates, 'update', id);

@@ -1,6 +1,8 @@
 import { checkSignatures, type SignatureCheck } from '#documents/sign/check-signatures.ts';
+import { hasPdfEnd, isPdf } from '#documents/sign/whole-pdf.ts';
 import { anyTable } from '../../database/engine.ts';
 import type { Database } from '../../database/tables.ts';
+import { invalid } from '../../errors.ts';
 import { isOurs } from './seal-key.ts';
 import { sha256, type SealedInfo } from './signing-state.ts';
 
@@ -33,9 +35,29 @@ async function knownAs(db: Database, hash: string): Promise<Verification['known'
   return sealed?.hash === hash ? { at: sealed.at, kind: sealed.kind, signatures: sealed.signatures } : null;
 }
 
-/** Says of any PDF whether it is ours, unchanged, by whom signed, and what its signatures claim. */
+function refuse(code: string, message: string): Error {
+  return invalid({ file: { code, message } }, message);
+}
+
+/** @throws ApiError 400 for what is no PDF, or only a part of one */
+function refuseUnlessWhole(bytes: Uint8Array): void {
+  if (!isPdf(bytes))
+    throw refuse('validation_invalid_mime_type', 'Das ist keine PDF-Datei. Bitte eine PDF-Datei wählen.');
+  if (!hasPdfEnd(bytes))
+    throw refuse(
+      'validation_incomplete',
+      'Diese PDF-Datei ist nicht vollständig: Ihr Ende fehlt. Bitte die Datei noch einmal herunterladen oder senden lassen.',
+    );
+}
+
+/**
+ * Says of any PDF whether it is ours, unchanged, by whom signed, and what its signatures claim.
+ * @throws ApiError 400 for what is no whole PDF and has no signature that can be read; where there is one, it tells
+ * what was changed
+ */
 export async function verifyDocument(db: Database, bytes: Uint8Array): Promise<Verification> {
   const checks = await checkSignatures(bytes);
+  if (checks.every(({ fingerprint }) => fingerprint === '')) refuseUnlessWhole(bytes);
   const signatures = await Promise.all(
     checks.map(async (check) => ({
       ...check,

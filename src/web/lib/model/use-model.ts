@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { connectionLost } from '../handle-error.ts';
 import { request, ServerError } from '../http.ts';
+import { message } from '../i18n.ts';
+import { wordsOf } from '../words-of.ts';
 
 export interface ModelCall<T> {
   readonly busy: boolean;
@@ -10,6 +12,12 @@ export interface ModelCall<T> {
   readonly ask: (body: object, onAnswer: (answer: T) => void) => Promise<void>;
   /** Ends what is being asked; what stands on the screen stays. */
   readonly stop: () => void;
+}
+
+/** Why the model did not answer, for the reader. */
+export function faultOf(error: unknown): string {
+  if (!(error instanceof ServerError)) return connectionLost();
+  return wordsOf(error) || message('error.server', { status: error.status });
 }
 
 /** Asks one of the model's routes; whoever asks has agreed before. Ends with the part of the screen that asks. */
@@ -37,7 +45,7 @@ export function useModel<T>(path: string): ModelCall<T> {
         if (!stop.signal.aborted) onAnswer(answer);
       } catch (error) {
         if (stop.signal.aborted) return;
-        setFault(error instanceof ServerError && error.message !== '' ? error.message : connectionLost());
+        setFault(faultOf(error));
       }
       setBusy(false);
     },

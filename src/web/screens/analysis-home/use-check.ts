@@ -11,6 +11,7 @@ import { keepFiles } from '#web/lib/kept-files.ts';
 import { resultPath } from '#web/lib/paths.ts';
 import { useTone } from '#web/lib/tone.ts';
 import { usePost } from '#web/lib/use-post.ts';
+import { wordsOf } from '#web/lib/words-of.ts';
 
 /** Where a fault is told: beside the files or beside the pasted text. */
 export interface Fault {
@@ -39,7 +40,7 @@ export function useCheck() {
   const sayWhy = (error: unknown): string => {
     if (error instanceof ConnectionError) return `${connectionLost()}. ${t('error.kept')}`;
     if (!(error instanceof ServerError)) throw error;
-    if (error.status < 500 && error.message !== '') return error.message;
+    if (error.status < 500 && wordsOf(error) !== '') return wordsOf(error);
     return `${t('error.server', { status: error.status })}. ${t('error.kept')}`;
   };
 

@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Opinion } from '#domain/model/second-opinion.ts';
 import { gradeWord, namedGrade, type Rating } from '#domain/letter/grade.ts';
-import { connectionLost } from '#web/lib/handle-error.ts';
-import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { ConsentDialog } from '#web/lib/model/consent-dialog.tsx';
 import { agree, hasAgreed } from '#web/lib/model/consent.ts';
 import type { ModelNotice } from '#web/lib/model/model-notice.ts';
 import { readOpinion } from '#web/lib/model/read-opinion.ts';
+import { faultOf } from '#web/lib/model/use-model.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
 import { Scale } from '#web/ui/scale.tsx';
@@ -54,8 +53,7 @@ export default function SecondOpinion({ id, notice, notes, own, onShow }: Second
       setState({ kind: 'read', opinion });
     } catch (error) {
       if (stop.signal.aborted) return;
-      const told = error instanceof ServerError && error.message !== '' ? error.message : connectionLost();
-      setState({ kind: 'failed', text: told });
+      setState({ kind: 'failed', text: faultOf(error) });
     }
   };
   const start = (): void => (hasAgreed('opinion', notice) ? void read() : setAsking(true));

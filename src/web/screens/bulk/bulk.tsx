@@ -6,6 +6,7 @@ import { useText } from '#web/lib/i18n.ts';
 import { saveText } from '#web/lib/save-text.ts';
 import { usePageDrop } from '#web/lib/use-page-drop.ts';
 import { useTitle } from '#web/lib/use-title.ts';
+import { wordsOf } from '#web/lib/words-of.ts';
 import { fileLook } from '#web/ui/controls.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
@@ -36,7 +37,8 @@ export function Component() {
     try {
       await work();
     } catch (error) {
-      if (error instanceof ServerError && told.includes(error.status)) setFault(error.message);
+      if (error instanceof ServerError && told.includes(error.status) && wordsOf(error) !== '')
+        setFault(wordsOf(error));
       else handleError(error);
     } finally {
       setBusy(false);

@@ -6,6 +6,7 @@ import { request, ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { askOverview, type Entry } from '#web/lib/overview/entry.ts';
 import { listQuery, quoted } from '#web/lib/records.ts';
+import { wordsOf } from '#web/lib/words-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Choice, inputLook } from '#web/ui/controls.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -39,7 +40,8 @@ export function ShareDialog({ entry, onClose }: { entry: Entry; onClose: () => v
     try {
       await work();
     } catch (error) {
-      if (error instanceof ServerError && error.status === 400) setFault(error.message);
+      if (error instanceof ServerError && error.status === 400 && wordsOf(error) !== '')
+        setFault(wordsOf(error));
       else handleError(error);
     } finally {
       setBusy(false);

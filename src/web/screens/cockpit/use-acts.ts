@@ -7,6 +7,7 @@ import { askOverview, overviewKey, type Entry } from '#web/lib/overview/entry.ts
 import { deleteRecord } from '#web/lib/records.ts';
 import { showError, showSuccess } from '#web/lib/toasts.ts';
 import { showUndo } from '#web/lib/undo-toast.tsx';
+import { wordsOf } from '#web/lib/words-of.ts';
 
 /** What can be done with an entry of the list. Each tells by itself what went wrong. */
 export interface Acts {
@@ -41,7 +42,8 @@ export function useActs(area: RefObject<HTMLElement | null>): Acts {
         after();
       } catch (error) {
         await refresh();
-        if (error instanceof ServerError && error.status === 409) await showError(error.message, 409);
+        if (error instanceof ServerError && error.status === 409 && wordsOf(error) !== '')
+          await showError(wordsOf(error), 409);
         else handleError(error);
       }
     };

@@ -9,6 +9,7 @@ import { changes, pagesQuery } from '#web/lib/pages.ts';
 import type { ReviewPage } from '#web/lib/pages.ts';
 import { homePath, resultPath } from '#web/lib/paths.ts';
 import { useTone } from '#web/lib/tone.ts';
+import { wordsOf } from '#web/lib/words-of.ts';
 
 /** A change of the pages that the server answers with the analysis. */
 export type Act = (work: (analysis: string) => Promise<StoredAnalysis>) => void;
@@ -25,8 +26,8 @@ export function useChanges(analysis: string, pages: readonly ReviewPage[]) {
 
   const say = (error: unknown) => {
     if (error instanceof ConnectionError) setFault(connectionLost());
-    else if (error instanceof ServerError && error.status < 500 && error.message !== '')
-      setFault(error.message);
+    else if (error instanceof ServerError && error.status < 500 && wordsOf(error) !== '')
+      setFault(wordsOf(error));
     else handleError(error);
   };
   const inTurn = (work: () => Promise<void>) => {

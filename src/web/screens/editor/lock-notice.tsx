@@ -9,6 +9,7 @@ import { ConnectionError, request, ServerError } from '#web/lib/http.ts';
 import { message, useText } from '#web/lib/i18n.ts';
 import { paths, stepPath } from '#web/lib/paths.ts';
 import { useTone } from '#web/lib/tone.ts';
+import { wordsOf } from '#web/lib/words-of.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
@@ -38,7 +39,7 @@ export function LockNotice({
     } catch (error) {
       if (error instanceof ConnectionError) setFault(connectionLost());
       else if (error instanceof ServerError)
-        setFault(error.message || message('error.server', { status: error.status }));
+        setFault(wordsOf(error) || message('error.server', { status: error.status }));
       else throw error;
     } finally {
       setBusy(false);

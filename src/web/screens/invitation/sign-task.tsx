@@ -7,6 +7,7 @@ import { useText } from '#web/lib/i18n.ts';
 import { download } from '#web/lib/download.ts';
 import { closeTask, invitationKey, letterOf, type InvitationView } from '#web/lib/work/recipient.ts';
 import { tokenHeader } from '#web/lib/work/token.ts';
+import { wordsOf } from '#web/lib/words-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Line } from '#web/ui/controls.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
@@ -33,11 +34,7 @@ export function SignTask({ view }: { view: InvitationView }) {
       queries.setQueryData(invitationKey, await closeTask('/sign', body));
     } catch (error) {
       if (error instanceof ServerError && (error.status === 400 || error.status === 409))
-        setFaults(
-          Object.values(error.data)
-            .map(({ message }) => message)
-            .join(' ') || error.message,
-        );
+        setFaults(wordsOf(error));
       else handleError(error);
     }
     setBusy(false);

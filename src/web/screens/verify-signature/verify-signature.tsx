@@ -4,6 +4,7 @@ import { handleError } from '#web/lib/handle-error.ts';
 import { request, ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { useTitle } from '#web/lib/use-title.ts';
+import { wordsOf } from '#web/lib/words-of.ts';
 import { fileLook } from '#web/ui/controls.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
 import { FormSheet, MarginRemark } from '#web/ui/form-sheet.tsx';
@@ -49,8 +50,8 @@ export function Component() {
     try {
       setResult(await request<Verification>('/api/verify', { method: 'POST', body: form }));
     } catch (error) {
-      if (error instanceof ServerError && (error.status === 400 || error.status === 413))
-        setFault(error.message);
+      const words = error instanceof ServerError && error.status < 500 ? wordsOf(error) : '';
+      if (words !== '') setFault(words);
       else handleError(error);
     }
   }

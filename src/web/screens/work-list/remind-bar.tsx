@@ -3,6 +3,7 @@ import { handleError } from '#web/lib/handle-error.ts';
 import { request, ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import type { InvitationRecord } from '#web/lib/work/owner.ts';
+import { wordsOf } from '#web/lib/words-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/controls.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -44,7 +45,8 @@ export function RemindBar({ all, onAll, people, onReminded }: RemindBarProps) {
       setDone(await request<Reminded>('/api/invitations/remind', { method: 'POST', body }));
       await onReminded();
     } catch (error) {
-      if (error instanceof ServerError && error.status === 429) setFault(error.message);
+      if (error instanceof ServerError && error.status === 429 && wordsOf(error) !== '')
+        setFault(wordsOf(error));
       else handleError(error);
     }
     setBusy(false);

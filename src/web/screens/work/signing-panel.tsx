@@ -8,6 +8,7 @@ import { request, ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { nameOf, type CertificateRecord, type InvitationRecord } from '#web/lib/work/owner.ts';
+import { wordsOf } from '#web/lib/words-of.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { Check, Line, fileLook } from '#web/ui/controls.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -148,7 +149,8 @@ function Start({ certificate, onChange }: SigningPanelProps) {
       await onChange();
     } catch (error) {
       if (error instanceof ServerError && 'text' in error.data && !accept) setDiffering(file);
-      else if (error instanceof ServerError && error.status === 400) setFault(error.message);
+      else if (error instanceof ServerError && error.status === 400 && wordsOf(error) !== '')
+        setFault(wordsOf(error));
       else handleError(error);
     }
   }

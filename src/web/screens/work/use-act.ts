@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { handleError } from '#web/lib/handle-error.ts';
 import { request, ServerError } from '#web/lib/http.ts';
+import { wordsOf } from '#web/lib/words-of.ts';
 
 /** What the server says is wrong with single fields, by their names. */
 export type FieldFaults = Readonly<Record<string, string>>;
@@ -35,7 +36,9 @@ export function useAct(
         const shown = told.filter(([field, text]) => isShown(field) && text !== '');
         setFaults(Object.fromEntries(shown));
         const rest = [...new Set(others)].filter((text) => text !== '').join(' ');
-        setFault(rest || (shown.length > 0 ? null : error.message));
+        const words = rest || (shown.length > 0 ? '' : wordsOf(error));
+        setFault(words || null);
+        if (words === '' && shown.length === 0) handleError(error);
         // Somebody (an own click whose answer was lost, another tab) was here before: the page shows what there is now.
         if (error.status === 409) await onDone();
       } else handleError(error);
