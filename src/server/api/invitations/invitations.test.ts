@@ -262,6 +262,28 @@ describeOnBothEngines('invitations', (place) => {
     ).toMatchObject({ items: [] });
   });
 
+  test('the owner marks a comment as done; it stays so until something else is said', async () => {
+    const certificate = await answeredCertificate(owner, { letter });
+    const who = await invited(service, owner, certificate, 'approve-and-edit');
+    const comments = [
+      { block: '', text: 'Bitte wärmer.' },
+      { block: blocksOf(letter)[0]?.id ?? '', text: 'Name falsch.' },
+    ];
+    await who.ask('POST', '/finish', { decision: 'changes', comments });
+    const { id } = (await who.ask('GET')).json<{ id: string }>();
+    const url = `/api/invitations/${id}/comments`;
+    const settled = await owner.ask('POST', url, { ...comments[0], done: true });
+    expect(settled.json()).toMatchObject({ comments: [{ ...comments[0], done: true }, comments[1]] });
+    expect((await owner.ask('POST', url, { block: '', text: 'Anders.', done: true })).statusCode).toBe(404);
+    expect((await other.ask('POST', url, { ...comments[0], done: true })).statusCode).toBe(404);
+    await owner.ask('POST', `/api/invitations/${id}/extend`, { reopen: true });
+    const said = [comments[0], { ...comments[1], text: 'Name noch immer falsch.' }];
+    const again = await who.ask('PATCH', '', { comments: said });
+    expect(again.json()).toMatchObject({ comments: [{ done: true }, { text: 'Name noch immer falsch.' }] });
+    const taken = await owner.ask('POST', url, { ...comments[0], done: false });
+    expect(taken.json<{ comments: object[] }>().comments[0]).toEqual(comments[0]);
+  });
+
   test('comments are kept on the way, and taken from nobody who is not asked for them', async () => {
     const certificate = await answeredCertificate(owner, { letter });
     const who = await invited(service, owner, certificate, 'approve-and-edit');

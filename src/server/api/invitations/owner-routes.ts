@@ -12,6 +12,7 @@ import { keepState } from '../../usecases/workflow/keep-state.ts';
 import { extend, linkAgain, remind, revoke } from '../../usecases/workflow/change-invitation.ts';
 import { invite } from '../../usecases/workflow/invite.ts';
 import { remindMany } from '../../usecases/workflow/remind-many.ts';
+import { settleComment } from '../../usecases/workflow/settle-comment.ts';
 import { takeOver } from '../../usecases/workflow/take-over.ts';
 import type { ApiParts } from '../parts.ts';
 import { day, line, mailAddress, read } from './read-wish.ts';
@@ -39,6 +40,11 @@ const extension = z
   })
   .default({ days: 14, reopen: false });
 const several = z.object({ ids: z.array(z.string().max(15)).min(1).max(300) });
+const settling = z.object({
+  block: z.string().max(200),
+  text: z.string().max(2000),
+  done: z.boolean(),
+});
 const taking = z.object({
   fields: z.array(z.enum(fieldNames as [Field, ...Field[]])).default(['performance', 'behavior']),
   ratings: z.array(z.string().max(60)).max(60).optional(),
@@ -90,6 +96,9 @@ export function invitationOwnerRoutes(app: FastifyInstance, parts: ApiParts): vo
   });
   app.post<OfRow>('/api/invitations/:id/revoke', mails, async (request) =>
     revoke(parts, await owner(request), request.params.id),
+  );
+  app.post<OfRow>('/api/invitations/:id/comments', mails, async (request) =>
+    settleComment(parts, await owner(request), request.params.id, read(settling, request.body)),
   );
   app.post<OfRow>('/api/invitations/:id/take-over', mails, async (request) => {
     const actor = await owner(request);

@@ -2,6 +2,7 @@ import { missingEntries } from '#domain/workflow/missing-entries.ts';
 import { blocksOf } from '#domain/letter/letter.ts';
 import { readLetter } from '#domain/letter/read-letter.ts';
 import type { HistoryAction } from '#domain/workflow/history.ts';
+import { keepDone, type Comment } from '#domain/workflow/comments.ts';
 import { taskLabels, type Task } from '#domain/workflow/task.ts';
 import { toTimestamp } from '../../clock.ts';
 import { invitations } from '../../collections/content.ts';
@@ -14,7 +15,8 @@ import { changeRecord } from '../../records/change-record.ts';
 import { nameOfRecipient, type OpenInvitation } from './open-invitation.ts';
 import type { InvitationParts } from './invitation-parts.ts';
 import { personOf } from './person-of.ts';
-import { asRecipient, type Comment } from './save-entries.ts';
+import { asRecipient } from './save-entries.ts';
+import { commentsOf } from './settle-comment.ts';
 import { entriesOf } from './view-invitation.ts';
 
 /** How a recipient closes his task; approval is for those who were asked for it. */
@@ -80,7 +82,7 @@ export async function finishTask(
     if (decision === 'approved' && (ending.text ?? hash) !== hash) throw otherText();
     const invitation = await changeRecord(writing, invitations, now.invitation, {
       decision,
-      comments,
+      comments: keepDone(commentsOf(now.invitation), comments),
       approved: decision === 'approved' ? hash : '',
       outdated: '',
       outdated_by: '',

@@ -9,6 +9,7 @@ import {
 } from '#domain/workflow/permissions.ts';
 import { progressOf } from '#domain/workflow/missing-entries.ts';
 import { readEntries } from '#domain/workflow/read-entries.ts';
+import { keepDone, type Comment } from '#domain/workflow/comments.ts';
 import type { Task } from '#domain/workflow/task.ts';
 import { toTimestamp } from '../../clock.ts';
 import { certificates, invitations } from '../../collections/content.ts';
@@ -20,6 +21,7 @@ import { changeRecord } from '../../records/change-record.ts';
 import { write, type WriteParts } from '../../records/write.ts';
 import type { Writing } from '../../records/write-record.ts';
 import { gone, nameOfRecipient, type OpenInvitation } from './open-invitation.ts';
+import { commentsOf } from './settle-comment.ts';
 import { entriesOf, versionFor } from './view-invitation.ts';
 
 /**
@@ -64,12 +66,6 @@ function refuseForeign(task: Task, source: object): void {
   const message = 'Diese Angabe gehört nicht zu Ihrer Aufgabe.';
   const faults = foreign.map((name) => [name, { code: 'validation_not_allowed', message }] as const);
   throw new ApiError(403, forbidden().message, Object.fromEntries(faults));
-}
-
-/** A remark on a block of the letter, or on the whole of it (''). */
-export interface Comment {
-  readonly block: string;
-  readonly text: string;
 }
 
 /** What a recipient entered so far. */
@@ -118,7 +114,7 @@ export async function saveEntries(
       ...(changed ? { revision: Number(now.invitation['revision']) + 1 } : {}),
       progress: progressOf(task, contentOf(certificate), apart),
       saved: toTimestamp(writing.now),
-      ...(comments === undefined ? {} : { comments }),
+      ...(comments === undefined ? {} : { comments: keepDone(commentsOf(now.invitation), comments) }),
     });
     return { ...now, invitation, certificate };
   });

@@ -2,15 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CertificateType } from '#domain/letter/certificate-type.ts';
 import type { Problem } from '#domain/letter/fields.ts';
 import type { Letter } from '#domain/letter/letter.ts';
+import type { Comment } from '#domain/workflow/comments.ts';
 import type { Access, Field, Step } from '#domain/workflow/permissions.ts';
 import type { Task } from '#domain/workflow/task.ts';
 import { request, ServerError } from '../http.ts';
 import { tokenHeader } from './token.ts';
 
-export interface Comment {
-  readonly block: string;
-  readonly text: string;
-}
+export type { Comment } from '#domain/workflow/comments.ts';
 
 /** What a recipient sees; timestamps as the API sends them, '' where there is none. */
 export interface InvitationView {

@@ -13,6 +13,7 @@ import { BlockView } from './block-view.tsx';
 import type { View } from './editor-bar.tsx';
 import type { BlockReading } from './read-blocks.ts';
 import type { LetterActs } from './use-letter.ts';
+import type { Remarks } from './use-remarks.ts';
 
 interface AreaViewProps {
   readonly area: Area;
@@ -22,6 +23,7 @@ interface AreaViewProps {
   readonly read: ReadonlyMap<string, BlockReading>;
   readonly marks: readonly HelpMark[];
   readonly source: Source | null;
+  readonly remarks: Remarks;
   readonly selected: string | null;
   readonly onSelect: (block: string | null) => void;
   readonly acts: LetterActs;
@@ -37,6 +39,7 @@ export function AreaView({
   read,
   marks,
   source,
+  remarks,
   selected,
   onSelect,
   acts,
@@ -96,7 +99,7 @@ export function AreaView({
         aria-label={name}
         items={blocks}
         {...(locked ? {} : { dragAndDropHooks })}
-        dependencies={[view, letter, read, marks, selected, answers, locked]}
+        dependencies={[view, letter, read, marks, remarks.all, selected, answers, locked]}
         keyboardNavigationBehavior="tab"
         disallowTypeAhead
       >
@@ -110,6 +113,8 @@ export function AreaView({
             letter={letter}
             reading={read.get(block.id)}
             marks={marks.filter((mark) => mark.block === block.id)}
+            remarks={remarks.all.filter((one) => one.block === block.id && !one.done)}
+            settle={remarks.settle}
             was={source?.blocks[block.id]}
             isSelected={selected === block.id}
             onSelect={onSelect}

@@ -11,7 +11,9 @@ import type { View } from './editor-bar.tsx';
 import { HelpChips, helpOf, MarkedText } from './help-marks.tsx';
 import type { BlockReading } from './read-blocks.ts';
 import { readingText } from './reading-text.ts';
+import { BlockRemarks } from './remarks.tsx';
 import type { LetterActs } from './use-letter.ts';
+import type { Remark, Remarks } from './use-remarks.ts';
 
 export interface BlockViewProps {
   readonly block: Block;
@@ -23,6 +25,9 @@ export interface BlockViewProps {
   readonly marks: readonly HelpMark[];
   /** Area and category of a block. */
   readonly placeOf: (block: string) => string;
+  /** What others want changed in it, and is not done yet. */
+  readonly remarks: readonly Remark[];
+  readonly settle: Remarks['settle'];
   /** The employer's words, where the letter was made from a reference. */
   readonly was: string | undefined;
   readonly isSelected: boolean;
@@ -38,7 +43,7 @@ const weakFrom = 2.75;
 
 /** One statement: read, touched, dragged; with its tools once it is chosen. */
 export function BlockView(props: BlockViewProps) {
-  const { block, view, reading, marks, placeOf, was, isSelected, onSelect, locked } = props;
+  const { block, view, reading, marks, remarks, settle, placeOf, was, isSelected, onSelect, locked } = props;
   const t = useText();
   const read = reading?.grade ?? null;
   const isWeak = was !== undefined && was === block.text && read !== null && read >= weakFrom;
@@ -103,6 +108,7 @@ export function BlockView(props: BlockViewProps) {
           {view === 'grades' && <span className="pencil">{readingText(reading, block.hidden, t)}</span>}
           {isWeak && <span className="text-danger">{t('editor.weak')}</span>}
         </p>
+        <BlockRemarks remarks={remarks} settle={settle} locked={locked} />
         {isSelected && !locked && <BlockTools {...props} />}
       </div>
     </GridListItem>

@@ -22,9 +22,11 @@ import { Outputs } from './outputs.tsx';
 import { ProofreadPanel } from './proofread-panel.tsx';
 import { readBlocks } from './read-blocks.ts';
 import { RedlinePanel } from './redline-panel.tsx';
+import { RemarksPanel } from './remarks.tsx';
 import { useLetter } from './use-letter.ts';
 import { useProofreading } from './use-proofreading.ts';
 import { WarningsPanel } from './warnings-panel.tsx';
+import { useRemarks } from './use-remarks.ts';
 
 /** Where the letter is worked on; begun anew when it is locked or opened again, for then nothing is to be undone. */
 export function EditorDesk({ store }: { readonly store: CertificateStore }) {
@@ -50,7 +52,9 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
   );
   useTitle(`${t('wizard.step-editor')} · ${t('wizard.name')}`);
   useUndoKeys(undo, redo);
+  const remarks = useRemarks(id);
   if (letter === null) return null;
+  const isThere = (block: string): boolean => blocksOf(letter).some((one) => one.id === block);
   const answers = answersOf(draft);
   const { place, date, signatories, company, options } = answers;
   const foot = [place, date === null ? '' : formatDate(date, options.date_format)].filter(
@@ -118,6 +122,7 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
                 read={read}
                 marks={marks}
                 source={source}
+                remarks={remarks}
                 selected={selected}
                 onSelect={setSelected}
                 acts={acts}
@@ -139,6 +144,7 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
           aria-label={t('editor.margin')}
           className="scroll-mt-32 space-y-8 outline-none"
         >
+          <RemarksPanel remarks={remarks} onShow={show} isThere={isThere} locked={isLocked} />
           <ProofreadPanel proof={proof} letter={letter} draft={draft} isTaken={source !== null} />
           {proof !== null && (
             <WarningsPanel
@@ -149,7 +155,7 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
               onShow={show}
               stepPathOf={(step) => stepPath(tone, step, id)}
               locked={isLocked}
-              isThere={(block) => blocksOf(letter).some((one) => one.id === block)}
+              isThere={isThere}
             />
           )}
           {source !== null && <RedlinePanel source={source} letter={letter} id={id} store={store} />}

@@ -99,9 +99,12 @@ function Row({
       {/* What was said of a text on the way says nothing of the one that was signed. */}
       {!closed && row.comments.length > 0 && (
         <ul className="mt-2 space-y-2 border-l-2 border-accent pl-4">
-          {row.comments.map(({ block, text }) => (
+          {row.comments.map(({ block, text, done }) => (
             <li key={block + text}>
-              <span className="block text-small text-ink-soft">{placeOf(letter, block, t)}</span>
+              <span className="block text-small text-ink-soft">
+                {placeOf(letter, block, t)}
+                {done && ` · ${t('editor.remark-is-done')}`}
+              </span>
               <span className="font-letter italic">„{text}“</span>
             </li>
           ))}
