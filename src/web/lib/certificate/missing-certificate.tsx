@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ServerError } from '../http.ts';
 import { useText } from '../i18n.ts';
 import { paths } from '../paths.ts';
+import { useTitle } from '../use-title.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -16,6 +17,12 @@ function reasonOf(error: unknown): 'deleted' | 'trashed' | 'gone' | null {
 /** Is a certificate not there, whatever the reason? */
 export const isMissing = (error: unknown): boolean => reasonOf(error) !== null;
 
+const titles = {
+  deleted: 'deleted.title',
+  trashed: 'certificate.trashed-title',
+  gone: 'certificate.gone-title',
+} as const;
+
 interface Props {
   readonly error: unknown;
   /** Tries again, where that may help. */
@@ -28,9 +35,11 @@ interface Props {
 export function MissingCertificate({ error, onRetry, children }: Props) {
   const t = useText();
   const reason = reasonOf(error);
+  const title = t(reason === null ? 'certificate.failed-title' : titles[reason]);
+  useTitle(title);
   if (reason === 'deleted') {
     return (
-      <Notice title={t('deleted.title')}>
+      <Notice title={title}>
         <p>{t('deleted.text')}</p>
         <p className="text-ink-soft">{t('deleted.explained')}</p>
         <div className="flex flex-wrap gap-3 pt-2">{children}</div>
@@ -39,7 +48,7 @@ export function MissingCertificate({ error, onRetry, children }: Props) {
   }
   if (reason === 'trashed') {
     return (
-      <Notice title={t('certificate.trashed-title')}>
+      <Notice title={title}>
         <p>{t('certificate.trashed-text')}</p>
         <div className="flex flex-wrap gap-3 pt-2">
           <Link to={paths.cockpit} className={buttonLook('primary')}>
@@ -52,7 +61,7 @@ export function MissingCertificate({ error, onRetry, children }: Props) {
   }
   const isGone = reason === 'gone';
   return (
-    <Notice title={t(isGone ? 'certificate.gone-title' : 'certificate.failed-title')}>
+    <Notice title={title}>
       <p>{t(isGone ? 'certificate.gone-text' : 'certificate.failed-text')}</p>
       <div className="flex flex-wrap gap-3 pt-2">
         {!isGone && onRetry !== undefined && (
