@@ -96,19 +96,34 @@ test('approval: changes asked for on a block, done, opened again, approved; any 
   await expect(other.getByText('Bitte sagen, was geändert werden soll.')).toBeVisible();
   await other.getByLabel('Kommentar zu Absatz 2', { exact: true }).fill('Bitte wärmer.');
   await other.getByRole('button', { name: 'Um Änderungen bitten' }).click();
-  await expect(other.getByText('Ihre Aufgabe ist abgeschlossen')).toBeVisible();
+  await expect(other.getByText('Ihre Änderungswünsche sind angekommen.')).toBeVisible();
+  await other.getByText('Angaben ansehen').click();
+  await expect(other.getByText('„Bitte wärmer.“')).toBeVisible();
 
   const row = invitedRow(page, 'Henrike Brodersen', task);
   await expect(row.getByText('bittet um Änderungen')).toBeVisible();
   await expect(row.getByText(`Zu Absatz 2: ${start}`)).toBeVisible();
   await expect(page.getByText('Stand: Änderungen gewünscht')).toBeVisible();
+  // In the editor it stands at its block, and is done there.
+  await page.getByRole('link', { name: 'Zeugnis bearbeiten' }).click();
+  const block = page.getByRole('row').filter({ hasText: start });
+  await expect(block.getByText('Henrike Brodersen:')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Kommentare zum Zeugnis' })).toContainText(
+    'Einer ist noch offen.',
+  );
+  await expectAccessible(page);
+  await block.getByRole('button', { name: 'Als erledigt markieren' }).click();
+  await expect(block.getByText('Henrike Brodersen:')).toHaveCount(0);
+  await expect(page.getByText('Alle sind erledigt.')).toBeVisible();
+  await page.goto(`/vorgaenge/${id}`);
+  await expect(row.getByText(/ · erledigt$/)).toBeVisible();
   await row.getByRole('button', { name: 'Wieder öffnen' }).click();
   await row.getByRole('button', { name: 'Erinnern' }).click();
   await expect(row.getByText(/erinnert am/)).toBeVisible();
   await other.reload();
   await second.fill('Ein wärmerer Satz von Hand.');
   await other.getByRole('button', { name: 'Zeugnis freigeben' }).click();
-  await expect(other.getByText('Ihre Aufgabe ist abgeschlossen')).toBeVisible();
+  await expect(other.getByText('Ihre Freigabe ist angekommen.')).toBeVisible();
   await expect(page.getByText('Stand: freigegeben')).toBeVisible();
 
   const redline = page.getByTestId('redline');

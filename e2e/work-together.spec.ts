@@ -130,7 +130,7 @@ test('four people: data, ratings, text, approval, two signatures, one sealed doc
   await expect(remark).toHaveValue('So ist es kürzer.');
   await expectAccessible(director);
   await director.getByRole('button', { name: 'Zeugnis freigeben' }).click();
-  await expect(director.getByText('Ihre Aufgabe ist abgeschlossen')).toBeVisible();
+  await expect(director.getByText('Ihre Freigabe ist angekommen.')).toBeVisible();
   const approval = invitedRow(page, 'Henrike Brodersen', 'Freigeben und bearbeiten');
   await expect(approval.getByText('freigegeben')).toBeVisible();
   await expect(page.getByText('„So ist es kürzer.“')).toBeVisible();

@@ -71,6 +71,7 @@ describeOnBothEngines('invitations', (place) => {
     expect(seen).toMatchObject({
       task: 'rate',
       asker: owner.email,
+      employer: sampleAnswers().company.name,
       about: 'das Arbeitszeugnis für Lena Vogt',
       message: 'Bitte bis Freitag',
       due: '2026-12-01 00:00:00.000Z',

@@ -20,7 +20,7 @@ import { shown } from '../../records/row.ts';
 import { write, type WriteParts } from '../../records/write.ts';
 import { fieldOf } from '../../collections/collection.ts';
 import { nameOfRecipient, type OpenInvitation } from './open-invitation.ts';
-import { personOf } from './person-of.ts';
+import { employerOf, personOf } from './person-of.ts';
 
 /** What a recipient entered that stays apart from the certificate. */
 export const entriesOf = (invitation: Row): Partial<Record<Field, unknown>> =>
@@ -78,6 +78,7 @@ export async function viewInvitation(db: Database, open: OpenInvitation): Promis
     comments: own('comments'),
     earlier: own('earlier_comments'),
     asker: nameOfActor(owner),
+    employer: employerOf(certificate),
     about: personOf(certificate),
     type: certificate['type'],
     steps: stepsOf(task),

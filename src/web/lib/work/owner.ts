@@ -5,6 +5,7 @@ import type { Letter } from '#domain/letter/letter.ts';
 import type { HistoryAction } from '#domain/workflow/history.ts';
 import type { RecipientRole, Task } from '#domain/workflow/task.ts';
 import { request } from '../http.ts';
+import { stepPath } from '../paths.ts';
 import { listenForChanges } from '../realtime.ts';
 import { quoted, type RecordPage } from '../records.ts';
 import type { Comment } from './recipient.ts';
@@ -124,6 +125,13 @@ export const nameOf = ({
   project_name: project,
 }: Pick<CertificateRecord, 'person' | 'project_name'>) =>
   [person?.first_name, person?.last_name].filter(Boolean).join(' ') || project;
+
+/**
+ * Where the letter is written. Without one the last step of the answers: it leads to the first that is not right yet,
+ * and where all are, the letter is made there.
+ */
+export const writingPath = ({ id, letter }: Pick<CertificateRecord, 'id' | 'letter'>): string =>
+  stepPath('sie', letter ? 'editor' : 'beendigung', id);
 
 /** Asks anew whenever something happens to a certificate or to what belongs to it. */
 export function useLiveWork(id: string): void {

@@ -26,6 +26,8 @@ export interface InvitationView {
   /** Of the round before. */
   readonly earlier: readonly Comment[];
   readonly asker: string;
+  /** For whom the reference speaks; '' where nobody has entered it. */
+  readonly employer: string;
   readonly about: string;
   readonly type: CertificateType;
   readonly steps: readonly Step[];

@@ -40,8 +40,8 @@ export function Component() {
   // Signed elsewhere without a letter of ours: there is nothing to be shown but how to go on.
   if (state.content.letter === null && state.lock !== null)
     return <LockedWithoutLetter store={access.store} />;
-  // Nothing was written yet: the way there leads over the answers.
-  if (state.content.letter === null) return <Navigate to={stepPath(tone, 'stamm', id)} replace />;
+  // Nothing was written yet: the last step of the answers leads to the first one that is not right.
+  if (state.content.letter === null) return <Navigate to={stepPath(tone, 'beendigung', id)} replace />;
   return <EditorDesk store={access.store} />;
 }
 

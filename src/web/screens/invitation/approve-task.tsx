@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Letter } from '#domain/letter/letter.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
@@ -15,6 +16,7 @@ import { wordsOf } from '#web/lib/words-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Lines } from '#web/ui/controls.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
+import { LetterArticle, LetterPdf } from './letter-article.tsx';
 import { LetterFields } from './letter-fields.tsx';
 import { SaveLine } from './save-line.tsx';
 import { useSaving } from './use-saving.ts';
@@ -66,11 +68,25 @@ export function ApproveTask({ view }: { view: InvitationView }) {
     }
   }
 
-  if (letterOf(view) === null) return <p className="sheet mt-6 px-6 py-5">{t('invitation.no-letter')}</p>;
+  const letter = (saving.values.letter as Letter | null | undefined) ?? letterOf(view);
+  if (letter === null)
+    return (
+      <div className="sheet mt-6 px-6 py-5">
+        <p>{t('invitation.no-letter')}</p>
+        <Button className="mt-4" onClick={() => void queries.invalidateQueries({ queryKey: invitationKey })}>
+          {t('invitation.look-again')}
+        </Button>
+      </div>
+    );
   return (
     <>
       <section className="sheet mt-6 px-5 py-6 sm:px-8">
-        <h2 className="font-letter text-title font-semibold">{t('work.letter')}</h2>
+        <h2 className="font-letter text-title font-semibold">{t('invitation.whole')}</h2>
+        <LetterArticle letter={letter} className="mt-4" />
+        <LetterPdf view={view} before={saving.flush} />
+      </section>
+      <section className="sheet mt-6 px-5 py-6 sm:px-8">
+        <h2 className="font-letter text-title font-semibold">{t('invitation.blocks')}</h2>
         <Earlier view={view} />
         <LetterFields view={view} saving={saving} comments={comments} onComment={comment} />
         <Lines

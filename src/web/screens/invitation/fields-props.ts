@@ -4,6 +4,8 @@ import type { Field } from '#domain/workflow/permissions.ts';
 /** What the fields of a part get: its value as it is stored, and what to do when it changes. */
 export interface FieldsProps {
   readonly type: CertificateType;
+  /** The reference is about whoever fills this in. */
+  readonly isOwn: boolean;
   readonly value: Readonly<Record<string, unknown>>;
   /** The other parts that this person sees, for what depends on them. */
   readonly all: Readonly<Partial<Record<Field, unknown>>>;

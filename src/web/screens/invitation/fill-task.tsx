@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { fieldNames, fields, isWritable, steps, type Field } from '#domain/workflow/permissions.ts';
+import { fieldNames, type Field } from '#domain/workflow/permissions.ts';
 import { useFirstFault } from '#web/lib/first-fault.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { ServerError } from '#web/lib/http.ts';
@@ -15,26 +15,12 @@ import {
 } from '#web/lib/work/recipient.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
-import { BehaviorFields, PerformanceFields } from './rating-fields.tsx';
-import { BirthFields, NameFields, TaskFields } from './data-fields.tsx';
-import { EndingFields, ExamFields } from './ending-fields.tsx';
-import { faultsOf, faultsToShow, formPath, labelsOf, wrongIn, type FormFaults } from './field-faults.ts';
+import { faultsToShow, formPath, labelsOf, wrongIn, type FormFaults } from './field-faults.ts';
+import { FormParts } from './form-parts.tsx';
 import { LetterFields } from './letter-fields.tsx';
-import { OccupationFields } from './occupation-fields.tsx';
 import { SaveLine } from './save-line.tsx';
 import { useSaving } from './use-saving.ts';
-import type { FieldsProps } from './fields-props.ts';
 
-const editors: Partial<Record<Field, (props: FieldsProps) => React.JSX.Element | null>> = {
-  name: NameFields,
-  birth: BirthFields,
-  occupation: OccupationFields,
-  activities: TaskFields,
-  performance: PerformanceFields,
-  behavior: BehaviorFields,
-  ending: EndingFields,
-  exam: ExamFields,
-};
 /** The letter has its own place below. */
 const order = fieldNames.filter((field) => field !== 'letter');
 
@@ -44,7 +30,6 @@ export function FillTask({ view }: { view: InvitationView }) {
   const queries = useQueryClient();
   const saving = useSaving(view);
   const [fault, setFault] = useState<string | null>(null);
-  const shown = order.filter((field) => isWritable(view.access[field]));
   const context = order.filter((field) => view.access[field] === 'view');
   const creates = view.task === 'rate-and-create';
   const place = useRef<HTMLDivElement>(null);
@@ -92,32 +77,7 @@ export function FillTask({ view }: { view: InvitationView }) {
   return (
     <div ref={place}>
       <Known view={view} known={context} />
-      {steps
-        .filter((step) => view.steps.includes(step) && step !== 'editor')
-        .map((step) => (
-          <section key={step} className="sheet mt-6 px-5 py-6 sm:px-8">
-            <h2 className="font-letter text-title font-semibold">{t(`work.step-${step}`)}</h2>
-            <div className="mt-4 space-y-4">
-              {shown
-                .filter((field) => fields[field].step === step)
-                .map((field) => {
-                  const Editor = editors[field];
-                  return (
-                    Editor && (
-                      <Editor
-                        key={field}
-                        type={view.type}
-                        all={saving.values}
-                        faults={faultsOf(faults, field)}
-                        value={(saving.values[field] ?? {}) as Record<string, unknown>}
-                        onChange={(value) => saving.set(field, value)}
-                      />
-                    )
-                  );
-                })}
-            </div>
-          </section>
-        ))}
+      <FormParts view={view} values={saving.values} faults={faults} onChange={saving.set} />
       {creates && (
         <section className="sheet mt-6 px-5 py-6 sm:px-8">
           <h2 className="font-letter text-title font-semibold">{t('work.step-editor')}</h2>

@@ -1,17 +1,20 @@
 import '../../styles/wizard.css';
 import { useQuery } from '@tanstack/react-query';
+import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
 import { taskLabels } from '#domain/workflow/task.ts';
 import { formatDay, formatMoment } from '#web/lib/format.ts';
 import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { useTitle } from '#web/lib/use-title.ts';
-import { invitationQuery, type InvitationView } from '#web/lib/work/recipient.ts';
+import { invitationQuery, letterOf, type InvitationView } from '#web/lib/work/recipient.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ApproveTask } from './approve-task.tsx';
 import { Consent } from './consent.tsx';
 import { DownloadSigned } from './download-signed.tsx';
 import { FillTask } from './fill-task.tsx';
+import { FormParts } from './form-parts.tsx';
+import { LetterArticle } from './letter-article.tsx';
 import { SignTask } from './sign-task.tsx';
 
 /** What somebody sees who was invited to a part of the work. */
@@ -43,11 +46,13 @@ function Gone({ deleted }: { deleted: boolean }) {
 
 function Task({ view }: { view: InvitationView }) {
   const t = useText();
-  const { task, asker, about, due, expires, message } = view;
+  const { task, about, due, expires, message } = view;
+  const asker = view.employer === '' ? view.asker : `${view.asker} (${view.employer})`;
+  const type = certificateTypeLabels[view.type];
   return (
     <>
       <h1 className="font-letter text-[2rem] leading-10 font-semibold">{taskLabels[task]}</h1>
-      <p className="mt-2 text-lead">{t(`invitation.asks-${task}`, { asker, about })}</p>
+      <p className="mt-2 text-lead">{t(`invitation.asks-${task}`, { asker, about, type })}</p>
       {message !== '' && (
         <blockquote className="mt-3 border-l-2 border-accent pl-4 font-letter italic">„{message}“</blockquote>
       )}
@@ -71,11 +76,45 @@ function Work({ view }: { view: InvitationView }) {
   if (view.closed) return <DownloadSigned view={view} />;
   if (view.status === 'done' && view.outdated !== '') return <Done text={t('invitation.outdated')} />;
   if (view.status === 'done')
-    return <Done text={t(view.task === 'sign' ? 'invitation.signed' : 'invitation.done')} />;
+    return (
+      <>
+        <Done text={t(`invitation.${endOf(view)}`)} />
+        <Sent view={view} />
+      </>
+    );
   if (view.status === 'waiting') return <Done text={t('invitation.waiting')} />;
   if (view.task === 'sign') return <SignTask view={view} />;
   if (view.locked) return <Done text={t('invitation.locked')} />;
   return view.task === 'approve-and-edit' ? <ApproveTask view={view} /> : <FillTask view={view} />;
+}
+
+/** What is said once a task is closed. */
+const endOf = ({ task, decision }: InvitationView) =>
+  task === 'sign' ? 'signed' : task === 'approve-and-edit' && decision !== '' ? decision : 'done';
+
+/** What the recipient sent, to be read again; it cannot be changed any more. */
+function Sent({ view }: { view: InvitationView }) {
+  const t = useText();
+  const letter = view.steps.includes('editor') ? letterOf(view) : null;
+  if (view.task === 'sign') return null;
+  return (
+    <details className="mt-6">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-accent">
+        {t('invitation.sent')}
+      </summary>
+      <fieldset disabled>
+        <FormParts view={view} values={{ ...view.values, ...view.entries }} faults={{}} onChange={() => {}} />
+      </fieldset>
+      {letter && <LetterArticle letter={letter} className="sheet mt-6 px-5 py-6 sm:px-8" />}
+      {view.comments.length > 0 && (
+        <ul className="mt-6 space-y-2 border-l-2 border-accent pl-4 font-letter italic">
+          {view.comments.map(({ block, text }) => (
+            <li key={block + text}>„{text}“</li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
 }
 
 function Done({ text }: { text: string }) {

@@ -8,7 +8,7 @@ import { DayLine } from '#web/ui/day-line.tsx';
 import { textOf, type FieldsProps } from './fields-props.ts';
 
 /** What the person works as, where, from when to when; by the kind of reference as in the generator. */
-export function OccupationFields({ value, faults, onChange, type }: FieldsProps) {
+export function OccupationFields({ value, faults, isOwn, onChange, type }: FieldsProps) {
   const t = useText();
   const training = type === 'ausbildungszeugnis';
   const internship = type === 'praktikumszeugnis';
@@ -58,13 +58,14 @@ export function OccupationFields({ value, faults, onChange, type }: FieldsProps)
             onChange={(workload) => set('workload', workload)}
           />
           <Check
-            label={t('wizard.leader')}
+            label={t(isOwn ? 'work.own-leader' : 'wizard.leader')}
             checked={value['leader'] === true}
             onChange={(leader) => set('leader', leader)}
           />
           <Stations
             value={value['stations']}
             faults={faults}
+            isOwn={isOwn}
             onChange={(stations) => set('stations', stations)}
           />
         </>
@@ -123,7 +124,7 @@ type Station = Readonly<Record<string, unknown>>;
 const kinds = ['first', 'intermediate', 'current', 'last'] as const;
 
 /** Positions on the way through the firm. */
-function Stations({ value, faults, onChange }: PartProps) {
+function Stations({ value, faults, isOwn, onChange }: PartProps & Pick<FieldsProps, 'isOwn'>) {
   const t = useText();
   const stations = Array.isArray(value) ? (value as readonly Station[]) : [];
   const change = (at: number, part: Station): void =>
@@ -131,7 +132,7 @@ function Stations({ value, faults, onChange }: PartProps) {
   return (
     <section className="space-y-3">
       <h3 className="font-letter text-lead font-semibold">{t('wizard.stations')}</h3>
-      <p className="text-note text-ink-soft">{t('wizard.stations-text')}</p>
+      <p className="text-note text-ink-soft">{t(isOwn ? 'work.own-stations' : 'wizard.stations-text')}</p>
       {stations.map((station, at) => {
         const line = (name: string, label: string) => (
           <Line

@@ -59,7 +59,7 @@ export function PerformanceFields(props: FieldsProps) {
   );
 }
 
-export function BehaviorFields({ value, faults, onChange }: FieldsProps) {
+export function BehaviorFields({ value, faults, isOwn, onChange }: FieldsProps) {
   const t = useText();
   const customers = value['customer_contact'] === true;
   return (
@@ -72,7 +72,7 @@ export function BehaviorFields({ value, faults, onChange }: FieldsProps) {
         onChange={(internal) => onChange({ ...value, internal })}
       />
       <Check
-        label={t('work.customer-contact')}
+        label={t(isOwn ? 'work.own-customer-contact' : 'work.customer-contact')}
         checked={customers}
         onChange={(checked) => onChange({ ...value, customer_contact: checked })}
       />
@@ -86,7 +86,7 @@ export function BehaviorFields({ value, faults, onChange }: FieldsProps) {
         />
       )}
       <Check
-        label={t('work.partner-contact')}
+        label={t(isOwn ? 'work.own-partner-contact' : 'work.partner-contact')}
         checked={value['partner_contact'] === true}
         onChange={(checked) => onChange({ ...value, partner_contact: checked })}
       />

@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { paragraphsOf } from '#domain/letter/letter-text.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
-import { download } from '#web/lib/download.ts';
 import { closeTask, invitationKey, letterOf, type InvitationView } from '#web/lib/work/recipient.ts';
-import { tokenHeader } from '#web/lib/work/token.ts';
 import { wordsOf } from '#web/lib/words-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Line } from '#web/ui/controls.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
+import { LetterArticle, LetterPdf } from './letter-article.tsx';
 import { SignaturePad } from './signature-pad.tsx';
 
 /** Reading the reference as it will stand, and signing it. */
@@ -42,35 +40,8 @@ export function SignTask({ view }: { view: InvitationView }) {
 
   return (
     <>
-      {letter && (
-        <article
-          aria-label={t('work.letter')}
-          className="sheet mt-6 px-6 py-8 font-letter text-letter sm:px-12"
-        >
-          {paragraphsOf(letter).map(({ text: lead, list }) => (
-            <div key={lead + list.join('')} className="mt-4 first:mt-0">
-              {lead !== '' && <p>{lead}</p>}
-              {list.length > 0 && (
-                <ul className="mt-2 list-disc pl-6">
-                  {list.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          ))}
-        </article>
-      )}
-      <Button
-        className="mt-3"
-        onClick={() =>
-          void download('/api/invitation/letter.pdf', `${view.about.replace(/^das /, '')}.pdf`, {
-            headers: tokenHeader(),
-          }).catch(handleError)
-        }
-      >
-        {t('work.letter-pdf')}
-      </Button>
+      {letter && <LetterArticle letter={letter} className="sheet mt-6 px-6 py-8 sm:px-12" />}
+      <LetterPdf view={view} />
       <section className="sheet mt-6 space-y-4 px-5 py-6 sm:px-8">
         <h2 className="font-letter text-title font-semibold">{t('sign.title')}</h2>
         <div className="grid gap-4 sm:grid-cols-2">

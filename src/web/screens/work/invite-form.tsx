@@ -29,9 +29,12 @@ const isShown = (field: string): boolean => field in empty || field === 'role' |
 /** Whom to ask for what. „Please choose role first“ (specification §6). */
 export function InviteForm({
   certificate,
+  hasLetter,
   onInvited,
 }: {
   certificate: string;
+  /** Whether there is something to approve. */
+  hasLetter: boolean;
   onInvited: () => Promise<void>;
 }) {
   const t = useText();
@@ -113,6 +116,11 @@ export function InviteForm({
         value={form.message}
         onChange={({ target: { value } }) => setForm((now) => ({ ...now, message: value }))}
       />
+      <output className="block">
+        {task === 'approve-and-edit' && !hasLetter && (
+          <p className="border-l-2 border-accent pl-4 text-note">{t('invite.no-letter')}</p>
+        )}
+      </output>
       <FaultLine id="invite-fault" text={fault} />
       <Button type="submit" look="primary" aria-disabled={busy}>
         {t('invite.act')}

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { isMissing, MissingCertificate } from '#web/lib/certificate/missing-certificate.tsx';
 import { useText } from '#web/lib/i18n.ts';
-import { paths, stepPath } from '#web/lib/paths.ts';
+import { paths } from '#web/lib/paths.ts';
 import { useTitle } from '#web/lib/use-title.ts';
-import { certificateQuery, invitationsQuery, nameOf, useLiveWork } from '#web/lib/work/owner.ts';
+import { certificateQuery, invitationsQuery, nameOf, useLiveWork, writingPath } from '#web/lib/work/owner.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageArea, PageSection } from '#web/ui/page-area.tsx';
@@ -42,17 +42,14 @@ export function Component() {
             <div className="flex flex-wrap items-center gap-4">
               <WorkState certificate={row} invitations={invitations.data ?? []} onChange={changed} />
               {row.status !== 'signed' && !row.locked && (
-                <Link
-                  to={stepPath('sie', row.letter ? 'editor' : 'stamm', id)}
-                  className={buttonLook('plain')}
-                >
+                <Link to={writingPath(row)} className={buttonLook('plain')}>
                   {t('work.edit')}
                 </Link>
               )}
             </div>
             {row.status !== 'signed' && !row.locked && (
               <PageSection title={t('invite.title')} text={t('invite.text')}>
-                <InviteForm certificate={id} onInvited={changed} />
+                <InviteForm certificate={id} hasLetter={row.letter !== null} onInvited={changed} />
               </PageSection>
             )}
             <PageSection title={t('work.invitations')}>
