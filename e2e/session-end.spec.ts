@@ -21,18 +21,18 @@ test('whose password was changed elsewhere is told that the login has ended, and
   const email = await makeUser(page.request);
   await enter(page, email);
   await page.goto('/settings');
-  await expect(page.getByText(/E-Mail-Adresse ist/).first()).toBeVisible();
+  await expect(page.getByText('Die Adresse ist noch nicht bestätigt.')).toBeVisible();
   const elsewhere = await (await browser.newContext()).newPage();
   await enter(elsewhere, email);
   const changed = 'Ein-anderes-Passwort-34';
   await elsewhere.goto('/settings');
-  await elsewhere.getByLabel('Altes Passwort').fill('Ein-Passwort-12');
+  await elsewhere.getByLabel('Bisheriges Passwort').fill('Ein-Passwort-12');
   await elsewhere.getByLabel('Neues Passwort').fill(changed);
   await elsewhere.getByRole('button', { name: 'Passwort ändern' }).click();
-  await expect(elsewhere.getByText(/geändert/).first()).toBeVisible();
+  await expect(elsewhere.getByText('Das Passwort ist geändert')).toBeVisible();
 
   const seen = watch(page);
-  await page.getByRole('button', { name: /herunterladen/ }).click();
+  await page.getByRole('button', { name: 'Daten herunterladen' }).click();
   await expect(page).toHaveURL('/auth/login?redirect=%2Fsettings');
   await expect(page.getByText(/^Ihre Anmeldung ist beendet/)).toBeVisible();
   await expect(page.getByText(/Fehlercode/)).toHaveCount(0);
@@ -57,5 +57,5 @@ test('an administrator whose session has ended logs in where the guard leads, an
   await page.unroute('**/api/collections/users/records*');
   await logIn(page, admin);
   await expect(page).toHaveURL(/\/admin\/users/);
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Verwaltung' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import * as errors from '#server/errors.ts';
-import { wordsOf } from '#web/lib/words-of.ts';
+import { fieldWordsOf, wordsOf } from '#web/lib/words-of.ts';
 
 const shown = (message: string) => wordsOf({ message, data: {} });
 
@@ -17,6 +17,12 @@ test('the general refusals have no words for the reader but those of the fields'
   expect(wordsOf({ message: errors.invalid({}).message, data: faults as never })).toBe(
     'Bitte eine PDF-Datei wählen. Zu lang.',
   );
+  const incomplete = {
+    message: 'Es fehlen noch Angaben.',
+    data: { a: { message: 'Bitte einen Namen angeben.' } },
+  };
+  expect(wordsOf(incomplete)).toBe('Es fehlen noch Angaben.');
+  expect(fieldWordsOf(incomplete)).toBe('Bitte einen Namen angeben.');
   expect(shown('Daran wird gerade gearbeitet.')).toBe('Daran wird gerade gearbeitet.');
 });
 

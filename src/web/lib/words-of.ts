@@ -13,5 +13,10 @@ function messagesIn(data: unknown): string[] {
 /** What the server says, in German: its message, else those of the fields; '' where it has none for the reader. */
 export function wordsOf({ message, data }: Pick<ServerError, 'message' | 'data'>): string {
   if (message !== '' && !forDevelopers.test(message)) return message;
+  return fieldWordsOf({ data });
+}
+
+/** What the server says of single fields: more exact than its message where there are any. */
+export function fieldWordsOf({ data }: Pick<ServerError, 'data'>): string {
   return [...new Set(Object.values(data).flatMap(messagesIn))].filter((text) => text !== '').join(' ');
 }

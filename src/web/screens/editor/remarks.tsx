@@ -17,7 +17,7 @@ export function BlockRemarks({ remarks, settle, locked }: BlockRemarksProps) {
     <div key={remark.invitation + remark.text} className="editor-remark">
       <p>
         <MessageSquareText size={16} aria-hidden className="mr-1.5 inline align-[-0.15em] text-accent" />
-        <strong>{remark.who}:</strong> <q>{remark.text}</q>
+        <strong>{remark.who}:</strong> „{remark.text}“
       </p>
       {!locked && (
         <Button look="quiet" className="-my-1 text-note" onClick={() => void settle(remark, true)}>
@@ -52,7 +52,7 @@ export function RemarksPanel({ remarks: { all, settle }, isThere, onShow, locked
         {all.map((remark) => (
           <li key={remark.invitation + remark.block + remark.text} className="border-l-2 border-accent pl-3">
             <p className={remark.done ? 'text-ink-soft line-through' : ''}>
-              <strong>{remark.who}:</strong> <q>{remark.text}</q>
+              <strong>{remark.who}:</strong> „{remark.text}“
             </p>
             <p className="text-small text-ink-soft">
               {remark.done

@@ -12,7 +12,7 @@ import {
   type Comment,
   type InvitationView,
 } from '#web/lib/work/recipient.ts';
-import { wordsOf } from '#web/lib/words-of.ts';
+import { fieldWordsOf, wordsOf } from '#web/lib/words-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Lines } from '#web/ui/controls.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
@@ -63,7 +63,8 @@ export function ApproveTask({ view }: { view: InvitationView }) {
     } catch (error) {
       // The text went on while it was read: the new one is shown, and what it differs in.
       if (error instanceof ServerError && error.status === 409) await readAgain();
-      if (error instanceof ServerError && [400, 409].includes(error.status)) setFault(wordsOf(error));
+      if (error instanceof ServerError && [400, 409].includes(error.status))
+        setFault(fieldWordsOf(error) || wordsOf(error));
       else handleError(error);
     }
   }

@@ -4,7 +4,7 @@ import { handleError } from '#web/lib/handle-error.ts';
 import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { closeTask, invitationKey, letterOf, type InvitationView } from '#web/lib/work/recipient.ts';
-import { wordsOf } from '#web/lib/words-of.ts';
+import { fieldWordsOf, wordsOf } from '#web/lib/words-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Line } from '#web/ui/controls.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
@@ -32,7 +32,7 @@ export function SignTask({ view }: { view: InvitationView }) {
       queries.setQueryData(invitationKey, await closeTask('/sign', body));
     } catch (error) {
       if (error instanceof ServerError && (error.status === 400 || error.status === 409))
-        setFaults(wordsOf(error));
+        setFaults(fieldWordsOf(error) || wordsOf(error));
       else handleError(error);
     }
     setBusy(false);
