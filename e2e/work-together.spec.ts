@@ -24,7 +24,13 @@ async function begin(page: Page): Promise<void> {
 
 /** HR goes through the generator with what the others entered, and edits a sentence in the editor. */
 async function writeAndEdit(page: Page): Promise<void> {
+  // The others have filled in all that comes before; what they entered can be looked at all the same.
   await page.getByRole('link', { name: 'Zeugnis bearbeiten' }).click();
+  await expectStep(page, 'Beendigung');
+  await page
+    .getByRole('navigation', { name: 'Schritte' })
+    .getByRole('button', { name: /Stammdaten/ })
+    .click();
   await expectStep(page, 'Stammdaten');
   await expect(field(page, 'Geburtsort')).toHaveValue('Husum');
   await next(page, 'Beruf');
