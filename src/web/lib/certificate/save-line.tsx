@@ -1,4 +1,5 @@
-import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { Check, CloudOff, LoaderCircle, LogIn, TriangleAlert } from 'lucide-react';
+import { LoginLink } from './login-link.tsx';
 import { useText } from '#web/lib/i18n.ts';
 import type { SaveState } from './store.ts';
 
@@ -7,6 +8,7 @@ const icons = {
   waiting: LoaderCircle,
   saving: LoaderCircle,
   offline: CloudOff,
+  'login-ended': LogIn,
   conflict: TriangleAlert,
   failed: TriangleAlert,
 } as const;
@@ -15,16 +17,19 @@ const icons = {
 export function SaveLine({ save, isNew }: { readonly save: SaveState; readonly isNew: boolean }) {
   const t = useText();
   const Icon = icons[save];
-  const isFault = save === 'offline' || save === 'failed' || save === 'conflict';
+  const isFault = save === 'offline' || save === 'failed' || save === 'conflict' || save === 'login-ended';
   if (isNew && save === 'saved') return null;
+  const text = t(`certificate.save-${save}`);
   return (
     <p
       className="flex items-center gap-2 text-small text-ink-soft data-fault:text-danger"
       data-fault={isFault || undefined}
     >
       <Icon size={16} aria-hidden className="shrink-0" />
-      <span data-save={save}>{t(`certificate.save-${save}`)}</span>
-      <output className="sr-only">{isFault ? t(`certificate.save-${save}`) : ''}</output>
+      <span data-save={save}>
+        {text} {save === 'login-ended' && <LoginLink className="link" />}
+      </span>
+      <output className="sr-only">{isFault ? text : ''}</output>
     </p>
   );
 }

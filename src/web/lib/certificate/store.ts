@@ -1,4 +1,5 @@
 import { ConnectionError, ServerError } from '#web/lib/http.ts';
+import { getSession } from '#web/lib/session.ts';
 import {
   createCertificate,
   generateLetter,
@@ -10,11 +11,15 @@ import {
   type Source,
   type StoredCertificate,
 } from './calls.ts';
+import { hasLoginEnded } from './login-ended.ts';
 import { dropLocalCopy, keepLocalCopy, loadLocalCopy } from './local-copy.ts';
 import { isOwnSave, isSameContent } from './same-content.ts';
 
-/** `offline`: typed on, kept in this browser until the server can be reached again. */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'conflict' | 'failed';
+/**
+ * `offline`: typed on, kept in this browser until the server can be reached again; `login-ended`: until somebody has
+ * logged in again.
+ */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'login-ended' | 'conflict' | 'failed';
 
 export interface CertificateState {
   readonly content: Content;
@@ -65,6 +70,8 @@ export class CertificateStore {
   #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
+  /** Who opened it; '' for a visitor. */
+  #user = getSession().userId;
   #changes = 0;
   /** What was sent and not answered. */
   #sent: readonly Content[] = [];
@@ -179,7 +186,8 @@ export class CertificateStore {
         this.#schedule(this.#parts.rest);
       }
     } catch (error) {
-      if (!(await this.#lockedMeanwhile(error))) this.#failed(error);
+      if (await hasLoginEnded(error, this.#user)) this.#set({ save: 'login-ended' });
+      else if (!(await this.#lockedMeanwhile(error))) this.#failed(error);
     } finally {
       this.#running = null;
     }
@@ -289,6 +297,10 @@ export class CertificateStore {
       });
       return true;
     } catch (error) {
+      if (await hasLoginEnded(error, this.#user)) {
+        this.#set({ save: 'login-ended' });
+        return false;
+      }
       if (!(error instanceof StaleSave || error instanceof ConnectionError)) throw error;
       this.#failed(error);
       return false;

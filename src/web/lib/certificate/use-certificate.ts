@@ -9,7 +9,9 @@ import {
 import { mostSeed } from '#domain/letter/kept-seed.ts';
 import { centralOptions } from './calls.ts';
 import { useTone, type Tone } from '#web/lib/tone.ts';
+import { getSession, subscribeSession } from '#web/lib/session.ts';
 import { emptyDraft, type Draft } from './draft.ts';
+import { hasLoginEnded, LoginEnded } from './login-ended.ts';
 import { CertificateStore, type CertificateState } from './store.ts';
 
 /** One store for each certificate, so that the way through the steps keeps what was typed. */
@@ -51,16 +53,17 @@ export function useCertificate(): CertificateAccess {
     const tell = (next: CertificateAccess): void => {
       if (isCurrent) setAccess(next);
     };
-    const open = (): void => {
-      storeFor(id, tone).then(
-        (store) => tell({ kind: 'open', store }),
-        (error: unknown) => {
-          current = undefined;
-          tell({ kind: 'failed', error, retry: open });
-        },
-      );
+    const open = async (): Promise<void> => {
+      const { userId } = getSession();
+      try {
+        tell({ kind: 'open', store: await storeFor(id, tone) });
+      } catch (error) {
+        current = undefined;
+        const told = (await hasLoginEnded(error, userId)) ? new LoginEnded() : error;
+        tell({ kind: 'failed', error: told, retry: () => void open() });
+      }
     };
-    open();
+    void open();
     return () => {
       isCurrent = false;
     };
@@ -92,10 +95,17 @@ export function useStore(store: CertificateStore): CertificateState {
     const save = (): void => void store.flush();
     // Whoever comes back from another window may have locked it there.
     const look = (): void => void store.look();
+    // Back from the login, on this page or in another window: what waited for it is saved.
+    const retry = (): void => {
+      if (store.state().save === 'login-ended' && getSession().loggedIn) save();
+    };
+    retry();
+    const unsubscribe = subscribeSession(retry);
     addEventListener('online', save);
     addEventListener('focus', look);
     addEventListener('pagehide', save);
     return () => {
+      unsubscribe();
       removeEventListener('online', save);
       removeEventListener('focus', look);
       removeEventListener('pagehide', save);

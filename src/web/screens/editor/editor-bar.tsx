@@ -4,6 +4,8 @@ import { employerNouns } from '#domain/german/employer-nouns.ts';
 import { dateFormats, type DateFormat } from '#domain/german/format-date.ts';
 import { genderForms, type GenderForm } from '#domain/german/group-nouns.ts';
 import type { TextOptions } from '#domain/letter/answers.ts';
+import { SaveLine } from '#web/lib/certificate/save-line.tsx';
+import type { SaveState } from '#web/lib/certificate/store.ts';
 import { useText } from '#web/lib/i18n.ts';
 import type { LetterActs } from './use-letter.ts';
 
@@ -19,6 +21,7 @@ export function EditorBar({
   options,
   acts,
   locked,
+  save,
   read,
 }: {
   readonly view: View;
@@ -29,6 +32,7 @@ export function EditorBar({
   readonly acts: LetterActs;
   /** Then there is nothing but the views. */
   readonly locked: boolean;
+  readonly save: SaveState;
   /** What the margin says, in short; null before it was read. */
   readonly read: { readonly grade: string; readonly warnings: number } | null;
 }) {
@@ -93,6 +97,8 @@ export function EditorBar({
           </details>
         </>
       )}
+      {/* Here and not at the title: who writes far below must see whether it is safe. */}
+      {!locked && <SaveLine save={save} isNew={false} />}
       {read !== null && (
         <a href="#editor-margin" className="editor-jump">
           {t('editor.jump', { grade: read.grade })} · {t('editor.warnings', { count: read.warnings })}

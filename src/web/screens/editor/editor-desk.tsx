@@ -6,7 +6,6 @@ import { blocksOf } from '#domain/letter/letter.ts';
 import { formatDate } from '#domain/german/format-date.ts';
 import { ConflictDialog } from '#web/lib/certificate/conflict-dialog.tsx';
 import { answersOf } from '#web/lib/certificate/draft.ts';
-import { SaveLine } from '#web/lib/certificate/save-line.tsx';
 import type { CertificateState, CertificateStore } from '#web/lib/certificate/store.ts';
 import { useStore } from '#web/lib/certificate/use-certificate.ts';
 import { useText } from '#web/lib/i18n.ts';
@@ -80,7 +79,6 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
             {t(isLocked ? 'editor.title-locked' : 'editor.title')}
           </h1>
         </div>
-        {!isLocked && <SaveLine save={save} isNew={false} />}
       </div>
       {isLocked ? (
         <LockNotice store={store} state={state} />
@@ -95,6 +93,7 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
         options={draft.options}
         acts={acts}
         locked={isLocked}
+        save={save}
         read={
           proof === null || proof.reading.overall === null
             ? null

@@ -1,7 +1,7 @@
 import '../../styles/wizard.css';
 import '../../styles/editor.css';
 import { Navigate, useParams } from 'react-router';
-import { isMissing, MissingCertificate } from '#web/lib/certificate/missing-certificate.tsx';
+import { MissingCertificate, useIsMissing } from '#web/lib/certificate/missing-certificate.tsx';
 import type { CertificateStore } from '#web/lib/certificate/store.ts';
 import { useCertificate, useStore } from '#web/lib/certificate/use-certificate.ts';
 import { useText } from '#web/lib/i18n.ts';
@@ -16,6 +16,7 @@ export function Component() {
   const t = useText();
   const tone = useTone();
   const { id } = useParams();
+  const isMissing = useIsMissing();
   const access = useCertificate();
   if (access.kind === 'loading') {
     return (

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { ConflictDialog } from '#web/lib/certificate/conflict-dialog.tsx';
 import type { Draft } from '#web/lib/certificate/draft.ts';
 import { SaveLine } from '#web/lib/certificate/save-line.tsx';
-import type { CertificateStore } from '#web/lib/certificate/store.ts';
+import type { CertificateStore, SaveState } from '#web/lib/certificate/store.ts';
 import { useStore } from '#web/lib/certificate/use-certificate.ts';
 import { ServerError } from '#web/lib/http.ts';
-import { useText } from '#web/lib/i18n.ts';
+import { useText, type MessageKey } from '#web/lib/i18n.ts';
 import { generatorSteps, stepPath, type GeneratorStep } from '#web/lib/paths.ts';
 import { useTone } from '#web/lib/tone.ts';
 import { useTitle } from '#web/lib/use-title.ts';
@@ -35,6 +35,12 @@ const screens = {
   verhalten: Verhalten,
   beendigung: Beendigung,
 } satisfies Record<WizardStep, () => React.JSX.Element>;
+
+/** What keeps the letter from being written, where more can be said than that it failed. */
+const unfinished: Partial<Record<SaveState, MessageKey>> = {
+  offline: 'wizard.finish-offline',
+  'login-ended': 'certificate.save-login-ended',
+};
 
 /** Form, progress and preview of one certificate; every change goes to its store at once. */
 export function WizardForm({ store }: { readonly store: CertificateStore }) {
@@ -100,7 +106,7 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
     try {
       const needsLetter = content.letter === null || isChanged;
       if (needsLetter && !(await store.generate())) {
-        setFault(t(store.state().save === 'offline' ? 'wizard.finish-offline' : 'wizard.finish-failed'));
+        setFault(t(unfinished[store.state().save] ?? 'wizard.finish-failed'));
         return;
       }
       go('editor');
@@ -169,17 +175,18 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
               }}
               aria-labelledby="step-title"
             >
-              <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6">
-                <div>
-                  <p className="text-small text-ink-soft">
-                    {t('wizard.progress', { at: at + 1, of: generatorSteps.length })}
-                  </p>
-                  <h1 id="step-title" className="font-letter text-title font-semibold">
-                    {t(`wizard.step-${step}`)}
-                  </h1>
+              {/* It stays in sight: who fills in what is far below must see whether it is safe. */}
+              <div className="pointer-events-none sticky top-0 z-20 mt-2 flex min-h-8 justify-end print:hidden">
+                <div className="pointer-events-auto rounded bg-paper px-2 py-1 empty:hidden">
+                  <SaveLine save={save} isNew={id === null} />
                 </div>
-                <SaveLine save={save} isNew={id === null} />
               </div>
+              <p className="text-small text-ink-soft">
+                {t('wizard.progress', { at: at + 1, of: generatorSteps.length })}
+              </p>
+              <h1 id="step-title" className="font-letter text-title font-semibold">
+                {t(`wizard.step-${step}`)}
+              </h1>
               <p className="mt-1 max-w-[40rem] text-ink-soft">{t(`wizard.lead-${step}`)}</p>
               <div className="mt-6 space-y-8">
                 <Step key={step} />

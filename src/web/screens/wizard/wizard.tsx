@@ -1,7 +1,7 @@
 import '../../styles/wizard.css';
 import { useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router';
-import { isMissing, MissingCertificate } from '#web/lib/certificate/missing-certificate.tsx';
+import { MissingCertificate, useIsMissing } from '#web/lib/certificate/missing-certificate.tsx';
 import type { CertificateStore } from '#web/lib/certificate/store.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { useCertificate } from '#web/lib/certificate/use-certificate.ts';
@@ -14,6 +14,7 @@ import { WizardForm } from './wizard-form.tsx';
 export function Component() {
   const t = useText();
   const tone = useTone();
+  const isMissing = useIsMissing();
   const access = useCertificate();
   if (access.kind === 'open') return <Steps store={access.store} />;
   if (access.kind === 'loading') {
