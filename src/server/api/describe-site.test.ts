@@ -34,6 +34,7 @@ describeOnBothEngines('the site', (place) => {
       social: [],
       analytics: { key: 'phc_key' },
       google: false,
+      articles: false,
     });
   });
 
@@ -55,6 +56,7 @@ describeOnBothEngines('the site', (place) => {
       social: [{ name: 'Mastodon', url: 'https://mastodon.example/@klar' }],
       analytics: { key: 'phc_key' },
       google: false,
+      articles: false,
     });
   });
 

@@ -34,9 +34,16 @@ function visible(db: Database, now: Date) {
     );
 }
 
-/** All articles that may be seen, the newest first; the legal pages have addresses of their own and are left out. */
+/** The legal pages have addresses of their own and are no articles. */
+const legal = builtInArticles.map(({ slug }) => slug);
+
+/** Whether there are articles that may be seen. */
+export async function hasArticles(db: Database, now: Date): Promise<boolean> {
+  return (await visible(db, now).where('slug', 'not in', legal).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** All articles that may be seen, the newest first. */
 export async function listArticles(db: Database, now: Date): Promise<Article[]> {
-  const legal = builtInArticles.map(({ slug }) => slug);
   return visible(db, now)
     .where('slug', 'not in', legal)
     .orderBy('published', 'desc')

@@ -29,10 +29,12 @@ export interface Surroundings {
   readonly base: string;
   /** Key of the project at the counting service; null where nothing is counted. */
   readonly usage: string | null;
+  /** Whether there are articles to link to. */
+  readonly hasArticles: boolean;
 }
 
 /** The whole HTML document of a page. */
-export function renderDocument(page: Page, { assets, site, base, usage }: Surroundings): string {
+export function renderDocument(page: Page, { assets, site, base, usage, hasArticles }: Surroundings): string {
   const address = base + page.path;
   return html`<!doctype html>
     <html lang="de">
@@ -56,7 +58,7 @@ export function renderDocument(page: Page, { assets, site, base, usage }: Surrou
           <a class="skip" href="#main">Zum Inhalt</a>
           ${header(page.path)}
           <main id="main" tabindex="-1">${page.content}</main>
-          ${footer(site, usage !== null)} ${usage !== null && consentQuestion(usage)}
+          ${footer(site, usage !== null, hasArticles)} ${usage !== null && consentQuestion(usage)}
         </div>
       </body>
     </html> `.text;

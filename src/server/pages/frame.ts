@@ -19,6 +19,8 @@ const knowledge: readonly Entry[] = [
   { href: paths.language, label: 'Zeugnissprache' },
 ];
 
+/** As soon as there are some to read. */
+const articles: Entry = { href: '/artikel', label: 'Artikel' };
 /** Beside what explains, in the foot of the page. */
 const further: readonly Entry[] = [{ href: paths.newsletter, label: 'Newsletter' }];
 
@@ -62,12 +64,13 @@ export function header(path: string): Html {
 }
 
 /** The foot of the page: the ways on, the law, how to reach us; where visits are counted, the way to change the answer. */
-export function footer(site: SiteDetails, counted: boolean): Html {
+export function footer(site: SiteDetails, counted: boolean, hasArticles: boolean): Html {
+  const links = [home, ...knowledge, ...(hasArticles ? [articles] : []), ...further, ...legal];
   return html`<footer class="foot">
     <div class="foot-inner">
       <nav aria-label="Wissen und Rechtliches">
         <ul>
-          ${[home, ...knowledge, ...further, ...legal].map(({ href, label }) => html`<li><a href="${href}">${label}</a></li> `)}
+          ${links.map(({ href, label }) => html`<li><a href="${href}">${label}</a></li> `)}
         </ul>
       </nav>
       ${

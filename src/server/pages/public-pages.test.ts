@@ -140,6 +140,10 @@ describeOnBothEngines('public pages', (place) => {
 
   test('articles appear with the next request once they may be seen, and go with it', async () => {
     const article = { slug: 'erster', title: 'Der erste Artikel', description: 'Kurz', body: '**Text**' };
+    const isLinked = async (): Promise<readonly [boolean, boolean]> => [
+      (await get('/geheimcodes')).body.includes('href="/artikel"'),
+      (await get('/api/site')).json<{ articles: boolean }>().articles,
+    ];
     const id = await write('POST', 'articles', '', { ...article, status: 'draft' });
     expect((await get('/artikel/erster')).statusCode).toBe(404);
 
@@ -149,7 +153,9 @@ describeOnBothEngines('public pages', (place) => {
       expect((await get(path)).body).not.toContain('erster');
     }
     expect((await get('/artikel/erster')).statusCode).toBe(404);
+    expect(await isLinked()).toEqual([false, false]);
     service.move(hour + 1);
+    expect(await isLinked()).toEqual([true, true]);
     const page = await get('/artikel/erster');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<strong>Text</strong>');

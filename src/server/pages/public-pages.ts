@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { categoryBySlug } from '#domain/knowledge/guides/category-slug.ts';
 import { sampleReferences } from '#domain/knowledge/sample-references/index.ts';
 import { builtInArticles } from '../articles/built-in/index.ts';
-import { findArticle, listArticles } from '../articles/find-article.ts';
+import { findArticle, hasArticles, listArticles } from '../articles/find-article.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/tables.ts';
@@ -58,6 +58,7 @@ export function publicPages(app: FastifyInstance, parts: PageParts): void {
       site,
       base: base(),
       usage: config.posthog?.key ?? null,
+      hasArticles: await hasArticles(db, clock()),
     });
     return sendText(request, reply, 'text/html; charset=utf-8', text);
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasArticles } from '../articles/find-article.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/tables.ts';
 
@@ -19,12 +20,15 @@ export interface Site {
   /** Where usage is counted: the public key that events carry. */
   readonly analytics: { readonly key: string } | null;
   readonly google: boolean;
+  /** Whether there are articles to read. */
+  readonly articles: boolean;
 }
 
 /** What every visitor may know of the service; superusers' options go before the operator's settings. */
 export async function describeSite(
   db: Database,
   { site, posthog, google }: Pick<Config, 'site' | 'posthog' | 'google'>,
+  now: Date,
 ): Promise<Site> {
   const row = await db.selectFrom('settings').select('site').executeTakeFirstOrThrow();
   const options = siteOptions.catch({ social: [] }).parse(JSON.parse(row.site));
@@ -34,5 +38,6 @@ export async function describeSite(
     social: options.social.flatMap((link) => socialLink.safeParse(link).data ?? []),
     analytics: posthog && { key: posthog.key },
     google: google !== null,
+    articles: await hasArticles(db, now),
   };
 }

@@ -17,6 +17,7 @@ export function SiteFooter() {
     [documentPaths.samples, t('shell.samples')],
     [documentPaths.codes, t('shell.codes')],
     [documentPaths.language, t('shell.language')],
+    ...(site?.articles === true ? [[documentPaths.articles, t('shell.articles')] as const] : []),
     [documentPaths.newsletter, t('shell.newsletter')],
   ] as const;
   const legal = [

@@ -79,6 +79,7 @@ export const documentPaths = {
   samples: '/muster',
   codes: '/geheimcodes',
   language: '/zeugnissprache',
+  articles: '/artikel',
   newsletter: '/newsletter',
   imprint: '/impressum',
   privacy: '/datenschutz',

@@ -11,6 +11,8 @@ export interface Site {
   readonly analytics: { readonly key: string } | null;
   /** Whether Google accounts can log in. */
   readonly google: boolean;
+  /** Whether there are articles to read. */
+  readonly articles: boolean;
 }
 
 /** How a screen asks for it; it does not change while the page is open. */

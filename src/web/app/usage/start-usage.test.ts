@@ -8,7 +8,14 @@ import type { Site } from '#web/lib/site.ts';
 import type { UsageClient } from './count-usage.ts';
 import { startUsage } from './start-usage.ts';
 
-const site: Site = { name: '', email: null, social: [], analytics: { key: 'phc_key' }, google: false };
+const site: Site = {
+  name: '',
+  email: null,
+  social: [],
+  analytics: { key: 'phc_key' },
+  google: false,
+  articles: false,
+};
 const place = (pathname: string, key: string): Location => ({
   pathname,
   key,
