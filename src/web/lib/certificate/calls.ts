@@ -3,6 +3,8 @@ import { defaultOptions, type TextOptions } from '#domain/letter/answers.ts';
 import { readAnswers } from '#domain/letter/read-answers.ts';
 import { readLetter } from '#domain/letter/read-letter.ts';
 import { request, ServerError } from '#web/lib/http.ts';
+import { getSession } from '#web/lib/session.ts';
+import { rememberBegun } from './began.ts';
 import { draftOf, valuesOf, type Draft } from './draft.ts';
 
 export type CertificateStatus = 'draft' | 'generated' | 'edited' | 'signed' | 'deleted' | '';
@@ -62,6 +64,7 @@ export function centralOptions(): Promise<TextOptions> {
 }
 
 async function opened(record: ApiRecord): Promise<StoredCertificate> {
+  if (!getSession().loggedIn) rememberBegun();
   return {
     id: String(record['id']),
     version: Number(record['version']),

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { DraftsSlot } from '#web/lib/certificate/drafts-slot.tsx';
 import { loadDraft, saveDraft } from '#web/lib/draft.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { useText } from '#web/lib/i18n.ts';
@@ -76,6 +77,7 @@ export function Component() {
         {t('home.title')}
       </h1>
       <p className="mt-2 max-w-[60ch] text-body text-ink-soft sm:text-lead">{t('home.lead')}</p>
+      <DraftsSlot />
 
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 sm:mt-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
         <form

@@ -2,10 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
 import { gradeWord } from '#domain/letter/grade.ts';
-import { blocksOf } from '#domain/letter/letter.ts';
+import { blocksOf, type Letter } from '#domain/letter/letter.ts';
 import { formatDate } from '#domain/german/format-date.ts';
 import { ConflictDialog } from '#web/lib/certificate/conflict-dialog.tsx';
-import { answersOf } from '#web/lib/certificate/draft.ts';
+import { answersOf, type Draft } from '#web/lib/certificate/draft.ts';
+import { LetterPaper } from '#web/lib/certificate/letter-paper.tsx';
 import type { CertificateState, CertificateStore } from '#web/lib/certificate/store.ts';
 import { useStore } from '#web/lib/certificate/use-certificate.ts';
 import { useText } from '#web/lib/i18n.ts';
@@ -23,6 +24,7 @@ import { readBlocks } from './read-blocks.ts';
 import { RedlinePanel } from './redline-panel.tsx';
 import { RemarksPanel } from './remarks.tsx';
 import { useLetter } from './use-letter.ts';
+import { usePrinting } from './use-printing.ts';
 import { useProofreading } from './use-proofreading.ts';
 import { WarningsPanel } from './warnings-panel.tsx';
 import { useRemarks } from './use-remarks.ts';
@@ -30,7 +32,20 @@ import { useRemarks } from './use-remarks.ts';
 /** Where the letter is worked on; begun anew when it is locked or opened again, for then nothing is to be undone. */
 export function EditorDesk({ store }: { readonly store: CertificateStore }) {
   const state = useStore(store);
-  return <Desk key={state.lock ?? 'open'} store={store} state={state} />;
+  const isPrinting = usePrinting();
+  const { letter, draft } = state.content;
+  return (
+    <>
+      {/* On paper stands the letter as it reads, and none of the tools. */}
+      {isPrinting && letter !== null && <PrintedLetter letter={letter} draft={draft} />}
+      <Desk key={state.lock ?? 'open'} store={store} state={state} />
+    </>
+  );
+}
+
+function PrintedLetter({ letter, draft }: { readonly letter: Letter; readonly draft: Draft }) {
+  const t = useText();
+  return <LetterPaper letter={letter} answers={answersOf(draft)} label={t('editor.sheet')} />;
 }
 
 /** The sheet in the middle, tools above it, and in the margin what a reader would say. */
@@ -65,7 +80,7 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
   };
   const marks = view === 'help' ? (proof?.review.marks ?? []) : [];
   return (
-    <div className="mx-auto max-w-[80rem] px-4 pb-20 sm:px-5">
+    <div className="mx-auto max-w-[80rem] px-4 pb-20 sm:px-5 print:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-6">
         <div>
           <p className="text-small text-ink-soft">

@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { ConflictDialog } from '#web/lib/certificate/conflict-dialog.tsx';
 import type { Draft } from '#web/lib/certificate/draft.ts';
+import { DraftsSlot } from '#web/lib/certificate/drafts-slot.tsx';
 import { SaveLine } from '#web/lib/certificate/save-line.tsx';
 import type { CertificateStore, SaveState } from '#web/lib/certificate/store.ts';
 import { useStore } from '#web/lib/certificate/use-certificate.ts';
@@ -59,6 +60,8 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
   const openAt = generatorSteps.indexOf(open);
   const suggestions = useJobSuggestions(draft);
   useExpectedAnswers(form, suggestions, content.letter !== null);
+  // It stays while one types: that the new one is stored must not move the form.
+  const [isStart] = useState(id === null);
   const [asked, setAsked] = useState<GeneratorStep | null>(null);
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState(false);
@@ -166,6 +169,7 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
       <SuggestionsProvider value={suggestions}>
         <div className="mx-auto grid max-w-[80rem] gap-x-10 px-4 pb-24 sm:px-5 xl:grid-cols-[minmax(0,1fr)_27rem] xl:pb-16">
           <div className="pt-6">
+            {isStart && step === 'stamm' && <DraftsSlot except={id} />}
             <StepList step={step} openAt={openAt} onGo={leave} />
             <form
               noValidate
@@ -208,7 +212,7 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
               </div>
             </form>
           </div>
-          <LetterPreview draft={draft} letter={content.letter} isStale={isChanged} />
+          <LetterPreview step={step} draft={draft} letter={content.letter} isStale={isChanged} />
         </div>
         {conflict !== null && (
           <ConflictDialog

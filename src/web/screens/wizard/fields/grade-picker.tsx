@@ -7,8 +7,8 @@ import { useText } from '#web/lib/i18n.ts';
 const grades: readonly NamedGrade[] = [5, 4, 3, 2, 1];
 
 /**
- * A grade on the line of seven points: five places that can be chosen, the words below (on phones: beside). Arrow keys
- * move, as in any group of radio buttons.
+ * A grade on the line of seven points: five places that can be chosen, each with its word below, so that nobody has to
+ * try which end is the good one. Arrow keys move, as in any group of radio buttons.
  */
 export function GradePicker({
   label,
@@ -37,7 +37,11 @@ export function GradePicker({
       </legend>
       <div className="grade-picker-line">
         {grades.map((grade) => (
-          <label key={grade} className="grade-picker-place" title={gradeWords[grade - 1]}>
+          <label
+            key={grade}
+            className="grade-picker-place"
+            title={t('wizard.points', { points: formatPoints(points(grade)) })}
+          >
             <input
               type="radio"
               name={name}
@@ -49,25 +53,12 @@ export function GradePicker({
             <span className="sr-only">
               {gradeWords[grade - 1]} · {t('wizard.points', { points: formatPoints(points(grade)) })}
             </span>
+            <span className="grade-picker-name" aria-hidden>
+              {gradeWords[grade - 1]}
+            </span>
           </label>
         ))}
       </div>
-      {value === null ? (
-        // Nothing chosen yet: the ends of the line say which way it goes.
-        <p className="grade-picker-word grade-picker-ends" aria-hidden>
-          <span>{gradeWords[4]}</span>
-          <span>{t('wizard.not-rated')}</span>
-          <span>{gradeWords[0]}</span>
-        </p>
-      ) : (
-        <p className="grade-picker-word" aria-hidden>
-          <span data-rated>{gradeWords[value - 1]}</span>
-          <span className="text-ink-soft">
-            {' '}
-            · {t('wizard.points', { points: formatPoints(points(value)) })}
-          </span>
-        </p>
-      )}
       {onClear && (
         <button
           type="button"
