@@ -68,6 +68,26 @@ describe.each(cases)('$type, $who, Note $grade', ({ type, leader, grade }) => {
   });
 });
 
+test('a training of grade 5 is not read as worse than that, though nothing is wished', () => {
+  const answers = sampleAnswers({ type: 'ausbildungszeugnis', grade: 5 });
+  const plain = { ...answers, ending: { ...answers.ending, future_wishes: null } };
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const { overall } = decode(letterText(compose(plain, seed), plain));
+    expect(Math.abs((overall?.grade ?? 9) - 5)).toBeLessThanOrEqual(0.3);
+  }
+});
+
+test('of those who sell, it is told what they sold', () => {
+  for (const grade of grades) {
+    const answers = sampleAnswers({ grade });
+    const seller = { ...answers, occupation: { ...answers.occupation, job_title: 'Vertriebsleiterin' } };
+    for (const seed of seeds) {
+      const rules = decode(letterText(compose(seller, seed), seller)).findings.map(({ rule }) => rule);
+      expect(rules).not.toContain('missing-sales');
+    }
+  }
+});
+
 const core = ['motivation', 'expertise', 'working-method', 'working-success'] as const;
 
 // Rare categories stand in a letter beside the usual ones and must be told apart from them.

@@ -1,3 +1,4 @@
+import { asksForSales, tellsSales } from '../decode/find-missing-traits.ts';
 import { candidatesFor, isSpecial } from './candidates.ts';
 import type { LibraryModule } from './library.ts';
 import { isGraded, misreadings } from './misreadings.ts';
@@ -55,7 +56,8 @@ function rank(
       (own === undefined ? one.cost : strain(one.cost) + 10 * own(one.module.id)) -
       (isSpecial(one.module) ? 4 : 0) -
       (isClassic(place, one.text) ? 20 : 0) +
-      unsaid(place, one.text, setting),
+      unsaid(place, one.text, setting) +
+      unsold(place, one.text, setting),
   }));
   return weighed.toSorted((a, b) => a.weight - b.weight).map(({ one }) => one);
 }
@@ -74,6 +76,12 @@ const isClassic = ({ category }: Place, text: string): boolean =>
 /** Does the decoder read the sentence as it is meant? */
 export const readsRight = ({ module, plain }: Written): boolean =>
   !isGraded(module) || misreadings(plain, module).length === 0;
+
+/** Of those who sell readers want to know what they sold; the general words for success do not say it. */
+function unsold({ category }: Place, text: string, { answers }: Setting): number {
+  const isAsked = category === 'working-success' && asksForSales(answers.occupation.job_title);
+  return isAsked && !tellsSales(text) ? 25 : 0;
+}
 
 /** An introduction that leaves out facts we have is the worse one. */
 function unsaid(place: Place, text: string, { base: { data } }: Setting): number {

@@ -38,6 +38,13 @@ describe.each([1, 2, 3, 4, 5] as const)('an examination of grade %i', (grade) =>
   });
 });
 
+test('whatever the mark, nobody is said to have merely taken part', () => {
+  for (const text of sentences(trainee(5))) {
+    expect(text).toContain('„mangelhaft“');
+    expect(text).not.toMatch(/Teilnahme|(?<!\p{L})(?:teil|an)\.$/u);
+  }
+});
+
 test('names the chamber with its article, and the town', () => {
   const all = sentences(trainee(2, { chamber: 'IHK Flensburg', venue: 'Husum' }));
   expect(all.length).toBeGreaterThan(2);

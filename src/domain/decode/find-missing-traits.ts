@@ -58,7 +58,7 @@ export const findMissingTraits: Finder = (letter) => {
     found.push(omission(letter, 'missing-resilience'));
   if (letter.type === 'ausbildungszeugnis' && !tellsExam(letter))
     found.push(omission(letter, 'missing-exam'));
-  if (sellsGoods.test(letter.facts.job_title ?? '') && !letter.layman && !sold.test(ratedText(letter)))
+  if (asksForSales(letter.facts.job_title ?? '') && !letter.layman && !tellsSales(ratedText(letter)))
     found.push(omission(letter, 'missing-sales'));
   if (letter.profile.leader) found.push(...missingLeadership(letter));
   return found;
@@ -76,7 +76,12 @@ const keepsSecrets = ({ facts, type, layman }: LetterContext): boolean =>
 const sellsGoods =
   /vertrieb(?!s?(?:innendienst|assist|sachbearb))|verkaufs(?:berat|leit|repräs)|außendienst|account|sales|makler|gebietsleit/i;
 const sold =
-  /(?:umsatz|absatz|verkaufs|vertriebs|ertrags)?(?:ziel|vorgabe|plan|quote|zahl|umsatz|umsätze)\p{L}*.{0,60}(?:erreicht|übertr|erfüllt|gesteiger|steiger|erhöht|verdoppel|übererfüll)|(?:erreichte|übertraf|erfüllte|steigerte|erhöhte|verdoppelte|gewann|erzielte|schloss)(?!\p{L}).{0,80}(?:ziel|umsatz|umsätze|kund|abschl|vorgabe|ergebnis|erfolge|auftr|aufträge)|abschlüsse|neukunden|\d+ (?:prozent|%)|\p{L}+ prozent|verkaufserfolg|vertriebserfolg|umsatzsteiger|arbeitsergebniss?e?|erfolgreich/iu;
+  /(?:umsatz|absatz|verkaufs|vertriebs|ertrags)?(?:ziel|vorgabe|plan|quote|zahl|umsatz|umsätze)\p{L}*.{0,60}(?:erreicht|übertr|erfüllt|gesteiger|steiger|erhöht|verdoppel|übererfüll)|(?:erreichte|übertraf|erfüllte|steigerte|erhöhte|verdoppelte|gewann|erzielte|schloss)(?!\p{L}).{0,80}(?:ziel|umsatz|umsätze|kund|abschl|vorgabe|ergebnis|erfolge|auftr|aufträge)|abschlüsse|neukunden|\d+ (?:prozent|%)|\p{L}+ prozent|(?:verkaufs|vertriebs)(?:erfolg|ergebnis)|umsatzsteiger|arbeitsergebniss?e?|erfolgreich|(?:ziel|vorgabe|umsatz|umsätze)\p{L}*(?!\p{L}).{0,60}(?:entspr[aäoi]ch|erwirtschaft|erziel)|erzielten?(?!\p{L}).{0,40}(?:umsätze|umsatz|abschlüsse)|(?:verkauf|vertrieb)(?!\p{L}).{0,40}(?:ergebnis|erfolg)/iu;
+
+/** Whether a job lives from what it sells, so that its reference is asked for it. */
+export const asksForSales = (title: string): boolean => sellsGoods.test(title);
+/** Whether a text tells what came of selling. */
+export const tellsSales = (text: string): boolean => sold.test(text);
 
 const ratedText = (letter: LetterContext): string =>
   unitsOf(letter, 'performance', 'summary', 'behavior', 'closing')

@@ -205,12 +205,12 @@ function warmed(
 
 /**
  * Nobody writes „mangelhaft“ in so many words: what is worse than „ausreichend“ is meant worse than its soft words say,
- * and singles that merely suffice pull the mean up.
+ * and singles that merely suffice pull the mean up. What is read as „mangelhaft“ already is not meant worse than that.
  */
 function meant(rating: Rating | null): Rating | null {
-  return rating === null || rating.grade <= 4
+  return rating === null || rating.grade <= 4 || rating.grade >= 5
     ? rating
-    : lower(rating, Math.min(0.25, 0.6 * (rating.grade - 4)));
+    : lower(rating, Math.min(0.25, 0.6 * (rating.grade - 4), 5 - rating.grade));
 }
 
 /** A missing formula is read as a weakness. */

@@ -48,6 +48,11 @@ describe('nobody leads', () => {
       'Qualitätsmanagementbeauftragte',
       'Zu ihren Aufgaben gehörten:\n- Leitung des HACCP-Teams und jährliche Prüfung des Konzepts\n- Audits',
     ],
+    [
+      'Pflegefachfrau',
+      'Zu ihren Aufgaben gehörten:\n- Führung der Pflegedokumentation\n- Anleitung von Auszubildenden',
+    ],
+    ['Personalsachbearbeiterin', 'Zu ihren Aufgaben gehörten:\n- Führung der Mitarbeiterakten\n- Statistik'],
     ['Hygienefachkraft', 'Sie leitete das Krisenteam, schrieb die Hygienepläne und prüfte die Stationen.'],
     [
       'Kuratorin',

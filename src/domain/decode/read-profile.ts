@@ -21,6 +21,9 @@ export interface Profile {
 
 const people =
   '(?:mitarbeiter|mitarbeitende|beschäftigte|angestellte|personen|kräfte|köpfe|team|leute|(?<!\\p{L})mann\\b|entwickler|ingenieur|techniker|fahrer|pflege|verkäufer|monteur|kolleg|auszubildende|gesellen|köche|sachbearbeiter|mitarbeiterinnen)';
+/** „Führung der Pflegedokumentation“, „der Mitarbeiterakten“: papers are kept, nobody is led. */
+const papers =
+  '(?!\\p{L}*(?:dokumentation|akte|liste|kartei|statistik|bericht|protokoll|plan|pläne|kasse|buch|bücher|tabelle|übersicht|nachweis|verzeichnis|datenbank|datei|stamm|mappe|kurve|ordner)\\p{L}{0,3}(?!\\p{L}))';
 /** „eingeführt“, „weitergeleitet“, „Fallführung“, „Gesprächsleitung“: nobody is led by these. */
 const noLeading =
   '(?<!an|ein|be|beg|ver|aus|vor|durch|weiter|her|hin|über|zu|fort|ab|\\p{L}ge|fall|buch|kassen|konten|akten|listen|kartei|statistik|protokoll|gesprächs|beratungs|verhandlungs|prozess|haushalts|kunden|patienten|kinder|bewohner|sitzungs|diskussions|bestands|ketten|nachweis|vieh|klassen)';
@@ -40,7 +43,7 @@ const span = new RegExp(
     `${noLeading}(?:führ|leit)(?:e?te?|ung|en)?${particle} (?:von |der |des |eines |ein |einem |das |die |sein |ihr |rund |etwa |bis zu |insgesamt |derzeit |zuletzt |dort |direkt |(?:fachlich|disziplinarisch)\\p{L}* |und )*(?:\\d+|\\p{L}+köpfig\\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|zwanzig|mehrer\\p{L}+)[^.;]{0,30}${people}`,
     '(?<!\\p{L})(?:ihm|ihr|an (?:ihn|sie)) berichte(?:n|ten)(?!\\p{L})|berichte(?:n|ten) (?:ihm|ihr|an (?:ihn|sie))(?!\\p{L})',
     `(?<!\\p{L})verantwort\\p{L}* (?:für|über) (?:rund |etwa |insgesamt |derzeit |zuletzt )*(?:\\d+|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|zwanzig) (?:\\p{L}+ )?${people}`,
-    `(?<!\\p{L})(?:führung|leitung) (?:und \\p{L}+ )?(?:von|der|des|eines|ihres|seines)[^.;]{0,40}${people}`,
+    `(?<!\\p{L})(?:führung|leitung) (?:und \\p{L}+ )?(?:von|der|des|eines|ihres|seines)[^.;]{0,40}${people}${papers}`,
     `${noLeading}(?:führ|leit)(?:e?te?|ung|en)?(?!\\p{L})${particle}${kept} [^.;]{0,40}(?<!(?:im|vom|fürs) (?:\\p{L}+ )?)team(?!leit)`,
     'an der spitze (?:eines|des|ihres|seines)[^.;]{0,30}teams?',
   ].join('|'),

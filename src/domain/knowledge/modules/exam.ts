@@ -1,8 +1,9 @@
 import type { ModuleFile } from '../../letter/module.ts';
 
 /**
- * How the final examination of a training went. A mark is told as a mark, so that nobody has to guess; from sufficient on
- * it is left at „bestanden“, which a trainee may ask for.
+ * How the final examination of a training went. A mark is told as a mark, so that nobody has to guess; with a sufficient
+ * one it is left at „bestanden“, which a trainee may ask for. A worse one is told as a mark again: that somebody „took
+ * part“ or „sat“ an examination is a code for having failed, and codes are not written (§ 109 Abs. 2 GewO).
  */
 export const exam: ModuleFile = {
   kind: 'exam',
@@ -90,24 +91,24 @@ export const exam: ModuleFile = {
       text: 'Mit ausreichenden Leistungen in der {Prüfung}[ vor {Kammer}][ {Prüfungsort}] schloss {er}[ am {Prüfungsdatum}] {seine} Ausbildung ab.',
     },
     {
-      id: 'exam-5-teilnahme',
+      id: 'exam-5-gesamtnote',
       grade: 5,
-      text: '{Name} nahm[ am {Prüfungsdatum}] an der {Prüfung}[ vor {Kammer}][ {Prüfungsort}] teil.',
+      text: '{Name} legte die {Prüfung}[ vor {Kammer}][ {Prüfungsort}][ am {Prüfungsdatum}] ab und erhielt die Gesamtnote {Prüfungsnote}.',
     },
     {
-      id: 'exam-5-umfang',
+      id: 'exam-5-ergebnis',
       grade: 5,
-      text: 'Die Ausbildung umfasste auch die Teilnahme an der {Prüfung}[ vor {Kammer}][ {Prüfungsort}][ am {Prüfungsdatum}].',
+      text: 'Das Gesamtergebnis der {Prüfung}[ vor {Kammer}][ {Prüfungsort}][ am {Prüfungsdatum}] lautete {Prüfungsnote}.',
     },
     {
-      id: 'exam-5-antritt',
+      id: 'exam-5-bewertet',
       grade: 5,
-      text: 'Zur {Prüfung}[ vor {Kammer}][ {Prüfungsort}] trat {er}[ am {Prüfungsdatum}] an.',
+      text: 'Die Leistungen in der {Prüfung}[ vor {Kammer}][ {Prüfungsort}][ am {Prüfungsdatum}] wurden mit der Gesamtnote {Prüfungsnote} bewertet.',
     },
     {
-      id: 'exam-5-pruefungsteile',
+      id: 'exam-5-abschluss',
       grade: 5,
-      text: 'Die vorgesehenen Teile der {Prüfung}[ vor {Kammer}][ {Prüfungsort}] wurden von {ihm}[ am {Prüfungsdatum}] abgelegt.',
+      text: 'In der {Prüfung}[ vor {Kammer}][ {Prüfungsort}] erreichte {er}[ am {Prüfungsdatum}] die Gesamtnote {Prüfungsnote}.',
     },
   ],
 };
