@@ -2,6 +2,7 @@ import { ourEmployer, theEmployer, type EmployerNoun } from '../german/employer-
 import { frameFor, groupList, groupNoun, groupStem, type GenderForm } from '../german/group-nouns.ts';
 import {
   addressedName,
+  endsMute,
   introducedName,
   possessive,
   pronoun,
@@ -130,6 +131,9 @@ function personText(piece: Extract<Piece, { kind: 'person' }>, state: State): st
   const first = state.mentions === 0;
   state.mentions += 1;
   if (piece.form === 'full') return introducedName(person, piece.case);
+  // Behind its noun the mute genitive of „Groß“ is taken for a nominative: „die Arbeit von Frau Groß“.
+  if (piece.case === 'gen' && !piece.capital && endsMute(person.last))
+    return `von ${addressedName(person, 'dat')}`;
   const byName = piece.form === 'name' || (first && nameFirst);
   return byName || piece.case === 'gen' ? addressedName(person, piece.case) : pronoun(person, piece.case);
 }

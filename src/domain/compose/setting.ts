@@ -4,6 +4,7 @@ import { isGroupLemma } from '../german/group-nouns.ts';
 import { jobTitleDative, trainingAim } from '../german/job-titles.ts';
 import { chamberDative, placeWithPreposition, studiesGenitive } from '../german/named-houses.ts';
 import type { PersonForms } from '../german/person-forms.ts';
+import { titleGender } from '../german/title-gender.ts';
 import { finalExamination } from '../knowledge/journeyman-trades.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
 import type { Answers } from '../letter/answers.ts';
@@ -57,7 +58,7 @@ function factsOf({ person, company, occupation, performance, exam, options, type
   const aim = occupation.graduation_title === '' ? occupation.job_title : occupation.graduation_title;
   return present({
     Beruf: occupation.job_title,
-    'Beruf:dat': jobTitleDative(occupation.job_title, gender),
+    'Beruf:dat': jobTitleDative(occupation.job_title, titleGender(occupation.job_title) ?? gender),
     Abteilung: occupation.department,
     Einsatzort: occupation.location_of_operation,
     Eintritt: day(occupation.begin_employment),

@@ -38,7 +38,7 @@ describe('persons', () => {
       { person: woman },
       'Wir danken Frau Dr. Müller für ihren Einsatz.',
     ],
-    ['Die Arbeit {name:gen} war gut.', {}, 'Die Arbeit Herrn Voß’ war gut.'],
+    ['Die Arbeit {name:gen} war gut.', {}, 'Die Arbeit von Herrn Voß war gut.'],
     ['Die Arbeit {name:gen} war gut.', { person: woman }, 'Die Arbeit Frau Dr. Müllers war gut.'],
     ['{Name:voll} war da.', { person: woman }, 'Frau Dr. Lena Müller war da.'],
     ['Auch dann {behielt|behält} {er} {seine} Ruhe.', {}, 'Auch dann behielt Herr Voß seine Ruhe.'],

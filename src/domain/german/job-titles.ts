@@ -1,3 +1,5 @@
+import { titleGender } from './title-gender.ts';
+
 /** Masculine nouns that take „-en“ or „-n“ in every case but the nominative: „zum Chemielaboranten“. */
 const weakEnd =
   /(?:ant|ent|ist|loge|nom|graf|graph|soph|pädagoge|assistent|kunde|bote|gehilfe|astronaut|therapeut|architekt|pilot|chirurg|päde|geselle|experte|matrose|soldat)$/u;
@@ -29,7 +31,9 @@ const femaleHead = /^(?:\p{Lu}[\p{L}-]*)?(?:[kK]raft|[hH]ilfe|[aA]ssistenz|[lL]e
 /** „zum Bauzeichner“, „zur Fachkraft für Lagerlogistik“; „im Beruf …“ where the title would tell a gender that is not wanted. */
 export function trainingAim(title: string, gender: 'm' | 'f' | 'x'): string {
   if (femaleHead.test(title)) return `zur ${title}`;
+  // The article is the noun's own, whomever it is said of: „zur Erzieherin“.
+  const own = titleGender(title) ?? gender;
   // Behind „Beruf“ the title stands as it is.
-  if (gender === 'x') return `im Beruf ${title}`;
-  return `${gender === 'm' ? 'zum' : 'zur'} ${jobTitleDative(title, gender)}`;
+  if (gender === 'x' || own === 'x') return `im Beruf ${title}`;
+  return `${own === 'm' ? 'zum' : 'zur'} ${jobTitleDative(title, own)}`;
 }

@@ -48,9 +48,12 @@ function salutation(gender: 'm' | 'f', wanted: GrammaticalCase): string {
 
 const words = (...all: readonly string[]): string => all.filter((one) => one !== '').join(' ');
 
+/** Whether a name ends in an s-sound, so that its genitive is not heard. */
+export const endsMute = (name: string): boolean => /(?:s|ß|ss|x|z|tz|ce)$/i.test(name);
+
 /** „Müllers“, „Hans’“, „von der Heides“: names that end in an s-sound take an apostrophe (Duden, K 16). */
 export function genitiveOfName(name: string): string {
-  return /(?:s|ß|ss|x|z|tz|ce)$/i.test(name) ? `${name}’` : `${name}s`;
+  return endsMute(name) ? `${name}’` : `${name}s`;
 }
 
 /** A possessive as the template has it for a man („sein“ + ending), for the person; an article for `x`. */

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -7,6 +7,9 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useText } from '#web/lib/i18n.ts';
 import { useLayer } from './layer.ts';
 import { useSwipe } from './use-swipe.ts';
+
+/** Within so many milliseconds two clicks are one double click; the usual setting of systems. */
+const doubleClick = 500;
 
 interface ModalFrameProps {
   /** The heading, or for `top` the name alone. */
@@ -48,8 +51,11 @@ export function ModalFrame({
   const panel = useRef<HTMLDivElement>(null);
   const swipe = useSwipe(panel, place === 'top' ? 'up' : 'down', onClose);
   const look = frames[place];
+  // The second click of a double click on what opened it lies outside, and means the same as the first.
+  const [openedAt] = useState(() => performance.now());
   return (
     <ModalOverlay
+      shouldCloseOnInteractOutside={() => performance.now() - openedAt > doubleClick}
       isOpen
       isDismissable={dismissable}
       isKeyboardDismissDisabled={!dismissable}

@@ -40,7 +40,7 @@ export default function OpenDrafts({ except }: OpenDraftsProps) {
   const drafts = loggedIn ? [] : (data?.items ?? []).filter(({ id }) => id !== except);
   if (drafts.length === 0) return null;
   return (
-    <section aria-labelledby="drafts-title" className="mt-5 rounded bg-accent-wash px-4 py-3">
+    <section aria-labelledby="drafts-title" className="my-5 rounded bg-accent-wash px-4 py-3">
       <h2 id="drafts-title" className="font-semibold">
         {t('drafts.title')}
       </h2>

@@ -5,6 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { fittingTitle } from '#domain/german/fitting-title.ts';
 import { titleGender } from '#domain/german/title-gender.ts';
 import type { Draft } from '#web/lib/certificate/draft.ts';
 import { useText } from '#web/lib/i18n.ts';
@@ -34,6 +35,7 @@ export function JobField({
   const salutation = useValue('person.salutation');
   const told = titleGender(value);
   const isOfOther = (salutation === 'Herr' && told === 'f') || (salutation === 'Frau' && told === 'm');
+  const fitting = isOfOther ? fittingTitle(value, salutation === 'Herr' ? 'm' : 'f') : null;
   // Suggestions may come when the next field is typed in already: an open list would hide the rest of the page.
   const [focused, setFocused] = useState(false);
   const items = [...new Set(focused ? titles : [])]
@@ -71,7 +73,16 @@ export function JobField({
       <Below id={name} hint={hint} fault={fault} />
       {/* It may be meant so; hence no fault. */}
       <output className="mt-1 block text-note text-ink-soft">
-        {isOfOther && t(`wizard.job-gender-${salutation}`, { title: value.trim() })}
+        {isOfOther && (
+          <>
+            {t(`wizard.job-gender-${salutation}`, { title: value.trim() })}{' '}
+            {fitting !== null && (
+              <button type="button" className="link" onClick={() => onChange(fitting)}>
+                {t('wizard.job-gender-take', { title: fitting })}
+              </button>
+            )}
+          </>
+        )}
       </output>
     </div>
   );
