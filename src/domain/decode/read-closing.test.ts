@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { threesOf } from '../german/threes.ts';
+import { Sheet } from '../german/threes.ts';
 import { readClosing, type Closing } from './read-closing.ts';
 import type { Part } from './reading.ts';
 import type { Unit } from './units.ts';
@@ -10,18 +10,20 @@ function closingOf(...sentences: readonly string[]): Closing {
 }
 
 function readAs(part: Part, sentences: readonly string[]): Closing {
-  const units = sentences.map(
-    (flat) =>
-      ({
-        zone: 'body',
-        kind: 'sentence',
-        flat,
-        threes: threesOf(flat),
-        text: flat,
-        start: 0,
-        end: flat.length,
-      }) as Unit,
-  );
+  const units = sentences.map((flat) => {
+    const sheet = new Sheet();
+    sheet.add(1, flat);
+    return {
+      zone: 'body',
+      kind: 'sentence',
+      flat,
+      sheet,
+      bit: 1,
+      text: flat,
+      start: 0,
+      end: flat.length,
+    } as Unit;
+  });
   const parts = units.map(() => part);
   return readClosing(units, parts, 'arbeitszeugnis', { layman: false, codes: [] });
 }

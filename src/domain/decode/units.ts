@@ -16,9 +16,7 @@ export interface Unit extends Span {
   /** On one line, without bullet. */
   readonly flat: string;
   readonly lower: string;
-  /** What `flat` surely does not hold, for searches that can be spared. */
-  readonly threes: Threes;
-  /** Where its threes lie beside those of other units, and its bit there. */
+  /** Where its threes lie beside those of other units, and its bit there: tells which searches can be spared. */
   readonly sheet: Sheet;
   readonly bit: number;
   /** The threes of all units of the letter together. */
@@ -55,9 +53,6 @@ export function readUnits(text: string): { units: Unit[]; lines: Line[]; zones: 
       text: literal,
       flat,
       lower,
-      get threes() {
-        return threesOf(flat);
-      },
       sheet,
       bit,
       whole,

@@ -14,17 +14,24 @@ export function sieveOf(regex: RegExp): Sieve {
   return (threes) => mayHold(threes, (needs ??= packNeeds(needsOf(regex))));
 }
 
-/** A flat sentence with its threes. */
-export interface Searched {
+/** A flat sentence with its threes, or with its place on a sheet. */
+export type Searched = Alone | OnSheet;
+
+interface Alone {
   readonly flat: string;
   readonly threes: Threes;
-  /** The sentences of a letter lie together on sheets, each with a bit of its own: they are asked all at once. */
-  readonly sheet?: Sheet;
-  readonly bit?: number;
+  readonly sheet?: undefined;
+}
+
+/** The sentences of a letter lie together on sheets, each with a bit of its own: they are asked all at once. */
+interface OnSheet {
+  readonly flat: string;
+  readonly sheet: Sheet;
+  readonly bit: number;
 }
 
 /** A part of a sentence, to be searched like one. */
-export function searched(text: string): Searched {
+export function searched(text: string): Alone {
   const flat = flatten(text).text;
   return { flat, threes: threesOf(flat) };
 }
@@ -46,8 +53,9 @@ export function gateOf(regex: RegExp): (one: Searched) => boolean {
   let needs: Uint16Array | null = null;
   return (one) => {
     needs ??= packNeeds(needsOf(regex));
-    const { sheet, bit = 0 } = one;
-    return sheet === undefined ? mayHold(one.threes, needs) : (sheet.thatMayHold(gate, needs) & bit) !== 0;
+    return one.sheet === undefined
+      ? mayHold(one.threes, needs)
+      : (one.sheet.thatMayHold(gate, needs) & one.bit) !== 0;
   };
 }
 
