@@ -24,20 +24,35 @@ const limits =
 /** Longer sentences say more than the idiom. */
 const mostTokens = 24;
 
+/** Places of the idioms that words of a sentence open; marks and numbers open none. */
+function openedIn(tokens: readonly Token[]): readonly number[] {
+  let opened = none;
+  for (const token of tokens) {
+    const more = token.kind === 'word' ? openedBy(token) : none;
+    if (more !== none) opened = opened === none ? more : [...opened, ...more];
+  }
+  return opened;
+}
+
+/** In small letters, with no space before a mark. */
+function textOf(tokens: readonly Token[]): string {
+  let text = '';
+  for (const { lower, kind } of tokens)
+    text += text === '' || (kind === 'mark' && ',.;:!?'.includes(lower)) ? lower : ` ${lower}`;
+  return text;
+}
+
 /**
  * Reads turns of phrase whose words by themselves would tell the opposite („ließ sich durch Rückschläge nicht entmutigen“);
  * null for all others, and where something limits them.
  */
 export function readIdiom({ tokens, hits }: SentenceUnits): Formula | null {
   if (tokens.length > mostTokens) return null;
-  const opened = new Set(tokens.flatMap(openedBy));
-  if (opened.size === 0) return null;
-  const text = tokens
-    .map(({ lower }) => lower)
-    .join(' ')
-    .replaceAll(/ (?=[,.;:!?])/g, '');
+  const opened = openedIn(tokens);
+  if (opened === none) return null;
+  const text = textOf(tokens);
   for (const [at, { id, pattern, grade, denies }] of idioms.entries()) {
-    if (!opened.has(at)) continue;
+    if (!opened.includes(at)) continue;
     const found = pattern.exec(text);
     if (found === null) continue;
     const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);

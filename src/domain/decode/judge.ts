@@ -59,7 +59,10 @@ const opensFormula = rememberByWord(
 );
 
 /** The formula whose grammar tells the grade, or null. */
-export function readOffFormula(sentence: SentenceUnits): Formula | null {
+export function readOffFormula(
+  sentence: SentenceUnits,
+  idiomOf: () => Formula | null = () => readIdiom(sentence),
+): Formula | null {
   const mayTell = sentence.tokens.some(
     (token) => token.kind === 'number' || (token.kind === 'word' && opensFormula(token)),
   );
@@ -71,7 +74,7 @@ export function readOffFormula(sentence: SentenceUnits): Formula | null {
     readExamMark(sentence) ??
     readEffort(sentence) ??
     readBurden(sentence) ??
-    readIdiom(sentence) ??
+    idiomOf() ??
     readTwoLimits(sentence)
   );
 }
@@ -87,15 +90,16 @@ export interface Judgement {
 /** Reads a sentence once for its rating and for what it hints at. */
 export function judge(sentence: SentenceUnits): Judgement {
   const features = featuresIn(sentence);
+  let idiom: Formula | null | undefined;
+  const idiomOf = (): Formula | null => (idiom === undefined ? (idiom = readIdiom(sentence)) : idiom);
   return {
-    verdict: rate(sentence, features),
+    verdict: rate(sentence, features, readOffFormula(sentence, idiomOf)),
     // What an idiom praises it praises openly.
-    hint: () => ((readIdiom(sentence)?.grade ?? 5) > 3 ? codeHint(features.category) : null),
+    hint: () => ((idiomOf()?.grade ?? 5) > 3 ? codeHint(features.category) : null),
   };
 }
 
-function rate(sentence: SentenceUnits, features: ToldFeatures): Verdict | null {
-  const formula = readOffFormula(sentence);
+function rate(sentence: SentenceUnits, features: ToldFeatures, formula: Formula | null): Verdict | null {
   const [score = 0, ...scores] = gradeModel.score(features.grade);
   // Where the score alone leaves no doubt, the categories of a neutral sentence need not be weighed.
   const isSure = (formula !== null && formula.ifRated !== true) || ratesConduct(sentence);

@@ -34,6 +34,8 @@ interface Read {
 
 /** The letters of a text that differ from each other, at the most as many as are counted. */
 export function countLetters(read: Read): number {
+  const starts = letterStarts(read.units).length;
+  if (starts < 2) return starts;
   const known: Copy[] = [];
   for (const copy of readCopies(read)) if (!known.some((one) => isCopy(one, copy))) known.push(copy);
   return known.length;

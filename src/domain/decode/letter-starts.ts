@@ -1,4 +1,5 @@
 import { findDates } from '../german/dates.ts';
+import { searchOf } from '../german/sieve.ts';
 import { readUnits, type Unit } from './units.ts';
 import { isPlaceAndDate } from './zones.ts';
 
@@ -15,14 +16,27 @@ const born =
 /** How far behind the heading the introduction stands at the most. */
 const near = 4;
 /** What a reference says behind its tasks, and what it says at its very end. */
-const rates = /zufrieden|verhalten|wünsch|danken|bedauer/iu;
+const rates = searchOf(/zufrieden|verhalten|wünsch|danken|bedauer/iu);
 const parts = /(?<!\p{L})(?:wünschen|danken|bedauern)(?!\p{L})/iu;
 
 /** Above a heading whole sentences count as lines of the letterhead. */
 const mayRate = (kind: Unit['kind']): boolean => kind === 'sentence' || kind === 'line';
 
-/** Indexes of the units with which a reference begins: its heading, or its introduction where it has none. */
+const known = new WeakMap<readonly Unit[], readonly number[]>();
+
+/**
+ * Indexes of the units with which a reference begins: its heading, or its introduction where it has none. Copies, turned
+ * pages and two letters in one ask for them: they are sought once.
+ */
 export function letterStarts(units: readonly Unit[]): readonly number[] {
+  const before = known.get(units);
+  if (before !== undefined) return before;
+  const starts = startsIn(units);
+  known.set(units, starts);
+  return starts;
+}
+
+function startsIn(units: readonly Unit[]): readonly number[] {
   const starts: number[] = [];
   // Behind a beginning there is a whole letter before the next one: else it is the title of a page, or an example.
   let isRated = true;
@@ -30,7 +44,7 @@ export function letterStarts(units: readonly Unit[]): readonly number[] {
     if (isRated && beginsAt(units, i)) {
       starts.push(i);
       isRated = false;
-    } else if (mayRate(unit.kind) && rates.test(unit.flat)) isRated = true;
+    } else if (!isRated && mayRate(unit.kind) && rates.test(unit)) isRated = true;
   });
   return starts;
 }
@@ -52,7 +66,7 @@ export const isLetterBefore = (units: readonly Unit[], at: number): boolean =>
 
 /** True when something of a letter stands before this place that rates somebody. */
 export const isRatedBefore = (units: readonly Unit[], at: number): boolean =>
-  units.slice(0, at).some(({ kind, flat }) => mayRate(kind) && rates.test(flat));
+  units.slice(0, at).some((unit) => mayRate(unit.kind) && rates.test(unit));
 
 /**
  * The unit with which the letter begins when its end stands before it: pages in the wrong order. The first text comes

@@ -7,11 +7,17 @@ export type Sieve = (threes: Threes) => boolean;
 
 /**
  * Spares most searches: nine patterns in ten look for words that the sentence does not hold, which a few bits tell much
- * sooner than the search. What the pattern needs is read off it when it is asked for the first time.
+ * sooner than the search.
  */
 export function sieveOf(regex: RegExp): Sieve {
+  const needs = neededBy(regex);
+  return (threes) => mayHold(threes, needs());
+}
+
+/** What a pattern needs, read off it when it is asked for the first time. */
+export function neededBy(regex: RegExp): () => Uint16Array {
   let needs: Uint16Array | null = null;
-  return (threes) => mayHold(threes, (needs ??= packNeeds(needsOf(regex))));
+  return () => (needs ??= packNeeds(needsOf(regex)));
 }
 
 /** A flat sentence with its threes, or with its place on a sheet. */
@@ -43,6 +49,12 @@ export interface Search {
   /** Whether it may be found anywhere in a letter; „no“ is sure. */
   mayBeIn(letter: { readonly threes: Threes }): boolean;
 }
+
+/** Whether one sentence may hold what is needed, for those who ask of few sentences. */
+export const mayHoldOne = (one: Searched, needs: Uint16Array): boolean =>
+  one.sheet === undefined
+    ? mayHold(one.threes, needs)
+    : (one.sheet.bitsThatMayHold(needs, one.bit) & one.bit) !== 0;
 
 let gates = 0;
 

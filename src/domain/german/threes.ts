@@ -118,24 +118,18 @@ export class Sheet {
     }
   }
 
-  /** The bits of all texts that may hold what is needed. @param gate the number of the one who asks */
-  thatMayHold(gate: number, needs: Uint16Array): number {
-    if (gate >= mostGates) return this.look(needs);
-    if (this.isAsked[gate] === 0) {
-      this.isAsked[gate] = 1;
-      this.passed[gate] = this.look(needs);
-    }
-    return this.passed[gate] as number;
-  }
-
-  private look(needs: Uint16Array): number {
+  /**
+   * The bits of all texts that may hold what is needed.
+   * @param among those that are asked for; bits of others mean nothing
+   */
+  bitsThatMayHold(needs: Uint16Array, among = -1): number {
     const { rows } = this;
-    let all = -1;
+    let all = among;
     let at = 0;
     while (at < needs.length && all !== 0) {
       const end = needs[at] as number;
       let some = 0;
-      for (at += 1; at < end && some !== -1;) {
+      for (at += 1; at < end && some !== all;) {
         const next = at + 1 + (needs[at] as number);
         let held = all;
         for (at += 1; at < next && held !== 0; at += 1)
@@ -147,5 +141,15 @@ export class Sheet {
       at = end;
     }
     return all | this.open;
+  }
+
+  /** The same, remembered for those who ask again and again. @param gate the number of the one who asks */
+  thatMayHold(gate: number, needs: Uint16Array): number {
+    if (gate >= mostGates) return this.bitsThatMayHold(needs);
+    if (this.isAsked[gate] === 0) {
+      this.isAsked[gate] = 1;
+      this.passed[gate] = this.bitsThatMayHold(needs);
+    }
+    return this.passed[gate] as number;
   }
 }

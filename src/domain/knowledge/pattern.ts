@@ -1,5 +1,6 @@
-import { gateOf, type Searched } from '../german/sieve.ts';
-import { threesOf } from '../german/threes.ts';
+import { needsOf } from '../german/needs.ts';
+import { mayHoldOne, type Searched } from '../german/sieve.ts';
+import { packNeeds, threesOf } from '../german/threes.ts';
 
 /**
  * A pattern in the notation of the knowledge, read by people and compiled once:
@@ -94,22 +95,22 @@ export interface Phrase extends Proved {
   readonly certain?: true;
 }
 
-type Gate = ReturnType<typeof gateOf>;
-const gates = new WeakMap<Phrase, readonly Gate[]>();
-const gatesOf = (phrase: Phrase): readonly Gate[] => {
-  const known = gates.get(phrase);
+/** What each pattern of a phrase needs: a phrase is tried on few sentences, so that nothing more is remembered. */
+const needed = new WeakMap<Phrase, readonly Uint16Array[]>();
+const needsFor = (phrase: Phrase): readonly Uint16Array[] => {
+  const known = needed.get(phrase);
   if (known !== undefined) return known;
-  const made = phrase.patterns.map(gateOf);
-  gates.set(phrase, made);
+  const made = phrase.patterns.map((regex) => packNeeds(needsOf(regex)));
+  needed.set(phrase, made);
   return made;
 };
 
 /** First place of a phrase in a flat sentence, or null; tries its patterns without looking for its cues first. */
 export function matchPhrase(phrase: Phrase, one: Searched): { start: number; end: number } | null {
   const { flat } = one;
-  const mayMatch = gatesOf(phrase);
-  for (let at = 0; at < mayMatch.length; at += 1) {
-    if (mayMatch[at]?.(one) !== true) continue;
+  const needs = needsFor(phrase);
+  for (let at = 0; at < needs.length; at += 1) {
+    if (!mayHoldOne(one, needs[at] as Uint16Array)) continue;
     const regex = phrase.patterns[at] as RegExp;
     const match = regex.exec(regex.ignoreCase ? flat : lowerOf(flat));
     if (match === null) continue;
