@@ -1,24 +1,27 @@
 /**
- * Remembers by a key what was found for it, up to a measure: when one generation is full, the one before it is
+ * Remembers by a word what was found for it, up to a measure: when one generation is full, the one before it is
  * forgotten. What is asked for again and again moves along; in a process that runs for weeks the words of the first
  * letters do not keep out those of today.
  */
 export class Generations<Value> {
-  private young = new Map<string, Value>();
-  private old = new Map<string, Value>();
+  private young: Table<Value>;
+  private old: Table<Value>;
   private readonly most: number;
 
   /** @param most how many keys a generation holds; twice as many are remembered at most */
   constructor(most: number) {
     this.most = most;
+    this.young = new Table(most);
+    this.old = new Table(0);
   }
 
-  /** What was found for a key, if it is still remembered. */
-  get(key: string): Value | undefined {
-    const value = this.young.get(key);
+  /** What was found for what stands between two places of a text, if it is still remembered. */
+  get(text: string, from = 0, to = text.length): Value | undefined {
+    const hash = hashOf(text, from, to);
+    const value = this.young.get(hash, text, from, to);
     if (value !== undefined) return value;
-    const before = this.old.get(key);
-    if (before !== undefined) this.set(key, before);
+    const before = this.old.get(hash, text, from, to);
+    if (before !== undefined) this.set(this.old.keyOf(hash, text, from, to), before);
     return before;
   }
 
@@ -26,8 +29,83 @@ export class Generations<Value> {
   set(key: string, value: Value): void {
     if (this.young.size >= this.most) {
       this.old = this.young;
-      this.young = new Map();
+      this.young = new Table(this.most);
     }
-    this.young.set(key, value);
+    this.young.set(hashOf(key, 0, key.length), key, value);
   }
+}
+
+/** How far behind its place a key may stand. Words made up to fall on one place are not remembered. */
+const farthest = 16;
+
+/**
+ * A table that is asked for a part of a text without cutting it out: the engine's own would make a string of each word
+ * first, and hash it.
+ */
+class Table<Value> {
+  private readonly keys: string[] = [];
+  private readonly values: Value[] = [];
+  /** For each place the hash of its key, and the number of the key from 1 on. */
+  private readonly places: Int32Array;
+  private readonly mask: number;
+
+  constructor(most: number) {
+    const size = 2 ** Math.ceil(Math.log2(2 * most + 1));
+    this.places = new Int32Array(2 * size);
+    this.mask = size - 1;
+  }
+
+  get size(): number {
+    return this.keys.length;
+  }
+
+  get(hash: number, text: string, from: number, to: number): Value | undefined {
+    const number = this.find(hash, text, from, to);
+    return number === 0 ? undefined : this.values[number - 1];
+  }
+
+  keyOf(hash: number, text: string, from: number, to: number): string {
+    return this.keys[this.find(hash, text, from, to) - 1] as string;
+  }
+
+  set(hash: number, key: string, value: Value): void {
+    const known = this.find(hash, key, 0, key.length);
+    if (known !== 0) {
+      this.values[known - 1] = value;
+      return;
+    }
+    for (let step = 0; step < farthest; step += 1) {
+      const place = ((hash + step) & this.mask) << 1;
+      if (this.places[place + 1] !== 0) continue;
+      this.values.push(value);
+      this.places[place] = hash;
+      this.places[place + 1] = this.keys.push(key);
+      return;
+    }
+  }
+
+  /** The number of a key from 1 on, 0 for one that is not there. */
+  private find(hash: number, text: string, from: number, to: number): number {
+    for (let step = 0; step < farthest; step += 1) {
+      const place = ((hash + step) & this.mask) << 1;
+      const number = this.places[place + 1] as number;
+      if (number === 0) return 0;
+      if (this.places[place] === hash && isSame(this.keys[number - 1] as string, text, from, to))
+        return number;
+    }
+    return 0;
+  }
+}
+
+function hashOf(text: string, from: number, to: number): number {
+  let hash = 0;
+  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x9e3779b1);
+  return hash ^ (hash >>> 15);
+}
+
+function isSame(key: string, text: string, from: number, to: number): boolean {
+  if (key.length !== to - from) return false;
+  for (let at = 0; at < key.length; at += 1)
+    if (key.charCodeAt(at) !== text.charCodeAt(from + at)) return false;
+  return true;
 }

@@ -39,9 +39,10 @@ const known = new Generations<readonly number[]>(10_000);
 /** Of longer texts nothing is remembered: they are made up to fill the memory. */
 const longest = 2000;
 
-function rememberStarts(chunk: string, text: string): readonly number[] {
-  const before = known.get(chunk);
+function rememberStarts(text: string, from: number, to: number): readonly number[] {
+  const before = known.get(text, from, to);
   if (before !== undefined) return before;
+  const chunk = text.slice(from, to);
   const starts = startsIn(chunk);
   if (text.length <= longest) known.set(chunk, starts);
   return starts;
@@ -54,7 +55,7 @@ export function findPersons(text: string): PersonMention[] {
   for (let from = 0; from < text.length;) {
     const blank = text.indexOf(' ', from);
     const to = blank < 0 ? text.length : blank;
-    for (const offset of rememberStarts(text.slice(from, to), text)) {
+    for (const offset of rememberStarts(text, from, to)) {
       const person = from + offset < free ? null : personAt(text, from + offset);
       if (person === null) continue;
       found.push(person);

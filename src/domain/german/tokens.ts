@@ -48,7 +48,8 @@ export function rememberByWord<T, S extends Pick<Token, 'memory'>>(find: (token:
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   const isUsual = scanTokens(text, (start, end, kind) => {
-    tokens.push(tokenOf(start, end, text.slice(start, end), kind));
+    const known = kind === 'word' ? words.get(text, start, end) : undefined;
+    tokens.push(tokenOf(start, end, known ?? readToken(text.slice(start, end), kind), kind));
   });
   return isUsual ? tokens : searchTokens(text);
 }
@@ -59,38 +60,44 @@ export function searchTokens(text: string): Token[] {
   return allMatches(pattern, joined).map((match) => {
     const [raw, number, word] = match;
     const kind = number === undefined ? (word === undefined ? 'mark' : 'word') : 'number';
-    return tokenOf(origin(match.index), origin(match.index + raw.length - 1) + 1, raw, kind);
+    const read = words.get(raw) ?? readToken(raw, kind);
+    return tokenOf(origin(match.index), origin(match.index + raw.length - 1) + 1, read, kind);
   });
 }
 
-function tokenOf(start: number, end: number, text: string, kind: TokenKind): Token {
-  const { lower, stem: base, capital, memory } = kind === 'word' ? wordOf(text) : bareOf(text, kind);
-  return { start, end, text, lower, stem: base, kind, capital, memory };
-}
-
-const bareOf = (raw: string, kind: TokenKind): Word => ({
-  lower: raw,
-  stem: kind === 'number' ? '#' : markOf(raw),
-  capital: false,
-  memory: null,
+const tokenOf = (start: number, end: number, read: Read, kind: TokenKind): Token => ({
+  start,
+  end,
+  text: read.text,
+  lower: read.lower,
+  stem: read.stem,
+  kind,
+  capital: read.capital,
+  memory: read.memory,
 });
 
+/** What is told of a token wherever it stands. */
+type Read = Pick<Token, 'text' | 'lower' | 'stem' | 'capital' | 'memory'>;
+
+const readToken = (raw: string, kind: TokenKind): Read =>
+  kind === 'word'
+    ? readWord(raw)
+    : { text: raw, lower: raw, stem: kind === 'number' ? '#' : markOf(raw), capital: false, memory: null };
+
 /** Words come again and again: what is told of one is remembered, up to a measure. */
-type Word = Pick<Token, 'lower' | 'stem' | 'capital' | 'memory'>;
-const known = new Generations<Word>(20_000);
+const words = new Generations<Read>(20_000);
 /** No German word is longer, but what strangers paste may be. */
 const longestKept = 80;
 /** So many may remember something of a word. */
 const mostMemories = 12;
 
-function wordOf(raw: string): Word {
-  const before = known.get(raw);
-  if (before !== undefined) return before;
-  const lower = raw.toLowerCase();
+function readWord(raw: string): Read {
   const isKept = raw.length <= longestKept;
+  const text = isKept ? freed(raw) : raw;
+  const lower = text.toLowerCase();
   const memory = isKept ? Array.from<unknown>({ length: mostMemories }) : null;
-  const told = { lower, stem: stem(lower), capital: raw[0] !== lower[0], memory };
-  if (isKept) known.set(freed(raw), told);
+  const told = { text, lower, stem: stem(lower), capital: text[0] !== lower[0], memory };
+  if (isKept) words.set(text, told);
   return told;
 }
 
