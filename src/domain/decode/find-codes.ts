@@ -20,7 +20,10 @@ export interface FoundCode {
  * The codes of one sentence, each at most once, in the order of the text.
  */
 export function findCodes(text: string): FoundCode[] {
-  const flat = flatten(text);
+  return codesInFlat(text, flatten(text));
+}
+
+function codesInFlat(text: string, flat: Flat): FoundCode[] {
   const one = { flat: flat.text, threes: threesOf(flat.text) };
   return codesIn(text, flat, one, worthTrying(flat.text.toLowerCase()));
 }
@@ -28,8 +31,9 @@ export function findCodes(text: string): FoundCode[] {
 /** The same for a unit of a letter, with offsets into the letter. */
 export function findCodesOf(unit: Unit): FoundCode[] {
   const { text, flat, phrases, start } = unit;
-  // Where nothing was made flat, no offset has moved.
-  const codes = text === flat ? codesIn(text, asItIs, unit, phrases) : findCodes(text);
+  // Where nothing was made flat, no offset has moved; a bullet alone is no part of the unit's own flat text.
+  const made = text === flat ? { text, ...asItIs } : flatten(text);
+  const codes = made.text === flat ? codesIn(text, made, unit, phrases) : codesInFlat(text, made);
   return codes.map((code) => ({ ...code, start: code.start + start, end: code.end + start }));
 }
 

@@ -15,8 +15,9 @@ const clashes = frameClashes.map(({ id, one, other }) => ({
   other: searchOf(other),
 }));
 /** A change told as such, a wish, and what others do. */
-const changed =
-  /(?<!\p{L})(?:zunächst|anfangs|anfänglich|später|danach|ab (?:dem|\d|\p{L}+ \d)|wechselte?n?|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|vorübergehend|zeitweise|teils|übernommen|künftig|freiwillig|schule|berufsschul\p{L}*|kunden, die|vertretung\p{L}*|ausnahmsweise|gelegentlich)(?!\p{L})/iu;
+const changed = searchOf(
+  /(?<!\p{L})(?:zunächst|anfangs|anfänglich|später|danach|ab (?:dem|\d|\p{L}+ \d)|wechselte?n?|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|vorübergehend|zeitweise|teils|übernommen|künftig|freiwillig|schule|berufsschul\p{L}*|kunden, die|vertretung\p{L}*|ausnahmsweise|gelegentlich)(?!\p{L})/iu,
+);
 
 /** „ausnahmslos in der Nacht“ at the beginning, the classes of pupils at noon in the praise. */
 export const findFrameClash: Finder = (letter): Candidate[] => {
@@ -24,8 +25,11 @@ export const findFrameClash: Finder = (letter): Candidate[] => {
   const possible = clashes.filter(({ one, other }) => mayStand(letter, one) && mayStand(letter, other));
   if (possible.length === 0) return [];
   const whole = letter.units.filter(
-    ({ zone, flat }, at) =>
-      zone === 'body' && letter.parts[at] !== 'other' && !changed.test(flat) && !tellsNextPost(letter, at),
+    (unit, at) =>
+      unit.zone === 'body' &&
+      letter.parts[at] !== 'other' &&
+      !changed.test(unit) &&
+      !tellsNextPost(letter, at),
   );
   return possible.flatMap(({ one, other, ofHours: isOfHours }) => {
     const body = isOfHours

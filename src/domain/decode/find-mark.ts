@@ -31,8 +31,8 @@ export const findMark: Finder = (letter): Candidate[] => {
   if (letter.layman || letter.simple || letter.gradeRows.length > 0 || !mayStand(letter, marked)) return [];
   return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || letter.parts[at] === 'company') return [];
-    const match = elsewhere.test(unit.flat) ? null : marked.exec(unit);
-    if (match === null) return [];
+    const match = marked.exec(unit);
+    if (match === null || elsewhere.test(unit.flat)) return [];
     const { word: told, bare, digit, figure } = match.groups ?? {};
     const mark = told ?? bare;
     const grade = mark === undefined ? Number(digit ?? figure) : grades[mark.toLowerCase()];

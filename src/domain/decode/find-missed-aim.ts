@@ -39,9 +39,9 @@ export const findMissedAim: Finder = (letter): Candidate[] => {
   );
   if (!praised) return [];
   return letter.units.flatMap((unit) => {
-    if (unit.zone !== 'body' || other.test(unit.flat)) return [];
+    if (unit.zone !== 'body') return [];
     const place = missed(unit);
-    return place === null
+    return place === null || other.test(unit.flat)
       ? []
       : [
           byRule(letter, letterRule('missed-aim'), {

@@ -55,9 +55,9 @@ const sums =
   /zufried|anerkenn|erwart|anforder|anspr[uü]ch|insgesamt|alles in allem|zusammenfass|leist|bemüh|überzeug|glücklich|gerecht|begeister|lob|gesamt|stolz|vermissen|bessere|maßst[aä]b/iu;
 
 /** „Seine Speisen entsprachen den Anforderungen“: one thing that came of the work, not the whole. */
-function isOfOneThing({ flat }: Unit): boolean {
-  if (oneDemand.test(flat)) return true;
-  const subject = whose.exec(flat)?.groups?.['what'];
+function isOfOneThing(unit: Unit): boolean {
+  if (oneDemand.test(unit)) return true;
+  const subject = whose.exec(unit.flat)?.groups?.['what'];
   return subject !== undefined && !theWhole.test(subject);
 }
 
@@ -65,8 +65,9 @@ const whose =
   /^(?:Ihre?|Seine?|Auch (?:ihre?|seine?)) (?:\p{Ll}+en? ){0,2}(?<what>\p{Lu}[\p{L}-]+)(?= (?:\p{L}+ ){0,4}(?:entsprach|entspr[aä]che?n|entspricht|entsprechen|genügt|genügen|genügte|genügten|erfüllt|erfüllte|erfüllten)(?!\p{L}))/u;
 const theWhole =
   /^(?:Gesamt|Arbeits|Dienst|Berufs)?leistung|^Arbeit(?:en)?$|^(?:Arbeits)?aufgaben|^Aufgabenerfüllung|^Tätigkeit|^Pflichten|^Mitarbeit$|^Stelle|^Funktion/iu;
-const oneDemand =
-  /^Was (?:er|sie) |(?:körperlich|fachlich|sprachlich|zeitlich|technisch|gesundheitlich|handwerklich)\p{L}* (?:und \p{L}+ )?(?:anforderungen|erwartungen)/iu;
+const oneDemand = searchOf(
+  /^Was (?:er|sie) |(?:körperlich|fachlich|sprachlich|zeitlich|technisch|gesundheitlich|handwerklich)\p{L}* (?:und \p{L}+ )?(?:anforderungen|erwartungen)/iu,
+);
 
 /** A summary told in a sentence; a row of a table does not do. */
 function tellsSummary(letter: LetterContext): boolean {

@@ -28,11 +28,10 @@ export const behaviorUnits = oncePerLetter((letter): readonly number[] => {
   letter.sentences.forEach(({ part, category, categories, codes }, at) => {
     if (part !== 'behavior' && part !== 'performance' && part !== 'summary') return;
     // For whom somebody took a stand tells nothing of conduct; a list that holds superiors does.
-    const listed = letter.personsAt(at).some(({ group }) => group === 'superior');
-    if ((codes.includes('arbeitnehmerinteressen') && !listed) || standsUp.test(letter.units[at]?.flat ?? ''))
-      return;
+    const listed = (): boolean => letter.personsAt(at).some(({ group }) => group === 'superior');
     const unit = letter.units[at];
     if (unit === undefined || unit.zone !== 'body' || unit.kind === 'title') return;
+    if ((codes.includes('arbeitnehmerinteressen') && !listed()) || standsUp.test(unit)) return;
     if (
       part === 'behavior' ||
       behaves(category) ||
@@ -44,8 +43,9 @@ export const behaviorUnits = oncePerLetter((letter): readonly number[] => {
   return found;
 });
 
-const standsUp =
-  /(?<!\p{L})(?:rechte|belange|interessen)(?!\p{L})[^.;]{0,80}gegenüber[^.;]{0,60}(?:stark|ein)(?=[.,;]|$)/iu;
+const standsUp = searchOf(
+  /(?<!\p{L})(?:rechte|belange|interessen)(?!\p{L})[^.;]{0,80}gegenüber[^.;]{0,60}(?:stark|ein)(?=[.,;]|$)/iu,
+);
 
 const behaves = (category: Category | undefined): boolean =>
   category === 'internal-behavior' || category === 'external-behavior';

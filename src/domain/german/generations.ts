@@ -104,8 +104,8 @@ function hashOf(text: string, from: number, to: number): number {
 }
 
 function isSame(key: string, text: string, from: number, to: number): boolean {
-  if (key.length !== to - from) return false;
-  for (let at = 0; at < key.length; at += 1)
-    if (key.charCodeAt(at) !== text.charCodeAt(from + at)) return false;
+  const { length } = key;
+  if (length !== to - from) return false;
+  for (let at = 0; at < length; at += 1) if (key.charCodeAt(at) !== text.charCodeAt(from + at)) return false;
   return true;
 }

@@ -50,11 +50,11 @@ export interface Search {
   mayBeIn(letter: { readonly threes: Threes }): boolean;
 }
 
-/** Whether one sentence may hold what is needed, for those who ask of few sentences. */
-export const mayHoldOne = (one: Searched, needs: Uint16Array): boolean =>
+/** Whether one sentence may hold what is needed from one place of a list to another, for those who ask of few sentences. */
+export const mayHoldOne = (one: Searched, needs: Uint16Array, from: number, to: number): boolean =>
   one.sheet === undefined
-    ? mayHold(one.threes, needs)
-    : (one.sheet.bitsThatMayHold(needs, one.bit) & one.bit) !== 0;
+    ? mayHold(one.threes, needs, from, to)
+    : (one.sheet.bitsThatMayHold(needs, one.bit, from, to) & one.bit) !== 0;
 
 let gates = 0;
 

@@ -15,10 +15,11 @@ const strangers: ReadonlySet<number> = new Set([0x17f, 0x212a, 0x212b, 0x1e9e]);
 /** The threes of a text; whether it is in small letters makes no difference. */
 export function threesOf(text: string): Threes {
   // A sentence has some hundred threes: half a thousand bytes tell enough; a letter takes a larger table.
-  const threes = new Int32Array(text.length > 1000 ? 1024 : 128);
+  const { length } = text;
+  const threes = new Int32Array(length > 1000 ? 1024 : 128);
   const mask = threes.length * 32 - 1;
   let hash = 0;
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = 0; at < length; at += 1) {
     const code = text.charCodeAt(at);
     if (code > 0xff && strangers.has(code)) return threes.fill(-1);
     hash = three(hash, code);
@@ -54,20 +55,34 @@ function shortest(literals: readonly number[][]): number[][] {
 
 /** Groups of literals as one list: where the group ends, then for each literal how many hashes it has, and these. */
 export function packNeeds(groups: Needs): Uint16Array {
+  return Uint16Array.from(packBehind([], groups));
+}
+
+/** The needs of several patterns behind each other in one list, so that they lie together; and where each ends. */
+export function packAll(needs: readonly Needs[]): { needs: Uint16Array; ends: readonly number[] } {
   const packed: number[] = [];
+  const ends = needs.map((groups) => packBehind(packed, groups).length);
+  return { needs: Uint16Array.from(packed), ends };
+}
+
+function packBehind(packed: number[], groups: Needs): number[] {
   for (const group of groups) {
     const start = packed.push(0) - 1;
     for (const hashes of shortest(group.map(hashesOf))) packed.push(hashes.length, ...hashes);
     packed[start] = packed.length;
   }
-  return Uint16Array.from(packed);
+  return packed;
 }
 
-/** Whether of each group at least one literal may stand in the text; surely not where threes are missing. */
-export function mayHold(threes: Threes, needs: Uint16Array): boolean {
+/**
+ * Whether of each group at least one literal may stand in the text; surely not where threes are missing.
+ * @param from where the groups begin in the list
+ * @param to where they end
+ */
+export function mayHold(threes: Threes, needs: Uint16Array, from = 0, to = needs.length): boolean {
   const mask = threes.length * 32 - 1;
-  let at = 0;
-  while (at < needs.length) {
+  let at = from;
+  while (at < to) {
     const end = needs[at] as number;
     let isThere = false;
     for (at += 1; at < end && !isThere;) {
@@ -98,17 +113,17 @@ const mostGates = 4096;
  */
 export class Sheet {
   private readonly rows = new Int32Array(rowsOfSheet);
-  /** For each gate that was asked already the texts that it lets pass, and whether it was asked. */
-  private readonly passed = new Int32Array(mostGates);
-  private readonly isAsked = new Uint8Array(mostGates);
+  /** For each gate that was asked already the texts that it keeps out; 0 for one that was not, or lets all pass. */
+  private readonly keptOut = new Int32Array(mostGates);
   /** Texts with letters from elsewhere: nothing can be ruled out of them. */
   private open = 0;
 
   /** Puts a text on the sheet. @param bit its own bit, as a number */
   add(bit: number, text: string): void {
     const { rows } = this;
+    const { length } = text;
     let hash = 0;
-    for (let at = 0; at < text.length; at += 1) {
+    for (let at = 0; at < length; at += 1) {
       const code = text.charCodeAt(at);
       if (code > 0xff && strangers.has(code)) this.open |= bit;
       hash = three(hash, code);
@@ -121,12 +136,14 @@ export class Sheet {
   /**
    * The bits of all texts that may hold what is needed.
    * @param among those that are asked for; bits of others mean nothing
+   * @param from where the needs begin in the list
+   * @param to where they end
    */
-  bitsThatMayHold(needs: Uint16Array, among = -1): number {
+  bitsThatMayHold(needs: Uint16Array, among = -1, from = 0, to = needs.length): number {
     const { rows } = this;
     let all = among;
-    let at = 0;
-    while (at < needs.length && all !== 0) {
+    let at = from;
+    while (at < to && all !== 0) {
       const end = needs[at] as number;
       let some = 0;
       for (at += 1; at < end && some !== all;) {
@@ -145,11 +162,10 @@ export class Sheet {
 
   /** The same, remembered for those who ask again and again. @param gate the number of the one who asks */
   thatMayHold(gate: number, needs: Uint16Array): number {
-    if (gate >= mostGates) return this.bitsThatMayHold(needs);
-    if (this.isAsked[gate] === 0) {
-      this.isAsked[gate] = 1;
-      this.passed[gate] = this.bitsThatMayHold(needs);
-    }
-    return this.passed[gate] as number;
+    const keptOut = gate < mostGates ? (this.keptOut[gate] as number) : 0;
+    if (keptOut !== 0) return ~keptOut;
+    const passed = this.bitsThatMayHold(needs);
+    if (gate < mostGates) this.keptOut[gate] = ~passed;
+    return passed;
   }
 }

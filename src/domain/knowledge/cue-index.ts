@@ -52,21 +52,29 @@ export function cueIndex(phrases: readonly Phrase[]): (lower: string) => readonl
     for (const { cue, phrase } of cues ?? []) {
       if (isFound[phrase] !== 0 || !lower.startsWith(cue, from)) continue;
       isFound[phrase] = 1;
-      found.push(phrase);
+      insert(found, phrase);
     }
   };
   return (lower) => {
+    const { length } = lower;
     let hash = 0;
     const found: number[] = [];
     // One step beyond the end, so that a cue of three letters may stand there.
-    for (let at = 0; at <= lower.length; at += 1) {
-      hash = rolled(hash, at < lower.length ? lower.charCodeAt(at) : 0);
+    for (let at = 0; at <= length; at += 1) {
+      hash = rolled(hash, at < length ? lower.charCodeAt(at) : 0);
       const six = placeOf(hash);
       if (bySix.has(six)) look(lower, at - 5, bySix.cues.get(six), found);
       const four = placeOf(hash & ofFour);
       if (byFour.has(four)) look(lower, at - 3, byFour.cues.get(four), found);
     }
     for (const phrase of found) isFound[phrase] = 0;
-    return found.toSorted((a, b) => a - b);
+    return found;
   };
+}
+
+/** Puts a number into a short list in rising order. */
+function insert(sorted: number[], value: number): void {
+  let at = sorted.length;
+  for (; at > 0 && (sorted[at - 1] as number) > value; at -= 1) sorted[at] = sorted[at - 1] as number;
+  sorted[at] = value;
 }

@@ -1,6 +1,6 @@
 import { needsOf } from '../german/needs.ts';
 import { mayHoldOne, type Searched } from '../german/sieve.ts';
-import { packNeeds, threesOf } from '../german/threes.ts';
+import { packAll, threesOf } from '../german/threes.ts';
 
 /**
  * A pattern in the notation of the knowledge, read by people and compiled once:
@@ -96,11 +96,11 @@ export interface Phrase extends Proved {
 }
 
 /** What each pattern of a phrase needs: a phrase is tried on few sentences, so that nothing more is remembered. */
-const needed = new WeakMap<Phrase, readonly Uint16Array[]>();
-const needsFor = (phrase: Phrase): readonly Uint16Array[] => {
+const needed = new WeakMap<Phrase, ReturnType<typeof packAll>>();
+const needsFor = (phrase: Phrase): ReturnType<typeof packAll> => {
   const known = needed.get(phrase);
   if (known !== undefined) return known;
-  const made = phrase.patterns.map((regex) => packNeeds(needsOf(regex)));
+  const made = packAll(phrase.patterns.map(needsOf));
   needed.set(phrase, made);
   return made;
 };
@@ -108,9 +108,13 @@ const needsFor = (phrase: Phrase): readonly Uint16Array[] => {
 /** First place of a phrase in a flat sentence, or null; tries its patterns without looking for its cues first. */
 export function matchPhrase(phrase: Phrase, one: Searched): { start: number; end: number } | null {
   const { flat } = one;
-  const needs = needsFor(phrase);
-  for (let at = 0; at < needs.length; at += 1) {
-    if (!mayHoldOne(one, needs[at] as Uint16Array)) continue;
+  const { needs, ends } = needsFor(phrase);
+  let from = 0;
+  for (let at = 0; at < ends.length; at += 1) {
+    const to = ends[at] as number;
+    const mayMatch = mayHoldOne(one, needs, from, to);
+    from = to;
+    if (!mayMatch) continue;
     const regex = phrase.patterns[at] as RegExp;
     const match = regex.exec(regex.ignoreCase ? flat : lowerOf(flat));
     if (match === null) continue;
