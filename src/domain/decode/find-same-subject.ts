@@ -68,10 +68,10 @@ const isToldOf =
 const clausePattern = /[^,;:()]+/gu;
 
 function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null {
-  if (unit.zone !== 'body' || unit.kind === 'title') return null;
+  if (unit.zone !== 'body' || unit.kind === 'title' || isRatedGood(letter, at)) return null;
   const mayFail = failed.test(unit);
   if (!mayFail && !declined.test(unit)) return null;
-  if (asRule.test(unit.flat) || met.test(unit.flat) || isRatedGood(letter, at)) return null;
+  if (asRule.test(unit.flat) || met.test(unit.flat)) return null;
   // „Bearbeitung von Beanstandungen“ is a task.
   if (unit.kind === 'item' && !isToldOf.test(unit.flat)) return null;
   const part = letter.parts[at];

@@ -53,11 +53,11 @@ function weakAt({ sentences, units, rating }: LetterContext, at: number): Catego
     codes = [],
   } = sentences[at] ?? {};
   if (!graded || part !== 'performance' || category === undefined || manifold.has(category)) return null;
+  // The better end of the range must be weak as well.
+  if (grade < 3.5 || (range?.[0] ?? 0) < 3 || confidence < 0.45 || codes.length > 0) return null;
   // In a brilliant letter the weak sentence must be beyond doubt, or say so itself.
   const brilliant = (rating.overall?.grade ?? 9) <= 1.6;
   if (brilliant && confidence < 0.9 && !hasDarkWord(units[at]?.text ?? '')) return null;
-  // The better end of the range must be weak as well.
-  if (grade < 3.5 || (range?.[0] ?? 0) < 3 || confidence < 0.45 || codes.length > 0) return null;
   const unit = units[at] as Unit;
   return record.test(unit) || isStage(unit) || isOffer(unit) ? null : category;
 }

@@ -19,3 +19,14 @@ test('no more than two generations are held', () => {
   names.forEach((name, at) => known.set(name, at));
   expect(names.filter((name) => known.get(name) !== undefined).length).toBeLessThanOrEqual(20);
 });
+
+test('a word is found where it stands in a text, and by nothing like it', () => {
+  const known = new Generations<number>(10);
+  known.set('stets', 1);
+  const text = 'war stets freundlich';
+  expect(known.get(text, 4, 9)).toBe(1);
+  expect(known.get(text, 4, 8)).toBeUndefined();
+  expect(known.get(text, 3, 9)).toBeUndefined();
+  known.set('stets', 2);
+  expect(known.get(text, 4, 9)).toBe(2);
+});

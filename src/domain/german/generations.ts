@@ -18,20 +18,21 @@ export class Generations<Value> {
   /** What was found for what stands between two places of a text, if it is still remembered. */
   get(text: string, from = 0, to = text.length): Value | undefined {
     const hash = hashOf(text, from, to);
-    const value = this.young.get(hash, text, from, to);
-    if (value !== undefined) return value;
-    const before = this.old.get(hash, text, from, to);
-    if (before !== undefined) this.set(this.old.keyOf(hash, text, from, to), before);
-    return before;
+    const number = this.young.find(hash, text, from, to);
+    if (number > 0) return this.young.values[number];
+    const { keys, values } = this.old;
+    const before = this.old.find(hash, text, from, to);
+    if (before > 0) this.set(keys[before] as string, values[before] as Value);
+    return values[before];
   }
 
   /** Remembers a value, which must not be undefined. */
   set(key: string, value: Value): void {
-    if (this.young.size >= this.most) {
+    if (this.young.keys.length > this.most) {
       this.old = this.young;
       this.young = new Table(this.most);
     }
-    this.young.set(hashOf(key, 0, key.length), key, value);
+    this.young.add(hashOf(key, 0, key.length), key, value);
   }
 }
 
@@ -43,57 +44,45 @@ const farthest = 16;
  * first, and hash it.
  */
 class Table<Value> {
-  private readonly keys: string[] = [];
-  private readonly values: Value[] = [];
-  /** For each place the hash of its key, and the number of the key from 1 on. */
+  /** By their numbers, from 1 on. */
+  readonly keys: string[] = [''];
+  readonly values: (Value | undefined)[] = [undefined];
+  /** For each place the hash of its key, and the number of the key. */
   private readonly places: Int32Array;
   private readonly mask: number;
 
   constructor(most: number) {
-    const size = 2 ** Math.ceil(Math.log2(2 * most + 1));
+    const size = 2 << Math.ceil(Math.log2(most + 1));
     this.places = new Int32Array(2 * size);
-    this.mask = size - 1;
+    this.mask = 2 * size - 1;
   }
 
-  get size(): number {
-    return this.keys.length;
-  }
-
-  get(hash: number, text: string, from: number, to: number): Value | undefined {
-    const number = this.find(hash, text, from, to);
-    return number === 0 ? undefined : this.values[number - 1];
-  }
-
-  keyOf(hash: number, text: string, from: number, to: number): string {
-    return this.keys[this.find(hash, text, from, to) - 1] as string;
-  }
-
-  set(hash: number, key: string, value: Value): void {
-    const known = this.find(hash, key, 0, key.length);
-    if (known !== 0) {
-      this.values[known - 1] = value;
-      return;
-    }
+  /** The number of a key; 0 for one that is not there. */
+  find(hash: number, text: string, from: number, to: number): number {
     for (let step = 0; step < farthest; step += 1) {
-      const place = ((hash + step) & this.mask) << 1;
-      if (this.places[place + 1] !== 0) continue;
-      this.values.push(value);
-      this.places[place] = hash;
-      this.places[place + 1] = this.keys.push(key);
-      return;
-    }
-  }
-
-  /** The number of a key from 1 on, 0 for one that is not there. */
-  private find(hash: number, text: string, from: number, to: number): number {
-    for (let step = 0; step < farthest; step += 1) {
-      const place = ((hash + step) & this.mask) << 1;
+      const place = ((hash + step) << 1) & this.mask;
       const number = this.places[place + 1] as number;
       if (number === 0) return 0;
-      if (this.places[place] === hash && isSame(this.keys[number - 1] as string, text, from, to))
-        return number;
+      if (this.places[place] === hash && isSame(this.keys[number] as string, text, from, to)) return number;
     }
     return 0;
+  }
+
+  /** Adds a key, or gives the one that is there another value. */
+  add(hash: number, key: string, value: Value): void {
+    const known = this.find(hash, key, 0, key.length);
+    if (known > 0) {
+      this.values[known] = value;
+      return;
+    }
+    for (let step = 0; step < farthest; step += 1) {
+      const place = ((hash + step) << 1) & this.mask;
+      if (this.places[place + 1] !== 0) continue;
+      this.places[place] = hash;
+      this.places[place + 1] = this.keys.push(key) - 1;
+      this.values.push(value);
+      return;
+    }
   }
 }
 
