@@ -42,6 +42,7 @@ const titles: Readonly<Record<CorrectionPoint['kind'], string>> = {
   replace: 'Bisherige Fassung',
   remove: 'Zu streichen',
   add: 'Zu ergänzen',
+  clarify: 'Klarer zu fassen',
 };
 
 /** Turns points into a letter that only needs addresses and a signature. */
@@ -67,7 +68,7 @@ export function correctionContent({ reading, points, today, deadline }: Correcti
       old,
       wanted,
       reason,
-      citation: ruling === null || rulingById(ruling) === undefined ? '' : citeRuling(ruling),
+      citation: citationOf(ruling),
     })),
     closing: [
       `Bitte senden Sie mir das berichtigte Zeugnis bis zum ${formatDate(deadline, 'long')} zu${
@@ -81,6 +82,17 @@ export function correctionContent({ reading, points, today, deadline }: Correcti
     day: { year, month, day },
   };
 }
+
+/** Who is asked looks it up: a ruling of which neither day nor file number is known proves nothing to him. */
+function citationOf(id: string | null): string {
+  const ruling = id === null ? undefined : rulingById(id);
+  if (ruling === undefined) return '';
+  const isFindable = ruling.kind === 'statute' || ruling.date !== null || ruling.fileNumber !== '';
+  return citeRuling(isFindable ? ruling.id : clarity);
+}
+
+/** A reference must be worded clearly and may hint at nothing. */
+const clarity = 'gewo-109-2';
 
 function employment({ begin, end }: CorrectionFacts): string {
   if (begin === null) return '';

@@ -43,6 +43,15 @@ test('the letter names the points in order, the rulings that exist, and the dead
   expect(content.sender[0]).toBe('Dr. Lena Vogt');
 });
 
+test('a ruling of which neither day nor file number is known is not cited to an employer', () => {
+  const point = { kind: 'clarify', old: 'Kollegen und Vorgesetzten', wanted: '', reason: 'x' } as const;
+  const { points: asked } = correctionContent({
+    ...input,
+    points: [{ ...point, ruling: 'arbg-saarbruecken' }],
+  });
+  expect(asked[0]).toMatchObject({ title: 'Klarer zu fassen', citation: '§ 109 Abs. 2 GewO' });
+});
+
 test('the PDF holds every word, is tagged, and takes nothing for a command', async () => {
   const document = await getDocument({ data: await writeCorrectionPdf(input), verbosity: 0 }).promise;
   let text = '';

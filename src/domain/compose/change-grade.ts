@@ -2,7 +2,15 @@ import type { Answers } from '../letter/answers.ts';
 import { performanceCategories, type Category } from '../letter/category.ts';
 import type { NamedGrade } from '../letter/grade.ts';
 import { withoutAssisted } from '../letter/edit-letter.ts';
-import { blockOf, blocksOf, isKept, mapBlocks, type Block, type Letter } from '../letter/letter.ts';
+import {
+  blockOf,
+  blocksOf,
+  isKept,
+  isTakenOver,
+  mapBlocks,
+  type Block,
+  type Letter,
+} from '../letter/letter.ts';
 import { memoryBefore, placeOf } from './block-context.ts';
 import { rankFor, readsRight } from './choose.ts';
 import { regenerate } from './regenerate.ts';
@@ -32,7 +40,8 @@ function regraded(letter: Letter, block: Block, answers: Answers): Block | null 
 
 /**
  * The answers and the letter with another grade for a category. Own blocks, edited blocks and the order stay; an
- * edited block keeps its words and counts as the new grade.
+ * edited block keeps its words and counts as the new grade. A reference that was taken over gets no more sentences than
+ * this category needs, and none where one stands.
  */
 export function changeCategoryGrade(
   letter: Letter,
@@ -49,7 +58,9 @@ export function changeCategoryGrade(
   const regradedLetter = mapBlocks(letter, (block) =>
     block.category === category && kept.has(block.id) ? { ...block, grade } : block,
   );
-  return { letter: regenerate(regradedLetter, changed), answers: changed };
+  const told = blocksOf(letter).some((block) => block.category === category && !block.hidden);
+  const isWanted = (block: Block): boolean => !isTakenOver(letter) || (block.category === category && !told);
+  return { letter: regenerate(regradedLetter, changed, letter.seed, isWanted), answers: changed };
 }
 
 function withGrade(answers: Answers, category: Category, grade: NamedGrade): Answers {

@@ -5,8 +5,16 @@ import { editBlock, hideBlock, insertOwn } from '../letter/edit-letter.ts';
 import { blocksOf } from '../letter/letter.ts';
 import { letterText } from '../letter/letter-text.ts';
 import { compose } from './compose.ts';
-import { pointsOfChanges, pointsOfReading, reasonsFor } from './correction-points.ts';
+import {
+  pointsOfChanges,
+  pointsOfImproved,
+  pointsOfReading,
+  reasonsFor,
+  stillAmiss,
+} from './correction-points.ts';
+import { gradeCategories } from './grade-categories.ts';
 import { improve } from './improve.ts';
+import { weakLetter } from '../../../tests/helpers/weak-letter.ts';
 
 const answers = sampleAnswers({ grade: 4 });
 const reading = decode(letterText(compose(answers), answers));
@@ -44,4 +52,36 @@ test('points of changes are what was edited, hidden and added, with the reason o
     { kind: 'add', old: '', wanted: 'Wir danken ihr.' },
   ]);
   expect(points[0]?.reason).toContain('Das lesen die meisten als ausreichend');
+});
+
+describe('an improved reference', () => {
+  const weak = decode(weakLetter);
+  const { letter, answers: taken } = improve(weak);
+  const before = Object.fromEntries(blocksOf(letter).map(({ id, text }) => [id, text]));
+  const now = (one: typeof letter) => decode(letterText(one, taken));
+
+  test('asks for what was found amiss and still stands, but for no facts to go', () => {
+    const points = stillAmiss(before, letter, now(letter));
+    const about = (words: string) => points.find(({ old }) => old.includes(words));
+    expect(about('Geselligkeit')).toMatchObject({ kind: 'replace', ruling: 'gewo-109-2' });
+    expect(about('Einvernehmen')).toMatchObject({ kind: 'remove', old: '… im gegenseitigen Einvernehmen …' });
+    expect(points.some(({ kind, old }) => kind === 'remove' && old.includes('geboren'))).toBe(false);
+    const thanks = points.find(({ kind, reason }) => kind === 'add' && reason.includes('Dank'));
+    expect(thanks).toMatchObject({ ruling: null });
+    expect(thanks?.reason).toContain('Ein Anspruch darauf besteht nicht');
+  });
+
+  test('asks once for each place: what was mended or written anew is asked for as it reads now', () => {
+    const raised = gradeCategories(letter, [['internal-behavior', 3]], taken, before);
+    const points = pointsOfImproved(reasonsFor(weak, before), before, raised.letter, now(raised.letter));
+    expect(points.filter(({ old }) => old.includes('Geselligkeit'))).toMatchObject([{ kind: 'remove' }]);
+    expect(points.filter(({ kind, wanted }) => kind === 'add' && !wanted.startsWith('Wir'))).toEqual([]);
+    const olds = points.map(({ old }) => old).filter((old) => old !== '');
+    expect(new Set(olds).size).toBe(olds.length);
+  });
+
+  test('leans on who must prove a rating below the average', () => {
+    const summary = pointsOfReading(weak).find(({ old }) => old.includes('Engagement war'));
+    expect(summary?.ruling).toBe('lag-koeln-4-sa-12-23');
+  });
 });

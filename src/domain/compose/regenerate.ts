@@ -1,26 +1,51 @@
 import type { Answers } from '../letter/answers.ts';
-import { isKept, type Area, type Block, type Letter } from '../letter/letter.ts';
+import { blocksOf, isKept, isTakenOver, type Area, type Block, type Letter } from '../letter/letter.ts';
 import { candidatesFor } from './candidates.ts';
 import { placeOf, saidBy } from './block-context.ts';
 import { compose } from './compose.ts';
 import { moduleById } from './library.ts';
 import { restyle } from './restyle.ts';
 import { settingOf, type Setting } from './setting.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 /**
  * Composes anew after a change of answers and keeps the user's work: own blocks, edited blocks, chosen alternatives
  * that still fit, and the order. Hidden blocks are dropped; a dropped system block stays away until its grade changes.
  * @param seed another one gives new wordings where the user chose nothing
+ * @param isWanted may a block be added that the letter did not have? Without it all of the plan may
  */
-export function regenerate(letter: Letter, answers: Answers, seed = letter.seed): Letter {
+export function regenerate(
+  letter: Letter,
+  answers: Answers,
+  seed = letter.seed,
+  isWanted: (block: Block) => boolean = () => true,
+): Letter {
   const setting = settingOf(answers);
   const fresh = compose(answers, seed);
   const dropped = droppedBy(letter, fresh);
+  const known = new Set(blocksOf(letter).map(({ id }) => id));
+  const isAddable = addable(letter);
   const areas = fresh.areas.map((area) => {
     const old = letter.areas.find(({ id }) => id === area.id)?.blocks ?? [];
-    return mergeArea(area, old, new Set(dropped.map(({ id }) => id)), setting);
+    const gone = new Set(dropped.map(({ id }) => id));
+    const blocks = area.blocks.filter(
+      (block) => known.has(block.id) || (isAddable(block) && isWanted(block)),
+    );
+    return mergeArea({ ...area, blocks }, old, gone, setting);
   });
-  return restyle({ ...fresh, areas, dropped }, answers);
+  const merged = { ...fresh, areas, dropped };
+  return restyle(withoutRepeats(merged, letter, answers), answers);
+}
+
+/**
+ * Which blocks of the plan may come in addition? In a reference that was taken over, what its employer tells of a category
+ * in other sentences is told: beside them the plan's would say it twice. The closing is told part by part.
+ */
+function addable(letter: Letter): (block: Block) => boolean {
+  if (!isTakenOver(letter)) return () => true;
+  const shown = blocksOf(letter).filter(({ hidden }) => !hidden);
+  const told = new Set(shown.flatMap(({ category }) => category ?? []));
+  return ({ category, id }) => category === null || id.startsWith('closing/') || !told.has(category);
 }
 
 function droppedBy(letter: Letter, fresh: Letter): Letter['dropped'] {

@@ -66,6 +66,10 @@ export const isEmployers = ({ employer, module, text }: Block): boolean =>
 /** Does a system block hold words that were not composed, so that no new generation may replace them? */
 export const isKept = (block: Block): boolean => isEdited(block) || isEmployers(block);
 
+/** Was the letter made from a reference that was read? */
+export const isTakenOver = (letter: Letter): boolean =>
+  blocksOf(letter).some(({ employer }) => employer !== undefined);
+
 /** Is there another text that a system block can be set back to? */
 export const canReset = ({ employer, original, text }: Block): boolean =>
   original !== null && text !== (employer?.text ?? original);

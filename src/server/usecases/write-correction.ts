@@ -1,11 +1,18 @@
-import { pointsOfChanges, pointsOfReading, type CorrectionPoint } from '#domain/compose/correction-points.ts';
+import {
+  pointsOfImproved,
+  pointsOfReading,
+  type CorrectionPoint,
+} from '#domain/compose/correction-points.ts';
+import { decode } from '#domain/decode/decode.ts';
 import type { Reading } from '#domain/decode/reading.ts';
-import { readLetter } from '#domain/letter/read-letter.ts';
+import { letterText } from '#domain/letter/letter-text.ts';
 import type { CorrectionInput } from '#documents/write/correction-content.ts';
 import { writeCorrectionDocx, writeCorrectionPdf } from '#documents/write/correction-letter.ts';
 import type { Row } from '../database/engine.ts';
+import type { Database } from '../database/tables.ts';
 import { ApiError } from '../errors.ts';
 import type { Source } from './improve-analysis.ts';
+import { openCertificate } from './open-certificate.ts';
 
 export type CorrectionFormat = 'pdf' | 'docx';
 /** YYYY-MM-DD, both. */
@@ -39,19 +46,21 @@ export async function correctionOfAnalysis(
 }
 
 /**
- * The letter to the employer from what was changed in an improved reference.
+ * The letter to the employer from what was changed in an improved reference, and from what is still amiss in it.
  * @param row certificate as it is stored
- * @throws ApiError 400 when it was not made from a reference, or nothing was changed
+ * @throws ApiError 400 when it was not made from a reference, or there is nothing to ask for
  */
 export async function correctionOfCertificate(
+  db: Database,
   row: Row,
   days: CorrectionDays,
   format: CorrectionFormat,
 ): Promise<Uint8Array> {
   const source = JSON.parse(String(row['source'])) as Source | null;
-  const letter = readLetter(JSON.parse(String(row['letter'])));
+  const { letter, answers } = await openCertificate(db, row);
   if (source === null || letter === null) {
     throw new ApiError(400, 'Dieses Zeugnis ist nicht aus einem geprüften entstanden.');
   }
-  return write(source, pointsOfChanges(source.reasons, source.blocks, letter), days, format);
+  const now = decode(letterText(letter, answers));
+  return write(source, pointsOfImproved(source.reasons, source.blocks, letter, now), days, format);
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compose } from '#domain/compose/compose.ts';
 import { editBlock, hideBlock } from '#domain/letter/edit-letter.ts';
 import { blocksOf, type Letter } from '#domain/letter/letter.ts';
+import { weakLetter } from '../../../../tests/helpers/weak-letter.ts';
 import { letterText } from '#domain/letter/letter-text.ts';
 import { sampleAnswers } from '../../../../tests/helpers/answers.ts';
 import { describeOnBothEngines } from '../../../../tests/helpers/engines.ts';
@@ -316,7 +317,6 @@ describeOnBothEngines('certificates', (place) => {
       const made = (
         await who.ask({ method: 'POST', url: `/api/analyses/${id}/certificate` })
       ).json<Certificate>();
-      expect((await get(who, made.id, 'correction.pdf')).statusCode).toBe(400);
       const letter = editBlock(made.letter, 'summary', 'Stets zu unserer vollsten Zufriedenheit.');
       await who.ask({ method: 'PATCH', url: recordUrl(made.id), payload: { letter } });
       const pdf = await get(who, made.id, 'correction.pdf?deadline=2026-12-24');
@@ -330,6 +330,21 @@ describeOnBothEngines('certificates', (place) => {
       }
       expect((await get(who, made.id, 'correction.exe')).statusCode).toBe(404);
       expect((await who.ask({ url: `/api/analyses/${id}/correction.pdf` })).statusCode).toBe(200);
+    });
+
+    test('asks for what is amiss in words that nobody changed, and for nothing where nothing is', async () => {
+      const who = await newVisitor(service);
+      const taken = async (words: string): Promise<string> => {
+        const url = `/api/analyses/${await analyse(who, words)}/certificate`;
+        return (await who.ask({ method: 'POST', url })).json<Certificate>().id;
+      };
+      const good = sampleAnswers({ grade: 1 });
+      const sound = await taken(letterText(compose(good), good));
+      expect((await get(who, sound, 'correction.pdf')).statusCode).toBe(400);
+      const pdf = await get(who, await taken(weakLetter), 'correction.pdf');
+      const words = await pdfText(pdf.rawPayload);
+      for (const part of ['Geselligkeit', 'im gegenseitigen Einvernehmen', 'Dank und Bedauern'])
+        expect(words).toContain(letters(part));
     });
 
     test('needs a reference', async () => {

@@ -79,6 +79,6 @@ export function correctionRoutes(app: FastifyInstance, parts: ApiParts): void {
   app.get<OfFormat>('/api/certificates/:id/correction.:format', costly, async (request, reply) => {
     const format = formatIn(request.params);
     const row = await certificateIn(request, parts);
-    return send(reply, format, await correctionOfCertificate(row, daysIn(request, clock()), format));
+    return send(reply, format, await correctionOfCertificate(db, row, daysIn(request, clock()), format));
   });
 }

@@ -1,6 +1,7 @@
 import { alternativesFor, takeAlternative } from '#domain/compose/alternatives.ts';
-import { changeBlockGrade, changeCategoryGrade } from '#domain/compose/change-grade.ts';
+import { changeBlockGrade } from '#domain/compose/change-grade.ts';
 import { compose } from '#domain/compose/compose.ts';
+import { gradeCategories } from '#domain/compose/grade-categories.ts';
 import { regenerate } from '#domain/compose/regenerate.ts';
 import { restyle } from '#domain/compose/restyle.ts';
 import { decode } from '#domain/decode/decode.ts';
@@ -25,7 +26,7 @@ export const writerFunctions = {
   alternativesFor,
   takeAlternative,
   changeBlockGrade,
-  changeCategoryGrade,
+  gradeCategories,
   proofread,
 };
 export type WriterFunctions = typeof writerFunctions;

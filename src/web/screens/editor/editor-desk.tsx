@@ -172,7 +172,15 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
               isThere={isThere}
             />
           )}
-          {source !== null && <RedlinePanel source={source} letter={letter} id={id} store={store} />}
+          {source !== null && (
+            <RedlinePanel
+              source={source}
+              letter={letter}
+              reading={proof?.reading ?? null}
+              id={id}
+              store={store}
+            />
+          )}
           <Outputs id={id} letter={letter} answers={answers} store={store} lock={lock} />
         </aside>
       </div>

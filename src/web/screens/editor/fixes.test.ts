@@ -15,11 +15,9 @@ function desk(wish: AnswerWish, prepare: (draft: Draft) => Draft = (draft) => dr
   const acts: Partial<LetterActs> = {
     hide: async (id, hidden) => void (letter = hideBlock(letter, id, hidden)),
     gradeCategories: async (grades) => {
-      for (const [category, grade] of grades) {
-        const now = writerFunctions.changeCategoryGrade(letter, category, grade, answersOf(draft));
-        letter = now.letter;
-        draft = draftOf({ ...now.answers });
-      }
+      const now = writerFunctions.gradeCategories(letter, grades, answersOf(draft));
+      letter = now.letter;
+      draft = draftOf({ ...now.answers });
     },
     answers: async (change) => {
       draft = change(draft);

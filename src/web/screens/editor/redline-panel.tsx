@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { stillAmiss } from '#domain/compose/correction-points.ts';
+import type { Reading } from '#domain/decode/reading.ts';
 import { blocksOf, type Letter } from '#domain/letter/letter.ts';
 import { redline } from '#domain/letter/redline.ts';
 import type { Source } from '#web/lib/certificate/calls.ts';
@@ -19,11 +21,14 @@ function usualDeadline(): string {
 export function RedlinePanel({
   source,
   letter,
+  reading,
   id,
   store,
 }: {
   readonly source: Source;
   readonly letter: Letter;
+  /** The letter as it reads now; null until it was read. */
+  readonly reading: Reading | null;
   readonly id: string;
   readonly store: CertificateStore;
 }) {
@@ -37,6 +42,8 @@ export function RedlinePanel({
   );
   const ids = new Set([...Object.keys(source.blocks), ...texts.keys()]);
   const changed = [...ids].filter((block) => (source.blocks[block] ?? '') !== (texts.get(block) ?? ''));
+  const amiss = reading === null ? [] : stillAmiss(source.blocks, letter, reading);
+  const isEmpty = changed.length === 0 && amiss.length === 0;
   const fetchLetter = (format: 'pdf' | 'docx'): void => {
     setFault(null);
     void store
@@ -87,6 +94,19 @@ export function RedlinePanel({
       )}
       <h3 className="mt-5 font-semibold">{t('editor.correction')}</h3>
       <p className="text-note text-ink-soft">{t('editor.correction-text')}</p>
+      {amiss.length > 0 && (
+        <>
+          <p className="mt-2 text-note">{t('editor.correction-also')}</p>
+          <ul className="mt-1 list-disc space-y-1 pl-5 text-note">
+            {amiss.map(({ kind, old, reason }, at) => (
+              <li key={at}>
+                {old !== '' && <span className="font-letter">„{old}“ </span>}
+                {(kind === 'add' || old === '') && reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <label className="mt-2 block">
         <span className="block text-small font-semibold">{t('editor.deadline')}</span>
         <input
@@ -97,13 +117,10 @@ export function RedlinePanel({
         />
       </label>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button aria-disabled={changed.length === 0} onClick={() => changed.length > 0 && fetchLetter('pdf')}>
+        <Button aria-disabled={isEmpty} onClick={() => !isEmpty && fetchLetter('pdf')}>
           {t('editor.correction-pdf')}
         </Button>
-        <Button
-          aria-disabled={changed.length === 0}
-          onClick={() => changed.length > 0 && fetchLetter('docx')}
-        >
+        <Button aria-disabled={isEmpty} onClick={() => !isEmpty && fetchLetter('docx')}>
           {t('editor.correction-docx')}
         </Button>
       </div>

@@ -127,19 +127,8 @@ export function useLetter(store: CertificateStore) {
         })),
       gradeCategories: (grades: readonly (readonly [Category, NamedGrade])[]) =>
         act(async (letter, answers, draft) => {
-          let now = { letter, answers };
           const taken = store.state().source?.blocks ?? {};
-          for (const [category, grade] of grades) {
-            // The employer's own words are what shall become better; the user's own stay.
-            for (const block of blocksOf(now.letter)) {
-              if (block.category !== category || taken[block.id] !== block.text) continue;
-              now = {
-                ...now,
-                letter: await write('changeBlockGrade', now.letter, block.id, grade, now.answers),
-              };
-            }
-            now = await write('changeCategoryGrade', now.letter, category, grade, now.answers);
-          }
+          const now = await write('gradeCategories', letter, grades, answers, taken);
           return { letter: now.letter, draft: withAnswers(draft, now.answers) };
         }),
       option: <Name extends keyof TextOptions>(name: Name, value: TextOptions[Name]) =>
