@@ -1,4 +1,5 @@
 import type { Answers } from '../letter/answers.ts';
+import { basisOf } from '../letter/basis.ts';
 import { areaIds, type Block, type Letter } from '../letter/letter.ts';
 import { rankFor, readsRight } from './choose.ts';
 import { isLeading, missingAspect } from './leadership-aspects.ts';
@@ -26,6 +27,7 @@ export function compose(answers: Answers, seed = 1): Letter {
       blocks: steps.flatMap(({ place, block }) => (place.area === id && block !== null ? [block] : [])),
     })),
     dropped: [],
+    made: basisOf(answers),
   };
 }
 

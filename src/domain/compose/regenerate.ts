@@ -1,5 +1,14 @@
 import type { Answers } from '../letter/answers.ts';
-import { blocksOf, isKept, isTakenOver, type Area, type Block, type Letter } from '../letter/letter.ts';
+import {
+  blocksOf,
+  isKept,
+  isTakenOver,
+  mapBlocks,
+  type Area,
+  type Block,
+  type Letter,
+  type NamedPerson,
+} from '../letter/letter.ts';
 import { candidatesFor } from './candidates.ts';
 import { placeOf, saidBy } from './block-context.ts';
 import { compose } from './compose.ts';
@@ -33,7 +42,7 @@ export function regenerate(
     );
     return mergeArea({ ...area, blocks }, old, gone, setting);
   });
-  const merged = { ...fresh, areas, dropped };
+  const merged = withWrittenFor({ ...fresh, areas, dropped }, letter.made?.person, answers.person);
   return restyle(withoutRepeats(merged, letter, answers), answers);
 }
 
@@ -47,6 +56,23 @@ function addable(letter: Letter): (block: Block) => boolean {
   const told = new Set(shown.flatMap(({ category }) => category ?? []));
   return ({ category, id }) => category === null || id.startsWith('closing/') || !told.has(category);
 }
+
+/** Words that stay although the letter speaks of somebody else now remember of whom they spoke. */
+function withWrittenFor(letter: Letter, before: NamedPerson | undefined, now: NamedPerson): Letter {
+  return mapBlocks(letter, (block) => {
+    const { writtenFor = before, ...rest } = block;
+    const isOurs = block.kind === 'own' || isKept(block);
+    if (!isOurs || writtenFor === undefined || isSamePerson(writtenFor, now)) return rest;
+    const { salutation, title, first_name, last_name } = writtenFor;
+    return { ...rest, writtenFor: { salutation, title, first_name, last_name } };
+  });
+}
+
+const isSamePerson = (one: NamedPerson, other: NamedPerson): boolean =>
+  one.salutation === other.salutation &&
+  one.title === other.title &&
+  one.first_name === other.first_name &&
+  one.last_name === other.last_name;
 
 function droppedBy(letter: Letter, fresh: Letter): Letter['dropped'] {
   const hidden = letter.areas
@@ -72,8 +98,11 @@ function mergeArea(area: Area, old: readonly Block[], dropped: ReadonlySet<strin
 /** An old block in the new letter: the user's text and choice stay, everything else comes from the new answers. */
 function keep(block: Block, now: Block | undefined, setting: Setting): Block {
   if (block.kind === 'own' || now === undefined) return block;
-  const { text, paragraph, assisted, employer, original } = block;
-  const told = employer === undefined ? {} : { employer };
+  const { text, paragraph, assisted, employer, original, writtenFor } = block;
+  const told = {
+    ...(employer === undefined ? {} : { employer }),
+    ...(writtenFor === undefined ? {} : { writtenFor }),
+  };
   // The employer's words are what an edit of them goes back to.
   const before = block.module === null && employer !== undefined ? { module: null, original } : {};
   if (isKept(block)) {

@@ -8,6 +8,7 @@ import { titleGender } from '../german/title-gender.ts';
 import { finalExamination } from '../knowledge/journeyman-trades.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
 import type { Answers } from '../letter/answers.ts';
+import type { NamedPerson } from '../letter/letter.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import { gradeWord } from '../letter/grade.ts';
 import type { DataSlot } from './data-slots.ts';
@@ -40,7 +41,8 @@ export function settingOf(answers: Answers): Setting {
   };
 }
 
-function personForms(person: Answers['person']): PersonForms {
+/** The person as templates inflect it. */
+export function personForms(person: NamedPerson): PersonForms {
   const gender = person.salutation === null ? 'x' : person.salutation === 'Herr' ? 'm' : 'f';
   return {
     gender,

@@ -2,7 +2,17 @@ import { mapBlocks, type AreaId, type Block, type Letter } from './letter.ts';
 
 /** The letter with another text in a block; what stood there is kept for `resetBlock`. */
 export const editBlock = (letter: Letter, id: string, text: string): Letter =>
-  mapBlocks(letter, (block) => (block.id === id ? { ...block, text } : block));
+  mapBlocks(letter, (block) => (block.id === id ? { ...seenThrough(block), text } : block));
+
+/** The letter with a block whose kept words were looked at after the person changed: they may stand. */
+export const letStand = (letter: Letter, id: string): Letter =>
+  mapBlocks(letter, (block) => (block.id === id ? seenThrough(block) : block));
+
+function seenThrough(block: Block): Block {
+  const rest: { -readonly [Key in keyof Block]: Block[Key] } = { ...block };
+  delete rest.writtenFor;
+  return rest;
+}
 
 /**
  * The letter with the text back in a system block that stood there before: in an improved reference the employer's own
@@ -18,7 +28,7 @@ export const resetBlock = (letter: Letter, id: string): Letter =>
 
 /** The letter with a text of a language model in a block, marked as such. */
 export const assistBlock = (letter: Letter, id: string, text: string): Letter =>
-  mapBlocks(letter, (block) => (block.id === id ? { ...block, text, assisted: true } : block));
+  mapBlocks(letter, (block) => (block.id === id ? { ...seenThrough(block), text, assisted: true } : block));
 
 /** A block that no text of a language model stands in any more. */
 export function withoutAssisted(block: Block): Block {

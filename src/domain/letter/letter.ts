@@ -1,3 +1,5 @@
+import type { PersonAnswers } from './answers.ts';
+import type { Basis } from './basis.ts';
 import type { Category } from './category.ts';
 import type { CertificateType } from './certificate-type.ts';
 import type { NamedGrade } from './grade.ts';
@@ -15,6 +17,9 @@ export const areaIds = [
   'closing',
 ] as const;
 export type AreaId = (typeof areaIds)[number];
+
+/** Whom a letter speaks of. */
+export type NamedPerson = Pick<PersonAnswers, 'salutation' | 'title' | 'first_name' | 'last_name'>;
 
 /** One statement of the letter („Baustein“). */
 export interface Block {
@@ -38,6 +43,8 @@ export interface Block {
   readonly hidden: boolean;
   /** Its text was written by a language model and accepted by the user. */
   readonly assisted?: boolean;
+  /** Words that were kept when the person changed: whom they were written for, until somebody has looked at them. */
+  readonly writtenFor?: NamedPerson;
   /** Some of its list was suggested by a language model and accepted by the user. */
   readonly listAssisted?: boolean;
 }
@@ -52,6 +59,8 @@ export interface Letter {
   /** The same answers and seed give the same letter. */
   readonly seed: number;
   readonly areas: readonly Area[];
+  /** The answers that it was made of; unknown of older ones. */
+  readonly made?: Basis;
   /** Ids of system blocks that the user hid and a generation dropped; they stay away until their grade changes. */
   readonly dropped: readonly { readonly id: string; readonly grade: NamedGrade | null }[];
 }

@@ -1,7 +1,9 @@
+import { basisOf } from './basis.ts';
 import { categories } from './category.ts';
 import { certificateTypes } from './certificate-type.ts';
 import type { NamedGrade } from './grade.ts';
-import { areaIds, type Area, type Block, type Letter } from './letter.ts';
+import { areaIds, type Area, type Block, type Letter, type NamedPerson } from './letter.ts';
+import { readAnswers } from './read-answers.ts';
 
 /** More than the longest reference holds; beyond it somebody is playing. */
 const limits = { blocks: 400, items: 200, text: 10_000, dropped: 400 } as const;
@@ -27,8 +29,13 @@ export function readLetter(source: unknown): Letter | null {
       blocks: found.filter((area) => area.id === id).flatMap(({ blocks }) => blocks),
     })),
     dropped: readDropped(value['dropped']),
+    ...madeIn(value['made']),
   };
 }
+
+/** Read like any answers: what a later version asks for in addition does not make a letter an old one. */
+const madeIn = (source: unknown): Pick<Letter, 'made'> =>
+  objectIn(source) === null ? {} : { made: basisOf(readAnswers(source).answers) };
 
 type Values = Readonly<Record<string, unknown>>;
 const objectIn = (value: unknown): Values | null =>
@@ -68,8 +75,17 @@ function readBlock(source: unknown, seen: Set<string>): Block | null {
     paragraph: value['paragraph'] === true,
     hidden: value['hidden'] === true,
     ...(value['assisted'] === true ? { assisted: true } : {}),
+    ...writtenForIn(value['writtenFor']),
     ...(value['listAssisted'] === true ? { listAssisted: true } : {}),
   };
+}
+
+function writtenForIn(source: unknown): Pick<Block, 'writtenFor'> {
+  const value = objectIn(source);
+  if (value === null) return {};
+  const { salutation, title, first_name, last_name } = readAnswers({ person: value }).answers.person;
+  const writtenFor: NamedPerson = { salutation, title, first_name, last_name };
+  return { writtenFor };
 }
 
 function readDropped(source: unknown): Letter['dropped'] {

@@ -1,12 +1,13 @@
 import { isHonestyOffered } from '../compose/honesty-offered.ts';
 import type { Answers } from '../letter/answers.ts';
-import { blockOf, type Letter } from '../letter/letter.ts';
+import { blockOf, isKept, type Letter } from '../letter/letter.ts';
 import { closingWarnings } from './closing-warnings.ts';
 import { dateWarnings } from './date-warnings.ts';
 import { examWarnings } from './exam-warnings.ts';
 import { helpMarks, openPlace, type HelpMark } from './help-marks.ts';
 import { individualityOf, individualityWarnings, type Individuality } from './individuality.ts';
 import { missingParts } from './missing-parts.ts';
+import { personWarnings } from './person-warnings.ts';
 import { orderWarnings } from './order-warnings.ts';
 import { ratingWarnings } from './rating-warnings.ts';
 import { readingWarnings, type ReadLetter } from './reading-warnings.ts';
@@ -31,6 +32,8 @@ export function reviewLetter(letter: Letter, answers: Answers, read?: ReadLetter
   const marks = helpMarks(letter);
   const warnings = [
     ...openPlaces(letter, marks),
+    ...personWarnings(letter, answers),
+    ...saidTwice(letter, marks),
     ...missingParts(letter, answers),
     ...ratingWarnings(letter, answers),
     ...closingWarnings(letter, answers),
@@ -67,6 +70,27 @@ function openPlaces(letter: Letter, marks: readonly HelpMark[]): Warning[] {
       detail: `Hier fehlt noch etwas: ${[...new Set(quotes)].join(', ')}. So würde es gedruckt.`,
       block: id,
     };
+  });
+}
+
+/** The same content in two places, told once for both, and only where somebody's own words are one of them. */
+function saidTwice(letter: Letter, marks: readonly HelpMark[]): Warning[] {
+  const told = new Set<string>();
+  return marks.flatMap(({ kind, block, other }) => {
+    if (kind !== 'duplicate' || other === undefined || told.has(block)) return [];
+    told.add(block).add(other);
+    const both = [block, other].map((id) => blockOf(letter, id));
+    if (!both.some((one) => one !== null && (one.kind === 'own' || isKept(one)))) return [];
+    const [first, second] = both.map((one) => one?.text ?? '');
+    return [
+      {
+        id: 'said-twice',
+        severity: 'warning',
+        title: 'Fast dasselbe steht zweimal da',
+        detail: `„${first}“ und „${second}“ sagen dasselbe; einer der beiden Sätze genügt.`,
+        block: other,
+      },
+    ];
   });
 }
 

@@ -12,6 +12,8 @@ export interface Warning {
   /** Id of the block it concerns. */
   readonly block?: string;
   readonly category?: Category;
+  /** The text of the block as it could read instead. */
+  readonly better?: string;
   /** Id in knowledge/rulings.ts. */
   readonly ruling?: string;
 }
@@ -33,4 +35,6 @@ export type WarningId =
   | 'honesty-unusual'
   | 'many-categories'
   | 'open-place'
+  | 'other-person'
+  | 'said-twice'
   | 'reading';

@@ -9,6 +9,7 @@ import type { HelpMark } from '#domain/review/help-marks.ts';
 import type { Source } from '#web/lib/certificate/calls.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { useTouchOrder } from '#web/ui/use-touch-order.tsx';
+import type { BlockNotes } from './block-notes.ts';
 import { BlockView } from './block-view.tsx';
 import type { View } from './editor-bar.tsx';
 import type { BlockReading } from './read-blocks.ts';
@@ -22,6 +23,7 @@ interface AreaViewProps {
   readonly letter: Letter;
   readonly read: ReadonlyMap<string, BlockReading>;
   readonly marks: readonly HelpMark[];
+  readonly notes: BlockNotes;
   readonly source: Source | null;
   readonly remarks: Remarks;
   readonly selected: string | null;
@@ -38,6 +40,7 @@ export function AreaView({
   letter,
   read,
   marks,
+  notes,
   source,
   remarks,
   selected,
@@ -99,7 +102,7 @@ export function AreaView({
         aria-label={name}
         items={blocks}
         {...(locked ? {} : { dragAndDropHooks })}
-        dependencies={[view, letter, read, marks, remarks.all, selected, answers, locked]}
+        dependencies={[view, letter, read, marks, notes, remarks.all, selected, answers, locked]}
         keyboardNavigationBehavior="tab"
         disallowTypeAhead
       >
@@ -115,6 +118,7 @@ export function AreaView({
             marks={marks.filter((mark) => mark.block === block.id)}
             remarks={remarks.all.filter((one) => one.block === block.id && !one.done)}
             settle={remarks.settle}
+            notes={notes.get(block.id) ?? []}
             was={source?.blocks[block.id]}
             isSelected={selected === block.id}
             onSelect={onSelect}

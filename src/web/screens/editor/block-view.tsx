@@ -5,7 +5,7 @@ import type { Answers } from '#domain/letter/answers.ts';
 import { gradeWord, namedGrade } from '#domain/letter/grade.ts';
 import { isAssistedBlock, isEmployers, type AreaId, type Block, type Letter } from '#domain/letter/letter.ts';
 import type { HelpMark } from '#domain/review/help-marks.ts';
-import { useText } from '#web/lib/i18n.ts';
+import { useText, type MessageKey } from '#web/lib/i18n.ts';
 import { BlockTools } from './block-tools.tsx';
 import type { View } from './editor-bar.tsx';
 import { HelpChips, helpOf, MarkedText } from './help-marks.tsx';
@@ -23,6 +23,8 @@ export interface BlockViewProps {
   readonly letter: Letter;
   readonly reading: BlockReading | undefined;
   readonly marks: readonly HelpMark[];
+  /** What is to be looked at in it. */
+  readonly notes: readonly MessageKey[];
   /** Area and category of a block. */
   readonly placeOf: (block: string) => string;
   /** What others want changed in it, and is not done yet. */
@@ -43,10 +45,12 @@ const weakFrom = 2.75;
 
 /** One statement: read, touched, dragged; with its tools once it is chosen. */
 export function BlockView(props: BlockViewProps) {
-  const { block, view, reading, marks, remarks, settle, placeOf, was, isSelected, onSelect, locked } = props;
+  const { block, view, reading, marks, notes, remarks, settle, placeOf, was, isSelected, onSelect, locked } =
+    props;
   const t = useText();
   const read = reading?.grade ?? null;
   const isWeak = was !== undefined && was === block.text && read !== null && read >= weakFrom;
+  const told: readonly MessageKey[] = isWeak ? ['editor.weak', ...notes] : notes;
   const words = (
     <span className={view === 'grades' && read !== null ? 'mark' : undefined}>
       <MarkedText text={block.text} marks={marks} />
@@ -106,8 +110,14 @@ export function BlockView(props: BlockViewProps) {
             </span>
           )}
           {view === 'grades' && <span className="pencil">{readingText(reading, block.hidden, t)}</span>}
-          {isWeak && <span className="text-danger">{t('editor.weak')}</span>}
         </p>
+        {told.length > 0 && (
+          <p className="editor-notes">
+            {told.map((note) => (
+              <span key={note}>{t(note)}</span>
+            ))}
+          </p>
+        )}
         <BlockRemarks remarks={remarks} settle={settle} locked={locked} />
         {isSelected && !locked && <BlockTools {...props} />}
       </div>

@@ -15,6 +15,7 @@ import { useTone } from '#web/lib/tone.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { AreaView } from './area-view.tsx';
 import { areasToShow } from './areas-to-show.ts';
+import { blockNotes } from './block-notes.ts';
 import { EditorBar, type View } from './editor-bar.tsx';
 import { HelpLegend } from './help-legend.tsx';
 import { LockNotice } from './lock-notice.tsx';
@@ -64,6 +65,7 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
     () => (proof === null || letter === null ? new Map() : readBlocks(letter, proof)),
     [proof, letter],
   );
+  const notes = useMemo(() => blockNotes(proof?.review.warnings ?? []), [proof]);
   useTitle(`${t('wizard.step-editor')} · ${t('wizard.name')}`);
   useUndoKeys(undo, redo);
   const remarks = useRemarks(id);
@@ -135,6 +137,7 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
                 letter={letter}
                 read={read}
                 marks={marks}
+                notes={notes}
                 source={source}
                 remarks={remarks}
                 selected={selected}

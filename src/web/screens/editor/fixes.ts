@@ -65,6 +65,14 @@ export function fixesFor(warning: Warning, letter: Letter, draft: Draft): Fix[] 
       return [{ label: 'editor.fix-step', step: warning.area === 'closing' ? 'beruf' : 'beendigung' }];
     case 'missing-part':
       return missingPart(warning, letter);
+    case 'other-person':
+      return otherPerson(warning, letter);
+    case 'said-twice': {
+      const { block } = warning;
+      return block === undefined
+        ? []
+        : [{ label: 'editor.fix-take-out', run: async (acts) => takeOut(acts, letter, block) }];
+    }
     case 'tense-mix':
       return warning.block === undefined ? [] : resetFix(warning.block, letter);
     default:
@@ -108,6 +116,26 @@ function lowerOne(ratings: Ratings): [Category, NamedGrade][] {
   const chosen = rated.find((category) => category === 'further-education') ?? rated.at(-1);
   return chosen === undefined ? [] : [[chosen, 2]];
 }
+
+/** Words that were kept when the person changed: adapted, or left as they are, which somebody has to say. */
+function otherPerson({ block: id, better }: Warning, letter: Letter): Fix[] {
+  const block = blocksOf(letter).find((one) => one.id === id);
+  if (block === undefined) return [];
+  return [
+    ...(better === undefined
+      ? []
+      : [{ label: 'editor.fix-adapt', run: async (acts) => acts.edit(block.id, better) } satisfies Fix]),
+    ...(block.writtenFor === undefined
+      ? []
+      : [{ label: 'editor.fix-let-stand', run: async (acts) => acts.letStand(block.id) } satisfies Fix]),
+  ];
+}
+
+/** The user's own block goes; one of the plan is hidden and can be shown again. */
+const takeOut = (acts: LetterActs, letter: Letter, id: string): Promise<void> =>
+  blocksOf(letter).some((block) => block.id === id && block.kind === 'own')
+    ? acts.remove(id)
+    : acts.hide(id, true);
 
 /** A part that was hidden is shown again; what was never answered has its step. */
 function missingPart(warning: Warning, letter: Letter): Fix[] {

@@ -6,6 +6,7 @@ import {
   editBlock,
   hideBlock,
   insertOwn,
+  letStand,
   moveBlock,
   removeOwn,
   resetBlock,
@@ -100,6 +101,7 @@ export function useLetter(store: CertificateStore) {
         // Words that were being typed when their block was taken away are no change.
         plain((letter) => (blockOf(letter, id) === null ? letter : editBlock(letter, id, text))),
       assist: (id: string, text: string) => plain((letter) => assistBlock(letter, id, text)),
+      letStand: (id: string) => plain((letter) => letStand(letter, id)),
       reset: (id: string) => plain((letter) => resetBlock(letter, id)),
       hide: (id: string, hidden: boolean) => plain((letter) => hideBlock(letter, id, hidden)),
       remove: (id: string) => plain((letter) => removeOwn(letter, id)),
