@@ -1,16 +1,9 @@
 import type { Answers } from '../letter/answers.ts';
+import { basisOf } from '../letter/basis.ts';
 import { performanceCategories, type Category } from '../letter/category.ts';
 import type { NamedGrade } from '../letter/grade.ts';
 import { withoutAssisted } from '../letter/edit-letter.ts';
-import {
-  blockOf,
-  blocksOf,
-  isKept,
-  isTakenOver,
-  mapBlocks,
-  type Block,
-  type Letter,
-} from '../letter/letter.ts';
+import { blockOf, blocksOf, isTakenOver, mapBlocks, type Block, type Letter } from '../letter/letter.ts';
 import { memoryBefore, placeOf } from './block-context.ts';
 import { rankFor, readsRight } from './choose.ts';
 import { regenerate } from './regenerate.ts';
@@ -38,6 +31,28 @@ function regraded(letter: Letter, block: Block, answers: Answers): Block | null 
   return { ...withoutAssisted(block), module: best.module.id, text: best.text, original: best.text };
 }
 
+/** Traits and the remark on honesty go by the mean of all ratings. */
+const isAside = ({ id }: Block): boolean => /^(?:trait|leadership-trait|honesty)(?:\/|$)/.test(id);
+
+/**
+ * Like `changeBlockGrade`, and the answers with it: the sentence on a category is what the form asks a grade for. A
+ * second sentence on it, or a trait, has a grade of its own.
+ */
+export function gradeBlock(
+  letter: Letter,
+  id: string,
+  grade: NamedGrade,
+  answers: Answers,
+): { readonly letter: Letter; readonly answers: Answers } {
+  const changed = changeBlockGrade(letter, id, grade, answers);
+  const block = blockOf(changed, id);
+  if (changed === letter || block?.category == null || isAside(block) || id.endsWith('/2'))
+    return { letter: changed, answers };
+  const graded = withGrade(answers, block.category, grade);
+  const made = letter.made === undefined ? {} : { made: basisOf(graded) };
+  return { letter: { ...changed, ...made }, answers: graded };
+}
+
 /**
  * The answers and the letter with another grade for a category. Own blocks, edited blocks and the order stay; an
  * edited block keeps its words and counts as the new grade. A reference that was taken over gets no more sentences than
@@ -50,13 +65,8 @@ export function changeCategoryGrade(
   answers: Answers,
 ): { readonly letter: Letter; readonly answers: Answers } {
   const changed = withGrade(answers, category, grade);
-  const kept = new Set(
-    blocksOf(letter)
-      .filter(isKept)
-      .map(({ id }) => id),
-  );
   const regradedLetter = mapBlocks(letter, (block) =>
-    block.category === category && kept.has(block.id) ? { ...block, grade } : block,
+    block.category === category && block.kind === 'system' && !isAside(block) ? { ...block, grade } : block,
   );
   const told = blocksOf(letter).some((block) => block.category === category && !block.hidden);
   const isWanted = (block: Block): boolean => !isTakenOver(letter) || (block.category === category && !told);

@@ -11,8 +11,9 @@ import {
   setParagraph,
 } from '../letter/edit-letter.ts';
 import { blockOf, blocksOf, isEdited, type Block, type Letter } from '../letter/letter.ts';
+import { readLetter } from '../letter/read-letter.ts';
 import { alternativesFor, takeAlternative } from './alternatives.ts';
-import { changeBlockGrade, changeCategoryGrade } from './change-grade.ts';
+import { changeBlockGrade, changeCategoryGrade, gradeBlock } from './change-grade.ts';
 import { compose } from './compose.ts';
 import { regenerate } from './regenerate.ts';
 import { restyle } from './restyle.ts';
@@ -149,6 +150,35 @@ describe('regeneration', () => {
     const writtenFor = { salutation, title, first_name, last_name };
     expect(get(after, 'own-1')).toEqual({ ...get(before, 'own-1'), writtenFor });
     expect(order(after, 'performance')).toEqual(order(before, 'performance'));
+  });
+
+  test('keeps a grade that was chosen in the letter, as long as the answers ask for the same', () => {
+    const asked = get(letter, 'performance/motivation').grade;
+    const own = asked === 4 ? 3 : 4;
+    const chosen = changeBlockGrade(letter, 'performance/motivation', own, answers);
+    const after = get(regenerate(chosen, promoted), 'performance/motivation');
+    expect(after).toMatchObject({ grade: own, module: get(chosen, 'performance/motivation').module });
+    const stored = readLetter(JSON.parse(JSON.stringify(chosen))) as Letter;
+    expect(get(regenerate(stored, promoted), 'performance/motivation').grade).toBe(own);
+    const { ratings } = promoted.performance;
+    const other = asked === 1 ? 2 : 1;
+    const raised = {
+      ...promoted,
+      performance: { ...promoted.performance, ratings: { ...ratings, motivation: other } },
+    };
+    expect(get(regenerate(chosen, raised as Answers), 'performance/motivation').grade).toBe(other);
+    // Asked for by name, the grade of the answers is wanted again.
+    const back = changeCategoryGrade(chosen, 'motivation', asked ?? 2, answers).letter;
+    expect(get(back, 'performance/motivation').grade).toBe(asked);
+  });
+
+  test('a grade chosen for the sentence on a category is the answer from then on', () => {
+    const { letter: after, answers: now } = gradeBlock(letter, 'performance/resilience', 4, answers);
+    expect(now.performance.ratings.resilience).toBe(4);
+    expect(after.made?.performance.ratings.resilience).toBe(4);
+    expect(get(regenerate(after, { ...now, person: promoted.person }), 'performance/resilience').grade).toBe(
+      4,
+    );
   });
 
   test('keeps a chosen alternative', () => {

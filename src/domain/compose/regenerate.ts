@@ -1,4 +1,6 @@
 import type { Answers } from '../letter/answers.ts';
+import type { NamedGrade } from '../letter/grade.ts';
+import { readAnswers } from '../letter/read-answers.ts';
 import {
   blocksOf,
   isKept,
@@ -13,6 +15,7 @@ import { candidatesFor } from './candidates.ts';
 import { placeOf, saidBy } from './block-context.ts';
 import { compose } from './compose.ts';
 import { moduleById } from './library.ts';
+import { planLetter } from './plan.ts';
 import { restyle } from './restyle.ts';
 import { settingOf, type Setting } from './setting.ts';
 import { withoutRepeats } from './without-repeats.ts';
@@ -34,13 +37,14 @@ export function regenerate(
   const dropped = droppedBy(letter, fresh);
   const known = new Set(blocksOf(letter).map(({ id }) => id));
   const isAddable = addable(letter);
+  const asked = gradesAsked(letter);
   const areas = fresh.areas.map((area) => {
     const old = letter.areas.find(({ id }) => id === area.id)?.blocks ?? [];
     const gone = new Set(dropped.map(({ id }) => id));
     const blocks = area.blocks.filter(
       (block) => known.has(block.id) || (isAddable(block) && isWanted(block)),
     );
-    return mergeArea({ ...area, blocks }, old, gone, setting);
+    return mergeArea({ ...area, blocks }, old, gone, { setting, asked });
   });
   const merged = withWrittenFor({ ...fresh, areas, dropped }, letter.made?.person, answers.person);
   return restyle(withoutRepeats(merged, letter, answers), answers);
@@ -83,20 +87,36 @@ function droppedBy(letter: Letter, fresh: Letter): Letter['dropped'] {
   return [...letter.dropped, ...hidden].filter(({ id, grade }) => grades.get(id) === grade);
 }
 
-function mergeArea(area: Area, old: readonly Block[], dropped: ReadonlySet<string>, setting: Setting): Area {
+function mergeArea(area: Area, old: readonly Block[], dropped: ReadonlySet<string>, wishes: Wishes): Area {
   const visible = old.filter(({ hidden }) => !hidden);
   // The closing formula may be cut otherwise than before: the old cut stays as long as it says the same.
   const fresh = keepCut(area.blocks, visible).filter(({ id }) => !dropped.has(id));
   const kept = visible.flatMap((block) => {
     const now = fresh.find(({ id }) => id === block.id);
-    if (block.kind === 'own' || now !== undefined || isKept(block)) return [keep(block, now, setting)];
+    if (block.kind === 'own' || now !== undefined || isKept(block)) return [keep(block, now, wishes)];
     return [];
   });
   return { ...area, blocks: insertNew(kept, fresh) };
 }
 
+interface Wishes {
+  readonly setting: Setting;
+  /** The grades that the letter was made with, by place; empty where they are not known. */
+  readonly asked: ReadonlyMap<string, NamedGrade | null>;
+}
+
+function gradesAsked({ made }: Letter): Wishes['asked'] {
+  if (made === undefined) return new Map();
+  const { options } = readAnswers({}).answers;
+  const places = planLetter({ ...made, place: '', signatories: [], options });
+  return new Map(places.map(({ key, grade }) => [key, grade]));
+}
+
+/** The closing is one place in the plan and several blocks in the letter. */
+const placeKey = ({ id }: Block): string => (id.startsWith('closing/') ? 'closing' : id);
+
 /** An old block in the new letter: the user's text and choice stay, everything else comes from the new answers. */
-function keep(block: Block, now: Block | undefined, setting: Setting): Block {
+function keep(block: Block, now: Block | undefined, { setting, asked }: Wishes): Block {
   if (block.kind === 'own' || now === undefined) return block;
   const { text, paragraph, assisted, employer, original, writtenFor } = block;
   const told = {
@@ -105,13 +125,16 @@ function keep(block: Block, now: Block | undefined, setting: Setting): Block {
   };
   // The employer's words are what an edit of them goes back to.
   const before = block.module === null && employer !== undefined ? { module: null, original } : {};
+  // Another grade than the answers asked for was the user's choice, as long as they ask for the same.
+  const isChosen = now.grade !== null && asked.get(placeKey(block)) === now.grade && block.grade !== null;
+  const grade = isChosen ? block.grade : now.grade;
   if (isKept(block)) {
-    return { ...now, ...told, ...before, text, paragraph, ...(assisted === true ? { assisted } : {}) };
+    return { ...now, grade, ...told, ...before, text, paragraph, ...(assisted === true ? { assisted } : {}) };
   }
-  const place = block.grade === now.grade ? placeOf(block, setting.answers) : null;
+  const place = block.grade === grade ? placeOf(block, setting.answers) : null;
   const module = block.module === null ? undefined : moduleById(block.module);
   const fits = place !== null && module !== undefined && candidatesFor(place, setting).includes(module);
-  const chosen = fits ? { module: block.module, text, original } : {};
+  const chosen = fits ? { grade, module: block.module, text, original } : {};
   return { ...now, ...told, ...chosen, paragraph };
 }
 

@@ -29,6 +29,12 @@ const unusual = /[^\p{Script=Latin}\p{N}\s.,;:()/%&§€+*’'„“"–\-•°�
 const placeholder =
   /[{[<][^}\]>]*[}\]>]|_{2,}|\.{3,}|…|\b(?:XX+|xxx+|TODO|NN|N\.N\.)\b|\b(?:Platzhalter|Mustermann|Musterfrau)\b|\bHier steht ein eigener Satz\b/gu;
 
+/** Surely to be filled in: people are called Mustermann, and points may be left out. */
+const surelyOpen = /[{[<][^}\]>]*[}\]>]|_{3,}|\b(?:XX+|xxx+|TODO)\b|\bHier steht ein eigener Satz\b/u;
+
+/** Is a sentence still to be filled in, so that nobody knows what it will say? */
+export const hasOpenPlace = (text: string): boolean => surelyOpen.test(text);
+
 /** Marks for the help view: own and edited blocks, unusual characters, open places, contents said twice. */
 export function helpMarks(letter: Letter): HelpMark[] {
   const blocks = blocksOf(letter).filter(({ hidden }) => !hidden);

@@ -1,7 +1,8 @@
 import type { Answers } from '../letter/answers.ts';
 import { categoryLabels, type Category } from '../letter/category.ts';
-import { gradeWord, type NamedGrade } from '../letter/grade.ts';
-import { blocksOf, type Letter } from '../letter/letter.ts';
+import { gradeWord, namedGrade, type NamedGrade } from '../letter/grade.ts';
+import { blocksOf, isKept, type Letter } from '../letter/letter.ts';
+import type { ReadLetter } from './reading-warnings.ts';
 import type { Warning } from './warning.ts';
 
 /** A grade that the letter gives a category. */
@@ -17,9 +18,12 @@ const gapWorthTelling = 0.8;
 /** Readers take more categories for exaggeration (categories.md, rule 3). */
 const mostCategories = 14;
 
-/** Warnings on how the grades stand to each other. */
-export function ratingWarnings(letter: Letter, answers: Answers): Warning[] {
-  const given = gradesOf(letter);
+/**
+ * Warnings on how the grades stand to each other.
+ * @param read the same letter as a stranger reads it, which tells what words say that were not composed
+ */
+export function ratingWarnings(letter: Letter, answers: Answers, read?: ReadLetter): Warning[] {
+  const given = gradesOf(letter, read);
   const singles = given.filter(({ category }) => isSingle(category));
   return [
     ...overall(given),
@@ -40,13 +44,25 @@ const notSingle: ReadonlySet<Category> = new Set<Category>([
 ]);
 const isSingle = (category: Category): boolean => !notSingle.has(category);
 
-/** The grades as the letter has them, each category once; the user may have changed blocks one by one. */
-function gradesOf(letter: Letter): Given[] {
+/**
+ * The grades as the letter has them, each category once; the user may have changed blocks one by one. Where an employer's
+ * or the user's own words tell of a category, only reading them tells how they weigh against each other.
+ */
+function gradesOf(letter: Letter, read?: ReadLetter): Given[] {
+  const foreign = new Set(
+    blocksOf(letter).flatMap((block) =>
+      !block.hidden && block.category !== null && (block.kind === 'own' || isKept(block))
+        ? [block.category]
+        : [],
+    ),
+  );
+  const asRead = new Map(read?.reading.categories.map((one) => [one.category, namedGrade(one.grade)]));
   const found = new Map<Category, NamedGrade>();
   for (const { category, grade, hidden, id } of blocksOf(letter)) {
     if (hidden || category === null || grade === null || /^(?:trait|leadership-trait|honesty)/.test(id))
       continue;
-    if (!found.has(category)) found.set(category, grade);
+    if (found.has(category)) continue;
+    found.set(category, (foreign.has(category) ? asRead.get(category) : undefined) ?? grade);
   }
   return [...found].map(([category, grade]) => ({ category, grade }));
 }

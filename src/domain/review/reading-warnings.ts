@@ -7,20 +7,28 @@ import type { Warning } from './warning.ts';
 export interface ReadLetter {
   readonly text: string;
   readonly reading: Reading;
+  /** The letter with the words that were read, where some were not. */
+  readonly letter?: Letter;
 }
 
 /** What is missing, out of order or wrong in form has checks of its own, which know the answers. */
 const told: ReadonlySet<FindingKind> = new Set(['code', 'restriction', 'technique', 'contradiction']);
 
+/** The end of a month is looked at with the answers at hand, and told once. */
+const oddEnd = 'odd-end';
+
 /**
  * What the decoder finds in words that were not composed: those of an employer, or of the user's own. Composed ones
  * say what was asked for, a restriction included.
  */
-export function readingWarnings(letter: Letter, { text, reading }: ReadLetter): Warning[] {
-  const places = blockPlaces(letter, text);
+export function readingWarnings(
+  letter: Letter,
+  { text, reading, letter: shown = letter }: ReadLetter,
+): Warning[] {
+  const places = blockPlaces(shown, text);
   if (places.every(({ block }) => !isForeign(block))) return [];
   return reading.findings
-    .filter(({ kind }) => told.has(kind))
+    .filter(({ kind, rule }) => told.has(kind) && rule !== oddEnd)
     .flatMap((finding) => {
       const { start } = finding;
       const place =

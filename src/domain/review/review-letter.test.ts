@@ -4,6 +4,11 @@ import { compose } from '../compose/compose.ts';
 import type { Answers } from '../letter/answers.ts';
 import { editBlock, hideBlock, insertOwn, moveBlock } from '../letter/edit-letter.ts';
 import { blockOf, type Letter } from '../letter/letter.ts';
+import { improve } from '../compose/improve.ts';
+import { decode } from '../decode/decode.ts';
+import { namedGrade } from '../letter/grade.ts';
+import { letterText } from '../letter/letter-text.ts';
+import { weakLetter } from '../../../tests/helpers/weak-letter.ts';
 import { individualityOf } from './individuality.ts';
 import { reviewLetter, type Review } from './review-letter.ts';
 
@@ -221,5 +226,25 @@ describe('help marks', () => {
 
   test('hidden blocks carry no mark', () => {
     expect(marksOf(hideBlock(own('Etwas XXX.'), 'own-1', true))).toEqual([]);
+  });
+});
+
+describe('a reference that was taken over', () => {
+  const { letter: taken, answers: found } = improve(decode(weakLetter));
+  const text = letterText(taken, found);
+  const reading = decode(text);
+  const { warnings } = reviewLetter(taken, found, { text, reading });
+
+  test('is warned of by the grade that is read in it, not by the first of two sentences', () => {
+    const read = reading.categories.find(({ category }) => category === 'performance-summary')?.grade ?? 0;
+    expect(namedGrade(read)).toBe(4);
+    expect(warnings.map(({ detail }) => detail).join(' ')).not.toContain(
+      'Leistungszusammenfassung („mangelhaft“)',
+    );
+  });
+
+  test('is told once that it ends on an odd day', () => {
+    const days = warnings.filter(({ title }) => /Enddatum|Ende eines Monats/.test(title));
+    expect(days).toHaveLength(1);
   });
 });

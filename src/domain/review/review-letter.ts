@@ -35,7 +35,7 @@ export function reviewLetter(letter: Letter, answers: Answers, read?: ReadLetter
     ...personWarnings(letter, answers),
     ...saidTwice(letter, marks),
     ...missingParts(letter, answers),
-    ...ratingWarnings(letter, answers),
+    ...ratingWarnings(letter, answers, read),
     ...closingWarnings(letter, answers),
     ...examWarnings(letter, answers),
     ...orderWarnings(letter),

@@ -4,6 +4,7 @@ import { dictionaryKey } from '#domain/german/dictionary-key.ts';
 import type { Rating } from '#domain/letter/grade.ts';
 import { letterText } from '#domain/letter/letter-text.ts';
 import { readAnswers } from '#domain/letter/read-answers.ts';
+import { withoutOpenPlaces } from '#domain/review/without-open-places.ts';
 import { readLetter } from '#domain/letter/read-letter.ts';
 import type { OverviewState } from '../collections/overview.ts';
 import type { Row } from '../database/engine.ts';
@@ -74,7 +75,7 @@ const mostRatings = 500;
 function ratingOf(row: Row): Rating | null {
   const letter = readLetter(JSON.parse(String(row['letter'])));
   if (letter === null) return null;
-  const text = letterText(letter, readAnswers(contentOf(row)).answers);
+  const text = letterText(withoutOpenPlaces(letter), readAnswers(contentOf(row)).answers);
   const known = lastRatings.get(text);
   if (known !== undefined) return known;
   const rating = decode(text).overall;

@@ -1,5 +1,5 @@
 import { alternativesFor, takeAlternative } from '#domain/compose/alternatives.ts';
-import { changeBlockGrade } from '#domain/compose/change-grade.ts';
+import { changeBlockGrade, gradeBlock } from '#domain/compose/change-grade.ts';
 import { compose } from '#domain/compose/compose.ts';
 import { gradeCategories } from '#domain/compose/grade-categories.ts';
 import { regenerate } from '#domain/compose/regenerate.ts';
@@ -8,13 +8,15 @@ import { decode } from '#domain/decode/decode.ts';
 import type { Answers } from '#domain/letter/answers.ts';
 import { letterText } from '#domain/letter/letter-text.ts';
 import type { Letter } from '#domain/letter/letter.ts';
+import { withoutOpenPlaces } from '#domain/review/without-open-places.ts';
 import { reviewLetter } from '#domain/review/review-letter.ts';
 
 /** Reads a letter as a stranger would, and looks it over for its writer. */
 function proofread(letter: Letter, answers: Answers) {
-  const text = letterText(letter, answers);
+  const read = withoutOpenPlaces(letter);
+  const text = letterText(read, answers);
   const reading = decode(text);
-  return { text, reading, review: reviewLetter(letter, answers, { text, reading }) };
+  return { text, reading, read, review: reviewLetter(letter, answers, { text, reading, letter: read }) };
 }
 export type Proofreading = ReturnType<typeof proofread>;
 
@@ -26,6 +28,7 @@ export const writerFunctions = {
   alternativesFor,
   takeAlternative,
   changeBlockGrade,
+  gradeBlock,
   gradeCategories,
   proofread,
 };

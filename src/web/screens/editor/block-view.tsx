@@ -50,6 +50,8 @@ export function BlockView(props: BlockViewProps) {
   const t = useText();
   const read = reading?.grade ?? null;
   const isWeak = was !== undefined && was === block.text && read !== null && read >= weakFrom;
+  // What is still to be filled in is not read.
+  const isOpen = notes.includes('editor.note-open');
   const told: readonly MessageKey[] = isWeak ? ['editor.weak', ...notes] : notes;
   const words = (
     <span className={view === 'grades' && read !== null ? 'mark' : undefined}>
@@ -109,7 +111,9 @@ export function BlockView(props: BlockViewProps) {
               {t(isEmployers(block) ? 'editor.before' : 'editor.wanted', { grade: gradeWord(block.grade) })}
             </span>
           )}
-          {view === 'grades' && <span className="pencil">{readingText(reading, block.hidden, t)}</span>}
+          {view === 'grades' && (
+            <span className="pencil">{readingText(reading, block.hidden || isOpen, t)}</span>
+          )}
         </p>
         {told.length > 0 && (
           <p className="editor-notes">

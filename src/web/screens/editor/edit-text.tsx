@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 /** The words themselves, to be changed by hand. */
 export function EditText({
@@ -27,6 +28,26 @@ export function EditText({
     left.current = tidy === '' || tidy === text ? null : () => onLeft(tidy);
   });
   useEffect(() => () => left.current?.(), []);
+  // Before a reload, or when a phone puts the page away, what was typed goes into the letter, too.
+  useEffect(() => {
+    const keep = (): void => left.current?.();
+    const hide = (): void => {
+      if (document.visibilityState === 'hidden') keep();
+    };
+    addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, []);
+  const [isAsked, setAsked] = useState(false);
+  const isChanged = tidy !== text && tidy !== '';
+  /** What was typed goes only when somebody says so. */
+  const cancel = (): void => {
+    if (isChanged) setAsked(true);
+    else end(null);
+  };
   const end = (taken: string | null): void => {
     left.current = null;
     onDone(taken);
@@ -43,7 +64,7 @@ export function EditText({
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           event.stopPropagation();
-          if (event.key === 'Escape') end(null);
+          if (event.key === 'Escape') cancel();
           if (event.key === 'Enter' && !event.shiftKey) {
             event.preventDefault();
             take();
@@ -55,8 +76,25 @@ export function EditText({
         <Button look="primary" onClick={take}>
           {t('editor.take-text')}
         </Button>
-        <Button onClick={() => end(null)}>{t('editor.cancel')}</Button>
+        <Button onClick={cancel}>{t('editor.cancel')}</Button>
       </div>
+      {/* Keys of the layer above are none of the tools below it. */}
+      {isAsked && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div onKeyDown={(event) => event.stopPropagation()}>
+          <ConfirmDialog
+            title={t('editor.discard-title')}
+            text={t('editor.discard-text')}
+            confirm={t('editor.discard')}
+            cancel={t('editor.discard-cancel')}
+            onConfirm={() => end(null)}
+            onClose={() => {
+              setAsked(false);
+              field.current?.focus();
+            }}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { ConflictDialog } from '#web/lib/certificate/conflict-dialog.tsx';
 import { answersOf, type Draft } from '#web/lib/certificate/draft.ts';
 import { LetterPaper } from '#web/lib/certificate/letter-paper.tsx';
 import type { CertificateState, CertificateStore } from '#web/lib/certificate/store.ts';
+import { isStale, writtenDraft } from '#web/lib/certificate/written-draft.ts';
 import { useStore } from '#web/lib/certificate/use-certificate.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { stepPath } from '#web/lib/paths.ts';
@@ -24,6 +25,7 @@ import { ProofreadPanel } from './proofread-panel.tsx';
 import { readBlocks } from './read-blocks.ts';
 import { RedlinePanel } from './redline-panel.tsx';
 import { RemarksPanel } from './remarks.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 import { useLetter } from './use-letter.ts';
 import { usePrinting } from './use-printing.ts';
 import { useProofreading } from './use-proofreading.ts';
@@ -56,15 +58,15 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
   const { content, conflict, save, source, lock } = state;
   const isLocked = lock !== null;
   const id = state.id ?? '';
-  const { draft, letter } = content;
+  const { letter } = content;
+  const stale = useMemo(() => isStale(content), [content]);
+  // What the letter says and is measured by are the answers that it was made of.
+  const draft = useMemo(() => writtenDraft(content), [content]);
   const [view, setView] = useState<View>('standard');
   const [selected, setSelected] = useState<string | null>(null);
   const { acts, undo, redo, failed } = useLetter(store);
-  const proof = useProofreading(content);
-  const read = useMemo(
-    () => (proof === null || letter === null ? new Map() : readBlocks(letter, proof)),
-    [proof, letter],
-  );
+  const proof = useProofreading(letter, draft);
+  const read = useMemo(() => (proof === null ? new Map() : readBlocks(proof)), [proof]);
   const notes = useMemo(() => blockNotes(proof?.review.warnings ?? []), [proof]);
   useTitle(`${t('wizard.step-editor')} · ${t('wizard.name')}`);
   useUndoKeys(undo, redo);
@@ -102,6 +104,7 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
       ) : (
         <p className="mt-1 max-w-[48rem] text-note text-ink-soft">{t('editor.lead')}</p>
       )}
+      {stale && !isLocked && <StaleNotice store={store} content={content} onTakeBack={acts.takeBack} />}
       <EditorBar
         view={view}
         onView={setView}
@@ -171,7 +174,7 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
               acts={acts}
               onShow={show}
               stepPathOf={(step) => stepPath(tone, step, id)}
-              locked={isLocked}
+              locked={isLocked || stale}
               isThere={isThere}
             />
           )}
@@ -184,7 +187,14 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
               store={store}
             />
           )}
-          <Outputs id={id} letter={letter} answers={answers} store={store} lock={lock} />
+          <Outputs
+            id={id}
+            letter={letter}
+            answers={answers}
+            store={store}
+            lock={lock}
+            stale={stale && !isLocked}
+          />
         </aside>
       </div>
       {conflict !== null && (

@@ -19,12 +19,15 @@ export function Outputs({
   answers,
   store,
   lock,
+  stale,
 }: {
   readonly id: string;
   readonly letter: Letter;
   readonly answers: Answers;
   readonly store: CertificateStore;
   readonly lock: Lock | null;
+  /** Answers were changed that the letter does not know: a file would disagree with itself. */
+  readonly stale: boolean;
 }) {
   const t = useText();
   const [fault, setFault] = useState<string | null>(null);
@@ -35,6 +38,10 @@ export function Outputs({
     .join(' ');
   /** What is printed is what the server has: the last words first have to reach it. */
   const afterSaving = async (what: string, work: () => Promise<string | null>): Promise<void> => {
+    if (stale) {
+      setFault(t('editor.stale-outputs'));
+      return;
+    }
     setFault(null);
     setBusy(what);
     await store.flush();
@@ -61,10 +68,10 @@ export function Outputs({
       {lock === 'signing' && <p className="text-note text-ink-soft">{t('editor.draft-mark')}</p>}
       {lock !== 'signing' && (
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button look="primary" aria-disabled={isBusy} onClick={() => download('pdf', false)}>
+          <Button look="primary" aria-disabled={isBusy || stale} onClick={() => download('pdf', false)}>
             {t(lock === null ? 'editor.pdf-clean' : 'editor.pdf')}
           </Button>
-          <Button aria-disabled={isBusy} onClick={() => download('docx', false)}>
+          <Button aria-disabled={isBusy || stale} onClick={() => download('docx', false)}>
             {t(lock === null ? 'editor.docx-clean' : 'editor.docx')}
           </Button>
         </div>
@@ -72,10 +79,10 @@ export function Outputs({
       <div className="mt-2 flex flex-wrap gap-2">
         {lock !== 'signed' && (
           <>
-            <Button aria-disabled={isBusy} onClick={() => download('pdf', true)}>
+            <Button aria-disabled={isBusy || stale} onClick={() => download('pdf', true)}>
               {t('editor.pdf-draft')}
             </Button>
-            <Button aria-disabled={isBusy} onClick={() => download('docx', true)}>
+            <Button aria-disabled={isBusy || stale} onClick={() => download('docx', true)}>
               {t('editor.docx-draft')}
             </Button>
           </>

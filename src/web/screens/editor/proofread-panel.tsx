@@ -6,7 +6,7 @@ import type { Draft } from '#web/lib/certificate/draft.ts';
 import type { Proofreading } from '#web/lib/certificate/writer-functions.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Scale } from '#web/ui/scale.tsx';
-import { isAsBefore, wantedGrade } from './wanted-grade.ts';
+import { isAsBefore, unreadWishes, wantedGrade } from './wanted-grade.ts';
 
 interface Written {
   readonly letter: Letter;
@@ -84,6 +84,17 @@ function Reading({ proof: { reading }, letter, draft, isTaken }: { readonly proo
               </tr>
             );
           })}
+          {unreadWishes(reading.categories, letter, draft).map(({ category, grade }) => (
+            <tr key={category} className="border-t border-line align-baseline">
+              <th scope="row" className="py-1 pr-2 text-left font-normal">
+                {categoryLabels[category]}
+              </th>
+              <td className="py-1 pr-2 text-danger">{t('editor.unread')}</td>
+              <td className="py-1 text-right text-small text-ink-soft">
+                {t(isTaken ? 'editor.before' : 'editor.off', { grade: gradeWord(grade) })}
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </>

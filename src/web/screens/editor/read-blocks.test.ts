@@ -11,7 +11,7 @@ const letter = writerFunctions.compose(answers);
 test('each block is read with its own sentences, and with the grade it was written in', () => {
   const own = { id: 'own/1', text: 'Er war stets bemüht.', paragraph: true };
   const changed = insertOwn(hideBlock(letter, 'performance/expertise', true), 'performance', own, null);
-  const read = readBlocks(changed, writerFunctions.proofread(changed, answers));
+  const read = readBlocks(writerFunctions.proofread(changed, answers));
   expect(read.has('performance/expertise')).toBe(false);
   expect(read.get('own/1')?.grade ?? 0).toBeGreaterThan(3.5);
   expect(Math.round(read.get('summary')?.grade ?? 0)).toBe(2);
@@ -20,4 +20,23 @@ test('each block is read with its own sentences, and with the grade it was writt
     if (hidden) continue;
     for (const sentence of read.get(id)?.sentences ?? []) expect(text).toContain(sentence.text);
   }
+});
+
+test('what is still to be filled in rates nothing, and is marked; the sentence beside it is read', () => {
+  const before = writerFunctions.proofread(letter, answers);
+  const open = insertOwn(letter, 'performance', { id: 'own/1', text: 'Hier steht ein eigener Satz.' }, null);
+  const half = insertOwn(
+    open,
+    'behavior',
+    { id: 'own/2', text: 'Sie war stets überaus freundlich. Sie kannte [NAME] leider selten.' },
+    null,
+  );
+  const proof = writerFunctions.proofread(half, answers);
+  const read = readBlocks(proof);
+  expect(read.has('own/1')).toBe(false);
+  expect(read.get('own/2')?.sentences.map(({ text }) => text)).toEqual(['Sie war stets überaus freundlich.']);
+  const rated = ({ reading }: typeof proof) => reading.categories.map(({ category }) => category).toSorted();
+  expect(rated(proof)).toEqual(rated(before));
+  const marked = proof.review.warnings.flatMap(({ id, block }) => (id === 'open-place' ? [block] : []));
+  expect(marked).toEqual(['own/1', 'own/2']);
 });

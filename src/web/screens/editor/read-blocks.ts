@@ -1,6 +1,5 @@
 import type { SentenceReading } from '#domain/decode/reading.ts';
 import { blockPlaces } from '#domain/letter/block-places.ts';
-import type { Letter } from '#domain/letter/letter.ts';
 import type { Proofreading } from '#web/lib/certificate/writer-functions.ts';
 
 /** What a reader takes from a block. */
@@ -11,9 +10,13 @@ export interface BlockReading {
 }
 
 /** The sentences of a reading by the blocks that hold them. */
-export function readBlocks(letter: Letter, { text, reading }: Proofreading): Map<string, BlockReading> {
+export function readBlocks({
+  text,
+  reading,
+  read,
+}: Pick<Proofreading, 'text' | 'reading' | 'read'>): Map<string, BlockReading> {
   const found = new Map<string, BlockReading>();
-  for (const { block, start, end } of blockPlaces(letter, text)) {
+  for (const { block, start, end } of blockPlaces(read, text)) {
     const sentences = reading.sentences.filter((sentence) => sentence.start < end && sentence.end > start);
     const grades = sentences.flatMap((sentence) =>
       sentence.graded && sentence.grade !== undefined ? [sentence.grade] : [],

@@ -17,11 +17,15 @@ import { blockOf, blocksOf, type AreaId, type Letter } from '#domain/letter/lett
 import type { Content } from '#web/lib/certificate/calls.ts';
 import { answersOf, draftOf, type Draft } from '#web/lib/certificate/draft.ts';
 import type { CertificateStore } from '#web/lib/certificate/store.ts';
+import { formerDraft, isStale, writtenDraft } from '#web/lib/certificate/written-draft.ts';
 import { write } from '#web/lib/certificate/writer.ts';
 import { noHistory, redo, remember, undo, type History } from './history.ts';
 
 type Change = Partial<Pick<Content, 'letter' | 'draft'>>;
-/** Computes a change from what is there when its turn comes. */
+/**
+ * Computes a change from what is there when its turn comes. `answers` are those that the letter is written from: others,
+ * which nobody has confirmed yet, put no word into it.
+ */
 type Work = (letter: Letter, answers: Answers, draft: Draft) => Change | Promise<Change>;
 
 /** The draft with answers that the writer has changed. */
@@ -37,11 +41,22 @@ function withAnswers(draft: Draft, answers: Answers): Draft {
   };
 }
 
+/** A letter whose answers were changed and not confirmed is not finished. */
+const statusOf = (content: Content): Content['status'] =>
+  isStale({ ...content, status: 'edited' }) ||
+  (content.letter?.made === undefined && content.status === 'draft')
+    ? 'draft'
+    : 'edited';
+
 /** An id that no block of the letter has. */
 function newId(letter: Letter): string {
   const numbers = blocksOf(letter).map(({ id }) => Number(/^own\/(\d+)$/.exec(id)?.[1] ?? 0));
   return `own/${Math.max(0, ...numbers) + 1}`;
 }
+
+/** What comes back from the writer's thread is a copy. */
+const isSameAnswers = (one: Answers, other: Answers): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Everything that can be done with the letter; each act can be undone and redone. */
 export function useLetter(store: CertificateStore) {
@@ -70,13 +85,13 @@ export function useLetter(store: CertificateStore) {
       inTurn(async () => {
         const { content } = store.state();
         if (content.letter === null) return;
-        const change = await work(content.letter, answersOf(content.draft), content.draft);
+        const change = await work(content.letter, answersOf(writtenDraft(content)), content.draft);
         const isSame = (change.letter ?? content.letter) === content.letter && change.draft === undefined;
         if (isSame) return;
         setFailed(false);
         remembered.current = remember(remembered.current, content);
         setHistory(remembered.current);
-        store.change({ ...change, status: 'edited' });
+        store.change({ ...change, status: statusOf({ ...content, ...change }) });
       }),
     [inTurn, store],
   );
@@ -89,7 +104,7 @@ export function useLetter(store: CertificateStore) {
         const [content, after] = taken;
         remembered.current = after;
         setHistory(after);
-        store.change({ ...content, status: 'edited' });
+        store.change({ ...content, status: statusOf(content) });
       }),
     [inTurn, store],
   );
@@ -124,9 +139,12 @@ export function useLetter(store: CertificateStore) {
           letter: await write('takeAlternative', letter, id, module, answers),
         })),
       grade: (id: string, grade: NamedGrade) =>
-        act(async (letter, answers) => ({
-          letter: await write('changeBlockGrade', letter, id, grade, answers),
-        })),
+        act(async (letter, answers, draft) => {
+          const now = await write('gradeBlock', letter, id, grade, answers);
+          return isSameAnswers(now.answers, answers)
+            ? { letter: now.letter }
+            : { letter: now.letter, draft: withAnswers(draft, now.answers) };
+        }),
       gradeCategories: (grades: readonly (readonly [Category, NamedGrade])[]) =>
         act(async (letter, answers, draft) => {
           const taken = store.state().source?.blocks ?? {};
@@ -134,10 +152,16 @@ export function useLetter(store: CertificateStore) {
           return { letter: now.letter, draft: withAnswers(draft, now.answers) };
         }),
       option: <Name extends keyof TextOptions>(name: Name, value: TextOptions[Name]) =>
-        act(async (letter, _, draft) => {
+        act(async (letter, answers, draft) => {
           const changed = { ...draft, options: { ...draft.options, [name]: value } };
-          return { draft: changed, letter: await write('restyle', letter, answersOf(changed)) };
+          const styled = { ...answers, options: answersOf(changed).options };
+          return { draft: changed, letter: await write('restyle', letter, styled) };
         }),
+      /** The answers that the letter was made of, instead of those that were changed since. */
+      takeBack: () =>
+        act((letter, _, draft) =>
+          letter.made === undefined ? {} : { draft: formerDraft(draft, letter.made) },
+        ),
       answers: (change: (draft: Draft) => Draft) =>
         act(async (letter, _, draft) => {
           const changed = change(draft);

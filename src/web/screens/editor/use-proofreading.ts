@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Content } from '#web/lib/certificate/calls.ts';
-import { answersOf } from '#web/lib/certificate/draft.ts';
+import type { Letter } from '#domain/letter/letter.ts';
+import { answersOf, type Draft } from '#web/lib/certificate/draft.ts';
 import type { Proofreading } from '#web/lib/certificate/writer-functions.ts';
 import { write } from '#web/lib/certificate/writer.ts';
 
 /** What a reader makes of the letter, a moment after the last change; null until the first reading. */
-export function useProofreading({ letter, draft }: Content): Proofreading | null {
+export function useProofreading(letter: Letter | null, draft: Draft): Proofreading | null {
   const [proof, setProof] = useState<Proofreading | null>(null);
   useEffect(() => {
     if (letter === null) return undefined;

@@ -3,11 +3,12 @@ import { improve } from '#domain/compose/improve.ts';
 import { decode } from '#domain/decode/decode.ts';
 import { letterText } from '#domain/letter/letter-text.ts';
 import { mapBlocks, type Letter } from '#domain/letter/letter.ts';
+import { hideBlock } from '#domain/letter/edit-letter.ts';
 import type { NamedGrade } from '#domain/letter/grade.ts';
 import { answersOf, draftOf } from '#web/lib/certificate/draft.ts';
 import { writerFunctions } from '#web/lib/certificate/writer-functions.ts';
 import { sampleAnswers } from '../../../../tests/helpers/answers.ts';
-import { isAsBefore, wantedGrade } from './wanted-grade.ts';
+import { isAsBefore, unreadWishes, wantedGrade } from './wanted-grade.ts';
 
 const draft = draftOf({ ...sampleAnswers() });
 const letter: Letter = writerFunctions.compose(answersOf(draft));
@@ -49,4 +50,18 @@ test('a weak grade that was read off an old reference is no wish, until its sent
   expect(isAsBefore('expertise', 3, taken)).toBe(false);
   const better = writerFunctions.changeBlockGrade(taken, 'performance/expertise', 4, answers);
   expect(isAsBefore('expertise', 4, better)).toBe(false);
+});
+
+test('a category whose sentence was hidden, or says something else now, is named with its wish', () => {
+  const read = (one: Letter) => writerFunctions.proofread(one, answersOf(draft)).reading.categories;
+  const unread = (one: Letter) => unreadWishes(read(one), one, draft).map(({ category }) => category);
+  expect(unread(letter)).toEqual([]);
+  const hidden = hideBlock(letter, 'performance/resilience', true);
+  expect(unreadWishes(read(hidden), hidden, draft)).toEqual([
+    { category: 'resilience', grade: draft.performance.ratings.resilience },
+  ]);
+  const reworded = mapBlocks(letter, (block) =>
+    block.category === 'expertise' ? { ...block, text: 'Der Weg zum Lager war kurz.' } : block,
+  );
+  expect(unread(reworded)).toEqual(['expertise']);
 });

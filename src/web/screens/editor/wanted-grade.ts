@@ -30,6 +30,32 @@ export const isAsBefore = (category: Category, grade: NamedGrade, letter: Letter
     (block) => block.category !== category || block.hidden || block.kind === 'own' || isEmployers(block),
   );
 
+/**
+ * Categories that were rated and of which a reader finds nothing: their sentence was hidden, or says something else now.
+ * Customers are read with the others unless they were rated apart; what a reference did not say nobody has wished.
+ */
+export function unreadWishes(
+  read: readonly { readonly category: Category }[],
+  letter: Letter,
+  draft: Draft,
+): { readonly category: Category; readonly grade: NamedGrade }[] {
+  const found = new Set(read.map(({ category }) => category));
+  const rated: readonly Category[] = [
+    ...performanceCategories.filter((category) => draft.performance.ratings[category] !== undefined),
+    ...(draft.performance.ratings['performance-summary'] === undefined
+      ? (['performance-summary'] as const)
+      : []),
+    'internal-behavior',
+    ...(draft.behavior.customers === null ? [] : (['external-behavior'] as const)),
+    ...(draft.type === 'ausbildungszeugnis' ? (['exam-result'] as const) : []),
+    'future-wishes',
+  ];
+  return rated.flatMap((category) => {
+    const grade = found.has(category) ? null : wantedGrade(category, letter, draft);
+    return grade === null ? [] : [{ category, grade }];
+  });
+}
+
 function answeredGrade(
   category: Category,
   { performance, behavior, ending, exam }: Draft,

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
+import type { Content } from '#web/lib/certificate/calls.ts';
 import { ConflictDialog } from '#web/lib/certificate/conflict-dialog.tsx';
 import type { Draft } from '#web/lib/certificate/draft.ts';
 import { DraftsSlot } from '#web/lib/certificate/drafts-slot.tsx';
 import { SaveLine } from '#web/lib/certificate/save-line.tsx';
 import type { CertificateStore, SaveState } from '#web/lib/certificate/store.ts';
 import { useStore } from '#web/lib/certificate/use-certificate.ts';
+import { writtenDraft } from '#web/lib/certificate/written-draft.ts';
 import { ServerError } from '#web/lib/http.ts';
 import { useText, type MessageKey } from '#web/lib/i18n.ts';
 import { generatorSteps, stepPath, type GeneratorStep } from '#web/lib/paths.ts';
@@ -43,6 +45,13 @@ const unfinished: Partial<Record<SaveState, MessageKey>> = {
   'login-ended': 'certificate.save-login-ended',
 };
 
+/** What the letter that is there was made of, as far as it is known; null where the answers have gone on since. */
+function madeOf(content: Content): string | null {
+  if (content.letter === null) return null;
+  if (content.letter.made !== undefined) return baseDataOf(writtenDraft(content));
+  return content.status === 'draft' ? null : baseDataOf(content.draft);
+}
+
 /** Form, progress and preview of one certificate; every change goes to its store at once. */
 export function WizardForm({ store }: { readonly store: CertificateStore }) {
   const t = useText();
@@ -68,9 +77,9 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
   useTitle(`${t(`wizard.step-${step}`)} · ${t('wizard.name')}`);
 
   // The letter there is was made of these answers; one whose answers have changed is a draft again until it is renewed.
-  const made = useRef(content.letter === null || content.status === 'draft' ? null : baseDataOf(draft));
+  const made = useRef(madeOf(content));
   const isChanged = content.letter !== null && made.current !== baseDataOf(draft);
-  const state = useRef(content.status);
+  const state = useRef(content.letter !== null && content.status === 'draft' ? 'edited' : content.status);
   // What the form tells the store, to know the store's own changes apart.
   const told = useRef<Draft>(draft);
   useEffect(() => {
