@@ -14,6 +14,14 @@ export interface ReadLetter {
 /** What is missing, out of order or wrong in form has checks of its own, which know the answers. */
 const told: ReadonlySet<FindingKind> = new Set(['code', 'restriction', 'technique', 'contradiction']);
 
+/** Told with the sentence as it should read, where the answers know the person. */
+const ofPerson: ReadonlySet<string> = new Set([
+  'other-person',
+  'name-varies',
+  'gender-varies',
+  'pronoun-varies',
+]);
+
 /** The end of a month is looked at with the answers at hand, and told once. */
 const oddEnd = 'odd-end';
 
@@ -24,6 +32,7 @@ const oddEnd = 'odd-end';
 export function readingWarnings(
   letter: Letter,
   { text, reading, letter: shown = letter }: ReadLetter,
+  persons: ReadonlySet<string> = new Set(),
 ): Warning[] {
   const places = blockPlaces(shown, text);
   if (places.every(({ block }) => !isForeign(block))) return [];
@@ -33,6 +42,7 @@ export function readingWarnings(
       const { start } = finding;
       const place =
         start === undefined ? undefined : places.find((one) => one.start <= start && start < one.end);
+      if (place !== undefined && ofPerson.has(finding.rule) && persons.has(place.block.id)) return [];
       return place !== undefined && !isForeign(place.block) ? [] : [warningOf(finding, place?.block)];
     });
 }

@@ -229,6 +229,14 @@ describe('help marks', () => {
   });
 });
 
+test('a sentence on somebody else is told once, with the sentence as it should read', () => {
+  const other = own('Frau Kern half allen im Haus.');
+  const text = letterText(other, answers);
+  const { warnings } = reviewLetter(other, answers, { text, reading: decode(text) });
+  const about = warnings.filter(({ detail, block }) => block === 'own-1' && detail.includes('Kern'));
+  expect(about.map(({ id }) => id)).toEqual(['other-person']);
+});
+
 describe('a reference that was taken over', () => {
   const { letter: taken, answers: found } = improve(decode(weakLetter));
   const text = letterText(taken, found);

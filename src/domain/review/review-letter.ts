@@ -30,9 +30,10 @@ const weight = { error: 0, warning: 1, hint: 2 } as const;
  */
 export function reviewLetter(letter: Letter, answers: Answers, read?: ReadLetter): Review {
   const marks = helpMarks(letter);
+  const persons = personWarnings(letter, answers);
   const warnings = [
     ...openPlaces(letter, marks),
-    ...personWarnings(letter, answers),
+    ...persons,
     ...saidTwice(letter, marks),
     ...missingParts(letter, answers),
     ...ratingWarnings(letter, answers, read),
@@ -43,7 +44,9 @@ export function reviewLetter(letter: Letter, answers: Answers, read?: ReadLetter
     ...dateWarnings(answers),
     ...honestyWarnings(letter, answers),
     ...individualityWarnings(letter),
-    ...(read === undefined ? [] : readingWarnings(letter, read)),
+    ...(read === undefined
+      ? []
+      : readingWarnings(letter, read, new Set(persons.flatMap(({ block }) => block ?? [])))),
   ];
   return {
     warnings: warnings.toSorted((a, b) => weight[a.severity] - weight[b.severity]),

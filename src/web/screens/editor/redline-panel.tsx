@@ -98,10 +98,10 @@ export function RedlinePanel({
         <>
           <p className="mt-2 text-note">{t('editor.correction-also')}</p>
           <ul className="mt-1 list-disc space-y-1 pl-5 text-note">
-            {amiss.map(({ kind, old, reason }, at) => (
+            {amiss.map(({ old, reason }, at) => (
               <li key={at}>
                 {old !== '' && <span className="font-letter">„{old}“ </span>}
-                {(kind === 'add' || old === '') && reason}
+                {reason}
               </li>
             ))}
           </ul>
