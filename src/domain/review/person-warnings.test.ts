@@ -46,9 +46,11 @@ describe('words that were kept when the person changed', () => {
   });
 });
 
+/** How often an own sentence is warned of in a letter on him. */
+const say = (text: string): number =>
+  personWarnings(insertOwn(compose(him), 'performance', { id: 'own/1', text }, null), him).length;
+
 test('a name or a pronoun of somebody else is told in any own sentence, other people beside the person are not', () => {
-  const say = (text: string) =>
-    personWarnings(insertOwn(compose(him), 'performance', { id: 'own/1', text }, null), him).length;
   expect(say('Sie war sehr pünktlich.')).toBe(1);
   expect(say('Frau Krause war sehr pünktlich.')).toBe(1);
   expect(say('Herr Meier war sehr pünktlich.')).toBe(1);
