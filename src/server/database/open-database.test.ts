@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
@@ -86,6 +86,30 @@ describe('an SQLite file', () => {
     );
     expect(settings).toEqual(['wal', 2, 1, 1]);
     await db.destroy();
+  });
+
+  test('holds nothing of a deleted row any more, nor does its log', async () => {
+    const folder = temporaryFolder();
+    const db = await openDatabase({ databaseUrl: null, dataDir: folder }, ignore);
+    const secret = 'Geheimnis-von-Frau-Vogt'.repeat(50);
+    const disk = (): string =>
+      readdirSync(folder)
+        .map((name) => readFileSync(path.join(folder, name), 'latin1'))
+        .join('');
+    const remember = async (): Promise<void> => {
+      await db.insertInto('job_runs').values({ name: secret, started: '', leased_until: '' }).execute();
+      expect(disk()).toContain('Geheimnis-von-Frau-Vogt');
+    };
+    await remember();
+    await db.deleteFrom('job_runs').where('name', '=', secret).execute();
+    expect(disk()).not.toContain('Geheimnis-von-Frau-Vogt');
+    await remember();
+    await db
+      .transaction()
+      .execute(async (trx) => trx.deleteFrom('job_runs').where('name', '=', secret).execute());
+    expect(disk()).not.toContain('Geheimnis-von-Frau-Vogt');
+    await db.destroy();
+    rmSync(folder, { recursive: true });
   });
 
   test('that is none is refused in German', async () => {

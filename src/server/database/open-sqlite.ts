@@ -66,8 +66,42 @@ async function useWriteAheadLog(raw: DatabaseSync): Promise<void> {
 }
 
 /**
+ * What was deleted is overwritten in the file, but its last version stands on in the write-ahead log, which is only used
+ * again, not cleaned. So the log is emptied as soon as a deletion is committed: „endgültig gelöscht“ is true at once.
+ */
+class LogOfDeletions {
+  readonly #raw: DatabaseSync;
+  #isDue = false;
+
+  constructor(raw: DatabaseSync) {
+    this.#raw = raw;
+  }
+
+  /** Runs a statement, and empties the log where it ends what deleted something. */
+  after<T>(sql: string, run: () => T): T {
+    const result = run();
+    this.#isDue ||= /^\s*delete\b/i.test(sql);
+    if (this.#isDue && !this.#raw.isTransaction) this.#empty();
+    return result;
+  }
+
+  /** Where another process reads at this moment the log stays, and the next statement tries again. */
+  #empty(): void {
+    this.#raw.exec('pragma busy_timeout=0');
+    try {
+      const [told] = this.#raw.prepare('pragma wal_checkpoint(truncate)').all();
+      this.#isDue = told?.['busy'] !== 0;
+    } catch (fault) {
+      if (!isBusy(fault)) throw fault;
+    } finally {
+      this.#raw.exec(`pragma busy_timeout=${patience}`);
+    }
+  }
+}
+
+/**
  * Opens (or makes) an SQLite file through Node's own SQLite. Several processes may use it at once.
- * Commits survive a power cut; deleted rows are overwritten with zeros.
+ * Commits survive a power cut; deleted rows are overwritten with zeros, in the write-ahead log as well.
  */
 export async function openSqlite(file: string): Promise<Database> {
   // SQLite would make the file readable for everybody; its companions (-wal, -shm) take the mode of this one.
@@ -82,13 +116,14 @@ export async function openSqlite(file: string): Promise<Database> {
   raw.function('fold', { deterministic: true }, (text) =>
     text === null ? null : String(text).toLowerCase(),
   );
+  const log = new LogOfDeletions(raw);
   const database: SqliteDatabase = {
     prepare(sql) {
       const statement = raw.prepare(sql);
       return {
         reader: statement.columns().length > 0,
-        all: (values) => statement.all(...(values as SQLInputValue[])),
-        run: (values) => statement.run(...(values as SQLInputValue[])),
+        all: (values) => log.after(sql, () => statement.all(...(values as SQLInputValue[]))),
+        run: (values) => log.after(sql, () => statement.run(...(values as SQLInputValue[]))),
         iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
       };
     },
