@@ -48,7 +48,7 @@ Rechtsgrundlage ist die Erfüllung des Vertrags über die Nutzung (Art. 6 Abs. 1
 | **visitor** | Nur dieser Browser soll das eigene Ergebnis öffnen können. Entsteht erst, wenn etwas gespeichert wurde. | Cookie, 60 Tage |
 | **user** | Anmeldung: der Sitzungsschlüssel | Speicher des Browsers, bis zum Abmelden |
 | **klarzeugnis-certificate-…** | Kopie eines begonnenen Zeugnisses, damit bei gestörter Verbindung nichts verloren geht | Speicher des Browsers, bis der Server sie hat |
-| **klarzeugnis-began** | Adressen der Zeugnisse, die in diesem Browser begonnen wurden, damit sich weiterschreiben lässt | Speicher des Browsers, bis das Zeugnis gelöscht ist oder der Speicher geleert wird |
+| **klarzeugnis-began** | dass hier ohne Konto ein Zeugnis begonnen wurde, damit die Startseite „Weiterschreiben“ anbieten kann; keine Inhalte | Speicher des Browsers, bis er dort geleert wird |
 | **klarzeugnis-invitation-…** | Kopie dessen, was nach einer Einladung eingetragen wurde, damit bei gestörter Verbindung nichts verloren geht | Speicher des Browsers, bis der Server sie hat |
 | **klarzeugnis-invoice-…** | nur in der Verwaltung: Kennung einer begonnenen Rechnung, damit sie nicht zweimal ausgestellt wird | Speicher des Browsers, bis sie ausgestellt ist |
 | **klarzeugnis-consent** | Antwort auf die Frage nach der Besucherstatistik, damit sie nicht jedes Mal gestellt wird | Speicher des Browsers, bis sie dort gelöscht wird |
