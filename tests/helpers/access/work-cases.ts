@@ -21,6 +21,15 @@ export const workCases: readonly Case[] = [
     ...plain('POST', '/api/invitations/:id/take-over', [401, 400, 404, 403]),
     url: (rows) => `/api/invitations/${rows.invitation}/take-over`,
   },
+  {
+    // Nobody remarked this; that the owner may mark what was remarked: server/api/invitations/.
+    ...plain('POST', '/api/invitations/:id/comments', [401, 404, 404, 403], () => ({
+      block: '',
+      text: 'Nie gesagt.',
+      done: true,
+    })),
+    url: (rows) => `/api/invitations/${rows.invitation}/comments`,
+  },
   ...(
     [
       ['GET', ''],

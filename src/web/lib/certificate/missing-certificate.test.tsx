@@ -11,7 +11,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test.each([
   [new ServerError(404, '', { reason: { code: 'deleted' } as never }), 'Zeugnis gelöscht'],
-  [new ServerError(404, ''), 'Dieses Zeugnis gibt es nicht mehr'],
+  // A guest may only have to log in.
+  [new ServerError(404, ''), 'Dieses Zeugnis ist hier nicht zu sehen'],
 ])('the tab of the browser says what the page says: %s', async (error, title) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.title = 'Arbeitszeugnis entschlüsseln';
