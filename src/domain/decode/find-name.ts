@@ -7,6 +7,7 @@ import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder, type Place } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Facts } from './reading.ts';
+import type { Unit } from './units.ts';
 
 const told: ReadonlySet<string> = new Set(['performance', 'summary', 'behavior', 'closing']);
 
@@ -49,24 +50,31 @@ function otherName(letter: LetterContext, { own, full, persons, others, signed }
       if (last.length < 2) continue;
       const isNamesake = last === own && !signed && isTold;
       const inOtherGender = person.salutation !== salutation;
-      if (inOtherGender && !isNamesake) continue;
+      if (inOtherGender && !isNamesake) {
+        // Another name and the other gender: told where the sentence can be about nobody else.
+        if (isTold && last !== own && !others.has(last) && isMeant(letter, at, person))
+          return [byRule(letter, otherPerson, place(unit, person, `${salutation} ${name}`))];
+        continue;
+      }
       // The same family name with the first name of somebody else.
       const calledElse = isNamesake && isOtherFirst(person.first, firstName);
-      const place = (): Place => ({
-        at: spanOf(unit, person.start, person.end),
-        words: { name: `${salutation} ${calledElse ? fullName : name}` },
-      });
-      if (inOtherGender) return [byRule(letter, formal('gender-varies'), place())];
+      const here = place(unit, person, `${salutation} ${calledElse ? fullName : name}`);
+      if (inOtherGender) return [byRule(letter, formal('gender-varies'), here)];
       if (last !== own && !others.has(last) && !isSame(person, last, { own, full })) {
         if (distance(last, own) <= (own.length > 5 ? 2 : 1))
-          return [byRule(letter, formal('name-varies'), place())];
-        if (isTold && leads(letter, at, person)) return [byRule(letter, otherPerson, place())];
+          return [byRule(letter, formal('name-varies'), here)];
+        if (isTold && leads(letter, at, person)) return [byRule(letter, otherPerson, here)];
       }
-      if (calledElse) return [byRule(letter, otherPerson, place())];
+      if (calledElse) return [byRule(letter, otherPerson, here)];
     }
   }
   return [];
 }
+
+const place = (unit: Unit, { start, end }: PersonName, name: string): Place => ({
+  at: spanOf(unit, start, end),
+  words: { name },
+});
 
 /** Called as the facts have it: told at once, for so is nearly everybody. */
 const isAsEver = (person: PersonName, facts: Facts): boolean =>
@@ -82,13 +90,27 @@ const isSame = (person: PersonName, last: string, { own, full }: { own: string; 
 function leads(letter: LetterContext, at: number, { start, end }: PersonName): boolean {
   const flat = letter.units[at]?.flat ?? '';
   if (thanked.test(flat.slice(0, start))) return true;
-  if (start > 0) return false;
+  // „Mit Frau Kern verlieren wir“
+  if (start > 0 && flat.slice(0, start) !== 'Mit ') return false;
   return letter.parts[at] === 'closing'
     ? leaves.test(flat.slice(end))
     : letter.sentences[at]?.graded === true;
 }
 
-const leaves = /^ (?:verlässt|verließ|scheidet|schied|geht|beendet|beendete)(?!\p{L})/u;
+/** Thanked or praised, and neither a third person told of in passing nor one of whom the own person is the other side. */
+function isMeant(letter: LetterContext, at: number, person: PersonName): boolean {
+  const flat = letter.units[at]?.flat ?? '';
+  if (!leads(letter, at, person) || aside.test(flat.slice(person.end))) return false;
+  const thanks = letter.parts[at] === 'closing' && goodbye.test(flat);
+  return thanks || !(letter.facts.salutation === 'Frau' ? ofHer : ofHim).test(flat.slice(person.end));
+}
+
+const aside = /^(?:, (?:de[rmn]|die|unser|sein|ihr)| und (?:Frau|Herr))/u;
+const goodbye = /(?<!\p{L})(?:dank|wünsch|bedauer|verlier|verlässt|ausscheid)/iu;
+const ofHim = /(?<!\p{L})(?:er|ihm|ihn|seine?[nmrs]?)(?!\p{L})/iu;
+const ofHer = /(?<!\p{L})(?:sie|ihr|ihre[nmrs]?)(?!\p{L})/iu;
+
+const leaves = /^ (?:verlässt|verließ|verlieren|verliert|scheidet|schied|geht|beendet|beendete)(?!\p{L})/u;
 const otherPerson = letterRule('other-person');
 
 /** „Jana“ and „Ines“; initials, short forms and one of several names are the same. */
@@ -149,7 +171,7 @@ function namesElsewhere(
 
 /** „Leistungen von Frau Berg“, „gratulieren wir Herrn Berg“: of whom the letter speaks. */
 const thanked =
-  /(?:danken|danke|wünschen|wünsche|gratulieren|gratuliere|beglückwünschen|verabschieden|verlieren|empfehlen|(?:danken|wünschen|gratulieren|verlieren|verlieren mit|bedanken uns bei|bedanken wir uns bei) (?:wir|ich)(?: mit| bei)?|bedanken uns bei|aufgaben hat|lernten|\p{L}*(?:leistung(?:en)?|verhalten|aufgaben(?:kreis|bereich|gebiet)?|talent|einsatz|engagement|wissen|kenntnisse|können|auftreten|arbeit|arbeitsweise|weggang|ausscheiden|fortgang|abschied|tätigkeit(?:en)?|verdienste?|stärken?|zuverlässigkeit|sorgfalt|mitarbeit|pflichten) von) $/iu;
+  /(?:(?:danken|danke|wünschen|wünsche|gratulieren|gratuliere|beglückwünschen|verabschieden|verlieren|empfehlen|bedanken|verlässt|lassen|sprechen)(?: (?:wir|ich|uns))*(?: mit| bei)?|(?:bedauern|bedauere|bedaure)(?: (?:es|wir|ich|sehr))*,(?: dass)?|(?:dank|hochachtung) gilt|aufgaben hat|lernten|\p{L}*(?:leistung(?:en)?|verhalten|aufgaben(?:kreis|bereich|gebiet)?|talent|einsatz|engagement|wissen|kenntnisse|können|auftreten|arbeit|arbeitsweise|weggang|ausscheiden|fortgang|abschied|tätigkeit(?:en)?|verdienste?|stärken?|zuverlässigkeit|sorgfalt|mitarbeit|pflichten) von) $/iu;
 const his = /^(?:Er|Sein(?:e[mnrs]?)?) (?=\p{L})/u;
 const her =
   /^(?:Ihr Verhalten|Ihre (?:Leistung|Arbeit|Aufgaben|Auffassung|Einsatz|Fach)\p{L}*|Sie (?:war|ist|zeigte?|arbeitete?|verfügte?|erledigte?|erfüllte?|besitzt|besaß)(?= (?:stets|immer|jederzeit|die ihr|ihre|über|eine)))/u;

@@ -141,8 +141,11 @@ export const clashRules = [
       'Frau Ines Kern erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
       'Mit den Leistungen von Frau Luise Kern waren wir stets außerordentlich zufrieden.',
       'Frau Kestenholz erledigte ihre Arbeit stets zu unserer vollsten Zufriedenheit.',
+      'Herr Kestenholz erledigte alle Arbeiten stets zu unserer vollsten Zufriedenheit.',
+      'Mit den Leistungen von Herrn Kestenholz waren wir stets außerordentlich zufrieden.',
     ],
     silent: [
+      'Herr Kestenholz, unser Prokurist, war mit ihren Leistungen stets außerordentlich zufrieden.',
       'Frau Jana Kern erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
       'Die Leistungen Frau Kerns waren stets zu unserer vollsten Zufriedenheit.',
       'Frau J. Kern erfüllte ihre Aufgaben stets zu unserer vollsten Zufriedenheit.',
