@@ -63,14 +63,19 @@ function lowered(letter: LetterContext): Candidate[] {
     if (unit.zone !== 'body') return [];
     const match = asWhat.exec(unit) ?? functionOf.exec(unit) ?? leaving.exec(unit) ?? lost.exec(unit);
     const title = match?.groups?.['title'] ?? '';
-    if (match === null || beside.test(title) || rankOf(title) >= 2) return [];
+    // „eines Mitarbeiters“ ranks as „Mitarbeiter“ does.
+    const rank = rankOf(title.replace(/(?<=er)s$/u, ''));
+    if (match === null || beside.test(title) || rank >= 2 || ofStaff.test(match[0])) return [];
     if (otherTimes.test(unit.flat) || tells(unitsOf(letter, 'introduction'), title)) return [];
     const job = introducedJob(letter);
-    if (job === null || rankOf(job) < 2 || rankOf(job) - rankOf(title) < 0.8) return [];
+    if (job === null || rankOf(job) < 2 || rankOf(job) - rank < 0.8) return [];
     const end = match[0].indexOf(title) + title.length;
     return [told(letter, 'job-lowered', unit, { match, job, end })];
   });
 }
+
+/** „Den Einsatz der Mitarbeiter plante er“: those whom somebody leads. */
+const ofStaff = /(?: de[rs]|^Leistungen eine[rs]) Mitarbeit/u;
 
 /** „scheidet als Gebietsbeauftragter aus“; „um als …“ and „wechselt als …“ tell of the next job. */
 const leaving = searchOf(
@@ -160,10 +165,10 @@ function fieldsOf(job: string): string[] {
 }
 
 const assists = searchOf(
-  /(?<!\p{L})(?:ging|geht|half|hilft|arbeitete|arbeitet|unterstützte|unterstützt|assistierte|assistiert|entlastete|entlastet|diente|dient|stand|steht|(?:unter|nach) (?:der )?(?:anleitung|weisung|anweisung|aufsicht|führung))(?!\p{L})/iu,
+  /(?<!\p{L})(?:ging|geht|half|hilft|arbeitete|arbeitet|unterstützte|unterstützt|assistierte|assistiert|entlastete|entlastet|diente|dient|stand|steht|unterst(?:and|ellt)|berichtete?|zu(?:ge)?(?:wies|teil)\p{L}*|(?:unter|nach) (?:der )?(?:anleitung|weisung|anweisung|aufsicht|führung))(?!\p{L})/iu,
 );
 const headNamed = searchOf(
-  /(?<!\p{L})(?:de[mnrs]|die|ihre[mnrs]?|seine[mnrs]?|unsere[mnrs]?|eine[mnrs]) (?<named>(?:\p{Ll}+en )?(?:\p{L}+-?)?(?:[Ll]eiter(?:s|in)?|[Ll]eitung|[Cc]hefs?|[Cc]hefin|[Mm]eister(?:s|in)?|Head)(?!\p{L})(?: (?:of |der |des |für )?\p{Lu}[\p{L}-]+)*)/u,
+  /(?<!\p{L})(?:de[mnrs]|vom|die|ihre[mnrs]?|seine[mnrs]?|unsere[mnrs]?|eine[mnrs]) (?<named>(?:\p{Ll}+en )?(?:\p{L}+-?)?(?:[Ll]eiter(?:s|in)?|[Ll]eitung|[Cc]hefs?|[Cc]hefin|[Mm]eister(?:s|in)?|Head)(?!\p{L})(?: (?:of |der |des |für )?\p{Lu}[\p{L}-]+)*)/u,
 );
 /** „Nachfolgerin“ and „neue Leiterin“ come after. */
 const after = /neue|künftig/;

@@ -385,9 +385,12 @@ export const letterRules = [
       'Frau Kern übernahm alle Arbeiten einer angelernten Hilfskraft.',
       'Wir lernten Frau Kern als stets fleißige Küchenhilfe schätzen.',
       'Frau Kern erledigte in der Gruppe die Aufgaben einer angelernten Bürogehilfin.',
+      'Frau Kern erledigte stets die Aufgaben eines Mitarbeiters der Gruppe.',
+      'Frau Kern erledigte alle Arbeiten, die ihr der Gruppenleiter zuwies.',
     ],
     silent: [
       'Wir verlieren mit ihr eine sehr gute Mitarbeiterin.',
+      'Frau Kern leitete die Gruppe. Den Einsatz der Mitarbeiter plante sie vorausschauend.',
       'Wir verlieren mit ihr eine geschätzte Kollegin.',
       'Als Gruppenleiterin war Frau Kern für die Planung der Woche zuständig.',
       'Zunächst führte Frau Kern als Sachbearbeiterin die Akten, seit 2019 leitete sie die Gruppe.',
