@@ -5,6 +5,7 @@ import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
 import { isOwnStanding } from './find-other-title.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { foreignWork } from './foreign-work.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import { mereHelp } from './mere-help.ts';
@@ -18,6 +19,7 @@ export const findMismatch: Finder = (letter) => [
   ...datesOutside(letter),
   ...roleBefore(letter),
   ...unfitPraise(letter),
+  ...foreignWork(letter),
   ...mereHelp(letter),
   ...otherJob(letter),
   ...otherStanding(letter),
