@@ -34,7 +34,9 @@ export const findLimits: Finder = (letter) => {
     if (!inPraise.has(part) && !inTasks.has(part)) continue;
     const limited = inLetter.first(unit, (one) => {
       const place = one.parts.has(part) ? placeOf(one, unit, letter.facts.last_name) : null;
-      return place === null || (one.trait !== undefined && !isOneOfMany(letter, one.trait, at, place))
+      return place === null ||
+        isOfYouth(letter, unit.flat.slice(...place)) ||
+        (one.trait !== undefined && !isOneOfMany(letter, one.trait, at, place))
         ? null
         : told(letter, one, at, place);
     });
@@ -54,6 +56,13 @@ const partOf = ({ parts, sentences, units }: LetterContext, at: number): Part =>
 /** „setzte sie nach ihren Stärken ein“ praises whoever leads. */
 const ofStrengths =
   /nach (?:ihren|seinen|deren|den) (?:\p{L}+en )?(?:Stärken|Fähigkeiten|Neigungen|Talenten)/u;
+
+/** „für sein Alter sehr selbständig“ of a pupil praises him. */
+function isOfYouth({ facts }: LetterContext, words: string): boolean {
+  const until = facts.end ?? facts.date;
+  if (facts.birthday === null || until === null || !words.endsWith(' Alter')) return false;
+  return Number(until.slice(0, 4)) - Number(facts.birthday.slice(0, 4)) < 18;
+}
 
 /** Where in the flat text the limit stands, unless its surroundings take it back. */
 function placeOf(one: Limit, { flat }: Unit, name: string | null): readonly [number, number] | null {

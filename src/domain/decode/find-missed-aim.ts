@@ -23,7 +23,7 @@ const askedFirst = searchOf(
   ),
 );
 /** Where less is better. */
-const lessIsBetter =
+export const lessIsBetter =
   /fehler|ausschuss|krank|reklamation|retour|storno|kosten|fluktuation|dauer|wartezeit|zeit(?!raum)|verspät|unf[aä]ll|beschwerd|abfall|schwund|differenz|verbrauch|budget|tage(?!n? im)/iu;
 /** An aim for later, or one that was come near to from far below. */
 const other =

@@ -109,13 +109,27 @@ const done =
   /(?<!\p{L})(?:hat|haben)(?!\p{L})(?:[^.;]{3,60}?(?<!\p{L})(?:\p{L}{0,8}ge\p{Ll}{2,}(?:t|en)|\p{L}+iert)(?:,| und| sowie)){2}[^.;]{3,60}?(?:ge\p{Ll}{2,}(?:t|en)|\p{L}+iert)(?!\p{L})/u;
 
 function tellsTasks(letter: LetterContext): boolean {
-  return letter.units.some(
-    ({ zone, flat }, at) =>
-      zone === 'body' &&
-      !content.test(flat) &&
-      ((named.test(flat) && !isPraise(letter, at)) || done.test(flat)),
+  return (
+    letter.units.some(
+      ({ zone, flat }, at) =>
+        zone === 'body' &&
+        !content.test(flat) &&
+        ((named.test(flat) && !isPraise(letter, at)) || done.test(flat)),
+    ) || letter.units.filter((unit, at) => tellsWork(letter, unit, at)).length >= leastTold
   );
 }
+
+/** What somebody did, told as a story and not rated: „Acht Wochen arbeitete sie auf der Grabung mit.“ */
+const tellsWork = (letter: LetterContext, { flat, kind, zone }: Unit, at: number): boolean =>
+  zone === 'body' &&
+  kind === 'sentence' &&
+  letter.parts[at] === 'performance' &&
+  letter.sentences[at]?.graded !== true &&
+  flat.length >= 60 &&
+  didWork.test(flat);
+const didWork =
+  /(?<!\p{L})(?:\p{Ll}{3,}te|war|half|schrieb|nahm|fuhr|hielt|trug|lief) (?:sie|er)(?!\p{L})|(?<!\p{L})(?:[Ss]ie|[Ee]r) (?!\p{Ll}+ hatte)\p{Ll}{3,}te(?!\p{L})/u;
+const leastTold = 3;
 
 const content = /zufried/i;
 

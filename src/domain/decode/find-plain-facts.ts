@@ -4,6 +4,7 @@ import { plainFacts } from '../knowledge/plain-facts.ts';
 import { morePlainFacts, plainLacks } from '../knowledge/plain-lacks.ts';
 import { moreTraits, traitDenials } from '../knowledge/trait-denials.ts';
 import { byRule, oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
+import { lessIsBetter } from './find-missed-aim.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
@@ -69,6 +70,8 @@ function factIn(
   // Complaints that somebody handled are no fault; what she handled on instruction is her own work.
   const rest = id === 'independence' ? left.replace(/(?:be|ab|ver|er)arbeitete/iu, ' ') : left;
   if (turned.test(rest) || denied.test(rest)) return null;
+  // „lag er beim Verbrauch unter dem Durchschnitt“
+  if (below.test(match[0]) && lessIsBetter.test(clause)) return null;
   if (dealtWith.test(unit.flat)) return null;
   // „besuchte er nie, ohne davon zu erzählen“ is praise.
   if (isLacking && /, ohne (?:dass|\p{L})/u.test(unit.flat)) return null;
@@ -144,6 +147,8 @@ const faultless = /(?<!\p{L})(?:einwandfrei|tadellos|vorbildlich)(?!\p{L})/iu;
 const mostly = /(?<!\p{L})(?:in der regel|meist(?:ens)?|zumeist|überwiegend|größtenteils)(?!\p{L})/iu;
 const limited =
   /(?<!\p{L})(?:im (?:allgemeinen|großen|wesentlichen|grunde)|in der regel|meist(?:ens)?|weitgehend|überwiegend|grundsätzlich|größtenteils|zumeist|durchaus|bemüht\p{L}*|bestrebt|in bekannten|normale\p{L}*|üblich\p{L}*|bei ausreichend\p{L}*|nach (?:einarbeitung|anleitung|einweisung)|mit (?:hilfe|unterstützung|anleitung)|oft|häufig|gelegentlich|teilweise|zum teil|soweit|hinreichend|ausreichend\p{L}*|zufrieden(?:stellend\p{L}*)?|genüg\p{L}*|entspr[ai]ch\p{L}*|brauchbar\p{L}*|nötige[nrs]?|notwendige[nrs]?|erforderliche[nrs]?|nicht|kaum|eher|relativ|recht|ziemlich|einfache\p{L}*)(?!\p{L})/iu;
+
+const below = /(?:unter|hinter)(?!\p{L})[^.;,]* (?:durchschnitt|schnitt|mittel)/iu;
 
 /** From the comma before to the comma behind a match. */
 function clauseAround(flat: string, start: number, end: number): string {

@@ -158,7 +158,13 @@ const isJudged = (letter: LetterContext, at: number): boolean =>
   isRow(letter, at) || (letter.sentences[at]?.evidence.length ?? 0) > 0;
 
 const isLimited = (letter: LetterContext, at: number): boolean =>
-  isRow(letter, at) || letter.sentences[at]?.evidence.some(limitsPraise) === true;
+  isRow(letter, at) || (letter.sentences[at]?.evidence.some(limitsPraise) === true && !hintsDo(letter, at));
+
+/** „verstand sie schnell, auch wenn sie nur angedeutet waren“: little was said to the person, and she understood. */
+const hintsDo = ({ sentences, units }: LetterContext, at: number): boolean =>
+  sentences[at]?.category === 'comprehension' && slight.test(units[at]?.flat ?? '');
+const slight =
+  /, (?:auch|selbst) wenn (?!.*(?<!\p{L})(?:nicht|ihre?|seine?|ih[rm])(?!\p{L}))[^,;]*(?<!\p{L})(?:nur|knapp|kaum|erst|bloß)(?!\p{L})[^,;]*(?:ren|den|men|te[nt]|war|wurde)\.?$/iu;
 
 /** A row of a table of school grades. */
 const isRow = (letter: LetterContext, at: number): boolean =>

@@ -100,7 +100,7 @@ const atCustomers = searchOf(
   ),
 );
 const cashTasks =
-  /(?<!kranken|spar|pflege|ausgleichs|ersatz|renten|bau|orts)(?:kassen?|kassen(?:führung|bestand|bestände|buch|abrechnung(?! mit)|abschluss|abschlüsse|verantwortung|dienst|sturz)|kassier\p{L}*|kassa\p{L}*|bargeld\p{L}*|barmittel\p{L}*|tresor\p{L}*|tageseinnahmen|geldbestände|geldverkehr|geldbeträge|wertsachen|inkasso|(?:bank|konto|konten)vollmacht\p{L}*|verfügungsberechtig\p{L}*|zeichnungsberechtig\p{L}*|firmenkreditkarte\p{L}*|generalschlüssel|abrechnung mit (?:den )?gästen|(?:mit )?(?:den )?gästen? (?:abgerechnet|abrechne\p{L}*|abkassier\p{L}*))(?!\p{L})/iu;
+  /(?<!kranken|spar|pflege|ausgleichs|ersatz|renten|bau|orts|privat- (?:und|oder|sowie) )(?:kassen?(?!- (?:und|oder|sowie) privat)|kassen(?:führung|bestand|bestände|buch|abrechnung(?! mit)|abschluss|abschlüsse|verantwortung|dienst|sturz)|kassier\p{L}*|kassa\p{L}*|bargeld\p{L}*|barmittel\p{L}*|tresor\p{L}*|tageseinnahmen|geldbestände|geldverkehr|geldbeträge|wertsachen|inkasso|(?:bank|konto|konten)vollmacht\p{L}*|verfügungsberechtig\p{L}*|zeichnungsberechtig\p{L}*|firmenkreditkarte\p{L}*|generalschlüssel|abrechnung mit (?:den )?gästen|(?:mit )?(?:den )?gästen? (?:abgerechnet|abrechne\p{L}*|abkassier\p{L}*))(?!\p{L})/iu;
 
 /** Money in somebody's hands, whatever the job is called; one sign alone is a petty cash. */
 const money: readonly RegExp[] = [
@@ -117,7 +117,7 @@ const handlesMoney = (tasks: string): boolean => money.filter((sign) => sign.tes
 
 /** A trainee who took the money, not only saw the till. */
 const atTheTill =
-  /(?<!\p{L})(?:kassier\p{L}*|abkassier\p{L}*|kassen(?:abschl\p{L}*|abrechnung\p{L}*|bedienung|führung|dienst)|bargeld\p{L}*|tageseinnahmen)(?!\p{L})|bedien\p{L}* [^.;]{0,20}kasse|kasse\p{L}* [^.;]{0,20}bedien/iu;
+  /(?<!\p{L}|privat- (?:und|oder|sowie) )(?:kassier\p{L}*|abkassier\p{L}*|kassen(?:abschl\p{L}*|abrechnung\p{L}*|bedienung|führung|dienst)|bargeld\p{L}*|tageseinnahmen)(?!\p{L})|bedien\p{L}* [^.;]{0,20}kasse|kasse\p{L}* [^.;]{0,20}bedien/iu;
 
 /** Small goods of value, in the tasks or the trade of the firm: whoever stores or carries them is trusted. */
 const valuables =

@@ -4,6 +4,7 @@ import { isPiece, isStage } from './record.ts';
 
 test.each([
   'Im dritten Lehrjahr betreute er eigene Kunden.',
+  'An den Maschinen hat er, wie es das Gesetz verlangt, nur zugesehen und zugereicht.',
   'Bereits im zweiten Ausbildungsjahr übernahm Frau Kern die Frühschicht am Empfang.',
 ])('a stage of the training: %s', (text) => {
   expect(isStage(searched(text))).toBe(true);
@@ -20,6 +21,7 @@ test.each([
 test.each([
   'Im letzten Monat baute er nach eigenem Plan eine Gartenbank.',
   'Gegen Ende entwarf sie einen Prospekt für unsere neue Reihe.',
+  'In der dritten Woche baute er nach eigener Zeichnung einen Werkzeugkasten aus Esche.',
   'In den letzten Wochen schrieb Herr Kern zwei Beiträge für die Beilage.',
 ])('is a piece of work, told with its time: %s', (sentence) => {
   expect(isPiece(searched(sentence))).toBe(true);

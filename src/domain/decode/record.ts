@@ -10,14 +10,18 @@ const lessened =
   /(?<!\p{L})(?:nur|lediglich|erst|unter|einfache[nrs]?|kleine(?:re)?[nrs]?|mit|noch|nach|versuch\p{L}*|bemüh\p{L}*|kaum|selten|nicht|keine?[nr]?|ohne|gelegentlich|teilweise|meist)(?!\p{L})/iu;
 
 /** „Im dritten Lehrjahr betreute er eigene Kunden.“: what a trainee did, and when; no rating of it. */
-export const isStage = (unit: Searched): boolean => stage.test(unit) && !lessened.test(unit.flat);
+export const isStage = (unit: Searched): boolean =>
+  (stage.test(unit) && !lessened.test(unit.flat)) || byLaw.test(unit);
+
+/** „so wie es das Gesetz verlangt, nur zugesehen“: the young may do no more. */
+const byLaw = searchOf(/wie (?:es )?das gesetz |jugendarbeitsschutz/iu);
 
 const made =
   '(?:fertigte|baute|schuf|nähte|schnitzte|schmiedete|malte|zeichnete|entwarf|gestaltete|erstellte|verfasste|schrieb|entwickelte|programmierte|drehte|konstruierte|hielt|legte|pflanzte|kochte|restaurierte)';
 /** „Gegen Ende baute er nach eigenem Plan eine Bank“: one piece of work, and when it was made. */
 const piece = searchOf(
   new RegExp(
-    `^(?:Im (?:letzten|vorletzten|zweiten|dritten|vierten|fünften|sechsten) (?:Monat|Jahr|Halbjahr|\\p{L}+jahr)|Gegen Ende|Zum (?:Schluss|Abschluss|Ende)|Zuletzt|In (?:den letzten|der letzten|den beiden letzten) (?:Wochen?|Monaten?)|Schließlich|Am Ende) (?:[^.;,]{0,30} )?${made} (?:er|sie|Herr \\p{L}+|Frau \\p{L}+) (?:[^.;]{0,60} )?(?:eine?n?|zwei|drei|mehrere|ihre?n?|seine?n?) [^.;]{0,80}\\.$`,
+    `^(?:Im (?:letzten|vorletzten|zweiten|dritten|vierten|fünften|sechsten) (?:Monat|Jahr|Halbjahr|\\p{L}+jahr)|Gegen Ende|Zum (?:Schluss|Abschluss|Ende)|Zuletzt|In (?:den letzten|der letzten|den beiden letzten) (?:Wochen?|Monaten?)|Schließlich|Am Ende|In der (?:ersten|zweiten|dritten|vierten|letzten) Woche) (?:[^.;,]{0,30} )?${made} (?:er|sie|Herr \\p{L}+|Frau \\p{L}+) (?:[^.;]{0,60} )?(?:eine?n?|zwei|drei|mehrere|ihre?n?|seine?n?) [^.;]{0,80}\\.$`,
     'u',
   ),
 );

@@ -332,7 +332,7 @@ export const personalMatters: readonly Forbidden[] = [
       ),
     ],
     unless: pattern(
-      '(?:kinder|schüler|patient|bewohner|kund|jugendliche|gebäud|anlage|maschine|bestand)~|alterszeit|altersversorg|altersgrenze|altersrente|altersteilzeit|ruhestand|rente',
+      '(?:kinder|schüler|patient|bewohner|kund|jugendliche|gebäud|anlage|maschine|bestand)~|für {poss} alter (?:\\p{L}+ ){0,2}(?:selb(?:st)?ständig|reif|besonnen|umsichtig|verantwortungs)~|alterszeit|altersversorg|altersgrenze|altersrente|altersteilzeit|ruhestand|rente',
     ),
     matches: [
       'Trotz seines fortgeschrittenen Alters fand er sich in neuen Programmen zurecht.',
@@ -341,6 +341,7 @@ export const personalMatters: readonly Forbidden[] = [
       'Altersbedingt setzten wir ihn zuletzt im Innendienst ein.',
     ],
     silent: [
+      'Der Schüler arbeitete für sein Alter sehr selbständig.',
       'Er betreute Kinder im Alter von drei bis sechs Jahren.',
       'In seinen zwölf Jahren bei uns war er nie unpünktlich.',
       'Er begleitete den altersbedingten Austausch der Anlage.',

@@ -3,7 +3,7 @@ import { pattern } from './pattern.ts';
 
 const source = 'domain.md §2.4, §3';
 const ended =
-  '(?:endet|endete|beendet|beendigung|beenden|ende|gelöst|aufgelöst|auflösung|ausgeschieden|ausscheiden|scheidet|schied|verließ|verlässt|trennung|getrennt|trennten|freigestellt|freistellung|ausschied|aufgehoben|löste|zusammenarbeit)';
+  '(?:(?<!\\p{L})(?:endete?|ende|gelöst|löste)|beendet|beendigung|beenden|aufgelöst|auflösung|ausgeschieden|ausscheiden|scheidet|schied|verließ|verlässt|trennung|getrennt|trennten|freigestellt|freistellung|ausschied|aufgehoben|zusammenarbeit)';
 const employed =
   '(?:\\p{L}*verhältnis\\p{L}*|zusammenarbeit|tätigkeit|mitarbeit|beschäftigung|anstellung|vertrag\\p{L}*|stelle|position|{pers})';
 const honest =
@@ -128,6 +128,7 @@ export const subtleCodes: readonly Code[] = [
       'Auf die weitere Mitarbeit von Frau Kern haben wir verzichtet.',
     ],
     silent: [
+      'Sie durchdringt alles sofort und findet stets überraschende Lösungen.',
       'Kurzfristig übernahm er die Vertretung in Leipzig.',
       'Das Arbeitsverhältnis wurde auf ihren eigenen Wunsch gelöst.',
       'Sie verlässt uns auf eigenen Wunsch, um ein Studium aufzunehmen.',
@@ -475,7 +476,7 @@ export const subtleCodes: readonly Code[] = [
         '(?:hervorragend|ausgezeichnet|höchst|äußerst|vollkommen|exzellent|größt|herausragend|vorbildlich|best|glänzend|perfekt|sehr gut|überragend|außerordentlich)~…(?:sofern|solange|wenn|soweit|falls) (?:{pers} |man |es |die |der |das |kein |keine |nichts |nicht |ihm |ihr )+(?:\\p{L}+ ){0,6}(?:nicht|keine?|half|halfen|geboten|beaufsichtigt|da war|zugegen|anwesend|dazu|wollte|lust|daran|erinnert|hinsah|genügend|langsam|aufgefordert|gelang)~?',
       ),
       pattern(
-        '(?:hervorragend|ausgezeichnet|höchst|äußerst|vollkommen|exzellent|größt|herausragend|vorbildlich|beste|glänzend|perfekt|sehr gut|überragend|außerordentlich)~…(?:annähernd|nahezu immer|fast immer|meist|meistens|gelegentlich|mitunter|hin und wieder|bisweilen|allmählich|nach und nach|in der regel|im allgemeinen|teilweise|durchschnittlich|den durchschnitt|mit hilfe|unter anleitung|zu verwenden|brauchbar|ausreichend|halbwegs|einigermaßen|kaum|selten)(?! (?:zu|hoch|schwierig|sehr|ein|jemand|komplex|hektisch|so|gesehen|gekannt|über))',
+        '(?:hervorragend|ausgezeichnet|höchst|äußerst|vollkommen|exzellent|größt|herausragend|vorbildlich|beste|glänzend|perfekt|sehr gut|überragend|außerordentlich)~…(?<!\\p{L})(?:annähernd|nahezu immer|fast immer|meist|meistens|gelegentlich|mitunter|hin und wieder|bisweilen|allmählich|nach und nach|in der regel|im allgemeinen|teilweise|durchschnittlich|den durchschnitt|mit hilfe|unter anleitung|zu verwenden|brauchbar|ausreichend|halbwegs|einigermaßen|kaum|selten)(?! (?:zu|hoch|schwierig|sehr|ein|jemand|komplex|hektisch|so|gesehen|gekannt|über))',
       ),
       pattern(
         '(?:hervorragend|ausgezeichnet|exzellent|herausragend|vorbildlich|beste)~…(?:danken wir|dank|bedauern wir|wünschen wir|bedauern)(?: \\p{L}+){0,3} nicht|(?:nur|lediglich|allerdings|aber|jedoch|doch|wenn auch|obgleich|obwohl)…(?:fehlte|mangelte|blieb~? (?:\\p{L}+ )?(?:aus|liegen|ohne)|misslang|scheiterte|unbrauchbar|nachbesser~|nacharbeit~|nicht immer|nicht (?:fertig|rechtzeitig|erreicht|gelang~))',
@@ -493,6 +494,7 @@ export const subtleCodes: readonly Code[] = [
       'Er arbeitete äußerst zügig, auch wenn die Zeit drängte.',
       'Die Stimmung war ausgezeichnet, und offene Stellen besetzte sie meist schon aus dem eigenen Team.',
       'Ihr hervorragendes Wissen ist kaum zu übertreffen.',
+      'Seine Vorträge waren ausgezeichnet aufgebaut und fesselten alle.',
     ],
     source: 'domain.md §3 Widerspruch (BEW, ZF675)',
     note: '',
