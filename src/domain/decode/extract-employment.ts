@@ -11,7 +11,7 @@ const beginning =
 const ending =
   /(?:bis(?: (?:zum|am|und|mit|einschlie(?:ß|ss)lich|inklusive|inkl\.|ablauf des|ende des|ende|heute,?|zur? (?:ende|beendigung|auflösung) (?:des|der|ihre[rs]|seine[rs]|unsere[rs]) \p{L}+ (?:am|zum|mit dem)))*|bis zum (?:ende|auslaufen|ablauf) (?:des|der|ihre[rs]|seine[rs]|unsere[rs]) \p{L}+ (?:am|zum|mit dem)|bis:|austritt:?|zwischen dem .{6,20} und dem|–|-)\s*:?\s*$/iu;
 const leaves =
-  /(?:endet|endete|verlässt|verließ|scheidet|schied|beendet|ausscheid|austritt|aufgelöst|läuft|auf eigenen wunsch|gekündigt)/i;
+  /(?:endet|endete|verlässt|verließ|scheidet|schied|beendet|ausscheid|austritt|aufgelöst|läuft|auf eigenen wunsch|(?<!an)kündig)/i;
 const lastDay = /(?:zum|am|mit ablauf des|mit dem|mit|bis zum|bis|per|mit wirkung (?:vom|zum))\s*$/i;
 const enters =
   /(?:trat|eingetreten|begann|nahm|aufgenommen|eingestellt|seit)|(?<!\p{L})(?:kam|kommt|stieß|stiess|wechselte|fing)(?!\p{L})[^;]{0,120}(?<!\p{L})(?:zu (?:uns|mir|unser\p{L}*)|(?:in|auf|an) unser\p{L}*|bei (?:uns|mir)|ins (?:team|haus|unternehmen))(?!\p{L})/iu;

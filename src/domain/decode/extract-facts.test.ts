@@ -38,3 +38,9 @@ test.each([
     birthday: '1993-09-14',
   });
 });
+
+test('the last day on which the employer gave notice, and a title behind the name', () => {
+  const introduction =
+    'Frau Jana Kern, Diplom-Bibliothekarin (FH), geboren am 3. Mai 1985, war vom 1. Juni 2018 an bei uns tätig. Wegen der Schließung der Filiale mussten wir ihr zum 31. August 2023 kündigen.';
+  expect(factsOf({ introduction })).toMatchObject({ job_title: 'Diplom-Bibliothekarin', end: '2023-08-31' });
+});

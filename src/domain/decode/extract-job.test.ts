@@ -249,6 +249,7 @@ describe('the job title', () => {
   test.each([
     ['als Praktikantin in der Kulturredaktion unserer Tageszeitung', 'Praktikantin in der Kulturredaktion'],
     ['als Praktikantin im Bereich Marketing', 'Praktikantin im Bereich Marketing'],
+    ['als Praktikantin im Archäologischen Park Limesblick', 'Praktikantin'],
     ['als Praktikantin in unserem Unternehmen', 'Praktikantin'],
     ['als Praktikantin an der Rezeption unseres Hotels', 'Praktikantin an der Rezeption'],
     ['im Rahmen eines Praktikums im Controlling', null],

@@ -47,7 +47,7 @@ export function extractJobTitle(units: readonly Unit[], type: CertificateType | 
     // What the introduction tells as the last post is the last, whatever is told of the time before.
     isLast = at < 2 && found !== null && lastly.exec(unit.flat)?.[1] === found.split(' ')[0];
   });
-  return found ?? barePredicate(units) ?? crafts(units, type);
+  return found ?? barePredicate(units) ?? crafts(units, type) ?? apposed(units);
 }
 
 const lastly = /(?<!\p{L})zuletzt als (\p{L}+) [^,;]*\.$/u;
@@ -101,7 +101,7 @@ function internOf(flat: string): string | null {
 
 /** „Praktikantin in der Kulturredaktion“, but not „in der Zeit vom …“ and not where the house itself is meant. */
 const intern =
-  /(?<!\p{L})(?:\p{Lu}\p{L}*praktikant(?:in)?|Praktikant(?:in)?)(?!\p{L})(?: (?:in der|im|an der|am) (?!(?:Zeit|Zeitraum|Standort|Hochschule|Universität|Klinikum|Rahmen|Umfang|Unternehmen|Betrieb|Hause?|Firma|Dauer|Form|Jahr|Sommer|Winter|Herbst|Frühjahr|Dienst|Verbund|Einsatz|Raum|Team(?! \p{Lu}))(?!\p{L}))(?:(?:Bereich|Abteilung|Fachbereich|Referat|Ressort|Team|Sachgebiet) )?\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+(?= (?:unser|tätig|bei|beschäftigt)))?)?/u;
+  /(?<!\p{L})(?:\p{Lu}\p{L}*praktikant(?:in)?|Praktikant(?:in)?)(?!\p{L})(?: (?:in der|im|an der|am) (?!(?:Zeit|Zeitraum|Standort|Hochschule|Universität|Klinikum|Rahmen|Umfang|Unternehmen|Betrieb|Hause?|Firma|Dauer|Form|Jahr|Sommer|Winter|Herbst|Frühjahr|Dienst|Verbund|Einsatz|Raum|Team(?! \p{Lu})|\p{Lu}\p{Ll}+(?:en|er) \p{Lu}\p{L}+)(?!\p{L}))(?:(?:Bereich|Abteilung|Fachbereich|Referat|Ressort|Team|Sachgebiet) )?\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+(?= (?:unser|tätig|bei|beschäftigt)))?)?/u;
 
 /** „war vom … bis zum 31. Mai 2016 Redakteurin im Lokalressort“: a title without „als“ behind the time. */
 function barePredicate(units: readonly Unit[]): string | null {
@@ -121,6 +121,14 @@ function barePredicate(units: readonly Unit[]): string | null {
 
 /** „Er ist Sachbearbeiter im Bauamt.“ */
 const is = /^(?:Er|Sie) (?:ist|war)(?: (?:dort|hier|bei uns|seitdem|seither|zuletzt))? (?=\p{Lu}\p{L}{4})/u;
+
+/** „Frau Kern, Diplom-Bibliothekarin (FH), geboren am …“, and no other title is told. */
+function apposed(units: readonly Unit[]): string | null {
+  const called = behindName.exec(units[0]?.flat ?? '')?.[1];
+  return called !== undefined && soundsLikeJob(called) ? called : null;
+}
+const behindName =
+  /^(?:Frau|Herr) [^,]{3,50}, (?:(?:staatlich|geprüfte|examinierte)\p{Ll}* )*(\p{Lu}\p{L}+(?:-\p{L}+)*)(?: \([^)]*\))?, geb/u;
 
 const time =
   /(?<!\p{L})(?:zunächst|danach|dann|zuletzt|inzwischen|später|(?:bis|seit|ab)(?: zum| dem)? (?:\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}|\p{L}+ \d{4}|\d{4}))\s+(?:unsere?\s+)?(?=\p{Lu}\p{L})/gu;

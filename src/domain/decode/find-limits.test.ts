@@ -28,3 +28,15 @@ test.each([
 ])('but not: %s', (sentence) => {
   expect(limited(sentence)).toBe(false);
 });
+
+test.each([
+  ['3. Mai 2007', false],
+  ['3. Mai 1985', true],
+])('„für ihr Alter“ praises the young: born on %s', (birthday, isLimit) => {
+  const text = baseLetter({
+    introduction: `Frau Jana Kern, geboren am ${birthday}, war vom 7. bis zum 25. August 2023 als Praktikantin bei uns tätig.`,
+    heading: 'Praktikumszeugnis',
+    performance: 'Frau Kern war stets sehr fleißig. Für ihr Alter arbeitete sie stets sehr selbständig.',
+  });
+  expect(decode(text).findings.some(({ rule }) => rule === 'limit-yardstick')).toBe(isLimit);
+});

@@ -191,6 +191,10 @@ describe('honesty, where the tasks put money into somebody’s hands', () => {
       'Zu ihren Aufgaben gehörten:\n- Beratung der Landwirte\n- Überwachung des Einzugs der Prämien per Lastschrift\n- Aufnahme von Schäden',
     ],
     ['Zirkelleiterin', 'Frau Kern plante die Abende und verwahrte die Hausschlüssel.'],
+    [
+      'Medizinische Fachangestellte',
+      'Zu ihren Aufgaben gehörten Empfang, Labor und die Privat- und Kassenabrechnung.',
+    ],
   ])('%s: none', (job, tasks) => {
     expect(rulesOf(job, { tasks })).not.toContain('missing-honesty');
   });
@@ -339,4 +343,10 @@ describe('nobody leads by what is introduced, kept or passed on', () => {
   ])('but by leading: %s', (tasks) => {
     expect(rulesOf('Sachbearbeiterin', { tasks, performance: led })).toContain('missing-leadership');
   });
+});
+
+test('work told as a story between the ratings tells the tasks', () => {
+  const performance = `${led}Acht Wochen arbeitete sie auf der Grabung mit und zeichnete und fotografierte die Befunde. Anschließend inventarisierte sie im Magazin rund 600 Kleinfunde in der Datenbank des Landesamts. Im September war sie in der Vermittlung tätig und hielt zehn Führungen für Kinder und Eltern.`;
+  expect(rulesOf('Museumspädagogin', { tasks: '', performance })).not.toContain('missing-tasks');
+  expect(rulesOf('Museumspädagogin', { tasks: '', performance: led })).toContain('missing-tasks');
 });

@@ -35,3 +35,11 @@ describe('knowledge that nobody has after some weeks', () => {
     expect(rulesOf(short, sentence)).not.toContain('beyond-time');
   });
 });
+
+test('who understands what was only hinted at does not fall off', () => {
+  const text = baseLetter({
+    performance:
+      'Frau Kern war stets mit großem Engagement bei der Arbeit. Wünsche der Regie verstand sie stets schnell, auch wenn sie nur angedeutet waren. Sie verfügt über umfassende Kenntnisse. Sie arbeitete stets sorgfältig und selbständig. Ihre Arbeitsergebnisse waren durchgehend von hoher Qualität.',
+  });
+  expect(decode(text).findings.map(({ rule }) => rule)).not.toContain('outlier');
+});

@@ -114,9 +114,6 @@ export const codes: readonly Code[] = [
     cues: ['betriebsklima', 'arbeitsklima', 'stimmung'],
     patterns: [
       pattern(
-        '(?:fröhlich~|heiter~|humor~|lustig~|unterhaltsam~|lebhaft~|feierfreudig~|lebensfreude|frohsinn)…(?:verbesserung|hebung|auflockerung|belebung)…(?:betriebsklima|arbeitsklima|stimmung)~',
-      ),
-      pattern(
         'trug… zur (?:verbesserung|hebung|auflockerung|belebung) (?:des|der) (?:betriebsklima|arbeitsklima|stimmung)~ bei',
       ),
       pattern(
@@ -180,7 +177,6 @@ export const codes: readonly Code[] = [
         '(?:zeigte|bewies|hatte|brachte|zeigt|hat)… für {poss} (?:\\p{L}+ )?(?:arbeit|aufgaben?|tätigkeit) (?:{always} )?(?:\\p{L}+ )?verständnis',
       ),
       pattern('für {poss} (?:arbeit|aufgaben?|tätigkeit) (?:zeigte|bewies|brachte|hatte|zeigt)… verständnis'),
-      pattern('für {poss} (?:arbeit|aufgaben?|tätigkeit)… verständnis (?:gezeigt|aufgebracht|bewiesen)'),
     ],
     matches: [
       'Wer Frau Kern kennt, weiß ihre Einstellung zu ihrer Arbeit zu schätzen.',
@@ -234,11 +230,12 @@ export const codes: readonly Code[] = [
     reading: 'eigensüchtig, pocht auf eigene Rechte, nörgelt',
     better: '… hinterfragte die eigene Arbeit und bestehende Abläufe mit Gewinn für das Team.',
     ruling: lagHamm,
-    cues: ['kritisch', 'anspruchsvoll', 'ansprüche', 'anspruch'],
+    cues: ['kritisch', 'anspruchsvoll', 'ansprüche', 'anspruch', 'recht mach'],
     patterns: [
       pattern(
         '(?:{poss}|hohe|große) (?:hohen )?ansprüche… (?:an|gegenüber) (?:die |{poss} |andere )?(?:kolleg|mitarbeit|vorgesetzt|umgebung|umfeld|team)~',
       ),
+      pattern('(?:wünsch|mög|hoff)~…(?:{dat}…recht mach~|{poss} ansprüchen (?:genügt|gerecht))'),
       pattern('anspruchsvoll(?:e[rmns]?|) und (?:\\p{L}+ )?kritisch(?:e[rmns]?|)'),
       pattern('kritisch(?:e[rmns]?|) und (?:\\p{L}+ )?anspruchsvoll(?:e[rmns]?|)'),
       pattern(
@@ -252,6 +249,8 @@ export const codes: readonly Code[] = [
       'Sie war in ihrer Meinung zu Texten anspruchsvoll und kritisch.',
       'Er war ein anspruchsvoller und kritischer Mitarbeiter.',
       'Sie ist eine kritische Mitarbeiterin.',
+      'Wir wünschen ihr ein Umfeld, in dem man es ihr recht machen kann, und weiterhin Erfolg.',
+      'Wir wünschen ihm einen Arbeitgeber, der seinen Ansprüchen genügt.',
       'Sie stellte hohe Ansprüche an ihre Umgebung.',
       'Als anspruchsvolle und kritische Mitarbeiterin ist sie im ganzen Haus bekannt.',
       'Wir haben ihn als kritischen und anspruchsvollen Kollegen kennengelernt.',
@@ -260,6 +259,7 @@ export const codes: readonly Code[] = [
       'Er betreute anspruchsvolle und kritische Kunden mit viel Geduld.',
       'Sie hinterfragte Abläufe kritisch und konstruktiv.',
       'Er stellte hohe Ansprüche an die eigene Arbeit.',
+      'Auch Gästen, denen man es nicht recht machen konnte, begegnete er freundlich.',
     ],
     source: 'LAG Hamm 4 Sa 630/98; domain.md §3',
     note: '',
@@ -884,10 +884,6 @@ export const codes: readonly Code[] = [
       pattern(
         '(?:in|im|zu) (?:{poss} (?:eigenen )?)(?:und|wie auch|sowie|als auch) (?:im|in dem) (?:interesse|firmeninteresse|sinne)~',
       ),
-      pattern(
-        '(?:im|in) (?:{poss} )?eigenen (?:interesse )?(?:und|wie|sowie)… (?:firmeninteresse|interesse (?:der firma|des unternehmens|des betriebes?))',
-      ),
-      pattern('in {poss} und im (?:firmen)?interesse'),
     ],
     matches: ['Er hat alle Aufgaben in seinem und im Firmeninteresse gelöst.'],
     silent: ['Sie handelte stets im Interesse des Unternehmens.'],
@@ -1182,18 +1178,29 @@ export const codes: readonly Code[] = [
   },
   {
     id: 'nicht-unterordnen',
-    title: 'Code „unabhängig“ gegenüber Vorgesetzten',
+    title: 'Code für Eigensinn gegenüber Vorgesetzten',
     reading: 'ordnete sich schwer ein',
     better: 'Das Verhalten gegenüber Vorgesetzten war stets einwandfrei.',
-    cues: ['unabhängig', 'freimütig', 'offene worte', 'individualist'],
+    cues: ['unabhängig', 'freimütig', 'offene worte', 'individualist', 'gelegenheit', 'anlass'],
     patterns: [
       pattern(
         '(?:war|ist|zeigte sich) (?:\\p{L}+ )?(?:ein~? )?(?:unabhängige[rn]? (?:geist|kopf|mitarbeiter~)|individualist~)',
       ),
       pattern('vorgesetzten… (?:freimütig|mit offenen worten|unabhängig)'),
+      pattern(
+        '(?:gelegenheit|anlass)…(?:entscheidung|beschlüsse|gründe|anweisung|vorgabe|haltung)~ (?:noch einmal|erneut|nochmals)…(?:darzulegen|zu (?:begründen|erklären|erläutern|rechtfertigen|überdenken))',
+      ),
     ],
-    matches: ['Sie war ein unabhängiger Kopf.', 'Vorgesetzten begegnete er stets freimütig.'],
-    silent: ['Sie arbeitete unabhängig und sicher.'],
+    matches: [
+      'Sie war ein unabhängiger Kopf.',
+      'Vorgesetzten begegnete er stets freimütig.',
+      'Sie begleitete Beschlüsse so, dass alle Gelegenheit fanden, ihre Gründe noch einmal ausführlich darzulegen.',
+      'Er bot der Leitung stets Anlass, Beschlüsse erneut zu erläutern.',
+    ],
+    silent: [
+      'Sie arbeitete unabhängig und sicher.',
+      'Er gab allen Gelegenheit, das Gelernte noch einmal zu üben.',
+    ],
     source: practice,
     note: '',
   },
@@ -1225,10 +1232,7 @@ export const codes: readonly Code[] = [
     reading: 'macht schnell Zugeständnisse, verhandelt schlecht',
     better: '… war bei Kunden wegen sicherer und freundlicher Beratung sehr geschätzt.',
     cues: ['beliebt'],
-    patterns: [
-      pattern('(?:schnell|rasch|bald|sofort) (?:sehr )?beliebt'),
-      pattern('beliebt… (?:schnell|rasch) '),
-    ],
+    patterns: [pattern('(?:schnell|rasch|bald|sofort) (?:sehr )?beliebt')],
     matches: ['Bei unseren Kunden war er schnell beliebt.'],
     silent: ['Sie war bei Kunden und Kollegen sehr beliebt.'],
     source: practice,
@@ -1240,10 +1244,7 @@ export const codes: readonly Code[] = [
     reading: 'scheiterte an der Aufgabe',
     better: '… löste auch schwierige Aufgaben erfolgreich.',
     cues: ['mutig', 'herausforderung'],
-    patterns: [
-      pattern('(?:mutig|tapfer)… (?:stellte|gestellt|anging|anpackte|angegangen)'),
-      pattern('(?:stellte|ging)… (?:sich )?(?:mutig|tapfer)'),
-    ],
+    patterns: [pattern('(?:mutig|tapfer)… (?:stellte|gestellt|anging|anpackte|angegangen)')],
     unless: pattern('erfolg~|meister~|löste|bewältig~'),
     matches: ['Neue Aufgaben betrachtete er als Herausforderung, der er sich mutig stellte.'],
     silent: ['Sie stellte sich mutig jeder Aufgabe und löste sie mit großem Erfolg.'],

@@ -50,9 +50,6 @@ export const friendlyCodes: readonly Code[] = [
         '(?:auch )?(?:wenn|nachdem|obwohl|sobald) (?:der|die|das|eine?) (?:\\p{L}*tag|\\p{L}*schicht|dienst|\\p{L}*besprechung|sitzung|unterricht|arbeit|schulung|runde|sprechstunde)(?: \\p{L}+){0,3} (?:begonnen|angefangen|in gang|im gange|lief)(?: hatte| war)?',
       ),
       pattern(
-        '(?:\\p{L}*besprechung|sitzung|schicht|dienst|runde|unterricht|schulung)(?!\\p{L})[^.;:!?]{0,50}?(?<!\\p{L})(?:gern |stets |jederzeit |immer |meist )*noch (?:rechtzeitig )?(?:erreichte|dazustieß|hinzustieß|dazukam|antraf|mitbekam)',
-      ),
-      pattern(
         '(?:den|das|dem|{poss}) (?:dienstschluss|arbeitsende|feierabend|dienstende)(?!\\p{L})[^.;:!?]{0,40}?(?<!\\p{L})(?:stets |jederzeit |immer )?(?:pünktlich|auf die minute|vorausschauend|voraus|zuvor|nie (?:verpasst|versäumt))',
       ),
     ],
@@ -151,9 +148,6 @@ export const friendlyCodes: readonly Code[] = [
       ),
       pattern(
         '(?:deckte|deckten|schloss|zustimmung|übereinstimm|pflichtete|teilte)\\p{L}*(?!\\p{L})[^.;:!?]{0,50}?(?<!\\p{L})(?:meinung|ansicht|auffassung|vorstellungen|urteil|sichtweise|einschätzung|(?:der|die|das|denen|dem)) (?:der|des|{poss}|unserer|unseres) (?:\\p{L}+ )?(?:{boss}|chefin)',
-      ),
-      pattern(
-        'schloss(?: \\p{L}+){0,3} sich(?: \\p{L}+){0,4} (?:der|dem|den) (?:meinung |ansicht |auffassung |urteil )?(?:des|der|{poss}) (?:\\p{L}+ )?(?:{boss}|mehrheit|chefin) an|(?:fand|fanden)(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:vorschl|meinung|wort|idee|entscheidung|weisung)~(?!\\p{L})[^.;:!?]{0,40}?(?<!\\p{L}){boss}(?!\\p{L})[^.;:!?]{0,40}?(?<!\\p{L})zustimmung|(?:vorschl|meinung|wort|idee|entscheidung|weisung)~ (?:der|des|{poss}) {boss}(?!\\p{L})[^.;:!?]{0,40}?(?<!\\p{L}){poss} (?:\\p{L}+ )?(?:zustimmung|beifall|billigung)',
       ),
       pattern(
         'was man (?:{dat}|von {dat}) (?:\\p{L}+ )?(?:sagte|auftrug|gesagt hatte|vorlegte|vorgab|befahl|verlangte|anwies)(?!\\p{L})[^.;:!?]{0,10}?,? (?:das |so )?(?:tat|machte|führte|befolgte|erledigte)|(?:tat|machte|befolgte)(?: \\p{L}+){0,3},? was man (?:{dat}|von {dat}) (?:\\p{L}+ )?(?:sagte|auftrug|verlangte)',

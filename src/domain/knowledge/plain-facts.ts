@@ -120,7 +120,6 @@ export const plainFacts: readonly PlainFact[] = [
     `(?:führten?|kam|kamen) (?:es )?[^.;]{0,40}zu (?:zahlreichen|vielen|häufigen|etlichen|mehreren|wiederholten) (?:reklamationen|beanstandungen|nachbesserungen|mängeln|beschwerden)`,
     `(?:fehler|mängel)\\p{L}*[^.;]{0,30}(?:schlichen sich|häuften sich|unterliefen|traten (?:${often})|unterliefen ihm)`,
     `(?:unterlief|unterliefen)[^.;]{0,40}(?:fehler|versehen|irrtümer)`,
-    `durch (?:ihr|sein)e?n? (?:versäumnis|verschulden|unachtsamkeit|nachlässigkeit|fehler)(?!\\p{L})[^.;]{0,40}(?:verloren|verlor|entgangen|entging|abgelehnt|storniert|schaden|verzögert)`,
     `(?:schwere|erhebliche|gravierende|grobe|ernste) \\p{L}*(?:mängel|fehler)n?(?!\\p{L})[^.;]{0,40}(?:fest(?:stell|gestellt)|feststellt|rügt|auf(?:wies|traten)|fand|ergab|beanstand)`,
     `(?:wegen|aufgrund|infolge|nach) (?:\\p{Ll}+ )?(?:wiederkehrende|wiederholte|häufige|gehäufte|mehrere|mehrfache|etliche|einige|zahlreiche|verschiedene|anhaltende)[rn]? ${flaw}(?!\\p{L})[^.;]{0,110} (?:ihre|seine)[nrs]? \\p{L}+[^.;,]{0,60}(?:durch|nach|gegen|\\p{L}*(?:geprüft|kontrolliert|gelesen|gesehen|gerechnet))(?!\\p{L})`,
     `(?:liest|prüft|kontrolliert|sieht|rechnet|las|prüfte|kontrollierte|sah|rechnete)(?!\\p{L})[^.;]{0,60} eine? (?:zweite[rs]?|weitere[rs]?|erfahrene[rs]?) \\p{L}+ (?:\\p{Ll}+ )?(?:ihre|seine) \\p{L}+[^.;,]{0,30} (?:durch|nach|gegen|noch einmal|nochmals|ein zweites mal)(?!\\p{L})`,
@@ -139,7 +138,6 @@ export const plainFacts: readonly PlainFact[] = [
     `(?:kolleg|mitarbeit|kund|lehrling|auszubild)\\p{L}*[^.;]{0,40}(?:weigerten sich|lehnten es ab|mieden (?:ihn|sie)|(?:ihn|sie) (?:\\p{L}+ )?mieden|gingen (?:ihm|ihr) aus dem weg|aus dem weg gingen)`,
     `(?:geriet|gerieten|lag|stritt) (?:er|sie)[^.;]{0,60}(?:aneinander|in streit|im streit|streit|im clinch)|(?:wurde|war) (?:er|sie)[^.;]{0,40}(?:laut|ausfällig|ausfallend|beleidigend|handgreiflich|aufbrausend|unfreundlich|schroff|barsch)(?= ?(?:[,;.]|$|gegenüber|zu |wenn|und|oder|geworden))`,
     `${quarrels} mit (?:\\p{L}+ )?(?:\\p{Ll}+ )?${within}(?!\\p{L})(?![^.;]*(?:von (?:ihm|ihr)|durch (?:ihre|seine|ihn|sie)))[^.;]{0,20} (?:wurden?|konnten?|ließ(?:en)? sich|mussten?)(?!\\p{L})[^.;]{0,90}${settled}(?!\\p{L})`,
-    `(?:durch|unter|mit|nach) (?:\\p{L}+ ){0,2}(?:vermittlung|mediation|hilfe|einschaltung|schlichtung)(?!\\p{L})[^.;]{0,60} ${quarrels} mit (?:\\p{L}+ )?(?:\\p{Ll}+ )?${within}(?!\\p{L})[^.;]{0,30}${settled}(?!\\p{L})`,
     `(?:kam|kommt) es[^.;]{0,50}(?:streit|auseinandersetzung|konflikt|zerwürfnis|wortgefecht)|verbat(?:en)? sich|(?:rüde|rau|barsch|schroff|unfreundlich)e[nrm]? ton(?!\\p{L})|kaum ein (?:freundliches|gutes|nettes) wort|(?:erhielt|bekam|kassierte|trotz) [^.;]{0,30}abmahnung|abgemahnt werden|schrie (?:er|sie)[^.;]{0,30} an(?!\\p{L})|ton[^.;]{0,20}vergriff|vergriff[^.;]{0,20}ton(?!\\p{L})`,
   ),
   fact(

@@ -143,7 +143,6 @@ export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
     `bedurfte[n]? [^.;]{0,30}(?:der|einer) (?:\\p{L}+ )?(?:nacharbeit|nachbearbeitung|nachbesserung|korrektur|überarbeitung)(?!\\p{L})`,
     `(?:erst |nur )?nach (?:\\p{L}+ )?(?:korrektur|überarbeitung|nacharbeit|nachbesserung|berichtigung)(?:en)?(?!\\p{L})[^.;]{0,40} (?:verwendbar|brauchbar|freigegeben|einsetzbar|nutzbar|verwertbar|zu gebrauchen)(?!\\p{L})`,
     `(?:musste[n]?|${often})(?!\\p{L})[^.;]{0,60}(?:${often}|musste[n]?|wegen|aufgrund|infolge)(?!\\p{L})[^.;]{0,50}(?:noch einmal|nochmals|erneut|ein zweites mal|von vorn|nachträglich) \\p{L}+`,
-    `(?:wegen|aufgrund|infolge) (?:falsche|ungenaue|unvollständige|fehlerhafte)r \\p{L}+ musste[n]? [^.;]{0,60}(?:noch einmal|nochmals|erneut|neu|ein zweites mal|ersetzt|verschrottet|weggeworfen)`,
     `(?:in|bei|unter) (?:ihren|seinen|ihrer|seiner|den|der) (?:von (?:ihr|ihm) )?(?:\\p{L}+ )?\\p{L}+ (?:fanden sich|fanden wir|gab es|traten|kamen|zeigten sich|wurden|waren|häuften sich) [^.;]{0,40}${errors}(?!\\p{L})`,
     `(?:ihre|seine|die von (?:ihr|ihm) \\p{L}+) (?:\\p{L}+ )?\\p{L}+ (?:enthielt(?:en)?|wies(?:en)?) [^.;]{0,40}${errors}(?!\\p{L})`,
     `(?:war|waren|blieben?) (?:${often}|leider|zum teil|teilweise|zur hälfte) ${faulty}|(?:jede (?:zweite|dritte|vierte)|${often}) [^.;]{0,40}(?:war|waren) ${faulty}`,
@@ -158,7 +157,6 @@ export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
   ],
   readiness: ['widerwillig(?!\\p{L})'],
   knowledge: [
-    `(?:pflicht|verpflichtend|vorgeschrieben|versäumt)\\p{L}* (?:\\p{L}*(?:fortbildung|schulung|weiterbildung|unterweisung)\\p{L}*)(?!\\p{L})[^.;]{0,60} (?:holte ${who}[^.;]{0,60} nach|nachgeholt|musste[n]? [^.;]{0,30}nachholen)`,
     `(?:schulung|fortbildung|weiterbildung|seminar|lehrgang|lehrgänge)\\p{L}*(?!\\p{L})[^.;]{0,30} (?:lehnte|verweigerte|brach|mied) ${who}`,
   ],
   trust: [

@@ -418,9 +418,6 @@ export const subtleCodes: readonly Code[] = [
         '(?:und|ja|sogar) (?:selbst |sogar )?(?:unsere |die )?(?:mitbewerber|konkurrenten|wettbewerber|konkurrenz)…(?:verehr|bewunder|lieb|beneid)~',
       ),
       pattern(
-        '(?:die|der|den|das) (?:welt|menschheit|geschichte unseres|branche je|erde)…(?:nie gesehen|gesehen hat|je gesehen|jemals|nicht gesehen)',
-      ),
-      pattern(
         '(?:unübertrefflich|unerreichbar|makellos|vollkommen|perfekt)e?[rsnm]? (?:vorbild|mensch|mitarbeiter|kolleg|leistung|persönlichkeit|leistungen) (?:für (?:den|das|die) (?:gesamt|ganz)|in (?:jeder|allen)|schlechthin|ohne jede|ohne die geringste)~?',
       ),
       pattern(

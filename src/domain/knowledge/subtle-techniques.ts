@@ -73,9 +73,6 @@ export const subtleTechniques: readonly Technique[] = [
       pattern(
         'keine[rn]? (?:besondere[nrs]? |nennenswerte[nr]? |große[nr]? |tiefere[nr]? |weitere[nr]? )?(?:vorbildung|vorkenntnis~|fachkenntnis~|ausbildung|kenntnisse|übung|entscheidungen|anforderungen|verantwortung) (?:\\p{L}+ )?(?:verlang~|erforder~|voraussetz~|bedurf~|benötig~|brauch~|stellen|stellten)',
       ),
-      pattern(
-        '(?:mit rücksicht auf|entsprechend|gemäß|nach) {poss} (?:\\p{L}+ )?(?:neigung~|eignung|vorlieben|interessen|leistungsfähigkeit|möglichkeiten) (?:\\p{L}+ ){0,6}(?:beschäftigt|eingesetzt|betraut|beauftragt|zugewiesen|tätig)|(?:mehr|anderes|schwierigeres|anspruchsvolleres) (?:war|konnte|wollten|mochten|durfte|haben)…(?:nicht|kaum|wenig)…(?:zuzumuten|zugemutet|zumuten|zugetraut|zutrauen|erwarten|verlangt|anvertraut)',
-      ),
     ],
     unless: pattern(
       '(?:auch|nicht nur|ebenso|selbst|sowohl|gleichermaßen|von) (?:\\p{L}+ ){0,3}(?:schwierig|komplex|anspruchsvoll|einfach|umfangreich|schwer|neu)~|schwierig~|komplex~|anspruchsvoll(?!er)~|{top}|{result}|(?:kund|patient|schüler|kind|klient|bewohner|teilnehmer)~|nicht einfach|alters|ruhig und|alles andere|automatisier~|(?:lehr|ausbildungs)jahr~',
