@@ -3,7 +3,7 @@ import { pattern } from './pattern.ts';
 
 const source = 'domain.md §2.4, §3';
 const ended =
-  '(?:(?<!\\p{L})(?:endete?|ende|gelöst|löste)|beendet|beendigung|beenden|aufgelöst|auflösung|ausgeschieden|ausscheiden|scheidet|schied|verließ|verlässt|trennung|getrennt|trennten|freigestellt|freistellung|ausschied|aufgehoben|zusammenarbeit)';
+  '(?:(?<!\\p{L})(?:endete?|ende|gelöst|(?:auf)?löste)|beendete?|beendigung|beenden|aufgelöst|auflösung|ausgeschieden|ausscheiden|scheidet|schied|verließ|verlässt|trennung|getrennt|trennten|freigestellt|freistellung|ausschied|aufgehoben|zusammenarbeit)';
 const employed =
   '(?:\\p{L}*verhältnis\\p{L}*|zusammenarbeit|tätigkeit|mitarbeit|beschäftigung|anstellung|vertrag\\p{L}*|stelle|position|{pers})';
 const honest =
