@@ -199,7 +199,7 @@ test('the views show grades and where the words come from', async ({ page }) => 
   await choose(page, summary);
   const row = sheet(page).locator('[data-block="summary"]');
   await tools(page).getByRole('button', { name: 'Bearbeiten' }).click();
-  await field(page, 'Text').fill('Sie war stets bemüht, ihre Aufgaben zu erledigen [XX].');
+  await field(page, 'Text').fill('Sie war stets bemüht, ihre Aufgaben zu erledigen.');
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: 'Noten', exact: true }).check();
   await expect(row).toContainText('gewünscht: gut');
@@ -207,6 +207,11 @@ test('the views show grades and where the words come from', async ({ page }) => 
   // What is read live is told against what was wanted.
   const read = page.getByRole('row', { name: /^Leistungszusammenfassung/ });
   await expect(read).toContainText('gewünscht: gut');
+  // What is still to be filled in is not read.
+  await tools(page).getByRole('button', { name: 'Bearbeiten' }).click();
+  await field(page, 'Text').fill('Sie war stets bemüht, ihre Aufgaben zu erledigen [XX].');
+  await page.keyboard.press('Enter');
+  await expect(row).toContainText('noch auszufüllen');
   await page.getByRole('radio', { name: 'Hilfe', exact: true }).check();
   await expect(row).toHaveAttribute('data-help', 'edited unusual');
   await expect(row.locator('.help-unusual')).toContainText('[XX]');

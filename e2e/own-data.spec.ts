@@ -20,6 +20,8 @@ test('deleting asks first, then the analysis is gone for good', async ({ page })
   await expect(dialog).toHaveCount(0);
   await button.click();
   await expect(dialog).toBeVisible();
+  // Until here it could be the second click of a double click.
+  await page.waitForTimeout(600);
   await page.mouse.click(5, 5);
   await expect(dialog).toHaveCount(0);
 
