@@ -5,7 +5,7 @@ import { passageId } from './notes.ts';
 import type { NotesState } from './use-notes.ts';
 
 interface DeskEvents {
-  readonly onPointerOver: (event: PointerEvent) => void;
+  readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerLeave: () => void;
   readonly onClick: (event: MouseEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -29,9 +29,9 @@ export function useDeskEvents(
 ): DeskEvents {
   const dwell = useRef<ReturnType<typeof setTimeout>>(undefined);
   const returning = useRef(false);
-  /** Where the pointer was last seen, and where it was when the note was closed. */
-  const pointer = useRef({ x: 0, y: 0 });
-  const closedAt = useRef<{ x: number; y: number }>(undefined);
+  /** Where the pointer was last seen, and the number of the note that it last pointed at there. */
+  const pointer = useRef({ x: -1, y: -1 });
+  const pointedAt = useRef(0);
   useEffect(() => () => clearTimeout(dwell.current), []);
 
   const closeOnEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
@@ -61,20 +61,26 @@ export function useDeskEvents(
   useEffect(() => {
     if (isOpen) return;
     clearTimeout(dwell.current);
-    closedAt.current = pointer.current;
+    // What lay below the closed note comes under a pointer that did not move: nobody pointed at that.
+    const below = document.elementFromPoint(pointer.current.x, pointer.current.y);
+    pointedAt.current = below ? numberAt(below) : 0;
   }, [isOpen]);
 
   return {
-    onPointerOver: (event) => {
-      clearTimeout(dwell.current);
+    onPointerMove: (event) => {
+      // A page that scrolls slides other words under a pointer at rest: nobody pointed at those.
+      if (event.clientX === pointer.current.x && event.clientY === pointer.current.y) return;
       const number = numberAt(event.target);
+      if (number === pointedAt.current) return;
+      pointedAt.current = number;
+      clearTimeout(dwell.current);
       if (!glances || number === 0 || event.pointerType !== 'mouse') return;
-      // What lay below a closed note comes under a pointer that did not move: nobody pointed at that.
-      if (closedAt.current?.x === event.clientX && closedAt.current.y === event.clientY) return;
-      closedAt.current = undefined;
       dwell.current = setTimeout(() => state.glance(number), hoverDelay);
     },
-    onPointerLeave: () => clearTimeout(dwell.current),
+    onPointerLeave: () => {
+      pointedAt.current = 0;
+      clearTimeout(dwell.current);
+    },
     onClick: (event) => {
       const number = numberAt(event.target);
       if (number === 0) return;
@@ -99,6 +105,8 @@ export function useDeskEvents(
       next.focus();
     },
     onPassageFocus: (number) => {
+      // Whoever goes on by keyboard has left what the pointer was about to open.
+      clearTimeout(dwell.current);
       onReach(number);
       if (glances && !returning.current) state.glance(number);
     },
