@@ -100,6 +100,11 @@ describe('settings', () => {
     expect(readConfig({ RATE_LIMITS: value }).rateLimits).toBe(factor);
   });
 
+  test('an amount says what is amiss with it', () => {
+    const told = '  BUSY_AFTER: muss eine Zahl ab 0 sein, mit Punkt vor den Nachkommastellen';
+    for (const value of ['-3', '2,5', 'zwei']) expect(messageOf({ BUSY_AFTER: value })).toContain(told);
+  });
+
   test('with faults are refused, all of them named at once, and no value is shown', () => {
     const faulty = {
       PORT: '70000',

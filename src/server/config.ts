@@ -9,7 +9,9 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'muss mit http:// oder h
 const bareAddress = webAddress.transform((url) => url.replace(/\/+$/, ''));
 const mail = z.email({ error: 'muss eine E-Mail-Adresse sein' });
 
-const amount = text.regex(/^\d+(\.\d+)?$/, 'muss eine Zahl sein').transform(Number);
+const amount = text
+  .regex(/^\d+(\.\d+)?$/, 'muss eine Zahl ab 0 sein, mit Punkt vor den Nachkommastellen')
+  .transform(Number);
 const positive = amount.refine((value) => value > 0, 'muss größer als 0 sein');
 
 /** One line per setting; `.env.example` explains them. */
