@@ -3,9 +3,11 @@ import { parseArgs } from 'node:util';
 export const usage = `Liest Arbeitszeugnisse und sagt, wie sie zu verstehen sind.
 
 Aufruf:
-  npm run --silent decode -- [--json] DATEI…          Zeugnisse aus Dateien (PDF, DOCX, ODT, RTF, TXT)
+  npm run --silent decode -- [--json] DATEI…          Zeugnisse aus Dateien
   npm run --silent decode -- [--json] -               Zeugnis von der Standardeingabe
   npm run --silent decode -- --lines [--json]         ein Satz je Zeile von der Standardeingabe
+
+Gelesen werden PDF, Word (DOCX, DOC), ODT, RTF, TXT und Bilder (JPEG, PNG, WEBP, HEIC, TIFF).
 
 Optionen:
   --json    Ausgabe als JSON: ein Objekt je Datei (bei mehreren eine Liste) oder je Zeile
