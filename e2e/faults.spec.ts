@@ -30,14 +30,14 @@ test('an empty file and one too many for the limit are named', async ({ page }) 
 test('a file of another kind is refused by the server; file and pasted text stay', async ({ page }) => {
   await page.goto(home.sie);
   await pasteField(page).fill(text);
-  await page.getByLabel(chosen).setInputFiles(file('programm.exe', '', 'MZ\u0090\u0000\u0003\u0000\u0000'));
+  await page.getByLabel(chosen).setInputFiles(file('programm.dat', '', 'MZ\u0090\u0000\u0003\u0000\u0000'));
   await expect(page.getByText('Geprüft wird die Datei.')).toBeVisible();
   await submit(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Dateiformat' })).toBeVisible();
-  await expect(page.getByText('programm.exe')).toBeVisible();
+  await expect(page.getByText('programm.dat')).toBeVisible();
   await expect(pasteField(page)).toHaveValue(text);
 
-  await page.getByRole('button', { name: '„programm.exe“ entfernen' }).click();
+  await page.getByRole('button', { name: '„programm.dat“ entfernen' }).click();
   await submit(page).click();
   await expectResult(page);
 });

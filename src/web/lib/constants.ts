@@ -48,6 +48,10 @@ export const maxUploadBytes = 15 * 1024 * 1024;
 export const acceptedFiles =
   '.pdf,.docx,.doc,.odt,.rtf,.txt,.jpg,.jpeg,.png,.webp,.heic,.heif,.tif,.tiff,image/*';
 
+/** Kinds of file that are no reference whatever they hold: programs, pages of the web, sound, film, packed folders … */
+export const refusedFiles =
+  '.exe,.msi,.dll,.bat,.cmd,.scr,.ps1,.sh,.dmg,.apk,.jar,.js,.mjs,.vbs,.html,.htm,.xhtml,.mhtml,.css,.json,.xml,.zip,.rar,.7z,.gz,.tar,.xls,.xlsx,.ods,.ppt,.pptx,.odp,.mp3,.m4a,.wav,.mp4,.mov,.avi,.mkv';
+
 /** Pages that one reference may have. */
 export const maxPages = 20;
 

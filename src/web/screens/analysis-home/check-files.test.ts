@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxUploadBytes } from '#web/lib/constants.ts';
+import { acceptedFiles, maxUploadBytes } from '#web/lib/constants.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 import { checkFiles } from './check-files.ts';
 
@@ -27,6 +27,21 @@ test('no more than twenty pages are taken', () => {
 
 test('an empty file is named', () => {
   expect(checkFiles(none, [file('leer.pdf', 0)], t).faults).toEqual(['home.file-empty leer.pdf']);
+});
+
+test('what is never a reference is refused by name, what may be one is left to the server', () => {
+  const files = [
+    file('setup.EXE', 5),
+    file('seite.html', 5, 'text/html'),
+    file('Zeugnis.001', 5),
+    file('a.exe.pdf', 5),
+    file('.pdf', 5),
+  ];
+  const { taken, faults } = checkFiles(none, files, t);
+  expect(taken.map(({ name }) => name)).toEqual(['Zeugnis.001', 'a.exe.pdf', '.pdf']);
+  expect(faults).toEqual(['home.file-kind setup.EXE', 'home.file-kind seite.html']);
+  for (const kind of acceptedFiles.split(',').filter((one) => one.startsWith('.')))
+    expect(checkFiles(none, [file(`a${kind}`, 5)], t).faults).toEqual([]);
 });
 
 test('the limit counts all files together', () => {

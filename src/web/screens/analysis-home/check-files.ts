@@ -1,4 +1,4 @@
-import { maxPages, maxUploadBytes } from '#web/lib/constants.ts';
+import { maxPages, maxUploadBytes, refusedFiles } from '#web/lib/constants.ts';
 import { formatBytes } from '#web/lib/format.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 
@@ -11,9 +11,15 @@ interface CheckedFiles {
   readonly faults: readonly string[];
 }
 
+const refusedEndings: ReadonlySet<string> = new Set(refusedFiles.split(','));
+
+/** By the ending alone; what has none, or one that is not known, may be anything. */
+const isRefused = ({ name }: File): boolean =>
+  refusedEndings.has(/\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? '');
+
 /**
- * Says of files what can be said before they are sent: that one is empty, or one too many for the size or the number
- * that goes at once. Everything else the server finds out from the content.
+ * Says of files what can be said before they are sent: that one is empty, of a kind that is never a reference, or one
+ * too many for the size or the number that goes at once. Everything else the server finds out from the content.
  * @param present the files chosen before
  */
 export function checkFiles(
@@ -25,7 +31,8 @@ export function checkFiles(
   const faults = new Set<string>();
   let total = present.bytes;
   for (const file of added) {
-    if (file.size === 0) faults.add(t('home.file-empty', { name: file.name }));
+    if (isRefused(file)) faults.add(t('home.file-kind', { name: file.name }));
+    else if (file.size === 0) faults.add(t('home.file-empty', { name: file.name }));
     else if (present.files + taken.length >= maxPages) faults.add(t('home.file-many', { count: maxPages }));
     else if (total + file.size > maxUploadBytes) {
       const size = formatBytes(Math.max(total + file.size, leastTooMuch));

@@ -52,13 +52,12 @@ export function useCheck() {
         setProgress(share < 1 ? { stage: 'sending', share } : { stage: 'reading' }),
       );
     },
-    onSuccess: async (record, { own }) => {
+    onSuccess: async (record, { input, own }) => {
       queries.setQueryData(analysisQuery(record.id).queryKey, record);
-      // Who only looks at a sample finds his own reference again.
-      if (own) {
-        saveDraft('');
-        void keepFiles([]);
-      }
+      // What was checked stands in the result; a text beside the files was not, and stays. Who only looks at a sample
+      // finds his own reference again.
+      if (own && 'files' in input) void keepFiles([]);
+      else if (own) saveDraft('');
       await navigate(resultPath(tone, record.id));
     },
     onError: (error, { input }) => {
