@@ -5,6 +5,7 @@ import { categoryLabels } from '#domain/letter/category.ts';
 import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
 import { foldFindings } from '#domain/letter/fold-findings.ts';
 import { gradeWord, type Rating } from '#domain/letter/grade.ts';
+import { toldReading } from '#domain/letter/told-reading.ts';
 
 const columnWidth = 30;
 
@@ -16,7 +17,8 @@ export function sentenceText(sentence: SentenceReading): string {
 }
 
 /** The reading of a letter for people: grades, findings with advice, sentences. */
-export function letterText(file: string, reading: Reading): string {
+export function letterText(file: string, read: Reading): string {
+  const reading = toldReading(read);
   const name = file === '-' ? 'Standardeingabe' : file;
   const heading = [name, '='.repeat(name.length)];
   if (!reading.isReference) {

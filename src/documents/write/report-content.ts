@@ -3,9 +3,13 @@ import { innerQuotes } from '#domain/decode/finding.ts';
 import { citeRuling, rulingById, unconfirmedNote } from '#domain/knowledge/rulings.ts';
 import { categoryLabels } from '#domain/letter/category.ts';
 import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
+import { explanationBody } from '#domain/letter/explanation-body.ts';
 import { foldFindings } from '#domain/letter/fold-findings.ts';
 import { isOfPaper } from '#domain/letter/paper-findings.ts';
 import { gradeWord, namedGrade, points, type NamedGrade, type Rating } from '#domain/letter/grade.ts';
+import { sureness } from '#domain/letter/sureness.ts';
+import { toldBefore, type ToldBefore } from '#domain/letter/told-before.ts';
+import { toldReading } from '#domain/letter/told-reading.ts';
 import { whyClosing } from '#domain/letter/why-closing.ts';
 import { gradedSentences, letterParagraphs, type LetterParagraph } from './report-letter.ts';
 import { germanNumber, orderFindings, ratingText } from './wording.ts';
@@ -40,6 +44,8 @@ interface FindingContent {
   readonly detail: string;
   readonly advice: string;
   readonly better: string;
+  /** Where the better wording stands instead; '' where it stands here, or there is none. */
+  readonly betterAbove: string;
   readonly citation: string;
   readonly holding: string;
 }
@@ -87,19 +93,21 @@ const kindLabels: Readonly<Record<Finding['kind'], string>> = {
 const isMissing = (finding: Finding): boolean => finding.kind === 'omission';
 
 /** What a report says, ready for the template. */
-export function reportContent({ reading, text, created }: ReportInput): ReportContent {
+export function reportContent({ reading: read, text, created }: ReportInput): ReportContent {
+  const reading = toldReading(read);
   const equal = foldFindings(reading.findings);
   const findings = orderFindings([...equal.keys()]);
   const graded = gradedSentences(reading.sentences);
-  const about = (finding: Finding): FindingContent =>
-    findingContent(finding, graded, equal.get(finding)?.length ?? 1);
   const present = findings.filter((it) => !isMissing(it));
   const groups = {
-    correctable: present.filter((it) => it.correctable).map(about),
+    correctable: present.filter((it) => it.correctable),
     // As on the screen: what cannot be corrected comes before what is missing.
-    other: present.filter((it) => !it.correctable && !isOfPaper(it)).map(about),
-    missing: findings.filter(isMissing).map(about),
+    other: present.filter((it) => !it.correctable && !isOfPaper(it)),
+    missing: findings.filter(isMissing),
   };
+  const told = toldBefore([...groups.correctable, ...groups.other, ...groups.missing]);
+  const about = (finding: Finding): FindingContent =>
+    briefly(findingContent(finding, graded, equal.get(finding)?.length ?? 1), told.get(finding) ?? {});
   const content: ReportContent = {
     ...reportDate(created),
     subject: subject(reading),
@@ -115,7 +123,9 @@ export function reportContent({ reading, text, created }: ReportInput): ReportCo
     ],
     closing: whyClosing(reading) ?? '',
     categories: reading.categories.flatMap((rating) => labelled(categoryLabels[rating.category], rating)),
-    ...onceInFull(groups),
+    correctable: groups.correctable.map(about),
+    other: groups.other.map(about),
+    missing: groups.missing.map(about),
     steps: reading.recommendations.map(({ title, text: advice, ruling }) => ({
       title,
       text: advice,
@@ -167,12 +177,6 @@ function scale(rating: Rating): ScaleContent {
   };
 }
 
-function sureness(confidence: number): string {
-  if (confidence >= 0.85) return 'Darin sind sich die meisten Leser einig.';
-  if (confidence >= 0.65) return 'So lesen es die meisten, einzelne lesen es anders.';
-  return 'Hier gehen die Lesarten auseinander.';
-}
-
 const labelled = (label: string, rating: Rating | null): ReportContent['parts'] =>
   rating === null ? [] : [{ label, scale: scale(rating) }];
 
@@ -183,20 +187,17 @@ function cite(id: string | undefined): string {
   return citeRuling(entry.id) + (entry.confirmed ? '' : ` (${unconfirmedNote})`);
 }
 
-type Groups = Pick<ReportContent, 'correctable' | 'other' | 'missing'>;
-
-/** What follows from a ruling is told where it is first named, in the order of the page; afterwards its name will do. */
-function onceInFull({ correctable, other, missing }: Groups): Groups {
-  const told = new Set<string>();
-  const once = (items: readonly FindingContent[]): readonly FindingContent[] =>
-    items.map((item) => {
-      if (item.citation === '' || item.holding === '') return item;
-      if (told.has(item.citation)) return { ...item, holding: '', citation: `${item.citation} (siehe oben)` };
-      told.add(item.citation);
-      return item;
-    });
-  return { correctable: once(correctable), other: once(other), missing: once(missing) };
+/** What stands further up need not be read again: there the words are, here it is said that they hold. */
+function briefly(item: FindingContent, told: ToldBefore): FindingContent {
+  return {
+    ...item,
+    ...(told.ruling && item.citation !== '' && { holding: '', citation: `${item.citation} (${above})` }),
+    ...(told.advice && { advice: above }),
+    ...(told.better && { better: '', betterAbove: above }),
+  };
 }
+
+const above = 'siehe oben';
 
 function findingContent(finding: Finding, graded: readonly SentenceReading[], times: number): FindingContent {
   const note = graded.findIndex(
@@ -215,6 +216,7 @@ function findingContent(finding: Finding, graded: readonly SentenceReading[], ti
     detail: finding.detail,
     advice: finding.advice,
     better: finding.better ?? '',
+    betterAbove: '',
     citation: cite(finding.ruling),
     holding: rulingById(finding.ruling ?? '')?.holding ?? '',
   };
@@ -222,12 +224,13 @@ function findingContent(finding: Finding, graded: readonly SentenceReading[], ti
 
 function noteContent(sentence: SentenceReading): ReportContent['notes'][number] {
   const grade = sentence.grade ?? 3;
+  const label = sentence.category === undefined ? '' : categoryLabels[sentence.category];
   return {
     grade: namedGrade(grade),
     word: gradeWord(grade),
     points: germanNumber(points(grade)),
-    label: sentence.category === undefined ? '' : categoryLabels[sentence.category],
-    explanation: sentence.explanation,
+    label,
+    explanation: explanationBody(sentence.explanation, label),
     better: sentence.better ?? '',
   };
 }

@@ -33,6 +33,8 @@ describe('the report', () => {
     expect([...Object(await document.getMarkInfo())]).toContainEqual(['Marked', true]);
     const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
     expect(tree).toMatch(/"role":"H1".*"role":"H2".*"role":"H3"/);
+    // The overall impression is a heading of its own, before the first of the others.
+    expect(tree.split('"role":"H2"').length).toBeGreaterThanOrEqual(3);
   });
 
   test('says grades, findings, gaps, next steps and notes in this order, and the whole letter', async () => {
@@ -107,6 +109,21 @@ describe('the report', () => {
     expect(rest.map(({ citation, holding }) => [citation, holding])).toEqual(
       rest.map(() => ['§ 109 Abs. 2 GewO (siehe oben)', '']),
     );
+  });
+
+  test('names what can be done as the screen does, and says it in full once', async () => {
+    const [first] = sampleReading.findings;
+    const again = ['Erste', 'Zweite'].map((title) => ({
+      ...(first as Finding),
+      title,
+      advice: 'Um eine klare Fassung bitten.',
+      better: 'Sie arbeitete sorgfältig.',
+    }));
+    const { text } = await open({ ...sample, reading: { ...sampleReading, findings: again } });
+    expect(text).toContain('Was sich tun lässt: Um eine klare Fassung bitten.');
+    expect(text).toContain('Was sich tun lässt: siehe oben');
+    expect(text).toContain('Besser wäre: siehe oben');
+    expect(text.split('Um eine klare Fassung bitten.')).toHaveLength(2);
   });
 
   test('says above the grades that there are several letters, and not again below', async () => {

@@ -1,5 +1,6 @@
 import type { Finding, Reading, SentenceReading } from '../decode/reading.ts';
 import { blocksOf, type Letter } from '../letter/letter.ts';
+import { liesIn, wordingFor } from '../letter/one-wording.ts';
 
 /** Something the employer is asked to change in a reference. */
 export interface CorrectionPoint {
@@ -43,7 +44,7 @@ function placedPoints({ sentences, findings }: Reading): Placed[] {
     const isWeak = (sentence.grade ?? 0) >= weakFrom;
     for (const finding of here) told.add(finding);
     if (!isWeak && here.length === 0) return [];
-    const wanted = sentence.better ?? here.find(({ better }) => better !== undefined)?.better ?? '';
+    const wanted = wordingFor(sentence, here) ?? '';
     return [{ sentence, finding: here[0], point: pointOf(sentence, here[0], wanted) }];
   });
   const missing = correctable.filter((finding) => !told.has(finding));
@@ -52,9 +53,6 @@ function placedPoints({ sentences, findings }: Reading): Placed[] {
     ...missing.map((finding) => ({ sentence: null, finding, point: missingPoint(finding) })),
   ];
 }
-
-const liesIn = ({ start, end }: Finding, sentence: SentenceReading): boolean =>
-  start !== undefined && end !== undefined && start < sentence.end && end > sentence.start;
 
 /** Nobody has a claim to thanks and regret: they can be asked for all the same. */
 const isWish = ({ rule, kind }: Finding): boolean => kind === 'omission' && rule.startsWith('missing-thanks');

@@ -93,6 +93,14 @@ export function reportPath(id: string): string {
   return `/api/analyses/${encodeURIComponent(id)}/report.pdf`;
 }
 
+/** The letter to the employer comes as either. */
+export type CorrectionFormat = 'pdf' | 'docx';
+
+/** Where the letter that asks the employer for what the reading found can be downloaded. */
+export function correctionPath(id: string, format: CorrectionFormat): string {
+  return `/api/analyses/${encodeURIComponent(id)}/correction.${format}`;
+}
+
 /** How often to ask how far it is, where no message comes. */
 const askEvery = 4000;
 

@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import type { Finding, Reading } from '#domain/decode/reading.ts';
+import type { Finding } from '#domain/decode/reading.ts';
+import { toldBefore } from '#domain/letter/told-before.ts';
+import type { ToldBefore } from '#domain/letter/told-before.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { BetterWording } from './better-wording.tsx';
 import { findingId, kindKey } from './group-findings.ts';
@@ -9,6 +11,7 @@ import { Law } from './law.tsx';
 import type { Note } from './notes.ts';
 import { notesOf } from './notes.ts';
 import { PlaceLink } from './place-link.tsx';
+import { SeeAbove } from './see-above.tsx';
 import { useFindingDetail } from './use-finding-detail.ts';
 
 interface FindingsSectionsProps {
@@ -21,6 +24,7 @@ interface FindingsSectionsProps {
 export function FindingsSections({ groups, notes, onShow }: FindingsSectionsProps) {
   const t = useText();
   const { correctable, other, missing } = groups;
+  const told = toldBefore([...correctable, ...other, ...missing]);
   const entries = (findings: readonly Finding[]) =>
     findings.map((finding, index) => (
       <Entry
@@ -29,6 +33,8 @@ export function FindingsSections({ groups, notes, onShow }: FindingsSectionsProp
         finding={finding}
         places={notesOf(notes, groups.equal.get(finding) ?? [finding])}
         times={groups.equal.get(finding)?.length ?? 1}
+        told={told.get(finding) ?? {}}
+        idOf={(one) => findingId(groups, one)}
         onShow={onShow}
       />
     ));
@@ -60,33 +66,6 @@ export function FindingsSections({ groups, notes, onShow }: FindingsSectionsProp
   );
 }
 
-/** Beside a ruling the disclaimer already stands there. */
-const withoutDisclaimer = (text: string) => text.replace(/\s*Keine Rechtsberatung\.$/u, '');
-
-/** What the person can do next, the most useful first. */
-export function NextSteps({ recommendations }: Pick<Reading, 'recommendations'>) {
-  const t = useText();
-  if (recommendations.length === 0) return null;
-  return (
-    <Group id="was-jetzt" title={t('next.title')}>
-      <ol>
-        {recommendations.map((one, index) => (
-          <li key={one.id} className="entry">
-            <div>
-              <h3 className="font-letter text-[1.1875rem] leading-7 font-semibold">
-                <span className="pencil pr-2">{index + 1}.</span>
-                {one.title}
-              </h3>
-              <p className="mt-1">{one.ruling === undefined ? one.text : withoutDisclaimer(one.text)}</p>
-            </div>
-            <div className="entry-side">{one.ruling !== undefined && <Law id={one.ruling} />}</div>
-          </li>
-        ))}
-      </ol>
-    </Group>
-  );
-}
-
 interface GroupProps {
   readonly id: string;
   readonly title: string;
@@ -94,7 +73,8 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-function Group({ id, title, text, children }: GroupProps) {
+/** A part of the page beneath the letter. */
+export function Group({ id, title, text, children }: GroupProps) {
   return (
     <section id={id} aria-labelledby={`${id}-titel`} className="entry-group">
       <h2 id={`${id}-titel`} className="font-letter text-title font-semibold">
@@ -113,13 +93,16 @@ interface EntryProps {
   readonly places: readonly Note[];
   /** How often the letter says it. */
   readonly times: number;
+  /** What of it stands further up. */
+  readonly told: ToldBefore;
+  readonly idOf: (finding: Finding) => string;
   readonly onShow: (number: number) => void;
 }
 
 /** So many places are linked to one by one. */
 const mostPlaces = 8;
 
-function Entry({ id, finding, places, times, onShow }: EntryProps) {
+function Entry({ id, finding, places, times, told, idOf, onShow }: EntryProps) {
   const t = useText();
   const [note] = places;
   const detail = useFindingDetail(finding);
@@ -161,12 +144,20 @@ function Entry({ id, finding, places, times, onShow }: EntryProps) {
         {finding.advice !== '' && (
           <p>
             <span className="font-semibold">{t('findings.advice')}: </span>
-            {finding.advice}
+            {told.advice ? <SeeAbove id={idOf(told.advice)} /> : finding.advice}
           </p>
         )}
-        {finding.better !== undefined && <BetterWording text={finding.better} />}
+        {finding.better !== undefined && told.better === undefined && <BetterWording text={finding.better} />}
+        {told.better !== undefined && (
+          <p>
+            <span className="font-semibold">{t('note.better')}: </span>
+            <SeeAbove id={idOf(told.better)} />
+          </p>
+        )}
       </div>
-      <div className="entry-side">{finding.ruling !== undefined && <Law id={finding.ruling} />}</div>
+      <div className="entry-side">
+        {finding.ruling !== undefined && <Law id={finding.ruling} told={told.ruling && idOf(told.ruling)} />}
+      </div>
     </article>
   );
 }

@@ -37,6 +37,16 @@ export function findingId({ correctable, other, missing }: FindingGroups, findin
   return `hinweis-${[...correctable, ...other, ...missing].indexOf(finding) + 1}`;
 }
 
+/** Where each ruling is told in full: the id of the first entry that names it. */
+export function toldAt(groups: FindingGroups): ReadonlyMap<string, string> {
+  const { correctable, other, missing } = groups;
+  const places = [...correctable, ...other, ...missing].flatMap((finding): [string, string][] =>
+    finding.ruling === undefined ? [] : [[finding.ruling, findingId(groups, finding)]],
+  );
+  // The first one stays: of equal keys a map keeps the last.
+  return new Map(places.toReversed());
+}
+
 /** What kind of finding it is; a code that was only heard is no classic one. */
 export function kindKey({ kind, guessed }: Finding): MessageKey {
   return kind === 'code' && guessed === true ? 'findings.kind-guessed' : `findings.kind-${kind}`;

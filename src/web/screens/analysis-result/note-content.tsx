@@ -1,4 +1,5 @@
 import { categoryLabels } from '#domain/letter/category.ts';
+import { explanationBody } from '#domain/letter/explanation-body.ts';
 import { gradeWord, gradeWords, namedGrade, points } from '#domain/letter/grade.ts';
 import type { Rating } from '#domain/letter/grade.ts';
 import type { Finding } from '#domain/decode/reading.ts';
@@ -18,11 +19,19 @@ export function categoriesOf(note: Note): string {
   return (note.sentence?.categories ?? []).map((category) => categoryLabels[category]).join(' · ');
 }
 
+/** Why it reads as it does, for below the words of {@link categoriesOf}. */
+export function explanationOf({ sentence, rating }: Note): string {
+  if (sentence === null) return '';
+  const label = rating === null || sentence.category === undefined ? '' : categoryLabels[sentence.category];
+  return explanationBody(sentence.explanation, label);
+}
+
 /** Everything written about one passage: grade, why, what counts, what would be better, what to know besides. */
 export function NoteContent({ note }: { note: Note }) {
   const t = useText();
   const { sentence, rating } = note;
-  const better = sentence?.better;
+  // One wording to ask for; a finding has the same one further down the page.
+  const better = sentence?.better ?? note.findings.find((one) => one.better !== undefined)?.better;
   return (
     <div className="space-y-3 text-note" data-grade={note.grade ?? undefined}>
       {rating && (
@@ -36,7 +45,7 @@ export function NoteContent({ note }: { note: Note }) {
           </div>
         </div>
       )}
-      {sentence !== null && sentence.explanation !== '' && <p>{sentence.explanation}</p>}
+      {sentence !== null && sentence.explanation !== '' && <p>{explanationOf(note)}</p>}
       {sentence !== null && rating && sentence.evidence.length > 0 && (
         <dl className="text-small">
           {sentence.evidence.map((one) => (
@@ -49,21 +58,17 @@ export function NoteContent({ note }: { note: Note }) {
           ))}
         </dl>
       )}
-      {better !== undefined && <BetterWording text={better} />}
+      {rating && better !== undefined && <BetterWording text={better} />}
       {rating && <MeaningFold categories={note.sentence?.categories ?? []} grade={note.grade} />}
       {note.findings.map((finding) => (
-        <NoteFinding
-          key={`${finding.rule}-${finding.start}`}
-          finding={finding}
-          // One wording to ask for is enough here; the finding has its own further down the page.
-          better={better === undefined ? finding.better : undefined}
-        />
+        <NoteFinding key={`${finding.rule}-${finding.start}`} finding={finding} />
       ))}
+      {!rating && better !== undefined && <BetterWording text={better} />}
     </div>
   );
 }
 
-function NoteFinding({ finding, better }: { finding: Finding; better: string | undefined }) {
+function NoteFinding({ finding }: { finding: Finding }) {
   const t = useText();
   const detail = useFindingDetail(finding);
   return (
@@ -72,7 +77,6 @@ function NoteFinding({ finding, better }: { finding: Finding; better: string | u
       <h3 className="font-letter text-body leading-6 font-semibold">{finding.title}</h3>
       <p>{detail}</p>
       {finding.advice !== '' && <p>{finding.advice}</p>}
-      {better !== undefined && <BetterWording text={better} />}
       {finding.ruling !== undefined && <Law id={finding.ruling} />}
     </section>
   );

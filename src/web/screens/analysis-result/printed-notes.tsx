@@ -1,6 +1,6 @@
 import { gradeWord } from '#domain/letter/grade.ts';
 import { useText } from '#web/lib/i18n.ts';
-import { categoriesOf } from './note-content.tsx';
+import { categoriesOf, explanationOf } from './note-content.tsx';
 import type { Note } from './notes.ts';
 
 /** The notes as a list, for paper only: there nothing can be opened. */
@@ -19,7 +19,7 @@ export function PrintedNotes({ notes }: { notes: readonly Note[] }) {
               </span>{' '}
               <span className="pencil">{note.rating && gradeWord(note.rating.grade)}</span>{' '}
               {`(${categoriesOf(note)}). `}
-              {note.sentence?.explanation}
+              {explanationOf(note)}
             </li>
           ))}
       </ol>

@@ -1,16 +1,22 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { pointsOfReading } from '#domain/compose/correction-points.ts';
 import { gradeWords } from '#domain/letter/grade.ts';
+import { toldReading } from '#domain/letter/told-reading.ts';
 import type { AnalysisRecord } from '#web/lib/analyses.ts';
 import { formatMoment } from '#web/lib/format.ts';
+import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
+import { tellRefusal } from '#web/lib/tell-refusal.ts';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
+import { CorrectionOffer } from './correction-offer.tsx';
 import { FactsFold } from './facts-fold.tsx';
-import { FindingsSections, NextSteps } from './findings-sections.tsx';
-import { groupFindings } from './group-findings.ts';
+import { FindingsSections } from './findings-sections.tsx';
+import { groupFindings, toldAt } from './group-findings.ts';
 import { LetterSheet } from './letter-sheet.tsx';
 import { Margin } from './margin.tsx';
 import { NoteSheet } from './note-sheet.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { marginNotes, passageId } from './notes.ts';
 import { Notice } from './notice.tsx';
 import { OpinionSlot } from './opinion-slot.tsx';
@@ -35,7 +41,7 @@ interface ResultViewProps {
 /** The result of a reference: summary, the marked letter with its margin, then findings and next steps. */
 export function ResultView({ record, shared }: ResultViewProps) {
   const t = useText();
-  const { reading } = record;
+  const reading = useMemo(() => toldReading(record.reading), [record.reading]);
   const notes = useMemo(() => marginNotes(reading), [reading]);
   const groups = useMemo(() => groupFindings(reading.findings), [reading]);
   const state = useNotes();
@@ -54,6 +60,12 @@ export function ResultView({ record, shared }: ResultViewProps) {
     passage?.focus({ preventScroll: true });
     if (wide) state.pin(number);
   };
+  const asks = useMemo(() => !shared && pointsOfReading(reading).length > 0, [reading, shared]);
+  const tellFault = (error: unknown): void => {
+    if (error instanceof ServerError && error.status === 404) setGone(true);
+    else tellRefusal(error);
+  };
+  const correction = asks && !gone ? <CorrectionOffer id={record.id} onFault={tellFault} /> : null;
   const actions = shared?.actions ?? (
     <ResultActions record={record} gone={gone} onGone={() => setGone(true)} />
   );
@@ -68,8 +80,9 @@ export function ResultView({ record, shared }: ResultViewProps) {
     <div className="result">
       <div className="result-rail" ref={rail}>
         <SummaryRail
-          record={record}
+          record={{ ...record, reading }}
           groups={groups}
+          correction={correction !== null}
           railed={railed}
           actions={actions}
           opinion={opinion}
@@ -85,7 +98,7 @@ export function ResultView({ record, shared }: ResultViewProps) {
               </Notice>
             </div>
           )}
-          <Legend />
+          {notes.length > 0 && <Legend />}
           <LetterSheet
             ref={sheet}
             record={record}
@@ -100,7 +113,7 @@ export function ResultView({ record, shared }: ResultViewProps) {
       <div className="result-after">
         <PrintedNotes notes={notes} />
         <FindingsSections groups={groups} notes={notes} onShow={show} />
-        <NextSteps recommendations={reading.recommendations} />
+        <NextSteps steps={reading.recommendations} toldAt={toldAt(groups)} correction={correction} />
         <FactsFold facts={reading.facts} />
         {!railed && <div id="aktionen">{actions}</div>}
       </div>

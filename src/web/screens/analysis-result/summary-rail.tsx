@@ -4,11 +4,13 @@ import { categoryLabels } from '#domain/letter/category.ts';
 import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
 import { gradeWord, namedGrade, points } from '#domain/letter/grade.ts';
 import type { Rating } from '#domain/letter/grade.ts';
+import { sureness } from '#domain/letter/sureness.ts';
 import { whyClosing } from '#domain/letter/why-closing.ts';
 import type { AnalysisRecord } from '#web/lib/analyses.ts';
 import { formatPoints } from '#web/lib/format.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Scale } from '#web/ui/scale.tsx';
+import { correctionId } from './correction-offer.tsx';
 import { findingId } from './group-findings.ts';
 import type { FindingGroups } from './group-findings.ts';
 import { rangeWords } from './note-content.tsx';
@@ -17,6 +19,8 @@ import { PaperNotices } from './paper-notices.tsx';
 interface SummaryRailProps {
   readonly record: AnalysisRecord;
   readonly groups: FindingGroups;
+  /** Whether there is a letter to the employer further down. */
+  readonly correction: boolean;
   /** Whether it stands in a column of its own, with room for the single traits and the actions. */
   readonly railed: boolean;
   readonly actions: ReactNode;
@@ -27,7 +31,15 @@ interface SummaryRailProps {
 }
 
 /** The result in short: overall grade, its three parts, single traits, and what else stands on the page. */
-export function SummaryRail({ record, groups, railed, actions, opinion, kept }: SummaryRailProps) {
+export function SummaryRail({
+  record,
+  groups,
+  correction,
+  railed,
+  actions,
+  opinion,
+  kept,
+}: SummaryRailProps) {
   const t = useText();
   const { reading } = record;
   const kind = reading.type === null ? '' : certificateTypeLabels[reading.type];
@@ -56,6 +68,7 @@ export function SummaryRail({ record, groups, railed, actions, opinion, kept }: 
           </p>
           <p className="mb-2 text-small text-ink-soft">{rangeWords(reading.overall, t)}</p>
           <Scale rating={reading.overall} size="overall" />
+          <p className="mt-1 text-small text-ink-soft">{sureness(reading.overall.confidence)}</p>
         </section>
       )}
 
@@ -65,7 +78,12 @@ export function SummaryRail({ record, groups, railed, actions, opinion, kept }: 
         <RatingRow label={t('summary.closing')} rating={reading.closing} why={whyClosing(reading)} />
       </ul>
 
-      <Contents groups={groups} next={reading.recommendations.length > 0} actions={!railed} />
+      <Contents
+        groups={groups}
+        next={reading.recommendations.length > 0}
+        correction={correction}
+        actions={!railed}
+      />
 
       {opinion}
 
@@ -81,7 +99,8 @@ export function SummaryRail({ record, groups, railed, actions, opinion, kept }: 
       )}
 
       {railed && actions}
-      <p className="mt-4 text-small text-ink-soft">{kept}</p>
+      {/* A sheet of paper lasts. */}
+      <p className="mt-4 text-small text-ink-soft print:hidden">{kept}</p>
     </>
   );
 }
@@ -90,11 +109,12 @@ export function SummaryRail({ record, groups, railed, actions, opinion, kept }: 
 interface ContentsProps {
   readonly groups: FindingGroups;
   readonly next: boolean;
+  readonly correction: boolean;
   /** Whether the actions stand at the end of the page, a long way below. */
   readonly actions: boolean;
 }
 
-function Contents({ groups, next, actions }: ContentsProps) {
+function Contents({ groups, next, correction, actions }: ContentsProps) {
   const t = useText();
   const findings = [...groups.correctable, ...groups.other];
   const titles = (list: readonly Finding[]) => (
@@ -126,6 +146,11 @@ function Contents({ groups, next, actions }: ContentsProps) {
       {next && (
         <a className="link" href="#was-jetzt">
           {t('summary.next')}
+        </a>
+      )}
+      {correction && (
+        <a className="link mt-1 block w-fit" href={`#${correctionId}`}>
+          {t('correction.name')}
         </a>
       )}
       {actions && (
