@@ -46,6 +46,10 @@ for (const viewport of Object.values(sizes)) {
 
     await page.goto(home.sie, { waitUntil: 'networkidle' });
     expect(await shifts()).toBe(0);
+    // A short message takes the place of the skeleton.
+    await page.goto(`${home.sie}/auswertung/abcdefghijklmno`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { name: 'gibt es hier nicht' })).toBeVisible();
+    expect(await shifts()).toBe(0);
     await check(page, sampleText('koch'));
     await expectResult(page);
     // A result that has to be fetched: its skeleton has the same shape.

@@ -13,22 +13,22 @@ Wir wünschen ihm für die Zukunft alles Gute, vor allem Gesundheit.
 
 Kassel, 30. Juni 2024`;
 
+const tidy = (words: string): string => words.replaceAll(/\s+/g, ' ');
+
 test('a sentence, each finding in it and the letter to the employer ask for the same wording', () => {
   const before = decode(text);
   const reading = withOneWording(before);
   const asked = new Map(pointsOfReading(reading).map(({ old, wanted }) => [old, wanted]));
-  const compared = reading.sentences.flatMap((sentence) => {
-    const wordings = reading.findings.flatMap((one) =>
-      one.better !== undefined && liesIn(one, sentence) ? [one.better] : [],
-    );
-    if (wordings.length === 0) return [];
-    const all = new Set([...wordings, ...(sentence.better === undefined ? [] : [sentence.better])]);
-    expect([...all], sentence.text).toHaveLength(1);
-    const inLetter = asked.get(sentence.text.replaceAll(/\s+/g, ' '));
-    if (inLetter !== undefined) expect(inLetter).toBe([...all][0]);
-    return [sentence.text];
+  const wordings = reading.sentences.map((sentence) => {
+    const found = reading.findings
+      .filter((one) => liesIn(one, sentence))
+      .flatMap(({ better = [] }) => better);
+    if (found.length === 0) return [];
+    return [...new Set([...found, ...[sentence.better ?? []].flat(), asked.get(tidy(sentence.text))])];
   });
-  expect(compared.length).toBeGreaterThanOrEqual(4);
+  const several = wordings.filter(({ length }) => length > 0);
+  expect(several.length).toBeGreaterThanOrEqual(4);
+  expect(several.filter(({ length }) => length > 1)).toEqual([]);
 });
 
 test('what a finding says of no single sentence stays', () => {

@@ -8,7 +8,9 @@ import { loadDraft, saveDraft } from '#web/lib/draft.ts';
 import { startI18n } from '#web/lib/i18n.ts';
 import { useCheck } from './use-check.ts';
 
-const createAnalysis = vi.hoisted(() => vi.fn(async () => ({ id: 'abc', status: 'done' })));
+const createAnalysis = vi.hoisted(() =>
+  vi.fn<() => Promise<unknown>>(async () => ({ id: 'abc', status: 'done' })),
+);
 vi.mock(import('#web/lib/analyses.ts'), async (original) => ({
   ...(await original()),
   createAnalysis: createAnalysis as never,

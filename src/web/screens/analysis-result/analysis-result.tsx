@@ -17,8 +17,19 @@ import { ResultView } from './result-view.tsx';
 import { UnderWay } from './under-way.tsx';
 import { Unreadable } from './unreadable.tsx';
 
-/** The result screen: an analysis by its id, or why it cannot be shown. */
+/**
+ * The result screen: an analysis by its id, or why it cannot be shown. As high as the window whatever it shows: the foot
+ * of the page would jump into it when a short message takes the place of the skeleton.
+ */
 export function Component() {
+  return (
+    <div className="min-h-screen">
+      <Result />
+    </div>
+  );
+}
+
+function Result() {
   const t = useText();
   const { id = '' } = useParams();
   const tone = useTone();

@@ -34,7 +34,7 @@ const markup = (what: React.ReactNode): string =>
 
 const page = markup(
   <>
-    <FindingsSections groups={groups} notes={notes} onShow={() => {}} />
+    <FindingsSections groups={groups} notes={notes} narrow={false} onShow={() => {}} />
     <NextSteps
       steps={reading.recommendations}
       toldAt={toldAt(groups)}
@@ -49,14 +49,24 @@ test('advice and what follows from a ruling are told in full once on the page, t
   const advice = codes[0]?.advice ?? '';
   expect(codes.filter((one) => one.advice === advice).length).toBeGreaterThan(3);
   expect(times(page, advice)).toBe(1);
-  for (const { ruling } of [...reading.findings, ...reading.recommendations]) {
-    const holding = rulingById(ruling ?? '')?.holding ?? '';
-    if (holding !== '') expect(times(page, holding), ruling).toBe(1);
-  }
+  const holdings = [...reading.findings, ...reading.recommendations].flatMap(
+    ({ ruling }) => rulingById(ruling ?? '')?.holding ?? [],
+  );
+  expect(new Set(holdings.map((holding) => times(page, holding)))).toEqual(new Set([1]));
   // What is told elsewhere is one step away.
   for (const [, id] of page.matchAll(/href="#(hinweis-\d+)">siehe oben/g))
     expect(page).toContain(`id="${id}"`);
   expect(times(page, 'siehe oben')).toBeGreaterThan(3);
+});
+
+test('a phone shows the first finding, and of the others only what they are called', () => {
+  const phone = markup(<FindingsSections groups={groups} notes={notes} narrow onShow={() => {}} />);
+  const count = groups.correctable.length + groups.other.length + groups.missing.length;
+  expect(times(phone, '<details')).toBe(count - 1);
+  expect(phone.indexOf('Was Sie tun können')).toBeLessThan(phone.indexOf('<details'));
+  // What is led to lies inside of what is folded: so the browser opens it.
+  expect(phone).toMatch(/<\/summary><div id="hinweis-2"/);
+  expect(page).not.toContain('<details');
 });
 
 test('the letter to the employer stands with the first step that it takes', () => {

@@ -1,39 +1,41 @@
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { Finding } from '#domain/decode/reading.ts';
 import { toldBefore } from '#domain/letter/told-before.ts';
-import type { ToldBefore } from '#domain/letter/told-before.ts';
 import { useText } from '#web/lib/i18n.ts';
-import { BetterWording } from './better-wording.tsx';
-import { findingId, kindKey } from './group-findings.ts';
+import { FindingEntry } from './finding-entry.tsx';
+import { findingId } from './group-findings.ts';
 import type { FindingGroups } from './group-findings.ts';
-import { Law } from './law.tsx';
 import type { Note } from './notes.ts';
 import { notesOf } from './notes.ts';
-import { PlaceLink } from './place-link.tsx';
-import { SeeAbove } from './see-above.tsx';
-import { useFindingDetail } from './use-finding-detail.ts';
 
 interface FindingsSectionsProps {
   readonly groups: FindingGroups;
   readonly notes: readonly Note[];
+  /** On a phone a letter of one page would become a scroll of thirty. */
+  readonly narrow: boolean;
   readonly onShow: (number: number) => void;
 }
 
+/** Where there is little room, more findings than these stand there by name, each to be opened. */
+const mostOpen = 3;
+
 /** All findings beneath the letter: first what can be corrected, then the rest, then what is missing. */
-export function FindingsSections({ groups, notes, onShow }: FindingsSectionsProps) {
+export function FindingsSections({ groups, notes, narrow, onShow }: FindingsSectionsProps) {
   const t = useText();
   const { correctable, other, missing } = groups;
   const told = toldBefore([...correctable, ...other, ...missing]);
+  // The first one stays open: it shows what the others hold.
+  const folds = narrow && told.size > mostOpen;
   const entries = (findings: readonly Finding[]) =>
     findings.map((finding, index) => (
-      <Entry
+      <FindingEntry
         key={`${finding.rule}-${finding.start ?? index}`}
         id={findingId(groups, finding)}
         finding={finding}
         places={notesOf(notes, groups.equal.get(finding) ?? [finding])}
         times={groups.equal.get(finding)?.length ?? 1}
         told={told.get(finding) ?? {}}
+        folded={folds && told.keys().next().value !== finding}
         idOf={(one) => findingId(groups, one)}
         onShow={onShow}
       />
@@ -83,81 +85,5 @@ export function Group({ id, title, text, children }: GroupProps) {
       {text !== undefined && <p className="text-ink-soft">{text}</p>}
       {children}
     </section>
-  );
-}
-
-interface EntryProps {
-  readonly id: string;
-  readonly finding: Finding;
-  /** Where it is marked in the letter. */
-  readonly places: readonly Note[];
-  /** How often the letter says it. */
-  readonly times: number;
-  /** What of it stands further up. */
-  readonly told: ToldBefore;
-  readonly idOf: (finding: Finding) => string;
-  readonly onShow: (number: number) => void;
-}
-
-/** So many places are linked to one by one. */
-const mostPlaces = 8;
-
-function Entry({ id, finding, places, times, told, idOf, onShow }: EntryProps) {
-  const t = useText();
-  const [note] = places;
-  const detail = useFindingDetail(finding);
-  return (
-    <article id={id} className="entry">
-      <div className="space-y-2">
-        <p className="text-small text-ink-soft">{t(kindKey(finding))}</p>
-        <h3 className="font-letter text-[1.1875rem] leading-7 font-semibold">{finding.title}</h3>
-        {finding.quote !== undefined && finding.quote !== '' && (
-          <blockquote className="font-letter text-body italic">
-            {note ? (
-              <PlaceLink number={note.number} onShow={onShow}>
-                „<q>{finding.quote}</q>“
-              </PlaceLink>
-            ) : (
-              <>
-                „<q>{finding.quote}</q>“
-              </>
-            )}
-          </blockquote>
-        )}
-        {times > 1 && (
-          <p className="text-small text-ink-soft">
-            {t('findings.times', { count: times })}
-            {places.length > 1 && ': '}
-            {places.length > 1 &&
-              places.slice(0, mostPlaces).map((place, index) => (
-                <Fragment key={place.number}>
-                  {index > 0 && ', '}
-                  <PlaceLink number={place.number} onShow={onShow}>
-                    {t('findings.place', { number: index + 1 })}
-                  </PlaceLink>
-                </Fragment>
-              ))}
-            {places.length > mostPlaces && ' …'}
-          </p>
-        )}
-        <p>{detail}</p>
-        {finding.advice !== '' && (
-          <p>
-            <span className="font-semibold">{t('findings.advice')}: </span>
-            {told.advice ? <SeeAbove id={idOf(told.advice)} /> : finding.advice}
-          </p>
-        )}
-        {finding.better !== undefined && told.better === undefined && <BetterWording text={finding.better} />}
-        {told.better !== undefined && (
-          <p>
-            <span className="font-semibold">{t('note.better')}: </span>
-            <SeeAbove id={idOf(told.better)} />
-          </p>
-        )}
-      </div>
-      <div className="entry-side">
-        {finding.ruling !== undefined && <Law id={finding.ruling} told={told.ruling && idOf(told.ruling)} />}
-      </div>
-    </article>
   );
 }

@@ -14,7 +14,13 @@ interface NextStepsProps {
 }
 
 /** What the letter to the employer asks for. */
-const byLetter: ReadonlySet<string> = new Set(['correct', 'complete', 'ask-for-closing', 'better-grade']);
+const byLetter: ReadonlySet<string> = new Set([
+  'ask-for-ratings',
+  'correct',
+  'complete',
+  'ask-for-closing',
+  'better-grade',
+]);
 
 /** What the person can do next, the most useful first; with the first step the letter that takes it. */
 export function NextSteps({ steps, toldAt, correction }: NextStepsProps) {
@@ -44,7 +50,7 @@ export function NextSteps({ steps, toldAt, correction }: NextStepsProps) {
         ))}
       </ol>
       {first === undefined && correction}
-      {steps.some(({ id }) => id !== 'keep') && <p className="text-small text-ink-soft">{legalNote}</p>}
+      {steps.some(({ id }) => id !== 'keep') && <p className="mt-4 text-small text-ink-soft">{legalNote}</p>}
     </Group>
   );
 }

@@ -29,6 +29,8 @@ import { useTallSticky } from './use-tall-sticky.ts';
 
 /** From here on the margin stands beside the letter. The same figure stands in result.css. */
 const withMargin = '(min-width: 64rem)';
+/** From here on every finding stands there in full. */
+const withRoom = '(min-width: 48rem)';
 /** From here on the summary stands beside the letter, too. */
 const withRail = '(min-width: 77.5rem)';
 
@@ -49,6 +51,7 @@ export function ResultView({ record, shared }: ResultViewProps) {
   const [gone, setGone] = useState(false);
   const wide = useMediaQuery(withMargin);
   const railed = useMediaQuery(withRail);
+  const narrow = !useMediaQuery(withRoom);
   const sheet = useRef<HTMLElement>(null);
   const rail = useTallSticky();
   const { onPassageFocus, ...events } = useDeskEvents(state, setReachable, wide);
@@ -112,7 +115,7 @@ export function ResultView({ record, shared }: ResultViewProps) {
       </div>
       <div className="result-after">
         <PrintedNotes notes={notes} />
-        <FindingsSections groups={groups} notes={notes} onShow={show} />
+        <FindingsSections groups={groups} notes={notes} narrow={narrow} onShow={show} />
         <NextSteps steps={reading.recommendations} toldAt={toldAt(groups)} correction={correction} />
         <FactsFold facts={reading.facts} />
         {!railed && <div id="aktionen">{actions}</div>}

@@ -15,8 +15,19 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { ResultView } from './result-view.tsx';
 
-/** An analysis that somebody was given a link to: all that its owner sees, and nothing to change. */
+/**
+ * An analysis that somebody was given a link to: all that its owner sees, and nothing to change. As high as the window,
+ * like the owner's screen.
+ */
 export function Component() {
+  return (
+    <div className="min-h-screen">
+      <SharedResult />
+    </div>
+  );
+}
+
+function SharedResult() {
   const t = useText();
   const query = useQuery(sharedQuery('analysis'));
   useTitle(t('result.title'));
