@@ -133,9 +133,14 @@ function Contents({ groups, next, correction, actions }: ContentsProps) {
   );
   return (
     <nav aria-label={t('summary.contents')} className="mt-2 border-t border-line pt-3 text-note print:hidden">
-      <a className="link" href="#hinweise">
-        {findings.length > 0 ? t('summary.findings', { count: findings.length }) : t('summary.no-findings')}
-      </a>
+      {findings.length > 0 || groups.missing.length === 0 ? (
+        <a className="link" href="#hinweise">
+          {findings.length > 0 ? t('summary.findings', { count: findings.length }) : t('summary.no-findings')}
+        </a>
+      ) : (
+        // Only gaps: there is no part of the page to lead to.
+        t('summary.no-findings')
+      )}
       {titles(findings)}
       {groups.missing.length > 0 && (
         <a className="link" href="#luecken">
