@@ -17,6 +17,9 @@ export function timestampAfter(date: Date, milliseconds: number): string {
   return toTimestamp(new Date(date.getTime() + milliseconds));
 }
 
+/** The day of a moment, YYYY-MM-DD, UTC. */
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
 /** A stored timestamp as ISO 8601. */
 export function toIso(timestamp: string): string {
   return timestamp.replace(' ', 'T');

@@ -29,21 +29,22 @@ import { readUnits } from './units.ts';
 /**
  * Reads a reference: sentence by sentence, then as a whole.
  * @param text the letter as plain text; offsets in the result refer to exactly this string
+ * @param today the day of the reader, YYYY-MM-DD, where deadlines shall be told as over or near
  */
-export function decode(text: string): Reading {
-  return read(text, true);
+export function decode(text: string, today?: string): Reading {
+  return read(text, true, today);
 }
 
 /** @param mayTurn false for a text whose pages were put in order: whatever stands there is read as it is */
-function read(text: string, mayTurn: boolean): Reading {
+function read(text: string, mayTurn: boolean, today: string | undefined): Reading {
   const readable = withoutRuns(text);
   if (readable.trim() === '' && text.trim() !== '')
     return notReference('Der Text enthält keine lesbaren Sätze.');
   const { units, lines } = readUnits(readable);
   const copies = findCopies({ units, lines });
-  if (copies !== null) return withCopies(read(text.slice(0, copies.end), mayTurn), copies);
+  if (copies !== null) return withCopies(read(text.slice(0, copies.end), mayTurn, today), copies);
   const start = mayTurn ? startBehindEnd(units) : null;
-  if (start !== null) return readTurned(text, start.start);
+  if (start !== null) return readTurned(text, start.start, today);
   const detection = detectReference(readable, units);
   if (!detection.isReference || detection.type === null) return notReference(detection.reason);
   const { type } = detection;
@@ -99,7 +100,7 @@ function read(text: string, mayTurn: boolean): Reading {
     sentences: shown,
     findings,
     facts,
-    recommendations: recommend(letter, findings),
+    recommendations: recommend(letter, findings, today),
     layman,
   };
 }
@@ -109,9 +110,9 @@ const withCopies = (reading: Reading, { count, exact }: Copies): Reading =>
   withPaper(reading, exact ? 'letter-copies' : 'near-copies', { count: timesInWords(count) });
 
 /** Reads a letter whose pages came in the wrong order as it was written. */
-function readTurned(text: string, cut: number): Reading {
+function readTurned(text: string, cut: number, today: string | undefined): Reading {
   const turned = turnPages(text, cut);
-  return withPaper(turned.restore(read(turned.text, false)), 'pages-order');
+  return withPaper(turned.restore(read(turned.text, false, today)), 'pages-order');
 }
 
 function withPaper(

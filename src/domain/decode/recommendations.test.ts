@@ -6,10 +6,15 @@ import { recommend } from './recommendations.ts';
 const finding = { kind: 'code', correctable: true, rule: 'x', title: 'X' } as Finding;
 
 /** What is advised of a letter issued on a day, with a performance that reads as a grade. */
-function advised(date: string | null, grade = 2, type = 'arbeitszeugnis'): readonly Recommendation[] {
+function advised(
+  date: string | null,
+  grade = 2,
+  type = 'arbeitszeugnis',
+  today?: string,
+): readonly Recommendation[] {
   const rating = { grade, range: [grade, grade], confidence: 1 };
   const letter = { type, facts: { date }, signers: [{}], rating: { performance: rating, overall: rating } };
-  return recommend(letter as unknown as LetterContext, [finding]);
+  return recommend(letter as unknown as LetterContext, [finding], today);
 }
 const one = (id: string, steps: readonly Recommendation[]) => steps.find((step) => step.id === id);
 
@@ -21,6 +26,29 @@ describe('how long a correction can be asked for', () => {
     expect(step?.text).toContain('bleibt die freundliche Bitte');
     expect(`${step?.title} ${step?.text}`).not.toMatch(/bald|wenige[rn]? Wochen/iu);
     expect(step?.ruling).toBe('bgb-195');
+  });
+
+  test('tells first what is barred by time on the day of the reader, and demands nothing any more', () => {
+    const steps = advised('2015-06-01', 2, 'arbeitszeugnis', '2026-11-28');
+    expect(steps[0]?.id).toBe('deadline');
+    expect(steps[0]?.title).toContain('ist vorbei');
+    expect(steps[0]?.text).toContain('seit dem Ende des Jahres 2018 verjährt');
+    expect(one('correct', steps)?.title).toBe('Um die Berichtigung einer Stelle bitten');
+  });
+
+  test('tells first and with its day what ends within weeks', () => {
+    const steps = advised('2023-03-31', 2, 'arbeitszeugnis', '2026-11-28');
+    expect(steps[0]?.title).toBe('Die Frist läuft am 31. Dezember 2026 ab');
+    expect(steps[0]?.text).toContain('Klage');
+    expect(one('correct', steps)?.title).toBe('Eine Stelle berichtigen lassen');
+  });
+
+  test('hurries nobody with years to go, nor where no day of issue is known', () => {
+    for (const date of ['2026-03-31', null]) {
+      const steps = advised(date, 2, 'arbeitszeugnis', '2026-11-28');
+      expect(steps[0]?.id).toBe('correct');
+      expect(one('deadline', steps)?.title).toContain('Wie lange');
+    }
   });
 
   test('tells the rule where the letter bears no date', () => {

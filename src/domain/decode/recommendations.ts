@@ -1,3 +1,4 @@
+import { daysBetween } from '../german/dates.ts';
 import { formatDate } from '../german/format-date.ts';
 import { gradeWord, namedGrade, type Grade } from '../letter/grade.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -5,21 +6,32 @@ import type { Finding, Recommendation } from './reading.ts';
 
 const noAdvice = 'Keine Rechtsberatung.';
 
-/** What the person can do next, the most useful first. Texts name nobody and end with the legal note. */
-export function recommend(letter: LetterContext, findings: readonly Finding[]): Recommendation[] {
+/**
+ * What the person can do next, the most useful first. Texts name nobody and end with the legal note.
+ * @param today the day of the reader, YYYY-MM-DD: without it no deadline is told as over or near
+ */
+export function recommend(
+  letter: LetterContext,
+  findings: readonly Finding[],
+  today?: string,
+): Recommendation[] {
+  const step = deadlineStep(letter.facts.date, today);
+  const until = deadline(letter, findings, step);
+  const over = step === 'over' && until !== null;
   const steps = [
+    step === 'open' ? null : until,
     letter.simple ? askForRatings() : null,
-    correct(letter, findings),
-    complete(findings),
+    correct(letter, findings, over),
+    complete(findings, over),
     askForClosing(findings),
     betterGrade(letter),
     useInterim(letter, findings),
     layman(letter),
-    deadline(letter, findings),
+    step === 'open' ? until : null,
     sign(letter),
     keep(letter, findings),
   ];
-  return steps.filter((step) => step !== null);
+  return steps.filter((one) => one !== null);
 }
 
 const withNote = (text: string): string => `${text} ${noAdvice}`;
@@ -35,7 +47,7 @@ function askForRatings(): Recommendation {
   };
 }
 
-function correct(letter: LetterContext, findings: readonly Finding[]): Recommendation | null {
+function correct(letter: LetterContext, findings: readonly Finding[], over: boolean): Recommendation | null {
   const wrong = findings.filter(({ correctable, kind }) => correctable && kind !== 'omission');
   const first = wrong[0];
   if (first === undefined) return null;
@@ -44,8 +56,7 @@ function correct(letter: LetterContext, findings: readonly Finding[]): Recommend
     : 'Am besten schriftlich, sachlich und mit den gewünschten Formulierungen.';
   return {
     id: 'correct',
-    title:
-      wrong.length === 1 ? 'Eine Stelle berichtigen lassen' : `${wrong.length} Stellen berichtigen lassen`,
+    title: titleOf(wrong.length, over),
     text: withNote(
       `Das Zeugnis muss klar und verständlich sein und darf keine versteckten Aussagen enthalten. ${intent} Wer berechtigt um Berichtigung bittet, darf dafür nicht mit einem schlechteren Zeugnis bestraft werden.`,
     ),
@@ -53,10 +64,19 @@ function correct(letter: LetterContext, findings: readonly Finding[]): Recommend
   };
 }
 
+/** Nobody can demand what is barred by time; asking is free. */
+function titleOf(count: number, over: boolean): string {
+  if (over)
+    return count === 1
+      ? 'Um die Berichtigung einer Stelle bitten'
+      : `Um die Berichtigung von ${count} Stellen bitten`;
+  return count === 1 ? 'Eine Stelle berichtigen lassen' : `${count} Stellen berichtigen lassen`;
+}
+
 /** The house and the ratings as a whole have advice of their own. */
 const ofFrame: ReadonlySet<string> = new Set(['missing-company', 'missing-ratings']);
 
-function complete(findings: readonly Finding[]): Recommendation | null {
+function complete(findings: readonly Finding[], over: boolean): Recommendation | null {
   const missing = findings.filter(
     ({ kind, correctable, rule }) => kind === 'omission' && correctable && !ofFrame.has(rule),
   );
@@ -64,7 +84,7 @@ function complete(findings: readonly Finding[]): Recommendation | null {
   if (first === undefined) return null;
   return {
     id: 'complete',
-    title: 'Fehlendes ergänzen lassen',
+    title: over ? 'Um Ergänzung des Fehlenden bitten' : 'Fehlendes ergänzen lassen',
     text: withNote(
       `Was in diesem Beruf üblich ist, darf nicht fehlen: Auslassen wird als verdeckte schlechte Note gelesen. Betroffen: ${missing.map(({ title }) => `„${title}“`).join(', ')}.`,
     ),
@@ -168,25 +188,56 @@ function layman(letter: LetterContext): Recommendation | null {
   };
 }
 
-function deadline(letter: LetterContext, findings: readonly Finding[]): Recommendation | null {
-  if (letter.type === 'zwischenzeugnis' || !findings.some(({ correctable }) => correctable)) return null;
-  return {
-    id: 'deadline',
-    title: 'Wie lange eine Berichtigung verlangt werden kann',
-    text: withNote(
-      `${limitation(letter.facts.date)} Er kann schon nach einigen Monaten verwirkt sein, und viele Verträge setzen kürzere Fristen, oft drei Monate. Sind die Fristen vorbei, bleibt die freundliche Bitte.`,
-    ),
-    ruling: 'bgb-195',
-  };
+type DeadlineStep = 'over' | 'near' | 'open';
+
+/** So many days before the end there is hardly time left for a letter, an answer and an action in court. */
+const nearDays = 92;
+
+/** Where the limitation stands on a day; „open“ where the day, or that of issue, is not known. */
+function deadlineStep(issued: string | null, today: string | undefined): DeadlineStep {
+  if (issued === null || today === undefined) return 'open';
+  const left = daysBetween(today, lastDay(issued));
+  if (left < 0) return 'over';
+  return left <= nearDays ? 'near' : 'open';
 }
 
-/** There is no clock here: the day is named, and the reader knows whether it has passed. */
+/** Where the employment ended in an earlier year, the claim may end earlier. */
+const lastDay = (issued: string): string => `${Number(issued.slice(0, 4)) + 3}-12-31`;
+
+function deadline(
+  letter: LetterContext,
+  findings: readonly Finding[],
+  step: DeadlineStep,
+): Recommendation | null {
+  if (letter.type === 'zwischenzeugnis' || !findings.some(({ correctable }) => correctable)) return null;
+  const { title, text } = deadlineTexts[step](letter.facts.date);
+  return { id: 'deadline', title, text: withNote(text), ruling: 'bgb-195' };
+}
+
+const long = (day: string): string => formatDate(day, 'long');
+const mayBeSooner =
+  'Er kann schon nach einigen Monaten verwirkt sein, und viele Verträge setzen kürzere Fristen, oft drei Monate.';
+
+type DeadlineTexts = (issued: string | null) => Pick<Recommendation, 'title' | 'text'>;
+const deadlineTexts: Readonly<Record<DeadlineStep, DeadlineTexts>> = {
+  over: (issued) => ({
+    title: 'Die Frist für eine Berichtigung ist vorbei',
+    text: `Ausgestellt am ${long(issued ?? '')}: Der Anspruch auf Berichtigung ist in der Regel seit dem Ende des Jahres ${lastDay(issued ?? '').slice(0, 4)} verjährt. Der Arbeitgeber kann ablehnen; es bleibt die freundliche Bitte.`,
+  }),
+  near: (issued) => ({
+    title: `Die Frist läuft am ${long(lastDay(issued ?? ''))} ab`,
+    text: `${limitation(issued)} Ein Schreiben allein hält die Verjährung nicht auf, eine Klage schon; deshalb jetzt handeln und sich beraten lassen. ${mayBeSooner}`,
+  }),
+  open: (issued) => ({
+    title: 'Wie lange eine Berichtigung verlangt werden kann',
+    text: `${limitation(issued)} ${mayBeSooner} Sind die Fristen vorbei, bleibt die freundliche Bitte.`,
+  }),
+};
+
 function limitation(issued: string | null): string {
-  if (issued === null)
-    return 'Der Anspruch auf Berichtigung verjährt in der Regel spätestens drei Jahre nach dem Ende des Jahres, in dem das Zeugnis ausgestellt wurde.';
-  const last = `${Number(issued.slice(0, 4)) + 3}-12-31`;
-  // Where the employment ended in an earlier year, the claim may end earlier.
-  return `Ausgestellt am ${formatDate(issued, 'long')}: Der Anspruch auf Berichtigung verjährt in der Regel spätestens mit dem ${formatDate(last, 'long')}.`;
+  return issued === null
+    ? 'Der Anspruch auf Berichtigung verjährt in der Regel spätestens drei Jahre nach dem Ende des Jahres, in dem das Zeugnis ausgestellt wurde.'
+    : `Ausgestellt am ${long(issued)}: Der Anspruch auf Berichtigung verjährt in der Regel spätestens mit dem ${long(lastDay(issued))}.`;
 }
 
 function sign(letter: LetterContext): Recommendation | null {
@@ -202,8 +253,13 @@ function sign(letter: LetterContext): Recommendation | null {
 }
 
 function keep(letter: LetterContext, findings: readonly Finding[]): Recommendation | null {
-  // What reads as average is no reference to leave as it is.
-  if (findings.length > 0 || letter.type === 'zwischenzeugnis' || (letter.rating.overall?.grade ?? 6) >= 2.5)
+  // What reads as average is no reference to leave as it is; a layman's is told to be incomplete already.
+  if (
+    findings.length > 0 ||
+    letter.layman ||
+    letter.type === 'zwischenzeugnis' ||
+    (letter.rating.overall?.grade ?? 6) >= 2.5
+  )
     return null;
   return {
     id: 'keep',

@@ -23,3 +23,10 @@ test('pages that came the last first are put in order, others stay', () => {
   const right = [one, two];
   expect(inLikelyOrder(right, putTogether(right))).toBe(right);
 });
+
+test('deadlines are told for the day on which the pages are read', () => {
+  const weak = `${text.slice(0, cut)}\n\nFrau Kern war stets bemüht, ihre Aufgaben zu erledigen.\n\n${text.slice(cut)}`;
+  const first = (today?: string) => putTogether([page('one', weak)], today).reading.recommendations[0]?.id;
+  expect(first('2199-01-01')).toBe('deadline');
+  expect(first()).not.toBe('deadline');
+});

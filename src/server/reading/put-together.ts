@@ -28,7 +28,7 @@ export interface WholeText {
 }
 
 /** Makes one text of pages in their order, and says what should be looked at. What somebody corrected stays. */
-export function putTogether(pages: readonly Page[]): WholeText {
+export function putTogether(pages: readonly Page[], today?: string): WholeText {
   const reads = pages.map(readOf);
   const texts = textsOf(reads);
   const told = pages.map((page, i) => {
@@ -36,7 +36,7 @@ export function putTogether(pages: readonly Page[]): WholeText {
     return { id: page.id, ...repairGradeWords(texts[i] ?? '', wordsOf(reads[i] ?? null)) };
   });
   const text = cleanText(joinPages(told.map((page) => page.text)));
-  const reading = decode(text);
+  const reading = decode(text, today);
   const reasons = reviewReasons(
     pages.map((page, i) => {
       const read = reads[i] ?? null;

@@ -1,5 +1,5 @@
 import { documentMessages } from '#documents/read/document-error.ts';
-import { toTimestamp } from '../clock.ts';
+import { dayOf, toTimestamp } from '../clock.ts';
 import type { Row } from '../database/engine.ts';
 import type { AnalysisPagesTable } from '../database/tables.ts';
 import type { Writing } from '../records/write-record.ts';
@@ -48,10 +48,10 @@ export async function settleAnalysis(
   looked: boolean,
 ): Promise<Row | undefined> {
   const came = await pagesOf(writing, analysis);
-  const asCame = putTogether(came);
+  const asCame = putTogether(came, dayOf(writing.now));
   // Who is at the pages already has put them as they should be.
   const pages = looked ? came : inLikelyOrder(came, asCame);
-  const whole = pages === came ? asCame : putTogether(pages);
+  const whole = pages === came ? asCame : putTogether(pages, dayOf(writing.now));
   if (pages !== came)
     await orderPages(
       writing,

@@ -1,5 +1,6 @@
 import { decode } from '#domain/decode/decode.ts';
 import type { Actor } from '../auth/actor.ts';
+import { dayOf } from '../clock.ts';
 import { analyses } from '../collections/content.ts';
 import { ApiError, notFound } from '../errors.ts';
 import { changeAnalysis } from '../reading/change-analysis.ts';
@@ -32,7 +33,7 @@ export async function correctText(
     const changed = await changeAnalysis(writing, id, {
       ...values,
       text,
-      reading: JSON.stringify(decode(text)),
+      reading: JSON.stringify(decode(text, dayOf(writing.now))),
     });
     return changed ?? before;
   });

@@ -1,6 +1,6 @@
 import { decode } from '#domain/decode/decode.ts';
 import { idOf, type Actor } from '../auth/actor.ts';
-import { hour, timestampAfter } from '../clock.ts';
+import { dayOf, hour, timestampAfter } from '../clock.ts';
 import { analyses } from '../collections/content.ts';
 import { ApiError } from '../errors.ts';
 import { addJob } from '../queue/queue.ts';
@@ -57,7 +57,12 @@ export async function createAnalysis(
     const expires = actor.account === null ? timestampAfter(writing.now, guestRetention) : '';
     if ('text' in given) {
       const text = usableText(given.text);
-      return insertRecord(writing, analyses, { status: 'done', text, reading: decode(text), expires });
+      return insertRecord(writing, analyses, {
+        status: 'done',
+        text,
+        reading: decode(text, dayOf(writing.now)),
+        expires,
+      });
     }
     return fromFiles(parts, writing, actor, given.files, expires);
   });
