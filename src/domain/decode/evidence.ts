@@ -45,11 +45,23 @@ const onlyWhenWeak = new Set<MarkerKind>([
 ]);
 /** What speaks against praise does not count in a sentence that reads „sehr gut“: „wirkte“, „nicht nur“. */
 const notInTheBest: ReadonlySet<EvidenceKind> = new Set(['passive', 'restriction', 'effort', 'negation']);
-/** „Dank ihrer Umsicht“ thanks nobody, „bildete sich weiter“ measures nothing. */
-const small = /^(?:dank (?:ihre|seine|de)[mrs]|weiter[.,;]?(?: |$))/i;
+/** „Dank ihrer Umsicht“ thanks nobody, „bildete sich weiter“ measures nothing, a master of his trade is one. */
+const small =
+  /^(?:dank (?:ihre|seine|de)[mrs]|weiter[.,;]?(?: |$)|nicht (?:unerwähnt|ungenannt|zuletzt)|meister(?!\p{L}| (?:sein|ihr|des)))/iu;
 
 /** The words that carried the grade, in reading order; offsets count from the start of the sentence. */
 export function evidenceOf(text: string, sentence: SentenceUnits, verdict: Verdict): Evidence[] {
+  const told = gather(text, sentence, verdict, false);
+  // „Arbeiten bester Güte“, „einen hervorragenden Meister“: a word of the highest step carries what else nothing does.
+  return namedGrade(verdict.grade) > 1 ||
+    verdict.formula !== null ||
+    told.some(({ kind }) => kind === 'booster')
+    ? told
+    : gather(text, sentence, verdict, true);
+}
+
+/** @param ofOthers whether words of the highest step count that belong to a thing rather than to the person */
+function gather(text: string, sentence: SentenceUnits, verdict: Verdict, ofOthers: boolean): Evidence[] {
   const evidence: Evidence[] = [];
   const seen = new Set<number>();
   for (const hit of sentence.hits) {
@@ -60,7 +72,8 @@ export function evidenceOf(text: string, sentence: SentenceUnits, verdict: Verdi
     const binding = sentence.units.find(
       (unit) => unit.token.start >= first.start && unit.token.end <= last.end,
     )?.binding;
-    if (binding === 'other') continue;
+    if (binding === 'other' && !(ofOthers && hit.kind === 'top' && !isCircumstance(sentence, hit.first)))
+      continue;
     if (verdict.grade < 3.5 && onlyWhenWeak.has(hit.kind)) continue;
     if (notInTheBest.has(kind) && namedGrade(verdict.grade) === 1) continue;
     if (small.test(text.slice(first.start))) continue;
@@ -69,3 +82,9 @@ export function evidenceOf(text: string, sentence: SentenceUnits, verdict: Verdi
   }
   return evidence;
 }
+
+/** „Auch unter größtem Zeitdruck“, „in schwierigsten Lagen“: what was hard praises nobody by itself. */
+const isCircumstance = ({ tokens }: SentenceUnits, at: number): boolean =>
+  under.test(tokens[at - 1]?.text ?? '') || hard.test(tokens[at]?.text ?? '');
+const under = /^(?:unter|bei|in|trotz|selbst|auch)$/iu;
+const hard = /^(?:schwier|schwer|kompl|knapp|widrig|hart)/iu;

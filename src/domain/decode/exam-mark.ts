@@ -64,7 +64,7 @@ export function readExamMark({ tokens }: SentenceUnits): Formula | null {
   const told = Math.min(5, Math.round(2 * mark) / 2);
   const grade = again.test(text) && told < 4 ? 4 : told;
   return {
-    id: 'exam-mark',
+    id: marks.length === 0 ? 'exam-points' : 'exam-mark',
     grade,
     range: [Math.max(1, grade - 0.5), Math.min(6, grade + 0.5)],
     confidence: 0.9,

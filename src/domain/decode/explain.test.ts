@@ -70,9 +70,58 @@ describe('an explanation', () => {
   });
 
   test('says the weaker end of a doubtful range first', () => {
-    const verdict = { grade: 3, range: [1.5, 4.5], confidence: 0.4, category: 'resilience' } as const;
+    const verdict = { grade: 3, range: [2, 4], confidence: 0.4, category: 'resilience' } as const;
     expect(explain({ ...verdict, categories: ['resilience'], formula: null }, [], true)).toMatch(
       /zwischen ausreichend und (?:sehr )?gut\.$/u,
     );
+  });
+
+  test('claims nothing of most readers where they differ by nearly the whole scale', () => {
+    const text = gradeSentence(
+      'Frau Demir zeigte während der gesamten Ausbildung großes Interesse und Lernbereitschaft.',
+    ).explanation;
+    expect(text).toContain('nicht eindeutig');
+    expect(text).toContain('von mangelhaft bis sehr gut');
+    expect(text).not.toMatch(/die meisten|Zwischen den Zeilen/u);
+  });
+
+  test('misses no cordial word where one stands', () => {
+    const text = gradeSentence(
+      'Wir danken ihm herzlich für die Mitarbeit und wünschen ihm alles Gute.',
+    ).explanation;
+    expect(text).toContain('„herzlich“ klingt freundlich');
+    expect(text).not.toContain('fehlt');
+  });
+
+  test.each([
+    [
+      'Die Abschlussprüfung hat sie mit der Note „gut“ bestanden.',
+      /^[^.]*gut\. Die Prüfungsnote steht/u,
+      /Zahl|Punkte/u,
+    ],
+    ['Die Abschlussprüfung hat sie mit 86 Punkten bestanden.', /Punkte der Prüfung/u, /Note steht/u],
+  ])('tells the mark of an examination as it stands there: %s', (sentence, wanted, not) => {
+    const { explanation } = gradeSentence(sentence);
+    expect(explanation).toMatch(wanted);
+    expect(explanation).not.toMatch(not);
+  });
+
+  test('sees no result of an examination where none is told', () => {
+    for (const sentence of [
+      'Nicht unerwähnt soll bleiben, dass Frau Demir in der Berufsschule immer mitgekommen ist.',
+      'Im zweiten Jahr musste ich ihn einmal schriftlich abmahnen, danach ging es.',
+    ])
+      expect(gradeSentence(sentence).categories).not.toContain('exam-result');
+    expect(gradeSentence('Auch in der Berufsschule erzielte sie gute Leistungen.').category).toBe(
+      'exam-result',
+    );
+  });
+
+  test.each([
+    ['Wir verlieren mit ihm einen hervorragenden Meister.', ['hervorragenden']],
+    ['Er lieferte ausnahmslos Arbeiten bester Güte.', ['ausnahmslos', 'bester']],
+    ['Auch unter größtem Zeitdruck arbeitete sie immer mit vollkommener Ruhe und Genauigkeit.', ['immer']],
+  ])('names the words of degree, not the trade and not the trouble: %s', (sentence, words) => {
+    expect(gradeSentence(sentence).evidence.map(({ text }) => text)).toEqual(words);
   });
 });

@@ -10,15 +10,29 @@ import type { Evidence, EvidenceKind } from './reading.ts';
  * @param hasPraise whether any word of the sentence praises, evidence or not
  */
 export function explain(verdict: Verdict, evidence: readonly Evidence[], hasPraise: boolean): string {
+  if (verdict.formula === null && isUnclear(verdict)) return opening(verdict);
   const why =
     verdict.formula === null ? reason(verdict, evidence, hasPraise) : formulaExplanations[verdict.formula];
   const rest = doubt(verdict);
   return `${opening(verdict)}${why === '' ? '' : ` ${why}`}${rest === '' ? '' : ` ${rest}`}`;
 }
 
-function opening({ grade, category }: Verdict): string {
-  return `${categoryLabels[category]}: Das lesen die meisten als ${gradeWord(grade)}.`;
+function opening(verdict: Verdict): string {
+  const { grade, category } = verdict;
+  if (!isUnclear(verdict))
+    return `${categoryLabels[category]}: Das lesen die meisten als ${gradeWord(grade)}.`;
+  const [best, worst] = ends(verdict.range);
+  return `${categoryLabels[category]}: Das ist nicht eindeutig. Die Lesarten reichen von ${gradeWords[worst - 1]} bis ${gradeWords[best - 1]}; am ehesten ist es ${gradeWord(grade)}.`;
 }
+
+/** Readers differ by the whole scale, or nearly: nothing is claimed of most of them. */
+function isUnclear({ range, confidence }: Pick<Verdict, 'range' | 'confidence'>): boolean {
+  const [best, worst] = ends(range);
+  return confidence < surely && worst - best >= 3;
+}
+
+const surely = 0.6;
+const ends = (range: Verdict['range']): [number, number] => [namedGrade(range[0]), namedGrade(range[1])];
 
 function reason(
   { grade, category, range }: Verdict,
@@ -127,11 +141,18 @@ function whySufficient(found: Found, closing: boolean): string {
       : `${list(negated)} ${verb(negated, 'lenkt', 'lenken')} den Blick auf einen Mangel statt auf ein Lob.`;
   if (limits.length > 0) return `${list(limits)} ${verb(limits, 'schränkt', 'schränken')} die Aussage ein.`;
   if (effort.length + potential.length > 0) return instead(effort, potential);
-  if (closing) return 'Der Satz bleibt beim Nötigsten; ein herzliches Wort fehlt.';
+  if (closing) {
+    const kind = positive.filter((word) => cordial.test(word));
+    return kind.length === 0
+      ? 'Der Satz bleibt beim Nötigsten; ein herzliches Wort fehlt.'
+      : `${list(kind)} ${verb(kind, 'klingt', 'klingen')} freundlich; sonst bleibt der Satz beim Nötigsten.`;
+  }
   if (positive.length > 0)
     return `${list(positive)} ${verb(positive, 'klingt', 'klingen')} nach Lob, ${verb(positive, 'sagt', 'sagen')} den meisten Lesern aber zu wenig.`;
   return 'Der Satz stellt fest, dass das Nötige da war. Ein eigentliches Lob fehlt.';
 }
+
+const cordial = /herzlich|aufrichtig|ausdrücklich|besonder|sehr|lieb/iu;
 
 function whyPoor({ limits, effort, potential, negated }: Found): string {
   if (effort.length > 0) return instead(effort, []);
@@ -154,8 +175,8 @@ function instead(effort: readonly string[], potential: readonly string[]): strin
 
 /** The weaker end first, as the summary says it. */
 function doubt({ range, confidence }: Verdict): string {
-  const [best, worst] = [namedGrade(range[0]), namedGrade(range[1])];
-  if (confidence >= 0.6 || best === worst) return '';
+  const [best, worst] = ends(range);
+  if (confidence >= surely || best === worst) return '';
   return `Hier gehen die Lesarten auseinander, zwischen ${gradeWords[worst - 1]} und ${gradeWords[best - 1]}.`;
 }
 

@@ -129,6 +129,8 @@ function outliers(letter: LetterContext): Candidate[] {
             grade: sentence.grade,
             best: sentence.range?.[0] ?? sentence.grade,
             confidence: sentence.confidence ?? 0,
+            // Some read the best in it, and hardly more than half of them a lack.
+            unclear: (sentence.range?.[0] ?? 1) < 2 && (sentence.confidence ?? 0) < 0.55,
           },
         ]
       : [],
@@ -136,7 +138,7 @@ function outliers(letter: LetterContext): Candidate[] {
   if (graded.length < 4 || (letter.layman && letter.gradeRows.length === 0)) return [];
   const middle =
     graded.map(({ grade }) => grade).toSorted((a, b) => a - b)[Math.floor(graded.length / 2)] ?? 3;
-  return graded.flatMap(({ at, grade, best, confidence }) => {
+  return graded.flatMap(({ at, grade, best, confidence, unclear }) => {
     // Nothing to tell.
     if (grade < 3.8) return [];
     const unit = letter.units[at];
@@ -148,7 +150,12 @@ function outliers(letter: LetterContext): Candidate[] {
     if (grade - middle >= 2 && best > middle + 1 && confidence >= 0.7 && isLimited(letter, at))
       return [byRule(letter, letterRule('outlier'), where)];
     // A scene told without a word of judgement, in which some read the best, is not surely weak.
-    if (grade >= 4.5 && confidence >= 0.5 && (best > 2 || isJudged(letter, at)))
+    if (
+      grade >= 4.5 &&
+      confidence >= 0.5 &&
+      !(unclear && !isLimited(letter, at)) &&
+      (best > 2 || isJudged(letter, at))
+    )
       return [byRule(letter, letterRule('weak-sentence'), where)];
     return [];
   });

@@ -114,12 +114,13 @@ function rate(sentence: SentenceUnits, features: ToldFeatures, formula: Formula 
       person: sentence.shape.includes('@p'),
     }) >= gradedFrom;
   if (!isSure && !rated()) return null;
-  const categories = categoriesOf(shares);
+  const categories = categoriesOf(withoutExam(shares, sentence));
   const beside = isOfLeading(categories[0]) ? likeliestBesideLeading(shares) : {};
   if (formula !== null) {
     const { grade, range, confidence, id } = formula;
-    const named: readonly Category[] =
-      id === 'exam-mark' ? ['exam-result', ...categories.filter((one) => one !== 'exam-result')] : categories;
+    const named: readonly Category[] = id.startsWith('exam-')
+      ? ['exam-result', ...categories.filter((one) => one !== 'exam-result')]
+      : categories;
     return {
       grade,
       range,
@@ -133,6 +134,16 @@ function rate(sentence: SentenceUnits, features: ToldFeatures, formula: Formula 
   const rating = ratingOf(softmax(scores, temperature));
   return { ...rating, category: categories[0] as Category, categories, formula: null, ...beside };
 }
+
+const examAt = categoryWeights.outputs.indexOf('exam-result');
+/** No result of an examination without a word for one: „danach ging es“, „ist immer mitgekommen“. */
+function withoutExam(shares: readonly number[], { tokens }: SentenceUnits): readonly number[] {
+  return (shares[examAt] as number) < leastShare || tokens.some(({ text }) => namesResult.test(text))
+    ? shares
+    : shares.map((share, at) => (at === examAt ? 0 : share));
+}
+const namesResult =
+  /prüf|note|punkt|best(?:e|and)|beste[nrms]$|jahrgang|ge?schl[oau]ss|schloss|schluss|ergebnis|leistung|erfolg|zeichnung|zeichnet|kammer|brief|diplom|exam|zertifik|zeugnis|schnitt|prädikat|titel|promo|studi|^(?:IHK|HWK|LAP|EFZ)$/iu;
 
 /** What a sentence most likely speaks of where nobody leads, if that is likely at all. */
 function likeliestBesideLeading(shares: readonly number[]): Pick<Verdict, 'beside'> {

@@ -23,7 +23,8 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
     '„Volle Anerkennung“ ohne „stets“ oder „in jeder Hinsicht“ liegt zwischen gut und befriedigend.',
   'performance-word':
     'Hier steht die Note als Wort. „Stets“ davor hebt sie; ohne dieses Wort lesen viele sie eine halbe Stufe schwächer.',
-  'exam-mark': 'Die Prüfungsnote steht als Zahl im Satz; Punkte sind nach der Skala der Kammern umgerechnet.',
+  'exam-mark': 'Die Prüfungsnote steht im Satz selbst.',
+  'exam-points': 'Die Punkte der Prüfung sind nach der Skala der Kammern in eine Note umgerechnet.',
   'expectation-exceeded': 'Mehr als erwartet: Das steht für die höchste Stufe.',
   'expectation-exceeded-partly': 'Die Erwartungen wurden übertroffen, aber ausdrücklich nicht immer.',
   'expectation-met-top': 'Die Erwartungen wurden erfüllt, und zwar mit einem Wort der höchsten Stufe.',
