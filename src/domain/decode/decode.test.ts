@@ -10,6 +10,28 @@ describe('the letter as a whole', () => {
     expect(samples.map(({ text }) => decode(text).facts.place)).toContain('Holzminden');
   });
 
+  it('tells what can be asked for in one order, weight before form, and no trait that only a code names', () => {
+    const text = baseLetter({
+      behavior:
+        'Ihr Verhalten war stets einwandfrei. Für die Belange der Belegschaft bewies sie stets Einfühlungsvermögen.',
+      closing:
+        'Das Arbeitsverhältnis endete am 17. August 2023 im gegenseitigen Einvernehmen. Wir danken ihr.',
+      letterhead: 'Muster GmbH\nHafenstraße 3\n26941 Neuenstadt\n\nFrau\nAnna Kern\nDeichweg 3\n26506 Norden',
+    });
+    const { findings, categories } = decode(text);
+    const at = (rule: string): number => findings.findIndex((one) => one.rule === rule);
+    expect(at('einfuehlungsvermoegen-belegschaft')).toBeGreaterThanOrEqual(0);
+    expect(at('address-field')).toBeGreaterThan(at('einfuehlungsvermoegen-belegschaft'));
+    expect(categories.map(({ category }) => category)).not.toContain('identification');
+    // Both may be true, and stay then.
+    expect(findings.find(({ rule }) => rule === 'einvernehmen')).toMatchObject({
+      kind: 'technique',
+      correctable: false,
+    });
+    expect(findings.find(({ rule }) => rule === 'odd-end')?.correctable).toBe(false);
+    expect(at('missing-reason')).toBe(-1);
+  });
+
   it('asks for no farewell in an interim reference', () => {
     const letter = baseLetter({}, { type: 'zwischenzeugnis' });
     const closing = 'Wir danken Frau Kern für die Mitarbeit und freuen uns auf die Zusammenarbeit.';

@@ -154,6 +154,7 @@ export function findAll(letter: LetterContext): Finding[] {
       (a, b) =>
         Number(isOfPaper(b)) - Number(isOfPaper(a)) ||
         weight[a.severity] - weight[b.severity] ||
+        Number(a.kind === 'formal') - Number(b.kind === 'formal') ||
         (a.start ?? -1) - (b.start ?? -1),
     );
 }

@@ -8,6 +8,7 @@ import {
   praisesBeforeClients,
   servesClients,
 } from './clients.ts';
+import { conductWords, trainers } from './conduct-wording.ts';
 import { omission, tellsBehavior } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
 import { introducedJob } from './introduced-job.ts';
@@ -60,6 +61,7 @@ export const findMissingPersons: Finder = (letter) => {
   const persons = behaviorUnits(letter).flatMap((i) => letter.personsAt(i));
   const groups = new Set<PersonGroup>(persons.map(({ group }) => group));
   const found: Candidate[] = [];
+  const wording = (...more: string[]) => conductWords(letter, at, persons, more);
   // „allseits geschätzt“ makes up for a missing list, not for a list that leaves somebody out.
   const listed = at.some((i) => toward.test(letter.units[i] as Unit) && letter.personsAt(i).length > 0);
   const everybody = !listed && byAll.test(flat);
@@ -71,10 +73,13 @@ export const findMissingPersons: Finder = (letter) => {
     (family.test(flat) && worksAtHome(letter)) ||
     inHouse.test(flat);
   if (!superior && !everybody)
-    found.push(omission(letter, team || groups.has('external') ? 'missing-superiors' : 'missing-groups'));
+    found.push(
+      omission(letter, team || groups.has('external') ? 'missing-superiors' : 'missing-groups', wording()),
+    );
   else if (!team && !everybody && !internal.test(flat) && !peers.test(flat) && !worksAtHome(letter))
-    found.push(omission(letter, 'missing-colleagues'));
-  else if (leavesOutTrainers(letter, persons)) found.push(omission(letter, 'missing-trainers'));
+    found.push(omission(letter, 'missing-colleagues', wording()));
+  else if (leavesOutTrainers(letter, persons))
+    found.push(omission(letter, 'missing-trainers', wording(trainers)));
   const parents = leavesOutParents(letter) && !worksAtHome(letter);
   const missed = letter.profile.customers && !groups.has('external') && !namesCustomers(letter);
   if (
@@ -101,7 +106,7 @@ export const findMissingPersons: Finder = (letter) => {
     (!namesStaff(persons, flat) || (listed && !namesStaffInConduct(letter, at))) &&
     !(groups.has('colleague') && leadsColleagues(letter))
   )
-    found.push(omission(letter, 'missing-staff'));
+    found.push(omission(letter, 'missing-staff', wording('Mitarbeitern')));
   return found;
 };
 

@@ -1,6 +1,7 @@
 import type { PersonMention } from '../german/persons.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
+import { conductWords } from './conduct-wording.ts';
 import { behaviorUnits } from './find-missing-persons.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
@@ -40,7 +41,7 @@ function orderInLists(letter: LetterContext, mayLead: boolean): Candidate[] {
       const place = {
         at: spanOf(unit, first.start, last.end),
         category: 'internal-behavior',
-        words: wordsFor(letter, persons),
+        words: conductWords(letter, [at], persons),
       } as const;
       return [byRule(letter, rule, place)];
     }
@@ -65,21 +66,6 @@ function listsOf(flat: string, persons: readonly PersonMention[]): PersonMention
 
 const breaks =
   /[.;:]|(?<!\p{L})als (?!auch|(?:seine|ihre)[rnm]? (?:\p{L}+ )?$)|(?<!\p{L})(?:schätzt|achte|würdig|vertrau|lob|mocht|mögen)\p{L}*|(?<!\p{L})(?:war|ist|sind|waren|wurde|verhielt|begegnete|weil|dass|da|die|der|unter|durch|er|sie)(?= (?:er|sie|stets|immer|\p{L}+te|war|ist|ihn|ihm))|(?<!\p{L})(?:war|ist|wurde|verhielt|begegnete|weil|dass|geschätzt|beliebt|einwandfrei|vorbildlich)(?!\p{L})/iu;
-
-/** Whom the wording to ask for names. */
-function wordsFor(
-  letter: LetterContext,
-  persons: readonly PersonMention[],
-): Readonly<Record<string, string>> {
-  const named = new Set(persons.map(({ group }) => group));
-  const groups = [
-    'Vorgesetzten',
-    'Kolleginnen',
-    ...(named.has('staff') ? ['Kollegen', 'Mitarbeitern'] : ['Kollegen']),
-    ...(named.has('external') ? [letter.profile.group?.counterpart ?? 'Kunden'] : []),
-  ];
-  return { groups: `${groups.slice(0, -1).join(', ')} und ${groups.at(-1)}` };
-}
 
 const conduct = searchOf(
   /(?<!\p{L})(?:gegenüber|begegne\p{L}*|verh[ai]e?lt\p{L}*|umgang|benahm|auftreten|trat|tritt|betragen|beliebt|geschätzt|schätzt\p{L}*|geachtet|angesehen|anerkannt|verstand sich|kam)(?!\p{L})/iu,
@@ -128,8 +114,9 @@ function orderOfSentences(letter: LetterContext, mayLead: boolean): Candidate[] 
     start: spanOf(letter.units[first.at] as Unit, first.person.start, first.person.end).start,
     end: spanOf(letter.units[superior.at] as Unit, superior.person.start, superior.person.end).end,
   };
-  const words = wordsFor(
+  const words = conductWords(
     letter,
+    told,
     counting.map(({ person }) => person),
   );
   return [byRule(letter, rule, { at, category: 'internal-behavior', words })];

@@ -9,6 +9,7 @@ import { isPiece, isStage, record } from './record.ts';
 import type { LetterContext } from './letter-context.ts';
 import { ratedParts } from './part-cues.ts';
 import type { Finding, Part, SentenceReading } from './reading.ts';
+import { worksAtHome } from './works-at-home.ts';
 
 const techniqueById: ReadonlyMap<string, Technique> = new Map(techniques.map((one) => [one.id, one]));
 const everywhere: ReadonlySet<string> = new Set(['passive']);
@@ -30,7 +31,7 @@ export const findCodeFindings: Finder = (letter) =>
         title: code.title,
         detail: `${paraphrase ? 'In anderen Worten gesagt. ' : ''}Wird gelesen als: ${code.reading}.${letter.layman ? ' Das Zeugnis wirkt von Laien geschrieben; gemeint ist es wohl nicht so.' : ''}`,
         advice: code.advice ?? 'Verschlüsselte Wendungen sind verboten; um eine klare Formulierung bitten.',
-        correctable: true,
+        correctable: code.correctable ?? true,
         ruling: code.ruling ?? 'gewo-109-2',
         ...(code.better === undefined ? {} : { better: code.better }),
         ...(paraphrase ? { guessed: true as const } : {}),
@@ -58,6 +59,7 @@ export const findTechniques: Finder = (letter) =>
       // „Meistens musste man ihr gar nichts sagen“: a layman who praises limits nothing.
       const grade = letter.sentences[at]?.grade ?? 9;
       if (!here || (letter.layman && ofTimes.has(technique.id) && (grade <= 2.5 || grade === 9))) return [];
+      if (technique.id === 'self-evident' && letter.layman && worksAtHome(letter)) return [];
       const found = matchPhrase(phrase, unit);
       if (found === null) return [];
       seen.add(technique.id);

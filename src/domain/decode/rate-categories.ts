@@ -39,26 +39,29 @@ export const tenth = (value: number): number => Math.round(value * 10) / 10;
  * for the others it names.
  */
 export function rateCategories(sentences: readonly SentenceReading[]): CategoryRating[] {
-  const votes = new Map<Category, { votes: Vote[]; sentences: number[]; led: boolean }>();
+  const votes = new Map<Category, { votes: Vote[]; sentences: number[]; led: boolean; sure: boolean }>();
   sentences.forEach((sentence, at) => {
     const rating = ratingOf(sentence);
     if (rating === null) return;
     const trusted = trust(sentence);
     const vote = (category: Category, share: number): void => {
       let entry = votes.get(category);
-      if (entry === undefined) votes.set(category, (entry = { votes: [], sentences: [], led: false }));
+      if (entry === undefined)
+        votes.set(category, (entry = { votes: [], sentences: [], led: false, sure: false }));
       // Named twice it counts once.
       if (entry.sentences.at(-1) === at) return;
       entry.votes.push({ rating, weight: trusted * share * (0.3 + rating.confidence) });
       entry.sentences.push(at);
       entry.led ||= category === sentence.category;
+      entry.sure ||= trusted === 1;
     };
     if (sentence.category !== undefined) vote(sentence.category, 1);
     for (const category of sentence.categories) vote(category, 0.4);
   });
   return [...votes].flatMap(([category, entry]) => {
     const rating = combine(entry.votes);
-    if (rating === null) return [];
+    // What an insinuation names beside its own subject is no trait of the person.
+    if (rating === null || !(entry.led || entry.sure)) return [];
     const confidence = entry.led ? rating.confidence : tenth(rating.confidence * 0.7);
     return [{ category, ...rating, confidence, sentences: entry.sentences }];
   });

@@ -237,7 +237,7 @@ const reasons: readonly (readonly [Exclude<EndReason, null>, RegExp])[] = [
   ['probation', /probezeit/iu],
   [
     'employer',
-    /einvernehm|einverständnis|gemeinsame[rn]? (?:vereinbarung|absprache)|trennten|getrennt|trennung|kündigung|gekündigt|kurzfristig|aus besonderen gründen|§ ?626|aufhebung|aufgelöst|beendet/iu,
+    /einvernehm|einverständnis|gemeinsame[rn]? (?:vereinbarung|absprache)|trennten|getrennt|trennung|kündigung|gekündigt|kurzfristig|aus besonderen gründen|§ ?626|aufhebung|auflösungsvertrag|gerichtliche\p{L}* vergleich|aufgelöst|beendet/iu,
   ],
 ];
 

@@ -14,6 +14,8 @@ export interface Code extends Phrase {
   readonly better?: string;
   /** What to ask for where another wording would not do. */
   readonly advice?: string;
+  /** Told so that it is known: it may be true, and then nobody need change it. */
+  readonly correctable?: false;
   /** Hints at something beside the work: readers do not take it for a grade. */
   readonly insinuates?: true;
   /** Ruling that quotes the phrase; where absent, § 109 Abs. 2 GewO stands behind it. */
@@ -1001,13 +1003,13 @@ export const codes: readonly Code[] = [
   },
   {
     id: 'einvernehmen',
-    kind: 'code',
+    kind: 'technique',
+    correctable: false,
     insinuates: true,
     title: 'Trennung „im gegenseitigen Einvernehmen“',
     reading: 'die Trennung ging vom Arbeitgeber aus',
     advice:
       'Ging die Kündigung von der beurteilten Person aus, um „auf eigenen Wunsch“ bitten; sonst kann die Wendung bleiben.',
-    ruling: 'lag-baden-wuerttemberg-4-sa-22-23-68',
     cues: ['einvernehm', 'einverständnis', 'trennten', 'trennung', 'getrennt', 'gründen', 'grund', 'anlass'],
     patterns: [
       pattern(

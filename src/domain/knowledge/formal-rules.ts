@@ -345,7 +345,7 @@ export const formalRules = [
     detail:
       'Arbeitsverhältnisse enden meist zum Monatsende oder zur Monatsmitte. Steht bei einem anderen Tag kein Grund dabei, denken manche an eine fristlose Kündigung.',
     advice: 'Um den Grund des Endes bitten, wenn er günstig ist.',
-    correctable: true,
+    correctable: false,
     ruling: 'lag-koeln-10-sa-801-90',
     slot: 'closing',
     matches: [

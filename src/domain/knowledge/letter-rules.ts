@@ -24,7 +24,7 @@ export const letterRules = [
     advice: 'Um die übliche Reihenfolge bitten; sie kann verlangt werden.',
     correctable: true,
     ruling: 'arbg-saarbruecken',
-    better: 'Das Verhalten gegenüber {groups} war stets einwandfrei.',
+    better: 'Das Verhalten gegenüber {groups} war {praise}.',
     slot: 'behavior',
     matches: [
       'Ihr Verhalten gegenüber den Kollegen, den Lieferanten und ihrem Bauleiter war stets einwandfrei.',

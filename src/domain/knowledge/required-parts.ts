@@ -85,7 +85,7 @@ export const requiredParts = [
     advice: 'Um die Nennung der Vorgesetzten an erster Stelle bitten.',
     correctable: true,
     ruling: 'arbg-saarbruecken',
-    better: 'Das Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets einwandfrei.',
+    better: 'Das Verhalten gegenüber {groups} war {praise}.',
     slot: 'behavior',
     matches: [
       'Ihr Verhalten gegenüber Kollegen und Kunden war stets einwandfrei.',
@@ -112,8 +112,7 @@ export const requiredParts = [
     advice: 'Um die Nennung der Ausbilderinnen und Ausbilder bitten.',
     correctable: true,
     ruling: 'gewo-109-2',
-    better:
-      'Das Verhalten gegenüber Ausbildern, Vorgesetzten, Kollegen und Mitauszubildenden war stets einwandfrei.',
+    better: 'Das Verhalten gegenüber {groups} war {praise}.',
     type: 'ausbildungszeugnis',
     slot: 'behavior',
     matches: [
@@ -138,7 +137,7 @@ export const requiredParts = [
     advice: 'Um die Nennung der Kolleginnen und Kollegen bitten.',
     correctable: true,
     ruling: 'arbg-saarbruecken',
-    better: 'Das Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets einwandfrei.',
+    better: 'Das Verhalten gegenüber {groups} war {praise}.',
     slot: 'behavior',
     matches: ['Ihr Verhalten gegenüber Vorgesetzten und Kunden war stets einwandfrei.'],
     silent: ['Ihr Verhalten gegenüber Vorgesetzten und dem ganzen Team war stets einwandfrei.'],
@@ -155,7 +154,7 @@ export const requiredParts = [
     advice: 'Um eine Verhaltensbeurteilung bitten, die Vorgesetzte und Kollegen nennt.',
     correctable: true,
     ruling: 'arbg-saarbruecken',
-    better: 'Das Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets einwandfrei.',
+    better: 'Das Verhalten gegenüber {groups} war {praise}.',
     slot: 'behavior',
     matches: [
       'Ihr Verhalten war stets einwandfrei.',
@@ -285,7 +284,7 @@ export const requiredParts = [
     advice: 'Um die Nennung der Mitarbeiter neben Vorgesetzten und Kollegen bitten.',
     correctable: true,
     ruling: 'lag-hamm-4-sa-1018-99',
-    better: 'Das Verhalten gegenüber Vorgesetzten, Kollegen und Mitarbeitern war stets einwandfrei.',
+    better: 'Das Verhalten gegenüber {groups} war {praise}.',
     slot: 'tasks',
     job: 'Teamleiterin',
     matches: [
@@ -614,7 +613,7 @@ export const requiredParts = [
     severity: 'warning',
     title: 'Das Bedauern fehlt im Schluss',
     detail:
-      'Dank und Wünsche stehen da, ein Wort des Bedauerns nicht. In guten Zeugnissen gehört es dazu; fehlt es, wird gelesen, man lasse die Person gern ziehen. Unter mittleren Noten wiegt das weniger.',
+      'Gedankt wird, ein Wort des Bedauerns fehlt. In guten Zeugnissen gehört es dazu; fehlt es, wird gelesen, man lasse die Person gern ziehen. Unter mittleren Noten wiegt das weniger.',
     advice: 'Freundlich darum bitten; ein Anspruch besteht nicht.',
     correctable: false,
     ruling: 'bag-9-azr-146-21',
@@ -667,6 +666,7 @@ export const requiredParts = [
       'Auf unsere Kunden geht Frau Kern stets sehr freundlich zu und tritt sicher auf. Wir bedauern ihren Weggang sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
     ],
     silent: [
+      'Das Arbeitsverhältnis endet am 31. August 2023 durch Auflösungsvertrag. Wir danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Das Arbeitsverhältnis endet am 31. August 2023 mit Ablauf der Befristung. Wir danken Frau Kern für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Frau Kern verlässt uns leider, um Medizin zu studieren. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
     ],
