@@ -44,8 +44,15 @@ function calm(one: SentenceReading): SentenceReading {
   const { grade = 0, confidence = 1, text } = one;
   if (grade < failing || confidence >= surely) return one;
   if (isWarm(flatten(text).text.toLowerCase())) return praised(one);
-  return unitsOf(text).tones.some((sign) => dark.has(sign)) ? one : silenced(one);
+  return isDark(unitsOf(text).tones) ? one : silenced(one);
 }
+
+/** „Sie hat manchmal auf die Kinder aufgepasst“: how often something was done takes nothing back where nothing is praised. */
+function isDark(signs: readonly ToneSign[]): boolean {
+  const praises = signs.includes('good') || signs.includes('top');
+  return signs.some((sign) => dark.has(sign) && (praises || !oftenness.has(sign)));
+}
+const oftenness: ReadonlySet<ToneSign> = new Set<ToneSign>(['sometimes', 'mostly']);
 
 function praised({ better, ...one }: SentenceReading): SentenceReading {
   void better;

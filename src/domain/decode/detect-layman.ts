@@ -62,7 +62,7 @@ export function detectLayman(
     (formula ? 0 : 0.8) +
     (behavior ? 0 : 0.8) +
     (rows >= 3 ? 1.5 : 0) +
-    (household.test(lower) ? 1.6 : 0);
+    (household.test(lower) ? 2.2 : 0);
   return score >= 2.8;
 }
 

@@ -11,6 +11,7 @@ import { datesOf } from './unit-dates.ts';
 import { isLastDayAtWork, toldEnd } from './told-end.ts';
 import { isPlaceAndDate } from './zones.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
+import { worksAtHome } from './works-at-home.ts';
 
 /** Heading, address field, dates and signature. */
 export const findFrame: Finder = (letter) => [
@@ -191,7 +192,8 @@ function signature(letter: LetterContext): Candidate[] {
     (name.includes(' ') && above.includes(name)) ||
     (/(?<!\p{L})familie(?!\p{L})/iu.test(above) && above.includes(name.split(' ').at(-1) ?? name)) ||
     (/inh(?:aber(?:in)?|\.)/i.test(above) && above.includes(name.split(' ').at(-1) ?? name));
-  if (bare.length === signers.length && !bare.some(({ name }) => known(name))) {
+  // Who employs somebody at home has no function.
+  if (bare.length === signers.length && !bare.some(({ name }) => known(name)) && !worksAtHome(letter)) {
     found.push(byRule(letter, formal('no-function'), { at: bare[0]?.unit }));
   }
   const low = lowSigner(letter);

@@ -7,6 +7,7 @@ import { unitsOf, type LetterContext } from './letter-context.ts';
 import { taskSpans } from './task-spans.ts';
 import { isBeside, isMinor, isTrifle, isTrifling, joints, trivial, trivialJob } from './trifles.ts';
 import type { Unit } from './units.ts';
+import { worksAtHome } from './works-at-home.ts';
 
 /** Order of tasks, and of what is praised first. */
 export const findOrder: Finder = (letter) => {
@@ -105,7 +106,8 @@ function firstPraise(letter: LetterContext): Candidate[] {
   if (unit === undefined) return [];
   const byLooks = seenByCustomers.has(letter.profile.group?.id ?? '') ? null : looks.exec(unit);
   const trifle = trifleFirst.exec(unit) ?? byLooks;
-  if (trifle === null || trifle.index > 90) return [];
+  // At home punctual and honest is what counts, and nobody knows of an order.
+  if (trifle === null || trifle.index > 90 || (letter.layman && worksAtHome(letter))) return [];
   if (realPraise.test(unit.flat.slice(0, trifle.index + 40))) return [];
   return [byRule(letter, letterRule('order-traits'), { at: unit })];
 }
