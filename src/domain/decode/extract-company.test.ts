@@ -55,3 +55,20 @@ test.each([
   const letterhead = `${head}\nHafenstraße 3\n26941 Neuenstadt`;
   expect(decode(baseLetter({ letterhead, company })).facts.company).toBe(name);
 });
+
+test.each([
+  ['bei der Kreisverwaltung Schwalm-Eder', 'Kreisverwaltung Schwalm-Eder'],
+  ['bei der Bäckerei Tönnjes', 'Bäckerei Tönnjes'],
+  ['bei der Stadt Bad Hersfeld', 'Stadt Bad Hersfeld'],
+  ['bei der Abteilung Einkauf', null],
+])('the employer told in the first sentence alone: %s', (where, company) => {
+  const text = `Ausbildungszeugnis
+
+Frau Aylin Demir, geboren am 12.06.2004 in Kassel, wurde vom 01.08.2021 bis zum 31.07.2024 ${where} zur Verwaltungsfachangestellten ausgebildet. Sie arbeitete stets sorgfältig. Wir waren mit ihren Leistungen voll zufrieden. Ihr Verhalten war stets einwandfrei.
+
+Homberg, 31. Juli 2024
+
+i. A. Schuster
+Ausbildungsleitung`;
+  expect(decode(text).facts.company).toBe(company);
+});

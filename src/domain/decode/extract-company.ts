@@ -43,7 +43,13 @@ export function extractCompany(units: readonly Unit[]): string | null {
   const told = [...body, ...below];
   const inTwo = withFormBelow(lines, told);
   if (inTwo !== null) return inTwo;
-  const name = named ?? withSecondLine(first, lines, below) ?? toldIn(body) ?? signature ?? lines[0];
+  const name =
+    named ??
+    withSecondLine(first, lines, below) ??
+    toldIn(body) ??
+    signature ??
+    lines[0] ??
+    workplaceIn(body);
   return name === undefined ? null : withLegalForm(asWritten(tidy(name), told), told);
 }
 
@@ -75,6 +81,16 @@ function toldIn(body: readonly string[]): string | undefined {
   }
   return undefined;
 }
+
+/** „war bei der Kreisverwaltung Schwalm-Eder beschäftigt“: a house without a legal form, named where the work began. */
+function workplaceIn(body: readonly string[]): string | undefined {
+  const told = body.slice(0, 4).find((flat) => employedThere.test(flat));
+  return told === undefined ? undefined : workplace.exec(told)?.groups?.['name'];
+}
+const employedThere =
+  /(?<!\p{L})(?:ausgebildet|beschäftigt|angestellt|tätig|eingestellt|praktikum|absolvierte|trat)(?!\p{L})/iu;
+const workplace =
+  /(?<!\p{L})bei (?:der|dem) (?<name>(?!Abteilung|Bereich|Firma \p{Lu}\p{L}*\.|\p{L}*(?:abteilung|leitung|stelle|team|gruppe|filiale|niederlassung|projekt|arbeit|(?<!verwalt)ung) )\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){1,3})(?= )/u;
 
 /** What a house is called where its name stands in the next line, and where a name needs to be told what it does. */
 const kindOfHouse =
