@@ -14,7 +14,7 @@ const wantedAtOnce = ['messages/de.json', 'analysis-home/analysis-home.tsx'];
  * messages. What they import stays where it is, or the public pages would load it along.
  */
 const everywhere =
-  /\/src\/web\/(?:lib|ui|app)\/(?:load-again|load-fault|load-fault-note|reload-page|late-part|handle-error|http|toasts|when-idle|fault-line|notice|button|site|redirect-target|session-calls|once|use-post|kept-files|use-media-query|use-title|shared|draft|shrink-photo|use-page-drop|link-token|use-navigation)\.tsx?$/;
+  /\/src\/web\/(?:lib|ui|app)\/(?:load-again|load-fault|load-fault-note|reload-page|late-part|handle-error|http|toasts|when-idle|fault-line|notice|button|site|redirect-target|session-calls|once|use-post|kept-files|use-media-query|use-title|shared|draft|shrink-photo|use-page-drop|link-token|use-navigation|words-of|tell-refusal|analyses|certificate\/began|certificate\/drafts-slot)\.tsx?$|\/lucide-react\/.*\/(?:createLucideIcon|Icon|file-text|grip-vertical|arrow-up|x|circle-exclamation-point|circle-alert)\.m?js$/;
 
 /**
  * The messages are data and not script: they become a file of their own that is fetched, instead of a module that the
