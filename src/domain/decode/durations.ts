@@ -67,6 +67,11 @@ const durations: readonly RegExp[] = [
     `^in den (?:${roughly} )?(?<count>${numberPattern}) (?<unit>monate|wochen)n? (?:lernte|durchlief|begleitete|unterstützte|übernahm|erhielt|gewann|arbeitete)(?!\\p{L})`,
     'iu',
   ),
+  // „Für ein Praktikum von nur sechs Wochen ist das außergewöhnlich“
+  new RegExp(
+    `(?<!\\p{L})für ein(?:e)? (?<learning>praktikum|ausbildung|lehrzeit) von (?:nur |gerade einmal |bloß |lediglich )?(?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime}(?!\\p{L})`,
+    'iu',
+  ),
   // „Ihre sieben Jahre bei uns waren …“
   new RegExp(
     `(?<!\\p{L})(?:ihre|seine|die|diese) (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime} (?:bei (?:uns|mir)|in unser\\p{L}+ (?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|einrichtung))(?!\\p{L})${notPart}`,

@@ -89,7 +89,7 @@ function dullSpots(letter: LetterContext): Candidate[] {
     if (!(best > middle + 1.5 || (best === middle + 1.5 && confidence >= most))) return [];
     if (codes.length > 0 || evidence.some(({ kind }) => limits.has(kind))) return [];
     const unit = letter.units[at] as Unit;
-    if (middle < 1.5 && !hasDarkWord(unit.text)) return [];
+    if (middle < 2.2 && !hasDarkWord(unit.text)) return [];
     return !record.test(unit) && !isStage(unit) && !isPiece(unit) && !isOffer(unit)
       ? [
           byRule(letter, letterRule('dull-spot'), {

@@ -15,8 +15,15 @@ const passed = searchOf(
 );
 /** Parts of it; trades and countries in which the training runs on to the day agreed; and what was agreed after it. */
 const notYet = searchOf(
-  /schriftlich|theoretisch|praktische[nr]? (?:teil|prüfung)|teil (?:1|2|i|eins|zwei)(?!\p{L})|ersten teil|pflege|hebamme|staatlich|examen|lehrabschluss|lehrzeit|qualifikationsverfahren|wirtschaftskammer|kanton|efz|weiterbeschäftig|anschließend|anschliessend|danach|vorzeitig|verlänger|übernahm|übernommen/iu,
+  /schriftlich|theoretisch|praktische[nr]? (?:teil|prüfung)|teil (?:1|2|i|eins|zwei)(?!\p{L})|ersten teil|lehrabschluss|lehrzeit|qualifikationsverfahren|wirtschaftskammer|kanton|efz|weiterbeschäftig|anschließend|anschliessend|danach|vorzeitig|verlänger|übernahm|übernommen/iu,
 );
+
+/** Callings whose training runs on after the examination by law; the word alone may be anybody's („Haarpflege“). */
+const byState =
+  /(?:kranken|alten|kinder|heilerziehungs)?pflege(?:fach|r|rin|helfer|$)|pflegefach|hebamme|staatlich|examen/iu;
+const isByState = ({ facts, units }: LetterContext): boolean =>
+  byState.test(facts.job_title ?? '') ||
+  units.some((unit) => own.test(unit) && /staatlich|examen|pflege/iu.test(unit.flat));
 
 const own = searchOf(
   /(?<!zwischen|teil|vor|übungs|\p{L}{3}ptteil)(?:abschluss|abschluß|gesellen|facharbeiter)prüfung(?!s)/iu,
@@ -49,7 +56,8 @@ export const findExamDate: Finder = (letter): Candidate[] => {
   if (!mayStand(letter, passed)) return [];
   const whole = letter.units.filter(({ zone }) => zone === 'body');
   const impossible = outside(letter, whole, begin);
-  if (impossible.length > 0 || whole.some((unit) => notYet.test(unit))) return impossible;
+  if (impossible.length > 0 || isByState(letter) || whole.some((unit) => notYet.test(unit)))
+    return impossible;
   return whole.flatMap((unit) => {
     if (unit.kind !== 'sentence' || !passed.test(unit)) return [];
     const day = datesOf(unit).find(({ precision }) => precision === 'day');

@@ -299,6 +299,7 @@ export const letterRules = [
     matches: [
       'Die Abschlussprüfung bestand sie am 28. Juni 2023 mit der Note gut. Wir danken ihr für die stets sehr gute Mitarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
       'Am 20. Januar 2023 hat Frau Kern die Abschlussprüfung vor der Industrie- und Handelskammer bestanden. Wir danken ihr für die stets sehr gute Mitarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
+      'Zur Haarpflege beriet sie stets sehr gut. Die Gesellenprüfung bestand sie am 19. Januar 2023 mit der Note gut. Wir danken ihr für die stets sehr gute Mitarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
       'Ihre Abschlussprüfung legte sie am 12.05.2023 mit der Note gut ab. Wir danken ihr für die stets sehr gute Mitarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
     ],
     silent: [
