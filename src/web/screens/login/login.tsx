@@ -64,9 +64,7 @@ export function Component() {
       }
     >
       {hasSessionEnded() && (
-        <output className="mb-6 block border-l-2 border-accent pl-4">
-          {t('login.ended')}
-        </output>
+        <output className="mb-6 block border-l-2 border-accent pl-4">{t('login.ended')}</output>
       )}
       <form {...formProps} className="space-y-5">
         <Field
