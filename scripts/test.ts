@@ -40,12 +40,14 @@ function leaveOut(what: string): void {
   say(`AUSGELASSEN: ${what}`);
 }
 
+// What is installed comes over the network: meanwhile the processors have something to do.
+const fixing = runStaticChecks();
 const [chromium, binaries] = [await ensureChromium(), await ensurePostgres()];
 if (!(await ensurePdfsig())) leaveOut('pdfsig ist nicht da; die Siegel prüft nur das eigene Programm.');
 const office = await ensureOffice();
 if (office === undefined)
   leaveOut('LibreOffice ist nicht da; wie es die Word-Dateien öffnet, ist nicht geprüft.');
-const fixed = await runStaticChecks();
+const fixed = await fixing;
 tally = add(tally, fixed.tally);
 
 const postgres = binaries === undefined ? undefined : await startPostgres(binaries);
