@@ -1,3 +1,4 @@
+import { once } from '../german/once.ts';
 import { codeById } from '../knowledge/codes.ts';
 import { codeWeights } from '../knowledge/code-weights.ts';
 import { techniques } from '../knowledge/techniques.ts';
@@ -29,7 +30,7 @@ export function isToldOf(
   return hint.share >= (graded && grade !== undefined && grade < 2.5 ? 0.9 : 0.75);
 }
 
-const model = linearModel(codeWeights);
+const model = once(() => linearModel(codeWeights));
 const { outputs } = codeWeights;
 const silent = outputs.indexOf('none');
 const techniqueKinds = new Map(techniques.map(({ id, kind }) => [id, kind]));
@@ -44,7 +45,7 @@ const least = 0.3;
 const leads = 0.5;
 
 /** The features that tell something of codes. */
-export const codeFeatures: readonly number[] = model.known;
+export const codeFeatures = (): readonly number[] => model().known;
 
 /**
  * Reads the code that a sentence carries in words of its own, fitted on coded sentences and on innocent ones that
@@ -52,7 +53,7 @@ export const codeFeatures: readonly number[] = model.known;
  * @param space the features that sentences are told by, those of the category (`sentence-features.ts`)
  */
 export function codeReader(space: readonly number[]): (told: Told) => CodeHint | null {
-  const score = model.scorer(space);
+  const score = model().scorer(space);
   return (told) => hintOf(softmax(score(told)));
 }
 

@@ -1,4 +1,5 @@
 import { manySievesOf } from '../german/many-sieves.ts';
+import { once } from '../german/once.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { plainFacts } from '../knowledge/plain-facts.ts';
 import { morePlainFacts, plainLacks } from '../knowledge/plain-lacks.ts';
@@ -11,7 +12,8 @@ import type { Unit } from './units.ts';
 const rule = letterRule('fact-against-praise');
 const compiled = (sources: readonly string[] = []): RegExp[] =>
   sources.map((source) => new RegExp(source, 'iu'));
-const sought = [...plainFacts, ...moreTraits].flatMap(({ id, praise, field, facts }) => [
+type Fact = (typeof plainFacts)[number];
+const soughtFor = ({ id, praise, field, facts }: Fact) => [
   ...[...facts, ...compiled(morePlainFacts[id])].map((fact) => ({
     id,
     praise,
@@ -26,8 +28,11 @@ const sought = [...plainFacts, ...moreTraits].flatMap(({ id, praise, field, fact
     lacking: true,
     fact,
   })),
-]);
-const sieves = manySievesOf(sought, ({ fact }) => fact);
+];
+type SoughtFact = ReturnType<typeof soughtFor>[number];
+const sieves = once(() =>
+  manySievesOf([...plainFacts, ...moreTraits].flatMap(soughtFor), ({ fact }) => fact),
+);
 
 /** What turns a bad thing into a good one, or tells of others: it sank, there was none, she put it right. */
 const turned =
@@ -45,7 +50,7 @@ const denied = /(?<!\p{L})nicht(?!\p{L})/iu;
 export const findPlainFacts: Finder = (letter) => {
   const [first] = letter.units;
   if (first === undefined) return [];
-  const inLetter = sieves(first.whole.threes);
+  const inLetter = sieves()(first.whole.threes);
   const found: Candidate[] = [];
   for (const [at, unit] of letter.units.entries()) {
     const part = letter.parts[at];
@@ -58,7 +63,7 @@ export const findPlainFacts: Finder = (letter) => {
 
 function factIn(
   letter: LetterContext,
-  { id, fact, lacking, praise, field }: (typeof sought)[number],
+  { id, fact, lacking, praise, field }: SoughtFact,
   { unit, at }: { readonly unit: Unit; readonly at: number },
 ): Candidate | null {
   const match = fact.exec(unit.flat);

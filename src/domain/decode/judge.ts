@@ -1,3 +1,4 @@
+import { once } from '../german/once.ts';
 import { rememberByWord, type Token } from '../german/tokens.ts';
 import { categoryWeights, gradeWeights } from '../knowledge/weights.ts';
 import type { Category } from '../letter/category.ts';
@@ -30,13 +31,19 @@ export interface Verdict extends Rating {
   readonly formula: string | null;
 }
 
-const gradeModel = denseModel(gradeWeights);
-const categoryModel = linearModel(categoryWeights);
-/** One list of features serves the category and the codes. */
-const topics = [...new Set([...categoryModel.known, ...codeFeatures])].toSorted((a, b) => a - b);
-const featuresIn = featureReader({ grade: gradeModel.known, category: topics });
-const categoryScores = categoryModel.scorer(topics);
-const codeHint = codeReader(topics);
+/** What was fitted, unpacked with the first sentence. */
+const models = once(() => {
+  const grade = denseModel(gradeWeights);
+  const category = linearModel(categoryWeights);
+  // One list of features serves the category and the codes.
+  const topics = [...new Set([...category.known, ...codeFeatures()])].toSorted((a, b) => a - b);
+  return {
+    featuresIn: featureReader({ grade: grade.known, category: topics }),
+    gradeScores: grade.score,
+    categoryScores: category.scorer(topics),
+    codeHint: codeReader(topics),
+  };
+});
 /** A sentence is taken for a rating from this probability on; below it stays silent. */
 const gradedFrom = 0.6;
 const surelyNeutral = -4;
@@ -89,22 +96,22 @@ export interface Judgement {
 
 /** Reads a sentence once for its rating and for what it hints at. */
 export function judge(sentence: SentenceUnits): Judgement {
-  const features = featuresIn(sentence);
+  const features = models().featuresIn(sentence);
   let idiom: Formula | null | undefined;
   const idiomOf = (): Formula | null => (idiom === undefined ? (idiom = readIdiom(sentence)) : idiom);
   return {
     verdict: rate(sentence, features, readOffFormula(sentence, idiomOf)),
     // What an idiom praises it praises openly.
-    hint: () => ((idiomOf()?.grade ?? 5) > 3 ? codeHint(features.category) : null),
+    hint: () => ((idiomOf()?.grade ?? 5) > 3 ? models().codeHint(features.category) : null),
   };
 }
 
 function rate(sentence: SentenceUnits, features: ToldFeatures, formula: Formula | null): Verdict | null {
-  const [score = 0, ...scores] = gradeModel.score(features.grade);
+  const [score = 0, ...scores] = models().gradeScores(features.grade);
   // Where the score alone leaves no doubt, the categories of a neutral sentence need not be weighed.
   const isSure = (formula !== null && formula.ifRated !== true) || ratesConduct(sentence);
   if (!isSure && formula === null && score < surelyNeutral) return null;
-  const shares = softmax(categoryScores(features.category));
+  const shares = softmax(models().categoryScores(features.category));
   const rated = (): boolean =>
     ratedShare({
       score,

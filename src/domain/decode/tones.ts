@@ -1,3 +1,4 @@
+import { once } from '../german/once.ts';
 import { rememberByWord, type Token, tokenise } from '../german/tokens.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import { toneWords } from '../knowledge/tone-words.ts';
@@ -38,34 +39,37 @@ const shortestHead = 5;
 /** „un-“ before one of these makes it bad („unpünktlich“). */
 const turnedByUn: ReadonlySet<Tone | undefined> = new Set<Tone>(['top', 'good', 'enough']);
 
-const toneByStem = new Map<string, Tone>();
-const heads = new Map<string, Tone>();
-for (const [name, words] of Object.entries(toneWords)) {
-  const tone = name as Tone;
-  for (const { stem, capital } of tokenise(words)) {
-    toneByStem.set(stem, tone);
-    if (capital && stem.length >= shortestHead && ofHeads.has(tone)) heads.set(stem, tone);
+const tones = once(() => {
+  const byStem = new Map<string, Tone>();
+  const heads = new Map<string, Tone>();
+  for (const [name, words] of Object.entries(toneWords)) {
+    const tone = name as Tone;
+    for (const { stem, capital } of tokenise(words)) {
+      byStem.set(stem, tone);
+      if (capital && stem.length >= shortestHead && ofHeads.has(tone)) heads.set(stem, tone);
+    }
   }
-}
+  return { byStem, heads };
+});
 
 /** The tone of a word by itself, or null; and its sign where no marker starts with it. */
 export const toneOfWord = rememberByWord(
   ({ stem, lower, capital }: Token): { tone: Tone | null; sign: ToneSign | null } => {
-    const tone = toneByStem.get(stem) ?? (capital ? toneOfHead(stem) : null) ?? toneAfterUn(stem);
+    const tone = tones().byStem.get(stem) ?? (capital ? toneOfHead(stem) : null) ?? toneAfterUn(stem);
     return { tone, sign: tone ?? turning.get(stem) ?? turning.get(lower) ?? null };
   },
 );
 
 function toneOfHead(stem: string): Tone | null {
   for (let at = 3; at <= stem.length - shortestHead; at += 1) {
-    const tone = heads.get(stem.slice(at));
+    const tone = tones().heads.get(stem.slice(at));
     if (tone !== undefined) return tone;
   }
   return null;
 }
 
 function toneAfterUn(stem: string): Tone | null {
-  return stem.length > 5 && stem.startsWith('un') && turnedByUn.has(toneByStem.get(stem.slice(2)))
+  return stem.length > 5 && stem.startsWith('un') && turnedByUn.has(tones().byStem.get(stem.slice(2)))
     ? 'bad'
     : null;
 }

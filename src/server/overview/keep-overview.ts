@@ -4,18 +4,13 @@ import { anyTable, type Row } from '../database/engine.ts';
 import type { Database } from '../database/tables.ts';
 import type { RecordEvent } from '../records/events.ts';
 import { entryOfAnalysis, entryOfCertificate } from './entry-of.ts';
+import { overviewRow } from './overview-row.ts';
 
 const kinds = [
   { collection: certificates, entryOf: entryOfCertificate },
   { collection: analyses, entryOf: entryOfAnalysis },
 ] as const;
 const atOnce = 100;
-
-/** The row of the overview for a stored certificate or analysis. */
-export function overviewRow(row: Row, entryOf: (row: Row) => Row): Row {
-  const { id = '', owner = '', visitor = '', trashed = '', created = '', updated = '' } = row;
-  return { id, owner, visitor, trashed, created, updated, ...entryOf(row) };
-}
 
 async function keep(db: Database, row: Row): Promise<RecordEvent> {
   const { id, ...values } = row;

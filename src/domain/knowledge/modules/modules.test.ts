@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { filesOf } from '../../../../tests/helpers/files-of.ts';
 import { checkFile } from '../../compose/check-file.ts';
 import { moduleFiles } from './index.ts';
 import type { ModuleFile } from '../../letter/module.ts';
 
 // Every file of the folder, whether the index lists it or not.
-const loaded = import.meta.glob<Record<string, ModuleFile>>(['./*.ts', '!./index.ts', '!./*.test.ts'], {
-  eager: true,
-});
-const files = Object.entries(loaded).flatMap(([path, exported]) =>
-  Object.values(exported).map((file) => ({ name: path.slice(2, -3), file })),
+const files = (await filesOf<ModuleFile>(import.meta.dirname)).flatMap(({ name, exported }) =>
+  Object.values(exported).map((file) => ({ name, file })),
 );
 
 describe.each(files)('$name', ({ file }) => {

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { filesOf } from '../../../../tests/helpers/files-of.ts';
 import { activityText, searchOccupations, suggestActivities } from '../../compose/suggest-activities.ts';
 import { genderForms, isGroupLemma } from '../../german/group-nouns.ts';
 import type { Occupation } from '../../letter/occupation.ts';
 import { occupations } from './index.ts';
 
 // Every file of the folder, whether the index lists it or not.
-const loaded = import.meta.glob<Record<string, readonly Occupation[]>>(
-  ['./*.ts', '!./index.ts', '!./*.test.ts'],
-  {
-    eager: true,
-  },
-);
-const all = Object.values(loaded).flatMap((exported) => Object.values(exported).flat());
+const loaded = await filesOf<readonly Occupation[]>(import.meta.dirname);
+const all = loaded.flatMap(({ exported }) => Object.values(exported).flat());
 
 describe.each(all.map((occupation) => ({ id: occupation.id, occupation })))('$id', ({ occupation }) => {
   test('has both forms and at least ten different tasks in good form', () => {

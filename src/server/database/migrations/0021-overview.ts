@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { entryOfAnalysis, entryOfCertificate } from '../../overview/entry-of.ts';
-import { overviewRow } from '../../overview/keep-overview.ts';
+import { overviewRow } from '../../overview/overview-row.ts';
 import type { Row } from '../engine.ts';
 import { addIndex, addTable } from './add-table.ts';
 
@@ -59,6 +58,8 @@ export const overviewOfOwn: Migration = {
     await addIndex(db, 'overview', ['owner', 'updated']);
     await addIndex(db, 'overview', ['visitor']);
     await addIndex(db, 'overview', ['trashed']);
+    // With it comes the decoder: those who start on a database that has all this need not wait for it.
+    const { entryOfAnalysis, entryOfCertificate } = await import('../../overview/entry-of.ts');
     const tables = db as AnyTables;
     await fill(tables, 'certificates', entryOfCertificate);
     await fill(tables, 'analyses', entryOfAnalysis);
