@@ -7,6 +7,9 @@ import { defineConfig } from 'vitest/config';
 // what they start inherit it.
 process.env['NODE_COMPILE_CACHE'] ??= path.resolve('node_modules/.cache/compiled');
 
+/** They put something else in the place of a module, which needs the modules to be loaded by the test runner. */
+const withOtherModules = ['tests/searches.test.ts'];
+
 export default defineConfig({
   test: {
     // One more than there are cores: some tests wait for processes, leases and slow services instead of working.
@@ -18,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['src/{domain,documents,server,cli}/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: withOtherModules,
           environment: 'node',
           // Loading the knowledge and the server anew for each file would take half of the time. So a file leaves
           // nothing behind that another could stumble over: each has its own database, folder and service.
@@ -30,6 +34,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'replaced', include: withOtherModules, environment: 'node' } },
       {
         test: {
           name: 'web',

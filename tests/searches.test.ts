@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { readLetters } from '../scripts/bench/letter-rows.ts';
 import type * as decoder from '../src/domain/decode/decode.ts';
 import type { Unit } from '../src/domain/decode/units.ts';
@@ -8,10 +8,8 @@ const hidden = new Set<string>();
 const counts = { asked: 0, spared: 0 };
 let decode: typeof decoder.decode;
 
-// Every search of the decoder looks for itself as well, and tells where its sieve would have kept it from finding. The
-// decoder is loaded anew for that: other tests of this run may have loaded it already, with the real search.
+// Every search of the decoder looks for itself as well, and tells where its sieve would have kept it from finding.
 beforeAll(async () => {
-  vi.resetModules();
   vi.doMock('../src/domain/german/sieve.ts', async (original) => {
     const real = await original<typeof sieve>();
     return {
@@ -33,11 +31,6 @@ beforeAll(async () => {
     };
   });
   ({ decode } = await import('../src/domain/decode/decode.ts'));
-});
-
-afterAll(() => {
-  vi.doUnmock('../src/domain/german/sieve.ts');
-  vi.resetModules();
 });
 
 test('no search in a letter is spared that would find something', () => {

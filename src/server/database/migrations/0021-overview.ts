@@ -8,7 +8,7 @@ type AnyTables = Kysely<Record<string, Record<string, string | number>>>;
 const atOnce = 50;
 
 /** Rows by their ids, a few at a time: each may hold a letter or a reading. */
-async function fill(db: AnyTables, table: string, entryOf: (row: Row) => Row): Promise<void> {
+async function fill(db: AnyTables, table: string, entries: () => Promise<(row: Row) => Row>): Promise<void> {
   for (let last = ''; ;) {
     const rows = await db
       .selectFrom(table)
@@ -17,11 +17,16 @@ async function fill(db: AnyTables, table: string, entryOf: (row: Row) => Row): P
       .orderBy('id')
       .limit(atOnce)
       .execute();
+    if (rows.length === 0) return;
+    const entryOf = await entries();
     for (const row of rows) await db.insertInto('overview').values(overviewRow(row, entryOf)).execute();
     if (rows.length < atOnce) return;
     last = String(rows.at(-1)?.['id']);
   }
 }
+
+/** With them comes the decoder: nobody waits for it who has no rows yet or all this already. */
+const loadEntries = async () => import('../../overview/entry-of.ts');
 
 /** The list of one's own documents, their names, and the trash. */
 export const overviewOfOwn: Migration = {
@@ -58,10 +63,8 @@ export const overviewOfOwn: Migration = {
     await addIndex(db, 'overview', ['owner', 'updated']);
     await addIndex(db, 'overview', ['visitor']);
     await addIndex(db, 'overview', ['trashed']);
-    // With it comes the decoder: those who start on a database that has all this need not wait for it.
-    const { entryOfAnalysis, entryOfCertificate } = await import('../../overview/entry-of.ts');
     const tables = db as AnyTables;
-    await fill(tables, 'certificates', entryOfCertificate);
-    await fill(tables, 'analyses', entryOfAnalysis);
+    await fill(tables, 'certificates', async () => (await loadEntries()).entryOfCertificate);
+    await fill(tables, 'analyses', async () => (await loadEntries()).entryOfAnalysis);
   },
 };
