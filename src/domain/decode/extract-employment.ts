@@ -1,6 +1,7 @@
 import { findDates, type FoundDate } from '../german/dates.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import type { Facts } from './reading.ts';
+import { spellsOf } from './spells.ts';
 import type { Unit } from './units.ts';
 
 const born = /(?:geb\.|geboren\p{L}*|geburts\p{L}*)(?:(?!vom|war|ist|seit|absolv)[^,;)]){0,25}$/iu;
@@ -51,6 +52,9 @@ export function extractPeriod(
   }
   if (begin === null) ({ begin, end } = bareRange(intro, end));
   if (type === 'zwischenzeugnis') return { begin, end: null };
+  // Who went and came back left at the end of the last time; a training ends with itself.
+  const last = type === 'ausbildungszeugnis' ? undefined : spellsOf(intro).slice(1).at(-1);
+  if (last !== undefined && end !== null && lastDayOf(last.to) > end) end = lastDayOf(last.to);
   // Some letters begin with the end: „Auf eigenen Wunsch scheidet Herr Kern zum 30. Juni 2022 aus.“
   for (const { flat } of [...closing, ...intro]) {
     if (end !== null || !leaves.test(flat)) continue;

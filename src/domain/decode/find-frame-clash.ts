@@ -16,7 +16,7 @@ const clashes = frameClashes.map(({ id, one, other }) => ({
 }));
 /** A change told as such, a wish, and what others do. */
 const changed = searchOf(
-  /(?<!\p{L})(?:zunächst|anfangs|anfänglich|später|danach|ab (?:dem|\d|\p{L}+ \d)|wechselte?n?|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|vorübergehend|zeitweise|teils|übernommen|künftig|freiwillig|schule|berufsschul\p{L}*|kunden, die|vertretung\p{L}*|ausnahmsweise|gelegentlich)(?!\p{L})/iu,
+  /(?<!\p{L})(?:zunächst|anfangs|anfänglich|später|danach|ab (?:dem|\d|\p{L}+ \d)|wechselte?n?|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|vom \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4} an|werkstudent\p{L}*|studiums?|nach (?:de[mr]|ihre[mr]|seine[mr]) (?:\p{L}+ )?(?:abschluss|ausbildung|prüfung|rückkehr|probezeit)|vorübergehend|zeitweise|teils|übernommen|künftig|freiwillig|schule|berufsschul\p{L}*|kunden, die|vertretung\p{L}*|ausnahmsweise|gelegentlich)(?!\p{L})/iu,
 );
 
 /** „ausnahmslos in der Nacht“ at the beginning, the classes of pupils at noon in the praise. */

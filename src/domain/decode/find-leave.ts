@@ -1,5 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
-import { findDates } from '../german/dates.ts';
+import { daysBetween, findDates } from '../german/dates.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
@@ -40,6 +40,18 @@ export const findLeave: Finder = (letter): Candidate[] => {
     return isWithin ? [byRule(letter, letterRule('during-leave'), { at: unit })] : [];
   });
 };
+
+const parental = searchOf(/elternzeit|erziehungsurlaub|karenz|pflegezeit/iu);
+
+/** How many days of the employment somebody was on leave for a family; 0 where no days are told. */
+export function awayDays(letter: LetterContext, begin: string, last: string): number {
+  if (!mayStand(letter, parental)) return 0;
+  return letter.units
+    .filter((unit) => unit.zone === 'body' && parental.test(unit))
+    .flatMap((unit) => spansOf(letter, unit))
+    .filter(([from, to]) => from > begin.slice(0, 7) && to <= last.slice(0, 7))
+    .reduce((sum, [from, to]) => sum + daysBetween(`${from}-01`, `${to}-28`), 0);
+}
 
 /** From month to month, as „2021-05“. */
 type Months = readonly [from: string, to: string];

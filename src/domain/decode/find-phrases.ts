@@ -4,6 +4,7 @@ import { matchPhrase } from '../knowledge/pattern.ts';
 import { techniques, type Technique } from '../knowledge/techniques.ts';
 import type { CodeHint, HintKind } from './code-hint.ts';
 import { spanOf, withQuote, type Candidate, type Finder } from './finding.ts';
+import { isFairlyTold } from './fairly-told.ts';
 import { isOffer } from './offer.ts';
 import { isPiece, isStage, record } from './record.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -271,6 +272,7 @@ export const findForbidden: Finder = (letter) =>
     return unit.phrases.forbidden.flatMap((entry): Candidate[] => {
       const found = matchPhrase(entry, unit);
       if (found === null) return [];
+      if (isFairlyTold(letter, entry.id, unit.flat.slice(found.start, found.end), unit.flat)) return [];
       const span = spanOf(unit, found.start, found.end);
       return [
         {

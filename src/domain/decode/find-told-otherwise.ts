@@ -14,9 +14,10 @@ import {
   tellsSum,
 } from './durations.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
-import { unitsIn, type LetterContext } from './letter-context.ts';
+import { unitsIn, unitsOf, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import type { Part } from './reading.ts';
+import { daysOfSpells, spellsOf } from './spells.ts';
 
 /** What a letter tells twice, and not alike: how long somebody was there, and as what. */
 export const findToldOtherwise: Finder = (letter) => [
@@ -51,6 +52,8 @@ function otherDuration(letter: LetterContext): Candidate[] {
   if (begin === null || last === null || begin >= last) return [];
   if (!mayStand(letter, timed)) return [];
   const days = daysBetween(begin, last) + 1;
+  // Who went and came back may count either way.
+  const worked = daysOfSpells(spellsOf(unitsOf(letter, 'introduction')));
   return unitsIn(letter, 'introduction', ...toldLater).flatMap((at) => {
     const unit = letter.units[at];
     if (unit === undefined || unit.zone !== 'body' || !timed.test(unit) || !numbered.test(unit.flat))
@@ -71,6 +74,7 @@ function otherDuration(letter: LetterContext): Candidate[] {
       if ((pattern === stretch || pattern === course) && count < real) continue;
       if (pattern === ofTheYears && count < real && !tellsSum.test(unit.flat)) continue;
       if (isNear(count, real, key)) continue;
+      if (worked !== null && isNear(count, worked / daysOf[key], key)) continue;
       if (real > count && real < 1.35 * count + 0.5 && atLeast.test(match[0])) continue;
       if (ofApart.test(unit.flat)) continue;
       return [

@@ -1,0 +1,30 @@
+import { daysBetween } from '../german/dates.ts';
+import { awayDays } from './find-leave.ts';
+import { oncePerLetter, type LetterContext } from './letter-context.ts';
+
+/** What else has no place in a reference, and belongs there for once (law.md §2.1): a long leave, the reason of a new name. */
+export function isFairlyTold(letter: LetterContext, id: string, quote: string, flat: string): boolean {
+  if (id === 'parental-leave') return leaveOnly.test(quote) && longAway(letter).is;
+  return id === 'private-life' && wedding.test(quote) && tellsName(flat);
+}
+
+const leaveOnly = /elternzeit|erziehungsurlaub|karenz|pflegezeit|erziehungszeit/iu;
+/** Of this share on a leave changes what the reference is worth; 33½ of 50 months were enough for the court. */
+const substantial = 0.4;
+
+const longAway = oncePerLetter((letter: LetterContext) => {
+  const { begin, end, date } = letter.facts;
+  const last = letter.type === 'zwischenzeugnis' ? date : end;
+  if (begin === null || last === null || begin >= last) return { is: false };
+  return { is: awayDays(letter, begin, last) >= substantial * daysBetween(begin, last) };
+});
+
+const wedding = /heirat|hochzeit|eheschließung|verehelichung/iu;
+const ofName =
+  /(?<!\p{L})(?:(?:familien|nach|geburts|mädchen|ehe)?namens?|hieß|heißt|geborene[rn]?)(?!\p{L})/iu;
+/** „bis zu ihrer Heirat im Juni 2019 Svenja Kruse“, „seit ihrer Heirat Albers“ */
+const bareName =
+  /(?:[Bb]is zu|[Vv]or|[Ss]eit|[Nn]ach) (?:ihrer|seiner|der) (?:Heirat|Hochzeit|Eheschließung|Verehelichung)(?: (?:(?:im|am|Anfang|Mitte|Ende) )?(?:Jahre? |\d{1,2}\. ?)?(?:\p{Lu}\p{Ll}+ |\d{1,2}\. ?)?(?:19|20)\d\d)?(?: noch)? (?:(?:Frau|Herr) )?(?:\p{Lu}[\p{L}-]+ ){0,2}\p{Lu}[\p{L}-]+(?=[,);]| geboren|$)/u;
+
+const tellsName = (flat: string): boolean =>
+  ofName.test(flat.replace(/(?<!\p{L})(?:im|in deren) namen/iu, ' ')) || bareName.test(flat);
