@@ -44,7 +44,7 @@ export const findFrameClash: Finder = (letter): Candidate[] => {
     const against = frame.length === 0 ? [] : body.flatMap((unit) => told(unit, other.exec(unit)));
     const pair = against.flatMap((second) => {
       const first = frame.find(
-        ({ unit, match }) => unit !== second.unit && differ(letter, match, second.match),
+        ({ unit, match }) => unit !== second.unit && differ(letter, { unit, match }, second.match),
       );
       return first === undefined ? [] : [first, second];
     });
@@ -66,12 +66,14 @@ interface Told {
 const told = (unit: Unit, match: RegExpExecArray | null): Told[] => (match === null ? [] : [{ unit, match }]);
 
 /** Towns must be two, and the second one not that of the letterhead. */
-function differ({ facts }: LetterContext, first: RegExpExecArray, second: RegExpExecArray): boolean {
-  const mine = first.groups?.['town'] ?? first.groups?.['own'];
+function differ({ facts }: LetterContext, first: Told, second: RegExpExecArray): boolean {
+  const mine = first.match.groups?.['town'] ?? first.match.groups?.['own'];
   if (mine === undefined) return true;
   const { town, own, adjective } = second.groups ?? {};
   const theirs = town ?? own ?? adjective;
   if (theirs === undefined) return false;
+  // „Filiale Bahnhofstraße in Mittweida“ may be either.
+  if (first.unit.flat.includes(theirs)) return false;
   const stem = mine.toLowerCase().slice(0, 6);
   return !theirs.toLowerCase().startsWith(stem.slice(0, 5)) && !(facts.job_title ?? '').includes(theirs);
 }

@@ -117,10 +117,20 @@ function twoTerms(letter: LetterContext): Candidate[] {
   ];
 }
 
-const ofFreeWill = searchOf(/freiwillig\p{L}* (?:\p{L}+ ){0,3}\p{L}*praktik\p{L}*/iu);
-const prescribed = searchOf(
-  /pflichtpraktik\p{L}*|(?:vorgeschriebene|verpflichtende|obligatorische)[nrsm]? (?:\p{L}+ ){0,3}\p{L}*praktik\p{L}*|pflichtteil (?:des|der|seines|ihres)|praktik\p{L}*(?!\p{L})[^.;]{0,60}(?<!wie )(?:vorgeschrieben|verpflichtend|vorsieht|vorgesehen)(?!\p{L})/iu,
+/** Of the internship itself, not of what was done in it. */
+const gap = '(?: (?!übern|half|blieb|arbeit|kam|ging|sprang|erledig|verlänger|zeigte)\\p{L}+){0,4} ';
+const freely =
+  '(?:freiwillig(?! \\p{L}*(?:mehr|länger|über))|auf freiwilliger (?:basis|grundlage)|aus freien stücken|ohne (?:jede |eine )?verpflichtung)(?!\\p{L})';
+const ofFreeWill = searchOf(
+  new RegExp(
+    `freiwillig\\p{L}* (?:\\p{L}+ ){0,3}\\p{L}*praktik\\p{L}*|praktik\\p{L}*${gap}${freely}|praktik\\p{L}*,?${gap}?ohne dass [^.;]{3,60}(?:verlangt|vorgeschrieben|vorschreibt|vorsieht|fordert)`,
+    'iu',
+  ),
 );
+const prescribed = searchOf(
+  /pflichtpraktik\p{L}*|praxissemester\p{L}*|(?:vorgeschriebene|verpflichtende|obligatorische)[nrsm]? (?:\p{L}+ ){0,3}\p{L}*praktik\p{L}*|pflichtteil (?:des|der|seines|ihres)|praktik\p{L}*(?!\p{L})[^.;]{0,60}(?<!\p{L}|wie |nicht |ohne dass )(?:vorgeschrieben|verpflichtend|vorsieht|vorgesehen|vorschreibt)(?!\p{L})/iu,
+);
+const unlike = /anschließend|danach|zuvor|verlängert|zunächst|früher|weitere[ns]? praktik/iu;
 
 /** A voluntary internship that the school or the course of study demands. */
 function twoInternships(letter: LetterContext): Candidate[] {
@@ -129,7 +139,7 @@ function twoInternships(letter: LetterContext): Candidate[] {
   const bound = letter.units.find((unit) => unit.zone === 'body' && prescribed.test(unit));
   if (free === undefined || bound === undefined || free === bound) return [];
   const second = letter.units.indexOf(free) > letter.units.indexOf(bound) ? free : bound;
-  return /anschließend|danach|zuvor|verlängert|zunächst/iu.test(`${free.flat} ${bound.flat}`)
+  return unlike.test(`${free.flat} ${bound.flat}`)
     ? []
     : [byRule(letter, letterRule('two-contracts'), { at: second })];
 }

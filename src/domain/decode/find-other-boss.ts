@@ -1,5 +1,6 @@
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
+import { findSuperior } from './find-superior.ts';
 import { byRule, spanOf, type Finder } from './finding.ts';
 import { mayStand } from './may-stand.ts';
 
@@ -29,7 +30,9 @@ const man =
   /(?:führer|leiter|inhaber|meister|partner|anwalt|arzt|chef|direktor|gesellschafter|ausbilder|betreuer|prokurist|eigentümer|gründer|referent|architekt|berater|rektor)(?!\p{L})/iu;
 
 /** „mir als seiner Chefin“ over the signature of a man. */
-export const findOtherBoss: Finder = (letter) => {
+export const findOtherBoss: Finder = (letter) => [...otherSpeaker(letter), ...findSuperior(letter)];
+
+const otherSpeaker: Finder = (letter) => {
   const [signer, ...more] = letter.signers;
   const role = signer?.role ?? '';
   if (signer === undefined || more.length > 0 || role === '') return [];

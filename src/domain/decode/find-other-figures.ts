@@ -19,6 +19,10 @@ export const findOtherFigures: Finder = (letter) => [
 /** Growth, and a part of a whole, told as such. */
 const changing =
   /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|(?:ab|bis)(?= (?:dem|zum|zu|mitte|ende|anfang|\d))|wuchs|wachs\p{L}*|gewachsen\p{L}*|ausgebaut|aufgebaut|steiger\p{L}*|gesteigert|erhöht\p{L}*|verringer\p{L}*|reduzier\p{L}*|davon|darunter|weitere[nr]?(?= (?:\d|\p{L}+ \p{L}))|zusätzlich\p{L}*|außerdem|vertret\p{L}*|zeitweise|vorübergehend|projekt\p{L}*|neue[nr]?|inzwischen|mittlerweile|amtszeit|jahre hinweg|damals|derzeit|heute)(?!\p{L})/iu;
+/** „das seit ihrem Eintritt unverändert blieb“ */
+const steady =
+  /(?<!\p{L})(?:unverändert\p{L}*|konstant\p{L}*|gleich(?:bleibend\p{L}*| (?:bleibt|blieb)))(?!\p{L})/iu;
+const changes = (flat: string): boolean => changing.test(flat) && !steady.test(flat);
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(a, b) * 0.1;
 
 /** People who work somewhere, whatever they are called. */
@@ -95,10 +99,10 @@ function otherSums(letter: LetterContext): Candidate[] {
   );
   if (units.every(({ sums }) => sums.length === 0)) return [];
   const early = units.filter(({ part }) => beginning.has(part));
-  const told = early.flatMap(({ unit, sums }) => (changing.test(unit.flat) ? [] : sums));
+  const told = early.flatMap(({ unit, sums }) => (changes(unit.flat) ? [] : sums));
   const revenue = early.flatMap(({ sums }) => sums).filter(({ head }) => head === 'umsatz');
   return units.flatMap(({ unit, part, sums }) => {
-    const late = !beginning.has(part) && !changing.test(unit.flat);
+    const late = !beginning.has(part) && !changes(unit.flat);
     const other = sums.find((one) => (late && isOther(one, told)) || exceeds(one, revenue));
     if (other === undefined) return [];
     return [byRule(letter, letterRule('other-figure'), { at: spanOf(unit, other.start, other.end) })];

@@ -9,7 +9,12 @@ import { letterRule } from '../knowledge/letter-rules.ts';
 export const findOtherGoal: Finder = (letter) => {
   if (letter.type === 'zwischenzeugnis') return [];
   const closing = bodyOf(letter, 'closing');
-  return [...stays(letter, closing), ...otherGoal(letter, closing), ...interimNamed(letter)];
+  const both = stays(letter, closing);
+  return [
+    ...(both.length > 0 ? both : goesOn(letter, closing)),
+    ...otherGoal(letter, closing),
+    ...interimNamed(letter),
+  ];
 };
 
 const bodyOf = (letter: LetterContext, ...parts: Parameters<typeof unitsIn>[1][]): Unit[] =>
@@ -23,6 +28,32 @@ const leaves = searchOf(
 const remains = searchOf(
   /(?:(?<!\p{L})(?:haben|hat|wurde|wird|werden|können|freuen uns)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:ihn|sie|er|Frau \p{Lu}\p{L}+|Herrn? \p{Lu}\p{L}+)(?!\p{L})(?:[^.;]|(?<=\d)\.){0,60}(?:als \p{Lu}\p{L}+|in (?:ein|eine|unser\p{L}*|das|die) [^.;]{0,40}) (?:zu )?(?:übernommen|übernehmen|weiterbeschäftigt|weiterzubeschäftigen|weiterbeschäftigen)|(?:dass|daß) (?:er|sie|Frau \p{Lu}\p{L}+|Herr \p{Lu}\p{L}+) (?:uns|unser\p{L}* \p{L}+)[^.;]{0,60} (?:erhalten|treu) (?:bleibt|bleiben wird)|(?:arbeits|anstellungs|dienst|beschäftigungs|ausbildungs)verhältnis(?!\p{L})[^.;]{0,60}(?:besteht|dauert|läuft|wird)(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:fort|weiter|an|fortgesetzt|fortgeführt)|(?:ist|steht)[^.;]{0,50} in ungekündigt\p{L}+ \p{L}+|(?<!\p{L})(?:seither|seitdem|inzwischen|weiterhin|heute|nun) (?:arbeitet|ist|leitet|betreut)(?!\p{L}) (?:er|sie|Frau \p{Lu}\p{L}+|Herr \p{Lu}\p{L}+)[^.;]{0,60}(?:bei uns|in unser\p{L}* \p{L}+)|(?:im|ab dem|vom) (?:kommenden|nächsten) (?:jahr|monat|quartal|herbst|frühjahr|sommer|winter|schuljahr|geschäftsjahr)(?: an)? (?:wird|soll|übernimmt|leitet|betreut) (?:er|sie|Frau \p{Lu}\p{L}+|Herr \p{Lu}\p{L}+) (?:bei uns|in unser\p{L}*|hier|unser\p{L}*)|(?<!\p{L})(?:bleibt|bleiben) (?:uns|er|sie|unser\p{L}* \p{L}+)[^.;]{0,40} (?:erhalten|treu)|setzt[^.;]{0,40}(?:tätigkeit|arbeit|mitarbeit)[^.;]{0,30}(?:bei uns|in unser\p{L}*)[^.;]{0,30} fort|(?:freuen|freue) (?:uns|mich) (?:sehr )?auf (?:die|eine|viele) (?:\p{Ll}+ ){0,4}(?:weitere|künftige|zukünftige|gemeinsame|langjährige)[nr]? (?:\p{Ll}+ ){0,2}(?:zusammenarbeit|mitarbeit|jahre)|(?<!\p{L})(?:ab|seit|zum) (?:dem |1\. |anfang |nächsten |kommenden )?(?:\p{L}+ )(?:\d{4} )?[^.;]{0,20}(?:leitet|übernimmt|betreut|führt|arbeitet) (?:sie|er) (?:bei uns|in unser\p{L}* (?:haus|unternehmen|betrieb|kanzlei|praxis)))(?!\p{L})/iu,
 );
+/** „Das Arbeitsverhältnis endet …“: of a training or an internship that is no farewell. */
+const ends = searchOf(
+  /(?:arbeits|anstellungs|dienst|beschäftigungs)verhältnis(?:ses)?(?!\p{L})[^;]{0,80}?(?<!\p{L})(?:endete?|beendet|gelöst|aufgelöst)(?!\p{L})|(?<!\p{L})(?:endete?|beendet|lösen|lösten)(?!\p{L})[^;]{0,60}(?:arbeits|anstellungs|dienst|beschäftigungs)verhältnis(?!\p{L})/iu,
+);
+const joy =
+  '(?:freu(?:en|e) (?:wir |ich )?(?:uns|mich)|hoff(?:en|e)|wünsch(?:en|e) (?:wir |ich )?(?:uns|mir)|bauen|zählen|rechnen)(?!\\p{L})';
+const onwards =
+  '(?:weiterhin|(?:zu)?künftig|in zukunft|noch (?:sehr )?(?:lange|viele jahre)|(?:in den|für die|über die) (?:kommenden|nächsten) (?:\\p{Ll}+ )?(?:jahren?|monaten?|zeit))';
+/** „freuen uns darauf, ihn auch in den kommenden Jahren in unserer Mannschaft zu haben“ */
+const looksOn = searchOf(
+  new RegExp(
+    [
+      `${joy}[^.;]{0,90}(?<!\\p{L})${onwards}(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:uns|unser\\p{L}*)(?!\\p{L})[^.;]{0,60}(?:zu haben|haben zu (?:dürfen|können)|zu wissen|zu sehen|zählen|zu arbeiten|arbeitet|wirk(?:en|t)|tätig|zu beschäftigen|verstärk(?:en|t))(?!\\p{L})`,
+      `${joy}[^.;]{0,60}(?<!\\p{L})${onwards}(?!\\p{L})[^.;]{0,30}mit (?:ihm|ihr|frau \\p{L}+|herrn \\p{L}+) (?:\\p{Ll}+ )?(?:zusammenzuarbeiten|zusammenarbeiten|zu arbeiten)`,
+      `${joy}[^.;]{0,60} auf (?:\\p{Ll}+ ){0,4}(?:weitere|künftige|zukünftige)[nr]? (?:\\p{Ll}+ ){0,3}(?:zusammenarbeit|mitarbeit|jahre)(?!\\p{L})`,
+      `(?:der|einer) (?:\\p{Ll}+ ){0,2}(?:weiteren|künftigen|zukünftigen|weiterhin \\p{Ll}+en) (?:\\p{Ll}+ ){0,2}(?:zusammenarbeit|mitarbeit)(?!\\p{L})[^.;]{0,40}(?<!\\p{L})(?:entgegen|sehen)(?!\\p{L})`,
+      `auf (?:die|eine) (?:\\p{Ll}+ ){0,3}(?:weitere|weiterhin|künftige|zukünftige)[nr]? (?:\\p{Ll}+ ){0,3}(?:zusammenarbeit|mitarbeit)(?!\\p{L})[^.;]{0,40} freuen? (?:wir|ich)(?!\\p{L})`,
+      `(?:für|bei) (?:die|ihre[rn]?|seine[rn]?|der) (?:weitere|künftige|zukünftige)[nr]? (?:tätigkeit|arbeit|mitarbeit) (?:in unser\\p{L}+ (?:haus|hause|unternehmen|betrieb|team|firma)|bei uns)(?!\\p{L})`,
+    ].join('|'),
+    'iu',
+  ),
+);
+/** Where the work goes on in the house or beside it, both can be true. */
+const otherTie =
+  /(?<!\p{L})(?:konzern\p{L}*|\p{L}*gruppe|schwester\p{L}*|tochter\p{L}*|mutterge\p{L}*|innerhalb|intern\p{L}*|versetz\p{L}*|beförder\p{L}*|frei(?:er?|en|beruflich\p{L}*)|selb(?:st)?ständig\p{L}*|berat\p{L}*|\p{L}*partner\p{L}*|kund\p{L}+|lieferant\p{L}*|ehrenamt\p{L}*|beirat\p{L}*|aufsichtsrat\p{L}*|unbefristet\p{L}*|übern[aoe]\p{L}+ wir|neue[nrs]? (?:arbeits|anstellungs|dienst)\p{L}+|elternzeit|honorar\p{L}*)(?!\p{L})/iu;
+
 /** What did not happen, and ties of another kind. */
 const unreal =
   /(?<!\p{L})(?:hätten?|gerne?|wären?|würden?|könnten?|angebot\p{L}*|angeboten|nicht|leider|jederzeit|wieder|frei(?:er|e|beruflich\p{L}*)|verbunden|extern\p{L}*|nachfolg\p{L}*|werkvertrag|kund\p{L}+|konzern\p{L}*|schwester\p{L}*|tochter\p{L}*|muttergesellschaft|aufgaben|verantwortung)(?!\p{L})/iu;
@@ -46,6 +77,18 @@ function stays(letter: LetterContext, closing: readonly Unit[]): Candidate[] {
       return [byRule(letter, letterRule('leaves-and-stays'), { at })];
     },
   );
+}
+
+/** It ends, or she leaves, and the last words look forward to working on together. */
+function goesOn(letter: LetterContext, closing: readonly Unit[]): Candidate[] {
+  if (letter.type !== 'arbeitszeugnis' || !mayStand(letter, looksOn)) return [];
+  const goes = closing.find((unit) => (leaves.test(unit) && !hardly.test(unit.flat)) || ends.test(unit));
+  if (goes === undefined || closing.some(({ flat }) => otherTie.test(flat))) return [];
+  const on = closing.find((unit) => looksOn.test(unit) && !unreal.test(unit.flat));
+  const match = on === undefined ? null : looksOn.exec(on);
+  if (on === undefined || match === null) return [];
+  const at = spanOf(on, match.index, match.index + match[0].length);
+  return [byRule(letter, letterRule('leaves-and-stays'), { at })];
 }
 
 const namesItself = searchOf(

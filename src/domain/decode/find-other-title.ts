@@ -16,7 +16,7 @@ const seen = '(?:sie|ihn|ihr|ihm|Frau \\p{Lu}[\\p{L}-]+|Herrn? \\p{Lu}[\\p{L}-]+
 const planned =
   /vorgesehen|einsetzen|hätten|ernannt|befördert|übernommen|übernehmen|gewinnen|empfehl|geeignet|stellvert|künftig|könnte|würde/iu;
 /** The frames behind this one are about people of all ranks: only the highest and the lowest are told. */
-const lastOfOwn = 8;
+const lastOfOwn = 9;
 
 interface Frame {
   readonly search: Search;
@@ -30,6 +30,8 @@ const frames = [
   `^(?:Auch )?Als (?:\\p{Ll}+ )?${title}(?<field>(?: (?:der|des|unserer|unseres)(?: \\p{Lu}\\p{L}+)??)? \\p{Lu}[\\p{L}-]+)?(?:,| \\p{Ll}+ (?:${person}|ihre?|seine?)(?!\\p{L})| ohne | mit | im | in | und )`,
   // „hat als Zimmermeister alle Arbeiten“, „arbeitete als ungelernte Helferin“
   `(?:hat|hatte|war|ist|erfüllte|erledigte|arbeitete|arbeitet|bewältigte|führte|leistete)(?!\\p{L})(?: (?:er|sie|ihre|seine|Aufgaben|Frau [\\p{L}-]+|Herr [\\p{L}-]+)){0,2} (?:bei uns |stets |immer |jederzeit )?als (?:\\p{Ll}+ )?${title}`,
+  // „In all den Jahren, die er als Vermessungsgehilfe bei uns war“, „In ihren acht Jahren als Pförtnerin bei uns“
+  `(?:(?:, (?:die|in denen|denen|in der|der) |[Ww]ährend |[Ss]olange )(?:er|sie|Frau \\p{Lu}[\\p{L}-]+|Herr \\p{Lu}[\\p{L}-]+) (?:bei uns |hier |in unser\\p{L}* \\p{Lu}[\\p{L}-]+ )?als|(?:Jahre|Jahren|Zeit|Dienstjahren|Monaten) als) (?:\\p{Ll}+ )?${title}(?= (?:bei uns|in unser|hier|war|tätig|arbeitete|gearbeitet|wirkte|beschäftigt|angestellt|im (?:Haus|Betrieb|Unternehmen)))`,
   // „ihre Aufgaben als Werkstattmeisterin“
   `(?:(?:[Ii]hre[nmr]?|[Ss]eine[nmr]?|[Dd]er|[Dd]ie) )(?:\\p{Ll}+ )?(?:Aufgaben?|Tätigkeit|Arbeit(?:en)?|Pflichten|Leistungen|Funktion|Position|Rolle|Stellung|Einsatz) als (?:\\p{Ll}+ )?${title}`,
   // „verlieren wir einen ausgezeichneten Einkäufer“, „einen so großartigen Installateur herzugeben“

@@ -5,6 +5,7 @@ import { plainFacts } from '../knowledge/plain-facts.ts';
 import { morePlainFacts, plainLacks } from '../knowledge/plain-lacks.ts';
 import { moreTraits, traitDenials } from '../knowledge/trait-denials.ts';
 import { byRule, oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
+import { findTool } from './find-tool.ts';
 import { lessIsBetter } from './find-missed-aim.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
@@ -58,7 +59,7 @@ export const findPlainFacts: Finder = (letter) => {
     const told = inLetter.first(unit, (one) => factIn(letter, one, { unit, at }));
     if (told !== null) found.push(told);
   }
-  return found;
+  return [...found, ...findTool(letter)];
 };
 
 function factIn(

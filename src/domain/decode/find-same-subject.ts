@@ -5,6 +5,7 @@ import { asRule, decline, denied, failure, failureTold, mended, met } from '../k
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
+import { findProject } from './find-project.ts';
 import { findTakenDuty } from './find-taken-duty.ts';
 import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
@@ -22,7 +23,11 @@ const succeeds =
  * A failure in a letter of praise: of the same thing that is praised elsewhere („verdoppelten sich die Bestellungen“,
  * „halbierten sich“), or one that no such letter can mean („mussten regelmäßig überarbeitet werden“).
  */
-export const findSameSubject: Finder = (letter) => [...failuresOf(letter), ...findTakenDuty(letter)];
+export const findSameSubject: Finder = (letter) => [
+  ...failuresOf(letter),
+  ...findTakenDuty(letter),
+  ...findProject(letter),
+];
 
 const failuresOf: Finder = (letter): Candidate[] => {
   if (letter.layman || letter.simple || letter.gradeRows.length > 0) return [];

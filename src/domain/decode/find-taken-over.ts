@@ -53,7 +53,7 @@ const offered = searchOf(
 );
 /** Both can be true: of another place, of another time, of a wish. */
 const apart =
-  /(?<!\p{L})(?:jedoch|allerdings|zunächst|vorerst|damals|sofort|gleich|unmittelbar|wunsch\p{L}*|gewünscht\p{L}*|inzwischen|doch|dennoch|trotzdem|schließlich|unbefristet\p{L}*|befristet\p{L}*|dauerhaft|auf dauer|vorübergehend|ausbildungsberuf|erlernten|vollzeit|teilzeit|abteilung|standort|filiale|werkstudent\p{L}*|aushilfe|aushilfs\p{L}*|nebenbei|nebenberuflich|freie[rn]? mitarbeit\p{L}*|freiberuflich|minijob|ferien|hätten?|würden?|sobald|falls|wenn|sollte|später|elternzeit|tochter\p{L}*|schwester\p{L}*|studium\p{L}*|ruhestand|berater(?:in)?|stundenweise)(?!\p{L})/iu;
+  /(?<!\p{L})(?:jedoch|allerdings|darüber hinaus|danach|länger|zunächst|vorerst|damals|sofort|gleich|unmittelbar|wunsch\p{L}*|gewünscht\p{L}*|inzwischen|doch|dennoch|trotzdem|schließlich|unbefristet\p{L}*|befristet\p{L}*|dauerhaft|auf dauer|vorübergehend|ausbildungsberuf|erlernten|vollzeit|teilzeit|abteilung|standort|filiale|werkstudent\p{L}*|aushilfe|aushilfs\p{L}*|nebenbei|nebenberuflich|freie[rn]? mitarbeit\p{L}*|freiberuflich|minijob|ferien|hätten?|würden?|sobald|falls|wenn|sollte|später|elternzeit|tochter\p{L}*|schwester\p{L}*|studium\p{L}*|ruhestand|berater(?:in)?|stundenweise)(?!\p{L})/iu;
 
 /** A farewell is seldom longer. */
 const last = 8;
@@ -72,13 +72,35 @@ export const findTakenOver: Finder = (letter): Candidate[] => {
   return told(letter, yes, gone);
 };
 
-/** „ist seit dem 8. Juli 2024 als Geselle unbefristet bei mir angestellt“: told at the beginning of a reference on a training. */
+const worker = '(?:er|sie|ihn|frau [\\p{L}-]+|herrn? [\\p{L}-]+)';
+const some = '(?:[^.;]|(?<=\\d)\\.)';
+/** „ist seit dem 8. Juli 2024 als Geselle unbefristet bei mir angestellt“: told anywhere in a reference on a training. */
 const stays = searchOf(
-  /(?<!\p{L})ist(?: (?:er|sie|frau \p{L}+|herr \p{L}+))? seit (?:dem )?\d[^;]{0,60}(?:bei (?:uns|mir)|in (?:unserem|meinem) betrieb)[^.;]{0,30}(?:angestellt|beschäftigt|tätig)(?!\p{L})/iu,
+  new RegExp(
+    [
+      `(?<!\\p{L})ist(?: ${worker})? seit (?:dem )?\\d[^;]{0,60}(?:bei (?:uns|mir)|in (?:unserem|meinem) (?:betrieb|haus|hause|unternehmen))[^.;]{0,30}(?:angestellt|beschäftigt|tätig)(?!\\p{L})`,
+      `(?<!\\p{L})(?:seit|ab) (?:dem )?\\d${some}{3,22} (?:gehört|zählt) ${worker}(?!\\p{L})${some}{0,90}(?:zu unser\\p{L}* \\p{L}+|zur (?:stamm)?belegschaft|zum (?:stamm|team))`,
+      `(?<!\\p{L})(?:seit|ab) (?:dem )?\\d${some}{3,22} (?:ist|arbeitet|verstärkt) ${worker}(?!\\p{L})${some}{0,80}(?:bei (?:uns|mir)|unser(?:em|er|e)?(?: \\p{Ll}+)? (?:haus|hause|betrieb|unternehmen|team|hotel|praxis|kanzlei|firma))(?!\\p{L})`,
+      `(?<!\\p{L})(?:(?:haben|stellten|übernahmen) (?:wir|ich)|(?:wir|ich) (?:haben|stellten|übernahmen)) ${worker}(?!\\p{L})${some}{0,30}(?:zum|am|mit wirkung (?:vom|zum)|seit dem|nach (?:der|ihrer|seiner|bestandener))(?!\\p{L})${some}{0,90}(?:übernommen|eingestellt|(?<!\\p{L})ein(?=[.,])|unbefristete[sn]? (?:arbeits|anstellungs)verhältnis)`,
+      `(?<!\\p{L})wurde ${worker}?(?!\\p{L})${some}{0,60}(?:unbefristet|in ein(?:en)? unbefristete[sn] \\p{L}+)(?!\\p{L})${some}{0,50}(?:übernommen|eingestellt)(?!\\p{L})`,
+      `(?:schloss|schließt) sich${some}{0,40} unbefristetes (?:arbeits|anstellungs|dienst)verhältnis${some}{0,30} an(?!\\p{L})`,
+      `(?<!\\p{L})(?:erhielt|unterschrieb|bekam|hat) (?:${worker} )?${some}{0,40}(?:bei uns |in unserem \\p{L}+ )?einen unbefristeten (?:arbeits|anstellungs)?vertrag(?!\\p{L})`,
+    ].join('|'),
+    'iu',
+  ),
 );
+/** For a time, or only thought of. */
+const forATime =
+  /(?<!\p{L})(?:befristet\p{L}*|zunächst|vorerst|für (?:die dauer|\p{L}+ (?:monate|wochen))|bis (?:zum|ende)|hätten?|würden?|angebot\p{L}*|aushilf\p{L}*|werkstudent\p{L}*|vertretung\p{L}*|anderswo|tochter\p{L}*|schwester\p{L}*|nicht|kein\p{L}*)(?!\p{L})/iu;
 const keptAtOnce = (letter: LetterContext): Unit | undefined =>
   letter.type === 'ausbildungszeugnis'
-    ? letter.units.find((unit) => unit.zone === 'body' && stays.test(unit))
+    ? letter.units.find(
+        (unit, at) =>
+          unit.zone === 'body' &&
+          letter.parts[at] !== 'company' &&
+          stays.test(unit) &&
+          !forATime.test(unit.flat),
+      )
     : undefined;
 
 const find = (units: readonly Unit[], is: (unit: Unit) => boolean): Unit | undefined =>

@@ -181,6 +181,29 @@ export const clashRules = [
     note: 'Nur wo eine einzige Person unterschreibt und ihre Funktion das Geschlecht zeigt.',
   },
   {
+    id: 'other-superior',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Wem die Person unterstellt war, steht auf zwei Arten da: „{quote}“',
+    detail:
+      'An anderer Stelle ist jemand von anderem Rang direkt vorgesetzt. Das macht die Stellung unklar und wirkt wie aus einem anderen Zeugnis übernommen.',
+    advice: 'Um Berichtigung bitten; hat die Unterstellung gewechselt, um einen Satz dazu.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'tasks',
+    matches: [
+      'Frau Kern buchte die Belege und berichtete direkt an die Geschäftsführung. Ihr direkter Vorgesetzter war der Leiter Rechnungswesen.',
+      'Frau Kern war unmittelbar dem Vorstand unterstellt und buchte die Belege. Mit ihrem Vorgesetzten, dem Buchhaltungsleiter, bereitete sie die Abschlüsse vor.',
+    ],
+    silent: [
+      'Frau Kern buchte die Belege und berichtete direkt an die Geschäftsführung. Ihre direkte Vorgesetzte war die kaufmännische Geschäftsführerin.',
+      'Frau Kern buchte die Belege und berichtete zunächst direkt an die Geschäftsführung. Ihr Vorgesetzter war der Leiter Rechnungswesen.',
+      'Frau Kern war fachlich unmittelbar dem Vorstand unterstellt. Ihr disziplinarischer Vorgesetzter war der Leiter Rechnungswesen.',
+    ],
+    source,
+    note: 'Nur verschiedene Ränge; ein Wechsel und zwei Linien sind kein Widerspruch.',
+  },
+  {
     id: 'formula-over-weakness',
     kind: 'contradiction',
     severity: 'warning',
@@ -392,6 +415,8 @@ export const clashRules = [
       'Frau Kern arbeitete stets äußerst genau und fehlerfrei. Wegen wiederholter Rechenfehler liest seit 2022 eine zweite Kraft ihre Abschlüsse gegen. Ihre Ergebnisse waren immer sehr gut.',
       'Ihr Verhalten gegenüber Vorgesetzten war einwandfrei. Auseinandersetzungen mit der Leiterin konnten unter Vermittlung der Personalabteilung beigelegt werden. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern motivierte ihr Team jederzeit. Von den 15 Stellen des Teams mussten zwölf wegen Kündigungen neu besetzt werden. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets äußerst sorgfältig. DATEV beherrscht sie sehr sicher. Mit DATEV arbeitet sie nicht. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern brachte stets sehr gute Ideen ein. Eigene Vorschläge machte sie in dieser Zeit nicht. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern war für uns stets unentbehrlich. Ihre Aufgaben ließen sich ohne Weiteres auf die übrigen Kräfte verteilen. Ihre Ergebnisse waren immer sehr gut.',
     ],
     silent: [
@@ -409,6 +434,8 @@ export const clashRules = [
       'Frau Kern arbeitete stets völlig selbständig. Ihre Abschlüsse wurden vom Wirtschaftsprüfer immer ohne Beanstandung geprüft. Ihre Ergebnisse waren immer sehr gut.',
       'Ihr Französisch ist stets verhandlungssicher. Französische Briefe übersetzte sie für ihre Kollegen jederzeit gern. Ihre Ergebnisse waren immer sehr gut.',
       'Ihr Verhalten war stets einwandfrei. Konflikte mit Kollegen anderer Werke wurden von ihr besonnen beigelegt. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern arbeitete stets äußerst sorgfältig. DATEV beherrscht sie sehr sicher. Ohne DATEV arbeitete sie nie. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern brachte stets sehr gute Ideen ein. Eigene Vorschläge legte sie nie unfertig vor. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern motivierte ihr Team jederzeit. Von den 15 Stellen mussten fünf wegen Eintritts in den Ruhestand neu besetzt werden. Ihre Ergebnisse waren immer sehr gut.',
     ],
     source,

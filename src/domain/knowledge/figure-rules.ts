@@ -316,6 +316,8 @@ export const figureRules = [
     matches: [
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr und haben sie zum 1. September 2023 als Teamleiterin übernommen. Wir danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Frau Kern scheidet auf eigenen Wunsch aus unserem Unternehmen aus. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und freuen uns auf die weitere Zusammenarbeit. Beruflich und privat wünschen wir ihr alles Gute und weiterhin viel Erfolg.',
+      'Das Arbeitsverhältnis endet auf eigenen Wunsch von Frau Kern. Wir bedauern das sehr und freuen uns darauf, sie auch in den kommenden Jahren in unserem Team zu haben. Wir danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr und hoffen, noch lange mit ihr zusammenzuarbeiten. Wir danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr und sind froh, denn sie bleibt uns als Buchhalterin erhalten. Wir danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr und hoffen, dass sie unserem Haus noch lange treu bleibt. Wir danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr. Das Beschäftigungsverhältnis wird unbefristet fortgesetzt. Wir danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
@@ -325,6 +327,7 @@ export const figureRules = [
     ],
     silent: [
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir hätten sie gern als Teamleiterin übernommen. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
+      'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr und hoffen, auch künftig mit ihr in Verbindung zu bleiben. Wir danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr; als freie Dozentin bleibt sie uns erhalten. Wir danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Frau Kern verlässt uns auf eigenen Wunsch. Das Angebot, sie in die Leitung zu übernehmen, nahm sie nicht an. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr und hätten uns gewünscht, dass sie uns noch lange erhalten bleibt. Wir danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',

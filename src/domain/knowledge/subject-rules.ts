@@ -11,7 +11,7 @@ export const subjectRules = [
     severity: 'warning',
     title: 'Von derselben Sache wird auch das Gegenteil erzählt: „{quote}“',
     detail:
-      'Gelobt wird es an einer Stelle, hier steht ein Mangel oder Misserfolg bei derselben Sache. Wer beides liest, glaubt eher dem Nachteiligen.',
+      'An einer Stelle steht ein Lob oder Erfolg, an der anderen ein Mangel oder Misserfolg bei derselben Sache. Wer beides liest, glaubt eher dem Nachteiligen.',
     advice: 'Um Berichtigung bitten: Beides zusammen kann nicht stimmen.',
     correctable: true,
     ruling: 'gewo-109-2',
@@ -23,9 +23,13 @@ export const subjectRules = [
         rest,
       'Den Trubel der Messe hielt sie stets gelassen durch. Auf der Messe war sie sichtlich überfordert.' +
         rest,
+      'Frau Kern arbeitete stets sehr gewissenhaft. Die neue Buchungssoftware ging nie in Betrieb. Die Buchungssoftware führte sie 2021 planmäßig ein.' +
+        rest,
     ],
     silent: [
       'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft, und dank ihrer Kampagnen verdoppelten sich die Bestellungen. Bestellungen, die verspätet eintrafen, klärte sie stets sehr freundlich.' +
+        rest,
+      'Frau Kern arbeitete stets sehr gewissenhaft. Die alte Buchungssoftware wurde eingestellt. Die neue Buchungssoftware führte sie 2021 planmäßig ein.' +
         rest,
       'Ihre Steuererklärungen waren immer fehlerfrei. Verluste senkte sie stets sehr deutlich.' + rest,
       'Ihre Bescheide und Genehmigungen waren stets fehlerfrei. Sie beriet die Bürger und erteilte Genehmigungen.' +

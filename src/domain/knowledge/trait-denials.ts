@@ -8,6 +8,13 @@ const telling =
 const fresh =
   '(?:neue[smnr]?|neuerungen|zusammenhänge|abläufe|arbeitsgänge|inhalte|arbeitsschritte|themen|umstellungen)';
 
+/** What somebody may think up; „Ideen“ alone are in the older pattern. */
+const designs =
+  '(?:ideen?|einf[aä]lle?|(?:gestaltungs|verbesserungs)?vorschl[aä]ge?n?|anregung(?:en)?|impulse?n?|entwürfen?|entwurf|konzepte?n?|gestaltungen|rezepte?n?|kreationen)';
+
+const offers =
+  '(?:brachte|legte|machte|reichte|steuerte|trug|entwickelte|erarbeitete|lieferte|unterbreitete)';
+
 const trait = (id: string, field: string, praise: RegExp): PlainFact => ({ id, field, praise, facts: [] });
 
 /** Traits that only the denials of this file take back. */
@@ -37,7 +44,11 @@ export const moreTraits: readonly PlainFact[] = [
     'Unentbehrlichkeit',
     /unentbehrlich|unersetzlich|unverzichtbar|unersetzbar|(?:nicht|kaum|schwer|nur schwer)(?: zu ersetzen|(?:er)?setzbar)|(?:große|spürbare|schmerzliche|tiefe) lücke/iu,
   ),
-  trait('ideas', 'Ideen', /ideen(?!los)|kreativ|einfallsreich|verbesserungsvorschl|gestaltungs/iu),
+  trait(
+    'ideas',
+    'Ideen',
+    /ideen(?!los)|kreativ|einfallsreich|(?:ihre|seine|eigene)[nr]? (?:\p{L}+ )?(?:entwürfe|konzepte|kreationen)|verbesserungsvorschl|gestaltungs/iu,
+  ),
   trait(
     'tempo',
     'Arbeitstempo',
@@ -116,6 +127,10 @@ const own: Readonly<Record<string, readonly string[]>> = {
     `(?:nachbesetzung|neubesetzung|wiederbesetzung|nachfolge)(?!\\p{L})[^.;,]{0,30} (?:nicht|kaum) (?:nötig|erforderlich|notwendig)`,
   ],
   ideas: [
+    // „Eigene Entwürfe legte sie nicht vor“: „lieferte sie nie verspätet“ is praise.
+    `(?<!\\p{L})eigene ${designs} (?:brachte|legte|machte|reichte|steuerte|trug|hatte|entwickelte|erarbeitete|lieferte|schuf|unterbreitete|verfasste|zeigte|sahen|erhielten|bekamen|gab|kamen|stammten|waren)(?!\\p{L})[^.;,]{0,70}(?<!\\p{L})(?:nicht|nie|niemals|kaum|keine)(?: (?:vor|ein|bei|zustande|zu sehen|zu erkennen|zur sprache))?(?=[.,;]|$)`,
+    `(?<!\\p{L})(?:${offers} ${who}|${who} ${offers}) [^.;,]{0,50}(?<!\\p{L})keine(?:rlei)? (?:eigenen )?${designs}(?:,| |$|\\.)`,
+    `(?<!\\p{L})(?:von|aus) (?:ihr|ihm|ihrer feder|seiner feder|frau \\p{L}+|herrn \\p{L}+) (?:kam|kamen|stammten?|gab es|erhielten wir|hörten wir|sahen wir)[^.;,]{0,40} (?:keine|nie|kaum) (?:eine? |eigenen? |neuen? )*${designs}`,
     `(?:eigene )?(?:ideen|vorschläge|einfälle|anregungen|impulse)(?!\\p{L})[^.;,]{0,30} (?:brachte|steuerte|hatte|kamen|entwickelte|lieferte|äußerte|waren) (?:von )?(?:${who}|ih[rm])?[^.;,]{0,30}(?:nie|nicht(?! nur)|keine|kaum|selten)(?!\\p{L})`,
   ],
   independence: [

@@ -1,0 +1,68 @@
+import { searchOf } from '../german/sieve.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
+import { byRule, type Candidate, type Finder } from './finding.ts';
+import { unitsIn } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
+import type { Unit } from './units.ts';
+
+const thing =
+  '(?:projekt\\p{L}*|vorhaben\\p{L}*|\\p{L}*entwicklung|\\p{L}*einführung|\\p{L}*umstellung|\\p{L}*software|\\p{L}*system|\\p{L}*bau|\\p{L}*anlage|\\p{L}*portal|\\p{L}*shop|\\p{L}*linie|\\p{L}*umzug)';
+const tooSoon =
+  '(?:noch )?vor (?:dem|der|seinem|ihrem|seiner|ihrer) (?:\\p{Ll}+ )?(?:start|abschluss|beginn|einführung|inbetriebnahme|fertigstellung|eröffnung|umsetzung|ende)';
+/** It never came about. */
+const never = searchOf(
+  /(?<!\p{L})(?:nie|niemals|zu keiner zeit|nicht)(?!\p{L}) (?:mehr )?(?:in betrieb|in serie|ans netz|zum einsatz|zur (?:umsetzung|ausführung|einführung)|eingeführt|umgesetzt|fertiggestellt|eröffnet|realisiert|verwirklicht|freigeschaltet|produktiv)(?!\p{L})/iu,
+);
+/** It was given up. */
+const givenUp = searchOf(
+  new RegExp(
+    `(?<!\\p{L})${thing}(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:brach(?:en)?|gab(?:en)?|stellten?)(?!\\p{L})[^.;]{0,80}(?<!\\p{L})(?:ab|auf|ein)(?=[.,;]|$)|(?:brach(?:en)?|gab(?:en)?|stellten?)(?!\\p{L})[^.;]{0,40}(?<!\\p{L})${thing}(?!\\p{L})[^.;]{0,60}${tooSoon} (?:ab|auf|ein)(?!\\p{L})|(?<!\\p{L})${thing}(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:wurde|ist|war|musste|haben wir)(?!\\p{L})[^.;]{0,60}(?:abgebrochen|aufgegeben|eingestellt|verworfen|gestoppt)(?!\\p{L})`,
+    'iu',
+  ),
+);
+/** It came about. */
+const launched = searchOf(
+  /(?<!\p{L})(?:führte|nahm|brachte|stellte|setzte|schloss|eröffnete)(?!\p{L}) (?:er|sie|frau \p{L}+|herr \p{L}+)(?!\p{L})[^.;]{0,110}(?<!\p{L})(?:ein|in betrieb|an den start|ans netz|zum abschluss|erfolgreich ab|planmäßig ab|fertig|um)(?=[.,;]| und|$)|(?<!\p{L})(?:wurde|ist|konnte|haben wir|hat (?:er|sie))(?!\p{L})[^.;]{0,90}(?:eingeführt|in betrieb genommen|fertiggestellt|umgesetzt|eröffnet|abgeschlossen)(?!\p{L})|(?:seither|seitdem|heute|inzwischen)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:läuft|in betrieb|nutzen|genutzt)(?!\p{L})|(?<!\p{L})(?:läuft|arbeitet) (?:seither|seitdem|heute|inzwischen)(?!\p{L})|erfolgreiche[nr]? (?:einführung|inbetriebnahme|umsetzung|abschluss)(?!\p{L})/iu,
+);
+/** Another one than that, or a second go. */
+const another =
+  /(?<!\p{L})(?:alte[nrs]?|bisherige[nrs]?|frühere[nrs]?|vorige[nrs]?|ander\p{L}*|erste[nrs]?|zweite[nrs]?|zunächst|später|erneut|wieder\p{L}*|stattdessen|ersatz\p{L}*|nachfolge\p{L}*|abgelöst|ablös\p{L}*|vorgänger\p{L}*|teilweise|noch nicht|(?<!in )betrieb genommen werden (?:soll|wird))(?!\p{L})/iu;
+const denied = /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|zu keiner zeit)(?!\p{L})/iu;
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
+/** Nouns that name no project of their own. */
+const anything =
+  /^(?:projekt|vorhaben|einführung|umsetzung|start|abschluss|beginn|betrieb|vorstand|leitung|geschäfts|kunden$|mitarbeit|standort|entwicklung$|anlage$|anlagen$|system$|linie$|umstellung$|bereich|abteilung|unternehm|frau|herr|erfolg|januar|februar|märz|april|juni|juli|august|september|oktober|november|dezember|anfang|herbst|sommer|frühjahr|winter|jahr|gründe|kosten)/u;
+
+/** „Die Software ging nie in Betrieb“, and „die Lagersoftware führte er im Mai 2021 planmäßig ein“. */
+export const findProject: Finder = (letter): Candidate[] => {
+  if (!mayStand(letter, never, givenUp) || !mayStand(letter, launched)) return [];
+  const told = unitsIn(letter, 'tasks', 'performance', 'summary', 'closing')
+    .map((at) => letter.units[at] as Unit)
+    .filter((unit) => unit.zone === 'body' && !another.test(unit.flat));
+  const failed = told.filter((unit) => never.test(unit) || givenUp.test(unit));
+  for (const unit of failed) {
+    const nouns = nounsOf(unit);
+    const done = told.find(
+      (one) =>
+        one !== unit &&
+        launched.test(one) &&
+        !denied.test(one.flat) &&
+        !(givenUp.test(unit) && !never.test(unit) && isLater(one, unit)) &&
+        nounsOf(one).some((noun) => nouns.some((other) => noun.endsWith(other) || other.endsWith(noun))),
+    );
+    if (done !== undefined)
+      return [byRule(letter, letterRule('same-subject'), { at: done.start > unit.start ? done : unit })];
+  }
+  return [];
+};
+
+const nounsOf = ({ flat }: Unit): string[] =>
+  (flat.match(/(?<!\p{L})\p{Lu}[\p{L}-]{5,}/gu) ?? [])
+    .map((noun) => noun.toLowerCase().replace(/(?<=\p{L}{5})(?:en|n|s)$/u, ''))
+    .filter((noun) => !anything.test(noun));
+
+/** What was given up in one year may have come about in a later one. */
+const isLater = (one: Unit, other: Unit): boolean => {
+  const [mine, theirs] = [one, other].map(({ flat }) => Math.max(...(flat.match(year) ?? ['0']).map(Number)));
+  return (mine ?? 0) > (theirs ?? 0);
+};
