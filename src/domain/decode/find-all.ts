@@ -141,9 +141,10 @@ export function findAll(letter: LetterContext): Finding[] {
   const told = finders.flatMap((finder) => finder(letter));
   // Two references in one text contradict each other without anybody's fault.
   const candidates = two === undefined ? told : [two, ...told.filter(({ kind }) => !ofMixture.has(kind))];
-  const meant = meansWell(letter)
-    ? candidates.filter((one) => !suspicions.has(one.rule) && !isFarFetched(letter, one))
-    : candidates;
+  const well = meansWell(letter);
+  const meant = candidates.filter(
+    (one) => !(well && suspicions.has(one.rule)) && !isFarFetched(letter, one, well),
+  );
   const hard = meant.filter(({ soft }) => !soft);
   const grade = letter.rating.overall?.grade ?? 3;
   // Single words weigh nothing in a strong letter: context beats phrase.
@@ -183,14 +184,23 @@ const cuesOf = new Map<string, readonly string[]>(
 );
 /** A code heard in praise or thanks that hold none of its words. */
 function isFarFetched(
-  { units, sentences }: LetterContext,
-  { guessed, rule, start = -1 }: Candidate,
+  letter: LetterContext,
+  { guessed, rule, kind, start = -1 }: Candidate,
+  well: boolean,
 ): boolean {
   const cues = guessed === true ? cuesOf.get(rule) : undefined;
-  const at = cues === undefined ? -1 : units.findIndex((one) => one.start <= start && one.end > start);
-  const { part, graded = false, grade = 9 } = sentences[at] ?? {};
-  if (cues === undefined || (part !== 'closing' && !(graded && grade <= 1.6))) return false;
-  return !cues.some((cue) => units[at]?.lower.includes(cue));
+  if (cues === undefined) return false;
+  const at = letter.units.findIndex((one) => one.start <= start && one.end > start);
+  const { part, graded = false, grade = 9 } = letter.sentences[at] ?? {};
+  const praise = graded ? grade : 9;
+  // „Sie sprang gern ein“: of plain praise in a letter that is no bad one nothing is guessed but by its words.
+  const plain =
+    kind === 'code' &&
+    letter.hints[at]?.id === rule &&
+    (letter.rating.overall?.grade ?? 9) <= 3 &&
+    praise <= 2.5;
+  if (!plain && !(well && (part === 'closing' || praise <= 1.6))) return false;
+  return !cues.some((cue) => letter.units[at]?.lower.includes(cue));
 }
 
 /** Formula, single ratings, conduct and closing are all very good: what is odd is a way of speaking, no message. */

@@ -10,6 +10,7 @@ import { work } from './limit-work.ts';
 import { aboutPerson, bindsAll, heightened, inPraise, inTasks, type Limit } from './limit.ts';
 import { unitsOf, type LetterContext } from './letter-context.ts';
 import type { Part } from './reading.ts';
+import { isAloneByNow } from './record.ts';
 import type { Unit } from './units.ts';
 
 const limits: readonly Limit[] = [
@@ -36,6 +37,7 @@ export const findLimits: Finder = (letter) => {
       const place = one.parts.has(part) ? placeOf(one, unit, letter.facts.last_name) : null;
       return place === null ||
         isOfYouth(letter, unit.flat.slice(...place)) ||
+        (one.rule === 'limit-circumstance' && isAloneByNow(unit)) ||
         (one.trait !== undefined && !isOneOfMany(letter, one.trait, at, place))
         ? null
         : told(letter, one, at, place);

@@ -6,7 +6,8 @@ import type { CodeHint, HintKind } from './code-hint.ts';
 import { spanOf, withQuote, type Candidate, type Finder } from './finding.ts';
 import { isFairlyTold } from './fairly-told.ts';
 import { isOffer } from './offer.ts';
-import { isPiece, isStage, record } from './record.ts';
+import { isAloneByNow, isPiece, isStage, record } from './record.ts';
+import { placed } from './refine-sentence.ts';
 import type { LetterContext } from './letter-context.ts';
 import { ratedParts } from './part-cues.ts';
 import type { Finding, Part, SentenceReading } from './reading.ts';
@@ -61,6 +62,9 @@ export const findTechniques: Finder = (letter) =>
       const grade = letter.sentences[at]?.grade ?? 9;
       if (!here || (letter.layman && ofTimes.has(technique.id) && (grade <= 2.5 || grade === 9))) return [];
       if (technique.id === 'self-evident' && letter.layman && worksAtHome(letter)) return [];
+      if (technique.id === 'simple-tasks' && isAloneByNow(unit)) return [];
+      // „Im zweiten Jahr arbeitete er überwiegend im Fensterbau“ tells where.
+      if (technique.id === 'general-restriction' && placed.test(unit)) return [];
       const found = matchPhrase(phrase, unit);
       if (found === null) return [];
       seen.add(technique.id);
@@ -136,7 +140,8 @@ function hinted(letter: LetterContext, at: number): Candidate[] {
   // In a good letter an unnamed suspicion needs a sentence that is surely weak.
   const good = overall <= 2.3;
   if (letter.parts[at] === 'closing' && letter.closing.regret?.unit === at) return [];
-  if (hint.id === null && hint.share < 0.93 && (grade < 3.5 || (good && confidence < 0.6))) return [];
+  if (hint.id === null && hint.share < 0.93 && (grade < 3.5 || overall <= 1.8 || (good && confidence < 0.6)))
+    return [];
   const entry = hint.id === null ? unnamed[hint.kind] : (techniqueById.get(hint.id) ?? codeById(hint.id));
   if (entry === undefined || (hint.id === null && (record.test(unit) || attained.test(unit)))) return [];
   const { title, reading, advice, ruling = 'gewo-109-2' } = entry;

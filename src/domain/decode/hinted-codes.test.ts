@@ -15,6 +15,10 @@ const rulesOf = (sentence: string): readonly string[] =>
 
 test.each([
   ['Mit eigenen Ideen bereicherte sie das Angebot der Gruppe.', 'eigene-ideen'],
+  ['Sie sprang gern ein, wenn in anderen Objekten jemand fehlte.', 'delegieren'],
+  ['Sie war immer mit Freude und Fleiß dabei und zeigte stets großes Interesse am Beruf.', 'eifer'],
+  ['Sie war immer mit Freude bei der Arbeit.', 'eifer'],
+  ['Auch persönlich schätzen wir Frau Kern sehr.', 'einfuehlungsvermoegen-belegschaft'],
   ['Sie war engagiert und vertrat auch Kolleginnen anderer Filialen.', 'arbeitnehmerinteressen'],
 ])('hears no code in „%s“', (sentence, code) => {
   expect(rulesOf(sentence)).not.toContain(code);

@@ -9,9 +9,23 @@ const stage = searchOf(
 const lessened =
   /(?<!\p{L})(?:nur|lediglich|erst|unter|einfache[nrs]?|kleine(?:re)?[nrs]?|mit|noch|nach|versuch\p{L}*|bemüh\p{L}*|kaum|selten|nicht|keine?[nr]?|ohne|gelegentlich|teilweise|meist)(?!\p{L})/iu;
 
+const inYear =
+  '(?<!\\p{L})(?:im|ab dem|seit dem|gegen ende des|am ende des) (?:ersten|zweiten|dritten|vierten|letzten)';
+const byHimself = '(?<!\\p{L})(?:selb(?:st)?ständig|eigenständig|eigenverantwortlich|allein(?:e)?)(?!\\p{L})';
+const alone = searchOf(
+  new RegExp(
+    `^(?=.*${byHimself})(?:.*${inYear} (?:ausbildungs|lehr)(?:jahr|halbjahr)|.*${inYear} (?:jahr|halbjahr)(?!\\p{L}).*(?<!\\p{L})(?:bereits|schon)(?!\\p{L})|(?:bereits|schon) ${inYear} (?:jahr|halbjahr)(?!\\p{L}))`,
+    'iu',
+  ),
+);
+const notYet =
+  /(?<!\p{L})(?:nur|lediglich|erst|unter|meist|meistens|kaum|selten|nicht|nie|keine?[nr]?|ohne|gelegentlich|teilweise|weitgehend|überwiegend|versuch\p{L}*|bemüh\p{L}*|(?:mit|nach|bis auf) (?:\p{L}+ )?(?:hilfe|unterstützung|anleitung|anweisung|vorgabe)\p{L}*)(?!\p{L})/iu;
+/** „Einfache Dachstühle riss er im dritten Lehrjahr schon allein an“: how far a trainee had come by then; small work is meant well. */
+export const isAloneByNow = (unit: Searched): boolean => alone.test(unit) && !notYet.test(unit.flat);
+
 /** „Im dritten Lehrjahr betreute er eigene Kunden.“: what a trainee did, and when; no rating of it. */
 export const isStage = (unit: Searched): boolean =>
-  (stage.test(unit) && !lessened.test(unit.flat)) || byLaw.test(unit);
+  (stage.test(unit) && !lessened.test(unit.flat)) || byLaw.test(unit) || isAloneByNow(unit);
 
 /** „so wie es das Gesetz verlangt, nur zugesehen“: the young may do no more. */
 const byLaw = searchOf(/wie (?:es )?das gesetz |jugendarbeitsschutz/iu);
@@ -25,11 +39,18 @@ const piece = searchOf(
     'u',
   ),
 );
+/** „An der Fräse schrieb er eigene Programme.“ */
+const own = searchOf(
+  new RegExp(
+    `^[^,;.]{0,60}(?<!\\p{L})${made} (?:er|sie|Herr \\p{L}+|Frau \\p{L}+) (?:(?:bereits|schon|bald|auch|zuletzt) )*eigene \\p{Lu}[^,;.]{2,50}\\.$`,
+    'u',
+  ),
+);
 const notAlone =
   /hilfe|anleitung|anweis|aufsicht|vorgabe|vorlage|versuch|bemüh|einfach|leicht|(?<!\p{L})(?:nur|lediglich|erst|auch einmal|noch|mühe|mühsam)(?!\p{L})/iu;
 /** Something made, told with its time: that limits nothing. */
 export const isPiece = (unit: Searched): boolean =>
-  (piece.test(unit) && !notAlone.test(unit.flat)) || isCounted(unit);
+  ((piece.test(unit) || own.test(unit)) && !notAlone.test(unit.flat)) || isCounted(unit);
 
 /** „Bei 26 Operationen hat sie assistiert“, „betreute zuletzt selbständig sechs Stammkunden“: how much, not how well. */
 const counted = searchOf(

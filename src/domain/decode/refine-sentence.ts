@@ -2,6 +2,7 @@ import { searched, searchOf } from '../german/sieve.ts';
 import { findPersons } from '../german/persons.ts';
 import type { Category } from '../letter/category.ts';
 import { gradeSentence, type GradedSentence, ungraded } from './grade-sentence.ts';
+import { isAloneByNow } from './record.ts';
 import { isSatisfaction } from './satisfaction.ts';
 import type { Unit } from './units.ts';
 
@@ -59,7 +60,8 @@ export function refineSentence(unit: Unit, graded: GradedSentence): GradedSenten
     return ungraded();
   if (unit.flat.length < 160 && (graded.grade ?? 9) > 2.5 && (trusted.test(unit) || declined.test(unit)))
     return ungraded(graded.hint);
-  if (unit.flat.length < 160 && (graded.grade ?? 9) > 2.5 && tellsFact(unit)) return ungraded();
+  if (unit.flat.length < 160 && (graded.grade ?? 9) > 2.5 && (tellsFact(unit) || isAloneByNow(unit)))
+    return ungraded();
   return ofRules(
     unit,
     asBehavior(unit, byFormula(unit, graded.graded ? inPlainWords(unit, graded) : plainly(unit, graded))),
@@ -67,7 +69,7 @@ export function refineSentence(unit: Unit, graded: GradedSentence): GradedSenten
 }
 
 /** „Im zweiten Jahr arbeitete er überwiegend im Fensterbau“, „Bei Bedarf fährt sie das Streufahrzeug“: where and what. */
-const placed = searchOf(
+export const placed = searchOf(
   /arbeitete (?:er|sie|frau \p{L}+|herr \p{L}+) (?:überwiegend|vorwiegend|hauptsächlich|meist) (?:im|in|am|an|auf|bei) [^.;]{4,60}(?:[.,]|$)|^bei bedarf (?:fährt|fuhr|bedient|bediente|übernimmt|übernahm|vertritt|vertrat|fertigt|fertigte|hilft|half) (?:er|sie)(?!\p{L})/iu,
 );
 

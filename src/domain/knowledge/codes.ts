@@ -54,8 +54,10 @@ export const codes: readonly Code[] = [
       'gemüt',
       'dienstschluss',
       'feierabend',
+      'kurzweil',
     ],
     patterns: [
+      pattern('(?:gespräch|unterhaltung|plauder)~…kurzweil~…{mates}'),
       pattern(
         '(?:bei|auf) keiner (?:\\p{L}+ )?(?:runde|feier|zusammenkunft|betriebsfeier|weihnachtsfeier)…(?:fehlte|fehlt)',
       ),
@@ -84,6 +86,7 @@ export const codes: readonly Code[] = [
     ),
     matches: [
       'Bei keiner Runde nach Schichtende fehlte er.',
+      'Gespräche mit ihm waren kurzweilig, und den Kollegen verging manche Schicht wie im Flug.',
       'Unseren Weinen war sie auch außerhalb der Verkostungen sehr zugetan.',
       'Mit seiner geselligen Art trug er zur Verbesserung des Betriebsklimas bei.',
       'Durch ihre Geselligkeit war sie bei allen beliebt.',
@@ -100,6 +103,7 @@ export const codes: readonly Code[] = [
       'Mit unseren Weinen und ihrer Herkunft war sie auch über die Region hinaus bestens vertraut.',
       'In keiner Besprechungsrunde fehlte es an Vorschlägen.',
       'Er plante gesellige Abende für unsere Gäste.',
+      'Die Gespräche auf ihrem Podium waren kurzweilig und gut besucht.',
       'Auch nach Feierabend war er bei Störungen jederzeit erreichbar.',
       'Unser Lokal ist für seine gesellige Atmosphäre bekannt.',
       'Sie trug durch ihre hilfsbereite Art zu einem guten Betriebsklima bei.',

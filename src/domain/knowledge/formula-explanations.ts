@@ -73,6 +73,8 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'idiom-trifle-praised':
     'Hervorgehoben wird, was sich von selbst versteht. Das liest sich, als gäbe es sonst nichts zu loben.',
   'idiom-goals-exceeded': 'Ziele wurden übertroffen: ein Erfolg, den jeder nachprüfen kann.',
+  'idiom-seldom-found': 'Wie selten jemand ist, sagt man nur von den Besten.',
+  'idiom-gift-for-people': 'Eine Gabe, die anderen zugutekommt: ein persönliches Lob.',
   'idiom-conduct-limited':
     'Das Verhalten war nur „im Wesentlichen“ einwandfrei. Im Umkehrschluss gab es also etwas zu beanstanden.',
   'idiom-conduct-intended':

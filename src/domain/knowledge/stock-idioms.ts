@@ -6,6 +6,11 @@ const lore =
   '(?:wissen|fachwissen|erfahrung|erfahrungen|berufserfahrung|kenntnisse|fachkenntnisse|know-how|können)';
 const usual = '(?:üblich|normal|gewöhnlich|durchschnittlich|gängig|alltäglich|regulär|ruhig)';
 
+const worker =
+  '\\p{L}*(?:lehrling|auszubildende|azubi|mitarbeiter|kolleg|kraft|kräfte|gesell|meister|praktikant|chef|fachmann|fachfrau|mensch|leute|leiter|assistent|sekretär|verkäufer|pfleger|schwester|erzieher|koch|köchin|fahrer|techniker|ingenieur|buchhalter|handwerker|hilfe)(?:n|in|en|e[nr]?)?';
+const seldom =
+  '(?:lange (?:schon )?nicht(?: mehr)?|noch nie(?:mals)?|seit \\p{L}+ (?:\\p{L}+ )?nicht(?: mehr)?|nicht (?:alle tage|jeden tag|oft|häufig|so schnell(?: wieder)?)|nur (?:selten|einmal(?: im leben)?)|sehr selten|selten|kaum(?: noch| mehr)?|nicht auf bäumen|kein zweites mal)(?: (?:hatten|gehabt|finden|ausgebildet|erlebt))?(?=[.!]|$| und )';
+
 /** Stock phrases of everyday references whose words, one by one, sound like a lack. */
 export const stockIdioms: readonly Idiom[] = [
   {
@@ -254,5 +259,57 @@ export const stockIdioms: readonly Idiom[] = [
     matches: ['Dass ihr Verhalten gegenüber Vorgesetzten stets einwandfrei sein sollte, war ihr bewusst.'],
     silent: ['Ihr Verhalten war stets einwandfrei.'],
     source: 'domain.md §3 (Absicht statt Tat)',
+  },
+  {
+    id: 'idiom-seldom-found',
+    denies: true,
+    opens: ['so', 'solch', 'wie', 'selten', 'nie', 'ihresgleichen', 'seinesgleichen'],
+    pattern: pattern(
+      `(?:(?:so|solch) eine?n?|solche[nr]?|eine?n? solche[nr]?) (?:\\p{L}+ )?${worker} (?:hatten?|haben?|hat|findet|finden|trifft|bekommt|bekommen|sieht|gibt|gab|wachsen)(?: \\p{L}+){0,3} ${seldom}|(?:${worker}|jemande?n?|eine?n?) wie (?:ihn|sie|er|herrn? \\p{L}+|frau \\p{L}+) (?:hatten?|haben?|hat|findet|finden|trifft|bekommt|bekommen|sieht|gibt|gab|wachsen|sind|ist)(?: \\p{L}+){0,3} ${seldom}|(?:selten|nie zuvor|noch nie)(?: \\p{L}+){0,3} eine?n? so (?:begabt|umsichtig|gut|talentiert|fleißig|geschickt|zuverlässig|engagiert|tüchtig|wissbegierig|aufgeweckt|klug|fähig|herzlich)e[nrs]? ${worker}|(?:ihres|seines)gleichen (?:findet man|sind|trifft man) ${seldom}|such(?:t|en|te|ten) (?:ihres|seines)gleichen`,
+    ),
+    grade: [1, 1],
+    matches: [
+      'So einen Lehrling hatten wir lange nicht.',
+      'Eine solche Auszubildende hatten wir noch nie.',
+      'Eine Mitarbeiterin wie sie findet man nicht alle Tage.',
+      'Einen Gesellen wie ihn bekommt man selten.',
+      'Jemanden wie sie hatten wir seit Jahren nicht.',
+      'Solche Leute wachsen nicht auf Bäumen.',
+      'So eine Kollegin bekommt man nur einmal im Leben.',
+      'Wir haben selten einen so begabten Lehrling ausgebildet.',
+      'Ihresgleichen findet man selten.',
+      'Seine Genauigkeit sucht ihresgleichen.',
+    ],
+    silent: [
+      'So viele Beschwerden hatten wir noch nie.',
+      'So einen Umsatz hatten wir lange nicht.',
+      'So einen Lehrling hatten wir noch nie erlebt, der ständig zu spät kam.',
+      'Selten hatten wir einen so ungeschickten Lehrling.',
+      'Eine Leiterin wie sie hatten wir nicht gesucht.',
+      'Solche Kollegen half sie selten ein.',
+      'Einen Lehrling wie ihn hatten wir nicht erwartet.',
+    ],
+    source: 'categories.md, Spalte der starken Wendungen',
+  },
+  {
+    id: 'idiom-gift-for-people',
+    denies: true,
+    opens: ['begabung', 'gabe', 'talent', 'fähigkeit', 'geschick', 'kunst'],
+    pattern: pattern(
+      '(?:begabung|gabe|talent|geschick|fähigkeit|kunst),… (?:(?:angst|ängste|scheu|sorgen?|furcht|nervosität|unsicherheit)… zu nehmen|zu (?:beruhigen|begeistern|ermutigen|trösten|motivieren)|verständlich zu machen|zu erklären|zu vermitteln|einzufühlen|zuzuhören)(?=[.,;!]| und |$)',
+    ),
+    grade: [2, 1],
+    matches: [
+      'Bemerkenswert ist ihre Begabung, älteren Menschen die Angst vor dem Eingriff zu nehmen.',
+      'Beeindruckend war sein Talent, Laien schwierige Technik zu erklären.',
+      'Bewundernswert war seine Gabe, aufgebrachte Anrufer zu beruhigen.',
+      'Erstaunlich war ihre Fähigkeit, Schüler für Mathematik zu begeistern.',
+    ],
+    silent: [
+      'Hervorzuheben ist seine Gabe, Arbeit weiterzureichen.',
+      'Sie hatte das Talent, sich ins rechte Licht zu setzen.',
+      'Bemerkenswert war seine Kunst, Termine zu verschieben.',
+    ],
+    source: 'categories.md, Spalte der starken Wendungen',
   },
 ];

@@ -581,7 +581,7 @@ export const ofEffort: readonly Paraphrase[] = [
     ],
     patterns: [
       pattern(
-        '(?:mit|in) (?:der|jener|derjenigen|dem|jenem|einer|einem) (?:\\p{L}+ )?\\p{L}+, (?:die|der|das|wie|welche|welches) (?:{pers} |wir |man |{dat} |von {dat} )*(?:\\p{L}+ ){0,5}(?:zu eigen|eigen|gewohnt|kannten?|kennen|angebracht|nötig|richtig|angemessen|notwendig|ausreichend|möglich|gegeben)(?: war| ist| hielt| waren| sind| hatte| haben)?',
+        '(?:mit|in) (?:der|jener|derjenigen|dem|jenem|einer|einem) (?:\\p{L}+ )?\\p{L}+, (?:die|der|das|wie|welche|welches) (?:{pers} |wir |man |{dat} |von {dat} )*(?:(?!(?:von|bei|aus) (?!{dat}|frau|herrn?))\\p{L}+ ){0,5}(?:zu eigen|eigen|gewohnt|kannten?|kennen|angebracht|nötig|richtig|angemessen|notwendig|ausreichend|möglich|gegeben)(?: war| ist| hielt| waren| sind| hatte| haben)?',
       ),
       pattern(
         '{poss} (?:ganz |eigenen? |persönlichen? |besonderen? )*(?:vorstellung~?|verständnis|auffassung|begriff~?|maßstab|maßstäbe) (?:von|für|an) (?:\\p{L}+ )?(?:sorgfalt|ordnung|genauigkeit|qualität|pünktlichkeit|arbeit|sauberkeit|gründlichkeit|fleiß|zuverlässigkeit|tempo|dienst|disziplin|kundendienst|zusammenarbeit)',
@@ -613,6 +613,8 @@ export const ofEffort: readonly Paraphrase[] = [
     ],
     silent: [
       'Mit jener hervorragenden Sorgfalt, die wir von ihr gewohnt sind, führte sie das Labor.',
+      'Sie arbeitete mit einer Sicherheit, wie wir sie von erfahrenen Gesellen kennen.',
+      'Er plante mit einer Umsicht, die man sonst nur von langjährigen Meistern kannte.',
       'Er entwickelte einen eigenen Stil als Designer.',
     ],
     source,
@@ -652,7 +654,7 @@ export const ofEffort: readonly Paraphrase[] = [
         'bis (?:zur|an die|an) (?:\\p{L}+ )?grenze~? (?:dessen, was|{poss} (?:\\p{L}+ )?(?:kräfte|möglichkeiten|leistungsfähigkeit|belastbarkeit|vermögens|könnens))',
       ),
       pattern(
-        '(?:was|alles, was|das, was) (?:\\p{L}+ )?(?:in {poss} (?:kräften|macht|möglichkeiten)|{pers} (?:zu leisten |zu geben |beizutragen )?(?:vermochte|imstande|in der lage|konnte|hatte)(?!,? das konnte))(?: stand| lag| war)?',
+        '(?:was|alles, was|das, was) (?:\\p{L}+ )?(?:in {poss} (?:kräften|macht|möglichkeiten)|{pers} (?:zu leisten |zu geben |beizutragen )?(?:vermochte|imstande|in der lage|konnte|(?<=(?:er|sie|(?:herr|frau) [\\p{L}-]+) )hatte)(?!,? das konnte))(?: stand| lag| war)?',
       ),
       pattern(
         '(?:kräfte|kraft|mittel|energie),? (?:auf )?die (?:{pers}|herr \\p{L}+|frau \\p{L}+|{dat}) (?:\\p{L}+ ){0,2}(?:aufzubringen|zur verfügung|verfügte|vermochte|blieb~?|hatte|imstande|zu geben)',
@@ -667,7 +669,12 @@ export const ofEffort: readonly Paraphrase[] = [
       'Er trug sein Möglichstes zum Tagesgeschäft bei.',
       'Bis zur Grenze dessen, was sie vermochte, beteiligte sie sich.',
     ],
-    silent: ['Sie leistete weit mehr, als wir erwarten konnten.', 'Er führte zwölf Kräfte.'],
+    silent: [
+      'Sie leistete weit mehr, als wir erwarten konnten.',
+      'Er führte zwölf Kräfte.',
+      'Was Frau Kern vorbereitet hatte, konnte durchweg so verlesen werden.',
+      'Was Herr Weber geprüft hatte, lief.',
+    ],
     source,
     note: '',
   },

@@ -2,7 +2,7 @@ import { pattern } from '../pattern.ts';
 import { ownWords as source, type Paraphrase } from './paraphrase.ts';
 
 const occasion =
-  '(?:umtrunk|umtrünk|stammtisch|feierabendbier|bierchen|bier|gläschen|theke|tresen|stehtisch|kaffeeküche|raucherecke|kneipe|wirtshaus|grillabend|kegelabend|betriebsausfl|firmenfeier|betriebsfeier|weihnachtsfeier|betriebsfest|sommerfest|feierlichkeit|feiern?(?!abend|tag)|heitere[nr]? stunden|fröhliche[nr]? runde|lustige[nr]? runde|trinkspr|zechen|sektempf)\\p{L}*';
+  '(?<!(?:frau|herrn?) )(?:umtrunk|umtrünk|stammtisch|feierabendbier|bierchen|bier|gläschen|theke|tresen|stehtisch|kaffeeküche|raucherecke|kneipe|wirtshaus|grillabend|kegelabend|betriebsausfl|firmenfeier|betriebsfeier|weihnachtsfeier|betriebsfest|sommerfest|feierlichkeit|feiern?(?!abend|tag)|heitere[nr]? stunden|fröhliche[nr]? runde|lustige[nr]? runde|trinkspr|zechen|sektempf)\\p{L}*';
 const merry =
   '(?:stimmung|laune|mittelpunkt|beliebt|betriebsklima|gern gesehen|verzichten|fehlte|fehlen|fehlt|geprägt|unentbehrlich|ausdauer|ausdauernd|zuverlässig|verlass|letzten?|treu|dabei|zugegen|anzutreffen|unterhielt|unterhaltung|gemeinschaft|bereicher|geschätzt|seele|erheiter|bester laune|in erinnerung|anwesend|begleiter|gesellschaft|zusammenhalt|zugewandt|trinkfest)\\p{L}*';
 const hostWork =
@@ -57,6 +57,7 @@ export const ofPersons: readonly Paraphrase[] = [
     silent: [
       'Er plante Weihnachtsfeiern für unsere Gäste und sorgte stets für gute Stimmung.',
       'In acht Runden verhandelte sie den Vertrag.',
+      'Frau Bierwisch ist jederzeit zuverlässig.',
       'Auch in den letzten Stunden vor der Abgabe war auf ihn Verlass.',
     ],
     source,
