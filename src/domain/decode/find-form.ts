@@ -18,8 +18,9 @@ const praised =
 const quoteMark = /["„“»«]/;
 const quoted = searchOf(/["„“»«]\p{Ll}[\p{L} -]{2,40}["“”«»]/u);
 const ofTitle = searchOf(/note|prüfung|prädikat|urteil|bestand|abschluss|projekt|titel|bereich|thema/i);
+/** „Wir danken dir, liebe Jana“; in „mit ihr geht eine kluge, liebe Kollegin“ the word tells what she is like. */
 const salutation = searchOf(
-  /(?<!\p{L})(?:liebe[rs]?|sehr geehrte[rs]?|hallo) (?:\p{Lu}\p{L}+|frau|herr)|(?<!\p{L})(?:dir|dich|deine?[mnrs]?)(?!\p{L})/u,
+  /(?<=(?:^|[,!:–-] |[Dd]anke? ))(?<!(?:eine?[nmrs]?|(?:unser|mein|ihr|sein)(?:e[nmrs]?)?|d(?:ie|er|en|em|as)|als|so|wie|manche[rs]?|viele)(?: (?:\p{Ll}+,|\p{Ll}+ und|sehr|so|ganz))* )(?:liebe[rs]?|sehr geehrte[rs]?|hallo) (?:\p{Lu}\p{L}+|frau|herr)|(?<!\p{L})(?:dir|dich|deine?[mnrs]?)(?!\p{L})/u,
 );
 /** „Die Kunden sagten: Schicken Sie uns Herrn Kern“ */
 const spoken = searchOf(

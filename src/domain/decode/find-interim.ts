@@ -26,6 +26,9 @@ const counted = new RegExp(
 /** „In die neue Steuerung fand er sich nach einer Schulung hinein“: what happened once may be told as past. */
 const happened =
   /(?<!\p{L})nach (?:\p{L}+ )?(?:\p{L}+ )?\p{L}*(?:schulung|lehrgang|einweisung|unterweisung|kurs|umstellung|umzug|wechsel|zusammenlegung|übernahme|rückkehr|ausfall)(?!\p{L})|(?<!\p{L})in (?:das|die|den|ein|eine|einen|unser|unsere|unseren) (?:neu|ander)\p{L}+ \p{L}+[^.;]{0,80}(?<!\p{L})(?:ein|hinein|zurecht|eingearbeitet)(?!\p{L})|(?<!\p{L})(?:bei|mit|seit|anlässlich|im zuge) (?:der|dem|des|einer|einem) (?:\p{L}+ )?\p{L}*(?:umstellung|umzug|umbau|zusammenlegung|ausfall|einführung|wechsel|inbetriebnahme|eröffnung|insolvenz|pandemie|projekt)\p{L}{0,2}(?!\p{L})|(?<!\p{L})(?:anfangs|zu beginn|kürzlich|zuletzt|erstmals|im vergangenen|im letzten|vor kurzem|innerhalb (?:von|weniger|kurzer)|binnen|in der einarbeitung|absolviert\p{L}*|erwarb|bestand(?= .{0,60}(?:prüfung|lehrgang)))(?!\p{L})|(?<!\p{L})(?:nahm|besuchte|legte|schloss)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:einem|einen|eine|einer|zwei|drei|vier|beiden?|mehrere[nr]?|\d+)(?!\p{L})/iu;
+/** „Der Neubau der Brücke wurde unter ihrer Leitung vor dem Termin fertiggestellt“: one work, and it is done. */
+const completed =
+  /^(?:auch |selbst |zudem |so |ebenso )?(?:der|die|das|den|unser[en]*|mit (?:de[rm]|unser[enm]*)) (?!\p{L}*(?:aufgabe|arbeite?n?|tätigkeit|ergebniss?e?|leistung|anforderung|vorgabe|ziel|termin|belastung|situation)\p{L}* )[^.;]{4,}(?:(?<!\p{L})wurden?(?!\p{L})[^.;]*(?:fertiggestellt|fertig gestellt|abgeschlossen|vollendet|(?:wieder|neu)?eröffnet|eingeweiht|eingeführt|in betrieb genommen|übergeben|abgenommen|errichtet|saniert|umgebaut|umgestellt|ausgezeichnet|zertifiziert|freigegeben)|(?<!\p{L})(?:schloss|stellte|nahm|brachte|führte) [^.;]*(?<!\p{L})(?:ab|fertig|in betrieb|zum abschluss|zu ende|ins ziel))(?!\p{L})/iu;
 /** What is told as a habit is no single event. */
 const always =
   /(?<!\p{L})(?:stets|immer|jederzeit|regelmäßig|durchgehend|durchweg|durchgängig|ausnahmslos|meist|oft|häufig|gewöhnlich|in der regel)(?!\p{L})/iu;
@@ -151,7 +154,9 @@ const secondClause = /, (?:und|aber|wobei|doch) /u;
 
 /** Something that is over, whatever goes on. */
 const isOver = (flat: string): boolean =>
-  finished.test(flat) || counted.test(flat) || (happened.test(flat) && !always.test(flat));
+  finished.test(flat) ||
+  counted.test(flat) ||
+  ((happened.test(flat) || completed.test(flat)) && !always.test(flat));
 
 function farewells(letter: LetterContext): Candidate[] {
   // A provisional reference is written for somebody who is leaving (domain.md §1.1).

@@ -71,6 +71,7 @@ export const findMissingPersons: Finder = (letter) => {
     ledByPartners(letter, flat) ||
     ledByProfession(letter, flat) ||
     (family.test(flat) && worksAtHome(letter)) ||
+    bossSpeaks(letter, at) ||
     inHouse.test(flat);
   if (!superior && !everybody)
     found.push(
@@ -109,6 +110,12 @@ export const findMissingPersons: Finder = (letter) => {
     found.push(omission(letter, 'missing-staff', wording('Mitarbeitern')));
   return found;
 };
+
+/** „Ich selbst habe ihre freundliche Art ebenso geschätzt wie meine Kundschaft“: who signs alone is the superior. */
+const bossSpeaks = (letter: LetterContext, at: readonly number[]): boolean =>
+  letter.signers.length === 1 &&
+  at.some((i) => letter.parts[i] === 'behavior' && inPerson.test(letter.units[i]?.flat ?? ''));
+const inPerson = /(?<!\p{L})(?:ich|mir|mich)(?!\p{L})(?! (?:bekannt|berichtet|zu ohren|gesagt))/iu;
 
 /** Who employs somebody at home. */
 const family = /(?<!\p{L})(?:familie|uns|mir|mich|eltern)(?!\p{L})/iu;

@@ -231,7 +231,7 @@ export const forbidden: readonly Forbidden[] = [
         '(?:nicht mehr|kaum noch|nur noch|keine)… (?:schwer~|schwere[nr]? \\p{L}+|lasten|leicht~)? ?(?:heben|tragen|bücken)',
       ),
       pattern(
-        `(?:wegen|mit|an|am|durch|vom) (?:\\p{L}+ ){0,2}${bodyParts}…(?:fehlte|gefehlt|operiert|behandelt|pausier~|zu hause|daheim|schon(?:en|te)|kürzertreten|kürzer treten|nicht arbeiten|zu tun|probleme|beschwerden)(?= |,|\\.|$)`,
+        `(?:wegen|an|am|durch|vom|mit(?! (?:(?:\\p{L}+ ){0,2}herz(?:en)? (?:bei|und|für|an|in|dabei)|(?:ganz|voll|viel|groß|warm|gut|offen|weit|leicht|stark|breit|gerade|frei)~ (?:herz(?:en)?|rücken|schultern?|armen?|beinen?)(?= |,|\\.)))) (?:\\p{L}+ ){0,2}${bodyParts}…(?:fehlte|gefehlt|operiert|behandelt|pausier~|(?<!(?:von|nach) )(?:zu hause|daheim)|schon(?:en|te)|kürzertreten|kürzer treten|nicht arbeiten|zu tun|probleme|beschwerden)(?= |,|\\.|$)`,
       ),
       pattern(
         `(?:lag (?!${others})(?:(?:\\p{L}+|\\d+) ){0,5}(?:im|in der|in einer)|(?:musste|kam) (?!${others})(?:(?:\\p{L}+|\\d+) ){0,5}ins) (?:krankenhaus|klinik|spital)(?= (?:und|wegen|gehen)|,|\\.|$)|${spell}(?: lang)? im (?:krankenhaus|spital)(?= (?:und|lag|war|verbr~)|,|\\.|$)`,
@@ -270,6 +270,9 @@ export const forbidden: readonly Forbidden[] = [
       'Er bearbeitete Schäden nach Unfällen sorgfältig.',
       'Sie absolvierte ihre Einsätze im Krankenhaus und in der Reha mit Umsicht.',
       'In zwölf Jahren hatte er keinen einzigen Unfall.',
+      'Sie war mit ganzem Herzen bei der Sache, übernahm jederzeit gern auch Aufbauten weit weg von zu Hause und behielt die Ruhe.',
+      'Mit vollem Herzen nahm er sich der Kinder an, die zu Hause wenig Deutsch sprachen.',
+      'Mit breiten Schultern trug er, was zu tun war.',
       'Mit Herz und Verstand setzte sie sich ein.',
       'Sie stärkte ihrem Team den Rücken, wenn es Probleme gab.',
       'Er kam jeden Morgen in die Klinik und half auf der Station.',

@@ -119,9 +119,13 @@ export const formalRules = [
     ruling: 'gewo-109-2',
     slot: 'closing',
     matches: [
+      'Für die stets sehr gute Arbeit danken wir herzlich, liebe Frau Kern, und wünschen weiterhin viel Erfolg.',
       'Liebe Jana, wir danken dir für deine stets sehr gute Arbeit und wünschen dir alles Gute und weiterhin viel Erfolg.',
     ],
     silent: [
+      'Mit Frau Kern geht eine Könnerin und eine liebe Kollegin, für deren stets sehr gute Arbeit wir herzlich danken.',
+      'Wir verlieren eine kluge, liebe Kollegin und danken ihr für die stets sehr gute Zusammenarbeit.',
+      'Als liebe Kollegin wird sie uns sehr fehlen. Wir danken ihr für die stets sehr gute Zusammenarbeit.',
       'Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern das sehr, danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich und privat alles Gute und weiterhin viel Erfolg.',
     ],
     source: 'domain.md §6 (Zeugnis ist kein Brief)',

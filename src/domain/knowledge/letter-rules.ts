@@ -1045,6 +1045,7 @@ export const letterRules = [
     slot: 'performance',
     type: 'zwischenzeugnis',
     matches: [
+      'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. Die Aufgaben ihres Bereichs wurden jederzeit hervorragend abgeschlossen. Sie arbeitet immer äußerst sorgfältig.',
       'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. Sie verfügt über hervorragende Fachkenntnisse. Auch in arbeitsreichen Zeiten war sie jederzeit sehr belastbar.',
       'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. Sie arbeitete immer äußerst sorgfältig. Ihre Ergebnisse sind stets von sehr guter Qualität.',
       'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. Ihre Auffassungsgabe ist hervorragend. Ihr Fachwissen wandte sie jederzeit sehr sicher an.',
@@ -1055,6 +1056,9 @@ export const letterRules = [
       'Frau Kern verfügt über hervorragende Fachkenntnisse. In allen drei Schichten war sie stets sehr belastbar. Sie arbeitet immer äußerst sorgfältig.',
     ],
     silent: [
+      'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. Der Ersatzneubau der Brücke wurde unter ihrer Leitung drei Monate vor dem Termin und im vorgesehenen Kostenrahmen fertiggestellt. Sie arbeitet immer äußerst sorgfältig.',
+      'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. Den Umbau der Zentralküche schloss sie deutlich unter den geplanten Kosten ab. Sie arbeitet immer äußerst sorgfältig.',
+      'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. Die neue Fertigungslinie nahm sie hervorragend vorbereitet und ohne jeden Ausfall in Betrieb. Sie arbeitet immer äußerst sorgfältig.',
       'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. Die Umstellung im Jahr 2021 war anspruchsvoll, und sie hat sie hervorragend gemeistert. Sie arbeitet immer äußerst sorgfältig.',
       'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. Im Jahr 2021 leitete sie den Umbau der Buchhaltung mit hervorragendem Erfolg. Sie arbeitet immer äußerst sorgfältig.',
       'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. Bei der Einführung der neuen Software bewies sie hervorragende Umsicht. Sie arbeitet immer äußerst sorgfältig.',
