@@ -54,6 +54,17 @@ const named = searchOf(
 const onSite = searchOf(/auf (?:den|unseren) baustellen/iu);
 const partners = searchOf(/(?<!\p{L})partner/iu);
 
+const inner =
+  '(?!\\p{L}*(?:kolleg|mitarbeit|team|vorgesetzt|leit(?:ung|er)|führung|chef|vorst[aä]nd|inhaber|ausbild|auszubild|lehrling|azubi|gesell|meister|polier|beschäftigt|belegschaft|personal|kräfte|praktikant|untergeben|unterstellt|kamerad|besatzung|partner|anwält|notar|direkt|rektor))';
+const andMore = `(?:(?:, | und | sowie )(?:den |unseren |die )?${inner}\\p{Lu}[\\p{L}-]+)`;
+/** „Pfarrern, Organisten und Sachverständigen begegnete sie freundlich“: whom nobody in the house is called by. */
+const outsiders = searchOf(
+  new RegExp(
+    `^(?:Auch )?(?:(?:[Dd]en|[Uu]nseren) )?${inner}\\p{Lu}[\\p{L}-]+n${andMore}+ begegnete?t? (?:sie|er|Frau|Herr)(?!\\p{L})|^(?:Auch )?(?:(?:[Dd]ie|[Uu]nsere) )?${inner}\\p{Lu}[\\p{L}-]+${andMore}+ (?:schätzt?en|mochten|achte[nt]en|lobten) (?:sie|ihn|(?:ihre|seine)n? (?!Fach|Arbeit|Wissen|Können|Leistung))`,
+    'u',
+  ),
+);
+
 /** Sentences that say what somebody can or has done; naming customers there says nothing of the way with them. */
 const ofWork: ReadonlySet<Category> = new Set<Category>([
   'expertise',
@@ -91,6 +102,7 @@ export const praisesOutside = (letter: LetterContext): boolean =>
     (unit, at) =>
       mayPraise(letter, at) &&
       (named.test(unit) ||
+        outsiders.test(unit) ||
         partners.test(unit) ||
         namesPublic(unit) ||
         letter.personsAt(at).some(({ group }) => group === 'external')),
@@ -113,7 +125,7 @@ function mayPraise({ units, sentences }: LetterContext, at: number): boolean {
 
 /** Does a sentence name anybody outside the firm, in whatever words? */
 export const namesOutside = (unit: Unit, ledByPartners: boolean): boolean =>
-  named.test(unit) || (!ledByPartners && partners.test(unit));
+  named.test(unit) || outsiders.test(unit) || (!ledByPartners && partners.test(unit));
 
 /** Does any praise of manners or character name somebody outside? `ledByPartners`: partners are the employers here. */
 export function praisesBeforeClients(letter: LetterContext, ledByPartners: boolean): boolean {

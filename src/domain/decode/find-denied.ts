@@ -106,7 +106,7 @@ const quick = searchOf(
 );
 /** Praise says this of faults, and other times are told as such. */
 const praise =
-  /(?<!\p{L})(?:nicht nur|noch nie|noch nicht|so|anleitung|hilfe|unterstützung|aufsicht|kontrolle|pausen?|besser\p{L}*|aufforderung\p{L}*|nicht zuletzt|nicht selten|fehler|nachlässig\p{L}*|(?:arbeits)?unf[aä]ll\p{L}*|jemand etwas vor|klagen?|beschwerden?|beanstandung\p{L}*|zweifel|mühe|schwierigkeit\p{L}*|probleme?|grenzen|anlass|grund|zunächst|anfangs|zuvor|früher|bis(?:her| dahin)|obwohl|obgleich|gern|freiwillig|künftig|ursprünglich|eigentlich|vertretung|während der einarbeitung|bevor|ehe|mehr(?= als))(?!\p{L})/iu;
+  /(?<!\p{L})(?:nicht nur|noch nie|noch nicht|so|anleitung|hilfe|unterstützung|aufsicht|kontrolle|pausen?|(?:beschädig|verlor|versäum|verpass|vergaß|vergess|verspät|verletz|verwechsel)\p{L}*|schaden|zu spät|besser\p{L}*|aufforderung\p{L}*|nicht zuletzt|nicht selten|fehler|nachlässig\p{L}*|(?:arbeits)?unf[aä]ll\p{L}*|jemand etwas vor|klagen?|beschwerden?|beanstandung\p{L}*|zweifel|mühe|schwierigkeit\p{L}*|probleme?|grenzen|anlass|grund|zunächst|anfangs|zuvor|früher|bis(?:her| dahin)|obwohl|obgleich|gern|freiwillig|künftig|ursprünglich|eigentlich|vertretung|während der einarbeitung|bevor|ehe|mehr(?= als))(?!\p{L})/iu;
 const concession = /^(?:\s*(?:auch wenn|wenngleich|wenn auch)(?!\p{L}))/iu;
 
 /** Nouns that say nothing of the field. */

@@ -19,6 +19,9 @@ export const findOrderPersons: Finder = (letter) => {
 const customerFirst: ReadonlySet<string> = new Set(['cash', 'sales', 'service', 'care', 'education']);
 
 function orderInLists(letter: LetterContext, mayLead: boolean): Candidate[] {
+  const ranked = behaviorUnits(letter).filter((at) =>
+    letter.personsAt(at).some(({ group, text }) => group === 'superior' && bySuperior.test(text)),
+  );
   for (const at of behaviorUnits(letter)) {
     const unit = letter.units[at] as Unit;
     const persons = letter.personsAt(at);
@@ -31,7 +34,11 @@ function orderInLists(letter: LetterContext, mayLead: boolean): Candidate[] {
       const external = list.some(({ group }) => group === 'external');
       const superior = list.findIndex(
         ({ group, text }) =>
-          group === 'superior' && !(known && foreman.test(text)) && !(external && teachers.test(text)),
+          group === 'superior' &&
+          !(known && foreman.test(text)) &&
+          !(external && teachers.test(text)) &&
+          // „Bei Bauherren und Bauleitern gern gesehen“, where another sentence names those who lead the house.
+          !(external && elsewhere.test(text) && ranked.some((one) => one !== at)),
       );
       const first = list
         .slice(0, Math.max(0, superior))

@@ -29,6 +29,8 @@ export const clashRules = [
       'Frau Kern kümmerte sich um die Dokumentation aller Reisen und das Archiv. Für die Reisedokumentation war sie nicht zuständig.',
     ],
     silent: [
+      'Zu ihren Arbeiten gehörten der Aushub von Leitungsgräben und das Verlegen von Leitungen. In über zehn Jahren hat sie keine Leitung beschädigt.',
+      'Frau Kern verwaltete die Schlüssel. In all den Jahren hat sie keinen Schlüssel verlegt oder verloren.',
       'Frau Kern buchte die Belege. Dienstreisen waren auf dieser Stelle nicht vorgesehen.',
       'Frau Kern buchte die Belege und übernahm gern auch Arbeiten, die nicht zu ihren Aufgaben gehörten.',
       'Frau Kern führte die Kasse und betreute nicht nur die Kunden am Schalter, sondern auch die im Versandhandel.',

@@ -39,6 +39,7 @@ export const letterRules = [
       'Gegenüber den Kollegen war ihr Verhalten stets vorbildlich; dasselbe gilt gegenüber der Geschäftsleitung.',
     ],
     silent: [
+      'Ihr Verhalten gegenüber der Geschäftsleitung, den Polieren und ihren Kollegen war stets einwandfrei. Bei Bauherren, Anliegern und Bauleitern war sie jederzeit gern gesehen.',
       'Ihr Verhalten gegenüber mir als Chefin, den Kolleginnen und unseren Lieferanten war stets vorbildlich.',
       'Sie war eine allseits geschätzte Kollegin. Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets vorbildlich.',
       'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets vorbildlich. Von Lieferanten wurde sie sehr geschätzt, auch ihre Vorgesetzten lobten sie.',

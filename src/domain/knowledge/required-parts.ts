@@ -188,6 +188,8 @@ export const requiredParts = [
       'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Sie war jederzeit sehr hilfsbereit.',
     ],
     silent: [
+      'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets einwandfrei. Pfarrern, Organisten und Sachverständigen begegnete sie stets überaus freundlich und verbindlich.',
+      'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets einwandfrei. Statiker, Winzer und Denkmalpfleger schätzten ihre kundige Art sehr.',
       'Ihr Verhalten gegenüber Vorgesetzten, Kollegen und Kunden war stets einwandfrei.',
       'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets einwandfrei. Auch unsere Geschäftspartner schätzten sie sehr.',
       'Ihr Verhalten gegenüber Vorgesetzten und Kollegen sowie den uns anvertrauten Menschen war stets einwandfrei.',
@@ -773,6 +775,8 @@ export const requiredParts = [
       'Dieses Zwischenzeugnis wird auf Wunsch von Frau Kern erstellt. Wir danken ihr für die stets sehr guten Leistungen und freuen uns über ihre Erfolge.',
     ],
     silent: [
+      'Wir danken Frau Kern für ihre stets sehr gute Arbeit. Das Klinikum freut sich, diese äußerst erfolgreiche Zusammenarbeit mit ihr viele weitere Jahre fortzusetzen.',
+      'Dieses Zwischenzeugnis wird wegen eines Vorgesetztenwechsels erstellt. Die Praxis hofft, noch lange auf sie zählen zu können, und dankt ihr für die stets sehr guten Leistungen.',
       'Dieses Zwischenzeugnis wird wegen eines Vorgesetztenwechsels erstellt. Wir danken ihr für die stets sehr guten Leistungen und freuen uns auf die weitere Zusammenarbeit.',
       'Frau Kern erhält dieses Zwischenzeugnis zum Beginn ihrer Elternzeit. Wir danken ihr für die hervorragende Zusammenarbeit und freuen uns schon heute darauf, diese nach ihrer Rückkehr ebenso erfolgreich fortzusetzen.',
       'Dieses Zwischenzeugnis wird wegen eines Betriebsübergangs erstellt. Wir danken ihr für die stets sehr guten Leistungen und freuen uns, dass sie ihre erfolgreiche Arbeit unter dem neuen Dach fortsetzt.',
