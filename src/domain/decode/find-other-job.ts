@@ -1,6 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
+import { areOtherCrafts, shareCraft } from './crafts.ts';
 import { introducedJob } from './introduced-job.ts';
 import { beside, heads, jobLike, otherTimes, rankOf, rootOf } from './job-ranks.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -194,6 +195,10 @@ function helpsTheHead(letter: LetterContext): Candidate[] {
 const examined = searchOf(
   /(?:prüfung|abschluss|examen|ausbildung|lehre)(?!\p{L}) (?:als|zum|zur) (?<title>\p{Lu}[\p{L}-]+(?: und \p{Lu}\p{L}+)?)/u,
 );
+/** „Die Gesellenprüfung im Zimmererhandwerk“, „die Abschlussprüfung im Ausbildungsberuf Maurer“ */
+const ofCraft = searchOf(
+  /(?:prüfung|abschluss|brief)(?!\p{L}) (?:im|des|für das|für den) (?:(?<craft>(?:\p{L}+- und )?\p{Lu}\p{L}+)-?[Hh]andwerks?|(?:Ausbildungs|Lehr|Handwerks)?[Bb]eruf(?:s|es)? (?:des |der |als |„)?(?<job>\p{Lu}[\p{L}-]+(?: und \p{Lu}\p{L}+)?))(?!\p{L})/u,
+);
 const finished = searchOf(
   /(?<!\p{L})(?:ausgebildete|gelernte|fertige|frischgebackene|geprüfte|junge|angehende|frisch ausgebildete)[nrs]? (?<title>(?:\p{L}+ische[nr]? )?\p{Lu}[\p{L}-]+)/u,
 );
@@ -202,6 +207,8 @@ const finished = searchOf(
 function otherTrade(letter: LetterContext): Candidate[] {
   if (letter.type !== 'ausbildungszeugnis') return [];
   return unitsOf(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((unit) => {
+    const craft = ofCraft.exec(unit);
+    if (craft !== null) return otherCraft(letter, unit, craft);
     const match = finished.exec(unit) ?? examined.exec(unit);
     const title = (match?.groups?.['title'] ?? '').split(' ').at(-1) ?? '';
     if (match === null || !trade.test(title) || general.test(title) || tells(early(letter), title)) return [];
@@ -214,7 +221,21 @@ function otherTrade(letter: LetterContext): Candidate[] {
   });
 }
 
+/** Examined in a craft that is surely not the one that was learned. */
+function otherCraft(letter: LetterContext, unit: Unit, match: RegExpExecArray): Candidate[] {
+  const { craft, job: title } = match.groups ?? {};
+  const job = introducedJob(letter) ?? letter.facts.job_title;
+  const name = craft ?? title ?? '';
+  if (job === null || !areOtherCrafts(name, job) || beforeOrNext.test(unit.flat)) return [];
+  // A house of two crafts may train in both.
+  if (unitsOf(letter, 'introduction').some(({ flat }) => shareCraft(name, flat))) return [];
+  return [told(letter, 'job-varies', unit, { match, job })];
+}
+/** A trade learned before, or one to come. */
+const beforeOrNext =
+  /(?<!\p{L})(?:zuvor|vorher|früher\p{L}*|anschließend|danach|künftig|zweite[rn]?|zusätzlich|wird)(?!\p{L})/iu;
+
 const trade =
-  /(?:kauf(?:mann|frau)|fachangestellten?|fachfrau|fachmann|mechaniker(?:in)?|mechatroniker(?:in)?|elektroniker(?:in)?|informatiker(?:in)?|assistent(?:in)?|zeichner(?:in)?|pfleger(?:in)?|laborant(?:in)?|techniker(?:in)?|gestalter(?:in)?|verkäufer(?:in)?|monteur(?:in)?|bauer|maurer(?:in)?|maler(?:in)?|köchin|koch|bäcker(?:in)?|gärtner(?:in)?|tischler(?:in)?|schreiner(?:in)?|friseur(?:in)?|lackierer(?:in)?|optiker(?:in)?|florist(?:in)?|konditor(?:in)?|fleischer(?:in)?|dachdecker(?:in)?|installateur(?:in)?|metallbauer(?:in)?|zerspaner(?:in)?|erzieher(?:in)?|fachwirt(?:in)?|lagerist(?:in)?|drucker(?:in)?)$/iu;
+  /(?:kauf(?:mann|frau)|fachangestellten?|fachfrau|fachmann|mechaniker(?:in)?|mechatroniker(?:in)?|elektroniker(?:in)?|informatiker(?:in)?|assistent(?:in)?|zeichner(?:in)?|pfleger(?:in)?|laborant(?:in)?|techniker(?:in)?|gestalter(?:in)?|verkäufer(?:in)?|monteur(?:in)?|bauer|maurer(?:in)?|maler(?:in)?|köchin|koch|bäcker(?:in)?|gärtner(?:in)?|tischler(?:in)?|schreiner(?:in)?|zimmer(?:er|in|mann)|friseur(?:in)?|lackierer(?:in)?|optiker(?:in)?|florist(?:in)?|konditor(?:in)?|fleischer(?:in)?|dachdecker(?:in)?|installateur(?:in)?|metallbauer(?:in)?|zerspaner(?:in)?|erzieher(?:in)?|fachwirt(?:in)?|lagerist(?:in)?|drucker(?:in)?)$/iu;
 const general =
   /^(?:facharbeiter|fachkraft|fachkräfte|kolleg|mitarbeit|gesell|handwerker|techniker(?:in)?$)/iu;
