@@ -201,9 +201,9 @@ const misled: Readonly<Record<string, Search>> = {
   'eigene-ideen': searchOf(
     /(?<!\p{L})(?:bereicher|beleb|verbesser|erweiter|umgesetzt|einfließ|eingeflossen|trug\p{L}* [^.;]{0,60}bei(?!\p{L})|aufgegriffen|übernommen|gewann|steiger)\p{L}*/iu,
   ),
-  // To stand in for somebody is not to speak for her.
+  // To stand in for somebody is not to speak for her, nor is „zeigte Engagement“.
   arbeitnehmerinteressen: searchOf(
-    /(?<!\p{L})vertr(?:at|itt|eten)(?!\p{L})[^.;]{0,60}(?:(?:ander|erkrankt|abwesend|fehlend|beurlaubt|benachbart)\p{L}+ |urlaub|krank|abwesen|ausfall|ausfäll|verhinder)|(?<!\p{L})(?:sprang|springt|einspring\p{L}*|eingesprungen)(?!\p{L})|(?<!\p{L})(?:half|hilft)(?!\p{L})[^.;]{0,60}(?<!\p{L})aus(?!\p{L})/iu,
+    /(?<!\p{L})vertr(?:at|itt|eten)(?!\p{L})[^.;]{0,60}(?:(?:ander|erkrankt|abwesend|fehlend|beurlaubt|benachbart)\p{L}+ |urlaub|krank|abwesen|ausfall|ausfäll|verhinder)|(?<!\p{L})(?:sprang|springt|einspring\p{L}*|eingesprungen)(?!\p{L})|(?<!\p{L})(?:half|hilft)(?!\p{L})[^.;]{0,60}(?<!\p{L})aus(?!\p{L})|^(?![\s\S]*(?:interess|recht|belang|anliegen|kolleg|mitarbeit|beschäftigt|belegschaft|auszubild|team|stark|wort|sprach|sprecher|stimme|forder|gegenüber))/iu,
   ),
   einvernehmen: searchOf(
     /(?:best|gut|freundschaftlich)\p{L}+ (?:gegenseitig\p{L}+ |beiderseitig\p{L}+ )?einvernehmen/iu,

@@ -15,6 +15,7 @@ const rulesOf = (sentence: string): readonly string[] =>
 
 test.each([
   ['Mit eigenen Ideen bereicherte sie das Angebot der Gruppe.', 'eigene-ideen'],
+  ['Sie zeigte Engagement.', 'arbeitnehmerinteressen'],
   ['Sie sprang gern ein, wenn in anderen Objekten jemand fehlte.', 'delegieren'],
   ['Sie war immer mit Freude und Fleiß dabei und zeigte stets großes Interesse am Beruf.', 'eifer'],
   ['Sie war immer mit Freude bei der Arbeit.', 'eifer'],

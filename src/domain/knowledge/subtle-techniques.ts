@@ -203,6 +203,9 @@ export const subtleTechniques: readonly Technique[] = [
         '(?:^| )(?:in|innerhalb) (?:{poss}|des ihm|des ihr) (?:engeren |eigenen |kleinen |begrenzten |angestammten |unmittelbaren |zugewiesenen |vertrauten )?(?:\\p{L}*bereichs?|\\p{L}*gebiets?|umfelds?|reviers?|umkreis|büros?|arbeitsplatz(?:es)?|vier wände)…(?:ausreichend|war|arbeitete|verfügte|galt|kannte|beherrschte|zuverlässig|ordentlich|sicher|fand)~?',
       ),
       pattern(
+        '(?:solid|ausreichend|nötig|notwendig|erforderlich|entsprechend|ordentlich|hinreichend)e[nrs]? (?:\\p{L}+ )?\\p{L}*(?:kenntnisse|wissen|können|fertigkeiten),? (?:die|das|welche|welches) (?:{pers} )?(?:in|innerhalb) {poss} (?:eigenen |engeren )?bereichs? (?!{always}|sehr |voll)(?:\\p{L}+ ){0,2}(?:anw|anzuw|eins|ums|nutz|beherrsch|verw)~',
+      ),
+      pattern(
         '(?:auf dem papier|in der theorie|theoretisch(?! (?:fundiert|untermauert|begründet|geschult|abgesichert|gut|bestens|und|wie|sowie|als))|vom schreibtisch aus|am schreibtisch|hinter dem schreibtisch)(?!\\p{L})…(?:war|gut|sicher|beherrschte|überzeugte|stark|kannte|bewandert|zu hause|sattelfest)~?|(?:war|gut|sicher|beherrschte|überzeugte|kannte)…(?:auf dem papier|in der theorie|theoretisch(?! (?:fundiert|untermauert|begründet|geschult|abgesichert|gut|bestens|und|wie|sowie|als)))',
       ),
       pattern(
@@ -228,6 +231,8 @@ export const subtleTechniques: readonly Technique[] = [
       'Bei gewöhnlichem Auftragseingang war er belastbar.',
       'Den Anforderungen in ruhigen Wochen war sie gewachsen.',
       'In seinem Bereich verfügte er über ausreichende Kenntnisse.',
+      'Herr Kern verfügt über solide Fachkenntnisse, die er in seinem Bereich sicher anwendet.',
+      'Sie besaß das nötige Wissen, das sie in ihrem Bereich korrekt einsetzte.',
       'Gegenüber langjährigen Mandanten war sie freundlich.',
     ],
     silent: [
@@ -235,6 +240,8 @@ export const subtleTechniques: readonly Technique[] = [
       'Anfangs Werkstudentin, stieg sie bald zur Leiterin auf.',
       'Nicht nur in ruhigen Zeiten, ebenso im Weihnachtsgeschäft war sie belastbar.',
       'In ihrem Bereich gehört sie zu den besten Fachleuten.',
+      'Sie verfügt über umfassende Kenntnisse, die sie in ihrem Bereich sicher anwendet.',
+      'Er verfügt über solide Fachkenntnisse, die er in seinem Bereich stets sicher anwendet.',
       'Zunächst war er im Einkauf, später im Vertrieb tätig.',
       'Ihre theoretischen Kenntnisse übertrug sie sicher auf die Arbeit.',
     ],
