@@ -25,6 +25,8 @@ function orderOfTasks(letter: LetterContext): Candidate[] {
   const told = trivialJob.test(job) ? null : trifleSentence(letter);
   if (told !== null) return [byRule(letter, letterRule('order-tasks'), { at: told })];
   if (tasks.length < 3) return [];
+  const below = belowExecutive(tasks, job);
+  if (below !== null) return [byRule(letter, letterRule('order-tasks'), { at: below })];
   const before = sideTasksBeforeLead(tasks);
   if (before !== null) return [byRule(letter, letterRule('order-tasks'), { at: before })];
   const first = tasks[0];
@@ -41,6 +43,22 @@ function orderOfTasks(letter: LetterContext): Candidate[] {
   const last = tasks[leading - 1];
   if (first === undefined || last === undefined) return [];
   return [byRule(letter, letterRule('order-tasks'), { at: { start: first.start, end: last.end } })];
+}
+
+/** Who assists those at the top is measured by that, and not by what any office job has beside. */
+const executive =
+  /(?:vorstands|direktions|chef|geschäftsführungs|geschäftsleitungs|executive|management)[- ]?(?:sekret|assist)|(?:sekret|assist)\p{L}* (?:der|des) (?:\p{L}+ )?(?:geschäftsführ|geschäftsleit|vorstand|direktion|direktor|inhaber)/iu;
+/** Two trifles or more before anything else in the list of a board's secretary. */
+function belowExecutive(
+  tasks: readonly { start: number; end: number; text: string }[],
+  job: string,
+): { start: number; end: number } | null {
+  if (!executive.test(job)) return null;
+  const plain = job.replace(/sekret|assist/giu, '');
+  const leading = tasks.findIndex(({ text }) => !isTrifle(text, plain));
+  const [first, last] = [tasks[0], tasks[leading - 1]];
+  if (first === undefined || last === undefined || leading < 2 || tasks.length < leading + 2) return null;
+  return { start: first.start, end: last.end };
 }
 
 /** Leading the whole of something, or answering for its results: nobody's side task. */

@@ -18,6 +18,7 @@ export const findOtherJob: Finder = (letter) => {
     ...otherDuties(letter),
     ...otherKind(letter),
     ...helpsTheHead(letter),
+    ...doesChores(letter),
     ...otherTrade(letter),
   ];
 };
@@ -188,6 +189,30 @@ function helpsTheHead(letter: LetterContext): Candidate[] {
     if (fields.length === 0 || !fields.every((field) => called.includes(field)) || after.test(called))
       return [];
     return [told(letter, 'job-lowered', unit, { match, job })];
+  });
+}
+
+const doing =
+  '(?:führte?|führt|erledigte?|bearbeitete?|verrichtete?|übernahm|übernimmt) (?:sie|er|Frau [\\p{L}-]+|Herr [\\p{L}-]+)(?!\\p{L})';
+const guided =
+  '(?:unter|nach) (?:(?!ihrer|seiner)\\p{L}+er )?(?:anleitung|anweisung|aufsicht)(?!\\p{L})(?! (?:ihre|seine))';
+/** „Einfache Routineaufgaben führte er unter Anleitung aus.“ */
+const chores = searchOf(
+  new RegExp(
+    `^(?=.*${doing})(?=.*(?<!\\p{L})${guided}).*(?<!\\p{L})(?:(?:einfach|leicht|überschaubar|wiederkehrend)\\p{L}* \\p{L}*|routine)(?:aufgabe|arbeit|tätigkeit|vorgang|vorgäng|auftrag|aufträg)\\p{L}*`,
+    'iu',
+  ),
+);
+
+/** Who answers for a staff, and is praised for plain work done under guidance. */
+function doesChores(letter: LetterContext): Candidate[] {
+  const job = letter.profile.headOfStaff && mayStand(letter, chores) ? introducedJob(letter) : null;
+  if (job === null || rankOf(job) < 3) return [];
+  return unitsOf(letter, 'tasks', 'performance', 'summary').flatMap((unit) => {
+    const match = chores.exec(unit);
+    return match === null || otherTimes.test(unit.flat)
+      ? []
+      : [told(letter, 'job-lowered', unit, { match, job })];
   });
 }
 

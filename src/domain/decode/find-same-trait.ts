@@ -22,6 +22,8 @@ const rule = letterRule('trait-told-twice');
 /** „Auch unter starkem Druck behielt sie jederzeit den Überblick“, and „Bei normalem Arbeitsanfall war sie belastbar“. */
 export const findSameTrait: Finder = (letter) => {
   if (letter.layman || letter.gradeRows.length > 0 || (letter.rating.overall?.grade ?? 9) > 2.6) return [];
+  const conduct = conductTwice(letter);
+  if (conduct.length > 0) return conduct;
   const praised = new Map<Category, number>();
   for (const { graded, part, category, grade = 9, confidence = 0 } of letter.sentences)
     if (graded && part === 'performance' && category !== undefined && grade <= 2.2 && confidence >= 0.6)
@@ -40,6 +42,28 @@ export const findSameTrait: Finder = (letter) => {
     ];
   });
 };
+
+/** „Ihr Verhalten gegenüber Vorgesetzten und Kollegen ist stets vorbildlich“, and toward the same she only takes pains. */
+function conductTwice(letter: LetterContext): Candidate[] {
+  const inner = (at: number): readonly string[] =>
+    letter.personsAt(at).flatMap(({ group }) => (group === 'external' ? [] : [group]));
+  const told = letter.sentences.flatMap(({ part, graded, grade = 0, confidence = 0 }, at) =>
+    part === 'behavior' && graded && confidence >= 0.6 ? [{ at, grade }] : [],
+  );
+  const best = told.find(({ at, grade }) => grade <= 2.2 && inner(at).length > 0);
+  if (best === undefined) return [];
+  const worst = told.find(
+    ({ at, grade }) =>
+      grade >= 4.5 &&
+      onlyTries.test(letter.units[at]?.flat ?? '') &&
+      inner(at).some((group) => inner(best.at).includes(group)),
+  );
+  if (worst === undefined) return [];
+  const words = { grade: gradeWord(worst.grade), other: gradeWord(best.grade) };
+  return [byRule(letter, rule, { at: letter.units[worst.at], category: 'internal-behavior', words })];
+}
+const onlyTries =
+  /(?<!\p{L})(?:bemüh\p{L}*|bestrebt|versuch\p{L}*|nicht immer|nicht stets|meist\p{L}*|gelegentlich|zuweilen|manchmal|mitunter|weitgehend|im (?:großen und )?(?:ganzen|wesentlichen))(?!\p{L})/iu;
 
 /** The trait that a sentence tells weakly, if it surely does. */
 function weakAt({ sentences, units, rating }: LetterContext, at: number): Category | null {

@@ -53,6 +53,8 @@ function withoutNameless(all: readonly Candidate[]): Candidate[] {
     if (rank < 0) return true;
     if (one.rule === 'weak-sentence' && inAny(one)) return false;
     // That the trait is praised elsewhere says more than what limits it here.
+    // Conduct praised and denied clashes as a whole, whatever code one of the sentences holds.
+    if (one.rule === sameTrait && one.category === 'internal-behavior') return true;
     if (one.rule === sameTrait ? inClear(one) : inExact(one)) return false;
     return better[rank]?.(one) !== true;
   });

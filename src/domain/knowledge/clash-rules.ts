@@ -368,14 +368,16 @@ export const clashRules = [
     ruling: 'gewo-109-2',
     slot: 'performance',
     matches: [
+      'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets vorbildlich. Im Umgang mit der Leitung und den Kolleginnen bemühte sie sich um ein angemessenes Verhalten.',
       'Frau Kern behielt auch unter stärkster Belastung jederzeit den Überblick. Bei normalem Arbeitsanfall war sie belastbar. Ihre Ergebnisse waren immer sehr gut.',
     ],
     silent: [
+      'Frau Kern behielt auch unter stärkster Belastung jederzeit den Überblick. Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets vorbildlich. Im Umgang mit Kunden war sie stets um Ausgleich bemüht.',
       'Frau Kern hatte die Schlüssel zu vielen Wohnungen und kaufte für manche mit deren Geld ein. Sie war stets ehrlich und absolut vertrauenswürdig. An manchem Feierabend blieb sie freiwillig und übte weiter. Ihre Ergebnisse waren immer sehr gut.',
       'Frau Kern behielt auch unter stärkster Belastung jederzeit den Überblick. Ihre Ergebnisse waren immer sehr gut.',
     ],
     source: 'domain.md §3 (Widersprüche)',
-    note: 'Nur in guten Zeugnissen; Sätze über Verhalten, Prüfung und Schluss können von Verschiedenem sprechen.',
+    note: 'Nur in guten Zeugnissen; Sätze über Prüfung und Schluss können von Verschiedenem sprechen, Verhalten zählt gegenüber denselben Personen.',
   },
   {
     id: 'fact-against-praise',

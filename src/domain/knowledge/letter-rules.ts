@@ -389,8 +389,12 @@ export const letterRules = [
       'Frau Kern erledigte in der Gruppe die Aufgaben einer angelernten Bürogehilfin.',
       'Frau Kern erledigte stets die Aufgaben eines Mitarbeiters der Gruppe.',
       'Frau Kern erledigte alle Arbeiten, die ihr der Gruppenleiter zuwies.',
+      'Frau Kern war Vorgesetzte von zwölf Beschäftigten. Einfache Routineaufgaben führte sie unter Anleitung selbständig aus.',
+      'Frau Kern war Vorgesetzte von zwölf Beschäftigten. Unter Aufsicht erledigte sie leichte Tätigkeiten ordentlich.',
     ],
     silent: [
+      'Frau Kern war Vorgesetzte von zwölf Beschäftigten. Einfache Aufgaben führten die Praktikanten unter ihrer Anleitung aus.',
+      'Frau Kern war Vorgesetzte von zwölf Beschäftigten. Unter ihrer Anleitung übernahmen die Lehrlinge leichte Arbeiten.',
       'Wir verlieren mit ihr eine sehr gute Mitarbeiterin.',
       'Frau Kern leitete die Gruppe. Den Einsatz der Mitarbeiter plante sie vorausschauend.',
       'Wir verlieren mit ihr eine geschätzte Kollegin.',
