@@ -40,15 +40,18 @@ function leaveOut(what: string): void {
   say(`AUSGELASSEN: ${what}`);
 }
 
-// What is installed comes over the network: meanwhile the processors have something to do.
+// What is installed comes over the network: meanwhile the processors have something to do. What only the browser's
+// journeys need is large and comes last, beside the tests.
 const fixing = runStaticChecks();
-const [chromium, binaries] = [await ensureChromium(), await ensurePostgres()];
+const binaries = await ensurePostgres();
 if (!(await ensurePdfsig())) leaveOut('pdfsig ist nicht da; die Siegel prüft nur das eigene Programm.');
-const office = await ensureOffice();
-if (office === undefined)
-  leaveOut('LibreOffice ist nicht da; wie es die Word-Dateien öffnet, ist nicht geprüft.');
+const forJourneys = installForJourneys();
 const fixed = await fixing;
 tally = add(tally, fixed.tally);
+
+async function installForJourneys(): Promise<{ chromium: string | undefined; office: string | undefined }> {
+  return { chromium: await ensureChromium(), office: await ensureOffice() };
+}
 
 const postgres = binaries === undefined ? undefined : await startPostgres(binaries);
 try {
@@ -70,6 +73,9 @@ say('Oberfläche bauen (vite)');
 const built = await buildWeb();
 tally = add(tally, oneCheck(built));
 
+const { chromium, office } = await forJourneys;
+if (office === undefined)
+  leaveOut('LibreOffice ist nicht da; wie es die Word-Dateien öffnet, ist nicht geprüft.');
 if (chromium === undefined) leaveOut('Es ist kein Browser da; die Wege im Browser sind nicht geprüft.');
 else {
   say('Wege im Browser (Playwright)');
