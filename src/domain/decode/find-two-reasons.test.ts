@@ -96,3 +96,25 @@ describe('a fixed term that could not be prolonged, beside a wish of her own', (
     expect(heldAgainst('closing', sentence)).toBe(false);
   });
 });
+
+describe('a notice of the employer that tells its own reason, beside a wish of her own', () => {
+  test.each([
+    'Da die Marke eingestellt wird und ihr Arbeitsplatz deshalb entfällt, mussten wir das Arbeitsverhältnis aus betriebsbedingten Gründen kündigen.',
+    'Weil der Auftrag ausläuft und ihre Stelle daher nicht fortgeführt werden kann, haben wir das Arbeitsverhältnis fristgerecht gekündigt.',
+    'Die Filiale wird geschlossen, deshalb mussten wir ihr leider kündigen.',
+    'Das Werk wird verkleinert, und wir waren daher gezwungen, das Arbeitsverhältnis zu beenden.',
+    'Da wir ihr keine andere Stelle anbieten konnten, mussten wir ihr zum 31. August 2023 kündigen.',
+  ])('%s', (sentence) => {
+    expect(heldAgainst('closing', sentence)).toBe(true);
+  });
+
+  test.each([
+    'Da unsere Niederlassung schließt und ihr Arbeitsplatz in Husum deshalb entfällt, haben wir ihr eine Stelle in Kiel angeboten.',
+    'Weil sie in den Süden zieht und deshalb nicht bleiben kann, wird ihre Stelle neu besetzt.',
+    'Ihre Stelle wird daher zum Herbst neu besetzt.',
+    'Da sie umzieht und der Weg deshalb zu weit wird, endet das Arbeitsverhältnis zum 31. August 2023.',
+    'Frau Kern zieht um, deshalb entfällt ihre Stelle in der Buchhaltung.',
+  ])('but not what follows from her step or led to it: %s', (sentence) => {
+    expect(heldAgainst('closing', sentence)).toBe(false);
+  });
+});

@@ -3,6 +3,7 @@ import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsOf, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
+import { retiredAndHired } from './retired-and-hired.ts';
 import { datesOf } from './unit-dates.ts';
 import type { Unit } from './units.ts';
 
@@ -70,12 +71,26 @@ const isForced = (unit: Unit): boolean => forced.some((search) => search.test(un
 export const findTwoReasons: Finder = (letter): Candidate[] => {
   if (letter.type === 'zwischenzeugnis') return [];
   const units = unitsOf(letter, 'introduction', 'closing');
-  return [...twoReasons(letter, units), ...advised(letter, units), ...notKept(letter, units)].slice(0, 1);
+  return [
+    ...twoReasons(letter, units),
+    ...advised(letter, units),
+    ...notKept(letter, units),
+    ...retiredAndHired(letter),
+  ].slice(0, 1);
 };
+
+/** „…, deshalb mussten wir ihr kündigen“: where the sentence itself gives the reason of the firm, the word points nowhere else. */
+const pointsWithin =
+  /(?<=^(?:da|weil|nachdem)(?!\p{L})[^;]{0,120}|,[^;]{0,120})(?<!(?<!\p{L})(?:sie|er|frau|herr)(?!\p{L})[^;]*)(?<!\p{L})(?:daher|deshalb|daraufhin)(?!\p{L})/giu;
+/** „Da … nicht …, mussten wir ihr kündigen“: what stands before is why, the notice itself is plain. */
+const whyDismissed =
+  /^(?:da|weil|nachdem)(?!\p{L})(?! (?:sie|er|frau|herr)(?!\p{L}))[^;]*, (?=(?:mussten|müssen|haben|sahen|waren) wir(?!\p{L})[^;]*(?:kündig|künden|entlassen|trennen|gezwungen))/iu;
 
 /** Behind a semicolon another statement begins. */
 const isTold = (unit: Unit): boolean =>
-  unit.zone === 'body' && !linked.test(unit.flat.split(/;|, (?:weil|da) wir/u)[0] ?? unit.flat);
+  unit.zone === 'body' && !linked.test(tellingPart(unit.flat.split(/;|, (?:weil|da) wir/u)[0] ?? unit.flat));
+
+const tellingPart = (flat: string): string => flat.replace(whyDismissed, '').replaceAll(pointsWithin, ' ');
 
 function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] {
   if (!mayStand(letter, ownWish, ownStep)) return [];
