@@ -2,6 +2,7 @@ import { numberPattern } from '../german/numbers.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { interimEnds } from './interim-ends.ts';
 import { oncePerLetter, unitsOf, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
@@ -69,9 +70,11 @@ export const findInterim: Finder = (letter) => {
     );
     return [byRule(letter, letterRule('heading-kind'), { at: heading })];
   }
+  const farewell = farewellsOf(letter);
   return [
     ...pastRatings(letter),
-    ...farewellsOf(letter),
+    ...farewell,
+    ...(farewell.length > 0 || over !== undefined ? [] : interimEnds(letter)),
     ...withoutOccasion(letter),
     ...(over === undefined || goesOn.test(over.flat)
       ? []

@@ -560,7 +560,7 @@ export const figureRules = [
     severity: 'warning',
     title: 'Zwischenzeugnis über ein beendetes Arbeitsverhältnis',
     detail:
-      'Ein Zwischenzeugnis beschreibt ein Arbeitsverhältnis, das besteht; die Einleitung nennt einen letzten Tag. Gelesen wird, dass die Trennung schon feststeht.',
+      'Ein Zwischenzeugnis beschreibt ein Arbeitsverhältnis, das besteht; hier ist sein Ende genannt. Gelesen wird, dass die Trennung schon feststeht.',
     advice: 'Um „ist seit … tätig“ bitten; ist das Arbeitsverhältnis beendet, um ein Endzeugnis.',
     correctable: true,
     slot: 'introduction',
