@@ -170,3 +170,41 @@ describe('what takes back a praise without a word of blame', () => {
     expect(found(guided('Erstellung der Abschlüsse unter strenger Kontrolle der Kosten'))).toEqual([]);
   });
 });
+
+const told = (sentence: string): string[] =>
+  found(
+    baseLetter({
+      behavior: `Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. ${sentence}`,
+    }),
+  );
+
+describe('a quarrel told as a story, beside flawless conduct', () => {
+  test.each([
+    'Nach einem lauten Wortwechsel mit unserem Meister auf der Baustelle haben wir sie im Sommer 2021 dort abgezogen.',
+    'Wegen eines Streits mit dem Lagerleiter wurde sie im Mai 2020 in eine andere Abteilung versetzt.',
+    'Nach einer heftigen Auseinandersetzung mit einer Kollegin wechselte sie im Herbst 2021 das Büro.',
+    'Einen lautstarken Streit mit dem Prokuristen im Oktober 2020 mussten wir in einem Gespräch beilegen.',
+    'Ein Zerwürfnis mit ihrer Vorgesetzten machte 2020 die Versetzung in eine andere Filiale notwendig.',
+    'Weil sie sich mit dem Schichtleiter überworfen hatte, setzten wir sie ab 2021 in der Nachtschicht ein.',
+    'Nachdem sie im Herbst mit ihrem Vorgesetzten aneinandergeraten war, arbeitete sie in einem anderen Team.',
+    'Eine Kollegin ließ sich 2022 nach einem Streit mit ihr in eine andere Schicht versetzen.',
+    'Nach mehreren Beschwerden aus dem Team haben wir im Jahr 2021 ein Gespräch mit ihr geführt.',
+    'Auf der Weihnachtsfeier beschimpfte sie ihren Vorgesetzten vor allen Kollegen.',
+    'Im März 2022 brüllte sie eine Kollegin vor Kunden an.',
+  ])('%s', (sentence) => {
+    expect(told(sentence)).toHaveLength(1);
+  });
+
+  test.each([
+    'Auch nach einem lauten Wortwechsel mit einem Kunden blieb sie gelassen und höflich.',
+    'Einen Streit zwischen zwei Kollegen schlichtete sie im Sommer 2021 mit großem Geschick.',
+    'Nach einem Streit im Team sorgte sie für Versöhnung.',
+    'Konflikte mit Vorgesetzten oder Kollegen gab es nie.',
+    'Nach einem Streit mit einem Lieferanten haben wir sie 2021 mit dessen Betreuung beauftragt.',
+    'Im Streit mit der Versicherung vertrat sie unser Haus mit Erfolg.',
+    'Im Sommer 2021 haben wir sie in die Zentrale versetzt, weil sie dort gebraucht wurde.',
+    'Nach Beschwerden der Kunden über den Vorgänger haben wir ihr das Gebiet Nord übertragen.',
+  ])('silent: %s', (sentence) => {
+    expect(told(sentence)).toEqual([]);
+  });
+});

@@ -25,6 +25,17 @@ const foreign =
 const interpreter = '(?:dolmetsch|übersetz)\\p{L}*';
 const senior =
   '(?:eine[mr]?|de[mr]|die|(?:ihr|sein|unser)e?[mr]?) (?:\\p{Ll}+ )?\\p{L}*(?:kolleg|meister|vorgesetzt|leit|chef|inhaber|gesell|assistent|ausbild)\\p{L}*';
+/** A quarrel within the house: those of customers are the person's work. */
+const quarrel =
+  '(?:\\p{L}*auseinandersetzung|meinungsverschiedenheit|\\p{L}*konflikt|streit(?:igkeit|gespräch)?|zerwürfnis|wortwechsel|wortgefecht|zusammensto(?:ß|ss)|eklat|disput|krach)(?:e?s|e?n|e)?';
+const ofHouse =
+  '(?:de[mnrs]|eine[mnrs]?|ihre[mnrs]?|seine[mnrs]?|unsere[mnrs]?|zwei|mehreren) (?:\\p{Ll}+ )?\\p{L}*(?:vorgesetzt|leiter|leitung|meister|chef|kolleg|vorarbeiter|inhaber|geschäftsführ|polier|prokurist|führer|ausbilder)\\p{L}*';
+const quarrelled = `${quarrel} mit ${ofHouse}`;
+const whom = '(?:er|sie|ihn|ih[mr]|frau \\p{L}+|herrn? \\p{L}+)';
+const dealt = '(?:haben|mussten?|setzten|versetzten|zogen|nahmen|wurden?|wechselte|bat|erhielt|war|ist)';
+/** What came of it for the person. */
+const moved =
+  '(?:versetz|umgesetzt|umsetz|abgezogen|abziehen|wechsel|wechseln|gewechselt|gespräch|aussprache|abmahn|abgemahnt|verwarn|ermahn|eingesetzt|zugewiesen|zugeteilt|entfern|getrennt|herausgenommen|aus (?:de[mr]|unser\\p{L}*) (?:team|schicht|gruppe|abteilung|verkauf|kolonne)|(?:andere[nmrs]? |das )(?:team|schicht|gruppe|abteilung|büro|filiale|kolonne|baustelle|schreibtisch))';
 const faulty = '(?:fehlerhaft|unvollständig|ungenau|lückenhaft|falsch|unleserlich|unbrauchbar)';
 
 /**
@@ -64,6 +75,14 @@ export const plainLacks: Readonly<Record<string, readonly string[]>> = {
     `(?:ihre|seine)[rn]? (?:\\p{L}+ )?\\p{L}+ (?:war(?:en)?|blieb(?:en)?) (?:leider )?(?:nicht immer|selten|nicht stets|nicht durchweg) (?:richtig|vollständig|fehlerfrei|brauchbar|sorgfältig|genau)`,
   ],
   conduct: [
+    // A quarrel told as a story, and what came of it.
+    `(?:nach|wegen|infolge|aufgrund|seit) (?:\\p{L}+ ){0,3}${quarrelled}[^.;]{0,60} ${dealt} (?:wir )?(?:(?:\\p{Ll}+ )?${whom}(?!\\p{L})[^.;]{0,90} ${moved}|[^.;]{0,60} gespräch mit ih[rm](?!\\p{L}))[^.;,]*`,
+    `(?:nach|wegen|infolge|aufgrund) (?:\\p{Ll}+ ){0,2}(?:beschwerden?|klagen) (?:aus|von|der|des|mehrerer|einiger|unserer) [^.;]{0,50} ${dealt} (?:wir )?(?:${whom}(?!\\p{L})[^.;]{0,90} ${moved}|[^.;]{0,60} gespräch mit ih[rm](?!\\p{L}))[^.;,]*`,
+    `${quarrelled}[^.;]{0,50} (?:machte|führte|zog)(?!\\p{L})[^.;]{0,60} (?:versetzung|umsetzung|wechsel|abmahnung|gespräch)(?!\\p{L})[^.;,]*`,
+    `${quarrelled}[^.;]{0,50} (?:mussten?|haben) (?:wir|ich|der|die) [^.;]{0,80}(?:beilegen|beigelegt|schlichten|geschlichtet|bereinigen|bereinigt|klären|geklärt)(?!\\p{L})`,
+    `(?:nach|wegen|seit) (?:\\p{L}+ ){0,3}${quarrel} mit ih[rm](?!\\p{L})[^.;]{0,90} ${moved}\\p{L}*|(?:kolleg|mitarbeit)\\p{L}* [^.;]{0,50}(?:nach|wegen) (?:\\p{L}+ ){0,3}${quarrel} mit ih[rm](?!\\p{L})[^.;]{0,50}versetz\\p{L}*`,
+    `${whom} (?:sich )?(?:[^.;,]{0,25} )?mit ${ofHouse} (?:[^.;,]{0,30} )?(?:aneinander ?geraten|aneinander ?geriet|überworfen|überwarf|zerstritten|angelegt) |(?:überwarf|zerstritt) ${whom} sich [^.;]{0,30}mit ${ofHouse}`,
+    `(?:beschimpfte|beleidigte|bedrohte|ohrfeigte|schubste) (?:sie|er|frau \\p{L}+|herr \\p{L}+) (?:[^.;,]{0,25} )?(?:(?:ihr|sein|unser|d|ein)en|(?:ihre|seine|unsere|eine)) (?:\\p{Ll}+ )?\\p{L}*(?:vorgesetzt|leiter|meister|chef|kolleg|vorarbeiter|polier)\\p{L}*|(?:brüllte|fuhr|herrschte|pöbelte) (?:sie|er|frau \\p{L}+|herr \\p{L}+) (?:[^.;,]{0,25} )?(?:ein|ihr|sein|unser|d)(?:en|e|ie)(?!\\p{L})[^.;,]{0,60} an(?=[,.;]|$| und)`,
     // Others asked for somebody else.
     `${takes} (?:seit [^.;,]{0,25} )?${asked} (?:seit [^.;,]{0,25} )?${other}|${asked} ${takes} ${other}`,
     `${asked}[^.;]{0,60} (?:wurden?|haben wir|gaben wir|übertrugen wir|ging|gingen)[^.;]{0,60} (?:auf|an) (?:eine[nr]?|die|den|ihre[nr]?|seine[nr]?) (?:\\p{Ll}+ )?\\p{L}*(?:leit|kolleg|vorgesetzt|stellvertret)\\p{L}*`,
