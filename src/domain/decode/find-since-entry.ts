@@ -4,6 +4,7 @@ import { byRule, spanOf, type Finder } from './finding.ts';
 import { rankOf } from './job-ranks.ts';
 import { unitsIn } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
+import { postTwice } from './post-twice.ts';
 import { datesOf } from './unit-dates.ts';
 
 const leadsSince = searchOf(
@@ -15,7 +16,7 @@ const stages =
 const sinceWhen = /(?:seit|ab|zum|am)(?: dem)? $/iu;
 
 /** „Seit ihrem Eintritt leitet sie das Team“ of one who came as something else and leads since a later day. */
-export const findSinceEntry: Finder = (letter) => {
+const ledFromEntry: Finder = (letter) => {
   const { begin, job_title: job } = letter.facts;
   if (begin === null || !mayStand(letter, leadsSince) || rankOf(job ?? '') < 3) return [];
   const told = unitsIn(letter, 'tasks', 'performance', 'summary', 'closing').flatMap((at) => {
@@ -38,3 +39,6 @@ export const findSinceEntry: Finder = (letter) => {
     }),
   );
 };
+
+/** When somebody rose: told at the beginning, and otherwise further down. */
+export const findSinceEntry: Finder = (letter) => [...ledFromEntry(letter), ...postTwice(letter)];

@@ -278,6 +278,27 @@ export const figureRules = [
     note: 'Was ausdrücklich nebeneinander lief, bleibt stehen.',
   },
   {
+    id: 'post-twice',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Zwei Daten für dieselbe Stellung: „{quote}“',
+    detail:
+      'Die Einleitung nennt einen anderen Tag, an dem diese Stellung begann. Leser wissen nicht, wie lange sie wirklich ausgeübt wurde.',
+    advice: 'Um Berichtigung auf den tatsächlichen Beginn dieser Stellung bitten.',
+    correctable: true,
+    slot: 'tasks',
+    matches: [
+      'Frau Jana Kern, geboren am 3. Mai 1985 in Husum, trat am 1. Juni 2018 in unser Unternehmen ein. Seit dem 1. Januar 2020 war sie Leiterin der Buchhaltung.\n\nSie prüfte und buchte Belege. Als sie im Sommer 2021 erstmals die Leitung der Buchhaltung übernahm, stellte sie die Ablage um.',
+      'Frau Jana Kern, geboren am 3. Mai 1985 in Husum, trat am 1. Juni 2018 in unser Unternehmen ein und war ab 1. Januar 2020 Schichtführerin.\n\nSie prüfte und buchte Belege. Im Herbst 2018 wurde sie zur Schichtführerin befördert.',
+    ],
+    silent: [
+      'Frau Jana Kern, geboren am 3. Mai 1985 in Husum, trat am 1. Juni 2018 in unser Unternehmen ein. Seit dem 1. Januar 2020 war sie Leiterin der Buchhaltung.\n\nSie prüfte und buchte Belege. Im Herbst 2019 übertrugen wir ihr die Leitung der Buchhaltung.',
+      'Frau Jana Kern, geboren am 3. Mai 1985 in Husum, trat am 1. Juni 2018 in unser Unternehmen ein. Seit dem 1. Januar 2020 war sie Leiterin der Buchhaltung.\n\nSie prüfte und buchte Belege. Als Leiterin der Buchhaltung übernahm sie 2021 die Einführung der elektronischen Akte.',
+    ],
+    source: 'domain.md §3 Widerspruch, §7 (consistent dates)',
+    note: 'Eine Ernennung liegt oft einige Monate vor dem Beginn: erst ein größerer Abstand zählt.',
+  },
+  {
     id: 'advised-to-leave',
     kind: 'contradiction',
     severity: 'warning',
