@@ -2,6 +2,7 @@ import { allMatches } from '../german/all-matches.ts';
 import { daysBetween } from '../german/dates.ts';
 import { numberPattern, readNumber } from '../german/numbers.ts';
 import { searchOf } from '../german/sieve.ts';
+import { experienceBeyondAge } from './experience-years.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
@@ -19,6 +20,7 @@ export const findTime: Finder = (letter) => {
     ...foundedLater(letter, begin),
     ...tooYoung(letter, begin),
     ...otherAge(letter, begin, last),
+    ...experienceBeyondAge(letter, begin, last),
     ...(last === null || last <= begin
       ? []
       : [

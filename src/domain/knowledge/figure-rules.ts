@@ -177,6 +177,29 @@ export const figureRules = [
     note: '',
   },
   {
+    id: 'experience-beyond-age',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Mehr Berufsjahre, als nach dem Alter möglich: „{quote}“',
+    detail:
+      'Nach dem Geburtsdatum war sie oder er damals {age} Jahre alt; so viele Jahre im Beruf passen nicht dazu. Der Satz wirkt wie aus einem anderen Zeugnis übernommen.',
+    advice: 'Um Berichtigung der Zahl oder des Geburtsdatums bitten.',
+    correctable: true,
+    slot: 'performance',
+    matches: [
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Dank dreißig Jahren Berufserfahrung, die sie bei ihrem Eintritt mitbrachte, arbeitete sie stets äußerst sicher. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Mit ihrer 35-jährigen Berufspraxis war sie stets eine sehr sichere Ratgeberin. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Sie verfügt über drei Jahrzehnte Erfahrung als Buchhalterin. Ihre Ergebnisse waren immer sehr gut.',
+    ],
+    silent: [
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Dank zehn Jahren Berufserfahrung, die sie bei ihrem Eintritt mitbrachte, arbeitete sie stets äußerst sicher. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Von einem Kollegen mit vierzig Jahren Berufserfahrung lernte sie stets gern. Ihre Ergebnisse waren immer sehr gut.',
+      'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Ihr Wissen entspricht dem, das man sonst nach dreißig Jahren Berufserfahrung hat. Ihre Ergebnisse waren immer sehr gut.',
+    ],
+    source: 'domain.md §3 Widerspruch',
+    note: 'Gerechnet wird von einem Beginn mit vierzehn Jahren an.',
+  },
+  {
     id: 'retired-young',
     kind: 'contradiction',
     severity: 'warning',

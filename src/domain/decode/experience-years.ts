@@ -1,0 +1,61 @@
+import { daysBetween } from '../german/dates.ts';
+import { numberPattern, readNumber } from '../german/numbers.ts';
+import { searchOf } from '../german/sieve.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
+import { byRule, spanOf, type Candidate } from './finding.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
+
+const work =
+  '(?:berufserfahrung|berufspraxis|berufsleben|berufstätigkeit|praxiserfahrung|arbeitserfahrung|branchenerfahrung|führungserfahrung|lehrerfahrung|fahrpraxis|verkaufserfahrung|(?:beruflicher|praktischer) (?:erfahrung|praxis|tätigkeit)|erfahrung (?:als|im beruf|in (?:seinem|ihrem|diesem) beruf)|praxis als)';
+/** „zwanzig Jahre Berufspraxis“, „seiner dreißigjährigen Berufserfahrung“, „zwei Jahrzehnte Erfahrung als“, „25 Berufsjahre“. */
+const experienced = searchOf(
+  new RegExp(
+    [
+      `(?<![\\p{L}\\d,])(?<a>${numberPattern}) (?:vollen? |ganzen? |lange[nr]? )?(?<unit>jahre|jahrzehnte)n? (?:an |von |reicher |fundierter |einschlägiger |langer )?${work}(?!\\p{L})`,
+      `(?<![\\p{L}\\d,])(?<b>${numberPattern})-?jährige[nrs]? (?:reiche[nr]? |fundierte[nr]? |einschlägige[nr]? |praktische[nr]? |umfassende[nr]? )?${work}(?!\\p{L})`,
+      `(?<![\\p{L}\\d,])(?<c>${numberPattern}) (?:\\p{Ll}+ )?berufsjahren?(?!\\p{L})`,
+      `(?<!\\p{L})seit (?:\\p{Ll}+ )?(?<d>${numberPattern}) jahren (?:in (?:diesem|seinem|ihrem) (?:beruf|handwerk|fach)|im beruf)(?!\\p{L})`,
+      `(?<!\\p{L})(?:berufserfahrung|berufspraxis) von (?:\\p{Ll}+ ){0,3}(?<e>${numberPattern}) jahren(?!\\p{L})`,
+    ].join('|'),
+    'iu',
+  ),
+);
+/** Brought along on the first day. */
+const brought =
+  /(?<!\p{L})(?:mitbrachte|mitgebracht\p{L}*|brachte[^.;]{0,80} mit|(?:bei|vor) (?:ihrem|seinem) (?:\p{L}*eintritt|\p{L}*antritt|wechsel zu uns)|als (?:sie|er) zu uns kam)(?!\p{L})/iu;
+const ofPerson = /(?<!\p{L})(?:er|sie|ih[rm]|(?:ihr|sein)e[nrms]?|frau|herrn?)(?!\p{L})/iu;
+/** The experience of others, of the house, or of all together. */
+const ofOthers =
+  /(?<!\p{L})(?:unser\p{L}*|wir|team\p{L}*|kolleg\p{L}+|mitarbeit\p{L}*|kräfte?n?|fachleute\p{L}*|ausbilder\p{L}*|gesellen|meister\p{L}*|zusammen|gemeinsam\p{L}*|kund\p{L}+|selbst|wie (?:jemand|andere|manch\p{L}*|ein\p{L}*)|als (?:manch\p{L}*|andere\p{L}*|viele)|von(?! (?:ihr|ihm|frau|herrn?)(?!\p{L}))|mit (?:mehr|über)|erwarten|erwartet|üblicherweise|sonst)(?!\p{L})/iu;
+/** „…, das dreißig Jahren Berufserfahrung entspricht“ */
+const measured = /^[^,.;]{0,25} (?:entspr|gleichkommt|braucht|voraussetzt|verlangt|hat(?:te)?n)/iu;
+/** Nobody works in an occupation before that. */
+const youngest = 14;
+
+/** Twenty years of practice brought along by somebody who was twenty-two. */
+export function experienceBeyondAge(letter: LetterContext, begin: string, last: string | null): Candidate[] {
+  const { birthday } = letter.facts;
+  const until = last ?? letter.facts.date;
+  if (birthday === null || until === null || !mayStand(letter, experienced)) return [];
+  return unitsIn(letter, 'introduction', 'tasks', 'performance', 'summary', 'closing').flatMap((at) => {
+    const unit = letter.units[at];
+    const match = unit?.zone === 'body' ? experienced.exec(unit) : null;
+    if (unit === undefined || match === null || !ofPerson.test(unit.flat)) return [];
+    const end = match.index + match[0].length;
+    if (ofOthers.test(unit.flat.slice(0, match.index)) || measured.test(unit.flat.slice(end))) return [];
+    const { a, b, c, d, e, unit: named = '' } = match.groups ?? {};
+    const count = readNumber(a ?? b ?? c ?? d ?? e ?? '');
+    if (count === null) return [];
+    const years = count * (/zehnt/iu.test(named) ? 10 : 1);
+    const age = daysBetween(birthday, brought.test(unit.flat) ? begin : until) / 365.25;
+    if (age < 0 || age - years >= youngest) return [];
+    const place = { at: spanOf(unit, match.index, end) };
+    return [
+      byRule(letter, letterRule('experience-beyond-age'), {
+        ...place,
+        words: { age: String(Math.floor(age)) },
+      }),
+    ];
+  });
+}
