@@ -4,6 +4,7 @@ import { searchOf } from '../german/sieve.ts';
 import { bare, type Count, countsOf, mayCount, mayTellMoney, type Sum, sumsOf } from './counts.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
+import { ledBeyondFirm } from './led-beyond-firm.ts';
 import { mayStand } from './may-stand.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 
@@ -13,6 +14,7 @@ export const findOtherFigures: Finder = (letter) => [
   ...otherSums(letter),
   ...beyondCount(letter),
   ...beyondSites(letter),
+  ...ledBeyondFirm(letter),
   ...otherLength(letter),
 ];
 

@@ -21,7 +21,7 @@ const byTrade =
 const directly = '(?:(?:direkt|unmittelbar|fachlich|disziplinarisch|und) ){0,3}';
 const counted = searchOf(
   new RegExp(
-    `(?<!(?:und|sowie) )(?<under>${quantityPattern}) (?:${few}${byTrade} (?:(?:und|sowie) (?:${quantityPattern} )?${byTrade} )?${directly}unterst(?:ellt|anden|ehen)|(?:ihm|ihr) ${directly}unterstellten (?:Mitarbeit|Beschäftigt|Person|Kräfte|Leute|Menschen))|${leads}[^.;]{0,70}?(?<count>${quantityPattern}) ${few}${staffWords}|(?<before>${quantityPattern}) ${few}${staffWords} [^.;]{0,40}(?:unterst(?:ellt|anden)|geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) ${few}${staffWords}|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? \\p{Lu}\\p{L}+`,
+    `(?<!(?:und|sowie) )(?<under>${quantityPattern}) (?:${few}${byTrade} (?:(?:und|sowie) (?:${quantityPattern} )?${byTrade} )?${directly}unterst(?:ellt|anden|ehen)|(?:ihm|ihr) ${directly}unterstellten (?:Mitarbeit|Beschäftigt|Person|Kräfte|Leute|Menschen))|${leads}[^.;]{0,70}?(?<count>${quantityPattern}) ${few}${staffWords}|(?<before>${quantityPattern}) ${few}${staffWords} [^.;]{0,60}(?:unterst(?:ellt|anden)|geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) ${few}${staffWords}|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? \\p{Lu}\\p{L}+`,
     'u',
   ),
 );
@@ -54,7 +54,7 @@ interface Led {
 }
 
 /** How many people a sentence says that somebody led. */
-function ledIn(unit: Unit): Led | null {
+export function ledIn(unit: Unit): Led | null {
   if (!led.test(unit) || !(mayCount(unit) || unit.lower.includes('köpfig'))) return null;
   if (growing.test(unit.flat)) return null;
   const match = counted.exec(unit);
