@@ -10,12 +10,12 @@ import type { Unit } from './units.ts';
 const rule = letterRule('task-denied');
 
 const never =
-  '(?:nicht|nie|niemals|kaum|keinesfalls|keineswegs|zu keiner Zeit|zu keinem Zeitpunkt|kein(?:e[mnrs]?)?)';
+  '(?:[Nn]icht|nie|niemals|kaum|keinesfalls|keineswegs|zu keiner Zeit|zu keinem Zeitpunkt|kein(?:e[mnrs]?)?)';
 const person = '(?:er|sie|wir|man|ihm|ihr|Frau [\\p{L}-]+|Herrn? [\\p{L}-]+)';
 /** „gehörten nicht zu dieser Position“, „fielen zu keiner Zeit in ihre Zuständigkeit“, „waren nicht vorgesehen“ */
 const belongs = `(?:gehör(?:en|te[n]?|t)|zähl(?:en|te[n]?|t)|fiel(?:en)?|f[aä]ll(?:en|t)|l(?:a|ie)g(?:en|t)?|oblag(?:en)?|oblieg(?:en|t))`;
 const office =
-  '(?:(?:ihre[nmrs]?|seine[nmrs]?|diese[nmrs]?|de[nmrs]|d[ai]e?s?) )?(?:\\p{L}*[Aa]ufgaben?\\p{L}*|Position|Stelle|Tätigkeit(?:en)?|Zuständigkeit(?:en|sbereich)?|Verantwortung(?:sbereich)?|Bereich|Arbeits(?:bereich|gebiet|alltag)|Arbeiten|Pflichten|Funktion|Rolle|Posten|Dienst)';
+  '(?:(?:ihr(?:e[nmrs]?)?|sein(?:e[nmrs]?)?|diese[nmrs]?|de[nmrs]|d[ai]e?s?) )?(?:\\p{L}*[Aa]ufgaben?\\p{L}*|(?:[Ff]ach|[Tt]ätigkeits)?[Gg]ebiet|Position|Stelle|Tätigkeit(?:en)?|Zuständigkeit(?:en|sbereich)?|Verantwortung(?:sbereich)?|Bereich|Arbeits(?:bereich|gebiet|alltag)|Arbeiten|Pflichten|Funktion|Rolle|Posten|Dienst)';
 /** What others had to do: „hatte allein der Meister“, „blieb der Leitung vorbehalten“, „erledigte bei uns ein Kollege“ */
 const others =
   '(?:(?:(?:der|die|dem|den|eine?[rnm]?|unsere?[rnm]?|andere[nr]?|ihre?[rnm]?|seine?[rnm]?) )(?:\\p{Ll}+ )?(?:\\p{Lu}\\p{L}*(?:leit(?:er|erin|ung)|meister(?:in)?|chef(?:in)?|führung|partner(?:in)?|inhaber(?:in)?|vorgesetzte[rn]?|vorsteher(?:in)?|sekretär(?:in)?|sekretariat|beratung|direktion|verwaltung|buchhaltung|kolleg(?:e|en|in|innen)|mitarbeiter(?:in|innen)?|dienst(?:e|es)?|abteilung|kraft|kräfte|stelle|team|büro|konzipient(?:in)?|anwält?(?:e|en|in)|ärzt(?:e|en|in)|arzt|firma|nachfolger(?:in)?|stelle)|Meister(?:in)?|Leit(?:er|erin|ung)|Chef(?:in)?|Kolleg(?:e|en|in|innen)|Partner(?:in)?|Inhaber(?:in)?|Vorgesetzte[rn]?|Konzipient(?:in)?|Firma|Direktion|Anwält(?:e|en|in|innen)|Geschäftsführung|Verwaltung|Beratung|Nachfolger(?:in)?|[Aa]nderen?|[Aa]nderer|[Dd]ritten?)|jemand anderes|anderen|Dritten?)';
@@ -51,7 +51,7 @@ const denials: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:war(?:en)?|ist|sind|wurden?)(?!\\p{L})[^,;]{0,50}(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein))[^,;]{0,40}(?:vorgesehen|anvertraut|übertragen|betraut|befasst|beteiligt|zuständig|eingesetzt|Teil (?:ihrer|seiner|der)|Bestandteil|Gegenstand|Sache|herangezogen|gestattet|erlaubt|zugeteilt|zugeordnet|verbunden|enthalten|eingebunden)(?!\\p{L})`,
+    `(?<!\\p{L})(?:war(?:en)?|ist|sind|wurden?)(?!\\p{L})[^,;]{0,50}(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein))[^,;]{0,40}(?:vorgesehen|anvertraut|übertragen|betraut|befasst|beteiligt|zuständig|eingesetzt|Teil (?:ihrer|seiner|der)|Bestandteil|Gegenstand|Sache|(?:ihre|seine) (?:Aufgabe|Arbeit)|herangezogen|gestattet|erlaubt|zugeteilt|zugeordnet|verbunden|enthalten|eingebunden)(?!\\p{L})`,
     'u',
   ),
   new RegExp(
@@ -87,6 +87,10 @@ const denials: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
+    `[Aa]usgenommen (?:war|blieb)(?:en)?(?!\\p{L})|(?:war|blieb)(?:en)? [^,;]{0,40}(?:hiervon|davon|von|aus) (?:(?:ihre[mr]|seine[mr]|de[mr]) )?\\p{Lu}\\p{L}+ (?:ausdrücklich )?ausgenommen|(?:Stelle|gebiet|Tätigkeit|Position|Zuständigkeit|Aufgabe) (?:umfasste|beinhaltete|enthielt) [^,;]{0,40}(?<!\\p{L})${never}(?!\\p{L})(?! nur)`,
+    'u',
+  ),
+  new RegExp(
     `(?:war|blieb|wurde) ${person} (?:\\p{Ll}+ )?(?:befreit|freigestellt|entbunden|ausgenommen|ausgeschlossen)`,
     'u',
   ),
@@ -111,7 +115,7 @@ const concession = /^(?:\s*(?:auch wenn|wenngleich|wenn auch)(?!\p{L}))/iu;
 
 /** Nouns that say nothing of the field. */
 const general =
-  /^(?:aufgab|arbeit(?!er)|tätigk|bereich|zuständigk|verantwort|haus(?:e|es)?$|unternehm|betrieb(?:e|es|s)?$|firma|kanzlei|praxis$|frau|herrn?$|hand$|händ|dienst(?:e|en|es)?$|funktion|rolle|posten|pflicht|teil|team|kolleg|meister|chef|(?:\p{L}+)?leiter|(?:\p{L}+)?leiterin|vorgesetzt|partner|mitarbeit|führung|einsatz$|ausbildung|person(?:en)?$|beruf$|fall$|weise$|dauer$|anfang$|ende$|position|stelle|vertrag$|(?:zeit|jahr|tag|woche|monat|mal)(?:e|en|n|s|es|raum)?$|auch|nach|unter|direktion|geschäftsführung|(?:\p{L}+)?leitung$(?<!^leitung)|nachfolger|(?:\p{L}+)?vorsteher|konzipient|anw[aä]lt|berührung|kontakt|umgang|hinsicht|regel$)/u;
+  /^(?:nicht$|ausgenommen$|aufgab|arbeit(?!er)|tätigk|bereich|zuständigk|verantwort|haus(?:e|es)?$|unternehm|betrieb(?:e|es|s)?$|firma|kanzlei|praxis$|frau|herrn?$|hand$|händ|dienst(?:e|en|es)?$|funktion|rolle|posten|pflicht|teil|team|kolleg|meister|chef|(?:\p{L}+)?leiter|(?:\p{L}+)?leiterin|vorgesetzt|partner|mitarbeit|führung|einsatz$|ausbildung|person(?:en)?$|beruf$|fall$|weise$|dauer$|anfang$|ende$|position|stelle|vertrag$|(?:zeit|jahr|tag|woche|monat|mal)(?:e|en|n|s|es|raum)?$|auch|nach|unter|direktion|geschäftsführung|(?:\p{L}+)?leitung$(?<!^leitung)|nachfolger|(?:\p{L}+)?vorsteher|konzipient|anw[aä]lt|berührung|kontakt|umgang|hinsicht|regel$)/u;
 
 /** What a letter says somebody did not do, and tells elsewhere that she did. */
 export const findDenied: Finder = (letter) =>
@@ -124,32 +128,51 @@ export const findDenied: Finder = (letter) =>
 
 /** „liegt bei einem externen Steuerbüro“, „den Ärztinnen vorbehalten“, „durfte sie nicht ausführen“: not the person's work. */
 const outside = searchOf(
-  /(?<!\p{L})(?:außer haus|(?:bei|beim|von|an|durch) (?:(?:einem|einer|ein|eine|dem|der|das) )?(?:\p{Ll}+ )?(?:externe[nrms]? |fremde[nrms]? |eigenen )?(?:\p{L}*(?:steuer|reise|übersetzungs|ingenieur|lohn)büro|\p{L}*agentur|\p{L}*dienstleister|fremdfirma|rechenzentrum|fahrergruppe)|den \p{L}+(?:innen|en|ern) vorbehalten|sache (?:der|des) \p{L}+|extern (?:vergeben|erledigt|geplant)|ausgelagert|(?:damit |mit [^.;,]{3,60} )(?:nicht|nie) (?:befasst|betraut)|nicht (?:befasst|betraut)|durfte (?:sie|er|frau \p{L}+|herr \p{L}+) (?:[^.;,]{0,20})nicht|(?:zählte|zählten|gehörte|gehörten) nicht (?:zu|dazu)|nicht dazu gehörte|keinen zugriff)(?!\p{L})/iu,
+  /(?<!\p{L})(?:außer haus|(?:bei|beim|von|an|durch) (?:(?:einem|einer|ein|eine|dem|der|das) )?(?:\p{Ll}+ )?(?:externe[nrms]? |fremde[nrms]? |eigenen )?(?:\p{L}*(?:steuer|reise|übersetzungs|ingenieur|lohn)büro|\p{L}*agentur|\p{L}*dienstleister|fremdfirma|rechenzentrum|fahrergruppe)|(?:von|durch) (?:eine[mnr]?|unsere[mnr]?|de[mnr]|das) (?:\p{Ll}+ )?\p{L}*(?:firma|fachbetrieb|kanzlei|steuerberater(?:in)?|wirtschaftsprüfer(?:in)?|dienstleister|büro|zentrale) (?:erstellt|ausgeführt|erledigt|übernommen|durchgeführt|aufgestellt|geführt|bearbeitet|vorgenommen|gemacht)|den \p{L}+(?:innen|en|ern) vorbehalten|sache (?:der|des) \p{L}+|extern (?:vergeben|erledigt|geplant)|ausgelagert|(?:damit |mit [^.;,]{3,60} )(?:nicht|nie) (?:befasst|betraut)|nicht (?:befasst|betraut)|durfte (?:sie|er|frau \p{L}+|herr \p{L}+) (?:[^.;,]{0,20})nicht|(?:zählte|zählten|gehörte|gehörten) nicht (?:zu|dazu)|nicht dazu gehörte|keinen zugriff)(?!\p{L})/iu,
 );
 /** What the person had to do with it all the same, and other times. */
 const stillHers =
   /(?<!\p{L})(?:gemeinsam|zusammen|steuerte|koordinier\p{L}*|überwach\p{L}*|betreute (?:sie|er)|zunächst|bis (?:zum|20)|seit 20|abstimm\p{L}*|ansprechpartner\p{L}*|schnittstelle|prüfte)(?!\p{L})/iu;
+/** A part of the kind only, that others do: the rest may be hers. */
+const partOnly =
+  /(?<!\p{L})(?:größere|umfangreiche|schwierige|komplexe|besondere|einzelne|spezielle|bestimmte|aufwändige|aufwendige|einige|teil\p{L}*|in der regel|meist\p{L}*|überwiegend|zum teil)[nrs]?(?!\p{L})/iu;
+/** She helped with it, or got it ready for those who do it. */
+const servesIt =
+  /(?<!\p{L})(?:(?:zu|vor)arbeit\p{L}*|(?:zu|an|ge)?liefer\p{L}*|vor(?:zu)?bereit\p{L}*|unterlag\p{L}*|unterstütz\p{L}*|half|\p{L}*hilf\p{L}*|vertr[ea]t\p{L}*|abstimm\p{L}*|stimmte|koordin\p{L}*|termin\p{L}*|begleit\p{L}*|beauftrag\p{L}*|zusammenarbeit)(?!\p{L})/iu;
+/** Traits that are made of words of work: „Einsatzbereitschaft“. */
+const traitNoun = /bereitschaft|^zufriedenheit|^vorgesetzt|^leistung|^ergebnis|^arbeitsergebnis/u;
 const praised = /fehlerfrei|stets|immer|jederzeit|vorbildlich|hervorragend|tadellos/iu;
 const wholly = /(?<!\p{L})(?:vollständig|komplett|ausschließlich|allein|ganz)(?!\p{L})/iu;
 const leastShared = 6;
 
 /** The work that others do, told elsewhere as the person's own. */
 function outsourced(letter: LetterContext, unit: Unit, at: number): Candidate[] {
-  if (!outside.test(unit) || stillHers.test(unit.flat)) return [];
-  const fields = (unit.flat.match(/(?<!\p{L})\p{Lu}[\p{L}-]{4,}/gu) ?? [])
+  const match = outside.exec(unit);
+  if (match === null || stillHers.test(unit.flat) || partOnly.test(unit.flat)) return [];
+  const names = [letter.facts.first_name, letter.facts.last_name].map((name) => name?.toLowerCase());
+  const fields = (partAround(unit.flat, match.index).match(/(?<!\p{L})\p{Lu}[\p{L}-]{4,}/gu) ?? [])
     .map((noun) => noun.toLowerCase())
-    .filter((noun) => !general.test(noun) && !notField.test(noun));
+    .filter((noun) => !general.test(noun) && !notField.test(noun) && !names.includes(noun));
   if (fields.length === 0) return [];
   const told = letter.units.find((one, i) => {
     const { graded = false, grade = 9, part } = letter.sentences[i] ?? {};
     if (i === at || one.zone !== 'body' || part === 'closing' || part === 'company') return false;
+    if (servesIt.test(one.flat)) return false;
     const isTask = part === 'tasks' && wholly.test(unit.flat);
     if (!isTask && !(graded && grade <= 2.6) && !(part === 'performance' && praised.test(one.flat)))
       return false;
-    const own = (one.flat.match(/\p{Lu}[\p{L}-]{4,}/gu) ?? []).map((noun) => noun.toLowerCase());
+    const own = (one.flat.match(/\p{Lu}[\p{L}-]{4,}/gu) ?? [])
+      .map((noun) => noun.toLowerCase())
+      .filter((noun) => !traitNoun.test(noun));
     return fields.some((field) => own.some((noun) => shares(field, noun, isTask ? 10 : leastShared)));
   });
   return told === undefined ? [] : [byRule(letter, rule, { at: told.start > unit.start ? told : unit })];
+}
+
+/** What stands between two semicolons. */
+function partAround(flat: string, at: number): string {
+  const end = flat.indexOf(';', at);
+  return flat.slice(flat.lastIndexOf(';', at) + 1, end < 0 ? undefined : end);
 }
 
 const notField =
@@ -180,20 +203,41 @@ function deniedIn(letter: LetterContext, unit: Unit, at: number): Candidate[] {
     const told = [toldBeside(letter, at), ...besides, relative ? '' : (clauses[i - 1]?.[0] ?? '')].join('\n');
     if (!isTold(text, before, told, letter.profile.leader)) continue;
     const start = clause.index + (text.length - text.trimStart().length);
-    return [byRule(letter, rule, { at: spanOf(unit, start, clause.index + text.length) })];
+    const second = letter.units.find(
+      (_, place) => place > at && isPraiseOf(letter, place, (flat) => isTold(text, before, flat, false)),
+    );
+    return [byRule(letter, rule, { at: second ?? spanOf(unit, start, clause.index + text.length) })];
   }
   return [];
+}
+
+/** What comes second is what does not fit: the praise of the work that was denied. */
+function isPraiseOf(
+  { units, sentences, parts }: LetterContext,
+  at: number,
+  tells: (told: string) => boolean,
+): boolean {
+  const { graded = false, grade = 9 } = sentences[at] ?? {};
+  return parts[at] === 'performance' && graded && grade <= 2.6 && tells(units[at]?.flat ?? '');
 }
 
 const clausePattern = /[^,;:]+/gu;
 const asRelative =
   /^\s*(?:neben |mit |bei |zu )?(?:die|das|der|den|denen|deren|welche[rn]?)(?!\p{L} \p{Lu})(?!\p{L})/u;
 
+/** „Bei Engpässen half sie auch dort aus“: no contradiction to a duty that was not hers. */
+const helpedOut =
+  /(?<!\p{L})(?:half|aushalf|aus(?:zu)?helfen|ausgeholfen|vertretungsweise|zuarbeit\p{L}*|vorarbeiten)(?!\p{L})|unterlagen für|(?:lieferte|übergab|stellte|reichte)(?!\p{L})[^.;]{0,80} (?:für|zur verfügung|bereit|weiter)(?!\p{L})/iu;
+
 /** What the letter tells of the person, without the sentence in question and what is said of the firm. */
 function toldBeside(letter: LetterContext, without: number): string {
   return letter.units
     .flatMap(({ flat, zone }, at) =>
-      zone === 'body' && at !== without && letter.parts[at] !== 'company' && letter.parts[at] !== 'closing'
+      zone === 'body' &&
+      at !== without &&
+      letter.parts[at] !== 'company' &&
+      letter.parts[at] !== 'closing' &&
+      !helpedOut.test(flat)
         ? [flat]
         : [],
     )

@@ -83,7 +83,8 @@ export const taskFields: readonly TaskField[] = [
   { id: 'electronic', words: /elektronisch\p{L}* (?:akte|rechtsverkehr|postfach)|edv|software/iu },
   { id: 'projects', words: /projekt(?:e|en|leitung|arbeit|verantwortung)?(?!\p{L})/iu, told: /projekt/iu },
   { id: 'audits', words: /audits?(?!\p{L})|zertifizierung|rezertifizierung/iu },
-  { id: 'closings', words: /(?:jahres|monats|quartals)abschl[uü]ss/iu },
+  { id: 'closings', words: /jahresabschl[uü]ss/iu },
+  { id: 'monthly-closings', words: /(?:monats|quartals)abschl[uü]ss/iu },
   { id: 'purchasing', words: /einkauf|beschaffung|bestellung/iu, told: /einkauf|einkäuf|beschaff|bestell/iu },
   { id: 'programming', words: /programmier|quellcode|softwareentwickl/iu },
   {
