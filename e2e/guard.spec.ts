@@ -56,14 +56,17 @@ const rows: readonly Row[] = [
 ];
 
 /** The steps of the generator, which ask nobody who he is. */
-const stepRows = (of: readonly string[]): Row[] =>
-  ['/zeugnisgenerator', '/dein-zeugnisgenerator'].flatMap((base) =>
-    of.flatMap((step): Row[] => [
-      // With nothing filled in, the first step is as far as one gets.
-      [`${base}/${step}`, `${base}/stamm`],
-      stays(`${base}/${step}/${id}`),
-    ]),
-  );
+const stepRows = (base: string, of: readonly string[]): Row[] =>
+  of.flatMap((step): Row[] => [
+    // With nothing filled in, the first step is as far as one gets.
+    [`${base}/${step}`, `${base}/stamm`],
+    stays(`${base}/${step}/${id}`),
+  ]);
+const allSteps = [
+  ...stepRows('/zeugnisgenerator', steps),
+  // The mirror has the same routes.
+  ...stepRows('/dein-zeugnisgenerator', ['stamm', 'editor']),
+];
 
 async function expectToLead(page: Page, path: string, target: string): Promise<void> {
   await page.goto(path);
@@ -78,12 +81,12 @@ test.describe('every address leads where it should', () => {
   const byRole = rows.filter(([, guest, user = guest, admin = user]) => user !== guest || admin !== guest);
 
   test('for guests', async ({ page }) => {
-    for (const [path, guest] of [...rows, ...stepRows(steps)]) await expectToLead(page, path, guest);
+    for (const [path, guest] of [...rows, ...allSteps]) await expectToLead(page, path, guest);
   });
 
   test('for users', async ({ page, request }) => {
     await enter(page, await makeUser(request));
-    for (const [path, guest, user = guest] of [...byRole, ...stepRows(['stamm'])])
+    for (const [path, guest, user = guest] of [...byRole, ...stepRows('/zeugnisgenerator', ['stamm'])])
       await expectToLead(page, path, user);
   });
 
