@@ -4,6 +4,7 @@ import { betterWording } from './better-wording.ts';
 import type { CodeHint } from './code-hint.ts';
 import { evidenceOf } from './evidence.ts';
 import { explain } from './explain.ts';
+import { withoutForeignPraise } from './foreign-praise.ts';
 import { judge } from './judge.ts';
 import type { Evidence } from './reading.ts';
 import { type SentenceUnits, unitsOf } from './sentence-units.ts';
@@ -35,12 +36,29 @@ const praise: ReadonlySet<string> = new Set(['top', 'good']);
 /** A word of praise, whether or not it is among the words that carried the grade. */
 const hasPraise = ({ tones }: SentenceUnits): boolean => tones.some((tone) => praise.has(tone));
 
+/** From here on a sentence praises somebody more than plainly. */
+const raisedTo = 3;
+/** Read without what belongs to the house it is plain praise, or it was misread. */
+const plainly = 3.5;
+
 /**
  * Grades one sentence of a reference as most readers read it, standing alone.
  * @returns graded false for sentences that rate nobody (tasks, company, dates)
  */
 export function gradeSentence(text: string): GradedSentence {
   const sentence = unitsOf(text);
+  const graded = gradeUnits(text, sentence);
+  if (!graded.graded || (graded.grade ?? raisedTo) >= raisedTo) return graded;
+  const rest = withoutForeignPraise(text, sentence.tokens);
+  if (rest === null) return graded;
+  const again = gradeUnits(rest, unitsOf(rest));
+  if (!again.graded || (again.grade ?? 0) <= (graded.grade ?? 0) || (again.grade ?? 9) > plainly)
+    return graded;
+  const { category, categories } = graded;
+  return { ...again, ...(category !== undefined && { category }), categories };
+}
+
+function gradeUnits(text: string, sentence: SentenceUnits): GradedSentence {
   if (sentence.units.length === 0) return ungraded();
   const { verdict, hint } = judge(sentence);
   if (verdict === null) return ungraded(hint);

@@ -24,10 +24,10 @@ const throughout =
 
 /** What opens a group of words around a noun, with up to two adjectives. */
 const opensGroup =
-  /(?:^| )(?:[Dd](?:ie|er|as|en|em|es)|(?:[Ii]hr|[Ss]ein|[Ee]in|[Uu]nser)e[mnr]?|Ihr|Sein|Ein|Unser) (?:(?:von|an|bei|mit) de[nmr] \p{Lu}\p{Ll}+ )?(?:\p{Ll}+e[mnrs]? (?:, |und )?){0,2}$/u;
+  /(?:^| )(?:[Dd](?:ie|er|as|en|em|es)|(?:[Ii]hr|[Ss]ein|[Ee]in|[Uu]nser)e[mnr]?|Ihr|Sein|Ein|Unser) (?:(?:von|an|bei|mit) (?:de[nmr] \p{Lu}\p{Ll}+|allen|vielen|ihm|ihr|uns) )?(?:(?:(?:sehr|überaus|äußerst|höchst|besonders|oft|meist) )?\p{Ll}+e[mnrs]? (?:, |und )?){0,2}$/u;
 /** Adjectives and what belongs to them, up to the noun. */
 const closesGroup =
-  /^ (?:(?!zu |zur |wir )\p{Ll}+ (?:\p{Ll}+en? \p{Lu}\p{Ll}+ )?){0,2}?\p{Ll}+e[mnrs]? (?!Zufriedenheit)\p{Lu}/u;
+  /^ (?:(?!zu |zur |wir )\p{Ll}+ (?:\p{Ll}+e[nmr]? \p{Lu}\p{Ll}+ )?){0,2}?\p{Ll}+e[mnrs]? (?!Zufriedenheit)\p{Lu}/u;
 
 /** „Die stets anspruchsvollen Aufgaben“, „ihre immer mit Fleiß begonnenen Arbeiten“: said of a thing. */
 function isOfThing(tokens: readonly Token[], first: number, last: number): boolean {

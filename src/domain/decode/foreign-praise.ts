@@ -1,0 +1,112 @@
+import { allMatches } from '../german/all-matches.ts';
+import type { Token } from '../german/tokens.ts';
+
+/** Where one works: the house, its units and its branch. */
+const house =
+  '(?:unternehmen|betrieb|firm[ae]|haus|gesellschaft|kanzlei|praxis|agentur|klinik|behörde|amt|schule|kita|apotheke|stiftung|bank|konzern|verlag|hotel|restaurant|lokal|café|werkstatt|verein|verband|gemeinde|büro|niederlassung|filiale|[^l]stelle|abteilung|station|gruppe|bereich|branche|standort|werk|markt|laden|geschäft|küche|labor|backstube|erei|museum|theater|redaktion|studio|salon|anstalt|einrichtung|heim|hof|zentrum|dienst|umfeld)';
+/** Bodies and groups of people who are not the person. */
+const body =
+  '(?:team|mannschaft|belegschaft|kollegium|publikum|kundschaft|(?:stadt|gemeinde|aufsichts|verwaltungs|stiftungs|bei)rat|vorstand|präsidium)';
+/** Counterparts, many of them: one of them might be the person. */
+const people =
+  '(?:(?:kund|patient|mandant|klient)(?:inn)?en|gästen?|(?:lieferant|investor)en|(?:bewohn|besuch|schül|les|miet|bürg|liefer)ern?|angehörigen?|eltern|mitgliedern?)';
+/** What the house owns; somebody's own work stands with other words than „unser“. */
+const owned =
+  '(?:maschinen?|anlagen?|fahrzeugen?|geräten?|fuhrpark|sortiment|produkten?|räumen?|systeme?|software)';
+
+const foreign = `(?:[\\p{L}-]*(?:${house}|${body}|${people}))(?:e?s|en|n)?(?!\\p{L})`;
+const noun = `(?=\\p{Lu})(?i:${foreign})`;
+const single = `(?=\\p{Lu})(?i:[\\p{L}-]*(?:${house}|${body})(?:e?s|en|n)?)(?!\\p{L})`;
+const thing = `(?=\\p{Lu})(?i:[\\p{L}-]*${owned}(?:e?s|en|n)?)(?!\\p{L})`;
+const ours = `(?=\\p{Lu})(?i:[\\p{L}-]*(?:${house}|${body}|${people}|${owned})(?:e?s|en|n)?)(?!\\p{L})`;
+
+/** Words that would raise praise of the person; „unsere drei größten Kunden“ tells them apart from others. */
+const raising =
+  'stets|immer|jederzeit|durchwegs?|durchgehend|allzeit|überall|sehr|äußerst|überaus|höchst|außerordentlich|außergewöhnlich|ausgesprochen|besonders|ungemein|bestens|(?:hervorragend|ausgezeichnet|herausragend|vorbildlich|vorzüglich|exzellent|mustergültig|erstklassig)(?:e[nrms]?)?';
+const raises = new RegExp(`(?<!\\p{L})(?:${raising})(?!\\p{L})`, 'u');
+const raisesClause = new RegExp(
+  `(?<!\\p{L})(?:${raising}|(?:beste|größte|höchste|äußerste)[nrms]?|Vorbild|Maßstäbe|Äußerste|Beste|Höchste)(?!\\p{L})`,
+  'u',
+);
+
+const attribute =
+  '(?:(?!(?:er|sie|ihm|ihr|ihn|sich|war|ist|hat|und zu|in|auf|mit|an|bei|für|zu|von|auch|wie|als)(?!\\p{L}))\\p{Ll}[\\p{L}-]*,? ){1,6}';
+const adjective = '\\p{Ll}+e[nrms]?';
+/** „unserer stets gut besuchten Niederlassung“, „dem stets vollzählig erschienenen Stadtrat“. */
+const attributes = new RegExp(
+  `(?<!\\p{L})(?:[Uu]nser(?:e[mnrs]?)? (?<ours>${attribute}(?<=${adjective} ))(?=${ours})|(?:[Dd](?:ie|er|as|em|en|es)|[Ii]m|[Aa]m|[Bb]eim|[Zz]u[mr]) (?<any>${attribute}(?<=${adjective} ))(?=${noun}|${thing} (?:unsere[rs]|de[rs]) ${noun})|[Ee]ine[mnr] (?<one>${attribute}(?<=${adjective} ))(?=${single}))`,
+  'gu',
+);
+
+const pronoun =
+  '(?:(?:in|an|auf|bei|mit|für|von|zu|aus|unter|um) )?(?:die|der|das|dem|den|denen|welche[mnrs]?|wo|(?:deren|dessen)(?![^,;.]* und de[mnr] ))';
+/** The clause ends with the sentence, or before something that is no clause as well. */
+const untilEnd = '(?:,(?! (?:die|der|das|den|dem|wo|wie|dass|was|und zwar)(?!\\p{L}))|(?=[.;]))';
+/** „eines Teams, das im Konzern stets als Vorbild gilt“; what became of a thing may be the person's merit. */
+const clauses = new RegExp(
+  `(?<!\\p{L})(?:(?:${noun}(?: \\p{Lu}\\p{L}+)?|(?:Vorgesetzten|Kollegen))(?<clause>, ${pronoun} [^,;.]+${untilEnd})|(?:eine[rs]|des|unser(?:e[mnrs]?)?) (?:\\p{Ll}+ )?${thing}(?<thing>, ${pronoun} [^,;.]+ (?:gilt|gelten|galt|verlangt|erfordert|genannt wird|bekannt ist)${untilEnd}))|(?<theirs>, (?:deren|dessen) (?![^,;.]*(?:Zahlen|[Ee]rgebnis|[Uu]ms[aä]tz|[Zz]iele|Quote))(?:${attribute})?(?=${ours})[^,;.]+${untilEnd})`,
+  'gu',
+);
+/** The person is in the clause, or is who did what was done. */
+const ofPerson =
+  /(?<!\p{L})(?:er|sie|ihn|ihm|ihr|sein|ihre[mnrs]?|seine[mnrs]?|Herrn?|Frau|dank|durch|wurden?|worden)(?!\p{L})/u;
+/** What customers think and how the house fares is told to the credit of somebody. */
+const credited =
+  /(?<!\p{L})(?:zufrieden\p{L}*|begeistert\p{L}*|dankbar\p{L}*|treue\p{L}*|wachsende\p{L}*|steigende\p{L}*|erfolgreich\p{L}*|motiviert\p{L}*|eingearbeitet\p{L}*|geführt\p{L}*|geleitet\p{L}*|organisiert\p{L}*|eingespielt\p{L}*|gepflegt\p{L}*|betreut\p{L}*|lobt\p{L}*|lobend\p{L}*|schätz\p{L}*)(?!\p{L})/u;
+/** Whoever leads or makes something is praised with it. */
+const made =
+  /(?<!\p{L})(?:führt\p{L}*|leite[nt]\p{L}*|geleitet|geführt|lenkte|form\p{L}*|schuf|geschaffen|machte|gemacht|aufgebaut|baute|entwickel\p{L}*|hinterl\p{L}*|übergab|übergeben|formte|gegründet|gründete|gestaltet\p{L}*|aufzubauen|verwandelte|gewann\p{L}*|gewonnen\p{L}*|akquir\p{L}*|warb|geworben|brachte|verdanken|verdankt|Aufbau|die Leitung|(?:seiner|ihrer) (?:\p{Ll}+ )?(?:Leitung|Führung)|wuchs\p{L}*|wurden? [\p{L} ]+ eine? \p{L}*(?:[Tt]eam|[Mm]annschaft))(?!\p{L})/u;
+/** „Wir verlieren eine Kollegin unserer Filiale, die stets …“ is about her, „ihre Abteilung, die …“ to her credit. */
+const named =
+  /(?<!\p{L})(?:[Ee]ine?[nmr]?|[Aa]ls|[Dd](?:er|en|ie)) (?:\p{Ll}+ )*(?:\p{L}*[Mm]itarbeiter(?:in)?|\p{L}*[Kk]olleg(?:e|in)|\p{L}*[Kk]raft|Fachmann|Fachfrau|Mensch|Person|\p{L}*[Ll]eiter(?:in)?|Chef(?:in)?)(?: \p{L}+){0,3}$|(?<!\p{L})(?:[Ii]hr|[Ss]ein)(?:e[mnr]?)? \p{L}+$/u;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What stands in the group of a pattern that was met; it is the end of what was found. */
+function spanOf(match: RegExpExecArray): Span & { readonly words: string } {
+  const words = Object.values(match.groups ?? {}).find((one) => one !== undefined) ?? '';
+  const end = match.index + match[0].length;
+  return { start: end - words.length, end, words };
+}
+
+function spansIn(text: string): Span[] {
+  const told = allMatches(clauses, text)
+    .map(spanOf)
+    .filter(
+      ({ start, words }) =>
+        raisesClause.test(words) && !ofPerson.test(words) && !named.test(text.slice(0, start)),
+    );
+  const beside = allMatches(attributes, text)
+    .map(spanOf)
+    .filter(({ words }) => raises.test(words) && !credited.test(words));
+  return [...told, ...beside];
+}
+
+/** Longer sentences say too much to be sure what belongs to whom. */
+const mostTokens = 60;
+
+/**
+ * The sentence with blanks in place of what praises the house, a team or customers („unserer stets gut besuchten
+ * Filiale“, „eines Teams, das stets als Vorbild gilt“), so that no word of it raises the grade; null where there is none.
+ */
+export function withoutForeignPraise(text: string, tokens: readonly Token[]): string | null {
+  if (tokens.length > mostTokens) return null;
+  // How its lines break does not matter.
+  let told = '';
+  const ends = tokens.map((token) => {
+    told += `${told === '' || (token.kind === 'mark' && ',.;:!?'.includes(token.text)) ? '' : ' '}${token.text}`;
+    return told.length;
+  });
+  if (!raisesClause.test(told) || made.test(told)) return null;
+  const spans = spansIn(told);
+  if (spans.length === 0) return null;
+  const isForeign = (at: number): boolean =>
+    spans.some(({ start, end }) => (ends[at] as number) > start && (ends[at] as number) <= end);
+  let rest = text;
+  for (const [at, { start, end }] of tokens.entries())
+    if (isForeign(at)) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  return rest;
+}
