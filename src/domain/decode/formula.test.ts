@@ -62,6 +62,50 @@ describe('the satisfaction formula', () => {
     ['Die Pforte, an der es jederzeit lebhaft zugeht, betreute er zu unserer vollen Zufriedenheit.', 3],
     ['Unsere stets anspruchsvollen Gäste bediente sie zu unserer Zufriedenheit.', 4],
     ['Zu unserer vollen Zufriedenheit zu arbeiten, war ihr Ziel.', 5],
+    // A limit that belongs to another statement.
+    [
+      'Er erledigt seine Aufgaben zu unserer vollen Zufriedenheit und vertritt bei Bedarf den Schichtführer.',
+      3,
+    ],
+    ['Sie löste ihre Aufgaben zu unserer vollen Zufriedenheit und sprang gelegentlich am Empfang ein.', 3],
+    ['Er half mitunter in der Küche aus und führte alle Arbeiten zu unserer vollen Zufriedenheit aus.', 3],
+    [
+      'Sie vertritt bei Bedarf die Leiterin und erfüllt ihre Aufgaben stets zu unserer vollen Zufriedenheit.',
+      2,
+    ],
+    ['Er arbeitete meist zu unserer vollen Zufriedenheit und vertritt die Leiterin.', 4.5],
+    ['Er erledigte seine Aufgaben zu unserer vollen Zufriedenheit, und zwar meistens.', 4.5],
+    ['Im Großen und Ganzen war er pünktlich und arbeitete zu unserer Zufriedenheit.', 5],
+    // Told by the employer.
+    ['Was die Arbeiten betrifft, dürfen wir Herrn Klug unsere volle Zufriedenheit aussprechen.', 3],
+    ['Gern können wir Frau Kern unsere volle Zufriedenheit aussprechen.', 3],
+    ['Für die Arbeit im Lager darf ich ihm meine volle Zufriedenheit bestätigen.', 3],
+    ['Seine Leistungen fanden unsere volle Zufriedenheit.', 3],
+    ['Unsere volle Zufriedenheit begleitete sie durch alle drei Lehrjahre.', 2],
+    ['Voll zufrieden ist unser stets kritischer Beirat mit der Arbeit, die sie leistet.', 3],
+    ['Voll zufrieden ist der Gemeinderat mit den Leistungen, die sie erbringt.', 3],
+    ['Unser Aufsichtsrat war mit seiner Arbeit stets voll zufrieden.', 2],
+    // Always, in other words.
+    ['Dass wir mit ihm außerordentlich zufrieden waren, galt am ersten Tag wie am letzten.', 1],
+    ['Vom ersten Arbeitstag an waren wir mit ihr voll zufrieden.', 2],
+    ['Er hat während der gesamten elf Jahre zu unserer vollen Zufriedenheit gearbeitet.', 2],
+    ['Die ganzen acht Jahre über waren wir mit ihm voll zufrieden.', 2],
+    ['Am ersten Tag arbeitete er zu unserer vollen Zufriedenheit.', 3],
+    // A part of the work, a part of the time.
+    ['Stand der Polier daneben, so arbeitete er zu unserer Zufriedenheit.', 5],
+    ['Lag ihr das Thema, so war die Redaktion mit ihrer Arbeit zufrieden.', 5],
+    ['Blieb es ruhig, dann arbeitete er zu unserer Zufriedenheit.', 5],
+    ['Die Zufriedenheit der Redaktion mit ihrer Arbeit stellte sich ein, wenn das Thema ihr lag.', 5],
+    ['Unsere Zufriedenheit stellte sich ein, sobald ein Kollege ihn anleitete.', 5],
+    ['Zufrieden waren wir mit einem guten Teil dessen, was er erledigt hat.', 5],
+    ['An den meisten Tagen arbeitete sie zu unserer Zufriedenheit.', 5],
+    ['Wir waren mit ihm über weite Strecken zufrieden.', 5],
+    ['Was sie erledigte, erledigte sie zu unserer Zufriedenheit.', 5],
+    ['Zu unserer Zufriedenheit arbeitete er, wenn ihm jemand half.', 5],
+    // What time and degree are told of.
+    ['Die sehr umfangreichen und stets eiligen Aufgaben erledigte sie zu unserer Zufriedenheit.', 4],
+    ['Unsere stets anspruchsvollen und mit Recht verwöhnten Gäste bediente sie zu unserer Zufriedenheit.', 4],
+    ['Ihre Aufgaben erledigte sie stets und mit Recht zu unserer vollen Zufriedenheit.', 2],
   ])('%s → %d', (text, grade) => expect(gradeOf(text)).toBe(grade));
 
   it.each([

@@ -2,7 +2,7 @@ import type { Token } from '../german/tokens.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import type { Grade, Rating } from '../letter/grade.ts';
 import type { MarkerHit } from './find-markers.ts';
-import { alwaysBy } from './satisfaction-always.ts';
+import { alwaysBy, limitsOther } from './satisfaction-always.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
 /** A known formula with its grade. */
@@ -47,7 +47,7 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
   const noun = word.startsWith('zufriedenheit');
   const text = sentence.tokens.map((token) => token.text).join(' ');
   if (!noun && twiceNegated.test(text)) return table[degreeAt(sentence, at)][1];
-  if (noun && (ownContent.test(text) || merelyWanted.test(text)))
+  if (noun && (ownContent.test(text) || merelyWanted.test(text) || bound.test(text)))
     return formula('restricted', 5, [4.5, 5.5], 0.8);
   const saidOfIt = noun
     ? ofIssuer(sentence.tokens, at) || told.test(text)
@@ -63,7 +63,10 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
   if (intended.test(text)) return null;
   if (partOnly.test(text)) return formula('partial', degree === 'bare' ? 5 : 4.5, [4, 5.5], 0.7);
   const limited = sentence.hits.some(
-    (hit) => limitingKinds.has(hit.kind) && !isMereSummary(sentence, hit, degree),
+    (hit) =>
+      limitingKinds.has(hit.kind) &&
+      !isMereSummary(sentence, hit, degree) &&
+      !limitsOther(sentence.tokens, hit, at),
   );
   if (limited && degree === 'full' && always) return null;
   if (limited && degree !== 'top') {
@@ -100,13 +103,17 @@ const doubtful =
 const ownContent =
   /\b(seiner|ihrer) eigenen (\p{Ll}+ )?Zufriedenheit\b|\bZufriedenheit (wollte|suchte|wünschte|strebte|trachtete)\b|\b(wollte|suchte|wünschte)\b.{0,60}\bZufriedenheit\b.{0,30}\b(erringen|erlangen|gewinnen|erreichen)\b/u;
 
+/** „Die Zufriedenheit der Leitung stellte sich ein, wenn …“: bound to what does not always hold. */
+const bound =
+  /\bZufriedenheit\b.{0,60} stellte sich .{0,20}ein , (?:wenn|sobald|sofern|solange|falls|nachdem) /u;
+
 /** „Zu unserer Zufriedenheit zu arbeiten, war ihr Ziel“, „… wären zu unserer Zufriedenheit gewesen, hätte er …“. */
 const merelyWanted =
   /\bZufriedenheit (\p{Ll}+ )?(zu \p{Ll}+en|anzustreben|beizutragen)\b.{0,80}\b(Ziel|am Herzen|Anliegen|Bestreben|Absicht|Wunsch|Ehrgeiz|versucht|bemüht|Voraussetzungen)\b|\bZufriedenheit (\p{Ll}+ )?\p{Ll}+en zu wollen\b|\b(Voraussetzungen|Gelegenheit|Chance)\b.{0,40} zu .{0,30}Zufriedenheit zu \p{Ll}+en\b|\bZufriedenheit fehlten?\b|\bZufriedenheit (\p{Ll}+en )?wollte\b|\bwäre?n? .*Zufriedenheit gewesen\b/u;
 
 /** „Unsere volle Zufriedenheit mit ihren Leistungen bestätigen wir gern“: told of, not arrived at. */
 const told =
-  /\b((unsere[rn]?|unser aller|meine[rn]?|die|der) (\p{Ll}+ )?Zufriedenheit (de[rs] \p{L}*(leitung|führung|direktion|vorstands?) )?mit\b.*\b(bestätig|Ausdruck|bekund|aussprech|aussprachen|sprechen)|(unsere|unser aller|meine) (\p{Ll}+ )?Zufriedenheit\b.{0,60}\b(gefunden|erworben|errungen|fand|erwarb|errang)\b|bestand mit (seine|ihre)n \p{L}+ (\p{Ll}+ )?Zufriedenheit\b)/iu;
+  /\b((unsere[rn]?|unser aller|meine[rn]?|die|der) (\p{Ll}+ )?Zufriedenheit (de[rs] \p{L}*(leitung|führung|direktion|vorstands?) )?mit\b.*\b(bestätig|Ausdruck|bekund|aussprech|aussprachen|sprechen)|(dürfen|können|dürfte|möchten|konnten|durften|kann|darf) (wir|ich)\b.{0,80}\b(unsere|meine) (\p{Ll}+ )?Zufriedenheit (aussprech|bestätig|bekund)|\b(fand|fanden|finden|findet|hat|haben) (\p{Ll}+ ){0,2}(unsere|meine) (\p{Ll}+ )?Zufriedenheit( gefunden)? \.?$|(unsere|meine|die|Unsere|Meine|Die) (\p{Ll}+ )?Zufriedenheit (de[rs] \p{L}+ )?begleitete\b|(unsere|unser aller|meine) (\p{Ll}+ )?Zufriedenheit\b.{0,60}\b(gefunden|erworben|errungen|fand|erwarb|errang)\b|bestand mit (seine|ihre)n \p{L}+ (\p{Ll}+ )?Zufriedenheit\b)/iu;
 
 /** „Es gab keinen Tag, an dem wir nicht voll zufrieden waren“: always content. */
 const twiceNegated =
@@ -116,7 +123,7 @@ const twiceNegated =
 const intended = /\b(hätte|hätten|zu (erledigen|erfüllen|bewältigen|lösen|arbeiten))\b/i;
 /** Content with a part of the work only („die leichteren Aufgaben“, „die Arbeiten, die ihm lagen“). */
 const partOnly =
-  /\b([Ee]inige[nr]?|[Ee]inzelne|einzelnen (Tagen|Aufgaben|Ausnahmen)|[Mm]anche|[Ll]eichtere[nr]?|einfache(re)?[nr]? (Aufgabe|Arbeit|Tätigkeit)\p{Ll}*|[Ii]n der Hauptsache|zu Ende führte|was (ihm|ihr) lag|(ihm|ihr) (lagen|zusagten)|gemäß waren|Fähigkeiten entsprachen|[Ee]inen Teil (der|seiner|ihrer)|leidlich|dort , wo|(an|in) jenen \p{Lu}\p{Ll}+|zu Beginn|in den letzten (Wochen|Monaten)|über weite Strecken|[Uu]nter (ständiger|enger|steter) Aufsicht)(?!\p{L})|^Wo die|\bzufrieden(?:heit)?\b.{0,40}, (?:wenn|solange|sofern|falls) |\bnur anfangs\b|\b[Vv]on (wenigen|einigen|einzelnen) .{0,30} ?abgesehen/u;
+  /\b([Ee]inige[nr]?|[Ee]inzelne|einzelnen (Tagen|Aufgaben|Ausnahmen)|[Mm]anche|[Ll]eichtere[nr]?|einfache(re)?[nr]? (Aufgabe|Arbeit|Tätigkeit)\p{Ll}*|[Ii]n der Hauptsache|zu Ende führte|was (ihm|ihr) lag|(ihm|ihr) (lagen|zusagten)|gemäß waren|Fähigkeiten entsprachen|[Ee]ine[nm] ((guten|großen|gewissen|kleinen|kleineren) )?Teil (de[rs]|dessen|seine[rs]|ihre[rs])|leidlich|dort , wo|(an|in) jenen \p{Lu}\p{Ll}+|zu Beginn|[Ii]n den letzten (Wochen|Monaten)|[Uu]nter (ständiger|enger|steter) Aufsicht)(?!\p{L})|(?<!\p{L})(?:[Üü]ber weite Strecken|[Aa]n (?:den meisten|manchen|vielen|guten|ruhigen) (?:Tagen|Vormittagen|Abenden))(?!\p{L})|^Wo die|\b[Zz]ufrieden(?:heit)?\b(?:(?! erst ).){0,60} , (?:wenn (?!nicht |auch |es (?:um|darum) )|solange |sofern |falls )|\bnur anfangs\b|\b[Vv]on (wenigen|einigen|einzelnen) .{0,30} ?abgesehen|^Was (?<who>[Ee]r|[Ss]ie) (?<did>\p{Ll}+) , \k<did> \k<who> |^(?!Frag|Kam )\p{Lu}\p{Ll}+(?:t|d|ß|b|g|f|h|te|ten|ar|en) (?:de[rmn]|die|das|man|er|sie|ihm|ihr|es|eine?[rmn]?|jemand|seine?|ihre?|Herr|Frau) (?!.*(?:auch|noch so|immer) )[^,.;]+ , (?:so|dann) \p{Ll}+/u;
 
 /** „insgesamt“ before „volle Zufriedenheit“ sums up; alone it restricts. */
 function isMereSummary(sentence: SentenceUnits, hit: MarkerHit, degree: Degree): boolean {
@@ -149,7 +156,7 @@ function saidByIssuer(tokens: readonly Token[], at: number): boolean {
 
 /** Who speaks for the employer. */
 const superior =
-  /(leitung|direktion|führung|vorstand|präsidium|inhaber|inhaberin|chef|chefin|geschäftsführer|geschäftsführerin|vorgesetzte[rnm]?|partner|partnerschaft|kanzlei|meister|meisterin|behörde|gemeinde|praxis|klinik|agentur|haus|betrieb|firma|kreisverband|verband|verein|schule|redaktion|amt|stadt|unternehmen|gesellschaft|verwaltung|stiftung)$/;
+  /(leitung|direktion|führung|vorstand|präsidium|inhaber|inhaberin|chef|chefin|geschäftsführer|geschäftsführerin|vorgesetzte[rnm]?|partner|partnerschaft|kanzlei|meister|meisterin|behörde|gemeinde|praxis|klinik|agentur|haus|betrieb|firma|kreisverband|verband|verein|schule|redaktion|amt|stadt|unternehmen|gesellschaft|verwaltung|stiftung|beirat|(?:gemeinde|stadt|aufsichts|verwaltungs|stiftungs|orts|kirchen|betriebs)rat|kuratorium|genossenschaft|rektorat|dekanat|intendanz)$/;
 const work = /^(leistung|arbeit|arbeitsleistung|tätigkeit|einsatz|dienst)/;
 
 function verbOf(texts: readonly string[]): string {

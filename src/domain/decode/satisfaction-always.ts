@@ -20,14 +20,14 @@ export function alwaysBy(sentence: SentenceUnits, at: number): boolean {
 
 /** Duration told by what it was done on: „an jedem Tag“, „Haus für Haus“, „wie am ersten Tag“. */
 const throughout =
-  /\b[Ii]n jeder (?:Hinsicht|Beziehung)\b|(?<!\p{L})(?:[Ii]n|[Aa]n|[Aa]uf|[Bb]ei|[Ff]ür|[Zz]u) jede[mnrs]? \p{Lu}|(?<!\p{L})(\p{Lu}\p{Ll}+) (?:für|um) \1(?!\p{L})|(?<!\p{L})[Ii]n allen (?:Phasen|Belangen|Punkten|Lagen|Abschnitten|Jahren)|(?<!\p{L})(?:[Ww]ährend|[Üü]ber) (?:de[rs]|die|ihre[rs]?|seine[rs]?) (?:ganze|gesamte)[nrs]? \p{Lu}|(?<!\p{L})[Zz]u allen Zeiten|wie am ersten Tage?|(?<!\p{L})(?:[Ss]tändig|[Uu]nunterbrochen)(?!\p{L})|[Vv]o[nm] .{0,40} bis zu[mr] letzten/u;
+  /\b[Ii]n jeder (?:Hinsicht|Beziehung)\b|(?<!\p{L})(?:[Ii]n|[Aa]n|[Aa]uf|[Bb]ei|[Ff]ür|[Zz]u) jede[mnrs]? \p{Lu}|(?<!\p{L})(\p{Lu}\p{Ll}+) (?:für|um) \1(?!\p{L})|(?<!\p{L})[Ii]n allen (?:Phasen|Belangen|Punkten|Lagen|Abschnitten|Jahren)|(?<!\p{L})(?:[Ww]ährend|[Üü]ber|[Dd]urch) (?:de[nrs]|die|ihre[rs]?|seine[rs]?) (?:ganze|gesamte)[nrs]? (?:\p{Ll}+ )?\p{Lu}|(?<!\p{L})[Dd]ie ganzen? (?:\p{Ll}+ )?(?:Jahre|Monate|Zeit) (?:über|hindurch|lang)(?!\p{L})|(?<!\p{L})[Dd]urch alle (?:\p{Ll}+ )?\p{L}*[Jj]ahre(?!\p{L})|(?<!\p{L})[Zz]u allen Zeiten|wie am ersten Tage?|(?<!\p{L})[Aa]m ersten (?:\p{Lu}\p{Ll}+ )?(?:wie|so wie|genauso wie|und) (?:\p{Ll}+ )?am letzten(?!\p{L})|(?<!\p{L})[Vv]om ersten \p{L}*[Tt]age? an(?!\p{L})|(?<!\p{L})(?:[Ss]tändig|[Uu]nunterbrochen)(?!\p{L})|[Vv]o[nm] .{0,40} bis zu[mr] (?:letzten|Abschied|Schluss)/u;
 
 /** What opens a group of words around a noun, with up to two adjectives. */
 const opensGroup =
-  /(?:^| )(?:[Dd](?:ie|er|as|en|em|es)|(?:[Ii]hr|[Ss]ein|[Ee]in|[Uu]nser)e[mnr]?|Ihr|Sein|Ein|Unser) (?:(?:von|an|bei|mit) (?:de[nmr] \p{Lu}\p{Ll}+|allen|vielen|ihm|ihr|uns) )?(?:(?:(?:sehr|überaus|äußerst|höchst|besonders|oft|meist) )?\p{Ll}+e[mnrs]? (?:, |und )?){0,2}$/u;
+  /(?:^| )(?:[Dd](?:ie|er|as|en|em|es)|(?:[Ii]hr|[Ss]ein|[Ee]in|[Uu]nser)e[mnr]?|Ihr|Sein|Ein|[Uu]nser) (?:(?:von|an|bei|mit) (?:de[nmr] \p{Lu}\p{Ll}+|allen|vielen|ihm|ihr|uns) )?(?:(?:(?:sehr|überaus|äußerst|höchst|besonders|oft|meist) )?\p{Ll}+e[mnrs]? (?:, |und )?){0,2}$/u;
 /** Adjectives and what belongs to them, up to the noun. */
 const closesGroup =
-  /^ (?:(?!zu |zur |wir )\p{Ll}+ (?:\p{Ll}+e[nmr]? \p{Lu}\p{Ll}+ )?){0,2}?\p{Ll}+e[mnrs]? (?!Zufriedenheit)\p{Lu}/u;
+  /^ (?:(?:mit|von|in|an|auf|aus|für|bei|durch) (?:\p{Ll}+ )?\p{Lu}\p{Ll}+ |(?!zu |zur |wir )\p{Ll}+ (?:\p{Ll}+e[nmr]? \p{Lu}\p{Ll}+ )?){0,3}?\p{Ll}+e[mnrs]? (?!Zufriedenheit)\p{Lu}/u;
 
 /** „Die stets anspruchsvollen Aufgaben“, „ihre immer mit Fleiß begonnenen Arbeiten“: said of a thing. */
 function isOfThing(tokens: readonly Token[], first: number, last: number): boolean {
@@ -56,6 +56,21 @@ function governs(tokens: readonly Token[], { first, last }: MarkerHit, at: numbe
     !between.slice(link).some((token) => deed.test(token.text))
   );
 }
+
+/** „… und vertritt bei Bedarf den Schichtführer“, „half bei Bedarf aus und erledigte …“: a limit of another statement. */
+export function limitsOther(tokens: readonly Token[], { first }: MarkerHit, at: number): boolean {
+  // What opens the sentence limits all of it.
+  if (first < 2) return false;
+  const [from, to] = first > at ? [at, first] : [first, at];
+  const between = tokens.slice(from + 1, to);
+  const link = between.findIndex(({ text }) => /^(?:und|;)$/.test(text));
+  if (link < 0 || /^(?:zwar|das|dies)$/.test(between[link + 1]?.lower ?? '')) return false;
+  // Before the limit stands its own verb, as in „und vertritt bei Bedarf“; in front, that of the satisfaction.
+  return between.slice(link + 1, link + 4).some(({ text }) => finite.test(text) || deed.test(text));
+}
+
+const finite =
+  /^(?:(?!mit$|seit$|nicht$|erst$|sonst$)\p{Ll}{2,}(?:t|te|ten)|war|waren|ist|half|sprang|gab|bot|trug|las|fuhr|schrieb)$/u;
 
 const relative =
   /(?:^|, )(?:(?:in|auf|an|bei|mit|für|von|zu|aus|unter) )?(?:der|die|das|dem|den|deren|dessen|denen|welche[mnrs]?|wo|wie|was)(?= )[^,]*$/;
