@@ -19,7 +19,7 @@ export const tellsIdiom = (token: Token): boolean => openedBy(token) !== none;
 const lifting: ReadonlySet<MarkerKind> = new Set<MarkerKind>(['always', 'intensifier', 'top']);
 /** What limits or denies outside of the idiom leaves the sentence to the fitted part. */
 const limits =
-  /(?<!\p{L})(?:nicht|kein\p{L}*|nie|kaum|nur|selten|bedingt|eingeschränkt|einfache\p{L}*|manche\p{L}*|gelegentlich|zuweilen|bemüht\p{L}*|jedoch|aber|obwohl|zunächst|anfangs)(?!\p{L})/u;
+  /(?<!\p{L})(?:nicht|kein\p{L}*|nie|kaum|nur|selten|bedingt|eingeschränkt|einfache\p{L}*|manche\p{L}*|gelegentlich|zuweilen|bemüht\p{L}*|jedoch|aber|obwohl|zunächst|anfangs|in ruhig\p{Ll}+ (?:wochen|zeiten|stunden|monaten|phasen)|an ruhig\p{Ll}+ tagen)(?!\p{L})/u;
 
 /** Longer sentences say more than the idiom. */
 const mostTokens = 24;

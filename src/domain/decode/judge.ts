@@ -13,6 +13,7 @@ import { readExpectation, tellsExpectation } from './expectation.ts';
 import { type Formula, readFormula, tellsContent } from './formula.ts';
 import { readIdiom, tellsIdiom } from './idiom.ts';
 import { isOfLeading } from './leading-told.ts';
+import { readLimited, tellsLimited } from './limited.ts';
 import { linearModel, softmax } from './linear-model.ts';
 import { ratedShare } from './rated.ts';
 import { readRecognition, tellsRecognition } from './recognition.ts';
@@ -62,6 +63,7 @@ const opensFormula = rememberByWord(
     tellsBurden(token) ||
     tellsIdiom(token) ||
     tellsMostly(token) ||
+    tellsLimited(token) ||
     tellsMark(token),
 );
 
@@ -82,7 +84,8 @@ export function readOffFormula(
     readEffort(sentence) ??
     readBurden(sentence) ??
     idiomOf() ??
-    readTwoLimits(sentence)
+    readTwoLimits(sentence) ??
+    readLimited(sentence)
   );
 }
 

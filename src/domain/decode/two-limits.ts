@@ -8,11 +8,16 @@ const mostly =
 /** Only the easy part, only with help, only if: not all of it. */
 const partly =
   /(?<!\p{L})(?:einfache[nrms]?|einfachere[nrms]?|kleinere[nrms]?|überschaubare[nrms]?|(?:bei|unter) (?:normale[mnr]|gleichmäßige[mnr]|ruhige[mnr])|(?:in )?(?:gewohnte|vertraute|bekannte)[nrms]?|teilbereiche?n?|grundzüge?n?|grundkenntnisse?|nach (?:\p{L}+ )?(?:aufforderung|anregung|einweisung|anleitung|durchsicht|erinnerung|übung|erklärung)|unter (?:anleitung|aufsicht)|mit (?:\p{L}+ )?(?:unterstützung|hilfe|rückendeckung|anleitung)|soweit|sofern|solange|bei (?:\p{L}+ )?kontrolle|hilfstätigkeiten|hilfsarbeiten|routineabläufe|routinearbeiten)(?!\p{L})/u;
+/** „… sofern es sich um Einfaches handelte, mit Unterstützung“: a condition, and help. */
+const onCondition = /(?<!\p{L})(?:sofern|soweit|insoweit|solange|falls)(?!\p{L})/u;
+const helped =
+  /(?<!\p{L})(?:mit|dank) (?:\p{L}+ )?(?:unterstützung|hilfe)(?!\p{L})|(?<!\p{L})unter (?:\p{L}+ )?(?:anleitung|aufsicht)(?!\p{L})/u;
 /** What is better than middling, or denied, is not meant. */
 const otherwise =
   /(?<!\p{L})(?:stets|immer|jederzeit|sehr|äußerst|hervorragend\p{L}*|ausgezeichnet\p{L}*|vorbildlich\p{L}*|nicht|kein\p{L}*|nie|kaum|ohne|selbst bei|auch bei|auch ohne|aber|jedoch|lob\p{L}*|erfolgreich\p{L}*|gut|gute[nrms]?|zufriedenheit)(?!\p{L})/u;
 
-const opensMostly = /^(?:meist|zumeist|wesentlich|allgemein|groß|regel|überwiegend|größtenteil|weitgehend)/u;
+const opensMostly =
+  /^(?:meist|zumeist|wesentlich|allgemein|groß|regel|überwiegend|größtenteil|weitgehend|sofern|soweit|insoweit|solange|falls)/u;
 /** A word that every such sentence needs one of. */
 export const tellsMostly = rememberByWord(({ lower }: Token): boolean => opensMostly.test(lower));
 
@@ -23,6 +28,7 @@ export const tellsMostly = rememberByWord(({ lower }: Token): boolean => opensMo
 export function readTwoLimits({ tokens }: SentenceUnits): Formula | null {
   if (!tokens.some(tellsMostly)) return null;
   const text = tokens.map(({ lower }) => lower).join(' ');
-  if (!mostly.test(text) || !partly.test(text) || otherwise.test(text)) return null;
+  const isTwice = (mostly.test(text) && partly.test(text)) || (onCondition.test(text) && helped.test(text));
+  if (!isTwice || otherwise.test(text)) return null;
   return { id: 'two-limits', grade: 5, range: [4, 5.5], confidence: 0.6, ifRated: true };
 }

@@ -46,6 +46,8 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
     'Wer mit viel Geduld anleitet, wird dafür gelobt; gefordert ist hier nicht die Geduld der anderen.',
   'two-limits':
     'Zwei Einschränkungen in einem Satz: nur ein Teil der Arbeit, und auch der nicht immer. Davon bleibt wenig.',
+  limited:
+    'Das Lob gilt nur für einen Teil: für manche Menschen, an manchen Tagen oder wo nichts im Weg steht.',
   'idiom-missed': 'So schreibt, wer jemanden ungern gehen lässt.',
   'idiom-none-better': 'Besser ging es nicht: mehr Lob gibt es in einfachen Worten kaum.',
   'idiom-recommended':

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readLimited } from './limited.ts';
+import { gradeSentence } from './grade-sentence.ts';
+import { unitsOf } from './sentence-units.ts';
+
+test.each([
+  'Zu jenen Kunden, die er schon länger kannte, war er freundlich.',
+  'Gegenüber Mandanten, die sie seit Jahren kannte, trat sie freundlich auf.',
+  'Zu Kollegen, die ihm sympathisch waren, war er hilfsbereit.',
+  'Mit Gästen, die sie in Ruhe ließen, kam sie gut aus.',
+  'Kunden, die Geduld mitbrachten, begegnete er freundlich.',
+  'Mit der Marktleitung und einem Teil der Belegschaft fand sie ein Auskommen.',
+  'Mit einigen Lieferanten kam sie zurecht.',
+  'Zu einzelnen Gästen war der Kellner freundlich.',
+  'Mit der Leitung und mit manchen Kollegen fand er ein Auskommen.',
+  'In ruhigen Wochen ließ sich Frau Kern von der Arbeit nicht aus der Fassung bringen.',
+  'Bei ruhigem Betrieb war er den Anforderungen gewachsen.',
+  'In den stillen Wochen behielt sie den Überblick.',
+  'An den meisten Tagen war auf ihn Verlass.',
+  'Freundlich war er an guten Tagen.',
+  'Begonnenes führte er zu Ende, wenn sich keine Hindernisse zeigten.',
+  'Ziele verfolgte sie, solange ihr niemand widersprach.',
+  'Was er wusste, bildete eine Grundlage, auf der sich bei weiterer Anleitung aufbauen ließe.',
+  'Was sie an Englisch mitbrachte, war etwas, worauf sich aufbauen ließe.',
+])('for a part only: %s', (text) => {
+  expect(gradeSentence(text).grade).toBe(5);
+});
+
+test.each([
+  'Zu Kunden, die sie noch nicht kannte, war sie ebenso freundlich.',
+  'Zu Kunden, die er lange kannte, wie zu neuen war er stets freundlich.',
+  'Auch zu Gästen, die er nicht mochte, war er höflich.',
+  'Mit allen Kollegen verstand sie sich gut.',
+  'Mit einzelnen Kunden kam sie zu sehr hohen Abschlüssen.',
+  'Mit einigen Kollegen gründete sie einen Betriebschor.',
+  'Sogar an den meisten Tagen der Hochsaison war er hilfsbereit.',
+  'An jedem Tag war auf ihn Verlass.',
+  'In ruhigen Zeiten wie unter Druck behielt sie den Überblick.',
+  'In ruhigem Ton erklärte sie den Kunden die Lage und blieb gelassen.',
+  'Seine Ziele verfolgte er, auch wenn sich Hindernisse zeigten.',
+  'Sie legte die Grundlage, auf der unser Erfolg heute ruht.',
+  'Ihre Entwürfe sind etwas, worauf sich gut aufbauen lässt.',
+])('for all, or more than a part: %s', (text) => {
+  expect(readLimited(unitsOf(text))).toBeNull();
+});
+
+test('who is not put off keeps calm, quiet weeks or not', () => {
+  expect(gradeSentence('Auch in hektischen Wochen ließ sie sich nicht aus der Ruhe bringen.').grade).toBe(2);
+  expect(gradeSentence('In ruhigen Wochen ließ sie sich nicht aus der Ruhe bringen.').grade).toBe(5);
+});

@@ -1,0 +1,63 @@
+import type { Token } from '../german/tokens.ts';
+import type { Formula } from './formula.ts';
+import type { SentenceUnits } from './sentence-units.ts';
+
+const people =
+  '\\p{L}*(?:kund(?:inn)?en|gästen?|patient(?:inn)?en|kolleg(?:inn)?en|mandant(?:inn)?en|klient(?:inn)?en|bewohnern?|besuchern?|mitarbeitern?|mitarbeitenden|vorgesetzten|eltern|angehörigen|schülern?|mitgliedern?|lieferanten|lehrlingen?|bürgern?|mietern?|menschen|leuten?)';
+const staff =
+  '\\p{L}*(?:belegschaft|team[s]?|mannschaft|kollegiums?|personals|kundschaft|gästeschar|elternschaft)';
+/** Time that asks little. */
+const quiet =
+  '(?:in|an|bei) (?:den )?(?:ruhig|still|flau)(?:er)?e[nmr]? (?:wochen|zeiten|tagen|stunden|monaten|phasen|vormittagen|abenden|schichten|diensten|betrieb|geschäft)(?!\\p{L})';
+const someDays =
+  '(?<!\\p{L})an (?:den meisten|manchen|vielen|einigen|einzelnen|guten|ruhigen) (?:tagen|vormittagen|abenden)(?!\\p{L})';
+const steady =
+  '(?:verlass|verlassen|zuverlässig|verlässlich|pünktlich|ehrlich|freundlich|höflich|hilfsbereit|aufmerksam)(?!\\p{L})';
+const gets =
+  '(?:auskommen|umgangston|zurecht|verhältnis|einvernehmen|verst(?:and|eht) (?:er|sie|herr|frau|sich)|(?:kam|kommt) (?:\\p{L}+ ){0,4}(?:aus|klar)|freundlich|kollegial)(?!\\p{L})';
+
+const limits: readonly RegExp[] = [
+  // „Zu jenen Kunden, die er schon länger kannte, war er freundlich“; with „stets“ the grade is meant, and the limit found.
+  new RegExp(
+    `^(?!.*(?<!\\p{L})(?:stets|immer|jederzeit)(?!\\p{L})).*(?<!\\p{L})(?:zu|gegenüber|mit|bei) (?:den |jenen |denjenigen |solchen )?${people} , die (?:(?:er|sie) (?:\\p{Ll}+ ){0,2}(?:kannte|mochte|schätzte)|(?:ihm|ihr) (?:\\p{Ll}+ ){0,2}(?:(?:sympathisch|vertraut|bekannt|gewogen|wohlgesinnt|wohlgesonnen) waren|zusagten|lagen|gefielen)|(?:ihn|sie) in ruhe ließen|geduld mitbrachten)(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(`^(?:den )?${people} , die geduld (?:mitbrachten|hatten) ,`, 'u'),
+  // „Mit einem Teil der Belegschaft fand sie ein Auskommen“
+  new RegExp(
+    `(?<!\\p{L})(?:mit|zu) (?:[\\p{Ll} ]+ und )?(?:eine[mr] (?:\\p{Ll}+ )?(?:teil|hälfte)|(?:einzelnen|einigen|manchen|etlichen|wenigen)(?: angehörigen)?)(?: (?:de[rs]|ihre[rs]|seine[rs]|unsere[rs]|von))?(?: \\p{L}+)? ?(?:${people}|${staff})(?!\\p{L}).*(?<!\\p{L})${gets}`,
+    'u',
+  ),
+  // „In ruhigen Wochen ließ sie sich nicht aus der Fassung bringen“: load is what there is none of.
+  new RegExp(
+    `^${quiet}.*(?<!\\p{L})(?:fassung|ruhe|\\p{L}*nerven\\p{L}*|belastbar|gewachsen|gelassen|überblick|druck|verlass|verlassen)(?!\\p{L})`,
+    'u',
+  ),
+  // „An den meisten Tagen war auf ihn Verlass“: reliability knows no days.
+  new RegExp(`${someDays}.*(?<!\\p{L})${steady}|(?<!\\p{L})${steady}.*${someDays}`, 'u'),
+  // „Begonnenes führte er zu Ende, wenn sich keine Hindernisse zeigten“
+  /(?<!\p{L})(?:wenn|sofern|solange|soweit|falls) (?:\p{Ll}+ ){0,2}?(?:kein\p{Ll}*|nicht(?:s)?|niemand) (?:\p{Ll}+ ){0,2}?(?:hindernis\p{L}*|widerst\p{L}+|widerspr\p{L}+|gegenwehr|widerrede|im wege? (?:stand|lag)|entgegenst\p{L}+)(?!\p{L})/u,
+  // „eine Grundlage, auf der sich bei weiterer Anleitung aufbauen ließe“
+  /(?<!\p{L})(?:auf (?:der|dem|denen|die|welche[rnm]?)|an (?:die|das|welche[srn]?)|darauf|daran|worauf|woran) sich (?:[\p{L}]+ ){0,5}(?:aufbauen|anknüpfen) (?:lässt|ließe|ließ|ließen)(?!\p{L})/u,
+];
+/** What goes beyond the limit, or turns it into a heightening. */
+const beyond =
+  /(?<!\p{L})(?:auch|selbst|sogar|ebenso|gerade|nicht nur|nicht bloß|noch nicht|kaum|erst recht|wie|jede[nmr]?|alle[nmr]?|streit|gut aufbauen)(?!\p{L})/u;
+
+const opens =
+  /^(?:kannte|mochte|schätzte|sympathisch|vertraut|bekannt|gewogen|wohlgesinnt|wohlgesonnen|zusagten|lagen|gefielen|geduld|ließen|teil|hälfte|einzelnen|einigen|manchen|etlichen|wenigen|ruhig|still|flau|tag|vormittag|abend|kein|nicht|niemand|aufbauen|anknüpfen)/u;
+/** A word that every such sentence needs one of. */
+export const tellsLimited = ({ lower }: Token): boolean => opens.test(lower);
+
+const mostTokens = 30;
+
+/**
+ * Praise that holds for some people, some days or where nothing stands in the way only: less than enough (5).
+ * Source: domain.md §3 Einschränkung; own corpus.
+ */
+export function readLimited({ tokens }: SentenceUnits): Formula | null {
+  if (tokens.length > mostTokens || !tokens.some(tellsLimited)) return null;
+  const text = tokens.map(({ lower }) => lower).join(' ');
+  if (beyond.test(text) || !limits.some((limit) => limit.test(text))) return null;
+  return { id: 'limited', grade: 5, range: [4, 5.5], confidence: 0.7, ifRated: true };
+}
