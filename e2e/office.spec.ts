@@ -21,6 +21,8 @@ async function insertOwn(page: Page): Promise<void> {
 test('LibreOffice opens the Word file of each type and reads what the editor shows @office', async ({
   page,
 }) => {
+  // LibreOffice starts twice, cold.
+  test.slow();
   const office = findOffice();
   if (office === undefined) throw new Error('LibreOffice ist nicht da.');
   const shown: string[] = [];

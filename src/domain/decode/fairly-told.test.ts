@@ -69,9 +69,10 @@ describe('a wedding that explains a name', () => {
   });
 });
 
+const twice = (first: string, second: string): string =>
+  `Frau Theresa Kainz, geboren am 7. Juli 1985 in Passau, war zweimal in unserem Büro tätig: ${first} und, nachdem sie einige Jahre in Wien gearbeitet hatte, ${second} als Landschaftsarchitektin.`;
+
 describe('somebody who went and came back', () => {
-  const twice = (first: string, second: string): string =>
-    `Frau Theresa Kainz, geboren am 7. Juli 1985 in Passau, war zweimal in unserem Büro tätig: ${first} und, nachdem sie einige Jahre in Wien gearbeitet hatte, ${second} als Landschaftsarchitektin.`;
   const both = twice(
     'vom 1. März 2007 bis zum 31. August 2011 als Zeichnerin',
     'vom 1. Januar 2015 bis zum 30. September 2021',
