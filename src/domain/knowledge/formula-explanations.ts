@@ -74,6 +74,12 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'idiom-known-as': 'So wird eine Eigenschaft bescheinigt; „stets“ und „sehr“ heben die Note.',
   'idiom-trifle-praised':
     'Hervorgehoben wird, was sich von selbst versteht. Das liest sich, als gäbe es sonst nichts zu loben.',
+  'idiom-inner-distance':
+    'Wer innerlich auf Abstand bleibt und das zeigt, steht nicht hinter dem Haus: Das ist ein Tadel.',
+  'idiom-gave-in-first':
+    'Nachgegeben, bevor die eigene Seite gehört wurde: So schreibt man von jemandem, der nicht verhandeln kann.',
+  'idiom-fell-behind':
+    'Was verlangt oder von anderen geleistet wurde, ist nicht erreicht: ein deutlicher Tadel.',
   'idiom-goals-exceeded': 'Ziele wurden übertroffen: ein Erfolg, den jeder nachprüfen kann.',
   'idiom-seldom-found': 'Wie selten jemand ist, sagt man nur von den Besten.',
   'idiom-gift-for-people': 'Eine Gabe, die anderen zugutekommt: ein persönliches Lob.',

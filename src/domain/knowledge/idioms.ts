@@ -20,6 +20,16 @@ export interface Idiom {
 const people =
   '(?:kund|gäst|patient|bewohner|kolleg|mitarbeiter|mitarbeitend|lehrling|auszubildend|azubi|schüler|kind|elter|klient|mandant|besucher|team|menschen|angehörig|praktikant|mitglied|mieter|bürger)\\p{L}*';
 const concerns = '(?:belange|sorgen|anliegen|nöte|wünsche|bedürfnisse|probleme|lage|situation)n?';
+const aversion =
+  '{poss} (?:\\p{L}+ ){0,2}(?:distanz|ablehnung|abneigung|vorbehalten?|skepsis|zweifeln?|desinteresse|unlust|gleichgültigkeit|geringschätzung|unzufriedenheit|missfallen|widerwillen)(?!\\p{L})';
+/** What somebody should stand behind. */
+const cause =
+  '\\p{L}*(?:ziele?n?|werten?|leitbild|unternehmen|haus(?:es)?|betriebe?|genossenschaft|verein|verband|verbandes|firma|kanzlei|strategie|arbeit|beruf|aufgaben?|kurs)(?:s|es)?(?!\\p{L})';
+const aloof = 'innerlich (?:fern|fremd|auf distanz|distanziert)';
+const hehl = 'kein(?:en|erlei)? hehl|nie ein(?:en)? hehl';
+/** One's own side, not told yet. */
+const ownStand =
+  '(?:position|standpunkt|angebot|forderung|preis|argument|gründe|gegenseite|gegenüber|verhandlung|gespräch|gesprächspartner|kondition|vorstellung|vorschlag)\\p{L}*';
 const strong = 'categories.md, Spalte der starken Wendungen';
 
 /** Idioms that readers of single words misjudge. */
@@ -176,6 +186,69 @@ export const idioms: readonly Idiom[] = [
     ],
     silent: ['Besonders hervorzuheben ist ihre Sorgfalt.', 'Sie war stets pünktlich.'],
     source: 'domain.md §3 (Lob von Selbstverständlichkeiten)',
+  },
+  {
+    id: 'idiom-inner-distance',
+    denies: true,
+    opens: ['hehl', 'verhehl', 'verbarg', 'verborg', 'verbirg', 'distan', 'innerlich'],
+    pattern: pattern(
+      `aus ${aversion}[^.;:!?]{0,110}? (?:${hehl})|(?:${hehl})… aus ${aversion}|${aversion}… (?:verhehlte|verhehlt|verbarg|verbirgt)… nicht|(?:verhehlte|verbarg)… ${aversion}… nicht|{poss} innere[nrm]? (?:distanz|kündigung|abkehr)|innere[nr]? distanz (?:zu|gegenüber) (?:\\p{L}+ ){0,2}${cause}|${aloof}… ${cause}|${cause}… ${aloof}`,
+    ),
+    grade: [5, 5],
+    matches: [
+      'Aus seiner inneren Distanz zu den Zielen der Genossenschaft machte er auch im Gespräch kein Hehl.',
+      'Sie machte keinen Hehl aus ihrer Abneigung gegen neue Abläufe.',
+      'Seine Vorbehalte gegen unser Leitbild verbarg er nicht.',
+      'Den Zielen des Verbands stand sie innerlich fern.',
+      'Er wahrte eine innere Distanz zu den Werten unseres Hauses.',
+    ],
+    silent: [
+      'Aus seiner Freude über den Erfolg des Teams machte er kein Hehl.',
+      'Zu den Bewohnern wahrte sie die nötige innere Distanz.',
+      'Er machte keinen Hehl aus seiner Begeisterung für das Haus.',
+      'Ihre Freude an der Arbeit verbarg sie nicht.',
+    ],
+    source: 'domain.md §3 (fehlende Identifikation)',
+  },
+  {
+    id: 'idiom-gave-in-first',
+    opens: ['ehe', 'bevor'],
+    pattern: pattern(
+      `(?:(?:gab|gibt|hat|hatte)… (?:nach|nachgegeben)|lenkte… ein|hat(?:te)?… eingelenkt|nach(?:gab|gibt)|einlenkte|räumte… (?:position|feld|stellung)),? (?:\\p{L}+ )?(?:noch )?(?:ehe|bevor)… ${ownStand}|(?:noch )?(?:ehe|bevor)… ${ownStand}[^.;:!?]{0,30}?, (?:(?:gab|gibt)… nach|(?:hat|hatte)… nachgegeben|lenkte… ein|räumte… (?:position|feld|stellung))`,
+    ),
+    grade: [5, 5],
+    matches: [
+      'Am Verhandlungstisch gab er meist nach, noch ehe unsere Position vorgetragen war.',
+      'Noch bevor unser Angebot auf dem Tisch lag, gab sie nach.',
+      'In Preisgesprächen lenkte Frau Kern ein, bevor die Gegenseite ihre Forderung begründet hatte.',
+      'Er hat in der Regel nachgegeben, ehe die Argumente ausgetauscht waren.',
+    ],
+    silent: [
+      'Sie gab nie nach, bevor unsere Position vorgetragen war.',
+      'Er gab nach Rücksprache die Ware frei, bevor das Angebot verschickt wurde.',
+      'Sie lenkte die Gespräche geschickt, noch ehe die Gegenseite ihr Angebot nannte.',
+      'Er gab nicht nach, ehe unser Preis angenommen war.',
+      'Sie gab die Unterlagen weiter, bevor das Angebot fällig war.',
+    ],
+    source: strong,
+  },
+  {
+    id: 'idiom-fell-behind',
+    opens: ['hinter'],
+    pattern: pattern(
+      '(?:was|leistung(?:en)?|arbeit(?:en)?|ergebnisse?)… (?:blieb|bleibt|blieben|bleiben)… hinter (?:dem|den|denen|unseren|jenen) (?:\\p{L}+ ){1,6}?zurück',
+    ),
+    grade: [5, 5],
+    matches: [
+      'Was Herr Ott erreichte, blieb hinter dem Nötigen zurück.',
+      'Ihre Leistungen blieben hinter denen der anderen zurück.',
+    ],
+    silent: [
+      'Die Kosten blieben dank ihrer Planung hinter dem Ansatz zurück.',
+      'Sie blieb nie hinter den Vorgaben zurück.',
+      'Die anderen blieben hinter ihm zurück.',
+    ],
+    source: 'domain.md §2.2',
   },
   ...stockIdioms,
 ];
