@@ -2,7 +2,7 @@ import type { Token } from '../german/tokens.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import type { Grade, Rating } from '../letter/grade.ts';
 import type { MarkerHit } from './find-markers.ts';
-import { alwaysBy, limitsOther } from './satisfaction-always.ts';
+import { alwaysBy, limitsOther, sideClauseAfter } from './satisfaction-always.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
 /** A known formula with its grade. */
@@ -55,13 +55,16 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
   if (!saidOfIt) return null;
   const kinds = new Set(sentence.hits.filter((hit) => !isPlain(sentence, hit)).map((hit) => hit.kind));
   if (kinds.has('fault') || kinds.has('distance')) return null;
-  if (doubtful.test(text) && !partOnly.test(text)) return null;
+  const isPart = partOnly.test(text) || easyOnly.test(text);
+  const isOnlyThat = contrasted.test(text);
+  if (doubtful.test(ownPart(sentence.tokens, at, text)) && !isPart && !isOnlyThat) return null;
   const near = /\bvoll und ganz\b/i.test(text) ? 'full' : degreeAt(sentence, at);
   const degree = near === 'bare' && fullBeside.test(text) ? 'full' : near;
   const always = alwaysBy(sentence, at);
   if (kinds.has('effort')) return formula('effort', 5, [5, 6], 0.9);
   if (intended.test(text)) return null;
-  if (partOnly.test(text)) return formula('partial', degree === 'bare' ? 5 : 4.5, [4, 5.5], 0.7);
+  if (isOnlyThat) return formula('partial', 5, [4, 5.5], 0.7);
+  if (isPart) return formula('partial', degree === 'bare' ? 5 : 4.5, [4, 5.5], 0.7);
   const limited = sentence.hits.some(
     (hit) =>
       limitingKinds.has(hit.kind) &&
@@ -99,6 +102,17 @@ function formula(id: string, grade: Grade, range: readonly [Grade, Grade], confi
 const doubtful =
   /(?<!\p{L})(nicht|kein\w*|nie|weder|kaum|ohne(?! (Unterbrechung|Ausnahme|Einschränkung|Vorbehalt|Abstrich))|bedacht|gemäßen|gemässen|Vorgänger|Vorgängerin|entsprachen|langsam|erst|vor allem|wenn)(?!\p{L})/iu;
 
+const someone = /^(?:er|sie|ih[mnr]|(?:sein|ihr)e[mnrs]?|herrn?|frau)$/;
+/** Without „…, während der Verein so viele Mitglieder gewann wie nie zuvor“. */
+function ownPart(tokens: readonly Token[], at: number, text: string): string {
+  const end = sideClauseAfter(tokens, at);
+  if (tokens.slice(end).some(({ lower }) => someone.test(lower))) return text;
+  return tokens
+    .slice(0, end)
+    .map((token) => token.text)
+    .join(' ');
+}
+
 /** „zu seiner eigenen vollsten Zufriedenheit“, „unsere Zufriedenheit wollte er erringen“: not the employer's content. */
 const ownContent =
   /\b(seiner|ihrer) eigenen (\p{Ll}+ )?Zufriedenheit\b|\bZufriedenheit (wollte|suchte|wünschte|strebte|trachtete)\b|\b(wollte|suchte|wünschte)\b.{0,60}\bZufriedenheit\b.{0,30}\b(erringen|erlangen|gewinnen|erreichen)\b/u;
@@ -125,6 +139,13 @@ const intended = /\b(hätte|hätten|zu (erledigen|erfüllen|bewältigen|lösen|a
 const partOnly =
   /\b([Ee]inige[nr]?|[Ee]inzelne|einzelnen (Tagen|Aufgaben|Ausnahmen)|[Mm]anche|[Ll]eichtere[nr]?|einfache(re)?[nr]? (Aufgabe|Arbeit|Tätigkeit)\p{Ll}*|[Ii]n der Hauptsache|zu Ende führte|was (ihm|ihr) lag|(ihm|ihr) (lagen|zusagten)|gemäß waren|Fähigkeiten entsprachen|[Ee]ine[nm] ((guten|großen|gewissen|kleinen|kleineren) )?Teil (de[rs]|dessen|seine[rs]|ihre[rs])|leidlich|dort , wo|(an|in) jenen \p{Lu}\p{Ll}+|zu Beginn|[Ii]n den letzten (Wochen|Monaten)|[Uu]nter (ständiger|enger|steter) Aufsicht)(?!\p{L})|(?<!\p{L})(?:[Üü]ber weite Strecken|[Aa]n (?:den meisten|manchen|vielen|guten|ruhigen) (?:Tagen|Vormittagen|Abenden))(?!\p{L})|^Wo die|\b[Zz]ufrieden(?:heit)?\b(?:(?! erst ).){0,60} , (?:wenn (?!nicht |auch |es (?:um|darum) )|solange |sofern |falls )|\bnur anfangs\b|\b[Vv]on (wenigen|einigen|einzelnen) .{0,30} ?abgesehen|^Was (?<who>[Ee]r|[Ss]ie) (?<did>\p{Ll}+) , \k<did> \k<who> |^(?!Frag|Kam )\p{Lu}\p{Ll}+(?:t|d|ß|b|g|f|h|te|ten|ar|en) (?:de[rmn]|die|das|man|er|sie|ihm|ihr|es|eine?[rmn]?|jemand|seine?|ihre?|Herr|Frau) (?!.*(?:auch|noch so|immer) )[^,.;]+ , (?:so|dann) \p{Ll}+/u;
 
+/** „Wo es sich um einfache Handgriffe handelte, …“, „Solange jemand daneben stand, …“: where little was asked. */
+const easyOnly =
+  /^(?:Wo|Soweit|Insoweit|Sofern|Solange|Sobald|Wenn|Falls) (?!(?:auch|immer|andere) )(?![^,]*(?:schwierig|schwer|anspruchsvoll|komplex| auch | bei uns ))[^,]*(?<!\p{L})(?:(?:einfach|leicht|überschaubar|vertraut|gewohnt|wiederkehrend)\p{Ll}*|bekannt(?:e[nrms]?| waren)|Routine\p{Ll}*|kleinere[nrms]?|nur(?! (?:konnte|ging|möglich))|wenige[nrms]?|(?:klare|genaue|feste) \p{Lu}\p{Ll}+|keine?[rnms]? (?:besonder|größer|höher|Vorkenntnis|Schwierig|Eile|Zeitdruck|Druck)\p{Ll}*|(?:ihm|ihr) (?:\p{L}+ ){0,2}(?:half|beistand|lag|lagen|zusagten?)|(?:daneben|dabei|zur Seite) ?stand|angeleitet|anleitete)(?!\p{L})[^,]* , /u;
+/** „Zu unserer Zufriedenheit hat er nur die Vertretungen erledigt, nicht aber …“ */
+const contrasted =
+  /^(?:Nur|Lediglich|Bloß|Ausschließlich) [^,;]+ , nicht (?:aber|jedoch|hingegen|dagegen) |\b[Zz]ufrieden(?:heit)?\b[^;.]* , nicht (?:aber|jedoch|hingegen|dagegen) (?:\p{Ll}+ )*(?!\p{L}*(?:[Nn]achfolg|[Vv]orgäng|[Kk]olleg|Herr|Frau))(?:\p{Lu}|, was )/u;
+
 /** „insgesamt“ before „volle Zufriedenheit“ sums up; alone it restricts. */
 function isMereSummary(sentence: SentenceUnits, hit: MarkerHit, degree: Degree): boolean {
   return degree !== 'bare' && /^(insgesamt|alles)$/i.test((sentence.tokens[hit.first] as Token).text);
@@ -144,6 +165,8 @@ function saidByIssuer(tokens: readonly Token[], at: number): boolean {
   const texts = tokens.map((token) => token.text.toLowerCase());
   if (texts.includes('gut')) return false;
   if (word !== 'zufrieden') return texts.some((text) => /leistung/.test(text));
+  if (/(?<!\p{L})(?:war|ist) man(?!\p{L})/u.test(texts.join(' ')))
+    return !tokens.some((token) => others.test(token.stem));
   if (texts.includes('wir')) return /^(waren|sind|durften|dürfen)$/.test(verbOf(texts));
   const speaks =
     texts.some((text) => superior.test(text)) && !tokens.some((token) => others.test(token.stem));
@@ -211,7 +234,13 @@ function degreeAt(sentence: SentenceUnits, at: number): Degree {
     if (token.kind === 'mark' && token.text !== '-') break;
     if (/^(zu|zur|dass)$/.test(token.text)) break;
     // „Frau Groß“ is no degree, „auf das Höchste“ is.
-    if (token.capital && index > 0 && !onto.test(tokens[index - 1]?.text ?? '')) continue;
+    if (
+      token.capital &&
+      index > 0 &&
+      tokens[index - 1]?.text !== ':' &&
+      !onto.test(tokens[index - 1]?.text ?? '')
+    )
+      continue;
     if (sentence.hits.some((hit) => limitingKinds.has(hit.kind) && hit.first <= index && hit.last >= index))
       continue;
     const stem = token.stem.replaceAll('ß', 'ss');

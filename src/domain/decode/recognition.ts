@@ -9,9 +9,11 @@ const odd: ReadonlySet<MarkerKind> = new Set([...limitingKinds, 'effort', 'dista
 const performance = /^(leistung|gesamtleistung|arbeitsleistung)(en)?$/i;
 const wholeTime = /\bin jeder (Hinsicht|Beziehung)\b/i;
 
-/** A word that neither can do without. */
+const opensMark = /^(?:schul)?note/;
+
+/** A word that none can do without. */
 export const tellsRecognition = ({ lower }: Token): boolean =>
-  lower === 'anerkennung' || lower.endsWith('leistungen');
+  lower === 'anerkennung' || lower.endsWith('leistungen') || opensMark.test(lower);
 
 /**
  * Reads the other two ways to sum up: recognition („fanden unsere volle Anerkennung“) and the plain word („Ihre
@@ -20,6 +22,10 @@ export const tellsRecognition = ({ lower }: Token): boolean =>
  */
 export function readRecognition(sentence: SentenceUnits): Formula | null {
   const { tokens, hits } = sentence;
+  if (tokens.some(({ lower }) => opensMark.test(lower))) {
+    const mark = schoolMark(tokens.map((token) => token.text).join(' '));
+    if (mark !== null) return mark;
+  }
   if (tokens.length > 20 || hits.some(({ kind }) => odd.has(kind))) return null;
   if (!tokens.some(tellsRecognition)) return null;
   const text = tokens.map((token) => token.text).join(' ');
@@ -75,6 +81,23 @@ function plainWord(text: string, always: boolean): Formula | null {
   if (step === undefined) return null;
   const [, best, otherwise] = step;
   const grade = always ? best : otherwise;
+  return { ...formula('word', grade, Math.max(1, grade - 0.5), grade + 0.5), id: 'performance-word' };
+}
+
+/** „Hätten wir eine Schulnote zu vergeben, so wäre es eine klare Zwei gewesen“: the work, as a school would mark it. */
+const asked =
+  /(?<!\p{L})(?:Schulnoten?\p{L}*|Noten? (?:zu )?(?:ver)?gäben?|Noten? (?:zu )?(?:ver)?geben)(?!\p{L})/u;
+const given =
+  /(?<!\p{L})(?:eine[rn]?|die|der|als|Schulnote) (?:\p{Ll}+ )?(?<mark>Eins|Zwei|Drei|Vier|Fünf|Sechs)(?!\p{L})/gu;
+const otherMark =
+  /(?<!\p{L})(?:nicht|kein\p{L}*|kaum|fast|beinahe|knapp|zwischen|verfehlt\p{L}*|\p{L}*prüfung\p{L}*|Berufsschul\p{L}*|Lehrgang\p{L}*|Mathematik|Schüler\p{L}*|Kunden|Gäste\p{L}*|Kandidat\p{L}*)(?!\p{L})/u;
+const marks = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'];
+
+function schoolMark(text: string): Formula | null {
+  if (!asked.test(text) || otherMark.test(text)) return null;
+  const [mark, ...more] = new Set([...text.matchAll(given)].map(({ groups }) => groups?.['mark'] ?? ''));
+  if (mark === undefined || more.length > 0) return null;
+  const grade = Math.min(5, marks.indexOf(mark) + 1);
   return { ...formula('word', grade, Math.max(1, grade - 0.5), grade + 0.5), id: 'performance-word' };
 }
 

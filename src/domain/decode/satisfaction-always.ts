@@ -7,7 +7,7 @@ export function alwaysBy(sentence: SentenceUnits, at: number): boolean {
   const { tokens, hits } = sentence;
   const rest = tokens.findIndex(({ text }, index) => index > at && /^(und|;)$/.test(text));
   const isAside = rest >= 0 && /^(zwar|das|dies)$/.test(tokens[rest + 1]?.text.toLowerCase() ?? '');
-  const end = rest < 0 || isAside ? tokens.length : rest;
+  const end = Math.min(rest < 0 || isAside ? tokens.length : rest, sideClauseAfter(tokens, at));
   const told = tokens
     .slice(0, end)
     .map(({ text }) => text)
@@ -17,6 +17,28 @@ export function alwaysBy(sentence: SentenceUnits, at: number): boolean {
     hits.some((hit) => hit.kind === 'always' && hit.first < end && governs(tokens, hit, at))
   );
 }
+
+/** „…, während der Verein so viele Mitglieder gewann wie nie zuvor“: from there on something else is told. */
+export function sideClauseAfter(tokens: readonly Token[], at: number): number {
+  const found = tokens.findIndex(
+    ({ lower }, index) =>
+      index > at + 1 &&
+      tokens[index - 1]?.text === ',' &&
+      /^(?:während|wobei|obwohl|obgleich|obschon|wohingegen|indes|weil|da)$/.test(lower) &&
+      // „wobei dies jederzeit galt“, „obwohl er stets unter Druck stand“
+      !/^(?:das |dies|letzteres |des |der (?:\p{Ll}+en |\p{L}*zeit )|(?:sein|ihr|unser)e[rs] )/u.test(
+        tokens
+          .slice(index + 1, index + 3)
+          .map(({ text }) => `${text} `)
+          .join(''),
+      ),
+  );
+  return found < 0 ? tokens.length : found;
+}
+
+/** „Während der Verein immer neue Mitglieder gewann, waren wir …“ */
+const opensSideClause =
+  /^(?:Während (?!de[rs] (?:ganzen|gesamten|vollen))|Obwohl |Obgleich |Obschon |Weil |Da )/;
 
 /** Duration told by what it was done on: „an jedem Tag“, „Haus für Haus“, „wie am ersten Tag“. */
 const throughout =
@@ -88,6 +110,16 @@ const isOfRelative = (between: readonly Token[]): boolean =>
 /** „Die Pforte, an der es jederzeit lebhaft zugeht, betreute er zu unserer …“: within a clause that ends before. */
 function isEnclosed(tokens: readonly Token[], first: number, at: number): boolean {
   const open = tokens.findLastIndex(({ text }, index) => index < first && text === ',');
+  if (
+    open < 0 &&
+    opensSideClause.test(
+      tokens
+        .slice(0, 3)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  )
+    return tokens.slice(first, at).some(({ text }) => text === ',');
   if (open < 0 || !tokens.slice(first, at).some(({ text }) => text === ',')) return false;
   const begin = tokens.slice(open + 1, open + 3).map(({ lower }) => lower);
   return /^(?:die|der|das|dem|den|deren|dessen|denen|(?:in|an|auf|bei|mit|für|von|zu|aus) (?:der|dem|denen|deren))(?: |$)/.test(
