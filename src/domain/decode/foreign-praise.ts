@@ -1,5 +1,6 @@
 import { allMatches } from '../german/all-matches.ts';
 import type { Token } from '../german/tokens.ts';
+import { blanked, type Span } from './blanked.ts';
 
 /** Where one works: the house, its units and its branch. */
 const house =
@@ -54,16 +55,11 @@ const ofPerson =
 const credited =
   /(?<!\p{L})(?:zufrieden\p{L}*|begeistert\p{L}*|dankbar\p{L}*|treue\p{L}*|wachsende\p{L}*|steigende\p{L}*|erfolgreich\p{L}*|motiviert\p{L}*|eingearbeitet\p{L}*|geführt\p{L}*|geleitet\p{L}*|organisiert\p{L}*|eingespielt\p{L}*|gepflegt\p{L}*|betreut\p{L}*|lobt\p{L}*|lobend\p{L}*|schätz\p{L}*)(?!\p{L})/u;
 /** Whoever leads or makes something is praised with it. */
-const made =
+export const made =
   /(?<!\p{L})(?:führt\p{L}*|leite[nt]\p{L}*|geleitet|geführt|lenkte|form\p{L}*|schuf|geschaffen|machte|gemacht|aufgebaut|baute|entwickel\p{L}*|hinterl\p{L}*|übergab|übergeben|formte|gegründet|gründete|gestaltet\p{L}*|aufzubauen|verwandelte|gewann\p{L}*|gewonnen\p{L}*|akquir\p{L}*|warb|geworben|brachte|verdanken|verdankt|Aufbau|die Leitung|(?:seiner|ihrer) (?:\p{Ll}+ )?(?:Leitung|Führung)|wuchs\p{L}*|wurden? [\p{L} ]+ eine? \p{L}*(?:[Tt]eam|[Mm]annschaft))(?!\p{L})/u;
 /** „Wir verlieren eine Kollegin unserer Filiale, die stets …“ is about her, „ihre Abteilung, die …“ to her credit. */
 const named =
   /(?<!\p{L})(?:[Ee]ine?[nmr]?|[Aa]ls|[Dd](?:er|en|ie)) (?:\p{Ll}+ )*(?:\p{L}*[Mm]itarbeiter(?:in)?|\p{L}*[Kk]olleg(?:e|in)|\p{L}*[Kk]raft|Fachmann|Fachfrau|Mensch|Person|\p{L}*[Ll]eiter(?:in)?|Chef(?:in)?)(?: \p{L}+){0,3}$|(?<!\p{L})(?:[Ii]hr|[Ss]ein)(?:e[mnr]?)? \p{L}+$/u;
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** What stands in the group of a pattern that was met; it is the end of what was found. */
 function spanOf(match: RegExpExecArray): Span & { readonly words: string } {
@@ -94,19 +90,5 @@ const mostTokens = 60;
  */
 export function withoutForeignPraise(text: string, tokens: readonly Token[]): string | null {
   if (tokens.length > mostTokens) return null;
-  // How its lines break does not matter.
-  let told = '';
-  const ends = tokens.map((token) => {
-    told += `${told === '' || (token.kind === 'mark' && ',.;:!?'.includes(token.text)) ? '' : ' '}${token.text}`;
-    return told.length;
-  });
-  if (!raisesClause.test(told) || made.test(told)) return null;
-  const spans = spansIn(told);
-  if (spans.length === 0) return null;
-  const isForeign = (at: number): boolean =>
-    spans.some(({ start, end }) => (ends[at] as number) > start && (ends[at] as number) <= end);
-  let rest = text;
-  for (const [at, { start, end }] of tokens.entries())
-    if (isForeign(at)) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
-  return rest;
+  return blanked(text, tokens, (told) => (!raisesClause.test(told) || made.test(told) ? [] : spansIn(told)));
 }

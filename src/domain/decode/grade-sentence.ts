@@ -6,6 +6,7 @@ import { evidenceOf } from './evidence.ts';
 import { explain } from './explain.ts';
 import { withoutForeignPraise } from './foreign-praise.ts';
 import { judge } from './judge.ts';
+import { withoutOthersContent } from './others-content.ts';
 import type { Evidence } from './reading.ts';
 import { type SentenceUnits, unitsOf } from './sentence-units.ts';
 
@@ -48,15 +49,22 @@ const plainly = 3.5;
 export function gradeSentence(text: string): GradedSentence {
   const sentence = unitsOf(text);
   const graded = gradeUnits(text, sentence);
+  if (graded.graded) {
+    const own = withoutOthersContent(text, sentence.tokens);
+    if (own !== null) return asOf(graded, gradeUnits(own, unitsOf(own)));
+  }
   if (!graded.graded || (graded.grade ?? raisedTo) >= raisedTo) return graded;
   const rest = withoutForeignPraise(text, sentence.tokens);
   if (rest === null) return graded;
   const again = gradeUnits(rest, unitsOf(rest));
   if (!again.graded || (again.grade ?? 0) <= (graded.grade ?? 0) || (again.grade ?? 9) > plainly)
     return graded;
-  const { category, categories } = graded;
-  return { ...again, ...(category !== undefined && { category }), categories };
+  return asOf(graded, again);
 }
+
+/** The grade of a sentence read once more; what it speaks of stays. */
+const asOf = ({ category, categories }: GradedSentence, again: GradedSentence): GradedSentence =>
+  again.graded ? { ...again, ...(category !== undefined && { category }), categories } : again;
 
 function gradeUnits(text: string, sentence: SentenceUnits): GradedSentence {
   if (sentence.units.length === 0) return ungraded();
