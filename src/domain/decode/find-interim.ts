@@ -49,6 +49,8 @@ const movesInside = searchOf(
 );
 const notFarewell =
   /(?:vorgesetzte|leiter|chef|kolleg)\p{L}* (?:\p{L}+ ){0,3}(?:verlässt|ausscheid|scheidet)|zusammenarbeit|vorgesetzte[rn]? .{0,60}(?:verlässt|scheidet)|(?:in|bei) unser|weiteren? (?:tätigkeit|mitarbeit)|erhalten bleib/iu;
+/** „Ihr Ausscheiden wäre ein Verlust“ */
+const wouldBe = /(?<!\p{L})wäre(?!\p{L})/iu;
 /** „jede Anlage, die unser Haus verlässt“ */
 const ofThings =
   /(?<!(?:frau|herrn?) [\p{L}-]+), (?:die|das|der|welche[rs]?) (?:unser\p{L}*|das|den|die) \p{L}+ verl[aä]ss\p{L}*/iu;
@@ -174,6 +176,7 @@ function farewells(letter: LetterContext): Candidate[] {
       if (unit.zone !== 'body' || letter.parts[at] === 'tasks') continue;
       const match = words.exec(unit);
       if (match === null || notFarewell.test(match[0]) || ofThings.test(unit.flat)) continue;
+      if (wouldBe.test(unit.flat)) continue;
       const place = { at: spanOf(unit, match.index, match.index + match[0].length) };
       return [byRule(letter, letterRule(id), place)];
     }

@@ -118,3 +118,61 @@ describe('a notice of the employer that tells its own reason, beside a wish of h
     expect(heldAgainst('closing', sentence)).toBe(false);
   });
 });
+
+const ofFirm =
+  'Das Arbeitsverhältnis endet aus betriebsbedingten Gründen, da wir die Sparte zum Jahresende aufgeben.';
+const bothTold = (firm: string, own: string): boolean =>
+  decode(
+    baseLetter({
+      closing: `${firm} ${own} Wir danken ihr für die stets sehr gute Zusammenarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.`,
+    }),
+  ).findings.some(({ rule }) => rule === 'two-reasons');
+
+describe('her own step, told in many ways, beside a reason of the firm', () => {
+  test.each([
+    'Wir bedauern sehr, dass Frau Kern von sich aus gekündigt hat, um zu einem anderen Hersteller zu wechseln.',
+    'Wir bedauern, dass sie ihren Vertrag von sich aus gelöst hat.',
+    'Es tut uns leid, dass Frau Kern selbst gekündigt hat.',
+    'Leider hat sich Frau Kern entschlossen, unser Haus zu verlassen.',
+    'Dass Frau Kern sich entschieden hat, uns zu verlassen, bedauern wir sehr.',
+    'Wir bedauern sehr, dass Frau Kern gekündigt hat.',
+    'Die von ihr ausgesprochene Kündigung haben wir sehr bedauert.',
+    'Ihre Kündigung kam für uns überraschend, und wir bedauern sie sehr.',
+    'Frau Kern hat das Arbeitsverhältnis fristgerecht gekündigt, was wir sehr bedauern.',
+    'Frau Kern kündigte das Arbeitsverhältnis zum 31. August 2023, was wir sehr bedauern.',
+    'Frau Kern reichte im Mai ihre Kündigung ein, was wir sehr bedauern.',
+    'Sie geht aus eigenem Entschluss, was wir sehr bedauern.',
+    'Wir hätten sie gern behalten, respektieren aber ihren Wunsch nach Veränderung.',
+    'Mit ihrer Eigenkündigung verlieren wir eine sehr gute Kraft.',
+    'Wir bedauern, dass sie uns auf eigenes Betreiben verlässt.',
+    'Wir bedauern ihren Entschluss, sich beruflich zu verändern.',
+    'Frau Kern verlässt uns, weil sie es so möchte; ihre Kündigung bedauern wir sehr.',
+  ])('%s', (own) => {
+    expect(bothTold(ofFirm, own)).toBe(true);
+  });
+
+  test.each([
+    'Ihr Arbeitsplatz fällt durch die Verlagerung der Buchhaltung weg.',
+    'Mit Ablauf der Befristung endet das Arbeitsverhältnis zum 31. August 2023.',
+    'Wir mussten uns wegen Auftragsmangels von Frau Kern trennen.',
+    'Ihre Stelle wurde im Zuge eines Personalabbaus gestrichen.',
+  ])('beside another reason: %s', (firm) => {
+    expect(bothTold(firm, 'Wir bedauern sehr, dass Frau Kern von sich aus gekündigt hat.')).toBe(true);
+  });
+
+  test.each([
+    'Wir bedauern diese Entwicklung sehr.',
+    'Wir bedauern, dass wir ihr kündigen mussten.',
+    'Leider konnten wir ihr keine andere Stelle anbieten.',
+    'Wir bedauern, Frau Kern zu verlieren.',
+    'Sie hat sich bereits für eine neue Aufgabe entschieden.',
+    'Wir bedauern sehr, dass Frau Kern gekündigt werden musste.',
+    'Wir bedauern, dass ihr deshalb gekündigt wurde.',
+    'Unsere Kündigung bedauern wir sehr.',
+    'Frau Kern hat sich entschieden, nicht mitzugehen und sich zu verändern.',
+    'Die Kündigung nahm sie sehr gefasst auf.',
+    'Das Angebot, in unserer Zentrale zu arbeiten, hat sie auf eigenen Wunsch nicht angenommen.',
+  ])('but not: %s', (own) => {
+    expect(bothTold(ofFirm, own)).toBe(false);
+  });
+});

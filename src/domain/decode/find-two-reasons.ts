@@ -14,11 +14,12 @@ const acrossDates = ({ source, flags }: RegExp): RegExp =>
 const ownWish = searchOf(
   /auf (?:(?:ihren|seinen) )?(?:(?:ganz )?eigenen |ausdrücklichen |persönlichen )?wunsch(?!\p{L})|(?:kündigte|hat|löste)(?!\p{L})[^.;]{0,40} (?:von sich aus|selbst)(?! (?:in|den|die|das))[^.;]{0,30}(?:gekündigt|verlassen|beendet|auf)|eigenkündigung|eigene[nr]? kündigung|um (?:die )?(?:auflösung|aufhebung) (?:ihre|seine)s vertrag(?:e?s)? (?:zu bitten|gebeten)|aus freien stücken|aus (?:ganz )?eigene[mnr] (?:freien )?(?:entschluss|antrieb|entscheidung|willen|stücken)|auf (?:eigenes betreiben|eigene (?:initiative|veranlassung))/iu,
 );
+const person = '(?:sie|er|frau [\\p{L}-]+|herr [\\p{L}-]+)';
 const whose = '(?:(?:ihr|sein)(?:e[nmrs]?)?|von frau \\p{L}+|von herrn \\p{L}+)';
 /** „seinen Entschluss, unser Haus zu verlassen“, „die Kündigung, die uns Frau Kern überreichte“: the step is the person's. */
 const ownStep = searchOf(
   new RegExp(
-    `(?<!\\p{L})(?:${whose} (?:\\p{Ll}+ )?(?:entschluss|entscheidung|schritt|kündigung|kündigungsschreiben)|(?:den|dem|der|die) (?:entschluss|entscheidung|schritt|kündigung) (?:von|unserer?|unseres)(?! (?:seite|haus))|kündigung, die (?:uns|mir|sie|er)(?!\\p{L})|(?:ging|geht) (?:allein |ausschließlich )?von (?:ihr|ihm|frau \\p{L}+|herrn \\p{L}+) aus|(?:ihre|seine)[nmr]? (?:wunsch|wünschen) nach|hätten? (?:wir |ich )?(?:sie|ihn) (?:\\p{Ll}+ ){0,3}(?:gehalten|behalten))(?!\\p{L})`,
+    `(?<!\\p{L})(?:${whose} (?:\\p{Ll}+ )?(?:entschluss|entscheidung|schritt|kündigung|kündigungsschreiben)|(?:den|dem|der|die) (?:entschluss|entscheidung|schritt|kündigung) (?:von|unserer?|unseres)(?! (?:seite|haus))|kündigung, die (?:uns|mir|sie|er)(?!\\p{L})|(?:ging|geht) (?:allein |ausschließlich )?von (?:ihr|ihm|frau \\p{L}+|herrn \\p{L}+) aus|(?:ihre|seine)[nmr]? (?:wunsch|wünschen) nach|hätten? (?:wir |ich )?(?:sie|ihn) (?:\\p{Ll}+ ){0,3}(?:gehalten|behalten)|(?:von sich aus|selbst|aus eigenem \\p{L}+)(?: \\p{Ll}+)? (?:gekündigt|kündigte|gelöst|aufgelöst|beendet)|${person} (?:[\\p{L}-]+ ){0,6}(?:gekündigt (?:hat|hatte)|kündigte)|${person} (?:hat|hatte) (?:[^.;]{0,60} )?gekündigt(?! w[ou]rden?)|kündigte ${person}|(?:${person} reichte|reichte ${person})(?!\\p{L})[^.;]{0,40}kündigung(?: \\p{Ll}+)? ein|eigenkündigung|(?:sich ${person}|${person} sich) (?:[^.;]{0,40} )?(?:entschlossen|entschieden)(?!\\p{L})(?:(?!nicht|mitzu|umzu)[^.;]){0,60}(?:verlassen|veränder\\p{L}*|kündigen|wechseln|orientieren))(?!\\p{L})`,
     'iu',
   ),
 );

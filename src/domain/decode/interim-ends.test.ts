@@ -49,3 +49,41 @@ describe('an interim reference that goes on, and somebody who leaves', () => {
     expect(found(occasion, sentence)).toBe(false);
   });
 });
+
+describe('an interim reference that lets somebody leave, by other authors', () => {
+  test.each([
+    'Mit Ablauf des 30. April 2024 wird Frau Kern unser Unternehmen verlassen.',
+    'Frau Kern hat unser Haus zum 31. März 2024 verlassen.',
+    'Frau Kern hat zum 30. Juni 2024 gekündigt.',
+    'Der Austritt von Frau Kern erfolgt zum 30. April 2024.',
+    'Ihr Ausscheiden zum 30. April 2024 bedauern wir sehr.',
+    'Bis zu ihrem Ausscheiden am 31. März 2024 war sie unsere beste Kraft.',
+    'Die Beschäftigung endet einvernehmlich zum 30. April 2024.',
+    'Das Arbeitsverhältnis haben wir zum 30. April 2024 aufgelöst.',
+    'Frau Kern beendet ihre Tätigkeit bei uns zum 30. April 2024.',
+    'Am 30. April 2024 läuft ihr Arbeitsvertrag aus.',
+    'Frau Kern wird uns zum 30. April 2024 auf eigenen Wunsch verlassen.',
+    'Frau Kern wird zum 30. April 2024 aus unserem Hause ausscheiden.',
+    'Zum 30. April 2024 beendet Frau Kern das Arbeitsverhältnis.',
+    'Sie war bis zum 31. März 2024 bei uns beschäftigt.',
+    'Auf eigenen Wunsch: Frau Kern hat zum 30. Juni 2024 gekündigt.',
+  ])('%s', (sentence) => {
+    expect(found(change, sentence)).toBe(true);
+  });
+
+  test.each([
+    'Ihr Ausscheiden wäre für uns ein großer Verlust.',
+    'Bis zum Ausscheiden ihres Vorgesetzten am 31. März 2024 arbeitete sie ihm zu.',
+    'Frau Kern hat einen Lieferanten gekündigt.',
+    'Frau Kern hat zum 30. Juni 2024 den Mietvertrag der Filiale gekündigt.',
+    'Sie war bis zum 31. März 2021 bei uns in der Ausbildung.',
+    'Sie war bis zum 31. März 2021 im Einkauf beschäftigt.',
+    'Der Austritt aus dem Verband zum 30. April 2024 wurde von ihr vorbereitet.',
+    'Die Beschäftigung der Aushilfen endet zum 30. April 2024.',
+    'Frau Kern hat unser Haus stets sehr gut vertreten.',
+    'Mit dem Ausscheiden von Herrn Thoma zum 30. April 2024 wechselt die Leitung.',
+    'Am 30. April 2024 läuft der Mietvertrag aus.',
+  ])('silent: %s', (sentence) => {
+    expect(found(change, sentence)).toBe(false);
+  });
+});

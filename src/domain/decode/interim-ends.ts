@@ -10,6 +10,9 @@ const who = '(?<who>sie|er|(?:Frau|Herr) [\\p{L}-]+(?: [\\p{Lu}-][\\p{L}-]+)?)';
 const whoOf = (name: string): string => who.replace('<who>', `<${name}>`);
 const work =
   '(?:(?:das|ihr|sein) (?:arbeits|anstellungs|dienst|beschäftigungs)verhältnis|(?:ihre|seine) (?:beschäftigung|tätigkeit|mitarbeit|anstellung)(?: (?:bei uns|(?:in|für) unser\\p{L}* \\p{L}+))?|(?:unsere|die) zusammenarbeit mit (?:ihr|ihm|(?:Frau|Herrn) [\\p{L}-]+))';
+const firm = '(?:unser(?:e[mnrs]?)? \\p{L}+|das unternehmen|dem unternehmen|die firma|der firma)';
+const onDay = '(?:zum|am|mit ablauf des|ende) \\d[^;]{2,20}';
+const some = (least: number, most: number): string => `(?:[^.;]|(?<=\\d)\\.){${least},${most}}`;
 const ended = '(?:endete?|(?:wurde|wird|ist|war)(?= .*(?:beendet|aufgelöst|gelöst|gekündigt)))';
 /** „scheidet zum 30. April 2024 aus“, „das Arbeitsverhältnis endete“, „ihr letzter Arbeitstag war“. */
 const leaves = searchOf(
@@ -21,6 +24,16 @@ const leaves = searchOf(
       `(?<!\\p{L})${whoOf('e')} (?:verlässt|verließ)(?!\\p{L})${gap(40)} (?:uns|unser\\p{L}* \\p{L}+|das unternehmen|die firma)(?!\\p{L})|(?<!\\p{L})(?:verlässt|verließ) ${whoOf('f')}(?!\\p{L})${gap(40)} (?:uns|unser\\p{L}* \\p{L}+)(?!\\p{L})`,
       `(?<!\\p{L})${whoOf('g')} (?:hat|hatte)(?!\\p{L})${gap(20)} ${work}${gap(60)} (?:gekündigt|beendet|gelöst|aufgelöst)(?!\\p{L})`,
       `(?<!\\p{L})${work}(?!\\p{L}| als(?!\\p{L}))${gap(30)} ${ended}(?!\\p{L})|(?<!\\p{L})${ended}(?!\\p{L})${gap(20)} ${work}(?!\\p{L}| als(?!\\p{L}))`,
+      `(?<!\\p{L})(?:${whoOf('h')} wird|wird ${whoOf('i')})(?!\\p{L})${gap(60)} (?:(?:uns|${firm}) (?:${gap(50)} )?verlassen|ausscheiden|austreten)(?!\\p{L})`,
+      `(?<!\\p{L})(?:${whoOf('j')} hat|hat ${whoOf('k')})(?!\\p{L})${gap(20)} (?:uns|${firm})${gap(50)} verlassen(?!\\p{L})`,
+      `(?<!\\p{L})${whoOf('l')} hat(?: (?:fristgerecht|selbst|von sich aus|ordentlich))? ${onDay} (?:(?:fristgerecht|selbst|von sich aus|ordentlich) )?gekündigt(?!\\p{L})`,
+      `(?<!\\p{L})(?:${whoOf('m')} beendete?|beendete? ${whoOf('n')})(?!\\p{L})${gap(30)} ${work}(?!\\p{L})`,
+      `(?<!\\p{L})${work} (?:haben|hatten|mussten) wir${gap(40)} (?:aufgelöst|auflösen|beendet|beenden|gekündigt|kündigen|gelöst|lösen)(?!\\p{L})`,
+      `(?<!\\p{L})(?:ihr|sein) (?:ausscheiden|austritt)(?: aus ${firm})?(?: (?:erfolgt|erfolgte))? ${onDay}(?!\\p{L})|(?<!\\p{L})(?:ihrem|seinem) (?:ausscheiden|austritt)(?: aus ${firm})? am \\d`,
+      `(?<!\\p{L})(?:austritt|ausscheiden) von (?:Frau|Herrn) [\\p{L}-]+ erfolgte? ${onDay}`,
+      `(?<!\\p{L})(?:läuft|lief) (?:ihr|sein) \\p{L}*vertrag(?:${gap(30)} )?aus(?!\\p{L})|(?<!\\p{L})(?:ihr|sein) \\p{L}*vertrag (?:läuft|lief)${gap(40)} aus(?!\\p{L})`,
+      `(?<!\\p{L})${whoOf('o')} (?:war|arbeitete) bis (?:zum|ende) ${some(4, 22)} (?:bei|für) uns(?: (?:beschäftigt|tätig|angestellt))?(?=[.;]|$)`,
+      '(?<!\\p{L})die beschäftigung (?:endet|endete)(?!\\p{L})(?! der| des| von)',
       '(?<!\\p{L})(?:ihr|sein) letzter \\p{L}*tag(?!\\p{L})[^.;,]{0,30} (?:war|ist)(?!\\p{L})',
     ].join('|'),
     'iu',

@@ -46,3 +46,42 @@ describe('retired among the tasks, off to new work in the farewell', () => {
     expect(found('Bis zu ihrem Eintritt in den Ruhestand betreute sie die Mahnungen.', reason)).toBe(false);
   });
 });
+
+describe('retired, and off to new work, by other authors', () => {
+  const retired = 'Bis zu ihrem Eintritt in den Ruhestand wies sie neue Kolleginnen ein.';
+  test.each([
+    ['Bis sie in Rente ging, betreute sie die Mahnungen.', newPost],
+    ['Nun tritt sie ihren wohlverdienten Ruhestand an und übergab die Mahnungen.', newPost],
+    ['Zum Ende ihres Berufslebens übergab sie die Mahnungen an ihre Nachfolgerin.', newPost],
+    ['Mit Erreichen der Regelaltersgrenze übergab sie die Mahnungen.', newPost],
+    ['Als sie das Rentenalter erreichte, übergab sie die Mahnungen.', newPost],
+    ['Seit dem Eintritt in die Altersrente am 31. August 2023 ruht ihre Arbeit.', newPost],
+    ['Vor ihrer Pensionierung arbeitete sie ihre Nachfolgerin ein.', newPost],
+    ['Sie geht mit Ablauf des Monats in den Ruhestand und übergab die Mahnungen.', newPost],
+    ['Nach ihrem Abschied in den Ruhestand übernimmt eine Kollegin die Mahnungen.', newPost],
+    [retired, 'Frau Kern verlässt uns, um bei einem anderen Unternehmen mehr Verantwortung zu übernehmen.'],
+    [retired, 'Frau Kern verlässt uns, um sich einer neuen Herausforderung zu stellen.'],
+    [retired, 'Frau Kern wechselt auf eigenen Wunsch zu einer Bank.'],
+    [retired, 'Frau Kern scheidet aus, weil sie die Leitung einer Kanzlei übernimmt.'],
+    [retired, 'Frau Kern verlässt uns auf eigenen Wunsch, da sie eine Stelle in München gefunden hat.'],
+    [retired, 'Frau Kern beendet das Arbeitsverhältnis, um künftig in Hamburg als Controllerin zu arbeiten.'],
+    [retired, 'Frau Kern verlässt uns auf eigenen Wunsch und nimmt eine neue Stelle an.'],
+  ])('%s %s', (told, reason) => {
+    expect(found(told, reason)).toBe(true);
+  });
+
+  test.each([
+    ['Bis ihr Vorgänger in Rente ging, betreute sie die Mahnungen.', newPost],
+    ['Sie betreute Beschäftigte vor dem Eintritt in die Altersrente.', newPost],
+    ['Sie berechnete Renten bei Erreichen der Regelaltersgrenze.', newPost],
+    ['Als der Prokurist das Rentenalter erreichte, übernahm sie seine Aufgaben.', newPost],
+    [retired, 'Frau Kern verlässt uns auf eigenen Wunsch, um künftig mehr Zeit für ihre Enkel zu haben.'],
+    [retired, 'Frau Kern verlässt uns, um mit ihrem Mann nach Spanien zu ziehen.'],
+    [retired, 'Frau Kern beendet ihr Berufsleben und widmet sich neuen Aufgaben im Ehrenamt.'],
+    [retired, 'Frau Kern scheidet mit dem heutigen Tag aus.'],
+    [retired, 'Frau Kern verlässt uns; ihre Nachfolgerin wechselt von einer Bank zu uns.'],
+    [retired, 'Mit Frau Kern verlieren wir eine sehr gute Kraft, deren Stelle wir neu besetzen.'],
+  ])('silent: %s %s', (told, reason) => {
+    expect(found(told, reason)).toBe(false);
+  });
+});

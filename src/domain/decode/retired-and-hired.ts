@@ -17,6 +17,10 @@ const retires = searchOf(
       `(?<!\\p{L})(?:er|sie|(?:Frau|Herr) [\\p{L}-]+) (?:[^.;,]{0,50} )?(?:${rest}|(?:in (?:rente|pension))) ${goes}(?!\\p{L})`,
       `(?<!\\p{L})(?:tritt|trat|geht|ging|wechselte?) (?:er|sie|(?:Frau|Herr) [\\p{L}-]+)(?!\\p{L})[^.;,]{0,60} (?:${rest}|in (?:rente|pension))(?!\\p{L})`,
       `(?<!\\p{L})bis zu[mr] (?:(?:ein|über)tritt ${rest}|ruhestand|renteneintritt|pensionierung) \\p{Ll}+ (?:er|sie|(?:Frau|Herr) [\\p{L}-]+)(?!\\p{L})`,
+      `(?<!\\p{L})(?:als|bis|ehe|bevor|nachdem|sobald) (?:er|sie) [^.;,]{0,20}das rentenalter erreicht`,
+      `^(?:mit|nach|seit|bei) (?:dem )?(?:erreichen der (?:regel)?altersgrenze|erreichen des rentenalters|eintritt in die (?:alters)?rente|eintritt in den ruhestand)(?!\\p{L})(?:[^.;,]|(?<=\\d)\\.){0,60} (?:er|sie|ihre?|seine?)(?!\\p{L})`,
+      `(?<!\\p{L})(?:er|sie|(?:Frau|Herr) [\\p{L}-]+) (?:tritt|trat|geht|ging|wechselte?)(?!\\p{L})[^.;,]{0,60} (?:${rest}|in (?:rente|pension))(?!\\p{L})`,
+      `(?<!\\p{L})(?:tritt|trat) (?:er|sie) (?:ihren|seinen) (?:\\p{Ll}+ )?ruhestand an|(?<!\\p{L})(?:zum|am) ende (?:ihres|seines) (?:berufs|arbeits)lebens(?!\\p{L})`,
       `(?<!\\p{L})${whose} ruhestandes? (?:antrat|antritt|anzutreten)|(?<!\\p{L})(?:er|sie) (?:[^.;,]{0,30} )?die (?:regel)?altersgrenze erreicht`,
     ].join('|'),
     'iu',
@@ -30,13 +34,13 @@ const ofElse =
   /(?<!\p{L})(?:vorgänger\p{L}*|vorgesetzte\p{L}*|inhaber\p{L}*|\p{L}*chef\p{L}*|kolleg\p{L}+|nachfolg\p{L}*|ehe(?:mann|frau)|vater\p{L}*|mutter|altersteilzeit|wenn|falls|nicht|statt|wieder)(?!\p{L})/iu;
 
 const ends =
-  /(?<!\p{L})(?:verlässt|verließ|scheidet|schied|endet|endete|beendet|beendete|gekündigt|kündigt|kündigte|ausscheiden|geht)(?!\p{L})/iu;
+  /(?<!\p{L})(?:verlässt|verließ|scheidet|schied|endet|endete|beendet|beendete|gekündigt|kündigt|kündigte|ausscheiden|geht|wechselte?(?! von))(?!\p{L})/iu;
 const post =
   '(?:\\p{L}*(?:stelle|position|leitung|geschäftsführung|funktion)|(?:neue|andere|größere|höhere|weitere)[nr]? (?:\\p{Ll}+ )?(?:aufgaben?|verantwortung|herausforderung(?:en)?))';
 /** Work that begins elsewhere. */
 const hired = searchOf(
   new RegExp(
-    `(?<!\\p{L})(?:um|da|weil)(?!\\p{L})[^.;]{0,60}${post}(?!\\p{L})[^.;]{0,80} (?:(?:zu )?(?:übernehmen|suchen|wechseln)|anzutreten|anzunehmen|zu stellen|zuzuwenden|zu widmen|übernimmt|antritt|annimmt|wechselt|gefunden hat|angeboten wurde)(?!\\p{L})|(?<!\\p{L})(?:um|da|weil)(?!\\p{L})[^.;]{0,80}(?:zu (?:einem|einer|der|dem) [^.;]{2,50} (?:zu )?wechsel|beruflich (?:neu|weiter|zu veränder|veränder|noch einmal)|selb(?:st)?ständig (?:zu )?mach|weiterzubilden)`,
+    `(?<!\\p{L})(?:um|da|weil)(?!\\p{L})[^.;]{0,60}${post}(?!\\p{L})[^.;]{0,80} (?:(?:zu )?(?:übernehmen|suchen|wechseln)|anzutreten|anzunehmen|zu stellen|zuzuwenden|zu widmen|übernimmt|antritt|annimmt|wechselt|gefunden hat|angeboten wurde)(?!\\p{L})|(?<!\\p{L})(?:um|da|weil)(?!\\p{L})[^.;]{0,80}(?:zu (?:einem|einer|der|dem) [^.;]{2,50} (?:zu )?wechsel|beruflich (?:neu|weiter|zu veränder|veränder|noch einmal)|selb(?:st)?ständig (?:zu )?mach|weiterzubilden|(?:bei|in) [^.;]{2,50}(?:mehr verantwortung|neue aufgaben?|die leitung|eine stelle)[^.;]{0,30} zu (?:übernehmen|finden)|künftig (?:in|bei|für) [^.;]{2,40} als \\p{L}+ zu arbeiten)|(?<!\\p{L})wechselte? (?:auf eigenen wunsch )?(?:zu (?:einem|einer)|zur|zum) (?:\\p{Ll}+ )?\\p{L}+(?=[.,;]|$)|(?<!\\p{L})nimmt eine (?:neue|andere) (?:stelle|position|aufgabe) an(?!\\p{L})`,
     'iu',
   ),
 );
