@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { baseLetter } from '../../../tests/helpers/base-letter.ts';
 import { decode } from './decode.ts';
 
@@ -18,4 +18,50 @@ test('a placement is as long as its dates say', () => {
   const sentence = 'ist das eine außergewöhnliche Ausbeute.';
   expect(told(`Für ein Praktikum von nur sechs Wochen ${sentence}`)).toHaveLength(1);
   expect(told(`Für ein Praktikum von nur drei Monaten ${sentence}`)).toEqual([]);
+});
+
+/** She was there for five years. */
+const afterFive = (sentence: string): boolean =>
+  decode(
+    baseLetter({
+      closing: `Frau Kern verlässt uns auf eigenen Wunsch. Wir bedauern ihr Ausscheiden sehr. ${sentence} Wir wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.`,
+    }),
+  ).findings.some(({ rule }) => rule === 'other-duration');
+
+describe('thanks for a time that the dates do not allow', () => {
+  test.each([
+    'Wir danken ihr herzlich für fünfzehn Jahre stets sehr guter Arbeit in unserer Genossenschaft.',
+    'Für zwölf Jahre treuer und verlässlicher Mitarbeit danken wir ihr sehr.',
+    'Wir danken ihr für elf Jahre Treue zu unserem Haus.',
+    'Unser Dank gilt ihr für vierzehn Jahre voller Einsatz.',
+    'Für 15 Jahre hervorragende Leistungen gebührt ihr unser Dank.',
+    'Wir danken ihr für die fünfzehn Jahre, in denen sie unserem Betrieb die Treue gehalten hat.',
+    'Nach zwei Jahren guter Zusammenarbeit trennen wir uns ungern; wir danken ihr für alles.',
+    'Fünfzehn Jahre lang hat sie unsere Buchhaltung geprägt, wofür wir ihr danken.',
+    'Wir blicken dankbar auf zwölf gemeinsame Jahre zurück.',
+    'Für ihre fünfzehnjährige Treue danken wir ihr sehr.',
+    'Wir bedanken uns für zwölf Jahre außergewöhnlich gewissenhafter Tätigkeit.',
+    'Für ihre Dienste in den vergangenen fünfzehn Jahren danken wir ihr.',
+    'Herzlichen Dank für ein Dutzend Jahre, genauer: für zwölf Jahre bester Zusammenarbeit.',
+    'Wir sind ihr für zehn Jahre verlässlichen Einsatzes sehr dankbar.',
+    'In den zwölf Jahren bei uns hat sie sich große Verdienste erworben, für die wir danken.',
+    'Wir danken ihr für drei Jahre, in denen sie sehr gute Arbeit geleistet hat.',
+  ])('%s', (sentence) => {
+    expect(afterFive(sentence)).toBe(true);
+  });
+
+  test.each([
+    'Wir danken ihr für fünf Jahre stets sehr guter Arbeit.',
+    'Für über fünf Jahre treuer Mitarbeit danken wir ihr sehr.',
+    'In den vergangenen drei Jahren hat sie die Abteilung geprägt, wofür wir ihr danken.',
+    'Wir danken ihr dafür, dass sie zwei Jahre lang die Leitung vertreten hat.',
+    'Für die Betreuung der zwölf Jahre alten Anlage danken wir ihr.',
+    'Wir danken ihr, auch im Namen der Kunden, die uns seit fünfzehn Jahren vertrauen.',
+    'Für die drei Jahre als Ausbilderin danken wir ihr besonders.',
+    'Seit fünfzehn Jahren besteht unser Haus; für ihren Anteil daran danken wir ihr.',
+    'Die Jubiläumsschrift zu fünfzehn Jahren Genossenschaft trägt ihre Handschrift.',
+    'Für zwei Jahre Mitarbeit im Betriebsrat danken wir ihr sehr.',
+  ])('silent: %s', (sentence) => {
+    expect(afterFive(sentence)).toBe(false);
+  });
 });

@@ -2,7 +2,7 @@ import { numberPattern } from '../german/numbers.ts';
 import { searchOf } from '../german/sieve.ts';
 
 const withUs =
-  '(?:mitarbeit|zusammenarbeit|(?:betriebs|firmen)?zugehörigkeit|beschäftigung|anstellung|tätigkeit|wirkens|schaffens|dienstzeit|zeit)';
+  '(?:mitarbeit|zusammenarbeit|(?:betriebs|firmen)?zugehörigkeit|beschäftigung|anstellung|tätigkeit|wirkens|schaffens|dienstzeit|zeit|treue|verbundenheit|loyalität)';
 const learning = '(?:ausbildung|lehre|lehrzeit|praktikums?)';
 const unitOfTime = '(?<unit>jahre|monate|wochen)n?';
 /** „In den drei Monaten seiner Mitarbeit“, „während ihrer fünfjährigen Tätigkeit“, „zwölf Jahre bei uns“. */
@@ -13,6 +13,9 @@ export const adjectival = new RegExp(
   `(?<!\\p{L})(?:das|die|dem|des|dieses|diese[mrs]?|(?:ihr|sein|unser|ein)(?:e[mrs]?)?) (?:${roughly} )?(?<count>${numberPattern})-?(?<unit>jährig|monatig|wöchig)e[nrs]? (?:\\p{Ll}+ )?(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}`,
   'iu',
 );
+/** What somebody gave in so many years. */
+const given =
+  '(?:(?:mit|zusammen)?arbeit|treue|einsatz(?:es)?|engagements?|dienste?s?|leistungen?|verbundenheit|tätigkeit|loyalität|hingabe|verlässlichkeit|unterstützung|fleiß(?:es)?)';
 const durations: readonly RegExp[] = [
   new RegExp(
     `(?<![\\p{L}\\d,])(?<count>${numberPattern}) ${unitOfTime} (?:(?:der|ihrer|seiner|dieser|gemeinsamer|unserer|des|seines|ihres|stets|immer|überaus|sehr|\\p{Ll}+er) ){1,3}(?:${withUs}|(?<learning>${learning}))(?!\\p{L})${notPart}`,
@@ -59,7 +62,7 @@ const durations: readonly RegExp[] = [
   ),
   // „In mehr als sechs gemeinsamen Jahren“
   new RegExp(
-    `(?<!\\p{L})(?:in|nach|während|von) (?:${roughly} )?(?<count>${numberPattern}) (?:gemeinsame|erfolgreiche|gute|schöne|intensive|lange|vertrauensvolle)n ${unitOfTime}(?!\\p{L})${notPart}`,
+    `(?<!\\p{L})(?:in|nach|während|von|auf) (?:${roughly} )?(?<count>${numberPattern}) (?:gemeinsame|erfolgreiche|gute|schöne|intensive|lange|vertrauensvolle)n? ${unitOfTime}(?!\\p{L})${notPart}`,
     'iu',
   ),
   // „In den drei Monaten lernte sie die Abläufe kennen“: months and weeks are told of the whole.
@@ -83,6 +86,11 @@ const durations: readonly RegExp[] = [
     `(?<!\\p{L})dank\\p{L}*(?!\\p{L})[^.;]{0,40} für (?:die |diese |seine |ihre )?(?:${roughly} )?(?<count>${numberPattern}) (?:\\p{Ll}+e )?${unitOfTime}(?=[.,]|$| und | bei (?:uns|mir)| in unser| voll | (?:stets |immer |sehr )?\\p{Ll}+er (?:und \\p{Ll}+er )?(?:mit|zusammen)?arbeit)`,
     'iu',
   ),
+  // „für fünfzehn Jahre stets sehr guter Arbeit“, „für elf Jahre Treue“
+  new RegExp(
+    `(?<!\\p{L})für (?:(?:all )?(?:die|diese|seine|ihre) )?(?:${roughly} )?(?<count>${numberPattern}) (?:\\p{Ll}+e )?${unitOfTime} (?:(?:und|sowie|stets|immer|sehr|jederzeit|besonders|durchweg|\\p{Ll}+(?:er|en|e|lich),?) ){0,6}${given}(?!\\p{L})(?! (?:als|im|am|an|mit|auf|in (?:der|einem|einer)|für (?!unser)))`,
+    'iu',
+  ),
   // „Fast elf Jahre lang war er bei uns tätig“, „Sie hat neun Jahre für uns gearbeitet“
   new RegExp(
     `^(?:(?:er|sie|Frau \\p{L}+|Herr \\p{L}+) (?:war|ist|hat|arbeitete|gehörte) (?:\\p{Ll}+ ){0,1}?)?(?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime} (?:lang )?(?:(?:war|ist|hat|arbeitete|gehörte) (?:er|sie|Frau \\p{L}+|Herr \\p{L}+) )?(?:(?:bei|für|mit) (?:uns|mir|mich)|(?:in )?unserem? (?:haus|hause|unternehmen|betrieb|team))(?!\\p{L})${notPart}`,
@@ -102,17 +110,30 @@ export const atLeast = new RegExp(
   'iu',
 );
 /** „Über zwölf Jahre hinweg“ may be a part of the time, but never more than the whole. */
-export const stretch = new RegExp(
+const stretch = new RegExp(
   `(?:(?<!\\p{L})(?:über|durch|für)|^in) (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime} (?:hinweg|lang|hat|haben|war|waren)(?!\\p{L})`,
   'iu',
 );
 /** „im Laufe der fünf Monate“, „während der zwei Jahre hat sie …“: of a part of the time as well, never of more. */
-export const course = new RegExp(
+const course = new RegExp(
   `(?<!\\p{L})(?:im (?:laufe?|verlauf)|am ende|während|in|nach) (?:de[rn]|diese[rn]|(?:ihre|seine)[rn]) (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime}(?=[.]|,(?! (?:die|in)(?!\\p{L}))|$| (?:er|sie|frau|herr|wir|\\p{Ll}+(?:te|t|en)(?:[.,]|$| (?:er|sie|frau|herr|wir)))(?!\\p{L}))`,
   'iu',
 );
+/** „Fünfzehn Jahre lang hat sie …“, „ihre Dienste in den vergangenen zwölf Jahren“ */
+const past = [
+  new RegExp(
+    `^(?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime} lang (?=\\p{Ll}+ (?:er|sie|frau|herr)(?!\\p{L}))`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:ihre|seine)[nrm]? (?:\\p{Ll}+ )?\\p{L}+ in den (?:vergangenen|letzten|zurückliegenden) (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime}(?!\\p{L})`,
+    'iu',
+  ),
+];
+/** Told of a part of the time as well, never of more. */
+export const neverMore: ReadonlySet<RegExp> = new Set([stretch, course, ...past]);
 /** Ways to tell how long somebody was there: `count` and `unit` are groups of each, `learning` of some. */
-export const durationSearches = [...durations, ofTheYears, stretch, course].map((pattern) => ({
+export const durationSearches = [...durations, ofTheYears, ...neverMore].map((pattern) => ({
   pattern,
   search: searchOf(pattern),
 }));

@@ -40,3 +40,40 @@ describe('more years in the occupation than her age allows', () => {
     expect(found(sentence)).toBe(false);
   });
 });
+
+describe('more years in the occupation than her age allows, by other authors', () => {
+  test.each([
+    'Frau Kern übt ihren Beruf seit über dreißig Jahren aus und kennt jeden Handgriff.',
+    'Aus fünfundzwanzig Jahren im Beruf, auf die sie bei ihrem Eintritt zurückblickte, schöpfte sie stets.',
+    'Ihre Erfahrung aus 28 Jahren in der Buchhaltung brachte sie vom ersten Tag an ein.',
+    'Sie war bereits fünfundzwanzig Jahre als Buchhalterin tätig, bevor sie zu uns kam.',
+    'Vor ihrem Eintritt hatte sie schon 22 Jahre in ihrem Beruf gearbeitet.',
+    'Mit ihren dreißig Jahren Erfahrung im Rechnungswesen war sie stets eine sehr große Stütze.',
+    'Als sie zu uns kam, blickte sie auf ein Vierteljahrhundert Berufserfahrung zurück.',
+    'Ihre mehr als drei Jahrzehnte währende Berufspraxis machte sie zur sehr geschätzten Ratgeberin.',
+    'Die Erfahrung von dreißig Berufsjahren setzte sie stets sehr gewinnbringend ein.',
+    'Frau Kern brachte eine 25-jährige Erfahrung als Buchhalterin mit.',
+    'Sie verfügt über eine dreißigjährige Praxis in der Buchhaltung.',
+    'Ihr Wissen hat sie in dreißig Berufsjahren stets erweitert.',
+    'Seit dreißig Jahren arbeitet Frau Kern als Buchhalterin und ist stets auf dem neuesten Stand.',
+    'Nach dreißig Jahren im Beruf beherrscht sie alle Abläufe stets sehr sicher.',
+    'Ihre in dreißig Jahren erworbene Berufserfahrung gab sie stets sehr gern weiter.',
+  ])('%s', (sentence) => {
+    expect(found(sentence)).toBe(true);
+  });
+
+  test.each([
+    'Seit dreißig Jahren arbeitet unser Haus mit diesem Lieferanten, den sie stets sehr gut betreute.',
+    'Sie löste einen Fall, der seit dreißig Jahren offen war.',
+    'In der dreißigjährigen Geschichte der Abteilung war sie die Beste.',
+    'Eine Anlage, die seit dreißig Jahren im Einsatz ist, kannte sie stets sehr genau.',
+    'Sie ordnete die Belege aus dreißig Jahren stets sehr sorgfältig.',
+    'Nach fünf Jahren im Beruf beherrschte sie alle Abläufe stets sehr sicher.',
+    'Von ihrem Ausbilder, der dreißig Jahre Berufserfahrung hatte, lernte sie stets sehr schnell.',
+    'Sie war die beste Buchhalterin, die wir in dreißig Jahren hatten.',
+    'Seit dreißig Jahren gab es bei uns keine so gute Buchhalterin wie sie.',
+    'Mit Mandanten, die wir seit dreißig Jahren betreuen, ging sie stets sehr freundlich um.',
+  ])('silent: %s', (sentence) => {
+    expect(found(sentence)).toBe(false);
+  });
+});

@@ -6,11 +6,10 @@ import { occupationGroupOf } from '../knowledge/occupations.ts';
 import {
   adjectival,
   atLeast,
-  course,
   durationSearches,
+  neverMore,
   numbered,
   ofTheYears,
-  stretch,
   tellsSum,
 } from './durations.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -71,7 +70,7 @@ function otherDuration(letter: LetterContext): Candidate[] {
       const key = (groups['unit'] ?? 'j')[0]?.toLowerCase() as keyof typeof daysOf;
       if (count === null || count === 0) continue;
       const real = days / daysOf[key];
-      if ((pattern === stretch || pattern === course) && count < real) continue;
+      if (neverMore.has(pattern) && count < real) continue;
       if (pattern === ofTheYears && count < real && !tellsSum.test(unit.flat)) continue;
       if (isNear(count, real, key)) continue;
       if (worked !== null && isNear(count, worked / daysOf[key], key)) continue;

@@ -51,3 +51,48 @@ describe('a post that begins on one day in the introduction and on another furth
     expect(found(introduced, told)).toBe(false);
   });
 });
+
+const since = 'Seit dem 1. Januar 2018 war sie Schichtleiterin.';
+describe('a post that begins on two days, by other authors', () => {
+  test.each([
+    [since, 'Die Schichtleitung hat sie seit Herbst 2020 inne.'],
+    [since, 'Seit 2020 leitete sie eine Schicht mit zwölf Kräften.'],
+    [since, 'Im Juli 2020 machten wir sie zur Schichtleiterin.'],
+    [since, 'Mit ihrer Ernennung zur Schichtleiterin im Juli 2020 wuchs ihr Aufgabenbereich.'],
+    [since, 'Nach ihrer Beförderung zur Schichtleiterin im Herbst 2020 lernte sie Aushilfen an.'],
+    [since, 'Im Sommer 2020 trat sie die Stelle als Schichtleiterin an.'],
+    [since, 'Die Verantwortung für die Schicht trägt sie seit dem 1. August 2020.'],
+    [since, 'Ab Oktober 2020 war sie als Schichtleiterin tätig.'],
+    [since, 'Seit ihrem Aufstieg zur Schichtleiterin im Jahr 2020 plante sie die Urlaube.'],
+    [since, 'Schichtleiterin wurde sie im Juli 2020.'],
+    [since, 'Im Juli 2020 erhielt sie die Leitung der Schicht.'],
+    [since, 'Ihre Beförderung zur Schichtleiterin erfolgte im Juli 2020.'],
+    [since, 'Seit Sommer 2020 ist sie unsere Schichtleiterin.'],
+    [
+      'Am 1. Januar 2018 wurde sie zur Schichtleiterin ernannt.',
+      'Erst 2020 wurde sie zur Schichtleiterin befördert.',
+    ],
+    [
+      'Mit Wirkung vom 1. Januar 2018 übertrugen wir ihr die Schichtleitung.',
+      'Im Jahr 2016 übernahm sie die Schichtleitung.',
+    ],
+  ])('%s %s', (introduced, told) => {
+    expect(found(introduced, told)).toBe(true);
+  });
+
+  test.each([
+    [since, 'Seit 2018 leitete sie eine Schicht mit zwölf Kräften.'],
+    [since, 'Seit 2020 leitete sie zusätzlich die Ausbildung.'],
+    [since, 'Als Schichtleiterin führte sie 2020 eine neue Planung ein.'],
+    [since, 'Ab Oktober 2020 war sie als Prüferin tätig.'],
+    [since, 'Mit der Ernennung eines zweiten Schichtleiters im Juli 2020 teilte sie die Aufgaben.'],
+    [since, 'Nach der Erkrankung der Schichtleiterin im Jahr 2016 sprang sie ein.'],
+    [since, 'Seit 2016 vertrat sie die Schichtleitung.'],
+    [since, 'Ihre Beförderung zur Schichtleiterin erfolgte im Januar 2018.'],
+    [since, 'Im Sommer 2020 bildete sie eine neue Schichtleiterin aus.'],
+    [since, 'Seit 2020 leitete sie die Schicht der Tochterfirma mit.'],
+    [since, 'Seit 2020 berät sie andere Schichtleiter.'],
+  ])('silent: %s %s', (introduced, told) => {
+    expect(found(introduced, told)).toBe(false);
+  });
+});

@@ -10,7 +10,8 @@ import { datesOf } from './unit-dates.ts';
 import type { Unit } from './units.ts';
 
 const article = '(?:der|des|einer|eines|unserer|unseres|ihrer|ihres|seiner|seines)';
-const leads = '(?:leitete|leitet) (?:(?:sie|er|(?:Frau|Herr) [\\p{L}-]+) )?(?:die|das|den|unseren?)';
+const leads =
+  '(?:leitete|leitet) (?:(?:sie|er|(?:Frau|Herr) [\\p{L}-]+) )?(?:die|das|den|unseren?|eine[nr]?)';
 /** „Schichtleiterin“, „Leitung einer Schicht“, „Vorarbeiter“: by the field that is led, or by the title. */
 const post = `(?:(?<field>\\p{Lu}[\\p{L}-]{2,}?)-?[Ll]eit(?:er(?:in)?|ung)|(?:[Ll]eit(?:er(?:in)?|ung) ${article}|Verantwortung für (?:die|das|den)|${leads}) (?:\\p{Ll}+ )?(?<led>\\p{Lu}[\\p{L}-]{2,})|(?<title>(?=\\p{Lu})\\p{L}*(?:[Mm]eister|[Vv]orarbeiter|[Pp]olier|[Kk]oordinator|[Ff]ührer|[Cc]hef))(?:in)?)(?!\\p{L})`;
 const named = new RegExp(`(?<!\\p{L})${post}`, 'gu');
@@ -18,7 +19,7 @@ const who = '(?:sie|er|(?:Frau|Herr) [\\p{L}-]+)';
 /** The office must be what was taken: „Als Schichtleiterin übernahm sie …“ tells of a task. */
 const taken = [
   {
-    verb: /(?<!\p{L})(?:übernahm|übernommen|übertrug\p{L}*|übertragen|betraut\p{L}*|anvertraut\p{L}*|antrat)(?!\p{L})/iu,
+    verb: /(?<!\p{L})(?:übernahm|übernommen|übertrug\p{L}*|übertragen|betraut\p{L}*|anvertraut\p{L}*|antrat|erhielt|bekam)(?!\p{L})/iu,
     office: new RegExp(`(?<!\\p{L})(?:[Dd]ie|[Mm]it der) (?:\\p{Ll}+ )?${post}`, 'gu'),
   },
   {
@@ -29,7 +30,35 @@ const taken = [
     verb: /(?<!\p{L})wurde(?!\p{L})/iu,
     office: new RegExp(`(?<!\\p{L})wurde ${who} (?:[^,;]{0,40} )?${post}(?=[.,;]?$)`, 'gu'),
   },
-] as const;
+  {
+    verb: /(?<!\p{L})wurde(?!\p{L})/iu,
+    office: new RegExp(`^${post} wurde ${who}(?!\\p{L})`, 'gu'),
+  },
+  {
+    verb: /(?<!\p{L})(?:ernennung|beförderung|aufstieg|berufung)(?!\p{L})/iu,
+    office: new RegExp(
+      `(?<!\\p{L})(?:[Ii]hr|[Ss]ein)(?:e[mnrs]?)? (?:Ernennung|Beförderung|Aufstieg|Berufung) zu[mr] ${post}`,
+      'gu',
+    ),
+  },
+  {
+    verb: /(?<!\p{L})(?:machten|bestimmten|wählten)(?!\p{L})/iu,
+    office: new RegExp(`(?<!\\p{L})(?:sie|ihn) zu[mr] ${post}`, 'gu'),
+  },
+  {
+    verb: /(?<!\p{L})(?:trat|antrat|übernahm|erhielt)(?!\p{L})/iu,
+    office: new RegExp(
+      `(?<!\\p{L})(?:Stelle|Position|Funktion|Aufgabe) (?:als|der|des|einer|eines) ${post}`,
+      'gu',
+    ),
+  },
+  // „Seit 2020 leitete sie eine Schicht“, „Ab 2020 war sie als Schichtleiterin tätig“, „Die Schichtleitung hat sie seit 2020 inne“
+  ...[
+    `(?<!\\p{L})(?=${leads})${post}(?! (?:der|des|in|im|am|für|von|an|bei|und)(?!\\p{L}))`,
+    `(?<!\\p{L})(?:ist|war) ${who} (?:(?:unsere?|als) )?${post}(?= (?:tätig|eingesetzt|beschäftigt)|[.,;]?$)`,
+    `(?<!\\p{L})[Dd]ie ${post}(?= (?:hat|hatte|trägt|trug) ${who})`,
+  ].map((office) => ({ verb: /(?<!\p{L})(?:seit|ab)(?!\p{L})/iu, office: new RegExp(office, 'gu') })),
+];
 const fieldOf = (word: string): string => stem(word.toLowerCase().replace(/(?<=\p{L}{4})s?-?$/u, ''));
 const postsIn = (text: string, pattern = named): string[] =>
   allMatches(pattern, text).flatMap(({ groups }) => {
@@ -44,7 +73,7 @@ const general =
   /^(?:projekt|haus|unternehm|betrieb$|firma|team$|geschäft|gruppe$|bereich$|abteilung$|stell)/iu;
 
 const rises = searchOf(
-  /(?<!\p{L})(?:übernahm|übernommen|übertr[au]g\p{L}*|ernannt\p{L}*|beförder\p{L}*|bestellt\p{L}*|aufgestiegen|aufstieg|stieg|aufgerückt|rückte|berufen|beriefen|antrat|betraut\p{L}*|anvertraut\p{L}*|wurde)(?!\p{L})/iu,
+  /(?<!\p{L})(?:übernahm|übernommen|übertr[au]g\p{L}*|ernannt\p{L}*|beförder\p{L}*|bestellt\p{L}*|aufgestiegen|aufstieg|stieg|aufgerückt|rückte|berufen|beriefen|antrat|betraut\p{L}*|anvertraut\p{L}*|wurde|seit|ab|erhielt|bekam|machten|bestimmten|trat|(?:ernennung|beförderung|aufstieg|berufung) zu[mr])(?!\p{L})/iu,
 );
 const leadIn = /(?<!\p{L})(?:seit(?: dem)?|ab(?: dem)?|zum|am|mit wirkung vom|im|mit) $/iu;
 /** Another one of the kind, and one for a time. */
