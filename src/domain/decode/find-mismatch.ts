@@ -3,6 +3,7 @@ import { allMatches } from '../german/all-matches.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
+import { shareCraft } from './crafts.ts';
 import { isOwnStanding } from './find-other-title.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { foreignWork } from './foreign-work.ts';
@@ -227,9 +228,9 @@ const inTheJobOf = searchOf(
 const calledElse = searchOf(
   /(?:[Ww]eg|Laufbahn|Werdegang|Berufsweg|Ausbildungsziel|Berufsabschluss|Ausbildungsabschluss|Abschluss|Prüfung|Abschlussprüfung|Ausbildung) (?:als|zum|zur) (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)(?: für (?<field>\p{Lu}[\p{L}-]+))?/u,
 );
-/** An examination beside the one of the training. */
+/** An examination beside the one of the training, and a training to come. */
 const further =
-  /(?<!\p{L})(?:zusätzlich\p{L}*|außerdem|daneben|nebenbei|darüber hinaus|freiwillig\p{L}*|eigene[mnr] (?:interesse|antrieb|initiative|wunsch))(?!\p{L})/iu;
+  /(?<!\p{L})(?:zusätzlich\p{L}*|außerdem|daneben|nebenbei|darüber hinaus|freiwillig\p{L}*|beginn\p{L}*|anschließend|eigene[mnr] (?:interesse|antrieb|initiative|wunsch))(?!\p{L})/iu;
 /** „als Kaufmann für Büromanagement zu übernehmen“: as what a trainee stays. */
 const keptAs = searchOf(
   /(?:ihn|sie|Herrn? \p{Lu}[\p{L}-]+|Frau \p{Lu}[\p{L}-]+) (?:[^.;,]{0,40} )?als (?:\p{Ll}+e?[nr]? )?(?<title>\p{Lu}[\p{L}-]+)(?= (?:[^.;]{0,60} )?(?:zu übernehmen|übernehmen|übernommen|beschäftigen|weiterzubeschäftigen)(?!\p{L}))/u,
@@ -256,6 +257,7 @@ function otherStanding(letter: LetterContext): Candidate[] {
     const other =
       (trained !== null &&
         isOther(trained, job) &&
+        !shareCraft(unit.flat.slice(trained.index), job) &&
         (!onWay.test(trained[0]) || trade.test(trained.groups?.['title'] ?? ''))) ||
       (kept !== null && isOtherTrade(kept, job));
     const { aid, intern } = otherStatus.exec(unit)?.groups ?? {};

@@ -1,7 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
-import { areOtherCrafts, shareCraft } from './crafts.ts';
+import { areOtherCrafts, isKnownTrade, shareCraft } from './crafts.ts';
 import { introducedJob } from './introduced-job.ts';
 import { beside, heads, jobLike, otherTimes, rankOf, rootOf } from './job-ranks.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -220,10 +220,24 @@ function doesChores(letter: LetterContext): Candidate[] {
 const examined = searchOf(
   /(?:prüfung|abschluss|examen|ausbildung|lehre)(?!\p{L}) (?:als|zum|zur) (?<title>\p{Lu}[\p{L}-]+(?: und \p{Lu}\p{L}+)?)/u,
 );
-/** „Die Gesellenprüfung im Zimmererhandwerk“, „die Abschlussprüfung im Ausbildungsberuf Maurer“ */
+const ofTrade = '(?:\\p{Lu}[\\p{L}-]+(?:(?:(?:,| und| für| im| in der) (?:die )?| )\\p{Lu}[\\p{L}-]+)*)';
+/** „Gesellenprüfung im Zimmererhandwerk“, „Prüfung im Ausbildungsberuf Maurer“, „als Koch bestand er“, „darf sich Koch nennen“ */
 const ofCraft = searchOf(
-  /(?:prüfung|abschluss|brief)(?!\p{L}) (?:im|des|für das|für den) (?:(?<craft>(?:\p{L}+- und )?\p{Lu}\p{L}+)-?[Hh]andwerks?|(?:Ausbildungs|Lehr|Handwerks)?[Bb]eruf(?:s|es)? (?:des |der |als |„)?(?<job>\p{Lu}[\p{L}-]+(?: und \p{Lu}\p{L}+)?))(?!\p{L})/u,
+  new RegExp(
+    [
+      '(?:prüfung|abschluss|brief)(?!\\p{L}) (?:im|des|für das|für den) (?<craft>(?:\\p{L}+- und )?\\p{Lu}\\p{L}+)-?[Hh]andwerks?(?!\\p{L})',
+      `(?:Ausbildungs|Lehr|Handwerks)?[Bb]eruf(?:s|es)? (?:des |der |eines |einer |als )?["„»]?(?<job>${ofTrade})`,
+      `(?:prüfung|abschluss|brief|examen)(?!\\p{L}) (?:als|zum|zur|für) (?<title>${ofTrade})`,
+      `(?:prüfung|abschluss|brief)(?!\\p{L}) ["„»]?(?<bare>(?!(?:[Ii]m|[Dd]es|[Vv]or|[Bb]ei|[Hh]err|[Ff]rau)(?!\\p{L}))${ofTrade})`,
+      `[Aa]ls (?<passing>${ofTrade}) (?:bestand|legte|schloss|absolvierte)`,
+      `sich (?:[^.;]{0,50} )?(?<called>${ofTrade}) nennen`,
+      `weist (?:ihn|sie) als (?<shown>${ofTrade}) aus`,
+    ].join('|'),
+    'u',
+  ),
 );
+/** What makes a sentence tell of the end of a training. */
+const ofExam = searchOf(/prüf|abschluss|brief|examen/iu);
 const finished = searchOf(
   /(?<!\p{L})(?:ausgebildete|gelernte|fertige|frischgebackene|geprüfte|junge|angehende|frisch ausgebildete)[nrs]? (?<title>(?:\p{L}+ische[nr]? )?\p{Lu}[\p{L}-]+)/u,
 );
@@ -232,8 +246,8 @@ const finished = searchOf(
 function otherTrade(letter: LetterContext): Candidate[] {
   if (letter.type !== 'ausbildungszeugnis') return [];
   return unitsOf(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((unit) => {
-    const craft = ofCraft.exec(unit);
-    if (craft !== null) return otherCraft(letter, unit, craft);
+    const craft = ofExam.test(unit) ? ofCraft.exec(unit) : null;
+    if (craft !== null && isKnownTrade(nameIn(craft))) return otherCraft(letter, unit, craft);
     const match = finished.exec(unit) ?? examined.exec(unit);
     const title = (match?.groups?.['title'] ?? '').split(' ').at(-1) ?? '';
     if (match === null || !trade.test(title) || general.test(title) || tells(early(letter), title)) return [];
@@ -246,13 +260,15 @@ function otherTrade(letter: LetterContext): Candidate[] {
   });
 }
 
-/** Examined in a craft that is surely not the one that was learned. */
+const nameIn = ({ groups = {} }: RegExpExecArray): string =>
+  Object.values(groups).find((one) => one !== undefined) ?? '';
+
+/** Examined in a trade that is surely not the one that was learned. */
 function otherCraft(letter: LetterContext, unit: Unit, match: RegExpExecArray): Candidate[] {
-  const { craft, job: title } = match.groups ?? {};
   const job = introducedJob(letter) ?? letter.facts.job_title;
-  const name = craft ?? title ?? '';
+  const name = nameIn(match);
   if (job === null || !areOtherCrafts(name, job) || beforeOrNext.test(unit.flat)) return [];
-  // A house of two crafts may train in both.
+  // A house of two trades may train in both.
   if (unitsOf(letter, 'introduction').some(({ flat }) => shareCraft(name, flat))) return [];
   return [told(letter, 'job-varies', unit, { match, job })];
 }
