@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { baseLetter } from '../../../tests/helpers/base-letter.ts';
 import { decode } from './decode.ts';
 import type { Finding } from './reading.ts';
 
@@ -72,5 +73,29 @@ describe('what is only heard', () => {
       const found = ids(findingsOf(text));
       expect(found).toEqual([...new Set(found)]);
     }
+  });
+});
+
+describe('a place of work tells nothing of honesty', () => {
+  const doubted = (sentence: string): boolean =>
+    decode(
+      baseLetter({ tasks: `Frau Kern prüfte die Belege. ${sentence}` }, { job: 'Kassiererin' }),
+    ).findings.some(({ rule }) => rule === 'ehrlichkeit-eingeschraenkt');
+  it.each([
+    'Frau Kern arbeitete überwiegend im Kassenbereich.',
+    'Meist saß sie an der Kasse, zuletzt in der Kassenaufsicht.',
+    'Zuletzt war sie in der Kassenzone unseres Marktes tätig.',
+    'In der Regel arbeitete sie an der Kasse und in der Warenannahme.',
+    'Sie war zumeist im Kassendienst eingesetzt.',
+  ])('silent: %s', (sentence) => {
+    expect(doubted(sentence)).toBe(false);
+  });
+
+  it.each([
+    'Am Ende fehlte in der Kasse nichts.',
+    'Im Umgang mit der Kasse war sie überwiegend ehrlich.',
+    'Die Kasse führte sie meist ehrlich.',
+  ])('heard: %s', (sentence) => {
+    expect(doubted(sentence)).toBe(true);
   });
 });

@@ -171,7 +171,7 @@ export const subtleCodes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      'führte (?:\\p{L}+ )?die kasse,|verwaltete|(?:kasse|einnahmen|inventur),? (?:\\p{L}+te|erstellte|und) |deckte|revis~|prüfte|führte ein|jederzeit|absolut|{always} (?:ehrlich|korrekt|absolut|zuverlässig)|geldinstitut|kassenärzt~|krankenkass~|kassenpatient~|schlüsselkund~|schlüsselposition|schlüsselqualifik~|eigentumswohn~|wohnungseigent~|eigentümer~|ehrliche rückmeld~|{top}|{result}|budget|als wäre|sämtlichen belangen|kein cent|nie gab|niemals|früher als|vermehrte|vorbereitet|treuhand~|kassierte|fördergeld~|kassensystem~|kassenprogramm~|an (?:der|den) kassen?…(?:eingesetzt|tätig|beschäftigt)',
+      'führte (?:\\p{L}+ )?die kasse,|verwaltete|(?:kasse|einnahmen|inventur),? (?:\\p{L}+te|erstellte|und) |deckte|revis~|prüfte|führte ein|jederzeit|absolut|{always} (?:ehrlich|korrekt|absolut|zuverlässig)|geldinstitut|kassenärzt~|krankenkass~|kassenpatient~|schlüsselkund~|schlüsselposition|schlüsselqualifik~|eigentumswohn~|wohnungseigent~|eigentümer~|ehrliche rückmeld~|{top}|{result}|budget|als wäre|sämtlichen belangen|kein cent|nie gab|niemals|früher als|vermehrte|vorbereitet|treuhand~|kassierte|fördergeld~|kassensystem~|kassenprogramm~|an (?:der|den) kassen?…(?:eingesetzt|tätig|beschäftigt)|(?:grundsätzlich|in der regel|meist|meistens|zumeist|überwiegend|zuletzt|im wesentlichen|am ende) (?:(?:war|ist|arbeitete?|saß|sitzt|stand|half|wirkte) (?:sie|er|frau \\p{L}+|herr \\p{L}+) )?(?:im|in (?:der|den|unserer)|an (?:der|den|unserer|unseren)|am|hinter der) (?:\\p{L}+en )?\\p{L}*(?:kasse|kassen|kassenbereich|kassenzone|kassendienst|schlüsseldienst|warenbestands\\p{L}+|inventur\\p{L}+)(?!\\p{L})',
     ),
     matches: [
       'Er war im Umgang mit Firmengeld grundsätzlich ehrlich.',
@@ -183,6 +183,10 @@ export const subtleCodes: readonly Code[] = [
       'Er deckte Kassenfehler auf.',
       'Die Kasse führte er jederzeit korrekt.',
       'Frau Kern war überwiegend an den Kassen eingesetzt.',
+      'Frau Plessow arbeitete überwiegend im Kassenbereich.',
+      'Meist saß sie an der Kasse, zuletzt in der Kassenaufsicht.',
+      'Zuletzt war sie in der Kassenzone unseres Marktes tätig.',
+      'In der Regel arbeitete er an der Kasse und in der Warenannahme.',
       'Er besaß die notwendigen Kenntnisse der Kassensysteme.',
       'Herr Kern besitzt fundierte Kenntnisse des Wohngeldrechts.',
       'Sie hat Kenntnisse im Kassen- und Rechnungswesen.',
