@@ -108,11 +108,11 @@ export interface Sum {
 const moneyHead =
   'budget|etat|umsatz|umsätze|bilanzsumme|einsparung(?:en)?|ersparnis(?:se)?|einkaufsvolumen|auftragsvolumen|investitionsvolumen';
 const money = new RegExp(
-  `(?<before>(?:\\p{L}+ )?)(?<!\\p{L})(?<prefix>\\p{L}*?)(?<head>${moneyHead})(?:s?verantwortung|s|es)? (?:(?:von|über|in Höhe von|im Umfang von|mit einem Volumen von|jährlich|pro Jahr|im Jahr|zuletzt|rund|etwa|gut|fast|knapp|mehr als|bis zu) ){0,4}(?<value>${quantityPattern})(?: ?(?<scale>${scalePattern}))? (?:Euro|EUR|€|Franken|CHF)`,
+  `(?<before>(?:\\p{L}+ (?:(?:ihm |ihr )?(?:anvertraute|verantwortete|jährliche|gesamte|übertragene|zugewiesene)[nsm]? )?)?)(?<!\\p{L})(?<prefix>\\p{L}*?)(?<head>${moneyHead})(?:s?verantwortung|s|es)?(?:, das sich auf)? (?:(?:betrug|beträgt|umfasste|umfasst|belief sich auf|beläuft sich auf|lag bei|liegt bei|für|von|über|in Höhe von|im Umfang von|mit einem Volumen von|jährlich|pro Jahr|im Jahr|zuletzt|rund|etwa|gut|fast|knapp|mehr als|bis zu) ){0,4}(?<value>${quantityPattern})(?: ?(?<scale>${scalePattern}))? (?:Euro|EUR|€|Franken|CHF)`,
   'giu',
 );
 const definite =
-  /^(?:das|des|dem|sein\p{L}*|ihr\p{L}*|unser\p{L}*|im|beim|vom|zum|alle\p{L}*|die|der|den) $/iu;
+  /^(?:das|des|dem|sein\p{L}*|ihr\p{L}*|unser\p{L}*|im|beim|vom|zum|alle\p{L}*|die|der|den) (?:.* )?$/iu;
 
 const currency = searchOf(/Euro|EUR|Franken|CHF/u);
 

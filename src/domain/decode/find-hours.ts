@@ -4,6 +4,7 @@ import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import { tellsNextPost } from './next-post.ts';
+import { pupilOrStudent } from './pupil-or-student.ts';
 import type { Unit } from './units.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 
@@ -12,6 +13,7 @@ export const findHours: Finder = (letter) => [
   ...twoHours(letter),
   ...twoTerms(letter),
   ...twoInternships(letter),
+  ...pupilOrStudent(letter),
 ];
 
 const kind =
@@ -120,15 +122,15 @@ function twoTerms(letter: LetterContext): Candidate[] {
 /** Of the internship itself, not of what was done in it. */
 const gap = '(?: (?!übern|half|blieb|arbeit|kam|ging|sprang|erledig|verlänger|zeigte)\\p{L}+){0,4} ';
 const freely =
-  '(?:freiwillig(?! \\p{L}*(?:mehr|länger|über))|auf freiwilliger (?:basis|grundlage)|aus freien stücken|ohne (?:jede |eine )?verpflichtung)(?!\\p{L})';
+  '(?:freiwillig(?! \\p{L}*(?:mehr|länger|über))|auf freiwilliger (?:basis|grundlage)|aus freien stücken|aus eigenem antrieb|ohne (?:jede |eine )?verpflichtung)(?!\\p{L})';
 const ofFreeWill = searchOf(
   new RegExp(
-    `freiwillig\\p{L}* (?:\\p{L}+ ){0,3}\\p{L}*praktik\\p{L}*|praktik\\p{L}*${gap}${freely}|praktik\\p{L}*,?${gap}?ohne dass [^.;]{3,60}(?:verlangt|vorgeschrieben|vorschreibt|vorsieht|fordert)`,
+    `freiwillig\\p{L}* (?:\\p{L}+ ){0,3}\\p{L}*praktik\\p{L}*|praktik\\p{L}*${gap}${freely}|praktik\\p{L}*,?${gap}?ohne dass [^.;]{3,60}(?:verlangt|vorgeschrieben|vorschreibt|vorsieht|fordert)|${freely} (?:\\p{L}+ ){0,3}\\p{L}*praktik\\p{L}*|(?:er|sie) (?:leistete|absolvierte) es freiwillig|kein(?:e[rn]?)? \\p{L}+ (?:\\p{Ll}+ ){1,2}praktikum (?:verlangt|vorschreibt|vorsieht|fordert)`,
     'iu',
   ),
 );
 const prescribed = searchOf(
-  /pflichtpraktik\p{L}*|praxissemester\p{L}*|(?:vorgeschriebene|verpflichtende|obligatorische)[nrsm]? (?:\p{L}+ ){0,3}\p{L}*praktik\p{L}*|pflichtteil (?:des|der|seines|ihres)|praktik\p{L}*(?!\p{L})[^.;]{0,60}(?<!\p{L}|wie |nicht |ohne dass )(?:vorgeschrieben|verpflichtend|vorsieht|vorgesehen|vorschreibt)(?!\p{L})/iu,
+  /pflichtpraktik(?!ant)\p{L}*|(?:in|von|im|vom)(?: de[rmn])? \p{L}+ (?:vorgesehene|geforderte|verlangte)[nrsm]? \p{L}*praktik\p{L}*|(?:ordnung|lehrplan|hochschule|universität|studium) (?:schreibt|sieht|verlangt|fordert) (?:\p{Ll}+ ){1,2}\p{L}*praktik(?!ant)\p{L}*|praxissemester\p{L}*|(?:vorgeschriebene|verpflichtende|obligatorische)[nrsm]? (?:\p{L}+ ){0,3}\p{L}*praktik\p{L}*|pflichtteil (?:des|der|seines|ihres)|praktik\p{L}*(?!\p{L})[^.;]{0,60}(?<!\p{L}|wie |nicht |ohne dass )(?:vorgeschrieben|verpflichtend|vorsieht|vorgesehen|vorschreibt)(?!\p{L})/iu,
 );
 const unlike = /anschließend|danach|zuvor|verlängert|zunächst|früher|weitere[ns]? praktik/iu;
 

@@ -4,6 +4,7 @@ import { searchOf } from '../german/sieve.ts';
 import { bare, type Count, countsOf, mayCount, mayTellMoney, type Sum, sumsOf } from './counts.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
+import { otherSize } from './house-size.ts';
 import { ledBeyondFirm } from './led-beyond-firm.ts';
 import { mayStand } from './may-stand.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -15,6 +16,7 @@ export const findOtherFigures: Finder = (letter) => [
   ...beyondCount(letter),
   ...beyondSites(letter),
   ...ledBeyondFirm(letter),
+  ...otherSize(letter),
   ...otherLength(letter),
 ];
 

@@ -12,7 +12,7 @@ const rule = letterRule('other-staff');
 const staffWords =
   '(?:(?:\\p{Lu}\\p{L}*m|M)itarbeiter\\p{L}*|Mitarbeitende\\p{L}*|Beschäftigte\\p{L}*|Kolleg\\p{L}+|Kräfte\\p{L}*|\\p{Lu}\\p{L}*kräfte\\p{L}*|Angestellte\\p{L}*|Personen|Leuten?|Köpfe\\p{L}*|Gesell(?:inn)?en|Helfer\\p{L}*|Sachbearbeiter\\p{L}*|Ingenieur\\p{L}*|Verkäufer\\p{L}*|Monteur\\p{L}*|(?:\\p{Lu}\\p{L}+f|F)ahrer\\p{L}*|\\p{Lu}\\p{L}+(?:techniker|pfleger|monteur|schlosser|mechaniker|verkäufer)\\p{L}*)';
 const leads =
-  '(?:[Uu]nterst(?:ellt|anden|ehen)\\p{L}*|[Ff]ühr(?:te|t|ung)|[Ll]eit(?:ete|et|ung)|[Vv]erantwort\\p{L}*|[Kk]oordin\\p{L}*|[Tt]eams?|Vorgesetzte\\p{L}*)';
+  '(?:[Uu]nterst(?:ellt|anden|ehen)\\p{L}*|[Ff]ühr(?:te|t|ung)|[Ll]eit(?:ete|et|ung)|[Vv]erantwort\\p{L}*|[Kk]oordin\\p{L}*|[Tt]eams?|Vorgesetzte\\p{L}*|[Aa]n (?:sie|ihn) berichte(?:te)?n)';
 /** „vier ihrer Fachkräfte“ are a part of them. */
 const few = '(?:(?!(?:ihr|sein|unser|dies|d)er )\\p{Ll}+ )?';
 /** People by what they are, not those who lead others themselves: „acht Chemikanten und Produktionshelfer“. */
@@ -21,7 +21,7 @@ const byTrade =
 const directly = '(?:(?:direkt|unmittelbar|fachlich|disziplinarisch|und) ){0,3}';
 const counted = searchOf(
   new RegExp(
-    `(?<!(?:und|sowie) )(?<under>${quantityPattern}) (?:${few}${byTrade} (?:(?:und|sowie) (?:${quantityPattern} )?${byTrade} )?${directly}unterst(?:ellt|anden|ehen)|(?:ihm|ihr) ${directly}unterstellten (?:Mitarbeit|Beschäftigt|Person|Kräfte|Leute|Menschen))|${leads}[^.;]{0,70}?(?<count>${quantityPattern}) ${few}${staffWords}|(?<before>${quantityPattern}) ${few}${staffWords} [^.;]{0,60}(?:unterst(?:ellt|anden)|geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) ${few}${staffWords}|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? \\p{Lu}\\p{L}+`,
+    `(?<!(?:und|sowie) )(?<under>${quantityPattern}) (?:${few}${byTrade} (?:(?:und|sowie) (?:${quantityPattern} )?${byTrade} )?${directly}unterst(?:ellt|anden|ehen)|(?:ihm|ihr) ${directly}unterstellten (?:Mitarbeit|Beschäftigt|Person|Kräfte|Leute|Menschen))|${leads}[^.;]{0,70}?(?<count>${quantityPattern}) ${few}${staffWords}|(?<before>${quantityPattern}) ${few}${staffWords}(?: [^.;]{0,60}(?:unterst(?:ellt|anden)|geführt)|[^.;]{0,20}, die (?:sie|er) (?:führte|leitete)(?!\\p{L}))|^(?<first>\\p{Lu}\\p{Ll}{3,}) ${few}${staffWords} [^.;]{0,60}(?:unterst(?:ellt|anden)|geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) ${few}${staffWords}|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? \\p{Lu}\\p{L}+`,
     'u',
   ),
 );
@@ -40,7 +40,7 @@ const clauseOf = (flat: string, at: number, match: string): string =>
 
 /** As quick a look for words of leading. */
 const led = searchOf(
-  /unterst|führ|leit|verantwort|team|vorgesetzt|köpfig|koordin|(?:sein|ihr)e[nr]? (?:\d|\p{L})/iu,
+  /unterst|führ|leit|verantwort|team|vorgesetzt|köpfig|koordin|berichte(?:te)?n|(?:sein|ihr)e[nr]? (?:\d|\p{L})/iu,
 );
 
 const changes = searchOf(
@@ -59,8 +59,8 @@ export function ledIn(unit: Unit): Led | null {
   if (growing.test(unit.flat)) return null;
   const match = counted.exec(unit);
   if (match === null || forProject.test(clauseOf(unit.flat, match.index, match[0]))) return null;
-  const { count, before, own, heads, under } = match.groups ?? {};
-  const value = readQuantity(count ?? before ?? own ?? heads ?? under ?? '');
+  const { count, before, own, heads, under, first } = match.groups ?? {};
+  const value = readQuantity(count ?? before ?? own ?? heads ?? under ?? first ?? '');
   return value === null || value < 2
     ? null
     : { value, start: match.index, end: match.index + match[0].length };

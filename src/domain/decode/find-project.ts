@@ -6,23 +6,23 @@ import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 
 const thing =
-  '(?:projekt\\p{L}*|vorhaben\\p{L}*|\\p{L}*entwicklung|\\p{L}*einführung|\\p{L}*umstellung|\\p{L}*software|\\p{L}*system|\\p{L}*bau|\\p{L}*anlage|\\p{L}*portal|\\p{L}*shop|\\p{L}*linie|\\p{L}*umzug)';
+  '(?:projekt\\p{L}*|vorhaben\\p{L}*|\\p{L}*entwicklung|\\p{L}*einführung|\\p{L}*umstellung|\\p{L}*software|\\p{L}*system|\\p{L}*bau|\\p{L}*anlage|\\p{L}*portal|\\p{L}*shop|\\p{L}*linie|\\p{L}*umzug|\\p{L}*verlegung|\\p{L}*programm|\\p{L}*plattform)(?:s|es|e?n|e)?';
 const tooSoon =
   '(?:noch )?vor (?:dem|der|seinem|ihrem|seiner|ihrer) (?:\\p{Ll}+ )?(?:start|abschluss|beginn|einführung|inbetriebnahme|fertigstellung|eröffnung|umsetzung|ende)';
 /** It never came about. */
 const never = searchOf(
-  /(?<!\p{L})(?:nie|niemals|zu keiner zeit|nicht)(?!\p{L}) (?:mehr )?(?:in betrieb|in serie|ans netz|zum einsatz|zur (?:umsetzung|ausführung|einführung)|eingeführt|umgesetzt|fertiggestellt|eröffnet|realisiert|verwirklicht|freigeschaltet|produktiv)(?!\p{L})/iu,
+  /(?<!\p{L})(?:nie|niemals|zu keiner zeit|nicht)(?!\p{L}) (?:mehr )?(?:in betrieb|in serie|ans netz|an den start|live|online|zustande|zum einsatz|zur (?:umsetzung|ausführung|einführung)|eingeführt|umgesetzt|fertig(?:gestellt)?|gebaut|vollendet|eröffnet|realisiert|verwirklicht|freigeschaltet|produktiv|zu ende geführt)(?!\p{L})|über [^.;,]{3,40} (?:nie|nicht) hinaus/iu,
 );
 /** It was given up. */
 const givenUp = searchOf(
   new RegExp(
-    `(?<!\\p{L})${thing}(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:brach(?:en)?|gab(?:en)?|stellten?)(?!\\p{L})[^.;]{0,80}(?<!\\p{L})(?:ab|auf|ein)(?=[.,;]|$)|(?:brach(?:en)?|gab(?:en)?|stellten?)(?!\\p{L})[^.;]{0,40}(?<!\\p{L})${thing}(?!\\p{L})[^.;]{0,60}${tooSoon} (?:ab|auf|ein)(?!\\p{L})|(?<!\\p{L})${thing}(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:wurde|ist|war|musste|haben wir)(?!\\p{L})[^.;]{0,60}(?:abgebrochen|aufgegeben|eingestellt|verworfen|gestoppt)(?!\\p{L})`,
+    `(?<!\\p{L})${thing}(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:brach(?:en)?|gab(?:en)?|stellten?)(?!\\p{L})[^.;]{0,80}(?<!\\p{L})(?:ab|auf|ein)(?=[.,;]|$)|(?:brach(?:en)?|gab(?:en)?|stellten?)(?!\\p{L})[^.;]{0,40}(?<!\\p{L})${thing}(?!\\p{L})[^.;]{0,60}${tooSoon} (?:ab|auf|ein)(?!\\p{L})|(?<!\\p{L})${thing}(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:wurde|ist|war|musste|haben wir)(?!\\p{L})[^.;]{0,60}(?:abgebrochen|aufgegeben|eingestellt|verworfen|gestoppt|gestrichen|auf eis gelegt|fallen ?gelassen|gescheitert|begraben|nicht weiterverfolgt)(?!\\p{L})|(?<!\\p{L})${thing}(?!\\p{L})(?: \\p{L}+){0,5} (?:scheiterte|unterblieb|platzte)(?!\\p{L})|(?<!\\p{L})(?:stoppten?|verwarf(?:en)?|strich(?:en)?|begrub(?:en)?)(?!\\p{L})[^.;]{0,40}(?<!\\p{L})${thing}(?!\\p{L})|auf (?:die|das|den) (?:\\p{Ll}+ )?${thing}(?!\\p{L})[^.;]{0,60}verzichtet(?!\\p{L})|aus (?:de[mr]) (?:\\p{Ll}+ )?${thing}(?!\\p{L})[^.;]{0,50}(?<!\\p{L})wurde [^.;]{0,30}nichts(?!\\p{L})`,
     'iu',
   ),
 );
 /** It came about. */
 const launched = searchOf(
-  /(?<!\p{L})(?:führte|nahm|brachte|stellte|setzte|schloss|eröffnete)(?!\p{L}) (?:er|sie|frau \p{L}+|herr \p{L}+)(?!\p{L})[^.;]{0,110}(?<!\p{L})(?:ein|in betrieb|an den start|ans netz|zum abschluss|erfolgreich ab|planmäßig ab|fertig|um)(?=[.,;]| und|$)|(?<!\p{L})(?:wurde|ist|konnte|haben wir|hat (?:er|sie))(?!\p{L})[^.;]{0,90}(?:eingeführt|in betrieb genommen|fertiggestellt|umgesetzt|eröffnet|abgeschlossen)(?!\p{L})|(?:seither|seitdem|heute|inzwischen)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:läuft|in betrieb|nutzen|genutzt)(?!\p{L})|(?<!\p{L})(?:läuft|arbeitet) (?:seither|seitdem|heute|inzwischen)(?!\p{L})|erfolgreiche[nr]? (?:einführung|inbetriebnahme|umsetzung|abschluss)(?!\p{L})/iu,
+  /(?<!\p{L})(?:führte|nahm|brachte|stellte|setzte|schloss|eröffnete|übergab)(?!\p{L}) (?:er|sie|frau \p{L}+|herr \p{L}+)(?!\p{L})[^.;]{0,110}(?<!\p{L})(?:ein|in betrieb|an (?:den|die) \p{L}+|ans netz|zum (?:erfolgreichen )?abschluss|erfolgreich ab|planmäßig ab|fertig|um)(?=[.,;]| und|$)|(?<!\p{L})(?:schloss (?:er|sie|frau \p{L}+|herr \p{L}+)(?!\p{L})[^.;]{0,110} ab|schaltete (?:er|sie|frau \p{L}+|herr \p{L}+)(?!\p{L})[^.;]{0,80} (?:frei|live))(?=[.,;]| und|$)|(?<!\p{L})(?:wurde|ist|konnte|haben wir|hat (?:er|sie))(?!\p{L})[^.;]{0,90}(?:eingeführt|in betrieb genommen|fertiggestellt|umgesetzt|eröffnet|abgeschlossen)(?!\p{L})|(?<!\p{L})(?:ging(?:en)?|gingen)(?!\p{L})[^.;]{0,60}(?:in betrieb|ans netz|online|live|an den start)(?!\p{L})|(?:seither|seitdem|heute|inzwischen|seit \d{4})(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:läuft|in betrieb|im einsatz|nutzen|genutzt|verwendet|eingesetzt)(?!\p{L})|(?<!\p{L})von (?:ihr|ihm) (?:\p{Ll}+ )?(?:eingeführte|umgesetzte|aufgebaute|fertiggestellte)[nrsm]?(?!\p{L})|(?<!\p{L})(?:läuft|arbeitet) (?:seither|seitdem|heute|inzwischen)(?!\p{L})|erfolgreiche[nr]? (?:einführung|inbetriebnahme|umsetzung|abschluss)(?!\p{L})/iu,
 );
 /** Another one than that, or a second go. */
 const another =
@@ -38,10 +38,14 @@ export const findProject: Finder = (letter): Candidate[] => {
   if (!mayStand(letter, never, givenUp) || !mayStand(letter, launched)) return [];
   const told = unitsIn(letter, 'tasks', 'performance', 'summary', 'closing')
     .map((at) => letter.units[at] as Unit)
-    .filter((unit) => unit.zone === 'body' && !another.test(unit.flat));
+    .filter((unit) => unit.zone === 'body' && !another.test(unit.flat.replace(notAgain, '')));
   const failed = told.filter((unit) => never.test(unit) || givenUp.test(unit));
   for (const unit of failed) {
-    const nouns = nounsOf(unit);
+    const before = letter.units[letter.units.indexOf(unit) - 1];
+    const nouns = [
+      ...nounsOf(unit),
+      ...(before !== undefined && pointsBack.test(unit.flat) ? thingsOf(before) : []),
+    ];
     const done = told.find(
       (one) =>
         one !== unit &&
@@ -56,6 +60,14 @@ export const findProject: Finder = (letter): Candidate[] => {
   return [];
 };
 
+/** „nicht wieder aufgenommen“ tells of no second go. */
+const notAgain = /nicht (?:wieder|erneut) \p{L}+/giu;
+/** „Dieses Projekt wurde abgebrochen“: which one, the sentence before tells. */
+const pointsBack =
+  /^(?:dieses|diese[rs]?|das|die|der|es) (?:(?:\p{Ll}+ )?(?:projekt|vorhaben|system|programm|portal|anlage|einführung|umstellung|entwicklung|arbeiten|software)(?!\p{L})|(?:kam|wurde|ging|scheiterte)(?!\p{L}))/iu;
+const aThing = new RegExp(`^${thing}$`, 'iu');
+const thingsOf = (unit: Unit): string[] => nounsOf(unit).filter((noun) => aThing.test(noun));
+
 const nounsOf = ({ flat }: Unit): string[] =>
   (flat.match(/(?<!\p{L})\p{Lu}[\p{L}-]{5,}/gu) ?? [])
     .map((noun) => noun.toLowerCase().replace(/(?<=\p{L}{5})(?:en|n|s)$/u, ''))
@@ -64,5 +76,5 @@ const nounsOf = ({ flat }: Unit): string[] =>
 /** What was given up in one year may have come about in a later one. */
 const isLater = (one: Unit, other: Unit): boolean => {
   const [mine, theirs] = [one, other].map(({ flat }) => Math.max(...(flat.match(year) ?? ['0']).map(Number)));
-  return (mine ?? 0) > (theirs ?? 0);
+  return (theirs ?? 0) > 0 && (mine ?? 0) > (theirs ?? 0);
 };

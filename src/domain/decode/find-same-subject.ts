@@ -76,7 +76,7 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
   if (unit.zone !== 'body' || unit.kind === 'title' || isRatedGood(letter, at)) return null;
   const mayFail = failed.test(unit);
   if (!mayFail && !declined.test(unit)) return null;
-  if (asRule.test(unit.flat) || met.test(unit.flat)) return null;
+  if (asRule.test(unit.flat) || met.test(unit.flat) || ofOld.test(unit.flat)) return null;
   // „Bearbeitung von Beanstandungen“ is a task.
   if (unit.kind === 'item' && !isToldOf.test(unit.flat)) return null;
   const part = letter.parts[at];
@@ -99,6 +99,9 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
   }
   return null;
 }
+
+/** „Das bisherige Portal wurde eingestellt“: what took its place did not fail. */
+const ofOld = /(?<!\p{L})(?:bisherige|vorige|ehemalige|abgelöste)[nrs]? \p{Lu}/iu;
 
 /** A negation beside the words, or within what had to be done: „musste in keinem Punkt berichtigt werden“. */
 const isDenied = (clause: string, words: string): boolean =>

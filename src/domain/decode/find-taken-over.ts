@@ -14,7 +14,7 @@ const refused = searchOf(
       `(?:keine?[nr]?)(?!\\p{L})[^.;,]{0,30}${post}(?!\\p{L})[^.;,]{0,30}(?:anbieten|bieten|angeboten werden|frei|verfügung)(?!\\p{L})`,
       '(?:übernehmen|weiterbeschäftigen|behalten) (?:können|konnten|kann|konnte)(?!\\p{L})[^.;,]{0,40} nicht(?!\\p{L})',
       `mangels (?:\\p{Ll}+ )?${post}(?!\\p{L})`,
-      `${post}(?!\\p{L})[^.;,]{0,30}(?:nicht|leider) (?:\\p{Ll}+ )?(?:frei|möglich|vorhanden|anbieten)(?!\\p{L})`,
+      `${post}(?!\\p{L})[^.;,]{0,30}(?:nicht|leider) (?:\\p{Ll}+ )?(?:frei|möglich|vorhanden|anbieten)(?!\\p{L})|(?:übernahme|weiterbeschäftigung)(?!\\p{L})[^.;,]{0,50} (?:ausgeschlossen|unmöglich|nicht möglich)(?!\\p{L})`,
     ].join('|'),
     'iu',
   ),
@@ -24,6 +24,7 @@ const cannot =
   /(?<!\p{L})(?:können|konnten?|kann|ist|sind|war|haben|hatten|mangels|möglich|keine?[nr]?)(?!\p{L})/iu;
 const house =
   '(?:bei uns|in unser(?:em|er|en) (?!tochter|schwester|mutter|partner|stiftung)|im (?:haus|hause|unternehmen|betrieb)(?!\\p{L})|für unser|unsere?s? (?:haus|team|mannschaft|kanzlei|praxis|unternehmen))';
+const person = '(?:er|sie|frau [\\p{L}-]+|herr [\\p{L}-]+)';
 const works =
   '(?:arbeite[tn]?|weiterarbeite[tn]?|tätig (?:ist|bleibt|sein)|beschäftigt (?:ist|bleibt|sein|wird)|verstärkt|verstärken|bleibt|fortsetzt|weiterbeschäftigt (?:wird|werden|ist)|anfängt|beginnt|eintritt|wechselt|übernimmt)';
 const from =
@@ -36,7 +37,10 @@ const kept = searchOf(
       `(?<!\\p{L})${works}(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,60}(?<!\\p{L})${from}(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,80}${house}`,
       `(?<!\\p{L})${from}(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,30}(?<!\\p{L})${works} (?:er|sie|frau|herr)(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,80}${house}`,
       `(?<!\\p{L})(?:übernehmen|behalten) wir (?:ihn|sie|frau|herrn)(?!\\p{L})|(?:wir|gern|gerne) (?:übernehmen|behalten) (?:wir )?(?:ihn|sie|frau|herrn)(?!\\p{L})|haben wir (?:ihn|sie|frau|herrn)(?!\\p{L})[^.;]{0,80}übernommen|wurde (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,30} (?:anschließend|danach|nach der prüfung) [^.;]{0,60}übernommen`,
-      '(?<!\\p{L})bleib(?:t|en) (?:er|sie|frau \\p{L}+|herr \\p{L}+)?(?: )?(?:uns|unserem|unserer|dem (?:haus|hause|unternehmen|betrieb)) [^.;]{0,40}(?:erhalten|treu)(?!\\p{L})',
+      `(?<!\\p{L})(?:bleib(?:t|en) ${person}|${person}(?: \\p{Ll}+){0,2} bleibt) (?:uns|unserem|unserer|dem (?:haus|hause|unternehmen|betrieb)) [^.;]{0,40}(?:erhalten|treu)(?!\\p{L})|${person} (?:uns|unserem \\p{L}+|dem (?:haus|unternehmen|betrieb)) [^.;,]{0,40}(?:erhalten|treu) bleibt(?!\\p{L})`,
+      `freu(?:en|e|t) (?:uns|mich)(?!\\p{L})[^.;]{0,20}, dass ${person}[^.;,]{0,60} ${house}[^.;,]{0,40} (?:bleibt|verbleibt|weiterarbeitet|tätig (?:ist|bleibt)|beginnt|anfängt)(?!\\p{L})|freu(?:en|e) (?:uns|mich)(?!\\p{L})[^.;]{0,20}, (?:dass wir )?(?:ihn|sie|frau|herrn)(?!\\p{L})[^.;,]{0,60} (?:übernehmen|weiterbeschäftigen|zu übernehmen)(?: (?:zu )?k[öo]nn(?:en|ten))?(?!\\p{L})`,
+      `(?<!\\p{L})wir haben (?:ihn|sie|frau|herrn)(?!\\p{L})[^.;]{0,80} übernommen(?!\\p{L})|${person} wird (?:[^.;]{0,60} )?${house}[^.;,]{0,40} (?:weiterbeschäftigt|übernommen)(?!\\p{L})`,
+      `(?<!\\p{L})setzt ${person} (?:ihren|seinen) (?:\\p{Ll}+ )?\\p{L}*(?:weg|laufbahn|werdegang) ${house}[^.;,]{0,50} fort(?!\\p{L})|(?<!\\p{L})(?:ihre|seine) übernahme(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,40} (?:freut uns|freuen wir uns)|(?<!\\p{L})(?:tritt|trat) ${person}[^.;,]{0,40} in unser(?:e|en)? \\p{L}+ ein(?!\\p{L})`,
     ].join('|'),
     'iu',
   ),
@@ -53,7 +57,7 @@ const offered = searchOf(
 );
 /** Both can be true: of another place, of another time, of a wish. */
 const apart =
-  /(?<!\p{L})(?:jedoch|allerdings|darüber hinaus|danach|länger|zunächst|vorerst|damals|sofort|gleich|unmittelbar|wunsch\p{L}*|gewünscht\p{L}*|inzwischen|doch|dennoch|trotzdem|schließlich|unbefristet\p{L}*|befristet\p{L}*|dauerhaft|auf dauer|vorübergehend|ausbildungsberuf|erlernten|vollzeit|teilzeit|abteilung|standort|filiale|werkstudent\p{L}*|aushilfe|aushilfs\p{L}*|nebenbei|nebenberuflich|freie[rn]? mitarbeit\p{L}*|freiberuflich|minijob|ferien|hätten?|würden?|sobald|falls|wenn|sollte|später|elternzeit|tochter\p{L}*|schwester\p{L}*|studium\p{L}*|ruhestand|berater(?:in)?|stundenweise)(?!\p{L})/iu;
+  /(?<!\p{L})(?:jedoch|allerdings|darüber hinaus|danach|länger|zunächst|vorerst|damals|sofort|gleich|unmittelbar|wunsch\p{L}*|gewünscht\p{L}*|inzwischen|doch|dennoch|trotzdem|schließlich|unbefristet\p{L}*|befristet\p{L}*|dauerhaft|auf dauer|vorübergehend|ausbildungsberuf|erlernten|vollzeit|teilzeit|abteilung|standort|filiale|werkstudent\p{L}*|aushilfe|aushilfs\p{L}*|nebenbei|nebenberuflich|freie[rn]? mitarbeit\p{L}*|freiberuflich|minijob|ferien|hätten?|würden?|sobald|falls|wenn|sollte|später|andere[nr]?|elternzeit|tochter\p{L}*|schwester\p{L}*|studium\p{L}*|ruhestand|berater(?:in)?|stundenweise)(?!\p{L})/iu;
 
 /** A farewell is seldom longer. */
 const last = 8;
@@ -65,7 +69,7 @@ export const findTakenOver: Finder = (letter): Candidate[] => {
   // Not all of them are read as the closing.
   const units = letter.units.filter(({ zone }) => zone === 'body').slice(-last);
   const no = find(units, (unit) => refused.test(unit) && cannot.test(unit.flat));
-  const yes = find(units, (unit) => kept.test(unit) && !refused.test(unit));
+  const yes = find(units, (unit) => kept.test(unit) && !refused.test(unit), forGood);
   const gone = find(units, (unit) => leaves.test(unit));
   const offer = find(units, (unit) => offered.test(unit) && !refused.test(unit));
   if (no !== undefined) return told(letter, no, yes ?? offer ?? keptAtOnce(letter));
@@ -103,8 +107,16 @@ const keptAtOnce = (letter: LetterContext): Unit | undefined =>
       )
     : undefined;
 
-const find = (units: readonly Unit[], is: (unit: Unit) => boolean): Unit | undefined =>
-  units.find((unit) => is(unit) && !apart.test(unit.flat));
+/** Whoever is taken on for good is taken on; only what is refused may be that alone. */
+const forGood = /unbefristet\p{L}*/giu;
+const find = (
+  units: readonly Unit[],
+  is: (unit: Unit) => boolean,
+  leftOut: RegExp | null = null,
+): Unit | undefined =>
+  units.find(
+    (unit) => is(unit) && !apart.test(leftOut === null ? unit.flat : unit.flat.replaceAll(leftOut, ' ')),
+  );
 
 /** The refusal or the first that was said. */
 function told(letter: LetterContext, one: Unit | undefined, other: Unit | undefined): Candidate[] {

@@ -13,7 +13,7 @@ const tool =
 const tools = new RegExp(`(?<![\\p{L}-])(?<tool>${tool})(?![\\p{L}])`, 'gu');
 /** „SAP beherrscht er gut“, „Im Umgang mit Excel ist sie sehr sicher“ */
 const mastered = searchOf(
-  /(?<!\p{L})(?:beherrscht\p{L}*|versiert\p{L}*|routiniert\p{L}*|sicher\p{L}*|souverän\p{L}*|fundierte\p{L}*|gute[nr]?|geübt|gewandt|virtuos|vertraut|perfekt|bestens)(?!\p{L})/iu,
+  /(?<!\p{L})(?:beherrscht\p{L}*|versiert\p{L}*|routiniert\p{L}*|sicher\p{L}*|souverän\p{L}*|fundierte\p{L}*|gute[nr]?|ausgezeichnet\p{L}*|hervorragend\p{L}*|exzellent\p{L}*|geübt|gewandt|virtuos|vertraut|perfekt|bestens|sehr gut)(?!\p{L})/iu,
 );
 /** „da er mit dem Programm nicht arbeitet“, „lässt sie sich von einer Kollegin erstellen“, „in DATEV wurde sie nie eingewiesen“ */
 const unused = searchOf(
@@ -25,6 +25,15 @@ const unused = searchOf(
       `(?<!\\p{L})(?:lässt|ließ) ${who} (?:sich )?[^.;]{0,60}(?:ausnahmslos|stets|immer|durchweg|grundsätzlich|regelmäßig|sämtlich\\p{L}*|alle)? ?(?:von|durch) (?:einer?|einem|seine[nrm]?|ihre[nrm]?|den|die|der|unsere[nrm]?) (?:\\p{Ll}+ )?(?:kolleg|mitarbeit|auszubild|sekretär|assisten|sachbearbeit)\\p{L}* [^.;,]{0,30}(?:erstellen|machen|erledigen|eingeben|ausführen|heraussuchen|bedienen|anfertigen|ausdrucken|schreiben|buchen)(?!\\p{L})`,
       `(?<!\\p{L})(?:wurde|ist|war) ${who} (?:[^.;,]{0,30} )?${never} (?:eingewiesen|geschult|eingearbeitet|vertraut)(?!\\p{L})`,
       `(?<!\\p{L})(?:zugang|zugriff|kenntnisse|erfahrungen?|schulung)(?!\\p{L})[^.;,]{0,40}(?:hatte?|besaß|besitzt|bestand|erhielt) ?${who}? [^.;,]{0,20}(?:${never}|keine[nr]?)(?!\\p{L})`,
+      `(?<!\\p{L})(?:setzte|wandte|nutzte|verwendete|bediente|benutzte|rührte) ${who} (?:[^.;,]{0,40} )?${never}(?: (?:ein|an))?(?=[.,;]|$)`,
+      `(?<!\\p{L})kam (?:bei (?:ihm|ihr)|in (?:seiner|ihrer) arbeit|${who} [^.;,]{0,50})(?: \\p{Ll}+){0,2} ?${never} (?:zum einsatz|in (?:berührung|kontakt))(?!\\p{L})`,
+      `(?<!\\p{L})(?:zählte|gehörte) (?:nicht|nie) zu (?:seinen|ihren) aufgaben(?!\\p{L})`,
+      `(?<!\\p{L})überließ ${who} [^.;,]{0,30}(?:kolleg|mitarbeit|anderen)\\p{L}*(?=[.,;]|$)`,
+      `(?<!\\p{L})kenntnisse(?!\\p{L})[^.;,]{0,30} (?:erwarb|besaß|besitzt|hatte|hat) ${who} [^.;,]{0,30}(?:${never}|keine)(?!\\p{L})`,
+      `(?<!\\p{L})(?:wurde|wird) von (?:ihm|ihr) (?:[^.;,]{0,20} )?${never} (?:genutzt|verwendet|bedient|eingesetzt|benutzt)(?!\\p{L})`,
+      `(?<!\\p{L})hatte ${who} (?:nie |zu keiner zeit )?(?:keinen )?(?:zugang|zugriff)(?=[.,;]|$)|(?<!\\p{L})blieb (?:ihm|ihr) (?:[^.;,]{0,20} )?fremd(?!\\p{L})`,
+      `(?<!\\p{L})(?:erledigte|übernahm) (?:stets |immer )?(?:eine?|die|der) (?:kolleg|mitarbeit|sachbearbeit)\\p{L}* für (?:ihn|sie)(?!\\p{L})`,
+      `(?<!\\p{L})durfte ${who} ${never} (?:fahren|bedienen|nutzen|benutzen|führen)(?!\\p{L})`,
     ].join('|'),
     'iu',
   ),

@@ -46,3 +46,41 @@ describe('more people led than the house has', () => {
     expect(found(company, led)).toBe(false);
   });
 });
+
+describe('more people led than the house has, by other authors', () => {
+  const nine = 'Wir sind ein Büro mit neun Beschäftigten.';
+  test.each([
+    [nine, 'Sie war Vorgesetzte von 30 Mitarbeiterinnen und Mitarbeitern.'],
+    [nine, 'Sie trug die fachliche und disziplinarische Verantwortung für 30 Beschäftigte.'],
+    [nine, 'Die Führung von dreißig Angestellten gehörte zu ihren Aufgaben.'],
+    [nine, 'Dreißig Mitarbeiterinnen und Mitarbeiter waren ihr direkt unterstellt.'],
+    [nine, 'Ihr unterstanden 25 Mitarbeiter.'],
+    [nine, 'Zu ihrer Abteilung gehörten 25 Mitarbeiter, die sie führte.'],
+    [nine, 'Ihr Team umfasste 25 Beschäftigte.'],
+    [nine, 'Sie leitete eine 25-köpfige Abteilung.'],
+    [nine, 'Ihr Führungsbereich umfasste 25 Mitarbeiter.'],
+    [nine, 'Ihr waren fünfundzwanzig Kräfte unterstellt.'],
+    ['Das Unternehmen zählt zwölf Köpfe.', 'Ihre Führungsspanne betrug 40 Mitarbeiter.'],
+    ['Bei uns arbeiten vierzehn Menschen.', 'Sie führte ein Team aus 40 Kolleginnen und Kollegen.'],
+    ['Unser Betrieb umfasst zwölf Personen.', 'An sie berichteten 40 Mitarbeiter.'],
+    ['Die Kanzlei hat zehn Angestellte.', 'Sie hatte die Personalverantwortung für vierzig Angestellte.'],
+    ['Das Haus beschäftigt 20 Mitarbeiter.', 'Sie war für die Führung von 45 Mitarbeitern verantwortlich.'],
+  ])('%s %s', (company, led) => {
+    expect(found(company, led)).toBe(true);
+  });
+
+  test.each([
+    [nine, 'Sie rechnete die Löhne für 30 Mitarbeiter unserer Mandanten ab.'],
+    [nine, 'Sie schulte 30 Mitarbeiter eines Kunden.'],
+    [nine, 'Ihr Team umfasste drei Beschäftigte.'],
+    [nine, 'Zu ihren Kunden gehörten Betriebe mit bis zu 40 Mitarbeitern.'],
+    [nine, 'Sie führte Gespräche mit 40 Bewerbern.'],
+    [nine, 'Sie leitete Veranstaltungen mit 200 Personen.'],
+    [nine, 'Sie führte die Personalakten von 30 Mitarbeitern unserer Mandanten.'],
+    [nine, 'Sie war für 40 Mandanten verantwortlich.'],
+    ['Unsere Gruppe hat 12 Mitarbeiter.', 'Sie leitete 40 Mitarbeiter.'],
+    ['In der Verwaltung arbeiten zwölf Personen.', 'Sie führte 40 Mitarbeiter.'],
+  ])('silent: %s %s', (company, led) => {
+    expect(found(company, led)).toBe(false);
+  });
+});

@@ -183,6 +183,46 @@ export const clashRules = [
     note: 'Nur wo eine einzige Person unterschreibt und ihre Funktion das Geschlecht zeigt.',
   },
   {
+    id: 'house-size',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Wie groß der Betrieb ist, steht auf zwei Arten da: „{quote}“',
+    detail:
+      'An anderer Stelle ist der Arbeitgeber viel kleiner oder viel größer. Ein solcher Satz wirkt wie aus einem fremden Zeugnis übernommen.',
+    advice: 'Um Berichtigung bitten.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'performance',
+    matches: [
+      'Frau Kern arbeitete stets äußerst sorgfältig. In einem Kleinbetrieb wie dem unseren mit nur sechs Beschäftigten übernahm sie gern jede Aufgabe. Ihre Ergebnisse waren immer sehr gut.',
+    ],
+    silent: [
+      'Frau Kern arbeitete stets äußerst sorgfältig. In unserem kleinen Team mit sechs Beschäftigten übernahm sie gern jede Aufgabe. Ihre Ergebnisse waren immer sehr gut.',
+    ],
+    source,
+    note: 'Nur wo die Größe des ganzen Betriebs einmal und ohne Standorte dasteht.',
+  },
+  {
+    id: 'pupil-or-student',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Einmal Schule, einmal Studium: „{quote}“',
+    detail:
+      'Das Zeugnis spricht von derselben Person in derselben Zeit als Schülerin oder Schüler und als Studentin oder Student. Ein Satz davon stammt wohl aus einem fremden Zeugnis.',
+    advice: 'Um Berichtigung bitten.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'heading',
+    matches: [
+      'Praktikumszeugnis\n\nFrau Jana Kern absolvierte vom 1. Juni 2023 bis zum 31. August 2023 ein Praktikum in unserem Unternehmen. Sie besucht die neunte Klasse der Realschule. Das in ihrem Studium Gelernte wandte sie stets sicher an.',
+    ],
+    silent: [
+      'Praktikumszeugnis\n\nFrau Jana Kern absolvierte vom 1. Juni 2023 bis zum 31. August 2023 ein Praktikum in unserem Unternehmen. Sie besucht die neunte Klasse der Realschule. Für ihr späteres Studium bringt sie sehr viel mit.',
+    ],
+    source,
+    note: 'Was kommen soll oder früher war, und andere Studierende bleiben still.',
+  },
+  {
     id: 'other-superior',
     kind: 'contradiction',
     severity: 'warning',

@@ -28,6 +28,9 @@ const branch =
   '(?:niederlassung|zweigniederlassung|filiale|zweigstelle|zweigwerk|geschäftsstelle|tochtergesellschaft|schwestergesellschaft|tochterfirma)';
 const site =
   '(?:Werk|Werkstatt|Niederlassung|Filiale|Standort|Büro|Geschäftsstelle|Halle|Haus|Lager|Zweigwerk|Markt|Depot|Zentrale|Betriebsstätte)';
+/** „Büro Einkauf“ and „Halle Nord“ name no town. */
+const noTown =
+  '(?!Herr|Frau|Jahr|Wert|Einkauf|Verkauf|Vertrieb|Versand|Nord|Süd|Ost|West|Mitte|Personal|Montage|Technik|Verwaltung|Produktion|Fertigung|Logistik|Buchhaltung)';
 /** „Filiale am Klinikum“, „Lager in der Hafenstraße“ */
 const near = '(?:(?:in|am|an|im)(?: der)? )?';
 
@@ -85,7 +88,7 @@ export const frameClashes: readonly FrameClash[] = [
   ),
   cased(
     'place',
-    `(?:gesamten? Zeit|ganzen? Zeit|gesamten? Dauer|durchgehend|ausschließlich|[Vv]om ersten (?:bis zum letzten )?(?:Arbeitst|T)ag|in dieser Zeit (?:nur|allein|immer)|[Aa]lle (?:Abschnitte|Teile))[^.;]{0,120}?${site}\\p{L}* ${near}(?<town>\\p{Lu}\\p{L}{3,})|in (?<own>\\p{Lu}\\p{L}{3,}), (?:ihre[ms]|seine[ms]) (?:alleinigen|einzigen) (?:Einsatzort|Arbeitsort)`,
-    `(?:[Uu]nsere[mrs]?|[Ii]m|[Ii]n der|[Ii]n unserer?) (?:(?<adjective>\\p{Lu}\\p{L}{3,})er )?${site}(?:s|es)?(?: ${near}(?<town>(?!Herr|Frau|Jahr|Wert)\\p{Lu}\\p{L}{3,}))?(?: \\p{Lu}\\p{L}+)?[^.;]{0,3}(?:,| (?:\\p{Ll}+ ){0,4})?(?:ihre[mr] |seine[mr] |in de[mr]|wo|den|die|das|verbr|arbeit|war)|^In (?<own>\\p{Lu}\\p{L}{3,}), wo (?:sie|er)`,
+    `(?:gesamten? Zeit|ganzen? Zeit|gesamten? Dauer|durchgehend|ausschließlich|[Vv]om ersten (?:bis zum letzten )?(?:Arbeitst|T)ag|in dieser Zeit (?:nur|allein|immer)|(?:immer|stets|nur)(?= (?:in|im|am|an)(?: unser\\p{L}*| der)? ${site})|[Aa]lle (?:Abschnitte|Teile))[^.;]{0,120}?${site}\\p{L}* ${near}(?<town>${noTown}\\p{Lu}\\p{L}{3,})|in (?<own>\\p{Lu}\\p{L}{3,}), (?:ihre[ms]|seine[ms]) (?:alleinigen|einzigen) (?:Einsatzort|Arbeitsort)`,
+    `(?<!(?:Kolleg|Mitarbeiter|Kräft|Lieferung|Team|Besuch)\\p{L}* (?:in )?)(?:[Uu]nsere[mrs]?|[Ii]m|[Ii]n der|[Ii]n unserer?) (?:(?<adjective>\\p{Lu}\\p{L}{3,})er )?${site}(?:s|es)?(?: ${near}(?<town>${noTown}\\p{Lu}\\p{L}{3,}))?(?: \\p{Lu}\\p{L}+)?[^.;]{0,3}(?:,| (?:\\p{Ll}+ ){0,4})?(?:ihre[mr] |seine[mr] |in de[mr]|wo|den|die|das|verbr|arbeit|war)|^In (?<own>\\p{Lu}\\p{L}{3,}), wo (?:sie|er)`,
   ),
 ];
