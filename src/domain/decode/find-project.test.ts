@@ -43,6 +43,10 @@ describe('a project that was given up, and came about all the same', () => {
     ],
     ['Auf das Kundenportal wurde schließlich verzichtet.', portal],
     ['Die neue Abfüllanlage wurde nie gebaut.', 'Die Abfüllanlage nahm sie 2022 pünktlich in Betrieb.'],
+    [
+      'Sie plante die neue Telefonanlage, die jedoch nicht umgesetzt wurde.',
+      'Die Umstellung auf die neue Telefonanlage gelang ihr reibungslos.',
+    ],
     ['Der Umbau der Montagelinie unterblieb.', 'Den Umbau der Montagelinie schloss sie pünktlich ab.'],
     [
       'Aus der Verlegung des Zentrallagers wurde am Ende nichts.',

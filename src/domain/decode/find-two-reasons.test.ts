@@ -131,6 +131,8 @@ const bothTold = (firm: string, own: string): boolean =>
 describe('her own step, told in many ways, beside a reason of the firm', () => {
   test.each([
     'Wir bedauern sehr, dass Frau Kern von sich aus gekündigt hat, um zu einem anderen Hersteller zu wechseln.',
+    'Frau Kern hat ihre Stelle von sich aus aufgegeben, was wir sehr bedauern.',
+    'Frau Kern hat uns auf eigenen Wunsch verlassen, was wir sehr bedauern.',
     'Wir bedauern, dass sie ihren Vertrag von sich aus gelöst hat.',
     'Es tut uns leid, dass Frau Kern selbst gekündigt hat.',
     'Leider hat sich Frau Kern entschlossen, unser Haus zu verlassen.',

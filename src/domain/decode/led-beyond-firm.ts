@@ -11,7 +11,7 @@ import type { Unit } from './units.ts';
 const staff = /^(?:mitarbeit|mitarbeitend|beschäftigt|angestellt|person|mensch|leut|köpf|arbeitnehm)/u;
 /** All who work there: „beschäftigen wir“, „arbeiten bei uns“, „zu unserem Betrieb gehören“. */
 const tellsSize = searchOf(
-  /(?<!\p{L})(?:beschäftig\p{L}*|arbeiten|gehören|zählt|zählen|hat|haben|umfasst|besteht|team|belegschaft|sind)(?!\p{L})/iu,
+  /(?<!\p{L})(?:beschäftig\p{L}*|arbeiten|gehören|zählt|zählen|hat|haben|umfasst|besteht|team|belegschaft|sind|\p{L}*(?:betrieb|unternehmen|firma|kanzlei|büro) mit)(?!\p{L})/iu,
 );
 /** A site, a group or a season beside the house, and a house that has shrunk. */
 const partly =
