@@ -76,21 +76,21 @@ describe('what is only heard', () => {
   });
 });
 
-describe('a place of work tells nothing of honesty', () => {
-  const doubted = (sentence: string): boolean =>
-    decode(
-      baseLetter({ tasks: `Frau Kern prüfte die Belege. ${sentence}` }, { job: 'Kassiererin' }),
-    ).findings.some(({ rule }) => rule === 'ehrlichkeit-eingeschraenkt');
-  it.each([
-    'Frau Kern arbeitete überwiegend im Kassenbereich.',
-    'Meist saß sie an der Kasse, zuletzt in der Kassenaufsicht.',
-    'Zuletzt war sie in der Kassenzone unseres Marktes tätig.',
-    'In der Regel arbeitete sie an der Kasse und in der Warenannahme.',
-    'Sie war zumeist im Kassendienst eingesetzt.',
-  ])('silent: %s', (sentence) => {
-    expect(doubted(sentence)).toBe(false);
-  });
+const doubted = (sentence: string): boolean =>
+  decode(
+    baseLetter({ tasks: `Frau Kern prüfte die Belege. ${sentence}` }, { job: 'Kassiererin' }),
+  ).findings.some(({ rule }) => rule === 'ehrlichkeit-eingeschraenkt');
+it.each([
+  'Frau Kern arbeitete überwiegend im Kassenbereich.',
+  'Meist saß sie an der Kasse, zuletzt in der Kassenaufsicht.',
+  'Zuletzt war sie in der Kassenzone unseres Marktes tätig.',
+  'In der Regel arbeitete sie an der Kasse und in der Warenannahme.',
+  'Sie war zumeist im Kassendienst eingesetzt.',
+])('silent: %s', (sentence) => {
+  expect(doubted(sentence)).toBe(false);
+});
 
+describe('a place of work tells nothing of honesty', () => {
   it.each([
     'Am Ende fehlte in der Kasse nichts.',
     'Im Umgang mit der Kasse war sie überwiegend ehrlich.',
