@@ -60,8 +60,7 @@ export default defineConfig({
   fullyParallel: true,
   // Real gestures in a real browser: a busy machine may need a second go; the count names those.
   retries: 2,
-  // One more than there are cores: pages wait for mails, answers and their own clocks, too.
-  workers: os.availableParallelism() + 1,
+  workers: 2,
   timeout: 60_000,
   // A page may need some seconds on a busy machine (the decoder is compiled for the editor); what is there passes at once.
   expect: { timeout: 15_000 },

@@ -24,6 +24,7 @@ import { readProfile } from './read-profile.ts';
 import { recommend } from './recommendations.ts';
 import { settleBehavior } from './settle-behavior.ts';
 import { settleClosing } from './settle-closing.ts';
+import { settleOverall } from './settle-overall.ts';
 import { readUnits } from './units.ts';
 
 /**
@@ -92,7 +93,7 @@ function read(text: string, mayTurn: boolean, today: string | undefined): Readin
     isReference: true,
     notReferenceReason: null,
     type,
-    overall: rating.overall,
+    overall: settleOverall(rating.overall, findings),
     performance: rating.performance,
     behavior: conduct.behavior,
     closing: settled.closing,
