@@ -38,8 +38,8 @@ export const findProject: Finder = (letter): Candidate[] => {
   if (!mayStand(letter, never, givenUp) || !mayStand(letter, launched)) return [];
   const told = unitsIn(letter, 'tasks', 'performance', 'summary', 'closing')
     .map((at) => letter.units[at] as Unit)
-    .filter((unit) => unit.zone === 'body' && !another.test(unit.flat.replace(notAgain, '')));
-  const failed = told.filter((unit) => never.test(unit) || givenUp.test(unit));
+    .filter((unit) => unit.zone === 'body');
+  const failed = told.filter((unit) => (never.test(unit) || givenUp.test(unit)) && !ofAnother(unit));
   for (const unit of failed) {
     const before = letter.units[letter.units.indexOf(unit) - 1];
     const nouns = [
@@ -50,6 +50,7 @@ export const findProject: Finder = (letter): Candidate[] => {
       (one) =>
         one !== unit &&
         launched.test(one) &&
+        !ofAnother(one) &&
         !denied.test(one.flat) &&
         !(givenUp.test(unit) && !never.test(unit) && isLater(one, unit)) &&
         nounsOf(one).some((noun) => nouns.some((other) => noun.endsWith(other) || other.endsWith(noun))),
@@ -62,6 +63,7 @@ export const findProject: Finder = (letter): Candidate[] => {
 
 /** „nicht wieder aufgenommen“ tells of no second go. */
 const notAgain = /nicht (?:wieder|erneut) \p{L}+/giu;
+const ofAnother = ({ flat }: Unit): boolean => another.test(flat.replace(notAgain, ''));
 /** „Dieses Projekt wurde abgebrochen“: which one, the sentence before tells. */
 const pointsBack =
   /^(?:dieses|diese[rs]?|das|die|der|es) (?:(?:\p{Ll}+ )?(?:projekt|vorhaben|system|programm|portal|anlage|einführung|umstellung|entwicklung|arbeiten|software)(?!\p{L})|(?:kam|wurde|ging|scheiterte)(?!\p{L}))/iu;
