@@ -1,43 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { letterOfBuyer as letter, type Told } from '../../../tests/helpers/letter-of-buyer.ts';
 import { decode } from './decode.ts';
-
-interface Told {
-  readonly head?: string;
-  readonly intro?: string;
-  readonly tasks?: string;
-  readonly performance?: string;
-  readonly end?: string;
-}
-
-const letter = ({
-  head = 'Arbeitszeugnis',
-  intro = 'war vom 1. März 2015 bis zum 31. Dezember 2022 als Einkäufer in unserem Unternehmen tätig.',
-  tasks = '',
-  performance = '',
-  end = 'Herr Brandt verlässt uns auf eigenen Wunsch. Wir bedauern sein Ausscheiden sehr.',
-}: Told): string => `Nordlicht Leuchten GmbH
-Hafenstraße 12, 24103 Kiel
-
-${head}
-
-Herr Jan Brandt, geboren am 4. Juli 1985 in Husum, ${intro}
-
-Wir fertigen Leuchten für Büros und Schulen und beschäftigen 140 Mitarbeiterinnen und Mitarbeiter.
-
-Herr Brandt holte Angebote ein, verglich Preise, bestellte Material und pflegte die Daten der Lieferanten. ${tasks}
-
-Herr Brandt verfügt über sehr gute Fachkenntnisse, die er stets sicher anwendete. Neue Aufgaben erfasste er immer sehr schnell. ${performance} Er war jederzeit hoch motiviert und arbeitete äußerst sorgfältig. Auch unter Zeitdruck war er stets belastbar. Seine Ergebnisse waren immer sehr gut.
-
-Herr Brandt erledigte seine Aufgaben stets zu unserer vollsten Zufriedenheit.
-
-Sein Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war jederzeit vorbildlich. Auch Lieferanten begegnete er stets freundlich.
-
-${end} Wir danken ihm für die stets sehr gute Zusammenarbeit und wünschen ihm beruflich und privat alles Gute und weiterhin viel Erfolg.
-
-Kiel, den 31. Dezember 2022
-
-Dr. Ute Sander
-Geschäftsführerin`;
 
 const rulesOf = (told: Told): string[] => decode(letter(told)).findings.map(({ rule }) => rule);
 const contradictions = (told: Told): string[] =>
