@@ -220,7 +220,17 @@ describe('the job title', () => {
     ['wurde nach der Verordnung über die Berufsausbildung zum Chemikanten ausgebildet', 'Chemikant'],
     ['wurde bei uns zur Chemikantin/zum Chemikanten ausgebildet', 'Chemikant'],
     ['wurde bei uns zum Industriekaufmann bzw. zur Industriekauffrau ausgebildet', 'Industriekaufmann'],
+    [
+      'wurde bei uns ausgebildet, zunächst zum Verkäufer und im dritten Jahr zum Kaufmann im Einzelhandel',
+      'Kaufmann im Einzelhandel',
+    ],
+    [
+      'wurde bei uns ausgebildet, erst zum Maschinenanlagenführer und danach zum Industriemechaniker',
+      'Industriemechaniker',
+    ],
+    ['wurde bei uns ausgebildet, und zwar zum Chemikanten', 'Chemikant'],
     ['wurde bei uns ausgebildet', null],
+    ['wurde bei uns ausgebildet, zunächst zum Teil in der Werkstatt', null],
   ])('a trainee %s', (told, title) => {
     const introduction = `${herr} ${told}.`;
     const { facts, findings } = decode(

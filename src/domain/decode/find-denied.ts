@@ -3,6 +3,7 @@ import { allMatches } from '../german/all-matches.ts';
 import { stem } from '../german/stem.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { taskFields } from '../knowledge/task-fields.ts';
+import { isOfEarlierPost } from './earlier-post.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
@@ -201,7 +202,7 @@ function deniedIn(letter: LetterContext, unit: Unit, at: number): Candidate[] {
     const before = relative ? (clauses[i - 1]?.[0] ?? '') : '';
     const besides = clauses.flatMap((one, j) => (j === i || j === i - 1 ? [] : [one[0]]));
     const told = [toldBeside(letter, at), ...besides, relative ? '' : (clauses[i - 1]?.[0] ?? '')].join('\n');
-    if (!isTold(text, before, told, letter.profile.leader)) continue;
+    if (!isTold(text, before, told, letter.profile.leader) || isOfEarlierPost(letter, unit)) continue;
     const start = clause.index + (text.length - text.trimStart().length);
     const second = letter.units.find(
       (_, place) => place > at && isPraiseOf(letter, place, (flat) => isTold(text, before, flat, false)),

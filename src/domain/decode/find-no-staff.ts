@@ -1,5 +1,6 @@
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
+import { isOfEarlierPost } from './earlier-post.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
@@ -52,7 +53,9 @@ const otherwise =
 function ledNobody(letter: LetterContext): Candidate[] {
   if (!mayStand(letter, aloneThere) || !mayStand(letter, leadsSome)) return [];
   const body = letter.units.filter(({ zone }) => zone === 'body');
-  const alone = body.find((unit) => aloneThere.test(unit) && !otherwise.test(unit.flat));
+  const alone = body.find(
+    (unit) => aloneThere.test(unit) && !otherwise.test(unit.flat) && !isOfEarlierPost(letter, unit),
+  );
   const leading = body.find(
     (unit) => unit !== alone && leadsSome.test(unit) && !aloneThere.test(unit) && !otherwise.test(unit.flat),
   );

@@ -8,7 +8,7 @@ import { soundsLikeJob } from './title-cut.ts';
 const lead =
   /(?<!\p{L})(?:als|(?:position|stelle|funktion|aufgaben?|rolle|tätigkeit|posten) (?:als|der|des|eine[rs])|in der (?:position|funktion|rolle)(?= \p{Lu})|zum|zur|ist (?:er|sie)|handwerk (?:der|des|einer|eines)|\p{L}*beruf(?:e?s)?(?: (?:der|des|einer|eines|als|zum|zur))?|(?:war|ist|wurde) (?:er|sie|(?:herr|frau) [\p{L}-]+)(?: (?:dann|zuletzt|dort|bei uns|zudem|auch))? (?:unsere?|unser))\s+(?=["„“]?\p{L})/giu;
 const training =
-  /(?:ausbildung|umschulung|grundbildung|lehre|auszubildende[rn]?|azubi|lehrling) (?:als|zum|zur)\s+|(?<=(?:zum|zur) )(?=[^.]{3,120} (?:ausgebildet|ausbilden))|bilde(?:n|ten?) [^;]{3,160} (?:zum|zur) [^.;]{3,90} aus(?!\p{L})/iu;
+  /(?:ausbildung|umschulung|grundbildung|lehre|auszubildende[rn]?|azubi|lehrling) (?:als|zum|zur)\s+|(?<=(?:zum|zur) )(?=[^.]{3,120} (?:ausgebildet|ausbilden))|bilde(?:n|ten?) [^;]{3,160} (?:zum|zur) [^.;]{3,90} aus(?!\p{L})|(?<!\p{L})ausgebildet(?:, | und zwar |: | )(?:zunächst |zuerst |erst |anfangs |nacheinander |und zwar )?zu[mr]\s/iu;
 /** Right before and right behind „zum/zur …“: no other thing than the occupation. */
 const trainedTo = /(?:ausbildung|umschulung|lehre|auszubildende[rn]?|azubi|lehrling) $/iu;
 const wasTrained =
