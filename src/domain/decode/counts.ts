@@ -63,7 +63,7 @@ function wordsBefore(text: string): string {
 
 const bothOf = /^beide/iu;
 const digitFirst = /^\d/;
-const afterName = /(?:^| )\p{Lu}\p{L}* $/u;
+const afterName = /(?:^| )(?!(?:Mit|Rund|Etwa|Insgesamt|Über|Knapp) $)\p{Lu}\p{L}* $/u;
 
 /** What a sentence counts. */
 export function countsOf(one: Searched): Count[] {
@@ -111,6 +111,12 @@ const money = new RegExp(
   `(?<before>(?:\\p{L}+ (?:(?:ihm |ihr )?(?:anvertraute|verantwortete|jährliche|gesamte|übertragene|zugewiesene)[nsm]? )?)?)(?<!\\p{L})(?<prefix>\\p{L}*?)(?<head>${moneyHead})(?:s?verantwortung|s|es)?(?:, das sich auf)? (?:(?:betrug|beträgt|umfasste|umfasst|belief sich auf|beläuft sich auf|lag bei|liegt bei|für|von|über|in Höhe von|im Umfang von|mit einem Volumen von|jährlich|pro Jahr|im Jahr|zuletzt|rund|etwa|gut|fast|knapp|mehr als|bis zu) ){0,4}(?<value>${quantityPattern})(?: ?(?<scale>${scalePattern}))? (?:Euro|EUR|€|Franken|CHF)`,
   'giu',
 );
+const headOf = (head: string): string =>
+  head
+    .toLowerCase()
+    .replace(/umsätze/u, 'umsatz')
+    .replace(/etat/u, 'budget')
+    .replace(/(?:en|se)$/u, '');
 const definite =
   /^(?:das|des|dem|sein\p{L}*|ihr\p{L}*|unser\p{L}*|im|beim|vom|zum|alle\p{L}*|die|der|den) (?:.* )?$/iu;
 
@@ -131,11 +137,7 @@ export function sumsOf(one: Searched): Sum[] {
     return [
       {
         value: value * scaleOf(scale),
-        head: head
-          .toLowerCase()
-          .replace(/umsätze/u, 'umsatz')
-          .replace(/etat/u, 'budget')
-          .replace(/(?:en|se)$/u, ''),
+        head: headOf(head),
         prefix: prefix.toLowerCase().replace(/^(?:jahres|gesamt|ist)$/u, ''),
         isDefinite: definite.test(before),
         start: match.index + before.length,
@@ -143,4 +145,32 @@ export function sumsOf(one: Searched): Sum[] {
       },
     ];
   });
+}
+
+const vague = new RegExp(
+  `(?<!\\p{L})(?:(?<scale>Millionen|Milliarden)-?(?<head>${moneyHead})s?|(?<digits>fünf|sechs|sieben|acht)stellige[nsrm]? (?:\\p{L}*?)(?<of>${moneyHead})s?)(?!\\p{L})`,
+  'iu',
+);
+export const mayBeVague = searchOf(vague);
+const leastOf: Readonly<Record<string, number>> = {
+  millionen: 1e6,
+  milliarden: 1e9,
+  fünf: 1e4,
+  sechs: 1e5,
+  sieben: 1e6,
+  acht: 1e7,
+};
+
+/** „Millionenbudget“, „sechsstelliger Etat“: from so much on, and below so much. */
+export function vagueSumOf(
+  one: Searched,
+): { head: string; least: number; below: number; start: number; end: number } | null {
+  const match = mayBeVague.exec(one);
+  if (match === null) return null;
+  const { scale, head, digits, of } = match.groups ?? {};
+  const least = leastOf[(scale ?? digits ?? '').toLowerCase()];
+  if (least === undefined) return null;
+  const below = scale === undefined ? least * 10 : Number.POSITIVE_INFINITY;
+  const start = match.index;
+  return { head: headOf(head ?? of ?? ''), least, below, start, end: start + match[0].length };
 }

@@ -30,7 +30,7 @@ const durations: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `(?<!\\p{L})in den (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime},? (?:die|in denen|während derer) (?:er|sie|Frau \\p{L}+|Herr \\p{L}+)(?!\\p{L})[^.;,]{0,30}(?:bei (?:uns|mir)|in unser\\p{L}+)`,
+    `(?<!\\p{L})(?:in|während|nach|von|trotz) (?:den|der|diesen|dieser) (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime},? (?:die|in denen|während derer|da) (?:er|sie|Frau \\p{L}+|Herr \\p{L}+)(?!\\p{L})[^.;,]{0,30}(?:bei (?:uns|mir)(?!\\p{L})|in unser\\p{L}+|mit (?:uns|mir) (?:zusammen)?arbeitete)`,
     'iu',
   ),
   new RegExp(`^in diesen (?:${roughly} )?(?<count>${numberPattern}) ${unitOfTime}(?!\\p{L})`, 'iu'),

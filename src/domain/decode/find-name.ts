@@ -171,7 +171,7 @@ function namesElsewhere(
 
 /** „Leistungen von Frau Berg“, „gratulieren wir Herrn Berg“: of whom the letter speaks. */
 const thanked =
-  /(?:(?:danken|danke|wünschen|wünsche|gratulieren|gratuliere|beglückwünschen|verabschieden|verlieren|empfehlen|bedanken|verlässt|lassen|sprechen)(?: (?:wir|ich|uns))*(?: mit| bei)?|(?:bedauern|bedauere|bedaure)(?: (?:es|wir|ich|sehr))*,(?: dass)?|(?:dank|hochachtung) gilt|aufgaben hat|lernten|\p{L}*(?:leistung(?:en)?|verhalten|aufgaben(?:kreis|bereich|gebiet)?|talent|einsatz|engagement|wissen|kenntnisse|können|auftreten|arbeit|arbeitsweise|weggang|ausscheiden|fortgang|abschied|tätigkeit(?:en)?|verdienste?|stärken?|zuverlässigkeit|sorgfalt|mitarbeit|pflichten) von) $/iu;
+  /(?:(?:danken|danke|wünschen|wünsche|gratulieren|gratuliere|beglückwünschen|verabschieden|verlieren|empfehlen|bedanken|verlässt|lassen|sprechen)(?: (?:wir|ich|uns))*(?: mit| bei)?|(?:bedauern|bedauere|bedaure)(?: (?:es|wir|ich|sehr))*,(?: dass)?|(?:dank|hochachtung) gilt|aufgaben hat|lernten|\p{L}*(?:leistung(?:en)?|ergebnisse?|auffassungsgabe|motivation|initiative|belastbarkeit|fleiß|art|hilfsbereitschaft|bereitschaft|führungsstil|verhalten|aufgaben(?:kreis|bereich|gebiet)?|talent|einsatz|engagement|wissen|kenntnisse|können|auftreten|arbeit|arbeitsweise|weggang|ausscheiden|fortgang|abschied|tätigkeit(?:en)?|verdienste?|stärken?|zuverlässigkeit|sorgfalt|mitarbeit|pflichten) von) $/iu;
 const his = /^(?:Er|Sein(?:e[mnrs]?)?) (?=\p{L})/u;
 const her =
   /^(?:Ihr Verhalten|Ihre (?:Leistung|Arbeit|Aufgaben|Auffassung|Einsatz|Fach)\p{L}*|Sie (?:war|ist|zeigte?|arbeitete?|verfügte?|erledigte?|erfüllte?|besitzt|besaß)(?= (?:stets|immer|jederzeit|die ihr|ihre|über|eine)))/u;

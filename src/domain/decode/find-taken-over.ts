@@ -23,7 +23,7 @@ const refused = searchOf(
 const cannot =
   /(?<!\p{L})(?:können|konnten?|kann|ist|sind|war|haben|hatten|mangels|möglich|keine?[nr]?)(?!\p{L})/iu;
 const house =
-  '(?:bei uns|in unser(?:em|er|en) (?!tochter|schwester|mutter|partner|stiftung)|im (?:haus|hause|unternehmen|betrieb)(?!\\p{L})|für unser|unsere?s? (?:haus|team|mannschaft|kanzlei|praxis|unternehmen))';
+  '(?:bei uns(?!\\p{L})|in unser(?:em|er|en) (?!tochter|schwester|mutter|partner|stiftung)|im (?:haus|hause|unternehmen|betrieb)(?!\\p{L})|für unser|unsere?s? (?:haus|team|mannschaft|kanzlei|praxis|unternehmen))';
 const person = '(?:er|sie|frau [\\p{L}-]+|herr [\\p{L}-]+)';
 const works =
   '(?:arbeite[tn]?|weiterarbeite[tn]?|tätig (?:ist|bleibt|sein)|beschäftigt (?:ist|bleibt|sein|wird)|verstärkt|verstärken|bleibt|fortsetzt|weiterbeschäftigt (?:wird|werden|ist)|anfängt|beginnt|eintritt|wechselt|übernimmt)';
@@ -84,7 +84,7 @@ const stays = searchOf(
     [
       `(?<!\\p{L})ist(?: ${worker})? seit (?:dem )?\\d[^;]{0,60}(?:bei (?:uns|mir)|in (?:unserem|meinem) (?:betrieb|haus|hause|unternehmen))[^.;]{0,30}(?:angestellt|beschäftigt|tätig)(?!\\p{L})`,
       `(?<!\\p{L})(?:seit|ab) (?:dem )?\\d${some}{3,22} (?:gehört|zählt) ${worker}(?!\\p{L})${some}{0,90}(?:zu unser\\p{L}* \\p{L}+|zur (?:stamm)?belegschaft|zum (?:stamm|team))`,
-      `(?<!\\p{L})(?:seit|ab) (?:dem )?\\d${some}{3,22} (?:ist|arbeitet|verstärkt) ${worker}(?!\\p{L})${some}{0,80}(?:bei (?:uns|mir)|unser(?:em|er|e)?(?: \\p{Ll}+)? (?:haus|hause|betrieb|unternehmen|team|hotel|praxis|kanzlei|firma))(?!\\p{L})`,
+      `(?<!\\p{L})(?:seit|ab) (?:dem )?\\d${some}{3,22} (?:ist|arbeitet|verstärkt) ${worker}(?!\\p{L})${some}{0,80}(?:bei (?:uns|mir)|unser(?:em|er|e)?(?: \\p{Ll}+)? (?:haus|hause|betrieb|unternehmen|team|hotel|praxis|kanzlei|firma|\\p{L}*werkstatt|filiale|geschäft|büro|küche|apotheke|bäckerei|gärtnerei|abteilung \\p{Lu}\\p{L}+|verwaltung|\\p{L}*produktion|\\p{L}*fertigung))(?!\\p{L})`,
       `(?<!\\p{L})(?:(?:haben|stellten|übernahmen) (?:wir|ich)|(?:wir|ich) (?:haben|stellten|übernahmen)) ${worker}(?!\\p{L})${some}{0,30}(?:zum|am|mit wirkung (?:vom|zum)|seit dem|nach (?:der|ihrer|seiner|bestandener))(?!\\p{L})${some}{0,90}(?:übernommen|eingestellt|(?<!\\p{L})ein(?=[.,])|unbefristete[sn]? (?:arbeits|anstellungs)verhältnis)`,
       `(?<!\\p{L})wurde ${worker}?(?!\\p{L})${some}{0,60}(?:unbefristet|in ein(?:en)? unbefristete[sn] \\p{L}+)(?!\\p{L})${some}{0,50}(?:übernommen|eingestellt)(?!\\p{L})`,
       `(?:schloss|schließt) sich${some}{0,40} unbefristetes (?:arbeits|anstellungs|dienst)verhältnis${some}{0,30} an(?!\\p{L})`,
@@ -109,14 +109,13 @@ const keptAtOnce = (letter: LetterContext): Unit | undefined =>
 
 /** Whoever is taken on for good is taken on; only what is refused may be that alone. */
 const forGood = /unbefristet\p{L}*/giu;
+/** Who is sent away looks elsewhere: „einen anderen Arbeitgeber suchen“. */
+const elsewhere = /(?<!\p{L})andere[nrs]? (?:arbeitgeber|betrieb|arbeitsplatz|stelle|firma)(?!\p{L})/giu;
 const find = (
   units: readonly Unit[],
   is: (unit: Unit) => boolean,
-  leftOut: RegExp | null = null,
-): Unit | undefined =>
-  units.find(
-    (unit) => is(unit) && !apart.test(leftOut === null ? unit.flat : unit.flat.replaceAll(leftOut, ' ')),
-  );
+  leftOut: RegExp = elsewhere,
+): Unit | undefined => units.find((unit) => is(unit) && !apart.test(unit.flat.replaceAll(leftOut, ' ')));
 
 /** The refusal or the first that was said. */
 function told(letter: LetterContext, one: Unit | undefined, other: Unit | undefined): Candidate[] {

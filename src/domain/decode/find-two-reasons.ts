@@ -28,6 +28,12 @@ const ofOthersStep =
   /angebot|verlänger|übernahme|bewerb|eltern|studi|selbst(?:st)?ändig zu|beruflichen? (?:erfolg|weg)/iu;
 const post =
   '(?:stelle|position|arbeitsplatz|funktion|posten|dienstposten|planstelle|aufgabenbereich|abteilung)';
+/** „seine Stelle nicht erhalten“: what the house could not do is why it had to part. */
+const held = `(?:ihre|seine|die|den|ihren|seinen) ${post}(?!\\p{L})[^.;]{0,60} nicht (?:\\p{Ll}+ )?(?:(?:er|bei|aufrechter)?halten|fortführen|weiterführen|sichern)`;
+const notHeld = new RegExp(
+  `(?<!\\p{L})${held} (?:konnten?|können|ließ)(?!\\p{L})|(?:konnten?|können|ließ) (?:wir |ich |sich )?${held}(?=[.,]|$| und)`,
+  'iu',
+);
 /** What ends the employment without a wish of the person's own, so plainly that it does not go together with one. */
 const forced: readonly Search[] = [
   /(?:wir|ich|leitung|geschäftsführung|firma)(?!\p{L})[^.;]{0,60} kündigung (?:ausgesprochen|erklärt|überreicht|übergeben|zugestellt|ausgehändigt)(?!\p{L})|kündigung(?!\p{L})[^.;]{0,20} (?:sprachen|erklärten|überreichten|übergaben|sprach|erklärte) (?:wir|ich)(?!\p{L})/iu,
@@ -43,6 +49,7 @@ const forced: readonly Search[] = [
   ),
   // Dismissal.
   /(?:kündigung|trennung|auflösung)(?!\p{L})[^.;]{0,40} (?:von uns|unsererseits|von unserer seite|durch (?:uns|das unternehmen|den arbeitgeber|die (?:geschäftsleitung|firma|kanzlei|geschäftsführung|praxis)|den betrieb|das haus))(?!\p{L})|(?<!\p{L})(?:haben|mussten|müssen)(?!\p{L})[^.;]{0,80}(?:gekündigt|kündigen|aufkündigen|entlassen|uns (?:von (?:ihm|ihr) )?(?:zu )?trennen)(?!\p{L})|(?<!\p{L})(?:kündigen|entlassen|trennen) (?:mussten?|müssen)(?!\p{L})|(?<!\p{L})(?:musste|mußte)[^.;]{0,60} (?:gekündigt|kündigen|entlassen)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:kündigten|kündigte|trennten uns|trennen uns|entließen)(?!\p{L})|(?:mussten|müssen|haben) (?:wir|ich) [^.;]{0,20}\p{L}*(?:verhältnis|vertrag)(?!\p{L})(?:[^.;]|(?<=\d)\.){0,60}(?:beenden|beendet|auflösen|aufgelöst|lösen)(?!\p{L})|(?:endet|endete|beendigung|endigt)(?!\p{L})[^.;]{0,60}(?:durch zeitablauf|von uns aus)|(?:beendigung|trennung|ende)(?!\p{L})[^.;]{0,20} von uns aus|ging [^.;]{0,40}(?:beendigung|trennung|kündigung)[^.;]{0,20} von uns aus|arbeitgeberseitig|fristlos|(?:nach|wegen|durch|infolge|aufgrund) unserer kündigung|auf (?:initiative|veranlassung|betreiben|wunsch) (?:der firma|des (?:unternehmens|arbeitgebers|hauses|betriebs)|der (?:geschäftsleitung|leitung|gesellschaft|kanzlei))|von uns [^.;]{0,40}(?:ausgesprochene[nr]?|erklärte[nr]?) (?:\p{L}+ )?kündigung|durch den arbeitgeber|(?:von|auf) unserer seite [^.;]{0,40}(?:beendet|gelöst|gekündigt)|auf unsere (?:initiative|veranlassung)|gezwungen, [^.;]{0,80}zu (?:beenden|kündigen|lösen)|(?:schritt|trennung|ende|entscheidung)(?!\p{L})[^.;]{0,30} von unserer seite(?: aus)?(?!\p{L})|(?:verhaltens|personen|krankheits)bedingte? kündigung|(?<!\p{L})(?:wurde|ist) (?:ihm|ihr|Frau \p{L}+|Herrn \p{L}+) [^.;]{0,30}gekündigt/iu,
+  notHeld,
 ].map((one) => searchOf(acrossDates(one)));
 /** What leaves room for a wish in the same sentence, but not as a second account of the end. */
 const others = searchOf(
@@ -91,7 +98,8 @@ const whyDismissed =
 const isTold = (unit: Unit): boolean =>
   unit.zone === 'body' && !linked.test(tellingPart(unit.flat.split(/;|, (?:weil|da) wir/u)[0] ?? unit.flat));
 
-const tellingPart = (flat: string): string => flat.replace(whyDismissed, '').replaceAll(pointsWithin, ' ');
+const tellingPart = (flat: string): string =>
+  flat.replace(whyDismissed, '').replace(notHeld, ' ').replaceAll(pointsWithin, ' ');
 
 function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] {
   if (!mayStand(letter, ownWish, ownStep)) return [];

@@ -17,12 +17,21 @@ describe('more people led than the house has', () => {
     [eleven, 'Sie leitete eine Abteilung mit zwanzig Angestellten.'],
     ['Wir beschäftigen rund 40 Mitarbeiter.', 'Sie trug die Personalverantwortung für 65 Mitarbeitende.'],
     ['Die Muster GmbH hat acht Mitarbeiter.', 'Sie leitete ein Team von 15 Personen.'],
+    [
+      'Mit 14 Beschäftigten, mich, das Büro und die Auszubildenden eingerechnet, führen wir Installationen in Wohn- und Gewerbebauten aus.',
+      'Die 22 ihr unterstellten Monteure führte sie stets sicher und gerecht.',
+    ],
+    [
+      'Wir sind einschließlich der Auszubildenden elf Beschäftigte.',
+      'Die 22 ihr unterstellten Verkäuferinnen führte sie stets gerecht.',
+    ],
     ['Zu unserem Betrieb gehören 38 Beschäftigte.', 'Sie führte ein Team von 60 Kolleginnen und Kollegen.'],
   ])('%s %s', (company, led) => {
     expect(found(company, led)).toBe(true);
   });
 
   test.each([
+    ['a part of them', eleven, 'Die acht ihr unterstellten Monteure führte sie stets gerecht.'],
     ['a part of them', eleven, 'Ihr waren fünf Mitarbeiter unterstellt.'],
     ['nearly all', eleven, 'Ihr waren elf Mitarbeiter unterstellt.'],
     ['a site', 'Unser Standort Husum hat 20 Mitarbeiter.', 'Sie führte 45 Mitarbeiter in drei Werken.'],

@@ -11,11 +11,11 @@ import type { Unit } from './units.ts';
 const staff = /^(?:mitarbeit|mitarbeitend|beschäftigt|angestellt|person|mensch|leut|köpf|arbeitnehm)/u;
 /** All who work there: „beschäftigen wir“, „arbeiten bei uns“, „zu unserem Betrieb gehören“. */
 const tellsSize = searchOf(
-  /(?<!\p{L})(?:beschäftig\p{L}*|arbeiten|gehören|zählt|zählen|hat|haben|umfasst|besteht|team|belegschaft|sind|\p{L}*(?:betrieb|unternehmen|firma|kanzlei|büro) mit)(?!\p{L})/iu,
+  /(?<!\p{L})(?:beschäftig\p{L}*|^mit|arbeiten|gehören|zählt|zählen|hat|haben|umfasst|besteht|team|belegschaft|sind|\p{L}*(?:betrieb|unternehmen|firma|kanzlei|büro) mit)(?!\p{L})/iu,
 );
 /** A site, a group or a season beside the house, and a house that has shrunk. */
 const partly =
-  /(?<!\p{L})(?:standort\p{L}*|niederlassung\p{L}*|filial\p{L}*|zweig\p{L}*|werk(?:en?|s)?|konzern\p{L}*|gruppe|verbund|holding|tochter\p{L}*|saison\p{L}*|aushilf\p{L}*|auszubild\p{L}*|leih\p{L}*|zeitarbeit\p{L}*|ehrenamt\p{L}*|frei(?:e|en|er|beruflich\p{L}*) mitarbeit\p{L}*|minijob\p{L}*|davon|darunter|abteilung\p{L}*|bereich\p{L}*|gruppen|geschäftsführung besteht|damals|früher|einst|verkleinert\p{L}*|geschrumpft|abgebaut|reduziert\p{L}*|noch|stamm\p{L}*|fest(?:e|en|angestellt\p{L}*)|verwaltung|zentrale|hier|vollzeit\p{L}*|stellen|(?:pädagog|techn|kaufmänn|wissenschaft|gewerb|medizin|ärzt|handwerk(?!sbetrieb)|künstler)\p{L}*|ständig\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:standort\p{L}*|niederlassung\p{L}*|filial\p{L}*|zweig\p{L}*|werk(?:en?|s)?|konzern\p{L}*|gruppe|verbund|holding|tochter\p{L}*|saison\p{L}*|aushilf\p{L}*|auszubild\p{L}*|leih\p{L}*|zeitarbeit\p{L}*|ehrenamt\p{L}*|frei(?:e|en|er|beruflich\p{L}*) mitarbeit\p{L}*|minijob\p{L}*|davon|darunter|abteilung\p{L}*|bereich\p{L}*|gruppen|geschäftsführung besteht|damals|früher|einst|verkleinert\p{L}*|geschrumpft|abgebaut|reduziert\p{L}*|noch|stamm\p{L}*|fest(?:e|en|angestellt\p{L}*)|verwaltung|zentrale|hier|vollzeit\p{L}*|stellen|(?:pädagog|technisch|kaufmänn|wissenschaftl|gewerblich|medizinisch|ärzt|handwerk(?!sbetrieb)|künstler)\p{L}*|ständig\p{L}*)(?!\p{L})/iu;
 /** People who are not on the books of the house. */
 const ofElse =
   /(?<!\p{L})(?:nachunternehm\p{L}*|subunternehm\p{L}*|fremdfirm\p{L}*|partner\p{L}*|extern\p{L}*|ehrenamt\p{L}*|freiwillig\p{L}*|leih\p{L}*|zeitarbeit\p{L}*|saison\p{L}*|aushilf\p{L}*|kund\p{L}+|konzern\p{L}*|gruppe|schul\p{L}+|lehrgäng\p{L}*|seminar\p{L}*|veranstaltung\p{L}*|baustell\p{L}*|projekt\p{L}*|früher\p{L}*|standort\p{L}*|niederlassung\p{L}*|weltweit|länder\p{L}*|abrechnung|buchhaltung für|betreute|bundeswehr|koordin\p{L}*|mandant\p{L}*|\p{L}*akten|gehälter|löhne|gespräche?n?)(?!\p{L})/iu;
@@ -28,6 +28,10 @@ const atLeast = /(?<!\p{L})(?:über|mehr als|mindestens|gut)(?!\p{L})/iu;
 const noOther =
   /(?:keine[nr]?|ohne) (?:weitere\p{L}* |andere\p{L}* |zweite\p{L}* )?(?:standort|niederlassung|filial|zweig)\p{L}*/giu;
 
+/** „mich, das Büro und die Auszubildenden eingerechnet“: everybody is counted. */
+const included =
+  /(?<!\p{L})(?:einschließlich|inklusive|mitsamt)(?: (?:de[rmns]|unser\p{L}*|aller|meine[rmn]?|\p{L}+))? \p{Lu}\p{L}+(?:(?:,| und| sowie)(?: (?:de[rmns]|aller|unser\p{L}*))? \p{Lu}\p{L}+)*|,[^.;]{3,80}(?:ein|mit)(?:gerechnet|geschlossen|gezählt|bezogen)(?!\p{L})/giu;
+
 /** How many the house has, where one sentence tells of nothing else, and whether it may be more. */
 export function sizeOf(letter: LetterContext): { readonly sum: number; readonly more: boolean } | null {
   const company = unitsIn(letter, 'company').flatMap((at) => letter.units[at] ?? []);
@@ -37,7 +41,8 @@ export function sizeOf(letter: LetterContext): { readonly sum: number; readonly 
   });
   const [only] = told;
   if (only === undefined || told.length > 1) return null;
-  if (company.some(({ flat }) => partly.test(flat.replaceAll(noOther, '')))) return null;
+  if (company.some(({ flat }) => partly.test(flat.replaceAll(noOther, '').replaceAll(included, ''))))
+    return null;
   return tellsSize.test(only.unit) ? { sum: only.sum, more: atLeast.test(only.unit.flat) } : null;
 }
 

@@ -71,3 +71,42 @@ describe('a pupil who is a student', () => {
     expect(found(introduced, told)).toBe(false);
   });
 });
+
+const wished = (introduced: string, wish: string): boolean =>
+  decode(
+    baseLetter({
+      heading: 'Praktikumszeugnis',
+      introduction: `Frau Klara Kern, geboren am 16. Dezember 1999, absolvierte vom 1. April bis zum 30. September 2024 in unserem Büro ein Praktikum. ${introduced}`,
+      tasks: 'Sie nahm Maße auf, zeichnete Grundrisse und baute Modelle.',
+      performance: 'Sie war stets sehr interessiert und arbeitete stets sorgfältig.',
+      summary: 'Alle ihr übertragenen Aufgaben hat sie stets zu unserer vollen Zufriedenheit erledigt.',
+      behavior: 'Ihr Verhalten gegenüber Vorgesetzten und Kollegen war stets einwandfrei.',
+      closing: `Das Praktikum endete wie vorgesehen. Wir danken Frau Kern für ihre stets gute Mitarbeit. ${wish}`,
+      signature: 'Neuenstadt, den 30. September 2024\n\nUlrike Damm\nArchitektin',
+    }),
+  ).findings.some(({ rule }) => rule === 'pupil-or-student');
+
+describe('a student who is wished well for school', () => {
+  const master = 'Es war Teil ihres Masterstudiums der Landschaftsarchitektur.';
+  const semester = 'Sie studiert im fünften Semester Architektur.';
+  test.each([
+    [master, 'Für das bevorstehende Abitur und die Wahl eines Studienfachs wünschen wir ihr alles Gute.'],
+    [semester, 'Für ihre weitere Schulzeit wünschen wir ihr alles Gute und viel Erfolg.'],
+    [master, 'Für die anstehende Abiturprüfung wünschen wir ihr alles Gute.'],
+    [semester, 'Wir wünschen ihr für das kommende Schuljahr alles Gute.'],
+    [semester, 'Für ihren Schulabschluss wünschen wir ihr viel Erfolg.'],
+  ])('%s %s', (introduced, wish) => {
+    expect(wished(introduced, wish)).toBe(true);
+  });
+  test.each([
+    [master, 'Für das weitere Studium wünschen wir ihr alles Gute.'],
+    [pupil, 'Für das bevorstehende Abitur wünschen wir ihr alles Gute.'],
+    ['Sie möchte ein Masterstudium beginnen.', 'Für das bevorstehende Abitur wünschen wir ihr alles Gute.'],
+    [
+      'Sie studiert im fünften Semester Lehramt.',
+      'Für ihre Schüler im bevorstehenden Schuljahr wird sie ein Gewinn sein.',
+    ],
+  ])('silent: %s %s', (introduced, wish) => {
+    expect(wished(introduced, wish)).toBe(false);
+  });
+});

@@ -44,6 +44,36 @@ const student = searchOf(
 const unlike =
   /(?<!\p{L})(?:später\p{L}*|künftig\p{L}*|zukünftig\p{L}*|möchte|wünsch\p{L}*|angestrebt\p{L}*|geplant\p{L}*|plant|will|würde\p{L}*|könnte\p{L}*|empfehl\p{L}*|ehemal\p{L}*|schon als|bereits als|früher\p{L}*|wie eine?|zuvor|vorher|abgeschlossen\p{L}*|unsere[nrms]? student\p{L}*|nach (?:dem|ihrem|seinem) (?:abitur|schulabschluss)|interesse an|aufnehmen|aufnimmt|beginnen|beginnt|bewerb\p{L}*|ob|falls|wenn|ein studium|hospit\p{L}*|unterricht\p{L}*|lehramt\p{L}*|zusammen mit|gemeinsam mit|ein(?:e[mrn]?)? (?:andere[nrm]? )?studenti?n?(?:en)?|betreut\p{L}*|dual\p{L}*|frühstudi\p{L}*|juniorstudi\p{L}*|schnupperstudi\p{L}*|berufsschul\p{L}*)(?!\p{L})/iu;
 
+/** „für das bevorstehende Abitur“ is wished to nobody who studies. */
+const schoolAhead = searchOf(
+  /(?<!\p{L})(?:bevorstehende|anstehende|kommende|nahende|nächste)[nsrm]? (?:\p{L}+ )?(?:abitur|fachabitur|matura|maturität|schulabschluss|abiturprüfung(?:en)?|schuljahr(?:e?s)?)(?!\p{L})|(?<!\p{L})(?:ihre|seine)[nr]? (?:weitere[nr]? |verbleibende[nr]? |restliche[nr]? )?(?:schulzeit|schullaufbahn|schulabschluss|abiturprüfung(?:en)?)(?!\p{L})|wahl (?:eines|des|ihres|seines) (?:studienfach|studiengang)(?:e?s)?(?!\p{L})|rückkehr (?:in die schule|an (?:ihre|seine) schule)(?!\p{L})/iu,
+);
+const whoStudies =
+  /(?<!\p{L})(?:(?:bachelor|master|diplom|fachhochschul|hochschul|jura|medizin)-?studiums?|(?:fach)?semester|student(?:in)?|masterarbeit|bachelorarbeit)(?!\p{L})/iu;
+const earlyOn: ReadonlySet<string> = new Set(['introduction', 'heading', 'tasks']);
+
+/** A student at the beginning, and the farewell wishes well for the last years at school. */
+function schoolForStudent(letter: LetterContext): Candidate[] {
+  if (!mayStand(letter, schoolAhead)) return [];
+  const isStudent = letter.units.some(
+    (unit, at) =>
+      earlyOn.has(letter.parts[at] ?? '') &&
+      whoStudies.test(unit.flat) &&
+      !unlike.test(unit.flat.replaceAll(theStudent, '')),
+  );
+  if (!isStudent) return [];
+  return letter.units.flatMap((unit, at) => {
+    const match = letter.parts[at] === 'closing' ? schoolAhead.exec(unit) : null;
+    if (match === null || others.test(unit.flat)) return [];
+    const place = spanOf(unit, match.index, match.index + match[0].length);
+    return [byRule(letter, letterRule('pupil-or-student'), { at: place })];
+  });
+}
+
+const theStudent = /(?<!\p{L})(?:als studenti?n?|duale[srn]?|lehramts?\p{L}*)(?!\p{L})/giu;
+/** Whom she taught is still at school. */
+const others = /(?<!\p{L})(?:schüler\p{L}*|nachhilfe\p{L}*|kinder\p{L}*|lehr(?:er|amt)\p{L}*)(?!\p{L})/iu;
+
 const find = (letter: LetterContext, is: (unit: Unit) => boolean): readonly Unit[] =>
   letter.units.filter(
     (unit, at) =>
@@ -55,8 +85,9 @@ const find = (letter: LetterContext, is: (unit: Unit) => boolean): readonly Unit
 
 /** In the ninth form at the beginning, and „sechs Semester ihres Studiums“ in the praise, or the other way. */
 export function pupilOrStudent(letter: LetterContext): Candidate[] {
-  if (letter.type !== 'praktikumszeugnis' || !mayStand(letter, pupil) || !mayStand(letter, student))
-    return [];
+  if (letter.type !== 'praktikumszeugnis') return [];
+  const ahead = schoolForStudent(letter);
+  if (ahead.length > 0 || !mayStand(letter, pupil) || !mayStand(letter, student)) return ahead;
   const one = find(letter, (unit) => pupil.test(unit) && !student.test(unit))[0];
   const other = find(letter, (unit) => student.test(unit) && !pupil.test(unit))[0];
   if (one === undefined || other === undefined) return [];

@@ -684,6 +684,7 @@ export const codes: readonly Code[] = [
     better: '… vertrat eigene Vorschläge sachlich und überzeugend.',
     cues: [
       'meinung',
+      'überzeugung',
       'auffassung',
       'durchzusetzen',
       'standpunkt',
@@ -711,13 +712,18 @@ export const codes: readonly Code[] = [
         '{poss} (?:eigenen? )?(?:meinung|standpunkt|ansicht|auffassung|vorstellung)(?:en|e)? (?:wusste|weiß|verstand|versteht|konnte)…(?:vertreten|behaupten|durch(?:zu)?setzen)',
       ),
       pattern(
+        '(?:meinung|standpunkt|ansicht|auffassung|überzeugung|vorstellung)(?:en|e)? (?:vertrat|verteidigte|verfocht|verfolgte|vertritt|verteidigt)…(?:auch dann(?: noch)?|selbst dann(?: noch)?|auch noch|noch)(?!\\p{L})[^.;]{0,20}(?:wenn|nachdem|als|lange nach|nach)(?!\\p{L})',
+      ),
+      pattern(
         'vertrat… {poss} (?:meinung|standpunkt|ansicht|auffassung)(?:en)? (?:mit nachdruck|hartnäckig|beharrlich|nachdrücklich|deutlich|offen)',
       ),
     ],
     unless: pattern(
-      '(?:sachlich|fair|kollegial|überzeugend|überzeugung|diplomatisch|verbindlich|partnerschaft|erfolg|geschick)~',
+      '(?:sachlich|fair|kollegial|überzeugend|überzeugungs|diplomatisch|verbindlich|partnerschaft|erfolg|geschick)~|(?:mit|aus) überzeugung',
     ),
     matches: [
+      'Seine gestalterischen Überzeugungen vertrat er auch dann noch, wenn die Entscheidung bereits gefallen war.',
+      'Ihren Standpunkt verteidigte sie selbst dann noch, wenn alle anderen sich einig waren.',
       'Bei Kunden trat er selbstsicher auf und wusste seine Meinung zu vertreten.',
       'Sie verstand es, sich durchzusetzen.',
       'Er war in der Lage, seine eigene Meinung zu vertreten.',
@@ -730,6 +736,8 @@ export const codes: readonly Code[] = [
     silent: [
       'Sie vertrat ihre Meinung sachlich und überzeugend.',
       'Er setzte Ziele mit großer Überzeugungskraft durch.',
+      'Entscheidungen vertrat er mit Überzeugung.',
+      'Seine Ansicht vertrat er auch dann sachlich, wenn andere widersprachen.',
     ],
     source: 'categories.md assertiveness; domain.md §3',
     note: '',

@@ -196,6 +196,9 @@ export const friendlyCodes: readonly Code[] = [
         `(?:auf|bei|zu|für) [^.;:!?]{0,30}?${blamed}(?!\\p{L})… (?:hatte|fand|wusste|hat|findet|weiß)…(?:${excuse}|antwort)`,
       ),
       pattern(
+        `(?:auf|für) (?:alles?|jede[snmr]?|sämtliche)[^.;:!?]{0,60}(?:hatte|fand|wusste|hat|findet|weiß) (?:er|sie|frau \\p{L}+|herr \\p{L}+) (?:stets |immer |jederzeit )?(?:eine |ihre |seine )?${excuse}(?=[.,;]|$)`,
+      ),
+      pattern(
         `${blamed} (?:konnte|wusste|verstand)… (?:mit|durch|auf) (?:\\p{L}+ ){0,2}?(?:umstände|ursachen|zufall|zufälle|verhältnisse|ander|kolleg)~ (?:zu )?(?:begründen|erklären|zurück(?:zu)?führen|entschuldigen)`,
       ),
       pattern(
@@ -213,6 +216,9 @@ export const friendlyCodes: readonly Code[] = [
       '(?:kund|gäst|patient|mandant|bürger|anrufer|bewohner|schüler|angehörig|maschine|anlage|gerät|system|programm|software|technik|test|ursachenforschung)~|lösung|dankbar|{top}',
     ),
     matches: [
+      'Für alle Anliegen, die man an sie herantrug, hatte sie eine Erklärung.',
+      'Für alles hatte er stets eine Begründung.',
+      'Auf jede Nachfrage fand sie eine Erklärung.',
       'Auf Hinweise der Laborleitung hatte er stets rasch eine Erklärung bei der Hand.',
       'Für jedes Versäumnis wusste sie eine einleuchtende Begründung zu finden.',
       'Um eine Erklärung war er auch bei Fehlern nie verlegen.',
@@ -225,6 +231,8 @@ export const friendlyCodes: readonly Code[] = [
       'Lief eine Charge schief, war er mit einer Erklärung jederzeit rasch zur Hand.',
     ],
     silent: [
+      'Für alle Fragen unserer Kunden hatte er stets eine verständliche Erklärung.',
+      'Für jeden Schüler fand sie eine passende Erklärung.',
       'Auf Reklamationen der Kunden hatte sie stets eine gute Erklärung parat.',
       'Hinweise der Leitung nahm er dankbar auf und setzte sie um.',
       'Für Fehler der Anlage fand sie stets rasch eine Erklärung.',

@@ -132,7 +132,7 @@ export const plainFacts: readonly PlainFact[] = [
     `(?:sich|dass sich)[^.;]{0,60}(?:beschwerten|beklagten)(?!\\p{L})`,
     `(?:wurde|ist|war)[^.;]{0,25} (?:ton|umgangston|verhalten|benehmen|umgang)(?!\\p{L})[^.;]{0,50} (?:besser|freundlicher|angemessener|ruhiger|sachlicher|verträglicher)(?!\\p{L})|(?:ton|umgangston|verhalten|benehmen)(?!\\p{L})[^.;]{0,60} (?:besserte|verbesserte) sich|nach (?:\\p{Ll}+ )*(?:klärenden|ernsten|mahnenden|deutlichen|mehreren|wiederholten) gesprächen`,
     `(?:wiederholten?|mehrfachen?|häufigen?|zahlreichen?|mehreren?) (?:klagen|beschwerden)(?!\\p{L})[^.;]{0,60}(?:wegen|über) (?:seine|ihre)[rsnm]?(?!\\p{L})`,
-    `(?:beschwerden?|klagen)(?!\\p{L})(?: [^.;]{0,30})? (?:über (?:ihn|sie|ihren ton|seinen ton|sein|ihr)|häuften sich|nahmen zu|mehrten sich)`,
+    `(?:beschwerden?|klagen)(?!\\p{L})(?: [^.;]{0,30})? (?:über (?:ihn|sie|(?:den|ihren|seinen) (?:\\p{L}*ton|umgang|tonfall)|(?:ihr|sein)(?:e|en)? (?:art|auftreten|verhalten|benehmen|unfreundlich\\p{L}*)|sein|ihr)|häuften sich|nahmen zu|mehrten sich)`,
     `(?:zusammenarbeit|verhältnis|kommunikation|abstimmung)(?!\\p{L})[^.;]{0,50}(?:gestaltete sich|erwies sich|war|blieb|verlief)(?!\\p{L})[^.;]{0,30} (?:schwierig|mühsam|angespannt|gespannt|spannungsreich|problematisch|belastet|nicht (?:immer |ganz |stets )?(?:einfach|reibungslos|spannungsfrei|konfliktfrei|störungsfrei|ungetrübt))(?!\\p{L})`,
     `(?:baten|bat|verlangten?|wünschten?)[^.;]{0,60}nicht (?:mehr )?(?:mit (?:ihm|ihr)|neben (?:ihm|ihr))[^.;]{0,40}`,
     `(?:kolleg|mitarbeit|kund|lehrling|auszubild)\\p{L}*[^.;]{0,40}(?:weigerten sich|lehnten es ab|mieden (?:ihn|sie)|(?:ihn|sie) (?:\\p{L}+ )?mieden|gingen (?:ihm|ihr) aus dem weg|aus dem weg gingen)`,

@@ -75,6 +75,8 @@ export const plainLacks: Readonly<Record<string, readonly string[]>> = {
     `(?:ihre|seine)[rn]? (?:\\p{L}+ )?\\p{L}+ (?:war(?:en)?|blieb(?:en)?) (?:leider )?(?:nicht immer|selten|nicht stets|nicht durchweg) (?:richtig|vollständig|fehlerfrei|brauchbar|sorgfältig|genau)`,
   ],
   conduct: [
+    // „Nach zwei Gesprächen gingen die Beschwerden über ihren Ton zurück“: there were some.
+    `(?:beschwerden?|klagen|kritik|unmut)(?!\\p{L})[^.;]{0,40} (?:über|wegen|an) (?:(?:ihre|seine)[nsrm]? |(?:den|die|das) (?=\\p{L}*(?:ton|umgang)))(?:\\p{L}*ton(?:fall|s)?|umgang(?:s(?:ton|formen))?|art|auftretens?|verhaltens?|benehmens?)(?!\\p{L})[^.;]{0,60} (?:zurück|nach|ab|seltener|weniger|aus|auf)(?=[.,;]|$)`,
     // A quarrel told as a story, and what came of it.
     `(?:nach|wegen|infolge|aufgrund|seit) (?:\\p{L}+ ){0,3}${quarrelled}[^.;]{0,60} ${dealt} (?:wir )?(?:(?:\\p{Ll}+ )?${whom}(?!\\p{L})[^.;]{0,90} ${moved}|[^.;]{0,60} gespräch mit ih[rm](?!\\p{L}))[^.;,]*`,
     `(?:nach|wegen|infolge|aufgrund) (?:\\p{Ll}+ ){0,2}(?:beschwerden?|klagen) (?:aus|von|der|des|mehrerer|einiger|unserer) [^.;]{0,50} ${dealt} (?:wir )?(?:${whom}(?!\\p{L})[^.;]{0,90} ${moved}|[^.;]{0,60} gespräch mit ih[rm](?!\\p{L}))[^.;,]*`,
@@ -109,7 +111,8 @@ export const plainLacks: Readonly<Record<string, readonly string[]>> = {
 /** More plain facts, by the ids of those whose praise they take back. */
 export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
   languages: [
-    `ließ(?:en)? ${who} (?:sich )?[^.;]{0,60}übersetzen(?!\\p{L})`,
+    `(?:ließ(?:en)?|lässt) ${who} (?:sich )?[^.;]{0,60}(?:übersetzen(?!\\p{L})|(?:durch|von) (?:eine[nrm]? |die |de[rnm] |unsere[nrm]? )?(?:\\p{Ll}+ )?${interpreter} [^.;]{0,30}(?:unterstützen|begleiten|helfen|vertreten))`,
+    `(?:war|waren|saß|saßen|übernahm|sprang|wurde|wurden)(?!\\p{L})[^.;]{0,60} (?:eine?|einen|der|die|unsere?) (?:\\p{Ll}+ )?(?:dolmetscher|übersetzer)(?:in|innen|s)? (?:dabei|anwesend|zugegen|zugezogen|hinzugezogen|beigezogen|an (?:ihrer|seiner) seite|nötig|erforderlich|für (?:sie|ihn))(?!\\p{L})`,
     `${foreign}[^.;]{0,60} ${takes.replace('(?:', '(?:übersetzte|schrieb|')} (?:(?:für )?(?:sie|ihn|ihr|ihm) |stets |meist(?:ens)? |immer )*${other}`,
     `musste[n]? (?!er |sie |frau |herr )[^.;]{0,60} (?:dolmetschen|übersetzen|übersetzt|gedolmetscht)(?!\\p{L})`,
     `(?:übersetz|dolmetsch)ten? (?:für (?:sie|ihn)|ihr|ihm) [^.;]{0,40}${other}|${other}(?!\\p{L})[^.;]{0,60} (?:für (?:sie|ihn)|ihr|ihm) (?:übersetzt|dolmetscht|verfasst|formuliert)|${foreign}[^.;]{0,60} führte?n? ${who} (?:nur )?mit (?:der )?hilfe `,

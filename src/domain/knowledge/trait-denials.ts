@@ -27,7 +27,7 @@ export const moreTraits: readonly PlainFact[] = [
   trait(
     'teamwork',
     'Teamarbeit',
-    /teamfähig|teamgeist|teamorientiert|teamplayer|kollegial|kooperativ|hilfsbereit|(?:zusammenarbeit|arbeitete)[^.;]{0,40}(?:gut|reibungslos|vertrauensvoll|eng)[^.;]{0,20}(?:team|kolleg|zusammen)/iu,
+    /teamfähig|teamgeist|teamorientiert|teamplayer|teamarbeiter|teammensch|mannschaftsspieler|kollegial|kooperativ|hilfsbereit|(?:zusammenarbeit|arbeitete)[^.;]{0,40}(?:gut|reibungslos|vertrauensvoll|eng)[^.;]{0,20}(?:team|kolleg|zusammen)/iu,
   ),
   trait(
     'flexibility',
@@ -113,7 +113,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
     `(?:angaben|abrechnungen|stundenzettel|spesen)(?!\\p{L})[^.;,]{0,40}(?:stimmten|trafen)[^.;,]{0,30} nicht(?! nur)(?!\\p{L})`,
   ],
   teamwork: [
-    `(?:arbeitete|arbeitet) ${who} (?:am liebsten|lieber|bevorzugt|überwiegend|meist) (?:allein|für sich)(?!\\p{L})|(?:am liebsten|lieber) arbeitete ${who} (?:allein|für sich)(?!\\p{L})`,
+    `(?:arbeitete?|bearbeitete?|erledigte?|löste?|entwickelte?|gestaltete?|entwarf|entwirft|plante?|führte?) ${who} (?:[^.;,]{0,30} )?(?:am liebsten|lieber|bevorzugt|überwiegend|meist|ausschließlich|grundsätzlich|durchweg|stets|nur|immer)(?: (?:und|ganz|völlig|ausschließlich|stets|immer)){0,3} (?:allein(?!\\p{L}|e[^.;]* verantwort)|für sich(?: allein)?)(?!\\p{L})(?! (?:verantwort|zuständig))|(?:am liebsten|lieber|ausschließlich) (?:be)?arbeitete ${who} (?:allein|für sich)(?!\\p{L})|(?:(?:blieb|bleibt|war) ${who}|${who} (?:blieb|bleibt|war)) (?:\\p{Ll}+ )?(?:ein einzelgänger|eine einzelgängerin|(?:eine? )?einzelkämpfer(?:in)?)(?!\\p{L})|${who} arbeitete?t? (?:am liebsten|lieber|stets|immer|ausschließlich|grundsätzlich) (?:nur )?(?:allein(?!\\p{L})|für sich(?: allein)?)(?=[.,;]|$)`,
     `(?:informationen|wissen|kenntnisse|erfahrungen)(?!\\p{L})[^.;,]{0,40} (?:behielt|gab|teilte) ${who} [^.;,]{0,30}(?:für sich|nicht weiter|ungern|nicht|kaum)(?!\\p{L})`,
     `(?:in (?:das|unser|die|unsere) (?:\\p{Ll}+ )?(?:team|gruppe|mannschaft|kollegium)|ins team)(?!\\p{L})[^.;,]{0,20} (?:fand|fügte|passte|integrierte) ${who} (?:sich )?[^.;,]{0,20}(?:nie|nicht|kaum|nur schwer)(?!\\p{L})`,
   ],
