@@ -2,18 +2,21 @@ import type { Span } from '../german/sentences.ts';
 import { gateOf, type Search, searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
+import { markAndFigure } from './mark-and-figure.ts';
 import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 
 /** An examination told twice and not alike: passed and still to come, with two marks, before two chambers. */
 export const findExamTwice: Finder = (letter) => {
-  if (!mayStand(letter, mayTell)) return [...markAndPoints(letter), ...secondGo(letter)];
+  if (!mayStand(letter, mayTell))
+    return [...markAndPoints(letter), ...markAndFigure(letter), ...secondGo(letter)];
   const units = letter.units.filter((unit) => unit.zone === 'body' && mayTell.test(unit));
   return [
     ...stillToCome(letter, units),
     ...twoMarks(letter, units),
     ...markAndPoints(letter),
+    ...markAndFigure(letter),
     ...chambers(letter, units),
     ...secondGo(letter),
   ];

@@ -9,14 +9,23 @@ import type { Unit } from './units.ts';
 
 /** The hours of the person, not those at which the house is open; a sentence that tells both is no narrow frame. */
 const ofHours: ReadonlySet<string> = new Set(['morning', 'evening', 'night', 'early']);
+/** What the house has and with whom it deals: the firm may say so of its parts, the work is told elsewhere. */
+const ofFirm: ReadonlySet<string> = new Set([
+  'one-site',
+  'no-abroad',
+  'no-machines',
+  'no-public',
+  'no-clients',
+]);
 const clashes = frameClashes.map(({ id, one, other }) => ({
   ofHours: ofHours.has(id),
+  ofFirm: ofFirm.has(id),
   one: searchOf(one),
   other: searchOf(other),
 }));
 /** A change told as such, a wish, and what others do. */
 const changed = searchOf(
-  /(?<!\p{L})(?:zunächst|anfangs|anfänglich|später|danach|ab (?:dem|\d|\p{L}+ \d)|wechselte?n?|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|vom \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4} an|werkstudent\p{L}*|studiums?|nach (?:de[mr]|ihre[mr]|seine[mr]) (?:\p{L}+ )?(?:abschluss|ausbildung|prüfung|rückkehr|probezeit)|vorübergehend|zeitweise|teils|übernommen|künftig|freiwillig|schule|berufsschul\p{L}*|kunden, die|vertretung\p{L}*|ausnahmsweise|gelegentlich)(?!\p{L})/iu,
+  /(?<!\p{L})(?:zunächst|anfangs|anfänglich|später|danach|ab (?:dem|\d|\p{L}+ \d)|wechselte?n?|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|vom \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4} an|werkstudent\p{L}*|studiums?|nach (?:de[mr]|ihre[mr]|seine[mr]) (?:\p{L}+ )?(?:abschluss|ausbildung|prüfung|rückkehr|probezeit)|vorübergehend|zeitweise|teils|übernommen|künftig|freiwillig|schule|berufsschul\p{L}*|kunden, die(?! (?:er|sie|frau|herr) )|vertretung\p{L}*|ausnahmsweise|gelegentlich)(?!\p{L})/iu,
 );
 
 /** „ausnahmslos in der Nacht“ at the beginning, the classes of pupils at noon in the praise. */
@@ -31,7 +40,7 @@ export const findFrameClash: Finder = (letter): Candidate[] => {
       !changed.test(unit) &&
       !tellsNextPost(letter, at),
   );
-  return possible.flatMap(({ one, other, ofHours: isOfHours }) => {
+  return possible.flatMap(({ one, other, ofHours: isOfHours, ofFirm: isOfFirm }) => {
     const body = isOfHours
       ? whole.filter(
           (unit) =>
@@ -40,8 +49,11 @@ export const findFrameClash: Finder = (letter): Candidate[] => {
             !(one.test(unit) && other.test(unit)),
         )
       : whole;
-    const frame = body.flatMap((unit) => told(unit, one.exec(unit)));
-    const against = frame.length === 0 ? [] : body.flatMap((unit) => told(unit, other.exec(unit)));
+    const frame = body.flatMap((unit) =>
+      isOfFirm && isOfOthers(letter, unit) ? [] : told(unit, one.exec(unit)),
+    );
+    const work = isOfFirm ? body.filter((unit) => tellsWork(letter, unit)) : body;
+    const against = frame.length === 0 ? [] : work.flatMap((unit) => told(unit, other.exec(unit)));
     const pair = against.flatMap((second) => {
       const first = frame.find(
         ({ unit, match }) => unit !== second.unit && differ(letter, { unit, match }, second.match),
@@ -76,4 +88,23 @@ function differ({ facts }: LetterContext, first: Told, second: RegExpExecArray):
   if (first.unit.flat.includes(theirs)) return false;
   const stem = mine.toLowerCase().slice(0, 6);
   return !theirs.toLowerCase().startsWith(stem.slice(0, 5)) && !(facts.job_title ?? '').includes(theirs);
+}
+
+const group =
+  /(?<!\p{L})[Uu]nsere[nr]? (?:\p{Ll}+ )?(?<who>\p{Lu}\p{L}+(?:er|innen|kräfte|leute|ten|ern|euren?|köche))(?!\p{L})/u;
+const everybody = /^(?:mitarbeit|beschäftigt|angestellt|fachkräft|kund|lieferant|patient|partner)/iu;
+
+/** „Unsere Monteure haben mit Kunden nichts zu tun“ in the letter of somebody from the service. */
+function isOfOthers({ facts }: LetterContext, { flat }: Unit): boolean {
+  const who = group.exec(flat)?.groups?.['who']?.toLowerCase() ?? '';
+  if (who === '' || everybody.test(who)) return false;
+  return !(facts.job_title ?? '').toLowerCase().includes(who.slice(0, 6));
+}
+
+/** Lessons and fairs lie abroad and beside machines that no house has; farewells look ahead. */
+const learnt =
+  /(?<!\p{L})(?:\p{L}*schulung|lehrg[aä]ng|kurs|seminar|messe|fortbildung|weiterbildung|meisterschule)\p{L}*/iu;
+function tellsWork({ parts, units }: LetterContext, unit: Unit): boolean {
+  const part = parts[units.indexOf(unit)];
+  return part !== 'company' && part !== 'closing' && part !== 'introduction' && !learnt.test(unit.flat);
 }

@@ -1,7 +1,17 @@
 import { allMatches } from '../german/all-matches.ts';
 import { quantityPattern, readQuantity } from '../german/quantities.ts';
 import { searchOf } from '../german/sieve.ts';
-import { bare, type Count, countsOf, mayCount, mayTellMoney, type Sum, sumsOf } from './counts.ts';
+import {
+  bare,
+  type Count,
+  countsOf,
+  mayBeVague,
+  mayCount,
+  mayTellMoney,
+  type Sum,
+  sumsOf,
+  vagueSumOf,
+} from './counts.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import { otherSize } from './house-size.ts';
@@ -13,6 +23,7 @@ import { letterRule } from '../knowledge/letter-rules.ts';
 export const findOtherFigures: Finder = (letter) => [
   ...otherCounts(letter),
   ...otherSums(letter),
+  ...vagueSums(letter),
   ...beyondCount(letter),
   ...beyondSites(letter),
   ...ledBeyondFirm(letter),
@@ -126,6 +137,27 @@ const isOther = (one: Sum, told: readonly Sum[]): boolean => {
     one.head !== 'einsparung'
   );
 };
+
+/** A share, another purse, and what others have. */
+const ofPart =
+  /(?<!\p{L})(?:projekt\p{L}*|kund\p{L}+|bauvorhaben|insgesamt|konzern\p{L}*|zusammen|teilbudget\p{L}*|davon|darunter|über die jahre|neben|mehrere[rn]?)(?!\p{L})/iu;
+
+/** „das ihr anvertraute Millionenbudget“ of one who has 85.000 Euro a year. */
+function vagueSums(letter: LetterContext): Candidate[] {
+  if (letter.layman || !mayStand(letter, mayBeVague)) return [];
+  const body = letter.units.filter(
+    ({ zone, flat }) => zone === 'body' && !changes(flat) && !ofPart.test(flat),
+  );
+  const sums = body.flatMap((unit) => (mayTellMoney(unit) ? sumsOf(unit) : []));
+  return body.flatMap((unit) => {
+    const one = vagueSumOf(unit);
+    const same = one === null ? [] : sums.filter(({ head }) => head === one.head);
+    const [sum] = same;
+    if (one === null || sum === undefined || same.length > 1) return [];
+    if (sum.value >= one.least * 0.8 && sum.value <= one.below * 1.2) return [];
+    return [byRule(letter, letterRule('other-figure'), { at: spanOf(unit, one.start, one.end) })];
+  });
+}
 
 /** What is spent or saved in a year, and nobody takes in as much. */
 const exceeds = ({ head, value }: Sum, revenue: readonly Sum[]): boolean =>
