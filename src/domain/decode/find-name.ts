@@ -63,7 +63,8 @@ function otherName(letter: LetterContext, { own, full, persons, others, signed }
       if (last !== own && !others.has(last) && !isSame(person, last, { own, full })) {
         if (distance(last, own) <= (own.length > 5 ? 2 : 1))
           return [byRule(letter, formal('name-varies'), here)];
-        if (isTold && leads(letter, at, person)) return [byRule(letter, otherPerson, here)];
+        if (isTold && leads(letter, at, person) && !asOther.test(unit.flat.slice(person.end)))
+          return [byRule(letter, otherPerson, here)];
       }
       if (calledElse) return [byRule(letter, otherPerson, here)];
     }
@@ -106,6 +107,9 @@ function isMeant(letter: LetterContext, at: number, person: PersonName): boolean
 }
 
 const aside = /^(?:, (?:de[rmn]|die|unser|sein|ihr)| und (?:Frau|Herr))/u;
+/** „Herr Ullmann, dem er unterstellt war“: somebody else, told as such. */
+const asOther =
+  /^, (?:(?:de[rmn]|die) (?:sie|er|ihm|ihn|ihr|Frau|Herrn?)(?!\p{L})|(?:sein|ihr|unser)e? (?:\p{Ll}+ )?\p{Lu})/u;
 const goodbye = /(?<!\p{L})(?:dank|wünsch|bedauer|verlier|verlässt|ausscheid)/iu;
 const ofHim = /(?<!\p{L})(?:er|ihm|ihn|seine?[nmrs]?)(?!\p{L})/iu;
 const ofHer = /(?<!\p{L})(?:sie|ihr|ihre[nmrs]?)(?!\p{L})/iu;

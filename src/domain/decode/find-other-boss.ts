@@ -1,6 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { findSuperior } from './find-superior.ts';
+import { namedSuperior } from './named-superior.ts';
 import { byRule, spanOf, type Finder } from './finding.ts';
 import { mayStand } from './may-stand.ts';
 
@@ -30,7 +31,11 @@ const man =
   /(?:führer|leiter|inhaber|meister|partner|anwalt|arzt|chef|direktor|gesellschafter|ausbilder|betreuer|prokurist|eigentümer|gründer|referent|architekt|berater|rektor)(?!\p{L})/iu;
 
 /** „mir als seiner Chefin“ over the signature of a man. */
-export const findOtherBoss: Finder = (letter) => [...otherSpeaker(letter), ...findSuperior(letter)];
+export const findOtherBoss: Finder = (letter) => [
+  ...otherSpeaker(letter),
+  ...findSuperior(letter),
+  ...namedSuperior(letter),
+];
 
 const otherSpeaker: Finder = (letter) => {
   const [signer, ...more] = letter.signers;

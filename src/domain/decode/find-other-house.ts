@@ -1,6 +1,7 @@
 import { nameKey } from '../german/name-key.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
+import { issuerKinds } from '../knowledge/issuer-kinds.ts';
 import { houseKinds } from '../knowledge/house-kinds.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -15,6 +16,7 @@ export const findOtherHouse: Finder = (letter) => {
     ...ofChain(letter),
     ...otherFirm(letter),
     ...otherWishes(letter),
+    ...inOtherName(letter),
     ...lent(letter),
     ...otherOwner(letter),
   ];
@@ -187,6 +189,23 @@ function otherWishes(letter: LetterContext): Candidate[] {
     return isKnown || letter.units.some((one) => one.zone === 'body' && related.test(one.flat))
       ? []
       : [told(letter, unit, match)];
+  });
+}
+
+const inName = searchOf(
+  /(?<!\p{L})(?:im namen|namens|im auftrag) (?:(?:de[rs]|unsere[rs]|meine[rs]|ihre[rs]|aller) (?<names>[^.;]{3,60}?)) (?:dank|wünsch|gratulier|bedau|sprech)|(?<!\p{L})(?<service>(?:mitarbeit|tätigkeit|dienste?|arbeit|einsatz|zusammenarbeit) im (?:öffentlichen|kirchlichen) dienst)(?!\p{L})/iu,
+);
+
+/** „Im Namen der Stadtverwaltung danken wir ihm“ in the letter of a GmbH. */
+function inOtherName(letter: LetterContext): Candidate[] {
+  if (!mayStand(letter, inName)) return [];
+  return letter.units.flatMap((unit, at) => {
+    const match = letter.parts[at] === 'closing' && unit.zone === 'body' ? inName.exec(unit) : null;
+    const names = match?.groups?.['names'] ?? match?.groups?.['service'] ?? '';
+    const kind = issuerKinds.find(({ called }) => called.test(names));
+    if (match === null || kind === undefined) return [];
+    const rest = letter.units.filter((_, i) => i !== at).map(({ flat }) => flat);
+    return kind.signs.test(rest.join('\n')) ? [] : [told(letter, unit, match)];
   });
 }
 

@@ -3,8 +3,10 @@ import { type Search, searchOf } from '../german/sieve.ts';
 import { letterRule, type LetterRuleId as Id } from '../knowledge/letter-rules.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
+import { heldPost } from './held-post.ts';
 import { introducedJob } from './introduced-job.ts';
 import { beside, jobLike, otherTimes, rankOf, rootOf } from './job-ranks.ts';
+import { learnedOrNot } from './learned-or-not.ts';
 import { oncePerLetter, unitsIn, unitsOf, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
@@ -61,7 +63,13 @@ const anybody =
   /^(?:fach(?:leute|mann|frau|kraft|experte?)|führungs|leistung|könner|profi|allround|praktik(?:er|erin)$|handwerk|techniker(?:in)?$|spezialist|nachwuchs|teamplayer|gesellschaft|ideengeber|impulsgeber|gestalter|gastgeber|organisator|macher|denker|wissensträger|know|ausnahme|spitzen|problemlös|motivator|netzwerk|verhandl|verkaufstalent|talent|kenner|meister(?:in)?$|lehrmeister|kauf(?:mann|frau)$|akademik|angestellt|arbeiter(?:in)?$|arbeitnehmer|ersatz|begleiter|unterstützer|vertrauens|garant|zuarbeiter|zuhörer|kämpfer|anführer|zeuge|künstler|forscher|pädagog|wissenschaftler|jurist|ingenieur(?:in)?$|chef|dienstleist|mieter|kunde|bewohner|patient|nachfolger|vorreiter|botschafter|aktivposten|bezugsperson|person(?!al)|charakter|autorität|seele|institution|\p{L}*(?:betriebs|volks|fach)wirt(?:in)?$|diplom|ökonom|\p{L}*anleit|\p{L}*begleit|multiplikator|lots|tutor|vermittler|schlichter|streitschlicht|redner|beobachter|retter|analytiker|\p{L}*koordinator|delegiert|\p{L}*beauftragt|\p{L}*betreuer)/iu;
 
 /** A title told later that is another one, a higher or a lower one than the letter is about. */
-export const findOtherTitle: Finder = (letter) => {
+export const findOtherTitle: Finder = (letter) => [
+  ...titlesLater(letter),
+  ...heldPost(letter),
+  ...learnedOrNot(letter),
+];
+
+const titlesLater: Finder = (letter) => {
   const possible = frames.filter(({ search }) => mayStand(letter, search));
   if (possible.length === 0) return [];
   return unitsIn(letter, 'tasks', 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {

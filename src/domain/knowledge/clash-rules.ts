@@ -246,6 +246,31 @@ export const clashRules = [
     note: 'Nur verschiedene Ränge; ein Wechsel und zwei Linien sind kein Widerspruch.',
   },
   {
+    id: 'learned-or-not',
+    kind: 'contradiction',
+    severity: 'warning',
+    title: 'Einmal ohne Ausbildung, einmal gelernt: „{quote}“',
+    detail:
+      'Am Anfang heißt es, die Person sei ohne Ausbildung gekommen; hier wird eine vorausgesetzt. Ein Satz davon stammt wohl aus einem fremden Zeugnis.',
+    advice: 'Um Berichtigung bitten; wurde der Abschluss nachgeholt, um einen Satz dazu.',
+    correctable: true,
+    ruling: 'gewo-109-2',
+    slot: 'tasks',
+    matches: [
+      'Frau Kern kam ohne Berufsausbildung zu uns und prüfte die Belege. Die Regeln, die ihr als gelernter Bürokauffrau vertraut waren, wandte sie sicher an.',
+      'Frau Kern wurde als ungelernte Kraft eingestellt und prüfte die Belege. In ihrer Lehrzeit hatte sie die Regeln gelernt.',
+      'Frau Kern hatte keine abgeschlossene Ausbildung und prüfte die Belege. Als ausgebildete Kauffrau kannte sie die Regeln.',
+    ],
+    silent: [
+      'Frau Kern kam ohne Berufsausbildung zu uns und prüfte die Belege. Sie arbeitete so sicher wie eine gelernte Bürokauffrau.',
+      'Frau Kern kam ohne Berufsausbildung zu uns und prüfte die Belege. 2020 bestand sie die Prüfung zur Bürokauffrau; als gelernte Bürokauffrau übernahm sie die Abschlüsse.',
+      'Frau Kern prüfte die Belege. Als gelernte Bürokauffrau kannte sie die Regeln.',
+      'Frau Kern kam ohne Berufsausbildung zu uns und prüfte die Belege. Unsere gelernten Buchhalter unterstützte sie gern.',
+    ],
+    source,
+    note: 'Wer den Abschluss nachholt oder nur verglichen wird, bleibt still.',
+  },
+  {
     id: 'formula-over-weakness',
     kind: 'contradiction',
     severity: 'warning',
