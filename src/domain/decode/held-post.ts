@@ -49,6 +49,8 @@ export function heldPost(letter: LetterContext): Candidate[] {
 
 function isOther(title: string, of: string | undefined, job: string, known: string): boolean {
   if (!jobLike.test(title) || beside.test(title) || title.length < 5) return false;
+  // „Assistentin“ at the beginning may be that of anybody.
+  if (rootOf(title) === rootOf(job)) return false;
   const isNamed = known.includes(rootOf(title).slice(0, 9));
   const [group, own] = [occupationGroupOf(title), occupationGroupOf(job)];
   const isKin = isNamed || (group !== null && group.id === own?.id);

@@ -11,7 +11,7 @@ const quote = '["„“”»«‚‘]?';
 const both = searchOf(
   new RegExp(
     [
-      `(?<!\\p{L})${word}${quote}(?: (?:erfolg|ergebnis))? ?(?:\\((?:(?:gesamt|abschluss|end|durchschnitts)?(?:note|notendurchschnitt|schnitt|durchschnitt)?:? ?(?:von )?)|(?:,|bei|mit)(?: (?:eine[rm]?|dem|der))? (?:gesamtnote|durchschnittsnote|notendurchschnitt|notenschnitt|durchschnitt) (?:von )?)${figure}(?![\\d,])(?! ?(?:punkte|prozent|%|jahre|monate))`,
+      `(?<!\\p{L})${word}${quote}(?: (?:erfolg|ergebnis))? ?(?:\\((?:(?:gesamt|abschluss|end|durchschnitts)?(?:note|notendurchschnitt|schnitt|durchschnitt)?:? ?(?:von )?)|(?:,|bei|mit)(?: (?:eine[rm]?|dem|der))? (?:gesamtnote|durchschnittsnote|notendurchschnitt|notenschnitt|durchschnitt) (?:von )?)${figure}(?![\\d,])(?! ?(?:[Pp]unkt|[Pp]rozent|%|[Jj]ahr|[Mm]al(?!\\p{L})|von |bis ))`,
       `(?:note|schnitt|durchschnitt)(?: von| lautet| beträgt| ist| war)? ${figure.replace('figure', 'before')}(?![\\d])(?: ?\\(${quote}|,? (?:also|das heißt|d\\. ?h\\.|mithin|somit|entsprechend(?: der note)?|und damit) ${quote})${word.replace('word', 'behind')}(?!\\p{L})`,
     ].join('|'),
     'iu',

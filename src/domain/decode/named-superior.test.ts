@@ -33,6 +33,10 @@ describe('two superiors by name, one of them for the whole time', () => {
     ['Er war Frau Gebhardt unterstellt.', 'Sein Vorgesetzter, Herr Ullmann, schätzte seinen Rat sehr.'],
     [gebhardt, 'Herr Ullmann aus dem Vertrieb schätzte seinen Rat die ganze Zeit sehr.'],
     [gebhardt, 'Sein fachlicher Vorgesetzter, Herr Ullmann, schätzte seinen Rat stets sehr.'],
+    [
+      'Sein Projektleiter, Herr Lang, war die gesamte Zeit für ihn da.',
+      'Sein Vorgesetzter, Herr Ullmann, schätzte seinen Rat stets sehr.',
+    ],
     [gebhardt, 'Seit 2020 war Herr Ullmann sein Vorgesetzter und schätzte ihn sehr.'],
   ])('silent: %s %s', (tasks, performance) => {
     expect(rulesOf({ tasks, performance })).not.toContain('other-superior');
@@ -84,6 +88,7 @@ describe('a post held for the whole time', () => {
   });
   it.each([
     'In seiner Position als Einkäufer, die er über die gesamten acht Jahre innehatte, war er stets anerkannt.',
+    'In seiner Position als Einkäufer der Zentrale, die er durchgehend innehatte, war er stets anerkannt.',
     'In seiner Funktion als Sicherheitsbeauftragter, die er über die gesamte Zeit innehatte, war er stets anerkannt.',
     'In seiner Rolle als Mentor, die er über die ganze Zeit innehatte, war er stets anerkannt.',
     'In seiner Position als Einkäufer für Glas, die er über die gesamten Jahre innehatte, war er stets anerkannt.',

@@ -11,14 +11,14 @@ const person = (name: string): string =>
   `(?:Herrn?|Frau) ${titles}(?:\\p{Lu}[\\p{L}.-]+ ){0,2}?(?<${name}>\\p{Lu}[\\p{L}-]+)(?! \\p{Lu}\\p{Ll})`;
 const who = '(?:[Ss]ie|[Ee]r|ihr|ihm|ihn|Frau \\p{Lu}[\\p{L}-]+|Herrn? \\p{Lu}[\\p{L}-]+)';
 const boss =
-  '(?:[Ii]hre?|[Ss]eine?)[nmr]{0,2} (?:(?:direkte|unmittelbare|langjährige)[rnm]? )?(?:Vorgesetzte[rnm]?|Chefin|Chef|Ausbilder(?:in)?|\\p{Lu}\\p{L}+leiter(?:in)?)';
+  '(?:[Ii]hre?|[Ss]eine?)[nmr]{0,2} (?:(?:direkte|unmittelbare|langjährige)[rnm]? )?(?:Vorgesetzte[rnm]?|Chefin|Chef)';
 const between = '(?:(?!Frau|Herr)[\\p{L}-]+ ){0,7}?';
 /** „Ihr Vorgesetzter, Herr Ullmann“, „bei Frau Gebhardt, der sie unterstellt war“, „berichtete er an Herrn Lang“ */
 const told = searchOf(
   new RegExp(
     [
       `(?<!\\p{L})${boss}(?:, | (?:war|ist) (?:\\p{Ll}+ ){0,6})${person('a')}`,
-      `(?<!\\p{L})${person('b')}, (?:der|dem|die) ${who} (?:\\p{Ll}+ ){0,5}(?:unterstellt|zugeordnet|unterstand|untersteht|berichtete?|angeleitet|geführt)`,
+      `(?<!\\p{L})${person('b')}, (?:der|dem|die) ${who} (?:\\p{Ll}+ ){0,5}(?:unterstellt|zugeordnet|unterstand|untersteht|berichtete?)`,
       `(?<!\\p{L})(?:(?:war|ist) ${who}|${who} (?:war|ist)) ${between}${person('c')} (?:\\p{Ll}+ ){0,3}(?:unterstellt|zugeordnet)`,
       `(?<!\\p{L})(?:(?:unterst(?:eht|and)|berichtete?) ${who}|${who} (?:unterst(?:eht|and)|berichtete?)) ${between}${person('d')}`,
       `(?<!\\p{L})[Vv]orgesetzte[r]? von ${who} (?:war|ist) (?:\\p{Ll}+ ){0,6}${person('e')}`,
@@ -28,7 +28,7 @@ const told = searchOf(
 );
 /** The whole of the time. */
 const always =
-  /(?<!\p{L})(?:durchgehend|durchgängig|ununterbrochen|von anfang an|vom ersten tag an|all die jahre|stets|immer|(?:gesamten?|ganzen?|vollen) (?:[\p{L}\d]+ ){0,3}?(?:\p{L}*zeit|jahren?|monaten?|dauer|beschäftigung|tätigkeit|praktikums?|ausbildung))(?!\p{L})/iu;
+  /(?<!\p{L})(?:durchgehend|durchgängig|ununterbrochen|von anfang an|vom ersten tag an|all die jahre|(?:gesamten?|ganzen?|vollen) (?:[\p{L}\d]+ ){0,3}?(?:\p{L}*zeit|jahren?|monaten?|dauer|beschäftigung|tätigkeit|praktikums?|ausbildung))(?!\p{L})/iu;
 /** One after the other, or beside each other. */
 const otherwise =
   /(?<!\p{L})(?:zunächst|anfangs|zuvor|früher\p{L}*|damalig\p{L}*|ehemalig\p{L}*|bis (?:zum|zu|ende|\d)|später|künftig\p{L}*|neue[nmr]?|nachfolg\p{L}*|vorgänger\p{L}*|vertret\p{L}*|stellvertret\p{L}*|kommissarisch|fachlich\p{L}*|disziplinarisch\p{L}*|projekt\p{L}*|zuletzt|danach|anschließend|beide[nr]?|abwechselnd|im wechsel)(?!\p{L})/iu;

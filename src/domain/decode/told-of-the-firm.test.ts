@@ -58,6 +58,21 @@ describe('what the firm has not, told as work', () => {
       'Unsere Monteure kommen mit der Kundschaft nicht in Berührung.',
       'Auch schwierige Kunden beriet sie stets sehr geduldig.',
     ],
+    [
+      'praise by denial',
+      'Den Umgang mit Kunden scheut bei uns niemand, er ist nicht immer leicht.',
+      'Auch schwierige Kunden beriet sie stets sehr geduldig.',
+    ],
+    [
+      'no rarity',
+      'Kunden im Ausland sind bei uns nicht selten.',
+      'Auf Einkaufsreisen nach Vietnam bewies sie stets großes Geschick.',
+    ],
+    [
+      'they never rest',
+      'Unsere Maschinen stehen auch nachts nicht still.',
+      'An der Bandsäge war sie stets sehr umsichtig.',
+    ],
     ['a formula', behind, 'Ihr Verhalten gegenüber Kunden war stets vorbildlich.'],
   ])('silent, %s: %s %s', (_, company, told) => {
     expect(rulesOf(company, told)).not.toContain('frame-clash');
@@ -90,6 +105,16 @@ const ofSums = (tasks: string, told: string): string[] =>
       performance: `Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Sie arbeitete stets äußerst sorgfältig. ${told}`,
     }),
   ).findings.map(({ rule }) => rule);
+
+describe('several departments by the way', () => {
+  it.each([
+    'Sie war die gesamte Zeit in verschiedenen Abteilungen der Verwaltung eingesetzt.',
+    'Andere Abteilungen waren mit ihr nicht weniger zufrieden.',
+  ])('silent: %s', (one) => {
+    const told = `${one} Nach ihrem Wechsel in den Vertrieb war sie auch dort sehr schnell zu Hause.`;
+    expect(rulesOf('Die Muster GmbH stellt Papier her.', told)).not.toContain('frame-clash');
+  });
+});
 
 describe('a sum in figures and one in words', () => {
   const small = 'Ihr steht ein Jahresbudget von 85.000 Euro zur Verfügung.';

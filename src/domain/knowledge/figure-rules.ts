@@ -486,6 +486,7 @@ export const figureRules = [
       'Die Abschlussprüfung bestand Frau Kern mit der Note 1,5 (gut). Wir danken ihr für die stets sehr gute Mitarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
       'Die Abschlussprüfung bestand Frau Kern mit „sehr gut“ (1). Wir danken ihr für die stets sehr gute Mitarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
       'Die Abschlussprüfung bestand Frau Kern mit der Note gut (5 Punkte über dem Schnitt). Wir danken ihr für die stets sehr gute Mitarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
+      'Die Abschlussprüfung bestand Frau Kern gut (2 von 20 Prüflingen gelang das). Wir danken ihr für die stets sehr gute Mitarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
       'Das Qualifikationsverfahren zur Kauffrau EFZ bestand Frau Kern mit der Note gut (5,2). Wir danken ihr für die stets sehr gute Mitarbeit und wünschen ihr beruflich wie privat alles Gute und weiterhin viel Erfolg.',
     ],
     source: 'domain.md §1.2 (Prüfungsergebnis), §3 Widerspruch',

@@ -96,12 +96,12 @@ export const frameClashes: readonly FrameClash[] = [
   ),
   of(
     'no-abroad',
-    `(?:geschäfte?|handel|kontakte?|verbindungen|beziehungen|verträge|lieferanten|kunden)(?!\\p{L})[^.;]{0,40} ausland(?!\\p{L})[^.;]{0,50} (?:nicht|keine?n?)(?!\\p{L})|(?:keine?[nr]?|weder|ohne) (?:\\p{Ll}+ )?(?:auslandsgeschäfte?s?|auslandskunden|auslandskontakte?|geschäfte mit dem ausland|ausländische[nr]? (?:kunden|lieferanten|partner)|export\\p{L}*|import\\p{L}*)(?!\\p{L})|(?:ausschließlich|durchweg|ausnahmslos|nur|allein) (?:deutsche|inländische|heimische|einheimische)[nr]? (?:\\p{L}*kunden|\\p{L}*betriebe?n?|lieferanten|partner\\p{L}*|unternehmen|firmen|hersteller|\\p{L}+betriebe)|(?:beliefer|versorg)\\p{L}*[^.;]{0,20}(?:ausschließlich|nur) (?:das inland|kunden (?:im inland|in deutschland))`,
+    `(?:geschäfte?|handel|kontakte?|verbindungen|beziehungen|verträge|lieferanten|kunden)(?!\\p{L})[^.;]{0,40} ausland(?!\\p{L})[^.;]{0,20} (?:tätig|unterh[aä]lt|mach|pfleg|betreib|hat|haben|gibt|besteh)\\p{L}*(?!\\p{L})[^.;,]{0,40} (?:nicht|keine?)(?=[.,;]|$)|(?:keine?[nr]?|weder|ohne) (?:\\p{Ll}+ )?(?:auslandsgeschäfte?s?|auslandskunden|auslandskontakte?|geschäfte mit dem ausland|ausländische[nr]? (?:kunden|lieferanten|partner)|export\\p{L}*|import\\p{L}*)(?!\\p{L})|(?:ausschließlich|durchweg|ausnahmslos|nur|allein) (?:deutsche|inländische|heimische|einheimische)[nr]? (?:\\p{L}*kunden|\\p{L}*betriebe?n?|lieferanten|partner\\p{L}*|unternehmen|firmen|hersteller|\\p{L}+betriebe)|(?:beliefer|versorg)\\p{L}*[^.;]{0,20}(?:ausschließlich|nur) (?:das inland|kunden (?:im inland|in deutschland))`,
     `(?:${dealings})(?!\\p{L})[^.;,]{0,30} (?:in|aus|nach|mit) (?:de[rmn] )?${abroad}(?!\\p{L})|(?:ausländische|chinesische|französische|italienische|spanische|polnische|amerikanische|englische|britische|türkische|niederländische|holländische|tschechische|internationale|überseeische)[nr]? (?:\\p{L}*kunden|lieferanten|geschäftspartner\\p{L}*|hersteller\\p{L}*|abnehmer\\p{L}*|vertragspartner\\p{L}*)|(?<!\\p{L})(?:im|unser) (?:export|auslandsgeschäft|importgeschäft|exportgeschäft)(?!\\p{L})`,
   ),
   of(
     'no-machines',
-    `maschinen?(?!\\p{L})[^.;]{0,30} (?:gibt es|haben wir|verwenden wir|benutzen wir|setzen wir|kommen|stehen|besitzen wir|sind|nutzen wir)(?!\\p{L})[^.;]{0,40} (?:nicht|keine?)(?!\\p{L})|(?:ganz|völlig|gänzlich|vollständig|bewusst) (?:ohne|auf) (?:\\p{Ll}+ ){0,2}maschinen(?!\\p{L})|(?:gibt es|haben wir|verwenden wir|besitzen wir) (?:im haus |in der werkstatt |bei uns )?keine (?:\\p{Ll}+ ){0,3}maschinen(?!\\p{L})`,
+    `maschinen?(?!\\p{L})[^.;]{0,30} (?:gibt es|haben wir|verwenden wir|benutzen wir|setzen wir|kommen|stehen|besitzen wir|sind|nutzen wir)(?!\\p{L})[^.;,]{0,40} (?:nicht|keine)(?=[.,;]|$| zum einsatz)|(?:ganz|völlig|gänzlich|vollständig|bewusst) (?:ohne|auf) (?:\\p{Ll}+ ){0,2}maschinen(?!\\p{L})|(?:gibt es|haben wir|verwenden wir|besitzen wir) (?:im haus |in der werkstatt |bei uns )?keine (?:\\p{Ll}+ ){0,3}maschinen(?!\\p{L})`,
     '(?<!\\p{L})(?:cnc\\p{L}*|cnc-\\p{L}+|(?:an|mit) (?:der|den|unser\\p{L}*|unseren) (?:\\p{Ll}+ ){0,2}\\p{L}*(?:maschinen?|fräsen?|drehbank|bandsäge|kreissäge|roboter)|bearbeitungszentr\\p{L}+|industrieroboter\\p{L}*|\\p{L}+maschinen (?:bedien|richt|program)\\p{L}*)(?!\\p{L})',
   ),
   of(
@@ -111,12 +111,12 @@ export const frameClashes: readonly FrameClash[] = [
   ),
   of(
     'no-clients',
-    `(?:komm(?:en|t)|kam(?:en)?|ha(?:ben|t|tten?)|steh(?:en|t)|tr(?:eten|itt|at|aten)) [^.;]{0,40}mit (?:der |den |unseren |unserer )?${clientele}(?!\\p{L})[^.;]{0,20} (?:nicht|nie|keine[nr]?|nichts|zu keiner zeit)(?!\\p{L})[^.;]{0,20}(?:in (?:berührung|kontakt|verbindung)|kontakt|zu tun|umgang)|(?:kontakt|umgang|berührung) (?:zu|mit) (?:der |den |unseren )?${clientele}(?!\\p{L})[^.;]{0,40} (?:nicht|kein\\p{L}*)(?!\\p{L})`,
+    `(?:komm(?:en|t)|kam(?:en)?|ha(?:ben|t|tten?)|steh(?:en|t)|tr(?:eten|itt|at|aten)) [^.;]{0,40}mit (?:der |den |unseren |unserer )?${clientele}(?!\\p{L})[^.;]{0,20} (?:nicht|nie|keine[nr]?|nichts|zu keiner zeit)(?!\\p{L})[^.;]{0,20}(?:in (?:berührung|kontakt|verbindung)|kontakt|zu tun|umgang)|(?:kontakt|umgang|berührung) (?:zu|mit) (?:der |den |unseren )?${clientele}(?!\\p{L})[^.;]{0,15} (?:besteht|bestand|gibt es|gab es|haben|hatten?|hat)(?!\\p{L})[^.;,]{0,40} (?:nicht|keinen?)(?=[.,;]|$)`,
     `${clientele}(?!\\p{L})[^.;]{0,70}(?<!\\p{L})(?:beriet|beraten hat|aufsuchte|besuchte|bediente|empfing|betreute|begrüßte|behandelte|schulte|anrief)(?!\\p{L})|(?:beriet|bediente|besuchte|empfing|betreute|begrüßte) (?:sie|er|frau \\p{L}+|herr \\p{L}+) [^.;]{0,30}${clientele}(?!\\p{L})|bei (?:seinen|ihren) (?:kundenbesuchen|kundengesprächen|praxisbesuchen)(?!\\p{L})|(?<!\\p{L})(?:in der|bei der) (?:beratung|betreuung|bedienung) (?:unserer |der )?${clientele}(?!\\p{L})`,
   ),
   of(
     'one-unit',
-    `(?:weitere|andere|übrige)[nr]? (?:bereiche?|abteilungen|stationen|gruppen|teams)(?!\\p{L})[^.;]{0,40} (?:durchlief|lernte|besuchte|wechselte|kannte|sah|waren|war)(?!\\p{L})[^.;]{0,40} (?:nicht|nie)(?!\\p{L})|(?:die|der) (?:vollen?|gesamten?|ganzen?) [^.;]{3,30} (?:(?:nur|ausschließlich|allein) )?(?:der|dem|in der|im) [^.;]{3,40} (?:zugeordnet|eingesetzt)(?!\\p{L})`,
+    `(?:weitere|andere|übrige)[nr]? (?:bereiche?|abteilungen|stationen|gruppen|teams)(?!\\p{L})[^.;]{0,40} (?:durchlief|lernte|besuchte|kannte|sah)(?!\\p{L})[^.;,]{0,40} (?:nicht|nie)(?=[.,;]|$| kennen)|(?:die|der) (?:vollen?|gesamten?|ganzen?) (?:(?!verschieden|mehrere|wechselnd|beiden|allen|unterschiedlich)[^.;]){3,30} (?:(?:nur|ausschließlich|allein) )?(?:der|dem|in der|im) (?:(?!verschieden|mehrere|wechselnd|beiden|allen|unterschiedlich)[^.;]){3,40} (?:zugeordnet|eingesetzt)(?!\\p{L})`,
     '(?<!\\p{L})(?:nach|seit|mit) (?:de[mr]|ihrem|seinem|einem) wechsel in (?:die|den|das|unser\\p{L}*) (?!(?:\\p{Ll}+ )?\\p{L}*(?:elternzeit|teilzeit|vollzeit|ruhestand|homeoffice|studium|leitung|führung|unternehmen|haus|betrieb|schicht|ausbildung))\\p{L}+',
   ),
   cased(
