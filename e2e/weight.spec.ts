@@ -25,7 +25,7 @@ test('the decoder comes to the browser with the worker of the generator alone', 
   const only = 'Klares Lob, aber nicht die höchste Stufe';
   expect(source).toContain(only);
   for (const file of readdirSync(path.join(built, 'assets'))) {
-    if (!file.endsWith('.js') || file.startsWith('writer-worker-')) continue;
+    if (!file.endsWith('.js') || /^(?:writer-worker|proofread)-/.test(file)) continue;
     expect(readFileSync(path.join(built, 'assets', file), 'utf8').includes(only), file).toBe(false);
   }
 });

@@ -4,21 +4,9 @@ import { compose } from '#domain/compose/compose.ts';
 import { gradeCategories } from '#domain/compose/grade-categories.ts';
 import { regenerate } from '#domain/compose/regenerate.ts';
 import { restyle } from '#domain/compose/restyle.ts';
-import { decode } from '#domain/decode/decode.ts';
 import type { Answers } from '#domain/letter/answers.ts';
-import { letterText } from '#domain/letter/letter-text.ts';
 import type { Letter } from '#domain/letter/letter.ts';
-import { withoutOpenPlaces } from '#domain/review/without-open-places.ts';
-import { reviewLetter } from '#domain/review/review-letter.ts';
-
-/** Reads a letter as a stranger would, and looks it over for its writer. */
-function proofread(letter: Letter, answers: Answers) {
-  const read = withoutOpenPlaces(letter);
-  const text = letterText(read, answers);
-  const reading = decode(text);
-  return { text, reading, read, review: reviewLetter(letter, answers, { text, reading, letter: read }) };
-}
-export type Proofreading = ReturnType<typeof proofread>;
+import type { Proofreading } from './proofread.ts';
 
 /** What needs the library of modules or the decoder: it works in a thread of its own. */
 export const writerFunctions = {
@@ -30,6 +18,8 @@ export const writerFunctions = {
   changeBlockGrade,
   gradeBlock,
   gradeCategories,
-  proofread,
+  /** Most of the decoder is for whole letters: the wizard, which only writes, does without it. */
+  proofread: async (letter: Letter, answers: Answers): Promise<Proofreading> =>
+    (await import('./proofread.ts')).proofread(letter, answers),
 };
 export type WriterFunctions = typeof writerFunctions;

@@ -7,10 +7,10 @@ interface Order {
   readonly args: readonly unknown[];
 }
 
-addEventListener('message', ({ data }: MessageEvent<Order>) => {
+addEventListener('message', async ({ data }: MessageEvent<Order>) => {
   try {
     const work = writerFunctions[data.name] as (...args: readonly unknown[]) => unknown;
-    postMessage({ id: data.id, result: work(...data.args) });
+    postMessage({ id: data.id, result: await work(...data.args) });
   } catch (error) {
     postMessage({ id: data.id, error: String(error) });
   }

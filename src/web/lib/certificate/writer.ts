@@ -16,8 +16,13 @@ function started(): Worker {
     made.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       const order = waiting.get(data.id);
       waiting.delete(data.id);
-      if (data.error === undefined) order?.resolve(data.result);
-      else order?.reject(new Error(data.error));
+      if (data.error === undefined) return order?.resolve(data.result);
+      // A part that did not come is asked for only once by some browsers: the next order starts afresh.
+      if (waiting.size === 0) {
+        made.terminate();
+        worker = undefined;
+      }
+      return order?.reject(new Error(data.error));
     });
     made.addEventListener('error', () => {
       worker = undefined;
@@ -36,7 +41,7 @@ function started(): Worker {
 export function write<Name extends keyof WriterFunctions>(
   name: Name,
   ...args: Parameters<WriterFunctions[Name]>
-): Promise<ReturnType<WriterFunctions[Name]>> {
+): Promise<Awaited<ReturnType<WriterFunctions[Name]>>> {
   const id = (last += 1);
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });

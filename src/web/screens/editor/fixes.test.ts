@@ -3,6 +3,7 @@ import { blocksOf, type Letter } from '#domain/letter/letter.ts';
 import { hideBlock, moveBlock } from '#domain/letter/edit-letter.ts';
 import type { WarningId } from '#domain/review/warning.ts';
 import { answersOf, draftOf, type Draft } from '#web/lib/certificate/draft.ts';
+import { proofread } from '#web/lib/certificate/proofread.ts';
 import { writerFunctions } from '#web/lib/certificate/writer-functions.ts';
 import { sampleAnswers, type AnswerWish } from '../../../../tests/helpers/answers.ts';
 import { fixesFor } from './fixes.ts';
@@ -24,7 +25,7 @@ function desk(wish: AnswerWish, prepare: (draft: Draft) => Draft = (draft) => dr
       letter = writerFunctions.regenerate(letter, answersOf(draft));
     },
   };
-  const warnings = () => writerFunctions.proofread(letter, answersOf(draft)).review.warnings;
+  const warnings = () => proofread(letter, answersOf(draft)).review.warnings;
   return {
     warned: (id: WarningId) => warnings().some((one) => one.id === id),
     set: (change: (before: Letter) => Letter) => (letter = change(letter)),
@@ -88,7 +89,7 @@ describe('one click ends the warning', () => {
 test('an odd order and missing answers have a way as well', () => {
   const answers = sampleAnswers({ grade: 2 });
   const letter = moveBlock(writerFunctions.compose(answers), 'performance/working-success', 0);
-  const { warnings } = writerFunctions.proofread(letter, answers).review;
+  const { warnings } = proofread(letter, answers).review;
   const order = warnings.find(({ id }) => id === 'order');
   expect(order && fixesFor(order, letter, draftOf({ ...answers }))).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { categoryLabels } from '#domain/letter/category.ts';
 import { gradeWord, namedGrade } from '#domain/letter/grade.ts';
 import type { Letter } from '#domain/letter/letter.ts';
 import type { Draft } from '#web/lib/certificate/draft.ts';
-import type { Proofreading } from '#web/lib/certificate/writer-functions.ts';
+import type { Proofreading } from '#web/lib/certificate/proofread.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Scale } from '#web/ui/scale.tsx';
 import { isAsBefore, unreadWishes, wantedGrade } from './wanted-grade.ts';

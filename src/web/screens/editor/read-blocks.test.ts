@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hideBlock, insertOwn } from '#domain/letter/edit-letter.ts';
 import { blocksOf } from '#domain/letter/letter.ts';
+import { proofread } from '#web/lib/certificate/proofread.ts';
 import { writerFunctions } from '#web/lib/certificate/writer-functions.ts';
 import { sampleAnswers } from '../../../../tests/helpers/answers.ts';
 import { readBlocks } from './read-blocks.ts';
@@ -11,7 +12,7 @@ const letter = writerFunctions.compose(answers);
 test('each block is read with its own sentences, and with the grade it was written in', () => {
   const own = { id: 'own/1', text: 'Er war stets bemüht.', paragraph: true };
   const changed = insertOwn(hideBlock(letter, 'performance/expertise', true), 'performance', own, null);
-  const read = readBlocks(writerFunctions.proofread(changed, answers));
+  const read = readBlocks(proofread(changed, answers));
   expect(read.has('performance/expertise')).toBe(false);
   expect(read.get('own/1')?.grade ?? 0).toBeGreaterThan(3.5);
   expect(Math.round(read.get('summary')?.grade ?? 0)).toBe(2);
@@ -23,7 +24,7 @@ test('each block is read with its own sentences, and with the grade it was writt
 });
 
 test('what is still to be filled in rates nothing, and is marked; the sentence beside it is read', () => {
-  const before = writerFunctions.proofread(letter, answers);
+  const before = proofread(letter, answers);
   const open = insertOwn(letter, 'performance', { id: 'own/1', text: 'Hier steht ein eigener Satz.' }, null);
   const half = insertOwn(
     open,
@@ -31,7 +32,7 @@ test('what is still to be filled in rates nothing, and is marked; the sentence b
     { id: 'own/2', text: 'Sie war stets überaus freundlich. Sie kannte [NAME] leider selten.' },
     null,
   );
-  const proof = writerFunctions.proofread(half, answers);
+  const proof = proofread(half, answers);
   const read = readBlocks(proof);
   expect(read.has('own/1')).toBe(false);
   expect(read.get('own/2')?.sentences.map(({ text }) => text)).toEqual(['Sie war stets überaus freundlich.']);

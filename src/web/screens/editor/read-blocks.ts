@@ -1,6 +1,6 @@
 import type { SentenceReading } from '#domain/decode/reading.ts';
 import { blockPlaces } from '#domain/letter/block-places.ts';
-import type { Proofreading } from '#web/lib/certificate/writer-functions.ts';
+import type { Proofreading } from '#web/lib/certificate/proofread.ts';
 
 /** What a reader takes from a block. */
 export interface BlockReading {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Letter } from '#domain/letter/letter.ts';
 import { answersOf, type Draft } from '#web/lib/certificate/draft.ts';
-import type { Proofreading } from '#web/lib/certificate/writer-functions.ts';
+import type { Proofreading } from '#web/lib/certificate/proofread.ts';
 import { write } from '#web/lib/certificate/writer.ts';
 
 /** What a reader makes of the letter, a moment after the last change; null until the first reading. */

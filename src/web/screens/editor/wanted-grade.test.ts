@@ -6,6 +6,7 @@ import { mapBlocks, type Letter } from '#domain/letter/letter.ts';
 import { hideBlock } from '#domain/letter/edit-letter.ts';
 import type { NamedGrade } from '#domain/letter/grade.ts';
 import { answersOf, draftOf } from '#web/lib/certificate/draft.ts';
+import { proofread } from '#web/lib/certificate/proofread.ts';
 import { writerFunctions } from '#web/lib/certificate/writer-functions.ts';
 import { sampleAnswers } from '../../../../tests/helpers/answers.ts';
 import { isAsBefore, unreadWishes, wantedGrade } from './wanted-grade.ts';
@@ -53,7 +54,7 @@ test('a weak grade that was read off an old reference is no wish, until its sent
 });
 
 test('a category whose sentence was hidden, or says something else now, is named with its wish', () => {
-  const read = (one: Letter) => writerFunctions.proofread(one, answersOf(draft)).reading.categories;
+  const read = (one: Letter) => proofread(one, answersOf(draft)).reading.categories;
   const unread = (one: Letter) => unreadWishes(read(one), one, draft).map(({ category }) => category);
   expect(unread(letter)).toEqual([]);
   const hidden = hideBlock(letter, 'performance/resilience', true);
