@@ -1,11 +1,13 @@
 import type { GenderForm } from '../german/group-nouns.ts';
 import { groupNoun } from '../german/group-nouns.ts';
+import { once } from '../german/once.ts';
 import { occupations } from '../knowledge/occupations-activities/index.ts';
-import { occupationSearch } from './search-occupations.ts';
+import { occupationSearch, type OccupationSearch } from './search-occupations.ts';
 import { parseTemplate, type Piece } from './template.ts';
 
 /** Finds occupations of our own knowledge by title, part of a title, synonym or with typing errors. */
-export const searchOccupations = occupationSearch(occupations);
+export const searchOccupations: OccupationSearch = (query, limit) => search()(query, limit);
+const search = once(() => occupationSearch(occupations));
 
 /**
  * Tasks that usually belong to a job, the most important first.
