@@ -40,6 +40,8 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // As above: a page of its own for each file, but the modules are loaded once.
+          isolate: false,
           setupFiles: ['tests/helpers/fail-on-console.ts'],
           // Letters are really written and read here, beside the other tests.
           testTimeout: 30_000,

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { setTimeout as sleep } from 'node:timers/promises';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -17,6 +16,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(async () => root.unmount());
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const clickOutside = async (): Promise<void> => {
@@ -28,6 +28,7 @@ const clickOutside = async (): Promise<void> => {
 };
 
 test('the second click of a double click does not close what the first has opened; a later one does', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
   await act(async () =>
     root.render(
       <ModalFrame label="Frage" onClose={closed}>
@@ -35,9 +36,10 @@ test('the second click of a double click does not close what the first has opene
       </ModalFrame>,
     ),
   );
+  clock.mockReturnValue(1400);
   await clickOutside();
   expect(closed).not.toHaveBeenCalled();
-  await act(async () => sleep(600));
+  clock.mockReturnValue(1600);
   await clickOutside();
   expect(closed).toHaveBeenCalledOnce();
 });
