@@ -35,7 +35,7 @@ const attribute =
 const adjective = '\\p{Ll}+e[nrms]?';
 /** „unserer stets gut besuchten Niederlassung“, „dem stets vollzählig erschienenen Stadtrat“. */
 const attributes = new RegExp(
-  `(?<!\\p{L})(?:[Uu]nser(?:e[mnrs]?)? (?<ours>${attribute}(?<=${adjective} ))(?=${ours})|(?:[Dd](?:ie|er|as|em|en|es)|[Ii]m|[Aa]m|[Bb]eim|[Zz]u[mr]) (?<any>${attribute}(?<=${adjective} ))(?=${noun}|${thing} (?:unsere[rs]|de[rs]) ${noun})|[Ee]ine[mnr] (?<one>${attribute}(?<=${adjective} ))(?=${single}))`,
+  `(?<!\\p{L})(?:[Uu]nser(?:e[mnrs]?)? (?<ours>${attribute}(?<=${adjective} ))(?=${ours})|(?:[Dd](?:ie|er|as|em|en|es)|[Ii]m|[Aa]m|[Bb]eim|[Zz]u[mr]) (?<any>${attribute}(?<=${adjective} ))(?=${noun}|${thing} (?:unsere[rs]|de[rs]) ${noun})|[Ee]ine[mnr] (?<one>${attribute}(?<=${adjective} ))(?=${single})|(?:[Dd](?:ie|er|as|em|en|es)|[Uu]nser(?:e[mnrs]?)?|[IiAa]m) (?<crowd>(?:(?:stets|immer|jederzeit|meist|oft|sehr|äußerst|überaus|bestens|gut|hoch|stark|heiß|hervorragend|ausgezeichnet) ){1,4}(?:besucht|nachgefragt|gefragt|begehrt|frequentiert|gebucht|ausgebucht|ausgelastet|umkämpft|bezahlt|dotiert|verkauft|belegt|überlaufen|umworben|beachtet|umstritten)e[nrms]? )(?=\\p{Lu}))`,
   'gu',
 );
 

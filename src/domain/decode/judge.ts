@@ -3,6 +3,7 @@ import { rememberByWord, type Token } from '../german/tokens.ts';
 import { categoryWeights, gradeWeights } from '../knowledge/weights.ts';
 import type { Category } from '../letter/category.ts';
 import type { Grade, Rating } from '../letter/grade.ts';
+import { attendedWell } from './attended-well.ts';
 import { readBurden, tellsBurden } from './burden.ts';
 import { codeFeatures, type CodeHint, codeReader } from './code-hint.ts';
 import { ratesConduct } from './conduct.ts';
@@ -15,11 +16,13 @@ import { readIdiom, tellsIdiom } from './idiom.ts';
 import { isOfLeading } from './leading-told.ts';
 import { readLimited, tellsLimited } from './limited.ts';
 import { linearModel, softmax } from './linear-model.ts';
+import { isPlainStatement } from './plain-statement.ts';
 import { ratedShare } from './rated.ts';
 import { readRecognition, tellsRecognition } from './recognition.ts';
 import { featureReader, type ToldFeatures } from './sentence-features.ts';
 import { readTwoLimits, tellsMostly } from './two-limits.ts';
 import type { SentenceUnits } from './sentence-units.ts';
+import { takenBack } from './taken-back.ts';
 
 /** What the decoder makes of one sentence. */
 export interface Verdict extends Rating {
@@ -103,16 +106,27 @@ export function judge(sentence: SentenceUnits): Judgement {
   let idiom: Formula | null | undefined;
   const idiomOf = (): Formula | null => (idiom === undefined ? (idiom = readIdiom(sentence)) : idiom);
   return {
-    verdict: rate(sentence, features, readOffFormula(sentence, idiomOf)),
+    verdict: withoutTakenBack(sentence, rate(sentence, features, readOffFormula(sentence, idiomOf))),
     // What an idiom praises it praises openly.
     hint: () => ((idiomOf()?.grade ?? 5) > 3 ? models().codeHint(features.category) : null),
   };
 }
 
+/** Praise that its sentence takes back is worth what is left of it. */
+function withoutTakenBack(sentence: SentenceUnits, verdict: Verdict | null): Verdict | null {
+  const left = verdict === null || verdict.grade >= leastPraise ? null : takenBack(sentence);
+  if (verdict === null || left === null || left.grade <= verdict.grade) return verdict;
+  const { id, grade } = left;
+  return { ...verdict, grade, range: [grade - 1, Math.min(6, grade + 0.5)], confidence: 0.7, formula: id };
+}
+/** From here on there is nothing to take back. */
+const leastPraise = 4;
+
 function rate(sentence: SentenceUnits, features: ToldFeatures, formula: Formula | null): Verdict | null {
   const [score = 0, ...scores] = models().gradeScores(features.grade);
   // Where the score alone leaves no doubt, the categories of a neutral sentence need not be weighed.
-  const isSure = (formula !== null && formula.ifRated !== true) || ratesConduct(sentence);
+  const isSure =
+    (formula !== null && formula.ifRated !== true) || ratesConduct(sentence) || attendedWell(sentence);
   if (!isSure && formula === null && score < surelyNeutral) return null;
   const shares = softmax(models().categoryScores(features.category));
   const rated = (): boolean =>
@@ -123,7 +137,7 @@ function rate(sentence: SentenceUnits, features: ToldFeatures, formula: Formula 
       length: sentence.units.length,
       person: sentence.shape.includes('@p'),
     }) >= gradedFrom;
-  if (!isSure && !rated()) return null;
+  if (!isSure && (!rated() || isPlainStatement(sentence))) return null;
   const categories = categoriesOf(withoutExam(shares, sentence));
   const beside = isOfLeading(categories[0]) ? likeliestBesideLeading(shares) : {};
   if (formula !== null) {

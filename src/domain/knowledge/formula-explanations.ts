@@ -6,6 +6,10 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
     'Ein Wort der höchsten Stufe wie „vollste“, aber ohne „stets“: Manche lesen das noch als sehr gut, viele nur als gut. Mit „stets“ wäre es eindeutig.',
   'satisfaction-full-always':
     'Für gut steht „stets“ mit „voll“ oder ein gleich starkes Wort wie „sehr zufrieden“. Für sehr gut hieße es „stets“ und „vollste“.',
+  'satisfaction-full-exceeded':
+    '„Volle Zufriedenheit“ ohne „stets“ wäre die Mitte der Skala; die übertroffenen Erwartungen heben sie.',
+  'satisfaction-unlimited':
+    '„Uneingeschränkt“ ohne „stets“ sagt kaum mehr als „voll“: Die Leser schwanken zwischen gut und befriedigend.',
   'satisfaction-full':
     '„Volle Zufriedenheit“ ohne „stets“ ist nach der Rechtsprechung die Mitte der Skala. Mit „stets“ wäre es gut.',
   'satisfaction-bare-always':
@@ -21,6 +25,7 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
     'Volle Anerkennung, und das ohne Ausnahme: So schreiben sehr gut, wer „vollste Zufriedenheit“ meidet.',
   'recognition-full':
     '„Volle Anerkennung“ ohne „stets“ oder „in jeder Hinsicht“ liegt zwischen gut und befriedigend.',
+  'recognition-limited': 'Die Anerkennung wird ausdrücklich eingeschränkt.',
   'performance-word':
     'Hier steht die Note als Wort. „Stets“ davor hebt sie; ohne dieses Wort lesen viele sie eine halbe Stufe schwächer.',
   'exam-mark': 'Die Prüfungsnote steht im Satz selbst.',
@@ -35,6 +40,17 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'expectation-met-limited': 'Die Erwartungen wurden nur zum Teil erfüllt.',
   'satisfaction-effort':
     'Gelobt wird das Bemühen. Dass die Aufgaben zur Zufriedenheit erledigt wurden, steht gerade nicht da.',
+  'taken-own-view':
+    'So sieht es die beurteilte Person selbst. Was der Arbeitgeber davon hält, sagt der Satz nicht; das lesen viele als Gegenteil.',
+  'taken-once':
+    'Das Lob gilt nur für eine Zeit. Wie es davor oder danach war, bleibt offen, und das lesen viele als Einschränkung.',
+  'taken-driven':
+    'Das Lob hängt an einer Bedingung: Angeleitet, erinnert oder beaufsichtigt ging es, ohne das offenbar nicht.',
+  'taken-reason': 'Der Grund für das Lob ist eine Aufgabe, die nicht erfüllt wurde.',
+  'taken-ruled':
+    'Wer daran erinnern muss, wer das Sagen hat, führt streng: Von Leistung oder Klima ist keine Rede.',
+  'taken-sociable': 'Geselligkeit gilt als klassischer Geheimcode, der auf Alkohol anspielt.',
+  'taken-not-top': 'Die höchste Stufe wird ausdrücklich verneint; es bleibt das schwächere Wort.',
   'idiom-steadfast':
     'Wer sich nicht entmutigen oder beirren lässt, hält durch: ein klares Lob, auch ohne ein Wort wie „sehr“.',
   'idiom-own-time': 'Fortbildung in der eigenen Zeit steht für Einsatz über das Übliche hinaus.',

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { attendedWell } from './attended-well.ts';
+import { gradeSentence } from './grade-sentence.ts';
+import { isPlainStatement } from './plain-statement.ts';
+import { unitsOf } from './sentence-units.ts';
+
+it.each([
+  'Arbeitssprache im Team war Englisch.',
+  'Die Projektsprache war Französisch.',
+  'Verkehrssprachen waren Deutsch und Italienisch.',
+  'Zuletzt war sie Stellvertreterin des Marktleiters.',
+  'Zuletzt war Herr Ranft Stellvertreter der Küchenleiterin.',
+  'Sie war zuletzt Assistentin des Vertriebsleiters.',
+  'Später war sie Projektleiterin.',
+  'Zunächst war er stellvertretender Leiter der Spätschicht.',
+  'Über seine Kostenstelle wurden die Weiterbildungen aller Hilfskräfte abgerechnet.',
+  'Die Fortbildungen der Aushilfen wurden über ihr Budget bezahlt.',
+  'Die Kosten der Seminare wurden von seiner Abteilung getragen.',
+  'Ihr Vorgänger war zum Marktleiter aufgestiegen.',
+])('a fact rates nobody: %s', (text) => expect(gradeSentence(text).graded).toBe(false));
+
+it.each([
+  'Ihre Fremdsprache Englisch ist ausgezeichnet.',
+  'Seine Körpersprache war sicher.',
+  'Er war stets ein sehr guter Verkäufer.',
+  'Zuletzt war er Vorgesetzter von zwölf Mitarbeitern.',
+  'Zuletzt war sie eine hervorragende Teamleiterin.',
+  'Ihr Nachfolger übernahm von ihr einen bestens geordneten Arbeitsplatz.',
+  'Über sein Budget wachte er stets sehr sorgfältig.',
+])('but what is said of somebody does: %s', (text) => expect(isPlainStatement(unitsOf(text))).toBe(false));
+
+it.each([
+  'Er besuchte mit Erfolg den Schweißerkurs und einen Lehrgang zur Ladungssicherung.',
+  'Mit Erfolg nahm sie am Lehrgang für Brandschutzhelfer teil.',
+  'Den Aufbaukurs für Buchhalter hat sie mit Erfolg besucht.',
+])('a course with success is rated: %s', (text) =>
+  expect(gradeSentence(text)).toMatchObject({ grade: 3, category: 'further-education' }),
+);
+
+it.each([
+  'Er nahm an einem Lehrgang für Brandschutzhelfer teil.',
+  'Sie besuchte Seminare zum Erfolg im Verkauf.',
+])('without one nothing is sure: %s', (text) => expect(attendedWell(unitsOf(text))).toBe(false));

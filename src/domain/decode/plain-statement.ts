@@ -1,0 +1,61 @@
+import type { MarkerKind } from '../knowledge/markers/marker.ts';
+import type { SentenceUnits } from './sentence-units.ts';
+
+const rates: ReadonlySet<MarkerKind> = new Set<MarkerKind>([
+  'top',
+  'always',
+  'strong',
+  'plain',
+  'adequate',
+  'weak',
+  'intensifier',
+  'exceeds',
+  'esteem',
+  'incomparable',
+  'effort',
+  'fault',
+  'negation',
+]);
+
+/** „Arbeitssprache im Team war Englisch.“ */
+const language =
+  /^(?:(?:die|unsere) )?(?:\p{Ll}+ )?\p{L}+sprachen? (?:[^,;.]{1,50} )?(?:war|ist|waren|sind) (?:(?:auch|dort|durchgehend|überwiegend|daher) )?(?:\p{L}+isch|deutsch|hindi|latein)(?: (?:und|oder|,) (?:\p{L}+isch|deutsch))* \.?$/u;
+/** What somebody speaks, or how: no language of a house. */
+const ownLanguage = /^(?:\p{L}+ )?(?:fremd|körper|bild|mutter|zweit|lieblings)sprache/u;
+
+const someone = '(?:er|sie|herr \\p{L}+|frau \\p{L}+)';
+const time =
+  '(?:zuletzt|zunächst|anfangs|danach|später|davor|zuvor|dort|hier|bei uns|dabei|seit \\d{4}|ab \\d{4}|von \\d{4} bis \\d{4}|damals|schließlich)';
+const post =
+  '\\p{L}*(?:leiter|vertreter|assistent|referent|sekretär|koordinator|beauftragter?|manager|mitglied|trainee|volontär|praktikant|verkäufer|filialleiter|sprecher|vorarbeiter|disponent|prokurist|controller|einkäufer|auszubildender?|geselle|gesellin|ausbilder|schriftführer|sachbearbeiter|mitarbeiter)(?:in)?';
+/** „Zuletzt war sie Stellvertreterin des Marktleiters.“: a post without an article, and nothing said of it. */
+const held = new RegExp(
+  `^(?:${time} (?:war|ist|wurde) ${someone}|${someone} (?:war|ist|wurde) ${time}|seit \\d{4} (?:war|ist) ${someone})(?: ${time})* (?:(?:stellvertretende[rn]?|ständige[rn]?|kommissarische[rn]?|persönliche[rn]?|technische[rn]?|kaufmännische[rn]?) )?${post}(?: (?:de[rsnm]|im|in|am|für|bei|beim|an|unserer|unseres|und|dort|\\p{L}+) ?(?:\\p{L}+ ){0,4}\\p{L}+)? \\.?$`,
+  'u',
+);
+
+/** „Über seine Kostenstelle wurden die Weiterbildungen abgerechnet.“ */
+const booked =
+  /^(?:über|auf|aus) (?:sein|ihr)(?:e[nmr]?)? (?:kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer) (?:wurden?|werden|wird|liefen?|lief)(?!\p{L})|^die \p{L}*(?:kosten|gebühren|auslagen) [^,]*(?:wurden? [^,]*(?:getragen|übernommen|erstattet|bezahlt|beglichen)|trug|übernahm)(?!\p{L})|^[^,]* wurden? (?:[^,]* )?(?:über|auf|aus) (?:sein|ihr)(?:e[nmr]?)? (?:kostenstelle|budget|etat|konto|kreditkarte) (?:abgerechnet|gebucht|verbucht|bezahlt|finanziert|beglichen|erfasst)/u;
+
+/** „Ihr Vorgänger war zum Marktleiter aufgestiegen.“ */
+const otherPerson =
+  /^(?:sein|ihr)e? (?:vorgänger|nachfolger)(?:in)? (?:war|ist|wird|wurde|trat|übernahm|übernimmt|kam)(?! .*(?<!\p{L})(?:er|sie|ihn|ihm|herrn?|frau|zufrieden\p{L}*|von)(?!\p{L}))/u;
+
+const opens =
+  /sprachen?$|^\p{L}*(?:kosten|gebühren|auslagen)$|^(?:vorgänger|nachfolger|vorgängerin|nachfolgerin|zuletzt|zunächst|anfangs|danach|später|davor|zuvor|dort|seit|kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer)$/u;
+
+const mostTokens = 18;
+
+/** Facts that resemble weak praise: in which language one worked, which post one held, where costs were booked. */
+export function isPlainStatement({ tokens, hits }: SentenceUnits): boolean {
+  if (tokens.length > mostTokens || !tokens.some(({ lower }) => opens.test(lower))) return false;
+  if (hits.some(({ kind }) => rates.has(kind))) return false;
+  const text = tokens.map(({ lower }) => lower).join(' ');
+  return (
+    (language.test(text) && !ownLanguage.test(text)) ||
+    held.test(text) ||
+    booked.test(text) ||
+    otherPerson.test(text)
+  );
+}
