@@ -19,19 +19,23 @@ export const tellsExpectation = ({ lower }: Token): boolean =>
 const isDemand = (word: string): boolean => word === 'anforderungen' || word === 'mindestanforderungen';
 /** Whose demands: those of the post as a whole, not „den körperlichen Anforderungen“. */
 const wholeDemands =
-  /(?:^|\s)(?:den|unseren|meinen|die|unsere|allen|alle|(?:ihm|ihr) gestellten|gestellten) (?:mindest)?anforderungen(?!\p{L})/u;
+  /(?:^|\s)(?:den|unseren|meinen|die|unsere|allen|alle|(?:ihm|ihr) gestellten|gestellten) (?:mindest)?anforderungen(?!\p{L})(?! (?:de[rs]|an (?:die|das|eine interne)) \p{L}*(?:wochen?|wahl|schicht|vorstellung|auftreten|qualität|sorgfalt|genauigkeit))/u;
 /** A limit that makes the formula a 5; time words leave it to the fitted part. */
 const limitsDemands =
   /(?<!\p{L})(?:in (?:der|aller) regel|im (?:wesentlichen|allgemeinen|großen und ganzen)|weitgehend|überwiegend|größtenteils|in weiten teilen|zum (?:größten )?teil|teilweise|meist|meistens)(?!\p{L})/u;
 
 /** The work as a whole, or the person; of a single trait the same is a 4. */
 const ofWholeWork =
-  /(?<!\p{L})(?:arbeits)?leistung(?:en)?(?!\p{L}).*(?:entspr|genüg)|(?:entspr|genüg).*(?<!\p{L})(?:arbeits)?leistung(?:en)?(?!\p{L})|anforderungen (?!an |des )(?:.* )?(?:gerecht|gewachsen)/u;
+  /(?<!\p{L})(?:arbeits)?leistung(?:en)?(?!\p{L}).*(?:entspr|genüg)|(?:entspr|genüg).*(?<!\p{L})(?:arbeits)?leistung(?:en)?(?!\p{L})|anforderungen (?!an |des )(?:.* )?(?:gerecht|gewachsen)|anforderungen an (?:einen?|die|den) \p{L}*(?:er|in|ent|ist|kraft|kaufmann|kauffrau|mann|frau|leiter|helfer|koch) (?:.* )?(?:gerecht|gewachsen|entspr\p{L}+)|anforderungen (?:.* )?von (?:ihm|ihr|herrn \p{L}+|frau \p{L}+) (?:.* )?erfüllt|anforderungen (?:an eine?n? \p{L}+ |der stelle |des arbeitsplatzes )?(?:erfüllte|entsprach) (?:er|sie|herr|frau)(?!\p{L})/u;
 
 /** „In der Regel entsprachen seine Leistungen den Anforderungen“: the sister of „im Großen und Ganzen zufrieden“. */
 function readDemand({ tokens, hits }: SentenceUnits): Formula | null {
   const words = tokens.map(({ lower }) => lower);
-  if (tokens.length > 22 || hits.some(({ kind }) => odd.has(kind) || kind === 'always')) return null;
+  const isOdd = hits.some(
+    // „wurden von ihm erfüllt“ is the usual wording here.
+    ({ kind, first }) => (odd.has(kind) && !/^wurden?$/.test(words[first] ?? '')) || kind === 'always',
+  );
+  if (tokens.length > 22 || isOdd) return null;
   const text = words.join(' ');
   return wholeDemands.test(text) && limitsDemands.test(text) && ofWholeWork.test(text)
     ? formula('met-limited', 5, 4.5, 5.5)

@@ -71,6 +71,8 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
       !isMereSummary(sentence, hit, degree) &&
       !limitsOther(sentence.tokens, hit, at),
   );
+  if (degree === 'full' && !always && exceededToo.test(text) && !isLimitedBefore(sentence, at))
+    return formula('full-exceeded', 2, [1.5, 2.5], 0.7);
   if (limited && degree === 'full' && always) return null;
   if (limited && degree !== 'top') {
     return degree === 'bare'
@@ -81,8 +83,28 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
   if (!noun && degree !== 'bare' && verySatisfiedAt(sentence.tokens, at))
     return verySatisfied[always ? 1 : 0];
   if (!noun && degree === 'top' && !always) return formula('top', 2, [1, 2.5], 0.6);
+  if (degree === 'top' && !always && isUnlimited(sentence, at)) return formula('unlimited', 2.5, [2, 3], 0.6);
+  // „Stets zufrieden“ sounds a little better than „stets zu unserer Zufriedenheit“.
+  if (noun && degree === 'bare' && always) return formula('bare-always', 3.5, [3, 4], 0.6);
   return table[degree][always ? 1 : 0];
 }
+
+/** „… und hat darüber hinaus unsere Erwartungen wiederholt übertroffen“ */
+const exceededToo =
+  /(?<!\p{L})und (?!.*(?:nicht|nie|kaum|einzeln\p{L}*|teilweise) ).{0,60}Erwartungen .{0,30}übertr(?:offen|af|ifft)/u;
+
+/** A limit behind the „und“ belongs to what was exceeded. */
+const isLimitedBefore = ({ tokens, hits }: SentenceUnits, at: number): boolean => {
+  const and = tokens.findIndex(({ lower }, index) => index > at && lower === 'und');
+  return hits.some(({ kind, first }) => limitingKinds.has(kind) && first < and);
+};
+
+/** „Uneingeschränkte Zufriedenheit“ says no more than „volle“, if a little louder. */
+const isUnlimited = ({ tokens }: SentenceUnits, at: number): boolean => {
+  const near = tokens.slice(Math.max(0, at - 5), at);
+  const tops = near.filter(({ stem }) => topWords.test(stem.replaceAll('ß', 'ss')));
+  return tops.length > 0 && tops.every(({ lower }) => lower.startsWith('uneingeschränkt'));
+};
 
 /** „… wurden von ihr … ausgeführt“, „hat ihre Aufgaben … wahrgenommen“: the usual wording here, no distance. */
 const isPlain = ({ tokens }: SentenceUnits, { kind, first }: MarkerHit): boolean =>
@@ -127,7 +149,7 @@ const merelyWanted =
 
 /** „Unsere volle Zufriedenheit mit ihren Leistungen bestätigen wir gern“: told of, not arrived at. */
 const told =
-  /\b((unsere[rn]?|unser aller|meine[rn]?|die|der) (\p{Ll}+ )?Zufriedenheit (de[rs] \p{L}*(leitung|führung|direktion|vorstands?) )?mit\b.*\b(bestätig|Ausdruck|bekund|aussprech|aussprachen|sprechen)|(dürfen|können|dürfte|möchten|konnten|durften|kann|darf) (wir|ich)\b.{0,80}\b(unsere|meine) (\p{Ll}+ )?Zufriedenheit (aussprech|bestätig|bekund)|\b(fand|fanden|finden|findet|hat|haben) (\p{Ll}+ ){0,2}(unsere|meine) (\p{Ll}+ )?Zufriedenheit( gefunden)? \.?$|(unsere|meine|die|Unsere|Meine|Die) (\p{Ll}+ )?Zufriedenheit (de[rs] \p{L}+ )?begleitete\b|(unsere|unser aller|meine) (\p{Ll}+ )?Zufriedenheit\b.{0,60}\b(gefunden|erworben|errungen|fand|erwarb|errang)\b|bestand mit (seine|ihre)n \p{L}+ (\p{Ll}+ )?Zufriedenheit\b)/iu;
+  /\b((unsere[rn]?|unser aller|meine[rn]?|die|der) (\p{Ll}+ )?Zufriedenheit (de[rs] \p{L}*(leitung|führung|direktion|vorstands?) )?mit\b.*\b(bestätig|Ausdruck|bekund|aussprech|aussprachen|sprechen)|(dürfen|können|dürfte|möchten|konnten|durften|kann|darf) (wir|ich)\b.{0,80}\b(unsere|meine) (\p{Ll}+ )?Zufriedenheit (aussprech|bestätig|bekund)|\b(fand|fanden|finden|findet|hat|haben) (\p{Ll}+ ){0,2}(unsere|meine) (\p{Ll}+ )?Zufriedenheit( gefunden)? \.?$|(unsere|meine|die|Unsere|Meine|Die) (\p{Ll}+ )?Zufriedenheit (de[rs] \p{L}+ )?begleitete\b|(unsere|unser aller|meine|die|Die) (\p{Ll}+ )?Zufriedenheit\b.{0,60}\b(gefunden|erworben|errungen|fand|erwarb|errang)\b|bestand mit (seine|ihre)n \p{L}+ (\p{Ll}+ )?Zufriedenheit\b)/iu;
 
 /** „Es gab keinen Tag, an dem wir nicht voll zufrieden waren“: always content. */
 const twiceNegated =
@@ -179,7 +201,7 @@ function saidByIssuer(tokens: readonly Token[], at: number): boolean {
 
 /** Who speaks for the employer. */
 const superior =
-  /(leitung|direktion|führung|vorstand|präsidium|inhaber|inhaberin|chef|chefin|geschäftsführer|geschäftsführerin|vorgesetzte[rnm]?|partner|partnerschaft|kanzlei|meister|meisterin|behörde|gemeinde|praxis|klinik|agentur|haus|betrieb|firma|kreisverband|verband|verein|schule|redaktion|amt|stadt|unternehmen|gesellschaft|verwaltung|stiftung|beirat|(?:gemeinde|stadt|aufsichts|verwaltungs|stiftungs|orts|kirchen|betriebs)rat|kuratorium|genossenschaft|rektorat|dekanat|intendanz)$/;
+  /(leitung|direktion|führung|vorstand|präsidium|inhaber|inhaberin|chef|chefin|geschäftsführer|geschäftsführerin|vorgesetzte[rnm]?|partner|partnerschaft|kanzlei|meister|meisterin|behörde|gemeinde|praxis|klinik|agentur|haus|betrieb|firma|kreisverband|verband|verein|schule|redaktion|herrschaft|herrschaften|amt|stadt|unternehmen|gesellschaft|verwaltung|stiftung|beirat|(?:gemeinde|stadt|aufsichts|verwaltungs|stiftungs|orts|kirchen|betriebs)rat|kuratorium|genossenschaft|rektorat|dekanat|intendanz)$/;
 const work = /^(leistung|arbeit|arbeitsleistung|tätigkeit|einsatz|dienst)/;
 
 function verbOf(texts: readonly string[]): string {

@@ -35,6 +35,8 @@ const limits: readonly RegExp[] = [
   ),
   // „An den meisten Tagen war auf ihn Verlass“: reliability knows no days.
   new RegExp(`${someDays}.*(?<!\\p{L})${steady}|(?<!\\p{L})${steady}.*${someDays}`, 'u'),
+  // „Die Kasse stimmte in den meisten Fällen“, „meist ehrlich“: honesty knows no exception.
+  /(?<!\p{L})(?:kasse|portokasse|handkasse|barkasse|kassenbestand|wechselgeld|abrechnung|abrechnungen|spesenabrechnungen?)(?!\p{L}) (?:[^,]* )?(?:stimmten?|war|waren)(?!\p{L})(?=.*(?:in (?:den meisten|vielen) fällen|an den meisten tagen|oft|häufig)(?!\p{L}))|(?<!\p{L})(?:in der regel|meist|meistens|zumeist|überwiegend|größtenteils|im (?:allgemeinen|wesentlichen|großen und ganzen)) (?:\p{L}+ ){0,3}?(?:ehrlich|vertrauenswürdig)(?!\p{L})|(?<!\p{L})ehrlich (?:war|ist) (?:\p{L}+ ){1,2}(?:in der regel|meist|meistens|überwiegend)(?!\p{L})/u,
   // „Begonnenes führte er zu Ende, wenn sich keine Hindernisse zeigten“
   /(?<!\p{L})(?:wenn|sofern|solange|soweit|falls) (?:\p{Ll}+ ){0,2}?(?:kein\p{Ll}*|nicht(?:s)?|niemand) (?:\p{Ll}+ ){0,2}?(?:hindernis\p{L}*|widerst\p{L}+|widerspr\p{L}+|gegenwehr|widerrede|im wege? (?:stand|lag)|entgegenst\p{L}+)(?!\p{L})/u,
   // „eine Grundlage, auf der sich bei weiterer Anleitung aufbauen ließe“
@@ -45,7 +47,7 @@ const beyond =
   /(?<!\p{L})(?:auch|selbst|sogar|ebenso|gerade|nicht nur|nicht bloß|noch nicht|kaum|erst recht|wie|jede[nmr]?|alle[nmr]?|streit|gut aufbauen)(?!\p{L})/u;
 
 const opens =
-  /^(?:kannte|mochte|schätzte|sympathisch|vertraut|bekannt|gewogen|wohlgesinnt|wohlgesonnen|zusagten|lagen|gefielen|geduld|ließen|teil|hälfte|einzelnen|einigen|manchen|etlichen|wenigen|ruhig|still|flau|tag|vormittag|abend|kein|nicht|niemand|aufbauen|anknüpfen)/u;
+  /^(?:kannte|mochte|schätzte|sympathisch|vertraut|bekannt|gewogen|wohlgesinnt|wohlgesonnen|zusagten|lagen|gefielen|geduld|ließen|teil|hälfte|einzelnen|einigen|manchen|etlichen|wenigen|ruhig|still|flau|tag|vormittag|abend|kein|nicht|niemand|aufbauen|anknüpfen|stimmte|ehrlich|vertrauensw|wechselgeld)/u;
 /** A word that every such sentence needs one of. */
 export const tellsLimited = ({ lower }: Token): boolean => opens.test(lower);
 

@@ -13,7 +13,7 @@ const opensMark = /^(?:schul)?note/;
 
 /** A word that none can do without. */
 export const tellsRecognition = ({ lower }: Token): boolean =>
-  lower === 'anerkennung' || lower.endsWith('leistungen') || opensMark.test(lower);
+  lower === 'anerkennung' || /leistung(?:en)?$/.test(lower) || opensMark.test(lower);
 
 /**
  * Reads the other two ways to sum up: recognition („fanden unsere volle Anerkennung“) and the plain word („Ihre
@@ -26,14 +26,19 @@ export function readRecognition(sentence: SentenceUnits): Formula | null {
     const mark = schoolMark(tokens.map((token) => token.text).join(' '));
     if (mark !== null) return mark;
   }
-  if (tokens.length > 20 || hits.some(({ kind }) => odd.has(kind))) return null;
-  if (!tokens.some(tellsRecognition)) return null;
+  if (tokens.length > 20 || !tokens.some(tellsRecognition)) return null;
   const text = tokens.map((token) => token.text).join(' ');
+  if (limitedOnly.test(text)) return formula('limited', 5, 4.5, 5.5);
+  if (hits.some(({ kind }) => odd.has(kind))) return null;
   if (/\b(nicht|kein\w*|nie|ohne|Kunden|Gäste|Patienten|Team\w*|Mitarbeiter\w*)\b|[;:]/.test(text))
     return null;
   const always = hits.some(({ kind }) => kind === 'always');
   return anerkennung(tokens, text, always) ?? plainWord(text, always);
 }
+
+/** „fanden im Wesentlichen unsere Anerkennung“ */
+const limitedOnly =
+  /(?<!\p{L})(?:Leistungen|Arbeit|Einsatz)(?!\p{L})[^,;:]*(?<!\p{L})(?:im (?:Wesentlichen|Allgemeinen|Großen und Ganzen)|in der Regel|meist|meistens|weitgehend|größtenteils|überwiegend|teilweise) unsere Anerkennung(?: gefunden)? \.?$/u;
 
 function anerkennung(tokens: readonly Token[], text: string, always: boolean): Formula | null {
   const at = tokens.findIndex((token) => token.text === 'Anerkennung');
@@ -73,7 +78,9 @@ const named = ['sehr gut', 'gut', 'befriedigend', 'ausreichend', 'mangelhaft'];
 function plainWord(text: string, always: boolean): Formula | null {
   const value = /[Ll]eistung|Arbeit/.test(text) ? valued.exec(text)?.groups?.['word'] : undefined;
   if (value !== undefined) {
-    const grade = named.indexOf(value) + 1;
+    // „Bewerten wir als gut“ is no school mark.
+    const grade =
+      named.indexOf(value) + (value === 'gut' && / als (?:„ )?gut/.test(text) && !always ? 1.5 : 1);
     return { ...formula('word', grade, Math.max(1, grade - 0.5), grade + 0.5), id: 'performance-word' };
   }
   const word = (statement.exec(text) ?? attribute.exec(text))?.groups?.['word'];

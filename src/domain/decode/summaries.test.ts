@@ -105,3 +105,19 @@ test.each([
   expect(read.grade).toBe(grade);
   expect(read.category).not.toBe('exam-result');
 });
+
+test.each([
+  ['Die Gesamtleistung unserer Auszubildenden Frau Sahin bewerten wir mit sehr gut.', 1],
+  ['Seine Leistung bewerten wir mit befriedigend.', 3],
+  ['Frau Kolbeck hat zu unserer uneingeschränkten Zufriedenheit gearbeitet.', 2.5],
+  ['Frau Kolbeck hat stets zu unserer uneingeschränkten Zufriedenheit gearbeitet.', 1],
+  ['Während ihrer Dienstzeit hat sie sich die volle Zufriedenheit der Herrschaft erworben.', 3],
+  ['Sie arbeitete zu unserer vollen Zufriedenheit und hat unsere Erwartungen wiederholt übertroffen.', 2],
+  ['Er arbeitete meist zu unserer vollen Zufriedenheit.', 4.5],
+  ['Seine Aufgaben erledigte er stets zu unserer Zufriedenheit.', 3.5],
+  ['Seine Leistungen waren jederzeit zufriedenstellend.', 3],
+  ['Unsere Anforderungen wurden von ihm meist erfüllt.', 5],
+  ['Den Anforderungen an eine Fachverkäuferin entsprach Frau Kuhn im Allgemeinen.', 5],
+  ['Die Leistungen der Datentypistin fanden im Wesentlichen unsere Anerkennung.', 5],
+  ['Pünktlich war er, und die Portokasse stimmte in den meisten Fällen.', 5],
+])('what sums up in other words: %s → %d', (text, grade) => expect(gradeSentence(text).grade).toBe(grade));
