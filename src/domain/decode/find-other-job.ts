@@ -64,10 +64,11 @@ function lowered(letter: LetterContext): Candidate[] {
   return unitsOf(letter, 'tasks', 'performance', 'summary', 'behavior', 'closing').flatMap((unit) => {
     if (unit.zone !== 'body') return [];
     const match = asWhat.exec(unit) ?? functionOf.exec(unit) ?? leaving.exec(unit) ?? lost.exec(unit);
-    const title = match?.groups?.['title'] ?? '';
+    if (match === null) return [];
+    const title = match.groups?.['title'] ?? '';
     // „eines Mitarbeiters“ ranks as „Mitarbeiter“ does.
     const rank = rankOf(title.replace(/(?<=er)s$/u, ''));
-    if (match === null || beside.test(title) || rank >= 2 || ofStaff.test(match[0])) return [];
+    if (beside.test(title) || rank >= 2 || ofStaff.test(match[0])) return [];
     if (otherTimes.test(unit.flat) || tells(unitsOf(letter, 'introduction'), title)) return [];
     const job = introducedJob(letter);
     if (job === null || rankOf(job) < 2 || rankOf(job) - rank < 0.8) return [];

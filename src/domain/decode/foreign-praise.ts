@@ -1,5 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
-import type { Token } from '../german/tokens.ts';
+import { rememberByWord, type Token } from '../german/tokens.ts';
 import { blanked, type Span } from './blanked.ts';
 
 /** Where one works: the house, its units and its branch. */
@@ -30,6 +30,10 @@ const raisesClause = new RegExp(
   'u',
 );
 
+/** Each of them is one word: most sentences hold none. */
+const raisesAny = rememberByWord(
+  ({ kind, text }: Token): boolean => kind === 'word' && raisesClause.test(text),
+);
 const attribute =
   '(?:(?!(?:er|sie|ihm|ihr|ihn|sich|war|ist|hat|und zu|in|auf|mit|an|bei|für|zu|von|auch|wie|als)(?!\\p{L}))\\p{Ll}[\\p{L}-]*,? ){1,6}';
 const adjective = '\\p{Ll}+e[nrms]?';
@@ -89,6 +93,6 @@ const mostTokens = 60;
  * Filiale“, „eines Teams, das stets als Vorbild gilt“), so that no word of it raises the grade; null where there is none.
  */
 export function withoutForeignPraise(text: string, tokens: readonly Token[]): string | null {
-  if (tokens.length > mostTokens) return null;
-  return blanked(text, tokens, (told) => (!raisesClause.test(told) || made.test(told) ? [] : spansIn(told)));
+  if (tokens.length > mostTokens || !tokens.some(raisesAny)) return null;
+  return blanked(text, tokens, (told) => (made.test(told) ? [] : spansIn(told)));
 }

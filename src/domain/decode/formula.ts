@@ -84,9 +84,6 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
     return verySatisfied[always ? 1 : 0];
   if (!noun && degree === 'top' && !always) return formula('top', 2, [1, 2.5], 0.6);
   if (degree === 'top' && !always && isUnlimited(sentence, at)) return formula('unlimited', 2.5, [2, 3], 0.6);
-  // „Stets zufrieden“ sounds a little better than „stets zu unserer Zufriedenheit“.
-  if (noun && degree === 'bare' && always && !/(?<!\p{L})[Aa]ller(?!\p{L})/u.test(text))
-    return formula('bare-always', 3.5, [3, 4], 0.6);
   return table[degree][always ? 1 : 0];
 }
 

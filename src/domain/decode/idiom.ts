@@ -34,6 +34,10 @@ function openedIn(tokens: readonly Token[]): readonly number[] {
   return opened;
 }
 
+/** In the order of the list, each once. */
+const inOrder = (places: readonly number[]): readonly number[] =>
+  places.length === 1 ? places : [...new Set(places)].toSorted((a, b) => a - b);
+
 /** In small letters, with no space before a mark. */
 function textOf(tokens: readonly Token[]): string {
   let text = '';
@@ -51,8 +55,8 @@ export function readIdiom({ tokens, hits }: SentenceUnits): Formula | null {
   const opened = openedIn(tokens);
   if (opened === none) return null;
   const text = textOf(tokens);
-  for (const [at, { id, pattern, grade, denies }] of idioms.entries()) {
-    if (!opened.includes(at)) continue;
+  for (const at of inOrder(opened)) {
+    const { id, pattern, grade, denies } = idioms[at] as (typeof idioms)[number];
     const found = pattern.exec(text);
     if (found === null) continue;
     const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);

@@ -51,8 +51,8 @@ export function interimEnds(letter: LetterContext): Candidate[] {
   for (const [at, unit] of letter.units.entries()) {
     const part = letter.parts[at];
     if (unit.zone !== 'body' || part === 'company') continue;
-    const match = goesOn.test(unit.flat) ? null : leaves.exec(unit);
-    if (match === null || !isPerson(letter, at, match)) continue;
+    const match = leaves.exec(unit);
+    if (match === null || goesOn.test(unit.flat) || !isPerson(letter, at, match)) continue;
     const place = { at: spanOf(unit, match.index, match.index + match[0].length) };
     return [byRule(letter, letterRule('interim-ended'), place)];
   }

@@ -79,10 +79,14 @@ const askedOf = oncePerLetter(() => ({
   units: new Map<string, readonly Unit[]>(),
 }));
 
+/** Most ask for one part alone. */
+const nameOf = (parts: readonly Part[]): string =>
+  parts.length === 1 ? (parts[0] as Part) : parts.join(' ');
+
 /** Indexes of the units in a part. */
 export function unitsIn(letter: LetterContext, ...parts: readonly Part[]): readonly number[] {
   const { indexes } = askedOf(letter);
-  const asked = parts.join(' ');
+  const asked = nameOf(parts);
   const before = indexes.get(asked);
   if (before !== undefined) return before;
   const found: number[] = [];
@@ -96,7 +100,7 @@ export function unitsIn(letter: LetterContext, ...parts: readonly Part[]): reado
 /** The units in a part. */
 export function unitsOf(letter: LetterContext, ...parts: readonly Part[]): readonly Unit[] {
   const { units } = askedOf(letter);
-  const asked = parts.join(' ');
+  const asked = nameOf(parts);
   const before = units.get(asked);
   if (before !== undefined) return before;
   const found = unitsIn(letter, ...parts).map((at) => letter.units[at] as Unit);

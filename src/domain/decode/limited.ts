@@ -1,4 +1,4 @@
-import type { Token } from '../german/tokens.ts';
+import { rememberByWord, type Token } from '../german/tokens.ts';
 import type { Formula } from './formula.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
@@ -49,7 +49,9 @@ const beyond =
 const opens =
   /^(?:kannte|mochte|schätzte|sympathisch|vertraut|bekannt|gewogen|wohlgesinnt|wohlgesonnen|zusagten|lagen|gefielen|geduld|ließen|teil|hälfte|einzelnen|einigen|manchen|etlichen|wenigen|ruhig|still|flau|tag|vormittag|abend|kein|nicht|niemand|aufbauen|anknüpfen|stimmte|ehrlich|vertrauensw|wechselgeld)/u;
 /** A word that every such sentence needs one of. */
-export const tellsLimited = ({ lower }: Token): boolean => opens.test(lower);
+export const tellsLimited = rememberByWord(
+  ({ kind, lower }: Token): boolean => kind === 'word' && opens.test(lower),
+);
 
 const mostTokens = 30;
 

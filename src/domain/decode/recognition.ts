@@ -1,4 +1,4 @@
-import type { Token } from '../german/tokens.ts';
+import { rememberByWord, type Token } from '../german/tokens.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import type { Grade } from '../letter/grade.ts';
 import { limitingKinds, type Formula } from './formula.ts';
@@ -9,11 +9,16 @@ const odd: ReadonlySet<MarkerKind> = new Set([...limitingKinds, 'effort', 'dista
 const performance = /^(leistung|gesamtleistung|arbeitsleistung)(en)?$/i;
 const wholeTime = /\bin jeder (Hinsicht|Beziehung)\b/i;
 
-const opensMark = /^(?:schul)?note/;
+const opensMark = rememberByWord(
+  ({ kind, lower }: Token): boolean => kind === 'word' && /^(?:schul)?note/.test(lower),
+);
 
 /** A word that none can do without. */
-export const tellsRecognition = ({ lower }: Token): boolean =>
-  lower === 'anerkennung' || /leistung(?:en)?$/.test(lower) || opensMark.test(lower);
+export const tellsRecognition = (token: Token): boolean =>
+  token.lower === 'anerkennung' ||
+  token.lower.endsWith('leistung') ||
+  token.lower.endsWith('leistungen') ||
+  opensMark(token);
 
 /**
  * Reads the other two ways to sum up: recognition („fanden unsere volle Anerkennung“) and the plain word („Ihre
@@ -22,7 +27,7 @@ export const tellsRecognition = ({ lower }: Token): boolean =>
  */
 export function readRecognition(sentence: SentenceUnits): Formula | null {
   const { tokens, hits } = sentence;
-  if (tokens.some(({ lower }) => opensMark.test(lower))) {
+  if (tokens.some(opensMark)) {
     const mark = schoolMark(tokens.map((token) => token.text).join(' '));
     if (mark !== null) return mark;
   }
