@@ -1,3 +1,4 @@
+import { formFor } from '../german/latin.ts';
 import { manySievesOf } from '../german/many-sieves.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -68,7 +69,7 @@ function isOfYouth({ facts }: LetterContext, words: string): boolean {
 
 /** Where in the flat text the limit stands, unless its surroundings take it back. */
 function placeOf(one: Limit, { flat }: Unit, name: string | null): readonly [number, number] | null {
-  const match = one.pattern.exec(flat);
+  const match = formFor(one.pattern, flat).exec(flat);
   const words = match?.groups?.['limit']?.trim();
   if (match === null || words === undefined || ofStrengths.test(words)) return null;
   const start = match.index + match[0].indexOf(words);

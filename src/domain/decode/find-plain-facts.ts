@@ -1,3 +1,4 @@
+import { formFor, latin } from '../german/latin.ts';
 import { manySievesOf } from '../german/many-sieves.ts';
 import { once } from '../german/once.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -36,16 +37,17 @@ const sieves = once(() =>
 );
 
 /** What turns a bad thing into a good one, or tells of others: it sank, there was none, she put it right. */
-const turned =
-  /(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)?|ohne|unverändert|anstandslos|weder|kaum|niemand\p{L}*|nichts|fremd(?! )|nicht (?:ein|eine|einen|einmal|nur|ein einziges)|je(?!\p{L})|nur selten|selten|null|wenig\p{L}*|welche[nrsm]?|ob|branche|bei bedarf|sank|sanken|gesunken|zurückging(?:en)?|zurückgegangen|zurück|verringert\p{L}*|gesenkt|senkte|halbiert\p{L}*|reduziert\p{L}*|vermied\p{L}*|vermieden|verhindert\p{L}*|beseitigt\p{L}*|behob|behoben|bearbeitete|löste|klärte|trotz|anfangs|zunächst|anfänglich|früher(?:e[nmrs]?)?|vorher(?! (?:mit|von|vo[mn]|durch|besprochen|festgelegt))|zuvor|andere[nr]?|obwohl|bevor|statt|selbst wenn|auch wenn|wenn|falls|wo (?:immer )?hilfe|lieferanten|wettbewerb\p{L}*)(?!\p{L})/iu;
+const turned = latin(
+  /(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)?|ohne|unverändert|anstandslos|weder|kaum|niemand\p{L}*|nichts|fremd(?! )|nicht (?:ein|eine|einen|einmal|nur|ein einziges)|je(?!\p{L})|nur selten|selten|null|wenig\p{L}*|welche[nrsm]?|ob|branche|bei bedarf|sank|sanken|gesunken|zurückging(?:en)?|zurückgegangen|zurück|verringert\p{L}*|gesenkt|senkte|halbiert\p{L}*|reduziert\p{L}*|vermied\p{L}*|vermieden|verhindert\p{L}*|beseitigt\p{L}*|behob|behoben|bearbeitete|löste|klärte|trotz|anfangs|zunächst|anfänglich|früher(?:e[nmrs]?)?|vorher(?! (?:mit|von|vo[mn]|durch|besprochen|festgelegt))|zuvor|andere[nr]?|obwohl|bevor|statt|selbst wenn|auch wenn|wenn|falls|wo (?:immer )?hilfe|lieferanten|wettbewerb\p{L}*)(?!\p{L})/iu,
+);
 
 const lacks =
   /nicht (?:zur|zum|stimmte|bereit|zu |mehr |mit |neben |aus der|allein|zurecht|auskam|weiter|in |anvertrau)|stimmte[^.;]{0,20} nicht|nie ohne|(?:war|waren|zeigte) [^.;]{0,30}(?:nie|nicht|kaum|selten|zu keiner zeit)[^.;]{0,30}(?:bereit|bewegen|gewinnen|zu haben)|kaum ein (?:freundliches|gutes|nettes)|(?:nahm|besuchte|machte)[^.;]{0,40}(?:nie|nicht|kein)|ohne[^.;]{0,12}(?:helm|schutz|gurt|absturz|sicherung)|nicht \p{L}*ge(?:prüft|sichert)|(?:gewechselt|gekündigt|verlassen|neu besetzt|nachbesetzt|ausgeschieden|abgewandert)$/iu;
 /** „Meldungen, die nach Ablauf der Frist eingingen, bearbeitete sie“: the fault of others. */
 const dealtWith =
   /, (?:die|der|das|deren) [^,;.]+, (?:bearbeitete|klärte|löste|behandelte|erledigte|prüfte|beriet|holte|verfolgte|mahnte|ergänzte|berichtigte) (?:er|sie|Frau|Herr)(?!\p{L})/u;
-const ofPerson = /(?<!\p{L})(?:er|sie|ihm|ihr|ihre[nrms]?|seine?[nrms]?|Frau|Herrn?)(?!\p{L})/iu;
-const denied = /(?<!\p{L})nicht(?!\p{L})/iu;
+const ofPerson = latin(/(?<!\p{L})(?:er|sie|ihm|ihr|ihre[nrms]?|seine?[nrms]?|Frau|Herrn?)(?!\p{L})/iu);
+const denied = latin(/(?<!\p{L})nicht(?!\p{L})/iu);
 
 /** „Die Bauzeiten überschritt er regelmäßig“ in a letter that praises how soon he was done. */
 export const findPlainFacts: Finder = (letter) => {
@@ -67,7 +69,7 @@ function factIn(
   { id, fact, lacking, praise, field }: SoughtFact,
   { unit, at }: { readonly unit: Unit; readonly at: number },
 ): Candidate | null {
-  const match = fact.exec(unit.flat);
+  const match = formFor(fact, unit.flat).exec(unit.flat);
   if (match === null) return null;
   const clause = clauseAround(unit.flat, match.index, match.index + match[0].length);
   // Some facts are a lack themselves: „kam nicht zum Dienst“.

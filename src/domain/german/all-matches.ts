@@ -1,5 +1,8 @@
+import { formFor } from './latin.ts';
+
 /** `text.matchAll` as a list, without the copy of the pattern that `matchAll` makes each time. */
-export function allMatches(regex: RegExp, text: string): RegExpExecArray[] {
+export function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
+  const regex = formFor(pattern, text);
   const found: RegExpExecArray[] = [];
   regex.lastIndex = 0;
   for (let match = regex.exec(text); match !== null; match = regex.exec(text)) {

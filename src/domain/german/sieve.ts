@@ -1,4 +1,5 @@
 import { flatten } from './flat.ts';
+import { latin } from './latin.ts';
 import { needsOf } from './needs.ts';
 import { mayHold, packNeeds, type Sheet, type Threes, threesOf } from './threes.ts';
 
@@ -75,9 +76,10 @@ export function gateOf(regex: RegExp): (one: Searched) => boolean {
 export function searchOf(regex: RegExp): Search {
   const mayMatch = gateOf(regex);
   const mayHoldAll = sieveOf(regex);
+  const pattern = latin(regex);
   return {
-    test: (one) => mayMatch(one) && regex.test(one.flat),
-    exec: (one) => (mayMatch(one) ? regex.exec(one.flat) : null),
+    test: (one) => mayMatch(one) && pattern.test(one.flat),
+    exec: (one) => (mayMatch(one) ? pattern.exec(one.flat) : null),
     mayBeIn: ({ threes }) => mayHoldAll(threes),
   };
 }

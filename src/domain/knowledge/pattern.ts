@@ -1,3 +1,4 @@
+import { formFor } from '../german/latin.ts';
 import { needsOf } from '../german/needs.ts';
 import { mayHoldOne, type Searched } from '../german/sieve.ts';
 import { packAll, threesOf } from '../german/threes.ts';
@@ -116,7 +117,8 @@ export function matchPhrase(phrase: Phrase, one: Searched): { start: number; end
     from = to;
     if (!mayMatch) continue;
     const regex = phrase.patterns[at] as RegExp;
-    const match = regex.exec(regex.ignoreCase ? flat : lowerOf(flat));
+    const text = regex.ignoreCase ? flat : lowerOf(flat);
+    const match = formFor(regex, text).exec(text);
     if (match === null) continue;
     if (phrase.beside !== undefined && !finds(phrase.beside, flat)) return null;
     if (phrase.unless !== undefined && finds(phrase.unless, flat)) return null;

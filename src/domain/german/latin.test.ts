@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { isLatin, latin, latinOf } from './latin.ts';
+
+const signs = Array.from({ length: 0x100 }, (_, code) => String.fromCharCode(code));
+const places = ['\\p{L}', '\\p{Lu}', '\\p{Ll}', '[\\p{L}-]', '[^\\p{L}\\d]', '[^\\p{Lu}]', '[\\p{Ll} ]'];
+
+test.each(places.flatMap((place) => ['u', 'iu'].map((flags) => [place, flags] as const)))(
+  '/^%s$/%s finds the same among all signs up to ÿ',
+  (place, flags) => {
+    const regex = new RegExp(`^${place}$`, flags);
+    const found = latinOf(regex);
+    expect(found.flags).toBe(flags.replace('u', ''));
+    expect(signs.filter((sign) => found.test(sign))).toEqual(signs.filter((sign) => regex.test(sign)));
+  },
+);
+
+test('literals keep their capitals where case is ignored', () => {
+  for (const sign of signs.filter((one) => /\p{L}/u.test(one))) {
+    const regex = new RegExp(sign, 'iu');
+    expect(signs.filter((one) => latinOf(regex).test(one))).toEqual(signs.filter((one) => regex.test(one)));
+  }
+});
+
+test.each([/\p{Emoji}/u, /[ß-\u1E9E]/iu, /(?i:x)\p{Lu}/u, /😀/u, /\u{1F600}/u, /abc/i])(
+  '%s stays as it is',
+  (regex) => {
+    expect(latinOf(regex)).toBe(regex);
+  },
+);
+
+test('names from elsewhere are read by the pattern itself', () => {
+  const word = latin(/^(?<name>\p{Lu}\p{Ll}+)$/u);
+  expect(word.exec('Łukasz')?.groups?.['name']).toBe('Łukasz');
+  expect(word.test('Übung')).toBe(true);
+  expect(word.test('Ж')).toBe(false);
+  expect([isLatin('Müßÿ »x«'), isLatin('Dvořák'), isLatin('– ')]).toEqual([true, false, false]);
+});

@@ -1,0 +1,76 @@
+/** What asks a text like a regular expression does. */
+export interface Pattern {
+  test(text: string): boolean;
+  exec(text: string): RegExpExecArray | null;
+}
+
+/** Letters up to ÿ; of small and capital ones. Where case is ignored, ß, ÿ and µ have capitals elsewhere. */
+const sets: Readonly<Record<string, string>> = {
+  L: 'A-Za-zªµºÀ-ÖØ-öø-ÿ',
+  Ll: 'a-zµß-öø-ÿ',
+  Lu: 'A-ZÀ-ÖØ-Þ',
+};
+const beyondLatin = 'ßÿµ';
+
+/** What would be read otherwise without sets of all scripts: signs of two units, and ranges of letters beyond. */
+const odd = /\\[pP]\{(?!L[lu]?\})|\\P|\\u\{|[\uD800-\uDFFF]/;
+const oddWithoutCase = /-[\u0100-\uFFFF]|[\u017F\u0178\u212A\u212B\u1E9E\u039C\u03BC]|\\u/;
+
+/**
+ * The same pattern for texts of no sign beyond ÿ: it finds the same in them. Letters of all scripts, some of which take
+ * two units, cost twice to four times as much, and are dear to compile.
+ */
+export function latinOf(regex: RegExp): RegExp {
+  const { flags } = regex;
+  const source = regex.source.replaceAll('a-zß-öø-ɏḀ-ỿ', 'a-zß-öø-ÿ');
+  const ignoresCase = flags.includes('i');
+  const isOdd =
+    !flags.includes('u') ||
+    odd.test(source) ||
+    (ignoresCase && oddWithoutCase.test(source)) ||
+    (!ignoresCase && source.includes('(?i:') && source.includes('\\p{Lu}'));
+  if (isOdd) return regex;
+  let inSet = false;
+  const told = source.replaceAll(/\\p\{(L[lu]?)\}|\\[^]|[[\]]/gu, (sign, name: string | undefined) => {
+    if (name === undefined) {
+      if (sign.length === 1) inSet = sign === '[';
+      return sign;
+    }
+    const letters = `${sets[name] ?? ''}${ignoresCase && name === 'Lu' ? beyondLatin : ''}`;
+    return inSet ? letters : `[${letters}]`;
+  });
+  return new RegExp(told, flags.replace('u', ''));
+}
+
+/** Of the texts asked for last, by their length, whether they hold no sign beyond ÿ: patterns are many, texts few. */
+const remembered = 64;
+const texts = Array.from({ length: remembered }, () => '');
+const areLatin = Array.from({ length: remembered }, () => true);
+const beyond = /[^\0-\u00FF]/;
+
+/** Whether a text holds no sign beyond ÿ. */
+export function isLatin(text: string): boolean {
+  const at = text.length % remembered;
+  if (texts[at] === text) return areLatin[at] as boolean;
+  texts[at] = text;
+  return (areLatin[at] = !beyond.test(text));
+}
+
+const made = new WeakMap<RegExp, RegExp>();
+
+/** The form of a pattern that suits a text; what it remembers (`g`, `y`) is its own. */
+export function formFor(regex: RegExp, text: string): RegExp {
+  if (!isLatin(text)) return regex;
+  const known = made.get(regex);
+  if (known !== undefined) return known;
+  const form = latinOf(regex);
+  made.set(regex, form);
+  return form;
+}
+
+/** A pattern that has a form of its own for texts of no sign beyond ÿ. */
+export function latin(regex: RegExp): Pattern {
+  let form: RegExp | null = null;
+  const suits = (text: string): RegExp => (isLatin(text) ? (form ??= latinOf(regex)) : regex);
+  return { test: (text) => suits(text).test(text), exec: (text) => suits(text).exec(text) };
+}
