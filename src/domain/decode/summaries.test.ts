@@ -114,7 +114,7 @@ test.each([
   ['Während ihrer Dienstzeit hat sie sich die volle Zufriedenheit der Herrschaft erworben.', 3],
   ['Sie arbeitete zu unserer vollen Zufriedenheit und hat unsere Erwartungen wiederholt übertroffen.', 2],
   ['Er arbeitete meist zu unserer vollen Zufriedenheit.', 4.5],
-  ['Seine Aufgaben erledigte er stets zu unserer Zufriedenheit.', 3.5],
+  ['Seine Aufgaben erledigte er stets zu unserer Zufriedenheit.', 3],
   ['Seine Leistungen waren jederzeit zufriedenstellend.', 3],
   ['Unsere Anforderungen wurden von ihm meist erfüllt.', 5],
   ['Den Anforderungen an eine Fachverkäuferin entsprach Frau Kuhn im Allgemeinen.', 5],
