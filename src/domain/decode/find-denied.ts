@@ -4,6 +4,7 @@ import { stem } from '../german/stem.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { taskFields } from '../knowledge/task-fields.ts';
 import { isOfEarlierPost } from './earlier-post.ts';
+import { findExcluded } from './find-excluded.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
@@ -111,7 +112,7 @@ const quick = searchOf(
 );
 /** Praise says this of faults, and other times are told as such. */
 const praise =
-  /(?<!\p{L})(?:nicht nur|noch nie|noch nicht|so|anleitung|hilfe|unterstützung|aufsicht|kontrolle|pausen?|(?:beschädig|verlor|versäum|verpass|vergaß|vergess|verspät|verletz|verwechsel)\p{L}*|schaden|zu spät|besser\p{L}*|aufforderung\p{L}*|nicht zuletzt|nicht selten|fehler|nachlässig\p{L}*|(?:arbeits)?unf[aä]ll\p{L}*|jemand etwas vor|klagen?|beschwerden?|beanstandung\p{L}*|zweifel|mühe|schwierigkeit\p{L}*|probleme?|grenzen|anlass|grund|zunächst|anfangs|zuvor|früher|bis(?:her| dahin)|obwohl|obgleich|gern|freiwillig|künftig|ursprünglich|eigentlich|vertretung|während der einarbeitung|bevor|ehe|mehr(?= als))(?!\p{L})/iu;
+  /(?<!\p{L})(?:nicht nur|noch nie|noch nicht|so|anleitung|hilfe|unterstützung|aufsicht|kontrolle|pausen?|(?:beschädig|verlor|versäum|verpass|vergaß|vergess|verspät|verletz|verwechsel)\p{L}*|schaden|zu spät|besser\p{L}*|aufforderung\p{L}*|nicht zuletzt|nicht selten|fehler|nachlässig\p{L}*|(?:arbeits)?unf[aä]ll\p{L}*|jemand etwas vor|klagen?|beschwerden?|beanstandung\p{L}*|zweifel|mühe|schwierigkeit\p{L}*|probleme?|grenzen|anlass|grund|zunächst|anfangs|zuvor|früher|bis(?:her| dahin| (?:ende |anfang |mitte )?(?:19|20)\d\d)|begann|über(?:schr[ie]tt?|zog)\p{L}*|obwohl|obgleich|gern|freiwillig|künftig|ursprünglich|eigentlich|vertretung|während der einarbeitung|bevor|ehe|mehr(?= als))(?!\p{L})/iu;
 const concession = /^(?:\s*(?:auch wenn|wenngleich|wenn auch)(?!\p{L}))/iu;
 
 /** Nouns that say nothing of the field. */
@@ -119,13 +120,15 @@ const general =
   /^(?:nicht$|ausgenommen$|aufgab|arbeit(?!er)|tätigk|bereich|zuständigk|verantwort|haus(?:e|es)?$|unternehm|betrieb(?:e|es|s)?$|firma|kanzlei|praxis$|frau|herrn?$|hand$|händ|dienst(?:e|en|es)?$|funktion|rolle|posten|pflicht|teil|team|kolleg|meister|chef|(?:\p{L}+)?leiter|(?:\p{L}+)?leiterin|vorgesetzt|partner|mitarbeit|führung|einsatz$|ausbildung|person(?:en)?$|beruf$|fall$|weise$|dauer$|anfang$|ende$|position|stelle|vertrag$|(?:zeit|jahr|tag|woche|monat|mal)(?:e|en|n|s|es|raum)?$|auch|nach|unter|direktion|geschäftsführung|(?:\p{L}+)?leitung$(?<!^leitung)|nachfolger|(?:\p{L}+)?vorsteher|konzipient|anw[aä]lt|berührung|kontakt|umgang|hinsicht|regel$)/u;
 
 /** What a letter says somebody did not do, and tells elsewhere that she did. */
-export const findDenied: Finder = (letter) =>
-  letter.units.flatMap((unit, at) => {
+export const findDenied: Finder = (letter) => {
+  const own = letter.units.flatMap((unit, at): Candidate[] => {
     const part = letter.parts[at] ?? '';
     if (unit.zone !== 'body' || part === 'introduction' || part === 'closing') return [];
     const denied = quick.test(unit) ? deniedIn(letter, unit, at) : [];
     return denied.length > 0 || part === 'performance' ? denied : outsourced(letter, unit, at);
   });
+  return [...own, ...findExcluded(letter, own)];
+};
 
 /** „liegt bei einem externen Steuerbüro“, „den Ärztinnen vorbehalten“, „durfte sie nicht ausführen“: not the person's work. */
 const outside = searchOf(

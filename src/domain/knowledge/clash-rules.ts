@@ -27,11 +27,13 @@ export const clashRules = [
       'Frau Kern prüfte und archivierte die Belege der Reisen. Mit Reisen hatte sie nichts zu tun.',
       'Frau Kern buchte die Belege und übernahm Spätdienste. Spätdienste leistete sie bei uns nicht.',
       'Frau Kern kümmerte sich um die Dokumentation aller Reisen und das Archiv. Für die Reisedokumentation war sie nicht zuständig.',
+      'Frau Kern buchte die Belege und plante die Touren unserer Lieferwagen. Eigene Fahrzeuge besitzt unser Unternehmen nicht.',
     ],
     silent: [
       'Zu ihren Arbeiten gehörten der Aushub von Leitungsgräben und das Verlegen von Leitungen. In über zehn Jahren hat sie keine Leitung beschädigt.',
       'Frau Kern verwaltete die Schlüssel. In all den Jahren hat sie keinen Schlüssel verlegt oder verloren.',
       'Frau Kern buchte die Belege. Dienstreisen waren auf dieser Stelle nicht vorgesehen.',
+      'Frau Kern buchte die Belege und stimmte die Touren mit unserer Schwestergesellschaft und deren Fuhrpark ab. Eigene Fahrzeuge besitzt unser Unternehmen nicht.',
       'Frau Kern buchte die Belege und übernahm gern auch Arbeiten, die nicht zu ihren Aufgaben gehörten.',
       'Frau Kern führte die Kasse und betreute nicht nur die Kunden am Schalter, sondern auch die im Versandhandel.',
       'Frau Kern beriet die Kunden am Schalter. Fehler kamen dabei nie vor.',

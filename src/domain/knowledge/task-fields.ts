@@ -115,7 +115,7 @@ export const opposites: readonly Opposite[] = [
   },
   {
     only: /nacht(?:dienst|schicht|wache)\p{L}*/iu,
-    told: /früh(?:dienst|schicht)|spät(?:dienst|schicht)|früh-, spät|früh- und|tagdienst|tagschicht|wechselschicht/iu,
+    told: /(?<!an die |der )(?:früh|spät)(?:dienst|schicht)(?! (?:fand|konnte|bekam|erhielt|traf|hatte))|früh-, spät|früh- und|tagdienst|tagschicht|wechselschicht/iu,
   },
   { only: /neubau(?:ten)?(?!\p{L})/iu, told: /altbau|sanier|restaur|fachwerk|denkmal/iu },
   { only: /altbau(?:ten)?|denkmal|sanierung/iu, told: /neubau|holzrahmen/iu },
