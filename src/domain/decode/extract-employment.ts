@@ -45,7 +45,7 @@ export function extractPeriod(
       else if (
         begin !== null &&
         lastDay.test(before) &&
-        /schied|verließ|verlässt|endete|ausgeschieden|ausscheiden|austritt|beendet/i.test(flat)
+        /schied|scheidet|verließ|verlässt|endete|ausgeschieden|ausscheiden|austritt|beendet/i.test(flat)
       )
         end ??= date.iso;
     }

@@ -80,6 +80,9 @@ function fromFull(
 /** „wurde am 22. Dezember 1988 in Kiel geboren“ */
 const bornBehind = /^(?: in \p{Lu}[\p{L} -]{2,30})? geboren/u;
 
+/** „geborene Wentorp, war vom 1. August 2014“: the day is that of the entry. */
+const ofWork = /(?<!\p{L})(?:vom|seit|ab|war|ist|trat)(?!\p{L})/iu;
+
 function extractBirth(units: readonly Unit[]): Pick<Facts, 'birthday' | 'birthplace'> {
   for (const unit of units) {
     const at = birth.exec(unit);
@@ -88,7 +91,8 @@ function extractBirth(units: readonly Unit[]): Pick<Facts, 'birthday' | 'birthpl
     const date = findDates(flat).find(
       ({ start, end, precision }) =>
         precision === 'day' &&
-        ((start > at.index && start - at.index < 40) || bornBehind.test(flat.slice(end, at.index + 8))),
+        ((start > at.index && start - at.index < 40 && !ofWork.test(flat.slice(at.index, start))) ||
+          bornBehind.test(flat.slice(end, at.index + 8))),
     );
     if (date === undefined) continue;
     const place =

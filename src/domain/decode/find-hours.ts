@@ -125,14 +125,15 @@ const freely =
   '(?:freiwillig(?! \\p{L}*(?:mehr|länger|über))|auf freiwilliger (?:basis|grundlage)|aus freien stücken|aus eigenem antrieb|ohne (?:jede |eine )?verpflichtung)(?!\\p{L})';
 const ofFreeWill = searchOf(
   new RegExp(
-    `freiwillig\\p{L}* (?:\\p{L}+ ){0,3}\\p{L}*praktik\\p{L}*|praktik\\p{L}*${gap}${freely}|praktik\\p{L}*,?${gap}?ohne dass [^.;]{3,60}(?:verlangt|vorgeschrieben|vorschreibt|vorsieht|fordert)|${freely} (?:\\p{L}+ ){0,3}\\p{L}*praktik\\p{L}*|(?:er|sie) (?:leistete|absolvierte) es freiwillig|kein(?:e[rn]?)? \\p{L}+ (?:\\p{Ll}+ ){1,2}praktikum (?:verlangt|vorschreibt|vorsieht|fordert)`,
+    `freiwillig\\p{L}* (?:\\p{L}+ ){0,3}\\p{L}*praktik\\p{L}*|praktik\\p{L}*${gap}${freely}|praktik\\p{L}*,?${gap}?ohne dass [^.;]{3,60}(?:verlangt|vorgeschrieben|vorschreibt|vorsieht|fordert)|${freely} (?:\\p{L}+ ){0,3}\\p{L}*praktik\\p{L}*|(?:er|sie) (?:leistete|absolvierte) es freiwillig|(?:zeit|wochen|monate|es)(?!\\p{L}) (?:\\p{L}+ ){0,3}${freely}[^.;]{0,80}(?:verbracht|verbrachte|geleistet|leistete|absolviert|abgeleistet)|(?:leistete|absolvierte) (?:er|sie|frau \\p{L}+|herr \\p{L}+) es (?:ganz |rein )?${freely}|kein(?:e[rn]?)? \\p{L}+ (?:\\p{Ll}+ ){1,2}praktikum (?:verlangt|vorschreibt|vorsieht|fordert)`,
     'iu',
   ),
 );
 const prescribed = searchOf(
   /pflichtpraktik(?!ant)\p{L}*|(?:in|von|im|vom)(?: de[rmn])? \p{L}+ (?:vorgesehene|geforderte|verlangte)[nrsm]? \p{L}*praktik\p{L}*|(?:ordnung|lehrplan|hochschule|universität|studium) (?:schreibt|sieht|verlangt|fordert) (?:\p{Ll}+ ){1,2}\p{L}*praktik(?!ant)\p{L}*|praxissemester\p{L}*|(?:vorgeschriebene|verpflichtende|obligatorische)[nrsm]? (?:\p{L}+ ){0,3}\p{L}*praktik\p{L}*|pflichtteil (?:des|der|seines|ihres)|praktik\p{L}*(?!\p{L})[^.;]{0,60}(?<!\p{L}|wie |nicht |ohne dass )(?:vorgeschrieben|verpflichtend|vorsieht|vorgesehen|vorschreibt)(?!\p{L})/iu,
 );
-const unlike = /anschließend|danach|zuvor|verlängert|zunächst|früher|weitere[ns]? praktik/iu;
+const unlike =
+  /anschließend|im anschluss|länger|noch |zusätzlich|danach|zuvor|verlängert|zunächst|früher|weitere[ns]? praktik/iu;
 
 /** A voluntary internship that the school or the course of study demands. */
 function twoInternships(letter: LetterContext): Candidate[] {

@@ -25,7 +25,7 @@ const months: Readonly<Record<string, readonly [string, string]>> = {
 const meanwhile =
   /(?<!\p{L})(?:vertret\p{L}*|teilzeit|nebenher|während (?:der|ihrer|seiner) (?:elternzeit|karenz)|stundenweise|weihnacht\p{L}*|kollegin|nachfolg\p{L}*)(?!\p{L})/iu;
 const works =
-  /(?<!\p{L})(?:leitete|führte|übernahm|entwickelte|organisierte|betreute|verantwortete|schulte|erstellte|plante|baute|gewann|präsentierte|bereitete|arbeitete|unterrichtete|verhandelte|koordinierte|begleitete|setzte|brachte|stellte|konzipierte|verkaufte|realisierte)(?!\p{L})/iu;
+  /(?<!\p{L})(?:leitete|führte|übernahm|entwickelte|organisierte|betreute|verantwortete|schulte|erstellte|plante|baute|gewann|präsentierte|bereitete|arbeitete|unterrichtete|verhandelte|koordinierte|begleitete|setzte|brachte|stellte|konzipierte|verkaufte|realisierte|\p{Ll}{3,}te (?<!(?:woll|soll|konn|durf|hat|moch|freu|heirate|nutz|besuch|studier|erwart|kehr)te )(?:sie|er|frau|herr))(?!\p{L})/iu;
 
 /** „Von Mai 2021 bis Mai 2023 in Elternzeit“, and „im Herbst 2022 leitete sie die Markteinführung“. */
 export const findLeave: Finder = (letter): Candidate[] => {

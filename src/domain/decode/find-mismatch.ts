@@ -80,8 +80,9 @@ const ofHouse =
 /** A day in the account of the work that lies before its beginning or after its end. */
 function datesOutside(letter: LetterContext): Candidate[] {
   const { begin, end, date } = letter.facts;
-  const last = letter.type === 'zwischenzeugnis' ? date : end;
-  if (begin === null || last === null || begin >= last || letter.layman) return [];
+  // Without a last day only what lies before the first one is known to be outside.
+  const last = (letter.type === 'zwischenzeugnis' ? date : end) ?? '9999-12-31';
+  if (begin === null || begin >= last || letter.layman) return [];
   return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || !told.has(letter.parts[at] ?? '')) return [];
     if (
@@ -294,6 +295,10 @@ const lastRoot = (title: string): string =>
     .at(-1)
     ?.replace(/(?:in(?:nen)?|n)$/u, '') ?? '';
 
+/** „aus ihrer Tätigkeit als Köchin in einem anderen Haus brachte sie“: of a time before. */
+const ofAnotherHouse =
+  /(?<!\p{L})(?:(?:in|bei|aus) (?:eine[mr] )?andere[nr]|frühere[nr]?|vorherige[nr]?|(?:brachte|bringt)(?!\p{L})[^.;]* mit|mitbrachte|mitgebracht\p{L}*)(?!\p{L})/iu;
+
 /** „In seiner Funktion als technischer Zeichner“, and the beginning tells of a manager of projects. */
 function otherJob(letter: LetterContext): Candidate[] {
   if (letter.facts.job_title === null || letter.layman || !mayStand(letter, inTheJobOf)) return [];
@@ -302,7 +307,7 @@ function otherJob(letter: LetterContext): Candidate[] {
     const part = letter.parts[at];
     if (part !== 'performance' && part !== 'behavior' && part !== 'closing') return [];
     const match = inTheJobOf.exec(unit);
-    if (match === null) return [];
+    if (match === null || ofAnotherHouse.test(unit.flat)) return [];
     const title = match.groups?.['title']?.toLowerCase() ?? '';
     const root =
       title

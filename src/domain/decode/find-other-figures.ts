@@ -16,6 +16,7 @@ import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import { otherSize } from './house-size.ts';
 import { ledBeyondFirm } from './led-beyond-firm.ts';
+import { findShares } from './find-shares.ts';
 import { mayStand } from './may-stand.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 
@@ -29,6 +30,7 @@ export const findOtherFigures: Finder = (letter) => [
   ...ledBeyondFirm(letter),
   ...otherSize(letter),
   ...otherLength(letter),
+  ...findShares(letter),
 ];
 
 /** Growth, and a part of a whole, told as such. */

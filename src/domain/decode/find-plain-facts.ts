@@ -6,6 +6,7 @@ import { plainFacts } from '../knowledge/plain-facts.ts';
 import { morePlainFacts, plainLacks } from '../knowledge/plain-lacks.ts';
 import { moreTraits, traitDenials } from '../knowledge/trait-denials.ts';
 import { byRule, oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
+import { findStoryClash } from './find-story-clash.ts';
 import { findTool } from './find-tool.ts';
 import { lessIsBetter } from './find-missed-aim.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -38,7 +39,7 @@ const sieves = once(() =>
 
 /** What turns a bad thing into a good one, or tells of others: it sank, there was none, she put it right. */
 const turned = latin(
-  /(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)?|ohne|unverändert|anstandslos|weder|kaum|niemand\p{L}*|nichts|fremd(?! )|nicht (?:ein|eine|einen|einmal|nur|ein einziges)|je(?!\p{L})|nur selten|selten|null|wenig\p{L}*|welche[nrsm]?|ob|branche|bei bedarf|sank|sanken|gesunken|zurückging(?:en)?|zurückgegangen|zurück|verringert\p{L}*|gesenkt|senkte|halbiert\p{L}*|reduziert\p{L}*|vermied\p{L}*|vermieden|verhindert\p{L}*|beseitigt\p{L}*|behob|behoben|bearbeitete|löste|klärte|trotz|anfangs|zunächst|anfänglich|früher(?:e[nmrs]?)?|vorher(?! (?:mit|von|vo[mn]|durch|besprochen|festgelegt))|zuvor|andere[nr]?|obwohl|bevor|statt|selbst wenn|auch wenn|wenn|falls|wo (?:immer )?hilfe|lieferanten|wettbewerb\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)?|ohne|unverändert|anstandslos|weder|kaum|niemand\p{L}*|nichts|fremd(?! )|nicht (?:ein|eine|einen|einmal|nur|ein einziges)|je(?!\p{L})|nur selten|selten|null|wenig\p{L}*|welche[nrsm]?|ob|branche|bei bedarf|sank|sanken|gesunken|zurückging(?:en)?|zurückgegangen|zurück|verringert\p{L}*|gesenkt|senkte|halbiert\p{L}*|reduziert\p{L}*|vermied\p{L}*|vermieden|verhindert\p{L}*|beseitigt\p{L}*|behob|behoben|bearbeitete|löste|klärte|trotz|anfangs|zunächst|anfänglich|früher(?:e[nmrs]?)?|vorher(?! (?:mit|von|vo[mn]|durch|besprochen|festgelegt))|zuvor|andere[nr]?|obwohl|bevor|statt|(?:selbst|auch) (?:wenn|bei)|wenn|falls|wo (?:immer )?hilfe|lieferanten|wettbewerb\p{L}*)(?!\p{L})/iu,
 );
 
 const lacks =
@@ -61,7 +62,11 @@ export const findPlainFacts: Finder = (letter) => {
     const told = inLetter.first(unit, (one) => factIn(letter, one, { unit, at }));
     if (told !== null) found.push(told);
   }
-  return [...found, ...findTool(letter)];
+  // What a plain fact tells already needs no story beside it.
+  const stories = findStoryClash(letter).filter(
+    ({ start = -1, end = -1 }) => !found.some((one) => (one.start ?? -1) < end && (one.end ?? -1) > start),
+  );
+  return [...found, ...stories, ...findTool(letter)];
 };
 
 function factIn(

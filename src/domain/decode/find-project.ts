@@ -35,12 +35,12 @@ const denied = /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|zu keiner zeit)(?!\p{L
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 /** Nouns that name no project of their own. */
 const anything =
-  /^(?:projekt|vorhaben|einführung|umsetzung|start|abschluss|beginn|betrieb|vorstand|leitung|geschäfts|kunden$|mitarbeit|standort|entwicklung$|anlage$|anlagen$|system$|linie$|umstellung$|bereich|abteilung|unternehm|frau|herr|erfolg|januar|februar|märz|april|juni|juli|august|september|oktober|november|dezember|anfang|herbst|sommer|frühjahr|winter|jahr|gründe|kosten)/u;
+  /^(?:projekt|vorhaben|einführung|umsetzung|start|abschluss|beginn|betrieb|vorstand|leitung|geschäfts|kunden$|mitarbeit|standort|entwicklung$|anlage$|anlagen$|system$|linie$|umstellung$|bereich|abteilung|unternehm|frau|herr|erfolg|januar|februar|märz|april|juni|juli|august|september|oktober|november|dezember|anfang|(?:herbst|sommer|frühjahr|winter)(?:s|$|mon)|jahr|gründe|kosten)/u;
 
 /** „Die Software ging nie in Betrieb“, and „die Lagersoftware führte er im Mai 2021 planmäßig ein“. */
 export const findProject: Finder = (letter): Candidate[] => {
   if (!mayStand(letter, never, givenUp) || !mayStand(letter, launched)) return [];
-  const told = unitsIn(letter, 'tasks', 'performance', 'summary', 'closing')
+  const told = unitsIn(letter, 'company', 'tasks', 'performance', 'summary', 'behavior', 'closing')
     .map((at) => letter.units[at] as Unit)
     .filter((unit) => unit.zone === 'body');
   const failed = told.filter(
@@ -76,7 +76,7 @@ const pointsBack =
 const aThing = new RegExp(`^${thing}$`, 'iu');
 const thingsOf = (unit: Unit): string[] => nounsOf(unit).filter((noun) => aThing.test(noun));
 
-const nounsOf = ({ flat }: Unit): string[] =>
+export const nounsOf = ({ flat }: Unit): string[] =>
   (flat.match(/(?<!\p{L})\p{Lu}[\p{L}-]{5,}/gu) ?? [])
     .map((noun) => noun.toLowerCase().replace(/(?<=\p{L}{5})(?:en|n|s)$/u, ''))
     .filter((noun) => !anything.test(noun));

@@ -39,7 +39,7 @@ const place = (unit: Unit, match: RegExpExecArray): Unit | ReturnType<typeof spa
 const year = '(?<year>(?:19|20)\\d\\d)(?!\\d)';
 const founded = searchOf(
   new RegExp(
-    `(?:gegründet\\p{L}*|gründeten?|gegr\\.|(?:firmen|unternehmens|betriebs|vereins)?gründung|eröffnung)(?!\\p{L})[^.;]{0,40}?(?<![\\d])${year}|(?:besteh(?:t|en)|existier(?:t|en)|gibt es)(?!\\p{L})[^.;]{0,30}? (?:erst )?seit (?:\\p{L}+ ){0,3}${year.replace('year', 'since')}|(?:im jahr(?:e)? |seit )?${year.replace('year', 'before')} [^.;,]{0,40}?(?:gegründet\\p{L}*|gründete)`,
+    `(?:gegründet\\p{L}*|gründeten?|gegr\\.|(?:firmen|unternehmens|betriebs|vereins)?gründung|eröffnung)(?!\\p{L})[^.;]{0,40}?(?<![\\d])${year}|(?:besteh(?:t|en)|existier(?:t|en)|gibt es)(?!\\p{L})[^.;]{0,30}? (?:erst )?seit (?:\\p{L}+ ){0,3}${year.replace('year', 'since')}|(?:im jahr(?:e)? |seit )?${year.replace('year', 'before')} [^.;,]{0,40}?(?:gegründet\\p{L}*|gründete|neugründung|ins leben gerufen)`,
     'iu',
   ),
 );
@@ -117,7 +117,7 @@ const retires = searchOf(
   /(?:in (?:die |den |ihre |seine )?(?:wohlverdiente[nr]? |gesetzliche )?(?:alters|regelalters)?(?:rente|ruhestand)|altersrente|altersgründen|regelaltersgrenze|rentenalter|renteneintritt|lebensabend)(?!\p{L})/iu,
 );
 const notRetired =
-  /erwerbsminderung|teilrente|vorruhestand|berufsunfähig|frührente|krank|gesundheit|inhaber|vorgesetzt|vorgänger|(?<!\p{L})ich(?!\p{L})|seniorchef|geschäftsführ|nachfolg|chef|meister|leiter\p{L}* (?:geht|ging|tritt|trat)/iu;
+  /erwerbsminderung|teilrente|vorruhestand|berufsunfähig|frührente|krank|gesundheit(?:lich|sgründ)|inhaber|vorgesetzt|vorgänger|(?<!\p{L})ich(?!\p{L})|seniorchef|geschäftsführ|nachfolg|chef|meister|leiter\p{L}* (?:geht|ging|tritt|trat)/iu;
 const aboutPerson = /(?<!\p{L})(?:[Ee]r|[Ss]ie|ihre[nr]?|seine[nr]?|Herrn?|Frau)(?!\p{L})/u;
 const leastRetired = 55;
 

@@ -8,7 +8,10 @@ import type { Unit } from './units.ts';
 /** The day that the closing tells as the end: the introduction sometimes names another. */
 export function toldEnd(letter: LetterContext): { iso: string; unit: Unit } | null {
   if (letter.type === 'zwischenzeugnis') return null;
-  for (const at of unitsIn(letter, 'closing')) {
+  for (const at of [
+    ...unitsIn(letter, 'closing'),
+    ...unitsIn(letter, 'introduction').filter(behindRatings(letter)),
+  ]) {
     const unit = letter.units[at];
     if (unit === undefined || ofElse.test(unit)) continue;
     const ends = unit.lower.includes('endet') && !thenElsewhere.test(unit.flat);
@@ -27,6 +30,12 @@ export function toldEnd(letter: LetterContext): { iso: string; unit: Unit } | nu
   }
   return null;
 }
+
+/** A bare „Das Arbeitsverhältnis endet zum …“ is read as an introduction, wherever it stands. */
+const behindRatings = ({ parts }: LetterContext) => {
+  const first = parts.findIndex((part) => part === 'performance' || part === 'behavior');
+  return (at: number): boolean => first >= 0 && at > first;
+};
 
 /** „endet auf ihren Wunsch, da sie zum 1. Januar 2023 eine Stelle übernimmt“: the day is that of the new post. */
 const thenElsewhere =

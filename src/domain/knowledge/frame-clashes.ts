@@ -22,7 +22,7 @@ const pron = '(?:sie|er|[Ff]rau \\p{L}+|[Hh]err \\p{L}+)';
 const fullWeek =
   '(?:3[5-9]|40|fünfunddreißig|siebenunddreißig|achtunddreißig|neununddreißig|vierzig)(?:,\\d+)? ?(?:wochenstunden|stunden (?:in der|pro|je|die) woche)';
 const halfTime =
-  '(?:(?:ihre[rn]?|seine[rn]?|der|eine[rn]?) halben? stelle|halbtags|halbtagskraft|teilzeitkraft|stundenweise (?:beschäftigt|tätig|eingesetzt)\\p{L}*|(?:zehn|zwölf|fünfzehn|achtzehn|zwanzig|1\\d|2[0-5])(?:,\\d+)? ?(?:wochenstunden|stunden (?:in der|pro|je|die) woche)|geringfügig\\p{L}* beschäftig\\p{L}*|minijob\\p{L}*|(?:immer |stets )?nur (?:montags|dienstags|mittwochs|donnerstags|freitags)(?: und \\p{L}+)? im haus)';
+  '(?:(?:ihre[rn]?|seine[rn]?|der|eine[rn]?) halben? stelle|halbtags|halbtagskraft|teilzeitkraft|stundenweise (?:beschäftigt|tätig|eingesetzt)\\p{L}*|(?:zehn|zwölf|fünfzehn|achtzehn|zwanzig|1\\d|2[0-5])(?:,\\d+)? ?(?:wochenstunden|stunden (?:in der|pro|je|die) woche)|geringfügig\\p{L}* beschäftig\\p{L}*|(?:nur|lediglich|bloß)(?: an)? (?:ein(?:em|en)?|zwei|drei) (?:(?:vor|nach)mittage?n?|tage?n?) (?:in der|pro|je|die) woche|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|[2-9]) (?:wochenstunden|stunden (?:in der|pro|je|die) woche)|minijob\\p{L}*|(?:immer |stets )?nur (?:montags|dienstags|mittwochs|donnerstags|freitags)(?: und \\p{L}+)? im haus)';
 const fullTime = `(?:in vollzeit|vollzeitkraft|vollzeitpraktikum|vollzeitstelle|volle[nr]? (?:plan)?stelle|${fullWeek})`;
 const branch =
   '(?:niederlassung|zweigniederlassung|filiale|zweigstelle|zweigwerk|geschäftsstelle|tochtergesellschaft|schwestergesellschaft|tochterfirma)';
@@ -45,8 +45,8 @@ const clientele =
 export const frameClashes: readonly FrameClash[] = [
   of(
     'home',
-    `${only}[^.;]{0,40}(?:von zu hause|im homeoffice|im home-office|remote)|einen arbeitsplatz (?:im|in) [^.;]{0,30} hatte ${pron} nicht`,
-    '(?:an (?:ihrem|seinem) (?:schreibtisch|arbeitsplatz)|im (?:nachbarbüro|großraumbüro|büro nebenan)|an der tür|am empfang|in der kaffeeküche|tür stand)(?!\\p{L})',
+    `${only}[^.;]{0,40}(?:von zu hause|von (?:ihrem|seinem) (?:wohnort|wohnsitz|zuhause)|im homeoffice|im home-office|remote)|einen arbeitsplatz (?:im|in) [^.;]{0,30} hatte ${pron} nicht`,
+    '(?:(?:das|ein|dasselbe|ihr|sein) (?:büro|zimmer|arbeitszimmer) (?:\\p{Ll}+ )?teilten?|runde[n]? durch (?:die|unsere|alle) (?:\\p{L}*büros|räume)|(?:jeden morgen|täglich|jeden tag)[^.;]{0,40} (?:in unserem|im) büro|an (?:ihrem|seinem) (?:schreibtisch|arbeitsplatz)|im (?:nachbarbüro|großraumbüro|büro nebenan)|an der tür|am empfang|in der kaffeeküche|tür stand)(?!\\p{L})',
   ),
   of(
     'shifts',
@@ -81,7 +81,7 @@ export const frameClashes: readonly FrameClash[] = [
   of(
     'freelance',
     '(?<!\\p{L})fest angestellte?[rn]?|festanstellung|unbefristete[nrsm]? arbeitsverhältnis',
-    'freie[rn]? mitarbeit(?:er|erin)?(?!\\p{L})|auf honorarbasis|freiberuflich\\p{L}*',
+    'freie[rn]? mitarbeit(?:er|erin)?(?!\\p{L})|auf (?:honorarbasis|werkvertragsbasis|eigene rechnung)|auf rechnung (?:tätig|gearbeitet|beschäftigt)|als (?:\\p{Ll}+ )?(?:selb(?:st)?ständige[rn]?|freelancer)(?:in)? (?:\\p{L}+ )?(?:auf|für uns|tätig)|als selb(?:st)?ständige[rn]? \\p{L}*(?:unternehmer|auftragnehmer|dienstleister)(?:in)?|(?:arbeits|anstellungs|beschäftigungs)verhältnis[^.;]{0,20} (?:nie|nicht|zu keiner zeit) (?:bestanden|bestand|begründet)|freiberuflich\\p{L}*',
   ),
   of('full-time', fullTime, halfTime),
   of(
@@ -122,6 +122,6 @@ export const frameClashes: readonly FrameClash[] = [
   cased(
     'place',
     `(?:gesamten? Zeit|ganzen? Zeit|gesamten? Dauer|durchgehend|ausschließlich|[Vv]om ersten (?:bis zum letzten )?(?:Arbeitst|T)ag|in dieser Zeit (?:nur|allein|immer)|(?:immer|stets|nur)(?= (?:in|im|am|an)(?: unser\\p{L}*| der)? ${site})|[Aa]lle (?:Abschnitte|Teile))[^.;]{0,120}?${site}\\p{L}* ${near}(?<town>${noTown}\\p{Lu}\\p{L}{3,})|in (?<own>\\p{Lu}\\p{L}{3,}), (?:ihre[ms]|seine[ms]) (?:alleinigen|einzigen) (?:Einsatzort|Arbeitsort)`,
-    `(?<!(?:Kolleg|Mitarbeiter|Kräft|Lieferung|Team|Besuch)\\p{L}* (?:in )?)(?:[Uu]nsere[mrs]?|[Ii]m|[Ii]n der|[Ii]n unserer?) (?:(?<adjective>\\p{Lu}\\p{L}{3,})er )?${site}(?:s|es)?(?: ${near}(?<town>${noTown}\\p{Lu}\\p{L}{3,}))?(?: \\p{Lu}\\p{L}+)?[^.;]{0,3}(?:,| (?:\\p{Ll}+ ){0,4})?(?:ihre[mr] |seine[mr] |in de[mr]|wo|den|die|das|verbr|arbeit|war)|^In (?<own>\\p{Lu}\\p{L}{3,}), wo (?:sie|er)`,
+    `(?<!(?:Kolleg|Mitarbeiter|Kräft|Lieferung|Team|Besuch)\\p{L}* (?:in )?)(?:[Uu]nsere[mrs]?|[Ii]m|[Ii]n der|[Ii]n unserer?) (?:(?<adjective>\\p{Lu}\\p{L}{3,})er )?${site}(?:s|es)?(?: ${near}(?<town>${noTown}\\p{Lu}\\p{L}{3,}))?(?: \\p{Lu}\\p{L}+)?[^.;]{0,3}(?:,| (?:\\p{Ll}+ ){0,4})?(?:ihre[mr] |seine[mr] |in de[mr]|wo|den|die|das|verbr|arbeit|war)|(?:[Ff]ührte|[Ll]eitete|[Bb]etreute|[Vv]erantwortete) (?:[Ss]ie|[Ee]r|Frau \\p{L}+|Herr \\p{L}+) (?:den|die|das|unseren?|unsere) ${site} in (?<there>${noTown}\\p{Lu}\\p{L}{3,})|^In (?<own>\\p{Lu}\\p{L}{3,}), wo (?:sie|er)`,
   ),
 ];

@@ -1,0 +1,112 @@
+import { searchOf, type Search } from '../german/sieve.ts';
+import { letterRule } from '../knowledge/letter-rules.ts';
+import { storyClashes, type StoryClash } from '../knowledge/story-clashes.ts';
+import { once } from '../german/once.ts';
+import { byRule, oneLine, spanOf, type Candidate, type Finder } from './finding.ts';
+import { nounsOf } from './find-project.ts';
+import type { LetterContext } from './letter-context.ts';
+import { mayStand } from './may-stand.ts';
+import type { Unit } from './units.ts';
+
+interface Sought {
+  readonly of: StoryClash;
+  readonly claim: Search;
+  /** With what may not stand in the clause, if the pattern holds no negation of its own. */
+  readonly against: readonly { readonly search: Search; readonly isLack: boolean }[];
+}
+const soughtIn = once(() =>
+  storyClashes.map((of): Sought => ({
+    of,
+    claim: searchOf(of.claim),
+    against: [
+      ...(of.story === null ? [] : [{ search: searchOf(of.story), isLack: false }]),
+      ...(of.lack === null ? [] : [{ search: searchOf(of.lack), isLack: true }]),
+    ],
+  })),
+);
+
+/** It was otherwise, it did not come about, or it is told of somebody else. */
+const turned =
+  /(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)?|ohne|weder|niemand\p{L}*|nichts|nicht|kaum|selten|anfangs|anfänglich|zunächst|früher\p{L}*|zuvor|vorher(?! (?:von|mit|durch|vo[mn]|zur))|vor (?:ihre[mr]|seine[mr])|(?<!(?:als|wie) )bei (?:ihrem|seinem) (?:eintritt|antritt)|vorgänger\p{L}* (?:hatte|war)|kolleg\p{L}+ (?:verursacht|verschuldet)|unverschuldet\p{L}*|fremd\p{L}*|verhinder\p{L}*|aufdeck\p{L}*|aufgedeckt|deckte|klärte|aufklär\p{L}*|schlicht\p{L}*|vermied\p{L}*|vermieden|branche|pandemie\p{L}*|corona\p{L}*|statt|auch bei|selbst bei|auch wenn|selbst wenn|falls|hätten?|obwohl)(?!\p{L})/iu;
+/** Another time than the whole, or another house. */
+const otherwise =
+  /(?<!\p{L})(?:anfangs|anfänglich|zunächst|im ersten (?:jahr|lehrjahr|halbjahr)|in den ersten \p{L}+|einst|damals|(?:in|bei) einem anderen (?:betrieb|haus|unternehmen)|(?<!(?:als|wie) )(?:vor|bei) (?:ihrem|seinem) (?:eintritt|amtsantritt|antritt)|vor (?:ihrer|seiner) zeit|nach (?:ihrer|seiner) rückkehr|abgesehen|mit ausnahme|unterbrochen|bis auf)(?!\p{L})/iu;
+const ofPerson = /(?<!\p{L})(?:er|sie|ih[mn]|ihr(?:e[nmrs]?)?|sein(?:e[nmrs]?)?|Frau|Herrn?)(?!\p{L})/iu;
+/** A claim that is taken back where it stands. */
+const limited =
+  /(?<!\p{L})(?:bemüht|bestrebt|im (?:großen und )?(?:ganzen|allgemeinen|wesentlichen)|meist(?:ens)?|zumeist|in der regel|nicht (?:immer|stets)|selten|zu wünschen|teilweise|überwiegend)(?!\p{L})/iu;
+const negated = /(?<!\p{L})(?:nicht|weder|kaum|mangelnde\p{L}*|fehlende\p{L}*)(?!\p{L})/iu;
+
+/** „Er fuhr stets unfallfrei“, and „nach dem zweiten von ihm verschuldeten Zusammenstoß“. */
+export const findStoryClash: Finder = (letter): Candidate[] => {
+  if (letter.layman) return [];
+  const found: Candidate[] = [];
+  for (const one of soughtIn()) {
+    if (!mayStand(letter, ...one.against.map(({ search }) => search)) || !mayStand(letter, one.claim))
+      continue;
+    const told = clashIn(letter, one);
+    if (told !== null) found.push(told);
+  }
+  return found;
+};
+
+function clashIn(letter: LetterContext, sought: Sought): Candidate | null {
+  for (const story of letter.units) {
+    const match = storyIn(letter, story, sought);
+    if (match === null) continue;
+    const claim = letter.units.find((unit) => unit !== story && isClaimed(unit, sought, story));
+    if (claim === undefined) continue;
+    const { rule, field } = sought.of;
+    const at = spanOf(story, match.index, match.index + match[0].length);
+    const words = { field, quote: oneLine(letter.text.slice(at.start, at.end)) };
+    return byRule(letter, letterRule(rule), { at, words });
+  }
+  return null;
+}
+
+function storyIn({ parts, units }: LetterContext, unit: Unit, { against }: Sought): RegExpExecArray | null {
+  if (unit.zone !== 'body' || unit.kind !== 'sentence') return null;
+  if (otherwise.test(unit.flat)) return null;
+  if (parts[units.indexOf(unit)] === 'company' && !ofPerson.test(unit.flat)) return null;
+  for (const { search, isLack } of against) {
+    const match = search.exec(unit);
+    if (match === null) continue;
+    const clause = clauseAround(unit.flat, match);
+    if (!turned.test(isLack ? clause.replace(match[0], ' ') : clause)) return match;
+  }
+  return null;
+}
+
+function isClaimed(unit: Unit, { claim, against, of }: Sought, story: Unit): boolean {
+  if (unit.zone !== 'body' || otherwise.test(unit.flat) || limited.test(unit.flat)) return false;
+  const match = claim.exec(unit);
+  if (match === null || against.some(({ search }) => search.test(unit))) return false;
+  if (negated.test(clauseAround(unit.flat, match).replace(match[0], ' '))) return false;
+  if (isOtherYear(unit, story)) return false;
+  return !of.sameNoun || shareNoun(unit, story);
+}
+
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
+/** Each tells of years of its own. */
+function isOtherYear(one: Unit, other: Unit): boolean {
+  const [mine, theirs] = [one, other].map(({ flat }) => flat.match(year) ?? []);
+  return (
+    mine !== undefined &&
+    theirs !== undefined &&
+    mine.length === 1 &&
+    theirs.length === 1 &&
+    mine[0] !== theirs[0]
+  );
+}
+
+function shareNoun(one: Unit, other: Unit): boolean {
+  const mine = nounsOf(one);
+  return nounsOf(other).some((noun) => mine.some((own) => noun.endsWith(own) || own.endsWith(noun)));
+}
+
+/** From the comma before to the comma behind a match. */
+function clauseAround(flat: string, { index, 0: { length } }: RegExpExecArray): string {
+  const before = Math.max(flat.lastIndexOf(',', index), flat.lastIndexOf(';', index));
+  const behind = /[,;]/u.exec(flat.slice(index + length))?.index ?? flat.length;
+  return flat.slice(before + 1, index + length + behind);
+}

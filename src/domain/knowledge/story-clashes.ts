@@ -1,0 +1,270 @@
+import { plainFacts } from './plain-facts.ts';
+import { moreTraits } from './trait-denials.ts';
+
+/** A praise or a fact, and the story elsewhere in the letter that takes it back. */
+export interface StoryClash {
+  readonly id: string;
+  /** The letter rule that tells it. */
+  readonly rule: 'fact-against-praise' | 'same-subject' | 'frame-clash' | 'two-reasons';
+  /** What the finding calls the field. */
+  readonly field: string;
+  /** What is claimed; a negation beside it takes the claim back. */
+  readonly claim: RegExp;
+  /** What is told against it: no negation may stand in its clause. */
+  readonly story: RegExp | null;
+  /** What is told against it by what was lacking: the negation is part of it. */
+  readonly lack: RegExp | null;
+  /** Both must name the same thing. */
+  readonly sameNoun: boolean;
+}
+
+const p = '(?:(?<!\\p{L})(?:er|sie|frau [\\p{L}-]+|herrn? [\\p{L}-]+)(?!\\p{L}))';
+const him = '(?:(?<!\\p{L})(?:ih[rmn]|sie|frau [\\p{L}-]+|herrn? [\\p{L}-]+)(?!\\p{L}))';
+const w = '(?<!\\p{L})(?:ihr|sein)(?:e[nmrs]?)?(?!\\p{L})';
+/** What the patterns of this file write short: a wide and a narrow gap before a word, its end, any ending, a word between. */
+const signs: Readonly<Record<string, string>> = {
+  '~': '[^.;]{0,70}?(?<!\\p{L})',
+  '#': '[^.;]{0,30}?(?<!\\p{L})',
+  '%': '(?!\\p{L})',
+  '@': '\\p{L}*',
+  '&': '(?:\\p{Ll}+ )?',
+};
+const none = '(?:nie|niemals|nicht|kein(?:e[nmrs]?)?|keinerlei|zu keiner zeit|kaum|selten)%';
+
+interface Told {
+  readonly claim: string;
+  readonly story?: string;
+  readonly lack?: string;
+  readonly rule?: StoryClash['rule'];
+  readonly sameNoun?: boolean;
+}
+const words = (source: string): RegExp =>
+  new RegExp(
+    source.replaceAll(/[~#%@&]/gu, (sign) => signs[sign] ?? sign),
+    'iu',
+  );
+const regex = (source: string | undefined): RegExp | null => (source === undefined ? null : words(source));
+const clash = (
+  id: string,
+  field: string,
+  { claim, story, lack, rule = 'fact-against-praise', sameNoun = false }: Told,
+): StoryClash => ({
+  id,
+  field,
+  rule,
+  claim: words(claim),
+  story: regex(story),
+  lack: regex(lack),
+  sameNoun,
+});
+
+/** What praises a trait is told with the plain facts. */
+const praiseOf = (id: string): string =>
+  [...plainFacts, ...moreTraits].find((one) => one.id === id)?.praise.source ?? '';
+
+const aims = '@(?:ziele?|vorgabe|planzahl|quote|soll)(?:n|s|en)?%';
+const work =
+  '(?:überstunden|mehrarbeit|zusatz(?:dienst|schicht|arbeit)@|zusätzliche[nr]? (?:dienst|schicht)@|wochenend@|samstags@|sonderschicht@)%';
+const tone =
+  '(?:ton|tonfall|tons|umgangston(?:s)?|umgangs?|art|auftreten|auftretens|verhaltens?|benehmens?|unfreundlichkeit|schroffheit|führung|führungsstils?|führungsverhaltens?|leitung|stils?)%';
+const rude =
+  '(?:herablassend|unfreundlich|schroff|barsch|rüde|patzig|abweisend|arrogant|beleidigend|unhöflich|überheblich|grob|rau)e[nrsm]?';
+const went =
+  '(?:kündigten|gekündigt|verließen|verlassen|wechselten|versetz\\p{L}+|ausgeschieden|gegangen|kündigungen|kündigung|gingen)%';
+const because =
+  '(?:wegen|aufgrund|infolge|unter (?:verweis|hinweis|berufung) auf|mit (?:verweis|hinweis) auf|nannten|begründeten|weil)%';
+const staff =
+  '@(?:mitarbeit|beschäftigt|kräfte|leute|verkäufer|pfleger|pflegend|angestellt|gesell|monteur|köch|erzieher|kolleg|team|fachkraft|sachbearbeit)@';
+const secret =
+  '@(?:vertraulich|intern|geheim|unterlagen|plän|daten|informationen|preislist|dossier|gehälter|befund|inhalte)@';
+const outside =
+  '(?:wettbewerber|konkurren|mitbewerber|außenstehend|dritte|presse|bekannte|nachbar|freund|verwandt|unbefugt|fremde|öffentlichkeit)@';
+const crash =
+  '@(?:unfall|unfälle|unfällen|zusammenst(?:oß|öße|ößen)|kollision(?:en)?|totalschaden|blechsch[aä]den|auffahrunf\\p{L}+|schaden|schäden)(?:s|es)?%';
+const money =
+  '@(?:geld|gelder|geldern|betr[aä]ge?n?|bargeld|einnahmen|ware|waren|wechselgeld|trinkgelder|kasse|material)%';
+const exam = '@(?:prüfung|examen|examens)%';
+const firstGo = '(?:im ersten (?:anlauf|versuch)|auf anhieb|beim ersten (?:mal|versuch))';
+
+const traits: readonly StoryClash[] = [
+  clash('on-time', 'Pünktlichkeit', {
+    claim: `${praiseOf('punctuality')}|beginn%#(?:rechtzeitig|bereit|zur stelle)%|als erste[r]? (?:im|in|am)%`,
+    story: `verschl(?:ief|afen)%|(?:kam|erschien|begann|erscheint|kommt|traf) (?:sich )?${p}~(?:zu spät|verspätet|unpünktlich|(?:minuten|stunden?) (?:später|nach))%|(?:minuten|stunden?) (?:zu spät|nach (?:den (?:anderen|kollegen)|@beginn))%|${w} &(?:verspätungen|unpünktlichkeit|zuspätkommen)`,
+  }),
+  clash('tidy', 'Ordnung', {
+    claim: `${praiseOf('order')}|ordnung|mit einem griff`,
+    story: `(?:unordnung|durcheinander|chaos) (?:auf|an|in|bei) ${w}|${w} &(?:unordnung|@(?:platz|tisch|werkbank|werkzeug|ablage|akten|unterlagen|werkstatt|wagen|büro|lager)~(?:unordentlich|unaufgeräumt|chaotisch|in unordnung|durcheinander|unauffindbar|verschwunden))%`,
+  }),
+  clash('secrecy', 'Verschwiegenheit', {
+    claim: `${praiseOf('trust')}|diskret|vertrauliche[ns]?%~(?:sicher(?:en)?|aufgehoben|händen)%`,
+    story: `(?:anlass|grund|wegen|aufgrund|nach|abmahnung)%~(?:weitergabe|verrat|preisgabe|offenlegung)%~(?:${outside}|durch ${him})|(?:weitererzähl|ausgeplauder|herumerzähl|weitergetrag)@|${secret}~(?:an|gegenüber|bei|im) (?:\\p{L}+ ){0,2}@${outside}#(?:weiter%|weiter(?:gab|gegeben|gereicht|geleitet)|verriet|verraten|preisgegeben|erzählt)|(?:gab|trug|verriet|erzählte|plauderte) ${p}~${secret}~(?:${outside}|nach außen)%`,
+  }),
+  clash('no-accident', 'Unfallfreiheit', {
+    claim: `unfallfrei|schadenfrei|ohne (?:(?:je|jemals|auch nur|einen?|einzigen?|jeden|selbst|verschuldeten?|in) )*${crash}|(?:kein(?:en?)?|nicht einen?|nie|niemals)(?: einzige[nrs]?)?(?: (?:in )?einen?)? ${crash}`,
+    story: `(?:von|durch) (?:ihm|ihr) &(?:verschuldete|verursachte)[nrms]?%#${crash}|(?:verursachte|verschuldete|baute) ${p}~${crash}|${p}~${crash} (?:verursach|verschulde)t|(?:${w} &|selbst ?)verschuldete[nrms]? ${crash}|${crash}~(?:von|durch) (?:ihm|ihr|ihn|sie) (?:verursacht|verschuldet)|fuhr ${p}~(?:auf%#auf|gegen (?:einen?|das|den|die))%`,
+  }),
+  clash('aims', 'Erreichen der Ziele', {
+    claim: `${praiseOf('results')}|an der spitze (?:unserer|der|aller)`,
+    story: `(?:verfehlte|verpasste|unterschritt)%~${aims}|${aims}~(?:verfehlte?|verpasste?|unterschritt)%|(?:blieb|lag|zurückblieb)%~(?:hinter|unter) (?:de[nmr]|${w}|unseren?) &(?:${aims}|erwartungen)`,
+    lack: `(?:in keinem|in keiner|kein einziges mal|${none})%~${aims}#(?:zu )?(?:erreich|erfüll|schaff|halten)@|${aims}~(?:${none}|in keinem \\p{L}+) ?(?:\\p{Ll}+ ){0,2}(?:erreicht|erfüllt|geschafft|erreichte|erfüllte|zu erreichen|zu erfüllen)%`,
+  }),
+  clash('errors', 'Sorgfalt', {
+    claim: `${praiseOf('quality')}|fehlerfrei|kein einziger @#(?:nachbearbeitet|korrigiert)|stets zu unserer (?:vollen|vollsten) zufriedenheit`,
+    story: `${w} &@(?:fehlbuchung|falschbuchung|rechenfehler|fehlbestellung|fehllieferung|fehlberechnung|fehlplanung)@~(?:berichtig|korrigier|behoben|beheben|bereinig|schaden)|${w} &\\p{L}+ (?:war|waren|sind)% (?:häufig|oft|regelmäßig|meist|wiederholt|mehrfach) (?:unbrauchbar|fehlerhaft|falsch|mangelhaft|unvollständig)|${w} &\\p{L}+ mussten? (?:\\p{L}+ ){0,3}von (?:anderen|kolleg@|einem|einer)%~(?:neu (?:erstellt|gemacht)|nachgebessert|korrigiert)`,
+  }),
+  clash('dates', 'Termintreue', {
+    claim: praiseOf('deadlines') + '|zugesagten termin',
+    story: `(?:ständig|wiederholt|häufig|oft|mehrfach) &(?:überschrittene|versäumte|verpasste)[nr]? @(?:frist|termin)|@(?:termine?|fristen)%~künftig~ein(?:zuhalten|hält)|künftig%~@(?:termine?|fristen)%#ein(?:zuhalten|hält)`,
+  }),
+  clash('overtime', 'Bereitschaft zu Mehrarbeit', {
+    claim: `${praiseOf('readiness')}|${work}#(?:leistete|übernahm|gern|jederzeit)%|zu ${work}#bereit|blieb ${p}~(?:länger|abends|samstag)%`,
+    story: `${work}~(?:lehnte|verweigerte|ablehnte)%|(?:lehnte|verweigerte) ${p}~${work}|(?:ging|verließ) (?:${p})?~pünktlich um%`,
+    lack: `${none}#stunde%#(?:länger|über|mehr)%|(?:für|zu) ${work}~${none}#(?:bereit|zu gewinnen|zu haben)`,
+  }),
+  clash('initiative', 'Eigeninitiative', {
+    claim: `${praiseOf('readiness')}|@(?:vorschläg|ideen)@`,
+    story: `(?:erst|nur|lediglich) (?:dann )?(?:tätig|aktiv)%#(?:wenn|auf)%|(?:erst|nur) (?:auf|nach) (?:\\p{Ll}+e[rn] )?(?:aufforderung|anweisung|drängen)%|an das (?:bestehende|gewohnte) hielt`,
+    lack: `${none} (?:\\p{L}+ ){0,3}@(?:vorschlag|vorschläge|vorschlägen|ideen?)%#(?:kam|ein(?:gebracht|brachte)|gemacht|hatte|vorgelegt|gekommen)%`,
+  }),
+  clash('speed', 'Arbeitstempo', {
+    claim: `${praiseOf('tempo')}|(?:sehr|stets|äußerst|besonders) schnell%|tempo%~über `,
+    story: `(?:brauchte|benötigte|braucht|benötigt)%~(?:so lange?|so viel zeit|länger|mehr zeit) (?:wie|als)%#(?:kolleg|ander|üblich|vorgesehen)|(?:doppelt|dreimal) so (?:lange?|viel zeit)%|${w} langsame[snmr]? @(?:tempo|weise)`,
+  }),
+  clash('strain', 'Belastbarkeit', {
+    claim: `${praiseOf('calm')}|niemals den überblick`,
+    story: `${w} (?:überforderung|überlastung)%|mussten? #(?:sie|ihn)#(?:entlasten|ablösen|ersetzen)%`,
+    lack: `(?:weil|da|nachdem) ${p}~(?:druck|andrang|belastung|hektik|stress|pensum)%#nicht (?:mehr )?(?:bewältigte|gewachsen|standhielt|verkraftete|schaffte)`,
+  }),
+  clash('together', 'Zusammenarbeit', {
+    claim: `${praiseOf('teamwork')}|team(?:player|spieler)|austausch|wissen%#(?:bereitwillig|gern|weiter)%`,
+    story: `(?:zog|zieht) ${p} es vor,? (?:für sich|allein)%|einzelgänger|(?:wissen|erkenntnisse|kenntnisse|informationen)%~(?:behielt (?:${p} )?(?:\\p{Ll}+ )*?für sich|für sich behielt|zurückhielt)%|sonderte ${p} sich|behielt #(?:wissen|erkenntnisse|kenntnisse|informationen)% für sich`,
+  }),
+  clash('keeps-staff', 'Führung', {
+    claim: `${praiseOf('leading')}|leute zu halten|(?:niemand|keine?r?)% ?~(?:verließ|verlassen|kündigte|gekündigt)%|führungsstil`,
+    story: `${because}~${tone}~${went}|${staff}~${because}~${tone}~${went}|${went}~${because}~${tone}`,
+  }),
+  clash('friendly', 'Freundlichkeit', {
+    claim: `${praiseOf('conduct')}|freundlich|herzlich|aufgehoben|keine (?:einzige )?(?:beschwerde|klage)|beliebt|geschätzt`,
+    story: `(?:über|wegen|als grund|nannten) (?:\\p{L}+ )?(?:${w}|de[nrs]|das) &${tone}~(?:beklagt|beschwert|entzogen|klagten)|(?:beklagt|beschwert|klagten|entzogen|verloren)(?:en)?%~(?:über|wegen|als grund|nannten) ?#(?:${w} &|(?:(?:das|de[nrms]|die) )?${rude} )${tone}|${w} ${rude} (?:\\p{L}+ )?${tone}|(?:fuhr|herrschte|schnauzte|brüllte|schrie) ${p}~(?:kund|gäst|kolleg|mitarbeit)@#an(?=[,.;]| und|$)`,
+  }),
+  clash('honest', 'Ehrlichkeit', {
+    claim: `${praiseOf('trust')}|redlich|(?:kassen?|schlüssel|geld)%~(?:bedenkenlos|anvertrau)`,
+    story: `${w} &(?:diebstahl|diebstähle|unterschlagung|griff in die kasse)|(?:unterschlug|stahl|entwendete|veruntreute) ${p}|${p}~(?:unterschlagen|gestohlen|entwendet|veruntreut) ha(?:t|tte)|${money}~(?:für (?:private|eigene) zwecke|in die eigene tasche|an sich genommen)%|(?:wegen|nach) &(?:diebstahls|unterschlagung|veruntreuung|betrugs)~(?:durch ${him}|(?:ge)?trenn|kündig|entlass|ende)`,
+  }),
+  clash('free-hand', 'Selbständigkeit', {
+    claim: `${praiseOf('independence')}|freie hand`,
+    story: `(?:musste|ließ|muss) (?:${p})?~(?:jede[nrs]?|alle|sämtliche) (?:(?:einzelne[nrs]?|${w}) )*\\p{L}+~(?:(?:genehmigen|freigeben|absegnen|bestätigen) lassen|zur (?:genehmigung|freigabe)|vorlegen)|(?:jede[nrs]?|alle|sämtliche) (?:(?:einzelne[nrs]?|${w}) )*\\p{L}+~(?:musste|ließ|muss) (?:${p}|von|erst)~(?:(?:genehmigen|freigeben|absegnen|bestätigen) lassen|zur (?:genehmigung|freigabe)|vorlegen|genehmigt werden)`,
+  }),
+];
+
+/** Which way something went, by nouns that mean the same. */
+const trend = (id: string, nouns: string, isGoodUp: boolean): StoryClash => {
+  const noun = `@(?:${nouns})(?:e?s|e?n|e)?%`;
+  const up = `(?:stieg(?:en)?|gestiegen|wuchs(?:en)?|gewachsen|erhöhten? sich|(?:verdoppel|verdreifach|steiger|gesteiger|erhöh)t?e?n?|nahm(?:en)? zu|zunahm(?:en)?|mehrten sich|häuften sich|zuwachs)%`;
+  const down = `(?:sank(?:en)?|gesunken|schrumpften?|fiel(?:en)?|zurückging(?:en)?|zurückgegangen|(?:ging|gingen)~zurück|halbiert@|einbruch|eingebrochen|(?:brach|brachen)#ein|rückläufig|senkte|gesenkt|verringert@|reduziert@)%`;
+  const either = (verb: string): string => `${noun}~${verb}|${verb}(?! sie| er)~${noun}`;
+  const rise = isGoodUp
+    ? either(up)
+    : `${either(up)}|(?:immer|von jahr zu jahr|laufend|stetig|deutlich|zunehmend) mehr ${noun}`;
+  return clash(id, 'Ergebnis', {
+    claim: isGoodUp ? rise : either(down),
+    story: isGoodUp ? either(down) : rise,
+    rule: 'same-subject',
+  });
+};
+
+const results: readonly StoryClash[] = [
+  trend('turnover', 'umsatz|umsätze|erlös|ertrag|erträge|absatz|verkaufszahl|einnahme|gewinn', true),
+  trend('complaints', 'reklamation|beanstandung|beschwerde|reklamationsquote', false),
+  trend('faults', 'fehlerquote|fehlerzahl|ausschuss|ausschussquote', false),
+  trend('absence', 'krankenstand|fluktuation|fehlzeit', false),
+  clash('budget', 'Kostenrahmen', {
+    claim: `(?:unter|innerhalb)%#(?:veranschlagt|budgetiert|geplant)@|im (?:kosten|budget)rahmen|(?:budget|kosten|kostenrahmen|etat)%#(?:ein(?:gehalten|hielt)|hielt|unterschritt)%`,
+    story: `teurer (?:wurde|war|ausfiel|geworden|als)%|(?:budget|kosten|etat|kostenrahmen)%~(?:überschritten?|überzog|gesprengt|aus dem ruder)%|(?:überschritt|überzog|sprengte)%~(?:budget|kosten|etat|kostenrahmen)%|kostenüberschreitung`,
+    rule: 'same-subject',
+    sameNoun: true,
+  }),
+  clash('event', 'Veranstaltung', {
+    claim: `stattfand|stattgefunden|fand(?:en)?%~statt%|mit (?:über |rund )?[\\d.]+ (?:besucher|teilnehmer|gäste)@|durchgeführt%|(?:voller|großer) erfolg`,
+    story: `abgesagt|(?:fiel|fielen)%~aus(?=[,.;]| und|$)|ausgefallen|ausfallen musste|entfiel%`,
+    lack: `(?:nicht|nie) (?:stattfand|stattfinden|stattgefunden|durchgeführt)|kam%~nicht zustande`,
+    rule: 'same-subject',
+    sameNoun: true,
+  }),
+  clash('product', 'Erzeugnis', {
+    claim: `meistverkauft|verkaufsschlager|bestseller|(?:sind wir|ist|seit|heute)%~(?:vertreten|erhältlich|gelistet|verkauft)%|verkaufte? sich|(?:brachte|führte)%~(?:auf den markt|in den handel)`,
+    lack: `${none} (?:mehr )?(?:in den (?:handel|verkauf)|auf den markt|zur (?:markt|serien)reife|in (?:serie|produktion))%|${none} (?:verkauft|ausgeliefert|angeboten)%`,
+    rule: 'same-subject',
+    sameNoun: true,
+  }),
+];
+
+const ordinal = '(?:zweiten|dritten|vierten|fünften|sechsten|siebten|achten|neunten|zehnten)';
+const inProbation =
+  '(?:noch |bereits )?(?:in|während|innerhalb|vor (?:ablauf|ende)) (?:de[rs]|ihrer|seiner) &probezeit';
+const ended =
+  '(?:endete?|beendet|verließ|verlassen|schied|ausgeschieden|gekündigt|kündigten?|aufgelöst|gelöst|getrennt|trennten|ende)%';
+const months =
+  '(?:vo[mn] [^;]{4,40} bis (?:zum )?[^;]{4,30}|(?:\\p{L}+|\\d+) (?:monate|jahre|wochen)n?|monatelang|längere zeit|langzeit)';
+const sick =
+  '(?:krankheitsbedingt|arbeitsunfähig|krankgeschrieben|langzeiterkrank\\p{L}+|erkrankt|krank|gesundheitlichen gründen|erkrankung|abwesend|arbeitsunfähigkeit)%';
+const whole =
+  '(?:ohne (?:(?:jede|eine|jegliche|einzige|eine einzige) )*unterbrechung|ununterbrochen|unterbrechungsfrei|durchgängig im dienst)%';
+const noDay = `(?:ohne (?:einen )?(?:einzigen )?(?:fehltag|krankheitstag|ausfalltag)|kein(?:en)? (?:einzigen )?(?:@fehltag|krankheitstag|krankentag)|(?:fehlte|versäumte|fehlt) (?:${p} )?#(?:keinen|nicht einen|nicht ein|kein) (?:einzige[nrs]? )?(?:tag|dienst|arbeitstag|schicht|mal))%`;
+
+const frames: readonly StoryClash[] = [
+  clash('hired-again', 'Wiedereinstellung', {
+    rule: 'frame-clash',
+    claim: `(?:würden|werden)%~(?:wieder|erneut) ?(?:einstellen|beschäftigen|aufnehmen|begrüßen)|(?:jederzeit|gerne?|sofort)%#(?:wieder(?:einstell|beschäftig| ein| auf| bei| in)|zurück(?:nehm|kehr|komm))|nehmen wir ${him}#wieder%|tür%#offen%`,
+    lack: `(?:(?:erneute|nochmalige|neuerliche)[nr]? (?:beschäftigung|einstellung|anstellung)|wiedereinstellung)%~(?:(?:schließen|lehnen) wir (?:aus|ab)|nicht(?! aus)|kein@|ausgeschlossen|abseh\\p{L}+)%|(?:nicht|kein) (?:\\p{L}+ ){0,2}(?:wieder|erneut) ?(?:einstellen|beschäftigen)`,
+  }),
+  clash('exam', 'Prüfung', {
+    rule: 'frame-clash',
+    claim: `${exam}~${firstGo}|${firstGo}~${exam}|bestand ${p}~${firstGo}`,
+    lack: `nicht ?bestehens? (?:de[rs]|ihrer|seiner)%[^.;]*|nach (?:der|dem) &nicht ?(?:bestandenen|bestehen) |${exam}~(?:nicht (?:bestand(?:en)?|geschafft)|durchgefallen)%|ohne (?:berufs|ausbildungs|lehr)abschluss%`,
+    story: `durch die (?:@)prüfung (?:gefallen|fiel)|(?:durchgefallen|durchfiel)%|${exam}~erst (?:im|beim) (?:zweiten|dritten) (?:anlauf|versuch|mal)|wiederholungsprüfung`,
+  }),
+  clash('exam-final', 'Prüfung', {
+    rule: 'frame-clash',
+    claim: `(?:bestand|absolvierte|schloss) ${p}~(?:abschluss|gesellen|facharbeiter)prüfung|(?:abschluss|gesellen|facharbeiter|berufs)prüfung%~(?:bestand|bestanden|erfolgreich|legte ${p}~ab)%`,
+    lack: `(?:endgültig|zweimalige?[mn]?|dreimalige?[mn]?|wiederholte?[mn]?)%#nicht ?(?:bestand|bestehen)@|(?:endete?|scheidet|verlässt)%~ohne &(?:berufs|ausbildungs|lehr)?abschluss%`,
+  }),
+  clash('probation', 'Probezeit', {
+    rule: 'frame-clash',
+    claim: `probezeit%#(?:bestanden|bestand|erfolgreich|haben wir|übernahmen|übernommen|unbefristet)%|(?:bestand|bestandener|erfolgreicher|erfolgreich (?:bestandener|absolvierter|beendeter))%#probezeit%|im ${ordinal} (?:jahr|dienstjahr|arbeitsjahr) (?:ihrer|seiner|der|bei)|nach (?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn) jahren%~(?:übertrug|beförder|ernannt|übernahm|leitung)`,
+    story: `${inProbation}%~${ended}|${ended}~${inProbation}%`,
+  }),
+  clash('on-leave', 'Unterbrechung', {
+    rule: 'frame-clash',
+    claim: whole,
+    story: `${months}~(?:in |im )?(?:elternzeit|karenz|mutterschutz|sabbatical|beurlaubt|unbezahlten urlaub)%|(?:elternzeit|karenz|sabbatical|beurlaubung|beurlaubt)%#${months}|${months}#${sick}#(?:abwesend|ausgefallen|gefehlt|fehlte|aus|nicht)%`,
+  }),
+  clash('no-absence', 'Fehlzeiten', {
+    rule: 'frame-clash',
+    claim: noDay,
+    story: `${months}#(?:war|fehlte|fiel) ${p} #(?:${sick}|aus)|${p}#${months}~${sick}`,
+    lack: `(?:gesundheitlichen gründen|krankheit|erkrankung)%#konnte ${p}~(?:monate|jahre|wochen)n?%#nicht (?:mehr )?(?:ausüben|arbeiten|nachkommen|ausgeübt|erbringen)`,
+  }),
+  clash('kept', 'Kündigung', {
+    rule: 'frame-clash',
+    claim: `(?<!\\p{L})ungekündigte[mnrs]?%|steht (?:\\p{L}+ )*weiterhin#(?:verhältnis|diensten)`,
+    story: `bis zu (?:ihrem|seinem|ihrer|seiner) &(?:kündigung|ausscheiden|austritt|weggang|entlassung)%|nach (?:ihrer|seiner|unserer) kündigung|(?:wurde|haben wir) ${him}~gekündigt`,
+  }),
+  clash('own-wish', 'Grund des Endes', {
+    rule: 'two-reasons',
+    claim: `(?:verlässt|verließ|scheidet|schied|endet)%~auf (?:eigenen|(?:ihren|seinen) (?:eigenen )?) ?wunsch|auf (?:eigenen|(?:ihren|seinen) (?:eigenen )?) ?wunsch%~(?:verlässt|verließ|aus|beendet|endet|verlassen)`,
+    story: `(?:nachdem|weil|da|als|seit) wir ${him}~(?:gekündigt|die kündigung|entlassen)|(?:unsere|der von uns ausgesprochenen) kündigung (?:gegenüber|von|an) ${him}`,
+  }),
+  clash('succeeded', 'Nachfolge', {
+    rule: 'frame-clash',
+    claim: `(?:stelle|position|arbeitsplatz|funktion|posten)%~(?:ersatzlos|nicht (?:mehr |wieder )?(?:besetzt|nachbesetzt))|(?:entfällt|entfiel|gestrichen)%#(?:stelle|position|arbeitsplatz|funktion)%|(?:stelle|position|arbeitsplatz|funktion)%#(?:entfällt|entfiel|weggefallen|gestrichen|wegfällt)%`,
+    story: `(?:ihre[mnr]?|seine[mnr]?) &nachfolger(?:in|s)?%`,
+  }),
+  clash('cut-short', 'Ausbildungsdauer', {
+    rule: 'frame-clash',
+    claim: `(?:ausbildung|lehre|ausbildungszeit|lehrzeit)%~verkürzt%`,
+    story: `(?:ablauf|ende|abschluss) (?:der|ihrer|seiner) (?:vollen|gesamten|regulären|ungekürzten) (?:\\p{L}+en )?(?:ausbildung|lehr)@|über die (?:volle|gesamte) &(?:ausbildungs|lehr)(?:zeit|dauer)`,
+  }),
+];
+
+export const storyClashes: readonly StoryClash[] = [...traits, ...results, ...frames];
