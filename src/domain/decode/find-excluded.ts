@@ -2,6 +2,7 @@ import { searchOf } from '../german/sieve.ts';
 import { stem } from '../german/stem.ts';
 import { excludedFamilies, excludedFields } from '../knowledge/excluded-fields.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
+import { isOfEarlierPost } from './earlier-post.ts';
 import { byRule, type Candidate } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
@@ -99,6 +100,7 @@ function deniesIt(letter: LetterContext, at: number, field: Field): boolean {
   if (!isWhole && !isDenied(unit.flat, match.index, to) && !byOther.test(unit.flat.slice(to))) return false;
   if (!field.whole && (field.firm ? !isOfHouse(letter, at) : isOfFirm(letter, at))) return false;
   if (isHarmless(unit.flat, field.arrival)) return false;
+  if (!field.firm && isOfEarlierPost(letter, unit)) return false;
   return (
     isWhole || field.arrival || forAll.test(unit.flat) || !arriving.test(clauseAt(unit.flat, match.index))
   );

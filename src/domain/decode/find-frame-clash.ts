@@ -52,8 +52,11 @@ export const findFrameClash: Finder = (letter): Candidate[] => {
     const frame = body.flatMap((unit) =>
       isOfFirm && isOfOthers(letter, unit) ? [] : told(unit, one.exec(unit)),
     );
-    const work = isOfFirm ? body.filter((unit) => tellsWork(letter, unit)) : body;
-    const against = frame.length === 0 ? [] : work.flatMap((unit) => told(unit, other.exec(unit)));
+    if (frame.length === 0) return [];
+    const against = body.flatMap((unit) => {
+      const match = other.exec(unit);
+      return match === null || (isOfFirm && !tellsWork(letter, unit)) ? [] : told(unit, match);
+    });
     const pair = against.flatMap((second) => {
       const first = frame.find(
         ({ unit, match }) => unit !== second.unit && differ(letter, { unit, match }, second.match),

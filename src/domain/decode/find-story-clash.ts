@@ -64,23 +64,29 @@ function clashIn(letter: LetterContext, sought: Sought): Candidate | null {
   return null;
 }
 
-function storyIn({ parts, units }: LetterContext, unit: Unit, { against }: Sought): RegExpExecArray | null {
+function storyIn(letter: LetterContext, unit: Unit, { against }: Sought): RegExpExecArray | null {
   if (unit.zone !== 'body' || unit.kind !== 'sentence') return null;
-  if (otherwise.test(unit.flat)) return null;
-  if (parts[units.indexOf(unit)] === 'company' && !ofPerson.test(unit.flat)) return null;
   for (const { search, isLack } of against) {
     const match = search.exec(unit);
     if (match === null) continue;
     const clause = clauseAround(unit.flat, match);
-    if (!turned.test(isLack ? clause.replace(match[0], ' ') : clause)) return match;
+    if (turned.test(isLack ? clause.replace(match[0], ' ') : clause)) continue;
+    return isOfThePerson(letter, unit) ? match : null;
   }
   return null;
 }
 
+/** Told of the person, and of the whole time. */
+function isOfThePerson({ parts, units }: LetterContext, unit: Unit): boolean {
+  if (otherwise.test(unit.flat)) return false;
+  return parts[units.indexOf(unit)] !== 'company' || ofPerson.test(unit.flat);
+}
+
 function isClaimed(unit: Unit, { claim, against, of }: Sought, story: Unit): boolean {
-  if (unit.zone !== 'body' || otherwise.test(unit.flat) || limited.test(unit.flat)) return false;
+  if (unit.zone !== 'body') return false;
   const match = claim.exec(unit);
   if (match === null || against.some(({ search }) => search.test(unit))) return false;
+  if (otherwise.test(unit.flat) || limited.test(unit.flat)) return false;
   if (negated.test(clauseAround(unit.flat, match).replace(match[0], ' '))) return false;
   if (isOtherYear(unit, story)) return false;
   return !of.sameNoun || shareNoun(unit, story);

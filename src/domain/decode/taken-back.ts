@@ -1,3 +1,5 @@
+import { rememberByWord, type Token } from '../german/tokens.ts';
+import { latin } from '../german/latin.ts';
 import type { Grade } from '../letter/grade.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
@@ -13,29 +15,32 @@ const view =
   '(?:selbsteinschätzung|einschätzung|meinung|ansicht|auffassung|aussagen?|angaben?|bekunden|darstellung|überzeugung|dafürhalten|worten)';
 
 /** „Nach eigener Einschätzung“, „seiner Meinung nach“, „hielt sich für …“: it is not the employer who praises. */
-const byOneself = new RegExp(
-  [
-    `(?:^|, )nach (?:(?:seine|ihre)[rmn] )?eigene[rmn] (?:${view}|urteil|empfinden|gefühl|eindruck|wahrnehmung)(?! (?:der|des|unsere[rs]|unserem) )`,
-    `(?<!(?:der|die|das|den) )(?<!\\p{L})nach (?:(?:seine|ihre)[rmn] )?eigene[rmn] (?:meinung|ansicht|aussagen?|angaben|bekunden|darstellung|dafürhalten|worten)(?! (?:der|des|unsere[rs]|unserem) )`,
-    `(?<!\\p{L})(?:war|ist|waren|sind|arbeitete) (?:\\p{L}+ ){0,2}nach (?:(?:seine|ihre)[rmn] )?eigene[rmn] (?:selbst)?einschätzung(?! (?:der|des) )`,
-    `^nach (?:seine|ihre)[rmn] (?:${view}|eindruck) (?!an |zu |über |von |vor |mit |im |in )\\p{L}+ (?:${someone}|seine?|ihre?)(?!\\p{L})`,
-    `(?<!\\p{L})(?:seine[rmn]|ihre[rmn]|eigene[rmn]) (?:(?:eigenen|festen|persönlichen) )?(?:${view}|urteil|empfinden|gefühl) (?:nach|zufolge)(?!\\p{L})|, so (?:seine|ihre) (?:eigenen? )?${view} ,`,
-    `(?<!\\p{L})in (?:seinen|ihren) eigenen augen|^in (?:seinen|ihren) augen \\p{L}+ ${someone}|(?<!\\p{L})aus eigener sicht|^aus (?:seiner|ihrer) (?:eigenen )?sicht \\p{L}+ (?:${someone}|seine?|ihre?)(?!\\p{L})`,
-    '(?<!\\p{L})(?:hielt|hält) sich (?:(?:selbst|selber|stets|immer|gern|gerne|durchaus|offenbar) )*für (?:eine?n? |de[nr] |die |das |sehr |überaus |äußerst |außer|hervor|ausge|unersetz|unentbehr)',
-    '(?<!\\p{L})(?:sah|sieht|betrachtete?|bezeichnete?|beschrieb|schilderte|empfand|nannte|schätzte|beurteilte|bewertete|lobte|rühmte) sich (?:(?:stets|immer|gern|gerne) )*(?:selbst|selber)(?!\\p{L})',
-    `(?<!\\p{L})(?:war|ist) ${someone} selbst (?:(?:stets|immer|jederzeit|sehr|äußerst|überaus|außerordentlich|höchst|voll) )*zufrieden|^(?:er|sie) selbst (?:war|ist) [^,]*(?<!(?:nie|selten|kaum) )zufrieden|(?:hielt|hält) (?:seine?n?|ihre?n?) \\p{L}+ (?:(?:stets|immer) )?für `,
-    '(?<!\\p{L})wie (?:er|sie) (?:selbst|selber) (?:\\p{L}+ ){0,2}(?:beton|sag|fand|finde|mein|glaub|angab|erklär|versicher|bericht|hervor|schrieb|wusste|einschätz)\\p{L}*',
-    `(?<!\\p{L})von (?:seine|ihre)[nrm](?!\\p{L})[^,]* (?:war|ist) ${someone} (?:\\p{L}+ )*?(?:selbst|selber|am meisten)(?: [^,]*)? überzeugt`,
-    `^${someone} will(?!\\p{L})[^,]* (?:ge\\p{L}+|\\p{L}+t) haben \\.?$`,
-    `^angeblich \\p{L}+ (?:${someone}|seine?|ihre?)(?!\\p{L})|(?:war|ist|hatte|besaß|arbeitete|verfügte|waren) (?:${someone} )?angeblich(?!\\p{L})`,
-  ].join('|'),
-  'u',
+const byOneself = latin(
+  new RegExp(
+    [
+      `(?:^|, )nach (?:(?:seine|ihre)[rmn] )?eigene[rmn] (?:${view}|urteil|empfinden|gefühl|eindruck|wahrnehmung)(?! (?:der|des|unsere[rs]|unserem) )`,
+      `(?<!(?:der|die|das|den) )(?<!\\p{L})nach (?:(?:seine|ihre)[rmn] )?eigene[rmn] (?:meinung|ansicht|aussagen?|angaben|bekunden|darstellung|dafürhalten|worten)(?! (?:der|des|unsere[rs]|unserem) )`,
+      `(?<!\\p{L})(?:war|ist|waren|sind|arbeitete) (?:\\p{L}+ ){0,2}nach (?:(?:seine|ihre)[rmn] )?eigene[rmn] (?:selbst)?einschätzung(?! (?:der|des) )`,
+      `^nach (?:seine|ihre)[rmn] (?:${view}|eindruck) (?!an |zu |über |von |vor |mit |im |in )\\p{L}+ (?:${someone}|seine?|ihre?)(?!\\p{L})`,
+      `(?<!\\p{L})(?:seine[rmn]|ihre[rmn]|eigene[rmn]) (?:(?:eigenen|festen|persönlichen) )?(?:${view}|urteil|empfinden|gefühl) (?:nach|zufolge)(?!\\p{L})|, so (?:seine|ihre) (?:eigenen? )?${view} ,`,
+      `(?<!\\p{L})in (?:seinen|ihren) eigenen augen|^in (?:seinen|ihren) augen \\p{L}+ ${someone}|(?<!\\p{L})aus eigener sicht|^aus (?:seiner|ihrer) (?:eigenen )?sicht \\p{L}+ (?:${someone}|seine?|ihre?)(?!\\p{L})`,
+      '(?<!\\p{L})(?:hielt|hält) sich (?:(?:selbst|selber|stets|immer|gern|gerne|durchaus|offenbar) )*für (?:eine?n? |de[nr] |die |das |sehr |überaus |äußerst |außer|hervor|ausge|unersetz|unentbehr)',
+      '(?<!\\p{L})(?:sah|sieht|betrachtete?|bezeichnete?|beschrieb|schilderte|empfand|nannte|schätzte|beurteilte|bewertete|lobte|rühmte) sich (?:(?:stets|immer|gern|gerne) )*(?:selbst|selber)(?!\\p{L})',
+      `(?<!\\p{L})(?:war|ist) ${someone} selbst (?:(?:stets|immer|jederzeit|sehr|äußerst|überaus|außerordentlich|höchst|voll) )*zufrieden|^(?:er|sie) selbst (?:war|ist) [^,]*(?<!(?:nie|selten|kaum) )zufrieden|(?:hielt|hält) (?:seine?n?|ihre?n?) \\p{L}+ (?:(?:stets|immer) )?für `,
+      '(?<!\\p{L})wie (?:er|sie) (?:selbst|selber) (?:\\p{L}+ ){0,2}(?:beton|sag|fand|finde|mein|glaub|angab|erklär|versicher|bericht|hervor|schrieb|wusste|einschätz)\\p{L}*',
+      `(?<!\\p{L})von (?:seine|ihre)[nrm](?!\\p{L})[^,]* (?:war|ist) ${someone} (?:\\p{L}+ )*?(?:selbst|selber|am meisten)(?: [^,]*)? überzeugt`,
+      `^${someone} will(?!\\p{L})[^,]* (?:ge\\p{L}+|\\p{L}+t) haben \\.?$`,
+      `^angeblich \\p{L}+ (?:${someone}|seine?|ihre?)(?!\\p{L})|(?:war|ist|hatte|besaß|arbeitete|verfügte|waren) (?:${someone} )?angeblich(?!\\p{L})`,
+    ].join('|'),
+    'u',
+  ),
 );
 /** „Die Jury suchte nach eigenem Bekunden …“ is the view of others. */
-const isMeant = /(?<!\p{L})(?:er|sie|herr|frau|seine|ihre)(?!\p{L})/u;
+const isMeant = latin(/(?<!\p{L})(?:er|sie|herr|frau|seine|ihre)(?!\p{L})/u);
 /** Others say so too, or the opinion is what is asked for. */
-const notOnlyOneself =
-  /^(?:de[rmn]|die|das|unsere?[rn]?|eine?|viele) (?:\p{L}+ )?\p{L}*(?:jury|vorsitzende[rn]?|prüfer\p{L}*|kund\p{L}*|gäste?n?|auftraggeber\p{L}*|lieferant\p{L}*|bauherr\p{L}*|mandant\p{L}*|patient\p{L}*)(?!\p{L})|(?<!\p{L})(?:nicht (?:nur|allein|bloß)|(?:und|wie) (?:auch )?(?:nach )?unsere[rm]? (?:\p{L}+ )?(?:einschätzung|meinung|ansicht|auffassung|urteil)|(?:auch|ebenso) nach|fragt\p{L}*|gefragt|bescheiden|zu unrecht|unterschätz\p{L}*)(?!\p{L})/u;
+const notOnlyOneself = latin(
+  /^(?:de[rmn]|die|das|unsere?[rn]?|eine?|viele) (?:\p{L}+ )?\p{L}*(?:jury|vorsitzende[rn]?|prüfer\p{L}*|kund\p{L}*|gäste?n?|auftraggeber\p{L}*|lieferant\p{L}*|bauherr\p{L}*|mandant\p{L}*|patient\p{L}*)(?!\p{L})|(?<!\p{L})(?:nicht (?:nur|allein|bloß)|(?:und|wie) (?:auch )?(?:nach )?unsere[rm]? (?:\p{L}+ )?(?:einschätzung|meinung|ansicht|auffassung|urteil)|(?:auch|ebenso) nach|fragt\p{L}*|gefragt|bescheiden|zu unrecht|unterschätz\p{L}*)(?!\p{L})/u,
+);
 
 const months =
   '(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter|jahresende|jahreswechsel)';
@@ -48,16 +53,20 @@ const atFirst = `(?:anfangs|anfänglich|in ${begun}|in der anfangs(?:zeit|phase)
 const is =
   '(?:war|waren|zeigten?|arbeiteten?|überzeugten?|bewies|verhielt|erfüllten?|erledigten?|entsprach|entsprachen|fand|fanden|hat|haben|führte|leistete|erbrachte|hielt|galt|hatte|verfügte|versah|bewältigte|konnten|durften)';
 /** „In den ersten Jahren arbeitete er …“: in front of the verb, or in a sentence of one clause. */
-const once = new RegExp(
-  `^(?:(?:nur|lediglich) )?(?:${atFirst}|zunächst|während (?:der|seiner|ihrer) ersten (?:\\p{L}+ ){0,2}?(?:jahre|monate|wochen|zeit)|bis (?:zu (?:seine|ihre)[mr] |zu[mr] |zur )(?:\\p{L}+ )?(?:${turn}|${months})(?!\\p{L})[^,]{0,60}?|bis (?:anfang|mitte|ende) (?:\\p{L}+ )?\\d{4}|bis vor (?:kurzem|eine[mr]|zwei|drei|vier|fünf|wenigen|einigen)(?: \\p{L}+)?|in (?:seine[mn]|ihre[mn]) letzten (?:jahr|halbjahr|monaten|wochen)|(?:erst )?(?:gegen|am) ende (?:seiner|ihrer) (?:tätigkeit|beschäftigung|zeit|ausbildung)) ${is} |^solange (?:er|sie|herr \\p{L}+|frau \\p{L}+) (?![^,]*(?:bei uns|unsere[mnr]?|hier|für uns))(?:in|im|am|an|als|auf)(?!\\p{L})[^,]*(?:arbeitete|tätig war|war|eingesetzt war|beschäftigt war) ,|^(?!.* [,;:] )(?:.* )?${is} (?:(?:sich|wir|ihm|ihr|mit|seine[nr]?|ihre[nr]?|die|den|\\p{L}*leistungen|\\p{L}*aufgaben|${someone}) )*(?:nur |lediglich )?${atFirst}(?!\\p{L})`,
-  'u',
+const once = latin(
+  new RegExp(
+    `^(?:(?:nur|lediglich) )?(?:${atFirst}|zunächst|während (?:der|seiner|ihrer) ersten (?:\\p{L}+ ){0,2}?(?:jahre|monate|wochen|zeit)|bis (?:zu (?:seine|ihre)[mr] |zu[mr] |zur )(?:\\p{L}+ )?(?:${turn}|${months})(?!\\p{L})[^,]{0,60}?|bis (?:anfang|mitte|ende) (?:\\p{L}+ )?\\d{4}|bis vor (?:kurzem|eine[mr]|zwei|drei|vier|fünf|wenigen|einigen)(?: \\p{L}+)?|in (?:seine[mn]|ihre[mn]) letzten (?:jahr|halbjahr|monaten|wochen)|(?:erst )?(?:gegen|am) ende (?:seiner|ihrer) (?:tätigkeit|beschäftigung|zeit|ausbildung)) ${is} |^solange (?:er|sie|herr \\p{L}+|frau \\p{L}+) (?![^,]*(?:bei uns|unsere[mnr]?|hier|für uns))(?:in|im|am|an|als|auf)(?!\\p{L})[^,]*(?:arbeitete|tätig war|war|eingesetzt war|beschäftigt war) ,|^(?!.* [,;:] )(?:.* )?${is} (?:(?:sich|wir|ihm|ihr|mit|seine[nr]?|ihre[nr]?|die|den|\\p{L}*leistungen|\\p{L}*aufgaben|${someone}) )*(?:nur |lediglich )?${atFirst}(?!\\p{L})`,
+    'u',
+  ),
 );
 /** It went on, or got better; or it is told how hard the beginning was. */
-const wentOn =
-  /(?<!\p{L})(?:später|dann|danach|bald|inzwischen|mittlerweile|heute|seither|seitdem|schon|bereits|gleich|auch|selbst|sogar|trotz\p{L}*|obwohl|fremd\p{L}*|zuletzt|schließlich|am schluss|einarbeit\p{L}*|eingearbeitet|und (?:seit|ab|bis|zum))(?!\p{L})|(?<!\p{L})sich (?:[^,]* )?ein \.?$/u;
+const wentOn = latin(
+  /(?<!\p{L})(?:später|dann|danach|bald|inzwischen|mittlerweile|heute|seither|seitdem|schon|bereits|gleich|auch|selbst|sogar|trotz\p{L}*|obwohl|fremd\p{L}*|zuletzt|schließlich|am schluss|einarbeit\p{L}*|eingearbeitet|und (?:seit|ab|bis|zum))(?!\p{L})|(?<!\p{L})sich (?:[^,]* )?ein \.?$/u,
+);
 /** How somebody was or worked, not what was done once: that is a merit of its own. */
-const standing =
-  /(?<!\p{L})(?:war|waren|zeigte|zeigten|arbeitete|überzeugte|überzeugten|bewies|verhielt|erfüllte|erledigte|entsprach|entsprachen|fand|fanden|stets|immer|jederzeit)(?!\p{L})/u;
+const standing = latin(
+  /(?<!\p{L})(?:war|waren|zeigte|zeigten|arbeitete|überzeugte|überzeugten|bewies|verhielt|erfüllte|erledigte|entsprach|entsprachen|fand|fanden|stets|immer|jederzeit)(?!\p{L})/u,
+);
 
 const boss =
   '(?:man|wir|ich|jemand|(?:eine? |d(?:er|ie) )(?:\\p{L}+ )?\\p{L}*(?:chef|chefin|meister|meisterin|vorgesetzter?|leiter|leiterin|leitung|gesell|geselle|gesellin|kollegen?|kollegin|ausbilder|ausbilderin|vorarbeiter|führung))';
@@ -68,41 +77,48 @@ const driven =
 const when =
   '(?<!(?:auch|selbst|sogar|nicht|erst|ohne|als|außer) )(?:wenn|sofern|soweit|insoweit|falls|solange|sobald)';
 /** „wenn man ihn aufforderte“, „Stand der Meister daneben, …“, „unter ständiger Aufsicht“: the merit is another's. */
-const whenDriven = new RegExp(
-  [
-    `(?:^|, |dann , )${when} ${boss} [^,]*${drove}(?: hatten?)?(?: ,| \\.|$)`,
-    `(?:^|, |dann , )${when} (?:er|sie|ihm|ihr|herrn? \\p{L}+|frau \\p{L}+) (?:[^,]* )?${driven} (?:wurden?|worden war|war|wird)(?: ,| \\.|$)`,
-    `^(?:wurden?|war|waren) [^,]*${driven}(?: (?:, )?was [^,]+)?(?: worden)? , (?:was [^,]+ , )?(?:so |dann )?\\p{L}+`,
-    `^(?:sagte|gab|stand|erinnerte|forderte|mahnte|leitete|drängte|hatte|erklärte|zeigte) ${boss} (?:[^,]*(?:genau|klar|mehrmals|mehrfach|wiederholt|oft genug|schritt|daneben|dabei|ausdrücklich|ausführlich|handgriff)[^,]*|[^,]*${driven}|(?:ihn|sie|herrn \\p{L}+|frau \\p{L}+) (?:an|auf|dazu)[^,]*) , (?:was [^,]+ , )?(?:so |dann )?\\p{L}+`,
-    `^(?:bekam|erhielt|hatte) ${someone} (?:\\p{L}+ )?(?:klare|genaue|feste|ausführliche|eindeutige) (?:anweisung|vorgabe|anleitung)(?:en)? , |(?:^|, )${when} (?:wenig|nicht viel|kaum etwas) (?:zu tun|los) war(?: ,| \\.|$)`,
-    '(?<!(?:auch|ohne|selbst|sogar) )(?:^| )unter (?:ständiger|steter|enger|dauernder|genauer|strenger|laufender) (?:anleitung|aufsicht|kontrolle|beobachtung)',
-    '^nach (?:genauer|klarer|mehrmaliger|mehrfacher|wiederholter|ausdrücklicher|eingehender|ausführlicher|jeweiliger) (?:anweisung|anleitung|aufforderung|erinnerung|ermahnung|erklärung|erläuterung|einweisung)(?!\\p{L})',
-    `(?:^|, )${when} (?:ihn |sie |ihm |ihr )?(?:die|eine|das|ein) (?:\\p{L}+ )?(?:aufgaben?|arbeit|sache|thema|tätigkeit) (?:ihn |sie |ihm |ihr )?(?:\\p{L}+ )?(?:interessierten?|lag|lagen|zusagten?|gefiel|gefielen|freude machte|spaß machte|bereitete)(?: ,| \\.|$)`,
-    `(?:^|, )${when} (?:man|niemand|keiner|kein \\p{L}+) (?:ihm|ihr|ihn|sie|herrn \\p{L}+|frau \\p{L}+) (?:nicht |nie )?(?:widersprach|(?:seinen|ihren) willen ließ|kritisierte|störte|in ruhe ließ)(?: ,| \\.|$)`,
-    '^bei (?:ruhiger|normaler|geringer|schwacher|niedriger|überschaubarer|mäßiger|normalem|geringem|ruhigem|mäßigem|schwachem) (?:\\p{L}+ )?\\p{L}*(?:auftragslage|arbeitsanfall|belastung|nachfrage|geschäft|geschäftsgang|betrieb|andrang|arbeitsaufkommen|auslastung)(?!\\p{L})',
-  ].join('|'),
-  'u',
+const whenDriven = latin(
+  new RegExp(
+    [
+      `(?:^|, |dann , )${when} ${boss} [^,]*${drove}(?: hatten?)?(?: ,| \\.|$)`,
+      `(?:^|, |dann , )${when} (?:er|sie|ihm|ihr|herrn? \\p{L}+|frau \\p{L}+) (?:[^,]* )?${driven} (?:wurden?|worden war|war|wird)(?: ,| \\.|$)`,
+      `^(?:wurden?|war|waren) [^,]*${driven}(?: (?:, )?was [^,]+)?(?: worden)? , (?:was [^,]+ , )?(?:so |dann )?\\p{L}+`,
+      `^(?:sagte|gab|stand|erinnerte|forderte|mahnte|leitete|drängte|hatte|erklärte|zeigte) ${boss} (?:[^,]*(?:genau|klar|mehrmals|mehrfach|wiederholt|oft genug|schritt|daneben|dabei|ausdrücklich|ausführlich|handgriff)[^,]*|[^,]*${driven}|(?:ihn|sie|herrn \\p{L}+|frau \\p{L}+) (?:an|auf|dazu)[^,]*) , (?:was [^,]+ , )?(?:so |dann )?\\p{L}+`,
+      `^(?:bekam|erhielt|hatte) ${someone} (?:\\p{L}+ )?(?:klare|genaue|feste|ausführliche|eindeutige) (?:anweisung|vorgabe|anleitung)(?:en)? , |(?:^|, )${when} (?:wenig|nicht viel|kaum etwas) (?:zu tun|los) war(?: ,| \\.|$)`,
+      '(?<!(?:auch|ohne|selbst|sogar) )(?:^| )unter (?:ständiger|steter|enger|dauernder|genauer|strenger|laufender) (?:anleitung|aufsicht|kontrolle|beobachtung)',
+      '^nach (?:genauer|klarer|mehrmaliger|mehrfacher|wiederholter|ausdrücklicher|eingehender|ausführlicher|jeweiliger) (?:anweisung|anleitung|aufforderung|erinnerung|ermahnung|erklärung|erläuterung|einweisung)(?!\\p{L})',
+      `(?:^|, )${when} (?:ihn |sie |ihm |ihr )?(?:die|eine|das|ein) (?:\\p{L}+ )?(?:aufgaben?|arbeit|sache|thema|tätigkeit) (?:ihn |sie |ihm |ihr )?(?:\\p{L}+ )?(?:interessierten?|lag|lagen|zusagten?|gefiel|gefielen|freude machte|spaß machte|bereitete)(?: ,| \\.|$)`,
+      `(?:^|, )${when} (?:man|niemand|keiner|kein \\p{L}+) (?:ihm|ihr|ihn|sie|herrn \\p{L}+|frau \\p{L}+) (?:nicht |nie )?(?:widersprach|(?:seinen|ihren) willen ließ|kritisierte|störte|in ruhe ließ)(?: ,| \\.|$)`,
+      '^bei (?:ruhiger|normaler|geringer|schwacher|niedriger|überschaubarer|mäßiger|normalem|geringem|ruhigem|mäßigem|schwachem) (?:\\p{L}+ )?\\p{L}*(?:auftragslage|arbeitsanfall|belastung|nachfrage|geschäft|geschäftsgang|betrieb|andrang|arbeitsaufkommen|auslastung)(?!\\p{L})',
+    ].join('|'),
+    'u',
+  ),
 );
 
 /** „…, weil er deren Preise nie in Zweifel zog“: liked for a duty left undone. */
-const likedForNothing =
-  /(?<!\p{L})(?:weil|da|denn|zumal|indem|dass) (?:er|sie|es|man|herr|frau|kein\p{L}*|nie)(?!\p{L})[^,;]*?(?:(?<!\p{L})(?:nie|niemals|nicht|kein\p{L}*|selten|kaum|ungern|nirgends)(?!\p{L}) (?:[^,;]* )?(?:widersprach|(?:in )?(?:zweifel|frage) (?:zog|stellte)|infrage stellte|widerspr\p{L}+|kontrollierte|nachfragte|nachprüfte|prüfte|nachrechnete|forderte|verlangte|ablehnte|feilschte|nachverhandelte|hinsah|hinschaute|durchgriff|beanstandete|reklamierte|auftauchte|da war|anwesend war|zugegen war|einschritt|eingriff|genau nahm|nein sagte))(?!\p{L})/u;
+const likedForNothing = latin(
+  /(?<!\p{L})(?:weil|da|denn|zumal|indem|dass) (?:er|sie|es|man|herr|frau|kein\p{L}*|nie)(?!\p{L})[^,;]*?(?:(?<!\p{L})(?:nie|niemals|nicht|kein\p{L}*|selten|kaum|ungern|nirgends)(?!\p{L}) (?:[^,;]* )?(?:widersprach|(?:in )?(?:zweifel|frage) (?:zog|stellte)|infrage stellte|widerspr\p{L}+|kontrollierte|nachfragte|nachprüfte|prüfte|nachrechnete|forderte|verlangte|ablehnte|feilschte|nachverhandelte|hinsah|hinschaute|durchgriff|beanstandete|reklamierte|auftauchte|da war|anwesend war|zugegen war|einschritt|eingriff|genau nahm|nein sagte))(?!\p{L})/u,
+);
 
 /** „Seine Mitarbeiter wussten jederzeit, wer der Chef war“ */
-const ruled =
-  /(?<!\p{L})(?:wuss?ten?|wusste|spürten?|merkten?|erfuhren?|fühlten?|zweifel\p{L}*|klar|deutlich|spüren|vergessen|bewusst)(?: \p{L}+){0,3}? , wer (?:(?:hier|bei uns|im (?:haus|team|betrieb|laden)|in der \p{L}+) )?(?:(?:der|die) (?:chef|chefin|herr|herrin|boss|stärkere|vorgesetzte)(?!\p{L})|das sagen|die hosen|herr im|(?:entscheidet|entschied|bestimmte?|befiehlt|befahl|anordnet))/u;
+const ruled = latin(
+  /(?<!\p{L})(?:wuss?ten?|wusste|spürten?|merkten?|erfuhren?|fühlten?|zweifel\p{L}*|klar|deutlich|spüren|vergessen|bewusst)(?: \p{L}+){0,3}? , wer (?:(?:hier|bei uns|im (?:haus|team|betrieb|laden)|in der \p{L}+) )?(?:(?:der|die) (?:chef|chefin|herr|herrin|boss|stärkere|vorgesetzte)(?!\p{L})|das sagen|die hosen|herr im|(?:entscheidet|entschied|bestimmte?|befiehlt|befahl|anordnet))/u,
+);
 
-const sociable =
-  /(?<!\p{L})(?:gesellige[nrs]? (?:\p{L}+ )?(?:art|wesen|natur|naturell|weise|mensch|kollege|kollegin|typ)|(?:seine|ihre)[rn]? (?:\p{L}+ )?geselligkeit|\p{L}+s geselligkeit)(?!\p{L}).*(?:klima|stimmung|beliebt|geschätzt|auflocker|unterhalt|heiter|atmosphäre)|(?:klima|stimmung|beliebt|geschätzt|auflocker|unterhalt|atmosphäre).*(?:gesellige[nrs]? (?:art|wesen|natur|weise)|geselligkeit)/u;
-const company = /bewohner|senior|gäst|besucher|patient|veranstalt|teilnehm/u;
+const sociable = latin(
+  /(?<!\p{L})(?:gesellige[nrs]? (?:\p{L}+ )?(?:art|wesen|natur|naturell|weise|mensch|kollege|kollegin|typ)|(?:seine|ihre)[rn]? (?:\p{L}+ )?geselligkeit|\p{L}+s geselligkeit)(?!\p{L}).*(?:klima|stimmung|beliebt|geschätzt|auflocker|unterhalt|heiter|atmosphäre)|(?:klima|stimmung|beliebt|geschätzt|auflocker|unterhalt|atmosphäre).*(?:gesellige[nrs]? (?:art|wesen|natur|weise)|geselligkeit)/u,
+);
+const company = latin(/bewohner|senior|gäst|besucher|patient|veranstalt|teilnehm/u);
 
 const topWord =
   '(?:überragend|hervorragend|herausragend|ausgezeichnet|exzellent|glänzend|brillant|sehr gut|spitze|außergewöhnlich|überdurchschnittlich|perfekt|erstklassig)(?:e[nrsm]?)?';
 const middling =
   '(?:, )?(?:aber|doch|jedoch|wohl aber|dafür aber|immerhin|sondern) (?:(?:doch|immer|stets|durchaus|immerhin|eine?n?|recht|ganz) )*';
-const notTop = new RegExp(
-  `^${topWord} (?:war|waren|ist|sind|arbeitete|arbeiteten) [^,;.]{1,60} nicht ${middling}(?<what>\\p{L}+)|(?<!\\p{L})nicht ${topWord} ${middling}(?<what2>\\p{L}+)|(?<!\\p{L})keine? (?:überflieger\\p{L}*|genie|star|ausnahme\\p{L}+|spitzen\\p{L}+)[^,;.]{0,30} ${middling}(?<what3>\\p{L}+)`,
-  'u',
+const notTop = latin(
+  new RegExp(
+    `^${topWord} (?:war|waren|ist|sind|arbeitete|arbeiteten) [^,;.]{1,60} nicht ${middling}(?<what>\\p{L}+)|(?<!\\p{L})nicht ${topWord} ${middling}(?<what2>\\p{L}+)|(?<!\\p{L})keine? (?:überflieger\\p{L}*|genie|star|ausnahme\\p{L}+|spitzen\\p{L}+)[^,;.]{0,30} ${middling}(?<what3>\\p{L}+)`,
+    'u',
+  ),
 );
 const stepOf = (word: string): Grade | null =>
   /^(?:gut|sicher|verlässlich|zuverlässig)/.test(word)
@@ -115,8 +131,11 @@ const stepOf = (word: string): Grade | null =>
         ? 4
         : null;
 
-const opens =
-  /^(?:nach|zufolge|augen|sicht|selbst|selber|hielt|hält|überzeugt|will|angeblich|anfangs?|anfänglich|erste[nr]?|beginn|zunächst|bis|ende|letzten|solange|wenn|sofern|soweit|insoweit|falls|sobald|wurden?|war|waren|sagte|gab|stand|erinnerte|forderte|mahnte|leitete|drängte|hatte|erklärte|zeigte|bekam|erhielt|so|unter|bei|weil|da|denn|zumal|indem|dass|wer|nicht|keine?|.*gesellig.*)$/;
+const opens = rememberByWord(({ lower }: Token): boolean =>
+  /^(?:nach|zufolge|augen|sicht|selbst|selber|hielt|hält|überzeugt|will|angeblich|anfangs?|anfänglich|erste[nr]?|beginn|zunächst|bis|ende|letzten|solange|wenn|sofern|soweit|insoweit|falls|sobald|wurden?|war|waren|sagte|gab|stand|erinnerte|forderte|mahnte|leitete|drängte|hatte|erklärte|zeigte|bekam|erhielt|so|unter|bei|weil|da|denn|zumal|indem|dass|wer|nicht|keine?|.*gesellig.*)$/.test(
+    lower,
+  ),
+);
 
 /** Longer sentences say more than one thing. */
 const mostTokens = 36;
@@ -126,7 +145,7 @@ const mostTokens = 36;
  * null where it does not. Source: domain.md §3 (Einschränkung, Mehrdeutigkeit, Negation), own corpus.
  */
 export function takenBack({ tokens }: SentenceUnits): TakenBack | null {
-  if (tokens.length > mostTokens || !tokens.some(({ lower }) => opens.test(lower))) return null;
+  if (tokens.length > mostTokens || !tokens.some(opens)) return null;
   const text = tokens.map(({ lower }) => lower).join(' ');
   if (isMeant.test(text) && byOneself.test(text) && !notOnlyOneself.test(text))
     return { id: 'taken-own-view', grade: 5 };
