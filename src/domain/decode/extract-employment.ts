@@ -25,12 +25,20 @@ function lastDayOf({ iso, precision }: FoundDate): string {
   return last?.iso ?? findDates(`29.${month}.${year}`)[0]?.iso ?? `${year}-${month}-28`;
 }
 
+const leave =
+  /(?<!\p{L})(?:eltern(?:zeit|karenz)|mutterschutz\p{L}*|(?:bildungs)?karenz|erziehungsurlaub|(?:familien)?pflegezeit|sabbatical|sabbatjahr|beurlaub\p{L}*|freigestellt|ruhte|babypause)(?!\p{L})/iu;
+const employs =
+  /(?<!\p{L})(?:(?:weiter)?beschäftigt|tätig|angestellt|eintritt|eingetreten|eingestellt|trat|arbeitete?|ausbildung|praktikum|begann|kam|geboren\p{L}*|geb|unterbrochen|angehört\p{L}*)(?!\p{L})/iu;
+/** „Vom 3. März 2018 bis zum 31. August 2019 befand sie sich in Elternzeit.“ is not the time of the employment. */
+const tellsLeaveOnly = ({ flat }: Unit): boolean => leave.test(flat) && !employs.test(flat);
+
 /** First and last day of the employment. Interim references have no last day. */
 export function extractPeriod(
-  intro: readonly Unit[],
+  introduction: readonly Unit[],
   closing: readonly Unit[],
   type: CertificateType | null,
 ): Pick<Facts, 'begin' | 'end'> {
+  const intro = introduction.filter((unit) => !tellsLeaveOnly(unit));
   let begin: string | null = null;
   let end: string | null = null;
   for (const { flat } of intro) {

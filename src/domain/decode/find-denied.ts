@@ -204,7 +204,8 @@ function deniedIn(letter: LetterContext, unit: Unit, at: number): Candidate[] {
     const relative = asRelative.test(text);
     const before = relative ? (clauses[i - 1]?.[0] ?? '') : '';
     const besides = clauses.flatMap((one, j) => (j === i || j === i - 1 ? [] : [one[0]]));
-    const told = [toldBeside(letter, at), ...besides, relative ? '' : (clauses[i - 1]?.[0] ?? '')].join('\n');
+    const beside = [toldBeside(letter, at), ...besides, relative ? '' : (clauses[i - 1]?.[0] ?? '')];
+    const told = signing.test(text) ? signedIn(beside) : beside.join('\n');
     if (!isTold(text, before, told, letter.profile.leader) || isOfEarlierPost(letter, unit)) continue;
     const start = clause.index + (text.length - text.trimStart().length);
     const second = letter.units.find(
@@ -232,6 +233,19 @@ const asRelative =
 /** „Bei Engpässen half sie auch dort aus“: no contradiction to a duty that was not hers. */
 const helpedOut =
   /(?<!\p{L})(?:half|aushalf|aus(?:zu)?helfen|ausgeholfen|vertretungsweise|zuarbeit\p{L}*|vorarbeiten)(?!\p{L})|unterlagen für|(?:lieferte|übergab|stellte|reichte)(?!\p{L})[^.;]{0,80} (?:für|zur verfügung|bereit|weiter)(?!\p{L})/iu;
+
+/** „Rahmenverträge unterzeichnete allein der Einkaufsleiter“: who got them ready did not sign them. */
+const signing =
+  /(?<!\p{L})(?:unterzeichn\p{L}*|unterschr\p{L}*|gegengezeichnet|(?:gegen)?zeichnete?n?|zeichnungs\p{L}*|genehmig\p{L}*|(?:gab|gaben) [^.;]* frei|freigegeben|freigaben?|freizugeben)(?!\p{L})/iu;
+const signed =
+  /unterzeichn|unterschr(?:ie|ei)b|zeichnete|zeichnungs|gezeichnet|genehmig|freig[ea]b|frei(?:zu|ge)geben|(?<!\p{L})(?:gab|gaben) [^.;]* frei|abgeschlossen|abschluss|abschlüss|abschlie|(?<!\p{L})schl[io](?:e?ss|e?ß)/iu;
+const readied =
+  /unterschriftsreif|unterschriftsfertig|(?:zur|für die|vor der|bis zur) (?:unterschrift|unterzeichnung|genehmigung|freigabe)|(?<!\p{L})(?:legte|bereitete|reichte|arbeitete) [^.;]*? (?:vor|ein|aus|zu)(?!\p{L})|vorbereite|vorzubereiten|vorleg|vorbereitung/giu;
+const signedIn = (told: readonly string[]): string =>
+  told
+    .flatMap((one) => one.split('\n'))
+    .filter((one) => signed.test(one.replace(readied, ' ')))
+    .join('\n');
 
 /** What the letter tells of the person, without the sentence in question and what is said of the firm. */
 function toldBeside(letter: LetterContext, without: number): string {

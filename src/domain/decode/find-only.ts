@@ -149,11 +149,18 @@ function onlyOne(letter: LetterContext, unit: Unit, at: number): Found | null {
   return peers.some(([one, others]) => one.test(who) && others.test(told)) ? foundAt(match) : null;
 }
 
+/** „leitete er ihn an unsere Gewerbeabteilung weiter“: whom others served. */
+const handedOn =
+  /(?<!\p{L})(?:(?:leitete|gab|reichte|vermittelte|schickte|meldete) [^.;]* weiter|(?:verwies|vermittelte|übergab|überwies|empfahl|führte|brachte|reichte) (?:er|sie|Frau \p{L}+|Herr \p{L}+)[^.;]* (?:an|zu)|weiter(?:geleitet|gegeben|gab|leitete|vermittel\p{L}*|gereicht|reichte|zuleiten|zugeben))(?!\p{L})/u;
+const servedThem =
+  /(?<!\p{L})(?:betreut\p{L}*|beriet|beraten|verkaufte|verwaltete|akquirierte|verhandelte|bediente|bearbeitete|verantwortete|besuchte)(?!\p{L})/iu;
+const isHandedOn = (flat: string): boolean => handedOn.test(flat) && !servedThem.test(flat);
+
 /** What the body tells beside a sentence, without the farewell. */
 function toldBeside(letter: LetterContext, without: number): string {
   return letter.units
     .flatMap(({ flat, zone }, at) =>
-      zone === 'body' && at !== without && letter.parts[at] !== 'closing' ? [flat] : [],
+      zone === 'body' && at !== without && letter.parts[at] !== 'closing' && !isHandedOn(flat) ? [flat] : [],
     )
     .join('\n');
 }

@@ -47,6 +47,20 @@ const lacks =
 /** „Meldungen, die nach Ablauf der Frist eingingen, bearbeitete sie“: the fault of others. */
 const dealtWith =
   /, (?:die|der|das|deren) [^,;.]+, (?:bearbeitete|klärte|löste|behandelte|erledigte|prüfte|beriet|holte|verfolgte|mahnte|ergänzte|berichtigte) (?:er|sie|Frau|Herr)(?!\p{L})/u;
+/** „die sich über unsere Preise beklagten“: angry at the house, and not at the person. */
+const atHouse =
+  /(?<!\p{L})(?:über|wegen) (?:(?!(?:ihr|sein)(?:e[nmrs]?)?(?!\p{L}))\p{Ll}+ ){0,4}(?=\p{Lu})\p{L}*(?:preis|gebühr|entgelt|beitr[aä]g|tarif|kosten|zinse?n|rechnung|lieferzeit|wartezeit|warteliste|verspätung|verzögerung|(?<!zu)ausf[aä]ll|störung|lärm|baustelle|engp[aä]ss|öffnungszeit|technik|portal|hotline|sortiment|(?:ge|ver)spielt|mängel|entscheidung|bescheid)\p{L}*(?!\p{L})/iu;
+/** „Kunden, die sich beschwerten, beruhigte er“ */
+const calmed =
+  /, (?:die|der|deren|wenn) [^;.]+, (?:beruhigte|besänftigte|beschwichtigte|überzeugte|gewann|half|hörte|nahm|begegnete|antwortete|empfing|behielt|blieb|fand|erklärte|versöhnte|stimmte|entschärfte) (?:er|sie|Frau|Herr)(?!\p{L})/u;
+const atPerson =
+  /(?<!\p{L})(?:über|wegen|von) (?:ihn|sie|ih[rm]|seine?[nmrs]?|ihre[nmrs]?|Frau|Herrn)(?!\p{L})/u;
+/** Told beside what he did about it, or of „unsere Preise“. */
+const besides =
+  /, (?:die|welche|wenn|als|falls) sich(?!\p{L})|^(?:auch |selbst )?(?:wenn|als|falls|obwohl) |(?<!\p{L})(?:über|wegen) unsere/iu;
+const isNoFaultOfHers = (flat: string): boolean =>
+  !atPerson.test(flat) && ((atHouse.test(flat) && besides.test(flat)) || calmed.test(flat));
+
 const ofPerson = latin(/(?<!\p{L})(?:er|sie|ihm|ihr|ihre[nrms]?|seine?[nrms]?|Frau|Herrn?)(?!\p{L})/iu);
 const denied = latin(/(?<!\p{L})nicht(?!\p{L})/iu);
 
@@ -85,7 +99,7 @@ function factIn(
   if (turned.test(rest) || denied.test(rest)) return null;
   // „lag er beim Verbrauch unter dem Durchschnitt“
   if (below.test(match[0]) && lessIsBetter.test(clause)) return null;
-  if (dealtWith.test(unit.flat)) return null;
+  if (dealtWith.test(unit.flat) || (id === 'conduct' && isNoFaultOfHers(unit.flat))) return null;
   // „besuchte er nie, ohne davon zu erzählen“ is praise.
   if (isLacking && /, ohne (?:dass|\p{L})/u.test(unit.flat)) return null;
   // What is checked may be a machine or a patient.

@@ -87,6 +87,7 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
     if (match === null || mended.test(clause[0]) || isDenied(clause[0], match[0])) continue;
     // „Bestellungen, die verspätet eintrafen, klärte sie“
     if (relative.test(clause[0]) && mended.test(unit.flat)) continue;
+    if (isOfHouse(letter, unit, clause[0])) continue;
     const start = clause.index + (clause[0].length - clause[0].trimStart().length);
     const isPlain =
       plain !== null &&
@@ -99,6 +100,16 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
   }
   return null;
 }
+
+/** „in denen die Filiale hinter ihren Zielen zurückblieb“: not the person who reached hers, unless she led it. */
+const houseLags =
+  /(?<!\p{L})(?:die|das|der|unsere?|de[sr]) (?:\p{Ll}+ )?(?=\p{Lu})\p{L}*(?:filiale|niederlassung|abteilung|haus|hauses|team|mannschaft|branche|markt|konzern|unternehmen|region|werk|standort|geschäftsstelle|zweigstelle|bereich|gruppe|betrieb|firma|gesellschaft|bank|agentur|vertrieb)(?!\p{L})[^.;,]{0,40} (?:hinter|unter|verfehlte|verpasste|nicht|unterschritt)(?!\p{L})/iu;
+const concedes =
+  /(?<!\p{L})(?:auch (?:in|im|als|wenn|während|dann)|selbst|obwohl|obgleich|während|trotz\p{L}*|dennoch|wenngleich|(?:ihre|seine)[nrs]? (?:persönlichen|eigenen)|die (?:ihren|seinen|ihrigen|seinigen))(?!\p{L})/iu;
+const underHer =
+  /(?<!\p{L})(?:(?:unter |mit )?(?:ihrer|seiner) (?:leitung|führung|verantwortung)|von (?:ihr|ihm) (?:geführt|geleitet|verantwortet)\p{L}*|(?:ihre|seine)[nrs]? (?:\p{L}*filiale|team|abteilung|niederlassung|bereich|gruppe|region))(?!\p{L})/iu;
+const isOfHouse = ({ profile }: LetterContext, { flat }: Unit, clause: string): boolean =>
+  !profile.leader && houseLags.test(clause) && concedes.test(flat) && !underHer.test(flat);
 
 /** „Das bisherige Portal wurde eingestellt“: what took its place did not fail. */
 const ofOld = /(?<!\p{L})(?:bisherige|vorige|ehemalige|abgelöste)[nrs]? \p{Lu}/iu;

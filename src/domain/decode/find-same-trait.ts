@@ -5,7 +5,7 @@ import { hasDarkWord } from './doubtful.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { isOffer } from './offer.ts';
-import { isStage, record } from './record.ts';
+import { isCareOnce, isStage, record } from './record.ts';
 import type { Unit } from './units.ts';
 
 /** Where several sentences may well speak of different things, or of other times. */
@@ -83,5 +83,5 @@ function weakAt({ sentences, units, rating }: LetterContext, at: number): Catego
   const brilliant = (rating.overall?.grade ?? 9) <= 1.6;
   if (brilliant && confidence < 0.9 && !hasDarkWord(units[at]?.text ?? '')) return null;
   const unit = units[at] as Unit;
-  return record.test(unit) || isStage(unit) || isOffer(unit) ? null : category;
+  return record.test(unit) || isStage(unit) || isOffer(unit) || isCareOnce(unit) ? null : category;
 }

@@ -30,6 +30,18 @@ export const isStage = (unit: Searched): boolean =>
 /** „so wie es das Gesetz verlangt, nur zugesehen“: the young may do no more. */
 const byLaw = searchOf(/wie (?:es )?das gesetz |jugendarbeitsschutz/iu);
 
+const tookTime = searchOf(
+  /(?<!\p{L})(?:nahm|nimmt|ließ|gönnte|räumte|genommen|nehmen)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:mehr|viel|länger|genügend|ausreichend|zusätzlich|notwendige|nötige|erforderliche|besonders)\p{L}* (?:\p{L}+ )?zeit(?!\p{L})|(?<!\p{L})(?:mehr|viel|genügend|ausreichend|zusätzliche) zeit (?:\p{Ll}+ ){0,4}(?:genommen|nahm|gelassen|ließ)(?!\p{L})/iu,
+);
+/** Why it took longer: the matter asked for it, or she meant it so. */
+const outOfCare =
+  /(?<!\p{L})(?:bewusst|eigens|absichtlich|gezielt|mit bedacht|sorgfalt\p{L}*|sorgfältig\p{L}*|gründlich\p{L}*|genau\p{L}*|gewissenhaft\p{L}*|sicher(?:heit)?|fehler|einarbeit\p{L}*|umstellung|schwierig\p{L}*)(?!\p{L})/iu;
+const asHabit =
+  /(?<!\p{L})(?:stets|immer|meist(?:ens)?|oft|häufig|regelmäßig|grundsätzlich|gern|generell|leider|zu viel|musste|brauchte|benötigte|als (?:\p{L}+ )?(?:kolleg\p{L}*|ander\p{L}*|vorgesehen|üblich|nötig|erlaubt|geplant|vereinbart))(?!\p{L})/iu;
+/** „Für den Jahresabschluss 2020 nahm er sich bewusst mehr Zeit“: one task that was worth it. */
+export const isCareOnce = (unit: Searched): boolean =>
+  tookTime.test(unit) && outOfCare.test(unit.flat) && !asHabit.test(unit.flat);
+
 const made =
   '(?:fertigte|baute|schuf|nähte|schnitzte|schmiedete|malte|zeichnete|entwarf|gestaltete|erstellte|verfasste|schrieb|entwickelte|programmierte|drehte|konstruierte|hielt|legte|pflanzte|kochte|restaurierte)';
 /** „Gegen Ende baute er nach eigenem Plan eine Bank“: one piece of work, and when it was made. */

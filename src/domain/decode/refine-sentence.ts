@@ -64,7 +64,10 @@ export function refineSentence(unit: Unit, graded: GradedSentence): GradedSenten
     return ungraded();
   return ofRules(
     unit,
-    asBehavior(unit, byFormula(unit, graded.graded ? inPlainWords(unit, graded) : plainly(unit, graded))),
+    asBehavior(
+      unit,
+      byFormula(unit, graded.graded ? inGoodTerms(unit, inPlainWords(unit, graded)) : plainly(unit, graded)),
+    ),
   );
 }
 
@@ -92,6 +95,20 @@ function inPlainWords(unit: Unit, graded: GradedSentence): GradedSentence {
   return again.graded && (again.grade ?? 9) < (graded.grade ?? 9)
     ? { ...again, evidence: again.evidence.filter(({ text }) => !text.includes('sehr')) }
     : graded;
+}
+
+const gotOn = searchOf(
+  /(?<!\p{L})mit (?<whom>(?:allen |den |seinen |ihren |sämtlichen |seinem |ihrem |dem |der )?[^.;,]{3,80}?)(?: (?:kam|kommt) (?:er|sie|frau [\p{L}-]+|herr [\p{L}-]+)(?: (?:stets|immer|jederzeit))?|(?<=(?:kam|kommt) (?:er|sie|(?:frau|herr) [\p{L}-]+)(?: (?:stets|immer|jederzeit))? mit [^.;,]{3,80})) (?:stets |immer |jederzeit )?(?:bestens|hervorragend|ausgezeichnet|glänzend|prächtig|blendend|wunderbar|sehr gut|ganz ausgezeichnet) (?:aus|zurecht)(?=\.?$)/iu,
+);
+/** „Mit allen Kolleginnen und Kollegen kam er bestens aus“: plain praise, however seldom it is written so. */
+function inGoodTerms(unit: Unit, graded: GradedSentence): GradedSentence {
+  const match = (graded.grade ?? 9) > 2.5 ? gotOn.exec(unit) : null;
+  if (match === null) return graded;
+  const always = /(?<!\p{L})(?:stets|immer|jederzeit)(?!\p{L})/iu.test(match[0]) ? 'stets ' : '';
+  const again = gradeSentence(
+    `Sein Verhalten gegenüber ${match.groups?.['whom'] ?? 'Kollegen'} war ${always}sehr gut.`,
+  );
+  return again.graded ? { ...again, evidence: [] } : graded;
 }
 
 const rules = searchOf(
