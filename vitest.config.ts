@@ -34,7 +34,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'replaced', include: withOtherModules, environment: 'node' } },
+      { test: { name: 'replaced', include: withOtherModules, environment: 'node', hookTimeout: 60_000 } },
       {
         test: {
           name: 'web',

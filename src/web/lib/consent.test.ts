@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { getConsent, saveConsent, subscribeConsent } from './consent.ts';
 
-test('nobody has agreed before being asked; an answer is kept and can be changed', () => {
+test('nobody has agreed before being asked; an answer is kept and can be changed', async () => {
+  // As a page loads it anew.
+  vi.resetModules();
+  localStorage.clear();
+  const { getConsent, saveConsent, subscribeConsent } = await import('./consent.ts');
   expect(getConsent()).toBe('unasked');
   const told = vi.fn<() => void>();
   const stop = subscribeConsent(told);
