@@ -337,7 +337,23 @@ describe('nobody leads by what is introduced, kept or passed on', () => {
   });
 
   test.each([
+    'Personalverantwortung ist mit ihrer Stelle nicht verbunden; in Projekten leitet sie Zeichnerinnen fachlich an.',
+    'Personalverantwortung hatte sie nicht. Neue Kräfte wies sie fachlich ein.',
+    'Personalführung gehörte nicht zu ihren Aufgaben; Werkstudenten leitete sie fachlich an.',
+    'Führungsverantwortung war mit der Position nicht verbunden.',
+    'Mitarbeiterführung oblag ihr in dieser Funktion nicht.',
+    'Führungsverantwortung bestand zu keiner Zeit; sie war ohne eigene Mitarbeiter tätig und trug keine Personalverantwortung.',
+  ])('nor where it is said to be no part of the post: %s', (tasks) => {
+    const rules = rulesOf('Projektingenieurin', {
+      tasks: `Frau Kern plante Deiche. ${tasks}`,
+      performance: led,
+    });
+    expect(rules.filter((rule) => [...leadership, 'missing-staff'].includes(rule))).toEqual([]);
+  });
+
+  test.each([
     'Frau Kern leitete ein Team von sechs Fachkräften und plante den Ausbau der Netze.',
+    'Personalverantwortung war mit der Stelle nicht nur verbunden, sie prägte sie: Ihr waren neun Fachkräfte unterstellt.',
     'Frau Kern führte unser Team im Versand mit elf Beschäftigten.',
     'Frau Kern plante die Touren. Das von ihr geführte Team hat acht Beschäftigte.',
   ])('but by leading: %s', (tasks) => {

@@ -85,6 +85,7 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
     const plain = mayFail ? failure.exec(clause[0]) : null;
     const match = plain ?? decline.exec(clause[0]);
     if (match === null || mended.test(clause[0]) || isDenied(clause[0], match[0])) continue;
+    if (plain === null && isOutOfHand(clause[0], match[0])) continue;
     // „Bestellungen, die verspätet eintrafen, klärte sie“
     if (relative.test(clause[0]) && mended.test(unit.flat)) continue;
     if (isOfHouse(letter, unit, clause[0])) continue;
@@ -110,6 +111,17 @@ const underHer =
   /(?<!\p{L})(?:(?:unter |mit )?(?:ihrer|seiner) (?:leitung|führung|verantwortung)|von (?:ihr|ihm) (?:geführt|geleitet|verantwortet)\p{L}*|(?:ihre|seine)[nrs]? (?:\p{L}*filiale|team|abteilung|niederlassung|bereich|gruppe|region))(?!\p{L})/iu;
 const isOfHouse = ({ profile }: LetterContext, { flat }: Unit, clause: string): boolean =>
   !profile.leader && houseLags.test(clause) && concedes.test(flat) && !underHer.test(flat);
+/** What the client ended or want of money, and a house that was shut for a time: nobody's failure. */
+const isOutOfHand = (clause: string, words: string): boolean =>
+  (/eingestellt/iu.test(words) && (byClient.test(clause) || wantOfMoney.test(clause))) ||
+  (/geschlossen/iu.test(words) && shut.test(clause));
+const byClient =
+  /(?<!\p{L})(?:vo[mn]|durch|seitens)(?!\p{L}) (?:(?:de[mnrs]|das|die|eine[mnrs]?|unsere[mnrs]?|ihre[mnrs]?) )?(?:\p{Ll}+ )?(?:\p{L}*(?:auftraggeber|bauherr|kund|mandant|gemeinde|stadtrat|kommun|landkreis|ministeri|behörde|fördergeber|geldgeber|investor|träger|besteller|eigentümer|konzern)\p{L}*|stadt|land|kreis|bund)(?!\p{L})/iu;
+const wantOfMoney =
+  /(?<!\p{L})(?:aus (?:\p{Ll}+ )?(?:haushalts|finanz|budget|spar)\p{L}*gründen|aus (?:finanziellen|haushaltsrechtlichen|politischen|strategischen|rechtlichen) gründen|(?:mangels|wegen (?:fehlender|gestrichener|gekürzter|ausbleibender)|aus mangel an) (?:\p{Ll}+ )?(?:\p{L}*mitteln?|förderung|geld(?:er|ern)?|finanzierung)|(?:wegen|nach|infolge|aufgrund) (?:der|des|einer) (?:\p{L}*insolvenz|haushaltssperre|rückzugs?|auslaufen\p{L}*))(?!\p{L})/iu;
+/** „weil das Büro geschlossen war“, „von März bis Mai waren die Häuser geschlossen“: shut, not shut down. */
+const shut =
+  /(?<!\p{L})(?:weil|da|während|solange|als|obwohl|wenn)(?!\p{L}).*(?<!\p{L})geschlossen (?:war|blieb|hatte|bleiben musste)(?:en)?(?!\p{L})|(?<!\p{L})(?:war|blieb|hatte|musste)(?:en)?(?!\p{L}).*(?<!\p{L})(?:vorübergehend|zeitweise|monatelang|wochenlang|(?:viele |mehrere |einige |zwei |drei )(?:monate|wochen)(?: lang)?|von \p{L}+ (?:\d{4} )?bis|für die öffentlichkeit)(?!\p{L}).*geschlossen|(?<!\p{L})(?:vorübergehend|zeitweise|monatelang|wochenlang|von \p{L}+ (?:\d{4} )?bis)(?!\p{L}).*(?<!\p{L})(?:war|blieb|hatte|musste)(?:en)?(?!\p{L}).*geschlossen/iu;
 
 /** „Das bisherige Portal wurde eingestellt“: what took its place did not fail. */
 const ofOld = /(?<!\p{L})(?:bisherige|vorige|ehemalige|abgelöste)[nrs]? \p{Lu}/iu;

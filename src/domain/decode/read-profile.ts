@@ -64,6 +64,9 @@ const inPlace =
 const subject = /^(?:personal|mitarbeiter|führungs)/iu;
 const asSubject =
   /(?:seminar|schulung|lehrgang|kurs|bildung|training|workshop|kenntniss|studium|schwerpunkt|modul|frage|thema|them|berat|beriet|coach|grundlage)\p{L}*(?!\p{L})(?: (?:[\p{L}-]+ ){0,3}(?:zu|zur|zum|über|für)(?: [\p{L}-]+){0,3}| (?:in|der|moderner))? $|(?<!\p{L})(?:(?:ohne|keine) (?:\p{L}+ )?|(?:bilde|traue|empfehl)\p{L}* [^.;]*)$/iu;
+/** „Personalverantwortung ist mit der Stelle nicht verbunden“; what is told „nicht nur“ is there. */
+const deniedBehind =
+  /^ (?:ist|war|gehört|gehörte|zählt|zählte|hat|hatte|trug|trägt|bestand|besteht|oblag|obliegt|gab|gibt|übernahm|brachte|umfasst|beinhaltet|sah|wurde) [^.;,:]{0,60}(?<!\p{L})(?:(?:nicht|nie|niemals)(?! (?:nur|allein|fremd|neu|schwer)(?!\p{L}))|keine[nrs]?)(?!\p{L})/iu;
 const forLater = /^[^.;]*(?:eignet|befähigt|zu?trau|empf[eo]hl|qualifizier)/iu;
 
 /** The first words that tell of leading staff in discipline, for good and in one's own right. */
@@ -75,7 +78,9 @@ function leadingIn(text: string): RegExpExecArray | undefined {
     if (forProject.test(told) && !answersForStaff.test(told)) return false;
     if (inPlace.test(before)) return false;
     const after = text.slice(match.index + told.length);
-    return !subject.test(told) || !(asSubject.test(before) || forLater.test(after));
+    return (
+      !subject.test(told) || !(asSubject.test(before) || forLater.test(after) || deniedBehind.test(after))
+    );
   });
 }
 
