@@ -81,3 +81,44 @@ describe('a duty that the tasks leave out, and that is praised', () => {
     expect(found(denied, told)).toEqual([]);
   });
 });
+
+describe('what is denied is the work, not the thing at which it is done', () => {
+  test.each([
+    [
+      'Elektroarbeiten an festen Anlagen gehörten nicht zu ihrem Auftrag; sie sind bei uns der Fachfirma vorbehalten.',
+      'Auch am Abend und am Wochenende war sie stets zur Stelle, wenn eine Anlage Störung meldete.',
+    ],
+    [
+      'Elektroarbeiten gehörten nicht zu ihren Aufgaben.',
+      'Die Ergebnisse ihrer Malerarbeiten waren stets sehr gut.',
+    ],
+    [
+      'Schweißarbeiten an Druckbehältern wurden von einer Fachfirma ausgeführt.',
+      'Die Prüfung der Druckbehälter organisierte sie stets sehr gut.',
+    ],
+    [
+      'Umbauten in den Wohnungen wurden von einer Fachfirma ausgeführt.',
+      'Die Übergabe der Wohnungen bereitete sie stets sehr gut vor.',
+    ],
+    [
+      'Reparaturen am Aufzug wurden von einer Fachfirma ausgeführt.',
+      'Störungen am Aufzug meldete sie stets sofort.',
+    ],
+    ['Dacharbeiten gehörten nicht zu ihrem Auftrag.', 'Ihre Arbeiten erledigte sie stets sehr gut.'],
+  ])('%s %s', (denied, told) => {
+    expect(found(denied, told)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'Elektroarbeiten an festen Anlagen gehörten nicht zu ihrem Auftrag.',
+      'Ihre Elektroarbeiten waren stets von bester Güte.',
+    ],
+    [
+      'Arbeiten an Aufzügen wurden von einer Fachfirma ausgeführt.',
+      'Die Aufzüge reparierte sie stets fehlerfrei.',
+    ],
+  ])('but: %s %s', (denied, told) => {
+    expect(found(denied, told)).toHaveLength(1);
+  });
+});

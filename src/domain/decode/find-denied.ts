@@ -154,9 +154,14 @@ function outsourced(letter: LetterContext, unit: Unit, at: number): Candidate[] 
   const match = outside.exec(unit);
   if (match === null || stillHers.test(unit.flat) || partOnly.test(unit.flat)) return [];
   const names = [letter.facts.first_name, letter.facts.last_name].map((name) => name?.toLowerCase());
-  const fields = (partAround(unit.flat, match.index).match(/(?<!\p{L})\p{Lu}[\p{L}-]{4,}/gu) ?? [])
-    .map((noun) => noun.toLowerCase())
-    .filter((noun) => !general.test(noun) && !notField.test(noun) && !names.includes(noun));
+  const said = partAround(unit.flat, match.index);
+  const fieldsIn = (text: string): string[] =>
+    (text.match(/(?<!\p{L})\p{Lu}[\p{L}-]{4,}/gu) ?? [])
+      .map(fieldOf)
+      .filter((noun) => !general.test(noun) && !notField.test(noun) && !names.includes(noun));
+  // „Elektroarbeiten an festen Anlagen“ denies no work with plant.
+  const heads = fieldsIn(said.replaceAll(placeOf, '$<head>'));
+  const fields = heads.length > 0 ? heads : fieldsIn(said);
   if (fields.length === 0) return [];
   const told = letter.units.find((one, i) => {
     const { graded = false, grade = 9, part } = letter.sentences[i] ?? {};
@@ -166,13 +171,17 @@ function outsourced(letter: LetterContext, unit: Unit, at: number): Candidate[] 
     if (!isTask && !(graded && grade <= 2.6) && !(part === 'performance' && praised.test(one.flat)))
       return false;
     const own = (one.flat.match(/\p{Lu}[\p{L}-]{4,}/gu) ?? [])
-      .map((noun) => noun.toLowerCase())
+      .map(fieldOf)
       .filter((noun) => !traitNoun.test(noun));
     return fields.some((field) => own.some((noun) => shares(field, noun, isTask ? 10 : leastShared)));
   });
   return told === undefined ? [] : [byRule(letter, rule, { at: told.start > unit.start ? told : unit })];
 }
 
+/** „Elektroarbeiten“: that it is work tells nothing of the field. */
+const fieldOf = (noun: string): string => noun.toLowerCase().replace(/(?<=\p{L}{4})arbeiten?$/u, '');
+const placeOf =
+  /(?<head>\p{Lu}[\p{L}-]{4,}) (?:an|in|im|am|auf|bei|beim) (?:(?:de[nmr]|unseren?|festen?|\p{Ll}+en) ){0,2}\p{Lu}[\p{L}-]{3,}/gu;
 /** What stands between two semicolons. */
 function partAround(flat: string, at: number): string {
   const end = flat.indexOf(';', at);
@@ -180,7 +189,7 @@ function partAround(flat: string, at: number): string {
 }
 
 const notField =
-  /^(?:steuerbüro|reisebüro|übersetzungsbüro|agentur|dienstleister|fremdfirma|rechenzentrum|fahrergruppe|leitung|sekretariat|praktikant|ärzt|meister|kolleg|haus|bereich|zugriff|gründung|kundin|kunden|ambulanz|entwicklung$|unsere|nicht|diese|durch)/u;
+  /^(?:steuerbüro|reisebüro|übersetzungsbüro|agentur|dienstleister|fremdfirma|rechenzentrum|fahrergruppe|leitung|sekretariat|praktikant|ärzt|meister|kolleg|haus|bereich|zugriff|gründung|kundin|kunden|ambulanz|entwicklung$|unsere|nicht|diese|durch|auftrag|fach(?:firma|betrieb))/u;
 
 /** Whether two words have a run of letters in common: „Datensicherung“ and „Sicherung“. */
 function shares(a: string, b: string, least: number): boolean {

@@ -363,3 +363,31 @@ describe('what the person did not do, and is praised for', () => {
     expect(inLetter('', denied, told)).toEqual([]);
   });
 });
+
+describe('who sells through the trade alone still hears from those who use it', () => {
+  const only = 'Verkauft wird ausschließlich über den Fachhandel; eigene Läden betreiben wir nicht.';
+  test.each([
+    [only, 'Sie klärte schwierige Beschwerden von Händlern und Endkunden.'],
+    [only, 'Sie bearbeitete Reklamationen der Endkunden.'],
+    [
+      'Wir liefern ausschließlich an den Großhandel.',
+      'Sie beantwortete Garantieanfragen von Endverbrauchern.',
+    ],
+    ['An Privatkunden verkaufen wir nicht.', 'Sie leitete die Rückrufaktion und schrieb Privatkunden an.'],
+    ['Wir beliefern nur Wiederverkäufer.', 'Sie wertete Umfragen unter Endkunden aus.'],
+    ['Der Vertrieb läuft ausschließlich über den Fachhandel.', 'Sie verhandelte mit Einkaufsgemeinschaften.'],
+    [
+      'An Privatpersonen liefern wir nicht, deshalb läuft der Verkauf ausschließlich über Sanitätshäuser.',
+      'Sie verhandelte Verträge mit Einkaufsverbünden und stimmte sich mit dem Einkauf ab.',
+    ],
+  ])('%s %s', (firm, tasks) => {
+    expect(inLetter(firm, tasks, '')).toEqual([]);
+  });
+
+  test.each([
+    [only, 'Sie beriet Endkunden am Ladentisch.'],
+    ['Wir liefern ausschließlich an den Großhandel.', 'Sie verkaufte unsere Papiere an Privatkunden.'],
+  ])('but: %s %s', (firm, tasks) => {
+    expect(inLetter(firm, tasks, '')).toHaveLength(1);
+  });
+});

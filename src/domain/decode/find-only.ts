@@ -45,7 +45,8 @@ function onlyThis(letter: LetterContext, unit: Unit, at: number): Found | null {
   const clause = clauseFrom.exec(unit.flat.slice(from))?.[0] ?? '';
   const before = clauseTo.exec(unit.flat.slice(Math.max(0, from - 60), from))?.[0] ?? '';
   const place = { start: from, end: from + clause.trimEnd().length };
-  const said = onEitherSide.test(match[0]) ? `${before}${clause}` : clause;
+  // „Der Verkauf läuft ausschließlich über den Fachhandel“ limits the way, and no work to selling.
+  const said = onEitherSide.test(match[0]) && !ofWay.test(clause) ? `${before}${clause}` : clause;
   const sought = { flat: said, threes: threesOf(said) };
   let beside: string | undefined;
   const told = (): string => (beside ??= toldBeside(letter, at));
@@ -60,6 +61,7 @@ const excluding = opposites.map(({ only: one, told: other }) => ({ one: searchOf
 const clauseFrom = /^[^,;.:(]{0,70}/u;
 const clauseTo = /[^,;.:]{0,30}$/u;
 const onEitherSide = /^(?:allein|ausschließlich)(?!\p{L})/iu;
+const ofWay = /^\p{L}+ (?:über|durch|per|via|an) /iu;
 /** What is not said of a field of work. */
 const noField = /^(?:durchweg|allein|fest)/iu;
 

@@ -46,7 +46,10 @@ const shop =
 const toldBranch = `${ours}${branches}|die filialen? (?:in|am) \\p{L}+`;
 const toldShop = `${ours}\\p{L}*${shop}|(?:am|an unserem) (?:\\p{L}*tresen|ladentisch|handverkaufstisch|\\p{L}*verkaufstheke)`;
 const consumers = '(?:endverbraucher|endkunden|privatkunden|privatpersonen|verbraucher|laufkund\\p{L}+)';
-const toldConsumer = `(?:endverbraucher|endkund|privatkund|privatperson|laufkund|stammkundschaft|tresen)\\p{L}*|am (?:ladentisch|handverkaufstisch|verkaufstresen)|ladenkund\\p{L}+`;
+/** Who buys from the trade still complains to the maker: to answer that is no selling. */
+const care =
+  '(?:beschwerde|reklamation|garantie|gewährleistung|kulanz|rückruf|service(?:fäll|anfrag)|hotline|kundendienst|befragung|umfrage|marktforsch|anwendertest|rückmeldung)';
+const toldConsumer = `(?<!${care}[^.;]{0,50})(?:endverbraucher|endkund|privatkund|privatperson|laufkund|stammkundschaft|tresen)\\p{L}*(?![^.;]{0,40}${care})|am (?:ladentisch|handverkaufstisch|verkaufstresen)|ladenkund\\p{L}+`;
 const nights =
   'nachtschicht\\p{L}*|nachtdienst\\p{L}*|nachtarbeit|nachts|mitten in der nacht|uhr nachts|nächtliche\\p{L}*';
 const tenant = 'büro|büroräume\\p{Ll}?|büros|großraumbüro|räumen|empfang|pforte';

@@ -136,7 +136,10 @@ export const opposites: readonly Opposite[] = [
     told: /praktische[nr]? (?:arbeit|einsatz|übung|anleitung)/iu,
   },
   { only: /(?<!\p{L})einkauf(?:s\p{L}*)?(?!\p{L})/iu, told: /verkauf|vertrieb/iu },
-  { only: /(?<!\p{L})(?:verkauf|vertrieb)(?:s\p{L}*)?(?!\p{L})/iu, told: /einkauf|einkäuf|beschaff/iu },
+  {
+    only: /(?<!\p{L})(?:verkauf|vertrieb)(?:s\p{L}*)?(?!\p{L})/iu,
+    told: /einkauf(?!s(?:gemeinschaft|verb[uü]nd|genossenschaft|zentr|erlebnis|straße))|einkäuf|beschaff/iu,
+  },
   {
     only: /(?<!\p{L})(?:kreditoren|debitoren)\p{L}*/iu,
     told: /hauptbuch|jahresabschl|monatsabschl|anlagenbuch/iu,
