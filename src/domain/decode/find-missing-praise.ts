@@ -46,7 +46,7 @@ const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
 
 /** What proves success whatever else the sentence is about. */
 const proof =
-  /sprech(?:en|t) für sich|zeig(?:t|en) (?:mir |uns |auch )*(?:die |seine |ihre |unsere )?(?:statistik|zahlen|bilanz)(?!\p{L})|verdoppel|verdreifach|\d+ (?:prozent|%)|besser (?:ab )?als|landesfinale|landessieg|(?:ersten|zweiten|dritten) platz|wettbewerb/iu;
+  /sprech(?:en|t) für sich|zeig(?:t|en) (?:mir |uns |auch )*(?:die |seine |ihre |unsere )?(?:statistik|zahlen|bilanz)(?!\p{L})|verdoppel|verdreifach|\d+ (?:prozent|%)|besser (?:ab )?als|landesfinale|landessieg|(?:ersten|zweiten|dritten) platz|wettbewerb|(?:kinder|schüler|jugendlichen?|bewohner|patienten?|klienten?|betreuten|teilnehmer|auszubildenden)(?:n|innen)? (?:\p{Ll}+ )?(?:entwickelten sich|machten)(?!\p{L})[^.;]{0,60}(?:gut|prächtig|fortschritte|erfreulich|positiv|hervorragend)|(?:führte|baute|entwickelte|richtete|erarbeitete|schuf|gestaltete|erstellte|begründete|schrieb)(?!\p{L})[^.;]{0,80}, (?:die|der|das) (?:sich )?(?:heute|inzwischen|seither|seitdem|mittlerweile|bis heute|noch heute)(?!\p{L})[^.;,]{0,50}(?:gehör(?:t|en)|etabliert|bewährt|genutzt|nutzen|verwende[tn]|eingesetzt|gelten|gilt|dient|dienen|fortgeführt|bestehen|besteht)(?!\p{L})/iu;
 
 /** How seldom anything was amiss: „in fünf Jahren ganze drei Rückfragen“; no „kein Anlass zu Beanstandungen“. */
 const seldomAmiss =

@@ -366,3 +366,28 @@ test('work told as a story between the ratings tells the tasks', () => {
   expect(rulesOf('Museumspädagogin', { tasks: '', performance })).not.toContain('missing-tasks');
   expect(rulesOf('Museumspädagogin', { tasks: '', performance: led })).toContain('missing-tasks');
 });
+
+describe('success told without any word of it', () => {
+  const full = `Frau Kern verfügt über ein umfassendes Fachwissen, das sie stets sicher umsetzte. Sie begriff stets schnell, was ein Kind bewegt. Sie war stets hoch motiviert und übernahm gern zusätzliche Aufgaben. Auch bei starker Belastung blieb sie jederzeit geduldig. Ihre Arbeitsweise war stets gut durchdacht und verantwortungsbewusst. Sie war jederzeit zuverlässig. Neues nahm sie stets rasch auf.`;
+  const summary = 'Wir waren mit Frau Kern stets voll und ganz zufrieden.';
+  const without = (performance: string, tasks = 'Frau Kern betreute eine Gruppe von 20 Kindern.') =>
+    rulesOf('Erzieherin', { performance, tasks, summary });
+  test.each([
+    'Die Kinder entwickelten sich in ihrer Gruppe sichtbar gut und fühlten sich bei ihr wohl.',
+    'Ihre Schülerinnen machten unter ihrer Anleitung große Fortschritte.',
+    'Die Bewohner machten bei ihr sichtbare Fortschritte.',
+    'Sie führte eine Bewegungsbaustelle ein, die inzwischen zum festen Angebot gehört.',
+    'Sie erarbeitete einen Leitfaden, der heute im ganzen Haus genutzt wird.',
+    'Sie richtete eine Bücherei ein, die sich mittlerweile etabliert hat.',
+  ])('%s', (told) => {
+    expect(without(`${full} ${told}`)).not.toContain('missing-result');
+  });
+
+  test.each([
+    '',
+    'Die Kinder kamen gern zu ihr.',
+    'Im Frühdienst arbeitete sie im Haus, das heute zur Stadt gehört.',
+  ])('but not: %s', (told) => {
+    expect(without(`${full} ${told}`)).toContain('missing-result');
+  });
+});

@@ -208,3 +208,32 @@ describe('a quarrel told as a story, beside flawless conduct', () => {
     expect(told(sentence)).toEqual([]);
   });
 });
+
+const praised = (sentence: string): string[] =>
+  found(
+    baseLetter({
+      performance: `Frau Kern arbeitete stets äußerst zügig und hielt alle Termine ein. ${sentence} Ihre Ergebnisse waren stets sehr gut.`,
+    }),
+  );
+
+describe('who was late is named, and it was not the person', () => {
+  test.each([
+    'Die Flüge mussten entfallen, weil die Genehmigung der Luftfahrtbehörde nicht rechtzeitig vorlag.',
+    'Die Messung entfiel, weil die Baugenehmigung nicht rechtzeitig erteilt wurde.',
+    'Der Umbau begann im Mai, da der Lieferant die Fenster nicht rechtzeitig lieferte.',
+    'Die Versuche entfielen, weil die Bauteile des Herstellers nicht termingerecht eintrafen.',
+    'Der Versand ruhte, weil die Ware unseres Großhändlers nicht rechtzeitig eintraf.',
+    'Die Grabung entfiel, weil das Ministerium die Mittel nicht rechtzeitig genehmigte.',
+    'Der Einsatz in Oslo entfiel, da das Visum nicht rechtzeitig vorlag.',
+  ])('%s', (sentence) => {
+    expect(praised(sentence)).toEqual([]);
+  });
+
+  test.each([
+    'Ihre Berichte lagen nicht rechtzeitig vor.',
+    'Die Genehmigungen hat sie nicht rechtzeitig beantragt.',
+    'Die Meldungen an die Behörde wurden nicht rechtzeitig abgegeben.',
+  ])('but: %s', (sentence) => {
+    expect(praised(sentence)).toHaveLength(1);
+  });
+});

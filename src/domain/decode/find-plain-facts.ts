@@ -61,6 +61,15 @@ const besides =
 const isNoFaultOfHers = (flat: string): boolean =>
   !atPerson.test(flat) && ((atHouse.test(flat) && besides.test(flat)) || calmed.test(flat));
 
+/** „weil die Genehmigung der Behörde nicht rechtzeitig vorlag“: who was late is named, and no word tells of the person. */
+const late = /rechtzeitig|pünktlich|gerecht|gemäß|zeit|frist|termin/iu;
+const outsiders =
+  '\\p{L}*(?:behörde|ämter|amt|ministerium|lieferant|zulieferer|hersteller|händler|handel|spediteur|spedition|werft|subunternehmer|fremdfirma|bauherr|auftraggeber|netzbetreiber|versorger|gericht|gemeinde|(?:stadt|kreis|gemeinde|landes)verwaltung)(?:e?s|e?n|innen)?';
+const othersLate = new RegExp(
+  `(?<!\\p{L})(?:\\p{L}*(?:genehmigung|bewilligung|zulassung|erlaubnis|bescheid|zusage|freigabe|visum|lieferung|lieferteil|ersatzteil|material|bauteil|ware|gerät|gutachten|fördermittel|pläne|unterlagen)\\p{L}{0,2}) (?:de[sr]|eine[sr]|unsere[sr]|von|vom|seitens)(?: de[rs])? (?:\\p{Ll}+ )?${outsiders}(?!\\p{L})|(?<!\\p{L})(?:\\p{L}*(?:genehmigung|bewilligung|zulassung|visum|bauerlaubnis|förderbescheid)(?:en)?) [^,;]{0,30}(?:vorlag|vorlagen|eintraf|eintrafen|kam|kamen|erteilt)|(?:weil|da|nachdem|obwohl|als|dass) (?:der|die|das|unser|ein|eine) (?:\\p{Ll}+ )?${outsiders} [^,;]{0,60}(?:lieferte|erteilte|schickte|genehmigte|entschied|bereitstellte|übergab|vorlegte|zusagte)n?(?!\\p{L})`,
+  'iu',
+);
+const isLateOfOthers = (clause: string): boolean => othersLate.test(clause) && !ofPerson.test(clause);
 const ofPerson = latin(/(?<!\p{L})(?:er|sie|ihm|ihr|ihre[nrms]?|seine?[nrms]?|Frau|Herrn?)(?!\p{L})/iu);
 const denied = latin(/(?<!\p{L})nicht(?!\p{L})/iu);
 
@@ -100,6 +109,7 @@ function factIn(
   // „lag er beim Verbrauch unter dem Durchschnitt“
   if (below.test(match[0]) && lessIsBetter.test(clause)) return null;
   if (dealtWith.test(unit.flat) || (id === 'conduct' && isNoFaultOfHers(unit.flat))) return null;
+  if (late.test(match[0]) && isLateOfOthers(clause)) return null;
   // „besuchte er nie, ohne davon zu erzählen“ is praise.
   if (isLacking && /, ohne (?:dass|\p{L})/u.test(unit.flat)) return null;
   // What is checked may be a machine or a patient.
