@@ -136,6 +136,8 @@ function summaryAgainstSingles(letter: LetterContext): Candidate[] {
   if (Math.min(summary.confidence, singles.confidence) < (Math.abs(gap) < 1.7 ? sure : 0.4)) return [];
   // Single ratings better than the formula are seldom chance; the reverse is common between good and very good.
   if (gap < 0 ? gap > -0.75 : gap < (singles.grade <= 2.5 ? 1.3 : 0.95)) return [];
+  // Some are better, and a good part is just as the formula says.
+  if (gap < 0 && gap > -1.25 && isBorneOut(letter, summary.grade)) return [];
   // „stets zu unserer Zufriedenheit“ is read as 3 by some, as 4 by others.
   const [best, worst] = summary.range;
   if (summary.confidence < 0.7 && singles.grade > best - 0.45 && singles.grade < worst + 0.45) return [];
@@ -146,6 +148,15 @@ function summaryAgainstSingles(letter: LetterContext): Candidate[] {
       words: { summary: gradeWord(summary.grade), singles: gradeWord(singles.grade) },
     }),
   ];
+}
+
+function isBorneOut({ sentences, units }: LetterContext, summary: number): boolean {
+  const singles = sentences.flatMap((one, at) => {
+    const isSingle = one.graded && one.part === 'performance' && !isSummary(units[at] as Unit, one);
+    return isSingle && one.grade !== undefined ? [one.grade] : [];
+  });
+  const alike = singles.filter((grade) => grade >= summary - 0.3).length;
+  return alike >= 3 && alike >= 0.4 * singles.length;
 }
 
 /** A good formula over two or more sentences that are plainly failing, however good the others are. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { baseLetter } from '../../../tests/helpers/base-letter.ts';
+import { threesOf } from '../german/threes.ts';
 import { decode } from './decode.ts';
+import { isStage } from './record.ts';
 
 const rest =
   'Frau Kern zeigte stets sehr hohe Einsatzbereitschaft. Neue Zusammenhänge erfasste sie immer sehr schnell. Sie arbeitete stets äußerst sorgfältig.';
@@ -42,4 +44,36 @@ test('who understands what was only hinted at does not fall off', () => {
       'Frau Kern war stets mit großem Engagement bei der Arbeit. Wünsche der Regie verstand sie stets schnell, auch wenn sie nur angedeutet waren. Sie verfügt über umfassende Kenntnisse. Sie arbeitete stets sorgfältig und selbständig. Ihre Arbeitsergebnisse waren durchgehend von hoher Qualität.',
   });
   expect(decode(text).findings.map(({ rule }) => rule)).not.toContain('outlier');
+});
+
+const outlying = (sentence: string): readonly string[] =>
+  decode(
+    baseLetter({
+      heading: 'Ausbildungszeugnis',
+      performance: `${rest} Auf sie war immer Verlass. ${sentence} Ihre Arbeitsergebnisse waren stets sehr gut.`,
+    }),
+  )
+    .findings.filter(({ rule }) => /^(?:outlier|weak-sentence|unnamed-|dull-spot)/.test(rule))
+    .map(({ rule }) => rule);
+
+describe('what a trainee learned elsewhere, since the house does not make it', () => {
+  test.each([
+    'Fenster bauen wir nicht selbst; das Arbeiten an der Fensterstraße lernte Frau Kern deshalb in einem Partnerbetrieb.',
+    'Da wir keine Treppen fertigen, erlernte sie den Treppenbau in einem befreundeten Betrieb.',
+    'Eine Lackiererei haben wir nicht; das Lackieren übte sie in unserem Nachbarbetrieb.',
+    'Das Schweißen, das bei uns nicht vorkommt, wurde ihr bei einem Partnerunternehmen vermittelt.',
+    'Die Herstellung von Backwaren lernte sie im Verbund bei einem anderen Betrieb, da wir keine eigene Bäckerei haben.',
+    'Notariat führen wir nicht, diesen Teil verbrachte sie in einer Partnerkanzlei.',
+  ])('%s', (sentence) => {
+    expect(outlying(sentence)).toEqual([]);
+    expect(isStage({ flat: sentence, threes: threesOf(sentence) })).toBe(true);
+  });
+
+  test.each([
+    'Fenster bauen wir nicht; das Arbeiten daran lernte sie in einem Partnerbetrieb nur mit großer Mühe.',
+    'Das Lackieren übte sie in unserem Partnerbetrieb kaum.',
+    'In der Fräserei lernte sie ungenügend.',
+  ])('but not what was learned with trouble: %s', (flat) => {
+    expect(isStage({ flat, threes: threesOf(flat) })).toBe(false);
+  });
 });

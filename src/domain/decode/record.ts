@@ -23,9 +23,29 @@ const notYet =
 /** „Einfache Dachstühle riss er im dritten Lehrjahr schon allein an“: how far a trainee had come by then; small work is meant well. */
 export const isAloneByNow = (unit: Searched): boolean => alone.test(unit) && !notYet.test(unit.flat);
 
+/** „Kontakt zu Kunden bestand in dieser Funktion nicht“: a fact of the post, where no praise could be. */
+const noContact = searchOf(
+  /^(?:(?:direkte[rn]?|unmittelbare[rn]?|persönliche[rn]?|regelmäßige[rn]?|externe) )?(?:(?:kontakte?|umgang|verkehr|berührung) (?:zu|mit) (?:\p{L}+ )?(?:kund|gäst|patient|mandant|klient|besucher|lieferant|geschäftspartner|publikum|extern|dritten|auftraggeb|bürger|öffentlichkeit)\p{L}*|(?:kunden|publikums|gäste|patienten|außen|mandanten|bürger)(?:kontakte?|verkehr)) (?:bestand|bestehen|besteht|bestanden|gab|gibt|war|waren|ist|sind|hatte|hat|gehörten?|ergab|ergaben|fand|brachte)(?!\p{L})[^.;,]{0,70}(?<!\p{L})(?:nicht|keine?[nrs]?)(?!\p{L})(?! (?:immer|stets|ohne))[^.;,]{0,40}\.?$|^mit (?:\p{L}+ )?(?:kunden|gästen|patienten|mandanten|publikum|lieferanten|externen|geschäftspartnern) (?:hatte|kam|hat|war) [^.;,]{0,70}(?:nicht|nichts) (?:zu tun|in (?:kontakt|berührung)|befasst)\.?$/iu,
+);
+
+/** „Fenster bauen wir nicht selbst; das lernte sie in einem Partnerbetrieb“: where a trainee learned it, and why there. */
+const learnedAt = searchOf(
+  /^(?=.*(?<!\p{L})(?:(?:er)?lernte|übte|vertiefte|eignete|vermittelt\p{L}*|gezeigt|erlernt|absolvierte|besuchte|verbrachte|durchlief)(?!\p{L}))(?=.*(?<!\p{L})(?:in|bei|beim|im) (?:(?:eine[mnr]|unsere[mnr]|de[mnr]) )?(?:(?:befreundete|benachbarte|andere|kooperierende|spezialisierte|größere)[nmr] )?(?:\p{L}*(?:partner|verbund|nachbar|gast|ausbildungs)(?:betrieb|unternehmen|firma|werkstatt|zentrum|praxis|kanzlei|haus|klinik)|(?:befreundet|benachbart|ander|kooperierend|spezialisiert)e[nmr] \p{Lu}\p{L}+|verbund|(?:kollegen|schwester)(?:betrieb|firma)))/iu,
+);
+const notMade =
+  /(?<!\p{L})(?:wir|uns|unserem (?:betrieb|haus|unternehmen))(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:nicht|keine?[nrs]?)(?!\p{L})|partner|verbund/iu;
+const isLearnedElsewhere = (unit: Searched): boolean =>
+  learnedAt.test(unit) && notMade.test(unit.flat) && !lessonLost.test(unit.flat);
+const lessonLost =
+  /(?<!\p{L})(?:nur|lediglich|kaum|erst|mühe|mühsam|versuch\p{L}*|bemüh\p{L}*|schwer|schwierigkeit\p{L}*|wiederholt\p{L}*|abgebrochen|leider|nicht (?:zu|ausreichend|genügend|sicher|vollständig))(?!\p{L})/iu;
+
 /** „Im dritten Lehrjahr betreute er eigene Kunden.“: what a trainee did, and when; no rating of it. */
 export const isStage = (unit: Searched): boolean =>
-  (stage.test(unit) && !lessened.test(unit.flat)) || byLaw.test(unit) || isAloneByNow(unit);
+  (stage.test(unit) && !lessened.test(unit.flat)) ||
+  byLaw.test(unit) ||
+  isAloneByNow(unit) ||
+  isLearnedElsewhere(unit) ||
+  noContact.test(unit);
 
 /** „so wie es das Gesetz verlangt, nur zugesehen“: the young may do no more. */
 const byLaw = searchOf(/wie (?:es )?das gesetz |jugendarbeitsschutz/iu);

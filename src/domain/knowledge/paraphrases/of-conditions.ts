@@ -13,6 +13,9 @@ const given =
 const liked =
   '(?<!\\p{L})(?:(?:{dat}|ihn|sie|herrn \\p{L}+) (?!etwas)(?:\\p{L}+ ){0,4}(?:interessierten?|lag|lagen|zusagten?|gefiel|gefielen|reizten?|freude machte)|{pers} sich (?:auskannte|auskennt|heimisch|wohl|sicher|zuhause|zu hause|verstanden)(?: fühlte| wusste)?|(?:{pers} )?einen guten tag|(?:{pers} )?(?:sich )?(?:\\p{L}+ )?(?:angesprochen|gut aufgelegt|bei laune|in stimmung|dazu aufgelegt|in form|beachtet|gewürdigt)(?: fühlte| war)?)';
 const clause = '[^.;:!?,]{0,60}?';
+/** „zeigte stets Einsatz und fing im Sommer um fünf an“: what follows tells how ready somebody was, and limits nothing. */
+const ownClause =
+  '(?:(?! und (?:begann|fing|kam|stand|blieb|half|sprang|fuhr|übernahm|leistete|verschob|verzichtete|arbeitete|öffnete)(?! erst| nur)(?!\\p{L}))[^.;:!?,]){0,60}?';
 const finite =
   '(?:so |dann |da )?(?:(?:war|ist|waren|sind|ging|hielt|fand|blieb|kam|bot|gab|lag)(?:en)?|\\p{L}+te|\\p{L}+t)';
 const opened =
@@ -309,7 +312,7 @@ export const ofConditions: readonly Paraphrase[] = [
     ],
     patterns: [
       pattern(`${spells}${clause}${kept}`),
-      pattern(`${kept}${clause}${spells}`),
+      pattern(`${kept}${ownClause}${spells}`),
       pattern('(?:über|auf) (?:weite|lange|längere|große|einige|manche) strecken'),
       pattern(
         '(?:in|an) (?:guten|starken|manchen|einigen|einzelnen) (?:wochen|tagen|monaten|phasen|momenten|jahren) (?:war|waren|erreichte|\\p{L}+te|kam|hielt)',
