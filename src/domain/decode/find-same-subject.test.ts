@@ -36,6 +36,10 @@ describe('what ended by the will or the purse of others is no failure', () => {
       'Den Versand baute sie stets mit sehr gutem Erfolg aus.',
     ],
     [
+      'Die Planung des Deiches wurde vom Auftraggeber wegen zahlreicher Mängel eingestellt.',
+      'Die Planung ihrer Bauten bewältigte sie stets mit sehr gutem Erfolg.',
+    ],
+    [
       'Die Filiale wurde 2022 wegen zu geringer Umsätze geschlossen.',
       'Ihre Filiale leitete sie immer mit sehr gutem Erfolg.',
     ],

@@ -113,8 +113,12 @@ const isOfHouse = ({ profile }: LetterContext, { flat }: Unit, clause: string): 
   !profile.leader && houseLags.test(clause) && concedes.test(flat) && !underHer.test(flat);
 /** What the client ended or want of money, and a house that was shut for a time: nobody's failure. */
 const isOutOfHand = (clause: string, words: string): boolean =>
-  (/eingestellt/iu.test(words) && (byClient.test(clause) || wantOfMoney.test(clause))) ||
+  (/eingestellt/iu.test(words) &&
+    (byClient.test(clause) || wantOfMoney.test(clause)) &&
+    !forFault.test(clause)) ||
   (/geschlossen/iu.test(words) && shut.test(clause));
+const forFault =
+  /(?<!\p{L})(?:wegen|aufgrund|infolge|nach|aus) (?:\p{Ll}+ ){0,3}(?:\p{L}*(?:mängel|fehler|verzug|verzöger|qualität|beschwerde|unzufrieden|überschreit|mehrkosten|streit|erfolglos|misserfolg|vertrauen)\p{L}*)/iu;
 const byClient =
   /(?<!\p{L})(?:vo[mn]|durch|seitens)(?!\p{L}) (?:(?:de[mnrs]|das|die|eine[mnrs]?|unsere[mnrs]?|ihre[mnrs]?) )?(?:\p{Ll}+ )?(?:\p{L}*(?:auftraggeber|bauherr|kund|mandant|gemeinde|stadtrat|kommun|landkreis|ministeri|behörde|fördergeber|geldgeber|investor|träger|besteller|eigentümer|konzern)\p{L}*|stadt|land|kreis|bund)(?!\p{L})/iu;
 const wantOfMoney =

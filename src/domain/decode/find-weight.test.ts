@@ -73,6 +73,7 @@ describe('what a trainee learned elsewhere, since the house does not make it', (
     'Fenster bauen wir nicht; das Arbeiten daran lernte sie in einem Partnerbetrieb nur mit großer Mühe.',
     'Das Lackieren übte sie in unserem Partnerbetrieb kaum.',
     'In der Fräserei lernte sie ungenügend.',
+    'Da wir keine Fenster bauen, lernte sie das in einem Partnerbetrieb, zeigte aber Lücken.',
   ])('but not what was learned with trouble: %s', (flat) => {
     expect(isStage({ flat, threes: threesOf(flat) })).toBe(false);
   });

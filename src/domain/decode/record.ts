@@ -37,7 +37,7 @@ const notMade =
 const isLearnedElsewhere = (unit: Searched): boolean =>
   learnedAt.test(unit) && notMade.test(unit.flat) && !lessonLost.test(unit.flat);
 const lessonLost =
-  /(?<!\p{L})(?:nur|lediglich|kaum|erst|mühe|mühsam|versuch\p{L}*|bemüh\p{L}*|schwer|schwierigkeit\p{L}*|wiederholt\p{L}*|abgebrochen|leider|nicht (?:zu|ausreichend|genügend|sicher|vollständig))(?!\p{L})/iu;
+  /(?<!\p{L})(?:nur|lediglich|kaum|erst|mühe|mühsam|versuch\p{L}*|bemüh\p{L}*|schwer|schwierigkeit\p{L}*|wiederholt\p{L}*|abgebrochen|leider|schwäch\p{L}*|mangelhaft\p{L}*|ungenügend\p{L}*|unzureichend\p{L}*|lück\p{L}*|aber|jedoch|allerdings|nicht (?:zu|ausreichend|genügend|sicher|vollständig))(?!\p{L})/iu;
 
 /** „Im dritten Lehrjahr betreute er eigene Kunden.“: what a trainee did, and when; no rating of it. */
 export const isStage = (unit: Searched): boolean =>
