@@ -14,11 +14,11 @@ const wantedAtOnce = ['messages/de.json', 'analysis-home/analysis-home.tsx'];
  * messages. What they import stays where it is, or the public pages would load it along.
  */
 const everywhere =
-  /\/src\/web\/(?:lib|ui|app)\/(?:load-again|load-fault|load-fault-note|reload-page|late-part|handle-error|http|toasts|when-idle|fault-line|notice|button|site|redirect-target|session-calls|once|use-post|kept-files|use-media-query|use-title|shared|draft|shrink-photo|use-page-drop|link-token|use-navigation|session|i18n|tone|paths|constants|format|work\/token|words-of|tell-refusal|analyses|certificate\/began|certificate\/drafts-slot)\.tsx?$|\/lucide-react\/.*\/(?:createLucideIcon|Icon|file-text|file-plus-corner|grip-vertical|arrow-up|x|circle-exclamation-point|circle-alert)\.m?js$/;
+  /\/src\/web\/(?:lib|ui|app)\/(?:load-again|load-fault|load-fault-note|reload-page|late-part|handle-error|http|toasts|when-idle|fault-line|notice|button|site|redirect-target|session-calls|once|use-post|kept-files|use-media-query|use-title|shared|draft|shrink-photo|use-page-drop|link-token|use-navigation|i18n|tone|paths|format|work\/token|words-of|tell-refusal|analyses|certificate\/began|certificate\/drafts-slot)\.tsx?$|\/lucide-react\/.*\/(?:createLucideIcon|Icon|file-text|file-plus-corner|grip-vertical|arrow-up|x|circle-exclamation-point|circle-alert)\.m?js$/;
 
 /** What the app stands on, from others. Together it is one request instead of a dozen. */
 const frame =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify|@tanstack\/[\w-]+|use-sync-external-store|clsx)\/|\/lucide-react\/dist\/esm\/(?!icons\/)/;
+  /\/node_modules\/(?:react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify|@tanstack\/[\w-]+|use-sync-external-store|clsx)\/|\/lucide-react\/dist\/esm\/(?!icons\/)/;
 
 /**
  * The messages are data and not script: they become a file of their own that is fetched, instead of a module that the
@@ -98,9 +98,10 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            // Public pages take it along when they may count a visit.
+            { name: 'react', test: /\/node_modules\/react\// },
             { name: 'frame', test: frame },
             { name: 'base', test: everywhere },
-            { name: 'usage', test: /\/src\/web\/app\/usage\/(?:start-usage|count-usage|clean-event)\.ts$/ },
             { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
             {
               name: 'dialogs',
