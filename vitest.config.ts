@@ -16,6 +16,8 @@ export default defineConfig({
     maxWorkers: os.availableParallelism() + 1,
     // Where a run decides alone, a process that starved once on a shared machine gets a second go; the output names it.
     retry: process.env['CI'] === 'true' ? 1 : 0,
+    // As scripts/run.mjs starts the product.
+    execArgv: ['--no-regexp-tier-up'],
     projects: [
       {
         test: {

@@ -41,6 +41,8 @@ test('text of one’s own, hidden sentences and options are what is printed', as
   await expect(sheet(page)).toContainText('Mit ihrer Leistung waren wir stets sehr zufrieden.');
   const text = await sheetText(page);
   expect(text).not.toContain(words);
+  // Above the buttons; it would move them away below the pointer.
+  await expect(page.getByText('passt nicht zu den Einzelnoten')).toBeVisible();
   const { bytes } = await download(page, 'PDF zum Unterschreiben');
   const printed = await pdfText(bytes);
   expect(lettersOf(printed)).toBe(lettersOf(text));
