@@ -41,18 +41,20 @@ type Field = (typeof fields)[number];
 
 /** „keine eigene Fertigung“, „ohne Zeichnungsbefugnis“, „nie Lehrlinge“ */
 const before =
-  /(?<!\p{L})(?:(?:kein(?:e[mnrs]?|erlei)?|ohne(?: jede\p{L}{0,2}| jegliche\p{L}{0,2})?) (?:[\p{L}\d-]+ ){0,2}|(?:weder|noch nie|nie|niemals) (?:[\p{L}\d-]+ ){0,6}|weder [^.;]{2,50} noch (?:[\p{L}\d-]+ ){0,2}|nicht )$/iu;
+  /(?<!\p{L})(?:(?:kein(?:e[mnrs]?|erlei)?|ohne(?: jede\p{L}{0,2}| jegliche\p{L}{0,2})?) (?:[\p{L}\d-]+ ){0,2}|(?:weder|noch nie|nie|niemals) (?:[\p{L}\d-]+ ){0,6}|weder [^.;]{2,50} noch (?:[\p{L}\d-]+ ){0,2}|nicht (?:mit |über )?)$/iu;
 /** „Auszubildende hat es in unserem Betrieb nicht gegeben“ */
 const after =
-  /^[^,;.:]{0,90}? (?:nicht|nie|niemals|kein(?:e[mnrs]?|erlei)?|weder|zu keine[rm] zeit(?:punkt)?)(?!\p{L}| (?:schwer|zu|müde|leicht|nur|allein))/iu;
+  /^[^,;.:]{0,90}? (?:nicht|nie|niemals|kein(?:e[mnrs]?|erlei)?|weder|zu keine[rm] zeit(?:punkt)?)(?!\p{L}| (?:schwer|zu(?! (?:sein|ihr)e[mnr] (?:auf|arb|geb|ber|tät|pfl))|müde|leicht|nur|allein))/iu;
 /** „Ihr Budget hat sie nie überschritten“: what is theirs is there. */
 const owned = /(?<!\p{L})(?:(?:unser|ihr|sein|dies|all)\p{L}{0,3}|die) (?:\p{Ll}+ )?$/iu;
+/** „weitere Filialen haben wir nicht“: one there is. */
+const further = /(?<!\p{L})(?:weitere|andere|zusätzliche)[nrs]? $/iu;
 /** „führte ausschließlich der Geschäftsführer“ */
 const byOther =
   /^[^,;.:]{0,60}?(?<!\p{L})(?:ausschließlich|allein|nur) (?:der|die|unsere?|vom|von) [\p{L}-]*(?:leit|führ|chef|meister|zentrale|vorst|inhaber|kolleg|abteilung|büro)/iu;
 /** Not denied, or denied of a fault. */
 const harmless =
-  /(?<!\p{L})(?:(?:nie|nicht) (?:schwer|leicht|zu)|nicht (?:nur|allein|zuletzt|selten|lediglich|ohne|immer|weniger|un(?!ter)\p{L}{5,})|kein(?:e|en)? (?:einzige[rnms]? )?(?:problem|schwierigkeit|frage|zweifel|mühe|hindernis|anlass|nachteil|halt|wunsch)\p{L}*|sondern)(?!\p{L})|beschwer|klag|beanstand|(?<!\p{L})fehl(?:er|te)|probleme|scheu|warten|verlor|vergess|versäum|sch[aä]den?(?!\p{L})|unf[aä]ll|ausfall|ausgefallen|zweifel|abgebrochen|enttäusch|unzufrieden|überfordert|müde|abgelehnt|verzichte|disziplinarisch/iu;
+  /(?<!\p{L})(?:(?:nie|nicht) (?:schwer|leicht|zu(?! (?:sein|ihr)e[mnr] (?:auf|arb|geb|ber|tät|pfl)))|nicht (?:nur|allein|zuletzt|selten|lediglich|ohne|immer|weniger|un(?!ter)\p{L}{5,})|kein(?:e|en)? (?:einzige[rnms]? )?(?:problem|schwierigkeit|frage|zweifel|mühe|hindernis|anlass|nachteil|halt|wunsch)\p{L}*|sondern)(?!\p{L})|beschwer|klag|beanstand|(?<!\p{L})fehl(?:er|te)|probleme|scheu|warten|verlor|vergess|versäum|sch[aä]den?(?!\p{L})|unf[aä]ll|ausfall|ausgefallen|zweifel|abgebrochen|enttäusch|unzufrieden|überfordert|müde|abgelehnt|verzichte|disziplinarisch/iu;
 const forAll =
   /(?<!\p{L})(?:nie|niemals|zu keine[rm] zeit\p{L}*|durchgehend|durchgängig|ohne unterbrechung|(?:gesamte|ganze)[nrms]? \p{L}+|all (?:den|die) jahren?|bis zuletzt|seit (?:der gründung|jeher|beginn)|bis heute|vom ersten bis zum letzten|ausnahmslos|auch später|in den \p{L}+ jahren|von anfang an|bislang|bis zum (?:schluss|letzten tag|ende (?:ihrer|seiner) \p{L}+)|durchweg|seit (?:ihrem|seinem) eintritt)(?!\p{L})/iu;
 /** Denied of a part of the time only. */
@@ -97,6 +99,7 @@ function deniesIt(letter: LetterContext, at: number, field: Field): boolean {
   if (match === null) return false;
   const to = match.index + match[0].length;
   const isWhole = field.whole || only.test(match[0]);
+  if (field.firm && !isWhole && further.test(unit.flat.slice(0, match.index))) return false;
   if (!isWhole && !isDenied(unit.flat, match.index, to) && !byOther.test(unit.flat.slice(to))) return false;
   if (!field.whole && (field.firm ? !isOfHouse(letter, at) : isOfFirm(letter, at))) return false;
   if (isHarmless(unit.flat, field.arrival)) return false;

@@ -94,9 +94,12 @@ const forGood = searchOf(
 /** Its rarest words, to be asked of the letter. */
 const notLimited = searchOf(/unbefristet|unbestimmte|dauerstelle/iu);
 const turned =
-  /(?<!\p{L})(?:über(?:nahm|nommen|nehmen|nahme|führt)\p{L}*|umgewandelt|entfrist\p{L}*|zunächst|anschließend|anschluss|danach|später|verlänger\p{L}*|angebot\p{L}*|angeboten|(?:an)?bieten|hätten?|gerne?|seit|ab|neue[nrs]?|wechsel\p{L}*|künftig\p{L}*|k[öo]nnt?en)(?!\p{L})/iu;
+  /(?<!\p{L})(?:über(?:nahm|nommen|nehmen|nahme|führt)\p{L}*|umgewandelt|entfrist\p{L}*|zunächst|anschließend|anschluss|danach|später|verlänger\p{L}*|angebot\p{L}*|angeboten|bot(?:en)?|(?:an)?bieten|hätten?|gerne?|seit|ab|neue[nrs]?|wechsel\p{L}*|künftig\p{L}*|k[öo]nnt?en)(?!\p{L})/iu;
 
-const isTold = (unit: Unit): boolean => unit.zone === 'body' && !turned.test(unit.flat);
+/** „Eine Befristung wurde auch später nicht vereinbart“ tells of no change. */
+const neverTurned = /auch (?:später|danach) (?:nicht|nie|keine)|nicht verlängert/iu;
+const isTold = (unit: Unit): boolean =>
+  unit.zone === 'body' && !turned.test(unit.flat.replace(neverTurned, ' '));
 
 function twoTerms(letter: LetterContext): Candidate[] {
   const ranOut = expired(letter);

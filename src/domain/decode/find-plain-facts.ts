@@ -1,6 +1,7 @@
 import { formFor, latin } from '../german/latin.ts';
 import { manySievesOf } from '../german/many-sieves.ts';
 import { once } from '../german/once.ts';
+import { tongue } from '../knowledge/excluded-fields.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { plainFacts } from '../knowledge/plain-facts.ts';
 import { morePlainFacts, plainLacks } from '../knowledge/plain-lacks.ts';
@@ -154,6 +155,15 @@ interface Sought {
   readonly isLimit: boolean;
 }
 
+const tongues = new RegExp(tongue, 'giu');
+const namedIn = (flat: string): readonly string[] => flat.toLowerCase().match(tongues) ?? [];
+/** Praised for English, and in need of an interpreter for Chinese. */
+function isOtherTongue(fact: string, praise: string): boolean {
+  const praised = namedIn(praise);
+  const told = namedIn(fact);
+  return told.length > 0 && praised.length > 0 && !told.some((one) => praised.includes(one));
+}
+
 /** Indexes of the units that praise what the fact takes back. */
 function praisedAt(letter: LetterContext, { at, clause, praise, id, isLimit }: Sought): readonly number[] {
   const isWeak = (letter.rating.overall?.grade ?? 9) > weakFrom;
@@ -164,6 +174,7 @@ function praisedAt(letter: LetterContext, { at, clause, praise, id, isLimit }: S
     const told =
       letter.sentences[i]?.graded === true || (id === 'independence' && letter.parts[i] !== 'company');
     if (i !== at && !told) return false;
+    if (id === 'languages' && isOtherTongue(letter.units[at]?.flat ?? '', flat)) return false;
     const text = i === at ? flat.replace(clause, ' ') : flat;
     return (
       praise.test(text) && (!isWeak || i === at || always.test(text) || (!isLimit && isPlain(letter, i, id)))

@@ -89,7 +89,7 @@ function isClaimed(unit: Unit, { claim, against, of }: Sought, story: Unit): boo
   if (otherwise.test(unit.flat) || limited.test(unit.flat)) return false;
   if (negated.test(clauseAround(unit.flat, match).replace(match[0], ' '))) return false;
   if (isOtherYear(unit, story)) return false;
-  return !of.sameNoun || shareNoun(unit, story);
+  return namesSame(unit, story, of) && (!of.sameNoun || shareNoun(unit, story));
 }
 
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
@@ -103,6 +103,11 @@ function isOtherYear(one: Unit, other: Unit): boolean {
     theirs.length === 1 &&
     mine[0] !== theirs[0]
   );
+}
+
+function namesSame(claim: Unit, story: Unit, { same }: StoryClash): boolean {
+  const named = same?.exec(story.flat)?.[0].toLowerCase();
+  return named === undefined || claim.flat.toLowerCase().includes(named);
 }
 
 function shareNoun(one: Unit, other: Unit): boolean {

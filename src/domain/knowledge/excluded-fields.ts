@@ -35,7 +35,7 @@ const only = '(?:nur|ausschlie(?:ß|ss)lich|allein|einzig|lediglich|ausnahmslos|
 const person = '(?:er|sie|ihm|ihr|frau [\\p{L}-]+|herrn? [\\p{L}-]+)';
 const own = '(?:ihr|sein)(?:e[mnrs]?)?';
 const near = '[^.;]{0,60}?';
-const tongue =
+export const tongue =
   '(?:englisch|französisch|spanisch|italienisch|russisch|polnisch|türkisch|portugiesisch|niederländisch|chinesisch|tschechisch)';
 const speaks = `${tongue}e?[snr]?(?:kenntnisse\\p{Ll}?|korrespondenz)?`;
 const abroad =
@@ -137,6 +137,12 @@ export const excludedFields: readonly ExcludedField[] = [
     `${ours}(?:filialen|zweigstellen|niederlassungen|\\p{L}*märkten)|${ours}(?:filiale|niederlassung|zweigstelle) in \\p{L}+`,
     firmWhole,
   ),
+  // one-shop
+  field(
+    '(?:unser(?:e[mnr]?)?|ein(?:e[mnr]?)?) (?:\\p{L}+ )?(?:laden|ladengeschäft|ladenlokal|geschäft|verkaufsstelle|filiale)(?!\\p{L})[^.]{0,60} (?:(?:weitere|andere) (?:verkaufsstellen?|geschäfte|läden|filialen?)(?!\\p{L})[^.;,]{0,40} nicht(?! nur)|keine weiteren? (?:verkaufsstellen?|geschäfte|läden|filialen?))',
+    `${ours}(?:filialen|geschäften?|läden|verkaufsstellen)`,
+    firmWhole,
+  ),
   // no-shop
   field(
     `${shop}|${only} (?:über das internet|online|im internet|im versandhandel)|reine[rn]? (?:online|versand)\\p{L}+`,
@@ -235,8 +241,8 @@ export const excludedFields: readonly ExcludedField[] = [
   ),
   // travel
   field(
-    '(?:dienst|geschäfts|auslands)?reisen|reisetätigkeit|einsätze au(?:ß|ss)er haus|außeneinsätze|außentermine|auswärtige \\p{L}+|außendienst',
-    `${own} (?:\\p{L}+ )?(?:dienst|geschäfts)?reisen|(?:dienst|geschäfts)reisen (?:zu|nach|in)|(?:er|sie) (?:\\p{L}+ )?reiste|reiste ${person}|(?:${clients}|ausland)${near} unterwegs|im außendienst`,
+    '(?:dienst|geschäfts|auslands)?reisen|reisetätigkeit|einsätze au(?:ß|ss)er haus|außeneinsätze|besuche vor ort|kundenbesuche|außentermine|auswärtige \\p{L}+|außendienst',
+    `${own} (?:\\p{L}+ ){0,2}(?:dienst|geschäfts)?reisen|(?:jede woche|monatlich|wöchentlich|regelmäßig|täglich|tage[n]?)${near}(?:in ihre \\p{L}+|zu ihnen) (?:kam|fuhr)|(?:dienst|geschäfts)reisen (?:zu|nach|in)|(?:er|sie) (?:\\p{L}+ )?reiste|reiste ${person}|(?:${clients}|ausland)${near} unterwegs|im außendienst`,
   ),
   // budget
   field(
@@ -319,8 +325,8 @@ export const excludedFields: readonly ExcludedField[] = [
   ),
   // home-only
   field(
-    `(?:vollständig|${only}|durchgehend|komplett) (?:von zu hause|im home-?office|von ${own} wohnort)[^.;,]{0,40}|vor ort(?: in \\p{L}+)? war ${person}[^.;]{0,40} (?:nie|nicht)`,
-    `täglich [^.;,]{0,30}(?:büro|schreibtisch)[^.;,]{0,20}|(?:durch|in) (?:unsere[nmr]? )(?:\\p{L}+ )?(?:${tenant})|(?:das büro|ein büro|den schreibtisch) (?:\\p{L}+ )?teilten?`,
+    `(?:vollständig|${only}|durchgehend|komplett|gesamte arbeit) (?:von (?:zu hause|${own} wohnung)|im home-?office|von ${own} wohnort)[^.;,]{0,40}|(?:vor ort(?: in \\p{L}+)?|in unseren räumen) war ${person}[^.;]{0,40} (?:nie|nicht)`,
+    `täglich [^.;,]{0,30}(?:büro|schreibtisch)[^.;,]{0,20}|(?:durch|in) (?:unsere[nmr]? )(?:\\p{L}+ )?(?:${tenant})|(?:das büro|ein büro|den schreibtisch) (?:\\p{L}+ )?teilten?|(?:an unsere[mr]|am|an der|hinter der) (?:\\p{L}*tresen|theke|empfang)`,
     whole,
   ),
   // women-only

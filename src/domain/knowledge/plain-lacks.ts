@@ -122,7 +122,7 @@ export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
     `ließ ${who} (?:sich )?(?:\\p{Ll}+ )?von (?:eine[mr]|ihre[mr]|seine[mr]|de[mr]) (?:\\p{Ll}+ )?(?:kolleg|assistent|vorgesetzt|meister|gesell)\\p{L}* (?:abnehmen|erledigen|machen|schreiben|erstellen|vorgeben|erklären|vorbereiten)(?!\\p{L})`,
     `nach (?:den |genauen |einzelnen |jeweiligen |detaillierten |de[mn] )?(?:\\p{Ll}+ )?(?:einzel|dienst|arbeits|tages)?(?:anweisung|weisung|anleitung)(?:en)? (?:der|des|eine[sr]|von|ihre[rs]|seine[rs]) (?:\\p{Ll}+ )?\\p{L}+`,
     // „der jeden Arbeitsschritt zuvor festlegte“, „im Beisein des Meisters“
-    `(?:der|die) jeden (?:einzelnen )?(?:arbeits)?schritt [^.;,]{0,25}(?:festlegt|vorg[ai]b|freig[ai]b|kontrolliert|anordnet)e?t?(?!\\p{L})|(?:nur|ausschließlich|stets) (?:im beisein|in (?:anwesenheit|begleitung)) (?:de|eine|ihre|seine)[rs](?!\\p{L})`,
+    `(?:der|die) (?:jeden (?:einzelnen )?|die einzelnen |alle )(?:arbeits)?schritte? [^.;,]{0,25}(?:festlegt|vorg[ai]b|freig[ai]b|kontrolliert|anordnet)e?t?(?!\\p{L})|(?:nur|ausschließlich|stets) (?:im beisein|in (?:anwesenheit|begleitung)) (?:de|eine|ihre|seine)[rs](?!\\p{L})`,
     `unter (?:der )?(?:anleitung|aufsicht|kontrolle) (?:der|des|eine[sr]|von|ihre[rs]|seine[rs]) \\p{L}+`,
     `musste[n]? (?:ih[rm] [^.;]{0,50}|[^.;]{0,40} ih[rm] [^.;]{0,30})(?:vorgeben|vorgegeben werden|zur seite stehen|zur hand gehen|helfen|geholfen werden|beistehen|aushelfen)(?!\\p{L})`,
     `${who} (?:\\p{L}+ ){0,3}?(?:bedurfte|brauchte|benötigte|bedarf|braucht)(?!\\p{L})[^.;]{0,50} ${help}(?!\\p{L})`,

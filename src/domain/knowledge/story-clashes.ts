@@ -1,3 +1,4 @@
+import { tongue } from './excluded-fields.ts';
 import { plainFacts } from './plain-facts.ts';
 import { moreTraits } from './trait-denials.ts';
 
@@ -16,6 +17,8 @@ export interface StoryClash {
   readonly lack: RegExp | null;
   /** Both must name the same thing. */
   readonly sameNoun: boolean;
+  /** What the story names of these the claim must name: „Englisch“ says nothing of „Französisch“. */
+  readonly same: RegExp | null;
 }
 
 const p = '(?:(?<!\\p{L})(?:er|sie|frau [\\p{L}-]+|herrn? [\\p{L}-]+)(?!\\p{L}))';
@@ -37,6 +40,7 @@ interface Told {
   readonly lack?: string;
   readonly rule?: StoryClash['rule'];
   readonly sameNoun?: boolean;
+  readonly same?: string;
 }
 const words = (source: string): RegExp =>
   new RegExp(
@@ -47,7 +51,7 @@ const regex = (source: string | undefined): RegExp | null => (source === undefin
 const clash = (
   id: string,
   field: string,
-  { claim, story, lack, rule = 'fact-against-praise', sameNoun = false }: Told,
+  { claim, story, lack, rule = 'fact-against-praise', sameNoun = false, same }: Told,
 ): StoryClash => ({
   id,
   field,
@@ -56,6 +60,7 @@ const clash = (
   story: regex(story),
   lack: regex(lack),
   sameNoun,
+  same: regex(same),
 });
 
 /** What praises a trait is told with the plain facts. */
@@ -76,20 +81,32 @@ const because =
 const staff =
   '@(?:mitarbeit|beschäftigt|kräfte|leute|verkäufer|pfleger|pflegend|angestellt|gesell|monteur|köch|erzieher|kolleg|team|fachkraft|sachbearbeit)@';
 const secret =
-  '@(?:vertraulich|intern|geheim|unterlagen|plän|daten|informationen|preislist|dossier|gehälter|befund|inhalte)@';
+  '@(?:vertraulich|intern|geheim|unterlagen|plän|daten|informationen|preislist|dossier|gehälter|befund|inhalte|angaben|akte)@';
 const outside =
   '(?:wettbewerber|konkurren|mitbewerber|außenstehend|dritte|presse|bekannte|nachbar|freund|verwandt|unbefugt|fremde|öffentlichkeit)@';
 const crash =
   '@(?:unfall|unfälle|unfällen|zusammenst(?:oß|öße|ößen)|kollision(?:en)?|totalschaden|blechsch[aä]den|auffahrunf\\p{L}+|schaden|schäden)(?:s|es)?%';
 const money =
   '@(?:geld|gelder|geldern|betr[aä]ge?n?|bargeld|einnahmen|ware|waren|wechselgeld|trinkgelder|kasse|material)%';
+const short =
+  '@(?:fehlbetr[aä]g|fehlbest[aä]nd|(?:kassen|bestands|inventur)(?:differenz|fehler|abweichung|minus)|kassenminus|manko|fehlmenge)@';
+/** What somebody may keep from colleagues; „vertrauliche Unterlagen“ are kept by right. */
+const lore =
+  '(?<!(?:vertraulich|intern|geheim|sensibl)@ )@(?:wissen|kenntnisse|erfahrungen|berechnungen|modelle|unterlagen|entwürfe|ergebnisse|rezepte|verfahren|daten|methoden|kontakte)%(?: und \\p{L}+)?';
+const boss =
+  '(?:vorgesetzte|@leiter(?:in)?|@chef(?:in)?|@meister(?:in)?|geschäftsführer(?:in)?|inhaber(?:in)?|kolleg(?:e|in)|@leitung)[nrs]?%';
+const crew = '@(?:personals?|mitarbeit@|beschäftigten?|teams?|kräfte@|belegschaft|gesellen)%';
+const head =
+  '(?:team|gruppen|abteilungs|filial|markt|schicht|bereichs|stations|küchen|restaurant|betriebs|niederlassungs)leiter(?:in)?%';
+const firstLead = 'erste[nr]? &(?:führungs|leitungs)(?:aufgabe|position|verantwortung|funktion|rolle)';
+const coming = '(?:zutrau|traue|empfehl|vorbereit|heran|in einigen jahren|eines tages)';
 const exam = '@(?:prüfung|examen|examens)%';
 const firstGo = '(?:im ersten (?:anlauf|versuch)|auf anhieb|beim ersten (?:mal|versuch))';
 
 const traits: readonly StoryClash[] = [
   clash('on-time', 'Pünktlichkeit', {
     claim: `${praiseOf('punctuality')}|beginn%#(?:rechtzeitig|bereit|zur stelle)%|als erste[r]? (?:im|in|am)%`,
-    story: `verschl(?:ief|afen)%|(?:kam|erschien|begann|erscheint|kommt|traf) (?:sich )?${p}~(?:zu spät|verspätet|unpünktlich|(?:minuten|stunden?) (?:später|nach))%|(?:minuten|stunden?) (?:zu spät|nach (?:den (?:anderen|kollegen)|@beginn))%|${w} &(?:verspätungen|unpünktlichkeit|zuspätkommen)`,
+    story: `verschl(?:ief|afen)%|(?:kam|erschien|begann|erscheint|kommt|traf) (?:sich )?${p}~(?:zu spät|verspätet|unpünktlich|(?:minuten|stunden?) (?:später|nach))%|(?:minuten|stunden?) (?:zu spät|nach (?:den (?:anderen|kollegen)|@beginn))%|${w} &(?:verspätungen|unpünktlichkeit|zuspätkommen)|${p}[^.;,]{0,50} erst (?:lange |kurz |deutlich )?nach &@(?:beginn|öffnung)%[^.;,]{0,40} (?:eintraf|erschien|kam|eintrifft|erscheint|kommt)%`,
   }),
   clash('tidy', 'Ordnung', {
     claim: `${praiseOf('order')}|ordnung|mit einem griff`,
@@ -114,7 +131,7 @@ const traits: readonly StoryClash[] = [
   }),
   clash('dates', 'Termintreue', {
     claim: praiseOf('deadlines') + '|zugesagten termin',
-    story: `(?:ständig|wiederholt|häufig|oft|mehrfach) &(?:überschrittene|versäumte|verpasste)[nr]? @(?:frist|termin)|@(?:termine?|fristen)%~künftig~ein(?:zuhalten|hält)|künftig%~@(?:termine?|fristen)%#ein(?:zuhalten|hält)`,
+    story: `(?:ständig|wiederholt|häufig|oft|mehrfach) &(?:überschrittene|versäumte|verpasste)[nr]? @(?:frist|termin)|@(?:termine?|fristen)%~künftig~ein(?:zuhalten|hält)|künftig%~@(?:termine?|fristen)%#ein(?:zuhalten|hält)|(?<!(?:lieferant|hersteller|kund)@[^.;]*)erst~nach(?:gesandt|gereicht|geliefert|geschickt)%`,
   }),
   clash('overtime', 'Bereitschaft zu Mehrarbeit', {
     claim: `${praiseOf('readiness')}|${work}#(?:leistete|übernahm|gern|jederzeit)%|zu ${work}#bereit|blieb ${p}~(?:länger|abends|samstag)%`,
@@ -136,8 +153,8 @@ const traits: readonly StoryClash[] = [
     lack: `(?:weil|da|nachdem) ${p}~(?:druck|andrang|belastung|hektik|stress|pensum)%#nicht (?:mehr )?(?:bewältigte|gewachsen|standhielt|verkraftete|schaffte)`,
   }),
   clash('together', 'Zusammenarbeit', {
-    claim: `${praiseOf('teamwork')}|team(?:player|spieler)|austausch|wissen%#(?:bereitwillig|gern|weiter)%`,
-    story: `(?:zog|zieht) ${p} es vor,? (?:für sich|allein)%|einzelgänger|(?:wissen|erkenntnisse|kenntnisse|informationen)%~(?:behielt (?:${p} )?(?:\\p{Ll}+ )*?für sich|für sich behielt|zurückhielt)%|sonderte ${p} sich|behielt #(?:wissen|erkenntnisse|kenntnisse|informationen)% für sich`,
+    claim: `${praiseOf('teamwork')}|team(?:player|spieler)|austausch|(?:wissen|kenntnisse|erfahrung(?:en)?)%~(?:bereitwillig|gerne?|weiter(?:gibt|gab)?)%`,
+    story: `(?:zog|zieht) ${p} es vor,? (?:für sich|allein)%|einzelgänger|(?:wissen|erkenntnisse|kenntnisse|informationen)%~(?:behielt (?:${p} )?(?:\\p{Ll}+ )*?für sich|für sich behielt|zurückhielt)%|sonderte ${p} sich|(?:be)?h(?:ie|ä)lt% ?[^.;,]{0,30}${lore}[^.;,]{0,40} für sich%|${w} &${lore}[^.;,]{0,30} (?:be)?h(?:ie|ä)lt ${p}[^.;,]{0,40} für sich%`,
   }),
   clash('keeps-staff', 'Führung', {
     claim: `${praiseOf('leading')}|leute zu halten|(?:niemand|keine?r?)% ?~(?:verließ|verlassen|kündigte|gekündigt)%|führungsstil`,
@@ -148,12 +165,35 @@ const traits: readonly StoryClash[] = [
     story: `(?:über|wegen|als grund|nannten) (?:\\p{L}+ )?(?:${w}|de[nrs]|das) &${tone}~(?:beklagt|beschwert|entzogen|klagten)|(?:beklagt|beschwert|klagten|entzogen|verloren)(?:en)?%~(?:über|wegen|als grund|nannten) ?#(?:${w} &|(?:(?:das|de[nrms]|die) )?${rude} )${tone}|${w} ${rude} (?:\\p{L}+ )?${tone}|(?:fuhr|herrschte|schnauzte|brüllte|schrie) ${p}~(?:kund|gäst|kolleg|mitarbeit)@#an(?=[,.;]| und|$)`,
   }),
   clash('honest', 'Ehrlichkeit', {
-    claim: `${praiseOf('trust')}|redlich|(?:kassen?|schlüssel|geld)%~(?:bedenkenlos|anvertrau)`,
-    story: `${w} &(?:diebstahl|diebstähle|unterschlagung|griff in die kasse)|(?:unterschlug|stahl|entwendete|veruntreute) ${p}|${p}~(?:unterschlagen|gestohlen|entwendet|veruntreut) ha(?:t|tte)|${money}~(?:für (?:private|eigene) zwecke|in die eigene tasche|an sich genommen)%|(?:wegen|nach) &(?:diebstahls|unterschlagung|veruntreuung|betrugs)~(?:durch ${him}|(?:ge)?trenn|kündig|entlass|ende)`,
+    claim: `${praiseOf('trust')}|${praiseOf('till')}|redlich|(?:kassen?|schlüssel|geld)%~(?:bedenkenlos|anvertrau)`,
+    story: `${w} &(?:diebstahl|diebstähle|unterschlagung|griff in die kasse)|(?:unterschlug|stahl|entwendete|veruntreute) ${p}|${p}~(?:unterschlagen|gestohlen|entwendet|veruntreut) ha(?:t|tte)|${money}~(?:für (?:private|eigene) zwecke|in die eigene tasche|an sich genommen)%|(?:wegen|nach) &(?:diebstahls|unterschlagung|veruntreuung|betrugs)~(?:durch ${him}|(?:ge)?trenn|kündig|entlass|ende)|(?:ungeklärt|unerklärlich)@ ${short}~(?:${w} &@(?:schicht|dienst|kasse|abschl)|führten|entzogen)|(?:kam|gab|traten|ergaben) (?:es )?~(?:ungeklärt|unerklärlich)@ ${short}`,
+    lack: `(?:${w} ~${short}|${short}~${w})~nicht (?:\\p{Ll}+ )?(?:(?:auf)?(?:ge)?klären|(?:auf)?geklärt|erklären|erklärt|erklärlich|nachvoll@)`,
   }),
   clash('free-hand', 'Selbständigkeit', {
     claim: `${praiseOf('independence')}|freie hand`,
-    story: `(?:musste|ließ|muss) (?:${p})?~(?:jede[nrs]?|alle|sämtliche) (?:(?:einzelne[nrs]?|${w}) )*\\p{L}+~(?:(?:genehmigen|freigeben|absegnen|bestätigen) lassen|zur (?:genehmigung|freigabe)|vorlegen)|(?:jede[nrs]?|alle|sämtliche) (?:(?:einzelne[nrs]?|${w}) )*\\p{L}+~(?:musste|ließ|muss) (?:${p}|von|erst)~(?:(?:genehmigen|freigeben|absegnen|bestätigen) lassen|zur (?:genehmigung|freigabe)|vorlegen|genehmigt werden)`,
+    story: `(?:musste|ließ|muss) (?:${p})?~(?:jede[nrs]?|alle|sämtliche) (?:(?:einzelne[nrs]?|${w}) )*\\p{L}+~(?:(?:genehmigen|freigeben|absegnen|bestätigen) lassen|zur (?:genehmigung|freigabe)|vorlegen)|(?:jede[nrs]?|alle|sämtliche) (?:(?:einzelne[nrs]?|${w}) )*\\p{L}+~(?:musste|ließ|muss) (?:${p}|von|erst)~(?:(?:genehmigen|freigeben|absegnen|bestätigen) lassen|zur (?:genehmigung|freigabe)|vorlegen|genehmigt werden)|${w} &@~erst~(?:nachdem|wenn|sobald) (?:(?:der|die|ein|eine|${w}|unser|unsere) )?&${boss}~(?:durchgesehen|durchgegangen|ge?prüft|überprüft|freigegeben|gegengelesen|kontrolliert|abgezeichnet|genehmigt|abgesegnet)%`,
+  }),
+  clash('languages', 'Sprachkenntnisse', {
+    claim: `${praiseOf('languages')}|${tongue}@~muttersprach`,
+    story: `mangels #(?:sprach|${tongue})@|(?:in dieser sprache|(?:auf|in|im) ${tongue}@)%~(?:schwer ?(?:fiel|fällt)|f(?:ie|ä)ll?t?#schwer|mühe h@)`,
+    lack: `kein ${tongue} (?:spricht|sprach|versteht|verstand|kann|beherrscht)`,
+    same: tongue,
+  }),
+  clash('repairs', 'Haltbarkeit der Arbeit', {
+    claim: `(?:reparatur|instandsetzung|wartung|montage|arbeiten|anlage|gerät|fahrzeug|maschine)@~(?:störungsfrei|auf anhieb|dauerhaft|beim ersten (?:mal|besuch|termin)|zuverlässig|einwandfrei|tadellos|ohne nacharbeit@)%`,
+    story: `(?:wiederholt|erneut|mehrfach|zweit|nochmalig)e[nr]? (?:eins[aä]tz|anfahrt|reparatur|besuch|termin|eingriff)@~(?:de[mnr]?selben|gleichen|drittel|viertel|hälfte|prozent)%|(?:drittel|viertel|hälfte|prozent|zweite[nr]?|dritte[nr]?)%#(?:auftr[aä]ge?|reparatur|arbeit|eins[aä]tz|anlage|gerät|fahrzeug)@~(?:nacharbeit|nachbesser|nachgearbeit|nachgebesser|zweites mal|noch einmal)|nach(?:arbeit|besserung)en%~(?:machten|entfielen)%~(?:drittel|viertel|hälfte|prozent)`,
+  }),
+  clash('safety', 'Sicherheit', {
+    claim: `${praiseOf('safety')}|(?:beachtete|einhielt|hielt|trug)%~(?:@vorschrift|@regel|schutzausrüstung)@`,
+    story: `(?:mussten? ${p}|${p}[^.;,]{0,20} musste|muss|wurde ${p})%#(?:wiederholt|mehrfach|mehrmals|häufig|oft|immer wieder|regelmäßig|öfter)%#(?:hingewiesen|erinnert|ermahnt|angehalten|aufgefordert)%~(?:@sicher|@schutz|@helm|@gurt|@vorschrift|gehör)`,
+  }),
+  clash('curious', 'Interesse', {
+    claim: `(?:interessiert|wissbegierig|lernwillig|lernbegierig|lernbereit|neugierig)@|(?:lern|wiss)@(?:interesse|eifer|bereitschaft)|fragte~nach%`,
+    lack: `(?<!\\p{L}e )fragen%(?: (?:zu[mr]?|nach|über) [^.;,]{0,40})? stellte ${p}[^.;,]{0,50} (?:nicht|nie|keine|kaum)(?=[.,;]|$)|stellte ${p}[^.;,]{0,30} (?:keine|nie|kaum)(?: eigenen?)? fragen(?=[.,;]|$| zu)`,
+  }),
+  clash('school', 'Berufsschule', {
+    claim: `(?:berufsschul|schulisch)@~(?:gute|hervorragende|ausgezeichnete|beste|überdurchschnittliche)[nr]?%`,
+    story: `(?:berufsschul|schulisch)@~(?:mangelhaft|ungenügend|unzureichend|schwach|unterdurchschnittlich)`,
   }),
 ];
 
@@ -226,8 +266,8 @@ const frames: readonly StoryClash[] = [
   }),
   clash('exam-final', 'Prüfung', {
     rule: 'frame-clash',
-    claim: `(?:bestand|absolvierte|schloss) ${p}~(?:abschluss|gesellen|facharbeiter)prüfung|(?:abschluss|gesellen|facharbeiter|berufs)prüfung%~(?:bestand|bestanden|erfolgreich|legte ${p}~ab)%`,
-    lack: `(?:endgültig|zweimalige?[mn]?|dreimalige?[mn]?|wiederholte?[mn]?)%#nicht ?(?:bestand|bestehen)@|(?:endete?|scheidet|verlässt)%~ohne &(?:berufs|ausbildungs|lehr)?abschluss%`,
+    claim: `(?:(?:bestand|absolvierte|schloss) ${p}|bestand%)~(?<!teil [^.;]{0,20})(?:abschluss|gesellen|facharbeiter)prüfung|(?:abschluss|gesellen|facharbeiter|berufs)prüfung%[^;]{0,80}?(?<!\\p{L})(?:bestand|bestanden|erfolgreich|legte ${p}[^;]{0,70} ab)%`,
+    lack: `(?:endgültig|zweimalige?[mn]?|dreimalige?[mn]?|wiederholte?[mn]?)%#nicht ?(?:bestand|bestehen)@|(?:endete?|scheidet|verlässt)%~ohne &(?:(?:berufs|ausbildungs|lehr)?abschluss|@prüfung)%|(?:für|vor|bei|steht|zu[mr]?) (?:die |der )?&wiederholung (?:der|ihrer|seiner) (?:abschluss|gesellen|facharbeiter|berufs)?prüfung%`,
   }),
   clash('probation', 'Probezeit', {
     rule: 'frame-clash',
@@ -254,6 +294,23 @@ const frames: readonly StoryClash[] = [
     rule: 'two-reasons',
     claim: `(?:verlässt|verließ|scheidet|schied|endet)%~auf (?:eigenen|(?:ihren|seinen) (?:eigenen )?) ?wunsch|auf (?:eigenen|(?:ihren|seinen) (?:eigenen )?) ?wunsch%~(?:verlässt|verließ|aus|beendet|endet|verlassen)`,
     story: `(?:nachdem|weil|da|als|seit) wir ${him}~(?:gekündigt|die kündigung|entlassen)|(?:unsere|der von uns ausgesprochenen) kündigung (?:gegenüber|von|an) ${him}`,
+  }),
+  clash('leads', 'Führung', {
+    rule: 'frame-clash',
+    claim: `(?:führte?|leitete?|verantwortung für|vorgesetzter? von)%#(?:\\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|ein|das|unser) &${crew}|(?:ist|war|als) (?:${p} )?${head}|zu[mr] ${head}#(?:beförder|ernannt)`,
+    story: `${firstLead}~(?:geeignet|${coming})|(?:geeignet|${coming})@~${firstLead}|(?<!(?:elternzeit|abwesenheit|urlaub|bis|seit|disziplinar)@ [^;]*)(?:führung|leitung|anleitung) (?:des|der|ihres|seines) &${crew}#(?:l[ai]e?gt?|obl?[ai]e?gt?)% [^.;,]{0,40}(?:bei (?:de[rm]|eine[rm]|unsere[rm])|beim) `,
+    same: '(?:service|verkaufs|küchen|pflege|büro|lager|reinigungs|werkstatt|produktions|außendienst)(?=personal|kräfte|mitarbeit|team)',
+  }),
+  clash('first-post', 'Berufserfahrung', {
+    rule: 'frame-clash',
+    claim: `(?:ihre|seine) erste (?:feste )?(?:stelle|anstellung)%#(?:an|in|bei|antrat|nach)%|als berufs(?:anfänger|einsteiger)(?:in)?%`,
+    story: `(?:\\p{L}+|\\d+-?)jährige[nr]? &(?:tätigkeit|@erfahrung|@praxis|arbeit)%#(?:bei|in|aus) (?:einem|einer|einigen|mehreren|anderen|früheren)%~(?:mit(?=[.,;])|mitbr|einbr|profit)`,
+  }),
+  clash('boss-left', 'Vorgesetzte', {
+    rule: 'frame-clash',
+    claim: `(?:vorgesetzte[rn]?|@leiter(?:in)?|@chef(?:in)?)%~(?:verlassen hat|verlässt|ausscheidet|ausgeschieden|in den ruhestand)%|(?:weggang|ausscheiden|wechsel)s? (?:des|der|ihre[rs]|seine[rs]) &(?:vorgesetzten|@leiters?|@leiterin|@chefs?|@chefin)%`,
+    story: `(?<!neue[rn]? )(?:vorgesetzte[rn]?|@leiter(?:in)?|@chef(?:in)?)%~(?:auch (?:künftig|weiterhin|in zukunft)|weiterhin)%#(?:führen|leiten|vorgesetzt|bleib)`,
+    lack: `(?:wechsel|weggang) (?:in der|der|des|im) &(?:@leitung|vorgesetzten|@leiters?|@chefs?)%#(?:steht|ist|war|stand|fand|findet)%#nicht`,
   }),
   clash('succeeded', 'Nachfolge', {
     rule: 'frame-clash',
