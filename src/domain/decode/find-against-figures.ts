@@ -153,12 +153,42 @@ function find(unit: Unit): { start: number; end: number } | null {
   return multiples(unit);
 }
 
+const early = '(?:(?:19|20)\\d\\d|(?:[Ss]einem|[Ii]hrem) (?:Ein|An)tritt|[Zz]u Beginn|[Aa]nfangs)(?!\\p{L})';
+const late =
+  '(?:(?:19|20)\\d\\d|zuletzt|heute|im letzten Jahr|(?:seinem|ihrem) (?:Aus|Weg)\\p{L}+)(?!\\p{L})';
+/** „Lagen wir bei seinem Eintritt bei 14,6 Millionen Euro, so … 2019 mit 12,9 Millionen Euro“ */
+const apart = new RegExp(
+  `(?<early>${early})[^;]{0,50}? ${value('a')}(?!\\p{L})[^;]{0,90}?(?<!\\p{L})(?<late>${late})[^;]{0,50}? ${value('b')}(?!\\p{L})`,
+  'u',
+);
+const moreIsGood =
+  '(?:umsatz|umsätze|absatz|erlös|ertrag|erträge|gewinn|mitglieder|besucher|auslastung|marktanteil)\\p{L}*';
+const grew = '(?:ge)?(?:steiger|zuw[aä]chs|wachs|wuchs|erhöh|stieg)\\p{L}*';
+const rising = searchOf(
+  new RegExp(`${grew}[^;]{0,40} \\p{L}*${moreIsGood}|${moreIsGood}[^;]{0,50} ${grew}`, 'iu'),
+);
+/** Another figure than the one that rose, or a fall that is explained. */
+const notOfIt =
+  /kosten|ausgaben|aufwand|schulden|verlust|fehler|beschwerde|reklamation|krank|fluktuation|dauer|pandemie|corona|krise|trotz|obwohl|rückgang|einbruch|nicht(?! nur)/iu;
+
+function fellApart({ flat }: Unit): { start: number; end: number } | null {
+  const match = notOfIt.test(flat) ? null : apart.exec(flat);
+  const { early: from = '', late: to = '', a = '', b = '', ...of } = match?.groups ?? {};
+  const isOrdered = !/^\d/u.test(from) || !/^\d/u.test(to) || from < to;
+  if (match === null || !isOrdered || of['aUnit'] === undefined) return null;
+  if (of['aUnit'] !== of['bUnit'] || of['aScale'] !== of['bScale']) return null;
+  const [before, after] = [readTold(a), readTold(b)];
+  if (before === null || after === null || after >= before) return null;
+  return { start: match.index, end: match.index + match[0].length };
+}
+
 /** „verkürzte von vier auf neun“, „stieg von 99 auf 98“, „halbierte von 10 auf 20“: the verb says one thing, the figures another. */
 export const findAgainstFigures: Finder = (letter): Candidate[] =>
   letter.units.flatMap((unit) => {
-    if (unit.zone !== 'body' || !unit.lower.includes('auf ')) return [];
-    const place = find(unit);
-    return place === null || !moves.test(unit)
+    if (unit.zone !== 'body') return [];
+    const moved = unit.lower.includes('auf ') && moves.test(unit) ? find(unit) : null;
+    const place = moved ?? (rising.test(unit) ? fellApart(unit) : null);
+    return place === null
       ? []
       : [byRule(letter, letterRule('against-figures'), { at: spanOf(unit, place.start, place.end) })];
   });

@@ -31,7 +31,7 @@ const titles: readonly (readonly [string, Search])[] = (
   [
     [
       'meister',
-      /meister(?:prüfung|brief|titel|schule|kurs|lehrgang|ausbildung)|(?:zu[mr]|zur geprüften|als geprüfter?) \p{L}*meister(?:in)?(?!\p{L})/iu,
+      /meister(?:-|prüfung|brief|titel|schule|kurs|lehrgang|ausbildung)|(?:zu[mr]|zur geprüften|als geprüfter?) \p{L}*meister(?:in)?(?!\p{L})/iu,
     ],
     [
       'final',
@@ -61,11 +61,11 @@ const ahead =
   /(?<!\p{L})(?:steht[^.;]{0,40} (?:aus|bevor)|(?:noch |diesem \p{L}+ )?(?:bevorsteht|aussteht)|sobald das ergebnis[^.;]{0,60}|noch (?:ablegen|abzulegen|vor (?:sich|ihm|ihr))|wird[^.;]{0,70}(?:ablegen|absolvieren|bestehen|erwerben)|legt[^.;]{0,80}(?:kommenden?|nächsten?|demnächst|bald|dieses jahr|in kürze)[^.;]* ab|vor (?:der |ihrer |seiner |dem )?(?:ablegung|ablegen|bestehen)|um (?:\p{L}+ ){0,12}(?:zu (?:erwerben|werden|machen|absolvieren|erlangen|besuchen|bestehen|beginnen)|abzulegen|nachzuholen|weiterzubilden|fortzubilden|zu lassen)|bevorstehende[rnm]?|anstehende[rnm]?|künftige[rnm]? (?:prüfung|abschluss)|wünsch\p{L}*[^.;]{0,60} für (?:die|den|ihre|seine|ihren|seinen)(?! (?:bestandene|abgelegte|erfolgreiche)))(?!\p{L})/iu;
 const mayBeAhead = gateOf(ahead);
 const failed = searchOf(
-  /(?<!\p{L})(?:nicht (?:bestand|bestanden(?:e[nrms]?)?|abgelegt|abgeschlossen|erworben|erreicht)|durchgefallen|durchfiel|(?:zweiten|dritten) (?:anlauf|versuch) (?:zur|der) \p{L}*prüfung|ohne (?:abschluss|die prüfung (?:abzulegen|zu bestehen)))(?!\p{L})/iu,
+  /(?<!\p{L})(?:nicht (?:bestand|bestanden(?:e[nrms]?)?|abgelegt|abgeschlossen|erworben|erreicht)|durchgefallen|durchfiel|(?:zweiten|dritten) (?:anlauf|versuch) (?:zur|der) \p{L}*prüfung|ohne (?:abschluss|die prüfung (?:abzulegen|zu bestehen))|(?:ihm|ihr|frau \p{L}+|herrn \p{L}+)(?!\p{L})[^.;]{0,90}(?:prüfung|meisterbrief|abschluss) fehlte?n?)(?!\p{L})/iu,
 );
 /** What others passed, and what was offered. */
 const ofOthers =
-  /(?<!\p{L})(?:auszubildende[nr]? (?:bestand|bestanden|legten)|unsere lehrlinge|vorbereit\p{L}*|vorbereitung|prüfungsausschuss|prüfer\p{L}*|teil 1|zwischenprüfung)(?!\p{L})/iu;
+  /(?<!\p{L})(?:auszubildende[nr]? (?:bestand|bestanden|legten)|(?<!für )unsere lehrlinge|vorbereit\p{L}*|vorbereitung|prüfungsausschuss|prüfer\p{L}*|teil 1|zwischenprüfung)(?!\p{L})/iu;
 
 const exam = searchOf(/prüfung/iu);
 const wishes = /(?<!\p{L})wünsch.*$/iu;

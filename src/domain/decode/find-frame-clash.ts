@@ -84,8 +84,8 @@ const told = (unit: Unit, match: RegExpExecArray | null): Told[] => (match === n
 function differ({ facts }: LetterContext, first: Told, second: RegExpExecArray): boolean {
   const mine = first.match.groups?.['town'] ?? first.match.groups?.['own'];
   if (mine === undefined) return true;
-  const { town, own, adjective, there } = second.groups ?? {};
-  const theirs = town ?? own ?? adjective ?? there;
+  const { town, own, adjective, there, moved } = second.groups ?? {};
+  const theirs = town ?? own ?? adjective ?? there ?? moved;
   if (theirs === undefined) return false;
   // „Filiale Bahnhofstraße in Mittweida“ may be either.
   if (first.unit.flat.includes(theirs)) return false;

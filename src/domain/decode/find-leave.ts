@@ -12,10 +12,13 @@ const away = searchOf(
   /(?<!\p{L})(?:elternzeit|karenz|sabbatical|sabbatjahr|beurlaubt|beurlaubung|unbezahlte[nrm]? urlaub|ruhte|ruht|mutterschutz|freigestellt|freistellung)(?!\p{L})/iu,
 );
 const span =
-  /(?:[Vv]om|[Vv]on) (?<from>\d{1,2}\. ?(?:\p{L}+|\d{1,2}\.) ?\d{4}|\p{Lu}\p{Ll}+ \d{4}) bis (?:zum |einschließlich |ende )?(?<to>\d{1,2}\. ?(?:\p{L}+|\d{1,2}\.) ?\d{4}|\p{Lu}\p{Ll}+ \d{4})/gu;
+  /(?:[Vv]om|[Vv]on) (?<from>\d{1,2}\. ?(?:\p{L}+|\d{1,2}\.) ?\d{4}|\p{Lu}\p{Ll}+ \d{4}) bis (?:zum |einschließlich |ende |(?:zum |zu (?:ihrem|seinem) )(?:Ende|Aus\p{L}+)[^.;,\d]{0,40}? (?:am |im ))?(?<to>\d{1,2}\. ?(?:\p{L}+|\d{1,2}\.) ?\d{4}|\p{Lu}\p{Ll}+ \d{4})/gu;
 const sinceThen = /[Ss]eit (?:dem )?(?<from>\d{1,2}\. ?(?:\p{L}+|\d{1,2}\.) ?\d{4}|\p{Lu}\p{Ll}+ \d{4})/u;
 /** What somebody did, and when. */
 const seasonal = /(?:[Ii]m |[Zz]um )?(?<when>Frühjahr|Frühling|Sommer|Herbst) (?<year>(?:19|20)\d\d)/u;
+/** „Im Kindergartenjahr 2021/22“, „im Jahr 2021 leitete sie“ */
+const wholeYear =
+  /[Ii]m (?:(?:\p{L}+jahr|Jahr) (?<school>20\d\d)\/(?:20)?(?<next>\d\d)(?!\d)|Jahre? (?<a>20\d\d) \p{Ll}+te (?:er|sie|Frau|Herr)(?!\p{L}))/u;
 const months: Readonly<Record<string, readonly [string, string]>> = {
   Frühjahr: ['03', '05'],
   Frühling: ['03', '05'],
@@ -74,6 +77,9 @@ function timeOf({ flat }: Unit): Months | null {
     const [from = '01', to = '12'] = months[when] ?? [];
     return [`${year}-${from}`, `${year}-${to}`];
   }
+  const { school, next = '', a } = wholeYear.exec(flat)?.groups ?? {};
+  if (school !== undefined) return [`${school}-09`, `20${next}-07`];
+  if (a !== undefined) return [`${a}-01`, `${a}-12`];
   const date = findDates(flat)[0];
   return date === undefined ? null : [date.iso.slice(0, 7), date.iso.slice(0, 7)];
 }

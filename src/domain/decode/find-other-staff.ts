@@ -3,7 +3,7 @@ import { quantityPattern, readQuantity } from '../german/quantities.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { countsOf, mayCount } from './counts.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
-import { unitsIn } from './letter-context.ts';
+import { unitsIn, unitsOf } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 
@@ -69,11 +69,11 @@ export function ledIn(unit: Unit): Led | null {
 const people =
   /^(?:mitarbeit|beschäftigt|angestellt|kolleg|kräft|\p{L}+kräft|person|auszubild|azubi|lehrling|praktikant|gesell|helf|aushilf|\p{L}*(?:verkäuf|monteur|fahr|bearbeit|ingenieur|pfleg|lernend|\p{L}leut))/u;
 
-/** Twelve people at the beginning, a team of eight where the leadership is praised. */
-export const findOtherStaff: Finder = (letter): Candidate[] => {
-  if (!mayStand(letter, counted)) return [];
-  const early = unitsIn(letter, 'introduction', 'tasks').flatMap((at) => letter.units[at] ?? []);
-  const before = early.flatMap((unit) => {
+const atStart = /^(?:er|sie|frau|herr) (?:\p{L}+ ){0,3}?(?:führt|leitet)e?(?!\p{L})/iu;
+
+/** How many were led by what a sentence tells, and how many that are with those it names beside. */
+const toldIn = (units: readonly Unit[]): { value: number; sum: number }[] =>
+  units.flatMap((unit) => {
     const told = ledIn(unit);
     if (told === null || told.value < 3 || ofHouse.test(unit.flat)) return [];
     // „fünf Beschäftigte und zwei Auszubildende“ are seven.
@@ -82,7 +82,15 @@ export const findOtherStaff: Finder = (letter): Candidate[] => {
     );
     return [{ value: told.value, sum: all.reduce((total, { value }) => total + value, 0) }];
   });
-  const told = before[0];
+
+/** Twelve people at the beginning, a team of eight where the leadership is praised. */
+export const findOtherStaff: Finder = (letter): Candidate[] => {
+  if (!mayStand(letter, counted)) return [];
+  const early = unitsIn(letter, 'introduction', 'tasks').flatMap((at) => letter.units[at] ?? []);
+  const before = toldIn(early);
+  // „Sie führte ein Team von fünf Mitarbeitern“ may be read as a rating.
+  const told =
+    before[0] ?? toldIn(unitsOf(letter, 'performance').filter(({ flat }) => atStart.test(flat)))[0];
   if (told === undefined || before.some(({ value }) => value !== told.value)) return [];
   if (early.some((unit) => changes.test(unit))) return [];
   return unitsIn(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {

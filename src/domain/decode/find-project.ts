@@ -26,7 +26,7 @@ const gaveUp = searchOf(
 );
 /** It came about. */
 const launched = searchOf(
-  /(?<!\p{L})(?:führte|nahm|brachte|stellte|setzte|schloss|eröffnete|übergab)(?!\p{L}) (?:er|sie|frau \p{L}+|herr \p{L}+)(?!\p{L})[^.;]{0,110}(?<!\p{L})(?:ein|in betrieb|an (?:den|die) \p{L}+|ans netz|zum (?:erfolgreichen )?abschluss|erfolgreich ab|planmäßig ab|fertig|um)(?=[.,;]| und|$)|(?<!\p{L})(?:schloss (?:er|sie|frau \p{L}+|herr \p{L}+)(?!\p{L})[^.;]{0,110} ab|schaltete (?:er|sie|frau \p{L}+|herr \p{L}+)(?!\p{L})[^.;]{0,80} (?:frei|live))(?=[.,;]| und|$)|(?<!\p{L})(?:wurde|ist|konnte|haben wir|hat (?:er|sie))(?!\p{L})[^.;]{0,90}(?:eingeführt|in betrieb genommen|fertiggestellt|umgesetzt|eröffnet|abgeschlossen)(?!\p{L})|(?<!\p{L})(?:ging(?:en)?|gingen)(?!\p{L})[^.;]{0,60}(?:in betrieb|ans netz|online|live|an den start)(?!\p{L})|(?:seither|seitdem|heute|inzwischen|seit \d{4})(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:läuft|in betrieb|im einsatz|nutzen|genutzt|verwendet|eingesetzt)(?!\p{L})|(?<!\p{L})von (?:ihr|ihm) (?:\p{Ll}+ )?(?:eingeführte|umgesetzte|aufgebaute|fertiggestellte)[nrsm]?(?!\p{L})|(?<!\p{L})(?:läuft|arbeitet) (?:seither|seitdem|heute|inzwischen)(?!\p{L})|(?<!\p{L})gelang (?:ihr|ihm|frau|herrn)(?!\p{L})|erfolgreiche[nr]? (?:einführung|inbetriebnahme|umsetzung|abschluss)(?!\p{L})/iu,
+  /(?<!\p{L})(?:führte|nahm|brachte|stellte|setzte|schloss|eröffnete|übergab)(?!\p{L}) (?:er|sie|frau \p{L}+|herr \p{L}+)(?!\p{L})[^.;]{0,110}(?<!\p{L})(?:ein|in betrieb|an (?:den|die) \p{L}+|ans netz|zum (?:erfolgreichen )?abschluss|(?:erfolgreich|planmäßig|termingerecht|fristgerecht|pünktlich) ab|fertig|um)(?=[.,;]| und|$)|(?<!\p{L})(?:schloss (?:er|sie|frau \p{L}+|herr \p{L}+)(?!\p{L})[^.;]{0,110} ab|schaltete (?:er|sie|frau \p{L}+|herr \p{L}+)(?!\p{L})[^.;]{0,80} (?:frei|live))(?=[.,;]| und|$)|(?<!\p{L})(?:wurde|ist|konnte|haben wir|hat (?:er|sie))(?!\p{L})[^.;]{0,90}(?:eingeführt|in betrieb genommen|fertiggestellt|umgesetzt|eröffnet|abgeschlossen)(?!\p{L})|(?<!\p{L})(?:ging(?:en)?|gingen)(?!\p{L})[^.;]{0,60}(?:in betrieb|ans netz|online|live|an den start)(?!\p{L})|(?:seither|seitdem|heute|inzwischen|seit \d{4})(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:läuft|in betrieb|im einsatz|nutzen|genutzt|verwendet|eingesetzt)(?!\p{L})|(?<!\p{L})von (?:ihr|ihm) (?:\p{Ll}+ )?(?:eingeführte|umgesetzte|aufgebaute|fertiggestellte)[nrsm]?(?!\p{L})|(?<!\p{L})(?:läuft|arbeitet) (?:seither|seitdem|heute|inzwischen)(?!\p{L})|(?<!\p{L})gelang (?:ihr|ihm|frau|herrn)(?!\p{L})|erfolgreiche[nr]? (?:einführung|inbetriebnahme|umsetzung|abschluss)(?!\p{L})/iu,
 );
 /** Another one than that, or a second go. */
 const another =
@@ -67,8 +67,9 @@ export const findProject: Finder = (letter): Candidate[] => {
   return [];
 };
 
-/** „nicht wieder aufgenommen“ tells of no second go. */
-const notAgain = /nicht (?:wieder|erneut) \p{L}+/giu;
+/** „nicht wieder aufgenommen“ tells of no second go, „nutzen weiter das alte Programm“ of no new one. */
+const notAgain =
+  /nicht (?:wieder|erneut) \p{L}+|(?:weiter(?:hin)?|nach wie vor|noch immer|immer noch) (?:(?:das|die|den|mit|auf) )+(?:alte|bisherige)[nrms]?/giu;
 const ofAnother = ({ flat }: Unit): boolean => another.test(flat.replace(notAgain, ''));
 /** „Dieses Projekt wurde abgebrochen“: which one, the sentence before tells. */
 const pointsBack =

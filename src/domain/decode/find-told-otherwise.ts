@@ -36,6 +36,8 @@ const toldLater: readonly Part[] = ['tasks', 'performance', 'summary', 'behavior
 
 const ofApart = /(?<!\p{L})(?:davon|zuletzt|ersten|letzten|zunächst|elternzeit|projekt)(?!\p{L})/iu;
 
+const atFirst = /(?<!\p{L})(?:ersten|letzten) $/iu;
+
 /** A quick look, before the patterns are tried that read numbers in words. */
 const timed = searchOf(/j[aä]hr|monat|w[oö]ch/i);
 
@@ -75,7 +77,9 @@ function otherDuration(letter: LetterContext): Candidate[] {
       if (isNear(count, real, key)) continue;
       if (worked !== null && isNear(count, worked / daysOf[key], key)) continue;
       if (real > count && real < 1.35 * count + 0.5 && atLeast.test(match[0])) continue;
-      if (ofApart.test(unit.flat)) continue;
+      // „In den ersten drei Monaten“ of six weeks
+      if (ofApart.test(unit.flat) && !(count > real && atFirst.test(unit.flat.slice(0, match.index))))
+        continue;
       return [
         byRule(letter, letterRule('other-duration'), {
           at: spanOf(unit, match.index, match.index + match[0].length),

@@ -18,9 +18,11 @@ const person = '(?:sie|er|frau [\\p{L}-]+|herr [\\p{L}-]+)';
 const whose = '(?:(?:ihr|sein)(?:e[nmrs]?)?|von frau \\p{L}+|von herrn \\p{L}+)';
 /** „seinen Entschluss, unser Haus zu verlassen“, „die Kündigung, die uns Frau Kern überreichte“: the step is the person's. */
 const ownStep = searchOf(
-  new RegExp(
-    `(?<!\\p{L})(?:${whose} (?:\\p{Ll}+ )?(?:entschluss|entscheidung|schritt|kündigung|kündigungsschreiben)|(?:den|dem|der|die) (?:entschluss|entscheidung|schritt|kündigung) (?:von|unserer?|unseres)(?! (?:seite|haus))|kündigung, die (?:uns|mir|sie|er)(?!\\p{L})|(?:ging|geht) (?:allein |ausschließlich )?von (?:ihr|ihm|frau \\p{L}+|herrn \\p{L}+) aus|(?:ihre|seine)[nmr]? (?:wunsch|wünschen) nach|hätten? (?:wir |ich )?(?:sie|ihn) (?:\\p{Ll}+ ){0,3}(?:gehalten|behalten)|(?:von sich aus|selbst|aus eigenem \\p{L}+)(?: \\p{Ll}+)? (?:gekündigt|kündigte|gelöst|aufgelöst|aufgegeben|beendet)|${person} (?:[\\p{L}-]+ ){0,6}(?:gekündigt (?:hat|hatte)|kündigte)|${person} (?:hat|hatte) (?:[^.;]{0,60} )?gekündigt(?! w[ou]rden?)|kündigte ${person}|(?:${person} reichte|reichte ${person})(?!\\p{L})[^.;]{0,40}kündigung(?: \\p{Ll}+)? ein|eigenkündigung|(?:sich ${person}|${person} sich) (?:[^.;]{0,40} )?(?:entschlossen|entschieden)(?!\\p{L})(?:(?!nicht|mitzu|umzu)[^.;]){0,60}(?:verlassen|veränder\\p{L}*|kündigen|wechseln|orientieren))(?!\\p{L})`,
-    'iu',
+  acrossDates(
+    new RegExp(
+      `(?<!\\p{L})(?:${whose} (?:\\p{Ll}+ )?(?:entschluss|entscheidung|schritt|kündigung|kündigungsschreiben)|(?:den|dem|der|die) (?:entschluss|entscheidung|schritt|kündigung) (?:von|unserer?|unseres)(?! (?:seite|haus))|kündigung, die (?:uns|mir|sie|er)(?!\\p{L})|(?:ging|geht) (?:allein |ausschließlich )?von (?:ihr|ihm|frau \\p{L}+|herrn \\p{L}+) aus|(?:ihre|seine)[nmr]? (?:wunsch|wünschen) nach|hätten? (?:wir |ich )?(?:sie|ihn) (?:\\p{Ll}+ ){0,3}(?:gehalten|behalten)|(?:von sich aus|selbst|aus eigenem \\p{L}+)(?: \\p{Ll}+)? (?:gekündigt|kündigte|gelöst|aufgelöst|aufgegeben|beendet)|${person} (?:[\\p{L}-]+ ){0,6}(?:gekündigt (?:hat|hatte)|kündigte)|${person} (?:hat|hatte) (?:[^.;]{0,60} )?gekündigt(?! w[ou]rden?)|kündigte ${person}|(?:${person} reichte|reichte ${person})(?!\\p{L})[^.;]{0,40}kündigung(?: \\p{Ll}+)? ein|eigenkündigung|(?:sich ${person}|${person} sich) (?:[^.;]{0,40} )?(?:entschlossen|entschieden)(?!\\p{L})(?:(?!nicht|mitzu|umzu)[^.;]){0,60}(?:verlassen|veränder\\p{L}*|kündigen|wechseln|orientieren))(?!\\p{L})`,
+      'iu',
+    ),
   ),
 );
 /** What the employer cannot say of a step of its own. */

@@ -39,7 +39,7 @@ const counted = searchOf(
       `(?<!\\p{L})${some} (?:\\p{Ll}+ )?\\p{L}*${firm} (?:mit|von) ${many('c')}${likeOurs}`,
       `(?<!\\p{L})bei uns (?:arbeiten|sind) ${many('d')}`,
       `(?<!\\p{L})(?:wir (?:sind|beschäftigen)|unser(?:e)? \\p{L}*${firm} (?:hat|zählt|beschäftigt|umfasst)) ${many('e')}`,
-      `^unsere ${many('f')}`,
+      `(?<!\\p{L})unsere[rn]? ${many('f')}`,
       `(?<!\\p{L})als (?:\\p{Ll}+ )?\\p{L}*${firm} mit ${many('h')} (?:sind|haben|brauchen|konnten|können|waren|hatten) wir`,
       '(?<!\\p{L})wir (?:sind|waren) (?:nur |gerade einmal )?zu (?<g>zweit|dritt|viert|fünft|sechst)',
     ].join('|'),

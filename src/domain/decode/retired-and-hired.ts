@@ -37,10 +37,13 @@ const ends =
   /(?<!\p{L})(?:verlässt|verließ|scheidet|schied|endet|endete|beendet|beendete|gekündigt|kündigt|kündigte|ausscheiden|geht|wechselte?(?! von))(?!\p{L})/iu;
 const post =
   '(?:\\p{L}*(?:stelle|position|leitung|geschäftsführung|funktion)|(?:neue|andere|größere|höhere|weitere)[nr]? (?:\\p{Ll}+ )?(?:aufgaben?|verantwortung|herausforderung(?:en)?))';
+/** „für seine neue Stelle als Betriebsleiter“ */
+const newPost = '(?<!\\p{L})(?:für|in) (?:ihre|seine)[rn]? neuen? (?:stelle|position|anstellung)(?!\\p{L})';
+const ofNewPost = new RegExp(newPost, 'iu');
 /** Work that begins elsewhere. */
 const hired = searchOf(
   new RegExp(
-    `(?<!\\p{L})(?:um|da|weil)(?!\\p{L})[^.;]{0,60}${post}(?!\\p{L})[^.;]{0,80} (?:(?:zu )?(?:übernehmen|suchen|wechseln)|anzutreten|anzunehmen|zu stellen|zuzuwenden|zu widmen|übernimmt|antritt|annimmt|wechselt|gefunden hat|angeboten wurde)(?!\\p{L})|(?<!\\p{L})(?:um|da|weil)(?!\\p{L})[^.;]{0,80}(?:zu (?:einem|einer|der|dem) [^.;]{2,50} (?:zu )?wechsel|beruflich (?:neu|weiter|zu veränder|veränder|noch einmal)|selb(?:st)?ständig (?:zu )?mach|weiterzubilden|(?:bei|in) [^.;]{2,50}(?:mehr verantwortung|neue aufgaben?|die leitung|eine stelle)[^.;]{0,30} zu (?:übernehmen|finden)|künftig (?:in|bei|für) [^.;]{2,40} als \\p{L}+ zu arbeiten)|(?<!\\p{L})wechselte? (?:auf eigenen wunsch )?(?:zu (?:einem|einer)|zur|zum) (?:\\p{Ll}+ )?\\p{L}+(?=[.,;]|$)|(?<!\\p{L})nimmt eine (?:neue|andere) (?:stelle|position|aufgabe) an(?!\\p{L})`,
+    `(?<!\\p{L})(?:um|da|weil)(?!\\p{L})[^.;]{0,60}${post}(?!\\p{L})[^.;]{0,80} (?:(?:zu )?(?:übernehmen|suchen|wechseln)|anzutreten|anzunehmen|zu stellen|zuzuwenden|zu widmen|übernimmt|antritt|annimmt|wechselt|gefunden hat|angeboten wurde)(?!\\p{L})|(?<!\\p{L})(?:um|da|weil)(?!\\p{L})[^.;]{0,80}(?:zu (?:einem|einer|der|dem) [^.;]{2,50} (?:zu )?wechsel|beruflich (?:neu|weiter|zu veränder|veränder|noch einmal)|selb(?:st)?ständig (?:zu )?mach|weiterzubilden|(?:bei|in) [^.;]{2,50}(?:mehr verantwortung|neue aufgaben?|die leitung|eine stelle)[^.;]{0,30} zu (?:übernehmen|finden)|künftig (?:in|bei|für) [^.;]{2,40} als \\p{L}+ zu arbeiten)|(?<!\\p{L})wechselte? (?:auf eigenen wunsch )?(?:zu (?:einem|einer)|zur|zum) (?:\\p{Ll}+ )?\\p{L}+(?=[.,;]|$)|(?<!\\p{L})nimmt eine (?:neue|andere) (?:stelle|position|aufgabe) an(?!\\p{L})|${newPost}`,
     'iu',
   ),
 );
@@ -48,11 +51,20 @@ const hired = searchOf(
 /** Retired where the tasks are told, and off to a new post in the farewell. */
 export function retiredAndHired(letter: LetterContext): Candidate[] {
   if (letter.type !== 'arbeitszeugnis' || !mayStand(letter, retires) || !mayStand(letter, hired)) return [];
-  const next = unitsOf(letter, 'closing').find(
-    (unit) => unit.zone === 'body' && hired.test(unit) && ends.test(unit.flat),
+  const closing = unitsOf(letter, 'closing');
+  const next = closing.find(
+    (unit) => unit.zone === 'body' && hired.test(unit) && (ends.test(unit.flat) || ofNewPost.test(unit.flat)),
   );
   if (next === undefined || retires.test(next)) return [];
-  for (const unit of unitsOf(letter, 'introduction', 'tasks', 'performance', 'summary', 'behavior')) {
+  for (const unit of unitsOf(
+    letter,
+    'introduction',
+    'tasks',
+    'performance',
+    'summary',
+    'behavior',
+    'closing',
+  )) {
     const match = unit.zone === 'body' && !served.test(unit.flat) ? retires.exec(unit) : null;
     if (match === null || ofElse.test(unit.flat.slice(0, match.index + match[0].length))) continue;
     const at = spanOf(unit, match.index, match.index + match[0].length);

@@ -27,7 +27,7 @@ const fullTime = `(?:in vollzeit|vollzeitkraft|vollzeitpraktikum|vollzeitstelle|
 const branch =
   '(?:niederlassung|zweigniederlassung|filiale|zweigstelle|zweigwerk|geschäftsstelle|tochtergesellschaft|schwestergesellschaft|tochterfirma)';
 const site =
-  '(?:Werk|Werkstatt|Niederlassung|Filiale|Standort|Büro|Geschäftsstelle|Halle|Haus|Lager|Zweigwerk|Markt|Depot|Zentrale|Betriebsstätte)';
+  '(?:Werk|Werkstatt|Niederlassung|Filiale|Standort|Büro|Geschäftsstelle|Halle|Haus|Lager|Zweigwerk|Markt|Depot|Hotel|Klinik|Heim|Zentrale|Betriebsstätte)';
 /** „Büro Einkauf“ and „Halle Nord“ name no town. */
 const noTown =
   '(?!Herr|Frau|Jahr|Wert|Einkauf|Verkauf|Vertrieb|Versand|Nord|Süd|Ost|West|Mitte|Personal|Montage|Technik|Verwaltung|Produktion|Fertigung|Logistik|Buchhaltung)';
@@ -122,6 +122,6 @@ export const frameClashes: readonly FrameClash[] = [
   cased(
     'place',
     `(?:gesamten? Zeit|ganzen? Zeit|gesamten? Dauer|durchgehend|ausschließlich|[Vv]om ersten (?:bis zum letzten )?(?:Arbeitst|T)ag|in dieser Zeit (?:nur|allein|immer)|(?:immer|stets|nur)(?= (?:in|im|am|an)(?: unser\\p{L}*| der)? ${site})|[Aa]lle (?:Abschnitte|Teile))[^.;]{0,120}?${site}\\p{L}* ${near}(?<town>${noTown}\\p{Lu}\\p{L}{3,})|in (?<own>\\p{Lu}\\p{L}{3,}), (?:ihre[ms]|seine[ms]) (?:alleinigen|einzigen) (?:Einsatzort|Arbeitsort)`,
-    `(?<!(?:Kolleg|Mitarbeiter|Kräft|Lieferung|Team|Besuch)\\p{L}* (?:in )?)(?:[Uu]nsere[mrs]?|[Ii]m|[Ii]n der|[Ii]n unserer?) (?:(?<adjective>\\p{Lu}\\p{L}{3,})er )?${site}(?:s|es)?(?: ${near}(?<town>${noTown}\\p{Lu}\\p{L}{3,}))?(?: \\p{Lu}\\p{L}+)?[^.;]{0,3}(?:,| (?:\\p{Ll}+ ){0,4})?(?:ihre[mr] |seine[mr] |in de[mr]|wo|den|die|das|verbr|arbeit|war)|(?:[Ff]ührte|[Ll]eitete|[Bb]etreute|[Vv]erantwortete) (?:[Ss]ie|[Ee]r|Frau \\p{L}+|Herr \\p{L}+) (?:den|die|das|unseren?|unsere) ${site} in (?<there>${noTown}\\p{Lu}\\p{L}{3,})|^In (?<own>\\p{Lu}\\p{L}{3,}), wo (?:sie|er)`,
+    `(?<!(?:Kolleg|Mitarbeiter|Kräft|Lieferung|Team|Besuch)\\p{L}* (?:in )?)(?:[Uu]nsere[mrs]?|[Ii]m|[Ii]n der|[Ii]n unserer?) (?:(?<adjective>\\p{Lu}\\p{L}{3,})er )?${site}(?:s|es)?(?: ${near}(?<town>${noTown}\\p{Lu}\\p{L}{3,}))?(?: \\p{Lu}\\p{L}+)?[^.;]{0,3}(?:,| (?:\\p{Ll}+ ){0,4})?(?:ihre[mr] |seine[mr] |in de[mr]|wo|den|die|das|verbr|arbeit|war)|(?:[Ff]ührte|[Ll]eitete|[Bb]etreute|[Vv]erantwortete) (?:[Ss]ie|[Ee]r|Frau \\p{L}+|Herr \\p{L}+) (?:den|die|das|unseren?|unsere) ${site} in (?<there>${noTown}\\p{Lu}\\p{L}{3,})|^In (?<own>\\p{Lu}\\p{L}{3,}), wo (?:sie|er)|(?:ihrem|seinem) (?:Wechsel|Umzug) (?:in|an) unser(?:e|en)? ${site} (?:in|nach) (?<moved>${noTown}\\p{Lu}\\p{L}{3,})`,
   ),
 ];
