@@ -12,22 +12,42 @@ function rating(text: string): string {
 // Read once and not again for each variation: there are many.
 const sentences = readSentences().map(({ text }) => ({ text, before: rating(text) }));
 
+/** Sentences whose rating changes with them, and how many were changed at all. */
+function moved(
+  among: readonly { text: string; before: string }[],
+  apply: (text: string) => string | null,
+): { tried: number; moved: string[] } {
+  let tried = 0;
+  const found: string[] = [];
+  for (const { text, before } of among) {
+    const changed = apply(text);
+    if (changed === null || changed === text) continue;
+    tried += 1;
+    const after = rating(changed);
+    if (before !== after) found.push(`${text}\n  ${changed}\n  ${before}\n  ${after}`);
+  }
+  return { tried, moved: found };
+}
+
+/** One after the other on the same text. */
+const allAtOnce = (text: string): string =>
+  variations.reduce((changed, { apply }) => apply(changed) ?? changed, text);
+
 describe('what does not belong to the rating does not move it', () => {
-  it.each(variations)(
-    '$name, over the whole corpus of sentences',
-    ({ apply }) => {
-      let tried = 0;
-      const moved: string[] = [];
-      for (const { text, before } of sentences) {
-        const changed = apply(text);
-        if (changed === null || changed === text) continue;
-        tried += 1;
-        const after = rating(changed);
-        if (before !== after) moved.push(`${text}\n  ${changed}\n  ${before}\n  ${after}`);
-      }
-      expect(tried).toBeGreaterThan(20);
-      expect(moved).toEqual([]);
-      // The whole corpus is read once more, beside other tests.
+  // Whatever one of them moves shows here; which one it was, the tests below may tell.
+  it('all of them at once, over the whole corpus of sentences', () => {
+    const told = moved(sentences, allAtOnce);
+    expect(told.tried).toBeGreaterThan(0.9 * sentences.length);
+    expect(told.moved).toEqual([]);
+  }, 120_000);
+
+  it.each(variations.map((variation, at) => ({ ...variation, at })))(
+    '$name by itself, over a share of the corpus',
+    ({ apply, at }) => {
+      const share = sentences.filter((_, place) => place % (variations.length + 1) === at);
+      const told = moved(share, apply);
+      expect(told.tried).toBeGreaterThan(20);
+      expect(told.moved).toEqual([]);
     },
     120_000,
   );

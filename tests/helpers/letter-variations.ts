@@ -37,18 +37,21 @@ function otherLastName(text: string): string | null {
   return text.replaceAll(new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'gu'), 'Sonnleitner');
 }
 
-/** Changes to a whole letter that must not move grades or findings. */
+/**
+ * Changes to a whole letter that must not move grades or findings. Made all at once, the last comes first: the ends of
+ * lines change after the words in them.
+ */
 export const letterVariations: readonly Variation[] = [
+  { name: 'Windows line ends', apply: (text) => text.replaceAll('\n', '\r\n') },
+  { name: 'trailing blanks', apply: (text) => text.replaceAll('\n', '  \n') },
+  { name: 'twice the blank lines', apply: (text) => text.replaceAll('\n\n', '\n\n\n\n') },
   { name: 'lines broken at 70 columns', apply: (text) => perLine(text, (line) => wrap(line, 70, false)) },
   { name: 'lines broken inside words', apply: (text) => perLine(text, (line) => wrap(line, 64, true)) },
-  { name: 'Windows line ends', apply: (text) => text.replaceAll('\n', '\r\n') },
-  { name: 'twice the blank lines', apply: (text) => text.replaceAll('\n\n', '\n\n\n\n') },
-  { name: 'trailing blanks', apply: (text) => text.replaceAll('\n', '  \n') },
-  { name: 'straight quotes', apply: (text) => text.replaceAll(/[„“”»«]/g, '"') },
+  { name: 'no-break spaces', apply: (text) => text.replaceAll(/(\d\.) (?=\p{Lu})/gu, '$1\u00A0') },
   {
     name: 'other bullets',
     apply: (text) => (/^[•–] /m.test(text) ? text.replaceAll(/^[•–-] /gm, '* ') : null),
   },
+  { name: 'straight quotes', apply: (text) => text.replaceAll(/[„“”»«]/g, '"') },
   { name: 'other name', apply: otherLastName },
-  { name: 'no-break spaces', apply: (text) => text.replaceAll(/(\d\.) (?=\p{Lu})/gu, '$1\u00A0') },
 ];

@@ -12,19 +12,27 @@ const firstBits = 19;
  */
 export function placesOf(known: readonly number[]): (hash: number) => number {
   const rest = hashBits - firstBits;
-  const hashes = Int32Array.from(known);
+  const hashes = new Int32Array(known);
   const bits = new Int32Array(1 << (firstBits - 5));
-  for (const hash of known) {
-    const first = hash >>> rest;
+  const starts = new Int32Array(hashes.length + 1);
+  let groups = 0;
+  let last = -1;
+  for (let at = 0; at < hashes.length; at += 1) {
+    const first = (hashes[at] as number) >>> rest;
+    if (first === last) continue;
+    last = first;
     bits[first >>> 5] = (bits[first >>> 5] as number) | (1 << first);
+    starts[groups] = at;
+    groups += 1;
   }
+  // The end of the last.
+  starts[groups] = hashes.length;
   const before = new Uint16Array(bits.length);
   let count = 0;
-  bits.forEach((word, at) => {
+  for (let at = 0; at < bits.length; at += 1) {
     before[at] = count;
-    count += ones(word);
-  });
-  const starts = startsOf(known, rest);
+    count += ones(bits[at] as number);
+  }
   return (hash) => {
     const first = hash >>> rest;
     const word = bits[first >>> 5] as number;
@@ -35,15 +43,6 @@ export function placesOf(known: readonly number[]): (hash: number) => number {
     for (let at = starts[group] as number; at < end; at += 1) if (hashes[at] === hash) return at + 1;
     return 0;
   };
-}
-
-/** Where the hashes of each beginning start, and the end of the last. */
-function startsOf(known: readonly number[], rest: number): Int32Array {
-  const starts: number[] = [];
-  known.forEach((hash, at) => {
-    if (at === 0 || hash >>> rest !== (known[at - 1] as number) >>> rest) starts.push(at);
-  });
-  return Int32Array.from([...starts, known.length]);
 }
 
 /** How many bits are set. */

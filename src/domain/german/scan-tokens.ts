@@ -35,9 +35,13 @@ const isApostrophe = (code: number): boolean => code === 0x27 || code === 0x2019
 const isHyphen = (code: number): boolean =>
   code === 0x2d || code === 0x2010 || code === 0x2011 || code === 0x2013;
 const softHyphen = 0xad;
-/** A hyphen at the end of a line. */
-const isBroken = (text: string, at: number, code: number): boolean =>
-  (code === 0x2d || code === 0x2010) && /[\r\n]/.test(text.charAt(at + 1));
+/** A hyphen at the end of a line; blanks behind it are seen by nobody. */
+function isBroken(text: string, at: number, code: number): boolean {
+  if (code !== 0x2d && code !== 0x2010) return false;
+  let end = at + 1;
+  while (text.charCodeAt(end) === 0x20 || text.charCodeAt(end) === 0x09) end += 1;
+  return end < text.length && /[\r\n]/.test(text.charAt(end));
+}
 
 /**
  * Finds the tokens of a usual German text by its letters, several times as fast as by a regular expression.

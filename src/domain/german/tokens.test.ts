@@ -63,6 +63,8 @@ describe('tokens found by their letters', () => {
 
   it.each([
     'Zufrie-\r\ndenheit',
+    'Zufrie-  \ndenheit',
+    'Zufrie-\t \r\n  denheit und mehr',
     'Zufrie‐\ndenheit',
     'vol\u00ADlen',
     'Ελένη',

@@ -21,7 +21,7 @@ const pattern =
   /(\d+(?:[.,:/]\d+)*\.?%?)|(\p{L}+(?:[’'](?=\p{Lu})\p{L}+)?(?:[*:_]innen|[*:_]in|\/-?innen)?(?:[-‐‑–]\p{L}+)*)|([^\s\p{L}\d])/gu;
 
 /** Soft hyphens and hyphens at a line end are bridged: „Zufrie-\ndenheit“ is one word; offsets stay those of the text. */
-const broken = /(\p{L})(?:\u00AD\s*|[-‐]\r?\n[ \t]*(?=\p{Ll}))(?!(?:und|oder|bzw)\b)/gu;
+const broken = /(\p{L})(?:\u00AD\s*|[-‐][ \t]*\r?\n[ \t]*(?=\p{Ll}))(?!(?:und|oder|bzw)\b)/gu;
 
 let remembering = 0;
 
@@ -119,7 +119,7 @@ const markOf = (raw: string): string => marks.get(raw) ?? raw;
 
 /** The text without breaks inside words, and a function from its offsets back to those of the given text. */
 function join(text: string): { joined: string; origin: (at: number) => number } {
-  if (!/[\u00AD]|[-‐]\r?\n/.test(text)) return { joined: text, origin: (at) => at };
+  if (!/[\u00AD]|[-‐][ \t]*\r?\n/.test(text)) return { joined: text, origin: (at) => at };
   const cuts: { at: number; removed: number }[] = [];
   let removed = 0;
   const joined = text.replaceAll(broken, (whole: string, letter: string, at: number) => {
