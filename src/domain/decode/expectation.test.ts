@@ -11,15 +11,22 @@ describe('the formula of expectations', () => {
     ['Sie hat unsere Erwartungen jederzeit voll erfüllt.', 2],
     ['Sie hat unseren Erwartungen in jeder Hinsicht entsprochen.', 3],
     ['Er hat unsere Erwartungen erfüllt.', 4],
-    ['In der Regel entsprachen ihre Leistungen den Anforderungen.', 5],
-    ['In weiten Teilen zeigte sie sich den Anforderungen gewachsen.', 5],
+    ['Er hat unsere Erwartungen übertroffen.', 2],
+    ['Sie hat selbst unsere hohen Erwartungen übertroffen.', 1],
+    ['Unsere Erwartungen hat er in höchstem Maße erfüllt.', 2],
+    ['Stets entsprach sie in höchstem Maße unseren Erwartungen.', 1],
+    ['Unsere Erwartungen hat er größtenteils voll erfüllt.', 4],
+    ['Die Erwartungen an ihn waren hoch, und er hat sie jederzeit voll erfüllt.', 2],
+    ['Unseren stets höchsten Erwartungen wurde er gerecht.', 4],
+    ['Die Erwartungen, die unsere hervorragend besetzte Abteilung stets hatte, hat er erfüllt.', 4],
+    ['Ohne Ausnahme hat sie unsere Erwartungen erfüllt.', 3],
     ['Im Wesentlichen entsprachen seine Leistungen unseren Erwartungen.', 5],
   ])('%s → %d', (text, grade) => expect(readExpectation(unitsOf(text))?.grade).toBe(grade));
 
   it.each([
     'Sie war bemüht, unseren Erwartungen zu entsprechen.',
     'Er hat unsere Erwartungen nicht erfüllt.',
-    'Ihre Zuverlässigkeit entsprach in der Regel den Anforderungen.',
+    'Ob die Sitze den Erwartungen der Fahrer entsprachen, ermittelte er.',
     'Die Erwartungen der Gäste sind hoch.',
     'Er hat unsere Erwartungen erfüllt und vielfach übertroffen.',
   ])('is not read into: %s', (text) => expect(readExpectation(unitsOf(text))).toBeNull());

@@ -1,46 +1,38 @@
 import type { Token } from '../german/tokens.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import type { Grade } from '../letter/grade.ts';
-import { limitingKinds, type Formula } from './formula.ts';
+import type { Formula } from './formula.ts';
+import { degreeOfMeeting, isMostOfIt, limitingKinds, placesOfMeeting } from './formula-degree.ts';
+import { isOfThing } from './satisfaction-always.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
-const met = /^(entsprach|entsprachen|entspricht|entsprochen|erfüllt|erfüllte|gerecht|erfüllen)$/;
+const met =
+  /^(entsprach|entsprachen|entspricht|entsprechen|entsprochen|erfüllt|erfüllte|erfüllen|gerecht|genügt|genügte|genügten|genügen)$/;
 const exceeded = /^(übertraf|übertrafen|übertroffen|übertrifft|übertreffen)$/;
-const top = /^(best|allerbest|hervorragend|herausragend|ausgezeichnet|optimal|vorbildlich|vollst)/;
-const good = /^(gut|voll|vollauf|vollständig|vollumfänglich)$/;
 const partly =
   /^(häufig|oft|oftmals|teilweise|teils|einzelnen|vielen|meisten|manche|manchen|öfter|mehrfach)$/i;
 const odd: ReadonlySet<MarkerKind> = new Set(['effort', 'distance', 'fault', 'negation']);
 
 /** A word that the formula cannot do without. */
 export const tellsExpectation = ({ lower }: Token): boolean =>
-  lower === 'erwartung' || lower === 'erwartungen' || isDemand(lower);
+  lower === 'erwartung' || lower === 'erwartungen';
 
-const isDemand = (word: string): boolean => word === 'anforderungen' || word === 'mindestanforderungen';
-/** Whose demands: those of the post as a whole, not „den körperlichen Anforderungen“. */
-const wholeDemands =
-  /(?:^|\s)(?:den|unseren|meinen|die|unsere|allen|alle|(?:ihm|ihr) gestellten|gestellten) (?:mindest)?anforderungen(?!\p{L})(?! (?:de[rs]|an (?:die|das|eine interne)) \p{L}*(?:wochen?|wahl|schicht|vorstellung|auftreten|qualität|sorgfalt|genauigkeit))/u;
-/** A limit that makes the formula a 5; time words leave it to the fitted part. */
-const limitsDemands =
-  /(?<!\p{L})(?:in (?:der|aller) regel|im (?:wesentlichen|allgemeinen|großen und ganzen)|weitgehend|überwiegend|größtenteils|in weiten teilen|zum (?:größten )?teil|teilweise|meist|meistens)(?!\p{L})/u;
-
-/** The work as a whole, or the person; of a single trait the same is a 4. */
-const ofWholeWork =
-  /(?<!\p{L})(?:arbeits)?leistung(?:en)?(?!\p{L}).*(?:entspr|genüg)|(?:entspr|genüg).*(?<!\p{L})(?:arbeits)?leistung(?:en)?(?!\p{L})|anforderungen (?!an |des )(?:.* )?(?:gerecht|gewachsen)|anforderungen an (?:einen?|die|den) \p{L}*(?:er|in|ent|ist|kraft|kaufmann|kauffrau|mann|frau|leiter|helfer|koch) (?:.* )?(?:gerecht|gewachsen|entspr\p{L}+)|anforderungen (?:.* )?von (?:ihm|ihr|herrn \p{L}+|frau \p{L}+) (?:.* )?erfüllt|anforderungen (?:an eine?n? \p{L}+ |der stelle |des arbeitsplatzes )?(?:erfüllte|entsprach) (?:er|sie|herr|frau)(?!\p{L})/u;
-
-/** „In der Regel entsprachen seine Leistungen den Anforderungen“: the sister of „im Großen und Ganzen zufrieden“. */
-function readDemand({ tokens, hits }: SentenceUnits): Formula | null {
-  const words = tokens.map(({ lower }) => lower);
-  const isOdd = hits.some(
-    // „wurden von ihm erfüllt“ is the usual wording here.
-    ({ kind, first }) => (odd.has(kind) && !/^wurden?$/.test(words[first] ?? '')) || kind === 'always',
+const unlimited = /^(?:einschränkung|ausnahme|abstriche|vorbehalte?)$/;
+/** „Ohne Einschränkung“ denies nothing, „wurden von ihm erfüllt“ is the usual wording. */
+const isOdd = ({ tokens, hits }: SentenceUnits): boolean =>
+  hits.some(
+    ({ kind, first }) =>
+      odd.has(kind) &&
+      !/^wurden?$/.test(tokens[first]?.lower ?? '') &&
+      !tokens.slice(first + 1, first + 3).some(({ lower }) => unlimited.test(lower)),
   );
-  if (tokens.length > 22 || isOdd) return null;
-  const text = words.join(' ');
-  return wholeDemands.test(text) && limitsDemands.test(text) && ofWholeWork.test(text)
-    ? formula('met-limited', 5, 4.5, 5.5)
-    : null;
-}
+
+/** Was something met, and does nothing in the sentence deny it? */
+export const isMet = (sentence: SentenceUnits): boolean =>
+  sentence.tokens.some(({ lower }) => met.test(lower)) && !isOdd(sentence);
+
+/** Time that stands with the meeting, not with what was asked: „den stets hohen Erwartungen“. */
+const whole = /(?<!\p{L})in jeder (?:hinsicht|beziehung|weise)(?!\p{L})/u;
 
 /**
  * Reads the formula of expectations („hat unseren Erwartungen entsprochen“), the sister of the satisfaction formula;
@@ -48,34 +40,50 @@ function readDemand({ tokens, hits }: SentenceUnits): Formula | null {
  */
 export function readExpectation(sentence: SentenceUnits): Formula | null {
   const { tokens, hits } = sentence;
-  const at = tokens.findIndex((token) => tellsExpectation(token) && !isDemand(token.lower));
-  if (at < 0) return readDemand(sentence);
-  if (tokens.length > 24) return null;
+  const at = tokens.findIndex(tellsExpectation);
+  if (at < 0 || tokens.length > 24) return null;
   const words = tokens.map((token) => token.lower);
-  if (/\b(zu erfüllen|vor augen)\b/.test(words.join(' '))) return null;
-  if (words.some((word) => word.startsWith('zufrieden')) || hits.some((hit) => odd.has(hit.kind)))
-    return null;
-  const isMet = words.some((word) => met.test(word));
+  const text = words.join(' ');
+  if (/\b(zu (?:erfüllen|genügen|entsprechen)|vor augen)\b|\?|(?:^|, )ob /.test(text)) return null;
+  if (words.some((word) => word.startsWith('zufrieden')) || isOdd(sentence)) return null;
   const over = words.some((word) => exceeded.test(word));
   const above = /(?:^|\s)über (unseren|den|allen|meinen)$/.test(words.slice(0, at).join(' '));
-  const always =
-    hits.some((hit) => hit.kind === 'always') || /in jeder (hinsicht|beziehung)/.test(words.join(' '));
-  const limited = hits.some((hit) => limitingKinds.has(hit.kind)) || words.some((word) => partly.test(word));
-  if (isMet && over) return null;
-  if (over || above) {
-    if (limited) return formula('exceeded-partly', 2, 2, 3);
-    return formula('exceeded', always || words.includes('weit') || over ? 1 : 2, 1, 2);
-  }
-  if (!isMet) return null;
-  if (limited) return formula('met-limited', 5, 4.5, 5.5);
-  return metBy(tokens, always);
+  const isReached = words.some((word) => met.test(word));
+  if (isReached && over) return null;
+  if (!over && !above && !isReached) return null;
+  if (!over && !above) return { ...metBy(sentence, at), ...(!own.test(text) && { ifRated: true }) };
+  if (hits.some((hit) => limitingKinds.has(hit.kind)) || words.some((word) => partly.test(word)))
+    return formula('exceeded-partly', 2, 2, 3);
+  const always = hits.some((hit) => hit.kind === 'always') || whole.test(text);
+  if (always || farOver.test(text)) return formula('exceeded', 1, 1, 2);
+  return formula('exceeded', 2, 1, 2);
 }
+/** Whose expectations, or of whom: „was den Erwartungen entsprach“ is told of things too. */
+const own = /(?<!\p{L})(?:unser\p{L}*|mein\p{L}*|wir|uns|ich|ih[nmr]|sie|er|herrn?|frau)(?!\p{L})/u;
+/** By how much, or of what height they were. */
+const farOver =
+  /(?<!\p{L})(?:weite?m?|weitaus|deutlich|erheblich|alle|jede|sämtliche|selbst|sogar|hoh\p{L}+|höchst\p{L}+|kühn\p{L}+|immer wieder)(?!\p{L})/u;
 
-function metBy(tokens: readonly Token[], always: boolean): Formula {
-  if (tokens.some((token) => top.test(token.stem))) return formula('met-top', always ? 1 : 2, 1, 2);
-  if (tokens.some((token) => good.test(token.stem)))
-    return formula('met-good', always ? 2 : 3, always ? 1.5 : 2.5, always ? 2.5 : 3.5);
-  return always ? formula('met-always', 3, 2.5, 3.5) : formula('met', 4, 3, 4.5);
+/** How what is asked was met, told by the same words as how content somebody was. */
+export function metBy(sentence: SentenceUnits, noun: number): Formula {
+  const { tokens, hits } = sentence;
+  const degree = degreeOfMeeting(sentence, noun);
+  const limits = hits.filter(({ kind }) => limitingKinds.has(kind));
+  if (limits.length > 0 || tokens.some(({ lower }) => partly.test(lower)))
+    return degree === 'full' && isMostOfIt(sentence, limits)
+      ? formula('met-limited', 4, 4, 5)
+      : formula('met-limited', 5, 4.5, 5.5);
+  const places = placesOfMeeting(tokens, noun);
+  const text = places.map((index) => tokens[index]?.lower).join(' ');
+  const always = hits.some(
+    ({ kind, first, last }) => kind === 'always' && places.includes(first) && !isOfThing(tokens, first, last),
+  );
+  const isWhole = always || whole.test(text) || /(?<!\p{L})ohne (?:jede )?ausnahme(?!\p{L})/u.test(text);
+  if (degree === 'top')
+    return formula('met-top', always || /allerbest/.test(text) ? 1 : isWhole ? 1.5 : 2, 1, 2);
+  if (degree === 'full')
+    return formula('met-good', isWhole ? 2 : 3, isWhole ? 1.5 : 2.5, isWhole ? 2.5 : 3.5);
+  return isWhole ? formula('met-always', 3, 2.5, 3.5) : formula('met', 4, 3, 4.5);
 }
 
 function formula(id: string, grade: Grade, best: Grade, worst: Grade): Formula {

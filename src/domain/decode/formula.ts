@@ -1,36 +1,28 @@
 import type { Token } from '../german/tokens.ts';
-import type { MarkerKind } from '../knowledge/markers/marker.ts';
+import type { Category } from '../letter/category.ts';
 import type { Grade, Rating } from '../letter/grade.ts';
 import type { MarkerHit } from './find-markers.ts';
+import {
+  type Degree,
+  degreeAt,
+  fullBeside,
+  isMostOfIt,
+  isUnlimited,
+  limitingKinds,
+  verySatisfiedAt,
+} from './formula-degree.ts';
 import { alwaysBy, limitsOther, sideClauseAfter } from './satisfaction-always.ts';
 import type { SentenceUnits } from './sentence-units.ts';
+import { isContent, isDoneToContent } from './who-is-content.ts';
 
 /** A known formula with its grade. */
 export interface Formula extends Rating {
   readonly id: string;
   /** Its words stand in sentences about things too: it holds only where the sentence rates somebody. */
   readonly ifRated?: true;
+  /** What it speaks of, where its words leave no doubt. */
+  readonly category?: Category;
 }
-
-/** The degree that stands with the satisfaction: „vollste“, „volle“, none. */
-type Degree = 'top' | 'full' | 'bare';
-
-const topWords =
-  /^(vollst|allervollst|höchst|allerhöchst|grösst|allergrösst|äusserst|ausserordentlich|ausserst|uneingeschränkt|ungeteilt|vollkommen|absolut|aussergewöhnlich|aussergewohnlich|größtmöglich|grösstmöglich|denkbar|best|überaus|hervorragend|rundum|restlos|ausgesprochen)/;
-const fullWords =
-  /^(voll|vollauf|hoh|hoch|gross|sehr|besonder|ganz|gänzlich|völlig|vollständig|vollumfänglich|überdurchschnittlich)/;
-/** Satisfaction of others than the issuer is another statement. */
-const others =
-  /^(kund|gäst|gast|mandantschaft|elter|klient|schül|auftraggeb|besuch|leser|leserschaft|mitarbeit|angehörig|käuf|bürg|beteiligt|team|beid|mitglied|bauherr|versichert|nachfolg)|(patient|mandant|bewohn|anwohn|kund|gäst|anwend|nutz)/;
-/** Marks of a sentence that says more than the formula; such sentences are for the fitted part. */
-export const limitingKinds: ReadonlySet<MarkerKind> = new Set([
-  'mostly',
-  'sometimes',
-  'restriction',
-  'condition',
-  'help',
-  'downtoner',
-]);
 
 /** A word that the satisfaction formula cannot do without. */
 export const tellsContent = ({ lower }: Token): boolean => lower.startsWith('zufrieden');
@@ -50,34 +42,36 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
   if (noun && (ownContent.test(text) || merelyWanted.test(text) || bound.test(text)))
     return formula('restricted', 5, [4.5, 5.5], 0.8);
   const saidOfIt = noun
-    ? ofIssuer(sentence.tokens, at) || told.test(text)
-    : saidByIssuer(sentence.tokens, at);
+    ? isDoneToContent(sentence.tokens, at) || told.test(text)
+    : isContent(sentence.tokens, at);
   if (!saidOfIt) return null;
   const kinds = new Set(sentence.hits.filter((hit) => !isPlain(sentence, hit)).map((hit) => hit.kind));
   if (kinds.has('fault') || kinds.has('distance')) return null;
   const isPart = partOnly.test(text) || easyOnly.test(text);
   const isOnlyThat = contrasted.test(text);
   if (doubtful.test(ownPart(sentence.tokens, at, text)) && !isPart && !isOnlyThat) return null;
-  const near = /\bvoll und ganz\b/i.test(text) ? 'full' : degreeAt(sentence, at);
+  const near = degreeAt(sentence, at);
   const degree = near === 'bare' && fullBeside.test(text) ? 'full' : near;
   const always = alwaysBy(sentence, at);
   if (kinds.has('effort')) return formula('effort', 5, [5, 6], 0.9);
   if (intended.test(text)) return null;
   if (isOnlyThat) return formula('partial', 5, [4, 5.5], 0.7);
   if (isPart) return formula('partial', degree === 'bare' ? 5 : 4.5, [4, 5.5], 0.7);
-  const limited = sentence.hits.some(
+  const limits = sentence.hits.filter(
     (hit) =>
       limitingKinds.has(hit.kind) &&
+      // „zufriedenstellend erledigt“ is the formula itself.
+      hit.first !== at &&
       !isMereSummary(sentence, hit, degree) &&
       !limitsOther(sentence.tokens, hit, at),
   );
+  const limited = limits.length > 0;
   if (degree === 'full' && !always && exceededToo.test(text) && !isLimitedBefore(sentence, at))
     return formula('full-exceeded', 2, [1.5, 2.5], 0.7);
   if (limited && degree === 'full' && always) return null;
   if (limited && degree !== 'top') {
-    return degree === 'bare'
-      ? formula('restricted', 5, [4.5, 5.5], 0.9)
-      : formula('restricted-full', 4.5, [4, 5], 0.6);
+    if (degree === 'bare') return formula('restricted', 5, [4.5, 5.5], 0.9);
+    return formula('restricted-full', isMostOfIt(sentence, limits) ? 4 : 4.5, [4, 5], 0.6);
   }
   if (limited) return null;
   if (!noun && degree !== 'bare' && verySatisfiedAt(sentence.tokens, at))
@@ -95,13 +89,6 @@ const exceededToo =
 const isLimitedBefore = ({ tokens, hits }: SentenceUnits, at: number): boolean => {
   const and = tokens.findIndex(({ lower }, index) => index > at && lower === 'und');
   return hits.some(({ kind, first }) => limitingKinds.has(kind) && first < and);
-};
-
-/** „Uneingeschränkte Zufriedenheit“ says no more than „volle“, if a little louder. */
-const isUnlimited = ({ tokens }: SentenceUnits, at: number): boolean => {
-  const near = tokens.slice(Math.max(0, at - 5), at);
-  const tops = near.filter(({ stem }) => topWords.test(stem.replaceAll('ß', 'ss')));
-  return tops.length > 0 && tops.every(({ lower }) => lower.startsWith('uneingeschränkt'));
 };
 
 /** „… wurden von ihr … ausgeführt“, „hat ihre Aufgaben … wahrgenommen“: the usual wording here, no distance. */
@@ -147,14 +134,15 @@ const merelyWanted =
 
 /** „Unsere volle Zufriedenheit mit ihren Leistungen bestätigen wir gern“: told of, not arrived at. */
 const told =
-  /\b((unsere[rn]?|unser aller|meine[rn]?|die|der) (\p{Ll}+ )?Zufriedenheit (de[rs] \p{L}*(leitung|führung|direktion|vorstands?) )?mit\b.*\b(bestätig|Ausdruck|bekund|aussprech|aussprachen|sprechen)|(dürfen|können|dürfte|möchten|konnten|durften|kann|darf) (wir|ich)\b.{0,80}\b(unsere|meine) (\p{Ll}+ )?Zufriedenheit (aussprech|bestätig|bekund)|\b(fand|fanden|finden|findet|hat|haben) (\p{Ll}+ ){0,2}(unsere|meine) (\p{Ll}+ )?Zufriedenheit( gefunden)? \.?$|(unsere|meine|die|Unsere|Meine|Die) (\p{Ll}+ )?Zufriedenheit (de[rs] \p{L}+ )?begleitete\b|(unsere|unser aller|meine|die|Die) (\p{Ll}+ )?Zufriedenheit\b.{0,60}\b(gefunden|erworben|errungen|fand|erwarb|errang)\b|bestand mit (seine|ihre)n \p{L}+ (\p{Ll}+ )?Zufriedenheit\b)/iu;
+  /\b((unsere[rn]?|unser aller|meine[rn]?|die|der) (\p{Ll}+ )?Zufriedenheit (de[rs] \p{L}*(leitung|führung|direktion|vorstands?) )?mit\b.*\b(bestätig|Ausdruck|bekund|aussprech|aussprachen|sprechen)|(dürfen|können|dürfte|möchten|konnten|durften|kann|darf) (wir|ich)\b.{0,80}\b(unsere|meine) (\p{Ll}+ )?Zufriedenheit (aussprech|bestätig|bekund)|\b(fand|fanden|finden|findet|hat|haben) (?:(?:in|im) (?:\p{Ll}+ )?\p{Lu}\p{Ll}+ (?:und Ganzen )?|(?:zum|mit|ohne) (?:\p{Ll}+ )?\p{Lu}\p{Ll}+ )?(\p{Ll}+ ){0,2}(unsere|meine) (\p{Ll}+ )?Zufriedenheit( gefunden)? \.?$|(unsere|meine|die|Unsere|Meine|Die) (\p{Ll}+ )?Zufriedenheit (de[rs] \p{L}+ )?begleitete\b|(unsere|unser aller|meine|die|Die) (\p{Ll}+ )?Zufriedenheit\b.{0,60}\b(gefunden|erworben|errungen|fand|erwarb|errang)\b|bestand mit (seine|ihre)n \p{L}+ (\p{Ll}+ )?Zufriedenheit\b)/iu;
 
 /** „Es gab keinen Tag, an dem wir nicht voll zufrieden waren“: always content. */
 const twiceNegated =
   /\b(kein(en|e|em)? (einzige[nrsm]? )?(Tag|Moment|Augenblick|Zeitpunkt|Mal|Woche|Monat|Jahr)|nie|niemals)\b.* nicht (\p{Ll}+ ){0,2}zufrieden\b/u;
 
 /** What was meant to be done, or would have been, is not said to have been done. */
-const intended = /\b(hätte|hätten|zu (erledigen|erfüllen|bewältigen|lösen|arbeiten))\b/i;
+const intended =
+  /\b(hätte|hätten|zu (erledigen|erfüllen|bewältigen|lösen|arbeiten|zeigen|erbringen|leisten))\b/i;
 /** Content with a part of the work only („die leichteren Aufgaben“, „die Arbeiten, die ihm lagen“). */
 const partOnly =
   /\b([Ee]inige[nr]?|[Ee]inzelne|einzelnen (Tagen|Aufgaben|Ausnahmen)|[Mm]anche|[Ll]eichtere[nr]?|einfache(re)?[nr]? (Aufgabe|Arbeit|Tätigkeit)\p{Ll}*|[Ii]n der Hauptsache|zu Ende führte|was (ihm|ihr) lag|(ihm|ihr) (lagen|zusagten)|gemäß waren|Fähigkeiten entsprachen|[Ee]ine[nm] ((guten|großen|gewissen|kleinen|kleineren) )?Teil (de[rs]|dessen|seine[rs]|ihre[rs])|leidlich|dort , wo|(an|in) jenen \p{Lu}\p{Ll}+|zu Beginn|[Ii]n den letzten (Wochen|Monaten)|[Uu]nter (ständiger|enger|steter) Aufsicht)(?!\p{L})|(?<!\p{L})(?:[Üü]ber weite Strecken|[Aa]n (?:den meisten|manchen|vielen|guten|ruhigen) (?:Tagen|Vormittagen|Abenden))(?!\p{L})|^Wo die|\b[Zz]ufrieden(?:heit)?\b(?:(?! erst ).){0,60} , (?:wenn (?!nicht |auch |es (?:um|darum) )|solange |sofern |falls )|\bnur anfangs\b|\b[Vv]on (wenigen|einigen|einzelnen) .{0,30} ?abgesehen|^Was (?<who>[Ee]r|[Ss]ie) (?<did>\p{Ll}+) , \k<did> \k<who> |^(?!Frag|Kam )\p{Lu}\p{Ll}+(?:t|d|ß|b|g|f|h|te|ten|ar|en) (?:de[rmn]|die|das|man|er|sie|ihm|ihr|es|eine?[rmn]?|jemand|seine?|ihre?|Herr|Frau) (?!.*(?:auch|noch so|immer) )[^,.;]+ , (?:so|dann) \p{Ll}+/u;
@@ -171,101 +159,8 @@ function isMereSummary(sentence: SentenceUnits, hit: MarkerHit, degree: Degree):
   return degree !== 'bare' && /^(insgesamt|alles)$/i.test((sentence.tokens[hit.first] as Token).text);
 }
 
-/** „Wir waren mit ihren Leistungen … zufrieden“, „Ihre Leistungen waren … zufriedenstellend“. */
-function saidByIssuer(tokens: readonly Token[], at: number): boolean {
-  const word = (tokens[at] as Token).text.toLowerCase();
-  if (!/^zufrieden(gestellt|stellend)?$/.test(word)) return false;
-  if (at === 0)
-    return /^(waren|sind) wir\b/.test(
-      tokens
-        .slice(1, 3)
-        .map(({ lower }) => lower)
-        .join(' '),
-    );
-  const texts = tokens.map((token) => token.text.toLowerCase());
-  if (texts.includes('gut')) return false;
-  if (word !== 'zufrieden') return texts.some((text) => /leistung/.test(text));
-  if (/(?<!\p{L})(?:war|ist) man(?!\p{L})/u.test(texts.join(' ')))
-    return !tokens.some((token) => others.test(token.stem));
-  if (texts.includes('wir')) return /^(waren|sind|durften|dürfen)$/.test(verbOf(texts));
-  const speaks =
-    texts.some((text) => superior.test(text)) && !tokens.some((token) => others.test(token.stem));
-  return (
-    speaks &&
-    texts.some((text) => /^(war|waren|ist|sind)$/.test(text)) &&
-    texts.some((text) => work.test(text))
-  );
-}
-
-/** Who speaks for the employer. */
-const superior =
-  /(leitung|direktion|führung|vorstand|präsidium|inhaber|inhaberin|chef|chefin|geschäftsführer|geschäftsführerin|vorgesetzte[rnm]?|partner|partnerschaft|kanzlei|meister|meisterin|behörde|gemeinde|praxis|klinik|agentur|haus|betrieb|firma|kreisverband|verband|verein|schule|redaktion|herrschaft|herrschaften|amt|stadt|unternehmen|gesellschaft|verwaltung|stiftung|beirat|(?:gemeinde|stadt|aufsichts|verwaltungs|stiftungs|orts|kirchen|betriebs)rat|kuratorium|genossenschaft|rektorat|dekanat|intendanz)$/;
-const work = /^(leistung|arbeit|arbeitsleistung|tätigkeit|einsatz|dienst)/;
-
-function verbOf(texts: readonly string[]): string {
-  return (
-    texts.find((text) => /^(waren|sind|konnten|blicken|können|könnten|durften|dürfen)$/.test(text)) ?? ''
-  );
-}
-
 /** „Sehr zufrieden“ says more than „voll zufrieden“. */
 const verySatisfied: readonly [Formula, Formula] = [
   formula('full-always', 2, [2, 3], 0.7),
   formula('top-always', 1.5, [1, 2], 0.7),
 ];
-
-const verySatisfiedAt = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(Math.max(0, at - 3), at).some((token) => token.text === 'sehr');
-
-/** „zu unserer … Zufriedenheit“, „zur vollen Zufriedenheit der Geschäftsleitung“; not that of customers. */
-function ofIssuer(tokens: readonly Token[], at: number): boolean {
-  const before = tokens.slice(Math.max(0, at - 8), at).map((token) => token.text.toLowerCase());
-  const from = Math.max(before.lastIndexOf('zu'), before.lastIndexOf('zur'));
-  const aside = tokens.slice(Math.max(0, at - 8) + from + 1, at);
-  if (from >= 0 && aside.some((token) => token.text === 'und') && aside.some((token) => token.capital))
-    return false;
-  if (from < 0 || before.slice(from).some((word) => /^(die|der|das|,)$/.test(word))) return false;
-  return (
-    (/^(unsere|meine)r$/.test(before[from + 1] ?? '') || !before.some((word) => others.test(word))) &&
-    (isShared(tokens, at) || !tokens.slice(at + 1, at + 6).some((token) => others.test(token.stem)))
-  );
-}
-
-/** „zu meiner … Zufriedenheit und zu der meiner Kunden“, „zur … Zufriedenheit von Inhaber und Gästen“. */
-const isShared = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:und|von \p{L}+ und|de[rs] \p{L}+ und)(?= )/u.test(
-    tokens
-      .slice(at + 1, at + 4)
-      .map(({ lower }, place) => (place === 1 && superior.test(lower) ? 'x' : lower))
-      .join(' '),
-  );
-
-const onto = /^(das|aufs|im|in)$/;
-/** „… zufrieden, und zwar voll“, „voll zu unserer Zufriedenheit“, „… waren wir zufrieden, ohne Abstriche“. */
-const fullBeside =
-  /\b(und zwar|ja ,) ((ohne )?\p{Ll}+ )?(voll|vollauf|ganz|in vollem|ohne)\b|\b(Ganz|ganz|Voll|voll|vollauf) (und )?zu (unserer|meiner) Zufriedenheit\b|\bzufrieden\b.*\bohne (Abstriche|Einschränkung|Vorbehalt)|^Voll\b/u;
-
-/** The strongest degree word that belongs to the satisfaction: between „zu“ and it, or in front of „zufrieden“. */
-function degreeAt(sentence: SentenceUnits, at: number): Degree {
-  const { tokens } = sentence;
-  let degree: Degree = 'bare';
-  for (let index = at - 1; index >= Math.max(0, at - 8); index -= 1) {
-    const token = tokens[index] as Token;
-    if (token.kind === 'mark' && token.text !== '-') break;
-    if (/^(zu|zur|dass)$/.test(token.text)) break;
-    // „Frau Groß“ is no degree, „auf das Höchste“ is.
-    if (
-      token.capital &&
-      index > 0 &&
-      tokens[index - 1]?.text !== ':' &&
-      !onto.test(tokens[index - 1]?.text ?? '')
-    )
-      continue;
-    if (sentence.hits.some((hit) => limitingKinds.has(hit.kind) && hit.first <= index && hit.last >= index))
-      continue;
-    const stem = token.stem.replaceAll('ß', 'ss');
-    if (topWords.test(stem)) return 'top';
-    if (fullWords.test(stem)) degree = 'full';
-  }
-  return degree;
-}

@@ -7,6 +7,7 @@ import { attendedWell } from './attended-well.ts';
 import { readBurden, tellsBurden } from './burden.ts';
 import { codeFeatures, type CodeHint, codeReader } from './code-hint.ts';
 import { ratesConduct } from './conduct.ts';
+import { readDemands, tellsDemand } from './demands.ts';
 import { denseModel } from './dense-model.ts';
 import { readEffort, tellsEffort } from './effort.ts';
 import { readExamMark, tellsMark } from './exam-mark.ts';
@@ -61,6 +62,7 @@ const opensFormula = rememberByWord(
   (token: Token): boolean =>
     tellsContent(token) ||
     tellsExpectation(token) ||
+    tellsDemand(token) ||
     tellsRecognition(token) ||
     tellsEffort(token) ||
     tellsBurden(token) ||
@@ -82,6 +84,7 @@ export function readOffFormula(
   return (
     readFormula(sentence) ??
     readExpectation(sentence) ??
+    readDemands(sentence) ??
     readRecognition(sentence) ??
     readExamMark(sentence) ??
     readEffort(sentence) ??
@@ -142,9 +145,9 @@ function rate(sentence: SentenceUnits, features: ToldFeatures, formula: Formula 
   const beside = isOfLeading(categories[0]) ? likeliestBesideLeading(shares) : {};
   if (formula !== null) {
     const { grade, range, confidence, id } = formula;
-    const named: readonly Category[] = id.startsWith('exam-')
-      ? ['exam-result', ...categories.filter((one) => one !== 'exam-result')]
-      : categories;
+    const own = id.startsWith('exam-') ? 'exam-result' : formula.category;
+    const named: readonly Category[] =
+      own === undefined ? categories : [own, ...categories.filter((one) => one !== own)].slice(0, 3);
     return {
       grade,
       range,

@@ -31,6 +31,9 @@ function readName(tokens: readonly Token[], from: number, found: Set<number>): v
         found.add(at + 1);
         at += 1;
       }
+    } else if (word.text === 'zum' && next?.text === 'Teil') {
+      // „Frau Kern zum Teil“ is no „Kern zum Felde“.
+      return;
     } else if (particle.test(word.text) && next !== undefined && (next.capital || particle.test(next.text))) {
       found.add(at);
     } else if (word.capital && word.kind === 'word' && (names === 0 || !nounEnd.test(word.text))) {

@@ -1,7 +1,8 @@
 import { rememberByWord, type Token } from '../german/tokens.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import type { Grade } from '../letter/grade.ts';
-import { limitingKinds, type Formula } from './formula.ts';
+import type { Formula } from './formula.ts';
+import { limitingKinds } from './formula-degree.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
 /** A sentence with one of these says more than the formula; such are for the fitted part. */
@@ -15,7 +16,7 @@ const opensMark = rememberByWord(
 
 /** A word that none can do without. */
 export const tellsRecognition = (token: Token): boolean =>
-  token.lower === 'anerkennung' ||
+  /^(?:anerkennung|lob)$/.test(token.lower) ||
   token.lower.endsWith('leistung') ||
   token.lower.endsWith('leistungen') ||
   opensMark(token);
@@ -33,34 +34,48 @@ export function readRecognition(sentence: SentenceUnits): Formula | null {
   }
   if (tokens.length > 20 || !tokens.some(tellsRecognition)) return null;
   const text = tokens.map((token) => token.text).join(' ');
-  if (limitedOnly.test(text)) return formula('limited', 5, 4.5, 5.5);
-  if (hits.some(({ kind }) => odd.has(kind))) return null;
-  if (/\b(nicht|kein\w*|nie|ohne|Kunden|Gäste|Patienten|Team\w*|Mitarbeiter\w*)\b|[;:]/.test(text))
-    return null;
-  const always = hits.some(({ kind }) => kind === 'always');
-  return anerkennung(tokens, text, always) ?? plainWord(text, always);
+  const esteem = anerkennung(sentence, text);
+  if (esteem !== null) return esteem;
+  if (hits.some(({ kind }) => odd.has(kind)) || beyond.test(text)) return null;
+  return plainWord(
+    text,
+    hits.some(({ kind }) => kind === 'always'),
+  );
 }
 
-/** „fanden im Wesentlichen unsere Anerkennung“ */
-const limitedOnly =
-  /(?<!\p{L})(?:Leistungen|Arbeit|Einsatz)(?!\p{L})[^,;:]*(?<!\p{L})(?:im (?:Wesentlichen|Allgemeinen|Großen und Ganzen)|in der Regel|meist|meistens|weitgehend|größtenteils|überwiegend|teilweise) unsere Anerkennung(?: gefunden)? \.?$/u;
+/** Esteem of others, and what is denied or told further. */
+const beyond = /\b(nicht|kein\w*|nie|ohne|Kunden|Gäste|Patienten|Team\w*|Mitarbeiter\w*)\b|[;:]/;
+const withoutLimit = /\bohne (?:jede |jegliche )?(?:Ausnahme|Einschränkung)\b/g;
+const esteems =
+  /(?<!\p{L})(?:fand|fanden|gefunden|findet|finden|verdient|verdienten|verdienen|gebührt)(?!\p{L})/u;
+const ofIssuer =
+  /(?<!\p{L})(?:unsere?|meine?)(?!\p{L})|(?:Anerkennung|Lob) (?:de[rs] \p{L}*(?:leitung|führung|direktion|vorstande?s|inhabers|inhaberin|präsidiums)|seiner Vorgesetzten|ihrer Vorgesetzten)(?!\p{L})/u;
+const highest =
+  /^(?:vollste|(?:aller)?höchste|(?:aller)?größte|uneingeschränkte|ungeteilte|außerordentliche|außergewöhnliche)s?$/;
 
-function anerkennung(tokens: readonly Token[], text: string, always: boolean): Formula | null {
-  const at = tokens.findIndex((token) => token.text === 'Anerkennung');
-  if (at < 0 || !/\b(unsere?|meine)\b/.test(text) || !/\b(fand|fanden|gefunden|findet|finden)\b/.test(text))
-    return null;
-  if (/\b(und|sehr|gut\w*|wobei)\b/.test(text.replace(wholeTime, '').replace(timeTwice, ''))) return null;
+/** „Fanden unsere volle Anerkennung“, „verdienen unser höchstes Lob“: degree, time and limits as of the satisfaction. */
+function anerkennung({ tokens, hits }: SentenceUnits, text: string): Formula | null {
+  const at = tokens.findIndex((token) => /^(?:Anerkennung|Lob)$/.test(token.text));
+  if (at < 0 || !ofIssuer.test(text) || !esteems.test(text)) return null;
+  const own = text.replace(wholeTime, '').replace(timeTwice, '').replace(withoutLimit, '');
+  if (beyond.test(own) || /\b(und(?! Ganzen)|sehr|gut\w*|wobei)\b/.test(own)) return null;
+  if (hits.some(({ kind }) => odd.has(kind) && !limitingKinds.has(kind))) return null;
   if (!tokens.some((token) => performance.test(token.text) || /^(Arbeit\w*|Einsatz)$/.test(token.text)))
     return null;
   const before = tokens.slice(Math.max(0, at - 2), at).map((token) => token.text);
-  const whole = always || wholeTime.test(text);
-  if (before.some((word) => /^(vollste|höchste|größte|uneingeschränkte|ungeteilte)$/.test(word)))
-    return whole ? formula('full-always', 1, 1, 1.5) : formula('full', 1.5, 1, 2);
-  if (!before.includes('volle')) return null;
+  const isFull = before.some((word) => /^volles?$/.test(word));
+  if (hits.some(({ kind }) => limitingKinds.has(kind)))
+    return isFull ? formula('limited', 4, 3.5, 5) : formula('limited', 5, 4.5, 5.5);
+  const isWhole = wholeTime.test(text) || withoutLimitAtAll.test(text);
+  const always = isWhole || hits.some(({ kind }) => kind === 'always');
+  if (before.some((word) => highest.test(word)))
+    return always ? formula('full-always', 1, 1, 1.5) : formula('full', 1.5, 1, 2);
+  if (!isFull) return always ? formula('always', 3, 2, 3) : formula('bare', 3.5, 3, 4);
   // Firms that refuse „vollste“ write this for their best.
   if (wholeTime.test(text)) return formula('full-always', 1, 1, 1.5);
-  return whole ? formula('full-always', 1.5, 1, 2) : formula('full', 2.5, 2, 3);
+  return always ? formula('full-always', 1.5, 1, 2) : formula('full', 2.5, 2, 3);
 }
+const withoutLimitAtAll = /\bohne (?:jede |jegliche )?(?:Ausnahme|Einschränkung)\b/;
 
 /** „stets und in jeder Hinsicht“ binds two words of time, not two statements. */
 const timeTwice =

@@ -5,7 +5,9 @@ import type { SentenceUnits } from './sentence-units.ts';
 /** Whether it is said of the satisfaction that it lasted: not by a word that belongs to the next statement. */
 export function alwaysBy(sentence: SentenceUnits, at: number): boolean {
   const { tokens, hits } = sentence;
-  const rest = tokens.findIndex(({ text }, index) => index > at && /^(und|;)$/.test(text));
+  const rest = tokens.findIndex(
+    ({ text }, index) => index > at && /^(und|;)$/.test(text) && !isOfList(tokens, at, index),
+  );
   const isAside = rest >= 0 && /^(zwar|das|dies)$/.test(tokens[rest + 1]?.text.toLowerCase() ?? '');
   const end = Math.min(rest < 0 || isAside ? tokens.length : rest, sideClauseAfter(tokens, at));
   const told = tokens
@@ -17,6 +19,15 @@ export function alwaysBy(sentence: SentenceUnits, at: number): boolean {
     hits.some((hit) => hit.kind === 'always' && hit.first < end && governs(tokens, hit, at))
   );
 }
+
+/** „zur Zufriedenheit unserer Mandanten und der Partner“ */
+const isOfList = (tokens: readonly Token[], at: number, and: number): boolean =>
+  /^(?:von |de[rs] |unsere[rs] |aller )(?:\p{L}+ ){1,3}und (?:de[rs] |unsere[rs] |aller )?\p{Lu}/u.test(
+    tokens
+      .slice(at + 1, and + 3)
+      .map(({ text }) => text)
+      .join(' '),
+  );
 
 /** „…, während der Verein so viele Mitglieder gewann wie nie zuvor“: from there on something else is told. */
 export function sideClauseAfter(tokens: readonly Token[], at: number): number {
@@ -42,7 +53,7 @@ const opensSideClause =
 
 /** Duration told by what it was done on: „an jedem Tag“, „Haus für Haus“, „wie am ersten Tag“. */
 const throughout =
-  /\b[Ii]n jeder (?:Hinsicht|Beziehung)\b|(?<!\p{L})(?:[Ii]n|[Aa]n|[Aa]uf|[Bb]ei|[Ff]ür|[Zz]u) jede[mnrs]? \p{Lu}|(?<!\p{L})(\p{Lu}\p{Ll}+) (?:für|um) \1(?!\p{L})|(?<!\p{L})[Ii]n allen (?:Phasen|Belangen|Punkten|Lagen|Abschnitten|Jahren)|(?<!\p{L})(?:[Ww]ährend|[Üü]ber|[Dd]urch) (?:de[nrs]|die|ihre[rs]?|seine[rs]?) (?:ganze|gesamte)[nrs]? (?:\p{Ll}+ )?\p{Lu}|(?<!\p{L})[Dd]ie ganzen? (?:\p{Ll}+ )?(?:Jahre|Monate|Zeit) (?:über|hindurch|lang)(?!\p{L})|(?<!\p{L})[Dd]urch alle (?:\p{Ll}+ )?\p{L}*[Jj]ahre(?!\p{L})|(?<!\p{L})[Zz]u allen Zeiten|wie am ersten Tage?|(?<!\p{L})[Aa]m ersten (?:\p{Lu}\p{Ll}+ )?(?:wie|so wie|genauso wie|und) (?:\p{Ll}+ )?am letzten(?!\p{L})|(?<!\p{L})[Vv]om ersten \p{L}*[Tt]age? an(?!\p{L})|(?<!\p{L})(?:[Ss]tändig|[Uu]nunterbrochen)(?!\p{L})|[Vv]o[nm] .{0,40} bis zu[mr] (?:letzten|Abschied|Schluss)/u;
+  /\b[Ii]n jeder (?:Hinsicht|Beziehung)\b|(?<!\p{L})(?:[Ii]n|[Aa]n|[Aa]uf|[Bb]ei|[Ff]ür|[Zz]u) jede[mnrs]? \p{Lu}|(?<!\p{L})(\p{Lu}\p{Ll}+) (?:für|um) \1(?!\p{L})|(?<!\p{L})[Ii]n allen (?:Phasen|Belangen|Punkten|Lagen|Abschnitten|Jahren)|(?<!\p{L})(?:[Ww]ährend|[Üü]ber|[Dd]urch) (?:de[nrs]|die|ihre[rs]?|seine[rs]?) (?:ganze|gesamte)[nrs]? (?:\p{Ll}+ )?\p{Lu}|(?<!\p{L})[Dd]ie ganzen? (?:\p{Ll}+ )?(?:Jahre|Monate|Zeit) (?:über|hindurch|lang)(?!\p{L})|(?<!\p{L})(?:[Dd]urch|[Üü]ber) alle (?:\p{Ll}+ )?\p{L}*[Jj]ahre(?!\p{L})|(?<!\p{L})[Zz]u allen Zeiten|wie am ersten Tage?|(?<!\p{L})[Aa]m ersten (?:\p{Lu}\p{Ll}+ )?(?:wie|so wie|genauso wie|und) (?:\p{Ll}+ )?am letzten(?!\p{L})|(?<!\p{L})[Vv]om ersten \p{L}*[Tt]age? an(?!\p{L})|(?<!\p{L})(?:[Ss]tändig|[Uu]nunterbrochen)(?!\p{L})|[Vv]on Anfang bis Ende(?!\p{L})|[Vv]o[nm] .{0,40} bis zu[mr] (?:letzten|Abschied|Schluss)/u;
 
 /** What opens a group of words around a noun, with up to two adjectives. */
 const opensGroup =
@@ -52,7 +63,7 @@ const closesGroup =
   /^ (?:(?:mit|von|in|an|auf|aus|für|bei|durch) (?:\p{Ll}+ )?\p{Lu}\p{Ll}+ |(?!zu |zur |wir )\p{Ll}+ (?:\p{Ll}+e[nmr]? \p{Lu}\p{Ll}+ )?){0,3}?\p{Ll}+e[mnrs]? (?!Zufriedenheit)\p{Lu}/u;
 
 /** „Die stets anspruchsvollen Aufgaben“, „ihre immer mit Fleiß begonnenen Arbeiten“: said of a thing. */
-function isOfThing(tokens: readonly Token[], first: number, last: number): boolean {
+export function isOfThing(tokens: readonly Token[], first: number, last: number): boolean {
   const before = tokens.slice(Math.max(0, first - 5), first).map(({ text }) => `${text} `);
   const after = tokens.slice(last + 1, last + 8).map(({ text }) => ` ${text}`);
   return opensGroup.test(before.join('')) && closesGroup.test(after.join(''));
@@ -70,14 +81,40 @@ function governs(tokens: readonly Token[], { first, last }: MarkerHit, at: numbe
   if (/^gerne?$/.test(tokens[last + 1]?.lower ?? '') || isEnclosed(tokens, first, at)) return false;
   if (last > at) return !isOfRelative(tokens.slice(at + 1, first));
   const way = tokens.findLastIndex((token, index) => index < at && /^(zu|zur)$/i.test(token.text));
-  const between = tokens.slice(last + 1, way > last ? way : at);
+  const between = withoutAsides(tokens.slice(last + 1, way > last ? way : at));
   const link = between.findIndex((token) => /^(und|,|;)$/.test(token.text));
   if (link < 1) return true;
+  const [before, after] = [between.slice(0, link), between.slice(link)];
+  if (after.some(({ text }) => deed.test(text))) return false;
+  // „Stets stellte sie uns und unsere Mandanten zufrieden“ is one statement.
   return (
-    !between.slice(0, link).some((token) => verb.test(token.text)) &&
-    !between.slice(link).some((token) => deed.test(token.text))
+    !before.some(({ text }) => verb.test(text)) ||
+    (after[0]?.text === 'und' && !isVerbal([...after, ...tokens.slice(at + 1)]))
   );
 }
+
+const isVerbal = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => verb.test(text));
+
+/** Without „, was sie leistete,“ and the „und“ of „voll und ganz“: neither opens another statement. */
+function withoutAsides(tokens: readonly Token[]): readonly Token[] {
+  const kept: Token[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index] as Token;
+    const end =
+      token.text === ',' && opensAside.test(tokens[index + 1]?.lower ?? '')
+        ? tokens.findIndex(({ text }, later) => later > index && text === ',')
+        : -1;
+    const isOfUs = token.text === ',' && /^(?:uns|mich)$/.test(tokens[index + 2]?.lower ?? '');
+    if (end > index) index = end;
+    else if (isOfUs) continue;
+    else if (token.lower !== 'und' || !isWholly(tokens, index)) kept.push(token);
+  }
+  return kept;
+}
+const opensAside = /^(?:was|die|der|das|den|dem|mit|wie)$/;
+const isWholly = (tokens: readonly Token[], and: number): boolean =>
+  /^(?:voll|ganz|einzig)$/.test(tokens[and - 1]?.lower ?? '') &&
+  /^(?:ganz|voll)$/.test(tokens[and + 1]?.lower ?? '');
 
 /** „… und vertritt bei Bedarf den Schichtführer“, „half bei Bedarf aus und erledigte …“: a limit of another statement. */
 export function limitsOther(tokens: readonly Token[], { first }: MarkerHit, at: number): boolean {
@@ -85,7 +122,7 @@ export function limitsOther(tokens: readonly Token[], { first }: MarkerHit, at: 
   if (first < 2) return false;
   const [from, to] = first > at ? [at, first] : [first, at];
   const between = tokens.slice(from + 1, to);
-  const link = between.findIndex(({ text }) => /^(?:und|;)$/.test(text));
+  const link = between.findIndex(({ text }, index) => /^(?:und|;)$/.test(text) && !isWholly(between, index));
   if (link < 0 || /^(?:zwar|das|dies)$/.test(between[link + 1]?.lower ?? '')) return false;
   // Before the limit stands its own verb, as in „und vertritt bei Bedarf“; in front, that of the satisfaction.
   return between.slice(link + 1, link + 4).some(({ text }) => finite.test(text) || deed.test(text));

@@ -156,7 +156,8 @@ function bindingAt(
 const links: ReadonlySet<string> = new Set(['und', 'sowie', 'wie', 'auch', 'oder']);
 const ends = new Set(traitNounEnds);
 
-const isTrait = rememberByWord(({ text }: Token): boolean => {
+/** Does a noun name a trait, an act or a result of the person? */
+export const isTrait = rememberByWord(({ text }: Token): boolean => {
   const lower = text.toLowerCase().replaceAll('ß', 'ss');
   let found = ends.has(lower);
   for (let cut = 1; cut <= lower.length - 4 && !found; cut += 1) found = ends.has(lower.slice(cut));

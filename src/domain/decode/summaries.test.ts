@@ -113,7 +113,7 @@ test.each([
   ['Frau Kolbeck hat stets zu unserer uneingeschränkten Zufriedenheit gearbeitet.', 1],
   ['Während ihrer Dienstzeit hat sie sich die volle Zufriedenheit der Herrschaft erworben.', 3],
   ['Sie arbeitete zu unserer vollen Zufriedenheit und hat unsere Erwartungen wiederholt übertroffen.', 2],
-  ['Er arbeitete meist zu unserer vollen Zufriedenheit.', 4.5],
+  ['Er arbeitete meist zu unserer vollen Zufriedenheit.', 4],
   ['Seine Aufgaben erledigte er stets zu unserer Zufriedenheit.', 3],
   ['Seine Leistungen waren jederzeit zufriedenstellend.', 3],
   ['Unsere Anforderungen wurden von ihm meist erfüllt.', 5],

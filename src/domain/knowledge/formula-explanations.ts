@@ -25,12 +25,15 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
     'Volle Anerkennung, und das ohne Ausnahme: So schreiben sehr gut, wer „vollste Zufriedenheit“ meidet.',
   'recognition-full':
     '„Volle Anerkennung“ ohne „stets“ oder „in jeder Hinsicht“ liegt zwischen gut und befriedigend.',
+  'recognition-always':
+    'Die Anerkennung gilt jederzeit, aber ohne „volle“: das lesen die meisten als befriedigend.',
+  'recognition-bare': 'Anerkennung ohne „volle“ und ohne „stets“: wenig mehr als ausreichend.',
   'recognition-limited': 'Die Anerkennung wird ausdrücklich eingeschränkt.',
   'performance-word':
     'Hier steht die Note als Wort. „Stets“ davor hebt sie; ohne dieses Wort lesen viele sie eine halbe Stufe schwächer.',
   'exam-mark': 'Die Prüfungsnote steht im Satz selbst.',
   'exam-points': 'Die Punkte der Prüfung sind nach der Skala der Kammern in eine Note umgerechnet.',
-  'expectation-exceeded': 'Mehr als erwartet: Das steht für die höchste Stufe.',
+  'expectation-exceeded': 'Mehr als erwartet: Das steht für die höchste oder die zweite Stufe.',
   'expectation-exceeded-partly': 'Die Erwartungen wurden übertroffen, aber ausdrücklich nicht immer.',
   'expectation-met-top': 'Die Erwartungen wurden erfüllt, und zwar mit einem Wort der höchsten Stufe.',
   'expectation-met-good': 'Die Erwartungen wurden erfüllt; „voll“ oder „gut“ macht daraus ein Lob.',
