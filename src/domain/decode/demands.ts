@@ -46,7 +46,12 @@ export function readDemands(sentence: SentenceUnits): Formula | null {
   if (at < 0 || tokens.length > mostTokens) return null;
   const text = tokens.map(({ lower }) => lower).join(' ');
   if (more.test(text) || !ofPost.test(text)) return null;
-  if (byPerson.test(text) && isMet(sentence) && !tokens.some((token) => ofTrait(token)))
+  if (
+    !inField.test(text) &&
+    byPerson.test(text) &&
+    isMet(sentence) &&
+    !tokens.some((token) => ofTrait(token))
+  )
     return { ...metBy(sentence, at), ifRated: true, category: 'performance-summary' };
   const isLimited = limitsDemands.test(text) && !hits.some(({ kind }) => kind === 'always');
   return isLimited && ofWholeWork.test(text)
@@ -56,6 +61,9 @@ export function readDemands(sentence: SentenceUnits): Formula | null {
 
 const ofTrait = (token: Token): boolean =>
   token.capital && isTrait(token) && !summing.test(token.lower) && !manner.test(token.lower);
+/** „Bei Vorträgen genügte er den Anforderungen“: one field of many. */
+const inField =
+  /^(?:bei|beim|in|im|als|auf|am) (?!(?:der|aller) regel|(?:wesentlichen|allgemeinen|großen)|jede|alle|weiten|vollem|bester|höchstem|hervorragend|(?:\p{L}+ )?\p{L}*(?:ausbildung|praktikum|zeit|jahren|monaten)(?!\p{L}))/u;
 /** „in bester Weise“, „in jeder Hinsicht“ */
 const manner = /^(?:weise|hinsicht)$/;
 /** What goes beyond it, or was only meant. */

@@ -51,7 +51,8 @@ export function readExpectation(sentence: SentenceUnits): Formula | null {
   const isReached = words.some((word) => met.test(word));
   if (isReached && over) return null;
   if (!over && !above && !isReached) return null;
-  if (!over && !above) return { ...metBy(sentence, at), ...(!own.test(text) && { ifRated: true }) };
+  if (!over && !above)
+    return { ...metBy(sentence, at), ...((!own.test(text) || ofThing.test(text)) && { ifRated: true }) };
   if (hits.some((hit) => limitingKinds.has(hit.kind)) || words.some((word) => partly.test(word)))
     return formula('exceeded-partly', 2, 2, 3);
   const always = hits.some((hit) => hit.kind === 'always') || whole.test(text);
@@ -60,6 +61,7 @@ export function readExpectation(sentence: SentenceUnits): Formula | null {
 }
 /** Whose expectations, or of whom: „was den Erwartungen entsprach“ is told of things too. */
 const own = /(?<!\p{L})(?:unser\p{L}*|mein\p{L}*|wir|uns|ich|ih[nmr]|sie|er|herrn?|frau)(?!\p{L})/u;
+const ofThing = / , (?:die|das|der) den erwartungen /;
 /** By how much, or of what height they were. */
 const farOver =
   /(?<!\p{L})(?:weite?m?|weitaus|deutlich|erheblich|alle|jede|sämtliche|selbst|sogar|hoh\p{L}+|höchst\p{L}+|kühn\p{L}+|immer wieder)(?!\p{L})/u;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tokenise } from '../german/tokens.ts';
-import { withoutForeignPraise } from './foreign-praise.ts';
+import { withoutForeignPraise, withoutRaisedDemand } from './foreign-praise.ts';
 import { gradeSentence } from './grade-sentence.ts';
 
 const rest = (text: string): string | null => withoutForeignPraise(text, tokenise(text));
@@ -74,3 +74,39 @@ test.each([
 ])('%s → %d', (text, grade) => {
   expect(gradeSentence(text).grade).toBe(grade);
 });
+
+const asked = (text: string): string | undefined =>
+  withoutRaisedDemand(text, tokenise(text))?.replaceAll(/ +/g, ' ');
+
+test.each([
+  [
+    'Die Sorgfalt, die unser in jeder Hinsicht vorbildlich geführtes Archiv verlangt, ließ er walten.',
+    'Die Sorgfalt, die unser Archiv verlangt, ließ er walten.',
+  ],
+  [
+    'Den Fleiß, den unsere stets bestens ausgelastete Werkstatt verlangt, brachte er mit.',
+    'Den Fleiß, den unsere Werkstatt verlangt, brachte er mit.',
+  ],
+  [
+    'Die Höflichkeit, die unsere äußerst anspruchsvollen Gäste erwarten, zeigte sie.',
+    'Die Höflichkeit, die unsere Gäste erwarten, zeigte sie.',
+  ],
+  [
+    'Sie hatte die Ausdauer, die der stets überaus lange Winter am Pass erfordert.',
+    'Sie hatte die Ausdauer, die der Winter am Pass erfordert.',
+  ],
+])('what is asked raises nobody: %s', (text, told) => expect(asked(text)).toBe(told));
+
+test.each([
+  'Die Sorgfalt, die unser Archiv verlangt, ließ er stets in vorbildlicher Weise walten.',
+  'Die Sorgfalt, die er in jeder Hinsicht vorbildlich zeigte, war beachtlich.',
+  'Den Fleiß, den wir stets und in höchstem Maße verlangen, brachte er mit.',
+  'Die Ruhe, die sie stets ausstrahlte, hielt das Team zusammen.',
+])('nothing is asked by a house in: %s', (text) => expect(asked(text)).toBeUndefined());
+
+test('what the house asks for leaves a plain statement', () =>
+  expect(
+    gradeSentence(
+      'Die Sorgfalt, die unser in jeder Hinsicht vorbildlich geführtes Archiv verlangt, ließ er walten.',
+    ).grade,
+  ).toBeGreaterThanOrEqual(3));

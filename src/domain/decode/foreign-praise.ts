@@ -32,7 +32,8 @@ const raisesClause = new RegExp(
 
 /** Each of them is one word: most sentences hold none. */
 const raisesAny = rememberByWord(
-  ({ kind, text }: Token): boolean => kind === 'word' && raisesClause.test(text),
+  ({ kind, text }: Token): boolean =>
+    kind === 'word' && (raisesClause.test(text) || text.startsWith('vorbildlich')),
 );
 const attribute =
   '(?:(?!(?:er|sie|ihm|ihr|ihn|sich|war|ist|hat|und zu|in|auf|mit|an|bei|für|zu|von|auch|wie|als)(?!\\p{L}))\\p{Ll}[\\p{L}-]*,? ){1,6}';
@@ -42,6 +43,15 @@ const attributes = new RegExp(
   `(?<!\\p{L})(?:[Uu]nser(?:e[mnrs]?)? (?<ours>${attribute}(?<=${adjective} ))(?=${ours})|(?:[Dd](?:ie|er|as|em|en|es)|[Ii]m|[Aa]m|[Bb]eim|[Zz]u[mr]) (?<any>${attribute}(?<=${adjective} ))(?=${noun}|${thing} (?:unsere[rs]|de[rs]) ${noun})|[Ee]ine[mnr] (?<one>${attribute}(?<=${adjective} ))(?=${single})|(?:[Dd](?:ie|er|as|em|en|es)|[Uu]nser(?:e[mnrs]?)?|[IiAa]m) (?<crowd>(?:(?:stets|immer|jederzeit|meist|oft|sehr|äußerst|überaus|bestens|gut|hoch|stark|heiß|hervorragend|ausgezeichnet) ){1,4}(?:besucht|nachgefragt|gefragt|begehrt|frequentiert|gebucht|ausgebucht|ausgelastet|umkämpft|bezahlt|dotiert|verkauft|belegt|überlaufen|umworben|beachtet|umstritten)e[nrms]? )(?=\\p{Lu}))`,
   'gu',
 );
+
+/** What is asked by a house or a thing: how high it stands says nothing of who met it. */
+const asks =
+  '(?:verlang|erforder|forder|vorgeb|vorgib|voraussetz|erwart|brauch|benötig|beanspruch)(?:t|te|en|ten)?';
+const demanded = new RegExp(
+  `, (?:die|den|das|wie (?:sie|ihn|es)) (?:unsere?|die|der|das|eine?) (?<asked>(?:in jeder Hinsicht |\\p{Ll}[\\p{L}-]* ){1,6})(?=\\p{Lu}[\\p{L}-]+ (?:[^,;.]* )?${asks}[ ,;.])`,
+  'gu',
+);
+const raisesAsked = new RegExp(`${raises.source}|in jeder Hinsicht`, 'u');
 
 const pronoun =
   '(?:(?:in|an|auf|bei|mit|für|von|zu|aus|unter|um) )?(?:die|der|das|dem|den|denen|welche[mnrs]?|wo|(?:deren|dessen)(?![^,;.]* und de[mnr] ))';
@@ -95,4 +105,17 @@ const mostTokens = 60;
 export function withoutForeignPraise(text: string, tokens: readonly Token[]): string | null {
   if (tokens.length > mostTokens || !tokens.some(raisesAny)) return null;
   return blanked(text, tokens, (told) => (made.test(told) ? [] : spansIn(told)));
+}
+
+/**
+ * The sentence with blanks over what raises those who ask for something („die Sorgfalt, die unser stets vorbildlich
+ * geführtes Archiv verlangt“); null where there is none.
+ */
+export function withoutRaisedDemand(text: string, tokens: readonly Token[]): string | null {
+  if (tokens.length > mostTokens || !text.includes(', ') || !tokens.some(raisesAny)) return null;
+  return blanked(text, tokens, (told) =>
+    allMatches(demanded, told)
+      .map(spanOf)
+      .filter(({ words }) => raisesAsked.test(words)),
+  );
 }

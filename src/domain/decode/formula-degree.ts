@@ -17,14 +17,14 @@ export const limitingKinds: ReadonlySet<MarkerKind> = new Set([
 ]);
 
 const topWords =
-  /^(vollst|allervollst|höchst|allerhöchst|grösst|allergrösst|äusserst|ausserordentlich|ausserst|uneingeschränkt|ungeteilt|vollkommen|absolut|aussergewöhnlich|aussergewohnlich|größtmöglich|grösstmöglich|denkbar|best|überaus|hervorragend|rundum|restlos|ausgesprochen)/;
+  /^(vollst|allervollst|höchst|allerhöchst|grösst|allergrösst|äusserst|ausserordentlich|ausserst|uneingeschränkt|ungeteilt|vollkommen|absolut|aussergewöhnlich|aussergewohnlich|größtmöglich|grösstmöglich|denkbar|best(?!ät)|überaus|hervorragend|rundum|restlos|ausgesprochen)/;
 const fullWords =
   /^(voll|vollauf|hoh|hoch|gross|sehr|besonder|ganz|gänzlich|völlig|vollständig|vollumfänglich|überdurchschnittlich)/;
 /** Of what is met there is no more than all: „vollkommen erfüllt“ says „voll“. */
 const allOfIt = /^(voll|uneingeschränkt|restlos|rundum|absolut|gänzlich|völlig|umfassend|ganz$|gut)/;
 /** How somebody meets what is asked, over „voll“. */
 const topWay =
-  /^(vollst|best|allerbest|höchst|allerhöchst|hervorragend|herausragend|ausgezeichnet|optimal|vorbildlich|ausserordentlich|aussergewöhnlich|exzellent|mustergültig|überaus)/;
+  /^(vollst|best(?!ät)|allerbest|höchst|allerhöchst|hervorragend|herausragend|ausgezeichnet|optimal|vorbildlich|ausserordentlich|aussergewöhnlich|exzellent|mustergültig|überaus)/;
 
 const plainStem = ({ stem }: Token): string => stem.replaceAll('ß', 'ss');
 
@@ -92,7 +92,8 @@ export function placesOfMeeting(tokens: readonly Token[], noun: number): readonl
   let inRelative = false;
   return [...tokens.keys()].filter((index) => {
     const { text, lower } = tokens[index] as Token;
-    if (text === ',') inRelative = !inRelative && opensRelative.test(tokens[index + 1]?.lower ?? '');
+    if (text === ',' && index > noun)
+      inRelative = !inRelative && opensRelative.test(tokens[index + 1]?.lower ?? '');
     return !inRelative && lower !== ',' && (index < opens || index > noun);
   });
 }
@@ -100,7 +101,8 @@ export function placesOfMeeting(tokens: readonly Token[], noun: number): readonl
 /** „in bester Weise“, „voll“, „mit guten Ergebnissen“; not „in einem Umfeld höchster Dichte“, „hervorragend besetzt“. */
 function tellsHow(tokens: readonly Token[], index: number): boolean {
   const [{ capital, lower }, next, noun] = [tokens[index] as Token, tokens[index + 1], tokens[index + 2]];
-  if (capital && index > 0) return false;
+  // „auf das Beste“
+  if (capital && index > 0) return onto.test(tokens[index - 1]?.lower ?? '') && lower === 'beste';
   if (/e[nrms]?$/.test(lower))
     return (
       tokens[index - 1]?.lower === 'mit' ||

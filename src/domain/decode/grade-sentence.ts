@@ -4,7 +4,7 @@ import { betterWording } from './better-wording.ts';
 import type { CodeHint } from './code-hint.ts';
 import { evidenceOf } from './evidence.ts';
 import { explain } from './explain.ts';
-import { withoutForeignPraise } from './foreign-praise.ts';
+import { withoutForeignPraise, withoutRaisedDemand } from './foreign-praise.ts';
 import { judge } from './judge.ts';
 import { withoutOthersContent } from './others-content.ts';
 import type { Evidence } from './reading.ts';
@@ -50,7 +50,7 @@ export function gradeSentence(text: string): GradedSentence {
   const sentence = unitsOf(text);
   const graded = gradeUnits(text, sentence);
   if (graded.graded) {
-    const own = withoutOthersContent(text, sentence.tokens);
+    const own = withoutOthersContent(text, sentence.tokens) ?? withoutRaisedDemand(text, sentence.tokens);
     if (own !== null) return asOf(graded, gradeUnits(own, unitsOf(own)));
   }
   if (!graded.graded || (graded.grade ?? raisedTo) >= raisedTo) return graded;

@@ -107,3 +107,19 @@ it('is explained', () => {
   for (const id of ['own-view', 'once', 'driven', 'reason', 'ruled', 'sociable', 'not-top'])
     expect(formulaExplanations[`taken-${id}`]).toBeTruthy();
 });
+
+it.each([
+  'Seine Mitarbeiter wussten sich auch ohne ihn jederzeit bestens zu helfen.',
+  'Sein Team kam auch ohne ihn gut zurecht.',
+  'Die Lehrlinge fanden sich ohne ihn gut zurecht.',
+  'Ihre Gruppe kam auch ohne ihre Anleitung stets bestens aus.',
+])('others did without: %s', (text) => expect(takenBack(unitsOf(text))?.id).toBe('taken-done-without'));
+
+it.each([
+  'Er befähigte seine Mitarbeiter, sich auch ohne ihn zu helfen.',
+  'Dank ihrer Einarbeitung kam das Team auch ohne sie zurecht.',
+  'Ihr Team war so gut eingearbeitet, dass es ohne sie zurechtkam.',
+  'Ohne ihn kam das Team nicht zurecht.',
+  'Seine Mitarbeiter kamen ohne ihn kaum zurecht.',
+  'Sein Team kam ohne Überstunden aus.',
+])('nobody did without: %s', (text) => expect(takenBack(unitsOf(text))).toBeNull());

@@ -105,6 +105,20 @@ const ruled = latin(
   /(?<!\p{L})(?:wuss?ten?|wusste|spürten?|merkten?|erfuhren?|fühlten?|zweifel\p{L}*|klar|deutlich|spüren|vergessen|bewusst)(?: \p{L}+){0,3}? , wer (?:(?:hier|bei uns|im (?:haus|team|betrieb|laden)|in der \p{L}+) )?(?:(?:der|die) (?:chef|chefin|herr|herrin|boss|stärkere|vorgesetzte)(?!\p{L})|das sagen|die hosen|herr im|(?:entscheidet|entschied|bestimmte?|befiehlt|befahl|anordnet))/u,
 );
 
+const staff =
+  '\\p{L}*(?:mitarbeiter(?:innen)?|mitarbeitenden|team|leute|lehrlinge|auszubildenden|gruppe|abteilung|mannschaft|kollegen|kolonne|schüler|klasse)';
+/** „Seine Mitarbeiter wussten sich auch ohne ihn zu helfen“: what is praised is that others did without. */
+const doneWithout = latin(
+  new RegExp(
+    `^(?:seine|ihre?|sein|das|die|unsere?) ${staff}(?!\\p{L})[^,;]*(?<!\\p{L})ohne (?:ihn|sie|seine|ihre)(?!\\p{L})(?! (?:nicht|kaum|schwer))[^,;]*(?:zu helfen|zurecht|aus|weiter|klar|zu organisieren)(?: wusste\\p{L}*)? \\.?$`,
+    'u',
+  ),
+);
+/** Whoever taught them so is praised for it. */
+const taughtSo = latin(
+  /(?<!\p{L})(?:nicht|kaum|dank|weil|da|so|befähig\p{L}*|eingearbeitet\p{L}*|geführt\p{L}*|angeleitet\p{L}*|ausgebildet\p{L}*|urlaub\p{L}*|abwesenheit|vertretung\p{L}*)(?!\p{L})/u,
+);
+
 const sociable = latin(
   /(?<!\p{L})(?:gesellige[nrs]? (?:\p{L}+ )?(?:art|wesen|natur|naturell|weise|mensch|kollege|kollegin|typ)|(?:seine|ihre)[rn]? (?:\p{L}+ )?geselligkeit|\p{L}+s geselligkeit)(?!\p{L}).*(?:klima|stimmung|beliebt|geschätzt|auflocker|unterhalt|heiter|atmosphäre)|(?:klima|stimmung|beliebt|geschätzt|auflocker|unterhalt|atmosphäre).*(?:gesellige[nrs]? (?:art|wesen|natur|weise)|geselligkeit)/u,
 );
@@ -132,7 +146,7 @@ const stepOf = (word: string): Grade | null =>
         : null;
 
 const opens = rememberByWord(({ lower }: Token): boolean =>
-  /^(?:nach|zufolge|augen|sicht|selbst|selber|hielt|hält|überzeugt|will|angeblich|anfangs?|anfänglich|erste[nr]?|beginn|zunächst|bis|ende|letzten|solange|wenn|sofern|soweit|insoweit|falls|sobald|wurden?|war|waren|sagte|gab|stand|erinnerte|forderte|mahnte|leitete|drängte|hatte|erklärte|zeigte|bekam|erhielt|so|unter|bei|weil|da|denn|zumal|indem|dass|wer|nicht|keine?|.*gesellig.*)$/.test(
+  /^(?:nach|zufolge|augen|sicht|selbst|selber|hielt|hält|überzeugt|will|angeblich|anfangs?|anfänglich|erste[nr]?|beginn|zunächst|bis|ende|letzten|solange|wenn|sofern|soweit|insoweit|falls|sobald|wurden?|war|waren|sagte|gab|stand|erinnerte|forderte|mahnte|leitete|drängte|hatte|erklärte|zeigte|bekam|erhielt|so|ohne|unter|bei|weil|da|denn|zumal|indem|dass|wer|nicht|keine?|.*gesellig.*)$/.test(
     lower,
   ),
 );
@@ -151,6 +165,7 @@ export function takenBack({ tokens }: SentenceUnits): TakenBack | null {
     return { id: 'taken-own-view', grade: 5 };
   if (ruled.test(text)) return { id: 'taken-ruled', grade: 5 };
   if (sociable.test(text) && !company.test(text)) return { id: 'taken-sociable', grade: 5 };
+  if (doneWithout.test(text) && !taughtSo.test(text)) return { id: 'taken-done-without', grade: 5 };
   if (likedForNothing.test(text)) return { id: 'taken-reason', grade: 5 };
   if (whenDriven.test(text)) return { id: 'taken-driven', grade: 5 };
   const { what, what2, what3 } = notTop.exec(text)?.groups ?? {};

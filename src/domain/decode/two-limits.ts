@@ -2,9 +2,9 @@ import { rememberByWord, type Token } from '../german/tokens.ts';
 import type { Formula } from './formula.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
-/** „meist“, „im Allgemeinen“: not always. */
+/** „meist“, „im Allgemeinen“, „die meisten Arbeiten“: not always, or not all. */
 const mostly =
-  /(?<!\p{L})(?:meist|meistens|zumeist|im (?:wesentlichen|allgemeinen|großen und ganzen)|in (?:aller |der )?regel|überwiegend|größtenteils|weitgehend)(?!\p{L})/u;
+  /(?<!\p{L})(?:meist|meistens|zumeist|im (?:wesentlichen|allgemeinen|großen und ganzen)|in (?:aller |der )?regel|überwiegend|größtenteils|weitgehend|(?<!als )(?:die|den|der) meisten (?:der|ihrer|seiner|\p{L}*(?:aufgaben|arbeiten|tätigkeiten|handgriffe|vorgänge))|den (?:größten|größeren) teil (?:der|ihrer|seiner))(?!\p{L})/u;
 /** Only the easy part, only with help, only if: not all of it. */
 const partly =
   /(?<!\p{L})(?:einfache[nrms]?|einfachere[nrms]?|kleinere[nrms]?|überschaubare[nrms]?|(?:bei|unter) (?:normale[mnr]|gleichmäßige[mnr]|ruhige[mnr])|(?:in )?(?:gewohnte|vertraute|bekannte)[nrms]?|teilbereiche?n?|grundzüge?n?|grundkenntnisse?|nach (?:\p{L}+ )?(?:aufforderung|anregung|einweisung|anleitung|durchsicht|erinnerung|übung|erklärung)|unter (?:anleitung|aufsicht)|mit (?:\p{L}+ )?(?:unterstützung|hilfe|rückendeckung|anleitung)|soweit|sofern|solange|bei (?:\p{L}+ )?kontrolle|hilfstätigkeiten|hilfsarbeiten|routineabläufe|routinearbeiten)(?!\p{L})/u;
@@ -17,7 +17,7 @@ const otherwise =
   /(?<!\p{L})(?:stets|immer|jederzeit|sehr|äußerst|hervorragend\p{L}*|ausgezeichnet\p{L}*|vorbildlich\p{L}*|nicht|kein\p{L}*|nie|kaum|ohne|selbst bei|auch bei|auch ohne|aber|jedoch|lob\p{L}*|erfolgreich\p{L}*|gut|gute[nrms]?|zufriedenheit)(?!\p{L})/u;
 
 const opensMostly =
-  /^(?:meist|zumeist|wesentlich|allgemein|groß|regel|überwiegend|größtenteil|weitgehend|sofern|soweit|insoweit|solange|falls)/u;
+  /^(?:meist|teil$|zumeist|wesentlich|allgemein|groß|regel|überwiegend|größtenteil|weitgehend|sofern|soweit|insoweit|solange|falls)/u;
 /** A word that every such sentence needs one of. */
 export const tellsMostly = rememberByWord(({ lower }: Token): boolean => opensMostly.test(lower));
 

@@ -52,6 +52,7 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'taken-reason': 'Der Grund für das Lob ist eine Aufgabe, die nicht erfüllt wurde.',
   'taken-ruled':
     'Wer daran erinnern muss, wer das Sagen hat, führt streng: Von Leistung oder Klima ist keine Rede.',
+  'taken-done-without': 'Gelobt wird, dass andere ohne die Person zurechtkamen.',
   'taken-sociable': 'Geselligkeit gilt als klassischer Geheimcode, der auf Alkohol anspielt.',
   'taken-not-top': 'Die höchste Stufe wird ausdrücklich verneint; es bleibt das schwächere Wort.',
   'idiom-steadfast':
@@ -102,6 +103,7 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'idiom-goals-exceeded': 'Ziele wurden übertroffen: ein Erfolg, den jeder nachprüfen kann.',
   'idiom-seldom-found': 'Wie selten jemand ist, sagt man nur von den Besten.',
   'idiom-gift-for-people': 'Eine Gabe, die anderen zugutekommt: ein persönliches Lob.',
+  'idiom-needs-no-help': 'Wer keine Hilfe braucht, arbeitet selbständig; ein „sehr“ steht nicht dabei.',
   'idiom-conduct-limited':
     'Das Verhalten war nur „im Wesentlichen“ einwandfrei. Im Umkehrschluss gab es also etwas zu beanstanden.',
   'idiom-conduct-intended':

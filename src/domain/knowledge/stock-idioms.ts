@@ -312,4 +312,29 @@ export const stockIdioms: readonly Idiom[] = [
     ],
     source: 'categories.md, Spalte der starken Wendungen',
   },
+  {
+    id: 'idiom-needs-no-help',
+    denies: true,
+    opens: ['bedurf', 'bedarf', 'brauch', 'benötig', 'angewiesen'],
+    pattern: pattern(
+      '(?<!(?:ständige[rn]?|hinausgehenden?|besondere[rn]?|größere[rn]?|dauernde[rn]?) )(?:anleitung|begleitung|aufsicht|hilfe|hilfestellung|unterstützung|betreuung|erinnerung|aufforderung) (?:bedurfte|bedarf|brauchte|braucht|benötigte|benötigt) (?:{pers} )?(?:…)(?<!zu )nicht(?: mehr| länger)?(?=[.,;!]|$)|auf… (?:hilfe|anleitung|unterstützung|begleitung)… (?:nicht|nie|niemals)… angewiesen',
+    ),
+    grade: [3, 2],
+    matches: [
+      'Einer Begleitung bedurfte Frau Kern nach der Einarbeitung nicht mehr.',
+      'Anleitung brauchte er schon nach wenigen Wochen nicht mehr.',
+      'Auf fremde Hilfe war sie nicht angewiesen.',
+      'Auf Anleitung ist er nicht mehr angewiesen.',
+      'Einer Aufforderung bedurfte es bei ihr nicht.',
+    ],
+    silent: [
+      'Die Anleitung brauchte er nicht zu lesen.',
+      'Ohne Anleitung kam er nicht aus.',
+      'Auf Hilfe war er häufig angewiesen.',
+      'Einer ständigen Aufsicht bedurfte er nicht.',
+      'Einer über das Übliche hinausgehenden Aufsicht bedurfte er nicht.',
+      'Hilfe brauchte sie bei schwierigen Fällen.',
+    ],
+    source: 'categories.md self-reliance',
+  },
 ];
