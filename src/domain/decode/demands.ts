@@ -7,33 +7,27 @@ import { isTrait, type SentenceUnits } from './sentence-units.ts';
 export const tellsDemand = ({ lower }: Token): boolean =>
   /^(?:(?:mindest)?anforderungen|ansprüchen?|vorstellungen)$/.test(lower);
 
-const jobEnd = '\\p{L}*(?:er|in|ent|ist|eur|kraft|kaufmann|kauffrau|mann|frau|leitung|assistenz|helfer|koch)';
 const post =
-  '(?:\\p{L}*(?:stelle|position|funktion|tätigkeit|rolle|aufgabe|arbeit|ausbildung|praktikums|arbeitsplatzes|amtes|berufs|berufes|postens|hauses|kanzlei|praxis|agentur|klinik|schule|betriebe?s|unternehmens|firma|leitung|führung|gesellschaft|redaktion|verwaltung|vereins|instituts|werkstatt))';
+  '\\p{L}*(?:stelle|position|funktion|tätigkeit|rolle|aufgabe|ausbildung|platzes|berufe?s|hauses|kanzlei|praxis|schule|betriebe?s|unternehmens|vereins|firma|leitung|führung)';
+/** „an eine Fachverkäuferin“ */
+const job = `(?:${post}|\\p{L}*(?:er|in|ent|ist|eur|kraft|mann|frau|koch))`;
 /**
  * What is asked of the post as a whole, not „den Anforderungen an Sorgfalt“ or „die Ansprüche der Kunden“: the nouns
  * stand alone, or with the post, the house, the person or the job.
  */
 const ofPost = new RegExp(
-  `(?:^|\\s)(?:den|unsere[nr]?|meine[nr]?|die|allen?|sämtlichen?) (?:(?:von uns |vom \\p{L}+ )?(?:(?:an|von) )?(?:ihn|sie|ihm|ihr) )?(?:(?:\\p{L}+(?<!lich|ell|isch)en|sehr|stets|hohe|unsere) ){0,3}(?:mindest)?(?:anforderungen|ansprüchen?|vorstellungen)(?:(?! (?:de[rsn]|an|aus|auf|von|vom|bei|für|unsere[rs]|ihre[rs]|seine[rs]|eine[rs]) )| (?:de[rs]|unsere[rs]|ihre[rs]|seine[rs]|eine[rs]) (?:\\p{Ll}+ )?${post}(?!\\p{L})| an (?:ihn|sie|eine?n?|die|den) (?:(?:\\p{L}+e[nrs]? )?${jobEnd}(?!\\p{L})|(?:\\p{L}+ )?${post}(?!\\p{L}))| an (?:ihn|sie)(?!\\p{L}))`,
+  `(?:^|\\s)(?:den|unsere[nr]?|meine[nr]?|die|allen?|sämtlichen?) (?:(?:von uns )?(?:(?:an|von) )?(?:ihn|sie|ihm|ihr) )?(?:(?:\\p{L}+(?<!lich|ell|isch)en|sehr|stets|hohe) ){0,3}(?:mindest)?(?:anforderungen|ansprüchen?|vorstellungen)(?:(?! (?:de[rsn]|an|aus|auf|vo[nm]|bei|für|(?:unsere|ihre|seine|eine)[rs]) )| (?:(?:de|unsere|ihre|seine|eine)[rs](?: \\p{L}+e[nrs]?)? ${post}|an (?:eine?n?|die|den)(?: \\p{L}+e[nrs]?)? ${job}|an (?:ihn|sie))(?!\\p{L}))`,
   'u',
 );
 const person =
-  '(?:er|sie|(?:herrn?|frau) |(?:unsere?|de[rm]|die) \\p{L}*(?:auszubildende|praktikant|mitarbeiter|lehrling|student|kolleg|kraft|assistent|gesell|helfer)\\p{L}*)';
-const meets = '(?:hat|ist|war|wurde|wird|erfüllte?|entsprach|entspricht|genügte?)';
+  '(?:er|sie|(?:herrn?|frau) |(?:unsere?|de[rm]|die) \\p{L}*(?:auszubild|praktik|mitarb|lehrling|student|kolleg|kraft|assist|gesell|helfer)\\p{L}*)';
+const meets = '(?:hat|ist|war|zeigte|wurde|wird|erfüllte?|entsprach|entspricht|genügte?)';
 /** The person, or the work as a whole, is what meets them; „die Brote genügten“ tells of a result. */
 const byPerson = new RegExp(
-  `(?<!\\p{L})${meets} (?:${person}(?!\\p{L})|herrn?|frau)|^${person}.*(?<!\\p{L})${meets}(?!\\p{L})|(?<!\\p{L})von (?:ihm|ihr|herrn|frau)(?!\\p{L}).*erfüllt|^was [^,]*(?:leistet|leistete|geleistet hat) ,|^(?:\\p{L}+ ){0,4}?(?:seine|ihre|die|unsere) (?:(?:arbeits|gesamt)?leistung(?:en)?|arbeit)(?!\\p{L})|(?:entsprach|entsprachen|genügten?|entspricht|entsprechen) (?:seine|ihre|die) (?:(?:arbeits|gesamt)?leistung(?:en)?|arbeit)(?!\\p{L})`,
+  `(?<!\\p{L})${meets} (?:${person}(?!\\p{L})|herrn?|frau)|^${person}.*(?<!\\p{L})${meets}(?!\\p{L})|(?<!\\p{L})von (?:ihm|ihr|herrn|frau)(?!\\p{L}).*erfüllt|^was [^,]*leistete? ,|(?:^(?:\\p{L}+ ){0,4}?|(?:entspr\\p{L}+|genügten?) )(?:seine|ihre|die|unsere) (?:\\p{L}*leistung(?:en)?|arbeit)(?!\\p{L})`,
   'u',
 );
 const summing = /^(?:(?:arbeits|gesamt)?leistung(?:en)?|arbeit|arbeiten|zusammenarbeit|ausbildung)$/;
-
-/** A limit that makes the formula a 5; time words leave it to the fitted part. */
-const limitsDemands =
-  /(?<!\p{L})(?:in (?:der|aller) regel|im (?:wesentlichen|allgemeinen|großen und ganzen)|weitgehend|überwiegend|größtenteils|in weiten teilen|zum (?:größten )?teil|teilweise|meist|meistens)(?!\p{L})/u;
-/** The work as a whole, or the person; of a single trait the same is a 4. */
-const ofWholeWork =
-  /(?<!\p{L})(?:arbeits)?leistung(?:en)?(?!\p{L}).*(?:entspr|genüg)|(?:entspr|genüg).*(?<!\p{L})(?:arbeits)?leistung(?:en)?(?!\p{L})|anforderungen (?!an |des )(?:.* )?(?:gerecht|gewachsen)/u;
 
 /**
  * Reads what was asked and met („wurde den Anforderungen ihrer Stelle gerecht“, „hat unseren Ansprüchen genügt“): the
@@ -41,22 +35,16 @@ const ofWholeWork =
  * Source: domain.md §2.1 („wurde den Anforderungen gerecht“: 4), §2.2.
  */
 export function readDemands(sentence: SentenceUnits): Formula | null {
-  const { tokens, hits } = sentence;
+  const { tokens } = sentence;
   const at = tokens.findIndex(tellsDemand);
   if (at < 0 || tokens.length > mostTokens) return null;
   const text = tokens.map(({ lower }) => lower).join(' ');
-  if (more.test(text) || !ofPost.test(text)) return null;
-  if (
-    !inField.test(text) &&
-    byPerson.test(text) &&
-    isMet(sentence) &&
-    !tokens.some((token) => ofTrait(token))
-  )
-    return { ...metBy(sentence, at), ifRated: true, category: 'performance-summary' };
-  const isLimited = limitsDemands.test(text) && !hits.some(({ kind }) => kind === 'always');
-  return isLimited && ofWholeWork.test(text)
-    ? { id: 'expectation-met-limited', grade: 5, range: [4.5, 5.5], confidence: 0.8 }
-    : null;
+  if (more.test(text) || inField.test(text) || !ofPost.test(text) || !byPerson.test(text)) return null;
+  if (!isMet(sentence) || tokens.some((token) => ofTrait(token))) return null;
+  const read = metBy(sentence, at);
+  // Whoever is up to demands bears them: a trait, unless it is limited.
+  if (text.includes('gewachsen')) return read.grade === 5 ? { ...read, ifRated: true } : null;
+  return { ...read, ifRated: true, category: 'performance-summary' };
 }
 
 const ofTrait = (token: Token): boolean =>

@@ -7,10 +7,10 @@ import { isOfThing } from './satisfaction-always.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
 const met =
-  /^(entsprach|entsprachen|entspricht|entsprechen|entsprochen|erfüllt|erfüllte|erfüllen|gerecht|genügt|genügte|genügten|genügen)$/;
+  /^(entsprach|entsprachen|entspricht|entsprechen|entsprochen|erfüllt|erfüllte|erfüllen|gerecht|gewachsen|genügt|genügte|genügten|genügen)$/;
 const exceeded = /^(übertraf|übertrafen|übertroffen|übertrifft|übertreffen)$/;
 const partly =
-  /^(häufig|oft|oftmals|teilweise|teils|einzelnen|vielen|meisten|manche|manchen|öfter|mehrfach)$/i;
+  /^(häufig|oft|oftmals|teilweise|teils|einzelnen|vielen|meisten|manche|manchen|öfter|mehrfach|weiten)$/i;
 const odd: ReadonlySet<MarkerKind> = new Set(['effort', 'distance', 'fault', 'negation']);
 
 /** A word that the formula cannot do without. */
