@@ -4,8 +4,8 @@ import { letterPdf, pictureFile, scannedPage, spoil } from '#documents/testing/p
 /** A short reference, so that reading its picture takes a few seconds only. */
 export const shortLetter = [
   'Arbeitszeugnis',
-  'Frau Lena Vogt, geboren am 14. Mai 1988 in Husum, war vom 1. März 2018 bis zum 30. September 2025 als Projektleiterin in unserem Unternehmen tätig.',
-  'Frau Vogt erledigte ihre Aufgaben stets zu unserer vollsten Zufriedenheit. Ihr Verhalten gegenüber Vorgesetzten und Kollegen war jederzeit vorbildlich.',
+  'Frau Lena Vogt war vom 1. März 2018 bis zum 30. Juni 2025 bei uns tätig.',
+  'Frau Vogt arbeitete stets zu unserer vollsten Zufriedenheit. Ihr Verhalten war jederzeit vorbildlich.',
 ].join('\n\n');
 
 /** The upper part of a scanned page. */
