@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // The server and the command line start as processes again and again: what was compiled once is kept. The workers and
 // what they start inherit it.
@@ -10,8 +11,42 @@ process.env['NODE_COMPILE_CACHE'] ??= path.resolve('node_modules/.cache/compiled
 /** They put something else in the place of a module, which needs the modules to be loaded by the test runner. */
 const withOtherModules = ['tests/searches.test.ts'];
 
+/** They take longest by far. Where nothing is remembered of a run before, the largest files would come first. */
+const longest = [
+  'tests/invariances',
+  'tests/letter-invariances',
+  'server/queue/kill',
+  'server/reading/read-analysis',
+  'read/read-pictures',
+  'cli/decode',
+  'server/main',
+  'server/realtime/realtime',
+  'server/backups/backups',
+  'server/api/signing',
+  'read/read-document',
+  'tests/searches',
+  'model/model-faults',
+  'tests/letters',
+  'compose/compose',
+];
+
+const rank = ({ moduleId }: TestSpecification): number => {
+  const at = longest.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
+  return at < 0 ? longest.length : at;
+};
+
+/** What takes long begins first: begun last it would run on alone, while the other processors wait. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is the sequencer's own, not an array's
+    const bySize = await super.sort(files);
+    return bySize.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // One more than there are cores: some tests wait for processes, leases and slow services instead of working.
     maxWorkers: os.availableParallelism() + 1,
     // Where a run decides alone, a process that starved once on a shared machine gets a second go; the output names it.

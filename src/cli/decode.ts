@@ -1,7 +1,5 @@
 // Command line: reads letters or single sentences and prints what the decoder makes of them.
 import process from 'node:process';
-import { decode } from '#domain/decode/decode.ts';
-import { readSentence } from '#domain/decode/read-sentence.ts';
 import type { SentenceReading } from '#domain/decode/reading.ts';
 import { readArguments, usage, UsageError, type Arguments } from './arguments.ts';
 import { letterJson, sentenceJson } from './as-json.ts';
@@ -11,16 +9,18 @@ import { readLines } from './read-lines.ts';
 
 const unreadable = 2;
 
+// The decoder is loaded when there is something to decode: who asks for help gets it at once.
+
 /** Each line as it comes. */
 async function decodeLines(json: boolean): Promise<void> {
+  const { readSentence } = await import('#domain/decode/read-sentence.ts');
   for await (const line of readLines(process.stdin)) {
-    const sentence = readLine(line);
+    const sentence = line.trim() === '' ? emptyLine(line) : readSentence(line);
     process.stdout.write(`${json ? JSON.stringify(sentenceJson(sentence)) : sentenceText(sentence)}\n`);
   }
 }
 
-function readLine(line: string): SentenceReading {
-  if (line.trim() !== '') return readSentence(line);
+function emptyLine(line: string): SentenceReading {
   const nothing = {
     part: 'other',
     graded: false,
@@ -34,6 +34,7 @@ function readLine(line: string): SentenceReading {
 
 /** All files; one that cannot be read leaves its message, its place in the list empty, and the exit code 2. */
 async function decodeFiles({ files, json }: Arguments): Promise<void> {
+  const { decode } = await import('#domain/decode/decode.ts');
   const results: unknown[] = [];
   for (const file of files) {
     try {
