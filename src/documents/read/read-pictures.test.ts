@@ -14,9 +14,9 @@ const failure = (code: string): unknown => expect.objectContaining({ name: 'Docu
 
 const letter = [
   'Arbeitszeugnis',
-  'Frau Lena Vogt war vom 1. März 2018 bis zum 30. September 2025 als Projektleiterin in unserem Unternehmen tätig und übernahm dort diese Aufgaben:',
+  'Frau Lena Vogt war vom 1. März 2018 bis zum 30. September 2025 als Projektleiterin tätig und übernahm dort diese Aufgaben:',
   '– Leitung von Netzanschlussprojekten\n– Termin- und Kostenplanung',
-  'Frau Vogt erledigte ihre Aufgaben stets zu unserer vollsten Zufriedenheit. Ihr Verhalten gegenüber Vorgesetzten und Kollegen war jederzeit vorbildlich.',
+  'Frau Vogt erledigte ihre Aufgaben stets zu unserer vollsten Zufriedenheit. Ihr Verhalten war jederzeit vorbildlich.',
 ].join('\n\n');
 
 /** The upper part of a page: what is read takes its time. */
