@@ -245,9 +245,9 @@ const helpedOut =
 
 /** „Rahmenverträge unterzeichnete allein der Einkaufsleiter“: who got them ready did not sign them. */
 const signing =
-  /(?<!\p{L})(?:unterzeichn\p{L}*|unterschr\p{L}*|gegengezeichnet|(?:gegen)?zeichnete?n?|zeichnungs\p{L}*|genehmig\p{L}*|(?:gab|gaben) [^.;]* frei|freigegeben|freigaben?|freizugeben)(?!\p{L})/iu;
+  /(?<!\p{L})(?:entscheidung(?:en)?|unterzeichn\p{L}*|unterschr\p{L}*|gegengezeichnet|(?:gegen)?zeichnete?n?|zeichnungs\p{L}*|genehmig\p{L}*|(?:gab|gaben) [^.;]* frei|freigegeben|freigaben?|freizugeben)(?!\p{L})/iu;
 const signed =
-  /unterzeichn|unterschr(?:ie|ei)b|zeichnete|zeichnungs|gezeichnet|genehmig|freig[ea]b|frei(?:zu|ge)geben|(?<!\p{L})(?:gab|gaben) [^.;]* frei|abgeschlossen|abschluss|abschlüss|abschlie|(?<!\p{L})schl[io](?:e?ss|e?ß)/iu;
+  /entscheidung|entschied|unterzeichn|unterschr(?:ie|ei)b|zeichnete|zeichnungs|gezeichnet|genehmig|freig[ea]b|frei(?:zu|ge)geben|(?<!\p{L})(?:gab|gaben) [^.;]* frei|abgeschlossen|abschluss|abschlüss|abschlie|(?<!\p{L})schl[io](?:e?ss|e?ß)/iu;
 const readied =
   /unterschriftsreif|unterschriftsfertig|(?:zur|für die|vor der|bis zur) (?:unterschrift|unterzeichnung|genehmigung|freigabe)|(?<!\p{L})(?:legte|bereitete|reichte|arbeitete) [^.;]*? (?:vor|ein|aus|zu)(?!\p{L})|vorbereite|vorzubereiten|vorleg|vorbereitung/giu;
 const signedIn = (told: readonly string[]): string =>
@@ -277,11 +277,16 @@ const leadsStaff =
   /unterst(?:ellt|anden|ehen)|disziplinar|vorgesetzte[nr]? (?:geschätzt|von)|(?:führte|leitete|führt|leitet|führung|leitung)[^.;]{0,60}(?:mitarbeit|beschäftigt|team|leute|gesellen|angestellt)/iu;
 const ownLead = /bereits ohne|auch ohne|obwohl/iu;
 
+/** „Die Entscheidung über jede Bestellung lag beim Leiter“: who ordered did not decide. */
+const decided =
+  /(?<word>(?:Entscheidung|Genehmigung|Freigabe|Bewilligung)(?:en)?) (?:über|für|von|zu|zur|zum|de[rs]) (?:\p{Ll}+ )*\p{Lu}[\p{L}-]+(?: (?:und|oder) (?:\p{Ll}+ )*\p{Lu}[\p{L}-]+)?/u;
+
 function isTold(clause: string, before: string, told: string, led: boolean): boolean {
   // The person's own name stands everywhere.
   const denied = `${lastNoun(before)} ${clause}`
     .replaceAll(/(?:Frau|Herrn?) (?:Dr\. )?(?:\p{Ll}+ )?[\p{L}-]+/gu, ' ')
-    .replace(/(?:allein|ausschließlich|nur|stets|immer) (?:die|der) Leitung/u, ' ');
+    .replace(/(?:allein|ausschließlich|nur|stets|immer) (?:die|der) Leitung/u, ' ')
+    .replace(decided, '$<word>');
   // Who leads is told by many words.
   if (leading.test(denied) && !ownLead.test(clause)) return led && leadsStaff.test(told);
   if (taskFields.some(({ words, told: other }) => words.test(denied) && (other ?? words).test(told)))

@@ -31,3 +31,10 @@ test('in a plain office the mail is part of the job', () => {
     'order-tasks',
   );
 });
+
+test('a task that names the title is no trifle', () => {
+  const rest = ['Be- und Entladen des Fahrzeugs', 'Rücknahme des Leerguts', 'Führen der Fahrtenbücher'];
+  expect(
+    rules('Auslieferungsfahrerin', ['Auslieferung der Getränke nach Tourenplan', ...rest]),
+  ).not.toContain('order-tasks');
+});

@@ -173,7 +173,8 @@ export const circumstances: readonly Limit[] = [
         'am (?:Telefon|Hörer)|per (?:E-Mail|Mail)|im (?:Chat|Schriftverkehr|Schriftwechsel)|aus der Ferne',
       ),
     ),
-    beside: /schätzt|schätzen|beliebt|geachtet|zufrieden/u,
+    // „Kundenzufriedenheit“ is a figure, and nobody's contentment with her.
+    beside: /schätzt|schätzen|beliebt|geachtet|(?<!\p{L})zufrieden/u,
     after: joined,
     // „seine Hilfsbereitschaft und sein freundlicher Ton am Telefon“: one of several traits, and how it showed.
     before: new RegExp(

@@ -22,6 +22,10 @@ describe('errands under a title that tells of more', () => {
       'Referentin für Kommunikation',
       'Zu ihren Aufgaben gehörten die Ablage, das Kopieren, der Postausgang sowie das Herrichten der Sitzungsräume.',
     ],
+    [
+      'Leiterin Marketing',
+      'Zu ihren Aufgaben gehörten:\n- Versand von Prospekten\n- Bestellung und Lagerung von Werbeartikeln\n- Pflege der Adressverteiler\n- Ablage von Zeitungsausschnitten\n- Weiterleitung von Anfragen',
+    ],
   ])('%s', (job, tasks) => {
     expect(finds(job, tasks)).toBe(true);
   });
@@ -42,6 +46,11 @@ describe('no contradiction', () => {
       'whose tasks are more',
       'Senior Beraterin',
       'Zu ihren Aufgaben gehörten:\n- Beratung der Kunden\n- Ablage\n- Kopieren der Unterlagen\n- Auswertung der Märkte\n- Botengänge',
+    ],
+    [
+      'who leads those who do it',
+      'Leiterin Marketing',
+      `Ihr waren drei Mitarbeiterinnen unterstellt. ${errands}`,
     ],
     ['of whom little is told', 'Senior Beraterin', 'Frau Kern übernahm die Ablage und die Botengänge.'],
   ])('%s: %s', (_, job, tasks) => {

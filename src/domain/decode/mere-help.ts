@@ -17,9 +17,9 @@ const claim = searchOf(
 );
 /** Help that needs no training, beside what is a trifle anyway. */
 const help =
-  /(?<!\p{L})(?:verpack(?:en|te|t|ung)|einpacken|versenden|versandt?e?|verschickte?n?|ausdruck(?:en|te)?|ausgedruckt|auszeichn(?:en|ung|ete)|abgelegt|legte|(?:adress|telefon|verteiler)listen?|zur post|raumbuchung|binden|gebunden|abtippen|aufbau(?:en)? der (?:tische|stühle))(?!\p{L})/iu;
+  /(?<!\p{L})(?:versand (?:von|der)(?! \p{L}*(?:ware|gerät|maschin))|buchung (?:von|der) (?:räume|besprechungs|hotel|reisen)\p{L}*|weiterleitung (?:von|der)|bestellung (?:\p{L}+ \p{L}+ )?(?:von|der) (?:werbe|büro|verbrauchs|give)\p{L}*|verpack(?:en|te|t|ung)|einpacken|versenden|versandt?e?|verschickte?n?|ausdruck(?:en|te)?|ausgedruckt|auszeichn(?:en|ung|ete)|abgelegt|legte|(?:adress|telefon|verteiler)(?:listen?|verteiler)|zur post|raumbuchung|binden|gebunden|abtippen|aufbau(?:en)? der (?:tische|stühle))(?!\p{L})/iu;
 const skilled =
-  /entwick|konstru|kalkul|verhandl|konzept|plan(?:ung|te)|prüf|analys|berat(?!ungsraum)|verkauf|rechnung|abschl|leit(?:ung|ete)|führ|steuer|koordin|organis|produktion|montage|reparatur|pflege(?! der)/iu;
+  /entwick|konstru|kalkul|verhandl|konzept|plan(?:ung|te)|prüf|analys|berat(?!ungsraum)|verkauf|rechnung|abschl|(?<!weiter)leit(?:ung|ete)|führ|steuer|koordin|organis|produktion|montage|reparatur|pflege(?! der)/iu;
 
 /** What parts the tasks of a sentence. */
 const joints = /[,;]| und (?!\p{L}+- )| sowie /u;
@@ -35,11 +35,19 @@ function isMereHelp(units: readonly Unit[]): boolean {
   return helps >= 4 && 5 * helps >= 4 * pieces.length;
 }
 
+/** Staff told in the tasks or the praise: a title alone leads nobody. */
+const staff = searchOf(
+  /(?<!\p{L})(?:unterst(?:ell|and|eh)|führung (?:von|de[rs])|leitung (?:von|de[rs])|(?:mitarbeit(?:er|erinnen|ende)|team|abteilung|gruppe)[nmrs]?(?!\p{L}))/iu,
+);
+const leadsSome = (letter: LetterContext): boolean =>
+  letter.profile.leader &&
+  unitsOf(letter, 'introduction', 'tasks', 'performance', 'behavior').some((unit) => staff.test(unit));
+
 /** The title or the praise tells of somebody who led, the tasks of one who packed and copied. */
 export function mereHelp(letter: LetterContext): Candidate[] {
-  const { facts, profile, type } = letter;
+  const { facts, type } = letter;
   const job = facts.job_title ?? '';
-  if (profile.leader || letter.layman || letter.simple || type === 'ausbildungszeugnis') return [];
+  if (leadsSome(letter) || letter.layman || letter.simple || type === 'ausbildungszeugnis') return [];
   if (livesOnIt.test(job)) return [];
   const tasks = unitsOf(letter, 'tasks').filter(({ flat }) => !flat.endsWith(':'));
   const praise = unitsOf(letter, 'performance').find((unit) => claim.test(unit));

@@ -29,6 +29,18 @@ describe('the frame of the work told in two ways', () => {
       'Von Mai 2018 bis April 2019 befand er sich in Elternzeit.',
       'Im Herbst 2018 betreute er drei neue Lieferanten.',
     ],
+    [
+      'Die Entscheidung über jede Bestellung lag in jedem Fall allein bei der Gruppenleitung.',
+      'Weitreichende Entscheidungen traf er jederzeit in eigener Verantwortung.',
+    ],
+    [
+      'Sämtliche Freigaben blieben ausnahmslos dem Vorgesetzten vorbehalten.',
+      'Strategische Entscheidungen traf er stets eigenverantwortlich.',
+    ],
+    [
+      'Er arbeitete ohne eigene Entscheidungsbefugnisse nach festen Listen.',
+      'Er traf auch unter Druck selbständig weitreichende Entscheidungen.',
+    ],
   ])('%s %s', (tasks, performance) => {
     expect(contradictions({ tasks, performance })).not.toEqual([]);
   });
@@ -37,6 +49,14 @@ describe('the frame of the work told in two ways', () => {
     [
       'Er arbeitete in Vollzeit mit 39 Wochenstunden.',
       'An zwei Tagen in der Woche arbeitete er im Homeoffice.',
+    ],
+    [
+      'Die Entscheidung über Verträge lag bei der Geschäftsführung.',
+      'Eigene Entscheidungen traf er stets in eigener Verantwortung.',
+    ],
+    [
+      'Die Entscheidung über jede Bestellung lag in jedem Fall allein bei der Gruppenleitung.',
+      'Er bereitete Entscheidungen eigenverantwortlich und sorgfältig vor.',
     ],
     [
       'Er arbeitete an drei Tagen von zu Hause aus.',

@@ -199,6 +199,7 @@ describe('taken on after the training', () => {
     'Zum 13. Juli 2022 wurde er in ein unbefristetes Arbeitsverhältnis übernommen.',
     'An die Ausbildung schloss sich ein unbefristetes Arbeitsverhältnis an.',
     'Seit dem 13. Juli 2022 verstärkt er als Sachbearbeiter unser Team.',
+    'Im Anschluss haben wir ihn gern als Kaufmann in ein unbefristetes Arbeitsverhältnis in unserem Einkauf für Rohstoffe und Verpackungen übernommen.',
   ])('and not taken over: %s', (yes) => {
     const exam = `Die Abschlussprüfung bestand er am 12. Juli 2022 mit der Note gut. ${yes}`;
     expect(rulesOf({ ...training, performance: exam, end: no })).toContain('taken-over-or-not');

@@ -35,10 +35,20 @@ export const joints = /[,;]| und | sowie /u;
 
 /** A trifle by itself; whoever has one of the jobs around trifles is measured by the others only. */
 export const isTrifling = (piece: string, job: string): boolean =>
-  (trivial.test(piece) && !trivialJob.test(job) && !making.test(piece)) || isBeside(piece, job);
+  (trivial.test(piece) && !trivialJob.test(job) && !making.test(piece) && !namesTask(job, piece)) ||
+  isBeside(piece, job);
 
 export const isBeside = (piece: string, job: string): boolean =>
-  beside.some(([trifle, jobs]) => trifle.test(piece) && !jobs.test(job)) && !making.test(piece);
+  beside.some(([trifle, jobs]) => trifle.test(piece) && !jobs.test(job)) &&
+  !making.test(piece) &&
+  !namesTask(job, piece);
+
+const firstNoun = /^[^\p{Lu}]*(?<noun>\p{Lu}\p{Ll}{5,})/u;
+/** „Auslieferung der Getränke“ is what an Auslieferungsfahrer is there for, whatever it is done with. */
+function namesTask(job: string, piece: string): boolean {
+  const noun = firstNoun.exec(piece)?.groups?.['noun']?.toLowerCase();
+  return noun !== undefined && job.toLowerCase().includes(noun);
+}
 
 /** What is built, sold or planned is no errand. */
 export const making =
