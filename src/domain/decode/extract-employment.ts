@@ -17,6 +17,13 @@ const lastDay = /(?:zum|am|mit ablauf des|mit dem|mit|bis zum|bis|per|mit wirkun
 const enters =
   /(?:trat|eingetreten|begann|nahm|aufgenommen|eingestellt|seit)|(?<!\p{L})(?:kam|kommt|stieß|stiess|wechselte|fing)(?!\p{L})[^;]{0,120}(?<!\p{L})(?:zu (?:uns|mir|unser\p{L}*)|(?:in|auf|an) unser\p{L}*|bei (?:uns|mir)|ins (?:team|haus|unternehmen))(?!\p{L})/iu;
 
+/** The clause of a day: „Am 1. Januar übertrugen wir ihm die Leitung, die er bis zum Ausscheiden innehatte“ ends nothing. */
+function clauseAt(flat: string, { start, end }: FoundDate): string {
+  const from = flat.lastIndexOf(',', start) + 1;
+  const to = flat.indexOf(',', end);
+  return flat.slice(from, to < 0 ? undefined : to);
+}
+
 /** „bis September 2025“ is until the end of that month. */
 function lastDayOf({ iso, precision }: FoundDate): string {
   if (precision === 'day') return iso;
@@ -53,7 +60,9 @@ export function extractPeriod(
       else if (
         begin !== null &&
         lastDay.test(before) &&
-        /schied|scheidet|verließ|verlässt|endete|ausgeschieden|ausscheiden|austritt|beendet/i.test(flat)
+        /schied|scheidet|verließ|verlässt|endete|ausgeschieden|ausscheiden|austritt|beendet/i.test(
+          clauseAt(flat, date),
+        )
       )
         end ??= date.iso;
     }

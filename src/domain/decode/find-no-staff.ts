@@ -16,7 +16,7 @@ const praised = searchOf(
       `(?<!\\p{L})(?:ihre|seine)[nmrs]? (?:[\\p{L}\\d]+ ){0,2}?${staff} [^.;]{0,50}?${leads}`,
       `${leads} (?:er|sie|frau \\p{L}+|herr \\p{L}+) (?:\\p{L}+ )?(?:ihre?|seine?)n? (?:[\\p{L}\\d]+ ){0,2}?${staff}`,
       `(?<!\\p{L})(?:ihr|sein)\\p{L}{0,2} (?:\\p{L}+ ){0,2}(?:führungs(?:stil|verhalten|qualität|stärke|kompetenz|fähigkeit)|personalführung|mitarbeiterführung)\\p{L}*`,
-      '(?<!\\p{L})als (?:\\p{L}+ )?(?:vorgesetzter?|führungskraft)(?!\\p{L})',
+      '(?<!\\p{L})(?<!(?:mir|uns) )als (?:\\p{L}+ )?(?:vorgesetzter?|führungskraft)(?!\\p{L})',
     ].join('|'),
     'iu',
   ),
@@ -43,7 +43,7 @@ const aloneThere = searchOf(
 );
 /** Told of those who are led, by whatever name. */
 const leadsSome = searchOf(
-  /(?<!\p{L})(?:als (?:\p{L}+ )?(?:vorgesetzter?|führungskraft)|(?:eine|einer|unsere) (?:\p{L}+ ){0,3}(?:führungskraft|vorgesetzte)|(?:ihr|ihm) (?:\p{L}+ )?unterstellten?|unterstanden|führungsspanne|(?:ihre|seine)[nmrs]? (?:\p{L}+ )?(?:mitarbeiter|mitarbeitende|beschäftigte|team|abteilung|leute|gesellen)\p{L}* (?:[^.;]{0,30})?(?:führte|führt|leitete|leitet|begeister\p{L}*|motivier\p{L}*|förder\p{L}*|war (?:sie|er)|folgte|gefolgt)|deren vorgesetzte[r]?|(?:damen und herren|mitarbeiter\p{L}*|beschäftigten) (?:ihrer|seiner) abteilung|(?:führung|leitung) von (?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\p{L}*|(?:ihr|sein) team zu|führte (?:sie|er) (?:ihr|sein) team)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?<!(?:mir|uns) )als (?:\p{L}+ )?(?:vorgesetzter?|führungskraft)|(?:eine|einer|unsere) (?:\p{L}+ ){0,3}(?:führungskraft|vorgesetzte)|(?:ihr|ihm) (?:\p{L}+ )?unterstellten?|unterstanden|führungsspanne|(?:ihre|seine)[nmrs]? (?:\p{L}+ )?(?:mitarbeiter|mitarbeitende|beschäftigte|team|abteilung|leute|gesellen)\p{L}* (?:[^.;]{0,30})?(?:führte|führt|leitete|leitet|begeister\p{L}*|motivier\p{L}*|förder\p{L}*|war (?:sie|er)|folgte|gefolgt)|deren vorgesetzte[r]?|(?:damen und herren|mitarbeiter\p{L}*|beschäftigten) (?:ihrer|seiner) abteilung|(?:führung|leitung) von (?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\p{L}*|(?:ihr|sein) team zu|führte (?:sie|er) (?:ihr|sein) team)(?!\p{L})/iu,
 );
 /** Others led, or it changed. */
 const otherwise =

@@ -20,11 +20,11 @@ const customerFirst: ReadonlySet<string> = new Set(['cash', 'sales', 'service', 
 
 function orderInLists(letter: LetterContext, mayLead: boolean): Candidate[] {
   const ranked = behaviorUnits(letter).filter((at) =>
-    letter.personsAt(at).some(({ group, text }) => group === 'superior' && bySuperior.test(text)),
+    personsIn(letter, at).some(({ group, text }) => group === 'superior' && bySuperior.test(text)),
   );
   for (const at of behaviorUnits(letter)) {
     const unit = letter.units[at] as Unit;
-    const persons = letter.personsAt(at);
+    const persons = personsIn(letter, at);
     // Only where a superior stands behind somebody else the order may be wrong.
     if (persons.findLastIndex(({ group }) => group === 'superior') < 1) continue;
     for (const list of listsOf(unit.flat, persons)) {
@@ -57,6 +57,14 @@ function orderInLists(letter: LetterContext, mayLead: boolean): Candidate[] {
 }
 
 const doctors = /ärzt/i;
+const praisesTo = /^(?:uns|mir)$/iu;
+const lauds =
+  /(?<!\p{L})(?:lob(?:t|te|ten)|gelobt|rühm(?:t|te|ten)|gerühmt|(?:hervor|heraus)(?:ge)?hoben|bestätig(?:t|te|ten)|berichte(?:t|te|ten)|erwähnt(?:e|en)?|geäußert|äußer(?:te|ten)|gedankt|versicher(?:t|te|ten)|betont(?:e|en)?|sprachen|gesprochen|bedankt(?:e|en)?)(?!\p{L})/iu;
+/** „viele Mandanten haben sie uns gegenüber gelobt“: to whom others speak is no counterpart of her conduct. */
+const personsIn = (letter: LetterContext, at: number): readonly PersonMention[] =>
+  lauds.test((letter.units[at] as Unit).flat)
+    ? letter.personsAt(at).filter(({ text }) => !praisesTo.test(text))
+    : letter.personsAt(at);
 
 /** Persons named in one breath: only small words between them. */
 function listsOf(flat: string, persons: readonly PersonMention[]): PersonMention[][] {
@@ -89,20 +97,19 @@ const bySuperior = /vorgesetz|leitung|geschäftsführ|chef|vorstand|ausbild|inha
 /** Superiors named only after a sentence, or a clause of its own, on colleagues or strangers. */
 function orderOfSentences(letter: LetterContext, mayLead: boolean): Candidate[] {
   const told = unitsIn(letter, 'behavior').filter(
-    (at) => letter.personsAt(at).length > 0 && conduct.test(letter.units[at] as Unit),
+    (at) => personsIn(letter, at).length > 0 && conduct.test(letter.units[at] as Unit),
   );
-  if (!told.some((at) => letter.personsAt(at).some(({ group }) => group === 'superior'))) return [];
+  if (!told.some((at) => personsIn(letter, at).some(({ group }) => group === 'superior'))) return [];
   // Where the formula itself lists them first, the esteem of a team told before it changes nothing.
   const inOrder = told.some((at) => {
     const { flat } = letter.units[at] as Unit;
     return (
       formula.test(flat) &&
-      listsOf(flat, letter.personsAt(at)).some((list) => list.length > 1 && list[0]?.group === 'superior')
+      listsOf(flat, personsIn(letter, at)).some((list) => list.length > 1 && list[0]?.group === 'superior')
     );
   });
   const named = told.flatMap((at) =>
-    letter
-      .personsAt(at)
+    personsIn(letter, at)
       .filter((person) => !isRole(letter.units[at] as Unit, person))
       .map((person) => ({ at, person })),
   );

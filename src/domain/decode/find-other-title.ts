@@ -225,7 +225,10 @@ function clash({ job, told, opening, tasks, farewell, ofField, behind, at, lette
   const [mine, theirs] = [rankOf(job), rankOf(told)];
   if (opening.includes(field)) {
     // The earlier job, told in the farewell as if it were the last.
-    return farewell && mine === 3 && /zunächst|zuerst|anfangs|als .* als |trat .* ein/u.test(opening)
+    return farewell &&
+      mine === 3 &&
+      theirs < 3 &&
+      /zunächst|zuerst|anfangs|als .* als |trat .* ein/u.test(opening)
       ? 'job-lowered'
       : null;
   }

@@ -91,7 +91,7 @@ export const work: readonly Limit[] = [
     ),
     unless: /(?<!\p{L})(?:auch|selbst|sogar|bislang)(?!\p{L})/u,
     praising:
-      /(?:nicht|kaum|noch nie|wenig|un)(?:bekannt| bekannt| vertraut|vertraut| kannte)|niemand|selbst (?:gestellt|entwickelt|gebaut|erstellt|erarbeitet)/u,
+      /(?:nicht|kaum|noch nie|wenig|un)(?:bekannt| bekannt| vertraut|vertraut| kannte)|niemand|selbst (?:gestellt|entwickelt|gebaut|erstellt|erarbeitet)|(?:Kurs|Seminar|Lehrg|Fortbildung|Weiterbildung)\p{L}*, die (?:er|sie) sich/u,
   },
   {
     rule: 'limit-part',

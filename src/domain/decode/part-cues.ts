@@ -20,9 +20,9 @@ const career = searchOf(
   /(?:ernannt|befördert|wechselte|übernahm .{0,40}(?:position|funktion|leitung|stelle)|seit dem|ab dem|zum \d)/i,
 );
 const company =
-  /^(?:die|der|das|wir|unser\p{L}*|als|mit|seit \d{4}|auf|zu unseren?|an |bei der|träger)(?!\p{L})/iu;
+  /^(?:die|der|das|wir|bei uns|unser\p{L}*|als|mit|seit \d{4}|auf|zu unseren?|an |bei der|träger)(?!\p{L})/iu;
 const companyNoun = searchOf(
-  /(?:gmbh|ohg|unternehmen|betrieb|gesellschaft|hersteller|anbieter|dienstleister|einrichtung|klinik|praxis|kanzlei|büro|haus|hotel|gasthof|verein|stiftung|behörde|amt\b|schule|museum|agentur|verlag|bank|beschäftigte|beschäftigen|mitarbeiter|mitarbeitende|menschen|standort|niederlassung|filiale|umsatz|kunden|branche|marktführ|inhabergeführt|familiengeführt|gegründet|vollsortiment|betten|plätze)/i,
+  /(?:gmbh|ohg|unternehmen|betrieb|gesellschaft|hersteller|anbieter|dienstleister|einrichtung|klinik|praxis|kanzlei|büro|haus|hotel|gasthof|verein|stiftung|behörde|amt\b|schule|museum|agentur|verlag|bank|beschäftigte|beschäftigen|mitarbeiter|mitarbeitende|menschen|standort|niederlassung|filiale|umsatz|kunden|branche|marktführ|inhabergeführt|familiengeführt|gegründet|vollsortiment|betten|plätze|verband|einwohner|arbeiten (?:rund |etwa |über )?\d)/i,
 );
 /** Legal forms too short for a sieve. */
 const companyForm = /\b(?:ag|kg|se)\b|e\. ?v\./i;
@@ -75,6 +75,9 @@ export function partOfTitle(flat: string): BodyPart | null {
 }
 
 const digit = /\d/;
+/** „Er betreibt zwei Kläranlagen“: the association, not the person. */
+const ofFirm =
+  /^(?:Er|Sie|Es) (?:betreibt|unterhält|beschäftigt|beliefert|vertreibt|fertigt|produziert|versorgt)(?!\p{L})/u;
 
 function holdsCommas(flat: string, count: number): boolean {
   let at = -1;
@@ -92,15 +95,16 @@ export function scoreParts(
   named: (text: string) => boolean,
 ): Scores {
   const { flat } = unit;
-  const aboutPerson = person.test(flat) || named(flat);
+  const tellsFirm = ofFirm.test(flat);
+  const aboutPerson = !tellsFirm && (person.test(flat) || named(flat));
   const strength = ratingStrength(graded);
   const isDated = digit.test(flat) && dated.test(flat);
   const hasBorn = born.test(unit);
   const closes = closing.test(unit);
   const telling = isTelling(graded);
   const lists = !telling && holdsCommas(flat, 3);
-  const namesCompany = !aboutPerson && (companyNoun.test(unit) || companyForm.test(flat));
-  const isCompany = namesCompany && company.test(flat);
+  const namesCompany = tellsFirm || (!aboutPerson && (companyNoun.test(unit) || companyForm.test(flat)));
+  const isCompany = tellsFirm || (namesCompany && company.test(flat));
   const lead = taskLead.test(unit) && taskFrame.test(unit);
   const scores: Scores = {
     introduction:

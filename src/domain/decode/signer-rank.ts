@@ -10,7 +10,7 @@ const ranks: readonly (readonly [RegExp, number])[] = [
   ],
   [/personal|(?<!\p{L})(?:hr|people|human|recruiting|talent)(?!\p{L})/iu, 9],
   [
-    /geschäftsführ|geschäftsleit|vorst[aä]nd|inhaber|direktor|direktion|prokur|gesellschafter|eigentümer|partner|gründer|präsident|bürgermeister|landr[aä]t|dezernent|beigeordnet|rektor|intendant|dekan|chef[aä]r?zt|(?<!\p{L})c[etfo]o(?!\p{L})|(?:amts|werk|werks|niederlassungs|einrichtungs|heim|zentrums|schul|praxis|hotel|haupt|klinik)leit|hoteli|träger|pfarr|notar|kanzler|unternehmer|verwaltungs(?:leit|direkt|rat|rät|vorst|chef)|in vertretung|meister und|(?<!\p{L})(?:die|der) /iu,
+    /geschäftsführ|geschäftsleit|vorst[aä]nd|inhaber|direktor|direktion|prokur|gesellschafter|eigentümer|partner|gründer|präsident|bürgermeister|landr[aä]t|dezernent|beigeordnet|rektor|intendant|dekan|chef[aä]r?zt|(?<!\p{L})c[etfo]o(?!\p{L})|(?:amts|werk|werks|niederlassungs|einrichtungs|heim|zentrums|schul|praxis|hotel|haupt|klinik)leit|hoteli|träger|pfarr|notar|kanzler|unternehmer|verwaltungs(?:leit|direkt|rat|rät|vorst|chef)|in vertretung|meister und|^(?:die|der) /iu,
     5,
   ],
   [

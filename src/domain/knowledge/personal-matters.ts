@@ -155,7 +155,7 @@ export const personalMatters: readonly Forbidden[] = [
       ),
     ],
     unless: pattern(
-      '(?:menschen|kinder|jugendliche|schüler|kund|klient|familien|bewerber|mandant|patient|frauen|beratung|betreuung|unterricht|gemäld|wein|waren|produkt|zutat|lebensmittel|rohstoff|lieferant)~…(?:stammt|migration|herkunft|flüchtling|geflüchtet|asyl|staatsang|aufenthalts)~|akzente? (?:setz|zu setzen)~|setzte~…akzent',
+      '(?:recherchier|ermittel|erforsch|dokumentier|inventarisier|nachverfolg|rückverfolg|provenienz)~…(?:herkunft|abstammung)|(?:menschen|kinder|jugendliche|schüler|kund|klient|familien|bewerber|mandant|patient|frauen|beratung|betreuung|unterricht|gemäld|wein|waren|produkt|zutat|lebensmittel|rohstoff|lieferant)~…(?:stammt|migration|herkunft|flüchtling|geflüchtet|asyl|staatsang|aufenthalts)~|akzente? (?:setz|zu setzen)~|setzte~…akzent',
     ),
     matches: [
       'Herr Kern, türkischer Staatsangehöriger, war als Monteur tätig.',

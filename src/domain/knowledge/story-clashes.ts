@@ -145,7 +145,7 @@ const traits: readonly StoryClash[] = [
   }),
   clash('speed', 'Arbeitstempo', {
     claim: `${praiseOf('tempo')}|(?:sehr|stets|äußerst|besonders) schnell%|tempo%~über `,
-    story: `(?:brauchte|benötigte|braucht|benötigt)%~(?:so lange?|so viel zeit|länger|mehr zeit) (?:wie|als)%#(?:kolleg|ander|üblich|vorgesehen)|(?:doppelt|dreimal) so (?:lange?|viel zeit)%|${w} langsame[snmr]? @(?:tempo|weise)`,
+    story: `(?:brauchte|benötigte|braucht|benötigt)%~(?:so lange?|so viel zeit|länger|mehr zeit) (?:wie|als)%#(?:kolleg|ander|üblich|vorgesehen)|(?:doppelt|dreimal) so (?:lange?|viel zeit)%(?! (?:h[aäie]+lt|leb|l[aäie]+uf|lief|stand|nutz|haltbar)@)|${w} langsame[snmr]? @(?:tempo|weise)`,
   }),
   clash('strain', 'Belastbarkeit', {
     claim: `${praiseOf('calm')}|niemals den überblick`,

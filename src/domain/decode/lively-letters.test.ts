@@ -1,0 +1,76 @@
+import { describe, expect, it, test } from 'vitest';
+import { baseLetter } from '../../../tests/helpers/base-letter.ts';
+import { letterOfBuyer, type Told } from '../../../tests/helpers/letter-of-buyer.ts';
+import { decode } from './decode.ts';
+
+const rulesOf = (text: string): string[] => decode(text).findings.map(({ rule }) => rule);
+const ofBuyer = (told: Told): string[] => rulesOf(letterOfBuyer(told));
+
+describe('a lively letter that is sound all the same', () => {
+  it.each([
+    'In Kursen, die er sich selbst aussuchte, lernte er immer mit sehr großem Erfolg hinzu.',
+    'Auf seinen Vorschlag hin wurde die Schmierung umgebaut, wodurch die Lager heute doppelt so lange halten.',
+    'Er dokumentierte 340 alte Leuchten sehr sorgfältig und recherchierte ihre Herkunft.',
+    'Viele Lieferanten haben ihn uns gegenüber ausdrücklich gelobt.',
+  ])('%s', (performance) => {
+    expect(ofBuyer({ performance })).toEqual([]);
+  });
+
+  test('customers praise her to the house, after her superiors were named', () => {
+    const behavior =
+      'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich. Kunden begegnete sie stets freundlich; viele Kunden haben sie uns gegenüber gelobt.';
+    expect(rulesOf(baseLetter({ behavior }, { job: 'Einkäuferin' }))).toEqual([]);
+  });
+
+  test('the writer is the superior herself', () => {
+    const behavior =
+      'Ihr Verhalten gegenüber mir als Vorgesetzter und den Kolleginnen war stets vorbildlich.';
+    expect(rulesOf(baseLetter({ behavior }, { job: 'Buchhalterin' }))).not.toContain('staff-unmentioned');
+  });
+});
+
+test('who got the lead of the works leaves when the letter says so', () => {
+  const intro =
+    'trat am 1. März 2011 als Gärtnermeister in unseren Betrieb ein. Am 1. Januar 2014 übertrugen wir ihm die Betriebsleitung, die er bis zu seinem Ausscheiden am 31. Dezember 2022 innehatte.';
+  const end =
+    'Herr Brandt verlässt uns auf eigenen Wunsch. Wir bedauern dies sehr, denn wir verlieren mit ihm einen herausragenden Betriebsleiter.';
+  expect(decode(letterOfBuyer({ intro, end })).facts.end).toBe('2022-12-31');
+  expect(ofBuyer({ intro, end })).not.toContain('job-lowered');
+});
+
+test('a head of a department signs for the head of a house', () => {
+  const signature = 'Neuenstadt, den 31. August 2023\n\nUlrike Damm\nFachbereichsleiterin Jugend und Familie';
+  expect(rulesOf(baseLetter({ signature }, { job: 'Leiterin der Kindertagesstätte' }))).not.toContain(
+    'low-signer',
+  );
+});
+
+describe('two reasons', () => {
+  const intro =
+    'war vom 1. März 2015 bis zu seinem Ausscheiden auf eigenen Wunsch am 31. Dezember 2022 als Einkäufer in unserem Unternehmen tätig.';
+  const regret = 'Wir bedauern sein Ausscheiden sehr.';
+  test('of his own wish, and ended by both', () => {
+    const end = `Zum 31. Dezember 2022 haben wir das Arbeitsverhältnis im gegenseitigen Einvernehmen beendet. ${regret}`;
+    expect(ofBuyer({ intro, end })).toContain('two-reasons');
+  });
+  test('parting on the best of terms is none', () => {
+    const end = `Das Arbeitsverhältnis endet im besten Einvernehmen. ${regret}`;
+    expect(ofBuyer({ intro, end })).not.toContain('two-reasons');
+  });
+});
+
+describe('a training of which nothing is told but the firm', () => {
+  const company = [
+    'Der Abwasserverband Untere Hunte reinigt das Abwasser von fünf Gemeinden mit zusammen 74.000 Einwohnern.',
+    'Er betreibt zwei Kläranlagen.',
+    'Bei uns arbeiten 39 Personen.',
+  ].join(' ');
+  const rules = (tasks: string): string[] =>
+    rulesOf(baseLetter({ company, tasks }, { type: 'ausbildungszeugnis', job: 'Laborantin' }));
+  test('lacks what was learnt', () => {
+    expect(rules('')).toContain('missing-tasks');
+    expect(rules('Sie durchlief das Labor, die Werkstatt und den Betrieb der Kläranlagen.')).not.toContain(
+      'missing-tasks',
+    );
+  });
+});
