@@ -33,7 +33,7 @@ export function blocksOf(lines: readonly Line[]): readonly TextBlock[] {
       blocks.push({ kind: 'item', text: withoutMark(text) });
     } else if (list?.mark === 'none' && Math.abs(line.x - list.x) < 3 && link !== 'flows') {
       blocks.push({ kind: 'item', text });
-    } else if (last === undefined || link === 'apart' || leavesList(line, list)) {
+    } else if (last === undefined || link === 'apart' || leavesList(line, list, link)) {
       const drawn = startsDrawnList(previous, line, blocks.at(-1)) && isListAhead(lines, line, edges);
       list = drawn ? { x: line.x, mark: 'none' } : null;
       blocks.push({ kind: drawn ? 'item' : 'paragraph', text });
@@ -95,7 +95,9 @@ function withoutMark(text: string): string {
   return /^(?:\d{1,2}[.)]|[a-z]\))\s/.test(text) ? text : text.replace(bullet, '').replace(/^[–—-]\s+/, '');
 }
 
-const leavesList = (line: Line, list: OpenList | null): boolean => list !== null && line.x < list.x - 4;
+/** Left of the marks, or below an item that came to its end, right under the marks: the list is over. */
+const leavesList = (line: Line, list: OpenList | null, link: Link): boolean =>
+  list !== null && (line.x < list.x - 4 || (list.mark !== 'none' && link === 'below' && line.x < list.x + 3));
 
 /** Some programs draw their bullets: what is left is an indented block after a colon. */
 function startsDrawnList(previous: Line | null, line: Line, before: TextBlock | undefined): boolean {
