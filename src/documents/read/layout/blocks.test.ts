@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { blocksOf } from './blocks.ts';
 import type { Line } from './piece.ts';
 
-/** Lines of one column, one below the other: text, left and right edge. */
-const lines = (...told: readonly (readonly [text: string, x: number, right: number])[]): Line[] =>
+type Told = readonly [text: string, x: number, right: number];
+/** Lines of one column, one below the other. */
+const lines = (told: readonly Told[]): Line[] =>
   told.map(([text, x, right], at) => ({
     text,
     x,
@@ -14,8 +15,8 @@ const lines = (...told: readonly (readonly [text: string, x: number, right: numb
     column: 'body',
     start: 'none',
   }));
-const texts = (...told: Parameters<typeof lines>): string[] =>
-  blocksOf(lines(...told)).map(({ kind, text }) => `${kind}: ${text}`);
+const texts = (...told: readonly Told[]): string[] =>
+  blocksOf(lines(told)).map(({ kind, text }) => `${kind}: ${text}`);
 
 const wide = 'Frau Kern war vom ersten Tag an in unserem Haus beschäftigt. Zu ihren Aufgaben gehörten:';
 

@@ -158,35 +158,8 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
             ))}
           </article>
         </div>
-        <aside
-          id="editor-margin"
-          tabIndex={-1}
-          aria-label={t('editor.margin')}
-          className="scroll-mt-32 space-y-8 outline-none"
-        >
-          <RemarksPanel remarks={remarks} onShow={show} isThere={isThere} locked={isLocked} />
-          <ProofreadPanel proof={proof} letter={letter} draft={draft} isTaken={source !== null} />
-          {proof !== null && (
-            <WarningsPanel
-              warnings={proof.review.warnings}
-              letter={letter}
-              draft={draft}
-              acts={acts}
-              onShow={show}
-              stepPathOf={(step) => stepPath(tone, step, id)}
-              locked={isLocked || stale}
-              isThere={isThere}
-            />
-          )}
-          {source !== null && (
-            <RedlinePanel
-              source={source}
-              letter={letter}
-              reading={proof?.reading ?? null}
-              id={id}
-              store={store}
-            />
-          )}
+        <aside aria-label={t('editor.margin')} className="space-y-8">
+          {/* What moves as the letter is read stands below: no button may slip away under a finger. */}
           <Outputs
             id={id}
             letter={letter}
@@ -195,6 +168,31 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
             lock={lock}
             stale={stale && !isLocked}
           />
+          <div id="editor-margin" tabIndex={-1} className="scroll-mt-32 space-y-8 outline-none">
+            <RemarksPanel remarks={remarks} onShow={show} isThere={isThere} locked={isLocked} />
+            <ProofreadPanel proof={proof} letter={letter} draft={draft} isTaken={source !== null} />
+            {proof !== null && (
+              <WarningsPanel
+                warnings={proof.review.warnings}
+                letter={letter}
+                draft={draft}
+                acts={acts}
+                onShow={show}
+                stepPathOf={(step) => stepPath(tone, step, id)}
+                locked={isLocked || stale}
+                isThere={isThere}
+              />
+            )}
+            {source !== null && (
+              <RedlinePanel
+                source={source}
+                letter={letter}
+                reading={proof?.reading ?? null}
+                id={id}
+                store={store}
+              />
+            )}
+          </div>
         </aside>
       </div>
       {conflict !== null && (
