@@ -10,7 +10,7 @@ export const formal = (id: Id): (typeof formalRules)[number] =>
   formalRules.find((one) => one.id === id) as (typeof formalRules)[number];
 
 const inSentence = searchOf(
-  /(?=[IS])(?<=[\p{L},;] )(?<!(?<!\p{L})den (?=(?:Ihren|Seinen)(?!\p{L})))(?:Ihr(?:e[mnrs]?)?|Ihnen|Sie|Ihm|Seine?[mnrs]?|Ihn)(?!\p{L})/u,
+  /(?=[IS])(?<=[\p{L},;] )(?<!(?<!\p{L})(?:den|die) (?=(?:Ihren|Seinen)(?!\p{L})))(?:Ihr(?:e[mnrs]?)?|Ihnen|Sie|Ihm|Seine?[mnrs]?|Ihn)(?!\p{L})/u,
 );
 /** Praise between quotation marks: „Teamplayer“. Behind a noun („das Projekt „Nord““) stands a name. */
 const praised =

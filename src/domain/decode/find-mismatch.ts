@@ -285,7 +285,14 @@ function isOther(trained: RegExpExecArray, job: string): boolean {
 function isOtherTrade(kept: RegExpExecArray, job: string): boolean {
   const title = kept.groups?.['title'] ?? '';
   const [theirs, own] = [occupationGroupOf(title), occupationGroupOf(job)];
-  return trade.test(title) && theirs !== null && own !== null && theirs.id !== own.id && isOther(kept, job);
+  return (
+    trade.test(title) &&
+    !/^gesell/iu.test(title) &&
+    theirs !== null &&
+    own !== null &&
+    theirs.id !== own.id &&
+    isOther(kept, job)
+  );
 }
 
 const lastRoot = (title: string): string =>

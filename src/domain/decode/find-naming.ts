@@ -34,7 +34,11 @@ function firstName(letter: LetterContext): Candidate[] {
   for (const [at, unit] of letter.units.entries()) {
     if (unit.zone !== 'body' || !speaks.has(letter.parts[at] ?? '')) continue;
     const place = alone(unit.flat, name);
-    if (place !== null && !aCompany.test(unit.flat.slice(place[0] - 12, place[0])))
+    if (
+      place !== null &&
+      !aCompany.test(unit.flat.slice(place[0] - 12, place[0])) &&
+      !asOthersSay.test(unit.flat.slice(0, place[0]))
+    )
       found.push({ unit, place });
   }
   // Who is called so throughout is meant so: a small firm writes as it speaks.
@@ -42,6 +46,9 @@ function firstName(letter: LetterContext): Candidate[] {
   if (only === undefined || found.length > 2 || isOwn(letter, name)) return [];
   return [byRule(letter, formal('first-name-only'), { at: spanOf(only.unit, ...only.place) })];
 }
+
+/** „dass nur die Jessica weiß“: with an article, customers are quoted. */
+const asOthersSay = /(?<!\p{L})(?:der|die|dem|den) $/u;
 
 /** Behind a first name: a genitive, or no last name. */
 const behind =

@@ -109,7 +109,7 @@ function otherTitle(
   const farewell = letter.parts[at] === 'closing';
   if (!isJob(told) || (isFirst && farewell)) return null;
   // As what somebody stays on after the training is a first post, and no lower one.
-  if (letter.type === 'ausbildungszeugnis' && farewell && staysOn.test(unit.flat)) return null;
+  if (letter.type === 'ausbildungszeugnis' && staysOn.test(unit.flat)) return null;
   // „Als Krisenlotse war er gefragt“: as what others turn to somebody is a role in a situation.
   if (isFirst && sought.test(unit.flat) && occupationGroupOf(told) === null) return null;
   if (isAboutAnybody && rankOf(told) !== 1 && rankOf(told) !== 3) return null;

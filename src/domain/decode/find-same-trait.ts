@@ -65,6 +65,10 @@ function conductTwice(letter: LetterContext): Candidate[] {
 const onlyTries =
   /(?<!\p{L})(?:bemüh\p{L}*|bestrebt|versuch\p{L}*|nicht immer|nicht stets|meist\p{L}*|gelegentlich|zuweilen|manchmal|mitunter|weitgehend|im (?:großen und )?(?:ganzen|wesentlichen))(?!\p{L})/iu;
 
+/** „Seine Rüstzeiten lagen unter dem Durchschnitt“ */
+const lessIsBetter =
+  /(?:zeit|kosten|fehler|ausschuss|quote|reklamation|verlust|bestand|bestände|verbrauch|ausfall|ausfälle|schwund|abweichung)\p{L}*(?!\p{L})[^.;]{0,60} unter (?:de[mnr]|unsere[mnr]) \p{L}*(?:durchschnitt|mittel|vorgabe|soll|plan|budget)/iu;
+
 /** The trait that a sentence tells weakly, if it surely does. */
 function weakAt({ sentences, units, rating }: LetterContext, at: number): Category | null {
   const {
@@ -83,5 +87,6 @@ function weakAt({ sentences, units, rating }: LetterContext, at: number): Catego
   const brilliant = (rating.overall?.grade ?? 9) <= 1.6;
   if (brilliant && confidence < 0.9 && !hasDarkWord(units[at]?.text ?? '')) return null;
   const unit = units[at] as Unit;
+  if (lessIsBetter.test(unit.flat)) return null;
   return record.test(unit) || isStage(unit) || isOffer(unit) || isCareOnce(unit) ? null : category;
 }

@@ -12,8 +12,24 @@ describe('a lively letter that is sound all the same', () => {
     'Auf seinen Vorschlag hin wurde die Schmierung umgebaut, wodurch die Lager heute doppelt so lange halten.',
     'Er dokumentierte 340 alte Leuchten sehr sorgfältig und recherchierte ihre Herkunft.',
     'Viele Lieferanten haben ihn uns gegenüber ausdrücklich gelobt.',
+    'Seine Bearbeitungszeiten lagen zuletzt ein Drittel unter dem Durchschnitt der Abteilung.',
+    'Nach dem Hochwasser brachte er die Umstellung mit nur drei Wochen Verzug zum Abschluss.',
+    'In acht Jahren gab es in seinem Lager keinen Unfall.',
+    'In meinem Mutterschutz hat er den Einkauf gemeinsam mit meinem Vater geführt.',
   ])('%s', (performance) => {
     expect(ofBuyer({ performance })).toEqual([]);
+  });
+
+  it.each([
+    'Lieferanten fragten oft nur nach dem Jan.',
+    'Er ist immer freundlich; mancher Händler bat, dass doch bitte der Jan kommen möge.',
+  ])('others call him by his first name: %s', (performance) => {
+    expect(ofBuyer({ performance })).not.toContain('first-name-only');
+  });
+
+  test('the closing wishes well to him and the Seinen', () => {
+    const close = `Wir danken ihm für die stets sehr gute Zusammenarbeit und wünschen ihm für sich und die Seinen alles Gute und weiterhin viel Erfolg.`;
+    expect(ofBuyer({ close })).not.toContain('capital-pronoun');
   });
 
   test('customers praise her to the house, after her superiors were named', () => {

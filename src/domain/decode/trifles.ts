@@ -52,7 +52,7 @@ function namesTask(job: string, piece: string): boolean {
 
 /** What is built, sold or planned is no errand. */
 export const making =
-  /rechnung|prüf(?:te|en|ung)|buch(?:te|en|ung)|entwick|konstru|erprob|herstell|produktion|verkauf|vertrieb|montage|wartung (?:von|der)|reparatur|kalkul|verhandl|ausschreib|konzept|rahmenvertr|tonnen|schichtplan/iu;
+  /(?<!\p{L})bau (?:von|der|des|eines|einer) |rechnung|prüf(?:te|en|ung)|buch(?:te|en|ung)|entwick|konstru|erprob|herstell|produktion|verkauf|vertrieb|montage|wartung (?:von|der)|reparatur|kalkul|verhandl|ausschreib|konzept|rahmenvertr|tonnen|schichtplan/iu;
 
 /** What anybody could do beside it: decorating, files and lists, supplies, keys, parties. */
 const sideTask =

@@ -219,7 +219,7 @@ export const forbidden: readonly Forbidden[] = [
     ],
     patterns: [
       pattern(
-        `{poss} (?!übernommen|bearbeitet|gelöst|betreut|vorgetragen|angenommen)(?:\\p{L}+ ){0,2}(?:${ailments}|gesundheitszustand~|gesundheitlich~|\\p{L}*operation|\\p{L}*unfall(?:s|es)?|genesung|kur|reha|rehabilitation|wiedereingliederung)`,
+        `{poss} (?!übernommen|bearbeitet|gelöst|betreut|vorgetragen|angenommen)(?:(?!kein|ohne)\\p{L}+ ){0,2}(?:${ailments}|gesundheitszustand~|gesundheitlich~|\\p{L}*operation|\\p{L}*unfall(?:s|es)?|genesung|kur|reha|rehabilitation|wiedereingliederung)`,
       ),
       pattern(
         `(?:nach|seit|wegen|aufgrund|infolge|trotz|durch|während|von|mit) (?:einem|einer|eines|der|dem|des|mehreren|zwei|längerer|längerem) (?:\\p{L}+ )?(?:${ailments}|\\p{L}*operation(?:en)?|\\p{L}*unfall(?:s|es)?|kur|reha|rehabilitation|wiedereingliederung)…(?:konnte|durfte|musste|erholte|kehrte|fiel|fehlte|war|blieb|nahm|wieder|nicht mehr|nur noch|halbtags)`,
@@ -525,7 +525,7 @@ export const forbidden: readonly Forbidden[] = [
       ),
     ],
     unless: pattern(
-      'zwischenzeugnis|anlässlich|beginn (?:der|ihrer|seiner) elternzeit|vertretung|vertrat|vertritt|(?:eine|einer|eines|einen) (?:kolleg|mitarbeiter)~|befrist~|beratung|schwangere[nr]?~? (?:betreu|frauen)|rückkehr|(?:patient|frauen|gebärende|mütter|eltern(?!zeit))~',
+      '(?:in|während|wegen|nach|vor) mein(?:em|er) (?:\\p{L}+ )?(?:elternzeit|mutterschutz|schwangerschaft|pflegezeit|entbindung)|zwischenzeugnis|anlässlich|beginn (?:der|ihrer|seiner) elternzeit|vertretung|vertrat|vertritt|(?:eine|einer|eines|einen) (?:kolleg|mitarbeiter)~|befrist~|beratung|schwangere[nr]?~? (?:betreu|frauen)|rückkehr|(?:patient|frauen|gebärende|mütter|eltern(?!zeit))~',
     ),
     matches: [
       'Vom 1. Mai 2020 bis zum 30. April 2021 befand sie sich in Elternzeit.',

@@ -85,7 +85,7 @@ export const plainFacts: readonly PlainFact[] = [
     /termin(?:gerecht|treu|gemäß|lich)|fristgerecht|fristgemäß|pünktlich|rechtzeitig|zügig|hohes tempo|rasch|(?:fristen|termine|zusagen|absprachen)\p{L}* (?:\p{L}+ ){0,6}(?:hielt|hält|ein(?!\p{L})|wahrte|eingehalten)|auf [^.;]{0,25}(?:termine|zusagen|fristen)[^.;]{0,40}verlass|vor dem (?:termin|plan)|termintreue|zu[mr] (?:vereinbart|zugesagt|geplant|versprochen)en (?:termin|zeit)/iu,
     `${term}[^.;]{0,40}(?:überschritt(?:en)?|überzog(?:en)?|versäumte|verpasste|verfehlte|riss(?:en)?(?!\\p{L})|verstrich(?:en)?|platzten?|überschritten)`,
     `(?:überschritt|überzog|versäumte|verpasste|verfehlte|riss) (?:er|sie|frau|herr)[^.;]{0,40}${term}`,
-    `(?:monate?n?|wochen?|tagen?|jahren?|stunden) (?:verzug|verspätung|rückstand|verzögerung|zu spät)`,
+    `(?<!(?:nur|lediglich|bloß|gerade einmal|ganze[nr]?) \\p{L}+ )(?:monate?n?|wochen?|tagen?|jahren?|stunden) (?:verzug|verspätung|rückstand|verzögerung|zu spät)`,
     `(?:nach|erst nach) (?:fristablauf|ablauf der (?:frist|fristen)|terminablauf|dem (?:stichtag|abgabetermin|vereinbarten termin))[^.;]{0,30}(?:einging|eingingen|eingereicht|abgab|abgegeben|kam|kamen|fertig|vorlag|vorlagen|erschien|lieferte)`,
     `(?:verspätet|mit verspätung|zu spät|verzögert|verspätete[nr]?)(?!\\p{L})[^.;]{0,25}(?:ab(?:gab|gegeben|geliefert)|lieferte|geliefert|fertig|vorgelegt|vorlag|eingereicht|einging|übergeben|abschloss)(?!\\p{L})`,
     `${often} (?:[^.;,]{0,20} )?(?:verspätet|zu spät|in verzug)`,
