@@ -2,6 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { readLetters } from '../scripts/bench/letter-rows.ts';
 import type * as decoder from '../src/domain/decode/decode.ts';
 import type { Unit } from '../src/domain/decode/units.ts';
+import { madeOf, type PatternSource } from '../src/domain/german/pattern-source.ts';
 import type * as sieve from '../src/domain/german/sieve.ts';
 
 const hidden = new Set<string>();
@@ -14,7 +15,8 @@ beforeAll(async () => {
     const real = await original<typeof sieve>();
     return {
       ...real,
-      searchOf: (regex: RegExp): sieve.Search => {
+      searchOf: (pattern: PatternSource): sieve.Search => {
+        const regex = madeOf(pattern);
         const mayMatch = real.gateOf(regex);
         const mayBeIn = real.sieveOf(regex);
         const exec: sieve.Search['exec'] = (one: sieve.Searched & Partial<Pick<Unit, 'whole'>>) => {

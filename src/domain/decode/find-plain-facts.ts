@@ -1,3 +1,4 @@
+import type { PatternSource } from '../german/pattern-source.ts';
 import { formFor, latin } from '../german/latin.ts';
 import { manySievesOf } from '../german/many-sieves.ts';
 import { once } from '../german/once.ts';
@@ -14,18 +15,18 @@ import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
 const rule = letterRule('fact-against-praise');
-const compiled = (sources: readonly string[] = []): RegExp[] =>
-  sources.map((source) => new RegExp(source, 'iu'));
+const ofSources = (sources: readonly string[] = []): PatternSource[] =>
+  sources.map((source) => ({ source, flags: 'iu' }));
 type Fact = (typeof plainFacts)[number];
 const soughtFor = ({ id, praise, field, facts }: Fact) => [
-  ...[...facts, ...compiled(morePlainFacts[id])].map((fact) => ({
+  ...[...facts, ...ofSources(morePlainFacts[id])].map((fact) => ({
     id,
     praise,
     field,
     lacking: false,
     fact,
   })),
-  ...compiled([...(plainLacks[id] ?? []), ...(traitDenials[id] ?? [])]).map((fact) => ({
+  ...ofSources([...(plainLacks[id] ?? []), ...(traitDenials[id] ?? [])]).map((fact) => ({
     id,
     praise,
     field,

@@ -1,3 +1,4 @@
+import type { PatternSource } from '../german/pattern-source.ts';
 import { searchOf } from '../german/sieve.ts';
 import type { limitRules } from '../knowledge/limit-rules.ts';
 import type { Part } from './reading.ts';
@@ -6,7 +7,7 @@ import type { Part } from './reading.ts';
 export interface Limit {
   readonly rule: (typeof limitRules)[number]['id'];
   readonly parts: ReadonlySet<Part>;
-  readonly pattern: RegExp;
+  readonly pattern: PatternSource;
   /** Words within the limit that make it praise after all: „wenn Not am Mann war“. */
   readonly praising?: RegExp;
   /** What must stand beside it in the same statement. */
@@ -30,7 +31,7 @@ export const inClosing: ReadonlySet<Part> = new Set(['closing']);
 export const inPraise: ReadonlySet<Part> = new Set([...inRatings, 'closing']);
 
 /** A pattern with the group `limit`. */
-export const limit = (source: string): RegExp => new RegExp(source, 'u');
+export const limit = (source: string): PatternSource => ({ source, flags: 'u' });
 
 /** The limit in these words. Most places are inside of a word in small letters, which is told faster than by `\\p{L}`. */
 export const words = (source: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLatin, latin, latinOf } from './latin.ts';
+import { formFor, isLatin, latin, latinOf } from './latin.ts';
 
 const signs = Array.from({ length: 0x100 }, (_, code) => String.fromCharCode(code));
 const places = ['\\p{L}', '\\p{Lu}', '\\p{Ll}', '[\\p{L}-]', '[^\\p{L}\\d]', '[^\\p{Lu}]', '[\\p{Ll} ]'];
@@ -27,6 +27,14 @@ test.each([/\p{Emoji}/u, /[ß-\u1E9E]/iu, /(?i:x)\p{Lu}/u, /😀/u, /\u{1F600}/u
     expect(latinOf(regex)).toBe(regex);
   },
 );
+
+test('a pattern that is only told is made when a text asks for it', () => {
+  const word = { source: '^(?<name>\\p{Lu}\\p{Ll}+)$', flags: 'u' };
+  expect(latin(word).exec('Łukasz')?.groups?.['name']).toBe('Łukasz');
+  expect(latin(word).test('Übung')).toBe(true);
+  expect([formFor(word, 'Übung').flags, formFor(word, 'Łukasz').flags]).toEqual(['', 'u']);
+  expect(formFor(word, 'Übung')).toBe(formFor(word, 'Anna'));
+});
 
 test('names from elsewhere are read by the pattern itself', () => {
   const word = latin(/^(?<name>\p{Lu}\p{Ll}+)$/u);

@@ -1,3 +1,5 @@
+import { madeOf, type PatternSource } from './pattern-source.ts';
+
 /** What asks a text like a regular expression does. */
 export interface Pattern {
   test(text: string): boolean;
@@ -20,7 +22,7 @@ const oddWithoutCase = /-[\u0100-\uFFFF]|[\u017F\u0178\u212A\u212B\u1E9E\u039C\u
  * The same pattern for texts of no sign beyond ÿ: it finds the same in them. Letters of all scripts, some of which take
  * two units, cost twice to four times as much, and are dear to compile.
  */
-export function latinOf(regex: RegExp): RegExp {
+export function latinOf(regex: PatternSource): RegExp {
   const { flags } = regex;
   const source = regex.source.replaceAll('a-zß-öø-ɏḀ-ỿ', 'a-zß-öø-ÿ');
   const ignoresCase = flags.includes('i');
@@ -29,7 +31,7 @@ export function latinOf(regex: RegExp): RegExp {
     odd.test(source) ||
     (ignoresCase && oddWithoutCase.test(source)) ||
     (!ignoresCase && source.includes('(?i:') && source.includes('\\p{Lu}'));
-  if (isOdd) return regex;
+  if (isOdd) return madeOf(regex);
   let inSet = false;
   const told = source.replaceAll(/\\p\{(L[lu]?)\}|\\[^]|[[\]]/gu, (sign, name: string | undefined) => {
     if (name === undefined) {
@@ -56,21 +58,25 @@ export function isLatin(text: string): boolean {
   return (areLatin[at] = !beyond.test(text));
 }
 
-const made = new WeakMap<RegExp, RegExp>();
+const made = new WeakMap<PatternSource, RegExp>();
+const madeWhole = new WeakMap<PatternSource, RegExp>();
 
 /** The form of a pattern that suits a text; what it remembers (`g`, `y`) is its own. */
-export function formFor(regex: RegExp, text: string): RegExp {
-  if (!isLatin(text)) return regex;
-  const known = made.get(regex);
+export function formFor(regex: PatternSource, text: string): RegExp {
+  const suits = isLatin(text);
+  const forms = suits ? made : madeWhole;
+  const known = forms.get(regex);
   if (known !== undefined) return known;
-  const form = latinOf(regex);
-  made.set(regex, form);
+  const form = suits ? latinOf(regex) : madeOf(regex);
+  forms.set(regex, form);
   return form;
 }
 
 /** A pattern that has a form of its own for texts of no sign beyond ÿ. */
-export function latin(regex: RegExp): Pattern {
+export function latin(regex: PatternSource): Pattern {
   let form: RegExp | null = null;
-  const suits = (text: string): RegExp => (isLatin(text) ? (form ??= latinOf(regex)) : regex);
+  let whole: RegExp | null = null;
+  const suits = (text: string): RegExp =>
+    isLatin(text) ? (form ??= latinOf(regex)) : (whole ??= madeOf(regex));
   return { test: (text) => suits(text).test(text), exec: (text) => suits(text).exec(text) };
 }

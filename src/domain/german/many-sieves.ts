@@ -1,3 +1,4 @@
+import type { PatternSource } from './pattern-source.ts';
 import { neededBy, type Searched } from './sieve.ts';
 import { mayHold, type Sheet, type Threes } from './threes.ts';
 
@@ -15,7 +16,7 @@ interface Sieved<T> {
 /** A sieve for many patterns at once: most of them are nowhere in a letter, which is found out once. */
 export function manySievesOf<T>(
   ones: readonly T[],
-  patternOf: (one: T) => RegExp,
+  patternOf: (one: T) => PatternSource,
 ): (letter: Threes) => ManySieves<T> {
   const all = ones.map((one): Sieved<T> => ({ one, needs: neededBy(patternOf(one)) }));
   return (letter) => {

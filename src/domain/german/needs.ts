@@ -1,3 +1,5 @@
+import type { PatternSource } from './pattern-source.ts';
+
 /**
  * What stands in every text that a pattern matches: of each group at least one literal, in small letters and at least
  * three long. Read off the pattern itself; where nothing is surely needed, there is no group.
@@ -17,7 +19,7 @@ const most = 12;
 const least = 3;
 
 /** The literals that a pattern needs. */
-export function needsOf(regex: RegExp): Needs {
+export function needsOf(regex: PatternSource): Needs {
   // Sets of sets have a grammar of their own.
   if (regex.flags.includes('v')) return [];
   const reader = new PatternReader(regex.source);

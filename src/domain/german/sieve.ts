@@ -1,6 +1,7 @@
 import { flatten } from './flat.ts';
 import { latin } from './latin.ts';
 import { needsOf } from './needs.ts';
+import type { PatternSource } from './pattern-source.ts';
 import { mayHold, packNeeds, type Sheet, type Threes, threesOf } from './threes.ts';
 
 /** Tells from the threes of a text whether a pattern may be found in it; „no“ is sure. */
@@ -10,13 +11,13 @@ export type Sieve = (threes: Threes) => boolean;
  * Spares most searches: nine patterns in ten look for words that the sentence does not hold, which a few bits tell much
  * sooner than the search.
  */
-export function sieveOf(regex: RegExp): Sieve {
+export function sieveOf(regex: PatternSource): Sieve {
   const needs = neededBy(regex);
   return (threes) => mayHold(threes, needs());
 }
 
 /** What a pattern needs, read off it when it is asked for the first time. */
-export function neededBy(regex: RegExp): () => Uint16Array {
+export function neededBy(regex: PatternSource): () => Uint16Array {
   let needs: Uint16Array | null = null;
   return () => (needs ??= packNeeds(needsOf(regex)));
 }
@@ -60,7 +61,7 @@ export const mayHoldOne = (one: Searched, needs: Uint16Array, from: number, to: 
 let gates = 0;
 
 /** Tells of a sentence whether the pattern may be found in it; sentences of one letter are asked together. */
-export function gateOf(regex: RegExp): (one: Searched) => boolean {
+export function gateOf(regex: PatternSource): (one: Searched) => boolean {
   gates += 1;
   const gate = gates;
   let needs: Uint16Array | null = null;
@@ -73,7 +74,7 @@ export function gateOf(regex: RegExp): (one: Searched) => boolean {
 }
 
 /** Puts a sieve before a pattern, which must have no memory of its own (`g`, `y`). */
-export function searchOf(regex: RegExp): Search {
+export function searchOf(regex: PatternSource): Search {
   const mayMatch = gateOf(regex);
   const mayHoldAll = sieveOf(regex);
   const pattern = latin(regex);

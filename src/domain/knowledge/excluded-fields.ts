@@ -1,8 +1,10 @@
+import type { PatternSource } from '../german/pattern-source.ts';
+
 /** Something that a letter denies or excludes at one place and tells at another. */
 export interface ExcludedField {
   /** What is denied: a noun beside which a negation must stand, or with `whole` the exclusion in full. */
-  readonly denied: RegExp;
-  readonly told: RegExp;
+  readonly denied: PatternSource;
+  readonly told: PatternSource;
   readonly whole: boolean;
   /** Said of the house, not of the person. */
   readonly firm: boolean;
@@ -12,7 +14,10 @@ export interface ExcludedField {
   readonly excepts: boolean;
 }
 
-const words = (source: string): RegExp => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu');
+const words = (source: string): PatternSource => ({
+  source: `(?<!\\p{L})(?:${source})(?!\\p{L})`,
+  flags: 'iu',
+});
 const field = (
   denied: string,
   told: string,
@@ -82,11 +87,11 @@ const lands: readonly string[] =
   );
 /** Members of a family of which only one is said to be there. */
 export interface ExcludedFamily {
-  readonly members: readonly RegExp[];
+  readonly members: readonly PatternSource[];
   /** Beside the one member: nothing else. */
-  readonly exclusive: RegExp;
+  readonly exclusive: PatternSource;
   /** Beside the other: that it belongs to the person's work. */
-  readonly hers: RegExp;
+  readonly hers: PatternSource;
 }
 
 const worked =
@@ -94,7 +99,7 @@ const worked =
 const lasting =
   'all(?:e|en)? die jahre|all den jahren|vom ersten bis zum letzten tag|(?:während|in) (?:der|ihrer|seiner) gesamten \\p{L}+|durchgehend';
 const family = (members: readonly string[], exclusive: string, hers: string): ExcludedFamily => ({
-  members: members.map((one) => new RegExp(`(?<![\\p{L}-])(?:${one})(?![\\p{L}+#-])`, 'iu')),
+  members: members.map((one) => ({ source: `(?<![\\p{L}-])(?:${one})(?![\\p{L}+#-])`, flags: 'iu' })),
   exclusive: words(exclusive),
   hers: words(hers),
 });

@@ -1,9 +1,10 @@
 import { numberPattern } from '../german/numbers.ts';
+import type { PatternSource } from '../german/pattern-source.ts';
 
 /** A plain fact that takes back a praise, and the praise that it takes back. */
 export interface PlainFact {
   readonly id: string;
-  readonly facts: readonly RegExp[];
+  readonly facts: readonly PatternSource[];
   readonly praise: RegExp;
   /** What the finding calls the field. */
   readonly field: string;
@@ -58,7 +59,7 @@ const fact = (id: string, field: string, praise: RegExp, ...facts: readonly stri
   id,
   field,
   praise,
-  facts: facts.map((source) => new RegExp(anyTense(source), 'iu')),
+  facts: facts.map((source) => ({ source: anyTense(source), flags: 'iu' })),
 });
 
 const often =

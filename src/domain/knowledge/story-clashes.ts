@@ -1,3 +1,4 @@
+import { madeOf, type PatternSource } from '../german/pattern-source.ts';
 import { tongue } from './excluded-fields.ts';
 import { plainFacts } from './plain-facts.ts';
 import { moreTraits } from './trait-denials.ts';
@@ -10,11 +11,11 @@ export interface StoryClash {
   /** What the finding calls the field. */
   readonly field: string;
   /** What is claimed; a negation beside it takes the claim back. */
-  readonly claim: RegExp;
+  readonly claim: PatternSource;
   /** What is told against it: no negation may stand in its clause. */
-  readonly story: RegExp | null;
+  readonly story: PatternSource | null;
   /** What is told against it by what was lacking: the negation is part of it. */
-  readonly lack: RegExp | null;
+  readonly lack: PatternSource | null;
   /** Both must name the same thing. */
   readonly sameNoun: boolean;
   /** What the story names of these the claim must name: „Englisch“ says nothing of „Französisch“. */
@@ -42,12 +43,12 @@ interface Told {
   readonly sameNoun?: boolean;
   readonly same?: string;
 }
-const words = (source: string): RegExp =>
-  new RegExp(
-    source.replaceAll(/[~#%@&]/gu, (sign) => signs[sign] ?? sign),
-    'iu',
-  );
-const regex = (source: string | undefined): RegExp | null => (source === undefined ? null : words(source));
+const words = (source: string): PatternSource => ({
+  source: source.replaceAll(/[~#%@&]/gu, (sign) => signs[sign] ?? sign),
+  flags: 'iu',
+});
+const regex = (source: string | undefined): PatternSource | null =>
+  source === undefined ? null : words(source);
 const clash = (
   id: string,
   field: string,
@@ -60,7 +61,7 @@ const clash = (
   story: regex(story),
   lack: regex(lack),
   sameNoun,
-  same: regex(same),
+  same: same === undefined ? null : madeOf(words(same)),
 });
 
 /** What praises a trait is told with the plain facts. */
