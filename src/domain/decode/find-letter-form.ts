@@ -32,14 +32,14 @@ function letterLines(letter: LetterContext): Candidate[] {
 }
 
 const about =
-  '(?:(?:rück|nach|an)?fragen?|(?:\\p{L}+-)?auskunft|auskünfte[n]?|einzelheiten|näheres|weiteres|informationen|gespräch\\p{L}*|details|hintergründe\\p{L}*|mehr)';
+  '(?:(?:rück|nach|an)?fragen?|(?:\\p{L}+-)?auskunft|auskünfte[n]?|einzelheiten|näheres|weiteres|informationen|gespräch\\p{L}*|details|hintergründe\\p{L}*|mehr(?! als))';
 const offer = searchOf(
   new RegExp(
     [
       `(?<![a-zäöüß])(?<!\\p{L})${about}(?!\\p{L})[^.;]{0,90}(?:stehen|steht|stehe|sind|bin|ist) (?:wir|ich|ihnen|unser\\p{L}*|mein\\p{L}*|herrn?|frau|der|die)(?!\\p{L})[^.;]{0,80}(?:verfügung|bereit|erreichbar|da(?!\\p{L}))`,
       `(?:stehen|steht|stehe|sind|bin) (?:wir|ich|ihnen|unser\\p{L}*|mein\\p{L}*)(?!\\p{L})[^.;]{0,80}(?<!\\p{L})${about}(?!\\p{L})[^.;]{0,40}(?:verfügung|bereit|erreichbar)|(?:wir|ich) (?:stehen|stehe|sind|bin) [^.;]{0,80}(?<!\\p{L})${about}(?!\\p{L})[^.;]{0,40}(?:verfügung|bereit|erreichbar)`,
       `(?:geben|gebe|erteilen|erteile|teilen|teile|sagen|sage|berichten|berichte|erläutern|erläutere) (?:wir|ich)(?!\\p{L})[^.;]{0,80}(?:auskunft|auskünfte|mit(?!\\p{L})|mündlich|telefonisch|persönlich|auf (?:an|nach)frage|näher)|(?:wir|ich) (?:geben|gebe|erteilen|erteile)[^.;]{0,60}(?:auskunft|auskünfte)`,
-      `(?<![a-zäöüß])(?<!\\p{L})${about}(?!\\p{L})[^.;]{0,60}(?:gern\\p{L}* |jederzeit |auch |nur |besser )?(?:mündlich|telefonisch|fernmündlich|persönlich(?!\\p{L})|im (?:\\p{L}+ )?gespräch|unter (?:der )?(?:telefon|ruf|durchwahl|tel))|(?:erhalten|bekommen|erhält) (?:\\p{L}+ ){0,4}(?:auskunft|auskünfte)`,
+      `(?<![a-zäöüß])(?<!\\p{L})${about}(?!\\p{L})[^.;]{0,60}(?:gern\\p{L}* |jederzeit |auch |nur |besser )?(?:mündlich|telefonisch|fernmündlich|(?<!und |wie |sowie )persönlich(?!\\p{L}| (?:alles|viel|weiterhin|nur|das|und|wie|sowie))|im (?:\\p{L}+ )?gespräch|unter (?:der )?(?:telefon|ruf|durchwahl|tel))|(?:erhalten|bekommen|erhält) (?:\\p{L}+ ){0,4}(?:auskunft|auskünfte)`,
       '(?:schildere|schildern|sage|sagen|berichte|berichten|beantworte|beantworten|ergänze|ergänzen) (?:wir|ich)(?!\\p{L})[^.;]{0,80}(?:am telefon|per telefon|telefonisch|mündlich|im gespräch)',
       'bitte (?:rufen|wenden|kontaktieren|sprechen|fragen) sie|(?:rufen|wenden|fragen|sprechen|kontaktieren) sie (?:uns|mich|sich|bitte|gern\\p{L}*)(?!\\p{L})|(?:freuen|freue) (?:wir uns |ich mich )?(?:über|auf) (?:ihren|einen) (?:anruf|rückruf)',
     ].join('|'),

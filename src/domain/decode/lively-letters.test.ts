@@ -12,6 +12,9 @@ describe('a lively letter that is sound all the same', () => {
     'Auf seinen Vorschlag hin wurde die Schmierung umgebaut, wodurch die Lager heute doppelt so lange halten.',
     'Er dokumentierte 340 alte Leuchten sehr sorgfältig und recherchierte ihre Herkunft.',
     'Viele Lieferanten haben ihn uns gegenüber ausdrücklich gelobt.',
+    'Durch eine von ihm entwickelte Prüfliste sank der Anteil fehlerhaft erfasster Bestellungen von 3,1 auf 0,6 Prozent.',
+    'Mit zwei weiteren Lieferanten wurden Rahmenvereinbarungen geschlossen.',
+    'Er ergriff stets von sich aus die Initiative, wenn sich Abläufe verbessern ließen.',
     'Seine Bearbeitungszeiten lagen zuletzt ein Drittel unter dem Durchschnitt der Abteilung.',
     'Nach dem Hochwasser brachte er die Umstellung mit nur drei Wochen Verzug zum Abschluss.',
     'In acht Jahren gab es in seinem Lager keinen Unfall.',
@@ -25,6 +28,12 @@ describe('a lively letter that is sound all the same', () => {
     'Er ist immer freundlich; mancher Händler bat, dass doch bitte der Jan kommen möge.',
   ])('others call him by his first name: %s', (performance) => {
     expect(ofBuyer({ performance })).not.toContain('first-name-only');
+  });
+
+  test('thanks for more than ten years offer no further word', () => {
+    const close =
+      'Wir danken ihm für stets ausgezeichnete Leistungen in mehr als sieben Jahren und wünschen ihm beruflich und persönlich alles Gute und weiterhin viel Erfolg.';
+    expect(ofBuyer({ close })).toEqual([]);
   });
 
   test('the closing wishes well to him and the Seinen', () => {
