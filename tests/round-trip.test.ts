@@ -60,13 +60,28 @@ describe.each(cases)('$type, $who, Note $grade', ({ type, leader, grade }) => {
     }
   });
 
-  test('holds no code, no contradiction, and lacks no part', () => {
+  test('holds no code, no contradiction, and lacks no part; a good letter nothing to remark on', () => {
     for (const { reading } of letters) {
-      const faults = reading.findings.filter(({ kind }) => faulty.has(kind));
+      const faults = reading.findings.filter(({ kind }) => grade < 3 || faulty.has(kind));
       expect(faults.map(({ rule, quote }) => `${rule} ${quote ?? ''}`)).toEqual([]);
     }
   });
 });
+
+// Whoever leaves the firm undescribed gets a letter in which no other sentence is taken for the description.
+test.each(certificateTypes)(
+  '%s of a firm of which only the name is told: nothing is out of place',
+  (type) => {
+    for (const grade of [1, 2] as const) {
+      const answers = sampleAnswers({ type, grade });
+      const plain = { ...answers, company: { ...answers.company, description: '' } };
+      for (let seed = 1; seed <= 12; seed += 1) {
+        const { findings } = decode(letterText(compose(plain, seed), plain));
+        expect(findings.map(({ rule, quote }) => `${rule} ${quote ?? ''}`)).toEqual([]);
+      }
+    }
+  },
+);
 
 test('a training of grade 5 is not read as worse than that, though nothing is wished', () => {
   const answers = sampleAnswers({ type: 'ausbildungszeugnis', grade: 5 });

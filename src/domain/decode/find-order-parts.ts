@@ -88,7 +88,7 @@ const describes = searchOf(
   /(?<!\p{L})(?:ist|sind|hat (?:ihren|seinen|rund|etwa|\d)|beschäftig\p{L}*|ber[aä]t(?:en)?|vereint|stellt|stellen|fertig(?:t|en)|produzier\p{L}*|entwickel[tn]|gestalt\p{L}*|betreib\p{L}*|biete[tn]|vertreib\p{L}*|betreut|betreuen|unterhält|unterhalten|beliefer\p{L}*|planen|plant|bau(?:t|en)|befördert|gehör(?:t|en)|zählt|umfasst|verfügt|führ(?:t|e)|leite|versorg(?:t|en)|behandel(?:t|n)|pfleg(?:t|en)|gegründet|besteht|vertr(?:itt|eten)|liefer(?:t|n)|verarbeite(?:t|n)|handel(?:t|n)|verkauf(?:t|en)|veranstaltet|transportier(?:t|en))(?!\p{L})/iu,
 );
 const ofTheEnd =
-  /insolven|geschlossen|schließ|aufgelöst|verkauft|übernommen|verpflichtet|bereit,|dankbar|dank(?!\p{L})|froh|stolz|zufried|bedau|wünsch|verl(?:ier|ässt|oren)|(?:hat|haben|ist|sind) (?:\p{L}+ ){0,6}ge\p{L}+(?:t|en)\.$|(?<!\p{L})(?:Herrn?|Frau|er|ihn|ihm|ihre?[mnrs]?|seine?[mnrs]?|(?<!die |eine )sie)(?!\p{L})/iu;
+  /zeugnis|insolven|geschlossen|schließ|aufgelöst|verkauft|übernommen|verpflichtet|bereit,|dankbar|dank(?!\p{L})|froh|stolz|zufried|bedau|wünsch|verl(?:ier|ässt|oren)|(?:hat|haben|ist|sind) (?:\p{L}+ ){0,6}ge\p{L}+(?:t|en)\.$|(?<!\p{L})(?:Herrn?|Frau|er|ihn|ihm|ihre?[mnrs]?|seine?[mnrs]?|(?<!die |eine )sie)(?!\p{L})/iu;
 
 const blankOrComma = /[ ,]/;
 const form = /^gmbh$/i;
