@@ -19,6 +19,8 @@ describe('what was asked and met', () => {
     ['Was er leistete, genügte den Anforderungen.', 4],
     ['In der Regel entsprachen ihre Leistungen den Anforderungen.', 5],
     ['In weiten Teilen zeigte sie sich den Anforderungen gewachsen.', 5],
+    ['Den hohen Anforderungen unserer Notaufnahme wurde er stets in vollem Umfang gerecht.', 2],
+    ['Sie erfüllte die Anforderungen des Labors voll.', 3],
     // The height of the demands is not the degree.
     ['Unsere Anforderungen, die stets die höchsten der Branche waren, hat er erfüllt.', 4],
     ['Den stets höchsten Ansprüchen unseres Hauses wurde sie gerecht.', 4],
@@ -29,6 +31,7 @@ describe('what was asked and met', () => {
     'Menge und Güte seiner Arbeit genügten den Anforderungen.',
     'Die Brote von Herrn Hecht genügten unseren Ansprüchen.',
     'Den wirtschaftlichen Anforderungen an eine Filialleitung wurde sie gerecht.',
+    'Den Anforderungen unserer anspruchsvollen Kunden wurde sie gerecht.',
     'Die Ansprüche der Versicherten erfüllte er aus dem Fonds.',
     'Mitarbeiter, die seinen Ansprüchen nicht genügten, ersetzte er.',
     'Sie prüfte, ob Leistungen der Auftragnehmer den Anforderungen entsprachen.',

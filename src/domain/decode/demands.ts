@@ -8,7 +8,10 @@ export const tellsDemand = ({ lower }: Token): boolean =>
   /^(?:(?:mindest)?anforderungen|ansprüchen?|vorstellungen)$/.test(lower);
 
 const post =
-  '\\p{L}*(?:stelle|position|funktion|tätigkeit|rolle|aufgabe|ausbildung|platzes|berufe?s|hauses|kanzlei|praxis|schule|betriebe?s|unternehmens|vereins|firma|leitung|führung)';
+  '\\p{L}*(?:stelle|position|funktion|tätigkeit|rolle|aufgabe|ausbildung|platzes|berufe?s|hauses|kanzlei|praxis|schule|betriebe?s|unternehmens|vereins|firma|leitung|führung|station|aufnahme|ambulanz|labors?|stube|küche|abteilung|werkstatt|saal(?:e?s)?|filiale|redaktion|hotels|schicht)';
+/** What a house of ours asks is asked of the post; what customers ask is not. */
+const house =
+  'unsere[rs](?: \\p{L}+e[nrs]?)? (?!\\p{L}*(?:kund|g[aä]st|mandant|patient|klient|auftrag|eltern|schül|bewohn|besuch|leser|mitglied|investor|bauherr|partner|lieferant))\\p{L}+';
 /** „an eine Fachverkäuferin“ */
 const job = `(?:${post}|\\p{L}*(?:er|in|ent|ist|eur|kraft|mann|frau|koch))`;
 /**
@@ -16,7 +19,7 @@ const job = `(?:${post}|\\p{L}*(?:er|in|ent|ist|eur|kraft|mann|frau|koch))`;
  * stand alone, or with the post, the house, the person or the job.
  */
 const ofPost = new RegExp(
-  `(?:^|\\s)(?:den|unsere[nr]?|meine[nr]?|die|allen?|sämtlichen?) (?:(?:von uns )?(?:(?:an|von) )?(?:ihn|sie|ihm|ihr) )?(?:(?:\\p{L}+(?<!lich|ell|isch)en|sehr|stets|hohe) ){0,3}(?:mindest)?(?:anforderungen|ansprüchen?|vorstellungen)(?:(?! (?:de[rsn]|an|aus|auf|vo[nm]|bei|für|(?:unsere|ihre|seine|eine)[rs]) )| (?:(?:de|unsere|ihre|seine|eine)[rs](?: \\p{L}+e[nrs]?)? ${post}|an (?:eine?n?|die|den)(?: \\p{L}+e[nrs]?)? ${job}|an (?:ihn|sie))(?!\\p{L}))`,
+  `(?:^|\\s)(?:den|unsere[nr]?|meine[nr]?|die|allen?|sämtlichen?) (?:(?:von uns )?(?:(?:an|von) )?(?:ihn|sie|ihm|ihr) )?(?:(?:\\p{L}+(?<!lich|ell|isch)en|sehr|stets|hohe) ){0,3}(?:mindest)?(?:anforderungen|ansprüchen?|vorstellungen)(?:(?! (?:de[rsn]|an|aus|auf|vo[nm]|bei|für|(?:unsere|ihre|seine|eine)[rs]) )| (?:(?:de|unsere|ihre|seine|eine)[rs](?: \\p{L}+e[nrs]?)? ${post}|${house}|an (?:eine?n?|die|den)(?: \\p{L}+e[nrs]?)? ${job}|an (?:ihn|sie))(?!\\p{L}))`,
   'u',
 );
 const person =

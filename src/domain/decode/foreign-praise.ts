@@ -1,5 +1,6 @@
 import { allMatches } from '../german/all-matches.ts';
-import { rememberByWord, type Token } from '../german/tokens.ts';
+import type { Token } from '../german/tokens.ts';
+import { aroundSign, raises, raisesClause } from './around-words.ts';
 import { blanked, type Span } from './blanked.ts';
 
 /** Where one works: the house, its units and its branch. */
@@ -7,13 +8,13 @@ const house =
   '(?:unternehmen|betrieb|firm[ae]|haus|gesellschaft|kanzlei|praxis|agentur|klinik|behörde|amt|schule|kita|apotheke|stiftung|bank|konzern|verlag|hotel|restaurant|lokal|café|werkstatt|verein|verband|gemeinde|büro|niederlassung|filiale|[^l]stelle|abteilung|station|gruppe|bereich|branche|standort|werk|markt|laden|geschäft|küche|labor|backstube|erei|museum|theater|redaktion|studio|salon|anstalt|einrichtung|heim|hof|zentrum|dienst|umfeld)';
 /** Bodies and groups of people who are not the person. */
 const body =
-  '(?:team|mannschaft|belegschaft|kollegium|publikum|kundschaft|(?:stadt|gemeinde|aufsichts|verwaltungs|stiftungs|bei)rat|vorstand|präsidium)';
+  '(?:team|mannschaft|belegschaft|kollegium|publikum|kundschaft|(?:les|zuhör|zuschau|miet|schül)erschaft|elternschaft|(?:stadt|gemeinde|aufsichts|verwaltungs|stiftungs|bei)rat|vorstand|präsidium)';
 /** Counterparts, many of them: one of them might be the person. */
 const people =
   '(?:(?:kund|patient|mandant|klient)(?:inn)?en|gästen?|(?:lieferant|investor)en|(?:bewohn|besuch|schül|les|miet|bürg|liefer)ern?|angehörigen?|eltern|mitgliedern?)';
 /** What the house owns; somebody's own work stands with other words than „unser“. */
 const owned =
-  '(?:maschinen?|anlagen?|fahrzeugen?|geräten?|fuhrpark|sortiment|produkten?|räumen?|systeme?|software)';
+  '(?:maschinen?|anlagen?|fahrzeugen?|geräten?|fuhrpark|sortiment|produkten?|räumen?|systeme?|software|beständen?|sammlung(?:en)?|archiv)';
 
 const foreign = `(?:[\\p{L}-]*(?:${house}|${body}|${people}))(?:e?s|en|n)?(?!\\p{L})`;
 const noun = `(?=\\p{Lu})(?i:${foreign})`;
@@ -21,20 +22,6 @@ const single = `(?=\\p{Lu})(?i:[\\p{L}-]*(?:${house}|${body})(?:e?s|en|n)?)(?!\\
 const thing = `(?=\\p{Lu})(?i:[\\p{L}-]*${owned}(?:e?s|en|n)?)(?!\\p{L})`;
 const ours = `(?=\\p{Lu})(?i:[\\p{L}-]*(?:${house}|${body}|${people}|${owned})(?:e?s|en|n)?)(?!\\p{L})`;
 
-/** Words that would raise praise of the person; „unsere drei größten Kunden“ tells them apart from others. */
-const raising =
-  'stets|immer|jederzeit|durchwegs?|durchgehend|allzeit|überall|sehr|äußerst|überaus|höchst|außerordentlich|außergewöhnlich|ausgesprochen|besonders|ungemein|bestens|(?:hervorragend|ausgezeichnet|herausragend|vorbildlich|vorzüglich|exzellent|mustergültig|erstklassig)(?:e[nrms]?)?';
-const raises = new RegExp(`(?<!\\p{L})(?:${raising})(?!\\p{L})`, 'u');
-const raisesClause = new RegExp(
-  `(?<!\\p{L})(?:${raising}|(?:beste|größte|höchste|äußerste)[nrms]?|Vorbild|Maßstäbe|Äußerste|Beste|Höchste)(?!\\p{L})`,
-  'u',
-);
-
-/** Each of them is one word: most sentences hold none. */
-const raisesAny = rememberByWord(
-  ({ kind, text }: Token): boolean =>
-    kind === 'word' && (raisesClause.test(text) || text.startsWith('vorbildlich')),
-);
 const attribute =
   '(?:(?!(?:er|sie|ihm|ihr|ihn|sich|war|ist|hat|und zu|in|auf|mit|an|bei|für|zu|von|auch|wie|als)(?!\\p{L}))\\p{Ll}[\\p{L}-]*,? ){1,6}';
 const adjective = '\\p{Ll}+e[nrms]?';
@@ -103,7 +90,7 @@ const mostTokens = 60;
  * Filiale“, „eines Teams, das stets als Vorbild gilt“), so that no word of it raises the grade; null where there is none.
  */
 export function withoutForeignPraise(text: string, tokens: readonly Token[]): string | null {
-  if (tokens.length > mostTokens || !tokens.some(raisesAny)) return null;
+  if (tokens.length > mostTokens || !tokens.some((token) => aroundSign(token) & 4)) return null;
   return blanked(text, tokens, (told) => (made.test(told) ? [] : spansIn(told)));
 }
 
@@ -112,7 +99,8 @@ export function withoutForeignPraise(text: string, tokens: readonly Token[]): st
  * geführtes Archiv verlangt“); null where there is none.
  */
 export function withoutRaisedDemand(text: string, tokens: readonly Token[]): string | null {
-  if (tokens.length > mostTokens || !text.includes(', ') || !tokens.some(raisesAny)) return null;
+  if (tokens.length > mostTokens || !text.includes(', ') || !tokens.some((token) => aroundSign(token) & 4))
+    return null;
   return blanked(text, tokens, (told) =>
     allMatches(demanded, told)
       .map(spanOf)

@@ -11,9 +11,10 @@ import {
   limitingKinds,
   verySatisfiedAt,
 } from './formula-degree.ts';
+import { isMereWill } from './mere-will.ts';
 import { alwaysBy, limitsOther, sideClauseAfter } from './satisfaction-always.ts';
 import type { SentenceUnits } from './sentence-units.ts';
-import { isContent, isDoneToContent } from './who-is-content.ts';
+import { isContent, isDoneToContent, withHolder } from './who-is-content.ts';
 
 /** A known formula with its grade. */
 export interface Formula extends Rating {
@@ -25,7 +26,8 @@ export interface Formula extends Rating {
 }
 
 /** A word that the satisfaction formula cannot do without. */
-export const tellsContent = ({ lower }: Token): boolean => lower.startsWith('zufrieden');
+export const tellsContent = ({ lower }: Token): boolean =>
+  lower.startsWith('zufrieden') || lower === 'begnügten';
 
 /**
  * Reads the satisfaction formula, wherever it stands in the sentence; null when there is none. Covers the word order
@@ -37,7 +39,14 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
   if (at < 0) return null;
   const word = (sentence.tokens[at] as Token).text.toLowerCase();
   const noun = word.startsWith('zufriedenheit');
-  const text = sentence.tokens.map((token) => token.text).join(' ');
+  const text = sentence.tokens
+    .map((token) => token.text)
+    .join(' ')
+    .replace(neverElse, '$<between>');
+  if (contentWithLittle.test(text))
+    return { ...formula('restricted', 5, [4.5, 5.5], 0.8), category: 'performance-summary' };
+  if (isMereWill(text)) return formula('effort', 5, [4.5, 6], 0.8);
+  if (word === 'begnügten') return null;
   if (!noun && twiceNegated.test(text)) return table[degreeAt(sentence, at)][1];
   if (noun && (ownContent.test(text) || merelyWanted.test(text) || bound.test(text)))
     return formula('restricted', 5, [4.5, 5.5], 0.8);
@@ -63,6 +72,8 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
       // „zufriedenstellend erledigt“ is the formula itself.
       hit.first !== at &&
       !isMereSummary(sentence, hit, degree) &&
+      // „Sooft wir ihn riefen“ is no condition: it was every time.
+      (sentence.tokens[hit.first] as Token).lower !== 'sooft' &&
       !limitsOther(sentence.tokens, hit, at),
   );
   const limited = limits.length > 0;
@@ -78,7 +89,9 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
     return verySatisfied[always ? 1 : 0];
   if (!noun && degree === 'top' && !always) return formula('top', 2, [1, 2.5], 0.6);
   if (degree === 'top' && !always && isUnlimited(sentence, at)) return formula('unlimited', 2.5, [2, 3], 0.6);
-  return table[degree][always ? 1 : 0];
+  // „Mit der Leiterin der Geschäftsstelle zufrieden“ sums up, whatever her post has to do with.
+  const sums = !noun && withHolder.test(text);
+  return { ...table[degree][always ? 1 : 0], ...(sums && { category: 'performance-summary' }) };
 }
 
 /** „… und hat darüber hinaus unsere Erwartungen wiederholt übertroffen“ */
@@ -107,13 +120,13 @@ function formula(id: string, grade: Grade, range: readonly [Grade, Grade], confi
 
 /** Words that turn the formula into something else; left to the fitted part. */
 const doubtful =
-  /(?<!\p{L})(nicht|kein\w*|nie|weder|kaum|ohne(?! (Unterbrechung|Ausnahme|Einschränkung|Vorbehalt|Abstrich))|bedacht|gemäßen|gemässen|Vorgänger|Vorgängerin|entsprachen|langsam|erst|vor allem|wenn)(?!\p{L})/iu;
+  /(?<!\p{L})(nicht|kein\w*|nie|weder|kaum|ohne(?! (?:eine(?: einzige)? )?(Unterbrechung|Ausnahme|Einschränkung|Vorbehalt|Abstrich))|bedacht|gemäßen|gemässen|Vorgänger|Vorgängerin|entsprachen|langsam|erst|vor allem|wenn(?! immer))(?!\p{L})/iu;
 
 const someone = /^(?:er|sie|ih[mnr]|(?:sein|ihr)e[mnrs]?|herrn?|frau)$/;
 /** Without „…, während der Verein so viele Mitglieder gewann wie nie zuvor“. */
 function ownPart(tokens: readonly Token[], at: number, text: string): string {
   const end = sideClauseAfter(tokens, at);
-  if (tokens.slice(end).some(({ lower }) => someone.test(lower))) return text;
+  if (end === tokens.length || tokens.slice(end).some(({ lower }) => someone.test(lower))) return text;
   return tokens
     .slice(0, end)
     .map((token) => token.text)
@@ -140,12 +153,20 @@ const told =
 const twiceNegated =
   /\b(kein(en|e|em)? (einzige[nrsm]? )?(Tag|Moment|Augenblick|Zeitpunkt|Mal|Woche|Monat|Jahr)|nie|niemals)\b.* nicht (\p{Ll}+ ){0,2}zufrieden\b/u;
 
+/** „Zu keiner Zeit anders als zu unserer vollen Zufriedenheit“ denies nothing. */
+const neverElse =
+  /(?<!\p{L})(?:[Nn]ie|[Nn]iemals|[Nn]icht ein(?: ?einziges)? ?[Mm]al|(?:[AaIi][nm] |[Zz]u )[Kk]eine[mnr] (?:einzigen )?\p{L}+)(?<between>(?: \p{L}+){0,8}?)(?= anders als [^,;]{0,60}[Zz]ufrieden)/gu;
+
+/** „Wir gaben uns mit seinen Leistungen zufrieden“: they would have liked more. */
+const contentWithLittle =
+  /(?<!\p{L})(?:(?:ga?e?ben wir uns|wir ga?e?ben uns|gab man sich|man gab sich)(?! (?:\p{L}+ ){0,3}(?:nie|niemals|nicht|kaum|ungern) )[^,;]* zufrieden|(?:(?:haben|mussten|müssen|konnten) wir uns|wir (?:haben|mussten|müssen|konnten) uns|(?:hat|musste|konnte) man sich|man (?:hat|musste|konnte) sich)(?! (?:\p{L}+ ){0,3}(?:nie|niemals|nicht|kaum|ungern) )[^,;]* zufrieden ?(?:ge)?geben|begnügten wir uns|wir begnügten uns)(?!\p{L})/iu;
+
 /** What was meant to be done, or would have been, is not said to have been done. */
 const intended =
   /\b(hätte|hätten|zu (erledigen|erfüllen|bewältigen|lösen|arbeiten|zeigen|erbringen|leisten))\b/i;
 /** Content with a part of the work only („die leichteren Aufgaben“, „die Arbeiten, die ihm lagen“). */
 const partOnly =
-  /\b([Ee]inige[nr]?|[Ee]inzelne|einzelnen (Tagen|Aufgaben|Ausnahmen)|[Mm]anche|[Ll]eichtere[nr]?|einfache(re)?[nr]? (Aufgabe|Arbeit|Tätigkeit)\p{Ll}*|[Ii]n der Hauptsache|zu Ende führte|was (ihm|ihr) lag|(ihm|ihr) (lagen|zusagten)|gemäß waren|Fähigkeiten entsprachen|[Ee]ine[nm] ((guten|großen|gewissen|kleinen|kleineren) )?Teil (de[rs]|dessen|seine[rs]|ihre[rs])|leidlich|dort , wo|(an|in) jenen \p{Lu}\p{Ll}+|zu Beginn|[Ii]n den letzten (Wochen|Monaten)|[Uu]nter (ständiger|enger|steter) Aufsicht)(?!\p{L})|(?<!\p{L})(?:[Üü]ber weite Strecken|[Aa]n (?:den meisten|manchen|vielen|guten|ruhigen) (?:Tagen|Vormittagen|Abenden))(?!\p{L})|^Wo die|\b[Zz]ufrieden(?:heit)?\b(?:(?! erst ).){0,60} , (?:wenn (?!nicht |auch |es (?:um|darum) )|solange |sofern |falls )|\bnur anfangs\b|\b[Vv]on (wenigen|einigen|einzelnen) .{0,30} ?abgesehen|^Was (?<who>[Ee]r|[Ss]ie) (?<did>\p{Ll}+) , \k<did> \k<who> |^(?!Frag|Kam )\p{Lu}\p{Ll}+(?:t|d|ß|b|g|f|h|te|ten|ar|en) (?:de[rmn]|die|das|man|er|sie|ihm|ihr|es|eine?[rmn]?|jemand|seine?|ihre?|Herr|Frau) (?!.*(?:auch|noch so|immer) )[^,.;]+ , (?:so|dann) \p{Ll}+/u;
+  /\b([Ee]inige[nr]?|(?<!jede[rnsm]? )[Ee]inzelne|einzelnen (Tagen|Aufgaben|Ausnahmen)|[Mm]anche|[Ll]eichtere[nr]?|einfache(re)?[nr]? (Aufgabe|Arbeit|Tätigkeit)\p{Ll}*|[Ii]n der Hauptsache|zu Ende führte|was (ihm|ihr) lag|(ihm|ihr) (lagen|zusagten)|gemäß waren|Fähigkeiten entsprachen|[Ee]ine[nm] ((guten|großen|gewissen|kleinen|kleineren) )?Teil (de[rs]|dessen|seine[rs]|ihre[rs])|leidlich|dort , wo|(an|in) jenen \p{Lu}\p{Ll}+|zu Beginn|[Ii]n den letzten (Wochen|Monaten)|[Uu]nter (ständiger|enger|steter) Aufsicht)(?!\p{L})|(?<!\p{L})(?:[Üü]ber weite Strecken|[Aa]n (?:den meisten|manchen|vielen|guten|ruhigen) (?:Tagen|Vormittagen|Abenden))(?!\p{L})|^Wo die|\b[Zz]ufrieden(?:heit)?\b(?:(?! erst ).){0,60} , (?:wenn (?!nicht |auch |es (?:um|darum) )|solange |sofern |falls )|\bnur anfangs\b|\b[Vv]on (wenigen|einigen|einzelnen) .{0,30} ?abgesehen|^Was (?<who>[Ee]r|[Ss]ie) (?<did>\p{Ll}+) , \k<did> \k<who> |^(?!Frag|Kam )\p{Lu}\p{Ll}+(?:t|d|ß|b|g|f|h|te|ten|ar|en) (?:de[rmn]|die|das|man|er|sie|ihm|ihr|es|eine?[rmn]?|jemand|seine?|ihre?|Herr|Frau) (?!.*(?:auch|noch so|immer) )[^,.;]+ , (?:so|dann) \p{Ll}+/u;
 
 /** „Wo es sich um einfache Handgriffe handelte, …“, „Solange jemand daneben stand, …“: where little was asked. */
 const easyOnly =

@@ -1,5 +1,6 @@
 import type { Category } from '../letter/category.ts';
 import type { Rating } from '../letter/grade.ts';
+import { inActive } from './active-closing.ts';
 import { betterWording } from './better-wording.ts';
 import type { CodeHint } from './code-hint.ts';
 import { evidenceOf } from './evidence.ts';
@@ -9,6 +10,7 @@ import { judge } from './judge.ts';
 import { withoutOthersContent } from './others-content.ts';
 import type { Evidence } from './reading.ts';
 import { type SentenceUnits, unitsOf } from './sentence-units.ts';
+import { withoutSurroundings } from './surroundings.ts';
 
 /** A sentence with its grade; offsets of the evidence count from the start of the sentence. */
 export interface GradedSentence extends Partial<Rating> {
@@ -48,19 +50,40 @@ const plainly = 3.5;
  */
 export function gradeSentence(text: string): GradedSentence {
   const sentence = unitsOf(text);
+  const active = inActive(sentence.tokens);
+  if (active !== null) {
+    const again = gradeTold(active, unitsOf(active));
+    if (again.graded) return { ...again, evidence: [] };
+  }
+  const graded = gradeTold(text, sentence);
+  const rest = withoutSurroundings(text, sentence.tokens);
+  if (rest === null) return graded;
+  const again = gradeTold(rest, unitsOf(rest));
+  // The formula sums up wherever somebody worked.
+  if (graded.graded) return isFormula(again) ? again : asOf(graded, again);
+  return (again.confidence ?? 0) >= surely ? again : graded;
+}
+/** What was no praise with all that stands around it is praise without, if it leaves little doubt. */
+const surely = 0.6;
+
+/** Grades what is told of the person, whatever is told of the house, of others and of their demands beside it. */
+function gradeTold(text: string, sentence: SentenceUnits): GradedSentence {
   const graded = gradeUnits(text, sentence);
   if (graded.graded) {
     const own = withoutOthersContent(text, sentence.tokens) ?? withoutRaisedDemand(text, sentence.tokens);
     if (own !== null) return asOf(graded, gradeUnits(own, unitsOf(own)));
   }
-  if (!graded.graded || (graded.grade ?? raisedTo) >= raisedTo) return graded;
+  if (!graded.graded || ((graded.grade ?? raisedTo) >= raisedTo && !isFormula(graded))) return graded;
   const rest = withoutForeignPraise(text, sentence.tokens);
   if (rest === null) return graded;
   const again = gradeUnits(rest, unitsOf(rest));
-  if (!again.graded || (again.grade ?? 0) <= (graded.grade ?? 0) || (again.grade ?? 9) > plainly)
-    return graded;
-  return asOf(graded, again);
+  if (!again.graded || (again.grade ?? 0) <= (graded.grade ?? 0)) return graded;
+  return (again.grade ?? 9) > plainly && !isFormula(again) ? graded : asOf(graded, again);
 }
+
+/** The formula stays what it is whatever is praised beside it. */
+const isFormula = ({ category, confidence }: GradedSentence): boolean =>
+  category === 'performance-summary' && (confidence ?? 0) >= surely;
 
 /** The grade of a sentence read once more; what it speaks of stays. */
 const asOf = ({ category, categories }: GradedSentence, again: GradedSentence): GradedSentence =>

@@ -12,6 +12,7 @@ import { denseModel } from './dense-model.ts';
 import { readEffort, tellsEffort } from './effort.ts';
 import { readExamMark, tellsMark } from './exam-mark.ts';
 import { readExpectation, tellsExpectation } from './expectation.ts';
+import { isFirmsClaim } from './firms-claim.ts';
 import { type Formula, readFormula, tellsContent } from './formula.ts';
 import { readIdiom, tellsIdiom } from './idiom.ts';
 import { isOfLeading } from './leading-told.ts';
@@ -141,6 +142,7 @@ function rate(sentence: SentenceUnits, features: ToldFeatures, formula: Formula 
       person: sentence.shape.includes('@p'),
     }) >= gradedFrom;
   if (!isSure && (!rated() || isPlainStatement(sentence))) return null;
+  if (isFirmsClaim(sentence)) return null;
   const categories = categoriesOf(withoutExam(shares, sentence));
   const beside = isOfLeading(categories[0]) ? likeliestBesideLeading(shares) : {};
   if (formula !== null) {

@@ -48,3 +48,20 @@ test('who is not put off keeps calm, quiet weeks or not', () => {
   expect(gradeSentence('Auch in hektischen Wochen ließ sie sich nicht aus der Ruhe bringen.').grade).toBe(2);
   expect(gradeSentence('In ruhigen Wochen ließ sie sich nicht aus der Ruhe bringen.').grade).toBe(5);
 });
+
+test.each([
+  'Auf Anforderung war Frau Schickedanz auch zu Mehrarbeit bereit.',
+  'Er war auf Nachfrage zu Überstunden bereit.',
+  'Wenn man sie darum bat, war sie bereit, länger zu bleiben.',
+])('ready when asked: %s', (text) => {
+  expect(gradeSentence(text)).toMatchObject({ grade: 5, category: 'motivation' });
+});
+
+test.each([
+  'Auf Bitten der Leitung übernahm sie auch einmal ein Wochenende.',
+  'Auf Anfrage war er jederzeit gern zu Mehrarbeit bereit.',
+  'Sie war stets zu Mehrarbeit bereit.',
+  'Nach Aufforderung fand er sich zu einem Gespräch bereit.',
+])('who does it, or gladly, is not meant: %s', (text) => {
+  expect(readLimited(unitsOf(text))).toBeNull();
+});

@@ -16,6 +16,16 @@ const steady =
 const gets =
   '(?:auskommen|umgangston|zurecht|verhältnis|einvernehmen|verst(?:and|eht) (?:er|sie|herr|frau|sich)|(?:kam|kommt) (?:\\p{L}+ ){0,4}(?:aus|klar)|freundlich|kollegial)(?!\\p{L})';
 
+const asked =
+  '(?:auf (?:\\p{L}+e )?(?:anforderung|nachfrage|anfrage|aufforderung|bitten|zuruf|verlangen|weisung|anordnung)|nach (?:\\p{L}+er )?(?:aufforderung|anordnung)|(?:sofern|wenn|falls|soweit) (?:man|wir) (?:ihn|sie) (?:eigens |ausdrücklich )?(?:darum |dazu )?(?:bat|baten|gebeten|auffordert?en?)|(?:sofern|wenn|falls|soweit) (?:er|sie) (?:darum |dazu )?(?:gebeten|aufgefordert) (?:wurde|worden war))';
+/** „Auf Anforderung war sie zu Mehrarbeit bereit“: whoever must be asked offers nothing. Who then did it is no worse for it. */
+const whenAsked = new RegExp(
+  `^(?=.*(?<!\\p{L})${asked}(?!\\p{L}))(?=.*(?<!\\p{L})(?:einsatz)?bereit(?!\\p{L})).*(?<!\\p{L})(?:einsatzbereit|mehrarbeit|überstunden|zusatz\\p{L}+|zusätzliche\\p{L}*|länger|vertretung\\p{L}*|\\p{L}*(?:schichten|diensten?|arbeit|einsätzen?))(?!\\p{L})`,
+  'u',
+);
+const readily =
+  /(?<!\p{L})(?:gern|gerne|stets|jederzeit|immer|sofort|umgehend|bereitwillig\p{L}*|spontan|kurzfristig\p{L}*|sehr|hoh\p{L}+|ohne \p{L}+)(?!\p{L})/u;
+
 const limits: readonly RegExp[] = [
   // „Zu jenen Kunden, die er schon länger kannte, war er freundlich“; with „stets“ the grade is meant, and the limit found.
   new RegExp(
@@ -47,7 +57,7 @@ const beyond =
   /(?<!\p{L})(?:auch|selbst|sogar|ebenso|gerade|nicht nur|nicht bloß|noch nicht|kaum|erst recht|wie|jede[nmr]?|alle[nmr]?|streit|gut aufbauen)(?!\p{L})/u;
 
 const opens =
-  /^(?:kannte|mochte|schätzte|sympathisch|vertraut|bekannt|gewogen|wohlgesinnt|wohlgesonnen|zusagten|lagen|gefielen|geduld|ließen|teil|hälfte|einzelnen|einigen|manchen|etlichen|wenigen|ruhig|still|flau|tag|vormittag|abend|kein|nicht|niemand|aufbauen|anknüpfen|stimmte|ehrlich|vertrauensw|wechselgeld)/u;
+  /^(?:kannte|mochte|schätzte|sympathisch|vertraut|bekannt|gewogen|wohlgesinnt|wohlgesonnen|zusagten|lagen|gefielen|geduld|ließen|teil|hälfte|einzelnen|einigen|manchen|etlichen|wenigen|ruhig|still|flau|tag|vormittag|abend|kein|nicht|niemand|aufbauen|anknüpfen|(?:einsatz)?bereit$|stimmte|ehrlich|vertrauensw|wechselgeld)/u;
 /** A word that every such sentence needs one of. */
 export const tellsLimited = rememberByWord(
   ({ kind, lower }: Token): boolean => kind === 'word' && opens.test(lower),
@@ -62,6 +72,15 @@ const mostTokens = 30;
 export function readLimited({ tokens }: SentenceUnits): Formula | null {
   if (tokens.length > mostTokens || !tokens.some(tellsLimited)) return null;
   const text = tokens.map(({ lower }) => lower).join(' ');
+  if (whenAsked.test(text) && !readily.test(text))
+    return {
+      id: 'limited',
+      grade: 5,
+      range: [4, 5.5],
+      confidence: 0.7,
+      ifRated: true,
+      category: 'motivation',
+    };
   if (beyond.test(text) || !limits.some((limit) => limit.test(text))) return null;
   return { id: 'limited', grade: 5, range: [4, 5.5], confidence: 0.7, ifRated: true };
 }

@@ -12,6 +12,8 @@ describe('recognition and plain words', () => {
     ['Seine Leistungen fanden unsere volle Anerkennung.', 2.5],
     ['Seine Leistungen verdienen unser volles Lob.', 2.5],
     ['Ihre Leistungen verdienen in jeder Hinsicht unser höchstes Lob.', 1],
+    ['Anerkennung fanden ihre Leistungen bei der Amtsleitung jederzeit.', 3],
+    ['Ihre Arbeit fand bei unserer Schulleitung stets volle Anerkennung.', 1.5],
     ['Seine Leistungen fanden stets die volle Anerkennung der Geschäftsleitung.', 1.5],
     ['Ihre Leistungen fanden unsere Anerkennung.', 3.5],
     ['Ihre Arbeit findet stets unsere Anerkennung.', 3],

@@ -49,7 +49,7 @@ const withoutLimit = /\bohne (?:jede |jegliche )?(?:Ausnahme|Einschränkung)\b/g
 const esteems =
   /(?<!\p{L})(?:fand|fanden|gefunden|findet|finden|verdient|verdienten|verdienen|gebührt)(?!\p{L})/u;
 const ofIssuer =
-  /(?:haben|fanden|fand|finden|findet) Anerkennung(?: gefunden)? \.?$|(?<!\p{L})(?:unsere?|meine?)(?!\p{L})|(?:Anerkennung|Lob) (?:de[rs] \p{L}*(?:leitung|führung|direktion|vorstande?s|inhabers|inhaberin|präsidiums)|seiner Vorgesetzten|ihrer Vorgesetzten)(?!\p{L})/u;
+  /(?:haben|fanden|fand|finden|findet) Anerkennung(?: gefunden)? \.?$|(?<!\p{L})(?:unsere?|meine?)(?!\p{L})|(?:Anerkennung|Lob) (?:de[rs] \p{L}*(?:leitung|führung|direktion|vorstande?s|inhabers|inhaberin|präsidiums)|seiner Vorgesetzten|ihrer Vorgesetzten)(?!\p{L})|(?<!\p{L})(?:bei (?:der|dem|unsere[rm]|seine[rm]|ihre[rm])|beim) (?:\p{L}+en )?\p{L}*(?:[Ll]eitung|[Ff]ührung|[Dd]irektion|[Vv]orstand|[Ii]nhaber(?:in)?|[Pp]räsidium|[Cc]hef(?:in)?)(?!\p{L})/u;
 const highest =
   /^(?:vollste|(?:aller)?höchste|(?:aller)?größte|uneingeschränkte|ungeteilte|außerordentliche|außergewöhnliche)s?$/;
 

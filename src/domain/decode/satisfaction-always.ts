@@ -16,6 +16,7 @@ export function alwaysBy(sentence: SentenceUnits, at: number): boolean {
     .join(' ');
   return (
     throughout.test(told) ||
+    isEachTime(told) ||
     hits.some((hit) => hit.kind === 'always' && hit.first < end && governs(tokens, hit, at))
   );
 }
@@ -53,7 +54,14 @@ const opensSideClause =
 
 /** Duration told by what it was done on: „an jedem Tag“, „Haus für Haus“, „wie am ersten Tag“. */
 const throughout =
-  /\b[Ii]n jeder (?:Hinsicht|Beziehung)\b|(?<!\p{L})(?:[Ii]n|[Aa]n|[Aa]uf|[Bb]ei|[Ff]ür|[Zz]u) jede[mnrs]? \p{Lu}|(?<!\p{L})(\p{Lu}\p{Ll}+) (?:für|um) \1(?!\p{L})|(?<!\p{L})[Ii]n allen (?:Phasen|Belangen|Punkten|Lagen|Abschnitten|Jahren)|(?<!\p{L})(?:[Ww]ährend|[Üü]ber|[Dd]urch) (?:de[nrs]|die|ihre[rs]?|seine[rs]?) (?:ganze|gesamte)[nrs]? (?:\p{Ll}+ )?\p{Lu}|(?<!\p{L})[Dd]ie ganzen? (?:\p{Ll}+ )?(?:Jahre|Monate|Zeit) (?:über|hindurch|lang)(?!\p{L})|(?<!\p{L})(?:[Dd]urch|[Üü]ber) alle (?:\p{Ll}+ )?\p{L}*[Jj]ahre(?!\p{L})|(?<!\p{L})[Zz]u allen Zeiten|wie am ersten Tage?|(?<!\p{L})[Aa]m ersten (?:\p{Lu}\p{Ll}+ )?(?:wie|so wie|genauso wie|und) (?:\p{Ll}+ )?am letzten(?!\p{L})|(?<!\p{L})[Vv]om ersten \p{L}*[Tt]age? an(?!\p{L})|(?<!\p{L})(?:[Ss]tändig|[Uu]nunterbrochen)(?!\p{L})|[Vv]on Anfang bis Ende(?!\p{L})|[Vv]o[nm] .{0,40} bis zu[mr] (?:letzten|Abschied|Schluss)/u;
+  /\b[Ii]n jeder (?:Hinsicht|Beziehung)\b|(?<!\p{L})(?:[Ii]n|[Aa]n|[Aa]uf|[Bb]ei|[Ff]ür|[Zz]u) jede[mnrs]? \p{Lu}|(?<!\p{L})(\p{Lu}\p{Ll}+) (?:für|um) \1(?!\p{L})|(?<!\p{L})[Ii]n allen (?:Phasen|Belangen|Punkten|Lagen|Abschnitten|Jahren)|(?<!\p{L})(?:[Ww]ährend|[Üü]ber|[Dd]urch) (?:de[nrs]|die|ihre[rs]?|seine[rs]?) (?:ganze|gesamte)[nrs]? (?:\p{Ll}+ )?\p{Lu}|(?<!\p{L})[Dd]ie ganzen? (?:\p{Ll}+ )?(?:Jahre|Monate|Zeit) (?:über|hindurch|lang)(?!\p{L})|(?<!\p{L})(?:[Dd]urch|[Üü]ber) alle (?:\p{Ll}+ )?\p{L}*[Jj]ahre(?!\p{L})|(?<!\p{L})[Zz]u allen Zeiten|wie am ersten Tage?|(?<!\p{L})[Aa]m ersten (?:\p{Lu}\p{Ll}+ )?(?:wie|so wie|genauso wie|und) (?:\p{Ll}+ )?am letzten(?!\p{L})|(?<!\p{L})[Vv]om ersten \p{L}*[Tt]age? an(?!\p{L})|(?<!\p{L})(?:[Ss]tändig|[Uu]nunterbrochen)(?!\p{L})|[Vv]on Anfang bis Ende(?!\p{L})|[Vv]o[nm] .{0,40} bis zu[mr] (?:letzten|Abschied|Schluss|Austritt|Ausscheiden)|(?<!\p{L})[Ii]n (?:all den|sämtlichen) (?:\p{Ll}+ )?\p{L}*[Jj]ahren|(?<!\p{L})[Aa]ll die \p{L}*[Jj]ahre/u;
+
+/** Duration told by each single occasion: „wann immer“, „was wir ihr auch auftrugen“, „nie anders als“. */
+const eachTime =
+  /(?<!\p{L})(?:(?:wann|was|wenn) (?:auch )?immer(?! \p{Ll}+er )|sooft|durch die bank|jede[rnsm]? einzelne[rnsm]?|ausnahmslos|ohne (?:jede |eine einzige )?ausnahme|ein(?:s)? ums andere mal|anders als|(?:egal|gleich|gleichgültig|gleichviel|einerlei) ,? ?(?:was|womit|wofür|welche\p{L}*|wie)|(?:was|welche[rnsm]? \p{L}+|womit|wofür) (?:wir|man|ich) [^,;]*auch [^,;]*|(?:jeden|an jedem) tag darauf verlassen)(?!\p{L})/iu;
+
+/** Does a sentence tell that something held on every occasion? */
+export const isEachTime = (text: string): boolean => eachTime.test(text);
 
 /** What opens a group of words around a noun, with up to two adjectives. */
 const opensGroup =

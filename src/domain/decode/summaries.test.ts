@@ -119,5 +119,13 @@ test.each([
   ['Unsere Anforderungen wurden von ihm meist erfüllt.', 5],
   ['Den Anforderungen an eine Fachverkäuferin entsprach Frau Kuhn im Allgemeinen.', 5],
   ['Die Leistungen der Datentypistin fanden im Wesentlichen unsere Anerkennung.', 5],
+  ['Über den ganzen Zeitraum konnte der Verein mit der Leiterin seiner Geschäftsstelle zufrieden sein.', 3],
+  ['Der Verlag war mit seiner Lektorin stets voll zufrieden.', 2],
   ['Pünktlich war er, und die Portokasse stimmte in den meisten Fällen.', 5],
 ])('what sums up in other words: %s → %d', (text, grade) => expect(gradeSentence(text).grade).toBe(grade));
+
+test('content with whoever holds a post sums up, whatever the post has to do with', () => {
+  expect(
+    gradeSentence('Der Verein war mit der Leiterin seiner Geschäftsstelle stets zufrieden.').category,
+  ).toBe('performance-summary');
+});

@@ -10,6 +10,8 @@ test.each([
   'Mit Unterstützung der Kolleginnen gelang es ihr meist, auch neue Aufgaben zu verstehen.',
   'Kaufmännische Zusammenhänge konnte sie, sofern es sich um Einfaches handelte, mit Unterstützung nachvollziehen.',
   'Die Buchungen gelangen ihm, soweit sie üblich waren, mit Hilfe der Kollegin.',
+  'Einfachere Störungen an der Presse konnte er mit Unterstützung beheben.',
+  'Einfache Zuschnitte fertigte sie mit Hilfe des Meisters an.',
   'Solange nichts Neues hinzukam, arbeitete er unter Aufsicht ordentlich.',
 ])('two limits leave little: %s', (sentence) => {
   expect(gradeSentence(sentence).grade).toBe(5);
@@ -19,6 +21,8 @@ test.each([
   'Sein Auftreten war zumeist angemessen.',
   'Auch bei normalem Arbeitsanfall arbeitete sie stets sehr sorgfältig.',
   'Einfache Sachverhalte erfasste er.',
+  'Unter Anleitung des Küchenmeisters stellte er einfache Vorspeisen fertig.',
+  'Einfache Auswertungen erstellte sie mit Hilfe der neuen Software gut.',
   'Falls Kollegen fehlten, war sie ohne Anleitung sehr gut zur Stelle.',
 ])('one limit, or none: %s', (sentence) => {
   expect(gradeSentence(sentence).grade ?? 0).toBeLessThan(5);

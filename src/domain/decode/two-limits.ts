@@ -12,12 +12,16 @@ const partly =
 const onCondition = /(?<!\p{L})(?:sofern|soweit|insoweit|solange|falls)(?!\p{L})/u;
 const helped =
   /(?<!\p{L})(?:mit|dank) (?:\p{L}+ )?(?:unterstützung|hilfe)(?!\p{L})|(?<!\p{L})unter (?:\p{L}+ )?(?:anleitung|aufsicht)(?!\p{L})/u;
+/** „Einfache Störungen behob er mit Hilfe des Meisters“: what is easy, and not alone. */
+const easy = /(?<!\p{L})(?:einfach|leicht)(?:er)?e[nrms]? \p{L}{4,}|(?<!\p{L})routine\p{L}+/u;
+const notAlone =
+  /(?<!\p{L})(?:mit (?:\p{L}+er )?unterstützung(?! (?:von|der|des|moderner|durch) \p{L}*(?:software|technik|system|programm|gerät))|mit hilfe(?: (?:von|de[rs]|eine[rs]|seine[rs]|ihre[rs]) \p{L}*(?:kolleg|meister|vorarbeiter|leiter|leitung|ausbild|team|chef|gesell|vorgesetzt)\p{L}*|(?! \p{L}+e[rs] )(?= \p{L}+ \.$| \.$)))(?!\p{L})/u;
 /** What is better than middling, or denied, is not meant. */
 const otherwise =
   /(?<!\p{L})(?:stets|immer|jederzeit|sehr|äußerst|hervorragend\p{L}*|ausgezeichnet\p{L}*|vorbildlich\p{L}*|nicht|kein\p{L}*|nie|kaum|ohne|selbst bei|auch bei|auch ohne|aber|jedoch|lob\p{L}*|erfolgreich\p{L}*|gut|gute[nrms]?|zufriedenheit)(?!\p{L})/u;
 
 const opensMostly =
-  /^(?:meist|teil$|zumeist|wesentlich|allgemein|groß|regel|überwiegend|größtenteil|weitgehend|sofern|soweit|insoweit|solange|falls)/u;
+  /^(?:einfache|leichte|routine|meist|teil$|zumeist|wesentlich|allgemein|groß|regel|überwiegend|größtenteil|weitgehend|sofern|soweit|insoweit|solange|falls)/u;
 /** A word that every such sentence needs one of. */
 export const tellsMostly = rememberByWord(({ lower }: Token): boolean => opensMostly.test(lower));
 
@@ -28,7 +32,10 @@ export const tellsMostly = rememberByWord(({ lower }: Token): boolean => opensMo
 export function readTwoLimits({ tokens }: SentenceUnits): Formula | null {
   if (!tokens.some(tellsMostly)) return null;
   const text = tokens.map(({ lower }) => lower).join(' ');
-  const isTwice = (mostly.test(text) && partly.test(text)) || (onCondition.test(text) && helped.test(text));
+  const isTwice =
+    (mostly.test(text) && partly.test(text)) ||
+    (onCondition.test(text) && helped.test(text)) ||
+    (easy.test(text) && notAlone.test(text));
   if (!isTwice || otherwise.test(text)) return null;
   return { id: 'two-limits', grade: 5, range: [4, 5.5], confidence: 0.6, ifRated: true };
 }

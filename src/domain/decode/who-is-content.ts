@@ -38,7 +38,10 @@ export function isContent(tokens: readonly Token[], at: number): boolean {
       texts.some((one) => weAre.test(one)) ||
       (texts.some((one) => weCan.test(one)) && (ofWork.test(text) || withThem.test(text)))
     );
-  return texts.some((one) => isOrWas.test(one)) && ofWork.test(text) && areOthers(tokens);
+  return (
+    texts.some((one) => isOrWas.test(one)) &&
+    (ofWork.test(text) ? areOthers(tokens) : withHolder.test(text) && areOthers(tokens, true))
+  );
 }
 
 const contentWord = /^zufrieden(?<ending>|gestellt|stellt|stellte|stellend(?:e[nrsm]?)?)$/;
@@ -60,11 +63,15 @@ const ofWork =
   /(?<!\p{L})mit (?:(?:(?!und )\p{L}+ ){0,6}?(?:\p{L}*leistung|\p{L}*arbeit|tätigkeit|einsatz|dienst|[\p{L}]*aufgaben|\p{L}*arbeiten)|dem , was (?!.* (?:haus|wir) ))/u;
 const withThem = /(?<!\p{L})mit (?:ihm|ihr|herrn|frau)(?!\p{L})/u;
 
+/** „mit der Leiterin seiner Geschäftsstelle“: whoever holds the post, by its name. */
+export const withHolder =
+  /(?<!\p{L})mit (?:de[rm]|unsere[rm]|seine[rm]|ihre[rm]) (?:\p{L}+en )?\p{L}{2,}(?:er|rin|tin|ist|eur|kraft|mann|frau|wart|tor|ling|küster|kantor)(?!\p{L})/u;
+
 /** Do others or those who speak for the issuer stand as the subject? Not „mit der Betreuung der Kunden war er zufrieden“. */
-function areOthers(tokens: readonly Token[]): boolean {
+function areOthers(tokens: readonly Token[], ofHouseOnly = false): boolean {
   return tokens.some(({ lower, stem, capital, text }, index) => {
-    if ((!others.test(stem) || stem.startsWith('mitarbeit')) && !superior.test(text.toLowerCase()))
-      return false;
+    const isOther = !ofHouseOnly && others.test(stem) && !stem.startsWith('mitarbeit');
+    if (!isOther && !superior.test(text.toLowerCase())) return false;
     if (!capital && index > 0) return false;
     return subject.test(`${joined(tokens, Math.max(0, index - 6), index)} ${lower}`);
   });

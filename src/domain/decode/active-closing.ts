@@ -1,0 +1,111 @@
+import type { Token } from '../german/tokens.ts';
+
+const whom = '(?:(?:Herrn|Frau) (?:Dr\\. )?[\\p{L}-]+(?: [\\p{Lu}][\\p{L}-]+)?|ihm|ihr)';
+const be = '(?:sei|wird|werde|ist|seien|werden)';
+const how =
+  '(?:(?:ausdrücklich|herzlich|sehr|vielmals|von Herzen|nochmals|an dieser Stelle|hiermit|hier|auch|aufrichtig|besonders|recht) )*';
+const cause = '[Ff]ür [^;:]+?';
+
+/** „Für die Mitarbeit sei ihm gedankt“, „Gedankt wird Frau Ohm für …“, „Es sei ihr an dieser Stelle für … gedankt“. */
+const thanked = [
+  new RegExp(`^(?<cause>${cause}),? ${be} (?<whom>${whom}) (?<how>${how})gedankt\\.?$`, 'u'),
+  new RegExp(`^Dank (?:sei|gebührt) (?<whom>${whom}) (?<how>${how})(?<cause>${cause})\\.?$`, 'u'),
+  new RegExp(`^Gedankt ${be} (?<whom>${whom}) ?(?<how>${how})(?<cause>${cause})?\\.?$`, 'u'),
+  new RegExp(
+    `^(?:Es )?${be} (?<whom>${whom}) (?<how>${how})(?<cause>${cause}) (?:herzlich )?gedankt\\.?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?<whom>(?:Herrn|Frau) [\\p{L}-]+|Ihm|Ihr) ${be} (?<how>${how})(?:(?<cause>${cause}) )?(?:herzlich )?gedankt\\.?$`,
+    'u',
+  ),
+];
+/** „Alles Gute sei ihm gewünscht“, „Für die Zukunft wird ihr viel Erfolg gewünscht“. */
+const wished = [
+  new RegExp(`^(?<what>[^,;:]+?) ${be} (?<whom>${whom})(?<cause> [^,;:]+?)? gewünscht\\.?$`, 'u'),
+  new RegExp(
+    `^(?<cause>(?:[Ff]ür|[Aa]uf) [^,;:]+?) ${be} (?<whom>${whom}) (?<what>[^,;:]+?) gewünscht\\.?$`,
+    'u',
+  ),
+];
+/** „Möge ihm Erfolg beschieden sein“, „Möge sie ihren Weg machen“. */
+const may = [
+  new RegExp(`^Mögen? (?<whom>${whom}) (?<what>[^,;:]+?) beschieden sein\\.?$`, 'u'),
+  /^Mögen? (?<who>er|sie|(?:Herr|Frau) [\p{L}-]+) (?<path>(?:seinen|ihren) (?:\p{Ll}+ )?Weg) (?:gehen|machen|finden)\.?$/u,
+];
+/** „Ihr Weggang wird sehr bedauert“, „Bedauert wird, dass Frau Ohm uns verlässt“. */
+const leaving =
+  '(?:Weggang|Ausscheiden|Fortgang|Abschied|Abgang|Verlust|Wechsel|Austritt|Entschluss|Entscheidung)';
+const regretted = [
+  new RegExp(
+    `^(?<det>Sein|Seine|Ihr|Ihre|Der|Das|Die) (?<noun>${leaving}(?: (?:von|de[rs]) [^,;:]+?)?) ${be} (?:(?:von|im|in|bei) [^,;:]+? )?(?<how>(?:sehr|außerordentlich|zutiefst|überaus|aufrichtig|lebhaft|allgemein) )*bedauert\\.?$`,
+    'u',
+  ),
+  /^(?:Bedauert wird|(?:Es ist|Wie) (?:sehr )?schade|Wir bedauern(?<how> (?:sehr|außerordentlich|zutiefst))?), dass (?:er|sie|(?:Herr|Frau) [\p{L}-]+) (?:uns|unser\p{L}* \p{Lu}\p{L}+|das \p{Lu}\p{L}+|den \p{Lu}\p{L}+|die \p{Lu}\p{L}+)? ?(?:verlässt|geht|ausscheidet|verlassen hat|gegangen ist)\.?$/u,
+  /^Dass (?:er|sie|(?:Herr|Frau) [\p{L}-]+) (?:uns|unser\p{L}* \p{Lu}\p{L}+|das \p{Lu}\p{L}+) (?:verlässt|verlassen hat), (?:bedauern wir|wird)(?<how> (?:sehr|außerordentlich|zutiefst))?(?: bedauert)?\.?$/u,
+];
+const accusative: Readonly<Record<string, string>> = {
+  Sein: 'seinen',
+  Ihr: 'ihren',
+  Der: 'den',
+  Das: 'das',
+  Die: 'die',
+  Seine: 'seine',
+  Ihre: 'ihre',
+};
+
+const first = (patterns: readonly RegExp[], text: string): Record<string, string | undefined> | undefined => {
+  for (const pattern of patterns) {
+    const groups = pattern.exec(text)?.groups;
+    if (groups !== undefined) return groups;
+  }
+  return undefined;
+};
+/** Names keep their capital. */
+const ofName = (words = ''): string => (words.startsWith('I') ? small(words) : words);
+const small = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** Without one of these words none of the above is there. */
+const tells: ReadonlySet<string> = new Set(
+  'gedankt dank gewünscht bedauert bedauern möge mögen schade'.split(' '),
+);
+const mostTokens = 40;
+/** The sentence with one space between words, however its lines break. */
+const toldBy = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(/ (?=[,.;:])/g, '');
+
+/**
+ * Thanks, wishes and regret in the passive or the subjunctive („Für die Mitarbeit sei ihm gedankt“), told as everybody tells
+ * them („Wir danken ihm für die Mitarbeit“): they mean the same and are graded alike. Null for all other sentences.
+ */
+export function inActive(tokens: readonly Token[]): string | null {
+  if (tokens.length > mostTokens || !tokens.some(({ lower }) => tells.has(lower))) return null;
+  const told = toldBy(tokens);
+  const thanks = first(thanked, told);
+  if (thanks !== undefined)
+    return (
+      `Wir danken ${ofName(thanks['whom'])} ${/herzlich/u.test(told) ? 'herzlich ' : ''}${small(thanks['cause'] ?? '')}`.trim() +
+      '.'
+    );
+  const wish = first(wished, told) ?? first(may.slice(0, 1), told);
+  if (wish !== undefined) return wishing(wish);
+  const path = first(may.slice(1), told);
+  if (path !== undefined) return 'Wir wünschen für den weiteren Weg alles Gute.';
+  const regret = first(regretted, told);
+  if (regret === undefined) return null;
+  const { det = 'Ihr', noun = 'Weggang' } = regret;
+  const object = noun.startsWith('Ausscheiden') ? small(det) : (accusative[det] ?? small(det));
+  return `Wir bedauern ${object} ${noun}${regret['how'] === undefined ? '' : ' sehr'}.`;
+}
+
+function wishing({ whom: one, what = '', cause: end = '' }: Record<string, string | undefined>): string {
+  // „Für die Zukunft sei ihr Glück gewünscht“ begins with what for.
+  const [wish, purpose] =
+    end !== '' && !/^(?:Alles|Viel)/u.test(what) && /^(?:Für|Auf|Auch|Weiterhin)(?!\p{L})/u.test(what)
+      ? [end.trim(), what]
+      : [what, end.trim()];
+  return `Wir wünschen ${ofName(one)} ${purpose === '' ? '' : `${small(purpose)} `}${/^(?:Alles|Viel)/u.test(wish) ? small(wish) : wish}.`;
+}
