@@ -93,7 +93,10 @@ test('the list of codes filters while one types', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '„Geselligkeit“' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '„bemüht“' })).toBeHidden();
   await expect(page.getByRole('status')).toHaveText(/^\d+ Eintr/);
+  const parts = page.getByRole('navigation', { name: 'Auf dieser Seite' });
+  await expect(parts.getByRole('link', { name: 'Klassische Geheimcodes' })).toBeVisible();
   await field.fill('xyzxyz');
+  await expect(parts.getByRole('link')).toHaveText(['Was nicht stimmt']);
   await expect(page.getByRole('status')).toContainText('Kein Eintrag');
   await expect(page.getByRole('heading', { name: 'Klassische Geheimcodes' })).toBeHidden();
   await field.fill('');
@@ -162,8 +165,14 @@ test('nor is one whose dialog was opened before the app came, and which is chose
   await expect(page.getByRole('list').getByText(page1.name)).toBeVisible();
 });
 
-test('whoever is logged in finds the way to the cockpit', async ({ page }) => {
+test('on a phone the links are behind a menu; whoever is logged in finds his own there', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
   await page.goto('/muster');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Wissen' })).toBeHidden();
+  await page.getByRole('banner').getByText('Menü').click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Wissen' })).toBeVisible();
+  await expectGoodAtBothSizes(page);
+  await page.setViewportSize(sizes.desk);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
   await page.evaluate(() => {
     const claims = btoa(JSON.stringify({ exp: Date.now() / 1000 + 600 }));
@@ -174,6 +183,16 @@ test('whoever is logged in finds the way to the cockpit', async ({ page }) => {
     'href',
     '/cockpit',
   );
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText([
+    'Klarzeugnis',
+    'Prüfen',
+    'Erstellen',
+    'Wissen',
+    'Cockpit',
+    'Vorgänge',
+    'Einstellungen',
+  ]);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Abmelden' })).toBeVisible();
   await page.evaluate(() => {
     const claims = btoa(JSON.stringify({ exp: Date.now() / 1000 - 600 }));
     localStorage.setItem('user', JSON.stringify({ token: `x.${claims}.x`, record: { id: 'x' } }));

@@ -24,6 +24,14 @@ test('details of the site stand where they belong, line by line', () => {
   expect(out).toContain('<a href="mailto:post@klar.example">post@klar.example</a>');
 });
 
+const who = (site: object): string => fillDetails('{{verantwortlich}}', { ...nobody, ...site });
+
+test('nobody is sent to an address above where none stands', () => {
+  expect(who({})).toBe('Der Betreiber von Klarzeugnis');
+  expect(who({ operator: 'Ostufer' })).toBe('Ostufer');
+  expect(who({ operator: 'Ostufer', address: 'Am Speicher 14' })).toBe('Ostufer, Anschrift wie oben.');
+});
+
 test('a detail cannot bring markup along', () => {
   const out = renderMarkdown(fillDetails('{{betreiber}}', { ...nobody, operator: '<b>[x](/muster)</b>' }));
   expect(out).not.toMatch(/<[ab][ >]/);

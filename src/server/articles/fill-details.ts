@@ -20,6 +20,8 @@ function details({ name, operator, address, email, phone, vatId }: SiteDetails):
   return {
     name: plain(name),
     betreiber: who,
+    // „Wie oben“ only where something stands above.
+    verantwortlich: address === '' ? who : `${who}, Anschrift wie oben.`,
     anschrift: lines(address),
     anbieter:
       operator === '' && address === ''

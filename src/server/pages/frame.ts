@@ -48,17 +48,34 @@ const link = (entry: Entry, path: string): Html =>
 /** The product's name, marked the way it marks a letter. */
 const wordmark = html`<span class="wordmark"><span>Klar</span>zeugnis</span>`;
 
-/** The bar at the top. The last link leads to the cockpit where somebody is logged in: the script sees to it. */
+/** The one that the app shows. */
+const menuIcon = html`<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+  <path d="M4 5h16M4 12h16M4 19h16" />
+</svg>`;
+
+/** The areas, and the way into the account: with a login the script puts what belongs to it in its place. */
+const places = (path: string): Html =>
+  html`<nav aria-label="Bereiche">
+      <ul>
+        ${areas.map((entry) => link(entry, path))}
+      </ul>
+    </nav>
+    <nav aria-label="Konto">
+      <ul data-account>
+        <li><a href="${paths.login}">Anmelden</a></li>
+      </ul>
+    </nav>`;
+
+/** The bar at the top. On narrow screens its links are behind „Menü“, as in the app, and that without a script. */
 export function header(path: string): Html {
   return html`<header class="bar">
     <div class="bar-inner">
       <a class="bar-home" href="${paths.check}">${wordmark}</a>
-      <nav aria-label="Bereiche">
-        <ul>
-          ${areas.map((entry) => link(entry, path))}
-        </ul>
-      </nav>
-      <a class="bar-account" href="${paths.login}" data-account>Anmelden</a>
+      <div class="bar-places">${places(path)}</div>
+      <details class="bar-menu">
+        <summary>${menuIcon} Menü</summary>
+        <div class="bar-sheet">${places(path)}</div>
+      </details>
     </div>
   </header>`;
 }

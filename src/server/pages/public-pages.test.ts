@@ -12,6 +12,10 @@ const shown = (body: string) =>
     .filter(([, , hidden]) => hidden === undefined)
     .map(([, id]) => id);
 
+/** Ids of the parts that can be jumped to. */
+const ways = (body: string): string[] =>
+  [...body.matchAll(/<li\s+><a href="#(\w+)"/g)].map(([, id = '']) => id);
+
 const hour = 60 * 60 * 1000;
 
 describeOnBothEngines('public pages', (place) => {
@@ -74,6 +78,27 @@ describeOnBothEngines('public pages', (place) => {
     expect(body).toContain('Satz für Satz');
     expect(body).toContain('Das lesen die meisten als ausreichend.');
     expect(body.match(/id="satz-\d+"/g)?.length).toBeGreaterThan(7);
+  });
+
+  test('the list of samples marks each sentence with its grade, which tells the patterns apart', async () => {
+    const { body } = await get('/muster');
+    const rows = [...body.matchAll(/<li data-grade="(\d)"[\s\S]*?<span class="mark" data-grade="(\d)"/g)];
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.filter(([, row, mark]) => row !== mark)).toEqual([]);
+  });
+
+  test('on narrow screens the links are behind a menu that needs no script', async () => {
+    const { body } = await get('/agb');
+    const menu = /<details class="bar-menu">[\s\S]*?<\/details>/.exec(body)?.[0] ?? '';
+    expect(menu).toMatch(/<summary>[\s\S]*Menü<\/summary>/);
+    for (const label of ['Prüfen', 'Erstellen', 'Wissen', 'Anmelden']) expect(menu).toContain(`>${label}</a`);
+  });
+
+  test('the parts of the long list of codes can be jumped to, those in which something was found', async () => {
+    const { body } = await get('/geheimcodes');
+    expect(ways(body)).toEqual(['code', 'technique', 'forbidden', 'mythen']);
+    for (const id of ways(body)) expect(body).toContain(`<h2 id="${id}">`);
+    expect(ways((await get('/geheimcodes?q=gesellig')).body)).toEqual(['code', 'mythen']);
   });
 
   test('the codes can be searched without script, for words and for whole sentences', async () => {

@@ -27,6 +27,8 @@ export function filterCodes(page: Document): void {
     }
     for (const group of page.querySelectorAll<HTMLElement>('[data-group]')) {
       group.hidden = group.querySelector('[data-entry]:not([hidden])') === null;
+      const way = page.querySelector(`a[href="#${group.getAttribute('aria-labelledby')}"]`);
+      way?.parentElement?.toggleAttribute('hidden', group.hidden);
     }
     if (status) status.textContent = countText(count, query);
   });

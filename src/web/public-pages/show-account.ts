@@ -18,13 +18,35 @@ function sessionIn(storage: Storage): Stored | null {
   }
 }
 
-/** Turns „Anmelden“ into the way to one's own area where somebody is logged in. */
+type Place = readonly [href: string, label: string];
+const settings: Place = ['/settings', 'Einstellungen'];
+const own: readonly Place[] = [['/cockpit', 'Cockpit'], ['/vorgaenge', 'Vorgänge'], settings];
+const ofAdmins: readonly Place[] = [['/admin', 'Verwaltung'], settings];
+
+/** Puts one's own areas, and the way out, in the place of „Anmelden“ where somebody is logged in: those of the app. */
 export function showAccount(page: Document, storage: Storage): void {
   const session = sessionIn(storage);
   if (session === null) return;
-  const admin = session.record?.collectionName === '_superusers';
-  for (const link of page.querySelectorAll<HTMLAnchorElement>('[data-account]')) {
-    link.href = admin ? '/admin' : '/cockpit';
-    link.textContent = admin ? 'Verwaltung' : 'Cockpit';
+  const places = session.record?.collectionName === '_superusers' ? ofAdmins : own;
+  const leave = (): void => {
+    storage.removeItem(sessionKey);
+    page.location.assign('/');
+  };
+  for (const list of page.querySelectorAll('[data-account]')) {
+    const entries = places.map(([href, label]) =>
+      Object.assign(page.createElement('a'), { href, textContent: label }),
+    );
+    const out = Object.assign(page.createElement('button'), {
+      type: 'button',
+      textContent: 'Abmelden',
+      onclick: leave,
+    });
+    list.replaceChildren(
+      ...[...entries, out].map((entry) => {
+        const item = page.createElement('li');
+        item.append(entry);
+        return item;
+      }),
+    );
   }
 }

@@ -59,6 +59,7 @@ test('built-in pages are calm, whole and without placeholders that nobody fills'
   const known = new Set([
     'anbieter',
     'betreiber',
+    'verantwortlich',
     'kontakt',
     'umsatzsteuer',
     'anschrift',

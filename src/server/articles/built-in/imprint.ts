@@ -17,7 +17,7 @@ export const imprint: BuiltInArticle = {
 
 ## Verantwortlich für den Inhalt
 
-{{betreiber}}, Anschrift wie oben.
+{{verantwortlich}}
 
 ## Streitbeilegung
 

@@ -59,7 +59,7 @@ export function codesPage(explain: Explain, query: string): Page {
           Wendungen gelesen werden, woher das bekannt ist, und was ein Mythos ist.
         </p>
       </header>
-      ${searchForm(query)}
+      ${searchForm(query)} ${contents(all, shown)}
       <p class="search-count" role="status" data-count>${countText(found.length, query)}</p>
       ${entryClasses.map((name) =>
         section(
@@ -71,6 +71,22 @@ export function codesPage(explain: Explain, query: string): Page {
       ${mythSection()}
     </div>`,
   };
+}
+
+const part = (id: string, title: string, count: number, hidden: boolean): Html =>
+  html`<li ${hidden && html`hidden`}><a href="#${id}">${title}</a> (${count})</li>`;
+
+/** The way to the parts of a list that is many screens long; a part in which nothing was found leads nowhere. */
+function contents(entries: readonly CodeEntry[], shown: ReadonlySet<string>): Html {
+  return html`<nav class="contents" aria-label="Auf dieser Seite">
+    <ul>
+      ${entryClasses.map((name) => {
+        const ofPart = entries.filter((entry) => entry.class === name);
+        return part(name, classes[name].title, ofPart.length, !ofPart.some(({ id }) => shown.has(id)));
+      })}
+      ${part('mythen', mythTitle, myths.length, false)}
+    </ul>
+  </nav>`;
 }
 
 /** „3 Einträge zu „bemüht““. The script says the same while one types. */
@@ -134,9 +150,11 @@ const item = (entry: CodeEntry, isShown: boolean): Html =>
     </div>
   </li>`;
 
+const mythTitle = 'Was nicht stimmt';
+
 const mythSection = (): Html =>
   html`<section class="chapter" aria-labelledby="mythen">
-    <h2 id="mythen">Was nicht stimmt</h2>
+    <h2 id="mythen">${mythTitle}</h2>
     <p class="chapter-lead">Oft erzählt, und doch anders.</p>
     <ul class="codes">
       ${myths.map(

@@ -76,7 +76,7 @@ const group = (type: CertificateType, samples: readonly SampleReference[]): Html
               <span class="pencil">${gradeWord(grade)}</span>
             </p>
             <p class="sample-note">${note}</p>
-            <p class="sample-summary"><span class="mark">${summary}</span></p>
+            <p class="sample-summary"><span class="mark" data-grade="${grade}">${summary}</span></p>
           </li>`,
       )}
     </ul>
