@@ -75,7 +75,10 @@ export async function invite(page: Page, role: string, task: string, name: strin
 export const local = (link: string): string => link.replace(/^https?:\/\/[^/]+/, '');
 
 export async function rate(page: Page, category: string, grade: string): Promise<void> {
-  await page.getByRole('group', { name: category }).getByLabel(grade, { exact: true }).check();
+  await page
+    .getByRole('group', { name: category })
+    .getByRole('radio', { name: new RegExp(`^${grade} ·`) })
+    .check();
 }
 
 const five = [

@@ -114,7 +114,7 @@ test('four people: data, ratings, text, approval, two signatures, one sealed doc
   await expect(superior.getByText('Gespeichert.')).toBeVisible();
   await superior.reload();
   const knowledge = superior.getByRole('group', { name: 'Fachwissen' });
-  await expect(knowledge.getByLabel('gut', { exact: true })).toBeChecked();
+  await expect(knowledge.getByRole('radio', { name: /^gut ·/ })).toBeChecked();
   await finish(superior);
 
   // HR takes the superior's ratings over, writes the letter in the generator, and edits it.

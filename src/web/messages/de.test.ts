@@ -38,6 +38,10 @@ test('a message addresses the reader only in the form that its name says', () =>
   expect(wrong).toEqual([]);
 });
 
+test('a paragraph of the law keeps its number beside it', () => {
+  expect(entries.filter(([, text]) => /(?:§|Abs\.|Art\.) \d/u.test(text))).toEqual([]);
+});
+
 test('messages are calm and quote in German', () => {
   expect(entries.filter(([, text]) => /!|\.\.\.|"|“[^„]*”/u.test(text))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Draft } from '#web/lib/certificate/draft.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Check, Choice, Line } from '#web/ui/controls.tsx';
 import { DayLine } from '#web/ui/day-line.tsx';
-import { GradeChoice } from '#web/ui/grade-choice.tsx';
+import { GradePicker } from '#web/ui/grade-picker.tsx';
 import { gradeOf, textOf, type FieldsProps } from './fields-props.ts';
 
 /** Why it ends, or why the reference is issued, and what is wished. */
@@ -42,12 +42,13 @@ export function EndingFields({ value, faults, onChange, type }: FieldsProps) {
           onChange={(reason) => set('termination_reason', reason || null)}
         />
       )}
-      <GradeChoice
+      <GradePicker
         label={t('work.wishes')}
-        grade={gradeOf(value, 'future_wishes')}
-        none={t('wizard.wishes-none')}
+        note={gradeOf(value, 'future_wishes') === null ? t('wizard.wishes-none') : undefined}
+        value={gradeOf(value, 'future_wishes')}
         fault={faults['future_wishes']}
         onChange={(grade) => set('future_wishes', grade)}
+        onClear={() => set('future_wishes', null)}
       />
       {!isInterim && (
         <>
@@ -76,12 +77,12 @@ export function ExamFields({ value, faults, onChange, type, all }: FieldsProps) 
   return (
     <fieldset>
       <legend className="font-letter text-lead font-semibold">{t('wizard.exam')}</legend>
-      <GradeChoice
+      <GradePicker
         label={t('wizard.exam-result')}
-        grade={gradeOf(value, 'result')}
-        none={t('work.none')}
+        value={gradeOf(value, 'result')}
         fault={faults['result']}
         onChange={(result) => set('result', result)}
+        onClear={() => set('result', null)}
       />
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <DayLine

@@ -1,4 +1,5 @@
 import type { CertificateType } from '#domain/letter/certificate-type.ts';
+import type { NamedGrade } from '#domain/letter/grade.ts';
 import type { Field } from '#domain/workflow/permissions.ts';
 
 /** What the fields of a part get: its value as it is stored, and what to do when it changes. */
@@ -19,5 +20,5 @@ export const textOf = (value: Readonly<Record<string, unknown>>, name: string): 
   return typeof text === 'string' ? text : '';
 };
 
-export const gradeOf = (value: Readonly<Record<string, unknown>>, name: string): number | null =>
-  (value[name] as number | null | undefined) ?? null;
+export const gradeOf = (value: Readonly<Record<string, unknown>>, name: string): NamedGrade | null =>
+  (value[name] as NamedGrade | null | undefined) ?? null;

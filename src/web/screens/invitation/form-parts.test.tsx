@@ -16,6 +16,13 @@ const shown = (task: 'self-assessment' | 'rate', role: InvitationView['role']): 
   );
 };
 
+test('grades stand in the order of the generator, on its scale', () => {
+  const rated = shown('rate', 'employer');
+  const line = /<fieldset class="grade-picker"[\s\S]*?<\/fieldset>/.exec(rated)?.[0] ?? '';
+  const words = [...line.matchAll(/grade-picker-name" aria-hidden="true">([^<]+)/g)].map(([, word]) => word);
+  expect(words).toEqual(['mangelhaft', 'ausreichend', 'befriedigend', 'gut', 'sehr gut']);
+});
+
 test('whoever writes of himself is not spoken of as somebody else', () => {
   const own = shown('self-assessment', 'employee');
   expect(own).toContain('Ich habe Kontakt zu Kunden');

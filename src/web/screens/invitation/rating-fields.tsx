@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { categoryLabels, performanceCategories, type PerformanceCategory } from '#domain/letter/category.ts';
+import type { NamedGrade } from '#domain/letter/grade.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { Check, Choice, faultMarksOfGroup, FaultNote } from '#web/ui/controls.tsx';
-import { GradeChoice } from '#web/ui/grade-choice.tsx';
+import { GradePicker } from '#web/ui/grade-picker.tsx';
 import { gradeOf, type FieldsProps } from './fields-props.ts';
 import { TraitFields } from './trait-fields.tsx';
 
@@ -21,7 +22,7 @@ export function PerformanceFields(props: FieldsProps) {
   const { value, faults, onChange } = props;
   const id = useId();
   const t = useText();
-  const ratings = (value['ratings'] ?? {}) as Readonly<Record<string, number>>;
+  const ratings = (value['ratings'] ?? {}) as Readonly<Record<string, NamedGrade>>;
   const [added, setAdded] = useState<readonly PerformanceCategory[]>([]);
   const shown = performanceCategories.filter(
     (one) => usual.includes(one) || added.includes(one) || ratings[one] !== undefined,
@@ -38,13 +39,13 @@ export function PerformanceFields(props: FieldsProps) {
         {!faults['ratings'] && <p className="text-note text-ink-soft">{t('invitation.rate-five')}</p>}
         <FaultNote id={id} fault={faults['ratings']} />
         {shown.map((category) => (
-          <GradeChoice
+          <GradePicker
             key={category}
             label={categoryLabels[category]}
-            grade={ratings[category] ?? null}
-            none={t('work.none')}
+            value={ratings[category] ?? null}
             fault={faults[`ratings.${category}`]}
             onChange={(grade) => rate(category, grade)}
+            onClear={() => rate(category, null)}
           />
         ))}
       </fieldset>
@@ -64,12 +65,12 @@ export function BehaviorFields({ value, faults, isOwn, onChange }: FieldsProps) 
   const customers = value['customer_contact'] === true;
   return (
     <>
-      <GradeChoice
+      <GradePicker
         label={t('work.internal')}
-        grade={gradeOf(value, 'internal')}
-        none={t('work.none')}
+        value={gradeOf(value, 'internal')}
         fault={faults['internal']}
         onChange={(internal) => onChange({ ...value, internal })}
+        onClear={() => onChange({ ...value, internal: null })}
       />
       <Check
         label={t(isOwn ? 'work.own-customer-contact' : 'work.customer-contact')}
@@ -77,12 +78,13 @@ export function BehaviorFields({ value, faults, isOwn, onChange }: FieldsProps) 
         onChange={(checked) => onChange({ ...value, customer_contact: checked })}
       />
       {customers && (
-        <GradeChoice
+        <GradePicker
           label={t('work.customers')}
-          grade={gradeOf(value, 'customers')}
-          none={t('wizard.same-as-inside')}
+          note={gradeOf(value, 'customers') === null ? t('wizard.same-as-inside') : undefined}
+          value={gradeOf(value, 'customers')}
           fault={faults['customers']}
           onChange={(rated) => onChange({ ...value, customers: rated })}
+          onClear={() => onChange({ ...value, customers: null })}
         />
       )}
       <Check

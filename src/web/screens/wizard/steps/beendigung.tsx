@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '../fields/check-field.tsx';
 import { DateField } from '../fields/date-field.tsx';
 import { Below } from '../fields/field-frame.tsx';
-import { GradePicker } from '../fields/grade-picker.tsx';
+import { GradePicker } from '#web/ui/grade-picker.tsx';
 import { Section } from '../fields/section.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';

@@ -9,7 +9,7 @@ import { useText } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '../fields/check-field.tsx';
 import { Below, inputLook } from '../fields/field-frame.tsx';
-import { GradePicker } from '../fields/grade-picker.tsx';
+import { GradePicker } from '#web/ui/grade-picker.tsx';
 import { Section } from '../fields/section.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { TraitChoice } from '../fields/trait-choice.tsx';

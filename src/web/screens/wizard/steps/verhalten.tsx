@@ -4,7 +4,7 @@ import type { Draft } from '#web/lib/certificate/draft.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { CheckField } from '../fields/check-field.tsx';
 import { Below } from '../fields/field-frame.tsx';
-import { GradePicker } from '../fields/grade-picker.tsx';
+import { GradePicker } from '#web/ui/grade-picker.tsx';
 import { Section } from '../fields/section.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { useFault, useSuggestions, useValue } from '../use-draft.ts';

@@ -1,8 +1,9 @@
-import { useId } from 'react';
 import { X } from 'lucide-react';
+import { useId } from 'react';
 import { gradeWords, points, type NamedGrade } from '#domain/letter/grade.ts';
 import { formatPoints } from '#web/lib/format.ts';
 import { useText } from '#web/lib/i18n.ts';
+import { faultMarksOfGroup, FaultNote } from './controls.tsx';
 
 const grades: readonly NamedGrade[] = [5, 4, 3, 2, 1];
 
@@ -17,6 +18,7 @@ export function GradePicker({
   onChange,
   onClear,
   describedBy,
+  fault,
 }: {
   readonly label: string;
   readonly value: NamedGrade | null;
@@ -26,11 +28,18 @@ export function GradePicker({
   /** Given where a rating may be left out. */
   readonly onClear?: (() => void) | undefined;
   readonly describedBy?: string | undefined;
+  /** What is wrong with it, where nothing else says so. */
+  readonly fault?: string | undefined;
 }) {
   const t = useText();
   const name = useId();
   return (
-    <fieldset className="grade-picker" data-grade={value ?? undefined} aria-describedby={describedBy}>
+    <fieldset
+      className="grade-picker"
+      data-grade={value ?? undefined}
+      aria-describedby={describedBy}
+      {...faultMarksOfGroup(name, fault)}
+    >
       <legend className="float-left w-full font-semibold">
         {label}
         {note !== undefined && <span className="grade-picker-note">{note}</span>}
@@ -70,6 +79,7 @@ export function GradePicker({
           <X size={18} aria-hidden />
         </button>
       )}
+      <FaultNote id={name} fault={fault} />
     </fieldset>
   );
 }
