@@ -20,7 +20,7 @@ test('an address that the server refuses is told at its field, and everything el
   await expect(email).toBeFocused();
   await expect(page.getByText('Bitte eine gültige E-Mail-Adresse eingeben.')).toHaveCount(1);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ulrike Kern');
-  await expect(page.getByLabel('Zu erledigen bis')).toHaveValue('2030-12-24');
+  await expect(page.getByLabel('Zu erledigen bis')).toHaveValue('24.12.2030');
   await expect(page.getByLabel('Nachricht')).toHaveValue('Bitte bis Weihnachten.');
   await page.setViewportSize(sizes.phone);
   await expectAccessible(page);

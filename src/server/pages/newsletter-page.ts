@@ -19,7 +19,10 @@ const told: Readonly<Record<NewsletterOutcome, Html>> = {
   </p>`,
 };
 
-/** Where the newsletter is ordered; an ordinary form, which works without a script. */
+/**
+ * Where the newsletter is ordered; an ordinary form, which works without a script. The server tells what is wrong: the
+ * browser would do it in its own language.
+ */
 export function newsletterPage(outcome: NewsletterOutcome | undefined): Page {
   return {
     title: 'Newsletter',
@@ -29,7 +32,7 @@ export function newsletterPage(outcome: NewsletterOutcome | undefined): Page {
       <h1>Newsletter</h1>
       <p class="lead">Neues zu Arbeitszeugnissen, zu Urteilen und zu diesem Dienst per E-Mail.</p>
       ${outcome !== undefined && told[outcome]}
-      <form class="search order" action="/api/newsletter" method="post">
+      <form class="search order" action="/api/newsletter" method="post" novalidate>
         <label for="email">E-Mail-Adresse</label>
         <div>
           <input id="email" name="email" type="email" required maxlength="254" autocomplete="email" />

@@ -94,6 +94,11 @@ describeOnBothEngines('public pages', (place) => {
     for (const label of ['Prüfen', 'Erstellen', 'Wissen', 'Anmelden']) expect(menu).toContain(`>${label}</a`);
   });
 
+  test('an address that is none is told by the page, not by the browser in its own language', async () => {
+    expect((await get('/newsletter')).body).toMatch(/<form[^>]* novalidate/);
+    expect((await get('/newsletter?stand=adresse')).body).toContain('keine gültige E-Mail-Adresse');
+  });
+
   test('the parts of the long list of codes can be jumped to, those in which something was found', async () => {
     const { body } = await get('/geheimcodes');
     expect(ways(body)).toEqual(['code', 'technique', 'forbidden', 'mythen']);

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 type Look = 'primary' | 'plain' | 'quiet' | 'danger';
 
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded px-4 font-semibold transition-colors select-none';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded px-4 py-1 text-center font-semibold transition-colors select-none';
 const looks: Readonly<Record<Look, string>> = {
   primary: 'bg-accent text-sheet hover:bg-accent-deep disabled:bg-ink-soft aria-disabled:bg-ink-soft',
   plain: 'border border-ink-soft/40 bg-sheet text-accent hover:border-accent hover:bg-accent-wash',

@@ -5,10 +5,6 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'rea
 export const inputLook =
   'block min-h-12 w-full rounded border border-ink-soft/60 bg-sheet px-3 py-2 aria-invalid:border-danger';
 
-/** The look of a field that takes a file; its button looks like the others. */
-export const fileLook =
-  'mt-2 block w-full font-normal file:mr-4 file:min-h-11 file:rounded file:border file:border-solid file:border-ink-soft/40 file:bg-sheet file:px-4 file:font-semibold file:text-accent';
-
 interface LabelledProps {
   readonly id: string;
   readonly label: string;

@@ -7,7 +7,7 @@ interface TextFieldProps {
   readonly hint?: string;
   /** What is wrong with it; announced with the field. */
   readonly fault?: string | undefined;
-  readonly type?: 'text' | 'date' | 'datetime-local';
+  readonly type?: 'text' | 'datetime-local';
   readonly maxLength?: number;
   readonly readOnly?: boolean;
   /** Told when the field is left. */

@@ -9,10 +9,11 @@ import type { StoredInvoice } from '#web/lib/invoices.ts';
 import { paths } from '#web/lib/paths.ts';
 import { tellRefusal } from '#web/lib/tell-refusal.ts';
 import { showSuccess } from '#web/lib/toasts.ts';
+import { isDay } from '#web/lib/typed-day.ts';
 import { usePost } from '#web/lib/use-post.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Line } from '#web/ui/controls.tsx';
+import { DayLine } from '#web/ui/day-line.tsx';
 
 /** Whether an invoice is paid or taken back, and what can be done about that. */
 export function InvoiceState({ invoice }: { invoice: StoredInvoice }) {
@@ -69,17 +70,10 @@ function Payment({ invoice: { id, state } }: { invoice: StoredInvoice }) {
       className="flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!settle.isPending && day !== '') settle.mutate(day);
+        if (!settle.isPending && isDay(day)) settle.mutate(day);
       }}
     >
-      <Line
-        label={t('billing.paid-at')}
-        type="date"
-        required
-        value={day}
-        max={today()}
-        onChange={(event) => setDay(event.target.value)}
-      />
+      <DayLine label={t('billing.paid-at')} value={day} onChange={setDay} />
       <Button type="submit" aria-disabled={settle.isPending} className="min-h-12">
         <BadgeEuro size={20} aria-hidden />
         {t('billing.pay')}

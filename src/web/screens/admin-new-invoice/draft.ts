@@ -3,6 +3,7 @@ import type { InvoiceItem, InvoiceUnit, Party } from '#domain/invoice/invoice.ts
 import { emailFault } from '#web/lib/check-account.ts';
 import { message } from '#web/lib/i18n.ts';
 import type { InvoiceOrder } from '#web/lib/invoices.ts';
+import { isDay } from '#web/lib/typed-day.ts';
 import { parseCents, parseNumber } from '#web/lib/parse-number.ts';
 
 /** A line as it is typed. */
@@ -82,17 +83,17 @@ function partyFaults({ name, street, zip, city, country, email }: Party): [strin
   ];
 }
 
+const dayFault = (day: string): string =>
+  day === '' ? message('billing.missing') : isDay(day) ? '' : message('form.day-fault');
+
 /** What is wrong with the form, by the names of its fields. */
 export function faultsOf({ items, from, to, dueDays, billing }: InvoiceDraft): Faults {
   const days = /^\d{1,3}$/.test(dueDays.trim()) ? Number(dueDays) : Number.NaN;
   const all = [
     ...partyFaults(billing),
     ...items.flatMap(itemFaults),
-    ['from', from === '' ? message('billing.missing') : ''] as const,
-    [
-      'to',
-      to === '' ? message('billing.missing') : from > to ? message('billing.period-fault') : '',
-    ] as const,
+    ['from', dayFault(from)] as const,
+    ['to', dayFault(to) || (isDay(from) && from > to ? message('billing.period-fault') : '')] as const,
     ['dueDays', days <= most.dueDays ? '' : message('billing.due-days-fault')] as const,
   ];
   return Object.fromEntries(all.filter(([, text]) => text !== ''));

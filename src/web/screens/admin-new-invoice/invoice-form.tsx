@@ -17,6 +17,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { InvoiceSums } from '#web/ui/invoice-sums.tsx';
 import { useLeaveWarning } from '#web/ui/leave-warning.tsx';
 import { PageSection } from '#web/ui/page-area.tsx';
+import { DayLine } from '#web/ui/day-line.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { emptyItem, faultsOf, toItem, toOrder, toParty } from './draft.ts';
@@ -110,15 +111,13 @@ export function InvoiceForm({ buyer, settings: { seller, missing } }: InvoiceFor
       </PageSection>
       <PageSection title={t('billing.period')} text={t('billing.period-text')}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            type="date"
+          <DayLine
             label={t('billing.service-from')}
             value={draft.from}
             fault={faults['from']}
             onChange={(from) => change({ from })}
           />
-          <TextField
-            type="date"
+          <DayLine
             label={t('billing.service-to')}
             value={draft.to}
             fault={faults['to']}

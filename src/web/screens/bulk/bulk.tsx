@@ -7,8 +7,8 @@ import { saveText } from '#web/lib/save-text.ts';
 import { usePageDrop } from '#web/lib/use-page-drop.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { wordsOf } from '#web/lib/words-of.ts';
-import { fileLook } from '#web/ui/controls.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { FileLine } from '#web/ui/file-line.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
 import { PageArea } from '#web/ui/page-area.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,6 +23,7 @@ const told = [400, 404, 409, 413, 429];
 export function Component() {
   const t = useText();
   const [table, setTable] = useState<BulkTable | null>(null);
+  const [name, setName] = useState('');
   const [message, setMessage] = useState('');
   const [template, setTemplate] = useState('');
   const [report, setReport] = useState<BulkReport | null>(null);
@@ -49,6 +50,7 @@ export function Component() {
       if (file === undefined) return;
       const form = new FormData();
       form.append('file', file, file.name);
+      setName(file.name);
       setReport(null);
       setTable(null);
       setTable(await request<BulkTable>('/api/bulk/table', { method: 'POST', body: form }));
@@ -65,15 +67,14 @@ export function Component() {
   return (
     <PageArea title={t('bulk.title')}>
       <p className="max-w-[60ch]">{t('bulk.lead')}</p>
-      <label className="mt-4 block max-w-[32rem] font-semibold">
-        {t('bulk.file')}
-        <input
-          type="file"
+      <div className="mt-4 max-w-[32rem]">
+        <FileLine
+          label={t('bulk.file')}
           accept=".csv,.xlsx,text/csv"
-          className={fileLook}
-          onChange={({ target }) => void choose(target.files?.[0])}
+          chosen={name}
+          onFile={(file) => void choose(file)}
         />
-      </label>
+      </div>
       <Button
         look="quiet"
         className="mt-2"

@@ -7,7 +7,9 @@ import type { Source } from '#web/lib/certificate/calls.ts';
 import { saveFile } from '#web/lib/certificate/save-file.ts';
 import type { CertificateStore } from '#web/lib/certificate/store.ts';
 import { useText } from '#web/lib/i18n.ts';
+import { isDay } from '#web/lib/typed-day.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DayLine } from '#web/ui/day-line.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
 
 /** Three weeks from today, as YYYY-MM-DD. */
@@ -45,6 +47,7 @@ export function RedlinePanel({
   const amiss = reading === null ? [] : stillAmiss(source.blocks, letter, reading);
   const isEmpty = changed.length === 0 && amiss.length === 0;
   const fetchLetter = (format: 'pdf' | 'docx'): void => {
+    if (deadline !== '' && !isDay(deadline)) return setFault(t('form.day-fault'));
     setFault(null);
     void store
       .flush()
@@ -107,15 +110,9 @@ export function RedlinePanel({
           </ul>
         </>
       )}
-      <label className="mt-2 block">
-        <span className="block text-small font-semibold">{t('editor.deadline')}</span>
-        <input
-          type="date"
-          value={deadline}
-          onChange={({ target }) => setDeadline(target.value)}
-          className="min-h-11 rounded border border-ink-soft/50 bg-sheet px-2"
-        />
-      </label>
+      <div className="mt-2">
+        <DayLine label={t('editor.deadline')} value={deadline} onChange={setDeadline} />
+      </div>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button aria-disabled={isEmpty} onClick={() => !isEmpty && fetchLetter('pdf')}>
           {t('editor.correction-pdf')}

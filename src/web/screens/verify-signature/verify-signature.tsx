@@ -5,7 +5,7 @@ import { request, ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { wordsOf } from '#web/lib/words-of.ts';
-import { fileLook } from '#web/ui/controls.tsx';
+import { FileLine } from '#web/ui/file-line.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
 import { FormSheet, MarginRemark } from '#web/ui/form-sheet.tsx';
 
@@ -38,11 +38,13 @@ interface Verification {
 export function Component() {
   const t = useText();
   const [result, setResult] = useState<Verification | null>(null);
+  const [name, setName] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   useTitle(t('sigcheck.title'));
 
   async function check(file: File | undefined): Promise<void> {
     if (file === undefined) return;
+    setName(file.name);
     setFault(null);
     setResult(null);
     const form = new FormData();
@@ -74,15 +76,12 @@ export function Component() {
           void check(event.dataTransfer.files[0]);
         }}
       >
-        <label className="block font-semibold">
-          {t('sigcheck.file')}
-          <input
-            type="file"
-            accept="application/pdf"
-            className={fileLook}
-            onChange={(event) => void check(event.target.files?.[0])}
-          />
-        </label>
+        <FileLine
+          label={t('sigcheck.file')}
+          accept="application/pdf"
+          chosen={name}
+          onFile={(file) => void check(file)}
+        />
         <p className="mt-2 text-note text-ink-soft">{t('sigcheck.privacy')}</p>
       </div>
       <div className="mt-4">

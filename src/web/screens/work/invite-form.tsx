@@ -13,6 +13,7 @@ import { useText } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Choice, Line, Lines } from '#web/ui/controls.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
+import { DayLine } from '#web/ui/day-line.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
 import { useAct, type FieldFaults } from './use-act.ts';
 
@@ -74,39 +75,46 @@ export function InviteForm({
         void invite();
       }}
     >
+      {/* Their words are long: each has the whole line. */}
+      <Choice
+        label={t('invite.role')}
+        value={role}
+        fault={faults['role']}
+        options={[
+          ['', t('invite.role-first')],
+          ...recipientRoles.map((one) => [one, t(`invite.role-${one}`)] as const),
+        ]}
+        onChange={(value) => {
+          setFaults({});
+          setRole(value as RecipientRole | '');
+          setTask('');
+        }}
+      />
+      <Choice
+        label={t('invite.task')}
+        value={task}
+        fault={faults['task']}
+        disabled={role === ''}
+        options={[['', t('invite.task-choose')], ...fitting.map((one) => [one, taskLabels[one]] as const)]}
+        onChange={(value) => setTask(value as Task | '')}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Choice
-          label={t('invite.role')}
-          value={role}
-          fault={faults['role']}
-          options={[
-            ['', t('invite.role-first')],
-            ...recipientRoles.map((one) => [one, t(`invite.role-${one}`)] as const),
-          ]}
-          onChange={(value) => {
-            setFaults({});
-            setRole(value as RecipientRole | '');
-            setTask('');
-          }}
-        />
-        <Choice
-          label={t('invite.task')}
-          value={task}
-          fault={faults['task']}
-          disabled={role === ''}
-          options={[['', t('invite.task-choose')], ...fitting.map((one) => [one, taskLabels[one]] as const)]}
-          onChange={(value) => setTask(value as Task | '')}
-        />
-        {(['name', 'email', 'due'] as const).map((name) => (
+        {(['name', 'email'] as const).map((name) => (
           <Line
             key={name}
             label={t(`invite.${name}`)}
-            type={{ name: 'text', email: 'email', due: 'date' }[name]}
+            type={name === 'email' ? 'email' : 'text'}
             value={form[name]}
             fault={faults[name]}
             onChange={({ target: { value } }) => setForm((now) => ({ ...now, [name]: value }))}
           />
         ))}
+        <DayLine
+          label={t('invite.due')}
+          value={form.due}
+          fault={faults['due']}
+          onChange={(due) => setForm((now) => ({ ...now, due }))}
+        />
       </div>
       <Lines
         label={t('invite.message')}

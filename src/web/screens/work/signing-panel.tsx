@@ -10,8 +10,9 @@ import { paths } from '#web/lib/paths.ts';
 import { nameOf, type CertificateRecord, type InvitationRecord } from '#web/lib/work/owner.ts';
 import { wordsOf } from '#web/lib/words-of.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
-import { Check, Line, fileLook } from '#web/ui/controls.tsx';
+import { Check, Line } from '#web/ui/controls.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { FileLine } from '#web/ui/file-line.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
 import { useAct } from './use-act.ts';
 
@@ -138,8 +139,7 @@ function Start({ certificate, onChange }: SigningPanelProps) {
     void act(`/api/certificates/${certificate.id}/signing`, { signatories: people, ordered, accept });
 
   /** @param accept the owner knows that the text differs */
-  async function upload(file: File | undefined, accept = false): Promise<void> {
-    if (file === undefined) return;
+  async function upload(file: File, accept = false): Promise<void> {
     setFault(null);
     const form = new FormData();
     if (accept) form.append('accept', 'true');
@@ -228,15 +228,7 @@ function Start({ certificate, onChange }: SigningPanelProps) {
         />
       )}
       <div className="border-t border-line pt-4">
-        <label className="block font-semibold">
-          {t('signing.upload')}
-          <input
-            type="file"
-            accept="application/pdf"
-            className={fileLook}
-            onChange={(event) => void upload(event.target.files?.[0])}
-          />
-        </label>
+        <FileLine label={t('signing.upload')} accept="application/pdf" onFile={(file) => void upload(file)} />
         <p className="mt-1 text-note text-ink-soft">{t('signing.upload-note')}</p>
       </div>
       {differing && (

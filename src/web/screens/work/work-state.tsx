@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useText } from '#web/lib/i18n.ts';
+import { isDay } from '#web/lib/typed-day.ts';
 import type { CertificateRecord, InvitationRecord } from '#web/lib/work/owner.ts';
 import { stateOf } from '#web/lib/work/state.ts';
-import { Line } from '#web/ui/controls.tsx';
+import { DayLine } from '#web/ui/day-line.tsx';
 import { useAct } from './use-act.ts';
 
 interface WorkStateProps {
@@ -14,21 +16,22 @@ interface WorkStateProps {
 export function WorkState({ certificate, invitations, onChange }: WorkStateProps) {
   const t = useText();
   const { act } = useAct(onChange);
+  const kept = certificate.due.slice(0, 10);
+  const [due, setDue] = useState(kept);
   const open = certificate.status !== 'signed' && !certificate.locked;
   const url = `/api/collections/certificates/records/${certificate.id}`;
   return (
     <div className="flex grow flex-wrap items-end gap-x-6 gap-y-3">
-      <p className="text-lead">
+      <p className="py-2.5 text-lead">
         {t('work.state')}: <strong>{t(`work.state-${stateOf(certificate, invitations)}`)}</strong>
       </p>
       {open && (
-        <Line
-          type="date"
+        <DayLine
           label={t('work.due')}
-          defaultValue={certificate.due.slice(0, 10)}
-          onBlur={(event) => {
-            if (event.target.value !== certificate.due.slice(0, 10))
-              void act(url, { due: event.target.value }, 'PATCH');
+          value={due}
+          onChange={setDue}
+          onLeave={() => {
+            if (due !== kept && (due === '' || isDay(due))) void act(url, { due }, 'PATCH');
           }}
         />
       )}

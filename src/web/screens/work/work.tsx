@@ -39,10 +39,10 @@ export function Component() {
       <Loaded query={certificate}>
         {(row) => (
           <>
-            <div className="flex flex-wrap items-center gap-4">
+            <div className="flex flex-wrap items-end gap-4">
               <WorkState certificate={row} invitations={invitations.data ?? []} onChange={changed} />
               {row.status !== 'signed' && !row.locked && (
-                <Link to={writingPath(row)} className={buttonLook('plain')}>
+                <Link to={writingPath(row)} className={buttonLook('plain', 'min-h-12')}>
                   {t('work.edit')}
                 </Link>
               )}
