@@ -37,9 +37,10 @@ test('the log shows what was answered, narrowed to what was refused', async ({ p
   await expect(page.getByRole('cell', { name: 'beantwortet' })).toHaveCount(0);
 });
 
-test('without a mail server nothing waits', async ({ page }) => {
+test('without a mail server nothing waits, and nothing is said to be delivered', async ({ page }) => {
   await page.goto('/admin/mails');
-  await expect(page.getByText('Keine Mail wartet. Alles ist zugestellt.')).toBeVisible();
+  await expect(page.getByText('Keine Mail wird zugestellt.')).toBeVisible();
+  await expect(page.getByText('Keine Mail wartet auf einen Mailserver')).toBeVisible();
   await page.getByLabel('Stand').selectOption('gescheitert');
   await expect(page.getByText('Mit diesen Filtern gibt es nichts.')).toBeVisible();
 });

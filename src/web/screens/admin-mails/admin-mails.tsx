@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { adminSettingsQuery } from '#web/lib/admin-settings.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { request } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
@@ -51,6 +52,8 @@ export function Component() {
   useTitle(`${t('mails.title')} · ${t('admin.title')}`);
   const state = useListState(['stand'], '-created');
   const stand = state.values.stand;
+  const settings = useQuery(adminSettingsQuery);
+  const without = settings.data?.smtp.enabled === false;
   const query = useQuery(
     pageQuery<WaitingMail>(path, {
       page: state.page,
@@ -63,12 +66,13 @@ export function Component() {
     <section className="py-6">
       <h2 className="font-letter text-title font-semibold">{t('mails.title')}</h2>
       <p className="mb-4 max-w-[60ch] text-ink-soft">{t('mails.lead')}</p>
+      {without && <p className="mb-4 max-w-[60ch] border-l-2 border-accent pl-4">{t('mails.no-server')}</p>}
       <ListPage
         caption={t('mails.title')}
         state={state}
         query={query}
         count={(count) => t('mails.count', { count })}
-        empty={t('mails.none')}
+        empty={t(without ? 'mails.none-without-server' : 'mails.none')}
         columns={[
           { label: t('mails.since'), sort: 'created', cell: ({ created }) => formatMoment(created) },
           {

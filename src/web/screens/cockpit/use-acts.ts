@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, type RefObject } from 'react';
+import { beginningOf } from '#web/lib/beginning.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
@@ -65,7 +66,7 @@ export function useActs(area: RefObject<HTMLElement | null>): Acts {
           () =>
             void showUndo({
               id: `trash-${entry.id}`,
-              text: t('cockpit.trashed', { name: entry.title || t(`cockpit.${entry.kind}`) }),
+              text: t('cockpit.trashed', { name: beginningOf(entry.title) || t(`cockpit.${entry.kind}`) }),
               undo: t('cockpit.undo'),
               onUndo: () => void restore(entry),
             }),

@@ -67,14 +67,24 @@ export function SignTask({ view }: { view: InvitationView }) {
                 name="kind"
                 className="size-4 accent-accent"
                 checked={kind === one}
-                onChange={() => setKind(one)}
+                onChange={() => {
+                  setKind(one);
+                  // It was said of the other way to sign.
+                  setFaults(null);
+                }}
               />
               {t(`sign.${one}`)}
             </label>
           ))}
         </fieldset>
         {kind === 'drawn' ? (
-          <SignaturePad strokes={strokes} onChange={setStrokes} />
+          <SignaturePad
+            strokes={strokes}
+            onChange={(drawn) => {
+              setStrokes(drawn);
+              setFaults(null);
+            }}
+          />
         ) : (
           <>
             <Line

@@ -21,6 +21,12 @@ interface FurtherRow {
   readonly field?: 'behavior';
 }
 
+/** Both grades are taken over together; what stands in the certificate already needs none. */
+const behaviorDiffers = (entries: Rated | null, { behavior: kept }: CertificateRecord): boolean =>
+  (['internal', 'customers'] as const).some(
+    (part) => (entries?.behavior?.[part] ?? null) !== (kept?.[part] ?? null),
+  );
+
 /** What is entered beside the grades of the categories. */
 function furtherRows(t: Translate): readonly FurtherRow[] {
   const traits = (keys: readonly string[] | undefined, kind: 'trait' | 'leader-trait'): string =>
@@ -61,6 +67,9 @@ export function CompareRatings({ certificate, invitations, onTaken }: CompareRat
     ({ field, of }) =>
       field !== undefined || [certificate, ...raters.map(({ entries }) => entries ?? {})].some(of),
   );
+  /** What stands in the certificate already needs no taking over. */
+  const isNews = (grade: number | undefined, category: string): boolean =>
+    Boolean(grade) && grade !== certificate.performance?.ratings?.[category];
   const open = certificate.status !== 'signed' && !certificate.locked;
   const take = (id: string, body: object) => void act(`/api/invitations/${id}/take-over`, body);
   return (
@@ -89,7 +98,7 @@ export function CompareRatings({ certificate, invitations, onTaken }: CompareRat
           </thead>
           <tbody>
             {rated.map((category) => (
-              <tr key={category} className="border-b border-line">
+              <tr key={category} className="h-13 border-b border-line">
                 <th scope="row" className="py-2 pr-4 font-normal">
                   {categoryLabels[category]}
                 </th>
@@ -99,7 +108,7 @@ export function CompareRatings({ certificate, invitations, onTaken }: CompareRat
                 {raters.map((one) => (
                   <td key={one.id} className="py-2 pr-4">
                     {word(one.entries?.performance?.ratings?.[category])}
-                    {open && one.entries?.performance?.ratings?.[category] && (
+                    {open && isNews(one.entries?.performance?.ratings?.[category], category) && (
                       <Button
                         look="quiet"
                         className="min-h-8 px-2"
@@ -114,7 +123,7 @@ export function CompareRatings({ certificate, invitations, onTaken }: CompareRat
               </tr>
             ))}
             {further.map(({ label, of, field }) => (
-              <tr key={label} className="border-b border-line">
+              <tr key={label} className="h-13 border-b border-line">
                 <th scope="row" className="py-2 pr-4 font-normal">
                   {label}
                 </th>
@@ -122,7 +131,7 @@ export function CompareRatings({ certificate, invitations, onTaken }: CompareRat
                 {raters.map((one) => (
                   <td key={one.id} className="py-2 pr-4">
                     {of(one.entries ?? {}) || '–'}
-                    {open && field && one.entries?.behavior && (
+                    {open && field && behaviorDiffers(one.entries, certificate) && (
                       <Button
                         look="quiet"
                         className="min-h-8 px-2"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { blocksOf, type Letter } from '#domain/letter/letter.ts';
 import { taskLabels } from '#domain/workflow/task.ts';
+import { beginningOf } from '#web/lib/beginning.ts';
 import { formatAgo, formatDay, formatMoment } from '#web/lib/format.ts';
 import { useText, type Translate } from '#web/lib/i18n.ts';
 import type { InvitationRecord } from '#web/lib/work/owner.ts';
@@ -48,9 +49,7 @@ function placeOf(letter: Letter | null, block: string, t: Translate): string {
   const shown = letter === null ? [] : blocksOf(letter).filter(({ hidden }) => !hidden);
   const at = shown.findIndex(({ id }) => id === block);
   if (at === -1) return t('invite.comment-gone');
-  const text = shown[at]?.text ?? '';
-  const start = text.length > 60 ? `${text.slice(0, 60).replace(/\s\S*$/, '')} …` : text;
-  return t('invite.comment-block', { number: at + 1, start });
+  return t('invite.comment-block', { number: at + 1, start: beginningOf(shown[at]?.text ?? '') });
 }
 
 function Row({
