@@ -62,7 +62,7 @@ test('a link that ran out leads to the notice, and back when the owner extends i
   await expect(row.getByRole('button', { name: 'Erinnern' })).toBeVisible();
   await other.reload();
   await expect(
-    other.getByRole('group', { name: 'Fachwissen' }).getByLabel('gut', { exact: true }),
+    other.getByRole('group', { name: 'Fachwissen' }).getByRole('radio', { name: /^gut ·/ }),
   ).toBeChecked();
   await other.context().close();
 });

@@ -90,11 +90,12 @@ test('approval: changes asked for on a block, done, opened again, approved; any 
   const task = 'Freigeben und bearbeiten';
   const other = await person(browser);
   await other.goto(local(await invite(page, 'Arbeitgeberseite', task, 'Henrike Brodersen')));
-  const second = other.getByLabel('Absatz 2', { exact: true });
+  const second = other.getByLabel('Satz 2', { exact: true });
   const start = (await second.inputValue()).slice(0, 30);
   await other.getByRole('button', { name: 'Um Änderungen bitten' }).click();
   await expect(other.getByText('Bitte sagen, was geändert werden soll.')).toBeVisible();
-  await other.getByLabel('Kommentar zu Absatz 2', { exact: true }).fill('Bitte wärmer.');
+  await other.getByRole('button', { name: 'Kommentieren: Satz 2', exact: true }).click();
+  await other.getByLabel('Kommentar zu Satz 2', { exact: true }).fill('Bitte wärmer.');
   await other.getByRole('button', { name: 'Um Änderungen bitten' }).click();
   await expect(other.getByText('Ihre Änderungswünsche sind angekommen.')).toBeVisible();
   await other.getByText('Angaben ansehen').click();
@@ -102,7 +103,7 @@ test('approval: changes asked for on a block, done, opened again, approved; any 
 
   const row = invitedRow(page, 'Henrike Brodersen', task);
   await expect(row.getByText('bittet um Änderungen')).toBeVisible();
-  await expect(row.getByText(`Zu Absatz 2: ${start}`)).toBeVisible();
+  await expect(row.getByText(`Zu Satz 2: ${start}`)).toBeVisible();
   await expect(page.getByText('Stand: Änderungen gewünscht')).toBeVisible();
   // In the editor it stands at its block, and is done there.
   await page.getByRole('link', { name: 'Zeugnis bearbeiten' }).click();
@@ -154,7 +155,7 @@ test('digital only needs consent; a file that was signed elsewhere closes the re
   await page.getByLabel('E-Mail der Person 1').fill('brodersen@example.com');
   await page.getByRole('button', { name: 'Zur Unterzeichnung einladen' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Die Einwilligung fehlt.' })).toBeVisible();
-  await expect(page.getByText(/qualifizierte elektronische Signatur \(§ 109 Abs. 3 GewO\)/)).toBeVisible();
+  await expect(page.getByText(/qualifizierte elektronische Signatur \(§\s109 Abs.\s3 GewO\)/)).toBeVisible();
   await expect(page.getByText(/lässt sich nicht zurückdatieren/)).toBeVisible();
 
   const employee = await person(browser);
@@ -191,8 +192,13 @@ test('digital only needs consent; a file that was signed elsewhere closes the re
 
   // A file of another wording closes only after a question.
   const { date, ...worse } = sampleAnswers({ grade: 4 });
-  const other = await humanResources(page, { ...worse, date: date ?? '' });
+  const other = await humanResources(page, { ...worse, date: date ?? '', place: '' });
   await writeLetter(page, other);
+  await expect(page.getByText('Auf dem Zeugnis fehlt der Ort der Ausstellung.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ort und Datum eintragen' })).toHaveAttribute(
+    'href',
+    `/zeugnisgenerator/beendigung/${other}`,
+  );
   await page.getByLabel('Anderswo signierte PDF-Datei').setInputFiles(info.outputPath('signed.pdf'));
   const dialog = page.getByRole('alertdialog', { name: 'Der Text ist ein anderer' });
   await dialog.getByRole('button', { name: 'Mit dieser Datei abschließen' }).click();

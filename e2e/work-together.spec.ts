@@ -126,10 +126,12 @@ test('four people: data, ratings, text, approval, two signatures, one sealed doc
   // The managing director approves, after a change and a comment.
   const forDirector = await invite(page, 'Arbeitgeberseite', 'Freigeben und bearbeiten', 'Henrike Brodersen');
   await director.goto(local(forDirector));
-  const first = director.getByLabel('Absatz 1', { exact: true });
+  const first = director.getByLabel('Satz 1', { exact: true });
   await expect(first).toHaveValue('Frau Lena Vogt, geboren in Husum, war bei uns als Projektleiterin tätig.');
   await first.fill('Frau Lena Vogt war von März 2018 bis September 2025 bei uns tätig.');
-  const remark = director.getByLabel('Kommentar zu Absatz 1', { exact: true });
+  const remark = director.getByLabel('Kommentar zu Satz 1', { exact: true });
+  await director.getByRole('button', { name: 'Kommentieren: Satz 1', exact: true }).click();
+  await expect(remark).toBeFocused();
   await remark.fill('So ist es kürzer.');
   await expect(director.getByText('Gespeichert.')).toBeVisible();
   await director.reload();
@@ -137,8 +139,12 @@ test('four people: data, ratings, text, approval, two signatures, one sealed doc
   await expectAccessible(director);
   await director.getByRole('button', { name: 'Zeugnis freigeben' }).click();
   await expect(director.getByText('Ihre Freigabe ist angekommen.')).toBeVisible();
+  await expect(director.getByText('Ihre Änderungen am Text sind übernommen.')).toBeVisible();
+  await expectAccessible(director);
   const approval = invitedRow(page, 'Henrike Brodersen', 'Freigeben und bearbeiten');
   await expect(approval.getByText('freigegeben')).toBeVisible();
+  await expect(approval.locator('ins').filter({ hasText: 'von März 2018' })).toBeVisible();
+  await expect(page.getByText('Text geändert von Henrike Brodersen')).toBeVisible();
   await expect(page.getByText('„So ist es kürzer.“')).toBeVisible();
   await expect(page.getByTestId('redline').locator('del').first()).toBeVisible();
   await expectAccessible(page);
@@ -158,6 +164,9 @@ test('four people: data, ratings, text, approval, two signatures, one sealed doc
     return (await row.getByTestId('link').textContent()) ?? '';
   };
   await superior.goto(local(await linkFor('Ulrike Kern')));
+  const paper = superior.getByRole('article', { name: 'Zeugnistext' });
+  await expect(paper).toContainText('Ostwind Anlagenbau GmbH');
+  await expect(paper).toContainText('Henrike Brodersen');
   await superior.getByLabel('Ihre Funktion').fill('Leiterin Netz');
   await superior.getByRole('radio', { name: 'Tippen' }).check();
   await expectAccessible(superior);

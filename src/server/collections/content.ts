@@ -152,6 +152,8 @@ export const invitations: Collection = {
     json('comments', { initial: [] }),
     // Of the rounds before this one.
     json('earlier_comments', { initial: [] }),
+    // What whoever is to approve the text changed in it himself, in this round.
+    json('edits', { initial: [] }),
     // Hash of the text that was approved; since when and by whom it is another one, and when the approver was told.
     text('approved', { hidden: true }),
     date('outdated'),

@@ -19,6 +19,7 @@ import { sourceWithoutText } from './migrations/0052-source-without-text.ts';
 import { tombstones } from './migrations/0053-tombstones.ts';
 import { invoiceOrders } from './migrations/0054-invoice-orders.ts';
 import { approvedText } from './migrations/0055-approved-text.ts';
+import { editsInApproval } from './migrations/0056-edits-in-approval.ts';
 import type { Database } from './tables.ts';
 
 /** All migrations in their order. What was released is never changed, only followed by another one. */
@@ -43,6 +44,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0053-tombstones': tombstones,
   '0054-invoice-orders': invoiceOrders,
   '0055-approved-text': approvedText,
+  '0056-edits-in-approval': editsInApproval,
 };
 
 /**

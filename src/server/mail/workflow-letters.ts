@@ -89,12 +89,14 @@ export function progressMail(done: {
   readonly who: string;
   readonly task: Task;
   readonly decision: 'approved' | 'changes' | '';
+  /** Whether he changed the text himself. */
+  readonly edited?: boolean;
   readonly about: string;
   readonly link: string;
   /** The name that he signed with, where it is not the one that he was invited by. */
   readonly signedAs?: string;
 }): Mail {
-  const { email, who, task, decision, about, link, signedAs = '' } = done;
+  const { email, who, task, decision, about, link, edited = false, signedAs = '' } = done;
   const said = {
     approved: `${who} hat ${about} freigegeben.`,
     changes: `${who} bittet für ${about} um Änderungen.`,
@@ -107,6 +109,11 @@ export function progressMail(done: {
     subject: said.replace(/\.$/, ''),
     paragraphs: [
       said,
+      ...(edited
+        ? [
+            'Der Text wurde dabei geändert und steht jetzt so im Zeugnis. Im Vorgang sehen Sie, was anders ist.',
+          ]
+        : []),
       ...(signedAs === ''
         ? []
         : [`Unterzeichnet wurde mit dem Namen „${signedAs}“. Bitte prüfen Sie, ob das so gewollt ist.`]),

@@ -96,6 +96,40 @@ describeOnBothEngines('approvals', (place) => {
     expect(mail?.text).toContain('hat Max Muster freigegeben. Danach hat Petra Zwei den Text geändert.');
   });
 
+  test('what the approver changed himself is told to both, sentence by sentence, for this round', async () => {
+    const certificate = await answeredCertificate(owner, { letter });
+    const more = { name: 'Lena Vogt' };
+    const who = await invited(service, owner, certificate, 'approve-and-edit', 'employee', more);
+    await who.ask('PATCH', '', { values: { letter: saying('Halb') } });
+    await who.ask('PATCH', '', { values: { letter: saying('Mein Satz.') } });
+    await change(certificate, { due: '2026-12-24' });
+    const edits = [{ block, before: blocksOf(letter)[0]?.text, after: 'Mein Satz.' }];
+    const done = await who.ask('POST', '/finish', { decision: 'approved' });
+    expect(done.json()).toMatchObject({ edits });
+    expect(await row(who.id)).toMatchObject({ edits, decision: 'approved', outdated: '' });
+    expect((await mails(owner.email)).at(-1)?.text).toContain('Der Text wurde dabei geändert');
+    const again = { days: 14, reopen: true };
+    expect((await owner.ask('POST', `/api/invitations/${who.id}/extend`, again)).statusCode).toBe(200);
+    expect(await row(who.id)).toMatchObject({ edits: [] });
+    // What was put back is no change.
+    await who.ask('PATCH', '', { values: { letter } });
+    await who.ask('PATCH', '', { values: { letter: saying('Mein Satz.') } });
+    expect(await row(who.id)).toMatchObject({ edits: [] });
+  });
+
+  test('whoever approves reads the whole sheet: whose it is, place and day', async () => {
+    const certificate = await answeredCertificate(owner, { letter, place: 'Husum', date: '2026-09-30' });
+    const who = await invited(service, owner, certificate, 'approve-and-edit');
+    const { company, signatories } = sampleAnswers();
+    expect((await who.ask('GET')).json()).toMatchObject({
+      paper: { firm: company.name, place: 'Husum, 30. September 2026', signatories },
+    });
+    await change(certificate, { place: '', date: '' });
+    expect((await who.ask('GET')).json()).toMatchObject({ paper: { place: '' } });
+    const rater = await invited(service, owner, certificate, 'rate');
+    expect((await rater.ask('GET')).json()).toMatchObject({ paper: null });
+  });
+
   test('are refused for a text that was changed while it was read', async () => {
     const certificate = await answeredCertificate(owner, { letter });
     const who = await invited(service, owner, certificate, 'approve-and-edit');

@@ -1,9 +1,9 @@
-import { formatDate } from '#domain/german/format-date.ts';
 import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
 import { paragraphsOf } from '#domain/letter/letter-text.ts';
 import { ApiError } from '../../errors.ts';
 import type { Database } from '../../database/tables.ts';
 import { openCertificate } from '../open-certificate.ts';
+import { paperFrame } from '../paper-frame.ts';
 import type { OpenShare } from './open-share.ts';
 
 /**
@@ -13,14 +13,10 @@ import type { OpenShare } from './open-share.ts';
 export async function viewSharedCertificate(db: Database, { share, document }: OpenShare): Promise<object> {
   const { letter, answers, signed } = await openCertificate(db, document);
   if (letter === null) throw new ApiError(400, 'Dieses Zeugnis ist noch nicht erstellt.');
-  const { company, place, date, options, signatories } = answers;
-  const shownDay = date === null ? '' : formatDate(date, options.date_format);
   return {
+    ...paperFrame(answers),
     heading: certificateTypeLabels[letter.type],
-    firm: company.name,
     paragraphs: paragraphsOf(letter),
-    place: [place, shownDay].filter((part) => part !== '').join(', '),
-    signatories: signatories.map(({ name, role }) => ({ name, role })),
     signed,
     expires: share['expires'],
   };

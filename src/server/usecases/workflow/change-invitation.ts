@@ -81,6 +81,7 @@ const reopened = (invitation: Row): Readonly<Record<string, unknown>> => ({
   decision: '',
   finished: '',
   comments: [],
+  edits: [],
   earlier_comments: JSON.parse(String(invitation['comments'])) as unknown,
   approved: '',
   outdated: '',

@@ -45,7 +45,7 @@ function refuseIncomplete(task: Task, open: OpenInvitation, { decision, comments
       refuse('comments', 'Bitte sagen, was geändert werden soll.');
     const known = new Set(['', ...(letter === null ? [] : blocksOf(letter).map(({ id }) => id))]);
     if (comments.some(({ block }) => !known.has(block)))
-      refuse('comments', 'Ein Kommentar gehört zu einem Absatz, den es nicht mehr gibt.');
+      refuse('comments', 'Ein Kommentar gehört zu einem Satz, den es nicht mehr gibt.');
   }
   if (Object.keys(faults).length > 0) throw invalid(faults, 'Es fehlen noch Angaben.');
 }
@@ -102,6 +102,7 @@ export async function finishTask(
       who: nameOfRecipient(open.invitation),
       task,
       decision,
+      edited: String(done.invitation['edits']) !== '[]',
       about: personOf(open.certificate),
       link: parts.links.work(String(open.certificate['id'])),
     }),

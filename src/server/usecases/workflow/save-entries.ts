@@ -1,3 +1,4 @@
+import { readLetter } from '#domain/letter/read-letter.ts';
 import { mergeEntries } from '#domain/workflow/merge-entries.ts';
 import {
   columnsWith,
@@ -11,6 +12,7 @@ import { progressOf } from '#domain/workflow/missing-entries.ts';
 import { readEntries } from '#domain/workflow/read-entries.ts';
 import { keepDone, type Comment } from '#domain/workflow/comments.ts';
 import type { Task } from '#domain/workflow/task.ts';
+import { addEdits, type TextEdit } from '#domain/workflow/text-edits.ts';
 import { toTimestamp } from '../../clock.ts';
 import { certificates, invitations } from '../../collections/content.ts';
 import { anyTable, engineOf, type Row } from '../../database/engine.ts';
@@ -109,15 +111,25 @@ export async function saveEntries(
     const before = entriesOf(now.invitation);
     const apart = { ...before, ...pick(merged, task, 'apart') };
     const changed = JSON.stringify(before) !== JSON.stringify(apart);
+    const edits = task === 'approve-and-edit' ? { edits: editsAfter(now, certificate) } : {};
     const invitation = await changeRecord(writing, invitations, now.invitation, {
       entries: apart,
       ...(changed ? { revision: Number(now.invitation['revision']) + 1 } : {}),
       progress: progressOf(task, contentOf(certificate), apart),
       saved: toTimestamp(writing.now),
+      ...edits,
       ...(comments === undefined ? {} : { comments: keepDone(commentsOf(now.invitation), comments) }),
     });
     return { ...now, invitation, certificate };
   });
+}
+
+const letterIn = (row: Row) => readLetter(contentOf(row)['letter']);
+
+/** What he changed in the text so far; the owner is told of it. */
+function editsAfter({ invitation, certificate }: OpenInvitation, row: Row): TextEdit[] {
+  const edits = JSON.parse(String(invitation['edits'])) as TextEdit[];
+  return addEdits(edits, letterIn(certificate), letterIn(row));
 }
 
 type Picked = Partial<Record<Field, unknown>>;

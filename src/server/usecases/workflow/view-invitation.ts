@@ -19,6 +19,8 @@ import { changeRecord } from '../../records/change-record.ts';
 import { shown } from '../../records/row.ts';
 import { write, type WriteParts } from '../../records/write.ts';
 import { fieldOf } from '../../collections/collection.ts';
+import { openCertificate } from '../open-certificate.ts';
+import { paperFrame } from '../paper-frame.ts';
 import { nameOfRecipient, type OpenInvitation } from './open-invitation.ts';
 import { employerOf, personOf } from './person-of.ts';
 
@@ -51,6 +53,12 @@ async function signatoriesOf(db: Database, certificate: string): Promise<object[
   });
 }
 
+/** What stands on the sheet around the text. */
+async function frameOf(db: Database, certificate: Row): Promise<object> {
+  const { answers } = await openCertificate(db, certificate);
+  return paperFrame(answers);
+}
+
 /** What a recipient sees: who asks for what and until when, and the fields of his task, no others. */
 export async function viewInvitation(db: Database, open: OpenInvitation): Promise<object> {
   const { invitation, certificate, owner } = open;
@@ -77,6 +85,7 @@ export async function viewInvitation(db: Database, open: OpenInvitation): Promis
     finished: invitation['finished'],
     comments: own('comments'),
     earlier: own('earlier_comments'),
+    edits: own('edits'),
     asker: nameOfActor(owner),
     employer: employerOf(certificate),
     about: personOf(certificate),
@@ -84,6 +93,8 @@ export async function viewInvitation(db: Database, open: OpenInvitation): Promis
     steps: stepsOf(task),
     access: permissions[task],
     values: visibleValues(columns, task),
+    // Whoever approves or signs reads the whole sheet, not only its text.
+    paper: isVisible(permissions[task].letter) ? await frameOf(db, certificate) : null,
     entries: entriesOf(invitation),
     missing: missingEntries(task, columns, entriesOf(invitation)),
     version: versionFor(open),

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Letter } from '#domain/letter/letter.ts';
 import type { HistoryAction } from '#domain/workflow/history.ts';
 import type { RecipientRole, Task } from '#domain/workflow/task.ts';
+import type { TextEdit } from '#domain/workflow/text-edits.ts';
 import { request } from '../http.ts';
 import { stepPath } from '../paths.ts';
 import { listenForChanges } from '../realtime.ts';
@@ -35,6 +36,8 @@ export interface InvitationRecord {
   readonly progress: number;
   readonly entries: Rated | null;
   readonly comments: readonly Comment[];
+  /** What he changed in the text while he was asked to approve it. */
+  readonly edits: readonly TextEdit[];
   readonly due: string;
   readonly expires: string;
   readonly opened: string;
@@ -54,6 +57,9 @@ export interface CertificateRecord extends Rated {
   readonly signatories: readonly { readonly name: string; readonly role: string }[] | null;
   readonly letter: Letter | null;
   readonly locked: boolean;
+  /** Of the issue; '' where they are not filled in. */
+  readonly place: string;
+  readonly date: string;
   readonly due: string;
   readonly digital_only: boolean;
   readonly consent: { readonly at: string; readonly by: string } | null;

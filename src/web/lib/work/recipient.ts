@@ -5,6 +5,7 @@ import type { Letter } from '#domain/letter/letter.ts';
 import type { Comment } from '#domain/workflow/comments.ts';
 import type { Access, Field, Step } from '#domain/workflow/permissions.ts';
 import type { Task } from '#domain/workflow/task.ts';
+import type { TextEdit } from '#domain/workflow/text-edits.ts';
 import { request, ServerError } from '../http.ts';
 import { tokenHeader } from './token.ts';
 
@@ -25,6 +26,8 @@ export interface InvitationView {
   readonly comments: readonly Comment[];
   /** Of the round before. */
   readonly earlier: readonly Comment[];
+  /** What he changed in the text in this round. */
+  readonly edits: readonly TextEdit[];
   readonly asker: string;
   /** For whom the reference speaks; '' where nobody has entered it. */
   readonly employer: string;
@@ -34,6 +37,13 @@ export interface InvitationView {
   readonly access: Readonly<Record<Field, Access>>;
   readonly values: Partial<Record<Field, unknown>>;
   readonly entries: Partial<Record<Field, unknown>>;
+  /** What stands on the sheet around the text; null where he does not see it. */
+  readonly paper: {
+    readonly firm: string;
+    /** Place and date; '' where there is neither. */
+    readonly place: string;
+    readonly signatories: readonly { readonly name: string; readonly role: string }[];
+  } | null;
   readonly missing: readonly Problem[];
   readonly version: number;
   /** Names the text that is to be approved. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateOf } from './state.ts';
+import { editorsOf, stateOf } from './state.ts';
 
 const certificate = { status: 'edited', locked: false };
 const approval = { status: 'done', decision: 'approved', task: 'approve-and-edit', outdated: '' } as const;
@@ -20,4 +20,20 @@ test.each([
 test('what is being signed or signed is neither', () => {
   expect(stateOf({ ...certificate, locked: true }, [old])).toBe('signing');
   expect(stateOf({ ...certificate, status: 'signed' }, [old])).toBe('signed');
+});
+
+test('who changed the text on the way is named until others did, or it is signed', () => {
+  const edit = { block: 'a', before: 'Alt.', after: 'Neu.' };
+  const her = { ...approval, edits: [edit], name: 'Lena Vogt', email: 'vogt@example.com' };
+  expect(editorsOf(certificate, [her, { ...her, name: '', status: 'open' }])).toBe(
+    'Lena Vogt, vogt@example.com',
+  );
+  expect(
+    editorsOf(certificate, [
+      { ...her, edits: [] },
+      { ...her, outdated: old.outdated },
+    ]),
+  ).toBe('');
+  expect(editorsOf(certificate, [{ ...her, status: 'revoked' }])).toBe('');
+  expect(editorsOf({ status: 'signed' }, [her])).toBe('');
 });

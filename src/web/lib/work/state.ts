@@ -28,3 +28,18 @@ export function stateOf(
   if (approvals.length > 0) return 'approved';
   return working.length > 0 ? 'entered' : 'draft';
 }
+
+/**
+ * Who changed the text while he was asked to approve it; '' where nobody did. Of a text that others changed since, and
+ * of the one that was signed, it says nothing any more.
+ */
+export const editorsOf = (
+  { status }: Pick<CertificateRecord, 'status'>,
+  invitations: readonly Pick<InvitationRecord, 'status' | 'outdated' | 'edits' | 'name' | 'email'>[],
+): string =>
+  status === 'signed'
+    ? ''
+    : invitations
+        .filter((one) => one.status !== 'revoked' && one.outdated === '' && one.edits.length > 0)
+        .map(({ name, email }) => name || email)
+        .join(', ');

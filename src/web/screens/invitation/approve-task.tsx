@@ -16,6 +16,7 @@ import { fieldWordsOf, wordsOf } from '#web/lib/words-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Lines } from '#web/ui/controls.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
+import { Consent } from './consent.tsx';
 import { LetterArticle, LetterPdf } from './letter-article.tsx';
 import { LetterFields } from './letter-fields.tsx';
 import { SaveLine } from './save-line.tsx';
@@ -83,7 +84,7 @@ export function ApproveTask({ view }: { view: InvitationView }) {
     <>
       <section className="sheet mt-6 px-5 py-6 sm:px-8">
         <h2 className="font-letter text-title font-semibold">{t('invitation.whole')}</h2>
-        <LetterArticle letter={letter} className="mt-4" />
+        <LetterArticle view={view} letter={letter} className="mt-4" />
         <LetterPdf view={view} before={saving.flush} />
       </section>
       <section className="sheet mt-6 px-5 py-6 sm:px-8">
@@ -97,6 +98,7 @@ export function ApproveTask({ view }: { view: InvitationView }) {
           onChange={(event) => comment('', event.target.value)}
         />
       </section>
+      {view.role === 'employee' && <Consent view={view} />}
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <Button look="primary" onClick={() => void decide('approved')}>
           {t('invitation.approve')}

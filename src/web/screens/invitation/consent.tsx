@@ -5,7 +5,7 @@ import { useText } from '#web/lib/i18n.ts';
 import { askRecipient, invitationKey, type InvitationView } from '#web/lib/work/recipient.ts';
 import { Check } from '#web/ui/controls.tsx';
 
-/** The employee's consent to the electronic form (§ 109 Abs. 3 GewO). */
+/** The employee's consent to the electronic form (§ 109 Abs. 3 GewO): asked for before the task is closed, not after. */
 export function Consent({ view }: { view: InvitationView }) {
   const t = useText();
   const queries = useQueryClient();
@@ -20,7 +20,7 @@ export function Consent({ view }: { view: InvitationView }) {
       });
   };
   return (
-    <section className="mt-10 border-t border-line pt-6">
+    <section className="sheet mt-6 px-5 py-6 sm:px-8">
       <h2 className="font-letter text-[1.3125rem] font-semibold">{t('digital.title')}</h2>
       <Check label={t('digital.text')} checked={given} onChange={give} />
       <p className="text-note text-ink-soft">{t('digital.note')}</p>

@@ -15,6 +15,7 @@ import {
 } from '#web/lib/work/recipient.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
+import { Consent } from './consent.tsx';
 import { faultsToShow, formPath, labelsOf, wrongIn, type FormFaults } from './field-faults.ts';
 import { FormParts } from './form-parts.tsx';
 import { LetterFields } from './letter-fields.tsx';
@@ -88,6 +89,7 @@ export function FillTask({ view }: { view: InvitationView }) {
           <LetterFields view={view} saving={saving} />
         </section>
       )}
+      {view.role === 'employee' && <Consent view={view} />}
       <div className="mt-6 flex flex-wrap items-center gap-4">
         <Button look="primary" onClick={() => void act('/finish')}>
           {t('invitation.finish')}

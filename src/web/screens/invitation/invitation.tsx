@@ -7,6 +7,7 @@ import { ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { invitationQuery, letterOf, type InvitationView } from '#web/lib/work/recipient.ts';
+import { TextEdits } from '#web/lib/work/text-edits.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ApproveTask } from './approve-task.tsx';
@@ -49,23 +50,31 @@ function Task({ view }: { view: InvitationView }) {
   const { task, about, due, expires, message } = view;
   const asker = view.employer === '' ? view.asker : `${view.asker} (${view.employer})`;
   const type = certificateTypeLabels[view.type];
+  const isOver = view.closed || view.status === 'done';
   return (
     <>
       <h1 className="font-letter text-[2rem] leading-10 font-semibold">{taskLabels[task]}</h1>
-      <p className="mt-2 text-lead">{t(`invitation.asks-${task}`, { asker, about, type })}</p>
+      <p className="mt-2 text-lead">
+        {t(isOver ? 'invitation.asked' : `invitation.asks-${task}`, { asker, about, type })}
+      </p>
       {message !== '' && (
         <blockquote className="mt-3 border-l-2 border-accent pl-4 font-letter italic">„{message}“</blockquote>
       )}
-      <p className="mt-3 text-note text-ink-soft">
-        {due !== '' && `${t('invitation.due', { day: formatDay(due.slice(0, 10)) })} `}
-        {t('invitation.until', { moment: formatMoment(expires) })}
-        {isKept(view) && ` ${t('invitation.kept')}`}
-      </p>
+      {!isOver && (
+        <p className="mt-3 text-note text-ink-soft">
+          {due !== '' && `${t('invitation.due', { day: formatDay(due.slice(0, 10)) })} `}
+          {t('invitation.until', { moment: formatMoment(expires) })}
+          {isKept(view) && ` ${t('invitation.kept')}`}
+        </p>
+      )}
       <Work view={view} />
-      {view.role === 'employee' && !view.closed && <Consent view={view} />}
+      {!asksConsent(view) && !view.closed && view.role === 'employee' && <Consent view={view} />}
     </>
   );
 }
+
+/** Whether the form that is open asks for the consent itself, before it is sent. */
+const asksConsent = (view: InvitationView): boolean => isKept(view);
 
 /** Whether there is something to enter that is saved on the way; a signature is given in one go. */
 const isKept = ({ status, closed, locked, task }: InvitationView): boolean =>
@@ -79,6 +88,7 @@ function Work({ view }: { view: InvitationView }) {
     return (
       <>
         <Done text={t(`invitation.${endOf(view)}`)} />
+        <TextEdits title={t('invitation.edited')} edits={view.edits} />
         <Sent view={view} />
       </>
     );
@@ -105,7 +115,7 @@ function Sent({ view }: { view: InvitationView }) {
       <fieldset disabled>
         <FormParts view={view} values={{ ...view.values, ...view.entries }} faults={{}} onChange={() => {}} />
       </fieldset>
-      {letter && <LetterArticle letter={letter} className="sheet mt-6 px-5 py-6 sm:px-8" />}
+      {letter && <LetterArticle view={view} letter={letter} className="sheet mt-6 px-5 py-6 sm:px-8" />}
       {view.comments.length > 0 && (
         <ul className="mt-6 space-y-2 border-l-2 border-accent pl-4 font-letter italic">
           {view.comments.map(({ block, text }) => (

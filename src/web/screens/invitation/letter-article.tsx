@@ -1,5 +1,7 @@
+import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
 import { paragraphsOf } from '#domain/letter/letter-text.ts';
 import type { Letter } from '#domain/letter/letter.ts';
+import { Paper } from '#web/lib/certificate/letter-paper.tsx';
 import { download } from '#web/lib/download.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { tellRefusal } from '#web/lib/tell-refusal.ts';
@@ -7,24 +9,26 @@ import type { InvitationView } from '#web/lib/work/recipient.ts';
 import { tokenHeader } from '#web/lib/work/token.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** The letter as it will stand on the sheet, to be read. */
-export function LetterArticle({ letter, className }: { letter: Letter; className: string }) {
+interface LetterArticleProps {
+  readonly view: InvitationView;
+  readonly letter: Letter;
+  readonly className: string;
+}
+
+/** The letter as it will stand on the sheet, with all that stands around its text. */
+export function LetterArticle({ view, letter, className }: LetterArticleProps) {
   const t = useText();
   return (
-    <article aria-label={t('work.letter')} className={`${className} font-letter text-letter`} lang="de">
-      {paragraphsOf(letter).map(({ text: lead, list }) => (
-        <div key={lead + list.join('')} className="mt-4 first:mt-0">
-          {lead !== '' && <p>{lead}</p>}
-          {list.length > 0 && (
-            <ul className="mt-2 list-disc pl-6">
-              {list.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-      ))}
-    </article>
+    <div className={`${className} [&>article]:p-0 [&>article]:text-letter`}>
+      <Paper
+        label={t('work.letter')}
+        firm={view.paper?.firm ?? ''}
+        heading={certificateTypeLabels[letter.type]}
+        paragraphs={paragraphsOf(letter)}
+        place={view.paper?.place ?? ''}
+        signatories={view.paper?.signatories ?? []}
+      />
+    </div>
   );
 }
 

@@ -40,7 +40,12 @@ export function SignTask({ view }: { view: InvitationView }) {
 
   return (
     <>
-      {letter && <LetterArticle letter={letter} className="sheet mt-6 px-6 py-8 sm:px-12" />}
+      {letter && <LetterArticle view={view} letter={letter} className="sheet mt-6 px-6 py-8 sm:px-12" />}
+      {view.paper?.place === '' && (
+        <p role="alert" className="mt-4 rounded bg-danger-wash px-3 py-2 text-note text-danger">
+          {t('sign.no-place', { asker: view.asker })}
+        </p>
+      )}
       <LetterPdf view={view} />
       <section className="sheet mt-6 space-y-4 px-5 py-6 sm:px-8">
         <h2 className="font-letter text-title font-semibold">{t('sign.title')}</h2>

@@ -13,12 +13,13 @@ interface EntryRowProps {
 }
 
 /** One certificate of the list: where it stands, by when, and for whom it waits. */
-export function EntryRow({ entry: { row, state, open, overdue }, chosen, onChoose }: EntryRowProps) {
+export function EntryRow({ entry: { row, state, editors, open, overdue }, chosen, onChoose }: EntryRowProps) {
   const t = useText();
   const name = nameOf(row) || t('work.title-one');
   const facts = [
     row.type === '' ? '' : certificateTypeLabels[row.type as CertificateType],
     t(`work.state-${state}`),
+    editors === '' ? '' : t('work.edited', { who: editors }),
     row.due === '' ? '' : t('work.due-at', { day: formatDay(row.due.slice(0, 10)) }),
   ].filter(Boolean);
   const who = open.map(({ name: one, email, due }) =>

@@ -12,6 +12,8 @@ const invitation = (id: string, of: string, more: object = {}) =>
     status: 'open',
     decision: '',
     task: 'rate',
+    outdated: '',
+    edits: [],
     due: '',
     reminded: '',
     expires: '2026-12-01 12:00:00.000Z',
@@ -30,6 +32,12 @@ test('what is due first comes first, and what is past its day is told', () => {
     [invitation('a', 'later', { due: '2026-11-18 00:00:00.000Z' }), invitation('b', 'signed')],
     now,
   );
+  const [one] = entriesOf(
+    [certificate('c')],
+    [invitation('a', 'c', { name: 'Lena Vogt', edits: [{ block: 'b', before: 'Alt.', after: 'Neu.' }] })],
+    now,
+  );
+  expect(one?.editors).toBe('Lena Vogt');
   expect(entries.map(({ row, overdue, state }) => [row.id, overdue, state])).toEqual([
     ['signed', false, 'signed'],
     ['past', true, 'draft'],

@@ -1,10 +1,12 @@
 import type { CertificateRecord, InvitationRecord } from '#web/lib/work/owner.ts';
-import { stateOf, type WorkState } from '#web/lib/work/state.ts';
+import { editorsOf, stateOf, type WorkState } from '#web/lib/work/state.ts';
 
 /** A certificate in the list, with where the work on it stands. */
 export interface Entry {
   readonly row: CertificateRecord;
   readonly state: WorkState;
+  /** Who changed the text while he was asked to approve it; '' where nobody did. */
+  readonly editors: string;
   /** Who has something open. */
   readonly open: readonly InvitationRecord[];
   readonly overdue: boolean;
@@ -31,7 +33,7 @@ export function entriesOf(
       const state = stateOf(row, asked);
       const open = state === 'signed' ? [] : asked.filter(({ status }) => status === 'open');
       const overdue = state !== 'signed' && [row, ...open].some(({ due }) => isPast(due, now));
-      return { row, state, open, overdue };
+      return { row, state, editors: editorsOf(row, asked), open, overdue };
     })
     .toSorted(({ row: one }, { row: other }) => (one.due || '9').localeCompare(other.due || '9'));
 }

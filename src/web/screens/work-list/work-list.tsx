@@ -32,7 +32,7 @@ export function Component() {
     allQuery<InvitationRecord>('invitations', {
       sort: 'created,id',
       filter: 'status != "revoked"',
-      fields: 'id,certificate,status,decision,task,outdated,name,email,due,expires,reminded',
+      fields: 'id,certificate,status,decision,task,outdated,edits,name,email,due,expires,reminded',
     }),
   );
   const now = invitations.dataUpdatedAt;

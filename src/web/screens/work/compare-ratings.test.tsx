@@ -25,6 +25,10 @@ test('what stands in the certificate already is not offered to be taken over', (
   expect(offered(rated(2, 3, 2), rated(2, 1, 2))).toEqual(['Belastbarkeit']);
 });
 
+test('nothing is offered to be taken over where nothing was rated', () => {
+  expect(offered(rated(2, 3, 2), { ...rated(2, 3, 2), behavior: { customer_contact: true } })).toEqual([]);
+});
+
 test('the behaviour is taken over as a whole, so any difference in it counts', () => {
   expect(offered(rated(2, 3, 2), rated(2, 3, 1))).toEqual(['Verhalten gegenüber Vorgesetzten und Kollegen']);
 });

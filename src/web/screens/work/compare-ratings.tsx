@@ -23,9 +23,10 @@ interface FurtherRow {
 
 /** Both grades are taken over together; what stands in the certificate already needs none. */
 const behaviorDiffers = (entries: Rated | null, { behavior: kept }: CertificateRecord): boolean =>
-  (['internal', 'customers'] as const).some(
-    (part) => (entries?.behavior?.[part] ?? null) !== (kept?.[part] ?? null),
-  );
+  (['internal', 'customers'] as const).some((part) => {
+    const grade = entries?.behavior?.[part];
+    return Boolean(grade) && grade !== kept?.[part];
+  });
 
 /** What is entered beside the grades of the categories. */
 function furtherRows(t: Translate): readonly FurtherRow[] {

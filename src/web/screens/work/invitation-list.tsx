@@ -5,6 +5,7 @@ import { beginningOf } from '#web/lib/beginning.ts';
 import { formatAgo, formatDay, formatMoment } from '#web/lib/format.ts';
 import { useText, type Translate } from '#web/lib/i18n.ts';
 import type { InvitationRecord } from '#web/lib/work/owner.ts';
+import { TextEdits } from '#web/lib/work/text-edits.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FaultLine } from '#web/ui/fault-line.tsx';
@@ -43,7 +44,7 @@ function deadlinesOf({ status, due, expires }: InvitationRecord): { over: boolea
   };
 }
 
-/** „Absatz 2 (Frau Vogt war …)“: what a comment is about, in the count that its author saw. */
+/** „Satz 2 (Frau Vogt war …)“: what a comment is about, in the count that its author saw. */
 function placeOf(letter: Letter | null, block: string, t: Translate): string {
   if (block === '') return t('invite.comment-whole');
   const shown = letter === null ? [] : blocksOf(letter).filter(({ hidden }) => !hidden);
@@ -95,6 +96,7 @@ function Row({
       {live && row.outdated !== '' && (
         <p className="text-note">{t('invite.outdated', { who: row.outdated_by })}</p>
       )}
+      {!closed && <TextEdits title={t('invite.edited')} edits={row.edits} />}
       {/* What was said of a text on the way says nothing of the one that was signed. */}
       {!closed && row.comments.length > 0 && (
         <ul className="mt-2 space-y-2 border-l-2 border-accent pl-4">

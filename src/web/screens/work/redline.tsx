@@ -2,6 +2,7 @@ import { compareVersions, isSame } from '#domain/workflow/compare-versions.ts';
 import { useText } from '#web/lib/i18n.ts';
 import type { VersionRecord } from '#web/lib/work/owner.ts';
 import { answerName, answerValue } from '#web/lib/work/answer-change.ts';
+import { RedlineRuns } from '#web/lib/work/redline-runs.tsx';
 
 /** What changed between two states: removed words struck through, added ones underlined, and said so to readers. */
 export function Redline({ before, after }: { before: VersionRecord; after: VersionRecord }) {
@@ -30,9 +31,7 @@ export function Redline({ before, after }: { before: VersionRecord; after: Versi
           {change.blocks.map(({ id, state, runs }) => (
             <p key={id + state} className={state === 'same' ? 'text-ink-soft' : ''}>
               {state === 'moved' && <em className="font-interface text-small">{t('history.moved')} </em>}
-              {runs.map(({ kind, text }, at) => (
-                <Run key={`${at} ${kind}`} kind={kind} text={text} />
-              ))}
+              <RedlineRuns runs={runs} />
             </p>
           ))}
         </div>
@@ -48,21 +47,6 @@ function Values({ path, old, now }: { path: string; old: string; now: string }) 
   return (
     <>
       <del>{before || '–'}</del> → <ins>{after || '–'}</ins>
-    </>
-  );
-}
-
-function Run({ kind, text }: { kind: 'same' | 'removed' | 'added'; text: string }) {
-  if (kind === 'same') return `${text} `;
-  if (kind === 'added')
-    return (
-      <>
-        <ins className="bg-grade-1-wash text-grade-1 underline">{text}</ins>{' '}
-      </>
-    );
-  return (
-    <>
-      <del className="bg-danger-wash text-danger line-through">{text}</del>{' '}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { formatMoment } from '#web/lib/format.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { request, ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
-import { paths } from '#web/lib/paths.ts';
+import { paths, stepPath } from '#web/lib/paths.ts';
 import { nameOf, type CertificateRecord, type InvitationRecord } from '#web/lib/work/owner.ts';
 import { wordsOf } from '#web/lib/words-of.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
@@ -213,6 +213,7 @@ function Start({ certificate, onChange }: SigningPanelProps) {
         {t('signing.add')}
       </Button>
       <Check label={t('signing.ordered')} checked={ordered} onChange={setOrdered} />
+      <MissingPlace certificate={certificate} />
       <FaultLine id="signing-fault" text={fault} />
       <Button look="primary" onClick={() => start(false)}>
         {t('signing.start')}
@@ -245,5 +246,20 @@ function Start({ certificate, onChange }: SigningPanelProps) {
         />
       )}
     </div>
+  );
+}
+
+/** Without place and date the sheet looks unfinished, and once it is sealed nothing can be added. */
+function MissingPlace({ certificate: { id, letter, place, date } }: { certificate: CertificateRecord }) {
+  const t = useText();
+  if (letter === null || (place !== '' && date !== '')) return null;
+  const what = place !== '' ? 'date' : date !== '' ? 'place' : 'both';
+  return (
+    <p className="border-l-2 border-danger pl-4 text-note">
+      {t(`signing.missing-${what}`)}{' '}
+      <Link to={stepPath('sie', 'beendigung', id)} className="link">
+        {t('signing.fill-in')}
+      </Link>
+    </p>
   );
 }
