@@ -1,11 +1,26 @@
 // What the server refuses in a form of the owner stands at its field, and nothing that was typed is lost.
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, sizes, test } from './helpers.ts';
 import { humanResources, invitedRow } from './work-steps.ts';
+
+/** Where something ends on the page. */
+async function foot(one: Locator): Promise<number> {
+  const box = await one.boundingBox();
+  return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+}
 
 test('an address that the server refuses is told at its field, and everything else stays', async ({
   page,
 }) => {
   await humanResources(page);
+  // What stands at the head of the page stands on one line.
+  expect(await foot(page.getByLabel('Fällig am'))).toBe(
+    await foot(page.getByRole('link', { name: 'Zeugnis bearbeiten' })),
+  );
+  await page.getByLabel('Fällig am').fill('31.2.2030');
+  await page.getByLabel('Fällig am').blur();
+  await expect(page.getByLabel('Fällig am')).toHaveAccessibleDescription('Bitte ein gültiges Datum angeben.');
+  await page.getByLabel('Fällig am').fill('24.12.2030');
   await page.getByLabel('Rolle').selectOption({ label: 'Arbeitgeberseite' });
   await page.getByLabel('Aufgabe', { exact: true }).selectOption({ label: 'Bewerten' });
   await page.getByLabel('Name', { exact: true }).fill('Ulrike Kern');
