@@ -10,6 +10,9 @@ const help =
 /** Teaching the new ones, going along, writing lists: goes with a job, and is none. */
 const besides =
   /(?<!\p{L})(?:einarbeit\p{L}*|schul(?:ung|te|en|ungen)|einschul\p{L}*|unterweis\p{L}*|anleit\p{L}*|leitete? (?:\p{L}+ ){0,8}an|einweis\p{L}*|praxisanleit\p{L}*|praktisch an|begleit\p{L}* (?:\p{L}+ )?(?:\p{L}*visiten?|ausflüge?\p{L}*|spazierg\p{L}*|arzt\p{L}*)|\p{L}*visiten|angehörige\p{L}*|materialbestell\p{L}*|teilnahme an|urlaubsvertretung\p{L}*|statistik\p{L}*|listen|protokoll\p{L}*|betreuung (?:der |von |unserer )?(?:auszubild|praktikant|lehrling|lernend|schüler)\p{L}*)(?!\p{L})/iu;
+/** „den Bau von Dekorationen“: who makes things does her trade. */
+const made =
+  /(?<!\p{L})(?:bau|(?:an)?fertigung|herstellung|konstruktion|entwurf|restaurierung|schneidern|nähen|schweißen) (?:und \p{L}+ )?(?:von|de[rs]|neuer|eigener) /iu;
 /** Whose trade is what others do beside theirs. */
 const livesOnHelp =
   /medizin|arzthelf|sprechst|zahn|praxis|empfang|rezeption|sekret|office|büro|assist|lager|logist|fahrer|spedit|transport|versand|umzug|trainer|ausbild|berufsbild|lehr(?:er|kraft)|dozent|anleit|coach|hausm|hauswart|reinig|haustech|helfer|hilfe|aushilf|telefon|call|archiv|praktik|gerüst|möbelp/i;
@@ -31,7 +34,7 @@ function helpFirst(letter: LetterContext, tasks: readonly TaskSpan[], core: RegE
   const job = letter.facts.job_title ?? '';
   if (tasks.length < 4 || livesOnHelp.test(job)) return null;
   const helps = ({ text }: TaskSpan): boolean =>
-    (help.test(text) || besides.test(text)) && !core.test(told(text, job));
+    (help.test(text) || besides.test(text)) && !made.test(text) && !core.test(told(text, job));
   const others = tasks.findIndex((task) => !helps(task));
   const [first, last] = [tasks[0], tasks[others - 1]];
   if (first === undefined || last === undefined) return null;

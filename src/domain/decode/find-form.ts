@@ -28,6 +28,8 @@ const spoken = searchOf(
 );
 const emphasis =
   /(?<=\s)(?:__[^_\n]+__|\*\*[^*\n]{2,40}\*\*|_\p{L}[^_\n]{1,40}_|\*\p{L}[^*\n]{1,40}\*|<(?<tag>u|b|i|em|strong)>[^<\n]+<\/\k<tag>>|(?:\p{L} ){3,}\p{L}(?!\p{L})|(?:STETS|IMMER|JEDERZEIT|NIE|NICHT|SEHR|GUT|VOLLE[NR]?|VOLL|VOLLSTEN|BEMÜHT|BEMÜHTE|ZUFRIEDENHEIT|PÜNKTLICH|EHRLICH|ANWESEND|FREUNDLICH|MEIST|FAST)(?!\p{L}))(?=[\s,.;:!)]|$)/u;
+/** „Wo ist Jan?“: what others ask, word for word. */
+const asked = /["„»][^"„“”«»]*\?["“”«]/gu;
 /** Signs, capitals and lone letters, one of which all emphasis has. */
 const emphaticSign = /[_*<]|[A-ZÜ]{3}/;
 const loneLetters = / \S{1,2} \S{1,2} /;
@@ -64,7 +66,7 @@ export const findForm: Finder = (letter) =>
       if (letter.type === 'arbeitszeugnis') add('on-request', requested);
       if (
         markSign.test(unit.flat) &&
-        mark.test(unit.flat) &&
+        mark.test(unit.flat.replaceAll(asked, '')) &&
         !(letter.parts[at] === 'closing' && warmly.test(unit.flat))
       )
         found.push(byRule(letter, formal('marks'), { at: { start: unit.start, end: unit.end } }));

@@ -10,6 +10,7 @@ import { foreignWork } from './foreign-work.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import { mereHelp } from './mere-help.ts';
+import { isOfThing } from './of-others.ts';
 import { steppedDown } from './stepped-down.ts';
 import { datesOf } from './unit-dates.ts';
 import type { Unit } from './units.ts';
@@ -93,11 +94,17 @@ function datesOutside(letter: LetterContext): Candidate[] {
     )
       return [];
     const days = datesOf(unit).map((one) => ({ ...one, told: one.iso.slice(0, 7) }));
-    const years = allMatches(yearOnly, unit.flat).map((match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-      told: match.groups?.['year'] ?? '',
-    }));
+    const years = allMatches(yearOnly, unit.flat).flatMap((match) =>
+      isOfThing(unit.flat, match)
+        ? []
+        : [
+            {
+              start: match.index,
+              end: match.index + match[0].length,
+              told: match.groups?.['year'] ?? '',
+            },
+          ],
+    );
     const bare = allMatches(afterVerb, unit.flat).map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
@@ -278,7 +285,13 @@ const onWay = /^(?:weg|laufbahn|werdegang|berufsweg)/iu;
 function isOther(trained: RegExpExecArray, job: string): boolean {
   const root = lastRoot(trained.groups?.['title'] ?? '');
   const field = trained.groups?.['field']?.toLowerCase() ?? '';
-  return root.length > 3 && !general.test(root) && (!job.includes(root) || !job.includes(field));
+  // „nach der Prüfung als Geselle“ tells no trade.
+  return (
+    root.length > 3 &&
+    !general.test(root) &&
+    !root.startsWith('gesell') &&
+    (!job.includes(root) || !job.includes(field))
+  );
 }
 
 /** Another trade altogether; a post in one's own field may be called anything. */

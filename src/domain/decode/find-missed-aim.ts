@@ -31,6 +31,12 @@ const other =
 const success =
   /(?<!\p{L})(?:übertraf|übertrifft|übertroffen|erreichte|erreicht|erfüllte|erfüllt|überschritt)(?!\p{L})|erfolg|ergebnisse?(?!\p{L})[^.;]{0,60}(?:gut|hervorragend|ausgezeichnet|herausragend|vorzüglich)/iu;
 
+/** „in neun von zehn Jahren erreicht“ counts how often, and tells no figure. */
+const howOften = new RegExp(
+  `(?<!\\p{L})(?:in|an) (?:alle[nr]? )?${quantityPattern} (?:von|der) (?:letzten |de[nr] )?(?:${quantityPattern} )?(?:\\p{Ll}+ )?(?:\\p{L}*jahre|\\p{L}*monate|quartale|wochen|tage|fälle|saison)n?(?:en)?(?!\\p{L})|in \\p{L}+ davon(?!\\p{L})`,
+  'iu',
+);
+
 /** Figures below the aim in a letter that praises the success of the work. */
 export const findMissedAim: Finder = (letter): Candidate[] => {
   if (!mayStand(letter, reachedFirst, askedFirst)) return [];
@@ -41,7 +47,7 @@ export const findMissedAim: Finder = (letter): Candidate[] => {
   return letter.units.flatMap((unit) => {
     if (unit.zone !== 'body') return [];
     const place = missed(unit);
-    return place === null || other.test(unit.flat)
+    return place === null || other.test(unit.flat) || howOften.test(place[0])
       ? []
       : [
           byRule(letter, letterRule('missed-aim'), {

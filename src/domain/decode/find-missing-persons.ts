@@ -245,9 +245,14 @@ function namesCustomers(letter: LetterContext): boolean {
   return letter.sentences.some(({ graded, part, category, text }, at) => {
     if (!graded || part === 'tasks' || part === 'company') return false;
     if (category === 'external-behavior') return true;
-    return kind.test(text) && letter.personsAt(at).some(({ group }) => group === 'external');
+    return (
+      (kind.test(text) || sought.test(text)) && letter.personsAt(at).some(({ group }) => group === 'external')
+    );
   });
 }
 
 const kind =
   /freundlich|geschätzt|beliebt|höflich|zuvorkommend|einfühl|geduld|umgang|auftreten|vertrauen|gelassen|zugewandt|herzlich|hilfsbereit|respekt|wertschätz|aufmerksam/i;
+/** „Gäste setzten sich gern auf seinen Stuhl“, „Kunden fragten ausdrücklich nach ihr“ */
+const sought =
+  /(?<!\p{L})(?:kamen|kommen|setzten|setzen|ließen|lassen|wandten|wenden|kehrten|gingen|blieben|warteten|buchten|fragten|verlangten|baten)(?!\p{L})[^.;]*(?<!\p{L})(?:gerne?|am liebsten|ihretwegen|seinetwegen|ausdrücklich|eigens|(?:nach|zu) (?:ihm|ihr))(?!\p{L})/iu;

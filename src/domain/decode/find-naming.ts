@@ -47,8 +47,12 @@ function firstName(letter: LetterContext): Candidate[] {
   return [byRule(letter, formal('first-name-only'), { at: spanOf(only.unit, ...only.place) })];
 }
 
-/** „dass nur die Jessica weiß“: with an article, customers are quoted. */
-const asOthersSay = /(?<!\p{L})(?:der|die|dem|den) $/u;
+/**
+ * „dass nur die Jessica weiß“: with an article, customers are quoted; so they are in what others ask or call
+ * („fragten, ob Ben heute liest“, „Danke, Juliane, steht auf der Torte“) and between quotation marks.
+ */
+const asOthersSay =
+  /(?<!\p{L})(?:der|die|dem|den) $|(?<!(?:[Ww]ir|[Ii]ch) (?:\p{Ll}+ )?)(?<!\p{L})(?:(?:ge)?frag(?:t|te|ten|en)|wissen wollten|wollten wissen|erkundigt\p{L}*|r(?:ief|iefen|ufen)|gerufen|b(?:at|aten|itten|ettelt\p{L}*)|verlang(?:t|te|ten|en)|nann(?:te|ten)|nennen|genannt|hieß(?:en)?|heißt(?: es)?|sag(?:t|te|ten|en)|schr(?:ieb|ieben|eiben)|riefen|meint(?:e|en)|steht|stand|wünscht(?:e|en) sich)(?!\p{L})(?! (?:wir|ich)(?!\p{L}))[^.;]*(?:[,:]| nach| ["„»])[^.;]* ["„»]?$|(?<!\p{L})(?:heißt|heißen|hieß|tauft?en|getauft)(?! (?:wir|ich)(?!\p{L}))(?: [^.;,]*)? $|(?:^|[.;:!?] )["„»]?(?:Danke|Lieber?|Hallo|Bravo|Tschüss),? $|["„»][^"“”«]*$/u;
 
 /** Behind a first name: a genitive, or no last name. */
 const behind =

@@ -20,7 +20,9 @@ const customerFirst: ReadonlySet<string> = new Set(['cash', 'sales', 'service', 
 
 function orderInLists(letter: LetterContext, mayLead: boolean): Candidate[] {
   const ranked = behaviorUnits(letter).filter((at) =>
-    personsIn(letter, at).some(({ group, text }) => group === 'superior' && bySuperior.test(text)),
+    personsIn(letter, at).some(
+      ({ group, text }) => group === 'superior' && (bySuperior.test(text) || praisesTo.test(text)),
+    ),
   );
   for (const at of behaviorUnits(letter)) {
     const unit = letter.units[at] as Unit;
@@ -89,8 +91,9 @@ const formula = /(?<!\p{L})(?:verhalten|verhielt|verhält)(?!\p{L})/iu;
 const teachers = /^lehrkr/i;
 /** Heads of gangs, below whoever leads the site. */
 const foreman = /^(?:polier|vorarbeiter|kolonnenführ)/i;
-/** Rank elsewhere, not above this person, where superiors are named by that name. */
-const elsewhere = /^(?:bürgermeister|landr[aä]t|minister|dezernent|polier|bauleit|schulleit|rektor)/i;
+/** Rank elsewhere or a charge by law, not above this person, where superiors are named by that name. */
+const elsewhere =
+  /^(?:bürgermeister|landr[aä]t|minister|dezernent|polier|bauleit|schulleit|rektor|betreuer)/i;
 const staff = /mitarbeit|team|beschäftigt|unterstellt|auszubild/i;
 const bySuperior = /vorgesetz|leitung|geschäftsführ|chef|vorstand|ausbild|inhaber/i;
 

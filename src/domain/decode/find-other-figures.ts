@@ -45,6 +45,9 @@ const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(a, b
 /** People who work somewhere, whatever they are called. */
 const staff =
   /^(?:mitarbeit|mitarbeitend|beschäftigt|angestellt|person|mensch|leut|kolleg|kollegium|belegschaft|gesell|fachkräft|kräft|arbeitnehm|team|mannschaft)/u;
+const anybody = /^(?:mensch|person|leut)/u;
+const ofStaff =
+  /(?<!\p{L})(?:führ|leit|anleit|unterst|verantwort|vorgesetzt|mannschaft|team|belegschaft|beschäftig|personal|betrieb|firma)\p{L}*|abteilung/iu;
 const alike = (a: string, b: string): boolean =>
   a === b || (a.length > 4 && b.endsWith(a)) || (b.length > 4 && a.endsWith(b));
 
@@ -54,6 +57,10 @@ const passing =
   /^(?:jugendlich|schül|teilnehm|kind|klient|patient|praktikant|kandidat|prüfling|student|studierend|bewerb|famili)/u;
 const whoWere = /^, (?:die|denen|deren|mit denen|bei denen) (?:er|sie|ihm|ihr)(?!\p{L})/iu;
 const untilNow = /^, [^.;]*(?<!\p{L})(?:bisher|bislang|jemals)(?!\p{L})/iu;
+
+/** „Von seinen fünf Lehrlingen sind vier bei uns geblieben“: those of all his years. */
+const becameOf =
+  /(?<!\p{L})(?:geblieben|blieben|bestanden|abgeschlossen|schlossen|übernommen|geworden|wurden|gewann(?:en)?|gewonnen|legten|leiten|arbeiten|machten|gemacht|erreicht(?:en)?|kam(?:en)?|gingen|gegangen|ausgezeichnet)(?!\p{L})/iu;
 
 const isOverTime = (noun: string, after: string): boolean =>
   untilNow.test(after) || (passing.test(noun) && whoWere.test(after));
@@ -84,9 +91,17 @@ function otherCounts(letter: LetterContext): Candidate[] {
       if (same.some(({ changing: isChanging }) => isChanging)) return false;
       if (same.some(({ value }) => near(value, one.value)) || near(totalOf(same), one.value)) return false;
       const mine = same.filter(({ part }) => part !== 'company');
-      if (one.meant === 'own') return mine.length > 0 && !staff.test(one.noun);
+      const after = unit.flat.slice(one.end);
+      if (one.meant === 'own')
+        return (
+          mine.length > 0 &&
+          !staff.test(one.noun) &&
+          !((learners.test(one.noun) || passing.test(one.noun)) && becameOf.test(after))
+        );
       if (one.meant === 'all' && same.length > 0)
-        return !learners.test(one.noun) && !isOverTime(one.noun, unit.flat.slice(one.end));
+        return !learners.test(one.noun) && !isOverTime(one.noun, after);
+      // „die 4.000 Menschen sahen“: whoever came is no staff.
+      if (anybody.test(one.noun) && !ofStaff.test(unit.flat)) return false;
       // More than the firm has: a part would be smaller.
       const whole = staff.test(one.noun) ? ofFirm : same.filter(({ part }) => part === 'company');
       return whole.length > 0 && one.value > totalOf(whole) * 1.1;

@@ -5,6 +5,7 @@ import { techniques, type Technique } from '../knowledge/techniques.ts';
 import type { CodeHint, HintKind } from './code-hint.ts';
 import { spanOf, withQuote, type Candidate, type Finder } from './finding.ts';
 import { isFairlyTold } from './fairly-told.ts';
+import { limitsOthers } from './of-others.ts';
 import { isOffer } from './offer.ts';
 import { isAloneByNow, isPiece, isStage, record } from './record.ts';
 import { placed } from './refine-sentence.ts';
@@ -67,6 +68,7 @@ export const findTechniques: Finder = (letter) =>
       if (technique.id === 'general-restriction' && placed.test(unit)) return [];
       const found = matchPhrase(phrase, unit);
       if (found === null) return [];
+      if (technique.id === 'general-restriction' && limitsOthers(unit, found.start, found.end)) return [];
       seen.add(technique.id);
       const span = spanOf(unit, found.start, found.end);
       const quote = letter.text.slice(span.start, span.end);

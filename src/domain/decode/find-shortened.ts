@@ -46,13 +46,30 @@ const by = new RegExp(
 const regular = [24, 36, 42];
 const stated = new RegExp(`(?<!\\p{L})(?<count>${numberPattern})(?:jährige| jahre)`, 'iu');
 
+/** „um ein Jahr auf zwei Jahre verkürzt“: what was left of it. */
+const shortTo = new RegExp(
+  `(?<!\\p{L})auf (?:nur )?(?:(?<halves>ein|zwei|drei)einhalb|(?<count>${numberPattern})) (?<unit>jahr|monat)`,
+  'iu',
+);
+const whole = ['ein', 'zwei', 'drei'];
+
+/** How many months the sentence says were left, if it does. */
+function leftOf(flat: string): number | null {
+  const { halves, count = '', unit = '' } = shortTo.exec(flat)?.groups ?? {};
+  const value = halves === undefined ? readNumber(count) : whole.indexOf(halves.toLowerCase()) + 1.5;
+  if (unit === '' || value === null) return null;
+  return /^j/iu.test(unit) ? value * 12 : value;
+}
+
 /** Do the time that was left out and the time that was spent make a whole training? */
 function adds(flat: string, months: number): boolean {
+  const rest = leftOf(flat);
+  if (rest !== null) return Math.abs(rest - months) <= 2.6;
   const { half, count = '', unit = '' } = by.exec(flat)?.groups ?? {};
   const less = half === undefined ? readNumber(count) : 0.5;
   if (unit === '' || less === null) return true;
   const left = /^j/iu.test(unit) ? less * 12 : less;
-  const whole = readNumber(stated.exec(flat.replace(by, ''))?.groups?.['count'] ?? '');
-  const wholes = whole === null || whole < 2 || whole > 4 ? regular : [whole * 12];
+  const told = readNumber(stated.exec(flat.replace(by, ''))?.groups?.['count'] ?? '');
+  const wholes = told === null || told < 2 || told > 4 ? regular : [told * 12];
   return wholes.some((one) => Math.abs(one - left - months) <= 2.6);
 }

@@ -6,6 +6,7 @@ import { experienceBeyondAge } from './experience-years.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
+import { isOfContract, isOfFirm } from './of-firm.ts';
 import { outOfSeason } from './out-of-season.ts';
 import { datesOf } from './unit-dates.ts';
 import type { Unit } from './units.ts';
@@ -236,6 +237,7 @@ function tillsOf(unit: Unit): Till[] {
   return found.flatMap((match) => {
     const { part = '', bare } = match.groups ?? {};
     const after = match.index + match[0].length;
+    if (isOfFirm(unit.flat, match.index)) return [];
     const full = dates.find(({ start }) => start >= after && start <= after + 8);
     const day = { mitte: '-06-30', anfang: '-01-31' }[part.toLowerCase()] ?? '-12-31';
     const iso = bare === undefined ? full?.iso : `${bare}${part === '' ? '-01-31' : day}`;
@@ -248,6 +250,11 @@ function tillsOf(unit: Unit): Till[] {
 const startsOf = (unit: Unit): { iso: string; place: number }[] =>
   datesOf(unit).flatMap(({ iso, start }) => {
     const before = unit.flat.slice(Math.max(0, start - 20), start);
-    return sinceWhen.test(before) && !born.test(before) ? [{ iso, place: unit.start + start }] : [];
+    const isOfPost =
+      sinceWhen.test(before) &&
+      !born.test(before) &&
+      !isOfFirm(unit.flat, start) &&
+      !isOfContract(unit.flat, start);
+    return isOfPost ? [{ iso, place: unit.start + start }] : [];
   });
 const born = /geb/iu;

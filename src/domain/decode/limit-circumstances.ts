@@ -25,7 +25,7 @@ const noun =
 const joined = /^(?: [\p{L}-]+)? ?(?:wie|und|oder|ebenso|sowie|als auch|bis|,? aber)(?!\p{L})/u;
 /** „im Mittel um 1,4 Tage“ measures something and limits nobody. */
 const joinedOrCounted = new RegExp(
-  `${joined.source}|^ (?:(?:nur|noch|etwa|rund|gut|über|unter|um|auf|bei|mehr als|weniger als) ){0,2}(?:\\d|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|hundert|tausend) )`,
+  `${joined.source}|^ (?:(?:nur|noch|etwa|rund|gut|über|unter|um|auf|bei|mehr als|weniger als|nach|in|binnen|innerhalb von|mit|von|alle|schon|bereits|statt|seit|vor) ){0,2}(?:\\d|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\\p{Ll}*(?:zehn|zig)|hundert|tausend) )`,
   'u',
 );
 const seldomGood =

@@ -34,6 +34,10 @@ const close = '(?=[,;.)–]| –|$)';
 const heightenedClause =
   /(?<!\p{L})(?:auch|selbst|sogar|gerade|besonders|insbesondere|ganz|allem|namentlich|immer|stets|dann|da|zur Stelle|ob|als|wie|erst recht|jedes Mal|sprang[^,]*|half[^,]*|einzuspringen|nie|kein\p{L}*)[ ,]*$/iu;
 
+/** „Auch an den Pfingsttagen, wenn kein Stuhl frei blieb“: what else was so on a hard day, before anybody has acted. */
+const heightenedDay =
+  '(?:^|[;,] )(?:[Aa]uch|[Ss]elbst|[Ss]ogar|[Gg]erade|[Bb]esonders|[Ii]nsbesondere|[Nn]och) (?:noch )?(?:an|am|in|im|bei|beim|zu|zur|zum|während|vor|nach|unter|auf|mit|um)(?: (?!(?:er|sie|war|ist|blieb|hat)(?!\\p{L}))[\\p{L}\\d.-]+){1,7}, ';
+
 /** Praise bound by a clause: „solange die Aufgaben klar waren“. */
 export const conditions: readonly Limit[] = [
   {
@@ -80,7 +84,7 @@ export const conditions: readonly Limit[] = [
     rule: 'limit-condition',
     parts: inRatings,
     pattern: limit(
-      `${from} ?(?<limit>[Ww]enn (?:(?:man|wir|ich) (?:ihn|sie|ihm|ihr)(?= )|(?!${person} )(?=[^,;.]*(?:${own}|${eased})))${clause})${close}`,
+      `${from} ?(?<limit>[Ww]enn (?:(?:man|wir|ich) (?:ihn|sie|ihm|ihr)(?= )|(?<!${heightenedDay}[Ww]enn )(?!${person} )(?=[^,;.]*(?:${own}|${eased})))${clause})${close}`,
     ),
     praising: hard,
     beside: praised,

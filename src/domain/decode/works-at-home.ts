@@ -2,7 +2,7 @@ import { searchOf } from '../german/sieve.ts';
 import { unitsOf, type LetterContext } from './letter-context.ts';
 
 const household = searchOf(
-  /(?<!\p{L})(?:privathaushalt\p{L}*|privaten haushalt|(?:unser|mein)e[mr] (?:\p{L}+ )?(?:haushalt|familie)|(?:unser|mein)er (?:(?:zwei|drei|vier|beiden|kleinen) )?kinder|bei uns zu hause|(?:bei uns|uns) im haushalt|meine[rs]? (?:mutter|eltern|vaters))(?!\p{L})/iu,
+  /(?<!\p{L})(?:privathaushalt\p{L}*|privaten haushalt|(?:unser|mein)e[mnr] (?:\p{L}+ )?haushalt|(?:unser|mein)e[mr] (?:\p{L}+ )?familie|(?:unser|mein)er (?:(?:zwei|drei|vier|beiden|kleinen) )?kinder|bei uns zu hause|(?:bei uns|uns) im haushalt|meine[rs]? (?:mutter|eltern|vaters))(?!\p{L})/iu,
 );
 /** „der seit 1920 in unserer Familie ist“ */
 const firm =

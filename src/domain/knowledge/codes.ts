@@ -212,12 +212,16 @@ export const codes: readonly Code[] = [
       pattern('(?:fachwissen|fachkenntnisse|kenntnisse) und… (?:selbstvertrauen|selbstbewusstsein)'),
       pattern('(?:selbstvertrauen|selbstbewusstsein)…(?:fachwissen|(?:fach)?kenntnissen?)'),
       pattern(
-        '(?:selbstvertrauen|selbstbewusstsein)…(?:kennzeichne|zeichne|auffiel|auffallend|bekannt|bemerkenswert|charakteri)~',
+        '(?:selbstvertrauen|selbstbewusstsein)…(?:kennzeichne|(?<!ge)zeichne|auffiel|auffallend|bekannt|bemerkenswert|charakteri)~',
       ),
       pattern(
         '(?:verfügt|verfügte|besitzt|besaß|zeigte|vertrat|mit)… (?:große|ausgeprägte|viel|reichlich|starke)[sm]? (?:selbstvertrauen|selbstbewusstsein)',
       ),
     ],
+    // What pupils or clients lack or win.
+    unless: pattern(
+      '(?:hak|mangel|fehl|stärk|weck|wuchs|wachs|gewann|gewinn|schenk|vermittel|förder)~… (?:an |am |das |ihr |neues )?(?:selbstvertrauen|selbstbewusstsein)|(?:ihnen|kind|schüler|jugendlich|klient|patient|lehrling|auszubildend|teilnehm)~…(?:selbstvertrauen|selbstbewusstsein) (?:gab|geben|schenk~|zurück~|weck~|vermittel~)',
+    ),
     matches: [
       'Er verfügt über Fachwissen und ein gesundes Selbstvertrauen.',
       'Sie war wegen ihres gesunden Selbstvertrauens bekannt.',
@@ -225,7 +229,11 @@ export const codes: readonly Code[] = [
       'Ihr Selbstbewusstsein, gepaart mit Kenntnissen im Fach, fiel auf.',
       'Ein hohes Selbstvertrauen zeichnete ihn aus.',
     ],
-    silent: ['Er stärkte das Selbstvertrauen der Kinder.', 'Sie trat sicher und selbstbewusst auf.'],
+    silent: [
+      'Er stärkte das Selbstvertrauen der Kinder.',
+      'Sie trat sicher und selbstbewusst auf.',
+      'Er hörte, woran es hakte, am Atem oder am Selbstvertrauen, und fand für jeden einen ausgezeichneten Weg.',
+    ],
     source: 'LAG Hamm 4 Sa 630/98; domain.md §3',
     note: '',
   },
@@ -914,7 +922,11 @@ export const codes: readonly Code[] = [
     patterns: [
       pattern('wünsch(?:en|e|t)…gesundheit'),
       pattern(
-        '(?:alles|vor allem|insbesondere|besonders|auch|und|viel|gute|stets) (?:gute |erdenklich gute |viel |beste )?gesundheit(?! und krankenpflege)',
+        '(?:alles|vor allem|insbesondere|besonders|auch|viel|gute|stets) (?:gute |erdenklich gute |viel |beste )?gesundheit(?! und krankenpflege| de[rs] | von )',
+      ),
+      // „Fütterung und Gesundheit der Herde“: only beside what else is wished.
+      pattern(
+        '(?:wünsch|hoff|gute|glück|erfolg|freude|kraft|zufriedenheit|zukunft|segen|leben)~…(?:und|sowie) (?:\\p{L}+e )?gesundheit(?! und krankenpflege| de[rs] | von )',
       ),
       pattern('(?:baldige|gute|schnelle) (?:genesung|besserung)'),
       pattern('(?:stabil|robust|fest|besser|gestärkt)~ gesundheit(?! der| des| und krankenpflege)'),
@@ -930,6 +942,7 @@ export const codes: readonly Code[] = [
       'Wir wünschen ihm für den Ruhestand alles Gute und Gesundheit.',
       'Sie arbeitete in der Gesundheits- und Krankenpflege.',
       'Die Gesundheit unserer Patienten stand für sie an erster Stelle.',
+      'Er steuerte Fruchtbarkeit, Fütterung und Gesundheit der Herde.',
     ],
     source: 'domain.md §2.4 (K)',
     note: 'Beim Gang in den Ruhestand üblich und freundlich.',

@@ -93,7 +93,7 @@ export const techniques: readonly Technique[] = [
       ),
     ],
     unless: pattern(
-      '(?:insgesamt|alles in allem)…(?:{always}|voll~|vollst~|außerordentlich|sehr|hervorragend~)|teilweise (?:schwierig|sehr|komplex|unter|erheblich|hoh)~|zum teil (?:sehr|schwierig|erheblich)',
+      '(?:jede[nsmr]?|alle[nr]?|sämtliche[nr]?)… und meist auch|(?:insgesamt|alles in allem)…(?:{always}|voll~|vollst~|außerordentlich|sehr|hervorragend~)|teilweise (?:schwierig|sehr|komplex|unter|erheblich|hoh)~|zum teil (?:sehr|schwierig|erheblich)',
     ),
     matches: [
       'Neue Sachen hat sie im Großen und Ganzen schnell begriffen.',
@@ -109,6 +109,7 @@ export const techniques: readonly Technique[] = [
       'Sie arbeitete weitgehend selbständig und sehr erfolgreich.',
       'Er löste auch zum Teil sehr schwierige Fälle stets sicher.',
       'Sie arbeitete sorgfältig.',
+      'Er kannte jeden Karton im Lager und meist auch dessen Geschichte.',
       'Für ihn ganz normal war hoher Einsatz.',
     ],
     source: limits,

@@ -4,7 +4,7 @@ import { ownWords as source, type Paraphrase } from './paraphrase.ts';
 const calmDays =
   '(?:(?:nach|wie|im) plan|planmäßig|plangemäß|wie (?:geplant|gewohnt|üblich|immer|vorgesehen)|beim (?:üblichen|alten|gewohnten|bekannten)|(?:in|auf) (?:\\p{L}+ )?(?:gewohnten|geordneten|ruhigen|geregelten|bekannten|üblichen|normalen|vertrauten|eingefahrenen) (?:bahnen|gleisen|wegen|verhältnissen|grenzen|rahmen)|in ruhigem fahrwasser|im (?:üblichen|gewohnten|normalen|gewöhnlichen) (?:rahmen|maß|bereich))';
 const calm =
-  '(?:ruhig|reibungslos|geordnet|gleichmäßig|normal|ungestört|überschaubar|entspannt|unverändert|störungsfrei|ohne (?:\\p{L}+ )?(?:störung|zwischenf|überraschung|druck|hektik|änderung|ablenkung|unterbrechung)\\p{L}*)';
+  '(?:(?<!un)ruhig|reibungslos|geordnet|gleichmäßig|normal|ungestört|überschaubar|entspannt|unverändert|störungsfrei|ohne (?:\\p{L}+ )?(?:störung|zwischenf|überraschung|druck|hektik|änderung|ablenkung|unterbrechung)\\p{L}*)';
 const trouble =
   '\\p{L}*(?:störung|änderung|hektik|druck|überraschung|problem|schwierigkeit|ausfall|ausfälle|rückfrag|nachfrag|eile|hindernis|unterbrechung|ablenkung|abweichung|besonderheit|sonderf[aä]ll|zwischenf[aä]ll|widerst[aä]nd|widerspr[uü]ch|engp[aä]ss|komplikation|turbulenz|unruhe|stress|neuerung)\\p{L}*';
 const quiet = `(?:${calmDays}|${calm}|nichts? (?:\\p{L}+ ){0,2}(?:außergewöhnliche|ungewöhnliche|besondere|unvorhergesehene|unerwartete|neue|anderes|dazwischen|änderte|störte|drängte)s?|keine[nr]? (?:\\p{L}+ )?${trouble}|(?:genügend|genug|ausreichend|viel|{dat}|die nötige) zeit|nicht (?:\\p{L}+ )?(?:gestört|gedrängt|unterbrochen|abgelenkt|gedrängelt|drängte|eilte))`;
@@ -106,6 +106,7 @@ export const ofConditions: readonly Paraphrase[] = [
       'Lief eine Anlage nicht wie sie sollte, fand er schnell die Ursache.',
       'Auch wenn keine Vorlage da war, fand sie rasch einen Weg.',
       'Wenn es ruhig war, nutzte er die Zeit für die Einarbeitung der Neuen.',
+      'Er schlief im Stall, wenn eine Kuh unruhig war, und stand um vier wieder sicher am Melkstand.',
       'Fiel ein Kollege aus, sprang er gern ein.',
       'Lief ein Auftrag nicht nach Plan, fand sie stets schnell die Ursache.',
     ],

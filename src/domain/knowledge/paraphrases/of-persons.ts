@@ -6,14 +6,14 @@ const occasion =
 const merry =
   '(?:stimmung|laune|mittelpunkt|beliebt|betriebsklima|gern gesehen|verzichten|fehlte|fehlen|fehlt|geprägt|unentbehrlich|ausdauer|ausdauernd|zuverlässig|verlass|letzten?|treu|dabei|zugegen|anzutreffen|unterhielt|unterhaltung|gemeinschaft|bereicher|geschätzt|seele|erheiter|bester laune|in erinnerung|anwesend|begleiter|gesellschaft|zusammenhalt|zugewandt|trinkfest)\\p{L}*';
 const hostWork =
-  '(?:organisier|plante|planung|gäste|gast|kund|event|bewirt|umsatz|verkauf|service|catering|verantwort|koordin|gastronom|hotel|senior|bewohner|veranstalt|braut|brauerei)\\p{L}*';
+  '(?:organisier|plante|planung|gäste|gast|kund|event|bewirt|(?:(?:halbe|ganze) (?:stadt|welt|land|dorf|firma|haus)|andere[nr]?|alle) (?:\\p{L}+ )?feier(?:n|t)|umsatz|verkauf|service|catering|verantwort|koordin|gastronom|hotel|senior|bewohner|veranstalt|braut|brauerei)\\p{L}*';
 
 const warmth =
   '(?:zartgefühl|zuneigung|wärme|zugetan|zugewandt|zuwendung|herz|herzlich|charme|charmant|einfühl|feingefühl|fürsorg|aufmerksam|nähe|galant|kompliment|anschmieg|liebevoll|zärtlich|sympathie|anteilnahme|mitgefühl|hingezogen|ritterlich|verbunden|interess|kontakt)\\p{L}*';
 const oneSex =
-  '(?:(?:weiblich|männlich)\\p{L}*|damen(?! und herren)|damenwelt|herrenwelt|frauen(?! und männer)|herren|(?:das|dem) andere[n]? geschlecht|(?<!und )(?:kolleginnen|mitarbeiterinnen|praktikantinnen|sekretärinnen|arbeitskolleginnen)(?! und)(?!,))';
+  '(?:(?:weiblich|männlich)\\p{L}*|damen(?! und herren)|damenwelt|herrenwelt|frauen(?! und (?:männer|(?:ihren|deren) (?:famil|partner|männer|kind|angehör)))|herren|(?:das|dem) andere[n]? geschlecht|(?<!und )(?:kolleginnen|mitarbeiterinnen|praktikantinnen|sekretärinnen|arbeitskolleginnen)(?! und)(?!,))';
 const careWork =
-  '(?:patient|bewohner|kund|gäste|gast|schüler|kind|klient|angehörig|mandant|damenmode|herrenmode|senior|besucher|eltern|pfleg|betreu|berat|bedien|verkauf|bekleidung|abteilung damen|mannschaft|sport)\\p{L}*';
+  '(?:patient|bewohner|kund|gäste|gast|schüler|kind|klient|angehörig|mandant|famili|mütter|wöchner|schwanger|gebär|geburt|hebamme|frauenhaus|damenmode|herrenmode|senior|besucher|eltern|pfleg|betreu|berat|bedien|verkauf|bekleidung|abteilung damen|mannschaft|sport)\\p{L}*';
 
 /** What is hinted at about the person among others: sociability, closeness, tolerance, self-display. */
 export const ofPersons: readonly Paraphrase[] = [
@@ -217,6 +217,7 @@ export const ofPersons: readonly Paraphrase[] = [
     silent: [
       'Damen und Herren der Kundschaft beriet er aufmerksam.',
       'Weibliche Patienten betreute sie mit viel Feingefühl.',
+      'Den Frauen und ihren Familien stand sie stets mit großer Wärme bei.',
       'Zu Kolleginnen und Kollegen pflegte er guten Kontakt.',
       'Im Kontakt mit Bauherren und Fachplanern trat sie stets sicher auf.',
       'Den Ratsherren und Kauffrauen war er stets ein aufmerksamer Zuhörer.',
@@ -273,7 +274,7 @@ export const ofPersons: readonly Paraphrase[] = [
       ),
     ],
     unless: pattern(
-      'wünsch~|toleranz(?:en|grenz~|bereich|maß|klass~|edikt)|(?:kultur|religion|herkunft|interkulturell|schüler|kind|kund|patient|bewohner|gäste|demokratie|jugendlich|auszubildende)~|fehlertoleran~',
+      'wünsch~|toleranz(?:en|grenz~|bereich|maß|klass~|edikt)|(?:kultur|religion|herkunft|interkulturell|schüler|kind|kund|patient|bewohner|gäste|demokratie|jugendlich|auszubildende)~|fehlertoleran~|(?:schätz|lob|rühm|würdig)~ (?:an {dat} )?(?:{poss}|die) (?:\\p{L}+,? ){0,3}?(?:geduld|gelassen)~',
     ),
     matches: [
       'Gegenüber seinen Vorgesetzten zeigte er sich stets nachsichtig.',
@@ -285,6 +286,7 @@ export const ofPersons: readonly Paraphrase[] = [
       'Auch Kritik ihrer Vorgesetzten nahm sie an und setzte sie um.',
       'Mit den Kindern ging er geduldig und nachsichtig um.',
       'Er prüfte die Toleranzklassen der Werkstücke.',
+      'Die Schulleitungen und Dienstleister schätzten ihre stets geduldige und verständliche Art.',
     ],
     source,
     note: '',
