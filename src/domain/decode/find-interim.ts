@@ -157,9 +157,9 @@ function isHabitOver(flat: string): boolean {
 
 const secondClause = /, (?:und|aber|wobei|doch) /u;
 
-/** „Eine Patientin, der man …, schickte ihr eine Karte“: what one of many did once. */
+/** „Eine Patientin, der man …, schickte ihr eine Karte“: what one of many did once; and what followed on something. */
 const someone =
-  /^Eine? (?:\p{Ll}+ )?\p{L}*(?:[Pp]atient|[Kk]und|[Gg]ast|[Bb]esucher|[Bb]ewohner|[Kk]lient|[Mm]andant|[Mm]utter|[Vv]ater|[Ss]chüler|[Kk]ind|[Ff]amilie|[Nn]achbar|[Ll]ieferant|[Pp]rüfer|[Gg]utachter|[Jj]unge|[Mm]ädchen|[Tt]eilnehmer|[Aa]ngehörige)\p{L}*(?!\p{L})/u;
+  /^Eine? (?:\p{Ll}+ )?\p{L}*(?:[Pp]atient|[Kk]und|[Gg]ast|[Bb]esucher|[Bb]ewohner|[Kk]lient|[Mm]andant|[Mm]utter|[Vv]ater|[Ss]chüler|[Kk]ind|[Ff]amilie|[Nn]achbar|[Ll]ieferant|[Pp]rüfer|[Gg]utachter|[Jj]unge|[Mm]ädchen|[Tt]eilnehmer|[Aa]ngehörige)\p{L}*(?!\p{L})|, (?:die|der|das|den|dem|denen|deren) [^,;]*(?<!\p{L})\p{Ll}{4,}(?:t|en) (?:hatten?|waren?), \p{Ll}/u;
 /** Something that is over, whatever goes on. */
 const isOver = (flat: string): boolean =>
   finished.test(flat) ||

@@ -216,7 +216,7 @@ const misled: Readonly<Record<string, Search>> = {
   ),
   // „Handreichungen“ and „brauchbar“ are no second go.
   'second-attempt': searchOf(
-    /^(?![\s\S]*(?:mal(?!\p{L})|erneut|wieder|anlauf|anläuf|versuch|prüfung|nach))/iu,
+    /^(?![\s\S]*(?:mal(?!\p{L})|erneut|wieder|anlauf|anläuf|versuch|prüfung|nach(?![.,]| und )))/iu,
   ),
   // Whoever stays for a customer takes nothing back.
   'lob-zurueckgenommen': searchOf(

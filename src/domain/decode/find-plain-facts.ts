@@ -54,7 +54,7 @@ const atHouse =
   /(?<!\p{L})(?:über|wegen) (?:(?!(?:ihr|sein)(?:e[nmrs]?)?(?!\p{L}))\p{Ll}+ ){0,4}(?=\p{Lu})\p{L}*(?:preis|gebühr|entgelt|beitr[aä]g|tarif|kosten|zinse?n|rechnung|lieferzeit|wartezeit|warteliste|verspätung|verzögerung|(?<!zu)ausf[aä]ll|störung|lärm|baustelle|engp[aä]ss|öffnungszeit|technik|portal|hotline|sortiment|(?:ge|ver)spielt|mängel|entscheidung|bescheid)\p{L}*(?!\p{L})/iu;
 /** „Kunden, die sich beschwerten, beruhigte er“ */
 const calmed =
-  /, (?:die|der|deren|wenn) [^;.]+, (?:beruhigte|besänftigte|beschwichtigte|überzeugte|gewann|half|hörte|nahm|begegnete|antwortete|empfing|behielt|blieb|fand|erklärte|versöhnte|stimmte|entschärfte) (?:er|sie|Frau|Herr)(?!\p{L})/u;
+  /, (?:die|der|deren|wenn) [^;.]+, (?:beruhigte|besänftigte|beschwichtigte|überzeugte|gewann|half|hörte|nahm|begegnete|antwortete|empfing|behielt|blieb|fand|erklärte|versöhnte|stimmte|entschärfte) (?:er|sie|Frau|Herr)(?!\p{L})|(?:beschweren|beklagen) wollten, [^;.]*(?:zufrieden|versöhn|lach|lächel|beruhigt|dank|mit einer (?:\p{Ll}+ )?(?:Reservierung|Bestellung|Buchung|Einladung))/u;
 const atPerson =
   /(?<!\p{L})(?:über|wegen|von) (?:ihn|sie|ih[rm]|seine?[nmrs]?|ihre[nmrs]?|Frau|Herrn)(?!\p{L})/u;
 /** Told beside what he did about it, or of „unsere Preise“. */

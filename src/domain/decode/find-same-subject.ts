@@ -88,7 +88,7 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
     if (plain === null && isOutOfHand(clause[0], match[0])) continue;
     // „Bestellungen, die verspätet eintrafen, klärte sie“
     if (relative.test(clause[0]) && mended.test(unit.flat)) continue;
-    if (isOfHouse(letter, unit, clause[0])) continue;
+    if (isOfHouse(letter, unit, clause[0]) || isOfOthers(clause[0])) continue;
     const start = clause.index + (clause[0].length - clause[0].trimStart().length);
     const isPlain =
       plain !== null &&
@@ -101,6 +101,11 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
   }
   return null;
 }
+
+/** „Handschriften, an denen Professoren gescheitert waren“ */
+const isOfOthers = (clause: string): boolean =>
+  /^\s*(?:an|bei|mit) (?:de[mr]|denen) .*(?:gescheitert|scheiterten?)/iu.test(clause) &&
+  !ofPerson.test(clause);
 
 /** „in denen die Filiale hinter ihren Zielen zurückblieb“: not the person who reached hers, unless she led it. */
 const houseLags =

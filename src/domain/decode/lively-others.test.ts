@@ -151,3 +151,53 @@ test('things made are no side task', () => {
     'Zu ihren Aufgaben gehörten:\n- Bau von Dekorationen aus Stahl\n- Konstruktion beweglicher Teile\n- Schweißen tragender Teile\n- Wartung der Obermaschinerie';
   expect(rulesOf(baseLetter({ tasks }, { job: 'Theaterschlosserin' }))).not.toContain('order-tasks');
 });
+
+describe('an interim reference in the present', () => {
+  const rated =
+    'Frau Kern zeigt stets sehr hohe Einsatzbereitschaft. Sie verfügt über hervorragende Fachkenntnisse, die sie jederzeit sehr sicher anwendet. Neue Zusammenhänge erfasst sie immer sehr schnell. Sie arbeitet stets äußerst sorgfältig. Ihre Arbeitsergebnisse sind immer von sehr guter Qualität.';
+  const rules = (more: string): string[] =>
+    rulesOf(baseLetter({ performance: `${rated} ${more}` }, { type: 'zwischenzeugnis' }));
+  it.each([
+    'Der Drucker, den drei Monteure für tot erklärt hatten, läuft dank ihr im vierten Jahr.',
+    'Eine Kundin, der man wenig Hoffnung gemacht hatte, schickte ihr eine Karte vom Brocken.',
+    'Kunden, die uns wegen der alten Software verlassen hatten, kamen nach ihrer Vorführung zurück.',
+  ])('%s', (more) => {
+    expect(rules(more)).toEqual([]);
+  });
+  test('a habit told as past is still a slip', () => {
+    expect(rules('Sie arbeitete mit Kunden stets sehr gut zusammen.')).toContain('interim-slip');
+  });
+});
+
+test('where others failed', () => {
+  expect(
+    ofBuyer({ performance: 'Er las Handschriften, an denen Professoren gescheitert waren.' }),
+  ).not.toContain('failure-told');
+  expect(
+    ofBuyer({ performance: 'Das Projekt, an dem er gescheitert war, ging an einen Kollegen.' }),
+  ).toContain('failure-told');
+});
+
+test('in a household no colleagues are missed', () => {
+  const changes = {
+    introduction:
+      'Frau Jana Kern, geboren am 3. Mai 1985 in Husum, führte vom 1. Juni 2018 bis zum 31. August 2023 als Haushälterin unseren Haushalt.',
+    company: 'Wir sind eine Familie mit drei Kindern.',
+    behavior:
+      'Ihr Verhalten uns gegenüber sowie gegenüber der Kinderfrau und dem Gärtner war jederzeit vorbildlich.',
+  };
+  expect(rulesOf(baseLetter(changes, { job: 'Haushälterin' }))).not.toContain('missing-colleagues');
+  expect(
+    rulesOf(
+      baseLetter({ behavior: 'Ihr Verhalten gegenüber Vorgesetzten und Kunden war jederzeit vorbildlich.' }),
+    ),
+  ).toContain('missing-colleagues');
+});
+
+test('guests who like to come praise the way with them', () => {
+  const conduct = 'Ihr Verhalten gegenüber Vorgesetzten, Kolleginnen und Kollegen war stets vorbildlich.';
+  const rules = (more: string): string[] =>
+    rulesOf(baseLetter({ behavior: `${conduct} ${more}` }, { job: 'Friseurin' }));
+  expect(rules('Gäste setzten sich stets sehr gern auf ihren Stuhl.')).not.toContain('missing-customers');
+  expect(rules('')).toContain('missing-customers');
+});

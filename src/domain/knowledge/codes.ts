@@ -1118,11 +1118,12 @@ export const codes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      '(?:hervorragend|ausgezeichnet|herausragend|geschätzt|gefragt|anerkannt|absolut|unbestritten)~|toleran~|umgänglich~|{always}|weithin|zu recht',
+      '(?:hervorragend|ausgezeichnet|herausragend|geschätzt|gefragt|anerkannt|absolut|unbestritten)~|toleran~|umgänglich~|{always}|weithin|zu recht|galten wir|unser(?:e[rs]?)? (?!mitarb|kolleg|auszub|lehrl)\\p{L}+ (?:\\p{L}+ )?(?:galt|gilt)~|(?:galt|gilt)~ (?:\\p{L}+ )?(?:unser|das haus|die firma|der betrieb)~',
     ),
     matches: ['Er galt bei Kunden als Fachmann.', 'In Kollegenkreisen gilt er als Fachmann.'],
     silent: [
       'Sie galt zu Recht als hervorragende Fachkraft.',
+      'Unser Lager gilt seither als Maßstab, früher galten wir als Sorgenkind.',
       'Es galt, den Termin zu halten.',
       'Sie gilt als ausgewiesene Fachfrau.',
       'Bei Kunden gilt sie als hervorragende Beraterin.',
