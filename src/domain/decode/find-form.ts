@@ -24,7 +24,7 @@ const salutation = searchOf(
 );
 /** „Die Kunden sagten: Schicken Sie uns Herrn Kern“ */
 const spoken = searchOf(
-  /(?<!\p{L})(?:gesagt|sagten?|riefen?|meinten?|baten?)(?!\p{L})[^.]{0,60}(?<=\p{L}en )Sie(?!\p{L})/u,
+  /(?<!\p{L})(?:gesagt|sagten?|riefen?|meinten?|baten?)(?!\p{L})[^.]{0,60}(?<=\p{L}en )Sie(?!\p{L})|["„»][^"„“”«»]*(?<!\p{L})(?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})[^"„“”«»]*["“”«],? (?:schr(?:ieb|ieben|eibt)|sag(?:t|te|ten)|r(?:ief|iefen)|mein(?:te|ten)|steht|stand|hieß(?: es)?|heißt es|laute(?:t|te))(?!\p{L})/u,
 );
 const emphasis =
   /(?<=\s)(?:__[^_\n]+__|\*\*[^*\n]{2,40}\*\*|_\p{L}[^_\n]{1,40}_|\*\p{L}[^*\n]{1,40}\*|<(?<tag>u|b|i|em|strong)>[^<\n]+<\/\k<tag>>|(?:\p{L} ){3,}\p{L}(?!\p{L})|(?:STETS|IMMER|JEDERZEIT|NIE|NICHT|SEHR|GUT|VOLLE[NR]?|VOLL|VOLLSTEN|BEMÜHT|BEMÜHTE|ZUFRIEDENHEIT|PÜNKTLICH|EHRLICH|ANWESEND|FREUNDLICH|MEIST|FAST)(?!\p{L}))(?=[\s,.;:!)]|$)/u;

@@ -185,8 +185,9 @@ const beforeNow =
 const withoutSince = (flat: string): string =>
   flat.replace(/, de[rm] (?:er|sie) seit[^,]*,|, die sie seit[^,]*,/u, ' ');
 
-/** „als Jahrgangsbester“, „einen unserer besten Männer“ */
-const praised = /best(?:e[rn]?)?$|erste[rn]?$|^(?:männer|frauen|leute|hände|köpfe)n?$/iu;
+/** „als Jahrgangsbester“, „Als Einziger“, „einen unserer besten Männer“ */
+const praised =
+  /best(?:e[rn]?)?$|(?:erst|letzt|einzig|jüngst|ältest)e[rn]?$|^(?:männer|frauen|leute|hände|köpfe)n?$/iu;
 
 const isJob = (word: string): boolean =>
   !praised.test(word) &&

@@ -38,9 +38,17 @@ const apposition = searchOf(
   new RegExp(`${others}, (?:${limiting}) (?:\\p{Ll}+(?:e|en|er) )?(?!${own})\\p{Lu}`, 'u'),
 );
 
+/** „als sich der Wareneingang zeitweise verdoppelte“, „was der Fahrer eigentlich fragen will“: how things stood. */
+const clause = searchOf(
+  new RegExp(
+    `(?:^|, |und )(?:[Aa]ls|[Ww]ährend|[Oo]bwohl|[Ww]as|[Ww]ie|[Ww]o|[Ww]arum|[Ww]ora?n|[Ww]orum) (?:sich )?(?:der|die|das|ein\\p{L}*|unser\\p{L}*|sein|ihr|viele|mehrere|manche|andere) (?:\\p{Ll}+(?:e|en|er|es|em) )?(?!${own})(?!\\p{L}*(?:[Mm]itarbeiter|[Kk]olleg|[Kk]raft))\\p{Lu}(?![^,;.]*(?<!\\p{L})(?:er|sie|ihm|ihr|Herrn?|Frau)(?!\\p{L}))[^,;.]*(?<!\\p{L})(?:${limiting})(?!\\p{L})(?![^,;.]*(?<!\\p{L})${good})[^,;.]*`,
+    'u',
+  ),
+);
+
 /** Whether a limiting word from `start` to `end` of a sentence tells of somebody or something else than the praise. */
 export function limitsOthers(unit: Unit, start: number, end: number): boolean {
-  return [attribute, relative, opening, apposition].some((search) => {
+  return [attribute, relative, opening, apposition, clause].some((search) => {
     const match = search.exec(unit);
     return match !== null && match.index <= start && match.index + match[0].length >= end;
   });
