@@ -41,7 +41,7 @@ const apposition = searchOf(
 /** „als sich der Wareneingang zeitweise verdoppelte“, „was der Fahrer eigentlich fragen will“: how things stood. */
 const clause = searchOf(
   new RegExp(
-    `(?:^|, |und )(?:[Aa]ls|[Ww]ährend|[Oo]bwohl|[Ww]as|[Ww]ie|[Ww]o|[Ww]arum|[Ww]ora?n|[Ww]orum) (?:sich )?(?:der|die|das|ein\\p{L}*|unser\\p{L}*|sein|ihr|viele|mehrere|manche|andere) (?:\\p{Ll}+(?:e|en|er|es|em) )?(?!${own})(?!\\p{L}*(?:[Mm]itarbeiter|[Kk]olleg|[Kk]raft))\\p{Lu}(?![^,;.]*(?<!\\p{L})(?:er|sie|ihm|ihr|Herrn?|Frau)(?!\\p{L}))[^,;.]*(?<!\\p{L})(?:${limiting})(?!\\p{L})(?![^,;.]*(?<!\\p{L})${good})[^,;.]*`,
+    `(?:^|, |und )(?:[Aa]ls|[Ww]ährend|[Oo]bwohl|[Ww]as|[Ww]ie|[Ww]o|[Ww]arum|[Ww]oran|[Ww]orum) (?:sich )?(?:der|die|das|ein\\p{L}*|unser\\p{L}*|sein|ihr|viele|mehrere|manche|andere) (?:\\p{Ll}+(?:e|en|er|es|em) )?(?!${own})(?!\\p{L}*(?:[Mm]itarbeiter|[Kk]olleg|[Kk]raft))\\p{Lu}(?![^,;.]*(?<!\\p{L})(?:er|sie|ihm|ihr|Herrn?|Frau)(?!\\p{L}))[^,;.]*(?<!\\p{L})(?:${limiting})(?!\\p{L})(?![^,;.]*(?<!\\p{L})${good})[^,;.]*`,
     'u',
   ),
 );
