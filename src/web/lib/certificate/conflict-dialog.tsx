@@ -7,8 +7,11 @@ import { useLayer } from '#web/ui/layer.ts';
 import type { Content } from './calls.ts';
 import { differencesOf, type Difference } from './differences.ts';
 import { fieldLabel } from './field-labels.ts';
+import { fieldValue } from './field-values.ts';
 
 const mostShown = 8;
+/** Nobody has ever seen these. */
+const inner: ReadonlySet<string> = new Set(['mode', 'options.seed']);
 
 interface Choosing {
   readonly onChoose: (choice: 'mine' | 'stored') => void;
@@ -21,7 +24,13 @@ export function ConflictDialog({
   onChoose,
 }: Choosing & { readonly mine: Content; readonly stored: Content }) {
   const t = useText();
-  const rows = differencesOf(mine, stored).map((one) => ({ ...one, field: fieldLabel(one.field, t) }));
+  const rows = differencesOf(mine, stored)
+    .filter(({ field }) => !inner.has(field))
+    .map((one) => ({
+      field: fieldLabel(one.field, t),
+      mine: fieldValue(one.field, one.mine, t),
+      stored: fieldValue(one.field, one.stored, t),
+    }));
   return <DifferencesDialog rows={rows} onChoose={onChoose} />;
 }
 

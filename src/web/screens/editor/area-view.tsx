@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { GridList } from 'react-aria-components/GridList';
 import type { Answers } from '#domain/letter/answers.ts';
-import { categoryLabels } from '#domain/letter/category.ts';
 import type { Area, Letter } from '#domain/letter/letter.ts';
 import type { HelpMark } from '#domain/review/help-marks.ts';
 import type { Source } from '#web/lib/certificate/calls.ts';
+import { placeLabel } from '#web/lib/certificate/field-labels.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { useTouchOrder } from '#web/ui/use-touch-order.tsx';
 import type { BlockNotes } from './block-notes.ts';
@@ -79,8 +79,7 @@ export function AreaView({
   const placeOf = (id: string): string => {
     const there = letter.areas.find((one) => one.blocks.some((block) => block.id === id)) ?? area;
     const category = there.blocks.find((block) => block.id === id)?.category ?? null;
-    const parts = [t(`editor.area-${there.id}`), category === null ? '' : categoryLabels[category]];
-    return parts.filter((part) => part !== '').join(' · ');
+    return placeLabel(there.id, category, t);
   };
   const add = (
     <button

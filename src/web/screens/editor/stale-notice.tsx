@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Content } from '#web/lib/certificate/calls.ts';
-import { differencesOf } from '#web/lib/certificate/differences.ts';
+import { answersDiffering } from '#web/lib/certificate/differences.ts';
 import { fieldLabel } from '#web/lib/certificate/field-labels.ts';
+import { fieldValue } from '#web/lib/certificate/field-values.ts';
 import type { CertificateStore } from '#web/lib/certificate/store.ts';
 import { writtenDraft } from '#web/lib/certificate/written-draft.ts';
 import { ServerError } from '#web/lib/http.ts';
@@ -24,7 +25,7 @@ export function StaleNotice({
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
   const former = { ...content, draft: writtenDraft(content) };
-  const changed = differencesOf(content, former);
+  const changed = answersDiffering(content, former);
   const renew = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
@@ -50,8 +51,8 @@ export function StaleNotice({
             <li key={field}>
               {t('editor.stale-field', {
                 field: fieldLabel(field, t),
-                now: mine === '' ? '–' : mine,
-                before: stored === '' ? '–' : stored,
+                now: fieldValue(field, mine, t) || '–',
+                before: fieldValue(field, stored, t) || '–',
               })}
             </li>
           ))}
