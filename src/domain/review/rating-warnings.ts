@@ -109,7 +109,7 @@ function summary(given: readonly Given[], singles: readonly Given[]): Warning[] 
       id: 'summary-against-average',
       severity: 'warning',
       title: 'Leistungszusammenfassung passt nicht zu den Einzelnoten',
-      detail: `Die Leistungszusammenfassung („${gradeWord(whole.grade)}“) ist ${direction} als der Durchschnitt der Einzelbewertungen (${mean(singles).toFixed(1).replace('.', ',')}). Wer das Zeugnis liest, nimmt im Zweifel die schlechtere Note an.`,
+      detail: `Die Leistungszusammenfassung („${gradeWord(whole.grade)}“) ist ${direction} als der Durchschnitt der Einzelbewertungen („${gradeWord(mean(singles))}“). Wer das Zeugnis liest, nimmt im Zweifel die schlechtere Note an.`,
       area: 'summary',
       category: 'performance-summary',
     },

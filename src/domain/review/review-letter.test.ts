@@ -51,7 +51,7 @@ describe('warnings', () => {
     };
     const [warning] = reviewLetter(compose(better), better).warnings;
     expect(warning).toMatchObject({ id: 'summary-against-average', area: 'summary' });
-    expect(warning?.detail).toMatch(/besser.*2,0/);
+    expect(warning?.detail).toMatch(/besser.*Einzelbewertungen \(„gut“\)/);
   });
 
   test('a category below average names it', () => {
