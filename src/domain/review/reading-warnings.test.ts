@@ -38,3 +38,21 @@ test('an old reference that is improved keeps the findings it was read with, as 
   expect(wanted).not.toEqual([]);
   expect(titles).toEqual(expect.arrayContaining(wanted.map(({ title }) => title)));
 });
+
+test('words and how they are read are told in one sentence, and one sentence has one better wording', () => {
+  const text = letterText(
+    editBlock(compose(weak), 'summary', 'Sie war stets bemüht. Mit ihren Leistungen waren wir zufrieden.'),
+    weak,
+  );
+  const { letter, answers } = improve(decode(text));
+  const details = found(letter, answers).map(({ detail }) => detail);
+  expect(details.find((one) => one.startsWith('„stets bemüht“'))).toMatch(
+    /^„stets bemüht“ wird gelesen als: [^:]*\. Besser: „/u,
+  );
+  const read = decode(letterText(letter, answers));
+  const of = (words: string) => read.sentences.find((one) => one.text.includes(words))?.better;
+  for (const words of ['stets bemüht', 'waren wir zufrieden'])
+    for (const detail of details.filter((one) => one.includes(words) && one.includes('Besser:')))
+      expect(detail).toContain(`Besser: „${of(words)}“`);
+  expect(details.filter((one) => /voll\S* Zufriedenheit/.test(one)).length).toBeGreaterThan(1);
+});

@@ -1,6 +1,7 @@
 import type { Finding, FindingKind, Reading } from '../decode/reading.ts';
 import { blockPlaces } from '../letter/block-places.ts';
 import { isKept, type Block, type Letter } from '../letter/letter.ts';
+import { withOneWording } from '../letter/one-wording.ts';
 import type { Warning } from './warning.ts';
 
 /** A letter as a stranger read it. */
@@ -36,8 +37,8 @@ export function readingWarnings(
 ): Warning[] {
   const places = blockPlaces(shown, text);
   if (places.every(({ block }) => !isForeign(block))) return [];
-  return reading.findings
-    .filter(({ kind, rule }) => told.has(kind) && rule !== oddEnd)
+  return withOneWording(reading)
+    .findings.filter(({ kind, rule }) => told.has(kind) && rule !== oddEnd)
     .flatMap((finding) => {
       const { start } = finding;
       const place =
@@ -49,17 +50,24 @@ export function readingWarnings(
 
 const isForeign = (block: Block): boolean => block.kind === 'own' || isKept(block);
 
+const readAs = 'Wird gelesen als: ';
+
+/** What is said of words, after the words: „stets bemüht“ wird gelesen als: … */
+const withWords = (detail: string, quote: string): string =>
+  detail.includes(readAs)
+    ? detail.replace(readAs, () => `„${quote}“ wird gelesen als: `)
+    : `„${quote}“: ${detail}`;
+
 function warningOf(
   { severity, title, detail, quote, better, category, ruling }: Finding,
   block?: Block,
 ): Warning {
-  const words = quote === undefined || detail.includes(quote) ? '' : `„${quote}“: `;
   const instead = better === undefined ? '' : ` Besser: „${better}“`;
   return {
     id: 'reading',
     severity,
     title,
-    detail: `${words}${detail}${instead}`,
+    detail: `${quote === undefined || detail.includes(quote) ? detail : withWords(detail, quote)}${instead}`,
     ...(block === undefined ? {} : { block: block.id }),
     ...(category === undefined ? {} : { category }),
     ...(ruling === undefined ? {} : { ruling }),
