@@ -197,7 +197,7 @@ test('whatever is done can be undone to the first letter, and done again', async
 });
 
 test('the views show grades and where the words come from', async ({ page }) => {
-  await openEditor(page);
+  await openEditor(page, {}, { activities: ['Planung von Anlagen', 'Bauaufsicht', 'Planung von Anlagen'] });
   await choose(page, summary);
   const row = sheet(page).locator('[data-block="summary"]');
   await tools(page).getByRole('button', { name: 'Bearbeiten' }).click();
@@ -235,6 +235,9 @@ test('the views show grades and where the words come from', async ({ page }) => 
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).textDecorationStyle));
   expect(styles).toEqual(['dashed', 'double']);
   await expect(row.locator('.help-unusual')).toHaveCSS('text-decoration-style', 'wavy');
+  const twice = sheet(page).getByRole('listitem').filter({ hasText: 'Planung von Anlagen' });
+  await expect(twice.locator('[data-help="duplicate"]')).toHaveText(['Planung von Anlagen']);
+  await expect(page.getByRole('heading', { name: 'Eine Aufgabe steht zweimal da' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Zeichen der Hilfe' }).getByRole('listitem')).toHaveCount(4);
   await expectAccessible(page);
 });

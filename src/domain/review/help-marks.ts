@@ -1,5 +1,6 @@
 import { similarityOf, trigrams } from '../german/similarity.ts';
 import { blocksOf, isEdited, type Block, type Letter } from '../letter/letter.ts';
+import { repeatedIn } from './task-faults.ts';
 
 /** Colour of a block in the help view (specification §4). */
 export const helpColors = { own: 'blue', edited: 'yellow', unusual: 'red', duplicate: 'purple' } as const;
@@ -14,7 +15,7 @@ export interface HelpMark {
   /** Span in the block's text, for unusual characters. */
   readonly start?: number;
   readonly end?: number;
-  /** The span is in this bullet of the block instead. */
+  /** It is this bullet of the block instead, or the span is in it. */
   readonly item?: number;
   /** The other block of a duplicate. */
   readonly other?: string;
@@ -38,7 +39,12 @@ export const hasOpenPlace = (text: string): boolean => surelyOpen.test(text);
 /** Marks for the help view: own and edited blocks, unusual characters, open places, contents said twice. */
 export function helpMarks(letter: Letter): HelpMark[] {
   const blocks = blocksOf(letter).filter(({ hidden }) => !hidden);
-  return [...blocks.flatMap(origin), ...blocks.flatMap(oddSigns), ...duplicates(blocks)];
+  return [
+    ...blocks.flatMap(origin),
+    ...blocks.flatMap(oddSigns),
+    ...duplicates(blocks),
+    ...blocks.flatMap(tasksTwice),
+  ];
 }
 
 const mark = (block: Block, kind: HelpKind, more: Partial<HelpMark> = {}): HelpMark => ({
@@ -73,6 +79,11 @@ function oddSpans(text: string) {
     ...signs.filter((sign) => !open.some(({ start, end }) => sign.start >= start && sign.start < end)),
   ];
 }
+
+const tasksTwice = (block: Block): HelpMark[] =>
+  repeatedIn(block.list).map((item) =>
+    mark(block, 'duplicate', { note: 'Steht in dieser Liste schon einmal', item }),
+  );
 
 function duplicates(blocks: readonly Block[]): HelpMark[] {
   const grams = blocks.map(({ text }) => trigrams(text));

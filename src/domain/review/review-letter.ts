@@ -11,6 +11,7 @@ import { personWarnings } from './person-warnings.ts';
 import { orderWarnings } from './order-warnings.ts';
 import { ratingWarnings } from './rating-warnings.ts';
 import { readingWarnings, type ReadLetter } from './reading-warnings.ts';
+import { taskWarnings } from './task-warnings.ts';
 import { tenseWarnings } from './tense-warnings.ts';
 import type { Warning } from './warning.ts';
 
@@ -35,6 +36,7 @@ export function reviewLetter(letter: Letter, answers: Answers, read?: ReadLetter
     ...openPlaces(letter, marks),
     ...persons,
     ...saidTwice(letter, marks),
+    ...taskWarnings(letter),
     ...missingParts(letter, answers),
     ...ratingWarnings(letter, answers, read),
     ...closingWarnings(letter, answers),

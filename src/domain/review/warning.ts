@@ -37,4 +37,6 @@ export type WarningId =
   | 'open-place'
   | 'other-person'
   | 'said-twice'
+  | 'task-twice'
+  | 'first-person'
   | 'reading';

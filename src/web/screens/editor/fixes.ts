@@ -59,6 +59,9 @@ export function fixesFor(warning: Warning, letter: Letter, draft: Draft): Fix[] 
     }
     case 'honesty-unusual':
       return [{ label: 'editor.fix-honesty', run: async (acts) => acts.answers(withoutHonesty) }];
+    case 'task-twice':
+    case 'first-person':
+      return [{ label: 'editor.fix-step', step: 'taetigkeiten' }];
     case 'many-categories':
       return [{ label: 'editor.fix-step', step: 'leistung' }];
     case 'odd-date':

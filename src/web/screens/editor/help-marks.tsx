@@ -26,7 +26,7 @@ export function HelpChips({
     const [first] = found;
     if (first === undefined) return [];
     const words =
-      kind === 'unusual'
+      kind === 'unusual' || first.item !== undefined
         ? [...new Set(found.map(({ note }) => note))].join(', ')
         : kind === 'duplicate' && first.other !== undefined
           ? t('editor.help-duplicate-of', { place: placeOf(first.other) })
@@ -53,7 +53,7 @@ export function MarkedText({
 }) {
   const spans = marks.filter((mark) => mark.kind === 'unusual' && mark.item === item);
   const whole = helpKinds.filter(
-    (kind) => kind !== 'unusual' && item === undefined && marks.some((mark) => mark.kind === kind),
+    (kind) => kind !== 'unusual' && marks.some((mark) => mark.kind === kind && mark.item === item),
   );
   // One inside the other: each keeps its own line, further down.
   return whole.reduceRight<ReactNode>(
