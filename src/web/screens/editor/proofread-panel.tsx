@@ -59,7 +59,7 @@ function Reading({ proof: { reading }, letter, draft, isTaken }: { readonly proo
         <tbody>
           {reading.categories.map((one) => {
             const wanted = wantedGrade(one.category, letter, draft);
-            const isBefore = isTaken && wanted !== null && isAsBefore(one.category, wanted, letter);
+            const isBefore = isTaken && isAsBefore(one.category, letter);
             const isOff = wanted !== null && Math.abs(wanted - one.grade) > 0.75;
             return (
               <tr key={one.category} className="border-t border-line align-baseline">
@@ -73,7 +73,7 @@ function Reading({ proof: { reading }, letter, draft, isTaken }: { readonly proo
                 </td>
                 <td className="py-1 text-right text-small text-ink-soft">
                   {isOff && t(isBefore ? 'editor.before' : 'editor.off', { grade: gradeWord(wanted) })}
-                  {!isOff && isBefore && t('editor.as-before')}
+                  {!isOff && isBefore && wanted !== null && t('editor.as-before')}
                   {!isOff && !isBefore && wanted !== null && (
                     <>
                       <Check size={16} aria-hidden className="inline" />

@@ -4,9 +4,6 @@ import { namedGrade, type NamedGrade } from '#domain/letter/grade.ts';
 import { blocksOf, isEmployers, type Letter } from '#domain/letter/letter.ts';
 import type { Draft } from '#web/lib/certificate/draft.ts';
 
-/** „befriedigend“. */
-const average = 3;
-
 /**
  * The grade that is wished for a category, null where none is: what the answers say, unless every sentence on it was
  * given another grade in the letter.
@@ -21,11 +18,10 @@ export function wantedGrade(category: Category, letter: Letter, draft: Draft): N
 }
 
 /**
- * Was the grade of a category only read off the reference that the letter was made from? Nobody wishes for what is below
- * the average: as long as none of its sentences was written anew, it is just what stood there.
+ * Was the grade of a category only read off the reference that the letter was made from? As long as none of its sentences
+ * was written anew, it is just what stood there: nobody has wished for it.
  */
-export const isAsBefore = (category: Category, grade: NamedGrade, letter: Letter): boolean =>
-  grade > average &&
+export const isAsBefore = (category: Category, letter: Letter): boolean =>
   blocksOf(letter).every(
     (block) => block.category !== category || block.hidden || block.kind === 'own' || isEmployers(block),
   );
