@@ -80,6 +80,15 @@ test('Esc closes what is uppermost: the wordings first, then the tools, and keep
   await expect(row.getByRole('list', { name: 'Variante' })).toHaveCount(0);
   await expect(tools(page).getByRole('button', { name: 'Variante' })).toBeFocused();
   await tools(page).getByRole('button', { name: 'Bearbeiten' }).click();
+  // Who goes on writing after all goes on where the cursor was.
+  const words = await row.getByRole('textbox').inputValue();
+  await page.keyboard.type(' Alle');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Weiterschreiben' }).click();
+  await expect(row.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type(' gern');
+  await expect(row.getByRole('textbox')).toHaveValue(`${words} Alle gern`);
+  for (let typed = 0; typed < ' Alle gern'.length; typed += 1) await page.keyboard.press('Backspace');
   await page.keyboard.press('Escape');
   await expect(row.getByRole('textbox')).toHaveCount(0);
   await expect(tools(page).getByRole('button', { name: 'Bearbeiten' })).toBeFocused();

@@ -37,6 +37,16 @@ const escape = (): Promise<void> =>
     field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   });
 
+test('an edit begins at the end of the words; only what is there to be replaced is selected', async () => {
+  const selected = (): string => field().value.slice(field().selectionStart, field().selectionEnd);
+  expect([selected(), field().selectionStart]).toEqual(['', 'Sie war genau.'.length]);
+  await act(async () => root.unmount());
+  root = createRoot(place);
+  const placeholder = 'Hier steht ein eigener Satz.';
+  await act(async () => root.render(<EditText text={placeholder} onDone={done} onLeft={left} />));
+  expect(selected()).toBe(placeholder);
+});
+
 test('Esc ends an edit that changed nothing', async () => {
   await escape();
   expect(done).toHaveBeenCalledExactlyOnceWith(null);

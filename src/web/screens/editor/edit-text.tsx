@@ -18,10 +18,14 @@ export function EditText({
   const t = useText();
   const [typed, setTyped] = useState(text);
   const field = useRef<HTMLTextAreaElement>(null);
+  const isPlaceholder = text === t('editor.new-text');
   useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
+    const { current } = field;
+    current?.focus();
+    // Most want to change a word: the cursor goes to the end. Only what stands there to be replaced is selected.
+    if (isPlaceholder) current?.select();
+    else current?.setSelectionRange(current.value.length, current.value.length);
+  }, [isPlaceholder]);
   const tidy = typed.replaceAll(/\s+/g, ' ').trim();
   const left = useRef<(() => void) | null>(null);
   useEffect(() => {
@@ -90,7 +94,8 @@ export function EditText({
             onConfirm={() => end(null)}
             onClose={() => {
               setAsked(false);
-              field.current?.focus();
+              // Once the layer is gone: before, it holds the focus, and what it gives back the row would take.
+              requestAnimationFrame(() => field.current?.focus());
             }}
           />
         </div>
