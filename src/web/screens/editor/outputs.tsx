@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Answers } from '#domain/letter/answers.ts';
 import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
 import { letterText } from '#domain/letter/letter-text.ts';
@@ -33,6 +33,18 @@ export function Outputs({
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState('');
   const [isShown, setShown] = useState(false);
+  // What was in the way is no more: the connection is back, the last words were saved, the letter was made anew.
+  useEffect(() => {
+    const forget = (): void => {
+      if (store.state().save === 'saved') setFault(null);
+    };
+    const end = store.subscribe(forget);
+    addEventListener('online', forget);
+    return () => {
+      end();
+      removeEventListener('online', forget);
+    };
+  }, [store]);
   const name = [certificateTypeLabels[letter.type], answers.person.first_name, answers.person.last_name]
     .filter((part) => part !== '')
     .join(' ');
