@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Button } from './button.tsx';
+import { Button, buttonLook } from './button.tsx';
 
 let root: Root;
 let place: HTMLElement;
@@ -47,6 +47,13 @@ test('a double click sends a form once', async () => {
   );
   expect(send).toHaveBeenCalledOnce();
 });
+
+test.each(['primary', 'plain', 'quiet', 'danger'] as const)(
+  '%s looks as if it could not be pressed',
+  (look) => {
+    expect(buttonLook(look)).toMatch(/(?<!not-)aria-disabled:(?:bg|text)-/);
+  },
+);
 
 test('where quick clicks are wanted, each counts', async () => {
   const click = vi.fn<() => void>();

@@ -6,9 +6,10 @@ const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded px-4 py-1 text-center font-semibold transition-colors select-none';
 const looks: Readonly<Record<Look, string>> = {
   primary: 'bg-accent text-sheet hover:bg-accent-deep disabled:bg-ink-soft aria-disabled:bg-ink-soft',
-  plain: 'border border-ink-soft/40 bg-sheet text-accent hover:border-accent hover:bg-accent-wash',
-  quiet: 'text-accent hover:bg-accent-wash',
-  danger: 'bg-danger text-sheet hover:bg-danger/90',
+  plain:
+    'border border-ink-soft/40 bg-sheet text-accent not-aria-disabled:hover:border-accent not-aria-disabled:hover:bg-accent-wash aria-disabled:bg-line/40 aria-disabled:text-ink-soft',
+  quiet: 'text-accent not-aria-disabled:hover:bg-accent-wash aria-disabled:text-ink-soft',
+  danger: 'bg-danger text-sheet hover:bg-danger/90 aria-disabled:bg-ink-soft',
 };
 
 /** The classes of a button, for links and labels that look like one. */
