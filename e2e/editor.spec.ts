@@ -164,7 +164,7 @@ test('whatever is done can be undone to the first letter, and done again', async
   await changes(() => tool('Nach unten').click());
   await expect(area.getByRole('row').nth(3)).toHaveAttribute('data-block', 'performance/resilience');
   await changes(() => tool('Nach oben').click());
-  await changes(() => tool('Neuer Absatz').click());
+  await changes(() => tool('Umbruch davor').click());
   await changes(() => tool('Ausblenden').click());
   await changes(() => tool('Einblenden').click());
   // Moving may have varied the wording with the new neighbours.

@@ -125,11 +125,13 @@ export function BlockTools({
         <Tool
           icon={Plus}
           label={t('editor.insert-after')}
+          hint={t('editor.insert-after-hint')}
           onClick={() => void acts.insert(area, t('editor.new-text'), block.id).then(onSelect)}
         />
         <Tool
           icon={Pilcrow}
           label={t(block.paragraph ? 'editor.join' : 'editor.split')}
+          hint={t(block.paragraph ? 'editor.join-hint' : 'editor.split-hint')}
           onClick={() => void acts.paragraph(block.id, !block.paragraph)}
         />
         {isOwn ? (
@@ -213,12 +215,15 @@ export function BlockTools({
 function Tool({
   icon: Icon,
   label,
+  hint,
   onClick,
   disabled = false,
   pressed,
 }: {
   readonly icon: LucideIcon;
   readonly label: string;
+  /** What it does, where one word leaves that open. */
+  readonly hint?: string;
   readonly onClick: () => void;
   readonly disabled?: boolean;
   readonly pressed?: boolean;
@@ -227,6 +232,7 @@ function Tool({
     <button
       type="button"
       className="editor-tool"
+      title={hint}
       aria-pressed={pressed}
       disabled={disabled}
       onClick={onClick}
