@@ -192,7 +192,7 @@ test('changed answers ask before they make a new letter', async ({ page }) => {
   await button(page, 'Weiter').click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Diese Änderung führt zur Erstellung eines neuen Zeugnisses');
-  await dialog.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  await dialog.getByRole('button', { name: 'Später erstellen' }).click();
   await expectStep(page, 'Stammdaten');
   await button(page, 'Weiter').click();
   await dialog.getByRole('button', { name: 'Neues Zeugnis erstellen' }).click();
