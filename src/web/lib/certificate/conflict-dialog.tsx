@@ -53,7 +53,7 @@ export function DifferencesDialog({
           <table hidden={all.length === 0} className="mt-4 w-full table-fixed text-note">
             <thead>
               <tr className="border-b border-line text-left align-bottom">
-                <th className="w-1/4 py-1 pr-3 font-semibold">{t('certificate.conflict-field')}</th>
+                <th className="w-1/3 py-1 pr-3 font-semibold sm:w-1/4">{t('certificate.conflict-field')}</th>
                 <th className="py-1 pr-3 font-semibold">{t('certificate.conflict-mine')}</th>
                 <th className="py-1 font-semibold">{t('certificate.conflict-stored')}</th>
               </tr>
@@ -61,11 +61,14 @@ export function DifferencesDialog({
             <tbody>
               {all.slice(0, mostShown).map((one, at) => (
                 <tr key={at} className="border-b border-line align-top">
-                  <th scope="row" className="py-2 pr-3 text-left font-normal text-ink-soft">
+                  <th
+                    scope="row"
+                    className="py-2 pr-3 text-left font-normal wrap-anywhere hyphens-auto text-ink-soft"
+                  >
                     {one.field}
                   </th>
-                  <td className="py-2 pr-3 wrap-break-word">{one.mine || '–'}</td>
-                  <td className="py-2 wrap-break-word">{one.stored || '–'}</td>
+                  <td className="py-2 pr-3 wrap-anywhere hyphens-auto">{one.mine || '–'}</td>
+                  <td className="py-2 wrap-anywhere hyphens-auto">{one.stored || '–'}</td>
                 </tr>
               ))}
             </tbody>
