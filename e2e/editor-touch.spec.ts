@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { openEditor } from './editor-steps.ts';
+import { choose, openEditor, summary, tools } from './editor-steps.ts';
 import { button, fillBeruf, fillStamm, fillTasks, generator, next, saved } from './generator-steps.ts';
 import { expect, sizes, test } from './helpers.ts';
 
@@ -32,6 +32,15 @@ test.describe('with the finger', () => {
 
   test('sentences are moved within their area', async ({ page }) => {
     await openEditor(page);
+    // The bar leaves the room to the letter: two rows, and none while a keyboard takes half of the screen.
+    const bar = page.locator('.editor-bar');
+    expect((await bar.boundingBox())?.height).toBeLessThan(100);
+    await expect(bar).toHaveCSS('position', 'sticky');
+    await choose(page, summary);
+    await tools(page).getByRole('button', { name: 'Bearbeiten' }).tap();
+    await expect(bar).toHaveCSS('position', 'static');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
     const area = page.getByRole('region', { name: 'Leistung' });
     const texts = area.locator('.editor-text');
     const before = await texts.allTextContents();

@@ -95,6 +95,21 @@ test('Esc closes what is uppermost: the wordings first, then the tools, and keep
   await page.keyboard.press('Escape');
   await expect(tools(page)).toHaveCount(0);
   await expect(row.locator('.editor-text')).toBeFocused();
+  // One label at a time, that at the pointer, and it lies between the lines.
+  await block(page, 'Leistung · Fachwissen').first().locator('.editor-text').hover();
+  const labels = () =>
+    sheet(page)
+      .locator('.editor-label')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => (one as HTMLElement).offsetHeight > 1)
+          .map((one) => {
+            const above =
+              one.getBoundingClientRect().top - (one.parentElement?.getBoundingClientRect().top ?? 0);
+            return [one.textContent, above >= -8];
+          }),
+      );
+  await expect.poll(labels).toEqual([['Leistung · Fachwissen', true]]);
 });
 
 test('sentences are moved within their area with the keyboard, heard, and with the mouse', async ({

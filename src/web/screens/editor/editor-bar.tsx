@@ -101,7 +101,8 @@ export function EditorBar({
       {!locked && <SaveLine save={save} isNew={false} />}
       {read !== null && (
         <a href="#editor-margin" className="editor-jump">
-          {t('editor.jump', { grade: read.grade })} · {t('editor.warnings', { count: read.warnings })}
+          <span className="max-sm:sr-only">{t('editor.jump')} </span>
+          {read.grade} · {t('editor.warnings', { count: read.warnings })}
         </a>
       )}
     </div>

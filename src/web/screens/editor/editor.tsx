@@ -1,4 +1,5 @@
 import '../../styles/wizard.css';
+import '../../styles/editor-bar.css';
 import '../../styles/editor.css';
 import { Navigate, useParams } from 'react-router';
 import { MissingCertificate, useIsMissing } from '#web/lib/certificate/missing-certificate.tsx';

@@ -63,7 +63,7 @@ function Reading({ proof: { reading }, letter, draft, isTaken }: { readonly proo
             const isOff = wanted !== null && Math.abs(wanted - one.grade) > 0.75;
             return (
               <tr key={one.category} className="border-t border-line align-baseline">
-                <th scope="row" className="py-1 pr-2 text-left font-normal">
+                <th scope="row" className="py-1 pr-2 text-left font-normal hyphens-auto">
                   {categoryLabels[one.category]}
                 </th>
                 <td className="py-1 pr-2 whitespace-nowrap">
@@ -86,7 +86,7 @@ function Reading({ proof: { reading }, letter, draft, isTaken }: { readonly proo
           })}
           {unreadWishes(reading.categories, letter, draft).map(({ category, grade }) => (
             <tr key={category} className="border-t border-line align-baseline">
-              <th scope="row" className="py-1 pr-2 text-left font-normal">
+              <th scope="row" className="py-1 pr-2 text-left font-normal hyphens-auto">
                 {categoryLabels[category]}
               </th>
               <td className="py-1 pr-2 text-danger">{t('editor.unread')}</td>
