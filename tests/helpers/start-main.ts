@@ -21,11 +21,15 @@ export interface MainProcess {
 /**
  * Starts the server as operators do, in a process of its own.
  * @param settings environment; PORT is any free one unless given
+ * @param home where the program lies, this one unless given
  * @returns as soon as it says where it answers, or has ended
  */
-export async function startMain(settings: Readonly<Record<string, string>>): Promise<MainProcess> {
+export async function startMain(
+  settings: Readonly<Record<string, string>>,
+  home: string = root,
+): Promise<MainProcess> {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
-    cwd: root,
+    cwd: home,
     // A machine that runs tests is busy; none of them may be told so.
     env: { ...bareEnvironment(), PORT: '0', BUSY_AFTER: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -149,7 +149,8 @@ describe('PDF', () => {
     const before = process.memoryUsage.rss();
     const hungry = readDocument(bombPdf('[[[[[[[[', 200), 'a.pdf', { megabytes: 160 });
     await expect(hungry).rejects.toEqual(failure('memory'));
-    const slow = readDocument(typstLetter('#set page(paper: "a4")'), 'a.pdf', { milliseconds: 20 });
+    const endless = bombPdf('BT /F1 9 Tf (stets zu unserer Zufriedenheit) Tj ET ', 100);
+    const slow = readDocument(endless, 'a.pdf', { milliseconds: 900 });
     await expect(slow).rejects.toEqual(failure('timeout'));
     expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 * 1024);
     await expect(readDocument(typstLetter(''), 'a.pdf')).resolves.toMatchObject({ format: 'pdf' });

@@ -3,6 +3,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { DocumentError, type DocumentErrorCode } from './document-error.ts';
+import { ReaderFault } from './reader-fault.ts';
 
 /** What a child may cost. */
 export interface ChildLimits {
@@ -12,11 +13,16 @@ export interface ChildLimits {
   readonly megabytes: number;
 }
 
-/** What a child sends back: any number of times how far it is, and once how it ended. */
+/**
+ * What a child sends back: once that its program stands, any number of times how far it is, and once how it ended.
+ * „broken“ means that a part of the program is missing.
+ */
 export type ChildMessage =
+  | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly progress: unknown }
   | { readonly kind: 'done'; readonly result: unknown }
-  | { readonly kind: 'fault'; readonly code: DocumentErrorCode; readonly message: string };
+  | { readonly kind: 'fault'; readonly code: DocumentErrorCode; readonly message: string }
+  | { readonly kind: 'broken'; readonly code: string; readonly stack: string };
 
 export interface ChildWork {
   /** The child's program, beside this file. */
@@ -48,7 +54,8 @@ process.once('exit', () => {
  * Works on a file in a process of its own, so that a bomb takes down only that process. It can neither write files nor
  * start programs, has no environment, and is killed at its limits of time and memory.
  * @returns what it sent as its result
- * @throws DocumentError as the child said, or timeout, memory, damaged when it died
+ * @throws DocumentError as the child said, or timeout, memory, damaged when it died over the file
+ * @throws ReaderFault when it could not be started, or a part of its program could not be loaded
  */
 export function runChild(work: ChildWork): Promise<unknown> {
   const { entry, args, bytes, limits, native, onProgress, signal } = work;
@@ -66,7 +73,8 @@ export function runChild(work: ChildWork): Promise<unknown> {
       env: {},
     });
     running.add(child);
-    let end: Exclude<ChildMessage, { kind: 'progress' }> | null = null;
+    let end: Exclude<ChildMessage, { kind: 'ready' | 'progress' }> | null = null;
+    let ready = false;
     let killed: DocumentErrorCode | null = null;
     const kill = (why: DocumentErrorCode): void => {
       killed ??= why;
@@ -82,11 +90,12 @@ export function runChild(work: ChildWork): Promise<unknown> {
 
     child.on('message', (message) => {
       const told = message as ChildMessage;
-      if (told.kind === 'progress') onProgress?.(told.progress);
+      if (told.kind === 'ready') ready = true;
+      else if (told.kind === 'progress') onProgress?.(told.progress);
       else end = told;
     });
-    child.on('error', (error) => reject(error));
-    child.on('close', (_code, endSignal) => {
+    child.on('error', (error) => reject(new ReaderFault(error)));
+    child.on('close', (exitCode, endSignal) => {
       clearTimeout(clock);
       clearInterval(watch);
       signal?.removeEventListener('abort', abort);
@@ -94,6 +103,10 @@ export function runChild(work: ChildWork): Promise<unknown> {
       if (signal?.aborted) reject(signal.reason as Error);
       else if (end?.kind === 'done') resolve(end.result);
       else if (end?.kind === 'fault') reject(new DocumentError(end.code, end.message));
+      else if (end?.kind === 'broken')
+        reject(new ReaderFault(Object.assign(new Error(), { code: end.code, stack: end.stack })));
+      // It died, or was killed, before it had so much as looked at the file.
+      else if (!ready) reject(new ReaderFault(`child ended: ${killed ?? endSignal ?? exitCode}`));
       // V8 aborts when its heap is full.
       else reject(new DocumentError(killed ?? (endSignal === 'SIGABRT' ? 'memory' : 'damaged')));
     });

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ReaderFault } from '#documents/read/reader-fault.ts';
 import { drain } from './drain.ts';
 import { ApiError, codeOf, notFound, unreadable } from '../errors.ts';
 
@@ -27,6 +28,11 @@ const nowhere = new Set(['FST_ERR_MAX_PARAM_LENGTH']);
 
 function toApiError(fault: unknown): ApiError {
   if (fault instanceof ApiError) return fault;
+  // Beside the files, as what is wrong with them is told: this is what is not.
+  if (fault instanceof ReaderFault) {
+    const { message } = fault;
+    return new ApiError(500, message, { files: { code: 'reader-fault', message } });
+  }
   if (nowhere.has(codeOf(fault) ?? '')) return notFound();
   const status = statusOf(fault);
   if (codeOf(fault) === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiError(status, otherType);
@@ -40,7 +46,11 @@ export async function answerFault(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { status, message, data } = toApiError(fault);
-  if (status === 500) request.log.error({ err: fault }, 'unforeseen');
+  if (status === 500)
+    request.log.error(
+      { err: fault },
+      fault instanceof ReaderFault ? 'what reads files is missing' : 'unforeseen',
+    );
   if (status === 413) await drain(request);
   if (status === 503 && isVisit(request))
     return reply.status(503).type('text/html; charset=utf-8').send(busyPage(message));

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ReaderFault } from '#documents/read/reader-fault.ts';
 import { guest } from '../auth/actor.ts';
 import { write } from '../records/write.ts';
 import { changeAnalysis } from '../reading/change-analysis.ts';
@@ -108,7 +109,8 @@ async function doJob(
     }
     onFault(fault, job.attempts);
     const kind = fault instanceof Error ? fault.name : typeof fault;
-    if (job.attempts >= mostAttempts) await giveUp(parts, job, kind);
+    const told = fault instanceof ReaderFault ? fault.message : givenUp;
+    if (job.attempts >= mostAttempts) await giveUp(parts, job, kind, told);
     else await retryJob(db, job, clock(), kind);
   } finally {
     clearInterval(renew);
@@ -116,9 +118,9 @@ async function doJob(
 }
 
 /** What was uploaded stays sealed for a while: a superuser may have it read again, see `retryReading`. */
-async function giveUp(parts: ReadingParts, job: ClaimedJob, fault: string): Promise<void> {
+async function giveUp(parts: ReadingParts, job: ClaimedJob, fault: string, told = givenUp): Promise<void> {
   await write(parts, guest, async (writing) => {
     if (!(await buryJob(writing.db, job, writing.now, fault))) return;
-    await changeAnalysis(writing, job.analysis, { status: 'failed', progress: 'null', failure: givenUp });
+    await changeAnalysis(writing, job.analysis, { status: 'failed', progress: 'null', failure: told });
   });
 }

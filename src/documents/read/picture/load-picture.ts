@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { DocumentError } from '../document-error.ts';
+import { loaded } from '../reader-fault.ts';
 import type { PictureFormat } from '../sniff.ts';
 import type { GreyImage } from './grey-image.ts';
 
@@ -42,7 +43,7 @@ async function open(bytes: Uint8Array, format: PictureFormat, page: number): Pro
     // Photos that were cut off are read as far as they go; what is missing shows in the confidence.
     return sharp(bytes, { limitInputPixels: mostPixels, page, failOn: 'error', sequentialRead: true });
   }
-  const { all } = (await import('heic-decode')).default;
+  const { all } = (await loaded(import('heic-decode'))).default;
   const [first] = await all({ buffer: bytes });
   if (first === undefined) throw new DocumentError('damaged');
   if (first.width * first.height > mostPixels) throw tooLarge();

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import process from 'node:process';
 import sharp from 'sharp';
-import { createWorker, OEM, PSM, type Block, type Worker } from 'tesseract.js';
+import { createWorker, OEM, PSM, type Block, type Worker, type WorkerOptions } from 'tesseract.js';
+import { loaded } from '../reader-fault.ts';
 import type { GreyImage } from './grey-image.ts';
 import { shrink } from './shrink.ts';
 
@@ -24,6 +26,31 @@ async function asFile({ data, width, height }: GreyImage): Promise<Buffer> {
     .toBuffer();
 }
 
+/**
+ * Starts the recogniser with what it knows of a language.
+ * @throws ReaderFault when it or its data cannot be loaded: the library alone would wait for ever, or end the process
+ */
+async function start(
+  language: string,
+  edition: string,
+  mode: OEM,
+  options: Partial<WorkerOptions>,
+): Promise<Worker> {
+  const begin = async (errorHandler: (cause: unknown) => void): Promise<Worker> =>
+    createWorker(language, mode, {
+      ...offline,
+      ...options,
+      langPath: dataOf(language, edition),
+      errorHandler,
+    });
+  const worker = new Promise<Worker>((resolve, reject) => {
+    process.once('uncaughtException', reject);
+    const started = begin(reject).finally(() => process.off('uncaughtException', reject));
+    started.then(resolve, reject);
+  });
+  return loaded(worker);
+}
+
 async function using<T>(worker: Worker, work: (worker: Worker) => Promise<T>): Promise<T> {
   try {
     return await work(worker);
@@ -35,13 +62,7 @@ async function using<T>(worker: Worker, work: (worker: Worker) => Promise<T>): P
 
 /** How far, clockwise in degrees, a page must be turned so that its text stands upright; 0 when it cannot be told. */
 export async function findTurn(image: GreyImage): Promise<0 | 90 | 180 | 270> {
-  const worker = await createWorker('osd', OEM.TESSERACT_ONLY, {
-    ...offline,
-    langPath: dataOf('osd', '4.0.0'),
-    legacyCore: true,
-    legacyLang: true,
-    errorHandler: () => {},
-  });
+  const worker = await start('osd', '4.0.0', OEM.TESSERACT_ONLY, { legacyCore: true, legacyLang: true });
   return using(worker, async () => {
     try {
       const { data } = await worker.detect(await asFile(shrink(image, orientationWidth)));
@@ -62,10 +83,7 @@ export async function recognise(
   image: GreyImage,
   onShare: (share: number) => void,
 ): Promise<readonly Block[]> {
-  const worker = await createWorker('deu', OEM.LSTM_ONLY, {
-    ...offline,
-    langPath: dataOf('deu', '4.0.0_best_int'),
-    errorHandler: () => {},
+  const worker = await start('deu', '4.0.0_best_int', OEM.LSTM_ONLY, {
     logger: ({ status, progress }) => {
       if (status === 'recognizing text') onShare(progress);
     },

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnalysisInput } from '#web/lib/analyses.ts';
 import { loadDraft, saveDraft } from '#web/lib/draft.ts';
+import { ServerError } from '#web/lib/http.ts';
 import { startI18n } from '#web/lib/i18n.ts';
 import { useCheck } from './use-check.ts';
 
@@ -17,11 +18,14 @@ vi.mock(import('#web/lib/analyses.ts'), async (original) => ({
 }));
 
 function Form({ input, own }: { readonly input: AnalysisInput; readonly own: boolean }) {
-  const { check } = useCheck();
+  const { check, fault } = useCheck();
   return (
-    <button type="button" onClick={() => check({ input, own })}>
-      check
-    </button>
+    <>
+      <button type="button" onClick={() => check({ input, own })}>
+        check
+      </button>
+      <p>{fault?.text}</p>
+    </>
   );
 }
 
@@ -48,6 +52,20 @@ test.each<[string, AnalysisInput, boolean, string]>([
   ['a sample touches nothing', { text: 'Herr Novak …' }, false, 'Frau Vogt …'],
 ])('%s', async (_, input, own, left) => {
   saveDraft('Frau Vogt …');
+  await hand(input, own);
+  expect(loadDraft()).toBe(left);
+});
+
+test.each([
+  [{}, 'Nichts ist verloren: Das Eingegebene bleibt hier stehen.'],
+  [{ files: { code: 'x', message: 'Die Datei ist in Ordnung.' } }, 'Die Datei ist in Ordnung.'],
+])('a fault of the server says what it knows of the files, %j', async (data, words) => {
+  createAnalysis.mockRejectedValueOnce(new ServerError(500, 'Es ist ein Fehler aufgetreten.', data));
+  await hand({ files: [pdf] }, true);
+  expect(place.querySelector('p')?.textContent).toBe(`Interner Serverfehler. Fehlercode 500. ${words}`);
+});
+
+async function hand(input: AnalysisInput, own: boolean): Promise<void> {
   createAnalysis.mockClear();
   await act(async () =>
     root.render(
@@ -61,5 +79,4 @@ test.each<[string, AnalysisInput, boolean, string]>([
   await act(async () => place.querySelector('button')?.click());
   await vi.waitFor(() => expect(createAnalysis).toHaveBeenCalledOnce());
   await act(async () => {});
-  expect(loadDraft()).toBe(left);
-});
+}

@@ -11,7 +11,7 @@ import { keepFiles } from '#web/lib/kept-files.ts';
 import { resultPath } from '#web/lib/paths.ts';
 import { useTone } from '#web/lib/tone.ts';
 import { usePost } from '#web/lib/use-post.ts';
-import { wordsOf } from '#web/lib/words-of.ts';
+import { fieldWordsOf, wordsOf } from '#web/lib/words-of.ts';
 
 /** Where a fault is told: beside the files or beside the pasted text. */
 export interface Fault {
@@ -41,7 +41,8 @@ export function useCheck() {
     if (error instanceof ConnectionError) return `${connectionLost()}. ${t('error.kept')}`;
     if (!(error instanceof ServerError)) throw error;
     if (error.status < 500 && wordsOf(error) !== '') return wordsOf(error);
-    return `${t('error.server', { status: error.status })}. ${t('error.kept')}`;
+    // What the server says of the files (they are sound, what reads them is not) tells more than that they are kept.
+    return `${t('error.server', { status: error.status })}. ${fieldWordsOf(error) || t('error.kept')}`;
   };
 
   const { mutate, isPending } = usePost({

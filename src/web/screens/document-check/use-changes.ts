@@ -5,11 +5,12 @@ import { analysisQuery, deleteAnalysis } from '#web/lib/analyses.ts';
 import type { StoredAnalysis } from '#web/lib/analyses.ts';
 import { connectionLost, handleError } from '#web/lib/handle-error.ts';
 import { ConnectionError, ServerError } from '#web/lib/http.ts';
+import { message } from '#web/lib/i18n.ts';
 import { changes, pagesQuery } from '#web/lib/pages.ts';
 import type { ReviewPage } from '#web/lib/pages.ts';
 import { homePath, resultPath } from '#web/lib/paths.ts';
 import { useTone } from '#web/lib/tone.ts';
-import { wordsOf } from '#web/lib/words-of.ts';
+import { fieldWordsOf, wordsOf } from '#web/lib/words-of.ts';
 
 /** A change of the pages that the server answers with the analysis. */
 export type Act = (work: (analysis: string) => Promise<StoredAnalysis>) => void;
@@ -28,6 +29,9 @@ export function useChanges(analysis: string, pages: readonly ReviewPage[]) {
     if (error instanceof ConnectionError) setFault(connectionLost());
     else if (error instanceof ServerError && error.status < 500 && wordsOf(error) !== '')
       setFault(wordsOf(error));
+    // Beside the general words what the server says of the files, which are sound.
+    else if (error instanceof ServerError && fieldWordsOf(error) !== '')
+      setFault(`${message('error.server', { status: error.status })}. ${fieldWordsOf(error)}`);
     else handleError(error);
   };
   const inTurn = (work: () => Promise<void>) => {
