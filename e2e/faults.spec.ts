@@ -15,6 +15,8 @@ test('without anything the home says what is missing, beside the field', async (
   await expect(page.getByRole('alert').filter({ hasText: 'Noch ist nichts zum Prüfen da.' })).toBeVisible();
   await expect(pasteField(page)).toHaveAccessibleDescription(/Noch ist nichts/);
   await expect(page).toHaveURL(home.sie);
+  await pasteField(page).fill(text);
+  await expect(page.getByText('Noch ist nichts zum Prüfen da.')).toBeHidden();
 });
 
 test('an empty file and one too many for the limit are named', async ({ page }) => {

@@ -8,6 +8,7 @@ import {
   letter,
   openNote,
   passages,
+  pasteField,
   sampleText,
   settled,
   sizes,
@@ -71,6 +72,21 @@ test('with a file chosen the button to check it is in view', async ({ page }) =>
   await expect(page.getByText('zeugnis.txt')).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(submit(page)).toBeInViewport();
+});
+
+test('why a file is refused comes into view, however far below the button is', async ({ page }) => {
+  await page.goto(home.sie);
+  await expect(submit(page)).toBeEnabled();
+  await pasteField(page).fill(sampleText('koch'));
+  await page
+    .getByLabel('Datei wählen')
+    .setInputFiles({ name: 'programm.dat', mimeType: '', buffer: Buffer.from('MZ\u0090\u0000') });
+  await submit(page).tap();
+  await expect(page.getByRole('alert').filter({ hasText: 'Dateiformat' })).toBeInViewport();
+  await expect(page.getByLabel('Weitere Seite wählen')).toBeFocused();
+  // With the file what was said of it goes.
+  await page.getByRole('button', { name: '„programm.dat“ entfernen' }).tap();
+  await expect(page.getByRole('alert').filter({ hasText: 'Dateiformat' })).toBeHidden();
 });
 
 test('a touched sentence opens its note from below, and stays in view above it', async ({ page }) => {

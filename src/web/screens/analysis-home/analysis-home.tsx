@@ -16,6 +16,7 @@ import type { SampleId } from './margin-notes.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { Specimen } from './specimen.tsx';
 import { useCheck } from './use-check.ts';
+import { useSeenFault } from './use-seen-fault.ts';
 
 /** The analysis home: hand in a reference as text or as files. */
 export function Component() {
@@ -44,6 +45,12 @@ export function Component() {
     };
   }, []);
   const { check, checking, progress, fault, setFault } = useCheck();
+  useSeenFault(fault);
+  const removePage = (index: number) => {
+    choose(files.toSpliced(index, 1));
+    // What was said of the files was said of this one, too.
+    if (fault?.place === 'files') setFault(null);
+  };
 
   const addFiles = async (added: File[]) => {
     const ready = await Promise.all(added.map(shrinkPhoto));
@@ -92,7 +99,7 @@ export function Component() {
             <FileZone
               files={files}
               onAdd={(added) => void addFiles(added)}
-              onRemove={(index) => choose(files.toSpliced(index, 1))}
+              onRemove={removePage}
               onMove={(from, to) => choose(moved(files, from, to))}
               describedBy={faultAt('files') === null ? undefined : 'fault-files'}
             />
@@ -115,6 +122,7 @@ export function Component() {
               onChange={(event) => {
                 setText(event.target.value);
                 saveDraft(event.target.value);
+                if (fault?.place === 'text') setFault(null);
               }}
             />
             <FaultLine id="fault-text" text={faultAt('text')} />
