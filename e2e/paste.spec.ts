@@ -2,6 +2,7 @@ import {
   check,
   expect,
   expectAccessible,
+  expectGoodAtBothSizes,
   expectResult,
   home,
   letter,
@@ -159,6 +160,25 @@ test('whoever left out half of a reference goes on with what is there', async ({
   await page.getByRole('link', { name: 'Text ergänzen' }).click();
   await expect(page).toHaveURL(home.sie);
   await expect(pasteField(page)).toHaveValue(/Der Verein besteht seit 1921/);
+});
+
+test('a sentence alone is read as far as that goes, and leads to the letter and to the codes', async ({
+  page,
+}) => {
+  await check(page, 'Er war stets bemüht.');
+  await expect(page.getByText('Der Text ist zu kurz, um ihn als Zeugnis zu lesen.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '„Er war stets bemüht.“' })).toBeVisible();
+  await expect(page.getByText('mangelhaft', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('lobt die Anstrengung, nicht das Ergebnis')).toBeVisible();
+  await expectGoodAtBothSizes(page);
+  const codes = page.getByRole('link', { name: 'In den Geheimcodes danach suchen' });
+  await expect(codes).toHaveAttribute('href', '/geheimcodes?q=Er+war+stets+bem%C3%BCht.');
+
+  // What cannot be read at all stays on the sheet, however long its words are.
+  await check(page, `hallo ${'a'.repeat(400)}`);
+  await page.getByText('Das wurde gelesen').click();
+  await expect(page.getByText('Deshalb stehen hier keine Noten; es wären geratene.')).toBeVisible();
+  await expectGoodAtBothSizes(page);
 });
 
 for (const name of ['Projektleiterin', 'Koch', 'Azubi']) {

@@ -16,8 +16,11 @@ test('a letter in another language is not helped by typing it in', () => {
   expect(why(text)).toBe('other-language');
 });
 
-test('what is cut off, short or bare of ratings may be completed', () => {
-  expect(why('Frau Moll war bei uns.')).toBe('incomplete');
+test('a sentence alone is a sentence without its letter', () => {
+  expect(why('Frau Moll war bei uns.')).toBe('too-short');
+});
+
+test('what is cut off, empty or bare of ratings may be completed', () => {
   expect(why('')).toBe('incomplete');
   expect(
     why(
