@@ -11,7 +11,7 @@ import {
   rateAll,
   rateBehavior,
 } from './generator-steps.ts';
-import { expect, test } from './helpers.ts';
+import { expect, nextPictures, test } from './helpers.ts';
 
 test('every message of the form is said, beside its field, and goes when it is mended', async ({ page }) => {
   test.slow();
@@ -41,9 +41,13 @@ test('every message of the form is said, beside its field, and goes when it is m
   ]);
   await fillBeruf(page, 'arbeitszeugnis');
   await field(page, 'Ende').fill('1.1.2010');
-  await field(page, 'Stunden je Woche').fill('99');
+  await field(page, 'Stunden je Woche').fill('viele');
   await field(page, 'Volle Arbeitszeit je Woche').fill('0');
   await button(page, 'Station hinzufügen').click();
+  await expect(field(page, 'Stelle')).toBeVisible();
+  // What was only just added is not wrong yet, though much was found to be wrong before.
+  await nextPictures(page);
+  await expect(page.getByText('Bitte eine Berufsbezeichnung angeben.')).toBeHidden();
   await expectFaults(page, [
     'Das Ende liegt vor dem Beginn.',
     'Bitte eine Stundenzahl zwischen 1 und 60 angeben.',
@@ -51,10 +55,14 @@ test('every message of the form is said, beside its field, and goes when it is m
     'Bitte eine Berufsbezeichnung angeben.',
     'Bitte ein gültiges Datum angeben.',
   ]);
+  await expect(field(page, 'Stunden je Woche')).toHaveValue('viele');
   await button(page, 'Station 1 entfernen').click();
+  await expect(button(page, 'Station hinzufügen')).toBeFocused();
   await field(page, 'Ende').fill('30.9.2025');
-  await field(page, 'Stunden je Woche').fill('20');
+  await field(page, 'Stunden je Woche').fill('50');
   await field(page, 'Volle Arbeitszeit je Woche').fill('40');
+  await expect(page.getByText('mehr als die volle Arbeitszeit von 40 Stunden')).toBeVisible();
+  await field(page, 'Stunden je Woche').fill('20');
   await field(page, 'Einsatzort').fill('');
   await page.getByLabel('Einsatzort nicht nennen').check();
   await page.getByLabel('Ohne Abteilung').check();

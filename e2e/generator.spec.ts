@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { certificateTypeLabels, certificateTypes } from '#domain/letter/certificate-type.ts';
 import { docxText, lettersOf, pdfText } from '../tests/helpers/document-text.ts';
 import {
@@ -172,11 +173,19 @@ test('the letter grows beside the form, and in a drawer on a phone', async ({ pa
   await page.goto(generator.sie);
   await expect(page.getByText('Mit jeder Ihrer Angaben wächst hier das Zeugnis.')).toBeVisible();
   await fillStamm(page, 'arbeitszeugnis');
+  const paper = page.getByRole('article', { name: 'Vorschau des Zeugnisses' });
+  await expect(paper).toContainText('Frau Lena Vogt, geboren am 14. Mai 1988 in Husum, …');
   await next(page, 'Beruf');
   await fillBeruf(page, 'arbeitszeugnis');
-  const paper = page.getByRole('article', { name: 'Vorschau des Zeugnisses' });
   await expect(paper).toContainText('Projektleiterin');
   await page.setViewportSize(sizes.phone);
+  // What is scrolled goes beneath the line that says whether it is saved: no field is covered by half.
+  const [strip, job] = [
+    await page.locator('.save-strip').boundingBox(),
+    await page.locator('form').boundingBox(),
+  ];
+  expect(strip?.x).toBeLessThanOrEqual(job?.x ?? 0);
+  expect(strip?.width).toBeGreaterThanOrEqual(job?.width ?? 0);
   await button(page, 'Vorschau zeigen').click();
   await expect(page.getByRole('dialog').getByRole('article')).toContainText('Lena Vogt');
   await page.keyboard.press('Escape');
@@ -220,6 +229,8 @@ test('answers that were changed and left make a new letter later, too', async ({
   expect(lettersOf(await sheetText(page))).toBe(shown);
 });
 
+const edge = async (part: Locator) => (await part.boundingBox())?.x ?? 0;
+
 test('every step is accessible and fits at both widths', async ({ page }) => {
   test.slow();
   const look = async (): Promise<void> => expectGoodAtBothSizes(page);
@@ -236,6 +247,12 @@ test('every step is accessible and fits at both widths', async ({ page }) => {
   await next(page, 'Leistung');
   await rateAll(page);
   await look();
+  // The words below the line keep the margin of the page.
+  await page.setViewportSize(sizes.phone);
+  expect(await edge(page.locator('.grade-picker-name').first())).toBeGreaterThanOrEqual(
+    await edge(page.getByRole('heading', { level: 1 })),
+  );
+  await page.setViewportSize(sizes.desk);
   await next(page, 'Verhalten');
   await rateBehavior(page);
   await page.getByLabel('Hatte Kontakt zu Kunden').check();

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { letterText } from '#domain/letter/letter-text.ts';
+import { letterText, paragraphsOf } from '#domain/letter/letter-text.ts';
 import { regenerate } from '#domain/compose/regenerate.ts';
 import { hideBlock, insertOwn } from '#domain/letter/edit-letter.ts';
 import type { Letter } from '#domain/letter/letter.ts';
-import { answersOf, draftOf, valuesOf } from '#web/lib/certificate/draft.ts';
+import { answersOf, draftOf, emptyDraft, valuesOf, type Draft } from '#web/lib/certificate/draft.ts';
 import type { write as writeInWorker } from '#web/lib/certificate/writer.ts';
 import { writerFunctions, type WriterFunctions } from '#web/lib/certificate/writer-functions.ts';
 import { describeOnBothEngines } from './helpers/engines.ts';
@@ -75,4 +75,26 @@ test('a letter that was worked on is shown as it is, whatever would be written t
   const renamed = { ...draft, person: { ...draft.person, last_name: 'Brandt' } };
   const now = answersOf(renamed);
   expect(await previewOf(renamed, letter, true, write)).toEqual(regenerate(letter, now));
+});
+
+/** The paragraphs of the preview while little is known. */
+const begun = async (person: Partial<Draft['person']>, occupation: Partial<Draft['occupation']> = {}) => {
+  const empty = emptyDraft();
+  const draft = {
+    ...empty,
+    person: { ...empty.person, ...person },
+    occupation: { ...empty.occupation, ...occupation },
+  };
+  return paragraphsOf(await previewOf(draft, null, false, write)).map(({ text }) => text);
+};
+
+test('a letter that is begun shows how it will begin, as far as that is known', async () => {
+  const person = { salutation: 'Frau', first_name: 'Lena', last_name: 'Vogt' } as const;
+  expect(await begun({})).toEqual([]);
+  expect(await begun(person)).toEqual(['Frau Lena Vogt …']);
+  const born = { ...person, birthday: '1988-05-14', birthplace: 'Husum' };
+  expect(await begun(born)).toEqual(['Frau Lena Vogt, geboren am 14. Mai 1988 in Husum, …']);
+  const job = { job_title: 'Köchin', begin_employment: '2018-03-01', end_employment: '2025-09-30' };
+  // The whole sentence begins in the same way.
+  expect((await begun(born, job))[0]).toMatch(/^Frau Lena Vogt, geboren am 14\. Mai 1988 in Husum, (?!…)/);
 });

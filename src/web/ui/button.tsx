@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 
 type Look = 'primary' | 'plain' | 'quiet' | 'danger';
 
@@ -21,6 +21,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: Look;
   /** Each of several quick clicks counts: turning pages, moving something by one place. */
   readonly repeats?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /**

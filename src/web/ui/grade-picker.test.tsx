@@ -15,3 +15,12 @@ test.each([null, 2] as const)(
     expect(words).toEqual(gradeWords.slice(0, 5).toReversed());
   },
 );
+
+test('below a heading that says the same its name is for those who do not see the heading', async () => {
+  await startI18n();
+  const html = renderToStaticMarkup(
+    <GradePicker label="Verhalten" isTitled value={null} onChange={() => {}} />,
+  );
+  const legend = /<legend[^>]*>(.*?)<\/legend>/.exec(html)?.[1];
+  expect(legend).toBe('<span class="sr-only">Verhalten: </span>Note');
+});

@@ -19,8 +19,11 @@ export function GradePicker({
   onClear,
   describedBy,
   fault,
+  isTitled = false,
 }: {
   readonly label: string;
+  /** The heading above says the same: here it is said only to those who do not see it. */
+  readonly isTitled?: boolean;
   readonly value: NamedGrade | null;
   /** What a reader expects here. */
   readonly note?: string | undefined;
@@ -41,7 +44,14 @@ export function GradePicker({
       {...faultMarksOfGroup(name, fault)}
     >
       <legend className="float-left w-full font-semibold">
-        {label}
+        {isTitled ? (
+          <>
+            <span className="sr-only">{label}: </span>
+            {t('wizard.grade')}
+          </>
+        ) : (
+          label
+        )}
         {note !== undefined && <span className="grade-picker-note">{note}</span>}
       </legend>
       <div className="grade-picker-line">

@@ -7,6 +7,9 @@ import { readLetterhead, type Letterhead } from '#domain/letter/letterhead.ts';
 import type { ExhibitionReason, TerminationReason } from '#domain/letter/module.ts';
 import { readAnswers } from '#domain/letter/read-answers.ts';
 
+/** Hours of a week; as with days, what is no number yet stays as it was typed. */
+export type Hours = number | string | null;
+
 /**
  * What the wizard's fields hold. Names are those of the stored certificate; '' is a choice that was not made yet.
  * Days are YYYY-MM-DD, or what was typed as long as it is no day.
@@ -38,7 +41,7 @@ export interface Draft {
     stations: DraftStation[];
     graduation_title: string;
     internship_kind: string;
-    workload: { hours: number | null; full_time: number | null };
+    workload: { hours: Hours; full_time: Hours };
     leader: boolean;
   };
   activities: string[];
@@ -138,12 +141,13 @@ export function emptyDraft(options: TextOptions = defaultOptions): Draft {
 }
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+export const hoursOf = (hours: Hours): number | null => (typeof hours === 'number' ? hours : null);
 const dayOf = (text: string): string | null => (isDay(text) ? text : null);
 
-/** The values of the API for a draft; what is typed but no day yet is not stored. */
+/** The values of the API for a draft; what is typed but no day or number yet is not stored. */
 export function valuesOf({ seed, ...draft }: Draft) {
   const { person, occupation, exam, letterhead } = draft;
-  const { hours, full_time: fullTime } = occupation.workload;
+  const [hours, fullTime] = [hoursOf(occupation.workload.hours), hoursOf(occupation.workload.full_time)];
   return {
     ...draft,
     person: {

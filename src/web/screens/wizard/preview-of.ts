@@ -1,4 +1,6 @@
-import type { Letter } from '#domain/letter/letter.ts';
+import { formatDate } from '#domain/german/format-date.ts';
+import type { Answers } from '#domain/letter/answers.ts';
+import type { Area, Letter } from '#domain/letter/letter.ts';
 import { answersOf, type Draft } from '#web/lib/certificate/draft.ts';
 import type { write as writeInWorker } from '#web/lib/certificate/writer.ts';
 import { shownAreas } from './shown-areas.ts';
@@ -20,5 +22,20 @@ export async function previewOf(
   const letter = await write('compose', answers, draft.seed);
   // While it is filled in no sentence stands there that rests on nothing.
   const shown = shownAreas(draft);
-  return { ...letter, areas: letter.areas.filter(({ id }) => shown.has(id)) };
+  const areas = letter.areas.filter(({ id }) => shown.has(id));
+  return { ...letter, areas: shown.has('introduction') ? areas : [...opening(answers), ...areas] };
+}
+
+/** How the letter will begin, as far as that is known: every introduction names the person first. */
+function opening({ person, options }: Answers): readonly Area[] {
+  const { salutation, title, first_name, last_name, birthday, birthplace } = person;
+  if (last_name.trim() === '') return [];
+  const name = [salutation ?? '', title, first_name, last_name].map((part) => part.trim()).filter(Boolean);
+  const born = birthday === null ? '' : `, geboren am ${formatDate(birthday, options.date_format)}`;
+  const where = born === '' || birthplace.trim() === '' ? '' : ` in ${birthplace.trim()}`;
+  const text = `${name.join(' ')}${born}${where}${born === '' ? '' : ','} …`;
+  const nothing = { category: null, grade: null, module: null, original: null, list: [], hidden: false };
+  return [
+    { id: 'introduction', blocks: [{ id: 'opening', kind: 'system', paragraph: true, text, ...nothing }] },
+  ];
 }

@@ -64,6 +64,7 @@ describe('fields', () => {
     ['beruf', (draft) => (draft.occupation.begin_employment = 'gestern'), messages.date],
     ['beruf', (draft) => (draft.occupation.job_title = ' – '), messages.job],
     ['beruf', (draft) => (draft.occupation.workload.hours = 90), messages.hours],
+    ['beruf', (draft) => (draft.occupation.workload.hours = 'viele'), messages.hours],
     ['taetigkeiten', (draft) => (draft.activities = ['Planung', '??']), messages.activity],
     ['leistung', (draft) => (draft.performance.positive_traits = ['a', 'b', 'c', 'd']), messages.traits],
     ['leistung', (draft) => (draft.performance.leadership_traits = ['a', 'b', 'c', 'd']), messages.traits],

@@ -17,10 +17,22 @@ export type DraftPath = FieldPath<Draft>;
 /** Today as YYYY-MM-DD where the reader is. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE');
 
-/** Checks the step that is shown, and no other: react-hook-form asks after each change. */
+/** What is said of a station that was just added, where nobody has written anything yet. */
+const inStation = /^occupation\.stations\.(\d+)\./;
+const isBlank = ({ job_title, department, begin, end }: Draft['occupation']['stations'][number]): boolean =>
+  [job_title, department, begin, end].every((text) => text === '');
+
+/**
+ * Checks the step that is shown, and no other: react-hook-form asks after each change, and for the whole list as soon
+ * as something is added to it. Then what nobody has begun is not wrong yet.
+ */
 export function resolverFor(step: () => WizardStep): Resolver<Draft> {
-  return (values) => {
-    const faults = faultsIn(step(), values, today());
+  return (values, _context, { names }) => {
+    const isOfList = names?.length === 1 && names[0] === 'occupation.stations';
+    const faults = faultsIn(step(), values, today()).filter(({ field }) => {
+      const station = isOfList ? values.occupation.stations[Number(inStation.exec(field)?.[1])] : undefined;
+      return station === undefined || !isBlank(station);
+    });
     const errors = {};
     for (const { field, message } of faults) {
       if (get(errors, field) === undefined) set(errors, field, { type: 'rule', message });

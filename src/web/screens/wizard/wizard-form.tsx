@@ -188,11 +188,10 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
               }}
               aria-labelledby="step-title"
             >
-              {/* It stays in sight: who fills in what is far below must see whether it is safe. */}
-              <div className="pointer-events-none sticky top-0 z-20 mt-2 flex min-h-8 justify-end print:hidden">
-                <div className="pointer-events-auto rounded bg-paper px-2 py-1 empty:hidden">
-                  <SaveLine save={save} isNew={id === null} />
-                </div>
+              {/* It stays in sight: who fills in what is far below must see whether it is safe. What is scrolled goes
+                  beneath a strip of its own, so that no field is covered by half. */}
+              <div className="save-strip">
+                <SaveLine save={save} isNew={id === null} />
               </div>
               <p className="text-small text-ink-soft">
                 {t('wizard.progress', { at: at + 1, of: generatorSteps.length })}

@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { employerNouns } from '#domain/german/employer-nouns.ts';
 import { dateFormats } from '#domain/german/format-date.ts';
@@ -123,6 +124,7 @@ function Wishes({ isInterim }: { readonly isInterim: boolean }) {
     <Section title={t('wizard.wishes')} text={t(isInterim ? 'wizard.wishes-interim' : 'wizard.wishes-text')}>
       <GradePicker
         label={t('wizard.wishes')}
+        isTitled
         note={wishes === null ? t('wizard.wishes-none') : undefined}
         value={wishes}
         onChange={(grade) => setValue('ending.future_wishes', grade, { shouldDirty: true })}
@@ -142,6 +144,7 @@ function Signatories() {
   const t = useText();
   const { control } = useFormContext<Draft>();
   const { fields, append, remove } = useFieldArray({ control, name: 'signatories' });
+  const addButton = useRef<HTMLButtonElement>(null);
   return (
     <fieldset className="space-y-3">
       <legend className="mb-1 font-semibold">{t('wizard.signatories')}</legend>
@@ -153,13 +156,17 @@ function Signatories() {
             type="button"
             className="icon-button"
             aria-label={t('wizard.signatory-remove', { at: at + 1 })}
-            onClick={() => remove(at)}
+            onClick={() => {
+              // The button goes with its row: the focus would be nowhere.
+              addButton.current?.focus();
+              remove(at);
+            }}
           >
             <Trash2 size={18} aria-hidden />
           </button>
         </div>
       ))}
-      <Button onClick={() => append({ name: '', role: '' })}>
+      <Button ref={addButton} onClick={() => append({ name: '', role: '' })}>
         <Plus size={20} aria-hidden />
         {t('wizard.signatory-add')}
       </Button>

@@ -1,9 +1,12 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { limits } from '#domain/letter/answers.ts';
-import type { Draft } from '#web/lib/certificate/draft.ts';
+import { hoursOf, type Draft, type Hours } from '#web/lib/certificate/draft.ts';
 import { internships } from '#web/lib/certificate/internships.ts';
+import { formatQuantity } from '#web/lib/format.ts';
 import { useText } from '#web/lib/i18n.ts';
+import { parseNumber } from '#web/lib/parse-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '../fields/check-field.tsx';
 import { DateField } from '../fields/date-field.tsx';
@@ -81,10 +84,11 @@ export function Beruf() {
 /** Hours a week; whether they will be told is said at once. */
 function Workload() {
   const t = useText();
-  const hours = useValue('occupation.workload.hours');
-  const full = useValue('occupation.workload.full_time') ?? 40;
+  const hours = hoursOf(useValue('occupation.workload.hours'));
+  const full = hoursOf(useValue('occupation.workload.full_time')) ?? 40;
   const share = hours === null ? null : hours / full;
   const told = share !== null && share < limits.fullTimeShare;
+  const isMore = share !== null && share > 1;
   return (
     <Section title={t('wizard.workload')} text={t('wizard.workload-text')}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -93,7 +97,11 @@ function Workload() {
       </div>
       {share !== null && (
         <output className="block text-note text-ink-soft">
-          {t(told ? 'wizard.part-time-told' : 'wizard.part-time-silent', { share: Math.round(share * 100) })}
+          {isMore
+            ? t('wizard.more-than-full', { hours: formatQuantity(full) })
+            : t(told ? 'wizard.part-time-told' : 'wizard.part-time-silent', {
+                share: Math.round(share * 100),
+              })}
         </output>
       )}
     </Section>
@@ -115,11 +123,7 @@ function NumberField({
     <FieldFrame id={name} label={label} fault={fault}>
       <input
         {...register(name, {
-          setValueAs: (text: unknown) => {
-            if (typeof text === 'number') return text;
-            const number = typeof text === 'string' ? Number(text.replace(',', '.')) : Number.NaN;
-            return text === '' || Number.isNaN(number) ? null : number;
-          },
+          setValueAs: typedHours,
         })}
         id={name}
         type="text"
@@ -135,6 +139,13 @@ function NumberField({
   );
 }
 
+/** A number once it is one; until then what was typed, so that it can be said to be none. */
+function typedHours(value: unknown): Hours {
+  if (typeof value !== 'string') return typeof value === 'number' ? value : null;
+  const text = value.trim();
+  return text === '' ? null : (parseNumber(text) ?? text);
+}
+
 const kinds = ['first', 'intermediate', 'current', 'last'] as const;
 
 /** Positions on the way through the firm. */
@@ -142,6 +153,7 @@ function Stations() {
   const t = useText();
   const { control } = useFormContext<Draft>();
   const { fields, append, remove } = useFieldArray({ control, name: 'occupation.stations' });
+  const addButton = useRef<HTMLButtonElement>(null);
   return (
     <Section title={t('wizard.stations')} text={t('wizard.stations-text')}>
       <ol className="space-y-4">
@@ -162,7 +174,15 @@ function Stations() {
               <DateField name={`occupation.stations.${at}.begin`} label={t('wizard.station-begin')} />
               <DateField name={`occupation.stations.${at}.end`} label={t('wizard.station-end')} />
             </div>
-            <Button look="quiet" className="mt-3" onClick={() => remove(at)}>
+            <Button
+              look="quiet"
+              className="mt-3"
+              onClick={() => {
+                // The button goes with its station: the focus would be nowhere.
+                addButton.current?.focus();
+                remove(at);
+              }}
+            >
               <Trash2 size={18} aria-hidden />
               {t('wizard.station-remove', { at: at + 1 })}
             </Button>
@@ -170,6 +190,7 @@ function Stations() {
         ))}
       </ol>
       <Button
+        ref={addButton}
         onClick={() =>
           append({
             type: fields.length === 0 ? 'first' : 'intermediate',

@@ -82,10 +82,13 @@ export function Leistung() {
       </section>
       <Section
         title={categoryLabels['performance-summary']}
-        text={t('wizard.summary-text', { mean: mean === null ? '–' : gradeWord(mean) })}
+        text={
+          mean === null ? t('wizard.summary-text-open') : t('wizard.summary-text', { mean: gradeWord(mean) })
+        }
       >
         <GradePicker
           label={categoryLabels['performance-summary']}
+          isTitled
           value={ratings['performance-summary'] ?? mean}
           onChange={(grade) => rate('performance-summary', grade)}
         />

@@ -24,6 +24,7 @@ export function Verhalten() {
         <div tabIndex={-1} data-field="behavior.internal" className="outline-none">
           <GradePicker
             label={t('wizard.internal')}
+            isTitled
             value={internal}
             describedBy="behavior.internal-fault"
             onChange={(grade) => {
