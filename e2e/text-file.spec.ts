@@ -33,7 +33,7 @@ test('where a page of a file with text is missing, its text is shown and no empt
   await expect(page.getByText('Nach den Seitenzahlen fehlt Seite 2.')).toBeVisible();
   await expect(page.getByText(/^Der Text stammt aus der Datei selbst/)).toBeVisible();
   await expect(page.getByLabel('Text von Seite 1')).toHaveValue(/umfassendes und fundiertes Fachwissen/);
-  for (const gone of [/Stimmt der Text mit dem Bild/, /ein Bild gibt es nicht\.$/, 'Unsichere Wörter'])
+  for (const gone of [/Stimmt der Text mit dem Bild/, /ein Bild gibt es nicht\.$/, 'Unsichere Stellen'])
     await expect(page.getByText(gone)).toHaveCount(0);
   await expectGoodAtBothSizes(page);
   await page.getByRole('button', { name: 'Weiter zur Auswertung' }).click();

@@ -7,6 +7,8 @@ import { letterPdf, pictureFile, scannedPage, spoil } from '../testing/page-pict
 import { rawPdf, typstPdf } from '../testing/sample-files.ts';
 import { findGaps } from './picture/find-gaps.ts';
 import type { GreyImage } from './picture/grey-image.ts';
+import { pagesText } from './layout/pages-text.ts';
+import { unreadMark } from './picture/words.ts';
 import { openDocument, readDocument } from './read-document.ts';
 import { runPicture } from './run-picture.ts';
 
@@ -73,6 +75,18 @@ describe('a page that was scanned', () => {
     const holed = await runPicture(await pictureFile({ ...page, data }, 'png'), asked);
     expect(holed.confidence).toBeGreaterThan(90);
     expect(findGaps(holed.words)).toEqual([{ before: 'zu', after: 'vollsten' }]);
+  });
+
+  test('that is too coarse loses words: each place is marked, so that nobody takes the rest for the whole', async () => {
+    const text = readFileSync(path.resolve('docs/beispiele/lagerist-ausreichend.txt'), 'utf8');
+    const coarse = await scannedPage(letterPdf(text, { furniture: true }), 100);
+    const file = await pictureFile(coarse, 'jpeg', { quality: 50 });
+    const { words, layout } = await runPicture(file, { format: 'jpeg', page: 0, turn: 0 });
+    const marks = words.filter((word) => word.text === unreadMark);
+    expect(marks.length).toBeGreaterThan(0);
+    // Where they stand nothing else was read, and their line is no row of a table for it.
+    expect(findGaps(words).length).toBeGreaterThanOrEqual(marks.length);
+    expect(pagesText([layout])).toMatch(/\p{L} \[…\] \p{L}/u);
   });
 
   test('may be one of several in a TIFF: numbers and repeated heads go, divided words are joined', async () => {

@@ -2,6 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { StoredAnalysis } from './analyses.ts';
 import { request } from './http.ts';
 
+/** What stands in the text where the page holds words that were not read, see documents/read/picture. */
+export const unreadMark = '[…]';
+
 /** A word that was read with little confidence: offsets in the text of its page, and its place on the picture (0…1). */
 export interface WeakWord {
   readonly start: number;

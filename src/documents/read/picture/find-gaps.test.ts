@@ -58,3 +58,11 @@ test('tables, addresses and signatures have holes of their own', () => {
   ];
   expect(findGaps(set([...letter, ...rows]))).toEqual([]);
 });
+
+test('a place that was seen to be written on is told, in whatever line it stands', () => {
+  const marked = set(['Frau Vogt […] über ein solides […] .']);
+  expect(findGaps(marked)).toEqual([
+    { before: 'Vogt', after: 'über' },
+    { before: 'solides', after: '.' },
+  ]);
+});

@@ -1,4 +1,4 @@
-import type { ReadWord } from './words.ts';
+import { unreadMark, type ReadWord } from './words.ts';
 
 /** Two words with a hole between them, as wide as a word. */
 export interface Gap {
@@ -27,7 +27,15 @@ export function findGaps(words: readonly ReadWord[]): readonly Gap[] {
     if (small === 0) return [];
     return small === 2 || line.right - line.left >= leastReach * (right - left) ? [hole] : [];
   });
-  return [...inside, ...atEdges(lines, left, right)];
+  return [...unread(words), ...inside, ...atEdges(lines, left, right)];
+}
+
+/** Holes that are none: there is ink in them. */
+function unread(words: readonly ReadWord[]): readonly Gap[] {
+  return words.flatMap(({ text }, i) => {
+    const [before, after] = [words[i - 1], words[i + 1]];
+    return text === unreadMark && before && after ? [{ before: before.text, after: after.text }] : [];
+  });
 }
 
 interface Line {

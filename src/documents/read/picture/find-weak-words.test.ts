@@ -28,3 +28,13 @@ test('finds halves of divided words, and nothing for what the layout dropped', (
 test('a short word is not found inside of others', () => {
   expect(findWeakWords('Wanderung', [word('er', 20)])).toEqual([]);
 });
+
+test('what stands unread is found where its mark is', () => {
+  const text = 'Frau […] verfügt über ein solides […]. Sie war stets';
+  const words = ['Frau', '[…]', 'verfügt', 'über', 'ein', 'solides', '[…]', '.', 'Sie', 'war', 'stets'];
+  const weak = findWeakWords(
+    text,
+    words.map((one) => word(one, one === '[…]' ? 0 : 95)),
+  );
+  expect(weak.map(({ start }) => start)).toEqual([5, 34]);
+});

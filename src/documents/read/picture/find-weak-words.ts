@@ -1,9 +1,9 @@
-import type { ReadWord } from './words.ts';
+import { unreadMark, type ReadWord } from './words.ts';
 
 /** Words read with less are shown to be looked at; right ones seldom have so little. */
 export const weakConfidence = 75;
 
-/** A place in the text that may be read wrong. */
+/** A place in the text that may be read wrong, or was not read at all. */
 export interface WeakWord {
   /** Offsets in UTF-16 code units. */
   readonly start: number;
@@ -36,6 +36,7 @@ export function findWeakWords(text: string, words: readonly ReadWord[]): readonl
 
 /** The word without quotes, brackets, commas, and the hyphen of a divided word. */
 function withoutEnds(word: string): string {
+  if (word === unreadMark) return word;
   return word.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[^\p{L}\p{N}]+$/u, '');
 }
 

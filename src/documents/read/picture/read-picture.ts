@@ -55,8 +55,8 @@ export async function readPicture(
   const { image: straight, bend, slope } = straighten(upright, evenlyLit ? upright : evenLight(upright));
   onStage('recognising', 0);
   const blocks = await recognise(straight, (share) => onStage('recognising', share));
-  const words = readWords(blocks, upright, bend);
-  const lines = wordLines(blocks);
+  const words = readWords(blocks, upright, bend, straight);
+  const lines = wordLines(blocks, straight);
   return {
     layout: piecesOf(lines, upright),
     words,

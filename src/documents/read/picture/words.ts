@@ -1,4 +1,6 @@
 import type { Block, Line as TesseractLine } from 'tesseract.js';
+import { findUnread } from './find-unread.ts';
+import type { GreyImage } from './grey-image.ts';
 import type { Bend } from './straighten.ts';
 
 /** A word as it was read. */
@@ -27,6 +29,9 @@ export interface WordLine {
 /** A line reads as letters, not as the edge of a table or the grain of wood. */
 const leastLineConfidence = 30;
 
+/** Stands where the page holds words between others that were not read. */
+export const unreadMark = '[…]';
+
 /** What bullets are read as: no German line begins with one of these alone. */
 export const bulletLike = /^[e°o*+«»=~©®¢.\-–—•·¢¥s▪■●○]$/u;
 
@@ -34,10 +39,10 @@ const isNoise = (text: string, confidence: number): boolean =>
   confidence < 50 && !/[\p{L}\p{N}]/u.test(text) && text.length < 4;
 
 /** The lines of the page that hold words; what the reader took a shadow or a rule for is left out. */
-export function wordLines(blocks: readonly Block[]): readonly WordLine[] {
+export function wordLines(blocks: readonly Block[], image: GreyImage): readonly WordLine[] {
   const lines = blocks.flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
   return lines.flatMap((line) => {
-    const words = textWords(line);
+    const words = textWords(line, image);
     const letters =
       words
         .map(({ text }) => text)
@@ -49,13 +54,30 @@ export function wordLines(blocks: readonly Block[]): readonly WordLine[] {
   });
 }
 
-function textWords(line: TesseractLine): WordLine['words'] {
-  return line.words
-    .filter(({ text, confidence }, i, all) => {
-      if (i === 0 && all.length > 1 && bulletLike.test(text.trim())) return true;
-      return text.trim() !== '' && !isNoise(text.trim(), confidence);
-    })
-    .map(({ text, confidence, bbox }) => ({ text: text.trim(), confidence, x: bbox.x0, right: bbox.x1 }));
+function textWords(line: TesseractLine, image: GreyImage): WordLine['words'] {
+  const kept = line.words.filter(({ text, confidence }, i, all) => {
+    if (i === 0 && all.length > 1 && bulletLike.test(text.trim())) return true;
+    return text.trim() !== '' && !isNoise(text.trim(), confidence);
+  });
+  return withUnread(line, kept, image).map(({ text, confidence, bbox }) => ({
+    text: text.trim(),
+    confidence,
+    x: bbox.x0,
+    right: bbox.x1,
+  }));
+}
+
+type Read = Pick<TesseractLine['words'][number], 'text' | 'confidence' | 'bbox'>;
+
+/** The words of a line, with a mark where words between them stand unread. */
+function withUnread(line: TesseractLine, kept: TesseractLine['words'], image: GreyImage): readonly Read[] {
+  const unread = findUnread(line, kept, image);
+  return kept.flatMap((word, i) => {
+    const hole = unread[i] ?? null;
+    if (hole === null) return [word];
+    const { y0, y1 } = line.bbox;
+    return [word, { text: unreadMark, confidence: 0, bbox: { x0: hole.x, y0, x1: hole.right, y1 } }];
+  });
 }
 
 const share = (value: number): number => Math.round(Math.max(0, Math.min(1, value)) * 1e4) / 1e4;
@@ -81,17 +103,25 @@ export function countLostLines(blocks: readonly Block[]): number {
   }).length;
 }
 
-/** All words with their places on the page as it was before it was straightened. */
+/**
+ * All words with their places on the page as it was before it was straightened.
+ * @param image the straightened page, as it was read
+ */
 export function readWords(
   blocks: readonly Block[],
   page: { readonly width: number; readonly height: number },
   bend: Bend | null,
+  image: GreyImage,
 ): readonly ReadWord[] {
   const lines = blocks.flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
   return lines
     .filter((line) => line.confidence >= leastLineConfidence)
-    .flatMap((line) => line.words)
-    .filter(({ text, confidence }) => text.trim() !== '' && !isNoise(text.trim(), confidence))
+    .flatMap((line) => {
+      const kept = line.words.filter(
+        ({ text, confidence }) => text.trim() !== '' && !isNoise(text.trim(), confidence),
+      );
+      return withUnread(line, kept, image);
+    })
     .map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => {
       const middle = (x0 + x1) / 2;
       const [top, bottom] =

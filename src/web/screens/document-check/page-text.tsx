@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '#web/lib/i18n.ts';
-import type { ReviewPage, WeakWord } from '#web/lib/pages.ts';
+import { unreadMark, type ReviewPage, type WeakWord } from '#web/lib/pages.ts';
 import { shiftWords } from './shift-words.ts';
 
 /** After this long without a key what was typed is saved. */
@@ -16,7 +16,7 @@ interface PageTextProps {
   readonly onSave: (text: string) => void;
 }
 
-/** The text of a page to correct, its unsure words marked and listed. */
+/** The text of a page to correct, its unsure places marked and listed. */
 export function PageText({ page, number, onWord, onSave }: PageTextProps) {
   const t = useText();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -78,9 +78,10 @@ interface WeakWordsProps {
   readonly onShow: (word: WeakWord) => void;
 }
 
-/** What was read with little confidence, each to be looked at on the picture. */
+/** What was read with little confidence or not at all, each to be looked at on the picture. */
 function WeakWords({ text, weak, onShow }: WeakWordsProps) {
   const t = useText();
+  const hasUnread = weak.some(({ start, end }) => text.slice(start, end) === unreadMark);
   return (
     <>
       <h2 className="mt-2 text-note font-semibold">{t('review.weak')}</h2>
@@ -102,6 +103,7 @@ function WeakWords({ text, weak, onShow }: WeakWordsProps) {
           ))}
         </ul>
       )}
+      {hasUnread && <p className="mt-2 text-note">{t('review.weak-unread')}</p>}
       {weak.length > mostListed && (
         <p className="mt-2 text-note text-ink-soft">
           {t('review.weak-more', { count: weak.length - mostListed })}
