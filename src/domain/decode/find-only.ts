@@ -37,10 +37,14 @@ const only = searchOf(
 const harmless =
   /(?:nicht|sondern|keineswegs) (?:nur|allein|ausschließlich|lediglich)|(?:nicht|weder) \p{L}+ (?:nur|allein)|nur (?:ungern|äußerst|sehr|schwer|selten|mit (?:großem|größtem)|so|noch|zu|wenige?|kurze|gute?s?|beste|empfehlen|in (?:seltenen|wenigen))|allein (?:im|die|der|das|schon|durch|seit)|(?:durchweg|durchwegs|durchgängig) (?:sehr |äußerst |in |zu |auf )?(?:gut|hervorragend|vorbildlich|einwandfrei|höflich|freundlich|positiv|motiviert|hoch|ausgezeichnet|zuverlässig|sorgfältig)/iu;
 
+/** „Bis 2016 arbeitete sie ausschließlich in der Ambulanz“: what came later may be another thing. */
+const ofAnotherTime =
+  /(?<!\p{L})(?:bis (?:ende |mitte |anfang |zum |zur |\d)|zunächst|anfangs|anfänglich|in den ersten|im ersten|damals|vorübergehend|ab \d|ab dem|seit)(?!\p{L})/iu;
+
 /** „nur auf Papier“, „ausschließlich im Familienrecht“. */
 function onlyThis(letter: LetterContext, unit: Unit, at: number): Found | null {
   const match = only.exec(unit);
-  if (match === null || harmless.test(unit.flat)) return null;
+  if (match === null || harmless.test(unit.flat) || ofAnotherTime.test(unit.flat)) return null;
   const from = match.index;
   const clause = clauseFrom.exec(unit.flat.slice(from))?.[0] ?? '';
   const before = clauseTo.exec(unit.flat.slice(Math.max(0, from - 60), from))?.[0] ?? '';

@@ -15,6 +15,11 @@ describe('a lively letter that is sound all the same', () => {
     'Durch eine von ihm entwickelte Prüfliste sank der Anteil fehlerhaft erfasster Bestellungen von 3,1 auf 0,6 Prozent.',
     'Mit zwei weiteren Lieferanten wurden Rahmenvereinbarungen geschlossen.',
     'Er ergriff stets von sich aus die Initiative, wenn sich Abläufe verbessern ließen.',
+    'Der Verbrauch seiner Fahrzeuge lag regelmäßig unter dem Durchschnitt der Flotte.',
+    'Auch an der tausendsten Bestellung war er niemals nachlässig.',
+    'Er arbeitete immer sehr sorgfältig und zügig und brauchte nach dem ersten Jahr kaum noch eine Anweisung.',
+    'Er hat 2019 einen Masterstudiengang mit der Note 1,1 beendet.',
+    'Bis 2018 arbeitete er ausschließlich in der Disposition; seither betreut er den ganzen Einkauf stets mit bestem Erfolg.',
     'Seine Bearbeitungszeiten lagen zuletzt ein Drittel unter dem Durchschnitt der Abteilung.',
     'Nach dem Hochwasser brachte er die Umstellung mit nur drei Wochen Verzug zum Abschluss.',
     'In acht Jahren gab es in seinem Lager keinen Unfall.',
@@ -98,4 +103,8 @@ describe('a training of which nothing is told but the firm', () => {
       'missing-tasks',
     );
   });
+});
+
+test.each(['Er arbeitete nachlässig.', 'Er war langsam.'])('%s is told against praise', (performance) => {
+  expect(ofBuyer({ performance })).not.toEqual([]);
 });

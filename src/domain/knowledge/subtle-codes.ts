@@ -171,7 +171,7 @@ export const subtleCodes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      'fehlten? von (?:den )?\\d[\\d.]*…(?:nur|ganze|gerade (?:ein)?mal|lediglich) (?:ein|zwei|drei|vier|fünf|\\d)~|führte (?:\\p{L}+ )?die kasse,|verwaltete|(?:kasse|einnahmen|inventur),? (?:\\p{L}+te|erstellte|und) |deckte|revis~|prüfte|führte ein|jederzeit|absolut|{always} (?:ehrlich|korrekt|absolut|zuverlässig)|geldinstitut|kassenärzt~|krankenkass~|kassenpatient~|schlüsselkund~|schlüsselposition|schlüsselqualifik~|eigentumswohn~|wohnungseigent~|eigentümer~|ehrliche rückmeld~|{top}|{result}|budget|als wäre|sämtlichen belangen|kein cent|nie gab|niemals|früher als|vermehrte|vorbereitet|treuhand~|kassierte|fördergeld~|kassensystem~|kassenprogramm~|an (?:der|den) kassen?…(?:eingesetzt|tätig|beschäftigt)|(?:grundsätzlich|in der regel|meist|meistens|zumeist|überwiegend|zuletzt|im wesentlichen|am ende) (?:(?:war|ist|arbeitete?|saß|sitzt|stand|half|wirkte) (?:sie|er|frau \\p{L}+|herr \\p{L}+) )?(?:im|in (?:der|den|unserer)|an (?:der|den|unserer|unseren)|am|hinter der) (?:\\p{L}+en )?\\p{L}*(?:kasse|kassen|kassenbereich|kassenzone|kassendienst|schlüsseldienst|warenbestands\\p{L}+|inventur\\p{L}+)(?!\\p{L})',
+      'fehlten? von (?:den )?\\d[\\d.]*…(?:nur|ganze|gerade (?:ein)?mal|lediglich) (?:ein|zwei|drei|vier|fünf|\\d)~|führte (?:\\p{L}+ )?die kasse,|verwaltete|(?:kasse|einnahmen|inventur),? (?:\\p{L}+te|erstellte|und) |deckte|revis~|prüfte|führte ein|jederzeit|absolut|{always} (?:ehrlich|korrekt|absolut|zuverlässig)|umsatz~|personalkosten|geldinstitut|kassenärzt~|krankenkass~|kassenpatient~|schlüsselkund~|schlüsselposition|schlüsselqualifik~|eigentumswohn~|wohnungseigent~|eigentümer~|ehrliche rückmeld~|{top}|{result}|budget|als wäre|sämtlichen belangen|kein cent|nie gab|niemals|früher als|vermehrte|vorbereitet|treuhand~|kassierte|fördergeld~|kassensystem~|kassenprogramm~|an (?:der|den) kassen?…(?:eingesetzt|tätig|beschäftigt)|(?:grundsätzlich|in der regel|meist|meistens|zumeist|überwiegend|zuletzt|im wesentlichen|am ende) (?:(?:war|ist|arbeitete?|saß|sitzt|stand|half|wirkte) (?:sie|er|frau \\p{L}+|herr \\p{L}+) )?(?:im|in (?:der|den|unserer)|an (?:der|den|unserer|unseren)|am|hinter der) (?:\\p{L}+en )?\\p{L}*(?:kasse|kassen|kassenbereich|kassenzone|kassendienst|schlüsseldienst|warenbestands\\p{L}+|inventur\\p{L}+)(?!\\p{L})',
     ),
     matches: [
       'Er war im Umgang mit Firmengeld grundsätzlich ehrlich.',
@@ -485,7 +485,7 @@ export const subtleCodes: readonly Code[] = [
       ),
     ],
     unless: pattern(
-      'auch wenn|selbst wenn|nicht nur|sogar wenn|meist (?:auch )?schon|wenn es darauf ankam|{result}|kaum (?:zu|einer|jemand)|selten (?:erlebt|gesehen)|wie kaum|fehler|bürger|zulieferer|freute|äußerst selten|weit über|überdurchschnittlich|es (?:ihm|ihr) nie|(?:kund|patient|schüler|gäst)~|an (?:ideen|nichts)|fehlte es (?:\\p{L}+ )?nie',
+      'auch wenn|selbst wenn|kaum (?:noch )?(?:eine? |einer |der )?(?:anweisung|anleitung|hilfe|kontrolle|aufsicht|einarbeitung|rückfrage|unterstützung)~|nicht nur|sogar wenn|meist (?:auch )?schon|wenn es darauf ankam|{result}|kaum (?:zu|einer|jemand)|selten (?:erlebt|gesehen)|wie kaum|fehler|bürger|zulieferer|freute|äußerst selten|weit über|überdurchschnittlich|es (?:ihm|ihr) nie|(?:kund|patient|schüler|gäst)~|an (?:ideen|nichts)|fehlte es (?:\\p{L}+ )?nie',
     ),
     matches: [
       'Sie ist eine ausgezeichnete Buchhalterin, deren Abschlüsse meist zu verwenden waren.',

@@ -216,7 +216,7 @@ export const subtleTechniques: readonly Technique[] = [
       ),
     ],
     unless: pattern(
-      '{top}|{result}|wie an|später|bald|stieg|seitdem|werkstudent~|praktikant~|übernahm|ernannt|zudem|rasch|nicht nur|wie (?:bei|im|in|auch)|ebenso|absolut|sehr sicher|experte~|beste~',
+      '{top}|{result}|pandemie~|corona~|lockdown|hochwasser|orkan~|streik~|krise~|kilometerlang~|wie an|später|bald|stieg|seitdem|werkstudent~|praktikant~|übernahm|ernannt|zudem|rasch|nicht nur|wie (?:bei|im|in|auch)|ebenso|absolut|sehr sicher|experte~|beste~',
     ),
     matches: [
       'Soweit es sich um vertraute Fahrzeugtypen handelte, führte er Reparaturen sorgfältig aus.',

@@ -95,12 +95,12 @@ const own: Readonly<Record<string, readonly string[]>> = {
     `(?:bedurfte|brauchte) (?:es|${who}) [^.;,]{0,40}(?:mehrerer|mehrere|wiederholter|vieler|viele|zahlreicher|zahlreiche) (?:erklärungen|erläuterungen|anläufe|unterweisungen|versuche)(?!\\p{L})`,
   ],
   quality: [
-    `(?:arbeitete|arbeitet|ging|war|wirkte) ${who}? ?(?:\\p{Ll}+ ){0,3}(?:flüchtig|nachlässig|ungenau|oberflächlich|unaufmerksam|unkonzentriert|schludrig)(?!\\p{L})`,
+    `(?:arbeitete|arbeitet|ging|war|wirkte) ${who}? ?(?:(?!nie|nicht|kein|kaum|weder|ohne)\\p{Ll}+ ){0,3}(?:flüchtig|nachlässig|ungenau|oberflächlich|unaufmerksam|unkonzentriert|schludrig)(?!\\p{L})`,
     `(?:flüchtigkeits|leichtsinns|sorgfalts)fehler\\p{L}*(?!\\p{L})`,
     `übersah ${who} [^.;,]{0,40}(?:oft|häufig|wiederholt|mehrfach|mehrmals|regelmäßig|immer wieder|etliche|viele|einzelne)(?!\\p{L})`,
   ],
   tempo: [
-    `(?:arbeitete|arbeitet|ging|war) ${who}? ?(?:\\p{Ll}+ ){0,3}(?:langsam|schleppend|gemächlich|umständlich|zeitraubend)(?!\\p{L})`,
+    `(?:arbeitete|arbeitet|ging|war) ${who}? ?(?:(?!nie|nicht|kein|kaum|weder|ohne)\\p{Ll}+ ){0,3}(?:langsam|schleppend|gemächlich|umständlich|zeitraubend)(?!\\p{L})`,
     `(?:tempo|arbeitstempo|tagespensum|pensum|stückzahl(?:en)?)(?!\\p{L})[^.;,]{0,40} (?:hielt|erreichte|schaffte|konnte) ${who} [^.;,]{0,30}(?:nicht|selten|kaum)(?! nur)(?!\\p{L})`,
     `(?:mit )?dem tempo (?:der|ihrer|seiner|des) [^.;,]{0,30}nicht (?:mit|schritt)(?!\\p{L})`,
   ],
