@@ -60,7 +60,7 @@ const andMore = `(?:(?:, | und | sowie )(?:den |unseren |die )?${inner}\\p{Lu}[\
 /** „Pfarrern, Organisten und Sachverständigen begegnete sie freundlich“: whom nobody in the house is called by. */
 const outsiders = searchOf(
   new RegExp(
-    `^(?:Auch )?(?:(?:[Dd]en|[Uu]nseren) )?${inner}\\p{Lu}[\\p{L}-]+n${andMore}+ begegnete?t? (?:sie|er|Frau|Herr)(?!\\p{L})|^(?:Auch )?(?:(?:[Dd]ie|[Uu]nsere) )?${inner}\\p{Lu}[\\p{L}-]+${andMore}+ (?:schätzt?en|mochten|achte[nt]en|lobten) (?:sie|ihn|(?:ihre|seine)n? (?!Fach|Arbeit|Wissen|Können|Leistung))`,
+    `^(?:Auch )?(?:[Bb]ei|[Vv]on) (?:(?:den|unseren) )?${inner}\\p{Lu}[\\p{L}-]+n(?:, | und | sowie )[^.;]{3,60} (?:war|ist|wurde|wird|genoss|genießt) (?:sie|er|Frau|Herr)(?!\\p{L})[^.;]*(?:geschätzt|beliebt|geachtet|angesehen|anerkannt|Ansehen|Anerkennung|Wertschätzung)|^(?:Auch )?(?:(?:[Dd]en|[Uu]nseren) )?${inner}\\p{Lu}[\\p{L}-]+n${andMore}+ begegnete?t? (?:sie|er|Frau|Herr)(?!\\p{L})|^(?:Auch )?(?:(?:[Dd]ie|[Uu]nsere) )?${inner}\\p{Lu}[\\p{L}-]+${andMore}+ (?:schätzt?en|mochten|achte[nt]en|lobten) (?:sie|ihn|(?:ihre|seine)n? (?!Fach|Arbeit|Wissen|Können|Leistung))`,
     'u',
   ),
 );

@@ -4,7 +4,7 @@ import { readSentences } from './read-sentences.ts';
 import { calmLayman } from './calm-layman.ts';
 import { withoutCodedPraise } from './coded-praise.ts';
 import { countWarmth, detectLayman } from './detect-layman.ts';
-import { detectReference } from './detect-reference.ts';
+import { detectReference, isTooShort } from './detect-reference.ts';
 import { extractFacts, noFacts } from './extract-facts.ts';
 import { findAll } from './find-all.ts';
 import { formal } from './find-form.ts';
@@ -20,6 +20,7 @@ import { rateCategories } from './rate-categories.ts';
 import { rateWhole } from './rate-whole.ts';
 import { readClosing } from './read-closing.ts';
 import type { Reading, SentenceReading } from './reading.ts';
+import { readAlone } from './read-alone.ts';
 import { readProfile } from './read-profile.ts';
 import { recommend } from './recommendations.ts';
 import { settleBehavior } from './settle-behavior.ts';
@@ -47,7 +48,8 @@ function read(text: string, mayTurn: boolean, today: string | undefined): Readin
   const start = mayTurn ? startBehindEnd(units) : null;
   if (start !== null) return readTurned(text, start.start, today);
   const detection = detectReference(readable, units);
-  if (!detection.isReference || detection.type === null) return notReference(detection.reason);
+  if (!detection.isReference || detection.type === null)
+    return notReference(detection.reason, isTooShort(readable) ? readAlone(units) : []);
   const { type } = detection;
   const { sentences: told, parts, graded, codes, gradeRows, hints } = readSentences(units);
   const { facts, signers, dateUnit } = extractFacts(units, parts, type);
@@ -133,7 +135,7 @@ function withoutFarewell(sentence: SentenceReading): SentenceReading {
   return { ...sentence, better: interimClosing };
 }
 
-function notReference(reason: string | null): Reading {
+function notReference(reason: string | null, sentences: readonly SentenceReading[] = []): Reading {
   return {
     isReference: false,
     notReferenceReason: reason,
@@ -143,7 +145,7 @@ function notReference(reason: string | null): Reading {
     behavior: null,
     closing: null,
     categories: [],
-    sentences: [],
+    sentences,
     findings: [],
     facts: noFacts,
     recommendations: [],

@@ -15,6 +15,8 @@ export interface Detection {
 }
 
 const shortest = 150;
+/** A sentence or two: too little to be told apart from anything else. */
+export const isTooShort = (text: string): boolean => text.trim().length < shortest;
 /** „§ 4 Zeugnis“ is a paragraph of a contract. */
 const clause =
   /^\W*(?:§|(?:artikel|art\.|ziffer|punkt|absatz) ?\d|\(?\d+[.)])|zeugnis (?:unsere|meine|ihre)[sr] (?:mitglied|mandant|arbeitnehmer|beschäftigt|mitarbeiter)/u;
@@ -38,9 +40,7 @@ const no = (reason: string): Detection => ({ isReference: false, reason, type: n
 export function detectReference(text: string, units: readonly Unit[]): Detection {
   const length = text.trim().length;
   if (length === 0) return no('Der Text ist leer.');
-  if (length < shortest) {
-    return no('Der Text ist zu kurz, um ihn als Zeugnis zu lesen.');
-  }
+  if (isTooShort(text)) return no('Der Text ist zu kurz, um ihn als Zeugnis zu lesen.');
   const strength = referenceStrength(text, units);
   // Letters of laymen may greet, thank in the second person or use signs of a form: a plain reference stays one.
   const doubt = strength >= 7 ? -3 : 0;

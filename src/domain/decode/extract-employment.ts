@@ -5,6 +5,9 @@ import { spellsOf } from './spells.ts';
 import type { Unit } from './units.ts';
 
 const born = /(?:geb\.|geboren\p{L}*|geburts\p{L}*)(?:(?!vom|war|ist|seit|absolv)[^,;)]){0,25}$/iu;
+/** „in seiner Sitzung vom 20. August“: of a paper, not of the employment. */
+const ofPaper =
+  /(?:sitzung|beschlus(?:s|ses)|schreiben|antrag|bescheid|protokoll|verfügung|satzung|kündigung|e-mail|mitteilung)s? (?:vom|von|am) (?:de[mn] )?$/iu;
 const bornBehind = /^(?: in \p{Lu}[\p{L} -]{2,30})? geboren/u;
 const beginning =
   /(?<!bis (?:und )?)(?:vom|von|seit dem|seit|ab dem|ab|von:?|eintritt:?|beginn:?|zwischen dem|am|zum|per|mit)\s*:?\s*$/i;
@@ -51,7 +54,7 @@ export function extractPeriod(
   for (const { flat } of intro) {
     for (const date of findDates(flat)) {
       const before = flat.slice(0, date.start);
-      if (born.test(before) || bornBehind.test(flat.slice(date.end))) continue;
+      if (born.test(before) || ofPaper.test(before) || bornBehind.test(flat.slice(date.end))) continue;
       if (ending.test(before) && begin !== null) end ??= lastDayOf(date);
       else if (beginning.test(before) && (begin === null || date.iso < begin)) {
         if (/(?:am|zum|per|mit)\s*$/i.test(before) && !enters.test(flat)) continue;

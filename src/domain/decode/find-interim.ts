@@ -159,10 +159,14 @@ const secondClause = /, (?:und|aber|wobei|doch) /u;
 
 /** „Eine Patientin, der man …, schickte ihr eine Karte“: what one of many did once; and what followed on something. */
 const someone =
-  /^Eine? (?:\p{Ll}+ )?\p{L}*(?:[Pp]atient|[Kk]und|[Gg]ast|[Bb]esucher|[Bb]ewohner|[Kk]lient|[Mm]andant|[Mm]utter|[Vv]ater|[Ss]chüler|[Kk]ind|[Ff]amilie|[Nn]achbar|[Ll]ieferant|[Pp]rüfer|[Gg]utachter|[Jj]unge|[Mm]ädchen|[Tt]eilnehmer|[Aa]ngehörige)\p{L}*(?!\p{L})|, (?:die|der|das|den|dem|denen|deren) [^,;]*(?<!\p{L})\p{Ll}{4,}(?:t|en) (?:hatten?|waren?), \p{Ll}/u;
+  /^(?:(?:Für|Bei|Mit) e|E)ine?[nmr]? (?:\p{Ll}+ )?\p{L}*(?:[Pp]atient|[Kk]und|[Gg]ast|[Bb]esucher|[Bb]ewohner|[Kk]lient|[Mm]andant|[Mm]utter|[Vv]ater|[Ss]chüler|[Kk]ind|[Ff]amilie|[Nn]achbar|[Ll]ieferant|[Pp]rüfer|[Gg]utachter|[Jj]unge|[Mm]ädchen|[Tt]eilnehmer|[Aa]ngehörige)\p{L}*(?!\p{L})|, (?:die|der|das|den|dem|denen|deren) [^,;]*(?<!\p{L})\p{Ll}{4,}(?:t|en) (?:hatten?|waren?), \p{Ll}/u;
+/** „An Lehrgängen nahm er regelmäßig teil“: those are over. */
+const attended =
+  /(?:lehrg[aä]ng|seminar|kurs|schulung|fortbildung|weiterbildung|tagung|workshop)\p{L}*(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:nahm|besuchte|absolvierte|schloss|bestand|erwarb)(?!\p{L})|(?<!\p{L})(?:nahm|besuchte|absolvierte)(?!\p{L})[^.;]{0,60}(?:lehrg[aä]ng|seminar|kurs|schulung|fortbildung|weiterbildung|tagung|workshop)/iu;
 /** Something that is over, whatever goes on. */
 const isOver = (flat: string): boolean =>
   finished.test(flat) ||
+  attended.test(flat) ||
   counted.test(flat) ||
   ((someone.test(flat) || happened.test(flat) || completed.test(flat)) && !always.test(flat));
 

@@ -20,6 +20,11 @@ describe('a lively letter that is sound all the same', () => {
     'Er arbeitete immer sehr sorgfältig und zügig und brauchte nach dem ersten Jahr kaum noch eine Anweisung.',
     'Er hat 2019 einen Masterstudiengang mit der Note 1,1 beendet.',
     'Bis 2018 arbeitete er ausschließlich in der Disposition; seither betreut er den ganzen Einkauf stets mit bestem Erfolg.',
+    'Als im Winter 2017 unser zweiter Kollege nach einem Skiunfall elf Wochen fehlte, übernahm er dessen Lieferanten mit.',
+    'Er vertrat den Leiter bei Urlaub und Krankheit, im Jahr 2020 fünf Monate am Stück.',
+    'An Einfällen mangelte es ihm nie.',
+    'Seither sank die Zahl der Nacharbeiten an Leuchten von 14 auf drei im Jahr.',
+    'Die Rahmenverträge schloss er in nur vier Monaten, nachdem zwei frühere Anläufe gescheitert waren.',
     'Seine Bearbeitungszeiten lagen zuletzt ein Drittel unter dem Durchschnitt der Abteilung.',
     'Nach dem Hochwasser brachte er die Umstellung mit nur drei Wochen Verzug zum Abschluss.',
     'In acht Jahren gab es in seinem Lager keinen Unfall.',
@@ -57,6 +62,27 @@ describe('a lively letter that is sound all the same', () => {
       'Ihr Verhalten gegenüber mir als Vorgesetzter und den Kolleginnen war stets vorbildlich.';
     expect(rulesOf(baseLetter({ behavior }, { job: 'Buchhalterin' }))).not.toContain('staff-unmentioned');
   });
+});
+
+test('the next post begins on the day after', () => {
+  const end =
+    'Herr Brandt verlässt uns auf eigenen Wunsch, weil er zum 1. Januar 2023 ein eigenes Geschäft übernimmt. Wir bedauern sein Ausscheiden sehr.';
+  expect(ofBuyer({ end })).not.toContain('two-ends');
+  const late = 'Herr Brandt verlässt uns auf eigenen Wunsch zum 28. Februar 2023.';
+  expect(ofBuyer({ end: late })).toContain('two-ends');
+});
+
+test('a day on which something was decided begins no employment', () => {
+  const intro =
+    'hat nach dem Beschluss vom 20. November 2022 dieses Zeugnis erhalten; er war vom 1. März 2015 bis zum 31. Dezember 2022 als Einkäufer in unserem Unternehmen tätig.';
+  expect(decode(letterOfBuyer({ intro })).facts.begin).toBe('2015-03-01');
+});
+
+test('trainings that an interim reference tells are over', () => {
+  const further =
+    'Sie zeigt stets sehr hohe Einsatzbereitschaft. An Lehrgängen zur Bilanz nahm sie regelmäßig mit sehr gutem Erfolg teil. Ihre Ergebnisse sind immer von sehr guter Qualität.';
+  const interim = baseLetter({ performance: further }, { type: 'zwischenzeugnis' });
+  expect(rulesOf(interim)).not.toContain('interim-slip');
 });
 
 test('who got the lead of the works leaves when the letter says so', () => {

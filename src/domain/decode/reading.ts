@@ -135,6 +135,7 @@ export interface Reading {
   readonly behavior: Rating | null;
   readonly closing: Rating | null;
   readonly categories: readonly CategoryRating[];
+  /** Of a text that is too short for a reference those that are surely read, as if they stood in one. */
   readonly sentences: readonly SentenceReading[];
   readonly findings: readonly Finding[];
   readonly facts: Facts;

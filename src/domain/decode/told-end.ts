@@ -85,7 +85,7 @@ const ofElse = searchOf(
 
 /** „verlässt uns zum 30. Juni 2023“ */
 const leaving = searchOf(
-  /(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}? (?:zum|mit(?: ablauf des)?|per|am) \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4}|(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}? (?:zum ende|zu ende|mit(?: ablauf| ende)?|per ende|ende|im)(?: des)?(?: monats)? (?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) \d{4}/iu,
+  /(?:verlässt|verließ|scheidet|schied)(?!\p{L})(?:[^.;,]|, (?!weil|um |da |wo |die |der |denn )){0,60}? (?:zum|mit(?: ablauf des)?|per|am) \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4}|(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}? (?:zum ende|zu ende|mit(?: ablauf| ende)?|per ende|ende|im)(?: des)?(?: monats)? (?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) \d{4}/iu,
 );
 /** „im Januar 2023 …, worauf die Ausbildung endete“ */
 const endedThen = searchOf(

@@ -120,7 +120,7 @@ export const forbidden: readonly Forbidden[] = [
       ),
     ],
     unless: pattern(
-      '(?:kolleg|patient|bewohner|mitarbeiter|personal|kinder)~… (?:krank|ausfall|ausgefallen)~|(?:anlage|maschine|server|system|technik|fahrzeug|lieferung)~…(?:fiel|ausgefallen)|fiel…(?:anlage|maschine|server|system|technik|fahrzeug|auf|um|leicht|schwer)(?= |~)|fiel…(?:gut|besser|schlecht|knapp|deutlich|positiv|günstig|höher|niedriger|geringer|hervorragend|zufriedenstellend|unterschiedlich|wechselhaft) aus|bei krankheitsbedingten|krankheitsbedingte[nr]? (?:vertretung|abwesenheit)~|(?:fehlzeiten|fehltage) (?:de[rs]|unsere[rs]|{poss}|in|im) (?:\\p{L}+ ){0,2}(?:gruppe|kurs|klasse|schüler|mitarbeiter(?!in(?!nen))|mitarbeitend|abteilung|belegschaft|team|teilnehm|kinder|auszubildend|station|schicht|mannschaft|haus|betrieb)~|sprang~|verwaltete~|verwaltung von|erfasst~|beriet|versicherte[nr]?',
+      '(?:vertrat|vertritt|vertretung|vertreten|einsprang|sprang)~…(?:urlaub|krankheit|abwesenheit)|(?:kolleg|patient|bewohner|mitarbeiter|personal|kinder)~… (?:krank|ausfall|ausgefallen)~|(?:anlage|maschine|server|system|technik|fahrzeug|lieferung)~…(?:fiel|ausgefallen)|fiel…(?:anlage|maschine|server|system|technik|fahrzeug|auf|um|leicht|schwer)(?= |~)|fiel…(?:gut|besser|schlecht|knapp|deutlich|positiv|günstig|höher|niedriger|geringer|hervorragend|zufriedenstellend|unterschiedlich|wechselhaft) aus|bei krankheitsbedingten|krankheitsbedingte[nr]? (?:vertretung|abwesenheit)~|(?:fehlzeiten|fehltage) (?:de[rs]|unsere[rs]|{poss}|in|im) (?:\\p{L}+ ){0,2}(?:gruppe|kurs|klasse|schüler|mitarbeiter(?!in(?!nen))|mitarbeitend|abteilung|belegschaft|team|teilnehm|kinder|auszubildend|station|schicht|mannschaft|haus|betrieb)~|sprang~|verwaltete~|verwaltung von|erfasst~|beriet|versicherte[nr]?',
     ),
     matches: [
       'Eine langwierige Bandscheibenerkrankung ließ ihn fünf Monate ausfallen.',
@@ -248,7 +248,7 @@ export const forbidden: readonly Forbidden[] = [
       ),
     ],
     unless: pattern(
-      '(?:\\p{L}*patient|bewohner|versicherte|kund|klient|gäst|gast|menschen|kinder|betroffen|rehabilitand|tiere?n?|angehörig|geschädigt|verletzte|unfallgegner|assistier|mandant|pflegebedürftig)~|betreuten|erste hilfe|assistenz',
+      '(?:mein|unser|eine?|der|die|zwei)[nrs]? (?:\\p{L}+ ){0,2}\\p{L}*(?:gesell|kolleg|mitarbeit|meister|lehrling|auszubildend|nachbar|vorgesetz|fahrer|inhaber|vorgänger)~ (?:nach|wegen|infolge)|\\p{L}*unfähigkeits(?:- und |tarif|versicherung|schutz|rente)~|(?:\\p{L}*patient|bewohner|versicherte|kund|klient|gäst|gast|menschen|kinder|betroffen|rehabilitand|tiere?n?|angehörig|geschädigt|verletzte|unfallgegner|assistier|mandant|pflegebedürftig)~|betreuten|erste hilfe|assistenz',
     ),
     matches: [
       'Nach seiner Bandscheibenoperation im Jahr 2019 durfte er nicht mehr schwer heben.',

@@ -240,7 +240,7 @@ export const subtleCodes: readonly Code[] = [
         'ungefragt…(?:hinweis|vorschl|ratschl|anregung|rat|idee|verbesserung|einfäll|auskunft)~|(?:hinweis|vorschl|ratschl|anregung|idee|einfäll)~…ungefragt',
       ),
       pattern(
-        '(?:an ideen|an einfällen|an vorschlägen|an anregungen)…(?:fehlte|mangelte|mangelt|gebrach|nie|nicht)|um (?:eine )?idee~? (?:\\p{L}+ )?(?:nie|nicht) verlegen|nie um (?:eine )?(?:idee|einfall|vorschlag|anregung)',
+        '(?:an ideen|an einfällen|an vorschlägen|an anregungen)…(?:fehlte|mangelte|mangelt|gebrach)(?! (?:es )?(?:{dat} )?(?:nie|nicht|niemals|zu keiner))|um (?:eine )?idee~? (?:\\p{L}+ )?(?:nie|nicht) verlegen|nie um (?:eine )?(?:idee|einfall|vorschlag|anregung)',
       ),
     ],
     unless: pattern(

@@ -1,6 +1,6 @@
-import { readSentence } from '#domain/decode/read-sentence.ts';
-import type { SentenceReading } from '#domain/decode/reading.ts';
-import { readUnits } from '#domain/decode/units.ts';
+import { readSentence } from './read-sentence.ts';
+import type { SentenceReading } from './reading.ts';
+import type { Unit } from './units.ts';
 
 /** Below this the grade of a sentence that stands alone is a guess. */
 const leastConfidence = 0.6;
@@ -11,11 +11,11 @@ const spoken = /(?<!\p{L})(?:ich|mich|mir|du|dich|dir|ihnen)(?!\p{L})/u;
  * Reads a text that is too short for a reference sentence by sentence, as if it stood in one. The grading trusts that
  * it is given sentences of references: what holds no word that counts there, and is none of its two great formulas, is
  * left out.
- * @returns the sentences whose reading is sure; offsets are into `text`
+ * @returns the sentences whose reading is sure; offsets are into the text of the units
  */
-export function readAlone(text: string): readonly SentenceReading[] {
-  return readUnits(text)
-    .units.map((unit) => ({ ...readSentence(unit.flat), start: unit.start, end: unit.end }))
+export function readAlone(units: readonly Unit[]): readonly SentenceReading[] {
+  return units
+    .map((unit) => ({ ...readSentence(unit.flat), start: unit.start, end: unit.end }))
     .filter(isSure);
 }
 

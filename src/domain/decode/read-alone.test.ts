@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readAlone } from './read-alone.ts';
+import { decode } from './decode.ts';
 
 const read = (text: string) =>
-  readAlone(text).map(({ start, end, grade }) => [text.slice(start, end), Math.round(grade ?? 0)]);
+  decode(text).sentences.map(({ start, end, grade }) => [text.slice(start, end), Math.round(grade ?? 0)]);
 
 test.each<[string, number]>([
   ['Er war stets bemüht.', 5],
