@@ -16,7 +16,12 @@ interface Phrase {
   readonly prefixLast: boolean;
   /** It stands in small letters only, but for the start of a sentence. */
   readonly inSmall: boolean;
+  /** A fixed phrase, letter by letter: „ständig“, not „die ständige Weiterbildung“. */
+  readonly fixed: readonly string[] | null;
 }
+
+/** The marker of words that all say „stets“. */
+export const wholeTime = 'whole-time';
 
 const caseMatters = new Set<MarkerKind>([
   'intensifier',
@@ -40,7 +45,8 @@ for (const marker of markers) {
       prefixLast && at === words.length - 1 ? token.lower.replaceAll('ß', 'ss') : token.stem,
     );
     const inSmall = caseMatters.has(marker.kind) && raw === raw.toLowerCase();
-    const phrase = { marker, stems, prefixLast, inSmall };
+    const fixed = marker.id === wholeTime ? words.map(({ lower }) => lower) : null;
+    const phrase = { marker, stems, prefixLast, inSmall, fixed };
     const first = stems[0] as string;
     if (prefixLast && stems.length === 1) prefixes.push(phrase);
     else byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
@@ -109,6 +115,7 @@ function fits(phrase: Phrase, tokens: readonly Token[], at: number): boolean {
   return phrase.stems.every((wanted, offset) => {
     const token = tokens[at + offset];
     if (token === undefined) return false;
+    if (phrase.fixed !== null && phrase.fixed[offset] !== token.lower) return false;
     if (phrase.prefixLast && offset === phrase.stems.length - 1) return token.stem.startsWith(wanted);
     return token.stem === wanted;
   });

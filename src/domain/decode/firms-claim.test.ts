@@ -15,6 +15,9 @@ test.each([
   'Wir sehen es als unsere Verpflichtung an, allen Ratsuchenden jederzeit mit größter Sorgfalt zu begegnen.',
   'Was uns antreibt, ist der Wunsch, jedem Auftraggeber in jeder Hinsicht gerecht zu werden.',
   'Uns ist wichtig, dass sich jeder Gast jederzeit rundum wohlfühlt.',
+  'Gerne stehen wir für Auskünfte zu Frau Immel zur Verfügung.',
+  'Gern geben wir über Herrn Kern Auskunft.',
+  'Bei Rückfragen zu Herrn Kern wenden Sie sich gern an uns.',
 ])('a firm speaks of itself: %s', (text) => {
   expect(gradeSentence(text).graded).toBe(false);
 });
@@ -28,6 +31,8 @@ test.each([
   ['Die Wünsche unserer Kunden wurden stets zu deren vollster Zufriedenheit erfüllt.', 1],
   ['Unser Anspruch ist hoch, und sie hat ihre Aufgaben stets zu unserer vollen Zufriedenheit erfüllt.', 2],
   ['Unser Anspruch an Qualität wurde von ihr stets voll erfüllt.', 2],
+  ['Rückfragen beantwortete sie stets geduldig und freundlich.', 2],
+  ['Wir waren mit seinen Auskünften stets sehr zufrieden.', 1.5],
   ['Wir sind mit den Leistungen stets außerordentlich zufrieden.', 1],
   ['Auf unsere Gesellin konnten wir uns bei den Kunden jederzeit gut verlassen.', 2],
   ['Das Unternehmen ist mit der Auszubildenden stets voll zufrieden.', 2],

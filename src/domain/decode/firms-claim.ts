@@ -1,4 +1,4 @@
-import type { Token } from '../german/tokens.ts';
+import { rememberByWord, type Token } from '../german/tokens.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
 /** Somebody is meant who might be rated. „Sie“ and „ihr“ may stand for customers. */
@@ -51,16 +51,27 @@ const ofClients = new RegExp(`(?<!\\p{L})(?:${clients}|${claim})(?!\\p{L})`, 'u'
 const ofWork =
   /(?<!\p{L})(?:dank\p{L}*|gedankt|wünschen|wünscht|gewünscht|bedau\p{L}*|beton\p{L}*|bestätig\p{L}*|bescheinig\p{L}*|hervor\p{L}*|versäum\p{L}*|empfehlen|empfohlen|würdig\p{L}*|wurden?|waren?|hatten?|haben (?!den anspruch|uns|wir uns)\p{L}+ (?:.* )?ge\p{L}+|mit (?:der|den|dieser) (?:\p{L}+e[nr] )?(?:leistung(?:en)?|(?:mit|zusammen)?arbeit|arbeiten|tätigkeit|ausführung))(?!\p{L})/u;
 
+/** „Für Rückfragen zu Frau Kern stehen wir gern zur Verfügung“: an offer to the reader, whoever is named in it. */
+const informs =
+  /^(?=.*(?<!\p{L})(?:auskunft|auskünften?|rückfragen?|nachfragen?|referenz)(?!\p{L}))(?=.*(?<!\p{L})(?:wir|ich|uns|mich)(?!\p{L})).*(?<!\p{L})(?:stehen?|geben?|erteilen?|beantworten?|kontaktieren|wenden|erreichen)(?!\p{L})/u;
+
 /** Longer sentences tell more than a claim. */
 const mostTokens = 40;
+
+const tellsOffer = rememberByWord(({ lower }: Token): boolean =>
+  /^(?:aus|rück|nach)(?:kunft|künfte|frage)|^referenz$/.test(lower),
+);
+const lettersOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
 
 /**
  * Does a firm speak of itself: its aim, its principles, the contentment of its customers, in the words of praise and with
  * nobody in the sentence who could be meant?
  */
 export function isFirmsClaim({ tokens }: SentenceUnits): boolean {
-  if (tokens.length > mostTokens || tokens.some((token: Token) => someone.has(token.lower))) return false;
-  const told = tokens.map(({ text }) => text).join(' ');
+  if (tokens.length > mostTokens) return false;
+  if (tokens.some(tellsOffer) && informs.test(lettersOf(tokens).toLowerCase())) return true;
+  if (tokens.some((token: Token) => someone.has(token.lower))) return false;
+  const told = lettersOf(tokens);
   const text = told.toLowerCase();
   if (own.test(text) || she.test(text) || ofWork.test(text)) return false;
   return claims.test(text) || ((wePromise.test(text) || itPromises.test(told)) && ofClients.test(text));

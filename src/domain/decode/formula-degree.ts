@@ -17,7 +17,7 @@ export const limitingKinds: ReadonlySet<MarkerKind> = new Set([
 ]);
 
 const topWords =
-  /^(vollst|allervollst|höchst|allerhöchst|grösst|allergrösst|äusserst|ausserordentlich|ausserst|uneingeschränkt|ungeteilt|vollkommen|absolut|aussergewöhnlich|aussergewohnlich|größtmöglich|grösstmöglich|denkbar|best(?!ät)|überaus|hervorragend|rundum|restlos|ausgesprochen)/;
+  /^(vollst|allervollst|höchst|allerhöchst|grösst|allergrösst|äusserst|ausserordentlich|ausserst|ausgesproch|ungemei|ungewöhnlich|ausnehmend|enorm|uneingeschränkt|ungeteilt|vollkommen|absolut|aussergewöhnlich|aussergewohnlich|größtmöglich|grösstmöglich|denkbar|best(?!ät)|überaus|hervorragend|rundum|restlos)/;
 const fullWords =
   /^(voll|vollauf|hoh|hoch|gross|sehr|besonder|ganz|gänzlich|völlig|vollständig|vollumfänglich|überdurchschnittlich)/;
 /** Of what is met there is no more than all: „vollkommen erfüllt“ says „voll“. */
@@ -74,7 +74,8 @@ const isNamed = (tokens: readonly Token[], index: number): boolean =>
 /** Degrees of several words: „voll und ganz“, „über die Maßen“. */
 function wholly(tokens: readonly Token[]): Degree | null {
   const text = tokens.map(({ lower }) => lower).join(' ');
-  if (/(?<!\p{L})über (?:die|alle) ma(?:ß|ss)en(?!\p{L})/u.test(text)) return 'top';
+  if (/(?<!\p{L})(?:über (?:die|alle) ma(?:ß|ss)en|(?<!nicht )mehr als zufrieden)(?!\p{L})/u.test(text))
+    return 'top';
   return /(?<!\p{L})voll und ganz(?!\p{L})/u.test(text) ? 'full' : null;
 }
 

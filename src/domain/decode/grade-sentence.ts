@@ -1,6 +1,7 @@
 import type { Category } from '../letter/category.ts';
 import type { Rating } from '../letter/grade.ts';
 import { inActive } from './active-closing.ts';
+import { withoutAsides } from './asides.ts';
 import { betterWording } from './better-wording.ts';
 import type { CodeHint } from './code-hint.ts';
 import { evidenceOf } from './evidence.ts';
@@ -50,6 +51,11 @@ const plainly = 3.5;
  */
 export function gradeSentence(text: string): GradedSentence {
   const sentence = unitsOf(text);
+  const plain = withoutAsides(text, sentence.tokens);
+  return plain === null ? gradePlain(text, sentence) : gradePlain(plain, unitsOf(plain));
+}
+
+function gradePlain(text: string, sentence: SentenceUnits): GradedSentence {
   const active = inActive(sentence.tokens);
   if (active !== null) {
     const again = gradeTold(active, unitsOf(active));

@@ -6,7 +6,7 @@ const particle =
   /^(von|van|vom|zu|zum|zur|der|den|de|del|della|di|da|dos|al|el|Graf|Gräfin|Freiherr|Freifrau)$/;
 /** Nouns do not pass for a second name: „übertrug Frau Meier Verantwortung“. */
 const nounEnd =
-  /(ung|heit|keit|nis|nisse|schaft|tion|tät|ungen|heiten|keiten|schaften|tionen|ismus|tum|ment|arbeit|aufgaben|projekte?|kenntnisse)$/i;
+  /(?:ung|heit|keit|nis|nisse|schaft|tion|tät|ungen|heiten|keiten|schaften|tionen|ismus|tum|ment|arbeit|aufgaben|projekte?|kenntnisse|kund(?:en|innen)|gäste|patient(?:en|innen)|kolleg(?:en|innen)|vorgesetzte[nmr]?|mitarbeiter(?:n|innen)?|aufträge|vorhaben|vorgaben|verhalten|interessen?|baustellen|schäden|fehler|betrieb|leitung|dienst|schicht|(?:jahres|monats|wochen)ende)$|^(?:beginn|ende|anfang|anlass|jahre?n?|tage?n?|zeit|zeiten|monate?|woche|wunsch|wert|lob|rat|fälle|mängel|verkauf|einkauf|vertrieb|hause?|teams?|natur|verlass|vertrauen|verfahren|verträge|budgets?|umsatz|termine|fristen|eltern|kinder[n]?)$/i;
 
 /** Positions that hold a person's name: „Herr“ or „Frau“ with titles, particles and up to two names. */
 export function nameTokens(tokens: readonly Token[]): Set<number> {
@@ -35,6 +35,8 @@ function readName(tokens: readonly Token[], from: number, found: Set<number>): v
       // „Frau Kern zum Teil“ is no „Kern zum Felde“.
       return;
     } else if (particle.test(word.text) && next !== undefined && (next.capital || particle.test(next.text))) {
+      // „Frau Roth von Anfang an“
+      if (names > 0 && nounEnd.test(next.text)) return;
       found.add(at);
     } else if (word.capital && word.kind === 'word' && (names === 0 || !nounEnd.test(word.text))) {
       found.add(at);

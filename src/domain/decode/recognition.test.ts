@@ -7,14 +7,15 @@ const gradeOf = (text: string): number | undefined => readRecognition(unitsOf(te
 describe('recognition and plain words', () => {
   it.each([
     ['Ihre Leistungen fanden stets und in jeder Hinsicht unsere volle Anerkennung.', 1],
-    ['Seine Leistungen fanden jederzeit unsere volle Anerkennung.', 1.5],
+    ['Seine Leistungen fanden jederzeit unsere volle Anerkennung.', 2],
     ['In jeder Hinsicht haben ihre Leistungen unsere volle Anerkennung gefunden.', 1],
+    ['Seine Leistungen fanden stets in höchstem Maße unsere Anerkennung.', 1],
     ['Seine Leistungen fanden unsere volle Anerkennung.', 2.5],
     ['Seine Leistungen verdienen unser volles Lob.', 2.5],
     ['Ihre Leistungen verdienen in jeder Hinsicht unser höchstes Lob.', 1],
     ['Anerkennung fanden ihre Leistungen bei der Amtsleitung jederzeit.', 3],
-    ['Ihre Arbeit fand bei unserer Schulleitung stets volle Anerkennung.', 1.5],
-    ['Seine Leistungen fanden stets die volle Anerkennung der Geschäftsleitung.', 1.5],
+    ['Ihre Arbeit fand bei unserer Schulleitung stets volle Anerkennung.', 2],
+    ['Seine Leistungen fanden stets die volle Anerkennung der Geschäftsleitung.', 2],
     ['Ihre Leistungen fanden unsere Anerkennung.', 3.5],
     ['Ihre Arbeit findet stets unsere Anerkennung.', 3],
     ['Seine Leistungen fanden weitgehend unsere volle Anerkennung.', 4],

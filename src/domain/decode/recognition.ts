@@ -68,13 +68,14 @@ function anerkennung({ tokens, hits }: SentenceUnits, text: string): Formula | n
     return isFull ? formula('limited', 4, 3.5, 5) : formula('limited', 5, 4.5, 5.5);
   const isWhole = wholeTime.test(text) || withoutLimitAtAll.test(text);
   const always = isWhole || hits.some(({ kind }) => kind === 'always');
-  if (before.some((word) => highest.test(word)))
+  if (before.some((word) => highest.test(word)) || inHighestDegree.test(text))
     return always ? formula('full-always', 1, 1, 1.5) : formula('full', 1.5, 1, 2);
   if (!isFull) return always ? formula('always', 3, 2, 3) : formula('bare', 3.5, 3, 4);
   // Firms that refuse „vollste“ write this for their best.
   if (wholeTime.test(text)) return formula('full-always', 1, 1, 1.5);
-  return always ? formula('full-always', 1.5, 1, 2) : formula('full', 2.5, 2, 3);
+  return always ? formula('full-always', 2, 1, 2) : formula('full', 2.5, 2, 3);
 }
+const inHighestDegree = /\b(?:in|im) (?:aller)?(?:höchste|vollste|größte)[mn] (?:Maße?|Grade?|Umfange?)\b/;
 const withoutLimitAtAll = /\bohne (?:jede |jegliche )?(?:Ausnahme|Einschränkung)\b/;
 
 /** „stets und in jeder Hinsicht“ binds two words of time, not two statements. */

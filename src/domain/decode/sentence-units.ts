@@ -2,7 +2,7 @@ import type { Token } from '../german/tokens.ts';
 import { rememberByWord, tokenise } from '../german/tokens.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import { traitNounEnds } from '../knowledge/trait-nouns.ts';
-import { findMarkers, type MarkerHit } from './find-markers.ts';
+import { findMarkers, type MarkerHit, wholeTime } from './find-markers.ts';
 import { nameTokens } from './name-tokens.ts';
 import { toneSign, type ToneSign } from './tones.ts';
 
@@ -73,6 +73,8 @@ for (const [word, long] of contractions) know([word], { stem: long, sign: long }
 for (const word of small) know([word], { sign: word });
 const knownOf = rememberByWord(({ lower }: Token): Known => knownWords.get(lower) ?? nothing);
 
+const always = 'stets';
+
 /** Cuts a sentence into the units that the grade rests on. Names, pronouns and articles leave no trace. */
 export function unitsOf(text: string): SentenceUnits {
   const tokens = tokenise(text);
@@ -95,18 +97,26 @@ export function unitsOf(text: string): SentenceUnits {
       return;
     }
     const hit = hitAt[at];
+    const isAlways = hit?.id === wholeTime;
+    if (isAlways && hit.last > at) return;
     const known = knownOf(token);
     if (known.role === 'person' || names.has(at)) return see('@p');
     if (hit === undefined && known.role === 'article') return;
     if (hit === undefined && known.role === 'ours') return see('@u');
     const noun = token.capital && at > 0;
     const binding = hit === undefined ? null : bindingAt(tokens, hit.last, hitAt);
-    const stem = token.kind === 'number' ? '#' : (known.stem ?? token.stem);
+    // „Über die gesamte Zeit“ says „stets“, and is read as this.
+    const stem = isAlways ? always : token.kind === 'number' ? '#' : (known.stem ?? token.stem);
     units.push({ stem, token, kind: hit?.kind ?? null, binding, noun });
     see(signOf(token, known, hit, binding));
-    const tone = hit === undefined || hit.first === at ? toneSign(token, hit?.kind ?? null) : null;
+    const tone =
+      hit === undefined || hit.first === at || isAlways ? toneSign(token, hit?.kind ?? null) : null;
     if (tone !== null) tones.push(tone);
   });
+  // Where what opened the sentence was left out, the person stands first again.
+  const [verb, subject] = shape;
+  if (verb !== undefined && subject === '@p' && verb !== '@p' && tokens[0]?.capital === false)
+    shape.splice(0, 2, subject, verb);
   return { tokens, units: withoutTwins(units), hits, shape, tones };
 }
 
@@ -137,7 +147,7 @@ function bindingAt(
   hitAt: readonly (MarkerHit | undefined)[],
 ): Binding {
   const own = tokens[last] as Token;
-  if (own.capital && last > 0) return isTrait(own) ? 'trait' : 'deed';
+  if (own.capital && last > 0 && hitAt[last]?.id !== wholeTime) return isTrait(own) ? 'trait' : 'deed';
   for (let at = last + 1; at < tokens.length && at <= last + 8; at += 1) {
     const token = tokens[at] as Token;
     if (token.kind === 'mark') {

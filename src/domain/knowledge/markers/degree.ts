@@ -26,11 +26,25 @@ export const degreeMarkers: readonly Marker[] = [
     id: 'always',
     kind: 'always',
     words:
-      'stets | stehts | mit großer Beständigkeit | mit steter Regelmäßigkeit | in steter Gleichmäßigkeit | jederzeit | immer | immerzu | durchgehend | durchweg | durchwegs | ausnahmslos | ohne Ausnahme | ohne jede Ausnahme | allzeit | zu jeder Zeit | zu jedem Zeitpunkt | zu allen Zeiten | in jeder Lage | in jeder Situation | in allen Belangen | in allen Bereichen | in allen Situationen | von Anfang an | vom ersten Tag an | vom ersten bis zum letzten Tag | bis zum letzten Tag | während der gesamten Zeit | während der gesamten Dauer | in all den Jahren | über all die Jahre | Tag für Tag | Jahr für Jahr | beständig | konstant | gleichbleibend | gleichmäßig | unverändert | permanent | kontinuierlich | laufend | fortwährend | nie | niemals | in keinem Fall | zu keiner Zeit | jedes Mal | jedesmal | ein ums andere Mal | Mal um Mal | unter allen Umständen | allerorts | durchgängig | rund um die Uhr | tagaus tagein | tagein tagaus | zuverlässig wie | bei jeder Gelegenheit | bei allen | in jedem Fall | in jedem Falle | auch in schwierigen | ohne Unterlass | ohne Unterbrechung | vom ersten Tage an | vom ersten bis zum letzten Tage | von der ersten bis zur letzten Woche | von der ersten bis zur letzten Stunde',
-    matches: ['Sie war stets freundlich.', 'Er half zu jeder Zeit.'],
+      'stets | stehts | mit großer Beständigkeit | mit steter Regelmäßigkeit | in steter Gleichmäßigkeit | jederzeit | immer | durchgehend | durchweg | ausnahmslos | in allen Belangen | in allen Bereichen | in allen Situationen | beständig | konstant | gleichmäßig | unverändert | kontinuierlich | laufend | nie | niemals | in keinem Fall | zu keiner Zeit | unter allen Umständen | allerorts | durchgängig | rund um die Uhr | zuverlässig wie | bei allen | in jedem Fall | in jedem Falle | auch in schwierigen',
+    matches: ['Sie war stets freundlich.'],
     silent: ['Sie war freundlich.', 'Er half zur Zeit aus.'],
     source: 'domain.md §2.1; MZ',
     note: 'Zeitadverb: gilt nur für das Prädikat, bei dem es steht.',
+  },
+  {
+    id: 'whole-time',
+    kind: 'always',
+    words:
+      'zu jeder Zeit | zu jedem Zeitpunkt | zu allen Zeiten | in jeder Lage | in jeder Situation | von Anfang an | vom ersten Tag an | vom ersten bis zum letzten Tag | bis zum letzten Tag | während der gesamten Zeit | während der gesamten Dauer | in all den Jahren | über all die Jahre | Tag für Tag | Jahr für Jahr | jedes Mal | jedesmal | ein ums andere Mal | Mal um Mal | tagaus tagein | tagein tagaus | ohne Unterlass | ohne Unterbrechung | vom ersten Tage an | vom ersten bis zum letzten Tage | von der ersten bis zur letzten Woche | von der ersten bis zur letzten Stunde | ohne Ausnahme | ohne jede Ausnahme | immerzu | allzeit | durchwegs | bei jeder Gelegenheit | von Beginn an | von der ersten Stunde an | von Anfang bis Ende | von der ersten bis zur letzten Minute | vom Anfang bis zum Ende | über die gesamte Zeit | die gesamte Zeit über | über die ganze Zeit | die ganze Zeit über | die ganze Zeit hindurch | die gesamte Zeit hindurch | während der ganzen Zeit | über den gesamten Zeitraum | über den ganzen Zeitraum | im gesamten Zeitraum | während des gesamten Zeitraums | während des gesamten Zeitraumes | über die gesamte Dauer | über die volle Dauer | all die Jahre | all die Jahre hindurch | all die Jahre über | über alle Jahre | über alle Jahre hinweg | durch alle Jahre | durch alle Jahre hindurch | in allen Jahren | über die Jahre hinweg | die ganzen Jahre | die ganzen Jahre über | die ganzen Jahre hindurch | während all der Jahre | unentwegt | unablässig | ständig | gleichbleibend | fortwährend | permanent',
+    matches: [
+      'Er half zu jeder Zeit.',
+      'Sie war über die gesamte Zeit freundlich.',
+      'Von Beginn an arbeitete er gut.',
+    ],
+    silent: ['Er half zur gesamten Zeit.', 'Die ständige Weiterbildung war ihm wichtig.'],
+    source: 'domain.md §2.1; MZ',
+    note: 'Andere Wörter für „stets“: gelesen wie dieses.',
   },
   {
     id: 'mostly',
