@@ -15,13 +15,18 @@ import type { Finding, Part, SentenceReading } from './reading.ts';
 import { worksAtHome } from './works-at-home.ts';
 
 const techniqueById: ReadonlyMap<string, Technique> = new Map(techniques.map((one) => [one.id, one]));
-const everywhere: ReadonlySet<string> = new Set(['passive']);
+const everywhere: ReadonlySet<string> = new Set(['passive', 'exam-failed']);
 const inClosing: ReadonlySet<string> = new Set(['second-attempt', 'open-weakness', 'negated-praise']);
+
+const isPraisedTrainee = ({ type, rating }: LetterContext): boolean =>
+  type === 'praktikumszeugnis' && (rating.overall?.grade ?? 9) <= 2;
 
 /** Classic codes: every one is told, whatever the letter is worth otherwise. */
 export const findCodeFindings: Finder = (letter) =>
   letter.codes.flatMap(({ id, start, end, text, paraphrase = false }) => {
     const code = codeById(id);
+    // „Durfte er bei Operationen zusehen“: what a trainee who is praised was shown.
+    if (paraphrase && id === 'gelegenheit' && isPraisedTrainee(letter)) return [];
     if (code === undefined) return [];
     return [
       {

@@ -506,6 +506,41 @@ export const techniques: readonly Technique[] = [
     note: 'Das Ergebnis gehört nur ins Zeugnis, wenn es günstig oder gewünscht ist.',
   },
   {
+    id: 'exam-failed',
+    kind: 'technique',
+    severity: 'warning',
+    title: 'Nicht bestandene Prüfung erwähnt',
+    reading: 'das Nichtbestehen steht ungefragt im Zeugnis',
+    better: 'Den Satz streichen lassen: Ein ungünstiges Ergebnis muss nicht genannt werden.',
+    ruling: 'gewo-109-1',
+    cues: ['nicht', 'ohne', 'durchgefallen', 'durchfiel'],
+    patterns: [
+      pattern(
+        '\\p{L}*(?:prüfung(?:en)?|examen|examens)… (?:leider )?nicht (?:bestanden|bestand|bestehen|geschafft)',
+      ),
+      pattern(
+        '\\p{L}*(?:prüfung|examen)…, ?ohne (?:sie|diese|es|dieses)( letztlich| leider)? (?:zu bestehen|bestanden zu haben)',
+      ),
+      pattern('bestand… \\p{L}*(?:prüfung|examen)( leider| auch)? nicht'),
+      pattern('(?:nichtbestehen|nicht bestehen) (?:de[rs]|seiner|ihrer)… \\p{L}*(?:prüfung|examens)'),
+      pattern('durch (?:die|das|seine|ihre|sein|ihr) \\p{L}*(?:prüfung|examen)… (?:gefallen|durchgefallen)'),
+    ],
+    unless: pattern(
+      'kein~|niemand|auszubildende[nr]|azubis|kandidat~|schüler~|teilnehm(?:er|ende)~|obwohl|trotz~',
+    ),
+    matches: [
+      'Herr Kern nahm an der Gesellenprüfung teil, ohne sie zu bestehen.',
+      'Die Abschlussprüfung hat sie leider nicht bestanden.',
+      'Das Nichtbestehen der Abschlussprüfung beendete das Verhältnis.',
+    ],
+    silent: [
+      'Keiner ihrer Schützlinge hat die Abschlussprüfung nicht bestanden.',
+      'Die Abschlussprüfung hat sie mit der Note „gut“ bestanden.',
+    ],
+    source: 'domain.md §1.3; § 16 BBiG',
+    note: 'Angaben zum Ergebnis gehören nur auf Wunsch in das Zeugnis.',
+  },
+  {
     id: 'self-evident',
     kind: 'technique',
     severity: 'hint',
