@@ -3,15 +3,7 @@ import { daysBetween } from '../german/dates.ts';
 import { numberPattern, readNumber } from '../german/numbers.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
-import {
-  adjectival,
-  atLeast,
-  durationSearches,
-  neverMore,
-  numbered,
-  ofTheYears,
-  tellsSum,
-} from './durations.ts';
+import { leaves, tellsSum, timesIn, withUs } from './durations.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, unitsOf, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
@@ -36,6 +28,7 @@ const toldLater: readonly Part[] = ['tasks', 'performance', 'summary', 'behavior
 
 const ofApart = /(?<!\p{L})(?:davon|zuletzt|ersten|letzten|zunächst|elternzeit|projekt)(?!\p{L})/iu;
 
+const ofLearning = /(?:ausbildung|lehre|lehrzeit|praktikums?)(?!\p{L})/iu;
 const atFirst = /(?<!\p{L})(?:ersten|letzten) $/iu;
 
 /** A quick look, before the patterns are tried that read numbers in words. */
@@ -53,102 +46,59 @@ function otherDuration(letter: LetterContext): Candidate[] {
   if (begin === null || last === null || begin >= last) return [];
   if (!mayStand(letter, timed)) return [];
   const days = daysBetween(begin, last) + 1;
+  const learns = letter.type === 'praktikumszeugnis' || letter.type === 'ausbildungszeugnis';
   // Who went and came back may count either way.
   const worked = daysOfSpells(spellsOf(unitsOf(letter, 'introduction')));
   return unitsIn(letter, 'introduction', ...toldLater).flatMap((at) => {
     const unit = letter.units[at];
-    if (unit === undefined || unit.zone !== 'body' || !timed.test(unit) || !numbered.test(unit.flat))
-      return [];
+    if (unit === undefined || unit.zone !== 'body' || !timed.test(unit)) return [];
     const isIntroduction = letter.parts[at] === 'introduction';
-    for (const { pattern, search } of durationSearches) {
+    for (const told of timesIn(unit.flat, learns)) {
       // What was planned, and what came before, is told in the introduction too.
-      if (isIntroduction && (pattern !== adjectival || planned.test(unit.flat))) continue;
-      const match = search.exec(unit);
-      const groups = match?.groups;
-      if (match === null || groups === undefined) continue;
+      if (isIntroduction && (!told.isAdjective || planned.test(unit.flat))) continue;
       // A training years ago is no part of this employment.
-      if (groups['learning'] !== undefined && letter.type !== learnedIn(groups['learning'])) continue;
-      const count = readNumber(groups['count'] ?? '');
-      const key = (groups['unit'] ?? 'j')[0]?.toLowerCase() as keyof typeof daysOf;
-      if (count === null || count === 0) continue;
+      const learning = ofLearning.exec(told.text)?.[0];
+      if (learning !== undefined && letter.type !== learnedIn(learning)) continue;
+      const { count, unit: key, extent } = told;
       const real = days / daysOf[key];
-      if (neverMore.has(pattern) && count < real) continue;
-      if (pattern === ofTheYears && count < real && !tellsSum.test(unit.flat)) continue;
+      if (extent === 'most' && count < real) continue;
+      if (extent === 'sum' && count < real && !tellsSum.test(unit.flat)) continue;
       if (isNear(count, real, key)) continue;
       if (worked !== null && isNear(count, worked / daysOf[key], key)) continue;
-      if (real > count && real < 1.35 * count + 0.5 && atLeast.test(match[0])) continue;
+      if (real > count && real < 1.35 * count + 0.5 && told.isLeast) continue;
       // „In den ersten drei Monaten“ of six weeks
-      if (ofApart.test(unit.flat) && !(count > real && atFirst.test(unit.flat.slice(0, match.index))))
+      if (ofApart.test(unit.flat) && !(count > real && atFirst.test(unit.flat.slice(0, told.start))))
         continue;
-      return [
-        byRule(letter, letterRule('other-duration'), {
-          at: spanOf(unit, match.index, match.index + match[0].length),
-        }),
-      ];
+      return [byRule(letter, letterRule('other-duration'), { at: spanOf(unit, told.start, told.end) })];
     }
     return [];
   });
 }
 
-const leaving = '(?:verlässt|verließ|scheidet|schied|endet|endete|beendet|geht|verlassen|trennen)';
-const ofWork =
-  '(?:mitarbeit|zusammenarbeit|zugehörigkeit|betriebszugehörigkeit|beschäftigung|beschäftigungszeit|anstellung|tätigkeit|treue|verbundenheit|wirkens)';
-const briefTime = '(?:kurze[rnm]? (?:zeit|dauer)|wenigen (?:tagen|wochen|monaten))';
+const brief =
+  '(?:nur |bereits |schon |sehr )?(?:kurze[rnm]? (?:zeit|dauer)|wenigen (?:tagen|wochen|monaten))';
+const timeIn = (source: string): RegExp => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu');
+const decades = (count: string): RegExp =>
+  timeIn(
+    `(?:über|seit|nach|in|für|von|mehr als|fast|rund|als) (?:(?:mehr als|fast|rund|den|die|gut) )?${count}`,
+  );
 /** Words for a time, and between how many years it may lie. */
 const vague: readonly (readonly [RegExp, least: number, most: number])[] = [
   [
-    new RegExp(`(?<!\\p{L})nach (?:nur |bereits |schon |sehr )?${briefTime} ${leaving}(?!\\p{L})`, 'iu'),
-    0,
-    2.5,
-  ],
-  [
-    new RegExp(
-      `(?<!\\p{L})${leaving}(?!\\p{L})[^.;,]{0,40} nach (?:nur |bereits |schon |sehr )?${briefTime}(?! (?:als|im|in|der|an))`,
-      'iu',
+    timeIn(
+      `nach ${brief} ${leaves}|${leaves}[^.;,]{0,40} nach ${brief}(?! (?:als|im|in|der|an))|(?:wenigen (?:tagen?|wochen|monaten?)|kurzen? zeit) (?:seiner|ihrer|der|dieser|gemeinsamer) (?:\\p{Ll}+ )?${withUs}`,
     ),
     0,
     2.5,
   ],
   [
-    new RegExp(
-      `(?<!\\p{L})(?:wenigen (?:tagen?|wochen|monaten?)|kurzen zeit|kurze zeit) (?:seiner|ihrer|der|dieser|gemeinsamer) (?:\\p{Ll}+ )?${ofWork}(?!\\p{L})`,
-      'iu',
-    ),
-    0,
-    2.5,
-  ],
-  [
-    new RegExp(
-      `(?<!\\p{L})(?:seiner|ihrer|der|die|dieser|nach) (?:nur |sehr |leider |leider nur )?kurze[rn]? ${ofWork}(?!\\p{L})`,
-      'iu',
-    ),
+    timeIn(`(?:seiner|ihrer|der|die|dieser|nach) (?:nur |sehr |leider |leider nur )?kurze[rn]? ${withUs}`),
     0,
     3.5,
   ],
-  [
-    new RegExp(
-      `(?<!\\p{L})(?:langjährige|jahrelange|vieljährige)[nrs]? (?:\\p{Ll}+ )?${ofWork}(?!\\p{L})`,
-      'iu',
-    ),
-    1.7,
-    99,
-  ],
-  [
-    new RegExp(
-      `(?<!\\p{L})(?:über|seit|nach|in|für|von|mehr als|fast|rund|als) (?:(?:mehr als|fast|rund|den|die|gut) )?(?:ein(?:em)?|einem ganzen) jahrzehnt(?!\\p{L})`,
-      'iu',
-    ),
-    8,
-    16,
-  ],
-  [
-    new RegExp(
-      `(?<!\\p{L})(?:über|seit|nach|in|für|von|mehr als|fast|rund) (?:(?:mehr als|fast|rund|den|die|gut) )?zwei jahrzehnten?(?!\\p{L})`,
-      'iu',
-    ),
-    16.5,
-    27,
-  ],
+  [timeIn(`(?:langjährige|jahrelange|vieljährige)[nrs]? (?:\\p{Ll}+ )?${withUs}`), 1.7, 99],
+  [decades('(?:ein(?:em)?|einem ganzen) jahrzehnt'), 8, 16],
+  [decades('zwei jahrzehnten?'), 16.5, 27],
 ];
 const timeAhead =
   /(?<!\p{L})(?:freu\p{L}*|hoff\p{L}*|wünsch\p{L}*|künftig\p{L}*|weiter\p{L}*|erfahrung\p{L}*|kunden|lieferanten|partner\p{L}*|berufs\p{L}*)(?!\p{L})/iu;
