@@ -1,4 +1,4 @@
-import type { Span } from '../german/sentences.ts';
+import { allMatches } from '../german/all-matches.ts';
 import { gateOf, type Search, searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -14,7 +14,7 @@ export const findExamTwice: Finder = (letter) => {
   const units = letter.units.filter((unit) => unit.zone === 'body' && mayTell.test(unit));
   return [
     ...stillToCome(letter, units),
-    ...twoMarks(letter, units),
+    ...twoMarks(letter),
     ...markAndPoints(letter),
     ...markAndFigure(letter),
     ...chambers(letter, units),
@@ -58,7 +58,7 @@ const titles: readonly (readonly [string, Search])[] = (
 const passed =
   /(?<!\p{L})(?:bestand|bestanden|bestandene[rmn]?|abgelegte?[rmn]?|abgeschlossene?[rmn]?|erworbene?[rmn]?|erwarb|absolviert|absolvierte|erlangte?|legte[^.;]*(?<!\p{L})ab|schloss[^.;]*(?<!\p{L})ab|(?:ihr|sein)en? (?:abschluss|titel) als)(?!\p{L})/iu;
 const ahead =
-  /(?<!\p{L})(?:steht[^.;]{0,40} (?:aus|bevor)|(?:noch |diesem \p{L}+ )?(?:bevorsteht|aussteht)|sobald das ergebnis[^.;]{0,60}|noch (?:ablegen|abzulegen|vor (?:sich|ihm|ihr))|wird[^.;]{0,70}(?:ablegen|absolvieren|bestehen|erwerben)|legt[^.;]{0,80}(?:kommenden?|nächsten?|demnächst|bald|dieses jahr|in kürze)[^.;]* ab|vor (?:der |ihrer |seiner |dem )?(?:ablegung|ablegen|bestehen)|um (?:\p{L}+ ){0,12}(?:zu (?:erwerben|werden|machen|absolvieren|erlangen|besuchen|bestehen|beginnen)|abzulegen|nachzuholen|weiterzubilden|fortzubilden|zu lassen)|bevorstehende[rnm]?|anstehende[rnm]?|künftige[rnm]? (?:prüfung|abschluss)|wünsch\p{L}*[^.;]{0,60} für (?:die|den|ihre|seine|ihren|seinen)(?! (?:bestandene|abgelegte|erfolgreiche)))(?!\p{L})/iu;
+  /(?<!\p{L})(?:steht[^.;]{0,40} (?:aus|bevor)|(?:noch |diesem \p{L}+ )?(?:bevorsteht|aussteht)|sobald das ergebnis[^.;]{0,60}|noch (?:ablegen|abzulegen|vor (?:sich|ihm|ihr))|wird[^.;]{0,70}(?:ablegen|wiederholen|antreten|absolvieren|bestehen|erwerben)|legt[^.;]{0,80}(?:kommenden?|nächsten?|demnächst|bald|dieses jahr|in kürze)[^.;]* ab|vor (?:der |ihrer |seiner |dem )?(?:ablegung|ablegen|bestehen)|um (?:\p{L}+ ){0,12}(?:zu (?:erwerben|werden|machen|absolvieren|erlangen|besuchen|bestehen|beginnen)|abzulegen|nachzuholen|weiterzubilden|fortzubilden|zu lassen)|(?:bevor|an|aus)stehende[rnm]?|künftige[rnm]? (?:prüfung|abschluss)|wünsch\p{L}*[^.;]{0,60} für (?:die|den|ihre|seine|ihren|seinen)(?! (?:bestandene|abgelegte|erfolgreiche)))(?!\p{L})/iu;
 const mayBeAhead = gateOf(ahead);
 const failed = searchOf(
   /(?<!\p{L})(?:nicht (?:bestand|bestanden(?:e[nrms]?)?|abgelegt|abgeschlossen|erworben|erreicht)|durchgefallen|durchfiel|(?:zweiten|dritten) (?:anlauf|versuch) (?:zur|der) \p{L}*prüfung|ohne (?:abschluss|die prüfung (?:abzulegen|zu bestehen))|(?:ihm|ihr|frau \p{L}+|herrn \p{L}+)(?!\p{L})[^.;]{0,90}(?:prüfung|meisterbrief|abschluss) fehlte?n?)(?!\p{L})/iu,
@@ -125,43 +125,65 @@ const finalExam =
   /(?<!zwischen)(?:abschluss|abschluß|gesellen|facharbeiter|lehrabschluss|kammer)prüfung(?!s)|(?<!\p{L})prüfung(?:snote|sergebnis)?(?!\p{L})|abschlussnote/iu;
 const part =
   /schriftlich|mündlich|praktisch|theoretisch|zwischenprüfung|teil (?:1|2|i|eins|zwei)|berufsschul|schulabschluss|projektarbeit|fachgespräch|prüfungsteil|weiterbildung|lehrgang|eignung|meister|fachwirt/iu;
-const mark =
-  /(?<!\p{L})(?:mit|von) (?:der |dem |einer |einem )?(?:(?:gesamt|end|abschluss|durchschnitts)?(?:note|prädikat|gesamturteil|gesamtergebnis|ergebnis) )?(?:von )?"?(?<mark>sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?:e[mrn])?"?(?!\p{L})(?! (?:erfolg|ergebnis|leistung|note))|(?:prüfungs|abschluss|gesamt|end)note,? (?:war |lautete? |ist |von )?"?(?<bare>sehr gut|gut|befriedigend|ausreichend)"?(?!\p{L})/iu;
+const marks = ['sehr gut', 'gut', 'befriedigend', 'ausreichend', 'mangelhaft'];
+const mark = `(?<mark>${marks.join('|')})(?:e[mrn])?`;
+const kinds = '(?:gesamt|end|abschluss|durchschnitts|prüfungs)?';
+const result = '(?:erfolg|ergebnis|leistung|note)';
+/** „mit der Note „gut““, „mit sehr gutem Erfolg“, „zur sehr guten Abschlussprüfung“, „mit der Note 2,1“, „mit Auszeichnung“ */
+const toldMark = new RegExp(
+  [
+    `(?<loose>sehr gut|gut|befriedigend|ausreichend|ausgezeichnet|hervorragend|best|groß)e[mnrs]? (?:erfolg|${kinds}(?:ergebnis|note)|\\p{L}*prüfung)(?!\\p{L})`,
+    `(?<!\\p{L})(?:mit|von) (?:de[rm] |eine[rm] )?(?:(?:${kinds}(?:note|ergebnis|urteil)|gesamtergebnis|prädikat) )?(?:von )?"?${mark}"?(?!\\p{L})(?! ${result})`,
+    `${kinds}note:?,? (?:war |lautete? |ist |von )?"?(?:${mark.replace('mark', 'bare')}(?!\\p{L})|(?<figure>[1-5](?:[,.]\\d)?)(?!\\d))`,
+    'mit auszeichnung',
+  ].join('|'),
+  'giu',
+);
+
+interface Marked {
+  readonly unit: Unit;
+  readonly match: RegExpExecArray;
+  readonly from: number;
+  readonly to: number;
+}
+const isOtherThan = (one: Pick<Marked, 'from' | 'to'>, other: Pick<Marked, 'from' | 'to'>): boolean =>
+  one.from >= other.to || one.to <= other.from;
+
+/** From where to where the mark may lie that a sentence on the examination tells. */
+function marksIn(unit: Unit): Marked[] {
+  if (unit.zone !== 'body' || part.test(unit.flat)) return [];
+  if (!finalExam.test(unit.flat) && !ofWhole.test(unit.flat) && !/gesamtnote/iu.test(unit.flat)) return [];
+  return allMatches(toldMark, unit.flat).map((match) => {
+    const { loose, mark: name = match.groups?.['bare'] ?? loose ?? '', figure } = match.groups ?? {};
+    const told = Number(figure?.replace(',', '.') ?? Math.max(1, marks.indexOf(name.toLowerCase()) + 1));
+    // „Mit gutem Erfolg“ may be said of a very good mark.
+    const most = figure === undefined ? 0.5 : 0.1;
+    return /^(?:gut|groß)/iu.test(loose ?? '')
+      ? { unit, match, from: 0.5, to: 2.5 }
+      : { unit, match, from: told - most, to: told + most };
+  });
+}
 
 /** „schloss die Ausbildung mit der Gesamtnote gut ab“: a training ends with its examination. */
 const ofWhole =
   /(?<!\p{L})(?:ausbildung|lehre|umschulung)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:ab|abgeschlossen|abschloss|beendet|beendete)(?!\p{L})|(?:schloss|beendete?)(?!\p{L})[^.;]{0,40} (?:ausbildung|lehre|umschulung)(?!\p{L})/iu;
 
 /** „mit sehr gut“ here, „mit gut“ there. */
-function twoMarks(letter: LetterContext, units: readonly Unit[]): Candidate[] {
-  if (letter.type !== 'ausbildungszeugnis') return [];
-  const told = letter.units.flatMap((unit) => {
-    if (unit.zone !== 'body' || part.test(unit.flat)) return [];
-    if (!finalExam.test(unit.flat) && !ofWhole.test(unit.flat)) return [];
-    const match = mark.exec(unit.flat);
-    return match === null
-      ? []
-      : [{ unit, match, mark: (match.groups?.['mark'] ?? match.groups?.['bare'] ?? '').toLowerCase() }];
-  });
-  const [inOne] = units.flatMap((unit) => againstItself(unit) ?? []);
-  if (inOne !== undefined) return [byRule(letter, letterRule('two-exam-marks'), { at: inOne })];
-  const [first] = told;
-  const other = told.find((one) => one.mark !== first?.mark);
-  if (other === undefined) return [];
-  const at = spanOf(other.unit, other.match.index, other.match.index + other.match[0].length);
-  return [byRule(letter, letterRule('two-exam-marks'), { at })];
+function twoMarks(letter: LetterContext): Candidate[] {
+  const [first, ...rest] = letter.type === 'ausbildungszeugnis' ? letter.units.flatMap(marksIn) : [];
+  const other = rest.find((one) => first !== undefined && isOtherThan(one, first));
+  return other === undefined ? [] : [tellMark(letter, other)];
 }
+
+const tellMark = (letter: LetterContext, { unit, match }: Pick<Marked, 'unit' | 'match'>): Candidate =>
+  byRule(letter, letterRule('two-exam-marks'), {
+    at: spanOf(unit, match.index, match.index + match[0].length),
+  });
 
 const points =
   /(?<!\p{L})(?<points>\d{2,3})(?:,\d+)? (?:von (?:möglichen )?(?:100|hundert) )?(?:punkten?|prozentpunkten?)(?!\p{L})/iu;
-/** The key of the chambers of industry and crafts: from so many points on, which mark. */
-const key: readonly (readonly [least: number, mark: string])[] = [
-  [92, 'sehr gut'],
-  [81, 'gut'],
-  [67, 'befriedigend'],
-  [50, 'ausreichend'],
-  [30, 'mangelhaft'],
-];
+/** The key of the chambers of industry and crafts: from so many points on, the best mark first. */
+const key = [92, 81, 67, 50, 30];
 const finishes = /abschl[uü]ss|prüfung|gesellen|bestand|(?:von|der) (?:100|hundert)/iu;
 
 /** „Gesamtnote gut“ here, „71 von 100 Punkten“ there. */
@@ -171,55 +193,19 @@ function markAndPoints(letter: LetterContext): Candidate[] {
   const counted = body.flatMap((unit) => {
     const match = finishes.test(unit.flat) ? points.exec(unit.flat) : null;
     const value = Number(match?.groups?.['points']);
-    return match === null || value > 100
+    const told = key.findIndex((least) => value >= least) + 1;
+    return match === null || value > 100 || told === 0
       ? []
-      : [{ unit, match, mark: key.find(([least]) => value >= least)?.[1] }];
+      : [{ unit, match, from: told - 0.5, to: told + 0.5 }];
   });
-  const marked = body.flatMap((unit) => {
-    const match =
-      finalExam.test(unit.flat) || /gesamtnote/iu.test(unit.flat)
-        ? (mark.exec(unit.flat) ?? itsMark.exec(unit.flat))
-        : null;
-    const name = match?.groups?.['mark'] ?? match?.groups?.['bare'];
-    return match === null || name === undefined ? [] : [{ unit, match, mark: name.toLowerCase() }];
-  });
+  const marked = body.flatMap(marksIn);
   for (const one of counted) {
-    const other = marked.find((told) => told.mark !== one.mark);
-    if (other === undefined) continue;
-    const { unit, match } = other.unit.start > one.unit.start ? other : one;
-    return [
-      byRule(letter, letterRule('two-exam-marks'), {
-        at: spanOf(unit, match.index, match.index + match[0].length),
-      }),
-    ];
+    const other = marked.find((told) => isOtherThan(told, one));
+    if (other !== undefined) return [tellMark(letter, other.unit.start > one.unit.start ? other : one)];
   }
   return [];
 }
 const ofPoints = searchOf(/punkt/iu);
-
-const success =
-  /mit (?:dem ergebnis )?"?(?<praise>sehr gutem|gutem|bestem|großem|ausgezeichnetem|hervorragendem|befriedigendem) (?:erfolg|ergebnis)(?!\p{L})/iu;
-const itsMark =
-  /(?:gesamt|end|abschluss|prüfungs)?note:? ["„»]?(?<mark>sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?!\p{L})/iu;
-const fitting: Readonly<Record<string, readonly string[]>> = {
-  gutem: ['gut', 'sehr gut'],
-  befriedigendem: ['befriedigend'],
-  großem: ['gut', 'sehr gut'],
-};
-
-/** „mit gutem Erfolg (Gesamtnote: ausreichend)“ */
-function againstItself(unit: Unit): Span | null {
-  const praise = finalExam.test(unit.flat) && !part.test(unit.flat) ? success.exec(unit.flat) : null;
-  const told = praise === null ? null : itsMark.exec(unit.flat);
-  if (praise === null || told === null) return null;
-  const wanted = fitting[praise.groups?.['praise']?.toLowerCase() ?? ''] ?? ['sehr gut'];
-  if (wanted.includes(told.groups?.['mark']?.toLowerCase() ?? '')) return null;
-  const [from, to] = [
-    Math.min(praise.index, told.index),
-    Math.max(praise.index + praise[0].length, told.index + told[0].length),
-  ];
-  return spanOf(unit, from, to);
-}
 
 const chamber =
   /(?:industrie- und handels|handwerks|landwirtschafts|rechtsanwalts|steuerberater|zahnärzte|tierärzte|ärzte|apotheker|notar|architekten)kammer|(?<!\p{L})(?:IHK|HWK)(?!\p{L})/iu;
