@@ -1,3 +1,4 @@
+import { numberPattern, readNumber } from '../german/numbers.ts';
 import { type Search, searchOf } from '../german/sieve.ts';
 import { expired } from './find-expired.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -16,59 +17,63 @@ export const findHours: Finder = (letter) => [
   ...pupilOrStudent(letter),
 ];
 
-const kind =
-  '(?:tätigkeit|stelle|beschäftigung|beschäftigte[rn]?|kraft|mitarbeiter(?:in)?|anstellung|arbeitsverhältnis(?:ses)?|position)';
+/** Not what others work, and no course of study. */
+const ofPost = '(?!-? ?(?:kräft|stellen|modell|stud|schul|ausbild|und |oder |bzw))\\p{L}*';
 const full = searchOf(
-  new RegExp(`(?<!\\p{L})(?:vollzeit${kind}?|ganztags|ganztägig(?:e[nr])?|vollbeschäftigt)(?!\\p{L})`, 'iu'),
+  new RegExp(
+    `(?<!\\p{L})(?:vollzeit${ofPost}|ganztags|ganztägig(?:e[nr])?|vollbeschäftigt|volle[nr]? (?:plan)?stelle)(?!\\p{L})`,
+    'iu',
+  ),
 );
 const half = searchOf(
   new RegExp(
-    `(?<!\\p{L})(?:teilzeit${kind}?|halbtags${kind}?|halbtägig(?:e[nr])?|minijob\\p{L}*|geringfügig\\p{L}* (?:beschäftig\\p{L}*|tätig))(?!\\p{L})`,
+    `(?<!\\p{L})(?:teilzeit${ofPost}|halbtags${ofPost}|halbtägig(?:e[nr])?|halbe[nr]? stelle|minijob\\p{L}*|(?:stundenweise|geringfügig\\p{L}*) (?:beschäftig\\p{L}*|tätig|eingesetzt)|nur(?: an)? (?:ein(?:em|en)?|zwei|drei) (?:(?:vor|nach)mittage?n?|tage?n?) (?:in der|pro|je|die) woche)(?!\\p{L})`,
     'iu',
   ),
 );
 const weekly = searchOf(
-  /(?<!\d|,)(?<hours>\d{1,2})(?:,\d+)? (?:wochenstunden|stunden (?:pro|je|in der|die) woche|stunden wöchentlich)(?!\p{L})/iu,
+  new RegExp(
+    `(?<!\\d|,|\\p{L})(?<hours>${numberPattern})(?:,\\d+)? (?:wochenstunden|stunden (?:(?:pro|je|in der|die) woche|wöchentlich)|(?<=wöchentlich\\p{L}* [^.;]{0,30}|wochenarbeitszeit [^.;]{0,20})stunden)(?!\\p{L})`,
+    'iu',
+  ),
 );
 /** „ein Pensum von 80 %“ */
 const share = searchOf(
   /(?:pensum|beschäftigungsgrad|stellenumfang|arbeitszeit|stelle)(?!\p{L})[^.;,]{0,8} (?:von|zu|mit) (?<share>\d{2,3}) ?(?:%|prozent)|(?<!\d|,)(?<before>\d{2,3}) ?(?:%|prozent)[ -]?(?:pensum|stelle|anstellung)/iu,
 );
-const weeks = searchOf(/w[oö]ch/i);
-const percents = searchOf(/prozent/i);
-
-/** What a letter may tell of the hours, by the rarest words of each. */
-function searchesIn(letter: LetterContext): Search[] {
-  const found: Search[] = [];
-  if (mayStand(letter, full)) found.push(full);
-  if (mayStand(letter, half)) found.push(half);
-  if (mayStand(letter, weeks)) found.push(weekly);
-  if (letter.text.includes('%') || mayStand(letter, percents)) found.push(share);
-  return found;
-}
+const sayings: readonly Search[] = [full, half, weekly, share];
 
 /** A change told as such, and hours of school or of others. */
 const changed =
-  /(?<!\p{L})(?:zunächst|anfangs|anfänglich|später|zuletzt|dann|danach|ab (?:dem|\d|\p{L}+ \d)|wechsel\p{L}*|wechselte|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|rückkehr|vorübergehend|zeitweise|teils|schule|meisterschule|vom \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4} an|werkstudent\p{L}*|studiums?|nach (?:de[mr]|ihre[mr]|seine[mr]) (?:\p{L}+ )?(?:abschluss|ausbildung|prüfung|rückkehr|probezeit)|lehrgang|modelle?|kräfte[n]?|vollzeit(?:-| und | oder | bzw)|teilzeit(?:-| und | oder | bzw))(?!\p{L})/iu;
+  /(?<!\p{L})(?:zunächst|anfangs|anfänglich|später|zuletzt|dann|danach|ab (?:dem|\d|\p{L}+ \d)|wechsel\p{L}*|wechselte|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|rückkehr|vorübergehend|zeitweise|teils|schule|meisterschule|vom \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4} an|werkstudent\p{L}*|studiums?|nach (?:de[mr]|ihre[mr]|seine[mr]) (?:\p{L}+ )?(?:abschluss|ausbildung|prüfung|rückkehr|probezeit)|lehrgang|entfiel\p{L}*|modelle?|kräfte[n]?|vollzeit(?:-| und | oder | bzw)|teilzeit(?:-| und | oder | bzw))(?!\p{L})/iu;
+
+/** Among the tasks hours are those of others. */
+const ofPerson = /(?<!\p{L})(?:er|sie|frau|herr|ihre[nr]?|seine[nr]?) /iu;
 
 function twoHours(letter: LetterContext): Candidate[] {
-  const sought = searchesIn(letter);
+  const sought = sayings.filter((search) => mayStand(letter, search));
   if (sought.length === 0) return [];
   const told = letter.units.flatMap((unit, at) => {
-    if (unit.zone !== 'body' || letter.parts[at] === 'company' || letter.parts[at] === 'tasks') return [];
+    const part = letter.parts[at];
+    if (
+      unit.zone !== 'body' ||
+      part === 'company' ||
+      (part === 'tasks' && (unit.kind === 'item' || !ofPerson.test(unit.flat)))
+    )
+      return [];
     if (tellsNextPost(letter, at)) return [];
     if (!sought.some((search) => search.test(unit))) return [];
     const inWeek = weekly.exec(unit);
-    const hours = Number(inWeek?.groups?.['hours'] ?? 0);
+    const hours = readNumber(inWeek?.groups?.['hours'] ?? '') ?? 0;
     const isFull = full.exec(unit);
     const isHalf = half.exec(unit);
-    const part = share.exec(unit);
-    const percent = Number(part?.groups?.['share'] ?? part?.groups?.['before'] ?? 0);
+    const pensum = share.exec(unit);
+    const percent = Number(pensum?.groups?.['share'] ?? pensum?.groups?.['before'] ?? 0);
     if (isFull === null && isHalf === null && hours === 0 && percent === 0) return [];
-    const match = isFull ?? isHalf ?? inWeek ?? part;
+    const match = isFull ?? isHalf ?? inWeek ?? pensum;
     if (match === null) return [];
     const less = isHalf !== null || (hours > 0 && hours < 32) || (percent > 0 && percent < 90);
-    const whole = isFull !== null || percent === 100;
+    const whole = isFull !== null || percent === 100 || (isHalf === null && hours > 34);
     return [{ unit, match, full: whole, half: !whole && less, hours, percent }];
   });
   if (told.length < 2 || told.some(({ unit }) => changed.test(unit.flat))) return [];
@@ -126,14 +131,18 @@ function twoTerms(letter: LetterContext): Candidate[] {
 const gap = '(?: (?!übern|half|blieb|arbeit|kam|ging|sprang|erledig|verlänger|zeigte)\\p{L}+){0,4} ';
 const freely =
   '(?:freiwillig(?! \\p{L}*(?:mehr|länger|über))|auf freiwilliger (?:basis|grundlage)|aus freien stücken|aus eigenem antrieb|ohne (?:jede |eine )?verpflichtung)(?!\\p{L})';
+/** „Ein Pflichtpraktikum war es nicht“, „schreibt es nicht vor“ */
+const demanded =
+  '(?:pflichtpraktikum|vorgeschrieben) (?:\\p{L}+ ){1,3}nicht|kein(?:es?)? pflichtpraktikum|(?:schreibt|sieht|verlangt|fordert)(?!\\p{L})[^.;]{0,40} nicht(?: vor)?(?=[.,;]|$)|ohne dass [^.;]{3,60}(?:verlangt|vor(?:ge)?schr[ie]+b|vorsieht|vorsah|forder)\\p{Ll}*';
+const denied = searchOf(new RegExp(demanded, 'iu'));
 const ofFreeWill = searchOf(
   new RegExp(
-    `freiwillig\\p{L}* (?:\\p{L}+ ){0,3}\\p{L}*praktik\\p{L}*|praktik\\p{L}*${gap}${freely}|praktik\\p{L}*,?${gap}?ohne dass [^.;]{3,60}(?:verlangt|vorgeschrieben|vorschreibt|vorsieht|fordert)|${freely} (?:\\p{L}+ ){0,3}\\p{L}*praktik\\p{L}*|(?:er|sie) (?:leistete|absolvierte) es freiwillig|(?:zeit|wochen|monate|es)(?!\\p{L}) (?:\\p{L}+ ){0,3}${freely}[^.;]{0,80}(?:verbracht|verbrachte|geleistet|leistete|absolviert|abgeleistet)|(?:leistete|absolvierte) (?:er|sie|frau \\p{L}+|herr \\p{L}+) es (?:ganz |rein )?${freely}|kein(?:e[rn]?)? \\p{L}+ (?:\\p{Ll}+ ){1,2}praktikum (?:verlangt|vorschreibt|vorsieht|fordert)`,
+    `freiwillig\\p{L}* (?:\\p{L}+ ){0,3}\\p{L}*praktik\\p{L}*|praktik\\p{L}*${gap}${freely}|${freely} (?:\\p{L}+ ){0,3}\\p{L}*praktik\\p{L}*|(?:zeit|wochen|monate|es)(?!\\p{L}) (?:\\p{L}+ ){0,3}${freely}[^.;]{0,80}(?:verbracht|verbrachte|geleistet|leistete|absolviert|abgeleistet)|(?:leistete|absolvierte)(?: (?:er|sie|frau \\p{L}+|herr \\p{L}+))? es (?:ganz |rein )?${freely}|kein(?:e[rn]?)? \\p{L}+ (?:\\p{Ll}+ ){1,2}praktikum (?:verlangt|vorschreibt|vorsieht|fordert)|${demanded}`,
     'iu',
   ),
 );
 const prescribed = searchOf(
-  /pflichtpraktik(?!ant)\p{L}*|(?:in|von|im|vom)(?: de[rmn])? \p{L}+ (?:vorgesehene|geforderte|verlangte)[nrsm]? \p{L}*praktik\p{L}*|(?:ordnung|lehrplan|hochschule|universität|studium) (?:schreibt|sieht|verlangt|fordert) (?:\p{Ll}+ ){1,2}\p{L}*praktik(?!ant)\p{L}*|praxissemester\p{L}*|(?:vorgeschriebene|verpflichtende|obligatorische)[nrsm]? (?:\p{L}+ ){0,3}\p{L}*praktik\p{L}*|pflichtteil (?:des|der|seines|ihres)|praktik\p{L}*(?!\p{L})[^.;]{0,60}(?<!\p{L}|wie |nicht |ohne dass )(?:vorgeschrieben|verpflichtend|vorsieht|vorgesehen|vorschreibt)(?!\p{L})/iu,
+  /pflichtpraktik(?!ant)\p{L}*|(?:in|von|im|vom)(?: de[rmn])? \p{L}+ (?:vorgesehene|geforderte|verlangte)[nrsm]? \p{L}*praktik\p{L}*|(?:ordnung|lehrplan|hochschule|universität|studium) (?:schreibt|sieht|verlangt|fordert) (?:\p{Ll}+ ){1,2}\p{L}*praktik(?!ant)\p{L}*|praxissemester\p{L}*|mit dem praktikum[^.;]{0,30} (?:vorgaben|pflicht)|praktikum[^.;]{0,30} (?:pflichtteil|bestandteil) (?:der|des) stud|(?:vorgeschriebene|verpflichtende|obligatorische)[nrsm]? (?:\p{L}+ ){0,3}\p{L}*praktik\p{L}*|pflichtteil (?:des|der|seines|ihres)|praktik\p{L}*(?!\p{L})[^.;]{0,60}(?<!\p{L}|wie |nicht |ohne dass )(?:vorgeschrieben|verpflichtend|vorsieht|vorgesehen|vorschreibt)(?!\p{L})/iu,
 );
 const unlike =
   /anschließend|im anschluss|länger|noch |zusätzlich|danach|zuvor|verlängert|zunächst|früher|weitere[ns]? praktik/iu;
@@ -142,7 +151,9 @@ const unlike =
 function twoInternships(letter: LetterContext): Candidate[] {
   if (letter.type !== 'praktikumszeugnis' || !mayStand(letter, ofFreeWill)) return [];
   const free = letter.units.find((unit) => unit.zone === 'body' && ofFreeWill.test(unit));
-  const bound = letter.units.find((unit) => unit.zone === 'body' && prescribed.test(unit));
+  const bound = letter.units.find(
+    (unit) => unit.zone === 'body' && prescribed.test(unit) && !denied.test(unit),
+  );
   if (free === undefined || bound === undefined || free === bound) return [];
   const second = letter.units.indexOf(free) > letter.units.indexOf(bound) ? free : bound;
   return unlike.test(`${free.flat} ${bound.flat}`)

@@ -7,13 +7,13 @@ import { letterRule } from '../knowledge/letter-rules.ts';
 
 /** The farewell against itself: who goes and stays, and wishes for another aim than the one told. */
 export const findOtherGoal: Finder = (letter) => {
-  if (letter.type === 'zwischenzeugnis') return [];
+  if (letter.type === 'zwischenzeugnis') return namedOtherwise(letter);
   const closing = bodyOf(letter, 'closing');
   const both = stays(letter, closing);
   return [
     ...(both.length > 0 ? both : goesOn(letter, closing)),
     ...otherGoal(letter, closing),
-    ...interimNamed(letter),
+    ...namedOtherwise(letter),
   ];
 };
 
@@ -26,7 +26,7 @@ const leaves = searchOf(
   /(?<!\p{L})(?:uns|unser\p{L}* \p{L}+)(?: (?:nun|jetzt|leider|bereits|schon|wieder))? (?:verlässt|verlassen wird|verlassen hat|verlassen möchte)(?!\p{L})|(?<!\p{L})(?:verlässt|verließ|scheidet|schied)(?!\p{L})(?=(?:[^.;]|(?<=\d)\.){0,80}(?<!\p{L})(?:uns|unser\p{L}*|mein\p{L}*|den|die|das|aus)(?!\p{L}))/iu,
 );
 const remains = searchOf(
-  /(?:(?<!\p{L})(?:haben|hat|wurde|wird|werden|können|freuen uns)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:ihn|sie|er|Frau \p{Lu}\p{L}+|Herrn? \p{Lu}\p{L}+)(?!\p{L})(?:[^.;]|(?<=\d)\.){0,60}(?:als \p{Lu}\p{L}+|in (?:ein|eine|unser\p{L}*|das|die) [^.;]{0,40}) (?:zu )?(?:übernommen|übernehmen|weiterbeschäftigt|weiterzubeschäftigen|weiterbeschäftigen)|(?:dass|daß) (?:er|sie|Frau \p{Lu}\p{L}+|Herr \p{Lu}\p{L}+) (?:uns|unser\p{L}* \p{L}+)[^.;]{0,60} (?:erhalten|treu) (?:bleibt|bleiben wird)|(?:arbeits|anstellungs|dienst|beschäftigungs|ausbildungs)verhältnis(?!\p{L})[^.;]{0,60}(?:besteht|dauert|läuft|wird)(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:fort|weiter|an|fortgesetzt|fortgeführt)|(?:ist|steht)[^.;]{0,50} in ungekündigt\p{L}+ \p{L}+|(?<!\p{L})(?:seither|seitdem|inzwischen|weiterhin|heute|nun) (?:arbeitet|ist|leitet|betreut)(?!\p{L}) (?:er|sie|Frau \p{Lu}\p{L}+|Herr \p{Lu}\p{L}+)[^.;]{0,60}(?:bei uns|in unser\p{L}* \p{L}+)|(?:im|ab dem|vom) (?:kommenden|nächsten) (?:jahr|monat|quartal|herbst|frühjahr|sommer|winter|schuljahr|geschäftsjahr)(?: an)? (?:wird|soll|übernimmt|leitet|betreut) (?:er|sie|Frau \p{Lu}\p{L}+|Herr \p{Lu}\p{L}+) (?:bei uns|in unser\p{L}*|hier|unser\p{L}*)|(?<!\p{L})(?:bleibt|bleiben) (?:uns|er|sie|unser\p{L}* \p{L}+)[^.;]{0,40} (?:erhalten|treu)|setzt[^.;]{0,40}(?:tätigkeit|arbeit|mitarbeit)[^.;]{0,30}(?:bei uns|in unser\p{L}*)[^.;]{0,30} fort|(?:freuen|freue) (?:uns|mich) (?:sehr )?auf (?:die|eine|viele) (?:\p{Ll}+ ){0,4}(?:weitere|künftige|zukünftige|gemeinsame|langjährige)[nr]? (?:\p{Ll}+ ){0,2}(?:zusammenarbeit|mitarbeit|jahre)|(?<!\p{L})(?:ab|seit|zum) (?:dem |1\. |anfang |nächsten |kommenden )?(?:\p{L}+ )(?:\d{4} )?[^.;]{0,20}(?:leitet|übernimmt|betreut|führt|arbeitet) (?:sie|er) (?:bei uns|in unser\p{L}* (?:haus|unternehmen|betrieb|kanzlei|praxis)))(?!\p{L})/iu,
+  /(?:(?<!\p{L})(?:haben|hat|wurde|wird|werden|können|freuen uns)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:ihn|sie|er|Frau \p{Lu}\p{L}+|Herrn? \p{Lu}\p{L}+)(?!\p{L})(?:[^.;]|(?<=\d)\.){0,60}(?:als \p{Lu}\p{L}+|in (?:ein|eine|unser\p{L}*|das|die) [^.;]{0,40}) (?:zu )?(?:übernommen|übernehmen|weiterbeschäftigt|weiterzubeschäftigen|weiterbeschäftigen)|(?:arbeits|anstellungs|dienst|beschäftigungs|ausbildungs)verhältnis(?!\p{L})[^.;]{0,60}(?:besteht|dauert|läuft|wird)(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:fort|weiter|an|fortgesetzt|fortgeführt)|(?:ist|steht)[^.;]{0,50} ungekündigt\p{L}+ \p{L}+|(?:ist|steht|arbeitet) (?:nach wie vor|weiterhin|auch künftig) [^.;]{0,30}(?:(?:bei|für) uns|in (?:unser\p{L}* \p{L}+|unseren diensten))|(?<!\p{L})(?:seither|seitdem|inzwischen|weiterhin|heute|nun) (?:arbeitet|ist|leitet|betreut)(?!\p{L}) (?:er|sie|Frau \p{Lu}\p{L}+|Herr \p{Lu}\p{L}+)[^.;]{0,60}(?:bei uns|in unser\p{L}* \p{L}+)|(?:im|ab dem|vom) (?:kommenden|nächsten) (?:jahr|monat|quartal|herbst|frühjahr|sommer|winter|schuljahr|geschäftsjahr)(?: an)? (?:wird|soll|übernimmt|leitet|betreut) (?:er|sie|Frau \p{Lu}\p{L}+|Herr \p{Lu}\p{L}+) (?:bei uns|in unser\p{L}*|hier|unser\p{L}*)|setzt[^.;]{0,40}(?:tätigkeit|arbeit|mitarbeit)[^.;]{0,30}(?:bei uns|in unser\p{L}*)[^.;]{0,30} fort|(?:freuen|freue) (?:uns|mich) (?:sehr )?auf (?:die|eine|viele) (?:\p{Ll}+ ){0,4}(?:weitere|künftige|zukünftige|gemeinsame|langjährige)[nr]? (?:\p{Ll}+ ){0,2}(?:zusammenarbeit|mitarbeit|jahre)|(?<!\p{L})(?:ab|seit|zum) (?:dem |1\. |anfang |nächsten |kommenden )?(?:\p{L}+ )(?:\d{4} )?[^.;]{0,20}(?:leitet|übernimmt|betreut|führt|arbeitet) (?:sie|er) (?:bei uns|in unser\p{L}* (?:haus|unternehmen|betrieb|kanzlei|praxis)))(?!\p{L})/iu,
 );
 /** „Das Arbeitsverhältnis endet …“: of a training or an internship that is no farewell. */
 const ends = searchOf(
@@ -40,7 +40,7 @@ const onwards =
 const looksOn = searchOf(
   new RegExp(
     [
-      `${joy}[^.;]{0,90}(?<!\\p{L})${onwards}(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:uns|unser\\p{L}*)(?!\\p{L})[^.;]{0,60}(?:zu haben|haben zu (?:dürfen|können)|zu wissen|zu sehen|zählen|zu arbeiten|arbeitet|wirk(?:en|t)|tätig|zu beschäftigen|verstärk(?:en|t))(?!\\p{L})`,
+      `${joy}[^.;]{0,90}(?<!\\p{L})${onwards}(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:uns|unser\\p{L}*|auf (?:ihre|seine))(?!\\p{L})[^.;]{0,60}(?:zu haben|haben zu (?:dürfen|können)|zu wissen|zu sehen|zählen|zu arbeiten|arbeitet|wirk(?:en|t)|tätig|zu beschäftigen|verstärk(?:en|t))(?!\\p{L})`,
       `${joy}[^.;]{0,60}(?<!\\p{L})${onwards}(?!\\p{L})[^.;]{0,30}mit (?:ihm|ihr|frau \\p{L}+|herrn \\p{L}+) (?:\\p{Ll}+ )?(?:zusammenzuarbeiten|zusammenarbeiten|zu arbeiten)`,
       `${joy}[^.;]{0,60} auf (?:\\p{Ll}+ ){0,4}(?:weitere|künftige|zukünftige)[nr]? (?:\\p{Ll}+ ){0,3}(?:zusammenarbeit|mitarbeit|jahre)(?!\\p{L})`,
       `(?:der|einer) (?:\\p{Ll}+ ){0,2}(?:weiteren|künftigen|zukünftigen|weiterhin \\p{Ll}+en) (?:\\p{Ll}+ ){0,2}(?:zusammenarbeit|mitarbeit)(?!\\p{L})[^.;]{0,40}(?<!\\p{L})(?:entgegen|sehen)(?!\\p{L})`,
@@ -92,18 +92,29 @@ function goesOn(letter: LetterContext, closing: readonly Unit[]): Candidate[] {
 }
 
 const namesItself = searchOf(
-  /(?<!\p{L})(?:dieses|das vorliegende|vorliegendes|nachstehendes) (?<kind>zwischenzeugnis|praktik(?:um|ant\p{L}*)s?zeugnis|ausbildungszeugnis)(?!\p{L})/iu,
+  /(?<!\p{L})(?:diese[sm]|da[sm] vorliegenden?|vorliegendes|nachstehendes|anlass (?:für|des)(?: das)?) (?<kind>(?<learned>praktik|ausbild)\p{L}*|zwischen|(?<final>end|(?:ab)?schluss|austritts))zeugnis(?:ses)?(?!\p{L})/iu,
 );
 
-/** „Dieses Zwischenzeugnis“ in a reference that says goodbye. */
-function interimNamed(letter: LetterContext): Candidate[] {
+/** „Dieses Zwischenzeugnis“ in a reference that says goodbye, „dieses Endzeugnis“ in one on work that goes on. */
+function namedOtherwise(letter: LetterContext): Candidate[] {
   if (!mayStand(letter, namesItself)) return [];
-  return bodyOf(letter, 'introduction', 'summary', 'behavior', 'closing').flatMap((unit) => {
+  const { type, units } = letter;
+  return bodyOf(letter, 'introduction', 'performance', 'summary', 'behavior', 'closing').flatMap((unit) => {
     const match = namesItself.exec(unit);
-    const kind = match?.groups?.['kind']?.toLowerCase() ?? '';
-    if (match === null || kind.startsWith(letter.type.slice(0, 6))) return [];
-    // A trainee who is an intern is told of in either way.
-    if (!kind.startsWith('zwischen') && letter.type !== 'arbeitszeugnis') return [];
+    const { kind = '', learned, final } = match?.groups ?? {};
+    if (match === null || kind.toLowerCase().startsWith(type.slice(0, 6))) return [];
+    const others = units.filter((one) => one !== unit);
+    const isMeant =
+      final === undefined
+        ? // A trainee who is an intern is told of in either way.
+          learned === undefined ||
+          type === 'arbeitszeugnis' ||
+          !others.some(({ lower }) => lower.includes(learned.toLowerCase()))
+        : // „Dieses Endzeugnis ersetzt das Zwischenzeugnis“ is none of work that goes on.
+          type === 'zwischenzeugnis' &&
+          !unit.lower.includes('zwischen') &&
+          others.some(({ zone, lower }) => zone === 'heading' && lower.includes('zwischen'));
+    if (!isMeant) return [];
     const at = spanOf(unit, match.index, match.index + match[0].length);
     return [byRule(letter, letterRule('named-otherwise'), { at })];
   });

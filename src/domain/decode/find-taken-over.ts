@@ -7,7 +7,7 @@ import type { Unit } from './units.ts';
 
 const post = '(?:(?:plan|arbeits)?stelle|arbeitsplatz|anstellung|übernahme|vertrag|position|festanstellung)';
 /** „können wir sie nicht übernehmen“, „mangels freier Stelle“, „eine Stelle ist leider nicht frei“ */
-const refused = searchOf(
+export const refused = searchOf(
   new RegExp(
     [
       '(?:nicht|kaum)(?!\\p{L})[^.;,]{0,40}(?:übernehmen|weiterbeschäftigen|übernommen werden|weiterbeschäftigt werden)(?!\\p{L})',
@@ -30,24 +30,25 @@ const works =
 const from =
   '(?:ab (?:dem )?(?:\\d|sofort|\\p{Lu}\\p{Ll}+ \\d)|künftig|weiterhin|auch weiter|nun|jetzt|seit dem \\d)';
 /** „übernehmen wir sie“, „arbeitet ab dem 1. Juli als … in unserem Haus“, „bleibt uns erhalten“ */
-const kept = searchOf(
+export const kept = searchOf(
   new RegExp(
     [
       `(?<!\\p{L})${from}(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,80}${house}(?:[^.;]|(?<=\\d)\\.){0,60}(?<!\\p{L})${works}(?!\\p{L})`,
       `(?<!\\p{L})${works}(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,60}(?<!\\p{L})${from}(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,80}${house}`,
       `(?<!\\p{L})${from}(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,30}(?<!\\p{L})${works} (?:er|sie|frau|herr)(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,80}${house}`,
-      `(?<!\\p{L})(?:übernehmen|behalten) wir (?:ihn|sie|frau|herrn)(?!\\p{L})|(?:wir|gern|gerne) (?:übernehmen|behalten) (?:wir )?(?:ihn|sie|frau|herrn)(?!\\p{L})|haben wir (?:ihn|sie|frau|herrn)(?!\\p{L})[^.;]{0,150}übernommen|wurde (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,30} (?:anschließend|danach|nach der prüfung) [^.;]{0,60}übernommen`,
+      `(?<!\\p{L})(?:übernehmen|behalten|beschäftigen) wir (?:ihn|sie|frau|herrn)(?!\\p{L})|(?:wir|gern|gerne) (?:übernehmen|behalten) (?:wir )?(?:ihn|sie|frau|herrn)(?!\\p{L})|(?:(?:frau|herrn) \\p{L}+ haben wir|(?:haben wir|wir haben) (?:ihn|sie|frau|herrn))(?!\\p{L})[^.;]{0,150}übernommen|wurde (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,30} (?:anschließend|danach|nach der prüfung) [^.;]{0,60}übernommen`,
       `(?<!\\p{L})(?:bleib(?:t|en) ${person}|${person}(?: \\p{Ll}+){0,2} bleibt) (?:uns|unserem|unserer|dem (?:haus|hause|unternehmen|betrieb)) [^.;]{0,40}(?:erhalten|treu)(?!\\p{L})|${person} (?:uns|unserem \\p{L}+|dem (?:haus|unternehmen|betrieb)) [^.;,]{0,40}(?:erhalten|treu) bleibt(?!\\p{L})`,
       `freu(?:en|e|t) (?:uns|mich)(?!\\p{L})[^.;]{0,20}, dass ${person}[^.;,]{0,60} ${house}[^.;,]{0,40} (?:bleibt|verbleibt|weiterarbeitet|tätig (?:ist|bleibt)|beginnt|anfängt)(?!\\p{L})|freu(?:en|e) (?:uns|mich)(?!\\p{L})[^.;]{0,20}, (?:dass wir )?(?:ihn|sie|frau|herrn)(?!\\p{L})[^.;,]{0,60} (?:übernehmen|weiterbeschäftigen|zu übernehmen)(?: (?:zu )?k[öo]nn(?:en|ten))?(?!\\p{L})`,
-      `(?<!\\p{L})wir haben (?:ihn|sie|frau|herrn)(?!\\p{L})[^.;]{0,150} übernommen(?!\\p{L})|${person} wird (?:[^.;]{0,60} )?${house}[^.;,]{0,40} (?:weiterbeschäftigt|übernommen)(?!\\p{L})`,
+      `(?<!\\p{L})(?:können|konnten) wir (?:ihn|sie|frau|herrn)(?!\\p{L})(?:(?!nicht|leider|kaum)[^.;]){0,90} (?:übernehmen|weiterbeschäftigen)(?!\\p{L})|(?:${person} bleib|bleib(?:t|en) ${person})(?:(?!nicht|erinner|verbunden|willkommen)[^.;,]){0,60}(?:unserem (?:haus|unternehmen|betrieb)|bei uns)(?![^.;]*(?:erinner|verbunden|willkommen))|weiterhin zu unser\\p{L}* \\p{L}+ (?:gehört|zählt)|(?:ihre|seine|die) übernahme in [^.;]{0,60} (?:selbstverständlich|vereinbart|beschlossen|zugesagt)`,
+      `${person} wird (?:[^.;]{0,60} )?(?:${house}[^.;,]{0,40}|von uns) (?:weiterbeschäftigt|übernommen)(?!\\p{L})`,
       `(?<!\\p{L})setzt ${person} (?:ihren|seinen) (?:\\p{Ll}+ )?\\p{L}*(?:weg|laufbahn|werdegang) ${house}[^.;,]{0,50} fort(?!\\p{L})|(?<!\\p{L})(?:ihre|seine) übernahme(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,40} (?:freut uns|freuen wir uns)|(?<!\\p{L})(?:tritt|trat) ${person}[^.;,]{0,40} in unser(?:e|en)? \\p{L}+ ein(?!\\p{L})`,
     ].join('|'),
     'iu',
   ),
 );
 /** Gone from the house, not from one of its departments. */
-const leaves = searchOf(
-  /(?<!\p{L})(?:verlässt|verlassen) (?:(?:er|sie|frau \p{L}+|herr \p{L}+) )?(?:uns|unser (?:haus|unternehmen|team)|unsere[nr]? (?:betrieb|firma|kanzlei|praxis|hof|verein)|das (?:haus|unternehmen)|den betrieb|die firma)(?!\p{L})|(?<!\p{L})scheidet(?!\p{L})[^.;]{0,80}(?:aus (?:unser\p{L}+|dem) (?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|diensten)|(?<!\p{L})aus$|(?<!\p{L})aus[.,;])/iu,
+export const leaves = searchOf(
+  /(?<!\p{L})(?:verlässt|verlassen) (?:(?:er|sie|frau \p{L}+|herr \p{L}+) )?(?:uns|unser (?:haus|unternehmen|team)|unsere[nr]? (?:betrieb|firma|kanzlei|praxis|hof|verein)|das (?:haus|unternehmen)|den betrieb|die firma)(?!\p{L})|(?<!\p{L})wechselt (?:er|sie|(?:frau|herr) \p{L}+) zu einem anderen|(?:uns|unser (?:haus|unternehmen|team|betrieb)) verlässt|bedauern[^.;]{0,30} (?:weggang|ausscheiden|fortgang)|(?<!\p{L})scheidet(?!\p{L})[^.;]{0,80}(?:aus (?:unser\p{L}+|dem) (?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|diensten)|(?<!\p{L})aus$|(?<!\p{L})aus[.,;])/iu,
 );
 const offered = searchOf(
   new RegExp(
@@ -59,21 +60,19 @@ const offered = searchOf(
 const apart =
   /(?<!\p{L})(?:jedoch|allerdings|darüber hinaus|danach|länger|zunächst|vorerst|damals|sofort|gleich|unmittelbar|wunsch\p{L}*|gewünscht\p{L}*|inzwischen|doch|dennoch|trotzdem|schließlich|unbefristet\p{L}*|befristet\p{L}*|dauerhaft|auf dauer|vorübergehend|ausbildungsberuf|erlernten|vollzeit|teilzeit|abteilung|standort|filiale|werkstudent\p{L}*|aushilfe|aushilfs\p{L}*|nebenbei|nebenberuflich|freie[rn]? mitarbeit\p{L}*|freiberuflich|minijob|ferien|hätten?|würden?|sobald|falls|wenn|sollte|später|andere[nr]?|elternzeit|tochter\p{L}*|schwester\p{L}*|studium\p{L}*|ruhestand|berater(?:in)?|stundenweise)(?!\p{L})/iu;
 
-/** A farewell is seldom longer. */
-const last = 8;
+/** The end of the letter, which is not all read as the closing; of a training the exam may stand between. */
+export const farewellIn = ({ units, type }: LetterContext): readonly Unit[] =>
+  units.filter(({ zone }) => zone === 'body').slice(type === 'ausbildungszeugnis' ? -14 : -8);
 
-/** Not taken over, and yet at work in the house; taken over, and yet gone; no post, and one was offered. */
+/** Not taken over, and yet at work in the house; no post, and one was offered. */
 export const findTakenOver: Finder = (letter): Candidate[] => {
   const holds = [refused, kept, stays].filter((search) => mayStand(letter, search));
   if (holds.length === 0) return [];
-  // Not all of them are read as the closing.
-  const units = letter.units.filter(({ zone }) => zone === 'body').slice(-last);
-  const no = find(units, (unit) => refused.test(unit) && cannot.test(unit.flat));
-  const yes = find(units, (unit) => kept.test(unit) && !refused.test(unit), forGood);
-  const gone = find(units, (unit) => leaves.test(unit));
-  const offer = find(units, (unit) => offered.test(unit) && !refused.test(unit));
-  if (no !== undefined) return told(letter, no, yes ?? offer ?? keptAtOnce(letter));
-  return told(letter, yes, gone);
+  const units = farewellIn(letter);
+  const no = apartFrom(units, (unit) => refused.test(unit) && cannot.test(unit.flat));
+  const yes = apartFrom(units, (unit) => kept.test(unit) && !refused.test(unit), forGood);
+  const offer = apartFrom(units, (unit) => offered.test(unit) && !refused.test(unit));
+  return told(letter, no, yes ?? offer ?? keptAtOnce(letter));
 };
 
 const worker = '(?:er|sie|ihn|frau [\\p{L}-]+|herrn? [\\p{L}-]+)';
@@ -108,10 +107,12 @@ const keptAtOnce = (letter: LetterContext): Unit | undefined =>
     : undefined;
 
 /** Whoever is taken on for good is taken on; only what is refused may be that alone. */
-const forGood = /unbefristet\p{L}*/giu;
+export const forGood = /unbefristet\p{L}*/giu;
 /** Who is sent away looks elsewhere: „einen anderen Arbeitgeber suchen“. */
-const elsewhere = /(?<!\p{L})andere[nrs]? (?:arbeitgeber|betrieb|arbeitsplatz|stelle|firma)(?!\p{L})/giu;
-const find = (
+const elsewhere =
+  /(?<!\p{L})(?:andere[nrsm]? (?:arbeitgeber|betrieb|arbeitsplatz|stelle|firma|unternehmen)|(?<=verlässt .{0,40}|scheidet .{0,40})auf (?:ihren |seinen )?eigenen wunsch)(?!\p{L})/giu;
+/** The first of these sentences that tells of no other place or time. */
+export const apartFrom = (
   units: readonly Unit[],
   is: (unit: Unit) => boolean,
   leftOut: RegExp = elsewhere,

@@ -33,6 +33,8 @@ const leaves = searchOf(
       `(?<!\\p{L})(?:austritt|ausscheiden) von (?:Frau|Herrn) [\\p{L}-]+ erfolgte? ${onDay}`,
       `(?<!\\p{L})(?:läuft|lief) (?:ihr|sein) \\p{L}*vertrag(?:${gap(30)} )?aus(?!\\p{L})|(?<!\\p{L})(?:ihr|sein) \\p{L}*vertrag (?:läuft|lief)${gap(40)} aus(?!\\p{L})`,
       `(?<!\\p{L})${whoOf('o')} (?:war|arbeitete) bis (?:zum|ende) ${some(4, 22)} (?:bei|für) uns(?: (?:beschäftigt|tätig|angestellt))?(?=[.;]|$)`,
+      '(?<!\\p{L})(?:anlässlich|aus anlass|wegen) (?:(?:ihr|sein)es (?:ausscheidens|austritts)|der beendigung)',
+      '(?<!\\p{L})mit (?:ihr|ihm) (?:verlieren|verliert) (?:wir|unser)(?!\\p{L})',
       '(?<!\\p{L})die beschäftigung (?:endet|endete)(?!\\p{L})(?! der| des| von)',
       '(?<!\\p{L})(?:ihr|sein) letzter \\p{L}*tag(?!\\p{L})[^.;,]{0,30} (?:war|ist)(?!\\p{L})',
     ].join('|'),

@@ -19,11 +19,6 @@ const cased = (id: string, one: string, other: string): FrameClash => ({
 const only =
   '(?:ausschließlich|ausnahmslos|durchgehend|nur|immer|stets|allein|vollständig|komplett|durchweg)';
 const pron = '(?:sie|er|[Ff]rau \\p{L}+|[Hh]err \\p{L}+)';
-const fullWeek =
-  '(?:3[5-9]|40|fünfunddreißig|siebenunddreißig|achtunddreißig|neununddreißig|vierzig)(?:,\\d+)? ?(?:wochenstunden|stunden (?:in der|pro|je|die) woche)';
-const halfTime =
-  '(?:(?:ihre[rn]?|seine[rn]?|der|eine[rn]?) halben? stelle|halbtags|halbtagskraft|teilzeitkraft|stundenweise (?:beschäftigt|tätig|eingesetzt)\\p{L}*|(?:zehn|zwölf|fünfzehn|achtzehn|zwanzig|1\\d|2[0-5])(?:,\\d+)? ?(?:wochenstunden|stunden (?:in der|pro|je|die) woche)|geringfügig\\p{L}* beschäftig\\p{L}*|(?:nur|lediglich|bloß)(?: an)? (?:ein(?:em|en)?|zwei|drei) (?:(?:vor|nach)mittage?n?|tage?n?) (?:in der|pro|je|die) woche|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|[2-9]) (?:wochenstunden|stunden (?:in der|pro|je|die) woche)|minijob\\p{L}*|(?:immer |stets )?nur (?:montags|dienstags|mittwochs|donnerstags|freitags)(?: und \\p{L}+)? im haus)';
-const fullTime = `(?:in vollzeit|vollzeitkraft|vollzeitpraktikum|vollzeitstelle|volle[nr]? (?:plan)?stelle|${fullWeek})`;
 const branch =
   '(?:niederlassung|zweigniederlassung|filiale|zweigstelle|zweigwerk|geschäftsstelle|tochtergesellschaft|schwestergesellschaft|tochterfirma)';
 const site =
@@ -83,7 +78,6 @@ export const frameClashes: readonly FrameClash[] = [
     '(?<!\\p{L})fest angestellte?[rn]?|festanstellung|unbefristete[nrsm]? arbeitsverhältnis',
     'freie[rn]? mitarbeit(?:er|erin)?(?!\\p{L})|auf (?:honorarbasis|werkvertragsbasis|eigene rechnung)|auf rechnung (?:tätig|gearbeitet|beschäftigt)|als (?:\\p{Ll}+ )?(?:selb(?:st)?ständige[rn]?|freelancer)(?:in)? (?:\\p{L}+ )?(?:auf|für uns|tätig)|als selb(?:st)?ständige[rn]? \\p{L}*(?:unternehmer|auftragnehmer|dienstleister)(?:in)?|(?:arbeits|anstellungs|beschäftigungs)verhältnis[^.;]{0,20} (?:nie|nicht|zu keiner zeit) (?:bestanden|bestand|begründet)|freiberuflich\\p{L}*',
   ),
-  of('full-time', fullTime, halfTime),
   of(
     'early',
     `${only} (?:in den (?:frühen )?morgenstunden|frühmorgens|im frühdienst|in der frühschicht)`,

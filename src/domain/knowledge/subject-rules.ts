@@ -157,7 +157,6 @@ export const subjectRules = [
     ruling: 'gewo-109-2',
     slot: 'tasks',
     matches: [
-      'Frau Kern arbeitete durchgehend in Vollzeit mit 39 Wochenstunden und buchte die Belege. Im Rahmen ihrer halben Stelle bereitete sie die Monatsabschlüsse vor.',
       'Ihr Dienst lag ausnahmslos in der Nacht. Wenn mittags die Schulklassen kamen, öffnete sie die Pforte.',
       'Frau Kern buchte die Belege montags bis freitags von 8 bis 12 Uhr. Besonders der abendliche Dienst lag bei ihr in guten Händen.',
       'Frau Kern öffnete die Post ausschließlich in den Abendstunden. Auch im Frühdienst war sie zuverlässig.',
