@@ -1,8 +1,8 @@
 import { searchOf } from '../german/sieve.ts';
-import { findDates } from '../german/dates.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
 import { hasDarkWord } from './doubtful.ts';
+import { beginsTwice } from './find-since-entry.ts';
 import { findMismatch } from './find-mismatch.ts';
 import { mayStand } from './may-stand.ts';
 import { examAgainstRating, scatteredGrades } from './exam-against-rating.ts';
@@ -15,7 +15,6 @@ import { isLastDayAtWork, toldEnd } from './told-end.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { SentenceReading } from './reading.ts';
 import { isOffer } from './offer.ts';
-import { datesOf } from './unit-dates.ts';
 import type { Unit } from './units.ts';
 
 /** Statements that do not go together. */
@@ -116,7 +115,7 @@ const acrossParts: Finder = (letter) => [
   ...scatteredGrades(letter),
   ...twoFormulas(letter),
   ...twoEnds(letter),
-  ...twoBegins(letter),
+  ...beginsTwice(letter),
   ...hopedSuccess(letter),
   ...examAgainstRating(letter),
   ...praiseAgainstFormula(letter),
@@ -341,40 +340,6 @@ function hopedSuccess(letter: LetterContext): Candidate[] {
         words: { grade: gradeWord(grade) },
       }),
     ];
-  });
-}
-
-const entry = searchOf(
-  /(?<!\p{L})(?:seit|bei|mit|nach) (?:ihrem|seinem|ihrer|seiner) (?:eintritt|beginn|einstieg|start|(?:dienst|arbeits|amts)antritt|einstellung)(?!\p{L})(?:[^.,;]|(?<=\d)\.){0,40}/iu,
-);
-/** An entry into something smaller than the house. */
-const withinHouse =
-  /in (?:die|den|das|unsere?n?) (?:\p{L}+ )?(?:\p{L}*leitung|\p{L}*abteilung|\p{L}*team|\p{L}*gruppe|\p{L}*projekt|\p{L}*bereich|elternzeit|ruhestand|\p{L}*vorstand|\p{L}*rat)(?!\p{L})|(?:start|beginn|einstieg) als(?!\p{L})/iu;
-
-/** „trat am 1. Oktober 2020 in das Team ein“, „kam im Mai 2020 zu uns“, told behind the introduction. */
-const joined = searchOf(
-  /(?<!\p{L})(?:trat|kam) (?:(?:er|sie|Frau \p{L}+|Herr \p{L}+) )?(?:am|im|zum) (?:[^.;,]|(?<=\d)\.){4,24} (?:zu uns|in (?:unser|das|die|den)(?:[^.;,]){0,40} ein)(?!\p{L})/iu,
-);
-
-const aYear = /(?:19|20)\d\d/;
-
-/** „Seit ihrem Eintritt im Mai 2016“, and the introduction begins in March 2015. */
-function twoBegins(letter: LetterContext): Candidate[] {
-  const { begin } = letter.facts;
-  if (begin === null || !mayStand(letter, entry, joined)) return [];
-  const stages = unitsIn(letter, 'introduction').flatMap((at) => datesOf(letter.units[at] as Unit));
-  return letter.units.flatMap((unit, at) => {
-    if (unit.zone !== 'body') return [];
-    const match = entry.exec(unit) ?? (letter.parts[at] === 'introduction' ? null : joined.exec(unit));
-    const date = match === null ? undefined : findDates(match[0])[0];
-    const year = match === null ? undefined : aYear.exec(match[0])?.[0];
-    const told = date?.iso.slice(0, date.precision === 'day' ? 10 : 7) ?? year;
-    if (match === null || told === undefined || begin.startsWith(told) || withinHouse.test(match[0]))
-      return [];
-    // A day of the introduction is a stage, told once more.
-    if (letter.parts[at] !== 'introduction' && stages.some(({ iso }) => iso.startsWith(told))) return [];
-    const place = { at: spanOf(unit, match.index, match.index + match[0].length) };
-    return [byRule(letter, letterRule('two-begins'), place)];
   });
 }
 

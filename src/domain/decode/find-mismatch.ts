@@ -56,7 +56,7 @@ export const elsewhere = searchOf(
 );
 const mayTellYear = /(?:19|20)\d\d|\d\.\d\d?\.\d\d/;
 const yearOnly =
-  /(?<!\p{L})(?:seit|ab|im jahr|im sommer|im herbst|im winter|im frühjahr|im frühling|anfang|mitte|ende)(?: des jahres)? (?<year>(?:19|20)\d\d)(?!\d)/giu;
+  /(?<!\p{L})(?:^(?=\d{4} \p{Ll}+ (?:er|sie|ih[mr]|frau|herr) )|(?:seit|ab|im jahr|im sommer|im herbst|im winter|im frühjahr|im frühling|anfang|mitte|ende)(?: des jahres)? )(?<year>(?:19|20)\d\d)(?!\d)/giu;
 
 /** „erhielt 2016 einen Preis“: a bare year behind the verb or its subject. */
 const afterVerb =
@@ -334,9 +334,16 @@ function otherJob(letter: LetterContext): Candidate[] {
         .split(' ')
         .at(-1)
         ?.replace(/in(?:nen)?$/u, '') ?? '';
-    if (root.length < 4 || general.test(title) || isOwnStanding(letter, title)) return [];
+    if (
+      root.length < 4 ||
+      general.test(title) ||
+      /fach(?:kraft|mann|frau)$/u.test(title) ||
+      /fach(?:kraft|mann|frau)$/u.test(title) ||
+      isOwnStanding(letter, title)
+    )
+      return [];
     frame ??= frameOf(letter);
-    if (frame.includes(root)) return [];
+    if (frame.includes(root) || (!/hilf/u.test(title) && frame.includes(stemOf(title)))) return [];
     return [
       byRule(letter, letterRule('job-varies'), {
         at: spanOf(unit, match.index, match.index + match[0].length),
@@ -353,7 +360,11 @@ const frameOf = ({ facts, units, parts }: LetterContext): string =>
     ...units.filter((_, at) => parts[at] === 'introduction' || parts[at] === 'tasks').map(({ flat }) => flat),
   ]
     .join(' ')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll('ä', 'a');
+
+/** „Einkäuferin“ is told by „Einkauf“, „Pflegefachkraft“ by „Krankenpflegerin“. */
+const stemOf = (title: string): string => (title.split(' ').at(-1) ?? '').replaceAll('ä', 'a').slice(0, 5);
 
 /** Roles beside any job. */
 const general =

@@ -51,6 +51,8 @@ const ofStaff =
 const alike = (a: string, b: string): boolean =>
   a === b || (a.length > 4 && b.endsWith(a)) || (b.length > 4 && a.endsWith(b));
 
+const ofSite = /(?:filial|standort|niederlassung|märkt|markt|betrieb|geschäft|objekt|station)$/u;
+const ofOthers = /^ (?:de[rs]|unser\p{L}*|i[nm]|am|von)(?!\p{L})/iu;
 const learners = /^(?:ausbild|auszubild|lehrling)/u;
 /** People who come and go: „alle neun Jugendlichen, die er begleitet hat“ are not those who are there now. */
 const passing =
@@ -100,6 +102,9 @@ function otherCounts(letter: LetterContext): Candidate[] {
         );
       if (one.meant === 'all' && same.length > 0)
         return !learners.test(one.noun) && !isOverTime(one.noun, after);
+      // More than the person is said to have: a part would be smaller.
+      if (mine.length > 0 && ofSite.test(one.noun) && !ofOthers.test(after))
+        return one.value > totalOf(mine) * 1.1;
       // „die 4.000 Menschen sahen“: whoever came is no staff.
       if (anybody.test(one.noun) && !ofStaff.test(unit.flat)) return false;
       // More than the firm has: a part would be smaller.

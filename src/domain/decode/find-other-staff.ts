@@ -21,12 +21,14 @@ const byTrade =
 const directly = '(?:(?:direkt|unmittelbar|fachlich|disziplinarisch|und) ){0,3}';
 const counted = searchOf(
   new RegExp(
-    `(?<!(?:und|sowie) )(?<under>${quantityPattern}) (?:${few}${byTrade} (?:(?:und|sowie) (?:${quantityPattern} )?${byTrade} )?${directly}unterst(?:ellt|anden|ehen)|(?:ihm|ihr) ${directly}unterstellten (?:Mitarbeit|Beschäftigt|Person|Kräfte|Leute|Menschen|${byTrade}))|${leads}[^.;]{0,70}?(?<count>${quantityPattern}) ${few}${staffWords}|(?<before>${quantityPattern}) ${few}${staffWords}(?: [^.;]{0,60}(?:unterst(?:ellt|anden)|(?<!\\p{L})geführt)|[^.;]{0,20}, die (?:sie|er) (?:führte|leitete)(?!\\p{L}))|^(?<first>\\p{Lu}\\p{Ll}{3,}) ${few}${staffWords} [^.;]{0,60}(?:unterst(?:ellt|anden)|(?<!\\p{L})geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) ${few}${staffWords}|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? \\p{Lu}\\p{L}+`,
+    `(?<!(?:und|sowie) )(?<under>${quantityPattern}) (?:${few}${byTrade} (?:(?:und|sowie) (?:${quantityPattern} )?${byTrade} )?${directly}unterst(?:ellt|anden|ehen)|(?:ihm|ihr) ${directly}unterstellten (?:Mitarbeit|Beschäftigt|Person|Kräfte|Leute|Menschen|${byTrade}))|${leads}[^.;]{0,70}?(?<count>${quantityPattern}) ${few}${staffWords}|(?<before>${quantityPattern}) ${few}${staffWords}(?: [^.;]{0,60}(?:unterst(?:ellt|anden)|verantwortlich|(?<!\\p{L})geführt)| (?:[Ss]ein|[Ii]hr)e[rs] (?:Teams|Abteilung|Bereichs?|Mannschaft|Gruppe)(?!\\p{L})|[^.;]{0,20}, die (?:sie|er) (?:führte|leitete)(?!\\p{L}))|^(?<first>\\p{Lu}\\p{Ll}{3,}) ${few}${staffWords} [^.;]{0,60}(?:unterst(?:ellt|anden)|(?<!\\p{L})geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) ${few}${staffWords}|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? \\p{Lu}\\p{L}+`,
     'u',
   ),
 );
 const growing =
   /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|ab|wuchs|gewachsen|wachsend\p{L}*|ausgebaut|aufgebaut|bis zu|davon|darunter|außerdem|zusätzlich|vertretung\p{L}*|vertretungsweise|zeitweise|vorübergehend|stammteam|zu[mr]? \p{L}*(?:meister|techniker|abschluss|prüfung|führungskr)\p{L}*|(?:durch|bei|in|zu[mr]?) (?:die |der |den |das |ihre[rmn]? |seine[rmn]? )?\p{L}*(?:weiterbildung|fortbildung|ausbildung|einarbeitung|qualifi)\p{L}*)(?!\p{L})/iu;
+/** „23 Beschäftigte, darunter fünf Auszubildende“ */
+const ofThese = /,? (?:davon|darunter) .*/u;
 /** The team of a house, of which nobody is said to lead it. */
 const ofHouse =
   /^(?:ein|(?:in )?unser\p{L}*|wir|bei uns)(?!\p{L})(?!.*(?<!\p{L})(?:er|sie|ih[mr]|frau|herrn?)(?!\p{L}))/iu;
@@ -40,7 +42,7 @@ const clauseOf = (flat: string, at: number, match: string): string =>
 
 /** As quick a look for words of leading. */
 const led = searchOf(
-  /unterst|führ|leit|verantwort|team|vorgesetzt|köpfig|koordin|berichte(?:te)?n|(?:sein|ihr)e[nr]? (?:\d|\p{L})/iu,
+  /unterst|führ|leit|verantwort|team|(?:sein|ihr)e[rs] |vorgesetzt|köpfig|koordin|berichte(?:te)?n|(?:sein|ihr)e[nr]? (?:\d|\p{L})/iu,
 );
 
 const changes = searchOf(
@@ -56,7 +58,7 @@ interface Led {
 /** How many people a sentence says that somebody led. */
 export function ledIn(unit: Unit): Led | null {
   if (!led.test(unit) || !(mayCount(unit) || unit.lower.includes('köpfig'))) return null;
-  if (growing.test(unit.flat)) return null;
+  if (growing.test(unit.flat.replace(ofThese, ''))) return null;
   const match = counted.exec(unit);
   if (match === null || forProject.test(clauseOf(unit.flat, match.index, match[0]))) return null;
   const { count, before, own, heads, under, first } = match.groups ?? {};

@@ -6,7 +6,7 @@ import { mayStand } from './may-stand.ts';
 
 /** „für ihr weiteres Jurastudium“, „ihr Studium der Medizin“. */
 const named = searchOf(
-  /(?<!\p{L})(?:(?<joined>\p{Lu}\p{L}{2,}?)-?studiums?(?!\p{L})|[Ss]tudiums? (?:der|des) (?:\p{L}+e[nrs] )?(?<told>\p{Lu}\p{L}{3,})|[Ss]tudi(?:um|ums|engangs?) (?<bare>\p{Lu}\p{L}{3,}))/u,
+  /(?<!\p{L})(?:(?<joined>\p{Lu}\p{L}{2,}?)-?studiums?(?!\p{L})|[Ss]tud(?:iums?|ent(?:in)?) (?:der|des) (?:\p{L}+e[nrs] )?(?<told>\p{Lu}\p{L}{3,})|[Ss]tudi(?:um|ums|engangs?) (?<bare>\p{Lu}\p{L}{3,}))/u,
 );
 const studies = searchOf(/studi|student/iu);
 /** What every field of study may be called. */
@@ -67,4 +67,4 @@ export const findOtherStudy: Finder = (letter) => {
 
 /** The opening names a field of its own; without one there is nothing to differ from. */
 const namesField =
-  /studier(?:t|te|ende[rn]?)(?!\p{L})[^.;]{0,30}\p{Lu}\p{L}{3,}|[Ss]tudi(?:um|ums|engangs?) (?:der |des |im )?(?:\p{L}+ )?\p{Lu}\p{L}{3,}|[Ss]tudent(?:in)? (?:der|des)|\p{Lu}\p{L}{3,}studi(?:um|ums|erende)/u;
+  /studier(?:t|te|ende[rn]?)(?!\p{L})[^.;]{0,30}\p{Lu}\p{L}{3,}|[Ss]tudi(?:um|ums|engangs?) (?:der |des |im )?(?:\p{L}+ )?\p{Lu}\p{L}{3,}|[Ss]tud(?:ent(?:in)?|ierende[rn]?) (?:der|des)|\p{Lu}\p{L}{3,}studi(?:um|ums|erende)/u;

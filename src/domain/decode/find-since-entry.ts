@@ -1,11 +1,13 @@
+import { findDates } from '../german/dates.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
-import { byRule, spanOf, type Finder } from './finding.ts';
+import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { rankOf } from './job-ranks.ts';
-import { unitsIn } from './letter-context.ts';
+import { unitsIn, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import { postTwice } from './post-twice.ts';
 import { datesOf } from './unit-dates.ts';
+import type { Unit } from './units.ts';
 
 const leadsSince = searchOf(
   /(?<!\p{L})(?:seit (?:ihrem|seinem|dem) (?:eintritt|beginn|ersten tag)|von (?:anfang|beginn|(?:ihrem|seinem) ersten tag) an|(?:vom|seit dem) ersten tag an)(?!\p{L})[^.;]{0,25}(?<!\p{L})(?:leite\p{L}*|führ(?:t|te)|verantworte\p{L}*|stand .{0,20}vor)(?!\p{L})/iu,
@@ -42,3 +44,44 @@ const ledFromEntry: Finder = (letter) => {
 
 /** When somebody rose: told at the beginning, and otherwise further down. */
 export const findSinceEntry: Finder = (letter) => [...ledFromEntry(letter), ...postTwice(letter)];
+
+const entry = searchOf(
+  /(?<!\p{L})(?:seit|bei|mit|nach) (?:ihrem|seinem|ihrer|seiner) (?:eintritt|beginn|einstieg|start|(?:dienst|arbeits|amts)antritt|einstellung)(?!\p{L})(?:[^.,;]|(?<=\d)\.){0,40}/iu,
+);
+/** An entry into something smaller than the house. */
+const withinHouse =
+  /in (?:die|den|das|unsere?n?) (?:\p{L}+ )?(?:\p{L}*leitung|\p{L}*abteilung|\p{L}*team|\p{L}*gruppe|\p{L}*projekt|\p{L}*bereich|elternzeit|ruhestand|\p{L}*vorstand|\p{L}*rat)(?!\p{L})|(?:start|beginn|einstieg) als(?!\p{L})/iu;
+
+/** „trat am 1. Oktober 2020 in das Team ein“, „kam im Mai 2020 zu uns“, told behind the introduction. */
+const onDay = '(?:am|im|zum) (?:[^.;,]|(?<=\\d)\\.){4,24}';
+const him = '(?:er|sie|ihn|frau \\p{L}+|herrn? \\p{L}+)';
+const ownWork =
+  '(?:ihre|seine) (?:tätigkeit|arbeit|beschäftigung)(?: (?:bei uns|(?:in|für) unser\\p{L}* \\p{L}+))?';
+const joined = searchOf(
+  new RegExp(
+    `(?<!\\p{L})(?:(?:trat|kam|stieß) (?:${him} )?${onDay} (?:zu uns|in (?:unser|das|die|den)(?:[^.;,]){0,40} ein)|(?:begann|nahm) (?:${him} )?${ownWork} ${onDay}|${onDay} (?:begann|nahm) ${him} ${ownWork}|(?:wurde|haben wir|wir haben|stellten wir|wir stellten)(?: ${him})? ${onDay} (?:(?:von|bei) uns )?(?:eingestellt|ein)|(?:(?:der|ihr|sein) (?:dienst)?eintritt(?: in unser \\p{L}+)? (?:erfolgte|war)|\\p{L}*verhältnis begann) ${onDay})(?!\\p{L})`,
+    'iu',
+  ),
+);
+
+const aYear = /(?:19|20)\d\d/;
+
+/** „Seit ihrem Eintritt im Mai 2016“, and the introduction begins in March 2015. */
+export function beginsTwice(letter: LetterContext): Candidate[] {
+  const { begin } = letter.facts;
+  if (begin === null || !mayStand(letter, entry, joined)) return [];
+  const days = unitsIn(letter, 'introduction').flatMap((at) => datesOf(letter.units[at] as Unit));
+  return letter.units.flatMap((unit, at) => {
+    if (unit.zone !== 'body') return [];
+    const match = entry.exec(unit) ?? (letter.parts[at] === 'introduction' ? null : joined.exec(unit));
+    const date = match === null ? undefined : findDates(match[0])[0];
+    const year = match === null ? undefined : aYear.exec(match[0])?.[0];
+    const told = date?.iso.slice(0, date.precision === 'day' ? 10 : 7) ?? year;
+    if (match === null || told === undefined || begin.startsWith(told) || withinHouse.test(match[0]))
+      return [];
+    // A day of the introduction is a stage, told once more.
+    if (letter.parts[at] !== 'introduction' && days.some(({ iso }) => iso.startsWith(told))) return [];
+    const place = { at: spanOf(unit, match.index, match.index + match[0].length) };
+    return [byRule(letter, letterRule('two-begins'), place)];
+  });
+}

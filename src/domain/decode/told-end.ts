@@ -40,9 +40,6 @@ const behindRatings = ({ parts }: LetterContext) => {
 /** „endet auf ihren Wunsch, da sie zum 1. Januar 2023 eine Stelle übernimmt“: the day is that of the new post. */
 const thenElsewhere =
   /, (?:die|der|da|weil|um)(?!\p{L})[^.;]{0,30}(?:zum|am|ab|ab dem|per) \d{1,2}\.[^;]{0,120}(?:übernimmt|übernehmen|antritt|anzutreten|beginnt|beginnen|wechselt|wechseln)(?!\p{L})/iu;
-const ending = searchOf(
-  /(?<!\p{L})(?:(?:be)?endet(?:e|en)?|läuft|lief|ausläuft|auslief|ausgelaufen|erlischt|erlosch|scheidet|schied|ausscheidet|ausschied|ausgeschieden|verlässt|verließ|verlassen|hört|hörte|aufgehört|trat|tritt|ausgetreten|geht|ging|aufgelöst|aufgehoben|gelöst|gekündigt|kündigte|letzte[rn]? (?:\p{L}+ )?(?:arbeits|dienst|beschäftigungs|ausbildungs|praktikums)?tag|austritt\p{L}*|ausscheiden)(?!\p{L})/iu,
-);
 /** What leads a last day; „am 3. März zum 30. April gekündigt“ names it second. */
 const until =
   /(?<!\p{L})(?:zum|bis zum|per|mit(?: dem)?|mit (?:dem )?ablauf des|mit wirkung (?:zum|vom)) $/iu;
@@ -55,7 +52,6 @@ const isEnd = (clause: string | null): boolean => clause !== null && clauseEnds.
 
 /** „schied am 30. Juni 2022 aus“, „letzter Arbeitstag war der 30. Juni 2022“: the day beside the word for it. */
 function dayOfEnd(unit: Unit): FoundDate | undefined {
-  if (!ending.test(unit)) return undefined;
   const { flat } = unit;
   const days = datesOf(unit).filter(({ precision }) => precision === 'day');
   const led = (lead: RegExp, one: FoundDate): string | null => {
