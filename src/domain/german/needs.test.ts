@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { needsOf } from './needs.ts';
+import { needsOf, type Needs, type Way } from './needs.ts';
 
-test.each<[RegExp, string[][]]>([
+test.each<[RegExp, Needs]>([
   [/sorgfalt/, [['sorgfalt']]],
   [/Sehr Gute/i, [['sehr gute']]],
   [/(?:stets|immer) zufrieden/, [['stets zufrieden', 'immer zufrieden']]],
@@ -20,11 +20,14 @@ test.each<[RegExp, string[][]]>([
   [/(?<!nicht )gelobt(?= von)/, [['gelobt']]],
   [/(?<wort>ruhe) und \k<wort>/, [['ruhe und ']]],
   [/\bprüfung\b\.$/, [['prüfung']]],
+  [/lob\p{L}* .*dank|tadel/u, [['tadel', [['lob'], ['dank']]]]],
+  [/lob.*dank|.*/, []],
   [/straße|stra\u00dfe|\x61bc/, []],
 ])('%s needs %j', (regex, needs) => {
   expect(sorted(needsOf(regex))).toEqual(sorted(needs));
 });
 
 const inOrder = (a: string, b: string): number => a.localeCompare(b);
-const sorted = (groups: readonly (readonly string[])[]): string[] =>
-  groups.map((group) => group.toSorted(inOrder).join('|')).toSorted(inOrder);
+const sorted = (groups: Needs): string[] =>
+  groups.map((group) => group.map(told).toSorted(inOrder).join('|')).toSorted(inOrder);
+const told = (way: Way): string => (typeof way === 'string' ? way : `(${sorted(way).join('&')})`);

@@ -1,10 +1,13 @@
 import type { PatternSource } from './pattern-source.ts';
 
 /**
- * What stands in every text that a pattern matches: of each group at least one literal, in small letters and at least
- * three long. Read off the pattern itself; where nothing is surely needed, there is no group.
+ * What stands in every text that a pattern matches: something of each group. Read off the pattern itself; where nothing
+ * is surely needed, there is no group.
  */
-export type Needs = readonly (readonly string[])[];
+export type Needs = readonly Group[];
+export type Group = readonly Way[];
+/** A literal, in small letters and at least three long; or what one branch of the pattern needs at once. */
+export type Way = string | Needs;
 
 /** What a piece of a pattern matches: exactly one of these texts, or something open that needs these groups. */
 interface Piece {
@@ -26,13 +29,23 @@ export function needsOf(regex: PatternSource): Needs {
   const { texts, groups } = reader.alternatives();
   if (reader.isLost) return [];
   const all = texts !== null && isUsable(texts) ? [texts] : groups;
-  return all.toSorted((a, b) => chance(a) - chance(b));
+  return rarestFirst(all);
 }
 
 /** A rough measure of how likely one of them stands in a sentence: long ones are rare. */
-const chance = (group: readonly string[]): number =>
-  group.reduce((sum, literal) => sum + 0.4 ** Math.min(literal.length, 9), 0);
+const chance = (group: Group): number => group.reduce((sum, way) => sum + chanceOf(way), 0);
+const chanceOf = (way: Way): number =>
+  typeof way === 'string'
+    ? 0.4 ** Math.min(way.length, 9)
+    : way.reduce((product, group) => product * Math.min(1, chance(group)), 1);
+const rarestFirst = (groups: Needs): Needs => groups.toSorted((a, b) => chance(a) - chance(b));
 const isUsable = (texts: readonly string[]): boolean => texts.every((text) => text.length >= least);
+
+/** What a branch needs, as ways of a group; none where it needs nothing. */
+function waysOf({ texts, groups }: Piece): Group {
+  if (texts !== null) return isUsable(texts) ? texts : [];
+  return groups.length < 2 ? (groups[0] ?? []) : [rarestFirst(groups)];
+}
 
 /**
  * Letters that stand for themselves, up to one that may be left out or repeated. Latin letters have their capitals 32
@@ -67,17 +80,14 @@ class PatternReader {
     if (branches.length === 1) return branches[0] as Piece;
     const texts = branches.flatMap((branch) => branch.texts ?? []);
     if (branches.every((branch) => branch.texts !== null)) return { texts: [...new Set(texts)], groups: [] };
-    // Each branch gives the group that is rarest; a branch without one leaves the whole without.
-    const rarest = branches.map((branch) => {
-      const groups = branch.texts !== null && isUsable(branch.texts) ? [branch.texts] : branch.groups;
-      return groups.toSorted((a, b) => chance(a) - chance(b))[0];
-    });
-    if (rarest.includes(undefined)) return open;
-    return { texts: null, groups: [[...new Set(rarest.flatMap((group) => group ?? []))]] };
+    // A branch that needs nothing leaves the whole without.
+    const ways = branches.map(waysOf);
+    if (ways.some((some) => some.length === 0)) return open;
+    return { texts: null, groups: [[...new Set(ways.flat())]] };
   }
 
   private sequence(): Piece {
-    const groups: (readonly string[])[] = [];
+    const groups: Group[] = [];
     let run: readonly string[] = [''];
     let isWhole = true;
     const end = (): void => {

@@ -31,7 +31,7 @@ export function threesOf(text: string): Threes {
 }
 
 /** More of a long literal would hardly tell more. */
-const mostOfLiteral = 6;
+const mostOfLiteral = 9;
 
 /** The hashes of the threes in a word or phrase. */
 function hashesOf(literal: string): number[] {
@@ -53,7 +53,10 @@ function shortest(literals: readonly number[][]): number[][] {
   );
 }
 
-/** Groups of literals as one list: where the group ends, then for each literal how many hashes it has, and these. */
+/**
+ * Groups as one list: where the group ends, then for each literal how many hashes it has, and these; what a branch needs
+ * is told by a 0, where it ends, and its groups.
+ */
 export function packNeeds(groups: Needs): Uint16Array {
   return Uint16Array.from(packBehind([], groups));
 }
@@ -68,7 +71,13 @@ export function packAll(needs: readonly Needs[]): { needs: Uint16Array; ends: re
 function packBehind(packed: number[], groups: Needs): number[] {
   for (const group of groups) {
     const start = packed.push(0) - 1;
-    for (const hashes of shortest(group.map(hashesOf))) packed.push(hashes.length, ...hashes);
+    const literals = group.filter((way) => typeof way === 'string');
+    for (const hashes of shortest(literals.map(hashesOf))) packed.push(hashes.length, ...hashes);
+    for (const way of group) {
+      if (typeof way === 'string') continue;
+      const end = packed.push(0, 0) - 1;
+      packed[end] = packBehind(packed, way).length;
+    }
     packed[start] = packed.length;
   }
   return packed;
@@ -86,7 +95,14 @@ export function mayHold(threes: Threes, needs: Uint16Array, from = 0, to = needs
     const end = needs[at] as number;
     let isThere = false;
     for (at += 1; at < end && !isThere;) {
-      const next = at + 1 + (needs[at] as number);
+      const count = needs[at] as number;
+      if (count === 0) {
+        const next = needs[at + 1] as number;
+        isThere = mayHold(threes, needs, at + 2, next);
+        at = next;
+        continue;
+      }
+      const next = at + 1 + count;
       at += 1;
       while (at < next && holds(threes, (needs[at] as number) & mask)) at += 1;
       isThere = at === next;
@@ -140,6 +156,10 @@ export class Sheet {
    * @param to where they end
    */
   bitsThatMayHold(needs: Uint16Array, among = -1, from = 0, to = needs.length): number {
+    return this.holding(needs, among, from, to) | this.open;
+  }
+
+  private holding(needs: Uint16Array, among: number, from: number, to: number): number {
     const { rows } = this;
     let all = among;
     let at = from;
@@ -147,7 +167,14 @@ export class Sheet {
       const end = needs[at] as number;
       let some = 0;
       for (at += 1; at < end && some !== all;) {
-        const next = at + 1 + (needs[at] as number);
+        const count = needs[at] as number;
+        if (count === 0) {
+          const next = needs[at + 1] as number;
+          some |= this.holding(needs, all & ~some, at + 2, next);
+          at = next;
+          continue;
+        }
+        const next = at + 1 + count;
         let held = all;
         for (at += 1; at < next && held !== 0; at += 1)
           held &= rows[(needs[at] as number) & (rowsOfSheet - 1)] as number;
@@ -157,7 +184,7 @@ export class Sheet {
       all = some;
       at = end;
     }
-    return all | this.open;
+    return all;
   }
 
   /** The same, remembered for those who ask again and again. @param gate the number of the one who asks */
