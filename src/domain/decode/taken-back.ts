@@ -1,5 +1,7 @@
 import { rememberByWord, type Token } from '../german/tokens.ts';
 import { latin } from '../german/latin.ts';
+import { searchOf } from '../german/sieve.ts';
+import { threesOf } from '../german/threes.ts';
 import type { Grade } from '../letter/grade.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
@@ -15,7 +17,7 @@ const view =
   '(?:selbsteinschätzung|einschätzung|meinung|ansicht|auffassung|aussagen?|angaben?|bekunden|darstellung|überzeugung|dafürhalten|worten)';
 
 /** „Nach eigener Einschätzung“, „seiner Meinung nach“, „hielt sich für …“: it is not the employer who praises. */
-const byOneself = latin(
+const byOneself = searchOf(
   new RegExp(
     [
       `(?:^|, )nach (?:(?:seine|ihre)[rmn] )?eigene[rmn] (?:${view}|urteil|empfinden|gefühl|eindruck|wahrnehmung)(?! (?:der|des|unsere[rs]|unserem) )`,
@@ -53,7 +55,7 @@ const atFirst = `(?:anfangs|anfänglich|in ${begun}|in der anfangs(?:zeit|phase)
 const is =
   '(?:war|waren|zeigten?|arbeiteten?|überzeugten?|bewies|verhielt|erfüllten?|erledigten?|entsprach|entsprachen|fand|fanden|hat|haben|führte|leistete|erbrachte|hielt|galt|hatte|verfügte|versah|bewältigte|konnten|durften)';
 /** „In den ersten Jahren arbeitete er …“: in front of the verb, or in a sentence of one clause. */
-const once = latin(
+const once = searchOf(
   new RegExp(
     `^(?:(?:nur|lediglich) )?(?:${atFirst}|zunächst|während (?:der|seiner|ihrer) ersten (?:\\p{L}+ ){0,2}?(?:jahre|monate|wochen|zeit)|bis (?:zu (?:seine|ihre)[mr] |zu[mr] |zur )(?:\\p{L}+ )?(?:${turn}|${months})(?!\\p{L})[^,]{0,60}?|bis (?:anfang|mitte|ende) (?:\\p{L}+ )?\\d{4}|bis vor (?:kurzem|eine[mr]|zwei|drei|vier|fünf|wenigen|einigen)(?: \\p{L}+)?|in (?:seine[mn]|ihre[mn]) letzten (?:jahr|halbjahr|monaten|wochen)|(?:erst )?(?:gegen|am) ende (?:seiner|ihrer) (?:tätigkeit|beschäftigung|zeit|ausbildung)) ${is} |^solange (?:er|sie|herr \\p{L}+|frau \\p{L}+) (?![^,]*(?:bei uns|unsere[mnr]?|hier|für uns))(?:in|im|am|an|als|auf)(?!\\p{L})[^,]*(?:arbeitete|tätig war|war|eingesetzt war|beschäftigt war) ,|^(?!.* [,;:] )(?:.* )?${is} (?:(?:sich|wir|ihm|ihr|mit|seine[nr]?|ihre[nr]?|die|den|\\p{L}*leistungen|\\p{L}*aufgaben|${someone}) )*(?:nur |lediglich )?${atFirst}(?!\\p{L})`,
     'u',
@@ -77,7 +79,7 @@ const driven =
 const when =
   '(?<!(?:auch|selbst|sogar|nicht|erst|ohne|als|außer) )(?:wenn|sofern|soweit|insoweit|falls|solange|sobald)';
 /** „wenn man ihn aufforderte“, „Stand der Meister daneben, …“, „unter ständiger Aufsicht“: the merit is another's. */
-const whenDriven = latin(
+const whenDriven = searchOf(
   new RegExp(
     [
       `(?:^|, |dann , )${when} ${boss} [^,]*${drove}(?: hatten?)?(?: ,| \\.|$)`,
@@ -96,19 +98,19 @@ const whenDriven = latin(
 );
 
 /** „…, weil er deren Preise nie in Zweifel zog“: liked for a duty left undone. */
-const likedForNothing = latin(
+const likedForNothing = searchOf(
   /(?<!\p{L})(?:weil|da|denn|zumal|indem|dass) (?:er|sie|es|man|herr|frau|kein\p{L}*|nie)(?!\p{L})[^,;]*?(?:(?<!\p{L})(?:nie|niemals|nicht|kein\p{L}*|selten|kaum|ungern|nirgends)(?!\p{L}) (?:[^,;]* )?(?:widersprach|(?:in )?(?:zweifel|frage) (?:zog|stellte)|infrage stellte|widerspr\p{L}+|kontrollierte|nachfragte|nachprüfte|prüfte|nachrechnete|forderte|verlangte|ablehnte|feilschte|nachverhandelte|hinsah|hinschaute|durchgriff|beanstandete|reklamierte|auftauchte|da war|anwesend war|zugegen war|einschritt|eingriff|genau nahm|nein sagte))(?!\p{L})/u,
 );
 
 /** „Seine Mitarbeiter wussten jederzeit, wer der Chef war“ */
-const ruled = latin(
+const ruled = searchOf(
   /(?<!\p{L})(?:wuss?ten?|wusste|spürten?|merkten?|erfuhren?|fühlten?|zweifel\p{L}*|klar|deutlich|spüren|vergessen|bewusst)(?: \p{L}+){0,3}? , wer (?:(?:hier|bei uns|im (?:haus|team|betrieb|laden)|in der \p{L}+) )?(?:(?:der|die) (?:chef|chefin|herr|herrin|boss|stärkere|vorgesetzte)(?!\p{L})|das sagen|die hosen|herr im|(?:entscheidet|entschied|bestimmte?|befiehlt|befahl|anordnet))/u,
 );
 
 const staff =
   '\\p{L}*(?:mitarbeiter(?:innen)?|mitarbeitenden|team|leute|lehrlinge|auszubildenden|gruppe|abteilung|mannschaft|kollegen|kolonne|schüler|klasse)';
 /** „Seine Mitarbeiter wussten sich auch ohne ihn zu helfen“: what is praised is that others did without. */
-const doneWithout = latin(
+const doneWithout = searchOf(
   new RegExp(
     `^(?:seine|ihre?|sein|das|die|unsere?) ${staff}(?!\\p{L})[^,;]*(?<!\\p{L})ohne (?:ihn|sie|seine|ihre)(?!\\p{L})(?! (?:nicht|kaum|schwer))[^,;]*(?:zu helfen|zurecht|aus|weiter|klar|zu organisieren)(?: wusste\\p{L}*)? \\.?$`,
     'u',
@@ -119,7 +121,7 @@ const taughtSo = latin(
   /(?<!\p{L})(?:nicht|kaum|dank|weil|da|so|befähig\p{L}*|eingearbeitet\p{L}*|geführt\p{L}*|angeleitet\p{L}*|ausgebildet\p{L}*|urlaub\p{L}*|abwesenheit|vertretung\p{L}*)(?!\p{L})/u,
 );
 
-const sociable = latin(
+const sociable = searchOf(
   /(?<!\p{L})(?:gesellige[nrs]? (?:\p{L}+ )?(?:art|wesen|natur|naturell|weise|mensch|kollege|kollegin|typ)|(?:seine|ihre)[rn]? (?:\p{L}+ )?geselligkeit|\p{L}+s geselligkeit)(?!\p{L}).*(?:klima|stimmung|beliebt|geschätzt|auflocker|unterhalt|heiter|atmosphäre)|(?:klima|stimmung|beliebt|geschätzt|auflocker|unterhalt|atmosphäre).*(?:gesellige[nrs]? (?:art|wesen|natur|weise)|geselligkeit)/u,
 );
 const company = latin(/bewohner|senior|gäst|besucher|patient|veranstalt|teilnehm/u);
@@ -128,7 +130,7 @@ const topWord =
   '(?:überragend|hervorragend|herausragend|ausgezeichnet|exzellent|glänzend|brillant|sehr gut|spitze|außergewöhnlich|überdurchschnittlich|perfekt|erstklassig)(?:e[nrsm]?)?';
 const middling =
   '(?:, )?(?:aber|doch|jedoch|wohl aber|dafür aber|immerhin|sondern) (?:(?:doch|immer|stets|durchaus|immerhin|eine?n?|recht|ganz) )*';
-const notTop = latin(
+const notTop = searchOf(
   new RegExp(
     `^${topWord} (?:war|waren|ist|sind|arbeitete|arbeiteten) [^,;.]{1,60} nicht ${middling}(?<what>\\p{L}+)|(?<!\\p{L})nicht ${topWord} ${middling}(?<what2>\\p{L}+)|(?<!\\p{L})keine? (?:überflieger\\p{L}*|genie|star|ausnahme\\p{L}+|spitzen\\p{L}+)[^,;.]{0,30} ${middling}(?<what3>\\p{L}+)`,
     'u',
@@ -161,16 +163,17 @@ const mostTokens = 36;
 export function takenBack({ tokens }: SentenceUnits): TakenBack | null {
   if (tokens.length > mostTokens || !tokens.some(opens)) return null;
   const text = tokens.map(({ lower }) => lower).join(' ');
-  if (isMeant.test(text) && byOneself.test(text) && !notOnlyOneself.test(text))
+  const one = { flat: text, threes: threesOf(text) };
+  if (byOneself.test(one) && isMeant.test(text) && !notOnlyOneself.test(text))
     return { id: 'taken-own-view', grade: 5 };
-  if (ruled.test(text)) return { id: 'taken-ruled', grade: 5 };
-  if (sociable.test(text) && !company.test(text)) return { id: 'taken-sociable', grade: 5 };
-  if (doneWithout.test(text) && !taughtSo.test(text)) return { id: 'taken-done-without', grade: 5 };
-  if (likedForNothing.test(text)) return { id: 'taken-reason', grade: 5 };
-  if (whenDriven.test(text)) return { id: 'taken-driven', grade: 5 };
-  const { what, what2, what3 } = notTop.exec(text)?.groups ?? {};
+  if (ruled.test(one)) return { id: 'taken-ruled', grade: 5 };
+  if (sociable.test(one) && !company.test(text)) return { id: 'taken-sociable', grade: 5 };
+  if (doneWithout.test(one) && !taughtSo.test(text)) return { id: 'taken-done-without', grade: 5 };
+  if (likedForNothing.test(one)) return { id: 'taken-reason', grade: 5 };
+  if (whenDriven.test(one)) return { id: 'taken-driven', grade: 5 };
+  const { what, what2, what3 } = notTop.exec(one)?.groups ?? {};
   const step = stepOf(what ?? what2 ?? what3 ?? '');
   if (step !== null) return { id: 'taken-not-top', grade: step };
-  if (standing.test(text) && once.test(text) && !wentOn.test(text)) return { id: 'taken-once', grade: 4 };
+  if (once.test(one) && standing.test(text) && !wentOn.test(text)) return { id: 'taken-once', grade: 4 };
   return null;
 }

@@ -19,8 +19,8 @@ export interface Unit extends Span {
   /** Where its threes lie beside those of other units, and its bit there: tells which searches can be spared. */
   readonly sheet: Sheet;
   readonly bit: number;
-  /** The threes of all units of the letter together. */
-  readonly whole: { readonly threes: Threes };
+  /** The threes of all units of the letter together, and the sheets that they lie on. */
+  readonly whole: { readonly threes: Threes; readonly sheets: readonly Sheet[] };
   /** Phrases of the knowledge of which a cue stands in a sentence of the body. */
   readonly phrases: WorthTrying;
   readonly kind: 'sentence' | 'item' | 'title' | 'line';
@@ -35,7 +35,7 @@ export function readUnits(text: string): { units: Unit[]; lines: Line[]; zones: 
   const zones = findZones(lines);
   const part = narrowParts(text);
   const units: Unit[] = [];
-  const whole = { threes: threesOf('') };
+  const whole: { threes: Threes; sheets: Sheet[] } = { threes: threesOf(''), sheets: [] };
   let sheet = new Sheet();
   let paragraph = 0;
   const add = (span: Span, kind: Unit['kind'], zone: Unit['zone']): void => {
@@ -45,7 +45,7 @@ export function readUnits(text: string): { units: Unit[]; lines: Line[]; zones: 
     if (flat === '') return;
     const lower = flat.toLowerCase();
     const bit = 1 << (units.length % textsOnSheet);
-    if (bit === 1) sheet = new Sheet();
+    if (bit === 1) whole.sheets.push((sheet = new Sheet()));
     sheet.add(bit, flat);
     units.push({
       start: span.start,

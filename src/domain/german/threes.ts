@@ -188,10 +188,10 @@ export class Sheet {
   }
 
   /** The same, remembered for those who ask again and again. @param gate the number of the one who asks */
-  thatMayHold(gate: number, needs: Uint16Array): number {
+  thatMayHold(gate: number, needs: () => Uint16Array): number {
     const keptOut = gate < mostGates ? (this.keptOut[gate] as number) : 0;
     if (keptOut !== 0) return ~keptOut;
-    const passed = this.bitsThatMayHold(needs);
+    const passed = this.bitsThatMayHold(needs());
     if (gate < mostGates) this.keptOut[gate] = ~passed;
     return passed;
   }
