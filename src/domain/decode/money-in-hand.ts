@@ -1,5 +1,5 @@
 import { type Search, searchOf } from '../german/sieve.ts';
-import type { Threes } from '../german/threes.ts';
+import type { Unit } from './units.ts';
 
 const sums =
   '(?:\\p{L}*(?:beitr[aä]ge?n?|prämien?|mieten?|raten|gebühren|gelder(?:n|s)?|geld(?:es)?|spenden|kautionen?|pfand|außenständen?|forderungen|zahlungen|einnahmen|eintritt\\p{L}*|trinkgelder\\p{L}*|nachnahmen|kollekten?)|beträgen?)';
@@ -29,11 +29,13 @@ const notInHand =
 /**
  * How many kinds of other people's money or keys go through somebody's hands.
  * @param tasks the sentences and items that tell the tasks
- * @param threes those of the whole letter
  */
-export function kindsInHand(tasks: readonly string[], threes: Threes): number {
-  const likely = inHand.filter((sign) => sign.mayBeIn({ threes }));
+export function kindsInHand(tasks: readonly Unit[]): number {
+  const sheets = tasks[0]?.whole.sheets ?? [];
+  const likely = inHand.filter((sign) => sign.mayBeOn(sheets));
   if (likely.length === 0) return 0;
-  const pieces = tasks.flatMap((task) => task.split(/[.;]/u)).filter((piece) => !notInHand.test(piece));
-  return likely.filter((sign) => pieces.some((flat) => sign.test({ flat, threes }))).length;
+  const pieces = tasks.flatMap(({ flat, sheet, bit }) =>
+    flat.split(/[.;]/u).flatMap((piece) => (notInHand.test(piece) ? [] : [{ flat: piece, sheet, bit }])),
+  );
+  return likely.filter((sign) => pieces.some((piece) => sign.test(piece))).length;
 }

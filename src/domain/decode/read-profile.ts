@@ -1,5 +1,6 @@
 import { allMatches } from '../german/all-matches.ts';
-import { searchOf } from '../german/sieve.ts';
+import { gateOf, type Searched, searchOf } from '../german/sieve.ts';
+import { threesOf } from '../german/threes.ts';
 import { occupationGroupOf, type OccupationGroup } from '../knowledge/occupations.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import { kindsInHand } from './money-in-hand.ts';
@@ -69,8 +70,12 @@ const deniedBehind =
   /^ (?:ist|war|gehört|gehörte|zählt|zählte|hat|hatte|trug|trägt|bestand|besteht|oblag|obliegt|gab|gibt|übernahm|brachte|umfasst|beinhaltet|sah|wurde) [^.;,:]{0,60}(?<!\p{L})(?:(?:nicht|nie|niemals)(?! (?:nur|allein|fremd|neu|schwer)(?!\p{L}))|keine[nrs]?)(?!\p{L})/iu;
 const forLater = /^[^.;]*(?:eignet|befähigt|zu?trau|empf[eo]hl|qualifizier)/iu;
 
+const maySpan = gateOf(span);
+
 /** The first words that tell of leading staff in discipline, for good and in one's own right. */
-function leadingIn(text: string): RegExpExecArray | undefined {
+function leadingIn(one: Searched): RegExpExecArray | undefined {
+  if (!maySpan(one)) return undefined;
+  const text = one.flat;
   return allMatches(span, text).find((match) => {
     const [told] = match;
     const before = text.slice(0, match.index).split(/[.;]/).at(-1) ?? '';
@@ -108,17 +113,17 @@ const cashTasks =
   /(?<!kranken|spar|pflege|ausgleichs|ersatz|renten|bau|orts|privat- (?:und|oder|sowie) )(?:kassen?(?!- (?:und|oder|sowie) privat)|kassen(?:führung|bestand|bestände|buch|abrechnung(?! mit)|abschluss|abschlüsse|verantwortung|dienst|sturz)|kassier\p{L}*|kassa\p{L}*|bargeld\p{L}*|barmittel\p{L}*|tresor\p{L}*|tageseinnahmen|geldbestände|geldverkehr|geldbeträge|wertsachen|inkasso|(?:bank|konto|konten)vollmacht\p{L}*|verfügungsberechtig\p{L}*|zeichnungsberechtig\p{L}*|firmenkreditkarte\p{L}*|generalschlüssel|abrechnung mit (?:den )?gästen|(?:mit )?(?:den )?gästen? (?:abgerechnet|abrechne\p{L}*|abkassier\p{L}*))(?!\p{L})/iu;
 
 /** Money in somebody's hands, whatever the job is called; one sign alone is a petty cash. */
-const money: readonly RegExp[] = [
+const money = [
   /(?<!\p{L})(?:bar|haupt|haus|amts|gemeinde|schul|stadt|vereins|eintritts|tages|laden)kassen?(?!\p{L})|(?:führ|verwalt|leit|betreu)\p{L}* (?:der |die |unserer |unsere )(?:\p{L}+ )?kasse(?!\p{L})|kassenführung|kassenverwalt|zahlstelle/iu,
   /(?<!\p{L})kasse (?:\p{L}+ ){0,5}(?:ab|abgeschlossen|abzuschließen|abgerechnet)(?!\p{L})|kassen?(?:abschl[uü]|abrechnung|sturz|bestand|bestände|buch)/iu,
   /(?<!\p{L})(?:\p{L}*geld(?:er|es)?|\p{L}*beträge|\p{L}*beiträge|\p{L}*gebühren|\p{L}*zahlungen|\p{L}*entgelte|\p{L}*einnahmen|spenden|kautionen)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:(?:entgegen|ein|aus)(?= und | sowie |[,.;:]|$)|entgegen(?:ge|zu)?n\p{L}+|einzahl\p{L}*|einzog|eingezogen|einzuziehen|aus(?:ge|zu)?zahl\p{L}*|einzuzahlen)|(?<!\p{L})(?:einzug|annahme|entgegennahme|einzahlung|auszahlung|vereinnahmung|abrechnung|verwahrung) (?:von |der |des |aller )?(?:\p{L}+ )?(?:\p{L}*geld(?:er|ern|es|s)?|bar\p{L}*|\p{L}*gebühren|\p{L}*beiträgen?|\p{L}*einnahmen|vorschüssen?|spenden|kautionen|wertsachen)(?!\p{L})|(?:zahlte|zahlt) [^.;]{0,40}(?<!\p{L})aus(?= und | sowie |[,.;:]|$)/iu,
   /bargeld|barmittel|barauszahl|bareinzahl|münzgeld|wechselgeld|tresor|wertfächer|wertsachen|safe(?!\p{L})|bankeinzahl|bareinnahm/iu,
   /(?<!\p{L})(?:giro|bank|geschäfts|treuhand|ander|fremdgeld|taschengeld|verwahr|spar)konten|(?:konto|konten|bank)vollmacht|zeichnungsberechtig/iu,
-];
+].map(searchOf);
 /** Who books pays as well: for clerks of accounts that is money in their hands. */
 const pays =
   /(?<!\p{L})(?:zahlungsverkehr\p{L}*|zahlungsl[aä]uf\p{L}*|überweisungen|zahlungsanweisung\p{L}*|zahlungsfreigabe\p{L}*|(?:vor|aus)zahlungen)(?!\p{L})/iu;
-const handlesMoney = (tasks: string): boolean => money.filter((sign) => sign.test(tasks)).length > 1;
+const handlesMoney = (tasks: Searched): boolean => money.filter((sign) => sign.test(tasks)).length > 1;
 
 /** A trainee who took the money, not only saw the till. */
 const atTheTill =
@@ -129,8 +134,9 @@ const valuables =
   /(?<!\p{L})(?:mobiltelefon|handy|smartphone|kamera|schmuck|juwel|uhren(?!zeit)|elektronik(?:versand|artikel|gerät|händler|handel)|unterhaltungselektronik|tabakwaren|zigaretten|spirituosen|arzneimittel|medikament|betäubungsmittel|edelmetall|parfüm|kosmetik|wertsendung|werttransport|wertgegenständ|nachnahme|tankkarte|laptops?|notebooks?|computer(?:hardware|versand|teile))/iu;
 
 /** A span of control; two or three helpers make nobody a leader who has no such title. */
-function leadsMany(text: string, byTitle: boolean): boolean {
-  const match = leadingIn(text);
+function leadsMany(one: Searched, byTitle: boolean): boolean {
+  const { flat: text } = one;
+  const match = leadingIn(one);
   if (match === undefined || byTitle) return match !== undefined;
   const near = text.slice(match.index, match.index + match[0].length + 60).split('.')[0] ?? '';
   return !few.test(near);
@@ -151,22 +157,21 @@ export function readProfile(
     // A list item ends where the next begins.
     .map(({ flat, kind }) => (kind === 'item' ? `${flat};` : flat))
     .join(' ');
-  const told = units.filter((_, i) => parts[i] === 'tasks').map(({ flat }) => flat);
-  const tasks = told.join(' ');
+  const told = units.filter((_, i) => parts[i] === 'tasks');
+  const tasks = told.map(({ flat }) => flat).join(' ');
   const company = units
     .filter((_, i) => parts[i] === 'company')
     .map(({ flat }) => flat)
     .join(' ');
   const title = jobTitle ?? '';
-  // Of the whole letter, which holds all words of the text.
-  const whole = units[0]?.whole;
-  const inHand = whole === undefined ? 0 : kindsInHand(told, whole.threes);
+  const one = { flat: text, threes: threesOf(text) };
+  const inHand = kindsInHand(told);
   const group = title === '' ? null : occupationGroupOf(title);
   const learner = type === 'praktikumszeugnis' || type === 'ausbildungszeugnis';
   const leaderByTitle = leaderTitle.test(title) && !noStaff.test(title);
   const leader =
     !learner &&
-    (leadsMany(text, leaderByTitle) ||
+    (leadsMany(one, leaderByTitle) ||
       (leaderByTitle &&
         !deputy.test(title) &&
         (surelyLeads.test(title) ||
@@ -179,9 +184,7 @@ export function readProfile(
     headOfStaff: leader && !deputy.test(title) && (leaderByTitle || answersForStaff.test(text)),
     customers:
       group?.customers === 'required' ||
-      (type !== 'praktikumszeugnis' &&
-        whole !== undefined &&
-        atCustomers.test({ flat: text, threes: whole.threes })) ||
+      (type !== 'praktikumszeugnis' && atCustomers.test(one)) ||
       ((group === null || group.customers === 'usual') && !learner && customerTasks.test(tasks)),
     honesty: learner
       ? type === 'ausbildungszeugnis' &&
@@ -189,7 +192,7 @@ export function readProfile(
         group.honesty !== 'unusual' &&
         atTheTill.test(tasks)
       : group?.honesty === 'required' ||
-        handlesMoney(tasks) ||
+        handlesMoney({ flat: tasks, threes: threesOf(tasks) }) ||
         inHand > 1 ||
         (group?.honesty === 'expected' &&
           (cashTasks.test(tasks) ||

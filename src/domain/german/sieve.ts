@@ -69,7 +69,10 @@ function sheetGateOf(regex: PatternSource): Pick<Search, 'mayBeIn' | 'mayBeOn'> 
         ? mayHold(one.threes, needs())
         : (one.sheet.thatMayHold(gate, needs) & one.bit) !== 0,
     mayBeIn: ({ threes }) => mayHold(threes, needs()),
-    mayBeOn: (sheets) => sheets.some((sheet) => sheet.thatMayHold(gate, needs) !== 0),
+    mayBeOn: (sheets) => {
+      for (const sheet of sheets) if (sheet.thatMayHold(gate, needs) !== 0) return true;
+      return false;
+    },
   };
 }
 
