@@ -95,4 +95,12 @@ test('whoever asks for less motion gets none', async ({ page }) => {
       }).length,
   );
   expect(moving).toBe(0);
+
+  // A message, whose time is measured by an animation, goes all the same.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Auswertung löschen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Auswertung löschen' }).click();
+  const message = page.getByText('Die Auswertung ist gelöscht.');
+  await expect(message).toBeVisible();
+  await expect(message).toHaveCount(0);
 });
