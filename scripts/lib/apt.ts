@@ -1,14 +1,22 @@
 import process from 'node:process';
 import { run } from './tools.ts';
 
+const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+let listed = false;
+
+/** Fetches Debian's lists of packages: once in a run is enough, however much is installed then. */
+async function fetchLists(): Promise<boolean> {
+  listed ||= (await run('apt-get', ['update', '-qq'], quiet)) === 0;
+  return listed;
+}
+
 /**
  * Installs Debian packages where that is possible: as root, on a system with apt-get.
  * @returns true when apt-get says that they are there
  */
 export async function aptInstall(packages: readonly string[]): Promise<boolean> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  if ((await run('apt-get', ['update', '-qq'], quiet)) !== 0) return false;
+  if (!(await fetchLists())) return false;
   // Nothing is lost that cannot be installed again: no waiting for the disk after each file.
   const hurried = ['-o', 'Dpkg::Options::=--force-unsafe-io'];
   const args = ['install', '-y', '-qq', '--no-install-recommends', ...hurried, ...packages];
