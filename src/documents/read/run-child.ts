@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { processorMilliseconds, residentMegabytes } from '../process-use.ts';
 import { DocumentError, type DocumentErrorCode } from './document-error.ts';
 import { ReaderFault } from './reader-fault.ts';
 
@@ -42,8 +43,6 @@ export interface ChildWork {
 const root = realpathSync(path.resolve(import.meta.dirname, '../../..'));
 const watchEveryMilliseconds = 25;
 const patience = 3;
-/** The system counts processor time in hundredths of a second. */
-const tick = 10;
 
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
@@ -114,26 +113,4 @@ export function runChild(work: ChildWork): Promise<unknown> {
     child.stdin?.on('error', () => {});
     child.stdin?.end(bytes);
   });
-}
-
-/** Resident memory in MB where the system tells it (Linux), else 0: there the heap and time limits must do. */
-function residentMegabytes(pid: number | undefined): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
-}
-
-/** Processor time of all threads so far where the system tells it (Linux), else 0: there the clock must do. */
-function processorMilliseconds(pid: number | undefined): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-    return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * tick;
-  } catch {
-    return 0;
-  }
 }

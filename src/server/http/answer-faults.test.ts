@@ -1,12 +1,16 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { TooLongDocument, WriterBusy } from '#documents/write/writer/writer-faults.ts';
 import { answerFault } from './answer-faults.ts';
 
-async function ask(accept: string): Promise<{ status: number; type: string; body: string }> {
+async function ask(
+  accept: string,
+  fault: Error = Object.assign(new Error('under pressure'), { statusCode: 503 }),
+): Promise<{ status: number; type: string; body: string }> {
   const app = fastify();
   app.setErrorHandler(answerFault);
   app.get('/', () => {
-    throw Object.assign(new Error('under pressure'), { statusCode: 503 });
+    throw fault;
   });
   const answer = await app.inject({ url: '/', headers: { accept } });
   await app.close();
@@ -24,4 +28,13 @@ test('a script gets the shape of every fault', async () => {
   const { status, type, body } = await ask('application/json');
   expect({ status, type }).toEqual({ status: 503, type: 'application/json; charset=utf-8' });
   expect(JSON.parse(body)).toEqual({ status: 503, message: expect.stringMatching(/ausgelastet/), data: {} });
+});
+
+test('a document that is too long is the fault of who wants it, and too many at once nobody’s', async () => {
+  const long = await ask('application/json', new TooLongDocument());
+  expect([long.status, JSON.parse(long.body)]).toMatchObject([
+    400,
+    { message: expect.stringMatching('zu lang') },
+  ]);
+  expect((await ask('application/json', new WriterBusy())).status).toBe(503);
 });

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ReaderFault } from '#documents/read/reader-fault.ts';
+import { TooLongDocument } from '#documents/write/writer/writer-faults.ts';
 import { drain } from './drain.ts';
 import { ApiError, codeOf, notFound, unreadable } from '../errors.ts';
 
@@ -33,6 +34,7 @@ function toApiError(fault: unknown): ApiError {
     const { message } = fault;
     return new ApiError(500, message, { files: { code: 'reader-fault', message } });
   }
+  if (fault instanceof TooLongDocument) return new ApiError(400, fault.message);
   if (nowhere.has(codeOf(fault) ?? '')) return notFound();
   const status = statusOf(fault);
   if (codeOf(fault) === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiError(status, otherType);

@@ -1,11 +1,11 @@
-// Worker thread: sets documents with Typst, so that the seconds of a long one do not hold up the server.
+// Loaded by the writer's process alone: Typst and its fonts take 100 MB.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Written } from '../writer/writer.ts';
 import { fontCoverage } from './font-coverage.ts';
-import type { SetAnswer, SetOrder, SetOutcome } from './set-document.ts';
+import type { SetOrder } from './set-document.ts';
 
 const require = createRequire(import.meta.url);
 /** The only files that a template can read. */
@@ -25,7 +25,8 @@ function showable(text: string): string {
   return text.replaceAll(/[^\n\t -~]/gu, (sign) => (covered.has(sign.codePointAt(0) ?? 0) ? sign : '□'));
 }
 
-function setDocument({ template, data, files, standard }: SetOrder): SetOutcome {
+/** @throws Error with what Typst says is wrong with the template */
+export function setWithTypst({ template, data, files, standard }: SetOrder): Written {
   try {
     for (const [name, bytes] of Object.entries(files)) {
       compiler.mapShadow(path.join(templates, name), Buffer.from(bytes));
@@ -34,24 +35,18 @@ function setDocument({ template, data, files, standard }: SetOrder): SetOutcome 
       mainFilePath: path.join(templates, template),
       // Text reaches the template as a JSON string only, never as source.
       inputs: {
-        data: JSON.stringify(data, (_, value: unknown) =>
+        data: JSON.stringify(JSON.parse(data), (_, value: unknown) =>
           typeof value === 'string' ? showable(value) : value,
         ),
       },
     });
-    if (result.result === null) return { error: JSON.stringify(result.takeError()?.shortDiagnostics) };
+    if (result.result === null) throw new Error(JSON.stringify(result.takeError()?.shortDiagnostics));
     const warnings = (result.takeWarnings()?.shortDiagnostics ?? []).map((warning) =>
       JSON.stringify(warning),
     );
-    return { pdf: new Uint8Array(compiler.pdf(result.result, { pdfStandard: standard })), warnings };
-  } catch (error) {
-    return { error: String(error) };
+    return { bytes: new Uint8Array(compiler.pdf(result.result, { pdfStandard: standard })), warnings };
   } finally {
     compiler.resetShadow();
     compiler.evictCache(0);
   }
 }
-
-parentPort?.on('message', (order: SetOrder) => {
-  parentPort?.postMessage({ id: order.id, ...setDocument(order) } satisfies SetAnswer, []);
-});
