@@ -105,7 +105,8 @@ export class Fields {
   }
 }
 
-function isDay(text: string): boolean {
+/** YYYY-MM-DD of a day that exists. */
+export function isDay(text: string): boolean {
   const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
   if (match === null) return false;
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number];

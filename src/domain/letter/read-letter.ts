@@ -3,10 +3,8 @@ import { categories } from './category.ts';
 import { certificateTypes } from './certificate-type.ts';
 import type { NamedGrade } from './grade.ts';
 import { areaIds, type Area, type Block, type Letter, type NamedPerson } from './letter.ts';
+import { letterLimits as limits } from './letter-size.ts';
 import { readAnswers } from './read-answers.ts';
-
-/** More than the longest reference holds; beyond it somebody is playing. */
-const limits = { blocks: 400, items: 200, text: 10_000, dropped: 400 } as const;
 
 /**
  * A letter out of JSON of unknown shape, with every area in its place.

@@ -2,6 +2,7 @@ import { performanceCategories } from '../letter/category.ts';
 import { limits } from '../letter/answers.ts';
 import { Fields, type Problem } from '../letter/fields.ts';
 import { exhibitionReasons, terminationReasons } from '../letter/module.ts';
+import { letterFault } from '../letter/letter-size.ts';
 import { readLetter } from '../letter/read-letter.ts';
 import { fieldNames, type Field } from './permissions.ts';
 
@@ -136,8 +137,10 @@ const readers: Readonly<Record<Field, Reader>> = {
           venue: text(fields, 'exam.venue'),
         },
   letter: (fields) => {
-    const letter = readLetter(fields.at('letter'));
-    if (letter === null) fields.refuse('letter', 'Das ist kein Zeugnistext.');
+    const source = fields.at('letter');
+    const letter = readLetter(source);
+    const fault = letterFault(source) ?? (letter === null ? 'Das ist kein Zeugnistext.' : null);
+    if (fault !== null) fields.refuse('letter', fault);
     return letter;
   },
 };

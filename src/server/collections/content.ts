@@ -1,10 +1,15 @@
 import { certificateTypes } from '#domain/letter/certificate-type.ts';
 import { historyActions } from '#domain/workflow/history.ts';
+import { isDay } from '#domain/letter/fields.ts';
+import { letterFault } from '#domain/letter/letter-size.ts';
 import { recipientRoles, tasks } from '#domain/workflow/task.ts';
 import { ownerFields, ownRows, type Collection } from './collection.ts';
 import { date, email, file, flag, json, number, relation, select, text } from './field.ts';
 
-const mebi = 1024 * 1024;
+const kibi = 1024;
+const mebi = 1024 * kibi;
+/** Each several times what the longest reference takes; a letter holds its texts up to three times. */
+const bytes = { few: 16 * kibi, some: 64 * kibi, many: 128 * kibi, letter: 512 * kibi } as const;
 const roles = ['employer', 'employee'] as const;
 /** What lies in the trash is seen in the overview alone, until it is taken out or gone for good. */
 const notTrashed = 'trashed = ""';
@@ -26,23 +31,26 @@ export const certificates: Collection = {
     text('project_name', { max: 200 }),
     // Where the owner put it among his own.
     number('position', { min: 0, whole: true }),
-    json('person'),
-    json('company'),
-    json('occupation'),
-    json('activities'),
+    json('person', { max: bytes.few }),
+    json('company', { max: bytes.some }),
+    json('occupation', { max: bytes.many }),
+    json('activities', { max: bytes.some }),
     // Those of them that a language model suggested.
-    json('assisted'),
-    json('performance'),
-    json('behavior'),
-    json('ending'),
-    json('exam'),
+    json('assisted', { max: bytes.some }),
+    json('performance', { max: bytes.few }),
+    json('behavior', { max: bytes.few }),
+    json('ending', { max: bytes.few }),
+    json('exam', { max: bytes.few }),
     text('place', { max: 200 }),
-    text('date', { pattern: /^\d{4}-\d{2}-\d{2}$/ }),
-    json('signatories'),
+    text('date', {
+      pattern: /^\d{4}-\d{2}-\d{2}$/,
+      check: (day) => (isDay(day) ? null : 'Bitte ein gültiges Datum angeben.'),
+    }),
+    json('signatories', { max: bytes.some }),
     flag('digital_only'),
-    json('options'),
-    json('letterhead'),
-    json('letter'),
+    json('options', { max: bytes.few }),
+    json('letterhead', { max: bytes.few }),
+    json('letter', { max: bytes.letter, check: letterFault }),
     // The reference that was improved: which block came from which of its sentences, and what is said against it.
     json('source', { writers: 'server' }),
     select('status', ['draft', 'generated', 'edited', 'signed', 'deleted'], {

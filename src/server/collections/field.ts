@@ -13,6 +13,8 @@ export interface TextField extends FieldBase {
   /** Characters, 5,000 by default. */
   readonly max?: number;
   readonly pattern?: RegExp;
+  /** What is wrong with a text that is not empty, in German; null: nothing. */
+  readonly check?: (text: string) => string | null;
   readonly unique?: boolean;
 }
 
@@ -49,6 +51,8 @@ export interface JsonField extends FieldBase {
   readonly max?: number;
   /** The value of a new row, null by default. */
   readonly initial?: unknown;
+  /** What is wrong with a value, in German; null: nothing. */
+  readonly check?: (value: unknown) => string | null;
 }
 
 /** What becomes of a row when the row it points to is deleted. */

@@ -24,6 +24,9 @@ export const badToken = fault(
   'Der Link ist abgelaufen oder wurde schon benutzt. Bitte einen neuen anfordern.',
 );
 
+/** @param message what the check of a field says */
+export const unfit = (message: string): FieldFault => fault('invalid_value', message);
+
 export function tooShort(min: number): FieldFault {
   return fault('min_text_constraint', `Bitte mindestens ${min} Zeichen eingeben.`);
 }

@@ -40,8 +40,13 @@ function readText(field: TextField, raw: unknown): ReadValue {
   if (field.min !== undefined && value.length < field.min) return { fault: faults.tooShort(field.min) };
   const max = field.max ?? defaultTextLength;
   if (value.length > max) return { fault: faults.tooLong(max) };
-  return field.pattern && !field.pattern.test(value) ? { fault: faults.badFormat } : { value };
+  if (field.pattern && !field.pattern.test(value)) return { fault: faults.badFormat };
+  return checked(value, field.check?.(value));
 }
+
+/** A value that fits its field, unless the field's own check finds a fault. */
+const checked = (value: unknown, fault: string | null | undefined): ReadValue =>
+  fault ? { fault: faults.unfit(fault) } : { value };
 
 /** Addresses are the same however they are written; they are kept in small letters. */
 export function normalEmail(text: string): string {
@@ -128,7 +133,10 @@ function readJson(field: JsonField, raw: unknown): ReadValue {
   if (!isStorableJson(value)) return { fault: faults.badValue };
   if (field.required && value === null) return { fault: faults.required };
   const max = field.max ?? defaultJsonBytes;
-  return Buffer.byteLength(JSON.stringify(value)) > max ? { fault: faults.tooManyBytes(max) } : { value };
+  // What the check says tells people more than a number of bytes.
+  const fault = field.check?.(value);
+  const isTooLarge = Buffer.byteLength(JSON.stringify(value)) > max;
+  return isTooLarge && !fault ? { fault: faults.tooManyBytes(max) } : checked(value, fault);
 }
 
 /**

@@ -12,6 +12,11 @@ interface Item {
   readonly [field: string]: unknown;
 }
 
+/** Far longer than any reference. */
+const book = {
+  areas: [{ id: 'tasks', blocks: Array.from({ length: 100 }, () => ({ text: 'Er löt'.repeat(1_500) })) }],
+};
+
 async function make(who: Asker, values: object): Promise<Item> {
   const answer = await who.ask('POST', certificates, values);
   if (answer.statusCode !== 200) throw new Error(answer.body);
@@ -218,6 +223,9 @@ describeOnBothEngines('records', (place) => {
       ['text for a number', { position: 'eins' }, 'position', 'validation_invalid_value'],
       ['a list for a text', { place: ['a'] }, 'place', 'validation_invalid_value'],
       ['a date that is none', { date: '20.11.2026' }, 'date', 'validation_match_invalid'],
+      ['a day that there is not', { date: '2026-02-31' }, 'date', 'validation_invalid_value'],
+      ['too much in one column', { company: 'x'.repeat(100_000) }, 'company', 'validation_json_size_limit'],
+      ['a letter that nobody reads', { letter: book }, 'letter', 'validation_invalid_value'],
       ['NUL in a text', { place: 'a\0b' }, 'place', 'validation_invalid_value'],
       ['NUL deep in JSON', { letter: { a: [{ b: 'x\0' }] } }, 'letter', 'validation_invalid_value'],
       ['NUL in a name in JSON', { letter: { 'a\0': 1 } }, 'letter', 'validation_invalid_value'],

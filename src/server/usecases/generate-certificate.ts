@@ -1,10 +1,12 @@
 import { compose } from '#domain/compose/compose.ts';
 import { regenerate } from '#domain/compose/regenerate.ts';
+import { letterFault } from '#domain/letter/letter-size.ts';
 import type { Actor } from '../auth/actor.ts';
 import { certificates } from '../collections/content.ts';
 import type { Row } from '../database/engine.ts';
 import { invalid } from '../errors.ts';
 import { lockRow } from '../records/access.ts';
+import { unfit } from '../records/faults.ts';
 import { toRecord, type ApiRecord } from '../records/row.ts';
 import { changeRecord } from '../records/change-record.ts';
 import { updateRecord, type Writing } from '../records/write-record.ts';
@@ -29,6 +31,8 @@ async function written(writing: Writing, before: Row, seed?: number): Promise<Re
   // Another type is another letter: nothing of the old one has its place there.
   const kept = letter?.type === answers.type ? letter : null;
   const fresh = kept === null ? compose(answers, seed ?? own) : regenerate(kept, answers, seed ?? kept.seed);
+  const fault = letterFault(fresh);
+  if (fault !== null) throw invalid({ letter: unfit(fault) }, fault);
   return { letter: fresh, status: 'generated' };
 }
 

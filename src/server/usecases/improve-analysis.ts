@@ -1,6 +1,7 @@
 import { reasonsFor, type Reason } from '#domain/compose/correction-points.ts';
 import { improve } from '#domain/compose/improve.ts';
 import type { Reading } from '#domain/decode/reading.ts';
+import { letterFault } from '#domain/letter/letter-size.ts';
 import { blocksOf, type Letter } from '#domain/letter/letter.ts';
 import type { CorrectionFacts } from '#documents/write/correction-content.ts';
 import type { Actor } from '../auth/actor.ts';
@@ -52,6 +53,8 @@ export async function improveAnalysis(
     throw new ApiError(400, 'Aus diesem Text lässt sich kein Zeugnis übernehmen.');
   }
   const { answers, letter } = improve(reading);
+  const fault = letterFault(letter);
+  if (fault !== null) throw new ApiError(400, fault);
   const { options, ...rest } = answers;
   const row = await write(parts, actor, async (writing) =>
     insertRecord(writing, certificates, {

@@ -14,12 +14,24 @@ const icons = {
 } as const;
 
 /** Whether what was typed is safe; faults are announced, quiet saving is not. */
-export function SaveLine({ save, isNew }: { readonly save: SaveState; readonly isNew: boolean }) {
+export function SaveLine({
+  save,
+  isNew,
+  refusal = '',
+}: {
+  readonly save: SaveState;
+  readonly isNew: boolean;
+  /** Why the server did not take it, where it said so. */
+  readonly refusal?: string;
+}) {
   const t = useText();
   const Icon = icons[save];
   const isFault = save === 'offline' || save === 'failed' || save === 'conflict' || save === 'login-ended';
   if (isNew && save === 'saved') return null;
-  const text = t(`certificate.save-${save}`);
+  const text =
+    save === 'failed' && refusal !== ''
+      ? t('certificate.save-refused', { refusal })
+      : t(`certificate.save-${save}`);
   return (
     <p
       className="flex items-center gap-2 text-small text-ink-soft data-fault:text-danger"

@@ -254,11 +254,12 @@ test.each([429, 503])('a server that is busy (%d) is asked again, and has it the
 
 test('what the server refuses is said and not tried again and again', async () => {
   const { parts } = server();
-  const refusing = { ...parts, create: async () => Promise.reject(new ServerError(400, '')) };
+  const fault = new ServerError(400, '', { letter: { message: 'Das Zeugnis ist zu lang.' } });
+  const refusing = { ...parts, create: async () => Promise.reject(fault) };
   const store = new CertificateStore(content(), null, refusing);
   store.change(named('a'));
   await store.flush();
-  expect(store.state().save).toBe('failed');
+  expect(store.state()).toMatchObject({ save: 'failed', refusal: 'Das Zeugnis ist zu lang.' });
   expect(loadLocalCopy(null)).not.toBeNull();
 });
 

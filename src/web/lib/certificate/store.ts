@@ -27,6 +27,8 @@ export interface CertificateState {
   readonly id: string | null;
   readonly source: Source | null;
   readonly save: SaveState;
+  /** What the server says against what it did not take, in German; '' where it says nothing. */
+  readonly refusal: string;
   /** Why nothing can be changed; null where it can. */
   readonly lock: Lock | null;
   /** Something was typed here that the certificate does not hold, for it was locked meanwhile; it stays in this browser. */
@@ -59,6 +61,12 @@ const real: StoreParts = {
   again: 4_000,
 };
 
+/** What is too long or too much is told with the field; the message above it is for programs. */
+function refusalIn(error: unknown): string {
+  if (!(error instanceof ServerError) || error.status !== 400) return '';
+  return Object.values(error.data)[0]?.message ?? '';
+}
+
 /**
  * One certificate in this browser: takes changes at once, saves them when typing rests, keeps a local copy until the
  * server has them, and overwrites nothing that was changed elsewhere. For `useSyncExternalStore`.
@@ -87,6 +95,7 @@ export class CertificateStore {
       id,
       source: stored?.source ?? null,
       save: 'saved',
+      refusal: '',
       lock,
       isLeftOut: lock !== null && copy !== null,
       conflict: null,
@@ -236,7 +245,7 @@ export class CertificateStore {
       return;
     }
     const offline = error instanceof ConnectionError;
-    this.#set({ save: offline ? 'offline' : 'failed' });
+    this.#set({ save: offline ? 'offline' : 'failed', refusal: refusalIn(error) });
     // A server that is busy takes it a moment later; what it refuses, it refuses again.
     const isBusy = error instanceof ServerError && (error.status === 429 || error.status >= 500);
     if (offline || isBusy) this.#schedule(this.#parts.again);

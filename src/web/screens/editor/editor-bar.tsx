@@ -22,6 +22,7 @@ export function EditorBar({
   acts,
   locked,
   save,
+  refusal,
   read,
 }: {
   readonly view: View;
@@ -33,6 +34,8 @@ export function EditorBar({
   /** Then there is nothing but the views. */
   readonly locked: boolean;
   readonly save: SaveState;
+  /** Why the server did not take it; '' where it did not say. */
+  readonly refusal: string;
   /** What the margin says, in short; null before it was read. */
   readonly read: { readonly grade: string; readonly warnings: number } | null;
 }) {
@@ -98,7 +101,7 @@ export function EditorBar({
         </>
       )}
       {/* Here and not at the title: who writes far below must see whether it is safe. */}
-      {!locked && <SaveLine save={save} isNew={false} />}
+      {!locked && <SaveLine save={save} isNew={false} refusal={refusal} />}
       {read !== null && (
         <a href="#editor-margin" className="editor-jump">
           <span className="max-sm:sr-only">{t('editor.jump')} </span>

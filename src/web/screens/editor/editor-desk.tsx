@@ -114,6 +114,7 @@ function Desk({ store, state }: { readonly store: CertificateStore; readonly sta
         acts={acts}
         locked={isLocked}
         save={save}
+        refusal={state.refusal}
         read={
           proof === null || proof.reading.overall === null
             ? null

@@ -58,7 +58,7 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
   const tone = useTone();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { content, id, save, conflict } = useStore(store);
+  const { content, id, save, refusal, conflict } = useStore(store);
   const step = wizardSteps.find((one) => pathname.split('/')[2] === one) ?? 'stamm';
   const shown = useRef(step);
   shown.current = step;
@@ -118,7 +118,8 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
     try {
       const needsLetter = content.letter === null || isChanged;
       if (needsLetter && !(await store.generate())) {
-        setFault(t(unfinished[store.state().save] ?? 'wizard.finish-failed'));
+        const { save: state, refusal: why } = store.state();
+        setFault((state === 'failed' && why) || t(unfinished[state] ?? 'wizard.finish-failed'));
         return;
       }
       go('editor');
@@ -191,7 +192,7 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
               {/* It stays in sight: who fills in what is far below must see whether it is safe. What is scrolled goes
                   beneath a strip of its own, so that no field is covered by half. */}
               <div className="save-strip">
-                <SaveLine save={save} isNew={id === null} />
+                <SaveLine save={save} isNew={id === null} refusal={refusal} />
               </div>
               <p className="text-small text-ink-soft">
                 {t('wizard.progress', { at: at + 1, of: generatorSteps.length })}
