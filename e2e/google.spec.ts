@@ -33,6 +33,7 @@ test('a window opens for the login, closes by itself, and the page goes on to wh
   await expect(page).toHaveURL(`${service.url}/settings?von=mail`);
   expect((await userOf(page))?.record?.email).toBe(kim.email);
   await expect(page.getByText(kim.email).first()).toBeVisible();
+  await expect(page.getByText(/^Mit einem Google-Konto verbunden seit/)).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${service.url}/auth/login`);

@@ -23,6 +23,7 @@ const mails = [
   letters.emailChangeMail(to, link),
   letters.emailChangedMail(to),
   letters.passwordChangedMail(to),
+  letters.externalLoginMail(to),
   letters.otpMail(to, '123456'),
   letters.silenceMail(to, link, 30),
   letters.newsletterConfirmationMail(to, link),

@@ -78,6 +78,23 @@ export function passwordChangedMail(to: string): Mail {
   });
 }
 
+/** Another way into an account that is there already. */
+export function externalLoginMail(to: string): Mail {
+  return toMail({
+    kind: 'externalLogin',
+    goodFor: 7 * day,
+    to,
+    subject: 'Ihr Konto ist jetzt mit Google verbunden',
+    paragraphs: [
+      'mit Ihrem Konto bei Klarzeugnis wurde ein Google-Konto verbunden. Damit kann man sich ab jetzt ohne Passwort anmelden.',
+    ],
+    hints: [
+      'Wenn Sie das selbst waren, brauchen Sie nichts zu tun.',
+      'Wenn Sie das nicht waren, legen Sie bitte gleich ein neues Passwort fest: auf der Seite der Anmeldung über „Passwort vergessen?“. Die Verbindung endet damit.',
+    ],
+  });
+}
+
 /** A password for one login; good for three minutes. */
 export function otpMail(to: string, code: string): Mail {
   return toMail({

@@ -5,6 +5,7 @@ export type MailKind =
   | 'emailChange'
   | 'emailChanged'
   | 'passwordChanged'
+  | 'externalLogin'
   | 'otp'
   | 'silence'
   | 'newsletterConfirmation'

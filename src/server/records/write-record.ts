@@ -1,3 +1,4 @@
+import { endExternalLogins } from '../auth/external-logins.ts';
 import { setPassword, type PreparedPassword } from '../auth/new-password.ts';
 import { fieldsOf, type Collection } from '../collections/collection.ts';
 import { anyTable, type Row } from '../database/engine.ts';
@@ -118,6 +119,8 @@ export async function updateRecord(
       .where('id', '=', id)
       .execute(),
   );
+  if (collection.auth && draft.row['password'] !== before['password'])
+    await endExternalLogins(db, { collection, row: before });
   await storeFiles(db, collection, draft, attachments);
   await keepVersion(writing, collection, draft.row, before);
   const changed = changes.map(({ name }) => name).filter((name) => name !== 'updated' && name !== 'tokenKey');

@@ -1,5 +1,6 @@
 import { changeAccount } from '../auth/accounts.ts';
 import { guest } from '../auth/actor.ts';
+import { endExternalLogins } from '../auth/external-logins.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import type { Collection } from '../collections/collection.ts';
 import { invalid } from '../errors.ts';
@@ -20,5 +21,9 @@ export async function verifyEmail(
   const { account, claims } = read;
   if (claims['email'] !== account.row['email']) throw invalid({ token: badToken });
   if (account.row['verified'] === 1) return;
-  await write(parts, guest, async (writing) => changeAccount(writing, account, { verified: 1 }));
+  await write(parts, guest, async (writing) => {
+    const changed = await changeAccount(writing, account, { verified: 1 });
+    // Who made the account need not be who has the mailbox: from here on only its holder links others.
+    if (changed) await endExternalLogins(writing.db, changed);
+  });
 }

@@ -63,12 +63,15 @@ describeOnBothEngines('accounts', (place) => {
 
       const { otpId } = await requestCode(own.email);
       expect((await useCode(otpId, '00000000')).json()).toEqual(failed);
-      const answer = await useCode(otpId, await codeOf());
+      const right = await codeOf();
+      const answer = await useCode(otpId, right);
       expect(answer.json()).toMatchObject({
         token: expect.any(String),
         record: { id: own.id, verified: true },
       });
-      expect((await useCode(otpId, await codeOf())).json()).toEqual(failed);
+      expect((await useCode(otpId, right)).json()).toEqual(failed);
+      // Somebody else may have made the account: who proves the mailbox has it alone.
+      expect([await isOpen(own), await logInStatus(own.email, password)]).toEqual([false, 400]);
 
       service.move(2 * minute);
       const late = await requestCode(own.email);
@@ -79,6 +82,15 @@ describeOnBothEngines('accounts', (place) => {
       const code = await codeOf();
       for (const _ of [1, 2, 3, 4, 5]) await useCode(guessed.otpId, '12345678');
       expect((await useCode(guessed.otpId, code)).json()).toEqual(failed);
+    });
+
+    test('with a code within their own session, which goes on', async () => {
+      const own = await newUser(service);
+      const { otpId } = await requestCode(own.email);
+      const code = /\b\d{8}\b/.exec((await mails(own.email)).at(-1)?.text ?? '')?.[0] ?? '';
+      const used = await own.ask('POST', `${users}/auth-with-otp`, { otpId, password: code });
+      expect(used.json()).toMatchObject({ record: { id: own.id, verified: true } });
+      expect([await isOpen(own), await logInStatus(own.email, password)]).toEqual([true, 200]);
     });
 
     test('as a superuser neither by mail nor with a user’s password', async () => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { changeAccount } from '../../auth/accounts.ts';
-import { guest } from '../../auth/actor.ts';
+import { isSelf } from '../../auth/actor.ts';
 import { useCode } from '../../auth/otp.ts';
 import { openSession } from '../../auth/session.ts';
 import { forbidden, invalid } from '../../errors.ts';
@@ -8,7 +7,7 @@ import { queryOf } from '../../http/query.ts';
 import { limits } from '../../http/rate-limits.ts';
 import { readBody } from '../../http/read-body.ts';
 import { requiredTexts } from '../../http/required-texts.ts';
-import { write } from '../../records/write.ts';
+import { proveAddress } from '../../usecases/prove-address.ts';
 import { authCollectionIn, type InCollection } from '../collection-in.ts';
 import type { ApiParts } from '../parts.ts';
 
@@ -24,12 +23,11 @@ export function authWithOtpRoute(app: FastifyInstance, parts: ApiParts): void {
     const used = await useCode(db, collection, otpId, password, secret, clock());
     if (used === undefined) throw invalid({}, 'Failed to authenticate.');
     const { account, sentTo } = used;
-    const proves = account.row['verified'] === 0 && account.row['email'] === sentTo;
-    const verified = proves
-      ? await write(parts, guest, async (writing) => changeAccount(writing, account, { verified: 1 }))
-      : account;
-    if (verified === undefined) throw invalid({}, 'Failed to authenticate.');
     const actor = await actorOf(request);
+    const proves = account.row['verified'] === 0 && account.row['email'] === sentTo;
+    const isOwn = isSelf(actor, collection, account.row['id']);
+    const verified = proves ? await proveAddress(parts, account, isOwn) : account;
+    if (verified === undefined) throw invalid({}, 'Failed to authenticate.');
     return openSession({ db, now: clock(), tokens }, verified, actor, queryOf(request)['expand']);
   });
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asker, logIn, newUser, password } from '../../../../tests/helpers/accounts.ts';
+import { otherPassword } from '../../../../tests/helpers/account-service.ts';
 import { createBrowser } from '../../../../tests/helpers/browse.ts';
 import { describeOnBothEngines } from '../../../../tests/helpers/engines.ts';
+import { mailsTo } from '../../../../tests/helpers/mails.ts';
 import { startProvider, type ProviderPerson, type TestProvider } from '../../../../tests/helpers/oidc.ts';
 import { sdk } from '../../../../tests/helpers/sdk.ts';
 import { openStream } from '../../../../tests/helpers/sse.ts';
@@ -228,13 +230,61 @@ describeOnBothEngines('login with Google', (place) => {
       expect(again.session.record).toMatchObject({ id: session.record.id, email: `${sub}@example.com` });
     });
 
-    test('is linked from within, whatever the address', async () => {
+    test('is linked from within, whatever the address, once its own is confirmed; it is told', async () => {
       const own = await newUser(service);
+      await service.db.updateTable('users').set({ verified: 1 }).where('id', '=', own.id).execute();
       const { sub } = person();
       const client = sdk(url);
       await client.collection('users').authWithPassword(own.email, password);
       expect((await logInAs(sub, client)).session.record.id).toBe(own.id);
       expect((await logInAs(sub)).session.record.id).toBe(own.id);
+      const mails = await mailsTo(service, place().dataDir, own.email);
+      expect(mails.at(-1)?.subject).toBe('Ihr Konto ist jetzt mit Google verbunden');
+    });
+
+    test('is not linked by its session alone while nobody has shown that the mailbox is his', async () => {
+      const squatter = await newUser(service);
+      const { sub } = person();
+      const client = sdk(url);
+      await client.collection('users').authWithPassword(squatter.email, password);
+      await expect(logInAs(sub, client)).rejects.toMatchObject({
+        status: 400,
+        response: { message: expect.stringContaining('Bitte bestätigen Sie zuerst die E-Mail-Adresse') },
+      });
+      const { sub: same } = person({ email: squatter.email });
+      const { session } = await logInAs(same, client);
+      expect(session.record).toMatchObject({ id: squatter.id, verified: true });
+      expect((await logIn(service, squatter.email)).id).toBe(squatter.id);
+    });
+
+    test('loses its link with a new password, by mail and in the settings', async () => {
+      const own = await newUser(service);
+      const { sub } = person();
+      const link = async (): Promise<void> => {
+        await service.db.updateTable('users').set({ verified: 1 }).where('id', '=', own.id).execute();
+        await service.db.deleteFrom('_externalAuths').where('providerId', '=', sub).execute();
+        const of = { collectionRef: '_pb_users_auth_', recordRef: own.id, provider: 'google' };
+        const times = { created: '2026-11-20 12:00:00.000Z', updated: '2026-11-20 12:00:00.000Z' };
+        await service.db
+          .insertInto('_externalAuths')
+          .values({ id: newId(), providerId: sub, ...of, ...times })
+          .execute();
+      };
+      const links = async () =>
+        service.db.selectFrom('_externalAuths').selectAll().where('recordRef', '=', own.id).execute();
+      await link();
+      expect((await logInAs(sub)).session.record.id).toBe(own.id);
+      await asker(service).ask('POST', '/api/resetPassword', { email: own.email });
+      const token = (await mailsTo(service, place().dataDir, own.email)).at(-1)?.token;
+      const set = { email: own.email, password: otherPassword, token };
+      expect((await asker(service).ask('POST', '/api/setPassword', set)).statusCode).toBe(200);
+      expect(await links()).toEqual([]);
+
+      await link();
+      const again = await logIn(service, own.email, otherPassword);
+      const change = { oldPassword: otherPassword, password, passwordConfirm: password };
+      expect((await again.ask('PATCH', `${users}/records/${own.id}`, change)).statusCode).toBe(200);
+      expect(await links()).toEqual([]);
     });
 
     test('loses its link with its deletion', async () => {

@@ -31,6 +31,7 @@ const kinds: Readonly<Record<string, MessageKey>> = {
   emailChange: 'mails.emailChange',
   emailChanged: 'mails.emailChanged',
   passwordChanged: 'mails.passwordChanged',
+  externalLogin: 'mails.externalLogin',
   otp: 'mails.otp',
   silence: 'mails.silence',
   newsletterConfirmation: 'mails.newsletterConfirmation',

@@ -6,6 +6,7 @@ import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportAccount } from './export-account.tsx';
+import { GoogleLink } from './google-link.tsx';
 import { Verification } from './verification.tsx';
 
 /** The account details: address, password, own data, and the end of it all. */
@@ -24,6 +25,7 @@ export function Component() {
       </PageSection>
       <PageSection title={t('settings.password-title')} text={t('settings.password-text')}>
         <ChangePassword />
+        {role === 'user' && <GoogleLink />}
       </PageSection>
       {role === 'user' ? (
         <>
