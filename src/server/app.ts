@@ -146,13 +146,13 @@ export async function buildApp(given: AppParts): Promise<App> {
   await app.register(async (api) => {
     const limited = await addRateLimits(api, config.rateLimits);
     const requestLog = keepRequestLog(api, db, clock);
-    api.addHook('onRequest', ownPagesOnly);
+    api.addHook('onRequest', ownPagesOnly(config.publicUrl));
     pickAnswers(api);
     await apiRoutes(api, { ...parts, limited, requestLog });
   });
   await app.register(async (scope) => {
     await addRateLimits(scope, config.rateLimits);
-    scope.addHook('onRequest', ownPagesOnly);
+    scope.addHook('onRequest', ownPagesOnly(config.publicUrl));
     ingestRoute(scope, config.posthog);
   });
   publicPages(app, { db, clock, config, webDir });

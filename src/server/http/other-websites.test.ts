@@ -53,3 +53,27 @@ test('screens are not open to them', async () => {
   const answer = await service.app.inject({ url: '/', headers: elsewhere });
   expect(answer.headers['access-control-allow-origin']).toBeUndefined();
 });
+
+test('browsers that name only where they come from are believed as well', async () => {
+  const ask = async (headers: Record<string, string>) =>
+    (
+      await service.app.inject({
+        method: 'POST',
+        url: '/api/collections/users/auth-with-password',
+        headers,
+        payload: { identity: 'a@example.com', password: 'falsch' },
+      })
+    ).statusCode;
+  for (const origin of [
+    'https://anderswo.example',
+    'null',
+    'http://zeugnis.test.example',
+    'http://zeugnis.test:81',
+  ])
+    expect(await ask({ origin }), origin).toBe(403);
+  // By the address that visitors know, by the one that was asked for, and from no browser at all.
+  expect(await ask({ origin: 'http://zeugnis.test' })).toBe(400);
+  expect(await ask({ origin: 'http://192.168.0.7:3000', host: '192.168.0.7:3000' })).toBe(400);
+  expect(await ask({ origin: 'https://anderswo.example', 'sec-fetch-site': 'same-origin' })).toBe(400);
+  expect(await ask({})).toBe(400);
+});
