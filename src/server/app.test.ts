@@ -86,6 +86,12 @@ describe('the service', () => {
   });
 
   test('answers an address that cannot be read with 400 in the same shape', async () => {
+    const headers = { accept: 'text/html,*/*;q=0.8' };
+    const visit = await service.app.inject({ url: '/%E0%A4%A', headers });
+    expect([visit.statusCode, visit.headers['location']]).toEqual([302, '/404']);
+    const twice = await service.app.inject({ url: '//evil.example', headers });
+    expect([twice.statusCode, twice.body]).toEqual([404, '<title>Seite</title>']);
+    expect((await service.app.inject({ url: '/api/%E0%A4%A', headers })).statusCode).toBe(400);
     const answer = await service.app.inject('/%E0%A4%A');
     expect(answer.json()).toEqual({ status: 400, message: 'Die Anfrage ist nicht lesbar.', data: {} });
   });

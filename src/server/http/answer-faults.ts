@@ -27,6 +27,9 @@ function statusOf(fault: unknown): number {
 /** Faults of libraries that are simply addresses of nothing. */
 const nowhere = new Set(['FST_ERR_MAX_PARAM_LENGTH']);
 
+/** Addresses that cannot be read: the person who followed one gets the page that says that nothing is there. */
+const badAddresses = new Set(['FST_ERR_BAD_URL', ...nowhere]);
+
 function toApiError(fault: unknown): ApiError {
   if (fault instanceof ApiError) return fault;
   // Beside the files, as what is wrong with them is told: this is what is not.
@@ -54,6 +57,9 @@ export async function answerFault(
       fault instanceof ReaderFault ? 'what reads files is missing' : 'unforeseen',
     );
   if (status === 413) await drain(request);
+  // A link that a mail program cut off within an umlaut, for one.
+  if (badAddresses.has(codeOf(fault) ?? '') && isVisit(request) && !request.url.startsWith('/api/'))
+    return reply.redirect('/404');
   if (status === 503 && isVisit(request))
     return reply.status(503).type('text/html; charset=utf-8').send(busyPage(message));
   return reply.status(status).type('application/json').send({ status, message, data });
