@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { forgetDrafts } from '#web/lib/forget-drafts.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { documentPaths, generatorPath, homePath, paths } from '#web/lib/paths.ts';
 import { clearSession, useSession } from '#web/lib/session.ts';
@@ -38,6 +39,7 @@ export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     clearSession();
+    forgetDrafts();
     await navigate('/');
   };
 }

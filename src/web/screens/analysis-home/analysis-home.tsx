@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DraftsSlot } from '#web/lib/certificate/drafts-slot.tsx';
 import { loadDraft, saveDraft } from '#web/lib/draft.ts';
+import { onForgotten } from '#web/lib/forget-drafts.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { keepFiles, loadFiles } from '#web/lib/kept-files.ts';
@@ -44,6 +45,11 @@ export function Component() {
       here = false;
     };
   }, []);
+  const forget = useEffectEvent(() => {
+    setText('');
+    choose([]);
+  });
+  useEffect(() => onForgotten(() => forget()), []);
   const { check, checking, progress, fault, setFault } = useCheck();
   useSeenFault(fault);
   const removePage = (index: number) => {

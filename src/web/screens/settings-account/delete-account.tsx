@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { tellAccountError } from '#web/lib/account-error.ts';
+import { forgetDrafts } from '#web/lib/forget-drafts.ts';
 import { request } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { clearSession, useSession } from '#web/lib/session.ts';
@@ -22,6 +23,7 @@ export function DeleteAccount() {
     mutationFn: () => request('/api/deleteAccount', { method: 'POST', body: { id: userId } }),
     onSuccess: async () => {
       clearSession();
+      forgetDrafts();
       await navigate('/');
       void showSuccess(t('settings.deleted'));
     },
