@@ -7,6 +7,7 @@ import { idOf } from '../auth/actor.ts';
 import { users } from '../collections/accounts.ts';
 import { invalid } from '../errors.ts';
 import { accountIn } from '../http/actor-of.ts';
+import { refuseUnconfirmed } from '../http/confirmed-address.ts';
 import { limits } from '../http/rate-limits.ts';
 import { readForm } from '../http/read-form.ts';
 import { createInBulk } from '../usecases/create-in-bulk.ts';
@@ -49,7 +50,10 @@ export function bulkRoutes(app: FastifyInstance, parts: ApiParts): void {
     const actor = await parts.actorOf(request);
     const account = accountIn(actor, users);
     const wanted = read(wish, request.body);
-    if (wanted.mails > 0) parts.accountLimits(reply, 'bulk', idOf(account));
+    if (wanted.mails > 0) {
+      refuseUnconfirmed(parts, account);
+      parts.accountLimits(reply, 'bulk', idOf(account));
+    }
     return createInBulk(parts, actor, wanted);
   });
 }

@@ -34,6 +34,7 @@ describeOnBothEngines('the site', (place) => {
       social: [],
       analytics: { key: 'phc_key' },
       google: false,
+      mails: false,
       articles: false,
     });
   });
@@ -56,6 +57,7 @@ describeOnBothEngines('the site', (place) => {
       social: [{ name: 'Mastodon', url: 'https://mastodon.example/@klar' }],
       analytics: { key: 'phc_key' },
       google: false,
+      mails: false,
       articles: false,
     });
   });

@@ -4,6 +4,7 @@ import { users } from '../collections/accounts.ts';
 import { DocumentError } from '#documents/read/document-error.ts';
 import { invalid } from '../errors.ts';
 import { accountIn } from '../http/actor-of.ts';
+import { refuseUnconfirmed } from '../http/confirmed-address.ts';
 import { limits } from '../http/rate-limits.ts';
 import { readForm, type Form } from '../http/read-form.ts';
 import { sendFile } from '../http/send-file.ts';
@@ -67,7 +68,7 @@ export function signingRoutes(app: FastifyInstance, parts: ApiParts): void {
 
   app.post<OfCertificate>('/api/certificates/:id/signing', costly, async (request) => {
     const actor = await parts.actorOf(request);
-    accountIn(actor, users);
+    refuseUnconfirmed(parts, accountIn(actor, users));
     return startSigning(parts, actor, request.params.id, read(signing, request.body ?? {}));
   });
   app.delete<OfCertificate>('/api/certificates/:id/signing', often, async (request) => {

@@ -2,11 +2,12 @@ import { taskLabels } from '#domain/workflow/task.ts';
 import { day } from '../clock.ts';
 import { toMail } from './layout.ts';
 import type { Mail } from './mail.ts';
-import { aboutLink, untilWhen, withEmployer, type Asked } from './workflow-letters.ts';
+import { plainName } from './plain-name.ts';
+import { aboutLink, askerOf, ownedBy, untilWhen, withEmployer, type Asked } from './workflow-letters.ts';
 
 /** Tells somebody who had finished that it is his turn again. */
 export function reopenedMail(asked: Asked): Mail {
-  const { email, name, task, asker, employer, about, link } = asked;
+  const { email, name, task, about, link } = asked;
   return toMail({
     kind: 'reopened',
     goodFor: 7 * day,
@@ -14,7 +15,7 @@ export function reopenedMail(asked: Asked): Mail {
     name,
     subject: `Wieder offen: ${taskLabels[task]} – ${about}`,
     paragraphs: [
-      `${withEmployer(asker, employer)} hat Ihre Aufgabe „${taskLabels[task]}“ für ${about} wieder geöffnet und bittet Sie, sie noch einmal anzusehen.`,
+      `${askerOf(asked)} hat Ihre Aufgabe „${taskLabels[task]}“ für ${about} wieder geöffnet und bittet Sie, sie noch einmal anzusehen.`,
       ...untilWhen(asked),
     ],
     button: { label: 'Aufgabe öffnen', url: link },
@@ -24,7 +25,7 @@ export function reopenedMail(asked: Asked): Mail {
 
 /** Tells somebody who was asked that he is not asked any more. */
 export function withdrawnMail(asked: Omit<Asked, 'link' | 'due' | 'expires'>): Mail {
-  const { email, name, task, asker, employer, about } = asked;
+  const { email, name, task, about } = asked;
   return toMail({
     kind: 'withdrawn',
     goodFor: 7 * day,
@@ -32,7 +33,7 @@ export function withdrawnMail(asked: Omit<Asked, 'link' | 'due' | 'expires'>): M
     name,
     subject: `Zurückgezogen: ${taskLabels[task]} – ${about}`,
     paragraphs: [
-      `${withEmployer(asker, employer)} hat die Einladung zur Aufgabe „${taskLabels[task]}“ für ${about} zurückgezogen. Sie brauchen nichts mehr zu tun.`,
+      `${askerOf(asked)} hat die Einladung zur Aufgabe „${taskLabels[task]}“ für ${about} zurückgezogen. Sie brauchen nichts mehr zu tun.`,
     ],
     hints: ['Der Link aus den früheren Mails öffnet die Aufgabe nicht mehr.'],
   });
@@ -49,10 +50,13 @@ export function outdatedMail(told: {
   readonly employer: string;
   /** '' where the link has ended. */
   readonly link: string;
+  /** Address of the owner. */
+  readonly owner: string;
   /** It goes to the signatories as it is. */
   readonly signing: boolean;
 }): Mail {
-  const { email, name, by, about, employer, link, signing } = told;
+  const { email, name, about, employer, link, owner, signing } = told;
+  const by = plainName(told.by);
   return toMail({
     kind: 'outdated',
     goodFor: 7 * day,
@@ -66,7 +70,7 @@ export function outdatedMail(told: {
         : 'Wenn Sie den geänderten Text prüfen sollen, bekommen Sie dafür eine eigene Mail.',
     ],
     ...(link === '' ? {} : { button: { label: 'Stand ansehen', url: link } }),
-    hints: ['Sie bekommen diese Mail, weil Sie das Zeugnis freigegeben haben.'],
+    hints: ['Sie bekommen diese Mail, weil Sie das Zeugnis freigegeben haben.', ownedBy(owner)],
   });
 }
 
@@ -78,7 +82,8 @@ export function approvalLostMail(told: {
   readonly about: string;
   readonly link: string;
 }): Mail {
-  const { email, by, approver, about, link } = told;
+  const { email, about, link } = told;
+  const [by, approver] = [plainName(told.by), plainName(told.approver)];
   return toMail({
     kind: 'outdated',
     goodFor: 7 * day,

@@ -1,4 +1,5 @@
 import type { Mail, MailKind } from './mail.ts';
+import { plainName } from './plain-name.ts';
 
 /** What a mail says; it looks the same for all of them. */
 export interface Letter {
@@ -24,7 +25,7 @@ export interface Letter {
 }
 
 const greetingOf = ({ name = '', own = false }: Letter): string =>
-  `${['Guten Tag', name].filter((part) => part !== '').join(' ')}${own ? '!' : ','}`;
+  `${['Guten Tag', plainName(name)].filter((part) => part !== '').join(' ')}${own ? '!' : ','}`;
 
 function escaped(text: string): string {
   const entities: Readonly<Record<string, string>> = {

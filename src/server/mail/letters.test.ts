@@ -8,7 +8,7 @@ import { invitationMail, progressMail, reminderMail, signedMail } from './workfl
 const asked = {
   email: 'kern@example.com',
   name: 'Ulrike Kern',
-  asker: 'chef@example.com',
+  asker: { name: '', address: 'chef@example.com' },
   employer: 'Ostwind Anlagenbau GmbH',
   about: 'das Arbeitszeugnis für Lena Vogt',
   due: '2026-03-01',
@@ -30,10 +30,19 @@ const mails = [
   letters.newsletterMail(to, 'Neues im März', ['Im März ändert sich viel.'], link),
   invoiceMail(to, link, { number: 'R-1', due: '2026-03-01', amount: 1900 }),
   stornoMail(to, link, { number: 'R-2', cancels: 'R-1' }),
-  signedMail({ email, name, about, employer, link, owner: false }),
-  signedMail({ email, name: '', about, employer: '', link, owner: true }),
-  outdatedMail({ email, name, by: 'Ulrike Kern', about, employer, link, signing: true }),
-  outdatedMail({ email, name: '', by: 'Ulrike Kern', about, employer: '', link: '', signing: false }),
+  signedMail({ email, name, about, employer, link, owner: 'chef@example.com' }),
+  signedMail({ email, name: '', about, employer: '', link, owner: '' }),
+  outdatedMail({ email, name, by: 'Ulrike Kern', about, employer, link, owner: to, signing: true }),
+  outdatedMail({
+    email,
+    name: '',
+    by: 'Ulrike Kern',
+    about,
+    employer: '',
+    link: '',
+    owner: to,
+    signing: false,
+  }),
   approvalLostMail({ email, by: 'Ulrike Kern', approver: 'Max Muster', about, link }),
   ...tasks.flatMap((task) => [
     invitationMail({ ...asked, task, message: 'Bitte bald.' }),
@@ -65,6 +74,14 @@ describe.each(tasks)('who is asked for %s', (task) => {
         expect(words).toContain('chef@example.com (Ostwind Anlagenbau GmbH)');
       }
     }
+  });
+
+  test('is told the address of who asks beside the name, which anybody can enter', () => {
+    const named = { ...asked, task, asker: { name: 'Sparkasse', address: 'x@example.com' } };
+    expect(reminderMail(named).text).toContain('Sparkasse (x@example.com, Ostwind Anlagenbau GmbH)');
+    expect(reminderMail({ ...named, employer: '' }).text).toContain('Sparkasse (x@example.com) hat');
+    expect(withdrawnMail(named).text).toContain('x@example.com');
+    expect(reopenedMail(named).text).toContain('x@example.com');
   });
 
   test('is greeted all the same where neither is known', () => {

@@ -7,6 +7,8 @@ import { forgetMail, keepMail, putBack, takeDueMail, type TakenMail } from './ma
 import type { Mail } from './mail.ts';
 
 export interface Mailer {
+  /** Mails reach people; otherwise they lie in a folder of this machine. */
+  readonly delivers: boolean;
   /**
    * Sends in the background: nobody can tell by waiting whether there is such an account. What the mail server does not
    * take is kept and tried again, also after a restart and by other servers.
@@ -85,6 +87,7 @@ export function createMailer({ config, db, clock, log, secret }: MailerParts): M
   }
 
   return {
+    delivers: !files,
     sendMany: (mails) => inBackground(keepAndSend(mails)),
     send(mail, account = '') {
       inBackground(files ? deliver(mail) : keepMail(db, seal, clock(), mail, account).then(attempt));

@@ -3,6 +3,7 @@ import { taskLabels, type Task } from '#domain/workflow/task.ts';
 import { day } from '../clock.ts';
 import { toMail } from './layout.ts';
 import type { Mail } from './mail.ts';
+import { plainName } from './plain-name.ts';
 
 /** What somebody is asked for, and by whom. */
 export interface Asked {
@@ -10,8 +11,8 @@ export interface Asked {
   /** Of the one who is asked; may be ''. */
   readonly name: string;
   readonly task: Task;
-  /** Who asks. */
-  readonly asker: string;
+  /** Who asks; the name may be ''. */
+  readonly asker: { readonly name: string; readonly address: string };
   /** For whom the reference speaks; '' where that is open. */
   readonly employer: string;
   /** „das Arbeitszeugnis für Lena Vogt“. */
@@ -43,13 +44,25 @@ export const aboutLink = ({ expires }: Asked): string[] => [
   'Wenn Sie damit nichts zu tun haben, brauchen Sie nichts zu tun.',
 ];
 
-/** „kern@beispiel.de (Ostwind Anlagenbau GmbH)“: an address alone tells nobody who asks. */
+/** „das Arbeitszeugnis (Ostwind Anlagenbau GmbH)“. */
 export const withEmployer = (who: string, employer: string): string =>
   employer === '' ? who : `${who} (${employer})`;
 
+/**
+ * „Ulrike Kern (kern@beispiel.de, Ostwind Anlagenbau GmbH)“: an address alone tells nobody who asks, and names anybody
+ * can enter.
+ */
+export function askerOf({ asker: { name, address }, employer }: Pick<Asked, 'asker' | 'employer'>): string {
+  if (name === '') return withEmployer(address, employer);
+  return withEmployer(name, [address, employer].filter((part) => part !== '').join(', '));
+}
+
+/** Where the address of the owner stands in mails that he does not send himself. */
+export const ownedBy = (owner: string): string => `Das Zeugnis liegt im Konto von ${owner}.`;
+
 /** Asks somebody to do his part of the work on a reference. */
 export function invitationMail(asked: Asked & { readonly message: string }): Mail {
-  const { email, name, task, asker, employer, about, message, link } = asked;
+  const { email, name, task, asker, about, message, link } = asked;
   return toMail({
     kind: 'invitation',
     goodFor: 7 * day,
@@ -57,8 +70,8 @@ export function invitationMail(asked: Asked & { readonly message: string }): Mai
     name,
     subject: `${taskLabels[task]}: ${about}`,
     paragraphs: [
-      `${withEmployer(asker, employer)} bittet Sie, ${requests[task](about)}.`,
-      ...(message === '' ? [] : [`Dazu schreibt ${asker}: „${message}“`]),
+      `${askerOf(asked)} bittet Sie, ${requests[task](about)}.`,
+      ...(message === '' ? [] : [`Dazu schreibt ${asker.name || asker.address}: „${message}“`]),
       ...untilWhen(asked),
     ],
     button: { label: 'Aufgabe öffnen', url: link },
@@ -67,7 +80,7 @@ export function invitationMail(asked: Asked & { readonly message: string }): Mai
 }
 
 export function reminderMail(asked: Asked): Mail {
-  const { email, name, task, asker, employer, about, link } = asked;
+  const { email, name, task, about, link } = asked;
   return toMail({
     kind: 'reminder',
     goodFor: 3 * day,
@@ -75,7 +88,7 @@ export function reminderMail(asked: Asked): Mail {
     name,
     subject: `Erinnerung: ${taskLabels[task]} – ${about}`,
     paragraphs: [
-      `${withEmployer(asker, employer)} hat Sie gebeten, ${requests[task](about)}. Das ist noch offen.`,
+      `${askerOf(asked)} hat Sie gebeten, ${requests[task](about)}. Das ist noch offen.`,
       ...untilWhen(asked),
     ],
     button: { label: 'Aufgabe öffnen', url: link },
@@ -96,7 +109,8 @@ export function progressMail(done: {
   /** The name that he signed with, where it is not the one that he was invited by. */
   readonly signedAs?: string;
 }): Mail {
-  const { email, who, task, decision, about, link, edited = false, signedAs = '' } = done;
+  const { email, task, decision, about, link, edited = false } = done;
+  const [who, signedAs] = [plainName(done.who), plainName(done.signedAs ?? '')];
   const said = {
     approved: `${who} hat ${about} freigegeben.`,
     changes: `${who} bittet für ${about} um Änderungen.`,
@@ -131,9 +145,11 @@ export function signedMail(done: {
   readonly about: string;
   readonly employer: string;
   readonly link: string;
-  readonly owner: boolean;
+  /** Address of the owner; '' where it goes to him. */
+  readonly owner: string;
 }): Mail {
   const { email, name, about, employer, link, owner } = done;
+  const isOwner = owner === '';
   return toMail({
     kind: 'signed',
     goodFor: 7 * day,
@@ -144,7 +160,7 @@ export function signedMail(done: {
       // Behind the comma of the greeting the sentence goes on in small letters.
       `${withEmployer(about, employer)} ist unterzeichnet und versiegelt. Sie können es jetzt herunterladen.`,
     ],
-    button: { label: owner ? 'Vorgang öffnen' : 'Dokument herunterladen', url: link },
-    hints: owner ? [] : ['Der Link gilt 30 Tage. Bitte geben Sie ihn nicht weiter.'],
+    button: { label: isOwner ? 'Vorgang öffnen' : 'Dokument herunterladen', url: link },
+    hints: isOwner ? [] : ['Der Link gilt 30 Tage. Bitte geben Sie ihn nicht weiter.', ownedBy(owner)],
   });
 }

@@ -136,5 +136,5 @@ async function ask(
   const about = `${asked.name || asked.email} · ${taskLabels[asked.task]}`;
   await keepHistory(writing, certificate, { author: asker, action: 'invited', about });
   const { message } = asked;
-  return invitationMail({ ...askedOf(certificate, row, asker, links.invitation(token)), message });
+  return invitationMail({ ...askedOf(certificate, row, writing.actor, links.invitation(token)), message });
 }

@@ -20,6 +20,8 @@ export interface Site {
   /** Where usage is counted: the public key that events carry. */
   readonly analytics: { readonly key: string } | null;
   readonly google: boolean;
+  /** Whether mails reach people; otherwise they lie in a folder of the server. */
+  readonly mails: boolean;
   /** Whether there are articles to read. */
   readonly articles: boolean;
 }
@@ -27,7 +29,7 @@ export interface Site {
 /** What every visitor may know of the service; superusers' options go before the operator's settings. */
 export async function describeSite(
   db: Database,
-  { site, posthog, google }: Pick<Config, 'site' | 'posthog' | 'google'>,
+  { site, posthog, google, smtpUrl }: Pick<Config, 'site' | 'posthog' | 'google' | 'smtpUrl'>,
   now: Date,
 ): Promise<Site> {
   const row = await db.selectFrom('settings').select('site').executeTakeFirstOrThrow();
@@ -38,6 +40,7 @@ export async function describeSite(
     social: options.social.flatMap((link) => socialLink.safeParse(link).data ?? []),
     analytics: posthog && { key: posthog.key },
     google: google !== null,
+    mails: smtpUrl !== null,
     articles: await hasArticles(db, now),
   };
 }

@@ -11,6 +11,8 @@ export interface Site {
   readonly analytics: { readonly key: string } | null;
   /** Whether Google accounts can log in. */
   readonly google: boolean;
+  /** Whether mails reach people; otherwise they lie in a folder of the server. */
+  readonly mails: boolean;
   /** Whether there are articles to read. */
   readonly articles: boolean;
 }

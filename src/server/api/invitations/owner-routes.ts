@@ -7,6 +7,7 @@ import { idOf } from '../../auth/actor.ts';
 import { users } from '../../collections/accounts.ts';
 import { invalid } from '../../errors.ts';
 import { accountIn } from '../../http/actor-of.ts';
+import { refuseUnconfirmed } from '../../http/confirmed-address.ts';
 import { limits } from '../../http/rate-limits.ts';
 import { keepState } from '../../usecases/workflow/keep-state.ts';
 import { extend, linkAgain, remind, revoke } from '../../usecases/workflow/change-invitation.ts';
@@ -58,8 +59,11 @@ export function invitationOwnerRoutes(app: FastifyInstance, parts: ApiParts): vo
     accountIn(actor, users);
     return actor;
   };
-  const mayMail = (reply: FastifyReply, actor: Actor): void =>
-    parts.accountLimits(reply, 'invite', actor.account === null ? '' : idOf(actor.account));
+  const mayMail = (reply: FastifyReply, actor: Actor, action: 'invite' | 'bulk' = 'invite'): void => {
+    const account = accountIn(actor, users);
+    refuseUnconfirmed(parts, account);
+    parts.accountLimits(reply, action, idOf(account));
+  };
 
   app.post<OfRow>('/api/certificates/:id/invitations', mails, async (request, reply) => {
     const actor = await owner(request);
@@ -77,7 +81,7 @@ export function invitationOwnerRoutes(app: FastifyInstance, parts: ApiParts): vo
   app.post('/api/invitations/remind', mails, async (request, reply) => {
     const actor = await owner(request);
     const { ids } = read(several, request.body);
-    parts.accountLimits(reply, 'bulk', actor.account === null ? '' : idOf(actor.account));
+    mayMail(reply, actor, 'bulk');
     return remindMany(parts, actor, ids);
   });
   app.post<OfRow>('/api/invitations/:id/remind', mails, async (request, reply) => {

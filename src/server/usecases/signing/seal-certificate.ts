@@ -20,7 +20,11 @@ import { sealOf } from './seal-key.ts';
 import type { SigningParts } from './signing-parts.ts';
 import { invitedAs, sha256, signatoryRows, signatureOf, type SealedInfo } from './signing-state.ts';
 
-type Given = Signature & { readonly at: string; readonly invited: string };
+type Given = Signature & {
+  readonly at: string;
+  readonly invited: string;
+  readonly ownerHadLink?: true;
+};
 
 /** How long those who have no account can fetch the document. */
 const fetchDays = 30;
@@ -35,11 +39,15 @@ const berlin = new Intl.DateTimeFormat('de-DE', {
   timeZoneName: 'short',
 });
 
-function told({ name, function: role, kind, at, invited }: Given): { when: string; what: string } {
+function told({ name, function: role, kind, at, invited, ownerHadLink }: Given): {
+  when: string;
+  what: string;
+} {
   const who = role === '' ? name : `${name}, ${role},`;
   const how = kind === 'drawn' ? 'von Hand gezeichnet' : 'getippt';
   const as = invited === '' ? '' : `; eingeladen als ${invited}`;
-  return { when: berlin.format(new Date(at)), what: `${who} hat unterzeichnet (${how}${as})` };
+  const link = ownerHadLink === true ? '; den Link kannte auch, wer eingeladen hat' : '';
+  return { when: berlin.format(new Date(at)), what: `${who} hat unterzeichnet (${how}${as}${link})` };
 }
 
 /** The signed letter with its protocol, the letter without it attached, sealed. */
@@ -94,11 +102,12 @@ export async function sealCertificate(parts: SigningParts, id: string): Promise<
     hash: sha256(bytes),
     at: parts.clock().toISOString(),
     kind: 'sealed',
-    signatures: signatures.map(({ name, function: role, at, invited }) => ({
+    signatures: signatures.map(({ name, function: role, at, invited, ownerHadLink }) => ({
       name,
       function: role,
       at,
       ...(invited === '' ? {} : { invited }),
+      ...(ownerHadLink === true ? { ownerHadLink } : {}),
     })),
   };
   const actor = { account: { collection: users, row: owner }, visitor: null };
@@ -135,7 +144,9 @@ export async function sealCertificate(parts: SigningParts, id: string): Promise<
   const [about, employer] = [personOf(row), employerOf(row)];
   for (const { email, name, token } of tokens) {
     const link = token === '' ? parts.links.work(id) : parts.links.invitation(token);
-    parts.mailer.send(signedMail({ email, name, about, employer, link, owner: token === '' }));
+    parts.mailer.send(
+      signedMail({ email, name, about, employer, link, owner: token === '' ? '' : String(owner['email']) }),
+    );
   }
 }
 

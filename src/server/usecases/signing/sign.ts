@@ -3,7 +3,7 @@ import { toTimestamp } from '../../clock.ts';
 import { invitations } from '../../collections/content.ts';
 import type { Row } from '../../database/engine.ts';
 import { ApiError, forbidden, invalid } from '../../errors.ts';
-import { keepHistory, nameOfActor } from '../../history/keep-history.ts';
+import { keepHistory } from '../../history/keep-history.ts';
 import { invitationMail, progressMail } from '../../mail/workflow-letters.ts';
 import { changeRecord } from '../../records/change-record.ts';
 import { newInvitationToken } from '../workflow/invitation-tokens.ts';
@@ -46,12 +46,17 @@ export async function sign(
       if (terms === null || terms.content !== contentHash(now.certificate))
         throw new ApiError(409, 'Das Zeugnis wurde inzwischen geändert. Die Unterzeichnung beginnt neu.');
       const finished = toTimestamp(writing.now);
-      const kept = { ...signature, at: writing.now.toISOString() };
+      const known = terms.mailed === true ? {} : { ownerHadLink: true };
+      const kept = { ...signature, at: writing.now.toISOString(), ...known };
       const values = { signature: kept, status: 'done', progress: 1, finished };
       const invitation = await changeRecord(writing, invitations, now.invitation, values);
       const invited = invitedAs(now.invitation, signature);
       const told = [signature.name, signature.function].filter((part) => part !== '').join(', ');
-      const about = invited === '' ? told : `${told} (eingeladen als ${invited})`;
+      const notes = [
+        invited === '' ? '' : `eingeladen als ${invited}`,
+        terms.mailed === true ? '' : 'den Link kannte auch, wer eingeladen hat',
+      ].filter((part) => part !== '');
+      const about = notes.length === 0 ? told : `${told} (${notes.join('; ')})`;
       await keepHistory(writing, now.certificate, { author: writing.author, action: 'signed', about });
       const others = await signatoryRows(writing.db, String(now.certificate['id']));
       const next = others.find(({ status }) => status === 'waiting' || status === 'open');
@@ -100,6 +105,6 @@ function tell(parts: SigningParts, open: OpenInvitation, turn: Turn | null): voi
   );
   if (turn === null) return;
   const { invitation, token } = turn;
-  const asked = askedOf(open.certificate, invitation, nameOfActor(open.owner), parts.links.invitation(token));
+  const asked = askedOf(open.certificate, invitation, open.owner, parts.links.invitation(token));
   parts.mailer.send(invitationMail({ ...asked, message: '' }));
 }

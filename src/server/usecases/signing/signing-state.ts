@@ -10,6 +10,8 @@ export interface SigningTerms {
   readonly content: string;
   readonly started: string;
   readonly ordered: boolean;
+  /** The links went to the signatories alone. Otherwise the owner was told them, too, and may have passed them on. */
+  readonly mailed?: boolean;
 }
 
 export interface KnownSignature {
@@ -18,6 +20,8 @@ export interface KnownSignature {
   readonly at: string;
   /** Who was invited to sign, where another name was signed. */
   readonly invited?: string;
+  /** Whoever invited knew the link as well: it cannot tell who used it. */
+  readonly ownerHadLink?: true;
 }
 
 /** What is known of the document that closed a certificate. */

@@ -70,6 +70,7 @@ export async function startSigning(
       content: contentHash(before),
       started: writing.now.toISOString(),
       ordered,
+      mailed: parts.mailer.delivers,
     };
     const values = { signatories: shown, signing: terms, locked: true };
     const locked = await changeRecord(writing, certificates, before, values);
@@ -88,10 +89,11 @@ export async function startSigning(
   const links = made.map(({ token }) => parts.links.invitation(token));
   for (const [at, { row: invitation, wanted }] of made.entries()) {
     if (invitation['status'] !== 'open') continue;
-    const asked = askedOf(row, invitation, asker, links[at] ?? '');
+    const asked = askedOf(row, invitation, actor, links[at] ?? '');
     parts.mailer.send(invitationMail({ ...asked, message: wanted.message }));
   }
-  return { certificate: toRecord(certificates, row, actor), links };
+  // Whoever profits from a signature must not hold the link to it, unless there is no other way to deliver it.
+  return { certificate: toRecord(certificates, row, actor), links: parts.mailer.delivers ? [] : links };
 }
 
 /**
@@ -122,6 +124,6 @@ export async function cancelSigning(parts: SigningParts, actor: Actor, id: strin
     // Those whose turn had not come have heard of nothing.
     return { row: changed, asked: signers.filter(({ status }) => status !== 'waiting') };
   });
-  for (const one of asked) parts.mailer.send(withdrawnMail(askedOf(row, one, nameOfActor(actor), '')));
+  for (const one of asked) parts.mailer.send(withdrawnMail(askedOf(row, one, actor, '')));
   return toRecord(certificates, row, actor);
 }

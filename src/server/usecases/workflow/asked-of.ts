@@ -1,18 +1,19 @@
 import type { Task } from '#domain/workflow/task.ts';
+import type { Actor } from '../../auth/actor.ts';
 import type { Row } from '../../database/engine.ts';
 import type { Asked } from '../../mail/workflow-letters.ts';
-import { employerOf, personOf } from './person-of.ts';
+import { employerOf, personOf, senderOf } from './person-of.ts';
 
 /**
  * What a mail tells somebody who is asked for something.
  * @param asker who asks
  * @param link opens the task
  */
-export const askedOf = (certificate: Row, invitation: Row, asker: string, link: string): Asked => ({
+export const askedOf = (certificate: Row, invitation: Row, asker: Actor, link: string): Asked => ({
   email: String(invitation['email']),
   name: String(invitation['name'] ?? ''),
   task: String(invitation['task']) as Task,
-  asker,
+  asker: senderOf(asker),
   employer: employerOf(certificate),
   about: personOf(certificate),
   due: String(invitation['due'] ?? '').slice(0, 10),

@@ -2,7 +2,7 @@ import { taskLabels, type Task } from '#domain/workflow/task.ts';
 import type { HistoryAction } from '#domain/workflow/history.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { toTimestamp } from '../../clock.ts';
-import { invitations } from '../../collections/content.ts';
+import { certificates, invitations } from '../../collections/content.ts';
 import type { Row } from '../../database/engine.ts';
 import { ApiError } from '../../errors.ts';
 import { keepHistory, nameOfActor } from '../../history/keep-history.ts';
@@ -16,6 +16,7 @@ import { expiry } from './invite.ts';
 import { newInvitationToken } from './invitation-tokens.ts';
 import { nameOfRecipient } from './open-invitation.ts';
 import { withOwnInvitation, type OwnInvitation } from './own-invitation.ts';
+import type { SigningTerms } from '../signing/signing-state.ts';
 import type { InvitationParts } from './invitation-parts.ts';
 import { askedOf } from './asked-of.ts';
 
@@ -51,7 +52,7 @@ export async function prepareReminder(
     const fresh = await newInvitationToken(writing.db, writing.now, parts.secret, id);
     return { row: changed, token: fresh, certificate: own.certificate };
   });
-  const mail = reminderMail(askedOf(certificate, row, nameOfActor(actor), parts.links.invitation(token)));
+  const mail = reminderMail(askedOf(certificate, row, actor, parts.links.invitation(token)));
   return { row, mail };
 }
 
@@ -62,6 +63,25 @@ export async function remind(parts: InvitationParts, actor: Actor, id: string): 
   return toRecord(invitations, row, actor);
 }
 
+/**
+ * The owner gets a link to sign only where mails do not reach anybody; then it is noted that he had it.
+ * @throws ApiError 409 where they do
+ */
+async function tellLinkToSign(
+  { mailer }: InvitationParts,
+  writing: Writing,
+  { certificate }: OwnInvitation,
+): Promise<void> {
+  if (mailer.delivers)
+    throw new ApiError(
+      409,
+      'Der Link zum Unterzeichnen geht nur an die Person selbst. „Erinnern“ sendet ihr einen neuen.',
+    );
+  const terms = JSON.parse(String(certificate['signing'])) as SigningTerms | null;
+  if (terms?.mailed === true)
+    await changeRecord(writing, certificates, certificate, { signing: { ...terms, mailed: false } });
+}
+
 /** A further link to copy; the earlier ones stay good. */
 export async function linkAgain(
   parts: InvitationParts,
@@ -70,6 +90,8 @@ export async function linkAgain(
 ): Promise<{ readonly link: string }> {
   const token = await withOwnInvitation(parts, actor, id, async (writing, own) => {
     refuseUnless(own, ['open', 'waiting', 'done']);
+    if (own.invitation['task'] === 'sign' && own.invitation['status'] !== 'done')
+      await tellLinkToSign(parts, writing, own);
     return newInvitationToken(writing.db, writing.now, parts.secret, id);
   });
   return { link: parts.links.invitation(token) };
@@ -113,7 +135,7 @@ export async function extend(
     if (!reopens) return { row: changed, mail: null };
     const token = await newInvitationToken(writing.db, writing.now, parts.secret, id);
     const link = parts.links.invitation(token);
-    return { row: changed, mail: reopenedMail(askedOf(own.certificate, changed, nameOfActor(actor), link)) };
+    return { row: changed, mail: reopenedMail(askedOf(own.certificate, changed, actor, link)) };
   });
   if (mail !== null) parts.mailer.send(mail);
   return toRecord(invitations, row, actor);
@@ -130,7 +152,7 @@ export async function revoke(parts: InvitationParts, actor: Actor, id: string): 
     const changed = await changeRecord(writing, invitations, own.invitation, { status: 'revoked' });
     await note(writing, own, 'revoked');
     const had = own.invitation['status'] === 'open';
-    const asked = askedOf(own.certificate, own.invitation, nameOfActor(actor), '');
+    const asked = askedOf(own.certificate, own.invitation, actor, '');
     return { row: changed, mail: had ? withdrawnMail(asked) : null };
   });
   if (mail !== null) parts.mailer.send(mail);

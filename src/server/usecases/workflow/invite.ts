@@ -99,6 +99,6 @@ export async function invite(
     return { ...made, certificate: of };
   });
   const link = parts.links.invitation(token);
-  parts.mailer.send(invitationMail({ ...askedOf(about, row, asker, link), message: wanted.message }));
+  parts.mailer.send(invitationMail({ ...askedOf(about, row, actor, link), message: wanted.message }));
   return { invitation: toRecord(invitations, row, actor), link };
 }

@@ -31,7 +31,7 @@ export async function remindWhatIsDue(parts: InvitationParts): Promise<void> {
       .selectAll()
       .where('id', '=', String(owner))
       .executeTakeFirst();
-    if (account === undefined) continue;
+    if (account === undefined || (parts.mailer.delivers && account['verified'] !== 1)) continue;
     await remind(parts, { account: { collection: users, row: account }, visitor: null }, String(id));
   }
 }

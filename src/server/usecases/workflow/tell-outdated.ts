@@ -13,7 +13,7 @@ import type { Writing } from '../../records/write-record.ts';
 import type { InvitationParts } from './invitation-parts.ts';
 import { newInvitationToken } from './invitation-tokens.ts';
 import { nameOfRecipient } from './open-invitation.ts';
-import { employerOf, personOf } from './person-of.ts';
+import { employerOf, personOf, senderOf } from './person-of.ts';
 
 /** Whoever changes a text changes more of it: he is let finish before anybody is told. */
 const rest = 10 * minute;
@@ -47,6 +47,7 @@ export async function outdatedMails(
         about,
         employer,
         link: over ? '' : parts.links.invitation(token),
+        owner: senderOf(owner).address,
         signing,
       }),
     );

@@ -14,7 +14,7 @@ import { anyTable, type Row } from '../../database/engine.ts';
 import type { Database } from '../../database/tables.ts';
 import { textHash } from '../../history/approved-text.ts';
 import { contentOf } from '../../history/content-columns.ts';
-import { keepHistory, nameOfActor } from '../../history/keep-history.ts';
+import { keepHistory } from '../../history/keep-history.ts';
 import { changeRecord } from '../../records/change-record.ts';
 import { shown } from '../../records/row.ts';
 import { write, type WriteParts } from '../../records/write.ts';
@@ -22,7 +22,7 @@ import { fieldOf } from '../../collections/collection.ts';
 import { openCertificate } from '../open-certificate.ts';
 import { paperFrame } from '../paper-frame.ts';
 import { nameOfRecipient, type OpenInvitation } from './open-invitation.ts';
-import { employerOf, personOf } from './person-of.ts';
+import { employerOf, personOf, senderOf, toldSender } from './person-of.ts';
 
 /** What a recipient entered that stays apart from the certificate. */
 export const entriesOf = (invitation: Row): Partial<Record<Field, unknown>> =>
@@ -86,7 +86,7 @@ export async function viewInvitation(db: Database, open: OpenInvitation): Promis
     comments: own('comments'),
     earlier: own('earlier_comments'),
     edits: own('edits'),
-    asker: nameOfActor(owner),
+    asker: toldSender(senderOf(owner)),
     employer: employerOf(certificate),
     about: personOf(certificate),
     type: certificate['type'],

@@ -14,6 +14,7 @@ const site: Site = {
   social: [],
   analytics: { key: 'phc_key' },
   google: false,
+  mails: false,
   articles: false,
 };
 const place = (pathname: string, key: string): Location => ({

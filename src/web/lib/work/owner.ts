@@ -73,6 +73,8 @@ export interface CertificateRecord extends Rated {
       readonly function: string;
       /** Who was invited to sign, where another name was signed. */
       readonly invited?: string;
+      /** Whoever invited knew the link to sign as well. */
+      readonly ownerHadLink?: true;
     }[];
   } | null;
   readonly updated: string;

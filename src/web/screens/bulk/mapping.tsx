@@ -5,6 +5,7 @@ import {
   type BulkPlan,
   type BulkTarget,
 } from '#domain/workflow/bulk-rows.ts';
+import { ConfirmFirst } from '#web/lib/confirmation.tsx';
 import { useText } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Choice, Lines } from '#web/ui/controls.tsx';
@@ -68,6 +69,7 @@ export function Mapping({
       </div>
       <TemplateChoice value={template} onChange={onTemplate} />
       <p className="mt-4 max-w-[60ch] text-note text-ink-soft">{t('bulk.invite-hint')}</p>
+      {plan.mails > 0 && <ConfirmFirst />}
       {plan.mails > 0 && (
         <div className="mt-4 max-w-[40rem]">
           <Lines

@@ -30,6 +30,7 @@ interface Verification {
       readonly function: string;
       readonly at: string;
       readonly invited?: string;
+      readonly ownerHadLink?: true;
     }[];
   } | null;
 }
@@ -101,10 +102,11 @@ function Result({ result }: { result: Verification }) {
       <p>{t(`sigcheck.${verdict}-text`)}</p>
       {known && (
         <ul className="list-disc pl-6">
-          {known.signatures.map(({ name, function: role, at, invited }) => (
+          {known.signatures.map(({ name, function: role, at, invited, ownerHadLink }) => (
             <li key={name + at}>
               {[name, role].filter(Boolean).join(', ')}
               {invited && ` ${t('signing.invited-as', { name: invited })}`}
+              {ownerHadLink && ` ${t('signing.owner-had-link')}`}
               {at !== '' && ` · ${formatMoment(at)}`}
             </li>
           ))}

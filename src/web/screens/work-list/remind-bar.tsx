@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ConfirmFirst } from '#web/lib/confirmation.tsx';
 import { handleError } from '#web/lib/handle-error.ts';
 import { request, ServerError } from '#web/lib/http.ts';
 import { useText } from '#web/lib/i18n.ts';
@@ -45,7 +46,7 @@ export function RemindBar({ all, onAll, people, onReminded }: RemindBarProps) {
       setDone(await request<Reminded>('/api/invitations/remind', { method: 'POST', body }));
       await onReminded();
     } catch (error) {
-      if (error instanceof ServerError && error.status === 429 && wordsOf(error) !== '')
+      if (error instanceof ServerError && [400, 429].includes(error.status) && wordsOf(error) !== '')
         setFault(wordsOf(error));
       else handleError(error);
     }
@@ -70,6 +71,7 @@ export function RemindBar({ all, onAll, people, onReminded }: RemindBarProps) {
       <p id="remind-hint" className="mt-1 text-small text-ink-soft">
         {t('work.remind-hint')}
       </p>
+      {count > 0 && <ConfirmFirst />}
       <output className="block">
         {done && t('work.reminded', { count: done.reminded.length })}
         {done && done.refused.length > 0 && ` ${t('work.not-reminded', { count: done.refused.length })}`}

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { blocksOf, type Letter } from '#domain/letter/letter.ts';
 import { taskLabels } from '#domain/workflow/task.ts';
 import { beginningOf } from '#web/lib/beginning.ts';
 import { formatAgo, formatDay, formatMoment } from '#web/lib/format.ts';
 import { useText, type Translate } from '#web/lib/i18n.ts';
+import { siteQuery } from '#web/lib/site.ts';
 import type { InvitationRecord } from '#web/lib/work/owner.ts';
 import { TextEdits } from '#web/lib/work/text-edits.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -61,6 +63,7 @@ function Row({
 }: { row: InvitationRecord } & Omit<InvitationListProps, 'rows'>) {
   const t = useText();
   const { act, fault } = useAct(onChange);
+  const { data: site } = useQuery(siteQuery);
   const [link, setLink] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const { over, late } = deadlinesOf(row);
@@ -73,6 +76,8 @@ function Row({
         : row.decision || (row.status === 'open' && row.opened !== '' ? 'working' : row.status);
   const to = (path: string, body = {}) => act<{ link?: string }>(`/api/invitations/${row.id}/${path}`, body);
   const live = !closed && row.status !== 'revoked';
+  // Whoever profits from a signature does not get the link to it, unless it cannot be mailed.
+  const mayHaveLink = row.task !== 'sign' || row.status === 'done' || site?.mails === false;
   return (
     <li className="py-4" aria-label={`${who}, ${taskLabels[row.task]}`}>
       <p>
@@ -121,9 +126,11 @@ function Row({
           <Button look="quiet" onClick={() => void to('extend', { days: 14, reopen: row.status === 'done' })}>
             {t(row.status === 'done' && row.task !== 'sign' ? 'invite.reopen' : 'invite.extend')}
           </Button>
-          <Button look="quiet" onClick={() => void to('link').then((made) => setLink(made?.link ?? null))}>
-            {t('invite.link-again')}
-          </Button>
+          {mayHaveLink && (
+            <Button look="quiet" onClick={() => void to('link').then((made) => setLink(made?.link ?? null))}>
+              {t('invite.link-again')}
+            </Button>
+          )}
           {row.task !== 'sign' && (
             <Button look="quiet" onClick={() => setAsking(true)}>
               {t('invite.revoke')}

@@ -39,10 +39,11 @@ function Signed({ certificate }: { certificate: CertificateRecord }) {
         <>
           <p>
             {sealed.signatures
-              .map(({ name, function: role, invited }) =>
+              .map(({ name, function: role, invited, ownerHadLink }) =>
                 [
                   [name, role].filter(Boolean).join(', '),
                   invited && t('signing.invited-as', { name: invited }),
+                  ownerHadLink && t('signing.owner-had-link'),
                 ]
                   .filter(Boolean)
                   .join(' '),

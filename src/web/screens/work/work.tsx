@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { isMissing, MissingCertificate } from '#web/lib/certificate/missing-certificate.tsx';
+import { ConfirmFirst } from '#web/lib/confirmation.tsx';
 import { useText } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useTitle } from '#web/lib/use-title.ts';
@@ -47,6 +48,7 @@ export function Component() {
                 </Link>
               )}
             </div>
+            {row.status !== 'signed' && <ConfirmFirst />}
             {row.status !== 'signed' && !row.locked && (
               <PageSection title={t('invite.title')} text={t('invite.text')}>
                 <InviteForm certificate={id} hasLetter={row.letter !== null} onInvited={changed} />
