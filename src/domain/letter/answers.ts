@@ -138,7 +138,8 @@ export const defaultOptions: TextOptions = {
 
 /** Part-time is told only when the work was clearly below full time (specification §5: under 80 %). */
 export function isPartTime(workload: OccupationAnswers['workload']): boolean {
-  return workload !== null && workload.hours < limits.fullTimeShare * workload.full_time;
+  // 32,8 of 41 hours are 80 % exactly, though not in binary fractions.
+  return workload !== null && workload.hours / workload.full_time < limits.fullTimeShare - 1e-9;
 }
 
 /** Issued after the last day; on that day itself, and where a day is not told, the end is still to come. */

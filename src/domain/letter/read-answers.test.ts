@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { averageGrade, summaryGrade } from './answers.ts';
+import { averageGrade, isPartTime, summaryGrade } from './answers.ts';
 import { readAnswers } from './read-answers.ts';
 
 const sound = {
@@ -84,4 +84,16 @@ test('the summary follows the mean of the single ratings, a half to the better g
   expect(averageGrade({ motivation: 2, expertise: 3, resilience: 3 })).toBe(3);
   expect(averageGrade({})).toBeNull();
   expect(summaryGrade({ motivation: 2, 'performance-summary': 1 })).toBe(1);
+});
+
+test('part-time is under 80 percent, to the last decimal', () => {
+  for (const [hours, full_time] of [
+    [32, 40],
+    [31.2, 39],
+    [32.8, 41],
+    [30, 37.5],
+  ] as const) {
+    expect(isPartTime({ hours, full_time })).toBe(false);
+    expect(isPartTime({ hours: hours - 0.01, full_time })).toBe(true);
+  }
 });

@@ -6,11 +6,22 @@ import {
   formatDay,
   formatEuro,
   formatMoment,
+  formatPercent,
   formatPoints,
 } from './format.ts';
 
 test('points have at most one decimal, with a comma', () => {
   expect([formatPoints(5.5), formatPoints(4), formatPoints(6.25)]).toEqual(['5,5', '4', '6,3']);
+});
+
+test('a share under a limit never reads as if it reached it', () => {
+  expect([31.9 / 40, 27.99 / 35, 28 / 35, 32.8 / 41, 0.57].map(formatPercent)).toEqual([
+    '79,7',
+    '79,9',
+    '80',
+    '80',
+    '57',
+  ]);
 });
 
 test('a calendar day is turned round and moved by no time zone', () => {

@@ -69,3 +69,8 @@ const quantity = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 });
 export function formatQuantity(value: number): string {
   return quantity.format(value);
 }
+
+/** „79,7“ for 0.7975, without the sign; never rounded up, or what is under a limit would seem to reach it. */
+export function formatPercent(share: number): string {
+  return quantity.format(Math.floor(share * 1000 + 1e-6) / 10);
+}

@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { limits } from '#domain/letter/answers.ts';
+import { isPartTime } from '#domain/letter/answers.ts';
 import { hoursOf, type Draft, type Hours } from '#web/lib/certificate/draft.ts';
 import { internships } from '#web/lib/certificate/internships.ts';
-import { formatQuantity } from '#web/lib/format.ts';
+import { formatPercent, formatQuantity } from '#web/lib/format.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { parseNumber } from '#web/lib/parse-number.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -87,7 +87,7 @@ function Workload() {
   const hours = hoursOf(useValue('occupation.workload.hours'));
   const full = hoursOf(useValue('occupation.workload.full_time')) ?? 40;
   const share = hours === null ? null : hours / full;
-  const told = share !== null && share < limits.fullTimeShare;
+  const told = hours !== null && isPartTime({ hours, full_time: full });
   const isMore = share !== null && share > 1;
   return (
     <Section title={t('wizard.workload')} text={t('wizard.workload-text')}>
@@ -100,7 +100,7 @@ function Workload() {
           {isMore
             ? t('wizard.more-than-full', { hours: formatQuantity(full) })
             : t(told ? 'wizard.part-time-told' : 'wizard.part-time-silent', {
-                share: Math.round(share * 100),
+                share: formatPercent(share),
               })}
         </output>
       )}
