@@ -37,6 +37,17 @@ test('nothing at all names everything that is needed', () => {
   }
 });
 
+const withStation = (begin: string, end: string | null) => ({
+  occupation: { ...sound.occupation, stations: [{ job_title: 'Beiköchin', begin, end }] },
+});
+/** A training from 2022 to 2025 with such an examination. */
+const trained = (exam: object, termination_reason = 'training-takeover') => ({
+  type: 'ausbildungszeugnis',
+  occupation: { begin_employment: '2022-08-01', end_employment: '2025-07-31' },
+  exam: { result: 2, date: '2025-06-15', ...exam },
+  ending: { termination_reason },
+});
+
 describe('rules', () => {
   test('at least five categories', () => {
     expect(problemsOf({ performance: { ratings: { motivation: 2 } } })).toEqual({
@@ -57,6 +68,12 @@ describe('rules', () => {
     ['person.salutation', { person: { ...sound.person, salutation: 'Graf' } }],
     ['occupation.end_employment', { occupation: { ...sound.occupation, end_employment: '2019-12-31' } }],
     ['occupation.begin_employment', { occupation: { ...sound.occupation, begin_employment: 'gestern' } }],
+    ['occupation.begin_employment', { person: { ...sound.person, birthday: '2015-05-14' } }],
+    ['occupation.end_employment', { occupation: { ...sound.occupation, end_employment: '2091-01-01' } }],
+    ['occupation.stations.0.end', withStation('2021-01-01', '2020-06-30')],
+    ['occupation.stations.0.begin', withStation('2019-12-31', '2021-12-31')],
+    ['occupation.stations.0.begin', withStation('2026-01-01', null)],
+    ['occupation.stations.0.end', withStation('2025-01-01', '2026-01-01')],
     [
       'performance.ratings.resilience',
       { performance: { ratings: { ...sound.performance.ratings, resilience: 7 } } },
@@ -70,6 +87,34 @@ describe('rules', () => {
     ['company.clients', { company: { clients: 'Zwerge' } }],
   ])('%s', (field, change) => {
     expect(Object.keys(problemsOf(change))).toEqual([field]);
+  });
+
+  test('stations may fill the employment to its first and last day, and the present one has no end', () => {
+    for (const end of ['2025-12-31', '2020-01-01', null]) {
+      expect(problemsOf(withStation('2020-01-01', end))).toEqual({});
+    }
+    const interim = { ...withStation('2020-01-01', '2026-08-01'), type: 'zwischenzeugnis' };
+    expect(problemsOf(interim)).toEqual({});
+  });
+
+  test('a day that is missing or none is told once, and contradicts nothing', () => {
+    const birthday = { ...sound.person, birthday: '1988-05-14' };
+    const none = { ...sound.occupation, begin_employment: 'gestern' };
+    expect(Object.keys(problemsOf({ person: birthday, occupation: none }))).toEqual([
+      'occupation.begin_employment',
+    ]);
+    expect(Object.keys(problemsOf(withStation('gestern', '2019-01-01')))).toEqual([
+      'occupation.stations.0.begin',
+    ]);
+  });
+
+  test('an examination that was not passed, or on an impossible day', () => {
+    expect(problemsOf(trained({}))).toEqual({});
+    expect(problemsOf(trained({ date: '2026-02-01' }))).toEqual({});
+    expect(Object.keys(problemsOf(trained({ result: 5 })))).toEqual(['ending.termination_reason']);
+    expect(Object.keys(problemsOf(trained({ date: '1999-06-15' })))).toEqual(['exam.date']);
+    expect(Object.keys(problemsOf(trained({ date: '2027-06-15' })))).toEqual(['exam.date']);
+    expect(problemsOf(trained({ result: 5, date: '1999-06-15' }, 'training-broken-off'))).toEqual({});
   });
 
   test('an interim reference needs no end and keeps none', () => {

@@ -4,9 +4,11 @@ import { genderForms, isGroupLemma } from '../german/group-nouns.ts';
 import { defaultOptions, limits, type Answers, type Station } from './answers.ts';
 import { performanceCategories, type PerformanceCategory } from './category.ts';
 import { certificateTypes, type CertificateType } from './certificate-type.ts';
+import { examFaults } from './exam-faults.ts';
 import { Fields, type Problem } from './fields.ts';
 import type { NamedGrade } from './grade.ts';
 import { exhibitionReasons, terminationReasons } from './module.ts';
+import { timeFaults } from './time-faults.ts';
 
 export interface ReadAnswers {
   /** Complete and sensible as far as there are no problems; gaps are filled with the usual. */
@@ -37,7 +39,33 @@ export function readAnswers(source: unknown): ReadAnswers {
     })),
     options: readOptions(fields),
   };
-  return { answers, problems: fields.problems };
+  return { answers, problems: [...fields.problems, ...contradictions(fields, answers)] };
+}
+
+/** What cannot all be true at once; what was not given, or is no day, contradicts nothing. */
+function contradictions(fields: Fields, { type, person, occupation, ending, exam }: Answers): Problem[] {
+  const given = (path: string, day: string): string | null => (fields.at(path) === day ? day : null);
+  const begin = given('occupation.begin_employment', occupation.begin_employment);
+  const end = occupation.end_employment;
+  return [
+    ...timeFaults({
+      birthday: person.birthday,
+      begin,
+      end,
+      stations: occupation.stations.map((station, at) => ({
+        begin: given(`occupation.stations.${at}.begin`, station.begin),
+        end: station.end,
+      })),
+    }),
+    ...examFaults({
+      type,
+      reason: ending.termination_reason,
+      result: exam?.result ?? null,
+      examined: exam?.date ?? null,
+      begin,
+      end,
+    }),
+  ];
 }
 
 function readAssisted(fields: Fields): Pick<Answers, 'assisted'> {
@@ -76,9 +104,6 @@ function readOccupation(fields: Fields, type: CertificateType): Answers['occupat
   const interim = type === 'zwischenzeugnis';
   const begin = fields.day('occupation.begin_employment', 'Bitte ein gültiges Datum angeben.', true);
   const end = fields.day('occupation.end_employment', 'Bitte ein gültiges Datum angeben.', !interim);
-  if (begin !== null && end !== null && end < begin) {
-    fields.refuse('occupation.end_employment', 'Das Ende liegt vor dem Beginn.');
-  }
   const hours = fields.number('occupation.workload.hours');
   const training = type === 'ausbildungszeugnis' || type === 'praktikumszeugnis';
   return {

@@ -1,6 +1,7 @@
 import { daysBetween, isOddEnd } from '../german/dates.ts';
 import type { Answers } from '../letter/answers.ts';
 import type { TerminationReason } from '../letter/module.ts';
+import { timeFaults } from '../letter/time-faults.ts';
 import type { Warning } from './warning.ts';
 
 /** Reasons that explain any day. */
@@ -18,8 +19,27 @@ const explained: ReadonlySet<TerminationReason> = new Set([
   'training-broken-off',
 ]);
 
-/** An end on an odd day without a reason, and an issue date far from the end. */
-export function dateWarnings({ type, occupation, ending, date }: Answers): Warning[] {
+/** Times that cannot be true, an end on an odd day without a reason, and an issue date far from the end. */
+export function dateWarnings(answers: Answers): Warning[] {
+  return [...impossibleTimes(answers), ...oddDays(answers)];
+}
+
+/** The form and the server refuse them by now; certificates from before that hold them still. */
+function impossibleTimes({ person: { birthday }, occupation }: Answers): Warning[] {
+  const { begin_employment: begin, end_employment: end, stations } = occupation;
+  return timeFaults({ birthday, begin, end, stations }).map(({ field, message }) => {
+    const station = stations[Number(/stations\.(\d+)/.exec(field)?.[1])];
+    return {
+      id: 'impossible-date',
+      severity: 'warning',
+      title: 'Eine Zeitangabe kann nicht stimmen',
+      detail: station === undefined ? message : `Station „${station.job_title}“: ${message}`,
+      area: station === undefined ? 'introduction' : 'career',
+    };
+  });
+}
+
+function oddDays({ type, occupation, ending, date }: Answers): Warning[] {
   const end = occupation.end_employment;
   if (type === 'zwischenzeugnis' || end === null) return [];
   const found: Warning[] = [];

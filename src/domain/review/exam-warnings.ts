@@ -1,5 +1,7 @@
 import type { Answers } from '../letter/answers.ts';
+import { examFaults } from '../letter/exam-faults.ts';
 import { blocksOf, type Letter } from '../letter/letter.ts';
+import { hasExam } from '../letter/reasons-for.ts';
 import type { Warning } from './warning.ts';
 
 /** Words by which a letter tells that the final examination was passed. */
@@ -9,8 +11,13 @@ const passed =
 const brokenOff =
   /vor dem Abschluss|vor der (?:Abschluss|Gesellen)prüfung|Ausbildung\p{L}* (?:.* )?(?:abgebrochen|vorzeitig(?! (?:bestand|abgelegt|die |zu)))/u;
 
+/** What a letter tells of a final examination, against how and when the training ended. */
+export function examWarnings(letter: Letter, answers: Answers): Warning[] {
+  return [...brokenOffWarnings(letter, answers), ...contradicted(answers)];
+}
+
 /** A training is either finished by an examination or broken off; a letter that tells both is not believed. */
-export function examWarnings(letter: Letter, { type, ending }: Answers): Warning[] {
+function brokenOffWarnings(letter: Letter, { type, ending }: Answers): Warning[] {
   if (type !== 'ausbildungszeugnis') return [];
   const shown = blocksOf(letter).filter(({ hidden }) => !hidden);
   const told = shown.find(({ category, text }) => category === 'exam-result' || passed.test(text));
@@ -30,4 +37,26 @@ export function examWarnings(letter: Letter, { type, ending }: Answers): Warning
       category: 'exam-result',
     },
   ];
+}
+
+/** The form and the server refuse most of it by now; certificates from before that hold it still. */
+function contradicted({ type, ending, exam, occupation }: Answers): Warning[] {
+  const { begin_employment: begin, end_employment: end } = occupation;
+  const reason = ending.termination_reason;
+  const [examined, result] = [exam?.date ?? null, exam?.result ?? null];
+  const told = examFaults({ type, reason, result, examined, begin, end }).map(({ message }) => message);
+  // It happens that the day of the examination is waited for; but then the training did not end with it.
+  const isLate = hasExam(type, reason) && examined !== null && end !== null && examined > end;
+  if (told.length === 0 && isLate)
+    told.push(
+      'Die Prüfung liegt nach dem Ende der Ausbildung; mit ihr kann die Ausbildung nicht geendet haben.',
+    );
+  return told.map((message) => ({
+    id: 'exam-contradicted',
+    severity: 'warning',
+    title: 'Prüfung und Ende der Ausbildung passen nicht zusammen',
+    detail: message,
+    area: 'exam',
+    category: 'exam-result',
+  }));
 }

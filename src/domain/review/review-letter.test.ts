@@ -157,6 +157,34 @@ describe('warnings', () => {
     expect(idsOf(reviewLetter(early, sample))).toContain('exam-and-broken-off');
   });
 
+  test('what was stored before impossible times were refused', () => {
+    const { occupation } = answers;
+    const azubi = { type: 'first', job_title: 'Azubi', department: '' } as const;
+    const stations = [{ ...azubi, begin: '1990-01-01', end: '2040-01-01' }];
+    const odd: Answers = { ...answers, occupation: { ...occupation, stations } };
+    const told = reviewLetter(compose(odd, 2), odd).warnings.filter(({ id }) => id === 'impossible-date');
+    expect(told.map(({ area, detail }) => [area, detail])).toEqual([
+      ['career', 'Station „Azubi“: Die Station beginnt vor dem Arbeitsverhältnis.'],
+      ['career', 'Station „Azubi“: Die Station endet nach dem Arbeitsverhältnis.'],
+    ]);
+    const unborn: Answers = { ...answers, occupation: { ...occupation, begin_employment: '1980-03-01' } };
+    expect(warningsFor(unborn)).toContain('impossible-date');
+  });
+
+  test('an examination that contradicts the end of the training', () => {
+    const sample = sampleAnswers({ type: 'ausbildungszeugnis' });
+    const { exam } = sample;
+    const told = (change: object): string[] =>
+      warningsFor({ ...sample, exam: { ...(exam as NonNullable<typeof exam>), ...change } }).filter(
+        (id) => id === 'exam-contradicted',
+      );
+    expect(told({})).toEqual([]);
+    expect(told({ result: 5 })).toHaveLength(1);
+    expect(told({ date: '1999-06-15' })).toHaveLength(1);
+    expect(told({ date: '2025-10-20' })).toHaveLength(1);
+    expect(told({ date: '2025-09-30' })).toEqual([]);
+  });
+
   test('an odd end without a reason, and an issue date far off', () => {
     const odd: Answers = { ...answers, occupation: { ...answers.occupation, end_employment: '2025-09-17' } };
     expect(warningsFor(odd)).toContain('odd-date');

@@ -102,6 +102,18 @@ describeOnBothEngines('certificates', (place) => {
       expect((await who.ask({ url: recordUrl(made.id) })).json()).toMatchObject({ letter: null });
     });
 
+    test('writes no letter with times that cannot be true', async () => {
+      const who = await newVisitor(service);
+      const stations = [{ type: 'first', job_title: 'Azubi', begin: '1990-01-01', end: '2040-01-01' }];
+      const made = await make(who, { ...values, occupation: { ...values.occupation, stations } });
+      const answer = await generate(who, made.id);
+      expect(answer.statusCode).toBe(400);
+      expect(Object.keys(answer.json<{ data: object }>().data)).toEqual([
+        'occupation.stations.0.begin',
+        'occupation.stations.0.end',
+      ]);
+    });
+
     test('keeps what the user wrote, and drops what was hidden', async () => {
       const who = await newVisitor(service);
       const made = await make(who);

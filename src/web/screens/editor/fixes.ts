@@ -64,6 +64,10 @@ export function fixesFor(warning: Warning, letter: Letter, draft: Draft): Fix[] 
       return [{ label: 'editor.fix-step', step: 'taetigkeiten' }];
     case 'many-categories':
       return [{ label: 'editor.fix-step', step: 'leistung' }];
+    case 'impossible-date':
+      return [{ label: 'editor.fix-step', step: 'beruf' }];
+    case 'exam-contradicted':
+      return [{ label: 'editor.fix-step', step: 'beendigung' }];
     case 'odd-date':
       return [{ label: 'editor.fix-step', step: warning.area === 'closing' ? 'beruf' : 'beendigung' }];
     case 'missing-part':

@@ -12,6 +12,9 @@ export function OccupationFields({ value, faults, isOwn, onChange, type }: Field
   const t = useText();
   const training = type === 'ausbildungszeugnis';
   const internship = type === 'praktikumszeugnis';
+  const isEmployment = !training && !internship;
+  // Where they are, they stay in the letter: then they can be mended and removed, whatever the kind.
+  const hasStations = Array.isArray(value['stations']) && value['stations'].length > 0;
   const set = (name: string, one: unknown): void => onChange({ ...value, [name]: one });
   const line = (name: string, label: string) => (
     <Line
@@ -50,7 +53,7 @@ export function OccupationFields({ value, faults, isOwn, onChange, type }: Field
         {day('begin_employment', t('work.begin'))}
         {type !== 'zwischenzeugnis' && day('end_employment', t('work.end'))}
       </div>
-      {!training && !internship && (
+      {isEmployment && (
         <>
           <Workload
             value={value['workload']}
@@ -62,13 +65,15 @@ export function OccupationFields({ value, faults, isOwn, onChange, type }: Field
             checked={value['leader'] === true}
             onChange={(leader) => set('leader', leader)}
           />
-          <Stations
-            value={value['stations']}
-            faults={faults}
-            isOwn={isOwn}
-            onChange={(stations) => set('stations', stations)}
-          />
         </>
+      )}
+      {(isEmployment || hasStations) && (
+        <Stations
+          value={value['stations']}
+          faults={faults}
+          isOwn={isOwn}
+          onChange={(stations) => set('stations', stations)}
+        />
       )}
     </>
   );

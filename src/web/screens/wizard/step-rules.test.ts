@@ -10,6 +10,12 @@ const good = (type: (typeof certificateTypes)[number] = 'arbeitszeugnis'): Draft
   role: 'employer',
 });
 
+/** Puts one station into a draft; its employment is from 2018-03-01 to 2025-09-30. */
+const station = (begin: string, end: string) => (draft: Draft) =>
+  (draft.occupation.stations = [
+    { type: 'first', job_title: 'Azubi', department: '', begin, end, activities: [] },
+  ]);
+
 test.each(certificateTypes)('a complete %s passes every step', (type) => {
   expect(wizardSteps.flatMap((step) => faultsIn(step, good(type), today))).toEqual([]);
   expect(firstOpenStep(good(type), today)).toBe('editor');
@@ -54,13 +60,53 @@ test('who broke off the training is asked for no examination', () => {
   expect(faultsIn('beendigung', { ...draft, exam }, today)).toHaveLength(1);
 });
 
+const examined = (change: Partial<Draft['exam']>) => {
+  const draft = good('ausbildungszeugnis');
+  return faultsIn('beendigung', { ...draft, exam: { ...draft.exam, ...change } }, today);
+};
+
+describe('an examination', () => {
+  test('that was not passed is told at the reason, where it can be mended', () => {
+    expect(examined({ result: 5 })).toEqual([
+      { field: 'ending.termination_reason', message: expect.stringContaining('„mangelhaft“') },
+    ]);
+  });
+
+  test('on a day before the training, or long after it', () => {
+    expect(examined({ date: '1999-06-15' }).map(({ field }) => field)).toEqual(['exam.date']);
+    expect(examined({ date: '2027-06-15' }).map(({ field }) => field)).toEqual(['exam.date']);
+    expect(examined({ date: '' })).toEqual([]);
+  });
+});
+
+test('in an interim reference nothing ends, but nothing begins in years to come either', () => {
+  const draft = good('zwischenzeugnis');
+  draft.occupation.end_employment = '2000-01-01';
+  station('2026-12-01', '')(draft);
+  expect(faultsIn('beruf', draft, today)).toEqual([]);
+  station('2036-12-01', '')(draft);
+  expect(faultsIn('beruf', draft, today)).toEqual([
+    { field: 'occupation.stations.0.begin', message: messages.tooLate },
+  ]);
+});
+
 describe('fields', () => {
   const cases: readonly [WizardStep, (draft: Draft) => void, string][] = [
     ['stamm', (draft) => (draft.person.birthday = '1990-02-30'), messages.birthday],
     ['stamm', (draft) => (draft.person.birthday = '2030-01-01'), messages.birthday],
     ['stamm', (draft) => (draft.person.birthday = '1850-01-01'), messages.birthday],
     ['stamm', (draft) => (draft.person.birthplace = '12345'), messages.city],
-    ['beruf', (draft) => (draft.occupation.end_employment = '2010-01-01'), messages.endBeforeBegin],
+    ['beruf', (draft) => (draft.occupation.end_employment = '2010-01-01'), 'Das Ende liegt vor dem Beginn.'],
+    ['beruf', (draft) => (draft.occupation.end_employment = '2052-09-30'), messages.tooLate],
+    [
+      'beruf',
+      (draft) => (draft.occupation.begin_employment = '1980-03-01'),
+      'Der Beginn passt nicht zum Geburtsdatum.',
+    ],
+    ['beruf', station('2020-01-01', '2019-01-01'), 'Das Ende liegt vor dem Beginn.'],
+    ['beruf', station('1990-01-01', '2020-01-01'), 'Die Station beginnt vor dem Arbeitsverhältnis.'],
+    ['beruf', station('2020-01-01', '2026-01-01'), 'Die Station endet nach dem Arbeitsverhältnis.'],
+    ['beruf', station('gestern', '2020-01-01'), messages.date],
     ['beruf', (draft) => (draft.occupation.begin_employment = 'gestern'), messages.date],
     ['beruf', (draft) => (draft.occupation.job_title = ' – '), messages.job],
     ['beruf', (draft) => (draft.occupation.workload.hours = 90), messages.hours],

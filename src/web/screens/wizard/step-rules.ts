@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { limits } from '#domain/letter/answers.ts';
 import { performanceCategories } from '#domain/letter/category.ts';
 import { certificateTypes } from '#domain/letter/certificate-type.ts';
+import { examFaults } from '#domain/letter/exam-faults.ts';
+import type { Problem } from '#domain/letter/fields.ts';
 import { exhibitionReasons, terminationReasons } from '#domain/letter/module.ts';
 import { hasExam } from '#domain/letter/reasons-for.ts';
+import { timeFaults, yearsAfter } from '#domain/letter/time-faults.ts';
 import type { Draft } from '#web/lib/certificate/draft.ts';
 import { isDay } from '#web/lib/typed-day.ts';
 import type { GeneratorStep } from '#web/lib/paths.ts';
@@ -29,7 +32,7 @@ export const messages = {
   department: 'Bitte eine Abteilung angeben.',
   location: 'Bitte einen Einsatzort angeben.',
   date: 'Bitte ein gültiges Datum angeben.',
-  endBeforeBegin: 'Das Ende liegt vor dem Beginn.',
+  tooLate: 'Dieser Tag liegt zu weit in der Zukunft.',
   hours: 'Bitte eine Stundenzahl zwischen 1 und 60 angeben.',
   activity: 'Bitte eine gültige Tätigkeit angeben.',
   ratings: `Bitte mindestens ${limits.minRatings} Kategorien bewerten.`,
@@ -49,6 +52,12 @@ const day = (message: string) => z.string().check(z.refine((value) => isDay(valu
 const optionalDay = (message: string) =>
   z.string().check(z.refine((value) => value === '' || isDay(value), message));
 const any = z.unknown();
+
+/** What contradicts another field: told at this one, once each of them is right by itself. */
+const unlessTold = (faults: readonly Problem[], path: string) => {
+  const told = faults.find(({ field }) => field === path)?.message;
+  return z.refine(() => told === undefined, told ?? '');
+};
 
 /** Old enough to have worked, and not older than people become. */
 function isBirthday(value: string, today: string): boolean {
@@ -84,31 +93,58 @@ const weekly = z
     ),
   );
 
-function beruf({ type, occupation }: Draft) {
+/** Days as the checks between them take them; what is no day yet contradicts nothing. */
+const dayOf = (value: string): string | null => (isDay(value) ? value : null);
+
+function contradictionsOf({ type, person, occupation }: Draft): Problem[] {
+  return timeFaults({
+    birthday: person.no_birth ? null : dayOf(person.birthday),
+    begin: dayOf(occupation.begin_employment),
+    end: type === 'zwischenzeugnis' ? null : dayOf(occupation.end_employment),
+    stations: occupation.stations.map(({ begin, end }) => ({ begin: dayOf(begin), end: dayOf(end) })),
+  });
+}
+
+/** Years ahead of today; whoever writes knows a new post for months, and the end of a contract for years. */
+const ahead = { begin: 1, end: 5 } as const;
+const soon = (today: string, years: number) =>
+  z.refine<string>((value) => !isDay(value) || value <= yearsAfter(today, years), messages.tooLate);
+
+function beruf(draft: Draft, today: string) {
+  const { type, occupation } = draft;
   const interim = type === 'zwischenzeugnis';
   const training = type === 'ausbildungszeugnis';
   const internship = type === 'praktikumszeugnis';
-  const begin = occupation.begin_employment;
+  const contradictions = contradictionsOf(draft);
+  const station = z.object({
+    job_title: text(messages.job),
+    begin: day(messages.date).check(soon(today, ahead.begin)),
+    end: optionalDay(messages.date).check(soon(today, ahead.end)),
+  });
   return z.object({
     occupation: z.object({
       job_title: training || internship ? any : text(messages.job),
       graduation_title: training ? text(messages.job) : any,
       department: occupation.no_department || training ? any : text(messages.department),
       location_of_operation: occupation.no_location ? any : text(messages.location),
-      begin_employment: day(messages.date),
+      begin_employment: day(messages.date).check(
+        soon(today, ahead.begin),
+        unlessTold(contradictions, 'occupation.begin_employment'),
+      ),
       end_employment: interim
         ? any
         : day(messages.date).check(
-            z.refine((value) => !isDay(begin) || !isDay(value) || value >= begin, messages.endBeforeBegin),
+            soon(today, ahead.end),
+            unlessTold(contradictions, 'occupation.end_employment'),
           ),
       workload: z.object({ hours: weekly, full_time: weekly }),
-      stations: z.array(
-        z.object({
-          job_title: text(messages.job),
-          begin: day(messages.date),
-          end: optionalDay(messages.date),
-        }),
-      ),
+      stations: z.array(station).check((list) => {
+        for (const { field, message } of contradictions) {
+          const [, at, name] = /stations\.(\d+)\.(.+)/.exec(field) ?? [];
+          if (at === undefined || name === undefined) continue;
+          list.issues.push({ code: 'custom', message, path: [Number(at), name], input: list.value });
+        }
+      }),
     }),
   });
 }
@@ -145,17 +181,29 @@ const verhalten = z.object({
   behavior: z.object({ internal: z.unknown().check(z.refine((value) => value !== null, messages.behavior)) }),
 });
 
-function beendigung({ type, ending }: Draft) {
+function beendigung({ type, ending, exam, occupation }: Draft) {
   const interim = type === 'zwischenzeugnis';
+  const contradictions = examFaults({
+    type,
+    reason: ending.termination_reason,
+    result: exam.result,
+    examined: dayOf(exam.date),
+    begin: dayOf(occupation.begin_employment),
+    end: dayOf(occupation.end_employment),
+  });
   return z.object({
     ending: z.object({
-      termination_reason: interim ? any : z.enum(terminationReasons, messages.reason),
+      termination_reason: interim
+        ? any
+        : z
+            .enum(terminationReasons, messages.reason)
+            .check(unlessTold(contradictions, 'ending.termination_reason')),
       exhibition_reason: interim ? z.enum(exhibitionReasons, messages.occasion) : any,
     }),
     exam: hasExam(type, ending.termination_reason)
       ? z.object({
           result: z.unknown().check(z.refine((value) => value !== null, messages.exam)),
-          date: optionalDay(messages.date),
+          date: optionalDay(messages.date).check(unlessTold(contradictions, 'exam.date')),
         })
       : any,
     place: z
@@ -188,7 +236,9 @@ export const wizardSteps = Object.keys(rules) as WizardStep[];
  */
 export function faultsIn(step: WizardStep, draft: Draft, today: string): Fault[] {
   const read = rules[step](draft, today).safeParse(draft);
-  return (read.error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
+  const faults = (read.error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
+  // One thing at a time of each field.
+  return faults.filter(({ field }, at) => faults.findIndex((one) => one.field === field) === at);
 }
 
 /** The first step that is not right yet; `editor` when all are. */

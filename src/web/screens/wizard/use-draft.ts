@@ -41,6 +41,18 @@ export function resolverFor(step: () => WizardStep): Resolver<Draft> {
   };
 }
 
+/** Fields whose fault may be mended in another one: times that contradict each other, and the end of a training. */
+export const linkedFields = ({ occupation }: Draft): DraftPath[] => [
+  'occupation.begin_employment',
+  'occupation.end_employment',
+  ...occupation.stations.flatMap((_, at): DraftPath[] => [
+    `occupation.stations.${at}.begin`,
+    `occupation.stations.${at}.end`,
+  ]),
+  'ending.termination_reason',
+  'exam.date',
+];
+
 /** The value of a field, followed as it changes. */
 export function useValue<Name extends DraftPath>(name: Name): FieldPathValue<Draft, Name> {
   const { control } = useFormContext<Draft>();

@@ -26,7 +26,7 @@ import { Leistung } from './steps/leistung.tsx';
 import { Stamm } from './steps/stamm.tsx';
 import { Taetigkeiten } from './steps/taetigkeiten.tsx';
 import { Verhalten } from './steps/verhalten.tsx';
-import { resolverFor, SuggestionsProvider, today } from './use-draft.ts';
+import { linkedFields, resolverFor, SuggestionsProvider, today } from './use-draft.ts';
 import { useExpectedAnswers } from './use-expected-answers.ts';
 import { useJobSuggestions } from './use-job-suggestions.ts';
 
@@ -85,8 +85,10 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
   useEffect(() => {
     const { unsubscribe } = form.watch((values, { name }) => {
       // A fault goes as soon as it is mended: going only when the field is left, it would move the button one presses.
-      if (name !== undefined && form.getFieldState(name).error !== undefined) void form.trigger(name);
       told.current = structuredClone(values) as Draft;
+      const mended = [...(name === undefined ? [] : [name]), ...linkedFields(told.current)];
+      const wrong = mended.filter((one) => form.getFieldState(one).error !== undefined);
+      if (wrong.length > 0) void form.trigger(wrong);
       const isStale = store.state().content.letter !== null && made.current !== baseDataOf(told.current);
       store.change({ draft: told.current, status: isStale ? 'draft' : state.current });
     });

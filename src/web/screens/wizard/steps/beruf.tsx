@@ -25,6 +25,9 @@ export function Beruf() {
   const noLocation = useValue('occupation.no_location');
   const training = type === 'ausbildungszeugnis';
   const internship = type === 'praktikumszeugnis';
+  const isEmployment = !training && !internship;
+  // Entered before the kind was changed, they stay in the letter: then they can be mended and removed, too.
+  const hasStations = useValue('occupation.stations').length > 0;
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -70,13 +73,13 @@ export function Beruf() {
           <DateField name="occupation.end_employment" label={t('wizard.end')} />
         )}
       </div>
-      {!training && !internship && (
+      {isEmployment && (
         <>
           <Workload />
           <CheckField name="occupation.leader" label={t('wizard.leader')} hint={t('wizard.leader-hint')} />
-          <Stations />
         </>
       )}
+      {(isEmployment || hasStations) && <Stations />}
     </>
   );
 }
