@@ -30,14 +30,18 @@ export class Fields {
     this.problems.push({ field, message });
   }
 
-  /** Text without white space around it; '' when absent. `required`: the message for an empty one. */
+  /**
+   * Text without white space around it, each letter as one sign; '' when absent. macOS copies „ö“ as two, which fonts set
+   * badly and searches miss.
+   * @param required the message for an empty one
+   */
   text(path: string, required?: string): string {
     const value = this.at(path) ?? '';
     if (typeof value !== 'string') {
       this.refuse(path, required ?? 'Hier wird ein Text erwartet.');
       return '';
     }
-    const text = value.replaceAll(/\s+/g, ' ').trim();
+    const text = value.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
     if (text === '' && required !== undefined) this.refuse(path, required);
     return text;
   }

@@ -23,6 +23,11 @@ test('few answers are enough, the rest is usual', () => {
   expect(answers.company.clients).toBe('Kunden');
 });
 
+test('an umlaut of two signs becomes one', () => {
+  const { answers } = readAnswers({ ...sound, place: 'Ko\u0308ln' });
+  expect(answers.place).toBe('Köln');
+});
+
 test('nothing at all names everything that is needed', () => {
   for (const source of [{}, null, 'Text', 7, []]) {
     const fields = readAnswers(source).problems.map(({ field }) => field);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '#domain/letter/answers.ts';
 import { performanceCategories } from '#domain/letter/category.ts';
+import { isCity } from '#domain/letter/city.ts';
 import { certificateTypes } from '#domain/letter/certificate-type.ts';
 import { examFaults } from '#domain/letter/exam-faults.ts';
 import type { Problem } from '#domain/letter/fields.ts';
@@ -45,9 +46,7 @@ export const messages = {
 } as const;
 
 const text = (message: string) => z.string().check(z.refine((value) => /[\p{L}\p{N}]/u.test(value), message));
-const city = z
-  .string()
-  .check(z.refine((value) => /^\p{L}[\p{L}\s.'’()/,-]+$/u.test(value.trim()), messages.city));
+const city = z.string().check(z.refine(isCity, messages.city));
 const day = (message: string) => z.string().check(z.refine((value) => isDay(value), message));
 const optionalDay = (message: string) =>
   z.string().check(z.refine((value) => value === '' || isDay(value), message));
@@ -206,9 +205,7 @@ function beendigung({ type, ending, exam, occupation }: Draft) {
           date: optionalDay(messages.date).check(unlessTold(contradictions, 'exam.date')),
         })
       : any,
-    place: z
-      .string()
-      .check(z.refine((value) => value === '' || city.safeParse(value).success, messages.city)),
+    place: z.string().check(z.refine((value) => value === '' || isCity(value), messages.city)),
     date: optionalDay(messages.date),
     signatories: z.array(z.object({ name: z.string(), role: z.string() })).check((list) => {
       for (const [at, { name, role }] of list.value.entries()) {
