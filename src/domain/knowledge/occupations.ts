@@ -25,7 +25,7 @@ export const occupationGroups: readonly OccupationGroup[] = [
     id: 'cash',
     label: 'Kasse und Verkauf',
     titles:
-      /kassier|buchhändler|kassenkraft|kassenmitarbeit|kassenaufsicht|kassenführ|fahrverkäuf|auslieferungsfahr|geldtransport|geldzähl|spielhallen|croupier|filialleit|marktleit|tankstellen|tankwart|(?<!auto)(?<!automobil)(?<!fach)(?<!immobilien)verkäufer(?! im außendienst)|fachverkäufer|verkaufshilfe|verkaufskraft|einzelhandel|drogist|verkaufsmitarbeit|bäckereiverk/i,
+      /kassier|buchhändler|kassenkraft|kassenmitarbeit|kassenaufsicht|kassenführ|fahrverkäuf|auslieferungsfahr|geldtransport|geldzähl|spielhallen|croupier|filialleit|marktleit|tankstellen|tankwart|(?<!auto)(?<!automobil)(?<!fach)(?<!immobilien)verkäufer(?! im außendienst)|fachverkäufer|verkaufshilfe|verkaufskraft|einzelhandel|drogist|verkaufsmitarbeit|bäckereiverk|(?<!app[- ])store[- ]?(?:manag|leit)|(?<!\p{L})(?<!e-)(?<!web-)(?<!online[- ])shop[- ]?(?:manag|leit)|ladenleit|ladenhilf|filialmanag|filialverantwort|(?<!\p{L})kassenleit|verkaufsaushilf|verkaufsassist|(?:aushilfe|kraft|mitarbeiter(?:in)?) im verkauf(?! im außendienst)/iu,
     customers: 'required',
     counterpart: 'Kunden',
     honesty: 'required',
@@ -33,7 +33,15 @@ export const occupationGroups: readonly OccupationGroup[] = [
     expected: ['external-behavior', 'appearance', 'motivation'],
     suspicious: [],
     matches: ['Kassiererin', 'Bäckereiverkäuferin', 'Verkäufer', 'Kauffrau im Einzelhandel', 'Filialleiter'],
-    silent: ['Verkaufsberater im Außendienst', 'Softwareentwickler', 'Automobilverkäufer'],
+    silent: [
+      'Verkaufsberater im Außendienst',
+      'Softwareentwickler',
+      'Automobilverkäufer',
+      'Workshop-Managerin',
+      'Online-Shop-Managerin',
+      'Sachbearbeiterin im Verkauf',
+      'Sparkassenleiter',
+    ],
     source: `${source}; LAG Hamm 4 Ta 594/04`,
     note: 'Wer Geld oder Ware in Händen hat: Ehrlichkeit gehört ins Zeugnis.',
   },
@@ -41,7 +49,7 @@ export const occupationGroups: readonly OccupationGroup[] = [
     id: 'security',
     label: 'Sicherheit',
     titles:
-      /wachmann|wachfrau|sicherheitsmitarbeit|sicherheitskraft|sicherheitsdienst|werkschutz|pförtner|detektiv|objektschutz|schutz und sicherheit|luftsicherheit/i,
+      /wachmann|wachfrau|sicherheitsmitarbeit|sicherheitskraft|sicherheitsdienst|werkschutz|pförtner|detektiv|objektschutz|schutz und sicherheit|luftsicherheit|(?<!\p{L})portier/iu,
     customers: 'usual',
     counterpart: 'Besuchern',
     honesty: 'required',
@@ -89,7 +97,7 @@ export const occupationGroups: readonly OccupationGroup[] = [
     id: 'sales',
     label: 'Vertrieb und Außendienst',
     titles:
-      /verkaufsberat|vertrieb(?!scontroll)|außendienst|aussendienst|account|sales|gebietsleit|handelsvertret|kundenberat|kundenbetreu|verkaufsleit|(?<!sozial)versicherungs(?:kauf|vertret|makl|berat|fach)|versicherungen und finanz|bankkauf|bankberat|anlageberat|vermögensberat|privatkund|firmenkund|immobilien(?:makl|berat|verkäuf)|auto(?:mobil)?(?:verk|kauf)|business development|reiseverkehr|reiseberat|tourismuskauf|makler/i,
+      /verkaufsberat|vertrieb(?!scontroll)|außendienst|aussendienst|account|sales|gebietsleit|handelsvertret|kundenberat|kundenbetreu|verkaufsleit|(?<!sozial)versicherungs(?:kauf|vertret|makl|berat|fach)|versicherungen und finanz|bankkauf|bankberat|anlageberat|vermögensberat|privatkund|firmenkund|immobilien(?:makl|berat|verkäuf)|auto(?:mobil)?(?:verk|kauf)|business development|reiseverkehr|reiseberat|tourismuskauf|makler|(?<!\p{L})(?<!der )bezirksleit|gebietsmanag|pharmareferent|pharmaberat/iu,
     customers: 'required',
     counterpart: 'Kunden',
     honesty: 'expected',
@@ -105,7 +113,7 @@ export const occupationGroups: readonly OccupationGroup[] = [
     id: 'service',
     label: 'Kundendienst, Empfang und persönliche Dienste',
     titles:
-      /kundenservice|kundendienst|serviceberat|friseur|barbier|kosmetik(?!prod|industr)|fußpfleg|nageldesign|visagist|maskenbild|augenoptik|optiker|hörakust|hörgeräte|bestatt|florist|servicetechnik|servicemitarbeit|servicekraft|service-?(?:berat|mitarbeit|center)|call.?center|hotline|telefonist|rezeption|empfang|concierge|kellner|restaurantfach|restaurantleit|barkeeper|barista|hotelfach|hotelkauf|hotelleit|hoteldirekt|gastronom|flugbegleit|zugbegleit|schaffner|busfahr|reiseleit|(?<!it[- ])support/i,
+      /kundenservice|kundendienst|serviceberat|friseur|barbier|kosmetik(?!prod|industr)|fußpfleg|nageldesign|visagist|maskenbild|augenoptik|optiker|hörakust|hörgeräte|bestatt|florist|servicetechnik|servicemitarbeit|servicekraft|service-?(?:berat|mitarbeit|center)|call.?center|hotline|telefonist|rezeption|empfang|concierge|kellner|restaurantfach|restaurantleit|barkeeper|barista|hotelfach|hotelkauf|hotelleit|hoteldirekt|gastronom|flugbegleit|zugbegleit|schaffner|busfahr|reiseleit|hotelmanag|(?:nacht|hotel)portier|night audit|front[- ]office[- ](?:manag|agent|mitarbeit)|guest relations|restaurantmanag|(?<!it[- ])support/i,
     customers: 'required',
     counterpart: 'Gästen und Kunden',
     honesty: 'expected',
@@ -214,7 +222,7 @@ export const occupationGroups: readonly OccupationGroup[] = [
     id: 'logistics',
     label: 'Lager und Verkehr',
     titles:
-      /lager|disponent|kraftfahr|fahrer|kurier|zusteller|stapler|kommission|versand|spediteur|speditions|logist|bote|fuhrpark|triebfahrzeug|lokführ|lokomotivführ/i,
+      /lager|disponent|kraftfahr|fahrer|kurier|zusteller|briefträg|stapler|kommission|versand|spediteur|speditions|logist|bote|fuhrpark|triebfahrzeug|lokführ|lokomotivführ/i,
     customers: 'usual',
     counterpart: 'Kunden',
     honesty: 'expected',
