@@ -49,6 +49,9 @@ const movesInside = searchOf(
 );
 const notFarewell =
   /(?:vorgesetzte|leiter|chef|kolleg)\p{L}* (?:\p{L}+ ){0,3}(?:verlässt|ausscheid|scheidet)|zusammenarbeit|vorgesetzte[rn]? .{0,60}(?:verlässt|scheidet)|(?:in|bei) unser|weiteren? (?:tätigkeit|mitarbeit)|erhalten bleib/iu;
+/** „Der bisherige Werkleiter scheidet Ende März aus“: why the reference is asked for. */
+const othersLeave =
+  /(?<!\p{L})(?:de[rm]|die|ihre?|seine?|unsere?)(?:e?[rn])? (?:\p{Ll}+ )?\p{L}*(?:leiter|leitung|chef|vorgesetzter?|inhaber|geschäftsführer|meister|direktor|kollege?|partner|ausbilder)(?:in)? (?:[^.;,]{0,30} )?(?:verlässt|verlassen|scheidet|ausscheidet|geht|tritt)(?!\p{L})/iu;
 /** „Ihr Ausscheiden wäre ein Verlust“ */
 const wouldBe = /(?<!\p{L})wäre(?!\p{L})/iu;
 /** „jede Anlage, die unser Haus verlässt“ */
@@ -183,7 +186,8 @@ function farewells(letter: LetterContext): Candidate[] {
       if (unit.zone !== 'body' || letter.parts[at] === 'tasks') continue;
       const match = words.exec(unit);
       if (match === null || notFarewell.test(match[0]) || ofThings.test(unit.flat)) continue;
-      if (wouldBe.test(unit.flat)) continue;
+      if (wouldBe.test(unit.flat) || othersLeave.test(unit.flat.slice(0, match.index + match[0].length)))
+        continue;
       const place = { at: spanOf(unit, match.index, match.index + match[0].length) };
       return [byRule(letter, letterRule(id), place)];
     }

@@ -92,11 +92,25 @@ function leads(letter: LetterContext, at: number, { start, end }: PersonName): b
   const flat = letter.units[at]?.flat ?? '';
   if (thanked.test(flat.slice(0, start))) return true;
   // „Mit Frau Kern verlieren wir“
-  if (start > 0 && flat.slice(0, start) !== 'Mit ') return false;
+  if (start > 0 && flat.slice(0, start) !== 'Mit ' && !isSubject(flat, start, end)) return false;
   return letter.parts[at] === 'closing'
     ? leaves.test(flat.slice(end))
     : letter.sentences[at]?.graded === true;
 }
+
+/** „In Verhandlungen erzielt Herr Kern …“, with nobody else in the sentence: the verb before, no word for another. */
+const isSubject = (flat: string, start: number, end: number): boolean =>
+  verbBefore.test(flat.slice(0, start)) &&
+  !toldBy.test(flat.slice(0, start)) &&
+  !aside.test(flat.slice(end)) &&
+  !ofAnyone.test(flat.slice(0, start)) &&
+  !ofAnyone.test(flat.slice(end));
+const verbBefore =
+  /^(?:In|Im|Bei|Beim|Auch|Mit|Unter|Dabei|Darüber|Zudem|Außerdem|Gegenüber|Stets|Jederzeit|Auf|An|Am|Als|Durch|Neue|Aufgaben) [^,;:]{0,70}\p{Ll}+(?:t|te|ar|tt|ng|hm|nd) $|^(?:Dabei|Zudem|Außerdem|Stets|Jederzeit) \p{Ll}+ $/u;
+const toldBy =
+  /(?:bestätig|bericht|lob|schätz|dank|schrieb|schreib|sag|half|hilft|folg|gratulier|vertr[ai]t|ersetz|unterstütz|begleit|sowie|und) ?\p{Ll}* $/u;
+const ofAnyone =
+  /(?<!\p{L})(?:er|sie|ihm|ihn|ihr|ihnen|seine?[nmrs]?|ihre[nmrs]?|Herrn?|Frau|Nachfolger(?:in)?|Vorgänger(?:in)?)(?!\p{L})/iu;
 
 /** Thanked or praised, and neither a third person told of in passing nor one of whom the own person is the other side. */
 function isMeant(letter: LetterContext, at: number, person: PersonName): boolean {

@@ -33,6 +33,11 @@ describe('an interim reference that goes on, and somebody who leaves', () => {
   });
 
   test.each([
+    [
+      'her superior, by post',
+      change,
+      'Der bisherige Werkleiter scheidet Ende März aus, sie arbeitet weiter.',
+    ],
     ['her superior, by name', change, 'Herr Thoma scheidet zum 30. April 2024 aus unserem Hause aus.'],
     [
       'her superior, by pronoun',

@@ -11,12 +11,16 @@ describe('another name where the own work is told', () => {
     'Die Motivation von Herrn Petermann war jederzeit sehr hoch.',
     'Die Auffassungsgabe von Herrn Petermann ist ausgezeichnet.',
     'Besonders hervorzuheben ist die stets hohe Belastbarkeit von Herrn Petermann.',
+    'In Verhandlungen mit Lieferanten erzielte Herr Petermann stets sehr gute Ergebnisse.',
+    'Gegenüber Geschäftspartnern war Herr Petermann jederzeit sehr freundlich.',
   ])('%s', (performance) => {
     expect(rulesOf({ performance })).toContain('other-person');
   });
   it.each([
     'Die Ergebnisse der Prüfung durch Herrn Petermann waren stets sehr gut.',
     'Seinem Vorgesetzten, Herrn Petermann, arbeitete er stets sehr gut zu.',
+    'In Verhandlungen unterstützte Herr Petermann ihn stets sehr gut.',
+    'Bei der Einführung der Software half Herr Petermann, unser Berater.',
   ])('silent: %s', (performance) => {
     expect(rulesOf({ performance })).not.toContain('other-person');
   });
