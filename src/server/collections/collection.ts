@@ -18,6 +18,12 @@ export interface AuthOptions {
   readonly google: boolean;
 }
 
+/** How much of something is kept. */
+export interface Room {
+  readonly rows: number;
+  readonly bytes: number;
+}
+
 /** A set of rows of one kind, as the API offers it. */
 export interface Collection {
   readonly id: string;
@@ -28,6 +34,8 @@ export interface Collection {
   readonly auth?: AuthOptions;
   /** Rows have `owner` and `visitor`, which the server sets: whoever makes a row owns it. */
   readonly owned?: boolean;
+  /** What one owner may keep of it, and what its rows are called (German, plural). */
+  readonly room?: { readonly of: string; readonly visitor: Room; readonly account: Room };
   /** Rows have `version`: a save that carries an old one is refused, see `updateRecord`. */
   readonly versioned?: boolean;
   /** What a row held after each save is kept in `article_versions`, see records/keep-version.ts. */

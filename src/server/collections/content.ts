@@ -20,6 +20,11 @@ export const certificates: Collection = {
   id: 'certificates001',
   name: 'certificates',
   owned: true,
+  room: {
+    of: 'Zeugnisse',
+    visitor: { rows: 100, bytes: 20 * mebi },
+    account: { rows: 5_000, bytes: 250 * mebi },
+  },
   versioned: true,
   noted: true,
   tombstoned: true,
@@ -89,6 +94,11 @@ export const analyses: Collection = {
   id: 'analyses0000001',
   name: 'analyses',
   owned: true,
+  room: {
+    of: 'Auswertungen',
+    visitor: { rows: 200, bytes: 50 * mebi },
+    account: { rows: 5_000, bytes: 500 * mebi },
+  },
   fields: [
     ...ownerFields,
     select('status', ['queued', 'reading', 'needs-review', 'decoding', 'done', 'failed'], {
@@ -113,6 +123,11 @@ export const files: Collection = {
   id: 'files0000000001',
   name: 'files',
   owned: true,
+  room: {
+    of: 'Dateien',
+    visitor: { rows: 100, bytes: 50 * mebi },
+    account: { rows: 5_000, bytes: 500 * mebi },
+  },
   fields: [
     ...ownerFields,
     relation('certificate', { collection: 'certificates', onDelete: 'cascade' }),

@@ -5,6 +5,7 @@ import type { Row } from '../database/engine.ts';
 import { scopeOf, type Asked } from './access.ts';
 import { compileRule } from './filter/compile.ts';
 import { toSql } from './filter/conditions.ts';
+import { heavyColumns, maxAnswerBytes, sumOfBytes } from './row-bytes.ts';
 import { toRecord, type ApiRecord } from './row.ts';
 
 const maxLevels = 6;
@@ -26,17 +27,20 @@ function toWanted(paths: readonly (readonly string[])[]): Wanted {
   );
 }
 
-/** The rows of the other side that the actor may view. */
+/** The rows of the other side that the actor may view; none where they would be too much for one answer. */
 async function follow(asked: Asked, { target, by }: Link, keys: readonly string[]): Promise<readonly Row[]> {
   const scope = scopeOf(asked);
   const base = { collection: target, alias: 'base' };
   const condition = compileRule('view', base, scope);
   if (condition === false || keys.length === 0) return [];
-  const { rows } = await sql<Row>`
-    select ${sql.id(base.alias)}.* from ${sql.table(target.name)} as ${sql.id(base.alias)}
+  const found = sql`
+    from ${sql.table(target.name)} as ${sql.id(base.alias)}
     where ${sql.ref(`${base.alias}.${by}`)} in (${sql.join([...keys])}) and ${toSql(condition)}
     order by ${sql.ref(`${base.alias}.created`)}, ${sql.ref(`${base.alias}.id`)} limit ${maxRows}
-  `.execute(asked.db);
+  `;
+  const ids = sql`select * from (select ${sql.id(base.alias)}.id ${found}) as followed`;
+  if ((await sumOfBytes(asked.db, target, heavyColumns(target), ids)) > maxAnswerBytes) return [];
+  const { rows } = await sql<Row>`select ${sql.id(base.alias)}.* ${found}`.execute(asked.db);
   return rows;
 }
 

@@ -27,6 +27,20 @@ export const badToken = fault(
 /** @param message what the check of a field says */
 export const unfit = (message: string): FieldFault => fault('invalid_value', message);
 
+/**
+ * @param rows so many are there already; null: they take too much space
+ * @param what „Zeugnisse“
+ */
+export function noRoom(rows: number | null, what: string, isGuest: boolean): FieldFault {
+  const where = isGuest ? 'Ohne Konto' : 'In einem Konto';
+  const most =
+    rows === null
+      ? `nehmen die ${what} zu viel Platz ein`
+      : `sind höchstens ${rows.toLocaleString('de-DE')} ${what} möglich`;
+  const rest = isGuest ? ', oder ein Konto anlegen' : '; auch der Papierkorb zählt mit';
+  return fault('no_room', `${where} ${most}. Bitte welche löschen, die nicht mehr gebraucht werden${rest}.`);
+}
+
 export function tooShort(min: number): FieldFault {
   return fault('min_text_constraint', `Bitte mindestens ${min} Zeichen eingeben.`);
 }
@@ -36,6 +50,9 @@ export function mostlyBlank(min: number): FieldFault {
 }
 export function tooLong(max: number): FieldFault {
   return fault('max_text_constraint', `Bitte höchstens ${max.toLocaleString('de-DE')} Zeichen eingeben.`);
+}
+export function tooManyEntries(max: number): FieldFault {
+  return fault('length_too_long', `Bitte höchstens ${max.toLocaleString('de-DE')} Einträge senden.`);
 }
 export function tooSmall(min: number): FieldFault {
   return fault('min_number_constraint', `Der Wert muss mindestens ${min} sein.`);

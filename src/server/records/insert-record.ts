@@ -5,6 +5,7 @@ import { invalid } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { checkDraft, lateTaken } from './check-draft.ts';
 import { setOwner, type Draft } from './draft.ts';
+import { refuseBeyondRoom } from './room.ts';
 import { initial, stored } from './row.ts';
 import type { Writing } from './write-record.ts';
 
@@ -30,6 +31,7 @@ export async function insertRecord(
   if (collection.owned) setOwner(draft, actor);
   await checkDraft(writing, collection, draft, undefined);
   if (Object.keys(draft.faults).length > 0) throw invalid(draft.faults);
+  await refuseBeyondRoom(writing, collection, draft.row);
   try {
     await anyTable(db).insertInto(collection.name).values(draft.row).execute();
   } catch (fault) {

@@ -62,6 +62,12 @@ function pick(value: unknown, picked: Picked): unknown {
   );
 }
 
+/** The fields that are named at the top; null where all are wanted. */
+export function namedFields(fields: string): ReadonlySet<string> | null {
+  const names = readPaths(fields).map(({ steps: [name = ''] }) => name);
+  return names.length === 0 || names.includes('*') ? null : new Set(names);
+}
+
 function isPage(answer: object): answer is { readonly items: readonly unknown[] } {
   return 'items' in answer && Array.isArray(answer.items) && 'perPage' in answer;
 }

@@ -31,9 +31,11 @@ function isShown(collection: Collection, field: Field, row: Row, actor: Actor): 
   return row['emailVisibility'] === 1 || isSuperuser(actor) || isSelf(actor, collection, row['id']);
 }
 
-/** The row as this actor may see it; that he may see it at all is not checked here. */
+/** The row, or the columns of it that were read, as this actor may see it; that he may see it at all is not checked here. */
 export function toRecord(collection: Collection, row: Row, actor: Actor): ApiRecord {
-  const visible = fieldsOf(collection).filter((field) => isShown(collection, field, row, actor));
+  const visible = fieldsOf(collection).filter(
+    (field) => Object.hasOwn(row, field.name) && isShown(collection, field, row, actor),
+  );
   return {
     collectionId: collection.id,
     collectionName: collection.name,

@@ -12,6 +12,7 @@ import { checkDraft, lateTaken } from './check-draft.ts';
 import { changedDraft, newDraft, type Draft } from './draft.ts';
 import type { RecordEvent } from './events.ts';
 import { keepVersion } from './keep-version.ts';
+import { refuseBeyondRoom } from './room.ts';
 import { toRecord } from './row.ts';
 import { unchangeable } from './tombstones.ts';
 
@@ -58,6 +59,7 @@ export async function createRecord(
   }
   await checkDraft(writing, collection, draft, undefined);
   refuseFaulty(draft);
+  await refuseBeyondRoom(writing, collection, draft.row);
   await store(collection, async () => anyTable(db).insertInto(collection.name).values(draft.row).execute());
   await storeFiles(db, collection, draft, attachments);
   await keepVersion(writing, collection, draft.row);
@@ -109,6 +111,7 @@ export async function updateRecord(
   const attachments = await attachFiles(collection, draft, body);
   await checkDraft(writing, collection, draft, before);
   refuseFaulty(draft);
+  await refuseBeyondRoom(writing, collection, draft.row, before);
   raiseVersion(writing, collection, before, draft, body);
   const changes = fieldsOf(collection).filter(({ name }) => draft.row[name] !== before[name]);
   const values = Object.fromEntries(changes.map(({ name }) => [name, draft.row[name]]));
