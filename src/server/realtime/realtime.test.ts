@@ -93,7 +93,11 @@ describeOnBothEngines('realtime', (place) => {
     test.each([
       ['a line break', ['a\nb', 'gut'], { subscriptions: { 0: { code: 'validation_invalid_value' } } }],
       ['too long a topic', ['gut', 'x'.repeat(2501)], { subscriptions: { 1: {} } }],
-      ['too many', Array.from({ length: 1001 }, (_, at) => `${at}`), { subscriptions: {} }],
+      [
+        'too many',
+        Array.from({ length: 1001 }, (_, at) => `${at}`),
+        { subscriptions: { message: 'Bitte höchstens 1.000 Einträge senden.' } },
+      ],
     ])('takes no topics with %s', async (_, topics, data) => {
       const stream = await open(urls.one);
       const answer = await stream.post(topics);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { invalid } from '../../errors.ts';
 import { readBody, textIn } from '../../http/read-body.ts';
 import { setTopics } from '../../realtime/connections.ts';
-import { badValue, required, tooLong } from '../../records/faults.ts';
+import { badValue, required, tooManyEntries } from '../../records/faults.ts';
 import type { ApiParts } from '../parts.ts';
 
 const maxTopics = 1000;
@@ -18,7 +18,7 @@ function isTopic(topic: unknown): topic is string {
 function topicsIn(values: Readonly<Record<string, unknown>>): string[] {
   const { subscriptions = [] } = values;
   const list: unknown[] = Array.isArray(subscriptions) ? subscriptions : [subscriptions];
-  if (list.length > maxTopics) throw invalid({ subscriptions: tooLong(maxTopics) });
+  if (list.length > maxTopics) throw invalid({ subscriptions: tooManyEntries(maxTopics) });
   const topics = list.filter(isTopic);
   if (topics.length === list.length) return [...new Set(topics)];
   const faults = list.flatMap((topic, at) => (isTopic(topic) ? [] : [[String(at), badValue] as const]));
