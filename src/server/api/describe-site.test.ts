@@ -66,4 +66,22 @@ describeOnBothEngines('the site', (place) => {
     await store(value);
     expect(await site()).toMatchObject({ name: 'Klarzeugnis', email: 'post@example.com', social: [] });
   });
+
+  test.each([{ gender_form: 'quatsch' }, { company_term: 'Quatsch' }, { date_format: 'quatsch' }])(
+    'takes no central option that there is not: %j',
+    async (values) => {
+      const answer = await admin.ask('PATCH', '/api/collections/settings/records/settings0000001', values);
+      expect(answer.statusCode).toBe(400);
+      const [name = ''] = Object.keys(values);
+      expect(answer.json()).toMatchObject({ data: { [name]: { message: expect.stringContaining('Wahl') } } });
+    },
+  );
+
+  test('takes those that there are, and none at all', async () => {
+    const good = { gender_form: 'colon', company_term: 'Kanzlei', date_format: 'numeric' };
+    for (const values of [good, { gender_form: '', company_term: '', date_format: '' }]) {
+      const answer = await admin.ask('PATCH', '/api/collections/settings/records/settings0000001', values);
+      expect(answer.json()).toMatchObject(values);
+    }
+  });
 });

@@ -41,6 +41,8 @@ export function passwordFaults(values: Values): Record<string, FieldFault> {
     faults['password'] = mostlyBlank(minPassword);
   else if (Buffer.byteLength(password) > maxPassword) faults['password'] = tooLong(maxPassword);
   if (passwordConfirm !== password) faults['passwordConfirm'] = mismatch;
+  // Both left out are the same, and yet nothing is repeated.
+  else if (!Object.hasOwn(values, 'passwordConfirm')) faults['passwordConfirm'] = required;
   return faults;
 }
 

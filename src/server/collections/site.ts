@@ -1,3 +1,7 @@
+import { employerNoun } from '#domain/german/employer-nouns.ts';
+import { dateFormats } from '#domain/german/format-date.ts';
+import { genderForms } from '#domain/german/group-nouns.ts';
+import { notInList } from '../records/faults.ts';
 import { nobody, type Collection } from './collection.ts';
 import { date, file, json, relation, select, text } from './field.ts';
 
@@ -75,9 +79,12 @@ export const settings: Collection = {
   name: 'settings',
   fixed: true,
   fields: [
-    text('gender_form', { max: 40 }),
-    text('company_term', { max: 40 }),
-    text('date_format', { max: 40 }),
+    select('gender_form', genderForms),
+    text('company_term', {
+      max: 40,
+      check: (term) => (employerNoun(term) === null ? notInList.message : null),
+    }),
+    select('date_format', dateFormats),
     json('site'),
   ],
   rules: { ...nobody, list: '', view: '' },

@@ -56,8 +56,8 @@ export const adminCases: readonly Case[] = [
 export const backups = (embedded: boolean): readonly Case[] => [
   plain('GET', '/api/backups', [401, 403, 403, embedded ? 200 : 400]),
   plain('POST', '/api/backups', [401, 403, 403, embedded ? 204 : 400], () => ({ name: `${newId()}.db` })),
-  // With a token in the address, not in a header.
-  { ...plain('GET', '/api/backups/:key', [403, 403, 403, 403]), url: () => '/api/backups/a.db' },
+  // With a token in the address, not in a header; without one only guests are told to log in.
+  { ...plain('GET', '/api/backups/:key', [401, 403, 403, 403]), url: () => '/api/backups/a.db' },
   {
     ...plain('DELETE', '/api/backups/:key', [401, 403, 403, embedded ? 404 : 400]),
     url: () => '/api/backups/a.db',

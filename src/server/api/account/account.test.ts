@@ -99,6 +99,13 @@ describeOnBothEngines('accounts', (place) => {
       expect(Object.fromEntries(Object.entries(data).map(([name, { code }]) => [name, code]))).toEqual(codes);
     });
 
+    test('without a repeated password, which is named', async () => {
+      const answer = await guest.ask('POST', '/api/collections/users/records', {});
+      const required = { code: 'validation_required' };
+      const data = { email: required, password: required, passwordConfirm: required };
+      expect(answer.json()).toMatchObject({ status: 400, data });
+    });
+
     test('once for an address, however it is written, even at the same moment', async () => {
       const email = newAddress();
       const answers = await Promise.all(
