@@ -1,7 +1,9 @@
 import { compose } from '#domain/compose/compose.ts';
 import { regenerate } from '#domain/compose/regenerate.ts';
+import { implausible } from '#domain/letter/implausible.ts';
 import { letterFault } from '#domain/letter/letter-size.ts';
 import type { Actor } from '../auth/actor.ts';
+import { dayOf } from '../clock.ts';
 import { certificates } from '../collections/content.ts';
 import type { Row } from '../database/engine.ts';
 import { invalid } from '../errors.ts';
@@ -24,8 +26,9 @@ export interface Generation {
 /** What a letter that is written now changes. @throws ApiError 400 with `data` by field for missing answers */
 async function written(writing: Writing, before: Row, seed?: number): Promise<Record<string, unknown>> {
   const { answers, problems, letter, seed: own } = await openCertificate(writing.db, before);
-  if (problems.length > 0) {
-    const faults = problems.map(({ field, message }) => [field, { code: 'validation_invalid', message }]);
+  const wrong = [...problems, ...implausible(answers, dayOf(writing.now))];
+  if (wrong.length > 0) {
+    const faults = wrong.map(({ field, message }) => [field, { code: 'validation_invalid', message }]);
     throw invalid(Object.fromEntries(faults), 'Für das Zeugnis fehlen noch Angaben.');
   }
   // Another type is another letter: nothing of the old one has its place there.

@@ -114,6 +114,26 @@ describeOnBothEngines('certificates', (place) => {
       ]);
     });
 
+    test('refuses what the steps of the generator refuse', async () => {
+      const who = await newVisitor(service);
+      const made = await make(who, { ...values, person: { ...values.person, birthday: '2030-01-01' } });
+      const answer = await generate(who, made.id);
+      expect(answer.statusCode).toBe(400);
+      const message = 'Bitte ein gültiges Geburtsdatum angeben.';
+      expect(answer.json()).toMatchObject({ data: { 'person.birthday': { message } } });
+    });
+
+    test('writes no letter that could not be saved', async () => {
+      const who = await newVisitor(service);
+      const made = await make(who, { ...values, activities: Array(300).fill('Löten von Platinen') });
+      const answer = await generate(who, made.id);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        message: expect.stringContaining('zu viele Punkte'),
+        data: { letter: { message: expect.stringContaining('höchstens 200') } },
+      });
+    });
+
     test('keeps what the user wrote, and drops what was hidden', async () => {
       const who = await newVisitor(service);
       const made = await make(who);

@@ -132,6 +132,7 @@ test('the line that tells of saving leads to the login', async () => {
 
 test('why the server did not take something stands beside it, and that nothing is lost', async () => {
   const place = await show(<SaveLine save="failed" isNew={false} refusal="Das Zeugnis ist zu lang." />);
-  const told = 'Nicht gespeichert. Das Zeugnis ist zu lang. Ihre Eingaben bleiben so lange in diesem Browser.';
+  const told =
+    'Nicht gespeichert. Das Zeugnis ist zu lang. Ihre Eingaben bleiben so lange in diesem Browser.';
   expect(place.querySelector('[data-save]')?.textContent?.trim()).toBe(told);
 });
