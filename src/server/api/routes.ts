@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { checkPasswordResetRoute } from './account/check-password-reset.ts';
 import { checkVerificationRoute } from './account/check-verification.ts';
 import { createUserRoute } from './account/create-user.ts';
 import { deleteAccountRoute } from './account/delete-account.ts';
@@ -79,6 +80,7 @@ const routes = [
   fileTokenRoute,
   downloadFileRoute,
   createUserRoute,
+  checkPasswordResetRoute,
   checkVerificationRoute,
   resetPasswordRoute,
   setPasswordRoute,

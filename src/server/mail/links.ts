@@ -1,6 +1,7 @@
 /** Addresses of screens that mails point to. */
 export interface Links {
   readonly verify: (token: string) => string;
+  /** Behind „#“, as for invitations: with it somebody has the account. */
   readonly setPassword: (email: string, token: string) => string;
   readonly confirmEmail: (token: string) => string;
   readonly login: () => string;
@@ -22,7 +23,7 @@ export function createLinks(base: () => string): Links {
     `${base()}${path}?${new URLSearchParams(query).toString()}`;
   return {
     verify: (token) => link('/auth/verify-email', { token }),
-    setPassword: (email, token) => link('/auth/set-password', { email, token }),
+    setPassword: (email, token) => link('/auth/set-password', { email, token }).replace('?', '#'),
     confirmEmail: (token) => link('/auth/confirm-email', { token }),
     login: () => `${base()}/auth/login`,
     invoices: () => `${base()}/settings/rechnungen`,

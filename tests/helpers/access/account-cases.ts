@@ -70,6 +70,10 @@ export const accountCases: readonly Case[] = [
   onList('GET', 'pg_catalog', [404, 404, 404, 404]),
   // Logging in and what belongs to it.
   plain('POST', '/api/checkVerification', [200, 200, 200, 200], () => ({ token: 'x' })),
+  plain('POST', '/api/checkPasswordReset', [200, 200, 200, 200], () => ({
+    email: 'a@example.com',
+    token: 'x',
+  })),
   ...logins.flatMap((name): Case[] => [
     auth('POST', 'auth-with-password', [400, 400, 400, 400], () => ({ identity: 'a', password: 'b' }), name),
     auth('GET', 'auth-methods', [200, 200, 200, 200], undefined, name),

@@ -30,8 +30,16 @@ describeOnBothEngines('accounts', (place) => {
       expect(mail).toMatchObject({ subject: 'Neues Passwort festlegen' });
       const link = new URL(/http:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
       expect(link.pathname).toBe('/auth/set-password');
-      expect(link.searchParams.get('email')).toBe(own.email);
-      const token = link.searchParams.get('token');
+      const given = new URLSearchParams(link.hash.slice(1));
+      expect([given.get('email'), link.search]).toEqual([own.email, '']);
+      const token = given.get('token');
+      const check = async (email: string, of = token) =>
+        (await guest.ask('POST', '/api/checkPasswordReset', { email, token: of })).json<object>();
+      expect(await check(own.email)).toEqual({ open: true });
+      expect([await check(newAddress()), await check(own.email, 'x')]).toEqual([
+        { open: false },
+        { open: false },
+      ]);
       const set = await guest.ask('POST', '/api/setPassword', {
         email: own.email,
         password: otherPassword,
@@ -39,6 +47,7 @@ describeOnBothEngines('accounts', (place) => {
       });
       expect(set.statusCode).toBe(200);
       expect((await mails(own.email)).at(-1)?.subject).toBe('Ihr Passwort wurde geändert');
+      expect(await check(own.email)).toEqual({ open: false });
       expect(await isOpen(own)).toBe(false);
       expect(await logInStatus(own.email, password)).toBe(400);
       expect(await logInStatus(own.email, otherPassword)).toBe(200);

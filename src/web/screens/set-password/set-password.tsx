@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { newPasswordFault } from '#web/lib/check-account.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { request, ServerError } from '#web/lib/http.ts';
@@ -14,13 +15,33 @@ import { Field } from '#web/ui/field.tsx';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
+/** What is asked for cannot be a link of ours. */
+const isRefusal = (error: unknown): boolean => error instanceof ServerError && error.status === 400;
+
 /** A new password for whoever followed the link in the mail. */
 export function Component() {
   const t = useText();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const [email, token] = [query.get('email') ?? '', query.get('token') ?? ''];
-  const [over, setOver] = useState(email === '' || token === '');
+  const { hash, search } = useLocation();
+  // Behind „#“ it reaches no server's log; links that were sent before have it in front.
+  const given = new URLSearchParams(hash === '' ? search : hash.slice(1));
+  const [email, token] = [given.get('email') ?? '', given.get('token') ?? ''];
+  const [spent, setSpent] = useState('');
+  const link = useQuery({
+    queryKey: ['password-reset', email, token],
+    queryFn: ({ signal }) =>
+      request<{ open: boolean }>('/api/checkPasswordReset', {
+        method: 'POST',
+        body: { email, token },
+        signal,
+      }),
+    enabled: email !== '' && token !== '',
+    retry: false,
+    staleTime: Infinity,
+  });
+  // A server that cannot be asked now may be there when the password is sent: then it says so.
+  const over =
+    email === '' || token === '' || spent === token || link.data?.open === false || isRefusal(link.error);
   useTitle(t('set-password.title'));
 
   const { faults, busy, formProps } = useForm({
@@ -34,7 +55,7 @@ export function Component() {
       await navigate(paths.login, { replace: true });
     },
     onError: (error) => {
-      if (error instanceof ServerError && error.data['token'] !== undefined) setOver(true);
+      if (error instanceof ServerError && error.data['token'] !== undefined) setSpent(token);
       else handleError(error, [{ status: 429, text: t('form.too-often') }]);
     },
   });
@@ -46,6 +67,13 @@ export function Component() {
         <Link className={buttonLook('primary', 'mt-4')} to={paths.resetPassword}>
           {t('set-password.again')}
         </Link>
+      </Notice>
+    );
+  }
+  if (link.isPending) {
+    return (
+      <Notice title={t('set-password.title')}>
+        <output>{t('verify.pending')}</output>
       </Notice>
     );
   }
