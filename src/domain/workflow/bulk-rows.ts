@@ -198,8 +198,9 @@ const typeNames: Readonly<Record<string, CertificateType>> = {
 };
 
 const days: readonly BulkTarget[] = ['birthday', 'begin_employment', 'end_employment', 'due', 'task_due'];
-/** As the server takes them; what it refuses shall be told before. */
-const mailAddress = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
+/** As the server takes them, also with umlauts; what it refuses shall be told before. */
+const mailAddress =
+  /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\d_'+.-]*[\p{L}\p{M}\d_+-]@(?:[\p{L}\d][\p{L}\p{M}\d-]*\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/iu;
 
 /** What is asked where a table says only whom to ask. */
 const usual: Readonly<Record<RecipientRole, Task>> = { employer: 'rate', employee: 'self-assessment' };

@@ -2,7 +2,7 @@ import { toTimestamp } from '../clock.ts';
 import type { Collection } from '../collections/collection.ts';
 import { anyTable } from '../database/engine.ts';
 import type { Database } from '../database/tables.ts';
-import { normalEmail } from '../records/read-value.ts';
+import { normalEmail } from '../records/email.ts';
 import type { Writing } from '../records/write-record.ts';
 import { idOf, type Account } from './actor.ts';
 

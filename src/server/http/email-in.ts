@@ -1,6 +1,6 @@
 import { invalid } from '../errors.ts';
 import { badEmail } from '../records/faults.ts';
-import { isEmail, normalEmail } from '../records/read-value.ts';
+import { isEmail, normalEmail } from '../records/email.ts';
 import { requiredTexts } from './required-texts.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { invoiceUnits, type InvoiceItem, type Party } from '#domain/invoice/invoice.ts';
 import { invalid, type FieldFault } from '../errors.ts';
-import { badValue, required } from '../records/faults.ts';
+import { isEmail } from '../records/email.ts';
+import { badEmail, badValue, required } from '../records/faults.ts';
 
 const line = (max: number) => z.string().trim().min(1).max(max);
 const optional = (max: number) => z.string().trim().max(max).default('');
@@ -15,7 +16,11 @@ const party = z.object({
     .string()
     .regex(/^[A-Z]{2}$/)
     .default('DE'),
-  email: z.union([z.email(), z.literal('')]).default(''),
+  email: z
+    .string()
+    .trim()
+    .refine((address) => address === '' || isEmail(address), badEmail.message)
+    .default(''),
   vat_id: optional(20),
 });
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { toTimestamp } from '../clock.ts';
 import type {
   DateField,
@@ -12,6 +11,7 @@ import type {
 } from '../collections/field.ts';
 import type { FieldFault } from '../errors.ts';
 import { isId } from '../ids.ts';
+import { isEmail, normalEmail } from './email.ts';
 import * as faults from './faults.ts';
 
 /** A value in the form of the API, or what is wrong with it. */
@@ -47,15 +47,6 @@ function readText(field: TextField, raw: unknown): ReadValue {
 /** A value that fits its field, unless the field's own check finds a fault. */
 const checked = (value: unknown, fault: string | null | undefined): ReadValue =>
   fault ? { fault: faults.unfit(fault) } : { value };
-
-/** Addresses are the same however they are written; they are kept in small letters. */
-export function normalEmail(text: string): string {
-  return text.trim().toLowerCase();
-}
-
-export function isEmail(text: string): boolean {
-  return text.length <= 255 && z.email().safeParse(text).success;
-}
 
 function readEmail(field: EmailField, raw: unknown): ReadValue {
   const value = normalEmail(asText(raw) ?? '?');

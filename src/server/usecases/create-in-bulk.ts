@@ -20,6 +20,7 @@ import type { Mail } from '../mail/mail.ts';
 import { invitationMail } from '../mail/workflow-letters.ts';
 import { findRow } from '../records/access.ts';
 import { insertRecord } from '../records/insert-record.ts';
+import { normalEmail } from '../records/email.ts';
 import { shown } from '../records/row.ts';
 import { write } from '../records/write.ts';
 import { copyLogo } from './overview/copy-logo.ts';
@@ -132,7 +133,11 @@ async function ask(
   asked: BulkInvitation & { readonly message: string },
 ): Promise<Mail> {
   const asker = nameOfActor(writing.actor);
-  const { row, token } = await insertInvitation(writing, secret, certificate, { ...asked, days });
+  const { row, token } = await insertInvitation(writing, secret, certificate, {
+    ...asked,
+    email: normalEmail(asked.email),
+    days,
+  });
   const about = `${asked.name || asked.email} · ${taskLabels[asked.task]}`;
   await keepHistory(writing, certificate, { author: asker, action: 'invited', about });
   const { message } = asked;

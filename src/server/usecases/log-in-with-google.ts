@@ -10,7 +10,7 @@ import { externalLoginMail } from '../mail/letters.ts';
 import type { GoogleUser } from '../outside/google.ts';
 import { insertRecord } from '../records/insert-record.ts';
 import { write, type WriteParts } from '../records/write.ts';
-import { normalEmail } from '../records/read-value.ts';
+import { normalEmail } from '../records/email.ts';
 import type { Writing } from '../records/write-record.ts';
 
 async function linkedAccount(
@@ -100,7 +100,7 @@ export async function logInWithGoogle(
       throw invalid({}, 'Google hat keine bestätigte E-Mail-Adresse übermittelt.');
     }
     const row = await insertRecord(writing, collection, {
-      email: user.email.toLowerCase(),
+      email: normalEmail(user.email),
       verified: true,
       password,
       tokenKey: randomSecret(),

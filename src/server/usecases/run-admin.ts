@@ -11,7 +11,7 @@ import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/tables.ts';
 import { ApiError, StartFault } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { isEmail, normalEmail } from '../records/read-value.ts';
+import { isEmail, normalEmail } from '../records/email.ts';
 
 const usage = `Aufruf: npm run admin -- BEFEHL
   create E-MAIL      legt einen Administrator an

@@ -47,6 +47,12 @@ describeOnBothEngines('accounts', (place) => {
       }
     });
 
+    test('by an address with umlauts, however it is written', async () => {
+      const made = await newUser(service, `müller-${newAddress().split('@')[0]}@exämple.de`);
+      const other = made.email.toUpperCase().replace('EXÄMPLE', 'xn--exmple-cua');
+      expect((await logIn(service, other)).id).toBe(made.id);
+    });
+
     test('with a session that ends by itself after five days, and can be renewed until then', async () => {
       const own = await newUser(service);
       service.move(5 * 24 * hour - 1000);

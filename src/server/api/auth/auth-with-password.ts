@@ -7,7 +7,7 @@ import { queryOf } from '../../http/query.ts';
 import { limits } from '../../http/rate-limits.ts';
 import { readBody } from '../../http/read-body.ts';
 import { requiredTexts } from '../../http/required-texts.ts';
-import { normalEmail } from '../../records/read-value.ts';
+import { normalEmail } from '../../records/email.ts';
 import { authCollectionIn, type InCollection } from '../collection-in.ts';
 import type { ApiParts } from '../parts.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invalid, type FieldFault } from '../../errors.ts';
+import { isEmail, normalEmail } from '../../records/email.ts';
 
 const message = (text: string) => ({ error: text });
 /** YYYY-MM-DD of a day that exists. */
@@ -9,11 +10,11 @@ export const day = z
   .refine((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text), {
     error: 'Bitte ein gültiges Datum angeben.',
   });
-/** In small letters. */
+/** In its normal form. */
 export const mailAddress = z
-  .email(message('Bitte eine gültige E-Mail-Adresse eingeben.'))
-  .max(255)
-  .transform((address) => address.toLowerCase());
+  .string()
+  .transform((address) => normalEmail(address))
+  .refine((address) => isEmail(address), message('Bitte eine gültige E-Mail-Adresse eingeben.'));
 /** One line: it stands in mails. */
 export const line = (most: number) =>
   z
