@@ -54,16 +54,18 @@ test('screens are not open to them', async () => {
   expect(answer.headers['access-control-allow-origin']).toBeUndefined();
 });
 
+/** The status of a login that comes with these headers. */
+const ask = async (headers: Record<string, string>) =>
+  (
+    await service.app.inject({
+      method: 'POST',
+      url: '/api/collections/users/auth-with-password',
+      headers,
+      payload: { identity: 'a@example.com', password: 'falsch' },
+    })
+  ).statusCode;
+
 test('browsers that name only where they come from are believed as well', async () => {
-  const ask = async (headers: Record<string, string>) =>
-    (
-      await service.app.inject({
-        method: 'POST',
-        url: '/api/collections/users/auth-with-password',
-        headers,
-        payload: { identity: 'a@example.com', password: 'falsch' },
-      })
-    ).statusCode;
   for (const origin of [
     'https://anderswo.example',
     'null',
