@@ -21,6 +21,7 @@ import { ownPagesOnly } from './http/own-pages-only.ts';
 import { pickAnswers } from './http/pick-answers.ts';
 import { addRateLimits } from './http/rate-limits.ts';
 import { maxRequestBytes } from './http/read-form.ts';
+import { createSlowdown } from './http/slowdown.ts';
 import { readPlainBodies } from './http/read-plain-bodies.ts';
 import { keepRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -105,6 +106,7 @@ function createParts(app: FastifyInstance, { config, secret, db, clock, log }: A
     actorOf: createActorOf(tokens),
     accountLimits: createAccountLimits(clock, config.rateLimits),
     guessLimits: createGuessLimits(clock, config.rateLimits),
+    slowdown: createSlowdown(clock, config.rateLimits),
     realtime: new Realtime({ db, clock, log, databaseUrl: config.databaseUrl }),
     mailer: createMailer({ config, db, clock, log, secret }),
     links: createLinks(() => config.publicUrl ?? app.listeningOrigin),

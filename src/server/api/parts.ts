@@ -5,6 +5,7 @@ import type { Model } from '../outside/model/model.ts';
 import type { AccountLimits } from '../http/account-limits.ts';
 import type { ActorOf } from '../http/actor-of.ts';
 import type { GuessLimits } from '../http/guess-limits.ts';
+import type { Slowdown } from '../http/slowdown.ts';
 import type { RouteOptions } from '../http/rate-limits.ts';
 import type { ReadingParts } from '../reading/reading-parts.ts';
 import type { MailParts } from '../usecases/mail-parts.ts';
@@ -18,6 +19,7 @@ export interface ApiParts extends ReadingParts, MailParts {
   readonly limited: (perMinute: number) => RouteOptions;
   readonly accountLimits: AccountLimits;
   readonly guessLimits: GuessLimits;
+  readonly slowdown: Slowdown;
   /** Login with Google; `null` where it is not configured. */
   readonly google: Google | null;
   /** The language model; `null` where none is configured. */

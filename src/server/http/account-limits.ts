@@ -2,7 +2,10 @@ import type { FastifyReply } from 'fastify';
 import { minute, type Clock } from '../clock.ts';
 import { tooMany } from './rate-limits.ts';
 
-/** What one account (or mail address, or visitor) may do per minute, whatever addresses it comes from. */
+/**
+ * What one account (or visitor) may do per minute, whatever addresses it comes from. What anybody may ask for an account
+ * that is not his, a login or a mail, is counted with his address.
+ */
 const perMinute = { auth: 10, mail: 5, create: 600, analysis: 20, invite: 30, bulk: 3 } as const;
 export type LimitedAction = keyof typeof perMinute;
 

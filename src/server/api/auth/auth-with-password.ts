@@ -3,6 +3,7 @@ import { findAccount } from '../../auth/accounts.ts';
 import { isPassword } from '../../auth/passwords.ts';
 import { openSession } from '../../auth/session.ts';
 import { invalid } from '../../errors.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { queryOf } from '../../http/query.ts';
 import { limits } from '../../http/rate-limits.ts';
 import { readBody } from '../../http/read-body.ts';
@@ -16,7 +17,7 @@ import type { ApiParts } from '../parts.ts';
  * answer to a wrong password and to an unknown account is the same.
  */
 export function authWithPasswordRoute(app: FastifyInstance, parts: ApiParts): void {
-  const { db, clock, tokens, actorOf, limited, accountLimits } = parts;
+  const { db, clock, tokens, actorOf, limited, accountLimits, slowdown } = parts;
   const options = limited(limits.auth);
   app.post<InCollection>(
     '/api/collections/:collection/auth-with-password',
@@ -25,10 +26,14 @@ export function authWithPasswordRoute(app: FastifyInstance, parts: ApiParts): vo
       const collection = authCollectionIn(request);
       const { values } = await readBody(request);
       const { identity, password } = requiredTexts(values, ['identity', 'password']);
-      accountLimits(reply, 'auth', `${collection.name} ${normalEmail(identity)}`);
+      const who = `${collection.name} ${normalEmail(identity)}`;
+      // By address as well: otherwise whoever guesses keeps the owner out.
+      accountLimits(reply, 'auth', `${who} ${networkOf(request.ip)}`);
+      await slowdown.wait(who);
       const account = await findAccount(db, collection, identity);
       const stored = account === undefined ? undefined : String(account.row['password']);
       if (!(await isPassword(password, stored)) || account === undefined) {
+        slowdown.wrong(who);
         throw invalid({}, 'Failed to authenticate.');
       }
       const actor = await actorOf(request);

@@ -5,6 +5,7 @@ import { mayMail } from '../../auth/once-in-a-while.ts';
 import { keepCode, newCode } from '../../auth/otp.ts';
 import { forbidden } from '../../errors.ts';
 import { emailIn } from '../../http/email-in.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { limits } from '../../http/rate-limits.ts';
 import { readBody } from '../../http/read-body.ts';
 import { newId } from '../../ids.ts';
@@ -21,7 +22,7 @@ export function requestOtpRoute(app: FastifyInstance, parts: ApiParts): void {
     const collection = authCollectionIn(request);
     if (!collection.auth.otp) throw forbidden();
     const email = emailIn((await readBody(request)).values, 'email');
-    accountLimits(reply, 'mail', email);
+    accountLimits(reply, 'mail', `${email} ${networkOf(request.ip)}`);
     const account = await findAccount(db, collection, email);
     if (account === undefined || !(await mayMail(db, idOf(account), 'otp', clock())))
       return { otpId: newId() };

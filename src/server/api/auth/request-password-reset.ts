@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findAccount } from '../../auth/accounts.ts';
 import { emailIn } from '../../http/email-in.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { limits } from '../../http/rate-limits.ts';
 import { readBody } from '../../http/read-body.ts';
 import { sendPasswordReset } from '../../usecases/send-password-reset.ts';
@@ -17,7 +18,7 @@ export function requestPasswordResetRoute(app: FastifyInstance, parts: ApiParts)
     async (request, reply) => {
       const collection = authCollectionIn(request);
       const email = emailIn((await readBody(request)).values, 'email');
-      accountLimits(reply, 'mail', email);
+      accountLimits(reply, 'mail', `${email} ${networkOf(request.ip)}`);
       const account = await findAccount(db, collection, email);
       if (account) await sendPasswordReset(parts, account);
       return reply.status(204).send();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findAccount } from '../../auth/accounts.ts';
 import { emailIn } from '../../http/email-in.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { limits } from '../../http/rate-limits.ts';
 import { readBody } from '../../http/read-body.ts';
 import { sendVerification } from '../../usecases/send-verification.ts';
@@ -17,7 +18,7 @@ export function requestVerificationRoute(app: FastifyInstance, parts: ApiParts):
     async (request, reply) => {
       const collection = authCollectionIn(request);
       const email = emailIn((await readBody(request)).values, 'email');
-      accountLimits(reply, 'mail', email);
+      accountLimits(reply, 'mail', `${email} ${networkOf(request.ip)}`);
       const account = await findAccount(db, collection, email);
       if (account?.row['verified'] === 0) await sendVerification(parts, account);
       return reply.status(204).send();

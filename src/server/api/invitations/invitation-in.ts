@@ -18,13 +18,12 @@ export async function invitationIn(
   reply: FastifyReply,
   { db, clock, secret, guessLimits }: ApiParts,
 ): Promise<OpenInvitation> {
-  guessLimits.check(reply, request.ip);
   const token = request.headers[header];
   try {
     return await openInvitation(db, clock(), secret, typeof token === 'string' ? token : '');
   } catch (fault) {
     // Whoever reloads a link that has ended guesses nothing.
-    if (fault instanceof UnknownToken && isToken(token)) guessLimits.wrong(request.ip);
+    if (fault instanceof UnknownToken && isToken(token)) guessLimits.wrong(reply, request.ip);
     throw fault;
   }
 }

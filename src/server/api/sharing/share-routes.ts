@@ -41,12 +41,11 @@ export function shareRoutes(app: FastifyInstance, parts: ApiParts): void {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<OpenShare> => {
-    parts.guessLimits.check(reply, request.ip);
     const token = request.headers[header];
     try {
       return await openShare(parts, parts.secret, kind, typeof token === 'string' ? token : '');
     } catch (fault) {
-      if (fault instanceof UnknownToken && isToken(token)) parts.guessLimits.wrong(request.ip);
+      if (fault instanceof UnknownToken && isToken(token)) parts.guessLimits.wrong(reply, request.ip);
       throw fault;
     }
   };
