@@ -7,7 +7,7 @@ const open = [
   '/auth/login?redirect=%2Fadmin%2Fusers',
   '/auth/register',
   '/auth/reset-password',
-  '/auth/set-password?email=lena%40example.com&token=x',
+  '/auth/set-password#email=lena%40example.com&token=x',
   '/auth/set-password',
   '/auth/verify-email?token=x',
   '/auth/confirm-email?token=x',
