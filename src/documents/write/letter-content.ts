@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/german/format-date.ts';
 import { introducedName } from '#domain/german/person-forms.ts';
+import { withoutTurns } from '#domain/german/without-turns.ts';
 import type { Answers, Signatory } from '#domain/letter/answers.ts';
 import { certificateTypeLabels } from '#domain/letter/certificate-type.ts';
 import { paragraphsOf } from '#domain/letter/letter-text.ts';
@@ -61,7 +62,14 @@ export interface LetterContent {
 }
 
 /** Turns letter and answers into what the sheet shows; hidden blocks are left out. */
-export function letterContent({ letter, answers, letterhead, draft, created }: LetterInput): LetterContent {
+export function letterContent(input: LetterInput): LetterContent {
+  // What was stored before such signs were refused may hold some still.
+  const { letter, answers, letterhead } = withoutTurns({
+    letter: input.letter,
+    answers: input.answers,
+    letterhead: input.letterhead,
+  });
+  const { draft, created } = input;
   const { place, date, options, signatories, company } = answers;
   const day = date === null ? '' : formatDate(date, options.date_format);
   return {

@@ -237,3 +237,10 @@ describe('pictures', () => {
     expect(await readLogo(await picture('png'))).toMatchObject({ width: 60 });
   });
 });
+
+test('signs that turn text round are in no document, however they got into what is stored', async () => {
+  const person = { ...answers.person, last_name: 'Vo\u202Egt' };
+  const letter = insertOwn(sample.letter, 'performance', { id: 'own-1', text: 'Sie \u202Ewar da.' }, null);
+  const files = unzipSync(await writeLetterDocx({ ...sample, letter, answers: { ...answers, person } }));
+  for (const bytes of Object.values(files)) expect(strFromU8(bytes)).not.toContain('\u202E');
+});

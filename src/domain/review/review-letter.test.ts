@@ -185,6 +185,15 @@ describe('warnings', () => {
     expect(told({ date: '2025-09-30' })).toEqual([]);
   });
 
+  test('little pictures, which no printer knows, but no other signs', () => {
+    const told = reviewLetter(own('Sie leitete 🙂 das Projekt ❤️ Süd.'), answers).warnings;
+    expect(told.find(({ id }) => id === 'unprintable')).toMatchObject({
+      block: 'own-1',
+      detail: 'In der PDF-Datei steht ein leeres Kästchen statt 🙂 ❤️.',
+    });
+    expect(idsOf(reviewLetter(own('Umsatz +5 % © 2025, 20 °C, € 3'), answers))).not.toContain('unprintable');
+  });
+
   test('an odd end without a reason, and an issue date far off', () => {
     const odd: Answers = { ...answers, occupation: { ...answers.occupation, end_employment: '2025-09-17' } };
     expect(warningsFor(odd)).toContain('odd-date');

@@ -1,6 +1,6 @@
 import { isHonestyOffered } from '../compose/honesty-offered.ts';
 import type { Answers } from '../letter/answers.ts';
-import { blockOf, isKept, type Letter } from '../letter/letter.ts';
+import { blockOf, blocksOf, isKept, type Letter } from '../letter/letter.ts';
 import { closingWarnings } from './closing-warnings.ts';
 import { dateWarnings } from './date-warnings.ts';
 import { examWarnings } from './exam-warnings.ts';
@@ -34,6 +34,7 @@ export function reviewLetter(letter: Letter, answers: Answers, read?: ReadLetter
   const persons = personWarnings(letter, answers);
   const warnings = [
     ...openPlaces(letter, marks),
+    ...unprintable(letter),
     ...persons,
     ...saidTwice(letter, marks),
     ...taskWarnings(letter),
@@ -75,6 +76,25 @@ function openPlaces(letter: Letter, marks: readonly HelpMark[]): Warning[] {
       detail: `Hier fehlt noch etwas: ${[...new Set(quotes)].join(', ')}. So würde es gedruckt.`,
       block: id,
     };
+  });
+}
+
+/** Little pictures: the printed page has no sign for them. */
+const pictures = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gu;
+
+function unprintable(letter: Letter): Warning[] {
+  return blocksOf(letter).flatMap(({ id, hidden, text, list }) => {
+    const found = [text, ...list].flatMap((part) => part.match(pictures) ?? []);
+    if (hidden || found.length === 0) return [];
+    return [
+      {
+        id: 'unprintable',
+        severity: 'warning',
+        title: 'Zeichen, die sich nicht drucken lassen',
+        detail: `In der PDF-Datei steht ein leeres Kästchen statt ${[...new Set(found)].join(' ')}.`,
+        block: id,
+      },
+    ];
   });
 }
 

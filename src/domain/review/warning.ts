@@ -37,6 +37,7 @@ export type WarningId =
   | 'honesty-unusual'
   | 'many-categories'
   | 'open-place'
+  | 'unprintable'
   | 'other-person'
   | 'said-twice'
   | 'task-twice'

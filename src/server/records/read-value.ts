@@ -1,3 +1,4 @@
+import { withoutTurns } from '#domain/german/without-turns.ts';
 import { toTimestamp } from '../clock.ts';
 import type {
   DateField,
@@ -30,7 +31,7 @@ function isStorable(text: string): boolean {
 function asText(raw: unknown): string | undefined {
   if (raw === null || raw === undefined) return '';
   if (typeof raw === 'number' || typeof raw === 'boolean') return String(raw);
-  return typeof raw === 'string' && isStorable(raw) ? raw : undefined;
+  return typeof raw === 'string' && isStorable(raw) ? withoutTurns(raw) : undefined;
 }
 
 function readText(field: TextField, raw: unknown): ReadValue {
@@ -120,8 +121,9 @@ function parseIfJson(raw: unknown): unknown {
 }
 
 function readJson(field: JsonField, raw: unknown): ReadValue {
-  const value = parseIfJson(raw) ?? null;
-  if (!isStorableJson(value)) return { fault: faults.badValue };
+  const parsed = parseIfJson(raw) ?? null;
+  if (!isStorableJson(parsed)) return { fault: faults.badValue };
+  const value = withoutTurns(parsed);
   if (field.required && value === null) return { fault: faults.required };
   const max = field.max ?? defaultJsonBytes;
   // What the check says tells people more than a number of bytes.

@@ -255,6 +255,14 @@ describeOnBothEngines('records', (place) => {
       });
     });
 
+    test('drop what turns text round, in texts and in JSON', async () => {
+      const made = await make(user, {
+        project_name: 'Vo\u202Egt',
+        person: { last_name: '\u2066Vogt\u2069 😀' },
+      });
+      expect(made).toMatchObject({ project_name: 'Vogt', person: { last_name: 'Vogt 😀' } });
+    });
+
     test('all faults at once', async () => {
       const answer = await user.ask('POST', certificates, { type: 'x', position: 'x', place: {} });
       expect(Object.keys(answer.json<{ data: object }>().data)).toEqual(['type', 'position', 'place']);

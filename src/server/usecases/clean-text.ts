@@ -1,4 +1,5 @@
 import { withoutQuoteMarks } from '#domain/german/quote-marks.ts';
+import { withoutTurns } from '#domain/german/without-turns.ts';
 
 /**
  * Brings a text into the form that is stored and read: line ends as \n, no byte order mark, nothing that PostgreSQL
@@ -11,5 +12,5 @@ export function cleanText(text: string): string {
     .replaceAll('\0', '')
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .trim();
-  return withoutQuoteMarks(clean);
+  return withoutQuoteMarks(withoutTurns(clean));
 }

@@ -1,3 +1,4 @@
+import { withoutTurns } from '#domain/german/without-turns.ts';
 import { readSignature } from '#domain/workflow/signature.ts';
 import { toTimestamp } from '../../clock.ts';
 import { invitations } from '../../collections/content.ts';
@@ -33,7 +34,7 @@ export async function sign(
   source: unknown,
 ): Promise<OpenInvitation> {
   if (open.invitation['task'] !== 'sign') throw forbidden();
-  const { signature, problems } = readSignature(source);
+  const { signature, problems } = readSignature(withoutTurns(source));
   if (problems.length > 0) {
     const faults = problems.map(({ field, message }) => [field, { code: 'validation_invalid', message }]);
     throw invalid(Object.fromEntries(faults));

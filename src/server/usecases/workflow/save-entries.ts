@@ -1,3 +1,4 @@
+import { withoutTurns } from '#domain/german/without-turns.ts';
 import { readLetter } from '#domain/letter/read-letter.ts';
 import { mergeEntries } from '#domain/workflow/merge-entries.ts';
 import {
@@ -99,7 +100,7 @@ export async function saveEntries(
     task,
     comments !== undefined && task !== 'approve-and-edit' ? { ...values, comments } : values,
   );
-  const { entries, problems } = readEntries(values);
+  const { entries, problems } = readEntries(withoutTurns(values));
   if (problems.length > 0) {
     const faults = problems.map(({ field, message }) => [field, { code: 'validation_invalid', message }]);
     throw invalid(Object.fromEntries(faults));
