@@ -31,7 +31,7 @@ export const privacy: BuiltInArticle = {
 | Auswertungen und Zeugnisse in einem Konto | weil das Konto dafür da ist | bis zum Löschen; im Cockpit gelöscht, liegen sie noch sieben Tage im Papierkorb, auf Knopfdruck kürzer |
 | Von gelöschten Zeugnissen: die Kennung in ihrer Adresse und wem sie gehörten, kein Inhalt | damit die alte Adresse sagt, dass das Zeugnis gelöscht ist | ein Jahr, höchstens bis zum Löschen des Kontos |
 | Links zum Lesen: Prüfwert des Links, Ablauf, letzter Aufruf (nicht, von wem) | weil jemand ein Dokument teilt | bis 30 Tage nach dem Ablauf |
-| Einladungen: E-Mail-Adresse der eingeladenen Person, Aufgabe, was wann geschah | gemeinsame Arbeit an einem Zeugnis | bis das Zeugnis gelöscht wird |
+| Einladungen: E-Mail-Adresse der eingeladenen Person, Aufgabe, was wann geschah; sie liest in den Mails die Adresse der Person, die einlädt | gemeinsame Arbeit an einem Zeugnis | bis das Zeugnis gelöscht wird |
 | E-Mail-Adresse und Passwort (nur als Prüfwert) | Anmeldung | bis zum Löschen des Kontos |
 | E-Mail-Adresse für den Newsletter, nur auf Bestellung | Versand des Newsletters | bis zum Beenden; ohne Bestätigung sieben Tage |
 | Rechnungen | gesetzliche Pflicht (§ 147 AO, § 14b UStG) | acht Jahre, nach dem Löschen des Kontos gesperrt |
@@ -52,8 +52,9 @@ Rechtsgrundlage ist die Erfüllung des Vertrags über die Nutzung (Art. 6 Abs. 1
 | **klarzeugnis-invitation-…** | Kopie dessen, was nach einer Einladung eingetragen wurde, damit bei gestörter Verbindung nichts verloren geht | Speicher des Browsers, bis der Server sie hat |
 | **klarzeugnis-invoice-…** | nur in der Verwaltung: Kennung einer begonnenen Rechnung, damit sie nicht zweimal ausgestellt wird | Speicher des Browsers, bis sie ausgestellt ist |
 | **klarzeugnis-consent** | Antwort auf die Frage nach der Besucherstatistik, damit sie nicht jedes Mal gestellt wird | Speicher des Browsers, bis sie dort gelöscht wird |
-| **klarzeugnis-draft** | eingefügter Text, damit er ein Neuladen übersteht | Speicher des Fensters, bis die Prüfung beginnt oder es geschlossen wird |
-| **klarzeugnis-files** | gewählte Dateien, damit sie ein Neuladen überstehen; verschlüsselt, und der Schlüssel dazu liegt nur im Speicher des Fensters | Datenbank des Browsers, bis die Prüfung beginnt oder die Datei entfernt wird. Wird das Fenster vorher geschlossen, kann sie niemand mehr lesen; gelöscht wird der Rest beim ersten Besuch, der mehr als 24 Stunden später ist |
+| **klarzeugnis-draft** | eingefügter Text, damit er ein Neuladen übersteht | Speicher des Fensters, bis die Prüfung beginnt, man sich abmeldet oder es geschlossen wird |
+| **klarzeugnis-files** | gewählte Dateien, damit sie ein Neuladen überstehen; verschlüsselt, und der Schlüssel dazu liegt nur im Speicher des Fensters | Datenbank des Browsers, bis die Prüfung beginnt, man sich abmeldet oder die Datei entfernt wird. Wird das Fenster vorher geschlossen, kann sie niemand mehr lesen; gelöscht wird der Rest beim ersten Besuch, der mehr als 24 Stunden später ist |
+| **klarzeugnis-left** | sagt anderen Fenstern, dass jemand sich abgemeldet hat, damit auch dort nichts liegen bleibt; keine Inhalte | Speicher des Browsers, nur für einen Augenblick |
 | **klarzeugnis-model-…** | Zustimmung zum Sprachmodell, für jede Art der Nutzung eine; sie nennt den Anbieter | Speicher des Fensters, bis es geschlossen wird |
 | **invitation** | Schlüssel einer Einladung, mit dem das Zeugnis geöffnet wurde | Speicher des Fensters, bis es geschlossen wird |
 | **shared-certificate**, **shared-analysis** | Schlüssel eines Links, mit dem ein Zeugnis oder eine Auswertung gelesen wurde | Speicher des Fensters, bis es geschlossen wird |
