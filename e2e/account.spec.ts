@@ -86,6 +86,13 @@ test('from registration to deletion', async ({ page, browser }) => {
   await expect(page.getByText('Die neue E-Mail-Adresse gilt ab jetzt')).toBeVisible();
   await logIn(page, movedTo, newPassword);
   await expect(page).toHaveURL('/cockpit');
+  // Through the login on to a page that the server delivers.
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL(home.sie);
+  await page.goto('/auth/login?redirect=%2Fmuster');
+  await logIn(page, movedTo, newPassword);
+  await expect(page).toHaveURL('/muster');
+  await expect(page.getByRole('link', { name: 'Cockpit' }).first()).toBeVisible();
 
   // All data, then none.
   await page.goto('/settings');

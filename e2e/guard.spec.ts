@@ -32,6 +32,8 @@ const rows: readonly Row[] = [
   ['/auth/login', '/auth/login', '/cockpit', '/cockpit'],
   [login('/settings'), login('/settings'), '/settings', '/settings'],
   ['/auth/login?redirectUrl=%2Fsettings', '/auth/login?redirectUrl=%2Fsettings', '/settings', '/settings'],
+  // A page that the server delivers.
+  [login('/muster'), login('/muster'), '/muster', '/muster'],
   [
     '/auth/login?redirect=https%3A%2F%2Fevil.example',
     '/auth/login?redirect=https%3A%2F%2Fevil.example',

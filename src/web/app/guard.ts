@@ -1,7 +1,7 @@
-import { redirect } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
-import { adminTarget, loginPath, redirectTarget } from '#web/lib/redirect-target.ts';
+import { adminTarget, isDocument, loginPath, redirectTarget } from '#web/lib/redirect-target.ts';
 import { confirmSession } from '#web/lib/session-calls.ts';
 import { getSession } from '#web/lib/session.ts';
 
@@ -27,7 +27,9 @@ export async function needAdmin(args: LoaderFunctionArgs): Promise<Response | nu
 
 /** For the login and the registration: whoever is logged in goes on to where the login would lead. */
 export function forGuests({ request }: LoaderFunctionArgs): Response | null {
-  return getSession().loggedIn ? redirect(redirectTarget(new URL(request.url).search)) : null;
+  if (!getSession().loggedIn) return null;
+  const target = redirectTarget(new URL(request.url).search);
+  return isDocument(target) ? redirectDocument(target) : redirect(target);
 }
 
 /** The same for the login of administrators. */

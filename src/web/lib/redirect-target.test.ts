@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminTarget, loginPath, redirectTarget } from './redirect-target.ts';
+import { adminTarget, isDocument, loginPath, redirectTarget } from './redirect-target.ts';
 
 const origin = 'https://zeugnis.test';
 const target = (address: string, name = 'redirect') =>
@@ -29,6 +29,12 @@ test.each([
   '/admin/login',
 ])('and never elsewhere: %s', (address) => {
   expect(target(address)).toBe('/cockpit');
+});
+
+test('pages that the server delivers are told from those of the app', () => {
+  const delivered = ['/muster', '/muster/koch?q=1', '/geheimcodes?q=stets#a', '/api/health', '/artikel/x'];
+  expect(delivered.filter((path) => !isDocument(path))).toEqual([]);
+  expect(['/', '/cockpit', '/musterung', '/settings?zu=/muster', '/apis'].filter(isDocument)).toEqual([]);
 });
 
 test('without a wish it leads to the cockpit', () => {

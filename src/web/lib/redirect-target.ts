@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { documentPaths, paths } from './paths.ts';
 
 /** An address of our own pages as path, query and fragment; null for every other website and every other scheme. */
 function ownPath(address: string, origin: string): string | null {
@@ -27,6 +27,14 @@ export function redirectTarget(
   // „//elsewhere“ as a path would leave the website after all; a login that leads to a login leads nowhere.
   if (path === null || path.startsWith('//') || /^\/(auth|admin\/login)(\/|\?|$)/.test(path)) return fallback;
   return path;
+}
+
+const documents = [...Object.values(documentPaths), '/api'];
+
+/** Whether the server delivers what stands at a path of ours: the app's router knows no such page, it must be loaded. */
+export function isDocument(target: string): boolean {
+  const [path = ''] = target.split(/[?#]/);
+  return documents.some((one) => path === one || path.startsWith(`${one}/`));
 }
 
 /** The address of a login screen that leads on to a page of ours. */

@@ -3,7 +3,7 @@ import { emailFault, passwordFault } from '#web/lib/check-account.ts';
 import { handleError } from '#web/lib/handle-error.ts';
 import { useText } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
-import { loginPath, redirectTarget } from '#web/lib/redirect-target.ts';
+import { isDocument, loginPath, redirectTarget } from '#web/lib/redirect-target.ts';
 import { hasSessionEnded } from '#web/lib/session.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { useTitle } from '#web/lib/use-title.ts';
@@ -19,7 +19,8 @@ export function Component() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const target = redirectTarget(search);
-  const goOn = async () => navigate(target, { replace: true });
+  const goOn = async () =>
+    isDocument(target) ? location.replace(target) : navigate(target, { replace: true });
   useTitle(t('login.title'));
 
   const { faults, busy, formProps } = useForm({
