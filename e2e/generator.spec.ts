@@ -201,12 +201,16 @@ test('changed answers ask before they make a new letter', async ({ page }) => {
   await button(page, 'Weiter').click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Diese Änderung führt zur Erstellung eines neuen Zeugnisses');
-  await dialog.getByRole('button', { name: 'Später erstellen' }).click();
+  await page.keyboard.press('Escape');
   await expectStep(page, 'Stammdaten');
+  // Later means on: more is changed without being asked at each step, until the letter is to be seen.
   await button(page, 'Weiter').click();
-  await dialog.getByRole('button', { name: 'Neues Zeugnis erstellen' }).click();
+  await dialog.getByRole('button', { name: 'Später erstellen' }).click();
   await expectStep(page, 'Beruf');
+  await button(page, 'Weiter').click();
+  await expectStep(page, 'Tätigkeiten');
   await steps.getByRole('button', { name: /Zeugnis/ }).click();
+  await dialog.getByRole('button', { name: 'Neues Zeugnis erstellen' }).click();
   await expect(sheet(page)).toContainText('Frau Brandt');
 });
 

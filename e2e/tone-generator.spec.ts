@@ -105,10 +105,13 @@ test('the informal mirror says „du“ from the first step to the finished lett
   await expect(dialog).toContainText('Möchtest du wirklich fortfahren?');
   await look();
   await button(page, 'Später erstellen').click();
+  // The letter as it was, with the way to a new one.
+  await expectStep(page, 'Zeugnis bearbeiten');
+  await look();
   // Imperatives („Bewerte …“) address without a pronoun; nearly all else has one.
   expect(addressed).toBeGreaterThan(8);
   // Nobody is sent into an account from the pages for visitors from outside.
-  await expect(page).toHaveURL(/\/dein-zeugnisgenerator\/beendigung\/[a-z0-9]{15}$/);
+  await expect(page).toHaveURL(/\/dein-zeugnisgenerator\/editor\/[a-z0-9]{15}$/);
   await expect(page.getByRole('banner')).toHaveText('Klarzeugnis');
 });
 

@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   readonly cancel: string;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
+  /** What the button beside it does, where that is more than closing. */
+  readonly onCancel?: () => void;
   readonly onClose: () => void;
 }
 
@@ -23,13 +25,14 @@ export function ConfirmDialog({
   busy,
   onConfirm,
   onClose,
+  onCancel = onClose,
 }: ConfirmDialogProps) {
   const t = useText();
   return (
     <ModalFrame role="alertdialog" label={title ?? t('confirm.title')} onClose={onClose}>
       <p className="mt-2">{text ?? t('confirm.text')}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{cancel}</Button>
+        <Button onClick={onCancel}>{cancel}</Button>
         <Button look="danger" aria-disabled={busy} onClick={() => busy || onConfirm()}>
           {confirm}
         </Button>

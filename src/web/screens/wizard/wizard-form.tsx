@@ -72,6 +72,8 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
   // It stays while one types: that the new one is stored must not move the form.
   const [isStart] = useState(id === null);
   const [asked, setAsked] = useState<GeneratorStep | null>(null);
+  // Whoever wants to change more first is asked again only where the letter is to be seen.
+  const [isPutOff, setPutOff] = useState(false);
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState(false);
   useTitle(`${t(`wizard.step-${step}`)} · ${t('wizard.name')}`);
@@ -134,7 +136,7 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
   };
 
   const leave = (to: GeneratorStep): void => {
-    if (isChanged) setAsked(to);
+    if (isChanged && (to === 'editor' || !isPutOff)) setAsked(to);
     else if (to === 'editor') void finish();
     else go(to);
   };
@@ -168,9 +170,16 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
       setFault(t('wizard.finish-failed'));
       return;
     }
+    setPutOff(false);
     made.current = baseDataOf(store.state().content.draft);
     state.current = store.state().content.status;
     if (to !== null) go(to);
+  };
+
+  const putOff = (): void => {
+    setPutOff(true);
+    setAsked(null);
+    if (asked !== null) go(asked);
   };
 
   const Step = screens[step];
@@ -240,6 +249,7 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
             cancel={t('wizard.regenerate-cancel')}
             busy={busy}
             onConfirm={() => void confirmed()}
+            onCancel={() => busy || putOff()}
             onClose={() => setAsked(null)}
           />
         )}
