@@ -93,7 +93,7 @@ export function ArticleEditor({ id, start, builtIn }: ArticleEditorProps) {
         onChange={change}
       />
       <ArticleBody body={draft.body} fault={faults['body']} onChange={(body) => change({ body })} />
-      <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3">
+      <div className="sticky bottom-(--consent-height,0px) z-10 -mx-4 mt-6 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3">
         <Button type="submit" look="primary" aria-disabled={save.isPending}>
           <Save size={20} aria-hidden />
           {t('cms.save')}

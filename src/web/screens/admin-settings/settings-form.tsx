@@ -105,7 +105,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
       <PageSection title={t('options.seller')} text={t('options.seller-text')}>
         <SellerFields draft={draft} settings={stored} faults={faults} onChange={change} />
       </PageSection>
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3">
+      <div className="sticky bottom-(--consent-height,0px) z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3">
         <Button type="submit" look="primary" aria-disabled={save.isPending}>
           <Save size={20} aria-hidden />
           {t('options.save')}

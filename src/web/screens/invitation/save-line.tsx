@@ -21,7 +21,11 @@ export function SaveLine({ saving }: { saving: Saving }) {
         ? t('invitation.save-held', { fields: labelsOf(saving.faults, t) })
         : t(`invitation.save-${saving.state}`);
   return (
-    <div className={isTrouble ? 'sticky bottom-3 z-10 mt-4' : 'mt-4 min-h-7'}>
+    <div
+      className={
+        isTrouble ? 'sticky bottom-[calc(0.75rem+var(--consent-height,0px))] z-10 mt-4' : 'mt-4 min-h-7'
+      }
+    >
       <output
         className={
           isTrouble

@@ -100,7 +100,7 @@ export function LetterPreview({
   }
   return (
     <>
-      <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper p-3 print:hidden">
+      <div className="preview-bar">
         <Button className="w-full" onClick={() => setOpen(true)}>
           <FileText size={20} aria-hidden />
           {t('wizard.preview-open')}
