@@ -6,7 +6,7 @@ import { mayStand } from './may-stand.ts';
 import type { Unit } from './units.ts';
 
 const thing =
-  '(?:projekt\\p{L}*|vorhaben\\p{L}*|\\p{L}*entwicklung|\\p{L}*einführung|\\p{L}*umstellung|\\p{L}*software|\\p{L}*system|\\p{L}*bau|\\p{L}*anlage|\\p{L}*portal|\\p{L}*shop|\\p{L}*linie|\\p{L}*umzug|\\p{L}*verlegung|\\p{L}*programm|\\p{L}*plattform)(?:s|es|e?n|e)?';
+  '(?:projekt\\p{L}*|vorhaben\\p{L}*|\\p{L}*(?:entwicklung|einführung|umstellung|software|system|bau|anlage|portal|shop|linie|umzug|verlegung|programm|plattform))(?:s|es|e?n|e)?';
 const tooSoon =
   '(?:noch )?vor (?:dem|der|seinem|ihrem|seiner|ihrer) (?:\\p{Ll}+ )?(?:start|abschluss|beginn|einführung|inbetriebnahme|fertigstellung|eröffnung|umsetzung|ende)';
 /** It never came about. */
