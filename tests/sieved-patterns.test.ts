@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLetters } from '../scripts/bench/letter-rows.ts';
 import { readUnits } from '../src/domain/decode/units.ts';
-import { sieveOf } from '../src/domain/german/sieve.ts';
+import { gateOf } from '../src/domain/german/sieve.ts';
 import { threesOf } from '../src/domain/german/threes.ts';
 import { codes } from '../src/domain/knowledge/codes.ts';
 import { forbidden } from '../src/domain/knowledge/forbidden.ts';
@@ -20,15 +20,15 @@ const sentences = [
 
 test('no pattern is spared on a sentence in which it is found', () => {
   const sieves = phrases.flatMap(({ id, patterns }) =>
-    patterns.map((regex) => ({ id, regex, mayMatch: sieveOf(regex) })),
+    patterns.map((regex) => ({ id, regex, mayMatch: gateOf(regex) })),
   );
   const hidden: string[] = [];
   let spared = 0;
   for (const sentence of new Set(sentences)) {
     const lower = lowerOf(sentence);
-    const threes = threesOf(sentence);
+    const one = { flat: sentence, threes: threesOf(sentence) };
     for (const { id, regex, mayMatch } of sieves) {
-      if (mayMatch(threes)) continue;
+      if (mayMatch(one)) continue;
       spared += 1;
       if (finds(regex, lower)) hidden.push(`${id}: ${sentence}`);
     }
