@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleAnswers } from '../../../../tests/helpers/answers.ts';
 import { certificateTypes } from '#domain/letter/certificate-type.ts';
-import { draftOf, emptyDraft, type Draft } from '#web/lib/certificate/draft.ts';
+import { draftOf, emptyDraft, type Draft, type DraftStation } from '#web/lib/certificate/draft.ts';
 import { faultsIn, firstOpenStep, messages, wizardSteps, type WizardStep } from './step-rules.ts';
 
 const today = '2026-11-20';
@@ -77,6 +77,17 @@ describe('an examination', () => {
     expect(examined({ date: '2027-06-15' }).map(({ field }) => field)).toEqual(['exam.date']);
     expect(examined({ date: '' })).toEqual([]);
   });
+});
+
+test('several faults of a station are told in the order of its fields', () => {
+  const draft = good();
+  station('1990-01-01', '2040-01-01')(draft);
+  draft.occupation.stations[0] = { ...(draft.occupation.stations[0] as DraftStation), job_title: '' };
+  expect(faultsIn('beruf', draft, today).map(({ field }) => field.split('.').at(-1))).toEqual([
+    'job_title',
+    'begin',
+    'end',
+  ]);
 });
 
 test('in an interim reference nothing ends, but nothing begins in years to come either', () => {

@@ -115,11 +115,18 @@ function beruf(draft: Draft, today: string) {
   const training = type === 'ausbildungszeugnis';
   const internship = type === 'praktikumszeugnis';
   const contradictions = contradictionsOf(draft);
-  const station = z.object({
-    job_title: text(messages.job),
-    begin: day(messages.date).check(soon(today, ahead.begin)),
-    end: optionalDay(messages.date).check(soon(today, ahead.end)),
-  });
+  const station = (_: unknown, at: number) =>
+    z.object({
+      job_title: text(messages.job),
+      begin: day(messages.date).check(
+        soon(today, ahead.begin),
+        unlessTold(contradictions, `occupation.stations.${at}.begin`),
+      ),
+      end: optionalDay(messages.date).check(
+        soon(today, ahead.end),
+        unlessTold(contradictions, `occupation.stations.${at}.end`),
+      ),
+    });
   return z.object({
     occupation: z.object({
       job_title: training || internship ? any : text(messages.job),
@@ -137,13 +144,8 @@ function beruf(draft: Draft, today: string) {
             unlessTold(contradictions, 'occupation.end_employment'),
           ),
       workload: z.object({ hours: weekly, full_time: weekly }),
-      stations: z.array(station).check((list) => {
-        for (const { field, message } of contradictions) {
-          const [, at, name] = /stations\.(\d+)\.(.+)/.exec(field) ?? [];
-          if (at === undefined || name === undefined) continue;
-          list.issues.push({ code: 'custom', message, path: [Number(at), name], input: list.value });
-        }
-      }),
+      // Each has faults of its own, in the order of its fields.
+      stations: z.tuple(occupation.stations.map(station) as unknown as []),
     }),
   });
 }
