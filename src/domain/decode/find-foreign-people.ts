@@ -7,11 +7,13 @@ import { mayStand } from './may-stand.ts';
 
 /** „Bei Patienten sehr beliebt“, „ihre Schülerinnen schätzten sie“. */
 const named = searchOf(
-  /(?<!\p{L})(?<who>patient(?:en|innen)|schüler(?:n|innen)?|schulkindern?|(?:hotel|stamm)?gästen?|mandant(?:en|innen|schaft)|bewohner(?:n|innen)?|heimbewohner\p{L}*|(?:fahr|flug)gästen?|passagieren?)(?!\p{L})/iu,
+  /(?<!\p{L})(?<who>patient(?:en|innen)|schüler(?:n|innen)?|schulkindern?|(?<!(?:seinen|ihren|von) (?:\p{Ll}+ )?)(?:kindergarten)?kindern|(?:hotel|stamm)?gästen?|mandant(?:en|innen|schaft)|bewohner(?:n|innen)?|heimbewohner\p{L}*|(?:fahr|flug)gästen?|passagieren?)(?!\p{L})/iu,
 );
 /** „wie Gäste“, „die Schüler der Nachbarschule“, „als Gast“: likened, or told of once. */
 const likened =
   /(?<!\p{L})(?:wie|als|gleichsam|sozusagen|ehrenamt\p{L}*|einmal|anlässlich|tag der offenen tür|besuch\p{L}*|weihnacht\p{L}*|feier\p{L}*|jubiläum\p{L}*)(?!\p{L})/iu;
+
+const aWord = /[\p{L}-]+/gu;
 
 /** People whom the house, the post and the tasks know nothing of: a sentence out of another letter. */
 export const findForeignPeople: Finder = (letter) => {
@@ -28,7 +30,9 @@ export const findForeignPeople: Finder = (letter) => {
   const kind = counterparts.find(({ called }) => called.test(who));
   if (kind === undefined) return [];
   const known = letter.units
-    .map(({ flat }, at) => (at === first.at ? flat.replace(first.match[0], ' ') : flat))
+    .map(({ flat }, at) =>
+      at === first.at ? flat.replaceAll(aWord, (word) => (kind.called.test(word) ? ' ' : word)) : flat,
+    )
     .join('\n');
   if (kind.signs.test(known)) return [];
   const start = first.match.index;

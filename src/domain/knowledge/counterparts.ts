@@ -15,22 +15,25 @@ const health =
 const learning =
   'schul|schül|lehr|unterricht|gymnas|pädagog|(?<!weiter)(?<!fort)bildungs|kurs|nachhilfe|hort|internat|jugend|erzieh|kinder|museum|biblioth|sport|musik|fahr(?:schul|lehr)|lern|praktikant|trainer|theater|bus(?!i|s)|ausbild|kantin|mensa|küche|koch|köch|hausmeist|sozial|integration|inklusion';
 const hosting =
-  'gast|gäst|hotel|restaurant|küche|koch|köch|café|cafe|bar(?!k)|event|veranstalt|messe|empfang|rezeption|touris|reise|kantin|mensa|cater|service|wellness|thermal|bad(?!e)|freizeit|theater|museum|schiff|kreuzfahrt|flug|kino|konzert|kongress|tagung|besuch|konditor|bäcker|brau|wein|kulinar|pension|herberge|camping|zimmer|therme|sauna|sport|golf|casino|spiel|park|führung';
+  'gast|gäst|hotel|restaurant|küche|koch|köch|café|cafe|(?<!\\p{L})bar(?!k)|event|veranstalt|messe|empfang|rezeption|touris|(?<!p)reise|kantin|mensa|cater|service|wellness|thermal|bad(?!e)|freizeit|theater|museum|schiff|kreuzfahrt|flug|kino|konzert|kongress|tagung|besuch|konditor|bäcker|brau|wein|kulinar|pension|herberge|camping|zimmer|therme|sauna|sport|golf|casino|spiel|park|führung';
 const law =
   'mandant|anwalt|anwält|kanzlei|notar|sozietät|jurist|recht|steuer|wirtschaftsprüf|unternehmensberat|treuhand|buchhalt|lohn|jahresabschl|consult';
 
 /** Counterparts that tell of another house when nothing else in the letter goes with them. */
 export const counterparts: readonly Counterpart[] = [
   people('patient(?:en?|in|innen)', health),
-  people('schüler(?:n|in|innen)?|schulkinder(?:n)?', learning),
+  people(
+    'schülern?|schülerin(?:nen)?|schulkindern?|(?:kindergarten)?kindern',
+    `${learning}|famil|eltern|spiel`,
+  ),
   people('(?:hotel|stamm)?gäste?n?', hosting),
   people('mandant(?:en?|in|innen|schaft)', law),
   people(
     'bewohner(?:n|in|innen)?|heimbewohner\\p{L}*',
-    'bewohn|heim|pfleg|senior|alten|wohn|stift|betreu|hausmeist|immobil|miet|quartier|behinder|diakon|caritas|sozial|küche|koch|hauswirtsch|reinig|siedlung|nachbar|gemeinde|stadt',
+    'bewohn|heim|(?<!\\p{L})pfleg(?!e (?:de[rs]|von|unser))|senior|(?<![hw])alten|wohn|stift|betreu|hausmeist|immobil|miet|quartier|behinder|diakon|caritas|sozial|küche|koch|hauswirtsch|reinig|siedlung|nachbar|gemeinde|stadt',
   ),
   people(
     'fahrgäste?n?|fluggäste?n?|passagiere?n?',
-    'fahr|bus|bahn|zug|schiff|flug|verkehr|transport|taxi|reise|luft|kabine|lokf|tram|fähre|schaffner|reeder',
+    'fahr|bus|bahn|(?<!\\p{L}|an)zug(?!ang|leich|unst)|schiff|flug|verkehr|transport|taxi|reise|luft|kabine|lokf|tram|fähre|schaffner|reeder',
   ),
 ];
