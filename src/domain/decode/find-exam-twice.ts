@@ -23,7 +23,7 @@ export const findExamTwice: Finder = (letter) => {
 };
 
 const mayTell = searchOf(
-  /prüfung|nicht bestanden|meister|fachwirt|betriebswirt|techniker|fachausweis|bilanzbuch|steuerberater|eignung|promotion|bachelor|examen|kammer|gesellenbrief/iu,
+  /prüfung|nicht bestanden|abschluss|ausbildung|zum bestehen|meister|fachwirt|betriebswirt|techniker|fachausweis|bilanzbuch|steuerberater|eignung|promotion|bachelor|examen|kammer|gesellenbrief/iu,
 );
 
 /** Examinations and titles, each to be passed once. */
@@ -56,13 +56,21 @@ const titles: readonly (readonly [string, Search])[] = (
 ).map(([key, words]) => [key, searchOf(words)]);
 
 const passed =
-  /(?<!\p{L})(?:bestand|bestanden|bestandene[rmn]?|abgelegte?[rmn]?|abgeschlossene?[rmn]?|erworbene?[rmn]?|erwarb|absolviert|absolvierte|erlangte?|legte[^.;]*(?<!\p{L})ab|schloss[^.;]*(?<!\p{L})ab|(?:ihr|sein)en? (?:abschluss|titel) als)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bestand|bestanden|bestandene[rmn]?|abgelegte?[rmn]?|abgeschlossene?[rmn]?|erworbene?[rmn]?|erwarb|absolviert|absolvierte|erlangte?|legte[^.;]*(?<!\p{L})ab|schloss[^.;]*(?<!\p{L})ab|(?:gratul|glückw)[^.;]* bestehen|(?:ihr|sein)en? (?:abschluss|titel) als)(?!\p{L})/iu;
 const ahead =
   /(?<!\p{L})(?:steht[^.;]{0,40} (?:aus|bevor)|(?:noch |diesem \p{L}+ )?(?:bevorsteht|aussteht)|sobald das ergebnis[^.;]{0,60}|noch (?:ablegen|abzulegen|vor (?:sich|ihm|ihr))|wird[^.;]{0,70}(?:ablegen|wiederholen|antreten|absolvieren|bestehen|erwerben)|legt[^.;]{0,80}(?:kommenden?|nächsten?|demnächst|bald|dieses jahr|in kürze)[^.;]* ab|vor (?:der |ihrer |seiner |dem )?(?:ablegung|ablegen|bestehen)|um (?:\p{L}+ ){0,12}(?:zu (?:erwerben|werden|machen|absolvieren|erlangen|besuchen|bestehen|beginnen)|abzulegen|nachzuholen|weiterzubilden|fortzubilden|zu lassen)|(?:bevor|an|aus)stehende[rnm]?|künftige[rnm]? (?:prüfung|abschluss)|wünsch\p{L}*[^.;]{0,60} für (?:die|den|ihre|seine|ihren|seinen)(?! (?:bestandene|abgelegte|erfolgreiche)))(?!\p{L})/iu;
 const mayBeAhead = gateOf(ahead);
 const failed = searchOf(
   /(?<!\p{L})(?:nicht (?:bestand|bestanden(?:e[nrms]?)?|abgelegt|abgeschlossen|erworben|erreicht)|durchgefallen|durchfiel|(?:zweiten|dritten) (?:anlauf|versuch) (?:zur|der) \p{L}*prüfung|ohne (?:abschluss|die prüfung (?:abzulegen|zu bestehen))|(?:ihm|ihr|frau \p{L}+|herrn \p{L}+)(?!\p{L})[^.;]{0,90}(?:prüfung|meisterbrief|abschluss) fehlte?n?)(?!\p{L})/iu,
 );
+/** The same of a trainee, whose letter tells of one examination; „Keine Prüfung musste er wiederholen“ is none. */
+const trainedWithout = searchOf(
+  /(?<!\p{L})(?:\p{L}*(?:prüfung|versuch)\p{L}*(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:fiel[^.;]{0,20} durch|ohne erfolg|mangelhaft|ungenügend|(?:muss|wird|kann|will|möchte)[^.;]{0,40}wiederholen|(?:nahm|trat)[^.;]{0,20} nicht (?:teil|an)|gescheitert|scheiterte|bestand (?:er|sie|\p{L}+ \p{L}+) (?:\p{L}+ )?nicht(?! nur))|scheiterte[^.;]{0,40}prüfung|ohne (?:\p{Ll}+ )?(?:\p{L}*prüfung|\p{L}*abschluss|gesellenbrief|facharbeiterbrief)|(?:nicht|keine[nr]?)[^.;]{0,20} zum bestehen|zum bestehen[^.;]{0,40}fehl(?:t|te|ten)|abschluss(?!\p{L})[^.;]{0,30} nicht (?:erworben|erreicht)|keinen (?:\p{L}*abschluss|gesellenbrief))(?!\p{L})/iu,
+);
+const otherGo =
+  /(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)? einzige\p{L}*|(?<!auch )im zweiten|ersten|zunächst|anfangs|jedoch|aber|dann|später|mühe)(?!\p{L})/iu;
+const training = /prüfung|abschluss|gesell|ausbildung|lehre(?!\p{L})|bestehen/iu;
+
 /** What others passed, and what was offered. */
 const ofOthers =
   /(?<!\p{L})(?:auszubildende[nr]? (?:bestand|bestanden|legten)|(?<!für )unsere lehrlinge|vorbereit\p{L}*|vorbereitung|prüfungsausschuss|prüfer\p{L}*|teil 1|zwischenprüfung)(?!\p{L})/iu;
@@ -72,13 +80,20 @@ const wishes = /(?<!\p{L})wünsch.*$/iu;
 
 function stillToCome(letter: LetterContext, units: readonly Unit[]): Candidate[] {
   // Most letters tell of nothing but what was passed.
-  if (!units.some((unit) => mayBeAhead(unit) || failed.test(unit))) return [];
+  const learns = letter.type === 'ausbildungszeugnis';
+  const fails = (unit: Unit): boolean =>
+    failed.test(unit) || (learns && trainedWithout.test(unit) && !otherGo.test(unit.flat));
+  if (!units.some((unit) => mayBeAhead(unit) || fails(unit))) return [];
   const told = units.flatMap((unit) => {
-    const state = ofOthers.test(unit.flat) ? null : stateOf(unit);
+    const state = ofOthers.test(unit.flat) ? null : fails(unit) ? 'failed' : stateOf(unit);
     if (state === null) return [];
     // „Den nicht bestandenen Teil wird sie wiederholen“: of a trainee that is the final one.
     const named = titles.flatMap(([key, words]) => (words.test(unit) ? [key] : []));
-    const keys = named.length === 0 && state === 'failed' && aPart.test(unit.flat) ? ['final'] : named;
+    const isFinal = state === 'failed' && aPart.test(unit.flat);
+    const keys =
+      named.length === 0 && (isFinal || (learns && state !== 'ahead' && training.test(unit.flat)))
+        ? ['final']
+        : named;
     return keys.length === 0 && !exam.test(unit) ? [] : [{ unit, keys, state }];
   });
   const open = told.find(
@@ -94,8 +109,7 @@ function stillToCome(letter: LetterContext, units: readonly Unit[]): Candidate[]
 
 const aPart = /(?<!\p{L})teil(?:e|s)?(?!\p{L})|wiederhol/iu;
 
-function stateOf(unit: Unit): 'failed' | 'ahead' | 'passed' | null {
-  if (failed.test(unit)) return 'failed';
+function stateOf(unit: Unit): 'ahead' | 'passed' | null {
   const isPassed = passed.test(unit.flat);
   // Who passed is wished well for what comes.
   if (mayBeAhead(unit) && ahead.test(isPassed ? unit.flat.replace(wishes, '') : unit.flat)) return 'ahead';
