@@ -22,6 +22,17 @@ const askedFirst = searchOf(
     'iu',
   ),
 );
+const planned =
+  '(?:(?:umsatz|jahres)?(?:ziele?s?|plans?|solls?)|\\p{L}*vorgaben?|planumsatz(?:es)?|zielerreichung|(?:umsatz|jahres|verkaufs)ziele?n?s?)(?!\\p{L})';
+/** „2023 lag er bei 79 Prozent des Planumsatzes“, „erfüllte ihre Vorgaben zu 76 Prozent“ */
+const shareOfPlan = searchOf(
+  new RegExp(
+    `(?<![\\d,.])[3-8]\\d(?:,\\d)? ?(?:%|prozent) (?:de[rs]|ihre[rs]|seine[rs]) (?:\\p{Ll}+ )?${planned}|(?<!\\p{L})${planned}(?:[^.;\\d]|20\\d\\d){0,40} (?:zu|bei|auf) (?:\\p{Ll}+ )?[3-8]\\d(?:,\\d)? ?(?:%|prozent)|\\d ?(?:%|prozent) (?:unter|hinter) (?:de[nmr]|ihre[nmr]|seine[nmr]) ${planned}`,
+    'iu',
+  ),
+);
+/** A part of the year, or of what others sold. */
+const noResult = /anteil|beitr|trug|davon|ersten|halbjahr|quartal|bereits|schon|monat/iu;
 /** Where less is better. */
 export const lessIsBetter =
   /fehler|ausschuss|krank|reklamation|retour|storno|kosten|fluktuation|dauer|wartezeit|zeit(?!raum)|verspät|unf[aä]ll|beschwerd|abfall|schwund|differenz|verbrauch|budget|tage(?!n? im)/iu;
@@ -39,7 +50,7 @@ const howOften = new RegExp(
 
 /** Figures below the aim in a letter that praises the success of the work. */
 export const findMissedAim: Finder = (letter): Candidate[] => {
-  if (!mayStand(letter, reachedFirst, askedFirst)) return [];
+  if (!mayStand(letter, reachedFirst, askedFirst, shareOfPlan)) return [];
   const praised = letter.units.some(
     ({ flat, zone }, at) => zone === 'body' && letter.sentences[at]?.graded === true && success.test(flat),
   );
@@ -47,7 +58,9 @@ export const findMissedAim: Finder = (letter): Candidate[] => {
   return letter.units.flatMap((unit) => {
     if (unit.zone !== 'body') return [];
     const place = missed(unit);
-    return place === null || other.test(unit.flat) || howOften.test(place[0])
+    return place === null ||
+      other.test(unit.flat.replace(/20\d\d bis 20\d\d|für 20\d\d (?=wurde)/u, ' ')) ||
+      howOften.test(place[0])
       ? []
       : [
           byRule(letter, letterRule('missed-aim'), {
@@ -58,6 +71,8 @@ export const findMissedAim: Finder = (letter): Candidate[] => {
 };
 
 function missed(unit: Unit): RegExpExecArray | null {
+  const share = shareOfPlan.exec(unit);
+  if (share !== null && !lessIsBetter.test(unit.flat) && !noResult.test(unit.flat)) return share;
   const match = askedFirst.exec(unit) ?? reachedFirst.exec(unit);
   if (match === null) return null;
   const [got, asked] = [

@@ -203,19 +203,25 @@ const trend = (id: string, nouns: string, isGoodUp: boolean): StoryClash => {
   const noun = `@(?:${nouns})(?:e?s|e?n|e)?%`;
   const up = `(?:stieg(?:en)?|gestiegen|wuchs(?:en)?|gewachsen|erhöhten? sich|(?:verdoppel|verdreifach|steiger|gesteiger|erhöh)t?e?n?|nahm(?:en)? zu|zunahm(?:en)?|mehrten sich|häuften sich|zuwachs)%`;
   const down = `(?:sank(?:en)?|gesunken|schrumpften?|fiel(?:en)?|zurückging(?:en)?|zurückgegangen|(?:ging|gingen)~zurück|halbiert@|einbruch|eingebrochen|(?:brach|brachen)#ein|rückläufig|senkte|gesenkt|verringert@|reduziert@)%`;
-  const either = (verb: string): string => `${noun}~${verb}|${verb}(?! sie| er)~${noun}`;
+  const either = (verb: string): string => `${noun}~${verb}|${verb}(?! sie| er|,)~${noun}`;
   const rise = isGoodUp
     ? either(up)
     : `${either(up)}|(?:immer|von jahr zu jahr|laufend|stetig|deutlich|zunehmend) mehr ${noun}`;
   return clash(id, 'Ergebnis', {
-    claim: isGoodUp ? rise : either(down),
+    claim: isGoodUp
+      ? `${rise}|(?:steigerte|erhöhte) ${p}~${noun}|${aims}~(?:übertr|erfüll)@|(?:übertraf|erfüllte)%~${aims}`
+      : either(down),
     story: isGoodUp ? either(down) : rise,
     rule: 'same-subject',
   });
 };
 
 const results: readonly StoryClash[] = [
-  trend('turnover', 'umsatz|umsätze|erlös|ertrag|erträge|absatz|verkaufszahl|einnahme|gewinn', true),
+  trend(
+    'turnover',
+    'umsatz|umsätze|erlös|ertrag|erträge|absatz|verkaufszahl|einnahme|gewinn|kundenzahl|kundenstamm|zahl (?:ihrer|seiner|der) kunden',
+    true,
+  ),
   trend('complaints', 'reklamation|beanstandung|beschwerde|reklamationsquote', false),
   trend('faults', 'fehlerquote|fehlerzahl|ausschuss|ausschussquote', false),
   trend('absence', 'krankenstand|fluktuation|fehlzeit', false),
