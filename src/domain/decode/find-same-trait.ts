@@ -45,25 +45,23 @@ export const findSameTrait: Finder = (letter) => {
 
 /** „Ihr Verhalten gegenüber Vorgesetzten und Kollegen ist stets vorbildlich“, and toward the same she only takes pains. */
 function conductTwice(letter: LetterContext): Candidate[] {
-  const inner = (at: number): readonly string[] =>
-    letter.personsAt(at).flatMap(({ group }) => (group === 'external' ? [] : [group]));
+  const groups = (at: number): readonly string[] => letter.personsAt(at).map(({ group }) => group);
   const told = letter.sentences.flatMap(({ part, graded, grade = 0, confidence = 0 }, at) =>
     part === 'behavior' && graded && confidence >= 0.6 ? [{ at, grade }] : [],
   );
-  const best = told.find(({ at, grade }) => grade <= 2.2 && inner(at).length > 0);
-  if (best === undefined) return [];
+  const praises = told.filter(({ grade }) => grade <= 2.2);
+  const isPraised = (group: string): boolean => praises.some(({ at }) => groups(at).includes(group));
   const worst = told.find(
     ({ at, grade }) =>
-      grade >= 4.5 &&
-      onlyTries.test(letter.units[at]?.flat ?? '') &&
-      inner(at).some((group) => inner(best.at).includes(group)),
+      grade >= 3.5 && onlyTries.test(letter.units[at]?.flat ?? '') && groups(at).some(isPraised),
   );
-  if (worst === undefined) return [];
+  const best = praises[0];
+  if (worst === undefined || best === undefined) return [];
   const words = { grade: gradeWord(worst.grade), other: gradeWord(best.grade) };
   return [byRule(letter, rule, { at: letter.units[worst.at], category: 'internal-behavior', words })];
 }
 const onlyTries =
-  /(?<!\p{L})(?:bemüh\p{L}*|bestrebt|versuch\p{L}*|nicht immer|nicht stets|meist\p{L}*|gelegentlich|zuweilen|manchmal|mitunter|weitgehend|im (?:großen und )?(?:ganzen|wesentlichen))(?!\p{L})/iu;
+  /(?<!\p{L})(?:bemüh\p{L}*|bestrebt|im allgemeinen|versuch\p{L}*|nicht immer|nicht stets|meist\p{L}*|gelegentlich|zuweilen|manchmal|mitunter|weitgehend|im (?:großen und )?(?:ganzen|wesentlichen))(?!\p{L})/iu;
 
 /** „Seine Rüstzeiten lagen unter dem Durchschnitt“ */
 const lessIsBetter =

@@ -1,4 +1,5 @@
 import { codeById } from '../knowledge/codes.ts';
+import { hasDarkWord } from './doubtful.ts';
 import type { Candidate } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Finding } from './reading.ts';
@@ -56,6 +57,8 @@ function withoutNameless(all: readonly Candidate[]): Candidate[] {
     // Conduct praised and denied clashes as a whole, whatever code one of the sentences holds.
     if (one.rule === sameTrait && one.category === 'internal-behavior') return true;
     if (one.rule === sameTrait ? inClear(one) : inExact(one)) return false;
+    // What takes something away in so many words is no mere suspicion.
+    if (one.rule === sameTrait && hasDarkWord(one.quote ?? '')) return true;
     return better[rank]?.(one) !== true;
   });
 }

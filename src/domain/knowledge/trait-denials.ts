@@ -10,7 +10,7 @@ const fresh =
 
 /** What somebody may think up; „Ideen“ alone are in the older pattern. */
 const designs =
-  '(?:ideen?|einf[aä]lle?|(?:gestaltungs|verbesserungs)?vorschl[aä]ge?n?|anregung(?:en)?|impulse?n?|entwürfen?|entwurf|konzepte?n?|gestaltungen|rezepte?n?|kreationen)';
+  '(?:ideen?|einf[aä]lle?|(?:gestaltungs|verbesserungs)?vorschl[aä]ge?n?|anregung(?:en)?|ansätze|impulse?n?|entwürfen?|entwurf|konzepte?n?|gestaltungen|rezepte?n?|kreationen)';
 
 const offers =
   '(?:brachte|legte|machte|reichte|steuerte|trug|entwickelte|erarbeitete|lieferte|unterbreitete)';
@@ -27,7 +27,7 @@ export const moreTraits: readonly PlainFact[] = [
   trait(
     'teamwork',
     'Teamarbeit',
-    /teamfähig|teamgeist|teamorientiert|teamplayer|teamarbeiter|teammensch|mannschaftsspieler|kollegial|kooperativ|hilfsbereit|(?:zusammenarbeit|arbeitete)[^.;]{0,40}(?:gut|reibungslos|vertrauensvoll|eng)[^.;]{0,20}(?:team|kolleg|zusammen)/iu,
+    /teamfähig|teamgeist|teamorientiert|teamplayer|teamarbeiter|teammensch|mannschaftsspieler|harmonisch|(?:mitglied|fügte).*team|kollegial|kooperativ|hilfsbereit|(?:zusammenarbeit|arbeitete)[^.;]{0,40}(?:gut|reibungslos|vertrauensvoll|eng)[^.;]{0,20}(?:team|kolleg|zusammen)/iu,
   ),
   trait(
     'flexibility',
@@ -47,7 +47,7 @@ export const moreTraits: readonly PlainFact[] = [
   trait(
     'ideas',
     'Ideen',
-    /ideen(?!los)|kreativ|einfallsreich|(?:ihre|seine|eigene)[nr]? (?:\p{L}+ )?(?:entwürfe|konzepte|kreationen)|verbesserungsvorschl|gestaltungs/iu,
+    /ideen(?!los)|kreativ|originell|anregungen|einfallsreich|(?:ihre|seine|eigene)[nr]? (?:\p{L}+ )?(?:entwürfe|konzepte|kreationen)|verbesserungsvorschl|gestaltungs/iu,
   ),
   trait(
     'tempo',
@@ -70,7 +70,7 @@ const nouns: Readonly<Record<string, string>> = {
   order: 'ordnung|ordnungssinn|sauberkeit',
   teamwork: 'teamfähigkeit|teamgeist|hilfsbereitschaft|kollegialität',
   flexibility: 'flexibilität|anpassungsfähigkeit',
-  ideas: 'kreativität|eigenen ideen|ideenreichtum',
+  ideas: 'kreativität|ideen|einfällen|ideenreichtum',
   tempo: '(?:arbeits)?tempo|schnelligkeit',
   deadlines: 'termintreue',
 };
@@ -86,7 +86,20 @@ const lackOf = (noun: string): string =>
     `(?<!\\p{L})(?:${noun}) (?:war(?:en)?|ist|sind) (?:leider )?nicht (?:ihre|seine) stärken?(?!\\p{L})`,
   ].join('|');
 
+const never = '(?:nicht(?! nur)|selten|kaum|nie)';
+/** „Absprachen hielt er häufig nicht ein“, „dem Druck hielt sie nicht stand“ */
+const heldNot = `(?:hielt|hält) ${who} [^.;,]{0,50}(?<!\\p{L})${never} (?:immer )?(?:ein|stand)(?!\\p{L})`;
+
 const own: Readonly<Record<string, readonly string[]>> = {
+  punctuality: [heldNot],
+  calm: [heldNot],
+  knowledge: [
+    `kenntnisse(?!\\p{L})[^.;,]{0,40} (?:reich|genüg)t?en (?:\\p{Ll}+ )?(?:einfache|routine|hilfsarb|nur)\\p{L}*`,
+    `(?:nur|lediglich|nötigen|über die) (?:\\p{L}+ )?(?:grund|basis)kenntnisse\\p{L}*`,
+  ],
+  conduct: [
+    `(?:\\p{Ll}+te|war|wurde) ${who} (?:(?!nie|nicht|kein|kaum|weder)\\p{L}+ ){0,5}(?:patzig|schroff|barsch|kurz angebunden|unhöflich|unfreundlich|ausfallend|abweisend)(?!\\p{L})`,
+  ],
   grasp: [
     `(?:erst|nur|lediglich) (?:nach|mit|durch|bei) (?:\\p{Ll}+ )?${again} ${telling}`,
     `(?:begriff|verstand|erfasste|lernte|versteht|begreift|erfasst|lernt) ${who} (?:\\p{Ll}+ )?(?:erst|nur) (?:nach|mit) (?:\\p{Ll}+ ){0,2}${telling}`,
@@ -113,6 +126,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
     `(?:angaben|abrechnungen|stundenzettel|spesen)(?!\\p{L})[^.;,]{0,40}(?:stimmten|trafen)[^.;,]{0,30} nicht(?! nur)(?!\\p{L})`,
   ],
   teamwork: [
+    heldNot,
     `(?:arbeitete?|bearbeitete?|erledigte?|löste?|entwickelte?|gestaltete?|entwarf|entwirft|plante?|führte?) ${who} (?:[^.;,]{0,30} )?(?:am liebsten|lieber|bevorzugt|überwiegend|meist|ausschließlich|grundsätzlich|durchweg|stets|nur|immer)(?: (?:und|ganz|völlig|ausschließlich|stets|immer)){0,3} (?:allein(?!\\p{L}|e[^.;]* verantwort)|für sich(?: allein)?)(?!\\p{L})(?! (?:verantwort|zuständig))|(?:am liebsten|lieber|ausschließlich) (?:be)?arbeitete ${who} (?:allein|für sich)(?!\\p{L})|(?:(?:blieb|bleibt|war) ${who}|${who} (?:blieb|bleibt|war)) (?:\\p{Ll}+ )?(?:ein einzelgänger|eine einzelgängerin|(?:eine? )?einzelkämpfer(?:in)?)(?!\\p{L})|${who} arbeitete?t? (?:am liebsten|lieber|stets|immer|ausschließlich|grundsätzlich) (?:nur )?(?:allein(?!\\p{L})|für sich(?: allein)?)(?=[.,;]|$)`,
     `(?:informationen|wissen|kenntnisse|erfahrungen)(?!\\p{L})[^.;,]{0,40} (?:behielt|gab|teilte) ${who} [^.;,]{0,30}(?:für sich|nicht weiter|ungern|nicht|kaum)(?!\\p{L})`,
     `(?:in (?:das|unser|die|unsere) (?:\\p{Ll}+ )?(?:team|gruppe|mannschaft|kollegium)|ins team)(?!\\p{L})[^.;,]{0,20} (?:fand|fügte|passte|integrierte) ${who} (?:sich )?[^.;,]{0,20}(?:nie|nicht|kaum|nur schwer)(?!\\p{L})`,
@@ -131,7 +145,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
     `(?<!\\p{L})eigene ${designs} (?:brachte|legte|machte|reichte|steuerte|trug|hatte|entwickelte|erarbeitete|lieferte|schuf|unterbreitete|verfasste|zeigte|sahen|erhielten|bekamen|gab|kamen|stammten|waren)(?!\\p{L})[^.;,]{0,70}(?<!\\p{L})(?:nicht|nie|niemals|kaum|keine)(?: (?:vor|ein|bei|zustande|zu sehen|zu erkennen|zur sprache))?(?=[.,;]|$)`,
     `(?<!\\p{L})(?:${offers} ${who}|${who} ${offers}) [^.;,]{0,50}(?<!\\p{L})keine(?:rlei)? (?:eigenen )?${designs}(?:,| |$|\\.)`,
     `(?<!\\p{L})(?:von|aus) (?:ihr|ihm|ihrer feder|seiner feder|frau \\p{L}+|herrn \\p{L}+) (?:kam|kamen|stammten?|gab es|erhielten wir|hörten wir|sahen wir)[^.;,]{0,40} (?:keine|nie|kaum) (?:eine? |eigenen? |neuen? )*${designs}`,
-    `(?:eigene )?(?:ideen|vorschläge|einfälle|anregungen|impulse)(?!\\p{L})[^.;,]{0,30} (?:brachte|steuerte|hatte|kamen|entwickelte|lieferte|äußerte|waren) (?:von )?(?:${who}|ih[rm])?[^.;,]{0,30}(?:nie|nicht(?! nur)|keine|kaum|selten)(?!\\p{L})`,
+    `${designs}(?!\\p{L})[^.;,]{0,30} (?:brachte|machte|steuerte|hatte|haben|kamen|entwickelte|lieferte|äußerte|waren)(?! wir nur)(?: (?:von |wir von )?(?:${who}|ih[rm]))?[^.;,]{0,30} (?:nie|nicht(?! nur)|keine|kaum|selten)(?: (?:gehört|zu erwarten|ein|vor|bei))?(?=[.,;]|$)`,
   ],
   independence: [
     `(?:wartete|wartet) ${who} [^.;,]{0,30}auf (?:\\p{Ll}+ )?(?:anweisung|anweisungen|anleitung|vorgaben)(?!\\p{L})`,
