@@ -1,4 +1,5 @@
 import { codeById } from '../knowledge/codes.ts';
+import { met } from '../knowledge/failure-words.ts';
 import { hasDarkWord } from './doubtful.ts';
 import type { Candidate } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -39,6 +40,11 @@ export function onePerPlace(letter: LetterContext, all: readonly Candidate[]): C
   return withoutDoubles(letter, withoutRepeats(withoutNameless(all)));
 }
 
+/** „Einen Diebstahl deckte sie auf“, „Hektik störte ihn nicht“: dark words of what was met or did no harm. */
+const takesAway = (said: string): boolean => hasDarkWord(said) && !met.test(said) && !harmless.test(said);
+const harmless =
+  /(?<!\p{L})(?:stör|fehl|mangel|schreck|scheu)\p{L}*(?!\p{L}).*(?<!\p{L})(?:nicht|nie|kein)/iu;
+
 /** What has no name gives way to what has one, or a better one. */
 function withoutNameless(all: readonly Candidate[]): Candidate[] {
   const told = all.filter(({ rule, kind }) => rankOf(rule) < 0 && kind !== 'omission');
@@ -58,7 +64,7 @@ function withoutNameless(all: readonly Candidate[]): Candidate[] {
     if (one.rule === sameTrait && one.category === 'internal-behavior') return true;
     if (one.rule === sameTrait ? inClear(one) : inExact(one)) return false;
     // What takes something away in so many words is no mere suspicion.
-    if (one.rule === sameTrait && hasDarkWord(one.quote ?? '')) return true;
+    if (one.rule === sameTrait && takesAway(one.quote ?? '')) return true;
     return better[rank]?.(one) !== true;
   });
 }
