@@ -54,6 +54,8 @@ const url = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: 'e2e',
+  // Node reads these itself, as in the product: the knowledge alone would take seconds to rewrite.
+  build: { external: ['**/src/**', '**/scripts/**', '**/tests/**'] },
   outputDir: 'test-results/playwright',
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   forbidOnly: true,
