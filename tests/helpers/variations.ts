@@ -54,9 +54,8 @@ function toFemale(text: string): string | null {
 }
 
 function otherName(text: string): string | null {
-  const found = /(?<!\p{L})(Herrn?|Frau) (?!Dr|Prof)(\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?)(?= \p{Ll}|[.,;])/u.exec(
-    text,
-  );
+  const found =
+    /(?<!\p{L})(Herrn?|Frau) (?!Dr|Prof|Ing)(\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?)(?= \p{Ll}|[.,;])/u.exec(text);
   if (found === null) return null;
   const name = surnames[pick(text, surnames.length)] as string;
   return text.replaceAll(`${found[1]} ${found[2]}`, `${found[1]} ${name}`);

@@ -18,7 +18,7 @@ const behindName = new RegExp(
 const link =
   '(?:Darüber hinaus|Des Weiteren|Im Übrigen|Zudem|Außerdem|Ferner|Weiterhin|Überdies|Ebenso|Ebenfalls|Zugleich|Gleichzeitig|Dabei|Hierbei|So|Wie wir gerne? bestätigen,)';
 const place =
-  '(?:In|Im|Am|An|Auf|Bei|Beim) (?:(?:de[rmn]|die|das|unsere[mnr]?|seine[mnr]?|ihre[mnr]?) )?(?=\\p{Lu})(?i:[\\p{L}-]*(?:haus|hause|filiale|niederlassung|werk|lager|markt|betrieb|büro|küche|station|abteilung|praxis|kanzlei|werkstatt|standort|halle|klinik|hotel|restaurant|geschäft|laden|zentrale|verwaltung|backstube|empfang|rezeption))(?: (?:in|am|an der) \\p{Lu}[\\p{L}-]+)?';
+  '(?:In|Im|Am|Auf|Bei|Beim|An(?= der)) (?:(?:de[rmn]|die|das|unsere[mnr]?|seine[mnr]?|ihre[mnr]?) )?(?=\\p{Lu})(?i:[\\p{L}-]*(?:unternehmen|firma|agentur|verein|einrichtung|gesellschaft|organisation|institut|behörde|schule|apotheke|stiftung|bank|haus|hause|filiale|niederlassung|werk|lager|markt|betrieb|büro|küche|station|abteilung|praxis|kanzlei|werkstatt|standort|halle|klinik|hotel|restaurant|geschäft|laden|zentrale|verwaltung|backstube|empfang|rezeption))(?: (?:in|am|an der) \\p{Lu}[\\p{L}-]+)?';
 const spell =
   '(?:Während|In) (?:seine[rs]|ihre[rs]|de[rs]|diese[rs]) (?:Tätigkeit|Zeit|Anstellung|Beschäftigung|Ausbildung|Praktikums|Arbeitsverhältnisses|Mitarbeit)(?: (?:bei|für|in|mit) (?:uns|unserem Haus|unserem Hause|unserem Unternehmen|unserer Firma))?';
 /** What links a statement to the one before, or tells where or when, in front of the verb and the person. */

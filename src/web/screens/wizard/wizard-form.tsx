@@ -122,8 +122,8 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
     try {
       const needsLetter = content.letter === null || isChanged;
       if (needsLetter && !(await store.generate())) {
-        const { save: state, refusal: why } = store.state();
-        setFault((state === 'failed' && why) || t(unfinished[state] ?? 'wizard.finish-failed'));
+        const { save, refusal: why } = store.state();
+        setFault((save === 'failed' && why) || t(unfinished[save] ?? 'wizard.finish-failed'));
         return;
       }
       go('editor');
