@@ -122,8 +122,8 @@ export function WizardForm({ store }: { readonly store: CertificateStore }) {
     try {
       const needsLetter = content.letter === null || isChanged;
       if (needsLetter && !(await store.generate())) {
-        const { save, refusal: why } = store.state();
-        setFault((save === 'failed' && why) || t(unfinished[save] ?? 'wizard.finish-failed'));
+        const now = store.state();
+        setFault((now.save === 'failed' && now.refusal) || t(unfinished[now.save] ?? 'wizard.finish-failed'));
         return;
       }
       go('editor');
