@@ -57,9 +57,6 @@ const generate = async (who: Visitor, id: string, payload: object = {}): Promise
 const get = async (who: Visitor, id: string, file: string): Promise<LightMyRequestResponse> =>
   who.ask({ url: `/api/certificates/${id}/${file}` });
 
-const suggest = async (service: TestApp, payload: object): Promise<LightMyRequestResponse> =>
-  visitor(service.app).ask({ method: 'POST', url: '/api/suggestions/activities', payload });
-
 async function pdfText(bytes: Buffer): Promise<string> {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   let text = '';
@@ -383,36 +380,6 @@ describeOnBothEngines('certificates', (place) => {
       const id = await analyse(who, 'Einkaufszettel: Milch, Brot');
       const answer = await who.ask({ method: 'POST', url: `/api/analyses/${id}/certificate` });
       expect(answer.statusCode).toBe(400);
-    });
-  });
-
-  describe('suggestions', () => {
-    test('name jobs and tasks, and what readers of such a reference expect', async () => {
-      const found = (await suggest(service, { title: 'Verkäuf', salutation: 'Frau' })).json<{
-        titles: string[];
-        activities: string[];
-        honesty: boolean;
-        customers: boolean;
-      }>();
-      expect(found.titles[0]).toBe('Verkäuferin');
-      expect(found.activities.length).toBeGreaterThan(5);
-      const chosen = found.activities.slice(0, 2);
-      const more = (await suggest(service, { title: 'Verkäuferin', chosen })).json<typeof found>();
-      expect(more.activities).not.toContain(chosen[0]);
-      expect(more.honesty).toBe(true);
-      expect(more.customers).toBe(true);
-      expect((await suggest(service, { title: 'Softwareentwickler' })).json()).toMatchObject({
-        customers: false,
-      });
-    });
-
-    test('know nothing of what is no job, and refuse nonsense', async () => {
-      expect((await suggest(service, { title: 'qqqqzzz' })).json()).toMatchObject({
-        titles: [],
-        activities: [],
-      });
-      expect((await suggest(service, { title: 3 })).statusCode).toBe(400);
-      expect((await suggest(service, { title: 'x'.repeat(201) })).statusCode).toBe(400);
     });
   });
 });
