@@ -7,6 +7,11 @@ import { taskSpans, type TaskSpan } from './task-spans.ts';
 /** Help beside any trade or office: hauling, tools, the door, the telephone, other people's visits and moves. */
 const help =
   /(?<!\p{L})(?:(?:be|ent)l(?:ad(?:ung|en|e)|ud)(?! von \p{L}*software)|(?:material|werkzeug|geräte)(?:transport|fahrten?|ausgabe|pflege)\p{L}*|(?:wartung|wartete|pflegt?e|reinig\p{L}*|säuber\p{L}*|instandhaltung) (?:und \p{L}+ )?(?:von |der |des |die |das |unserer |unseres |unsere )*(?:\p{L}*maschinen|\p{L}*werkzeuge?\p{L}*|\p{L}*geräte\p{L}*|\p{L}*fahrzeuge?\p{L}*|\p{L}*arbeitspl[aä]tze?\p{L}*|\p{L}*werkstatt|\p{L}*baustellen?|\p{L}*lager\p{L}*|\p{L}*fuhrpark\p{L}*|\p{L}*arbeitskleidung|\p{L}*gerüste?\p{L}*|\p{L}*schutzausrüstung)|empfang(?! von (?:sendungen|waren?))|telefon(?:zentrale|dienst|annahme|ische)\p{L}*|umz[uü]g\p{L}*|arbeitsplätzen|aufräum\p{L}*|handlanger\p{L}*|zuarbeit\p{L}*|gerüst\p{L}*|botengäng\p{L}*|besorg\p{L}*|ablage|kopier\p{L}*|scannen|archiv\p{L}*|postverteilung|dekor\p{L}*|auszeichn\p{L}*|einräum\p{L}*|auffüll\p{L}*|entsorgung|müll\p{L}*)(?!\p{L})/iu;
+/** Cleaning is no driver's or stockman's trade either. */
+const cleaning =
+  /(?<!\p{L})(?:\p{L}*reinig(?:ung|en|te)|wasch(?:en)?|wagenwäsche|wusch|feg(?:en|te)|kehr(?:en|te)|putz(?:en|te)|säuber(?:n|te|ung)|\p{L}*hofdienst|aufräum\p{L}*|winterdienst|schneeräum\p{L}*|botengäng\p{L}*)(?!\p{L})/iu;
+const cleans = /reinig|hausm|hauswart|haustech|helf|hilf|hilfe|praktik|medizin|zahn|praxis|arzt|küche|spül/iu;
+
 /** Teaching the new ones, going along, writing lists: goes with a job, and is none. */
 const besides =
   /(?<!\p{L})(?:einarbeit\p{L}*|schul(?:ung|te|en|ungen)|einschul\p{L}*|unterweis\p{L}*|anleit\p{L}*|leitete? (?:\p{L}+ ){0,8}an|einweis\p{L}*|praxisanleit\p{L}*|praktisch an|begleit\p{L}* (?:\p{L}+ )?(?:\p{L}*visiten?|ausflüge?\p{L}*|spazierg\p{L}*|arzt\p{L}*)|\p{L}*visiten|angehörige\p{L}*|materialbestell\p{L}*|teilnahme an|urlaubsvertretung\p{L}*|statistik\p{L}*|listen|protokoll\p{L}*|betreuung (?:der |von |unserer )?(?:auszubild|praktikant|lehrling|lernend|schüler)\p{L}*)(?!\p{L})/iu;
@@ -32,9 +37,12 @@ export function coreTaskLate(letter: LetterContext): Span | null {
 
 function helpFirst(letter: LetterContext, tasks: readonly TaskSpan[], core: RegExp): Span | null {
   const job = letter.facts.job_title ?? '';
-  if (tasks.length < 4 || livesOnHelp.test(job)) return null;
+  const lives = livesOnHelp.test(job);
+  if (tasks.length < 4 || (lives && cleans.test(job))) return null;
   const helps = ({ text }: TaskSpan): boolean =>
-    (help.test(text) || besides.test(text)) && !made.test(text) && !core.test(told(text, job));
+    (lives ? cleaning.test(text) : help.test(text) || besides.test(text)) &&
+    !made.test(text) &&
+    !core.test(told(text, job));
   const others = tasks.findIndex((task) => !helps(task));
   const [first, last] = [tasks[0], tasks[others - 1]];
   if (first === undefined || last === undefined) return null;

@@ -18,6 +18,8 @@ it.each([
   ['Die Lehrabschlussprüfung bestand er mit der Note 5,2 der Schweizer Skala.', 2],
   ['Die Prüfung vor der Kammer legte er mit der Gesamtnote „gut“ ab.', 2],
   ['Seine Gesellenprüfung bestand er mit dem Prädikat sehr gut.', 1],
+  ['Die Gesellenprüfung zum Tischler hat er mit gutem Ergebnis bestanden.', 2],
+  ['Die Abschlussprüfung legte sie mit sehr gutem Ergebnis ab.', 1],
   ['Im zweiten Anlauf bestand sie die Prüfung mit der Note 2.', 4],
 ])('%s → %d', (text, grade) => expect(gradeOf(text)).toBe(grade));
 

@@ -27,6 +27,9 @@ const noun =
 /** „mit der Gesamtnote „gut““, „mit dem Prädikat sehr gut“ */
 const named =
   /(?<!\p{L})(?:\p{L}*note|prädikat|gesamturteil|gesamtergebnis|gesamtprädikat)(?: von)?(?: [„“”"»«'‚‘])? (?<mark>sehr gut|gut|befriedigend|ausreichend|mangelhaft|ungenügend)(?!\p{L})/giu;
+/** „mit gutem Ergebnis“, „mit befriedigendem Gesamtergebnis“ */
+const resulting =
+  /(?<!\p{L})(?:mit|ein|einem) (?<mark>(?:sehr )?gut|befriedigend|ausreichend|mangelhaft)e[ms]? (?:gesamt|prüfungs|end)?ergebnis(?!\p{L})/giu;
 const points =
   /100 Punkten (?:\p{L}+ ){1,6}(?<last>\d{2,3})(?!\d)|(?<!\p{L})(?<points>\d{2,3}|\p{L}{5,}) (?:(?:von|der) (?:\p{L}+ )?(?:100|hundert) )?(?:\p{L}+ )?Punkten?(?!\p{L})/giu;
 /** From so many of a hundred points on; the scale of the chambers. */
@@ -51,7 +54,7 @@ export function readExamMark({ tokens }: SentenceUnits): Formula | null {
   if (!exam.test(text) || mixed.test(text)) return null;
   const inSwiss = swiss.test(text);
   const isPassed = passed.test(text);
-  const marks = [note, noun, named].flatMap((pattern) =>
+  const marks = [note, noun, named, resulting].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ groups }) => markOf(groups?.['mark'] ?? '', inSwiss, isPassed)),
   );
   const reached = [...text.matchAll(points)].flatMap(({ groups }) => {
@@ -71,7 +74,7 @@ export function readExamMark({ tokens }: SentenceUnits): Formula | null {
   };
 }
 
-const hint = /punkt|note|schnitt|prädikat|gesamt|^(?:eins|zwei|drei|vier|fünf|sechs)(?:er|en)?$/i;
+const hint = /punkt|note|schnitt|prädikat|gesamt|ergebnis$|^(?:eins|zwei|drei|vier|fünf|sechs)(?:er|en)?$/i;
 /** A word for a mark; else a number must tell it. */
 export const tellsMark = rememberByWord(
   ({ kind, text }: Token): boolean => kind === 'word' && hint.test(text),

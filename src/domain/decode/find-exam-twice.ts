@@ -163,16 +163,25 @@ interface Marked {
 const isOtherThan = (one: Pick<Marked, 'from' | 'to'>, other: Pick<Marked, 'from' | 'to'>): boolean =>
   one.from >= other.to || one.to <= other.from;
 
-/** From where to where the mark may lie that a sentence on the examination tells. */
+/** From where to where the marks may lie that a sentence on the examination tells; of a part of it only its clause is silent. */
 function marksIn(unit: Unit): Marked[] {
-  if (unit.zone !== 'body' || part.test(unit.flat)) return [];
-  if (!finalExam.test(unit.flat) && !ofWhole.test(unit.flat) && !/gesamtnote/iu.test(unit.flat)) return [];
-  return allMatches(toldMark, unit.flat).map((match) => {
+  if (unit.zone !== 'body') return [];
+  if (!part.test(unit.flat)) return marksOf(unit, unit.flat, 0);
+  return allMatches(clause, unit.flat).flatMap(({ 0: words, index }) =>
+    part.test(words) ? [] : marksOf(unit, words, index),
+  );
+}
+const clause = /[^,;]+/gu;
+
+function marksOf(unit: Unit, words: string, from: number): Marked[] {
+  if (!finalExam.test(words) && !ofWhole.test(words) && !/gesamtnote/iu.test(words)) return [];
+  return allMatches(toldMark, words).map((match) => {
+    match.index += from;
     const { loose, mark: name = match.groups?.['bare'] ?? loose ?? '', figure } = match.groups ?? {};
     const told = Number(figure?.replace(',', '.') ?? Math.max(1, marks.indexOf(name.toLowerCase()) + 1));
     // „Mit gutem Erfolg“ may be said of a very good mark.
     const most = figure === undefined ? 0.5 : 0.1;
-    return /^(?:gut|groß)/iu.test(loose ?? '')
+    return /^(?:gut|groß)/iu.test(loose ?? '') && !/(?:ergebnis|note)$/iu.test(match[0])
       ? { unit, match, from: 0.5, to: 2.5 }
       : { unit, match, from: told - most, to: told + most };
   });

@@ -69,6 +69,8 @@ export const findTechniques: Finder = (letter) =>
       if (!here || (letter.layman && ofTimes.has(technique.id) && (grade <= 2.5 || grade === 9))) return [];
       if (technique.id === 'self-evident' && letter.layman && worksAtHome(letter)) return [];
       if (technique.id === 'simple-tasks' && isAloneByNow(unit)) return [];
+      // Whoever learns a trade is praised by it.
+      if (technique.id === 'general-restriction' && learns(letter) && nearlyAlone.test(unit.flat)) return [];
       // „Im zweiten Jahr arbeitete er überwiegend im Fensterbau“ tells where.
       if (technique.id === 'general-restriction' && placed.test(unit)) return [];
       const found = matchPhrase(phrase, unit);
@@ -104,6 +106,10 @@ export const findTechniques: Finder = (letter) =>
       ? known
       : [...known, ...hinted(letter, at).filter(({ rule }) => !named.has(rule))];
   });
+
+const learns = ({ type }: LetterContext): boolean =>
+  type === 'ausbildungszeugnis' || type === 'praktikumszeugnis';
+const nearlyAlone = /weit(?:est)?gehend (?:selb(?:st)?ständig|eigenverantwortlich|eigenständig)/iu;
 
 /** Of a limit that any praise may have the sentence itself tells what would be better. */
 function betterFor(

@@ -1,6 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
 import { searchOf } from '../german/sieve.ts';
-import { stem } from '../german/stem.ts';
 import { asRule, decline, denied, failure, failureTold, mended, met } from '../knowledge/failure-words.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -8,6 +7,7 @@ import type { LetterContext } from './letter-context.ts';
 import { findProject } from './find-project.ts';
 import { findTakenDuty } from './find-taken-duty.ts';
 import { mayStand } from './may-stand.ts';
+import { isSameNoun, nounsOf } from './subject-nouns.ts';
 import type { Unit } from './units.ts';
 
 const failed = searchOf(failure);
@@ -44,7 +44,9 @@ const failuresOf: Finder = (letter): Candidate[] => {
       : [];
   });
   return bad.flatMap(({ unit, start, end, nouns, isPlain }) => {
-    const isShared = good.some((one) => one.nouns.some((noun) => nouns.some((other) => isSame(noun, other))));
+    const isShared = good.some((one) =>
+      one.nouns.some((noun) => nouns.some((other) => isSameNoun(noun, other))),
+    );
     if (!isShared && !isPlain) return [];
     return [
       byRule(letter, letterRule(isShared ? 'same-subject' : 'failure-told'), {
@@ -148,23 +150,3 @@ function isRatedGood({ sentences }: LetterContext, at: number): boolean {
 const surely = 0.55;
 
 const relative = /^\s*(?:die|der|das|den|dem|deren|denen|dessen|welche[rsn]?)(?!\p{L})/iu;
-
-const noun = /(?<!\p{L})\p{Lu}[\p{L}-]{3,}/gu;
-/** Words with a capital that say nothing of the subject. */
-const general =
-  /^(?:frau|herr|aufgab|arbeit|arbeitsw|tätigk|leistung|ergebnis|unternehm|haus|betrieb|firma|bereich|abteil|mitarbeit|kolleg|vorgesetzt|team|jahr|monat|woch|tag|zeit|mal|anfang|end|beginn|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|sommer|herbst|winter|prozent|euro|million|teil|fall|grund|hinsicht|weise|art|hand|seit|stell|position|person|verhalt|zusammenarbeit|beschäftig|wunsch|erfolg|zufriedenh|geschäftsf|leitung|dienst|eintritt|ihr|ihre|sein|seine|auch|durch|unter|nach|alle|dies|dabei|dank|selbst|jede|wenn|obwohl|dass|nicht|keine|sämtlich|stets|immer|besonder|weg|zukunft|verantwort|umfang|maß|anforder|erwart|ziel|umgang|punkt|ruhe|einsatz|bereitschaft)/u;
-
-/** Stems of the nouns of a sentence that name its subject. */
-function nounsOf({ facts }: LetterContext, flat: string): string[] {
-  const own = `${facts.first_name ?? ''} ${facts.last_name ?? ''} ${facts.company ?? ''} ${facts.place ?? ''}`;
-  return (flat.match(noun) ?? [])
-    .filter((word) => !own.includes(word))
-    .map((word) => stem(word.toLowerCase()).replace(/(?<=\p{L}{5})s$/u, ''))
-    .filter((root) => root.length > 3 && !general.test(root));
-}
-
-/** „Umsatzziele“ and „Umsatz“, „Onlineshop“ and „Shop“. */
-const isSame = (a: string, b: string): boolean =>
-  a === b ||
-  (a.length > 4 && (b.startsWith(a) || b.endsWith(a))) ||
-  (b.length > 4 && (a.startsWith(b) || a.endsWith(b)));

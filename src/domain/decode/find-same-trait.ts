@@ -6,6 +6,7 @@ import { byRule, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { isOffer } from './offer.ts';
 import { isCareOnce, isStage, record } from './record.ts';
+import { isSameNoun, nounsOf } from './subject-nouns.ts';
 import type { Unit } from './units.ts';
 
 /** Where several sentences may well speak of different things, or of other times. */
@@ -19,29 +20,84 @@ const manifold: ReadonlySet<Category> = new Set<Category>([
 ]);
 const rule = letterRule('trait-told-twice');
 
+/** Fields of knowledge: what is mere ground in one of them takes back the praise of all. */
+const knowledge: ReadonlySet<Category> = new Set<Category>([
+  'expertise',
+  'it-knowledge',
+  'technical-understanding',
+  'market-knowledge',
+  'further-education',
+]);
+const kin = (one: Category, other: Category): boolean =>
+  one === other || (knowledge.has(one) && knowledge.has(other));
+
 /** „Auch unter starkem Druck behielt sie jederzeit den Überblick“, and „Bei normalem Arbeitsanfall war sie belastbar“. */
 export const findSameTrait: Finder = (letter) => {
-  if (letter.layman || letter.gradeRows.length > 0 || (letter.rating.overall?.grade ?? 9) > 2.6) return [];
-  const conduct = conductTwice(letter);
+  if (letter.layman || letter.gradeRows.length > 0) return [];
+  const good = (letter.rating.overall?.grade ?? 9) <= 2.6;
+  const conduct = good ? conductTwice(letter) : [];
   if (conduct.length > 0) return conduct;
-  const praised = new Map<Category, number>();
-  for (const { graded, part, category, grade = 9, confidence = 0 } of letter.sentences)
-    if (graded && part === 'performance' && category !== undefined && grade <= 2.2 && confidence >= 0.6)
-      praised.set(category, grade);
-  if (praised.size === 0) return [];
+  const praises = praisesOf(letter);
+  if (praises.length === 0) return [];
   return letter.sentences.flatMap((_, at): Candidate[] => {
-    const category = weakAt(letter, at);
-    const grade = category === null ? undefined : praised.get(category);
-    if (category === null || grade === undefined) return [];
+    const weak = weakAt(letter, at);
+    if (weak === null) return [];
+    const praise = praises.find(
+      (one) =>
+        one.at !== at &&
+        clashes(one, weak, good) &&
+        ((weak.isSure && one.category === weak.category) || isOfSame(letter, one.at, at)),
+    );
+    if (praise === undefined) return [];
     return [
       byRule(letter, rule, {
         at: letter.units[at],
-        category,
-        words: { grade: gradeWord(letter.sentences[at]?.grade ?? 4), other: gradeWord(grade) },
+        category: weak.category,
+        words: { grade: gradeWord(weak.grade), other: gradeWord(praise.grade) },
       }),
     ];
   });
 };
+
+/** What one of them is about is named in the other, too. */
+function isOfSame(letter: LetterContext, one: number, other: number): boolean {
+  const nouns = nounsOf(letter, letter.units[one]?.flat ?? '');
+  return nounsOf(letter, letter.units[other]?.flat ?? '').some((noun) =>
+    nouns.some((same) => isSameNoun(noun, same)),
+  );
+}
+
+interface Told {
+  readonly at: number;
+  readonly category: Category;
+  readonly grade: number;
+  readonly confidence: number;
+}
+
+interface Weak extends Told {
+  /** Else it needs to name what the praise names. */
+  readonly isSure: boolean;
+}
+
+/** What the sentences praise, the surest first. */
+function praisesOf(letter: LetterContext): Told[] {
+  return letter.sentences
+    .flatMap(({ graded, part, category, grade = 9, confidence = 0 }, at): Told[] =>
+      graded && part === 'performance' && category !== undefined && grade <= 2.2 && confidence >= 0.45
+        ? [{ at, category, grade, confidence }]
+        : [],
+    )
+    .toSorted((a, b) => b.confidence - a.confidence);
+}
+
+/** The less sure of the two is made up for by the other; among middling grades only the extremes clash. */
+function clashes(praise: Told, weak: Weak, good: boolean): boolean {
+  const gap = weak.grade - praise.grade;
+  const isSame = praise.category === weak.category;
+  if (!isSame && (gap < 2.5 || weak.confidence < 0.8 || !kin(praise.category, weak.category))) return false;
+  if (!good && (gap < 2.5 || weak.confidence < 0.8)) return false;
+  return praise.confidence >= 0.6 ? weak.confidence >= 0.35 : weak.confidence >= 0.65;
+}
 
 /** „Ihr Verhalten gegenüber Vorgesetzten und Kollegen ist stets vorbildlich“, and toward the same she only takes pains. */
 function conductTwice(letter: LetterContext): Candidate[] {
@@ -67,24 +123,33 @@ const onlyTries =
 const lessIsBetter =
   /(?:zeit|kosten|fehler|ausschuss|quote|reklamation|verlust|bestand|bestände|verbrauch|ausfall|ausfälle|schwund|abweichung)\p{L}*(?!\p{L})[^.;]{0,60} unter (?:de[mnr]|unsere[mnr]) \p{L}*(?:durchschnitt|mittel|vorgabe|soll|plan|budget)/iu;
 
-/** The trait that a sentence tells weakly, if it surely does. */
-function weakAt({ sentences, units, rating }: LetterContext, at: number): Category | null {
+const weakIn: ReadonlySet<string> = new Set(['performance', 'summary', 'behavior']);
+
+/** The trait that a sentence tells weakly, surely or by its words alone. */
+function weakAt({ sentences, units, rating }: LetterContext, at: number): Weak | null {
   const {
     graded = false,
-    part,
+    part = '',
     category,
     grade = 0,
     range,
     confidence = 0,
     codes = [],
   } = sentences[at] ?? {};
-  if (!graded || part !== 'performance' || category === undefined || manifold.has(category)) return null;
-  // The better end of the range must be weak as well.
-  if (grade < 3.5 || (range?.[0] ?? 0) < 3 || confidence < 0.45 || codes.length > 0) return null;
+  if (!graded || !weakIn.has(part) || category === undefined || manifold.has(category)) return null;
+  const unit = units[at] as Unit;
+  const isDark = hasDarkWord(unit.text);
+  const best = range?.[0] ?? 0;
+  if (grade < 3.5 || best < 2.5 || confidence < 0.35 || (codes.length > 0 && grade < 4.5)) return null;
+  // Of conduct a letter tells much that is no trait.
+  if (part === 'behavior' && (best < 4 || confidence < 0.75)) return null;
+  const isSure = best >= 3 && confidence >= 0.45;
+  if (!isSure && !isDark) return null;
   // In a brilliant letter the weak sentence must be beyond doubt, or say so itself.
   const brilliant = (rating.overall?.grade ?? 9) <= 1.6;
-  if (brilliant && confidence < 0.9 && !hasDarkWord(units[at]?.text ?? '')) return null;
-  const unit = units[at] as Unit;
+  if (brilliant && confidence < 0.9 && !isDark) return null;
   if (lessIsBetter.test(unit.flat)) return null;
-  return record.test(unit) || isStage(unit) || isOffer(unit) || isCareOnce(unit) ? null : category;
+  return record.test(unit) || isStage(unit) || isOffer(unit) || isCareOnce(unit)
+    ? null
+    : { at, category, grade, confidence, isSure };
 }

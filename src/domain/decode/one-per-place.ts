@@ -51,7 +51,7 @@ function withoutNameless(all: readonly Candidate[]): Candidate[] {
   const named = told.filter((one) => !aside(one));
   const inAny = coverOf(told);
   const inExact = coverOf(named);
-  const inClear = coverOf(named.filter(({ rule }) => !vague.test(rule)));
+  const inClash = coverOf(named.filter(({ kind }) => kind === 'contradiction'));
   const better = nameless.map((_, rank) =>
     coverOf(all.filter(({ rule }) => rankOf(rule) >= 0 && rankOf(rule) < rank)),
   );
@@ -59,10 +59,10 @@ function withoutNameless(all: readonly Candidate[]): Candidate[] {
     const rank = rankOf(one.rule);
     if (rank < 0) return true;
     if (one.rule === 'weak-sentence' && inAny(one)) return false;
-    // That the trait is praised elsewhere says more than what limits it here.
+    // That the trait is praised elsewhere is another thing than the words that tell it weakly here.
     // Conduct praised and denied clashes as a whole, whatever code one of the sentences holds.
     if (one.rule === sameTrait && one.category === 'internal-behavior') return true;
-    if (one.rule === sameTrait ? inClear(one) : inExact(one)) return false;
+    if (one.rule === sameTrait ? inClash(one) : inExact(one)) return false;
     // What takes something away in so many words is no mere suspicion.
     if (one.rule === sameTrait && takesAway(one.quote ?? '')) return true;
     return better[rank]?.(one) !== true;

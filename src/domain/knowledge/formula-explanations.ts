@@ -74,6 +74,11 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
     'Eine Empfehlung, oder die Zusage, die Person wieder einzustellen, schreibt niemand ohne Grund.',
   'idiom-no-guidance':
     'Wer keine Anleitung braucht, arbeitet selbständig: So schreibt man bei guten Leistungen.',
+  'idiom-among-the-best':
+    'Wer zu den Besten gezählt wird, wird über die anderen gestellt: Mehr lässt sich mit einem Satz kaum sagen.',
+  'idiom-staff-stays':
+    'Geht kaum jemand und fehlt kaum jemand, spricht das für die Führung; gemessen am Haus ist es ein starkes Lob.',
+  'idiom-liked-for': 'Andere mochten, wie diese Person auftrat: freundlich gemeint, ohne Steigerung.',
   'idiom-mainstay': 'Auf diese Person stützte sich das Team; so wird gelobt, wer fehlen würde.',
   'idiom-no-pains-spared':
     'Keine Mühe zu scheuen heißt, mehr zu tun als verlangt; das steht für guten Einsatz.',

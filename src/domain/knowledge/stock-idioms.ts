@@ -14,6 +14,46 @@ const seldom =
 /** Stock phrases of everyday references whose words, one by one, sound like a lack. */
 export const stockIdioms: readonly Idiom[] = [
   {
+    id: 'idiom-among-the-best',
+    opens: ['best', 'fähigst', 'tüchtigst', 'leistungsstärkst', 'stärkst', 'zuverlässigst'],
+    pattern: pattern(
+      `(?:gehört|gehörte|gehörten|zählt|zählte|zählten|gerechnet|rechnen|rechneten|gezählt|zählen)… (?:zu|unter) (?:den|unseren|unsern) (?:\\p{L}+ ){0,2}(?:besten|fähigsten|tüchtigsten|leistungsstärksten|stärksten|zuverlässigsten) (?:\\p{L}+ und )?${worker}|(?:war|ist|hatten wir) (?:{pers} )?(?:\\p{L}+ ){0,4}(?:eine[rm]? (?:der|unserer) besten|(?:der|die|unser|unsere|den|dem) beste[nr]?) ${worker}`,
+    ),
+    grade: [1, 1],
+    matches: [
+      'Sie gehört zu den besten Mitarbeiterinnen, die wir je hatten.',
+      'Alles in allem zählte Frau Hollerbach über zwölf Jahre hinweg zu den besten Kräften, die wir in der Kanzlei beschäftigen durften.',
+      'Er war einer der besten Auszubildenden unseres Hauses.',
+    ],
+    silent: ['Sie zählte die besten Karten.', 'Er gehörte zum Team der besten Filiale.'],
+    source,
+  },
+  {
+    id: 'idiom-staff-stays',
+    opens: ['fluktuation', 'krankenstand', 'fehlzeit', 'krankheitsquote'],
+    pattern: pattern(
+      '(?:fluktuation|krankenstand|krankenstände|fehlzeiten|krankheitsquote)… (?:niedrigst~|geringst~)|(?:niedrigst~|geringst~)… (?:fluktuation|krankenstand|fehlzeiten|krankheitsquote)',
+    ),
+    grade: [2, 1],
+    matches: [
+      'Fluktuation und Krankenstand seiner Station waren die niedrigsten des Klinikums.',
+      'Ihr Team hatte stets die geringste Fluktuation des Hauses.',
+    ],
+    silent: ['Sie wertete Fluktuation und Krankenstand aus.'],
+    source,
+  },
+  {
+    id: 'idiom-liked-for',
+    opens: ['mochte', 'mochten', 'mögen', 'mag'],
+    pattern: pattern(
+      '(?:mochte|mochten|mögen|mag) (?:\\p{L}+ ){0,2}{poss} (?:\\p{L}+ ){0,4}(?:art|wesen|ton|weise)(?= |[.,;]|$)',
+    ),
+    grade: [3, 2],
+    matches: ['Gerade die Stammkundschaft mochte ihre herzliche und geduldige Art.'],
+    silent: ['Sie mochte ihre Arbeit.'],
+    source,
+  },
+  {
     id: 'idiom-no-guidance',
     denies: true,
     opens: ['anleitung', 'unterstützung', 'hilfe', 'erklärung', 'aufsicht', 'anweisung'],

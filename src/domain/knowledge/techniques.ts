@@ -80,7 +80,7 @@ export const techniques: readonly Technique[] = [
       pattern('im (?:großen|grossen) und (?:ganzen|großen)'),
       pattern('im (?:allgemeinen|wesentlichen|prinzip)(?! (?:krankenhaus|sozialen|deutschen))'),
       pattern('in der regel'),
-      pattern('weit(?:est)?gehend(?! (?:selb(?:st)?ständig|eigenverantwortlich|eigenst))'),
+      pattern('weit(?:est)?gehend'),
       pattern(
         '(?:größtenteils|grösstenteils|überwiegend|mehrheitlich|grundsätzlich|prinzipiell|eigentlich|halbwegs|einigermaßen|leidlich|meist(?! (?:auch )?schon)|meistens|zumeist|zeitweise|zeitweilig|gelegentlich|mitunter|teilweise|nur bedingt|nicht immer|zum teil|nur zum teil)(?= |,)',
       ),
@@ -104,16 +104,16 @@ export const techniques: readonly Technique[] = [
       'Normalerweise hielt sie ihre Termine ein.',
       'Bis auf wenige Ausnahmen arbeitete er sorgfältig.',
       'Zum überwiegenden Teil erreichte sie ihre Ziele.',
+      'Seine Arbeiten führte er weitgehend selbständig aus.',
     ],
     silent: [
-      'Sie arbeitete weitgehend selbständig und sehr erfolgreich.',
       'Er löste auch zum Teil sehr schwierige Fälle stets sicher.',
       'Sie arbeitete sorgfältig.',
       'Er kannte jeden Karton im Lager und meist auch dessen Geschichte.',
       'Für ihn ganz normal war hoher Einsatz.',
     ],
     source: limits,
-    note: '„weitgehend selbständig“ ist milder und wird hier nicht gemeldet.',
+    note: '„weitgehend selbständig“ ist bei Auszubildenden und Praktikanten Lob und wird dort nicht gemeldet.',
   },
   {
     id: 'within-abilities',

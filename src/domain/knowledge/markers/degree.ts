@@ -6,7 +6,7 @@ export const degreeMarkers: readonly Marker[] = [
     id: 'intensifier',
     kind: 'intensifier',
     words:
-      'sehr | äußerst | überaus | ausgesprochen | besonders | ungemein | ungewöhnlich | in höchstem Maße | in hohem Maße | in besonderem Maße | in ganz besonderer Weise | in besonderer Weise | in hervorragender Weise | völlig | vollkommen | vollauf | vollständig | durch und durch | enorm | immens | ungeheuer | überdurchschnittlich | weit | weitaus | deutlich | erheblich | wesentlich | ganz | selten | ausnehmend | zutiefst | hochgradig | größten Wert | weit über | überreich | derart | so sehr | stark',
+      'sehr | äußerst | überaus | ausgesprochen | besonders | ungemein | ungewöhnlich | in höchstem Maße | in hohem Maße | in besonderem Maße | in ganz besonderer Weise | in besonderer Weise | in hervorragender Weise | völlig | vollkommen | vollauf | restlos | vollständig | durch und durch | enorm | immens | ungeheuer | überdurchschnittlich | weit | weitaus | deutlich | erheblich | wesentlich | ganz | selten | ausnehmend | zutiefst | hochgradig | größten Wert | weit über | überreich | derart | so sehr | stark',
     matches: ['Sie arbeitete sehr sorgfältig.', 'Er war überaus freundlich.'],
     silent: ['Sie arbeitete sorgfältig.', 'Er war freundlich.'],
     source: 'domain.md §2.1',
