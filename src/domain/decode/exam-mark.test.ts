@@ -20,6 +20,7 @@ it.each([
   ['Seine Gesellenprüfung bestand er mit dem Prädikat sehr gut.', 1],
   ['Die Gesellenprüfung zum Tischler hat er mit gutem Ergebnis bestanden.', 2],
   ['Die Abschlussprüfung legte sie mit sehr gutem Ergebnis ab.', 1],
+  ['Die Prüfung zur Bilanzbuchhalterin bestand sie im ersten Anlauf mit sehr gutem Ergebnis.', 1],
   ['Im zweiten Anlauf bestand sie die Prüfung mit der Note 2.', 4],
 ])('%s → %d', (text, grade) => expect(gradeOf(text)).toBe(grade));
 

@@ -9,7 +9,7 @@ const exam =
 /** More marks than one, a fail, or somebody else's result: for the fitted part. */
 const mixed =
   /nicht|jahrgang|durchschnittlich|schüler|teilnehmer|bewerber|auszubildenden|lehrlinge\b|abitur|unser haus|übrigen/i;
-const again = /wiederholung|anlauf|versuch/i;
+const again = /wiederholung|(?<!ersten )(?<!anhieb )(?:anlauf|versuch)/i;
 const swiss =
   /schweizer|\bHF\b|\bBMS\b|dipl\. \p{L}+ HF|\bEFZ\b|\bEBA\b|lehrabschlussprüfung|qualifikationsverfahren|kanton/iu;
 /** Nobody passes with a German 4,5 or worse: such a mark is a Swiss one. */

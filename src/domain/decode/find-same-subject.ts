@@ -8,6 +8,7 @@ import { findProject } from './find-project.ts';
 import { findTakenDuty } from './find-taken-duty.ts';
 import { mayStand } from './may-stand.ts';
 import { isSameNoun, nounsOf } from './subject-nouns.ts';
+import { atFirst } from './takes-away.ts';
 import type { Unit } from './units.ts';
 
 const failed = searchOf(failure);
@@ -78,7 +79,8 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
   if (unit.zone !== 'body' || unit.kind === 'title' || isRatedGood(letter, at)) return null;
   const mayFail = failed.test(unit);
   if (!mayFail && !declined.test(unit)) return null;
-  if (asRule.test(unit.flat) || met.test(unit.flat) || ofOld.test(unit.flat)) return null;
+  if (asRule.test(unit.flat) || met.test(unit.flat) || ofOld.test(unit.flat) || atFirst.test(unit.flat))
+    return null;
   // „Bearbeitung von Beanstandungen“ is a task.
   if (unit.kind === 'item' && !isToldOf.test(unit.flat)) return null;
   const part = letter.parts[at];

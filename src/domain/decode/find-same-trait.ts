@@ -1,12 +1,12 @@
 import { letterRule } from '../knowledge/letter-rules.ts';
 import type { Category } from '../letter/category.ts';
 import { gradeWord } from '../letter/grade.ts';
-import { hasDarkWord } from './doubtful.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import { isOffer } from './offer.ts';
 import { isCareOnce, isStage, record } from './record.ts';
 import { isSameNoun, nounsOf } from './subject-nouns.ts';
+import { atFirst, takesAway } from './takes-away.ts';
 import type { Unit } from './units.ts';
 
 /** Where several sentences may well speak of different things, or of other times. */
@@ -77,6 +77,7 @@ interface Told {
 interface Weak extends Told {
   /** Else it needs to name what the praise names. */
   readonly isSure: boolean;
+  readonly isDark: boolean;
 }
 
 /** What the sentences praise, the surest first. */
@@ -94,7 +95,8 @@ function praisesOf(letter: LetterContext): Told[] {
 function clashes(praise: Told, weak: Weak, good: boolean): boolean {
   const gap = weak.grade - praise.grade;
   const isSame = praise.category === weak.category;
-  if (!isSame && (gap < 2.5 || weak.confidence < 0.8 || !kin(praise.category, weak.category))) return false;
+  if (!isSame && (gap < 2.5 || weak.confidence < 0.8 || !weak.isDark || !kin(praise.category, weak.category)))
+    return false;
   if (!good && (gap < 2.5 || weak.confidence < 0.8)) return false;
   return praise.confidence >= 0.6 ? weak.confidence >= 0.35 : weak.confidence >= 0.65;
 }
@@ -119,10 +121,6 @@ function conductTwice(letter: LetterContext): Candidate[] {
 const onlyTries =
   /(?<!\p{L})(?:bemüh\p{L}*|bestrebt|im allgemeinen|versuch\p{L}*|nicht immer|nicht stets|meist\p{L}*|gelegentlich|zuweilen|manchmal|mitunter|weitgehend|im (?:großen und )?(?:ganzen|wesentlichen))(?!\p{L})/iu;
 
-/** „Seine Rüstzeiten lagen unter dem Durchschnitt“ */
-const lessIsBetter =
-  /(?:zeit|kosten|fehler|ausschuss|quote|reklamation|verlust|bestand|bestände|verbrauch|ausfall|ausfälle|schwund|abweichung)\p{L}*(?!\p{L})[^.;]{0,60} unter (?:de[mnr]|unsere[mnr]) \p{L}*(?:durchschnitt|mittel|vorgabe|soll|plan|budget)/iu;
-
 const weakIn: ReadonlySet<string> = new Set(['performance', 'summary', 'behavior']);
 
 /** The trait that a sentence tells weakly, surely or by its words alone. */
@@ -138,7 +136,8 @@ function weakAt({ sentences, units, rating }: LetterContext, at: number): Weak |
   } = sentences[at] ?? {};
   if (!graded || !weakIn.has(part) || category === undefined || manifold.has(category)) return null;
   const unit = units[at] as Unit;
-  const isDark = hasDarkWord(unit.text);
+  if (atFirst.test(unit.flat)) return null;
+  const isDark = takesAway(unit);
   const best = range?.[0] ?? 0;
   if (grade < 3.5 || best < 2.5 || confidence < 0.35 || (codes.length > 0 && grade < 4.5)) return null;
   // Of conduct a letter tells much that is no trait.
@@ -148,8 +147,7 @@ function weakAt({ sentences, units, rating }: LetterContext, at: number): Weak |
   // In a brilliant letter the weak sentence must be beyond doubt, or say so itself.
   const brilliant = (rating.overall?.grade ?? 9) <= 1.6;
   if (brilliant && confidence < 0.9 && !isDark) return null;
-  if (lessIsBetter.test(unit.flat)) return null;
   return record.test(unit) || isStage(unit) || isOffer(unit) || isCareOnce(unit)
     ? null
-    : { at, category, grade, confidence, isSure };
+    : { at, category, grade, confidence, isSure, isDark };
 }

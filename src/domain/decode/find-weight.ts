@@ -10,6 +10,7 @@ import { unitsIn, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import type { Evidence, Part } from './reading.ts';
 import { isPiece, isStage } from './record.ts';
+import { atFirst, takesAway } from './takes-away.ts';
 
 /** What the letter spends its words on, and sentences that fall off. */
 export const findWeight: Finder = (letter) => [
@@ -147,7 +148,21 @@ function outliers(letter: LetterContext): Candidate[] {
     const category = letter.sentences[at]?.category;
     const where = category === undefined ? place : { ...place, category };
     if (isRow(letter, at) && grade - middle >= 1.5) return [byRule(letter, letterRule('outlier'), where)];
-    if (grade - middle >= 2 && best > middle + 1 && confidence >= 0.7 && isLimited(letter, at))
+    const gap = grade - middle;
+    // What fails in a good letter, and says so itself, is no limit of the praise: it stands against it.
+    if (
+      middle <= 2.3 &&
+      grade >= 4.5 &&
+      best >= 3 &&
+      confidence >= 0.5 &&
+      unit !== undefined &&
+      !atFirst.test(unit.flat) &&
+      takesAway(unit)
+    ) {
+      const words = { grade: gradeWord(grade), others: gradeWord(middle) };
+      return [byRule(letter, letterRule('dull-spot'), { ...where, words })];
+    }
+    if (gap >= 2 && best > middle + 1 && confidence >= 0.7 && isLimited(letter, at))
       return [byRule(letter, letterRule('outlier'), where)];
     // A scene told without a word of judgement, in which some read the best, is not surely weak.
     if (

@@ -1,6 +1,4 @@
 import { codeById } from '../knowledge/codes.ts';
-import { met } from '../knowledge/failure-words.ts';
-import { hasDarkWord } from './doubtful.ts';
 import type { Candidate } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Finding } from './reading.ts';
@@ -40,11 +38,6 @@ export function onePerPlace(letter: LetterContext, all: readonly Candidate[]): C
   return withoutDoubles(letter, withoutRepeats(withoutNameless(all)));
 }
 
-/** „Einen Diebstahl deckte sie auf“, „Hektik störte ihn nicht“: dark words of what was met or did no harm. */
-const takesAway = (said: string): boolean => hasDarkWord(said) && !met.test(said) && !harmless.test(said);
-const harmless =
-  /(?<!\p{L})(?:stör|fehl|mangel|schreck|scheu)\p{L}*(?!\p{L}).*(?<!\p{L})(?:nicht|nie|kein)/iu;
-
 /** What has no name gives way to what has one, or a better one. */
 function withoutNameless(all: readonly Candidate[]): Candidate[] {
   const told = all.filter(({ rule, kind }) => rankOf(rule) < 0 && kind !== 'omission');
@@ -52,6 +45,7 @@ function withoutNameless(all: readonly Candidate[]): Candidate[] {
   const inAny = coverOf(told);
   const inExact = coverOf(named);
   const inClash = coverOf(named.filter(({ kind }) => kind === 'contradiction'));
+  const inTrait = coverOf(all.filter(({ rule }) => rule === sameTrait));
   const better = nameless.map((_, rank) =>
     coverOf(all.filter(({ rule }) => rankOf(rule) >= 0 && rankOf(rule) < rank)),
   );
@@ -62,9 +56,9 @@ function withoutNameless(all: readonly Candidate[]): Candidate[] {
     // That the trait is praised elsewhere is another thing than the words that tell it weakly here.
     // Conduct praised and denied clashes as a whole, whatever code one of the sentences holds.
     if (one.rule === sameTrait && one.category === 'internal-behavior') return true;
-    if (one.rule === sameTrait ? inClash(one) : inExact(one)) return false;
-    // What takes something away in so many words is no mere suspicion.
-    if (one.rule === sameTrait && takesAway(one.quote ?? '')) return true;
+    if (one.rule === sameTrait) return !inClash(one);
+    if (one.rule === 'dull-spot') return !inClash(one) && !inTrait(one);
+    if (inExact(one)) return false;
     return better[rank]?.(one) !== true;
   });
 }
