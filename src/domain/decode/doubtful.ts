@@ -83,6 +83,12 @@ const asked: ReadonlySet<Category | undefined> = new Set<Category | undefined>([
 export const hasDarkWord = (text: string): boolean =>
   unitsOf(text).tones.some((sign) => blaming.has(sign) || dark.has(sign));
 
+/** What was met or asked for, and under which condition, is told of good work too. */
+const dim: ReadonlySet<ToneSign> = new Set<ToneSign>(['meets', 'demand', 'condition', 'enough']);
+/** Whether any word of a sentence blames, limits or denies. */
+export const hasBlame = (text: string): boolean =>
+  unitsOf(text).tones.some((sign) => blaming.has(sign) || (dark.has(sign) && !dim.has(sign)));
+
 function isDoubtful(
   { grade = 0, confidence = 1, category, hint }: GradedSentence,
   isBrilliant: boolean,

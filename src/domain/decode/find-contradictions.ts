@@ -1,7 +1,6 @@
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
-import { hasDarkWord } from './doubtful.ts';
 import { beginsTwice } from './find-since-entry.ts';
 import { findMismatch } from './find-mismatch.ts';
 import { mayStand } from './may-stand.ts';
@@ -11,7 +10,7 @@ import { limits } from './find-weight.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { isPiece, isStage, record } from './record.ts';
 import { isSatisfaction, isSummary } from './satisfaction.ts';
-import { atFirst } from './takes-away.ts';
+import { atFirst, takesAway } from './takes-away.ts';
 import { isLastDayAtWork, toldEnd } from './told-end.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { SentenceReading } from './reading.ts';
@@ -89,7 +88,7 @@ function dullSpots(letter: LetterContext): Candidate[] {
     if (!(best > middle + 1.5 || (best === middle + 1.5 && confidence >= most))) return [];
     if (codes.length > 0 || evidence.some(({ kind }) => limits.has(kind))) return [];
     const unit = letter.units[at] as Unit;
-    if ((middle < 2.2 && !hasDarkWord(unit.text)) || atFirst.test(unit.flat)) return [];
+    if ((middle < 2.2 && !takesAway(unit)) || atFirst.test(unit.flat)) return [];
     return !record.test(unit) && !isStage(unit) && !isPiece(unit) && !isOffer(unit)
       ? [
           byRule(letter, letterRule('dull-spot'), {

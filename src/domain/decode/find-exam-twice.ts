@@ -181,7 +181,7 @@ function marksOf(unit: Unit, words: string, from: number): Marked[] {
     const told = Number(figure?.replace(',', '.') ?? Math.max(1, marks.indexOf(name.toLowerCase()) + 1));
     // „Mit gutem Erfolg“ may be said of a very good mark.
     const most = figure === undefined ? 0.5 : 0.1;
-    return /^(?:gut|groß)/iu.test(loose ?? '') && !/(?:ergebnis|note)$/iu.test(match[0])
+    return /^(?:gut|groß)/iu.test(loose ?? '')
       ? { unit, match, from: 0.5, to: 2.5 }
       : { unit, match, from: told - most, to: told + most };
   });

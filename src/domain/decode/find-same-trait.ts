@@ -98,7 +98,7 @@ function clashes(praise: Told, weak: Weak, good: boolean): boolean {
   if (!isSame && (gap < 2.5 || weak.confidence < 0.8 || !weak.isDark || !kin(praise.category, weak.category)))
     return false;
   if (!good && (gap < 2.5 || weak.confidence < 0.8)) return false;
-  return praise.confidence >= 0.6 ? weak.confidence >= 0.35 : weak.confidence >= 0.65;
+  return praise.confidence >= 0.6 ? weak.confidence >= 0.35 : weak.isDark && weak.confidence >= 0.65;
 }
 
 /** „Ihr Verhalten gegenüber Vorgesetzten und Kollegen ist stets vorbildlich“, and toward the same she only takes pains. */

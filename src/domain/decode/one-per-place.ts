@@ -10,7 +10,6 @@ const refutes: ReadonlySet<string> = new Set([
   'same-subject',
   'task-denied',
   'only-otherwise',
-  sameTrait,
 ]);
 const vague =
   /^(?:unnamed-|limit-|outlier$|dull-spot$|normal-load$|limited-to-place-or-time$|general-restriction$|needs-help$|open-weakness$|second-attempt$|slow$)/;

@@ -1,21 +1,28 @@
 import { decline, failure, met } from '../knowledge/failure-words.ts';
-import { hasDarkWord } from './doubtful.ts';
+import { hasBlame } from './doubtful.ts';
 import type { Unit } from './units.ts';
 
 /** „Seine Rüstzeiten lagen unter dem Durchschnitt“ */
 const lessIsBetter =
   /(?:zeit|zeiten|kosten|fehler|ausschuss|quote|reklamation|verlust|bestand|bestände|verbrauch|ausfall|ausfälle|schwund|abweichung)\p{L}*(?!\p{L})[^.;]{0,60} unter (?:de[mnr]|unsere[mnr]) \p{L}*(?:durchschnitt|mittel|vorgabe|soll|plan|budget)/iu;
 
-/** Words that blame, limit, deny or tell a failure; „ohne einen Tag Rückstand“ tells none. */
-export function takesAway({ text, flat }: Pick<Unit, 'text' | 'flat'>): boolean {
+/** Words that blame, limit, deny or tell a failure; „ohne einen Tag Rückstand“ and „mangelte es nie“ tell none. */
+export function takesAway({ flat }: Pick<Unit, 'flat'>): boolean {
   if (lessIsBetter.test(flat) || met.test(flat)) return false;
-  return (
-    failure.test(flat) ||
-    decline.test(flat) ||
-    hasDarkWord(text.replaceAll(spared, ' ').replaceAll(relative, ','))
-  );
+  const told = flat.replaceAll(spared, ' ').replaceAll(relative, ',');
+  if (denies.test(told)) return false;
+  return failure.test(told) || decline.test(told) || hasBlame(told);
 }
-const spared = /(?<!\p{L})ohne (?:\p{Ll}+ ){0,2}(?:\p{L}+ )?\p{Lu}\p{L}+|(?<!\p{L})noch so (?=\p{Ll}+ wie)/gu;
+const lack =
+  '(?:(?:be)?mangel\\p{L}*|fehl\\p{L}*|gekündigt|erst (?:auf|nach)|\\p{L}*beschwer\\p{L}*|\\p{L}*klag\\p{L}*|beanstand\\p{L}*|reklamation\\p{L}*|reklamiert|verzug|verspät\\p{L}*|nachbesser\\p{L}*|streit|stör\\p{L}*)';
+const none = '(?:nie(?:mals)?|niemand|kein(?:e[nmrs]?)?(?: einzige[nrs]?)?|nicht)';
+/** „In seinem Team hat niemand gekündigt“ */
+const denies = new RegExp(
+  `(?<!\\p{L})${none}(?!\\p{L})[^.;,]{0,40}(?<!\\p{L})${lack}|(?<!\\p{L})${lack}(?!\\p{L})[^.;,]{0,30}(?<!\\p{L})(?:nie(?:mals)?|niemand|keine[nr]?)(?!\\p{L})`,
+  'iu',
+);
+const spared =
+  /(?<!\p{L})ohne (?:\p{Ll}+ ){0,2}(?:\p{L}+ )?\p{Lu}\p{L}+|(?<!\p{L})galt(?:en)? (?:de[nmr]|die) (?:\p{Ll}+ )?\p{Lu}\p{L}+/gu;
 /** „…, an der manche Büros lange laborierten, gelang“: what is told of others beside it. */
 const relative = /, (?:an |in |bei |mit |auf |zu |von )?(?:der|die|das|dem|den|denen|deren|dessen) [^,]*,/gu;
 

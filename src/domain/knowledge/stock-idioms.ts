@@ -7,7 +7,7 @@ const lore =
 const usual = '(?:üblich|normal|gewöhnlich|durchschnittlich|gängig|alltäglich|regulär|ruhig)';
 
 const worker =
-  '\\p{L}*(?:lehrling|auszubildende|azubi|mitarbeiter|kolleg|kraft|kräfte|gesell|meister|praktikant|chef|fachmann|fachfrau|mensch|leute|leiter|assistent|sekretär|verkäufer|pfleger|schwester|erzieher|koch|köchin|fahrer|techniker|ingenieur|buchhalter|handwerker|hilfe)(?:n|in|en|e[nr]?)?';
+  '\\p{L}*(?:lehrling|auszubildende|azubi|mitarbeiter|kolleg|kraft|kräfte|gesell|meister|praktikant|chef|fachmann|fachfrau|mensch|leute|leiter|assistent|sekretär|verkäufer|pfleger|schwester|erzieher|koch|köchin|fahrer|techniker|ingenieur|buchhalter|handwerker|hilfe)(?:n|in|innen|en|e[nr]?)?';
 const seldom =
   '(?:lange (?:schon )?nicht(?: mehr)?|noch nie(?:mals)?|seit \\p{L}+ (?:\\p{L}+ )?nicht(?: mehr)?|nicht (?:alle tage|jeden tag|oft|häufig|so schnell(?: wieder)?)|nur (?:selten|einmal(?: im leben)?)|sehr selten|selten|kaum(?: noch| mehr)?|nicht auf bäumen|kein zweites mal)(?: (?:hatten|gehabt|finden|ausgebildet|erlebt))?(?=[.!]|$| und )';
 
