@@ -63,6 +63,34 @@ const failures: readonly (readonly [told: string, pattern: string])[] = [
     'dass das Verhalten Anlass zur Klage gab',
     `plauderte (?:sie|er)|ausgeplaudert|herumerzähl\\p{L}*|herumreich\\p{L}*|abmahnung\\p{L}*|abgemahnt|beschwert(?:e|en)? sich|beschwerden (?:über (?:sie|ihn|ihr\\p{L}*|sein\\p{L}*)|von \\p{L}+ ein)|zerwürfniss?e?|(?:zogen|zog|schalteten|bedurfte|brauchte)(?!\\p{L})[^.;,]{0,40}mediator(?:in)?(?!\\p{L})|im alleingang|(?:wissen|ergebnisse|informationen|kenntnisse)(?!\\p{L})${clause}unter verschluss|(?:blieb|bleibt) (?:sie|er) ${clause}fern|herabgewürdigt|verletzend|unfreundlich (?:abgefertigt|behandelt)|ins lächerliche|ermahn(?:t|ung|ungen)|der vorfall|gedeihliches miteinander nicht|nicht mehr möglich war|nimmt (?:sie|er) grundsätzlich nicht an|keine antwort|nicht gearbeitet hatte|um eine[n]? andere[n]? (?:\\p{L}+ )?gebeten|unerlaubt\\p{L}*|unentschuldigt\\p{L}*|eigenmächtig\\p{L}*`,
   ],
+  [
+    'dass jemandem etwas abgenommen wurde',
+    `durften?(?!\\p{L})[^.;]{0,90}nicht mehr(?!\\p{L})|(?:wurde|worden|haben|mussten|wir|ihr|ihm)(?!\\p{L})[^.;]{0,60}(?<!\\p{L})entz(?:ogen|ieh\\p{L}*)|entzogen wurde|aus (?:dem|der) (?:verkauf|betrieb|dienst|team|kundenverkehr|projekt) (?:genommen|nehmen|abgezogen)|in eine? andere[ns]? (?:amt|abteilung|team|filiale|gruppe|dienststelle) umgesetzt`,
+  ],
+  [
+    'dass Geld oder Angaben nicht stimmten',
+    `fehlten?(?!\\p{L})[^.;]{0,60}(?:beträge?|euro)(?!\\p{L})|fehlbest[aä]nd\\p{L}*|(?:stunden|spesen|fahrten)(?!\\p{L})[^.;]{0,60}nicht (?:geleistet|angefallen)|unstimmigkeiten (?:in|bei|eingeschlichen)|ohne dies anzugeben`,
+  ],
+  [
+    'dass etwas misslang oder das Ziel verfehlt wurde',
+    `(?:blieb|lag)(?:en)?(?!\\p{L})[^.;]{0,80}(?:unter|hinter) (?:de[mnr]|ihre[mnr]|seine[mnr]|unsere[mnr]) (?:\\p{L}+ )?\\p{L}*(?:plan|planung|soll|vorgaben?|ziele?n?|erwartungen)(?!\\p{L})|(?:euro|prozent) (?:mehr|teurer) als (?:bewilligt|geplant|genehmigt|veranschlagt|vorgesehen)|nachfinanzier\\p{L}*|kostenüberschreitung\\p{L}*|überschritt(?:en)?(?!\\p{L})[^.;]{0,50}(?:mittel|budget|rahmen)(?!\\p{L})|note [45](?:,\\d)? (?:bewertet|beurteilt)|(?:anrufung der|rief\\p{L}* die) einigungsstelle`,
+  ],
+  [
+    'dass etwas fehlerhaft war oder berichtigt werden musste',
+    `wurden?(?!\\p{L})[^.;]{0,90}(?:beanstandet|gerügt|bemängelt)|${must}(?!\\p{L})[^.;]{0,90}(?:neu verhandel\\p{L}*|nachverhandel\\p{L}*|nachgeliefert|nachrechnen|nachgerechnet)|stimmten (?:die|\\p{L}+) (?:maße|zahlen|angaben|beträge) nicht|(?:übertragungs|flüchtigkeits)fehler|flüchtigkeiten|unvollständig waren`,
+  ],
+  [
+    'dass etwas zu spät kam, sich verschob oder liegen blieb',
+    `ohne rückmeldung (?:blieb\\p{L}*|liegen)|unbeantwortet|ungeöffnete?[rn]? post|unerledigt\\p{L}*|fristversäumnis\\p{L}*|nicht rechtzeitig (?:fertig|öffnen|vor\\p{L}*|abge\\p{L}*|einge\\p{L}*)|(?:tage|wochen|monate) nach fristablauf`,
+  ],
+  [
+    'dass das Verhalten Anlass zur Klage gab',
+    `(?:gelangten?|drang(?:en)?|sickerten?)(?!\\p{L})[^.;]{0,90}(?:durch (?:sie|ihn)|nach außen|in die (?:belegschaft|öffentlichkeit))|die runde machten?|(?:baten|verlangten|forderten|wünschten)(?!\\p{L})[^.;]{0,60}(?:nicht (?:mehr|länger)|vertragsstrafen?)(?!\\p{L})|um (?:ihre |seine )?versetzung (?:gebeten|baten|bat)|unterschriftensammlung|türenschlagend|widersetzte (?:sie|er) sich|wegen (?:der )?(?:gespannten|schlechten|angespannten) (?:stimmung|atmosphäre)|wegen der vielen (?:abgänge|kündigungen)|niemand mehr mit (?:ihr|ihm)`,
+  ],
+  [
+    'dass Kenntnisse fehlten oder nicht selbständig gearbeitet wurde',
+    `da (?:${who}) nur deutsch|keine (?:\\p{L}+ )?kenntnisse (?:de[sr]|in)(?!\\p{L})[^.;]{0,40}(?:verfüg|besaß|besitz|hatte|hat)\\p{L}*|in dieser sprache nicht|auf (?:die )?hilfe (?:der|von) (?:\\p{L}+ )?kolleg\\p{L}* angewiesen|trotz (?:dreier|zweier|mehrerer|wiederholter|vieler) (?:nach)?schulungen|einarbeitung(?!\\p{L})[^.;]{0,60}verlänger\\p{L}*|mehreren nachschulungen`,
+  ],
 ];
 
 /** One of those that hold of whatever is told. */
