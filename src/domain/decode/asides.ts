@@ -45,7 +45,7 @@ const entitled =
 const mayQuote = /[„“"»]/u;
 
 /** „Am Lehrgang „Sicher und zuverlässig laden“ nahm er teil“: what something is called rates nobody. */
-function withoutTitles(text: string): string | null {
+export function withoutTitles(text: string): string | null {
   if (!mayQuote.test(text)) return null;
   const rest = text.replaceAll(entitled, (title) => title.replaceAll(/\S/gu, ' '));
   return rest === text ? null : rest;
@@ -56,8 +56,6 @@ function withoutTitles(text: string): string | null {
  * nothing goes. Whether somebody „in unserer Filiale in Kassel“ or „zudem“ worked well, it is the same praise.
  */
 export function withoutAsides(text: string, tokens: readonly Token[]): string | null {
-  const untitled = withoutTitles(text);
-  if (untitled !== null) return untitled;
   const first = tokens[0]?.lower ?? '';
   if (opens.has(first)) return blanked(text, tokens, (told) => spanOf(told, opener));
   if (!persons.has(first) || !tokens.slice(2, 6).some(({ text: mark }) => mark === ',')) return null;

@@ -235,7 +235,7 @@ const misled: Readonly<Record<string, Search>> = {
   ),
   tolerant: searchOf(/(?<!\p{L})güte(?!\p{L})|qualität/iu),
   'trennung-angedeutet': searchOf(
-    /betrieblich\p{L}* (?:gründen|gründe)|nicht weiterbeschäftig|keine (?:\p{L}+ )?(?:plan)?stelle|übernahme/iu,
+    /betrieblich\p{L}* (?:gründen|gründe)|nicht weiterbeschäftig|ablauf (?:der|des) (?:\p{L}+ )?(?:saison|befristung|projekts?|vertrags|sommers|winters)|keine (?:\p{L}+ )?(?:plan)?stelle|übernahme/iu,
   ),
 };
 

@@ -121,6 +121,9 @@ function conductTwice(letter: LetterContext): Candidate[] {
 const onlyTries =
   /(?<!\p{L})(?:bemüh\p{L}*|bestrebt|im allgemeinen|versuch\p{L}*|nicht immer|nicht stets|meist\p{L}*|gelegentlich|zuweilen|manchmal|mitunter|weitgehend|im (?:großen und )?(?:ganzen|wesentlichen))(?!\p{L})/iu;
 
+/** Said of usual days, or of most. */
+const limited =
+  /(?<!\p{L})(?:normal\p{L}*|üblich\p{L}*|im (?:allgemeinen|wesentlichen|großen und ganzen)|weitgehend|meist\p{L}*|überwiegend|in (?:der|aller) regel)(?!\p{L})/iu;
 const weakIn: ReadonlySet<string> = new Set(['performance', 'summary', 'behavior']);
 
 /** The trait that a sentence tells weakly, surely or by its words alone. */
@@ -137,7 +140,7 @@ function weakAt({ sentences, units, rating }: LetterContext, at: number): Weak |
   if (!graded || !weakIn.has(part) || category === undefined || manifold.has(category)) return null;
   const unit = units[at] as Unit;
   if (atFirst.test(unit.flat)) return null;
-  const isDark = takesAway(unit);
+  const isDark = takesAway(unit) || limited.test(unit.flat);
   const best = range?.[0] ?? 0;
   if (grade < 3.5 || best < 2.5 || confidence < 0.35 || (codes.length > 0 && grade < 4.5)) return null;
   // Of conduct a letter tells much that is no trait.

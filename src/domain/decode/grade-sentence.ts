@@ -1,7 +1,7 @@
 import type { Category } from '../letter/category.ts';
 import type { Rating } from '../letter/grade.ts';
 import { inActive } from './active-closing.ts';
-import { withoutAsides } from './asides.ts';
+import { withoutAsides, withoutTitles } from './asides.ts';
 import { betterWording } from './better-wording.ts';
 import type { CodeHint } from './code-hint.ts';
 import { evidenceOf } from './evidence.ts';
@@ -50,6 +50,16 @@ const plainly = 3.5;
  * @returns graded false for sentences that rate nobody (tasks, company, dates)
  */
 export function gradeSentence(text: string): GradedSentence {
+  const untitled = withoutTitles(text);
+  if (untitled !== null) {
+    // Neither the title rates anybody nor that it is left out.
+    const without = gradeSentenceOf(untitled);
+    if (!without.graded) return without;
+  }
+  return gradeSentenceOf(text);
+}
+
+function gradeSentenceOf(text: string): GradedSentence {
   const sentence = unitsOf(text);
   const plain = withoutAsides(text, sentence.tokens);
   return plain === null ? gradePlain(text, sentence) : gradePlain(plain, unitsOf(plain));

@@ -1028,7 +1028,7 @@ export const codes: readonly Code[] = [
   },
   {
     id: 'einvernehmen',
-    kind: 'technique',
+    kind: 'code',
     correctable: false,
     insinuates: true,
     title: 'Trennung „im gegenseitigen Einvernehmen“',

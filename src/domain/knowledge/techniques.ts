@@ -79,7 +79,7 @@ export const techniques: readonly Technique[] = [
     patterns: [
       pattern('im (?:großen|grossen) und (?:ganzen|großen)'),
       pattern('im (?:allgemeinen|wesentlichen|prinzip)(?! (?:krankenhaus|sozialen|deutschen))'),
-      pattern('in der regel'),
+      pattern('in (?:der|aller) regel'),
       pattern('weit(?:est)?gehend'),
       pattern(
         '(?:größtenteils|grösstenteils|überwiegend|mehrheitlich|grundsätzlich|prinzipiell|eigentlich|halbwegs|einigermaßen|leidlich|meist(?! (?:auch )?schon)|meistens|zumeist|zeitweise|zeitweilig|gelegentlich|mitunter|teilweise|nur bedingt|nicht immer|zum teil|nur zum teil)(?= |,)',
