@@ -25,7 +25,7 @@ describe('the letter as a whole', () => {
     expect(categories.map(({ category }) => category)).not.toContain('identification');
     // Both may be true, and stay then.
     expect(findings.find(({ rule }) => rule === 'einvernehmen')).toMatchObject({
-      kind: 'technique',
+      kind: 'code',
       correctable: false,
     });
     expect(findings.find(({ rule }) => rule === 'odd-end')?.correctable).toBe(false);

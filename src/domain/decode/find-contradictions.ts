@@ -88,7 +88,8 @@ function dullSpots(letter: LetterContext): Candidate[] {
     if (!(best > middle + 1.5 || (best === middle + 1.5 && confidence >= most))) return [];
     if (codes.length > 0 || evidence.some(({ kind }) => limits.has(kind))) return [];
     const unit = letter.units[at] as Unit;
-    if ((middle < 2.2 && !takesAway(unit)) || atFirst.test(unit.flat)) return [];
+    if ((middle < 2.2 && !takesAway(unit) && !justMeets.test(unit.flat)) || atFirst.test(unit.flat))
+      return [];
     return !record.test(unit) && !isStage(unit) && !isPiece(unit) && !isOffer(unit)
       ? [
           byRule(letter, letterRule('dull-spot'), {
@@ -99,6 +100,10 @@ function dullSpots(letter: LetterContext): Candidate[] {
       : [];
   });
 }
+
+/** Enough and no more: faint among praise. */
+const justMeets =
+  /(?<!\p{L})(?:genüg\p{L}*|entspr[aiäo]ch\p{L}*|gewachsen|gerecht|anforderungen|erwartungen|vorgaben)(?!\p{L})/iu;
 
 /** From here on the range may touch that of the others. */
 const most = 0.78;
