@@ -20,16 +20,36 @@ const manifold: ReadonlySet<Category> = new Set<Category>([
 ]);
 const rule = letterRule('trait-told-twice');
 
-/** Fields of knowledge: what is mere ground in one of them takes back the praise of all. */
-const knowledge: ReadonlySet<Category> = new Set<Category>([
-  'expertise',
-  'it-knowledge',
-  'technical-understanding',
-  'market-knowledge',
-  'further-education',
-]);
+/** Traits so near to each other that a sentence may be counted to either (categories.md, rule 2). */
+const families: readonly ReadonlySet<Category>[] = [
+  new Set<Category>([
+    'expertise',
+    'it-knowledge',
+    'technical-understanding',
+    'market-knowledge',
+    'language-skills',
+    'further-education',
+  ]),
+  new Set<Category>([
+    'working-method',
+    'time-management',
+    'self-reliance',
+    'reliability-honesty',
+    'working-success',
+    'integrity',
+  ]),
+  new Set<Category>(['motivation', 'self-reliance', 'identification', 'flexibility', 'working-method']),
+  new Set<Category>(['commercial-skills', 'commercial-competence', 'working-success', 'negotiation']),
+  new Set<Category>([
+    'leadership',
+    'employee-development',
+    'delegation',
+    'employee-deployment',
+    'decisiveness',
+  ]),
+];
 const kin = (one: Category, other: Category): boolean =>
-  one === other || (knowledge.has(one) && knowledge.has(other));
+  one === other || families.some((family) => family.has(one) && family.has(other));
 
 /** „Auch unter starkem Druck behielt sie jederzeit den Überblick“, and „Bei normalem Arbeitsanfall war sie belastbar“. */
 export const findSameTrait: Finder = (letter) => {
@@ -119,7 +139,7 @@ function conductTwice(letter: LetterContext): Candidate[] {
   return [byRule(letter, rule, { at: letter.units[worst.at], category: 'internal-behavior', words })];
 }
 const onlyTries =
-  /(?<!\p{L})(?:bemüh\p{L}*|bestrebt|im allgemeinen|versuch\p{L}*|nicht immer|nicht stets|meist\p{L}*|gelegentlich|zuweilen|manchmal|mitunter|weitgehend|im (?:großen und )?(?:ganzen|wesentlichen))(?!\p{L})/iu;
+  /(?<!\p{L})(?:bemüh\p{L}*|bestrebt|überwiegend|hinreichend|in (?:der|aller) regel|im allgemeinen|versuch\p{L}*|nicht immer|nicht stets|meist\p{L}*|gelegentlich|zuweilen|manchmal|mitunter|weitgehend|im (?:großen und )?(?:ganzen|wesentlichen))(?!\p{L})/iu;
 
 /** Said of usual days, or of most. */
 const limited =
