@@ -6,6 +6,7 @@ import type { Grade, Rating } from '../letter/grade.ts';
 import { attendedWell } from './attended-well.ts';
 import { readBurden, tellsBurden } from './burden.ts';
 import { codeFeatures, type CodeHint, codeReader } from './code-hint.ts';
+import { readConductDenied, tellsBlame } from './conduct-denied.ts';
 import { ratesConduct } from './conduct.ts';
 import { readDemands, tellsDemand } from './demands.ts';
 import { denseModel } from './dense-model.ts';
@@ -70,7 +71,8 @@ const opensFormula = rememberByWord(
     tellsIdiom(token) ||
     tellsMostly(token) ||
     tellsLimited(token) ||
-    tellsMark(token),
+    tellsMark(token) ||
+    tellsBlame(token),
 );
 
 /** The formula whose grammar tells the grade, or null. */
@@ -90,6 +92,7 @@ export function readOffFormula(
     readExamMark(sentence) ??
     readEffort(sentence) ??
     readBurden(sentence) ??
+    readConductDenied(sentence) ??
     idiomOf() ??
     readTwoLimits(sentence) ??
     readLimited(sentence)

@@ -74,6 +74,10 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
     'Eine Empfehlung, oder die Zusage, die Person wieder einzustellen, schreibt niemand ohne Grund.',
   'idiom-no-guidance':
     'Wer keine Anleitung braucht, arbeitet selbständig: So schreibt man bei guten Leistungen.',
+  'conduct-denied':
+    'Gesagt wird nur, dass sich niemand beklagte; gelobt wird nicht. Das lesen die meisten als ausreichend, manche als mangelhaft.',
+  'conduct-denied-limited':
+    'Schon dass sich niemand beklagte, ist kein Lob; hier ist selbst das eingeschränkt.',
   'idiom-among-the-best':
     'Wer zu den Besten gezählt wird, wird über die anderen gestellt: Mehr lässt sich mit einem Satz kaum sagen.',
   'idiom-staff-stays':
