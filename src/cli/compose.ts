@@ -1,10 +1,8 @@
 // Command line: composes a reference from a file of answers and prints it as JSON or as text.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { compose } from '#domain/compose/compose.ts';
 import { letterText } from '#domain/letter/letter-text.ts';
 import { readAnswers } from '#domain/letter/read-answers.ts';
-import { reviewLetter } from '#domain/review/review-letter.ts';
 import { UsageError } from './arguments.ts';
 import { InputError, readInput } from './read-input.ts';
 
@@ -63,10 +61,16 @@ async function run({ file, seed, asText }: Request): Promise<void> {
   if (problems.length > 0) {
     throw new InputError(problems.map(({ field, message }) => `${field}: ${message}`).join('\n'));
   }
+  // Loaded when there is something to compose: help, and what is wrong with the answers, are told at once.
+  const { compose } = await import('#domain/compose/compose.ts');
   const letter = compose(answers, seed);
   const text = letterText(letter, answers);
-  if (asText) process.stdout.write(text);
-  else process.stdout.write(`${JSON.stringify({ letter, text, review: reviewLetter(letter, answers) })}\n`);
+  if (asText) {
+    process.stdout.write(text);
+    return;
+  }
+  const { reviewLetter } = await import('#domain/review/review-letter.ts');
+  process.stdout.write(`${JSON.stringify({ letter, text, review: reviewLetter(letter, answers) })}\n`);
 }
 
 // Whoever reads the output may have seen enough („| head“).

@@ -9,7 +9,7 @@ import { readLines } from './read-lines.ts';
 
 const unreadable = 2;
 
-// The decoder is loaded when there is something to decode: who asks for help gets it at once.
+// The decoder is loaded when there is something to decode: help, and what is wrong with a file, are told at once.
 
 /** Each line as it comes. */
 async function decodeLines(json: boolean): Promise<void> {
@@ -34,12 +34,12 @@ function emptyLine(line: string): SentenceReading {
 
 /** All files; one that cannot be read leaves its message, its place in the list empty, and the exit code 2. */
 async function decodeFiles({ files, json }: Arguments): Promise<void> {
-  const { decode } = await import('#domain/decode/decode.ts');
   const results: unknown[] = [];
   for (const file of files) {
     try {
       // One after the other: the order of the output is the order of the files.
       const { text } = await loadLetter(file);
+      const { decode } = await import('#domain/decode/decode.ts');
       const reading = decode(text);
       if (json) results.push(letterJson(file, text, reading));
       else process.stdout.write(`${letterText(file, reading)}\n`);
