@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { readConfig } from './config.ts';
 import { StartFault } from './errors.ts';
 import { createLog } from './http/log.ts';
-import { startServer, type RunningServer } from './start-server.ts';
+import type { RunningServer } from './start-server.ts';
 
 /** After this long what still hangs is cut off. */
 const patience = 10_000;
@@ -30,7 +30,10 @@ process.on('uncaughtException', (fault) => {
 });
 
 try {
-  const server = await startServer(readConfig(), log);
+  const config = readConfig();
+  // Loading all of it takes seconds: what is wrong with the settings is told before.
+  const { startServer } = await import('./start-server.ts');
+  const server = await startServer(config, log);
   stopOnSignals(server);
   process.stdout.write(`Klarzeugnis läuft auf ${server.url} (beenden mit Strg+C)\n`);
   if (server.withoutSuperuser) {
