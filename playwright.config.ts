@@ -77,6 +77,8 @@ export default defineConfig({
         // Chromium's sandbox refuses to work as root.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         `--disable-features=${withoutFeatures.join(',')}`,
+        // Each test has a browser of its own for some seconds: what V8 puts into better code does not come back.
+        '--js-flags=--no-opt,--no-maglev',
       ],
     },
   },
