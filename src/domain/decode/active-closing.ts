@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 
 const whom = '(?:(?:Herrn|Frau) (?:Dr\\. )?[\\p{L}-]+(?: [\\p{Lu}][\\p{L}-]+)?|ihm|ihr)';
@@ -8,36 +9,36 @@ const cause = '[Ff]ür [^;:]+?';
 
 /** „Für die Mitarbeit sei ihm gedankt“, „Gedankt wird Frau Ohm für …“, „Es sei ihr an dieser Stelle für … gedankt“. */
 const thanked = [
-  new RegExp(`^(?<cause>${cause}),? ${be} (?<whom>${whom}) (?<how>${how})gedankt\\.?$`, 'u'),
-  new RegExp(`^Dank (?:sei|gebührt) (?<whom>${whom}) (?<how>${how})(?<cause>${cause})\\.?$`, 'u'),
-  new RegExp(`^Gedankt ${be} (?<whom>${whom}) ?(?<how>${how})(?<cause>${cause})?\\.?$`, 'u'),
-  new RegExp(
+  lateRegExp(`^(?<cause>${cause}),? ${be} (?<whom>${whom}) (?<how>${how})gedankt\\.?$`, 'u'),
+  lateRegExp(`^Dank (?:sei|gebührt) (?<whom>${whom}) (?<how>${how})(?<cause>${cause})\\.?$`, 'u'),
+  lateRegExp(`^Gedankt ${be} (?<whom>${whom}) ?(?<how>${how})(?<cause>${cause})?\\.?$`, 'u'),
+  lateRegExp(
     `^(?:Es )?${be} (?<whom>${whom}) (?<how>${how})(?<cause>${cause}) (?:herzlich )?gedankt\\.?$`,
     'iu',
   ),
-  new RegExp(
+  lateRegExp(
     `^(?<whom>(?:Herrn|Frau) [\\p{L}-]+|Ihm|Ihr) ${be} (?<how>${how})(?:(?<cause>${cause}) )?(?:herzlich )?gedankt\\.?$`,
     'u',
   ),
 ];
 /** „Alles Gute sei ihm gewünscht“, „Für die Zukunft wird ihr viel Erfolg gewünscht“. */
 const wished = [
-  new RegExp(`^(?<what>[^,;:]+?) ${be} (?<whom>${whom})(?<cause> [^,;:]+?)? gewünscht\\.?$`, 'u'),
-  new RegExp(
+  lateRegExp(`^(?<what>[^,;:]+?) ${be} (?<whom>${whom})(?<cause> [^,;:]+?)? gewünscht\\.?$`, 'u'),
+  lateRegExp(
     `^(?<cause>(?:[Ff]ür|[Aa]uf) [^,;:]+?) ${be} (?<whom>${whom}) (?<what>[^,;:]+?) gewünscht\\.?$`,
     'u',
   ),
 ];
 /** „Möge ihm Erfolg beschieden sein“, „Möge sie ihren Weg machen“. */
 const may = [
-  new RegExp(`^Mögen? (?<whom>${whom}) (?<what>[^,;:]+?) beschieden sein\\.?$`, 'u'),
+  lateRegExp(`^Mögen? (?<whom>${whom}) (?<what>[^,;:]+?) beschieden sein\\.?$`, 'u'),
   /^Mögen? (?<who>er|sie|(?:Herr|Frau) [\p{L}-]+) (?<path>(?:seinen|ihren) (?:\p{Ll}+ )?Weg) (?:gehen|machen|finden)\.?$/u,
 ];
 /** „Ihr Weggang wird sehr bedauert“, „Bedauert wird, dass Frau Ohm uns verlässt“. */
 const leaving =
   '(?:Weggang|Ausscheiden|Fortgang|Abschied|Abgang|Verlust|Wechsel|Austritt|Entschluss|Entscheidung)';
 const regretted = [
-  new RegExp(
+  lateRegExp(
     `^(?<det>Sein|Seine|Ihr|Ihre|Der|Das|Die) (?<noun>${leaving}(?: (?:von|de[rs]) [^,;:]+?)?) ${be} (?:(?:von|im|in|bei) [^,;:]+? )?(?<how>(?:sehr|außerordentlich|zutiefst|überaus|aufrichtig|lebhaft|allgemein) )*bedauert\\.?$`,
     'u',
   ),

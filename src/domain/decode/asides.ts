@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import { blanked, type Span } from './blanked.ts';
 
@@ -10,7 +11,7 @@ const verb =
   '(?:arbeitete|arbeitet|tätig (?:war|ist)|beschäftigt (?:war|ist)|eingesetzt (?:war|ist)|angestellt (?:war|ist)|angehörte?|kam|eintrat|begann|anfing|(?:übernommen|eingestellt|ausgebildet|angestellt|beschäftigt) (?:hatten|haben|wurde)|leitete|betreute|wechselte)';
 
 /** „Frau Kern, die seit 2015 als Köchin bei uns arbeitete, …“, „Herr Kern, zuletzt Leiter der Schicht, …“ */
-const behindName = new RegExp(
+const behindName = lateRegExp(
   `^${name}(?<words>, (?:(?:die|der|den|welche[rn]?) (?:wir |bei uns )?${facts}(?:bei uns )?${verb}|(?:zuletzt |zunächst )?(?:als |unsere? )?\\p{Lu}[\\p{L}-]+ (?:${facts})?),)`,
   'u',
 );
@@ -22,7 +23,7 @@ const place =
 const spell =
   '(?:Während|In) (?:seine[rs]|ihre[rs]|de[rs]|diese[rs]) (?:Tätigkeit|Zeit|Anstellung|Beschäftigung|Ausbildung|Praktikums|Arbeitsverhältnisses|Mitarbeit)(?: (?:bei|für|in|mit) (?:uns|unserem Haus|unserem Hause|unserem Unternehmen|unserer Firma))?';
 /** What links a statement to the one before, or tells where or when, in front of the verb and the person. */
-const opener = new RegExp(
+const opener = lateRegExp(
   `^(?<words>(?:${link}|${place}|${spell})) \\p{Ll}+ (?:er|sie|Herr|Frau)(?!\\p{L})`,
   'u',
 );

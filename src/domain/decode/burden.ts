@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import type { Formula } from './formula.ts';
 import type { SentenceUnits } from './sentence-units.ts';
@@ -11,7 +12,7 @@ const burdens: ReadonlySet<string> = new Set(
 const burden = /(?<!\p{L})(?:muss|müssen|mussten?|bedarf|bedürfen|bedurften?)(?!\p{L})/u;
 
 /** What one does when somebody's work or conduct did not suffice: do it over, explain anew, step in, make amends. */
-const redone = new RegExp(
+const redone = lateRegExp(
   String.raw`(?<!\p{L})(?:(?:über|nach|um|durch)(?:ge)?arbeit\p{L}*|\p{L}*(?:besser|korrig|mahn|erinner)\p{L}*|berichtig\p{L}*
 richtig(?:ge|zu)?stell\p{L}*|\p{L}*rechn\p{L}*|um(?:ge|zu)?schr[ie]+b\p{L}*|\p{L}*(?:erklär|erläuter)\p{L}*|ein(?:zu|ge)?spr[iu]ng\p{L}*
 ein(?:zu|ge)?schr[ie]+t\p{L}*|ein(?:zu|ge)?gr[ei]+f\p{L}*|abhelfen|ausbaden|aushelfen|auf(?:ge|zu)?forder\p{L}*|wiederhol\p{L}*
@@ -23,7 +24,7 @@ nach(?:ge|zu)?(?:reinig|putz|wisch|mess|prüf|les|zähl|hak|frag|fass|bestell|li
 );
 
 /** By others, more than once or for the most part: no single mishap, and not what the person had to do. */
-const others = new RegExp(
+const others = lateRegExp(
   String.raw`(?<!\p{L})(?:immer|stets|regelmäßig|meist|meistens|oft|öfter|häufig|mehrfach|mehrmals|wiederholt|ständig|jedes Mal|jede\p{L}*
 fast|nahezu|beinahe|durchwegs?|laufend|dauernd|jeweils|andere\p{L}*|Kolleg\p{L}+|noch einmal|nochmals|erneut|neu|wieder|\p{L}+leitung
 \p{L}*leiter\p{L}*|Vorgesetzte\p{L}*|\p{L}*chef\p{L}*|Nachfolger\p{L}*|\p{L}*meister\p{L}*|vollständig|komplett|zum Teil|teils
@@ -35,7 +36,7 @@ teilweise|größtenteils|überwiegend|Drittel|Hälfte|alle|sämtliche|zahlreiche
 );
 
 /** Nothing of the kind was needed, or once only; or something else ends that nobody is to blame for. */
-const denied = new RegExp(
+const denied = lateRegExp(
   String.raw`(?<!\p{L})(?:nie|niemals|nicht|kein\p{L}*|selten|seltener|kaum|niemand\p{L}*|ohne|weder|nirgends|nichts|jemals|statt|weniger
 einzig\p{L}*|eher|früher|sonst|zuvor|wenn|als|ein Mal|nur einmal|bis vor|vor (?:ihm|ihr)|so viele|Schließung|Arbeitsverhältnis\p{L}*
 \p{L}*bedingt\p{L}*)(?!\p{L})`.replaceAll('\n', '|'),

@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import type { Category } from '../letter/category.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -13,7 +14,7 @@ const served = searchOf(
 const met =
   '(?:(?:privat|stamm|firmen|gewerbe)?kund(?:en|innen)|mandant(?:en|innen)|patient(?:en|innen)|gästen?|bürger(?:n|innen)?|mieter(?:n|innen)?|mitglieder|versicherten?)(?!\\p{L})';
 const faced = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:(?:beriet|beraten|bediente|bedienen|betreute|erläuterte|erklärte|empfing|verkaufte|versorgte|begleitete|informierte)(?!\\p{L}) (?:[\\p{Ll}]+ ){0,3}|(?:gespräche?n?|\\p{L}+gespräche?n?|besprechung(?:en)?|telefonate?n?) (?:und \\p{L}+ )?mit (?:\\p{Ll}+ ){0,2})${met}`,
     'iu',
   ),
@@ -32,7 +33,7 @@ const few = '(?:\\p{L}+,? ){0,3}';
  * bei Frachtführern“, „gab Behörden Auskunft“, and words that hold both: „Pressegespräche“, „Wohnungsübergaben“.
  */
 const dealing = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?<!\\p{L})${talk}(?!\\p{L})(?:[^.;,]{0,60}(?<!\\p{L})(?:mit|bei|für|an|von|vo[mn]|zu|gegenüber|der|und) ${few}| \\p{L}+er )${partner}(?!\\p{L})`,
       `(?<!\\p{L})(?:mit|bei|gegenüber) ${few}${partner}(?!\\p{L}) [^.;,]{0,40}(?:verhandel|ab(?:zu)?stimm|stimmt|ab(?:zu)?sprech|sprach|spricht|klär|korrespond|vereinbar)`,
@@ -59,7 +60,7 @@ const inner =
 const andMore = `(?:(?:, | und | sowie )(?:den |unseren |die )?${inner}\\p{Lu}[\\p{L}-]+)`;
 /** „Pfarrern, Organisten und Sachverständigen begegnete sie freundlich“: whom nobody in the house is called by. */
 const outsiders = searchOf(
-  new RegExp(
+  lateRegExp(
     `^(?:Auch )?(?:[Bb]ei|[Vv]on) (?:(?:den|unseren) )?${inner}\\p{Lu}[\\p{L}-]+n(?:, | und | sowie )[^.;]{3,60} (?:war|ist|wurde|wird|genoss|genießt) (?:sie|er|Frau|Herr)(?!\\p{L})[^.;]*(?:geschätzt|beliebt|geachtet|angesehen|anerkannt|Ansehen|Anerkennung|Wertschätzung)|^(?:Auch )?(?:(?:[Dd]en|[Uu]nseren) )?${inner}\\p{Lu}[\\p{L}-]+n${andMore}+ begegnete?t? (?:sie|er|Frau|Herr)(?!\\p{L})|^(?:Auch )?(?:(?:[Dd]ie|[Uu]nsere) )?${inner}\\p{Lu}[\\p{L}-]+${andMore}+ (?:schätzt?en|mochten|achte[nt]en|lobten) (?:sie|ihn|(?:ihre|seine)n? (?!Fach|Arbeit|Wissen|Können|Leistung))`,
     'u',
   ),

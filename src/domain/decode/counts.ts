@@ -1,4 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
+import { lateRegExp } from '../german/late.ts';
 import { quantityPattern, readQuantity, scaleOf, scalePattern } from '../german/quantities.ts';
 import { type Searched, searchOf } from '../german/sieve.ts';
 
@@ -21,17 +22,17 @@ const numberWord = searchOf(
 /** A text may hold a number at all. */
 export const mayCount = (one: Searched): boolean => digit.test(one.flat) || numberWord.test(one);
 
-const counted = new RegExp(
+const counted = lateRegExp(
   `(?<value>${quantityPattern}) (?<between>(?:(?!und |oder |bis |mit |in |im |für |auf |bei |zu |zur |zum |am |an |aus |nach |vor |als |wie |mal |fach )\\p{Ll}[\\p{L}-]* ){0,5})(?<noun>\\p{Lu}[\\p{L}-]{2,})(?=(?<after>[^.;]{0,40}))`,
   'gu',
 );
 const about = '(?:über|rund|etwa|gut|fast|knapp|mehr als|insgesamt|gesamten)';
-const all = new RegExp(
+const all = lateRegExp(
   `(?<!\\p{L})(?:alle[nr]?|sämtliche[nr]?|unsere[nr]?)(?: (?:unsere[rn]?|${about}))? $`,
   'iu',
 );
-const own = new RegExp(`(?<!\\p{L})(?:ihre[nr]?|seine[nr]?)(?: ${about})? $`, 'iu');
-const known = new RegExp(
+const own = lateRegExp(`(?<!\\p{L})(?:ihre[nr]?|seine[nr]?)(?: ${about})? $`, 'iu');
+const known = lateRegExp(
   `(?<!\\p{L})(?:die|der|den)(?: (?:${about}|übrigen|anderen|restlichen|jährlich(?:en)?|täglich(?:en)?|monatlich(?:en)?))*(?: ${about})? $`,
   'iu',
 );
@@ -107,7 +108,7 @@ export interface Sum {
 
 const moneyHead =
   'budget|etat|umsatz|umsätze|bilanzsumme|einsparung(?:en)?|ersparnis(?:se)?|einkaufsvolumen|auftragsvolumen|investitionsvolumen';
-const money = new RegExp(
+const money = lateRegExp(
   `(?<before>(?:\\p{L}+ (?:(?:ihm |ihr )?(?:anvertraute|verantwortete|jährliche|gesamte|übertragene|zugewiesene)[nsm]? )?)?)(?<!\\p{L})(?<prefix>\\p{L}*?)(?<head>${moneyHead})(?:s?verantwortung|s|es)?(?:, das sich auf)? (?:(?:betrug|beträgt|umfasste|umfasst|belief sich auf|beläuft sich auf|lag bei|liegt bei|für|von|über|in Höhe von|im Umfang von|mit einem Volumen von|jährlich|pro Jahr|im Jahr|zuletzt|rund|etwa|gut|fast|knapp|mehr als|bis zu) ){0,4}(?<value>${quantityPattern})(?: ?(?<scale>${scalePattern}))? (?:Euro|EUR|€|Franken|CHF)`,
   'giu',
 );
@@ -122,7 +123,7 @@ const definite =
 
 const currency = searchOf(/Euro|EUR|Franken|CHF/u);
 
-const headed = searchOf(new RegExp(moneyHead, 'iu'));
+const headed = searchOf(lateRegExp(moneyHead, 'iu'));
 
 /** A text names money. */
 export const mayTellMoney = (one: Searched): boolean => one.flat.includes('€') || currency.test(one);
@@ -147,7 +148,7 @@ export function sumsOf(one: Searched): Sum[] {
   });
 }
 
-const vague = new RegExp(
+const vague = lateRegExp(
   `(?<!\\p{L})(?:(?<scale>Millionen|Milliarden)-?(?<head>${moneyHead})s?|(?<digits>fünf|sechs|sieben|acht)stellige[nsrm]? (?:\\p{L}*?)(?<of>${moneyHead})s?)(?!\\p{L})`,
   'iu',
 );

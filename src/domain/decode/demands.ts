@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import { isMet, metBy } from './expectation.ts';
 import type { Formula } from './formula.ts';
@@ -18,7 +19,7 @@ const job = `(?:${post}|\\p{L}*(?:er|in|ent|ist|eur|kraft|mann|frau|koch))`;
  * What is asked of the post as a whole, not „den Anforderungen an Sorgfalt“ or „die Ansprüche der Kunden“: the nouns
  * stand alone, or with the post, the house, the person or the job.
  */
-const ofPost = new RegExp(
+const ofPost = lateRegExp(
   `(?:^|\\s)(?:den|unsere[nr]?|meine[nr]?|die|allen?|sämtlichen?) (?:(?:von uns )?(?:(?:an|von) )?(?:ihn|sie|ihm|ihr) )?(?:(?:\\p{L}+(?<!lich|ell|isch)en|sehr|stets|hohe) ){0,3}(?:mindest)?(?:anforderungen|ansprüchen?|vorstellungen)(?:(?! (?:de[rsn]|an|aus|auf|vo[nm]|bei|für|(?:unsere|ihre|seine|eine)[rs]) )| (?:(?:de|unsere|ihre|seine|eine)[rs](?: \\p{L}+e[nrs]?)? ${post}|${house}|an (?:eine?n?|die|den)(?: \\p{L}+e[nrs]?)? ${job}|an (?:ihn|sie))(?!\\p{L}))`,
   'u',
 );
@@ -26,7 +27,7 @@ const person =
   '(?:er|sie|(?:herrn?|frau) |(?:unsere?|de[rm]|die) \\p{L}*(?:auszubild|praktik|mitarb|lehrling|student|kolleg|kraft|assist|gesell|helfer)\\p{L}*)';
 const meets = '(?:hat|ist|war|zeigte|wurde|wird|erfüllte?|entsprach|entspricht|genügte?)';
 /** The person, or the work as a whole, is what meets them; „die Brote genügten“ tells of a result. */
-const byPerson = new RegExp(
+const byPerson = lateRegExp(
   `(?<!\\p{L})${meets} (?:${person}(?!\\p{L})|herrn?|frau)|^${person}.*(?<!\\p{L})${meets}(?!\\p{L})|(?<!\\p{L})von (?:ihm|ihr|herrn|frau)(?!\\p{L}).*erfüllt|^was [^,]*leistete? ,|(?:^(?:\\p{L}+ ){0,4}?|(?:entspr\\p{L}+|genügten?) )(?:seine|ihre|die|unsere) (?:\\p{L}*leistung(?:en)?|arbeit)(?!\\p{L})`,
   'u',
 );

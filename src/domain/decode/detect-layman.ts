@@ -1,4 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
+import { lateRegExp } from '../german/late.ts';
 import { wordStarts } from '../german/word-starts.ts';
 import { lowered } from '../knowledge/pattern.ts';
 import { bodyText } from './body-text.ts';
@@ -6,7 +7,7 @@ import type { GradedSentence } from './grade-sentence.ts';
 import { isSummary } from './satisfaction.ts';
 import type { Unit } from './units.ts';
 
-const colloquial = new RegExp(
+const colloquial = lateRegExp(
   lowered(
     String.raw`(?:^|[^\p{L}])(?:prima|super|toll(?:e[nrs]?)?|(?:war|ist|waren|sind|einfach|echt|wirklich) klasse|spitze|kriege|krieg|theater|kram|schwer getan|gern gehabt|gern gemocht|nett(?:e[nrs]?)?|gold wert|danke für|mann/frau|echt|halt|sauber gemacht|dazu gehört|gute seele|nicht meckern|angepackt|mit angefasst|gequatscht|bescheid|geschuftet|malocht|reinschauen|schade, dass|richtig gut|ziemlich|ein bisschen|bißchen|kann man nur|nur gutes|nur das allerbeste|lassen sie sich|chef|hundertprozentig|zupacken|auch mal|losging|gut geworden|all die jahre|so gut wie alles|picobello|keinen tag bereut|so einen bekomme|bestens geklappt|blitzsauber|tipptopp|den laden|alles liebe|gemault|zum glück|wahnsinn|flott|steckt er|steckt sie|kein einziges mal|sehen lassen können|wie man so etwas|zum ersten mal|gute hände|gutes auge|durch und durch|besser kann man|bessere hilfe|traurig gemacht|so eine schöne|wie eine tochter|wie ein sohn|geschafft|ganz ehrlich|gespannt|angefangen hat|nachbessern mussten|ross|opa|haut er|bestens miteinander|mit leib und seele)(?!\p{L})`,
   ),
@@ -66,7 +67,7 @@ export function detectLayman(
   return score >= 2.8;
 }
 
-const warm = new RegExp(
+const warm = lateRegExp(
   lowered(
     String.raw`(?:^|[^\p{L}])(?:nur gutes|gold wert|gern gehabt|bessere[nr]? .{0,30}(?:kriege|bekommen|finden|gibt)|prima|super|toll\p{L}*|(?:war|ist|waren|sind|einfach|echt|wirklich) klasse|spitze\p{L}*|wunderbar\p{L}*|schade|vermissen|ins herz|ans herz|keinen fehler|herzlich willkommen|jederzeit (?:wieder|willkommen)|sehr zufrieden|glücksfall|perle|ein gewinn|begeistert|liebevoll|nur empfehlen|wärmstens|von herzen|großartig\p{L}*|wieder (?:nehmen|einstellen)|hundertprozentig|prächtig|rundum|rührend|fehlt (?:uns|mir)|wie kaum eine[rn]?|so eine[nr]? wie .{0,20} noch (?:nie|nicht)|am liebsten|dabehalten|(?:sehr|viel) geholfen|blind (?:geben|vertrau\p{L}*|verlass\p{L}*)|ein schatz|erdenklich|beste[rn]?)(?!\p{L})`,
   ),

@@ -1,4 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
+import { lateRegExp } from '../german/late.ts';
 import { numberPattern, readNumber } from '../german/numbers.ts';
 
 /** How long something lasted, as a sentence tells it: „in den nur sechs Wochen seines Praktikums“. */
@@ -21,7 +22,7 @@ export interface ToldTime {
 const roughly =
   '(?:mehr als|fast|beinahe|nahezu|rund|gut|knapp|nunmehr|über|etwa|genau|insgesamt|nur|lediglich|gerade einmal|mindestens)';
 const adjective = '(?<joint>gemeinsame|erfolgreiche|gute|schöne|intensive|lange|vertrauensvolle)n?';
-const time = new RegExp(
+const time = lateRegExp(
   `(?<![\\p{L}\\d,])(?<rough>(?:${roughly} )*)(?<count>${numberPattern})(?<half> halbe[sn])?(?:-?(?<adjective>jähr|monat|wöch)ige[nmrs]?| (?:${adjective} |\\p{Ll}+en? )?(?<unit>jahr|monat|woche)(?:e?n|e)?)(?!\\p{L})`,
   'giu',
 );
@@ -39,7 +40,7 @@ const notAside = '(?! (?:als|im|am|an|mit|auf|in (?:der|einem|einer)|für (?!uns
 const given = `(?:${withUs}|arbeit|einsatz(?:es)?|engagements?|dienste?s?|leistungen?|hingabe|verlässlichkeit|unterstützung|fleiß(?:es)?)`;
 export const leaves =
   '(?:verlässt|scheidet|schied|geht|endete?|beendet|trennen|verlieren|verabschieden)(?!\\p{L})';
-const any = (...sources: string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${sources.join('|')})`, 'iu');
+const any = (...sources: string[]): RegExp => lateRegExp(`(?<!\\p{L})(?:${sources.join('|')})`, 'iu');
 
 /** In these the time itself is „#“, „§“ where it is an adjective. */
 const whole = any(

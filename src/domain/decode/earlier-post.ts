@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { rankOf } from './job-ranks.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
@@ -5,7 +6,7 @@ import type { Unit } from './units.ts';
 const first = '(?:ersten?|vorherigen?|früheren?|ursprünglichen?|anfänglichen?|damaligen?|bisherigen?|alten)';
 const post = '(?:position|stelle|funktion|aufgabe|station|tätigkeit|rolle|zeit|jahren?|monaten?|stellung)';
 /** „In ihrer ersten Position“, „Bis zu seiner Beförderung“, „begann als Monteurin“ */
-const earlier = new RegExp(
+const earlier = lateRegExp(
   `(?<!\\p{L})(?:(?:ihre|seine|jene|diese|de)[rnm]? ${first} (?:\\p{L}+ )?${post}|in den ersten|bis (?:dahin|(?:zu (?:ihr|sein)er|zur) (?:beförderung|ernennung|übernahme))|zunächst|anfangs|anfänglich|zuerst|damals|seinerzeit|vor (?:ihr|sein)er (?:beförderung|ernennung)|(?:begann|startete|stieg) (?:\\p{L}+ ){0,4}als)(?!\\p{L})`,
   'iu',
 );

@@ -1,4 +1,5 @@
 import { daysBetween } from '../german/dates.ts';
+import { lateRegExp } from '../german/late.ts';
 import { numberPattern, readNumber } from '../german/numbers.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -11,7 +12,7 @@ const work =
 const self = '(?<!\\p{L})(?:er|sie|(?:frau|herr) [\\p{L}-]+)(?!\\p{L})';
 /** „zwanzig Jahre Berufspraxis“, „seiner dreißigjährigen Berufserfahrung“, „zwei Jahrzehnte Erfahrung als“, „25 Berufsjahre“. */
 const experienced = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?<![\\p{L}\\d,])(?<a>${numberPattern}) (?:vollen? |ganzen? |lange[nr]? )?(?<unit>jahre|jahrzehnte)n? (?:an |von |reicher |fundierter |einschlägiger |langer )?${work}(?!\\p{L})`,
       `(?<![\\p{L}\\d,])(?<b>${numberPattern})-?jährige[nrs]? (?:reiche[nr]? |fundierte[nr]? |einschlägige[nr]? |praktische[nr]? |umfassende[nr]? )?${work}(?!\\p{L})`,

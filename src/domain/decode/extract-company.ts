@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { spelledLike } from '../german/name-key.ts';
 import { functionWord, readSigner } from '../german/names.ts';
 import { bodyText } from './body-text.ts';
@@ -58,7 +59,7 @@ function withLegalForm(name: string, told: readonly string[]): string {
   if (legalForm.test(name)) return name;
   const bare = name.replace(/ [*★]+ ?\p{Lu}?$/u, '');
   // No capital before it: „Brandt Hotel Seeblick GmbH“ is another firm.
-  const full = new RegExp(
+  const full = lateRegExp(
     `(?:^|(?<!\\p{L})(?:\\p{Ll}+|Die|Der|Das|Bei) )${spelledLike(bare).source} (?<form>${formBehind})(?!\\p{L})`,
     'u',
   );

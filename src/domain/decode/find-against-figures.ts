@@ -1,4 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
+import { lateRegExp } from '../german/late.ts';
 import { quantityPattern, readQuantity, scaleOf, scalePattern } from '../german/quantities.ts';
 import { gateOf, searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -10,7 +11,7 @@ const up =
   /stieg(?!l)|steig|erhöh|wuchs|wächs|wachs(?!am)|verdoppel|verdopplung|verdreifach|vervierfach|verfünffach|verzehnfach|vermehr|vergrößer|verlänger|kletter|zunahm|zugenommen|zuzunehmen|zunahme|(?<!\p{L})nahm(?:en)? [^.;]*(?<!\p{L})zu(?!\p{L})|ausgebaut|ausbau|aufgestockt|aufstock|anhob|angehob|anheb|zuwachs|ausgeweitet|auszuweiten|ausweit|hochgefahr|schnellte/iu;
 const down =
   /(?<!\p{L})sank|sinken|gesunken|senk|verringer|reduzier|reduktion|vermind|verkürz|verkleiner|halbier|(?<!\p{L})(?:zurück)?fiel(?:en)?(?!\p{L})|gefallen|schrumpf|zurückging|zurückgegangen|zurückgeh|rückgang|zurückgefahr|zurückführ|(?<!\p{L})g(?:ing|ingen|eht|ehen) [^.;]*zurück|(?:ge|herunter)drück|drückte|abnahm|abgenommen|(?<!\p{L})nahm(?:en)? [^.;]*(?<!\p{L})ab(?!\p{L})|abgebaut|abzubauen|minimier|gedrosselt|drosselte|gekürzt|kürzte|beschleunigt/iu;
-const moves = searchOf(new RegExp(`${up.source}|${down.source}`, 'iu'));
+const moves = searchOf(lateRegExp(`${up.source}|${down.source}`, 'iu'));
 
 /** Where less is better, or a figure is turned down all the same. */
 const unlike =
@@ -20,8 +21,8 @@ const about =
   '(?:(?:zuvor|anfangs|anfänglich|ehemals|einst|ursprünglich|bisher|vorher|früher|zuletzt|vormals|noch|nur|zunächst|jetzt|nunmehr|heute|durchschnittlich|im Schnitt|im Mittel|rund|etwa|circa|ca\\.|knapp|gut|über|unter|mehr als|weniger als|fast|nahezu|jährlich|täglich|monatlich) ){0,3}';
 const value = (name: string): string =>
   `${about}(?<${name}>${quantityPattern}|eine?[mnrs]?(?= (?:Tag|Woche|Monat|Jahr|Stunde|Minute|Quartal)))(?: ?(?<${name}Scale>${scalePattern}))?(?: ?(?<${name}Unit>%|\\p{Lu}\\p{L}+))?`;
-const fromTo = new RegExp(`(?<!\\p{L})von ${value('a')}(?: [^.,;:]{0,30}?)? auf ${value('b')}`, 'gu');
-const beforeNow = new RegExp(
+const fromTo = lateRegExp(`(?<!\\p{L})von ${value('a')}(?: [^.,;:]{0,30}?)? auf ${value('b')}`, 'gu');
+const beforeNow = lateRegExp(
   `(?<!\\p{L})auf ${value('b')}(?:, | \\(?)(?:zuvor|vorher|vormals|gegenüber|statt(?: bisher)?|nach (?:zuvor|vorher)) (?:waren es |lag(?:en)? sie bei )?${value('a')}`,
   'gu',
 );
@@ -157,7 +158,7 @@ const early = '(?:(?:19|20)\\d\\d|(?:[Ss]einem|[Ii]hrem) (?:Ein|An)tritt|[Zz]u B
 const late =
   '(?:(?:19|20)\\d\\d|zuletzt|heute|im letzten Jahr|(?:seinem|ihrem) (?:Aus|Weg)\\p{L}+)(?!\\p{L})';
 /** „Lagen wir bei seinem Eintritt bei 14,6 Millionen Euro, so … 2019 mit 12,9 Millionen Euro“ */
-const apart = new RegExp(
+const apart = lateRegExp(
   `(?<early>${early})[^;]{0,50}? ${value('a')}(?!\\p{L})[^;]{0,90}?(?<!\\p{L})(?<late>${late})[^;]{0,50}? ${value('b')}(?!\\p{L})`,
   'u',
 );
@@ -165,7 +166,7 @@ const moreIsGood =
   '(?:umsatz|umsätze|absatz|erlös|ertrag|erträge|gewinn|mitglieder|besucher|auslastung|marktanteil)\\p{L}*';
 const grew = '(?:ge)?(?:steiger|zuw[aä]chs|wachs|wuchs|erhöh|stieg)\\p{L}*';
 const rising = searchOf(
-  new RegExp(`${grew}[^;]{0,40} \\p{L}*${moreIsGood}|${moreIsGood}[^;]{0,50} ${grew}`, 'iu'),
+  lateRegExp(`${grew}[^;]{0,40} \\p{L}*${moreIsGood}|${moreIsGood}[^;]{0,50} ${grew}`, 'iu'),
 );
 /** Another figure than the one that rose, or a fall that is explained. */
 const notOfIt =

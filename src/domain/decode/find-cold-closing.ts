@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
@@ -20,7 +21,7 @@ const parts = [
   '(?:erneute|weitere|neuerliche)\\p{L}? (?:einstellung|beschäftigung|zusammenarbeit)(?!\\p{L})[^.;]{0,40}(?:nicht in (?:frage|betracht)|nicht vorstell|ausgeschlossen|nicht empfehlen)',
   '(?:wünsch|hoff)\\p{L}*[^.;]{0,80}(?:dass|künftig|in zukunft)(?!\\p{L})[^.;]{0,60}\\p{L}+(?:ig|lich|sam|haft)er (?:zu (?:sein|werden|arbeiten)|wird|ist|arbeitet|auftritt)',
 ];
-const searches = parts.map((part) => searchOf(new RegExp(part, 'iu')));
+const searches = parts.map((part) => searchOf(lateRegExp(part, 'iu')));
 
 /** The first cold words of a sentence. Each kind is searched by itself, for most need words that are not there. */
 function cold(unit: Unit): RegExpExecArray | null {

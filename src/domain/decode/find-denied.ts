@@ -1,5 +1,6 @@
 import { gateOf, searchOf } from '../german/sieve.ts';
 import { allMatches } from '../german/all-matches.ts';
+import { lateRegExp } from '../german/late.ts';
 import { stem } from '../german/stem.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { taskFields } from '../knowledge/task-fields.ts';
@@ -26,11 +27,11 @@ const others =
 const doing =
   '(?:übern[ai]hm(?:en)?|übernehmen|übernimmt|hat|hatten?|bekam|erhielt|nahm|durfte|darf|trug|trägt|fuhr|fährt|erlässt|erließ|schrieb|schreibt|entwarf|beriet|berät|sprach|spricht|maß|hielt|hält|(?:leiste|bereite|erledig|mach|bearbei|führ|leite|betreu|arbeite|lern|wirk|verwalte|bedien|versorg|verhandel|unterrichte|vereinbar|beherrsch|erstell|prüf|plan|buch|verfass|programmier|montier|verkauf|bestell|koch|pfleg|richte|verabreich|besuch|reis|benötig|brauch|bau|fertig|bilde|schul|präsentier|begleite|überwach|kontrollier|rechne|verantworte|kann|nutz|benutz|verwende|steuer|warte|reparier|zeichne|berechne|liefer|transportier|pack|lager)(?:te|t))';
 /** Fronted work that somebody else did: „Die Abbundanlage bediente nur der Meister“. */
-const byOthers = new RegExp(
+const byOthers = lateRegExp(
   `^(?!.*(?<!\\p{L})(?:ihn|ihm|ihr|sie|er|uns|mir|mich|seine?[nmrs]?|ihre[nmrs]?) )[^,;]{4,60} \\p{Ll}{3,} (?:[^,;]{0,30} )?(?:(?:allein|ausschließlich|nur|stets|immer|durchweg) ${others}(?: \\p{Ll}+)?|${others} (?:allein|selbst|ausschließlich))[. ]*$`,
   'u',
 );
-const leftTo = new RegExp(
+const leftTo = lateRegExp(
   `(?:überließ|überließen|übertrugen|vergaben|gab|gaben) (?:er|sie|wir|Frau [\\p{L}-]+|Herr [\\p{L}-]+) (?:\\p{Ll}+ ){0,2}(?:an )?(?:anderen|Dritten?|(?:den|der|dem|einer|einem|unserer|unserem) (?:externen |anderen |übrigen )?(?:\\p{L}*[kK]olleg\\p{L}+|\\p{L}*[lL]eit\\p{L}+|\\p{L}*[bB]eratung|\\p{L}*[bB]üro|\\p{L}*[dD]ienst\\p{L}*|\\p{L}*[fF]irma|\\p{L}*[gG]esell\\p{L}+|\\p{L}*[aA]bteilung|Meister))`,
   'u',
 );
@@ -40,68 +41,68 @@ const denials: readonly RegExp[] = [
   /(?:ganz|völlig|gänzlich|vollständig|bewusst|durchweg) ohne (?:jeden? |jegliche[nrs]? )?(?:\p{Ll}+ )?\p{Lu}/u,
   /(?<!\p{L})[Oo]hne (?:jede |jegliche |eigene |disziplinarische |fachliche )?(?:Personal|Führungs|Budget|Leitungs|Kunden|Kassen|Projekt)\p{L}*(?:verantwortung|führung|aufgaben?|kontakt|befugnis|funktion)/u,
   /die einzigen (?:Außenstehenden|Externen|Fremden)/u,
-  new RegExp(
+  lateRegExp(
     `${belongs}(?!\\p{L})[^,;]{0,40}(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein))[^,;]{0,30}(?:zu|in|bei|unter) ${office}`,
     'u',
   ),
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein))[^,;]{0,30}(?:zu|in|unter) ${office}[^,;]{0,20}${belongs}`,
     'u',
   ),
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:zu keiner Zeit|nie|nicht)[^,;]{0,30}in (?:ihre|seine) (?:Zuständigkeit|Verantwortung|Hände)[^,;]{0,30}`,
     'u',
   ),
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:war(?:en)?|ist|sind|wurden?)(?!\\p{L})[^,;]{0,50}(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein))[^,;]{0,40}(?:vorgesehen|anvertraut|übertragen|betraut|befasst|beteiligt|zuständig|eingesetzt|Teil (?:ihrer|seiner|der)|Bestandteil|Gegenstand|Sache|(?:ihre|seine) (?:Aufgabe|Arbeit)|herangezogen|gestattet|erlaubt|zugeteilt|zugeordnet|verbunden|enthalten|eingebunden)(?!\\p{L})`,
     'u',
   ),
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})${doing} ${person}(?!\\p{L}| sich(?! nicht))[^,;]{0,40}(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein|mehr|weniger|selten|leicht|immer|umsonst|gefehlt|lange|zu|ohne|für|oberflächlich|un\\p{Ll}{3,}))`,
     'u',
   ),
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})kam(?:en)? ${person}(?!\\p{L})[^,;]{0,30}${never}(?!\\p{L})(?:[^,;]{0,20}mit(?=[,;.]|$)|[^,;]{0,20}in (?:Berührung|Kontakt))`,
     'u',
   ),
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:zogen|zog|setzten|betrauten|schickten|ließen) (?:wir|ich) [^,;]{0,60}(?<!\\p{L})${never}(?!\\p{L})[^,;]{0,12}(?:heran|hinzu|ein|zu)?(?=[,;.]|$)`,
     'u',
   ),
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:war|waren|zeigte sich) ${person} ${never}(?:[^,;]{0,20}) (?:bereit|verfügbar|einsetzbar)|(?<!\\p{L})stand ${person} ${never} zur Verfügung`,
     'u',
   ),
-  new RegExp(
+  lateRegExp(
     `(?:kaum|nie|nichts?) (?:begegnet|kennengelernt|kennenlernte|zu tun|zu schaffen)(?!\\p{L})|${never} [^,;]{0,40}kennenlernte`,
     'u',
   ),
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:hatten?|machten?|erledigten?|übernahm(?:en)?|führten?|behielten?|bearbeiteten?|überwacht?(?:en?|ten?)?|versorgten?) [^,;]{0,50}(?<!\\p{L})(?:allein|ausschließlich|nur|stets|durchweg|immer|selbst) ${others}`,
     'u',
   ),
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:lag(?:en)?|blieb(?:en)?|oblag(?:en)?|war(?:en)?) [^,;]{0,40}(?<!\\p{L})(?:allein|ausschließlich|nur|stets|durchweg|immer|weiterhin) (?:(?:bei|beim|in der Hand) )?${others}`,
     'u',
   ),
-  new RegExp(
+  lateRegExp(
     `(?:[Kk]ontakte?|Einsatz|Einsätze|Berührung|Einblicke?|Zugang|Umgang|verantwortung)(?!\\p{L})[^,;]{0,50} (?:gab es|bestand(?:en)?|fand(?:en)?) (?:[^,;]{0,20} )?${never}(?!\\p{L})`,
     'u',
   ),
-  new RegExp(
+  lateRegExp(
     `[Aa]usgenommen (?:war|blieb)(?:en)?(?!\\p{L})|(?:war|blieb)(?:en)? [^,;]{0,40}(?:hiervon|davon|von|aus) (?:(?:ihre[mr]|seine[mr]|de[mr]) )?\\p{Lu}\\p{L}+ (?:ausdrücklich )?ausgenommen|(?:Stelle|gebiet|Tätigkeit|Position|Zuständigkeit|Aufgabe) (?:umfasste|beinhaltete|enthielt) [^,;]{0,40}(?<!\\p{L})${never}(?!\\p{L})(?! nur)`,
     'u',
   ),
-  new RegExp(
+  lateRegExp(
     `(?:war|blieb|wurde) ${person} (?:\\p{Ll}+ )?(?:befreit|freigestellt|entbunden|ausgenommen|ausgeschlossen)`,
     'u',
   ),
-  new RegExp(`(?<!\\p{L})(?:blieb(?:en)?|war(?:en)?) [^,;]{0,30}${others} [^,;]{0,20}vorbehalten`, 'u'),
-  new RegExp(
+  lateRegExp(`(?<!\\p{L})(?:blieb(?:en)?|war(?:en)?) [^,;]{0,30}${others} [^,;]{0,20}vorbehalten`, 'u'),
+  lateRegExp(
     `^ ?(?:die|das|den|deren|welche) bei uns (?:allein )?${others} (?:\\p{Ll}+ )?\\p{Ll}+(?=[,;.]|$)`,
     'u',
   ),
-  new RegExp(`dafür allein zuständig\\p{L}+ \\p{Lu}|allein dafür zuständig\\p{L}+ \\p{Lu}`, 'u'),
+  lateRegExp(`dafür allein zuständig\\p{L}+ \\p{Lu}|allein dafür zuständig\\p{L}+ \\p{Lu}`, 'u'),
 ];
 /** Words of which `byOthers` needs one, and what may follow them: told sooner. */
 const alone =
@@ -301,7 +302,7 @@ const tells = (lower: string, root: string): boolean =>
   root.length > 4 ? lower.includes(root) || tellsInTwo(lower, root) : startsWord(lower, root);
 
 const startsWord = (lower: string, root: string): boolean =>
-  new RegExp(`(?<!\\p{L})${root}`, 'u').test(lower);
+  lateRegExp(`(?<!\\p{L})${root}`, 'u').test(lower);
 
 /** „Pflegedokumentation“ is told by „Dokumentation der Pflege“. */
 function tellsInTwo(lower: string, root: string): boolean {

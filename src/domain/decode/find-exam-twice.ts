@@ -1,4 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
+import { lateRegExp } from '../german/late.ts';
 import { gateOf, type Search, searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -144,7 +145,7 @@ const mark = `(?<mark>${marks.join('|')})(?:e[mrn])?`;
 const kinds = '(?:gesamt|end|abschluss|durchschnitts|prüfungs)?';
 const result = '(?:erfolg|ergebnis|leistung|note)';
 /** „mit der Note „gut““, „mit sehr gutem Erfolg“, „zur sehr guten Abschlussprüfung“, „mit der Note 2,1“, „mit Auszeichnung“ */
-const toldMark = new RegExp(
+const toldMark = lateRegExp(
   [
     `(?<loose>sehr gut|gut|befriedigend|ausreichend|ausgezeichnet|hervorragend|best|groß)e[mnrs]? (?:erfolg|${kinds}(?:ergebnis|note)|\\p{L}*prüfung)(?!\\p{L})`,
     `(?<!\\p{L})(?:mit|von) (?:de[rm] |eine[rm] )?(?:(?:${kinds}(?:note|ergebnis|urteil)|gesamtergebnis|prädikat) )?(?:von )?"?${mark}"?(?!\\p{L})(?! ${result})`,
@@ -281,7 +282,7 @@ const once =
 const again =
   '(?:(?:beim|im|nach dem) (?:zweiten|dritten|vierten|fünften) (?:mal|versuch|anlauf)|nach (?:mehreren|vielen|zwei|drei|wiederholten) (?:versuchen|anläufen)|(?:nach )?(?:zwei|drei|mehreren|vergeblichen|erfolglosen) (?:vergeblichen |erfolglosen )?(?:prüfungsterminen|prüfungen|versuchen|anläufen)|wiederholungsprüfung|bei der wiederholung|wiederholte (?:sie|er)|wiederholung der (?:\\p{L}*)prüfung)';
 const bothGoes = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:${once}(?!\\p{L})[^.]{0,90}${again}|${again}(?!\\p{L})[^.]{0,90}${once})(?!\\p{L})`,
     'iu',
   ),
@@ -289,8 +290,8 @@ const bothGoes = searchOf(
 const byOthers =
   /(?<!\p{L})(?:andere[nr]?|sonst|üblich\p{L}*|früher|zuvor|vorgänger\p{L}*|statt|nicht erst)(?!\p{L})/iu;
 
-const onceOnly = searchOf(new RegExp(`(?<!\\p{L})${once}(?!\\p{L})`, 'iu'));
-const againOnly = searchOf(new RegExp(`(?<!\\p{L})${again}(?!\\p{L})`, 'iu'));
+const onceOnly = searchOf(lateRegExp(`(?<!\\p{L})${once}(?!\\p{L})`, 'iu'));
+const againOnly = searchOf(lateRegExp(`(?<!\\p{L})${again}(?!\\p{L})`, 'iu'));
 const ofExam = /prüf|bestand|bestehen|examen|abschluss/iu;
 
 /** „auf Anhieb bestanden“ here, „nach der Wiederholung“ in another sentence. */

@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { stem } from '../german/stem.ts';
 import { excludedFamilies, excludedFields } from '../knowledge/excluded-fields.ts';
@@ -158,7 +159,7 @@ function toldOf(letter: LetterContext, at: number, tells: (at: number, denial: U
 
 /** „Ein eigenes Standesamt besitzt sie nicht“, „Diktate gab es bei uns nicht“: a noun that no table knows. */
 const denied = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       '(?<!\\p{L})[Kk]ein(?:e[nrms]?|erlei)? (?:eigene[nrsm]? )(?<a>\\p{Lu}[\\p{L}-]{4,})',
       '(?<!\\p{L})(?:[Ee]igene[nrs]?|[Ee]inen? eigene[nrs]?|[Ee]in eigenes) (?<b>\\p{Lu}[\\p{L}-]{4,})[^.;,]{0,40} (?:wir|sie|es|unser\\p{L}* \\p{L}+)(?: [^.;,]{0,30})? (?:nicht|nie)(?!\\p{L})',
@@ -180,7 +181,7 @@ function sameNoun(letter: LetterContext): Pair[] {
     if (groups === undefined || root.length < 5 || nobodyOwns.test(root)) return [];
     if (!isOfHouse(letter, at)) return [];
     if (isHarmless(unit.flat)) return [];
-    const isOurs = new RegExp(
+    const isOurs = lateRegExp(
       `unser\\p{L}* (?:[\\p{L}\\d-]+ ){0,2}${root}\\p{L}*|(?<!\\p{L})${root}\\p{L}{0,3} unser\\p{L}*${groups['c'] === undefined ? '' : `|(?<!\\p{L})${root}\\p{L}{0,3}, (?:zu|bei|an|in) de(?:nen|m|r)(?!\\p{L})`}`,
       'iu',
     );
@@ -230,7 +231,7 @@ function soleHolder(letter: LetterContext): Pair[] {
     const who = unit.zone === 'body' ? sole.exec(unit)?.groups?.['who'] : undefined;
     if (who === undefined || isLimited(unit.flat) || nobodyOwns.test(who.toLowerCase())) return [];
     const root = stem(who.toLowerCase().replace(/in$/u, ''));
-    const others = new RegExp(
+    const others = lateRegExp(
       `(?<!\\p{L})${root}(?:er|in|innen|s|n)?(?:kolleg|team|mannschaft)\\p{L}*|(?:unsere|ihre|seine|die|den|allen|mit)n? (?:anderen|übrigen|beiden anderen|weiteren) ${root}\\p{L}{0,5}`,
       'iu',
     );

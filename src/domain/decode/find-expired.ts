@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate } from './finding.ts';
@@ -20,7 +21,7 @@ const term =
   '(?:befristung|(?:vertrags|lauf|beschäftigungs)zeit|(?:vertrags|laufzeit)?dauer|frist|vertragslaufzeit|zeit)';
 /** „endete mit Ablauf der vereinbarten Befristung“, „lief der befristete Vertrag aus“ */
 const expiry = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?:mit|durch|nach|zum|wegen|infolge|aufgrund) (?:dem |den )?(?:ablauf|ende|auslaufen|erreichen) (?:der|ihrer|seiner|dieser) (?:(?:vertraglich|von vornherein|ursprünglich) )?(?:vereinbarten |vorgesehenen |vertraglichen |festgelegten )?${term}(?!\\p{L})`,
       `(?:mit|durch|nach|zum|wegen|infolge|aufgrund) (?:dem |den )?(?:ablauf|ende|auslaufen) (?:des|ihres|seines) (?:befristeten |zeitlich befristeten )(?:\\p{L}+ )?${contract}(?!\\p{L})`,

@@ -1,5 +1,6 @@
 import { searchOf } from '../german/sieve.ts';
 import { daysBetween, findDates, isOddEnd } from '../german/dates.ts';
+import { lateRegExp } from '../german/late.ts';
 import { functionWord } from '../german/names.ts';
 import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -118,7 +119,7 @@ function endDate(letter: LetterContext): Candidate[] {
   )
     return [];
   const [, month = '', day = ''] = end.split('-');
-  const thatDay = new RegExp(`(?<!\\d)0?${Number(day)}\\. ?(?:0?${Number(month)}\\.|\\p{L})`, 'u');
+  const thatDay = lateRegExp(`(?<!\\d)0?${Number(day)}\\. ?(?:0?${Number(month)}\\.|\\p{L})`, 'u');
   const unit = letter.units.findLast(({ zone, flat }) => zone === 'body' && thatDay.test(flat));
   return [
     byRule(letter, formal('odd-end'), unit === undefined ? {} : { at: spanOf(unit, 0, unit.flat.length) }),

@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { numberPattern, readNumber } from '../german/numbers.ts';
 import { type Search, searchOf } from '../german/sieve.ts';
 import { expired } from './find-expired.ts';
@@ -20,19 +21,19 @@ export const findHours: Finder = (letter) => [
 /** Not what others work, and no course of study. */
 const ofPost = '(?!-? ?(?:kräft|stellen|modell|stud|schul|ausbild|und |oder |bzw))\\p{L}*';
 const full = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:vollzeit${ofPost}|ganztags|ganztägig(?:e[nr])?|vollbeschäftigt|volle[nr]? (?:plan)?stelle)(?!\\p{L})`,
     'iu',
   ),
 );
 const half = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:teilzeit${ofPost}|halbtags${ofPost}|halbtägig(?:e[nr])?|halbe[nr]? stelle|minijob\\p{L}*|(?:stundenweise|geringfügig\\p{L}*) (?:beschäftig\\p{L}*|tätig|eingesetzt)|nur(?: an)? (?:ein(?:em|en)?|zwei|drei) (?:(?:vor|nach)mittage?n?|tage?n?) (?:in der|pro|je|die) woche)(?!\\p{L})`,
     'iu',
   ),
 );
 const weekly = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!\\d|,|\\p{L})(?<hours>${numberPattern})(?:,\\d+)? (?:wochenstunden|stunden (?:(?:pro|je|in der|die) woche|wöchentlich)|(?<=wöchentlich\\p{L}* [^.;]{0,30}|wochenarbeitszeit [^.;]{0,20})stunden)(?!\\p{L})`,
     'iu',
   ),
@@ -134,9 +135,9 @@ const freely =
 /** „Ein Pflichtpraktikum war es nicht“, „schreibt es nicht vor“ */
 const demanded =
   '(?:pflichtpraktikum|vorgeschrieben) (?:\\p{L}+ ){1,3}nicht|kein(?:es?)? pflichtpraktikum|(?:schreibt|sieht|verlangt|fordert)(?!\\p{L})[^.;]{0,40} nicht(?: vor)?(?=[.,;]|$)|ohne dass [^.;]{3,60}(?:verlangt|vor(?:ge)?schr[ie]+b|vorsieht|vorsah|forder)\\p{Ll}*';
-const denied = searchOf(new RegExp(demanded, 'iu'));
+const denied = searchOf(lateRegExp(demanded, 'iu'));
 const ofFreeWill = searchOf(
-  new RegExp(
+  lateRegExp(
     `freiwillig\\p{L}* (?:\\p{L}+ ){0,3}\\p{L}*praktik\\p{L}*|praktik\\p{L}*${gap}${freely}|${freely} (?:\\p{L}+ ){0,3}\\p{L}*praktik\\p{L}*|(?:zeit|wochen|monate|es)(?!\\p{L}) (?:\\p{L}+ ){0,3}${freely}[^.;]{0,80}(?:verbracht|verbrachte|geleistet|leistete|absolviert|abgeleistet)|(?:leistete|absolvierte)(?: (?:er|sie|frau \\p{L}+|herr \\p{L}+))? es (?:ganz |rein )?${freely}|kein(?:e[rn]?)? \\p{L}+ (?:\\p{Ll}+ ){1,2}praktikum (?:verlangt|vorschreibt|vorsieht|fordert)|${demanded}`,
     'iu',
   ),

@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { numberPattern } from '../german/numbers.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -10,8 +11,8 @@ import type { Unit } from './units.ts';
 const pastVerbs =
   'war(?:en)?|wurden?|hatten?|zeigten?|zeigte|bewies|besaß|verfügten?|verfügte|arbeitete|erledigte|erfüllte|übertraf|bewältigte|behielt|erzielte|überzeugte|führte|motivierte|genoss|verhielt|setzte|löste|ging|beherrschte|ergriff|identifizierte|fand(?:en)?|trat|begegnete|handelte|plante|erbrachte|verstand|wandte|wendete|bildete|nahm|erfasste|entsprach(?:en)?|leistete|delegierte|erreichte|meisterte|engagierte|dachte|blieb|fanden|schätzten|konnten?|kannte|wusste|hielt(?:en)?|brachte|übernahm|gewann|verband|erkannte|begriff|lernte|agierte|reagierte|überblickte|steigerte|verbesserte|gestaltete|organisierte|koordinierte|betreute|unterstützte|verantwortete|verwendete|half|stand|vertrat|beriet|traf|gab|trug|galt|wirkte|pflegte|lag(?:en)?|stellte|bearbeitete|dokumentierte|strukturierte|überraschte|begeisterte|glänzte|gelang(?:en)?|brillierte|fiel(?:en)?|lieferten?|verlief(?:en)?|geriet(?:en)?';
 /** In small letters, or as the first word: „Veränderte Lagen“ are no verb. */
-const past = new RegExp(`(?<!\\p{L})(?:${pastVerbs})(?!\\p{L})`, 'u');
-const pastFirst = new RegExp(`^(?:${pastVerbs})(?!\\p{L})`, 'iu');
+const past = lateRegExp(`(?<!\\p{L})(?:${pastVerbs})(?!\\p{L})`, 'u');
+const pastFirst = lateRegExp(`^(?:${pastVerbs})(?!\\p{L})`, 'iu');
 /** Any weak verb in the past beside its subject. */
 const pastVerb =
   /(?<!\p{L})\p{Ll}{3,}te (?:er|sie|Frau|Herr)(?!\p{L})|(?<!\p{L})(?:er|sie|(?:Frau|Herr) \p{Lu}[\p{L}-]+) (?!heute|erste|letzte|gute|beste)\p{Ll}{3,}te(?!\p{L})/iu;
@@ -20,7 +21,7 @@ const present =
 const finished =
   /\b(?:19|20)\d\d\b|(?<!\p{L})(?:während|bei der einführung|seinerzeit|damals|bisher|zuvor|zunächst|im projekt|bis zum|nach dem)(?!\p{L})/iu;
 /** „Alle neun Prüfungen gelangen“, „in 63 Versuchen“, „der letzten vier Jahre“: what was counted is done. */
-const counted = new RegExp(
+const counted = lateRegExp(
   `(?<!\\p{L})(?:(?:alle[nr]?|sämtliche[nr]?|in|bei|von|aus|nach) (?:(?:de[nr]|ihren|seinen|bisher|rund|über|mehr als) )*(?!eine?[mnrs]? )${numberPattern} (?:\\p{Ll}+ )?(?!\\p{L}*(?:mitarbeit|kolleg|kund|patient|person|leute|kinder|team|schicht|abteilung|bereich|station|filial|standort|werk|sprache|länder|fäch|jahr|tag))\\p{L}{4,}|(?:letzten|vergangenen) (?:${numberPattern} )?(?:jahren?|monaten?|quartalen?))(?!\\p{L})`,
   'iu',
 );

@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -34,7 +35,7 @@ function letterLines(letter: LetterContext): Candidate[] {
 const about =
   '(?:(?:rück|nach|an)?fragen?|(?:\\p{L}+-)?auskunft|auskünfte[n]?|einzelheiten|näheres|weiteres|informationen|gespräch\\p{L}*|details|hintergründe\\p{L}*|mehr(?! als))';
 const offer = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?<![a-zäöüß])(?<!\\p{L})${about}(?!\\p{L})[^.;]{0,90}(?:stehen|steht|stehe|sind|bin|ist) (?:wir|ich|ihnen|unser\\p{L}*|mein\\p{L}*|herrn?|frau|der|die)(?!\\p{L})[^.;]{0,80}(?:verfügung|bereit|erreichbar|da(?!\\p{L}))`,
       `(?:stehen|steht|stehe|sind|bin) (?:wir|ich|ihnen|unser\\p{L}*|mein\\p{L}*)(?!\\p{L})[^.;]{0,80}(?<!\\p{L})${about}(?!\\p{L})[^.;]{0,40}(?:verfügung|bereit|erreichbar)|(?:wir|ich) (?:stehen|stehe|sind|bin) [^.;]{0,80}(?<!\\p{L})${about}(?!\\p{L})[^.;]{0,40}(?:verfügung|bereit|erreichbar)`,

@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
@@ -8,7 +9,7 @@ import { mayStand } from './may-stand.ts';
 const word = '(?<word>sehr gut|gut|befriedigend|ausreichend|mangelhaft|ungenügend)';
 /** „bewerten wir mit der Note befriedigend“, „Gesamtnote 4“, „Das Gesamturteil lautet: ausreichend“ */
 const marked = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?:leistung\\p{L}*|führung|verhalten|gesamt\\p{L}*|insgesamt|zusammenfassend|arbeit|tätigkeit)(?!\\p{L})[^.;]{0,80}(?:mit|lautet|ist|war|ergibt sich|beträgt)(?!\\p{L})[^.;]{0,30}(?:(?:der |die )?(?:gesamt|schul)?note |als |[„"»]|: )[„"»]?(?:${word}|(?<digit>[1-6])(?:,\\d)?)(?![\\p{L}\\d])|(?<!schul|fach|berufsschul)gesamtnote (?:von )?(?:${word.replace('word', 'bare')}|(?<figure>[1-6])(?:,\\d)?)(?![\\p{L}\\d])`,
     'iu',
   ),

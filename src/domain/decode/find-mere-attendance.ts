@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, type Finder } from './finding.ts';
@@ -7,7 +8,7 @@ const lessons =
   '(?:\\p{L}*berufsschule|\\p{L}*berufsschulunterricht\\p{L}*|blockunterricht\\p{L}*|schulunterricht\\p{L}*|berufskolleg\\p{L}*)';
 /** „Die Berufsschule besuchte er regelmäßig“, „Am Blockunterricht nahm sie teil“, and no word more. */
 const attended = searchOf(
-  new RegExp(
+  lateRegExp(
     `${lessons}(?!\\p{L})[^.;]{0,30} (?:besuchte|besucht|nahm|nimmt|absolvierte|wohnte)(?!\\p{L})|(?<!\\p{L})(?:besuchte|besucht|nahm|nimmt|absolvierte)(?!\\p{L})[^.;]{0,60}${lessons}`,
     'iu',
   ),

@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { quantityPattern, readQuantity } from '../german/quantities.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -10,14 +11,14 @@ const aim =
 const figure = (name: string): string => `(?<${name}>${quantityPattern})(?: ?(?:%|\\p{L}+))?`;
 /** „91 Prozent gingen fristgerecht ab, das Ziel lag bei 96 Prozent“ */
 const reachedFirst = searchOf(
-  new RegExp(
+  lateRegExp(
     `${figure('got')}[^.;]{0,80}?(?<!\\p{L})${aim}(?!\\p{L})[^.;:\\d]{0,30}?${figure('asked')}`,
     'iu',
   ),
 );
 /** „Bei einem Ziel von 96 Prozent erreichte sie 91 Prozent“ */
 const askedFirst = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})${aim}(?!\\p{L})[^.;:\\d]{0,30}?${figure('asked')}[^.;]{0,60}?(?<!\\p{L})(?:erreichte[n]?|erreicht|erzielte[n]?|erzielt|schaffte[n]?|lag(?:en)?|kam(?:en)?|waren|wurden|blieb(?:en)?|betrug(?:en)?)(?!\\p{L})[^.;\\d]{0,40}?${figure('got')}`,
     'iu',
   ),
@@ -26,7 +27,7 @@ const planned =
   '(?:(?:umsatz|jahres)?(?:ziele?s?|plans?|solls?)|\\p{L}*vorgaben?|planumsatz(?:es)?|zielerreichung|(?:umsatz|jahres|verkaufs)ziele?n?s?)(?!\\p{L})';
 /** „2023 lag er bei 79 Prozent des Planumsatzes“, „erfüllte ihre Vorgaben zu 76 Prozent“ */
 const shareOfPlan = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<![\\d,.])[3-8]\\d(?:,\\d)? ?(?:%|prozent) (?:de[rs]|ihre[rs]|seine[rs]) (?:\\p{Ll}+ )?${planned}|(?<!\\p{L})${planned}(?:[^.;\\d]|20\\d\\d){0,40} (?:zu|bei|auf) (?:\\p{Ll}+ )?[3-8]\\d(?:,\\d)? ?(?:%|prozent)|\\d ?(?:%|prozent) (?:unter|hinter) (?:de[nmr]|ihre[nmr]|seine[nmr]) ${planned}`,
     'iu',
   ),
@@ -43,7 +44,7 @@ const success =
   /(?<!\p{L})(?:übertraf|übertrifft|übertroffen|erreichte|erreicht|erfüllte|erfüllt|überschritt)(?!\p{L})|erfolg|ergebnisse?(?!\p{L})[^.;]{0,60}(?:gut|hervorragend|ausgezeichnet|herausragend|vorzüglich)/iu;
 
 /** „in neun von zehn Jahren erreicht“ counts how often, and tells no figure. */
-const howOften = new RegExp(
+const howOften = lateRegExp(
   `(?<!\\p{L})(?:in|an) (?:alle[nr]? )?${quantityPattern} (?:von|der) (?:letzten |de[nr] )?(?:${quantityPattern} )?(?:\\p{Ll}+ )?(?:\\p{L}*jahre|\\p{L}*monate|quartale|wochen|tage|fälle|saison)n?(?:en)?(?!\\p{L})|in \\p{L}+ davon(?!\\p{L})`,
   'iu',
 );

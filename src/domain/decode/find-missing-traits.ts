@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { omission } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
@@ -15,12 +16,12 @@ const exam =
   '(?:(?<!zwischen|vor|teil|wiederholungs)prüfung|examen|qualifikationsverfahren|gesellenprüfung|gesellenbrief|facharbeiterbrief|facharbeiterprüfung|fähigkeitszeugnis|berufsabschluss|(?<!\\p{L})(?:EFZ|LAP|IHK-abschluss))';
 /** That the trainee passed: taking part, or sitting an examination, is less. */
 const examPassed = searchOf(
-  new RegExp(
+  lateRegExp(
     `${exam}\\p{L}*.{0,140}(?:bestand(?!t|teil)|bestanden|bestehen|absolvier|abgeschlossen|note|erfolg|erworben|erlangt|erhalten|beste|sieger|mit \\p{L}+ ergebnis|auszeichnung)|(?:bestand(?!t|teil)|bestanden|bestehen|absolvierte|erfolgreich\\p{L}*|bestandene[nr]?|erwarb|(?:erhielt|bekam|überreicht\\p{L}*|besitzt|hält)(?=.{0,60}(?:brief|zeugnis))|mit (?:\\p{L}+ )?erfolg).{0,140}\\p{L}*${exam}|ausbildung .{0,80}(?:erfolgreich|mit (?:\\p{L}+ )?erfolg).{0,30}(?:abgeschlossen|beendet|ab(?!\\p{L})|absolviert)|ausbildung .{0,80}mit der (?:gesamt)?note|schloss .{0,60}ausbildung .{0,60}(?<!\\p{L})ab(?!\\p{L})|(?:erfolgreich\\p{L}*|mit (?:\\p{L}+ )?erfolg) (?:abgeschlossene\\p{L}* |beendete\\p{L}* |abschluss (?:der|ihrer|seiner) ).{0,30}ausbildung|(?<!\\p{L})(?:frei|los)(?:ge)?sprechung|(?:frei|los)gesprochen`,
     'iu',
   ),
 );
-const examNamed = searchOf(new RegExp(exam, 'iu'));
+const examNamed = searchOf(lateRegExp(exam, 'iu'));
 /** „Sie bestand sie mit der Note gut“ behind a sentence that names the examination. */
 const passedIt = searchOf(
   /(?<!\p{L})(?:bestand (?:(?:sie|er|frau \p{L}+|herr \p{L}+) )?(?:sie|diese|beide)|(?:sie|diese|beide teile|das) (?:hat|haben|bestand) (?:(?:sie|er|frau \p{L}+|herr \p{L}+) )?[^.;]{0,60}bestanden|diese bestand|bestand (?:sie|er) diese|mit (?:der (?:gesamt)?note|dem prädikat|\d+ (?:von \d+ )?punkten|gutem|sehr gutem|bestem|befriedigendem)[^.;]{0,60}|(?:gesamt)?note (?:war|lautete?|ist)|als (?:\p{L}+)?beste[rn]?)(?!\p{L})/iu,

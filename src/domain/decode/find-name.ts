@@ -1,6 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
 import { findDates } from '../german/dates.ts';
 import { formatDate } from '../german/format-date.ts';
+import { lateRegExp } from '../german/late.ts';
 import { findAddressed, type PersonName } from '../german/names.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { formal } from './find-form.ts';
@@ -203,11 +204,11 @@ const herInside =
 /** „ist sein Verhalten stets vorbildlich“ in a letter about a woman. */
 const ownTrait =
   '(?:Verhalten|Leistung(?:en)?|Arbeitsweise|Auftreten|Arbeitsergebnisse|Einsatzbereitschaft|Fachkenntnisse|Fachwissen|Auffassungsgabe|Zuverlässigkeit|Aufgaben|Arbeit(?:en)?|Umgang|Weggang|Ausscheiden|Engagement|Belastbarkeit|Sorgfalt)';
-const hisTrait = new RegExp(
+const hisTrait = lateRegExp(
   `(?:war|ist|waren|sind|erledigte|erfüllte|führte|mit|über|durch|wegen|dank|bedauern|loben|lobten|schätzten) (?<own>[Ss]ein(?:e[nmrs]?)?) (?:\\p{Ll}+e[nrms]? ){0,2}${ownTrait}(?!\\p{L})`,
   'u',
 );
-const herTrait = new RegExp(`(?:war|ist) (?<own>ihr) ${ownTrait} (?:stets|immer|jederzeit)`, 'u');
+const herTrait = lateRegExp(`(?:war|ist) (?<own>ihr) ${ownTrait} (?:stets|immer|jederzeit)`, 'u');
 /** A man, or a thing of his gender, that „er“ and „sein“ may mean. */
 const anyHim =
   /(?<!\p{L})(?:[Dd]er(?! \p{L}+(?:in|innen|ung|heit|keit|schaft|ei)(?!\p{L}))|[Dd]en|[Dd]em|[Dd]es|[Ee]in|[Ee]inen|[Ee]inem|[Ee]ines|[Uu]nser|[Uu]nserem|[Uu]nseren|[Jj]eder|[Jj]edem|[Jj]eden|[Dd]ieser|[Dd]iesem|[Kk]ein|[Kk]einem|[Ii]hrem|[Ii]hren|[Ii]hr|[Bb]eim|[Vv]om|[Zz]um|[Ii]m|[Aa]m|[Hh]err(?:n|schaften)?|[Mm]an|[Ww]er|[Mm]ancher|[Nn]iemand|[Ee]s|[Vv]iel(?= \p{Lu}))(?!\p{L})/u;

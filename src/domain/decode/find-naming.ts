@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { findAddressed, functionWord } from '../german/names.ts';
 import { formal } from './find-form.ts';
@@ -112,7 +113,7 @@ const reliance =
   '(?:war|ist|konnten? (?:wir|ich|man)|können wir)(?: \\p{L}+){0,4} (?:verlass|verlassen|vertrauen|bauen|zählen)(?!\\p{L})';
 /** The person as somebody we thank, miss or rely on: nobody else can be meant. */
 const meant = (object: string, dative: string, possessive: string): RegExp =>
-  new RegExp(
+  lateRegExp(
     [
       `^auf ${object} ${reliance}`,
       `(?:danken|danke|wünschen|wünsche|verdanken|gratulieren|bestätigen|bescheinigen) (?:wir |ich )?${dative}(?!\\p{L})`,
@@ -161,13 +162,13 @@ const woman =
   '(?:Mitarbeiterin|Kollegin|Praktikantin|Arbeitnehmerin|Werkstudentin|(?!Vorgesetzt)\\p{Lu}\\p{L}+(?:er|ent|ant|ist|eur|or|är|arzt)in)(?![\\p{L}*:])';
 /** „die Leistungen unseres Auszubildenden“ of a woman, „verlieren wir eine Mitarbeiterin“ of a man. */
 const asMan = searchOf(
-  new RegExp(
+  lateRegExp(
     `${about} (?:unseres|dieses|meines) (?:\\p{Ll}+ ){0,2}${man}(?!\\p{L})|${lost} (?:damit )?(?:einen|unseren|meinen) (?:\\p{Ll}+ ){0,3}(?:Auszubildenden|Kollegen|Praktikanten|Angestellten)(?!\\p{L})|^Der (?:Auszubildende|Praktikant|Werkstudent) (?=\\p{Ll})`,
     'u',
   ),
 );
 const asWoman = searchOf(
-  new RegExp(
+  lateRegExp(
     `${about} (?:unserer|dieser|meiner) (?:\\p{Ll}+ ){0,2}${woman}|${lost} (?:damit )?(?:eine|unsere|meine) (?:\\p{Ll}+ ){0,3}${woman}|(?:^Als|(?:Aufgaben|Tätigkeit|Funktion|Arbeit|Leistungen|Rolle) als) (?:\\p{Ll}+ )?${woman}|^Die (?:Auszubildende|Praktikantin|Werkstudentin|Mitarbeiterin) (?=\\p{Ll})`,
     'u',
   ),

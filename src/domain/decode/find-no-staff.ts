@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { isOfEarlierPost } from './earlier-post.ts';
@@ -10,7 +11,7 @@ const staff =
 const leads = '(?<!\\p{L})(?:führ|leite|motivier|förder|koordinier|delegier)(?:te|t|ete)(?!\\p{L})';
 /** „Die ihr unterstellten Mitarbeiter führte sie vorbildlich“, „ihr Führungsstil“, „als Vorgesetzte anerkannt“. */
 const praised = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?<!\\p{L})(?:ih[rm]|frau \\p{L}+|herrn \\p{L}+) (?:\\p{L}+ )?unterstellten? [^.;]{0,60}`,
       `(?<!\\p{L})(?:ihre|seine)[nmrs]? (?:[\\p{L}\\d]+ ){0,2}?${staff} [^.;]{0,50}?${leads}`,

@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { stem } from '../german/stem.ts';
 import { threesOf } from '../german/threes.ts';
@@ -84,7 +85,7 @@ function otherOfFamily(clause: string, told: () => string): boolean {
     .filter((one) => one !== '');
   const root = stem(head);
   const others = (
-    told().match(new RegExp(`(?<!\\p{L})\\p{Lu}\\p{L}{2,}${root}\\p{L}{0,2}(?!\\p{L})`, 'gu')) ?? []
+    told().match(lateRegExp(`(?<!\\p{L})\\p{Lu}\\p{L}{2,}${root}\\p{L}{0,2}(?!\\p{L})`, 'gu')) ?? []
   ).map((one) => one.toLowerCase());
   return (
     others.length > 0 && others.every((other) => !named.some((one) => other.startsWith(one.slice(0, 5))))
@@ -97,7 +98,7 @@ const works =
   '(?:arbeitete|angehörte|verbrachte|tätig war|eingesetzt war|beschäftigt war|gearbeitet hat|wirkte|Dienst tat|lernte|ausgebildet wurde|zuständig war|betreute|verantwortete|leitete|eingesetzt wurde|ihren? Dienst versah|seinen? Dienst versah)';
 const where = '(?<place>\\p{Lu}[\\p{L}-]+(?: (?:\\p{Lu}[\\p{L}-]+|\\d+))?)';
 const inPlace = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       // „in der Tagespflege, wo sie durchgehend arbeitete“
       `(?:in der|im|auf (?:der|dem)|am|an der|bei der|beim|der|dem|das|die) ${where}, (?:wo|in (?:der|dem)|auf (?:der|dem)|an (?:der|dem)|dem|der|das|die|den|für (?:die|den|das)) (?:sie|er|Frau [\\p{L}-]+|Herr [\\p{L}-]+) [^,;.]{0,30}?${whole} (?:[^,;.]{0,25} )?${works}(?!\\p{L})`,

@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { findSuperior } from './find-superior.ts';
@@ -11,13 +12,13 @@ const between = '(?:,? als|,) (?:(?:sein|ihr|ihre|seine|dem|der)(?:em|en|er|m)? 
 const heads =
   '(?:Chef|\\p{L}*[mM]eister|\\p{L}*[iI]nhaber|\\p{L}*[lL]eiter|\\p{L}*[aA]usbilder|Arbeitgeber|Geschäftsführer|Betreuer)';
 const asWoman = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:[Mm]ir|[Mm]ich|[Ii]ch)${between}(?:${heads}in|Vorgesetzter|Vorgesetzte)(?!\\p{L})`,
     'u',
   ),
 );
 const asMan = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:[Mm]ir|[Mm]ich|[Ii]ch)${between}(?:${heads}|Vorgesetztem)(?!\\p{L})|(?<!\\p{L})[Mm]ir, (?:ihrem|seinem) Vorgesetzten(?!\\p{L})`,
     'u',
   ),
@@ -26,7 +27,7 @@ const asMan = searchOf(
 /** Functions that tell whether a woman or a man signs. */
 const woman =
   /(?:führer|leiter|inhaber|meister|partner|anwält|ärzt|chef|vorsitzend|direktor|gesellschafter|ausbilder|betreuer|prokurist|eigentümer|gründer|referent|architekt|berater|rektor)in(?:nen)?(?!\p{L})/iu;
-const everyWoman = new RegExp(woman, 'giu');
+const everyWoman = lateRegExp(woman, 'giu');
 const man =
   /(?:führer|leiter|inhaber|meister|partner|anwalt|arzt|chef|direktor|gesellschafter|ausbilder|betreuer|prokurist|eigentümer|gründer|referent|architekt|berater|rektor)(?!\p{L})/iu;
 

@@ -1,4 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
+import { lateRegExp } from '../german/late.ts';
 import { quantityPattern, readQuantity } from '../german/quantities.ts';
 import { searchOf } from '../german/sieve.ts';
 import {
@@ -191,7 +192,7 @@ const exceeds = ({ head, value }: Sum, revenue: readonly Sum[]): boolean =>
 const numbered =
   /(?<!\p{L})(?<noun>Wohnbereich|Wohngruppe|Filiale|Werk|Produktionslinie|Linie|Kindergruppe) (?<value>\d{1,2})(?![\d.,])/gu;
 
-const mayBeNumbered = searchOf(new RegExp(numbered.source, 'u'));
+const mayBeNumbered = searchOf(lateRegExp(numbered.source, 'u'));
 
 /** „im Wohnbereich 7“ of a house that has four of them. */
 function beyondCount(letter: LetterContext): Candidate[] {
@@ -241,7 +242,7 @@ function beyondSites(letter: LetterContext): Candidate[] {
   });
 }
 
-const announced = new RegExp(
+const announced = lateRegExp(
   `(?<!\\p{Lu}\\p{L}* )(?<value>${quantityPattern}) (?:(?!alle|die|den|der)\\p{Ll}+ ){0,2}(?<noun>(?:\\p{L}*(?:[Bb]ereiche|[Gg]ebiete|[Aa]ufgaben|[Ss]chwerpunkte|[Ff]elder|[Tt]hemen|[Ss]tationen|[Aa]bteilungen|[Ss]äulen|[Pp]unkte|[Tt]eile|[Bb]löcke)n?))(?<rest>[^:.;]{0,60}):(?<list>.*)$`,
   'u',
 );

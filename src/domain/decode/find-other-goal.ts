@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
@@ -38,7 +39,7 @@ const onwards =
   '(?:weiterhin|(?:zu)?künftig|in zukunft|noch (?:sehr )?(?:lange|viele jahre)|(?:in den|für die|über die) (?:kommenden|nächsten) (?:\\p{Ll}+ )?(?:jahren?|monaten?|zeit))';
 /** „freuen uns darauf, ihn auch in den kommenden Jahren in unserer Mannschaft zu haben“ */
 const looksOn = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `${joy}[^.;]{0,90}(?<!\\p{L})${onwards}(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:uns|unser\\p{L}*|auf (?:ihre|seine))(?!\\p{L})[^.;]{0,60}(?:zu haben|haben zu (?:dürfen|können)|zu wissen|zu sehen|zählen|zu arbeiten|arbeitet|wirk(?:en|t)|tätig|zu beschäftigen|verstärk(?:en|t))(?!\\p{L})`,
       `${joy}[^.;]{0,60}(?<!\\p{L})${onwards}(?!\\p{L})[^.;]{0,30}mit (?:ihm|ihr|frau \\p{L}+|herrn \\p{L}+) (?:\\p{Ll}+ )?(?:zusammenzuarbeiten|zusammenarbeiten|zu arbeiten)`,

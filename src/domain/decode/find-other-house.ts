@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { nameKey } from '../german/name-key.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -108,10 +109,10 @@ const told = (letter: LetterContext, unit: Unit, match: RegExpExecArray): Candid
 
 const form =
   '(?:gGmbH|GmbH|AG|KGaA|KG|SE|OHG|oHG|e\\. ?K\\.|e\\. ?V\\.|eG|UG|PartG|PartGmbB|GbR|AöR)(?: & Co\\. ?KG)?';
-const forms = new RegExp(`(?<![\\p{L}-])${form}(?![\\p{L}-])`, 'u');
+const forms = lateRegExp(`(?<![\\p{L}-])${form}(?![\\p{L}-])`, 'u');
 /** A firm with its legal form; asked only where such a form is, for it is slow to find that out by itself. */
 const named = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<name>\\p{Lu}[\\p{L}&.-]*(?: (?:(?:&|und|\\+) )?\\p{Lu}[\\p{L}&.-]*){0,4}) (?<form>${form})(?![\\p{L}-])`,
     'u',
   ),
@@ -222,7 +223,7 @@ const lending = searchOf(
   /(?:[Aa]ngestellt|[Bb]eschäftigt|[Aa]rbeitgeber(?:in)?|[Aa]rbeitsvertrag|[Vv]erliehen|[Üü]berlassen|[Ee]ntliehen|[Aa]uf der Lohnliste)(?!\p{L})[^.;]{0,60}(?:Personalverleih|Zeitarbeit|Leiharbeit|Personaldienstleist|Personalservice|Arbeitnehmerüberlassung|Personalleasing|Verleihfirma)|als (?:Leiharbeit(?:er|erin|nehmer|nehmerin|skraft)|Zeitarbeit(?:er|erin|nehmer|nehmerin|skraft)|Leihkraft)(?!\p{L})/u,
 );
 const employedAt = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?:[Aa]ngestellt|[Bb]eschäftigt|[Aa]rbeitgeber(?:in)?|[Aa]rbeitsvertrag)(?!\\p{L})[^.;]{0,50}(?:bei|mit|beim?) (?:der|dem|einer) (?<name>\\p{Lu}[\\p{L}&.-]*(?: \\p{Lu}[\\p{L}&.-]*){0,4}) ${form}`,
     'u',
   ),
@@ -233,7 +234,7 @@ const formerly = /zunächst|anfangs|zuvor|bevor|übernommen|bis (?:zum|ende|\d)/
 
 /** „Die Liftservice Kaltenbach GmbH, bei der er in dieser Zeit angestellt war“ */
 const whereEmployed = searchOf(
-  new RegExp(
+  lateRegExp(
     `^(?:Die|Der|Das) (?<name>\\p{Lu}[\\p{L}&.-]*(?: \\p{Lu}[\\p{L}&.-]*){0,4}) ${form}, (?:bei|in|für) (?:der|dem|die|das) (?:er|sie|Frau \\p{L}+|Herr \\p{L}+) [^,;]{0,60}(?:angestellt|beschäftigt|tätig|gearbeitet)`,
     'u',
   ),

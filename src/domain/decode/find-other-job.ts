@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
@@ -36,10 +37,10 @@ function told(
 
 const named = '(?<title>\\p{Lu}[\\p{L}-]{3,})';
 const asWhat = searchOf(
-  new RegExp(`^[Aa]ls ${named}(?: [^,.;]{0,60}?)? \\p{Ll}{3,} (?:sie|er|ihm|ihr|Frau|Herrn?)(?!\\p{L})`, 'u'),
+  lateRegExp(`^[Aa]ls ${named}(?: [^,.;]{0,60}?)? \\p{Ll}{3,} (?:sie|er|ihm|ihr|Frau|Herrn?)(?!\\p{L})`, 'u'),
 );
 const functionOf = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?:Funktion|Position|Rolle|Stellung|Eigenschaft|Aufgaben?|Arbeit|Einsatz|Tätigkeit|Stelle|Posten|Pflichten|Leistungen|Dienst) (?:als|des|der|eines|einer) ${named}`,
     'u',
   ),
@@ -47,7 +48,7 @@ const functionOf = searchOf(
 
 /** „Wir verlieren mit ihm einen guten Sachbearbeiter“ */
 const lost = searchOf(
-  new RegExp(
+  lateRegExp(
     `verlieren (?:(?:mit|in) (?:ihm|ihr|Frau \\p{Lu}\\p{L}+|Herrn \\p{Lu}\\p{L}+) )?(?:einen|eine|unseren|unsere) (?:\\p{Ll}+ ){0,4}(?!Mitarbeit|Fachkraft|Kraft|Kolleg)${named}`,
     'u',
   ),
@@ -82,7 +83,7 @@ const ofStaff = /(?: de[rs]|^Leistungen eine[rs]) Mitarbeit/u;
 
 /** „scheidet als Gebietsbeauftragter aus“; „um als …“ and „wechselt als …“ tell of the next job. */
 const leaving = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?:(?:scheidet|schied|verlässt|verließ|endete?|beendete?)(?!\\p{L})(?: (?!um |wechsel|künftig|neu)[^,.;]{0,60}?)?|(?:Stelle|Posten|Anstellung|Arbeitsverhältnis|Beschäftigung|Dienstverhältnis|Tätigkeit|Position)) als ${named}(?! (?:beim?|in einem|in einer|zu) (?:einem |einer )?(?:andere|neue))`,
     'u',
   ),
@@ -112,7 +113,7 @@ const anyStaff = /mitarbeit/i;
 const early = (letter: LetterContext): readonly Unit[] => unitsOf(letter, 'introduction', 'tasks');
 
 const duties = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?:Aufgaben|Pflichten|Verpflichtungen|Stelle|Posten|Amt|Arbeitsplatz) (?:als|des|der|eines|einer) ${named}`,
     'u',
   ),
@@ -199,7 +200,7 @@ const guided =
   '(?:unter|nach) (?:(?!ihrer|seiner)\\p{L}+er )?(?:anleitung|anweisung|aufsicht)(?!\\p{L})(?! (?:ihre|seine))';
 /** „Einfache Routineaufgaben führte er unter Anleitung aus.“ */
 const chores = searchOf(
-  new RegExp(
+  lateRegExp(
     `^(?=.*${doing})(?=.*(?<!\\p{L})${guided}).*(?<!\\p{L})(?:(?:einfach|leicht|überschaubar|wiederkehrend)\\p{L}* \\p{L}*|routine)(?:aufgabe|arbeit|tätigkeit|vorgang|vorgäng|auftrag|aufträg)\\p{L}*`,
     'iu',
   ),
@@ -224,7 +225,7 @@ const examined = searchOf(
 const ofTrade = '(?:\\p{Lu}[\\p{L}-]+(?:(?:(?:,| und| für| im| in der) (?:die )?| )\\p{Lu}[\\p{L}-]+)*)';
 /** „Gesellenprüfung im Zimmererhandwerk“, „Prüfung im Ausbildungsberuf Maurer“, „als Koch bestand er“, „darf sich Koch nennen“ */
 const ofCraft = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       '(?:prüfung|abschluss|brief)(?!\\p{L}) (?:im|des|für das|für den) (?<craft>(?:\\p{L}+- und )?\\p{Lu}\\p{L}+)-?[Hh]andwerks?(?!\\p{L})',
       `(?:Ausbildungs|Lehr|Handwerks)?[Bb]eruf(?:s|es)? (?:des |der |eines |einer |als )?["„»]?(?<job>${ofTrade})`,

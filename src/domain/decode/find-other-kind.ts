@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Finder } from './finding.ts';
@@ -7,7 +8,7 @@ import { mayStand } from './may-stand.ts';
 const own = '(?:ihre[rsnm]?|seine[rsnm]?|unser(?:e[rsnm]?|s)?)';
 /** „Im Praktikum zeigte sie“, „während ihrer Ausbildung bei uns“, „in der Berufsschule“. */
 const learning = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?<!\\p{L})(?:während|im rahmen|im verlauf|im laufe|nach (?:abschluss|ende)|mit (?:abschluss|ende)|zum ende|am ende) (?:${own}|des|der) (?:\\p{Ll}+ )?(?<kind>praktikums|ausbildung|lehre|lehrzeit)(?!\\p{L})`,
       `^im praktikum(?!\\p{L})`,

@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { quantityPattern, readQuantity } from '../german/quantities.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -20,7 +21,7 @@ const byTrade =
   '(?!\\p{L}*(?:[Ll]eiter|[Mm]eister|[Ff]ührer|[Ll]ager|[Hh]äuser|[Ll]änder|[Cc]enter)n?(?:innen)?(?!\\p{L}))\\p{Lu}\\p{L}*(?:ern?|innen|[ae]nten|isten|euren?|kräften?|leuten?|gesellen|köchen?|ärzten?)';
 const directly = '(?:(?:direkt|unmittelbar|fachlich|disziplinarisch|und) ){0,3}';
 const counted = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!(?:und|sowie) )(?<under>${quantityPattern}) (?:${few}${byTrade} (?:(?:und|sowie) (?:${quantityPattern} )?${byTrade} )?${directly}unterst(?:ellt|anden|ehen)|(?:ihm|ihr) ${directly}unterstellten (?:Mitarbeit|Beschäftigt|Person|Kräfte|Leute|Menschen|${byTrade}))|${leads}[^.;]{0,70}?(?<count>${quantityPattern}) ${few}${staffWords}|(?<before>${quantityPattern}) ${few}${staffWords}(?: [^.;]{0,60}(?:unterst(?:ellt|anden)|verantwortlich|(?<!\\p{L})geführt)| (?:[Ss]ein|[Ii]hr)e[rs] (?:Teams|Abteilung|Bereichs?|Mannschaft|Gruppe)(?!\\p{L})|[^.;]{0,20}, die (?:sie|er) (?:führte|leitete)(?!\\p{L}))|^(?<first>\\p{Lu}\\p{Ll}{3,}) ${few}${staffWords} [^.;]{0,60}(?:unterst(?:ellt|anden)|(?<!\\p{L})geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) ${few}${staffWords}|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? \\p{Lu}\\p{L}+`,
     'u',
   ),

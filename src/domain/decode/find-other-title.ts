@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import type { Span } from '../german/sentences.ts';
 import { type Search, searchOf } from '../german/sieve.ts';
 import { letterRule, type LetterRuleId as Id } from '../knowledge/letter-rules.ts';
@@ -53,7 +54,7 @@ const frames = [
   // „schätzten sie als stets freundliche Küchenhilfe“
   `${seen}(?:\\p{Ll}+ ){0,4}${title}`,
 ].map((source, at): Frame => ({
-  search: searchOf(new RegExp(source, 'u')),
+  search: searchOf(lateRegExp(source, 'u')),
   isFirst: at === 0,
   isAboutAnybody: at > lastOfOwn,
 }));

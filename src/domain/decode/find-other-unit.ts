@@ -1,5 +1,6 @@
 import { type Search, searchOf } from '../german/sieve.ts';
 import { allMatches } from '../german/all-matches.ts';
+import { lateRegExp } from '../german/late.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, unitsOf, type LetterContext } from './letter-context.ts';
@@ -22,12 +23,12 @@ const kinds = [
 ] as const;
 const name = '(?:„|"|‚)?(?<name>\\p{Lu}[\\p{L}&-]{2,}|\\d{1,2}[a-z]?(?![\\d.])|[A-Z]\\d?(?!\\p{L}))';
 const patterns = kinds.map((kind) => ({
-  all: new RegExp(
+  all: lateRegExp(
     `(?<!\\p{L})(?:(?<adjective>\\p{Ll}{3,}(?:lich|isch|ig|al|iv))e[nrs] )?(?:${kind}) ?(?:${name})?`,
     'gu',
   ),
   own: searchOf(
-    new RegExp(
+    lateRegExp(
       `(?:[Ii]n (?:der|ihrer|seiner|unserer)|[Ii]m|[Aa]uf (?:der|dem|ihrer|seiner)|[Aa]m|[Aa]n der|(?:der|des|ihre[sr]|seine[sr])(?= \\p{Ll}+(?:lich|isch|ig)en (?:Dez|Ref|Abt|Sach))) (?:(?<adjective>\\p{Ll}{3,}(?:lich|isch|ig|al|iv))en )?(?:${kind})(?!\\p{L})(?: ${name})?|(?<!\\p{L})(?:${kind}) ${name.replace('<name>', '<sole>')}, (?:(?:für|auf|in) (?:die|den|das|dem|der) )?(?:die |den |das )?(?:er|sie) (?:allein|ausschließlich|stets|(?:in )?(?:all )?(?:die|den|der|ihre|seine) (?:ganze[n]? |gesamte[n]? )?(?:[Jj]ahren?|[Zz]eit)|durchgehend|immer)`,
       'u',
     ),
@@ -69,7 +70,7 @@ const before: ReadonlySet<Part> = new Set<Part>(['introduction', 'tasks', 'compa
 
 /** Whether the letter tells of a place in another sentence before the ratings. */
 function isKnown(letter: LetterContext, told: string, unit: Unit): boolean {
-  const word = new RegExp(`(?<![\\p{L}\\d])${told.toLowerCase()}`, 'u');
+  const word = lateRegExp(`(?<![\\p{L}\\d])${told.toLowerCase()}`, 'u');
   return letter.units.some(
     (one, at) =>
       one !== unit &&
@@ -96,7 +97,7 @@ const departments: readonly (readonly [called: RegExp, signs: RegExp])[] = [
 ];
 const department = '(?<department>\\p{Lu}\\p{L}+)(?!\\p{L}|-)';
 const worksIn = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?:(?:[Ll]eistungen|[Aa]ufgaben|[Tt]ätigkeit|[Mm]itarbeit)(?: von(?: (?:Frau|Herrn?))?(?: \\p{Lu}[\\p{L}-]+){1,2})? (?:im|in der|in unserer|in unserem) |(?:Kraft|Fachkraft|Mitarbeiterin|Mitarbeiter|Kollegin|Kollegen|Stütze) (?:aus (?:der|dem|unserer|unserem)|unserer|unseres|im|in der|der|des) )${department}`,
     'u',
   ),

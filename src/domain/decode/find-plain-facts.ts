@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import type { PatternSource } from '../german/pattern-source.ts';
 import { formFor, latin } from '../german/latin.ts';
 import { manySievesOf } from '../german/many-sieves.ts';
@@ -67,7 +68,7 @@ const isNoFaultOfHers = (flat: string): boolean =>
 const late = /rechtzeitig|pünktlich|gerecht|gemäß|zeit|frist|termin/iu;
 const outsiders =
   '\\p{L}*(?:behörde|ämter|amt|ministerium|lieferant|zulieferer|hersteller|händler|handel|spediteur|spedition|werft|subunternehmer|fremdfirma|bauherr|auftraggeber|netzbetreiber|versorger|gericht|gemeinde|(?:stadt|kreis|gemeinde|landes)verwaltung)(?:e?s|e?n|innen)?';
-const othersLate = new RegExp(
+const othersLate = lateRegExp(
   `(?<!\\p{L})(?:\\p{L}*(?:genehmigung|bewilligung|zulassung|erlaubnis|bescheid|zusage|freigabe|visum|lieferung|lieferteil|ersatzteil|material|bauteil|ware|gerät|gutachten|fördermittel|pläne|unterlagen)\\p{L}{0,2}) (?:de[sr]|eine[sr]|unsere[sr]|von|vom|seitens)(?: de[rs])? (?:\\p{Ll}+ )?${outsiders}(?!\\p{L})|(?<!\\p{L})(?:\\p{L}*(?:genehmigung|bewilligung|zulassung|visum|bauerlaubnis|förderbescheid)(?:en)?) [^,;]{0,30}(?:vorlag|vorlagen|eintraf|eintrafen|kam|kamen|erteilt)|(?:weil|da|nachdem|obwohl|als|dass) (?:der|die|das|unser|ein|eine) (?:\\p{Ll}+ )?${outsiders} [^,;]{0,60}(?:lieferte|erteilte|schickte|genehmigte|entschied|bereitstellte|übergab|vorlegte|zusagte)n?(?!\\p{L})`,
   'iu',
 );
@@ -156,7 +157,7 @@ interface Sought {
   readonly isLimit: boolean;
 }
 
-const tongues = new RegExp(tongue, 'giu');
+const tongues = lateRegExp(tongue, 'giu');
 const namedIn = (flat: string): readonly string[] => flat.toLowerCase().match(tongues) ?? [];
 /** Praised for English, and in need of an interpreter for Chinese. */
 function isOtherTongue(fact: string, praise: string): boolean {

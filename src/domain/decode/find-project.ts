@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
@@ -15,7 +16,7 @@ const never = searchOf(
 );
 /** It was given up. */
 const givenUp = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})${thing}(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:brach(?:en)?|gab(?:en)?|stellten?)(?!\\p{L})[^.;]{0,80}(?<!\\p{L})(?:ab|auf|ein)(?=[.,;]|$)|(?:brach(?:en)?|gab(?:en)?|stellten?)(?!\\p{L})[^.;]{0,40}(?<!\\p{L})${thing}(?!\\p{L})[^.;]{0,60}${tooSoon} (?:ab|auf|ein)(?!\\p{L})|(?<!\\p{L})${thing}(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:wurde|ist|war|musste|haben wir)(?!\\p{L})[^.;]{0,60}(?:abgebrochen|aufgegeben|eingestellt|verworfen|gestoppt|gestrichen|auf eis gelegt|fallen ?gelassen|gescheitert|begraben|nicht weiterverfolgt)(?!\\p{L})|(?<!\\p{L})${thing}(?!\\p{L})(?: \\p{L}+){0,5} (?:scheiterte|unterblieb|platzte)(?!\\p{L})|(?<!\\p{L})(?:stoppten?|verwarf(?:en)?|strich(?:en)?|begrub(?:en)?)(?!\\p{L})[^.;]{0,40}(?<!\\p{L})${thing}(?!\\p{L})|auf (?:die|das|den) (?:\\p{Ll}+ )?${thing}(?!\\p{L})[^.;]{0,60}verzichtet(?!\\p{L})|aus (?:de[mr]) (?:\\p{Ll}+ )?${thing}(?!\\p{L})[^.;]{0,50}(?<!\\p{L})wurde [^.;]{0,30}nichts(?!\\p{L})`,
     'iu',
   ),
@@ -74,7 +75,7 @@ const ofAnother = ({ flat }: Unit): boolean => another.test(flat.replace(notAgai
 /** „Dieses Projekt wurde abgebrochen“: which one, the sentence before tells. */
 const pointsBack =
   /^(?:dieses|diese[rs]?|das|die|der|es) (?:(?:\p{Ll}+ )?(?:projekt|vorhaben|system|programm|portal|anlage|einführung|umstellung|entwicklung|arbeiten|software)(?!\p{L})|(?:kam|wurde|ging|scheiterte)(?!\p{L}))/iu;
-const aThing = new RegExp(`^${thing}$`, 'iu');
+const aThing = lateRegExp(`^${thing}$`, 'iu');
 const thingsOf = (unit: Unit): string[] => nounsOf(unit).filter((noun) => aThing.test(noun));
 
 export const nounsOf = ({ flat }: Unit): string[] =>

@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -14,7 +15,7 @@ const remit =
 const pronoun = '(?:sie|er|frau \\p{L}+|herr \\p{L}+)';
 /** A part of it and nothing else. */
 const part = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?:erstreckte|erstreckt|beschränkte|beschränkt) sich (?:[^.;,]{0,40} )?(?:allein|nur|ausschließlich|lediglich|auf)(?!\\p{L})`,
       `(?:zu keiner zeit|nie|niemals|nicht) über [^.;,]{2,60} hinaus(?:reichte|ging|kam)?`,

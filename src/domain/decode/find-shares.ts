@@ -1,4 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -8,7 +9,7 @@ import type { Unit } from './units.ts';
 
 const part =
   '(?:(?<percent>\\d{1,3}) ?(?:%|prozent)|(?<word>(?:die |der |zur )?hälfte|(?:ein )?drittel|zwei drittel|drei viertel|(?:ein )?viertel|großteil|überwiegende teil|größte teil))';
-const ofTime = new RegExp(
+const ofTime = lateRegExp(
   `(?<![\\p{L}\\d])${part} (?:der|ihrer|seiner|ihres|seines) (?:gesamten )?(?:arbeitszeit|tätigkeit|arbeitstags|arbeitstages|zeit)(?!\\p{L})`,
   'giu',
 );

@@ -1,4 +1,5 @@
 import { daysBetween } from '../german/dates.ts';
+import { lateRegExp } from '../german/late.ts';
 import { numberPattern, readNumber } from '../german/numbers.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -38,16 +39,16 @@ export const findShortened: Finder = (letter) => {
 const extended = searchOf(
   /(?:ausbildung(?:szeit|sdauer)?|lehrzeit)(?!\p{L})[^.;]{0,80}(?:verlängert(?!\p{L})|verlängern)|verlängerte(?!n)[^.;]{0,40}(?:ausbildung(?:szeit|sdauer)?|lehrzeit)/iu,
 );
-const by = new RegExp(
+const by = lateRegExp(
   `(?<!\\p{L})um (?:ein (?<half>halbes)|(?<count>${numberPattern})) (?<unit>jahr|monat)`,
   'iu',
 );
 /** How long trainings last by their rules, in months. */
 const regular = [24, 36, 42];
-const stated = new RegExp(`(?<!\\p{L})(?<count>${numberPattern})(?:jährige| jahre)`, 'iu');
+const stated = lateRegExp(`(?<!\\p{L})(?<count>${numberPattern})(?:jährige| jahre)`, 'iu');
 
 /** „um ein Jahr auf zwei Jahre verkürzt“: what was left of it. */
-const shortTo = new RegExp(
+const shortTo = lateRegExp(
   `(?<!\\p{L})auf (?:nur )?(?:(?<halves>ein|zwei|drei)einhalb|(?<count>${numberPattern})) (?<unit>jahr|monat)`,
   'iu',
 );

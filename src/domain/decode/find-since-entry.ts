@@ -1,4 +1,5 @@
 import { findDates } from '../german/dates.ts';
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -58,7 +59,7 @@ const him = '(?:er|sie|ihn|frau \\p{L}+|herrn? \\p{L}+)';
 const ownWork =
   '(?:ihre|seine) (?:tätigkeit|arbeit|beschäftigung)(?: (?:bei uns|(?:in|für) unser\\p{L}* \\p{L}+))?';
 const joined = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:(?:trat|kam|stieß) (?:${him} )?${onDay} (?:zu uns|in (?:unser|das|die|den)(?:[^.;,]){0,40} ein)|(?:begann|nahm) (?:${him} )?${ownWork} ${onDay}|${onDay} (?:begann|nahm) ${him} ${ownWork}|(?:wurde|haben wir|wir haben|stellten wir|wir stellten)(?: ${him})? ${onDay} (?:(?:von|bei) uns )?(?:eingestellt|ein)|(?:(?:der|ihr|sein) (?:dienst)?eintritt(?: in unser \\p{L}+)? (?:erfolgte|war)|\\p{L}*verhältnis begann) ${onDay})(?!\\p{L})`,
     'iu',
   ),

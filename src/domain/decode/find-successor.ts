@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -8,7 +9,7 @@ const heir =
   '(?:(?:(?:ihre|seine|unsere)[nr]? |(?:der|die|den|einen?|einer) )?nachfolger(?:in)?|(?:ihre|seine)r? (?:künftige[nr]? )?nachfolge|(?:der|die|den|dem|unsere[nr]?|seine[nr]?|ihre[nr]?) (?:künftige|zukünftige|designierte|kommende)[nr]? (?:\\p{L}*leit(?:er|erin|ung)|\\p{L}*chef(?:in)?|\\p{L}*führer(?:in)?|stelleninhaber(?:in)?))';
 /** Who is to have the post is there already. */
 const named = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})${heir}(?!\\p{L})[^.;]{0,80}(?:steht [^.;]{0,20}fest|(?<!\\p{L})ein(?=[.,;]|$)|eingearbeitet|einarbeitet|einzuarbeiten|eingestellt|gefunden|beginnt|begann|begonnen|übernimmt|übernommen|gesucht|ausgewählt|bestimmt|bestellt|vertraut)(?!\\p{L})|(?:arbeitet|arbeitete|weist|wies|übergibt|übergab|einarbeitung|übergabe|stellen|stellten|haben|suchen)(?!\\p{L})[^.;]{0,80}(?<!\\p{L})${heir}(?!\\p{L})|(?:ihre|seine|deren|dessen|die) (?:stelle|position)(?!\\p{L}) (?:ist|wird|wurde|haben wir)(?!\\p{L})[^.;]{0,50}(?:ausgeschrieben|nachbesetzt|neu besetzt|wiederbesetzt|anderweitig (?:besetzt|vergeben))`,
     'iu',
   ),

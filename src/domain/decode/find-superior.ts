@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -14,7 +15,7 @@ const direct = '(?:direkt|unmittelbar)e[rnms]?';
 const kind = `(?:(?:bisherige|langjährige|jetzige|nächste)[rnm]?|${direct})`;
 /** „ihres bisherigen Vorgesetzten, des Leiters Rechnungswesen“, „der Werkleiter, sein direkter Vorgesetzter,“ */
 const boss = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?<!\\p{L})${whose} (?:${kind} )?Vorgesetzte[rnm]?(?:,| war| ist) ${det} ${title('own')}`,
       `(?<!\\p{L})${det} ${title('before')}, ${whose} ${kind} Vorgesetzte[rnm]?(?!\\p{L})`,
@@ -28,7 +29,7 @@ const listed = /(?<!\p{L})(?:verhalten|gegenüber|umgang|zusammenarbeit)(?!\p{L}
 const straight = searchOf(/(?<!\p{L})(?:direkt|unmittelbar)(?:e[nrms]?)?(?!\p{L})/iu);
 /** „unmittelbar der Geschäftsführung unterstellt“, „an den er als seinen direkten Vorgesetzten berichtete“ */
 const reports = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:unterstellt|untersteht|unterstand|zugeordnet|angesiedelt|angebunden|weisungsgebunden|berichtslinie|vorgesetzt (?:war|ist) (?:ihm|ihr)|(?:berichtete?|rapportierte?)(?![^.;]* über (?:die|den|das|alle|jede))|als (?:(?:sein|ihr)e?[nmr]? )?${direct} Vorgesetzte[rnm]?)(?!\\p{L})`,
     'iu',
   ),
@@ -39,7 +40,7 @@ const below =
 /** „Als Leiter der Qualitätssicherung“, „als ihr direkt unterstellter Leiter“: the person's own rank. */
 const ownRank =
   /(?<!\p{L})[Aa]ls (?!(?:\p{Ll}+ ){0,2}Vorgesetzte)(?:\p{Ll}+ ){0,3}\p{Lu}[\p{L}-]+(?: (?:der|des|im|für) \p{Lu}[\p{L}-]+)?/gu;
-const someone = new RegExp(
+const someone = lateRegExp(
   `(?<!\\p{L})(?:${det}|D(?:er|ie|em|en)|[Aa]n|zum|zur|beim|vom) (?:\\p{Ll}+ )?(?<who>\\p{Lu}[\\p{L}-]+)`,
   'gu',
 );

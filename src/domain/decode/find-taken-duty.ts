@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
@@ -15,7 +16,7 @@ const person = '(?:er|sie|ihr|ihm|ihn|frau \\p{L}+|herrn? \\p{L}+)';
 
 /** A duty that went to somebody else; what stands before the group `to` names it. */
 const moved = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?<!\\p{L})(?:ging|gingen)(?!\\p{L})[^.;]{0,80} (?<to>auf ${receiver})[^.;]{0,20} über(?!\\p{L})`,
       `(?<!\\p{L})(?:wurden?|haben wir)(?!\\p{L})[^.;]{0,90} (?<to2>(?:auf|an|in|bei) ${receiver})[^.;]{0,20} (?:verlagert|übertragen|übergeben|abgegeben|angesiedelt|gelegt)(?!\\p{L})`,
@@ -86,7 +87,7 @@ function takenAt(unit: Unit): Taken | null {
   if (!isOutright && !atTime.test(flat)) return null;
   const before = flat.slice(0, flat.indexOf(to, match.index));
   // „Sie übernahm die Kollegin“ has her as its subject.
-  if (name === 'to4' && new RegExp(`(?<!\\p{L})${person}(?!\\p{L})`, 'iu').test(before)) return null;
+  if (name === 'to4' && lateRegExp(`(?<!\\p{L})${person}(?!\\p{L})`, 'iu').test(before)) return null;
   const duties = (before.match(nouns) ?? [])
     .map((word) => word.toLowerCase())
     .filter((word) => !ofTime.test(word));
@@ -94,7 +95,7 @@ function takenAt(unit: Unit): Taken | null {
     ? null
     : {
         duties: duties.slice(0, 2),
-        isPersonal: isOutright || new RegExp(`${colleague}(?!\\p{L})`, 'iu').test(to),
+        isPersonal: isOutright || lateRegExp(`${colleague}(?!\\p{L})`, 'iu').test(to),
       };
 }
 

@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
@@ -8,7 +9,7 @@ import type { Unit } from './units.ts';
 const post = '(?:(?:plan|arbeits)?stelle|arbeitsplatz|anstellung|übernahme|vertrag|position|festanstellung)';
 /** „können wir sie nicht übernehmen“, „mangels freier Stelle“, „eine Stelle ist leider nicht frei“ */
 export const refused = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       '(?:nicht|kaum)(?!\\p{L})[^.;,]{0,40}(?:übernehmen|weiterbeschäftigen|übernommen werden|weiterbeschäftigt werden)(?!\\p{L})',
       `(?:keine?[nr]?)(?!\\p{L})[^.;,]{0,30}${post}(?!\\p{L})[^.;,]{0,30}(?:anbieten|bieten|angeboten werden|frei|verfügung)(?!\\p{L})`,
@@ -31,7 +32,7 @@ const from =
   '(?:ab (?:dem )?(?:\\d|sofort|\\p{Lu}\\p{Ll}+ \\d)|künftig|weiterhin|auch weiter|nun|jetzt|seit dem \\d)';
 /** „übernehmen wir sie“, „arbeitet ab dem 1. Juli als … in unserem Haus“, „bleibt uns erhalten“ */
 export const kept = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?<!\\p{L})${from}(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,80}${house}(?:[^.;]|(?<=\\d)\\.){0,60}(?<!\\p{L})${works}(?!\\p{L})`,
       `(?<!\\p{L})${works}(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,60}(?<!\\p{L})${from}(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,80}${house}`,
@@ -51,7 +52,7 @@ export const leaves = searchOf(
   /(?<!\p{L})(?:verlässt|verlassen) (?:(?:er|sie|frau \p{L}+|herr \p{L}+) )?(?:uns|unser (?:haus|unternehmen|team)|unsere[nr]? (?:betrieb|firma|kanzlei|praxis|hof|verein)|das (?:haus|unternehmen)|den betrieb|die firma)(?!\p{L})|(?<!\p{L})wechselt (?:er|sie|(?:frau|herr) \p{L}+) zu einem anderen|(?:uns|unser (?:haus|unternehmen|team|betrieb)) verlässt|bedauern[^.;]{0,30} (?:weggang|ausscheiden|fortgang)|(?<!\p{L})scheidet(?!\p{L})[^.;]{0,80}(?:aus (?:unser\p{L}+|dem) (?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|diensten)|(?<!\p{L})aus$|(?<!\p{L})aus[.,;])/iu,
 );
 const offered = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?:(?:haben|hatten|boten|bieten) (?:wir|ich)|(?:wir|ich) (?:haben|hatten|boten|bieten)) [^.;]{0,60}${post}(?!\\p{L})[^.;]{0,40}(?:angeboten|an(?!\\p{L}))|${post}(?!\\p{L})[^.;]{0,40}(?:haben|hatten|boten|bieten) (?:wir|ich)(?!\\p{L})[^.;]{0,40}(?:angeboten|an(?!\\p{L}))`,
     'iu',
   ),
@@ -79,7 +80,7 @@ const worker = '(?:er|sie|ihn|frau [\\p{L}-]+|herrn? [\\p{L}-]+)';
 const some = '(?:[^.;]|(?<=\\d)\\.)';
 /** „ist seit dem 8. Juli 2024 als Geselle unbefristet bei mir angestellt“: told anywhere in a reference on a training. */
 const stays = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?<!\\p{L})ist(?: ${worker})? seit (?:dem )?\\d[^;]{0,60}(?:bei (?:uns|mir)|in (?:unserem|meinem) (?:betrieb|haus|hause|unternehmen))[^.;]{0,30}(?:angestellt|beschäftigt|tätig)(?!\\p{L})`,
       `(?<!\\p{L})(?:seit|ab) (?:dem )?\\d${some}{3,22} (?:gehört|zählt) ${worker}(?!\\p{L})${some}{0,90}(?:zu unser\\p{L}* \\p{L}+|zur (?:stamm)?belegschaft|zum (?:stamm|team))`,

@@ -1,6 +1,7 @@
 import { allMatches } from '../german/all-matches.ts';
 import { searchOf } from '../german/sieve.ts';
 import { daysInMonth, monthNumber } from '../german/dates.ts';
+import { lateRegExp } from '../german/late.ts';
 import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -22,7 +23,7 @@ const isSuspect = (text: string): boolean =>
   (text.includes('(') && bracketed.test(text)) ||
   (text.includes('/') && eitherOr.test(text));
 const own = String.raw`(?:[Ss]ein|[Ii]hr)(?:e[mnrs]?|\(e[mnrs]?\))?`;
-const placeholders = new RegExp(
+const placeholders = lateRegExp(
   [
     String.raw`_{3,}|\.{5,}|…{2,}`,
     String.raw`\[(?!(?:19|20)\d\d(?: ?[–-] ?(?:19|20)\d\d)?\]|…|\.\.\.|\s?Unterschrift|\s?Stempel|\s?Siegel|\s?Logo)[^\]\n]{0,60}\]`,
@@ -98,7 +99,7 @@ const draft =
   '(?:entwurf\\p{L}*|vorabzug|vorabversion|vorabfassung|rohfassung|arbeitsfassung|korrekturexemplar|korrekturabzug|korrekturfassung|probedruck|konzeptfassung|mustertext)';
 const todo =
   '(?:prüfen|ergänzen|einfügen|einsetzen|anpassen|streichen|löschen|überarbeiten|klären|nachfragen|abstimmen|korrigieren|umformulieren|eintragen|auswählen|freigeben|aktualisieren|nachtragen|absprechen|bestätigen)';
-const note = new RegExp(
+const note = lateRegExp(
   [
     `[([](?:\\p{L}+ )?${draft}[^)\\]\\n]{0,60}[)\\]]`,
     `^\\W{0,4}(?:nur )?${draft}(?:\\W{0,3}$|\\W{1,3}(?:stand|vom|nr|version|fassung|nicht|für|zur|\\d|–|-)[^\\n]{0,60}$)|[–—:-] ?${draft}\\W{0,3}$`,
@@ -156,7 +157,7 @@ const repeated =
   'und|mit|in|für|von|gegenüber|wir|ihm|stets|jederzeit|immer|hat|ihre|seine|des|eine|einer|als|auch|im|zur|zum|unsere|unserer|vollen';
 /** Each word is written twice, for the sieve knows nothing of back references. */
 const doubled = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<![\\p{L}*:_/-])(?:${repeated
       .split('|')
       .map((word) => `${word} ${word}`)

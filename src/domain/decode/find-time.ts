@@ -1,5 +1,6 @@
 import { allMatches } from '../german/all-matches.ts';
 import { daysBetween } from '../german/dates.ts';
+import { lateRegExp } from '../german/late.ts';
 import { numberPattern, readNumber } from '../german/numbers.ts';
 import { searchOf } from '../german/sieve.ts';
 import { experienceBeyondAge } from './experience-years.ts';
@@ -39,7 +40,7 @@ const place = (unit: Unit, match: RegExpExecArray): Unit | ReturnType<typeof spa
 
 const year = '(?<year>(?:19|20)\\d\\d)(?!\\d)';
 const founded = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?:gegründet\\p{L}*|gründeten?|gegr\\.|(?:firmen|unternehmens|betriebs|vereins)?gründung|eröffnung)(?!\\p{L})[^.;]{0,40}?(?<![\\d])${year}|(?:besteh(?:t|en)|existier(?:t|en)|gibt es)(?!\\p{L})[^.;]{0,30}? (?:erst )?seit (?:\\p{L}+ ){0,3}${year.replace('year', 'since')}|(?:im jahr(?:e)? |seit )?${year.replace('year', 'before')} [^.;,]{0,40}?(?:gegründet\\p{L}*|gründete|neugründung|ins leben gerufen)`,
     'iu',
   ),
@@ -91,7 +92,7 @@ function tooYoung(letter: LetterContext, begin: string): Candidate[] {
 
 const agePattern = `(?<age>${numberPattern})`;
 const aged = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:im alter von ${agePattern} jahren|(?:ihr|sein)em? (?<day>\\d{2})\\. geburtstag|(?<!\\p{L})de[rm]n? ${agePattern.replace('age', 'called')}-?jährigen?(?= (?:herrn?|frau|mitarbeit|kolleg|auszubildend)\\p{L}*))(?!\\p{L})`,
     'iu',
   ),
@@ -156,12 +157,12 @@ function lateProbation(letter: LetterContext, begin: string, last: string): Cand
 }
 
 const ordinals = ['zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte', 'achte', 'neunte', 'zehnte'];
-const nthYear = new RegExp(
+const nthYear = lateRegExp(
   `(?<!\\p{L})(?<nth>${ordinals.join('|')})[nrsm]? (?<kind>ausbildungs|lehr|dienst|beschäftigungs|arbeits)?jahr(?:e?s)?(?!\\p{L})(?<of> (?:bei uns|in unser\\p{L}+ \\p{L}+|(?:seiner|ihrer) (?:ausbildung|lehre|tätigkeit|mitarbeit|beschäftigung|zugehörigkeit)))?`,
   'giu',
 );
 const mayTellYear = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?:${ordinals.join('|')})[nrsm]? (?:ausbildungs|lehr|dienst|beschäftigungs|arbeits)?jahr`,
     'iu',
   ),

@@ -1,5 +1,6 @@
 import { searchOf } from '../german/sieve.ts';
 import { daysBetween } from '../german/dates.ts';
+import { lateRegExp } from '../german/late.ts';
 import { numberPattern, readNumber } from '../german/numbers.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
@@ -77,7 +78,7 @@ function otherDuration(letter: LetterContext): Candidate[] {
 
 const brief =
   '(?:nur |bereits |schon |sehr )?(?:kurze[rnm]? (?:zeit|dauer)|wenigen (?:tagen|wochen|monaten))';
-const timeIn = (source: string): RegExp => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu');
+const timeIn = (source: string): RegExp => lateRegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu');
 const decades = (count: string): RegExp =>
   timeIn(
     `(?:über|seit|nach|in|für|von|mehr als|fast|rund|als) (?:(?:mehr als|fast|rund|den|die|gut) )?${count}`,
@@ -128,7 +129,7 @@ function vagueDuration(letter: LetterContext): Candidate[] {
 }
 
 const celebrated = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<![\\p{L}\\d,])(?<own>(?:ihr|sein)(?:em|es)? )?(?<count>${numberPattern})-?jährige[ns]? (?<kind>dienst|arbeits|mitarbeiter)?(?:betriebs|berufs)?jubiläum(?!\\p{L})`,
     'iu',
   ),
@@ -165,7 +166,7 @@ const learnedIn = (word: string): string =>
 
 const said = '\\p{Ll}{3,} (?:sie|er|Frau|Herr|wir)';
 /** „Als Werkstudent im Einkauf zeigte er …“: with a place behind the title, or bare. */
-const asWhat = new RegExp(
+const asWhat = lateRegExp(
   `^(?:[Aa]uch )?[Aa]ls (?<title>(?:\\p{Ll}+er? )?\\p{Lu}[\\p{L}-]+)(?<place> (?:im|in der|in unserer?m?|am|an der|auf (?:der|dem)|für|bei) (?:\\p{Ll}+ )?\\p{Lu}[\\p{L}-]+)? ${said}(?!\\p{L})`,
   'u',
 );
@@ -202,7 +203,7 @@ function otherStatus(letter: LetterContext): Candidate[] {
   });
 }
 
-const saidLast = new RegExp(` ${said}$`, 'u');
+const saidLast = lateRegExp(` ${said}$`, 'u');
 
 /** What the letter tells of the job: title, heading, introduction, tasks and the firm. */
 const frameOf = ({ facts, units, parts }: LetterContext): string =>
@@ -228,17 +229,17 @@ function isOtherGroup(noun: string, job: string): boolean {
 const family =
   '(?:kauf(?:mann|frau)|fachangestellte|fachfrau|fachmann|mechaniker|mechatroniker|elektroniker|informatiker|assistent|zeichner|pfleger|laborant|techniker|gestalter|fachverkäufer|monteur)';
 const trained = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:(?:[Aa]ls|[Ii]n (?:ihrer|seiner) Funktion als) (?:(?:Auszubildende[rn]?|Azubi|Lehrling) zu[rm] |(?:angehende|künftige|werdende|gelernte|ausgebildete)[rn]? )?|[Ii]n (?:ihrer|seiner) (?:Ausbildung|Lehre) zu[rm] )(?<title>(?:[\\p{L}-]+ische?[nr]? )?\\p{Lu}[\\p{L}-]+(?: (?:im|für|in der) \\p{Lu}[\\p{L}-]+(?: und \\p{Lu}[\\p{L}-]+)?)?)`,
     'u',
   ),
 );
-const member = new RegExp(
+const member = lateRegExp(
   `^(?:(?<kind>\\p{L}[\\p{L}-]*isch)e?[nr]? )?(?<compound>[\\p{L}-]*?)-?(?<head>${family})(?:in|n|r)?(?: (?:im|für|in der) (?<branch>.+))?$`,
   'iu',
 );
 
-const inFamily = new RegExp(family, 'iu');
+const inFamily = lateRegExp(family, 'iu');
 const tasksOf = (letter: LetterContext): string =>
   [
     letter.facts.job_title ?? '',
@@ -278,7 +279,7 @@ function specifics(groups: Readonly<Record<string, string | undefined>>): RegExp
     ...(kind === undefined ? [] : [`(?<!\\p{L})${kind.toLowerCase()}`]),
     ...(compound === undefined || compound === '' ? [] : [stem(compound)]),
     ...(branch?.split(' und ').map((word) => stem(word.replace(/-$/, ''))) ?? []),
-  ].map((source) => new RegExp(source, 'u'));
+  ].map((source) => lateRegExp(source, 'u'));
 }
 
 const typeWords: Readonly<Record<LetterContext['type'], string>> = {

@@ -1,4 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -10,14 +11,14 @@ const who = '(?:er|sie|frau [\\p{L}-]+|herr [\\p{L}-]+)';
 const never = '(?:nicht|nie|niemals|zu keiner zeit|kaum)';
 const tool =
   '(?:SAP|DATEV|Excel|Word|Outlook|PowerPoint|Access|(?:MS[ -])?Office|AutoCAD|CAD|CNC|Revit|Photoshop|InDesign|Illustrator|Salesforce|Navision|Lexware|SQL|Python|Java|Linux|Jira|Kassensystem|Warenwirtschaftssystem|Buchungssystem|Reservierungssystem|Hotelprogramm|Kassenprogramm|Lagerverwaltungssystem|Praxissoftware|Gabelstapler|Stapler|[A-Z]{3,8})';
-const tools = new RegExp(`(?<![\\p{L}-])(?<tool>${tool})(?![\\p{L}])`, 'gu');
+const tools = lateRegExp(`(?<![\\p{L}-])(?<tool>${tool})(?![\\p{L}])`, 'gu');
 /** „SAP beherrscht er gut“, „Im Umgang mit Excel ist sie sehr sicher“ */
 const mastered = searchOf(
   /(?<!\p{L})(?:beherrscht\p{L}*|versiert\p{L}*|routiniert\p{L}*|sicher\p{L}*|souverän\p{L}*|fundierte\p{L}*|gute[nr]?|ausgezeichnet\p{L}*|hervorragend\p{L}*|exzellent\p{L}*|geübt|gewandt|virtuos|vertraut|perfekt|bestens|sehr gut)(?!\p{L})/iu,
 );
 /** „da er mit dem Programm nicht arbeitet“, „lässt sie sich von einer Kollegin erstellen“, „in DATEV wurde sie nie eingewiesen“ */
 const unused = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?<!\\p{L})(?:mit|in|an) (?:dem |der |diesem |dieser )?[\\p{L}-]+ (?:selbst )?${never} (?:arbeitete?|umgeh(?:t|en)|umging|zurechtk[ao]mm?t?|vertraut|auskannte?|auskennt|gearbeitet|umgehen kann|umgehen konnte)(?!\\p{L})`,
       `(?<!\\p{L})(?:arbeitete?|hat(?:te)?) ${who} (?:[^.;,]{0,30} )?${never}(?: gearbeitet)?(?=[.,;]|$)`,

@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { type Search, searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -9,7 +10,7 @@ import type { Unit } from './units.ts';
 
 /** The point of a date ends no sentence: „der von uns am 29. Juli ausgesprochenen Kündigung“. */
 const acrossDates = ({ source, flags }: RegExp): RegExp =>
-  new RegExp(source.replaceAll('[^.;]', String.raw`(?:[^.;]|(?<=\d)\.)`), flags);
+  lateRegExp(source.replaceAll('[^.;]', String.raw`(?:[^.;]|(?<=\d)\.)`), flags);
 
 const ownWish = searchOf(
   /auf wunsch von (?:frau|herrn) |wunsch nach (?:beendigung|auflösung|aufhebung)|auf (?:(?:ihren|seinen) )?(?:(?:ganz )?eigenen |ausdrücklichen |persönlichen )?wunsch(?!\p{L})|(?:kündigte|hat|löste)(?!\p{L})[^.;]{0,40} (?:von sich aus|selbst)(?! (?:in|den|die|das))[^.;]{0,30}(?:gekündigt|verlassen|beendet|auf)|eigenkündigung|eigene[nr]? kündigung|um (?:die )?(?:auflösung|aufhebung) (?:ihre|seine)s vertrag(?:e?s)? (?:zu bitten|gebeten)|aus freien stücken|aus (?:ganz )?eigene[mnr] (?:freien )?(?:entschluss|antrieb|entscheidung|willen|stücken)|auf (?:eigenes betreiben|eigene (?:initiative|veranlassung))/iu,
@@ -19,7 +20,7 @@ const whose = '(?:(?:ihr|sein)(?:e[nmrs]?)?|von frau \\p{L}+|von herrn \\p{L}+)'
 /** „seinen Entschluss, unser Haus zu verlassen“, „die Kündigung, die uns Frau Kern überreichte“: the step is the person's. */
 const ownStep = searchOf(
   acrossDates(
-    new RegExp(
+    lateRegExp(
       `(?<!\\p{L})(?:${whose} (?:\\p{Ll}+ )?(?:entschluss|entscheidung|schritt|kündigung|kündigungsschreiben)|(?:den|dem|der|die) (?:entschluss|entscheidung|schritt|kündigung) (?:von|unserer?|unseres)(?! (?:seite|haus))|kündigung, die (?:uns|mir|sie|er)(?!\\p{L})|(?:ging|geht) (?:allein |ausschließlich )?von (?:ihr|ihm|frau \\p{L}+|herrn \\p{L}+) aus|(?:ihre|seine)[nmr]? (?:wunsch|wünschen) nach|hätten? (?:wir |ich )?(?:sie|ihn) (?:\\p{Ll}+ ){0,3}(?:gehalten|behalten)|(?:von sich aus|selbst|aus eigenem \\p{L}+)(?: \\p{Ll}+)? (?:gekündigt|kündigte|gelöst|aufgelöst|aufgegeben|beendet)|${person} (?:[\\p{L}-]+ ){0,6}(?:gekündigt (?:hat|hatte)|kündigte)|${person} (?:hat|hatte) (?:[^.;]{0,60} )?gekündigt(?! w[ou]rden?)|kündigte ${person}|(?:${person} reichte|reichte ${person})(?!\\p{L})[^.;]{0,40}kündigung(?: \\p{Ll}+)? ein|eigenkündigung|(?:sich ${person}|${person} sich) (?:[^.;]{0,40} )?(?:entschlossen|entschieden)(?!\\p{L})(?:(?!nicht|mitzu|umzu)[^.;]){0,60}(?:verlassen|veränder\\p{L}*|kündigen|wechseln|orientieren))(?!\\p{L})`,
       'iu',
     ),
@@ -32,7 +33,7 @@ const post =
   '(?:stelle|position|arbeitsplatz|funktion|posten|dienstposten|planstelle|aufgabenbereich|abteilung)';
 /** „seine Stelle nicht erhalten“: what the house could not do is why it had to part. */
 const held = `(?:ihre|seine|die|den|ihren|seinen) ${post}(?!\\p{L})[^.;]{0,60} nicht (?:\\p{Ll}+ )?(?:(?:er|bei|aufrechter)?halten|fortführen|weiterführen|sichern)`;
-const notHeld = new RegExp(
+const notHeld = lateRegExp(
   `(?<!\\p{L})${held} (?:konnten?|können|ließ)(?!\\p{L})|(?:konnten?|können|ließ) (?:wir |ich |sich )?${held}(?=[.,]|$| und)`,
   'iu',
 );
@@ -40,12 +41,12 @@ const notHeld = new RegExp(
 const forced: readonly Search[] = [
   /(?:wir|ich|leitung|geschäftsführung|firma)(?!\p{L})[^.;]{0,60} kündigung (?:ausgesprochen|erklärt|überreicht|übergeben|zugestellt|ausgehändigt)(?!\p{L})|kündigung(?!\p{L})[^.;]{0,20} (?:sprachen|erklärten|überreichten|übergaben|sprach|erklärte) (?:wir|ich)(?!\p{L})/iu,
   /betriebsbedingt|befristete \p{L}*(?:verhältnis|vertrag)(?!\p{L})[^.;]{0,30} (?:endete?|läuft)(?!\p{L})|stellenabbau|personalabbau|(?<!vor )(?:mit|nach|durch|wegen|infolge|bei|zum|der) (?:dem |den |der |des )?(?:ablauf|ende|auslaufen)? ?(?:der |des |ihre[rs] |seine[rs] )?(?:\p{Ll}+ )?(?:befristung|befristeten (?:arbeits)?(?:vertrag|verhältnis)\p{L}*|zeitvertrag\p{L}*)|fristablauf|insolvenz|(?:läuft|lief)(?!\p{L})[^;]{0,30}vertrag(?!\p{L})[^;]{0,60} aus(?!\p{L})|vertrag(?!\p{L})[^;]{0,60} (?:läuft|lief)(?!\p{L})[^;]{0,50} aus(?!\p{L})/iu,
-  new RegExp(
+  lateRegExp(
     `(?:wegfall|streichung|abbau|verlagerung) (?:ihrer|seiner|der|des|ihres|seines) ${post}|${post}(?!\\p{L})[^.;]{0,70}(?:weggefallen|wegfiel|wegfällt|wegfallen|entfiel|entfällt|entfallen|gestrichen|streichen|einsparen|eingespart|abbauen|abgebaut|(?:fällt|fiel)(?!\\p{L})[^.;]{0,40} weg)`,
     'iu',
   ),
   // Replaced by somebody whom the employer chose.
-  new RegExp(
+  lateRegExp(
     `(?:da|weil|nachdem|indem)(?!\\p{L})[^.;]{0,50}${post}(?!\\p{L})[^.;]{0,60}(?:neu|anderweitig|anders|intern|extern)\\p{L}*[^.;]{0,20}besetz|abberuf|(?:da|weil|nachdem) (?:wir|man)[^.;]{0,60}(?:ersetzt|abgelöst|abgesetzt|entbunden)`,
     'iu',
   ),
@@ -66,7 +67,7 @@ const linked =
 
 /** Outside the farewell „Stelle“ and „endet“ may tell of much: there the employment itself must be over, or about to be. */
 const endsEmployment = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?:arbeits|anstellungs|dienst|beschäftigungs|angestellten)(?:verhältnis|vertrag)\\p{L}*(?!\\p{L})[^;]{0,90}(?:endet|endete|beendet|aufgelöst|gelöst|aufgehoben|ausläuft|gekündigt)(?!\\p{L})|(?<!\\p{L})(?:endet|endete|beenden|lösen|lösten)(?!\\p{L})[^;]{0,60}(?:arbeits|anstellungs|dienst|beschäftigungs)(?:verhältnis|vertrag)|(?:ihre?|seine?)[mnr]? ${post}(?!\\p{L})[^.;]{0,70}(?:entfällt|entfiel|wegfällt|wegfiel|(?:fällt|fiel) [^.;]{0,30}weg)(?!\\p{L})|kündigen mussten|nach unserer kündigung|ihre kündigung (?:übergeben|überreicht|eingereicht)|(?<!\\p{L})(?:scheidet|schied)(?!\\p{L})[^;]{0,100} aus(?!\\p{L})|(?<!\\p{L})(?:verlässt|verließ)(?!\\p{L})[^;]{0,20} (?:uns|unser)`,
     'iu',
   ),
@@ -143,7 +144,7 @@ const house =
 /** „in unserem Haus endet“ speaks of somebody within it. */
 const within = '(?<!(?:in|aus|bei|für|von|an|mit|durch|auf|verlässt|verließ) )';
 const houseCloses = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})${within}${house}[^;]{0,60} (?:geschlossen|schließt|schließen|aufgelöst|stillgelegt|aufgegeben|eingestellt|endet)(?!\\p{L})|(?:schließt|endet) ${house}|(?:schließen|schlossen|geben|gaben|stellen|stellten|lösen) (?:wir|ich) [^;]{0,50}${house}`,
     'iu',
   ),

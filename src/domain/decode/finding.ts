@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import type { Span } from '../german/sentences.ts';
 import type { Rule } from '../knowledge/rule.ts';
 import type { Category } from '../letter/category.ts';
@@ -79,7 +80,7 @@ export function spanOf(
   const loose = words
     .map((word) => word.split('').map(escape).join('[-\\u00AD]?\\s*'))
     .join('[\\s\\u00AD*_]+');
-  const match = new RegExp(loose, 'u').exec(unit.text);
+  const match = lateRegExp(loose, 'u').exec(unit.text);
   if (match === null) return { start: unit.start, end: unit.end };
   return { start: unit.start + match.index, end: unit.start + match.index + match[0].length };
 }

@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { rememberByWord, type Token } from '../german/tokens.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
@@ -20,7 +21,7 @@ const is =
 const firm =
   '(?:\\p{L}*(?:[Uu]nternehmen|[Bb]etrieb|[Ff]irma|[Hh]aus|[Kk]anzlei|[Pp]raxis|[Gg]esellschaft|[Aa]gentur|[Hh]otel|[Kk]linik|[Vv]erlag|[Gg]enossenschaft|[Ww]erkstatt|[Ii]nstitut|[Ee]inrichtung|[Dd]ienst)|GmbH|AG|KG|eG|OHG)';
 
-const claims = new RegExp(
+const claims = lateRegExp(
   [
     // „Unser Anspruch ist es, …“, „Oberstes Gebot unseres Hauses ist …“, „…, ist der Leitgedanke unseres Betriebs“
     `^(?:(?:es|das|dies) ist )?unser(?:e[mnrs]?)? (?:\\p{L}+e[rsn]? )?${claim} (?:[^,;:]{0,60} )?${is}(?!\\p{L})`,
@@ -37,16 +38,16 @@ const claims = new RegExp(
   'u',
 );
 /** „Wir legen größten Wert darauf, dass unsere Gäste …“, „Seit drei Generationen arbeiten wir …“ */
-const wePromise = new RegExp(
+const wePromise = lateRegExp(
   `(?<!\\p{L})(?:^(?:bei )?uns (?:ist|sind|steht|zählt|wird)|wir (?:verstehen uns|sehen (?:uns|es als)|legen|setzen|streben|möchten|wollen|arbeiten|sorgen|garantieren|versprechen|bieten|stehen|sind (?:eine?|als|bestrebt|bemüht|stolz)|bemühen|bedienen|beraten|betreuen|fertigen|haben (?:den anspruch|uns)|tun)|(?:verstehen|sehen|legen|setzen|streben|arbeiten|sorgen|garantieren|versprechen|bieten|stehen|bedienen|beraten|betreuen|fertigen|bewirten|leisten|erledigen) wir|haben wir uns (?:vorgenommen|verpflichtet|zum ziel|das ziel|auf die fahnen))(?!\\p{L})`,
   'u',
 );
 /** „Das Unternehmen erfüllt die Wünsche seiner Kunden …“, „Die Kling GmbH steht seit 1974 für …“ */
-const itPromises = new RegExp(
+const itPromises = lateRegExp(
   `^(?:(?:Das|Die|Der|Unsere?|Als) )?(?:\\p{Ll}+e[rns]? )?(?:\\p{Lu}[\\p{L}-]* ){0,4}${firm}(?: \\p{Lu}\\p{L}+)? (?:erfüllt|garantiert|verspricht|steht|bietet|ist|hat|versteht|sorgt|arbeitet|genießt|verpflichtet|betreut|berät|beliefert|bewirtet|setzt|legt|zählt|bedient|wickelt)(?!\\p{L})|^Seit (?:\\d{4}|\\p{L}+ (?:Jahren|Generationen)) \\p{L}+t [^,;]{0,20}${firm}(?!\\p{L})`,
   'u',
 );
-const ofClients = new RegExp(`(?<!\\p{L})(?:${clients}|${claim})(?!\\p{L})`, 'u');
+const ofClients = lateRegExp(`(?<!\\p{L})(?:${clients}|${claim})(?!\\p{L})`, 'u');
 /** Said of somebody after all: thanks, an attestation, content with the work that was done. */
 const ofWork =
   /(?<!\p{L})(?:dank\p{L}*|gedankt|wünschen|wünscht|gewünscht|bedau\p{L}*|beton\p{L}*|bestätig\p{L}*|bescheinig\p{L}*|hervor\p{L}*|versäum\p{L}*|empfehlen|empfohlen|würdig\p{L}*|wurden?|waren?|hatten?|haben (?!den anspruch|uns|wir uns)\p{L}+ (?:.* )?ge\p{L}+|mit (?:der|den|dieser) (?:\p{L}+e[nr] )?(?:leistung(?:en)?|(?:mit|zusammen)?arbeit|arbeiten|tätigkeit|ausführung))(?!\p{L})/u;

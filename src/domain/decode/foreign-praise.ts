@@ -1,4 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
+import { lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import { aroundSign, raises, raisesClause } from './around-words.ts';
 import { blanked, type Span } from './blanked.ts';
@@ -26,7 +27,7 @@ const attribute =
   '(?:(?!(?:er|sie|ihm|ihr|ihn|sich|war|ist|hat|und zu|in|auf|mit|an|bei|für|zu|von|auch|wie|als)(?!\\p{L}))\\p{Ll}[\\p{L}-]*,? ){1,6}';
 const adjective = '\\p{Ll}+e[nrms]?';
 /** „unserer stets gut besuchten Niederlassung“, „dem stets vollzählig erschienenen Stadtrat“. */
-const attributes = new RegExp(
+const attributes = lateRegExp(
   `(?<!\\p{L})(?:[Uu]nser(?:e[mnrs]?)? (?<ours>${attribute}(?<=${adjective} ))(?=${ours})|(?:[Dd](?:ie|er|as|em|en|es)|[Ii]m|[Aa]m|[Bb]eim|[Zz]u[mr]) (?<any>${attribute}(?<=${adjective} ))(?=${noun}|${thing} (?:unsere[rs]|de[rs]) ${noun})|[Ee]ine[mnr] (?<one>${attribute}(?<=${adjective} ))(?=${single})|(?:[Dd](?:ie|er|as|em|en|es)|[Uu]nser(?:e[mnrs]?)?|[IiAa]m) (?<crowd>(?:(?:stets|immer|jederzeit|meist|oft|sehr|äußerst|überaus|bestens|gut|hoch|stark|heiß|hervorragend|ausgezeichnet) ){1,4}(?:besucht|nachgefragt|gefragt|begehrt|frequentiert|gebucht|ausgebucht|ausgelastet|umkämpft|bezahlt|dotiert|verkauft|belegt|überlaufen|umworben|beachtet|umstritten)e[nrms]? )(?=\\p{Lu}))`,
   'gu',
 );
@@ -34,18 +35,18 @@ const attributes = new RegExp(
 /** What is asked by a house or a thing: how high it stands says nothing of who met it. */
 const asks =
   '(?:verlang|erforder|forder|vorgeb|vorgib|voraussetz|erwart|brauch|benötig|beanspruch)(?:t|te|en|ten)?';
-const demanded = new RegExp(
+const demanded = lateRegExp(
   `, (?:die|den|das|wie (?:sie|ihn|es)) (?:unsere?|die|der|das|eine?) (?<asked>(?:in jeder Hinsicht |\\p{Ll}[\\p{L}-]* ){1,6})(?=\\p{Lu}[\\p{L}-]+ (?:[^,;.]* )?${asks}[ ,;.])`,
   'gu',
 );
-const raisesAsked = new RegExp(`${raises.source}|in jeder Hinsicht`, 'u');
+const raisesAsked = lateRegExp(`${raises.source}|in jeder Hinsicht`, 'u');
 
 const pronoun =
   '(?:(?:in|an|auf|bei|mit|für|von|zu|aus|unter|um) )?(?:die|der|das|dem|den|denen|welche[mnrs]?|wo|(?:deren|dessen)(?![^,;.]* und de[mnr] ))';
 /** The clause ends with the sentence, or before something that is no clause as well. */
 const untilEnd = '(?:,(?! (?:die|der|das|den|dem|wo|wie|dass|was|und zwar)(?!\\p{L}))|(?=[.;]))';
 /** „eines Teams, das im Konzern stets als Vorbild gilt“; what became of a thing may be the person's merit. */
-const clauses = new RegExp(
+const clauses = lateRegExp(
   `(?<!\\p{L})(?:(?:${noun}(?: \\p{Lu}\\p{L}+)?|(?:Vorgesetzten|Kollegen))(?<clause>, ${pronoun} [^,;.]+${untilEnd})|(?:eine[rs]|des|unser(?:e[mnrs]?)?) (?:\\p{Ll}+ )?${thing}(?<thing>, ${pronoun} [^,;.]+ (?:gilt|gelten|galt|verlangt|erfordert|genannt wird|bekannt ist)${untilEnd}))|(?<theirs>, (?:deren|dessen) (?![^,;.]*(?:Zahlen|[Ee]rgebnis|[Uu]ms[aä]tz|[Zz]iele|Quote))(?:${attribute})?(?=${ours})[^,;.]+${untilEnd})`,
   'gu',
 );

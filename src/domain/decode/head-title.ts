@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { titleAt } from './title-cut.ts';
 import type { Unit } from './units.ts';
@@ -9,14 +10,14 @@ const when = `(?<when>(?:dann|danach|zuletzt|später|schließlich|seither|seitde
 
 /** „leitete er seit dem 1. Januar 2015 den Geschäftsbereich Industriekunden“ */
 const named = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:leitete|leitet|führte|führt|verantwortete|verantwortet) (?:${who} )?(?:${when} )?(?:den|die|das|unsere?n?) (?<unit>(?:Geschäfts|Fach|Kunden|Vertriebs|Wohn)?[Bb]ereich|(?:Fach|Haupt)?[Aa]bteilung|Referat|Dezernat|Sachgebiet|Fachgebiet|Ressort|Niederlassung|Zweigstelle|Filiale|Geschäftsstelle|Außenstelle|Station|Werk|Standort) (?<name>\\p{Lu}[\\p{L}&-]+(?: (?:und|&) \\p{Lu}[\\p{L}-]+)?)`,
     'u',
   ),
 );
 /** „leitet seit dem 1. Februar 2018 den Umschlag“, „leitete ab 2015 die interdisziplinäre Intensivstation“ */
 const led = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:leitete|leitet) (?:${who} )?(?:${when} )?(?:den|die|das|unsere?n?|unser) (?:\\p{Ll}+ ){0,2}(?<unit>\\p{Lu}[\\p{L}-]+)(?![\\p{L}-]| \\p{Lu}|[^,;.]* an(?:[,;.]|$| und ))`,
     'u',
   ),

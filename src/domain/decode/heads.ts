@@ -1,4 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
+import { lateRegExp } from '../german/late.ts';
 import type { PersonMention } from '../german/persons.ts';
 import { lowered, lowerOf } from '../knowledge/pattern.ts';
 import type { Signer } from './extract-signature.ts';
@@ -42,7 +43,7 @@ export function headsOf(facts: Facts, signers: readonly Signer[]): RegExp | null
     .filter((name) => name.length > 2 && name !== facts.last_name)
     .map((name) => escaped(name.toLowerCase()));
   if (names.length > 0) called.push(`${addressed}(?:${names.join('|')})`);
-  return called.length === 0 ? null : new RegExp(`${before}(?:${called.join('|')})${after}`, 'gu');
+  return called.length === 0 ? null : lateRegExp(`${before}(?:${called.join('|')})${after}`, 'gu');
 }
 
 // What is the same in all letters is made ready for sentences in lower case once.

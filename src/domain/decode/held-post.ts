@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { stem } from '../german/stem.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -15,7 +16,7 @@ const field = '(?: (?:der|des|im|in der|für(?: den| die| das)?|unserer|unseres)
 const post = (name: string): string => `(?<${name}>\\p{Lu}[\\p{L}-]{3,})${field.replace('OF', `${name}Of`)}`;
 /** „In ihrer Stellung als Assistentin der Geschäftsführung, die sie über die gesamten fünf Jahre innehatte“ */
 const held = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?:[Ii]n (?:ihrer|seiner|der) (?:Stellung|Funktion|Position|Eigenschaft|Rolle)|[Dd](?:ie|er) (?:Stelle|Posten|Position|Funktion)|[Aa]uf (?:der Stelle|dem Posten)) (?:als |des |der |eine[sr] )${post('a')}, (?:die|der|den|das|auf de[rm]) ${who} ${whole}[^.;,]{0,30}(?:innehatte|innehat|ausübte?|bekleidete?|ausfüllte?|versah|saß|hatte|hat|war)`,
       `^${whole} (?:war|wirkte|arbeitete) ${who} (?:bei uns )?(?:als |unsere? )?${post('b')}(?= (?:tätig|beschäftigt|eingesetzt|und|bei uns)|[.,;]|$)`,

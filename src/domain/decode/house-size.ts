@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { quantityPattern, readQuantity } from '../german/quantities.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -18,7 +19,7 @@ const small =
 const some = '(?:ein(?:e[mnrs]?)?|de[mrn]|die|das)';
 /** „in einem Großunternehmen wie dem unseren“, „in unserem weltweit tätigen Konzern“, „als Kleinbetrieb sind wir“ */
 const kindOf = (words: string): RegExp =>
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:${some} (?:\\p{Ll}+ )?${words}(?: mit [^.;,]{3,50})?${likeOurs}|unser(?:e[mnrs]?)? (?:\\p{Ll}+ ){0,2}${words}|als (?:\\p{Ll}+ )?${words}(?: mit [^.;,]{3,50})? (?:sind|haben|brauchen|brauchten|konnten|können|waren|hatten|legen) wir)(?!\\p{L})`,
     'iu',
   );
@@ -32,7 +33,7 @@ const many = (name: string): string =>
   `${about}(?<${name}>${quantityPattern}) (?:\\p{Ll}+ )?${staff}(?!\\p{L})`;
 /** The whole house by a number: „ein Haus mit 400 Beschäftigten, wie wir es sind“, „bei uns arbeiten 500 Menschen“. */
 const counted = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?<!\\p{L})unser(?:e[mnrs]?)? (?:\\p{Ll}+ ){0,2}\\p{L}*${firm} (?:mit|von) ${many('a')}`,
       `(?<!\\p{L})${some} (?:\\p{Ll}+ )?\\p{L}*${firm}${likeOurs} (?:mit|von) ${many('b')}`,

@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate } from './finding.ts';
@@ -16,7 +17,7 @@ const some = (least: number, most: number): string => `(?:[^.;]|(?<=\\d)\\.){${l
 const ended = '(?:endete?|(?:wurde|wird|ist|war)(?= .*(?:beendet|aufgelöst|gelöst|gekündigt)))';
 /** „scheidet zum 30. April 2024 aus“, „das Arbeitsverhältnis endete“, „ihr letzter Arbeitstag war“. */
 const leaves = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?<!\\p{L})${whoOf('a')}(?!\\p{L})${gap(40)} (?:scheidet|schied|tritt|trat)(?!\\p{L})${gap(80)} aus(?=[.,;]|$| und )`,
       `(?<!\\p{L})(?:scheidet|schied|tritt|trat) ${whoOf('b')}(?!\\p{L})${gap(80)} aus(?=[.,;]|$| und )`,

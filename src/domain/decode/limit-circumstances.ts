@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import {
   heightened,
   inPraise,
@@ -24,7 +25,7 @@ const noun =
   '(?:\\p{L}+(?:en|er|es|em|e) )?(?!Zeit(?!en)|Weise|Art(?!ikel)|Worten|Ton|Schritten|Form|Mitteln|Abständen|Folge|Rahmen|Kreis|Zusammenhalt|Wegen|Frist|Klima|Preis|Ziel|Bahnen|Stand|Wert)[A-ZÄÖÜ][\\p{L}-]+';
 const joined = /^(?: [\p{L}-]+)? ?(?:wie|und|oder|ebenso|sowie|als auch|bis|,? aber)(?!\p{L})/u;
 /** „im Mittel um 1,4 Tage“ measures something and limits nobody. */
-const joinedOrCounted = new RegExp(
+const joinedOrCounted = lateRegExp(
   `${joined.source}|^ (?:(?:nur|noch|etwa|rund|gut|über|unter|um|auf|bei|mehr als|weniger als|nach|in|binnen|innerhalb von|mit|von|alle|schon|bereits|statt|seit|vor) ){0,2}(?:\\d|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\\p{Ll}*(?:zehn|zig)|hundert|tausend) )`,
   'u',
 );
@@ -45,7 +46,7 @@ const constant =
   /Verlass|verlass|verlässlich|pünktlich|zuverlässig|ehrlich|sorgf[aä]lt|freundlich|hilfsbereit|[Ee]insatz|motiviert|engagi|fleiß|[Uu]msatz|zufrieden|einwandfrei|vorbildlich|[Qq]ualität|gewissenhaft|höflich|genau|Interesse|[Ll]eistung|vertrau|aufmerksam|gründlich|diskret|[Ff]reude/u;
 
 /** Whoever bears load bears it, in plain words too: „Bei ruhigem Geschäft war er belastbar“. */
-const praisedOrHardy = new RegExp(`${praised.source}|(?<!\\p{L})(?:belastbar|gewachsen)(?!\\p{L})`, 'u');
+const praisedOrHardy = lateRegExp(`${praised.source}|(?<!\\p{L})(?:belastbar|gewachsen)(?!\\p{L})`, 'u');
 
 /** One place of many. */
 const workPlace =
@@ -102,7 +103,7 @@ export const circumstances: readonly Limit[] = [
     pattern: limit(
       `^(?<limit>${workPlace}) (?:war|ist|zeigte|arbeitete|arbeitet|blieb) (?:er|sie|Herr [\\p{L}-]+|Frau [\\p{L}-]+) (?:sich )?(?:[\\p{Ll}]+ ){0,2}${steady}(?!\\p{L})`,
     ),
-    trait: new RegExp(steady, 'u'),
+    trait: lateRegExp(steady, 'u'),
     unless: /(?<!\p{L})(?:ebenso|auch|wie|sowie|und in|und im|und an|und am|überall)(?!\p{L})/u,
   },
   // „unter der Woche“, „gegen Ende“: nobody is good at such times only, unless it is meant.
@@ -135,7 +136,7 @@ export const circumstances: readonly Limit[] = [
     pattern: limit(`${words(hour)}(?= (?:[\\p{Ll}-]+ )?${total})`),
     after: joined,
     beside: constant,
-    unless: new RegExp(
+    unless: lateRegExp(
       `${underLoad.source}|(?<!\\p{L})(?:auch|selbst|sogar) (?:bei|an|in|im|unter|wenn)(?!\\p{L})`,
       'iu',
     ),
@@ -177,7 +178,7 @@ export const circumstances: readonly Limit[] = [
     beside: /schätzt|schätzen|beliebt|geachtet|(?<!\p{L})zufrieden/u,
     after: joined,
     // „seine Hilfsbereitschaft und sein freundlicher Ton am Telefon“: one of several traits, and how it showed.
-    before: new RegExp(
+    before: lateRegExp(
       `${heightened.source}|(?:,| und| sowie) (?:sein|ihr)e? (?:\\p{L}+ )?\\p{L}+ $|(?:ton|tonfall|stimme|auskünfte) $`,
       'iu',
     ),

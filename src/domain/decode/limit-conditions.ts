@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import {
   aboutPerson,
   inClosing,
@@ -153,7 +154,7 @@ export const conditions: readonly Limit[] = [
       `(?:^|(?<=; ))(?<limit>(?:War(?:en)?|Ließ(?:en)?|Lagen?|Standen?|Stimmten?|Gab(?:en)?|Hatten?|Bekam(?:en)?|Konnten?|Durften?|Wurden?|Wussten?|Blieb(?:en)?|Passten?|Kannten?|Sah(?:en)?|Half(?:en)?|Erhielt(?:en)?|Fand(?:en)?|Verlief(?:en)?|Fühlten?|Gefiel(?:en)?|Sprach|Interessierte|Reizte|Schien|Zeigten?|Erklärten?|Setzten?|Nahm(?:en)?) (?=[^,;.]*(?:${own}|${eased}|gewähren|Tagesform|bereit|(?<!\\p{L})vor,))[^,;.]{4,80}), (?=\\p{Ll}+ (?:er|sie|Herr|Frau|ihre?|seine?|auf|wir|die|der|das)(?!\\p{L})[^;.]*${strong})`,
     ),
     // What the person had prepared is her own work.
-    praising: new RegExp(`${hard.source}|(?<!\\p{L})von (?:ihm|ihr)(?!\\p{L})`, 'u'),
+    praising: lateRegExp(`${hard.source}|(?<!\\p{L})von (?:ihm|ihr)(?!\\p{L})`, 'u'),
     needs: aboutPerson,
     unless: /(?<!\p{L})(?:auch|trotzdem|dennoch)(?!\p{L})/u,
   },

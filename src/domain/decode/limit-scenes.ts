@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { inRatings, limit, praised, type Limit } from './limit.ts';
 
 const person = '(?:er|sie|ihm|ihr|ihre|seine?|Herrn? [\\p{L}-]+|Frau [\\p{L}-]+)(?!\\p{L})';
@@ -5,7 +6,7 @@ const person = '(?:er|sie|ihm|ihr|ihre|seine?|Herrn? [\\p{L}-]+|Frau [\\p{L}-]+)
 const thenActs = `(?=\\p{Ll}+ (?:sich )?${person})`;
 const opening = '(?:^|(?<=; ))';
 /** Plain praise as well: within a frame it holds no further than that. */
-const plainPraise = new RegExp(
+const plainPraise = lateRegExp(
   `${praised.source}|(?<!\\p{L})(?:sicher|gut|zügig|sorgfältig|sauber|genau|richtig|fehlerfrei|freundlich|zuverlässig|umsichtig|ruhig|konzentriert|belastbar|gewachsen|zurecht|aufmerksam|selb(?:st)?ständig)(?!\\p{L})`,
   'u',
 );
@@ -51,7 +52,7 @@ export const scenes: readonly Limit[] = [
     pattern: limit(
       `^(?<limit>An (?:Vor|Nach)mittagen|Am (?:(?:frühen )?(?:Vormittag|Morgen|Nachmittag|Abend)|Anfang der (?:Woche|Schicht))|(?:Vormittags|Nachmittags|Morgens|Montags|Freitags)|In den (?:Vormittags|Morgen|ersten|frühen) ?[Ss]tunden(?: (?:des Tages|der Schicht))?|Zu (?:Wochen|Schicht|Tages)beginn|Bis (?:zum Mittag|zur (?:Mittags)?pause)) (?:war|ist|arbeitete|arbeitet|zeigte|zeigt|ging|wirkte) ${person}[^,;.]*(?<!\\p{L})${zest}(?!\\p{L})`,
     ),
-    trait: new RegExp(zest, 'u'),
+    trait: lateRegExp(zest, 'u'),
     unless: /(?<!\p{L})(?:auch|ebenso|wie|schon|bereits|immer die|stets der|als Erste)(?!\p{L})/u,
   },
   // „In Diensten mit schwacher Belegung ist er belastbar.“

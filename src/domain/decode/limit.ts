@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import type { PatternSource } from '../german/pattern-source.ts';
 import { searchOf } from '../german/sieve.ts';
 import type { limitRules } from '../knowledge/limit-rules.ts';
@@ -63,7 +64,7 @@ const degree =
 export const total = `(?:${always})(?!\\p{L})`;
 export const strong = `(?:${always}|${degree})(?!\\p{L})`;
 /** Praise as references word it: bound to everything or raised by degree. */
-export const praised = new RegExp(`(?<!\\p{L})${strong}`, 'u');
+export const praised = lateRegExp(`(?<!\\p{L})${strong}`, 'u');
 /** „stets“ in a sentence that is not known for a rating otherwise. */
 export const bindsAll = searchOf(/(?<!\p{L})(?:stets|jederzeit|immer|durchweg|ausnahmslos)(?!\p{L})/u);
 /** Traits that are shown under load: there a circumstance tells how hard it was. */

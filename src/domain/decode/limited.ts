@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { rememberByWord, type Token } from '../german/tokens.ts';
 import type { Formula } from './formula.ts';
 import type { SentenceUnits } from './sentence-units.ts';
@@ -19,7 +20,7 @@ const gets =
 const asked =
   '(?:auf (?:\\p{L}+e )?(?:anforderung|nachfrage|anfrage|aufforderung|bitten|zuruf|verlangen|weisung|anordnung)|nach (?:\\p{L}+er )?(?:aufforderung|anordnung)|(?:sofern|wenn|falls|soweit) (?:man|wir) (?:ihn|sie) (?:eigens |ausdrücklich )?(?:darum |dazu )?(?:bat|baten|gebeten|auffordert?en?)|(?:sofern|wenn|falls|soweit) (?:er|sie) (?:darum |dazu )?(?:gebeten|aufgefordert) (?:wurde|worden war))';
 /** „Auf Anforderung war sie zu Mehrarbeit bereit“: whoever must be asked offers nothing. Who then did it is no worse for it. */
-const whenAsked = new RegExp(
+const whenAsked = lateRegExp(
   `^(?=.*(?<!\\p{L})${asked}(?!\\p{L}))(?=.*(?<!\\p{L})(?:einsatz)?bereit(?!\\p{L})).*(?<!\\p{L})(?:einsatzbereit|mehrarbeit|überstunden|zusatz\\p{L}+|zusätzliche\\p{L}*|länger|vertretung\\p{L}*|\\p{L}*(?:schichten|diensten?|arbeit|einsätzen?))(?!\\p{L})`,
   'u',
 );
@@ -28,23 +29,23 @@ const readily =
 
 const limits: readonly RegExp[] = [
   // „Zu jenen Kunden, die er schon länger kannte, war er freundlich“; with „stets“ the grade is meant, and the limit found.
-  new RegExp(
+  lateRegExp(
     `^(?!.*(?<!\\p{L})(?:stets|immer|jederzeit)(?!\\p{L})).*(?<!\\p{L})(?:zu|gegenüber|mit|bei) (?:den |jenen |denjenigen |solchen )?${people} , die (?:(?:er|sie) (?:\\p{Ll}+ ){0,2}(?:kannte|mochte|schätzte)|(?:ihm|ihr) (?:\\p{Ll}+ ){0,2}(?:(?:sympathisch|vertraut|bekannt|gewogen|wohlgesinnt|wohlgesonnen) waren|zusagten|lagen|gefielen)|(?:ihn|sie) in ruhe ließen|geduld mitbrachten)(?!\\p{L})`,
     'u',
   ),
-  new RegExp(`^(?:den )?${people} , die geduld (?:mitbrachten|hatten) ,`, 'u'),
+  lateRegExp(`^(?:den )?${people} , die geduld (?:mitbrachten|hatten) ,`, 'u'),
   // „Mit einem Teil der Belegschaft fand sie ein Auskommen“
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:mit|zu) (?:[\\p{Ll} ]+ und )?(?:eine[mr] (?:\\p{Ll}+ )?(?:teil|hälfte)|(?:einzelnen|einigen|manchen|etlichen|wenigen)(?: angehörigen)?)(?: (?:de[rs]|ihre[rs]|seine[rs]|unsere[rs]|von))?(?: \\p{L}+)? ?(?:${people}|${staff})(?!\\p{L}).*(?<!\\p{L})${gets}`,
     'u',
   ),
   // „In ruhigen Wochen ließ sie sich nicht aus der Fassung bringen“: load is what there is none of.
-  new RegExp(
+  lateRegExp(
     `^${quiet}.*(?<!\\p{L})(?:fassung|ruhe|\\p{L}*nerven\\p{L}*|belastbar|gewachsen|gelassen|überblick|druck|verlass|verlassen)(?!\\p{L})`,
     'u',
   ),
   // „An den meisten Tagen war auf ihn Verlass“: reliability knows no days.
-  new RegExp(`${someDays}.*(?<!\\p{L})${steady}|(?<!\\p{L})${steady}.*${someDays}`, 'u'),
+  lateRegExp(`${someDays}.*(?<!\\p{L})${steady}|(?<!\\p{L})${steady}.*${someDays}`, 'u'),
   // „Die Kasse stimmte in den meisten Fällen“, „meist ehrlich“: honesty knows no exception.
   /(?<!\p{L})(?:kasse|portokasse|handkasse|barkasse|kassenbestand|wechselgeld|abrechnung|abrechnungen|spesenabrechnungen?)(?!\p{L}) (?:[^,]* )?(?:stimmten?|war|waren)(?!\p{L})(?=.*(?:in (?:den meisten|vielen) fällen|an den meisten tagen|oft|häufig)(?!\p{L}))|(?<!\p{L})(?:in der regel|meist|meistens|zumeist|überwiegend|größtenteils|im (?:allgemeinen|wesentlichen|großen und ganzen)) (?:\p{L}+ ){0,3}?(?:ehrlich|vertrauenswürdig)(?!\p{L})|(?<!\p{L})ehrlich (?:war|ist) (?:\p{L}+ ){1,2}(?:in der regel|meist|meistens|überwiegend)(?!\p{L})/u,
   // „Begonnenes führte er zu Ende, wenn sich keine Hindernisse zeigten“

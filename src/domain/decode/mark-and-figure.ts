@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate } from './finding.ts';
@@ -9,7 +10,7 @@ const figure = '(?<figure>[1-6](?:[,.]\\d{1,2})?)';
 const quote = '["„“”»«‚‘]?';
 /** „gut (3,9)“, „3,9 („gut“)“, „mit der Note 1,2, also befriedigend,“, „gut bei einem Schnitt von 3,9“ */
 const both = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?<!\\p{L})${word}${quote}(?: (?:erfolg|ergebnis))? ?(?:\\((?:(?:gesamt|abschluss|end|durchschnitts)?(?:note|notendurchschnitt|schnitt|durchschnitt)?:? ?(?:von )?)|(?:,|bei|mit)(?: (?:eine[rm]?|dem|der))? (?:gesamtnote|durchschnittsnote|notendurchschnitt|notenschnitt|durchschnitt) (?:von )?)${figure}(?![\\d,])(?! ?(?:[Pp]unkt|[Pp]rozent|%|[Jj]ahr|[Mm]al(?!\\p{L})|von |bis ))`,
       `(?:note|schnitt|durchschnitt)(?: von| lautet| beträgt| ist| war)? ${figure.replace('figure', 'before')}(?![\\d])(?: ?\\(${quote}|,? (?:also|das heißt|d\\. ?h\\.|mithin|somit|entsprechend(?: der note)?|und damit) ${quote})${word.replace('word', 'behind')}(?!\\p{L})`,

@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { type Search, searchOf } from '../german/sieve.ts';
 import type { Unit } from './units.ts';
 
@@ -9,15 +10,15 @@ const trusted =
   '(?:\\p{L}*(?:kasse|kautionen|spenden(?:gelder)?n?|taschengelder|handvorschuss\\p{L}*|geldkassette|fundgelder|(?:kunden|wohnungs|zentral|general|haus|tresor|fremd)schlüsseln?))';
 /** Taken, paid out or kept in person: „Einzug der Beiträge“, „zahlte Kleinschäden aus“, „Verwahrung der Kundenschlüssel“. */
 const inHand: readonly Search[] = [
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:einzug|einziehen|entgegennahme|einsammeln|einkassieren|eintreiben|eintreibung|vereinnahmung|sammeln|sammlung|zählen|zählung) (?:und \\p{L}+ )?(?:von |der |des |die |unserer |offener |fälliger |eingehender )*${sums}(?!\\p{L})|${sums} (?:einsammelte|einzog|kassierte|entgegennahm|einzuziehen|entgegenzunehmen|eingesammelt|kassiert)|(?<!\\p{L})(?:zog|sammelte|nahm|kassierte|trieb)(?!\\p{L})[^.;]{0,40}${sums}(?!\\p{L})[^.;]{0,40}(?<!\\p{L})(?:ein|entgegen)(?!\\p{L})|(?<!\\p{L})kassierte(?!\\p{L})[^.;]{0,40}${sums}(?!\\p{L})`,
     'iu',
   ),
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:auszahlung|auszahlen|aushändigung) (?:und \\p{L}+ )?(?:von |der |des |kleinerer |kleiner )*${outlays}(?!\\p{L})|(?<!\\p{L})zahlte(?!\\p{L})[^.;]{0,30}${outlays}(?!\\p{L})[^.;]{0,40} aus(?!\\p{L})`,
     'iu',
   ),
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:verwahrung|aufbewahrung|verwaltung|führung) (?:und \\p{L}+ )?(?:von |der |des |aller |unserer )*${trusted}(?!\\p{L})|(?<!\\p{L})(?:verwahrte|verwaltete)(?!\\p{L})[^.;]{0,30}${trusted}(?!\\p{L})`,
     'iu',
   ),

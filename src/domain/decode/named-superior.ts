@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate } from './finding.ts';
@@ -15,7 +16,7 @@ const boss =
 const between = '(?:(?!Frau|Herr)[\\p{L}-]+ ){0,7}?';
 /** „Ihr Vorgesetzter, Herr Ullmann“, „bei Frau Gebhardt, der sie unterstellt war“, „berichtete er an Herrn Lang“ */
 const told = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?<!\\p{L})${boss}(?:, | (?:war|ist) (?:\\p{Ll}+ ){0,6})${person('a')}`,
       `(?<!\\p{L})${person('b')}, (?:der|dem|die) ${who} (?:\\p{Ll}+ ){0,5}(?:unterstellt|zugeordnet|unterstand|untersteht|berichtete?)`,
@@ -76,7 +77,7 @@ const isSame = (a: string, b: string): boolean => a.startsWith(b) || b.startsWit
 const ahead = '(?:auch )?(?:in Zukunft|künftig|weiterhin|zukünftig|weiter|fortan)';
 /** „Herr Reuschling, der sie auch in Zukunft führen wird“ */
 const stays = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?<!\\p{L})${person('a')}, (?:der|die|unter de[mr]|dem) ${who} [^.;,]{0,30}${ahead}(?!\\p{L})[^.;,]{0,40}(?:führen|leiten|betreuen|vorstehen|arbeiten|anleiten|unterstellt)`,
       `(?<!\\p{L})${person('b')} (?:bleibt|wird) (?:\\p{Ll}+ ){0,4}(?:ihr|sein)e? (?:direkte[r]? )?(?:Vorgesetzte[r]?|Chef(?:in)?) ?(?:bleiben)?`,
@@ -109,7 +110,7 @@ function staysAndGoes(letter: LetterContext): Candidate[] {
 }
 
 function isGone(flat: string, name: string): boolean {
-  const at = flat.search(new RegExp(`(?:Herrn?|Frau) [^,.;]{0,40}?${name}(?!\\p{L})`, 'u'));
+  const at = flat.search(lateRegExp(`(?:Herrn?|Frau) [^,.;]{0,40}?${name}(?!\\p{L})`, 'u'));
   if (at < 0) return false;
   const end = flat.indexOf(name, at) + name.length;
   return goes.test(flat.slice(end)) || goesBefore.test(flat.slice(0, at));

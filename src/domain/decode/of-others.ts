@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import type { Unit } from './units.ts';
 
@@ -10,7 +11,7 @@ const good =
   '(?:gut|best|sehr|ordentlich|sorgfältig|zuverlässig|freundlich|hoh|korrekt|solid|brauchbar|zufrieden|sicher|genau|selb(?:st)?ständig|richtig|fehlerfrei|pünktlich|fleißig|engagiert|motiviert|hilfsbereit|einwandfrei|vorbildlich|erfolgreich|überzeugend|verlässlich|gewissenhaft|nützlich|treffend|angemessen|termingerecht|fristgerecht|saub)';
 /** „34 zum Teil schwer demente Menschen“, „unser überwiegend junges Team“: an attribute of somebody or something else. */
 const attribute = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?:(?<!\\p{L})(?:[Dd](?:ie|er|en|em|es|as)|[Dd]iese[nrms]?|[Ee]ine?[nrms]?|[Uu]nsere?[nrms]?|[Vv]iele[nr]?|[Mm]ehrere[nr]?|[Ee]inige[nr]?|[Aa]lle[nr]?|\\p{Ll}+(?:zig|zehn)|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|[Ii]m|[Vv]om|[Zz]ur|[Zz]um)|\\d) (?:${limiting}) (?:(?!er |sie )\\p{Ll}+ ){0,2}?(?!${good})\\p{Ll}+(?:e|en|er|es|em) (?:\\p{Ll}+(?:e|en|er|es|em) )?(?!${own})\\p{Lu}`,
     'u',
   ),
@@ -20,7 +21,7 @@ const others =
   '(?:[Mm]enschen|[Ll]eute[n]?|[Tt]iere[n]?|[Hh]unde[n]?|\\p{L}*(?:[Kk]und|[Gg]äst|[Bb]esuch|[Pp]atient|[Bb]ewohn|[Kk]lient|[Mm]andant|[Mm]ieter|[Ss]chüler|[Kk]ind|[Jj]ugendlich|[Ee]ltern|[Aa]ngehörig|[Tt]eilnehm|[Ff]ahrg|[Bb]ürger|[Nn]achbar|[Ll]ieferant|[Aa]uftraggeb|[Pp]artner|[Mm]itglied|[Ff]amili|[Ee]hrenamt|[Aa]ushilf|[Pp]raktikant|[Aa]uszubild|[Ll]ehrling|[Mm]itarbeiter(?=n|innen)|[Mm]itarbeitend|[Kk]olleg(?=en|innen)|[Mm]annschaft|[Tt]eam|[Bb]elegschaft|[Ss]tation|[Aa]bteilung|[Ff]iliale|[Aa]nlage|[Mm]aschine|[Gg]ebäude|[Hh]aus|[Hh]äus|[Hh]alle|[Ww]ohnung|[Ss]traße|[Bb]austelle|[Gg]erät|[Ff]ahrzeug|[Ww]agen|[Ww]erkst|[Aa]kten|[Bb]ücher|[Pp]reise|[Ll]iefer|[Gg]ruppe|[Kk]lasse|[Kk]urs|[Vv]erein|[Ss]aal|[Ss]äl|[Gg]arten|[Gg]ärten|[Ss]tall|[Ss]täll|[Ll]ager|[Ll]aden|[Ss]ystem|[Pp]rogramm|[Ss]oftware|[Tt]echnik|[Ww]erk|[Bb]etrieb|[Ff]irm|[Kk]reis|[Bb]estände|[Ll]iste|[Mm]arkt|[Mm]ärkt|[Ss]trecke|[Bb]rücke|[Bb]ühne|[Mm]asken|[Gg]emeinde|[Bb]ehörde)\\p{L}*)';
 /** „den Besuchern, die er gelegentlich um Abstand bitten muss“: what must be asked of others, and how they are. */
 const relative = searchOf(
-  new RegExp(
+  lateRegExp(
     `${others}, (?:(?:mit|bei|von|zu|in|auf|an|aus|für) )?(?:die|der|den|dem|denen|deren|dessen|das) [^,;.]*(?<!\\p{L})(?:${limiting})(?!\\p{L})(?![^,;.]*(?<!\\p{L})${good})[^,;.]*`,
     'u',
   ),
@@ -28,19 +29,19 @@ const relative = searchOf(
 
 /** The same of any thing that opens the sentence: „Die Reagenzien, die sonst teilweise verfielen, reichen bei ihm lange“. */
 const opening = searchOf(
-  new RegExp(
+  lateRegExp(
     `^(?:Die|Das|Den|Der|Unsere?[nrms]?) (?:\\p{Ll}+ )?(?!${own})(?!\\p{L}*(?:[Mm]itarbeiter|[Kk]olleg|[Kk]raft|[Pp]erson|[Aa]uszubild))\\p{Lu}[\\p{L}-]+, (?:die|der|den|das|denen|deren|dessen) (?![^,;.]*(?<!\\p{L})(?:er|sie|ihm|ihr)(?!\\p{L}))[^,;.]*(?<!\\p{L})(?:${limiting})(?!\\p{L})(?![^,;.]*(?<!\\p{L})${good})[^,;.]*,`,
     'u',
   ),
 );
 /** „Unsere Kunden, meist Witwen aus dem Viertel,“ */
 const apposition = searchOf(
-  new RegExp(`${others}, (?:${limiting}) (?:\\p{Ll}+(?:e|en|er) )?(?!${own})\\p{Lu}`, 'u'),
+  lateRegExp(`${others}, (?:${limiting}) (?:\\p{Ll}+(?:e|en|er) )?(?!${own})\\p{Lu}`, 'u'),
 );
 
 /** „als sich der Wareneingang zeitweise verdoppelte“, „was der Fahrer eigentlich fragen will“: how things stood. */
 const clause = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?:^|, |und )(?:[Aa]ls|[Ww]ährend|[Oo]bwohl|[Ww]as|[Ww]ie|[Ww]o|[Ww]arum|[Ww]oran|[Ww]orum) (?:sich )?(?:der|die|das|ein\\p{L}*|unser\\p{L}*|sein|ihr|viele|mehrere|manche|andere) (?:\\p{Ll}+(?:e|en|er|es|em) )?(?!${own})(?!\\p{L}*(?:[Mm]itarbeiter|[Kk]olleg|[Kk]raft))\\p{Lu}(?![^,;.]*(?<!\\p{L})(?:er|sie|ihm|ihr|Herrn?|Frau)(?!\\p{L}))[^,;.]*(?<!\\p{L})(?:${limiting})(?!\\p{L})(?![^,;.]*(?<!\\p{L})${good})[^,;.]*`,
     'u',
   ),

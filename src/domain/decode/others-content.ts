@@ -1,4 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
+import { lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import { blanked, type Span } from './blanked.ts';
 import { made } from './foreign-praise.ts';
@@ -11,7 +12,7 @@ const workers = '\\p{Lu}\\p{L}*(?:innen|ern?|kräften?|leuten?|kollegen|gesellen
 const group = `(?:${mates}|(?:übrigen|anderen|restlichen|sonstigen) (?:\\p{Ll}+ )?${workers})(?!\\p{L})`;
 const someone = /(?<!\p{L})(?:er|sie|ihn|ihm|Herrn?|Frau)(?!\p{L})/u;
 /** A clause about them: they are content with, or do the work. */
-const ofGroup = new RegExp(
+const ofGroup = lateRegExp(
   `^(?:(?:[Ww]ährend|wohingegen|wogegen|doch|aber|und) )?(?:[Mm]it )?(?:(?:[Dd](?:as|em|ie|er|en)|(?:[Uu]nser|[Ss]ein|[Ii]hr)(?:e[mnr]?)?|[Aa]llen?) )?(?:(?:gesamte|ganze|alle|übrige|restliche)[nmr]? )?${group}|(?<!\\p{L})[Zz]ufriedenheit (?:galt|gilt|gehörte?) [^,;]*${group}`,
   'u',
 );
@@ -41,7 +42,7 @@ function clauseOfGroup(told: string): Span[] {
 }
 
 /** „im Vergleich mit unseren übrigen Pflegekräften, die stets zur vollsten Zufriedenheit arbeiten“ */
-const relative = new RegExp(
+const relative = lateRegExp(
   `(?<!(?:[Ee]ine[rs]?|[Tt]eil) (?:\\p{Ll}+ ){0,3})(?<!\\p{L})${group}(?: zurück| nach)?(?<clause>, (?:die|das) (?!(?:er|sie|Herr|Frau) )[^,;.]*[Zz]ufrieden[^,;.]*(?:,(?! und)|(?=[,.;])))`,
   'gu',
 );
@@ -51,12 +52,12 @@ const firm = '(?:Agentur|Firma|Unternehmen|\\p{L}*(?:[Bb]üro|[Bb]etrieb)|Handwe
 const doer = `(?:(?:\\p{Ll}+ ){0,2}\\p{L}*(?:[Ff]remdfirm|[Ss]ubunternehm|[Gg]eneralunternehm|[Dd]ienstleist|[Vv]orgänger|[Vv]orbesitz|[Ff]achfirm|[Ss]pezialfirm|[Hh]ersteller|[Zz]uliefer)\\p{L}*|eine?[mnr]? (?:\\p{Ll}+ )?${firm})(?!\\p{L})`;
 const done = `(?:(?:von|vom|durch) ${doer}|(?<=, (?:die|den|das) )${doer})`;
 /** „…, zuvor zur vollen Zufriedenheit der Eigentümer von einer Fremdfirma renoviert, …“ */
-const aside = new RegExp(
+const aside = lateRegExp(
   `, (?=[^,;.]*${done})(?=[^,;.]*[Zz]ufriedenheit(?!\\p{L}))[^,;.]+(?:,(?! und)|(?=[.;]))`,
   'gu',
 );
 /** „die von einer Agentur zu unserer vollen Zufriedenheit gestaltete Website“ */
-const before = new RegExp(
+const before = lateRegExp(
   `(?<=(?<!\\p{L})(?:[Dd](?:ie|er|as|em|en|es)|[Ee]ine?[mnrs]?) )(?=[^,;.]*${done})(?:[\\p{L}]+ ){2,12}?Zufriedenheit (?:\\p{L}+ ){0,6}?(?:\\p{Ll}+e[nrms]? )(?=\\p{Lu})`,
   'gu',
 );
@@ -85,7 +86,7 @@ function spansIn(told: string): Span[] {
 }
 
 const mostTokens = 60;
-const tellsOthers = new RegExp(`${group}|(?:von|vom|durch|, (?:die|den|das)) ${doer}`, 'u');
+const tellsOthers = lateRegExp(`${group}|(?:von|vom|durch|, (?:die|den|das)) ${doer}`, 'u');
 
 /**
  * The sentence with blanks over the contentment with others: with the team or the colleagues that the person is told

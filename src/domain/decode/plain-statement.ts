@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
@@ -29,7 +30,7 @@ const time =
 const post =
   '\\p{L}*(?:leiter|vertreter|assistent|referent|sekretär|koordinator|beauftragter?|manager|mitglied|trainee|volontär|praktikant|verkäufer|filialleiter|sprecher|vorarbeiter|disponent|prokurist|controller|einkäufer|auszubildender?|geselle|gesellin|ausbilder|schriftführer|sachbearbeiter|mitarbeiter)(?:in)?';
 /** „Zuletzt war sie Stellvertreterin des Marktleiters.“: a post without an article, and nothing said of it. */
-const held = new RegExp(
+const held = lateRegExp(
   `^(?:${time} (?:war|ist|wurde) ${someone}|${someone} (?:war|ist|wurde) ${time}|seit \\d{4} (?:war|ist) ${someone})(?: ${time})* (?:(?:stellvertretende[rn]?|ständige[rn]?|kommissarische[rn]?|persönliche[rn]?|technische[rn]?|kaufmännische[rn]?) )?${post}(?: (?:de[rsnm]|im|in|am|für|bei|beim|an|unserer|unseres|und|dort|\\p{L}+) ?(?:\\p{L}+ ){0,4}\\p{L}+)? \\.?$`,
   'u',
 );

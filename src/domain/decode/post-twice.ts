@@ -1,5 +1,6 @@
 import { allMatches } from '../german/all-matches.ts';
 import { daysBetween } from '../german/dates.ts';
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { stem } from '../german/stem.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -14,40 +15,40 @@ const leads =
   '(?:leitete|leitet) (?:(?:sie|er|(?:Frau|Herr) [\\p{L}-]+) )?(?:die|das|den|unseren?|eine[nr]?)';
 /** „Schichtleiterin“, „Leitung einer Schicht“, „Vorarbeiter“: by the field that is led, or by the title. */
 const post = `(?:(?<field>\\p{Lu}[\\p{L}-]{2,}?)-?[Ll]eit(?:er(?:in)?|ung)|(?:[Ll]eit(?:er(?:in)?|ung) ${article}|Verantwortung für (?:die|das|den)|${leads}) (?:\\p{Ll}+ )?(?<led>\\p{Lu}[\\p{L}-]{2,})|(?<title>(?=\\p{Lu})\\p{L}*(?:[Mm]eister|[Vv]orarbeiter|[Pp]olier|[Kk]oordinator|[Ff]ührer|[Cc]hef))(?:in)?)(?!\\p{L})`;
-const named = new RegExp(`(?<!\\p{L})${post}`, 'gu');
+const named = lateRegExp(`(?<!\\p{L})${post}`, 'gu');
 const who = '(?:sie|er|(?:Frau|Herr) [\\p{L}-]+)';
 /** The office must be what was taken: „Als Schichtleiterin übernahm sie …“ tells of a task. */
 const taken = [
   {
     verb: /(?<!\p{L})(?:übernahm|übernommen|übertrug\p{L}*|übertragen|betraut\p{L}*|anvertraut\p{L}*|antrat|erhielt|bekam)(?!\p{L})/iu,
-    office: new RegExp(`(?<!\\p{L})(?:[Dd]ie|[Mm]it der) (?:\\p{Ll}+ )?${post}`, 'gu'),
+    office: lateRegExp(`(?<!\\p{L})(?:[Dd]ie|[Mm]it der) (?:\\p{Ll}+ )?${post}`, 'gu'),
   },
   {
     verb: /(?<!\p{L})(?:ernannt\p{L}*|beförder\p{L}*|bestellt\p{L}*|berufen|beriefen|aufgestiegen|aufstieg|stieg|rückte|aufgerückt)(?!\p{L})/iu,
-    office: new RegExp(`(?<!\\p{L})[Zz]u[mr] (?:\\p{Ll}+ )?${post}`, 'gu'),
+    office: lateRegExp(`(?<!\\p{L})[Zz]u[mr] (?:\\p{Ll}+ )?${post}`, 'gu'),
   },
   {
     verb: /(?<!\p{L})wurde(?!\p{L})/iu,
-    office: new RegExp(`(?<!\\p{L})wurde ${who} (?:[^,;]{0,40} )?${post}(?=[.,;]?$)`, 'gu'),
+    office: lateRegExp(`(?<!\\p{L})wurde ${who} (?:[^,;]{0,40} )?${post}(?=[.,;]?$)`, 'gu'),
   },
   {
     verb: /(?<!\p{L})wurde(?!\p{L})/iu,
-    office: new RegExp(`^${post} wurde ${who}(?!\\p{L})`, 'gu'),
+    office: lateRegExp(`^${post} wurde ${who}(?!\\p{L})`, 'gu'),
   },
   {
     verb: /(?<!\p{L})(?:ernennung|beförderung|aufstieg|berufung)(?!\p{L})/iu,
-    office: new RegExp(
+    office: lateRegExp(
       `(?<!\\p{L})(?:[Ii]hr|[Ss]ein)(?:e[mnrs]?)? (?:Ernennung|Beförderung|Aufstieg|Berufung) zu[mr] ${post}`,
       'gu',
     ),
   },
   {
     verb: /(?<!\p{L})(?:machten|bestimmten|wählten)(?!\p{L})/iu,
-    office: new RegExp(`(?<!\\p{L})(?:sie|ihn) zu[mr] ${post}`, 'gu'),
+    office: lateRegExp(`(?<!\\p{L})(?:sie|ihn) zu[mr] ${post}`, 'gu'),
   },
   {
     verb: /(?<!\p{L})(?:trat|antrat|übernahm|erhielt)(?!\p{L})/iu,
-    office: new RegExp(
+    office: lateRegExp(
       `(?<!\\p{L})(?:Stelle|Position|Funktion|Aufgabe) (?:als|der|des|einer|eines) ${post}`,
       'gu',
     ),
@@ -57,7 +58,7 @@ const taken = [
     `(?<!\\p{L})(?=${leads})${post}(?! (?:der|des|in|im|am|für|von|an|bei|und)(?!\\p{L}))`,
     `(?<!\\p{L})(?:ist|war) ${who} (?:(?:unsere?|als) )?${post}(?= (?:tätig|eingesetzt|beschäftigt)|[.,;]?$)`,
     `(?<!\\p{L})[Dd]ie ${post}(?= (?:hat|hatte|trägt|trug) ${who})`,
-  ].map((office) => ({ verb: /(?<!\p{L})(?:seit|ab)(?!\p{L})/iu, office: new RegExp(office, 'gu') })),
+  ].map((office) => ({ verb: /(?<!\p{L})(?:seit|ab)(?!\p{L})/iu, office: lateRegExp(office, 'gu') })),
 ];
 const fieldOf = (word: string): string => stem(word.toLowerCase().replace(/(?<=\p{L}{4})s?-?$/u, ''));
 const postsIn = (text: string, pattern = named): string[] =>

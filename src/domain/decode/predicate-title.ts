@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { rankOf } from './job-ranks.ts';
 import { day, postAt, since } from './head-title.ts';
@@ -6,7 +7,7 @@ import { status } from './titles-in.ts';
 import type { Unit } from './units.ts';
 
 const posts = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:war|ist|wurde|wird)(?: (?:er|sie|Herr [\\p{L}-]+|Frau [\\p{L}-]+))?(?: (?:dann|danach|zuletzt|später|schließlich|inzwischen|(?:seit|ab|zum) (?:dem )?${day}|vom? ${day} (?:bis(?: zum)? ${day}|an)))? (?=(?:(?:stellvertretende|leitende|kaufmännische|technische|pädagogische|ärztliche|verantwortliche)r? )?(?!Frau |Herrn? )\\p{Lu}\\p{L}{3})`,
     'u',
   ),

@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate } from './finding.ts';
@@ -12,7 +13,7 @@ const whose = '(?:sein|ihr)(?:e[mnrs]?|es)?';
 const become = '(?:\\p{Ll}+ )?';
 /** „besucht die neunte Klasse“, „als Schülerin“, „sein Klassenlehrer“ */
 const pupil = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?<!\\p{L})(?:besucht|geht|ist)(?!\\p{L})[^.;]{0,40}(?:${grade} (?:klasse|jahrgangsstufe)|klasse \\d{1,2})`,
       `(?<!\\p{L})(?:besucht|geht)(?!\\p{L})[^.;]{0,40}(?<!\\p{L})\\p{L}*${school}`,
@@ -28,7 +29,7 @@ const pupil = searchOf(
 );
 /** „aus sechs Semestern seines Studiums“, „als Student“, „für ihre Bachelorarbeit“ */
 const student = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?<!\\p{L})${whose} ${become}\\p{L}*(?:studium|studiums|studiengang|studiengangs)(?!\\p{L})`,
       `(?<!\\p{L})(?:als|ist|war|der|die) ${become}student(?:in)?(?!\\p{L})`,

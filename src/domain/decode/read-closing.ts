@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { type Search, searchOf } from '../german/sieve.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import type { Rating } from '../letter/grade.ts';
@@ -63,7 +64,7 @@ const ahead =
 const awaits =
   '(?:freuen|freut (?:sich|uns|mich)|freue (?:mich|ich)|froh|hofft|hoffe|hoffen|setzen|bauen|zählen|rechnen|wünschen uns|begrüßen|(?:sind|bin) (?:\\p{L}+ )?(?:sicher|überzeugt)|zuversicht\\p{L}*|(?:mit|voller) (?:\\p{L}+ )?freude)';
 const continuationWords = searchOf(
-  new RegExp(
+  lateRegExp(
     `${awaits}(?!\\p{L}).{0,130}${ahead}|${ahead}.{0,60}(?:freuen wir|freue ich|(?:zuversicht\\p{L}*|freude) entgegen)|(?:künftig|weiterhin|lange|in zukunft) nicht auf (?:sie|ihn) verzichten|(?:weitere|künftige|zukünftige|fortgesetzte)\\p{L}* (?:gute |erfolgreiche |angenehme )?(?:zusammenarbeit|mitarbeit)|noch (?:lange|viele)|auch künftig [^.;]{0,40}guten händen|(?:für|bei) (?:ihre|seine|der|die) (?:weitere\\p{L}*|künftige\\p{L}*|neuen?) (?:\\p{L}+ )?(?:arbeit|tätigkeit|aufgaben?|laufbahn) .{0,40}(?:erfolg|freude|gute)|weiterhin (?:\\p{L}+ ){0,3}(?:erfolg|freude).{0,40}(?:in|bei|für) unser`,
     'iu',
   ),

@@ -1,4 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
+import { lateRegExp } from '../german/late.ts';
 import { gateOf, type Searched, searchOf } from '../german/sieve.ts';
 import { threesOf } from '../german/threes.ts';
 import { occupationGroupOf, type OccupationGroup } from '../knowledge/occupations.ts';
@@ -35,7 +36,7 @@ const particle =
 const kept =
   '(?![^.;,]{0,40}(?:gespräch|protokoll|dienstpl|liste|akten|kasse(?!l)|statistik|dokumentation|besprechung|sitzung|schulung|visite|übergabe|verhandlung|telefonat|kurse|buch (?!ein)|kalender))';
 const charge = '(?:unterstellt|geführt|verantwortlich|verantwortung (?:für|über)|führung|leitung)';
-const span = new RegExp(
+const span = lateRegExp(
   [
     `disziplinarisch\\p{L}*(?: und fachlich\\p{L}*)? ${charge}|fachlich\\p{L}*(?: und \\p{L}+)? ${charge}(?!\\p{L})[^.;]{0,60}?${people}`,
     '(?<!\\p{L})(?:ihm|ihr|ihnen|frau \\p{Lu}[\\p{L}-]+|herrn \\p{Lu}[\\p{L}-]+)(?!\\p{L}) (?:[^.;]{0,60} )?unterst(?:ellt|anden|ehen)|unterst(?:anden|ehen) (?:ihm|ihr)(?!\\p{L})|unterstellte[nr]? (?:mitarbeit|team|beschäftigt|person|kräfte)',
@@ -104,7 +105,7 @@ const customerTasks =
 /** Work in the homes and halls of customers: whoever is sent there meets them, whatever the trade. */
 const sent = '(?:reparatur|montage|montier|einbau|wartung|install|repariert)';
 const atCustomers = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})beim? (?:(?:unseren|den|privaten|gewerblichen) )*kunden(?!\\p{L})[^.;]{0,60}(?:${sent}|arbeiten)|${sent}\\p{L}* [^.;]{0,60}(?<!\\p{L})(?:beim? (?:(?:unseren|den|privaten) )*kunden|im kundendienst)(?!\\p{L})|(?<!\\p{L})in bewohnten (?:\\p{L}+ )?(?:häusern|wohnungen|räumen|gebäuden|haushalten|einheiten)(?!\\p{L})`,
     'iu',
   ),

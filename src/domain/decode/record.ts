@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { type Searched, searchOf } from '../german/sieve.ts';
 
 /** What trainees must keep is a fact: neither praise nor blame. */
@@ -13,7 +14,7 @@ const inYear =
   '(?<!\\p{L})(?:im|ab dem|seit dem|gegen ende des|am ende des) (?:ersten|zweiten|dritten|vierten|letzten)';
 const byHimself = '(?<!\\p{L})(?:selb(?:st)?ständig|eigenständig|eigenverantwortlich|allein(?:e)?)(?!\\p{L})';
 const alone = searchOf(
-  new RegExp(
+  lateRegExp(
     `^(?=.*${byHimself})(?:.*${inYear} (?:ausbildungs|lehr)(?:jahr|halbjahr)|.*${inYear} (?:jahr|halbjahr)(?!\\p{L}).*(?<!\\p{L})(?:bereits|schon)(?!\\p{L})|(?:bereits|schon) ${inYear} (?:jahr|halbjahr)(?!\\p{L}))`,
     'iu',
   ),
@@ -66,14 +67,14 @@ const made =
   '(?:fertigte|baute|schuf|nähte|schnitzte|schmiedete|malte|zeichnete|entwarf|gestaltete|erstellte|verfasste|schrieb|entwickelte|programmierte|drehte|konstruierte|hielt|legte|pflanzte|kochte|restaurierte)';
 /** „Gegen Ende baute er nach eigenem Plan eine Bank“: one piece of work, and when it was made. */
 const piece = searchOf(
-  new RegExp(
+  lateRegExp(
     `^(?:Im (?:letzten|vorletzten|zweiten|dritten|vierten|fünften|sechsten) (?:Monat|Jahr|Halbjahr|\\p{L}+jahr)|Gegen Ende|Zum (?:Schluss|Abschluss|Ende)|Zuletzt|In (?:den letzten|der letzten|den beiden letzten) (?:Wochen?|Monaten?)|Schließlich|Am Ende|In der (?:ersten|zweiten|dritten|vierten|letzten) Woche) (?:[^.;,]{0,30} )?${made} (?:er|sie|Herr \\p{L}+|Frau \\p{L}+) (?:[^.;]{0,60} )?(?:eine?n?|zwei|drei|mehrere|ihre?n?|seine?n?) [^.;]{0,80}\\.$`,
     'u',
   ),
 );
 /** „An der Fräse schrieb er eigene Programme.“ */
 const own = searchOf(
-  new RegExp(
+  lateRegExp(
     `^[^,;.]{0,60}(?<!\\p{L})${made} (?:er|sie|Herr \\p{L}+|Frau \\p{L}+) (?:(?:bereits|schon|bald|auch|zuletzt) )*eigene \\p{Lu}[^,;.]{2,50}\\.$`,
     'u',
   ),

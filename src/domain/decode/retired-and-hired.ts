@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate } from './finding.ts';
@@ -10,7 +11,7 @@ const goes =
   '(?:tritt|trat|geht|ging|eintritt|eintrat|eingetreten|gegangen|wechselt\\p{L}*|verabschiedet\\p{L}*)';
 /** „Bis zu seinem Eintritt in den Ruhestand“, „ehe sie in Rente ging“: the person's own. */
 const retires = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?<!\\p{L})(?:bis zu|vor|mit|bei|nach|seit|zu|ab|anlässlich|wegen) ${whose} (?:\\p{Ll}+ )?(?:(?:ein|über)tritt|wechsel|abschied|gang) ${rest}(?!\\p{L})`,
       `(?<!\\p{L})(?:bis zu|vor|mit|bei|nach|seit|zu|ab|anlässlich|wegen) ${whose} (?:\\p{Ll}+ )?(?:ruhestand(?:e?s)?|(?:renten|ruhestands|pensions)eintritt(?:e?s)?|pensionierung|verrentung|berentung)(?!\\p{L})`,
@@ -39,10 +40,10 @@ const post =
   '(?:\\p{L}*(?:stelle|position|leitung|geschäftsführung|funktion)|(?:neue|andere|größere|höhere|weitere)[nr]? (?:\\p{Ll}+ )?(?:aufgaben?|verantwortung|herausforderung(?:en)?))';
 /** „für seine neue Stelle als Betriebsleiter“ */
 const newPost = '(?<!\\p{L})(?:für|in) (?:ihre|seine)[rn]? neuen? (?:stelle|position|anstellung)(?!\\p{L})';
-const ofNewPost = new RegExp(newPost, 'iu');
+const ofNewPost = lateRegExp(newPost, 'iu');
 /** Work that begins elsewhere. */
 const hired = searchOf(
-  new RegExp(
+  lateRegExp(
     `(?<!\\p{L})(?:um|da|weil)(?!\\p{L})[^.;]{0,60}${post}(?!\\p{L})[^.;]{0,80} (?:(?:zu )?(?:übernehmen|suchen|wechseln)|anzutreten|anzunehmen|zu stellen|zuzuwenden|zu widmen|übernimmt|antritt|annimmt|wechselt|gefunden hat|angeboten wurde)(?!\\p{L})|(?<!\\p{L})(?:um|da|weil)(?!\\p{L})[^.;]{0,80}(?:zu (?:einem|einer|der|dem) [^.;]{2,50} (?:zu )?wechsel|beruflich (?:neu|weiter|zu veränder|veränder|noch einmal)|selb(?:st)?ständig (?:zu )?mach|weiterzubilden|(?:bei|in) [^.;]{2,50}(?:mehr verantwortung|neue aufgaben?|die leitung|eine stelle)[^.;]{0,30} zu (?:übernehmen|finden)|künftig (?:in|bei|für) [^.;]{2,40} als \\p{L}+ zu arbeiten)|(?<!\\p{L})wechselte? (?:auf eigenen wunsch )?(?:zu (?:einem|einer)|zur|zum) (?:\\p{Ll}+ )?\\p{L}+(?=[.,;]|$)|(?<!\\p{L})nimmt eine (?:neue|andere) (?:stelle|position|aufgabe) an(?!\\p{L})|${newPost}`,
     'iu',
   ),

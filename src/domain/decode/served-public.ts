@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
@@ -14,7 +15,7 @@ const open =
   '(?:publikumsverkehrs?|parteienverkehrs?|bürgerverkehr|bürgertelefon\\p{L}*|bürgersprechstunden?|elternsprech\\p{L}*|auskunftsschalter\\p{L}*|schalterdienst\\p{L}*|(?:in|während) (?:der|ihrer|seiner|den) (?:\\p{L}+ )?(?:sprechstunden?|sprechtagen?)|sprechstunden? für|(?:kunden|service|beratungs|bestell|notfall)-?hotline|inbound\\p{L}*|(?:call|service)-?center-?(?:gespräch|telefon)\\p{L}*|telefonische[rn]? (?:beratung|kundenberatung|auskunft|auskünften?)|(?:ausleih|info|auskunfts)-?theke|(?:im|am|in der|in unserer?|in unserem|des) (?:\\p{Ll}+en )?(?:bürger(?:büro|amt|service|center|zentrum|haus)s?|(?:einwohner)?melde(?:amts?|stelle|behörde)|zulassungs(?:stelle|behörde)|(?:\\p{L}*(?:service|info|informations|empfangs|bürger)|kunden)-?(?:schalters?|points?|theke|tresens?)|front-?desk\\p{L}*))';
 
 const advised = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?<!\\p{L})${meets}(?!\\p{L}) (?:(?:an|für|mit|von|der|die|den|unserer?|unsere|unseren|täglich|telefonisch|persönlich) ){0,3}(?:[\\p{Ll}]+ )?(?:\\p{Lu}\\p{L}+ (?:und|oder|sowie) )?(?<who>${people})(?!\\p{L})`,
       `(?<!\\p{L})(?<whom>${people})(?!\\p{L}) (?:\\p{L}+ ){0,4}(?:beriet|berät|betreute|betreut|begleitete|begleitet|auskunft|auskünfte|informierte|informiert)(?!\\p{L})`,

@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { soundsLikeJob, titleAt } from './title-cut.ts';
 import type { Unit } from './units.ts';
 
@@ -5,9 +6,9 @@ const time = '(?:\\d{1,2}\\. ?)?(?:\\d{1,2}[./] ?|\\p{L}+ )?\\d{4}';
 const span = `(?:(?:[Ss]eit|[Aa]b|[Vv]on|[Vv]om) )?${time}(?: ?(?:bis|[–-])(?: zum)? ?(?:${time}|heute))?`;
 const title = '(?<title>\\p{Lu}[^.,;:()]{3,60}?)';
 /** „Projektmanager (September 2017 bis März 2021)“ */
-const before = new RegExp(`^${title} ?\\(${span}\\)`, 'u');
+const before = lateRegExp(`^${title} ?\\(${span}\\)`, 'u');
 /** „09/2017 – 03/2021: Projektmanager“ */
-const behind = new RegExp(`^${span} ?[:–-] ${title}(?:[.,;(]|$)`, 'u');
+const behind = lateRegExp(`^${span} ?[:–-] ${title}(?:[.,;(]|$)`, 'u');
 
 /** The last of the stations that a letter lists, each with its time; one alone is no list. */
 export function lastStation(units: readonly Unit[]): string | null {

@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -9,7 +10,7 @@ import { mayStand } from './may-stand.ts';
 const more = '(?:größer|höher|wachsend|mehr|erweitert|gestiegen)\\p{L}* verantwortung';
 const given = '(?:übertr[au]g|betraut|vertraut|erhielt|übern[ao][hm]m?|stieg)';
 const risen = searchOf(
-  new RegExp(
+  lateRegExp(
     `${given}[^.;]{0,80} ${more}|${more}[^.;]{0,60} ${given}|(?:beförderten|befördert|aufgestiegen|aufstieg|verantwortungsvollere)(?!\\p{L})`,
     'iu',
   ),

@@ -1,4 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
+import { lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import {
   aroundSign,
@@ -30,28 +31,28 @@ const pronoun =
   '(?:(?:in|an|auf|bei|mit|für|von|zu|aus|unter|um) )?(?:die|der|das|dem|den|denen|deren|dessen|welche[mnrs]?|wo|wie (?:sie|er|es))';
 /** „… die stets groß ist“, said of a load. */
 const height = '(?:hoch|groß|stark|enorm) (?:ist|sind|war|waren)(?!\\p{L})';
-const tellsState = new RegExp(
+const tellsState = lateRegExp(
   `${state}|(?<!\\p{L})${busy}(?!\\p{L})|(?<!\\p{L})${load} (?:\\p{Ll}+ ){0,4}${height}`,
   'u',
 );
 
 /** „unserer stets ausgelasteten Spätschicht“, „der jederzeit mit vollster Auslastung laufenden Anlage“. */
-const attributes = new RegExp(
+const attributes = lateRegExp(
   `${det} (?<words>${attribute}${ends})|(?<!\\p{L})(?:[Ss]ein|[Ii]hr)(?:e[mnrs]?)? (?<own>${attribute}(?<=(?<!\\p{L})${busy}e[nrms]? )(?=${places}|${crew}))`,
   'gu',
 );
 /** „…, in der es stets lebhaft zugeht,“; of hard times it is told what somebody bore. */
-const clauses = new RegExp(
+const clauses = lateRegExp(
   `(?<!(?:phase|zeit|tag|woche|monat|stunde|situation|lage|saison|moment|fall|fäll)(?:e?[ns]?))(?<words>, ${pronoun} [^,;.–()]+(?:,(?! (?:dass|was|und zwar)(?!\\p{L}))|(?=[.;])))`,
   'giu',
 );
 /** „der Belastung, die dort stets groß ist,“ */
-const loadClauses = new RegExp(
+const loadClauses = lateRegExp(
   `(?<!\\p{L})${load}(?<words>, (?:die|der|welche[rn]?) [^,;.–()]*${height}(?:,|(?=[.;])))`,
   'gu',
 );
 /** „…, eine stets lebhafte Abteilung,“ and „…, stets gut besucht,“ */
-const appositions = new RegExp(
+const appositions = lateRegExp(
   `(?<words>, (?:(?:eine?[mnrs]?|de[rmns]|die|das) ${attribute}${ends}\\p{Lu}[^,;.]*|(?:\\p{Ll}+ ){0,2}${raising} (?:\\p{Ll}+ ){0,3}${busy}(?!\\p{L}))(?:,|(?=[.;])))`,
   'gu',
 );
@@ -64,14 +65,14 @@ const named = /(?<!\p{L})(?:ihn|ihm|sein|seine[mnrs]?|Herrn?|Frau|dank|durch|wur
 /** „Obwohl bei uns stets viel Betrieb herrscht, …“: the clause tells against what odds, its words of degree raise nothing. */
 const sideClauses =
   /(?<words>(?:^(?:Obwohl|Obgleich|Obschon|Wenngleich|Während|Da|Weil|Wenn|Wo)|, (?:obwohl|obgleich|obschon|wenngleich|während|da|weil|zumal|wobei|wo)) [^,;.]+(?=[,;.]))/gu;
-const anyRaising = new RegExp(`(?!viel )${raising} ?`, 'gu');
+const anyRaising = lateRegExp(`(?!viel )${raising} ?`, 'gu');
 /** „der stets hohen Belastung“: it is the load that lasts … */
-const lasting = new RegExp(
+const lasting = lateRegExp(
   `(?<!\\p{L})[Dd](?:er|em|en|ie) (?:\\p{Ll}+ )?(?<words>(?:${time}) )(?=(?:\\p{Ll}+ ){0,2}${load}(?!\\p{L}))`,
   'gu',
 );
 /** … and one that belongs to the post is borne by all who hold it. */
-const ofPost = new RegExp(
+const ofPost = lateRegExp(
   `(?<!\\p{L})[Dd](?:er|em|en|ie) (?<words>(?:\\p{Ll}+ ){1,3})(?=${load}, (?:die|der|welche[rn]?) [^,;.]*(?:${state}|${height}))`,
   'gu',
 );

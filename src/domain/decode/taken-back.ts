@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { rememberByWord, type Token } from '../german/tokens.ts';
 import { latin } from '../german/latin.ts';
 import { searchOf } from '../german/sieve.ts';
@@ -18,7 +19,7 @@ const view =
 
 /** „Nach eigener Einschätzung“, „seiner Meinung nach“, „hielt sich für …“: it is not the employer who praises. */
 const byOneself = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?:^|, )nach (?:(?:seine|ihre)[rmn] )?eigene[rmn] (?:${view}|urteil|empfinden|gefühl|eindruck|wahrnehmung)(?! (?:der|des|unsere[rs]|unserem) )`,
       `(?<!(?:der|die|das|den) )(?<!\\p{L})nach (?:(?:seine|ihre)[rmn] )?eigene[rmn] (?:meinung|ansicht|aussagen?|angaben|bekunden|darstellung|dafürhalten|worten)(?! (?:der|des|unsere[rs]|unserem) )`,
@@ -56,7 +57,7 @@ const is =
   '(?:war|waren|zeigten?|arbeiteten?|überzeugten?|bewies|verhielt|erfüllten?|erledigten?|entsprach|entsprachen|fand|fanden|hat|haben|führte|leistete|erbrachte|hielt|galt|hatte|verfügte|versah|bewältigte|konnten|durften)';
 /** „In den ersten Jahren arbeitete er …“: in front of the verb, or in a sentence of one clause. */
 const once = searchOf(
-  new RegExp(
+  lateRegExp(
     `^(?:(?:nur|lediglich) )?(?:${atFirst}|zunächst|während (?:der|seiner|ihrer) ersten (?:\\p{L}+ ){0,2}?(?:jahre|monate|wochen|zeit)|bis (?:zu (?:seine|ihre)[mr] |zu[mr] |zur )(?:\\p{L}+ )?(?:${turn}|${months})(?!\\p{L})[^,]{0,60}?|bis (?:anfang|mitte|ende) (?:\\p{L}+ )?\\d{4}|bis vor (?:kurzem|eine[mr]|zwei|drei|vier|fünf|wenigen|einigen)(?: \\p{L}+)?|in (?:seine[mn]|ihre[mn]) letzten (?:jahr|halbjahr|monaten|wochen)|(?:erst )?(?:gegen|am) ende (?:seiner|ihrer) (?:tätigkeit|beschäftigung|zeit|ausbildung)) ${is} |^solange (?:er|sie|herr \\p{L}+|frau \\p{L}+) (?![^,]*(?:bei uns|unsere[mnr]?|hier|für uns))(?:in|im|am|an|als|auf)(?!\\p{L})[^,]*(?:arbeitete|tätig war|war|eingesetzt war|beschäftigt war) ,|^(?!.* [,;:] )(?:.* )?${is} (?:(?:sich|wir|ihm|ihr|mit|seine[nr]?|ihre[nr]?|die|den|\\p{L}*leistungen|\\p{L}*aufgaben|${someone}) )*(?:nur |lediglich )?${atFirst}(?!\\p{L})`,
     'u',
   ),
@@ -80,7 +81,7 @@ const when =
   '(?<!(?:auch|selbst|sogar|nicht|erst|ohne|als|außer) )(?:wenn|sofern|soweit|insoweit|falls|solange|sobald)';
 /** „wenn man ihn aufforderte“, „Stand der Meister daneben, …“, „unter ständiger Aufsicht“: the merit is another's. */
 const whenDriven = searchOf(
-  new RegExp(
+  lateRegExp(
     [
       `(?:^|, |dann , )${when} ${boss} [^,]*${drove}(?: hatten?)?(?: ,| \\.|$)`,
       `(?:^|, |dann , )${when} (?:er|sie|ihm|ihr|herrn? \\p{L}+|frau \\p{L}+) (?:[^,]* )?${driven} (?:wurden?|worden war|war|wird)(?: ,| \\.|$)`,
@@ -111,7 +112,7 @@ const staff =
   '\\p{L}*(?:mitarbeiter(?:innen)?|mitarbeitenden|team|leute|lehrlinge|auszubildenden|gruppe|abteilung|mannschaft|kollegen|kolonne|schüler|klasse)';
 /** „Seine Mitarbeiter wussten sich auch ohne ihn zu helfen“: what is praised is that others did without. */
 const doneWithout = searchOf(
-  new RegExp(
+  lateRegExp(
     `^(?:seine|ihre?|sein|das|die|unsere?) ${staff}(?!\\p{L})[^,;]*(?<!\\p{L})ohne (?:ihn|sie|seine|ihre)(?!\\p{L})(?! (?:nicht|kaum|schwer))[^,;]*(?:zu helfen|zurecht|aus|weiter|klar|zu organisieren)(?: wusste\\p{L}*)? \\.?$`,
     'u',
   ),
@@ -131,7 +132,7 @@ const topWord =
 const middling =
   '(?:, )?(?:aber|doch|jedoch|wohl aber|dafür aber|immerhin|sondern) (?:(?:doch|immer|stets|durchaus|immerhin|eine?n?|recht|ganz) )*';
 const notTop = searchOf(
-  new RegExp(
+  lateRegExp(
     `^${topWord} (?:war|waren|ist|sind|arbeitete|arbeiteten) [^,;.]{1,60} nicht ${middling}(?<what>\\p{L}+)|(?<!\\p{L})nicht ${topWord} ${middling}(?<what2>\\p{L}+)|(?<!\\p{L})keine? (?:überflieger\\p{L}*|genie|star|ausnahme\\p{L}+|spitzen\\p{L}+)[^,;.]{0,30} ${middling}(?<what3>\\p{L}+)`,
     'u',
   ),

@@ -1,15 +1,16 @@
+import { lateRegExp } from '../german/late.ts';
 import { readQuantity } from '../german/quantities.ts';
 
 const parts = { hälfte: 1 / 2, drittel: 1 / 3, viertel: 1 / 4, fünftel: 1 / 5, zehntel: 1 / 10 };
 const share =
   'um (?<about>mehr als|über)? ?(?:(?:fast|knapp|beinahe|nahezu|rund|etwa|gut) )?(?:(?:die|den|einem|einen?|ein|(?<two>zwei|drei)) (?<part>hälfte|drittel|viertel|fünftel|zehntel)n?|(?<percent>\\d+(?:,\\d+)?|\\p{L}+) ?(?:prozent|%))(?!\\p{L})';
 /** „… auf 2,9 Prozent gesenkt und damit um mehr als die Hälfte“: the same change, told as a share of the whole. */
-const behind = new RegExp(
+const behind = lateRegExp(
   `^(?: \\p{Lu}\\p{L}+)?(?: (?:je|pro) \\p{L}+)?(?: \\p{Ll}{4,}(?:t|en))?,? ?[(–—]?(?:und |damit |also |mithin |somit |das heißt |immerhin )*${share}`,
   'iu',
 );
 /** „um ein Drittel von 12 auf 8 Tage“ */
-const ahead = new RegExp(`(?<!\\p{L})${share},? (?:nämlich |und zwar |also )?$`, 'iu');
+const ahead = lateRegExp(`(?<!\\p{L})${share},? (?:nämlich |und zwar |also )?$`, 'iu');
 /** A speed grows by more than the time shrinks, and points are no percent. */
 const otherMeasure = /beschleunig|schnell|produktiv|effizien|punkt/iu;
 

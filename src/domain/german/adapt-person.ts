@@ -1,3 +1,4 @@
+import { lateRegExp } from './late.ts';
 import { addressedName, genitiveOfName, type PersonForms } from './person-forms.ts';
 
 /** A sentence that spoke of one person, as it would speak of another. */
@@ -50,7 +51,7 @@ function nameSpans(text: string, former: PersonForms, now: PersonForms): Span[] 
   const first = former.first === '' ? '' : `(?<first>${quoted(former.first)}\\s+)?`;
   const genitive = quoted(genitiveOfName(former.last));
   const called = `(?:(?<salutation>Herrn?|Frau)\\s+)?${optional(former.title)}${first}(?:(?<genitive>${genitive})|${quoted(former.last)})`;
-  const pattern = new RegExp(`(?<![\\p{L}-])${called}(?![\\p{L}-])`, 'gu');
+  const pattern = lateRegExp(`(?<![\\p{L}-])${called}(?![\\p{L}-])`, 'gu');
   return [...text.matchAll(pattern)].map((match) => {
     const { salutation, genitive: isGenitive, first: hasFirst } = match.groups ?? {};
     const isGen = isGenitive !== undefined;

@@ -1,3 +1,4 @@
+import { lateRegExp } from './late.ts';
 import { allMatches } from './all-matches.ts';
 
 /** A date in a text. `iso` is YYYY-MM-DD, for a bare month its first day; `start` and `end` are offsets. */
@@ -12,7 +13,7 @@ const monthNames = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'se
 const monthPattern =
   '(?<name>Jan(?:uar|\\.)?|Jän(?:ner|\\.)?|Feb(?:ruar|er|\\.)?|März|Mrz\\.?|Mär\\.?|Maerz|Apr(?:il|\\.)?|Mai|Juni?|Jun\\.|Juno|Juli?|Jul\\.|Aug(?:ust|\\.)?|Sept(?:ember|\\.)?|Sep\\.?|Okt(?:ober|\\.)?|Nov(?:ember|\\.)?|Dez(?:ember|\\.)?)';
 
-const patterns = new RegExp(
+const patterns = lateRegExp(
   [
     '(?<iso>\\b(?:19|20)\\d\\d-\\d\\d-\\d\\d\\b)',
     // 1. April 2014, 1. April (year follows later), 01.04.2014, 1. 4. 14, 13. (month follows later)

@@ -1,3 +1,5 @@
+import { lateRegExp } from './late.ts';
+
 /** A person as a letter names her: salutation, titles, first and last name (null where not told). */
 export interface PersonName {
   readonly salutation: 'Herr' | 'Frau' | null;
@@ -19,7 +21,7 @@ const word =
 const name = `${word}(?:[ \\t]*\\n?[ \\t]*(?:(?:${particle}\\s+){0,3}${word}))*`;
 const plain = "\\p{Lu}[\\p{L}’'-]+";
 
-const addressed = new RegExp(
+const addressed = lateRegExp(
   `(?<![\\p{L}])(?<salutation>Herrn?|Frau)\\s+(?<titles>(?:${title}\\s+)*)(?<name>(?:(?:${particle})\\s+){0,3}${name})`,
   'uy',
 );
@@ -80,7 +82,7 @@ function cutWords(words: readonly string[]): string[] {
   return stop === 1 ? kept.map((one) => one.replace(/\.$/, '')) : kept;
 }
 
-const isParticle = new RegExp(`^${particle}$`, 'u');
+const isParticle = lateRegExp(`^${particle}$`, 'u');
 /** Particles begin small or with one of a few capitals; told faster. */
 const startsParticle = /^[\p{Ll}BDFGOY]/u;
 
@@ -103,13 +105,13 @@ function capitals(words: string): string {
   return words.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-const bare = new RegExp(
+const bare = lateRegExp(
   `^\\s*(?<name>${plain}(?:\\s+(?:(?:${particle})\\s+){0,3}${plain}){1,4}),?\\s+(?:geb(?:oren(?:e[rn]?)?|\\.)|Schüler|Studen|(?:war|ist|hat|absolvierte|arbeitete|trat|nahm|verfügt|erledigte?|zeigte?|wurde|wird)(?!\\p{L}))`,
   'u',
 );
 
 /** „Der Korbinian Huber, geboren am …“: as the country people say it, and as a school pupil is called. */
-const withArticle = new RegExp(
+const withArticle = lateRegExp(
   `^\\s*(?:Der|Die|Unsere?|Meine?) (?:(?:Schüler|Praktikant|Lehrling|Mitarbeiter|Azubi|Gesell|Auszubildende)(?:in|e|er|r)? )?(?<name>${plain}(?:\\s+(?:(?:${particle})\\s+){0,3}${plain}){1,4})(?:,?\\s+geb(?:oren(?:e[rn]?)?|\\.)|\\s+(?:hat|war|arbeitete)\\s(?=[^.]{0,40}\\d))`,
   'u',
 );
@@ -128,7 +130,7 @@ export function findBareName(sentence: string): Pick<PersonName, 'first' | 'last
 const counted =
   /^(?:Ein|Eine|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Alle|Beide|Mehrere|Viele|Einige|Kein|Keine|Jede|Jeder)\s/u;
 
-const signer = new RegExp(
+const signer = lateRegExp(
   `^(?<role>(?:i\\.\\s?[VA]\\.|ppa\\.?|gez\\.(?:\\s+Unterschrift)?|per)\\s+)?(?<titles>(?:${title}\\s+)*)(?<name>${plain}|\\p{Lu}\\.)(?<more>(?:\\s+(?:(?:und|&)\\s+)?(?:(?:${particle})\\s+){0,3}(?:${plain}|\\p{Lu}\\.))*)(?:,?\\s+(?:jun\\.|sen\\.|jr\\.|sr\\.|LL\\.\\s?M\\.|[MB]\\.\\s?(?:Sc|A|Eng)\\.|MBA|MSc|BSc|Ph\\.?\\s?D\\.?))*$`,
   'u',
 );

@@ -1,3 +1,4 @@
+import { lateRegExp } from './late.ts';
 import { allMatches } from './all-matches.ts';
 import { Generations } from './generations.ts';
 
@@ -21,7 +22,7 @@ const colleague =
 const external =
   '(?:\\p{L}*-)?\\p{L}*(?:kund(?:e|en|in|innen|schaft)|kund[*:_]innen|gäste?n?|patient(?:en|innen|in)?|mandant(?:en|innen|schaft)?|klient(?:en|innen|el)?|geschäftspartner\\p{L}*|handelspartner\\p{L}*|vertragspartner\\p{L}*|gesprächspartner\\p{L}*|ansprechpartner\\p{L}*|frachtpartner\\p{L}*|projektpartner\\p{L}*|kooperationspartner\\p{L}*|lieferant(?:en|innen)?|auftraggeber\\p{L}*|besucher\\p{L}*|dienstleister\\p{L}*|händler\\p{L}*|bewerber\\p{L}*|nutzer\\p{L}*|anwender\\p{L}*)|(?:externen? )?partnern?|bewohner\\p{L}*|heimbewohner\\p{L}*|angehörigen?|eltern|elternteile\\p{L}*|kindern?|schülern?|schülerinnen|jugendlichen|behörden|ämtern|bürger\\p{L}*|agenturen|bauherr\\p{L}*|mietern?|mieterinnen|versicherten|mitgliedern|teilnehmer\\p{L}*|teilnehmenden|autor(?:en|innen)|frachtführer\\p{L}*|spediteur\\p{L}*|fahrgäste?n?|tierhalter\\p{L}*|(?<!(?:von|durch) (?:ihr|ihm) )betreuten|externen|dritten|außenstehenden|investoren|banken|spender\\p{L}*|studierenden|leser\\p{L}*|pflegebedürftigen|(?:fach|einzel|groß)handel|ratsuchenden|interessent\\p{L}*|verbraucher\\p{L}*|öffentlichkeit|verwaltungen|kassen|krankenkassen|pressevertreter\\p{L}*|medien|einsendern?|ärzteschaft|hausärzt\\p{L}*|buchhandlungen|handwerkern?|nachunternehmer\\p{L}*|subunternehmer\\p{L}*|kommunen|vereinen|institutionen|außenwelt|publikum|ratsmitglied\\p{L}*|antragsteller\\p{L}*|käufer\\p{L}*|reisenden|hilfesuchenden|menschen mit behinderung\\p{L}*|landwirt\\p{L}*|verlagen';
 
-const mention = new RegExp(
+const mention = lateRegExp(
   `(?<![\\p{L}])(?:(?<staff>${staff})|(?<superior>${superior})|(?<colleague>${colleague})|(?<external>${external}))(?![\\p{L}])`,
   'iuy',
 );

@@ -1,6 +1,8 @@
+import { lateRegExp } from './late.ts';
+
 /** No German word comes near to it; addresses of the web hardly do. */
 const longestWord = 200;
-const run = new RegExp(`\\S{${longestWord + 1},}`, 'gu');
+const run = lateRegExp(`\\S{${longestWord + 1},}`, 'gu');
 
 /**
  * A text without what nobody can read: runs of signs far longer than a word become spaces, so that all offsets stay.

@@ -1,3 +1,5 @@
+import { lateRegExp } from '../german/late.ts';
+
 /** People whom only certain houses deal with, and the words by which a letter from such a house is known. */
 export interface Counterpart {
   readonly called: RegExp;
@@ -6,8 +8,8 @@ export interface Counterpart {
 }
 
 const people = (called: string, signs: string): Counterpart => ({
-  called: new RegExp(`^(?:${called})$`, 'iu'),
-  signs: new RegExp(signs, 'iu'),
+  called: lateRegExp(`^(?:${called})$`, 'iu'),
+  signs: lateRegExp(signs, 'iu'),
 });
 
 const health =

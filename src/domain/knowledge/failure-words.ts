@@ -1,3 +1,5 @@
+import { lateRegExp } from '../german/late.ts';
+
 /**
  * What tells that something went wrong or was not done, said of the person's own work: losses, delays, help that was
  * needed, tasks that others took over. Each stands without a word that puts it right.
@@ -94,18 +96,18 @@ const failures: readonly (readonly [told: string, pattern: string])[] = [
 ];
 
 /** One of those that hold of whatever is told. */
-export const failure = new RegExp(
+export const failure = lateRegExp(
   `(?<!\\p{L})(?:${failures.map(([, pattern]) => pattern).join('|')})(?!\\p{L})`,
   'iu',
 );
 const kinds = failures.map(
-  ([told, pattern]) => [told, new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')] as const,
+  ([told, pattern]) => [told, lateRegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')] as const,
 );
 /** What a clause that tells a failure says went wrong: „dass etwas zu spät kam“. */
 export const failureTold = (text: string): string =>
   kinds.find(([, pattern]) => pattern.test(text))?.[0] ?? 'dass etwas misslang';
 /** One that holds of the subject that is praised elsewhere. */
-export const decline = new RegExp(`(?<!\\p{L})(?:${declines.join('|')})(?!\\p{L})`, 'iu');
+export const decline = lateRegExp(`(?<!\\p{L})(?:${declines.join('|')})(?!\\p{L})`, 'iu');
 
 /** What puts it right, or tells that there was none, or that others were to blame. */
 export const mended =

@@ -1,3 +1,5 @@
+import { lateRegExp } from '../german/late.ts';
+
 /** Two statements on the frame of the work that cannot both hold: place, hours, shifts, contract. */
 export interface FrameClash {
   readonly id: string;
@@ -8,13 +10,13 @@ export interface FrameClash {
 
 const of = (id: string, one: string, other: string): FrameClash => ({
   id,
-  one: new RegExp(one, 'iu'),
-  other: new RegExp(other, 'iu'),
+  one: lateRegExp(one, 'iu'),
+  other: lateRegExp(other, 'iu'),
 });
 const cased = (id: string, one: string, other: string): FrameClash => ({
   id,
-  one: new RegExp(one, 'u'),
-  other: new RegExp(other, 'u'),
+  one: lateRegExp(one, 'u'),
+  other: lateRegExp(other, 'u'),
 });
 const only =
   '(?:ausschließlich|ausnahmslos|durchgehend|nur|immer|stets|allein|vollständig|komplett|durchweg)';

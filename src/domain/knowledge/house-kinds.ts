@@ -1,3 +1,5 @@
+import { lateRegExp } from '../german/late.ts';
+
 /** A kind of employer: how it calls itself, and by which words a letter of that kind is known. */
 export interface HouseKind {
   readonly called: RegExp;
@@ -8,9 +10,9 @@ export interface HouseKind {
 }
 
 const kind = (called: string, signs: string, surely = signs): HouseKind => ({
-  called: new RegExp(`^(?:${called})$`, 'iu'),
-  signs: new RegExp(signs, 'iu'),
-  surely: new RegExp(surely, 'iu'),
+  called: lateRegExp(`^(?:${called})$`, 'iu'),
+  signs: lateRegExp(signs, 'iu'),
+  surely: lateRegExp(surely, 'iu'),
 });
 
 export const houseKinds: readonly HouseKind[] = [

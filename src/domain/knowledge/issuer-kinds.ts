@@ -1,3 +1,5 @@
+import { lateRegExp } from '../german/late.ts';
+
 /** In whose name a reference may thank, and by which words a letter from there is known. */
 export interface IssuerKind {
   readonly called: RegExp;
@@ -5,8 +7,8 @@ export interface IssuerKind {
 }
 
 const kind = (called: string, signs: string): IssuerKind => ({
-  called: new RegExp(`(?<!\\p{L})(?:${called})(?!\\p{L})`, 'iu'),
-  signs: new RegExp(signs, 'iu'),
+  called: lateRegExp(`(?<!\\p{L})(?:${called})(?!\\p{L})`, 'iu'),
+  signs: lateRegExp(signs, 'iu'),
 });
 
 export const issuerKinds: readonly IssuerKind[] = [

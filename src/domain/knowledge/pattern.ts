@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { formFor } from '../german/latin.ts';
 import { needsOf } from '../german/needs.ts';
 import { mayHoldOne, type Searched } from '../german/sieve.ts';
@@ -14,7 +15,7 @@ import { packAll, threesOf } from '../german/threes.ts';
 export function pattern(source: string): RegExp {
   let body = source.replaceAll(/\{(\w+)\}/g, (whole, name: string) => macros[name] ?? whole);
   body = body.replaceAll('~', '\\p{L}*').replaceAll('…', '[^.;:!?]{0,70}?');
-  return new RegExp(lowered(`(?<![\\p{L}\\d])(?:${body})(?![\\p{L}\\d])`), 'u');
+  return lateRegExp(lowered(`(?<![\\p{L}\\d])(?:${body})(?![\\p{L}\\d])`), 'u');
 }
 
 /** The small letters of the Latin alphabet with all its accents. */

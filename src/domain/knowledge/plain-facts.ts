@@ -1,3 +1,4 @@
+import { lateRegExp } from '../german/late.ts';
 import { numberPattern } from '../german/numbers.ts';
 import type { PatternSource } from '../german/pattern-source.ts';
 
@@ -51,7 +52,7 @@ const present: Readonly<Record<string, string>> = {
   kündigten: 'kündigen',
   verließen: 'verlassen',
 };
-const past = new RegExp(`(?<![\\p{L}\\\\])(?:${Object.keys(present).join('|')})(?![\\p{L}?[(])`, 'gu');
+const past = lateRegExp(`(?<![\\p{L}\\\\])(?:${Object.keys(present).join('|')})(?![\\p{L}?[(])`, 'gu');
 const anyTense = (source: string): string =>
   source.replaceAll(past, (word) => `(?:${word}|${present[word] ?? word})`);
 

@@ -1,3 +1,5 @@
+import { lateRegExp } from '../german/late.ts';
+
 /** A field of work in the words of one who denies it and of one who tells it; `stem`s of nouns and verbs alike. */
 export interface TaskField {
   readonly id: string;
@@ -78,7 +80,7 @@ export const taskFields: readonly TaskField[] = [
   },
   {
     id: 'machines',
-    words: new RegExp(`cnc|computergesteuert|${border}maschinen?(?!\\p{L})|gabelstapler|${border}kran`, 'iu'),
+    words: lateRegExp(`cnc|computergesteuert|${border}maschinen?(?!\\p{L})|gabelstapler|${border}kran`, 'iu'),
   },
   { id: 'electronic', words: /elektronisch\p{L}* (?:akte|rechtsverkehr|postfach)|edv|software/iu },
   { id: 'projects', words: /projekt(?:e|en|leitung|arbeit|verantwortung)?(?!\p{L})/iu, told: /projekt/iu },
