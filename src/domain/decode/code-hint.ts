@@ -45,14 +45,14 @@ const least = 0.3;
 const leads = 0.5;
 
 /** The features that tell something of codes. */
-export const codeFeatures = (): readonly number[] => model().known;
+export const codeFeatures = (): Int32Array => model().known;
 
 /**
  * Reads the code that a sentence carries in words of its own, fitted on coded sentences and on innocent ones that
  * resemble them; null where it most likely carries none.
  * @param space the features that sentences are told by, those of the category (`sentence-features.ts`)
  */
-export function codeReader(space: readonly number[]): (told: Told) => CodeHint | null {
+export function codeReader(space: Int32Array): (told: Told) => CodeHint | null {
   const score = model().scorer(space);
   return (told) => hintOf(softmax(score(told)));
 }

@@ -32,7 +32,7 @@ export const denseQuestions = {
 
 /** An unpacked model: the features it knows in rising order, and how it scores places among them. */
 export interface DenseModel {
-  readonly known: readonly number[];
+  readonly known: Int32Array;
   readonly score: Scorer;
 }
 
@@ -60,34 +60,24 @@ export function denseModel(model: DenseData): DenseModel {
 /** The weights of a feature stand where it stands among `known`. */
 function unpack({ data, rice, count, outputs }: DenseData): {
   weights: Int8Array;
-  known: number[];
+  known: Int32Array;
 } {
   const width = outputs.length;
-  const decoder = new RangeDecoder(fromBase64(data));
-  const odds = new Uint16Array(denseQuestions.size(width)).fill(1024);
-  const known: number[] = [];
+  const { high, low, sign, more } = denseQuestions;
+  const decoder = new RangeDecoder(fromBase64(data), denseQuestions.size(width));
+  const known = new Int32Array(count);
   const weights = new Int8Array(count * width);
   let key = 0;
   for (let row = 0; row < count; row += 1) {
-    let high = 0;
-    while (decoder.bit(odds, denseQuestions.high(high)) === 1) high += 1;
-    let low = 0;
-    for (let place = rice - 1; place >= 0; place -= 1)
-      low = (low << 1) | decoder.bit(odds, denseQuestions.low(place));
-    key += (high << rice) | low;
-    known.push(key);
+    key += (decoder.count(high(0), 15) << rice) | decoder.low(low(0), rice);
+    known[row] = key;
     let before = 0;
     for (let output = 0; output < width; output += 1) {
-      before = weightOf(decoder, odds, output, before);
+      const size = decoder.count(more(output, 0), mostSteps, mostSteps);
+      const isMinus = size > 0 && decoder.bit(sign(output, 1 + Math.sign(before))) === 1;
+      before = isMinus ? -size : size;
       weights[row * width + output] = before;
     }
   }
   return { weights, known };
-}
-
-function weightOf(decoder: RangeDecoder, odds: Uint16Array, output: number, before: number): number {
-  let size = 0;
-  while (size < mostSteps && decoder.bit(odds, denseQuestions.more(output, size)) === 1) size += 1;
-  if (size === 0) return 0;
-  return decoder.bit(odds, denseQuestions.sign(output, 1 + Math.sign(before))) === 1 ? -size : size;
 }

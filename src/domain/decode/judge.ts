@@ -43,7 +43,7 @@ const models = once(() => {
   const grade = denseModel(gradeWeights);
   const category = linearModel(categoryWeights);
   // One list of features serves the category and the codes.
-  const topics = [...new Set([...category.known, ...codeFeatures()])].toSorted((a, b) => a - b);
+  const topics = together(category.known, codeFeatures());
   return {
     featuresIn: featureReader({ grade: grade.known, category: topics }),
     gradeScores: grade.score,
@@ -51,6 +51,20 @@ const models = once(() => {
     codeHint: codeReader(topics),
   };
 });
+/** What stands in one of two rising lists or in both, in rising order. */
+function together(one: Int32Array, other: Int32Array): Int32Array {
+  const all = new Int32Array(one.length + other.length);
+  let [count, at, beside] = [0, 0, 0];
+  while (at < one.length || beside < other.length) {
+    const mine = one[at] ?? Infinity;
+    const theirs = other[beside] ?? Infinity;
+    all[count] = Math.min(mine, theirs);
+    count += 1;
+    if (mine <= theirs) at += 1;
+    if (theirs <= mine) beside += 1;
+  }
+  return all.subarray(0, count);
+}
 /** A sentence is taken for a rating from this probability on; below it stays silent. */
 const gradedFrom = 0.6;
 const surelyNeutral = -4;

@@ -28,17 +28,18 @@ export type Scorer = (told: Told) => number[];
 
 /** An unpacked model: the features it knows, and how it scores places among `space`, a rising list that holds them. */
 export interface LinearModel {
-  readonly known: readonly number[];
-  readonly scorer: (space: readonly number[]) => Scorer;
+  readonly known: Int32Array;
+  readonly scorer: (space: Int32Array) => Scorer;
 }
 
 /** Unpacks a linear model once. A feature it does not know counts for nothing, also not for the length of the sentence. */
 export function linearModel(model: ModelData): LinearModel {
   const { ends, entries, known } = unpack(model);
   const outputs = model.outputs.length;
-  const scorer = (space: readonly number[]): Scorer => {
+  const scorer = (space: Int32Array): Scorer => {
     const placeOf = placesOf(known);
-    const own = Uint16Array.from([0, ...space.map(placeOf)]);
+    const own = new Uint16Array(space.length + 1);
+    for (let at = 0; at < space.length; at += 1) own[at + 1] = placeOf(space[at] as number);
     // Behind the sums of the outputs stands how many features were known.
     const sumsOf = sumsBy(outputs + 1, (sums, places, times) => {
       for (const told of places) {
@@ -67,53 +68,29 @@ function scaled(sums: Int32Array, step: number): number[] {
 }
 
 /** Output and weight of each pair, one feature behind the other; `ends` tells where each ends, the first at place 1. */
-function unpack(model: ModelData): { ends: Int32Array; entries: Int8Array; known: number[] } {
-  const decoder = new RangeDecoder(fromBase64(model.data));
+function unpack(model: ModelData): { ends: Int32Array; entries: Int8Array; known: Int32Array } {
   const ask = questions(model.outputs.length);
-  const odds = new Uint16Array(ask.size).fill(1024);
+  const decoder = new RangeDecoder(fromBase64(model.data), ask.size);
   const ends = new Int32Array(model.count + 1);
-  const known: number[] = [];
+  const known = new Int32Array(model.count);
   const entries: number[] = [];
+  const firstOutput = ask.output(0);
+  const outputMask = (1 << ask.width) - 1;
   let key = 0;
   for (let feature = 0; feature < model.count; feature += 1) {
-    key += distance(decoder, odds, ask, model.rice);
-    known.push(key);
+    key += (decoder.count(ask.high(0), 15) << model.rice) | decoder.low(ask.low(0), model.rice);
+    known[feature] = key;
     let pairs = 0;
-    while (decoder.bit(odds, ask.more(pairs)) === 1) {
-      const output = branch(decoder, odds, ask.width, ask.output);
-      const negative = model.signed && decoder.bit(odds, ask.sign(output)) === 1;
-      const weight = levels[branch(decoder, odds, 3, (node) => ask.level(output, node))] as number;
+    while (decoder.bit(ask.more(pairs)) === 1) {
+      const output = decoder.tree(firstOutput, ask.width) & outputMask;
+      const negative = model.signed && decoder.bit(ask.sign(output)) === 1;
+      const weight = levels[decoder.tree(ask.level(output, 0), 3) & 7] as number;
       entries.push(output, negative ? -weight : weight);
       pairs += 1;
     }
     ends[feature + 1] = entries.length;
   }
   return { ends, entries: Int8Array.from(entries), known };
-}
-
-/** A number of `width` bits, the upper first; each bit's odds depend on the bits before. */
-function branch(
-  decoder: RangeDecoder,
-  odds: Uint16Array,
-  width: number,
-  question: (node: number) => number,
-): number {
-  let node = 1;
-  for (let at = 0; at < width; at += 1) node = (node << 1) | decoder.bit(odds, question(node));
-  return node - (1 << width);
-}
-
-function distance(
-  decoder: RangeDecoder,
-  odds: Uint16Array,
-  ask: ReturnType<typeof questions>,
-  rice: number,
-): number {
-  let high = 0;
-  while (decoder.bit(odds, ask.high(high)) === 1) high += 1;
-  let low = 0;
-  for (let place = rice - 1; place >= 0; place -= 1) low = (low << 1) | decoder.bit(odds, ask.low(place));
-  return (high << rice) | low;
 }
 
 /** Scores to probabilities; a higher temperature makes them less sure. */

@@ -8,11 +8,10 @@ const firstBits = 19;
  * of a hash, and for 32 of them how many are known before: a table of all places would be many times as large, and
  * nearly every look into it would wait for the memory. The bits lie alone, for nine in ten hashes are not known; only
  * where a beginning is known are the hashes that begin so compared.
- * @param known in rising order
+ * @param hashes in rising order
  */
-export function placesOf(known: readonly number[]): (hash: number) => number {
+export function placesOf(hashes: Int32Array): (hash: number) => number {
   const rest = hashBits - firstBits;
-  const hashes = new Int32Array(known);
   const bits = new Int32Array(1 << (firstBits - 5));
   const starts = new Int32Array(hashes.length + 1);
   let groups = 0;

@@ -1,38 +1,101 @@
 /**
  * Adaptive binary range decoder (the scheme of LZMA): each yes/no question has its own running estimate, so that
  * what is usual costs less than a bit. The encoder stands in scripts/fit/range-encoder.ts.
+ *
+ * A model has a million answers, and all are read before the first sentence: answers that follow each other are read
+ * in one loop, which keeps its numbers at hand.
  */
 export class RangeDecoder {
-  readonly #bytes: Uint8Array;
-  #at = 5;
-  #range = 0xffffffff;
-  #code: number;
+  private readonly bytes: Uint8Array;
+  /** For each question the estimate (11 bits, started at 1024). */
+  private readonly odds: Uint16Array;
+  private at = 4;
+  private range = 0xffffffff;
+  private code: number;
 
-  constructor(bytes: Uint8Array) {
-    this.#bytes = bytes;
-    this.#code = [1, 2, 3, 4].reduce((code, at) => ((code << 8) | (bytes[at] ?? 0)) >>> 0, 0);
+  /** @param size how many questions there are */
+  constructor(bytes: Uint8Array, size: number) {
+    // Zeros behind the end, so that no read goes beyond it.
+    this.bytes = new Uint8Array(bytes.length + 8);
+    this.bytes.set(bytes);
+    this.odds = new Uint16Array(size).fill(1024);
+    this.code = new DataView(this.bytes.buffer).getUint32(1);
+    this.at = 5;
   }
 
-  /** The next answer to the question `question`; `odds` holds the estimates (11 bits each, started at 1024). */
-  bit(odds: Uint16Array, question: number): number {
-    const estimate = odds[question] as number;
-    const bound = (this.#range >>> 11) * estimate;
-    let answer = 0;
-    if (this.#code < bound) {
-      this.#range = bound;
-      odds[question] = estimate + ((2048 - estimate) >> 5);
-    } else {
-      answer = 1;
-      this.#code -= bound;
-      this.#range -= bound;
-      odds[question] = estimate - (estimate >> 5);
+  /** The next answer to a question. */
+  bit(question: number): number {
+    return this.tree(question - 1, 1) & 1;
+  }
+
+  /** How often the answer is yes before the first no; all from `cap` on share a question. */
+  count(first: number, cap: number, most = Infinity): number {
+    const { odds, bytes } = this;
+    let { range, code, at } = this;
+    let count = 0;
+    while (count < most) {
+      const question = first + (count < cap ? count : cap);
+      const estimate = odds[question] as number;
+      const bound = (range >>> 11) * estimate;
+      const isYes = code >= bound;
+      if (isYes) {
+        code -= bound;
+        range -= bound;
+        odds[question] = estimate - (estimate >> 5);
+        count += 1;
+      } else {
+        range = bound;
+        odds[question] = estimate + ((2048 - estimate) >> 5);
+      }
+      if (range < 0x1000000) {
+        range = (range << 8) >>> 0;
+        code = ((code << 8) | (bytes[at] as number)) >>> 0;
+        at += 1;
+      }
+      if (!isYes) break;
     }
-    if (this.#range < 0x1000000) {
-      this.#range = (this.#range << 8) >>> 0;
-      this.#code = ((this.#code << 8) | (this.#bytes[this.#at] ?? 0)) >>> 0;
-      this.#at += 1;
+    this.range = range;
+    this.code = code;
+    this.at = at;
+    return count;
+  }
+
+  /** A number of `width` bits behind a leading 1, the upper first; each bit's odds depend on the bits before. */
+  tree(first: number, width: number): number {
+    const { odds, bytes } = this;
+    let { range, code, at } = this;
+    let node = 1;
+    for (let bit = 0; bit < width; bit += 1) {
+      const question = first + node;
+      const estimate = odds[question] as number;
+      const bound = (range >>> 11) * estimate;
+      node <<= 1;
+      if (code < bound) {
+        range = bound;
+        odds[question] = estimate + ((2048 - estimate) >> 5);
+      } else {
+        code -= bound;
+        range -= bound;
+        odds[question] = estimate - (estimate >> 5);
+        node |= 1;
+      }
+      if (range < 0x1000000) {
+        range = (range << 8) >>> 0;
+        code = ((code << 8) | (bytes[at] as number)) >>> 0;
+        at += 1;
+      }
     }
-    return answer;
+    this.range = range;
+    this.code = code;
+    this.at = at;
+    return node;
+  }
+
+  /** A number of `width` bits, the upper first; each has odds of its own, the lowest those of `first`. */
+  low(first: number, width: number): number {
+    let low = 0;
+    for (let place = width - 1; place >= 0; place -= 1) low = (low << 1) | this.bit(first + place);
+    return low;
   }
 }
 

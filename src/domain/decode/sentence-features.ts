@@ -43,7 +43,7 @@ class Space {
   private readonly remembers: boolean;
   private words = 0;
 
-  constructor(known: readonly number[] | null) {
+  constructor(known: Int32Array | null) {
     // For the fit each hash is its own place, and each feature is told by itself; places count from 1 on.
     this.placeOf = known === null ? (value) => value + 1 : placesOf(known);
     this.taken = new Uint8Array((known === null ? 1 << hashBits : known.length) + 1);
@@ -114,8 +114,8 @@ class Bag implements Told {
 
 /** The hashes that fitted weights tell something of, each list in rising order. */
 export interface KnownFeatures {
-  readonly grade: readonly number[];
-  readonly category: readonly number[];
+  readonly grade: Int32Array;
+  readonly category: Int32Array;
 }
 
 /** Reads the features of sentences. */

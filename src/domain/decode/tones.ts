@@ -1,5 +1,6 @@
 import { once } from '../german/once.ts';
-import { rememberByWord, type Token, tokenise } from '../german/tokens.ts';
+import { stem } from '../german/stem.ts';
+import { rememberByWord, type Token } from '../german/tokens.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import { toneWords } from '../knowledge/tone-words.ts';
 
@@ -44,9 +45,13 @@ const tones = once(() => {
   const heads = new Map<string, Tone>();
   for (const [name, words] of Object.entries(toneWords)) {
     const tone = name as Tone;
-    for (const { stem, capital } of tokenise(words)) {
-      byStem.set(stem, tone);
-      if (capital && stem.length >= shortestHead && ofHeads.has(tone)) heads.set(stem, tone);
+    const makesHeads = ofHeads.has(tone);
+    // Ten thousand words, letters only: nothing else is asked of them than their stem.
+    for (const word of words.trim().split(/\s+/)) {
+      const lower = word.toLowerCase();
+      const known = stem(lower);
+      byStem.set(known, tone);
+      if (makesHeads && known.length >= shortestHead && word[0] !== lower[0]) heads.set(known, tone);
     }
   }
   return { byStem, heads };
@@ -54,22 +59,22 @@ const tones = once(() => {
 
 /** The tone of a word by itself, or null; and its sign where no marker starts with it. */
 export const toneOfWord = rememberByWord(
-  ({ stem, lower, capital }: Token): { tone: Tone | null; sign: ToneSign | null } => {
-    const tone = tones().byStem.get(stem) ?? (capital ? toneOfHead(stem) : null) ?? toneAfterUn(stem);
-    return { tone, sign: tone ?? turning.get(stem) ?? turning.get(lower) ?? null };
+  ({ stem: word, lower, capital }: Token): { tone: Tone | null; sign: ToneSign | null } => {
+    const tone = tones().byStem.get(word) ?? (capital ? toneOfHead(word) : null) ?? toneAfterUn(word);
+    return { tone, sign: tone ?? turning.get(word) ?? turning.get(lower) ?? null };
   },
 );
 
-function toneOfHead(stem: string): Tone | null {
-  for (let at = 3; at <= stem.length - shortestHead; at += 1) {
-    const tone = tones().heads.get(stem.slice(at));
+function toneOfHead(word: string): Tone | null {
+  for (let at = 3; at <= word.length - shortestHead; at += 1) {
+    const tone = tones().heads.get(word.slice(at));
     if (tone !== undefined) return tone;
   }
   return null;
 }
 
-function toneAfterUn(stem: string): Tone | null {
-  return stem.length > 5 && stem.startsWith('un') && turnedByUn.has(tones().byStem.get(stem.slice(2)))
+function toneAfterUn(word: string): Tone | null {
+  return word.length > 5 && word.startsWith('un') && turnedByUn.has(tones().byStem.get(word.slice(2)))
     ? 'bad'
     : null;
 }

@@ -18,7 +18,7 @@ const answers = (make: () => RegExp): readonly unknown[] =>
     const asked = make();
     const again = [asked.exec(text), asked.lastIndex, asked.exec(text), asked.test(text), asked.lastIndex];
     return [
-      again.map((one) => (one instanceof Array ? [...one, one.index, { ...one.groups }] : one)),
+      again.map((one) => (Array.isArray(one) ? [...one, one.index, { ...one.groups }] : one)),
       make().test(text),
       text.match(make()),
       text.search(make()),

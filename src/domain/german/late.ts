@@ -48,9 +48,6 @@ class LateRegExp implements RegExp {
   get hasIndices(): boolean {
     return this.flags.includes('d');
   }
-  get unicodeSets(): boolean {
-    return this.flags.includes('v');
-  }
 
   test(text: string): boolean {
     return this.goesOn ? this.exec(text) !== null : this.formFor(text).test(text);

@@ -36,10 +36,20 @@ export function needsOf(regex: PatternSource): Needs {
 const chance = (group: Group): number => group.reduce((sum, way) => sum + chanceOf(way), 0);
 const chanceOf = (way: Way): number =>
   typeof way === 'string'
-    ? 0.4 ** Math.min(way.length, 9)
+    ? (chanceOfLength[Math.min(way.length, 9)] as number)
     : way.reduce((product, group) => product * Math.min(1, chance(group)), 1);
-const rarestFirst = (groups: Needs): Needs => groups.toSorted((a, b) => chance(a) - chance(b));
-const isUsable = (texts: readonly string[]): boolean => texts.every((text) => text.length >= least);
+const chanceOfLength = Array.from({ length: 10 }, (_, length) => 0.4 ** length);
+
+function rarestFirst(groups: Needs): Needs {
+  if (groups.length < 2) return groups;
+  const chances = new Map(groups.map((group) => [group, chance(group)]));
+  return groups.toSorted((a, b) => (chances.get(a) as number) - (chances.get(b) as number));
+}
+
+function isUsable(texts: readonly string[]): boolean {
+  for (const text of texts) if (text.length < least) return false;
+  return true;
+}
 
 /** What a branch needs, as ways of a group; none where it needs nothing. */
 function waysOf({ texts, groups }: Piece): Group {
@@ -47,27 +57,51 @@ function waysOf({ texts, groups }: Piece): Group {
   return groups.length < 2 ? (groups[0] ?? []) : [rarestFirst(groups)];
 }
 
+const codesOf = (signs: string): readonly number[] => Array.from(signs, (sign) => sign.charCodeAt(0));
+const codeOf = (sign: string): number => sign.charCodeAt(0);
+const backslash = codeOf('\\');
+const opens = codeOf('(');
+const closes = codeOf(')');
+const setOpens = codeOf('[');
+const setCloses = codeOf(']');
+const bar = codeOf('|');
+const star = codeOf('*');
+const plus = codeOf('+');
+const mark = codeOf('?');
+const brace = codeOf('{');
+const caret = codeOf('^');
+const dollar = codeOf('$');
+
 /**
- * Letters that stand for themselves, up to one that may be left out or repeated. Latin letters have their capitals 32
- * places before them; what else has two forms (µ, ÿ and beyond) tells nothing.
+ * Letters that stand for themselves. Latin letters have their capitals 32 places before them; what else has two forms
+ * (µ, ÿ and beyond) tells nothing.
  */
-const plain = /[^\\^$.*+?()[\]{}|\u00B5\u00FF-\uFFFF]+(?![*+?{])/y;
-const restOfSet = /(?:[^\]\\]|\\.)*\]/y;
+const plain = Uint8Array.from({ length: 0xff }, () => 1);
+for (const code of codesOf('\\^$.*+?()[]{}|\u00B5')) plain[code] = 0;
+const isPlain = (code: number): boolean => code < 0xff && plain[code] === 1;
+/** What leaves out or repeats the letter before it. */
+const repeats = (code: number): boolean => code === mark || code === star || code === plus || code === brace;
 
 const literal = (char: string): Piece =>
   /^[^.\u00B5\u00FF-\uFFFF]$/.test(char) ? { texts: [char.toLowerCase()], groups: [] } : open;
 
 /** A set of a few letters is as many texts. */
 function setOf(rest: string): Piece {
-  if (!/^[^\\^\u00B5\u00FF-\uFFFF-]{1,8}\]$/.test(rest)) return open;
+  if (rest.length > 9 || !/^[^\\^\u00B5\u00FF-\uFFFF-]{1,8}\]$/.test(rest)) return open;
   return { texts: [...new Set(rest.slice(0, -1).toLowerCase())], groups: [] };
 }
 
-/** Reads a regular expression from left to right. */
+/** What follows a backslash and stands for one sign of several, or for another than itself. */
+const special = /[pP]\{[^}]*\}|k<[^>]*>|u\{[^}]*\}|u.{4}|x..|c.|[\dA-Za-z]/y;
+
+/** Reads a regular expression from left to right. Thousands are read before the first letter: nothing twice. */
 class PatternReader {
   /** Whether it holds something that is not understood. */
   isLost = false;
   private at = 0;
+  /** How often what stands at the place may be there, at least and at most; told by `quantifier`. */
+  private from = 1;
+  private to = 1;
   private readonly source: string;
 
   constructor(source: string) {
@@ -75,102 +109,185 @@ class PatternReader {
   }
 
   alternatives(): Piece {
-    const branches = [this.sequence()];
-    while (this.take('|')) branches.push(this.sequence());
-    if (branches.length === 1) return branches[0] as Piece;
-    const texts = branches.flatMap((branch) => branch.texts ?? []);
-    if (branches.every((branch) => branch.texts !== null)) return { texts: [...new Set(texts)], groups: [] };
+    const first = this.sequence();
+    if (this.code() !== bar) return first;
+    const branches = [first];
+    while (this.take(bar)) branches.push(this.sequence());
+    if (branches.every((branch) => branch.texts !== null))
+      return { texts: [...new Set(branches.flatMap((branch) => branch.texts ?? []))], groups: [] };
     // A branch that needs nothing leaves the whole without.
-    const ways = branches.map(waysOf);
-    if (ways.some((some) => some.length === 0)) return open;
-    return { texts: null, groups: [[...new Set(ways.flat())]] };
+    const ways = new Set<Way>();
+    for (const branch of branches) {
+      const some = waysOf(branch);
+      if (some.length === 0) return open;
+      for (const way of some) ways.add(way);
+    }
+    return { texts: null, groups: [[...ways]] };
   }
 
   private sequence(): Piece {
+    const { source } = this;
     const groups: Group[] = [];
     let run: readonly string[] = [''];
     let isWhole = true;
-    const end = (): void => {
-      if (isUsable(run)) groups.push(run);
-      run = [''];
-      isWhole = false;
-    };
-    while (this.at < this.source.length && !this.sees('|') && !this.sees(')') && !this.isLost) {
-      const piece = this.atom();
+    while (this.at < source.length && !this.isLost) {
+      const code = this.code();
+      if (code === bar || code === closes) break;
+      const piece = this.atom(code);
       const { texts } = piece;
-      const [from, to] = this.quantifier();
-      if (texts === null || from === 0) {
-        end();
-        if (from > 0) groups.push(...piece.groups);
-      } else {
-        if (run.length > 1 && run.length * texts.length > most) end();
-        run = run.flatMap((before) => texts.map((text) => before + text));
-        if (to > 1) end();
+      this.quantifier();
+      if (texts === null || this.from === 0) {
+        if (isUsable(run)) groups.push(run);
+        run = [''];
+        isWhole = false;
+        if (this.from > 0) groups.push(...piece.groups);
+        continue;
+      }
+      if (run.length > 1 && run.length * texts.length > most) {
+        if (isUsable(run)) groups.push(run);
+        run = [''];
+        isWhole = false;
+      }
+      run = joined(run, texts);
+      if (this.to > 1) {
+        if (isUsable(run)) groups.push(run);
+        run = [''];
+        isWhole = false;
       }
     }
     if (isWhole) return { texts: run, groups: [] };
-    end();
+    if (isUsable(run)) groups.push(run);
     return { texts: null, groups };
   }
 
-  private atom(): Piece {
-    const word = this.takeAll(plain);
-    if (word !== '') return { texts: [word.toLowerCase()], groups: [] };
-    const char = this.next();
-    if (char === '(') return this.group();
-    if (char === '[') return setOf(this.takeAll(restOfSet));
-    if (char === '\\') return this.escape();
-    return char === '^' || char === '$' ? nothing : literal(char);
+  private atom(code: number): Piece {
+    const { source } = this;
+    const start = this.at;
+    if (isPlain(code)) {
+      let end = start + 1;
+      while (end < source.length && isPlain(source.charCodeAt(end))) end += 1;
+      if (end > start + 1 && repeats(source.charCodeAt(end))) end -= 1;
+      this.at = end;
+      return { texts: [source.slice(start, end).toLowerCase()], groups: [] };
+    }
+    this.at += 1;
+    if (code === opens) return this.group();
+    if (code === setOpens) {
+      this.skipSet();
+      return setOf(source.slice(start + 1, this.at));
+    }
+    if (code === backslash) return this.escape();
+    return code === caret || code === dollar ? nothing : literal(source.charAt(start));
   }
 
   private group(): Piece {
-    const sideways = ['?=', '?!', '?<=', '?<!'].some((mark) => this.take(mark));
-    if (!sideways && !this.take('?:') && this.take('?')) {
-      this.isLost = !this.take('<');
-      while (!this.isLost && !this.take('>')) this.next();
+    if (!this.take(mark)) return this.endGroup(this.alternatives());
+    const { source } = this;
+    const kind = source.charAt(this.at);
+    if (kind === ':') {
+      this.at += 1;
+      return this.endGroup(this.alternatives());
     }
-    const inside = this.alternatives();
-    if (!this.take(')')) this.isLost = true;
-    // What stands beside is no part of the match, or must not stand there at all.
-    return sideways ? nothing : inside;
+    const turned = source.charAt(this.at + 1);
+    if (kind === '=' || kind === '!' || (kind === '<' && (turned === '=' || turned === '!'))) {
+      // What stands beside is no part of the match, or must not stand there at all.
+      this.skipGroup();
+      return nothing;
+    }
+    const end = source.indexOf('>', this.at);
+    this.isLost = kind !== '<' || end < 0;
+    this.at = end + 1;
+    return this.isLost ? open : this.endGroup(this.alternatives());
+  }
+
+  private endGroup(inside: Piece): Piece {
+    if (!this.take(closes)) this.isLost = true;
+    return inside;
+  }
+
+  /** Goes behind the end of a group. */
+  private skipGroup(): void {
+    for (let depth = 1; depth > 0;) {
+      if (this.at >= this.source.length) {
+        this.isLost = true;
+        return;
+      }
+      const code = this.code();
+      this.at += code === backslash ? 2 : 1;
+      if (code === opens) depth += 1;
+      else if (code === closes) depth -= 1;
+      else if (code === setOpens) this.skipSet();
+    }
+  }
+
+  /** Goes behind the end of a set. */
+  private skipSet(): void {
+    while (this.at < this.source.length) {
+      const code = this.code();
+      this.at += code === backslash ? 2 : 1;
+      if (code === setCloses) return;
+    }
   }
 
   private escape(): Piece {
-    if (this.takeAll(/[bB]/y) !== '') return nothing;
-    if (this.takeAll(/[pP]\{[^}]*\}|k<[^>]*>|u\{[^}]*\}|u.{4}|x..|c.|[\dA-Za-z]/y) !== '') return open;
-    return literal(this.next());
+    const { source } = this;
+    const char = source.charAt(this.at);
+    if (char === 'b' || char === 'B') {
+      this.at += 1;
+      return nothing;
+    }
+    special.lastIndex = this.at;
+    const found = special.exec(source);
+    if (found === null) {
+      this.at += 1;
+      return literal(char);
+    }
+    this.at += found[0].length;
+    return open;
   }
 
-  /** How often at least and at most. */
-  private quantifier(): [number, number] {
-    const told = this.takeAll(/[?*+]|\{\d+(?:,\d*)?\}/y);
-    if (told === '') return [1, 1];
-    this.take('?');
-    if (told === '?') return [0, 1];
-    if (told === '*' || told === '+') return [told === '*' ? 0 : 1, Infinity];
-    const [from = 0, to] = told.slice(1, -1).split(',');
-    return [Number(from), to === undefined ? Number(from) : to === '' ? Infinity : Number(to)];
+  /** Reads how often at least and at most. */
+  private quantifier(): void {
+    const code = this.code();
+    this.from = 1;
+    this.to = 1;
+    if (code === brace) this.readBraces();
+    else if (code === mark || code === star || code === plus) {
+      this.at += 1;
+      if (code !== plus) this.from = 0;
+      if (code !== mark) this.to = Infinity;
+      this.take(mark);
+    }
   }
 
-  private sees(text: string): boolean {
-    return this.source.startsWith(text, this.at);
+  private readBraces(): void {
+    braces.lastIndex = this.at;
+    const found = braces.exec(this.source);
+    if (found === null) return;
+    const [whole, from, comma, to] = found;
+    this.at += whole.length;
+    this.from = Number(from);
+    this.to = comma === undefined ? this.from : to === '' ? Infinity : Number(to);
+    this.take(mark);
   }
 
-  private take(text: string): boolean {
-    if (!this.sees(text)) return false;
-    this.at += text.length;
+  /** The sign at the place; no number behind the end. */
+  private code(): number {
+    return this.source.charCodeAt(this.at);
+  }
+
+  private take(code: number): boolean {
+    if (this.code() !== code) return false;
+    this.at += 1;
     return true;
   }
+}
 
-  private takeAll(regex: RegExp): string {
-    regex.lastIndex = this.at;
-    const found = regex.exec(this.source)?.[0] ?? '';
-    this.at += found.length;
-    return found;
-  }
+const braces = /\{(\d+)(,(\d*))?\}/y;
 
-  private next(): string {
-    this.at += 1;
-    return this.source[this.at - 1] ?? '';
-  }
+function joined(run: readonly string[], texts: readonly string[]): readonly string[] {
+  if (run.length === 1 && texts.length === 1) return [`${run[0]}${texts[0]}`];
+  const all: string[] = [];
+  for (const before of run) for (const text of texts) all.push(before + text);
+  return all;
 }

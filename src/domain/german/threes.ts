@@ -33,24 +33,30 @@ export function threesOf(text: string): Threes {
 /** More of a long literal would hardly tell more. */
 const mostOfLiteral = 9;
 
-/** The hashes of the threes in a word or phrase. */
-function hashesOf(literal: string): number[] {
-  const hashes: number[] = [];
-  let hash = 0;
-  for (let at = 0; at < literal.length && hashes.length < mostOfLiteral; at += 1) {
-    hash = three(hash, literal.charCodeAt(at));
-    if (at >= 2) hashes.push(folded(hash));
-  }
+/** Adds how many threes a word or phrase is asked for, and their hashes. */
+function packLiteral(packed: number[], literal: string): void {
+  const last = Math.min(literal.length - 1, mostOfLiteral + 1);
+  packed.push(last - 1);
   // How a word begins is common („ver“, „auf“, „ein“); what follows tells it from others sooner.
-  return hashes.toReversed();
+  for (let at = last; at >= 2; at -= 1) {
+    const hash = three(
+      three(three(0, literal.charCodeAt(at - 2)), literal.charCodeAt(at - 1)),
+      literal.charCodeAt(at),
+    );
+    packed.push(folded(hash));
+  }
 }
 
-/** Where one literal asks for all that another does, the other answers for both: „kolleg“ for „kollegin“. */
-function shortest(literals: readonly number[][]): number[][] {
-  const sorted = literals.toSorted((a, b) => a.length - b.length);
-  return sorted.filter(
-    (hashes, at) => !sorted.slice(0, at).some((other) => other.every((hash) => hashes.includes(hash))),
-  );
+/** Where one literal stands in another, it answers for both: „kolleg“ for „kollegin“. */
+function shortest(literals: readonly string[]): readonly string[] {
+  if (literals.length < 2) return literals;
+  const kept: string[] = [];
+  for (const literal of literals.toSorted((a, b) => a.length - b.length)) {
+    let isTold = false;
+    for (let at = 0; at < kept.length && !isTold; at += 1) isTold = literal.includes(kept[at] as string);
+    if (!isTold) kept.push(literal);
+  }
+  return kept;
 }
 
 /**
@@ -58,26 +64,27 @@ function shortest(literals: readonly number[][]): number[][] {
  * is told by a 0, where it ends, and its groups.
  */
 export function packNeeds(groups: Needs): Uint16Array {
-  return Uint16Array.from(packBehind([], groups));
+  return new Uint16Array(packBehind([], groups));
 }
 
 /** The needs of several patterns behind each other in one list, so that they lie together; and where each ends. */
 export function packAll(needs: readonly Needs[]): { needs: Uint16Array; ends: readonly number[] } {
   const packed: number[] = [];
   const ends = needs.map((groups) => packBehind(packed, groups).length);
-  return { needs: Uint16Array.from(packed), ends };
+  return { needs: new Uint16Array(packed), ends };
 }
 
 function packBehind(packed: number[], groups: Needs): number[] {
   for (const group of groups) {
     const start = packed.push(0) - 1;
     const literals = group.filter((way) => typeof way === 'string');
-    for (const hashes of shortest(literals.map(hashesOf))) packed.push(hashes.length, ...hashes);
-    for (const way of group) {
-      if (typeof way === 'string') continue;
-      const end = packed.push(0, 0) - 1;
-      packed[end] = packBehind(packed, way).length;
-    }
+    for (const literal of shortest(literals)) packLiteral(packed, literal);
+    if (literals.length < group.length)
+      for (const way of group) {
+        if (typeof way === 'string') continue;
+        const end = packed.push(0, 0) - 1;
+        packed[end] = packBehind(packed, way).length;
+      }
     packed[start] = packed.length;
   }
   return packed;
