@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 
 const whom = '(?:(?:Herrn|Frau) (?:Dr\\. )?[\\p{L}-]+(?: [\\p{Lu}][\\p{L}-]+)?|ihm|ihr)';
@@ -32,7 +32,7 @@ const wished = [
 /** „Möge ihm Erfolg beschieden sein“, „Möge sie ihren Weg machen“. */
 const may = [
   lateRegExp(`^Mögen? (?<whom>${whom}) (?<what>[^,;:]+?) beschieden sein\\.?$`, 'u'),
-  /^Mögen? (?<who>er|sie|(?:Herr|Frau) [\p{L}-]+) (?<path>(?:seinen|ihren) (?:\p{Ll}+ )?Weg) (?:gehen|machen|finden)\.?$/u,
+  late.u`^Mögen? (?<who>er|sie|(?:Herr|Frau) [\p{L}-]+) (?<path>(?:seinen|ihren) (?:\p{Ll}+ )?Weg) (?:gehen|machen|finden)\.?$`,
 ];
 /** „Ihr Weggang wird sehr bedauert“, „Bedauert wird, dass Frau Ohm uns verlässt“. */
 const leaving =
@@ -42,8 +42,8 @@ const regretted = [
     `^(?<det>Sein|Seine|Ihr|Ihre|Der|Das|Die) (?<noun>${leaving}(?: (?:von|de[rs]) [^,;:]+?)?) ${be} (?:(?:von|im|in|bei) [^,;:]+? )?(?<how>(?:sehr|außerordentlich|zutiefst|überaus|aufrichtig|lebhaft|allgemein) )*bedauert\\.?$`,
     'u',
   ),
-  /^(?:Bedauert wird|(?:Es ist|Wie) (?:sehr )?schade|Wir bedauern(?<how> (?:sehr|außerordentlich|zutiefst))?), dass (?:er|sie|(?:Herr|Frau) [\p{L}-]+) (?:uns|unser\p{L}* \p{Lu}\p{L}+|das \p{Lu}\p{L}+|den \p{Lu}\p{L}+|die \p{Lu}\p{L}+)? ?(?:verlässt|geht|ausscheidet|verlassen hat|gegangen ist)\.?$/u,
-  /^Dass (?:er|sie|(?:Herr|Frau) [\p{L}-]+) (?:uns|unser\p{L}* \p{Lu}\p{L}+|das \p{Lu}\p{L}+) (?:verlässt|verlassen hat), (?:bedauern wir|wird)(?<how> (?:sehr|außerordentlich|zutiefst))?(?: bedauert)?\.?$/u,
+  late.u`^(?:Bedauert wird|(?:Es ist|Wie) (?:sehr )?schade|Wir bedauern(?<how> (?:sehr|außerordentlich|zutiefst))?), dass (?:er|sie|(?:Herr|Frau) [\p{L}-]+) (?:uns|unser\p{L}* \p{Lu}\p{L}+|das \p{Lu}\p{L}+|den \p{Lu}\p{L}+|die \p{Lu}\p{L}+)? ?(?:verlässt|geht|ausscheidet|verlassen hat|gegangen ist)\.?$`,
+  late.u`^Dass (?:er|sie|(?:Herr|Frau) [\p{L}-]+) (?:uns|unser\p{L}* \p{Lu}\p{L}+|das \p{Lu}\p{L}+) (?:verlässt|verlassen hat), (?:bedauern wir|wird)(?<how> (?:sehr|außerordentlich|zutiefst))?(?: bedauert)?\.?$`,
 ];
 const accusative: Readonly<Record<string, string>> = {
   Sein: 'seinen',

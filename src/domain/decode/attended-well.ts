@@ -1,10 +1,9 @@
+import { late } from '../german/late.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
-const attended =
-  /(?<!\p{L})(?:besuchte?|absolvierte?|belegte?|teilgenommen|nahm(?!\p{L})[^.;]* teil)(?!\p{L})/u;
-const course =
-  /\p{L}*(?:kurse?n?|lehrgang|lehrgänge?n?|seminare?n?|schulung(?:en)?|fortbildung(?:en)?|weiterbildung(?:en)?|workshops?|trainings?|unterweisung(?:en)?)(?!\p{L})/u;
-const success = /(?<!\p{L})mit (?:(?:sehr|stets) )?(?:\p{L}+em )?erfolg(?!\p{L})/u;
+const attended = late.u`(?<!\p{L})(?:besuchte?|absolvierte?|belegte?|teilgenommen|nahm(?!\p{L})[^.;]* teil)(?!\p{L})`;
+const course = late.u`\p{L}*(?:kurse?n?|lehrgang|lehrgänge?n?|seminare?n?|schulung(?:en)?|fortbildung(?:en)?|weiterbildung(?:en)?|workshops?|trainings?|unterweisung(?:en)?)(?!\p{L})`;
+const success = late.u`(?<!\p{L})mit (?:(?:sehr|stets) )?(?:\p{L}+em )?erfolg(?!\p{L})`;
 
 /**
  * „Er besuchte mit Erfolg den Schweißerkurs“ rates, however plain the course; without the success it only tells.

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import type { Formula } from './formula.ts';
 import type { SentenceUnits } from './sentence-units.ts';
@@ -9,7 +9,7 @@ export const tellsBurden = ({ lower }: Token): boolean => burdens.has(lower);
 const burdens: ReadonlySet<string> = new Set(
   'muss müssen musste mussten bedarf bedürfen bedurfte bedurften'.split(' '),
 );
-const burden = /(?<!\p{L})(?:muss|müssen|mussten?|bedarf|bedürfen|bedurften?)(?!\p{L})/u;
+const burden = late.u`(?<!\p{L})(?:muss|müssen|mussten?|bedarf|bedürfen|bedurften?)(?!\p{L})`;
 
 /** What one does when somebody's work or conduct did not suffice: do it over, explain anew, step in, make amends. */
 const redone = lateRegExp(
@@ -44,10 +44,9 @@ einzig\p{L}*|eher|früher|sonst|zuvor|wenn|als|ein Mal|nur einmal|bis vor|vor (?
 );
 
 /** A clause that tells when, whether or what for … */
-const depends =
-  /^(?:(?:und|aber|auch|selbst) )?(?:wenn|wo|was|ob|wie|wer|wen|wem|falls|ehe|wann|damit|um|obwohl)(?!\p{L})/iu;
+const depends = late.iu`^(?:(?:und|aber|auch|selbst) )?(?:wenn|wo|was|ob|wie|wer|wen|wem|falls|ehe|wann|damit|um|obwohl)(?!\p{L})`;
 /** … or, behind a comma, which: the burden may be what the person took from others. */
-const relates = /^(?:(?:in|bei|für|mit) )?(?:die|der|das|den|dem|deren|dessen|denen|welche\p{L}*)(?!\p{L})/iu;
+const relates = late.iu`^(?:(?:in|bei|für|mit) )?(?:die|der|das|den|dem|deren|dessen|denen|welche\p{L}*)(?!\p{L})`;
 
 /**
  * Reads what others had to do over, time and again, as the failing that it tells („Seine Kalkulationen mussten wir meist

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import type { Category } from '../letter/category.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -8,7 +8,7 @@ import type { Unit } from './units.ts';
 
 /** Whom the tasks bring the person together with: customers under any of their names. */
 const served = searchOf(
-  /(?<!\p{L})(?:(?:\p{L}+-)?\p{L}*(?<!ur)kund(?:en|innen|e|schaft)|mandant(?:en|innen|schaft)?|patient(?:en|innen)|klient(?:en|innen|el)|(?:\p{L}*(?:hotel|stamm|fahr|feier|seminar)-?)?gäste?n?|bewohner(?:n|innen)?|bürger(?:n|innen)?|besucher(?:n|innen)?|mieter(?:n|innen)?|bauherr(?:en|n)|fahrgästen?|interessent(?:en|innen)|käufer(?:n|innen)?|kundendienst|kundenberatung|kundenbetreuung|(?:kunden|mandanten|patienten|gäste)empfang|antragsteller(?:n|innen)?|ratsuchenden?|reisenden?|tierhalter(?:n|innen)?)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:(?:\p{L}+-)?\p{L}*(?<!ur)kund(?:en|innen|e|schaft)|mandant(?:en|innen|schaft)?|patient(?:en|innen)|klient(?:en|innen|el)|(?:\p{L}*(?:hotel|stamm|fahr|feier|seminar)-?)?gäste?n?|bewohner(?:n|innen)?|bürger(?:n|innen)?|besucher(?:n|innen)?|mieter(?:n|innen)?|bauherr(?:en|n)|fahrgästen?|interessent(?:en|innen)|käufer(?:n|innen)?|kundendienst|kundenberatung|kundenbetreuung|(?:kunden|mandanten|patienten|gäste)empfang|antragsteller(?:n|innen)?|ratsuchenden?|reisenden?|tierhalter(?:n|innen)?)(?!\p{L})`,
 );
 /** „beriet Kundinnen am Schalter“, „Gespräche mit den Mandanten“: told of an apprentice, too. */
 const met =
@@ -20,8 +20,7 @@ const faced = searchOf(
   ),
 );
 /** What brings nobody together: „die Auswertung der Daten von Kunden“. */
-const remote =
-  /(?:daten|umfrage|statistik|akten|zufriedenheit|anforderung|abrechnung|rechnung|kartei|stamm|marktforschung|analyse|buchung)\p{L}* (?:\p{L}+ ){0,3}$/iu;
+const remote = late.iu`(?:daten|umfrage|statistik|akten|zufriedenheit|anforderung|abrechnung|rechnung|kartei|stamm|marktforschung|analyse|buchung)\p{L}* (?:\p{L}+ ){0,3}$`;
 
 const partner =
   '(?:auftraggeber\\p{L}*|auftragnehmer\\p{L}*|frachtführer\\p{L}*|spediteur\\p{L}*|spedition(?:en)?|reedereien|transportunternehme\\p{L}*|nahverkehrsunternehme\\p{L}*|(?:sub|nach|bau|fremd|partner|handwerks|fach|wartungs|montage)-?(?:unternehme\\p{L}*|firmen|betrieben)|ausbildungsbetrieben?|werkstätten|\\p{L}*lieferant(?:en|innen)?|zuliefer(?:ern|er|betrieben)|(?:geschäfts|handels|vertrags|kooperations|projekt)partner\\p{L}*|(?:fach|groß|einzel)?händlern?|\\p{L}*behörden|\\p{L}*ämtern|finanzamt|arbeitsagentur|jobcenter|gerichten|\\p{L}*kassen|sozialversicherungsträgern|kostenträgern|\\p{L}*versicherungen|versicherern|versicherte[nr]?|geschädigte[nr]?|banken|kreditinstituten|notar(?:en|iaten)|(?:rechts)?anwälten|kanzleien|gutachtern|sachverständigen|(?<!ab)prüfern|dienstleistern?|agenturen|handwerkern?|architekt(?:en|urbüros)|(?:ingenieur|planungs)büros|entwurfsverfassern|bauherren|bauherrschaft(?:en)?|fachplanern|verbänden|vereinen|schulen|hausärzt\\p{L}*|zahnärzten|praxen|kliniken|journalist(?:en|innen)|medien|presse|medienvertreter\\p{L}*|pressevertreter\\p{L}*|künstlern|referenten|dozenten|teilnehme(?:rn|rinnen|nden)|bewerber(?:n|innen)?|autoren|autorinnen|antragsteller\\p{L}*|ratsuchende[nr]?|leistungsberechtigte[nr]?|leistungsempfänger\\p{L}*|hilfesuchende[nr]?|eltern|erziehungsberechtigten|angehörigen|schülern?|schülerinnen|studierenden|vermietern?|eigentümern?|nachbarn|mitgliedern|kommunen|gemeinden|landwirten|investoren|spendern?)';
@@ -49,11 +48,11 @@ const dealing = searchOf(
 
 /** Outside people, in the words that praise of behaviour has for them. */
 const named = searchOf(
-  /(?<!ur)kund(?:e|en|in|innen|schaft)(?!\p{L})|mandant|klient|patient|(?<!\p{L})gast(?!ro)|gäst(?!e(?:wünsch|zahl|zimmer))|bewohner|bürger(?!meister)|besucher|anvertraut\p{L}* (?:menschen|person|kind|jugend|tier)|auftraggeb|bauherr|geschäfts(?:partner|freund)|(?:gesprächs|vertrags|projekt|kooperations|verhandlungs|ansprech)partner|mieter|eigentümer|versichert|famili|eltern|kinder|schüler|studier|teilnehm|angehörig|extern|(?<!\p{L})dritten|(?:nach|von) außen|außerhalb|käufer|interessent|reisend|publikum(?!sverkehr)|leserinnen|lesern|anwender|nutzer|händler|tierhalter|(?<!\p{L})menschen|antragsteller|ratsuchend|mitglied|allseits|überall|allen, (?:mit|die)|jedermann|alle[rn]? seiten|alle seine|alle ihre|handelspartner|öffentlichkeit|(?<!\p{L})verein(?:e|en|s|smitglied\p{L}*)?(?!\p{L})/iu,
+  late.iu`(?<!ur)kund(?:e|en|in|innen|schaft)(?!\p{L})|mandant|klient|patient|(?<!\p{L})gast(?!ro)|gäst(?!e(?:wünsch|zahl|zimmer))|bewohner|bürger(?!meister)|besucher|anvertraut\p{L}* (?:menschen|person|kind|jugend|tier)|auftraggeb|bauherr|geschäfts(?:partner|freund)|(?:gesprächs|vertrags|projekt|kooperations|verhandlungs|ansprech)partner|mieter|eigentümer|versichert|famili|eltern|kinder|schüler|studier|teilnehm|angehörig|extern|(?<!\p{L})dritten|(?:nach|von) außen|außerhalb|käufer|interessent|reisend|publikum(?!sverkehr)|leserinnen|lesern|anwender|nutzer|händler|tierhalter|(?<!\p{L})menschen|antragsteller|ratsuchend|mitglied|allseits|überall|allen, (?:mit|die)|jedermann|alle[rn]? seiten|alle seine|alle ihre|handelspartner|öffentlichkeit|(?<!\p{L})verein(?:e|en|s|smitglied\p{L}*)?(?!\p{L})`,
 );
 /** „Auf den Baustellen beliebt“: there others are met. */
 const onSite = searchOf(/auf (?:den|unseren) baustellen/iu);
-const partners = searchOf(/(?<!\p{L})partner/iu);
+const partners = searchOf(late.iu`(?<!\p{L})partner`);
 
 const inner =
   '(?!\\p{L}*(?:kolleg|mitarbeit|team|vorgesetzt|leit(?:ung|er)|führung|chef|vorst[aä]nd|inhaber|ausbild|auszubild|lehrling|azubi|gesell|meister|polier|beschäftigt|belegschaft|personal|kräfte|praktikant|untergeben|unterstellt|kamerad|besatzung|partner|anwält|notar|direkt|rektor))';
@@ -111,7 +110,7 @@ export const praisesOutside = (letter: LetterContext): boolean =>
 
 /** „ging mit den Daten der Antragsteller verschwiegen um“: praise of how their papers are kept. */
 const ofPapers = searchOf(
-  /(?:daten|unterlagen|akten|informationen|angelegenheiten) (?:der|von|unserer) \p{Lu}\p{L}+[^.;]{0,40}(?:umg|ging|geht|verschwieg|vertraulich|diskret)/iu,
+  late.iu`(?:daten|unterlagen|akten|informationen|angelegenheiten) (?:der|von|unserer) \p{Lu}\p{L}+[^.;]{0,40}(?:umg|ging|geht|verschwieg|vertraulich|diskret)`,
 );
 
 /** A sentence that may praise manners or character. */

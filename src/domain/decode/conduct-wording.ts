@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import type { PersonMention } from '../german/persons.ts';
 import type { LetterContext } from './letter-context.ts';
 
@@ -44,5 +45,5 @@ export function conductWords(
 
 export const trainers = 'Ausbildern';
 /** One word that can stand behind „gegenüber“ as it is. */
-const dative = /^\p{Lu}[\p{L}-]+(?:n|innen)$/u;
+const dative = late.u`^\p{Lu}[\p{L}-]+(?:n|innen)$`;
 const highest = /vorbildlich|mustergültig|beispielhaft|hervorragend|ausgezeichnet|sehr gut/iu;

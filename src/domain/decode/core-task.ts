@@ -1,4 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
+import { late } from '../german/late.ts';
 import type { Span } from '../german/sentences.ts';
 import { coreTaskOf, type CoreTask } from '../knowledge/core-tasks.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
@@ -13,17 +14,14 @@ const cleaning =
 const cleans = /reinig|hausm|hauswart|haustech|helf|hilf|hilfe|praktik|medizin|zahn|praxis|arzt|küche|spül/iu;
 
 /** Teaching the new ones, going along, writing lists: goes with a job, and is none. */
-const besides =
-  /(?<!\p{L})(?:einarbeit\p{L}*|schul(?:ung|te|en|ungen)|einschul\p{L}*|unterweis\p{L}*|anleit\p{L}*|leitete? (?:\p{L}+ ){0,8}an|einweis\p{L}*|praxisanleit\p{L}*|praktisch an|begleit\p{L}* (?:\p{L}+ )?(?:\p{L}*visiten?|ausflüge?\p{L}*|spazierg\p{L}*|arzt\p{L}*)|\p{L}*visiten|angehörige\p{L}*|materialbestell\p{L}*|teilnahme an|urlaubsvertretung\p{L}*|statistik\p{L}*|listen|protokoll\p{L}*|betreuung (?:der |von |unserer )?(?:auszubild|praktikant|lehrling|lernend|schüler)\p{L}*)(?!\p{L})/iu;
+const besides = late.iu`(?<!\p{L})(?:einarbeit\p{L}*|schul(?:ung|te|en|ungen)|einschul\p{L}*|unterweis\p{L}*|anleit\p{L}*|leitete? (?:\p{L}+ ){0,8}an|einweis\p{L}*|praxisanleit\p{L}*|praktisch an|begleit\p{L}* (?:\p{L}+ )?(?:\p{L}*visiten?|ausflüge?\p{L}*|spazierg\p{L}*|arzt\p{L}*)|\p{L}*visiten|angehörige\p{L}*|materialbestell\p{L}*|teilnahme an|urlaubsvertretung\p{L}*|statistik\p{L}*|listen|protokoll\p{L}*|betreuung (?:der |von |unserer )?(?:auszubild|praktikant|lehrling|lernend|schüler)\p{L}*)(?!\p{L})`;
 /** „den Bau von Dekorationen“: who makes things does her trade. */
-const made =
-  /(?<!\p{L})(?:bau|(?:an)?fertigung|herstellung|konstruktion|entwurf|restaurierung|schneidern|nähen|schweißen) (?:und \p{L}+ )?(?:von|de[rs]|neuer|eigener) /iu;
+const made = late.iu`(?<!\p{L})(?:bau|(?:an)?fertigung|herstellung|konstruktion|entwurf|restaurierung|schneidern|nähen|schweißen) (?:und \p{L}+ )?(?:von|de[rs]|neuer|eigener) `;
 /** Whose trade is what others do beside theirs. */
 const livesOnHelp =
   /medizin|arzthelf|sprechst|zahn|praxis|empfang|rezeption|sekret|office|büro|assist|lager|logist|fahrer|spedit|transport|versand|umzug|trainer|ausbild|berufsbild|lehr(?:er|kraft)|dozent|anleit|coach|hausm|hauswart|reinig|haustech|helfer|hilfe|aushilf|telefon|call|archiv|praktik|gerüst|möbelp/i;
 
-const adding =
-  /(?<!\p{L})(?:zudem|außerdem|ferner|daneben|darüber hinaus|nebenbei|zusätzlich|gelegentlich|ebenfalls|weiterhin|schließlich|bei bedarf|teilweise|zeitweise|am rande|überdies|des weiteren|hinzu kam\p{L}*|dazu kam\p{L}*)(?!\p{L})/iu;
+const adding = late.iu`(?<!\p{L})(?:zudem|außerdem|ferner|daneben|darüber hinaus|nebenbei|zusätzlich|gelegentlich|ebenfalls|weiterhin|schließlich|bei bedarf|teilweise|zeitweise|am rande|überdies|des weiteren|hinzu kam\p{L}*|dazu kam\p{L}*)(?!\p{L})`;
 
 /** Where help stands before what the title of the job promises, or this only at the very end; null where neither. */
 export function coreTaskLate(letter: LetterContext): Span | null {
@@ -53,7 +51,7 @@ function helpFirst(letter: LetterContext, tasks: readonly TaskSpan[], core: RegE
     : null;
 }
 
-const asWhat = /(?:als|zum|zur) (?<!\p{L}(?:als|zum|zur) )(?<title>[^,.;]{3,60})/iu;
+const asWhat = late.iu`(?:als|zum|zur) (?<!\p{L}(?:als|zum|zur) )(?<title>[^,.;]{3,60})`;
 
 /** A later function („als Fachkraft der Schicht“) leaves the job what it was. */
 function introduced(letter: LetterContext): CoreTask | null {
@@ -69,8 +67,7 @@ function introduced(letter: LetterContext): CoreTask | null {
 const told = (text: string, job: string): string => (job === '' ? text : text.replaceAll(job, ''));
 
 /** Small words for what goes on around any work. */
-const around =
-  /(?<!\p{L})(?:kontrolle|überwachung|bestellung|annahme|auswertung\p{L}*|unterstützung|mithilfe|mitarbeit|mitwirkung|zusammenarbeit|abstimmung|vorbereitung|pflege der \p{L}+|betreuung der (?:vertreter|lieferant|dienstleist|fremdfirm)\p{L}*|inventur\p{L}*|einkauf|verwaltung|organisation|dokumentation|ausgabe|führung (?:der|von) \p{L}+)(?!\p{L})/iu;
+const around = late.iu`(?<!\p{L})(?:kontrolle|überwachung|bestellung|annahme|auswertung\p{L}*|unterstützung|mithilfe|mitarbeit|mitwirkung|zusammenarbeit|abstimmung|vorbereitung|pflege der \p{L}+|betreuung der (?:vertreter|lieferant|dienstleist|fremdfirm)\p{L}*|inventur\p{L}*|einkauf|verwaltung|organisation|dokumentation|ausgabe|führung (?:der|von) \p{L}+)(?!\p{L})`;
 
 /** In a list of four or more the core is the last, and nothing of it was told before. */
 function coreLast(letter: LetterContext, tasks: readonly TaskSpan[], { core, name }: CoreTask): Span | null {
@@ -103,8 +100,7 @@ function coreAdded(letter: LetterContext, core: RegExp): Span | null {
 }
 
 /** A verb of the past, and nouns that stand for one. */
-const did =
-  /(?<!\p{L})(?!(?:erste|zweite|dritte|letzte|alte|weite|breite|bunte)(?!\p{L}))\p{Ll}{2,}te(?!\p{L})|(?<!\p{L})(?:war|fuhr|nahm|gab|schrieb|hielt|half|band|strich|trug|zog|sprang|brachte|ging|lief|wusch|goss|schnitt|sah)(?!\p{L})/gu;
+const did = late.gu`(?<!\p{L})(?!(?:erste|zweite|dritte|letzte|alte|weite|breite|bunte)(?!\p{L}))\p{Ll}{2,}te(?!\p{L})|(?<!\p{L})(?:war|fuhr|nahm|gab|schrieb|hielt|half|band|strich|trug|zog|sprang|brachte|ging|lief|wusch|goss|schnitt|sah)(?!\p{L})`;
 
 const isTraining = ({ type }: LetterContext): boolean =>
   type === 'ausbildungszeugnis' || type === 'praktikumszeugnis';

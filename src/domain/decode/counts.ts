@@ -1,5 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { quantityPattern, readQuantity, scaleOf, scalePattern } from '../german/quantities.ts';
 import { type Searched, searchOf } from '../german/sieve.ts';
 
@@ -16,7 +16,7 @@ export interface Count {
 
 const digit = /\d/;
 const numberWord = searchOf(
-  /zwei|beide|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|ßig|zig(?!\p{L})|hundert|tausend/iu,
+  late.iu`zwei|beide|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|ßig|zig(?!\p{L})|hundert|tausend`,
 );
 
 /** A text may hold a number at all. */
@@ -37,10 +37,9 @@ const known = lateRegExp(
   'iu',
 );
 /** As many as there are in a year, a month or a day. */
-const yearly = /(?<!\p{L})(?:jähr|monat|wöchent|täg)lich/iu;
-const byPerson = /(?<!\p{L})von (?:ihr|ihm) /u;
-const ofPerson =
-  /^(?:,? |[^.;,]{0,15}, | und \p{Lu}\p{L}+ )(?:(?:ihre[rs]?|seine[rs]?) \p{Lu}|die (?:ihren?|seinen?) |die (?:ihm|ihr|er|sie) )/u;
+const yearly = late.iu`(?<!\p{L})(?:jähr|monat|wöchent|täg)lich`;
+const byPerson = late.u`(?<!\p{L})von (?:ihr|ihm) `;
+const ofPerson = late.u`^(?:,? |[^.;,]{0,15}, | und \p{Lu}\p{L}+ )(?:(?:ihre[rs]?|seine[rs]?) \p{Lu}|die (?:ihren?|seinen?) |die (?:ihm|ihr|er|sie) )`;
 /** Time, money and shares are no things that somebody has so many of. */
 const measures =
   /^(?:jahr|monat|woche|tag|stunde|minute|uhr|quartal|semester|prozent|euro|eur|franken|chf|mio|million|milliard|tausend|mal|januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|arbeitstag|werktag|drittel|viertel|fünftel|meter|kilo|tonne|grad|punkt|teil|stück|seite|klasse|stelle|lebensjahr)/u;
@@ -55,7 +54,7 @@ export const bare = (noun: string): string =>
 
 const aYear = /^(?:19|20)\d\d$/;
 /** Looked for from the end backwards. */
-const fewWords = /(?<=((?:[\p{L}.]+ ){0,3}))/uy;
+const fewWords = late.uy`(?<=((?:[\p{L}.]+ ){0,3}))`;
 
 function wordsBefore(text: string): string {
   fewWords.lastIndex = text.length;
@@ -64,7 +63,7 @@ function wordsBefore(text: string): string {
 
 const bothOf = /^beide/iu;
 const digitFirst = /^\d/;
-const afterName = /(?:^| )(?!(?:Mit|Rund|Etwa|Insgesamt|Über|Knapp) $)\p{Lu}\p{L}* $/u;
+const afterName = late.u`(?:^| )(?!(?:Mit|Rund|Etwa|Insgesamt|Über|Knapp) $)\p{Lu}\p{L}* $`;
 
 /** What a sentence counts. */
 export function countsOf(one: Searched): Count[] {
@@ -118,8 +117,7 @@ const headOf = (head: string): string =>
     .replace(/umsätze/u, 'umsatz')
     .replace(/etat/u, 'budget')
     .replace(/(?:en|se)$/u, '');
-const definite =
-  /^(?:das|des|dem|sein\p{L}*|ihr\p{L}*|unser\p{L}*|im|beim|vom|zum|alle\p{L}*|die|der|den) (?:.* )?$/iu;
+const definite = late.iu`^(?:das|des|dem|sein\p{L}*|ihr\p{L}*|unser\p{L}*|im|beim|vom|zum|alle\p{L}*|die|der|den) (?:.* )?$`;
 
 const currency = searchOf(/Euro|EUR|Franken|CHF/u);
 

@@ -1,10 +1,12 @@
+import { late } from '../german/late.ts';
+
 /**
  * Trades with a training of their own, by the roots of what those who learn them are called: what one region or an
  * older name calls another way, and what leads up to it („Verkäufer“, „Fachlagerist“), stands together.
  */
 const crafts: readonly RegExp[] = [
   /tischler|schreiner/iu,
-  /zimmer(?:er|mann|leute|ei|in(?!\p{L}))|ausbaufach/iu,
+  late.iu`zimmer(?:er|mann|leute|ei|in(?!\p{L}))|ausbaufach`,
   /dachdeck/iu,
   /maurer|betonbau|hochbau/iu,
   /maler(?!ei)|lackier/iu,
@@ -51,7 +53,7 @@ const crafts: readonly RegExp[] = [
   /sozialversicherung/iu,
   /reisekauf|reiseverkehr|tourismus/iu,
   /hotel|restaurant|gastgewerbe|gastronom/iu,
-  /(?<!\p{L})(?:jung)?koch(?!\p{L})|köchin|fachkraft küche/iu,
+  late.iu`(?<!\p{L})(?:jung)?koch(?!\p{L})|köchin|fachkraft küche`,
   /veranstaltungskauf/iu,
   /veranstaltungstechn/iu,
   /medienkauf|verlagskauf/iu,
@@ -68,7 +70,7 @@ const crafts: readonly RegExp[] = [
   /verwaltungsfach|verwaltungswirt/iu,
   /justizfach/iu,
   // Health, education, laboratories.
-  /(?<!zahn|tier)medizinische\p{L}* fach|(?<!zahn|tier)arzthelf/iu,
+  late.iu`(?<!zahn|tier)medizinische\p{L}* fach|(?<!zahn|tier)arzthelf`,
   /zahnmedizin|zahnarzthelf/iu,
   /tiermedizin|tierarzthelf/iu,
   /pharmazeutisch/iu,
@@ -81,7 +83,7 @@ const crafts: readonly RegExp[] = [
   /chemikant/iu,
   /pharmakant/iu,
   /bauzeichn/iu,
-  /technische\p{L}* (?:zeichn|produktd|systempl)|produktdesign/iu,
+  late.iu`technische\p{L}* (?:zeichn|produktd|systempl)|produktdesign`,
   /fotogra/iu,
   /florist/iu,
   /gärtner/iu,

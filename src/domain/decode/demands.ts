@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import { isMet, metBy } from './expectation.ts';
 import type { Formula } from './formula.ts';
@@ -54,11 +54,9 @@ export function readDemands(sentence: SentenceUnits): Formula | null {
 const ofTrait = (token: Token): boolean =>
   token.capital && isTrait(token) && !summing.test(token.lower) && !manner.test(token.lower);
 /** „Bei Vorträgen genügte er den Anforderungen“: one field of many. */
-const inField =
-  /^(?:bei|beim|in|im|als|auf|am) (?!(?:der|aller) regel|(?:wesentlichen|allgemeinen|großen)|jede|alle|weiten|vollem|bester|höchstem|hervorragend|(?:\p{L}+ )?\p{L}*(?:ausbildung|praktikum|zeit|jahren|monaten)(?!\p{L}))/u;
+const inField = late.u`^(?:bei|beim|in|im|als|auf|am) (?!(?:der|aller) regel|(?:wesentlichen|allgemeinen|großen)|jede|alle|weiten|vollem|bester|höchstem|hervorragend|(?:\p{L}+ )?\p{L}*(?:ausbildung|praktikum|zeit|jahren|monaten)(?!\p{L}))`;
 /** „in bester Weise“, „in jeder Hinsicht“ */
 const manner = /^(?:weise|hinsicht)$/;
 /** What goes beyond it, or was only meant. */
-const more =
-  /zufrieden|übertr|zu (?:erfüllen|entsprechen|genügen)|[;:?]|(?:^|, )ob |fachlich|vorgesetzt|(?<!\p{L})(?:lage|angestrengt|darauf|darüber|hätten?|könnten?|würden?|dass|wenn|obwohl|kund\p{L}*|team\p{L}*|mannschaft)(?!\p{L})/u;
+const more = late.u`zufrieden|übertr|zu (?:erfüllen|entsprechen|genügen)|[;:?]|(?:^|, )ob |fachlich|vorgesetzt|(?<!\p{L})(?:lage|angestrengt|darauf|darüber|hätten?|könnten?|würden?|dass|wenn|obwohl|kund\p{L}*|team\p{L}*|mannschaft)(?!\p{L})`;
 const mostTokens = 24;

@@ -1,5 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { wordStarts } from '../german/word-starts.ts';
 import { lowered } from '../knowledge/pattern.ts';
 import { bodyText } from './body-text.ts';
@@ -24,16 +24,14 @@ const mayBeColloquial = wordStarts(
     'picobello,keinen tag bereut,so einen bekomme,bestens geklappt,blitzsauber,tipptopp,den laden,alles liebe,gemault,zum glück,wahnsinn,flott,steckt er,steckt sie,kein einziges mal,sehen lassen können,wie man so etwas,zum ersten mal,gute hände,gutes auge,durch und durch,besser kann man,bessere hilfe,traurig gemacht,so eine schöne,wie eine tochter,wie ein sohn,geschafft,ganz ehrlich,gespannt,angefangen hat,nachbessern mussten,ross,opa,haut er'
   ).split(','),
 );
-const firstPerson = /(?<!\p{L})(?:ich|mir|mich|meine[mnr]? (?:frau|mann|meinung))(?!\p{L})/gu;
+const firstPerson = late.gu`(?<!\p{L})(?:ich|mir|mich|meine[mnr]? (?:frau|mann|meinung))(?!\p{L})`;
 /** Family businesses name the family where others name superiors. */
-const family =
-  /(?<!\p{L})(?:mein|unser)\p{L}* (?:mann|frau|sohn|tochter|vater|mutter|bruder|schwester|chefin|chef)(?!\p{L})/u;
-const informal = /(?<!\p{L})(?:du|dir|dich|dein\p{L}*)(?!\p{L})/u;
+const family = late.u`(?<!\p{L})(?:mein|unser)\p{L}* (?:mann|frau|sohn|tochter|vater|mutter|bruder|schwester|chefin|chef)(?!\p{L})`;
+const informal = late.u`(?<!\p{L})(?:du|dir|dich|dein\p{L}*)(?!\p{L})`;
 
 /** Families write as families do. */
-const household =
-  /privathaushalt|(?:in|bei) (?:unserem|uns im|meinem) haushalt|wir sind eine familie|(?:bei|für) (?:meine[rn]?|unsere[rn]?) (?:mutter|eltern|vater)(?!\p{L})|haben (?:\p{L}+ )?kinder(?!\p{L})/u;
-const called = /\p{L}!/u;
+const household = late.u`privathaushalt|(?:in|bei) (?:unserem|uns im|meinem) haushalt|wir sind eine familie|(?:bei|für) (?:meine[rn]?|unsere[rn]?) (?:mutter|eltern|vater)(?!\p{L})|haben (?:\p{L}+ )?kinder(?!\p{L})`;
+const called = late.u`\p{L}!`;
 
 /**
  * Does the letter look written by a layman: odd structure, everyday words, no standard formulas? Its phrases are then

@@ -1,4 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
+import { late } from '../german/late.ts';
 import { letterRuns } from '../german/scan-tokens.ts';
 import { type Searched, searchOf } from '../german/sieve.ts';
 import { threesOf } from '../german/threes.ts';
@@ -22,11 +23,10 @@ const clause =
   /^\W*(?:§|(?:artikel|art\.|ziffer|punkt|absatz) ?\d|\(?\d+[.)])|zeugnis (?:unsere|meine|ihre)[sr] (?:mitglied|mandant|arbeitnehmer|beschäftigt|mitarbeiter)/u;
 const headingWord =
   /^(?:qualifizierte[sn]?|einfache[sn]?|vorläufige[sn]?|bescheinigungund)?(?:arbeits|zwischen|end|schluss|abschluss|ausbildungs|praktikums|praktikanten|dienst|lehr|volontariats|tätigkeits)?zeugnis(?!se(?!nr)|sprache|recht|wesen|formul|anspruch|berichtigung)/;
-const introduces =
-  /(?:war|ist|wurde|wird|trat|arbeitete|arbeitet|absolvierte|hat|stand|begann|gehört\p{L}*)(?!\p{L}).{0,200}(?:beschäftigt|tätig|angestellt|ausgebildet|gearbeitet|praktikum|ausbildung|arbeitsverhältnis|unternehmen|betrieb|praxis|haus|bei uns|dienst|einrichtung|kanzlei|als \p{Lu})/iu;
-const person = /(?<!\p{L})(?:Herrn?|Frau)\s+(?:(?:Dr|Prof|Dipl)\.\S*\s+)*\p{Lu}/u;
+const introduces = late.iu`(?:war|ist|wurde|wird|trat|arbeitete|arbeitet|absolvierte|hat|stand|begann|gehört\p{L}*)(?!\p{L}).{0,200}(?:beschäftigt|tätig|angestellt|ausgebildet|gearbeitet|praktikum|ausbildung|arbeitsverhältnis|unternehmen|betrieb|praxis|haus|bei uns|dienst|einrichtung|kanzlei|als \p{Lu})`;
+const person = late.u`(?<!\p{L})(?:Herrn?|Frau)\s+(?:(?:Dr|Prof|Dipl)\.\S*\s+)*\p{Lu}`;
 /** „Der Korbinian Huber, geboren am …“ */
-const born = /(?<!\p{L})(?:geb\.|geboren)(?!\p{L})/u;
+const born = late.u`(?<!\p{L})(?:geb\.|geboren)(?!\p{L})`;
 const summary = /zufrieden|anerkennung|erwartungen/;
 const behavior = /verhalten|umgang mit|gegenüber (?:vorgesetz|kolleg)|vorgesetzten/;
 const closing = /wünsche|danke|eigenen wunsch|bedau(?:er|re)/;
@@ -84,7 +84,7 @@ function countSmallWords(lower: string): { here: number; there: number } {
   return { here, there };
 }
 
-const noLetter = /[^\p{L}]/gu;
+const noLetter = late.gu`[^\p{L}]`;
 
 /** 0 … 10: how much a document looks like a reference. */
 function referenceStrength(text: string, units: readonly Unit[]): number {
@@ -117,11 +117,11 @@ const startOf = (body: readonly Unit[], count: number): string =>
     .map(({ flat }) => flat)
     .join(' ');
 
-const dated = /\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}{3,9})\s?\d{2,4}|seit \d{4}|\d{4}/u;
-const firstPerson = /(?<!\p{L})(?:ich|mein(?:e[mnrs]?)?|mich)(?!\p{L})/gu;
-const addressed = /(?<!\p{L})(?:Ihnen|Ihre[mnrs]?|Ihr)(?!\p{L})(?<!^.)/gu;
+const dated = late.u`\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}{3,9})\s?\d{2,4}|seit \d{4}|\d{4}`;
+const firstPerson = late.gu`(?<!\p{L})(?:ich|mein(?:e[mnrs]?)?|mich)(?!\p{L})`;
+const addressed = late.gu`(?<!\p{L})(?:Ihnen|Ihre[mnrs]?|Ihr)(?!\p{L})(?<!^.)`;
 /** The class before the word is faster than a look behind. */
-const calledSo = /(?:^|[^\p{L}])zeugnis/iu;
+const calledSo = late.iu`(?:^|[^\p{L}])zeugnis`;
 
 const signsOf = otherDocuments.map((document) => ({
   document,
@@ -177,13 +177,9 @@ function detectType(text: string, units: readonly Unit[]): CertificateType {
 
 const mayBeTrained = /ausbild|ausgebild|auszubild|lehr|erlernt/i;
 const mayBeIntern = /praktik/i;
-const trainedBefore =
-  /(?:nach|seit) (?:\p{L}+ ){0,3}(?:ausbildung|lehre) (?:zum|zur|als)?|(?<!\p{L})(?:zunächst|anfangs|zuerst) (?:als |in der |in )?(?:auszubildende[rn]?|lehrling|ausbildung)(?!\p{L})(?=[^.]{0,60}(?<!\p{L})(?:ab|seit|danach|anschließend|dann|später|zuletzt)(?!\p{L}))|als (?:\p{L}+ )?(?:auszubildende[rn]?|lehrling)(?!\p{L})(?=[^.]{0,80}(?<!\p{L})(?:arbeitete?|war|ist|blieb|wurde|übernahm\p{L}*)(?!\p{L})[^.]{0,30} nach (?:\p{L}+ ){1,3}(?:\p{L}*prüfung|abschluss|ausbildung|lehre)(?!\p{L})|[^.]{0,60} nach (?:\p{L}+ ){1,3}(?:\p{L}*prüfung|abschluss|ausbildung|lehre) (?:arbeitete?|war|ist|blieb|wurde|übernahm\p{L}*)(?!\p{L}))|(?:zuvor|vorher|davor|bereits|schon)(?!\p{L})[^.]{0,60}(?:ausbildung|lehre)(?!\p{L})[^.]*|(?:ausbildung|lehre)(?!\p{L})[^.,]{0,40}, die (?:er|sie) (?:\d{4}|im|am|bereits|erfolgreich)[^.]*/giu;
-const trained =
-  /(?<!\p{L})(?:zum|zur) .{3,80}ausgebildet|ausbildung (?:zum|zur|als)|(?:als|war|ist|unsere?n?|bei uns) (?:\p{L}+ ){0,2}(?:auszubildende[rn]?|lehrling)(?!\p{L})|(?:auszubildende[rn]?|lehrling) (?:zum|zur|im beruf)|ausbildung (?:absolviert|gemacht|durchlaufen|erhalten)|(?:absolvierte|machte|durchlief) .{0,80}(?<!\p{L})(?:ausbildung|lehre)(?!\p{L})|beruf .{0,60}erlernt/iu;
-const intern =
-  /(?:als|war|ist|unsere?n?) (?:\p{L}+ ){0,2}\p{L}*praktikant(?:in)?(?!\p{L})|(?<!nach (?:ihrem|seinem|einem) )(?<!\p{L})\p{L}*praktikum(?!\p{L})/iu;
+const trainedBefore = late.giu`(?:nach|seit) (?:\p{L}+ ){0,3}(?:ausbildung|lehre) (?:zum|zur|als)?|(?<!\p{L})(?:zunächst|anfangs|zuerst) (?:als |in der |in )?(?:auszubildende[rn]?|lehrling|ausbildung)(?!\p{L})(?=[^.]{0,60}(?<!\p{L})(?:ab|seit|danach|anschließend|dann|später|zuletzt)(?!\p{L}))|als (?:\p{L}+ )?(?:auszubildende[rn]?|lehrling)(?!\p{L})(?=[^.]{0,80}(?<!\p{L})(?:arbeitete?|war|ist|blieb|wurde|übernahm\p{L}*)(?!\p{L})[^.]{0,30} nach (?:\p{L}+ ){1,3}(?:\p{L}*prüfung|abschluss|ausbildung|lehre)(?!\p{L})|[^.]{0,60} nach (?:\p{L}+ ){1,3}(?:\p{L}*prüfung|abschluss|ausbildung|lehre) (?:arbeitete?|war|ist|blieb|wurde|übernahm\p{L}*)(?!\p{L}))|(?:zuvor|vorher|davor|bereits|schon)(?!\p{L})[^.]{0,60}(?:ausbildung|lehre)(?!\p{L})[^.]*|(?:ausbildung|lehre)(?!\p{L})[^.,]{0,40}, die (?:er|sie) (?:\d{4}|im|am|bereits|erfolgreich)[^.]*`;
+const trained = late.iu`(?<!\p{L})(?:zum|zur) .{3,80}ausgebildet|ausbildung (?:zum|zur|als)|(?:als|war|ist|unsere?n?|bei uns) (?:\p{L}+ ){0,2}(?:auszubildende[rn]?|lehrling)(?!\p{L})|(?:auszubildende[rn]?|lehrling) (?:zum|zur|im beruf)|ausbildung (?:absolviert|gemacht|durchlaufen|erhalten)|(?:absolvierte|machte|durchlief) .{0,80}(?<!\p{L})(?:ausbildung|lehre)(?!\p{L})|beruf .{0,60}erlernt`;
+const intern = late.iu`(?:als|war|ist|unsere?n?) (?:\p{L}+ ){0,2}\p{L}*praktikant(?:in)?(?!\p{L})|(?<!nach (?:ihrem|seinem|einem) )(?<!\p{L})\p{L}*praktikum(?!\p{L})`;
 const interim = /(?:dieses|das) zwischenzeugnis|zwischenzeugnis (?:wird|wurde|erh)/i;
-const still =
-  /(?<!\p{L})(?:ist|arbeitet|gehört|steht) (?:\p{L}+ )?seit|seit (?:dem )?\d.{0,80}(?<!\p{L})(?:ist|arbeitet|tätig|beschäftigt)(?!\p{L})/iu;
-const left = /(?<!\p{L})(?:war|wurde|arbeitete|endete|verlässt|scheidet|bis zum)(?!\p{L})/iu;
+const still = late.iu`(?<!\p{L})(?:ist|arbeitet|gehört|steht) (?:\p{L}+ )?seit|seit (?:dem )?\d.{0,80}(?<!\p{L})(?:ist|arbeitet|tätig|beschäftigt)(?!\p{L})`;
+const left = late.iu`(?<!\p{L})(?:war|wurde|arbeitete|endete|verlässt|scheidet|bis zum)(?!\p{L})`;

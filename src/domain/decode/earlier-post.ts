@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { rankOf } from './job-ranks.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
@@ -11,10 +11,9 @@ const earlier = lateRegExp(
   'iu',
 );
 /** From here on the later post is told. */
-const later =
-  /(?<!\p{L})(?:seit(?:dem|her)?|ab (?:dem )?\d|später|danach|dann|inzwischen|mittlerweile|zuletzt|in der neuen|nach (?:ihr|sein)er (?:beförderung|ernennung))(?!\p{L})/iu;
+const later = late.iu`(?<!\p{L})(?:seit(?:dem|her)?|ab (?:dem )?\d|später|danach|dann|inzwischen|mittlerweile|zuletzt|in der neuen|nach (?:ihr|sein)er (?:beförderung|ernennung))(?!\p{L})`;
 
-const asWhat = /(?<!\p{L})[Aa]ls (?<title>\p{Lu}[\p{L}-]{3,})/gu;
+const asWhat = late.gu`(?<!\p{L})[Aa]ls (?<title>\p{Lu}[\p{L}-]{3,})`;
 const titlesIn = (flat: string): string[] =>
   [...flat.matchAll(asWhat)].map(({ groups }) => groups?.['title'] ?? '');
 const leads = (title: string): boolean => rankOf(title) === 3;

@@ -1,10 +1,10 @@
+import { late } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import type { Formula } from './formula.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
 /** „gab sich mit den Anschlüssen Mühe“, „hat sich redlich Mühe gegeben“: the whole statement, with nothing behind it. */
-const effort =
-  /(?<!\p{L})(?:gab|gibt)(?!\p{L})[^.;:]{0,60}? sich [^.;:]{0,80}?(?<!\p{L})Mühe$|(?<!\p{L})sich (?:[^.;:]{0,80} )?Mühe gegeben$/u;
+const effort = late.u`(?<!\p{L})(?:gab|gibt)(?!\p{L})[^.;:]{0,60}? sich [^.;:]{0,80}?(?<!\p{L})Mühe$|(?<!\p{L})sich (?:[^.;:]{0,80} )?Mühe gegeben$`;
 
 /** „hatte sich zum Ziel gesetzt, unseren Erwartungen zu genügen“: what was meant, and not what came of it. */
 const aim =

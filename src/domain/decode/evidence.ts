@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import { namedGrade } from '../letter/grade.ts';
 import type { Verdict } from './judge.ts';
@@ -46,8 +47,7 @@ const onlyWhenWeak = new Set<MarkerKind>([
 /** What speaks against praise does not count in a sentence that reads „sehr gut“: „wirkte“, „nicht nur“. */
 const notInTheBest: ReadonlySet<EvidenceKind> = new Set(['passive', 'restriction', 'effort', 'negation']);
 /** „Dank ihrer Umsicht“ thanks nobody, „bildete sich weiter“ measures nothing, a master of his trade is one. */
-const small =
-  /^(?:dank (?:ihre|seine|de)[mrs]|weiter[.,;]?(?: |$)|nicht (?:unerwähnt|ungenannt|zuletzt)|meister(?!\p{L}| (?:sein|ihr|des)))/iu;
+const small = late.iu`^(?:dank (?:ihre|seine|de)[mrs]|weiter[.,;]?(?: |$)|nicht (?:unerwähnt|ungenannt|zuletzt)|meister(?!\p{L}| (?:sein|ihr|des)))`;
 
 /** The words that carried the grade, in reading order; offsets count from the start of the sentence. */
 export function evidenceOf(text: string, sentence: SentenceUnits, verdict: Verdict): Evidence[] {

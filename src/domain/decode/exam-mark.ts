@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { readNumber } from '../german/numbers.ts';
 import { rememberByWord, type Token } from '../german/tokens.ts';
 import type { Grade } from '../letter/grade.ts';
@@ -13,17 +14,14 @@ const again = /wiederholung|(?<!ersten )(?<!anhieb )(?:anlauf|versuch)/i;
 const swiss =
   /schweizer|\bHF\b|\bBMS\b|dipl\. \p{L}+ HF|\bEFZ\b|\bEBA\b|lehrabschlussprüfung|qualifikationsverfahren|kanton/iu;
 /** Nobody passes with a German 4,5 or worse: such a mark is a Swiss one. */
-const passed =
-  /(?<!\p{L})(?:bestand|bestanden|erlangte|erwarb|diplom\p{L}*|schloss|abgeschlossen|abschloss)(?!\p{L})/iu;
+const passed = late.iu`(?<!\p{L})(?:bestand|bestanden|erlangte|erwarb|diplom\p{L}*|schloss|abgeschlossen|abschloss)(?!\p{L})`;
 const words: Readonly<Record<string, number>> = {
   'sehr gut': 1, gut: 2, befriedigend: 3, ausreichend: 4, mangelhaft: 5, ungenügend: 6,
   eins: 1, einser: 1, einsen: 1, zwei: 2, zweier: 2, drei: 3, dreier: 3, vier: 4, vierer: 4, fünf: 5, fünfer: 5, sechs: 6, sechser: 6,
 }; // prettier-ignore
-const note =
-  /(?<!\p{L})(?:\p{L}*note(?:ndurchschnitt)?|\p{L}*schnitt)(?: von)? (?<mark>[1-6](?:,\d+)?|eins|zwei|drei|vier|fünf|sechs)(?![\p{L}\d])/giu;
+const note = late.giu`(?<!\p{L})(?:\p{L}*note(?:ndurchschnitt)?|\p{L}*schnitt)(?: von)? (?<mark>[1-6](?:,\d+)?|eins|zwei|drei|vier|fünf|sechs)(?![\p{L}\d])`;
 /** „eine Drei“, „lauter Zweier“: a mark as a noun. */
-const noun =
-  /(?<!\p{L})(?:(?:[Ee]iner?|[Gg]latten?|[Ll]auter|[Dd]urchweg)(?: [gb]latten?)?) (?<mark>Eins|Zwei|Drei|Vier|Fünf|Sechs|Eins(?:er|en)|Zweier|Dreier|Vierer|Fünfer|[1-6],\d)(?![\p{L}\d])/gu;
+const noun = late.gu`(?<!\p{L})(?:(?:[Ee]iner?|[Gg]latten?|[Ll]auter|[Dd]urchweg)(?: [gb]latten?)?) (?<mark>Eins|Zwei|Drei|Vier|Fünf|Sechs|Eins(?:er|en)|Zweier|Dreier|Vierer|Fünfer|[1-6],\d)(?![\p{L}\d])`;
 /** „mit der Gesamtnote „gut““, „mit dem Prädikat sehr gut“ */
 const named =
   /(?<!\p{L})(?:\p{L}*note|prädikat|gesamturteil|gesamtergebnis|gesamtprädikat)(?: von)?(?: [„“”"»«'‚‘])? (?<mark>sehr gut|gut|befriedigend|ausreichend|mangelhaft|ungenügend)(?!\p{L})/giu;

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import type { Grade } from '../letter/grade.ts';
@@ -32,7 +33,7 @@ export const isMet = (sentence: SentenceUnits): boolean =>
   sentence.tokens.some(({ lower }) => met.test(lower)) && !isOdd(sentence);
 
 /** Time that stands with the meeting, not with what was asked: „den stets hohen Erwartungen“. */
-const whole = /(?<!\p{L})in jeder (?:hinsicht|beziehung|weise)(?!\p{L})/u;
+const whole = late.u`(?<!\p{L})in jeder (?:hinsicht|beziehung|weise)(?!\p{L})`;
 
 /**
  * Reads the formula of expectations („hat unseren Erwartungen entsprochen“), the sister of the satisfaction formula;
@@ -60,11 +61,10 @@ export function readExpectation(sentence: SentenceUnits): Formula | null {
   return formula('exceeded', 2, 1, 2);
 }
 /** Whose expectations, or of whom: „was den Erwartungen entsprach“ is told of things too. */
-const own = /(?<!\p{L})(?:unser\p{L}*|mein\p{L}*|wir|uns|ich|ih[nmr]|sie|er|herrn?|frau)(?!\p{L})/u;
+const own = late.u`(?<!\p{L})(?:unser\p{L}*|mein\p{L}*|wir|uns|ich|ih[nmr]|sie|er|herrn?|frau)(?!\p{L})`;
 const ofThing = / , (?:die|das|der) den erwartungen /;
 /** By how much, or of what height they were. */
-const farOver =
-  /(?<!\p{L})(?:weite?m?|weitaus|deutlich|erheblich|alle|jede|sämtliche|selbst|sogar|hoh\p{L}+|höchst\p{L}+|kühn\p{L}+|immer wieder)(?!\p{L})/u;
+const farOver = late.u`(?<!\p{L})(?:weite?m?|weitaus|deutlich|erheblich|alle|jede|sämtliche|selbst|sogar|hoh\p{L}+|höchst\p{L}+|kühn\p{L}+|immer wieder)(?!\p{L})`;
 
 /** How what is asked was met, told by the same words as how content somebody was. */
 export function metBy(sentence: SentenceUnits, noun: number): Formula {

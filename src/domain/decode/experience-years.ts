@@ -1,5 +1,5 @@
 import { daysBetween } from '../german/dates.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { numberPattern, readNumber } from '../german/numbers.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -29,12 +29,10 @@ const experienced = searchOf(
   ),
 );
 /** Brought along on the first day. */
-const brought =
-  /(?<!\p{L})(?:mitbrachte|mitgebracht\p{L}*|brachte[^.;]{0,80} mit|(?:bei|vor) (?:ihrem|seinem) (?:\p{L}*eintritt|\p{L}*antritt|wechsel zu uns)|als (?:sie|er) zu uns kam|bevor (?:sie|er) zu uns kam)(?!\p{L})/iu;
-const ofPerson = /(?<!\p{L})(?:er|sie|ih[rm]|(?:ihr|sein)e[nrms]?|frau|herrn?)(?!\p{L})/iu;
+const brought = late.iu`(?<!\p{L})(?:mitbrachte|mitgebracht\p{L}*|brachte[^.;]{0,80} mit|(?:bei|vor) (?:ihrem|seinem) (?:\p{L}*eintritt|\p{L}*antritt|wechsel zu uns)|als (?:sie|er) zu uns kam|bevor (?:sie|er) zu uns kam)(?!\p{L})`;
+const ofPerson = late.iu`(?<!\p{L})(?:er|sie|ih[rm]|(?:ihr|sein)e[nrms]?|frau|herrn?)(?!\p{L})`;
 /** The experience of others, of the house, or of all together. */
-const ofOthers =
-  /(?<!\p{L})(?:unser\p{L}*|wir|team\p{L}*|kolleg\p{L}+|mitarbeit\p{L}*|kräfte?n?|fachleute\p{L}*|ausbilder\p{L}*|gesellen|meister\p{L}*|zusammen|gemeinsam\p{L}*|kund\p{L}+|selbst|wie (?:jemand|andere|manch\p{L}*|ein\p{L}*)|als (?:manch\p{L}*|andere\p{L}*|viele)|(?<!erfahrung |praxis )von(?! (?:ihr|ihm|frau|herrn?)(?!\p{L}))|mit (?:mehr|über)|erwarten|erwartet|üblicherweise|sonst|die wir|gab es)(?!\p{L})/iu;
+const ofOthers = late.iu`(?<!\p{L})(?:unser\p{L}*|wir|team\p{L}*|kolleg\p{L}+|mitarbeit\p{L}*|kräfte?n?|fachleute\p{L}*|ausbilder\p{L}*|gesellen|meister\p{L}*|zusammen|gemeinsam\p{L}*|kund\p{L}+|selbst|wie (?:jemand|andere|manch\p{L}*|ein\p{L}*)|als (?:manch\p{L}*|andere\p{L}*|viele)|(?<!erfahrung |praxis )von(?! (?:ihr|ihm|frau|herrn?)(?!\p{L}))|mit (?:mehr|über)|erwarten|erwartet|üblicherweise|sonst|die wir|gab es)(?!\p{L})`;
 /** „…, das dreißig Jahren Berufserfahrung entspricht“ */
 const measured = /^[^,.;]{0,25} (?:entspr|gleichkommt|braucht|voraussetzt|verlangt|hat(?:te)?n)/iu;
 /** Nobody works in an occupation before that. */

@@ -1,28 +1,24 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { spelledLike } from '../german/name-key.ts';
 import { functionWord, readSigner } from '../german/names.ts';
 import { bodyText } from './body-text.ts';
 import type { Unit } from './units.ts';
 import { isPlaceAndDate } from './zones.ts';
 
-const legalForm =
-  /(?<![\p{L}])(?:gGmbH|GmbH|gmbh|GMBH|mbH|AG|KG|KGaA|SE|OHG|oHG|e\. ?K\.|e\. ?Kfr\.|e\. ?V\.|eG|UG|VVaG|PartG|PartGmbB|GbR|Stiftung|AöR|KdöR|Ltd\.?|Inc\.?|S\. ?A\.|Sàrl)(?![\p{L}])/u;
+const legalForm = late.u`(?<![\p{L}])(?:gGmbH|GmbH|gmbh|GMBH|mbH|AG|KG|KGaA|SE|OHG|oHG|e\. ?K\.|e\. ?Kfr\.|e\. ?V\.|eG|UG|VVaG|PartG|PartGmbB|GbR|Stiftung|AöR|KdöR|Ltd\.?|Inc\.?|S\. ?A\.|Sàrl)(?![\p{L}])`;
 const generic =
   /^(?:Ingenieur|Planungs|Vertriebs|Handels|Verwaltungs|Betriebs)?(?:gesellschaft|verwaltung)|^Inh(?:aber|\.)|^(?:Agentur|Büro|Anstalt|Körperschaft|Kanzlei|Gesellschaft|Verein) (?:für|des)/iu;
 const noName =
   /^(?:tel|fax|www|e-?mail|postfach|personal|abteilung|geschäftsleitung|zentrale|herrn?$|frau$|an |bearbeit|unser zeichen|ihr|datum|seite)|@|\d{5}|\d\s*[a-z]?$|stra(?:ß|ss)e|str\.|weg \d|platz \d|steuernummer/i;
-const inText =
-  /(?<!\p{L})(?:[Dd]ie|[Dd]er|[Bb]ei der|[Ww]ir, die)\s+((?:\p{Lu}[\p{L}&.+-]*|\d+|&|\+|und|für|der|des)(?:\s+(?:\p{Lu}[\p{L}&.+-]*|&|\+|und|für|der|des|\d+)){0,6}?\s+(?:gGmbH|GmbH(?: & Co\. ?KG(?:aA)?)?|AG(?: & Co\. ?KG)?|KG|SE|OHG|oHG|e\. ?K\.|e\. ?V\.|eG|UG|GbR))(?![\p{L}])/u;
+const inText = late.u`(?<!\p{L})(?:[Dd]ie|[Dd]er|[Bb]ei der|[Ww]ir, die)\s+((?:\p{Lu}[\p{L}&.+-]*|\d+|&|\+|und|für|der|des)(?:\s+(?:\p{Lu}[\p{L}&.+-]*|&|\+|und|für|der|des|\d+)){0,6}?\s+(?:gGmbH|GmbH(?: & Co\. ?KG(?:aA)?)?|AG(?: & Co\. ?KG)?|KG|SE|OHG|oHG|e\. ?K\.|e\. ?V\.|eG|UG|GbR))(?![\p{L}])`;
 
 /** Who runs or owns the house, told below its name: the name above is the one that people know. */
-const carrier =
-  /^(?:träger(?:in|schaft|verein)?\s*:|(?:in|unter) (?:der )?trägerschaft|(?:eine?|teil) (?:\p{L}+ )?(?:haus|häuser|einrichtung|betrieb|unternehmen|gesellschaft|marke|dienst|klinik|kita|tochter\p{L}*|mitglied|der) (?:der|des|von|im)(?!\p{L})|mitglied (?:der|des|im)(?!\p{L})|betreiber(?:in|gesellschaft)?\s*:|(?:getragen|betrieben) (?:von|durch))/iu;
+const carrier = late.iu`^(?:träger(?:in|schaft|verein)?\s*:|(?:in|unter) (?:der )?trägerschaft|(?:eine?|teil) (?:\p{L}+ )?(?:haus|häuser|einrichtung|betrieb|unternehmen|gesellschaft|marke|dienst|klinik|kita|tochter\p{L}*|mitglied|der) (?:der|des|von|im)(?!\p{L})|mitglied (?:der|des|im)(?!\p{L})|betreiber(?:in|gesellschaft)?\s*:|(?:getragen|betrieben) (?:von|durch))`;
 
 const columns = /\s{3,}|\t|\s[·•|]\s/;
 /** „Wöllner Heizung · Sanitär · Solar“: the points stand within the name. */
-const trades =
-  /^\p{Lu}[\p{L}-]+(?: (?:& )?\p{Lu}[\p{L}-]+){0,2}(?: [·•|] (?!Abteilung|Verwaltung|Zentrale|Personal|Geschäfts|Direktion|Redaktion)\p{Lu}[\p{L}-]{2,}){2,}$/u;
-const family = /^familie \p{L}+\. /iu;
+const trades = late.u`^\p{Lu}[\p{L}-]+(?: (?:& )?\p{Lu}[\p{L}-]+){0,2}(?: [·•|] (?!Abteilung|Verwaltung|Zentrale|Personal|Geschäfts|Direktion|Redaktion)\p{Lu}[\p{L}-]{2,}){2,}$`;
+const family = late.iu`^familie \p{L}+\. `;
 
 /** The employer's name: from the letterhead, else from the text or the signature. */
 export function extractCompany(units: readonly Unit[]): string | null {
@@ -88,15 +84,12 @@ function workplaceIn(body: readonly string[]): string | undefined {
   const told = body.slice(0, 4).find((flat) => employedThere.test(flat));
   return told === undefined ? undefined : workplace.exec(told)?.groups?.['name'];
 }
-const employedThere =
-  /(?<!\p{L})(?:ausgebildet|beschäftigt|angestellt|tätig|eingestellt|praktikum|absolvierte|trat)(?!\p{L})/iu;
-const workplace =
-  /(?<!\p{L})bei (?:der|dem) (?<name>(?!Abteilung|Bereich|Firma \p{Lu}\p{L}*\.|\p{L}*(?:abteilung|leitung|stelle|team|gruppe|filiale|niederlassung|projekt|arbeit|(?<!verwalt)ung) )\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){1,3})(?= )/u;
+const employedThere = late.iu`(?<!\p{L})(?:ausgebildet|beschäftigt|angestellt|tätig|eingestellt|praktikum|absolvierte|trat)(?!\p{L})`;
+const workplace = late.u`(?<!\p{L})bei (?:der|dem) (?<name>(?!Abteilung|Bereich|Firma \p{Lu}\p{L}*\.|\p{L}*(?:abteilung|leitung|stelle|team|gruppe|filiale|niederlassung|projekt|arbeit|(?<!verwalt)ung) )\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){1,3})(?= )`;
 
 /** What a house is called where its name stands in the next line, and where a name needs to be told what it does. */
-const kindOfHouse =
-  /^(?:\p{L}+e )?(?:\p{L}*praxis|\p{L}*kanzlei|\p{L}*büro|\p{L}*sozietät|notariat|rechtsanwält\p{L}+|zahnärzt\p{L}+|tierärzt\p{L}+|steuerberat\p{L}+|architekt\p{L}*)$/iu;
-const ownersLine = /^(?:Dr(?:es)?\.|Prof\.|Dipl\.|Notar|\p{Lu}[\p{L}-]+ (?:und|&|\+) \p{Lu})/u;
+const kindOfHouse = late.iu`^(?:\p{L}+e )?(?:\p{L}*praxis|\p{L}*kanzlei|\p{L}*büro|\p{L}*sozietät|notariat|rechtsanwält\p{L}+|zahnärzt\p{L}+|tierärzt\p{L}+|steuerberat\p{L}+|architekt\p{L}*)$`;
+const ownersLine = late.u`^(?:Dr(?:es)?\.|Prof\.|Dipl\.|Notar|\p{Lu}[\p{L}-]+ (?:und|&|\+) \p{Lu})`;
 
 /** A legal form on a line of its own belongs to the house, not to its name. */
 const publicBody =
@@ -126,8 +119,7 @@ function withSecondLine(
 }
 
 /** Nothing but the trade and the legal form: „Werbeagentur GmbH“, „Rechtsanwälte Fachanwälte Partnerschaft mbB“. */
-const tradeOnly =
-  /^(?:(?:\p{L}*(?:anwälten?|agentur|büro|berat\p{L}*|prüfer|architekt\p{L}*|ingenieure|gesellschaft|partner|partnerschaft|notare|kanzlei|praxis|bau|technik|handel|großhandel|service|dienste?|logistik|verlag|betriebe?|hotel|gasthof|gastronomie|stiftung)) (?:und |& |von )?)+(?:(?:gGmbH|GmbH|AG|KG|PartG|PartGmbB|mbB|mbH|UG|eG|OHG|& Co\.)[ .]*)+$/iu;
+const tradeOnly = late.iu`^(?:(?:\p{L}*(?:anwälten?|agentur|büro|berat\p{L}*|prüfer|architekt\p{L}*|ingenieure|gesellschaft|partner|partnerschaft|notare|kanzlei|praxis|bau|technik|handel|großhandel|service|dienste?|logistik|verlag|betriebe?|hotel|gasthof|gastronomie|stiftung)) (?:und |& |von )?)+(?:(?:gGmbH|GmbH|AG|KG|PartG|PartGmbB|mbB|mbH|UG|eG|OHG|& Co\.)[ .]*)+$`;
 
 /** A legal form in the second line, with the name itself above it: „Knallgrau & Töchter / Werbeagentur GmbH“. */
 function withFormBelow(lines: readonly string[], told: readonly string[]): string | null {
@@ -175,8 +167,7 @@ function asWritten(name: string, body: readonly string[]): string {
 const withForm = (name: string): string =>
   name.replace(/ GMBH(?!\p{L})/iu, ' GmbH').replace(/ & CO\.? (?=KG)/u, ' & Co. ');
 
-const forms =
-  /(?<!\p{L})(?:gGmbH|GmbH|mbH|KGaA|AG|KG|SE|OHG|oHG|UG|eG|e\. ?K\.|e\. ?V\.|PartG|GbR|& Co\.)(?!\p{L}).*$/u;
+const forms = late.u`(?<!\p{L})(?:gGmbH|GmbH|mbH|KGaA|AG|KG|SE|OHG|oHG|UG|eG|e\. ?K\.|e\. ?V\.|PartG|GbR|& Co\.)(?!\p{L}).*$`;
 
 /** One word in capitals as it is usually written; abbreviations stay. */
 function lowered(word: string, at: number, text: string): string {

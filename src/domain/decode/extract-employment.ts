@@ -1,24 +1,23 @@
 import { findDates, type FoundDate } from '../german/dates.ts';
+import { late } from '../german/late.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import type { Facts } from './reading.ts';
 import { spellsOf } from './spells.ts';
 import type { Unit } from './units.ts';
 
-const born = /(?:geb\.|geboren\p{L}*|geburts\p{L}*)(?:(?!vom|war|ist|seit|absolv)[^,;)]){0,25}$/iu;
+const born = late.iu`(?:geb\.|geboren\p{L}*|geburts\p{L}*)(?:(?!vom|war|ist|seit|absolv)[^,;)]){0,25}$`;
 /** „in seiner Sitzung vom 20. August“: of a paper, not of the employment. */
 const ofPaper =
   /(?:sitzung|beschlus(?:s|ses)|schreiben|antrag|bescheid|protokoll|verfügung|satzung|kündigung|e-mail|mitteilung)s? (?:vom|von|am) (?:de[mn] )?$/iu;
-const bornBehind = /^(?: in \p{Lu}[\p{L} -]{2,30})? geboren/u;
+const bornBehind = late.u`^(?: in \p{Lu}[\p{L} -]{2,30})? geboren`;
 const beginning =
   /(?<!bis (?:und )?)(?:vom|von|seit dem|seit|ab dem|ab|von:?|eintritt:?|beginn:?|zwischen dem|am|zum|per|mit)\s*:?\s*$/i;
 /** „bis am“ and „bis und mit“ are Swiss, „bis inklusive“ and „per“ Austrian. */
-const ending =
-  /(?:bis(?: (?:zum|am|und|mit|einschlie(?:ß|ss)lich|inklusive|inkl\.|ablauf des|ende des|ende|heute,?|zur? (?:ende|beendigung|auflösung) (?:des|der|ihre[rs]|seine[rs]|unsere[rs]) \p{L}+ (?:am|zum|mit dem)))*|bis zum (?:ende|auslaufen|ablauf) (?:des|der|ihre[rs]|seine[rs]|unsere[rs]) \p{L}+ (?:am|zum|mit dem)|bis:|austritt:?|zwischen dem .{6,20} und dem|–|-)\s*:?\s*$/iu;
+const ending = late.iu`(?:bis(?: (?:zum|am|und|mit|einschlie(?:ß|ss)lich|inklusive|inkl\.|ablauf des|ende des|ende|heute,?|zur? (?:ende|beendigung|auflösung) (?:des|der|ihre[rs]|seine[rs]|unsere[rs]) \p{L}+ (?:am|zum|mit dem)))*|bis zum (?:ende|auslaufen|ablauf) (?:des|der|ihre[rs]|seine[rs]|unsere[rs]) \p{L}+ (?:am|zum|mit dem)|bis:|austritt:?|zwischen dem .{6,20} und dem|–|-)\s*:?\s*$`;
 const leaves =
   /(?:endet|endete|verlässt|verließ|scheidet|schied|beendet|ausscheid|austritt|aufgelöst|läuft|auf eigenen wunsch|(?<!an)kündig)/i;
 const lastDay = /(?:zum|am|mit ablauf des|mit dem|mit|bis zum|bis|per|mit wirkung (?:vom|zum))\s*$/i;
-const enters =
-  /(?:trat|eingetreten|begann|nahm|aufgenommen|eingestellt|seit)|(?<!\p{L})(?:kam|kommt|stieß|stiess|wechselte|fing)(?!\p{L})[^;]{0,120}(?<!\p{L})(?:zu (?:uns|mir|unser\p{L}*)|(?:in|auf|an) unser\p{L}*|bei (?:uns|mir)|ins (?:team|haus|unternehmen))(?!\p{L})/iu;
+const enters = late.iu`(?:trat|eingetreten|begann|nahm|aufgenommen|eingestellt|seit)|(?<!\p{L})(?:kam|kommt|stieß|stiess|wechselte|fing)(?!\p{L})[^;]{0,120}(?<!\p{L})(?:zu (?:uns|mir|unser\p{L}*)|(?:in|auf|an) unser\p{L}*|bei (?:uns|mir)|ins (?:team|haus|unternehmen))(?!\p{L})`;
 
 /** The clause of a day: „Am 1. Januar übertrugen wir ihm die Leitung, die er bis zum Ausscheiden innehatte“ ends nothing. */
 function clauseAt(flat: string, { start, end }: FoundDate): string {
@@ -35,10 +34,8 @@ function lastDayOf({ iso, precision }: FoundDate): string {
   return last?.iso ?? findDates(`29.${month}.${year}`)[0]?.iso ?? `${year}-${month}-28`;
 }
 
-const leave =
-  /(?<!\p{L})(?:eltern(?:zeit|karenz)|mutterschutz\p{L}*|(?:bildungs)?karenz|erziehungsurlaub|(?:familien)?pflegezeit|sabbatical|sabbatjahr|beurlaub\p{L}*|freigestellt|ruhte|babypause)(?!\p{L})/iu;
-const employs =
-  /(?<!\p{L})(?:(?:weiter)?beschäftigt|tätig|angestellt|eintritt|eingetreten|eingestellt|trat|arbeitete?|ausbildung|praktikum|begann|kam|geboren\p{L}*|geb|unterbrochen|angehört\p{L}*)(?!\p{L})/iu;
+const leave = late.iu`(?<!\p{L})(?:eltern(?:zeit|karenz)|mutterschutz\p{L}*|(?:bildungs)?karenz|erziehungsurlaub|(?:familien)?pflegezeit|sabbatical|sabbatjahr|beurlaub\p{L}*|freigestellt|ruhte|babypause)(?!\p{L})`;
+const employs = late.iu`(?<!\p{L})(?:(?:weiter)?beschäftigt|tätig|angestellt|eintritt|eingetreten|eingestellt|trat|arbeitete?|ausbildung|praktikum|begann|kam|geboren\p{L}*|geb|unterbrochen|angehört\p{L}*)(?!\p{L})`;
 /** „Vom 3. März 2018 bis zum 31. August 2019 befand sie sich in Elternzeit.“ is not the time of the employment. */
 const tellsLeaveOnly = ({ flat }: Unit): boolean => leave.test(flat) && !employs.test(flat);
 

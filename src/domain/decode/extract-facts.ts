@@ -1,4 +1,5 @@
 import { findDates } from '../german/dates.ts';
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import { bodyText } from './body-text.ts';
@@ -13,7 +14,7 @@ import type { Unit } from './units.ts';
 
 const ratings: ReadonlySet<Part> = new Set<Part>(['performance', 'summary', 'behavior']);
 const slips = searchOf(
-  /(?<!\p{L})in (?:seiner|ihrer) (?:\p{L}+ als|ausbildung|lehre)(?!\p{L})|(?<!\p{L})als (?:(?:auszubildende|azubi|lehrling)\p{L}* |(?:angehend|künftig|werdend)\p{L}* |[^,;.]{4,50} (?:arbeitete|arbeitet) (?:er|sie)(?!\p{L}))/iu,
+  late.iu`(?<!\p{L})in (?:seiner|ihrer) (?:\p{L}+ als|ausbildung|lehre)(?!\p{L})|(?<!\p{L})als (?:(?:auszubildende|azubi|lehrling)\p{L}* |(?:angehend|künftig|werdend)\p{L}* |[^,;.]{4,50} (?:arbeitete|arbeitet) (?:er|sie)(?!\p{L}))`,
 );
 const slip = (unit: Unit, rated: ReadonlySet<Unit>): boolean => rated.has(unit) && slips.test(unit);
 
@@ -34,7 +35,7 @@ export const noFacts: Facts = {
   signatories: [],
 };
 
-const leavesNow = searchOf(/(?<!\p{L})(?:heute|heutigen|mit dem tag der ausstellung)(?!\p{L})/iu);
+const leavesNow = searchOf(late.iu`(?<!\p{L})(?:heute|heutigen|mit dem tag der ausstellung)(?!\p{L})`);
 /** „Er blieb bis zum 31. Januar 2024 und leitete …“, a sentence or two below the introduction. */
 function endTold(body: readonly Unit[]): string | null {
   for (const { flat } of body) {
@@ -47,9 +48,9 @@ function endTold(body: readonly Unit[]): string | null {
   }
   return null;
 }
-const stayed = /(?<!\p{L})(?:blieb|bleibt)(?!\p{L})/iu;
+const stayed = late.iu`(?<!\p{L})(?:blieb|bleibt)(?!\p{L})`;
 
-const goes = /(?<!\p{L})(?:verlässt|scheidet|geht|endet|beendet|verabschiede\p{L}*)(?!\p{L})/iu;
+const goes = late.iu`(?<!\p{L})(?:verlässt|scheidet|geht|endet|beendet|verabschiede\p{L}*)(?!\p{L})`;
 
 /** What the letter says of persons, dates and places. */
 export function extractFacts(

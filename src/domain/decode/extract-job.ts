@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import { headTitle } from './head-title.ts';
@@ -8,7 +9,7 @@ import type { Unit } from './units.ts';
 
 /** „Tätigkeit: Köchin“ */
 const inForm = searchOf(
-  /(?:tätigkeit|position|stelle|beruf|funktion|berufsbezeichnung)\s*:\s*(.+?)(?=\s+\p{L}+\.?:|$)/iu,
+  late.iu`(?:tätigkeit|position|stelle|beruf|funktion|berufsbezeichnung)\s*:\s*(.+?)(?=\s+\p{L}+\.?:|$)`,
 );
 
 /**
@@ -50,7 +51,7 @@ export function extractJobTitle(units: readonly Unit[], type: CertificateType | 
   return found ?? barePredicate(units) ?? crafts(units, type) ?? apposed(units);
 }
 
-const lastly = /(?<!\p{L})zuletzt als (\p{L}+) [^,;]*\.$/u;
+const lastly = late.u`(?<!\p{L})zuletzt als (\p{L}+) [^,;]*\.$`;
 
 /** „Frau“ or „Herr“, whichever is named first. */
 function genderOf(units: readonly Unit[]): 'f' | 'm' | null {
@@ -79,11 +80,10 @@ const withPlace = (title: string, found: string | null): boolean =>
   /^(?:de[rs]|im|in der|am|an der) /.test(title.slice(found.length + 1));
 
 /** „ein Praktikum im Firmenkundengeschäft“: what Frau or Herr so-and-so was there. */
-const served =
-  /(?<!\p{L})(?:\p{Lu}\p{L}*praktikum|Praktikum) (?<place>(?:im|in der) (?!(?:Bereich|Fachbereich|Abteilung|Team|Rahmen|Zeit|Zeitraum|Umfang|Unternehmen|Betrieb|Hause?|Firma|Sommer|Winter|Herbst|Frühjahr|Verbund|Anschluss|\p{L}*amt|\p{L}*praxis|\p{L}*kanzlei)(?!\p{L}))\p{Lu}[\p{L}-]+)(?! (?:und|de[rs]) \p{Lu})/u;
+const served = late.u`(?<!\p{L})(?:\p{Lu}\p{L}*praktikum|Praktikum) (?<place>(?:im|in der) (?!(?:Bereich|Fachbereich|Abteilung|Team|Rahmen|Zeit|Zeitraum|Umfang|Unternehmen|Betrieb|Hause?|Firma|Sommer|Winter|Herbst|Frühjahr|Verbund|Anschluss|\p{L}*amt|\p{L}*praxis|\p{L}*kanzlei)(?!\p{L}))\p{Lu}[\p{L}-]+)(?! (?:und|de[rs]) \p{Lu})`;
 
 /** „Der Schüler Jan Kern hat in der Werkstatt sein Schulpraktikum gemacht“ */
-const pupil = /^(?:Der|Die) (?:Schüler|Student)(?:in)?(?!\p{L})/u;
+const pupil = late.u`^(?:Der|Die) (?:Schüler|Student)(?:in)?(?!\p{L})`;
 
 function internOf(flat: string): string | null {
   const place = served.exec(flat)?.groups?.['place'];
@@ -100,8 +100,7 @@ function internOf(flat: string): string | null {
 }
 
 /** „Praktikantin in der Kulturredaktion“, but not „in der Zeit vom …“ and not where the house itself is meant. */
-const intern =
-  /(?<!\p{L})(?:\p{Lu}\p{L}*praktikant(?:in)?|Praktikant(?:in)?)(?!\p{L})(?: (?:in der|im|an der|am) (?!(?:Zeit|Zeitraum|Standort|Hochschule|Universität|Klinikum|Rahmen|Umfang|Unternehmen|Betrieb|Hause?|Firma|Dauer|Form|Jahr|Sommer|Winter|Herbst|Frühjahr|Dienst|Verbund|Einsatz|Raum|Team(?! \p{Lu})|\p{Lu}\p{Ll}+(?:en|er) \p{Lu}\p{L}+)(?!\p{L}))(?:(?:Bereich|Abteilung|Fachbereich|Referat|Ressort|Team|Sachgebiet) )?\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+(?= (?:unser|tätig|bei|beschäftigt)))?)?/u;
+const intern = late.u`(?<!\p{L})(?:\p{Lu}\p{L}*praktikant(?:in)?|Praktikant(?:in)?)(?!\p{L})(?: (?:in der|im|an der|am) (?!(?:Zeit|Zeitraum|Standort|Hochschule|Universität|Klinikum|Rahmen|Umfang|Unternehmen|Betrieb|Hause?|Firma|Dauer|Form|Jahr|Sommer|Winter|Herbst|Frühjahr|Dienst|Verbund|Einsatz|Raum|Team(?! \p{Lu})|\p{Lu}\p{Ll}+(?:en|er) \p{Lu}\p{L}+)(?!\p{L}))(?:(?:Bereich|Abteilung|Fachbereich|Referat|Ressort|Team|Sachgebiet) )?\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+(?= (?:unser|tätig|bei|beschäftigt)))?)?`;
 
 /** „war vom … bis zum 31. Mai 2016 Redakteurin im Lokalressort“: a title without „als“ behind the time. */
 function barePredicate(units: readonly Unit[]): string | null {
@@ -120,22 +119,19 @@ function barePredicate(units: readonly Unit[]): string | null {
 }
 
 /** „Er ist Sachbearbeiter im Bauamt.“ */
-const is = /^(?:Er|Sie) (?:ist|war)(?: (?:dort|hier|bei uns|seitdem|seither|zuletzt))? (?=\p{Lu}\p{L}{4})/u;
+const is = late.u`^(?:Er|Sie) (?:ist|war)(?: (?:dort|hier|bei uns|seitdem|seither|zuletzt))? (?=\p{Lu}\p{L}{4})`;
 
 /** „Frau Kern, Diplom-Bibliothekarin (FH), geboren am …“, and no other title is told. */
 function apposed(units: readonly Unit[]): string | null {
   const called = behindName.exec(units[0]?.flat ?? '')?.[1];
   return called !== undefined && soundsLikeJob(called) ? called : null;
 }
-const behindName =
-  /^(?:Frau|Herr) [^,]{3,50}, (?:(?:staatlich|geprüfte|examinierte)\p{Ll}* )*(\p{Lu}\p{L}+(?:-\p{L}+)*)(?: \([^)]*\))?, geb/u;
+const behindName = late.u`^(?:Frau|Herr) [^,]{3,50}, (?:(?:staatlich|geprüfte|examinierte)\p{Ll}* )*(\p{Lu}\p{L}+(?:-\p{L}+)*)(?: \([^)]*\))?, geb`;
 
-const time =
-  /(?<!\p{L})(?:zunächst|danach|dann|zuletzt|inzwischen|später|(?:bis|seit|ab)(?: zum| dem)? (?:\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}|\p{L}+ \d{4}|\d{4}))\s+(?:unsere?\s+)?(?=\p{Lu}\p{L})/gu;
+const time = late.gu`(?<!\p{L})(?:zunächst|danach|dann|zuletzt|inzwischen|später|(?:bis|seit|ab)(?: zum| dem)? (?:\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}|\p{L}+ \d{4}|\d{4}))\s+(?:unsere?\s+)?(?=\p{Lu}\p{L})`;
 
 /** „erlernte das Bäckerhandwerk“, „im Tischlerhandwerk ausgebildet“, „eine Maurerlehre“, „hat bei uns Tischler gelernt“ */
-const craft =
-  /(?<!\p{L})(?:(?:das|im) (?<craft>\p{Lu}\p{L}{3,})handwerk(?!\p{L})|(?:eine|die|ihre|seine) (?<learned>\p{Lu}\p{L}{3,})lehre(?!\p{L})|(?:uns|mir|Betrieb|Werkstatt|Haus|Hause|Unternehmen) (?<title>\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+)?) (?:[^.;]{0,60} )?(?:er|ge)lernt)/u;
+const craft = late.u`(?<!\p{L})(?:(?:das|im) (?<craft>\p{Lu}\p{L}{3,})handwerk(?!\p{L})|(?:eine|die|ihre|seine) (?<learned>\p{Lu}\p{L}{3,})lehre(?!\p{L})|(?:uns|mir|Betrieb|Werkstatt|Haus|Hause|Unternehmen) (?<title>\p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+)?) (?:[^.;]{0,60} )?(?:er|ge)lernt)`;
 
 function crafts(units: readonly Unit[], type: CertificateType | null): string | null {
   if (type !== 'ausbildungszeugnis') return null;

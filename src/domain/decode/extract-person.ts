@@ -1,4 +1,5 @@
 import { findDates } from '../german/dates.ts';
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { findAddressed, findBareName, splitName, type PersonName } from '../german/names.ts';
 import { bodyText } from './body-text.ts';
@@ -10,11 +11,9 @@ export type PersonFacts = Pick<
   'salutation' | 'title' | 'first_name' | 'last_name' | 'birthday' | 'birthplace'
 >;
 
-const inHeading =
-  /(?:für|über|von)\s+(?:(?<salutation>Herrn?|Frau)\s+)?(?<name>\p{Lu}[\p{L}’'-]+(?:\s+(?:von|van|zu|der|de)\s+|\s+)\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+)?)\s*(?:$|[,(]? ?geb(?:\.|oren))/u;
-const inForm =
-  /(?<!\p{L})(?:[Vv]or- und (?:[ZzNn]u|[Nn]ach)name|[Nn]ame)\s*:\s*(?<name>\p{Lu}[\p{L}’'-]+(?:\s+(?!geb)\p{L}[\p{L}’'-]+){1,3})(?=\s|$)/u;
-const birth = searchOf(/(?<!\p{L})(?:geb(?:oren(?:e[rn]?)?|\.)|geburtsdatum|geburtstag)(?!\p{L})/iu);
+const inHeading = late.u`(?:für|über|von)\s+(?:(?<salutation>Herrn?|Frau)\s+)?(?<name>\p{Lu}[\p{L}’'-]+(?:\s+(?:von|van|zu|der|de)\s+|\s+)\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+)?)\s*(?:$|[,(]? ?geb(?:\.|oren))`;
+const inForm = late.u`(?<!\p{L})(?:[Vv]or- und (?:[ZzNn]u|[Nn]ach)name|[Nn]ame)\s*:\s*(?<name>\p{Lu}[\p{L}’'-]+(?:\s+(?!geb)\p{L}[\p{L}’'-]+){1,3})(?=\s|$)`;
+const birth = searchOf(late.iu`(?<!\p{L})(?:geb(?:oren(?:e[rn]?)?|\.)|geburtsdatum|geburtstag)(?!\p{L})`);
 
 /** Who the reference is about. `intro` are the units of the introduction, `all` those of the letter. */
 export function extractPerson(intro: readonly Unit[], all: readonly Unit[]): PersonFacts {
@@ -78,10 +77,10 @@ function fromFull(
 }
 
 /** „wurde am 22. Dezember 1988 in Kiel geboren“ */
-const bornBehind = /^(?: in \p{Lu}[\p{L} -]{2,30})? geboren/u;
+const bornBehind = late.u`^(?: in \p{Lu}[\p{L} -]{2,30})? geboren`;
 
 /** „geborene Wentorp, war vom 1. August 2014“: the day is that of the entry. */
-const ofWork = /(?<!\p{L})(?:vom|seit|ab|war|ist|trat)(?!\p{L})/iu;
+const ofWork = late.iu`(?<!\p{L})(?:vom|seit|ab|war|ist|trat)(?!\p{L})`;
 
 function extractBirth(units: readonly Unit[]): Pick<Facts, 'birthday' | 'birthplace'> {
   for (const unit of units) {

@@ -1,4 +1,5 @@
 import { findDates } from '../german/dates.ts';
+import { late } from '../german/late.ts';
 import { nameKey } from '../german/name-key.ts';
 import { functionWord, readSigner, readTradeName } from '../german/names.ts';
 import type { Facts } from './reading.ts';
@@ -138,7 +139,7 @@ function goesOn(rows: readonly Unit[], at: number, column: number): string[] {
   return isOpen || /^\p{Ll}/u.test(cell) ? [cell, ...goesOn(rows, at + 1, column)] : [];
 }
 
-const openEnd = /(?:,|(?<!\p{L})(?:de[rsn]|für|und|stellvertretende[rn]?))$/u;
+const openEnd = late.u`(?:,|(?<!\p{L})(?:de[rsn]|für|und|stellvertretende[rn]?))$`;
 
 /** „Heike Brandt Direktorin“ on one line. */
 function nameAndRole(cell: string): { name: string; role: string } | null {
@@ -153,7 +154,7 @@ function nameAndRole(cell: string): { name: string; role: string } | null {
   return null;
 }
 
-const authority = /^(?:der|die|für (?:die|den|das)) \p{Lu}|vertretung|auftrag/iu;
+const authority = late.iu`^(?:der|die|für (?:die|den|das)) \p{Lu}|vertretung|auftrag`;
 
 /** „Der Landrat / In Vertretung“ over the name, as authorities sign. */
 function roleAbove(rows: readonly Unit[], row: number, company: string | null): string | null {

@@ -1,4 +1,5 @@
 import { daysBetween } from '../german/dates.ts';
+import { late } from '../german/late.ts';
 import { awayDays } from './find-leave.ts';
 import { oncePerLetter, type LetterContext } from './letter-context.ts';
 
@@ -20,11 +21,9 @@ const longAway = oncePerLetter((letter: LetterContext) => {
 });
 
 const wedding = /heirat|hochzeit|eheschließung|verehelichung/iu;
-const ofName =
-  /(?<!\p{L})(?:(?:familien|nach|geburts|mädchen|ehe)?namens?|hieß|heißt|geborene[rn]?)(?!\p{L})/iu;
+const ofName = late.iu`(?<!\p{L})(?:(?:familien|nach|geburts|mädchen|ehe)?namens?|hieß|heißt|geborene[rn]?)(?!\p{L})`;
 /** „bis zu ihrer Heirat im Juni 2019 Svenja Kruse“, „seit ihrer Heirat Albers“ */
-const bareName =
-  /(?:[Bb]is zu|[Vv]or|[Ss]eit|[Nn]ach) (?:ihrer|seiner|der) (?:Heirat|Hochzeit|Eheschließung|Verehelichung)(?: (?:(?:im|am|Anfang|Mitte|Ende) )?(?:Jahre? |\d{1,2}\. ?)?(?:\p{Lu}\p{Ll}+ |\d{1,2}\. ?)?(?:19|20)\d\d)?(?: noch)? (?:(?:Frau|Herr) )?(?:\p{Lu}[\p{L}-]+ ){0,2}\p{Lu}[\p{L}-]+(?=[,);]| geboren|$)/u;
+const bareName = late.u`(?:[Bb]is zu|[Vv]or|[Ss]eit|[Nn]ach) (?:ihrer|seiner|der) (?:Heirat|Hochzeit|Eheschließung|Verehelichung)(?: (?:(?:im|am|Anfang|Mitte|Ende) )?(?:Jahre? |\d{1,2}\. ?)?(?:\p{Lu}\p{Ll}+ |\d{1,2}\. ?)?(?:19|20)\d\d)?(?: noch)? (?:(?:Frau|Herr) )?(?:\p{Lu}[\p{L}-]+ ){0,2}\p{Lu}[\p{L}-]+(?=[,);]| geboren|$)`;
 
 const tellsName = (flat: string): boolean =>
   ofName.test(flat.replace(/(?<!\p{L})(?:im|in deren) namen/iu, ' ')) || bareName.test(flat);

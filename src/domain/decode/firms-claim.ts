@@ -1,14 +1,12 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { rememberByWord, type Token } from '../german/tokens.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
 /** Somebody is meant who might be rated. „Sie“ and „ihr“ may stand for customers. */
 const someone: ReadonlySet<string> = new Set('er ihm ihn herr herrn frau dr prof'.split(' '));
-const own =
-  /(?<!\p{L})(?:sein|ihr)(?:e[mnrs]?)? (?:\p{L}+e[mnrs]? )?(?:\p{L}*(?:leistung|arbeit|aufgabe|tätigkeit|einsatz|verhalten|engagement|wissen|kenntniss|art|mitarbeit|auftreten|ergebniss)\p{L}*)(?!\p{L})/u;
+const own = late.u`(?<!\p{L})(?:sein|ihr)(?:e[mnrs]?)? (?:\p{L}+e[mnrs]? )?(?:\p{L}*(?:leistung|arbeit|aufgabe|tätigkeit|einsatz|verhalten|engagement|wissen|kenntniss|art|mitarbeit|auftreten|ergebniss)\p{L}*)(?!\p{L})`;
 /** „sie“ in a clause that tells no content of others: „…, weil sie zufrieden sind“ tells of customers. */
-const she =
-  /(?:^|[;:–] |(?<!\p{L})(?:und|aber|doch|sondern) |, (?!dass|weil|damit|wenn|die|denen|deren|indem|sodass|so dass|ob|wie|was))(?:[^,;:–]* )?sie(?!\p{L})/u;
+const she = late.u`(?:^|[;:–] |(?<!\p{L})(?:und|aber|doch|sondern) |, (?!dass|weil|damit|wenn|die|denen|deren|indem|sodass|so dass|ob|wie|was))(?:[^,;:–]* )?sie(?!\p{L})`;
 
 const clients =
   '\\p{L}*(?:kund|(?<!\\p{L})g[aä]st(?!ro)|fahrgäst|mandant|patient|klient|auftraggeb|bauherr|bewohn|mitglied|mieter|bürger|besuch|leserinnen|lesern|anwohn|versichert|reisend|eltern|ratsuchend|verbrauch|partner)\\p{L}*';
@@ -49,12 +47,10 @@ const itPromises = lateRegExp(
 );
 const ofClients = lateRegExp(`(?<!\\p{L})(?:${clients}|${claim})(?!\\p{L})`, 'u');
 /** Said of somebody after all: thanks, an attestation, content with the work that was done. */
-const ofWork =
-  /(?<!\p{L})(?:dank\p{L}*|gedankt|wünschen|wünscht|gewünscht|bedau\p{L}*|beton\p{L}*|bestätig\p{L}*|bescheinig\p{L}*|hervor\p{L}*|versäum\p{L}*|empfehlen|empfohlen|würdig\p{L}*|wurden?|waren?|hatten?|haben (?!den anspruch|uns|wir uns)\p{L}+ (?:.* )?ge\p{L}+|mit (?:der|den|dieser) (?:\p{L}+e[nr] )?(?:leistung(?:en)?|(?:mit|zusammen)?arbeit|arbeiten|tätigkeit|ausführung))(?!\p{L})/u;
+const ofWork = late.u`(?<!\p{L})(?:dank\p{L}*|gedankt|wünschen|wünscht|gewünscht|bedau\p{L}*|beton\p{L}*|bestätig\p{L}*|bescheinig\p{L}*|hervor\p{L}*|versäum\p{L}*|empfehlen|empfohlen|würdig\p{L}*|wurden?|waren?|hatten?|haben (?!den anspruch|uns|wir uns)\p{L}+ (?:.* )?ge\p{L}+|mit (?:der|den|dieser) (?:\p{L}+e[nr] )?(?:leistung(?:en)?|(?:mit|zusammen)?arbeit|arbeiten|tätigkeit|ausführung))(?!\p{L})`;
 
 /** „Für Rückfragen zu Frau Kern stehen wir gern zur Verfügung“: an offer to the reader, whoever is named in it. */
-const informs =
-  /^(?=.*(?<!\p{L})(?:auskunft|auskünften?|rückfragen?|nachfragen?|referenz)(?!\p{L}))(?=.*(?<!\p{L})(?:wir|ich|uns|mich)(?!\p{L})).*(?<!\p{L})(?:stehen?|geben?|erteilen?|beantworten?|kontaktieren|wenden|erreichen)(?!\p{L})/u;
+const informs = late.u`^(?=.*(?<!\p{L})(?:auskunft|auskünften?|rückfragen?|nachfragen?|referenz)(?!\p{L}))(?=.*(?<!\p{L})(?:wir|ich|uns|mich)(?!\p{L})).*(?<!\p{L})(?:stehen?|geben?|erteilen?|beantworten?|kontaktieren|wenden|erreichen)(?!\p{L})`;
 
 /** Longer sentences tell more than a claim. */
 const mostTokens = 40;

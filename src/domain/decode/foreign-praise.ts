@@ -1,5 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import { aroundSign, raises, raisesClause } from './around-words.ts';
 import { blanked, type Span } from './blanked.ts';
@@ -51,17 +51,13 @@ const clauses = lateRegExp(
   'gu',
 );
 /** The person is in the clause, or is who did what was done. */
-const ofPerson =
-  /(?<!\p{L})(?:er|sie|ihn|ihm|ihr|sein|ihre[mnrs]?|seine[mnrs]?|Herrn?|Frau|dank|durch|wurden?|worden)(?!\p{L})/u;
+const ofPerson = late.u`(?<!\p{L})(?:er|sie|ihn|ihm|ihr|sein|ihre[mnrs]?|seine[mnrs]?|Herrn?|Frau|dank|durch|wurden?|worden)(?!\p{L})`;
 /** What customers think and how the house fares is told to the credit of somebody. */
-const credited =
-  /(?<!\p{L})(?:zufrieden\p{L}*|begeistert\p{L}*|dankbar\p{L}*|treue\p{L}*|wachsende\p{L}*|steigende\p{L}*|erfolgreich\p{L}*|motiviert\p{L}*|eingearbeitet\p{L}*|geführt\p{L}*|geleitet\p{L}*|organisiert\p{L}*|eingespielt\p{L}*|gepflegt\p{L}*|betreut\p{L}*|lobt\p{L}*|lobend\p{L}*|schätz\p{L}*)(?!\p{L})/u;
+const credited = late.u`(?<!\p{L})(?:zufrieden\p{L}*|begeistert\p{L}*|dankbar\p{L}*|treue\p{L}*|wachsende\p{L}*|steigende\p{L}*|erfolgreich\p{L}*|motiviert\p{L}*|eingearbeitet\p{L}*|geführt\p{L}*|geleitet\p{L}*|organisiert\p{L}*|eingespielt\p{L}*|gepflegt\p{L}*|betreut\p{L}*|lobt\p{L}*|lobend\p{L}*|schätz\p{L}*)(?!\p{L})`;
 /** Whoever leads or makes something is praised with it. */
-export const made =
-  /(?<!\p{L})(?:führt\p{L}*|leite[nt]\p{L}*|geleitet|geführt|lenkte|form\p{L}*|schuf|geschaffen|machte|gemacht|aufgebaut|baute|entwickel\p{L}*|hinterl\p{L}*|übergab|übergeben|formte|gegründet|gründete|gestaltet\p{L}*|aufzubauen|verwandelte|gewann\p{L}*|gewonnen\p{L}*|akquir\p{L}*|warb|geworben|brachte|verdanken|verdankt|Aufbau|die Leitung|(?:seiner|ihrer) (?:\p{Ll}+ )?(?:Leitung|Führung)|wuchs\p{L}*|wurden? [\p{L} ]+ eine? \p{L}*(?:[Tt]eam|[Mm]annschaft))(?!\p{L})/u;
+export const made = late.u`(?<!\p{L})(?:führt\p{L}*|leite[nt]\p{L}*|geleitet|geführt|lenkte|form\p{L}*|schuf|geschaffen|machte|gemacht|aufgebaut|baute|entwickel\p{L}*|hinterl\p{L}*|übergab|übergeben|formte|gegründet|gründete|gestaltet\p{L}*|aufzubauen|verwandelte|gewann\p{L}*|gewonnen\p{L}*|akquir\p{L}*|warb|geworben|brachte|verdanken|verdankt|Aufbau|die Leitung|(?:seiner|ihrer) (?:\p{Ll}+ )?(?:Leitung|Führung)|wuchs\p{L}*|wurden? [\p{L} ]+ eine? \p{L}*(?:[Tt]eam|[Mm]annschaft))(?!\p{L})`;
 /** „Wir verlieren eine Kollegin unserer Filiale, die stets …“ is about her, „ihre Abteilung, die …“ to her credit. */
-const named =
-  /(?<!\p{L})(?:[Ee]ine?[nmr]?|[Aa]ls|[Dd](?:er|en|ie)) (?:\p{Ll}+ )*(?:\p{L}*[Mm]itarbeiter(?:in)?|\p{L}*[Kk]olleg(?:e|in)|\p{L}*[Kk]raft|Fachmann|Fachfrau|Mensch|Person|\p{L}*[Ll]eiter(?:in)?|Chef(?:in)?)(?: \p{L}+){0,3}$|(?<!\p{L})(?:[Ii]hr|[Ss]ein)(?:e[mnr]?)? \p{L}+$/u;
+const named = late.u`(?<!\p{L})(?:[Ee]ine?[nmr]?|[Aa]ls|[Dd](?:er|en|ie)) (?:\p{Ll}+ )*(?:\p{L}*[Mm]itarbeiter(?:in)?|\p{L}*[Kk]olleg(?:e|in)|\p{L}*[Kk]raft|Fachmann|Fachfrau|Mensch|Person|\p{L}*[Ll]eiter(?:in)?|Chef(?:in)?)(?: \p{L}+){0,3}$|(?<!\p{L})(?:[Ii]hr|[Ss]ein)(?:e[mnr]?)? \p{L}+$`;
 
 /** What stands in the group of a pattern that was met; it is the end of what was found. */
 function spanOf(match: RegExpExecArray): Span & { readonly words: string } {

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate } from './finding.ts';
@@ -7,7 +8,7 @@ import { mayStand } from './may-stand.ts';
 
 /** Success in selling, and the words by which tasks and posts are known that have to do with it. */
 const praised = searchOf(
-  /(?<!\p{L})(?:neukunden\p{L}*|(?:umsatz|verkaufs|absatz|vertriebs)(?:ziele?n?|vorgaben?|erfolge?n?|zahlen)|kunden(?:akquise|gewinnung)|(?:neue|namhafte|weitere)[rn]? (?:kunden|auftraggeber))(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:neukunden\p{L}*|(?:umsatz|verkaufs|absatz|vertriebs)(?:ziele?n?|vorgaben?|erfolge?n?|zahlen)|kunden(?:akquise|gewinnung)|(?:neue|namhafte|weitere)[rn]? (?:kunden|auftraggeber))(?!\p{L})`,
 );
 const signs =
   /kund|vertrieb|vertret|verk[aä]uf|umsatz|akqui|berat|mark[et]|account|(?<!be)handel(?!t)|verhand|händler|auftr[aä]g(?!en)|angebot|messe(?!n|rn)|klient|g[aä]st|hotel|filial|business|sales|inhaber|projekt|einkauf|reise|(?<!sozial|renten|kranken|unfall|pflege)versicher(?!t)|bank|makler|agentur|miet|immobil|service|laden|shop|theke|salon|werbe|mitglieder|spende|partner/iu;

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import type { MarkerHit } from './find-markers.ts';
@@ -111,7 +112,7 @@ function tellsHow(tokens: readonly Token[], index: number): boolean {
     );
   return noun?.capital !== true || next?.capital === true || !attributive.test(next?.lower ?? '');
 }
-const attributive = /^(?!(?:unser|mein|sein|ihr|de[nr]$|die$|gestellt))\p{L}{3,}e[nrms]?$/u;
+const attributive = late.u`^(?!(?:unser|mein|sein|ihr|de[nr]$|die$|gestellt))\p{L}{3,}e[nrms]?$`;
 
 /** How what is asked was met: „in bester Weise“, „voll“. */
 export function degreeOfMeeting({ tokens }: SentenceUnits, noun: number): Degree {
@@ -131,8 +132,7 @@ export const verySatisfiedAt = (tokens: readonly Token[], at: number): boolean =
   tokens.slice(Math.max(0, at - 3), at).some((token) => token.text === 'sehr');
 
 /** „… zufrieden, und zwar voll“, „voll zu unserer Zufriedenheit“, „… waren wir zufrieden, ohne Abstriche“. */
-export const fullBeside =
-  /\b(und zwar|ja ,) ((ohne )?\p{Ll}+ )?(voll|vollauf|ganz|in vollem|ohne|zur vollen)\b|\b(Ganz|ganz|Voll|voll|vollauf) (und )?zu (unserer|meiner) Zufriedenheit\b|\bzufrieden\b.*\bohne (Abstriche|Einschränkung|Vorbehalt)|^Voll\b/u;
+export const fullBeside = late.u`\b(und zwar|ja ,) ((ohne )?\p{Ll}+ )?(voll|vollauf|ganz|in vollem|ohne|zur vollen)\b|\b(Ganz|ganz|Voll|voll|vollauf) (und )?zu (unserer|meiner) Zufriedenheit\b|\bzufrieden\b.*\bohne (Abstriche|Einschränkung|Vorbehalt)|^Voll\b`;
 
 /** „Meist“, „weitgehend“: most of it, said of how much and not of when or with whose help. */
 const mostOfIt =

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import type { Category } from '../letter/category.ts';
 import type { Grade, Rating } from '../letter/grade.ts';
@@ -95,8 +96,7 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
 }
 
 /** „… und hat darüber hinaus unsere Erwartungen wiederholt übertroffen“ */
-const exceededToo =
-  /(?<!\p{L})und (?!.*(?:nicht|nie|kaum|einzeln\p{L}*|teilweise) ).{0,60}Erwartungen .{0,30}übertr(?:offen|af|ifft)/u;
+const exceededToo = late.u`(?<!\p{L})und (?!.*(?:nicht|nie|kaum|einzeln\p{L}*|teilweise) ).{0,60}Erwartungen .{0,30}übertr(?:offen|af|ifft)`;
 
 /** A limit behind the „und“ belongs to what was exceeded. */
 const isLimitedBefore = ({ tokens, hits }: SentenceUnits, at: number): boolean => {
@@ -119,8 +119,7 @@ function formula(id: string, grade: Grade, range: readonly [Grade, Grade], confi
 }
 
 /** Words that turn the formula into something else; left to the fitted part. */
-const doubtful =
-  /(?<!\p{L})(nicht|kein\w*|nie|weder|kaum|ohne(?! (?:eine(?: einzige)? )?(Unterbrechung|Ausnahme|Einschränkung|Vorbehalt|Abstrich))|bedacht|gemäßen|gemässen|Vorgänger|Vorgängerin|entsprachen|langsam|erst|vor allem|wenn(?! immer))(?!\p{L})/iu;
+const doubtful = late.iu`(?<!\p{L})(nicht|kein\w*|nie|weder|kaum|ohne(?! (?:eine(?: einzige)? )?(Unterbrechung|Ausnahme|Einschränkung|Vorbehalt|Abstrich))|bedacht|gemäßen|gemässen|Vorgänger|Vorgängerin|entsprachen|langsam|erst|vor allem|wenn(?! immer))(?!\p{L})`;
 
 const someone = /^(?:er|sie|ih[mnr]|(?:sein|ihr)e[mnrs]?|herrn?|frau)$/;
 /** Without „…, während der Verein so viele Mitglieder gewann wie nie zuvor“. */
@@ -134,46 +133,37 @@ function ownPart(tokens: readonly Token[], at: number, text: string): string {
 }
 
 /** „zu seiner eigenen vollsten Zufriedenheit“, „unsere Zufriedenheit wollte er erringen“: not the employer's content. */
-const ownContent =
-  /\b(seiner|ihrer) eigenen (\p{Ll}+ )?Zufriedenheit\b|\bZufriedenheit (wollte|suchte|wünschte|strebte|trachtete)\b|\b(wollte|suchte|wünschte)\b.{0,60}\bZufriedenheit\b.{0,30}\b(erringen|erlangen|gewinnen|erreichen)\b/u;
+const ownContent = late.u`\b(seiner|ihrer) eigenen (\p{Ll}+ )?Zufriedenheit\b|\bZufriedenheit (wollte|suchte|wünschte|strebte|trachtete)\b|\b(wollte|suchte|wünschte)\b.{0,60}\bZufriedenheit\b.{0,30}\b(erringen|erlangen|gewinnen|erreichen)\b`;
 
 /** „Die Zufriedenheit der Leitung stellte sich ein, wenn …“: bound to what does not always hold. */
 const bound =
   /\bZufriedenheit\b.{0,60} stellte sich .{0,20}ein , (?:wenn|sobald|sofern|solange|falls|nachdem) /u;
 
 /** „Zu unserer Zufriedenheit zu arbeiten, war ihr Ziel“, „… wären zu unserer Zufriedenheit gewesen, hätte er …“. */
-const merelyWanted =
-  /\bZufriedenheit (\p{Ll}+ )?(zu \p{Ll}+en|anzustreben|beizutragen)\b.{0,80}\b(Ziel|am Herzen|Anliegen|Bestreben|Absicht|Wunsch|Ehrgeiz|versucht|bemüht|Voraussetzungen)\b|\bZufriedenheit (\p{Ll}+ )?\p{Ll}+en zu wollen\b|\b(Voraussetzungen|Gelegenheit|Chance)\b.{0,40} zu .{0,30}Zufriedenheit zu \p{Ll}+en\b|\bZufriedenheit fehlten?\b|\bZufriedenheit (\p{Ll}+en )?wollte\b|\bwäre?n? .*Zufriedenheit gewesen\b/u;
+const merelyWanted = late.u`\bZufriedenheit (\p{Ll}+ )?(zu \p{Ll}+en|anzustreben|beizutragen)\b.{0,80}\b(Ziel|am Herzen|Anliegen|Bestreben|Absicht|Wunsch|Ehrgeiz|versucht|bemüht|Voraussetzungen)\b|\bZufriedenheit (\p{Ll}+ )?\p{Ll}+en zu wollen\b|\b(Voraussetzungen|Gelegenheit|Chance)\b.{0,40} zu .{0,30}Zufriedenheit zu \p{Ll}+en\b|\bZufriedenheit fehlten?\b|\bZufriedenheit (\p{Ll}+en )?wollte\b|\bwäre?n? .*Zufriedenheit gewesen\b`;
 
 /** „Unsere volle Zufriedenheit mit ihren Leistungen bestätigen wir gern“: told of, not arrived at. */
-const told =
-  /\b((unsere[rn]?|unser aller|meine[rn]?|die|der) (\p{Ll}+ )?Zufriedenheit (de[rs] \p{L}*(leitung|führung|direktion|vorstands?) )?mit\b.*\b(bestätig|Ausdruck|bekund|aussprech|aussprachen|sprechen)|(dürfen|können|dürfte|möchten|konnten|durften|kann|darf) (wir|ich)\b.{0,80}\b(unsere|meine) (\p{Ll}+ )?Zufriedenheit (aussprech|bestätig|bekund)|\b(fand|fanden|finden|findet|hat|haben) (?:(?:in|im) (?:\p{Ll}+ )?\p{Lu}\p{Ll}+ (?:und Ganzen )?|(?:zum|mit|ohne) (?:\p{Ll}+ )?\p{Lu}\p{Ll}+ )?(\p{Ll}+ ){0,2}(unsere|meine) (\p{Ll}+ )?Zufriedenheit( gefunden)? \.?$|(unsere|meine|die|Unsere|Meine|Die) (\p{Ll}+ )?Zufriedenheit (de[rs] \p{L}+ )?begleitete\b|(unsere|unser aller|meine|die|Die) (\p{Ll}+ )?Zufriedenheit\b.{0,60}\b(gefunden|erworben|errungen|fand|erwarb|errang)\b|bestand mit (seine|ihre)n \p{L}+ (\p{Ll}+ )?Zufriedenheit\b)/iu;
+const told = late.iu`\b((unsere[rn]?|unser aller|meine[rn]?|die|der) (\p{Ll}+ )?Zufriedenheit (de[rs] \p{L}*(leitung|führung|direktion|vorstands?) )?mit\b.*\b(bestätig|Ausdruck|bekund|aussprech|aussprachen|sprechen)|(dürfen|können|dürfte|möchten|konnten|durften|kann|darf) (wir|ich)\b.{0,80}\b(unsere|meine) (\p{Ll}+ )?Zufriedenheit (aussprech|bestätig|bekund)|\b(fand|fanden|finden|findet|hat|haben) (?:(?:in|im) (?:\p{Ll}+ )?\p{Lu}\p{Ll}+ (?:und Ganzen )?|(?:zum|mit|ohne) (?:\p{Ll}+ )?\p{Lu}\p{Ll}+ )?(\p{Ll}+ ){0,2}(unsere|meine) (\p{Ll}+ )?Zufriedenheit( gefunden)? \.?$|(unsere|meine|die|Unsere|Meine|Die) (\p{Ll}+ )?Zufriedenheit (de[rs] \p{L}+ )?begleitete\b|(unsere|unser aller|meine|die|Die) (\p{Ll}+ )?Zufriedenheit\b.{0,60}\b(gefunden|erworben|errungen|fand|erwarb|errang)\b|bestand mit (seine|ihre)n \p{L}+ (\p{Ll}+ )?Zufriedenheit\b)`;
 
 /** „Es gab keinen Tag, an dem wir nicht voll zufrieden waren“: always content. */
-const twiceNegated =
-  /\b(kein(en|e|em)? (einzige[nrsm]? )?(Tag|Moment|Augenblick|Zeitpunkt|Mal|Woche|Monat|Jahr)|nie|niemals)\b.* nicht (\p{Ll}+ ){0,2}zufrieden\b/u;
+const twiceNegated = late.u`\b(kein(en|e|em)? (einzige[nrsm]? )?(Tag|Moment|Augenblick|Zeitpunkt|Mal|Woche|Monat|Jahr)|nie|niemals)\b.* nicht (\p{Ll}+ ){0,2}zufrieden\b`;
 
 /** „Zu keiner Zeit anders als zu unserer vollen Zufriedenheit“ denies nothing. */
-const neverElse =
-  /(?<!\p{L})(?:[Nn]ie|[Nn]iemals|[Nn]icht ein(?: ?einziges)? ?[Mm]al|(?:[AaIi][nm] |[Zz]u )[Kk]eine[mnr] (?:einzigen )?\p{L}+)(?<between>(?: \p{L}+){0,8}?)(?= anders als [^,;]{0,60}[Zz]ufrieden)/gu;
+const neverElse = late.gu`(?<!\p{L})(?:[Nn]ie|[Nn]iemals|[Nn]icht ein(?: ?einziges)? ?[Mm]al|(?:[AaIi][nm] |[Zz]u )[Kk]eine[mnr] (?:einzigen )?\p{L}+)(?<between>(?: \p{L}+){0,8}?)(?= anders als [^,;]{0,60}[Zz]ufrieden)`;
 
 /** „Wir gaben uns mit seinen Leistungen zufrieden“: they would have liked more. */
-const contentWithLittle =
-  /(?<!\p{L})(?:(?:ga?e?ben wir uns|wir ga?e?ben uns|gab man sich|man gab sich)(?! (?:\p{L}+ ){0,3}(?:nie|niemals|nicht|kaum|ungern) )[^,;]* zufrieden|(?:(?:haben|mussten|müssen|konnten) wir uns|wir (?:haben|mussten|müssen|konnten) uns|(?:hat|musste|konnte) man sich|man (?:hat|musste|konnte) sich)(?! (?:\p{L}+ ){0,3}(?:nie|niemals|nicht|kaum|ungern) )[^,;]* zufrieden ?(?:ge)?geben|begnügten wir uns|wir begnügten uns)(?!\p{L})/iu;
+const contentWithLittle = late.iu`(?<!\p{L})(?:(?:ga?e?ben wir uns|wir ga?e?ben uns|gab man sich|man gab sich)(?! (?:\p{L}+ ){0,3}(?:nie|niemals|nicht|kaum|ungern) )[^,;]* zufrieden|(?:(?:haben|mussten|müssen|konnten) wir uns|wir (?:haben|mussten|müssen|konnten) uns|(?:hat|musste|konnte) man sich|man (?:hat|musste|konnte) sich)(?! (?:\p{L}+ ){0,3}(?:nie|niemals|nicht|kaum|ungern) )[^,;]* zufrieden ?(?:ge)?geben|begnügten wir uns|wir begnügten uns)(?!\p{L})`;
 
 /** What was meant to be done, or would have been, is not said to have been done. */
 const intended =
   /\b(hätte|hätten|zu (erledigen|erfüllen|bewältigen|lösen|arbeiten|zeigen|erbringen|leisten))\b/i;
 /** Content with a part of the work only („die leichteren Aufgaben“, „die Arbeiten, die ihm lagen“). */
-const partOnly =
-  /\b([Ee]inige[nr]?|(?<!jede[rnsm]? )[Ee]inzelne|einzelnen (Tagen|Aufgaben|Ausnahmen)|[Mm]anche|[Ll]eichtere[nr]?|einfache(re)?[nr]? (Aufgabe|Arbeit|Tätigkeit)\p{Ll}*|[Ii]n der Hauptsache|zu Ende führte|was (ihm|ihr) lag|(ihm|ihr) (lagen|zusagten)|gemäß waren|Fähigkeiten entsprachen|[Ee]ine[nm] ((guten|großen|gewissen|kleinen|kleineren) )?Teil (de[rs]|dessen|seine[rs]|ihre[rs])|leidlich|dort , wo|(an|in) jenen \p{Lu}\p{Ll}+|zu Beginn|[Ii]n den letzten (Wochen|Monaten)|[Uu]nter (ständiger|enger|steter) Aufsicht)(?!\p{L})|(?<!\p{L})(?:[Üü]ber weite Strecken|[Aa]n (?:den meisten|manchen|vielen|guten|ruhigen) (?:Tagen|Vormittagen|Abenden))(?!\p{L})|^Wo die|\b[Zz]ufrieden(?:heit)?\b(?:(?! erst ).){0,60} , (?:wenn (?!nicht |auch |es (?:um|darum) )|solange |sofern |falls )|\bnur anfangs\b|\b[Vv]on (wenigen|einigen|einzelnen) .{0,30} ?abgesehen|^Was (?<who>[Ee]r|[Ss]ie) (?<did>\p{Ll}+) , \k<did> \k<who> |^(?!Frag|Kam )\p{Lu}\p{Ll}+(?:t|d|ß|b|g|f|h|te|ten|ar|en) (?:de[rmn]|die|das|man|er|sie|ihm|ihr|es|eine?[rmn]?|jemand|seine?|ihre?|Herr|Frau) (?!.*(?:auch|noch so|immer) )[^,.;]+ , (?:so|dann) \p{Ll}+/u;
+const partOnly = late.u`\b([Ee]inige[nr]?|(?<!jede[rnsm]? )[Ee]inzelne|einzelnen (Tagen|Aufgaben|Ausnahmen)|[Mm]anche|[Ll]eichtere[nr]?|einfache(re)?[nr]? (Aufgabe|Arbeit|Tätigkeit)\p{Ll}*|[Ii]n der Hauptsache|zu Ende führte|was (ihm|ihr) lag|(ihm|ihr) (lagen|zusagten)|gemäß waren|Fähigkeiten entsprachen|[Ee]ine[nm] ((guten|großen|gewissen|kleinen|kleineren) )?Teil (de[rs]|dessen|seine[rs]|ihre[rs])|leidlich|dort , wo|(an|in) jenen \p{Lu}\p{Ll}+|zu Beginn|[Ii]n den letzten (Wochen|Monaten)|[Uu]nter (ständiger|enger|steter) Aufsicht)(?!\p{L})|(?<!\p{L})(?:[Üü]ber weite Strecken|[Aa]n (?:den meisten|manchen|vielen|guten|ruhigen) (?:Tagen|Vormittagen|Abenden))(?!\p{L})|^Wo die|\b[Zz]ufrieden(?:heit)?\b(?:(?! erst ).){0,60} , (?:wenn (?!nicht |auch |es (?:um|darum) )|solange |sofern |falls )|\bnur anfangs\b|\b[Vv]on (wenigen|einigen|einzelnen) .{0,30} ?abgesehen|^Was (?<who>[Ee]r|[Ss]ie) (?<did>\p{Ll}+) , \k<did> \k<who> |^(?!Frag|Kam )\p{Lu}\p{Ll}+(?:t|d|ß|b|g|f|h|te|ten|ar|en) (?:de[rmn]|die|das|man|er|sie|ihm|ihr|es|eine?[rmn]?|jemand|seine?|ihre?|Herr|Frau) (?!.*(?:auch|noch so|immer) )[^,.;]+ , (?:so|dann) \p{Ll}+`;
 
 /** „Wo es sich um einfache Handgriffe handelte, …“, „Solange jemand daneben stand, …“: where little was asked. */
-const easyOnly =
-  /^(?:Wo|Soweit|Insoweit|Sofern|Solange|Sobald|Wenn|Falls) (?!(?:auch|immer|andere) )(?![^,]*(?:schwierig|schwer|anspruchsvoll|komplex| auch | bei uns ))[^,]*(?<!\p{L})(?:(?:einfach|leicht|überschaubar|vertraut|gewohnt|wiederkehrend)\p{Ll}*|bekannt(?:e[nrms]?| waren)|Routine\p{Ll}*|kleinere[nrms]?|nur(?! (?:konnte|ging|möglich))|wenige[nrms]?|(?:klare|genaue|feste) \p{Lu}\p{Ll}+|keine?[rnms]? (?:besonder|größer|höher|Vorkenntnis|Schwierig|Eile|Zeitdruck|Druck)\p{Ll}*|(?:ihm|ihr) (?:\p{L}+ ){0,2}(?:half|beistand|lag|lagen|zusagten?)|(?:daneben|dabei|zur Seite) ?stand|angeleitet|anleitete)(?!\p{L})[^,]* , /u;
+const easyOnly = late.u`^(?:Wo|Soweit|Insoweit|Sofern|Solange|Sobald|Wenn|Falls) (?!(?:auch|immer|andere) )(?![^,]*(?:schwierig|schwer|anspruchsvoll|komplex| auch | bei uns ))[^,]*(?<!\p{L})(?:(?:einfach|leicht|überschaubar|vertraut|gewohnt|wiederkehrend)\p{Ll}*|bekannt(?:e[nrms]?| waren)|Routine\p{Ll}*|kleinere[nrms]?|nur(?! (?:konnte|ging|möglich))|wenige[nrms]?|(?:klare|genaue|feste) \p{Lu}\p{Ll}+|keine?[rnms]? (?:besonder|größer|höher|Vorkenntnis|Schwierig|Eile|Zeitdruck|Druck)\p{Ll}*|(?:ihm|ihr) (?:\p{L}+ ){0,2}(?:half|beistand|lag|lagen|zusagten?)|(?:daneben|dabei|zur Seite) ?stand|angeleitet|anleitete)(?!\p{L})[^,]* , `;
 /** „Zu unserer Zufriedenheit hat er nur die Vertretungen erledigt, nicht aber …“ */
-const contrasted =
-  /^(?:Nur|Lediglich|Bloß|Ausschließlich) [^,;]+ , nicht (?:aber|jedoch|hingegen|dagegen) |\b[Zz]ufrieden(?:heit)?\b[^;.]* , nicht (?:aber|jedoch|hingegen|dagegen) (?:\p{Ll}+ )*(?!\p{L}*(?:[Nn]achfolg|[Vv]orgäng|[Kk]olleg|Herr|Frau))(?:\p{Lu}|, was )/u;
+const contrasted = late.u`^(?:Nur|Lediglich|Bloß|Ausschließlich) [^,;]+ , nicht (?:aber|jedoch|hingegen|dagegen) |\b[Zz]ufrieden(?:heit)?\b[^;.]* , nicht (?:aber|jedoch|hingegen|dagegen) (?:\p{Ll}+ )*(?!\p{L}*(?:[Nn]achfolg|[Vv]orgäng|[Kk]olleg|Herr|Frau))(?:\p{Lu}|, was )`;
 
 /** „insgesamt“ before „volle Zufriedenheit“ sums up; alone it restricts. */
 function isMereSummary(sentence: SentenceUnits, hit: MarkerHit, degree: Degree): boolean {

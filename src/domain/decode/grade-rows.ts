@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import type { Category } from '../letter/category.ts';
 import type { GradedSentence } from './grade-sentence.ts';
 import type { Unit } from './units.ts';
@@ -9,8 +10,7 @@ export interface GradeRow {
   readonly category: Category;
 }
 
-const row =
-  /^(?<label>\p{L}[\p{L} ,/()&-]{2,60}?):?\s+(?:note:? )?(?:(?<word>sehr gut|gut|befriedigend|ausreichend|mangelhaft)\s*)?(?:\(?(?<digit>[1-6])(?:[,.](?<half>\d))?\s?(?<sign>[+–-])?\)?)?\.?$/iu;
+const row = late.iu`^(?<label>\p{L}[\p{L} ,/()&-]{2,60}?):?\s+(?:note:? )?(?:(?<word>sehr gut|gut|befriedigend|ausreichend|mangelhaft)\s*)?(?:\(?(?<digit>[1-6])(?:[,.](?<half>\d))?\s?(?<sign>[+–-])?\)?)?\.?$`;
 /** Without one of these no row tells a grade; told faster. */
 const mark = /[1-6]|gut|befriedigend|ausreichend|mangelhaft/i;
 const gradeNames = ['sehr gut', 'gut', 'befriedigend', 'ausreichend', 'mangelhaft'];

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { titleAt } from './title-cut.ts';
 import type { Unit } from './units.ts';
@@ -24,11 +24,11 @@ const led = searchOf(
 );
 /** „wurde ihm zum 1. Juli 2016 die Abteilung Einkauf anvertraut“ */
 const handed = searchOf(
-  /(?:wurde|übertrug|übertrugen|vertraute|vertrauten)(?!\p{L})(?:[^.;,]|\d\.){0,60} (?:die (?<she>Abteilung|Niederlassung|Zweigstelle|Außenstelle)|(?:das|den) (?<it>Referat|Sachgebiet|Dezernat|Ressort|Werk|(?:Geschäfts|Fach)?[Bb]ereich)) (?<name>\p{Lu}[\p{L}&-]+(?: und \p{Lu}[\p{L}-]+)?)(?: an)?(?: anvertraut| übertragen|[.,])/u,
+  late.u`(?:wurde|übertrug|übertrugen|vertraute|vertrauten)(?!\p{L})(?:[^.;,]|\d\.){0,60} (?:die (?<she>Abteilung|Niederlassung|Zweigstelle|Außenstelle)|(?:das|den) (?<it>Referat|Sachgebiet|Dezernat|Ressort|Werk|(?:Geschäfts|Fach)?[Bb]ereich)) (?<name>\p{Lu}[\p{L}&-]+(?: und \p{Lu}[\p{L}-]+)?)(?: an)?(?: anvertraut| übertragen|[.,])`,
 );
 /** „wurde ihr die Leitung der Abteilung Einkauf übertragen“ */
 const entrusted = searchOf(
-  /(?:übernahm|übertrug|übertrugen|wurde|erhielt|hatte|hat)(?!\p{L})(?:[^.;]|\d\.){0,60} (?:die|der) Leitung (?:(?<named>(?:der|des) (?:\p{Lu}\p{L}*(?:bereichs|abteilung)|Abteilung|Bereichs|Referats|Sachgebiete?s|Niederlassung|Filiale|Station|Werke?s) \p{Lu}[\p{L}&-]+(?: und \p{Lu}[\p{L}-]+(?= ))?)|(?<its>der|des|unserer|unseres) (?:\p{Ll}+ ){0,2}(?<unit>\p{Lu}[\p{L}-]+)(?![\p{L}-]| \p{Lu}))/u,
+  late.u`(?:übernahm|übertrug|übertrugen|wurde|erhielt|hatte|hat)(?!\p{L})(?:[^.;]|\d\.){0,60} (?:die|der) Leitung (?:(?<named>(?:der|des) (?:\p{Lu}\p{L}*(?:bereichs|abteilung)|Abteilung|Bereichs|Referats|Sachgebiete?s|Niederlassung|Filiale|Station|Werke?s) \p{Lu}[\p{L}&-]+(?: und \p{Lu}[\p{L}-]+(?= ))?)|(?<its>der|des|unserer|unseres) (?:\p{Ll}+ ){0,2}(?<unit>\p{Lu}[\p{L}-]+)(?![\p{L}-]| \p{Lu}))`,
 );
 const neuter = /(?:bereich|referat|dezernat|gebiet|ressort|werk|standort)$/i;
 
@@ -40,7 +40,7 @@ const called: readonly (readonly [RegExp, string])[] = [
   [/^gruppe$/iu, 'Gruppen'],
   [/^wohngruppe$/iu, 'Wohngruppen'],
   [/^teams?$/iu, 'Team'],
-  [/^(?:\p{L}+-?)?schicht$/iu, 'Schicht'],
+  [late.iu`^(?:\p{L}+-?)?schicht$`, 'Schicht'],
   [/werkstatt$/iu, 'Werkstatt'],
   [/markt(?:e?s)?$/iu, 'Markt'],
   [/^werk(?:e?s)?$/iu, 'Werk'],
@@ -58,18 +58,15 @@ const called: readonly (readonly [RegExp, string])[] = [
   [/^einrichtung$/iu, 'Einrichtungs'],
 ];
 /** What is led beside the work or for a while. */
-const noPost =
-  /projekt|sitzung|besprech|arbeits(?:gruppe|kreis)|kreis$|kurs|seminar|schulung|gespräch|verhandlung|umzug|umbau|umstellung|einführung|arbeit|aufgabe|maßnahme|ausbildung|anleitung|bau$|runde|treffen|veranstaltung|chor|ausschuss|kommission|aktion|kampagne|mitarbeit|beschäftigt|person|kräfte|kollegen|praktikant|lehrling|auszubild|schüler|kinder|studi|innen$|lernende|geschick|geschäft|(?<!\p{L})jahr|zeit|verein|klasse|planung|vorbereitung|abwicklung|inbetriebnahme|produktion$/iu;
+const noPost = late.iu`projekt|sitzung|besprech|arbeits(?:gruppe|kreis)|kreis$|kurs|seminar|schulung|gespräch|verhandlung|umzug|umbau|umstellung|einführung|arbeit|aufgabe|maßnahme|ausbildung|anleitung|bau$|runde|treffen|veranstaltung|chor|ausschuss|kommission|aktion|kampagne|mitarbeit|beschäftigt|person|kräfte|kollegen|praktikant|lehrling|auszubild|schüler|kinder|studi|innen$|lernende|geschick|geschäft|(?<!\p{L})jahr|zeit|verein|klasse|planung|vorbereitung|abwicklung|inbetriebnahme|produktion$`;
 /** A post that began at some time; what one „leitete“ without it is a task. */
-export const since =
-  /(?<!\p{L})(?:seit|ab|vom|von \d{4}|zum \d|danach|dann|zuletzt|später|schließlich|inzwischen|heute)(?!\p{L})/iu;
+export const since = late.iu`(?<!\p{L})(?:seit|ab|vom|von \d{4}|zum \d|danach|dann|zuletzt|später|schließlich|inzwischen|heute)(?!\p{L})`;
 
 /** Another kind of post, however it is told: no leader in place of it. */
 const leads = /leit|chef|vorstand|direktor/i;
 
-const onDay = /(?<!\p{L})(?:[Aa]m|[Zz]um|[Aa]b|[Ss]eit)(?: dem)? \d{1,2}\. ?(?:\d|\p{Lu})/u;
-const forNow =
-  /(?<!\p{L})(?:zusätzlich|zudem|außerdem|daneben|auch|vertretungsweise|kommissarisch\p{L}*|vorübergehend\p{L}*|interim\p{L}*)(?!\p{L})/iu;
+const onDay = late.u`(?<!\p{L})(?:[Aa]m|[Zz]um|[Aa]b|[Ss]eit)(?: dem)? \d{1,2}\. ?(?:\d|\p{Lu})`;
+const forNow = late.iu`(?<!\p{L})(?:zusätzlich|zudem|außerdem|daneben|auch|vertretungsweise|kommissarisch\p{L}*|vorübergehend\p{L}*|interim\p{L}*)(?!\p{L})`;
 
 /** „wurde ihr die Leitung der Filiale übertragen“ */
 function givenPost(sentence: Unit, found: string | null): string | null {
@@ -136,8 +133,7 @@ export function postAt(told: string): string | null {
   const short = unit !== '' && name === undefined ? compound(unit, woman !== undefined) : null;
   return short ?? titleAt(name === undefined ? told : told.replace(/ unsere([rs]) /u, ' de$1 '));
 }
-const ours =
-  /^Leiter(?<woman>in)? (?:unsere[rsmn]?|eine[rs]) (?:\p{Ll}+ )?(?<unit>\p{Lu}[\p{L}-]+)(?![\p{L}-])(?<name> \p{Lu})?/u;
+const ours = late.u`^Leiter(?<woman>in)? (?:unsere[rsmn]?|eine[rs]) (?:\p{Ll}+ )?(?<unit>\p{Lu}[\p{L}-]+)(?![\p{L}-])(?<name> \p{Lu})?`;
 
 /** „Intensivstation“ → „Stationsleiterin“ */
 function compound(unit: string, female: boolean): string | null {

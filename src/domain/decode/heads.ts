@@ -1,5 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import type { PersonMention } from '../german/persons.ts';
 import { lowered, lowerOf } from '../knowledge/pattern.ts';
 import type { Signer } from './extract-signature.ts';
@@ -12,7 +12,7 @@ const professions: readonly (readonly [RegExp, string])[] = [
     /anw[aä]lt|notar|sozietät|partg|partner|steuerberat|wirtschaftsprüf/iu,
     '(?:kanzlei)?partner(?:n|s|in|innen)?',
   ],
-  [/(?<!\p{L})notar(?:e|en|in|innen|s)?(?!\p{L})|notariat/iu, 'notar(?:en?|in|innen|s)?'],
+  [late.iu`(?<!\p{L})notar(?:e|en|in|innen|s)?(?!\p{L})|notariat`, 'notar(?:en?|in|innen|s)?'],
   [/steuerberat/iu, 'steuerberater(?:n|s|in|innen)?|berufsträger\\p{L}*'],
   [/wirtschaftsprüf/iu, 'wirtschaftsprüfer(?:n|s|in|innen)?'],
   [
@@ -26,7 +26,7 @@ const professions: readonly (readonly [RegExp, string])[] = [
   [/logopäd/iu, 'logopäd(?:en?|in|innen)'],
   [/hebamme/iu, 'hebammen?'],
   [/sachverständig/iu, 'sachverständigen?'],
-  [/landwirt|(?<!\p{L})(?:bauern)?hof(?!\p{L})/iu, 'landwirt(?:en?|in|innen|s)?|bäuerin|bauern'],
+  [late.iu`landwirt|(?<!\p{L})(?:bauern)?hof(?!\p{L})`, 'landwirt(?:en?|in|innen|s)?|bäuerin|bauern'],
   [/meister/iu, '\\p{L}*(?<!haus|platz)meister(?:n|s|in|innen)?'],
 ];
 /** Of another house, or of the other side. */

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { stem } from '../german/stem.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -26,8 +26,7 @@ const held = searchOf(
   ),
 );
 /** An office beside the post. */
-const besides =
-  /(?<!\p{L})(?:auch|zusätzlich\p{L}*|zugleich|zudem|nebenbei|neben|außerdem|ehrenamt\p{L}*|gewählt\p{L}*|\p{L}*beauftragte\p{L}*|\p{L}*vertret\p{L}*)(?!\p{L})/iu;
+const besides = late.iu`(?<!\p{L})(?:auch|zusätzlich\p{L}*|zugleich|zudem|nebenbei|neben|außerdem|ehrenamt\p{L}*|gewählt\p{L}*|\p{L}*beauftragte\p{L}*|\p{L}*vertret\p{L}*)(?!\p{L})`;
 
 /** A post held „über die gesamte Zeit“ of which the beginning knows nothing. */
 export function heldPost(letter: LetterContext): Candidate[] {

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { quantityPattern, readQuantity } from '../german/quantities.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -48,11 +48,9 @@ const counted = searchOf(
   ),
 );
 /** A time, a part or a growth of the house. */
-const partly =
-  /(?<!\p{L})(?:damals|früher|anfangs|zunächst|inzwischen|mittlerweile|wuchs|gewachsen\p{L}*|wachsend\p{L}*|abteilung\p{L}*|niederlassung\p{L}*|filial\p{L}*|standort in|projekt\p{L}*|team\p{L}*|von \d+ auf|kund\p{L}+|konzernmutter|muttergesellschaft)(?!\p{L})/iu;
+const partly = late.iu`(?<!\p{L})(?:damals|früher|anfangs|zunächst|inzwischen|mittlerweile|wuchs|gewachsen\p{L}*|wachsend\p{L}*|abteilung\p{L}*|niederlassung\p{L}*|filial\p{L}*|standort in|projekt\p{L}*|team\p{L}*|von \d+ auf|kund\p{L}+|konzernmutter|muttergesellschaft)(?!\p{L})`;
 /** A firm that belongs to a bigger one may tell of either, and so may the office of one town. */
-const within =
-  /(?<!\p{L})(?:\p{L}*konzern\p{L}*|\p{L}*gruppe|verbund|tochter\p{L}*|teil (?:der|des|von)|gehört zu|(?:büro|haus|werk|betrieb|lager|zentrum) in \p{Lu}\p{L}+)(?!\p{L})/iu;
+const within = late.iu`(?<!\p{L})(?:\p{L}*konzern\p{L}*|\p{L}*gruppe|verbund|tochter\p{L}*|teil (?:der|des|von)|gehört zu|(?:büro|haus|werk|betrieb|lager|zentrum) in \p{Lu}\p{L}+)(?!\p{L})`;
 
 /** From so many on nobody calls a house small, and up to so many nobody calls it big. */
 const [leastBig, mostSmall] = [60, 200];

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { rememberByWord, type Token } from '../german/tokens.ts';
 import { idioms } from '../knowledge/idioms.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
@@ -18,8 +19,7 @@ export const tellsIdiom = (token: Token): boolean => openedBy(token) !== none;
 
 const lifting: ReadonlySet<MarkerKind> = new Set<MarkerKind>(['always', 'intensifier', 'top']);
 /** What limits or denies outside of the idiom leaves the sentence to the fitted part. */
-const limits =
-  /(?<!\p{L})(?:nicht|kein\p{L}*|nie|kaum|nur|selten|bedingt|eingeschränkt|einfache\p{L}*|manche\p{L}*|gelegentlich|zuweilen|bemüht\p{L}*|jedoch|aber|obwohl|zunächst|anfangs|in ruhig\p{Ll}+ (?:wochen|zeiten|stunden|monaten|phasen)|an ruhig\p{Ll}+ tagen)(?!\p{L})/u;
+const limits = late.u`(?<!\p{L})(?:nicht|kein\p{L}*|nie|kaum|nur|selten|bedingt|eingeschränkt|einfache\p{L}*|manche\p{L}*|gelegentlich|zuweilen|bemüht\p{L}*|jedoch|aber|obwohl|zunächst|anfangs|in ruhig\p{Ll}+ (?:wochen|zeiten|stunden|monaten|phasen)|an ruhig\p{Ll}+ tagen)(?!\p{L})`;
 
 /** Longer sentences say more than the idiom. */
 const mostTokens = 24;

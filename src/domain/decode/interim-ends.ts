@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate } from './finding.ts';
@@ -43,8 +43,7 @@ const leaves = searchOf(
   ),
 );
 /** It went on elsewhere in the house, it was a term or a post of it, or it may yet come. */
-const goesOn =
-  /(?<!\p{L})(?:seither|seitdem|seit|anschließend|danach|zunächst|daraufhin|wechsel\p{L}*|übern[ai]hm\p{L}*|übernimmt|leitet|\p{L}*befrist\p{L}*|verlänger\p{L}*|nicht|kein\p{L}*|noch|falls|wenn|sobald|bevor|würde\p{L}*|abteilung|bereich|team|filiale|niederlassung|station|projekt\p{L}*|gruppe|ausbildung|praktikum|elternzeit|probezeit|freistellung|konzern\p{L}*|vorstand|\p{L}*rat|\p{L}*ausschuss|amt|funktion|als|früher\p{L}*|erste[rsn]?|damals|zurück\p{L}*|wieder|erneut|vorgesetzte\p{L}*|\p{L}*leiter\p{L}*|\p{L}*chef\p{L}*|inhaber\p{L}*|geschäftsführer\p{L}*|kolleg\p{L}+|nachfolg\p{L}*|vorgänger\p{L}*|partner\p{L}*|dessen|deren)(?!\p{L})/iu;
+const goesOn = late.iu`(?<!\p{L})(?:seither|seitdem|seit|anschließend|danach|zunächst|daraufhin|wechsel\p{L}*|übern[ai]hm\p{L}*|übernimmt|leitet|\p{L}*befrist\p{L}*|verlänger\p{L}*|nicht|kein\p{L}*|noch|falls|wenn|sobald|bevor|würde\p{L}*|abteilung|bereich|team|filiale|niederlassung|station|projekt\p{L}*|gruppe|ausbildung|praktikum|elternzeit|probezeit|freistellung|konzern\p{L}*|vorstand|\p{L}*rat|\p{L}*ausschuss|amt|funktion|als|früher\p{L}*|erste[rsn]?|damals|zurück\p{L}*|wieder|erneut|vorgesetzte\p{L}*|\p{L}*leiter\p{L}*|\p{L}*chef\p{L}*|inhaber\p{L}*|geschäftsführer\p{L}*|kolleg\p{L}+|nachfolg\p{L}*|vorgänger\p{L}*|partner\p{L}*|dessen|deren)(?!\p{L})`;
 
 /** „Frau Aydogan scheidet zum 30. April 2024 aus“ in a reference on work that goes on. */
 export function interimEnds(letter: LetterContext): Candidate[] {
@@ -64,8 +63,8 @@ export function interimEnds(letter: LetterContext): Candidate[] {
 
 /** „Sie“ may be the superior of the sentence before. */
 const another: Readonly<Record<string, RegExp>> = {
-  sie: /(?<!\p{L})(?:vorgesetzte|\p{L}*(?:leiter|chef|inhaber|geschäftsführer|partner|nachfolger|vorständ)in|kollegin|\p{L}*leitung)(?!\p{L})/iu,
-  er: /(?<!\p{L})(?:vorgesetzte[rn]|\p{L}*(?:leiter|chef|inhaber|geschäftsführer|partner|nachfolger|vorstand)|kollegen?)s?(?!\p{L})/iu,
+  sie: late.iu`(?<!\p{L})(?:vorgesetzte|\p{L}*(?:leiter|chef|inhaber|geschäftsführer|partner|nachfolger|vorständ)in|kollegin|\p{L}*leitung)(?!\p{L})`,
+  er: late.iu`(?<!\p{L})(?:vorgesetzte[rn]|\p{L}*(?:leiter|chef|inhaber|geschäftsführer|partner|nachfolger|vorstand)|kollegen?)s?(?!\p{L})`,
 };
 
 function isPerson({ units, facts }: LetterContext, at: number, { groups = {} }: RegExpExecArray): boolean {

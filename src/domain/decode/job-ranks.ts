@@ -1,8 +1,8 @@
+import { late } from '../german/late.ts';
+
 /** Words of those who lead. */
-export const heads =
-  /(?:(?<!an|beg)leit(?:er|erin|ung)|chef|chefin|direktor(?:in)?|vorstand|führer(?:in)?|meister(?:in)?|vorarbeiter(?:in)?|rektor(?:in)?|prokurist(?:in)?|head|kapitän(?:in)?|polier(?:in)?)(?!\p{L})/iu;
-const helps =
-  /^(?:junior\p{L}*-\p{L}+|zweitkraft|hilfskraft|.*hilfe|.*helfer(?:in)?|.*gehilf(?:e|in)|trainee|minijobber(?:in)?|aushilf\p{L}*|praktikant(?:in)?|auszubildende[rn]?|azubi|springer(?:in)?|ergänzungskraft|werkstudent(?:in)?|volontär(?:in)?|lehrling|anlernkraft|hilfsarbeiter(?:in)?|schreibkraft|bote|botin)$/iu;
+export const heads = late.iu`(?:(?<!an|beg)leit(?:er|erin|ung)|chef|chefin|direktor(?:in)?|vorstand|führer(?:in)?|meister(?:in)?|vorarbeiter(?:in)?|rektor(?:in)?|prokurist(?:in)?|head|kapitän(?:in)?|polier(?:in)?)(?!\p{L})`;
+const helps = late.iu`^(?:junior\p{L}*-\p{L}+|zweitkraft|hilfskraft|.*hilfe|.*helfer(?:in)?|.*gehilf(?:e|in)|trainee|minijobber(?:in)?|aushilf\p{L}*|praktikant(?:in)?|auszubildende[rn]?|azubi|springer(?:in)?|ergänzungskraft|werkstudent(?:in)?|volontär(?:in)?|lehrling|anlernkraft|hilfsarbeiter(?:in)?|schreibkraft|bote|botin)$`;
 const serves =
   /^(?:.*assisten[tz](?:in)?|.*sachbearbeiter(?:in)?|.*sekretär(?:in)?|.*kassierer(?:in)?|.*verkäufer(?:in)?|lagerist(?:in)?|lagerarbeiter(?:in)?|monteur(?:in)?|.*zeichner(?:in)?|.*bürokraft|.*mitarbeiter(?:in)?|kommissionierer(?:in)?|telefonist(?:in)?)$/iu;
 
@@ -29,8 +29,7 @@ export const beside =
 export const jobLike =
   /(?:er|in|frau|mann|kraft|hilfe|leitung|assistenz|ist|ent|ant|or|eur|wirt|arzt|ärztin|anwalt|beamte[rn]?|angestellte[rn]?|beauftragte[rn]?)$/iu;
 /** Earlier times and times to come are no contradiction. */
-export const otherTimes =
-  /(?<!\p{L})(?:zunächst|anfangs|anfänglich|bis|seit|ab|zuvor|vorher|dann|danach|später|bereits|schon|ehemalig\p{L}*|früher\p{L}*|zuletzt|vertretungsweise|vertretung|zusätzlich|zudem|außerdem|auch|neben|künftig\p{L}*|wechselt\p{L}*|befördert|aufgestiegen|stieg|begann|sowohl|teils|interimsweise|kommissarisch\p{L}*)(?!\p{L})/iu;
+export const otherTimes = late.iu`(?<!\p{L})(?:zunächst|anfangs|anfänglich|bis|seit|ab|zuvor|vorher|dann|danach|später|bereits|schon|ehemalig\p{L}*|früher\p{L}*|zuletzt|vertretungsweise|vertretung|zusätzlich|zudem|außerdem|auch|neben|künftig\p{L}*|wechselt\p{L}*|befördert|aufgestiegen|stieg|begann|sowohl|teils|interimsweise|kommissarisch\p{L}*)(?!\p{L})`;
 
 /** The root of a title, as it is sought in the introduction. */
 export const rootOf = (word: string): string =>

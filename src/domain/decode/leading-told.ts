@@ -1,5 +1,5 @@
 import { flatten } from '../german/flat.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { leading } from '../letter/answers.ts';
 import { categoryLabels, type Category } from '../letter/category.ts';
 import { betterWording } from './better-wording.ts';
@@ -19,8 +19,7 @@ const leads =
   '(?:(?:personal|mitarbeiter|menschen|team|schicht|gruppen|abteilungs|bau)?führungs?\\p{L}*|(?<!an)geführte?[mnrs]?|führte?n?(?= (?:sein|ihr|das team|die (?:gruppe|abteilung|schicht|mannschaft)|ein team))|führte?n? (?:er|sie|herr|frau)(?![^.;,]{0,90} (?:aus|durch|fort|herbei|zu ende)(?= und|[.;,]|$))|(?:ge)?leitete?n?|leitungs?\\p{L}*|anleitete?n?|anzuleiten|angeleitet|anwies|wies [^.;]{0,60} an|leitete?n? [^.;]{0,80} an|unterwies\\p{L}*|unterweist|unterrichtete|einarbeitete|eingearbeitet|arbeitete?n? [^.;]{0,60}(?:kolleg|neue|kräfte)[^.;]{0,60} ein|lernte?n? [^.;]{0,60}an|angelernt\\p{L}*|motivier\\p{L}* [^.;]{0,30}(?:beteiligte|kolleg|gruppe|team|mitglied)\\p{L}*|delegier\\p{L}*|delegation|vorgesetzter|chefin|(?:aufgaben|verantwortung|befugnisse|arbeiten)(?!\\p{L})[^.;]{0,60}(?:übertr[aäu]g\\p{L}*|verteil\\p{L}*|überlie(?:ß|ss)\\p{L}*|weiter(?:ge|zu)?(?:gab|geben|reich\\p{L}*))|(?:übertr[aäu]g\\p{L}*|verteil\\p{L}*|gab|gibt) [^.;]{0,60}(?:aufgaben|verantwortung|befugnisse)(?!\\p{L})|(?:sein|ihr|das|ein)(?:e[mnrs]?|em)? (?:\\p{L}+e[mnrs]? )?team(?:s|mitglieder\\p{L}*)?|teams|den stärken|(?:personal|mitarbeiter)?einsatz(?:plan|plän|pläne|planung)\\p{L}*|(?:dienst|schicht|urlaubs)planung\\p{L}*|besetz(?:ung|te?n?)|(?:arbeits|betriebs)klima\\p{L}*|(?:ihren|seinen|deren) (?:jeweiligen )?(?:stärken|fähigkeiten|neigungen)|(?:jeden|jede|jeder) (?:einzelne\\p{L}* )?(?:nach|entsprechend|dort))';
 const speaks = lateRegExp(`(?<!\\p{L})(?:${staff}|${leads})(?!\\p{L})`, 'iu');
 /** What others gave: help, guidance and the lead. */
-const received =
-  /(?<!\p{L})(?:unter|nach|mit|bei|auf|ohne|dank|durch)(?: (?:der|die|dem|den|einer|genauer|enger|ständiger|fachlicher|sachkundiger|entsprechender|gelegentlicher|tatkräftiger))* (?:unterstützung|hilfe|(?:an)?leitung|führung|unterweisung|einarbeitung|aufsicht|zutun)(?: (?:de[rsmn]|durch|von|seine[rsnm]?|ihre[rsnm]?|eine[rsnm]?)(?: \p{L}+){1,2})?/giu;
+const received = late.giu`(?<!\p{L})(?:unter|nach|mit|bei|auf|ohne|dank|durch)(?: (?:der|die|dem|den|einer|genauer|enger|ständiger|fachlicher|sachkundiger|entsprechender|gelegentlicher|tatkräftiger))* (?:unterstützung|hilfe|(?:an)?leitung|führung|unterweisung|einarbeitung|aufsicht|zutun)(?: (?:de[rsmn]|durch|von|seine[rsnm]?|ihre[rsnm]?|eine[rsnm]?)(?: \p{L}+){1,2})?`;
 
 const isHelped = (text: string): boolean => flatten(text).text.search(received) >= 0;
 

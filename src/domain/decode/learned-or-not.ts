@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate } from './finding.ts';
@@ -6,17 +7,15 @@ import { mayStand } from './may-stand.ts';
 
 /** „Er kam ohne Berufsausbildung zu uns“, „als ungelernte Kraft“ */
 const unlearned = searchOf(
-  /(?<!\p{L})ohne (?:eine |jede |einschlägige )?(?:abgeschlossene )?(?:berufs|fach)?(?:ausbildung|berufsabschluss)(?!\p{L})|(?<!\p{L})ungelernte[rnms]?(?!\p{L})|(?<!\p{L})keine[nr]? (?:abgeschlossene[n]? |einschlägige[n]? )?(?:berufs|fach)?(?:ausbildung|berufsabschluss)(?!\p{L})|keinen beruf (?:er|ge)lernt/iu,
+  late.iu`(?<!\p{L})ohne (?:eine |jede |einschlägige )?(?:abgeschlossene )?(?:berufs|fach)?(?:ausbildung|berufsabschluss)(?!\p{L})|(?<!\p{L})ungelernte[rnms]?(?!\p{L})|(?<!\p{L})keine[nr]? (?:abgeschlossene[n]? |einschlägige[n]? )?(?:berufs|fach)?(?:ausbildung|berufsabschluss)(?!\p{L})|keinen beruf (?:er|ge)lernt`,
 );
 /** „als gelernter Tischler“, „aus seiner Gesellenzeit“ */
 const learned = searchOf(
-  /(?<!\p{L})(?:[Aa]ls|eine[mrns]?|der|die|dem|den) (?:gelernte|ausgebildete|examinierte)[rmns]? (?=\p{Lu})|(?<!\p{L})(?:[Ii]hre|[Ss]eine)[rnm]? (?:Gesellenzeit|Gesellenjahren?|Lehrzeit|Lehrjahren?|Gesellenprüfung|Meisterprüfung|Facharbeiterprüfung|Berufsausbildung|Ausbildung (?:als|zu[rm]) \p{Lu})/u,
+  late.u`(?<!\p{L})(?:[Aa]ls|eine[mrns]?|der|die|dem|den) (?:gelernte|ausgebildete|examinierte)[rmns]? (?=\p{Lu})|(?<!\p{L})(?:[Ii]hre|[Ss]eine)[rnm]? (?:Gesellenzeit|Gesellenjahren?|Lehrzeit|Lehrjahren?|Gesellenprüfung|Meisterprüfung|Facharbeiterprüfung|Berufsausbildung|Ausbildung (?:als|zu[rm]) \p{Lu})`,
 );
 /** Learnt since, or only likened to those who have. */
-const since =
-  /(?<!\p{L})(?:nach(?:ge)?holt\p{L}*|nachzuholen|holte[^.;]* nach|umschulung|umgeschult|externen\p{L}*|berufsbegleitend|abendschule|teilqualifi\p{L}*|(?:begann|absolvierte|machte|schloss|durchlief|legte|bestand|erwarb|erlangte|bestanden|abgelegt|erworben)(?!\p{L})[^.;]{0,70}(?:ausbildung|lehre|prüfung|abschluss|brief))(?!\p{L})|(?:ausbildung|lehre|prüfung|abschluss|gesellenbrief)(?!\p{L})[^.;]{0,60} (?:begann|absolvierte|machte|schloss|legte|bestand|erwarb|erlangte|bestanden|abgelegt|erworben)(?!\p{L})/iu;
-const likened =
-  /(?<!\p{L})(?:wie (?:ein|eine|die|der|ei\p{L}+)?|so gut|mancher?|gegenüber|neben|unsere[nrm]?|von|mit)(?: \p{Ll}+)? ?$/iu;
+const since = late.iu`(?<!\p{L})(?:nach(?:ge)?holt\p{L}*|nachzuholen|holte[^.;]* nach|umschulung|umgeschult|externen\p{L}*|berufsbegleitend|abendschule|teilqualifi\p{L}*|(?:begann|absolvierte|machte|schloss|durchlief|legte|bestand|erwarb|erlangte|bestanden|abgelegt|erworben)(?!\p{L})[^.;]{0,70}(?:ausbildung|lehre|prüfung|abschluss|brief))(?!\p{L})|(?:ausbildung|lehre|prüfung|abschluss|gesellenbrief)(?!\p{L})[^.;]{0,60} (?:begann|absolvierte|machte|schloss|legte|bestand|erwarb|erlangte|bestanden|abgelegt|erworben)(?!\p{L})`;
+const likened = late.iu`(?<!\p{L})(?:wie (?:ein|eine|die|der|ei\p{L}+)?|so gut|mancher?|gegenüber|neben|unsere[nrm]?|von|mit)(?: \p{Ll}+)? ?$`;
 
 /** „ohne Berufsausbildung“ at the beginning, „als gelernter Tischler“ in the praise. */
 export function learnedOrNot(letter: LetterContext): Candidate[] {
@@ -39,7 +38,6 @@ export function learnedOrNot(letter: LetterContext): Candidate[] {
   });
 }
 
-const ofPerson = /(?<!\p{L})(?:er|sie|ihn|ihm|ihr|seine?[rn]?|Frau|Herrn?|als)(?!\p{L})/iu;
+const ofPerson = late.iu`(?<!\p{L})(?:er|sie|ihn|ihm|ihr|seine?[rn]?|Frau|Herrn?|als)(?!\p{L})`;
 /** „sicherer als mancher gelernte Tischler“, „das Niveau eines gelernten Tischlers“ */
-const comparison =
-  /(?<!\p{L})(?:niveau|wie (?:ein|eine|einer?[mns]?|die|der) (?:gelernt|ausgebildet|examiniert)\p{L}*|\p{L}+er als (?:manche?[rn]?|ein|eine|viele)|vergleich\p{L}*|nach(?:stand|stehen)|unsere[nrm]? (?:gelernt|ausgebildet|examiniert)\p{L}*|kolleg\p{L}+)(?!\p{L})/iu;
+const comparison = late.iu`(?<!\p{L})(?:niveau|wie (?:ein|eine|einer?[mns]?|die|der) (?:gelernt|ausgebildet|examiniert)\p{L}*|\p{L}+er als (?:manche?[rn]?|ein|eine|viele)|vergleich\p{L}*|nach(?:stand|stehen)|unsere[nrm]? (?:gelernt|ausgebildet|examiniert)\p{L}*|kolleg\p{L}+)(?!\p{L})`;

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { countsOf } from './counts.ts';
@@ -11,26 +12,22 @@ import type { Unit } from './units.ts';
 const staff = /^(?:mitarbeit|mitarbeitend|beschäftigt|angestellt|person|mensch|leut|köpf|arbeitnehm)/u;
 /** All who work there: „beschäftigen wir“, „arbeiten bei uns“, „zu unserem Betrieb gehören“. */
 const tellsSize = searchOf(
-  /(?<!\p{L})(?:beschäftig\p{L}*|^mit|arbeiten|gehören|zählt|zählen|hat|haben|umfasst|besteht|team|belegschaft|sind|\p{L}*(?:betrieb|unternehmen|firma|kanzlei|büro) mit)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:beschäftig\p{L}*|^mit|arbeiten|gehören|zählt|zählen|hat|haben|umfasst|besteht|team|belegschaft|sind|\p{L}*(?:betrieb|unternehmen|firma|kanzlei|büro) mit)(?!\p{L})`,
 );
 /** A site, a group or a season beside the house, and a house that has shrunk. */
-const partly =
-  /(?<!\p{L})(?:standort\p{L}*|niederlassung\p{L}*|filial\p{L}*|zweig\p{L}*|werk(?:en?|s)?|konzern\p{L}*|gruppe|verbund|holding|tochter\p{L}*|saison\p{L}*|aushilf\p{L}*|auszubild\p{L}*|leih\p{L}*|zeitarbeit\p{L}*|ehrenamt\p{L}*|frei(?:e|en|er|beruflich\p{L}*) mitarbeit\p{L}*|minijob\p{L}*|davon|darunter|abteilung\p{L}*|bereich\p{L}*|gruppen|geschäftsführung besteht|damals|früher|einst|verkleinert\p{L}*|geschrumpft|abgebaut|reduziert\p{L}*|noch|stamm\p{L}*|fest(?:e|en|angestellt\p{L}*)|verwaltung|zentrale|hier|vollzeit\p{L}*|stellen|(?:pädagog|technisch|kaufmänn|wissenschaftl|gewerblich|medizinisch|ärzt|handwerk(?!sbetrieb)|künstler)\p{L}*|ständig\p{L}*)(?!\p{L})/iu;
+const partly = late.iu`(?<!\p{L})(?:standort\p{L}*|niederlassung\p{L}*|filial\p{L}*|zweig\p{L}*|werk(?:en?|s)?|konzern\p{L}*|gruppe|verbund|holding|tochter\p{L}*|saison\p{L}*|aushilf\p{L}*|auszubild\p{L}*|leih\p{L}*|zeitarbeit\p{L}*|ehrenamt\p{L}*|frei(?:e|en|er|beruflich\p{L}*) mitarbeit\p{L}*|minijob\p{L}*|davon|darunter|abteilung\p{L}*|bereich\p{L}*|gruppen|geschäftsführung besteht|damals|früher|einst|verkleinert\p{L}*|geschrumpft|abgebaut|reduziert\p{L}*|noch|stamm\p{L}*|fest(?:e|en|angestellt\p{L}*)|verwaltung|zentrale|hier|vollzeit\p{L}*|stellen|(?:pädagog|technisch|kaufmänn|wissenschaftl|gewerblich|medizinisch|ärzt|handwerk(?!sbetrieb)|künstler)\p{L}*|ständig\p{L}*)(?!\p{L})`;
 /** People who are not on the books of the house. */
-const ofElse =
-  /(?<!\p{L})(?:nachunternehm\p{L}*|subunternehm\p{L}*|fremdfirm\p{L}*|partner\p{L}*|extern\p{L}*|ehrenamt\p{L}*|freiwillig\p{L}*|leih\p{L}*|zeitarbeit\p{L}*|saison\p{L}*|aushilf\p{L}*|kund\p{L}+|konzern\p{L}*|gruppe|schul\p{L}+|lehrgäng\p{L}*|seminar\p{L}*|veranstaltung\p{L}*|baustell\p{L}*|projekt\p{L}*|früher\p{L}*|standort\p{L}*|niederlassung\p{L}*|weltweit|länder\p{L}*|abrechnung|buchhaltung für|betreute|bundeswehr|koordin\p{L}*|mandant\p{L}*|\p{L}*akten|gehälter|löhne|gespräche?n?)(?!\p{L})/iu;
+const ofElse = late.iu`(?<!\p{L})(?:nachunternehm\p{L}*|subunternehm\p{L}*|fremdfirm\p{L}*|partner\p{L}*|extern\p{L}*|ehrenamt\p{L}*|freiwillig\p{L}*|leih\p{L}*|zeitarbeit\p{L}*|saison\p{L}*|aushilf\p{L}*|kund\p{L}+|konzern\p{L}*|gruppe|schul\p{L}+|lehrgäng\p{L}*|seminar\p{L}*|veranstaltung\p{L}*|baustell\p{L}*|projekt\p{L}*|früher\p{L}*|standort\p{L}*|niederlassung\p{L}*|weltweit|länder\p{L}*|abrechnung|buchhaltung für|betreute|bundeswehr|koordin\p{L}*|mandant\p{L}*|\p{L}*akten|gehälter|löhne|gespräche?n?)(?!\p{L})`;
 const leadsThem = searchOf(
-  /unterst(?:ellt|anden|ehen)|(?<!\p{L})(?:führte|führt|leitete|leitet|führung|leitung)(?!\p{L})|(?:personal|führungs)verantwortung|führungs(?:bereich|spanne)|(?:fachliche|disziplinarische|personelle)[rn]? verantwortung|(?<!\p{L})(?:ihr|sein)(?:e[mnr]?)? (?:team|abteilung|mannschaft)(?!\p{L})|an (?:sie|ihn) berichte(?:te)?n|vorgesetzte/iu,
+  late.iu`unterst(?:ellt|anden|ehen)|(?<!\p{L})(?:führte|führt|leitete|leitet|führung|leitung)(?!\p{L})|(?:personal|führungs)verantwortung|führungs(?:bereich|spanne)|(?:fachliche|disziplinarische|personelle)[rn]? verantwortung|(?<!\p{L})(?:ihr|sein)(?:e[mnr]?)? (?:team|abteilung|mannschaft)(?!\p{L})|an (?:sie|ihn) berichte(?:te)?n|vorgesetzte`,
 );
-const atLeast = /(?<!\p{L})(?:über|mehr als|mindestens|gut)(?!\p{L})/iu;
+const atLeast = late.iu`(?<!\p{L})(?:über|mehr als|mindestens|gut)(?!\p{L})`;
 
 /** „keine weiteren Standorte“ leave no part out. */
-const noOther =
-  /(?:keine[nr]?|ohne) (?:weitere\p{L}* |andere\p{L}* |zweite\p{L}* )?(?:standort|niederlassung|filial|zweig)\p{L}*/giu;
+const noOther = late.giu`(?:keine[nr]?|ohne) (?:weitere\p{L}* |andere\p{L}* |zweite\p{L}* )?(?:standort|niederlassung|filial|zweig)\p{L}*`;
 
 /** „mich, das Büro und die Auszubildenden eingerechnet“: everybody is counted. */
-const included =
-  /(?<!\p{L})(?:einschließlich|inklusive|mitsamt)(?: (?:de[rmns]|unser\p{L}*|aller|meine[rmn]?|\p{L}+))? \p{Lu}\p{L}+(?:(?:,| und| sowie)(?: (?:de[rmns]|aller|unser\p{L}*))? \p{Lu}\p{L}+)*|,[^.;]{3,80}(?:ein|mit)(?:gerechnet|geschlossen|gezählt|bezogen)(?!\p{L})/giu;
+const included = late.giu`(?<!\p{L})(?:einschließlich|inklusive|mitsamt)(?: (?:de[rmns]|unser\p{L}*|aller|meine[rmn]?|\p{L}+))? \p{Lu}\p{L}+(?:(?:,| und| sowie)(?: (?:de[rmns]|aller|unser\p{L}*))? \p{Lu}\p{L}+)*|,[^.;]{3,80}(?:ein|mit)(?:gerechnet|geschlossen|gezählt|bezogen)(?!\p{L})`;
 
 /** How many the house has, where one sentence tells of nothing else, and whether it may be more. */
 export function sizeOf(letter: LetterContext): { readonly sum: number; readonly more: boolean } | null {

@@ -1,4 +1,5 @@
 import { findDates } from '../german/dates.ts';
+import { late } from '../german/late.ts';
 import { isRatedBefore, letterStarts } from './letter-starts.ts';
 import type { Line } from './lines.ts';
 import type { Unit } from './units.ts';
@@ -72,7 +73,7 @@ function sharedHead(lines: readonly Line[], first: number, start: number): numbe
 }
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-const named = /(?<!\p{L})(?:Herrn?|Frau) (?:(?:Dr|Prof|Dipl)\.\S* )*((?:\p{Lu}[\p{L}'’-]+ ?)+)/u;
+const named = late.u`(?<!\p{L})(?:Herrn?|Frau) (?:(?:Dr|Prof|Dipl)\.\S* )*((?:\p{Lu}[\p{L}'’-]+ ?)+)`;
 /** Lines in which heading and introduction stand. */
 const top = 5;
 

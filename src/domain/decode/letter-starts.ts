@@ -1,4 +1,5 @@
 import { findDates } from '../german/dates.ts';
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { readUnits, type Unit } from './units.ts';
 import { isPlaceAndDate } from './zones.ts';
@@ -6,18 +7,16 @@ import { isPlaceAndDate } from './zones.ts';
 /** A line that is nothing but the name of such a paper. */
 const heading =
   /^(?:(?:qualifizierte|einfache|vorläufige)s )?(?:arbeits|zwischen|praktikums|praktikanten|ausbildungs|dienst|schluss|end|lehr|abschluss)?(?:zeugnis|bestätigung)(?: (?:für|über) .{3,60})?$/iu;
-const noSpace = /(?<=^|\s)(\p{L}) (?=\p{L}(?:\s|$))/gu;
+const noSpace = late.gu`(?<=^|\s)(\p{L}) (?=\p{L}(?:\s|$))`;
 /** What an introduction tells of a person. */
-const introduces =
-  /(?<!\p{L})(?:geb(?:oren(?:e[rn]?)?|\.)|war|ist|trat|arbeitete?|absolvierte?|hat|wurde)(?!\p{L})/iu;
+const introduces = late.iu`(?<!\p{L})(?:geb(?:oren(?:e[rn]?)?|\.)|war|ist|trat|arbeitete?|absolvierte?|hat|wurde)(?!\p{L})`;
 /** „Frau Jana Kern, geboren am …, war vom … bis …“: a beginning that needs no heading. */
-const born =
-  /(?<!\p{L})(?:Herrn?|Frau) [^.;:]{3,60}(?:geb\.|geboren)[^;:]*(?<!\p{L})(?:war|ist|trat|hat|wurde)(?!\p{L})/u;
+const born = late.u`(?<!\p{L})(?:Herrn?|Frau) [^.;:]{3,60}(?:geb\.|geboren)[^;:]*(?<!\p{L})(?:war|ist|trat|hat|wurde)(?!\p{L})`;
 /** How far behind the heading the introduction stands at the most. */
 const near = 4;
 /** What a reference says behind its tasks, and what it says at its very end. */
 const rates = searchOf(/zufrieden|verhalten|wünsch|danken|bedauer/iu);
-const parts = /(?<!\p{L})(?:wünschen|danken|bedauern)(?!\p{L})/iu;
+const parts = late.iu`(?<!\p{L})(?:wünschen|danken|bedauern)(?!\p{L})`;
 
 /** Above a heading whole sentences count as lines of the letterhead. */
 const mayRate = (kind: Unit['kind']): boolean => kind === 'sentence' || kind === 'line';
@@ -85,8 +84,7 @@ const hasEnd = (units: readonly Unit[]): boolean =>
 
 /** How many sentences at the top may introduce somebody. */
 const top = 3;
-const employs =
-  /(?<!\p{L})(?:als|bei uns|in unser\p{L}*|für uns|beschäftigt|tätig|angestellt|ausbildung|praktikum)(?!\p{L})/iu;
+const employs = late.iu`(?<!\p{L})(?:als|bei uns|in unser\p{L}*|für uns|beschäftigt|tätig|angestellt|ausbildung|praktikum)(?!\p{L})`;
 const introducesSomeone = (units: readonly Unit[]): boolean =>
   units
     .filter(({ kind, flat }) => mayRate(kind) && flat.length > 30)

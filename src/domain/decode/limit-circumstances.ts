@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import {
   heightened,
   inPraise,
@@ -16,21 +16,19 @@ const easy =
   '(?:wiederkehrend|bekannt|wohlbekannt|vertraut|gewohnt|einfach|einfacher|leicht|leichter|kurz|kürzer|klein|kleiner|selbst ?gewählt|selbst ?gestellt|selbst bestimmt|frei gewählt|(?:gut |sorgfältig |lange )?vorbereitet|(?:lange |langfristig )?geplant|planbar|vorhersehbar|übersichtlich|überschaubar|ruhig|ruhiger|geregelt|eingespielt|eingeübt|unkompliziert|umgänglich|gut ?gelaunt|pflegeleicht|geordnet|geklärt|günstig|trocken|schön|üblich|normal|gewöhnlich|(?:rechtzeitig |vorher )?(?:angekündigt|abgesprochen|vereinbart)|vorgegeben|beliebt|angenehm|dankbar|passend|geeignet|entsprechend|ausreichend|genügend|hinreichend|regulär|durchschnittlich|wohlgesinnt|wohlwollend|geduldig|mild|schwach|gering|klar umrissen|klar|standardisiert|routinemäßig|planmäßig|fahrplanmäßig|störungsfrei|reibungslos|problemlos|unproblematisch|ungestört|entspannt|beschaulich|flau|alltäglich|moderat|mäßig)e?[nrms]?';
 const wonted =
   '(?:regulär|gewohnt|bekannt|vertraut|normal|üblich|gewöhnlich|störungsfrei|ungestört|ruhig|friedlich|leistungsstark|leistungswillig|planmäßig|geregelt|eingespielt|reibungslos|alltäglich|routinemäßig|standardisiert|wiederkehrend|durchschnittlich)e[mnr]';
-const plainly =
-  /(?<!\p{L})(?:sicher|gut|selb(?:st)?ständig|zügig|sorgfältig|zuverlässig|genau|fehlerfrei|ordentlich|rasch|schnell|umsichtig|konzentriert|souverän|gelang(?:en)?|gelingt|gelingen|anschaulich\p{L}*)(?!\p{L})/u;
+const plainly = late.u`(?<!\p{L})(?:sicher|gut|selb(?:st)?ständig|zügig|sorgfältig|zuverlässig|genau|fehlerfrei|ordentlich|rasch|schnell|umsichtig|konzentriert|souverän|gelang(?:en)?|gelingt|gelingen|anschaulich\p{L}*)(?!\p{L})`;
 /** Only with these nouns „gut“ is a condition. */
 const goodOf =
   'gute[nmr] (?:Wetter|Laune|Vorbereitung|Anleitung|Führung|Auftragslage|Witterung|Sicht|Bedingungen|Voraussetzungen|Tagen|Zeiten|Jahren|\\p{L}*jahren|Konjunktur|Besetzung|Planung|Vorgaben|Zureden|Einweisung)';
 const noun =
   '(?:\\p{L}+(?:en|er|es|em|e) )?(?!Zeit(?!en)|Weise|Art(?!ikel)|Worten|Ton|Schritten|Form|Mitteln|Abständen|Folge|Rahmen|Kreis|Zusammenhalt|Wegen|Frist|Klima|Preis|Ziel|Bahnen|Stand|Wert)[A-ZÄÖÜ][\\p{L}-]+';
-const joined = /^(?: [\p{L}-]+)? ?(?:wie|und|oder|ebenso|sowie|als auch|bis|,? aber)(?!\p{L})/u;
+const joined = late.u`^(?: [\p{L}-]+)? ?(?:wie|und|oder|ebenso|sowie|als auch|bis|,? aber)(?!\p{L})`;
 /** „im Mittel um 1,4 Tage“ measures something and limits nobody. */
 const joinedOrCounted = lateRegExp(
   `${joined.source}|^ (?:(?:nur|noch|etwa|rund|gut|über|unter|um|auf|bei|mehr als|weniger als|nach|in|binnen|innerhalb von|mit|von|alle|schon|bereits|statt|seit|vor) ){0,2}(?:\\d|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\\p{Ll}*(?:zehn|zig)|hundert|tausend) )`,
   'u',
 );
-const seldomGood =
-  /^Ob |von sich aus|(?<!\p{L})freiwillig(?!\p{L})|suchte sich|genauso|schwier|komplex|anspruchsvoll|groß(?!er Freude)|neu(?:e|en|er|em)(?!\p{L})|unbekannt|unvorhergesehen|schwer|hektisch/iu;
+const seldomGood = late.iu`^Ob |von sich aus|(?<!\p{L})freiwillig(?!\p{L})|suchte sich|genauso|schwier|komplex|anspruchsvoll|groß(?!er Freude)|neu(?:e|en|er|em)(?!\p{L})|unbekannt|unvorhergesehen|schwer|hektisch`;
 
 const day =
   'unter der Woche|wochentags|werktags|[Vv]on Montag bis (?:Mittwoch|Donnerstag|Freitag|Samstag)|montags bis (?:mittwochs|donnerstags|freitags)|an (?:Wochentagen|Werktagen)|in (?:\\p{L}+) von (?:\\p{L}+) (?:Fällen|Wochen|Tagen|Monaten)|an (?:zwei|drei|vier) (?:Tagen|Vormittagen|Tagen der Woche|Tagen in der Woche)|(?:in den (?:Monaten|Wochen|Zeiten)|in der Zeit|an Tagen)? ?[Aa]u(?:ß|ss)erhalb (?:de[rs]|von) [\\p{L} -]{4,40}?|in der (?:Nebensaison|Vorsaison|Zwischensaison|Probezeit|Anfangszeit|Einarbeitungszeit|warmen Jahreszeit|Sauregurkenzeit)|gegen (?:Ende|Schluss) (?:de[rs]|ihre[rs]|seine[rs]) [\\p{L}-]+|auf der Zielgeraden(?: (?:de[rs]|ihre[rs]|seine[rs]) [\\p{L}-]+)?|auf den letzten Metern|zu guter Letzt|im (?:zweiten|dritten) (?:Anlauf|Versuch)|beim (?:zweiten|dritten) (?:Anlauf|Versuch)|im (?:Durchschnitt|Schnitt|Mittel)|bei (?:Tageslicht|Sonnenschein|Schönwetter|Windstille|Flaute|Leerlauf|(?:Routine|Standard|Kleinauftr|Kleinprojekt|Kleinrepar|Alltags|Lieblings|Wunsch|Normal|Bagatell|Übungs|Stammkund)\\p{Ll}+)|innerhalb (?:ihres|seines) (?:\\p{L}+ )?\\p{L}*(?:gebiet|bereich|kreis|ressort)e?s|in (?:ihrem|seinem) (?:engeren|eigentlichen|unmittelbaren|kleinen|begrenzten) \\p{L}+|während der (?:Kern|Probe|Anfangs|Büro|Schul)\\p{L}*zeit(?:en)?';
@@ -65,8 +63,7 @@ export const circumstances: readonly Limit[] = [
         `(?:[Bb]ei|[Ii]n|[Aa]n|[Aa]uf|[Uu]nter|[Gg]egenüber|[Mm]it) (?:den |allen )?(?:${easy} ${noun}|${goodOf})`,
       ),
     ),
-    praising:
-      /^[Mm]it (?!.*(?:[Kk]und|[Gg]äst|[Kk]olleg|[Pp]atient|[Mm]andant|[Mm]enschen|[Ll]euten))|^(?:[Ii]n|[Aa]uf|[Aa]n) (?:kurz|klein|klar|einfach|leicht|entsprechend|ausreichend|passend|dankbar|geeignet)\p{L}* |Kinder|[Pp]atient|Fortbild|Weiterbild|Kurs|Lehrg|Störung|Klasse|Gruppe|Menge|Budget|Fehler|Mengen|Team|Schüler|(?:klein|gering|leicht)\p{L}* (?:\p{L}+ )?(?:Abweich|Fehl|Mängel|Unstimm|Änder|Veränder|Anzeichen|Anlass|Anlässen|Personal|Vorlauf|Zeit|Besetz)|Vorlauf|kurze[rn] (?:Einarbeit|Einweis|Frist|Dauer|Vorbereit)/u,
+    praising: late.u`^[Mm]it (?!.*(?:[Kk]und|[Gg]äst|[Kk]olleg|[Pp]atient|[Mm]andant|[Mm]enschen|[Ll]euten))|^(?:[Ii]n|[Aa]uf|[Aa]n) (?:kurz|klein|klar|einfach|leicht|entsprechend|ausreichend|passend|dankbar|geeignet)\p{L}* |Kinder|[Pp]atient|Fortbild|Weiterbild|Kurs|Lehrg|Störung|Klasse|Gruppe|Menge|Budget|Fehler|Mengen|Team|Schüler|(?:klein|gering|leicht)\p{L}* (?:\p{L}+ )?(?:Abweich|Fehl|Mängel|Unstimm|Änder|Veränder|Anzeichen|Anlass|Anlässen|Personal|Vorlauf|Zeit|Besetz)|Vorlauf|kurze[rn] (?:Einarbeit|Einweis|Frist|Dauer|Vorbereit)`,
     beside: praisedOrHardy,
     unless: seldomGood,
     after: joined,
@@ -104,7 +101,7 @@ export const circumstances: readonly Limit[] = [
       `^(?<limit>${workPlace}) (?:war|ist|zeigte|arbeitete|arbeitet|blieb) (?:er|sie|Herr [\\p{L}-]+|Frau [\\p{L}-]+) (?:sich )?(?:[\\p{Ll}]+ ){0,2}${steady}(?!\\p{L})`,
     ),
     trait: lateRegExp(steady, 'u'),
-    unless: /(?<!\p{L})(?:ebenso|auch|wie|sowie|und in|und im|und an|und am|überall)(?!\p{L})/u,
+    unless: late.u`(?<!\p{L})(?:ebenso|auch|wie|sowie|und in|und im|und an|und am|überall)(?!\p{L})`,
   },
   // „unter der Woche“, „gegen Ende“: nobody is good at such times only, unless it is meant.
   {
@@ -115,8 +112,7 @@ export const circumstances: readonly Limit[] = [
       /bis (?:zum|zur|vor) (?!(?:kurz|vor))|Arbeitszeit|Öffnungszeit|Dienstzeit|regulären|üblichen|normalen|Geschäftszeit|Bürozeit|eigenen|Büro|Hauses|Europas|Abteilung|Fach/u,
     beside: praised,
     after: joinedOrCounted,
-    unless:
-      /(?<!\p{L})(?:stieg|sank|wuchs|erreichte|leitete|übernahm|wechselte|bestand|absolvierte|durchlief|vertrat|besuchte|Prozent|verkürzt\p{L}*|halbiert\p{L}*|verdoppelt\p{L}*)(?!\p{L})/u,
+    unless: late.u`(?<!\p{L})(?:stieg|sank|wuchs|erreichte|leitete|übernahm|wechselte|bestand|absolvierte|durchlief|vertrat|besuchte|Prozent|verkürzt\p{L}*|halbiert\p{L}*|verdoppelt\p{L}*)(?!\p{L})`,
   },
   {
     rule: 'limit-circumstance',
@@ -126,8 +122,7 @@ export const circumstances: readonly Limit[] = [
     ),
     after: joined,
     // What a team or a figure reached in those years is told of them.
-    unless:
-      /(?<!\p{L})(?:auch|seither|danach|erreicht?\p{L}*|übertr[aio]f\p{L}*|stieg\p{L}*|sank\p{L}*|wuchs\p{L}*|gewann\p{L}*|gesteigert|gesenkt|von (?:19|20)\d\d)(?!\p{L})/u,
+    unless: late.u`(?<!\p{L})(?:auch|seither|danach|erreicht?\p{L}*|übertr[aio]f\p{L}*|stieg\p{L}*|sank\p{L}*|wuchs\p{L}*|gewann\p{L}*|gesteigert|gesenkt|von (?:19|20)\d\d)(?!\p{L})`,
   },
   // „auf ihn war am Vormittag stets Verlass“: load has its hours, reliability has none.
   {
@@ -163,7 +158,7 @@ export const circumstances: readonly Limit[] = [
     ),
     beside: praised,
     after: joined,
-    unless: /menschlich|persönlich|(?<!\p{L})auch/u,
+    unless: late.u`menschlich|persönlich|(?<!\p{L})auch`,
   },
   // Who is valued on the telephone only is not valued face to face.
   {
@@ -175,14 +170,14 @@ export const circumstances: readonly Limit[] = [
       ),
     ),
     // „Kundenzufriedenheit“ is a figure, and nobody's contentment with her.
-    beside: /schätzt|schätzen|beliebt|geachtet|(?<!\p{L})zufrieden/u,
+    beside: late.u`schätzt|schätzen|beliebt|geachtet|(?<!\p{L})zufrieden`,
     after: joined,
     // „seine Hilfsbereitschaft und sein freundlicher Ton am Telefon“: one of several traits, and how it showed.
     before: lateRegExp(
       `${heightened.source}|(?:,| und| sowie) (?:sein|ihr)e? (?:\\p{L}+ )?\\p{L}+ $|(?:ton|tonfall|stimme|auskünfte) $`,
       'iu',
     ),
-    unless: /[Tt]elefonist|Hotline|Callcenter|[Kk]undencenter|(?<!\p{L})(?:auch|überall|allseits)(?!\p{L})/u,
+    unless: late.u`[Tt]elefonist|Hotline|Callcenter|[Kk]undencenter|(?<!\p{L})(?:auch|überall|allseits)(?!\p{L})`,
   },
   // „fast immer“ right before the rating itself; facts are told so as well, but not with these predicates.
   {
@@ -191,7 +186,7 @@ export const circumstances: readonly Limit[] = [
     pattern: limit(
       `^(?:(?:Er|Sie|Herr|Frau|Seine?|Ihre?|Die) [^,;.]{2,90}|Auf [^,;.]{3,40}) (?<limit>(?:fast|beinahe|nahezu|annähernd|so gut wie) (?:stets|immer|jederzeit|durchweg|durchgehend|ausnahmslos|in jeder Hinsicht)|überwiegend|größtenteils|meist|meistens|zumeist|in der Regel|im Allgemeinen|im Wesentlichen|normalerweise|für gewöhnlich|vielfach|häufig|mitunter|gelegentlich|teilweise|phasenweise|zeitweise|bisweilen|mehrheitlich|zunehmend) (?:\\p{Ll}+ )?(?:${strong}|[\\p{Ll}]+ )[^,;.]*(?:Verlass|zufrieden|zuverlässig|sorgfältig|gewissenhaft|selb(?:st)?ständig|motiviert|engagiert|freundlich|einwandfrei|vorbildlich|Qualität|hoch|Zufriedenheit|genau|zügig|gut|verlassen)(?!\\p{L})`,
     ),
-    before: /(?<!\p{L})(?:nicht|auch|andere|anderen|früher)[ ,]*$/u,
+    before: late.u`(?<!\p{L})(?:nicht|auch|andere|anderen|früher)[ ,]*$`,
     praising: /zunehmend/u,
   },
   // „dachte, zumal gegen Ende des Geschäftsjahres, in hohem Maße ertragsbewusst“

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import {
   aboutPerson,
   inClosing,
@@ -12,8 +12,7 @@ import {
 } from './limit.ts';
 
 /** What happens to somebody and is mastered: a condition that shows strength. */
-const hard =
-  /brauch|verbesser|gescheitert|scheiterte|vergeblich|Anl[aä]uf|nötig|nötigt|notwend|erforder|nahe ?leg|(?<!\p{L})Not(?!\p{L})|fehlt|ausf[iä]|krank|(?<!\p{L})eng(?!\p{L})|hektisch|[Dd]ruck|dräng|dring|eilt?e?(?!\p{L})|Alarm|[Nn]otruf|[Nn]otfall|[Ss]törung|[Pp]roblem|[Ss]chwier|kritisch|ernst|anstand|standen? an(?!\p{L})|anf[ai]|bevorst|knapp|spät|Stau|Ansturm|voll(?:er)?(?!\p{L})|voll(?:e|en|er) |mehrere|zugleich|gleichzeitig|Hilfe|verlangt|es um|(?<!\p{L})gilt|galt|darauf an|zu ?viel|hoch her|stürm|stürz|brannt|brennt|Engpass|Engpäss|vertreten|besetzt|unbequem|unangenehm|schwer|heikel|turbul|(?<!\p{L})laut|Kritik|Widerst|Streit|änder|umgest|neue?[rsnm]?(?!\p{L})|überrasch|unerwartet|plötzlich|kurzfristig|häuf|türm|überschlug|wart(?:et|en)|klemm|streik|andere|niemand|keiner|verschob|kippt|(?<!\p{L})rief|(?<!\p{L})bat(?:en)?(?!\p{L})|(?:um|nach) Rat|fragt|bot(?:en)? sich|über(?:nahm|nimmt|nommen|geb|trag|trug)|anvertrau|beförd|ernannt|ausgeschied|kam(?:en)?(?! .{0,30}(?:zu Hilfe|zur Hand))|kommt|suchte|[Ss]tau|schnell (?:gehen|zu)|uneins|weiterw|gar nichts|anderswo|vorschl|zurückdenk|erklärte|offenblieb|knirsch|krach|viel los|hoch (?:war|ist|waren)|groß (?:war|ist)|stark|erschien|dicht|Verfügung|Tempo|Grenz|lange dauert|wollten?$|Nacht/u;
+const hard = late.u`brauch|verbesser|gescheitert|scheiterte|vergeblich|Anl[aä]uf|nötig|nötigt|notwend|erforder|nahe ?leg|(?<!\p{L})Not(?!\p{L})|fehlt|ausf[iä]|krank|(?<!\p{L})eng(?!\p{L})|hektisch|[Dd]ruck|dräng|dring|eilt?e?(?!\p{L})|Alarm|[Nn]otruf|[Nn]otfall|[Ss]törung|[Pp]roblem|[Ss]chwier|kritisch|ernst|anstand|standen? an(?!\p{L})|anf[ai]|bevorst|knapp|spät|Stau|Ansturm|voll(?:er)?(?!\p{L})|voll(?:e|en|er) |mehrere|zugleich|gleichzeitig|Hilfe|verlangt|es um|(?<!\p{L})gilt|galt|darauf an|zu ?viel|hoch her|stürm|stürz|brannt|brennt|Engpass|Engpäss|vertreten|besetzt|unbequem|unangenehm|schwer|heikel|turbul|(?<!\p{L})laut|Kritik|Widerst|Streit|änder|umgest|neue?[rsnm]?(?!\p{L})|überrasch|unerwartet|plötzlich|kurzfristig|häuf|türm|überschlug|wart(?:et|en)|klemm|streik|andere|niemand|keiner|verschob|kippt|(?<!\p{L})rief|(?<!\p{L})bat(?:en)?(?!\p{L})|(?:um|nach) Rat|fragt|bot(?:en)? sich|über(?:nahm|nimmt|nommen|geb|trag|trug)|anvertrau|beförd|ernannt|ausgeschied|kam(?:en)?(?! .{0,30}(?:zu Hilfe|zur Hand))|kommt|suchte|[Ss]tau|schnell (?:gehen|zu)|uneins|weiterw|gar nichts|anderswo|vorschl|zurückdenk|erklärte|offenblieb|knirsch|krach|viel los|hoch (?:war|ist|waren)|groß (?:war|ist)|stark|erschien|dicht|Verfügung|Tempo|Grenz|lange dauert|wollten?$|Nacht`;
 /** The person itself is bound by it: humour, learning, being told or watched. */
 const own =
   'Lust|Laune|Stimmung|aufgelegt|gestimmt|gelaunt|ausgeschlafen|ausgeruht|wollte|mochte|durfte|Zeit|Muße|Interesse|interessierte|zusagte|gefiel|lag(?!\\p{L})|beobachtet|gelobt|angesprochen|aufgefordert|erinnert|gemahnt|ermahnt|hingewiesen|angehalten|motiviert|eingearbeitet|eingewiesen|eingewöhnt|eingelebt|verstanden|begriffen|vertraut|vorbereitet|Anleitung|Vorgabe|Vorlage|Plan|Muster|Rückhalt|Unterstützung|Rückendeckung|ungestört|allein|anwesend|im Haus|im Büro|am Platz|im Dienst|vor Ort|da (?:war|ist)|wusste|überzeugt|Gelegenheit|gezeigt|vorgemacht|erklärt|vorgegeben|einteilen|aussuchen|bestimmen|ließ|einverstanden|beaufsichtigt|begleitet|Ruhe';
@@ -32,8 +31,7 @@ const verb =
   '(?!(?:heute|gute|rechte|beste|letzte|echten) )(?:\\p{Ll}{3,}ten?|stand|standen|steht|lag|lagen|liegt|gab|gaben|gibt|ließ|ließen|lässt|sprach|sprachen|spricht|half|halfen|war|waren|ist|sind|sah|sahen|saß|saßen|traf|blieb|schien|ging|fand|lief|wurden?|bekam|erhielt|gefiel|fiel|bot|zog|nahm|trug|rief|schob|trieb|hielt|kam)';
 const clause = '[^,;.()–]{4,90}?\\p{Ll}';
 const close = '(?=[,;.)–]| –|$)';
-const heightenedClause =
-  /(?<!\p{L})(?:auch|selbst|sogar|gerade|besonders|insbesondere|ganz|allem|namentlich|immer|stets|dann|da|zur Stelle|ob|als|wie|erst recht|jedes Mal|sprang[^,]*|half[^,]*|einzuspringen|nie|kein\p{L}*)[ ,]*$/iu;
+const heightenedClause = late.iu`(?<!\p{L})(?:auch|selbst|sogar|gerade|besonders|insbesondere|ganz|allem|namentlich|immer|stets|dann|da|zur Stelle|ob|als|wie|erst recht|jedes Mal|sprang[^,]*|half[^,]*|einzuspringen|nie|kein\p{L}*)[ ,]*$`;
 
 /** „Auch an den Pfingsttagen, wenn kein Stuhl frei blieb“: what else was so on a hard day, before anybody has acted. */
 const heightenedDay =
@@ -50,7 +48,7 @@ export const conditions: readonly Limit[] = [
     praising:
       /(?:erforderlich|nötig|notwendig|gewünscht|überhaupt|wissen)$|(?:an|bei|in) (?:ihm|ihr) lag|keine[rn]? ander/u,
     beside: praised,
-    before: /(?<!\p{L})(?:auch|selbst|sogar)[ ,]*$/iu,
+    before: late.iu`(?<!\p{L})(?:auch|selbst|sogar)[ ,]*$`,
   },
   {
     rule: 'limit-condition',
@@ -68,8 +66,7 @@ export const conditions: readonly Limit[] = [
     beside: praised,
     before: heightenedClause,
     // „ändert seinen Plan, sobald …“ tells when somebody bends, not when the praise holds.
-    unless:
-      /verstumm|legten|wurde es|(?:Kunden|Gäste|Leute|Kollegen) (?:fragten|kamen)|sank|stieg|(?<!\p{L})(?:änder(?:t|te|n)|wechsel(?:t|te)|reagier(?:t|te)|verw[ai]rft?|gr(?:iff|eift)(?= [^,;.]*ein,)|(?:stell(?:t|te)|plan(?:t|te)|disponier(?:t|te)|schwenk(?:t|te))(?= [^,;.]*um,)|pass(?:t|te)(?= [^,;.]*an,))(?!\p{L})[^.]*,/u,
+    unless: late.u`verstumm|legten|wurde es|(?:Kunden|Gäste|Leute|Kollegen) (?:fragten|kamen)|sank|stieg|(?<!\p{L})(?:änder(?:t|te|n)|wechsel(?:t|te)|reagier(?:t|te)|verw[ai]rft?|gr(?:iff|eift)(?= [^,;.]*ein,)|(?:stell(?:t|te)|plan(?:t|te)|disponier(?:t|te)|schwenk(?:t|te))(?= [^,;.]*um,)|pass(?:t|te)(?= [^,;.]*an,))(?!\p{L})[^.]*,`,
   },
   {
     rule: 'limit-condition',
@@ -98,8 +95,7 @@ export const conditions: readonly Limit[] = [
     pattern: limit(
       `${from} ?(?<limit>(?:${conjunction}|[Ww]enn) ${person} (?=[^,;.]*(?:${own}))${clause})${close}`,
     ),
-    praising:
-      /(?<!\p{L})(?:etwas|das Wort|der Kundschaft|IT|nicht gefiel|gebeten|selbst|längst|krank|frei|keine Zeit|wenig Zeit|kaum|Hilfe|übernahm)/u,
+    praising: late.u`(?<!\p{L})(?:etwas|das Wort|der Kundschaft|IT|nicht gefiel|gebeten|selbst|längst|krank|frei|keine Zeit|wenig Zeit|kaum|Hilfe|übernahm)`,
     beside: praised,
     before: heightenedClause,
     needs: aboutPerson,
@@ -112,9 +108,9 @@ export const conditions: readonly Limit[] = [
       `${from} ?(?<limit>[Ss]eit (?:die|der|das|man|wir|ich|ihr|ihm|eine?|unsere?|sein|feste?) [^,;.]{3,80}?(?:te|ten|t|en|ab|gab|ließ|war|stand|lag|bekam|ging))${close}`,
     ),
     praising: /über(?:nahm|nommen|tragen|geben)|anvertraut|beförd|ernannt|geht|gibt/u,
-    beside: /(?<!\p{L})(?:stets|immer|jederzeit|durchweg|durchgehend)(?!\p{L})/u,
+    beside: late.u`(?<!\p{L})(?:stets|immer|jederzeit|durchweg|durchgehend)(?!\p{L})`,
     needs: aboutPerson,
-    unless: /(?<!\p{L})(?:sank|stieg|wuchs)\p{L}*/u,
+    unless: late.u`(?<!\p{L})(?:sank|stieg|wuchs)\p{L}*`,
   },
   {
     rule: 'limit-condition',
@@ -142,8 +138,7 @@ export const conditions: readonly Limit[] = [
     pattern: limit(
       `(?=, ${verb} )(?<=(?:^|; |und )(?:(?:Er|Sie|Herr [\\p{L}-]+|Frau [\\p{L}-]+|(?:Seine?|Ihre?) [^,;.]{3,60}?) \\p{Ll}+|[^,;.]{3,90} \\p{Ll}+ (?:er|sie|sich|Herr [\\p{L}-]+|Frau [\\p{L}-]+))), (?<limit>${verb} (?:(?:\\p{Ll}+ )?(?:man|wir|er|es|sie|ihr|ihn|ihm|der|ein|kein|nur)(?!\\p{L})[^,;.]{2,60}|(?:\\p{Lu}|die |das |eine |keine |ihre? |seine? |alle |erst )[^,;.]{0,60}(?:(?<!\\p{L})(?:sie|ihr|vor|an|bei|ein|auf|ins Haus|zur Hand|klar|fest|bereit|günstig|gut|ruhig|vorhanden|geregelt|bekannt|geklärt|daneben|dabei|zugegen|genug)|(?=, (?:stets|immer|jederzeit|durchweg)))(?!\\p{L})[^,;.]{0,20})), (?!und |dann |so |doch |aber )[^,;.]*(?<!\\p{L})${strong}`,
     ),
-    praising:
-      /(?<!\p{L})(?:nötig|eng|Not|krank|sich und|darauf an|schwierig|ernst|hektisch|knapp|dringend|ohne|auch)(?!\p{L})/u,
+    praising: late.u`(?<!\p{L})(?:nötig|eng|Not|krank|sich und|darauf an|schwierig|ernst|hektisch|knapp|dringend|ohne|auch)(?!\p{L})`,
     unless: /^(?:Bei|Auch|Selbst)/u,
   },
   // „Ließ man ihn gewähren, arbeitete er stets sorgfältig.“
@@ -156,7 +151,7 @@ export const conditions: readonly Limit[] = [
     // What the person had prepared is her own work.
     praising: lateRegExp(`${hard.source}|(?<!\\p{L})von (?:ihm|ihr)(?!\\p{L})`, 'u'),
     needs: aboutPerson,
-    unless: /(?<!\p{L})(?:auch|trotzdem|dennoch)(?!\p{L})/u,
+    unless: late.u`(?<!\p{L})(?:auch|trotzdem|dennoch)(?!\p{L})`,
   },
   {
     rule: 'limit-condition',

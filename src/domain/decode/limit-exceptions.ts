@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { inPraise, inRatings, limit, praised, words, type Limit } from './limit.ts';
 
 const beginner =
@@ -20,11 +21,10 @@ export const exceptions: readonly Limit[] = [
       ),
     ),
     // „wenn die Schlange bis auf den Hof reichte“ tells how far something goes.
-    praising:
-      /^[Bb]is auf .*(?<!\p{L})(?:reich(?:t|te|ten)|st(?:eht|ehen|and|anden)|stau(?:t|te|ten)|dr(?:ingt|ang|angen)|g(?:eht|ing|ingen)|zog(?:en)?|kam(?:en)?|zu (?:hören|sehen|riechen)(?: (?:war|ist|waren|sind))?|hör(?:t|te|ten)|wart(?:et|en|ete|eten)|s(?:itzt|aß|aßen)|verfolg(?:t|te|ten)|gefüllt|besetzt|ausgebucht)$|^[Bb]is auf ein(?:en)? (?:Drittel|Viertel|Fünftel|Zehntel|Bruchteil|Minimum)|nicht ausgenommen|niemand|keine[nr]?(?!\p{L})|nichts ausgenommen|(?:in|zu[mr]?|wegen|mit) (?:\p{Ll}+ )?(?:Ruhestand|Rente|Pension|Elternzeit|Mutterschutz|Meisterschule|Studium)(?!\p{L})|höhere[rn]? Gewalt|Überstunden|außer(?:halb|gewöhn)|(?:hervorragend|ausgezeichnet|groß|sehr gut)\p{L}* (?!Ausnahme)/u,
+    praising: late.u`^[Bb]is auf .*(?<!\p{L})(?:reich(?:t|te|ten)|st(?:eht|ehen|and|anden)|stau(?:t|te|ten)|dr(?:ingt|ang|angen)|g(?:eht|ing|ingen)|zog(?:en)?|kam(?:en)?|zu (?:hören|sehen|riechen)(?: (?:war|ist|waren|sind))?|hör(?:t|te|ten)|wart(?:et|en|ete|eten)|s(?:itzt|aß|aßen)|verfolg(?:t|te|ten)|gefüllt|besetzt|ausgebucht)$|^[Bb]is auf ein(?:en)? (?:Drittel|Viertel|Fünftel|Zehntel|Bruchteil|Minimum)|nicht ausgenommen|niemand|keine[nr]?(?!\p{L})|nichts ausgenommen|(?:in|zu[mr]?|wegen|mit) (?:\p{Ll}+ )?(?:Ruhestand|Rente|Pension|Elternzeit|Mutterschutz|Meisterschule|Studium)(?!\p{L})|höhere[rn]? Gewalt|Überstunden|außer(?:halb|gewöhn)|(?:hervorragend|ausgezeichnet|groß|sehr gut)\p{L}* (?!Ausnahme)`,
     beside: praised,
-    unless: /(?<!\p{L})(?:darüber hinaus|überdies|obendrein|zudem|außerdem)(?!\p{L})/u,
-    before: /(?<!\p{L})(?:nicht|ganz)[ ,]*$/u,
+    unless: late.u`(?<!\p{L})(?:darüber hinaus|überdies|obendrein|zudem|außerdem)(?!\p{L})`,
+    before: late.u`(?<!\p{L})(?:nicht|ganz)[ ,]*$`,
   },
   {
     rule: 'limit-exception',
@@ -52,11 +52,8 @@ export const exceptions: readonly Limit[] = [
       ),
     ),
     beside: praised,
-    after:
-      /^ (?:[\p{Ll}]+ ){0,2}(?:(?:un|außer|ausser)gewöhnlich|erstaunlich|bemerkenswert|beachtlich|selten)/u,
-    unless:
-      /Gespür|Blick|Sinn(?= )|Verständnis|Gefühl|vor Ort|(?<!\p{L})(?:Prozent|stieg\p{L}*|sank\p{L}*|wuchs|Umsatz|überrag\p{L}*|übertr[aoi]f\p{L}*|(?:verdoppel|halbier|gesenkt|senk|verkürz|verringer|reduzier|steiger|gesteigert|erhöh|beschleunig|einspar|eingespart)\p{L}*|(?<!sich (?:\p{L}+ ){0,3})verbessert\p{L}*|weit hinaus|besser|weit voraus|heraus|hervor|Beste[rn]?)(?!\p{L})|%/u,
-    praising:
-      /^[Ff]ür ein(?:e|en) (?:Kraft|Kolleg|Mitarbeiter|\p{L}*Lehrling|Auszubild|Praktikant|jungen? (?:Gäst|Kund|Patient))\p{L}* (?:mit|in|aus)?$|hoh|höchst|Vorgänger(?:modell|version|serie|generation|gerät|produkt|baureihe|anlage|system|projekt)/u,
+    after: late.u`^ (?:[\p{Ll}]+ ){0,2}(?:(?:un|außer|ausser)gewöhnlich|erstaunlich|bemerkenswert|beachtlich|selten)`,
+    unless: late.u`Gespür|Blick|Sinn(?= )|Verständnis|Gefühl|vor Ort|(?<!\p{L})(?:Prozent|stieg\p{L}*|sank\p{L}*|wuchs|Umsatz|überrag\p{L}*|übertr[aoi]f\p{L}*|(?:verdoppel|halbier|gesenkt|senk|verkürz|verringer|reduzier|steiger|gesteigert|erhöh|beschleunig|einspar|eingespart)\p{L}*|(?<!sich (?:\p{L}+ ){0,3})verbessert\p{L}*|weit hinaus|besser|weit voraus|heraus|hervor|Beste[rn]?)(?!\p{L})|%`,
+    praising: late.u`^[Ff]ür ein(?:e|en) (?:Kraft|Kolleg|Mitarbeiter|\p{L}*Lehrling|Auszubild|Praktikant|jungen? (?:Gäst|Kund|Patient))\p{L}* (?:mit|in|aus)?$|hoh|höchst|Vorgänger(?:modell|version|serie|generation|gerät|produkt|baureihe|anlage|system|projekt)`,
   },
 ];

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { inRatings, limit, praised, words, type Limit } from './limit.ts';
 
 const people =
@@ -21,7 +22,7 @@ export const persons: readonly Limit[] = [
       ) + '(?=[ ,.;])',
     ),
     beside: esteem,
-    praising: /(?:[Ff]reunde?s?(?!in|en)(?!\p{L}))|Vorgesetzt|Meister/u,
+    praising: late.u`(?:[Ff]reunde?s?(?!in|en)(?!\p{L}))|Vorgesetzt|Meister`,
   },
   {
     rule: 'limit-persons',
@@ -33,7 +34,7 @@ export const persons: readonly Limit[] = [
       ) + '(?= |[,.;])',
     ),
     beside: esteem,
-    unless: /(?<!\p{L})(?:auch|und (?:neu|jünger|klein|weniger)\p{L}*|ebenso|gleichermaßen|wie)(?!\p{L})/u,
+    unless: late.u`(?<!\p{L})(?:auch|und (?:neu|jünger|klein|weniger)\p{L}*|ebenso|gleichermaßen|wie)(?!\p{L})`,
   },
   {
     rule: 'limit-persons',
@@ -41,10 +42,8 @@ export const persons: readonly Limit[] = [
     pattern: limit(
       `(?<=^|[,;:] |[Bb]ei |[Vv]on |und |haben ihn |haben sie |sie |ihn )(?<limit>(?:[Ee]inige[nr]?|[Mm]anche[nrm]?|[Ee]tliche[nr]?|[Dd](?:ie|en) meisten|[Ee]in(?:em)? (?:\\p{Ll}+ )?Teil|[Ee]in(?:er)? (?:\\p{Ll}+ )?Reihe|[Ee]in paar|[Ww]enige[nr]?|[Dd]e[rm] eine[n]? oder anderen?|[Dd](?:ie|er) (?:Hälfte|Mehrzahl|Mehrheit|Überzahl)|[Dd](?:er|em) (?:größere|überwiegende)n? Teil|[Ee]inzelne[nr]?|[Gg]ewisse[nr]?|[Bb]estimmte[nr]?)(?: (?:unserer|seiner|ihrer|der|von|unter))?(?: \\p{Ll}+)? ${people})`,
     ),
-    beside:
-      /schätz|beliebt|geachtet|gern(?!\p{L}|e gegen)|zufrieden|Verhalten|Zusammenarbeit|einwandfrei|vorbildlich/u,
-    unless:
-      /namentlich|schriftlich|ausdrücklich|eigens|sogar|(?<!\p{L})(?:verlangten|baten|bestanden|kamen|fragten|empfahlen|leiten|wollten)/u,
+    beside: late.u`schätz|beliebt|geachtet|gern(?!\p{L}|e gegen)|zufrieden|Verhalten|Zusammenarbeit|einwandfrei|vorbildlich`,
+    unless: late.u`namentlich|schriftlich|ausdrücklich|eigens|sogar|(?<!\p{L})(?:verlangten|baten|bestanden|kamen|fragten|empfahlen|leiten|wollten)`,
   },
   {
     rule: 'limit-persons',
@@ -55,7 +54,7 @@ export const persons: readonly Limit[] = [
       ),
     ),
     beside: esteem,
-    unless: /(?<!\p{L})(?:auch|sowie (?:der|aller) (?:übrigen|anderen))(?!\p{L})/u,
+    unless: late.u`(?<!\p{L})(?:auch|sowie (?:der|aller) (?:übrigen|anderen))(?!\p{L})`,
   },
   {
     rule: 'limit-persons',
@@ -97,6 +96,6 @@ export const persons: readonly Limit[] = [
       `(?<=^|; |, )(?<limit>[Dd](?:ie|er|en|ie ihr unterstellten) (?:\\p{L}*(?:[Ff]rühschicht|[Ss]pätschicht|[Nn]achtschicht|[Tt]agschicht|[Ss]tammbelegschaft|[Ss]tammkräfte|[Ff]estangestellten|[Vv]ollzeitkräfte|[Aa]ushilfen)|(?:langjährigen|jüngeren|älteren|erfahrenen|erfahreneren|engsten|leistungsstarken|leistungswilligen|willigen|motivierten|fähigen|fähigeren|begabten|deutschsprachigen|männlichen|weiblichen|besten) (?:[Kk]olleg|[Mm]itarbeit|[Kk]räfte|[Ll]eute|[Gg]esell|[Ll]ehrling|[Ll]ernend|[Aa]uszubild|[Bb]eschäftigt|[Tt]eammitglied)\\p{L}*)) (?:führte|motivierte|setzte|förderte|leitete|behandelte|unterstützte|begeisterte|führt|motiviert|setzt|fördert|leitet|informierte) (?:er|sie|Frau|Herr)`,
     ),
     beside: praised,
-    unless: /(?<!\p{L})auch(?!\p{L})/u,
+    unless: late.u`(?<!\p{L})auch(?!\p{L})`,
   },
 ];

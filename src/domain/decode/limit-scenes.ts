@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { inRatings, limit, praised, type Limit } from './limit.ts';
 
 const person = '(?:er|sie|ihm|ihr|ihre|seine?|Herrn? [\\p{L}-]+|Frau [\\p{L}-]+)(?!\\p{L})';
@@ -31,8 +31,8 @@ export const scenes: readonly Limit[] = [
       `${opening}(?<limit>(?!Hatten? (?:er|sie|Herr|Frau) )(?:War(?:en)?|Liegt|Lag(?:en)?|Stand(?:en)?|Steht|Bekam|Bekommt|Hatten?|Wurden?|Wird|Kam(?:en)?|Erhielt) (?=[^,;.]*(?<!\\p{L})${readied}(?!\\p{L}))[^,;.]{6,80}), ${thenActs}`,
     ),
     beside: plainPraise,
-    praising: /von (?:ihm|ihr)(?!\p{L})|selbst|nicht/u,
-    unless: /(?<!\p{L})(?:auch|trotzdem|dennoch)(?!\p{L})/u,
+    praising: late.u`von (?:ihm|ihr)(?!\p{L})|selbst|nicht`,
+    unless: late.u`(?<!\p{L})(?:auch|trotzdem|dennoch)(?!\p{L})`,
   },
   // „Wo eine Fachkraft in Hörweite war, ging ihr die Pflege sicher von der Hand.“
   {
@@ -43,7 +43,7 @@ export const scenes: readonly Limit[] = [
     ),
     beside: plainPraise,
     praising: /Hilfe|brauch|krank|nicht|kein|(?:aus)?f(?:iel|ällt)|überford/u,
-    unless: /(?<!\p{L})(?:auch|trotzdem|dennoch|half|erklärte|zeigte (?:er|sie) (?:ihr|ihm))(?!\p{L})/u,
+    unless: late.u`(?<!\p{L})(?:auch|trotzdem|dennoch|half|erklärte|zeigte (?:er|sie) (?:ihr|ihm))(?!\p{L})`,
   },
   // „An Vormittagen war sie mit vollem Schwung dabei“, where the work is told of all day.
   {
@@ -53,7 +53,7 @@ export const scenes: readonly Limit[] = [
       `^(?<limit>An (?:Vor|Nach)mittagen|Am (?:(?:frühen )?(?:Vormittag|Morgen|Nachmittag|Abend)|Anfang der (?:Woche|Schicht))|(?:Vormittags|Nachmittags|Morgens|Montags|Freitags)|In den (?:Vormittags|Morgen|ersten|frühen) ?[Ss]tunden(?: (?:des Tages|der Schicht))?|Zu (?:Wochen|Schicht|Tages)beginn|Bis (?:zum Mittag|zur (?:Mittags)?pause)) (?:war|ist|arbeitete|arbeitet|zeigte|zeigt|ging|wirkte) ${person}[^,;.]*(?<!\\p{L})${zest}(?!\\p{L})`,
     ),
     trait: lateRegExp(zest, 'u'),
-    unless: /(?<!\p{L})(?:auch|ebenso|wie|schon|bereits|immer die|stets der|als Erste)(?!\p{L})/u,
+    unless: late.u`(?<!\p{L})(?:auch|ebenso|wie|schon|bereits|immer die|stets der|als Erste)(?!\p{L})`,
   },
   // „In Diensten mit schwacher Belegung ist er belastbar.“
   {
@@ -63,6 +63,6 @@ export const scenes: readonly Limit[] = [
       `^(?<limit>(?:In|Bei|An|Auf) (?:den )?\\p{Lu}\\p{L}+n (?:mit (?:(?:schwach|gering|niedrig|mäßig|ruhig|flau|einfach|klein|normal|üblich|überschaubar|leicht|geregelt|gut)e[mnr]|wenig(?:en)?|kaum) ${load}|ohne (?:\\p{L}*druck|(?:\\p{Ll}+ )?Andrang|Störung(?:en)?|Eile|Zwischenfälle|Notfälle))) \\p{Ll}+ (?:sich )?${person}`,
     ),
     beside: plainPraise,
-    unless: /(?<!\p{L})(?:auch|ebenso|wie|sowie|halfen?|half|nutzte)(?!\p{L})/u,
+    unless: late.u`(?<!\p{L})(?:auch|ebenso|wie|sowie|halfen?|half|nutzte)(?!\p{L})`,
   },
 ];

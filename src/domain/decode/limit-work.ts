@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { inPraise, inRatings, inTasks, limit, praised, strong, total, words, type Limit } from './limit.ts';
 
 const narrow =
@@ -22,8 +23,7 @@ export const work: readonly Limit[] = [
     parts: inRatings,
     pattern: limit(words(`[Dd](?:ie|en|er) (?:ih[mr] (?:übertragenen|gestellten) )?${narrow} ${tasks}`)),
     beside: /zufrieden|erledigt|erfüllt|ausgeführt|bewältigt|löste|schaff/iu,
-    unless:
-      /(?<!\p{L})(?:auch|sowohl|ebenso|wie (?:auch )?(?:die|schwier|komplex|neue)|und (?:die )?(?:schwier|komplex|neu|anspruchs|groß|zusätz|strateg|organis|kaufm|wissensch))/iu,
+    unless: late.iu`(?<!\p{L})(?:auch|sowohl|ebenso|wie (?:auch )?(?:die|schwier|komplex|neue)|und (?:die )?(?:schwier|komplex|neu|anspruchs|groß|zusätz|strateg|organis|kaufm|wissensch))`,
     praising: /den (?:ersten|meisten) /u,
   },
   {
@@ -45,8 +45,8 @@ export const work: readonly Limit[] = [
         `nach (?:${known}) (?:\\p{Ll}+ )?\\p{L}*(?:[Mm]uster|[Ss]chema|[Vv]orgaben?|[Vv]orlagen?|[Pp]lan|[Rr]ezept|[Aa]nleitung|[Zz]eichnung|[Vv]orbild|[Aa]blauf|[Vv]erfahren)`,
       ),
     ),
-    unless: /(?<!\p{L})(?:auch|nicht nur|neu|Rezeptur)/iu,
-    praising: /^nach (?:unser|mein)\p{L}+ (?:Rezept|Plan)/u,
+    unless: late.iu`(?<!\p{L})(?:auch|nicht nur|neu|Rezeptur)`,
+    praising: late.u`^nach (?:unser|mein)\p{L}+ (?:Rezept|Plan)`,
   },
   // „mit ihren Leistungen auf der Zielgeraden waren wir stets zufrieden“
   {
@@ -57,8 +57,7 @@ export const work: readonly Limit[] = [
     ),
     needs:
       /Hälfte|letzten|ersten|zweiten|dritten|Ende|Schluss|Anfang|Beginn|Zielgerade|Probezeit|Theorie|theoretisch|schriftlich|mündlich|praktisch|Teil|klein|einfach|leicht|Werkstatt|Neben|seit|außerhalb|vormittags|wiederkehr|vertraut|bekannt|gewohnt/u,
-    praising:
-      /(?<!\p{L})(?:Lehrzeit|Theorie und Praxis|allen|aller|gesamten?|ganzen?|jeder|jedem|beiden|sämtlichen|uns|unsere[mr]|meine[mr]|dieser|diesem|seine[mr] (?:Position|Funktion|Tätigkeit)|ihre[mr] (?:Position|Funktion|Tätigkeit)|Betrieb|Haus|Unternehmen|Firma|Ausbildung|Praktikum|Jahren)(?!\p{L})/u,
+    praising: late.u`(?<!\p{L})(?:Lehrzeit|Theorie und Praxis|allen|aller|gesamten?|ganzen?|jeder|jedem|beiden|sämtlichen|uns|unsere[mr]|meine[mr]|dieser|diesem|seine[mr] (?:Position|Funktion|Tätigkeit)|ihre[mr] (?:Position|Funktion|Tätigkeit)|Betrieb|Haus|Unternehmen|Firma|Ausbildung|Praktikum|Jahren)(?!\p{L})`,
     beside: /zufrieden/iu,
   },
   {
@@ -78,8 +77,7 @@ export const work: readonly Limit[] = [
     parts: inRatings,
     pattern: limit(words(`${guided} ${helper} (?:\\p{Ll}+ )?\\p{L}+`)),
     beside: praised,
-    unless:
-      /(?<!\p{L})(?:ohne|[Aa]uch|[Ss]elbst|Lehrlinge|Auszubildende|Kunden|Gäste|Patient|Eltern|verzicht)/u,
+    unless: late.u`(?<!\p{L})(?:ohne|[Aa]uch|[Ss]elbst|Lehrlinge|Auszubildende|Kunden|Gäste|Patient|Eltern|verzicht)`,
     praising:
       /Unter (?:ihrer|seiner)|[Mm]it (?:seiner|ihrer) |von (?:ihm|ihr)$|[Gg]egenwart von (?:Kund|Gäst|Vorges)|Software|Programm|System|Maschin|Werkzeug|Technik|Methode|moderne|Kennzahl|Excel|Daten/u,
   },
@@ -89,9 +87,8 @@ export const work: readonly Limit[] = [
     pattern: limit(
       `(?:^|(?<=[,;] ))(?<limit>(?:(?:[Dd]ie|[Dd]en|[Ii]n|[Bb]ei|[Aa]n|[Mm]it|[Dd]iejenigen|[Jj]ene[nr]?|[Ss]olche[nr]?|[Dd]enjenigen) ){0,2}\\p{Lu}\\p{L}+(?:en|n|e|er|s), (?:in |mit |bei |an |auf )?(?:die|denen|welche|deren \\p{L}*(?:[Aa]blauf|[Aa]bläufe|[Ll]ösung|[Aa]ufbau|[Ii]nhalt|[Bb]edienung|[Hh]andhabung|[Ss]chema|[Vv]erlauf|[Mm]uster|[Rr]egeln)) (?=(?:er|sie|ihm|ihr|man ihm|man ihr|Herrn? \\p{L}+|Frau \\p{L}+) )(?=[^,;.]*(?:zweimal|mehrmals|(?<!an)vertraut|(?<!\\p{L})lag(?:en)?(?!\\p{L})|bekannt|gern|gefiel|vorbereitet|selbst (?:ge|aus)|interessier|zusagten?|leicht|vorher|geübt|gelernt|kannten?|verstand|vorgegeben|reizte|kontrolliert|durchgesehen|gegengelesen|ausgesucht|Freude|sympathisch|wohlgesinnt|gewogen|zugetan|mochte))[^,;.]{4,70}), (?=[^.;]*${strong})`,
     ),
-    unless: /(?<!\p{L})(?:auch|selbst|sogar|bislang)(?!\p{L})/u,
-    praising:
-      /(?:nicht|kaum|noch nie|wenig|un)(?:bekannt| bekannt| vertraut|vertraut| kannte)|niemand|selbst (?:gestellt|entwickelt|gebaut|erstellt|erarbeitet)|(?:Kurs|Seminar|Lehrg|Fortbildung|Weiterbildung)\p{L}*, die (?:er|sie) sich/u,
+    unless: late.u`(?<!\p{L})(?:auch|selbst|sogar|bislang)(?!\p{L})`,
+    praising: late.u`(?:nicht|kaum|noch nie|wenig|un)(?:bekannt| bekannt| vertraut|vertraut| kannte)|niemand|selbst (?:gestellt|entwickelt|gebaut|erstellt|erarbeitet)|(?:Kurs|Seminar|Lehrg|Fortbildung|Weiterbildung)\p{L}*, die (?:er|sie) sich`,
   },
   {
     rule: 'limit-part',
@@ -110,8 +107,7 @@ export const work: readonly Limit[] = [
     pattern: limit(
       `^(?<limit>(?:In|Im|Bei|Beim|Am|An|Auf) [^,;.]{3,50}?) (?:war|waren|bin|sind) (?:wir|ich)(?!\\p{L})[^;.]*zufrieden`,
     ),
-    needs:
-      /^(?:In|Im|Bei|Beim|Am|An|Auf) (?:der Sache|(?:ersten|zweiten|letzten|Fachlichen|Handwerklichen|Praktischen|Technischen|Großen|Kern|Wesentlichen|Ergebnis)(?!\p{L})|diese[mnr] Punkt|(?:der|den|dem) (?:ersten|zweiten|letzten|einfachen|kleineren))/u,
+    needs: late.u`^(?:In|Im|Bei|Beim|Am|An|Auf) (?:der Sache|(?:ersten|zweiten|letzten|Fachlichen|Handwerklichen|Praktischen|Technischen|Großen|Kern|Wesentlichen|Ergebnis)(?!\p{L})|diese[mnr] Punkt|(?:der|den|dem) (?:ersten|zweiten|letzten|einfachen|kleineren))`,
   },
   {
     rule: 'limit-help',
@@ -126,8 +122,7 @@ export const work: readonly Limit[] = [
     pattern: limit(
       `(?<limit>in (?:meiner|unserer|ihrer|seiner|(?:de[rs]) \\p{L}+)? ?(?:Abwesenheit|Vertretung)(?: (?:de[rs]) \\p{L}+)? (?:selb(?:st)?ständig|eigenständig|eigenverantwortlich|alleinverantwortlich))(?!\\p{L})`,
     ),
-    unless:
-      /(?:den|meinen|unseren) (?:Betrieb|Laden|Verkauf)|(?:das|die|mein|unser)e? (?:\p{L}+ )?(?:Geschäft|Filiale|Praxis|Team|Haus|Kanzlei|Werkstatt|Büro|Abteilung(?!en)|Station|Küche|Firma)(?!\p{L})/u,
+    unless: late.u`(?:den|meinen|unseren) (?:Betrieb|Laden|Verkauf)|(?:das|die|mein|unser)e? (?:\p{L}+ )?(?:Geschäft|Filiale|Praxis|Team|Haus|Kanzlei|Werkstatt|Büro|Abteilung(?!en)|Station|Küche|Firma)(?!\p{L})`,
   },
   {
     rule: 'limit-task',
@@ -159,7 +154,7 @@ export const work: readonly Limit[] = [
     pattern: limit(
       `(?:[Ll]eitung|[Ff]ührung|[Vv]erantwortung|leitete|führte|verantwortete)(?!\\p{L})[^,;.]{0,60}[ ,] ?(?<limit>(?:neben (?:de[mr]|unsere[mr]|ihre[mr]|seine[mr]) (?:\\p{Ll}+ )?(?:Geschäftsführ|Inhaber|Chef|Meister|Leiter|Prokurist|Betriebs|Abteilungs|Filial)\\p{L}*|während (?:der|des) (?:Ferien|Urlaubs?|Abwesenheit|Erkrankung) (?:ihre[rs]|seine[rs]) (?:Vertret|Stellvertret)\\p{L}*|gemeinsam mit (?:dem|der|einem|einer) [^,;.]{3,40}(?=,)))(?!\\p{L})`,
     ),
-    unless: /(?<!\p{L})[Nn]eben (?:der|dem) (?:Leitung|Führung)/u,
+    unless: late.u`(?<!\p{L})[Nn]eben (?:der|dem) (?:Leitung|Führung)`,
   },
   // „danken für die zuletzt sehr gute Zusammenarbeit“
   {

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import type { PatternSource } from '../german/pattern-source.ts';
 import { searchOf } from '../german/sieve.ts';
 import type { limitRules } from '../knowledge/limit-rules.ts';
@@ -66,13 +66,10 @@ export const strong = `(?:${always}|${degree})(?!\\p{L})`;
 /** Praise as references word it: bound to everything or raised by degree. */
 export const praised = lateRegExp(`(?<!\\p{L})${strong}`, 'u');
 /** „stets“ in a sentence that is not known for a rating otherwise. */
-export const bindsAll = searchOf(/(?<!\p{L})(?:stets|jederzeit|immer|durchweg|ausnahmslos)(?!\p{L})/u);
+export const bindsAll = searchOf(late.u`(?<!\p{L})(?:stets|jederzeit|immer|durchweg|ausnahmslos)(?!\p{L})`);
 /** Traits that are shown under load: there a circumstance tells how hard it was. */
-export const underLoad =
-  /belast|belastung|(?<!\p{L})ruh(?:e|ig)|gelassen|überblick|übersicht|kopf|besonnen|druck|konzentriert|nerven|gewachsen|stand|tempo|pensum|überlegt/iu;
+export const underLoad = late.iu`belast|belastung|(?<!\p{L})ruh(?:e|ig)|gelassen|überblick|übersicht|kopf|besonnen|druck|konzentriert|nerven|gewachsen|stand|tempo|pensum|überlegt`;
 /** The sentence speaks of the person, not of how others fared with it. */
-export const aboutPerson =
-  /(?<!\p{L})(?:[Ee]r|[Ss]ie|Herrn? \p{L}+|Frau \p{L}+|[Ss]eine?[nrms]?|[Ii]hre?[nrms]?|ihn|[Dd]ie (?:Arbeitsweise|Auffassungsgabe|Qualität|Güte|Leistung(?:en)?|Zusammenarbeit|Einsatzbereitschaft|Arbeitsergebnisse|Ergebnisse))(?!\p{L})/u;
+export const aboutPerson = late.u`(?<!\p{L})(?:[Ee]r|[Ss]ie|Herrn? \p{L}+|Frau \p{L}+|[Ss]eine?[nrms]?|[Ii]hre?[nrms]?|ihn|[Dd]ie (?:Arbeitsweise|Auffassungsgabe|Qualität|Güte|Leistung(?:en)?|Zusammenarbeit|Einsatzbereitschaft|Arbeitsergebnisse|Ergebnisse))(?!\p{L})`;
 /** „auch bei“, „vor allem bei“, „etwa bei“: a heightening or an example. */
-export const heightened =
-  /(?<!\p{L})(?:auch|selbst|sogar|gerade|besonders|insbesondere|ganz|allem|namentlich|etwa|beispielsweise|beispiel|so|nur|sowohl|ebenso|bereits|schon|noch|ob|egal|gleich(?:gültig|viel)?|unabhängig|weder|noch|wie|allen voran|zuerst|dann|ohnehin)(?: [\p{L}-]+){0,2}[ ,]*$/iu;
+export const heightened = late.iu`(?<!\p{L})(?:auch|selbst|sogar|gerade|besonders|insbesondere|ganz|allem|namentlich|etwa|beispielsweise|beispiel|so|nur|sowohl|ebenso|bereits|schon|noch|ob|egal|gleich(?:gültig|viel)?|unabhängig|weder|noch|wie|allen voran|zuerst|dann|ohnehin)(?: [\p{L}-]+){0,2}[ ,]*$`;

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { rememberByWord, type Token } from '../german/tokens.ts';
 import type { Formula } from './formula.ts';
 import type { SentenceUnits } from './sentence-units.ts';
@@ -24,8 +24,7 @@ const whenAsked = lateRegExp(
   `^(?=.*(?<!\\p{L})${asked}(?!\\p{L}))(?=.*(?<!\\p{L})(?:einsatz)?bereit(?!\\p{L})).*(?<!\\p{L})(?:einsatzbereit|mehrarbeit|überstunden|zusatz\\p{L}+|zusätzliche\\p{L}*|länger|vertretung\\p{L}*|\\p{L}*(?:schichten|diensten?|arbeit|einsätzen?))(?!\\p{L})`,
   'u',
 );
-const readily =
-  /(?<!\p{L})(?:gern|gerne|stets|jederzeit|immer|sofort|umgehend|bereitwillig\p{L}*|spontan|kurzfristig\p{L}*|sehr|hoh\p{L}+|ohne \p{L}+)(?!\p{L})/u;
+const readily = late.u`(?<!\p{L})(?:gern|gerne|stets|jederzeit|immer|sofort|umgehend|bereitwillig\p{L}*|spontan|kurzfristig\p{L}*|sehr|hoh\p{L}+|ohne \p{L}+)(?!\p{L})`;
 
 const limits: readonly RegExp[] = [
   // „Zu jenen Kunden, die er schon länger kannte, war er freundlich“; with „stets“ the grade is meant, and the limit found.
@@ -47,15 +46,14 @@ const limits: readonly RegExp[] = [
   // „An den meisten Tagen war auf ihn Verlass“: reliability knows no days.
   lateRegExp(`${someDays}.*(?<!\\p{L})${steady}|(?<!\\p{L})${steady}.*${someDays}`, 'u'),
   // „Die Kasse stimmte in den meisten Fällen“, „meist ehrlich“: honesty knows no exception.
-  /(?<!\p{L})(?:kasse|portokasse|handkasse|barkasse|kassenbestand|wechselgeld|abrechnung|abrechnungen|spesenabrechnungen?)(?!\p{L}) (?:[^,]* )?(?:stimmten?|war|waren)(?!\p{L})(?=.*(?:in (?:den meisten|vielen) fällen|an den meisten tagen|oft|häufig)(?!\p{L}))|(?<!\p{L})(?:in der regel|meist|meistens|zumeist|überwiegend|größtenteils|im (?:allgemeinen|wesentlichen|großen und ganzen)) (?:\p{L}+ ){0,3}?(?:ehrlich|vertrauenswürdig)(?!\p{L})|(?<!\p{L})ehrlich (?:war|ist) (?:\p{L}+ ){1,2}(?:in der regel|meist|meistens|überwiegend)(?!\p{L})/u,
+  late.u`(?<!\p{L})(?:kasse|portokasse|handkasse|barkasse|kassenbestand|wechselgeld|abrechnung|abrechnungen|spesenabrechnungen?)(?!\p{L}) (?:[^,]* )?(?:stimmten?|war|waren)(?!\p{L})(?=.*(?:in (?:den meisten|vielen) fällen|an den meisten tagen|oft|häufig)(?!\p{L}))|(?<!\p{L})(?:in der regel|meist|meistens|zumeist|überwiegend|größtenteils|im (?:allgemeinen|wesentlichen|großen und ganzen)) (?:\p{L}+ ){0,3}?(?:ehrlich|vertrauenswürdig)(?!\p{L})|(?<!\p{L})ehrlich (?:war|ist) (?:\p{L}+ ){1,2}(?:in der regel|meist|meistens|überwiegend)(?!\p{L})`,
   // „Begonnenes führte er zu Ende, wenn sich keine Hindernisse zeigten“
-  /(?<!\p{L})(?:wenn|sofern|solange|soweit|falls) (?:\p{Ll}+ ){0,2}?(?:kein\p{Ll}*|nicht(?:s)?|niemand) (?:\p{Ll}+ ){0,2}?(?:hindernis\p{L}*|widerst\p{L}+|widerspr\p{L}+|gegenwehr|widerrede|im wege? (?:stand|lag)|entgegenst\p{L}+)(?!\p{L})/u,
+  late.u`(?<!\p{L})(?:wenn|sofern|solange|soweit|falls) (?:\p{Ll}+ ){0,2}?(?:kein\p{Ll}*|nicht(?:s)?|niemand) (?:\p{Ll}+ ){0,2}?(?:hindernis\p{L}*|widerst\p{L}+|widerspr\p{L}+|gegenwehr|widerrede|im wege? (?:stand|lag)|entgegenst\p{L}+)(?!\p{L})`,
   // „eine Grundlage, auf der sich bei weiterer Anleitung aufbauen ließe“
-  /(?<!\p{L})(?:auf (?:der|dem|denen|die|welche[rnm]?)|an (?:die|das|welche[srn]?)|darauf|daran|worauf|woran) sich (?:[\p{L}]+ ){0,5}(?:aufbauen|anknüpfen) (?:lässt|ließe|ließ|ließen)(?!\p{L})/u,
+  late.u`(?<!\p{L})(?:auf (?:der|dem|denen|die|welche[rnm]?)|an (?:die|das|welche[srn]?)|darauf|daran|worauf|woran) sich (?:[\p{L}]+ ){0,5}(?:aufbauen|anknüpfen) (?:lässt|ließe|ließ|ließen)(?!\p{L})`,
 ];
 /** What goes beyond the limit, or turns it into a heightening. */
-const beyond =
-  /(?<!\p{L})(?:auch|selbst|sogar|ebenso|gerade|nicht nur|nicht bloß|noch nicht|kaum|erst recht|wie|jede[nmr]?|alle[nmr]?|streit|gut aufbauen)(?!\p{L})/u;
+const beyond = late.u`(?<!\p{L})(?:auch|selbst|sogar|ebenso|gerade|nicht nur|nicht bloß|noch nicht|kaum|erst recht|wie|jede[nmr]?|alle[nmr]?|streit|gut aufbauen)(?!\p{L})`;
 
 const opens =
   /^(?:kannte|mochte|schätzte|sympathisch|vertraut|bekannt|gewogen|wohlgesinnt|wohlgesonnen|zusagten|lagen|gefielen|geduld|ließen|teil|hälfte|einzelnen|einigen|manchen|etlichen|wenigen|ruhig|still|flau|tag|vormittag|abend|kein|nicht|niemand|aufbauen|anknüpfen|(?:einsatz)?bereit$|stimmte|ehrlich|vertrauensw|wechselgeld)/u;

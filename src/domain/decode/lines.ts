@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { narrowParts } from '../german/narrow.ts';
 
 /** A line of the letter; `start` and `end` leave out white space at the borders. */
@@ -10,15 +11,13 @@ export interface Line {
 }
 
 /** „•“, „–“, „a)“, „1.“, „(2)“, „o “ and what word processors leave of their bullets. */
-export const bulletMark =
-  /^(?:[-–—•·*○●▪▫■□◦‣▸►➢➤>→✓+\uF0A7\uF0B7]|\(?(?:[a-z]|\d{1,2})\)|\d{1,2}\.(?=\s+\p{Lu}\p{Ll})(?!\s+(?:stellv\p{L}*\.? )?(?:Vorsitzende|Bürgermeister|Beigeordnete|Vorstand|Vorständin)\p{L}*(?: \p{L}+)?$)(?!\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))|o(?=\s))\s*(?=\S)/u;
+export const bulletMark = late.u`^(?:[-–—•·*○●▪▫■□◦‣▸►➢➤>→✓+\uF0A7\uF0B7]|\(?(?:[a-z]|\d{1,2})\)|\d{1,2}\.(?=\s+\p{Lu}\p{Ll})(?!\s+(?:stellv\p{L}*\.? )?(?:Vorsitzende|Bürgermeister|Beigeordnete|Vorstand|Vorständin)\p{L}*(?: \p{L}+)?$)(?!\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))|o(?=\s))\s*(?=\S)`;
 
 const headingInside =
   /(?<=^|\s)(?:[Qq]ualifizierte[sn] |[Vv]orläufige[sn] )?(?:Arbeits|Zwischen|Ausbildungs|Praktikums|Dienst|Lehr|Abschluss)?(?:[Zz]eugnis|ZEUGNIS)(?=\s+(?:Herr|Frau)\s)/u;
-const closingInside =
-  /(?<=[.!]\s)(?=\p{Lu}[\p{L}/ ()-]{2,40},?\s(?:den |am )?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{2,4}(?!\s*(?:bis|war|ist|–)))/u;
+const closingInside = late.u`(?<=[.!]\s)(?=\p{Lu}[\p{L}/ ()-]{2,40},?\s(?:den |am )?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{2,4}(?!\s*(?:bis|war|ist|–)))`;
 
-const placeAndDay = /^\p{Lu}[\p{L}/ ()-]{2,40},?\s(?:den |am )?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{2,4}/u;
+const placeAndDay = late.u`^\p{Lu}[\p{L}/ ()-]{2,40},?\s(?:den |am )?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{2,4}`;
 
 /** The lines of a text. Where the whole letter came as one paragraph, heading and signature are cut from it. */
 export function readLines(text: string): Line[] {

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate } from './finding.ts';
@@ -28,8 +28,7 @@ const ranges: Readonly<Record<string, readonly [number, number]>> = {
   mangelhaft: [4.4, 5.6],
 };
 /** There the best mark is a six. */
-const swiss =
-  /(?<!\p{L})(?:EFZ|EBA|Schweiz\p{L}*|CHF|Kanton\p{L}*|Berufsbildner\p{L}*|Qualifikationsverfahren|LAP)(?!\p{L})/u;
+const swiss = late.u`(?<!\p{L})(?:EFZ|EBA|Schweiz\p{L}*|CHF|Kanton\p{L}*|Berufsbildner\p{L}*|Qualifikationsverfahren|LAP)(?!\p{L})`;
 
 /** „mit der Gesamtnote gut (3,9)“: the word and its figure are two marks. */
 export function markAndFigure(letter: LetterContext): Candidate[] {

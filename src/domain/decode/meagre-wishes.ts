@@ -1,7 +1,7 @@
+import { late } from '../german/late.ts';
 import type { LetterContext } from './letter-context.ts';
 
-const warm =
-  /von herzen|herzlich|(?:sehr )?viel freude|groß\p{L}* erfolg|beste[nrs]?(?!\p{L})|allerbest|erdenklich|glück|beruf|privat|persönlich|lebens|studium|weiteren weg/iu;
+const warm = late.iu`von herzen|herzlich|(?:sehr )?viel freude|groß\p{L}* erfolg|beste[nrs]?(?!\p{L})|allerbest|erdenklich|glück|beruf|privat|persönlich|lebens|studium|weiteren weg`;
 
 /** „Für die Zukunft wünschen wir ihr Erfolg.“ under the best of grades: neither „weiterhin“ nor a word for the person. */
 export function hasMeagreWishes(letter: LetterContext): boolean {
@@ -15,12 +15,10 @@ export function hasMeagreWishes(letter: LetterContext): boolean {
 }
 
 /** The best there is, all the time: more than politeness. */
-const highestThanks =
-  /(?:stets|jederzeit|immer|durchweg|durchgehend|allzeit) (?:\p{L}+ )?(?:herausragend|hervorragend|ausgezeichnet|exzellent|außergewöhnlich|außerordentlich|vorzüglich|vorbildlich|erstklassig|sehr gut)\p{L}* (?:und \p{L}+ )?(?:\p{L}*leistung|arbeit|einsatz|engagement|mitarbeit|zusammenarbeit|dienste)/iu;
+const highestThanks = late.iu`(?:stets|jederzeit|immer|durchweg|durchgehend|allzeit) (?:\p{L}+ )?(?:herausragend|hervorragend|ausgezeichnet|exzellent|außergewöhnlich|außerordentlich|vorzüglich|vorbildlich|erstklassig|sehr gut)\p{L}* (?:und \p{L}+ )?(?:\p{L}*leistung|arbeit|einsatz|engagement|mitarbeit|zusammenarbeit|dienste)`;
 const middling = 2.7;
 /** More than regret: one of the best goes. */
-const highestRegret =
-  /(?<!\p{L})(?:eine[nrm]?|unsere[nrs]?) (?:unserer )?(?:aller)?besten? (?:\p{L}*kr[aä]ft|mitarbeit|leut|köpf|kolleg)|unersetz(?:lich|bar)|erschütter|verneigen|(?:kaum|nicht|schwer) zu ersetzen|(?:zutiefst|außerordentlich|überaus|unendlich)[^.;]{0,40}(?:bedauer|verlier|verlust|traur|betrüb|getroffen)|bedauer\p{L}*[^.;]{0,20}(?:zutiefst|außerordentlich|überaus|unendlich)/iu;
+const highestRegret = late.iu`(?<!\p{L})(?:eine[nrm]?|unsere[nrs]?) (?:unserer )?(?:aller)?besten? (?:\p{L}*kr[aä]ft|mitarbeit|leut|köpf|kolleg)|unersetz(?:lich|bar)|erschütter|verneigen|(?:kaum|nicht|schwer) zu ersetzen|(?:zutiefst|außerordentlich|überaus|unendlich)[^.;]{0,40}(?:bedauer|verlier|verlust|traur|betrüb|getroffen)|bedauer\p{L}*[^.;]{0,20}(?:zutiefst|außerordentlich|überaus|unendlich)`;
 
 const regretted = (letter: LetterContext): string =>
   letter.units[letter.closing.regret?.unit ?? -1]?.flat ?? '';

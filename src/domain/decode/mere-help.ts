@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, type Candidate } from './finding.ts';
@@ -6,23 +7,21 @@ import { isMinorPiece } from './trifles.ts';
 import type { Unit } from './units.ts';
 
 /** A title of one who answers for something of her own. */
-const ranked =
-  /(?<!\p{L})(?:senior|head|lead|principal)(?!\p{L})|manager|leit(?:er|ung)|direktor|referent|ingenieur|architekt|consultant|berater|controller|entwickler|designer|redakteur|strateg/iu;
+const ranked = late.iu`(?<!\p{L})(?:senior|head|lead|principal)(?!\p{L})|manager|leit(?:er|ung)|direktor|referent|ingenieur|architekt|consultant|berater|controller|entwickler|designer|redakteur|strateg`;
 /** Whose trade or house is packing, post, rooms or guests. */
 const livesOnIt =
   /office|büro|versand|lager|logist|empfang|rezeption|facility|haus|hotel|assist|sekret|post|event|veranstalt|archiv|filial|store|markt(?:leit|manag)/iu;
 /** Praise or a task that speaks of the whole of something led in one's own right. */
 const claim = searchOf(
-  /(?<!\p{L})(?:leitete|verantwortete|steuerte|führte|konzipierte|entwickelte)(?!\p{L})[^.;]{0,60}(?:eigenverantwortlich|selbst(?:st)?ändig|eigenständig|komplex|strategisch|federführend)/iu,
+  late.iu`(?<!\p{L})(?:leitete|verantwortete|steuerte|führte|konzipierte|entwickelte)(?!\p{L})[^.;]{0,60}(?:eigenverantwortlich|selbst(?:st)?ändig|eigenständig|komplex|strategisch|federführend)`,
 );
 /** Help that needs no training, beside what is a trifle anyway. */
-const help =
-  /(?<!\p{L})(?:versand (?:von|der)(?! \p{L}*(?:ware|gerät|maschin))|buchung (?:von|der) (?:räume|besprechungs|hotel|reisen)\p{L}*|weiterleitung (?:von|der)|bestellung (?:\p{L}+ \p{L}+ )?(?:von|der) (?:werbe|büro|verbrauchs|give)\p{L}*|verpack(?:en|te|t|ung)|einpacken|versenden|versandt?e?|verschickte?n?|ausdruck(?:en|te)?|ausgedruckt|auszeichn(?:en|ung|ete)|abgelegt|legte|(?:adress|telefon|verteiler)(?:listen?|verteiler)|zur post|raumbuchung|binden|gebunden|abtippen|aufbau(?:en)? der (?:tische|stühle))(?!\p{L})/iu;
+const help = late.iu`(?<!\p{L})(?:versand (?:von|der)(?! \p{L}*(?:ware|gerät|maschin))|buchung (?:von|der) (?:räume|besprechungs|hotel|reisen)\p{L}*|weiterleitung (?:von|der)|bestellung (?:\p{L}+ \p{L}+ )?(?:von|der) (?:werbe|büro|verbrauchs|give)\p{L}*|verpack(?:en|te|t|ung)|einpacken|versenden|versandt?e?|verschickte?n?|ausdruck(?:en|te)?|ausgedruckt|auszeichn(?:en|ung|ete)|abgelegt|legte|(?:adress|telefon|verteiler)(?:listen?|verteiler)|zur post|raumbuchung|binden|gebunden|abtippen|aufbau(?:en)? der (?:tische|stühle))(?!\p{L})`;
 const skilled =
   /entwick|konstru|kalkul|verhandl|konzept|plan(?:ung|te)|prüf|analys|berat(?!ungsraum)|verkauf|rechnung|abschl|(?<!weiter)leit(?:ung|ete)|führ|steuer|koordin|organis|produktion|montage|reparatur|pflege(?! der)/iu;
 
 /** What parts the tasks of a sentence. */
-const joints = /[,;]| und (?!\p{L}+- )| sowie /u;
+const joints = late.u`[,;]| und (?!\p{L}+- )| sowie `;
 
 /** Where four tasks or more are told, and at most one in five is anything but errands, packing and copying. */
 function isMereHelp(units: readonly Unit[]): boolean {
@@ -37,7 +36,7 @@ function isMereHelp(units: readonly Unit[]): boolean {
 
 /** Staff told in the tasks or the praise: a title alone leads nobody. */
 const staff = searchOf(
-  /(?<!\p{L})(?:unterst(?:ell|and|eh)|führung (?:von|de[rs])|leitung (?:von|de[rs])|(?:mitarbeit(?:er|erinnen|ende)|team|abteilung|gruppe)[nmrs]?(?!\p{L}))/iu,
+  late.iu`(?<!\p{L})(?:unterst(?:ell|and|eh)|führung (?:von|de[rs])|leitung (?:von|de[rs])|(?:mitarbeit(?:er|erinnen|ende)|team|abteilung|gruppe)[nmrs]?(?!\p{L}))`,
 );
 const leadsSome = (letter: LetterContext): boolean =>
   letter.profile.leader &&
@@ -60,4 +59,4 @@ export function mereHelp(letter: LetterContext): Candidate[] {
 }
 
 /** Where somebody was, before the items that tell what for. */
-const framesOnly = /(?<!\p{L})(?:zugeordnet|eingesetzt|tätig)(?!\p{L})[^.,]*$/iu;
+const framesOnly = late.iu`(?<!\p{L})(?:zugeordnet|eingesetzt|tätig)(?!\p{L})[^.,]*$`;

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 
 /** How the will to do something is told: „ihm lag daran“, „legte Wert darauf“, „nahm sich vor“. */
 const will =
@@ -9,8 +9,7 @@ const wanted = lateRegExp(
   'u',
 );
 /** „Es war ihm nie wichtig“, „Sie war nicht nur bereit“: more than a will is told. */
-const more =
-  /(?<!\p{L})(?:nicht (?:nur|bloß|allein)|gelang|gelungen|vermochte|schaffte|alles daran)(?!\p{L})/u;
+const more = late.u`(?<!\p{L})(?:nicht (?:nur|bloß|allein)|gelang|gelungen|vermochte|schaffte|alles daran)(?!\p{L})`;
 
 /**
  * Is all that a sentence tells of the employer's content the will to reach it? Without a result it is worth no more than

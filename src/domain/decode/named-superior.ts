@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate } from './finding.ts';
@@ -28,12 +28,10 @@ const told = searchOf(
   ),
 );
 /** The whole of the time. */
-const always =
-  /(?<!\p{L})(?:durchgehend|durchgängig|ununterbrochen|von anfang an|vom ersten tag an|all die jahre|(?:gesamten?|ganzen?|vollen) (?:[\p{L}\d]+ ){0,3}?(?:\p{L}*zeit|jahren?|monaten?|dauer|beschäftigung|tätigkeit|praktikums?|ausbildung))(?!\p{L})/iu;
+const always = late.iu`(?<!\p{L})(?:durchgehend|durchgängig|ununterbrochen|von anfang an|vom ersten tag an|all die jahre|(?:gesamten?|ganzen?|vollen) (?:[\p{L}\d]+ ){0,3}?(?:\p{L}*zeit|jahren?|monaten?|dauer|beschäftigung|tätigkeit|praktikums?|ausbildung))(?!\p{L})`;
 /** One after the other, or beside each other. */
-const otherwise =
-  /(?<!\p{L})(?:zunächst|anfangs|zuvor|früher\p{L}*|damalig\p{L}*|ehemalig\p{L}*|bis (?:zum|zu|ende|\d)|später|künftig\p{L}*|neue[nmr]?|nachfolg\p{L}*|vorgänger\p{L}*|vertret\p{L}*|stellvertret\p{L}*|kommissarisch|fachlich\p{L}*|disziplinarisch\p{L}*|projekt\p{L}*|zuletzt|danach|anschließend|beide[nr]?|abwechselnd|im wechsel)(?!\p{L})/iu;
-const since = /(?<!\p{L})(?:seit|ab)(?!\p{L})/iu;
+const otherwise = late.iu`(?<!\p{L})(?:zunächst|anfangs|zuvor|früher\p{L}*|damalig\p{L}*|ehemalig\p{L}*|bis (?:zum|zu|ende|\d)|später|künftig\p{L}*|neue[nmr]?|nachfolg\p{L}*|vorgänger\p{L}*|vertret\p{L}*|stellvertret\p{L}*|kommissarisch|fachlich\p{L}*|disziplinarisch\p{L}*|projekt\p{L}*|zuletzt|danach|anschließend|beide[nr]?|abwechselnd|im wechsel)(?!\p{L})`;
+const since = late.iu`(?<!\p{L})(?:seit|ab)(?!\p{L})`;
 
 interface Boss {
   readonly unit: Unit;
@@ -87,8 +85,7 @@ const stays = searchOf(
   ),
 );
 /** Gone, or about to go: behind the name, or before it. */
-const goes =
-  /^(?:, [^.,;]{3,40},)?[^.;,]{0,60}(?<!\p{L})(?:(?:in (?:den )?(?:ruhestand|rente|pension|altersteilzeit)[^.;,]{0,20}(?:tritt|geht|gegangen|verabschiedet|getreten|trat|ging|eintritt|wechselt))|ausscheidet|ausgeschieden|verlässt|verlassen (?:hat|wird)|(?:unternehmen|haus|betrieb) wechselt|scheidet)(?!\p{L})/iu;
+const goes = late.iu`^(?:, [^.,;]{3,40},)?[^.;,]{0,60}(?<!\p{L})(?:(?:in (?:den )?(?:ruhestand|rente|pension|altersteilzeit)[^.;,]{0,20}(?:tritt|geht|gegangen|verabschiedet|getreten|trat|ging|eintritt|wechselt))|ausscheidet|ausgeschieden|verlässt|verlassen (?:hat|wird)|(?:unternehmen|haus|betrieb) wechselt|scheidet)(?!\p{L})`;
 const goesBefore =
   /(?:ausscheiden|weggang|ruhestand|abschied|renteneintritt|fortgang|pensionierung|wechsel|verabschiedung) (?:ihre[sr] |seine[sr] )?(?:(?:bisherigen )?vorgesetzten,? |von |unseres? |des |der )*$/iu;
 

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { findPersons } from '../german/persons.ts';
 import { type Searched, searchOf } from '../german/sieve.ts';
 import type { Category } from '../letter/category.ts';
@@ -12,16 +13,16 @@ const named = (
   [
     [
       'reliability-honesty',
-      /(?<!\p{L})(?:zuverlässig|verlässlich|ehrlich|vertrauenswürdig|diskret|verschwiegen|pflichtbewuss|verantwortungsbewuss)/iu,
+      late.iu`(?<!\p{L})(?:zuverlässig|verlässlich|ehrlich|vertrauenswürdig|diskret|verschwiegen|pflichtbewuss|verantwortungsbewuss)`,
     ],
     [
       'motivation',
-      /einsatzbereit|leistungsbereit|engagement|engagiert|motivation|motiviert|initiative|einsatzfreud|eigeninitiativ|einsatzwill|(?<!\p{L})fleiß/iu,
+      late.iu`einsatzbereit|leistungsbereit|engagement|engagiert|motivation|motiviert|initiative|einsatzfreud|eigeninitiativ|einsatzwill|(?<!\p{L})fleiß`,
     ],
-    ['working-success', /arbeitsergebniss|(?<!\p{L})(?:ergebniss?e|qualität|erfolge?n?)(?!\p{L})/iu],
+    ['working-success', late.iu`arbeitsergebniss|(?<!\p{L})(?:ergebniss?e|qualität|erfolge?n?)(?!\p{L})`],
     [
       'comprehension',
-      /auffassung|denkvermögen|urteilsvermögen|urteilsfähigkeit|(?<!\p{L})(?:erfasste?|begriff|durchschaute|überblickte|eingearbeitet)(?!\p{L})/iu,
+      late.iu`auffassung|denkvermögen|urteilsvermögen|urteilsfähigkeit|(?<!\p{L})(?:erfasste?|begriff|durchschaute|überblickte|eingearbeitet)(?!\p{L})`,
     ],
     [
       'working-method',

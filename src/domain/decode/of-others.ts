@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import type { Unit } from './units.ts';
 
@@ -67,4 +67,4 @@ export function isOfThing(flat: string, { index, 0: words }: RegExpExecArray): b
   );
 }
 const untilComma = /^[^,;.]*/u;
-const person = /(?<!\p{L})(?:[Ee]r|[Ss]ie|ihm|ihn|[Ii]hre?[nmrs]?|[Ss]eine?[nmrs]?|Herrn?|Frau)(?!\p{L})/u;
+const person = late.u`(?<!\p{L})(?:[Ee]r|[Ss]ie|ihm|ihn|[Ii]hre?[nmrs]?|[Ss]eine?[nmrs]?|Herrn?|Frau)(?!\p{L})`;

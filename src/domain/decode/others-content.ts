@@ -1,5 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import { blanked, type Span } from './blanked.ts';
 import { made } from './foreign-praise.ts';
@@ -10,24 +10,21 @@ const mates =
 const workers = '\\p{Lu}\\p{L}*(?:innen|ern?|kräften?|leuten?|kollegen|gesellen|enden|lingen?|köchen?|isten)';
 /** Those beside the person, by their noun or because they are „die übrigen“. */
 const group = `(?:${mates}|(?:übrigen|anderen|restlichen|sonstigen) (?:\\p{Ll}+ )?${workers})(?!\\p{L})`;
-const someone = /(?<!\p{L})(?:er|sie|ihn|ihm|Herrn?|Frau)(?!\p{L})/u;
+const someone = late.u`(?<!\p{L})(?:er|sie|ihn|ihm|Herrn?|Frau)(?!\p{L})`;
 /** A clause about them: they are content with, or do the work. */
 const ofGroup = lateRegExp(
   `^(?:(?:[Ww]ährend|wohingegen|wogegen|doch|aber|und) )?(?:[Mm]it )?(?:(?:[Dd](?:as|em|ie|er|en)|(?:[Uu]nser|[Ss]ein|[Ii]hr)(?:e[mnr]?)?|[Aa]llen?) )?(?:(?:gesamte|ganze|alle|übrige|restliche)[nmr]? )?${group}|(?<!\\p{L})[Zz]ufriedenheit (?:galt|gilt|gehörte?) [^,;]*${group}`,
   'u',
 );
 /** Where the next clause is about somebody else. */
-const seam =
-  /(?<=;) |(?<=,) (?=(?:während|wohingegen|wogegen|doch|aber) |(?:mit )?(?:Herrn?|Frau|(?:seine|ihre|unsere|die|den) (?:übrigen |anderen )?\p{L}+en) |mit (?:ihm|ihr) |(?:er|sie) (?:selbst|hingegen|dagegen|aber|allein) )/u;
+const seam = late.u`(?<=;) |(?<=,) (?=(?:während|wohingegen|wogegen|doch|aber) |(?:mit )?(?:Herrn?|Frau|(?:seine|ihre|unsere|die|den) (?:übrigen |anderen )?\p{L}+en) |mit (?:ihm|ihr) |(?:er|sie) (?:selbst|hingegen|dagegen|aber|allein) )`;
 /** The person is told apart from them … */
-const apart =
-  /(?<!\p{L})(?:für sich|selbst|allein|hingegen|dagegen|jedoch|indes|während|wohingegen|seinerseits|ihrerseits|zurück|weniger)(?!\p{L})/u;
+const apart = late.u`(?<!\p{L})(?:für sich|selbst|allein|hingegen|dagegen|jedoch|indes|während|wohingegen|seinerseits|ihrerseits|zurück|weniger)(?!\p{L})`;
 /** … or counted among them. */
-const among =
-  /(?<!\p{L})(?:auch|ebenso|ebenfalls|gleichfalls|Anteil|Verdienst|beigetragen|beitrug|zähl\p{L}+|gehör\p{L}+ (?:er|sie|zu\p{L}*))(?!\p{L})/u;
+const among = late.u`(?<!\p{L})(?:auch|ebenso|ebenfalls|gleichfalls|Anteil|Verdienst|beigetragen|beitrug|zähl\p{L}+|gehör\p{L}+ (?:er|sie|zu\p{L}*))(?!\p{L})`;
 
 /** „…, seine Kollegen stets zu unserer vollsten“ leaves the noun out. */
-const content = /zufrieden|zu (?:unser|mein)er \p{Ll}+[.;,]?$/iu;
+const content = late.iu`zufrieden|zu (?:unser|mein)er \p{Ll}+[.;,]?$`;
 
 /** „Unsere vollste Zufriedenheit galt dem Team; Herr Behncke für sich genommen …“: the clause about the team. */
 function clauseOfGroup(told: string): Span[] {
@@ -61,9 +58,8 @@ const before = lateRegExp(
   `(?<=(?<!\\p{L})(?:[Dd](?:ie|er|as|em|en|es)|[Ee]ine?[mnrs]?) )(?=[^,;.]*${done})(?:[\\p{L}]+ ){2,12}?Zufriedenheit (?:\\p{L}+ ){0,6}?(?:\\p{Ll}+e[nrms]? )(?=\\p{Lu})`,
   'gu',
 );
-const ownDeed =
-  /(?<!\p{L})(?:er|sie|ih[nmr]|Herrn?|Frau|übernommen\p{L}*|übergeben\p{L}*|unterstützt\p{L}*|an(?:ge)?leitet\p{L}*)(?!\p{L})/u;
-const finite = /(?<!\p{L})(?:wurden?|hat|haben|war|waren|ist|sind|wird)(?!\p{L})/u;
+const ownDeed = late.u`(?<!\p{L})(?:er|sie|ih[nmr]|Herrn?|Frau|übernommen\p{L}*|übergeben\p{L}*|unterstützt\p{L}*|an(?:ge)?leitet\p{L}*)(?!\p{L})`;
+const finite = late.u`(?<!\p{L})(?:wurden?|hat|haben|war|waren|ist|sind|wird)(?!\p{L})`;
 
 const spanOf = ({ index, 0: words }: RegExpExecArray, cut = words): Span => ({
   start: index + words.length - cut.length,

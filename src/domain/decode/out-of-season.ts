@@ -1,4 +1,5 @@
 import { monthNumber } from '../german/dates.ts';
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { elsewhere } from './find-mismatch.ts';
@@ -8,7 +9,7 @@ import { mayStand } from './may-stand.ts';
 
 /** „im Januar“, „in den Wintermonaten“, „vor Weihnachten“: told without a year. */
 const when = searchOf(
-  /(?<!\p{L})(?:im|in de[rn]|während de[rs]|zu|über|vor|an) (?:\p{Ll}+en )?(?:hoch|spät|früh)?(?<name>(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?! ?\d)|(?:winter|frühjahr|frühling|sommer|herbst|weihnacht|vorweihnacht|advent|oster)(?:s?monate?n?|s?saison|ferien|s?betrieb|s?geschäft|dienst|s?zeit|e?n|s)?(?! ?\d))(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:im|in de[rn]|während de[rs]|zu|über|vor|an) (?:\p{Ll}+en )?(?:hoch|spät|früh)?(?<name>(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?! ?\d)|(?:winter|frühjahr|frühling|sommer|herbst|weihnacht|vorweihnacht|advent|oster)(?:s?monate?n?|s?saison|ferien|s?betrieb|s?geschäft|dienst|s?zeit|e?n|s)?(?! ?\d))(?!\p{L})`,
 );
 /** First month and number of months that a season may mean, with room to spare. */
 const seasons: Readonly<Record<string, readonly [from: number, count: number]>> = {
@@ -22,8 +23,7 @@ const seasons: Readonly<Record<string, readonly [from: number, count: number]>> 
   ost: [2, 4],
 };
 /** What was made ready for a time to come, or tells of one before. */
-const otherTimes =
-  /(?<!\p{L})(?:\p{L}*plan\p{L}*|\p{L}*bereit\p{L}*|künftig\p{L}*|(?:kommend|nächst|vorig|letzt)\p{L}*|schon|für|bis|ab|seit)(?!\p{L})/iu;
+const otherTimes = late.iu`(?<!\p{L})(?:\p{L}*plan\p{L}*|\p{L}*bereit\p{L}*|künftig\p{L}*|(?:kommend|nächst|vorig|letzt)\p{L}*|schon|für|bis|ab|seit)(?!\p{L})`;
 
 /** Praise for the evenings in January in a reference on a summer: the months of less than a year, told by name. */
 export function outOfSeason(letter: LetterContext, begin: string, last: string): Candidate[] {

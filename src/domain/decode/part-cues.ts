@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import type { Part } from './reading.ts';
 import type { GradedSentence } from './grade-sentence.ts';
@@ -9,18 +10,17 @@ export type BodyPart = (typeof bodyParts)[number];
 export type Scores = Record<BodyPart, number>;
 
 const employed = searchOf(
-  /(?:beschäftigt|tätig|angestellt|eingestellt|beschäftigung|arbeitsverhältnis|dienstverhältnis|ausgebildet|ausbildung|praktik\p{L}*|gearbeitet|arbeitet\p{L}*|trat .{0,60} ein|eingetreten|mitarbeiter\p{L}*|absolvier\p{L}*|gehört\p{L}*|erlernt|werkstudent\p{L}*|volontär\p{L}*|begann)/iu,
+  late.iu`(?:beschäftigt|tätig|angestellt|eingestellt|beschäftigung|arbeitsverhältnis|dienstverhältnis|ausgebildet|ausbildung|praktik\p{L}*|gearbeitet|arbeitet\p{L}*|trat .{0,60} ein|eingetreten|mitarbeiter\p{L}*|absolvier\p{L}*|gehört\p{L}*|erlernt|werkstudent\p{L}*|volontär\p{L}*|begann)`,
 );
-const dated = /\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}{3,9}\.?)|\b(?:19|20)\d\d\b/u;
-const born = searchOf(/(?<!\p{L})(?:geb\.|geboren(?:e[rn]?)?)(?!\p{L})/iu);
+const dated = late.u`\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}{3,9}\.?)|\b(?:19|20)\d\d\b`;
+const born = searchOf(late.iu`(?<!\p{L})(?:geb\.|geboren(?:e[rn]?)?)(?!\p{L})`);
 const workload = searchOf(
   /wochenarbeitszeit|wochenstunden|in teilzeit|in vollzeit|sein pensum|ihr pensum|stunden (?:pro|in der) woche|ausmaß von/i,
 );
 const career = searchOf(
   /(?:ernannt|befördert|wechselte|übernahm .{0,40}(?:position|funktion|leitung|stelle)|seit dem|ab dem|zum \d)/i,
 );
-const company =
-  /^(?:die|der|das|wir|bei uns|unser\p{L}*|als|mit|seit \d{4}|auf|zu unseren?|an |bei der|träger)(?!\p{L})/iu;
+const company = late.iu`^(?:die|der|das|wir|bei uns|unser\p{L}*|als|mit|seit \d{4}|auf|zu unseren?|an |bei der|träger)(?!\p{L})`;
 const companyNoun = searchOf(
   /(?:gmbh|ohg|unternehmen|betrieb|gesellschaft|hersteller|anbieter|dienstleister|einrichtung|klinik|praxis|kanzlei|büro|haus|hotel|gasthof|verein|stiftung|behörde|amt\b|schule|museum|agentur|verlag|bank|beschäftigte|beschäftigen|mitarbeiter|mitarbeitende|menschen|standort|niederlassung|filiale|umsatz|kunden|branche|marktführ|inhabergeführt|familiengeführt|gegründet|vollsortiment|betten|plätze|verband|einwohner|arbeiten (?:rund |etwa |über )?\d)/i,
 );
@@ -28,31 +28,28 @@ const companyNoun = searchOf(
 const companyForm = /\b(?:ag|kg|se)\b|e\. ?v\./i;
 /** „Zu den Aufgaben“, „das Aufgabengebiet“. */
 export const taskLead = searchOf(
-  /(?:aufgaben|tätigkeit|verantwortungsbereich|zuständigkeit|arbeitsgebiet|aufgabenbereich|aufgabengebiet|schwerpunkt|(?:folgende|diese) (?:arbeiten|verrichtungen|fertigkeiten)|fertigkeiten: )\p{L}*(?! (?:stets|jederzeit|immer|sehr|zu (?:unserer|meiner)|mit großer))/iu,
+  late.iu`(?:aufgaben|tätigkeit|verantwortungsbereich|zuständigkeit|arbeitsgebiet|aufgabenbereich|aufgabengebiet|schwerpunkt|(?:folgende|diese) (?:arbeiten|verrichtungen|fertigkeiten)|fertigkeiten: )\p{L}*(?! (?:stets|jederzeit|immer|sehr|zu (?:unserer|meiner)|mit großer))`,
 );
 /** What makes a list of tasks of it: „gehörten“, „umfasste“. */
 export const taskFrame = searchOf(
-  /(?:gehört\p{L}*|umfass\p{L}*|zähl\p{L}*|waren|sind|war|bestand\p{L}*|folgende\p{L}*|zuständig|verantwortlich|betraut|im einzelnen|insbesondere|oblag\p{L}*|beinhalte\p{L}*|erstreck\p{L}*|lag(?:en)?|:)/iu,
+  late.iu`(?:gehört\p{L}*|umfass\p{L}*|zähl\p{L}*|waren|sind|war|bestand\p{L}*|folgende\p{L}*|zuständig|verantwortlich|betraut|im einzelnen|insbesondere|oblag\p{L}*|beinhalte\p{L}*|erstreck\p{L}*|lag(?:en)?|:)`,
 );
 const taskDone = searchOf(
-  /(?:eingesetzt|betraut|zuständig|verantwortlich für|verantwortete|unterstellt|berichtete?|vertrat|vertretung|betreute?|bearbeitete?|erstellte?|führte? .{0,40} durch|durchlief|unterwiesen|zugeteilt|wirkte .{0,30}mit|herangezogen|kümmerte?|gehört\p{L}* (?:dem|der|zum|zur)|leitete? (?:das|die|den|ein)|übernahm|koordinierte?|organisierte?|begleitete?|plante|bereitete)/iu,
+  late.iu`(?:eingesetzt|betraut|zuständig|verantwortlich für|verantwortete|unterstellt|berichtete?|vertrat|vertretung|betreute?|bearbeitete?|erstellte?|führte? .{0,40} durch|durchlief|unterwiesen|zugeteilt|wirkte .{0,30}mit|herangezogen|kümmerte?|gehört\p{L}* (?:dem|der|zum|zur)|leitete? (?:das|die|den|ein)|übernahm|koordinierte?|organisierte?|begleitete?|plante|bereitete)`,
 );
 /** „wurde in der Spülküche eingesetzt“ tells where, not how. */
 const assigned = searchOf(
-  /(?<!\p{L})(?:wurde|wird|ist|war)(?!\p{L}).{0,120}(?:eingesetzt|herangezogen|betraut|zugeteilt|beschäftigt|unterwiesen)|(?:führt|leitet)e? (?!.{0,60}(?:zu|mit) ).{0,40}(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) (?:mitarbeit|beschäftigt|personen|kräfte|köpfe)/iu,
+  late.iu`(?<!\p{L})(?:wurde|wird|ist|war)(?!\p{L}).{0,120}(?:eingesetzt|herangezogen|betraut|zugeteilt|beschäftigt|unterwiesen)|(?:führt|leitet)e? (?!.{0,60}(?:zu|mit) ).{0,40}(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) (?:mitarbeit|beschäftigt|personen|kräfte|köpfe)`,
 );
 const behavior = searchOf(
-  /(?<!\p{L})(?:verhalten\p{L}*|verhielt|umgang mit (?:vorgesetz|kolleg|kund|gäst|patient|mandant)\p{L}*|begegnet\p{L}*|gegenüber (?:vorgesetz|kolleg|kund|gäst|patient)\p{L}*|betragen|im kollegenkreis|im kreis der kolleg\p{L}*|führung war|zusammenarbeit mit (?:vorgesetz|kolleg)\p{L}*|ausgekommen|mit [^.;]{3,60} (?:kam|kommt|kamen) (?:er|sie|frau \p{L}+|herr \p{L}+) [^.;]{0,30}(?:aus|zurecht)|kolleg\p{L}* (?:geschätzt|beliebt)|geschätzt|beliebt|(?:bei|von) [^.;]{3,80} (?:anerkannt|angesehen|geachtet)|(?:schätzt|schätzte|schätzten|schätzen|lobten?|loben|mochten|mögen) (?:sie|ihn|ihre[nr]?|ihr|seinen?|sein|seiner)(?! (?:fach|erfahrung))|vertrauen zu (?:ihr|ihm))(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:verhalten\p{L}*|verhielt|umgang mit (?:vorgesetz|kolleg|kund|gäst|patient|mandant)\p{L}*|begegnet\p{L}*|gegenüber (?:vorgesetz|kolleg|kund|gäst|patient)\p{L}*|betragen|im kollegenkreis|im kreis der kolleg\p{L}*|führung war|zusammenarbeit mit (?:vorgesetz|kolleg)\p{L}*|ausgekommen|mit [^.;]{3,60} (?:kam|kommt|kamen) (?:er|sie|frau \p{L}+|herr \p{L}+) [^.;]{0,30}(?:aus|zurecht)|kolleg\p{L}* (?:geschätzt|beliebt)|geschätzt|beliebt|(?:bei|von) [^.;]{3,80} (?:anerkannt|angesehen|geachtet)|(?:schätzt|schätzte|schätzten|schätzen|lobten?|loben|mochten|mögen) (?:sie|ihn|ihre[nr]?|ihr|seinen?|sein|seiner)(?! (?:fach|erfahrung))|vertrauen zu (?:ihr|ihm))(?!\p{L})`,
 );
 const closing = searchOf(
-  /(?<!\p{L})(?:verlässt|geht auf (?:ihren |seinen )?(?:ganz )?eigenen wunsch|(?:lassen|lasse) (?:wir |ich )?(?:sie|ihn|frau \p{L}+|herrn \p{L}+) (?:\p{L}+ ){0,2}(?:ungern|schweren herzens)|scheidet|verließ|schied|ausscheiden|austritt|weggang|bedau(?:ern|ert|ere|re)|wünschen|wünsche|danken? (?:wir|ich)|(?:wir|ich) danken?|(?:wir|ich) verlieren? mit|verlieren? (?:wir|ich)|(?:tut|täte) (?:uns|mir) (?:\p{L}+ )?leid|(?:uns|mir) (?:tut|täte) (?:\p{L}+ ){0,5}leid|schade|dankt|bedanken|sagen danke|dieses zwischenzeugnis|das zwischenzeugnis|dieses zeugnis|zeugnis (?:wird|wurde|erhält|stellen)|um dieses zwischenzeugnis|(?:arbeits|anstellungs|ausbildungs|dienst|beschäftigungs|vertrags)(?:verhältnis|vertrag) (?:\p{L}+ ){0,4}(?:endet|endete|wird|wurde)|endet das|endete das|(?:damit|hiermit|somit|womit) (?:\p{L}+ )?ende(?:t|te)(?: (?:am|zum|mit) .{4,40})? (?:das|die|der|ihr|sein)|letzter (?:arbeits|dienst)?tag|die ausbildung endete|das praktikum endete|(?:arbeits|ausbildungs|dienst)verhältnis .{0,60}(?:beendet|aufgelöst|gekündigt|gelöst)|wiedereinstell\p{L}*|jederzeit wieder|wieder nehmen|wieder einstellen|wieder einzustellen|zukunft|lebensweg|empfehlen|trennten uns|uns getrennt|übernehmen (?:wir|ihn|sie)|nicht übernehmen|in ein (?:unbefristetes )?arbeitsverhältnis zu übernehmen|freuen uns auf|freuen uns .{0,20}dass|(?:freut|freuen) sich[^.;]{0,80}(?:zusammenarbeit|zusammenzuarbeiten|fortzu(?:setzen|führen)|(?:mit|auf) (?:ihr|ihm|sie|ihn|frau \p{L}+|herrn \p{L}+))|hofft[^.;]{0,40} (?:mit|auf) (?:ihr|ihm|sie|ihn|frau \p{L}+|herrn \p{L}+)|zusammenarbeit freuen|zieht .{0,40}nach)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:verlässt|geht auf (?:ihren |seinen )?(?:ganz )?eigenen wunsch|(?:lassen|lasse) (?:wir |ich )?(?:sie|ihn|frau \p{L}+|herrn \p{L}+) (?:\p{L}+ ){0,2}(?:ungern|schweren herzens)|scheidet|verließ|schied|ausscheiden|austritt|weggang|bedau(?:ern|ert|ere|re)|wünschen|wünsche|danken? (?:wir|ich)|(?:wir|ich) danken?|(?:wir|ich) verlieren? mit|verlieren? (?:wir|ich)|(?:tut|täte) (?:uns|mir) (?:\p{L}+ )?leid|(?:uns|mir) (?:tut|täte) (?:\p{L}+ ){0,5}leid|schade|dankt|bedanken|sagen danke|dieses zwischenzeugnis|das zwischenzeugnis|dieses zeugnis|zeugnis (?:wird|wurde|erhält|stellen)|um dieses zwischenzeugnis|(?:arbeits|anstellungs|ausbildungs|dienst|beschäftigungs|vertrags)(?:verhältnis|vertrag) (?:\p{L}+ ){0,4}(?:endet|endete|wird|wurde)|endet das|endete das|(?:damit|hiermit|somit|womit) (?:\p{L}+ )?ende(?:t|te)(?: (?:am|zum|mit) .{4,40})? (?:das|die|der|ihr|sein)|letzter (?:arbeits|dienst)?tag|die ausbildung endete|das praktikum endete|(?:arbeits|ausbildungs|dienst)verhältnis .{0,60}(?:beendet|aufgelöst|gekündigt|gelöst)|wiedereinstell\p{L}*|jederzeit wieder|wieder nehmen|wieder einstellen|wieder einzustellen|zukunft|lebensweg|empfehlen|trennten uns|uns getrennt|übernehmen (?:wir|ihn|sie)|nicht übernehmen|in ein (?:unbefristetes )?arbeitsverhältnis zu übernehmen|freuen uns auf|freuen uns .{0,20}dass|(?:freut|freuen) sich[^.;]{0,80}(?:zusammenarbeit|zusammenzuarbeiten|fortzu(?:setzen|führen)|(?:mit|auf) (?:ihr|ihm|sie|ihn|frau \p{L}+|herrn \p{L}+))|hofft[^.;]{0,40} (?:mit|auf) (?:ihr|ihm|sie|ihn|frau \p{L}+|herrn \p{L}+)|zusammenarbeit freuen|zieht .{0,40}nach)(?!\p{L})`,
 );
-const person =
-  /(?<!\p{L})(?:Herrn?|Frau) \p{Lu}|^(?:Er|Sie|Seine?|Ihre?|Ihm|Ihr|Ihn)(?!\p{L})|(?<!\p{L})(?:er|ihm|ihn)(?!\p{L})|(?<!\p{L})\p{Ll}{3,}te sie(?!\p{L})/u;
-const nominal =
-  /^(?:(?:die|der|das|den) )?(?:\p{L}+-,? (?:und )?)?\p{L}+(?:ung|ungen|tion|tionen|ieren|\p{Ll}en|age|kauf|pflege|bau|trieb|kontrolle|arbeiten|wesen)(?!\p{L})/iu;
-const finite =
-  /(?<!\p{L})(?:war|ist|hat|hatte|wurde|wird|sind|waren|haben|verfügt\p{L}*|zeigt\p{L}*|arbeitet\p{L}*|besitzt|besaß|bewies|erledigt\p{L}*|\p{L}{3,}(?:te|ten))(?!\p{L})/iu;
+const person = late.u`(?<!\p{L})(?:Herrn?|Frau) \p{Lu}|^(?:Er|Sie|Seine?|Ihre?|Ihm|Ihr|Ihn)(?!\p{L})|(?<!\p{L})(?:er|ihm|ihn)(?!\p{L})|(?<!\p{L})\p{Ll}{3,}te sie(?!\p{L})`;
+const nominal = late.iu`^(?:(?:die|der|das|den) )?(?:\p{L}+-,? (?:und )?)?\p{L}+(?:ung|ungen|tion|tionen|ieren|\p{Ll}en|age|kauf|pflege|bau|trieb|kontrolle|arbeiten|wesen)(?!\p{L})`;
+const finite = late.iu`(?<!\p{L})(?:war|ist|hat|hatte|wurde|wird|sind|waren|haben|verfügt\p{L}*|zeigt\p{L}*|arbeitet\p{L}*|besitzt|besaß|bewies|erledigt\p{L}*|\p{L}{3,}(?:te|ten))(?!\p{L})`;
 
 const titles: readonly (readonly [RegExp, BodyPart])[] = [
   [
@@ -76,8 +73,7 @@ export function partOfTitle(flat: string): BodyPart | null {
 
 const digit = /\d/;
 /** „Er betreibt zwei Kläranlagen“: the association, not the person. */
-const ofFirm =
-  /^(?:Er|Sie|Es) (?:betreibt|unterhält|beschäftigt|beliefert|vertreibt|fertigt|produziert|versorgt)(?!\p{L})/u;
+const ofFirm = late.u`^(?:Er|Sie|Es) (?:betreibt|unterhält|beschäftigt|beliefert|vertreibt|fertigt|produziert|versorgt)(?!\p{L})`;
 
 function holdsCommas(flat: string, count: number): boolean {
   let at = -1;

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
@@ -19,10 +19,9 @@ const rates: ReadonlySet<MarkerKind> = new Set<MarkerKind>([
 ]);
 
 /** „Arbeitssprache im Team war Englisch.“ */
-const language =
-  /^(?:(?:die|unsere) )?(?:\p{Ll}+ )?\p{L}+sprachen? (?:[^,;.]{1,50} )?(?:war|ist|waren|sind) (?:(?:auch|dort|durchgehend|überwiegend|daher) )?(?:\p{L}+isch|deutsch|hindi|latein)(?: (?:und|oder|,) (?:\p{L}+isch|deutsch))* \.?$/u;
+const language = late.u`^(?:(?:die|unsere) )?(?:\p{Ll}+ )?\p{L}+sprachen? (?:[^,;.]{1,50} )?(?:war|ist|waren|sind) (?:(?:auch|dort|durchgehend|überwiegend|daher) )?(?:\p{L}+isch|deutsch|hindi|latein)(?: (?:und|oder|,) (?:\p{L}+isch|deutsch))* \.?$`;
 /** What somebody speaks, or how: no language of a house. */
-const ownLanguage = /^(?:\p{L}+ )?(?:fremd|körper|bild|mutter|zweit|lieblings)sprache/u;
+const ownLanguage = late.u`^(?:\p{L}+ )?(?:fremd|körper|bild|mutter|zweit|lieblings)sprache`;
 
 const someone = '(?:er|sie|herr \\p{L}+|frau \\p{L}+)';
 const time =
@@ -36,15 +35,12 @@ const held = lateRegExp(
 );
 
 /** „Über seine Kostenstelle wurden die Weiterbildungen abgerechnet.“ */
-const booked =
-  /^(?:über|auf|aus) (?:sein|ihr)(?:e[nmr]?)? (?:kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer) (?:wurden?|werden|wird|liefen?|lief)(?!\p{L})|^die \p{L}*(?:kosten|gebühren|auslagen) [^,]*(?:wurden? [^,]*(?:getragen|übernommen|erstattet|bezahlt|beglichen)|trug|übernahm)(?!\p{L})|^[^,]* wurden? (?:[^,]* )?(?:über|auf|aus) (?:sein|ihr)(?:e[nmr]?)? (?:kostenstelle|budget|etat|konto|kreditkarte) (?:abgerechnet|gebucht|verbucht|bezahlt|finanziert|beglichen|erfasst)/u;
+const booked = late.u`^(?:über|auf|aus) (?:sein|ihr)(?:e[nmr]?)? (?:kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer) (?:wurden?|werden|wird|liefen?|lief)(?!\p{L})|^die \p{L}*(?:kosten|gebühren|auslagen) [^,]*(?:wurden? [^,]*(?:getragen|übernommen|erstattet|bezahlt|beglichen)|trug|übernahm)(?!\p{L})|^[^,]* wurden? (?:[^,]* )?(?:über|auf|aus) (?:sein|ihr)(?:e[nmr]?)? (?:kostenstelle|budget|etat|konto|kreditkarte) (?:abgerechnet|gebucht|verbucht|bezahlt|finanziert|beglichen|erfasst)`;
 
 /** „Ihr Vorgänger war zum Marktleiter aufgestiegen.“ */
-const otherPerson =
-  /^(?:sein|ihr)e? (?:vorgänger|nachfolger)(?:in)? (?:war|ist|wird|wurde|trat|übernahm|übernimmt|kam)(?! .*(?<!\p{L})(?:er|sie|ihn|ihm|herrn?|frau|zufrieden\p{L}*|von)(?!\p{L}))/u;
+const otherPerson = late.u`^(?:sein|ihr)e? (?:vorgänger|nachfolger)(?:in)? (?:war|ist|wird|wurde|trat|übernahm|übernimmt|kam)(?! .*(?<!\p{L})(?:er|sie|ihn|ihm|herrn?|frau|zufrieden\p{L}*|von)(?!\p{L}))`;
 
-const opens =
-  /sprachen?$|^\p{L}*(?:kosten|gebühren|auslagen)$|^(?:vorgänger|nachfolger|vorgängerin|nachfolgerin|zuletzt|zunächst|anfangs|danach|später|davor|zuvor|dort|seit|kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer)$/u;
+const opens = late.u`sprachen?$|^\p{L}*(?:kosten|gebühren|auslagen)$|^(?:vorgänger|nachfolger|vorgängerin|nachfolgerin|zuletzt|zunächst|anfangs|danach|später|davor|zuvor|dort|seit|kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer)$`;
 
 const mostTokens = 18;
 

@@ -1,6 +1,6 @@
 import { allMatches } from '../german/all-matches.ts';
 import { daysBetween } from '../german/dates.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { stem } from '../german/stem.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -20,34 +20,34 @@ const who = '(?:sie|er|(?:Frau|Herr) [\\p{L}-]+)';
 /** The office must be what was taken: „Als Schichtleiterin übernahm sie …“ tells of a task. */
 const taken = [
   {
-    verb: /(?<!\p{L})(?:übernahm|übernommen|übertrug\p{L}*|übertragen|betraut\p{L}*|anvertraut\p{L}*|antrat|erhielt|bekam)(?!\p{L})/iu,
+    verb: late.iu`(?<!\p{L})(?:übernahm|übernommen|übertrug\p{L}*|übertragen|betraut\p{L}*|anvertraut\p{L}*|antrat|erhielt|bekam)(?!\p{L})`,
     office: lateRegExp(`(?<!\\p{L})(?:[Dd]ie|[Mm]it der) (?:\\p{Ll}+ )?${post}`, 'gu'),
   },
   {
-    verb: /(?<!\p{L})(?:ernannt\p{L}*|beförder\p{L}*|bestellt\p{L}*|berufen|beriefen|aufgestiegen|aufstieg|stieg|rückte|aufgerückt)(?!\p{L})/iu,
+    verb: late.iu`(?<!\p{L})(?:ernannt\p{L}*|beförder\p{L}*|bestellt\p{L}*|berufen|beriefen|aufgestiegen|aufstieg|stieg|rückte|aufgerückt)(?!\p{L})`,
     office: lateRegExp(`(?<!\\p{L})[Zz]u[mr] (?:\\p{Ll}+ )?${post}`, 'gu'),
   },
   {
-    verb: /(?<!\p{L})wurde(?!\p{L})/iu,
+    verb: late.iu`(?<!\p{L})wurde(?!\p{L})`,
     office: lateRegExp(`(?<!\\p{L})wurde ${who} (?:[^,;]{0,40} )?${post}(?=[.,;]?$)`, 'gu'),
   },
   {
-    verb: /(?<!\p{L})wurde(?!\p{L})/iu,
+    verb: late.iu`(?<!\p{L})wurde(?!\p{L})`,
     office: lateRegExp(`^${post} wurde ${who}(?!\\p{L})`, 'gu'),
   },
   {
-    verb: /(?<!\p{L})(?:ernennung|beförderung|aufstieg|berufung)(?!\p{L})/iu,
+    verb: late.iu`(?<!\p{L})(?:ernennung|beförderung|aufstieg|berufung)(?!\p{L})`,
     office: lateRegExp(
       `(?<!\\p{L})(?:[Ii]hr|[Ss]ein)(?:e[mnrs]?)? (?:Ernennung|Beförderung|Aufstieg|Berufung) zu[mr] ${post}`,
       'gu',
     ),
   },
   {
-    verb: /(?<!\p{L})(?:machten|bestimmten|wählten)(?!\p{L})/iu,
+    verb: late.iu`(?<!\p{L})(?:machten|bestimmten|wählten)(?!\p{L})`,
     office: lateRegExp(`(?<!\\p{L})(?:sie|ihn) zu[mr] ${post}`, 'gu'),
   },
   {
-    verb: /(?<!\p{L})(?:trat|antrat|übernahm|erhielt)(?!\p{L})/iu,
+    verb: late.iu`(?<!\p{L})(?:trat|antrat|übernahm|erhielt)(?!\p{L})`,
     office: lateRegExp(
       `(?<!\\p{L})(?:Stelle|Position|Funktion|Aufgabe) (?:als|der|des|einer|eines) ${post}`,
       'gu',
@@ -74,12 +74,11 @@ const general =
   /^(?:projekt|haus|unternehm|betrieb$|firma|team$|geschäft|gruppe$|bereich$|abteilung$|stell)/iu;
 
 const rises = searchOf(
-  /(?<!\p{L})(?:übernahm|übernommen|übertr[au]g\p{L}*|ernannt\p{L}*|beförder\p{L}*|bestellt\p{L}*|aufgestiegen|aufstieg|stieg|aufgerückt|rückte|berufen|beriefen|antrat|betraut\p{L}*|anvertraut\p{L}*|wurde|seit|ab|erhielt|bekam|machten|bestimmten|trat|(?:ernennung|beförderung|aufstieg|berufung) zu[mr])(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:übernahm|übernommen|übertr[au]g\p{L}*|ernannt\p{L}*|beförder\p{L}*|bestellt\p{L}*|aufgestiegen|aufstieg|stieg|aufgerückt|rückte|berufen|beriefen|antrat|betraut\p{L}*|anvertraut\p{L}*|wurde|seit|ab|erhielt|bekam|machten|bestimmten|trat|(?:ernennung|beförderung|aufstieg|berufung) zu[mr])(?!\p{L})`,
 );
-const leadIn = /(?<!\p{L})(?:seit(?: dem)?|ab(?: dem)?|zum|am|mit wirkung vom|im|mit) $/iu;
+const leadIn = late.iu`(?<!\p{L})(?:seit(?: dem)?|ab(?: dem)?|zum|am|mit wirkung vom|im|mit) $`;
 /** Another one of the kind, and one for a time. */
-const otherwise =
-  /(?<!\p{L})(?:zusätzlich\p{L}*|auch|weitere[nrs]?|zweite[nrs]?|dritte[nrs]?|beide[nr]?|kommissarisch\p{L}*|\p{L}*vertret\p{L}*|zunächst|vorübergehend\p{L}*|zeitweise|außerdem|zudem|ferner|daneben|neben|erneut|wieder|interim\p{L}*|neue[nrs]?|gesamte[nrs]?|projekt\p{L}*|nachfolger\p{L}*|kolleg\p{L}+|vorgänger\p{L}*|später|stell)(?!\p{L})/iu;
+const otherwise = late.iu`(?<!\p{L})(?:zusätzlich\p{L}*|auch|weitere[nrs]?|zweite[nrs]?|dritte[nrs]?|beide[nr]?|kommissarisch\p{L}*|\p{L}*vertret\p{L}*|zunächst|vorübergehend\p{L}*|zeitweise|außerdem|zudem|ferner|daneben|neben|erneut|wieder|interim\p{L}*|neue[nrs]?|gesamte[nrs]?|projekt\p{L}*|nachfolger\p{L}*|kolleg\p{L}+|vorgänger\p{L}*|später|stell)(?!\p{L})`;
 
 interface Taken {
   readonly field: string;

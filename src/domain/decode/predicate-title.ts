@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { rankOf } from './job-ranks.ts';
 import { day, postAt, since } from './head-title.ts';
@@ -13,10 +13,8 @@ const posts = searchOf(
   ),
 );
 /** What one is beside the job, or for a while. */
-const beside =
-  /vorgesetzt|mitglied|klassenl|vorsitz|betriebsr|personalr|ansprech|stellvertreter(?:in)?(?!\p{L})|beauftragt|ersthelf|ausbild|mentor|inhaber|träger|student|schüler|praktik|projekt|prüfer|sprecher|vertreter|vertretung|pate|patin|eltern|kurzarbeit|mutterschutz|angehörig|teil(?!\p{L})|gast|bestandteil|grundlage|gegenstand/iu;
-const beyond =
-  /(?<!\p{L})(?:zusätzlich|zudem|außerdem|nebenbei|daneben|neben|auch|vertretungsweise|kommissarisch\p{L}*|interim\p{L}*|zugleich|gleichzeitig)(?!\p{L})/iu;
+const beside = late.iu`vorgesetzt|mitglied|klassenl|vorsitz|betriebsr|personalr|ansprech|stellvertreter(?:in)?(?!\p{L})|beauftragt|ersthelf|ausbild|mentor|inhaber|träger|student|schüler|praktik|projekt|prüfer|sprecher|vertreter|vertretung|pate|patin|eltern|kurzarbeit|mutterschutz|angehörig|teil(?!\p{L})|gast|bestandteil|grundlage|gegenstand`;
+const beyond = late.iu`(?<!\p{L})(?:zusätzlich|zudem|außerdem|nebenbei|daneben|neben|auch|vertretungsweise|kommissarisch\p{L}*|interim\p{L}*|zugleich|gleichzeitig)(?!\p{L})`;
 
 /** „Vom 1. Januar 2016 an war er Leiter der Abteilung Technik“: a post that somebody came to later, without „als“. */
 export function laterPost(unit: Unit, found: string | null): string | null {
@@ -30,5 +28,4 @@ export function laterPost(unit: Unit, found: string | null): string | null {
   return found !== null && !status.test(found) && rankOf(title) < rankOf(found) ? null : title;
 }
 /** „Das Autohaus ist seit 1958 Vertragshändler“ */
-export const ofThing =
-  /^(?:(?:Das|Die|Der|Unsere?) (?!(?:Mitarbeiter|Schüler|Student|Kolleg|Herr|Frau))|Wir )(?!.*(?<!\p{L})(?:er|sie|Frau|Herrn?)(?!\p{L}))/u;
+export const ofThing = late.u`^(?:(?:Das|Die|Der|Unsere?) (?!(?:Mitarbeiter|Schüler|Student|Kolleg|Herr|Frau))|Wir )(?!.*(?<!\p{L})(?:er|sie|Frau|Herrn?)(?!\p{L}))`;

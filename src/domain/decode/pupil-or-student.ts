@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate } from './finding.ts';
@@ -42,15 +42,13 @@ const student = searchOf(
   ),
 );
 /** What is to come, what was, what others are, and a comparison. */
-const unlike =
-  /(?<!\p{L})(?:später\p{L}*|künftig\p{L}*|zukünftig\p{L}*|möchte|wünsch\p{L}*|angestrebt\p{L}*|geplant\p{L}*|plant|will|würde\p{L}*|könnte\p{L}*|empfehl\p{L}*|ehemal\p{L}*|schon als|bereits als|früher\p{L}*|wie eine?|zuvor|vorher|abgeschlossen\p{L}*|unsere[nrms]? student\p{L}*|nach (?:dem|ihrem|seinem) (?:abitur|schulabschluss)|interesse an|aufnehmen|aufnimmt|beginnen|beginnt|bewerb\p{L}*|ob|falls|wenn|ein studium|hospit\p{L}*|unterricht\p{L}*|lehramt\p{L}*|zusammen mit|gemeinsam mit|ein(?:e[mrn]?)? (?:andere[nrm]? )?studenti?n?(?:en)?|betreut\p{L}*|dual\p{L}*|frühstudi\p{L}*|juniorstudi\p{L}*|schnupperstudi\p{L}*|berufsschul\p{L}*)(?!\p{L})/iu;
+const unlike = late.iu`(?<!\p{L})(?:später\p{L}*|künftig\p{L}*|zukünftig\p{L}*|möchte|wünsch\p{L}*|angestrebt\p{L}*|geplant\p{L}*|plant|will|würde\p{L}*|könnte\p{L}*|empfehl\p{L}*|ehemal\p{L}*|schon als|bereits als|früher\p{L}*|wie eine?|zuvor|vorher|abgeschlossen\p{L}*|unsere[nrms]? student\p{L}*|nach (?:dem|ihrem|seinem) (?:abitur|schulabschluss)|interesse an|aufnehmen|aufnimmt|beginnen|beginnt|bewerb\p{L}*|ob|falls|wenn|ein studium|hospit\p{L}*|unterricht\p{L}*|lehramt\p{L}*|zusammen mit|gemeinsam mit|ein(?:e[mrn]?)? (?:andere[nrm]? )?studenti?n?(?:en)?|betreut\p{L}*|dual\p{L}*|frühstudi\p{L}*|juniorstudi\p{L}*|schnupperstudi\p{L}*|berufsschul\p{L}*)(?!\p{L})`;
 
 /** „für das bevorstehende Abitur“ is wished to nobody who studies. */
 const schoolAhead = searchOf(
-  /(?<!\p{L})(?:bevorstehende|anstehende|kommende|nahende|nächste)[nsrm]? (?:\p{L}+ )?(?:abitur|fachabitur|matura|maturität|schulabschluss|abiturprüfung(?:en)?|schuljahr(?:e?s)?)(?!\p{L})|(?<!\p{L})(?:ihre|seine)[nr]? (?:weitere[nr]? |verbleibende[nr]? |restliche[nr]? )?(?:schulzeit|schullaufbahn|schulabschluss|abiturprüfung(?:en)?)(?!\p{L})|wahl (?:eines|des|ihres|seines) (?:studienfach|studiengang)(?:e?s)?(?!\p{L})|rückkehr (?:in die schule|an (?:ihre|seine) schule)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:bevorstehende|anstehende|kommende|nahende|nächste)[nsrm]? (?:\p{L}+ )?(?:abitur|fachabitur|matura|maturität|schulabschluss|abiturprüfung(?:en)?|schuljahr(?:e?s)?)(?!\p{L})|(?<!\p{L})(?:ihre|seine)[nr]? (?:weitere[nr]? |verbleibende[nr]? |restliche[nr]? )?(?:schulzeit|schullaufbahn|schulabschluss|abiturprüfung(?:en)?)(?!\p{L})|wahl (?:eines|des|ihres|seines) (?:studienfach|studiengang)(?:e?s)?(?!\p{L})|rückkehr (?:in die schule|an (?:ihre|seine) schule)(?!\p{L})`,
 );
-const whoStudies =
-  /(?<!\p{L})(?:(?:bachelor|master|diplom|fachhochschul|hochschul|jura|medizin)-?studiums?|(?:fach)?semester|student(?:in)?|masterarbeit|bachelorarbeit)(?!\p{L})/iu;
+const whoStudies = late.iu`(?<!\p{L})(?:(?:bachelor|master|diplom|fachhochschul|hochschul|jura|medizin)-?studiums?|(?:fach)?semester|student(?:in)?|masterarbeit|bachelorarbeit)(?!\p{L})`;
 const earlyOn: ReadonlySet<string> = new Set(['introduction', 'heading', 'tasks']);
 
 /** A student at the beginning, and the farewell wishes well for the last years at school. */
@@ -71,9 +69,9 @@ function schoolForStudent(letter: LetterContext): Candidate[] {
   });
 }
 
-const theStudent = /(?<!\p{L})(?:als studenti?n?|duale[srn]?|lehramts?\p{L}*)(?!\p{L})/giu;
+const theStudent = late.giu`(?<!\p{L})(?:als studenti?n?|duale[srn]?|lehramts?\p{L}*)(?!\p{L})`;
 /** Whom she taught is still at school. */
-const others = /(?<!\p{L})(?:schüler\p{L}*|nachhilfe\p{L}*|kinder\p{L}*|lehr(?:er|amt)\p{L}*)(?!\p{L})/iu;
+const others = late.iu`(?<!\p{L})(?:schüler\p{L}*|nachhilfe\p{L}*|kinder\p{L}*|lehr(?:er|amt)\p{L}*)(?!\p{L})`;
 
 const find = (letter: LetterContext, is: (unit: Unit) => boolean): readonly Unit[] =>
   letter.units.filter(

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { readSentence } from './read-sentence.ts';
 import type { SentenceReading } from './reading.ts';
 import type { Unit } from './units.ts';
@@ -5,7 +6,7 @@ import type { Unit } from './units.ts';
 /** Below this the grade of a sentence that stands alone is a guess. */
 const leastConfidence = 0.6;
 /** Nobody speaks like this in a reference. */
-const spoken = /(?<!\p{L})(?:ich|mich|mir|du|dich|dir|ihnen)(?!\p{L})/u;
+const spoken = late.u`(?<!\p{L})(?:ich|mich|mir|du|dich|dir|ihnen)(?!\p{L})`;
 
 /**
  * Reads a text that is too short for a reference sentence by sentence, as if it stood in one. The grading trusts that

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { type Search, searchOf } from '../german/sieve.ts';
 import type { CertificateType } from '../letter/certificate-type.ts';
 import type { Rating } from '../letter/grade.ts';
@@ -45,19 +45,17 @@ export interface Closing {
 
 /** Thanks, in any words. */
 export const thanksWords = searchOf(
-  /(?<!\p{L})(?:(?:sehr|herzlich|zutiefst|aufrichtig|dankbar) verbunden|danken|danke|dankt|bedanken|bedanke|dankbar|vergelt['’]?s gott|zu (?:\p{L}+ )?dank|dank (?:gilt|aus|gebührt|gehört)|dankeschön|(?:gebührt|gehört|schulden|sagen?)[^.;]{0,40} dank|(?:unser\p{L}*|herzlich\p{L}*|groß\p{L}*|besonder\p{L}*|aufrichtig\p{L}*|ausdrücklich\p{L}*|vielen|besten|sprechen .{0,40}|gilt .{0,30}) dank|(?:mit|dem) dank für|anerkennung und dank|dank und anerkennung|in (?:\p{L}+ )?dankbarkeit)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:(?:sehr|herzlich|zutiefst|aufrichtig|dankbar) verbunden|danken|danke|dankt|bedanken|bedanke|dankbar|vergelt['’]?s gott|zu (?:\p{L}+ )?dank|dank (?:gilt|aus|gebührt|gehört)|dankeschön|(?:gebührt|gehört|schulden|sagen?)[^.;]{0,40} dank|(?:unser\p{L}*|herzlich\p{L}*|groß\p{L}*|besonder\p{L}*|aufrichtig\p{L}*|ausdrücklich\p{L}*|vielen|besten|sprechen .{0,40}|gilt .{0,30}) dank|(?:mit|dem) dank für|anerkennung und dank|dank und anerkennung|in (?:\p{L}+ )?dankbarkeit)(?!\p{L})`,
 );
 /** Regret, in any words. */
 export const regretWords = searchOf(
-  /(?<!\p{L})(?:bedau(?:er|re)\p{L}*|schade|vermissen|vermisse|ungern|(?:trifft|schmerzt) (?:uns|mich)|(?:verlieren|verliere|verliert) (?:wir|ich|der|die|das|unser\p{L}*|mein\p{L}*)|(?:wir|ich) (?:verlieren|verliere)|hätten? (?:wir |ich )?(?:sie|ihn|frau \p{L}+|herrn \p{L}+) (?:\p{L}+ ){0,4}(?:bei uns gehabt|länger (?:bei uns )?(?:gehabt|beschäftigt))|fällt (?:uns|mir|allen) (?:\p{L}+ ){0,2}schwer|abschied fällt [^.;]{0,60}schwer|(?:tut|täte) (?:es )?(?:uns|mir) (?:\p{L}+ ){0,5}leid|(?:uns|mir) (?:tut|täte) (?:\p{L}+ ){0,6}leid|(?:uns|mir) (?:\p{L}+ )?leid tut|hätte[n]? (?:wir |ich )?(?:sie|ihn) (?:\p{L}+ ){0,3}(?:behalten|dabehalten|dabei behalten|weiterbeschäftigt|gehalten)|fehl(?:t|en) (?:uns|mir)|wird (?:uns|mir)(?: (?:allen|beiden|sehr|überall|hier|menschlich|fachlich|und)){0,4} fehlen|(?:lassen|lasse) (?:wir |ich )?(?:sie|ihn) (?:nur )?(?:ungern|schweren herzens)|schweren herzens|verlust|leider(?! (?:keine?n?|können|nicht)))(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:bedau(?:er|re)\p{L}*|schade|vermissen|vermisse|ungern|(?:trifft|schmerzt) (?:uns|mich)|(?:verlieren|verliere|verliert) (?:wir|ich|der|die|das|unser\p{L}*|mein\p{L}*)|(?:wir|ich) (?:verlieren|verliere)|hätten? (?:wir |ich )?(?:sie|ihn|frau \p{L}+|herrn \p{L}+) (?:\p{L}+ ){0,4}(?:bei uns gehabt|länger (?:bei uns )?(?:gehabt|beschäftigt))|fällt (?:uns|mir|allen) (?:\p{L}+ ){0,2}schwer|abschied fällt [^.;]{0,60}schwer|(?:tut|täte) (?:es )?(?:uns|mir) (?:\p{L}+ ){0,5}leid|(?:uns|mir) (?:tut|täte) (?:\p{L}+ ){0,6}leid|(?:uns|mir) (?:\p{L}+ )?leid tut|hätte[n]? (?:wir |ich )?(?:sie|ihn) (?:\p{L}+ ){0,3}(?:behalten|dabehalten|dabei behalten|weiterbeschäftigt|gehalten)|fehl(?:t|en) (?:uns|mir)|wird (?:uns|mir)(?: (?:allen|beiden|sehr|überall|hier|menschlich|fachlich|und)){0,4} fehlen|(?:lassen|lasse) (?:wir |ich )?(?:sie|ihn) (?:nur )?(?:ungern|schweren herzens)|schweren herzens|verlust|leider(?! (?:keine?n?|können|nicht)))(?!\p{L})`,
 );
 const wishWords = searchOf(
-  /(?<!\p{L})(?:wünsch\p{L}*|alles (?:\p{L}+ )?gute|(?:viel|weiterhin) erfolg|glückwünsche)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:wünsch\p{L}*|alles (?:\p{L}+ )?gute|(?:viel|weiterhin) erfolg|glückwünsche)(?!\p{L})`,
 );
-const both =
-  /(?:beruf|arbeit|karriere)\p{L}*.{0,60}(?:privat|persönlich|lebens|leben(?!s?mittel)|familie)|(?:privat|persönlich|lebens)\p{L}*.{0,60}beruf|berufs- und lebensweg|lebens- und berufsweg/iu;
-const continuedWords =
-  /weiterhin|auch (?:künftig|zukünftig|in zukunft|fernerhin)|fernerhin|wie bisher|erfolg\p{L}*[^.;]{0,40}(?:fortsetz|fortführ|anknüpf|anhält|treu bl)|(?:gleich|selb)en erfolg|ebenso (?:viel|großen|erfolgreich)|weiter so|auch für die zukunft .{0,20}erfolg/iu;
+const both = late.iu`(?:beruf|arbeit|karriere)\p{L}*.{0,60}(?:privat|persönlich|lebens|leben(?!s?mittel)|familie)|(?:privat|persönlich|lebens)\p{L}*.{0,60}beruf|berufs- und lebensweg|lebens- und berufsweg`;
+const continuedWords = late.iu`weiterhin|auch (?:künftig|zukünftig|in zukunft|fernerhin)|fernerhin|wie bisher|erfolg\p{L}*[^.;]{0,40}(?:fortsetz|fortführ|anknüpf|anhält|treu bl)|(?:gleich|selb)en erfolg|ebenso (?:viel|großen|erfolgreich)|weiter so|auch für die zukunft .{0,20}erfolg`;
 /** What is to come, and the joy or trust with which it is awaited: in either order the outlook of an interim reference. */
 const ahead =
   '(?:zusammen(?:zu)?(?:arbeit|wirken)|mitarbeit|arbeit mit|weiter|künftig|zukunft|(?<!\\p{L})(?:lange|wieder|gemeinsam|kommende|nächste)|jahre|erhalten|bleib|zählen|verfügung|fort(?:zu)?(?:setz|führ)|rückkehr|auf (?:sie|ihn)(?!\\p{L})|zu (?:haben|wissen|behalten)|unter (?:der|dem) neuen)\\p{L}*';
@@ -69,12 +67,11 @@ const continuationWords = searchOf(
     'iu',
   ),
 );
-const rehireWords =
-  /(?:wieder (?:nehmen|einstellen|beschäftigen|einzustellen)|wiedereinstell\p{L}*|bei uns einstellen|erneut (?:ein|beschäftigen)|(?:stets|jederzeit|herzlich) willkommen|keinen fehler|türen? .{0,30}offen|übernehmen (?:wir|ihn|sie)|lehrstelle [^.;]{0,30}(?:frei|bereit|bekomm)|(?:halten|haben|bekommt|kriegt)[^.;]{0,60}(?:lehrstelle|lehrvertrag|ausbildungsplatz|ausbildungsvertrag)|als (?:lehrling|azubi|gesellen?) (?:nehmen|einstellen)|in die lehre nehmen|in (?:unsere )?ausbildung nehmen|(?<!(?:aufgaben?|herausforderung|position|funktion|stelle|leitung|verantwortung|tätigkeit) )zu übernehmen|übernommen)/iu;
+const rehireWords = late.iu`(?:wieder (?:nehmen|einstellen|beschäftigen|einzustellen)|wiedereinstell\p{L}*|bei uns einstellen|erneut (?:ein|beschäftigen)|(?:stets|jederzeit|herzlich) willkommen|keinen fehler|türen? .{0,30}offen|übernehmen (?:wir|ihn|sie)|lehrstelle [^.;]{0,30}(?:frei|bereit|bekomm)|(?:halten|haben|bekommt|kriegt)[^.;]{0,60}(?:lehrstelle|lehrvertrag|ausbildungsplatz|ausbildungsvertrag)|als (?:lehrling|azubi|gesellen?) (?:nehmen|einstellen)|in die lehre nehmen|in (?:unsere )?ausbildung nehmen|(?<!(?:aufgaben?|herausforderung|position|funktion|stelle|leitung|verantwortung|tätigkeit) )zu übernehmen|übernommen)`;
 
 const top =
   /(?:hervorragend|herausragend|ausgezeichnet|vorbildlich|au(?:ß|ss)er(?:gewöhn|ordent)lich|überragend|beispielhaft|allerbest|erstklassig|exzellent|vorzüglich|vortrefflich|glänzend|großartig|wunderbar|prächtig|fantastisch|phantastisch|famos|gewinnbringend|brillant|mustergültig|sehr gut)/iu;
-const time = /(?<!\p{L})(?:stets|immer|jederzeit|durchweg|allzeit|durchgehend|zu jeder zeit)(?!\p{L})/iu;
+const time = late.iu`(?<!\p{L})(?:stets|immer|jederzeit|durchweg|allzeit|durchgehend|zu jeder zeit)(?!\p{L})`;
 const good =
   /(?:gut|gute[nrs]?|angenehm|erfolgreich|vertrauensvoll|wertvoll|konstruktiv|engagiert|groß|hoh|langjährig|tatkräftig|zuverlässig|bereicher)/iu;
 const strong =
@@ -134,7 +131,7 @@ const wishesTold = (whole: string): Wishes => ({
 const successWords = /erfolg/i;
 
 const takesLeave = searchOf(
-  /(?:wir|ich) (?:danken|danke|wünschen|wünsche|bedauern|bedaue?re|verlieren? mit)|(?:danken|wünschen|bedauern) wir|(?:danke|wünsche|bedaue?re) ich|unser (?:\p{L}+ )?dank gilt|(?:sprechen|spreche) (?:wir|ich) [^.;]{0,40}dank aus|gilt .{0,40} unser (?:\p{L}+ )?dank|(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)/iu,
+  late.iu`(?:wir|ich) (?:danken|danke|wünschen|wünsche|bedauern|bedaue?re|verlieren? mit)|(?:danken|wünschen|bedauern) wir|(?:danke|wünsche|bedaue?re) ich|unser (?:\p{L}+ )?dank gilt|(?:sprechen|spreche) (?:wir|ich) [^.;]{0,40}dank aus|gilt .{0,40} unser (?:\p{L}+ )?dank|(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)`,
 );
 
 function isClosing(unit: Unit, part: Part | undefined): boolean {
@@ -151,12 +148,11 @@ function around({ input: flat, index: at }: RegExpExecArray): string {
   return flat.slice(start, wish < 0 ? flat.length : at + 10 + wish);
 }
 
-const wishOrRegret = /(?:(?:gut|best|all)\p{L}* )?wünsch|bedau(?:er|re)/iu;
+const wishOrRegret = late.iu`(?:(?:gut|best|all)\p{L}* )?wünsch|bedau(?:er|re)`;
 const thanksFor = /(?:für|wofür)[^,;]*$/i;
 
 /** Thanks for the will stand where there was nothing to thank for. */
-const thanksForTrying =
-  /bemüh|bestreb|(?<!\p{L})(?:interesse|eifer|fleiß|guten willen|versuch\p{L}*|(?:gezeigt|entgegengebracht)\p{L}*|anwesenheit|teilnahme)(?!\p{L})/iu;
+const thanksForTrying = late.iu`bemüh|bestreb|(?<!\p{L})(?:interesse|eifer|fleiß|guten willen|versuch\p{L}*|(?:gezeigt|entgegengebracht)\p{L}*|anwesenheit|teilnahme)(?!\p{L})`;
 
 function gradeThanks(clause: string): number {
   if (thanksForTrying.test(clause)) return 5;
@@ -212,11 +208,11 @@ function reasonOf(whole: string, type: CertificateType | null): EndReason {
 const reasons: readonly (readonly [Exclude<EndReason, null>, RegExp])[] = [
   [
     'own',
-    /auf (?:eigenen|ihren|seinen|persönlichen|ihren eigenen|seinen eigenen|deren|dessen|den) wunsch|auf wunsch (?:von|der|des)|eigener wunsch|wunsch (?:frau|herrn)|kündigte|selbst gekündigt|(?:herr|frau) [\p{L}-]+ hat [^.;]{0,30}(?:arbeits|dienst|anstellungs)verhältnis [^;]{0,40}gekündigt|von (?:frau|herrn) [^;]{2,40}? (?:gelöst|gekündigt|aufgelöst|beendet)|(?:gelöst|gekündigt|beendet|kündigung) (?:durch|seitens|von) (?:frau|herrn?|de[srn] (?:dienst|arbeit)nehmer)|selbst (?:gelöst|beendet)|(?:eigen|dienstnehmer|arbeitnehmer)kündigung|neuen? (?:herausforderung|aufgabe)\p{L}*|(?<!\p{L})um (?!\d)[^.;]{3,90}(?: zu \p{L}+|\p{L}{2,}zu\p{L}{3,}en)(?!\p{L})/iu,
+    late.iu`auf (?:eigenen|ihren|seinen|persönlichen|ihren eigenen|seinen eigenen|deren|dessen|den) wunsch|auf wunsch (?:von|der|des)|eigener wunsch|wunsch (?:frau|herrn)|kündigte|selbst gekündigt|(?:herr|frau) [\p{L}-]+ hat [^.;]{0,30}(?:arbeits|dienst|anstellungs)verhältnis [^;]{0,40}gekündigt|von (?:frau|herrn) [^;]{2,40}? (?:gelöst|gekündigt|aufgelöst|beendet)|(?:gelöst|gekündigt|beendet|kündigung) (?:durch|seitens|von) (?:frau|herrn?|de[srn] (?:dienst|arbeit)nehmer)|selbst (?:gelöst|beendet)|(?:eigen|dienstnehmer|arbeitnehmer)kündigung|neuen? (?:herausforderung|aufgabe)\p{L}*|(?<!\p{L})um (?!\d)[^.;]{3,90}(?: zu \p{L}+|\p{L}{2,}zu\p{L}{3,}en)(?!\p{L})`,
   ],
   [
     'retirement',
-    /ruhestand|altersrente|altersgrenze|in (?:die |den )?(?:\p{L}+ )?rente|rentenbeginn|pension|altersteilzeit|lebensabend/iu,
+    late.iu`ruhestand|altersrente|altersgrenze|in (?:die |den )?(?:\p{L}+ )?rente|rentenbeginn|pension|altersteilzeit|lebensabend`,
   ],
   [
     'business',
@@ -224,7 +220,7 @@ const reasons: readonly (readonly [Exclude<EndReason, null>, RegExp])[] = [
   ],
   [
     'term',
-    /befrist|fristablauf|vertragsablauf|zeitvertrag|ablauf der (?:vereinbarten|vertragszeit|befristung|elternzeit)|(?:mit|nach) ablauf (?:der|des) (?:vertrag|praktik|vereinbart)|vereinbarungsgemäß|planmäßig|saison|elternzeitvertretung|vertragsgemäß|zeitablauf|auslaufen (?:des|der)|(?:projekt|förder)\p{L}* (?:endet|ausläuft|ausgelaufen)|(?:ende|abschluss) (?:des|der) (?:projekt|förder|vertretung)\p{L}*/iu,
+    late.iu`befrist|fristablauf|vertragsablauf|zeitvertrag|ablauf der (?:vereinbarten|vertragszeit|befristung|elternzeit)|(?:mit|nach) ablauf (?:der|des) (?:vertrag|praktik|vereinbart)|vereinbarungsgemäß|planmäßig|saison|elternzeitvertretung|vertragsgemäß|zeitablauf|auslaufen (?:des|der)|(?:projekt|förder)\p{L}* (?:endet|ausläuft|ausgelaufen)|(?:ende|abschluss) (?:des|der) (?:projekt|förder|vertretung)\p{L}*`,
   ],
   [
     'training',
@@ -238,7 +234,7 @@ const reasons: readonly (readonly [Exclude<EndReason, null>, RegExp])[] = [
   ['probation', /probezeit/iu],
   [
     'employer',
-    /einvernehm|einverständnis|gemeinsame[rn]? (?:vereinbarung|absprache)|trennten|getrennt|trennung|kündigung|gekündigt|kurzfristig|aus besonderen gründen|§ ?626|aufhebung|auflösungsvertrag|gerichtliche\p{L}* vergleich|aufgelöst|beendet/iu,
+    late.iu`einvernehm|einverständnis|gemeinsame[rn]? (?:vereinbarung|absprache)|trennten|getrennt|trennung|kündigung|gekündigt|kurzfristig|aus besonderen gründen|§ ?626|aufhebung|auflösungsvertrag|gerichtliche\p{L}* vergleich|aufgelöst|beendet`,
   ],
 ];
 
@@ -299,7 +295,7 @@ function rateClosing(
 }
 
 const ended = /(?:endet|endete|beendet)/i;
-const inAgreement = /best\p{L}+ .{0,20}einvernehmen/iu;
+const inAgreement = late.iu`best\p{L}+ .{0,20}einvernehmen`;
 
 function rated(value: number): Rating {
   const grade = Math.min(6, Math.max(1, Math.round(value * 10) / 10));

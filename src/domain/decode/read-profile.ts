@@ -1,5 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { gateOf, type Searched, searchOf } from '../german/sieve.ts';
 import { threesOf } from '../german/threes.ts';
 import { occupationGroupOf, type OccupationGroup } from '../knowledge/occupations.ts';
@@ -52,23 +52,18 @@ const span = lateRegExp(
   'giu',
 );
 /** Whom somebody answers to: „Frau Kern war direkt dem Leiter unterstellt“. */
-const upward =
-  /(?<!(?<!\p{L})(?:in|an|mit|neben|aus|bei|nach|von|außer|zu|unter) )(?<!\p{L})(?:dem|unserem|mir|uns|(?<=(?:war|ist|wurde|direkt|unmittelbar|disziplinarisch|fachlich) )(?:der|unserer) (?:\p{L}+en )?\p{L}*(?:leit|führ|direkt|präsid|inhaber|vorst|chef|meister)\p{L}*)(?!\p{L})(?:(?!unterst)[^.;,])*unterst\p{L}*$/iu;
+const upward = late.iu`(?<!(?<!\p{L})(?:in|an|mit|neben|aus|bei|nach|von|außer|zu|unter) )(?<!\p{L})(?:dem|unserem|mir|uns|(?<=(?:war|ist|wurde|direkt|unmittelbar|disziplinarisch|fachlich) )(?:der|unserer) (?:\p{L}+en )?\p{L}*(?:leit|führ|direkt|präsid|inhaber|vorst|chef|meister)\p{L}*)(?!\p{L})(?:(?!unterst)[^.;,])*unterst\p{L}*$`;
 /**
  * A project has its people for a time and for its own ends; so has a team that comes together from many departments for
  * one subject: „Leitung des HACCP-Teams“.
  */
-const forProject =
-  /projekt(?!il)(?:(?! und | sowie |,).)*$|(?:haccp|kvp|fmea|cirs|audit|krisen|notfall|hygiene|brandschutz|ersthelfer|umwelt|energie|nachhaltigkeits|gesundheits|lebensmittelsicherheits|food-?\p{L}+|qualitätszirkel|ethik|schmerz|übergreifend\p{L}* |interdisziplinär\p{L}* )-?(?:kern)?team$/iu;
+const forProject = late.iu`projekt(?!il)(?:(?! und | sowie |,).)*$|(?:haccp|kvp|fmea|cirs|audit|krisen|notfall|hygiene|brandschutz|ersthelfer|umwelt|energie|nachhaltigkeits|gesundheits|lebensmittelsicherheits|food-?\p{L}+|qualitätszirkel|ethik|schmerz|übergreifend\p{L}* |interdisziplinär\p{L}* )-?(?:kern)?team$`;
 /** Leading in another's place, or learned, advised on and told as missing: nobody is led by that. */
-const inPlace =
-  /(?<!\p{L})(?:(?:in|während|bei) (?:\p{L}+ )?(?:\p{L}*vertretung|abwesenheit)|vertretungsweise|vertrat)(?!\p{L})[^.;,]{0,60}$/iu;
+const inPlace = late.iu`(?<!\p{L})(?:(?:in|während|bei) (?:\p{L}+ )?(?:\p{L}*vertretung|abwesenheit)|vertretungsweise|vertrat)(?!\p{L})[^.;,]{0,60}$`;
 const subject = /^(?:personal|mitarbeiter|führungs)/iu;
-const asSubject =
-  /(?:seminar|schulung|lehrgang|kurs|bildung|training|workshop|kenntniss|studium|schwerpunkt|modul|frage|thema|them|berat|beriet|coach|grundlage)\p{L}*(?!\p{L})(?: (?:[\p{L}-]+ ){0,3}(?:zu|zur|zum|über|für)(?: [\p{L}-]+){0,3}| (?:in|der|moderner))? $|(?<!\p{L})(?:(?:ohne|keine) (?:\p{L}+ )?|(?:bilde|traue|empfehl)\p{L}* [^.;]*)$/iu;
+const asSubject = late.iu`(?:seminar|schulung|lehrgang|kurs|bildung|training|workshop|kenntniss|studium|schwerpunkt|modul|frage|thema|them|berat|beriet|coach|grundlage)\p{L}*(?!\p{L})(?: (?:[\p{L}-]+ ){0,3}(?:zu|zur|zum|über|für)(?: [\p{L}-]+){0,3}| (?:in|der|moderner))? $|(?<!\p{L})(?:(?:ohne|keine) (?:\p{L}+ )?|(?:bilde|traue|empfehl)\p{L}* [^.;]*)$`;
 /** „Personalverantwortung ist mit der Stelle nicht verbunden“; what is told „nicht nur“ is there. */
-const deniedBehind =
-  /^ (?:ist|war|gehört|gehörte|zählt|zählte|hat|hatte|trug|trägt|bestand|besteht|oblag|obliegt|gab|gibt|übernahm|brachte|umfasst|beinhaltet|sah|wurde) [^.;,:]{0,60}(?<!\p{L})(?:(?:nicht|nie|niemals)(?! (?:nur|allein|fremd|neu|schwer)(?!\p{L}))|keine[nrs]?)(?!\p{L})/iu;
+const deniedBehind = late.iu`^ (?:ist|war|gehört|gehörte|zählt|zählte|hat|hatte|trug|trägt|bestand|besteht|oblag|obliegt|gab|gibt|übernahm|brachte|umfasst|beinhaltet|sah|wurde) [^.;,:]{0,60}(?<!\p{L})(?:(?:nicht|nie|niemals)(?! (?:nur|allein|fremd|neu|schwer)(?!\p{L}))|keine[nrs]?)(?!\p{L})`;
 const forLater = /^[^.;]*(?:eignet|befähigt|zu?trau|empf[eo]hl|qualifizier)/iu;
 
 const maySpan = gateOf(span);
@@ -92,16 +87,14 @@ function leadingIn(one: Searched): RegExpExecArray | undefined {
 
 /** Who not only shows others their work. */
 const answersForStaff = /disziplinarisch|personalverantwortung|personalführung/iu;
-const leaderTitle =
-  /(?:^|\s|\p{L})(?:leiter|leiterin|leitung|leitende[rn]? (?!angestellt|\p{L}*(?:entwickl|ingenieur|wissenschaft|berater|redakt|architekt))|chef|geschäftsführer|direktor|vorstand|führungskraft|teamlead|head of|schichtführer|vorarbeiter|polier|küchenchef|restaurantleit|filialleit|marktleit)/iu;
+const leaderTitle = late.iu`(?:^|\s|\p{L})(?:leiter|leiterin|leitung|leitende[rn]? (?!angestellt|\p{L}*(?:entwickl|ingenieur|wissenschaft|berater|redakt|architekt))|chef|geschäftsführer|direktor|vorstand|führungskraft|teamlead|head of|schichtführer|vorarbeiter|polier|küchenchef|restaurantleit|filialleit|marktleit)`;
 /** Whoever bears one of these has staff, whatever the text calls it. */
 const surelyLeads =
   /(?:stations|wohnbereichs|pflegedienst|küchen|filial|markt|werkstatt|schicht|abteilungs|werks|betriebs|kita|heim|einrichtungs|niederlassungs)(?:leit|chef|führer)|küchenchef|polier|vorarbeiter/iu;
 const noStaff =
   /chefsekret|chefassist|projektleit|bauleit|reiseleit|kursleit|spielleit|produktleit|gebiets(?:verkaufs)?leit|bezirks(?:verkaufs)?leit|regionalverkaufs|verkaufsgebiet|studienleit|übungsleit|rayonleit/i;
 const deputy = /stellvertret|stv\.|vize|assist/i;
-const customerTasks =
-  /(?:beratung|betreuung|bedienung|verkauf|kundenkontakt|ansprechpartner)[^.;]{0,30}(?:kund|gäst|patient|mandant|klient|fachhändl|besucher)|kundenbesuch|kundenberatung|kundengewinnung|akquise|akquisition|neukunden|gästebetreuung|patientenbetreuung|(?:empfing|empfängt|bediente|bedient|beriet|betreute) (?:die |unsere |den )?(?:\p{L}+en )?(?:kunden|gäste|patienten|mandanten|klienten|besucher|kundinnen)(?!\p{L})/iu;
+const customerTasks = late.iu`(?:beratung|betreuung|bedienung|verkauf|kundenkontakt|ansprechpartner)[^.;]{0,30}(?:kund|gäst|patient|mandant|klient|fachhändl|besucher)|kundenbesuch|kundenberatung|kundengewinnung|akquise|akquisition|neukunden|gästebetreuung|patientenbetreuung|(?:empfing|empfängt|bediente|bedient|beriet|betreute) (?:die |unsere |den )?(?:\p{L}+en )?(?:kunden|gäste|patienten|mandanten|klienten|besucher|kundinnen)(?!\p{L})`;
 /** Work in the homes and halls of customers: whoever is sent there meets them, whatever the trade. */
 const sent = '(?:reparatur|montage|montier|einbau|wartung|install|repariert)';
 const atCustomers = searchOf(
@@ -110,29 +103,25 @@ const atCustomers = searchOf(
     'iu',
   ),
 );
-const cashTasks =
-  /(?<!kranken|spar|pflege|ausgleichs|ersatz|renten|bau|orts|privat- (?:und|oder|sowie) )(?:kassen?(?!- (?:und|oder|sowie) privat)|kassen(?:führung|bestand|bestände|buch|abrechnung(?! mit)|abschluss|abschlüsse|verantwortung|dienst|sturz)|kassier\p{L}*|kassa\p{L}*|bargeld\p{L}*|barmittel\p{L}*|tresor\p{L}*|tageseinnahmen|geldbestände|geldverkehr|geldbeträge|wertsachen|inkasso|(?:bank|konto|konten)vollmacht\p{L}*|verfügungsberechtig\p{L}*|zeichnungsberechtig\p{L}*|firmenkreditkarte\p{L}*|generalschlüssel|abrechnung mit (?:den )?gästen|(?:mit )?(?:den )?gästen? (?:abgerechnet|abrechne\p{L}*|abkassier\p{L}*))(?!\p{L})/iu;
+const cashTasks = late.iu`(?<!kranken|spar|pflege|ausgleichs|ersatz|renten|bau|orts|privat- (?:und|oder|sowie) )(?:kassen?(?!- (?:und|oder|sowie) privat)|kassen(?:führung|bestand|bestände|buch|abrechnung(?! mit)|abschluss|abschlüsse|verantwortung|dienst|sturz)|kassier\p{L}*|kassa\p{L}*|bargeld\p{L}*|barmittel\p{L}*|tresor\p{L}*|tageseinnahmen|geldbestände|geldverkehr|geldbeträge|wertsachen|inkasso|(?:bank|konto|konten)vollmacht\p{L}*|verfügungsberechtig\p{L}*|zeichnungsberechtig\p{L}*|firmenkreditkarte\p{L}*|generalschlüssel|abrechnung mit (?:den )?gästen|(?:mit )?(?:den )?gästen? (?:abgerechnet|abrechne\p{L}*|abkassier\p{L}*))(?!\p{L})`;
 
 /** Money in somebody's hands, whatever the job is called; one sign alone is a petty cash. */
 const money = [
-  /(?<!\p{L})(?:bar|haupt|haus|amts|gemeinde|schul|stadt|vereins|eintritts|tages|laden)kassen?(?!\p{L})|(?:führ|verwalt|leit|betreu)\p{L}* (?:der |die |unserer |unsere )(?:\p{L}+ )?kasse(?!\p{L})|kassenführung|kassenverwalt|zahlstelle/iu,
-  /(?<!\p{L})kasse (?:\p{L}+ ){0,5}(?:ab|abgeschlossen|abzuschließen|abgerechnet)(?!\p{L})|kassen?(?:abschl[uü]|abrechnung|sturz|bestand|bestände|buch)/iu,
-  /(?<!\p{L})(?:\p{L}*(?:geld(?:er|es)?|beträge|beiträge|gebühren|zahlungen|entgelte|einnahmen)|spenden|kautionen)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:(?:entgegen|ein|aus)(?= und | sowie |[,.;:]|$)|entgegen(?:ge|zu)?n\p{L}+|einzahl\p{L}*|einzog|eingezogen|einzuziehen|aus(?:ge|zu)?zahl\p{L}*|einzuzahlen)|(?<!\p{L})(?:einzug|annahme|entgegennahme|einzahlung|auszahlung|vereinnahmung|abrechnung|verwahrung) (?:von |der |des |aller )?(?:\p{L}+ )?(?:\p{L}*(?:geld(?:er|ern|es|s)?|gebühren|beiträgen?|einnahmen)|bar\p{L}*|vorschüssen?|spenden|kautionen|wertsachen)(?!\p{L})|(?:zahlte|zahlt) [^.;]{0,40}(?<!\p{L})aus(?= und | sowie |[,.;:]|$)/iu,
-  /bargeld|barmittel|barauszahl|bareinzahl|münzgeld|wechselgeld|tresor|wertfächer|wertsachen|safe(?!\p{L})|bankeinzahl|bareinnahm/iu,
-  /(?<!\p{L})(?:giro|bank|geschäfts|treuhand|ander|fremdgeld|taschengeld|verwahr|spar)konten|(?:konto|konten|bank)vollmacht|zeichnungsberechtig/iu,
+  late.iu`(?<!\p{L})(?:bar|haupt|haus|amts|gemeinde|schul|stadt|vereins|eintritts|tages|laden)kassen?(?!\p{L})|(?:führ|verwalt|leit|betreu)\p{L}* (?:der |die |unserer |unsere )(?:\p{L}+ )?kasse(?!\p{L})|kassenführung|kassenverwalt|zahlstelle`,
+  late.iu`(?<!\p{L})kasse (?:\p{L}+ ){0,5}(?:ab|abgeschlossen|abzuschließen|abgerechnet)(?!\p{L})|kassen?(?:abschl[uü]|abrechnung|sturz|bestand|bestände|buch)`,
+  late.iu`(?<!\p{L})(?:\p{L}*(?:geld(?:er|es)?|beträge|beiträge|gebühren|zahlungen|entgelte|einnahmen)|spenden|kautionen)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:(?:entgegen|ein|aus)(?= und | sowie |[,.;:]|$)|entgegen(?:ge|zu)?n\p{L}+|einzahl\p{L}*|einzog|eingezogen|einzuziehen|aus(?:ge|zu)?zahl\p{L}*|einzuzahlen)|(?<!\p{L})(?:einzug|annahme|entgegennahme|einzahlung|auszahlung|vereinnahmung|abrechnung|verwahrung) (?:von |der |des |aller )?(?:\p{L}+ )?(?:\p{L}*(?:geld(?:er|ern|es|s)?|gebühren|beiträgen?|einnahmen)|bar\p{L}*|vorschüssen?|spenden|kautionen|wertsachen)(?!\p{L})|(?:zahlte|zahlt) [^.;]{0,40}(?<!\p{L})aus(?= und | sowie |[,.;:]|$)`,
+  late.iu`bargeld|barmittel|barauszahl|bareinzahl|münzgeld|wechselgeld|tresor|wertfächer|wertsachen|safe(?!\p{L})|bankeinzahl|bareinnahm`,
+  late.iu`(?<!\p{L})(?:giro|bank|geschäfts|treuhand|ander|fremdgeld|taschengeld|verwahr|spar)konten|(?:konto|konten|bank)vollmacht|zeichnungsberechtig`,
 ].map(searchOf);
 /** Who books pays as well: for clerks of accounts that is money in their hands. */
-const pays =
-  /(?<!\p{L})(?:zahlungsverkehr\p{L}*|zahlungsl[aä]uf\p{L}*|überweisungen|zahlungsanweisung\p{L}*|zahlungsfreigabe\p{L}*|(?:vor|aus)zahlungen)(?!\p{L})/iu;
+const pays = late.iu`(?<!\p{L})(?:zahlungsverkehr\p{L}*|zahlungsl[aä]uf\p{L}*|überweisungen|zahlungsanweisung\p{L}*|zahlungsfreigabe\p{L}*|(?:vor|aus)zahlungen)(?!\p{L})`;
 const handlesMoney = (tasks: Searched): boolean => money.filter((sign) => sign.test(tasks)).length > 1;
 
 /** A trainee who took the money, not only saw the till. */
-const atTheTill =
-  /(?<!\p{L}|privat- (?:und|oder|sowie) )(?:kassier\p{L}*|abkassier\p{L}*|kassen(?:abschl\p{L}*|abrechnung\p{L}*|bedienung|führung|dienst)|bargeld\p{L}*|tageseinnahmen)(?!\p{L})|bedien\p{L}* [^.;]{0,20}kasse|kasse\p{L}* [^.;]{0,20}bedien/iu;
+const atTheTill = late.iu`(?<!\p{L}|privat- (?:und|oder|sowie) )(?:kassier\p{L}*|abkassier\p{L}*|kassen(?:abschl\p{L}*|abrechnung\p{L}*|bedienung|führung|dienst)|bargeld\p{L}*|tageseinnahmen)(?!\p{L})|bedien\p{L}* [^.;]{0,20}kasse|kasse\p{L}* [^.;]{0,20}bedien`;
 
 /** Small goods of value, in the tasks or the trade of the firm: whoever stores or carries them is trusted. */
-const valuables =
-  /(?<!\p{L})(?:mobiltelefon|handy|smartphone|kamera|schmuck|juwel|uhren(?!zeit)|elektronik(?:versand|artikel|gerät|händler|handel)|unterhaltungselektronik|tabakwaren|zigaretten|spirituosen|arzneimittel|medikament|betäubungsmittel|edelmetall|parfüm|kosmetik|wertsendung|werttransport|wertgegenständ|nachnahme|tankkarte|laptops?|notebooks?|computer(?:hardware|versand|teile))/iu;
+const valuables = late.iu`(?<!\p{L})(?:mobiltelefon|handy|smartphone|kamera|schmuck|juwel|uhren(?!zeit)|elektronik(?:versand|artikel|gerät|händler|handel)|unterhaltungselektronik|tabakwaren|zigaretten|spirituosen|arzneimittel|medikament|betäubungsmittel|edelmetall|parfüm|kosmetik|wertsendung|werttransport|wertgegenständ|nachnahme|tankkarte|laptops?|notebooks?|computer(?:hardware|versand|teile))`;
 
 /** A span of control; two or three helpers make nobody a leader who has no such title. */
 function leadsMany(one: Searched, byTitle: boolean): boolean {
@@ -143,8 +132,7 @@ function leadsMany(one: Searched, byTitle: boolean): boolean {
   return !few.test(near);
 }
 
-const few =
-  /(?<![\p{L}\d])(?:einem?|einer|zwei|drei|[123]) (?:\p{L}+ )?(?:damen|herren|mitarbeit|kräfte|kolleg|person|beschäftigt|schreib|hilfs|teilzeit|auszubild)/iu;
+const few = late.iu`(?<![\p{L}\d])(?:einem?|einer|zwei|drei|[123]) (?:\p{L}+ )?(?:damen|herren|mitarbeit|kräfte|kolleg|person|beschäftigt|schreib|hilfs|teilzeit|auszubild)`;
 
 /** Reads the profile from the job title and the tasks. */
 export function readProfile(

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { findAddressed } from '../german/names.ts';
 import { isToldOf, type CodeHint } from './code-hint.ts';
@@ -45,8 +46,7 @@ export function readSentences(units: readonly Unit[]): {
 }
 
 const oneSided = 'one-sided-leadership';
-const leads =
-  /(?:mitarbeite|mannschaft|team|leute|kolonne|gruppe|abteilung|verantwortung|beschäftigte)\p{L}*(?!\p{L})[^.;]*(?:ergebniss|leistung|erfolg|ziele?n?(?!\p{L}))|(?:ergebniss|leistung|erfolg|ziele?n?(?!\p{L}))[^.;]*(?:mitarbeite|mannschaft|team|leute|kolonne|abteilung)/iu;
+const leads = late.iu`(?:mitarbeite|mannschaft|team|leute|kolonne|gruppe|abteilung|verantwortung|beschäftigte)\p{L}*(?!\p{L})[^.;]*(?:ergebniss|leistung|erfolg|ziele?n?(?!\p{L}))|(?:ergebniss|leistung|erfolg|ziele?n?(?!\p{L}))[^.;]*(?:mitarbeite|mannschaft|team|leute|kolonne|abteilung)`;
 /** What one sentence leaves out of leading the next may tell: how somebody leads, and what comes of it. */
 const praisesLeading = (unit: Unit | undefined, graded: GradedSentence | null | undefined): boolean =>
   unit !== undefined && (graded?.grade ?? 9) <= 2.4 && leads.test(unit.flat);
@@ -61,8 +61,7 @@ function isAsked(unit: Unit, next: Unit | undefined): boolean {
 }
 
 const ended = /[.!?…]["“”»«)]?$/u;
-const aboutPerson =
-  /(?<!\p{L})(?:er|sie|seine?[mnr]?|ihre?[mnr]?|war|ist|zeigte|verfügt|arbeitete)(?!\p{L})/iu;
+const aboutPerson = late.iu`(?<!\p{L})(?:er|sie|seine?[mnr]?|ihre?[mnr]?|war|ist|zeigte|verfügt|arbeitete)(?!\p{L})`;
 
 /** A row of a table stands for a sentence on performance or behaviour. */
 function partOfRow(row: GradeRow | undefined): Part | null {
@@ -113,9 +112,9 @@ function hintOf(
 
 /** Thanks that are read as the best: they hide little. */
 const warmFrom = ({ graded, grade = 9 }: GradedSentence): boolean => graded && grade < 1.5;
-const behaves = /(?<!\p{L})(?:verhalten|verhielt|verhält|begegnete?|zusammenarbeit)(?!\p{L})/iu;
-const goesOn = /(?:weiterhin|auch künftig|auch in zukunft|auch weiterhin)(?!\p{L})[^.;]{0,40}erfolg/iu;
-const congratulates = /(?<!\p{L})(?:gratulieren|gratuliere|beglückwünschen|beglückwünsche)(?!\p{L})/iu;
+const behaves = late.iu`(?<!\p{L})(?:verhalten|verhielt|verhält|begegnete?|zusammenarbeit)(?!\p{L})`;
+const goesOn = late.iu`(?:weiterhin|auch künftig|auch in zukunft|auch weiterhin)(?!\p{L})[^.;]{0,40}erfolg`;
+const congratulates = late.iu`(?<!\p{L})(?:gratulieren|gratuliere|beglückwünschen|beglückwünsche)(?!\p{L})`;
 
 /** Tells whether a sentence names the person, by the last name most used in the letter. */
 function namedIn(units: readonly Unit[]): (text: string) => boolean {
@@ -153,16 +152,15 @@ function toReading(
 
 /** How and why it ends is a fact, whoever brought it about. */
 const endFact = searchOf(
-  /(?:arbeits|dienst|anstellungs|beschäftigungs|ausbildungs|vertrags|praktikums)?(?:verhältnis|vertrag)(?!\p{L})[^;]{0,90}(?:endete?|beendet|gekündigt|gelöst|aufgelöst|aufgehoben|ausläuft|aus(?=[.,;]))(?!\p{L})|(?:nicht|keine[nr]?)(?!\p{L})[^.;]{0,40}(?:übernehmen|übernommen|weiterbeschäftigen|weiterzubeschäftigen|anbieten)(?!\p{L})|(?<!\p{L})(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,80}(?:uns|unser\p{L}*|aus|unternehmen|haus|betrieb)(?!\p{L})/iu,
+  late.iu`(?:arbeits|dienst|anstellungs|beschäftigungs|ausbildungs|vertrags|praktikums)?(?:verhältnis|vertrag)(?!\p{L})[^;]{0,90}(?:endete?|beendet|gekündigt|gelöst|aufgelöst|aufgehoben|ausläuft|aus(?=[.,;]))(?!\p{L})|(?:nicht|keine[nr]?)(?!\p{L})[^.;]{0,40}(?:übernehmen|übernommen|weiterbeschäftigen|weiterzubeschäftigen|anbieten)(?!\p{L})|(?<!\p{L})(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,80}(?:uns|unser\p{L}*|aus|unternehmen|haus|betrieb)(?!\p{L})`,
 );
 const tellsEndOnly = (unit: Unit): boolean =>
   endFact.test(unit) && !parting.test(unit) && !judged.test(unit.flat);
 /** A word of praise or blame beside it. */
-const judged =
-  /einvernehm|zufried|erfolg|bemüh|leistung|verhalten|anerkenn|gern(?!\p{L})|wertvoll|geschätzt|vorbild|zuverlässig|stets|immer|jederzeit/iu;
+const judged = late.iu`einvernehm|zufried|erfolg|bemüh|leistung|verhalten|anerkenn|gern(?!\p{L})|wertvoll|geschätzt|vorbild|zuverlässig|stets|immer|jederzeit`;
 
 const parting = searchOf(
-  /(?<!\p{L})(?:bedau(?:er|re)\p{L}*|dank(?:en|e|t|bar)?|bedanken?|wünsch\p{L}*|verlieren|ungern)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:bedau(?:er|re)\p{L}*|dank(?:en|e|t|bar)?|bedanken?|wünsch\p{L}*|verlieren|ungern)(?!\p{L})`,
 );
 /** What a closing may speak of beside thanks, regret and wishes. */
 const ofClosing: ReadonlySet<string> = new Set([

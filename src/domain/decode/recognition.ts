@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { rememberByWord, type Token } from '../german/tokens.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import type { Grade } from '../letter/grade.ts';
@@ -46,10 +47,8 @@ export function readRecognition(sentence: SentenceUnits): Formula | null {
 /** Esteem of others, and what is denied or told further. */
 const beyond = /\b(nicht|kein\w*|nie|ohne|Kunden|Gäste|Patienten|Team\w*|Mitarbeiter\w*)\b|[;:]/;
 const withoutLimit = /\bohne (?:jede |jegliche )?(?:Ausnahme|Einschränkung)\b/g;
-const esteems =
-  /(?<!\p{L})(?:fand|fanden|gefunden|findet|finden|verdient|verdienten|verdienen|gebührt)(?!\p{L})/u;
-const ofIssuer =
-  /(?:haben|fanden|fand|finden|findet) Anerkennung(?: gefunden)? \.?$|(?<!\p{L})(?:unsere?|meine?)(?!\p{L})|(?:Anerkennung|Lob) (?:de[rs] \p{L}*(?:leitung|führung|direktion|vorstande?s|inhabers|inhaberin|präsidiums)|seiner Vorgesetzten|ihrer Vorgesetzten)(?!\p{L})|(?<!\p{L})(?:bei (?:der|dem|unsere[rm]|seine[rm]|ihre[rm])|beim) (?:\p{L}+en )?\p{L}*(?:[Ll]eitung|[Ff]ührung|[Dd]irektion|[Vv]orstand|[Ii]nhaber(?:in)?|[Pp]räsidium|[Cc]hef(?:in)?)(?!\p{L})/u;
+const esteems = late.u`(?<!\p{L})(?:fand|fanden|gefunden|findet|finden|verdient|verdienten|verdienen|gebührt)(?!\p{L})`;
+const ofIssuer = late.u`(?:haben|fanden|fand|finden|findet) Anerkennung(?: gefunden)? \.?$|(?<!\p{L})(?:unsere?|meine?)(?!\p{L})|(?:Anerkennung|Lob) (?:de[rs] \p{L}*(?:leitung|führung|direktion|vorstande?s|inhabers|inhaberin|präsidiums)|seiner Vorgesetzten|ihrer Vorgesetzten)(?!\p{L})|(?<!\p{L})(?:bei (?:der|dem|unsere[rm]|seine[rm]|ihre[rm])|beim) (?:\p{L}+en )?\p{L}*(?:[Ll]eitung|[Ff]ührung|[Dd]irektion|[Vv]orstand|[Ii]nhaber(?:in)?|[Pp]räsidium|[Cc]hef(?:in)?)(?!\p{L})`;
 const highest =
   /^(?:vollste|(?:aller)?höchste|(?:aller)?größte|uneingeschränkte|ungeteilte|außerordentliche|außergewöhnliche)s?$/;
 
@@ -92,8 +91,7 @@ const attribute =
   /^(?:\S+ ){1,5}(?:erbrachte|zeigte|erbringt|zeigt|hat)(?: (?:stets|jederzeit|immer|durchweg|durchgehend))* (?<word>(?:sehr )?gute) Leistungen(?: (?:erbracht|gezeigt))? \.?$/;
 
 /** „Seine Leistungen beurteilen wir mit gut“: the grade by its name. */
-const valued =
-  /\b(?:[Bb]ewerten|[Bb]eurteilen|[Bb]enoten|[Bb]ezeichnen|bewertet|beurteilt|verdien\p{Ll}+|gebührt)\b.{0,80}?\b(?:mit|als|Prädikat|Note|Urteil|Gesamturteil)(?: insgesamt| der Note| dem Prädikat| der Gesamtnote)? (?:[„"»“] ?)?(?<word>sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?: ?[“"«”])?(?: bewertet| beurteilt| benotet)? \.?$/u;
+const valued = late.u`\b(?:[Bb]ewerten|[Bb]eurteilen|[Bb]enoten|[Bb]ezeichnen|bewertet|beurteilt|verdien\p{Ll}+|gebührt)\b.{0,80}?\b(?:mit|als|Prädikat|Note|Urteil|Gesamturteil)(?: insgesamt| der Note| dem Prädikat| der Gesamtnote)? (?:[„"»“] ?)?(?<word>sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?: ?[“"«”])?(?: bewertet| beurteilt| benotet)? \.?$`;
 const named = ['sehr gut', 'gut', 'befriedigend', 'ausreichend', 'mangelhaft'];
 
 function plainWord(text: string, always: boolean): Formula | null {
@@ -113,12 +111,9 @@ function plainWord(text: string, always: boolean): Formula | null {
 }
 
 /** „Hätten wir eine Schulnote zu vergeben, so wäre es eine klare Zwei gewesen“: the work, as a school would mark it. */
-const asked =
-  /(?<!\p{L})(?:Schulnoten?\p{L}*|Noten? (?:zu )?(?:ver)?gäben?|Noten? (?:zu )?(?:ver)?geben)(?!\p{L})/u;
-const given =
-  /(?<!\p{L})(?:eine[rn]?|die|der|als|Schulnote) (?:\p{Ll}+ )?(?<mark>Eins|Zwei|Drei|Vier|Fünf|Sechs)(?!\p{L})/gu;
-const otherMark =
-  /(?<!\p{L})(?:nicht|kein\p{L}*|kaum|fast|beinahe|knapp|zwischen|verfehlt\p{L}*|\p{L}*prüfung\p{L}*|Berufsschul\p{L}*|Lehrgang\p{L}*|Mathematik|Schüler\p{L}*|Kunden|Gäste\p{L}*|Kandidat\p{L}*)(?!\p{L})/u;
+const asked = late.u`(?<!\p{L})(?:Schulnoten?\p{L}*|Noten? (?:zu )?(?:ver)?gäben?|Noten? (?:zu )?(?:ver)?geben)(?!\p{L})`;
+const given = late.gu`(?<!\p{L})(?:eine[rn]?|die|der|als|Schulnote) (?:\p{Ll}+ )?(?<mark>Eins|Zwei|Drei|Vier|Fünf|Sechs)(?!\p{L})`;
+const otherMark = late.u`(?<!\p{L})(?:nicht|kein\p{L}*|kaum|fast|beinahe|knapp|zwischen|verfehlt\p{L}*|\p{L}*prüfung\p{L}*|Berufsschul\p{L}*|Lehrgang\p{L}*|Mathematik|Schüler\p{L}*|Kunden|Gäste\p{L}*|Kandidat\p{L}*)(?!\p{L})`;
 const marks = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'];
 
 function schoolMark(text: string): Formula | null {

@@ -1,14 +1,13 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { type Searched, searchOf } from '../german/sieve.ts';
 
 /** What trainees must keep is a fact: neither praise nor blame. */
 export const record = searchOf(/ausbildungsnachweis|berichtsheft/iu);
 
 const stage = searchOf(
-  /^(?:(?:bereits|schon) )?(?:im|ab dem|in der zweiten hälfte des|gegen ende des) (?:ersten|zweiten|dritten|vierten|letzten) (?:ausbildungs|lehr)?(?:jahre?s?|halbjahre?s?) (?:führte|übernahm|betreute|bearbeitete|beriet|plante|arbeitete|bediente|durchlief|baute|fertigte|begleitete|schrieb|erstellte) (?:er|sie|frau|herr)(?!\p{L})[^,;:]{0,90}$/iu,
+  late.iu`^(?:(?:bereits|schon) )?(?:im|ab dem|in der zweiten hälfte des|gegen ende des) (?:ersten|zweiten|dritten|vierten|letzten) (?:ausbildungs|lehr)?(?:jahre?s?|halbjahre?s?) (?:führte|übernahm|betreute|bearbeitete|beriet|plante|arbeitete|bediente|durchlief|baute|fertigte|begleitete|schrieb|erstellte) (?:er|sie|frau|herr)(?!\p{L})[^,;:]{0,90}$`,
 );
-const lessened =
-  /(?<!\p{L})(?:nur|lediglich|erst|unter|einfache[nrs]?|kleine(?:re)?[nrs]?|mit|noch|nach|versuch\p{L}*|bemüh\p{L}*|kaum|selten|nicht|keine?[nr]?|ohne|gelegentlich|teilweise|meist)(?!\p{L})/iu;
+const lessened = late.iu`(?<!\p{L})(?:nur|lediglich|erst|unter|einfache[nrs]?|kleine(?:re)?[nrs]?|mit|noch|nach|versuch\p{L}*|bemüh\p{L}*|kaum|selten|nicht|keine?[nr]?|ohne|gelegentlich|teilweise|meist)(?!\p{L})`;
 
 const inYear =
   '(?<!\\p{L})(?:im|ab dem|seit dem|gegen ende des|am ende des) (?:ersten|zweiten|dritten|vierten|letzten)';
@@ -19,26 +18,23 @@ const alone = searchOf(
     'iu',
   ),
 );
-const notYet =
-  /(?<!\p{L})(?:nur|lediglich|erst|unter|meist|meistens|kaum|selten|nicht|nie|keine?[nr]?|ohne|gelegentlich|teilweise|weitgehend|überwiegend|versuch\p{L}*|bemüh\p{L}*|(?:mit|nach|bis auf) (?:\p{L}+ )?(?:hilfe|unterstützung|anleitung|anweisung|vorgabe)\p{L}*)(?!\p{L})/iu;
+const notYet = late.iu`(?<!\p{L})(?:nur|lediglich|erst|unter|meist|meistens|kaum|selten|nicht|nie|keine?[nr]?|ohne|gelegentlich|teilweise|weitgehend|überwiegend|versuch\p{L}*|bemüh\p{L}*|(?:mit|nach|bis auf) (?:\p{L}+ )?(?:hilfe|unterstützung|anleitung|anweisung|vorgabe)\p{L}*)(?!\p{L})`;
 /** „Einfache Dachstühle riss er im dritten Lehrjahr schon allein an“: how far a trainee had come by then; small work is meant well. */
 export const isAloneByNow = (unit: Searched): boolean => alone.test(unit) && !notYet.test(unit.flat);
 
 /** „Kontakt zu Kunden bestand in dieser Funktion nicht“: a fact of the post, where no praise could be. */
 const noContact = searchOf(
-  /^(?:(?:direkte[rn]?|unmittelbare[rn]?|persönliche[rn]?|regelmäßige[rn]?|externe) )?(?:(?:kontakte?|umgang|verkehr|berührung) (?:zu|mit) (?:\p{L}+ )?(?:kund|gäst|patient|mandant|klient|besucher|lieferant|geschäftspartner|publikum|extern|dritten|auftraggeb|bürger|öffentlichkeit)\p{L}*|(?:kunden|publikums|gäste|patienten|außen|mandanten|bürger)(?:kontakte?|verkehr)) (?:bestand|bestehen|besteht|bestanden|gab|gibt|war|waren|ist|sind|hatte|hat|gehörten?|ergab|ergaben|fand|brachte)(?!\p{L})[^.;,]{0,70}(?<!\p{L})(?:nicht|keine?[nrs]?)(?!\p{L})(?! (?:immer|stets|ohne))[^.;,]{0,40}\.?$|^mit (?:\p{L}+ )?(?:kunden|gästen|patienten|mandanten|publikum|lieferanten|externen|geschäftspartnern) (?:hatte|kam|hat|war) [^.;,]{0,70}(?:nicht|nichts) (?:zu tun|in (?:kontakt|berührung)|befasst)\.?$/iu,
+  late.iu`^(?:(?:direkte[rn]?|unmittelbare[rn]?|persönliche[rn]?|regelmäßige[rn]?|externe) )?(?:(?:kontakte?|umgang|verkehr|berührung) (?:zu|mit) (?:\p{L}+ )?(?:kund|gäst|patient|mandant|klient|besucher|lieferant|geschäftspartner|publikum|extern|dritten|auftraggeb|bürger|öffentlichkeit)\p{L}*|(?:kunden|publikums|gäste|patienten|außen|mandanten|bürger)(?:kontakte?|verkehr)) (?:bestand|bestehen|besteht|bestanden|gab|gibt|war|waren|ist|sind|hatte|hat|gehörten?|ergab|ergaben|fand|brachte)(?!\p{L})[^.;,]{0,70}(?<!\p{L})(?:nicht|keine?[nrs]?)(?!\p{L})(?! (?:immer|stets|ohne))[^.;,]{0,40}\.?$|^mit (?:\p{L}+ )?(?:kunden|gästen|patienten|mandanten|publikum|lieferanten|externen|geschäftspartnern) (?:hatte|kam|hat|war) [^.;,]{0,70}(?:nicht|nichts) (?:zu tun|in (?:kontakt|berührung)|befasst)\.?$`,
 );
 
 /** „Fenster bauen wir nicht selbst; das lernte sie in einem Partnerbetrieb“: where a trainee learned it, and why there. */
 const learnedAt = searchOf(
-  /^(?=.*(?<!\p{L})(?:(?:er)?lernte|übte|vertiefte|eignete|vermittelt\p{L}*|gezeigt|erlernt|absolvierte|besuchte|verbrachte|durchlief)(?!\p{L}))(?=.*(?<!\p{L})(?:in|bei|beim|im) (?:(?:eine[mnr]|unsere[mnr]|de[mnr]) )?(?:(?:befreundete|benachbarte|andere|kooperierende|spezialisierte|größere)[nmr] )?(?:\p{L}*(?:partner|verbund|nachbar|gast|ausbildungs)(?:betrieb|unternehmen|firma|werkstatt|zentrum|praxis|kanzlei|haus|klinik)|(?:befreundet|benachbart|ander|kooperierend|spezialisiert)e[nmr] \p{Lu}\p{L}+|verbund|(?:kollegen|schwester)(?:betrieb|firma)))/iu,
+  late.iu`^(?=.*(?<!\p{L})(?:(?:er)?lernte|übte|vertiefte|eignete|vermittelt\p{L}*|gezeigt|erlernt|absolvierte|besuchte|verbrachte|durchlief)(?!\p{L}))(?=.*(?<!\p{L})(?:in|bei|beim|im) (?:(?:eine[mnr]|unsere[mnr]|de[mnr]) )?(?:(?:befreundete|benachbarte|andere|kooperierende|spezialisierte|größere)[nmr] )?(?:\p{L}*(?:partner|verbund|nachbar|gast|ausbildungs)(?:betrieb|unternehmen|firma|werkstatt|zentrum|praxis|kanzlei|haus|klinik)|(?:befreundet|benachbart|ander|kooperierend|spezialisiert)e[nmr] \p{Lu}\p{L}+|verbund|(?:kollegen|schwester)(?:betrieb|firma)))`,
 );
-const notMade =
-  /(?<!\p{L})(?:wir|uns|unserem (?:betrieb|haus|unternehmen))(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:nicht|keine?[nrs]?)(?!\p{L})|partner|verbund/iu;
+const notMade = late.iu`(?<!\p{L})(?:wir|uns|unserem (?:betrieb|haus|unternehmen))(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:nicht|keine?[nrs]?)(?!\p{L})|partner|verbund`;
 const isLearnedElsewhere = (unit: Searched): boolean =>
   learnedAt.test(unit) && notMade.test(unit.flat) && !lessonLost.test(unit.flat);
-const lessonLost =
-  /(?<!\p{L})(?:nur|lediglich|kaum|erst|mühe|mühsam|versuch\p{L}*|bemüh\p{L}*|schwer|schwierigkeit\p{L}*|wiederholt\p{L}*|abgebrochen|leider|schwäch\p{L}*|mangelhaft\p{L}*|ungenügend\p{L}*|unzureichend\p{L}*|lück\p{L}*|aber|jedoch|allerdings|nicht (?:zu|ausreichend|genügend|sicher|vollständig))(?!\p{L})/iu;
+const lessonLost = late.iu`(?<!\p{L})(?:nur|lediglich|kaum|erst|mühe|mühsam|versuch\p{L}*|bemüh\p{L}*|schwer|schwierigkeit\p{L}*|wiederholt\p{L}*|abgebrochen|leider|schwäch\p{L}*|mangelhaft\p{L}*|ungenügend\p{L}*|unzureichend\p{L}*|lück\p{L}*|aber|jedoch|allerdings|nicht (?:zu|ausreichend|genügend|sicher|vollständig))(?!\p{L})`;
 
 /** „Im dritten Lehrjahr betreute er eigene Kunden.“: what a trainee did, and when; no rating of it. */
 export const isStage = (unit: Searched): boolean =>
@@ -52,13 +48,11 @@ export const isStage = (unit: Searched): boolean =>
 const byLaw = searchOf(/wie (?:es )?das gesetz |jugendarbeitsschutz/iu);
 
 const tookTime = searchOf(
-  /(?<!\p{L})(?:nahm|nimmt|ließ|gönnte|räumte|genommen|nehmen)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:mehr|viel|länger|genügend|ausreichend|zusätzlich|notwendige|nötige|erforderliche|besonders)\p{L}* (?:\p{L}+ )?zeit(?!\p{L})|(?<!\p{L})(?:mehr|viel|genügend|ausreichend|zusätzliche) zeit (?:\p{Ll}+ ){0,4}(?:genommen|nahm|gelassen|ließ)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:nahm|nimmt|ließ|gönnte|räumte|genommen|nehmen)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:mehr|viel|länger|genügend|ausreichend|zusätzlich|notwendige|nötige|erforderliche|besonders)\p{L}* (?:\p{L}+ )?zeit(?!\p{L})|(?<!\p{L})(?:mehr|viel|genügend|ausreichend|zusätzliche) zeit (?:\p{Ll}+ ){0,4}(?:genommen|nahm|gelassen|ließ)(?!\p{L})`,
 );
 /** Why it took longer: the matter asked for it, or she meant it so. */
-const outOfCare =
-  /(?<!\p{L})(?:bewusst|eigens|absichtlich|gezielt|mit bedacht|sorgfalt\p{L}*|sorgfältig\p{L}*|gründlich\p{L}*|genau\p{L}*|gewissenhaft\p{L}*|sicher(?:heit)?|fehler|einarbeit\p{L}*|umstellung|schwierig\p{L}*)(?!\p{L})/iu;
-const asHabit =
-  /(?<!\p{L})(?:stets|immer|meist(?:ens)?|oft|häufig|regelmäßig|grundsätzlich|gern|generell|leider|zu viel|musste|brauchte|benötigte|als (?:\p{L}+ )?(?:kolleg\p{L}*|ander\p{L}*|vorgesehen|üblich|nötig|erlaubt|geplant|vereinbart))(?!\p{L})/iu;
+const outOfCare = late.iu`(?<!\p{L})(?:bewusst|eigens|absichtlich|gezielt|mit bedacht|sorgfalt\p{L}*|sorgfältig\p{L}*|gründlich\p{L}*|genau\p{L}*|gewissenhaft\p{L}*|sicher(?:heit)?|fehler|einarbeit\p{L}*|umstellung|schwierig\p{L}*)(?!\p{L})`;
+const asHabit = late.iu`(?<!\p{L})(?:stets|immer|meist(?:ens)?|oft|häufig|regelmäßig|grundsätzlich|gern|generell|leider|zu viel|musste|brauchte|benötigte|als (?:\p{L}+ )?(?:kolleg\p{L}*|ander\p{L}*|vorgesehen|üblich|nötig|erlaubt|geplant|vereinbart))(?!\p{L})`;
 /** „Für den Jahresabschluss 2020 nahm er sich bewusst mehr Zeit“: one task that was worth it. */
 export const isCareOnce = (unit: Searched): boolean =>
   tookTime.test(unit) && outOfCare.test(unit.flat) && !asHabit.test(unit.flat);
@@ -79,17 +73,15 @@ const own = searchOf(
     'u',
   ),
 );
-const notAlone =
-  /hilfe|anleitung|anweis|aufsicht|vorgabe|vorlage|versuch|bemüh|einfach|leicht|(?<!\p{L})(?:nur|lediglich|erst|auch einmal|noch|mühe|mühsam)(?!\p{L})/iu;
+const notAlone = late.iu`hilfe|anleitung|anweis|aufsicht|vorgabe|vorlage|versuch|bemüh|einfach|leicht|(?<!\p{L})(?:nur|lediglich|erst|auch einmal|noch|mühe|mühsam)(?!\p{L})`;
 /** Something made, told with its time: that limits nothing. */
 export const isPiece = (unit: Searched): boolean =>
   ((piece.test(unit) || own.test(unit)) && !notAlone.test(unit.flat)) || isCounted(unit);
 
 /** „Bei 26 Operationen hat sie assistiert“, „betreute zuletzt selbständig sechs Stammkunden“: how much, not how well. */
 const counted = searchOf(
-  /(?<![\d.,])(?:[1-9]\d{0,2}(?:\.\d{3})*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) (?:\p{Ll}+e[nr]? ){0,2}(?!Tage|Woche|Monat|Jahr|Stunde|Minute|Mal|Anl|Versuch|Prozent)\p{Lu}\p{L}+/u,
+  late.u`(?<![\d.,])(?:[1-9]\d{0,2}(?:\.\d{3})*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) (?:\p{Ll}+e[nr]? ){0,2}(?!Tage|Woche|Monat|Jahr|Stunde|Minute|Mal|Anl|Versuch|Prozent)\p{Lu}\p{L}+`,
 );
-const ofLack =
-  /brauch|benötig|bedurf|dauer|fehl|versp[aä]t|musste|konnte|abgesehen|beschwer|reklam|mängel|gering|langsam|schwach|von (?:den|unseren|ihren|seinen) |hälfte|vereinbart|ziel|soll(?!\p{L})/iu;
+const ofLack = late.iu`brauch|benötig|bedurf|dauer|fehl|versp[aä]t|musste|konnte|abgesehen|beschwer|reklam|mängel|gering|langsam|schwach|von (?:den|unseren|ihren|seinen) |hälfte|vereinbart|ziel|soll(?!\p{L})`;
 const isCounted = (unit: Searched): boolean =>
   counted.test(unit) && unit.flat.length < 110 && !lessened.test(unit.flat) && !ofLack.test(unit.flat);

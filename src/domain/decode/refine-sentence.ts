@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { searched, searchOf } from '../german/sieve.ts';
 import { findPersons } from '../german/persons.ts';
 import type { Category } from '../letter/category.ts';
@@ -7,45 +8,44 @@ import { isSatisfaction } from './satisfaction.ts';
 import type { Unit } from './units.ts';
 
 const behaves = searchOf(
-  /(?<!\p{L})(?:verhalten (?:\p{L}+ ){0,4}(?:gegenüber|zu|zur|im umgang)|verh(?:ielt|ält) .{0,60}(?:gegenüber|zu)|verhalten(?! (?:gegenüber|zu)) .{0,60}gegenüber|zu[mr]? .{3,120} (?:war|ist) (?:sein|ihr) (?:\p{L}+ )?(?:verhalten|benehmen))(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:verhalten (?:\p{L}+ ){0,4}(?:gegenüber|zu|zur|im umgang)|verh(?:ielt|ält) .{0,60}(?:gegenüber|zu)|verhalten(?! (?:gegenüber|zu)) .{0,60}gegenüber|zu[mr]? .{3,120} (?:war|ist) (?:sein|ihr) (?:\p{L}+ )?(?:verhalten|benehmen))(?!\p{L})`,
 );
 
 /** „Herr Gruber geht in Rente.“ tells how it ended and rates nobody. */
 const leaves = searchOf(
-  /(?<!\p{L})(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)|(?:verlässt|verließ) (?:uns|unser\p{L}*|das|die|den)(?!\p{L})|(?:scheidet|schied) .{0,60}(?<!\p{L})aus(?!\p{L})|verhältnis .{0,30}(?:endet|beendet)|(?<!\p{L})(?:hat|haben) (?:\p{L}+ ){0,4}(?:selbst|selber|von sich aus) gekündigt|kündigte (?:\p{L}+ ){0,3}(?:selbst|selber|von sich aus)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:geht|tritt|wechselt) .{0,40}(?:rente|ruhestand)|(?:verlässt|verließ) (?:uns|unser\p{L}*|das|die|den)(?!\p{L})|(?:scheidet|schied) .{0,60}(?<!\p{L})aus(?!\p{L})|verhältnis .{0,30}(?:endet|beendet)|(?<!\p{L})(?:hat|haben) (?:\p{L}+ ){0,4}(?:selbst|selber|von sich aus) gekündigt|kündigte (?:\p{L}+ ){0,3}(?:selbst|selber|von sich aus)(?!\p{L})`,
 );
 const feels = /bedau(?:er|re)|dank|wünsch|verlieren|schade|erfolg/i;
 
 /** „Viele Stammkunden ließen sich bevorzugt von ihr beraten.“: others are the subject, and they come to the person. */
 const sought = searchOf(
-  /^(?:\p{L}+ ){0,3}?\p{L}*(?:kund|gäst|gast|mandant|patient|bauherr|auftraggeber|bewohner|eltern|klient|kolleg|partner|besucher|leser|schüler|lehrkräft|ärzt)\p{L}*(?: \p{L}+){0,3}? (?:ließen sich [^.;]{0,40}von (?:ihm|ihr) \p{L}+|(?:verlangten|fragten) [^.;]{0,30}nach (?:ihm|ihr)(?: \p{L}+)?|wandten sich [^.;]{0,30}an (?:ihn|sie)|(?:haben|teilten) uns [^.;]{0,30}(?:zufriedenheit|dank|lob)(?!\p{L})[^.;]{0,40}|(?:dankten|lobten|empfahlen) (?:ihn|sie|ihm|ihr)(?!\p{L})[^.;]{0,40})\.?$/iu,
+  late.iu`^(?:\p{L}+ ){0,3}?\p{L}*(?:kund|gäst|gast|mandant|patient|bauherr|auftraggeber|bewohner|eltern|klient|kolleg|partner|besucher|leser|schüler|lehrkräft|ärzt)\p{L}*(?: \p{L}+){0,3}? (?:ließen sich [^.;]{0,40}von (?:ihm|ihr) \p{L}+|(?:verlangten|fragten) [^.;]{0,30}nach (?:ihm|ihr)(?: \p{L}+)?|wandten sich [^.;]{0,30}an (?:ihn|sie)|(?:haben|teilten) uns [^.;]{0,30}(?:zufriedenheit|dank|lob)(?!\p{L})[^.;]{0,40}|(?:dankten|lobten|empfahlen) (?:ihn|sie|ihm|ihr)(?!\p{L})[^.;]{0,40})\.?$`,
 );
 /** „Schon nach wenigen Wochen übertrugen wir ihm das Projekt“: what somebody was given tells of trust, and no grade. */
 const trusted = searchOf(
-  /^(?:bereits |schon )?nach (?:nur |kaum )?(?:wenige[nr]?|kurze[rm]|eine[rm]|zwei|drei|vier|sechs|der) (?:\p{L}+ )?(?:tage?n?|wochen?|monate?n?|jahre?n?|zeit|einarbeitung|probezeit) (?:übertrugen|übergaben|überließen|vertrauten|konnten) (?:wir|ich) (?:ihm|ihr|herrn \p{L}+|frau \p{L}+)(?!\p{L})/iu,
+  late.iu`^(?:bereits |schon )?nach (?:nur |kaum )?(?:wenige[nr]?|kurze[rm]|eine[rm]|zwei|drei|vier|sechs|der) (?:\p{L}+ )?(?:tage?n?|wochen?|monate?n?|jahre?n?|zeit|einarbeitung|probezeit) (?:übertrugen|übergaben|überließen|vertrauten|konnten) (?:wir|ich) (?:ihm|ihr|herrn \p{L}+|frau \p{L}+)(?!\p{L})`,
 );
 /** „Ein Angebot zur Übernahme hat sie nicht angenommen“ */
 const declined = searchOf(
-  /^(?:ein|das|unser)\p{L}* angebot (?:zur|auf|einer|zu einer|für eine) [^.;]{0,60} hat [^.;]{0,60}(?:nicht (?:angenommen|wahrgenommen)|abgelehnt|ausgeschlagen)(?!\p{L})/iu,
+  late.iu`^(?:ein|das|unser)\p{L}* angebot (?:zur|auf|einer|zu einer|für eine) [^.;]{0,60} hat [^.;]{0,60}(?:nicht (?:angenommen|wahrgenommen)|abgelehnt|ausgeschlagen)(?!\p{L})`,
 );
 /** „… habe ich ihr das folgende Zeugnis gern zugesagt“: told of the letter, not of the work. */
 const ofLetter = searchOf(
-  /(?<!\p{L})(?:das|dieses|ein) (?:folgende |vorliegende |nachstehende )?\p{L}*zeugnis(?!\p{L})[^.;]{0,60}(?:zugesagt|versprochen|ausgestellt|erteil\p{L}*|schreibe)(?!\p{L})|wie man so etwas|so etwas zum ersten mal/iu,
+  late.iu`(?<!\p{L})(?:das|dieses|ein) (?:folgende |vorliegende |nachstehende )?\p{L}*zeugnis(?!\p{L})[^.;]{0,60}(?:zugesagt|versprochen|ausgestellt|erteil\p{L}*|schreibe)(?!\p{L})|wie man so etwas|so etwas zum ersten mal`,
 );
 /** „hatte die Schlüssel zu vielen Wohnungen und kaufte mit deren Geld ein“: what somebody was trusted with. */
 const entrusted = searchOf(
-  /(?<!\p{L})(?:hatte|besaß|bekam|verwahrte|führte|verwaltete|waren)(?!\p{L})[^.;]{0,40}\p{L}*(?:schlüsseln?|vollmacht|haushaltskasse|barkasse)(?!\p{L})|(?<!\p{L})(?:mit|für) (?:deren|dessen|ihrem|seinem) geld(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:ein|ab)(?!\p{L})|(?<!\p{L})hob(?!\p{L})[^.;]{0,40} geld ab(?!\p{L})|(?<!\p{L})ging(?!\p{L})[^.;]{0,30}\p{L}*(?:geld|geldern|beträgen|bargeld) um(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:hatte|besaß|bekam|verwahrte|führte|verwaltete|waren)(?!\p{L})[^.;]{0,40}\p{L}*(?:schlüsseln?|vollmacht|haushaltskasse|barkasse)(?!\p{L})|(?<!\p{L})(?:mit|für) (?:deren|dessen|ihrem|seinem) geld(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:ein|ab)(?!\p{L})|(?<!\p{L})hob(?!\p{L})[^.;]{0,40} geld ab(?!\p{L})|(?<!\p{L})ging(?!\p{L})[^.;]{0,30}\p{L}*(?:geld|geldern|beträgen|bargeld) um(?!\p{L})`,
 );
 /** „An manchem Feierabend blieb sie und übte weiter“: practice in one's own time, told as a scene. */
 const practised = searchOf(
-  /(?<!\p{L})(?:feierabend|dienstschluss|dienstende|ladenschluss|arbeitsschluss|abende?n?|samstage?n?|sonntage?n?|wochenenden?|freizeit|zu hause|daheim)(?!\p{L})[^.;]*(?<!\p{L})(?:übte|übten|üben|weiterübte|probierte|las|lernte|trainierte|bastelte|zeichnete|experimentierte)(?!\p{L})|(?<!\p{L})(?:abende?n?|feierabend|dienstschluss)(?!\p{L})[^.;]*(?<!\p{L})(?:freiwillig|von sich aus|aus eigenem antrieb|ohne aufforderung)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:feierabend|dienstschluss|dienstende|ladenschluss|arbeitsschluss|abende?n?|samstage?n?|sonntage?n?|wochenenden?|freizeit|zu hause|daheim)(?!\p{L})[^.;]*(?<!\p{L})(?:übte|übten|üben|weiterübte|probierte|las|lernte|trainierte|bastelte|zeichnete|experimentierte)(?!\p{L})|(?<!\p{L})(?:abende?n?|feierabend|dienstschluss)(?!\p{L})[^.;]*(?<!\p{L})(?:freiwillig|von sich aus|aus eigenem antrieb|ohne aufforderung)(?!\p{L})`,
 );
 /** „Als Wahlqualifikation hat sie Langhaarfrisuren gewählt“, „Gern hätte ich sie übernommen, aber sie geht nach …“ */
 const chosen = searchOf(
-  /^als (?:wahl|schwerpunkt|vertiefungs|neigungs)\p{L}+ (?:hat|wählte|belegte|nahm) (?:er|sie|frau|herr)(?!\p{L})|(?<!\p{L})(?:hätten?(?!\p{L})[^.;]{0,30}(?<!\p{L})gerne?|gerne? hätten?)(?!\p{L})[^.;,]{0,50}(?:übernommen|behalten|gehalten|weiterbeschäftigt)(?!\p{L})/iu,
+  late.iu`^als (?:wahl|schwerpunkt|vertiefungs|neigungs)\p{L}+ (?:hat|wählte|belegte|nahm) (?:er|sie|frau|herr)(?!\p{L})|(?<!\p{L})(?:hätten?(?!\p{L})[^.;]{0,30}(?<!\p{L})gerne?|gerne? hätten?)(?!\p{L})[^.;,]{0,50}(?:übernommen|behalten|gehalten|weiterbeschäftigt)(?!\p{L})`,
 );
-const butNot =
-  /(?<!\p{L})(?:nicht|kaum|selten|nie|ungern|männlich\p{L}*|weiblich\p{L}*|damen|nur|manche|einige|einzelne|beschwer\p{L}*)(?!\p{L})/iu;
+const butNot = late.iu`(?<!\p{L})(?:nicht|kaum|selten|nie|ungern|männlich\p{L}*|weiblich\p{L}*|damen|nur|manche|einige|einzelne|beschwer\p{L}*)(?!\p{L})`;
 
 /**
  * What a unit says that the sentence alone was misread for: „Verhalten gegenüber …“ speaks of behaviour, whoever is
@@ -73,18 +73,17 @@ export function refineSentence(unit: Unit, graded: GradedSentence): GradedSenten
 
 /** „Im zweiten Jahr arbeitete er überwiegend im Fensterbau“, „Bei Bedarf fährt sie das Streufahrzeug“: where and what. */
 export const placed = searchOf(
-  /arbeitete (?:er|sie|frau \p{L}+|herr \p{L}+) (?:überwiegend|vorwiegend|hauptsächlich|meist) (?:im|in|am|an|auf|bei) [^.;]{4,60}(?:[.,]|$)|^bei bedarf (?:fährt|fuhr|bedient|bediente|übernimmt|übernahm|vertritt|vertrat|fertigt|fertigte|hilft|half) (?:er|sie)(?!\p{L})/iu,
+  late.iu`arbeitete (?:er|sie|frau \p{L}+|herr \p{L}+) (?:überwiegend|vorwiegend|hauptsächlich|meist) (?:im|in|am|an|auf|bei) [^.;]{4,60}(?:[.,]|$)|^bei bedarf (?:fährt|fuhr|bedient|bediente|übernimmt|übernahm|vertritt|vertrat|fertigt|fertigte|hilft|half) (?:er|sie)(?!\p{L})`,
 );
 
 const tellsFact = (unit: Unit): boolean =>
   (placed.test(unit) || entrusted.test(unit) || practised.test(unit) || chosen.test(unit)) &&
   !taken.test(unit.flat);
 /** What takes something from it: what was not given, what had to be, what was in vain. */
-const taken =
-  /(?<!\p{L})(?:nicht|kein\p{L}*|nie|nur|lediglich|kaum|selten|erst|noch immer|trotzdem|dennoch|vergeblich|bemüh\p{L}*|versuch\p{L}*|muss\p{L}*|vergaß|vergess\p{L}*|verl(?:or|ier)\p{L}*|fehl\p{L}*|beschwer\p{L}*|kolleg\p{L}*|feier(?:te|n)|bier|runde)(?!\p{L})/iu;
+const taken = late.iu`(?<!\p{L})(?:nicht|kein\p{L}*|nie|nur|lediglich|kaum|selten|erst|noch immer|trotzdem|dennoch|vergeblich|bemüh\p{L}*|versuch\p{L}*|muss\p{L}*|vergaß|vergess\p{L}*|verl(?:or|ier)\p{L}*|fehl\p{L}*|beschwer\p{L}*|kolleg\p{L}*|feier(?:te|n)|bier|runde)(?!\p{L})`;
 
 const colloquial = searchOf(
-  /(?<!\p{L})(?:unheimlich|wahnsinnig|unglaublich|unwahrscheinlich|irrsinnig|irre)(?= \p{Ll})/u,
+  late.u`(?<!\p{L})(?:unheimlich|wahnsinnig|unglaublich|unwahrscheinlich|irrsinnig|irre)(?= \p{Ll})`,
 );
 
 /** „Sie hat unheimlich schnell begriffen“: what people say for „sehr“. */
@@ -98,7 +97,7 @@ function inPlainWords(unit: Unit, graded: GradedSentence): GradedSentence {
 }
 
 const gotOn = searchOf(
-  /(?<!\p{L})mit (?<whom>(?:allen |den |seinen |ihren |sämtlichen |seinem |ihrem |dem |der )?[^.;,]{3,80}?)(?: (?:kam|kommt) (?:er|sie|frau [\p{L}-]+|herr [\p{L}-]+)(?: (?:stets|immer|jederzeit))?|(?<=(?:kam|kommt) (?:er|sie|(?:frau|herr) [\p{L}-]+)(?: (?:stets|immer|jederzeit))? mit [^.;,]{3,80})) (?:stets |immer |jederzeit )?(?:bestens|hervorragend|ausgezeichnet|glänzend|prächtig|blendend|wunderbar|sehr gut|ganz ausgezeichnet) (?:aus|zurecht)(?=\.?$)/iu,
+  late.iu`(?<!\p{L})mit (?<whom>(?:allen |den |seinen |ihren |sämtlichen |seinem |ihrem |dem |der )?[^.;,]{3,80}?)(?: (?:kam|kommt) (?:er|sie|frau [\p{L}-]+|herr [\p{L}-]+)(?: (?:stets|immer|jederzeit))?|(?<=(?:kam|kommt) (?:er|sie|(?:frau|herr) [\p{L}-]+)(?: (?:stets|immer|jederzeit))? mit [^.;,]{3,80})) (?:stets |immer |jederzeit )?(?:bestens|hervorragend|ausgezeichnet|glänzend|prächtig|blendend|wunderbar|sehr gut|ganz ausgezeichnet) (?:aus|zurecht)(?=\.?$)`,
 );
 /** „Mit allen Kolleginnen und Kollegen kam er bestens aus“: plain praise, however seldom it is written so. */
 function inGoodTerms(unit: Unit, graded: GradedSentence): GradedSentence {
@@ -112,7 +111,7 @@ function inGoodTerms(unit: Unit, graded: GradedSentence): GradedSentence {
 }
 
 const rules = searchOf(
-  /(?:sicherheit|unfallverhütung|arbeitsschutz|brandschutz|hygiene)\p{L}*(?!\p{L})[^.;]{0,60}(?:beacht|eingehalten|einhalt|hielt|hält|befolg)|(?:beacht|befolg|hielt|hält)\p{L}*(?!\p{L})[^.;]{0,60}(?:sicherheits|unfallverhütungs|arbeitsschutz|brandschutz|hygiene)\p{L}*/iu,
+  late.iu`(?:sicherheit|unfallverhütung|arbeitsschutz|brandschutz|hygiene)\p{L}*(?!\p{L})[^.;]{0,60}(?:beacht|eingehalten|einhalt|hielt|hält|befolg)|(?:beacht|befolg|hielt|hält)\p{L}*(?!\p{L})[^.;]{0,60}(?:sicherheits|unfallverhütungs|arbeitsschutz|brandschutz|hygiene)\p{L}*`,
 );
 const fitting: ReadonlySet<string> = new Set(['reliability-honesty', 'leadership', 'integrity']);
 
@@ -167,7 +166,7 @@ const manners: ReadonlySet<Category> = new Set<Category>([
   'assertiveness',
 ]);
 const conduct = searchOf(
-  /(?<!\p{L})(?:gegenüber|begegne\p{L}*|schätz(?:t|ten|te)|geschätzt|auftreten|trat|tritt|höflich|freundlich|korrekt|(?:hinterl(?:ieß|ässt)|macht)[^.;]{0,60}eindruck)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:gegenüber|begegne\p{L}*|schätz(?:t|ten|te)|geschätzt|auftreten|trat|tritt|höflich|freundlich|korrekt|(?:hinterl(?:ieß|ässt)|macht)[^.;]{0,60}eindruck)(?!\p{L})`,
 );
 
 /** „Sein Verhalten ihnen gegenüber“ goes on about the colleagues of the sentence before; customers would be named. */

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate } from './finding.ts';
@@ -28,14 +28,11 @@ const retires = searchOf(
   ),
 );
 /** People of whom the retirement may be told, wherever they stand in the sentence. */
-const served =
-  /(?<!\p{L})(?:kund|patient|mandant|klient|mitglied|versicherte|bewohner|mitarbeit|beschäftigte|angestellte|senior|bürger)\p{L}*/iu;
+const served = late.iu`(?<!\p{L})(?:kund|patient|mandant|klient|mitglied|versicherte|bewohner|mitarbeit|beschäftigte|angestellte|senior|bürger)\p{L}*`;
 /** Told before, it is theirs; and what did not happen. */
-const ofElse =
-  /(?<!\p{L})(?:vorgänger\p{L}*|vorgesetzte\p{L}*|inhaber\p{L}*|\p{L}*chef\p{L}*|kolleg\p{L}+|nachfolg\p{L}*|ehe(?:mann|frau)|vater\p{L}*|mutter|altersteilzeit|wenn|falls|nicht|statt|wieder)(?!\p{L})/iu;
+const ofElse = late.iu`(?<!\p{L})(?:vorgänger\p{L}*|vorgesetzte\p{L}*|inhaber\p{L}*|\p{L}*chef\p{L}*|kolleg\p{L}+|nachfolg\p{L}*|ehe(?:mann|frau)|vater\p{L}*|mutter|altersteilzeit|wenn|falls|nicht|statt|wieder)(?!\p{L})`;
 
-const ends =
-  /(?<!\p{L})(?:verlässt|verließ|scheidet|schied|endet|endete|beendet|beendete|gekündigt|kündigt|kündigte|ausscheiden|geht|wechselte?(?! von))(?!\p{L})/iu;
+const ends = late.iu`(?<!\p{L})(?:verlässt|verließ|scheidet|schied|endet|endete|beendet|beendete|gekündigt|kündigt|kündigte|ausscheiden|geht|wechselte?(?! von))(?!\p{L})`;
 const post =
   '(?:\\p{L}*(?:stelle|position|leitung|geschäftsführung|funktion)|(?:neue|andere|größere|höhere|weitere)[nr]? (?:\\p{Ll}+ )?(?:aufgaben?|verantwortung|herausforderung(?:en)?))';
 /** „für seine neue Stelle als Betriebsleiter“ */

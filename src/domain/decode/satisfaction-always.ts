@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import type { MarkerHit } from './find-markers.ts';
 import type { SentenceUnits } from './sentence-units.ts';
@@ -53,22 +54,18 @@ const opensSideClause =
   /^(?:Während (?!de[rs] (?:ganzen|gesamten|vollen))|Obwohl |Obgleich |Obschon |Weil |Da )/;
 
 /** Duration told by what it was done on: „an jedem Tag“, „Haus für Haus“, „wie am ersten Tag“. */
-const throughout =
-  /\b[Ii]n jeder (?:Hinsicht|Beziehung)\b|(?<!\p{L})(?:[Ii]n|[Aa]n|[Aa]uf|[Bb]ei|[Ff]ür|[Zz]u) jede[mnrs]? \p{Lu}|(?<!\p{L})(\p{Lu}\p{Ll}+) (?:für|um) \1(?!\p{L})|(?<!\p{L})[Ii]n allen (?:Phasen|Belangen|Punkten|Lagen|Abschnitten|Jahren)|(?<!\p{L})(?:[Ww]ährend|[Üü]ber|[Dd]urch) (?:de[nrs]|die|ihre[rs]?|seine[rs]?) (?:ganze|gesamte)[nrs]? (?:\p{Ll}+ )?\p{Lu}|(?<!\p{L})[Dd]ie ganzen? (?:\p{Ll}+ )?(?:Jahre|Monate|Zeit) (?:über|hindurch|lang)(?!\p{L})|(?<!\p{L})(?:[Dd]urch|[Üü]ber) alle (?:\p{Ll}+ )?\p{L}*[Jj]ahre(?!\p{L})|(?<!\p{L})[Zz]u allen Zeiten|wie am ersten Tage?|(?<!\p{L})[Aa]m ersten (?:\p{Lu}\p{Ll}+ )?(?:wie|so wie|genauso wie|und) (?:\p{Ll}+ )?am letzten(?!\p{L})|(?<!\p{L})[Vv]om ersten \p{L}*[Tt]age? an(?!\p{L})|(?<!\p{L})(?:[Ss]tändig|[Uu]nunterbrochen)(?!\p{L})|[Vv]on Anfang bis Ende(?!\p{L})|[Vv]o[nm] .{0,40} bis zu[mr] (?:letzten|Abschied|Schluss|Austritt|Ausscheiden)|(?<!\p{L})[Ii]n (?:all den|sämtlichen) (?:\p{Ll}+ )?\p{L}*[Jj]ahren|(?<!\p{L})[Aa]ll die \p{L}*[Jj]ahre/u;
+const throughout = late.u`\b[Ii]n jeder (?:Hinsicht|Beziehung)\b|(?<!\p{L})(?:[Ii]n|[Aa]n|[Aa]uf|[Bb]ei|[Ff]ür|[Zz]u) jede[mnrs]? \p{Lu}|(?<!\p{L})(\p{Lu}\p{Ll}+) (?:für|um) \1(?!\p{L})|(?<!\p{L})[Ii]n allen (?:Phasen|Belangen|Punkten|Lagen|Abschnitten|Jahren)|(?<!\p{L})(?:[Ww]ährend|[Üü]ber|[Dd]urch) (?:de[nrs]|die|ihre[rs]?|seine[rs]?) (?:ganze|gesamte)[nrs]? (?:\p{Ll}+ )?\p{Lu}|(?<!\p{L})[Dd]ie ganzen? (?:\p{Ll}+ )?(?:Jahre|Monate|Zeit) (?:über|hindurch|lang)(?!\p{L})|(?<!\p{L})(?:[Dd]urch|[Üü]ber) alle (?:\p{Ll}+ )?\p{L}*[Jj]ahre(?!\p{L})|(?<!\p{L})[Zz]u allen Zeiten|wie am ersten Tage?|(?<!\p{L})[Aa]m ersten (?:\p{Lu}\p{Ll}+ )?(?:wie|so wie|genauso wie|und) (?:\p{Ll}+ )?am letzten(?!\p{L})|(?<!\p{L})[Vv]om ersten \p{L}*[Tt]age? an(?!\p{L})|(?<!\p{L})(?:[Ss]tändig|[Uu]nunterbrochen)(?!\p{L})|[Vv]on Anfang bis Ende(?!\p{L})|[Vv]o[nm] .{0,40} bis zu[mr] (?:letzten|Abschied|Schluss|Austritt|Ausscheiden)|(?<!\p{L})[Ii]n (?:all den|sämtlichen) (?:\p{Ll}+ )?\p{L}*[Jj]ahren|(?<!\p{L})[Aa]ll die \p{L}*[Jj]ahre`;
 
 /** Duration told by each single occasion: „wann immer“, „was wir ihr auch auftrugen“, „nie anders als“. */
-const eachTime =
-  /(?<!\p{L})(?:(?:wann|was|wenn) (?:auch )?immer(?! \p{Ll}+er )|sooft|durch die bank|jede[rnsm]? einzelne[rnsm]?|ausnahmslos|ohne (?:jede |eine einzige )?ausnahme|ein(?:s)? ums andere mal|anders als|(?:egal|gleich|gleichgültig|gleichviel|einerlei) ,? ?(?:was|womit|wofür|welche\p{L}*|wie)|(?:was|welche[rnsm]? \p{L}+|womit|wofür) (?:wir|man|ich) [^,;]*auch [^,;]*|(?:jeden|an jedem) tag darauf verlassen)(?!\p{L})/iu;
+const eachTime = late.iu`(?<!\p{L})(?:(?:wann|was|wenn) (?:auch )?immer(?! \p{Ll}+er )|sooft|durch die bank|jede[rnsm]? einzelne[rnsm]?|ausnahmslos|ohne (?:jede |eine einzige )?ausnahme|ein(?:s)? ums andere mal|anders als|(?:egal|gleich|gleichgültig|gleichviel|einerlei) ,? ?(?:was|womit|wofür|welche\p{L}*|wie)|(?:was|welche[rnsm]? \p{L}+|womit|wofür) (?:wir|man|ich) [^,;]*auch [^,;]*|(?:jeden|an jedem) tag darauf verlassen)(?!\p{L})`;
 
 /** Does a sentence tell that something held on every occasion? */
 export const isEachTime = (text: string): boolean => eachTime.test(text);
 
 /** What opens a group of words around a noun, with up to two adjectives. */
-const opensGroup =
-  /(?:^| )(?:[Dd](?:ie|er|as|en|em|es)|(?:[Ii]hr|[Ss]ein|[Ee]in|[Uu]nser)e[mnr]?|Ihr|Sein|Ein|[Uu]nser) (?:(?:von|an|bei|mit) (?:de[nmr] \p{Lu}\p{Ll}+|allen|vielen|ihm|ihr|uns) )?(?:(?:(?:sehr|überaus|äußerst|höchst|besonders|oft|meist) )?\p{Ll}+e[mnrs]? (?:, |und )?){0,2}$/u;
+const opensGroup = late.u`(?:^| )(?:[Dd](?:ie|er|as|en|em|es)|(?:[Ii]hr|[Ss]ein|[Ee]in|[Uu]nser)e[mnr]?|Ihr|Sein|Ein|[Uu]nser) (?:(?:von|an|bei|mit) (?:de[nmr] \p{Lu}\p{Ll}+|allen|vielen|ihm|ihr|uns) )?(?:(?:(?:sehr|überaus|äußerst|höchst|besonders|oft|meist) )?\p{Ll}+e[mnrs]? (?:, |und )?){0,2}$`;
 /** Adjectives and what belongs to them, up to the noun. */
-const closesGroup =
-  /^ (?:(?:mit|von|in|an|auf|aus|für|bei|durch) (?:\p{Ll}+ )?\p{Lu}\p{Ll}+ |(?!zu |zur |wir )\p{Ll}+ (?:\p{Ll}+e[nmr]? \p{Lu}\p{Ll}+ )?){0,3}?\p{Ll}+e[mnrs]? (?!Zufriedenheit)\p{Lu}/u;
+const closesGroup = late.u`^ (?:(?:mit|von|in|an|auf|aus|für|bei|durch) (?:\p{Ll}+ )?\p{Lu}\p{Ll}+ |(?!zu |zur |wir )\p{Ll}+ (?:\p{Ll}+e[nmr]? \p{Lu}\p{Ll}+ )?){0,3}?\p{Ll}+e[mnrs]? (?!Zufriedenheit)\p{Lu}`;
 
 /** „Die stets anspruchsvollen Aufgaben“, „ihre immer mit Fleiß begonnenen Arbeiten“: said of a thing. */
 export function isOfThing(tokens: readonly Token[], first: number, last: number): boolean {
@@ -77,7 +74,7 @@ export function isOfThing(tokens: readonly Token[], first: number, last: number)
   return opensGroup.test(before.join('')) && closesGroup.test(after.join(''));
 }
 
-const verb = /^(ge\p{Ll}+t|\p{Ll}+te|\p{Ll}+ten|war|ist|sind|waren)$/u;
+const verb = late.u`^(ge\p{Ll}+t|\p{Ll}+te|\p{Ll}+ten|war|ist|sind|waren)$`;
 const deed =
   /^(versah|versieht|verricht|nahm|übte|leistet|kam|ging|wickelt|erledig|erfüll|arbeit|bewältig|führt|hat$|haben$)/;
 
@@ -136,8 +133,7 @@ export function limitsOther(tokens: readonly Token[], { first }: MarkerHit, at: 
   return between.slice(link + 1, link + 4).some(({ text }) => finite.test(text) || deed.test(text));
 }
 
-const finite =
-  /^(?:(?!mit$|seit$|nicht$|erst$|sonst$)\p{Ll}{2,}(?:t|te|ten)|war|waren|ist|half|sprang|gab|bot|trug|las|fuhr|schrieb)$/u;
+const finite = late.u`^(?:(?!mit$|seit$|nicht$|erst$|sonst$)\p{Ll}{2,}(?:t|te|ten)|war|waren|ist|half|sprang|gab|bot|trug|las|fuhr|schrieb)$`;
 
 const relative =
   /(?:^|, )(?:(?:in|auf|an|bei|mit|für|von|zu|aus|unter) )?(?:der|die|das|dem|den|deren|dessen|denen|welche[mnrs]?|wo|wie|was)(?= )[^,]*$/;

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
@@ -25,12 +25,11 @@ const advised = searchOf(
   ),
 );
 /** Those who are met belong to the house, or its things are looked after: nobody of the public is before him. */
-const ofTheHouse =
-  /(?<!\p{L})(?:auszubildende|mitarbeite|beschäftigte|kolleg|kräfte|interne|rechner|netz|drucker|reinig)\p{L}*/iu;
+const ofTheHouse = late.iu`(?<!\p{L})(?:auszubildende|mitarbeite|beschäftigte|kolleg|kräfte|interne|rechner|netz|drucker|reinig)\p{L}*`;
 
 /** Praise before the same people, in whatever words. */
 const named = searchOf(
-  /(?<!\p{L})(?:mütter|väter|jugendliche|heranwachsende|senior(?:en|innen)|rentner|anrufe|rat ?suchende|hilfesuchende|hilfebedürftige|alleinerziehende|leistungs(?:berecht|bezieh|empf)|geflüchtete|trauernde|hinterbliebene|steuerpflicht|gewerbetreib|existenzgründ|schuldner|anwohner|anlieger|einwohner|brautpaar|spender|publikum|parteien|pflegebedürft|abonnent|arbeitssuchend|arbeitsuchend|arbeitslos|gemeindemitglied|ehrenamtlich|am (?:telefon|schalter)|in (?:der|ihren|seinen) (?:sprechstunde|beratung|gespräch)|hausbesuch)/iu,
+  late.iu`(?<!\p{L})(?:mütter|väter|jugendliche|heranwachsende|senior(?:en|innen)|rentner|anrufe|rat ?suchende|hilfesuchende|hilfebedürftige|alleinerziehende|leistungs(?:berecht|bezieh|empf)|geflüchtete|trauernde|hinterbliebene|steuerpflicht|gewerbetreib|existenzgründ|schuldner|anwohner|anlieger|einwohner|brautpaar|spender|publikum|parteien|pflegebedürft|abonnent|arbeitssuchend|arbeitsuchend|arbeitslos|gemeindemitglied|ehrenamtlich|am (?:telefon|schalter)|in (?:der|ihren|seinen) (?:sprechstunde|beratung|gespräch)|hausbesuch)`,
 );
 
 /** Those whom the tasks tell of as advised, looked after or received day by day. */

@@ -1,29 +1,30 @@
 import { allMatches } from '../german/all-matches.ts';
+import { late } from '../german/late.ts';
 import type { Signer } from './extract-signature.ts';
 import type { LetterContext } from './letter-context.ts';
 
 /** How high a function stands, by its words; the first that fits counts. Personnel offices sign for anybody. */
 const ranks: readonly (readonly [RegExp, number])[] = [
   [
-    /^(?:(?!leitende)\p{L}+e[rn]? )?(?:\p{L}+)?(?:assisten(?!z(?:arzt|ärzt))|sekretär(?:in)?(?:\W|$)|sekretariat|sachbearbeit|praktik|auszubild|azubi|lehrling|lernende|werkstudent|student|schüler|umschüler|trainee|volontär|hospitant|referendar|anwärter|freiwillige|aushilf|empfang(?!s?(?:chef|leit))|vorzimmer|telefonist|schreibkraft|bürokraft|bürohilfe|hilfskraft|junior(?!-?(?:chef|inhaber|partner|wirt|geschäftsführ)))/iu,
+    late.iu`^(?:(?!leitende)\p{L}+e[rn]? )?(?:\p{L}+)?(?:assisten(?!z(?:arzt|ärzt))|sekretär(?:in)?(?:\W|$)|sekretariat|sachbearbeit|praktik|auszubild|azubi|lehrling|lernende|werkstudent|student|schüler|umschüler|trainee|volontär|hospitant|referendar|anwärter|freiwillige|aushilf|empfang(?!s?(?:chef|leit))|vorzimmer|telefonist|schreibkraft|bürokraft|bürohilfe|hilfskraft|junior(?!-?(?:chef|inhaber|partner|wirt|geschäftsführ)))`,
     1,
   ],
-  [/personal|(?<!\p{L})(?:hr|people|human|recruiting|talent)(?!\p{L})/iu, 9],
+  [late.iu`personal|(?<!\p{L})(?:hr|people|human|recruiting|talent)(?!\p{L})`, 9],
   [
-    /geschäftsführ|geschäftsleit|vorst[aä]nd|inhaber|direktor|direktion|prokur|gesellschafter|eigentümer|partner|gründer|präsident|bürgermeister|landr[aä]t|dezernent|beigeordnet|rektor|intendant|dekan|chef[aä]r?zt|(?<!\p{L})c[etfo]o(?!\p{L})|(?:amts|werk|werks|niederlassungs|einrichtungs|heim|zentrums|schul|praxis|hotel|haupt|klinik)leit|hoteli|träger|pfarr|notar|kanzler|unternehmer|verwaltungs(?:leit|direkt|rat|rät|vorst|chef)|in vertretung|meister und|^(?:die|der) /iu,
+    late.iu`geschäftsführ|geschäftsleit|vorst[aä]nd|inhaber|direktor|direktion|prokur|gesellschafter|eigentümer|partner|gründer|präsident|bürgermeister|landr[aä]t|dezernent|beigeordnet|rektor|intendant|dekan|chef[aä]r?zt|(?<!\p{L})c[etfo]o(?!\p{L})|(?:amts|werk|werks|niederlassungs|einrichtungs|heim|zentrums|schul|praxis|hotel|haupt|klinik)leit|hoteli|träger|pfarr|notar|kanzler|unternehmer|verwaltungs(?:leit|direkt|rat|rät|vorst|chef)|in vertretung|meister und|^(?:die|der) `,
     5,
   ],
   [
     /(?:team|gruppen|schicht|filial|markt|wohnbereichs|stations|sachgebiets|referats|projekt|lager|küchen|service|kolonnen|kassen|gebiets|bezirks)leit|schichtführ|vorarbeit|polier|meister|koordinat|teamlead/iu,
     3,
   ],
-  [/leiter|leiterin|leitung|head of|(?<!\p{L})chef/iu, 4],
+  [late.iu`leiter|leiterin|leitung|head of|(?<!\p{L})chef`, 4],
   // Staff without a word of leading anybody.
   [
-    /^(?:mitarbeiter(?:in)?|kolleg(?:e|in)|helfer(?:in)?|arbeiter(?:in)?)(?!\p{L})(?!.*(?:leit|verantwort|recht))/iu,
+    late.iu`^(?:mitarbeiter(?:in)?|kolleg(?:e|in)|helfer(?:in)?|arbeiter(?:in)?)(?!\p{L})(?!.*(?:leit|verantwort|recht))`,
     1,
   ],
-  [/referent|spezialist|fachkraft|mitarbeiter(?:in)?(?!\p{L})/iu, 2],
+  [late.iu`referent|spezialist|fachkraft|mitarbeiter(?:in)?(?!\p{L})`, 2],
 ];
 
 /** Null where the words tell nothing. */
@@ -33,11 +34,10 @@ function rankOf(title: string): number | null {
 }
 
 /** Whoever bears one of these may employ others of the same profession. */
-const freeProfession =
-  /anw[aä]lt|arzt|ärzt|notar|berater|prüfer|architekt|apothek|pfarr|therapeut|hebamme|logopäd|landwirt|wirt(?:in)?(?!\p{L})|lehrer|professor|dozent|ingenieur/iu;
+const freeProfession = late.iu`anw[aä]lt|arzt|ärzt|notar|berater|prüfer|architekt|apothek|pfarr|therapeut|hebamme|logopäd|landwirt|wirt(?:in)?(?!\p{L})|lehrer|professor|dozent|ingenieur`;
 
 /** What the introduction says somebody was: „zunächst als …, seit 2018 als …“. */
-const was = /als (?<!\p{L}als )(?:\p{Ll}+ )?(?<title>\p{Lu}[\p{L}-]+)/gu;
+const was = late.gu`als (?<!\p{L}als )(?:\p{Ll}+ )?(?<title>\p{Lu}[\p{L}-]+)`;
 
 /**
  * Who signed, if nobody did who could give orders to the person: only „i. A.“, helpers, somebody of a lower rank, or of the same

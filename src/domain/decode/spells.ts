@@ -1,5 +1,6 @@
 import { daysBetween } from '../german/dates.ts';
 import type { FoundDate } from '../german/dates.ts';
+import { late } from '../german/late.ts';
 import { datesOf } from './unit-dates.ts';
 import type { Unit } from './units.ts';
 
@@ -9,11 +10,10 @@ export interface Spell {
   readonly to: FoundDate;
 }
 
-const begins = /(?<!\p{L})(?:vom|von|zwischen dem)\s*$/iu;
+const begins = late.iu`(?<!\p{L})(?:vom|von|zwischen dem)\s*$`;
 const until = /^\s*(?:bis|und)(?: (?:zum|einschließlich|ende|dem))*\s*$/iu;
 /** What lies beside the work, or came to an end within it. */
-const ofElse =
-  /(?<!\p{L})(?:elternzeit|mutterschutz|karenz|beurlaub\p{L}*|freigestellt|freistellung|ruhte|sabbatical|ausbildung|lehre|schule|studium|studierte|projekt\p{L}*|abgeordnet|abordnung|entsandt|vertret\p{L}*|vertrat)(?!\p{L})/iu;
+const ofElse = late.iu`(?<!\p{L})(?:elternzeit|mutterschutz|karenz|beurlaub\p{L}*|freigestellt|freistellung|ruhte|sabbatical|ausbildung|lehre|schule|studium|studierte|projekt\p{L}*|abgeordnet|abordnung|entsandt|vertret\p{L}*|vertrat)(?!\p{L})`;
 
 /** „vom 1. März 2009 bis zum 31. August 2013 und vom 1. April 2017 bis zum …“: one behind the other. */
 export function spellsOf(intro: readonly Unit[]): readonly Spell[] {

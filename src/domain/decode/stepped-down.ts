@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -15,7 +15,7 @@ const risen = searchOf(
     'iu',
   ),
 );
-const asWhat = /(?<!\p{L})als (?!stellv)(?:\p{Ll}+ )*(?<title>\p{Lu}[\p{L}-]+)/u;
+const asWhat = late.u`(?<!\p{L})als (?!stellv)(?:\p{Ll}+ )*(?<title>\p{Lu}[\p{L}-]+)`;
 
 /** First the head of the workshop, then a technician: praised as a rise. */
 export const steppedDown: Finder = (letter): Candidate[] => {

@@ -1,5 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import {
   aroundSign,
@@ -58,9 +58,8 @@ const appositions = lateRegExp(
 );
 /** „– dort geht es stets lebhaft zu –“, „(sie ist stets gut besetzt)“ */
 const asides = /(?<words>– [^–;]+ –|\( [^()]+ \))/gu;
-const person =
-  /(?<!\p{L})(?:er|sie|ihn|ihm|ihr|sein|ihre[mnrs]?|seine[mnrs]?|Herrn?|Frau|dank|durch|wurden?|worden)(?!\p{L})/u;
-const named = /(?<!\p{L})(?:ihn|ihm|sein|seine[mnrs]?|Herrn?|Frau|dank|durch|wurden?|worden)(?!\p{L})/u;
+const person = late.u`(?<!\p{L})(?:er|sie|ihn|ihm|ihr|sein|ihre[mnrs]?|seine[mnrs]?|Herrn?|Frau|dank|durch|wurden?|worden)(?!\p{L})`;
+const named = late.u`(?<!\p{L})(?:ihn|ihm|sein|seine[mnrs]?|Herrn?|Frau|dank|durch|wurden?|worden)(?!\p{L})`;
 
 /** „Obwohl bei uns stets viel Betrieb herrscht, …“: the clause tells against what odds, its words of degree raise nothing. */
 const sideClauses =
@@ -142,7 +141,7 @@ const spansIn = (told: string, tokens: readonly Token[]): Span[] => [
 ];
 
 /** „…, was in einer so hektischen Branche nicht wenig ist“: what stands around makes the merit greater. */
-const despite = /(?<!\p{L})(?:nicht wenig|viel heißt|selbstverständlich\p{L}*|Seltenheit)(?!\p{L})/u;
+const despite = late.u`(?<!\p{L})(?:nicht wenig|viel heißt|selbstverständlich\p{L}*|Seltenheit)(?!\p{L})`;
 
 /** Longer sentences say too much to be sure what belongs to whom. */
 const mostTokens = 60;

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { rememberByWord, type Token } from '../german/tokens.ts';
 import { latin } from '../german/latin.ts';
 import { searchOf } from '../german/sieve.ts';
@@ -39,10 +39,10 @@ const byOneself = searchOf(
   ),
 );
 /** „Die Jury suchte nach eigenem Bekunden …“ is the view of others. */
-const isMeant = latin(/(?<!\p{L})(?:er|sie|herr|frau|seine|ihre)(?!\p{L})/u);
+const isMeant = latin(late.u`(?<!\p{L})(?:er|sie|herr|frau|seine|ihre)(?!\p{L})`);
 /** Others say so too, or the opinion is what is asked for. */
 const notOnlyOneself = latin(
-  /^(?:de[rmn]|die|das|unsere?[rn]?|eine?|viele) (?:\p{L}+ )?\p{L}*(?:jury|vorsitzende[rn]?|prüfer\p{L}*|kund\p{L}*|gäste?n?|auftraggeber\p{L}*|lieferant\p{L}*|bauherr\p{L}*|mandant\p{L}*|patient\p{L}*)(?!\p{L})|(?<!\p{L})(?:nicht (?:nur|allein|bloß)|(?:und|wie) (?:auch )?(?:nach )?unsere[rm]? (?:\p{L}+ )?(?:einschätzung|meinung|ansicht|auffassung|urteil)|(?:auch|ebenso) nach|fragt\p{L}*|gefragt|bescheiden|zu unrecht|unterschätz\p{L}*)(?!\p{L})/u,
+  late.u`^(?:de[rmn]|die|das|unsere?[rn]?|eine?|viele) (?:\p{L}+ )?\p{L}*(?:jury|vorsitzende[rn]?|prüfer\p{L}*|kund\p{L}*|gäste?n?|auftraggeber\p{L}*|lieferant\p{L}*|bauherr\p{L}*|mandant\p{L}*|patient\p{L}*)(?!\p{L})|(?<!\p{L})(?:nicht (?:nur|allein|bloß)|(?:und|wie) (?:auch )?(?:nach )?unsere[rm]? (?:\p{L}+ )?(?:einschätzung|meinung|ansicht|auffassung|urteil)|(?:auch|ebenso) nach|fragt\p{L}*|gefragt|bescheiden|zu unrecht|unterschätz\p{L}*)(?!\p{L})`,
 );
 
 const months =
@@ -64,11 +64,11 @@ const once = searchOf(
 );
 /** It went on, or got better; or it is told how hard the beginning was. */
 const wentOn = latin(
-  /(?<!\p{L})(?:später|dann|danach|bald|inzwischen|mittlerweile|heute|seither|seitdem|schon|bereits|gleich|auch|selbst|sogar|trotz\p{L}*|obwohl|fremd\p{L}*|zuletzt|schließlich|am schluss|einarbeit\p{L}*|eingearbeitet|und (?:seit|ab|bis|zum))(?!\p{L})|(?<!\p{L})sich (?:[^,]* )?ein \.?$/u,
+  late.u`(?<!\p{L})(?:später|dann|danach|bald|inzwischen|mittlerweile|heute|seither|seitdem|schon|bereits|gleich|auch|selbst|sogar|trotz\p{L}*|obwohl|fremd\p{L}*|zuletzt|schließlich|am schluss|einarbeit\p{L}*|eingearbeitet|und (?:seit|ab|bis|zum))(?!\p{L})|(?<!\p{L})sich (?:[^,]* )?ein \.?$`,
 );
 /** How somebody was or worked, not what was done once: that is a merit of its own. */
 const standing = latin(
-  /(?<!\p{L})(?:war|waren|zeigte|zeigten|arbeitete|überzeugte|überzeugten|bewies|verhielt|erfüllte|erledigte|entsprach|entsprachen|fand|fanden|stets|immer|jederzeit)(?!\p{L})/u,
+  late.u`(?<!\p{L})(?:war|waren|zeigte|zeigten|arbeitete|überzeugte|überzeugten|bewies|verhielt|erfüllte|erledigte|entsprach|entsprachen|fand|fanden|stets|immer|jederzeit)(?!\p{L})`,
 );
 
 const boss =
@@ -100,12 +100,12 @@ const whenDriven = searchOf(
 
 /** „…, weil er deren Preise nie in Zweifel zog“: liked for a duty left undone. */
 const likedForNothing = searchOf(
-  /(?<!\p{L})(?:weil|da|denn|zumal|indem|dass) (?:er|sie|es|man|herr|frau|kein\p{L}*|nie)(?!\p{L})[^,;]*?(?:(?<!\p{L})(?:nie|niemals|nicht|kein\p{L}*|selten|kaum|ungern|nirgends)(?!\p{L}) (?:[^,;]* )?(?:widersprach|(?:in )?(?:zweifel|frage) (?:zog|stellte)|infrage stellte|widerspr\p{L}+|kontrollierte|nachfragte|nachprüfte|prüfte|nachrechnete|forderte|verlangte|ablehnte|feilschte|nachverhandelte|hinsah|hinschaute|durchgriff|beanstandete|reklamierte|auftauchte|da war|anwesend war|zugegen war|einschritt|eingriff|genau nahm|nein sagte))(?!\p{L})/u,
+  late.u`(?<!\p{L})(?:weil|da|denn|zumal|indem|dass) (?:er|sie|es|man|herr|frau|kein\p{L}*|nie)(?!\p{L})[^,;]*?(?:(?<!\p{L})(?:nie|niemals|nicht|kein\p{L}*|selten|kaum|ungern|nirgends)(?!\p{L}) (?:[^,;]* )?(?:widersprach|(?:in )?(?:zweifel|frage) (?:zog|stellte)|infrage stellte|widerspr\p{L}+|kontrollierte|nachfragte|nachprüfte|prüfte|nachrechnete|forderte|verlangte|ablehnte|feilschte|nachverhandelte|hinsah|hinschaute|durchgriff|beanstandete|reklamierte|auftauchte|da war|anwesend war|zugegen war|einschritt|eingriff|genau nahm|nein sagte))(?!\p{L})`,
 );
 
 /** „Seine Mitarbeiter wussten jederzeit, wer der Chef war“ */
 const ruled = searchOf(
-  /(?<!\p{L})(?:wuss?ten?|wusste|spürten?|merkten?|erfuhren?|fühlten?|zweifel\p{L}*|klar|deutlich|spüren|vergessen|bewusst)(?: \p{L}+){0,3}? , wer (?:(?:hier|bei uns|im (?:haus|team|betrieb|laden)|in der \p{L}+) )?(?:(?:der|die) (?:chef|chefin|herr|herrin|boss|stärkere|vorgesetzte)(?!\p{L})|das sagen|die hosen|herr im|(?:entscheidet|entschied|bestimmte?|befiehlt|befahl|anordnet))/u,
+  late.u`(?<!\p{L})(?:wuss?ten?|wusste|spürten?|merkten?|erfuhren?|fühlten?|zweifel\p{L}*|klar|deutlich|spüren|vergessen|bewusst)(?: \p{L}+){0,3}? , wer (?:(?:hier|bei uns|im (?:haus|team|betrieb|laden)|in der \p{L}+) )?(?:(?:der|die) (?:chef|chefin|herr|herrin|boss|stärkere|vorgesetzte)(?!\p{L})|das sagen|die hosen|herr im|(?:entscheidet|entschied|bestimmte?|befiehlt|befahl|anordnet))`,
 );
 
 const staff =
@@ -119,11 +119,11 @@ const doneWithout = searchOf(
 );
 /** Whoever taught them so is praised for it. */
 const taughtSo = latin(
-  /(?<!\p{L})(?:nicht|kaum|dank|weil|da|so|befähig\p{L}*|eingearbeitet\p{L}*|geführt\p{L}*|angeleitet\p{L}*|ausgebildet\p{L}*|urlaub\p{L}*|abwesenheit|vertretung\p{L}*)(?!\p{L})/u,
+  late.u`(?<!\p{L})(?:nicht|kaum|dank|weil|da|so|befähig\p{L}*|eingearbeitet\p{L}*|geführt\p{L}*|angeleitet\p{L}*|ausgebildet\p{L}*|urlaub\p{L}*|abwesenheit|vertretung\p{L}*)(?!\p{L})`,
 );
 
 const sociable = searchOf(
-  /(?<!\p{L})(?:gesellige[nrs]? (?:\p{L}+ )?(?:art|wesen|natur|naturell|weise|mensch|kollege|kollegin|typ)|(?:seine|ihre)[rn]? (?:\p{L}+ )?geselligkeit|\p{L}+s geselligkeit)(?!\p{L}).*(?:klima|stimmung|beliebt|geschätzt|auflocker|unterhalt|heiter|atmosphäre)|(?:klima|stimmung|beliebt|geschätzt|auflocker|unterhalt|atmosphäre).*(?:gesellige[nrs]? (?:art|wesen|natur|weise)|geselligkeit)/u,
+  late.u`(?<!\p{L})(?:gesellige[nrs]? (?:\p{L}+ )?(?:art|wesen|natur|naturell|weise|mensch|kollege|kollegin|typ)|(?:seine|ihre)[rn]? (?:\p{L}+ )?geselligkeit|\p{L}+s geselligkeit)(?!\p{L}).*(?:klima|stimmung|beliebt|geschätzt|auflocker|unterhalt|heiter|atmosphäre)|(?:klima|stimmung|beliebt|geschätzt|auflocker|unterhalt|atmosphäre).*(?:gesellige[nrs]? (?:art|wesen|natur|weise)|geselligkeit)`,
 );
 const company = latin(/bewohner|senior|gäst|besucher|patient|veranstalt|teilnehm/u);
 

@@ -1,4 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
+import { late } from '../german/late.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
@@ -45,8 +46,7 @@ function piecesOf(unit: Unit): TaskSpan[] {
 const withoutBreaks = (text: string): string =>
   unusualSpace.test(text) ? text.replaceAll(broken, '').replaceAll(spaces, ' ') : text;
 const unusualSpace = /[^\S ]| {2}/;
-const broken = /-\s*\n\s*(?=\p{Ll})/gu;
+const broken = late.gu`-\s*\n\s*(?=\p{Ll})`;
 const spaces = /\s+/g;
 
-const stations =
-  /(?<!\p{L})(?:war|arbeitete|wurde|durchlief\p{L}*) (?:er |sie )?(?:in|im|die) (?:de[nmr] )?(?:abteilung|bereich|station|fili)/iu;
+const stations = late.iu`(?<!\p{L})(?:war|arbeitete|wurde|durchlief\p{L}*) (?:er |sie )?(?:in|im|die) (?:de[nmr] )?(?:abteilung|bereich|station|fili)`;

@@ -1,33 +1,28 @@
-const stop =
-  /^(?:in (?:unser|mein|alle|mehrere|verschiedene|der (?:klinik|praxis|kanzlei)(?!\p{L})|der zeit|dem|einem|einer|vollzeit|teilzeit|festanstellung|der firma|der abteilung|seiner|ihrer)|im wohnbereich(?!\p{L})|auf (?:dem wohnbereich|der station)(?!\p{L})|im (?:klinikum|krankenhaus|verein|verlag|\p{L}+-verlag|hotel|museum|seniorenzentrum|pflegeheim|kinderhaus|autohaus|möbelhaus|landratsamt|verkaufsgebiet|gebiet|raum|bezirk|großraum|unternehmen|haus|hause|betrieb|rahmen|bereich|zeitraum|umfang|angestelltenverhältnis|team|referat|jahr|sinne|dienst|einsatz)|bei |beim |für (?:unser|die firma|uns|mich|das unternehmen|den zeitraum|\d|zwei |drei |vier |fünf |sechs |sieben |acht |neun |zehn |zwölf )|an (?:unser|der|dem)|am (?:standort|arbeitsplatz|stammsitz|hauptsitz|sitz|\p{L}*(?:zentrum|gymnasium|kolleg|institut|klinikum|krankenhaus|theater|flughafen|bahnhof|campus|museum|gericht|lehrstuhl|fachbereich))(?!\p{L})|mit |aus(?!\p{L})|teil (?:unser|des|der)|ein(?:gestellt|gesetzt)?(?!\p{L})|tätig|beschäftigt|angestellt(?!\p{L})|ausgebildet|ausbilden|erhalten|begonnen|beendet|bestanden|absolviert|durchlaufen|arbeitete?t?|führte?|leitete?|tr[uä]gt?|oblag(?:en)?|obliegt|betreut|verantwortet|ernannt|befördert|bestellt|berufen|begann|(?:war|ist|wahr)(?!\p{L})|erlernt|inne(?!\p{L})|übernommen|(?:sowie|bzw)(?!\p{L})|seit(?!\p{L})|vom(?!\p{L})|von \d|bis(?!\p{L})|zu |zum|zur|unser|mein|wo |der |die |das |den |dem |dessen|auf |ab |über(?!\p{L})|nach(?!\p{L})|unter(?!\p{L})|in der (?:abteilung|niederlassung|filiale)|zunächst|später|erfolgreich|,|;|\.|\(|:)/iu;
+import { late } from '../german/late.ts';
+
+const stop = late.iu`^(?:in (?:unser|mein|alle|mehrere|verschiedene|der (?:klinik|praxis|kanzlei)(?!\p{L})|der zeit|dem|einem|einer|vollzeit|teilzeit|festanstellung|der firma|der abteilung|seiner|ihrer)|im wohnbereich(?!\p{L})|auf (?:dem wohnbereich|der station)(?!\p{L})|im (?:klinikum|krankenhaus|verein|verlag|\p{L}+-verlag|hotel|museum|seniorenzentrum|pflegeheim|kinderhaus|autohaus|möbelhaus|landratsamt|verkaufsgebiet|gebiet|raum|bezirk|großraum|unternehmen|haus|hause|betrieb|rahmen|bereich|zeitraum|umfang|angestelltenverhältnis|team|referat|jahr|sinne|dienst|einsatz)|bei |beim |für (?:unser|die firma|uns|mich|das unternehmen|den zeitraum|\d|zwei |drei |vier |fünf |sechs |sieben |acht |neun |zehn |zwölf )|an (?:unser|der|dem)|am (?:standort|arbeitsplatz|stammsitz|hauptsitz|sitz|\p{L}*(?:zentrum|gymnasium|kolleg|institut|klinikum|krankenhaus|theater|flughafen|bahnhof|campus|museum|gericht|lehrstuhl|fachbereich))(?!\p{L})|mit |aus(?!\p{L})|teil (?:unser|des|der)|ein(?:gestellt|gesetzt)?(?!\p{L})|tätig|beschäftigt|angestellt(?!\p{L})|ausgebildet|ausbilden|erhalten|begonnen|beendet|bestanden|absolviert|durchlaufen|arbeitete?t?|führte?|leitete?|tr[uä]gt?|oblag(?:en)?|obliegt|betreut|verantwortet|ernannt|befördert|bestellt|berufen|begann|(?:war|ist|wahr)(?!\p{L})|erlernt|inne(?!\p{L})|übernommen|(?:sowie|bzw)(?!\p{L})|seit(?!\p{L})|vom(?!\p{L})|von \d|bis(?!\p{L})|zu |zum|zur|unser|mein|wo |der |die |das |den |dem |dessen|auf |ab |über(?!\p{L})|nach(?!\p{L})|unter(?!\p{L})|in der (?:abteilung|niederlassung|filiale)|zunächst|später|erfolgreich|,|;|\.|\(|:)`;
 /** „als Zimmerergeselle angefangen“; „geprüften Bilanzbuchhalter“ is another matter. */
-const participle =
-  /^(?:an|ein|auf|aus|ab|mit|zu|vor|nach|bei|weiter)?ge\p{Ll}+(?:t(?!\p{L})|en(?!\p{L}| \p{Lu}))/u;
+const participle = late.u`^(?:an|ein|auf|aus|ab|mit|zu|vor|nach|bei|weiter)?ge\p{Ll}+(?:t(?!\p{L})|en(?!\p{L}| \p{Lu}))`;
 /** „am Schulzentrum Aschental“ tells where; „am Empfang“ what. */
-const namedPlace = /^am \p{Lu}[\p{L}-]+ \p{Lu}\p{L}/u;
+const namedPlace = late.u`^am \p{Lu}[\p{L}-]+ \p{Lu}\p{L}`;
 /** „Als Filialleiterin berichtete Frau Kern“ */
-const verb = /^\p{Ll}{3,} (?:er|sie|ihr|ihm|ihre|seine|Frau|Herrn?)(?!\p{L})/u;
+const verb = late.u`^\p{Ll}{3,} (?:er|sie|ihr|ihm|ihre|seine|Frau|Herrn?)(?!\p{L})`;
 /** The employer after the title: „der Gemeinde Neustadt“, „der Muster GmbH“. */
-const employer =
-  /^(?:der (?:gemeinde|stadt|firma|gesellschaft|universität|hochschule|kreis|landes|bank|stiftung|einrichtung|praxis|\p{Lu}[\p{L}&.-]+ (?:gmbh|ag|kg|se|eg|gemeinnützige))|des (?:landkreises|kreises|vereins|unternehmens|hauses|klinikums|betriebes|betriebs|landes|amtes))(?!\p{L})/iu;
-const noTitle =
-  /^(?:folge|solche|auch|zudem|zusätzlich|außerdem|ebenfalls|ein|eine|sehr|gut|besonders|er|sie|wir|teil|mitglied|ansprechpartner|vorgesetzte|ersatz|vertretung)(?!\p{L})|^(?:(?:\d|ersten|letzten|ende|zeit|beginn|jahres|monat|zufriedenheit|übernahme|wahrnehmung|unterstützung|verfügung|(?!bedienung)\p{L}+(?:ung|heit|keit)(?:en)?)(?!\p{L}))/iu;
-const jobEnd =
-  /(?:er|in|frau|mann|leute|kraft|kräfte|hilfe|leitung|assistenz|ist|ant|ent|or|eur|ier|ar|är|loge|login|arzt|eut|aut|analyst|schmied|metz|hebamme|lotse|matrose|bote|dame|zimmermädchen|(?<= )lead|counsel|executive|representative|associate|concierge|barista|syndikus|doktorand|promovend|detektiv|kapitän|diakon|urg|onom|commis|freiwillige[rn]?|aufsicht|steward|geodät|person|koch|köchin|wirt|anwalt|meister|referendar|praktikant|praktikantin|azubi|auszubildende[rn]?|fachangestellte[rn]?|angestellte[rn]?|beamte[rn]?|beauftragte[rn]?|sekretärin|manager|engineer|developer|consultant|chef|chefin|head|officer|student|pilot|coach|trainee|volontär|ingenieur|vorstand|bildner|sachbearbeiter|helfer|pflegekraft|fahrer|lehrer|gesell(?:e|in)|gehilf(?:e|in)|pädagoge|experte|architekt|fotograf|ökonom|expertin|hort|ess|wart|bedienung|aushilfe|sanitäter)s?(?!\p{L})/iu;
+const employer = late.iu`^(?:der (?:gemeinde|stadt|firma|gesellschaft|universität|hochschule|kreis|landes|bank|stiftung|einrichtung|praxis|\p{Lu}[\p{L}&.-]+ (?:gmbh|ag|kg|se|eg|gemeinnützige))|des (?:landkreises|kreises|vereins|unternehmens|hauses|klinikums|betriebes|betriebs|landes|amtes))(?!\p{L})`;
+const noTitle = late.iu`^(?:folge|solche|auch|zudem|zusätzlich|außerdem|ebenfalls|ein|eine|sehr|gut|besonders|er|sie|wir|teil|mitglied|ansprechpartner|vorgesetzte|ersatz|vertretung)(?!\p{L})|^(?:(?:\d|ersten|letzten|ende|zeit|beginn|jahres|monat|zufriedenheit|übernahme|wahrnehmung|unterstützung|verfügung|(?!bedienung)\p{L}+(?:ung|heit|keit)(?:en)?)(?!\p{L}))`;
+const jobEnd = late.iu`(?:er|in|frau|mann|leute|kraft|kräfte|hilfe|leitung|assistenz|ist|ant|ent|or|eur|ier|ar|är|loge|login|arzt|eut|aut|analyst|schmied|metz|hebamme|lotse|matrose|bote|dame|zimmermädchen|(?<= )lead|counsel|executive|representative|associate|concierge|barista|syndikus|doktorand|promovend|detektiv|kapitän|diakon|urg|onom|commis|freiwillige[rn]?|aufsicht|steward|geodät|person|koch|köchin|wirt|anwalt|meister|referendar|praktikant|praktikantin|azubi|auszubildende[rn]?|fachangestellte[rn]?|angestellte[rn]?|beamte[rn]?|beauftragte[rn]?|sekretärin|manager|engineer|developer|consultant|chef|chefin|head|officer|student|pilot|coach|trainee|volontär|ingenieur|vorstand|bildner|sachbearbeiter|helfer|pflegekraft|fahrer|lehrer|gesell(?:e|in)|gehilf(?:e|in)|pädagoge|experte|architekt|fotograf|ökonom|expertin|hort|ess|wart|bedienung|aushilfe|sanitäter)s?(?!\p{L})`;
 
 /** Whether it ends like the name of a job. */
 export const soundsLikeJob = (text: string): boolean =>
   jobEnd.test(text.replace(/^(?:\p{Ll}[\p{L}.]* )+(?=\p{Lu})/u, ''));
 
 /** „Leiter der chirurgischen Station“ */
-const itsUnit =
-  /^(?:der|des) (?!(?:gesamten|ganzen|eigenen|neuen|hiesigen|dortigen|damaligen|jetzigen|\p{Ll}+ten) )\p{Ll}+en \p{Lu}/u;
+const itsUnit = late.u`^(?:der|des) (?!(?:gesamten|ganzen|eigenen|neuen|hiesigen|dortigen|damaligen|jetzigen|\p{Ll}+ten) )\p{Ll}+en \p{Lu}`;
 /** „im nationalen und internationalen Fernverkehr“ */
-const pairedField = /^\p{Ll}+en und \p{Ll}+en \p{Lu}/u;
+const pairedField = late.u`^\p{Ll}+en und \p{Ll}+en \p{Lu}`;
 
 /** Titles that say little without the field that follows. */
-const general =
-  /^(?:\p{Ll}+e[rs]? )?(?:Fachkraft|Mitarbeiter(?:in)?|Hilfskraft|Sachbearbeiter(?:in)?|Angestellter?|Assistent(?:in)?|Referent(?:in)?|Sekretär(?:in)?|(?:Gruppen|Team)leiter(?:in)?)$/u;
+const general = late.u`^(?:\p{Ll}+e[rs]? )?(?:Fachkraft|Mitarbeiter(?:in)?|Hilfskraft|Sachbearbeiter(?:in)?|Angestellter?|Assistent(?:in)?|Referent(?:in)?|Sekretär(?:in)?|(?:Gruppen|Team)leiter(?:in)?)$`;
 
 /** What may be a title at the beginning of a text; it ends where the sentence goes on. */
 export function titleAt(after: string): string | null {
@@ -82,7 +77,7 @@ export function titleAt(after: string): string | null {
 /** What tells only where: „Leiter des Logistikzentrums Musterstadt“, „Stationsleiterin der Station 3“. */
 const placeNames: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?<title>(?:\p{L}*l|L)eit(?:er|erin|ung) (?:des|der) \p{L}*(?:zentrums|hauses|heims?|heimes|werke?s|marktes|kindergartens|tagesstätte|kita|wohnheims|hotels|depots|klinik|residenz)) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u,
+    late.u`^(?<title>(?:\p{L}*l|L)eit(?:er|erin|ung) (?:des|der) \p{L}*(?:zentrums|hauses|heims?|heimes|werke?s|marktes|kindergartens|tagesstätte|kita|wohnheims|hotels|depots|klinik|residenz)) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$`,
     '$<title>',
   ],
   [
@@ -91,7 +86,7 @@ const placeNames: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?<title>Verwaltungsfachangestellte[rn]?),? (?:in )?(?:der )?Fachrichtung .*$/u, '$<title>'],
   [
-    /^(?<title>Sachbearbeiter(?:in)? \p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+)?) (?:im \p{L}*(?:amt|dezernat|fachbereich|referat|bereich)|in der \p{L}*(?:abteilung|verwaltung|behörde))$/u,
+    late.u`^(?<title>Sachbearbeiter(?:in)? \p{Lu}[\p{L}-]+(?: und \p{Lu}[\p{L}-]+)?) (?:im \p{L}*(?:amt|dezernat|fachbereich|referat|bereich)|in der \p{L}*(?:abteilung|verwaltung|behörde))$`,
     '$<title>',
   ],
 ];
@@ -100,5 +95,4 @@ const withoutPlace = (title: string): string =>
   placeNames.reduce((text, [pattern, kept]) => text.replace(pattern, kept), title);
 
 /** The rest of a list after its first comma: „Kassiererin und Einräumkraft“. */
-const listed =
-  /^(?!(?:Fachrichtung|Schwerpunkt|Einsatzgebiet|Abteilung|Standort|Bereich|Fachbereich|Team|Filiale|Gruppe|Werk|Niederlassung|Entgeltgruppe|Herr|Frau)(?!\p{L}))(?:\p{Lu}[\p{L}-]+, ){0,3}\p{Lu}[\p{L}-]+ (?:und|sowie|&) \p{Lu}[\p{L}-]+/u;
+const listed = late.u`^(?!(?:Fachrichtung|Schwerpunkt|Einsatzgebiet|Abteilung|Standort|Bereich|Fachbereich|Team|Filiale|Gruppe|Werk|Niederlassung|Entgeltgruppe|Herr|Frau)(?!\p{L}))(?:\p{Lu}[\p{L}-]+, ){0,3}\p{Lu}[\p{L}-]+ (?:und|sowie|&) \p{Lu}[\p{L}-]+`;

@@ -1,18 +1,16 @@
 import { allMatches } from '../german/all-matches.ts';
 import { jobTitleNominative } from '../german/job-cases.ts';
+import { late } from '../german/late.ts';
 import { titleGender } from '../german/title-gender.ts';
 import { postAt } from './head-title.ts';
 import { heads } from './job-ranks.ts';
 import { soundsLikeJob } from './title-cut.ts';
 
-const lead =
-  /(?<!\p{L})(?:als|(?:position|stelle|funktion|aufgaben?|rolle|tätigkeit|posten) (?:als|der|des|eine[rs])|in der (?:position|funktion|rolle)(?= \p{Lu})|zum|zur|ist (?:er|sie)|handwerk (?:der|des|einer|eines)|\p{L}*beruf(?:e?s)?(?: (?:der|des|einer|eines|als|zum|zur))?|(?:war|ist|wurde) (?:er|sie|(?:herr|frau) [\p{L}-]+)(?: (?:dann|zuletzt|dort|bei uns|zudem|auch))? (?:unsere?|unser))\s+(?=["„“]?\p{L})/giu;
-const training =
-  /(?:ausbildung|umschulung|grundbildung|lehre|auszubildende[rn]?|azubi|lehrling) (?:als|zum|zur)\s+|(?<=(?:zum|zur) )(?=[^.]{3,120} (?:ausgebildet|ausbilden))|bilde(?:n|ten?) [^;]{3,160} (?:zum|zur) [^.;]{3,90} aus(?!\p{L})|(?<!\p{L})ausgebildet(?:, | und zwar |: | )(?:zunächst |zuerst |erst |anfangs |nacheinander |und zwar )?zu[mr]\s/iu;
+const lead = late.giu`(?<!\p{L})(?:als|(?:position|stelle|funktion|aufgaben?|rolle|tätigkeit|posten) (?:als|der|des|eine[rs])|in der (?:position|funktion|rolle)(?= \p{Lu})|zum|zur|ist (?:er|sie)|handwerk (?:der|des|einer|eines)|\p{L}*beruf(?:e?s)?(?: (?:der|des|einer|eines|als|zum|zur))?|(?:war|ist|wurde) (?:er|sie|(?:herr|frau) [\p{L}-]+)(?: (?:dann|zuletzt|dort|bei uns|zudem|auch))? (?:unsere?|unser))\s+(?=["„“]?\p{L})`;
+const training = late.iu`(?:ausbildung|umschulung|grundbildung|lehre|auszubildende[rn]?|azubi|lehrling) (?:als|zum|zur)\s+|(?<=(?:zum|zur) )(?=[^.]{3,120} (?:ausgebildet|ausbilden))|bilde(?:n|ten?) [^;]{3,160} (?:zum|zur) [^.;]{3,90} aus(?!\p{L})|(?<!\p{L})ausgebildet(?:, | und zwar |: | )(?:zunächst |zuerst |erst |anfangs |nacheinander |und zwar )?zu[mr]\s`;
 /** Right before and right behind „zum/zur …“: no other thing than the occupation. */
 const trainedTo = /(?:ausbildung|umschulung|lehre|auszubildende[rn]?|azubi|lehrling) $/iu;
-const wasTrained =
-  /^[^.;]{3,110}? (?:ausgebildet|ausbilden|umgeschult)(?!\p{L})|^[^.;,]{3,90} aus(?=[.,]|$)/iu;
+const wasTrained = late.iu`^[^.;]{3,110}? (?:ausgebildet|ausbilden|umgeschult)(?!\p{L})|^[^.;,]{3,90} aus(?=[.,]|$)`;
 
 /** What the sentences before have told. */
 export interface Before {
@@ -25,10 +23,9 @@ export interface Before {
 }
 
 /** „Verordnung über die Berufsausbildung zum …“, „Prüfung zur …“: what is learnt, not what somebody was. */
-const regulated =
-  /(?:[Oo]rdnung|[Pp]lan|[Bb]erufsbild|[Pp]rüfung|[Ll]ehrgang|[Ww]eiterbildung|[Ff]ortbildung|[Ss]tudium)(?:e?s)? (?:(?:über|für|zu[mr]|die|den|der|und|vom|\d\S*|\p{Lu}[\p{L}/-]*) ){0,8}$/u;
+const regulated = late.u`(?:[Oo]rdnung|[Pp]lan|[Bb]erufsbild|[Pp]rüfung|[Ll]ehrgang|[Ww]eiterbildung|[Ff]ortbildung|[Ss]tudium)(?:e?s)? (?:(?:über|für|zu[mr]|die|den|der|und|vom|\d\S*|\p{Lu}[\p{L}/-]*) ){0,8}$`;
 /** „zusätzlich zur Lehrfahrerin bestellt“ */
-const besides = /(?<!\p{L})(?:zusätzlich|zudem|außerdem|nebenbei|daneben|darüber hinaus)(?!\p{L})/iu;
+const besides = late.iu`(?<!\p{L})(?:zusätzlich|zudem|außerdem|nebenbei|daneben|darüber hinaus)(?!\p{L})`;
 
 /** The job titles that a sentence tells of the person, in the nominative. */
 export function titlesIn(flat: string, told: Before): string[] {
@@ -81,15 +78,12 @@ const isRise = (before: string, after: string): boolean =>
   /^[^.;,]{3,60}(?:ernannt|befördert|bestellt|berufen|ausgebildet|aufgestiegen|auf)(?!\p{L})/iu.test(after);
 
 /** „als …“ behind the first sentence is a job only beside words like these. */
-const worked =
-  /^als [^,;]{3,60} (?:trug|trägt|führte?|leitete?|verantwortete?|oblag(?:en)?|obliegt|obliegen)(?!\p{L})|(?<!\p{L})(?:er|sie|(?:herr|frau) [\p{L}-]+) (?:seither |seitdem |dann |bis heute )?als [^,;]{3,60} (?:führte?|leitete?|verantwortete?)(?!\p{L})|eingesetzt|tätig|wirkte?(?!\p{L})|fungiert|betraut|beschäftigt|angestellt|wechsel|arbeitete|arbeitet(?!\p{L})|(?:seit|zuletzt|später|danach|ab \d\S*|ab dem [^,;]{4,20}) als|(?:war|ist|leitete?|führte?|verantwortete?|übernahm) (?:er|sie|(?:herr|frau) [\p{L}-]+) (?:[^,;]{0,40} )?als/iu;
+const worked = late.iu`^als [^,;]{3,60} (?:trug|trägt|führte?|leitete?|verantwortete?|oblag(?:en)?|obliegt|obliegen)(?!\p{L})|(?<!\p{L})(?:er|sie|(?:herr|frau) [\p{L}-]+) (?:seither |seitdem |dann |bis heute )?als [^,;]{3,60} (?:führte?|leitete?|verantwortete?)(?!\p{L})|eingesetzt|tätig|wirkte?(?!\p{L})|fungiert|betraut|beschäftigt|angestellt|wechsel|arbeitete|arbeitet(?!\p{L})|(?:seit|zuletzt|später|danach|ab \d\S*|ab dem [^,;]{4,20}) als|(?:war|ist|leitete?|führte?|verantwortete?|übernahm) (?:er|sie|(?:herr|frau) [\p{L}-]+) (?:[^,;]{0,40} )?als`;
 /** „kam als Leiterin Verfahrenstechnik zu uns“ */
-const began = /(?<!\p{L})(?:kam|trat|begann|startete|stieg) (?:[^,;]{0,40} )?als /iu;
+const began = late.iu`(?<!\p{L})(?:kam|trat|begann|startete|stieg) (?:[^,;]{0,40} )?als `;
 /** „Als Filialleiterin berichtete Frau Kern“ */
-const asWhat =
-  /^als (?:[^,;]{3,60}?) \p{L}{3,}(?:te|[^aeiou]t|ar|ug|ag|and|ing|ielt) (?:(?:frau|herr) [\p{L}-]+|er|sie|ihr|ihm)(?!\p{L})/iu;
-const rose =
-  /(?<!\p{L})(?:seit|ab|zuletzt|später|danach|dann|wechselte|übernahm|befördert|aufgestiegen|stieg|avancierte|übertragen)(?!\p{L})/iu;
+const asWhat = late.iu`^als (?:[^,;]{3,60}?) \p{L}{3,}(?:te|[^aeiou]t|ar|ug|ag|and|ing|ielt) (?:(?:frau|herr) [\p{L}-]+|er|sie|ihr|ihm)(?!\p{L})`;
+const rose = late.iu`(?<!\p{L})(?:seit|ab|zuletzt|später|danach|dann|wechselte|übernahm|befördert|aufgestiegen|stieg|avancierte|übertragen)(?!\p{L})`;
 
 /** Whether a sentence behind the first tells of the job. */
 function tellsLater(
@@ -122,13 +116,11 @@ function tellsLater(
 }
 /** What somebody does beside the job. */
 const beauftragt = /beauftragt|ersthelf/iu;
-const ownLead = /(?:zu[mr]|\p{Lu}\p{L}*)\s+$/u;
+const ownLead = late.u`(?:zu[mr]|\p{Lu}\p{L}*)\s+$`;
 const duty = /stellvertreter|^verantwortliche|^zuständige/iu;
 /** What anybody may be. */
-export const status =
-  /^(?:\p{L}*(?:beschäftigte[rn]?|angestellte[rn]?|beamte[rn]?|beamtin)|mitarbeiter(?:in)?)(?: im (?:öffentlichen )?dienst)?$/iu;
-const moved =
-  /(?<!\p{L})(?:seit|ab (?:dem|\d|\p{L}+ \d{4})|vom|von \d{4}|zuletzt|später|danach|dann|anschließend|wechsel\p{L}*|befördert|aufgestiegen|stieg|bis (?:zum|\d{4}|ende|anfang)|im jahr)(?!\p{L})/iu;
+export const status = late.iu`^(?:\p{L}*(?:beschäftigte[rn]?|angestellte[rn]?|beamte[rn]?|beamtin)|mitarbeiter(?:in)?)(?: im (?:öffentlichen )?dienst)?$`;
+const moved = late.iu`(?<!\p{L})(?:seit|ab (?:dem|\d|\p{L}+ \d{4})|vom|von \d{4}|zuletzt|später|danach|dann|anschließend|wechsel\p{L}*|befördert|aufgestiegen|stieg|bis (?:zum|\d{4}|ende|anfang)|im jahr)(?!\p{L})`;
 
 /** What stands between semicolons around an offset. */
 function clauseAt(flat: string, at: number): string {

@@ -1,4 +1,5 @@
 import { daysBetween, findDates, type FoundDate } from '../german/dates.ts';
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
@@ -38,15 +39,13 @@ const behindRatings = ({ parts }: LetterContext) => {
 };
 
 /** „endet auf ihren Wunsch, da sie zum 1. Januar 2023 eine Stelle übernimmt“: the day is that of the new post. */
-const thenElsewhere =
-  /, (?:die|der|da|weil|um)(?!\p{L})[^.;]{0,30}(?:zum|am|ab|ab dem|per) \d{1,2}\.[^;]{0,120}(?:übernimmt|übernehmen|antritt|anzutreten|beginnt|beginnen|wechselt|wechseln)(?!\p{L})/iu;
+const thenElsewhere = late.iu`, (?:die|der|da|weil|um)(?!\p{L})[^.;]{0,30}(?:zum|am|ab|ab dem|per) \d{1,2}\.[^;]{0,120}(?:übernimmt|übernehmen|antritt|anzutreten|beginnt|beginnen|wechselt|wechseln)(?!\p{L})`;
 /** What leads a last day; „am 3. März zum 30. April gekündigt“ names it second. */
-const until =
-  /(?<!\p{L})(?:zum|bis zum|per|mit(?: dem)?|mit (?:dem )?ablauf des|mit wirkung (?:zum|vom)) $/iu;
-const onThatDay = /(?<!\p{L})(?:am|der|den|auf den|war) $/iu;
+const until = late.iu`(?<!\p{L})(?:zum|bis zum|per|mit(?: dem)?|mit (?:dem )?ablauf des|mit wirkung (?:zum|vom)) $`;
+const onThatDay = late.iu`(?<!\p{L})(?:am|der|den|auf den|war) $`;
 /** Of notice only the day counts for which it was given. */
-const notice = /(?:gekündigt|kündigte|aufgelöst|aufgehoben|gelöst)(?!\p{L})/iu;
-const noEnd = /(?:bestand|bestanden|abgelegt|legte|prüfung|bescheid|vertrag vom|schreiben vom)(?!\p{L})/iu;
+const notice = late.iu`(?:gekündigt|kündigte|aufgelöst|aufgehoben|gelöst)(?!\p{L})`;
+const noEnd = late.iu`(?:bestand|bestanden|abgelegt|legte|prüfung|bescheid|vertrag vom|schreiben vom)(?!\p{L})`;
 
 const isEnd = (clause: string | null): boolean => clause !== null && clauseEnds.test(clause);
 
@@ -69,29 +68,27 @@ function dayOfEnd(unit: Unit): FoundDate | undefined {
     })
   );
 }
-const nextClause =
-  /[,;]| und (?:sie |er )?(?:scheidet|schied|verlässt|verließ|wird|wurde|hat|nahm|ist|tritt|trat|geht|ging)(?!\p{L})/u;
-const clauseEnds =
-  /(?<!\p{L})(?:(?:be)?endet(?:e|en)?|(?:läuft|lief)(?= .* aus(?!\p{L}))|ausläuft|auslief|ausgelaufen|erlischt|erlosch|(?:scheidet|schied)|ausscheidet|ausschied|ausgeschieden|(?:verlässt|verließ)|verlassen|(?:hört|hörte)(?= .* auf(?!\p{L}))|aufgehört|(?:trat|tritt)(?= .*(?<!\p{L})aus(?!\p{L}))|ausgetreten|(?:geht|ging)(?= .*(?:ruhestand|rente|von uns))|aufgelöst|aufgehoben|gelöst|gekündigt|kündigte|letzte[rn]? (?:\p{L}+ )?(?:arbeits|dienst|beschäftigungs|ausbildungs|praktikums)?tag|austritt\p{L}*)(?!\p{L})/iu;
+const nextClause = late.u`[,;]| und (?:sie |er )?(?:scheidet|schied|verlässt|verließ|wird|wurde|hat|nahm|ist|tritt|trat|geht|ging)(?!\p{L})`;
+const clauseEnds = late.iu`(?<!\p{L})(?:(?:be)?endet(?:e|en)?|(?:läuft|lief)(?= .* aus(?!\p{L}))|ausläuft|auslief|ausgelaufen|erlischt|erlosch|(?:scheidet|schied)|ausscheidet|ausschied|ausgeschieden|(?:verlässt|verließ)|verlassen|(?:hört|hörte)(?= .* auf(?!\p{L}))|aufgehört|(?:trat|tritt)(?= .*(?<!\p{L})aus(?!\p{L}))|ausgetreten|(?:geht|ging)(?= .*(?:ruhestand|rente|von uns))|aufgelöst|aufgehoben|gelöst|gekündigt|kündigte|letzte[rn]? (?:\p{L}+ )?(?:arbeits|dienst|beschäftigungs|ausbildungs|praktikums)?tag|austritt\p{L}*)(?!\p{L})`;
 
 /** What ends otherwise: a leave, a trial, a project, the post of somebody else. */
 const ofElse = searchOf(
-  /(?<!\p{L})(?:elternzeit|mutterschutz|probezeit|\p{L}*projekte?s?|freistellung|\p{L}*saison|beurlaubung|amtszeit|vertretung|(?:zweite|vorherige|frühere|erste)[rsn]? \p{L}*vertrag|(?:unser|der|ihr|sein)\p{L}* (?:bisherige[rn]? )?(?:chef|vorgesetzte|inhaber|geschäftsführer)\p{L}*)(?!\p{L})[^.;,]{0,30}(?<!\p{L})(?:endet|läuft|lief|verl[äi]|schied|scheidet)/iu,
+  late.iu`(?<!\p{L})(?:elternzeit|mutterschutz|probezeit|\p{L}*projekte?s?|freistellung|\p{L}*saison|beurlaubung|amtszeit|vertretung|(?:zweite|vorherige|frühere|erste)[rsn]? \p{L}*vertrag|(?:unser|der|ihr|sein)\p{L}* (?:bisherige[rn]? )?(?:chef|vorgesetzte|inhaber|geschäftsführer)\p{L}*)(?!\p{L})[^.;,]{0,30}(?<!\p{L})(?:endet|läuft|lief|verl[äi]|schied|scheidet)`,
 );
 
 /** „verlässt uns zum 30. Juni 2023“ */
 const leaving = searchOf(
-  /(?:verlässt|verließ|scheidet|schied)(?!\p{L})(?:[^.;,]|, (?!weil|um |da |wo |die |der |denn )){0,60}? (?:zum|mit(?: ablauf des)?|per|am) \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4}|(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}? (?:zum ende|zu ende|mit(?: ablauf| ende)?|per ende|ende|im)(?: des)?(?: monats)? (?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) \d{4}/iu,
+  late.iu`(?:verlässt|verließ|scheidet|schied)(?!\p{L})(?:[^.;,]|, (?!weil|um |da |wo |die |der |denn )){0,60}? (?:zum|mit(?: ablauf des)?|per|am) \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4}|(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}? (?:zum ende|zu ende|mit(?: ablauf| ende)?|per ende|ende|im)(?: des)?(?: monats)? (?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) \d{4}`,
 );
 /** „im Januar 2023 …, worauf die Ausbildung endete“ */
 const endedThen = searchOf(
-  /(?:worauf(?:hin)?|womit|wodurch|damit) (?:\p{L}+ ){0,4}(?:endete|beendet)|(?:endete?|beendet) (?:\p{L}+ ){0,3}(?:im|mit) (?:\p{L}+ )?\p{L}+ \d{4}/iu,
+  late.iu`(?:worauf(?:hin)?|womit|wodurch|damit) (?:\p{L}+ ){0,4}(?:endete|beendet)|(?:endete?|beendet) (?:\p{L}+ ){0,3}(?:im|mit) (?:\p{L}+ )?\p{L}+ \d{4}`,
 );
 
 const leave = searchOf(
   /freigestellt|freistellung|resturlaub|urlaub|überstunden|zeitguthaben|gleitzeit|arbeitszeitkonto|altersteilzeit|passivphase|freizeitausgleich/iu,
 );
-const lastDay = /letzte[rn]? (?:\p{L}+ )?\p{L}*tag/iu;
+const lastDay = late.iu`letzte[rn]? (?:\p{L}+ )?\p{L}*tag`;
 
 /** The last day at work may lie before the end: on paid leave, or with nothing but a weekend between. */
 export function isLastDayAtWork(letter: LetterContext, told: string, end: string): boolean {

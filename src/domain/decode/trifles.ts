@@ -1,25 +1,26 @@
+import { late } from '../german/late.ts';
+
 /** Tasks beside any office job or workshop; whoever lives on one of them is no matter of order (`trivialJob`). */
-export const trivial =
-  /(?<!\p{L})(?:ablage\p{L}*|ablegen|archivierung|archivieren|(?!ge|an|bot|im|ex|kom)\p{L}*post(?:verteilung|bearbeitung|eingang\p{L}*|ausgang\p{L}*|dienst|öffnung|fach|fächer|stelle|runde|gänge|ein)?|pakete? (?:zur|weg|annehmen)\p{L}*|kopier(?:en|te|t|arbeiten|raum|gerät\p{L}*|papier)|kopien|vervielfältig\p{L}*|kaffee(?!maschinen? (?:verk|ber|ver))\p{L}*|bewirtung|bewirtete|gästebewirtung|getränke\p{L}*|geschirr\p{L}*|spülmaschine\p{L}*|teeküche\p{L}*|pausenr[aä]um\p{L}*|tischdecken|botengänge\p{L}*|botendienste|botenfahrten|materialfahrten|baustellenreinigung|besorgungen|(?:kleinere )?einkäufe|aufräum\p{L}*|aufräumarbeiten|spülküche|spülen|gemüseputzen|fegen|fegte|kehren|kehrte|aktenvernichtung|schreddern|büro(?:material|bedarf|artikel)\p{L}*|druckerpapier|toner|schreibwaren|büromöbel|auffüllen|auffüllung|sauberhalten|sauberhaltung|befüllen|bestücken|einräumen|regalpflege|tragetaschen|(?:konferenz|besprechungs|sitzungs|schulungs|meeting|seminar|tagungs)(?:r[aä]um\p{L}*|zimmer\p{L}*)|frankier\p{L}*|kuvertier\p{L}*|adresspflege|adressaufkleber|etikettieren|versand von (?:rezensions|werbe|prospekt)\p{L}*|telefondienst|schreibtisch\p{L}*|blumen(?:gießen|pflege)?|pflanzen gießen|zimmerpflanzen|altpapier|müll\p{L}*|hilfsarbeiten|(?:reinigung|säuberung|pflege) (?:des|der) \p{L}+|werkzeug\p{L}* (?:reinigen|aufräumen|säubern|putzen)|scannen|einscannen|laminieren|abheften|heftete|einsortieren|lochen|schwarzes brett|kalenderblätter)(?!\p{L})/iu;
+export const trivial = late.iu`(?<!\p{L})(?:ablage\p{L}*|ablegen|archivierung|archivieren|(?!ge|an|bot|im|ex|kom)\p{L}*post(?:verteilung|bearbeitung|eingang\p{L}*|ausgang\p{L}*|dienst|öffnung|fach|fächer|stelle|runde|gänge|ein)?|pakete? (?:zur|weg|annehmen)\p{L}*|kopier(?:en|te|t|arbeiten|raum|gerät\p{L}*|papier)|kopien|vervielfältig\p{L}*|kaffee(?!maschinen? (?:verk|ber|ver))\p{L}*|bewirtung|bewirtete|gästebewirtung|getränke\p{L}*|geschirr\p{L}*|spülmaschine\p{L}*|teeküche\p{L}*|pausenr[aä]um\p{L}*|tischdecken|botengänge\p{L}*|botendienste|botenfahrten|materialfahrten|baustellenreinigung|besorgungen|(?:kleinere )?einkäufe|aufräum\p{L}*|aufräumarbeiten|spülküche|spülen|gemüseputzen|fegen|fegte|kehren|kehrte|aktenvernichtung|schreddern|büro(?:material|bedarf|artikel)\p{L}*|druckerpapier|toner|schreibwaren|büromöbel|auffüllen|auffüllung|sauberhalten|sauberhaltung|befüllen|bestücken|einräumen|regalpflege|tragetaschen|(?:konferenz|besprechungs|sitzungs|schulungs|meeting|seminar|tagungs)(?:r[aä]um\p{L}*|zimmer\p{L}*)|frankier\p{L}*|kuvertier\p{L}*|adresspflege|adressaufkleber|etikettieren|versand von (?:rezensions|werbe|prospekt)\p{L}*|telefondienst|schreibtisch\p{L}*|blumen(?:gießen|pflege)?|pflanzen gießen|zimmerpflanzen|altpapier|müll\p{L}*|hilfsarbeiten|(?:reinigung|säuberung|pflege) (?:des|der) \p{L}+|werkzeug\p{L}* (?:reinigen|aufräumen|säubern|putzen)|scannen|einscannen|laminieren|abheften|heftete|einsortieren|lochen|schwarzes brett|kalenderblätter)(?!\p{L})`;
 export const trivialJob =
   /bürohilf|post(?:stell|zustell|bot)|zusteller|brief|reinigung|küchenhilf|hausmeister|hauswart|hausdame|bote|archiv|bibliothek|haushalt|aushilf|spül|helfer|empfang|rezeption|sekret|office|floris|gärtner|barista|kellner|service(?:kraft|mitarbeit)|restaurant|gastronom|hotelfach|entsorg|gebäude|versandmitarb|büromateri|bürobedarf/i;
 
 /** Trifles in any job that is not just about them, and the jobs in which they are none. */
 const beside: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /(?<!\p{L})(?:kaffee|tee)(?! und (?:\p{L}*waren|kuchen|speisen|snacks)| verkauf| geröstet)(?:-|kochen\p{L}*|küche\p{L}*|versorgung|runden?|automat\p{L}*)?(?!\p{L})|(?<!\p{L})(?:getränke(?:-|versorgung|bestellung)?|geschirr|spülmaschine|bewirtung|obstk[oö]rb\p{L}*|pausenraum\p{L}*)(?!\p{L})/iu,
+    late.iu`(?<!\p{L})(?:kaffee|tee)(?! und (?:\p{L}*waren|kuchen|speisen|snacks)| verkauf| geröstet)(?:-|kochen\p{L}*|küche\p{L}*|versorgung|runden?|automat\p{L}*)?(?!\p{L})|(?<!\p{L})(?:getränke(?:-|versorgung|bestellung)?|geschirr|spülmaschine|bewirtung|obstk[oö]rb\p{L}*|pausenraum\p{L}*)(?!\p{L})`,
     /gastro|kellner|(?<!kunden)service|restaurant|hotel|barista|bar(?:frau|mann|keeper)|café|koch|köch|küche|verkäuf|verkauf|bäck|konditor|hauswirt|haushalt|assist|sekret|empfang|rezeption|office|büro|getränk|kaffee|event|veranstalt|einkäuf|tee|helfer|hilfe|aushilf/iu,
   ],
   [
-    /(?<!\p{L})schlüssel(?:-|ausgabe|verwaltung|kasten|liste\p{L}*|dienst)?(?!\p{L})|(?<!\p{L})park(?:karten|plätze|platzvergabe|ausweise?)(?!\p{L})/iu,
+    late.iu`(?<!\p{L})schlüssel(?:-|ausgabe|verwaltung|kasten|liste\p{L}*|dienst)?(?!\p{L})|(?<!\p{L})park(?:karten|plätze|platzvergabe|ausweise?)(?!\p{L})`,
     /hausm|hauswart|haustech|pförtn|empfang|rezeption|verwalt|sicherheit|wach|hotel|facility|objekt|immobil|platzwart|schließ|vermiet|camping|makler|fuhrpark|park|assist|sekret|office/iu,
   ],
   [
-    /(?<!\p{L})(?:(?:urlaubs|geburtstags|telefon|anwesenheits|adress|namens|verteiler)(?:-|listen?|kalender|karten?)+|(?:urlaubs|geburtstags)- und \p{L}+listen?|namensschilder\p{L}*|aktenvernichtung|pflanzen|zimmerpflanzen|blumen|lüften|büromaterial\p{L}*|(?:formular|prospekt|broschüren|zeitschriften)-?(?:auslagen?|ständer|regale?n?|e)?|wartebereichs?|wartezimmers?|(?:holen|heraussuchen|austragen|verteilen|wegräumen|einsammeln)(?: und \p{L}+)? (?:von |der |von den )?(?:akten|mappen|formularen?|zeitungen|zeitschriften|schlüsseln?)|aktentransport|(?:ent)?leer(?:en|ung) (?:der |von )?(?:papierk[oö]rbe?n?|mülleimern?|abfallbehältern?|aschenbechern?)|papierkörben?|aufsammeln(?: von)? (?:laub|müll|abfall|papier)|briefmarken|brötchen|botengänge|schaukästen|schwarzen bretts?)(?!\p{L})/iu,
+    late.iu`(?<!\p{L})(?:(?:urlaubs|geburtstags|telefon|anwesenheits|adress|namens|verteiler)(?:-|listen?|kalender|karten?)+|(?:urlaubs|geburtstags)- und \p{L}+listen?|namensschilder\p{L}*|aktenvernichtung|pflanzen|zimmerpflanzen|blumen|lüften|büromaterial\p{L}*|(?:formular|prospekt|broschüren|zeitschriften)-?(?:auslagen?|ständer|regale?n?|e)?|wartebereichs?|wartezimmers?|(?:holen|heraussuchen|austragen|verteilen|wegräumen|einsammeln)(?: und \p{L}+)? (?:von |der |von den )?(?:akten|mappen|formularen?|zeitungen|zeitschriften|schlüsseln?)|aktentransport|(?:ent)?leer(?:en|ung) (?:der |von )?(?:papierk[oö]rbe?n?|mülleimern?|abfallbehältern?|aschenbechern?)|papierkörben?|aufsammeln(?: von)? (?:laub|müll|abfall|papier)|briefmarken|brötchen|botengänge|schaukästen|schwarzen bretts?)(?!\p{L})`,
     /personal|assist|sekret|office|büro|empfang|rezeption|florist|gärtn|garten|blumen|einzelh|einkäuf|einkauf|bäck|verkäuf|bote|helfer|hilfe|aushilf|schicht|küche|koch|köch|(?<!kunden)service/iu,
   ],
   [
-    /(?<!\p{L})(?:tischdienst|küchendienst|frühstücks?|pinnwand|gruppenkalenders?|garderobe)(?!\p{L})/iu,
+    late.iu`(?<!\p{L})(?:tischdienst|küchendienst|frühstücks?|pinnwand|gruppenkalenders?|garderobe)(?!\p{L})`,
     /koch|köch|küche|(?<!kunden)service|kellner|restaurant|hotel|hauswirt|haushalt|bäck|konditor|café|bistro|gastro|hilfe|helfer|aushilf|praktik|verkäuf/iu,
   ],
 ];
@@ -43,7 +44,7 @@ export const isBeside = (piece: string, job: string): boolean =>
   !making.test(piece) &&
   !namesTask(job, piece);
 
-const firstNoun = /^[^\p{Lu}]*(?<noun>\p{Lu}\p{Ll}{5,})/u;
+const firstNoun = late.u`^[^\p{Lu}]*(?<noun>\p{Lu}\p{Ll}{5,})`;
 /** „Auslieferung der Getränke“ is what an Auslieferungsfahrer is there for, whatever it is done with. */
 function namesTask(job: string, piece: string): boolean {
   const noun = firstNoun.exec(piece)?.groups?.['noun']?.toLowerCase();
@@ -51,12 +52,10 @@ function namesTask(job: string, piece: string): boolean {
 }
 
 /** What is built, sold or planned is no errand. */
-export const making =
-  /(?<!\p{L})bau (?:von|der|des|eines|einer) |rechnung|prüf(?:te|en|ung)|buch(?:te|en|ung)|entwick|konstru|erprob|herstell|produktion|verkauf|vertrieb|montage|wartung (?:von|der)|reparatur|kalkul|verhandl|ausschreib|konzept|rahmenvertr|tonnen|schichtplan/iu;
+export const making = late.iu`(?<!\p{L})bau (?:von|der|des|eines|einer) |rechnung|prüf(?:te|en|ung)|buch(?:te|en|ung)|entwick|konstru|erprob|herstell|produktion|verkauf|vertrieb|montage|wartung (?:von|der)|reparatur|kalkul|verhandl|ausschreib|konzept|rahmenvertr|tonnen|schichtplan`;
 
 /** What anybody could do beside it: decorating, files and lists, supplies, keys, parties. */
-const sideTask =
-  /(?<!\p{L})(?:dekor\p{L}*|schaufenster\p{L}*|aushang|aushänge|plakat\p{L}*|(?:be)?schilder\p{L}*|(?:grün|topf|zimmer|büro)?pflanzen|blumen\p{L}*|(?:be|nach)stell(?:ung|en|te)(?: (?:und \p{L}+ )?(?:von|der|des|aller)?)?(?! ?(?:\p{L}+ )?(?:\p{L}*waren?|rohstoff\p{L}*|lebensmittel\p{L}*|maschinen)(?!\p{L}))|(?:verbrauchs|verpackungs|büro|schreib|reinigungs|werbe|hilfs)-?(?: und \p{L}+)?(?:material|mittel|bedarf)?\p{L}*|arbeits(?:be)?kleidung|berufskleidung|(?:nach|weiter)?führ(?:ung|en) (?:der|des|von) \p{L}*(?:ordner|liste|akte|verzeichnis|kartei|tagebüch|tagebuch|kalender)\p{L}*|(?:pflege|aktualisierung|ablage|beschriftung|sortier\p{L}*|verwaltung) (?:der|des|von) \p{L}*(?:ordner|liste|akte|pläne|plan|adresse|verzeichnis|verteiler|schlüssel|parkpl|unterlagen|formular)\p{L}*|schlüssel\p{L}*|parkpl\p{L}*|(?:sommer|betriebs|weihnachts)(?:fest|feier|ausfl)\p{L}*|geburtstag\p{L}*|protokollführung|raumbuchung\p{L}*|fahrzeugwäsche|betankung|auffüllen)(?!\p{L})/iu;
+const sideTask = late.iu`(?<!\p{L})(?:dekor\p{L}*|schaufenster\p{L}*|aushang|aushänge|plakat\p{L}*|(?:be)?schilder\p{L}*|(?:grün|topf|zimmer|büro)?pflanzen|blumen\p{L}*|(?:be|nach)stell(?:ung|en|te)(?: (?:und \p{L}+ )?(?:von|der|des|aller)?)?(?! ?(?:\p{L}+ )?(?:\p{L}*waren?|rohstoff\p{L}*|lebensmittel\p{L}*|maschinen)(?!\p{L}))|(?:verbrauchs|verpackungs|büro|schreib|reinigungs|werbe|hilfs)-?(?: und \p{L}+)?(?:material|mittel|bedarf)?\p{L}*|arbeits(?:be)?kleidung|berufskleidung|(?:nach|weiter)?führ(?:ung|en) (?:der|des|von) \p{L}*(?:ordner|liste|akte|verzeichnis|kartei|tagebüch|tagebuch|kalender)\p{L}*|(?:pflege|aktualisierung|ablage|beschriftung|sortier\p{L}*|verwaltung) (?:der|des|von) \p{L}*(?:ordner|liste|akte|pläne|plan|adresse|verzeichnis|verteiler|schlüssel|parkpl|unterlagen|formular)\p{L}*|schlüssel\p{L}*|parkpl\p{L}*|(?:sommer|betriebs|weihnachts)(?:fest|feier|ausfl)\p{L}*|geburtstag\p{L}*|protokollführung|raumbuchung\p{L}*|fahrzeugwäsche|betankung|auffüllen)(?!\p{L})`;
 
 /** Nothing but side tasks and trifles in it. */
 export const isMinor = ({ text }: { text: string }): boolean =>
@@ -67,4 +66,4 @@ export const isMinor = ({ text }: { text: string }): boolean =>
 /** A trifle, or what anybody could do beside the work. */
 export const isMinorPiece = (piece: string): boolean => sideTask.test(piece) || trivial.test(piece);
 /** What parts them; „Büro- und Reinigungsmaterial“ is one. */
-export const minorJoints = /[,;]| und (?!\p{L}+(?:material|mittel|bedarf))| sowie /u;
+export const minorJoints = late.u`[,;]| und (?!\p{L}+(?:material|mittel|bedarf))| sowie `;

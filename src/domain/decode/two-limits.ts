@@ -1,24 +1,20 @@
+import { late } from '../german/late.ts';
 import { rememberByWord, type Token } from '../german/tokens.ts';
 import type { Formula } from './formula.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
 /** „meist“, „im Allgemeinen“, „die meisten Arbeiten“: not always, or not all. */
-const mostly =
-  /(?<!\p{L})(?:meist|meistens|zumeist|im (?:wesentlichen|allgemeinen|großen und ganzen)|in (?:aller |der )?regel|überwiegend|größtenteils|weitgehend|(?<!als )(?:die|den|der) meisten (?:der|ihrer|seiner|\p{L}*(?:aufgaben|arbeiten|tätigkeiten|handgriffe|vorgänge))|den (?:größten|größeren) teil (?:der|ihrer|seiner))(?!\p{L})/u;
+const mostly = late.u`(?<!\p{L})(?:meist|meistens|zumeist|im (?:wesentlichen|allgemeinen|großen und ganzen)|in (?:aller |der )?regel|überwiegend|größtenteils|weitgehend|(?<!als )(?:die|den|der) meisten (?:der|ihrer|seiner|\p{L}*(?:aufgaben|arbeiten|tätigkeiten|handgriffe|vorgänge))|den (?:größten|größeren) teil (?:der|ihrer|seiner))(?!\p{L})`;
 /** Only the easy part, only with help, only if: not all of it. */
-const partly =
-  /(?<!\p{L})(?:einfache[nrms]?|einfachere[nrms]?|kleinere[nrms]?|überschaubare[nrms]?|(?:bei|unter) (?:normale[mnr]|gleichmäßige[mnr]|ruhige[mnr])|(?:in )?(?:gewohnte|vertraute|bekannte)[nrms]?|teilbereiche?n?|grundzüge?n?|grundkenntnisse?|nach (?:\p{L}+ )?(?:aufforderung|anregung|einweisung|anleitung|durchsicht|erinnerung|übung|erklärung)|unter (?:anleitung|aufsicht)|mit (?:\p{L}+ )?(?:unterstützung|hilfe|rückendeckung|anleitung)|soweit|sofern|solange|bei (?:\p{L}+ )?kontrolle|hilfstätigkeiten|hilfsarbeiten|routineabläufe|routinearbeiten)(?!\p{L})/u;
+const partly = late.u`(?<!\p{L})(?:einfache[nrms]?|einfachere[nrms]?|kleinere[nrms]?|überschaubare[nrms]?|(?:bei|unter) (?:normale[mnr]|gleichmäßige[mnr]|ruhige[mnr])|(?:in )?(?:gewohnte|vertraute|bekannte)[nrms]?|teilbereiche?n?|grundzüge?n?|grundkenntnisse?|nach (?:\p{L}+ )?(?:aufforderung|anregung|einweisung|anleitung|durchsicht|erinnerung|übung|erklärung)|unter (?:anleitung|aufsicht)|mit (?:\p{L}+ )?(?:unterstützung|hilfe|rückendeckung|anleitung)|soweit|sofern|solange|bei (?:\p{L}+ )?kontrolle|hilfstätigkeiten|hilfsarbeiten|routineabläufe|routinearbeiten)(?!\p{L})`;
 /** „… sofern es sich um Einfaches handelte, mit Unterstützung“: a condition, and help. */
-const onCondition = /(?<!\p{L})(?:sofern|soweit|insoweit|solange|falls)(?!\p{L})/u;
-const helped =
-  /(?<!\p{L})(?:mit|dank) (?:\p{L}+ )?(?:unterstützung|hilfe)(?!\p{L})|(?<!\p{L})unter (?:\p{L}+ )?(?:anleitung|aufsicht)(?!\p{L})/u;
+const onCondition = late.u`(?<!\p{L})(?:sofern|soweit|insoweit|solange|falls)(?!\p{L})`;
+const helped = late.u`(?<!\p{L})(?:mit|dank) (?:\p{L}+ )?(?:unterstützung|hilfe)(?!\p{L})|(?<!\p{L})unter (?:\p{L}+ )?(?:anleitung|aufsicht)(?!\p{L})`;
 /** „Einfache Störungen behob er mit Hilfe des Meisters“: what is easy, and not alone. */
-const easy = /(?<!\p{L})(?:einfach|leicht)(?:er)?e[nrms]? \p{L}{4,}|(?<!\p{L})routine\p{L}+/u;
-const notAlone =
-  /(?<!\p{L})(?:mit (?:\p{L}+er )?unterstützung(?! (?:von|der|des|moderner|durch) \p{L}*(?:software|technik|system|programm|gerät))|mit hilfe(?: (?:von|de[rs]|eine[rs]|seine[rs]|ihre[rs]) \p{L}*(?:kolleg|meister|vorarbeiter|leiter|leitung|ausbild|team|chef|gesell|vorgesetzt)\p{L}*|(?! \p{L}+e[rs] )(?= \p{L}+ \.$| \.$)))(?!\p{L})/u;
+const easy = late.u`(?<!\p{L})(?:einfach|leicht)(?:er)?e[nrms]? \p{L}{4,}|(?<!\p{L})routine\p{L}+`;
+const notAlone = late.u`(?<!\p{L})(?:mit (?:\p{L}+er )?unterstützung(?! (?:von|der|des|moderner|durch) \p{L}*(?:software|technik|system|programm|gerät))|mit hilfe(?: (?:von|de[rs]|eine[rs]|seine[rs]|ihre[rs]) \p{L}*(?:kolleg|meister|vorarbeiter|leiter|leitung|ausbild|team|chef|gesell|vorgesetzt)\p{L}*|(?! \p{L}+e[rs] )(?= \p{L}+ \.$| \.$)))(?!\p{L})`;
 /** What is better than middling, or denied, is not meant. */
-const otherwise =
-  /(?<!\p{L})(?:stets|immer|jederzeit|sehr|äußerst|hervorragend\p{L}*|ausgezeichnet\p{L}*|vorbildlich\p{L}*|nicht|kein\p{L}*|nie|kaum|ohne|selbst bei|auch bei|auch ohne|aber|jedoch|lob\p{L}*|erfolgreich\p{L}*|gut|gute[nrms]?|zufriedenheit)(?!\p{L})/u;
+const otherwise = late.u`(?<!\p{L})(?:stets|immer|jederzeit|sehr|äußerst|hervorragend\p{L}*|ausgezeichnet\p{L}*|vorbildlich\p{L}*|nicht|kein\p{L}*|nie|kaum|ohne|selbst bei|auch bei|auch ohne|aber|jedoch|lob\p{L}*|erfolgreich\p{L}*|gut|gute[nrms]?|zufriedenheit)(?!\p{L})`;
 
 const opensMostly =
   /^(?:einfache|leichte|routine|meist|teil$|zumeist|wesentlich|allgemein|groß|regel|überwiegend|größtenteil|weitgehend|sofern|soweit|insoweit|solange|falls)/u;

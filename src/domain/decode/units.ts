@@ -1,6 +1,7 @@
 import type { Span } from '../german/sentences.ts';
 import { splitSentences } from '../german/sentences.ts';
 import { flatten } from '../german/flat.ts';
+import { late } from '../german/late.ts';
 import { narrow, narrowParts } from '../german/narrow.ts';
 import { Sheet, textsOnSheet, type Threes, threesOf } from '../german/threes.ts';
 import type { Line } from './lines.ts';
@@ -129,8 +130,7 @@ function readBlocks(lines: readonly Line[]): Block[] {
 }
 
 /** „Fleiß: gut“: a line of a table of grades. */
-const gradeLine =
-  /^[\p{L} ,/()&-]{3,60}:\s*(?:note:? )?(?:sehr gut|gut|befriedigend|ausreichend|mangelhaft|[1-6](?:[,.]\d)?\s?[+–-]?)\.?$/iu;
+const gradeLine = late.iu`^[\p{L} ,/()&-]{3,60}:\s*(?:note:? )?(?:sehr gut|gut|befriedigend|ausreichend|mangelhaft|[1-6](?:[,.]\d)?\s?[+–-]?)\.?$`;
 
 /** A blank line inside a sentence (page break): what follows begins small. */
 function goesOn(lines: readonly Line[], blank: number): boolean {
@@ -180,8 +180,7 @@ function isTableRow(lines: readonly Line[], at: number): boolean {
 }
 
 /** „Frau Kern hatte folgende Aufgaben:“ is a sentence, and what it announces ends with the list. */
-const leadsIn =
-  /(?<!\p{L})(?:hat|hatte|haben|hatten|war|waren|ist|sind|gehör\p{L}*|umfass\p{L}*|zähl\p{L}*|bestand\p{L}*|bestehen|oblag\p{L}*|obliegen|übernahm|übernimmt|übernommen|erledigt\p{L}*|bearbeitet\p{L}*|lernte|erlernt\p{L}*|betreut\p{L}*|beinhalt\p{L}*|wurde\p{L}*|verantwort\p{L}*|durchlief|erstreck\p{L}*)(?!\p{L})/iu;
+const leadsIn = late.iu`(?<!\p{L})(?:hat|hatte|haben|hatten|war|waren|ist|sind|gehör\p{L}*|umfass\p{L}*|zähl\p{L}*|bestand\p{L}*|bestehen|oblag\p{L}*|obliegen|übernahm|übernimmt|übernommen|erledigt\p{L}*|bearbeitet\p{L}*|lernte|erlernt\p{L}*|betreut\p{L}*|beinhalt\p{L}*|wurde\p{L}*|verantwort\p{L}*|durchlief|erstreck\p{L}*)(?!\p{L})`;
 
 /** „Aufgaben“, „Leistung und Verhalten:“ on a line of its own. */
 function isTitle(line: Line, before: Line | undefined, next: Line | undefined): boolean {

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 
 /** Those for whom one works, beside the issuer: what contents them is told by the same formula. */
@@ -49,23 +50,19 @@ const weAre = /^(?:waren|sind|durften|dürfen)$/;
 const weCan = /^(?:konnten|können)$/;
 const isOrWas = /^(?:war|waren|ist|sind|konnten?|können|durften?)$/;
 /** „zufriedenstellende Qualität“, „Fortschritte“: one trait, one result. */
-const ofTrait =
-  /zufriedenstellende[nrsm]? (?!\p{L}*leistung|arbeit(?:en)? |erledigung|erfüllung|ausführung|bewältigung|weise)\p{L}|zu zufriedenstellend|berufsschule|gelang|(?:bereitschaft|qualität|motivation|engagement|kenntnisse|auffassungsgabe|verhalten|auftreten|arbeitsweise|arbeitsstil|ergebnisse?|tempo|führung|team|mannschaft|(?:seine|ihre)n? \p{L}+er)(?!\p{L})/u;
+const ofTrait = late.u`zufriedenstellende[nrsm]? (?!\p{L}*leistung|arbeit(?:en)? |erledigung|erfüllung|ausführung|bewältigung|weise)\p{L}|zu zufriedenstellend|berufsschule|gelang|(?:bereitschaft|qualität|motivation|engagement|kenntnisse|auffassungsgabe|verhalten|auftreten|arbeitsweise|arbeitsstil|ergebnisse?|tempo|führung|team|mannschaft|(?:seine|ihre)n? \p{L}+er)(?!\p{L})`;
 /** „… war exzellent und stellte uns zufrieden“: the other statement says more. */
-const otherFirst = /(?<!\p{L})und (?:stell(?:t|te|ten|en)|hat) /u;
+const otherFirst = late.u`(?<!\p{L})und (?:stell(?:t|te|ten|en)|hat) `;
 /** „stellte(n) … zufrieden“ */
-const contents = /(?<!\p{L})stell(?:t|te|ten|en)(?!\p{L})(?: \p{L}+| ,)* zufrieden(?!\p{L})/u;
-const contented =
-  /(?<!\p{L})(?:uns|mich|(?:die|den|unsere[nr]?) (?:\p{L}*(?:leitung|führung)|vorstand|inhaber(?:in)?))(?!\p{L})/u;
+const contents = late.u`(?<!\p{L})stell(?:t|te|ten|en)(?!\p{L})(?: \p{L}+| ,)* zufrieden(?!\p{L})`;
+const contented = late.u`(?<!\p{L})(?:uns|mich|(?:die|den|unsere[nr]?) (?:\p{L}*(?:leitung|führung)|vorstand|inhaber(?:in)?))(?!\p{L})`;
 
 /** „Mit der von ihr geleisteten Arbeit“, „mit dem, was er leistete“. */
-const ofWork =
-  /(?<!\p{L})mit (?:(?:(?!und )\p{L}+ ){0,6}?(?:\p{L}*leistung|\p{L}*arbeit|tätigkeit|einsatz|dienst|[\p{L}]*aufgaben|\p{L}*arbeiten)|dem , was (?!.* (?:haus|wir) ))/u;
-const withThem = /(?<!\p{L})mit (?:ihm|ihr|herrn|frau)(?!\p{L})/u;
+const ofWork = late.u`(?<!\p{L})mit (?:(?:(?!und )\p{L}+ ){0,6}?(?:\p{L}*leistung|\p{L}*arbeit|tätigkeit|einsatz|dienst|[\p{L}]*aufgaben|\p{L}*arbeiten)|dem , was (?!.* (?:haus|wir) ))`;
+const withThem = late.u`(?<!\p{L})mit (?:ihm|ihr|herrn|frau)(?!\p{L})`;
 
 /** „mit der Leiterin seiner Geschäftsstelle“: whoever holds the post, by its name. */
-export const withHolder =
-  /(?<!\p{L})mit (?:de[rm]|unsere[rm]|seine[rm]|ihre[rm]) (?:\p{L}+en )?\p{L}{2,}(?:er|rin|tin|ist|eur|kraft|mann|frau|wart|tor|ling|küster|kantor)(?!\p{L})/u;
+export const withHolder = late.u`(?<!\p{L})mit (?:de[rm]|unsere[rm]|seine[rm]|ihre[rm]) (?:\p{L}+en )?\p{L}{2,}(?:er|rin|tin|ist|eur|kraft|mann|frau|wart|tor|ling|küster|kantor)(?!\p{L})`;
 
 /** Do others or those who speak for the issuer stand as the subject? Not „mit der Betreuung der Kunden war er zufrieden“. */
 function areOthers(tokens: readonly Token[], ofHouseOnly = false): boolean {
@@ -77,16 +74,13 @@ function areOthers(tokens: readonly Token[], ofHouseOnly = false): boolean {
   });
 }
 /** What stands in front of a subject: the verb, a link or the start. */
-const subject =
-  /^ \p{L}+$|(?:^ ?|(?:war|waren|ist|sind|,|und|auch|sowohl|konnten?|können) )(?:(?:die|der|das|unsere?|meine?|seine|ihre|alle|sämtliche|ganze) )+(?:\p{L}+ ){0,3}\p{L}+$|(?:und|sowohl|auch|alle|war|waren|sind) \p{L}+$/u;
+const subject = late.u`^ \p{L}+$|(?:^ ?|(?:war|waren|ist|sind|,|und|auch|sowohl|konnten?|können) )(?:(?:die|der|das|unsere?|meine?|seine|ihre|alle|sämtliche|ganze) )+(?:\p{L}+ ){0,3}\p{L}+$|(?:und|sowohl|auch|alle|war|waren|sind) \p{L}+$`;
 
 /** „Umfrage zur Zufriedenheit der Anwender“, „trug zur Zufriedenheit der Gäste bei“: no work was done to it. */
 const asked =
   /(?<!einschränk)(?:fragen?|ungen|ung|studien?|berichte?|daten|zahlen|index|analysen?|interviews?|gespräche?|maßnahmen?|beitrag|konzepte?|workshops?|werte?|bögen)$/;
-const contributes =
-  /(?<!\p{L})(?:bevor|\p{L}*(?:konflikt|spannung|streit|beschwerde|reklamation|differenz)\p{L}*|bei(?:trug|getragen|trägt|zutragen|tragen)|(?:trug|trägt|trugen) .* bei|gehört\p{L}*|gehörten?|zählt\p{L}*|dient\p{L}*|führten? (?:\p{L}+ )?zur (?:\p{L}+ )?zufriedenheit(?! .* (?:aus|durch) )|geführt)(?!\p{L})/u;
-const someone =
-  /(?<!\p{L})(?:er|sie|ih[nmr]|(?:sein|ihr)e?[nmrs]?|herrn?|frau|\p{L}*(?:auszubildende[rn]?|praktikant(?:in)?|werkstudent(?:in)?|mitarbeiter(?:in)?|lehrling))(?!\p{L})/u;
+const contributes = late.u`(?<!\p{L})(?:bevor|\p{L}*(?:konflikt|spannung|streit|beschwerde|reklamation|differenz)\p{L}*|bei(?:trug|getragen|trägt|zutragen|tragen)|(?:trug|trägt|trugen) .* bei|gehört\p{L}*|gehörten?|zählt\p{L}*|dient\p{L}*|führten? (?:\p{L}+ )?zur (?:\p{L}+ )?zufriedenheit(?! .* (?:aus|durch) )|geführt)(?!\p{L})`;
+const someone = late.u`(?<!\p{L})(?:er|sie|ih[nmr]|(?:sein|ihr)e?[nmrs]?|herrn?|frau|\p{L}*(?:auszubildende[rn]?|praktikant(?:in)?|werkstudent(?:in)?|mitarbeiter(?:in)?|lehrling))(?!\p{L})`;
 
 /** „zu unserer … Zufriedenheit“, „zur vollen Zufriedenheit der Geschäftsleitung“, „… des Auftraggebers“. */
 export function isDoneToContent(tokens: readonly Token[], at: number): boolean {

@@ -1,4 +1,5 @@
 import { findDates } from '../german/dates.ts';
+import { late } from '../german/late.ts';
 import { functionWord, readSigner } from '../german/names.ts';
 import type { Line } from './lines.ts';
 
@@ -12,10 +13,8 @@ export interface Zones {
 
 const headingWord =
   /^(?:qualifizierte[sn]?|einfache[sn]?|vorläufige[sn]?|bescheinigungund|abschließende[sn]?)?(?:arbeits|zwischen|end|schluss|abschluss|ausbildungs|praktikums|praktikanten|praktikantinnen|dienst|lehr|volontariats|tätigkeits|werkstudenten|beschäftigungs|leistungs|berufs)?(?:zeugnis(?:se)?|bestätigung|nachweis|bescheinigung)/;
-const openingVerb =
-  /(?<!\p{L})(?:war|ist|hat|trat|wurde|wird|absolviert\p{L}*|arbeitet\p{L}*|stand|steht|begann|gehört\p{L}*|durchlief|leistet\p{L}*|befindet|besuchte|machte|bestätigen|bescheinigen|nahm|übte|erlernte|begleitet\p{L}*|leitet\p{L}*|unterstützt\p{L}*|verstärkt\p{L}*|geb\.|geboren\p{L}*)(?!\p{L})/iu;
-const closingWords =
-  /(?<!\p{L})(?:wünsch(?!e$)\p{L}*|dank(?:e|en|t|bar\p{L}*)?|verlässt|zukunft|zufried\p{L}*)(?!\p{L})|erfolg|alles gute|bedau(?:er|re)|verhalten|geschätzt/iu;
+const openingVerb = late.iu`(?<!\p{L})(?:war|ist|hat|trat|wurde|wird|absolviert\p{L}*|arbeitet\p{L}*|stand|steht|begann|gehört\p{L}*|durchlief|leistet\p{L}*|befindet|besuchte|machte|bestätigen|bescheinigen|nahm|übte|erlernte|begleitet\p{L}*|leitet\p{L}*|unterstützt\p{L}*|verstärkt\p{L}*|geb\.|geboren\p{L}*)(?!\p{L})`;
+const closingWords = late.iu`(?<!\p{L})(?:wünsch(?!e$)\p{L}*|dank(?:e|en|t|bar\p{L}*)?|verlässt|zukunft|zufried\p{L}*)(?!\p{L})|erfolg|alles gute|bedau(?:er|re)|verhalten|geschätzt`;
 const greeting = /^mit (?:freundlichen|besten) grüßen$/i;
 
 /** Finds the zones; a letter without heading or signature gets what it has. */
@@ -42,7 +41,7 @@ function dateBelow(lines: readonly Line[], bodyFrom: number): number {
   return at < 0 ? Infinity : at;
 }
 
-const beginsPlace = /^\p{Lu}/u;
+const beginsPlace = late.u`^\p{Lu}`;
 
 /** Letters only, so that „A R B E I T S Z E U G N I S“ and „## Zeugnis“ count. */
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
@@ -69,15 +68,14 @@ function findBody(lines: readonly Line[], heading: number): number {
 
 const formLine = /^(?:vor- und zu|vor|nach|zu)?name:?\s+\S/i;
 /** „Frau Jana Kern“ on a line of its own, and her birthday on the next. */
-const nameAlone =
-  /^(?:Herrn?|Frau) (?:(?:Dr|Prof|Dipl)\.[\p{L}.-]* )*\p{Lu}[\p{L}'’-]+(?: (?:von|zu|van|de|[\p{Lu}][\p{L}'’-]*\.?)){0,4}$/u;
+const nameAlone = late.u`^(?:Herrn?|Frau) (?:(?:Dr|Prof|Dipl)\.[\p{L}.-]* )*\p{Lu}[\p{L}'’-]+(?: (?:von|zu|van|de|[\p{Lu}][\p{L}'’-]*\.?)){0,4}$`;
 const bornLine = /^(?:geb(?:\.|oren))/iu;
 const nextText = (lines: readonly Line[], at: number): string =>
   lines.slice(at + 1, at + 3).find(({ kind }) => kind !== 'blank')?.text ?? '';
-const someone = /(?<!\p{L})(?:Herrn?|Frau|HERR|FRAU)\s/u;
-const speaker = /^(?:wir|hiermit|sehr geehrte[rsn]?)(?!\p{L})/iu;
-const born = /(?<!\p{L})geb(?:\.|oren)/u;
-const threeSmall = /\p{Ll}{3}/u;
+const someone = late.u`(?<!\p{L})(?:Herrn?|Frau|HERR|FRAU)\s`;
+const speaker = late.iu`^(?:wir|hiermit|sehr geehrte[rsn]?)(?!\p{L})`;
+const born = late.u`(?<!\p{L})geb(?:\.|oren)`;
+const threeSmall = late.u`\p{Ll}{3}`;
 
 const mayNameSomeone = (text: string): boolean =>
   text.includes('Herr') || text.includes('Frau') || text.includes('HERR') || text.includes('FRAU');
@@ -96,25 +94,22 @@ function startsBody(lines: readonly Line[], at: number): boolean {
   return isLong && opens && threeSmall.test(text);
 }
 
-const signedItem =
-  /^\d\.\s(?:\p{L}*[Vv]orsitzend|Bürgermeister|Beigeordnet|Vorst[aä]nd|Vorsteher|Stellv)|^[-–—(]?\s*(?:Unterschrift|Stempel|Siegel)|^[-–—]\s*\p{L}+\s*[-–—]$/iu;
+const signedItem = late.iu`^\d\.\s(?:\p{L}*[Vv]orsitzend|Bürgermeister|Beigeordnet|Vorst[aä]nd|Vorsteher|Stellv)|^[-–—(]?\s*(?:Unterschrift|Stempel|Siegel)|^[-–—]\s*\p{L}+\s*[-–—]$`;
 const betweenCells = /\s{2,}|\t/;
-const beginsSmall = /^\p{Ll}/u;
-const smallFirm = /(?<![\p{L}-])(?:gGmbH|GmbH|AG|KG|SE|eG|UG|OHG|e\. ?V\.)(?![\p{L}-])[^.!?]{0,20}$/u;
+const beginsSmall = late.u`^\p{Ll}`;
+const smallFirm = late.u`(?<![\p{L}-])(?:gGmbH|GmbH|AG|KG|SE|eG|UG|OHG|e\. ?V\.)(?![\p{L}-])[^.!?]{0,20}$`;
 const smallSigner = /^(?:gez|i\. ?[va]|ppa|per|prakt|stellv|stv|den \d)/i;
 const endsClause = /[.!?;:]$/;
 const endsShort = /(?:^|\s)(?:V|A|K|G|U|L|Co|Kfr|Kfm|Dr|Inh|jun|sen|jr|sr|Sc|LL\.M|M\.A|B\.A|MBA)\.$/iu;
 /** Address, telephone, bank and register under the signature: the foot of the paper. */
-const footer =
-  /(?<![\d-])\d{5} \p{Lu}\p{Ll}|(?<!\p{L})(?:tel\.?|telefon|telefax|fax|iban|bic|www\.|amtsgericht|registergericht|hrb|ust-?id|steuer-?nr|bankverbindung|sitz der gesellschaft|handelsregister)(?![\p{Ll}])[ .:]|\S@\S+\.\p{Ll}{2,}/iu;
+const footer = late.iu`(?<![\d-])\d{5} \p{Lu}\p{Ll}|(?<!\p{L})(?:tel\.?|telefon|telefax|fax|iban|bic|www\.|amtsgericht|registergericht|hrb|ust-?id|steuer-?nr|bankverbindung|sitz der gesellschaft|handelsregister)(?![\p{Ll}])[ .:]|\S@\S+\.\p{Ll}{2,}`;
 const endsSentence = /[.!?]$/;
 
 /** „Dieses Zeugnis wurde maschinell erstellt und ist ohne Unterschrift gültig.“ stands below the date. */
-const machineMade =
-  /(?<!\p{L})(?:(?:maschinell|elektronisch|automatisch|edv-gestützt|digital) (?:erstellt|erzeugt|gefertigt|ausgefertigt|ausgestellt)|ohne (?:eigenhändige )?unterschrift (?:\p{L}+ )?(?:gültig|wirksam|rechtsgültig)|(?:trägt|bedarf|benötigt|enthält) (?:\p{L}+ )?keine[rn]? (?:eigenhändigen? )?unterschrift)(?!\p{L})/iu;
+const machineMade = late.iu`(?<!\p{L})(?:(?:maschinell|elektronisch|automatisch|edv-gestützt|digital) (?:erstellt|erzeugt|gefertigt|ausgefertigt|ausgestellt)|ohne (?:eigenhändige )?unterschrift (?:\p{L}+ )?(?:gültig|wirksam|rechtsgültig)|(?:trägt|bedarf|benötigt|enthält) (?:\p{L}+ )?keine[rn]? (?:eigenhändigen? )?unterschrift)(?!\p{L})`;
 
 /** „Doreen Wünschmann“: a name may hold such words. */
-const aName = /^(?:\p{Lu}[\p{L}.-]+ ){1,3}\p{Lu}\p{L}{3,}$/u;
+const aName = late.u`^(?:\p{Lu}[\p{L}.-]+ ){1,3}\p{Lu}\p{L}{3,}$`;
 
 /**
  * Place and date, names, functions, firm, „(Unterschrift)“: a line of the signature block. Below the date a line may
@@ -158,8 +153,7 @@ function isBehindName(lines: readonly Line[], at: number): boolean {
   return false;
 }
 
-const placeAndDate =
-  /^(?:\p{Lu}[\p{L}\s/().'-]*?,?\s+)?(?:(?:den|am|im|,)\s+)?(?:\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+\.?)\s?\d{2,4}|\p{L}+\s\d{4}|\d{4}-\d\d-\d\d)\s*(?:[-–]\s*\p{L}+)?$/u;
+const placeAndDate = late.u`^(?:\p{Lu}[\p{L}\s/().'-]*?,?\s+)?(?:(?:den|am|im|,)\s+)?(?:\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+\.?)\s?\d{2,4}|\p{L}+\s\d{4}|\d{4}-\d\d-\d\d)\s*(?:[-–]\s*\p{L}+)?$`;
 
 const digit = /\d/;
 

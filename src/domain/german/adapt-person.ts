@@ -1,4 +1,4 @@
-import { lateRegExp } from './late.ts';
+import { late, lateRegExp } from './late.ts';
 import { addressedName, genitiveOfName, type PersonForms } from './person-forms.ts';
 
 /** A sentence that spoke of one person, as it would speak of another. */
@@ -69,25 +69,22 @@ function nameSpans(text: string, former: PersonForms, now: PersonForms): Span[] 
 }
 
 /** Behind „wir“ and behind a preposition somebody is spoken to or of; else the sentence is the person's own. */
-const spokenTo =
-  /(?:(?<!\p{L})[Ww]ir(?!\p{L})[^.;]*|(?<!\p{L})(?:an|auf|bei|durch|für|gegenüber|mit|nach|ohne|seitens|über|um|uns|von|zu)\s+)$/u;
+const spokenTo = late.u`(?:(?<!\p{L})[Ww]ir(?!\p{L})[^.;]*|(?<!\p{L})(?:an|auf|bei|durch|für|gegenüber|mit|nach|ohne|seitens|über|um|uns|von|zu)\s+)$`;
 
 const caseAt = (text: string, start: number, salutation: string | undefined): 'nom' | 'dat' =>
   salutation === 'Herrn' || (salutation === 'Frau' && spokenTo.test(text.slice(0, start))) ? 'dat' : 'nom';
 
 /** „ihr“ that stands before a noun, with adjectives before it or none. */
-const beforeNoun =
-  /^\s+(?!(?:all|viel|[dk]?ein|d)(?:e[mnrs]?|ie|as)\s)(?:\p{Ll}+(?:e|en|er|es|em),?\s+(?:und\s+)?){0,3}\p{Lu}/u;
+const beforeNoun = late.u`^\s+(?!(?:all|viel|[dk]?ein|d)(?:e[mnrs]?|ie|as)\s)(?:\p{Ll}+(?:e|en|er|es|em),?\s+(?:und\s+)?){0,3}\p{Lu}`;
 /** „zu sein“, „kann sein.“: the verb. */
 const isVerb = (before: string, after: string): boolean =>
   /(?:^|\s)zu\s+$/u.test(before) || /^\s*(?:[.,;:)]|$)/u.test(after);
 /** „sie waren“, „wurden sie“, „ehe sie geliefert wurden“: the matters, not the person. */
-const plural =
-  /^\s+(?:sind|\p{Ll}+en)(?!\p{L})|^[^.,;]*\s(?:sind|waren|wurden|werden|hatten|haben|konnten|können)\s*(?:[.,;]|$)/u;
-const pluralBefore = /(?<!\p{L})(?:sind|waren|wurden|werden|haben|hatten|können|konnten)\s+$/u;
+const plural = late.u`^\s+(?:sind|\p{Ll}+en)(?!\p{L})|^[^.,;]*\s(?:sind|waren|wurden|werden|hatten|haben|konnten|können)\s*(?:[.,;]|$)`;
+const pluralBefore = late.u`(?<!\p{L})(?:sind|waren|wurden|werden|haben|hatten|können|konnten)\s+$`;
 
-const ofHer = /(?<!\p{L})(?<word>sie|ihr(?<ending>e[mnrs]?)?)(?!\p{L})/giu;
-const ofHim = /(?<!\p{L})(?<word>er|ihn|ihm|sein(?<ending>e[mnrs]?)?)(?!\p{L})/giu;
+const ofHer = late.giu`(?<!\p{L})(?<word>sie|ihr(?<ending>e[mnrs]?)?)(?!\p{L})`;
+const ofHim = late.giu`(?<!\p{L})(?<word>er|ihn|ihm|sein(?<ending>e[mnrs]?)?)(?!\p{L})`;
 
 function pronounSpans(text: string, former: PersonForms, now: PersonForms): Span[] {
   if (former.gender === 'x') return [];

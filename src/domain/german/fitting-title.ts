@@ -1,3 +1,4 @@
+import { late } from './late.ts';
 import { titleGender } from './title-gender.ts';
 
 /** Ends of nouns for a man and for a woman where it is more than „-in“. */
@@ -31,7 +32,7 @@ function turned(word: string, from: string, to: string): string {
   return start === '' ? to.charAt(0).toUpperCase() + to.slice(1) : start + to;
 }
 
-const adjective = /^(?:\p{L}+(?:isch|lich|ig|iv|iell|end|ert|annt|üft))(?:er|e)$/u;
+const adjective = late.u`^(?:\p{L}+(?:isch|lich|ig|iv|iell|end|ert|annt|üft))(?:er|e)$`;
 
 /**
  * A job title in the form for a man or a woman: „Kraftfahrer“ → „Kraftfahrerin“, „Technische Zeichnerin“ → „Technischer

@@ -1,3 +1,5 @@
+import { late } from './late.ts';
+
 /** A text on one line, for patterns, with the way back to the offsets of the text it came from. */
 export interface Flat {
   /** Line breaks, tabs and runs of spaces are one space; words broken at a line end are whole; quotes are straight. */
@@ -126,9 +128,9 @@ function isFlat(text: string): boolean {
 const anyHyphen = /[-‐\u00AD]/;
 const anySpace = /[\s\u00A0]/;
 const emptySpace = /[\s\u00A0\u200B]/;
-const oneLetter = /\p{L}/u;
-const beginsWithLetter = /^\p{L}/u;
-const beginsSmall = /^\p{Ll}/u;
+const oneLetter = late.u`\p{L}`;
+const beginsWithLetter = late.u`^\p{L}`;
+const beginsSmall = late.u`^\p{Ll}`;
 const joins = /^(?:und|oder|bzw)\b/;
 
 function stepAt(text: string, i: number, before: string): { out: string; length: number } {

@@ -1,9 +1,9 @@
+import { late } from './late.ts';
+
 /** Masculine nouns that take „-n“ in every case but the nominative and end in „-e“ there: „zum Technologen“. */
-const weakInE =
-  /(?<=\p{L}(?:log|gog|sell|hilf|pert|tros|lots|kund|bot|zeug|franzos|ahn|insass|gefährt))en$|(?<=(?:^|-)(?:Bot|Kund|Lots))en$/iu;
+const weakInE = late.iu`(?<=\p{L}(?:log|gog|sell|hilf|pert|tros|lots|kund|bot|zeug|franzos|ahn|insass|gefährt))en$|(?<=(?:^|-)(?:Bot|Kund|Lots))en$`;
 /** Those that take „-en“: „zum Chemikanten“, „des Referenten“, „zum Physiotherapeuten“. */
-const weak =
-  /(?<=\p{L}(?:ant|ent|ist|yst|oet|aut|eut|lot|dat|krat|mat|nom|graf|graph|soph|ekt|urg|geodät|orand|ovend|arch|darm|metz))en$/iu;
+const weak = late.iu`(?<=\p{L}(?:ant|ent|ist|yst|oet|aut|eut|lot|dat|krat|mat|nom|graf|graph|soph|ekt|urg|geodät|orand|ovend|arch|darm|metz))en$`;
 
 /** Words behind the noun that stay as they are: „für Medienstudenten“, „im Betriebsdienst“. */
 const behind = / (?:für|im|in|am|an|auf|bei|mit|der|des|von|zu)(?= )|,|\(/u;
@@ -34,8 +34,7 @@ function withEnding(title: string, ending: string): string {
 }
 
 /** Genitives in „-s“ of nouns that stand alone or behind „und“: „des Malers und Lackierers“. */
-const genitive =
-  /(?<=(?:^|(?:und|sowie|oder|\p{Ll}+en|-) )\p{L}+)(?:(?<=wirt|mann|koch|arzt|walt|schmied|metz)es|(?<=[^s ])s)(?= |$|,)/gu;
+const genitive = late.gu`(?<=(?:^|(?:und|sowie|oder|\p{Ll}+en|-) )\p{L}+)(?:(?<=wirt|mann|koch|arzt|walt|schmied|metz)es|(?<=[^s ])s)(?= |$|,)`;
 
 /**
  * A job title as the dictionary has it: „zur leitenden Entwicklerin“, „Beruf des Chemikanten“ → „leitende

@@ -1,3 +1,4 @@
+import { late } from './late.ts';
 import { titleGender } from './title-gender.ts';
 
 /** Masculine nouns that take „-en“ or „-n“ in every case but the nominative: „zum Chemielaboranten“. */
@@ -26,7 +27,7 @@ function declined(word: string, gender: 'm' | 'f' | 'x'): string {
 }
 
 /** Titles of female gender, whoever bears them: „Fachkraft für Lagerlogistik“. */
-const femaleHead = /^(?:\p{Lu}[\p{L}-]*)?(?:[kK]raft|[hH]ilfe|[aA]ssistenz|[lL]eitung|[pP]erson)(?!\p{L})/u;
+const femaleHead = late.u`^(?:\p{Lu}[\p{L}-]*)?(?:[kK]raft|[hH]ilfe|[aA]ssistenz|[lL]eitung|[pP]erson)(?!\p{L})`;
 
 /** „zum Bauzeichner“, „zur Fachkraft für Lagerlogistik“; „im Beruf …“ where the title would tell a gender that is not wanted. */
 export function trainingAim(title: string, gender: 'm' | 'f' | 'x'): string {

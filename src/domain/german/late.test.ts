@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lateRegExp } from './late.ts';
+import { late, lateRegExp } from './late.ts';
 
 const texts = ['Frau Kern und Frau Łukasz', 'Frau Kern, Herr Bär', 'frau µ ÿ Ÿ ſ', '', 'Ω-Team Frau Ωmega'];
 const patterns = [
@@ -36,11 +36,12 @@ test('a late pattern finds what one finds that is made at once', () => {
 });
 
 test('a late pattern can be told apart, and made anew with other flags', () => {
-  const late = lateRegExp('\\p{L}+', 'iu');
-  const { source, flags, global, ignoreCase, multiline, sticky, unicode, dotAll, hasIndices } = late;
+  const asked = lateRegExp('\\p{L}+', 'iu');
+  const { source, flags, global, ignoreCase, multiline, sticky, unicode, dotAll, hasIndices } = asked;
   expect({ source, flags, global, ignoreCase, multiline, sticky }).toMatchObject(/\p{L}+/iu);
   expect([unicode, dotAll, hasIndices]).toEqual([true, false, false]);
-  expect(new RegExp(late, 'gu')).toEqual(/\p{L}+/gu);
+  expect(new RegExp(asked, 'gu')).toEqual(/\p{L}+/gu);
   expect(lateRegExp(/\p{L}/u).source).toBe('\\p{L}');
   expect(lateRegExp(/\p{L}/u, 'g').flags).toBe('g');
+  expect(new RegExp(late.iu`\p{L}\b`)).toEqual(/\p{L}\b/iu);
 });

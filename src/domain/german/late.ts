@@ -11,6 +11,22 @@ export const lateRegExp = (pattern: string | PatternSource, flags = ''): RegExp 
     ? new LateRegExp(pattern, flags)
     : new LateRegExp(pattern.source, flags || pattern.flags);
 
+type Tag = (source: TemplateStringsArray, ...values: readonly string[]) => RegExp;
+const tag =
+  (flags: string): Tag =>
+  (source, ...values) =>
+    new LateRegExp(String.raw(source, ...values), flags);
+
+/** Late patterns by their flags, written like those that are made at once: late.iu`(?<!\p{L})ruhe(?!\p{L})`. */
+export const late = {
+  u: tag('u'),
+  iu: tag('iu'),
+  gu: tag('gu'),
+  giu: tag('giu'),
+  isu: tag('isu'),
+  uy: tag('uy'),
+};
+
 /** Does all that a regular expression does; texts ask it by its symbols. */
 class LateRegExp implements RegExp {
   readonly source: string;

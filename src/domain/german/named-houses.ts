@@ -1,3 +1,5 @@
+import { late } from './late.ts';
+
 // Names of chambers, schools and courses of study as people type them into a form, as a sentence needs them.
 
 type Gender = 'f' | 'm' | 'n';
@@ -8,12 +10,11 @@ const neuter =
 const masculine =
   /(?:ausschuss|verband|bund|rat|kreis|verein|träger|senat|betrieb|gang|kurs|campus|saal|dienst)$/iu;
 /** Where examinations take place; „Halle“ alone is a town. */
-const house =
-  /(?:schule|akademie|universität|kammer|werkstatt|institut|kolleg|zentrum|center|campus|(?<=\p{L}{3})(?:halle|haus|werk|amt|saal)|^bbz|^bsz|^bfz)$/iu;
+const house = late.iu`(?:schule|akademie|universität|kammer|werkstatt|institut|kolleg|zentrum|center|campus|(?<=\p{L}{3})(?:halle|haus|werk|amt|saal)|^bbz|^bsz|^bfz)$`;
 
 /** „Zuständige“, „Hessisches“, „Duales“: adjectives before the noun; „Berliner“ never changes. */
-const adjective = /^(\p{L}*(?:isch|lich|ständig|dual|privat|frei))(?:e[nrsm]?)$/iu;
-const unchanging = /^\p{Lu}\p{L}+er$/u;
+const adjective = late.iu`^(\p{L}*(?:isch|lich|ständig|dual|privat|frei))(?:e[nrsm]?)$`;
+const unchanging = late.u`^\p{Lu}\p{L}+er$`;
 const leading = /-$|^(?:und|u\.)$/u;
 const articles = /^(?:de[rmns]|die|das)\s+/iu;
 

@@ -1,4 +1,4 @@
-import { lateRegExp } from './late.ts';
+import { late, lateRegExp } from './late.ts';
 
 /** A person as a letter names her: salutation, titles, first and last name (null where not told). */
 export interface PersonName {
@@ -84,7 +84,7 @@ function cutWords(words: readonly string[]): string[] {
 
 const isParticle = lateRegExp(`^${particle}$`, 'u');
 /** Particles begin small or with one of a few capitals; told faster. */
-const startsParticle = /^[\p{Ll}BDFGOY]/u;
+const startsParticle = late.u`^[\p{Ll}BDFGOY]`;
 
 /**
  * First and last name of name words. From the first particle on („von der Heide“) all is last name, else the last
@@ -97,7 +97,7 @@ export function splitName(words: readonly string[]): { first: string | null; las
   return { first: first === '' ? null : capitals(first), last: capitals(words.slice(at).join(' ')) };
 }
 
-const allCapitals = /^\p{Lu}[\p{Lu}\s-]{2,}$/u;
+const allCapitals = late.u`^\p{Lu}[\p{Lu}\s-]{2,}$`;
 
 /** „MAX MUSTERMANN“ is written „Max Mustermann“; other names stay. */
 function capitals(words: string): string {
@@ -136,8 +136,7 @@ const signer = lateRegExp(
 );
 
 /** Words of functions and firms: a line that holds one is no mere name. */
-export const functionWord =
-  /(?:leiter|leitung|leitende|führer|führung|direktor|direktion|vorstand|vorständ|personal|inhaber|prokurist|meister|ausbild|partner|(?<!s)chef|verwaltung|gesellschafter|manager|arzt|ärztin|anwalt|anwältin|berater|referent|rektor|dekan|schulleit|pfarrer|abteilung|kaufm|unterschrift|stempel|vertretung|auftrag|assistent|verleger|koordinat|präsident|vorsitzende|technische|kaufmännische|stellvertret|verantwortlich|eigentümer|notar|pfarrer|apotheker|unternehmer|komplementär|hotelier|gastwirt|(?<!\p{L})wirt(?:in)?(?!\p{L})|gründer|obmann|obfrau|lehrberechtigt|fachfrau|fachmann|prokur|intendant|dezernent|landr[aä]t|bürgermeister|amtsleit|sekretär|sekretariat|buchhaltung|geschäftsstelle|sachbearbeit|auszubildende|praktikant|studentin(?!\p{L})|trainee|bürokraft|head of|president|officer|ceo|cto|cfo|(?<!\p{L})(?:hr|people|culture|human resources|recruiting|talent|operations)(?!\p{L})|gmbh|\bag\b|\bkg\b|ohg|\bse\b|e\. ?v\.|mbh)/iu;
+export const functionWord = late.iu`(?:leiter|leitung|leitende|führer|führung|direktor|direktion|vorstand|vorständ|personal|inhaber|prokurist|meister|ausbild|partner|(?<!s)chef|verwaltung|gesellschafter|manager|arzt|ärztin|anwalt|anwältin|berater|referent|rektor|dekan|schulleit|pfarrer|abteilung|kaufm|unterschrift|stempel|vertretung|auftrag|assistent|verleger|koordinat|präsident|vorsitzende|technische|kaufmännische|stellvertret|verantwortlich|eigentümer|notar|pfarrer|apotheker|unternehmer|komplementär|hotelier|gastwirt|(?<!\p{L})wirt(?:in)?(?!\p{L})|gründer|obmann|obfrau|lehrberechtigt|fachfrau|fachmann|prokur|intendant|dezernent|landr[aä]t|bürgermeister|amtsleit|sekretär|sekretariat|buchhaltung|geschäftsstelle|sachbearbeit|auszubildende|praktikant|studentin(?!\p{L})|trainee|bürokraft|head of|president|officer|ceo|cto|cfo|(?<!\p{L})(?:hr|people|culture|human resources|recruiting|talent|operations)(?!\p{L})|gmbh|\bag\b|\bkg\b|ohg|\bse\b|e\. ?v\.|mbh)`;
 
 const digit = /\d/;
 
@@ -159,7 +158,7 @@ export function readTradeName(line: string): string | null {
 const neverLast =
   /(?:ung|in|schaft|ment|tion|at|ist|manager|officer|president|gesellschafter|personal|leiter|führer|inhaber)$/iu;
 /** „Technischer“, „Erster“, „Die“: no first names. */
-const neverFirst = /^(?:die|der|das|für|erste\p{L}?|zweite\p{L}?)$|(?:isch|lich|ig|end|eitig)e[rsn]?$/iu;
+const neverFirst = late.iu`^(?:die|der|das|für|erste\p{L}?|zweite\p{L}?)$|(?:isch|lich|ig|end|eitig)e[rsn]?$`;
 
 function shapeOf(line: string): { readonly words: readonly string[]; readonly called: string } | null {
   // No name holds a digit; told faster.

@@ -1,3 +1,5 @@
+import { late } from './late.ts';
+
 /** A stretch of a text, UTF-16 offsets. */
 export interface Span {
   readonly start: number;
@@ -34,11 +36,10 @@ const mayEnd = new Set([
   'eng',
 ]);
 /** Words that open a sentence in a reference far more often than they follow an abbreviation or a number. */
-const starter =
-  /^(?:Er|Sie|Es|Herrn?|Frau|Seine?[mnr]?|Ihre?[mnr]?|Ihm|Wir|Die|Der|Das|Dem|Den|Dies\p{L}*|Zu|Zur|Zum|Im|In|Mit|Für|Auch|Durch|Dabei|Darüber|Unser\p{L}*|Neben|Bei|Nach|Aufgrund|Dank|Als|Auf|An|Am|Von|Vom|Seit|Das|Ein\p{L}*|Hier\p{L}*|Somit|Damit|Zudem|Außerdem|Dort|Während|Innerhalb|Dennoch)$/u;
-const months = /^(?:Jan|Feb|Mär|Mrz|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Jän|Feber)\p{L}*/u;
+const starter = late.u`^(?:Er|Sie|Es|Herrn?|Frau|Seine?[mnr]?|Ihre?[mnr]?|Ihm|Wir|Die|Der|Das|Dem|Den|Dies\p{L}*|Zu|Zur|Zum|Im|In|Mit|Für|Auch|Durch|Dabei|Darüber|Unser\p{L}*|Neben|Bei|Nach|Aufgrund|Dank|Als|Auf|An|Am|Von|Vom|Seit|Das|Ein\p{L}*|Hier\p{L}*|Somit|Damit|Zudem|Außerdem|Dort|Während|Innerhalb|Dennoch)$`;
+const months = late.u`^(?:Jan|Feb|Mär|Mrz|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Jän|Feber)\p{L}*`;
 
-const terminator = /[.!?…]+["“”«»‹›'’)\]]*(?=\s|$)|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll})|\s(?=[•▪●■◦‣·]\s)/uy;
+const terminator = late.uy`[.!?…]+["“”«»‹›'’)\]]*(?=\s|$)|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll})|\s(?=[•▪●■◦‣·]\s)`;
 
 /** Where one of these stands a sentence may end; told before the whole pattern is tried. */
 const mark = /[.!?…•▪●■◦‣·]/g;
@@ -95,14 +96,14 @@ const isEnd = (code: number): boolean => code === 46 || code === 33 || code === 
 const isSpace = (code: number): boolean =>
   code === space || (code > 8 && code < 14) || (code > 127 && /\s/.test(String.fromCharCode(code)));
 
-const beginsSmall = /^\p{Ll}/u;
-const firstWord = /^["“”„«»(]*(\p{L}+|\d)/u;
-const lastWord = /(?:[\p{L}\d]|(?<=\p{L})\.(?=\p{L}))+$/u;
+const beginsSmall = late.u`^\p{Ll}`;
+const firstWord = late.u`^["“”„«»(]*(\p{L}+|\d)`;
+const lastWord = late.u`(?:[\p{L}\d]|(?<=\p{L})\.(?=\p{L}))+$`;
 const dayOrMonth = /^\d{1,2}$/;
 const longNumber = /^\d{3,}$/;
-const oneCapital = /^\p{Lu}$/u;
+const oneCapital = late.u`^\p{Lu}$`;
 /** „Dipl.-Forsting.“, „Dipl.-Soz.-Päd.“ */
-const diploma = /(?<!\p{L})Dipl\.[ -]?\p{L}+(?:\.-\p{L}+)*$/u;
+const diploma = late.u`(?<!\p{L})Dipl\.[ -]?\p{L}+(?:\.-\p{L}+)*$`;
 
 /** Is the point at `at` (the mark and what closes after it reach to `end`) the end of a sentence? */
 function endsSentence(text: string, at: number, end: number, to: number): boolean {
@@ -144,7 +145,7 @@ function isAfterLongWord(text: string, at: number): boolean {
 }
 
 const pronoun = /^(?:Er|Sie|Wir|Herr|Frau)$/;
-const twoInitials = /[.\s]\p{L}\.\s?\p{L}$/u;
+const twoInitials = late.u`[.\s]\p{L}\.\s?\p{L}$`;
 
 /** „K. Oberpriller“, „A. Die…“ hardly occurs: one capital letter before a name is an initial. */
 function isInitial(text: string, at: number, before: string, next: string): boolean {

@@ -1,9 +1,9 @@
+import { late } from './late.ts';
+
 /** Ends of nouns that only a woman is called by: „Leiterin“, „Ärztin“, „Kauffrau“; not „Medizin“ or „Termin“. */
-const female =
-  /(?:(?<!\p{L})(?:ärzt|köch)in|\p{L}{2}(?:er|or|eur|ant|ent|ist|[aä]rzt|wirt|[aä]lt|at|et|ot|og|äd|eut|af|aph|ekt|nom|urg|öch|lyst|chef|tär|tiv|när|lot|ahn|bot|ell|sell|kund|dat|mann)in|frau|schwester|dame)$/iu;
+const female = late.iu`(?:(?<!\p{L})(?:ärzt|köch)in|\p{L}{2}(?:er|or|eur|ant|ent|ist|[aä]rzt|wirt|[aä]lt|at|et|ot|og|äd|eut|af|aph|ekt|nom|urg|öch|lyst|chef|tär|tiv|när|lot|ahn|bot|ell|sell|kund|dat|mann)in|frau|schwester|dame)$`;
 /** Ends of nouns that only a man is called by; „Manager“ and the like serve everybody. */
-const male =
-  /(?:mann|leiter|arbeiter|berater|pfleger|verkäufer|entwickler|techniker|fahrer|lehrer|helfer|zeichner|mechaniker|elektroniker|friseur|ingenieur|redakteur|assistent|referent|architekt|buchhalter|erzieher|betreuer|händler|(?<!\p{L})koch|chefkoch|arzt|wirt|anwalt|therapeut|kassierer|angestellter|beamter|informatiker|führer|prüfer|planer|laborant|chemikant|kellner|tischler|maler|gärtner)$/iu;
+const male = late.iu`(?:mann|leiter|arbeiter|berater|pfleger|verkäufer|entwickler|techniker|fahrer|lehrer|helfer|zeichner|mechaniker|elektroniker|friseur|ingenieur|redakteur|assistent|referent|architekt|buchhalter|erzieher|betreuer|händler|(?<!\p{L})koch|chefkoch|arzt|wirt|anwalt|therapeut|kassierer|angestellter|beamter|informatiker|führer|prüfer|planer|laborant|chemikant|kellner|tischler|maler|gärtner)$`;
 
 /** Where the noun is over and what it works at begins: „Leiterin des Einkaufs“, „Fachkraft für …“. */
 const behind = /\s+(?:für|im|in|am|an|auf|bei|mit|der|des|von|zu|zum|zur)\s.*$|\(.*$/u;

@@ -1,5 +1,6 @@
 import { allMatches } from './all-matches.ts';
 import { Generations } from './generations.ts';
+import { late } from './late.ts';
 import { scanTokens, type TokenKind } from './scan-tokens.ts';
 import { stem } from './stem.ts';
 
@@ -17,11 +18,10 @@ export interface Token {
   readonly memory: unknown[] | null;
 }
 
-const pattern =
-  /(\d+(?:[.,:/]\d+)*\.?%?)|(\p{L}+(?:[’'](?=\p{Lu})\p{L}+)?(?:[*:_]innen|[*:_]in|\/-?innen)?(?:[-‐‑–]\p{L}+)*)|([^\s\p{L}\d])/gu;
+const pattern = late.gu`(\d+(?:[.,:/]\d+)*\.?%?)|(\p{L}+(?:[’'](?=\p{Lu})\p{L}+)?(?:[*:_]innen|[*:_]in|\/-?innen)?(?:[-‐‑–]\p{L}+)*)|([^\s\p{L}\d])`;
 
 /** Soft hyphens and hyphens at a line end are bridged: „Zufrie-\ndenheit“ is one word; offsets stay those of the text. */
-const broken = /(\p{L})(?:\u00AD\s*|[-‐][ \t]*\r?\n[ \t]*(?=\p{Ll}))(?!(?:und|oder|bzw)\b)/gu;
+const broken = late.gu`(\p{L})(?:\u00AD\s*|[-‐][ \t]*\r?\n[ \t]*(?=\p{Ll}))(?!(?:und|oder|bzw)\b)`;
 
 let remembering = 0;
 

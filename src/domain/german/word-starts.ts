@@ -1,6 +1,7 @@
+import { late } from './late.ts';
 import { mayHold, packNeeds, type Threes } from './threes.ts';
 
-const letter = /\p{L}/u;
+const letter = late.u`\p{L}`;
 
 /**
  * Tells whether a text has a word that begins with one of these, in lower case and at least three letters long. Sooner
