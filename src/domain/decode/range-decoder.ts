@@ -9,7 +9,7 @@ export class RangeDecoder {
   private readonly bytes: Uint8Array;
   /** For each question the estimate (11 bits, started at 1024). */
   private readonly odds: Uint16Array;
-  private at = 4;
+  private at = 5;
   private range = 0xffffffff;
   private code: number;
 
@@ -20,12 +20,21 @@ export class RangeDecoder {
     this.bytes.set(bytes);
     this.odds = new Uint16Array(size).fill(1024);
     this.code = new DataView(this.bytes.buffer).getUint32(1);
-    this.at = 5;
   }
 
   /** The next answer to a question. */
   bit(question: number): number {
-    return this.tree(question - 1, 1) & 1;
+    return this.bits(question, 1, false) & 1;
+  }
+
+  /** A number of `width` bits behind a leading 1, the upper first; each bit's odds depend on the bits before. */
+  tree(first: number, width: number): number {
+    return this.bits(first, width, true);
+  }
+
+  /** A number of `width` bits, the upper first; each has odds of its own, the lowest those of `first`. */
+  low(first: number, width: number): number {
+    return this.bits(first, width, false) - (1 << width);
   }
 
   /** How often the answer is yes before the first no; all from `cap` on share a question. */
@@ -60,13 +69,13 @@ export class RangeDecoder {
     return count;
   }
 
-  /** A number of `width` bits behind a leading 1, the upper first; each bit's odds depend on the bits before. */
-  tree(first: number, width: number): number {
+  /** Bits behind a leading 1; @param asTree whether their odds depend on the bits before, or on their place alone */
+  private bits(first: number, width: number, asTree: boolean): number {
     const { odds, bytes } = this;
     let { range, code, at } = this;
     let node = 1;
-    for (let bit = 0; bit < width; bit += 1) {
-      const question = first + node;
+    for (let place = width - 1; place >= 0; place -= 1) {
+      const question = first + (asTree ? node : place);
       const estimate = odds[question] as number;
       const bound = (range >>> 11) * estimate;
       node <<= 1;
@@ -89,13 +98,6 @@ export class RangeDecoder {
     this.code = code;
     this.at = at;
     return node;
-  }
-
-  /** A number of `width` bits, the upper first; each has odds of its own, the lowest those of `first`. */
-  low(first: number, width: number): number {
-    let low = 0;
-    for (let place = width - 1; place >= 0; place -= 1) low = (low << 1) | this.bit(first + place);
-    return low;
   }
 }
 

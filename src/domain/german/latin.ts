@@ -49,9 +49,20 @@ const remembered = 64;
 const texts = Array.from({ length: remembered }, () => '');
 const areLatin = Array.from({ length: remembered }, () => true);
 const beyond = /[^\0-\u00FF]/;
+/** Most are asked again at once. */
+let lastText = '';
+let lastIsLatin = true;
 
 /** Whether a text holds no sign beyond ÿ. */
 export function isLatin(text: string): boolean {
+  if (text !== lastText) {
+    lastIsLatin = lookUp(text);
+    lastText = text;
+  }
+  return lastIsLatin;
+}
+
+function lookUp(text: string): boolean {
   const at = text.length % remembered;
   if (texts[at] === text) return areLatin[at] as boolean;
   texts[at] = text;
