@@ -21,10 +21,25 @@ test('literals keep their capitals where case is ignored', () => {
   }
 });
 
-test.each([/\p{Emoji}/u, /[ß-\u1E9E]/iu, /(?i:x)\p{Lu}/u, /😀/u, /\u{1F600}/u, /abc/i])(
-  '%s stays as it is',
+test.each([
+  /\p{Emoji}/u,
+  /[ß-\u1E9E]/iu,
+  /(?i:x|(?:y|[\p{Lu}]))/u,
+  /(?i:x-\u017F)/u,
+  /😀/u,
+  /\u{1F600}/u,
+  /abc/i,
+])('%s stays as it is', (regex) => {
+  expect(latinOf(regex)).toBe(regex);
+});
+
+test.each([/(?i:x)\p{Lu}/u, /(?i:[(x]\()(?<a>\p{Lu})|(?i:\p{L}ß)[\p{Lu}.]/u])(
+  '%s asks for capitals beside what ignores case',
   (regex) => {
-    expect(latinOf(regex)).toBe(regex);
+    const found = latinOf(regex);
+    expect(found.flags).toBe('');
+    for (const first of ['x', 'X', '(', '((', 'x(', 'ß', 'Äß'])
+      for (const sign of signs) expect(found.test(first + sign)).toBe(regex.test(first + sign));
   },
 );
 

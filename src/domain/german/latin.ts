@@ -30,7 +30,7 @@ export function latinOf(regex: PatternSource): RegExp {
     !flags.includes('u') ||
     odd.test(source) ||
     (ignoresCase && oddWithoutCase.test(source)) ||
-    (!ignoresCase && source.includes('(?i:') && source.includes('\\p{Lu}'));
+    (!ignoresCase && source.includes('(?i:') && (oddWithoutCase.test(source) || ignoresCapitals(source)));
   if (isOdd) return madeOf(regex);
   let inSet = false;
   const told = source.replaceAll(/\\p\{(L[lu]?)\}|\\[^]|[[\]]/gu, (sign, name: string | undefined) => {
@@ -42,6 +42,22 @@ export function latinOf(regex: PatternSource): RegExp {
     return inSet ? letters : `[${letters}]`;
   });
   return new RegExp(told, flags.replace('u', ''));
+}
+
+/** Whether a capital (`\p{Lu}`) is asked for in a part that ignores case, and means any letter. */
+function ignoresCapitals(source: string): boolean {
+  if (!source.includes('\\p{Lu}')) return false;
+  const ignores = [false];
+  let inSet = false;
+  for (const [sign] of source.matchAll(/\\p\{Lu\}|\\[^]|[[\]]|\(\?i:|[()]/g)) {
+    const now = ignores.at(-1) === true;
+    if (sign === '\\p{Lu}' && now) return true;
+    if (sign === '[' || sign === ']') inSet = sign === '[';
+    else if (inSet || sign.startsWith('\\')) continue;
+    else if (sign === ')') ignores.pop();
+    else ignores.push(now || sign !== '(');
+  }
+  return false;
 }
 
 /** Of the texts asked for last, by their length, whether they hold no sign beyond ÿ: patterns are many, texts few. */
