@@ -6,13 +6,14 @@ export interface Pattern {
   exec(text: string): RegExpExecArray | null;
 }
 
-/** Letters up to ÿ; of small and capital ones. Where case is ignored, ß, ÿ and µ have capitals elsewhere. */
+/** Letters up to ÿ; of small and capital ones. */
 const sets: Readonly<Record<string, string>> = {
   L: 'A-Za-zªµºÀ-ÖØ-öø-ÿ',
   Ll: 'a-zµß-öø-ÿ',
   Lu: 'A-ZÀ-ÖØ-Þ',
 };
-const beyondLatin = 'ßÿµ';
+/** The same where case is ignored: engines add the capitals, range by range. ß, ÿ and µ have theirs elsewhere. */
+const setsWithoutCase: typeof sets = { L: 'a-zªµºß-öø-ÿ', Ll: 'a-zµß-öø-ÿ', Lu: 'a-zµß-öø-ÿ' };
 
 /** What would be read otherwise without sets of all scripts: signs of two units, and ranges of letters beyond. */
 const odd = /\\[pP]\{(?!L[lu]?\})|\\P|\\u\{|[\uD800-\uDFFF]/;
@@ -38,7 +39,7 @@ export function latinOf(regex: PatternSource): RegExp {
       if (sign.length === 1) inSet = sign === '[';
       return sign;
     }
-    const letters = `${sets[name] ?? ''}${ignoresCase && name === 'Lu' ? beyondLatin : ''}`;
+    const letters = (ignoresCase ? setsWithoutCase : sets)[name] ?? '';
     return inSet ? letters : `[${letters}]`;
   });
   return new RegExp(told, flags.replace('u', ''));
