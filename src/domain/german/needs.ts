@@ -111,17 +111,23 @@ class PatternReader {
   alternatives(): Piece {
     const first = this.sequence();
     if (this.code() !== bar) return first;
-    const branches = [first];
-    while (this.take(bar)) branches.push(this.sequence());
-    if (branches.every((branch) => branch.texts !== null))
-      return { texts: [...new Set(branches.flatMap((branch) => branch.texts ?? []))], groups: [] };
-    // A branch that needs nothing leaves the whole without.
-    const ways = new Set<Way>();
-    for (const branch of branches) {
-      const some = waysOf(branch);
-      if (some.length === 0) return open;
-      for (const way of some) ways.add(way);
+    const branches: Piece[] = [];
+    let [isOpen, isShort] = [false, false];
+    for (let branch = first; ; branch = this.sequence()) {
+      branches.push(branch);
+      const { texts, groups } = branch;
+      if (texts === null) isOpen = true;
+      if (texts === null ? groups.length === 0 : !isUsable(texts)) isShort = true;
+      // A branch that needs nothing leaves the whole without, whatever the others need.
+      if (isOpen && isShort) {
+        this.skipToEnd();
+        return open;
+      }
+      if (!this.take(bar)) break;
     }
+    if (!isOpen) return { texts: [...new Set(branches.flatMap(({ texts }) => texts ?? []))], groups: [] };
+    const ways = new Set<Way>();
+    for (const branch of branches) for (const way of waysOf(branch)) ways.add(way);
     return { texts: null, groups: [[...ways]] };
   }
 
@@ -191,8 +197,8 @@ class PatternReader {
     const turned = source.charAt(this.at + 1);
     if (kind === '=' || kind === '!' || (kind === '<' && (turned === '=' || turned === '!'))) {
       // What stands beside is no part of the match, or must not stand there at all.
-      this.skipGroup();
-      return nothing;
+      this.skipToEnd();
+      return this.endGroup(nothing);
     }
     const end = source.indexOf('>', this.at);
     this.isLost = kind !== '<' || end < 0;
@@ -205,14 +211,11 @@ class PatternReader {
     return inside;
   }
 
-  /** Goes behind the end of a group. */
-  private skipGroup(): void {
-    for (let depth = 1; depth > 0;) {
-      if (this.at >= this.source.length) {
-        this.isLost = true;
-        return;
-      }
+  /** Goes to the end of a group, or of the pattern. */
+  private skipToEnd(): void {
+    for (let depth = 0; this.at < this.source.length;) {
       const code = this.code();
+      if (code === closes && depth === 0) return;
       this.at += code === backslash ? 2 : 1;
       if (code === opens) depth += 1;
       else if (code === closes) depth -= 1;
