@@ -1,4 +1,3 @@
-import { late } from '../german/late.ts';
 import { codeById } from '../knowledge/codes.ts';
 import type { Candidate } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
