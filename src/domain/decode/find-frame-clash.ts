@@ -82,10 +82,10 @@ const told = (unit: Unit, match: RegExpExecArray | null): Told[] => (match === n
 
 /** Towns must be two, and the second one not that of the letterhead. */
 function differ({ facts }: LetterContext, first: Told, second: RegExpExecArray): boolean {
-  const mine = first.match.groups?.['town'] ?? first.match.groups?.['own'];
+  const mine = first.match.groups?.['town'] ?? first.match.groups?.['own'] ?? first.match.groups?.['base'];
   if (mine === undefined) return true;
-  const { town, own, adjective, there, moved } = second.groups ?? {};
-  const theirs = town ?? own ?? adjective ?? there ?? moved;
+  const { town, own, adjective, there, moved, at, base } = second.groups ?? {};
+  const theirs = town ?? own ?? adjective ?? there ?? moved ?? at ?? base;
   if (theirs === undefined) return false;
   // „Filiale Bahnhofstraße in Mittweida“ may be either.
   if (first.unit.flat.includes(theirs)) return false;

@@ -3,6 +3,7 @@ import type { PatternSource } from '../german/pattern-source.ts';
 import { formFor, latin } from '../german/latin.ts';
 import { manySievesOf } from '../german/many-sieves.ts';
 import { once } from '../german/once.ts';
+import { spelt } from '../german/signs.ts';
 import { tongue } from '../knowledge/excluded-fields.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { plainFacts } from '../knowledge/plain-facts.ts';
@@ -17,7 +18,7 @@ import type { Unit } from './units.ts';
 
 const rule = letterRule('fact-against-praise');
 const ofSources = (sources: readonly string[] = []): PatternSource[] =>
-  sources.map((source) => ({ source, flags: 'iu' }));
+  sources.map((source) => ({ source: spelt(source), flags: 'iu' }));
 type Fact = (typeof plainFacts)[number];
 const soughtFor = ({ id, praise, field, facts }: Fact) => [
   ...[...facts, ...ofSources(morePlainFacts[id])].map((fact) => ({

@@ -1,4 +1,5 @@
 import { lateRegExp } from '../german/late.ts';
+import { spelt } from '../german/signs.ts';
 
 /** Two statements on the frame of the work that cannot both hold: place, hours, shifts, contract. */
 export interface FrameClash {
@@ -10,13 +11,13 @@ export interface FrameClash {
 
 const of = (id: string, one: string, other: string): FrameClash => ({
   id,
-  one: lateRegExp(one, 'iu'),
-  other: lateRegExp(other, 'iu'),
+  one: lateRegExp(spelt(one), 'iu'),
+  other: lateRegExp(spelt(other), 'iu'),
 });
 const cased = (id: string, one: string, other: string): FrameClash => ({
   id,
-  one: lateRegExp(one, 'u'),
-  other: lateRegExp(other, 'u'),
+  one: lateRegExp(spelt(one), 'u'),
+  other: lateRegExp(spelt(other), 'u'),
 });
 const only =
   '(?:ausschließlich|ausnahmslos|durchgehend|nur|immer|stets|allein|vollständig|komplett|durchweg)';
@@ -33,7 +34,7 @@ const near = '(?:(?:in|am|an|im)(?: der)? )?';
 
 /** Business with somebody, and where abroad he is. */
 const dealings =
-  '\\p{L}*(?:kunden|lieferanten|lieferbetrieben?|lieferfirmen|partnern?|herstellern?|händlern?|abnehmern?|betrieben|geschäften?|importen?|exporten?|einkäufen?|einkaufsreisen?|dienstreisen?|niederlassungen?|vertriebspartnern?|produzenten|erzeugern?|züchtern?)';
+  '@(?:kunden|lieferanten|lieferbetrieben?|lieferfirmen|partnern?|herstellern?|händlern?|abnehmern?|betrieben|geschäften?|importen?|exporten?|einkäufen?|einkaufsreisen?|dienstreisen?|niederlassungen?|vertriebspartnern?|produzenten|erzeugern?|züchtern?)';
 const abroad =
   '(?:chile|peru|china|indien|frankreich|italien|spanien|portugal|polen|usa|vereinigten staaten|türkei|japan|brasilien|argentinien|mexiko|kanada|niederlanden?|belgien|dänemark|schweden|norwegen|finnland|england|großbritannien|irland|tschechien|ungarn|rumänien|bulgarien|griechenland|russland|ukraine|vietnam|thailand|korea|taiwan|bangladesch|marokko|tunesien|ägypten|südafrika|kenia|israel|australien|asien|fernost|übersee|südamerika|osteuropa|südeuropa|skandinavien|afrika|ausland)';
 const clientele =
@@ -43,42 +44,42 @@ export const frameClashes: readonly FrameClash[] = [
   of(
     'home',
     `${only}[^.;]{0,40}(?:von zu hause|von (?:ihrem|seinem) (?:wohnort|wohnsitz|zuhause)|im homeoffice|im home-office|remote)|einen arbeitsplatz (?:im|in) [^.;]{0,30} hatte ${pron} nicht`,
-    '(?:(?:das|ein|dasselbe|ihr|sein) (?:büro|zimmer|arbeitszimmer) (?:\\p{Ll}+ )?teilten?|runde[n]? durch (?:die|unsere|alle) (?:\\p{L}*büros|räume)|(?:jeden morgen|täglich|jeden tag)[^.;]{0,40} (?:in unserem|im) büro|an (?:ihrem|seinem) (?:schreibtisch|arbeitsplatz)|im (?:nachbarbüro|großraumbüro|büro nebenan)|an der tür|am empfang|in der kaffeeküche|tür stand)(?!\\p{L})',
+    '(?:(?:das|ein|dasselbe|ihr|sein) (?:büro|zimmer|arbeitszimmer) &teilten?|runde[n]? durch (?:die|unsere|alle) (?:@büros|räume)|(?:jeden morgen|täglich|jeden tag)[^.;]{0,40} (?:in unserem|im) büro|an (?:ihrem|seinem) (?:schreibtisch|arbeitsplatz)|im (?:nachbarbüro|großraumbüro|büro nebenan)|an der tür|am empfang|in der kaffeeküche|tür stand)%',
   ),
   of(
     'shifts',
-    '(?:zwei|drei|vier|fünf)-?schicht\\p{L}*|wechselschicht\\p{L}*|vollkontinuierlich\\p{L}*|(?:im|aller|allen) (?:drei )?schichten',
-    `${only} in der (?:tag|früh)schicht|(?:spät|nacht)\\p{L}*-?,?[^.;]{0,50}(?:nicht verbunden|nicht vorgesehen|nicht zu leisten|nie (?:zu )?leiste\\p{L}*)`,
+    '(?:zwei|drei|vier|fünf)-?schicht@|wechselschicht@|vollkontinuierlich@|(?:im|aller|allen) (?:drei )?schichten',
+    `${only} in der (?:tag|früh)schicht|(?:spät|nacht)@-?,?[^.;]{0,50}(?:nicht verbunden|nicht vorgesehen|nicht zu leisten|nie (?:zu )?leiste@)`,
   ),
   of(
     'night',
     `${only} (?:in der nacht|nachts|im nachtdienst|in der nachtschicht)|zwischen 2[0-3] und [4-7] uhr|(?:als|reine|dauer) ?nacht(?:wache|schwester|portier)`,
-    '(?<!\\p{L})(?:mittags|vormittags|tagsüber|am vormittag|zur mittagszeit|beim frühstück|nachmittags|tagdienst\\p{L}*|(?:in|während) der frühschicht|im frühdienst)(?!\\p{L})',
+    '(?<!\\p{L})(?:mittags|vormittags|tagsüber|am vormittag|zur mittagszeit|beim frühstück|nachmittags|tagdienst@|(?:in|während) der frühschicht|im frühdienst)%',
   ),
   of(
     'morning',
     'halbtags[^.;]{0,60}(?:bis 1[1-3] uhr|vormittag)|von (?:6|7|8|9)(?:[.:]\\d\\d)? bis 1[1-3](?:[.:]\\d\\d)? uhr|(?:nur|ausschließlich|stets|jeweils|immer) (?:vormittags|am vormittag)|vormittagskraft|an (?:\\p{L}+ )?vormittagen',
-    '(?<!\\p{L})(?:nachmittags|am nachmittag|von 1[3-6] bis 1[5-9] uhr|bis in den (?:späten )?abend|abends|am (?:späten |frühen )?abend|abendliche[nrsm]? (?:dienst|einsatz|betrieb|stunde|öffnung|schicht)\\p{L}*|(?:abend|spät)(?:dienst|schicht|stunden|verkauf|sprechstunde|öffnung)\\p{L}*|bis (?:zur schließung um |ladenschluss um )(?:1[5-9]|2\\d)(?:[.:]\\d\\d)? uhr)(?!\\p{L})',
+    '(?<!\\p{L})(?:nachmittags|am nachmittag|von 1[3-6] bis 1[5-9] uhr|bis in den (?:späten )?abend|abends|am (?:späten |frühen )?abend|abendliche[nrsm]? (?:dienst|einsatz|betrieb|stunde|öffnung|schicht)@|(?:abend|spät)(?:dienst|schicht|stunden|verkauf|sprechstunde|öffnung)@|bis (?:zur schließung um |ladenschluss um )(?:1[5-9]|2\\d)(?:[.:]\\d\\d)? uhr)%',
   ),
   of(
     'evening',
-    `${only} (?:abends|nachmittags|(?:am|in den) (?:abend|nachmittag)\\p{L}*|(?:im|in der) (?:spät|abend)(?:dienst|schicht))(?!\\p{L})`,
-    '(?<!\\p{L})(?:frühmorgens|vormittags|am (?:frühen morgen|vormittag)|früh(?:dienst|schicht)\\p{L}*|in den (?:frühen )?morgenstunden)(?!\\p{L})',
+    `${only} (?:abends|nachmittags|(?:am|in den) (?:abend|nachmittag)@|(?:im|in der) (?:spät|abend)(?:dienst|schicht))%`,
+    '(?<!\\p{L})(?:frühmorgens|vormittags|am (?:frühen morgen|vormittag)|früh(?:dienst|schicht)@|in den (?:frühen )?morgenstunden)%',
   ),
   of(
     'weekend',
     `jedes wochenende frei|(?:nur|ausschließlich) (?:an werktagen|werktags|von montag bis freitag)|an wochenenden (?:arbeitete|war) ${pron} nie`,
-    '(?:sonn|sams|sonn- und feier)tagsdienst\\p{L}*|wochenenddienst\\p{L}*|(?<!\\p{L})(?:sonntags|samstags)(?! frei)(?!\\p{L})',
+    '(?:sonn|sams|sonn- und feier)tagsdienst@|wochenenddienst@|(?<!\\p{L})(?:sonntags|samstags)(?! frei)%',
   ),
   of(
     'office',
-    `(?:reine[rn]?|${only} im) innendienst\\p{L}*|(?<!\\p{L})ohne (?:reisen|reisetätigkeit|dienstreisen|außendienst)`,
-    '(?:mit dem dienstwagen|tage (?:in der|pro) woche [^.;]{0,50}unterwegs|(?<!(?:kolleg|mitarbeiter|kräfte|team|vertreter)\\p{L}{0,4} )im außendienst|auf reisen|auf (?:ihren|seinen) (?:touren|fahrten|reisen))(?!\\p{L})',
+    `(?:reine[rn]?|${only} im) innendienst@|(?<!\\p{L})ohne (?:reisen|reisetätigkeit|dienstreisen|außendienst)`,
+    '(?:mit dem dienstwagen|tage (?:in der|pro) woche [^.;]{0,50}unterwegs|(?<!(?:kolleg|mitarbeiter|kräfte|team|vertreter)\\p{L}{0,4} )im außendienst|auf reisen|auf (?:ihren|seinen) (?:touren|fahrten|reisen))%',
   ),
   of(
     'freelance',
     '(?<!\\p{L})fest angestellte?[rn]?|festanstellung|unbefristete[nrsm]? arbeitsverhältnis',
-    'freie[rn]? mitarbeit(?:er|erin)?(?!\\p{L})|auf (?:honorarbasis|werkvertragsbasis|eigene rechnung)|auf rechnung (?:tätig|gearbeitet|beschäftigt)|als (?:\\p{Ll}+ )?(?:selb(?:st)?ständige[rn]?|freelancer)(?:in)? (?:\\p{L}+ )?(?:auf|für uns|tätig)|als selb(?:st)?ständige[rn]? \\p{L}*(?:unternehmer|auftragnehmer|dienstleister)(?:in)?|(?:arbeits|anstellungs|beschäftigungs)verhältnis[^.;]{0,20} (?:nie|nicht|zu keiner zeit) (?:bestanden|bestand|begründet)|freiberuflich\\p{L}*',
+    'freie[rn]? mitarbeit(?:er|erin)?%|auf (?:honorarbasis|werkvertragsbasis|eigene rechnung)|auf rechnung (?:tätig|gearbeitet|beschäftigt)|als &(?:selb(?:st)?ständige[rn]?|freelancer)(?:in)? (?:\\p{L}+ )?(?:auf|für uns|tätig)|als selb(?:st)?ständige[rn]? @(?:unternehmer|auftragnehmer|dienstleister)(?:in)?|(?:arbeits|anstellungs|beschäftigungs)verhältnis[^.;]{0,20} (?:nie|nicht|zu keiner zeit) (?:bestanden|bestand|begründet)|freiberuflich@',
   ),
   of(
     'early',
@@ -87,43 +88,43 @@ export const frameClashes: readonly FrameClash[] = [
   ),
   of(
     'one-site',
-    `(?:weitere|andere)\\p{L}* (?:standort|niederlassung|filiale|werk|betriebsstätte|zweigstelle)\\p{L}*(?: (?:oder|und|sowie) \\p{L}+)? (?:hat|haben|gibt|bestehen|besteht|unterh[aä]lt|unterhalten|betreib)[^.;]{0,40}(?:nicht|kein)|keine[nr]? (?:weitere\\p{L}*|zweite\\p{L}*|andere\\p{L}*) (?:standort|niederlassung|filiale|werk)|allein von \\p{L}+ aus|einzelbetrieb|ohne (?:tochter|zweig)-? ?(?:oder|und)|unser(?:em)? einzige[rnm] (?:standort|werk|haus|laden|geschäft)|einziger standort (?:ist|unser)`,
-    `(?:unser\\p{L}*|de[rmn]|die|eine[rn]?) (?:\\p{L}+ )?${branch}(?!\\p{L})|(?:allen?|sämtlichen?|mehreren?|übrigen|anderen) (?:unsere[rn]? )?(?:\\p{Ll}+ )?(?:werken?|standorten?|niederlassungen|filialen)(?!\\p{L})(?! (?:de[rs]|unsere[rs]|von|eines))|(?:standort|werks?|filial)übergreifend\\p{L}*`,
+    `(?:weitere|andere)@ (?:standort|niederlassung|filiale|werk|betriebsstätte|zweigstelle)@(?: (?:oder|und|sowie) \\p{L}+)? (?:hat|haben|gibt|bestehen|besteht|unterh[aä]lt|unterhalten|betreib)[^.;]{0,40}(?:nicht|kein)|keine[nr]? (?:weitere@|zweite@|andere@) (?:standort|niederlassung|filiale|werk)|allein von \\p{L}+ aus|einzelbetrieb|ohne (?:tochter|zweig)-? ?(?:oder|und)|unser(?:em)? einzige[rnm] (?:standort|werk|haus|laden|geschäft)|einziger standort (?:ist|unser)`,
+    `(?:unser@|de[rmn]|die|eine[rn]?) (?:\\p{L}+ )?${branch}%|(?:allen?|sämtlichen?|mehreren?|übrigen|anderen) (?:unsere[rn]? )?&(?:werken?|standorten?|niederlassungen|filialen)%(?! (?:de[rs]|unsere[rs]|von|eines))|(?:standort|werks?|filial)übergreifend@`,
   ),
   of(
     'no-abroad',
-    `(?:geschäfte?|handel|kontakte?|verbindungen|beziehungen|verträge|lieferanten|kunden)(?!\\p{L})[^.;]{0,40} ausland(?!\\p{L})[^.;]{0,20} (?:tätig|unterh[aä]lt|mach|pfleg|betreib|hat|haben|gibt|besteh)\\p{L}*(?!\\p{L})[^.;,]{0,40} (?:nicht|keine?)(?=[.,;]|$)|(?:keine?[nr]?|weder|ohne) (?:\\p{Ll}+ )?(?:auslandsgeschäfte?s?|auslandskunden|auslandskontakte?|geschäfte mit dem ausland|ausländische[nr]? (?:kunden|lieferanten|partner)|export\\p{L}*|import\\p{L}*)(?!\\p{L})|(?:ausschließlich|durchweg|ausnahmslos|nur|allein) (?:deutsche|inländische|heimische|einheimische)[nr]? (?:\\p{L}*kunden|\\p{L}*betriebe?n?|lieferanten|partner\\p{L}*|unternehmen|firmen|hersteller|\\p{L}+betriebe)|(?:beliefer|versorg)\\p{L}*[^.;]{0,20}(?:ausschließlich|nur) (?:das inland|kunden (?:im inland|in deutschland))`,
-    `(?:${dealings})(?!\\p{L})[^.;,]{0,30} (?:in|aus|nach|mit) (?:de[rmn] )?${abroad}(?!\\p{L})|(?:ausländische|chinesische|französische|italienische|spanische|polnische|amerikanische|englische|britische|türkische|niederländische|holländische|tschechische|internationale|überseeische)[nr]? (?:\\p{L}*kunden|lieferanten|geschäftspartner\\p{L}*|hersteller\\p{L}*|abnehmer\\p{L}*|vertragspartner\\p{L}*)|(?<!\\p{L})(?:im|unser) (?:export|auslandsgeschäft|importgeschäft|exportgeschäft)(?!\\p{L})`,
+    `(?:geschäfte?|handel|kontakte?|verbindungen|beziehungen|verträge|lieferanten|kunden)%[^.;]{0,40} ausland%[^.;]{0,20} (?:tätig|unterh[aä]lt|mach|pfleg|betreib|hat|haben|gibt|besteh)@%[^.;,]{0,40} (?:nicht|keine?)(?=[.,;]|$)|(?:keine?[nr]?|weder|ohne) &(?:auslandsgeschäfte?s?|auslandskunden|auslandskontakte?|geschäfte mit dem ausland|ausländische[nr]? (?:kunden|lieferanten|partner)|export@|import@)%|(?:ausschließlich|durchweg|ausnahmslos|nur|allein) (?:deutsche|inländische|heimische|einheimische)[nr]? (?:@kunden|@betriebe?n?|lieferanten|partner@|unternehmen|firmen|hersteller|\\p{L}+betriebe)|(?:beliefer|versorg)@[^.;]{0,20}(?:ausschließlich|nur) (?:das inland|kunden (?:im inland|in deutschland))`,
+    `(?:${dealings})%[^.;,]{0,30} (?:in|aus|nach|mit) (?:de[rmn] )?${abroad}%|(?:ausländische|chinesische|französische|italienische|spanische|polnische|amerikanische|englische|britische|türkische|niederländische|holländische|tschechische|internationale|überseeische)[nr]? (?:@kunden|lieferanten|geschäftspartner@|hersteller@|abnehmer@|vertragspartner@)|(?<!\\p{L})(?:im|unser) (?:export|auslandsgeschäft|importgeschäft|exportgeschäft)%`,
   ),
   of(
     'no-machines',
-    `maschinen?(?!\\p{L})[^.;]{0,30} (?:gibt es|haben wir|verwenden wir|benutzen wir|setzen wir|kommen|stehen|besitzen wir|sind|nutzen wir)(?!\\p{L})[^.;,]{0,40} (?:nicht|keine)(?=[.,;]|$| zum einsatz)|(?:ganz|völlig|gänzlich|vollständig|bewusst) (?:ohne|auf) (?:\\p{Ll}+ ){0,2}maschinen(?!\\p{L})|(?:gibt es|haben wir|verwenden wir|besitzen wir) (?:im haus |in der werkstatt |bei uns )?keine (?:\\p{Ll}+ ){0,3}maschinen(?!\\p{L})`,
-    '(?<!\\p{L})(?:cnc\\p{L}*|cnc-\\p{L}+|(?:an|mit) (?:der|den|unser\\p{L}*|unseren) (?:\\p{Ll}+ ){0,2}\\p{L}*(?:maschinen?|fräsen?|drehbank|bandsäge|kreissäge|roboter)|bearbeitungszentr\\p{L}+|industrieroboter\\p{L}*|\\p{L}+maschinen (?:bedien|richt|program)\\p{L}*)(?!\\p{L})',
+    `maschinen?%[^.;]{0,30} (?:gibt es|haben wir|verwenden wir|benutzen wir|setzen wir|kommen|stehen|besitzen wir|sind|nutzen wir)%[^.;,]{0,40} (?:nicht|keine)(?=[.,;]|$| zum einsatz)|(?:ganz|völlig|gänzlich|vollständig|bewusst) (?:ohne|auf) (?:\\p{Ll}+ ){0,2}maschinen%|(?:gibt es|haben wir|verwenden wir|besitzen wir) (?:im haus |in der werkstatt |bei uns )?keine (?:\\p{Ll}+ ){0,3}maschinen%`,
+    '(?<!\\p{L})(?:cnc@|cnc-\\p{L}+|(?:an|mit) (?:der|den|unser@|unseren) (?:\\p{Ll}+ ){0,2}@(?:maschinen?|fräsen?|drehbank|bandsäge|kreissäge|roboter)|bearbeitungszentr\\p{L}+|industrieroboter@|\\p{L}+maschinen (?:bedien|richt|program)@)%',
   ),
   of(
     'no-public',
-    '(?:für )?(?:den |die )?(?:publikumsverkehr|publikum|öffentlichkeit|laufkundschaft|endkunden|endverbraucher|privatkunden)(?!\\p{L})[^.;]{0,30} (?:nicht|kein\\p{L}*) (?:zugänglich|geöffnet|offen|beliefert|zugelassen)|(?:kein\\p{L}*|ohne|weder) (?:eigene[nrs]? )?(?:publikumsverkehr|laufkundschaft|verkaufsraum|ladengeschäft|verkaufsräume|ladenlokal)(?!\\p{L})',
-    '(?<!\\p{L})(?:(?:im|in unserem|in unseren) (?:verkaufsraum|verkaufsräumen|laden|ladengeschäft|verkauf)|(?:an|hinter) (?:der|unserer) (?:laden|verkaufs)?theke|laufkundschaft|ladenkasse|schaufenster)(?!\\p{L})',
+    '(?:für )?(?:den |die )?(?:publikumsverkehr|publikum|öffentlichkeit|laufkundschaft|endkunden|endverbraucher|privatkunden)%[^.;]{0,30} (?:nicht|kein@) (?:zugänglich|geöffnet|offen|beliefert|zugelassen)|(?:kein@|ohne|weder) (?:eigene[nrs]? )?(?:publikumsverkehr|laufkundschaft|verkaufsraum|ladengeschäft|verkaufsräume|ladenlokal)%',
+    '(?<!\\p{L})(?:(?:im|in unserem|in unseren) (?:verkaufsraum|verkaufsräumen|laden|ladengeschäft|verkauf)|(?:an|hinter) (?:der|unserer) (?:laden|verkaufs)?theke|laufkundschaft|ladenkasse|schaufenster)%',
   ),
   of(
     'no-clients',
-    `(?:komm(?:en|t)|kam(?:en)?|ha(?:ben|t|tten?)|steh(?:en|t)|tr(?:eten|itt|at|aten)) [^.;]{0,40}mit (?:der |den |unseren |unserer )?${clientele}(?!\\p{L})[^.;]{0,20} (?:nicht|nie|keine[nr]?|nichts|zu keiner zeit)(?!\\p{L})[^.;]{0,20}(?:in (?:berührung|kontakt|verbindung)|kontakt|zu tun|umgang)|(?:kontakt|umgang|berührung) (?:zu|mit) (?:der |den |unseren )?${clientele}(?!\\p{L})[^.;]{0,15} (?:besteht|bestand|gibt es|gab es|haben|hatten?|hat)(?!\\p{L})[^.;,]{0,40} (?:nicht|keinen?)(?=[.,;]|$)`,
-    `${clientele}(?!\\p{L})[^.;]{0,70}(?<!\\p{L})(?:beriet|beraten hat|aufsuchte|besuchte|bediente|empfing|betreute|begrüßte|behandelte|schulte|anrief)(?!\\p{L})|(?:beriet|bediente|besuchte|empfing|betreute|begrüßte) (?:sie|er|frau \\p{L}+|herr \\p{L}+) [^.;]{0,30}${clientele}(?!\\p{L})|bei (?:seinen|ihren) (?:kundenbesuchen|kundengesprächen|praxisbesuchen)(?!\\p{L})|(?<!\\p{L})(?:in der|bei der) (?:beratung|betreuung|bedienung) (?:unserer |der )?${clientele}(?!\\p{L})`,
+    `(?:komm(?:en|t)|kam(?:en)?|ha(?:ben|t|tten?)|steh(?:en|t)|tr(?:eten|itt|at|aten)) [^.;]{0,40}mit (?:der |den |unseren |unserer )?${clientele}%[^.;]{0,20} (?:nicht|nie|keine[nr]?|nichts|zu keiner zeit)%[^.;]{0,20}(?:in (?:berührung|kontakt|verbindung)|kontakt|zu tun|umgang)|(?:kontakt|umgang|berührung) (?:zu|mit) (?:der |den |unseren )?${clientele}%[^.;]{0,15} (?:besteht|bestand|gibt es|gab es|haben|hatten?|hat)%[^.;,]{0,40} (?:nicht|keinen?)(?=[.,;]|$)`,
+    `${clientele}%[^.;]{0,70}(?<!\\p{L})(?:beriet|beraten hat|aufsuchte|besuchte|bediente|empfing|betreute|begrüßte|behandelte|schulte|anrief)%|(?:beriet|bediente|besuchte|empfing|betreute|begrüßte) (?:sie|er|frau \\p{L}+|herr \\p{L}+) [^.;]{0,30}${clientele}%|bei (?:seinen|ihren) (?:kundenbesuchen|kundengesprächen|praxisbesuchen)%|(?<!\\p{L})(?:in der|bei der) (?:beratung|betreuung|bedienung) (?:unserer |der )?${clientele}%`,
   ),
   of(
     'one-unit',
-    `(?:weitere|andere|übrige)[nr]? (?:bereiche?|abteilungen|stationen|gruppen|teams)(?!\\p{L})[^.;]{0,40} (?:durchlief|lernte|besuchte|kannte|sah)(?!\\p{L})[^.;,]{0,40} (?:nicht|nie)(?=[.,;]|$| kennen)|(?:die|der) (?:vollen?|gesamten?|ganzen?) (?:(?!verschieden|mehrere|wechselnd|beiden|allen|unterschiedlich)[^.;]){3,30} (?:(?:nur|ausschließlich|allein) )?(?:der|dem|in der|im) (?:(?!verschieden|mehrere|wechselnd|beiden|allen|unterschiedlich)[^.;]){3,40} (?:zugeordnet|eingesetzt)(?!\\p{L})`,
-    '(?<!\\p{L})(?:nach|seit|mit) (?:de[mr]|ihrem|seinem|einem) wechsel in (?:die|den|das|unser\\p{L}*) (?!(?:\\p{Ll}+ )?\\p{L}*(?:elternzeit|teilzeit|vollzeit|ruhestand|homeoffice|studium|leitung|führung|unternehmen|haus|betrieb|schicht|ausbildung))\\p{L}+',
+    `(?:weitere|andere|übrige)[nr]? (?:bereiche?|abteilungen|stationen|gruppen|teams)%[^.;]{0,40} (?:durchlief|lernte|besuchte|kannte|sah)%[^.;,]{0,40} (?:nicht|nie)(?=[.,;]|$| kennen)|(?:die|der) (?:vollen?|gesamten?|ganzen?) (?:(?!verschieden|mehrere|wechselnd|beiden|allen|unterschiedlich)[^.;]){3,30} (?:(?:nur|ausschließlich|allein) )?(?:der|dem|in der|im) (?:(?!verschieden|mehrere|wechselnd|beiden|allen|unterschiedlich)[^.;]){3,40} (?:zugeordnet|eingesetzt)%`,
+    '(?<!\\p{L})(?:nach|seit|mit) (?:de[mr]|ihrem|seinem|einem) wechsel in (?:die|den|das|unser@) (?!&@(?:elternzeit|teilzeit|vollzeit|ruhestand|homeoffice|studium|leitung|führung|unternehmen|haus|betrieb|schicht|ausbildung))\\p{L}+',
   ),
   // Who only prepares what others decide in every case decides nothing far-reaching on her own.
   of(
     'decisions',
-    '(?<!\\p{L})(?:alle |sämtliche |jede |die |jegliche )?(?:letzte )?(?:entscheidung(?:en)?|entschlüsse|freigaben?|zusagen?)(?!\\p{L})(?! (?:sicher|selbst|eigen))[^.;]{0,60}(?<!\\p{L})(?:lag|lagen|oblag|oblagen|traf|trafen|fällte|blieb|blieben|behielt|wurden?|waren?)(?!\\p{L})[^.;]{0,30}(?:in (?:jedem|allen|sämtlichen) f(?:all|ällen)|ausnahmslos|ausschließlich|stets|immer|allein(?:ig)?|durchweg)(?!\\p{L})[^.;]{0,30}(?:leitung|leiter\\p{L}*|vorgesetzte\\p{L}*|inhaber\\p{L}*|chef\\p{L}*|zentrale|geschäftsführung|vorstand)|(?:eigene|selbst(?:st)?ändige) entscheidungen (?:waren|gehörten|sah|umfasste)[^.;]{0,60}(?:nicht|kein\\p{L}*)(?!\\p{L})|(?:ohne|keine(?:rlei)?) (?:eigene[nr]? )?entscheidungs(?:befugnis\\p{L}*|spielr\\p{L}+|gewalt|kompetenz\\p{L}*)',
-    '(?:weitreichende|eigene|wichtige|schwierige|unternehmerische|strategische|grundlegende|alle|sämtliche)[nr]? entscheidungen (?:traf|trifft|fällte|fällt)(?!\\p{L})[^.;]{0,60}(?:verantwortung|eigenverantwortlich|selbst(?:st)?ändig|eigenständig|allein)|(?:traf|trifft|fällte)(?!\\p{L})[^.;]{0,60}(?:eigenverantwortlich|selbst(?:st)?ändig|eigenständig|in eigener verantwortung)[^.;,]{0,30}entscheidungen|(?:traf|trifft|fällte)(?!\\p{L})[^.;,]{0,60}(?:weitreichende|strategische|unternehmerische|grundlegende)[nr]? entscheidungen[^.;]{0,40}(?:verantwortung|eigenverantwortlich|selbst(?:st)?ändig|eigenständig)',
+    '(?<!\\p{L})(?:alle |sämtliche |jede |die |jegliche )?(?:letzte )?(?:entscheidung(?:en)?|entschlüsse|freigaben?|zusagen?)%(?! (?:sicher|selbst|eigen))[^.;]{0,60}(?<!\\p{L})(?:lag|lagen|oblag|oblagen|traf|trafen|fällte|blieb|blieben|behielt|wurden?|waren?)%[^.;]{0,30}(?:in (?:jedem|allen|sämtlichen) f(?:all|ällen)|ausnahmslos|ausschließlich|stets|immer|allein(?:ig)?|durchweg)%[^.;]{0,30}(?:leitung|leiter@|vorgesetzte@|inhaber@|chef@|zentrale|geschäftsführung|vorstand)|(?:eigene|selbst(?:st)?ändige) entscheidungen (?:waren|gehörten|sah|umfasste)[^.;]{0,60}(?:nicht|kein@)%|(?:ohne|keine(?:rlei)?) (?:eigene[nr]? )?entscheidungs(?:befugnis@|spielr\\p{L}+|gewalt|kompetenz@)',
+    '(?:weitreichende|eigene|wichtige|schwierige|unternehmerische|strategische|grundlegende|alle|sämtliche)[nr]? entscheidungen (?:traf|trifft|fällte|fällt)%[^.;]{0,60}(?:verantwortung|eigenverantwortlich|selbst(?:st)?ändig|eigenständig|allein)|(?:traf|trifft|fällte)%[^.;]{0,60}(?:eigenverantwortlich|selbst(?:st)?ändig|eigenständig|in eigener verantwortung)[^.;,]{0,30}entscheidungen|(?:traf|trifft|fällte)%[^.;,]{0,60}(?:weitreichende|strategische|unternehmerische|grundlegende)[nr]? entscheidungen[^.;]{0,40}(?:verantwortung|eigenverantwortlich|selbst(?:st)?ändig|eigenständig)',
   ),
   cased(
     'place',
-    `(?:gesamten? Zeit|ganzen? Zeit|gesamten? Dauer|durchgehend|ausschließlich|[Vv]om ersten (?:bis zum letzten )?(?:Arbeitst|T)ag|in dieser Zeit (?:nur|allein|immer)|(?:immer|stets|nur)(?= (?:in|im|am|an)(?: unser\\p{L}*| der)? ${site})|[Aa]lle (?:Abschnitte|Teile))[^.;]{0,120}?${site}\\p{L}* ${near}(?<town>${noTown}\\p{Lu}\\p{L}{3,})|in (?<own>\\p{Lu}\\p{L}{3,}), (?:ihre[ms]|seine[ms]) (?:alleinigen|einzigen) (?:Einsatzort|Arbeitsort)`,
-    `(?<!(?:Kolleg|Mitarbeiter|Kräft|Lieferung|Team|Besuch)\\p{L}* (?:in )?)(?:[Uu]nsere[mrs]?|[Ii]m|[Ii]n der|[Ii]n unserer?) (?:(?<adjective>\\p{Lu}\\p{L}{3,})er )?${site}(?:s|es)?(?: ${near}(?<town>${noTown}\\p{Lu}\\p{L}{3,}))?(?: \\p{Lu}\\p{L}+)?[^.;]{0,3}(?:,| (?:\\p{Ll}+ ){0,4})?(?:ihre[mr] |seine[mr] |in de[mr]|wo|den|die|das|verbr|arbeit|war)|(?:[Ff]ührte|[Ll]eitete|[Bb]etreute|[Vv]erantwortete) (?:[Ss]ie|[Ee]r|Frau \\p{L}+|Herr \\p{L}+) (?:den|die|das|unseren?|unsere) ${site} in (?<there>${noTown}\\p{Lu}\\p{L}{3,})|^In (?<own>\\p{Lu}\\p{L}{3,}), wo (?:sie|er)|(?:ihrem|seinem) (?:Wechsel|Umzug) (?:in|an) unser(?:e|en)? ${site} (?:in|nach) (?<moved>${noTown}\\p{Lu}\\p{L}{3,})`,
+    `(?:gesamten? Zeit|ganzen? Zeit|gesamten? Dauer|durchgehend|ausschließlich|[Vv]om ersten (?:bis zum letzten )?(?:Arbeitst|T)ag|in dieser Zeit (?:nur|allein|immer)|(?:immer|stets|nur)(?= (?:in|im|am|an)(?: unser@| der)? ${site})|[Aa]lle (?:Abschnitte|Teile))[^.;]{0,120}?${site}@ ${near}(?<town>${noTown}\\p{Lu}\\p{L}{3,})|Arbeitsort war von Beginn an (?<base>\\p{Lu}\\p{L}{3,})|in (?<own>\\p{Lu}\\p{L}{3,}), (?:ihre[ms]|seine[ms]) (?:alleinigen|einzigen) (?:Einsatzort|Arbeitsort)`,
+    `(?<!(?:Kolleg|Mitarbeiter|Kräft|Lieferung|Team|Besuch)@ (?:in )?)(?:[Uu]nsere[mrs]?|[Ii]m|[Ii]n der|[Ii]n unserer?) (?:(?<adjective>\\p{Lu}\\p{L}{3,})er )?${site}(?:s|es)?(?: ${near}(?<town>${noTown}\\p{Lu}\\p{L}{3,}))?(?: \\p{Lu}\\p{L}+)?[^.;]{0,3}(?:,| (?:\\p{Ll}+ ){0,4})?(?:ihre[mr] |seine[mr] |in de[mr]|wo|den|die|das|verbr|arbeit|war)|(?:[Ff]ührte|[Ll]eitete|[Bb]etreute|[Vv]erantwortete) (?:[Ss]ie|[Ee]r|Frau \\p{L}+|Herr \\p{L}+) (?:den|die|das|unseren?|unsere) ${site} in (?<there>${noTown}\\p{Lu}\\p{L}{3,})|Standorts? (?<at>\\p{Lu}\\p{L}{3,}), (?:an dem (?:sie|er)|ihres Arb|seines Arb)|leitete[^.;]* unser Lager in (?<base>\\p{Lu}\\p{L}{3,})|^In (?<own>\\p{Lu}\\p{L}{3,}), wo (?:sie|er)|(?:ihrem|seinem) (?:Wechsel|Umzug) (?:in|an) unser(?:e|en)? ${site} (?:in|nach) (?<moved>${noTown}\\p{Lu}\\p{L}{3,})`,
   ),
 ];

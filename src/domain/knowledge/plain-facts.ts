@@ -1,6 +1,7 @@
 import { lateRegExp } from '../german/late.ts';
 import { numberPattern } from '../german/numbers.ts';
 import type { PatternSource } from '../german/pattern-source.ts';
+import { spelt } from '../german/signs.ts';
 
 /** A plain fact that takes back a praise, and the praise that it takes back. */
 export interface PlainFact {
@@ -60,22 +61,22 @@ const fact = (id: string, field: string, praise: RegExp, ...facts: readonly stri
   id,
   field,
   praise,
-  facts: facts.map((source) => ({ source: anyTense(source), flags: 'iu' })),
+  facts: facts.map((source) => ({ source: anyTense(spelt(source)), flags: 'iu' })),
 });
 
+const who = '(?:er|sie|frau \\p{L}+|herr \\p{L}+)';
 const often =
   '(?:regelmäßig|wiederholt|mehrfach|mehrmals|häufig(?:er)?|oft|öfter|meist(?:ens)?|immer wieder|gelegentlich|ständig|laufend|fast immer|nahezu jede[snmr]?|jede[snmr]? (?:zweite|dritte|vierte)[snmr]?|zuletzt|stets|manchmal|auffallend oft|teilweise|zum teil|mitunter|zweimal|dreimal|viermal|vielfach|am ende|in der regel)';
 const term =
-  '(?:\\p{L}*(?:frist(?:en)?|termin(?:e|en)?|zeitplan|zeitpläne|zeitvorgaben?|bauzeit(?:en)?|lieferzeit(?:en)?|abgabe\\p{L}*|stichtage?|zeitrahmen|budgetrahmen|plan))';
+  '(?:@(?:frist(?:en)?|termin(?:e|en)?|zeitplan|zeitpläne|zeitvorgaben?|bauzeit(?:en)?|lieferzeit(?:en)?|abgabe@|stichtage?|zeitrahmen|budgetrahmen|plan))';
 const duty =
-  '(?:mehrarbeit|überstunden|zusatz\\p{L}+|zusätzliche|vertretung\\p{L}*|wochenend\\p{L}*|samstag\\p{L}*|sonntag\\p{L}*|feiertag\\p{L}*|nacht\\p{L}+|sonderschicht\\p{L}*|aushilfe|rufbereitschaft\\p{L}*|neue aufgaben|fortbildung\\p{L}*)';
+  '(?:mehrarbeit|überstunden|zusatz\\p{L}+|zusätzliche|vertretung@|wochenend@|samstag@|sonntag@|feiertag@|nacht\\p{L}+|sonderschicht@|aushilfe|rufbereitschaft@|neue aufgaben|fortbildung@)';
 const flaw =
-  '\\p{L}*(?:fehler|abweichung|mängel|beanstandung|irrtüme|verwechslung|reklamation|unstimmigkeit|versehen|ungenauigkeit|lücke|differenz)(?:e?n|r|rn)?';
+  '@(?:fehler|abweichung|mängel|beanstandung|irrtüme|verwechslung|reklamation|unstimmigkeit|versehen|ungenauigkeit|lücke|differenz)(?:e?n|r|rn)?';
 const quarrels =
-  '(?:auseinandersetzung|meinungsverschiedenheit|\\p{L}*konflikt|streitigkeit|streit|spannung|differenz|reiberei|zerwürfnis|unstimmigkeit|reibung)(?:e?n|e)?';
+  '(?:auseinandersetzung|meinungsverschiedenheit|@konflikt|streitigkeit|streit|spannung|differenz|reiberei|zerwürfnis|unstimmigkeit|reibung)(?:e?n|e)?';
 /** Within the house: those of customers are the person's work. */
-const within =
-  '\\p{L}*(?:vorgesetzt|leiter|leitung|meister|chef|kolleg|vorarbeiter|inhaber|geschäftsführ|team)\\p{L}*';
+const within = '@(?:vorgesetzt|leiter|leitung|meister|chef|kolleg|vorarbeiter|inhaber|geschäftsführ|team)@';
 const settled =
   '(?:beigelegt|beilegen|beizulegen|ausgeräumt|ausräumen|geschlichtet|bereinigt|entschärft|geklärt|abgebaut|gelöst)';
 const temper = '(?:nerven|fassung|beherrschung|geduld|ruhe|contenance|kopf|überblick|übersicht)';
@@ -85,29 +86,29 @@ export const plainFacts: readonly PlainFact[] = [
     'deadlines',
     'Termintreue',
     /termin(?:gerecht|treu|gemäß|lich)|fristgerecht|fristgemäß|pünktlich|rechtzeitig|zügig|hohes tempo|rasch|(?:fristen|termine|zusagen|absprachen)\p{L}* (?:\p{L}+ ){0,6}(?:hielt|hält|ein(?!\p{L})|wahrte|eingehalten)|auf [^.;]{0,25}(?:termine|zusagen|fristen)[^.;]{0,40}verlass|vor dem (?:termin|plan)|termintreue|zu[mr] (?:vereinbart|zugesagt|geplant|versprochen)en (?:termin|zeit)/iu,
-    `${term}[^.;]{0,40}(?:überschritt(?:en)?|überzog(?:en)?|versäumte|verpasste|verfehlte|riss(?:en)?(?!\\p{L})|verstrich(?:en)?|platzten?|überschritten)`,
+    `${term}[^.;]{0,40}(?:überschritt(?:en)?|überzog(?:en)?|versäumte|verpasste|verfehlte|riss(?:en)?%|verstrich(?:en)?|platzten?|überschritten)`,
     `(?:überschritt|überzog|versäumte|verpasste|verfehlte|riss) (?:er|sie|frau|herr)[^.;]{0,40}${term}`,
     `(?<!(?:nur|lediglich|bloß|gerade einmal|ganze[nr]?) \\p{L}+ )(?:monate?n?|wochen?|tagen?|jahren?|stunden) (?:verzug|verspätung|rückstand|verzögerung|zu spät)`,
     `(?:nach|erst nach) (?:fristablauf|ablauf der (?:frist|fristen)|terminablauf|dem (?:stichtag|abgabetermin|vereinbarten termin))[^.;]{0,30}(?:einging|eingingen|eingereicht|abgab|abgegeben|kam|kamen|fertig|vorlag|vorlagen|erschien|lieferte)`,
-    `(?:verspätet|mit verspätung|zu spät|verzögert|verspätete[nr]?)(?!\\p{L})[^.;]{0,25}(?:ab(?:gab|gegeben|geliefert)|lieferte|geliefert|fertig|vorgelegt|vorlag|eingereicht|einging|übergeben|abschloss)(?!\\p{L})`,
+    `(?:verspätet|mit verspätung|zu spät|verzögert|verspätete[nr]?)%[^.;]{0,25}(?:ab(?:gab|gegeben|geliefert)|lieferte|geliefert|fertig|vorgelegt|vorlag|eingereicht|einging|übergeben|abschloss)%`,
     `${often} (?:[^.;,]{0,20} )?(?:verspätet|zu spät|in verzug)`,
   ),
   fact(
     'punctuality',
     'Pünktlichkeit und Zuverlässigkeit',
     /pünktlich|zuverlässig|verlässlich|verlass(?!\p{L})|verlassen/iu,
-    `(?:kam|erschien|traf|begann) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,40}(?:zu spät|verspätet|unpünktlich|nicht zur arbeit|nicht zum dienst)`,
-    `verschlief|verschlafen hatte|unentschuldigt|${often} (?:zu spät|unpünktlich|verspätet)|verspätete (?:er|sie) sich|vergaß (?:er|sie)(?!\\p{L})(?![^.;]{0,25} die zeit)|(?:er|sie) (?:\\p{L}+ ){0,3}(?!die zeit )vergaß(?!\\p{L})|blieb (?:er|sie) [^.;]{0,30}(?:fern|unentschuldigt)`,
+    `(?:kam|erschien|traf|begann) ${who}[^.;]{0,40}(?:zu spät|verspätet|unpünktlich|nicht zur arbeit|nicht zum dienst)`,
+    `verschlief|verschlafen hatte|unentschuldigt|${often} (?:zu spät|unpünktlich|verspätet)|verspätete (?:er|sie) sich|vergaß (?:er|sie)%(?![^.;]{0,25} die zeit)|(?:er|sie) (?:\\p{L}+ ){0,3}(?!die zeit )vergaß%|blieb (?:er|sie) [^.;]{0,30}(?:fern|unentschuldigt)`,
     `(?:muss|müssen|mussten?) [^.;]{0,50}(?:erinnert|ermahnt|nachgefragt|hinterhertelefoniert) werden|mussten wir (?:ihn|sie)[^.;]{0,40}erinnern`,
-    `(?:nach|auf) (?:mehr(?:malige|fache|ere)|wiederholte|zweimalige|dreimalige|nochmalige|mehrere|zahlreiche)[rnm]? (?:erinnerung|aufforderung|mahnung|nachfrage|ermahnung|hinweis)\\p{L}*`,
+    `(?:nach|auf) (?:mehr(?:malige|fache|ere)|wiederholte|zweimalige|dreimalige|nochmalige|mehrere|zahlreiche)[rnm]? (?:erinnerung|aufforderung|mahnung|nachfrage|ermahnung|hinweis)@`,
   ),
   fact(
     'till',
     'Kasse und Bestand',
     /(?:kass[ae]|abrechnung)\p{L}*[^.;]{0,40}(?:stimmten?|korrekt|fehlerfrei|besten händen|sicher|genau)|(?:stimmte|fehlerfrei|ehrlich|korrekt|vertrauenswürdig|vertrauen)(?!\p{L})/iu,
-    `(?:abweichung|differenz|fehlbetr[aä]g|fehlbest[aä]nd|manko|unstimmigkeit|fehlmenge)\\p{L}*[^.;]{0,40}(?:kass|geldtasche|geldbörse|kellnerbörse|abrechnung|best[aä]nd|inventur|einnahm|konto|konten|tresor)[^.;]{0,60}(?:${often}|jeweils|traten|auftraten|ergaben|gab es|kam es|aus eigener tasche|glich (?:er|sie))`,
-    `(?:kass|bestands|inventur|abrechnungs)\\p{L}*(?:differenz|abweichung|fehlbetr[aä]g|manko|fehler)\\p{L}*[^.;]{0,60}(?:${often}|jeweils|traten|auftraten|ergaben|gab es|kam es|aus eigener tasche|glich (?:er|sie))`,
-    `(?:kass[ae]|abrechnung|inventur)(?!\\p{L})[^.;]{0,30}(?:nicht stimmte|stimmte[^.;]{0,20} nicht|fehlbetrag|fehlten|fehlte)`,
+    `(?:abweichung|differenz|fehlbetr[aä]g|fehlbest[aä]nd|manko|unstimmigkeit|fehlmenge)@[^.;]{0,40}(?:kass|geldtasche|geldbörse|kellnerbörse|abrechnung|best[aä]nd|inventur|einnahm|konto|konten|tresor)[^.;]{0,60}(?:${often}|jeweils|traten|auftraten|ergaben|gab es|kam es|aus eigener tasche|glich (?:er|sie))`,
+    `(?:kass|bestands|inventur|abrechnungs)@(?:differenz|abweichung|fehlbetr[aä]g|manko|fehler)@[^.;]{0,60}(?:${often}|jeweils|traten|auftraten|ergaben|gab es|kam es|aus eigener tasche|glich (?:er|sie))`,
+    `(?:kass[ae]|abrechnung|inventur)%[^.;]{0,30}(?:nicht stimmte|stimmte[^.;]{0,20} nicht|fehlbetrag|fehlten|fehlte)`,
     `(?:fehlten|fehlte)[^.;]{0,40}(?:in der kasse|in der kassa|im bestand|aus der kasse)`,
   ),
   fact(
@@ -115,81 +116,81 @@ export const plainFacts: readonly PlainFact[] = [
     'Qualität der Arbeit',
     /qualität|güte|niveau|fehlerfrei|sorgfältig|gewissenhaft|gründlich|äußerst genau|sauber|präzise|einwandfrei|meisterarbeit|weiterempfohlen|zufrieden|herausragend/iu,
     `(?:muss|müssen|mussten?)[^.;]{0,70}(?:nachgebessert|nachgearbeitet|korrigiert|überarbeitet|ergänzt|vervollständigt|nachgetragen|neu (?:gemacht|erstellt|gefertigt|aufgesetzt)|wiederholt|berichtigt|verworfen|ausgebessert) werden`,
-    `(?:muss|müssen|mussten?)(?! (?:er|sie)(?!\\p{L}))[^.;]{0,50}(?:nachbessern|nacharbeiten|neu machen|richtigstellen|geradebiegen|korrigieren|überarbeiten|berichtigen)`,
-    `(?:kunden?|bauherren|mandanten|auftraggeber|die|gäste|partner|abnehmer|prüfer|klienten|kundschaft)(?!\\p{L})[^.;]{0,50}${often}[^.;]{0,25}(?:reklamierten?|beanstandeten?|bemängelten?|zurückgaben|zurückschickten|rügten?)`,
-    `(?:reklamation|beanstandung|mängelrüge|nachbesserung|beschwerde|ausschuss|fehlerquote|retoure|reklamationsquote)\\p{L}*[^.;]{0,40}(?:häuften sich|nahmen? (?:\\p{L}+ ){0,4}zu|lag(?:en)?(?!\\p{L})[^.;]{0,20} (?:über|oberhalb) (?:de[rmn]|unser\\p{L}*)(?!\\p{L})|stieg(?:en)?|zunahmen?|verdoppelten? sich|an der tagesordnung|mehrten sich|anstieg(?:en)?|blieben? hoch)`,
-    `(?:immer mehr|zunehmende|häufige) (?:reklamationen|beanstandungen|nachbesserungen|mängel)(?!\\p{L})(?! (?:bearbeit|klär|gelöst|erledig))`,
+    `(?:muss|müssen|mussten?)(?! (?:er|sie)%)[^.;]{0,50}(?:nachbessern|nacharbeiten|neu machen|richtigstellen|geradebiegen|korrigieren|überarbeiten|berichtigen)`,
+    `(?:kunden?|bauherren|mandanten|auftraggeber|die|gäste|partner|abnehmer|prüfer|klienten|kundschaft)%[^.;]{0,50}${often}[^.;]{0,25}(?:reklamierten?|beanstandeten?|bemängelten?|zurückgaben|zurückschickten|rügten?)`,
+    `(?:reklamation|beanstandung|mängelrüge|nachbesserung|beschwerde|ausschuss|fehlerquote|retoure|reklamationsquote)@[^.;]{0,40}(?:häuften sich|nahmen? (?:\\p{L}+ ){0,4}zu|lag(?:en)?%[^.;]{0,20} (?:über|oberhalb) (?:de[rmn]|unser@)%|stieg(?:en)?|zunahmen?|verdoppelten? sich|an der tagesordnung|mehrten sich|anstieg(?:en)?|blieben? hoch)`,
+    `(?:immer mehr|zunehmende|häufige) (?:reklamationen|beanstandungen|nachbesserungen|mängel)%(?! (?:bearbeit|klär|gelöst|erledig))`,
     `(?:führten?|kam|kamen) (?:es )?[^.;]{0,40}zu (?:zahlreichen|vielen|häufigen|etlichen|mehreren|wiederholten) (?:reklamationen|beanstandungen|nachbesserungen|mängeln|beschwerden)`,
-    `(?:fehler|mängel)\\p{L}*[^.;]{0,30}(?:schlichen sich|häuften sich|unterliefen|traten (?:${often})|unterliefen ihm)`,
+    `(?:fehler|mängel)@[^.;]{0,30}(?:schlichen sich|häuften sich|unterliefen|traten (?:${often})|unterliefen ihm)`,
     `(?:unterlief|unterliefen)[^.;]{0,40}(?:fehler|versehen|irrtümer)`,
-    `(?:schwere|erhebliche|gravierende|grobe|ernste) \\p{L}*(?:mängel|fehler)n?(?!\\p{L})[^.;]{0,40}(?:fest(?:stell|gestellt)|feststellt|rügt|auf(?:wies|traten)|fand|ergab|beanstand)`,
-    `(?:wegen|aufgrund|infolge|nach) (?:\\p{Ll}+ )?(?:wiederkehrende|wiederholte|häufige|gehäufte|mehrere|mehrfache|etliche|einige|zahlreiche|verschiedene|anhaltende)[rn]? ${flaw}(?!\\p{L})[^.;]{0,110} (?:ihre|seine)[nrs]? \\p{L}+[^.;,]{0,60}(?:durch|nach|gegen|\\p{L}*(?:geprüft|kontrolliert|gelesen|gesehen|gerechnet))(?!\\p{L})`,
-    `(?:liest|prüft|kontrolliert|sieht|rechnet|las|prüfte|kontrollierte|sah|rechnete)(?!\\p{L})[^.;]{0,60} eine? (?:zweite[rs]?|weitere[rs]?|erfahrene[rs]?) \\p{L}+ (?:\\p{Ll}+ )?(?:ihre|seine) \\p{L}+[^.;,]{0,30} (?:durch|nach|gegen|noch einmal|nochmals|ein zweites mal)(?!\\p{L})`,
+    `(?:schwere|erhebliche|gravierende|grobe|ernste) @(?:mängel|fehler)n?%[^.;]{0,40}(?:fest(?:stell|gestellt)|feststellt|rügt|auf(?:wies|traten)|fand|ergab|beanstand)`,
+    `(?:wegen|aufgrund|infolge|nach) &(?:wiederkehrende|wiederholte|häufige|gehäufte|mehrere|mehrfache|etliche|einige|zahlreiche|verschiedene|anhaltende)[rn]? ${flaw}%[^.;]{0,110} (?:ihre|seine)[nrs]? \\p{L}+[^.;,]{0,60}(?:durch|nach|gegen|@(?:geprüft|kontrolliert|gelesen|gesehen|gerechnet))%`,
+    `(?:liest|prüft|kontrolliert|sieht|rechnet|las|prüfte|kontrollierte|sah|rechnete)%[^.;]{0,60} eine? (?:zweite[rs]?|weitere[rs]?|erfahrene[rs]?) \\p{L}+ &(?:ihre|seine) \\p{L}+[^.;,]{0,30} (?:durch|nach|gegen|noch einmal|nochmals|ein zweites mal)%`,
   ),
   fact(
     'conduct',
     'Verhalten',
     /(?:verhalten|benehmen|umgang|auftreten|art)(?!\p{L})[^.;]{0,160}(?:einwandfrei|vorbildlich|freundlich|geschätzt|gern gesehen|korrekt|kooperativ|höflich)|freundlich|hilfsbereit|höflich|geschätzt/iu,
-    `(?:kolleg|mitarbeit|kund|bürger|gäst|mandant|bewohner|patient|angehörig|eltern|lehrling|auszubild)\\p{L}*[^.;]{0,60}(?:beschwerten|beklagten|beschweren|beklagen|beschwert) (?:sich|haben)`,
-    `(?:sich|dass sich)[^.;]{0,60}(?:beschwerten|beklagten)(?!\\p{L})`,
-    `(?:wurde|ist|war)[^.;]{0,25} (?:ton|umgangston|verhalten|benehmen|umgang)(?!\\p{L})[^.;]{0,50} (?:besser|freundlicher|angemessener|ruhiger|sachlicher|verträglicher)(?!\\p{L})|(?:ton|umgangston|verhalten|benehmen)(?!\\p{L})[^.;]{0,60} (?:besserte|verbesserte) sich|nach (?:\\p{Ll}+ )*(?:klärenden|ernsten|mahnenden|deutlichen|mehreren|wiederholten) gesprächen`,
-    `(?:wiederholten?|mehrfachen?|häufigen?|zahlreichen?|mehreren?) (?:klagen|beschwerden)(?!\\p{L})[^.;]{0,60}(?:wegen|über) (?:seine|ihre)[rsnm]?(?!\\p{L})`,
-    `(?:beschwerden?|klagen)(?!\\p{L})(?: [^.;]{0,30})? (?:über (?:ihn|sie|(?:den|ihren|seinen) (?:\\p{L}*ton|umgang|tonfall)|(?:ihr|sein)(?:e|en)? (?:art|auftreten|verhalten|benehmen|unfreundlich\\p{L}*)|sein|ihr)|häuften sich|nahmen zu|mehrten sich)`,
-    `(?:zusammenarbeit|verhältnis|kommunikation|abstimmung)(?!\\p{L})[^.;]{0,50}(?:gestaltete sich|erwies sich|war|blieb|verlief)(?!\\p{L})[^.;]{0,30} (?:schwierig|mühsam|angespannt|gespannt|spannungsreich|problematisch|belastet|nicht (?:immer |ganz |stets )?(?:einfach|reibungslos|spannungsfrei|konfliktfrei|störungsfrei|ungetrübt))(?!\\p{L})`,
+    `(?:kolleg|mitarbeit|kund|bürger|gäst|mandant|bewohner|patient|angehörig|eltern|lehrling|auszubild)@[^.;]{0,60}(?:beschwerten|beklagten|beschweren|beklagen|beschwert) (?:sich|haben)`,
+    `(?:sich|dass sich)[^.;]{0,60}(?:beschwerten|beklagten)%`,
+    `(?:wurde|ist|war)[^.;]{0,25} (?:ton|umgangston|verhalten|benehmen|umgang)%[^.;]{0,50} (?:besser|freundlicher|angemessener|ruhiger|sachlicher|verträglicher)%|(?:ton|umgangston|verhalten|benehmen)%[^.;]{0,60} (?:besserte|verbesserte) sich|nach (?:\\p{Ll}+ )*(?:klärenden|ernsten|mahnenden|deutlichen|mehreren|wiederholten) gesprächen`,
+    `(?:wiederholten?|mehrfachen?|häufigen?|zahlreichen?|mehreren?) (?:klagen|beschwerden)%[^.;]{0,60}(?:wegen|über) (?:seine|ihre)[rsnm]?%`,
+    `(?:beschwerden?|klagen)%(?: [^.;]{0,30})? (?:über (?:ihn|sie|(?:den|ihren|seinen) (?:@ton|umgang|tonfall)|(?:ihr|sein)(?:e|en)? (?:art|auftreten|verhalten|benehmen|unfreundlich@)|sein|ihr)|häuften sich|nahmen zu|mehrten sich)`,
+    `(?:zusammenarbeit|verhältnis|kommunikation|abstimmung)%[^.;]{0,50}(?:gestaltete sich|erwies sich|war|blieb|verlief)%[^.;]{0,30} (?:schwierig|mühsam|angespannt|gespannt|spannungsreich|problematisch|belastet|nicht (?:immer |ganz |stets )?(?:einfach|reibungslos|spannungsfrei|konfliktfrei|störungsfrei|ungetrübt))%`,
     `(?:baten|bat|verlangten?|wünschten?)[^.;]{0,60}nicht (?:mehr )?(?:mit (?:ihm|ihr)|neben (?:ihm|ihr))[^.;]{0,40}`,
-    `(?:kolleg|mitarbeit|kund|lehrling|auszubild)\\p{L}*[^.;]{0,40}(?:weigerten sich|lehnten es ab|mieden (?:ihn|sie)|(?:ihn|sie) (?:\\p{L}+ )?mieden|gingen (?:ihm|ihr) aus dem weg|aus dem weg gingen)`,
+    `(?:kolleg|mitarbeit|kund|lehrling|auszubild)@[^.;]{0,40}(?:weigerten sich|lehnten es ab|mieden (?:ihn|sie)|(?:ihn|sie) (?:\\p{L}+ )?mieden|gingen (?:ihm|ihr) aus dem weg|aus dem weg gingen)`,
     `(?:geriet|gerieten|lag|stritt) (?:er|sie)[^.;]{0,60}(?:aneinander|in streit|im streit|streit|im clinch)|(?:wurde|war) (?:er|sie)[^.;]{0,40}(?:laut|ausfällig|ausfallend|beleidigend|handgreiflich|aufbrausend|unfreundlich|schroff|barsch)(?= ?(?:[,;.]|$|gegenüber|zu |wenn|und|oder|geworden))`,
-    `${quarrels} mit (?:\\p{L}+ )?(?:\\p{Ll}+ )?${within}(?!\\p{L})(?![^.;]*(?:von (?:ihm|ihr)|durch (?:ihre|seine|ihn|sie)))[^.;]{0,20} (?:wurden?|konnten?|ließ(?:en)? sich|mussten?)(?!\\p{L})[^.;]{0,90}${settled}(?!\\p{L})`,
-    `(?:kam|kommt) es[^.;]{0,50}(?:streit|auseinandersetzung|konflikt|zerwürfnis|wortgefecht)|verbat(?:en)? sich|(?:rüde|rau|barsch|schroff|unfreundlich)e[nrm]? ton(?!\\p{L})|kaum ein (?:freundliches|gutes|nettes) wort|(?:erhielt|bekam|kassierte|trotz) [^.;]{0,30}abmahnung|abgemahnt werden|schrie (?:er|sie)[^.;]{0,30} an(?!\\p{L})|ton[^.;]{0,20}vergriff|vergriff[^.;]{0,20}ton(?!\\p{L})`,
+    `${quarrels} mit (?:\\p{L}+ )?&${within}%(?![^.;]*(?:von (?:ihm|ihr)|durch (?:ihre|seine|ihn|sie)))[^.;]{0,20} (?:wurden?|konnten?|ließ(?:en)? sich|mussten?)%[^.;]{0,90}${settled}%`,
+    `(?:kam|kommt) es[^.;]{0,50}(?:streit|auseinandersetzung|konflikt|zerwürfnis|wortgefecht)|verbat(?:en)? sich|(?:rüde|rau|barsch|schroff|unfreundlich)e[nrm]? ton%|kaum ein (?:freundliches|gutes|nettes) wort|(?:erhielt|bekam|kassierte|trotz) [^.;]{0,30}abmahnung|abgemahnt werden|schrie (?:er|sie)[^.;]{0,30} an%|ton[^.;]{0,20}vergriff|vergriff[^.;]{0,20}ton%`,
   ),
   fact(
     'calm',
     'Belastbarkeit',
     /belastbar|belastung|gelassen|(?:die|stets) ruhe|ruhig|souverän|besonnen|überblick|übersicht|konzentriert|gewachsen|stand(?!\p{L})|nie aus der ruhe/iu,
-    `(?:verlor|verliert|verloren)(?!\\p{L}) (?:er|sie|frau \\p{L}+|herr \\p{L}+)?[^.;,]{0,40}${temper}`,
+    `(?:verlor|verliert|verloren)% ${who}?[^.;,]{0,40}${temper}`,
     `(?:er|sie)[^.;,]{0,40}(?:die|den|seine|ihre) ${temper} verl(?:or|iert)`,
     `geriet (?:er|sie)[^.;]{0,30}(?:in panik|in hektik|unter stress|aus der fassung|aus dem tritt)|(?:in hektik|in panik|aus der fassung) ger(?:iet|aten)`,
     `(?:muss|müssen|mussten?)[^.;]{0,60}(?:entlastet werden|einspringen|vertreten werden|arbeit abgenommen|abgelöst werden)|arbeit[^.;]{0,20}abgenommen werden`,
-    `(?:war|zeigte sich|fühlte sich) (?:er|sie|frau \\p{L}+|herr \\p{L}+) (?:\\p{L}+ ){0,3}(?:überfordert|überlastet|den tränen nahe)(?!\\p{L})|brach (?:er|sie) [^.;]{0,30}zusammen|(?:er|sie) [^.;]{0,30}überfordert war`,
+    `(?:war|zeigte sich|fühlte sich) ${who} (?:\\p{L}+ ){0,3}(?:überfordert|überlastet|den tränen nahe)%|brach (?:er|sie) [^.;]{0,30}zusammen|(?:er|sie) [^.;]{0,30}überfordert war`,
   ),
   fact(
     'readiness',
     'Einsatzbereitschaft',
     /einsatzbereit|einsatzfreud|engagement|engagiert|einsatz(?!\p{L})|fleiß|von sich aus|aus eigenem antrieb|motiv|initiative|sprang[^.;]{0,30}ein|zusätzliche dienste|kurzfristig[^.;]{0,20}dienste/iu,
-    `${duty}[^.;]{0,30}(?:lehnte|verweigerte) (?:er|sie|frau \\p{L}+|herr \\p{L}+)|(?:lehnte|verweigerte) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,40}${duty}|(?:er|sie) [^.;]{0,30}${duty}[^.;]{0,30}(?:ablehnte|verweigerte)(?!\\p{L})|weigerte (?:er|sie) sich`,
-    `(?:war|waren|zeigte) (?:er|sie|frau \\p{L}+|herr \\p{L}+) (?:dagegen |jedoch |allerdings |leider )?(?:nie|nicht|kaum|selten|nur selten|zu keiner zeit)[^.;]{0,30}(?:bereit|zu bewegen|zu gewinnen|zu haben)|nicht (?:bereit|zu bewegen) war`,
+    `${duty}[^.;]{0,30}(?:lehnte|verweigerte) ${who}|(?:lehnte|verweigerte) ${who}[^.;]{0,40}${duty}|(?:er|sie) [^.;]{0,30}${duty}[^.;]{0,30}(?:ablehnte|verweigerte)%|weigerte (?:er|sie) sich`,
+    `(?:war|waren|zeigte) ${who} (?:dagegen |jedoch |allerdings |leider )?(?:nie|nicht|kaum|selten|nur selten|zu keiner zeit)[^.;]{0,30}(?:bereit|zu bewegen|zu gewinnen|zu haben)|nicht (?:bereit|zu bewegen) war`,
     `dienst nach vorschrift|(?:verließ|ging) (?:er|sie) [^.;]{0,40}(?:pünktlich um|vorzeitig|vor feierabend|vor dienstschluss)|(?:muss|müssen|mussten?)[^.;]{0,50}(?:angetrieben|angehalten|aufgefordert|ermuntert|gedrängt) werden|erst auf (?:mehrfache |wiederholte |ausdrückliche )?(?:aufforderung|anweisung|drängen)`,
   ),
   fact(
     'independence',
     'Selbständigkeit',
     /selb(?:st)?ständig|eigenverantwort|eigenständig|ohne anleitung|(?:volle|alleinige|gesamte|uneingeschränkte)[nr]? (?:\p{L}+ )?verantwortung|gesamtverantwortung/iu,
-    `entscheidung(?:en)?(?!\\p{L})[^.;]{0,40} (?:traf|trifft) (?:er|sie|frau \\p{L}+|herr \\p{L}+) [^.;]{0,20}(?:unter anleitung|nach anleitung|(?:auf|nach) (?:an)?weisung|nach vorgabe|(?:nur|erst|ausschließlich) (?:nach|in|mit|auf))(?!\\p{L})`,
+    `entscheidung(?:en)?%[^.;]{0,40} (?:traf|trifft) ${who} [^.;]{0,20}(?:unter anleitung|nach anleitung|(?:auf|nach) (?:an)?weisung|nach vorgabe|(?:nur|erst|ausschließlich) (?:nach|in|mit|auf))%`,
     `(?:unter|nach|auf) (?:ständige[rn]?|dauernde[rn]?|enger?|genaue[rn]?|laufende[rn]?|stete[rn]?|fortwährende[rn]?|strenger?|schrittweiser?) (?:\\p{L}+ )?(?:anleitung|aufsicht|anweisung(?:en)?|kontrolle|vorgaben?|überwachung|führung|begleitung)`,
-    `(?:nur|ausschließlich|stets|immer|erst|durchweg) (?:unter|nach|auf) (?:\\p{Ll}+ )?(?:anleitung|aufsicht|anweisung(?:en)?|kontrolle|vorgaben?(?: (?:des|der) \\p{L}+)?)(?!\\p{L})`,
-    `(?<!keine |ohne )(?:hilfe|unterstützung|anleitung|mithilfe|rückfragen?)(?! für)(?!\\p{L})[^.;]{0,50} (?:nötig|notwendig|erforderlich|unverzichtbar)|(?:brauchte|benötigte|bedurfte) (?:er|sie|frau \\p{L}+|herr \\p{L}+)(?!\\p{L})[^.;]{0,50}(?:hilfe|unterstützung|anleitung)|selb(?:st)?ständig\\p{L}*(?: arbeiten)?(?!\\p{L})[^.;]{0,60}nicht (?:zu denken|möglich|zuzutrauen|in der lage)`,
-    `(?:muss|müssen|mussten?)(?!\\p{L})[^.;]{0,60}(?:kolleg|vorgesetzte|teamleit|leitung|vertretung)\\p{L}*[^.;]{0,30}(?:für (?:sie|ihn) |ihr |ihm )(?:übernehmen|erledigen|machen|abnehmen|nachholen)`,
-    `(?:brauchte|benötigte|bedurfte|verlangte nach) (?:er|sie|frau \\p{L}+|herr \\p{L}+)?[^.;]{0,20}(?<!\\p{L})(?:klare[rn]?|genaue[rn]?|engere?[rn]?|ständige[rn]?|feste[rn]?|detaillierte[rn]?|regelmäßige[rn]?) (?:anweisung|vorgabe|anleitung|führung|kontrolle|begleitung|ansage)\\p{L}*`,
-    `(?:auf|ohne) (?:\\p{Ll}+ )?(?:anleitung|anweisung|hilfe)[^.;,]{0,30}(?:angewiesen|nicht (?:zurecht|auskam|weiter))|nie ohne (?:anleitung|aufsicht|hilfe|begleitung)|nicht ohne (?:anleitung|aufsicht|begleitung)`,
+    `(?:nur|ausschließlich|stets|immer|erst|durchweg) (?:unter|nach|auf) &(?:anleitung|aufsicht|anweisung(?:en)?|kontrolle|vorgaben?(?: (?:des|der) \\p{L}+)?)%`,
+    `(?<!keine |ohne )(?:hilfe|unterstützung|anleitung|mithilfe|rückfragen?)(?! für)%[^.;]{0,50} (?:nötig|notwendig|erforderlich|unverzichtbar)|(?:brauchte|benötigte|bedurfte) ${who}%[^.;]{0,50}(?:hilfe|unterstützung|anleitung)|selb(?:st)?ständig@(?: arbeiten)?%[^.;]{0,60}nicht (?:zu denken|möglich|zuzutrauen|in der lage)`,
+    `(?:muss|müssen|mussten?)%[^.;]{0,60}(?:kolleg|vorgesetzte|teamleit|leitung|vertretung)@[^.;]{0,30}(?:für (?:sie|ihn) |ihr |ihm )(?:übernehmen|erledigen|machen|abnehmen|nachholen)`,
+    `(?:brauchte|benötigte|bedurfte|verlangte nach) ${who}?[^.;]{0,20}(?<!\\p{L})(?:klare[rn]?|genaue[rn]?|engere?[rn]?|ständige[rn]?|feste[rn]?|detaillierte[rn]?|regelmäßige[rn]?) (?:anweisung|vorgabe|anleitung|führung|kontrolle|begleitung|ansage)@`,
+    `(?:auf|ohne) &(?:anleitung|anweisung|hilfe)[^.;,]{0,30}(?:angewiesen|nicht (?:zurecht|auskam|weiter))|nie ohne (?:anleitung|aufsicht|hilfe|begleitung)|nicht ohne (?:anleitung|aufsicht|begleitung)`,
     `(?<!(?<!\\p{L})(?:er|sie) )(?:jede[nrs]?|alle)(?: (?:ihrer|seiner|ihre|seine))? (?:\\p{L}+)[^.;]{0,60}(?:vorgegeben|kontrolliert|nachgeprüft|nachgesehen|gegengelesen|abgesegnet|durchgesehen|freigegeben|geprüft) (?:werden musste|wurde|werden|hat)`,
     `(?:jede[nrs]?|alle)(?: (?:ihrer|seiner|ihre|seine))? \\p{L}+ (?:wird|wurden?|werden|mussten?|müssen)(?![^.;]{0,40}von (?:ihm|ihr))[^.;]{0,40}(?:gegengelesen|nachgeprüft|kontrolliert|abgesegnet|durchgesehen|freigegeben|vorgegeben|durchgesprochen|vorbesprochen|unter aufsicht)`,
-    `(?:er|sie|frau \\p{L}+|herr \\p{L}+)(?!\\p{L})[^.;]{0,60}zur (?:durchsicht|freigabe|kontrolle|prüfung|genehmigung)[^.;]{0,20} (?:vorzulegen|vorlegen|vorgelegt)(?!\\p{L})`,
-    `(?:legte|legt) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,60}zur (?:durchsicht|freigabe|kontrolle|prüfung|genehmigung)[^.;]{0,20} vor|vor der weitergabe zur`,
+    `${who}%[^.;]{0,60}zur (?:durchsicht|freigabe|kontrolle|prüfung|genehmigung)[^.;]{0,20} (?:vorzulegen|vorlegen|vorgelegt)%`,
+    `(?:legte|legt) ${who}[^.;]{0,60}zur (?:durchsicht|freigabe|kontrolle|prüfung|genehmigung)[^.;]{0,20} vor|vor der weitergabe zur`,
   ),
   fact(
     'decisions',
     'Entscheidungen',
     /entscheidung(?:en)?(?!\p{L})|entschluss|entscheidungsfreud|entschied/iu,
-    `entscheidung(?:en)?(?!\\p{L})[^.;]{0,60}(?:überließ|wich|schob|vertagte|mied|scheute|legte (?:er|sie)[^.;]{0,40} vor|anderen überlassen|an (?:seiner|ihrer) stelle|trafen? (?:stets |meist |letztlich |andere|der |die ))`,
-    `(?:überließ|scheute|mied|vertagte|schob) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,50}entscheidung(?:en)?(?!\\p{L})`,
+    `entscheidung(?:en)?%[^.;]{0,60}(?:überließ|wich|schob|vertagte|mied|scheute|legte (?:er|sie)[^.;]{0,40} vor|anderen überlassen|an (?:seiner|ihrer) stelle|trafen? (?:stets |meist |letztlich |andere|der |die ))`,
+    `(?:überließ|scheute|mied|vertagte|schob) ${who}[^.;]{0,50}entscheidung(?:en)?%`,
   ),
   fact(
     'grasp',
     'Auffassungsgabe',
     /auffassungsgabe|begriff(?!lich)|(?:verstand|erfasst|lernt|erlernt|begreift|versteht|zu eigen)[^.;]{0,30}(?:schnell|zügig|rasch|mühelos|leicht(?!er))|(?:schnell|zügig|mühelos|leicht)[^.;]{0,20}(?:verstand|erfasst|gelernt|begriffen|lernte|zu eigen)|fasst[^.;]{0,20}auf|schnell(?:e|en)? (?:zurecht|einarbeit|eingearbeitet|hinein)|rasch|sofort|auf anhieb|einzuordnen/iu,
     `(?:muss|müssen|mussten?)[^.;]{0,60}(?:mehrfach|wiederholt|mehrmals|immer wieder|ein zweites mal|zweimal|dreimal) (?:erklärt|erläutert|gezeigt|geschult)`,
-    `(?:brauchte|benötigte) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,30}länger(?!\\p{L})[^.;]{0,20}(?:als|zeit|dauer)`,
-    `(?:mehrfach|wiederholt|mehrmals|immer wieder) (?:erklären|erläutern|zeigen)|(?:begriff|verstand|beherrschte|durchschaute) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,60}erst nach (?:monaten|langer zeit|mehreren anläufen|einem jahr|wochen)`,
+    `(?:brauchte|benötigte) ${who}[^.;]{0,30}länger%[^.;]{0,20}(?:als|zeit|dauer)`,
+    `(?:mehrfach|wiederholt|mehrmals|immer wieder) (?:erklären|erläutern|zeigen)|(?:begriff|verstand|beherrschte|durchschaute) ${who}[^.;]{0,60}erst nach (?:monaten|langer zeit|mehreren anläufen|einem jahr|wochen)`,
   ),
   fact(
     'first-try',
@@ -201,49 +202,49 @@ export const plainFacts: readonly PlainFact[] = [
     'knowledge',
     'Fachwissen',
     /fachwissen|fachkenntnis|kenntnisse|wissen(?!\p{L})|beherrscht|fortbild|weiterbild/iu,
-    `(?:grundlagen|kenntnisse|grundkenntnisse|fachwissen|grundwissen)(?!\\p{L})[^.;]{0,40}(?:fehlten|fehlte|mangelte|lücken(?!los)|vermissen ließ|nachholen|nie erlernt)|(?:fehlten|fehlte|mangelte)[^.;]{0,40}(?:grundlagen|kenntnisse|kenntnissen|fachwissen)`,
-    `(?:nahm|besuchte) (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,40}(?:nie|nicht|keine[nr]?|zu keiner zeit)[^.;]{0,40}(?:fortbildung|weiterbildung|schulung|lehrgang|kurs|seminar)`,
-    `(?:fortbildung|weiterbildung|schulung|lehrgäng|seminar)\\p{L}*[^.;]{0,40}(?:besuchte|nahm|machte) (?:er|sie)[^.;]{0,30}(?:nie|nicht|keine)|(?:blieb|blieben) (?:ihm|ihr) [^.;]{0,40}fremd(?!\\p{L})`,
+    `(?:grundlagen|kenntnisse|grundkenntnisse|fachwissen|grundwissen)%[^.;]{0,40}(?:fehlten|fehlte|mangelte|lücken(?!los)|vermissen ließ|nachholen|nie erlernt)|(?:fehlten|fehlte|mangelte)[^.;]{0,40}(?:grundlagen|kenntnisse|kenntnissen|fachwissen)`,
+    `(?:nahm|besuchte) ${who}[^.;]{0,40}(?:nie|nicht|keine[nr]?|zu keiner zeit)[^.;]{0,40}(?:fortbildung|weiterbildung|schulung|lehrgang|kurs|seminar)`,
+    `(?:fortbildung|weiterbildung|schulung|lehrgäng|seminar)@[^.;]{0,40}(?:besuchte|nahm|machte) (?:er|sie)[^.;]{0,30}(?:nie|nicht|keine)|(?:blieb|blieben) (?:ihm|ihr) [^.;]{0,40}fremd%`,
   ),
   fact(
     'trust',
     'Vertrauen',
     /vertrauen(?!\p{L}|s)|vertrauenswürdig|ehrlich|verschwiegen|diskret|integer|loyal|vertrauten/iu,
-    `(?:schlüssel|vollmacht|kasse|kassa|konten|konto|zugang|zugänge|tresor|prokura)\\p{L}*[^.;]{0,40}(?:entzogen|abgenommen|eingezogen|gesperrt)`,
-    `(?:vertrauliche|interne|geheime)[snmr]?[^.;]{0,40}(?:ausplauderte|weitererzählte|nach außen (?:gelang|trug|drang)\\p{L}*|gelangten? (?:durch|über) (?:ihn|sie) nach außen)|plauderte (?:er|sie)[^.;]{0,30} aus(?!\\p{L})`,
+    `(?:schlüssel|vollmacht|kasse|kassa|konten|konto|zugang|zugänge|tresor|prokura)@[^.;]{0,40}(?:entzogen|abgenommen|eingezogen|gesperrt)`,
+    `(?:vertrauliche|interne|geheime)[snmr]?[^.;]{0,40}(?:ausplauderte|weitererzählte|nach außen (?:gelang|trug|drang)@|gelangten? (?:durch|über) (?:ihn|sie) nach außen)|plauderte (?:er|sie)[^.;]{0,30} aus%`,
     `(?<!gab (?:er|sie) )nicht (?:aus der hand|allein lassen|anvertrauen|in (?:ihre|seine) hände)`,
   ),
   fact(
     'leading',
     'Führung',
     /führte[^.;]{0,80}(?:vorbildlich|gezielt|motiviert|leistungen)|arbeitsklima|betriebsklima|klima|als vorgesetzte[nr]?[^.;]{0,30}(?:geschätzt|anerkannt)|motivierte|fühl(?:en|ten) sich [^.;]{0,40}(?:wohl|aufgehoben)|treue|gerne? (?:unter|mit) (?:ihm|ihr)/iu,
-    `(?:verließen|kündigten)(?!\\p{L})[^.;]{0,40}(?:(?:sein|ihr) team|(?:seine|ihre) (?:abteilung|mannschaft)|(?:seinen|ihren) bereich)|(?:fluktuation|krankenstand) (?:in (?:seinem|ihrem|seiner|ihrer) \\p{L}+ |seines \\p{L}+ |ihres \\p{L}+ )[^.;]{0,30}(?:stieg|hoch|am höchsten|überdurchschnittlich|zunahm|verdoppelte)`,
-    `(?<![\\p{L}\\d])(?:${numberPattern}|die hälfte|mehr als die hälfte|zwei drittel|drei viertel) (?:der|von|seiner|ihrer|aller|unserer)(?: ${numberPattern})? (?:\\p{Ll}+ )?(?:mitarbeit|beschäftigt|stellen(?!\\p{L})|leute|team|\\p{L}*kräfte|köpfe|gesellen|angestellt|köch|fahrer|verkäufer|erzieher|pfleger|monteur|techniker|ingenieur|berater|ärzt|assistent)\\p{L}*[^.;]{0,80}(?:gewechselt|verlassen|gekündigt|gegangen|neu besetz|nachbesetz|ausgeschieden|versetz|kündigten|verließen|wechselten|abgewandert)\\p{L}*`,
+    `(?:verließen|kündigten)%[^.;]{0,40}(?:(?:sein|ihr) team|(?:seine|ihre) (?:abteilung|mannschaft)|(?:seinen|ihren) bereich)|(?:fluktuation|krankenstand) (?:in (?:seinem|ihrem|seiner|ihrer) \\p{L}+ |seines \\p{L}+ |ihres \\p{L}+ )[^.;]{0,30}(?:stieg|hoch|am höchsten|überdurchschnittlich|zunahm|verdoppelte)`,
+    `(?<![\\p{L}\\d])(?:${numberPattern}|die hälfte|mehr als die hälfte|zwei drittel|drei viertel) (?:der|von|seiner|ihrer|aller|unserer)(?: ${numberPattern})? &(?:mitarbeit|beschäftigt|stellen%|leute|team|@kräfte|köpfe|gesellen|angestellt|köch|fahrer|verkäufer|erzieher|pfleger|monteur|techniker|ingenieur|berater|ärzt|assistent)@[^.;]{0,80}(?:gewechselt|verlassen|gekündigt|gegangen|neu besetz|nachbesetz|ausgeschieden|versetz|kündigten|verließen|wechselten|abgewandert)@`,
     // „Von den 15 Stellen mussten zwölf wegen Kündigungen neu besetzt werden“
-    `von (?:den |seinen |ihren |unseren )?(?:\\p{Ll}+ )?${numberPattern} (?:\\p{Ll}+ )?\\p{L}*(?:mitarbeit|beschäftigt|stellen(?!\\p{L})|leute|kräfte|köpfe|gesellen|angestellt|plätze)\\p{L}*(?![^.;]*(?:ruhestand|rente|elternzeit|befördert))[^.;]{0,60}(?<![\\p{L}\\d])${numberPattern} [^.;]{0,60}(?:gewechselt|verlassen|gekündigt|gegangen|neu besetzt|nachbesetzt|ausgeschieden|kündigten|verließen|wechselten)(?!\\p{L})`,
-    `von (?:den |seinen |ihren |unseren )?(?:\\p{Ll}+ )?${numberPattern} (?:\\p{Ll}+ )?\\p{L}*(?:mitarbeit|beschäftigt|leute|kräfte|köpfe|gesellen|angestellt)\\p{L}*(?![^.;]*(?:ruhestand|rente|elternzeit|befördert))[^.;]{0,20} (?:kündigten|verließen|wechselten|baten)(?!\\p{L})[^.;]{0,60}(?<![\\p{L}\\d])${numberPattern}(?!\\p{L})`,
-    `(?:wegen|aufgrund|nach|infolge) (?:\\p{Ll}+ )?(?:eigen)?(?:kündigungen|versetzungs\\p{L}+)(?!\\p{L})[^.;]{0,60}\\p{L}*(?:stellen|plätze|posten)(?!\\p{L})[^.;]{0,60}(?:neu besetzt|nachbesetzt)|aus (?:ihrem|seinem|ihrer|seiner) \\p{L}+[^.;]{0,40}versetzungs(?:gesuche|anträge|wünsche)|versetzungs(?:gesuche|anträge|wünsche)n? (?:aus|in|von) (?:ihre|seine)[mnr]? \\p{L}+`,
-    `(?:drei|vier|fünf|mehrere|viele|etliche|die hälfte|zwei) (?:seiner|ihrer) (?:mitarbeit|leute|beschäftigt)\\p{L}*[^.;]{0,50}(?:kündigten|verließen|versetzen|beschwerten|wechselten (?:aus|die abteilung)|baten um versetzung)`,
+    `von (?:den |seinen |ihren |unseren )?&${numberPattern} &@(?:mitarbeit|beschäftigt|stellen%|leute|kräfte|köpfe|gesellen|angestellt|plätze)@(?![^.;]*(?:ruhestand|rente|elternzeit|befördert))[^.;]{0,60}(?<![\\p{L}\\d])${numberPattern} [^.;]{0,60}(?:gewechselt|verlassen|gekündigt|gegangen|neu besetzt|nachbesetzt|ausgeschieden|kündigten|verließen|wechselten)%`,
+    `von (?:den |seinen |ihren |unseren )?&${numberPattern} &@(?:mitarbeit|beschäftigt|leute|kräfte|köpfe|gesellen|angestellt)@(?![^.;]*(?:ruhestand|rente|elternzeit|befördert))[^.;]{0,20} (?:kündigten|verließen|wechselten|baten)%[^.;]{0,60}(?<![\\p{L}\\d])${numberPattern}%`,
+    `(?:wegen|aufgrund|nach|infolge) &(?:eigen)?(?:kündigungen|versetzungs\\p{L}+)%[^.;]{0,60}@(?:stellen|plätze|posten)%[^.;]{0,60}(?:neu besetzt|nachbesetzt)|aus (?:ihrem|seinem|ihrer|seiner) \\p{L}+[^.;]{0,40}versetzungs(?:gesuche|anträge|wünsche)|versetzungs(?:gesuche|anträge|wünsche)n? (?:aus|in|von) (?:ihre|seine)[mnr]? \\p{L}+`,
+    `(?:drei|vier|fünf|mehrere|viele|etliche|die hälfte|zwei) (?:seiner|ihrer) (?:mitarbeit|leute|beschäftigt)@[^.;]{0,50}(?:kündigten|verließen|versetzen|beschwerten|wechselten (?:aus|die abteilung)|baten um versetzung)`,
   ),
   fact(
     'results',
     'Erfolg der Arbeit',
     /ergebnisse[^.;]{0,60}(?:hervorragend|ausgezeichnet|übertraf|gut|herausragend)|übertraf|erfolg(?:e|en|reich)?(?!\p{L})|ziele?n?(?!\p{L})[^.;]{0,60}(?:erreicht|übertr[ao]f|erfüllt)|(?<!\p{L})(?:erreichte|erfüllte|übertraf|überschritt|erreicht|erfüllt|übertrifft)(?!\p{L})[^.;]{0,60}(?:ziele?n?|vorgaben?|plan|soll|planzahlen)(?!\p{L})/iu,
-    `(?:inventurdifferenz|schwund|ausschuss|fehlerquote|krankenstand|reklamationsquote|retourenquote|stornoquote|ausschussquote|fluktuation)(?!\\p{L})[^.;]{0,50} (?:lag(?:en)?|betrug|war|blieb)(?!\\p{L})[^.;]{0,60}(?:doppelt|dreifach|vielfach|mehrfach|über (?:dem|der|den|unser)|oberhalb|höher als|mehr als bei)\\p{L}*`,
-    `(?:ziele?|vorgaben|umsatzziele?|planzahlen|zielvorgaben)(?!\\p{L})[^.;]{0,40}(?:verfehlte|nicht erreichte|blieb[^.;]{0,20}(?:unerreicht|zurück)|verfehlt|unterschritt)|(?:verfehlte|unterschritt) (?:er|sie)[^.;]{0,40}(?:ziele?|vorgaben|umsatz)`,
+    `(?:inventurdifferenz|schwund|ausschuss|fehlerquote|krankenstand|reklamationsquote|retourenquote|stornoquote|ausschussquote|fluktuation)%[^.;]{0,50} (?:lag(?:en)?|betrug|war|blieb)%[^.;]{0,60}(?:doppelt|dreifach|vielfach|mehrfach|über (?:dem|der|den|unser)|oberhalb|höher als|mehr als bei)@`,
+    `(?:ziele?|vorgaben|umsatzziele?|planzahlen|zielvorgaben)%[^.;]{0,40}(?:verfehlte|nicht erreichte|blieb[^.;]{0,20}(?:unerreicht|zurück)|verfehlt|unterschritt)|(?:verfehlte|unterschritt) (?:er|sie)[^.;]{0,40}(?:ziele?|vorgaben|umsatz)`,
   ),
   // „in jedem Quartal“ beside „in vier von fünf Quartalen“.
   fact(
     'every-time',
     'Erfolg zu jeder Zeit',
     /(?<!\p{L})(?:in jede[mr]|jede[snr]?|alle[nr]?|ausnahmslos) (?:\p{L}*(?:quartal|jahr|monat|saison|woche))(?:e[ns]?|s)?(?!\p{L})|(?:stets|immer|jederzeit|durchweg|ausnahmslos) [^.;]{0,40}(?:ziele?|vorgaben?|plan|soll)(?!\p{L})[^.;]{0,40}(?:erreich|erfüll|übert|über)/iu,
-    `(?:nur |lediglich )?in (?:nur |lediglich )?${numberPattern} (?:von|der|dieser) (?:\\p{Ll}+ )?${numberPattern} (?:\\p{L}*(?:quartal|jahr|monat|saison|woche))(?:e?n|s)?[^.;]{0,60}(?:erreich|erfüll|geschaff|gehalten|eingehalten)\\p{L}*`,
-    `(?:erreich|erfüll)\\p{L}*[^.;,]{0,60}in (?:nur |lediglich )?${numberPattern} (?:von|der|dieser) (?:\\p{Ll}+ )?${numberPattern} (?:\\p{L}*(?:quartal|jahr|monat|saison|woche))(?:e?n|s)?(?!\\p{L})`,
+    `(?:nur |lediglich )?in (?:nur |lediglich )?${numberPattern} (?:von|der|dieser) &${numberPattern} (?:@(?:quartal|jahr|monat|saison|woche))(?:e?n|s)?[^.;]{0,60}(?:erreich|erfüll|geschaff|gehalten|eingehalten)@`,
+    `(?:erreich|erfüll)@[^.;,]{0,60}in (?:nur |lediglich )?${numberPattern} (?:von|der|dieser) &${numberPattern} (?:@(?:quartal|jahr|monat|saison|woche))(?:e?n|s)?%`,
   ),
   fact(
     'safety',
     'Sicherheit und Vorschriften',
     /sicherheits(?:vorschrift|regel|bewusst|bestimmung)|(?:vorschriften|regeln)[^.;]{0,40}(?:beachtete|hielt|ein(?!\p{L}))|augenmerk auf die sicherheit/iu,
-    `(?:ohne|nie|kein)(?: \\p{L}+)? (?:helm|schutzbrille|gurt|absturzsicherung|sicherung|schutzausrüstung)|(?:sicherheits\\p{L}+|vorschriften)(?!\\p{L})[^.;]{0,40}(?:missachtete|verletzte|verstieß|umging|ignorierte)|(?:missachtete|umging|ignorierte) (?:er|sie)[^.;]{0,40}(?:vorschrift|sicherheit)|arbeitsunf[aä]ll[^.;]{0,40}(?:verschuldet|verursacht)`,
+    `(?:ohne|nie|kein)(?: \\p{L}+)? (?:helm|schutzbrille|gurt|absturzsicherung|sicherung|schutzausrüstung)|(?:sicherheits\\p{L}+|vorschriften)%[^.;]{0,40}(?:missachtete|verletzte|verstieß|umging|ignorierte)|(?:missachtete|umging|ignorierte) (?:er|sie)[^.;]{0,40}(?:vorschrift|sicherheit)|arbeitsunf[aä]ll[^.;]{0,40}(?:verschuldet|verursacht)`,
   ),
 ];

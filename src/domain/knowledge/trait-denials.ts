@@ -4,7 +4,7 @@ const who = '(?:er|sie|frau \\p{L}+|herr \\p{L}+)';
 const again =
   '(?:wiederholte|mehrfache|mehrmalige|mehrere|ständige|häufige|vielfache|zweimalige|dreimalige|nochmalige|geduldige|lange)[rmn]?';
 const telling =
-  '(?:erklär|erläuter|unterweis|einweis|zeigen|vormachen|anläufe|versuche|wiederhol|rückfragen|nachfragen)\\p{L}*';
+  '(?:erklär|erläuter|unterweis|einweis|zeigen|vormachen|anläufe|versuche|wiederhol|rückfragen|nachfragen)@';
 const fresh =
   '(?:neue[smnr]?|neuerungen|zusammenhänge|abläufe|arbeitsgänge|inhalte|arbeitsschritte|themen|umstellungen)';
 
@@ -77,79 +77,79 @@ const nouns: Readonly<Record<string, string>> = {
 
 const lackOf = (noun: string): string =>
   [
-    `(?<!\\p{L})(?:${noun})(?!\\p{L})[^.;,]{0,40}(?:ließ(?:en)?|lässt|lassen) [^.;,]{0,40}zu wünschen`,
-    `(?:ließ|lässt) ${who} [^.;,]{0,40}(?<!\\p{L})(?:${noun})(?!\\p{L})[^.;,]{0,20}vermissen`,
+    `(?<!\\p{L})(?:${noun})%[^.;,]{0,40}(?:ließ(?:en)?|lässt|lassen) [^.;,]{0,40}zu wünschen`,
+    `(?:ließ|lässt) ${who} [^.;,]{0,40}(?<!\\p{L})(?:${noun})%[^.;,]{0,20}vermissen`,
     `(?<!\\p{L})(?:${noun}) (?:ließ|lässt) ${who} [^.;,]{0,30}vermissen`,
-    `(?:fehlte|mangelte|fehlt|mangelt) es (?:ih[mr] |frau \\p{L}+ |herrn \\p{L}+ )?[^.;,]{0,30}an (?:\\p{Ll}+ )?(?:${noun})(?!\\p{L})`,
-    `(?<!\\p{L})an (?:\\p{Ll}+ )?(?:${noun}) (?:fehlte|mangelte|fehlt|mangelt) es(?!\\p{L})`,
-    `(?<!\\p{L})(?:${noun}) (?:gehörte[n]?|gehört|zählte[n]?|zählt)(?!\\p{L})[^.;,]{0,20} nicht zu (?:ihren|seinen) stärken`,
-    `(?<!\\p{L})(?:${noun}) (?:war(?:en)?|ist|sind) (?:leider )?nicht (?:ihre|seine) stärken?(?!\\p{L})`,
+    `(?:fehlte|mangelte|fehlt|mangelt) es (?:ih[mr] |frau \\p{L}+ |herrn \\p{L}+ )?[^.;,]{0,30}an &(?:${noun})%`,
+    `(?<!\\p{L})an &(?:${noun}) (?:fehlte|mangelte|fehlt|mangelt) es%`,
+    `(?<!\\p{L})(?:${noun}) (?:gehörte[n]?|gehört|zählte[n]?|zählt)%[^.;,]{0,20} nicht zu (?:ihren|seinen) stärken`,
+    `(?<!\\p{L})(?:${noun}) (?:war(?:en)?|ist|sind) (?:leider )?nicht (?:ihre|seine) stärken?%`,
   ].join('|');
 
 const never = '(?:nicht(?! nur)|selten|kaum|nie)';
 /** „Absprachen hielt er häufig nicht ein“, „dem Druck hielt sie nicht stand“ */
-const heldNot = `(?:hielt|hält) ${who} [^.;,]{0,50}(?<!\\p{L})${never} (?:immer )?(?:ein|stand)(?!\\p{L})`;
+const heldNot = `(?:hielt|hält) ${who} [^.;,]{0,50}(?<!\\p{L})${never} (?:immer )?(?:ein|stand)%`;
 
 const own: Readonly<Record<string, readonly string[]>> = {
   punctuality: [heldNot],
   calm: [heldNot],
   knowledge: [
-    `kenntnisse(?!\\p{L})[^.;,]{0,40} (?:reich|genüg)t?en (?:\\p{Ll}+ )?(?:einfache|routine|hilfsarb|nur)\\p{L}*`,
-    `(?:nur|lediglich|nötigen|über die) (?:\\p{L}+ )?(?:grund|basis)kenntnisse\\p{L}*`,
+    `kenntnisse%[^.;,]{0,40} (?:reich|genüg)t?en &(?:einfache|routine|hilfsarb|nur)@`,
+    `(?:nur|lediglich|nötigen|über die) (?:\\p{L}+ )?(?:grund|basis)kenntnisse@`,
   ],
   conduct: [
-    `(?:\\p{Ll}+te|war|wurde) ${who} (?:(?!nie|nicht|kein|kaum|weder)\\p{L}+ ){0,5}(?:patzig|schroff|barsch|kurz angebunden|unhöflich|unfreundlich|ausfallend|abweisend)(?!\\p{L})`,
+    `(?:\\p{Ll}+te|war|wurde) ${who} (?:(?!nie|nicht|kein|kaum|weder)\\p{L}+ ){0,5}(?:patzig|schroff|barsch|kurz angebunden|unhöflich|unfreundlich|ausfallend|abweisend)%`,
   ],
   grasp: [
-    `(?:erst|nur|lediglich) (?:nach|mit|durch|bei) (?:\\p{Ll}+ )?${again} ${telling}`,
-    `(?:begriff|verstand|erfasste|lernte|versteht|begreift|erfasst|lernt) ${who} (?:\\p{Ll}+ )?(?:erst|nur) (?:nach|mit) (?:\\p{Ll}+ ){0,2}${telling}`,
-    `${fresh}(?!\\p{L})[^.;,]{0,50} (?:lernte|begriff|verstand|erfasste|erschloss) ${who} (?:sich )?(?:nur |recht |eher |sehr )?(?:langsam|mühsam|zögerlich|schleppend|schwer)(?!\\p{L})`,
-    `(?:tat|tut) ${who} sich (?:mit|bei) ${fresh}(?!\\p{L})[^.;,]{0,40}schwer(?!\\p{L})|(?:mit|bei) ${fresh}(?!\\p{L})[^.;,]{0,40} (?:tat|tut) ${who} sich [^.;,]{0,20}schwer(?!\\p{L})`,
-    `(?:bedurfte|brauchte) (?:es|${who}) [^.;,]{0,40}(?:mehrerer|mehrere|wiederholter|vieler|viele|zahlreicher|zahlreiche) (?:erklärungen|erläuterungen|anläufe|unterweisungen|versuche)(?!\\p{L})`,
+    `(?:erst|nur|lediglich) (?:nach|mit|durch|bei) &${again} ${telling}`,
+    `(?:begriff|verstand|erfasste|lernte|versteht|begreift|erfasst|lernt) ${who} &(?:erst|nur) (?:nach|mit) (?:\\p{Ll}+ ){0,2}${telling}`,
+    `${fresh}%[^.;,]{0,50} (?:lernte|begriff|verstand|erfasste|erschloss) ${who} (?:sich )?(?:nur |recht |eher |sehr )?(?:langsam|mühsam|zögerlich|schleppend|schwer)%`,
+    `(?:tat|tut) ${who} sich (?:mit|bei) ${fresh}%[^.;,]{0,40}schwer%|(?:mit|bei) ${fresh}%[^.;,]{0,40} (?:tat|tut) ${who} sich [^.;,]{0,20}schwer%`,
+    `(?:bedurfte|brauchte) (?:es|${who}) [^.;,]{0,40}(?:mehrerer|mehrere|wiederholter|vieler|viele|zahlreicher|zahlreiche) (?:erklärungen|erläuterungen|anläufe|unterweisungen|versuche)%`,
   ],
   quality: [
-    `(?:arbeitete|arbeitet|ging|war|wirkte) ${who}? ?(?:(?!nie|nicht|kein|kaum|weder|ohne)\\p{Ll}+ ){0,3}(?:flüchtig|nachlässig|ungenau|oberflächlich|unaufmerksam|unkonzentriert|schludrig)(?!\\p{L})`,
-    `(?:flüchtigkeits|leichtsinns|sorgfalts)fehler\\p{L}*(?!\\p{L})`,
-    `übersah ${who} [^.;,]{0,40}(?:oft|häufig|wiederholt|mehrfach|mehrmals|regelmäßig|immer wieder|etliche|viele|einzelne)(?!\\p{L})`,
+    `(?:arbeitete|arbeitet|ging|war|wirkte) ${who}? ?(?:(?!nie|nicht|kein|kaum|weder|ohne)\\p{Ll}+ ){0,3}(?:flüchtig|nachlässig|ungenau|oberflächlich|unaufmerksam|unkonzentriert|schludrig)%`,
+    `(?:flüchtigkeits|leichtsinns|sorgfalts)fehler@%`,
+    `übersah ${who} [^.;,]{0,40}(?:oft|häufig|wiederholt|mehrfach|mehrmals|regelmäßig|immer wieder|etliche|viele|einzelne)%`,
   ],
   tempo: [
-    `(?:arbeitete|arbeitet|ging|war) ${who}? ?(?:(?!nie|nicht|kein|kaum|weder|ohne)\\p{Ll}+ ){0,3}(?:langsam|schleppend|gemächlich|umständlich|zeitraubend)(?!\\p{L})`,
-    `(?:tempo|arbeitstempo|tagespensum|pensum|stückzahl(?:en)?)(?!\\p{L})[^.;,]{0,40} (?:hielt|erreichte|schaffte|konnte) ${who} [^.;,]{0,30}(?:nicht|selten|kaum)(?! nur)(?!\\p{L})`,
-    `(?:mit )?dem tempo (?:der|ihrer|seiner|des) [^.;,]{0,30}nicht (?:mit|schritt)(?!\\p{L})`,
+    `(?:arbeitete|arbeitet|ging|war) ${who}? ?(?:(?!nie|nicht|kein|kaum|weder|ohne)\\p{Ll}+ ){0,3}(?:langsam|schleppend|gemächlich|umständlich|zeitraubend)%`,
+    `(?:tempo|arbeitstempo|tagespensum|pensum|stückzahl(?:en)?)%[^.;,]{0,40} (?:hielt|erreichte|schaffte|konnte) ${who} [^.;,]{0,30}(?:nicht|selten|kaum)(?! nur)%`,
+    `(?:mit )?dem tempo (?:der|ihrer|seiner|des) [^.;,]{0,30}nicht (?:mit|schritt)%`,
   ],
   order: [
-    `(?:arbeitsplatz|schreibtisch|werkbank|werkzeuge?|unterlagen|akten|ablage|posten|fahrzeug|wagen|lager)(?!\\p{L})[^.;]{0,50}(?:unordentlich|unaufgeräumt|ungeordnet|unsauber|verschmutzt|chaotisch|durcheinander|in unordnung|nicht (?:aufgeräumt|gereinigt|weggeräumt))(?!\\p{L})`,
-    `(?:musste[n]?|mussten)(?!\\p{L})[^.;]{0,50}(?:${who.replace('er|sie|', 'ihm|ihr|')} )?(?:hinterher(?:räumen|geräumt)|nachgereinigt|aufgeräumt) ?(?:werden)?(?!\\p{L})`,
+    `(?:arbeitsplatz|schreibtisch|werkbank|werkzeuge?|unterlagen|akten|ablage|posten|fahrzeug|wagen|lager)%[^.;]{0,50}(?:unordentlich|unaufgeräumt|ungeordnet|unsauber|verschmutzt|chaotisch|durcheinander|in unordnung|nicht (?:aufgeräumt|gereinigt|weggeräumt))%`,
+    `(?:musste[n]?|mussten)%[^.;]{0,50}(?:${who.replace('er|sie|', 'ihm|ihr|')} )?(?:hinterher(?:räumen|geräumt)|nachgereinigt|aufgeräumt) ?(?:werden)?%`,
   ],
   trust: [
-    `mit der wahrheit[^.;,]{0,30} nicht(?!\\p{L})|sagte ${who} [^.;,]{0,30}die unwahrheit|${who} [^.;,]{0,30}die unwahrheit sagte`,
-    `(?:angaben|abrechnungen|stundenzettel|spesen)(?!\\p{L})[^.;,]{0,40}(?:stimmten|trafen)[^.;,]{0,30} nicht(?! nur)(?!\\p{L})`,
+    `mit der wahrheit[^.;,]{0,30} nicht%|sagte ${who} [^.;,]{0,30}die unwahrheit|${who} [^.;,]{0,30}die unwahrheit sagte`,
+    `(?:angaben|abrechnungen|stundenzettel|spesen)%[^.;,]{0,40}(?:stimmten|trafen)[^.;,]{0,30} nicht(?! nur)%`,
   ],
   teamwork: [
     heldNot,
-    `(?:arbeitete?|bearbeitete?|erledigte?|löste?|entwickelte?|gestaltete?|entwarf|entwirft|plante?|führte?) ${who} (?:[^.;,]{0,30} )?(?:am liebsten|lieber|bevorzugt|überwiegend|meist|ausschließlich|grundsätzlich|durchweg|stets|nur|immer)(?: (?:und|ganz|völlig|ausschließlich|stets|immer)){0,3} (?:allein(?!\\p{L}|e[^.;]* verantwort)|für sich(?: allein)?)(?!\\p{L})(?! (?:verantwort|zuständig))|(?:am liebsten|lieber|ausschließlich) (?:be)?arbeitete ${who} (?:allein|für sich)(?!\\p{L})|(?:(?:blieb|bleibt|war) ${who}|${who} (?:blieb|bleibt|war)) (?:\\p{Ll}+ )?(?:ein einzelgänger|eine einzelgängerin|(?:eine? )?einzelkämpfer(?:in)?)(?!\\p{L})|${who} arbeitete?t? (?:am liebsten|lieber|stets|immer|ausschließlich|grundsätzlich) (?:nur )?(?:allein(?!\\p{L})|für sich(?: allein)?)(?=[.,;]|$)`,
-    `(?:informationen|wissen|kenntnisse|erfahrungen)(?!\\p{L})[^.;,]{0,40} (?:behielt|gab|teilte) ${who} [^.;,]{0,30}(?:für sich|nicht weiter|ungern|nicht|kaum)(?!\\p{L})`,
-    `(?:in (?:das|unser|die|unsere) (?:\\p{Ll}+ )?(?:team|gruppe|mannschaft|kollegium)|ins team)(?!\\p{L})[^.;,]{0,20} (?:fand|fügte|passte|integrierte) ${who} (?:sich )?[^.;,]{0,20}(?:nie|nicht|kaum|nur schwer)(?!\\p{L})`,
+    `(?:arbeitete?|bearbeitete?|erledigte?|löste?|entwickelte?|gestaltete?|entwarf|entwirft|plante?|führte?) ${who} (?:[^.;,]{0,30} )?(?:am liebsten|lieber|bevorzugt|überwiegend|meist|ausschließlich|grundsätzlich|durchweg|stets|nur|immer)(?: (?:und|ganz|völlig|ausschließlich|stets|immer)){0,3} (?:allein(?!\\p{L}|e[^.;]* verantwort)|für sich(?: allein)?)%(?! (?:verantwort|zuständig))|(?:am liebsten|lieber|ausschließlich) (?:be)?arbeitete ${who} (?:allein|für sich)%|(?:(?:blieb|bleibt|war) ${who}|${who} (?:blieb|bleibt|war)) &(?:ein einzelgänger|eine einzelgängerin|(?:eine? )?einzelkämpfer(?:in)?)%|${who} arbeitete?t? (?:am liebsten|lieber|stets|immer|ausschließlich|grundsätzlich) (?:nur )?(?:allein%|für sich(?: allein)?)(?=[.,;]|$)`,
+    `(?:informationen|wissen|kenntnisse|erfahrungen)%[^.;,]{0,40} (?:behielt|gab|teilte) ${who} [^.;,]{0,30}(?:für sich|nicht weiter|ungern|nicht|kaum)%`,
+    `(?:in (?:das|unser|die|unsere) &(?:team|gruppe|mannschaft|kollegium)|ins team)%[^.;,]{0,20} (?:fand|fügte|passte|integrierte) ${who} (?:sich )?[^.;,]{0,20}(?:nie|nicht|kaum|nur schwer)%`,
   ],
   flexibility: [
-    `(?:auf|mit) (?:änderungen|veränderungen|neuerungen|umstellungen|neue \\p{L}+|geänderte \\p{L}+)(?!\\p{L})[^.;,]{0,30} (?:stellte|kam|tat|ließ|reagierte) ${who} (?:sich )?[^.;,]{0,30}(?:schwer|ungern|nicht|kaum|langsam|unwillig)(?!\\p{L})`,
-    `hielt ${who} [^.;,]{0,30}(?:an gewohnte[mn]|am gewohnten|am alten|an alten gewohnheiten|starr)[^.;,]{0,20}fest(?!\\p{L})`,
-    `(?:andere|fremde|ungewohnte) (?:aufgaben|schichten|tätigkeiten|dienste|posten)(?!\\p{L})[^.;,]{0,20} (?:lehnte|mied|verweigerte) ${who}(?!\\p{L})`,
+    `(?:auf|mit) (?:änderungen|veränderungen|neuerungen|umstellungen|neue \\p{L}+|geänderte \\p{L}+)%[^.;,]{0,30} (?:stellte|kam|tat|ließ|reagierte) ${who} (?:sich )?[^.;,]{0,30}(?:schwer|ungern|nicht|kaum|langsam|unwillig)%`,
+    `hielt ${who} [^.;,]{0,30}(?:an gewohnte[mn]|am gewohnten|am alten|an alten gewohnheiten|starr)[^.;,]{0,20}fest%`,
+    `(?:andere|fremde|ungewohnte) (?:aufgaben|schichten|tätigkeiten|dienste|posten)%[^.;,]{0,20} (?:lehnte|mied|verweigerte) ${who}%`,
   ],
   indispensable: [
-    `(?:ihre|seine|die)[nr]? (?:arbeit(?:en)?|aufgaben?|tätigkeit(?:en)?|dienste?)(?!\\p{L})[^.;,]{0,30} (?:ohne weiteres|ohne (?:große |jede )?(?:mühe|schwierigkeit(?:en)?|probleme)|leicht|problemlos|mühelos|nebenbei|reibungslos|rasch)(?!\\p{L})[^.;,]{0,60}(?:verteilen|verteilt|verteilten|aufteilen|aufgeteilt|auffangen|aufgefangen|übernommen|übernehmen|übernahmen|mit ?erledigt|mit ?erledigen)(?: ließen| lassen| werden)?`,
-    `(?:nachbesetzung|neubesetzung|wiederbesetzung|nachfolge)(?!\\p{L})[^.;,]{0,30} (?:nicht|kaum) (?:nötig|erforderlich|notwendig)`,
+    `(?:ihre|seine|die)[nr]? (?:arbeit(?:en)?|aufgaben?|tätigkeit(?:en)?|dienste?)%[^.;,]{0,30} (?:ohne weiteres|ohne (?:große |jede )?(?:mühe|schwierigkeit(?:en)?|probleme)|leicht|problemlos|mühelos|nebenbei|reibungslos|rasch)%[^.;,]{0,60}(?:verteilen|verteilt|verteilten|aufteilen|aufgeteilt|auffangen|aufgefangen|übernommen|übernehmen|übernahmen|mit ?erledigt|mit ?erledigen)(?: ließen| lassen| werden)?`,
+    `(?:nachbesetzung|neubesetzung|wiederbesetzung|nachfolge)%[^.;,]{0,30} (?:nicht|kaum) (?:nötig|erforderlich|notwendig)`,
   ],
   ideas: [
     // „Eigene Entwürfe legte sie nicht vor“: „lieferte sie nie verspätet“ is praise.
-    `(?<!\\p{L})eigene ${designs} (?:brachte|legte|machte|reichte|steuerte|trug|hatte|entwickelte|erarbeitete|lieferte|schuf|unterbreitete|verfasste|zeigte|sahen|erhielten|bekamen|gab|kamen|stammten|waren)(?!\\p{L})[^.;,]{0,70}(?<!\\p{L})(?:nicht|nie|niemals|kaum|keine)(?: (?:vor|ein|bei|zustande|zu sehen|zu erkennen|zur sprache))?(?=[.,;]|$)`,
+    `(?<!\\p{L})eigene ${designs} (?:brachte|legte|machte|reichte|steuerte|trug|hatte|entwickelte|erarbeitete|lieferte|schuf|unterbreitete|verfasste|zeigte|sahen|erhielten|bekamen|gab|kamen|stammten|waren)%[^.;,]{0,70}(?<!\\p{L})(?:nicht|nie|niemals|kaum|keine)(?: (?:vor|ein|bei|zustande|zu sehen|zu erkennen|zur sprache))?(?=[.,;]|$)`,
     `(?<!\\p{L})(?:${offers} ${who}|${who} ${offers}) [^.;,]{0,50}(?<!\\p{L})keine(?:rlei)? (?:eigenen )?${designs}(?:,| |$|\\.)`,
     `(?<!\\p{L})(?:von|aus) (?:ihr|ihm|ihrer feder|seiner feder|frau \\p{L}+|herrn \\p{L}+) (?:kam|kamen|stammten?|gab es|erhielten wir|hörten wir|sahen wir)[^.;,]{0,40} (?:keine|nie|kaum) (?:eine? |eigenen? |neuen? )*${designs}`,
-    `${designs}(?!\\p{L})[^.;,]{0,30} (?:brachte|machte|steuerte|hatte|haben|kamen|entwickelte|lieferte|äußerte|waren)(?! wir nur)(?: (?:von |wir von )?(?:${who}|ih[rm]))?[^.;,]{0,30} (?:nie|nicht(?! nur)|keine|kaum|selten)(?: (?:gehört|zu erwarten|ein|vor|bei))?(?=[.,;]|$)`,
+    `${designs}%[^.;,]{0,30} (?:brachte|machte|steuerte|hatte|haben|kamen|entwickelte|lieferte|äußerte|waren)(?! wir nur)(?: (?:von |wir von )?(?:${who}|ih[rm]))?[^.;,]{0,30} (?:nie|nicht(?! nur)|keine|kaum|selten)(?: (?:gehört|zu erwarten|ein|vor|bei))?(?=[.,;]|$)`,
   ],
   independence: [
-    `(?:wartete|wartet) ${who} [^.;,]{0,30}auf (?:\\p{Ll}+ )?(?:anweisung|anweisungen|anleitung|vorgaben)(?!\\p{L})`,
-    `(?:nur|erst|ausschließlich) (?:auf|nach) (?:\\p{Ll}+ )?(?:anweisung|anstoß|aufforderung)(?!\\p{L})[^.;,]{0,40}(?:tätig|aktiv|in angriff|begann|erledigte|arbeitete)`,
+    `(?:wartete|wartet) ${who} [^.;,]{0,30}auf &(?:anweisung|anweisungen|anleitung|vorgaben)%`,
+    `(?:nur|erst|ausschließlich) (?:auf|nach) &(?:anweisung|anstoß|aufforderung)%[^.;,]{0,40}(?:tätig|aktiv|in angriff|begann|erledigte|arbeitete)`,
   ],
 };
 
