@@ -49,6 +49,7 @@ import { findSameSubject } from './find-same-subject.ts';
 import { findSameTrait } from './find-same-trait.ts';
 import { findShortened } from './find-shortened.ts';
 import { findSinceEntry } from './find-since-entry.ts';
+import { findSole } from './find-sole.ts';
 import { findStays } from './find-stays.ts';
 import { findSuccessor } from './find-successor.ts';
 import { findTakenOver } from './find-taken-over.ts';
@@ -97,6 +98,7 @@ const finders: readonly Finder[] = [
   findOtherKind,
   findOtherStudy,
   findOnly,
+  findSole,
   findExamDate,
   findExamTwice,
   findHours,

@@ -2,6 +2,7 @@ import { lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { isOfEarlierPost } from './earlier-post.ts';
+import { ledIn } from './find-other-staff.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
@@ -40,11 +41,11 @@ const withoutTaught = (flat: string): string => flat.replaceAll(taught, ' ');
 
 /** „ohne unterstellte Mitarbeitende“, „Führungsaufgaben brachte die Stelle nicht mit sich“, „als einzige Kraft“ */
 const aloneThere = searchOf(
-  /(?:ohne|keine(?:rlei)?) (?:eigene |jede |jegliche |fachliche |disziplinarische )?(?:personalverantwortung|führungsverantwortung|führungsaufgaben|leitungsaufgaben|unterstellten? \p{L}+)(?!\p{L})|einzel(?:position|stelle|funktion|kämpfer)\p{L}*|allein(?:buchhalter|kraft|sekretär|koch|köch|techniker|planer)\p{L}*|als einzige (?:kraft|mitarbeiterin|person|beschäftigte)|als einziger (?:mitarbeiter|beschäftigter)|(?:abteilung|stelle|bereich|team)(?!\p{L})[^.;]{0,30}nur mit (?:ihr|ihm|frau|herrn)[^.;]{0,20}besetzt|(?:mitarbeiter|mitarbeitende|beschäftigte|personal|führungsaufgaben|führungsverantwortung|personalverantwortung|unterstellte)\p{L}*(?!\p{L})[^.;]{0,60}(?:nicht|weder|nie|zu keine[mr] (?:zeit|zeitpunkt))(?!\p{L})[^.;]{0,60}(?:unterstellt|übertragen|verbunden|mit sich|zugeordnet|hatte (?:sie|er|frau|herr))|(?:unterstellte\p{L}*|mitarbeitende|mitarbeiter) hatte (?:sie|er|frau \p{L}+|herr \p{L}+) (?:nicht|nie|keine|zu keinem zeitpunkt)|führungsaufgaben brachte [^.;]{0,40}nicht/iu,
+  /(?:ohne|keine(?:rlei)?) (?:eigene |jede |jegliche |fachliche |disziplinarische )?(?:personalverantwortung|personalführung|führungsverantwortung|führungsaufgaben|leitungsaufgaben|leitungsfunktion|unterstellten? \p{L}+|mitarbeiter (?:zu führen|unterstellt))(?!\p{L})|ohne eigene mitarbeiter|einzel(?:position|stelle|funktion|kämpfer)\p{L}*|allein(?:buchhalter|kraft|sekretär|koch|köch|techniker|planer)\p{L}*|als einzige (?:kraft|mitarbeiterin|person|beschäftigte)|als einziger (?:mitarbeiter|beschäftigter)|(?:abteilung|stelle|bereich|team)(?!\p{L})[^.;]{0,30}nur mit (?:ihr|ihm|frau|herrn)[^.;]{0,20}besetzt|(?:mitarbeiter|mitarbeitende|beschäftigte|personal|führungsaufgaben|führungsverantwortung|personalverantwortung|unterstellte|weisungsbefugnis|vorgesetztenfunktion)\p{L}*(?!\p{L})[^.;]{0,60}(?:nicht|weder|nie|zu keine[mr] (?:zeit|zeitpunkt))(?!\p{L})(?:[^.;]{0,60}(?:unterstellt|übertragen|verbunden|mit sich|zugeordnet|inne|hatte (?:sie|er|frau|herr))|$)|(?:unterstellte\p{L}*|mitarbeitende|mitarbeiter) hatte (?:sie|er|frau \p{L}+|herr \p{L}+) (?:nicht|nie|keine|zu keinem zeitpunkt)|führungsaufgaben brachte [^.;]{0,40}nicht/iu,
 );
 /** Told of those who are led, by whatever name. */
 const leadsSome = searchOf(
-  /(?<!\p{L})(?:(?<!(?:mir|uns) )als (?:\p{L}+ )?(?:vorgesetzter?|führungskraft)|(?:eine|einer|unsere) (?:\p{L}+ ){0,3}(?:führungskraft|vorgesetzte)|(?:ihr|ihm) (?:\p{L}+ )?unterstellten?|unterstanden|führungsspanne|(?:ihre|seine)[nmrs]? (?:\p{L}+ )?(?:mitarbeiter|mitarbeitende|beschäftigte|team|abteilung|leute|gesellen)\p{L}* (?:[^.;]{0,30})?(?:führte|führt|leitete|leitet|begeister\p{L}*|motivier\p{L}*|förder\p{L}*|war (?:sie|er)|folgte|gefolgt)|deren vorgesetzte[r]?|(?:damen und herren|mitarbeiter\p{L}*|beschäftigten) (?:ihrer|seiner) abteilung|(?:führung|leitung) von (?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\p{L}*|(?:ihr|sein) team zu|führte (?:sie|er) (?:ihr|sein) team)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?<!(?:mir|uns) )als (?:\p{L}+ )?(?:vorgesetzter?|führungskraft)|(?:eine|einer|unsere) (?:\p{L}+ ){0,3}(?:führungskraft|vorgesetzte)|(?:ihr|ihm) (?:\p{L}+ )?unterstellten?|ein team [^.;]{0,40}unterstellt|unterstanden|führungsspanne|(?:ihre|seine)[nmrs]? (?:\p{L}+ )?(?:mitarbeiter|mitarbeitende|beschäftigte|team|abteilung|leute|gesellen)\p{L}* (?:[^.;]{0,30})?(?:führte|führt|leitete|leitet|begeister\p{L}*|motivier\p{L}*|förder\p{L}*|war (?:sie|er)|folgte|gefolgt)|deren vorgesetzte[r]?|(?:damen und herren|mitarbeiter\p{L}*|beschäftigten) (?:ihrer|seiner) abteilung|(?:führung|leitung) von (?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\p{L}*|(?:ihr|sein) team zu|führte (?:sie|er) (?:ihr|sein) team)(?!\p{L})/iu,
 );
 /** Others led, or it changed. */
 const otherwise =
@@ -52,13 +53,17 @@ const otherwise =
 
 /** The post has nobody below it, and somebody is led all the same. */
 function ledNobody(letter: LetterContext): Candidate[] {
-  if (!mayStand(letter, aloneThere) || !mayStand(letter, leadsSome)) return [];
+  if (!mayStand(letter, aloneThere)) return [];
   const body = letter.units.filter(({ zone }) => zone === 'body');
   const alone = body.find(
     (unit) => aloneThere.test(unit) && !otherwise.test(unit.flat) && !isOfEarlierPost(letter, unit),
   );
   const leading = body.find(
-    (unit) => unit !== alone && leadsSome.test(unit) && !aloneThere.test(unit) && !otherwise.test(unit.flat),
+    (unit) =>
+      unit !== alone &&
+      (leadsSome.test(unit) || ledIn(unit) !== null) &&
+      !aloneThere.test(unit) &&
+      !otherwise.test(unit.flat),
   );
   if (alone === undefined || leading === undefined) return [];
   return [

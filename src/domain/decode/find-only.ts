@@ -36,7 +36,7 @@ const only = searchOf(
 );
 /** What limits nothing: „nicht nur“, „nur ungern“, „allein im Jahr 2020“, „nur noch“, „durchweg gute“. */
 const harmless =
-  /(?:nicht|sondern|keineswegs) (?:nur|allein|ausschließlich|lediglich)|(?:nicht|weder) \p{L}+ (?:nur|allein)|nur (?:ungern|äußerst|sehr|schwer|selten|mit (?:großem|größtem)|so|noch|zu|wenige?|kurze|gute?s?|beste|empfehlen|in (?:seltenen|wenigen))|allein (?:im|die|der|das|schon|durch|seit)|(?:durchweg|durchwegs|durchgängig) (?:sehr |äußerst |in |zu |auf )?(?:gut|hervorragend|vorbildlich|einwandfrei|höflich|freundlich|positiv|motiviert|hoch|ausgezeichnet|zuverlässig|sorgfältig)/iu;
+  /(?:nicht|sondern|keineswegs) (?:nur|allein|ausschließlich|lediglich)|(?:nicht|weder) \p{L}+ (?:nur|allein)|nur (?:ungern|äußerst|sehr|schwer|selten|mit (?:großem|größtem)|so|noch|zu|wenige?|kurze|gute?s?|beste|empfehlen|in (?:seltenen|wenigen))|allein (?:im|die|der|das|schon|durch|seit|(?:für|verantwort|zuständig)[^.;,]*)|(?:durchweg|durchwegs|durchgängig) (?:sehr |äußerst |in |zu |auf )?(?:gut|hervorragend|vorbildlich|einwandfrei|höflich|freundlich|positiv|motiviert|hoch|ausgezeichnet|zuverlässig|sorgfältig)/iu;
 
 /** „Bis 2016 arbeitete sie ausschließlich in der Ambulanz“: what came later may be another thing. */
 const ofAnotherTime =

@@ -17,6 +17,7 @@ import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
 import { otherSize } from './house-size.ts';
 import { ledBeyondFirm } from './led-beyond-firm.ts';
+import { otherScope } from './find-scope.ts';
 import { findShares } from './find-shares.ts';
 import { mayStand } from './may-stand.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -25,6 +26,7 @@ import { letterRule } from '../knowledge/letter-rules.ts';
 export const findOtherFigures: Finder = (letter) => [
   ...otherCounts(letter),
   ...otherSums(letter),
+  ...otherScope(letter, changes),
   ...vagueSums(letter),
   ...beyondCount(letter),
   ...beyondSites(letter),

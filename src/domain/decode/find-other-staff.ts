@@ -11,18 +11,18 @@ import type { Unit } from './units.ts';
 const rule = letterRule('other-staff');
 
 const staffWords =
-  '(?:(?:\\p{Lu}\\p{L}*m|M)itarbeiter\\p{L}*|(?:Fach|Vor|Hilfs)arbeiter\\p{L}*|Mitarbeitende\\p{L}*|Beschäftigte\\p{L}*|Kolleg\\p{L}+|Kräfte\\p{L}*|\\p{Lu}\\p{L}*kräfte\\p{L}*|Angestellte\\p{L}*|Personen|Leuten?|Köpfe\\p{L}*|Gesell(?:inn)?en|Helfer\\p{L}*|Sachbearbeiter\\p{L}*|Ingenieur\\p{L}*|Verkäufer\\p{L}*|Monteur\\p{L}*|(?:\\p{Lu}\\p{L}+f|F)ahrer\\p{L}*|\\p{Lu}\\p{L}+(?:techniker|pfleger|monteur|schlosser|mechaniker|verkäufer)\\p{L}*)';
+  '(?:(?:\\p{Lu}\\p{L}*m|M)itarbeiter\\p{L}*|(?:Fach|Vor|Hilfs)arbeiter\\p{L}*|Mitarbeitende\\p{L}*|Beschäftigte\\p{L}*|Kolleg\\p{L}+|Kräfte\\p{L}*|\\p{Lu}\\p{L}*kräfte\\p{L}*|Angestellte\\p{L}*|Personen|Untergebene\\p{L}*|Leuten?|Köpfe\\p{L}*|Gesell(?:inn)?en|Helfer\\p{L}*|Sachbearbeiter\\p{L}*|Ingenieur\\p{L}*|Verkäufer\\p{L}*|Monteur\\p{L}*|(?:\\p{Lu}\\p{L}+f|F)ahrer\\p{L}*|\\p{Lu}\\p{L}+(?:techniker|pfleger|monteur|schlosser|mechaniker|verkäufer)\\p{L}*)';
 const leads =
   '(?:[Uu]nterst(?:ellt|anden|ehen)\\p{L}*|[Ff]ühr(?:te|t|ung)|[Ll]eit(?:ete|et|ung)|[Vv]erantwort\\p{L}*|[Kk]oordin\\p{L}*|[Tt]eams?|Vorgesetzte\\p{L}*|[Aa]n (?:sie|ihn) berichte(?:te)?n)';
 /** „vier ihrer Fachkräfte“ are a part of them. */
 const few = '(?:(?!(?:ihr|sein|unser|dies|d)er )\\p{Ll}+ )?';
 /** People by what they are, not those who lead others themselves: „acht Chemikanten und Produktionshelfer“. */
 const byTrade =
-  '(?!\\p{L}*(?:[Ll]eiter|[Mm]eister|[Ff]ührer|[Ll]ager|[Hh]äuser|[Ll]änder|[Cc]enter)n?(?:innen)?(?!\\p{L}))\\p{Lu}\\p{L}*(?:ern?|innen|[ae]nten|isten|euren?|kräften?|leuten?|gesellen|köchen?|ärzten?)';
+  '(?!\\p{L}*(?:[Ll]eiter|[Mm]eister|[Ff]ührer|[Ll]ager|[Hh]äuser|[Ll]änder|[Cc]enter)n?(?:innen)?(?!\\p{L}))(?:Köchen?|\\p{Lu}\\p{L}*(?:ern?|innen|[ae]nten|isten|euren?|kräften?|leuten?|gesellen|köchen?|ärzten?))';
 const directly = '(?:(?:direkt|unmittelbar|fachlich|disziplinarisch|und) ){0,3}';
 const counted = searchOf(
   lateRegExp(
-    `(?<!(?:und|sowie) )(?<under>${quantityPattern}) (?:${few}${byTrade} (?:(?:und|sowie) (?:${quantityPattern} )?${byTrade} )?${directly}unterst(?:ellt|anden|ehen)|(?:ihm|ihr) ${directly}unterstellten (?:Mitarbeit|Beschäftigt|Person|Kräfte|Leute|Menschen|${byTrade}))|${leads}[^.;]{0,70}?(?<count>${quantityPattern}) ${few}${staffWords}|(?<before>${quantityPattern}) ${few}${staffWords}(?: [^.;]{0,60}(?:unterst(?:ellt|anden)|verantwortlich|(?<!\\p{L})geführt)| (?:[Ss]ein|[Ii]hr)e[rs] (?:Teams|Abteilung|Bereichs?|Mannschaft|Gruppe)(?!\\p{L})|[^.;]{0,20}, die (?:sie|er) (?:führte|leitete)(?!\\p{L}))|^(?<first>\\p{Lu}\\p{Ll}{3,}) ${few}${staffWords} [^.;]{0,60}(?:unterst(?:ellt|anden)|(?<!\\p{L})geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) ${few}${staffWords}|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? \\p{Lu}\\p{L}+`,
+    `(?<!(?:und|sowie) )(?<under>${quantityPattern}) (?:${few}${byTrade} (?:(?:und|sowie) (?:${quantityPattern} )?${byTrade} )?${directly}unterst(?:ellt|anden|ehen)|(?:ihm|ihr) ${directly}unterstellten (?:Mitarbeit|Beschäftigt|Person|Kräfte|Leute|Menschen|${byTrade}))|${leads}[^.;]{0,70}?(?<count>${quantityPattern}) ${few}${staffWords}|(?<before>${quantityPattern}) ${few}${staffWords}(?: [^.;]{0,60}(?:unterst(?:ellt|anden)|verantwortlich|(?<!\\p{L})geführt)| (?:[Ss]ein|[Ii]hr)e[rs] (?:Teams|Abteilung|Bereichs?|Mannschaft|Gruppe)(?!\\p{L})|[^.;]{0,20}, die (?:sie|er) (?:führte|leitete)(?!\\p{L}))|^(?<first>\\p{Lu}\\p{Ll}{3,}) ${few}${staffWords} [^.;]{0,60}(?:unterst(?:ellt|anden)|(?<!\\p{L})geführt)|(?:[Ss]ein|[Ii]hr)e?[nr]? (?:\\p{Lu}\\p{L}+ (?:mit|von|aus) )?(?<own>${quantityPattern}) ${few}${staffWords}|(?:[Tt]eam|\\p{L}*[Mm]annschaft|Brigade|Kolonne|[Uu]nter (?:seiner|ihrer) (?:Leitung|Führung) (?:arbeiteten|standen)) (?:(?:von|mit|aus) )?(?<team>${quantityPattern}) ${few}${byTrade}|(?<![\\p{L}-])(?<heads>\\d{1,3}|\\p{Ll}+?)-?köpfige[snmr]? \\p{Lu}\\p{L}+`,
     'u',
   ),
 );
@@ -43,7 +43,7 @@ const clauseOf = (flat: string, at: number, match: string): string =>
 
 /** As quick a look for words of leading. */
 const led = searchOf(
-  /unterst|führ|leit|verantwort|team|(?:sein|ihr)e[rs] |vorgesetzt|köpfig|koordin|berichte(?:te)?n|(?:sein|ihr)e[nr]? (?:\d|\p{L})/iu,
+  /unterst|führ|leit|verantwort|team|mannschaft|brigade|kolonne|(?:sein|ihr)e[rs] |vorgesetzt|köpfig|koordin|berichte(?:te)?n|(?:sein|ihr)e[nr]? (?:\d|\p{L})/iu,
 );
 
 const changes = searchOf(
@@ -62,8 +62,8 @@ export function ledIn(unit: Unit): Led | null {
   if (growing.test(unit.flat.replace(ofThese, ''))) return null;
   const match = counted.exec(unit);
   if (match === null || forProject.test(clauseOf(unit.flat, match.index, match[0]))) return null;
-  const { count, before, own, heads, under, first } = match.groups ?? {};
-  const value = readQuantity(count ?? before ?? own ?? heads ?? under ?? first ?? '');
+  const { count, before, own, heads, under, first, team } = match.groups ?? {};
+  const value = readQuantity(count ?? before ?? own ?? heads ?? under ?? first ?? team ?? '');
   return value === null || value < 2
     ? null
     : { value, start: match.index, end: match.index + match[0].length };

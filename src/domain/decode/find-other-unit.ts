@@ -84,7 +84,7 @@ const departments: readonly (readonly [called: RegExp, signs: RegExp])[] = [
   [/^(?:vertriebs?|verkaufs?|außendienst)/iu, /vertrieb|verk[aä]uf|sales|außendienst|akquis|kundenberat/u],
   [/^(?:buchhaltung|rechnungswesen)/iu, /buch(?:halt|ung)|rechnungswesen|bilanz|konten|beleg|abschl[uü]ss/u],
   [/^(?:einkaufs?|beschaffung)/iu, /eink[aä]uf|beschaff|lieferant|bestell/u],
-  [/^personal(?:abteilung|wesens?|büros?)/iu, /personal|bewerb|lohn|gehalt|recruit|human/u],
+  [/^personal(?:abteilung|wesens?|büros?|referats?)/iu, /personal|bewerb|lohn|gehalt|recruit|human/u],
   [/^marketings?/iu, /marketing|werb|kampagn|öffentlichkeit|medien/u],
   [/^(?:lagers?$|versands?$|logistik)/iu, /lager|versand|logisti|kommission|waren|fracht|dispo|transport/u],
   [/^(?:produktion|fertigung|montage)/iu, /produktion|fertig|montage|maschin|anlage|werkst/u],
@@ -92,9 +92,13 @@ const departments: readonly (readonly [called: RegExp, signs: RegExp])[] = [
   [/^(?:empfangs?|rezeption|telefonzentrale)/iu, /empfang|rezeption|front|gäst|telefon|besucher/u],
   [/^controllings?/iu, /controll|kosten|budget|berichtswesen|kennzahl/u],
   [/^kundendienst/iu, /kundendienst|service|reklam|wartung|kundenbetreu/u],
+  [/^qualitäts(?:sicherung|wesens?|management)/iu, /qualität|prüf|messmittel/u],
   [/^labors?$/iu, /labor|analys|prob|mess/u],
   [/^reinigung$/iu, /reinig|sauber|hygien/u],
 ];
+/** Which of them a name belongs to („Finanzbuchhaltung“); -1 for another. */
+export const departmentOf = (told: string): number =>
+  departments.findIndex(([called]) => called.test(told.replace(/^\p{L}+(?=buchhaltung$)/u, '')));
 const department = '(?<department>\\p{Lu}\\p{L}+)(?!\\p{L}|-)';
 const worksIn = searchOf(
   lateRegExp(

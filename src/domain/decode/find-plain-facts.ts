@@ -43,7 +43,7 @@ const sieves = once(() =>
 
 /** What turns a bad thing into a good one, or tells of others: it sank, there was none, she put it right. */
 const turned = latin(
-  /(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)?|ohne|unverändert|anstandslos|weder|kaum|niemand\p{L}*|nichts|fremd(?! )|nicht (?:ein|eine|einen|einmal|nur|ein einziges)|je(?!\p{L})|nur selten|selten|null|wenig\p{L}*|welche[nrsm]?|ob|branche|bei bedarf|sank|sanken|gesunken|zurückging(?:en)?|zurückgegangen|zurück|verringert\p{L}*|gesenkt|senkte|halbiert\p{L}*|reduziert\p{L}*|vermied\p{L}*|vermieden|verhindert\p{L}*|beseitigt\p{L}*|behob|behoben|bearbeitete|löste|klärte|trotz|anfangs|zunächst|anfänglich|früher(?:e[nmrs]?)?|vorher(?! (?:mit|von|vo[mn]|durch|besprochen|festgelegt))|zuvor|andere[nr]?|obwohl|bevor|statt|(?:selbst|auch) (?:wenn|bei)|wenn|falls|wo (?:immer )?hilfe|lieferanten|wettbewerb\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)?|ohne|unverändert|anstandslos|weder|kaum|niemand\p{L}*|nichts|fremd(?! )|nicht (?:ein|eine|einen|einmal|nur|ein einziges)|je(?!\p{L})|nur selten|selten|null|wenig\p{L}*|welche[nrsm]?|ob|branche|bei bedarf|sank|sanken|gesunken|zurückging(?:en)?|zurückgegangen|zurück|verringert\p{L}*|gesenkt|senkte|halbiert\p{L}*|reduziert\p{L}*|vermied\p{L}*|vermieden|verhindert\p{L}*|beseitigt\p{L}*|behob|behoben|bearbeitete|löste|klärte|trotz|anfangs|zunächst|anfänglich|ersten (?:monaten|wochen|tagen|jahren?)|früher(?:e[nmrs]?)?|vorher(?! (?:mit|von|vo[mn]|durch|besprochen|festgelegt))|zuvor|andere[nr]?|obwohl|bevor|statt|(?:selbst|auch) (?:wenn|bei)|wenn|falls|wo (?:immer )?hilfe|lieferanten|wettbewerb\p{L}*)(?!\p{L})/iu,
 );
 
 const lacks =

@@ -30,7 +30,7 @@ const turned =
   /(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)?|ohne|weder|niemand\p{L}*|nichts|nicht|kaum|selten|anfangs|anfänglich|zunächst|früher\p{L}*|zuvor|vorher(?! (?:von|mit|durch|vo[mn]|zur))|vor (?:ihre[mr]|seine[mr])|(?<!(?:als|wie) )bei (?:ihrem|seinem) (?:eintritt|antritt)|vorgänger\p{L}* (?:hatte|war)|kolleg\p{L}+ (?:verursacht|verschuldet)|unverschuldet\p{L}*|fremd\p{L}*|verhinder\p{L}*|aufdeck\p{L}*|aufgedeckt|deckte|klärte|aufklär\p{L}*|schlicht\p{L}*|vermied\p{L}*|vermieden|branche|pandemie\p{L}*|corona\p{L}*|statt|auch bei|selbst bei|auch wenn|selbst wenn|falls|hätten?|obwohl)(?!\p{L})/iu;
 /** Another time than the whole, or another house. */
 const otherwise =
-  /(?<!\p{L})(?:anfangs|anfänglich|zunächst|im ersten (?:jahr|lehrjahr|halbjahr)|in den ersten \p{L}+|einst|damals|(?:in|bei) einem anderen (?:betrieb|haus|unternehmen)|(?<!(?:als|wie) )(?:vor|bei) (?:ihrem|seinem) (?:eintritt|amtsantritt|antritt)|vor (?:ihrer|seiner) zeit|nach (?:ihrer|seiner) rückkehr|abgesehen|mit ausnahme|unterbrochen|bis auf)(?!\p{L})/iu;
+  /(?<!\p{L})(?:begann|ernannt|nach (?:ihrer|seiner) (?:ernennung|einarbeitung)|anfangs|anfänglich|zunächst|im ersten (?:jahr|lehrjahr|halbjahr)|in den ersten \p{L}+|einst|damals|(?:in|bei) einem anderen (?:betrieb|haus|unternehmen)|(?<!(?:als|wie) )(?:vor|bei) (?:ihrem|seinem) (?:eintritt|amtsantritt|antritt)|vor (?:ihrer|seiner) zeit|nach (?:ihrer|seiner) rückkehr|abgesehen|mit ausnahme|unterbrochen|bis auf)(?!\p{L})/iu;
 const ofPerson = /(?<!\p{L})(?:er|sie|ih[mn]|ihr(?:e[nmrs]?)?|sein(?:e[nmrs]?)?|Frau|Herrn?)(?!\p{L})/iu;
 /** A claim that is taken back where it stands. */
 const limited =
@@ -111,9 +111,11 @@ function namesSame(claim: Unit, story: Unit, { same }: StoryClash): boolean {
 }
 
 function shareNoun(one: Unit, other: Unit): boolean {
-  const mine = nounsOf(one);
-  return nounsOf(other).some((noun) => mine.some((own) => noun.endsWith(own) || own.endsWith(noun)));
+  const mine = rootsOf(one);
+  return rootsOf(other).some((noun) => mine.some((own) => noun.endsWith(own) || own.endsWith(noun)));
 }
+/** „Gespräche“ and „Gesprächen“ are the same. */
+const rootsOf = (unit: Unit): string[] => nounsOf(unit).map((noun) => noun.replace(/e$/u, ''));
 
 /** From the comma before to the comma behind a match. */
 function clauseAround(flat: string, { index, 0: { length } }: RegExpExecArray): string {

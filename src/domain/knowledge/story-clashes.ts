@@ -7,7 +7,7 @@ import { moreTraits } from './trait-denials.ts';
 export interface StoryClash {
   readonly id: string;
   /** The letter rule that tells it. */
-  readonly rule: 'fact-against-praise' | 'same-subject' | 'frame-clash' | 'two-reasons';
+  readonly rule: 'fact-against-praise' | 'same-subject' | 'frame-clash' | 'two-reasons' | 'task-denied';
   /** What the finding calls the field. */
   readonly field: string;
   /** What is claimed; a negation beside it takes the claim back. */
@@ -95,7 +95,7 @@ const short =
 const lore =
   '(?<!(?:vertraulich|intern|geheim|sensibl)@ )@(?:wissen|kenntnisse|erfahrungen|berechnungen|modelle|unterlagen|entwürfe|ergebnisse|rezepte|verfahren|daten|methoden|kontakte)%(?: und \\p{L}+)?';
 const boss =
-  '(?:vorgesetzte|@leiter(?:in)?|@chef(?:in)?|@meister(?:in)?|geschäftsführer(?:in)?|inhaber(?:in)?|kolleg(?:e|in)|@leitung)[nrs]?%';
+  '(?:vorgesetzte|@leiter(?:in)?|@chef(?:in)?|@meister(?:in)?|geschäftsführer(?:in)?|inhaber(?:in)?|kolleg(?:e|in)|geselle|@leitung)[nrs]?%';
 const crew = '@(?:personals?|mitarbeit@|beschäftigten?|teams?|kräfte@|belegschaft|gesellen)%';
 const head =
   '(?:team|gruppen|abteilungs|filial|markt|schicht|bereichs|stations|küchen|restaurant|betriebs|niederlassungs)leiter(?:in)?%';
@@ -123,7 +123,7 @@ const traits: readonly StoryClash[] = [
   }),
   clash('aims', 'Erreichen der Ziele', {
     claim: `${praiseOf('results')}|an der spitze (?:unserer|der|aller)`,
-    story: `(?:verfehlte|verpasste|unterschritt)%~${aims}|${aims}~(?:verfehlte?|verpasste?|unterschritt)%|(?:blieb|lag|zurückblieb)%~(?:hinter|unter) (?:de[nmr]|${w}|unseren?) &(?:${aims}|erwartungen)`,
+    story: `(?:verfehlte|verpasste|unterschritt)%~${aims}|${aims}~(?:verfehlte?|verpasste?|unterschritt)%|(?:blieb|lag|zurückblieb)%~(?:hinter|unter) (?:de[nmr]|${w}|unseren?) &(?:${aims}|erwartungen)|blieb ${w} (?!@kosten)\\p{L}+#unter dem plan%`,
     lack: `(?:in keinem|in keiner|kein einziges mal|${none})%~${aims}#(?:zu )?(?:erreich|erfüll|schaff|halten)@|${aims}~(?:${none}|in keinem \\p{L}+) ?(?:\\p{Ll}+ ){0,2}(?:erreicht|erfüllt|geschafft|erreichte|erfüllte|zu erreichen|zu erfüllen)%`,
   }),
   clash('errors', 'Sorgfalt', {
@@ -158,8 +158,9 @@ const traits: readonly StoryClash[] = [
     story: `(?:zog|zieht) ${p} es vor,? (?:für sich|allein)%|einzelgänger|(?:wissen|erkenntnisse|kenntnisse|informationen)%~(?:behielt (?:${p} )?(?:\\p{Ll}+ )*?für sich|für sich behielt|zurückhielt)%|sonderte ${p} sich|(?:be)?h(?:ie|ä)lt% ?[^.;,]{0,30}${lore}[^.;,]{0,40} für sich%|${w} &${lore}[^.;,]{0,30} (?:be)?h(?:ie|ä)lt ${p}[^.;,]{0,40} für sich%`,
   }),
   clash('keeps-staff', 'Führung', {
-    claim: `${praiseOf('leading')}|leute zu halten|(?:niemand|keine?r?)% ?~(?:verließ|verlassen|kündigte|gekündigt)%|führungsstil`,
-    story: `${because}~${tone}~${went}|${staff}~${because}~${tone}~${went}|${went}~${because}~${tone}`,
+    claim: `${praiseOf('leading')}|@(?:klima|atmosphäre|miteinander)%|hoch angesehen|leute zu halten|(?:niemand|keine?r?)% ?~(?:verließ|verlassen|kündigte|gekündigt)%|führungsstil`,
+    story: `${because}~${tone}~${went}|${staff}~${because}~${tone}~${went}|${went}~${because}~${tone}|unterschriften@~gegen ${him}|baten~um &versetzung%`,
+    lack: `weil sie nicht (?:länger|mehr) (?:unter|mit) ${him}`,
   }),
   clash('friendly', 'Freundlichkeit', {
     claim: `${praiseOf('conduct')}|freundlich|herzlich|aufgehoben|keine (?:einzige )?(?:beschwerde|klage)|beliebt|geschätzt`,
@@ -171,8 +172,9 @@ const traits: readonly StoryClash[] = [
     lack: `(?:${w} ~${short}|${short}~${w})~nicht (?:\\p{Ll}+ )?(?:(?:auf)?(?:ge)?klären|(?:auf)?geklärt|erklären|erklärt|erklärlich|nachvoll@)`,
   }),
   clash('free-hand', 'Selbständigkeit', {
-    claim: `${praiseOf('independence')}|freie hand`,
-    story: `(?:musste|ließ|muss) (?:${p})?~(?:jede[nrs]?|alle|sämtliche) (?:(?:einzelne[nrs]?|${w}) )*\\p{L}+~(?:(?:genehmigen|freigeben|absegnen|bestätigen) lassen|zur (?:genehmigung|freigabe)|vorlegen)|(?:jede[nrs]?|alle|sämtliche) (?:(?:einzelne[nrs]?|${w}) )*\\p{L}+~(?:musste|ließ|muss) (?:${p}|von|erst)~(?:(?:genehmigen|freigeben|absegnen|bestätigen) lassen|zur (?:genehmigung|freigabe)|vorlegen|genehmigt werden)|${w} &@~erst~(?:nachdem|wenn|sobald) (?:(?:der|die|ein|eine|${w}|unser|unsere) )?&${boss}~(?:durchgesehen|durchgegangen|ge?prüft|überprüft|freigegeben|gegengelesen|kontrolliert|abgezeichnet|genehmigt|abgesegnet)%`,
+    claim: `${praiseOf('independence')}|freie hand|(?:ohne fremde|keinerlei) (?:hilfe|anleitung)%`,
+    story: `(?:musste|ließ|muss) (?:${p})?~(?:jede[nrs]?|alle|sämtliche) (?:(?:einzelne[nrs]?|${w}) )*\\p{L}+~(?:(?:genehmigen|freigeben|absegnen|bestätigen) lassen|zur (?:genehmigung|freigabe)|vorlegen)|(?:jede[nrs]?|alle|sämtliche) (?:(?:einzelne[nrs]?|${w}) )*\\p{L}+~(?:musste|ließ|muss) (?:${p}|von|erst)~(?:(?:genehmigen|freigeben|absegnen|bestätigen) lassen|zur (?:genehmigung|freigabe)|vorlegen|genehmigt werden)|${w} &@~erst~(?:nachdem|wenn|sobald) (?:(?:der|die|ein|eine|${w}|unser|unsere) )?&${boss}~(?:durchgesehen|durchgegangen|ge?prüft|überprüft|freigegeben|gegengelesen|kontrolliert|abgezeichnet|genehmigt|abgesegnet)%|unter entsprechender (?:anleitung|aufsicht)% (?:erziel|arbeite|erledig)|(?:waren|wurden) ${him}#genau vorgegeben|auf die ständige (?:hilfe|anleitung)%~angewiesen|(?:ständig|immer)%#ein@ ${boss}#(?:zugegen|dabei)%|sagte ${him} de@ \\p{L}+ jeden%`,
+    lack: `(?:auch bei [^,.]* )?fragte ${p} (?:ständig|vor jede[mr])%|musste vorher (?:satz|schritt) für`,
   }),
   clash('languages', 'Sprachkenntnisse', {
     claim: `${praiseOf('languages')}|${tongue}@~muttersprach`,
@@ -331,4 +333,42 @@ const frames: readonly StoryClash[] = [
   }),
 ];
 
-export const storyClashes: readonly StoryClash[] = [...traits, ...results, ...frames];
+/** Who did it, who may, who is there: told in two ways. */
+const roles: readonly StoryClash[] = [
+  clash('costs', 'Kostenrahmen', {
+    claim: `@(?:budgets?|kosten)%~(?:stets|immer|genau|strikt)%|(?:alle|sämtliche|stets)%#@(?:budgets?|kosten)%`,
+    story: `unter ${him}~mehrkosten von|euro mehr als (?:bewilligt|geplant|vorgesehen)%`,
+  }),
+  clash('alone', 'Dienst', {
+    rule: 'frame-clash',
+    claim: `ohne weitere kolleg@|ganz allein%|als einzige[rn]? (?:monteur|@kraft)|allein%~(?:zuständig|verantwortlich|besetzt)@`,
+    story: `^${p}#(?:stets|immer)%#mit einer zweiten%|bis zum schluss immer ein@ \\p{L}+ dabei%`,
+    lack: `allein (?:im dienst )?war ${p} nie%`,
+    same: '(?:nacht|tag|früh|spät)(?=dienst)',
+  }),
+  clash('rights', 'Befugnisse', {
+    rule: 'task-denied',
+    claim: `prokura (?:erteilt|erhielt)|prokurist|mit allen vollmachten|entschied (?:${p} )?(?:eigenständig|selbst|allein)%`,
+    lack: `(?:entscheidungs|zeichnungs)@%#(?:besaß|hatte) ${p} (?:nicht|keine)%|keinerlei (?:vollmacht|befugnis)@`,
+  }),
+  clash('licence', 'Berechtigung', {
+    rule: 'frame-clash',
+    claim: `(?:kraftfahrer|stapler|lastwagen|examinierte)@|fuhr ${p}`,
+    lack: `(?:führerschein|staplerschein|fahrerlaubnis|anerkennung)%~(?:besaß|hatte|lag)%#${none}`,
+  }),
+  clash('share', 'Verantwortung', {
+    rule: 'same-subject',
+    claim: `(?:allein|alleinige|eigener verantwortung|in vollem umfang|verantwortete)%`,
+    story: `ging ${p} de[rm] &\\p{L}+ zur hand%|wirkte ${p}~(?:nur|lediglich)%|(?:half|unterstützte) ${p} (?:de[rmn]|die) &\\p{L}+, indem%|gemeinschaftsarbeit`,
+    sameNoun: true,
+  }),
+  clash('others', 'Aufgabe', {
+    rule: 'task-denied',
+    claim: `^(?!.*(?:prüf|kontroll|überwach)).*(?:(?:aufgaben|tätigkeiten)%~(?:zähl|gehör)te|oblag|führte)`,
+    story: `(?:durchweg|stets|ausschließlich)% (?:von|durch) (?:de|eine|unsere)[rm] \\p{L}+ (?:erstellt|geschrieben|gefertigt|erledigt|durchgeführt)%|während (?:ihrer|seiner) gesamten \\p{L}+ (?:unser|der|die)e? \\p{L}+ an%`,
+    lack: `nahm ${p} (?:nie|zu keine[mr] \\p{L}+)% teil`,
+    sameNoun: true,
+  }),
+];
+
+export const storyClashes: readonly StoryClash[] = [...traits, ...results, ...frames, ...roles];

@@ -109,7 +109,7 @@ export const opposites: readonly Opposite[] = [
   },
   {
     only: /(?<!\p{L})(?:werkstatt|bankraum\p{L}*|büro|innendienst\p{L}*|backoffice|schreibtisch|homeoffice|home-office|labor|lager|küche)(?!\p{L})/iu,
-    told: /vor ort(?!\p{L})|bei(?:m| unseren| den) kunden|baustellen?(?!\p{L})|montage(?:n|einsätze)? (?:beim|vor|auf)|außendienst|kundenbesuch|hausbesuch|(?:auf|bei|an) (?:dach|baustelle)/iu,
+    told: /vor ort(?!\p{L})|bei(?:m| unseren| den) kunden|baustellen?(?!\p{L})|montage(?:n|einsätze)? (?:beim|vor|auf)|außendienst(?!mitarbeit|kolleg|team|ler)|kundenbesuch|hausbesuch|(?:auf|bei|an) (?:dach|baustelle)/iu,
   },
   {
     only: /früh(?:dienst|schicht)\p{L}*|tag(?:es)?(?:dienst|schicht)\p{L}*/iu,
