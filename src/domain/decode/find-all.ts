@@ -1,4 +1,6 @@
 import { findAgainstFigures } from './find-against-figures.ts';
+import { findClashOfClaims } from './clash-of-claims.ts';
+import { findSimpleButRated } from './find-simple-but-rated.ts';
 import { findColdClosing } from './find-cold-closing.ts';
 import { findContradictions } from './find-contradictions.ts';
 import { findDenied } from './find-denied.ts';
@@ -103,6 +105,8 @@ const finders: readonly Finder[] = [
   findExamTwice,
   findHours,
   findTwoReasons,
+  findClashOfClaims,
+  findSimpleButRated,
   findTakenOver,
   findOtherGoal,
   findShortened,

@@ -1,6 +1,7 @@
 import { limitRules } from './limit-rules.ts';
 import { figureRules } from './figure-rules.ts';
 import { aimRules } from './aim-rules.ts';
+import { claimRules } from './claim-rules.ts';
 import { clashRules } from './clash-rules.ts';
 import { orderRules } from './order-rules.ts';
 import { subjectRules } from './subject-rules.ts';
@@ -1194,6 +1195,7 @@ export const letterRules = [
   ...limitRules,
   ...figureRules,
   ...clashRules,
+  ...claimRules,
   ...subjectRules,
   ...aimRules,
   ...orderRules,
