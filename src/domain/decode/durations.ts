@@ -63,7 +63,7 @@ const whole = any(
   `für (?:(?:all )?(?:die|diese|seine|ihre) )?# (?:(?:und|sowie|stets|immer|sehr|jederzeit|besonders|durchweg|\\p{Ll}+(?:er|en|e|lich),?) ){0,6}${given}(?!\\p{L})${notAside}`,
   `(?:das|die|de[mnrs]|diese[mrs]?|(?:ihr|sein|unser|ein)(?:e[mnrs]?)?|nach) (?:gesamten )?§ (?:\\p{Ll}+ )?(?:${withUs}|zeit|aufenthalts?|${learning})(?!\\p{L})${notPart}(?! bei (?:der|einem|einer))`,
 );
-const together = any(`(?:in|nach|während|von|auf) #${notPart}`);
+const together = any(`(?:in|nach|während|von|auf|für(?: (?:all )?(?:die|diese))?) #${notPart}`);
 /** Months and weeks of somebody who came to learn are told of the whole. */
 const learned = any('^(?:in|während) (?:de[nr]|diese[nr]) # \\p{Ll}+(?:te|t|en|wann)(?!\\p{L})');
 /** „In den drei Monaten lernte sie die Abläufe kennen“ */

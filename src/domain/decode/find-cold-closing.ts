@@ -7,7 +7,7 @@ import { unitsOf } from './letter-context.ts';
 import type { Unit } from './units.ts';
 
 const leave =
-  '(?:weggang|ausscheiden|abschied|verlust|fortgang|kündigung|entscheidung|wechsel|abgang)\\p{L}{0,2}';
+  '(?:weggang|ausscheiden|trennung|abschied|verlust|fortgang|kündigung|entscheidung|wechsel|abgang)\\p{L}{0,2}';
 const parts = [
   // Thanks for something that was not worth much.
   '(?:danken?|dank|bedanken?)(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:mäßig|ausreichend|befriedigend|genügend|durchschnittlich|leidlich|dürftig|überschaubar|begrenzt|gelegentlich|schwach|unzureichend|mangelhaft|schwierig|teilweise|zeitweise)(?:e[nrs]?)? (?:gute[nr]? )?(?:\\p{L}*arbeit|leistung|dienst|einsatz|tätigkeit|unterstützung|engagement)',
@@ -15,6 +15,11 @@ const parts = [
   `(?<!zu unserem (?:\\p{L}+ )?)(?:bedau(?:er|re)n?|vermissen?)(?!\\p{L})[^.;,]{0,40}(?<!\\p{L})(?:nicht(?! (?:nur|allein))|kaum|wenig)(?!\\p{L})`,
   `(?<!\\p{L})${leave}(?!\\p{L})[^.;]{0,40}(?<!\\p{L})(?:verschmerzen|verkraften|erleichtert|(?:nicht|wenig|kaum) (?:ungelegen|unrecht|schwer|überraschend)|sehr recht|begrüßen|keine lücke)(?!\\p{L})`,
   `(?:sind|sehen|nehmen|begrüßen)(?!\\p{L})[^.;]{0,40}${leave}(?!\\p{L})[^.;]{0,20}(?<!\\p{L})(?:erleichtert|erleichterung|froh|gelassen)(?!\\p{L})|(?:froh|erleichtert) über (?:ih|sei|de|di)\\p{L}{1,3} ${leave}`,
+  // Known, and no more than that; a post that nobody needs.
+  `^(?:(?!bedau|respekt|verständnis)[^.;])*(?:${leave}|entschluss)(?!\\p{L})(?:(?!bedau|respekt|verständnis)[^.;])*zur kenntnis`,
+  '(?:nach|neu|wieder)besetzung(?!\\p{L})[^.;]{0,50} (?:nicht|kaum)(?!\\p{L})[^.;]{0,20}(?:notwendig|nötig|erforderlich)',
+  '(?:stelle|position|arbeitsplatz)(?!\\p{L})[^.;]{0,60} (?:verzichtbar|entbehrlich|überflüssig|nicht mehr (?:benötigt|gebraucht))',
+  '(?:dank|danken|bedauern)(?!\\p{L})[^.;]{0,20} (?:kein(?:en|erlei)?|nicht) (?:anlass|grund)|kein(?:en|erlei)? (?:anlass|grund) (?:zu|für) (?:\\p{Ll}+ )?(?:dank|bedauern)|(?:danken?|dank|bedanken)(?!\\p{L})[^.;]{0,40} (?:anwesenheit|teilnahme)(?!\\p{L})',
   // Hopes that came to nothing, and better days wished for.
   '(?<!\\p{L})(?:erwartungen|hoffnungen|vorstellungen)(?!\\p{L})[^.;]{0,30}nicht (?:ganz |voll |immer |in allem )?(?:erfüllt|erfüllen|bestätigt|entsprochen)',
   '(?<!\\p{L})(?:leistungen|arbeit|zusammenarbeit|verhalten)(?!\\p{L})[^.;]{0,30}(?<!\\p{L})(?:nicht(?! nur)|wenig|kaum|selten) (?:immer |ganz |voll )?zufrieden',

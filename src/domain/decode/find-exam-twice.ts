@@ -59,14 +59,14 @@ const titles: readonly (readonly [string, Search])[] = (
 const passed =
   /(?<!\p{L})(?:bestand|bestanden|bestandene[rmn]?|abgelegte?[rmn]?|abgeschlossene?[rmn]?|erworbene?[rmn]?|erwarb|absolviert|absolvierte|erlangte?|legte[^.;]*(?<!\p{L})ab|schloss[^.;]*(?<!\p{L})ab|(?:gratul|glückw)[^.;]* bestehen|(?:ihr|sein)en? (?:abschluss|titel) als)(?!\p{L})/iu;
 const ahead =
-  /(?<!\p{L})(?:steht[^.;]{0,40} (?:aus|bevor)|(?:noch |diesem \p{L}+ )?(?:bevorsteht|aussteht)|sobald das ergebnis[^.;]{0,60}|noch (?:ablegen|abzulegen|vor (?:sich|ihm|ihr))|wird[^.;]{0,70}(?:ablegen|wiederholen|antreten|absolvieren|bestehen|erwerben)|legt[^.;]{0,80}(?:kommenden?|nächsten?|demnächst|bald|dieses jahr|in kürze)[^.;]* ab|vor (?:der |ihrer |seiner |dem )?(?:ablegung|ablegen|bestehen)|um (?:\p{L}+ ){0,12}(?:zu (?:erwerben|werden|machen|absolvieren|erlangen|besuchen|bestehen|beginnen)|abzulegen|nachzuholen|weiterzubilden|fortzubilden|zu lassen)|(?:bevor|an|aus)stehende[rnm]?|künftige[rnm]? (?:prüfung|abschluss)|wünsch\p{L}*[^.;]{0,60} für (?:die|den|ihre|seine|ihren|seinen)(?! (?:bestandene|abgelegte|erfolgreiche)))(?!\p{L})/iu;
+  /(?<!\p{L})(?:steht[^.;]{0,60} (?:aus|bevor)|(?:noch |diesem \p{L}+ )?(?:bevorsteht|aussteht)|sobald das ergebnis[^.;]{0,60}|noch (?:ablegen|abzulegen|vor (?:sich|ihm|ihr))|wird[^.;]{0,70}(?:ablegen|wiederholen|antreten|absolvieren|bestehen|erwerben)|legt[^.;]{0,80}(?:kommenden?|nächsten?|demnächst|bald|dieses jahr|in kürze)[^.;]* ab|vor (?:der |ihrer |seiner |dem )?(?:ablegung|ablegen|bestehen)|um (?:\p{L}+ ){0,12}(?:zu (?:erwerben|werden|machen|absolvieren|erlangen|besuchen|bestehen|beginnen)|abzulegen|nachzuholen|weiterzubilden|fortzubilden|zu lassen)|(?:bevor|an|aus)stehende[rnm]?|künftige[rnm]? (?:prüfung|abschluss)|wünsch\p{L}*[^.;]{0,60} für (?:die|den|ihre|seine|ihren|seinen)(?! (?:bestandene|abgelegte|erfolgreiche)))(?!\p{L})/iu;
 const mayBeAhead = gateOf(ahead);
 const failed = searchOf(
-  /(?<!\p{L})(?:nicht (?:bestand|bestanden(?:e[nrms]?)?|abgelegt|abgeschlossen|erworben|erreicht)|durchgefallen|durchfiel|(?:zweiten|dritten) (?:anlauf|versuch) (?:zur|der) \p{L}*prüfung|ohne (?:abschluss|die prüfung (?:abzulegen|zu bestehen))|(?:ihm|ihr|frau \p{L}+|herrn \p{L}+)(?!\p{L})[^.;]{0,90}(?:prüfung|meisterbrief|abschluss) fehlte?n?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:nicht (?:bestand|bestanden(?:e[nrms]?)?|abgelegt|abgeschlossen|erworben|erreicht)|durchgefallen|durchfiel|(?:ausbildung|lehre|lehrgang|weiterbildung|fortbildung|kurs)(?!\p{L})[^.;]{0,60} (?:abgebrochen|abbrach|abbrechen)|brach[^.;]{0,60}(?:ausbildung|lehre|lehrgang|weiterbildung|fortbildung)(?!\p{L})[^.;]{0,40} ab|(?:zweiten|dritten) (?:anlauf|versuch) (?:zur|der) \p{L}*prüfung|ohne (?:abschluss|die prüfung (?:abzulegen|zu bestehen))|(?:ihm|ihr|frau \p{L}+|herrn \p{L}+)(?!\p{L})[^.;]{0,90}(?:prüfung|meisterbrief|abschluss) fehlte?n?)(?!\p{L})/iu,
 );
 /** The same of a trainee, whose letter tells of one examination; „Keine Prüfung musste er wiederholen“ is none. */
 const trainedWithout = searchOf(
-  /(?<!\p{L})(?:\p{L}*(?:prüfung|versuch)\p{L}*(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:fiel[^.;]{0,20} durch|ohne erfolg|mangelhaft|ungenügend|(?:muss|wird|kann|will|möchte)[^.;]{0,40}wiederholen|(?:nahm|trat)[^.;]{0,20} nicht (?:teil|an)|gescheitert|scheiterte|bestand (?:er|sie|\p{L}+ \p{L}+) (?:\p{L}+ )?nicht(?! nur))|scheiterte[^.;]{0,40}prüfung|ohne (?:\p{Ll}+ )?(?:\p{L}*prüfung|\p{L}*abschluss|gesellenbrief|facharbeiterbrief)|(?:nicht|keine[nr]?)[^.;]{0,20} zum bestehen|zum bestehen[^.;]{0,40}fehl(?:t|te|ten)|abschluss(?!\p{L})[^.;]{0,30} nicht (?:erworben|erreicht)|keinen (?:\p{L}*abschluss|gesellenbrief))(?!\p{L})/iu,
+  /(?<!\p{L})(?:\p{L}*(?:prüfung|versuch)\p{L}*(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:fiel[^.;]{0,20} durch|ohne erfolg|mangelhaft|ungenügend|(?:muss|wird|kann|will|möchte)[^.;]{0,40}wiederholen|(?:nahm|trat)[^.;]{0,20} nicht (?:teil|an)|nicht (?:teilgenommen|angetreten|zugelassen)|gescheitert|scheiterte|bestand (?:er|sie|\p{L}+ \p{L}+) (?:\p{L}+ )?nicht(?! nur))|scheiterte[^.;]{0,40}prüfung|ohne (?:\p{Ll}+ )?(?:\p{L}*prüfung|\p{L}*abschluss|gesellenbrief|facharbeiterbrief)|(?:nicht|keine[nr]?)[^.;]{0,20} zum bestehen|zum bestehen[^.;]{0,40}fehl(?:t|te|ten)|abschluss(?!\p{L})[^.;]{0,30} nicht (?:erworben|erreicht)|keinen (?:\p{L}*abschluss|gesellenbrief))(?!\p{L})/iu,
 );
 const otherGo =
   /(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)? einzige\p{L}*|(?<!auch )im zweiten|ersten|zunächst|anfangs|jedoch|aber|dann|später|mühe)(?!\p{L})/iu;
@@ -137,7 +137,7 @@ function isOwnJob(letter: LetterContext, unit: Unit): boolean {
 }
 
 const finalExam =
-  /(?<!zwischen)(?:abschluss|abschluß|gesellen|facharbeiter|lehrabschluss|kammer)prüfung(?!s)|(?<!\p{L})prüfung(?:snote|sergebnis)?(?!\p{L})|abschlussnote/iu;
+  /(?<!zwischen)(?:abschluss|abschluß|gesellen|facharbeiter|lehrabschluss|kammer)prüfung(?!s)|(?<!\p{L})prüfung(?:snote|sergebnis)?(?!\p{L})|abschlussnote|abschluss vor der/iu;
 const part =
   /schriftlich|mündlich|praktisch|theoretisch|zwischenprüfung|teil (?:1|2|i|eins|zwei)|berufsschul|schulabschluss|projektarbeit|fachgespräch|prüfungsteil|weiterbildung|lehrgang|eignung|meister|fachwirt/iu;
 const marks = ['sehr gut', 'gut', 'befriedigend', 'ausreichend', 'mangelhaft'];

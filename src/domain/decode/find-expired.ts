@@ -28,6 +28,7 @@ const expiry = searchOf(
       `(?:mit|durch|nach|zum|wegen|infolge|aufgrund) (?:dem |den )?(?:ablauf|ende|auslaufen) (?:des|ihres|seines) zeitvertrag(?:e?s)?(?!\\p{L})`,
       `(?:durch|wegen|infolge|aufgrund|mit) (?:der |ihrer |seiner |von )?(?:befristung|fristablauf|zeitablauf)(?!\\p{L})`,
       `(?:befristete[rs]?|befristetes) (?:\\p{L}+ )?${contract}(?!\\p{L})[^.;]{0,60}(?:endete?|ausgelaufen|(?<!\\p{L})aus(?!\\p{L})|läuft|lief|nicht verlängert)`,
+      `vertrag(?!\\p{L})[^.;]{0,10}(?:lief|läuft)(?!\\p{L})[^.;]{0,60}(?:vereinbarungsgemäß|wie vereinbart|planmäßig) aus(?!\\p{L})`,
       `(?:endete?|lief|läuft)(?!\\p{L})[^.;]{0,40}(?:befristungsbedingt|fristgemäß durch befristung)|(?:befristung)(?!\\p{L})[^.;]{0,30}(?:lief|läuft|ausgelaufen|endete?)(?!\\p{L})`,
     ].join('|'),
     'iu',

@@ -28,13 +28,13 @@ const full = searchOf(
 );
 const half = searchOf(
   lateRegExp(
-    `(?<!\\p{L})(?:teilzeit${ofPost}|halbtags${ofPost}|halbtägig(?:e[nr])?|halbe[nr]? stelle|minijob\\p{L}*|(?:stundenweise|geringfügig\\p{L}*) (?:beschäftig\\p{L}*|tätig|eingesetzt)|nur(?: an)? (?:ein(?:em|en)?|zwei|drei) (?:(?:vor|nach)mittage?n?|tage?n?) (?:in der|pro|je|die) woche)(?!\\p{L})`,
+    `(?<!\\p{L})(?:teilzeit${ofPost}|halbtags${ofPost}|halbtägig(?:e[nr])?|halbe[nr]? stelle|\\d{3}-euro-(?:basis|job|kraft)|minijob(?!s|ber)\\p{L}*|an (?:ihren|seinen|den) (?:zwei|drei) arbeitstagen (?:in der|pro|je) woche|(?:stundenweise|geringfügig\\p{L}*) (?:beschäftig\\p{L}*|tätig|eingesetzt)|nur(?: an)? (?:ein(?:em|en)?|zwei|drei) (?:(?:vor|nach)mittage?n?|tage?n?) (?:in der|pro|je|die) woche)(?!\\p{L})`,
     'iu',
   ),
 );
 const weekly = searchOf(
   lateRegExp(
-    `(?<!\\d|,|\\p{L})(?<hours>${numberPattern})(?:,\\d+)? (?:wochenstunden|stunden (?:(?:pro|je|in der|die) woche|wöchentlich)|(?<=wöchentlich\\p{L}* [^.;]{0,30}|wochenarbeitszeit [^.;]{0,20})stunden)(?!\\p{L})`,
+    `(?<!\\d|,|\\p{L})(?<hours>${numberPattern})(?:,\\d+)? (?:wochenstunden|stunden (?:(?:pro|je|in der|die) woche|wöchentlich)|(?<=wöchentlich\\p{L}* [^.;]{0,80}|wochenarbeitszeit [^.;]{0,60})stunden)(?!\\p{L})`,
     'iu',
   ),
 );
@@ -49,7 +49,11 @@ const changed =
   /(?<!\p{L})(?:zunächst|anfangs|anfänglich|später|zuletzt|dann|danach|ab (?:dem|\d|\p{L}+ \d)|wechsel\p{L}*|wechselte|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|rückkehr|vorübergehend|zeitweise|teils|schule|meisterschule|vom \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4} an|werkstudent\p{L}*|studiums?|nach (?:de[mr]|ihre[mr]|seine[mr]) (?:\p{L}+ )?(?:abschluss|ausbildung|prüfung|rückkehr|probezeit)|lehrgang|entfiel\p{L}*|modelle?|kräfte[n]?|vollzeit(?:-| und | oder | bzw)|teilzeit(?:-| und | oder | bzw))(?!\p{L})/iu;
 
 /** Among the tasks hours are those of others. */
-const ofPerson = /(?<!\p{L})(?:er|sie|frau|herr|ihre[nr]?|seine[nr]?) /iu;
+const ofPerson = /(?<!\p{L})(?:vereinbart \p{L}+|er|sie|frau|herr|ihre[nr]?|seine[nr]?) /iu;
+
+/** „die Kollegin, die in Vollzeit arbeitete“ */
+const ofColleague =
+  /(?<!\p{L})(?:\p{L}*kolleg|mitarbeit)\p{L}*, (?:die|der|den|deren|dessen)(?!\p{L})[^;]*$/iu;
 
 function twoHours(letter: LetterContext): Candidate[] {
   const sought = sayings.filter((search) => mayStand(letter, search));
@@ -72,7 +76,7 @@ function twoHours(letter: LetterContext): Candidate[] {
     const percent = Number(pensum?.groups?.['share'] ?? pensum?.groups?.['before'] ?? 0);
     if (isFull === null && isHalf === null && hours === 0 && percent === 0) return [];
     const match = isFull ?? isHalf ?? inWeek ?? pensum;
-    if (match === null) return [];
+    if (match === null || ofColleague.test(unit.flat.slice(0, match.index))) return [];
     const less = isHalf !== null || (hours > 0 && hours < 32) || (percent > 0 && percent < 90);
     const whole = isFull !== null || percent === 100 || (isHalf === null && hours > 34);
     return [{ unit, match, full: whole, half: !whole && less, hours, percent }];
@@ -92,13 +96,15 @@ function twoHours(letter: LetterContext): Candidate[] {
   return [byRule(letter, letterRule('two-contracts'), { at })];
 }
 
-const forATime = searchOf(/(?<!\p{L})befristet\p{L}*|befristung|zeitvertrag|fristablauf/iu);
+const forATime = searchOf(
+  /(?<!\p{L})befristet\p{L}*(?!\p{L}| (?:\p{L}+ )?(?:miet|pacht|aushilf|mitarbeit|kräft|genehmig|zulage))|befristung|zeitvertrag|fristablauf/iu,
+);
 /** Not what the house could not give: „keine Dauerstelle“. */
 const forGood = searchOf(
-  /(?<!(?<!\p{L})(?:keine?[rnm]?|mangels|ohne) (?:\p{L}+ )?)(?:unbefristet|auf unbestimmte zeit|dauerstelle)(?![^.;,]*(?<!\p{L})(?:nicht|keine)(?!\p{L}))/iu,
+  /(?<!(?<!\p{L})(?:keine?[rnm]?|mangels|ohne) (?:\p{L}+ )?)(?:unbefristet|auf unbestimmte zeit|dauerstelle|(?:ihr|sein)e[rn]? festanstellung|in festanstellung (?:tätig|beschäftigt|angestellt))(?![^.;,]*(?<!\p{L})(?:nicht|keine)(?!\p{L}))/iu,
 );
 /** Its rarest words, to be asked of the letter. */
-const notLimited = searchOf(/unbefristet|unbestimmte|dauerstelle/iu);
+const notLimited = searchOf(/unbefristet|unbestimmte|dauerstelle|festanstellung/iu);
 const turned =
   /(?<!\p{L})(?:über(?:nahm|nommen|nehmen|nahme|führt)\p{L}*|umgewandelt|entfrist\p{L}*|zunächst|anschließend|anschluss|danach|später|verlänger\p{L}*|angebot\p{L}*|angeboten|bot(?:en)?|(?:an)?bieten|hätten?|gerne?|seit|ab|neue[nrs]?|wechsel\p{L}*|künftig\p{L}*|k[öo]nnt?en)(?!\p{L})/iu;
 
@@ -143,7 +149,7 @@ const ofFreeWill = searchOf(
   ),
 );
 const prescribed = searchOf(
-  /pflichtpraktik(?!ant)\p{L}*|(?:in|von|im|vom)(?: de[rmn])? \p{L}+ (?:vorgesehene|geforderte|verlangte)[nrsm]? \p{L}*praktik\p{L}*|(?:ordnung|lehrplan|hochschule|universität|studium) (?:schreibt|sieht|verlangt|fordert) (?:\p{Ll}+ ){1,2}\p{L}*praktik(?!ant)\p{L}*|praxissemester\p{L}*|mit dem praktikum[^.;]{0,30} (?:vorgaben|pflicht)|praktikum[^.;]{0,30} (?:pflichtteil|bestandteil) (?:der|des) stud|(?:vorgeschriebene|verpflichtende|obligatorische)[nrsm]? (?:\p{L}+ ){0,3}\p{L}*praktik\p{L}*|pflichtteil (?:des|der|seines|ihres)|praktik\p{L}*(?!\p{L})[^.;]{0,60}(?<!\p{L}|wie |nicht |ohne dass )(?:vorgeschrieben|verpflichtend|vorsieht|vorgesehen|vorschreibt)(?!\p{L})/iu,
+  /pflichtpraktik(?!ant)\p{L}*|(?:in|von|im|vom)(?: de[rmn])? \p{L}+ (?:vorgesehene|geforderte|verlangte)[nrsm]? \p{L}*praktik\p{L}*|(?:ordnung|lehrplan|hochschule|universität|studium) (?:schreibt|sieht|verlangt|fordert) (?:\p{Ll}+ ){1,2}\p{L}*praktik(?!ant)\p{L}*|praxissemester\p{L}*|mit dem praktikum[^.;]{0,30} (?:vorgaben|pflicht)|praktikum[^.;]{0,30} (?:pflichtteil|(?:pflicht)?bestandteil) (?:der|des|seines|ihres) stud|(?:vorgeschriebene|verpflichtende|obligatorische)[nrsm]? (?:\p{L}+ ){0,3}\p{L}*praktik\p{L}*|pflichtteil (?:des|der|seines|ihres)|praktik\p{L}*(?!\p{L})[^.;]{0,60}(?<!\p{L}|wie |nicht |ohne dass )(?:vorgeschrieben|verpflichtend|vorsieht|vorgesehen|vorschreibt)(?!\p{L})/iu,
 );
 const unlike =
   /anschließend|im anschluss|länger|noch |zusätzlich|danach|zuvor|verlängert|zunächst|früher|weitere[ns]? praktik/iu;

@@ -52,11 +52,11 @@ const aboutPerson =
   /(?<!\p{L})(?:[Ee]r|[Ss]ie|ihm|ihn|[Ii]hre?[nmrs]?|[Ss]eine?[nmrs]?|Herrn?|Frau)(?!\p{L})/u;
 /** What may well lie before or after: earlier times told as such, plans, and years that belong to things. */
 export const elsewhere = searchOf(
-  /(?<!\p{L})(?:zuvor|vorher|vor (?:ihre[mr]|seine[mr]|dem|der) (?:eintritt|einstellung|tätigkeit|beginn)|bereits (?:während|als|von|vom)|studium|ausbildung|praktik\p{L}*|werkstud\p{L}*|aushilf\p{L}*|lehre|schule|abitur|promotion|gegründet|gründung|geplant\p{L}*|planung|voraussichtlich|elternzeit|befristet|fassung|version|norm|iso|din|verordnung|gesetz|standard|baujahr|jahrgang|geboren|prognose\p{L}*|strategie|roadmap|bis (?:\p{L}+ )?20\d\d)(?!\p{L})/iu,
+  /(?<!\p{L})(?:zuvor|vorher|vor (?:ihre[mr]|seine[mr]|dem|der) (?:eintritt|einstellung|tätigkeit|beginn)|bereits (?:während|als|von|vom)|studium|ausbildung|praktik\p{L}*|werkstud\p{L}*|aushilf\p{L}*|lehre|schule|abitur|promotion|gegründet|gründung|geplant\p{L}*|planung|voraussichtlich|elternzeit|befristet|fassung|version|norm|iso|din|verordnung|gesetz|standard|baujahr|jahrgang|geboren|prognose\p{L}*|strategie|roadmap|bis (?:\p{L}+ )?20\d\d|hatte (?:sie|er|frau|herr)(?!\p{L})[^.;]*(?:t|en)(?=\.?$))(?!\p{L})/iu,
 );
 const mayTellYear = /(?:19|20)\d\d|\d\.\d\d?\.\d\d/;
 const yearOnly =
-  /(?<!\p{L})(?:^(?=\d{4} \p{Ll}+ (?:er|sie|ih[mr]|frau|herr) )|(?:seit|ab|im jahr|im sommer|im herbst|im winter|im frühjahr|im frühling|anfang|mitte|ende)(?: des jahres)? )(?<year>(?:19|20)\d\d)(?!\d)/giu;
+  /(?<!\p{L})(?:^(?:(?:bereits|schon|noch|erst) )?(?=\d{4} \p{Ll}+ (?:er|sie|ih[mr]|frau|herr) )|(?:seit|ab|im jahr|im sommer|im herbst|im winter|im frühjahr|im frühling|anfang|mitte|ende)(?: des jahres)? )(?<year>(?:19|20)\d\d)(?!\d)/giu;
 
 /** „erhielt 2016 einen Preis“: a bare year behind the verb or its subject. */
 const afterVerb =
@@ -80,10 +80,11 @@ const ofHouse =
 
 /** A day in the account of the work that lies before its beginning or after its end. */
 function datesOutside(letter: LetterContext): Candidate[] {
-  const { begin, end, date } = letter.facts;
+  const { end, date } = letter.facts;
   // Without a last day only what lies before the first one is known to be outside.
   const last = (letter.type === 'zwischenzeugnis' ? date : end) ?? '9999-12-31';
-  if (begin === null || begin >= last || letter.layman) return [];
+  const begin = letter.facts.begin ?? '0000-00-00';
+  if (begin >= last || letter.layman) return [];
   return letter.units.flatMap((unit, at) => {
     if (unit.zone !== 'body' || unit.kind !== 'sentence' || !told.has(letter.parts[at] ?? '')) return [];
     if (

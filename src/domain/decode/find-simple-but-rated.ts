@@ -17,6 +17,8 @@ export const findSimpleButRated: Finder = (letter) => {
     const match = unit.zone === 'body' ? simple.exec(unit) : null;
     if (match === null || otherwise.test(unit.flat)) return [];
     const at = spanOf(unit, match.index, match.index + match[0].length);
-    return [byRule(letter, letterRule('simple-but-rated'), { at })];
+    return [
+      byRule(letter, letterRule('told-both-ways'), { at, words: { matter: 'ob bewertet werden sollte' } }),
+    ];
   });
 };

@@ -47,7 +47,7 @@ const ledFromEntry: Finder = (letter) => {
 export const findSinceEntry: Finder = (letter) => [...ledFromEntry(letter), ...postTwice(letter)];
 
 const entry = searchOf(
-  /(?<!\p{L})(?:seit|bei|mit|nach) (?:ihrem|seinem|ihrer|seiner) (?:eintritt|beginn|einstieg|start|(?:dienst|arbeits|amts)antritt|einstellung)(?!\p{L})(?:[^.,;]|(?<=\d)\.){0,40}/iu,
+  /(?<!\p{L})(?:seit|bei|mit|nach) (?:ihrem|seinem|ihrer|seiner) (?:eintritt|beginn|einstieg|start|(?:dienst|arbeits|amts)antritt|einstellung)(?!\p{L})(?:[^.,;]|(?<=\d)\.){0,40}|(?<!\p{L})in (?:ihrem|seinem) ersten (?:dienst|arbeits|beschäftigungs)?jahr(?: bei uns)?,? \d{4}/iu,
 );
 /** An entry into something smaller than the house. */
 const withinHouse =
@@ -60,12 +60,16 @@ const ownWork =
   '(?:ihre|seine) (?:tätigkeit|arbeit|beschäftigung)(?: (?:bei uns|(?:in|für) unser\\p{L}* \\p{L}+))?';
 const joined = searchOf(
   lateRegExp(
-    `(?<!\\p{L})(?:(?:trat|kam|stieß) (?:${him} )?${onDay} (?:zu uns|in (?:unser|das|die|den)(?:[^.;,]){0,40} ein)|(?:begann|nahm) (?:${him} )?${ownWork} ${onDay}|${onDay} (?:begann|nahm) ${him} ${ownWork}|(?:wurde|haben wir|wir haben|stellten wir|wir stellten)(?: ${him})? ${onDay} (?:(?:von|bei) uns )?(?:eingestellt|ein)|(?:(?:der|ihr|sein) (?:dienst)?eintritt(?: in unser \\p{L}+)? (?:erfolgte|war)|\\p{L}*verhältnis begann) ${onDay})(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:trat|kam|stieß) (?:${him} )?${onDay} (?:zu uns|in (?:unser|das|die|den)(?:[^.;,]){0,40} ein)|${him} ${onDay} zu uns (?:kam|stieß|wechselte)|(?:begann|nahm) (?:${him} )?${ownWork} ${onDay}|${onDay} (?:begann|nahm) ${him} ${ownWork}|(?:wurde|haben wir|wir haben|stellten wir|wir stellten)(?: ${him})? ${onDay} (?:(?:von|bei) uns )?(?:eingestellt|ein)|(?:(?:der|ihr|sein) (?:dienst)?eintritt(?: in unser \\p{L}+)? (?:erfolgte|war)|\\p{L}*verhältnis begann) ${onDay})(?!\\p{L})`,
     'iu',
   ),
 );
 
 const aYear = /(?:19|20)\d\d/;
+
+/** A first year reaches into the next one. */
+const isFirstYear = (text: string, told: string, begin: string): boolean =>
+  /ersten \p{L}*jahr/iu.test(text) && Number(told) === Number(begin.slice(0, 4)) + 1;
 
 /** „Seit ihrem Eintritt im Mai 2016“, and the introduction begins in March 2015. */
 export function beginsTwice(letter: LetterContext): Candidate[] {
@@ -78,7 +82,13 @@ export function beginsTwice(letter: LetterContext): Candidate[] {
     const date = match === null ? undefined : findDates(match[0])[0];
     const year = match === null ? undefined : aYear.exec(match[0])?.[0];
     const told = date?.iso.slice(0, date.precision === 'day' ? 10 : 7) ?? year;
-    if (match === null || told === undefined || begin.startsWith(told) || withinHouse.test(match[0]))
+    if (
+      match === null ||
+      told === undefined ||
+      begin.startsWith(told) ||
+      withinHouse.test(match[0]) ||
+      isFirstYear(match[0], told, begin)
+    )
       return [];
     // A day of the introduction is a stage, told once more.
     if (letter.parts[at] !== 'introduction' && days.some(({ iso }) => iso.startsWith(told))) return [];

@@ -15,14 +15,14 @@ export const refused = searchOf(
       `(?:keine?[nr]?)(?!\\p{L})[^.;,]{0,30}${post}(?!\\p{L})[^.;,]{0,30}(?:anbieten|bieten|angeboten werden|frei|verfügung)(?!\\p{L})`,
       '(?:übernehmen|weiterbeschäftigen|behalten) (?:können|konnten|kann|konnte)(?!\\p{L})[^.;,]{0,40} nicht(?!\\p{L})',
       `mangels (?:\\p{Ll}+ )?${post}(?!\\p{L})`,
-      `${post}(?!\\p{L})[^.;,]{0,30}(?:nicht|leider) (?:\\p{Ll}+ )?(?:frei|möglich|vorhanden|anbieten)(?!\\p{L})|(?:übernahme|weiterbeschäftigung)(?!\\p{L})[^.;,]{0,50} (?:ausgeschlossen|unmöglich|nicht möglich)(?!\\p{L})`,
+      `${post}(?!\\p{L})[^.;,]{0,30}(?:nicht|leider) (?:\\p{Ll}+ )?(?:frei|möglich|vorhanden|anbieten)(?!\\p{L})|(?:übernahme|weiterbeschäftigung)(?!\\p{L})[^.;,]{0,50} (?:ausgeschlossen|unmöglich|nicht möglich|nicht (?:in (?:betracht|frage)|zustande|vorgesehen|erfolgt)|abgesehen|abgelehnt|verzichtet)(?!\\p{L})`,
     ].join('|'),
     'iu',
   ),
 );
 /** What the house cannot do, said of today. */
 const cannot =
-  /(?<!\p{L})(?:können|konnten?|kann|ist|sind|war|haben|hatten|mangels|möglich|keine?[nr]?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:können|konnten?|kann|kam|kommt|ist|sind|war|haben|hatten|mangels|möglich|keine?[nr]?)(?!\p{L})/iu;
 const house =
   '(?:bei uns(?!\\p{L})|in unser(?:em|er|en) (?!tochter|schwester|mutter|partner|stiftung)|im (?:haus|hause|unternehmen|betrieb)(?!\\p{L})|für unser|unsere?s? (?:haus|team|mannschaft|kanzlei|praxis|unternehmen))';
 const person = '(?:er|sie|frau [\\p{L}-]+|herr [\\p{L}-]+)';
@@ -39,7 +39,7 @@ export const kept = searchOf(
       `(?<!\\p{L})${from}(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,30}(?<!\\p{L})${works} (?:er|sie|frau|herr)(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,80}${house}`,
       `(?<!\\p{L})(?:übernehmen|behalten|beschäftigen) wir (?:ihn|sie|frau|herrn)(?!\\p{L})|(?:wir|gern|gerne) (?:übernehmen|behalten) (?:wir )?(?:ihn|sie|frau|herrn)(?!\\p{L})|(?:(?:frau|herrn) \\p{L}+ haben wir|(?:haben wir|wir haben) (?:ihn|sie|frau|herrn))(?!\\p{L})[^.;]{0,150}übernommen|wurde (?:er|sie|frau \\p{L}+|herr \\p{L}+)[^.;]{0,30} (?:anschließend|danach|nach der prüfung) [^.;]{0,60}übernommen`,
       `(?<!\\p{L})(?:bleib(?:t|en) ${person}|${person}(?: \\p{Ll}+){0,2} bleibt) (?:uns|unserem|unserer|dem (?:haus|hause|unternehmen|betrieb)) [^.;]{0,40}(?:erhalten|treu)(?!\\p{L})|${person} (?:uns|unserem \\p{L}+|dem (?:haus|unternehmen|betrieb)) [^.;,]{0,40}(?:erhalten|treu) bleibt(?!\\p{L})`,
-      `freu(?:en|e|t) (?:uns|mich)(?!\\p{L})[^.;]{0,20}, dass ${person}[^.;,]{0,60} ${house}[^.;,]{0,40} (?:bleibt|verbleibt|weiterarbeitet|tätig (?:ist|bleibt)|beginnt|anfängt)(?!\\p{L})|freu(?:en|e) (?:uns|mich)(?!\\p{L})[^.;]{0,20}, (?:dass wir )?(?:ihn|sie|frau|herrn)(?!\\p{L})[^.;,]{0,60} (?:übernehmen|weiterbeschäftigen|zu übernehmen)(?: (?:zu )?k[öo]nn(?:en|ten))?(?!\\p{L})`,
+      `freu(?:en|e|t) (?:uns|mich)(?!\\p{L})[^.;]{0,20}, dass ${person}[^.;,]{0,60} ${house}[^.;,]{0,40} (?:bleibt|verbleibt|weiterarbeitet|tätig (?:ist|bleibt)|beginnt|anfängt)(?!\\p{L})|freu(?:en|e) (?:uns|mich)(?!\\p{L})[^.;]{0,20}, (?:dass wir )?(?:ihn|sie|frau|herrn)(?!\\p{L})[^.;,]{0,60} (?:übernehmen|weiterbeschäftigen|zu übernehmen|weiterzubeschäftigen)(?: (?:zu )?k[öo]nn(?:en|ten))?(?!\\p{L})`,
       `(?<!\\p{L})(?:können|konnten) wir (?:ihn|sie|frau|herrn)(?!\\p{L})(?:(?!nicht|leider|kaum)[^.;]){0,90} (?:übernehmen|weiterbeschäftigen)(?!\\p{L})|(?:${person} bleib|bleib(?:t|en) ${person})(?:(?!nicht|erinner|verbunden|willkommen)[^.;,]){0,60}(?:unserem (?:haus|unternehmen|betrieb)|bei uns)(?![^.;]*(?:erinner|verbunden|willkommen))|weiterhin zu unser\\p{L}* \\p{L}+ (?:gehört|zählt)|(?:ihre|seine|die) übernahme in [^.;]{0,60} (?:selbstverständlich|vereinbart|beschlossen|zugesagt)`,
       `${person} wird (?:[^.;]{0,60} )?(?:${house}[^.;,]{0,40}|von uns) (?:weiterbeschäftigt|übernommen)(?!\\p{L})`,
       `(?<!\\p{L})setzt ${person} (?:ihren|seinen) (?:\\p{Ll}+ )?\\p{L}*(?:weg|laufbahn|werdegang) ${house}[^.;,]{0,50} fort(?!\\p{L})|(?<!\\p{L})(?:ihre|seine) übernahme(?!\\p{L})(?:[^.;]|(?<=\\d)\\.){0,40} (?:freut uns|freuen wir uns)|(?<!\\p{L})(?:tritt|trat) ${person}[^.;,]{0,40} in unser(?:e|en)? \\p{L}+ ein(?!\\p{L})`,

@@ -77,7 +77,7 @@ function otherDuration(letter: LetterContext): Candidate[] {
 }
 
 const brief =
-  '(?:nur |bereits |schon |sehr )?(?:kurze[rnm]? (?:zeit|dauer)|wenigen (?:tagen|wochen|monaten))';
+  '(?:nur |bereits |schon |sehr |so )?(?:kurze[rnm]? (?:zeit|dauer)|wenigen (?:tagen|wochen|monaten))';
 const timeIn = (source: string): RegExp => lateRegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu');
 const decades = (count: string): RegExp =>
   timeIn(
@@ -87,7 +87,7 @@ const decades = (count: string): RegExp =>
 const vague: readonly (readonly [RegExp, least: number, most: number])[] = [
   [
     timeIn(
-      `nach ${brief} ${leaves}|${leaves}[^.;,]{0,40} nach ${brief}(?! (?:als|im|in|der|an))|(?:wenigen (?:tagen?|wochen|monaten?)|kurzen? zeit) (?:seiner|ihrer|der|dieser|gemeinsamer) (?:\\p{Ll}+ )?${withUs}`,
+      `nach ${brief} (?:wieder |schon )?${leaves}|${leaves}[^.;,]{0,40} nach ${brief}(?! (?:als|im|in|der|an))|(?:wenigen (?:tagen?|wochen|monaten?)|kurzen? zeit) (?:seiner|ihrer|der|dieser|gemeinsamer) (?:\\p{Ll}+ )?${withUs}`,
     ),
     0,
     2.5,
@@ -98,12 +98,19 @@ const vague: readonly (readonly [RegExp, least: number, most: number])[] = [
     3.5,
   ],
   [timeIn(`(?:langjährige|jahrelange|vieljährige)[nrs]? (?:\\p{Ll}+ )?${withUs}`), 1.7, 99],
+  [
+    timeIn(
+      '(?:über|in) (?:all )?(?:den |die )?(?:viele|lange|etliche|zahlreiche)n? jahren?(?: hinweg)? (?:hat|war|\\p{Ll}+te) (?:er|sie|frau|herr)',
+    ),
+    1.7,
+    99,
+  ],
   [decades('(?:ein(?:em)?|einem ganzen) jahrzehnt'), 8, 16],
   [decades('zwei jahrzehnten?'), 16.5, 27],
 ];
 const timeAhead =
   /(?<!\p{L})(?:freu\p{L}*|hoff\p{L}*|wünsch\p{L}*|künftig\p{L}*|weiter\p{L}*|erfahrung\p{L}*|kunden|lieferanten|partner\p{L}*|berufs\p{L}*)(?!\p{L})/iu;
-const mayBeVague = searchOf(/kurze|wenigen|jährige|jahrelang|jahrzehnt/iu);
+const mayBeVague = searchOf(/kurze|wenigen|jährige|jahrelang|jahrzehnt|e jahre |en jahren /iu);
 
 /** „nach kurzer Zeit verlässt sie uns“ after nine years, „langjährige Mitarbeit“ of half a year. */
 function vagueDuration(letter: LetterContext): Candidate[] {

@@ -110,7 +110,7 @@ function twoReasons(letter: LetterContext, units: readonly Unit[]): Candidate[] 
   const wishes = [
     ...units.filter((unit) => ownWish.test(unit) && ends.test(unit)),
     ...elsewhere(letter).filter((unit) => ownWish.test(unit) || isOwnStep(unit)),
-    ...lastOf(letter).filter(isOwnStep),
+    ...[...units, ...lastOf(letter)].filter(isOwnStep),
   ];
   if (wishes.length === 0) return [];
   const inOne = wishes.find((unit) => isForced(unit) && isTold(unit));

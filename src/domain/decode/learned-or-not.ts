@@ -7,11 +7,11 @@ import { mayStand } from './may-stand.ts';
 
 /** „Er kam ohne Berufsausbildung zu uns“, „als ungelernte Kraft“ */
 const unlearned = searchOf(
-  late.iu`(?<!\p{L})ohne (?:eine |jede |einschlägige )?(?:abgeschlossene )?(?:berufs|fach)?(?:ausbildung|berufsabschluss)(?!\p{L})|(?<!\p{L})ungelernte[rnms]?(?!\p{L})|(?<!\p{L})keine[nr]? (?:abgeschlossene[n]? |einschlägige[n]? )?(?:berufs|fach)?(?:ausbildung|berufsabschluss)(?!\p{L})|keinen beruf (?:er|ge)lernt`,
+  /(?<!\p{L})ohne (?:eine |jede |einschlägige )?(?:abgeschlossene )?(?:berufs|fach)?(?:ausbildung|berufsabschluss)(?!\p{L})|(?<!\p{L})ungelernte[rnms]?(?!\p{L})|(?<!\p{L})keine[nr]? (?:\p{Ll}+ ){0,2}(?:berufs|fach)?(?:ausbildung|berufsabschluss)(?!\p{L})|(?:berufsausbildung|\p{L}{3,}lehre|lehre|ausbildung)(?!\p{L})[^.;]{0,30} nie (?:gemacht|absolviert|begonnen|durchlaufen)|keinen beruf (?:er|ge)lernt/iu,
 );
 /** „als gelernter Tischler“, „aus seiner Gesellenzeit“ */
 const learned = searchOf(
-  late.u`(?<!\p{L})(?:[Aa]ls|eine[mrns]?|der|die|dem|den) (?:gelernte|ausgebildete|examinierte)[rmns]? (?=\p{Lu})|(?<!\p{L})(?:[Ii]hre|[Ss]eine)[rnm]? (?:Gesellenzeit|Gesellenjahren?|Lehrzeit|Lehrjahren?|Gesellenprüfung|Meisterprüfung|Facharbeiterprüfung|Berufsausbildung|Ausbildung (?:als|zu[rm]) \p{Lu})`,
+  /(?<!\p{L})(?:[Aa]ls|eine[mrns]?|der|die|dem|den) (?:gelernte|ausgebildete|examinierte)[rmns]? (?=\p{Lu})|(?<!\p{L})(?:ist|war) (?:eine? )?gelernte[rn]? (?=\p{Lu})|(?<!\p{L})(?:[Ii]hre|[Ss]eine)[rnm]? (?:Gesellenbrief|Facharbeiterbrief|Gesellenzeit|Gesellenjahren?|Lehrzeit|Lehrjahren?|Gesellenprüfung|Meisterprüfung|Facharbeiterprüfung|Berufsausbildung|Ausbildung (?:als|zu[rm]) \p{Lu})/u,
 );
 /** Learnt since, or only likened to those who have. */
 const since = late.iu`(?<!\p{L})(?:nach(?:ge)?holt\p{L}*|nachzuholen|holte[^.;]* nach|umschulung|umgeschult|externen\p{L}*|berufsbegleitend|abendschule|teilqualifi\p{L}*|(?:begann|absolvierte|machte|schloss|durchlief|legte|bestand|erwarb|erlangte|bestanden|abgelegt|erworben)(?!\p{L})[^.;]{0,70}(?:ausbildung|lehre|prüfung|abschluss|brief))(?!\p{L})|(?:ausbildung|lehre|prüfung|abschluss|gesellenbrief)(?!\p{L})[^.;]{0,60} (?:begann|absolvierte|machte|schloss|legte|bestand|erwarb|erlangte|bestanden|abgelegt|erworben)(?!\p{L})`;
@@ -29,7 +29,11 @@ export function learnedOrNot(letter: LetterContext): Candidate[] {
     const part = letter.parts[at];
     if (unit === without || unit.zone !== 'body' || part === 'company' || part === 'closing') return [];
     const match = learned.exec(unit);
-    if (match === null || likened.test(unit.flat.slice(0, match.index + 4).replace(/\p{L}+$/u, '')))
+    if (match === null) return [];
+    if (
+      !/^(?:ihr|sein)/iu.test(match[0]) &&
+      likened.test(unit.flat.slice(0, match.index + 4).replace(/\p{L}+$/u, ''))
+    )
       return [];
     if (comparison.test(unit.flat)) return [];
     const noun = /^\p{L}+/u.exec(unit.flat.slice(match.index + match[0].length))?.[0].length ?? 0;
