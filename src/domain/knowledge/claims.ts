@@ -1,5 +1,5 @@
 /** One matter of the employment, and two things told of it of which only one can be. */
-export interface Claim {
+interface Claim {
   /** What the reader no longer knows: „…, wer das Arbeitsverhältnis beendet hat“. */
   readonly matter: string;
   readonly one: RegExp;
