@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import type { Token } from '../german/tokens.ts';
 import { blanked, type Span } from './blanked.ts';
 
@@ -41,8 +41,7 @@ const spanOf = (told: string, pattern: RegExp): Span[] => {
   return [{ start, end: start + words.length }];
 };
 
-const entitled =
-  /(?<=(?:[Ll]ehrg[aä]ng|[Ss]eminar|[Kk]urs|[Ss]chulung|[Ww]orkshop|[Bb]ildung|[Pp]rojekt|[Pp]rogramm|[Mm]otto|[Ll]eitsatz|[Kk]ampagne|[Ii]nitiative|[Vv]eranstaltung|[Tt]hema|[Tt]itel|[Rr]eihe|[Vv]ortrag|[Ff]ormulierung|[Ww]endung|[Ff]ormel|[Bb]eurteilung|[Bb]egriff|[Bb]roschüre|[Aa]ktion|[Mm]odul)\p{L}{0,3}(?: (?:wie|namens|mit dem Titel|zum Thema|unter dem Titel|unter dem Motto))? [„“"»])[^„“”"«»]{8,120}(?=[“”"«])/gu;
+const entitled = late.gu`(?<=(?:[Ll]ehrg[aä]ng|[Ss]eminar|[Kk]urs|[Ss]chulung|[Ww]orkshop|[Bb]ildung|[Pp]rojekt|[Pp]rogramm|[Mm]otto|[Ll]eitsatz|[Kk]ampagne|[Ii]nitiative|[Vv]eranstaltung|[Tt]hema|[Tt]itel|[Rr]eihe|[Vv]ortrag|[Ff]ormulierung|[Ww]endung|[Ff]ormel|[Bb]eurteilung|[Bb]egriff|[Bb]roschüre|[Aa]ktion|[Mm]odul)\p{L}{0,3}(?: (?:wie|namens|mit dem Titel|zum Thema|unter dem Titel|unter dem Motto))? [„“"»])[^„“”"«»]{8,120}(?=[“”"«])`;
 const mayQuote = /[„“"»]/u;
 
 /** „Am Lehrgang „Sicher und zuverlässig laden“ nahm er teil“: what something is called rates nobody. */

@@ -1,9 +1,10 @@
+import { late } from '../german/late.ts';
 import { rememberByWord, type Token } from '../german/tokens.ts';
 import type { Formula } from './formula.ts';
 import { limitingKinds } from './formula-degree.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
-const conduct = /(?<!\p{L})(?:Verhalten|Benehmen|Betragen|Auftreten|Umgang|Führung)(?!\p{L})/u;
+const conduct = late.u`(?<!\p{L})(?:Verhalten|Benehmen|Betragen|Auftreten|Umgang|Führung)(?!\p{L})`;
 const blame = '(?:Beanstandung(?:en)?|Klagen?|Beschwerden?|Tadel|Kritik|Ermahnung(?:en)?)';
 /** „gab keinen Anlass zu Klagen“, „war nicht zu beanstanden“, and nothing that makes the blame small or great. */
 const denied = new RegExp(
@@ -11,8 +12,7 @@ const denied = new RegExp(
   'u',
 );
 /** What was praised beside it, or what went on, is for the fitted part. */
-const more =
-  /(?<!\p{L})(?:mehr|nie|stets|immer|jederzeit|sondern|aber|jedoch|und auch seine|und auch ihre|erst)(?!\p{L})/u;
+const more = late.u`(?<!\p{L})(?:mehr|nie|stets|immer|jederzeit|sondern|aber|jedoch|und auch seine|und auch ihre|erst)(?!\p{L})`;
 
 /** Of these words a denial of blame holds one. */
 export const tellsBlame = rememberByWord(({ lower }: Token): boolean =>

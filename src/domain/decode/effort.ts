@@ -7,8 +7,7 @@ import type { SentenceUnits } from './sentence-units.ts';
 const effort = late.u`(?<!\p{L})(?:gab|gibt)(?!\p{L})[^.;:]{0,60}? sich [^.;:]{0,80}?(?<!\p{L})Mühe$|(?<!\p{L})sich (?:[^.;:]{0,80} )?Mühe gegeben$`;
 
 /** „hatte sich zum Ziel gesetzt, unseren Erwartungen zu genügen“: what was meant, and not what came of it. */
-const aim =
-  /(?<!\p{L})(?:(?:hat|hatte|setzte)(?!\p{L})[^.;:]{0,40} sich [^.;:]{0,30}(?:(?:das|zum) Ziel(?: gesetzt)?|vorgenommen)|(?:hat|hatte)(?!\p{L})[^.;:]{0,30} den (?:\p{L}+ )?(?:Anspruch|Vorsatz|Ehrgeiz)(?: an sich)?) ?,? [^.;:]*(?:zu (?:genügen|erfüllen|entsprechen|übertreffen|werden)|zufrieden ?zu ?stellen)$/u;
+const aim = late.u`(?<!\p{L})(?:(?:hat|hatte|setzte)(?!\p{L})[^.;:]{0,40} sich [^.;:]{0,30}(?:(?:das|zum) Ziel(?: gesetzt)?|vorgenommen)|(?:hat|hatte)(?!\p{L})[^.;:]{0,30} den (?:\p{L}+ )?(?:Anspruch|Vorsatz|Ehrgeiz)(?: an sich)?) ?,? [^.;:]*(?:zu (?:genügen|erfüllen|entsprechen|übertreffen|werden)|zufrieden ?zu ?stellen)$`;
 
 /** The word that such a sentence cannot do without. */
 export const tellsEffort = ({ text }: Token): boolean => telling.has(text);

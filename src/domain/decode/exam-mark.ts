@@ -11,8 +11,7 @@ const exam =
 const mixed =
   /nicht|jahrgang|durchschnittlich|schüler|teilnehmer|bewerber|auszubildenden|lehrlinge\b|abitur|unser haus|übrigen/i;
 const again = /wiederholung|(?<!ersten )(?<!anhieb )(?:anlauf|versuch)/i;
-const swiss =
-  /schweizer|\bHF\b|\bBMS\b|dipl\. \p{L}+ HF|\bEFZ\b|\bEBA\b|lehrabschlussprüfung|qualifikationsverfahren|kanton/iu;
+const swiss = late.iu`schweizer|\bHF\b|\bBMS\b|dipl\. \p{L}+ HF|\bEFZ\b|\bEBA\b|lehrabschlussprüfung|qualifikationsverfahren|kanton`;
 /** Nobody passes with a German 4,5 or worse: such a mark is a Swiss one. */
 const passed = late.iu`(?<!\p{L})(?:bestand|bestanden|erlangte|erwarb|diplom\p{L}*|schloss|abgeschlossen|abschloss)(?!\p{L})`;
 const words: Readonly<Record<string, number>> = {
@@ -23,13 +22,10 @@ const note = late.giu`(?<!\p{L})(?:\p{L}*note(?:ndurchschnitt)?|\p{L}*schnitt)(?
 /** „eine Drei“, „lauter Zweier“: a mark as a noun. */
 const noun = late.gu`(?<!\p{L})(?:(?:[Ee]iner?|[Gg]latten?|[Ll]auter|[Dd]urchweg)(?: [gb]latten?)?) (?<mark>Eins|Zwei|Drei|Vier|Fünf|Sechs|Eins(?:er|en)|Zweier|Dreier|Vierer|Fünfer|[1-6],\d)(?![\p{L}\d])`;
 /** „mit der Gesamtnote „gut““, „mit dem Prädikat sehr gut“ */
-const named =
-  /(?<!\p{L})(?:\p{L}*note|prädikat|gesamturteil|gesamtergebnis|gesamtprädikat)(?: von)?(?: [„“”"»«'‚‘])? (?<mark>sehr gut|gut|befriedigend|ausreichend|mangelhaft|ungenügend)(?!\p{L})/giu;
+const named = late.giu`(?<!\p{L})(?:\p{L}*note|prädikat|gesamturteil|gesamtergebnis|gesamtprädikat)(?: von)?(?: [„“”"»«'‚‘])? (?<mark>sehr gut|gut|befriedigend|ausreichend|mangelhaft|ungenügend)(?!\p{L})`;
 /** „mit gutem Ergebnis“, „mit befriedigendem Gesamtergebnis“ */
-const resulting =
-  /(?<!\p{L})(?:mit|ein|einem) (?<mark>(?:sehr )?gut|befriedigend|ausreichend|mangelhaft)e[ms]? (?:gesamt|prüfungs|end)?ergebnis(?!\p{L})/giu;
-const points =
-  /100 Punkten (?:\p{L}+ ){1,6}(?<last>\d{2,3})(?!\d)|(?<!\p{L})(?<points>\d{2,3}|\p{L}{5,}) (?:(?:von|der) (?:\p{L}+ )?(?:100|hundert) )?(?:\p{L}+ )?Punkten?(?!\p{L})/giu;
+const resulting = late.giu`(?<!\p{L})(?:mit|ein|einem) (?<mark>(?:sehr )?gut|befriedigend|ausreichend|mangelhaft)e[ms]? (?:gesamt|prüfungs|end)?ergebnis(?!\p{L})`;
+const points = late.giu`100 Punkten (?:\p{L}+ ){1,6}(?<last>\d{2,3})(?!\d)|(?<!\p{L})(?<points>\d{2,3}|\p{L}{5,}) (?:(?:von|der) (?:\p{L}+ )?(?:100|hundert) )?(?:\p{L}+ )?Punkten?(?!\p{L})`;
 /** From so many of a hundred points on; the scale of the chambers. */
 const scale: readonly (readonly [number, Grade])[] = [
   [92, 1],

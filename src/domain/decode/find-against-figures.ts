@@ -1,5 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late as latePattern, lateRegExp } from '../german/late.ts';
 import { quantityPattern, readQuantity, scaleOf, scalePattern } from '../german/quantities.ts';
 import { gateOf, searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -7,15 +7,12 @@ import { isOtherShare } from './told-share.ts';
 import type { Unit } from './units.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 
-const up =
-  /stieg(?!l)|steig|erhöh|wuchs|wächs|wachs(?!am)|verdoppel|verdopplung|verdreifach|vervierfach|verfünffach|verzehnfach|vermehr|vergrößer|verlänger|kletter|zunahm|zugenommen|zuzunehmen|zunahme|(?<!\p{L})nahm(?:en)? [^.;]*(?<!\p{L})zu(?!\p{L})|ausgebaut|ausbau|aufgestockt|aufstock|anhob|angehob|anheb|zuwachs|ausgeweitet|auszuweiten|ausweit|hochgefahr|schnellte/iu;
-const down =
-  /(?<!\p{L})sank|sinken|gesunken|senk|verringer|reduzier|reduktion|vermind|verkürz|verkleiner|halbier|(?<!\p{L})(?:zurück)?fiel(?:en)?(?!\p{L})|gefallen|schrumpf|zurückging|zurückgegangen|zurückgeh|rückgang|zurückgefahr|zurückführ|(?<!\p{L})g(?:ing|ingen|eht|ehen) [^.;]*zurück|(?:ge|herunter)drück|drückte|abnahm|abgenommen|(?<!\p{L})nahm(?:en)? [^.;]*(?<!\p{L})ab(?!\p{L})|abgebaut|abzubauen|minimier|gedrosselt|drosselte|gekürzt|kürzte|beschleunigt/iu;
+const up = latePattern.iu`stieg(?!l)|steig|erhöh|wuchs|wächs|wachs(?!am)|verdoppel|verdopplung|verdreifach|vervierfach|verfünffach|verzehnfach|vermehr|vergrößer|verlänger|kletter|zunahm|zugenommen|zuzunehmen|zunahme|(?<!\p{L})nahm(?:en)? [^.;]*(?<!\p{L})zu(?!\p{L})|ausgebaut|ausbau|aufgestockt|aufstock|anhob|angehob|anheb|zuwachs|ausgeweitet|auszuweiten|ausweit|hochgefahr|schnellte`;
+const down = latePattern.iu`(?<!\p{L})sank|sinken|gesunken|senk|verringer|reduzier|reduktion|vermind|verkürz|verkleiner|halbier|(?<!\p{L})(?:zurück)?fiel(?:en)?(?!\p{L})|gefallen|schrumpf|zurückging|zurückgegangen|zurückgeh|rückgang|zurückgefahr|zurückführ|(?<!\p{L})g(?:ing|ingen|eht|ehen) [^.;]*zurück|(?:ge|herunter)drück|drückte|abnahm|abgenommen|(?<!\p{L})nahm(?:en)? [^.;]*(?<!\p{L})ab(?!\p{L})|abgebaut|abzubauen|minimier|gedrosselt|drosselte|gekürzt|kürzte|beschleunigt`;
 const moves = searchOf(lateRegExp(`${up.source}|${down.source}`, 'iu'));
 
 /** Where less is better, or a figure is turned down all the same. */
-const unlike =
-  /(?<!\p{L})(?:platz|rang|nicht|statt|anstatt|vermied|verhinder\p{L}*|bevor|nachdem)(?!\p{L})|(?<!\p{L}{3})noten?(?!\p{L})|durchschnittsnote/iu;
+const unlike = latePattern.iu`(?<!\p{L})(?:platz|rang|nicht|statt|anstatt|vermied|verhinder\p{L}*|bevor|nachdem)(?!\p{L})|(?<!\p{L}{3})noten?(?!\p{L})|durchschnittsnote`;
 
 const about =
   '(?:(?:zuvor|anfangs|anfänglich|ehemals|einst|ursprünglich|bisher|vorher|früher|zuletzt|vormals|noch|nur|zunächst|jetzt|nunmehr|heute|durchschnittlich|im Schnitt|im Mittel|rund|etwa|circa|ca\\.|knapp|gut|über|unter|mehr als|weniger als|fast|nahezu|jährlich|täglich|monatlich) ){0,3}';
@@ -31,8 +28,8 @@ const spans: readonly (readonly [RegExp, number])[] = [
   [/^sekunde/iu, 1],
   [/^minute/iu, 60],
   [/^stunde/iu, 3600],
-  [/^(?:\p{L}*tage?n?)$/iu, 28_800],
-  [/^(?:\p{L}*wochen?)$/iu, 144_000],
+  [latePattern.iu`^(?:\p{L}*tage?n?)$`, 28_800],
+  [latePattern.iu`^(?:\p{L}*wochen?)$`, 144_000],
   [/^monat/iu, 626_000],
   [/^quartal/iu, 1_880_000],
   [/^jahr/iu, 7_500_000],
@@ -81,13 +78,12 @@ function clashes({ from, to }: Change, words: string): boolean {
 
 const borders = /[;:()–—]|[.,](?!\d)/u;
 
-const narrowBorders = /[;:()–—]|[.,](?!\d)|(?<!\p{L})(?:und|während|sowie|bei|wobei)(?!\p{L})/u;
+const narrowBorders = latePattern.u`[;:()–—]|[.,](?!\d)|(?<!\p{L})(?:und|während|sowie|bei|wobei)(?!\p{L})`;
 
 /** „die Preise um sieben Prozent gesenkt und …“: a verb that has figures of its own moves no others. */
-const spent =
-  /(?<!\p{L})um (?:[^,;]{0,20} )?(?:(?:\d[\d.,]*|\p{L}+) ?(?:prozent|%|euro|tage?n?|stunden?|wochen?)|(?:die )?hälfte|\p{L}*(?:drittel|viertel|fünftel|zehntel))(?!\p{L})/iu;
+const spent = latePattern.iu`(?<!\p{L})um (?:[^,;]{0,20} )?(?:(?:\d[\d.,]*|\p{L}+) ?(?:prozent|%|euro|tage?n?|stunden?|wochen?)|(?:die )?hälfte|\p{L}*(?:drittel|viertel|fünftel|zehntel))(?!\p{L})`;
 
-const ownVerb = /^ \p{Ll}{3,}te(?!\p{L})|(?<!\p{L})\p{Ll}+(?:t|en)$/u;
+const ownVerb = latePattern.u`^ \p{Ll}{3,}te(?!\p{L})|(?<!\p{L})\p{Ll}+(?:t|en)$`;
 
 /** „… und verbesserte die Treue von 82 auf 94“, „… und die Treue von 82 auf 94 verbessert“ */
 const hasOwnVerb = (flat: string, start: number, end: number): boolean =>
@@ -105,12 +101,12 @@ function around(flat: string, start: number, end: number, isNarrow: boolean): st
 }
 
 const multiple = searchOf(
-  /(?:auf|um) (?:mehr als |fast |rund |nahezu |über )?(?:das|ein) (?:\p{Ll}+ )?(?:doppelte|dreifache|vierfache|fünffache|sechsfache|zehnfache|mehrfache|vielfache)(?!\p{L})/iu,
+  latePattern.iu`(?:auf|um) (?:mehr als |fast |rund |nahezu |über )?(?:das|ein) (?:\p{Ll}+ )?(?:doppelte|dreifache|vierfache|fünffache|sechsfache|zehnfache|mehrfache|vielfache)(?!\p{L})`,
 );
 const fraction = searchOf(
-  /auf (?:unter |weniger als |fast |rund |etwa |knapp )?(?:die hälfte|ein(?:en)? (?:drittel|viertel|fünftel|sechstel|achtel|zehntel|bruchteil))(?!\p{L})/iu,
+  latePattern.iu`auf (?:unter |weniger als |fast |rund |etwa |knapp )?(?:die hälfte|ein(?:en)? (?:drittel|viertel|fünftel|sechstel|achtel|zehntel|bruchteil))(?!\p{L})`,
 );
-const bare = /(?<!\p{L})(?:der|des|vom|von|in|im|jede\p{L}*|gewinn\p{L}*)(?!\p{L})/iu;
+const bare = latePattern.iu`(?<!\p{L})(?:der|des|vom|von|in|im|jede\p{L}*|gewinn\p{L}*)(?!\p{L})`;
 
 /** „senkte die Kosten auf das Doppelte“ */
 function multiples(unit: Unit): { start: number; end: number } | null {

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
@@ -102,8 +103,7 @@ function dullSpots(letter: LetterContext): Candidate[] {
 }
 
 /** Enough and no more: faint among praise. */
-const justMeets =
-  /(?<!\p{L})(?:genüg\p{L}*|entspr[aiäo]ch\p{L}*|gewachsen|gerecht|anforderungen|erwartungen|vorgaben)(?!\p{L})/iu;
+const justMeets = late.iu`(?<!\p{L})(?:genüg\p{L}*|entspr[aiäo]ch\p{L}*|gewachsen|gerecht|anforderungen|erwartungen|vorgaben)(?!\p{L})`;
 
 /** From here on the range may touch that of the others. */
 const most = 0.78;
@@ -183,7 +183,7 @@ function formulaOverWeakness(letter: LetterContext): Candidate[] {
 
 /** What fails in so many words; what only hints at it is told as a code. */
 const failing = searchOf(
-  /(?<!\p{L})(?:mangelhaft|unzureichend|ungenügend|lückenhaft|schwach|schwäche|schlecht|dürftig|fehlerhaft|oberflächlich|nachlässig|unselb(?:st)?ständig|un(?:sicher|genau|zuverlässig|sorgfältig|pünktlich|vollständig|konzentriert|motiviert)|gering|(?:gerade |noch |nur )?ausreichend|langsam|umständlich)(?:e[nrms]?)?(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:mangelhaft|unzureichend|ungenügend|lückenhaft|schwach|schwäche|schlecht|dürftig|fehlerhaft|oberflächlich|nachlässig|unselb(?:st)?ständig|un(?:sicher|genau|zuverlässig|sorgfältig|pünktlich|vollständig|konzentriert|motiviert)|gering|(?:gerade |noch |nur )?ausreichend|langsam|umständlich)(?:e[nrms]?)?(?!\p{L})`,
 );
 
 /** The sentence with the formula: by its words, else by its category. */
@@ -316,15 +316,15 @@ function twoEnds(letter: LetterContext): Candidate[] {
 }
 
 const endOfYear = searchOf(
-  /(?:verlässt|verließ|scheidet|schied|endet|endete|beendet|geht)(?!\p{L})[^.;]{0,60}?(?:zum|mit|per|bis zum) (?:jahresende|jahreswechsel|ende des jahres|jahresschluss)(?: (?<year>(?:19|20)\d\d))?/iu,
+  late.iu`(?:verlässt|verließ|scheidet|schied|endet|endete|beendet|geht)(?!\p{L})[^.;]{0,60}?(?:zum|mit|per|bis zum) (?:jahresende|jahreswechsel|ende des jahres|jahresschluss)(?: (?<year>(?:19|20)\d\d))?`,
 );
 
 const hoped = searchOf(
-  /(?:erfolg|glück)[^.;]{0,50}(?:einstell|eintret|zuteil|beschieden|vergönnt|nicht ausbleib|versagt|verwehrt|verschlossen|ausblieb|ausgeblieben|fernblieb|gefehlt|fehlte)|(?:endlich|doch noch|bald) (?:\p{L}+ ){0,3}(?:erfolg|glück)/iu,
+  late.iu`(?:erfolg|glück)[^.;]{0,50}(?:einstell|eintret|zuteil|beschieden|vergönnt|nicht ausbleib|versagt|verwehrt|verschlossen|ausblieb|ausgeblieben|fernblieb|gefehlt|fehlte)|(?:endlich|doch noch|bald) (?:\p{L}+ ){0,3}(?:erfolg|glück)`,
 );
 /** „den Erfolg, der ihr bei uns versagt blieb“: told of the past, whatever is wished for. */
 const failed = searchOf(
-  /(?:erfolg|glück|anerkennung|freude)[^.;]{0,40}(?:versagt|verwehrt|vorenthalten|ausblieb|ausgeblieben|nicht (?:hatte|fand|finden konnte|gelang|gegönnt|vergönnt)|(?:bei uns|hier|bislang|bisher) (?:fehlte|vermisste|suchte))(?!\p{L})/iu,
+  late.iu`(?:erfolg|glück|anerkennung|freude)[^.;]{0,40}(?:versagt|verwehrt|vorenthalten|ausblieb|ausgeblieben|nicht (?:hatte|fand|finden konnte|gelang|gegönnt|vergönnt)|(?:bei uns|hier|bislang|bisher) (?:fehlte|vermisste|suchte))(?!\p{L})`,
 );
 const wishes = searchOf(/hoff|möge|wünsch/i);
 const lasting = searchOf(/weiterhin|auch (?:künftig|in zukunft|weiter)|wie bisher|ebenso/i);
@@ -353,7 +353,7 @@ const highest = searchOf(
 );
 
 /** „zu meiner Zufriedenheit“, without „voll“ or „stets“. */
-const bareFormula = searchOf(/(?<!\p{L})zu(?:r| (?:unserer|meiner)) zufriedenheit(?!\p{L})/iu);
+const bareFormula = searchOf(late.iu`(?<!\p{L})zu(?:r| (?:unserer|meiner)) zufriedenheit(?!\p{L})`);
 
 /** Laymen: the warmest words beside a formula that says „ausreichend“, whatever both together are read as. */
 function praiseAgainstFormula(letter: LetterContext): Candidate[] {

@@ -1,6 +1,6 @@
 import { gateOf, searchOf } from '../german/sieve.ts';
 import { allMatches } from '../german/all-matches.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { stem } from '../german/stem.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { taskFields } from '../knowledge/task-fields.ts';
@@ -38,8 +38,8 @@ const leftTo = lateRegExp(
 const denials: readonly RegExp[] = [
   byOthers,
   leftTo,
-  /(?:ganz|völlig|gänzlich|vollständig|bewusst|durchweg) ohne (?:jeden? |jegliche[nrs]? )?(?:\p{Ll}+ )?\p{Lu}/u,
-  /(?<!\p{L})[Oo]hne (?:jede |jegliche |eigene |disziplinarische |fachliche )?(?:Personal|Führungs|Budget|Leitungs|Kunden|Kassen|Projekt)\p{L}*(?:verantwortung|führung|aufgaben?|kontakt|befugnis|funktion)/u,
+  late.u`(?:ganz|völlig|gänzlich|vollständig|bewusst|durchweg) ohne (?:jeden? |jegliche[nrs]? )?(?:\p{Ll}+ )?\p{Lu}`,
+  late.u`(?<!\p{L})[Oo]hne (?:jede |jegliche |eigene |disziplinarische |fachliche )?(?:Personal|Führungs|Budget|Leitungs|Kunden|Kassen|Projekt)\p{L}*(?:verantwortung|führung|aufgaben?|kontakt|befugnis|funktion)`,
   /die einzigen (?:Außenstehenden|Externen|Fremden)/u,
   lateRegExp(
     `${belongs}(?!\\p{L})[^,;]{0,40}(?<!\\p{L})${never}(?!\\p{L})(?! (?:nur|zuletzt|allein))[^,;]{0,30}(?:zu|in|bei|unter) ${office}`,
@@ -105,20 +105,17 @@ const denials: readonly RegExp[] = [
   lateRegExp(`dafür allein zuständig\\p{L}+ \\p{Lu}|allein dafür zuständig\\p{L}+ \\p{Lu}`, 'u'),
 ];
 /** Words of which `byOthers` needs one, and what may follow them: told sooner. */
-const alone =
-  /(?:allein|ausschließlich|nur|stets|immer|durchweg) (?:d|ein|unser|ander|ihr|sein|jemand|\p{Lu})|(?:allein|selbst|ausschließlich)[. ]*(?:$|[,;:])/u;
+const alone = late.u`(?:allein|ausschließlich|nur|stets|immer|durchweg) (?:d|ein|unser|ander|ihr|sein|jemand|\p{Lu})|(?:allein|selbst|ausschließlich)[. ]*(?:$|[,;:])`;
 const sifted = denials.map((pattern) => ({ pattern, mayHold: gateOf(pattern) }));
 const quick = searchOf(
-  /(?<!\p{L})(?:nichts?|nie|niemals|kaum|keinesfalls|keineswegs|zu keine[rm]|kein\p{L}{0,2}|allein|ausschließlich|nur|stets|durchweg|immer|selbst|weiterhin|überließ(?:en)?|übertrugen|vergaben|vorbehalten|bei uns|ohne|einzigen|befreit|freigestellt|entbunden|aus(?:genommen|geschlossen))(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:nichts?|nie|niemals|kaum|keinesfalls|keineswegs|zu keine[rm]|kein\p{L}{0,2}|allein|ausschließlich|nur|stets|durchweg|immer|selbst|weiterhin|überließ(?:en)?|übertrugen|vergaben|vorbehalten|bei uns|ohne|einzigen|befreit|freigestellt|entbunden|aus(?:genommen|geschlossen))(?!\p{L})`,
 );
 /** Praise says this of faults, and other times are told as such. */
-const praise =
-  /(?<!\p{L})(?:nicht nur|noch nie|noch nicht|so|anleitung|hilfe|unterstützung|aufsicht|kontrolle|pausen?|(?:beschädig|verlor|versäum|verpass|vergaß|vergess|verspät|verletz|verwechsel)\p{L}*|schaden|zu spät|besser\p{L}*|aufforderung\p{L}*|nicht zuletzt|nicht selten|fehler|nachlässig\p{L}*|(?:arbeits)?unf[aä]ll\p{L}*|jemand etwas vor|klagen?|beschwerden?|beanstandung\p{L}*|zweifel|mühe|schwierigkeit\p{L}*|probleme?|grenzen|anlass|grund|zunächst|anfangs|zuvor|früher|bis(?:her| dahin| (?:ende |anfang |mitte )?(?:19|20)\d\d)|begann|über(?:schr[ie]tt?|zog)\p{L}*|obwohl|obgleich|gern|freiwillig|künftig|ursprünglich|eigentlich|vertretung|während der einarbeitung|bevor|ehe|mehr(?= als))(?!\p{L})/iu;
-const concession = /^(?:\s*(?:auch wenn|wenngleich|wenn auch)(?!\p{L}))/iu;
+const praise = late.iu`(?<!\p{L})(?:nicht nur|noch nie|noch nicht|so|anleitung|hilfe|unterstützung|aufsicht|kontrolle|pausen?|(?:beschädig|verlor|versäum|verpass|vergaß|vergess|verspät|verletz|verwechsel)\p{L}*|schaden|zu spät|besser\p{L}*|aufforderung\p{L}*|nicht zuletzt|nicht selten|fehler|nachlässig\p{L}*|(?:arbeits)?unf[aä]ll\p{L}*|jemand etwas vor|klagen?|beschwerden?|beanstandung\p{L}*|zweifel|mühe|schwierigkeit\p{L}*|probleme?|grenzen|anlass|grund|zunächst|anfangs|zuvor|früher|bis(?:her| dahin| (?:ende |anfang |mitte )?(?:19|20)\d\d)|begann|über(?:schr[ie]tt?|zog)\p{L}*|obwohl|obgleich|gern|freiwillig|künftig|ursprünglich|eigentlich|vertretung|während der einarbeitung|bevor|ehe|mehr(?= als))(?!\p{L})`;
+const concession = late.iu`^(?:\s*(?:auch wenn|wenngleich|wenn auch)(?!\p{L}))`;
 
 /** Nouns that say nothing of the field. */
-const general =
-  /^(?:nicht$|ausgenommen$|aufgab|arbeit(?!er)|tätigk|bereich|zuständigk|verantwort|haus(?:e|es)?$|unternehm|betrieb(?:e|es|s)?$|firma|kanzlei|praxis$|frau|herrn?$|hand$|händ|dienst(?:e|en|es)?$|funktion|rolle|posten|pflicht|teil|team|kolleg|meister|chef|(?:\p{L}+)?leiter|(?:\p{L}+)?leiterin|vorgesetzt|partner|mitarbeit|führung|einsatz$|ausbildung|person(?:en)?$|beruf$|fall$|weise$|dauer$|anfang$|ende$|position|stelle|vertrag$|(?:zeit|jahr|tag|woche|monat|mal)(?:e|en|n|s|es|raum)?$|auch|nach|unter|direktion|geschäftsführung|(?:\p{L}+)?leitung$(?<!^leitung)|nachfolger|(?:\p{L}+)?vorsteher|konzipient|anw[aä]lt|berührung|kontakt|umgang|hinsicht|regel$)/u;
+const general = late.u`^(?:nicht$|ausgenommen$|aufgab|arbeit(?!er)|tätigk|bereich|zuständigk|verantwort|haus(?:e|es)?$|unternehm|betrieb(?:e|es|s)?$|firma|kanzlei|praxis$|frau|herrn?$|hand$|händ|dienst(?:e|en|es)?$|funktion|rolle|posten|pflicht|teil|team|kolleg|meister|chef|(?:\p{L}+)?leiter|(?:\p{L}+)?leiterin|vorgesetzt|partner|mitarbeit|führung|einsatz$|ausbildung|person(?:en)?$|beruf$|fall$|weise$|dauer$|anfang$|ende$|position|stelle|vertrag$|(?:zeit|jahr|tag|woche|monat|mal)(?:e|en|n|s|es|raum)?$|auch|nach|unter|direktion|geschäftsführung|(?:\p{L}+)?leitung$(?<!^leitung)|nachfolger|(?:\p{L}+)?vorsteher|konzipient|anw[aä]lt|berührung|kontakt|umgang|hinsicht|regel$)`;
 
 /** What a letter says somebody did not do, and tells elsewhere that she did. */
 export const findDenied: Finder = (letter) => {
@@ -133,21 +130,18 @@ export const findDenied: Finder = (letter) => {
 
 /** „liegt bei einem externen Steuerbüro“, „den Ärztinnen vorbehalten“, „durfte sie nicht ausführen“: not the person's work. */
 const outside = searchOf(
-  /(?<!\p{L})(?:außer haus|(?:bei|beim|von|an|durch) (?:(?:einem|einer|ein|eine|dem|der|das) )?(?:\p{Ll}+ )?(?:externe[nrms]? |fremde[nrms]? |eigenen )?(?:\p{L}*(?:steuer|reise|übersetzungs|ingenieur|lohn)büro|\p{L}*agentur|\p{L}*dienstleister|fremdfirma|rechenzentrum|fahrergruppe)|(?:von|durch) (?:eine[mnr]?|unsere[mnr]?|de[mnr]|das) (?:\p{Ll}+ )?\p{L}*(?:firma|fachbetrieb|kanzlei|steuerberater(?:in)?|wirtschaftsprüfer(?:in)?|dienstleister|büro|zentrale) (?:erstellt|ausgeführt|erledigt|übernommen|durchgeführt|aufgestellt|geführt|bearbeitet|vorgenommen|gemacht)|den \p{L}+(?:innen|en|ern) vorbehalten|sache (?:der|des) \p{L}+|extern (?:vergeben|erledigt|geplant)|ausgelagert|(?:damit |mit [^.;,]{3,60} )(?:nicht|nie) (?:befasst|betraut)|nicht (?:befasst|betraut)|durfte (?:sie|er|frau \p{L}+|herr \p{L}+) (?:[^.;,]{0,20})nicht|(?:zählte|zählten|gehörte|gehörten) nicht (?:zu|dazu)|nicht dazu gehörte|keinen zugriff)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:außer haus|(?:bei|beim|von|an|durch) (?:(?:einem|einer|ein|eine|dem|der|das) )?(?:\p{Ll}+ )?(?:externe[nrms]? |fremde[nrms]? |eigenen )?(?:\p{L}*(?:steuer|reise|übersetzungs|ingenieur|lohn)büro|\p{L}*agentur|\p{L}*dienstleister|fremdfirma|rechenzentrum|fahrergruppe)|(?:von|durch) (?:eine[mnr]?|unsere[mnr]?|de[mnr]|das) (?:\p{Ll}+ )?\p{L}*(?:firma|fachbetrieb|kanzlei|steuerberater(?:in)?|wirtschaftsprüfer(?:in)?|dienstleister|büro|zentrale) (?:erstellt|ausgeführt|erledigt|übernommen|durchgeführt|aufgestellt|geführt|bearbeitet|vorgenommen|gemacht)|den \p{L}+(?:innen|en|ern) vorbehalten|sache (?:der|des) \p{L}+|extern (?:vergeben|erledigt|geplant)|ausgelagert|(?:damit |mit [^.;,]{3,60} )(?:nicht|nie) (?:befasst|betraut)|nicht (?:befasst|betraut)|durfte (?:sie|er|frau \p{L}+|herr \p{L}+) (?:[^.;,]{0,20})nicht|(?:zählte|zählten|gehörte|gehörten) nicht (?:zu|dazu)|nicht dazu gehörte|keinen zugriff)(?!\p{L})`,
 );
 /** What the person had to do with it all the same, and other times. */
-const stillHers =
-  /(?<!\p{L})(?:gemeinsam|zusammen|steuerte|koordinier\p{L}*|überwach\p{L}*|betreute (?:sie|er)|zunächst|bis (?:zum|20)|seit 20|abstimm\p{L}*|ansprechpartner\p{L}*|schnittstelle|prüfte)(?!\p{L})/iu;
+const stillHers = late.iu`(?<!\p{L})(?:gemeinsam|zusammen|steuerte|koordinier\p{L}*|überwach\p{L}*|betreute (?:sie|er)|zunächst|bis (?:zum|20)|seit 20|abstimm\p{L}*|ansprechpartner\p{L}*|schnittstelle|prüfte)(?!\p{L})`;
 /** A part of the kind only, that others do: the rest may be hers. */
-const partOnly =
-  /(?<!\p{L})(?:größere|umfangreiche|schwierige|komplexe|besondere|einzelne|spezielle|bestimmte|aufwändige|aufwendige|einige|teil\p{L}*|in der regel|meist\p{L}*|überwiegend|zum teil)[nrs]?(?!\p{L})/iu;
+const partOnly = late.iu`(?<!\p{L})(?:größere|umfangreiche|schwierige|komplexe|besondere|einzelne|spezielle|bestimmte|aufwändige|aufwendige|einige|teil\p{L}*|in der regel|meist\p{L}*|überwiegend|zum teil)[nrs]?(?!\p{L})`;
 /** She helped with it, or got it ready for those who do it. */
-const servesIt =
-  /(?<!\p{L})(?:(?:zu|vor)arbeit\p{L}*|(?:zu|an|ge)?liefer\p{L}*|vor(?:zu)?bereit\p{L}*|unterlag\p{L}*|unterstütz\p{L}*|half|\p{L}*hilf\p{L}*|vertr[ea]t\p{L}*|abstimm\p{L}*|stimmte|koordin\p{L}*|termin\p{L}*|begleit\p{L}*|beauftrag\p{L}*|zusammenarbeit)(?!\p{L})/iu;
+const servesIt = late.iu`(?<!\p{L})(?:(?:zu|vor)arbeit\p{L}*|(?:zu|an|ge)?liefer\p{L}*|vor(?:zu)?bereit\p{L}*|unterlag\p{L}*|unterstütz\p{L}*|half|\p{L}*hilf\p{L}*|vertr[ea]t\p{L}*|abstimm\p{L}*|stimmte|koordin\p{L}*|termin\p{L}*|begleit\p{L}*|beauftrag\p{L}*|zusammenarbeit)(?!\p{L})`;
 /** Traits that are made of words of work: „Einsatzbereitschaft“. */
 const traitNoun = /bereitschaft|^zufriedenheit|^vorgesetzt|^leistung|^ergebnis|^arbeitsergebnis/u;
 const praised = /fehlerfrei|stets|immer|jederzeit|vorbildlich|hervorragend|tadellos/iu;
-const wholly = /(?<!\p{L})(?:vollständig|komplett|ausschließlich|allein|ganz)(?!\p{L})/iu;
+const wholly = late.iu`(?<!\p{L})(?:vollständig|komplett|ausschließlich|allein|ganz)(?!\p{L})`;
 const leastShared = 6;
 
 /** The work that others do, told elsewhere as the person's own. */
@@ -181,8 +175,7 @@ function outsourced(letter: LetterContext, unit: Unit, at: number): Candidate[] 
 
 /** „Elektroarbeiten“: that it is work tells nothing of the field. */
 const fieldOf = (noun: string): string => noun.toLowerCase().replace(/(?<=\p{L}{4})arbeiten?$/u, '');
-const placeOf =
-  /(?<head>\p{Lu}[\p{L}-]{4,}) (?:an|in|im|am|auf|bei|beim) (?:(?:de[nmr]|unseren?|festen?|\p{Ll}+en) ){0,2}\p{Lu}[\p{L}-]{3,}/gu;
+const placeOf = late.gu`(?<head>\p{Lu}[\p{L}-]{4,}) (?:an|in|im|am|auf|bei|beim) (?:(?:de[nmr]|unseren?|festen?|\p{Ll}+en) ){0,2}\p{Lu}[\p{L}-]{3,}`;
 /** What stands between two semicolons. */
 function partAround(flat: string, at: number): string {
   const end = flat.indexOf(';', at);
@@ -237,20 +230,15 @@ function isPraiseOf(
 }
 
 const clausePattern = /[^,;:]+/gu;
-const asRelative =
-  /^\s*(?:neben |mit |bei |zu )?(?:die|das|der|den|denen|deren|welche[rn]?)(?!\p{L} \p{Lu})(?!\p{L})/u;
+const asRelative = late.u`^\s*(?:neben |mit |bei |zu )?(?:die|das|der|den|denen|deren|welche[rn]?)(?!\p{L} \p{Lu})(?!\p{L})`;
 
 /** „Bei Engpässen half sie auch dort aus“: no contradiction to a duty that was not hers. */
-const helpedOut =
-  /(?<!\p{L})(?:half|aushalf|aus(?:zu)?helfen|ausgeholfen|vertretungsweise|zuarbeit\p{L}*|vorarbeiten)(?!\p{L})|unterlagen für|(?:lieferte|übergab|stellte|reichte)(?!\p{L})[^.;]{0,80} (?:für|zur verfügung|bereit|weiter)(?!\p{L})/iu;
+const helpedOut = late.iu`(?<!\p{L})(?:half|aushalf|aus(?:zu)?helfen|ausgeholfen|vertretungsweise|zuarbeit\p{L}*|vorarbeiten)(?!\p{L})|unterlagen für|(?:lieferte|übergab|stellte|reichte)(?!\p{L})[^.;]{0,80} (?:für|zur verfügung|bereit|weiter)(?!\p{L})`;
 
 /** „Rahmenverträge unterzeichnete allein der Einkaufsleiter“: who got them ready did not sign them. */
-const signing =
-  /(?<!\p{L})(?:entscheidung(?:en)?|unterzeichn\p{L}*|unterschr\p{L}*|gegengezeichnet|(?:gegen)?zeichnete?n?|zeichnungs\p{L}*|genehmig\p{L}*|(?:gab|gaben) [^.;]* frei|freigegeben|freigaben?|freizugeben)(?!\p{L})/iu;
-const signed =
-  /entscheidung|entschied|unterzeichn|unterschr(?:ie|ei)b|zeichnete|zeichnungs|gezeichnet|genehmig|freig[ea]b|frei(?:zu|ge)geben|(?<!\p{L})(?:gab|gaben) [^.;]* frei|abgeschlossen|abschluss|abschlüss|abschlie|(?<!\p{L})schl[io](?:e?ss|e?ß)/iu;
-const readied =
-  /unterschriftsreif|unterschriftsfertig|(?:zur|für die|vor der|bis zur) (?:unterschrift|unterzeichnung|genehmigung|freigabe)|(?<!\p{L})(?:legte|bereitete|reichte|arbeitete) [^.;]*? (?:vor|ein|aus|zu)(?!\p{L})|vorbereite|vorzubereiten|vorleg|vorbereitung/giu;
+const signing = late.iu`(?<!\p{L})(?:entscheidung(?:en)?|unterzeichn\p{L}*|unterschr\p{L}*|gegengezeichnet|(?:gegen)?zeichnete?n?|zeichnungs\p{L}*|genehmig\p{L}*|(?:gab|gaben) [^.;]* frei|freigegeben|freigaben?|freizugeben)(?!\p{L})`;
+const signed = late.iu`entscheidung|entschied|unterzeichn|unterschr(?:ie|ei)b|zeichnete|zeichnungs|gezeichnet|genehmig|freig[ea]b|frei(?:zu|ge)geben|(?<!\p{L})(?:gab|gaben) [^.;]* frei|abgeschlossen|abschluss|abschlüss|abschlie|(?<!\p{L})schl[io](?:e?ss|e?ß)`;
+const readied = late.giu`unterschriftsreif|unterschriftsfertig|(?:zur|für die|vor der|bis zur) (?:unterschrift|unterzeichnung|genehmigung|freigabe)|(?<!\p{L})(?:legte|bereitete|reichte|arbeitete) [^.;]*? (?:vor|ein|aus|zu)(?!\p{L})|vorbereite|vorzubereiten|vorleg|vorbereitung`;
 const signedIn = (told: readonly string[]): string =>
   told
     .flatMap((one) => one.split('\n'))
@@ -279,8 +267,7 @@ const leadsStaff =
 const ownLead = /bereits ohne|auch ohne|obwohl/iu;
 
 /** „Die Entscheidung über jede Bestellung lag beim Leiter“: who ordered did not decide. */
-const decided =
-  /(?<word>(?:Entscheidung|Genehmigung|Freigabe|Bewilligung)(?:en)?) (?:über|für|von|zu|zur|zum|de[rs]) (?:\p{Ll}+ )*\p{Lu}[\p{L}-]+(?: (?:und|oder) (?:\p{Ll}+ )*\p{Lu}[\p{L}-]+)?/u;
+const decided = late.u`(?<word>(?:Entscheidung|Genehmigung|Freigabe|Bewilligung)(?:en)?) (?:über|für|von|zu|zur|zum|de[rs]) (?:\p{Ll}+ )*\p{Lu}[\p{L}-]+(?: (?:und|oder) (?:\p{Ll}+ )*\p{Lu}[\p{L}-]+)?`;
 
 function isTold(clause: string, before: string, told: string, led: boolean): boolean {
   // The person's own name stands everywhere.

@@ -1,4 +1,5 @@
 import { daysBetween } from '../german/dates.ts';
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -11,11 +12,11 @@ import type { Unit } from './units.ts';
 const most = 45;
 
 const passed = searchOf(
-  /(?<!zwischen|teil|vor|übungs|\p{L}{3}ptteil)(?:abschluss|abschluß|gesellen|facharbeiter)prüfung(?!s)[^.;]{0,120}(?:bestand|bestanden|abgelegt|legte|absolvierte|abgeschlossen)|(?:bestand(?!en?t)|bestanden|abgelegt|legte|absolvierte|schloss)[^;]{0,120}(?:abschluss|abschluß|gesellen|facharbeiter)prüfung(?!s)/iu,
+  late.iu`(?<!zwischen|teil|vor|übungs|\p{L}{3}ptteil)(?:abschluss|abschluß|gesellen|facharbeiter)prüfung(?!s)[^.;]{0,120}(?:bestand|bestanden|abgelegt|legte|absolvierte|abgeschlossen)|(?:bestand(?!en?t)|bestanden|abgelegt|legte|absolvierte|schloss)[^;]{0,120}(?:abschluss|abschluß|gesellen|facharbeiter)prüfung(?!s)`,
 );
 /** Parts of it; trades and countries in which the training runs on to the day agreed; and what was agreed after it. */
 const notYet = searchOf(
-  /schriftlich|theoretisch|praktische[nr]? (?:teil|prüfung)|teil (?:1|2|i|eins|zwei)(?!\p{L})|ersten teil|lehrabschluss|lehrzeit|qualifikationsverfahren|wirtschaftskammer|kanton|efz|weiterbeschäftig|anschließend|anschliessend|danach|vorzeitig|verlänger|übernahm|übernommen/iu,
+  late.iu`schriftlich|theoretisch|praktische[nr]? (?:teil|prüfung)|teil (?:1|2|i|eins|zwei)(?!\p{L})|ersten teil|lehrabschluss|lehrzeit|qualifikationsverfahren|wirtschaftskammer|kanton|efz|weiterbeschäftig|anschließend|anschliessend|danach|vorzeitig|verlänger|übernahm|übernommen`,
 );
 
 /** Callings whose training runs on after the examination by law; the word alone may be anybody's („Haarpflege“). */
@@ -26,7 +27,7 @@ const isByState = ({ facts, units }: LetterContext): boolean =>
   units.some((unit) => own.test(unit) && /staatlich|examen|pflege/iu.test(unit.flat));
 
 const own = searchOf(
-  /(?<!zwischen|teil|vor|übungs|\p{L}{3}ptteil)(?:abschluss|abschluß|gesellen|facharbeiter)prüfung(?!s)/iu,
+  late.iu`(?<!zwischen|teil|vor|übungs|\p{L}{3}ptteil)(?:abschluss|abschluß|gesellen|facharbeiter)prüfung(?!s)`,
 );
 
 /** An examination passed before the training began, or after the day on which the letter tells of it. */

@@ -1,5 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { gateOf, type Search, searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -32,7 +32,7 @@ const titles: readonly (readonly [string, Search])[] = (
   [
     [
       'meister',
-      /meister(?:-|prüfung|brief|titel|schule|kurs|lehrgang|ausbildung)|(?:zu[mr]|zur geprüften|als geprüfter?) \p{L}*meister(?:in)?(?!\p{L})/iu,
+      late.iu`meister(?:-|prüfung|brief|titel|schule|kurs|lehrgang|ausbildung)|(?:zu[mr]|zur geprüften|als geprüfter?) \p{L}*meister(?:in)?(?!\p{L})`,
     ],
     [
       'final',
@@ -42,7 +42,7 @@ const titles: readonly (readonly [string, Search])[] = (
     ['betriebswirt', /betriebswirt(?!schaft)/iu],
     [
       'techniker',
-      /technikerprüfung|technikerschule|techniker-abschluss|(?:zu[mr]|als) staatlich geprüfte\p{L}* techniker/iu,
+      late.iu`technikerprüfung|technikerschule|techniker-abschluss|(?:zu[mr]|als) staatlich geprüfte\p{L}* techniker`,
     ],
     ['fachausweis', /fachausweis/iu],
     ['bilanz', /bilanzbuchhalter/iu],
@@ -56,28 +56,24 @@ const titles: readonly (readonly [string, Search])[] = (
   ] as const
 ).map(([key, words]) => [key, searchOf(words)]);
 
-const passed =
-  /(?<!\p{L})(?:bestand|bestanden|bestandene[rmn]?|abgelegte?[rmn]?|abgeschlossene?[rmn]?|erworbene?[rmn]?|erwarb|absolviert|absolvierte|erlangte?|legte[^.;]*(?<!\p{L})ab|schloss[^.;]*(?<!\p{L})ab|(?:gratul|glückw)[^.;]* bestehen|(?:ihr|sein)en? (?:abschluss|titel) als)(?!\p{L})/iu;
-const ahead =
-  /(?<!\p{L})(?:steht[^.;]{0,60} (?:aus|bevor)|(?:noch |diesem \p{L}+ )?(?:bevorsteht|aussteht)|sobald das ergebnis[^.;]{0,60}|noch (?:ablegen|abzulegen|vor (?:sich|ihm|ihr))|wird[^.;]{0,70}(?:ablegen|wiederholen|antreten|absolvieren|bestehen|erwerben)|legt[^.;]{0,80}(?:kommenden?|nächsten?|demnächst|bald|dieses jahr|in kürze)[^.;]* ab|vor (?:der |ihrer |seiner |dem )?(?:ablegung|ablegen|bestehen)|um (?:\p{L}+ ){0,12}(?:zu (?:erwerben|werden|machen|absolvieren|erlangen|besuchen|bestehen|beginnen)|abzulegen|nachzuholen|weiterzubilden|fortzubilden|zu lassen)|(?:bevor|an|aus)stehende[rnm]?|künftige[rnm]? (?:prüfung|abschluss)|wünsch\p{L}*[^.;]{0,60} für (?:die|den|ihre|seine|ihren|seinen)(?! (?:bestandene|abgelegte|erfolgreiche)))(?!\p{L})/iu;
+const passed = late.iu`(?<!\p{L})(?:bestand|bestanden|bestandene[rmn]?|abgelegte?[rmn]?|abgeschlossene?[rmn]?|erworbene?[rmn]?|erwarb|absolviert|absolvierte|erlangte?|legte[^.;]*(?<!\p{L})ab|schloss[^.;]*(?<!\p{L})ab|(?:gratul|glückw)[^.;]* bestehen|(?:ihr|sein)en? (?:abschluss|titel) als)(?!\p{L})`;
+const ahead = late.iu`(?<!\p{L})(?:steht[^.;]{0,60} (?:aus|bevor)|(?:noch |diesem \p{L}+ )?(?:bevorsteht|aussteht)|sobald das ergebnis[^.;]{0,60}|noch (?:ablegen|abzulegen|vor (?:sich|ihm|ihr))|wird[^.;]{0,70}(?:ablegen|wiederholen|antreten|absolvieren|bestehen|erwerben)|legt[^.;]{0,80}(?:kommenden?|nächsten?|demnächst|bald|dieses jahr|in kürze)[^.;]* ab|vor (?:der |ihrer |seiner |dem )?(?:ablegung|ablegen|bestehen)|um (?:\p{L}+ ){0,12}(?:zu (?:erwerben|werden|machen|absolvieren|erlangen|besuchen|bestehen|beginnen)|abzulegen|nachzuholen|weiterzubilden|fortzubilden|zu lassen)|(?:bevor|an|aus)stehende[rnm]?|künftige[rnm]? (?:prüfung|abschluss)|wünsch\p{L}*[^.;]{0,60} für (?:die|den|ihre|seine|ihren|seinen)(?! (?:bestandene|abgelegte|erfolgreiche)))(?!\p{L})`;
 const mayBeAhead = gateOf(ahead);
 const failed = searchOf(
-  /(?<!\p{L})(?:nicht (?:bestand|bestanden(?:e[nrms]?)?|abgelegt|abgeschlossen|erworben|erreicht)|durchgefallen|durchfiel|(?:ausbildung|lehre|lehrgang|weiterbildung|fortbildung|kurs)(?!\p{L})[^.;]{0,60} (?:abgebrochen|abbrach|abbrechen)|brach[^.;]{0,60}(?:ausbildung|lehre|lehrgang|weiterbildung|fortbildung)(?!\p{L})[^.;]{0,40} ab|(?:zweiten|dritten) (?:anlauf|versuch) (?:zur|der) \p{L}*prüfung|ohne (?:abschluss|die prüfung (?:abzulegen|zu bestehen))|(?:ihm|ihr|frau \p{L}+|herrn \p{L}+)(?!\p{L})[^.;]{0,90}(?:prüfung|meisterbrief|abschluss) fehlte?n?)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:nicht (?:bestand|bestanden(?:e[nrms]?)?|abgelegt|abgeschlossen|erworben|erreicht)|durchgefallen|durchfiel|(?:ausbildung|lehre|lehrgang|weiterbildung|fortbildung|kurs)(?!\p{L})[^.;]{0,60} (?:abgebrochen|abbrach|abbrechen)|brach[^.;]{0,60}(?:ausbildung|lehre|lehrgang|weiterbildung|fortbildung)(?!\p{L})[^.;]{0,40} ab|(?:zweiten|dritten) (?:anlauf|versuch) (?:zur|der) \p{L}*prüfung|ohne (?:abschluss|die prüfung (?:abzulegen|zu bestehen))|(?:ihm|ihr|frau \p{L}+|herrn \p{L}+)(?!\p{L})[^.;]{0,90}(?:prüfung|meisterbrief|abschluss) fehlte?n?)(?!\p{L})`,
 );
 /** The same of a trainee, whose letter tells of one examination; „Keine Prüfung musste er wiederholen“ is none. */
 const trainedWithout = searchOf(
-  /(?<!\p{L})(?:\p{L}*(?:prüfung|versuch)\p{L}*(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:fiel[^.;]{0,20} durch|ohne erfolg|mangelhaft|ungenügend|(?:muss|wird|kann|will|möchte)[^.;]{0,40}wiederholen|(?:nahm|trat)[^.;]{0,20} nicht (?:teil|an)|nicht (?:teilgenommen|angetreten|zugelassen)|gescheitert|scheiterte|bestand (?:er|sie|\p{L}+ \p{L}+) (?:\p{L}+ )?nicht(?! nur))|scheiterte[^.;]{0,40}prüfung|ohne (?:\p{Ll}+ )?(?:\p{L}*prüfung|\p{L}*abschluss|gesellenbrief|facharbeiterbrief)|(?:nicht|keine[nr]?)[^.;]{0,20} zum bestehen|zum bestehen[^.;]{0,40}fehl(?:t|te|ten)|abschluss(?!\p{L})[^.;]{0,30} nicht (?:erworben|erreicht)|keinen (?:\p{L}*abschluss|gesellenbrief))(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:\p{L}*(?:prüfung|versuch)\p{L}*(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:fiel[^.;]{0,20} durch|ohne erfolg|mangelhaft|ungenügend|(?:muss|wird|kann|will|möchte)[^.;]{0,40}wiederholen|(?:nahm|trat)[^.;]{0,20} nicht (?:teil|an)|nicht (?:teilgenommen|angetreten|zugelassen)|gescheitert|scheiterte|bestand (?:er|sie|\p{L}+ \p{L}+) (?:\p{L}+ )?nicht(?! nur))|scheiterte[^.;]{0,40}prüfung|ohne (?:\p{Ll}+ )?(?:\p{L}*prüfung|\p{L}*abschluss|gesellenbrief|facharbeiterbrief)|(?:nicht|keine[nr]?)[^.;]{0,20} zum bestehen|zum bestehen[^.;]{0,40}fehl(?:t|te|ten)|abschluss(?!\p{L})[^.;]{0,30} nicht (?:erworben|erreicht)|keinen (?:\p{L}*abschluss|gesellenbrief))(?!\p{L})`,
 );
-const otherGo =
-  /(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)? einzige\p{L}*|(?<!auch )im zweiten|ersten|zunächst|anfangs|jedoch|aber|dann|später|mühe)(?!\p{L})/iu;
-const training = /prüfung|abschluss|gesell|ausbildung|lehre(?!\p{L})|bestehen/iu;
+const otherGo = late.iu`(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)? einzige\p{L}*|(?<!auch )im zweiten|ersten|zunächst|anfangs|jedoch|aber|dann|später|mühe)(?!\p{L})`;
+const training = late.iu`prüfung|abschluss|gesell|ausbildung|lehre(?!\p{L})|bestehen`;
 
 /** What others passed, and what was offered. */
-const ofOthers =
-  /(?<!\p{L})(?:auszubildende[nr]? (?:bestand|bestanden|legten)|(?<!für )unsere lehrlinge|vorbereit\p{L}*|vorbereitung|prüfungsausschuss|prüfer\p{L}*|teil 1|zwischenprüfung)(?!\p{L})/iu;
+const ofOthers = late.iu`(?<!\p{L})(?:auszubildende[nr]? (?:bestand|bestanden|legten)|(?<!für )unsere lehrlinge|vorbereit\p{L}*|vorbereitung|prüfungsausschuss|prüfer\p{L}*|teil 1|zwischenprüfung)(?!\p{L})`;
 
 const exam = searchOf(/prüfung/iu);
-const wishes = /(?<!\p{L})wünsch.*$/iu;
+const wishes = late.iu`(?<!\p{L})wünsch.*$`;
 
 function stillToCome(letter: LetterContext, units: readonly Unit[]): Candidate[] {
   // Most letters tell of nothing but what was passed.
@@ -108,7 +104,7 @@ function stillToCome(letter: LetterContext, units: readonly Unit[]): Candidate[]
   return open === undefined ? [] : [byRule(letter, letterRule('exam-passed-or-not'), { at: open.unit })];
 }
 
-const aPart = /(?<!\p{L})teil(?:e|s)?(?!\p{L})|wiederhol/iu;
+const aPart = late.iu`(?<!\p{L})teil(?:e|s)?(?!\p{L})|wiederhol`;
 
 function stateOf(unit: Unit): 'ahead' | 'passed' | null {
   const isPassed = passed.test(unit.flat);
@@ -136,8 +132,7 @@ function isOwnJob(letter: LetterContext, unit: Unit): boolean {
   return named !== undefined && named.toLowerCase().startsWith(job);
 }
 
-const finalExam =
-  /(?<!zwischen)(?:abschluss|abschluß|gesellen|facharbeiter|lehrabschluss|kammer)prüfung(?!s)|(?<!\p{L})prüfung(?:snote|sergebnis)?(?!\p{L})|abschlussnote|abschluss vor der/iu;
+const finalExam = late.iu`(?<!zwischen)(?:abschluss|abschluß|gesellen|facharbeiter|lehrabschluss|kammer)prüfung(?!s)|(?<!\p{L})prüfung(?:snote|sergebnis)?(?!\p{L})|abschlussnote|abschluss vor der`;
 const part =
   /schriftlich|mündlich|praktisch|theoretisch|zwischenprüfung|teil (?:1|2|i|eins|zwei)|berufsschul|schulabschluss|projektarbeit|fachgespräch|prüfungsteil|weiterbildung|lehrgang|eignung|meister|fachwirt/iu;
 const marks = ['sehr gut', 'gut', 'befriedigend', 'ausreichend', 'mangelhaft'];
@@ -189,8 +184,7 @@ function marksOf(unit: Unit, words: string, from: number): Marked[] {
 }
 
 /** „schloss die Ausbildung mit der Gesamtnote gut ab“: a training ends with its examination. */
-const ofWhole =
-  /(?<!\p{L})(?:ausbildung|lehre|umschulung)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:ab|abgeschlossen|abschloss|beendet|beendete)(?!\p{L})|(?:schloss|beendete?)(?!\p{L})[^.;]{0,40} (?:ausbildung|lehre|umschulung)(?!\p{L})/iu;
+const ofWhole = late.iu`(?<!\p{L})(?:ausbildung|lehre|umschulung)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:ab|abgeschlossen|abschloss|beendet|beendete)(?!\p{L})|(?:schloss|beendete?)(?!\p{L})[^.;]{0,40} (?:ausbildung|lehre|umschulung)(?!\p{L})`;
 
 /** „mit sehr gut“ here, „mit gut“ there. */
 function twoMarks(letter: LetterContext): Candidate[] {
@@ -204,8 +198,7 @@ const tellMark = (letter: LetterContext, { unit, match }: Pick<Marked, 'unit' | 
     at: spanOf(unit, match.index, match.index + match[0].length),
   });
 
-const points =
-  /(?<!\p{L})(?<points>\d{2,3})(?:,\d+)? (?:von (?:möglichen )?(?:100|hundert) )?(?:punkten?|prozentpunkten?)(?!\p{L})/iu;
+const points = late.iu`(?<!\p{L})(?<points>\d{2,3})(?:,\d+)? (?:von (?:möglichen )?(?:100|hundert) )?(?:punkten?|prozentpunkten?)(?!\p{L})`;
 /** The key of the chambers of industry and crafts: from so many points on, the best mark first. */
 const key = [92, 81, 67, 50, 30];
 const finishes = /abschl[uü]ss|prüfung|gesellen|bestand|(?:von|der) (?:100|hundert)/iu;
@@ -231,8 +224,7 @@ function markAndPoints(letter: LetterContext): Candidate[] {
 }
 const ofPoints = searchOf(/punkt/iu);
 
-const chamber =
-  /(?:industrie- und handels|handwerks|landwirtschafts|rechtsanwalts|steuerberater|zahnärzte|tierärzte|ärzte|apotheker|notar|architekten)kammer|(?<!\p{L})(?:IHK|HWK)(?!\p{L})/iu;
+const chamber = late.iu`(?:industrie- und handels|handwerks|landwirtschafts|rechtsanwalts|steuerberater|zahnärzte|tierärzte|ärzte|apotheker|notar|architekten)kammer|(?<!\p{L})(?:IHK|HWK)(?!\p{L})`;
 /** Who may sit an examination before these chambers. */
 const trades: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -247,8 +239,7 @@ const trades: readonly (readonly [RegExp, RegExp])[] = [
   [/^apotheker/u, /apothek|pharma|pka/iu],
 ];
 /** Trades that never sit it before the chambers of industry or crafts. */
-const ownChamber =
-  /rechtsanwaltsfach|notarfach|steuerfach|medizinische\p{L}* fach|zahnmedizinische|tiermedizinische|landwirt/iu;
+const ownChamber = late.iu`rechtsanwaltsfach|notarfach|steuerfach|medizinische\p{L}* fach|zahnmedizinische|tiermedizinische|landwirt`;
 const general = /^(?:industrie|handwerks|ihk|hwk)/u;
 
 function chambers(letter: LetterContext, units: readonly Unit[]): Candidate[] {
@@ -287,8 +278,7 @@ const bothGoes = searchOf(
     'iu',
   ),
 );
-const byOthers =
-  /(?<!\p{L})(?:andere[nr]?|sonst|üblich\p{L}*|früher|zuvor|vorgänger\p{L}*|statt|nicht erst)(?!\p{L})/iu;
+const byOthers = late.iu`(?<!\p{L})(?:andere[nr]?|sonst|üblich\p{L}*|früher|zuvor|vorgänger\p{L}*|statt|nicht erst)(?!\p{L})`;
 
 const onceOnly = searchOf(lateRegExp(`(?<!\\p{L})${once}(?!\\p{L})`, 'iu'));
 const againOnly = searchOf(lateRegExp(`(?<!\\p{L})${again}(?!\\p{L})`, 'iu'));

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { stem } from '../german/stem.ts';
 import { excludedFamilies, excludedFields } from '../knowledge/excluded-fields.ts';
@@ -41,44 +41,33 @@ const fields = excludedFields.map((one) => ({
 type Field = (typeof fields)[number];
 
 /** „keine eigene Fertigung“, „ohne Zeichnungsbefugnis“, „nie Lehrlinge“ */
-const before =
-  /(?<!\p{L})(?:(?:kein(?:e[mnrs]?|erlei)?|ohne(?: jede\p{L}{0,2}| jegliche\p{L}{0,2})?) (?:[\p{L}\d-]+ ){0,2}|(?:weder|noch nie|nie|niemals) (?:[\p{L}\d-]+ ){0,6}|weder [^.;]{2,50} noch (?:[\p{L}\d-]+ ){0,2}|nicht (?:mit |über )?)$/iu;
+const before = late.iu`(?<!\p{L})(?:(?:kein(?:e[mnrs]?|erlei)?|ohne(?: jede\p{L}{0,2}| jegliche\p{L}{0,2})?) (?:[\p{L}\d-]+ ){0,2}|(?:weder|noch nie|nie|niemals) (?:[\p{L}\d-]+ ){0,6}|weder [^.;]{2,50} noch (?:[\p{L}\d-]+ ){0,2}|nicht (?:mit |über )?)$`;
 /** „Auszubildende hat es in unserem Betrieb nicht gegeben“ */
-const after =
-  /^[^,;.:]{0,90}? (?:nicht|nie|niemals|kein(?:e[mnrs]?|erlei)?|weder|zu keine[rm] zeit(?:punkt)?)(?!\p{L}| (?:schwer|zu(?! (?:sein|ihr)e[mnr] (?:auf|arb|geb|ber|tät|pfl))|müde|leicht|nur|allein))/iu;
+const after = late.iu`^[^,;.:]{0,90}? (?:nicht|nie|niemals|kein(?:e[mnrs]?|erlei)?|weder|zu keine[rm] zeit(?:punkt)?)(?!\p{L}| (?:schwer|zu(?! (?:sein|ihr)e[mnr] (?:auf|arb|geb|ber|tät|pfl))|müde|leicht|nur|allein))`;
 /** „Ihr Budget hat sie nie überschritten“: what is theirs is there. */
-const owned = /(?<!\p{L})(?:(?:unser|ihr|sein|dies|all)\p{L}{0,3}|die) (?:\p{Ll}+ )?$/iu;
+const owned = late.iu`(?<!\p{L})(?:(?:unser|ihr|sein|dies|all)\p{L}{0,3}|die) (?:\p{Ll}+ )?$`;
 /** „weitere Filialen haben wir nicht“: one there is. */
-const further = /(?<!\p{L})(?:weitere|andere|zusätzliche)[nrs]? $/iu;
+const further = late.iu`(?<!\p{L})(?:weitere|andere|zusätzliche)[nrs]? $`;
 /** „führte ausschließlich der Geschäftsführer“ */
-const byOther =
-  /^[^,;.:]{0,60}?(?<!\p{L})(?:ausschließlich|allein|nur) (?:der|die|unsere?|vom|von) [\p{L}-]*(?:leit|führ|chef|meister|zentrale|vorst|inhaber|kolleg|abteilung|büro)/iu;
+const byOther = late.iu`^[^,;.:]{0,60}?(?<!\p{L})(?:ausschließlich|allein|nur) (?:der|die|unsere?|vom|von) [\p{L}-]*(?:leit|führ|chef|meister|zentrale|vorst|inhaber|kolleg|abteilung|büro)`;
 /** Not denied, or denied of a fault. */
-const harmless =
-  /(?<!\p{L})(?:(?:nie|nicht) (?:schwer|leicht|zu(?! (?:sein|ihr)e[mnr] (?:auf|arb|geb|ber|tät|pfl)))|nicht (?:nur|allein|zuletzt|selten|lediglich|ohne|immer|weniger|un(?!ter)\p{L}{5,})|kein(?:e|en)? (?:einzige[rnms]? )?(?:problem|schwierigkeit|frage|zweifel|mühe|hindernis|anlass|nachteil|halt|wunsch)\p{L}*|sondern)(?!\p{L})|beschwer|klag|beanstand|(?<!\p{L})fehl(?:er|te)|probleme|scheu|warten|verlor|vergess|versäum|sch[aä]den?(?!\p{L})|unf[aä]ll|ausfall|ausgefallen|zweifel|abgebrochen|enttäusch|unzufrieden|überfordert|müde|abgelehnt|verzichte|disziplinarisch/iu;
-const forAll =
-  /(?<!\p{L})(?:nie|niemals|zu keine[rm] zeit\p{L}*|durchgehend|durchgängig|ohne unterbrechung|(?:gesamte|ganze)[nrms]? \p{L}+|all (?:den|die) jahren?|bis zuletzt|seit (?:der gründung|jeher|beginn)|bis heute|vom ersten bis zum letzten|ausnahmslos|auch später|in den \p{L}+ jahren|von anfang an|bislang|bis zum (?:schluss|letzten tag|ende (?:ihrer|seiner) \p{L}+)|durchweg|seit (?:ihrem|seinem) eintritt)(?!\p{L})/iu;
+const harmless = late.iu`(?<!\p{L})(?:(?:nie|nicht) (?:schwer|leicht|zu(?! (?:sein|ihr)e[mnr] (?:auf|arb|geb|ber|tät|pfl)))|nicht (?:nur|allein|zuletzt|selten|lediglich|ohne|immer|weniger|un(?!ter)\p{L}{5,})|kein(?:e|en)? (?:einzige[rnms]? )?(?:problem|schwierigkeit|frage|zweifel|mühe|hindernis|anlass|nachteil|halt|wunsch)\p{L}*|sondern)(?!\p{L})|beschwer|klag|beanstand|(?<!\p{L})fehl(?:er|te)|probleme|scheu|warten|verlor|vergess|versäum|sch[aä]den?(?!\p{L})|unf[aä]ll|ausfall|ausgefallen|zweifel|abgebrochen|enttäusch|unzufrieden|überfordert|müde|abgelehnt|verzichte|disziplinarisch`;
+const forAll = late.iu`(?<!\p{L})(?:nie|niemals|zu keine[rm] zeit\p{L}*|durchgehend|durchgängig|ohne unterbrechung|(?:gesamte|ganze)[nrms]? \p{L}+|all (?:den|die) jahren?|bis zuletzt|seit (?:der gründung|jeher|beginn)|bis heute|vom ersten bis zum letzten|ausnahmslos|auch später|in den \p{L}+ jahren|von anfang an|bislang|bis zum (?:schluss|letzten tag|ende (?:ihrer|seiner) \p{L}+)|durchweg|seit (?:ihrem|seinem) eintritt)(?!\p{L})`;
 /** Denied of a part of the time only. */
-const limited =
-  /(?<!\p{L})(?:zunächst|anfangs|anfänglich|zu beginn|früher|damals|noch (?:nicht|keine?[nrms]?)|nicht mehr|bis (?:zum (?!letzten)|zur|dahin|ende|(?:\p{L}+ )?(?:19|20)\d\d)[^.;]*|(?:bei|vor) (?:ihrem|seinem|dem) (?:eintritt|dienstantritt)|begann|im ersten|in den ersten|während (?:der|des|ihres|seines|ihrer|seiner) (?:\p{L}*praktikums|probezeit|einarbeitung|elternzeit)|als minderjährige[rn]?|(?:seit|ab) (?:dem |\p{L}+ )?(?:19|20)\d\d|inzwischen|heute|künftig|zuletzt|grundsätzlich|in der regel|meist(?:ens)?|ursprünglich|eigentlich|kaum|außer|bis auf|größere[nr]?)(?!\p{L})/iu;
+const limited = late.iu`(?<!\p{L})(?:zunächst|anfangs|anfänglich|zu beginn|früher|damals|noch (?:nicht|keine?[nrms]?)|nicht mehr|bis (?:zum (?!letzten)|zur|dahin|ende|(?:\p{L}+ )?(?:19|20)\d\d)[^.;]*|(?:bei|vor) (?:ihrem|seinem|dem) (?:eintritt|dienstantritt)|begann|im ersten|in den ersten|während (?:der|des|ihres|seines|ihrer|seiner) (?:\p{L}*praktikums|probezeit|einarbeitung|elternzeit)|als minderjährige[rn]?|(?:seit|ab) (?:dem |\p{L}+ )?(?:19|20)\d\d|inzwischen|heute|künftig|zuletzt|grundsätzlich|in der regel|meist(?:ens)?|ursprünglich|eigentlich|kaum|außer|bis auf|größere[nr]?)(?!\p{L})`;
 /** How long the person was there limits nothing. */
-const wholeStay =
-  /(?<!\p{L})vo[nm] [^;,]{4,30}? bis (?:zu[mr]? )?[^;,]{0,20}?(?:19|20)\d\d|in den jahren (?:19|20)\d\d bis (?:19|20)\d\d|bis zu (?:ihrem|seinem) (?:aus|weg)\p{L}+(?: am [^.;,]{0,12}(?:19|20)\d\d)?/iu;
+const wholeStay = late.iu`(?<!\p{L})vo[nm] [^;,]{4,30}? bis (?:zu[mr]? )?[^;,]{0,20}?(?:19|20)\d\d|in den jahren (?:19|20)\d\d bis (?:19|20)\d\d|bis zu (?:ihrem|seinem) (?:aus|weg)\p{L}+(?: am [^.;,]{0,12}(?:19|20)\d\d)?`;
 const isLimited = (flat: string): boolean => !forAll.test(flat) && limited.test(flat.replace(wholeStay, ' '));
-const arriving =
-  /(?<!\p{L})(?:zuvor|vorher|eingetreten|wechselte|begann)(?!\p{L})|(?<!\p{L})(?:trat|kam|stieg) (?:[\p{L}-]+ ){0,2}(?:als|am|im|ohne|zu uns|mit|\d{4}|bei uns)(?!\p{L})/iu;
+const arriving = late.iu`(?<!\p{L})(?:zuvor|vorher|eingetreten|wechselte|begann)(?!\p{L})|(?<!\p{L})(?:trat|kam|stieg) (?:[\p{L}-]+ ){0,2}(?:als|am|im|ohne|zu uns|mit|\d{4}|bei uns)(?!\p{L})`;
 /** Told of another time, or of help in need. */
-const changed =
-  /(?<!\p{L})(?:(?:seit|ab) (?:de[mr]|ihre[mr]|seine[mr]|\d|(?:\p{L}+ )?(?:19|20)\d\d)[^.;,]*|später|inzwischen|zuletzt|danach|anschließend|nach (?:der|dem|ihrer|seiner|ihrem|seinem) (?:umstellung|ernennung|beförderung|erwerb|aufstieg|übernahme|wechsel|ausbildung)|künftig|heute|bis (?:ende |anfang |\p{L}+ )?(?:19|20)\d\d)(?!\p{L})/iu;
-const inNeed =
-  /(?<!\p{L})(?:freiwillig|ausnahmsweise|dennoch|half [^.;]{0,30}aus|aushilfsweise|gelegentlich|vertretungsweise|notfalls)(?!\p{L})/iu;
+const changed = late.iu`(?<!\p{L})(?:(?:seit|ab) (?:de[mr]|ihre[mr]|seine[mr]|\d|(?:\p{L}+ )?(?:19|20)\d\d)[^.;,]*|später|inzwischen|zuletzt|danach|anschließend|nach (?:der|dem|ihrer|seiner|ihrem|seinem) (?:umstellung|ernennung|beförderung|erwerb|aufstieg|übernahme|wechsel|ausbildung)|künftig|heute|bis (?:ende |anfang |\p{L}+ )?(?:19|20)\d\d)(?!\p{L})`;
+const inNeed = late.iu`(?<!\p{L})(?:freiwillig|ausnahmsweise|dennoch|half [^.;]{0,30}aus|aushilfsweise|gelegentlich|vertretungsweise|notfalls)(?!\p{L})`;
 /** Told of what belongs to others, and for the house of what partners do. */
-const ofOthers =
-  /schwester|ehrenamt|(?:andere[nrms]?|frühere[nrms]?|vorige[nrms]?|vorherige[nrms]?) (?:\p{L}+ )?(?:firm|betrieb|unternehm|haus|kanzlei|arbeitgeb|stelle)|mitbewerber|freizeit|vereins|nachbar/iu;
-const ofPartners = /partner|fremde|(?<!\p{L})extern|dienstleister|spedition|gemietet|geleast|leihweise/iu;
-const ofHouse = /(?<!\p{L})(?:unser\p{L}*|wir|uns)(?!\p{L})/iu;
+const ofOthers = late.iu`schwester|ehrenamt|(?:andere[nrms]?|frühere[nrms]?|vorige[nrms]?|vorherige[nrms]?) (?:\p{L}+ )?(?:firm|betrieb|unternehm|haus|kanzlei|arbeitgeb|stelle)|mitbewerber|freizeit|vereins|nachbar`;
+const ofPartners = late.iu`partner|fremde|(?<!\p{L})extern|dienstleister|spedition|gemietet|geleast|leihweise`;
+const ofHouse = late.iu`(?<!\p{L})(?:unser\p{L}*|wir|uns)(?!\p{L})`;
 
-const ofPerson = /(?<!\p{L})(?:er|ihm|ihn|frau|herrn?|\p{L}+te sie)(?!\p{L})/iu;
+const ofPerson = late.iu`(?<!\p{L})(?:er|ihm|ihn|frau|herrn?|\p{L}+te sie)(?!\p{L})`;
 /** Said of the house alone. */
 const isOfFirm = ({ parts, units }: LetterContext, at: number): boolean =>
   parts[at] === 'company' && !ofPerson.test(units[at]?.flat ?? '');
@@ -222,7 +211,7 @@ function inFamilies(letter: LetterContext): Pair[] {
 }
 
 const sole = searchOf(
-  /(?<!\p{L})(?:[Aa]ls|[Uu]nser|[Uu]nsere|ist|war|der|die) (?:\p{Ll}+ )?einzige[rn]? (?<who>\p{Lu}\p{L}{5,})/u,
+  late.u`(?<!\p{L})(?:[Aa]ls|[Uu]nser|[Uu]nsere|ist|war|der|die) (?:\p{Ll}+ )?einzige[rn]? (?<who>\p{Lu}\p{L}{5,})`,
 );
 /** „als einziger Hausmeister“, and „unser Hausmeisterteam“ */
 function soleHolder(letter: LetterContext): Pair[] {

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate } from './finding.ts';
@@ -11,11 +11,10 @@ const notLimited = searchOf(
 );
 /** Employed for good, from the first day or after a time. */
 const forGood = searchOf(
-  /unbefristet|auf unbestimmte zeit|dauerstelle|dauerarbeitsverhältnis|entfristet|entfristung|(?:in|zu) (?:eine[rm]? )?(?:\p{Ll}+ )?festanstellung|fest angestellt/iu,
+  late.iu`unbefristet|auf unbestimmte zeit|dauerstelle|dauerarbeitsverhältnis|entfristet|entfristung|(?:in|zu) (?:eine[rm]? )?(?:\p{Ll}+ )?festanstellung|fest angestellt`,
 );
 /** It came to nothing, is still to come, or was somebody else's. */
-const notYet =
-  /(?<!\p{L})(?:nicht|keine[nrs]?|kein|angebot\p{L}*|angeboten|anbieten|hätten?|würden?|gern(?:e)?|wünsch\p{L}*|künftig\p{L}*|können|konnten nicht|möglich|ab sofort|nunmehr|leider|zulage|mietvertr\p{L}*|erlaubnis|genehmigung)(?!\p{L})/iu;
+const notYet = late.iu`(?<!\p{L})(?:nicht|keine[nrs]?|kein|angebot\p{L}*|angeboten|anbieten|hätten?|würden?|gern(?:e)?|wünsch\p{L}*|künftig\p{L}*|können|konnten nicht|möglich|ab sofort|nunmehr|leider|zulage|mietvertr\p{L}*|erlaubnis|genehmigung)(?!\p{L})`;
 const contract = '(?:arbeits|anstellungs|dienst|beschäftigungs|zeit|projekt)?(?:vertrag|verhältnis)(?:e?s)?';
 const term =
   '(?:befristung|(?:vertrags|lauf|beschäftigungs)zeit|(?:vertrags|laufzeit)?dauer|frist|vertragslaufzeit|zeit)';
@@ -34,11 +33,9 @@ const expiry = searchOf(
     'iu',
   ),
 );
-const ends =
-  /(?<!\p{L})(?:ende[tn]?|endete[n]?|beendet|beendigung|lief|läuft|ausgelaufen|verlässt|verließ|scheidet|schied|ausscheiden|ausgeschieden|geht|trennen)(?!\p{L})/iu;
+const ends = late.iu`(?<!\p{L})(?:ende[tn]?|endete[n]?|beendet|beendigung|lief|läuft|ausgelaufen|verlässt|verließ|scheidet|schied|ausscheiden|ausgeschieden|geht|trennen)(?!\p{L})`;
 /** An ending that is not that of the employment, or not the last word. */
-const other =
-  /(?<!\p{L})(?:vor|seither|seitdem|anschließend|danach|zunächst|ursprünglich|damals|projekt(?:e?s)?|zulage|abordnung|leitung|übertragung|probezeit|kündigungsfrist|elternzeit|ausbildung\p{L}*|lehre|praktik\p{L}*|vertretung|unbefristet\p{L}*|obwohl|übernommen|wunsch)(?!\p{L})/iu;
+const other = late.iu`(?<!\p{L})(?:vor|seither|seitdem|anschließend|danach|zunächst|ursprünglich|damals|projekt(?:e?s)?|zulage|abordnung|leitung|übertragung|probezeit|kündigungsfrist|elternzeit|ausbildung\p{L}*|lehre|praktik\p{L}*|vertretung|unbefristet\p{L}*|obwohl|übernommen|wunsch)(?!\p{L})`;
 
 /** Employed for good, perhaps after a time, and gone because the term ran out. */
 export function expired(letter: LetterContext): Candidate[] {

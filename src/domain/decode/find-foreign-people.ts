@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { counterparts } from '../knowledge/counterparts.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -7,13 +8,12 @@ import { mayStand } from './may-stand.ts';
 
 /** „Bei Patienten sehr beliebt“, „ihre Schülerinnen schätzten sie“. */
 const named = searchOf(
-  /(?<!\p{L})(?<who>patient(?:en|innen)|schüler(?:n|innen)?|schulkindern?|(?<!(?:seinen|ihren|von) (?:\p{Ll}+ )?)(?:kindergarten)?kindern|(?:hotel|stamm)?gästen?|mandant(?:en|innen|schaft)|bewohner(?:n|innen)?|heimbewohner\p{L}*|(?:fahr|flug)gästen?|passagieren?)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?<who>patient(?:en|innen)|schüler(?:n|innen)?|schulkindern?|(?<!(?:seinen|ihren|von) (?:\p{Ll}+ )?)(?:kindergarten)?kindern|(?:hotel|stamm)?gästen?|mandant(?:en|innen|schaft)|bewohner(?:n|innen)?|heimbewohner\p{L}*|(?:fahr|flug)gästen?|passagieren?)(?!\p{L})`,
 );
 /** „wie Gäste“, „die Schüler der Nachbarschule“, „als Gast“: likened, or told of once. */
-const likened =
-  /(?<!\p{L})(?:wie|als|gleichsam|sozusagen|ehrenamt\p{L}*|einmal|anlässlich|tag der offenen tür|besuch\p{L}*|weihnacht\p{L}*|feier\p{L}*|jubiläum\p{L}*)(?!\p{L})/iu;
+const likened = late.iu`(?<!\p{L})(?:wie|als|gleichsam|sozusagen|ehrenamt\p{L}*|einmal|anlässlich|tag der offenen tür|besuch\p{L}*|weihnacht\p{L}*|feier\p{L}*|jubiläum\p{L}*)(?!\p{L})`;
 
-const aWord = /[\p{L}-]+/gu;
+const aWord = late.gu`[\p{L}-]+`;
 
 /** People whom the house, the post and the tasks know nothing of: a sentence out of another letter. */
 export const findForeignPeople: Finder = (letter) => {

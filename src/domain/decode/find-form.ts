@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { type Search, searchOf } from '../german/sieve.ts';
 import { formalRules } from '../knowledge/formal-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -10,40 +11,37 @@ export const formal = (id: Id): (typeof formalRules)[number] =>
   formalRules.find((one) => one.id === id) as (typeof formalRules)[number];
 
 const inSentence = searchOf(
-  /(?=[IS])(?<=[\p{L},;] )(?<!(?<!\p{L})(?:den|die) (?=(?:Ihren|Seinen)(?!\p{L})))(?:Ihr(?:e[mnrs]?)?|Ihnen|Sie|Ihm|Seine?[mnrs]?|Ihn)(?!\p{L})/u,
+  late.u`(?=[IS])(?<=[\p{L},;] )(?<!(?<!\p{L})(?:den|die) (?=(?:Ihren|Seinen)(?!\p{L})))(?:Ihr(?:e[mnrs]?)?|Ihnen|Sie|Ihm|Seine?[mnrs]?|Ihn)(?!\p{L})`,
 );
 /** Praise between quotation marks: „Teamplayer“. Behind a noun („das Projekt „Nord““) stands a name. */
-const praised =
-  /(?<!\p{L})(?:(?:(?:(?<=(?:(?:war|ist|blieb|bleibt) (?:sie|er|(?:frau|herr) [\p{L}-]+)|(?:sie|er|(?<!(?:von|bei|für) )(?:frau|herr) [\p{L}-]+) (?:war|ist|blieb|bleibt)) (?:\p{L}+ ){0,3})(?:unsere?|die|der|das)|k?ein(?:e[rmns]?)?|echte[rns]?|wahre[rns]?|große[rns]?|als|stets|immer|so|viel) ["„“»«](?:\p{L}+[ -]){0,2}\p{L}{3,}|(?:unser(?:e[rmns]?)?|(?:sein|ihr)(?:e[rmns]?)?(?: \p{Ll}+e[nrms]?)?) ["„“»«]\p{L}*(?:keit|heit|schaft|ung|ment|sinn|geist|fleiß|einsatz|kompetenz|disziplin|wissen|können|ungen|ideen|vorschläge|erfolge|kenntnisse|humor|eifer|hilfe|beiträge|in|profi|macher|star|ass|chef|experte|talent))["“”»«])/iu;
+const praised = late.iu`(?<!\p{L})(?:(?:(?:(?<=(?:(?:war|ist|blieb|bleibt) (?:sie|er|(?:frau|herr) [\p{L}-]+)|(?:sie|er|(?<!(?:von|bei|für) )(?:frau|herr) [\p{L}-]+) (?:war|ist|blieb|bleibt)) (?:\p{L}+ ){0,3})(?:unsere?|die|der|das)|k?ein(?:e[rmns]?)?|echte[rns]?|wahre[rns]?|große[rns]?|als|stets|immer|so|viel) ["„“»«](?:\p{L}+[ -]){0,2}\p{L}{3,}|(?:unser(?:e[rmns]?)?|(?:sein|ihr)(?:e[rmns]?)?(?: \p{Ll}+e[nrms]?)?) ["„“»«]\p{L}*(?:keit|heit|schaft|ung|ment|sinn|geist|fleiß|einsatz|kompetenz|disziplin|wissen|können|ungen|ideen|vorschläge|erfolge|kenntnisse|humor|eifer|hilfe|beiträge|in|profi|macher|star|ass|chef|experte|talent))["“”»«])`;
 const quoteMark = /["„“»«]/;
-const quoted = searchOf(/["„“»«]\p{Ll}[\p{L} -]{2,40}["“”«»]/u);
+const quoted = searchOf(late.u`["„“»«]\p{Ll}[\p{L} -]{2,40}["“”«»]`);
 const ofTitle = searchOf(/note|prüfung|prädikat|urteil|bestand|abschluss|projekt|titel|bereich|thema/i);
 /** „Wir danken dir, liebe Jana“; in „mit ihr geht eine kluge, liebe Kollegin“ the word tells what she is like. */
 const salutation = searchOf(
-  /(?<=(?:^|[,!:–-] |[Dd]anke? ))(?<!(?:eine?[nmrs]?|(?:unser|mein|ihr|sein)(?:e[nmrs]?)?|d(?:ie|er|en|em|as)|als|so|wie|manche[rs]?|viele)(?: (?:\p{Ll}+,|\p{Ll}+ und|sehr|so|ganz))* )(?:liebe[rs]?|sehr geehrte[rs]?|hallo) (?:\p{Lu}\p{L}+|frau|herr)|(?<!\p{L})(?:dir|dich|deine?[mnrs]?)(?!\p{L})/u,
+  late.u`(?<=(?:^|[,!:–-] |[Dd]anke? ))(?<!(?:eine?[nmrs]?|(?:unser|mein|ihr|sein)(?:e[nmrs]?)?|d(?:ie|er|en|em|as)|als|so|wie|manche[rs]?|viele)(?: (?:\p{Ll}+,|\p{Ll}+ und|sehr|so|ganz))* )(?:liebe[rs]?|sehr geehrte[rs]?|hallo) (?:\p{Lu}\p{L}+|frau|herr)|(?<!\p{L})(?:dir|dich|deine?[mnrs]?)(?!\p{L})`,
 );
 /** „Die Kunden sagten: Schicken Sie uns Herrn Kern“ */
 const spoken = searchOf(
-  /(?<!\p{L})(?:gesagt|sagten?|riefen?|meinten?|baten?)(?!\p{L})[^.]{0,60}(?<=\p{L}en )Sie(?!\p{L})|["„»][^"„“”«»]*(?<!\p{L})(?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})[^"„“”«»]*["“”«],? (?:schr(?:ieb|ieben|eibt)|sag(?:t|te|ten)|r(?:ief|iefen)|mein(?:te|ten)|steht|stand|hieß(?: es)?|heißt es|laute(?:t|te))(?!\p{L})/u,
+  late.u`(?<!\p{L})(?:gesagt|sagten?|riefen?|meinten?|baten?)(?!\p{L})[^.]{0,60}(?<=\p{L}en )Sie(?!\p{L})|["„»][^"„“”«»]*(?<!\p{L})(?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})[^"„“”«»]*["“”«],? (?:schr(?:ieb|ieben|eibt)|sag(?:t|te|ten)|r(?:ief|iefen)|mein(?:te|ten)|steht|stand|hieß(?: es)?|heißt es|laute(?:t|te))(?!\p{L})`,
 );
-const emphasis =
-  /(?<=\s)(?:__[^_\n]+__|\*\*[^*\n]{2,40}\*\*|_\p{L}[^_\n]{1,40}_|\*\p{L}[^*\n]{1,40}\*|<(?<tag>u|b|i|em|strong)>[^<\n]+<\/\k<tag>>|(?:\p{L} ){3,}\p{L}(?!\p{L})|(?:STETS|IMMER|JEDERZEIT|NIE|NICHT|SEHR|GUT|VOLLE[NR]?|VOLL|VOLLSTEN|BEMÜHT|BEMÜHTE|ZUFRIEDENHEIT|PÜNKTLICH|EHRLICH|ANWESEND|FREUNDLICH|MEIST|FAST)(?!\p{L}))(?=[\s,.;:!)]|$)/u;
+const emphasis = late.u`(?<=\s)(?:__[^_\n]+__|\*\*[^*\n]{2,40}\*\*|_\p{L}[^_\n]{1,40}_|\*\p{L}[^*\n]{1,40}\*|<(?<tag>u|b|i|em|strong)>[^<\n]+<\/\k<tag>>|(?:\p{L} ){3,}\p{L}(?!\p{L})|(?:STETS|IMMER|JEDERZEIT|NIE|NICHT|SEHR|GUT|VOLLE[NR]?|VOLL|VOLLSTEN|BEMÜHT|BEMÜHTE|ZUFRIEDENHEIT|PÜNKTLICH|EHRLICH|ANWESEND|FREUNDLICH|MEIST|FAST)(?!\p{L}))(?=[\s,.;:!)]|$)`;
 /** „Wo ist Jan?“: what others ask, word for word. */
 const asked = /["„»][^"„“”«»]*\?["“”«]/gu;
 /** Signs, capitals and lone letters, one of which all emphasis has. */
 const emphaticSign = /[_*<]|[A-ZÜ]{3}/;
 const loneLetters = / \S{1,2} \S{1,2} /;
 const isEmphatic = (text: string): boolean => emphaticSign.test(text) || loneLetters.test(text);
-const mark = /\p{L}["“]?(?:!|\?)|(?:(?<=\s)|^)[:;]-?[)(](?=\s|$)|\p{Emoji_Presentation}|\((?:!|\?)\)/u;
+const mark = late.u`\p{L}["“]?(?:!|\?)|(?:(?<=\s)|^)[:;]-?[)(](?=\s|$)|\p{Emoji_Presentation}|\((?:!|\?)\)`;
 /** One of these each mark has; what is shown as a picture stands behind them. */
 const markSign = /[!?()\u231A-\uFFFF]/;
 const requested = searchOf(
-  /(?:dieses |das )?(?:arbeits)?zeugnis (?:wird|wurde|haben wir|stellen wir|erhält)[^.;]{0,30}auf (?:\p{L}+ ){0,2}wunsch|auf (?:\p{L}+ ){0,2}wunsch[^.;]{0,40}(?:dieses|das) (?:arbeits)?zeugnis (?:ausgestellt|erstellt)/iu,
+  late.iu`(?:dieses |das )?(?:arbeits)?zeugnis (?:wird|wurde|haben wir|stellen wir|erhält)[^.;]{0,30}auf (?:\p{L}+ ){0,2}wunsch|auf (?:\p{L}+ ){0,2}wunsch[^.;]{0,40}(?:dieses|das) (?:arbeits)?zeugnis (?:ausgestellt|erstellt)`,
 );
 
 /** „Danke für die stets gute Zusammenarbeit!“ says aloud what it says; „Danke für alles!“ is the tone of a card. */
-const warmly =
-  /^(?:vielen |herzlichen |besten |tausend )?dank\p{L}* für [^!?]*(?:stets|sehr|immer|jederzeit|\p{L}{4,}e[nrs]?) (?:\p{L}+ )?(?:\p{L}*arbeit|leistung\p{L}*|jahre|monate|einsatz|engagement)!$/iu;
+const warmly = late.iu`^(?:vielen |herzlichen |besten |tausend )?dank\p{L}* für [^!?]*(?:stets|sehr|immer|jederzeit|\p{L}{4,}e[nrs]?) (?:\p{L}+ )?(?:\p{L}*arbeit|leistung\p{L}*|jahre|monate|einsatz|engagement)!$`;
 
 /** Signs, spelling and form of single sentences. */
 export const findForm: Finder = (letter) =>
@@ -99,14 +97,12 @@ function inQuotes(letter: LetterContext, unit: Unit, index: number): Candidate[]
 }
 
 /** What goes by a name of its own: „die Stimme unserer Reihe“, „unter dem Motto“. */
-const named =
-  /projekt|reihe|programm|lehrgang|titel|(?<!\p{L}|ex)kurs|zertifi|genannt|namens|motto|preis(?!\p{L})|marke(?!\p{L})|software|kampagne|podcast|zeitschrift|serie(?!\p{L})|workshop|initiative(?! )|stück|rolle|ausstellung/iu;
+const named = late.iu`projekt|reihe|programm|lehrgang|titel|(?<!\p{L}|ex)kurs|zertifi|genannt|namens|motto|preis(?!\p{L})|marke(?!\p{L})|software|kampagne|podcast|zeitschrift|serie(?!\p{L})|workshop|initiative(?! )|stück|rolle|ausstellung`;
 
 const schoolGrades = searchOf(/noten? (?:wie|nach) .{0,12}schul|schulnoten?/i);
 
 /** „Die Bewohner geben dem Essen die Schulnote 1,6.“ */
-const byOthers =
-  /befragung|umfrage|bewertung|(?:gäste|kunden|bewohner|patienten|nutzer|teilnehm\p{L}*|eltern|leser)(?!\p{L})[^.;]{0,40}(?:geben|gaben|vergeben|vergaben|bewert)/iu;
+const byOthers = late.iu`befragung|umfrage|bewertung|(?:gäste|kunden|bewohner|patienten|nutzer|teilnehm\p{L}*|eltern|leser)(?!\p{L})[^.;]{0,40}(?:geben|gaben|vergeben|vergaben|bewert)`;
 
 /** A table of school grades in place of sentences. */
 export const findSchoolGrades: Finder = (letter) => {

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { frameClashes } from '../knowledge/frame-clashes.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -25,7 +26,7 @@ const clashes = frameClashes.map(({ id, one, other }) => ({
 }));
 /** A change told as such, a wish, and what others do. */
 const changed = searchOf(
-  /(?<!\p{L})(?:zunächst|anfangs|anfänglich|später|danach|ab (?:dem|\d|\p{L}+ \d)|wechselte?n?|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|vom \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4} an|werkstudent\p{L}*|studiums?|nach (?:de[mr]|ihre[mr]|seine[mr]) (?:\p{L}+ )?(?:abschluss|ausbildung|prüfung|rückkehr|probezeit)|vorübergehend|zeitweise|teils|übernommen|künftig|freiwillig|schule|berufsschul\p{L}*|kunden, die(?! (?:er|sie|frau|herr) )|vertretung\p{L}*|ausnahmsweise|gelegentlich)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:zunächst|anfangs|anfänglich|später|danach|ab (?:dem|\d|\p{L}+ \d)|wechselte?n?|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|vom \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4} an|werkstudent\p{L}*|studiums?|nach (?:de[mr]|ihre[mr]|seine[mr]) (?:\p{L}+ )?(?:abschluss|ausbildung|prüfung|rückkehr|probezeit)|vorübergehend|zeitweise|teils|übernommen|künftig|freiwillig|schule|berufsschul\p{L}*|kunden, die(?! (?:er|sie|frau|herr) )|vertretung\p{L}*|ausnahmsweise|gelegentlich)(?!\p{L})`,
 );
 
 /** „ausnahmslos in der Nacht“ at the beginning, the classes of pupils at noon in the praise. */
@@ -93,8 +94,7 @@ function differ({ facts }: LetterContext, first: Told, second: RegExpExecArray):
   return !theirs.toLowerCase().startsWith(stem.slice(0, 5)) && !(facts.job_title ?? '').includes(theirs);
 }
 
-const group =
-  /(?<!\p{L})[Uu]nsere[nr]? (?:\p{Ll}+ )?(?<who>\p{Lu}\p{L}+(?:er|innen|kräfte|leute|ten|ern|euren?|köche))(?!\p{L})/u;
+const group = late.u`(?<!\p{L})[Uu]nsere[nr]? (?:\p{Ll}+ )?(?<who>\p{Lu}\p{L}+(?:er|innen|kräfte|leute|ten|ern|euren?|köche))(?!\p{L})`;
 const everybody = /^(?:mitarbeit|beschäftigt|angestellt|fachkräft|kund|lieferant|patient|partner)/iu;
 
 /** „Unsere Monteure haben mit Kunden nichts zu tun“ in the letter of somebody from the service. */
@@ -105,8 +105,7 @@ function isOfOthers({ facts }: LetterContext, { flat }: Unit): boolean {
 }
 
 /** Lessons and fairs lie abroad and beside machines that no house has; farewells look ahead. */
-const learnt =
-  /(?<!\p{L})(?:\p{L}*schulung|lehrg[aä]ng|kurs|seminar|messe|fortbildung|weiterbildung|meisterschule)\p{L}*/iu;
+const learnt = late.iu`(?<!\p{L})(?:\p{L}*schulung|lehrg[aä]ng|kurs|seminar|messe|fortbildung|weiterbildung|meisterschule)\p{L}*`;
 function tellsWork({ parts, units }: LetterContext, unit: Unit): boolean {
   const part = parts[units.indexOf(unit)];
   return part !== 'company' && part !== 'closing' && part !== 'introduction' && !learnt.test(unit.flat);

@@ -1,6 +1,6 @@
 import { searchOf } from '../german/sieve.ts';
 import { daysBetween, findDates, isOddEnd } from '../german/dates.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { functionWord } from '../german/names.ts';
 import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -29,8 +29,8 @@ const isExcerpt = (letter: LetterContext): boolean =>
   !letter.units.some(({ zone }) => zone === 'letterhead' || zone === 'signature');
 
 const addressee = /^(?:Herrn?|Frau)(?:\s|$)/;
-const postcode = /\d{4,5} \p{L}/u;
-const postcodeFirst = /^(?:[A-Z]{1,2}-)?\d{4,5} \p{L}/u;
+const postcode = late.u`\d{4,5} \p{L}`;
+const postcodeFirst = late.u`^(?:[A-Z]{1,2}-)?\d{4,5} \p{L}`;
 
 function head(letter: LetterContext): Candidate[] {
   const found: Candidate[] = [];
@@ -134,8 +134,7 @@ const passedOn = ({ units }: LetterContext, day: string): boolean =>
   );
 const examination = /(?<!zwischen)prüfung|examen|(?:gesellen|facharbeiter)brief/iu;
 
-const because =
-  /(?<!\p{L})(?:um (?!\d)[^.;]{4,90} zu \p{L}+|um[^.;]{4,90}\p{L}{2,}zu\p{L}{3,}|weil|da (?:er|sie)|wegen|aufgrund|umzug|umzieht|zieht|studium|familiär|herausforderung|(?:neuen?|anderen?) (?:\p{L}+ )?(?:aufgabe|stelle|position|arbeitgeber|tätigkeit)|wechselt|selbst(?:st)?ändig)/iu;
+const because = late.iu`(?<!\p{L})(?:um (?!\d)[^.;]{4,90} zu \p{L}+|um[^.;]{4,90}\p{L}{2,}zu\p{L}{3,}|weil|da (?:er|sie)|wegen|aufgrund|umzug|umzieht|zieht|studium|familiär|herausforderung|(?:neuen?|anderen?) (?:\p{L}+ )?(?:aufgabe|stelle|position|arbeitgeber|tätigkeit)|wechselt|selbst(?:st)?ändig)`;
 
 /** „auf eigenen Wunsch“ explains the day where the day or a reason is told beside it. */
 function ownWishExplains(letter: LetterContext, end: string): boolean {
@@ -148,7 +147,7 @@ function ownWishExplains(letter: LetterContext, end: string): boolean {
 }
 
 const machineMade = searchOf(
-  /(?:trägt|bedarf|benötigt|enthält) (?:\p{L}+ )?keine[rn]? (?:eigenhändigen? )?unterschrift|(?:auch )?ohne (?:eigenhändige )?unterschrift (?:\p{L}+ )?(?:gültig|wirksam|rechtsgültig)|maschinell (?:erstellt|erzeugt|gefertigt)|nach diktat (?:verreist|abwesend|außer haus)|faksimile|(?:einge|ge)scannte (?:unterschrift|signatur)|unterschrift (?:\p{L}+ )?(?:eingescannt|gestempelt|eingefügt|kopiert)|(?:unterschrifts?|namens)stempel|(?:i(?:m|n) )?(?:original|entwurf) gezeichnet|^\(?(?:gez\.|gezeichnet)(?! unterschrift)(?:\)?$| )|(?:per|als) e-mail (?:übermittelt|versandt|versendet|gültig)|(?<!qualifizierte )elektronisch(?:e[rn]?)? (?:erstellt|erzeugt|ausgefertigt|übermittelt)/iu,
+  late.iu`(?:trägt|bedarf|benötigt|enthält) (?:\p{L}+ )?keine[rn]? (?:eigenhändigen? )?unterschrift|(?:auch )?ohne (?:eigenhändige )?unterschrift (?:\p{L}+ )?(?:gültig|wirksam|rechtsgültig)|maschinell (?:erstellt|erzeugt|gefertigt)|nach diktat (?:verreist|abwesend|außer haus)|faksimile|(?:einge|ge)scannte (?:unterschrift|signatur)|unterschrift (?:\p{L}+ )?(?:eingescannt|gestempelt|eingefügt|kopiert)|(?:unterschrifts?|namens)stempel|(?:i(?:m|n) )?(?:original|entwurf) gezeichnet|^\(?(?:gez\.|gezeichnet)(?! unterschrift)(?:\)?$| )|(?:per|als) e-mail (?:übermittelt|versandt|versendet|gültig)|(?<!qualifizierte )elektronisch(?:e[rn]?)? (?:erstellt|erzeugt|ausgefertigt|übermittelt)`,
 );
 
 /** „Dieses Schreiben wurde maschinell erstellt und trägt keine Unterschrift.“ */

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
@@ -20,22 +21,20 @@ export const findHeadingKind: Finder = (letter) => {
 };
 
 /** Headings are often spaced out: „Z E U G N I S“. */
-const noLetter = /[^\p{L}]/gu;
+const noLetter = late.gu`[^\p{L}]`;
 const lettersOnly = (text: string): string => (oneWord.test(text) ? text : text.replaceAll(noLetter, ''));
 const oneWord = /^[A-Za-zÄÖÜäöüß]+$/;
 const certificate = /zeugnis/iu;
 const ofTraining = /ausbildung|lehr(?!er)/u;
 
-const trained =
-  /(?<!\p{L})(?:ausgebildet|ausbildung|auszubildende[rn]?|lehre|lehrling|berufsausbildung)(?!\p{L})/iu;
-const practised = /(?<!\p{L})\p{L}*(?:praktikum|praktikums|praktikant(?:in)?)(?!\p{L})/iu;
+const trained = late.iu`(?<!\p{L})(?:ausgebildet|ausbildung|auszubildende[rn]?|lehre|lehrling|berufsausbildung)(?!\p{L})`;
+const practised = late.iu`(?<!\p{L})\p{L}*(?:praktikum|praktikums|praktikant(?:in)?)(?!\p{L})`;
 
 const asIntern = searchOf(
-  /(?<!\p{L})(?:während|in|mit|bei|nach|für|zu|(?:zum|am|beim|vor dem|mit dem|bis zum|im) (?:ende|schluss|abschluss|beginn|anfang|lauf|laufe|verlauf|rahmen)) (?:seine[smr]|ihre[smr]|de[ms]|das|sein|ihr) (?:\p{Ll}+ ){0,3}(?:(?:schul|schüler|pflicht|betriebs|orientierungs|schnupper|ferien|vor|fach)?praktikums?|volontariats?|trainee-?programms?|referendariats?|(?<=seiner |ihrer )(?:umschulung|werkstudententätigkeit|aushilfstätigkeit))(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:während|in|mit|bei|nach|für|zu|(?:zum|am|beim|vor dem|mit dem|bis zum|im) (?:ende|schluss|abschluss|beginn|anfang|lauf|laufe|verlauf|rahmen)) (?:seine[smr]|ihre[smr]|de[ms]|das|sein|ihr) (?:\p{Ll}+ ){0,3}(?:(?:schul|schüler|pflicht|betriebs|orientierungs|schnupper|ferien|vor|fach)?praktikums?|volontariats?|trainee-?programms?|referendariats?|(?<=seiner |ihrer )(?:umschulung|werkstudententätigkeit|aushilfstätigkeit))(?!\p{L})`,
 );
 /** An internship before, or of somebody who is looked after. */
-const before =
-  /(?<!\p{L})(?:vor|vorher|zuvor|bereits|schon|früher\p{L}*|anschließend|anschluss|auslands\p{L}*|schüler(?:n|innen)?|betreu\p{L}*|praktikanten)(?!\p{L})/iu;
+const before = late.iu`(?<!\p{L})(?:vor|vorher|zuvor|bereits|schon|früher\p{L}*|anschließend|anschluss|auslands\p{L}*|schüler(?:n|innen)?|betreu\p{L}*|praktikanten)(?!\p{L})`;
 
 /** A trainee who is thanked for an internship. */
 function practisedElsewhere(letter: LetterContext): Candidate[] {

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { numberPattern, readNumber } from '../german/numbers.ts';
 import { type Search, searchOf } from '../german/sieve.ts';
 import { expired } from './find-expired.ts';
@@ -40,20 +40,18 @@ const weekly = searchOf(
 );
 /** „ein Pensum von 80 %“ */
 const share = searchOf(
-  /(?:pensum|beschäftigungsgrad|stellenumfang|arbeitszeit|stelle)(?!\p{L})[^.;,]{0,8} (?:von|zu|mit) (?<share>\d{2,3}) ?(?:%|prozent)|(?<!\d|,)(?<before>\d{2,3}) ?(?:%|prozent)[ -]?(?:pensum|stelle|anstellung)/iu,
+  late.iu`(?:pensum|beschäftigungsgrad|stellenumfang|arbeitszeit|stelle)(?!\p{L})[^.;,]{0,8} (?:von|zu|mit) (?<share>\d{2,3}) ?(?:%|prozent)|(?<!\d|,)(?<before>\d{2,3}) ?(?:%|prozent)[ -]?(?:pensum|stelle|anstellung)`,
 );
 const sayings: readonly Search[] = [full, half, weekly, share];
 
 /** A change told as such, and hours of school or of others. */
-const changed =
-  /(?<!\p{L})(?:zunächst|anfangs|anfänglich|später|zuletzt|dann|danach|ab (?:dem|\d|\p{L}+ \d)|wechsel\p{L}*|wechselte|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|rückkehr|vorübergehend|zeitweise|teils|schule|meisterschule|vom \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4} an|werkstudent\p{L}*|studiums?|nach (?:de[mr]|ihre[mr]|seine[mr]) (?:\p{L}+ )?(?:abschluss|ausbildung|prüfung|rückkehr|probezeit)|lehrgang|entfiel\p{L}*|modelle?|kräfte[n]?|vollzeit(?:-| und | oder | bzw)|teilzeit(?:-| und | oder | bzw))(?!\p{L})/iu;
+const changed = late.iu`(?<!\p{L})(?:zunächst|anfangs|anfänglich|später|zuletzt|dann|danach|ab (?:dem|\d|\p{L}+ \d)|wechsel\p{L}*|wechselte|aufgestockt|aufstock\p{L}*|reduzier\p{L}*|erhöht\p{L}*|elternzeit|rückkehr|vorübergehend|zeitweise|teils|schule|meisterschule|vom \d{1,2}\. ?(?:\d{1,2}\.|\p{L}+) ?\d{4} an|werkstudent\p{L}*|studiums?|nach (?:de[mr]|ihre[mr]|seine[mr]) (?:\p{L}+ )?(?:abschluss|ausbildung|prüfung|rückkehr|probezeit)|lehrgang|entfiel\p{L}*|modelle?|kräfte[n]?|vollzeit(?:-| und | oder | bzw)|teilzeit(?:-| und | oder | bzw))(?!\p{L})`;
 
 /** Among the tasks hours are those of others. */
-const ofPerson = /(?<!\p{L})(?:vereinbart \p{L}+|er|sie|frau|herr|ihre[nr]?|seine[nr]?) /iu;
+const ofPerson = late.iu`(?<!\p{L})(?:vereinbart \p{L}+|er|sie|frau|herr|ihre[nr]?|seine[nr]?) `;
 
 /** „die Kollegin, die in Vollzeit arbeitete“ */
-const ofColleague =
-  /(?<!\p{L})(?:\p{L}*kolleg|mitarbeit)\p{L}*, (?:die|der|den|deren|dessen)(?!\p{L})[^;]*$/iu;
+const ofColleague = late.iu`(?<!\p{L})(?:\p{L}*kolleg|mitarbeit)\p{L}*, (?:die|der|den|deren|dessen)(?!\p{L})[^;]*$`;
 
 function twoHours(letter: LetterContext): Candidate[] {
   const sought = sayings.filter((search) => mayStand(letter, search));
@@ -97,16 +95,15 @@ function twoHours(letter: LetterContext): Candidate[] {
 }
 
 const forATime = searchOf(
-  /(?<!\p{L})befristet\p{L}*(?!\p{L}| (?:\p{L}+ )?(?:miet|pacht|aushilf|mitarbeit|kräft|genehmig|zulage))|befristung|zeitvertrag|fristablauf/iu,
+  late.iu`(?<!\p{L})befristet\p{L}*(?!\p{L}| (?:\p{L}+ )?(?:miet|pacht|aushilf|mitarbeit|kräft|genehmig|zulage))|befristung|zeitvertrag|fristablauf`,
 );
 /** Not what the house could not give: „keine Dauerstelle“. */
 const forGood = searchOf(
-  /(?<!(?<!\p{L})(?:keine?[rnm]?|mangels|ohne) (?:\p{L}+ )?)(?:unbefristet|auf unbestimmte zeit|dauerstelle|(?:ihr|sein)e[rn]? festanstellung|in festanstellung (?:tätig|beschäftigt|angestellt))(?![^.;,]*(?<!\p{L})(?:nicht|keine)(?!\p{L}))/iu,
+  late.iu`(?<!(?<!\p{L})(?:keine?[rnm]?|mangels|ohne) (?:\p{L}+ )?)(?:unbefristet|auf unbestimmte zeit|dauerstelle|(?:ihr|sein)e[rn]? festanstellung|in festanstellung (?:tätig|beschäftigt|angestellt))(?![^.;,]*(?<!\p{L})(?:nicht|keine)(?!\p{L}))`,
 );
 /** Its rarest words, to be asked of the letter. */
 const notLimited = searchOf(/unbefristet|unbestimmte|dauerstelle|festanstellung/iu);
-const turned =
-  /(?<!\p{L})(?:über(?:nahm|nommen|nehmen|nahme|führt)\p{L}*|umgewandelt|entfrist\p{L}*|zunächst|anschließend|anschluss|danach|später|verlänger\p{L}*|angebot\p{L}*|angeboten|bot(?:en)?|(?:an)?bieten|hätten?|gerne?|seit|ab|neue[nrs]?|wechsel\p{L}*|künftig\p{L}*|k[öo]nnt?en)(?!\p{L})/iu;
+const turned = late.iu`(?<!\p{L})(?:über(?:nahm|nommen|nehmen|nahme|führt)\p{L}*|umgewandelt|entfrist\p{L}*|zunächst|anschließend|anschluss|danach|später|verlänger\p{L}*|angebot\p{L}*|angeboten|bot(?:en)?|(?:an)?bieten|hätten?|gerne?|seit|ab|neue[nrs]?|wechsel\p{L}*|künftig\p{L}*|k[öo]nnt?en)(?!\p{L})`;
 
 /** „Eine Befristung wurde auch später nicht vereinbart“ tells of no change. */
 const neverTurned = /auch (?:später|danach) (?:nicht|nie|keine)|nicht verlängert/iu;
@@ -149,7 +146,7 @@ const ofFreeWill = searchOf(
   ),
 );
 const prescribed = searchOf(
-  /pflichtpraktik(?!ant)\p{L}*|(?:in|von|im|vom)(?: de[rmn])? \p{L}+ (?:vorgesehene|geforderte|verlangte)[nrsm]? \p{L}*praktik\p{L}*|(?:ordnung|lehrplan|hochschule|universität|studium) (?:schreibt|sieht|verlangt|fordert) (?:\p{Ll}+ ){1,2}\p{L}*praktik(?!ant)\p{L}*|praxissemester\p{L}*|mit dem praktikum[^.;]{0,30} (?:vorgaben|pflicht)|praktikum[^.;]{0,30} (?:pflichtteil|(?:pflicht)?bestandteil) (?:der|des|seines|ihres) stud|(?:vorgeschriebene|verpflichtende|obligatorische)[nrsm]? (?:\p{L}+ ){0,3}\p{L}*praktik\p{L}*|pflichtteil (?:des|der|seines|ihres)|praktik\p{L}*(?!\p{L})[^.;]{0,60}(?<!\p{L}|wie |nicht |ohne dass )(?:vorgeschrieben|verpflichtend|vorsieht|vorgesehen|vorschreibt)(?!\p{L})/iu,
+  late.iu`pflichtpraktik(?!ant)\p{L}*|(?:in|von|im|vom)(?: de[rmn])? \p{L}+ (?:vorgesehene|geforderte|verlangte)[nrsm]? \p{L}*praktik\p{L}*|(?:ordnung|lehrplan|hochschule|universität|studium) (?:schreibt|sieht|verlangt|fordert) (?:\p{Ll}+ ){1,2}\p{L}*praktik(?!ant)\p{L}*|praxissemester\p{L}*|mit dem praktikum[^.;]{0,30} (?:vorgaben|pflicht)|praktikum[^.;]{0,30} (?:pflichtteil|(?:pflicht)?bestandteil) (?:der|des|seines|ihres) stud|(?:vorgeschriebene|verpflichtende|obligatorische)[nrsm]? (?:\p{L}+ ){0,3}\p{L}*praktik\p{L}*|pflichtteil (?:des|der|seines|ihres)|praktik\p{L}*(?!\p{L})[^.;]{0,60}(?<!\p{L}|wie |nicht |ohne dass )(?:vorgeschrieben|verpflichtend|vorsieht|vorgesehen|vorschreibt)(?!\p{L})`,
 );
 const unlike =
   /anschließend|im anschluss|länger|noch |zusätzlich|danach|zuvor|verlängert|zunächst|früher|weitere[ns]? praktik/iu;

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { numberPattern } from '../german/numbers.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -14,55 +14,46 @@ const pastVerbs =
 const past = lateRegExp(`(?<!\\p{L})(?:${pastVerbs})(?!\\p{L})`, 'u');
 const pastFirst = lateRegExp(`^(?:${pastVerbs})(?!\\p{L})`, 'iu');
 /** Any weak verb in the past beside its subject. */
-const pastVerb =
-  /(?<!\p{L})\p{Ll}{3,}te (?:er|sie|Frau|Herr)(?!\p{L})|(?<!\p{L})(?:er|sie|(?:Frau|Herr) \p{Lu}[\p{L}-]+) (?!heute|erste|letzte|gute|beste)\p{Ll}{3,}te(?!\p{L})/iu;
-const present =
-  /(?<!\p{L})(?:ist|sind|hat|haben|zeigt|beweist|besitzt|verfügt|arbeitet|erledigt(?! (?:hat|worden))|erfüllt|übertrifft|bewältigt|behält|erzielt|überzeugt|führt|motiviert(?= (?:sein|ihr|die|das|den))|genießt|verhält|setzt|löst|geht|beherrscht|ergreift|identifiziert sich|findet|tritt|begegnet|handelt|plant|erbringt|versteht|wendet|bildet|nimmt|erfasst|entspricht|leistet|delegiert|erreicht|meistert|engagiert sich|denkt|bleibt|schätzen|kann|kennt|weiß|hält|bringt|übernimmt|gewinnt|erkennt|begreift|lernt|agiert|reagiert|überblickt|gestaltet|(?:organisiert|koordiniert)(?= (?:er|sie|ihre?|seine?|die|das|den|der)(?!\p{L}))|betreut|unterstützt|vertritt|berät|trifft|gibt|trägt|gilt|wirkt|pflegt|liegt|liegen|läuft|laufen|lebt|dient|steht|genießen|schätzt|wird|werden)(?!\p{L})/iu;
-const finished =
-  /\b(?:19|20)\d\d\b|(?<!\p{L})(?:während|bei der einführung|seinerzeit|damals|bisher|zuvor|zunächst|im projekt|bis zum|nach dem)(?!\p{L})/iu;
+const pastVerb = late.iu`(?<!\p{L})\p{Ll}{3,}te (?:er|sie|Frau|Herr)(?!\p{L})|(?<!\p{L})(?:er|sie|(?:Frau|Herr) \p{Lu}[\p{L}-]+) (?!heute|erste|letzte|gute|beste)\p{Ll}{3,}te(?!\p{L})`;
+const present = late.iu`(?<!\p{L})(?:ist|sind|hat|haben|zeigt|beweist|besitzt|verfügt|arbeitet|erledigt(?! (?:hat|worden))|erfüllt|übertrifft|bewältigt|behält|erzielt|überzeugt|führt|motiviert(?= (?:sein|ihr|die|das|den))|genießt|verhält|setzt|löst|geht|beherrscht|ergreift|identifiziert sich|findet|tritt|begegnet|handelt|plant|erbringt|versteht|wendet|bildet|nimmt|erfasst|entspricht|leistet|delegiert|erreicht|meistert|engagiert sich|denkt|bleibt|schätzen|kann|kennt|weiß|hält|bringt|übernimmt|gewinnt|erkennt|begreift|lernt|agiert|reagiert|überblickt|gestaltet|(?:organisiert|koordiniert)(?= (?:er|sie|ihre?|seine?|die|das|den|der)(?!\p{L}))|betreut|unterstützt|vertritt|berät|trifft|gibt|trägt|gilt|wirkt|pflegt|liegt|liegen|läuft|laufen|lebt|dient|steht|genießen|schätzt|wird|werden)(?!\p{L})`;
+const finished = late.iu`\b(?:19|20)\d\d\b|(?<!\p{L})(?:während|bei der einführung|seinerzeit|damals|bisher|zuvor|zunächst|im projekt|bis zum|nach dem)(?!\p{L})`;
 /** „Alle neun Prüfungen gelangen“, „in 63 Versuchen“, „der letzten vier Jahre“: what was counted is done. */
 const counted = lateRegExp(
   `(?<!\\p{L})(?:(?:alle[nr]?|sämtliche[nr]?|in|bei|von|aus|nach) (?:(?:de[nr]|ihren|seinen|bisher|rund|über|mehr als) )*(?!eine?[mnrs]? )${numberPattern} (?:\\p{Ll}+ )?(?!\\p{L}*(?:mitarbeit|kolleg|kund|patient|person|leute|kinder|team|schicht|abteilung|bereich|station|filial|standort|werk|sprache|länder|fäch|jahr|tag))\\p{L}{4,}|(?:letzten|vergangenen) (?:${numberPattern} )?(?:jahren?|monaten?|quartalen?))(?!\\p{L})`,
   'iu',
 );
 /** „In die neue Steuerung fand er sich nach einer Schulung hinein“: what happened once may be told as past. */
-const happened =
-  /(?<!\p{L})nach (?:\p{L}+ )?(?:\p{L}+ )?\p{L}*(?:schulung|lehrgang|einweisung|unterweisung|kurs|umstellung|umzug|wechsel|zusammenlegung|übernahme|rückkehr|ausfall)(?!\p{L})|(?<!\p{L})in (?:das|die|den|ein|eine|einen|unser|unsere|unseren) (?:neu|ander)\p{L}+ \p{L}+[^.;]{0,80}(?<!\p{L})(?:ein|hinein|zurecht|eingearbeitet)(?!\p{L})|(?<!\p{L})(?:bei|mit|seit|anlässlich|im zuge) (?:der|dem|des|einer|einem) (?:\p{L}+ )?\p{L}*(?:umstellung|umzug|umbau|zusammenlegung|ausfall|einführung|wechsel|inbetriebnahme|eröffnung|insolvenz|pandemie|projekt)\p{L}{0,2}(?!\p{L})|(?<!\p{L})(?:anfangs|zu beginn|kürzlich|zuletzt|erstmals|im vergangenen|im letzten|vor kurzem|innerhalb (?:von|weniger|kurzer)|binnen|in der einarbeitung|absolviert\p{L}*|erwarb|bestand(?= .{0,60}(?:prüfung|lehrgang)))(?!\p{L})|(?<!\p{L})(?:nahm|besuchte|legte|schloss)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:einem|einen|eine|einer|zwei|drei|vier|beiden?|mehrere[nr]?|\d+)(?!\p{L})/iu;
+const happened = late.iu`(?<!\p{L})nach (?:\p{L}+ )?(?:\p{L}+ )?\p{L}*(?:schulung|lehrgang|einweisung|unterweisung|kurs|umstellung|umzug|wechsel|zusammenlegung|übernahme|rückkehr|ausfall)(?!\p{L})|(?<!\p{L})in (?:das|die|den|ein|eine|einen|unser|unsere|unseren) (?:neu|ander)\p{L}+ \p{L}+[^.;]{0,80}(?<!\p{L})(?:ein|hinein|zurecht|eingearbeitet)(?!\p{L})|(?<!\p{L})(?:bei|mit|seit|anlässlich|im zuge) (?:der|dem|des|einer|einem) (?:\p{L}+ )?\p{L}*(?:umstellung|umzug|umbau|zusammenlegung|ausfall|einführung|wechsel|inbetriebnahme|eröffnung|insolvenz|pandemie|projekt)\p{L}{0,2}(?!\p{L})|(?<!\p{L})(?:anfangs|zu beginn|kürzlich|zuletzt|erstmals|im vergangenen|im letzten|vor kurzem|innerhalb (?:von|weniger|kurzer)|binnen|in der einarbeitung|absolviert\p{L}*|erwarb|bestand(?= .{0,60}(?:prüfung|lehrgang)))(?!\p{L})|(?<!\p{L})(?:nahm|besuchte|legte|schloss)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:einem|einen|eine|einer|zwei|drei|vier|beiden?|mehrere[nr]?|\d+)(?!\p{L})`;
 /** „Der Neubau der Brücke wurde unter ihrer Leitung vor dem Termin fertiggestellt“: one work, and it is done. */
-const completed =
-  /^(?:auch |selbst |zudem |so |ebenso )?(?:der|die|das|den|unser[en]*|mit (?:de[rm]|unser[enm]*)) (?!\p{L}*(?:aufgabe|arbeite?n?|tätigkeit|ergebniss?e?|leistung|anforderung|vorgabe|ziel|termin|belastung|situation)\p{L}* )[^.;]{4,}(?:(?<!\p{L})wurden?(?!\p{L})[^.;]*(?:fertiggestellt|fertig gestellt|abgeschlossen|vollendet|(?:wieder|neu)?eröffnet|eingeweiht|eingeführt|in betrieb genommen|übergeben|abgenommen|errichtet|saniert|umgebaut|umgestellt|ausgezeichnet|zertifiziert|freigegeben)|(?<!\p{L})(?:schloss|stellte|nahm|brachte|führte) [^.;]*(?<!\p{L})(?:ab|fertig|in betrieb|zum abschluss|zu ende|ins ziel))(?!\p{L})/iu;
+const completed = late.iu`^(?:auch |selbst |zudem |so |ebenso )?(?:der|die|das|den|unser[en]*|mit (?:de[rm]|unser[enm]*)) (?!\p{L}*(?:aufgabe|arbeite?n?|tätigkeit|ergebniss?e?|leistung|anforderung|vorgabe|ziel|termin|belastung|situation)\p{L}* )[^.;]{4,}(?:(?<!\p{L})wurden?(?!\p{L})[^.;]*(?:fertiggestellt|fertig gestellt|abgeschlossen|vollendet|(?:wieder|neu)?eröffnet|eingeweiht|eingeführt|in betrieb genommen|übergeben|abgenommen|errichtet|saniert|umgebaut|umgestellt|ausgezeichnet|zertifiziert|freigegeben)|(?<!\p{L})(?:schloss|stellte|nahm|brachte|führte) [^.;]*(?<!\p{L})(?:ab|fertig|in betrieb|zum abschluss|zu ende|ins ziel))(?!\p{L})`;
 /** What is told as a habit is no single event. */
-const always =
-  /(?<!\p{L})(?:stets|immer|jederzeit|regelmäßig|durchgehend|durchweg|durchgängig|ausnahmslos|meist|oft|häufig|gewöhnlich|in der regel)(?!\p{L})/iu;
+const always = late.iu`(?<!\p{L})(?:stets|immer|jederzeit|regelmäßig|durchgehend|durchweg|durchgängig|ausnahmslos|meist|oft|häufig|gewöhnlich|in der regel)(?!\p{L})`;
 const farewellRegret = searchOf(
-  /bedau(?:er\p{L}*|re)[^.;]{0,60}(?:ausscheiden|weggang|fortgang|austritt|abschied|verlassen|verlässt|geht|entscheidung|verlust|verlieren)|(?:ausscheiden|weggang|fortgang|austritt|abschied)[^.;]{0,60}(?:bedau|verlust|schade|verlier|lücke|(?<!\p{L})leid(?!\p{L})|schwer|ungern)|verabschieden (?:wir )?(?:uns|sie|ihn)(?!\p{L})|(?:werden|wird) (?:wir |ich )?(?:sie|ihn|uns|(?:frau|herrn?) [\p{L}-]+)(?!\p{L})[^.;]{0,40}(?:vermissen|fehlen)(?!\p{L})|(?:verlässt|scheidet|verlassen wird|ausscheidet)[^.;]{0,60}(?:unternehmen|uns|haus|aus|betrieb|bedau)|(?:unser|mein)\p{L}* \p{L}+ (?:verlässt|verlassen wird|verlassen hat)(?!\p{L})|(?:arbeits|anstellungs|dienst)?(?:vertrag|verhältnis)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:endet|ausläuft|auslaufen wird|enden wird)(?!\p{L})|(?:lassen|verlieren) (?:wir )?(?:sie|ihn|(?:Frau|Herrn) [\p{L}-]+|mit (?:ihr|ihm|(?:frau|herrn) [\p{L}-]+))[^.;]{0,40}(?:ungern|ziehen|gehen|kraft|mitarbeiter\p{L}*|fachkraft|kolleg\p{L}*)|(?:für )?(?:ihre|seine|eine|jede)[nm] (?:neuen|nächsten|künftigen|zukünftigen|anderen|weiteren) arbeitgeber/iu,
+  late.iu`bedau(?:er\p{L}*|re)[^.;]{0,60}(?:ausscheiden|weggang|fortgang|austritt|abschied|verlassen|verlässt|geht|entscheidung|verlust|verlieren)|(?:ausscheiden|weggang|fortgang|austritt|abschied)[^.;]{0,60}(?:bedau|verlust|schade|verlier|lücke|(?<!\p{L})leid(?!\p{L})|schwer|ungern)|verabschieden (?:wir )?(?:uns|sie|ihn)(?!\p{L})|(?:werden|wird) (?:wir |ich )?(?:sie|ihn|uns|(?:frau|herrn?) [\p{L}-]+)(?!\p{L})[^.;]{0,40}(?:vermissen|fehlen)(?!\p{L})|(?:verlässt|scheidet|verlassen wird|ausscheidet)[^.;]{0,60}(?:unternehmen|uns|haus|aus|betrieb|bedau)|(?:unser|mein)\p{L}* \p{L}+ (?:verlässt|verlassen wird|verlassen hat)(?!\p{L})|(?:arbeits|anstellungs|dienst)?(?:vertrag|verhältnis)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:endet|ausläuft|auslaufen wird|enden wird)(?!\p{L})|(?:lassen|verlieren) (?:wir )?(?:sie|ihn|(?:Frau|Herrn) [\p{L}-]+|mit (?:ihr|ihm|(?:frau|herrn) [\p{L}-]+))[^.;]{0,40}(?:ungern|ziehen|gehen|kraft|mitarbeiter\p{L}*|fachkraft|kolleg\p{L}*)|(?:für )?(?:ihre|seine|eine|jede)[nm] (?:neuen|nächsten|künftigen|zukünftigen|anderen|weiteren) arbeitgeber`,
 );
 const farewellWishes = searchOf(
-  /(?:für|auf) (?:ihre[mnr]?|seine[mnr]?|de[nm]|die)[^.;]{0,40}außerhalb (?:unser|des|der)[^.;]{0,60}(?:gute|erfolg|glück|wünschen?|beste)(?!\p{L})|(?:für|auf) (?:ihre[mnr]?|seine[mnr]?|de[nm]|die)[^.;]{0,30}(?:\p{L}*weg|zukunft|laufbahn|wirkungskreis|wirkungsstätte|wirkungsfeld|(?:aufgabe|tätigkeit|stelle)[^.;]{0,20} (?:außerhalb|anderswo|andernorts))(?!\p{L})[^.;]{0,60}(?:alles (?:\p{L}+ )?gute|erfolg|glück|wünsche|beste)|(?:wünschen|wünsche)(?! uns)[^.;]{0,80}(?:zukunft|\p{L}*weg|laufbahn|(?:beruflich|persönlich|privat)\p{L}*)(?!\p{L})[^.;]{0,60}(?:gute|erfolg|glück|beste)|alles (?:\p{L}+ )?gute (?:für|auf) (?:ihre|seine|die|den)[^.;]{0,30}(?:zukunft|\p{L}*weg)(?!\p{L})|wünsche(?!n)[^.;]{0,60}(?:begleit|auf|für)[^.;]{0,60}(?:(?:lebens|berufs|zukunfts)weg|laufbahn|(?:weitere|künftige|zukünftige|neue)[nrms]* (?:beruflichen |privaten )?weg)(?!\p{L})|alles (?:\p{L}+ )?gute[^.;!]{0,60}(?:an anderer stelle|andernorts|anderswo)|(?:hoff|wünsch|möge|sicher|überzeugt|zuversicht|gönnen|freu)\p{L}*[^.;]{0,80}(?:andernorts|anderswo|anderenorts|woanders|an (?:einem )?andere[rmn] (?:stelle|ort|platz|wirkungsstätte)|(?:bei|in) (?:einem|einer) ander\p{L}+ (?:arbeitgeber|unternehmen|haus|betrieb|firma)|außerhalb unser\p{L}+)[^.;]{0,60}|mit auf (?:den|ihren|seinen) (?:\p{L}+ )?(?:lebens|berufs)?weg/iu,
+  late.iu`(?:für|auf) (?:ihre[mnr]?|seine[mnr]?|de[nm]|die)[^.;]{0,40}außerhalb (?:unser|des|der)[^.;]{0,60}(?:gute|erfolg|glück|wünschen?|beste)(?!\p{L})|(?:für|auf) (?:ihre[mnr]?|seine[mnr]?|de[nm]|die)[^.;]{0,30}(?:\p{L}*weg|zukunft|laufbahn|wirkungskreis|wirkungsstätte|wirkungsfeld|(?:aufgabe|tätigkeit|stelle)[^.;]{0,20} (?:außerhalb|anderswo|andernorts))(?!\p{L})[^.;]{0,60}(?:alles (?:\p{L}+ )?gute|erfolg|glück|wünsche|beste)|(?:wünschen|wünsche)(?! uns)[^.;]{0,80}(?:zukunft|\p{L}*weg|laufbahn|(?:beruflich|persönlich|privat)\p{L}*)(?!\p{L})[^.;]{0,60}(?:gute|erfolg|glück|beste)|alles (?:\p{L}+ )?gute (?:für|auf) (?:ihre|seine|die|den)[^.;]{0,30}(?:zukunft|\p{L}*weg)(?!\p{L})|wünsche(?!n)[^.;]{0,60}(?:begleit|auf|für)[^.;]{0,60}(?:(?:lebens|berufs|zukunfts)weg|laufbahn|(?:weitere|künftige|zukünftige|neue)[nrms]* (?:beruflichen |privaten )?weg)(?!\p{L})|alles (?:\p{L}+ )?gute[^.;!]{0,60}(?:an anderer stelle|andernorts|anderswo)|(?:hoff|wünsch|möge|sicher|überzeugt|zuversicht|gönnen|freu)\p{L}*[^.;]{0,80}(?:andernorts|anderswo|anderenorts|woanders|an (?:einem )?andere[rmn] (?:stelle|ort|platz|wirkungsstätte)|(?:bei|in) (?:einem|einer) ander\p{L}+ (?:arbeitgeber|unternehmen|haus|betrieb|firma)|außerhalb unser\p{L}+)[^.;]{0,60}|mit auf (?:den|ihren|seinen) (?:\p{L}+ )?(?:lebens|berufs)?weg`,
 );
 /** A new post, or good wishes that name no aim at all: a farewell only where nobody looks forward to going on. */
 const newPost = searchOf(
-  /(?<!\p{L})(?:für|in|bei|an|auf|zu) (?:ihre[mnr]?|seine[mnr]?|de[nmr]|die|das|alle|alles) (?:\p{L}+ )?(?:(?:neu|künftig|zukünftig|nächst|weiter|kommend|bevorstehend|ander)\p{L}* (?:beruflich\p{L}* |privat\p{L}* |verantwortungsvoll\p{L}* )?(?:\p{L}*stelle|position|aufgaben?|tätigkeit(?:en)?|funktion|rolle|arbeitsplatz|arbeitgeber|herausforderung(?:en)?|arbeitsstelle|amt|arbeit|beruf\p{L}*|leben\p{L}*|wirkungs\p{L}+|start|schritte?|pläne|vorhaben)|\p{L}*werdegang|neubeginn|neuanfang|neustart|kommende|weitere|lebensabschnitt)(?!\p{L})[^.;]{0,60}(?:gute|erfolg|glück|beste|wünsch)|wünsch\p{L}* (?!uns)[^.;]{0,60}(?<!\p{L})(?:für|in|bei|an|auf) (?:ihre[mnr]?|seine[mnr]?|de[nmr]|die) (?:(?:neu|künftig|zukünftig|nächst|weiter|ander)\p{L}* (?:beruflich\p{L}* |privat\p{L}* )?(?:\p{L}*stelle|position|aufgaben?|tätigkeit(?:en)?|funktion|rolle|arbeitsplatz|arbeitgeber|herausforderung(?:en)?|arbeitsstelle|amt|wirkungs\p{L}+|start|schritte?|pläne|vorhaben)|\p{L}*werdegang|neubeginn|neuanfang|neustart)(?!\p{L})|wünsch\p{L}* (?!uns)[^.;]{0,60}(?:alles (?:\p{L}+ )?gute|(?<!weiterhin )viel (?:glück|erfolg))|alles (?:\p{L}+ )?gute(?=[.!]|$| und (?:weiterhin )?viel)/iu,
+  late.iu`(?<!\p{L})(?:für|in|bei|an|auf|zu) (?:ihre[mnr]?|seine[mnr]?|de[nmr]|die|das|alle|alles) (?:\p{L}+ )?(?:(?:neu|künftig|zukünftig|nächst|weiter|kommend|bevorstehend|ander)\p{L}* (?:beruflich\p{L}* |privat\p{L}* |verantwortungsvoll\p{L}* )?(?:\p{L}*stelle|position|aufgaben?|tätigkeit(?:en)?|funktion|rolle|arbeitsplatz|arbeitgeber|herausforderung(?:en)?|arbeitsstelle|amt|arbeit|beruf\p{L}*|leben\p{L}*|wirkungs\p{L}+|start|schritte?|pläne|vorhaben)|\p{L}*werdegang|neubeginn|neuanfang|neustart|kommende|weitere|lebensabschnitt)(?!\p{L})[^.;]{0,60}(?:gute|erfolg|glück|beste|wünsch)|wünsch\p{L}* (?!uns)[^.;]{0,60}(?<!\p{L})(?:für|in|bei|an|auf) (?:ihre[mnr]?|seine[mnr]?|de[nmr]|die) (?:(?:neu|künftig|zukünftig|nächst|weiter|ander)\p{L}* (?:beruflich\p{L}* |privat\p{L}* )?(?:\p{L}*stelle|position|aufgaben?|tätigkeit(?:en)?|funktion|rolle|arbeitsplatz|arbeitgeber|herausforderung(?:en)?|arbeitsstelle|amt|wirkungs\p{L}+|start|schritte?|pläne|vorhaben)|\p{L}*werdegang|neubeginn|neuanfang|neustart)(?!\p{L})|wünsch\p{L}* (?!uns)[^.;]{0,60}(?:alles (?:\p{L}+ )?gute|(?<!weiterhin )viel (?:glück|erfolg))|alles (?:\p{L}+ )?gute(?=[.!]|$| und (?:weiterhin )?viel)`,
 );
 /** A move within the house: the work goes on. */
 const movesInside = searchOf(
-  /versetz|innerhalb|intern(?!ational|ist)|(?:in|bei|für) unser(?:em|er|en)?(?!\p{L})|(?:im|in diesem) (?:haus|betrieb|unternehmen|konzern)|niederlassung|elternzeit|mutterschutz|beförder|übernimmt|übernehmen wird|übertragen|tochter|abteilung/iu,
+  late.iu`versetz|innerhalb|intern(?!ational|ist)|(?:in|bei|für) unser(?:em|er|en)?(?!\p{L})|(?:im|in diesem) (?:haus|betrieb|unternehmen|konzern)|niederlassung|elternzeit|mutterschutz|beförder|übernimmt|übernehmen wird|übertragen|tochter|abteilung`,
 );
-const notFarewell =
-  /(?:vorgesetzte|leiter|chef|kolleg)\p{L}* (?:\p{L}+ ){0,3}(?:verlässt|ausscheid|scheidet)|zusammenarbeit|vorgesetzte[rn]? .{0,60}(?:verlässt|scheidet)|(?:in|bei) unser|weiteren? (?:tätigkeit|mitarbeit)|erhalten bleib/iu;
+const notFarewell = late.iu`(?:vorgesetzte|leiter|chef|kolleg)\p{L}* (?:\p{L}+ ){0,3}(?:verlässt|ausscheid|scheidet)|zusammenarbeit|vorgesetzte[rn]? .{0,60}(?:verlässt|scheidet)|(?:in|bei) unser|weiteren? (?:tätigkeit|mitarbeit)|erhalten bleib`;
 /** „Der bisherige Werkleiter scheidet Ende März aus“: why the reference is asked for. */
-const othersLeave =
-  /(?<!\p{L})(?:de[rm]|die|ihre?|seine?|unsere?)(?:e?[rn])? (?:\p{Ll}+ )?\p{L}*(?:leiter|leitung|chef|vorgesetzter?|inhaber|geschäftsführer|meister|direktor|kollege?|partner|ausbilder)(?:in)? (?:[^.;,]{0,30} )?(?:verlässt|verlassen|scheidet|ausscheidet|geht|tritt)(?!\p{L})/iu;
+const othersLeave = late.iu`(?<!\p{L})(?:de[rm]|die|ihre?|seine?|unsere?)(?:e?[rn])? (?:\p{Ll}+ )?\p{L}*(?:leiter|leitung|chef|vorgesetzter?|inhaber|geschäftsführer|meister|direktor|kollege?|partner|ausbilder)(?:in)? (?:[^.;,]{0,30} )?(?:verlässt|verlassen|scheidet|ausscheidet|geht|tritt)(?!\p{L})`;
 /** „Ihr Ausscheiden wäre ein Verlust“ */
-const wouldBe = /(?<!\p{L})wäre(?!\p{L})/iu;
+const wouldBe = late.iu`(?<!\p{L})wäre(?!\p{L})`;
 /** „jede Anlage, die unser Haus verlässt“ */
-const ofThings =
-  /(?<!(?:frau|herrn?) [\p{L}-]+), (?:die|das|der|welche[rs]?) (?:unser\p{L}*|das|den|die) \p{L}+ verl[aä]ss\p{L}*/iu;
+const ofThings = late.iu`(?<!(?:frau|herrn?) [\p{L}-]+), (?:die|das|der|welche[rs]?) (?:unser\p{L}*|das|den|die) \p{L}+ verl[aä]ss\p{L}*`;
 const onRequest = searchOf(
-  /zwischenzeugnis[^.;]{0,80}auf (?:\p{L}+ ){0,2}wunsch|auf (?:\p{L}+ ){0,2}wunsch[^.;]{0,60}zwischenzeugnis/iu,
+  late.iu`zwischenzeugnis[^.;]{0,80}auf (?:\p{L}+ ){0,2}wunsch|auf (?:\p{L}+ ){0,2}wunsch[^.;]{0,60}zwischenzeugnis`,
 );
 const occasion = searchOf(
-  /weil|(?<!\p{L})da(?!\p{L})|wegen|anlässlich|aufgrund|infolge|im zuge|im rahmen|wechsel|elternzeit|umstrukturierung|übergang|versetzung|nachdem|neue[nr]? (?:aufgabe|position|vorgesetzt)|ruhestand/iu,
+  late.iu`weil|(?<!\p{L})da(?!\p{L})|wegen|anlässlich|aufgrund|infolge|im zuge|im rahmen|wechsel|elternzeit|umstrukturierung|übergang|versetzung|nachdem|neue[nr]? (?:aufgabe|position|vorgesetzt)|ruhestand`,
 );
 
 /** Tense and farewell in interim references. */
@@ -90,18 +81,15 @@ export const findInterim: Finder = (letter) => {
 };
 
 const letterOnly = (flat: string): string => flat.replaceAll(/[^\p{L}]/gu, '');
-const ended =
-  /(?<!\p{L})(?:war|wurde|arbeitete|stand|hat)(?!\p{L})[^;]{0,60}(?:vom|von) [^;]{4,30} bis (?:zum |einschließlich |ende |am )?\d/iu;
+const ended = late.iu`(?<!\p{L})(?:war|wurde|arbeitete|stand|hat)(?!\p{L})[^;]{0,60}(?:vom|von) [^;]{4,30} bis (?:zum |einschließlich |ende |am )?\d`;
 /** „ist vom 1. April 2017 bis zum 31. Juli 2025 als Hausmeister tätig“: the end is known. */
-const limited =
-  /(?<!\p{L})ist (?:\p{Ll}+ )?(?:vom|von) \d[^;]{2,28} bis (?:zum |einschließlich )?\d[^;]*(?<!\p{L})(?:tätig|beschäftigt|angestellt)(?!\p{L})/iu;
+const limited = late.iu`(?<!\p{L})ist (?:\p{Ll}+ )?(?:vom|von) \d[^;]{2,28} bis (?:zum |einschließlich )?\d[^;]*(?<!\p{L})(?:tätig|beschäftigt|angestellt)(?!\p{L})`;
 const forSomeTime = /befrist|ausbildung|praktik|elternzeit|projekt|zunächst|vertretung/iu;
-const still =
-  /(?<!\p{L})(?:ist|arbeitet|gehört|steht|seither|seitdem|leitet|elternzeit|ausbildung|praktikum)(?!\p{L})/iu;
+const still = late.iu`(?<!\p{L})(?:ist|arbeitet|gehört|steht|seither|seitdem|leitet|elternzeit|ausbildung|praktikum)(?!\p{L})`;
 /** „zunächst bis 2020 als …, seither als …“ */
-const goesOn = /(?<!\p{L})(?:seit|zunächst|ab)(?!\p{L})/iu;
+const goesOn = late.iu`(?<!\p{L})(?:seit|zunächst|ab)(?!\p{L})`;
 const leavesFirm = searchOf(
-  /(?<!\p{L})(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}(?:(?<!\p{L})uns(?!\p{L})|unser|unternehmen|(?<!\p{L})aus(?!\p{L}))/iu,
+  late.iu`(?<!\p{L})(?:verlässt|verließ|scheidet|schied)(?!\p{L})[^.;]{0,60}(?:(?<!\p{L})uns(?!\p{L})|unser|unternehmen|(?<!\p{L})aus(?!\p{L}))`,
 );
 
 /** „war vom … bis zum … tätig“: that employment is over. */
@@ -114,7 +102,7 @@ function endedIntroduction(letter: LetterContext): Unit | undefined {
 }
 
 const issued = searchOf(
-  /(?:zeugnis|beurteilung)(?!\p{L})[^.;]{0,100}(?<!\p{L})(?:weil|wegen|anlässlich|aufgrund|infolge|da (?:er|sie))(?!\p{L})|(?<!\p{L})(?:wegen|anlässlich|aufgrund|infolge)(?!\p{L})[^.;]{0,100}(?<!arbeits)zeugnis/iu,
+  late.iu`(?:zeugnis|beurteilung)(?!\p{L})[^.;]{0,100}(?<!\p{L})(?:weil|wegen|anlässlich|aufgrund|infolge|da (?:er|sie))(?!\p{L})|(?<!\p{L})(?:wegen|anlässlich|aufgrund|infolge)(?!\p{L})[^.;]{0,100}(?<!arbeits)zeugnis`,
 );
 
 /** One sentence says that it is issued for one reason, another one for another. */
@@ -162,11 +150,9 @@ function isHabitOver(flat: string): boolean {
 const secondClause = /, (?:und|aber|wobei|doch) /u;
 
 /** „Eine Patientin, der man …, schickte ihr eine Karte“: what one of many did once; and what followed on something. */
-const someone =
-  /^(?:(?:Für|Bei|Mit) e|E)ine?[nmr]? (?:\p{Ll}+ )?\p{L}*(?:[Pp]atient|[Kk]und|[Gg]ast|[Bb]esucher|[Bb]ewohner|[Kk]lient|[Mm]andant|[Mm]utter|[Vv]ater|[Ss]chüler|[Kk]ind|[Ff]amilie|[Nn]achbar|[Ll]ieferant|[Pp]rüfer|[Gg]utachter|[Jj]unge|[Mm]ädchen|[Tt]eilnehmer|[Aa]ngehörige)\p{L}*(?!\p{L})|, (?:die|der|das|den|dem|denen|deren) [^,;]*(?<!\p{L})\p{Ll}{4,}(?:t|en) (?:hatten?|waren?), \p{Ll}/u;
+const someone = late.u`^(?:(?:Für|Bei|Mit) e|E)ine?[nmr]? (?:\p{Ll}+ )?\p{L}*(?:[Pp]atient|[Kk]und|[Gg]ast|[Bb]esucher|[Bb]ewohner|[Kk]lient|[Mm]andant|[Mm]utter|[Vv]ater|[Ss]chüler|[Kk]ind|[Ff]amilie|[Nn]achbar|[Ll]ieferant|[Pp]rüfer|[Gg]utachter|[Jj]unge|[Mm]ädchen|[Tt]eilnehmer|[Aa]ngehörige)\p{L}*(?!\p{L})|, (?:die|der|das|den|dem|denen|deren) [^,;]*(?<!\p{L})\p{Ll}{4,}(?:t|en) (?:hatten?|waren?), \p{Ll}`;
 /** „An Lehrgängen nahm er regelmäßig teil“: those are over. */
-const attended =
-  /(?:lehrg[aä]ng|seminar|kurs|schulung|fortbildung|weiterbildung|tagung|workshop)\p{L}*(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:nahm|besuchte|absolvierte|schloss|bestand|erwarb)(?!\p{L})|(?<!\p{L})(?:nahm|besuchte|absolvierte)(?!\p{L})[^.;]{0,60}(?:lehrg[aä]ng|seminar|kurs|schulung|fortbildung|weiterbildung|tagung|workshop)/iu;
+const attended = late.iu`(?:lehrg[aä]ng|seminar|kurs|schulung|fortbildung|weiterbildung|tagung|workshop)\p{L}*(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:nahm|besuchte|absolvierte|schloss|bestand|erwarb)(?!\p{L})|(?<!\p{L})(?:nahm|besuchte|absolvierte)(?!\p{L})[^.;]{0,60}(?:lehrg[aä]ng|seminar|kurs|schulung|fortbildung|weiterbildung|tagung|workshop)`;
 /** Something that is over, whatever goes on. */
 const isOver = (flat: string): boolean =>
   finished.test(flat) ||

@@ -1,5 +1,6 @@
 import { allMatches } from '../german/all-matches.ts';
 import { daysBetween, findDates } from '../german/dates.ts';
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
@@ -9,26 +10,22 @@ import type { Unit } from './units.ts';
 
 /** Away from work, so that nothing was done. */
 const away = searchOf(
-  /(?<!\p{L})(?:elternzeit|karenz|sabbatical|sabbatjahr|beurlaubt|beurlaubung|unbezahlte[nrm]? urlaub|ruhte|ruht|mutterschutz|freigestellt|freistellung)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:elternzeit|karenz|sabbatical|sabbatjahr|beurlaubt|beurlaubung|unbezahlte[nrm]? urlaub|ruhte|ruht|mutterschutz|freigestellt|freistellung)(?!\p{L})`,
 );
-const span =
-  /(?:[Vv]om|[Vv]on) (?<from>\d{1,2}\. ?(?:\p{L}+|\d{1,2}\.) ?\d{4}|\p{Lu}\p{Ll}+ \d{4}) bis (?:zum |einschließlich |ende |(?:zum |zu (?:ihrem|seinem) )(?:Ende|Aus\p{L}+)[^.;,\d]{0,40}? (?:am |im ))?(?<to>\d{1,2}\. ?(?:\p{L}+|\d{1,2}\.) ?\d{4}|\p{Lu}\p{Ll}+ \d{4})/gu;
-const sinceThen = /[Ss]eit (?:dem )?(?<from>\d{1,2}\. ?(?:\p{L}+|\d{1,2}\.) ?\d{4}|\p{Lu}\p{Ll}+ \d{4})/u;
+const span = late.gu`(?:[Vv]om|[Vv]on) (?<from>\d{1,2}\. ?(?:\p{L}+|\d{1,2}\.) ?\d{4}|\p{Lu}\p{Ll}+ \d{4}) bis (?:zum |einschließlich |ende |(?:zum |zu (?:ihrem|seinem) )(?:Ende|Aus\p{L}+)[^.;,\d]{0,40}? (?:am |im ))?(?<to>\d{1,2}\. ?(?:\p{L}+|\d{1,2}\.) ?\d{4}|\p{Lu}\p{Ll}+ \d{4})`;
+const sinceThen = late.u`[Ss]eit (?:dem )?(?<from>\d{1,2}\. ?(?:\p{L}+|\d{1,2}\.) ?\d{4}|\p{Lu}\p{Ll}+ \d{4})`;
 /** What somebody did, and when. */
 const seasonal = /(?:[Ii]m |[Zz]um )?(?<when>Frühjahr|Frühling|Sommer|Herbst) (?<year>(?:19|20)\d\d)/u;
 /** „Im Kindergartenjahr 2021/22“, „im Jahr 2021 leitete sie“ */
-const wholeYear =
-  /[Ii]m (?:(?:\p{L}+jahr|Jahr) (?<school>20\d\d)\/(?:20)?(?<next>\d\d)(?!\d)|Jahre? (?<a>20\d\d) \p{Ll}+te (?:er|sie|Frau|Herr)(?!\p{L}))/u;
+const wholeYear = late.u`[Ii]m (?:(?:\p{L}+jahr|Jahr) (?<school>20\d\d)\/(?:20)?(?<next>\d\d)(?!\d)|Jahre? (?<a>20\d\d) \p{Ll}+te (?:er|sie|Frau|Herr)(?!\p{L}))`;
 const months: Readonly<Record<string, readonly [string, string]>> = {
   Frühjahr: ['03', '05'],
   Frühling: ['03', '05'],
   Sommer: ['06', '08'],
   Herbst: ['09', '11'],
 };
-const meanwhile =
-  /(?<!\p{L})(?:vertret\p{L}*|teilzeit|nebenher|während (?:der|ihrer|seiner) (?:elternzeit|karenz)|stundenweise|weihnacht\p{L}*|kollegin|nachfolg\p{L}*)(?!\p{L})/iu;
-const works =
-  /(?<!\p{L})(?:leitete|führte|übernahm|entwickelte|organisierte|betreute|verantwortete|schulte|erstellte|plante|baute|gewann|präsentierte|bereitete|arbeitete|unterrichtete|verhandelte|koordinierte|begleitete|setzte|brachte|stellte|konzipierte|verkaufte|realisierte|\p{Ll}{3,}te (?<!(?:woll|soll|konn|durf|hat|moch|freu|heirate|nutz|besuch|studier|erwart|kehr)te )(?:sie|er|frau|herr))(?!\p{L})/iu;
+const meanwhile = late.iu`(?<!\p{L})(?:vertret\p{L}*|teilzeit|nebenher|während (?:der|ihrer|seiner) (?:elternzeit|karenz)|stundenweise|weihnacht\p{L}*|kollegin|nachfolg\p{L}*)(?!\p{L})`;
+const works = late.iu`(?<!\p{L})(?:leitete|führte|übernahm|entwickelte|organisierte|betreute|verantwortete|schulte|erstellte|plante|baute|gewann|präsentierte|bereitete|arbeitete|unterrichtete|verhandelte|koordinierte|begleitete|setzte|brachte|stellte|konzipierte|verkaufte|realisierte|\p{Ll}{3,}te (?<!(?:woll|soll|konn|durf|hat|moch|freu|heirate|nutz|besuch|studier|erwart|kehr)te )(?:sie|er|frau|herr))(?!\p{L})`;
 
 /** „Von Mai 2021 bis Mai 2023 in Elternzeit“, and „im Herbst 2022 leitete sie die Markteinführung“. */
 export const findLeave: Finder = (letter): Candidate[] => {

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -16,10 +16,10 @@ export const findLetterForm: Finder = (letter) => [
 ];
 
 const greeting = searchOf(
-  /^\W*(?:(?:es grü(?:ß|ss)(?:t|en) (?:sie )?)?(?:mit )?(?:(?:freundlich|best|herzlich|lieb|viel|schön|kollegial|sonnig|verbindlich)\p{L}* (?:und \p{L}+ )?){0,2}(?:grü(?:ß|ss)en?|gru(?:ß|ss))(?: \p{L}+){0,4}|es grü(?:ß|ss)(?:t|en) .{0,40}|mit (?:vorzüglich\p{L}*|ausgezeichnet\p{L}*|größt\p{L}*|aller) hochachtung|hochachtungsvoll|ihr(?:e)? (?:dankbare[rs]? )?(?:\p{L}+-?)?(?:team|chef(?:in)?|arbeitgeber(?:in)?)|alles liebe)\W*$/iu,
+  late.iu`^\W*(?:(?:es grü(?:ß|ss)(?:t|en) (?:sie )?)?(?:mit )?(?:(?:freundlich|best|herzlich|lieb|viel|schön|kollegial|sonnig|verbindlich)\p{L}* (?:und \p{L}+ )?){0,2}(?:grü(?:ß|ss)en?|gru(?:ß|ss))(?: \p{L}+){0,4}|es grü(?:ß|ss)(?:t|en) .{0,40}|mit (?:vorzüglich\p{L}*|ausgezeichnet\p{L}*|größt\p{L}*|aller) hochachtung|hochachtungsvoll|ihr(?:e)? (?:dankbare[rs]? )?(?:\p{L}+-?)?(?:team|chef(?:in)?|arbeitgeber(?:in)?)|alles liebe)\W*$`,
 );
 const reference = searchOf(
-  /^\W*(?:betr(?:eff|\.)\s?:|(?:ihr|unser)e? (?:zeichen|nachricht|schreiben)(?: vom|:|\W*$)|(?:per |einwurf-)?einschreiben(?:\W|$)|sehr geehrte(?:r|s)? (?:damen|herren|herr|frau|kolleg\p{L}*|leser\p{L}*)|an alle,? die|(?:\p{L}*zeugnis )?zur vorlage (?:bei|beim|für)(?!\p{L}))/iu,
+  late.iu`^\W*(?:betr(?:eff|\.)\s?:|(?:ihr|unser)e? (?:zeichen|nachricht|schreiben)(?: vom|:|\W*$)|(?:per |einwurf-)?einschreiben(?:\W|$)|sehr geehrte(?:r|s)? (?:damen|herren|herr|frau|kolleg\p{L}*|leser\p{L}*)|an alle,? die|(?:\p{L}*zeugnis )?zur vorlage (?:bei|beim|für)(?!\p{L}))`,
 );
 
 /** „Mit freundlichen Grüßen“, „Betreff: …“ on a line of its own. */
@@ -50,8 +50,7 @@ const offer = searchOf(
 
 const toReference = /referenz/iu;
 /** To be asked about the work itself: the letter should have said it. */
-const ofWork =
-  /(?<!\p{L})(?:über|zu|zur|zum|hinsichtlich|bezüglich|betreffend|was)(?!\p{L}) (?:(?:die|der|den|das|dem|ihre?[nrms]?|seine?[nrms]?|\p{Ll}+e[rnms]?) ){0,3}(?:\p{L}*qualität|güte|\p{L}*leistung(?:en)?|arbeit|arbeitsweise|arbeitsverhalten|(?:sozial)?verhalten|fähigkeiten|eignung|person|persönlichkeit|frau \p{L}+|herrn? \p{L}+)(?!\p{L})/iu;
+const ofWork = late.iu`(?<!\p{L})(?:über|zu|zur|zum|hinsichtlich|bezüglich|betreffend|was)(?!\p{L}) (?:(?:die|der|den|das|dem|ihre?[nrms]?|seine?[nrms]?|\p{Ll}+e[rnms]?) ){0,3}(?:\p{L}*qualität|güte|\p{L}*leistung(?:en)?|arbeit|arbeitsweise|arbeitsverhalten|(?:sozial)?verhalten|fähigkeiten|eignung|person|persönlichkeit|frau \p{L}+|herrn? \p{L}+)(?!\p{L})`;
 
 /** „Für Rückfragen stehen wir zur Verfügung“: at the end or under the text; in tasks it is the person who answers. */
 function offers(letter: LetterContext): Candidate[] {
@@ -75,7 +74,7 @@ function offers(letter: LetterContext): Candidate[] {
 }
 
 const certifies = /(?:bescheinigung|bestätigung|nachweis|bestaetigung)/iu;
-const noLetter = /[^\p{L}]/gu;
+const noLetter = late.gu`[^\p{L}]`;
 const letters = (text: string): string => text.toLowerCase().replaceAll(noLetter, '');
 
 /** A certificate of employment is something else; where nothing is rated, that is told instead. */
@@ -88,15 +87,13 @@ function heading(letter: LetterContext): Candidate[] {
   return [byRule(letter, formal('wrong-heading'), { at: title })];
 }
 
-const figures =
-  /(?:(?:gesamt|schul|leistungs|verhaltens|durchschnitts|end)?noten?|prädikat|bewertung|beurteilung|gesamturteil|gesamtergebnis|gesamteindruck)(?: (?:von|lautet|ist|war|wäre|mit|einer|eine|der|die|in|schulnoten))*:? ?["(]?[1-6](?:[,.]\d{1,2})?(?: ?[+-])?(?![\d.]| (?:tag|monat|jahr|wochen|mal|stunden|abteilung))|["(]?(?<!\d)[1-6][,.]\d(?!\d)["]? (?:als|nach) (?:\p{L}*note|dem notensystem)|\d+ von (?:maximal )?\d+ (?:\p{L}+ )?(?:punkt|stern)\p{L}*|(?:schul)?noten?:? ["(]?(?:sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?=[").]|$)|\((?:=|entspricht|d\. ?h\.|also)? ?(?:note:? )?"?(?:sehr gut|gut|befriedigend|ausreichend|mangelhaft|[1-6])"?\)/iu;
+const figures = late.iu`(?:(?:gesamt|schul|leistungs|verhaltens|durchschnitts|end)?noten?|prädikat|bewertung|beurteilung|gesamturteil|gesamtergebnis|gesamteindruck)(?: (?:von|lautet|ist|war|wäre|mit|einer|eine|der|die|in|schulnoten))*:? ?["(]?[1-6](?:[,.]\d{1,2})?(?: ?[+-])?(?![\d.]| (?:tag|monat|jahr|wochen|mal|stunden|abteilung))|["(]?(?<!\d)[1-6][,.]\d(?!\d)["]? (?:als|nach) (?:\p{L}*note|dem notensystem)|\d+ von (?:maximal )?\d+ (?:\p{L}+ )?(?:punkt|stern)\p{L}*|(?:schul)?noten?:? ["(]?(?:sehr gut|gut|befriedigend|ausreichend|mangelhaft)(?=[").]|$)|\((?:=|entspricht|d\. ?h\.|also)? ?(?:note:? )?"?(?:sehr gut|gut|befriedigend|ausreichend|mangelhaft|[1-6])"?\)`;
 /** Without one of these there is no figure. */
 const figureSign = /[\d(]/;
 const markWord = searchOf(/note/iu);
 const starSign = /[*★⭐]/;
 const rowOfStars = /[*★⭐]{3,}|\d ?(?:★|⭐)/u;
-const ofExam =
-  /prüfung|examen|abschlu|kammer|schule|lehrgang|seminar|zertifik|zertifiz|kurs|weiterbildung|fortbildung|ausbildung|studium|studien|master(?!leist)|bachelor|promotion|diplom|klausur|facharbeit|projektarbeit|arbeitsprobe|qualifikationsverfahren|lehrabschluss|audit|kund|gäst|gast|bewertungsportal|umfrage|befragung|patient|preis|wettbewerb|rezension|portal|tüv|hotel|punkten? verzeichnet|befragt|zufriedenheitswert|index|berufsfach|auftraggeb|(?<!\p{L})von \d[\d.,]* auf \d/iu;
+const ofExam = late.iu`prüfung|examen|abschlu|kammer|schule|lehrgang|seminar|zertifik|zertifiz|kurs|weiterbildung|fortbildung|ausbildung|studium|studien|master(?!leist)|bachelor|promotion|diplom|klausur|facharbeit|projektarbeit|arbeitsprobe|qualifikationsverfahren|lehrabschluss|audit|kund|gäst|gast|bewertungsportal|umfrage|befragung|patient|preis|wettbewerb|rezension|portal|tüv|hotel|punkten? verzeichnet|befragt|zufriedenheitswert|index|berufsfach|auftraggeb|(?<!\p{L})von \d[\d.,]* auf \d`;
 
 /** „(Gesamtnote 5,0)“ behind praise; the mark of an examination may stand. */
 function gradeInFigures(letter: LetterContext): Candidate[] {

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { formFor } from '../german/latin.ts';
 import { manySievesOf } from '../german/many-sieves.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -57,8 +58,7 @@ const partOf = ({ parts, sentences, units }: LetterContext, at: number): Part =>
     : (parts[at] as Part);
 
 /** „setzte sie nach ihren Stärken ein“ praises whoever leads. */
-const ofStrengths =
-  /nach (?:ihren|seinen|deren|den) (?:\p{L}+en )?(?:Stärken|Fähigkeiten|Neigungen|Talenten)/u;
+const ofStrengths = late.u`nach (?:ihren|seinen|deren|den) (?:\p{L}+en )?(?:Stärken|Fähigkeiten|Neigungen|Talenten)`;
 
 /** „für sein Alter sehr selbständig“ of a pupil praises him. */
 function isOfYouth({ facts }: LetterContext, words: string): boolean {

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, type Finder } from './finding.ts';
@@ -14,8 +14,7 @@ const attended = searchOf(
   ),
 );
 /** Anything beyond having been there. */
-const more =
-  /not(?:e|en)(?!\p{L})|zeugnis(?!ses)|erfolg|leistung|ergebnis|gut|beste|freude|interess|engag|gern|aktiv|fleiß|aufmerksam|gewissenhaft|sorgf|(?<!\p{L})mit \p{L}+em|abschl|bestand|bestanden|kenntnis|lern|wissen|vorbild|\d/iu;
+const more = late.iu`not(?:e|en)(?!\p{L})|zeugnis(?!ses)|erfolg|leistung|ergebnis|gut|beste|freude|interess|engag|gern|aktiv|fleiß|aufmerksam|gewissenhaft|sorgf|(?<!\p{L})mit \p{L}+em|abschl|bestand|bestanden|kenntnis|lern|wissen|vorbild|\d`;
 const school = searchOf(/schul(?!ung)|unterricht|lehrer|blockphase|überbetrieblich|berufskolleg/iu);
 
 /** A training reference that knows of the school only that the trainee went there. */
@@ -37,4 +36,4 @@ export const findMereAttendance: Finder = (letter) => {
   return [byRule(letter, letterRule('mere-attendance'), { at: only })];
 };
 
-const marks = /(?<!\p{L})noten?(?!\p{L})|zeugnisnote|(?<!\p{L})(?:dort|deren|dabei)(?!\p{L})/iu;
+const marks = late.iu`(?<!\p{L})noten?(?!\p{L})|zeugnisnote|(?<!\p{L})(?:dort|deren|dabei)(?!\p{L})`;

@@ -1,5 +1,6 @@
 import { searchOf } from '../german/sieve.ts';
 import { allMatches } from '../german/all-matches.ts';
+import { late } from '../german/late.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { gradeWord } from '../letter/grade.ts';
@@ -30,8 +31,7 @@ export const findMismatch: Finder = (letter) => [
 
 const parted =
   /einvernehm|einverständnis|getrennt|trenn(?:en|ten)|kündig|aufgelöst|aufgehoben|beendet|gelöst/iu;
-const onGoodTerms =
-  /(?:best|gut|freundschaftlich)\p{L}* (?:gegenseitig\p{L}* |beiderseitig\p{L}* )?einvernehmen/iu;
+const onGoodTerms = late.iu`(?:best|gut|freundschaftlich)\p{L}* (?:gegenseitig\p{L}* |beiderseitig\p{L}* )?einvernehmen`;
 
 /** Very good grades, and the employer parted with the person. */
 function endingAgainstRating(letter: LetterContext): Candidate[] {
@@ -48,22 +48,18 @@ function endingAgainstRating(letter: LetterContext): Candidate[] {
 }
 
 const told: ReadonlySet<string> = new Set(['tasks', 'performance', 'summary', 'behavior']);
-const aboutPerson =
-  /(?<!\p{L})(?:[Ee]r|[Ss]ie|ihm|ihn|[Ii]hre?[nmrs]?|[Ss]eine?[nmrs]?|Herrn?|Frau)(?!\p{L})/u;
+const aboutPerson = late.u`(?<!\p{L})(?:[Ee]r|[Ss]ie|ihm|ihn|[Ii]hre?[nmrs]?|[Ss]eine?[nmrs]?|Herrn?|Frau)(?!\p{L})`;
 /** What may well lie before or after: earlier times told as such, plans, and years that belong to things. */
 export const elsewhere = searchOf(
-  /(?<!\p{L})(?:zuvor|vorher|vor (?:ihre[mr]|seine[mr]|dem|der) (?:eintritt|einstellung|tätigkeit|beginn)|bereits (?:während|als|von|vom)|studium|ausbildung|praktik\p{L}*|werkstud\p{L}*|aushilf\p{L}*|lehre|schule|abitur|promotion|gegründet|gründung|geplant\p{L}*|planung|voraussichtlich|elternzeit|befristet|fassung|version|norm|iso|din|verordnung|gesetz|standard|baujahr|jahrgang|geboren|prognose\p{L}*|strategie|roadmap|bis (?:\p{L}+ )?20\d\d|hatte (?:sie|er|frau|herr)(?!\p{L})[^.;]*(?:t|en)(?=\.?$))(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:zuvor|vorher|vor (?:ihre[mr]|seine[mr]|dem|der) (?:eintritt|einstellung|tätigkeit|beginn)|bereits (?:während|als|von|vom)|studium|ausbildung|praktik\p{L}*|werkstud\p{L}*|aushilf\p{L}*|lehre|schule|abitur|promotion|gegründet|gründung|geplant\p{L}*|planung|voraussichtlich|elternzeit|befristet|fassung|version|norm|iso|din|verordnung|gesetz|standard|baujahr|jahrgang|geboren|prognose\p{L}*|strategie|roadmap|bis (?:\p{L}+ )?20\d\d|hatte (?:sie|er|frau|herr)(?!\p{L})[^.;]*(?:t|en)(?=\.?$))(?!\p{L})`,
 );
 const mayTellYear = /(?:19|20)\d\d|\d\.\d\d?\.\d\d/;
-const yearOnly =
-  /(?<!\p{L})(?:^(?:(?:bereits|schon|noch|erst) )?(?=\d{4} \p{Ll}+ (?:er|sie|ih[mr]|frau|herr) )|(?:seit|ab|im jahr|im sommer|im herbst|im winter|im frühjahr|im frühling|anfang|mitte|ende)(?: des jahres)? )(?<year>(?:19|20)\d\d)(?!\d)/giu;
+const yearOnly = late.giu`(?<!\p{L})(?:^(?:(?:bereits|schon|noch|erst) )?(?=\d{4} \p{Ll}+ (?:er|sie|ih[mr]|frau|herr) )|(?:seit|ab|im jahr|im sommer|im herbst|im winter|im frühjahr|im frühling|anfang|mitte|ende)(?: des jahres)? )(?<year>(?:19|20)\d\d)(?!\d)`;
 
 /** „erhielt 2016 einen Preis“: a bare year behind the verb or its subject. */
-const afterVerb =
-  /(?<!\p{L})(?:(?!heute|letzte|erste|zweite|dritte|vierte)\p{Ll}{3,}te|wurden?|war|hat|erhielt|gewann|trat|bestand|erwarb|übernahm|schloss|ging|stieg|kam|entstand|nahm|schrieb|fand|er|sie|Frau \p{Lu}[\p{L}-]+|Herr \p{Lu}[\p{L}-]+) (?<year>(?:19|20)\d\d)(?=(?! \p{Ll}+te[nrsm]? \p{Lu})[ .,;])/gu;
+const afterVerb = late.gu`(?<!\p{L})(?:(?!heute|letzte|erste|zweite|dritte|vierte)\p{Ll}{3,}te|wurden?|war|hat|erhielt|gewann|trat|bestand|erwarb|übernahm|schloss|ging|stieg|kam|entstand|nahm|schrieb|fand|er|sie|Frau \p{Lu}[\p{L}-]+|Herr \p{Lu}[\p{L}-]+) (?<year>(?:19|20)\d\d)(?=(?! \p{Ll}+te[nrsm]? \p{Lu})[ .,;])`;
 
-const season =
-  /(?<!\p{L})(?:im|vom|seit|seit dem|ab dem|zum) (?<when>frühjahr|frühling|sommer|herbst) (?<year>(?:19|20)\d\d)(?!\d)/giu;
+const season = late.giu`(?<!\p{L})(?:im|vom|seit|seit dem|ab dem|zum) (?<when>frühjahr|frühling|sommer|herbst) (?<year>(?:19|20)\d\d)(?!\d)`;
 /** The months that a season may mean. */
 const monthsOf: Readonly<Record<string, readonly [from: string, to: string]>> = {
   frühjahr: ['02', '06'],
@@ -71,12 +67,10 @@ const monthsOf: Readonly<Record<string, readonly [from: string, to: string]>> = 
   sommer: ['05', '09'],
   herbst: ['08', '12'],
 };
-const yearSpan =
-  /(?<!\p{L})in den jahren (?:19|20)\d\d(?:, (?:19|20)\d\d)*(?: (?:und|bis|oder) (?:19|20)\d\d)?(?!\d)/giu;
+const yearSpan = late.giu`(?<!\p{L})in den jahren (?:19|20)\d\d(?:, (?:19|20)\d\d)*(?: (?:und|bis|oder) (?:19|20)\d\d)?(?!\d)`;
 
 /** „Wir führen ihn seit 2004“: told of the house. */
-const ofHouse =
-  /^(?:Wir|Ich) (?:führen?|betreiben?|bestehen|haben|habe|sind|bin|leiten?|besitzen?)(?!\p{L})|(?<!\p{L})(?:scheide|gebe|trete|gehe|übergebe|verlasse|wechsle) ich(?!\p{L})/u;
+const ofHouse = late.u`^(?:Wir|Ich) (?:führen?|betreiben?|bestehen|haben|habe|sind|bin|leiten?|besitzen?)(?!\p{L})|(?<!\p{L})(?:scheide|gebe|trete|gehe|übergebe|verlasse|wechsle) ich(?!\p{L})`;
 
 /** A day in the account of the work that lies before its beginning or after its end. */
 function datesOutside(letter: LetterContext): Candidate[] {
@@ -146,17 +140,14 @@ function datesOutside(letter: LetterContext): Candidate[] {
   });
 }
 
-const earlier =
-  /(?<!\p{L})(?:zuvor|vorher|bereits|schon|studium|ausbildung|praktik\p{L}*|werkstud\p{L}*|aushilf\p{L}*|lehre|früher\p{L}*|freie\p{L}*|leiharbeit\p{L}*|zeitarbeit\p{L}*)(?!\p{L})/iu;
+const earlier = late.iu`(?<!\p{L})(?:zuvor|vorher|bereits|schon|studium|ausbildung|praktik\p{L}*|werkstud\p{L}*|aushilf\p{L}*|lehre|früher\p{L}*|freie\p{L}*|leiharbeit\p{L}*|zeitarbeit\p{L}*)(?!\p{L})`;
 /** Asked of the few words before a date. */
-const startsThen = /(?<!\p{L})(?:seit(?: dem)?|ab(?: dem)?|zum|mit wirkung vom) $/iu;
+const startsThen = late.iu`(?<!\p{L})(?:seit(?: dem)?|ab(?: dem)?|zum|mit wirkung vom) $`;
 const aYear = /(?:19|20)\d\d/;
-const asWhat =
-  /^ (?:die|der|das) \p{L}*(?:leitung|führung|verantwortung|position|stelle|funktion)(?!\p{L})|^[^,.;]{0,20}(?:als|ist (?:sie|er)|war (?:sie|er)|leite\p{L}*|übern\p{L}*|verantwort\p{L}*)(?!\p{L})/iu;
+const asWhat = late.iu`^ (?:die|der|das) \p{L}*(?:leitung|führung|verantwortung|position|stelle|funktion)(?!\p{L})|^[^,.;]{0,20}(?:als|ist (?:sie|er)|war (?:sie|er)|leite\p{L}*|übern\p{L}*|verantwort\p{L}*)(?!\p{L})`;
 const clause = /^[^,;]*/u;
 /** What may well have begun before: the employment itself, school and training. */
-const inFirm =
-  /(?<!\p{L})(?:unser\p{L}*|uns|beschäftigt|angestellt|trat|eingetreten|eintritt|geboren|geb)(?!\p{L})/iu;
+const inFirm = late.iu`(?<!\p{L})(?:unser\p{L}*|uns|beschäftigt|angestellt|trat|eingetreten|eintritt|geboren|geb)(?!\p{L})`;
 
 /** „Am 1. Oktober 2017 übertrugen wir ihr die Leitung“ of one who came in 2019. */
 function risenBefore(letter: LetterContext, unit: Unit, begin: string): Candidate | null {
@@ -172,10 +163,8 @@ function risenBefore(letter: LetterContext, unit: Unit, begin: string): Candidat
   });
 }
 
-const rise =
-  /(?<!\p{L})(?:übertrugen|übertrug|beförderten|beförderte|ernannten|ernannte|beriefen|vertrauten)(?!\p{L})[^.;]{0,120}(?<!\p{L})(?:ihr|ihm|sie|ihn|Frau|Herrn?)(?!\p{L})/iu;
-const beforeEntry =
-  /(?<!\p{L})(?:zuvor|vorher|vor ihrem|vor seinem|studium|ausbildung|praktik\p{L}*|werkstud\p{L}*|gegründet|vorgänger\p{L}*)(?!\p{L})/iu;
+const rise = late.iu`(?<!\p{L})(?:übertrugen|übertrug|beförderten|beförderte|ernannten|ernannte|beriefen|vertrauten)(?!\p{L})[^.;]{0,120}(?<!\p{L})(?:ihr|ihm|sie|ihn|Frau|Herrn?)(?!\p{L})`;
+const beforeEntry = late.iu`(?<!\p{L})(?:zuvor|vorher|vor ihrem|vor seinem|studium|ausbildung|praktik\p{L}*|werkstud\p{L}*|gegründet|vorgänger\p{L}*)(?!\p{L})`;
 
 /** A post in the firm that begins before the person came to it. */
 function roleBefore(letter: LetterContext): Candidate[] {
@@ -207,7 +196,7 @@ function roleBefore(letter: LetterContext): Candidate[] {
 /** Work in which nobody plans strategies or runs a business. */
 const plainWork: ReadonlySet<string> = new Set(['cash', 'household', 'security', 'logistics', 'craft']);
 const managing = searchOf(
-  /(?<!\p{L})(?:strategisch\p{L}*|unternehmerisch\p{L}*|visionär\p{L}*|verhandlungsgeschick\p{L}*|verhandlungssicher\p{L}*|rhetori\p{L}*|präsentations\p{L}*|konzeptionell\p{L}*)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:strategisch\p{L}*|unternehmerisch\p{L}*|visionär\p{L}*|verhandlungsgeschick\p{L}*|verhandlungssicher\p{L}*|rhetori\p{L}*|präsentations\p{L}*|konzeptionell\p{L}*)(?!\p{L})`,
 );
 
 /** Praise for what only managers need, in a middling letter on plain work. */
@@ -230,24 +219,22 @@ function unfitPraise(letter: LetterContext): Candidate[] {
 }
 
 const inTheJobOf = searchOf(
-  /(?<!\p{L})(?:[Ii]n (?:seiner|ihrer) (?:Funktion|Position|Rolle|Tätigkeit|Stellung|Eigenschaft)|(?:Unterstützung|Mitarbeit|Arbeit|Dienste?|Einsatz|Leistung(?:en)?|Tätigkeit)) als (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)/u,
+  late.u`(?<!\p{L})(?:[Ii]n (?:seiner|ihrer) (?:Funktion|Position|Rolle|Tätigkeit|Stellung|Eigenschaft)|(?:Unterstützung|Mitarbeit|Arbeit|Dienste?|Einsatz|Leistung(?:en)?|Tätigkeit)) als (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)`,
 );
 
 /** What a trainee became, and what an intern or employee was called, where it is told again. */
 const calledElse = searchOf(
-  /(?:[Ww]eg|Laufbahn|Werdegang|Berufsweg|Ausbildungsziel|Berufsabschluss|Ausbildungsabschluss|Abschluss|Prüfung|Abschlussprüfung|Ausbildung) (?:als|zum|zur) (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)(?: für (?<field>\p{Lu}[\p{L}-]+))?/u,
+  late.u`(?:[Ww]eg|Laufbahn|Werdegang|Berufsweg|Ausbildungsziel|Berufsabschluss|Ausbildungsabschluss|Abschluss|Prüfung|Abschlussprüfung|Ausbildung) (?:als|zum|zur) (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)(?: für (?<field>\p{Lu}[\p{L}-]+))?`,
 );
 /** An examination beside the one of the training, and a training to come. */
-const further =
-  /(?<!\p{L})(?:zusätzlich\p{L}*|außerdem|daneben|nebenbei|darüber hinaus|freiwillig\p{L}*|beginn\p{L}*|anschließend|eigene[mnr] (?:interesse|antrieb|initiative|wunsch))(?!\p{L})/iu;
+const further = late.iu`(?<!\p{L})(?:zusätzlich\p{L}*|außerdem|daneben|nebenbei|darüber hinaus|freiwillig\p{L}*|beginn\p{L}*|anschließend|eigene[mnr] (?:interesse|antrieb|initiative|wunsch))(?!\p{L})`;
 /** „als Kaufmann für Büromanagement zu übernehmen“: as what a trainee stays. */
 const keptAs = searchOf(
-  /(?:ihn|sie|Herrn? \p{Lu}[\p{L}-]+|Frau \p{Lu}[\p{L}-]+) (?:[^.;,]{0,40} )?als (?:\p{Ll}+e?[nr]? )?(?<title>\p{Lu}[\p{L}-]+)(?= (?:[^.;]{0,60} )?(?:zu übernehmen|übernehmen|übernommen|beschäftigen|weiterzubeschäftigen)(?!\p{L}))/u,
+  late.u`(?:ihn|sie|Herrn? \p{Lu}[\p{L}-]+|Frau \p{Lu}[\p{L}-]+) (?:[^.;,]{0,40} )?als (?:\p{Ll}+e?[nr]? )?(?<title>\p{Lu}[\p{L}-]+)(?= (?:[^.;]{0,60} )?(?:zu übernehmen|übernehmen|übernommen|beschäftigen|weiterzubeschäftigen)(?!\p{L}))`,
 );
-const trade =
-  /bauer(?:in)?$|kauf(?:mann|frau)|fach(?:mann|frau|angestellt|informatik|verkäuf)|mechanik|mechatronik|elektronik|tischler|maler|(?<!\p{L})k[oö]ch|friseur|laborant|zeichner|schlosser|maurer|bäcker|konditor|gärtner|pfleger|dachdeck|zimmer/iu;
+const trade = late.iu`bauer(?:in)?$|kauf(?:mann|frau)|fach(?:mann|frau|angestellt|informatik|verkäuf)|mechanik|mechatronik|elektronik|tischler|maler|(?<!\p{L})k[oö]ch|friseur|laborant|zeichner|schlosser|maurer|bäcker|konditor|gärtner|pfleger|dachdeck|zimmer`;
 const otherStatus = searchOf(
-  /(?<!\p{L})(?:während|in|mit|bei|nach) (?:(?:seiner|ihrer|der) (?<aid>Aushilfstätigkeit|Aushilfe|Nebentätigkeit|Werkstudententätigkeit|Festanstellung)|(?:seines|ihres|seinem|ihrem) (?<intern>Praktikums?|Volontariats?|Referendariats?))(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:während|in|mit|bei|nach) (?:(?:seiner|ihrer|der) (?<aid>Aushilfstätigkeit|Aushilfe|Nebentätigkeit|Werkstudententätigkeit|Festanstellung)|(?:seines|ihres|seinem|ihrem) (?<intern>Praktikums?|Volontariats?|Referendariats?))(?!\p{L})`,
 );
 
 /** A trainee with another trade at the end, an intern who turns into a helper: the letter was put together of two. */
@@ -317,8 +304,7 @@ const lastRoot = (title: string): string =>
     ?.replace(/(?:in(?:nen)?|n)$/u, '') ?? '';
 
 /** „aus ihrer Tätigkeit als Köchin in einem anderen Haus brachte sie“: of a time before. */
-const ofAnotherHouse =
-  /(?<!\p{L})(?:(?:in|bei|aus) (?:eine[mr] )?andere[nr]|frühere[nr]?|vorherige[nr]?|(?:brachte|bringt)(?!\p{L})[^.;]* mit|mitbrachte|mitgebracht\p{L}*)(?!\p{L})/iu;
+const ofAnotherHouse = late.iu`(?<!\p{L})(?:(?:in|bei|aus) (?:eine[mr] )?andere[nr]|frühere[nr]?|vorherige[nr]?|(?:brachte|bringt)(?!\p{L})[^.;]* mit|mitbrachte|mitgebracht\p{L}*)(?!\p{L})`;
 
 /** „In seiner Funktion als technischer Zeichner“, and the beginning tells of a manager of projects. */
 function otherJob(letter: LetterContext): Candidate[] {

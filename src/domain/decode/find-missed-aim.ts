@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { quantityPattern, readQuantity } from '../german/quantities.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -40,8 +40,7 @@ export const lessIsBetter =
 /** An aim for later, or one that was come near to from far below. */
 const other =
   /künftig|zukünftig|nächst|kommend|steiger|stieg|gestiegen|erhöh|verbesser|bis 20\d\d|für 20\d\d/iu;
-const success =
-  /(?<!\p{L})(?:übertraf|übertrifft|übertroffen|erreichte|erreicht|erfüllte|erfüllt|überschritt)(?!\p{L})|erfolg|ergebnisse?(?!\p{L})[^.;]{0,60}(?:gut|hervorragend|ausgezeichnet|herausragend|vorzüglich)/iu;
+const success = late.iu`(?<!\p{L})(?:übertraf|übertrifft|übertroffen|erreichte|erreicht|erfüllte|erfüllt|überschritt)(?!\p{L})|erfolg|ergebnisse?(?!\p{L})[^.;]{0,60}(?:gut|hervorragend|ausgezeichnet|herausragend|vorzüglich)`;
 
 /** „in neun von zehn Jahren erreicht“ counts how often, and tells no figure. */
 const howOften = lateRegExp(

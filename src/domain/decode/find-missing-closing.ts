@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { type Search, searchOf } from '../german/sieve.ts';
 import { closingClash, hasMeagreWishes } from './meagre-wishes.ts';
 import { omission } from './find-missing-parts.ts';
@@ -27,31 +28,32 @@ const toldAtFirst = (letter: LetterContext, told: Search): boolean =>
     (unit, at) => (unit.zone === 'heading' || letter.parts[at] === 'introduction') && told.test(unit),
   );
 const reasonTold = searchOf(
-  /auf (?:(?:ihren|seinen) )?(?:ganz )?eigenen wunsch|betriebsbedingt|(?:scheidet|schied|verlässt|wechselt)(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:um|weil|da|wegen)(?!\p{L})/iu,
+  late.iu`auf (?:(?:ihren|seinen) )?(?:ganz )?eigenen wunsch|betriebsbedingt|(?:scheidet|schied|verlässt|wechselt)(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:um|weil|da|wegen)(?!\p{L})`,
 );
 
 /** „Sie geht auf Kunden zu“, „trat sicher auf“: where the work is told nobody leaves. */
 const ofWork: ReadonlySet<Part> = new Set<Part>(['company', 'tasks', 'performance', 'summary', 'behavior']);
 
-const endTold = searchOf(/(?<!\p{L})(?:endete?|scheidet|schied|ausgeschieden|verlässt|verließ)(?!\p{L})/iu);
+const endTold = searchOf(
+  late.iu`(?<!\p{L})(?:endete?|scheidet|schied|ausgeschieden|verlässt|verließ)(?!\p{L})`,
+);
 
 /** „endet nur deshalb, weil wir auswandern“ */
-const because =
-  /(?<!\p{L})(?:weil|deshalb|daher|darum|deswegen|wegen|aufgrund|infolge|aus \p{L}+gründen|aus \p{L}+ gründen|(?:auslaufen|wegfall|ende|abschluss|schließung|aufgabe|verkauf|einstellung|fertigstellung) (?:des|der|eines|einer|unsere[sr]|diese[sr]) (?!monat|jahr|arbeits|dienst|beschäft|anstell|vertrag|kalender|quartal)\p{L}+)(?!\p{L})/iu;
+const because = late.iu`(?<!\p{L})(?:weil|deshalb|daher|darum|deswegen|wegen|aufgrund|infolge|aus \p{L}+gründen|aus \p{L}+ gründen|(?:auslaufen|wegfall|ende|abschluss|schließung|aufgabe|verkauf|einstellung|fertigstellung) (?:des|der|eines|einer|unsere[sr]|diese[sr]) (?!monat|jahr|arbeits|dienst|beschäft|anstell|vertrag|kalender|quartal)\p{L}+)(?!\p{L})`;
 
 /** The end in any words, anywhere. */
 const endAnywhere = searchOf(
-  /(?<!\p{L})(?:endete?|beendet\p{L}*|beendigung|scheidet|schied|ausgeschieden|verlässt|verließ|verläßt|geht|tritt|trat|wechselt\p{L}*|zieht|kündig\p{L}*|gekündigt|ruhestand|rente|befrist\p{L}*|auslauf\p{L}*|läuft|lief|aufgelöst|auflösung|schließ\p{L}*|trennen|trennten|getrennt|wunsch|aufgab|aufgibt|nachfolg\p{L}*)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:endete?|beendet\p{L}*|beendigung|scheidet|schied|ausgeschieden|verlässt|verließ|verläßt|geht|tritt|trat|wechselt\p{L}*|zieht|kündig\p{L}*|gekündigt|ruhestand|rente|befrist\p{L}*|auslauf\p{L}*|läuft|lief|aufgelöst|auflösung|schließ\p{L}*|trennen|trennten|getrennt|wunsch|aufgab|aufgibt|nachfolg\p{L}*)(?!\p{L})`,
 );
 
 /** What comes after a training, in any words: kept, offered a post, off to study, or missed at least. */
 const toldAfter = searchOf(
-  /übern[aeo]h?m|behalten|bleibt|verbleib|erhalten bleib|weiterbeschäftig|beschäftigen|festen? (?:stelle|vertrag|anstellung)|anstellung|angestellt|einstell|eingestellt|(?<!\p{L})(?:plan|arbeits)?stellen?(?!\p{L})|arbeitsverhältnis|unbefristet|befristet|gesell(?:e|in)(?!n)|fortsetz|fortführ|setzt [^.;]{0,60} fort|weitere\p{L}* (?:\p{L}+ )?(?:zusammen|mit)arbeit|künftig\p{L}* (?:zusammen|mit)arbeit|weiterhin (?:bei|für|in) un|freuen (?:wir )?uns|studi[eu]|hochschul|meisterschule|fachschule|weiterbild|ausland|wanderschaft|wehrdienst|freiwillig|zweite ausbildung|elternzeit|umzug|zieht|verlässt|scheidet|wechsel|wunsch|bedau|leider|ungern|schade|vermiss|verlieren|nachwuchskraft/iu,
+  late.iu`übern[aeo]h?m|behalten|bleibt|verbleib|erhalten bleib|weiterbeschäftig|beschäftigen|festen? (?:stelle|vertrag|anstellung)|anstellung|angestellt|einstell|eingestellt|(?<!\p{L})(?:plan|arbeits)?stellen?(?!\p{L})|arbeitsverhältnis|unbefristet|befristet|gesell(?:e|in)(?!n)|fortsetz|fortführ|setzt [^.;]{0,60} fort|weitere\p{L}* (?:\p{L}+ )?(?:zusammen|mit)arbeit|künftig\p{L}* (?:zusammen|mit)arbeit|weiterhin (?:bei|für|in) un|freuen (?:wir )?uns|studi[eu]|hochschul|meisterschule|fachschule|weiterbild|ausland|wanderschaft|wehrdienst|freiwillig|zweite ausbildung|elternzeit|umzug|zieht|verlässt|scheidet|wechsel|wunsch|bedau|leider|ungern|schade|vermiss|verlieren|nachwuchskraft`,
 );
 
 /** In so many words, wherever it stands. */
 const staysOn = searchOf(
-  /als (?:\p{L}+)?(?:gesell|fach|kauf|mitarbeiter)\p{L}*(?!\p{L})[^.;]{0,60}(?:fort|übernommen|übernehmen|weiter|bleibt|erhalten)(?!\p{L})|(?:setzt|führt) [^.;]{0,60}(?:bei uns|in unser\p{L}*)[^.;]{0,40} fort(?!\p{L})/iu,
+  late.iu`als (?:\p{L}+)?(?:gesell|fach|kauf|mitarbeiter)\p{L}*(?!\p{L})[^.;]{0,60}(?:fort|übernommen|übernehmen|weiter|bleibt|erhalten)(?!\p{L})|(?:setzt|führt) [^.;]{0,60}(?:bei uns|in unser\p{L}*)[^.;]{0,40} fort(?!\p{L})`,
 );
 
 /** Top grades, a very good examination, and not a word on whether she was kept, or why not. */
@@ -92,7 +94,7 @@ const wishesNoSuccess = ({ closing, layman, codes }: LetterContext): boolean =>
 const retires = (letter: LetterContext): boolean =>
   letter.closing.reason === 'retirement' ||
   unitsOf(letter, 'closing').some(({ flat }) => intoRetirement.test(flat));
-const intoRetirement = /ruhestand|(?<!\p{L})(?:alters)?(?:rente|pension)(?!\p{L})|lebensabend/iu;
+const intoRetirement = late.iu`ruhestand|(?<!\p{L})(?:alters)?(?:rente|pension)(?!\p{L})|lebensabend`;
 
 /** The last paragraph is there and tells the occasion. */
 const tellsOccasionLast = (letter: LetterContext): boolean =>

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import type { Category } from '../letter/category.ts';
 import { provesSuccess, strainWords } from './find-missing-praise.ts';
 import { omission } from './find-missing-parts.ts';
@@ -6,8 +7,7 @@ import { unitsOf, type LetterContext } from './letter-context.ts';
 
 const motivated =
   /engagi|engagement|einsatz|setzte sich|setzt sich|hinaus ein|motiv|initiativ|fleiß|fleiss|bereitschaft|interess|tatkr|tatendrang|eifer|eifrig|elan|schwung|identifi|arbeitswill|lernwill|begeister|freude|wissbegier|neugier|leidenschaft|hingabe|pack|antrieb|ehrgeiz|ambition|lernfreud|arbeitsfreud|bemüh|bestreb|strebsam|rührig|ungebeten|von sich aus|aus eigenem|unaufgefordert|tatendurst|gern|lust|herzblut|mühe/iu;
-const resultful =
-  /ergebnis|erfolg|gewonnen|(?:sind|waren|ist|war|gehören|gehörten|zählen|zählten) (?:die|das|der|zu den|zum) \p{Ll}+sten|niveau|durch (?:ihn|sie) so |qualität|güte|fehlerfrei|prozent|gelang|gelungen|einwandfreie (?:arbeit|ware)|arbeitsmenge|arbeitspensum|leistungen (?:war|ist|sind|in)|(?:ziel|vorgabe|quote|soll|frist|termin|erwartung|anforderung)\p{L}*[^.;]{0,50}(?:erreich|übertr|erfüll|hielt|gehalten|einhalt|entspr|gerecht|genüg)|(?:erreich|übertr|erfüll|hielt|einhalt|entspr|genüg)\p{L}*[^.;]{0,50}(?:ziel|vorgabe|quote|soll|frist|termin|erwartung|anforderung)|überzeug|gewann|steiger|senkte|sank|umsatz|nutzen|brauchbar|gelaufen|abgesetzt|absatz|vorgegebenen? \p{L}*(?:ziel|menge|stückzahl|tempo|qualität|leistung|norm|soll|pensum|rahmen|zeit)|zustand|zahl der|verwert|bewähr|(?:arbeiten|bescheide|berichte|texte|entwürfe|werkstücke|\p{L}*werte|messungen|proben|analysen|auswertungen|zeichnungen|pläne|bauteile|nähte|gerichte|speisen|backwaren|präsentationen|protokolle|programme|lösungen|übersetzungen|gutachten|abrechnungen|listen|reparaturen|montagen|\p{L}*werk) (?:war|ist|sind)|gut ausgefallen|fiel\p{L}* [^.;]{0,20}aus(?!\p{L})/iu;
+const resultful = late.iu`ergebnis|erfolg|gewonnen|(?:sind|waren|ist|war|gehören|gehörten|zählen|zählten) (?:die|das|der|zu den|zum) \p{Ll}+sten|niveau|durch (?:ihn|sie) so |qualität|güte|fehlerfrei|prozent|gelang|gelungen|einwandfreie (?:arbeit|ware)|arbeitsmenge|arbeitspensum|leistungen (?:war|ist|sind|in)|(?:ziel|vorgabe|quote|soll|frist|termin|erwartung|anforderung)\p{L}*[^.;]{0,50}(?:erreich|übertr|erfüll|hielt|gehalten|einhalt|entspr|gerecht|genüg)|(?:erreich|übertr|erfüll|hielt|einhalt|entspr|genüg)\p{L}*[^.;]{0,50}(?:ziel|vorgabe|quote|soll|frist|termin|erwartung|anforderung)|überzeug|gewann|steiger|senkte|sank|umsatz|nutzen|brauchbar|gelaufen|abgesetzt|absatz|vorgegebenen? \p{L}*(?:ziel|menge|stückzahl|tempo|qualität|leistung|norm|soll|pensum|rahmen|zeit)|zustand|zahl der|verwert|bewähr|(?:arbeiten|bescheide|berichte|texte|entwürfe|werkstücke|\p{L}*werte|messungen|proben|analysen|auswertungen|zeichnungen|pläne|bauteile|nähte|gerichte|speisen|backwaren|präsentationen|protokolle|programme|lösungen|übersetzungen|gutachten|abrechnungen|listen|reparaturen|montagen|\p{L}*werk) (?:war|ist|sind)|gut ausgefallen|fiel\p{L}* [^.;]{0,20}aus(?!\p{L})`;
 
 /** Sentences on what somebody learns: success there is of another kind. */
 const beside: ReadonlySet<Category> = new Set<Category>(['further-education']);
@@ -68,11 +68,9 @@ const hasMain = (letter: LetterContext): boolean =>
   main.every((some) => some.some((one) => isRated(letter, one)));
 
 /** Trades that live on staying calm when all comes at once. */
-const rushedTrades =
-  /(?<!diät)(?:koch|köchin)(?!\p{L})|küchen(?:chef|leit|meister|hilfe)|chef de (?:partie|rang)|sous-?chef|commis|servicekraft|kellner|restaurantfach|(?<!\p{L})barkeep|notfallsanit|rettungs(?:sanit|assist|dienst)|notaufnahme|intensivpfleg|op-pfleg|hebamme|pflege(?:fach|kraft|helf)|krankenschwester|krankenpfleg|(?:call|service|kontakt)-?\s?cent|telefonagent|hotline|leitstelle|disponent|fahrdienstleit|eventmanag|veranstaltungs(?:kauf|tech|manag)|rezeption|zusteller|kurier/iu;
+const rushedTrades = late.iu`(?<!diät)(?:koch|köchin)(?!\p{L})|küchen(?:chef|leit|meister|hilfe)|chef de (?:partie|rang)|sous-?chef|commis|servicekraft|kellner|restaurantfach|(?<!\p{L})barkeep|notfallsanit|rettungs(?:sanit|assist|dienst)|notaufnahme|intensivpfleg|op-pfleg|hebamme|pflege(?:fach|kraft|helf)|krankenschwester|krankenpfleg|(?:call|service|kontakt)-?\s?cent|telefonagent|hotline|leitstelle|disponent|fahrdienstleit|eventmanag|veranstaltungs(?:kauf|tech|manag)|rezeption|zusteller|kurier`;
 /** That all did come at once: in the tasks, or in what the house tells of itself. */
-const rush =
-  /(?<![\d,])(?:\d{1,3}\.\d{3}|[2-9]\d{2}|1\d{2})\+? (?:\p{L}+ )?(?:essen|mahlzeiten|gedecke?n?|couverts?|gäste[n]?|menüs|portionen|anrufe[n]?|gespräche[n]?|patienten|notfälle[n]?|einsätze[n]?|sendungen|touren|bestellungen|besucher\p{L}*)(?!\p{L})|stoßzeit|hochbetrieb|mittagsgeschäft|abendgeschäft|à la carte|a la carte|bankett|notaufnahme|notfallversorgung|notruf|rettungseinsatz|intensivstation|akutstation|blaulicht|rund um die uhr|warteschlange|großveranstaltung|termindruck|zeitkritisch|just[- ]in[- ]time|unterbesetz/iu;
+const rush = late.iu`(?<![\d,])(?:\d{1,3}\.\d{3}|[2-9]\d{2}|1\d{2})\+? (?:\p{L}+ )?(?:essen|mahlzeiten|gedecke?n?|couverts?|gäste[n]?|menüs|portionen|anrufe[n]?|gespräche[n]?|patienten|notfälle[n]?|einsätze[n]?|sendungen|touren|bestellungen|besucher\p{L}*)(?!\p{L})|stoßzeit|hochbetrieb|mittagsgeschäft|abendgeschäft|à la carte|a la carte|bankett|notaufnahme|notfallversorgung|notruf|rettungseinsatz|intensivstation|akutstation|blaulicht|rund um die uhr|warteschlange|großveranstaltung|termindruck|zeitkritisch|just[- ]in[- ]time|unterbesetz`;
 
 function worksInRush(letter: LetterContext): boolean {
   if (letter.type !== 'arbeitszeugnis' && letter.type !== 'zwischenzeugnis') return false;

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { requiredParts } from '../knowledge/required-parts.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
@@ -20,7 +21,7 @@ export function omission(
 
 /** „Sein Auftreten gegenüber Direktion und Team“ is behaviour, whatever the reader takes it for. */
 const told = searchOf(
-  /(?<!\p{L})(?:verhalten|auftreten|benehmen|betragen) (?:\p{L}+ ){0,3}(?:gegenüber|zu|zur|zum)(?!\p{L})|(?:ihr|sein) (?:\p{L}+ )?(?:verhalten|benehmen|betragen) (?:war|ist)(?!\p{L})|(?<!\p{L})verhielt sich(?!\p{L})[^.;]{0,60}(?:vorbildlich|einwandfrei|korrekt|mustergültig|tadellos|beispielhaft)/iu,
+  late.iu`(?<!\p{L})(?:verhalten|auftreten|benehmen|betragen) (?:\p{L}+ ){0,3}(?:gegenüber|zu|zur|zum)(?!\p{L})|(?:ihr|sein) (?:\p{L}+ )?(?:verhalten|benehmen|betragen) (?:war|ist)(?!\p{L})|(?<!\p{L})verhielt sich(?!\p{L})[^.;]{0,60}(?:vorbildlich|einwandfrei|korrekt|mustergültig|tadellos|beispielhaft)`,
 );
 const aboutBehavior = searchOf(/verhalten|vorgesetzt|kolleg|umgang mit|gegenüber/i);
 
@@ -38,17 +39,15 @@ export const findMissingParts: Finder = (letter) => {
   return found;
 };
 
-const house = /(?<!\p{L})(?:gibt es|unser\p{L}*|wir)(?!\p{L})/iu;
-const person =
-  /(?<!\p{L})(?:[Ee]r|[Ss]ie|ih[mrn]|[Ii]hre?[mnr]?|[Ss]eine?[mnr]?|Herrn?|Frau|Auszubildende\p{L}*)(?!\p{L})/u;
+const house = late.iu`(?<!\p{L})(?:gibt es|unser\p{L}*|wir)(?!\p{L})`;
+const person = late.u`(?<!\p{L})(?:[Ee]r|[Ss]ie|ih[mrn]|[Ii]hre?[mnr]?|[Ss]eine?[mnr]?|Herrn?|Frau|Auszubildende\p{L}*)(?!\p{L})`;
 
 /** „Neben dem Verkaufsraum gibt es ein Warenlager“ stands where the tasks do and tells none. */
 const isOfHouse = ({ flat, kind }: Unit): boolean =>
   kind === 'sentence' &&
   ((house.test(flat) && !person.test(flat) && !flat.endsWith(':')) || noTask.test(flat));
 /** Where a training took place, what the house belongs to, and days of absence. */
-const noTask =
-  /(?:ausbildung|praktikum|lehre|umschulung)(?!\p{L})[^.;]{0,12} (?:fand|findet)(?!\p{L})[^.;]*(?<!\p{L})statt\.?$|^(?:sie|er|es) ist (?:ein|eine|die|der|das) (?:\p{Ll}+ )?(?:dienststelle|abteilung|tochter\p{L}*|zweigstelle|niederlassung|einrichtung|teil)(?!\p{L})|(?:krankheit|fehlte|fehltage|abwesen)/iu;
+const noTask = late.iu`(?:ausbildung|praktikum|lehre|umschulung)(?!\p{L})[^.;]{0,12} (?:fand|findet)(?!\p{L})[^.;]*(?<!\p{L})statt\.?$|^(?:sie|er|es) ist (?:ein|eine|die|der|das) (?:\p{Ll}+ )?(?:dienststelle|abteilung|tochter\p{L}*|zweigstelle|niederlassung|einrichtung|teil)(?!\p{L})|(?:krankheit|fehlte|fehltage|abwesen)`;
 
 /** A sentence that only the reader's guess takes for the summary must at least speak of the whole. */
 const sums =
@@ -61,12 +60,11 @@ function isOfOneThing(unit: Unit): boolean {
   return subject !== undefined && !theWhole.test(subject);
 }
 
-const whose =
-  /^(?:Ihre?|Seine?|Auch (?:ihre?|seine?)) (?:\p{Ll}+en? ){0,2}(?<what>\p{Lu}[\p{L}-]+)(?= (?:\p{L}+ ){0,4}(?:entsprach|entspr[aä]che?n|entspricht|entsprechen|genügt|genügen|genügte|genügten|erfüllt|erfüllte|erfüllten)(?!\p{L}))/u;
+const whose = late.u`^(?:Ihre?|Seine?|Auch (?:ihre?|seine?)) (?:\p{Ll}+en? ){0,2}(?<what>\p{Lu}[\p{L}-]+)(?= (?:\p{L}+ ){0,4}(?:entsprach|entspr[aä]che?n|entspricht|entsprechen|genügt|genügen|genügte|genügten|erfüllt|erfüllte|erfüllten)(?!\p{L}))`;
 const theWhole =
   /^(?:Gesamt|Arbeits|Dienst|Berufs)?leistung|^Arbeit(?:en)?$|^(?:Arbeits)?aufgaben|^Aufgabenerfüllung|^Tätigkeit|^Pflichten|^Mitarbeit$|^Stelle|^Funktion/iu;
 const oneDemand = searchOf(
-  /^Was (?:er|sie) |(?:körperlich|fachlich|sprachlich|zeitlich|technisch|gesundheitlich|handwerklich)\p{L}* (?:und \p{L}+ )?(?:anforderungen|erwartungen)/iu,
+  late.iu`^Was (?:er|sie) |(?:körperlich|fachlich|sprachlich|zeitlich|technisch|gesundheitlich|handwerklich)\p{L}* (?:und \p{L}+ )?(?:anforderungen|erwartungen)`,
 );
 
 /** A summary told in a sentence; a row of a table does not do. */
@@ -105,8 +103,7 @@ export function tellsBehavior(letter: LetterContext): boolean {
 }
 
 /** „hat die Ware geladen, ausgeliefert und kassiert“: what somebody did, one thing after the other. */
-const done =
-  /(?<!\p{L})(?:hat|haben)(?!\p{L})(?:[^.;]{3,60}?(?<!\p{L})(?:\p{L}{0,8}ge\p{Ll}{2,}(?:t|en)|\p{L}+iert)(?:,| und| sowie)){2}[^.;]{3,60}?(?:ge\p{Ll}{2,}(?:t|en)|\p{L}+iert)(?!\p{L})/u;
+const done = late.u`(?<!\p{L})(?:hat|haben)(?!\p{L})(?:[^.;]{3,60}?(?<!\p{L})(?:\p{L}{0,8}ge\p{Ll}{2,}(?:t|en)|\p{L}+iert)(?:,| und| sowie)){2}[^.;]{3,60}?(?:ge\p{Ll}{2,}(?:t|en)|\p{L}+iert)(?!\p{L})`;
 
 function tellsTasks(letter: LetterContext): boolean {
   return (
@@ -127,8 +124,7 @@ const tellsWork = (letter: LetterContext, { flat, kind, zone }: Unit, at: number
   letter.sentences[at]?.graded !== true &&
   flat.length >= 60 &&
   didWork.test(flat);
-const didWork =
-  /(?<!\p{L})(?:\p{Ll}{3,}te|war|half|schrieb|nahm|fuhr|hielt|trug|lief) (?:sie|er)(?!\p{L})|(?<!\p{L})(?:[Ss]ie|[Ee]r) (?!\p{Ll}+ hatte)\p{Ll}{3,}te(?!\p{L})/u;
+const didWork = late.u`(?<!\p{L})(?:\p{Ll}{3,}te|war|half|schrieb|nahm|fuhr|hielt|trug|lief) (?:sie|er)(?!\p{L})|(?<!\p{L})(?:[Ss]ie|[Ee]r) (?!\p{Ll}+ hatte)\p{Ll}{3,}te(?!\p{L})`;
 const leastTold = 3;
 
 const content = /zufried/i;

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import type { PersonGroup, PersonMention } from '../german/persons.ts';
 import type { Category } from '../letter/category.ts';
@@ -45,7 +46,7 @@ export const behaviorUnits = oncePerLetter((letter): readonly number[] => {
 });
 
 const standsUp = searchOf(
-  /(?<!\p{L})(?:rechte|belange|interessen)(?!\p{L})[^.;]{0,80}gegenüber[^.;]{0,60}(?:stark|ein)(?=[.,;]|$)/iu,
+  late.iu`(?<!\p{L})(?:rechte|belange|interessen)(?!\p{L})[^.;]{0,80}gegenüber[^.;]{0,60}(?:stark|ein)(?=[.,;]|$)`,
 );
 
 const behaves = (category: Category | undefined): boolean =>
@@ -115,23 +116,22 @@ export const findMissingPersons: Finder = (letter) => {
 const bossSpeaks = (letter: LetterContext, at: readonly number[]): boolean =>
   letter.signers.length === 1 &&
   at.some((i) => letter.parts[i] === 'behavior' && inPerson.test(letter.units[i]?.flat ?? ''));
-const inPerson = /(?<!\p{L})(?:ich|mir|mich)(?!\p{L})(?! (?:bekannt|berichtet|zu ohren|gesagt))/iu;
+const inPerson = late.iu`(?<!\p{L})(?:ich|mir|mich)(?!\p{L})(?! (?:bekannt|berichtet|zu ohren|gesagt))`;
 
 /** Who employs somebody at home. */
-const family = /(?<!\p{L})(?:familie|uns|mir|mich|eltern)(?!\p{L})/iu;
+const family = late.iu`(?<!\p{L})(?:familie|uns|mir|mich|eltern)(?!\p{L})`;
 
 const colleaguesLed = searchOf(
-  /(?<!\p{L})(?:ihre|seine|die)(?:n|r)? (?:\p{L}+ )?kolleg(?:en|innen)(?: und kolleg(?:en|innen))?(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:leitete|leitet|führte|führt)(?!\p{L})|(?<!\p{L})(?:leitete|leitet|führte|führt)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:ihre|seine|die)(?:n|r)? (?:\p{L}+ )?kolleg(?:en|innen)/iu,
+  late.iu`(?<!\p{L})(?:ihre|seine|die)(?:n|r)? (?:\p{L}+ )?kolleg(?:en|innen)(?: und kolleg(?:en|innen))?(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:leitete|leitet|führte|führt)(?!\p{L})|(?<!\p{L})(?:leitete|leitet|führte|führt)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:ihre|seine|die)(?:n|r)? (?:\p{L}+ )?kolleg(?:en|innen)`,
 );
 /** „Ihre Kolleginnen in der Gruppe leitete sie vorbildlich an“: where staff are called so, the list names them so. */
 const leadsColleagues = (letter: LetterContext): boolean =>
   letter.units.some((unit, at) => letter.parts[at] === 'performance' && colleaguesLed.test(unit));
 
 /** „Vorgesetzten“ alone: nobody by whom somebody is taught. */
-const onlySuperior = /^\p{L}*vorgesetzte\p{L}*$/iu;
+const onlySuperior = late.iu`^\p{L}*vorgesetzte\p{L}*$`;
 const fellow = /auszubild|lehrling|lernende|azubi/iu;
-const trainer =
-  /(?<!\p{L})(?:\p{L}+)?(?:ausbild(?:er|ner|end|ungs(?:leit|beauftragt|verantwort|person|personal|team))|lehr(?:meist|kr)|meister|berufsbildner|anleit|mentor|tutor|pat(?:e|in|en)(?!\p{L}))\p{L}*/iu;
+const trainer = late.iu`(?<!\p{L})(?:\p{L}+)?(?:ausbild(?:er|ner|end|ungs(?:leit|beauftragt|verantwort|person|personal|team))|lehr(?:meist|kr)|meister|berufsbildner|anleit|mentor|tutor|pat(?:e|in|en)(?!\p{L}))\p{L}*`;
 
 /** A list of superiors, colleagues and other apprentices without those who train them. */
 function leavesOutTrainers(letter: LetterContext, persons: readonly PersonMention[]): boolean {
@@ -150,10 +150,9 @@ const byAll =
 const inHouse = /innerbetrieblich|im (?:haus|betrieb|unternehmen) |intern/i;
 const internal = /innerbetrieblich|intern/i;
 /** „den anderen Fahrern gegenüber“: who does the same work is a colleague. */
-const peers =
-  /(?<!\p{L})(?:anderen|übrigen|weiteren) (?!Kund|Gäst|Patient|Mandant|Klient|Abteil|Häus|Firm|Stell|Standort|Filial|Betrieb|Unternehm|Bereich|Behörd|Partner|Geschäft|Lieferant|Beteiligt|Menschen)\p{Lu}\p{L}*(?:ern|innen|eren|euren|isten|enten|anten|ärzten|kräften|leuten|ehern|enden)(?!\p{L})/u;
+const peers = late.u`(?<!\p{L})(?:anderen|übrigen|weiteren) (?!Kund|Gäst|Patient|Mandant|Klient|Abteil|Häus|Firm|Stell|Standort|Filial|Betrieb|Unternehm|Bereich|Behörd|Partner|Geschäft|Lieferant|Beteiligt|Menschen)\p{Lu}\p{L}*(?:ern|innen|eren|euren|isten|enten|anten|ärzten|kräften|leuten|ehern|enden)(?!\p{L})`;
 const toward = searchOf(
-  /verhalten (?:\p{L}+ ){0,2}gegenüber|gegenüber[^.;]{0,80}(?:verh[ai]|benahm|trat)|verhielt[^.;]{0,60}gegenüber|begegnete/iu,
+  late.iu`verhalten (?:\p{L}+ ){0,2}gegenüber|gegenüber[^.;]{0,80}(?:verh[ai]|benahm|trat)|verhielt[^.;]{0,60}gegenüber|begegnete`,
 );
 const worksWithChildren =
   /erzieher|kinderpfleg|kindertag|kindergart|kita|tagesmutter|kinderbetreu|krippe|hort|(?<!fahr|tanz|sport|musik|sprach|hochschul)lehr(?:er|kraft)/i;
@@ -162,7 +161,7 @@ const workplace = (letter: LetterContext): string =>
   `${letter.facts.job_title ?? ''} ${(letter.type === 'praktikumszeugnis' ? letter.facts.company : introducedJob(letter)) ?? ''}`;
 /** What nobody does but with parents, told among the tasks. */
 const withParents = searchOf(
-  /(?<!\p{L})eltern(?:gespräch|arbeit|abend|beratung|kontakt|sprechstund|nachmittag|brief)\p{L}*|(?:gespräch|austausch|zusammenarbeit|beratung|kontakt|absprache|ansprechpartner|auskunft)\p{L}* (?:\p{L}+ ){0,2}(?:mit|der|den|für|zu|von) (?:\p{L}+ ){0,2}(?:eltern|erziehungsberechtigten|sorgeberechtigten)(?!\p{L})|(?<!\p{L})(?:eltern|erziehungsberechtigten?)(?!\p{L}) (?:\p{L}+ ){0,4}(?:beriet|berät|auskunft|gespräche?)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})eltern(?:gespräch|arbeit|abend|beratung|kontakt|sprechstund|nachmittag|brief)\p{L}*|(?:gespräch|austausch|zusammenarbeit|beratung|kontakt|absprache|ansprechpartner|auskunft)\p{L}* (?:\p{L}+ ){0,2}(?:mit|der|den|für|zu|von) (?:\p{L}+ ){0,2}(?:eltern|erziehungsberechtigten|sorgeberechtigten)(?!\p{L})|(?<!\p{L})(?:eltern|erziehungsberechtigten?)(?!\p{L}) (?:\p{L}+ ){0,4}(?:beriet|berät|auskunft|gespräche?)(?!\p{L})`,
 );
 const meetsParents = (letter: LetterContext): boolean =>
   (letter.type === 'arbeitszeugnis' || letter.type === 'zwischenzeugnis') &&
@@ -176,14 +175,14 @@ const leavesOutParents = (letter: LetterContext): boolean =>
     ({ part }, i) => !silentParts.has(part) && namesParents.test(letter.units[i] as Unit),
   );
 const namesParents = searchOf(
-  /(?<!\p{L})(?:eltern\p{L}*|erziehungsberechtigt\p{L}*|sorgeberechtigt\p{L}*|familien?|angehörige\p{L}*)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:eltern\p{L}*|erziehungsberechtigt\p{L}*|sorgeberechtigt\p{L}*|familien?|angehörige\p{L}*)(?!\p{L})`,
 );
 
 /** In a law or tax firm the partners are the employers. */
 const ledByPartners = (letter: LetterContext, flat: string): boolean =>
   partners.test(flat) && ledTogether.test(headsOf(letter));
 
-const partners = /(?<!\p{L})partner(?:n|innen)?(?!\p{L})/iu;
+const partners = late.iu`(?<!\p{L})partner(?:n|innen)?(?!\p{L})`;
 const ledTogether = /kanzlei|anwält|anwalt|notar|sozietät|partg|steuerberat|wirtschaftsprüf|partner/i;
 
 /** The house and the functions of those who sign. */
@@ -199,15 +198,15 @@ function ledByProfession(letter: LetterContext, flat: string): boolean {
   return professions.some((one) => one.test(heads) && one.test(flat));
 }
 
-const familyOf = /(?<!\p{L})Familie (?<name>\p{Lu}[\p{L}-]+)/u;
+const familyOf = late.u`(?<!\p{L})Familie (?<name>\p{Lu}[\p{L}-]+)`;
 
 const professions: readonly RegExp[] = [
   /anw[aä]lt/i,
-  /(?<!\p{L})notar(?:e|en|in|innen|s)?(?!\p{L})|notariat/iu,
-  /[aä]rzt|(?<!\p{L})arztpraxis|zahnmedizin/iu,
+  late.iu`(?<!\p{L})notar(?:e|en|in|innen|s)?(?!\p{L})|notariat`,
+  late.iu`[aä]rzt|(?<!\p{L})arztpraxis|zahnmedizin`,
   /steuerberat/i,
   /wirtschaftsprüf/i,
-  /apothek(?:er|e(?!\p{L}))/iu,
+  late.iu`apothek(?:er|e(?!\p{L}))`,
   /architekt/i,
   /pfarr/i,
   /therapeut|logopäd|physio|hebamme/i,
@@ -236,8 +235,7 @@ function namesStaffInConduct(letter: LetterContext, at: readonly number[]): bool
 
 const ownStaff = /mitarbeit|team|beschäftigt|belegschaft|mannschaft/i;
 /** „zu ihrer Brigade“, „gegenüber seinen Monteuren und Helfern“: staff by the name that the trade has for them. */
-const ofTrade =
-  /(?<!\p{L})(?:männern?|frauen|leuten?|mitgliedern?|damen|herren|kräften?) (?:seiner|ihrer|seines|ihres) \p{L}+|(?<=(?:,|gegenüber|und|sowie|auch|zu|mit|von|bei|als) )(?:ihre[rmn]?|seine[rmn]?) (?:\p{Ll}+[nrm] )?(?:\p{L}*(?:brigade|crew|equipe|kolonne|truppe|besatzung|schicht|(?<!berufs|besucher|alters)gruppe)|\p{L}*(?:gesell(?:en|innen)|lehrlinge?n?|auszubildenden|kräften?|leuten?|helfer(?:n|innen)|köch(?:en?|innen)|monteur(?:en?|innen)|fahrer(?:n|innen)|pfleger(?:n|innen)|pflegenden|verkäufer(?:n|innen)|techniker(?:n|innen)|erzieher(?:n|innen)|entwickler(?:n|innen)|ingenieur(?:en?|innen)|meister(?:n|innen)|assistent(?:en|innen)|mechaniker(?:n|innen)|lagerist(?:en|innen)|sachbearbeiter(?:n|innen)|fachangestellten|fachleuten?|trainer(?:n|innen)|gruppenleiter(?:n|innen)|teamleiter(?:n|innen)|abteilungsleiter(?:n|innen)|filialleiter(?:n|innen)))(?!\p{L})/iu;
+const ofTrade = late.iu`(?<!\p{L})(?:männern?|frauen|leuten?|mitgliedern?|damen|herren|kräften?) (?:seiner|ihrer|seines|ihres) \p{L}+|(?<=(?:,|gegenüber|und|sowie|auch|zu|mit|von|bei|als) )(?:ihre[rmn]?|seine[rmn]?) (?:\p{Ll}+[nrm] )?(?:\p{L}*(?:brigade|crew|equipe|kolonne|truppe|besatzung|schicht|(?<!berufs|besucher|alters)gruppe)|\p{L}*(?:gesell(?:en|innen)|lehrlinge?n?|auszubildenden|kräften?|leuten?|helfer(?:n|innen)|köch(?:en?|innen)|monteur(?:en?|innen)|fahrer(?:n|innen)|pfleger(?:n|innen)|pflegenden|verkäufer(?:n|innen)|techniker(?:n|innen)|erzieher(?:n|innen)|entwickler(?:n|innen)|ingenieur(?:en?|innen)|meister(?:n|innen)|assistent(?:en|innen)|mechaniker(?:n|innen)|lagerist(?:en|innen)|sachbearbeiter(?:n|innen)|fachangestellten|fachleuten?|trainer(?:n|innen)|gruppenleiter(?:n|innen)|teamleiter(?:n|innen)|abteilungsleiter(?:n|innen)|filialleiter(?:n|innen)))(?!\p{L})`;
 const asSuperior = /als vorgesetzte|führungsverhalten|unterstellt/i;
 
 /** Praise in the eyes of customers elsewhere in the ratings counts, too. */
@@ -254,5 +252,4 @@ function namesCustomers(letter: LetterContext): boolean {
 const kind =
   /freundlich|geschätzt|beliebt|höflich|zuvorkommend|einfühl|geduld|umgang|auftreten|vertrauen|gelassen|zugewandt|herzlich|hilfsbereit|respekt|wertschätz|aufmerksam/i;
 /** „Gäste setzten sich gern auf seinen Stuhl“, „Kunden fragten ausdrücklich nach ihr“ */
-const sought =
-  /(?<!\p{L})(?:kamen|kommen|setzten|setzen|ließen|lassen|wandten|wenden|kehrten|gingen|blieben|warteten|buchten|fragten|verlangten|baten)(?!\p{L})[^.;]*(?<!\p{L})(?:gerne?|am liebsten|ihretwegen|seinetwegen|ausdrücklich|eigens|(?:nach|zu) (?:ihm|ihr))(?!\p{L})/iu;
+const sought = late.iu`(?<!\p{L})(?:kamen|kommen|setzten|setzen|ließen|lassen|wandten|wenden|kehrten|gingen|blieben|warteten|buchten|fragten|verlangten|baten)(?!\p{L})[^.;]*(?<!\p{L})(?:gerne?|am liebsten|ihretwegen|seinetwegen|ausdrücklich|eigens|(?:nach|zu) (?:ihm|ihr))(?!\p{L})`;

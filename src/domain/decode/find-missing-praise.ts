@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import type { Category } from '../letter/category.ts';
 import { searchOf } from '../german/sieve.ts';
 import { omission } from './find-missing-parts.ts';
@@ -9,15 +10,14 @@ type Feature =
   'missing-method' | 'missing-expertise' | 'missing-strain' | 'missing-motivation' | 'missing-result';
 
 /** Words by which a letter tells how it went under pressure, in whatever kind of sentence. */
-export const strainWords =
-  /belast|stress|druck|arbeitsanfall|arbeitsaufkommen|hektik|hektisch|spitzen|ruhe|ruhig|gelassen|krise|andrang|überblick|übersicht|schwierig|saison|turbulent|ausdauer|witterung|trubel|notfall|notfäll|betrieb herrscht|hochbetrieb|engpäss|stoßzeit|souverän|flexib|wechselnd|unvorherges|unwägbar|schichten|stürm|heiß|pensum|auslastung|releasetermin|weihnacht|besetzt|kühlen kopf|nerven|robust|überstunden|anstreng|gewachsen|sommer|winter|hitze|kälte|knapp|durchgehalten|durchhielt|hielt [^.;]{0,40} durch(?!\p{L})|hält [^.;]{0,40} durch(?!\p{L})|auf einmal|drunter und drüber|hoch herging|eng wurde|brenzlig|feierabend|eilig|eile(?!\p{L})/iu;
+export const strainWords = late.iu`belast|stress|druck|arbeitsanfall|arbeitsaufkommen|hektik|hektisch|spitzen|ruhe|ruhig|gelassen|krise|andrang|überblick|übersicht|schwierig|saison|turbulent|ausdauer|witterung|trubel|notfall|notfäll|betrieb herrscht|hochbetrieb|engpäss|stoßzeit|souverän|flexib|wechselnd|unvorherges|unwägbar|schichten|stürm|heiß|pensum|auslastung|releasetermin|weihnacht|besetzt|kühlen kopf|nerven|robust|überstunden|anstreng|gewachsen|sommer|winter|hitze|kälte|knapp|durchgehalten|durchhielt|hielt [^.;]{0,40} durch(?!\p{L})|hält [^.;]{0,40} durch(?!\p{L})|auf einmal|drunter und drüber|hoch herging|eng wurde|brenzlig|feierabend|eilig|eile(?!\p{L})`;
 
 /** What courts ask of a rating, by the categories that tell it and by the words it may hide in. */
 const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
   [
     'missing-method',
     ['working-method', 'self-reliance', 'time-management'],
-    /arbeitsweise|arbeitsstil|sorgf|gewissenhaft|strukturiert|systemati|methodisch|plante|geplant|planvoll|genau(?! angemess)|gründlich|umsicht|zügig|organis|präzis|effizien|selbst(?:st)?ändig|eigenverantwort|zielstreb|zielorient|routin|akkurat|konzentriert|(?<!außer)ordentlich|sauber|pfleglich|vorausschau|überlegt|besonnen|exakt|flink|rationell|speditiv|pragmatisch|weitsichtig|zu werke|vorgehen|ging .{0,40} vor(?!\p{L})|liebevoll|behutsam/iu,
+    late.iu`arbeitsweise|arbeitsstil|sorgf|gewissenhaft|strukturiert|systemati|methodisch|plante|geplant|planvoll|genau(?! angemess)|gründlich|umsicht|zügig|organis|präzis|effizien|selbst(?:st)?ändig|eigenverantwort|zielstreb|zielorient|routin|akkurat|konzentriert|(?<!außer)ordentlich|sauber|pfleglich|vorausschau|überlegt|besonnen|exakt|flink|rationell|speditiv|pragmatisch|weitsichtig|zu werke|vorgehen|ging .{0,40} vor(?!\p{L})|liebevoll|behutsam`,
   ],
   [
     'missing-expertise',
@@ -29,28 +29,26 @@ const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
       'commercial-skills',
       'language-skills',
     ],
-    /fachw|kenntnis|fachkönnen|(?<!un|ge)wissen(?!schaft)|know-?how|versiert|beherrsch|fachlich|fachkompeten|expert|(?<!\p{L})erfahren|erfahrung|kundig|fertigkeit|sachverstand|qualifi|kompeten|meister(?!t|haft)|(?:sein|ihr|\p{L}+e[sm]) können(?!\p{L})|(?<!\p{L}|er)k(?:e|a)nn(?:t|te)(?!\p{L})|versteht? .{0,60} viel|verstand .{0,60} viel|sachkund|begab|spezialist|ansprechpartner|handwerklich/iu,
+    late.iu`fachw|kenntnis|fachkönnen|(?<!un|ge)wissen(?!schaft)|know-?how|versiert|beherrsch|fachlich|fachkompeten|expert|(?<!\p{L})erfahren|erfahrung|kundig|fertigkeit|sachverstand|qualifi|kompeten|meister(?!t|haft)|(?:sein|ihr|\p{L}+e[sm]) können(?!\p{L})|(?<!\p{L}|er)k(?:e|a)nn(?:t|te)(?!\p{L})|versteht? .{0,60} viel|verstand .{0,60} viel|sachkund|begab|spezialist|ansprechpartner|handwerklich`,
   ],
   ['missing-strain', ['resilience', 'flexibility'], strainWords],
   [
     'missing-motivation',
     ['motivation', 'identification', 'determination'],
-    /engagi|engagement|einsatz|setzte sich|setzt sich|hinaus ein|motiv|initiativ|fleiß|fleiss|bereitschaft|interess(?!ent)|tatkr|tatendrang|eifer|eifrig|elan|schwung|identifi|arbeitswill|lernwill|begeister|freude|wissbegier|neugier|leidenschaft|hingabe|anpack|packt|antrieb|ehrgeiz|ambition|bestreb|strebsam|rührig|ungebeten|von sich aus|aus eigenem|unaufgefordert|gerne?(?!\p{L}| gesehen)|herzblut|leistungswill|wille/iu,
+    late.iu`engagi|engagement|einsatz|setzte sich|setzt sich|hinaus ein|motiv|initiativ|fleiß|fleiss|bereitschaft|interess(?!ent)|tatkr|tatendrang|eifer|eifrig|elan|schwung|identifi|arbeitswill|lernwill|begeister|freude|wissbegier|neugier|leidenschaft|hingabe|anpack|packt|antrieb|ehrgeiz|ambition|bestreb|strebsam|rührig|ungebeten|von sich aus|aus eigenem|unaufgefordert|gerne?(?!\p{L}| gesehen)|herzblut|leistungswill|wille`,
   ],
   [
     'missing-result',
     ['working-success'],
-    /ergebnis|erfolg|qualität|güte|fehlerfrei|fehlerlos|prozent|gelang|gelungen|tadellos|einwandfreie (?:arbeit|ware)|ziele|quote|übertraf|übertr|termingerecht|gewann|gewonnen|durch (?:ihn|sie) so |steiger|senkte|sank|sanken|(?<!ein|um|be)stieg|wuchs|umsatz|bestwert|unfallfrei|niedrigste|höchste wert|preis|auszeichn|reibungslos|beanstand|maßstäbe|glanzstück|(?:sind|waren|ist|war|gehören|gehörten|zählen|zählten) (?:die|das|der|zu den|zum) \p{Ll}+sten|dicht(?!\p{L})|auf den takt|ohne fehl|niveau|nutzen|gewinn|bewähr|hielt .{0,30}(?:termin|frist)|leistungen (?:war|sind|ist)|\d+ %/iu,
+    late.iu`ergebnis|erfolg|qualität|güte|fehlerfrei|fehlerlos|prozent|gelang|gelungen|tadellos|einwandfreie (?:arbeit|ware)|ziele|quote|übertraf|übertr|termingerecht|gewann|gewonnen|durch (?:ihn|sie) so |steiger|senkte|sank|sanken|(?<!ein|um|be)stieg|wuchs|umsatz|bestwert|unfallfrei|niedrigste|höchste wert|preis|auszeichn|reibungslos|beanstand|maßstäbe|glanzstück|(?:sind|waren|ist|war|gehören|gehörten|zählen|zählten) (?:die|das|der|zu den|zum) \p{Ll}+sten|dicht(?!\p{L})|auf den takt|ohne fehl|niveau|nutzen|gewinn|bewähr|hielt .{0,30}(?:termin|frist)|leistungen (?:war|sind|ist)|\d+ %`,
   ],
 ];
 
 /** What proves success whatever else the sentence is about. */
-const proof =
-  /sprech(?:en|t) für sich|zeig(?:t|en) (?:mir |uns |auch )*(?:die |seine |ihre |unsere )?(?:statistik|zahlen|bilanz)(?!\p{L})|verdoppel|verdreifach|\d+ (?:prozent|%)|besser (?:ab )?als|landesfinale|landessieg|(?:ersten|zweiten|dritten) platz|wettbewerb|(?:kinder|schüler|jugendlichen?|bewohner|patienten?|klienten?|betreuten|teilnehmer|auszubildenden)(?:n|innen)? (?:\p{Ll}+ )?(?:entwickelten sich|machten)(?!\p{L})[^.;]{0,60}(?:gut|prächtig|fortschritte|erfreulich|positiv|hervorragend)|(?:führte|baute|entwickelte|richtete|erarbeitete|schuf|gestaltete|erstellte|begründete|schrieb)(?!\p{L})[^.;]{0,80}, (?:die|der|das) (?:sich )?(?:heute|inzwischen|seither|seitdem|mittlerweile|bis heute|noch heute)(?!\p{L})[^.;,]{0,50}(?:gehör(?:t|en)|etabliert|bewährt|genutzt|nutzen|verwende[tn]|eingesetzt|gelten|gilt|dient|dienen|fortgeführt|bestehen|besteht)(?!\p{L})/iu;
+const proof = late.iu`sprech(?:en|t) für sich|zeig(?:t|en) (?:mir |uns |auch )*(?:die |seine |ihre |unsere )?(?:statistik|zahlen|bilanz)(?!\p{L})|verdoppel|verdreifach|\d+ (?:prozent|%)|besser (?:ab )?als|landesfinale|landessieg|(?:ersten|zweiten|dritten) platz|wettbewerb|(?:kinder|schüler|jugendlichen?|bewohner|patienten?|klienten?|betreuten|teilnehmer|auszubildenden)(?:n|innen)? (?:\p{Ll}+ )?(?:entwickelten sich|machten)(?!\p{L})[^.;]{0,60}(?:gut|prächtig|fortschritte|erfreulich|positiv|hervorragend)|(?:führte|baute|entwickelte|richtete|erarbeitete|schuf|gestaltete|erstellte|begründete|schrieb)(?!\p{L})[^.;]{0,80}, (?:die|der|das) (?:sich )?(?:heute|inzwischen|seither|seitdem|mittlerweile|bis heute|noch heute)(?!\p{L})[^.;,]{0,50}(?:gehör(?:t|en)|etabliert|bewährt|genutzt|nutzen|verwende[tn]|eingesetzt|gelten|gilt|dient|dienen|fortgeführt|bestehen|besteht)(?!\p{L})`;
 
 /** How seldom anything was amiss: „in fünf Jahren ganze drei Rückfragen“; no „kein Anlass zu Beanstandungen“. */
-const seldomAmiss =
-  /(?<!\p{L})(?:kein\p{L}*|nie\p{L}*|nicht ein\p{L}*|nur|ganze|gerade (?:ein)?mal|lediglich|kaum|bloß|ohne) (?:(?!anlass|grund)\p{L}+ ){0,4}(?:rück(?:fragen?|läufer)|(?:\p{L}*reklamation|beschwerde|beanstandung|nachbesserung|nacharbeit|unf[aä]ll|retoure|stornierung|fehlbuchung|fehllieferung|fehler|mängel|schäden)\p{L}*)(?!\p{L})/iu;
+const seldomAmiss = late.iu`(?<!\p{L})(?:kein\p{L}*|nie\p{L}*|nicht ein\p{L}*|nur|ganze|gerade (?:ein)?mal|lediglich|kaum|bloß|ohne) (?:(?!anlass|grund)\p{L}+ ){0,4}(?:rück(?:fragen?|läufer)|(?:\p{L}*reklamation|beschwerde|beanstandung|nachbesserung|nacharbeit|unf[aä]ll|retoure|stornierung|fehlbuchung|fehllieferung|fehler|mängel|schäden)\p{L}*)(?!\p{L})`;
 const ofWork: ReadonlySet<string> = new Set(['performance', 'summary']);
 
 /** Told anywhere but of the house; that little was amiss, of the work. */
@@ -115,7 +113,7 @@ export const findMissingPraise: Finder = (letter) => {
   return found;
 };
 
-const wishing = searchOf(/wünsch|alles (?:\p{L}+ )?gute|erfolg/iu);
+const wishing = searchOf(late.iu`wünsch|alles (?:\p{L}+ )?gute|erfolg`);
 const forWork =
   /beruf|karriere|laufbahn|aufgabe|tätigkeit|stelle(?!n)|position|wirkungs|arbeitgeber|schaffen|studium|schule|werdegang|restaurant|selbst(?:st)?ändig|zukunft|(?<!lebens)weg/iu;
 const forLife =
@@ -133,8 +131,7 @@ function wishes(letter: LetterContext): Candidate[] {
   return plainWork.test(flat) && forWork.test(flat) ? [omission(letter, 'missing-private-wish')] : [];
 }
 
-const anyWork =
-  /beruf|karriere|laufbahn|aufgabe|erfolg|stelle|position|arbeit|weg(?!en)|zukunft|studium|schul|schaffen|forsch|neue|hand(?!\p{L})/iu;
+const anyWork = late.iu`beruf|karriere|laufbahn|aufgabe|erfolg|stelle|position|arbeit|weg(?!en)|zukunft|studium|schul|schaffen|forsch|neue|hand(?!\p{L})`;
 const plainWork = /beruf|stelle(?!n)|position|aufgabe|karriere|laufbahn|arbeitgeber|tätigkeit/iu;
 
 const wishWord = /wünsch/iu;
@@ -150,13 +147,12 @@ function clauseOf(flat: string): string {
   return at < 0 ? flat : flat.slice(Math.max(0, before));
 }
 
-const authority =
-  /(?<!\p{L})(?:stadt|gemeinde|landkreis|kreis|land|bund|bezirk|kanton)(?!\p{L})|verwaltung|(?<!\p{L})\p{L}*amt(?!\p{L})|ministerium|behörde|gericht|kirche|pfarr|universität|hochschule|schule|bundes|landes|verband|magistrat|kita|kindertag|institut|zweckverband/iu;
+const authority = late.iu`(?<!\p{L})(?:stadt|gemeinde|landkreis|kreis|land|bund|bezirk|kanton)(?!\p{L})|verwaltung|(?<!\p{L})\p{L}*amt(?!\p{L})|ministerium|behörde|gericht|kirche|pfarr|universität|hochschule|schule|bundes|landes|verband|magistrat|kita|kindertag|institut|zweckverband`;
 const aboutWork = searchOf(/aufgab|tätigkeit|verantwort|zuständig|oblag|gehörten|umfasst/iu);
 const aboutPerson = /^(?:Er|Sie|Ihre?[mnrs]?|Seine?[mnrs]?|Zu (?:ihren|seinen)|Zunächst|Seit) /u;
 const aboutUs = /^(?:Wir|Unser)/u;
 const aboutHouse = searchOf(
-  /,? (?:ein(?:e|em|er)|dem|der) (?:[\p{L}-]+ ){0,4}(?:hersteller|anbieter|dienstleister|betrieb|unternehmen|haus|praxis|kanzlei|agentur|hotel|zulieferer|verlag|händler)\p{L}* (?:für|von|mit|im|der|in)(?!\p{L})|beschäftigten|(?:mit|von) (?:rund |etwa |über )?\d+ (?:mitarbeit|menschen|angestellt|betten|plätzen)/iu,
+  late.iu`,? (?:ein(?:e|em|er)|dem|der) (?:[\p{L}-]+ ){0,4}(?:hersteller|anbieter|dienstleister|betrieb|unternehmen|haus|praxis|kanzlei|agentur|hotel|zulieferer|verlag|händler)\p{L}* (?:für|von|mit|im|der|in)(?!\p{L})|beschäftigten|(?:mit|von) (?:rund |etwa |über )?\d+ (?:mitarbeit|menschen|angestellt|betten|plätzen)`,
 );
 
 /** Nothing before the ratings tells of the employer. */

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { omission } from './find-missing-parts.ts';
 import type { Candidate, Finder } from './finding.ts';
@@ -7,11 +7,9 @@ import { mayStand } from './may-stand.ts';
 import { isSatisfaction } from './satisfaction.ts';
 import type { Unit } from './units.ts';
 
-const honest =
-  /ehrlich|vertrauenswürdig|vertrauensvoll(?!e (?:zusammenarbeit|mitarbeit))|(?:unser|volle[sn]?|absolute[sn]?|uneingeschränkte[sn]?|größte[sn]?|hohe[sn]?|höchste[sn]?|jederzeit|stets) vertrauen(?! in (?:ihre|seine))|vertrauen (?:geschenkt|genoss|entgegen)|genoss .{0,40}vertrauen|integer|integrität|unbestechlich|redlichkeit|loyal|kasse stimmte|vertraut(?:e|en)? (?:wir )?(?:ihm|ihr)(?! )|wir vertrauten? (?:ihm|ihr)|(?:ihm|ihr) vertrauten? (?:wir|alle|jede|unser|ich|die|man)|(?<!(?:aufgabe|auftr[aä]g|arbeit|tätigkeit|projekt)\p{L}{0,3}(?!\p{L})[^.;]{0,50})anvertrau(?:en|t)(?!\p{L}{0,3} (?:aufgabe|arbeit|tätigkeit|kinder|mensch|person|patient|bewohn|jugend|tiere))|(?:ihm|ihr) [^.;]{0,30}vertraut(?![a-zäöü])|(?:quittung|geld|beleg)[^.;]{0,40}auf den cent|veruntreu|kassen?(?:führung|bestand|stand)?[^.;]{0,40}(?:fehlerfrei|auf den cent|stimmte|ohne differenz|genau)/iu;
+const honest = late.iu`ehrlich|vertrauenswürdig|vertrauensvoll(?!e (?:zusammenarbeit|mitarbeit))|(?:unser|volle[sn]?|absolute[sn]?|uneingeschränkte[sn]?|größte[sn]?|hohe[sn]?|höchste[sn]?|jederzeit|stets) vertrauen(?! in (?:ihre|seine))|vertrauen (?:geschenkt|genoss|entgegen)|genoss .{0,40}vertrauen|integer|integrität|unbestechlich|redlichkeit|loyal|kasse stimmte|vertraut(?:e|en)? (?:wir )?(?:ihm|ihr)(?! )|wir vertrauten? (?:ihm|ihr)|(?:ihm|ihr) vertrauten? (?:wir|alle|jede|unser|ich|die|man)|(?<!(?:aufgabe|auftr[aä]g|arbeit|tätigkeit|projekt)\p{L}{0,3}(?!\p{L})[^.;]{0,50})anvertrau(?:en|t)(?!\p{L}{0,3} (?:aufgabe|arbeit|tätigkeit|kinder|mensch|person|patient|bewohn|jugend|tiere))|(?:ihm|ihr) [^.;]{0,30}vertraut(?![a-zäöü])|(?:quittung|geld|beleg)[^.;]{0,40}auf den cent|veruntreu|kassen?(?:führung|bestand|stand)?[^.;]{0,40}(?:fehlerfrei|auf den cent|stimmte|ohne differenz|genau)`;
 /** Pressure, a rush, or that somebody stays calm in it; „Eindruck“ and „Andruck“ are none. */
-const pressure =
-  /belast|stress|(?:(?<!\p{L})|zeit|termin|leistungs|erwartungs|hoch)druck(?!\p{L})|arbeitsanfall|arbeitsaufkommen|überblick|übersicht|(?<!be)ruhe|(?<!be)ruhig|hekti|gelassen|kühle[nrs]? kopf|nerven|besonnen|souverän|hochbetrieb|aus der fassung|ausdauer|turbulent|stoßzeit|spitzenzeit/iu;
+const pressure = late.iu`belast|stress|(?:(?<!\p{L})|zeit|termin|leistungs|erwartungs|hoch)druck(?!\p{L})|arbeitsanfall|arbeitsaufkommen|überblick|übersicht|(?<!be)ruhe|(?<!be)ruhig|hekti|gelassen|kühle[nrs]? kopf|nerven|besonnen|souverän|hochbetrieb|aus der fassung|ausdauer|turbulent|stoßzeit|spitzenzeit`;
 const exam =
   '(?:(?<!zwischen|vor|teil|wiederholungs)prüfung|examen|qualifikationsverfahren|gesellenprüfung|gesellenbrief|facharbeiterbrief|facharbeiterprüfung|fähigkeitszeugnis|berufsabschluss|(?<!\\p{L})(?:EFZ|LAP|IHK-abschluss))';
 /** That the trainee passed: taking part, or sitting an examination, is less. */
@@ -24,7 +22,7 @@ const examPassed = searchOf(
 const examNamed = searchOf(lateRegExp(exam, 'iu'));
 /** „Sie bestand sie mit der Note gut“ behind a sentence that names the examination. */
 const passedIt = searchOf(
-  /(?<!\p{L})(?:bestand (?:(?:sie|er|frau \p{L}+|herr \p{L}+) )?(?:sie|diese|beide)|(?:sie|diese|beide teile|das) (?:hat|haben|bestand) (?:(?:sie|er|frau \p{L}+|herr \p{L}+) )?[^.;]{0,60}bestanden|diese bestand|bestand (?:sie|er) diese|mit (?:der (?:gesamt)?note|dem prädikat|\d+ (?:von \d+ )?punkten|gutem|sehr gutem|bestem|befriedigendem)[^.;]{0,60}|(?:gesamt)?note (?:war|lautete?|ist)|als (?:\p{L}+)?beste[rn]?)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:bestand (?:(?:sie|er|frau \p{L}+|herr \p{L}+) )?(?:sie|diese|beide)|(?:sie|diese|beide teile|das) (?:hat|haben|bestand) (?:(?:sie|er|frau \p{L}+|herr \p{L}+) )?[^.;]{0,60}bestanden|diese bestand|bestand (?:sie|er) diese|mit (?:der (?:gesamt)?note|dem prädikat|\d+ (?:von \d+ )?punkten|gutem|sehr gutem|bestem|befriedigendem)[^.;]{0,60}|(?:gesamt)?note (?:war|lautete?|ist)|als (?:\p{L}+)?beste[rn]?)(?!\p{L})`,
 );
 
 /** Told in one sentence, or in two: „Die Prüfung war im Juni. Sie bestand sie.“ */
@@ -40,10 +38,9 @@ function tellsExam(letter: LetterContext): boolean {
   });
 }
 const staff = searchOf(
-  /(?<!\p{L})(?:mitarbeiter\p{L}*|mitarbeitende\p{L}*|team\p{L}*|\p{L}+team|beschäftigte\p{L}*|unterstellte\p{L}*|kolleginnen|abteilung|mannschaft|brigade|crew|lehrlinge|gesellen|führung\p{L}*|vorgesetzte[rn]?|anvertraute\p{L}*|angestellte\p{L}*|(?:ihre|seine)[mnrs]? \p{L}*(?:bereichs?|station|gruppe|filiale|küche|schicht|werkstatt|kolonne|markt(?:es|s)?|männer|leuten?)|führte|leitete|leitet|führt)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:mitarbeiter\p{L}*|mitarbeitende\p{L}*|team\p{L}*|\p{L}+team|beschäftigte\p{L}*|unterstellte\p{L}*|kolleginnen|abteilung|mannschaft|brigade|crew|lehrlinge|gesellen|führung\p{L}*|vorgesetzte[rn]?|anvertraute\p{L}*|angestellte\p{L}*|(?:ihre|seine)[mnrs]? \p{L}*(?:bereichs?|station|gruppe|filiale|küche|schicht|werkstatt|kolonne|markt(?:es|s)?|männer|leuten?)|führte|leitete|leitet|führt)(?!\p{L})`,
 );
-const satisfied =
-  /motivier|(?:mit|voller) (?:\p{Ll}+ )?freude|gerne? (?:zur arbeit|unter|mit|für)|anerkannt|anerkennung|geschätzt|schätz|wertschätz|klima|vertrauen|beliebt|zufrieden|respekt|ansehen|angesehen|genoss|förder|vorbild|begeister|teamgeist|miteinander|atmosphäre|akzept|rückhalt|zusammenhalt|h(?:ie|ä)lt\p{L}* [^.;]{0,20}zusammen|stimmung|unterstütz|(?:ih[rmn]|sie) (?:\p{L}+ )?(?:verbunden|treu|ergeben)(?!\p{L})|folg(?:en|t|te|ten) (?:ihm|ihr)(?!\p{L})|hinter (?:ihm|ihr)(?!\p{L})|einem strang|durchs feuer|begehrt|(?:gering|niedrig|kaum|ohne|senk|halbier)\p{L}*[^.;]{0,50}(?:fluktuation|krankenstand|fehlzeit)|(?:fluktuation|krankenstand|fehlzeit)[^.;]{0,60}(?:gering|niedrig|unter de[mn]|sank|sink|gesunken|gesenkt|halbier|null)|(?:kein\p{L}*|niemand)(?!\p{L})[^.;]{0,50}(?:verlassen|verließ|gekündigt|kündigte)/iu;
+const satisfied = late.iu`motivier|(?:mit|voller) (?:\p{Ll}+ )?freude|gerne? (?:zur arbeit|unter|mit|für)|anerkannt|anerkennung|geschätzt|schätz|wertschätz|klima|vertrauen|beliebt|zufrieden|respekt|ansehen|angesehen|genoss|förder|vorbild|begeister|teamgeist|miteinander|atmosphäre|akzept|rückhalt|zusammenhalt|h(?:ie|ä)lt\p{L}* [^.;]{0,20}zusammen|stimmung|unterstütz|(?:ih[rmn]|sie) (?:\p{L}+ )?(?:verbunden|treu|ergeben)(?!\p{L})|folg(?:en|t|te|ten) (?:ihm|ihr)(?!\p{L})|hinter (?:ihm|ihr)(?!\p{L})|einem strang|durchs feuer|begehrt|(?:gering|niedrig|kaum|ohne|senk|halbier)\p{L}*[^.;]{0,50}(?:fluktuation|krankenstand|fehlzeit)|(?:fluktuation|krankenstand|fehlzeit)[^.;]{0,60}(?:gering|niedrig|unter de[mn]|sank|sink|gesunken|gesenkt|halbier|null)|(?:kein\p{L}*|niemand)(?!\p{L})[^.;]{0,50}(?:verlassen|verließ|gekündigt|kündigte)`;
 const resultful =
   /leistung|leistet|ausgezeichnetes|auszeichnung|vollzählig|ergebnis|erfolg|ziele|produktiv|überdurchschnitt|reibungslos|effizien|qualität|fertig|übertr|steiger|gewachsen|wuchs|umsatz|quote|fluktuation/i;
 
@@ -65,10 +62,8 @@ export const findMissingTraits: Finder = (letter) => {
   return found;
 };
 
-const secrets =
-  /(?<!\p{L})(?:notar|rechtsanwalts?|anwalts|kanzlei)(?:\p{L}*)(?:fach|gehilf|sekret|assist|mitarbeit)|(?:rechts|notar|steuer)fach(?!w)|(?:rechts|patent|syndikus|fach)anw[aä]lt(?:in)?(?!\p{L})|(?<!\p{L})notar(?:in)?(?!\p{L})|(?:syndikus|bürovorsteh|wirtschaftsprüf|steuerberat|steuerfachwirt|justiziar|justitiar)|personal(?:sachbearbeit|referent|leit|chef|entwickl|berat)|(?:sachbearbeit|referent|leit)\p{L}* (?:(?:der|des) (?:abteilung|bereichs?) )?(?:personal|lohn|entgelt|human resources|hr)(?!\p{L}{0,2}verkauf)|(?<!\p{L})hr(?!\p{L})|lohnbuchhalt|entgeltabrechn|gehaltsbuchhalt|(?:chef|vorstands|direktions|geschäftsleitungs|geschäftsführungs|management)-?(?:sekret|assist)|(?:assisten|sekret)\p{L}* (?:der|des) (?:geschäft|vorstand|direktion|leitung|inhaber)|compliance|(?:innen|konzern)?revis(?:or|ion)|datenschutz|medizinische\p{L}* fachangestellt|arzthelf|arztsekret/iu;
-const discreet =
-  /verschwieg|diskret|geheimnis|vertraulich|vertrauen(?!svoll\p{L}* (?:zusammen|mit)arbeit)|integ(?:er|r)|loyal|geheimhalt|datenschutz|schweigepflicht/iu;
+const secrets = late.iu`(?<!\p{L})(?:notar|rechtsanwalts?|anwalts|kanzlei)(?:\p{L}*)(?:fach|gehilf|sekret|assist|mitarbeit)|(?:rechts|notar|steuer)fach(?!w)|(?:rechts|patent|syndikus|fach)anw[aä]lt(?:in)?(?!\p{L})|(?<!\p{L})notar(?:in)?(?!\p{L})|(?:syndikus|bürovorsteh|wirtschaftsprüf|steuerberat|steuerfachwirt|justiziar|justitiar)|personal(?:sachbearbeit|referent|leit|chef|entwickl|berat)|(?:sachbearbeit|referent|leit)\p{L}* (?:(?:der|des) (?:abteilung|bereichs?) )?(?:personal|lohn|entgelt|human resources|hr)(?!\p{L}{0,2}verkauf)|(?<!\p{L})hr(?!\p{L})|lohnbuchhalt|entgeltabrechn|gehaltsbuchhalt|(?:chef|vorstands|direktions|geschäftsleitungs|geschäftsführungs|management)-?(?:sekret|assist)|(?:assisten|sekret)\p{L}* (?:der|des) (?:geschäft|vorstand|direktion|leitung|inhaber)|compliance|(?:innen|konzern)?revis(?:or|ion)|datenschutz|medizinische\p{L}* fachangestellt|arzthelf|arztsekret`;
+const discreet = late.iu`verschwieg|diskret|geheimnis|vertraulich|vertrauen(?!svoll\p{L}* (?:zusammen|mit)arbeit)|integ(?:er|r)|loyal|geheimhalt|datenschutz|schweigepflicht`;
 
 /** Notaries' clerks, payroll, the board's secretary: whoever knows other people's secrets is told to keep them. */
 const keepsSecrets = ({ facts, type, layman }: LetterContext): boolean =>
@@ -76,8 +71,7 @@ const keepsSecrets = ({ facts, type, layman }: LetterContext): boolean =>
 
 const sellsGoods =
   /vertrieb(?!s?(?:innendienst|assist|sachbearb))|verkaufs(?:berat|leit|repräs)|außendienst|account|sales|makler|gebietsleit/i;
-const sold =
-  /(?:umsatz|absatz|verkaufs|vertriebs|ertrags)?(?:ziel|vorgabe|plan|quote|zahl|umsatz|umsätze)\p{L}*.{0,60}(?:erreicht|übertr|erfüllt|gesteiger|steiger|erhöht|verdoppel|übererfüll)|(?:erreichte|übertraf|erfüllte|steigerte|erhöhte|verdoppelte|gewann|erzielte|schloss)(?!\p{L}).{0,80}(?:ziel|umsatz|umsätze|kund|abschl|vorgabe|ergebnis|erfolge|auftr|aufträge)|abschlüsse|neukunden|\d+ (?:prozent|%)|\p{L}+ prozent|(?:verkaufs|vertriebs)(?:erfolg|ergebnis)|umsatzsteiger|arbeitsergebniss?e?|erfolgreich|(?:ziel|vorgabe|umsatz|umsätze)\p{L}*(?!\p{L}).{0,60}(?:entspr[aäoi]ch|erwirtschaft|erziel)|erzielten?(?!\p{L}).{0,40}(?:umsätze|umsatz|abschlüsse)|(?:verkauf|vertrieb)(?!\p{L}).{0,40}(?:ergebnis|erfolg)/iu;
+const sold = late.iu`(?:umsatz|absatz|verkaufs|vertriebs|ertrags)?(?:ziel|vorgabe|plan|quote|zahl|umsatz|umsätze)\p{L}*.{0,60}(?:erreicht|übertr|erfüllt|gesteiger|steiger|erhöht|verdoppel|übererfüll)|(?:erreichte|übertraf|erfüllte|steigerte|erhöhte|verdoppelte|gewann|erzielte|schloss)(?!\p{L}).{0,80}(?:ziel|umsatz|umsätze|kund|abschl|vorgabe|ergebnis|erfolge|auftr|aufträge)|abschlüsse|neukunden|\d+ (?:prozent|%)|\p{L}+ prozent|(?:verkaufs|vertriebs)(?:erfolg|ergebnis)|umsatzsteiger|arbeitsergebniss?e?|erfolgreich|(?:ziel|vorgabe|umsatz|umsätze)\p{L}*(?!\p{L}).{0,60}(?:entspr[aäoi]ch|erwirtschaft|erziel)|erzielten?(?!\p{L}).{0,40}(?:umsätze|umsatz|abschlüsse)|(?:verkauf|vertrieb)(?!\p{L}).{0,40}(?:ergebnis|erfolg)`;
 
 /** Whether a job lives from what it sells, so that its reference is asked for it. */
 export const asksForSales = (title: string): boolean => sellsGoods.test(title);
@@ -111,7 +105,7 @@ function missingLeadership(letter: LetterContext): Candidate[] {
 
 /** „Die Männer und Frauen arbeiten sehr gern unter ihm“, „die ausgezeichnete Stimmung in den Werkstätten“. */
 const mood = searchOf(
-  /(?:sehr |besonders |ausgesprochen |überaus |stets )?gerne? (?:und \p{Ll}+ )?(?:unter|mit|für) (?:ihm|ihr|ihn|sie)(?!\p{L})|acht(?:en|eten) (?:ihn|sie)(?!\p{L})|(?:gute[nrms]?|sehr gute[nrms]?|ausgezeichnete[nrms]?|hervorragende[nrms]?|beste[nrms]?) (?:stimmung|klima|atmosphäre|zusammenhalt|miteinander)(?!\p{L})|fühl(?:en|ten) sich [^.;]{0,40}(?:wohl|aufgehoben)/iu,
+  late.iu`(?:sehr |besonders |ausgesprochen |überaus |stets )?gerne? (?:und \p{Ll}+ )?(?:unter|mit|für) (?:ihm|ihr|ihn|sie)(?!\p{L})|acht(?:en|eten) (?:ihn|sie)(?!\p{L})|(?:gute[nrms]?|sehr gute[nrms]?|ausgezeichnete[nrms]?|hervorragende[nrms]?|beste[nrms]?) (?:stimmung|klima|atmosphäre|zusammenhalt|miteinander)(?!\p{L})|fühl(?:en|ten) sich [^.;]{0,40}(?:wohl|aufgehoben)`,
 );
 const moodTold = (letter: LetterContext): boolean =>
   mayStand(letter, mood) && unitsOf(letter, 'performance', 'summary').some((unit) => mood.test(unit));

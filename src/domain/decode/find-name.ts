@@ -1,7 +1,7 @@
 import { searchOf } from '../german/sieve.ts';
 import { findDates } from '../german/dates.ts';
 import { formatDate } from '../german/format-date.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { findAddressed, type PersonName } from '../german/names.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { formal } from './find-form.ts';
@@ -106,12 +106,9 @@ const isSubject = (flat: string, start: number, end: number): boolean =>
   !aside.test(flat.slice(end)) &&
   !ofAnyone.test(flat.slice(0, start)) &&
   !ofAnyone.test(flat.slice(end));
-const verbBefore =
-  /^(?:In|Im|Bei|Beim|Auch|Mit|Unter|Dabei|Darüber|Zudem|Außerdem|Gegenüber|Stets|Jederzeit|Auf|An|Am|Als|Durch|Neue|Aufgaben) [^,;:]{0,70}\p{Ll}+(?:t|te|ar|tt|ng|hm|nd) $|^(?:Dabei|Zudem|Außerdem|Stets|Jederzeit) \p{Ll}+ $/u;
-const toldBy =
-  /(?:bestätig|bericht|lob|schätz|dank|schrieb|schreib|sag|half|hilft|folg|gratulier|vertr[ai]t|ersetz|unterstütz|begleit|sowie|und) ?\p{Ll}* $/u;
-const ofAnyone =
-  /(?<!\p{L})(?:er|sie|ihm|ihn|ihr|ihnen|seine?[nmrs]?|ihre[nmrs]?|Herrn?|Frau|Nachfolger(?:in)?|Vorgänger(?:in)?)(?!\p{L})/iu;
+const verbBefore = late.u`^(?:In|Im|Bei|Beim|Auch|Mit|Unter|Dabei|Darüber|Zudem|Außerdem|Gegenüber|Stets|Jederzeit|Auf|An|Am|Als|Durch|Neue|Aufgaben) [^,;:]{0,70}\p{Ll}+(?:t|te|ar|tt|ng|hm|nd) $|^(?:Dabei|Zudem|Außerdem|Stets|Jederzeit) \p{Ll}+ $`;
+const toldBy = late.u`(?:bestätig|bericht|lob|schätz|dank|schrieb|schreib|sag|half|hilft|folg|gratulier|vertr[ai]t|ersetz|unterstütz|begleit|sowie|und) ?\p{Ll}* $`;
+const ofAnyone = late.iu`(?<!\p{L})(?:er|sie|ihm|ihn|ihr|ihnen|seine?[nmrs]?|ihre[nmrs]?|Herrn?|Frau|Nachfolger(?:in)?|Vorgänger(?:in)?)(?!\p{L})`;
 
 /** Thanked or praised, and neither a third person told of in passing nor one of whom the own person is the other side. */
 function isMeant(letter: LetterContext, at: number, person: PersonName): boolean {
@@ -123,13 +120,12 @@ function isMeant(letter: LetterContext, at: number, person: PersonName): boolean
 
 const aside = /^(?:, (?:de[rmn]|die|unser|sein|ihr)| und (?:Frau|Herr))/u;
 /** „Herr Ullmann, dem er unterstellt war“: somebody else, told as such. */
-const asOther =
-  /^, (?:(?:de[rmn]|die) (?:sie|er|ihm|ihn|ihr|Frau|Herrn?)(?!\p{L})|(?:sein|ihr|unser)e? (?:\p{Ll}+ )?\p{Lu})/u;
-const goodbye = /(?<!\p{L})(?:dank|wünsch|bedauer|verlier|verlässt|ausscheid)/iu;
-const ofHim = /(?<!\p{L})(?:er|ihm|ihn|seine?[nmrs]?)(?!\p{L})/iu;
-const ofHer = /(?<!\p{L})(?:sie|ihr|ihre[nmrs]?)(?!\p{L})/iu;
+const asOther = late.u`^, (?:(?:de[rmn]|die) (?:sie|er|ihm|ihn|ihr|Frau|Herrn?)(?!\p{L})|(?:sein|ihr|unser)e? (?:\p{Ll}+ )?\p{Lu})`;
+const goodbye = late.iu`(?<!\p{L})(?:dank|wünsch|bedauer|verlier|verlässt|ausscheid)`;
+const ofHim = late.iu`(?<!\p{L})(?:er|ihm|ihn|seine?[nmrs]?)(?!\p{L})`;
+const ofHer = late.iu`(?<!\p{L})(?:sie|ihr|ihre[nmrs]?)(?!\p{L})`;
 
-const leaves = /^ (?:verlässt|verließ|verlieren|verliert|scheidet|schied|geht|beendet|beendete)(?!\p{L})/u;
+const leaves = late.u`^ (?:verlässt|verließ|verlieren|verliert|scheidet|schied|geht|beendet|beendete)(?!\p{L})`;
 const otherPerson = letterRule('other-person');
 
 /** „Jana“ and „Ines“; initials, short forms and one of several names are the same. */
@@ -143,7 +139,7 @@ function isOtherFirst(first: string | null, own: string | null): boolean {
   );
 }
 
-const wasBorn = searchOf(/geb(?<!\p{L}geb)(?:\.|oren(?:e[rn]?)?)(?: am)? (?=\d)/iu);
+const wasBorn = searchOf(late.iu`geb(?<!\p{L}geb)(?:\.|oren(?:e[rn]?)?)(?: am)? (?=\d)`);
 
 /** Two days of birth. */
 function births(letter: LetterContext): Candidate[] {
@@ -164,7 +160,7 @@ function births(letter: LetterContext): Candidate[] {
 }
 
 const mayBeGenitive = /[s’']/;
-const genitive = /(?=[s’'])(?<=\p{L}{3})[s’']+(?!\p{L})/gu;
+const genitive = late.gu`(?=[s’'])(?<=\p{L}{3})[s’']+(?!\p{L})`;
 /** Without the endings of genitives and in one spelling of ß. */
 function bare(name: string): string {
   const lower = name.toLowerCase().replaceAll('ß', 'ss');
@@ -189,17 +185,13 @@ function namesElsewhere(
 }
 
 /** „Leistungen von Frau Berg“, „gratulieren wir Herrn Berg“: of whom the letter speaks. */
-const thanked =
-  /(?:(?:danken|danke|wünschen|wünsche|gratulieren|gratuliere|beglückwünschen|verabschieden|verlieren|empfehlen|bedanken|verlässt|lassen|sprechen)(?: (?:wir|ich|uns))*(?: mit| bei)?|(?:bedauern|bedauere|bedaure)(?: (?:es|wir|ich|sehr))*,(?: dass)?|(?:dank|hochachtung) gilt|aufgaben hat|lernten|\p{L}*(?:leistung(?:en)?|ergebnisse?|auffassungsgabe|motivation|initiative|belastbarkeit|fleiß|art|hilfsbereitschaft|bereitschaft|führungsstil|verhalten|aufgaben(?:kreis|bereich|gebiet)?|talent|einsatz|engagement|wissen|kenntnisse|können|auftreten|arbeit|arbeitsweise|weggang|ausscheiden|fortgang|abschied|tätigkeit(?:en)?|verdienste?|stärken?|zuverlässigkeit|sorgfalt|mitarbeit|pflichten) von) $/iu;
-const his = /^(?:Er|Sein(?:e[mnrs]?)?) (?=\p{L})/u;
-const her =
-  /^(?:Ihr Verhalten|Ihre (?:Leistung|Arbeit|Aufgaben|Auffassung|Einsatz|Fach)\p{L}*|Sie (?:war|ist|zeigte?|arbeitete?|verfügte?|erledigte?|erfüllte?|besitzt|besaß)(?= (?:stets|immer|jederzeit|die ihr|ihre|über|eine)))/u;
+const thanked = late.iu`(?:(?:danken|danke|wünschen|wünsche|gratulieren|gratuliere|beglückwünschen|verabschieden|verlieren|empfehlen|bedanken|verlässt|lassen|sprechen)(?: (?:wir|ich|uns))*(?: mit| bei)?|(?:bedauern|bedauere|bedaure)(?: (?:es|wir|ich|sehr))*,(?: dass)?|(?:dank|hochachtung) gilt|aufgaben hat|lernten|\p{L}*(?:leistung(?:en)?|ergebnisse?|auffassungsgabe|motivation|initiative|belastbarkeit|fleiß|art|hilfsbereitschaft|bereitschaft|führungsstil|verhalten|aufgaben(?:kreis|bereich|gebiet)?|talent|einsatz|engagement|wissen|kenntnisse|können|auftreten|arbeit|arbeitsweise|weggang|ausscheiden|fortgang|abschied|tätigkeit(?:en)?|verdienste?|stärken?|zuverlässigkeit|sorgfalt|mitarbeit|pflichten) von) $`;
+const his = late.u`^(?:Er|Sein(?:e[mnrs]?)?) (?=\p{L})`;
+const her = late.u`^(?:Ihr Verhalten|Ihre (?:Leistung|Arbeit|Aufgaben|Auffassung|Einsatz|Fach)\p{L}*|Sie (?:war|ist|zeigte?|arbeitete?|verfügte?|erledigte?|erfüllte?|besitzt|besaß)(?= (?:stets|immer|jederzeit|die ihr|ihre|über|eine)))`;
 
 /** „Auch in hektischen Zeiten blieb er …“: the subject behind the verb, and nothing before it that „er“ could mean. */
-const hisInside =
-  /^(?:Auch|Selbst|In|Mit|Bei|Unter|Durch|Dabei|Stets|Außerdem|Zudem|Darüber hinaus|Besonders|Aufgrund|Dank)(?!\p{L})(?!.*(?<!\p{L})(?:sie|ihre?[mnrs]?|Frau)(?!\p{L}))(?:(?!(?:der|den|dem|des|ein|einen|einem|eines|unser\p{L}*) \p{Lu}\p{L}+(?:er|or|ist|eur|trieb|markt|umsatz)(?!\p{L}))[^.,;:]){3,80}? (?!dass|weil|wenn|ob|wie|als)\p{Ll}{3,} er (?=\p{Ll})/u;
-const herInside =
-  /^(?:Auch|Selbst|In|Mit|Bei|Unter|Durch|Dabei|Stets|Außerdem|Zudem|Darüber hinaus|Besonders|Aufgrund|Dank)(?!\p{L})(?!.*(?<!\p{L})(?:er|ihm|ihn|seine?[mnrs]?|Herrn?)(?!\p{L}))(?:(?!(?:die|eine|einer|unsere) \p{Lu})[^.,;:]){3,80}? (?!dass|weil|wenn|war(?!\p{L}))\p{Ll}{2,}(?<!en) sie (?=(?:stets|immer|jederzeit|den|einen|ihr|ihre\p{L}*|auch|sich|durchweg)(?!\p{L}))/u;
+const hisInside = late.u`^(?:Auch|Selbst|In|Mit|Bei|Unter|Durch|Dabei|Stets|Außerdem|Zudem|Darüber hinaus|Besonders|Aufgrund|Dank)(?!\p{L})(?!.*(?<!\p{L})(?:sie|ihre?[mnrs]?|Frau)(?!\p{L}))(?:(?!(?:der|den|dem|des|ein|einen|einem|eines|unser\p{L}*) \p{Lu}\p{L}+(?:er|or|ist|eur|trieb|markt|umsatz)(?!\p{L}))[^.,;:]){3,80}? (?!dass|weil|wenn|ob|wie|als)\p{Ll}{3,} er (?=\p{Ll})`;
+const herInside = late.u`^(?:Auch|Selbst|In|Mit|Bei|Unter|Durch|Dabei|Stets|Außerdem|Zudem|Darüber hinaus|Besonders|Aufgrund|Dank)(?!\p{L})(?!.*(?<!\p{L})(?:er|ihm|ihn|seine?[mnrs]?|Herrn?)(?!\p{L}))(?:(?!(?:die|eine|einer|unsere) \p{Lu})[^.,;:]){3,80}? (?!dass|weil|wenn|war(?!\p{L}))\p{Ll}{2,}(?<!en) sie (?=(?:stets|immer|jederzeit|den|einen|ihr|ihre\p{L}*|auch|sich|durchweg)(?!\p{L}))`;
 
 /** „ist sein Verhalten stets vorbildlich“ in a letter about a woman. */
 const ownTrait =
@@ -210,14 +202,11 @@ const hisTrait = lateRegExp(
 );
 const herTrait = lateRegExp(`(?:war|ist) (?<own>ihr) ${ownTrait} (?:stets|immer|jederzeit)`, 'u');
 /** A man, or a thing of his gender, that „er“ and „sein“ may mean. */
-const anyHim =
-  /(?<!\p{L})(?:[Dd]er(?! \p{L}+(?:in|innen|ung|heit|keit|schaft|ei)(?!\p{L}))|[Dd]en|[Dd]em|[Dd]es|[Ee]in|[Ee]inen|[Ee]inem|[Ee]ines|[Uu]nser|[Uu]nserem|[Uu]nseren|[Jj]eder|[Jj]edem|[Jj]eden|[Dd]ieser|[Dd]iesem|[Kk]ein|[Kk]einem|[Ii]hrem|[Ii]hren|[Ii]hr|[Bb]eim|[Vv]om|[Zz]um|[Ii]m|[Aa]m|[Hh]err(?:n|schaften)?|[Mm]an|[Ww]er|[Mm]ancher|[Nn]iemand|[Ee]s|[Vv]iel(?= \p{Lu}))(?!\p{L})/u;
-const anyHer =
-  /(?<!\p{L})(?:[Dd]ie|[Ee]ine|[Ee]iner|[Uu]nsere|[Jj]ede|[Dd]iese|Frau|[Kk]olleginnen|[Kk]unden|[Ii]hnen)(?!\p{L})/u;
+const anyHim = late.u`(?<!\p{L})(?:[Dd]er(?! \p{L}+(?:in|innen|ung|heit|keit|schaft|ei)(?!\p{L}))|[Dd]en|[Dd]em|[Dd]es|[Ee]in|[Ee]inen|[Ee]inem|[Ee]ines|[Uu]nser|[Uu]nserem|[Uu]nseren|[Jj]eder|[Jj]edem|[Jj]eden|[Dd]ieser|[Dd]iesem|[Kk]ein|[Kk]einem|[Ii]hrem|[Ii]hren|[Ii]hr|[Bb]eim|[Vv]om|[Zz]um|[Ii]m|[Aa]m|[Hh]err(?:n|schaften)?|[Mm]an|[Ww]er|[Mm]ancher|[Nn]iemand|[Ee]s|[Vv]iel(?= \p{Lu}))(?!\p{L})`;
+const anyHer = late.u`(?<!\p{L})(?:[Dd]ie|[Ee]ine|[Ee]iner|[Uu]nsere|[Jj]ede|[Dd]iese|Frau|[Kk]olleginnen|[Kk]unden|[Ii]hnen)(?!\p{L})`;
 /** „Zeitdruck, wie er entsteht“, „bei starkem Andrang, wenn er anhielt“: the noun before the comma is meant. */
-const himSelf =
-  /(?<!\p{L}|\p{Lu}\p{L}+, wie |\p{Ll}em \p{Lu}\p{L}+[^,]{0,20}, \p{Ll}+ )(?:er|ihm|ihn|Ihm|Ihn)(?!\p{L})(?! Gemeinde)/u;
-const opensWithHim = /^(?:Der|Ein|Unser|Ihr|Dieser|Jeder|Mein|Kein) \p{L}/u;
+const himSelf = late.u`(?<!\p{L}|\p{Lu}\p{L}+, wie |\p{Ll}em \p{Lu}\p{L}+[^,]{0,20}, \p{Ll}+ )(?:er|ihm|ihn|Ihm|Ihn)(?!\p{L})(?! Gemeinde)`;
+const opensWithHim = late.u`^(?:Der|Ein|Unser|Ihr|Dieser|Jeder|Mein|Kein) \p{L}`;
 
 /** The pronoun of a man, and nobody near that it could mean. */
 function himWithoutHim(letter: LetterContext, at: number): RegExpExecArray | null {

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { findAddressed, functionWord } from '../german/names.ts';
 import { formal } from './find-form.ts';
@@ -52,14 +52,12 @@ function firstName(letter: LetterContext): Candidate[] {
  * „dass nur die Jessica weiß“: with an article, customers are quoted; so they are in what others ask or call
  * („fragten, ob Ben heute liest“, „Danke, Juliane, steht auf der Torte“) and between quotation marks.
  */
-const asOthersSay =
-  /(?<!\p{L})(?:der|die|dem|den) $|(?<!(?:[Ww]ir|[Ii]ch) (?:\p{Ll}+ )?)(?<!\p{L})(?:(?:ge)?frag(?:t|te|ten|en)|wissen wollten|wollten wissen|erkundigt\p{L}*|r(?:ief|iefen|ufen)|gerufen|b(?:at|aten|itten|ettelt\p{L}*)|verlang(?:t|te|ten|en)|nann(?:te|ten)|nennen|genannt|hieß(?:en)?|heißt(?: es)?|sag(?:t|te|ten|en)|schr(?:ieb|ieben|eiben)|riefen|meint(?:e|en)|steht|stand|wünscht(?:e|en) sich)(?!\p{L})(?! (?:wir|ich)(?!\p{L}))[^.;]*(?:[,:]| nach| ["„»])[^.;]* ["„»]?$|(?<!\p{L})(?:heißt|heißen|hieß|tauft?en|getauft)(?! (?:wir|ich)(?!\p{L}))(?: [^.;,]*)? $|(?:^|[.;:!?] )["„»]?(?:Danke|Lieber?|Hallo|Bravo|Tschüss),? $|["„»][^"“”«]*$/u;
+const asOthersSay = late.u`(?<!\p{L})(?:der|die|dem|den) $|(?<!(?:[Ww]ir|[Ii]ch) (?:\p{Ll}+ )?)(?<!\p{L})(?:(?:ge)?frag(?:t|te|ten|en)|wissen wollten|wollten wissen|erkundigt\p{L}*|r(?:ief|iefen|ufen)|gerufen|b(?:at|aten|itten|ettelt\p{L}*)|verlang(?:t|te|ten|en)|nann(?:te|ten)|nennen|genannt|hieß(?:en)?|heißt(?: es)?|sag(?:t|te|ten|en)|schr(?:ieb|ieben|eiben)|riefen|meint(?:e|en)|steht|stand|wünscht(?:e|en) sich)(?!\p{L})(?! (?:wir|ich)(?!\p{L}))[^.;]*(?:[,:]| nach| ["„»])[^.;]* ["„»]?$|(?<!\p{L})(?:heißt|heißen|hieß|tauft?en|getauft)(?! (?:wir|ich)(?!\p{L}))(?: [^.;,]*)? $|(?:^|[.;:!?] )["„»]?(?:Danke|Lieber?|Hallo|Bravo|Tschüss),? $|["„»][^"“”«]*$`;
 
 /** Behind a first name: a genitive, or no last name. */
-const behind =
-  /s(?= \p{Lu}\p{Ll})|(?![\p{L}-]|’| (?:und )?\p{Lu}| (?:de|da|di|du|del|della|van|von|vom|zu|zur|zum|al|el|bin|ter|ten|la|le|der|den|dos|af) )/uy;
-const goesOnBefore = /[\p{L}-]$/u;
-const salutationBefore = /(?<![\p{L}-])(?:Frau|Herrn?) $/u;
+const behind = late.uy`s(?= \p{Lu}\p{Ll})|(?![\p{L}-]|’| (?:und )?\p{Lu}| (?:de|da|di|du|del|della|van|von|vom|zu|zur|zum|al|el|bin|ter|ten|la|le|der|den|dos|af) )`;
+const goesOnBefore = late.u`[\p{L}-]$`;
+const salutationBefore = late.u`(?<![\p{L}-])(?:Frau|Herrn?) $`;
 
 /** The first place of a first name without the last one. */
 function alone(flat: string, name: string): readonly [number, number] | null {
@@ -85,7 +83,7 @@ const isOwn = ({ facts }: LetterContext, name: string): boolean =>
     name,
   );
 
-const salutationAndTitle = /(?:Herrn?|Frau) (?:\p{L}+\. )*$/u;
+const salutationAndTitle = late.u`(?:Herrn?|Frau) (?:\p{L}+\. )*$`;
 
 /** „wünschen wir Herrn Kern“ where only „Robin Kern“ stands elsewhere. */
 function loneSalutation(letter: LetterContext): Candidate[] {
@@ -126,8 +124,8 @@ const meant = (object: string, dative: string, possessive: string): RegExp =>
 const ofHim = searchOf(meant('ihn', 'ihm', 'sein(?:e[mnrs]?)?'));
 const ofHer = searchOf(meant('sie', 'ihr', 'ihr(?:e[mnrs]?)?'));
 const ownGender = {
-  Frau: /(?<!\p{L})(?:sie|ihre?[mnrs]?|Frau)(?!\p{L})/u,
-  Herr: /(?<!\p{L})(?:er|ihm|ihn|seine?[mnrs]?|Herrn?)(?!\p{L})/u,
+  Frau: late.u`(?<!\p{L})(?:sie|ihre?[mnrs]?|Frau)(?!\p{L})`,
+  Herr: late.u`(?<!\p{L})(?:er|ihm|ihn|seine?[mnrs]?|Herrn?)(?!\p{L})`,
 } as const;
 
 const thanksOrWishes = /^(?:danke|wünsch)/iu;
@@ -173,8 +171,7 @@ const asWoman = searchOf(
     'u',
   ),
 );
-const another =
-  /(?<!\p{L})(?:Frau|Vorgesetzte\p{L}*|Nachfolger\p{L}*|Vorgänger\p{L}*|vertr(?:at|itt|eten))(?!\p{L})/u;
+const another = late.u`(?<!\p{L})(?:Frau|Vorgesetzte\p{L}*|Nachfolger\p{L}*|Vorgänger\p{L}*|vertr(?:at|itt|eten))(?!\p{L})`;
 
 /** The noun of the other sex for the person. */
 function otherSex(letter: LetterContext): Candidate[] {

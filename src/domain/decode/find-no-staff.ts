@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { isOfEarlierPost } from './earlier-post.ts';
@@ -28,28 +28,24 @@ const mayPraise = searchOf(
   /unterstellte|(?:führ|leite|motivier|förder|koordinier|delegier)e?t|führungs(?:stil|verhalten|qualität|stärke|kompetenz|fähigkeit|kraft)|(?:personal|mitarbeiter)führung|vorgesetzte/iu,
 );
 /** Anything that may have given somebody staff: a title, a task, a team, a shop or a site of her own. */
-const mayLead =
-  /(?<!an|beg?|ver|vor|(?:ein|aus|durch|auf|weiter)(?:ge)?)(?:führ(?!ersch)|leit(?!fa|bi|li|s[äa]tz))|unterst(?:ell|eh|and)|vorgesetzt|personal|chef|meister|polier|vorarbeit|schicht|(?<!\p{L})team|mitarbeit(?:er|end)|(?:^|[\s-])(?:head|lead|manager|director|owner)|direkt(?:or|ion)|prokur|kräften?(?!\p{L})|gesellen|helfer|kolonne|beschäftigte|vertret|koordin|verantwort|obmann|kapitän|dirigent|trainer|inhaber/iu;
+const mayLead = late.iu`(?<!an|beg?|ver|vor|(?:ein|aus|durch|auf|weiter)(?:ge)?)(?:führ(?!ersch)|leit(?!fa|bi|li|s[äa]tz))|unterst(?:ell|eh|and)|vorgesetzt|personal|chef|meister|polier|vorarbeit|schicht|(?<!\p{L})team|mitarbeit(?:er|end)|(?:^|[\s-])(?:head|lead|manager|director|owner)|direkt(?:or|ion)|prokur|kräften?(?!\p{L})|gesellen|helfer|kolonne|beschäftigte|vertret|koordin|verantwort|obmann|kapitän|dirigent|trainer|inhaber`;
 /** In a training or an internship all that concerns others is learned or watched. */
-const mayLeadLearner =
-  /unterst(?:ell|eh|and)|anleit|teamleit|projektleit|leitete|personalverantwortung|tutor|mentor|pat(?:e|in)(?!\p{L})/iu;
+const mayLeadLearner = late.iu`unterst(?:ell|eh|and)|anleit|teamleit|projektleit|leitete|personalverantwortung|tutor|mentor|pat(?:e|in)(?!\p{L})`;
 
 /** Who teaches newcomers leads nobody by it. */
-const taught =
-  /(?:einarbeitung|einweisung|schulung|unterweisung|anlernen) (?:von |der |unserer )?(?:neue[rn]? |unserer )?(?:\p{L}+ )?(?:mitarbeiter|mitarbeitende|beschäftigte|teammitglieder)\p{L}*/giu;
+const taught = late.giu`(?:einarbeitung|einweisung|schulung|unterweisung|anlernen) (?:von |der |unserer )?(?:neue[rn]? |unserer )?(?:\p{L}+ )?(?:mitarbeiter|mitarbeitende|beschäftigte|teammitglieder)\p{L}*`;
 const withoutTaught = (flat: string): string => flat.replaceAll(taught, ' ');
 
 /** „ohne unterstellte Mitarbeitende“, „Führungsaufgaben brachte die Stelle nicht mit sich“, „als einzige Kraft“ */
 const aloneThere = searchOf(
-  /(?:ohne|keine(?:rlei)?) (?:eigene |jede |jegliche |fachliche |disziplinarische )?(?:personalverantwortung|personalführung|führungsverantwortung|führungsaufgaben|leitungsaufgaben|leitungsfunktion|unterstellten? \p{L}+|mitarbeiter (?:zu führen|unterstellt))(?!\p{L})|ohne eigene mitarbeiter|einzel(?:position|stelle|funktion|kämpfer)\p{L}*|allein(?:buchhalter|kraft|sekretär|koch|köch|techniker|planer)\p{L}*|als einzige (?:kraft|mitarbeiterin|person|beschäftigte)|als einziger (?:mitarbeiter|beschäftigter)|(?:abteilung|stelle|bereich|team)(?!\p{L})[^.;]{0,30}nur mit (?:ihr|ihm|frau|herrn)[^.;]{0,20}besetzt|(?:mitarbeiter|mitarbeitende|beschäftigte|personal|führungsaufgaben|führungsverantwortung|personalverantwortung|unterstellte|weisungsbefugnis|vorgesetztenfunktion)\p{L}*(?!\p{L})[^.;]{0,60}(?:nicht|weder|nie|zu keine[mr] (?:zeit|zeitpunkt))(?!\p{L})(?:[^.;]{0,60}(?:unterstellt|übertragen|verbunden|mit sich|zugeordnet|inne|hatte (?:sie|er|frau|herr))|$)|(?:unterstellte\p{L}*|mitarbeitende|mitarbeiter) hatte (?:sie|er|frau \p{L}+|herr \p{L}+) (?:nicht|nie|keine|zu keinem zeitpunkt)|führungsaufgaben brachte [^.;]{0,40}nicht/iu,
+  late.iu`(?:ohne|keine(?:rlei)?) (?:eigene |jede |jegliche |fachliche |disziplinarische )?(?:personalverantwortung|personalführung|führungsverantwortung|führungsaufgaben|leitungsaufgaben|leitungsfunktion|unterstellten? \p{L}+|mitarbeiter (?:zu führen|unterstellt))(?!\p{L})|ohne eigene mitarbeiter|einzel(?:position|stelle|funktion|kämpfer)\p{L}*|allein(?:buchhalter|kraft|sekretär|koch|köch|techniker|planer)\p{L}*|als einzige (?:kraft|mitarbeiterin|person|beschäftigte)|als einziger (?:mitarbeiter|beschäftigter)|(?:abteilung|stelle|bereich|team)(?!\p{L})[^.;]{0,30}nur mit (?:ihr|ihm|frau|herrn)[^.;]{0,20}besetzt|(?:mitarbeiter|mitarbeitende|beschäftigte|personal|führungsaufgaben|führungsverantwortung|personalverantwortung|unterstellte|weisungsbefugnis|vorgesetztenfunktion)\p{L}*(?!\p{L})[^.;]{0,60}(?:nicht|weder|nie|zu keine[mr] (?:zeit|zeitpunkt))(?!\p{L})(?:[^.;]{0,60}(?:unterstellt|übertragen|verbunden|mit sich|zugeordnet|inne|hatte (?:sie|er|frau|herr))|$)|(?:unterstellte\p{L}*|mitarbeitende|mitarbeiter) hatte (?:sie|er|frau \p{L}+|herr \p{L}+) (?:nicht|nie|keine|zu keinem zeitpunkt)|führungsaufgaben brachte [^.;]{0,40}nicht`,
 );
 /** Told of those who are led, by whatever name. */
 const leadsSome = searchOf(
-  /(?<!\p{L})(?:(?<!(?:mir|uns) )als (?:\p{L}+ )?(?:vorgesetzter?|führungskraft)|(?:eine|einer|unsere) (?:\p{L}+ ){0,3}(?:führungskraft|vorgesetzte)|(?:ihr|ihm) (?:\p{L}+ )?unterstellten?|ein team [^.;]{0,40}unterstellt|unterstanden|führungsspanne|(?:ihre|seine)[nmrs]? (?:\p{L}+ )?(?:mitarbeiter|mitarbeitende|beschäftigte|team|abteilung|leute|gesellen)\p{L}* (?:[^.;]{0,30})?(?:führte|führt|leitete|leitet|begeister\p{L}*|motivier\p{L}*|förder\p{L}*|war (?:sie|er)|folgte|gefolgt)|deren vorgesetzte[r]?|(?:damen und herren|mitarbeiter\p{L}*|beschäftigten) (?:ihrer|seiner) abteilung|(?:führung|leitung) von (?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\p{L}*|(?:ihr|sein) team zu|führte (?:sie|er) (?:ihr|sein) team)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:(?<!(?:mir|uns) )als (?:\p{L}+ )?(?:vorgesetzter?|führungskraft)|(?:eine|einer|unsere) (?:\p{L}+ ){0,3}(?:führungskraft|vorgesetzte)|(?:ihr|ihm) (?:\p{L}+ )?unterstellten?|ein team [^.;]{0,40}unterstellt|unterstanden|führungsspanne|(?:ihre|seine)[nmrs]? (?:\p{L}+ )?(?:mitarbeiter|mitarbeitende|beschäftigte|team|abteilung|leute|gesellen)\p{L}* (?:[^.;]{0,30})?(?:führte|führt|leitete|leitet|begeister\p{L}*|motivier\p{L}*|förder\p{L}*|war (?:sie|er)|folgte|gefolgt)|deren vorgesetzte[r]?|(?:damen und herren|mitarbeiter\p{L}*|beschäftigten) (?:ihrer|seiner) abteilung|(?:führung|leitung) von (?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\p{L}*|(?:ihr|sein) team zu|führte (?:sie|er) (?:ihr|sein) team)(?!\p{L})`,
 );
 /** Others led, or it changed. */
-const otherwise =
-  /(?<!\p{L})(?:zunächst|anfangs|später|seit|ab|projekt\p{L}*|fachlich\p{L}*|vertretung\p{L}*|stellvertret\p{L}*|zuletzt)(?!\p{L})/iu;
+const otherwise = late.iu`(?<!\p{L})(?:zunächst|anfangs|später|seit|ab|projekt\p{L}*|fachlich\p{L}*|vertretung\p{L}*|stellvertret\p{L}*|zuletzt)(?!\p{L})`;
 
 /** The post has nobody below it, and somebody is led all the same. */
 function ledNobody(letter: LetterContext): Candidate[] {

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { stem } from '../german/stem.ts';
 import { threesOf } from '../german/threes.ts';
@@ -32,15 +32,13 @@ const foundAt = (match: RegExpExecArray): Found => ({
 });
 
 const only = searchOf(
-  /(?<!\p{L})(?:ausschließlich|nur|lediglich|durchweg|durchwegs|durchgängig|allein|einzig|reine[nrsm]?|feste[nrsm]?)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:ausschließlich|nur|lediglich|durchweg|durchwegs|durchgängig|allein|einzig|reine[nrsm]?|feste[nrsm]?)(?!\p{L})`,
 );
 /** What limits nothing: „nicht nur“, „nur ungern“, „allein im Jahr 2020“, „nur noch“, „durchweg gute“. */
-const harmless =
-  /(?:nicht|sondern|keineswegs) (?:nur|allein|ausschließlich|lediglich)|(?:nicht|weder) \p{L}+ (?:nur|allein)|nur (?:ungern|äußerst|sehr|schwer|selten|mit (?:großem|größtem)|so|noch|zu|wenige?|kurze|gute?s?|beste|empfehlen|in (?:seltenen|wenigen))|allein (?:im|die|der|das|schon|durch|seit|(?:für|verantwort|zuständig)[^.;,]*)|(?:durchweg|durchwegs|durchgängig) (?:sehr |äußerst |in |zu |auf )?(?:gut|hervorragend|vorbildlich|einwandfrei|höflich|freundlich|positiv|motiviert|hoch|ausgezeichnet|zuverlässig|sorgfältig)/iu;
+const harmless = late.iu`(?:nicht|sondern|keineswegs) (?:nur|allein|ausschließlich|lediglich)|(?:nicht|weder) \p{L}+ (?:nur|allein)|nur (?:ungern|äußerst|sehr|schwer|selten|mit (?:großem|größtem)|so|noch|zu|wenige?|kurze|gute?s?|beste|empfehlen|in (?:seltenen|wenigen))|allein (?:im|die|der|das|schon|durch|seit|(?:für|verantwort|zuständig)[^.;,]*)|(?:durchweg|durchwegs|durchgängig) (?:sehr |äußerst |in |zu |auf )?(?:gut|hervorragend|vorbildlich|einwandfrei|höflich|freundlich|positiv|motiviert|hoch|ausgezeichnet|zuverlässig|sorgfältig)`;
 
 /** „Bis 2016 arbeitete sie ausschließlich in der Ambulanz“: what came later may be another thing. */
-const ofAnotherTime =
-  /(?<!\p{L})(?:bis (?:ende |mitte |anfang |zum |zur |\d)|zunächst|anfangs|anfänglich|in den ersten|im ersten|damals|vorübergehend|ab \d|ab dem|seit)(?!\p{L})/iu;
+const ofAnotherTime = late.iu`(?<!\p{L})(?:bis (?:ende |mitte |anfang |zum |zur |\d)|zunächst|anfangs|anfänglich|in den ersten|im ersten|damals|vorübergehend|ab \d|ab dem|seit)(?!\p{L})`;
 
 /** „nur auf Papier“, „ausschließlich im Familienrecht“. */
 function onlyThis(letter: LetterContext, unit: Unit, at: number): Found | null {
@@ -65,13 +63,13 @@ function onlyThis(letter: LetterContext, unit: Unit, at: number): Found | null {
 const excluding = opposites.map(({ only: one, told: other }) => ({ one: searchOf(one), other }));
 const clauseFrom = /^[^,;.:(]{0,70}/u;
 const clauseTo = /[^,;.:]{0,30}$/u;
-const onEitherSide = /^(?:allein|ausschließlich)(?!\p{L})/iu;
-const ofWay = /^\p{L}+ (?:über|durch|per|via|an) /iu;
+const onEitherSide = late.iu`^(?:allein|ausschließlich)(?!\p{L})`;
+const ofWay = late.iu`^\p{L}+ (?:über|durch|per|via|an) `;
 /** What is not said of a field of work. */
 const noField = /^(?:durchweg|allein|fest)/iu;
 
 const headOf = (word: string): string => familyHeads.exec(word.toLowerCase())?.[0] ?? '';
-const nouns = /\p{Lu}[\p{L}-]+/gu;
+const nouns = late.gu`\p{Lu}[\p{L}-]+`;
 
 /** „ausschließlich Flachdacharbeiten“, and the letter tells of „Fassadenarbeiten“. */
 function otherOfFamily(clause: string, told: () => string): boolean {
@@ -133,7 +131,7 @@ function allTheTime(letter: LetterContext, unit: Unit, at: number): Found | null
 }
 
 const single = searchOf(
-  /(?<!\p{L})(?:als |die |der |den |unser |unsere |war )(?:unser |unsere )?einzige[nr]? (?<who>Auszubildende[nr]?|Azubi|Lehrling|Lernende[nr]?|Praktikant(?:in)?|Mitarbeiter(?:in)?|Angestellte[nr]?|Beschäftigte[nr]?)(?: (?:unseres|des|im|in unserem|der|unserer) (?:ganzen |gesamten )?(?:Hauses?|Betriebe?s?|Unternehmens?|Firma|Kanzlei|Praxis))/iu,
+  late.iu`(?<!\p{L})(?:als |die |der |den |unser |unsere |war )(?:unser |unsere )?einzige[nr]? (?<who>Auszubildende[nr]?|Azubi|Lehrling|Lernende[nr]?|Praktikant(?:in)?|Mitarbeiter(?:in)?|Angestellte[nr]?|Beschäftigte[nr]?)(?: (?:unseres|des|im|in unserem|der|unserer) (?:ganzen |gesamten )?(?:Hauses?|Betriebe?s?|Unternehmens?|Firma|Kanzlei|Praxis))`,
 );
 const peers: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -143,7 +141,7 @@ const peers: readonly (readonly [RegExp, RegExp])[] = [
   [/praktikant/iu, /mitpraktikant|andere[nr]? praktikant|praktikantinnen und/iu],
   [
     /mitarbeit|angestellt|beschäftigt/iu,
-    /kolleg|mit \p{L}+ (?:mitarbeit|beschäftigt|angestellt|leuten)|gesellen/iu,
+    late.iu`kolleg|mit \p{L}+ (?:mitarbeit|beschäftigt|angestellt|leuten)|gesellen`,
   ],
 ];
 
@@ -157,10 +155,8 @@ function onlyOne(letter: LetterContext, unit: Unit, at: number): Found | null {
 }
 
 /** „leitete er ihn an unsere Gewerbeabteilung weiter“: whom others served. */
-const handedOn =
-  /(?<!\p{L})(?:(?:leitete|gab|reichte|vermittelte|schickte|meldete) [^.;]* weiter|(?:verwies|vermittelte|übergab|überwies|empfahl|führte|brachte|reichte) (?:er|sie|Frau \p{L}+|Herr \p{L}+)[^.;]* (?:an|zu)|weiter(?:geleitet|gegeben|gab|leitete|vermittel\p{L}*|gereicht|reichte|zuleiten|zugeben))(?!\p{L})/u;
-const servedThem =
-  /(?<!\p{L})(?:betreut\p{L}*|beriet|beraten|verkaufte|verwaltete|akquirierte|verhandelte|bediente|bearbeitete|verantwortete|besuchte)(?!\p{L})/iu;
+const handedOn = late.u`(?<!\p{L})(?:(?:leitete|gab|reichte|vermittelte|schickte|meldete) [^.;]* weiter|(?:verwies|vermittelte|übergab|überwies|empfahl|führte|brachte|reichte) (?:er|sie|Frau \p{L}+|Herr \p{L}+)[^.;]* (?:an|zu)|weiter(?:geleitet|gegeben|gab|leitete|vermittel\p{L}*|gereicht|reichte|zuleiten|zugeben))(?!\p{L})`;
+const servedThem = late.iu`(?<!\p{L})(?:betreut\p{L}*|beriet|beraten|verkaufte|verwaltete|akquirierte|verhandelte|bediente|bearbeitete|verantwortete|besuchte)(?!\p{L})`;
 const isHandedOn = (flat: string): boolean => handedOn.test(flat) && !servedThem.test(flat);
 
 /** What the body tells beside a sentence, without the farewell. */

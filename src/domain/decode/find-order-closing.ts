@@ -1,3 +1,4 @@
+import { late as latePattern } from '../german/late.ts';
 import { type Search, searchOf } from '../german/sieve.ts';
 import type { Span } from '../german/sentences.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -14,13 +15,13 @@ export const findOrderClosing: Finder = (letter) => {
 };
 
 const wishes = searchOf(
-  /(?<!\p{L})(?:(?<!(?<!\p{L})(?:sich|kaum|nur|nicht|nichts|mehr) )wünsch(?:en|e|t)(?! (?:wir )?uns)(?!,)|(?:unsere|meine|die|besten|guten) (?:\p{L}+ )?wünsche(?!\p{L})|alles (?:\p{L}+ )?gute(?!\p{L})|viel (?:glück|erfolg) (?:für|auf|bei|in)(?!\p{L}))/iu,
+  latePattern.iu`(?<!\p{L})(?:(?<!(?<!\p{L})(?:sich|kaum|nur|nicht|nichts|mehr) )wünsch(?:en|e|t)(?! (?:wir )?uns)(?!,)|(?:unsere|meine|die|besten|guten) (?:\p{L}+ )?wünsche(?!\p{L})|alles (?:\p{L}+ )?gute(?!\p{L})|viel (?:glück|erfolg) (?:für|auf|bei|in)(?!\p{L}))`,
 );
 const leaves = searchOf(
-  /(?<!\p{L})(?:verl(?:ä|ie)(?:ss|ß)t?|verlassen)(?!\p{L})[^;]{0,80}(?<!\p{L})(?:uns|unser\p{L}*|das|die|den|auf|zum|mich|mein\p{L}*)(?!\p{L})|(?:scheidet|schied)(?!\p{L})[^;]{0,120}(?<!\p{L})aus(?!\p{L})|(?<!\p{L})(?:arbeits|dienst|anstellungs|beschäftigungs|ausbildungs|praktikums)verhältnis\p{L}*(?!\p{L})[^;]{0,60}(?:ende|beende|aufgelöst|gelöst)|(?:endet|endete|beendet|aufgelöst)(?!\p{L})[^;]{0,60}(?:verhältnis|wunsch|ausbildung|praktikum)|(?:ausscheiden|austritt) (?:\p{L}+ )?(?:erfolgt|geschieht)/iu,
+  latePattern.iu`(?<!\p{L})(?:verl(?:ä|ie)(?:ss|ß)t?|verlassen)(?!\p{L})[^;]{0,80}(?<!\p{L})(?:uns|unser\p{L}*|das|die|den|auf|zum|mich|mein\p{L}*)(?!\p{L})|(?:scheidet|schied)(?!\p{L})[^;]{0,120}(?<!\p{L})aus(?!\p{L})|(?<!\p{L})(?:arbeits|dienst|anstellungs|beschäftigungs|ausbildungs|praktikums)verhältnis\p{L}*(?!\p{L})[^;]{0,60}(?:ende|beende|aufgelöst|gelöst)|(?:endet|endete|beendet|aufgelöst)(?!\p{L})[^;]{0,60}(?:verhältnis|wunsch|ausbildung|praktikum)|(?:ausscheiden|austritt) (?:\p{L}+ )?(?:erfolgt|geschieht)`,
 );
 const passed = searchOf(
-  /(?:bestand|bestanden|legte|abgelegt|abgeschlossen|schloss)(?!\p{L})[^;]{0,90}prüfung|prüfung\p{L}*(?!\p{L})[^;]{0,90}(?:bestand|bestanden|abgelegt|abgeschlossen|ab)(?!\p{L})/iu,
+  latePattern.iu`(?:bestand|bestanden|legte|abgelegt|abgeschlossen|schloss)(?!\p{L})[^;]{0,90}prüfung|prüfung\p{L}*(?!\p{L})[^;]{0,90}(?:bestand|bestanden|abgelegt|abgeschlossen|ab)(?!\p{L})`,
 );
 
 /** Where the first sentence of these with such words has them, in the letter. */
@@ -53,7 +54,7 @@ function wishesFirst(letter: LetterContext): Candidate[] {
 }
 
 const privately = searchOf(
-  /(?<!\p{L})(?:(?:privat(?:e[nmrs]?|leben\p{L}*)?|familie|familiär|persönlich|familienleben)(?!\p{L})(?:,? \p{L}+(?<!wir|ich)){1,4} (?:(?:neu|künftig|weiter)\p{L}* )?(?:beruf\p{L}*|studium|karriere|arbeitsleben|laufbahn))(?!\p{L})/iu,
+  latePattern.iu`(?<!\p{L})(?:(?:privat(?:e[nmrs]?|leben\p{L}*)?|familie|familiär|persönlich|familienleben)(?!\p{L})(?:,? \p{L}+(?<!wir|ich)){1,4} (?:(?:neu|künftig|weiter)\p{L}* )?(?:beruf\p{L}*|studium|karriere|arbeitsleben|laufbahn))(?!\p{L})`,
 );
 
 const work = /beruf|studium|karriere/i;

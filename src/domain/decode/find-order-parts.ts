@@ -1,3 +1,4 @@
+import { late as latePattern } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
@@ -27,7 +28,7 @@ const ratedUnits = (letter: LetterContext): number[] =>
   letter.sentences.flatMap(({ part, graded }, at) => (graded && ratedParts.has(part) ? [at] : []));
 
 const conduct = searchOf(
-  /(?<!\p{L})(?:verhalten|betragen|benehmen|führung|umgang|auftreten|verhielt|verhält|benahm|begegnet\p{L}*|gegenüber)(?!\p{L})/iu,
+  latePattern.iu`(?<!\p{L})(?:verhalten|betragen|benehmen|führung|umgang|auftreten|verhielt|verhält|benahm|begegnet\p{L}*|gegenüber)(?!\p{L})`,
 );
 /** How somebody leads is part of the performance. */
 const leading = searchOf(/führungs(?:verhalten|stil|kraft|aufgabe)|vorgesetzter? (?:führte|motivierte)/iu);
@@ -82,13 +83,12 @@ const sizeOf = (letter: LetterContext, at: readonly number[]): number =>
   at.reduce((sum, i) => sum + unitAt(letter, i).flat.length, 0);
 
 const house = searchOf(
-  /^(?:(?:unsere?|meine?) \p{L}+|(?:die|das|der) (?:\p{L}+ )?\p{L}*(?:kanzlei|sozietät|unternehmen\p{L}*|firma|betrieb|klinik|klinikum|krankenhaus|praxis|haus|hotel|heim|büro|werke?|stadtwerke|reederei|gruppe|gesellschaft|verband|verein|agentur|amt|behörde|stadt|gemeinde|institut|schule|werkstatt|zimmerei|tischlerei|bäckerei|apotheke|spedition|bank|sparkasse|versicherung|einrichtung|stiftung|genossenschaft|handlung|verlag|filiale|(?<!\p{L})(?:gmbh|ag|kg|se))(?!\p{L})|wir (?:sind (?:ein|eine|als|rund|etwa|\d+|\p{L}+) (?!dank|froh|sicher|überzeugt)|fertigen|bauen|betreuen|versorgen|gestalten|produzieren|entwickeln|stellen|beschäftigen|betreiben|liefern|beraten|planen|verkaufen|handeln|vertreiben|pflegen|behandeln|verarbeiten|transportieren|vertreten)(?!\p{L})|ich (?:führe|betreibe|leite)(?!\p{L})|als (?:\p{L}+ )?\p{L}*(?:unternehmen|hersteller|dienstleister|anbieter|betrieb|kanzlei|agentur)(?!\p{L}))/iu,
+  latePattern.iu`^(?:(?:unsere?|meine?) \p{L}+|(?:die|das|der) (?:\p{L}+ )?\p{L}*(?:kanzlei|sozietät|unternehmen\p{L}*|firma|betrieb|klinik|klinikum|krankenhaus|praxis|haus|hotel|heim|büro|werke?|stadtwerke|reederei|gruppe|gesellschaft|verband|verein|agentur|amt|behörde|stadt|gemeinde|institut|schule|werkstatt|zimmerei|tischlerei|bäckerei|apotheke|spedition|bank|sparkasse|versicherung|einrichtung|stiftung|genossenschaft|handlung|verlag|filiale|(?<!\p{L})(?:gmbh|ag|kg|se))(?!\p{L})|wir (?:sind (?:ein|eine|als|rund|etwa|\d+|\p{L}+) (?!dank|froh|sicher|überzeugt)|fertigen|bauen|betreuen|versorgen|gestalten|produzieren|entwickeln|stellen|beschäftigen|betreiben|liefern|beraten|planen|verkaufen|handeln|vertreiben|pflegen|behandeln|verarbeiten|transportieren|vertreten)(?!\p{L})|ich (?:führe|betreibe|leite)(?!\p{L})|als (?:\p{L}+ )?\p{L}*(?:unternehmen|hersteller|dienstleister|anbieter|betrieb|kanzlei|agentur)(?!\p{L}))`,
 );
 const describes = searchOf(
-  /(?<!\p{L})(?:ist|sind|hat (?:ihren|seinen|rund|etwa|\d)|beschäftig\p{L}*|ber[aä]t(?:en)?|vereint|stellt|stellen|fertig(?:t|en)|produzier\p{L}*|entwickel[tn]|gestalt\p{L}*|betreib\p{L}*|biete[tn]|vertreib\p{L}*|betreut|betreuen|unterhält|unterhalten|beliefer\p{L}*|planen|plant|bau(?:t|en)|befördert|gehör(?:t|en)|zählt|umfasst|verfügt|führ(?:t|e)|leite|versorg(?:t|en)|behandel(?:t|n)|pfleg(?:t|en)|gegründet|besteht|vertr(?:itt|eten)|liefer(?:t|n)|verarbeite(?:t|n)|handel(?:t|n)|verkauf(?:t|en)|veranstaltet|transportier(?:t|en))(?!\p{L})/iu,
+  latePattern.iu`(?<!\p{L})(?:ist|sind|hat (?:ihren|seinen|rund|etwa|\d)|beschäftig\p{L}*|ber[aä]t(?:en)?|vereint|stellt|stellen|fertig(?:t|en)|produzier\p{L}*|entwickel[tn]|gestalt\p{L}*|betreib\p{L}*|biete[tn]|vertreib\p{L}*|betreut|betreuen|unterhält|unterhalten|beliefer\p{L}*|planen|plant|bau(?:t|en)|befördert|gehör(?:t|en)|zählt|umfasst|verfügt|führ(?:t|e)|leite|versorg(?:t|en)|behandel(?:t|n)|pfleg(?:t|en)|gegründet|besteht|vertr(?:itt|eten)|liefer(?:t|n)|verarbeite(?:t|n)|handel(?:t|n)|verkauf(?:t|en)|veranstaltet|transportier(?:t|en))(?!\p{L})`,
 );
-const ofTheEnd =
-  /zeugnis|insolven|geschlossen|schließ|aufgelöst|verkauft|übernommen|verpflichtet|bereit,|dankbar|dank(?!\p{L})|froh|stolz|zufried|bedau|wünsch|verl(?:ier|ässt|oren)|(?:hat|haben|ist|sind) (?:\p{L}+ ){0,6}ge\p{L}+(?:t|en)\.$|(?<!\p{L})(?:Herrn?|Frau|er|ihn|ihm|ihre?[mnrs]?|seine?[mnrs]?|(?<!die |eine )sie)(?!\p{L})/iu;
+const ofTheEnd = latePattern.iu`zeugnis|insolven|geschlossen|schließ|aufgelöst|verkauft|übernommen|verpflichtet|bereit,|dankbar|dank(?!\p{L})|froh|stolz|zufried|bedau|wünsch|verl(?:ier|ässt|oren)|(?:hat|haben|ist|sind) (?:\p{L}+ ){0,6}ge\p{L}+(?:t|en)\.$|(?<!\p{L})(?:Herrn?|Frau|er|ihn|ihm|ihre?[mnrs]?|seine?[mnrs]?|(?<!die |eine )sie)(?!\p{L})`;
 
 const blankOrComma = /[ ,]/;
 const form = /^gmbh$/i;
@@ -109,7 +109,7 @@ function companyLate(letter: LetterContext, rated: readonly number[]): Candidate
 }
 
 const farewell = searchOf(
-  /(?<!\p{L})(?:dank\p{L}*|bedank\p{L}*|wünsch\p{L}*|bedau\p{L}*|gute|ausscheid\p{L}*|verl(?:ässt|ieren|iere)|scheidet|weggang|zusammenarbeit|fortsetz\p{L}*|zukunft|weiterhin|endete?|beendet)(?!\p{L})/iu,
+  latePattern.iu`(?<!\p{L})(?:dank\p{L}*|bedank\p{L}*|wünsch\p{L}*|bedau\p{L}*|gute|ausscheid\p{L}*|verl(?:ässt|ieren|iere)|scheidet|weggang|zusammenarbeit|fortsetz\p{L}*|zukunft|weiterhin|endete?|beendet)(?!\p{L})`,
 );
 
 /** The formula of satisfaction before the tasks, within the lines on behaviour or behind the farewell. */
@@ -148,7 +148,7 @@ function goesOnAfter({ units }: LetterContext, at: number): boolean {
 }
 
 const issued = searchOf(
-  /(?:zwischenzeugnis|dieses zeugnis)[^.;]*(?:erstell|ausgestell|erteil|stellen|gebeten|erbeten|ausfertig|erhält|anlass|wunsch)|(?:erstell|erteil|stellen|gebeten|erbeten|bat|anlass|wunsch)\p{L}*[^.;]*(?:zwischenzeugnis|dieses zeugnis)/iu,
+  latePattern.iu`(?:zwischenzeugnis|dieses zeugnis)[^.;]*(?:erstell|ausgestell|erteil|stellen|gebeten|erbeten|ausfertig|erhält|anlass|wunsch)|(?:erstell|erteil|stellen|gebeten|erbeten|bat|anlass|wunsch)\p{L}*[^.;]*(?:zwischenzeugnis|dieses zeugnis)`,
 );
 
 /** Why an interim reference is issued is told last (or first), not between two ratings. */

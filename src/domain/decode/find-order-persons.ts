@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import type { PersonMention } from '../german/persons.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -60,8 +61,7 @@ function orderInLists(letter: LetterContext, mayLead: boolean): Candidate[] {
 
 const doctors = /ärzt/i;
 const praisesTo = /^(?:uns|mir)$/iu;
-const lauds =
-  /(?<!\p{L})(?:lob(?:t|te|ten)|gelobt|rühm(?:t|te|ten)|gerühmt|(?:hervor|heraus)(?:ge)?hoben|bestätig(?:t|te|ten)|berichte(?:t|te|ten)|erwähnt(?:e|en)?|geäußert|äußer(?:te|ten)|gedankt|versicher(?:t|te|ten)|betont(?:e|en)?|sprachen|gesprochen|bedankt(?:e|en)?)(?!\p{L})/iu;
+const lauds = late.iu`(?<!\p{L})(?:lob(?:t|te|ten)|gelobt|rühm(?:t|te|ten)|gerühmt|(?:hervor|heraus)(?:ge)?hoben|bestätig(?:t|te|ten)|berichte(?:t|te|ten)|erwähnt(?:e|en)?|geäußert|äußer(?:te|ten)|gedankt|versicher(?:t|te|ten)|betont(?:e|en)?|sprachen|gesprochen|bedankt(?:e|en)?)(?!\p{L})`;
 /** „viele Mandanten haben sie uns gegenüber gelobt“: to whom others speak is no counterpart of her conduct. */
 const personsIn = (letter: LetterContext, at: number): readonly PersonMention[] =>
   lauds.test((letter.units[at] as Unit).flat)
@@ -81,13 +81,12 @@ function listsOf(flat: string, persons: readonly PersonMention[]): PersonMention
   return lists;
 }
 
-const breaks =
-  /[.;:]|(?<!\p{L})als (?!auch|(?:seine|ihre)[rnm]? (?:\p{L}+ )?$)|(?<!\p{L})(?:schätzt|achte|würdig|vertrau|lob|mocht|mögen)\p{L}*|(?<!\p{L})(?:war|ist|sind|waren|wurde|verhielt|begegnete|weil|dass|da|die|der|unter|durch|er|sie)(?= (?:er|sie|stets|immer|\p{L}+te|war|ist|ihn|ihm))|(?<!\p{L})(?:war|ist|wurde|verhielt|begegnete|weil|dass|geschätzt|beliebt|einwandfrei|vorbildlich)(?!\p{L})/iu;
+const breaks = late.iu`[.;:]|(?<!\p{L})als (?!auch|(?:seine|ihre)[rnm]? (?:\p{L}+ )?$)|(?<!\p{L})(?:schätzt|achte|würdig|vertrau|lob|mocht|mögen)\p{L}*|(?<!\p{L})(?:war|ist|sind|waren|wurde|verhielt|begegnete|weil|dass|da|die|der|unter|durch|er|sie)(?= (?:er|sie|stets|immer|\p{L}+te|war|ist|ihn|ihm))|(?<!\p{L})(?:war|ist|wurde|verhielt|begegnete|weil|dass|geschätzt|beliebt|einwandfrei|vorbildlich)(?!\p{L})`;
 
 const conduct = searchOf(
-  /(?<!\p{L})(?:gegenüber|begegne\p{L}*|verh[ai]e?lt\p{L}*|umgang|benahm|auftreten|trat|tritt|betragen|beliebt|geschätzt|schätzt\p{L}*|geachtet|angesehen|anerkannt|verstand sich|kam)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:gegenüber|begegne\p{L}*|verh[ai]e?lt\p{L}*|umgang|benahm|auftreten|trat|tritt|betragen|beliebt|geschätzt|schätzt\p{L}*|geachtet|angesehen|anerkannt|verstand sich|kam)(?!\p{L})`,
 );
-const formula = /(?<!\p{L})(?:verhalten|verhielt|verhält)(?!\p{L})/iu;
+const formula = late.iu`(?<!\p{L})(?:verhalten|verhielt|verhält)(?!\p{L})`;
 const teachers = /^lehrkr/i;
 /** Heads of gangs, below whoever leads the site. */
 const foreman = /^(?:polier|vorarbeiter|kolonnenführ)/i;
@@ -144,4 +143,4 @@ const isRole = (unit: Unit, { start, text }: PersonMention): boolean =>
   oneColleague.test(text) || (as.test(unit) && asBefore.test(unit.flat.slice(0, start)));
 const oneColleague = /^(?:mit)?kolleg(?:e|in)$/i;
 const as = searchOf(/als /iu);
-const asBefore = /(?<!\p{L})als (?:\p{L}+e[rnms]? ){0,3}$/iu;
+const asBefore = late.iu`(?<!\p{L})als (?:\p{L}+e[rnms]? ){0,3}$`;

@@ -1,3 +1,4 @@
+import { late as latePattern } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { coreTaskLate } from './core-task.ts';
@@ -46,8 +47,7 @@ function orderOfTasks(letter: LetterContext): Candidate[] {
 }
 
 /** Who assists those at the top is measured by that, and not by what any office job has beside. */
-const executive =
-  /(?:vorstands|direktions|chef|geschäftsführungs|geschäftsleitungs|executive|management)[- ]?(?:sekret|assist)|(?:sekret|assist)\p{L}* (?:der|des) (?:\p{L}+ )?(?:geschäftsführ|geschäftsleit|vorstand|direktion|direktor|inhaber)/iu;
+const executive = latePattern.iu`(?:vorstands|direktions|chef|geschäftsführungs|geschäftsleitungs|executive|management)[- ]?(?:sekret|assist)|(?:sekret|assist)\p{L}* (?:der|des) (?:\p{L}+ )?(?:geschäftsführ|geschäftsleit|vorstand|direktion|direktor|inhaber)`;
 /** Two trifles or more before anything else in the list of a board's secretary. */
 function belowExecutive(
   tasks: readonly { start: number; end: number; text: string }[],
@@ -62,8 +62,7 @@ function belowExecutive(
 }
 
 /** Leading the whole of something, or answering for its results: nobody's side task. */
-const lead =
-  /(?<!\p{L})(?:(?:gesamt|filial|markt|betriebs|bau|projekt|abteilungs|haus|küchen|pflegedienst|werkstatt|lager|team|bereichs)?leit(?:ung|en|ete)(?!\p{L})(?! (?:von |der |des |eine[rs] |de[mn] )?(?:\p{L}+en )?\p{L}*(?:besprech|sitzung|runde|meeting|kurs|ag(?!\p{L})|workshop|schulung|kreis))|führung (?:von |der |des |eine[rs] |unsere[rs] |und \p{L}+ (?:von |der |des )?)?(?:(?:rund |etwa )?(?:\d+|\p{L}+) )?(?:mitarbeit|beschäftigt|team|filiale|abteilung|betrieb|belegschaft|gesell|baustelle|küche|station|werkstatt|personal)\p{L}*|(?:gesamt|ergebnis|umsatz|budget|personal|kosten)verantwortung|verantwort\p{L}* für (?:das |den |die )?(?:umsatz|ergebnis|budget|gewinn|gesamt)\p{L}*)/iu;
+const lead = latePattern.iu`(?<!\p{L})(?:(?:gesamt|filial|markt|betriebs|bau|projekt|abteilungs|haus|küchen|pflegedienst|werkstatt|lager|team|bereichs)?leit(?:ung|en|ete)(?!\p{L})(?! (?:von |der |des |eine[rs] |de[mn] )?(?:\p{L}+en )?\p{L}*(?:besprech|sitzung|runde|meeting|kurs|ag(?!\p{L})|workshop|schulung|kreis))|führung (?:von |der |des |eine[rs] |unsere[rs] |und \p{L}+ (?:von |der |des )?)?(?:(?:rund |etwa )?(?:\d+|\p{L}+) )?(?:mitarbeit|beschäftigt|team|filiale|abteilung|betrieb|belegschaft|gesell|baustelle|küche|station|werkstatt|personal)\p{L}*|(?:gesamt|ergebnis|umsatz|budget|personal|kosten)verantwortung|verantwort\p{L}* für (?:das |den |die )?(?:umsatz|ergebnis|budget|gewinn|gesamt)\p{L}*)`;
 /** A leader's list that opens with side tasks and names the leading after them. */
 function sideTasksBeforeLead(
   tasks: readonly { start: number; end: number; text: string }[],
@@ -86,7 +85,7 @@ const farFromJobs = /aufräum|putzen|kehren|fegen|ablage|kopier|(?<!eingangs)pos
 
 /** Where a trainee was, and by which plan: no tasks yet. */
 const frame = searchOf(
-  /(?<!\p{L})(?:durchlief\p{L}*|ausbildungsplan|\p{L}*rahmenplan|verordnung|stationen|kennen(?:zu)?lern\p{L}*|lernte .{0,80} kennen|war (?:in|im) (?:der|den|dem|unser\p{L}*)|zugeordnet|eingesetzt|gehörte|gehört)(?!\p{L})/iu,
+  latePattern.iu`(?<!\p{L})(?:durchlief\p{L}*|ausbildungsplan|\p{L}*rahmenplan|verordnung|stationen|kennen(?:zu)?lern\p{L}*|lernte .{0,80} kennen|war (?:in|im) (?:der|den|dem|unser\p{L}*)|zugeordnet|eingesetzt|gehörte|gehört)(?!\p{L})`,
 );
 
 /** A first sentence on trifles alone, and after it what the job stands for. */
@@ -108,7 +107,7 @@ const tellsTasks = (unit: Unit): boolean =>
 
 /** What is expected of anybody. */
 const trifleFirst = searchOf(
-  /(?<!un)pünktlich|(?:nie|nicht|kein\p{L}* mal) (?:\p{L}+ ){0,2}(?:zu spät|verspätet)|gute[rn]? laune|gut gelaunt|höflich|(?<!außer)ordentliche[rn]? (?:mitarbeiter|kraft|kolleg|mensch)|ordnungsliebe|(?:hielt|hält|hielten) (?:\p{L}+ ){0,4}ordnung|(?:schreibtisch|arbeitsplatz|arbeitsplätze|spind|werkbank|büro)(?!\p{L})[^.;]{0,50}(?:ordentlich|aufgeräumt|sauber)|(?:ordentlich|aufgeräumt|saubere?)\p{L}* (?:\p{L}+ )?(?:schreibtisch|arbeitsplatz|spind|werkbank)(?!\p{L})|sauberkeit|arbeitszeiten|pausenzeiten|anwesenheit|(?<!\p{L})anwesend(?!\p{L})|(?:büro|arbeits|verbrauchs)material(?:ien)?(?!\p{L})[^.;]{0,50}(?:sparsam|pfleglich|sorgsam)|(?:sparsam|pfleglich|sorgsam)\p{L}* (?:\p{L}+ )?mit (?:\p{L}+ )?(?:büro|arbeits|verbrauchs)material|(?:hand)?schrift(?!\p{L})[^.;]{0,30}(?:lesbar|leserlich|sauber)|(?<!\p{L})(?:be)?grüßte(?!\p{L})|tischmanieren|manieren|meldete sich[^.;]{0,40} ab(?!\p{L})/iu,
+  latePattern.iu`(?<!un)pünktlich|(?:nie|nicht|kein\p{L}* mal) (?:\p{L}+ ){0,2}(?:zu spät|verspätet)|gute[rn]? laune|gut gelaunt|höflich|(?<!außer)ordentliche[rn]? (?:mitarbeiter|kraft|kolleg|mensch)|ordnungsliebe|(?:hielt|hält|hielten) (?:\p{L}+ ){0,4}ordnung|(?:schreibtisch|arbeitsplatz|arbeitsplätze|spind|werkbank|büro)(?!\p{L})[^.;]{0,50}(?:ordentlich|aufgeräumt|sauber)|(?:ordentlich|aufgeräumt|saubere?)\p{L}* (?:\p{L}+ )?(?:schreibtisch|arbeitsplatz|spind|werkbank)(?!\p{L})|sauberkeit|arbeitszeiten|pausenzeiten|anwesenheit|(?<!\p{L})anwesend(?!\p{L})|(?:büro|arbeits|verbrauchs)material(?:ien)?(?!\p{L})[^.;]{0,50}(?:sparsam|pfleglich|sorgsam)|(?:sparsam|pfleglich|sorgsam)\p{L}* (?:\p{L}+ )?mit (?:\p{L}+ )?(?:büro|arbeits|verbrauchs)material|(?:hand)?schrift(?!\p{L})[^.;]{0,30}(?:lesbar|leserlich|sauber)|(?<!\p{L})(?:be)?grüßte(?!\p{L})|tischmanieren|manieren|meldete sich[^.;]{0,40} ab(?!\p{L})`,
 );
 /** Part of the work where customers see it. */
 const looks = searchOf(

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { findSuperior } from './find-superior.ts';
@@ -25,11 +25,9 @@ const asMan = searchOf(
 );
 
 /** Functions that tell whether a woman or a man signs. */
-const woman =
-  /(?:führer|leiter|inhaber|meister|partner|anwält|ärzt|chef|vorsitzend|direktor|gesellschafter|ausbilder|betreuer|prokurist|eigentümer|gründer|referent|architekt|berater|rektor)in(?:nen)?(?!\p{L})/iu;
+const woman = late.iu`(?:führer|leiter|inhaber|meister|partner|anwält|ärzt|chef|vorsitzend|direktor|gesellschafter|ausbilder|betreuer|prokurist|eigentümer|gründer|referent|architekt|berater|rektor)in(?:nen)?(?!\p{L})`;
 const everyWoman = lateRegExp(woman, 'giu');
-const man =
-  /(?:führer|leiter|inhaber|meister|partner|anwalt|arzt|chef|direktor|gesellschafter|ausbilder|betreuer|prokurist|eigentümer|gründer|referent|architekt|berater|rektor)(?!\p{L})/iu;
+const man = late.iu`(?:führer|leiter|inhaber|meister|partner|anwalt|arzt|chef|direktor|gesellschafter|ausbilder|betreuer|prokurist|eigentümer|gründer|referent|architekt|berater|rektor)(?!\p{L})`;
 
 /** „mir als seiner Chefin“ over the signature of a man. */
 export const findOtherBoss: Finder = (letter) => [

@@ -1,5 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late as latePattern, lateRegExp } from '../german/late.ts';
 import { quantityPattern, readQuantity } from '../german/quantities.ts';
 import { searchOf } from '../german/sieve.ts';
 import {
@@ -37,11 +37,9 @@ export const findOtherFigures: Finder = (letter) => [
 ];
 
 /** Growth, and a part of a whole, told as such. */
-const changing =
-  /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|(?:ab|bis)(?= (?:dem|zum|zu|mitte|ende|anfang|\d))|wuchs|wachs\p{L}*|gewachsen\p{L}*|ausgebaut|aufgebaut|steiger\p{L}*|gesteigert|erhöht\p{L}*|verringer\p{L}*|reduzier\p{L}*|davon|darunter|weitere[nr]?(?= (?:\d|\p{L}+ \p{L}))|zusätzlich\p{L}*|außerdem|vertret\p{L}*|zeitweise|vorübergehend|projekt\p{L}*|neue[nr]?|inzwischen|mittlerweile|amtszeit|jahre hinweg|damals|derzeit|heute)(?!\p{L})/iu;
+const changing = latePattern.iu`(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|(?:ab|bis)(?= (?:dem|zum|zu|mitte|ende|anfang|\d))|wuchs|wachs\p{L}*|gewachsen\p{L}*|ausgebaut|aufgebaut|steiger\p{L}*|gesteigert|erhöht\p{L}*|verringer\p{L}*|reduzier\p{L}*|davon|darunter|weitere[nr]?(?= (?:\d|\p{L}+ \p{L}))|zusätzlich\p{L}*|außerdem|vertret\p{L}*|zeitweise|vorübergehend|projekt\p{L}*|neue[nr]?|inzwischen|mittlerweile|amtszeit|jahre hinweg|damals|derzeit|heute)(?!\p{L})`;
 /** „das seit ihrem Eintritt unverändert blieb“ */
-const steady =
-  /(?<!\p{L})(?:unverändert\p{L}*|konstant\p{L}*|gleich(?:bleibend\p{L}*| (?:bleibt|blieb)))(?!\p{L})/iu;
+const steady = latePattern.iu`(?<!\p{L})(?:unverändert\p{L}*|konstant\p{L}*|gleich(?:bleibend\p{L}*| (?:bleibt|blieb)))(?!\p{L})`;
 const changes = (flat: string): boolean => changing.test(flat) && !steady.test(flat);
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(a, b) * 0.1;
 
@@ -49,23 +47,21 @@ const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(a, b
 const staff =
   /^(?:mitarbeit|mitarbeitend|beschäftigt|angestellt|person|mensch|leut|kolleg|kollegium|belegschaft|gesell|fachkräft|kräft|arbeitnehm|team|mannschaft)/u;
 const anybody = /^(?:mensch|person|leut)/u;
-const ofStaff =
-  /(?<!\p{L})(?:führ|leit|anleit|unterst|verantwort|vorgesetzt|mannschaft|team|belegschaft|beschäftig|personal|betrieb|firma)\p{L}*|abteilung/iu;
+const ofStaff = latePattern.iu`(?<!\p{L})(?:führ|leit|anleit|unterst|verantwort|vorgesetzt|mannschaft|team|belegschaft|beschäftig|personal|betrieb|firma)\p{L}*|abteilung`;
 const alike = (a: string, b: string): boolean =>
   a === b || (a.length > 4 && b.endsWith(a)) || (b.length > 4 && a.endsWith(b));
 
 const ofSite = /(?:filial|standort|niederlassung|märkt|markt|betrieb|geschäft|objekt|station)$/u;
-const ofOthers = /^ (?:de[rs]|unser\p{L}*|i[nm]|am|von)(?!\p{L})/iu;
+const ofOthers = latePattern.iu`^ (?:de[rs]|unser\p{L}*|i[nm]|am|von)(?!\p{L})`;
 const learners = /^(?:ausbild|auszubild|lehrling)/u;
 /** People who come and go: „alle neun Jugendlichen, die er begleitet hat“ are not those who are there now. */
 const passing =
   /^(?:jugendlich|schül|teilnehm|kind|klient|patient|praktikant|kandidat|prüfling|student|studierend|bewerb|famili)/u;
-const whoWere = /^, (?:die|denen|deren|mit denen|bei denen) (?:er|sie|ihm|ihr)(?!\p{L})/iu;
-const untilNow = /^, [^.;]*(?<!\p{L})(?:bisher|bislang|jemals)(?!\p{L})/iu;
+const whoWere = latePattern.iu`^, (?:die|denen|deren|mit denen|bei denen) (?:er|sie|ihm|ihr)(?!\p{L})`;
+const untilNow = latePattern.iu`^, [^.;]*(?<!\p{L})(?:bisher|bislang|jemals)(?!\p{L})`;
 
 /** „Von seinen fünf Lehrlingen sind vier bei uns geblieben“: those of all his years. */
-const becameOf =
-  /(?<!\p{L})(?:geblieben|blieben|bestanden|abgeschlossen|schlossen|übernommen|geworden|wurden|gewann(?:en)?|gewonnen|legten|leiten|arbeiten|machten|gemacht|erreicht(?:en)?|kam(?:en)?|gingen|gegangen|ausgezeichnet)(?!\p{L})/iu;
+const becameOf = latePattern.iu`(?<!\p{L})(?:geblieben|blieben|bestanden|abgeschlossen|schlossen|übernommen|geworden|wurden|gewann(?:en)?|gewonnen|legten|leiten|arbeiten|machten|gemacht|erreicht(?:en)?|kam(?:en)?|gingen|gegangen|ausgezeichnet)(?!\p{L})`;
 
 const isOverTime = (noun: string, after: string): boolean =>
   untilNow.test(after) || (passing.test(noun) && whoWere.test(after));
@@ -164,8 +160,7 @@ const isOther = (one: Sum, told: readonly Sum[]): boolean => {
 };
 
 /** A share, another purse, and what others have. */
-const ofPart =
-  /(?<!\p{L})(?:projekt\p{L}*|kund\p{L}+|bauvorhaben|insgesamt|konzern\p{L}*|zusammen|teilbudget\p{L}*|davon|darunter|über die jahre|neben|mehrere[rn]?)(?!\p{L})/iu;
+const ofPart = latePattern.iu`(?<!\p{L})(?:projekt\p{L}*|kund\p{L}+|bauvorhaben|insgesamt|konzern\p{L}*|zusammen|teilbudget\p{L}*|davon|darunter|über die jahre|neben|mehrere[rn]?)(?!\p{L})`;
 
 /** „das ihr anvertraute Millionenbudget“ of one who has 85.000 Euro a year. */
 function vagueSums(letter: LetterContext): Candidate[] {
@@ -191,8 +186,7 @@ const exceeds = ({ head, value }: Sum, revenue: readonly Sum[]): boolean =>
   revenue.length > 0 &&
   revenue.every((one) => value > one.value * 1.5);
 
-const numbered =
-  /(?<!\p{L})(?<noun>Wohnbereich|Wohngruppe|Filiale|Werk|Produktionslinie|Linie|Kindergruppe) (?<value>\d{1,2})(?![\d.,])/gu;
+const numbered = latePattern.gu`(?<!\p{L})(?<noun>Wohnbereich|Wohngruppe|Filiale|Werk|Produktionslinie|Linie|Kindergruppe) (?<value>\d{1,2})(?![\d.,])`;
 
 const mayBeNumbered = searchOf(lateRegExp(numbered.source, 'u'));
 
@@ -216,9 +210,9 @@ function beyondCount(letter: LetterContext): Candidate[] {
 }
 
 const sites = searchOf(
-  /(?<!\p{L})(?:standorten?|filialen|werken?|niederlassungen|häusern?|betriebsstätten|märkten?)(?!\p{L})/iu,
+  latePattern.iu`(?<!\p{L})(?:standorten?|filialen|werken?|niederlassungen|häusern?|betriebsstätten|märkten?)(?!\p{L})`,
 );
-const ofFirm = /(?<!\p{L})(?:alle[nr]?|unser\p{L}*|sämtliche[nr]?)(?!\p{L})/iu;
+const ofFirm = latePattern.iu`(?<!\p{L})(?:alle[nr]?|unser\p{L}*|sämtliche[nr]?)(?!\p{L})`;
 const siteNoun = /^(?:standort|filial|werk|niederlassung|haus|häus|betriebsstätt|markt|märkt)/u;
 
 /** „an allen fünf Standorten“ of a firm that has two. */

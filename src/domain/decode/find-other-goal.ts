@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
@@ -24,14 +24,14 @@ const bodyOf = (letter: LetterContext, ...parts: Parameters<typeof unitsIn>[1][]
     .filter(({ zone }) => zone === 'body');
 
 const leaves = searchOf(
-  /(?<!\p{L})(?:uns|unser\p{L}* \p{L}+)(?: (?:nun|jetzt|leider|bereits|schon|wieder))? (?:verlässt|verlassen wird|verlassen hat|verlassen möchte)(?!\p{L})|(?<!\p{L})(?:verlässt|verließ|scheidet|schied)(?!\p{L})(?=(?:[^.;]|(?<=\d)\.){0,80}(?<!\p{L})(?:uns|unser\p{L}*|mein\p{L}*|den|die|das|aus)(?!\p{L}))/iu,
+  late.iu`(?<!\p{L})(?:uns|unser\p{L}* \p{L}+)(?: (?:nun|jetzt|leider|bereits|schon|wieder))? (?:verlässt|verlassen wird|verlassen hat|verlassen möchte)(?!\p{L})|(?<!\p{L})(?:verlässt|verließ|scheidet|schied)(?!\p{L})(?=(?:[^.;]|(?<=\d)\.){0,80}(?<!\p{L})(?:uns|unser\p{L}*|mein\p{L}*|den|die|das|aus)(?!\p{L}))`,
 );
 const remains = searchOf(
-  /(?:(?<!\p{L})(?:haben|hat|wurde|wird|werden|können|freuen uns)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:ihn|sie|er|Frau \p{Lu}\p{L}+|Herrn? \p{Lu}\p{L}+)(?!\p{L})(?:[^.;]|(?<=\d)\.){0,60}(?:als \p{Lu}\p{L}+|in (?:ein|eine|unser\p{L}*|das|die) [^.;]{0,40}) (?:zu )?(?:übernommen|übernehmen|weiterbeschäftigt|weiterzubeschäftigen|weiterbeschäftigen)|(?:arbeits|anstellungs|dienst|beschäftigungs|ausbildungs)verhältnis(?!\p{L})[^.;]{0,60}(?:besteht|dauert|läuft|wird)(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:fort|weiter|an|fortgesetzt|fortgeführt)|(?:ist|steht)[^.;]{0,50} ungekündigt\p{L}+ \p{L}+|(?:ist|steht|arbeitet) (?:nach wie vor|weiterhin|auch künftig) [^.;]{0,30}(?:(?:bei|für) uns|in (?:unser\p{L}* \p{L}+|unseren diensten))|(?<!\p{L})(?:seither|seitdem|inzwischen|weiterhin|heute|nun) (?:arbeitet|ist|leitet|betreut)(?!\p{L}) (?:er|sie|Frau \p{Lu}\p{L}+|Herr \p{Lu}\p{L}+)[^.;]{0,60}(?:bei uns|in unser\p{L}* \p{L}+)|(?:im|ab dem|vom) (?:kommenden|nächsten) (?:jahr|monat|quartal|herbst|frühjahr|sommer|winter|schuljahr|geschäftsjahr)(?: an)? (?:wird|soll|übernimmt|leitet|betreut) (?:er|sie|Frau \p{Lu}\p{L}+|Herr \p{Lu}\p{L}+) (?:bei uns|in unser\p{L}*|hier|unser\p{L}*)|setzt[^.;]{0,40}(?:tätigkeit|arbeit|mitarbeit)[^.;]{0,30}(?:bei uns|in unser\p{L}*)[^.;]{0,30} fort|(?:freuen|freue) (?:uns|mich) (?:sehr )?auf (?:die|eine|viele) (?:\p{Ll}+ ){0,4}(?:weitere|künftige|zukünftige|gemeinsame|langjährige)[nr]? (?:\p{Ll}+ ){0,2}(?:zusammenarbeit|mitarbeit|jahre)|(?<!\p{L})(?:ab|seit|zum) (?:dem |1\. |anfang |nächsten |kommenden )?(?:\p{L}+ )(?:\d{4} )?[^.;]{0,20}(?:leitet|übernimmt|betreut|führt|arbeitet) (?:sie|er) (?:bei uns|in unser\p{L}* (?:haus|unternehmen|betrieb|kanzlei|praxis)))(?!\p{L})/iu,
+  late.iu`(?:(?<!\p{L})(?:haben|hat|wurde|wird|werden|können|freuen uns)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:ihn|sie|er|Frau \p{Lu}\p{L}+|Herrn? \p{Lu}\p{L}+)(?!\p{L})(?:[^.;]|(?<=\d)\.){0,60}(?:als \p{Lu}\p{L}+|in (?:ein|eine|unser\p{L}*|das|die) [^.;]{0,40}) (?:zu )?(?:übernommen|übernehmen|weiterbeschäftigt|weiterzubeschäftigen|weiterbeschäftigen)|(?:arbeits|anstellungs|dienst|beschäftigungs|ausbildungs)verhältnis(?!\p{L})[^.;]{0,60}(?:besteht|dauert|läuft|wird)(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:fort|weiter|an|fortgesetzt|fortgeführt)|(?:ist|steht)[^.;]{0,50} ungekündigt\p{L}+ \p{L}+|(?:ist|steht|arbeitet) (?:nach wie vor|weiterhin|auch künftig) [^.;]{0,30}(?:(?:bei|für) uns|in (?:unser\p{L}* \p{L}+|unseren diensten))|(?<!\p{L})(?:seither|seitdem|inzwischen|weiterhin|heute|nun) (?:arbeitet|ist|leitet|betreut)(?!\p{L}) (?:er|sie|Frau \p{Lu}\p{L}+|Herr \p{Lu}\p{L}+)[^.;]{0,60}(?:bei uns|in unser\p{L}* \p{L}+)|(?:im|ab dem|vom) (?:kommenden|nächsten) (?:jahr|monat|quartal|herbst|frühjahr|sommer|winter|schuljahr|geschäftsjahr)(?: an)? (?:wird|soll|übernimmt|leitet|betreut) (?:er|sie|Frau \p{Lu}\p{L}+|Herr \p{Lu}\p{L}+) (?:bei uns|in unser\p{L}*|hier|unser\p{L}*)|setzt[^.;]{0,40}(?:tätigkeit|arbeit|mitarbeit)[^.;]{0,30}(?:bei uns|in unser\p{L}*)[^.;]{0,30} fort|(?:freuen|freue) (?:uns|mich) (?:sehr )?auf (?:die|eine|viele) (?:\p{Ll}+ ){0,4}(?:weitere|künftige|zukünftige|gemeinsame|langjährige)[nr]? (?:\p{Ll}+ ){0,2}(?:zusammenarbeit|mitarbeit|jahre)|(?<!\p{L})(?:ab|seit|zum) (?:dem |1\. |anfang |nächsten |kommenden )?(?:\p{L}+ )(?:\d{4} )?[^.;]{0,20}(?:leitet|übernimmt|betreut|führt|arbeitet) (?:sie|er) (?:bei uns|in unser\p{L}* (?:haus|unternehmen|betrieb|kanzlei|praxis)))(?!\p{L})`,
 );
 /** „Das Arbeitsverhältnis endet …“: of a training or an internship that is no farewell. */
 const ends = searchOf(
-  /(?:arbeits|anstellungs|dienst|beschäftigungs)verhältnis(?:ses)?(?!\p{L})[^;]{0,80}?(?<!\p{L})(?:endete?|beendet|gelöst|aufgelöst)(?!\p{L})|(?<!\p{L})(?:endete?|beendet|lösen|lösten)(?!\p{L})[^;]{0,60}(?:arbeits|anstellungs|dienst|beschäftigungs)verhältnis(?!\p{L})/iu,
+  late.iu`(?:arbeits|anstellungs|dienst|beschäftigungs)verhältnis(?:ses)?(?!\p{L})[^;]{0,80}?(?<!\p{L})(?:endete?|beendet|gelöst|aufgelöst)(?!\p{L})|(?<!\p{L})(?:endete?|beendet|lösen|lösten)(?!\p{L})[^;]{0,60}(?:arbeits|anstellungs|dienst|beschäftigungs)verhältnis(?!\p{L})`,
 );
 const joy =
   '(?:freu(?:en|e) (?:wir |ich )?(?:uns|mich)|hoff(?:en|e)|wünsch(?:en|e) (?:wir |ich )?(?:uns|mir)|bauen|zählen|rechnen)(?!\\p{L})';
@@ -52,14 +52,12 @@ const looksOn = searchOf(
   ),
 );
 /** Where the work goes on in the house or beside it, both can be true. */
-const otherTie =
-  /(?<!\p{L})(?:konzern\p{L}*|\p{L}*gruppe|schwester\p{L}*|tochter\p{L}*|mutterge\p{L}*|innerhalb|intern\p{L}*|versetz\p{L}*|beförder\p{L}*|frei(?:er?|en|beruflich\p{L}*)|selb(?:st)?ständig\p{L}*|berat\p{L}*|\p{L}*partner\p{L}*|kund\p{L}+|lieferant\p{L}*|ehrenamt\p{L}*|beirat\p{L}*|aufsichtsrat\p{L}*|unbefristet\p{L}*|übern[aoe]\p{L}+ wir|neue[nrs]? (?:arbeits|anstellungs|dienst)\p{L}+|elternzeit|honorar\p{L}*)(?!\p{L})/iu;
+const otherTie = late.iu`(?<!\p{L})(?:konzern\p{L}*|\p{L}*gruppe|schwester\p{L}*|tochter\p{L}*|mutterge\p{L}*|innerhalb|intern\p{L}*|versetz\p{L}*|beförder\p{L}*|frei(?:er?|en|beruflich\p{L}*)|selb(?:st)?ständig\p{L}*|berat\p{L}*|\p{L}*partner\p{L}*|kund\p{L}+|lieferant\p{L}*|ehrenamt\p{L}*|beirat\p{L}*|aufsichtsrat\p{L}*|unbefristet\p{L}*|übern[aoe]\p{L}+ wir|neue[nrs]? (?:arbeits|anstellungs|dienst)\p{L}+|elternzeit|honorar\p{L}*)(?!\p{L})`;
 
 /** What did not happen, and ties of another kind. */
-const unreal =
-  /(?<!\p{L})(?:hätten?|gerne?|wären?|würden?|könnten?|angebot\p{L}*|angeboten|nicht|leider|jederzeit|wieder|frei(?:er|e|beruflich\p{L}*)|verbunden|extern\p{L}*|nachfolg\p{L}*|werkvertrag|kund\p{L}+|konzern\p{L}*|schwester\p{L}*|tochter\p{L}*|muttergesellschaft|aufgaben|verantwortung)(?!\p{L})/iu;
+const unreal = late.iu`(?<!\p{L})(?:hätten?|gerne?|wären?|würden?|könnten?|angebot\p{L}*|angeboten|nicht|leider|jederzeit|wieder|frei(?:er|e|beruflich\p{L}*)|verbunden|extern\p{L}*|nachfolg\p{L}*|werkvertrag|kund\p{L}+|konzern\p{L}*|schwester\p{L}*|tochter\p{L}*|muttergesellschaft|aufgaben|verantwortung)(?!\p{L})`;
 
-const hardly = /(?<!\p{L})(?:ungern|nicht)(?!\p{L}).{0,20}verlässt/iu;
+const hardly = late.iu`(?<!\p{L})(?:ungern|nicht)(?!\p{L}).{0,20}verlässt`;
 
 /** „verlässt uns“, and „haben ihn als Gesellen übernommen“. */
 function stays(letter: LetterContext, closing: readonly Unit[]): Candidate[] {
@@ -93,7 +91,7 @@ function goesOn(letter: LetterContext, closing: readonly Unit[]): Candidate[] {
 }
 
 const namesItself = searchOf(
-  /(?<!\p{L})(?:diese[sm]|da[sm] vorliegenden?|vorliegendes|nachstehendes|anlass (?:für|des)(?: das)?) (?<kind>(?<learned>praktik|ausbild)\p{L}*|zwischen|(?<final>end|(?:ab)?schluss|austritts))zeugnis(?:ses)?(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:diese[sm]|da[sm] vorliegenden?|vorliegendes|nachstehendes|anlass (?:für|des)(?: das)?) (?<kind>(?<learned>praktik|ausbild)\p{L}*|zwischen|(?<final>end|(?:ab)?schluss|austritts))zeugnis(?:ses)?(?!\p{L})`,
 );
 
 /** „Dieses Zwischenzeugnis“ in a reference that says goodbye, „dieses Endzeugnis“ in one on work that goes on. */
@@ -128,20 +126,20 @@ const goals: readonly (readonly [Goal, RegExp])[] = [
   ['master', /meister(?:schule|prüfung|kurs|brief|lehrgang|ausbildung|titel)/iu],
   [
     'own',
-    /selb(?:st)?ständig(?:keit| zu| machen| mach)|(?:eigene[nrms]?) (?:\p{L}+ )?(?:betrieb\p{L}*|firma|unternehmen\p{L}*|praxis|kanzlei|werkstatt|geschäft\p{L}*|salon\p{L}*|café\p{L}*|büro\p{L}*|restaurant\p{L}*)|existenzgründung|freiberuf|(?:betrieb|hof|geschäft|firma|praxis|werkstatt|gasthof) (?:seine[rs]|ihre[rs]|der|des) (?:eltern|vaters|mutter|onkels|tante|bruders|schwester|schwiegereltern|familie)/iu,
+    late.iu`selb(?:st)?ständig(?:keit| zu| machen| mach)|(?:eigene[nrms]?) (?:\p{L}+ )?(?:betrieb\p{L}*|firma|unternehmen\p{L}*|praxis|kanzlei|werkstatt|geschäft\p{L}*|salon\p{L}*|café\p{L}*|büro\p{L}*|restaurant\p{L}*)|existenzgründung|freiberuf|(?:betrieb|hof|geschäft|firma|praxis|werkstatt|gasthof) (?:seine[rs]|ihre[rs]|der|des) (?:eltern|vaters|mutter|onkels|tante|bruders|schwester|schwiegereltern|familie)`,
   ],
   [
     'job',
-    /(?<!\p{L})(?:stelle|anstellung|position|arbeitsstelle|festanstellung|arbeitgeber|dienst|kanzlei|klinik|praxis|firma|unternehmen|betrieb)(?!\p{L})[^.;]{0,30}(?:(?<!\p{L})(?:bei|in|beim|im) (?:der|dem|einem|einer|\p{Lu})|zu (?:der|dem) (?:sie|er)|wechsel)|justizdienst|öffentlichen dienst|staatsdienst|(?:neue|andere)[nr]? (?:stelle|anstellung|arbeitsstelle|festanstellung)/iu,
+    late.iu`(?<!\p{L})(?:stelle|anstellung|position|arbeitsstelle|festanstellung|arbeitgeber|dienst|kanzlei|klinik|praxis|firma|unternehmen|betrieb)(?!\p{L})[^.;]{0,30}(?:(?<!\p{L})(?:bei|in|beim|im) (?:der|dem|einem|einer|\p{Lu})|zu (?:der|dem) (?:sie|er)|wechsel)|justizdienst|öffentlichen dienst|staatsdienst|(?:neue|andere)[nr]? (?:stelle|anstellung|arbeitsstelle|festanstellung)`,
   ],
-  ['rest', /ruhestand|(?:alters)?rente(?!\p{L})|lebensabend/iu],
+  ['rest', late.iu`ruhestand|(?:alters)?rente(?!\p{L})|lebensabend`],
   [
     'stay',
-    /(?:ihn|sie|Frau \p{Lu}\p{L}+|Herrn \p{Lu}\p{L}+)[^.;]{0,90}(?:zu übernehmen|übernommen|übernehmen)(?!\p{L})/iu,
+    late.iu`(?:ihn|sie|Frau \p{Lu}\p{L}+|Herrn \p{Lu}\p{L}+)[^.;]{0,90}(?:zu übernehmen|übernommen|übernehmen)(?!\p{L})`,
   ],
   [
     'quit',
-    /(?:den|ihren|seinen) (?:beruf|lehrberuf) (?:\p{L}+ )?auf(?:gibt|zugeben)|beruf(?:swechsel| zu wechseln)|umschul/iu,
+    late.iu`(?:den|ihren|seinen) (?:beruf|lehrberuf) (?:\p{L}+ )?auf(?:gibt|zugeben)|beruf(?:swechsel| zu wechseln)|umschul`,
   ],
 ];
 
@@ -160,11 +158,10 @@ const clash: Readonly<Record<Goal, readonly Goal[]>> = {
   quit: ['master'],
 };
 
-const because = /(?<!\p{L})(?:um|weil|da|wegen|nachdem|denn|freuen)(?!\p{L}).*/iu;
+const because = late.iu`(?<!\p{L})(?:um|weil|da|wegen|nachdem|denn|freuen)(?!\p{L}).*`;
 const wishes = /(?:wünsch|alles gute|viel erfolg)/iu;
 /** In the wishes only what they are for. */
-const aimed =
-  /(?<!\p{L})(?:für|zu|bei|in|im|zum|beim|auf) (?:(?:das|den|die|der|dem|ihr|sein|ihre[mnr]?|seine[mnr]?)(?!\p{L}) )?(?!beruf|zukunft|privat)[^.;]{0,90}/iu;
+const aimed = late.iu`(?<!\p{L})(?:für|zu|bei|in|im|zum|beim|auf) (?:(?:das|den|die|der|dem|ihr|sein|ihre[mnr]?|seine[mnr]?)(?!\p{L}) )?(?!beruf|zukunft|privat)[^.;]{0,90}`;
 const mayAim = searchOf(
   /studi|hochschul|universit|promo|schule|abitur|meister|ständig|eigene|gründung|freiberuf|stelle|stellung|position|dienst|kanzlei|klinik|praxis|firma|unternehmen|betrieb|ruhestand|rente|lebensabend/iu,
 );

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { nameKey } from '../german/name-key.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -24,15 +24,14 @@ export const findOtherHouse: Finder = (letter) => {
 };
 
 const ours = searchOf(
-  /(?<!\p{L})(?:[Uu]nser(?:e[nmrs]?|s)?|[Mm]ein(?:e[nmrs]?|s)?) (?:\p{Ll}+ )?(?<house>\p{Lu}\p{L}+)/u,
+  late.u`(?<!\p{L})(?:[Uu]nser(?:e[nmrs]?|s)?|[Mm]ein(?:e[nmrs]?|s)?) (?:\p{Ll}+ )?(?<house>\p{Lu}\p{L}+)`,
 );
 
 const likeOurs = searchOf(
-  /(?<!\p{L})ein(?:en|em|er|es|e)? (?:\p{Ll}+ ){0,2}(?<house>\p{Lu}\p{L}+) wie (?:de[mnr]|die|das|unser\p{L}*|wir)(?: (?:unser|mein)\p{L}*)?(?!\p{L})/u,
+  late.u`(?<!\p{L})ein(?:en|em|er|es|e)? (?:\p{Ll}+ ){0,2}(?<house>\p{Lu}\p{L}+) wie (?:de[mnr]|die|das|unser\p{L}*|wir)(?: (?:unser|mein)\p{L}*)?(?!\p{L})`,
 );
 /** How firms are called by what they do. */
-const trade =
-  /^(?<field>\p{L}{4,}?)s?(?:betriebs?|firma|unternehmens?|haus(?:es)?|agentur|büros?|kanzlei|handlung|händlers?|herstellers?|kette|verlags?|verbands?|vereins?|instituts?|schule|werkstatt|dienst(?:leister)?s?)$/iu;
+const trade = late.iu`^(?<field>\p{L}{4,}?)s?(?:betriebs?|firma|unternehmens?|haus(?:es)?|agentur|büros?|kanzlei|handlung|händlers?|herstellers?|kette|verlags?|verbands?|vereins?|instituts?|schule|werkstatt|dienst(?:leister)?s?)$`;
 /** Said of houses of any kind. */
 const anyHouse =
   /^(?:handwerk|familien|klein|mittel|groß|industrie|produktion|dienstleist|wirtschaft|fach|privat|tradition|ausbildung|meister|einzel|handel|beratung|medien|technolog|inhaber|spezial|hochleist|mittelstand|wachstum|weltmarkt|international|start|bau|gemeinschaft|saison|zukunft|technik|kranken|alten|gast|eltern|kund|service)/iu;
@@ -52,10 +51,10 @@ function likeOther(letter: LetterContext): Candidate[] {
 }
 
 const large = searchOf(
-  /(?<!\p{L})(?:unser(?:e[nmrs]?|s)?|eine[rmns]? (?:filiale|tochter|niederlassung) (?:unser|ein)e[rs]) (?:\p{Ll}+ )?(?:\p{L}*kette|konzerns?|filialunternehmens?|unternehmensgruppe)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:unser(?:e[nmrs]?|s)?|eine[rmns]? (?:filiale|tochter|niederlassung) (?:unser|ein)e[rs]) (?:\p{Ll}+ )?(?:\p{L}*kette|konzerns?|filialunternehmens?|unternehmensgruppe)(?!\p{L})`,
 );
 const alone = searchOf(
-  /(?<!\p{L})(?:inhaber(?:in)?|inh\.|unabhängige[rsn]?|inhabergeführt\p{L}*)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:inhaber(?:in)?|inh\.|unabhängige[rsn]?|inhabergeführt\p{L}*)(?!\p{L})`,
 );
 const parts = searchOf(/filiale|konzern|kette|gruppe|holding|niederlassung|tochter|märkte|partner/iu);
 
@@ -71,9 +70,8 @@ function ofChain(letter: LetterContext): Candidate[] {
 }
 
 const dealing = /(?:mit|von|bei|durch|gegenüber|seitens|zu|an) $/iu;
-const worksThere =
-  /tätig(?!keit)|beschäftigt|angestellt|(?<!\p{L})arbeitete?(?!\p{L})|gearbeitet|eingetreten|verlässt|verließ|scheid|patient|team|gewinn|dank|wünsch|bedau/iu;
-const leaves = /(?:verlässt|verließ|verlassen|scheidet|schied|ausscheiden|weggang)(?!\p{L})[^.;]{0,40}$/iu;
+const worksThere = late.iu`tätig(?!keit)|beschäftigt|angestellt|(?<!\p{L})arbeitete?(?!\p{L})|gearbeitet|eingetreten|verlässt|verließ|scheid|patient|team|gewinn|dank|wünsch|bedau`;
+const leaves = late.iu`(?:verlässt|verließ|verlassen|scheidet|schied|ausscheiden|weggang)(?!\p{L})[^.;]{0,40}$`;
 
 /** „Frau Kern verlässt unsere Hausverwaltung“ in the letter of a law firm. */
 function otherKind(letter: LetterContext): Candidate[] {
@@ -154,11 +152,9 @@ function otherFirm(letter: LetterContext): Candidate[] {
   });
 }
 
-const itself =
-  /^(?:Die|Der|Das) [^,.;]{3,60} (?:ist|sind|entwickelt|fertigt|produziert|vertreibt|betreibt|bietet|zählt|beschäftigt|versorgt|berät|plant|baut|liefert|stellt|wünscht|wünschen|dankt|danken|bedauert|bedauern|verliert|beliefert|handelt|gehört)(?!\p{L})/u;
+const itself = late.u`^(?:Die|Der|Das) [^,.;]{3,60} (?:ist|sind|entwickelt|fertigt|produziert|vertreibt|betreibt|bietet|zählt|beschäftigt|versorgt|berät|plant|baut|liefert|stellt|wünscht|wünschen|dankt|danken|bedauert|bedauern|verliert|beliefert|handelt|gehört)(?!\p{L})`;
 /** Houses that belong together, or are called otherwise by now. */
-const related =
-  /tochter|mutter(?:gesell|unter|haus)|(?<!\p{L})(?:unternehmens|firmen)?gruppe(?!\p{L})|konzern|holding|gehört zu|teil (?:de[rs]|einer|unser)|standort|betreibergesellschaft|träger|vormals|früher (?:unter|als)|firmier|fusion|verschm|hervorgegangen|verbund|niederlassung|beteilig|franchise|schwester|umbenenn|umbenann|namens/iu;
+const related = late.iu`tochter|mutter(?:gesell|unter|haus)|(?<!\p{L})(?:unternehmens|firmen)?gruppe(?!\p{L})|konzern|holding|gehört zu|teil (?:de[rs]|einer|unser)|standort|betreibergesellschaft|träger|vormals|früher (?:unter|als)|firmier|fusion|verschm|hervorgegangen|verbund|niederlassung|beteilig|franchise|schwester|umbenenn|umbenann|namens`;
 
 /** „Die Karger Anlagenbau AG entwickelt …“: who so begins speaks of the house that issues the letter. */
 function speaksOfItself(letter: LetterContext, at: number): boolean {
@@ -172,7 +168,7 @@ function speaksOfItself(letter: LetterContext, at: number): boolean {
 }
 
 const wishing = searchOf(
-  /^(?:Die|Der|Das) (?<kind>\p{Lu}[\p{L}-]+) (?<name>\p{Lu}[\p{L}-]+)(?: \p{Lu}[\p{L}-]+)? (?:wünscht|dankt|bedauert|verliert)(?!\p{L})/u,
+  late.u`^(?:Die|Der|Das) (?<kind>\p{Lu}[\p{L}-]+) (?<name>\p{Lu}[\p{L}-]+)(?: \p{Lu}[\p{L}-]+)? (?:wünscht|dankt|bedauert|verliert)(?!\p{L})`,
 );
 /** Parts of any house. */
 const inside =
@@ -194,7 +190,7 @@ function otherWishes(letter: LetterContext): Candidate[] {
 }
 
 const inName = searchOf(
-  /(?<!\p{L})(?:im namen|namens|im auftrag) (?:(?:de[rs]|unsere[rs]|meine[rs]|ihre[rs]|aller) (?<names>[^.;]{3,60}?)) (?:dank|wünsch|gratulier|bedau|sprech)|(?<!\p{L})(?<service>(?:mitarbeit|tätigkeit|dienste?|arbeit|einsatz|zusammenarbeit) im (?:öffentlichen|kirchlichen) dienst)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:im namen|namens|im auftrag) (?:(?:de[rs]|unsere[rs]|meine[rs]|ihre[rs]|aller) (?<names>[^.;]{3,60}?)) (?:dank|wünsch|gratulier|bedau|sprech)|(?<!\p{L})(?<service>(?:mitarbeit|tätigkeit|dienste?|arbeit|einsatz|zusammenarbeit) im (?:öffentlichen|kirchlichen) dienst)(?!\p{L})`,
 );
 
 /** „Im Namen der Stadtverwaltung danken wir ihm“ in the letter of a GmbH. */
@@ -216,11 +212,11 @@ const wordsOf = (name: string): string[] =>
   nameKey(name)
     .split(noLetters)
     .filter((word) => word.length > 3 && !smallWords.has(word));
-const noLetters = /[^\p{L}]+/u;
+const noLetters = late.u`[^\p{L}]+`;
 const smallWords: ReadonlySet<string> = new Set(['firma', 'beim']);
 
 const lending = searchOf(
-  /(?:[Aa]ngestellt|[Bb]eschäftigt|[Aa]rbeitgeber(?:in)?|[Aa]rbeitsvertrag|[Vv]erliehen|[Üü]berlassen|[Ee]ntliehen|[Aa]uf der Lohnliste)(?!\p{L})[^.;]{0,60}(?:Personalverleih|Zeitarbeit|Leiharbeit|Personaldienstleist|Personalservice|Arbeitnehmerüberlassung|Personalleasing|Verleihfirma)|als (?:Leiharbeit(?:er|erin|nehmer|nehmerin|skraft)|Zeitarbeit(?:er|erin|nehmer|nehmerin|skraft)|Leihkraft)(?!\p{L})/u,
+  late.u`(?:[Aa]ngestellt|[Bb]eschäftigt|[Aa]rbeitgeber(?:in)?|[Aa]rbeitsvertrag|[Vv]erliehen|[Üü]berlassen|[Ee]ntliehen|[Aa]uf der Lohnliste)(?!\p{L})[^.;]{0,60}(?:Personalverleih|Zeitarbeit|Leiharbeit|Personaldienstleist|Personalservice|Arbeitnehmerüberlassung|Personalleasing|Verleihfirma)|als (?:Leiharbeit(?:er|erin|nehmer|nehmerin|skraft)|Zeitarbeit(?:er|erin|nehmer|nehmerin|skraft)|Leihkraft)(?!\p{L})`,
 );
 const employedAt = searchOf(
   lateRegExp(
@@ -258,14 +254,12 @@ function lent(letter: LetterContext): Candidate[] {
   });
 }
 
-const ownerLine =
-  /(?<!\p{L})(?:Inhaber(?:in)?|Inh\.):? (?:\p{L}*[Mm]eister(?:in)? |Dr\. |Dipl\.-\S+ )*(?<name>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}.-]+)+)/u;
-const severalOwners = /^(?:familie|eheleute|ehepaar|geschwister|gebrüder|erben)(?!\p{L})/iu;
-const owns =
-  /(?<!\p{L})(?:Inhaber(?:in)?|Eigentümer(?:in)?|Firmeninhaber(?:in)?|Betriebsinhaber(?:in)?)(?!\p{L})/iu;
-const founder = /(?:Firmen|Betriebs|Unternehmens)?gründer(?:in)?(?!\p{L})/iu;
+const ownerLine = late.u`(?<!\p{L})(?:Inhaber(?:in)?|Inh\.):? (?:\p{L}*[Mm]eister(?:in)? |Dr\. |Dipl\.-\S+ )*(?<name>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}.-]+)+)`;
+const severalOwners = late.iu`^(?:familie|eheleute|ehepaar|geschwister|gebrüder|erben)(?!\p{L})`;
+const owns = late.iu`(?<!\p{L})(?:Inhaber(?:in)?|Eigentümer(?:in)?|Firmeninhaber(?:in)?|Betriebsinhaber(?:in)?)(?!\p{L})`;
+const founder = late.iu`(?:Firmen|Betriebs|Unternehmens)?gründer(?:in)?(?!\p{L})`;
 const generations = searchOf(
-  /(?<!\p{L})(?:zweiter|dritter|vierter|fünfter|sechster|\d\.) generation|seit (?:1[0-8]\d\d|19[0-4]\d)(?!\d)|(?:großvater|urgroßvater|großeltern)[^.;]{0,30}gegründet/iu,
+  late.iu`(?<!\p{L})(?:zweiter|dritter|vierter|fünfter|sechster|\d\.) generation|seit (?:1[0-8]\d\d|19[0-4]\d)(?!\d)|(?:großvater|urgroßvater|großeltern)[^.;]{0,30}gegründet`,
 );
 
 const first = (words: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
@@ -88,8 +88,7 @@ const leaving = searchOf(
     'u',
   ),
 );
-const next =
-  /(?<!\p{L})(?:um |neue[nrs]? |andere[nrs]? |wechsel|künftig|antritt|anzutreten|annimmt|anzunehmen|aufnimmt|aufzunehmen|übernimmt|zu übernehmen|beginnt|selb(?:st)?ständig)/iu;
+const next = late.iu`(?<!\p{L})(?:um |neue[nrs]? |andere[nrs]? |wechsel|künftig|antritt|anzutreten|annimmt|anzunehmen|aufnimmt|aufzunehmen|übernimmt|zu übernehmen|beginnt|selb(?:st)?ständig)`;
 
 function farewell(letter: LetterContext): Candidate[] {
   if (!mayStand(letter, leaving)) return [];
@@ -139,7 +138,7 @@ const charged = /beauftragt/i;
 const genitive = /e?s$/u;
 
 const internship = searchOf(
-  /(?<!\p{L})(?:(?:[Ww]ährend|[Ii]n|[Nn]ach|[Mm]it|[Bb]ei) (?:seines|ihres|seinem|ihrem|des|dem) (?:\p{Ll}+ )?(?:Praktikums?|Volontariats?)|[Dd](?:as|ieses) (?:Praktikum|Volontariat) (?:endete?|verlief|war)|(?:Das|Die) (?:Ausbildung|Ausbildungsverhältnis|Lehre) (?:endete?|ist beendet))(?!\p{L})/u,
+  late.u`(?<!\p{L})(?:(?:[Ww]ährend|[Ii]n|[Nn]ach|[Mm]it|[Bb]ei) (?:seines|ihres|seinem|ihrem|des|dem) (?:\p{Ll}+ )?(?:Praktikums?|Volontariats?)|[Dd](?:as|ieses) (?:Praktikum|Volontariat) (?:endete?|verlief|war)|(?:Das|Die) (?:Ausbildung|Ausbildungsverhältnis|Lehre) (?:endete?|ist beendet))(?!\p{L})`,
 );
 
 const learning = searchOf(/praktik|volontär|volontariat|ausbildung|lehre(?!r)/i);
@@ -169,10 +168,10 @@ function fieldsOf(job: string): string[] {
 }
 
 const assists = searchOf(
-  /(?<!\p{L})(?:ging|geht|half|hilft|arbeitete|arbeitet|unterstützte|unterstützt|assistierte|assistiert|entlastete|entlastet|diente|dient|stand|steht|unterst(?:and|ellt)|berichtete?|zu(?:ge)?(?:wies|teil)\p{L}*|(?:unter|nach) (?:der )?(?:anleitung|weisung|anweisung|aufsicht|führung))(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:ging|geht|half|hilft|arbeitete|arbeitet|unterstützte|unterstützt|assistierte|assistiert|entlastete|entlastet|diente|dient|stand|steht|unterst(?:and|ellt)|berichtete?|zu(?:ge)?(?:wies|teil)\p{L}*|(?:unter|nach) (?:der )?(?:anleitung|weisung|anweisung|aufsicht|führung))(?!\p{L})`,
 );
 const headNamed = searchOf(
-  /(?<!\p{L})(?:de[mnrs]|vom|die|ihre[mnrs]?|seine[mnrs]?|unsere[mnrs]?|eine[mnrs]) (?<named>(?:\p{Ll}+en )?(?:\p{L}+-?)?(?:[Ll]eiter(?:s|in)?|[Ll]eitung|[Cc]hefs?|[Cc]hefin|[Mm]eister(?:s|in)?|Head)(?!\p{L})(?: (?:of |der |des |für )?\p{Lu}[\p{L}-]+)*)/u,
+  late.u`(?<!\p{L})(?:de[mnrs]|vom|die|ihre[mnrs]?|seine[mnrs]?|unsere[mnrs]?|eine[mnrs]) (?<named>(?:\p{Ll}+en )?(?:\p{L}+-?)?(?:[Ll]eiter(?:s|in)?|[Ll]eitung|[Cc]hefs?|[Cc]hefin|[Mm]eister(?:s|in)?|Head)(?!\p{L})(?: (?:of |der |des |für )?\p{Lu}[\p{L}-]+)*)`,
 );
 /** „Nachfolgerin“ and „neue Leiterin“ come after. */
 const after = /neue|künftig/;
@@ -220,7 +219,7 @@ function doesChores(letter: LetterContext): Candidate[] {
 
 /** „Die Gesellenprüfung als Karosserie- und Fahrzeugbaumechaniker bestand er“ */
 const examined = searchOf(
-  /(?:prüfung|abschluss|examen|ausbildung|lehre)(?!\p{L}) (?:als|zum|zur) (?<title>\p{Lu}[\p{L}-]+(?: und \p{Lu}\p{L}+)?)/u,
+  late.u`(?:prüfung|abschluss|examen|ausbildung|lehre)(?!\p{L}) (?:als|zum|zur) (?<title>\p{Lu}[\p{L}-]+(?: und \p{Lu}\p{L}+)?)`,
 );
 const ofTrade = '(?:\\p{Lu}[\\p{L}-]+(?:(?:(?:,| und| für| im| in der) (?:die )?| )\\p{Lu}[\\p{L}-]+)*)';
 /** „Gesellenprüfung im Zimmererhandwerk“, „Prüfung im Ausbildungsberuf Maurer“, „als Koch bestand er“, „darf sich Koch nennen“ */
@@ -241,7 +240,7 @@ const ofCraft = searchOf(
 /** What makes a sentence tell of the end of a training. */
 const ofExam = searchOf(/prüf|abschluss|brief|examen/iu);
 const finished = searchOf(
-  /(?<!\p{L})(?:ausgebildete|gelernte|fertige|frischgebackene|geprüfte|junge|angehende|frisch ausgebildete)[nrs]? (?<title>(?:\p{L}+ische[nr]? )?\p{Lu}[\p{L}-]+)/u,
+  late.u`(?<!\p{L})(?:ausgebildete|gelernte|fertige|frischgebackene|geprüfte|junge|angehende|frisch ausgebildete)[nrs]? (?<title>(?:\p{L}+ische[nr]? )?\p{Lu}[\p{L}-]+)`,
 );
 
 /** A trainee who leaves as somebody of another trade. */
@@ -275,8 +274,7 @@ function otherCraft(letter: LetterContext, unit: Unit, match: RegExpExecArray): 
   return [told(letter, 'job-varies', unit, { match, job })];
 }
 /** A trade learned before, or one to come. */
-const beforeOrNext =
-  /(?<!\p{L})(?:zuvor|vorher|früher\p{L}*|anschließend|danach|künftig|zweite[rn]?|zusätzlich|wird)(?!\p{L})/iu;
+const beforeOrNext = late.iu`(?<!\p{L})(?:zuvor|vorher|früher\p{L}*|anschließend|danach|künftig|zweite[rn]?|zusätzlich|wird)(?!\p{L})`;
 
 const trade =
   /(?:kauf(?:mann|frau)|fachangestellten?|fachfrau|fachmann|mechaniker(?:in)?|mechatroniker(?:in)?|elektroniker(?:in)?|informatiker(?:in)?|assistent(?:in)?|zeichner(?:in)?|pfleger(?:in)?|laborant(?:in)?|techniker(?:in)?|gestalter(?:in)?|verkäufer(?:in)?|monteur(?:in)?|bauer|maurer(?:in)?|maler(?:in)?|köchin|koch|bäcker(?:in)?|gärtner(?:in)?|tischler(?:in)?|schreiner(?:in)?|zimmer(?:er|in|mann)|friseur(?:in)?|lackierer(?:in)?|optiker(?:in)?|florist(?:in)?|konditor(?:in)?|fleischer(?:in)?|dachdecker(?:in)?|installateur(?:in)?|metallbauer(?:in)?|zerspaner(?:in)?|erzieher(?:in)?|fachwirt(?:in)?|lagerist(?:in)?|drucker(?:in)?)$/iu;

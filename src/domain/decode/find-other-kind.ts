@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Finder } from './finding.ts';
@@ -20,8 +20,7 @@ const learning = searchOf(
   ),
 );
 /** Whoever learned here, or looks after those who learn. */
-const learned =
-  /praktik|ausbild|auszubild|azubi|lehrling|lernende|lehrzeit|(?<!\p{L})lehre(?!\p{L})|volontari|trainee|student|studi|dual|anerkennungsjahr|referendari|umschul|schule/iu;
+const learned = late.iu`praktik|ausbild|auszubild|azubi|lehrling|lernende|lehrzeit|(?<!\p{L})lehre(?!\p{L})|volontari|trainee|student|studi|dual|anerkennungsjahr|referendari|umschul|schule`;
 
 /** An internship or a training told in the reference of somebody who was employed: out of another letter. */
 export const findOtherKind: Finder = (letter) => {

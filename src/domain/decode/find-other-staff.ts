@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { quantityPattern, readQuantity } from '../german/quantities.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -26,16 +26,14 @@ const counted = searchOf(
     'u',
   ),
 );
-const growing =
-  /(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|ab|wuchs|gewachsen|wachsend\p{L}*|ausgebaut|aufgebaut|bis zu|davon|darunter|außerdem|zusätzlich|vertretung\p{L}*|vertretungsweise|zeitweise|vorübergehend|stammteam|zu[mr]? \p{L}*(?:meister|techniker|abschluss|prüfung|führungskr)\p{L}*|(?:durch|bei|in|zu[mr]?) (?:die |der |den |das |ihre[rmn]? |seine[rmn]? )?\p{L}*(?:weiterbildung|fortbildung|ausbildung|einarbeitung|qualifi)\p{L}*)(?!\p{L})/iu;
+const growing = late.iu`(?<!\p{L})(?:zuletzt|zunächst|anfangs|anfänglich|später|seit|ab|wuchs|gewachsen|wachsend\p{L}*|ausgebaut|aufgebaut|bis zu|davon|darunter|außerdem|zusätzlich|vertretung\p{L}*|vertretungsweise|zeitweise|vorübergehend|stammteam|zu[mr]? \p{L}*(?:meister|techniker|abschluss|prüfung|führungskr)\p{L}*|(?:durch|bei|in|zu[mr]?) (?:die |der |den |das |ihre[rmn]? |seine[rmn]? )?\p{L}*(?:weiterbildung|fortbildung|ausbildung|einarbeitung|qualifi)\p{L}*)(?!\p{L})`;
 /** „23 Beschäftigte, darunter fünf Auszubildende“ */
 const ofThese = /,? (?:davon|darunter) .*/u;
 /** The team of a house, of which nobody is said to lead it. */
-const ofHouse =
-  /^(?:ein|(?:in )?unser\p{L}*|wir|bei uns)(?!\p{L})(?!.*(?<!\p{L})(?:er|sie|ih[mr]|frau|herrn?)(?!\p{L}))/iu;
+const ofHouse = late.iu`^(?:ein|(?:in )?unser\p{L}*|wir|bei uns)(?!\p{L})(?!.*(?<!\p{L})(?:er|sie|ih[mr]|frau|herrn?)(?!\p{L}))`;
 
 /** Who leads twenty people in a project leads as many as that project needs. */
-const forProject = /(?<!\p{L})projekt\p{L}*/iu;
+const forProject = late.iu`(?<!\p{L})projekt\p{L}*`;
 const clauseOf = (flat: string, at: number, match: string): string =>
   flat.slice(Math.max(flat.lastIndexOf(',', at), flat.lastIndexOf(';', at)) + 1, at) +
   match +
@@ -43,7 +41,7 @@ const clauseOf = (flat: string, at: number, match: string): string =>
 
 /** As quick a look for words of leading. */
 const led = searchOf(
-  /unterst|führ|leit|verantwort|team|mannschaft|brigade|kolonne|(?:sein|ihr)e[rs] |vorgesetzt|köpfig|koordin|berichte(?:te)?n|(?:sein|ihr)e[nr]? (?:\d|\p{L})/iu,
+  late.iu`unterst|führ|leit|verantwort|team|mannschaft|brigade|kolonne|(?:sein|ihr)e[rs] |vorgesetzt|köpfig|koordin|berichte(?:te)?n|(?:sein|ihr)e[nr]? (?:\d|\p{L})`,
 );
 
 const changes = searchOf(
@@ -69,10 +67,9 @@ export function ledIn(unit: Unit): Led | null {
     : { value, start: match.index, end: match.index + match[0].length };
 }
 
-const people =
-  /^(?:mitarbeit|beschäftigt|angestellt|kolleg|kräft|\p{L}+kräft|person|auszubild|azubi|lehrling|praktikant|gesell|helf|aushilf|\p{L}*(?:verkäuf|monteur|fahr|bearbeit|ingenieur|pfleg|lernend|\p{L}leut))/u;
+const people = late.u`^(?:mitarbeit|beschäftigt|angestellt|kolleg|kräft|\p{L}+kräft|person|auszubild|azubi|lehrling|praktikant|gesell|helf|aushilf|\p{L}*(?:verkäuf|monteur|fahr|bearbeit|ingenieur|pfleg|lernend|\p{L}leut))`;
 
-const atStart = /^(?:er|sie|frau|herr) (?:\p{L}+ ){0,3}?(?:führt|leitet)e?(?!\p{L})/iu;
+const atStart = late.iu`^(?:er|sie|frau|herr) (?:\p{L}+ ){0,3}?(?:führt|leitet)e?(?!\p{L})`;
 
 /** How many were led by what a sentence tells, and how many that are with those it names beside. */
 const toldIn = (units: readonly Unit[]): { value: number; sum: number }[] =>

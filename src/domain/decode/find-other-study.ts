@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Finder } from './finding.ts';
@@ -6,7 +7,7 @@ import { mayStand } from './may-stand.ts';
 
 /** „für ihr weiteres Jurastudium“, „ihr Studium der Medizin“. */
 const named = searchOf(
-  /(?<!\p{L})(?:(?<joined>\p{Lu}\p{L}{2,}?)-?studiums?(?!\p{L})|[Ss]tud(?:iums?|ent(?:in)?) (?:der|des) (?:\p{L}+e[nrs] )?(?<told>\p{Lu}\p{L}{3,})|[Ss]tudi(?:um|ums|engangs?) (?<bare>\p{Lu}\p{L}{3,}))/u,
+  late.u`(?<!\p{L})(?:(?<joined>\p{Lu}\p{L}{2,}?)-?studiums?(?!\p{L})|[Ss]tud(?:iums?|ent(?:in)?) (?:der|des) (?:\p{L}+e[nrs] )?(?<told>\p{Lu}\p{L}{3,})|[Ss]tudi(?:um|ums|engangs?) (?<bare>\p{Lu}\p{L}{3,}))`,
 );
 const studies = searchOf(/studi|student/iu);
 /** What every field of study may be called. */
@@ -26,8 +27,7 @@ const alike: readonly RegExp[] = [
 ];
 
 /** „das im Studium Gelernte“, „neben dem Studium Erfahrungen“, „Studium der Fachliteratur“ name no field. */
-const aField =
-  /(?:logie|graf?phie|sophie|(?:ist|mat|nom|nam)ik|wissenschaft(?:en)?|bau|kunde|wesen|gestaltung|design|arbeit|kunst|musik|geschichte|romanistik|slawistik|theologie|architektur|pharmazie|forst\p{L}*|europa\p{L}*)$/iu;
+const aField = late.iu`(?:logie|graf?phie|sophie|(?:ist|mat|nom|nam)ik|wissenschaft(?:en)?|bau|kunde|wesen|gestaltung|design|arbeit|kunst|musik|geschichte|romanistik|slawistik|theologie|architektur|pharmazie|forst\p{L}*|europa\p{L}*)$`;
 
 /** Another field of study in the farewell than the one that the letter began with: of a letter on somebody else. */
 export const findOtherStudy: Finder = (letter) => {
@@ -66,5 +66,4 @@ export const findOtherStudy: Finder = (letter) => {
 };
 
 /** The opening names a field of its own; without one there is nothing to differ from. */
-const namesField =
-  /studier(?:t|te|ende[rn]?)(?!\p{L})[^.;]{0,30}\p{Lu}\p{L}{3,}|[Ss]tudi(?:um|ums|engangs?) (?:der |des |im )?(?:\p{L}+ )?\p{Lu}\p{L}{3,}|[Ss]tud(?:ent(?:in)?|ierende[rn]?) (?:der|des)|\p{Lu}\p{L}{3,}studi(?:um|ums|erende)/u;
+const namesField = late.u`studier(?:t|te|ende[rn]?)(?!\p{L})[^.;]{0,30}\p{Lu}\p{L}{3,}|[Ss]tudi(?:um|ums|engangs?) (?:der |des |im )?(?:\p{L}+ )?\p{Lu}\p{L}{3,}|[Ss]tud(?:ent(?:in)?|ierende[rn]?) (?:der|des)|\p{Lu}\p{L}{3,}studi(?:um|ums|erende)`;

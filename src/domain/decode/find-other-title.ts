@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import type { Span } from '../german/sentences.ts';
 import { type Search, searchOf } from '../german/sieve.ts';
 import { letterRule, type LetterRuleId as Id } from '../knowledge/letter-rules.ts';
@@ -60,8 +60,7 @@ const frames = [
 }));
 
 /** Words for anybody who does good work. */
-const anybody =
-  /^(?:fach(?:leute|mann|frau|kraft|experte?)|führungs|leistung|könner|profi|allround|praktik(?:er|erin)$|handwerk|techniker(?:in)?$|spezialist|nachwuchs|teamplayer|gesellschaft|ideengeber|impulsgeber|gestalter|gastgeber|organisator|macher|denker|wissensträger|know|ausnahme|spitzen|problemlös|motivator|netzwerk|verhandl|verkaufstalent|talent|kenner|meister(?:in)?$|lehrmeister|kauf(?:mann|frau)$|akademik|angestellt|arbeiter(?:in)?$|arbeitnehmer|ersatz|begleiter|unterstützer|vertrauens|garant|zuarbeiter|zuhörer|kämpfer|anführer|zeuge|künstler|forscher|pädagog|wissenschaftler|jurist|ingenieur(?:in)?$|chef|dienstleist|mieter|kunde|bewohner|patient|nachfolger|vorreiter|botschafter|aktivposten|bezugsperson|person(?!al)|charakter|autorität|seele|institution|\p{L}*(?:betriebs|volks|fach)wirt(?:in)?$|diplom|ökonom|\p{L}*anleit|\p{L}*begleit|multiplikator|lots|tutor|vermittler|schlichter|streitschlicht|redner|beobachter|retter|analytiker|\p{L}*koordinator|delegiert|\p{L}*beauftragt|\p{L}*betreuer)/iu;
+const anybody = late.iu`^(?:fach(?:leute|mann|frau|kraft|experte?)|führungs|leistung|könner|profi|allround|praktik(?:er|erin)$|handwerk|techniker(?:in)?$|spezialist|nachwuchs|teamplayer|gesellschaft|ideengeber|impulsgeber|gestalter|gastgeber|organisator|macher|denker|wissensträger|know|ausnahme|spitzen|problemlös|motivator|netzwerk|verhandl|verkaufstalent|talent|kenner|meister(?:in)?$|lehrmeister|kauf(?:mann|frau)$|akademik|angestellt|arbeiter(?:in)?$|arbeitnehmer|ersatz|begleiter|unterstützer|vertrauens|garant|zuarbeiter|zuhörer|kämpfer|anführer|zeuge|künstler|forscher|pädagog|wissenschaftler|jurist|ingenieur(?:in)?$|chef|dienstleist|mieter|kunde|bewohner|patient|nachfolger|vorreiter|botschafter|aktivposten|bezugsperson|person(?!al)|charakter|autorität|seele|institution|\p{L}*(?:betriebs|volks|fach)wirt(?:in)?$|diplom|ökonom|\p{L}*anleit|\p{L}*begleit|multiplikator|lots|tutor|vermittler|schlichter|streitschlicht|redner|beobachter|retter|analytiker|\p{L}*koordinator|delegiert|\p{L}*beauftragt|\p{L}*betreuer)`;
 
 /** A title told later that is another one, a higher or a lower one than the letter is about. */
 export const findOtherTitle: Finder = (letter) => [
@@ -145,10 +144,9 @@ function otherTitle(
 const finding = (letter: LetterContext, id: Id, at: Span): Candidate =>
   byRule(letter, letterRule(id), { at, words: { job: introducedJob(letter) ?? '' } });
 
-const staysOn =
-  /(?<!\p{L})(?:bleib\p{L}*|weiter(?:arbeit\p{L}*|beschäftig\p{L}*)?|seit|ab|nun\p{L}*|jetzt|künftig\p{L}*|fortan|übern[aio]\p{L}+|zu haben|(?:be)?halten)(?!\p{L})/iu;
-const alsoSmall = /(?<!\p{L})auch (?=\p{Ll}|$)(?!als)/giu;
-const helpedOut = /^(?:, \p{Lu}|[^.;]{0,60}(?:ausgeholfen|aushalf|half |eingesprungen))/u;
+const staysOn = late.iu`(?<!\p{L})(?:bleib\p{L}*|weiter(?:arbeit\p{L}*|beschäftig\p{L}*)?|seit|ab|nun\p{L}*|jetzt|künftig\p{L}*|fortan|übern[aio]\p{L}+|zu haben|(?:be)?halten)(?!\p{L})`;
+const alsoSmall = late.giu`(?<!\p{L})auch (?=\p{Ll}|$)(?!als)`;
+const helpedOut = late.u`^(?:, \p{Lu}|[^.;]{0,60}(?:ausgeholfen|aushalf|half |eingesprungen))`;
 
 /** „Als stellvertretende Leiterin“ of one who is told to lead. */
 function isDeputy(letter: LetterContext, match: string): boolean {
@@ -158,8 +156,8 @@ function isDeputy(letter: LetterContext, match: string): boolean {
   return job !== null && rankOf(job) === 3 && ![job, opening, tasks].some((known) => deputy.test(known));
 }
 
-const sought = /(?<!\p{L})(?:gefragt|gesucht|begehrt|(?:heran|hinzu)gezogen|um rat)/iu;
-const learned = /(?<!\p{L})(?:gelernte|ausgebildete|examinierte|studierte|diplomierte)[rn]? /u;
+const sought = late.iu`(?<!\p{L})(?:gefragt|gesucht|begehrt|(?:heran|hinzu)gezogen|um rat)`;
+const learned = late.u`(?<!\p{L})(?:gelernte|ausgebildete|examinierte|studierte|diplomierte)[rn]? `;
 const deputy = /stellvertr|vertret/iu;
 
 /** „Leistungen als Auszubildende“ in the reference on a training. */
@@ -180,8 +178,7 @@ function isOther(letter: LetterContext, flat: string, match: string, told: strin
 
 const clauseOf = (flat: string, at: number): string =>
   flat.slice(flat.lastIndexOf(',', at) + 1, at) + (/^[^,]*/u.exec(flat.slice(at))?.[0] ?? '');
-const beforeNow =
-  /(?<!\p{L})(?:zunächst|anfangs|zuvor|früher\p{L}*|ehemalig\p{L}*|bis|begann|bereits als|schon als|neben|zusätzlich|vertretung\p{L}*)(?!\p{L})/iu;
+const beforeNow = late.iu`(?<!\p{L})(?:zunächst|anfangs|zuvor|früher\p{L}*|ehemalig\p{L}*|bis|begann|bereits als|schon als|neben|zusätzlich|vertretung\p{L}*)(?!\p{L})`;
 /** „der er seit 2020 ist“ tells the same title; „seit 2020“ alone may tell a rise. */
 const withoutSince = (flat: string): string =>
   flat.replace(/, de[rm] (?:er|sie) seit[^,]*,|, die sie seit[^,]*,/u, ' ');
@@ -269,9 +266,8 @@ function clash({ job, told, opening, tasks, farewell, ofField, behind, at, lette
   return 'job-varies';
 }
 
-const headOf = /^(?<field>\p{L}*?)s?-?(?:leit|chef)(?:er|erin|in)?$/iu;
-const ofWhat =
-  /^ (?:(?:der|des|für|unserer|unseres) )?(?:\p{Ll}+ )?(?:(?:Abteilung|Bereichs?|Teams?|Referats?|Sachgebiets?|Fachbereichs?) )?(?<field>\p{Lu}[\p{L}-]+)/u;
+const headOf = late.iu`^(?<field>\p{L}*?)s?-?(?:leit|chef)(?:er|erin|in)?$`;
+const ofWhat = late.u`^ (?:(?:der|des|für|unserer|unseres) )?(?:\p{Ll}+ )?(?:(?:Abteilung|Bereichs?|Teams?|Referats?|Sachgebiets?|Fachbereichs?) )?(?<field>\p{Lu}[\p{L}-]+)`;
 /** Parts of any house, and work that has leaders of its own. */
 const anywhere =
   /^(?:team|gruppe|abteilung|bereich|projekt|bau|schicht|ausbildung|einsatz|kurs|betrieb|filial|markt|büro|objekt|standort|niederlass|geschäft|station|stell|dienst|haus|werk|linie|fach|stützpunkt|revier|gebiet|region|sektion|ressort|partie|kolonn|vize|ober|haupt|küchen)/iu;
@@ -288,8 +284,7 @@ function leadsElsewhere(
   return letter.units.every(({ lower }, i) => i === at || !bare(lower).includes(start));
 }
 
-const agent =
-  /(?<=\p{L}{4})(?:bau|mach|setz|technik|prüf|führ|manag|leit|plan|mechanik|monteur|bearbeit|expert|fachmann|fachfrau|betreu|berat|referent|assistent|spezialist|verkäuf|entwickl|konstrukteur|angestellt|pfleg|lehr)\p{L}{0,3}$/u;
+const agent = late.u`(?<=\p{L}{4})(?:bau|mach|setz|technik|prüf|führ|manag|leit|plan|mechanik|monteur|bearbeit|expert|fachmann|fachfrau|betreu|berat|referent|assistent|spezialist|verkäuf|entwickl|konstrukteur|angestellt|pfleg|lehr)\p{L}{0,3}$`;
 const bare = (text: string): string => text.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u');
 
 /** What a title begins with. */

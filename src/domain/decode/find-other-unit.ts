@@ -1,6 +1,6 @@
 import { type Search, searchOf } from '../german/sieve.ts';
 import { allMatches } from '../german/all-matches.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import { unitsIn, unitsOf, type LetterContext } from './letter-context.ts';
@@ -35,8 +35,7 @@ const patterns = kinds.map((kind) => ({
   ),
 }));
 /** Others' places, changes and additions are no contradiction. */
-const elsewhere =
-  /(?<!\p{L})(?:zusammen\p{L}*|gemeinsam\p{L}*|abstimmung|vertretung\p{L}*|vertretungsweise|aushilf\p{L}*|aus(?=[.,])|wechsel\p{L}*|zusätzlich|seit|ab|zunächst|später|zuletzt|anfangs|neben|sowohl|weitere[nr]?|andere[nr]?|beide[nr]?|aufbau\p{L}*|projekt\p{L}*|kolleg\p{L}*|mitarbeit\p{L}*|eröffnung|umzug|bis|künftig\p{L}*|einsätze?n?|hospit\p{L}*|oder)(?!\p{L})/iu;
+const elsewhere = late.iu`(?<!\p{L})(?:zusammen\p{L}*|gemeinsam\p{L}*|abstimmung|vertretung\p{L}*|vertretungsweise|aushilf\p{L}*|aus(?=[.,])|wechsel\p{L}*|zusätzlich|seit|ab|zunächst|später|zuletzt|anfangs|neben|sowohl|weitere[nr]?|andere[nr]?|beide[nr]?|aufbau\p{L}*|projekt\p{L}*|kolleg\p{L}*|mitarbeit\p{L}*|eröffnung|umzug|bis|künftig\p{L}*|einsätze?n?|hospit\p{L}*|oder)(?!\p{L})`;
 
 /** „In der Abteilung Versand arbeitete sie …“, and the introduction tells of the accounts. */
 export const findOtherUnit: Finder = (letter) => {

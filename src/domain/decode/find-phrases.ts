@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { codeById } from '../knowledge/codes.ts';
 import { type Search, searchOf } from '../german/sieve.ts';
 import { matchPhrase } from '../knowledge/pattern.ts';
@@ -124,8 +125,7 @@ function betterFor(
 const sameByHint: Readonly<Record<string, string>> = { 'keeps-rules': 'ordnungsgemaess' };
 
 /** „Die Mitarbeiterinnen und Mitarbeiter schätzten sie sehr.“ says what it says. */
-const esteemed =
-  /^(?:Auch )?(?:Die|Ihre|Seine|Unsere|Alle) (?:\p{L}+ ){1,5}(?:schätzten|achteten|respektierten|mochten) (?:sie|ihn)(?: (?:sehr|stets|alle|außerordentlich|hoch|überaus))*\.$/u;
+const esteemed = late.u`^(?:Auch )?(?:Die|Ihre|Seine|Unsere|Alle) (?:\p{L}+ ){1,5}(?:schätzten|achteten|respektierten|mochten) (?:sie|ihn)(?: (?:sehr|stets|alle|außerordentlich|hoch|überaus))*\.$`;
 
 /** A code or technique told by no known phrase: the sentence as a whole reads like it. */
 function hinted(letter: LetterContext, at: number): Candidate[] {
@@ -189,53 +189,52 @@ function isSurelyMeant({ id, kind, share }: CodeHint, grade: number, confidence:
 
 /** „Wir danken ihm.“, „Wir wünschen Frau Kern alles Gute.“: little is said, and nothing between the lines. */
 const isBare = ({ flat }: { readonly flat: string }): boolean => flat.length < 110 && bare.test(flat);
-const bare =
-  /^(?:(?:wir|ich) (?:danken?|wünschen?)|für (?:die|seine|ihre) (?:\p{L}+ )?(?:zukunft|mit|zusammen)?(?:arbeit)? ?(?:danken?|wünschen?) (?:wir|ich)) (?:ihm|ihr|Herrn? \p{L}+|Frau \p{L}+)(?: (?:für (?:die|seine|ihre)(?: (?:weitere|berufliche|private|geleistete|gute))* (?:\p{L}*arbeit|zukunft|dienste|tätigkeit|leistungen|\p{L}*weg)|auf (?:dem|seinem|ihrem) (?:\p{L}+ )?\p{L}*weg))?(?: (?:alles|viel) (?:gute|glück|erfolg)(?: und (?:alles gute|viel (?:glück|erfolg)))?)?(?: und (?:wünschen|danken) (?:ihm|ihr)(?: für (?:die|seine|ihre) zukunft)? (?:alles|viel) (?:gute|glück|erfolg))?[.!]?$/iu;
+const bare = late.iu`^(?:(?:wir|ich) (?:danken?|wünschen?)|für (?:die|seine|ihre) (?:\p{L}+ )?(?:zukunft|mit|zusammen)?(?:arbeit)? ?(?:danken?|wünschen?) (?:wir|ich)) (?:ihm|ihr|Herrn? \p{L}+|Frau \p{L}+)(?: (?:für (?:die|seine|ihre)(?: (?:weitere|berufliche|private|geleistete|gute))* (?:\p{L}*arbeit|zukunft|dienste|tätigkeit|leistungen|\p{L}*weg)|auf (?:dem|seinem|ihrem) (?:\p{L}+ )?\p{L}*weg))?(?: (?:alles|viel) (?:gute|glück|erfolg)(?: und (?:alles gute|viel (?:glück|erfolg)))?)?(?: und (?:wünschen|danken) (?:ihm|ihr)(?: für (?:die|seine|ihre) zukunft)? (?:alles|viel) (?:gute|glück|erfolg))?[.!]?$`;
 /** All aims reached, and nothing taken from it: plainly said, and nothing to be guessed at. */
 const attained = searchOf(
-  /^(?!.*(?<!\p{L})(?:fast|beinahe|nahezu|annähernd|knapp|meist\p{L}*|überwiegend|teil\p{L}*|weitgehend|nicht|nie|kein\p{L}*|versuch\p{L}*|bemüh\p{L}*|stets bestrebt|wollte|nur|mit (?:hilfe|unterstützung))(?!\p{L}))(?=.*(?<!\p{L})(?:alle[nr]?|jede[nrms]?|sämtliche|stets|immer|jederzeit|durchweg|ausnahmslos|sein\p{L}*|ihr\p{L}*|die)(?!\p{L})).*(?:ziele?n?|vorgaben?|quoten?|planzahlen|termine?|fristen)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:erreicht|erreichte|erfüllt|erfüllte|übertroffen|übertraf|eingehalten)(?!\p{L})/iu,
+  late.iu`^(?!.*(?<!\p{L})(?:fast|beinahe|nahezu|annähernd|knapp|meist\p{L}*|überwiegend|teil\p{L}*|weitgehend|nicht|nie|kein\p{L}*|versuch\p{L}*|bemüh\p{L}*|stets bestrebt|wollte|nur|mit (?:hilfe|unterstützung))(?!\p{L}))(?=.*(?<!\p{L})(?:alle[nr]?|jede[nrms]?|sämtliche|stets|immer|jederzeit|durchweg|ausnahmslos|sein\p{L}*|ihr\p{L}*|die)(?!\p{L})).*(?:ziele?n?|vorgaben?|quoten?|planzahlen|termine?|fristen)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:erreicht|erreichte|erfüllt|erfüllte|übertroffen|übertraf|eingehalten)(?!\p{L})`,
 );
 
 /** Where the words that a hint goes by tell the opposite, or something else. */
 const misled: Readonly<Record<string, Search>> = {
   // „stets ehrlich“ is what is wanted (domain.md §5).
   'ehrlichkeit-eingeschraenkt': searchOf(
-    /(?<!\p{L})(?:stets|immer|jederzeit|ausnahmslos|absolut|vollkommen|in jeder hinsicht|durchweg|überaus|äußerst|sehr|unbedingt|uneingeschränkt)\p{L}* (?:(?:\p{L}+ (?:und|sowie) )|(?:sehr|absolut|äußerst|vollkommen) ){0,2}(?:ehrlich|vertrauenswürdig|korrekt|redlich|integer)(?!\p{L})/iu,
+    late.iu`(?<!\p{L})(?:stets|immer|jederzeit|ausnahmslos|absolut|vollkommen|in jeder hinsicht|durchweg|überaus|äußerst|sehr|unbedingt|uneingeschränkt)\p{L}* (?:(?:\p{L}+ (?:und|sowie) )|(?:sehr|absolut|äußerst|vollkommen) ){0,2}(?:ehrlich|vertrauenswürdig|korrekt|redlich|integer)(?!\p{L})`,
   ),
   // Who is kind to clients and the old does her work; and a good relation to superiors and all others is no closeness.
   'einfuehlungsvermoegen-belegschaft': searchOf(
-    /(?<!\p{L})(?:ältere|alte|junge|kranke|demente|trauernde)\p{L}* (?:menschen|leute)|(?:patient|bewohner|klient|kund|gäst|kinder|angehörig|schüler)\p{L}*|vorgesetzt\p{L}*[^.;]{0,120}(?<!\p{L})gut\p{L}* verhältnis/iu,
+    late.iu`(?<!\p{L})(?:ältere|alte|junge|kranke|demente|trauernde)\p{L}* (?:menschen|leute)|(?:patient|bewohner|klient|kund|gäst|kinder|angehörig|schüler)\p{L}*|vorgesetzt\p{L}*[^.;]{0,120}(?<!\p{L})gut\p{L}* verhältnis`,
   ),
   'ziele-verfolgt': searchOf(/erreich|erzielt|übertr[aio]f|erfüll/iu),
   'verstaendnis-arbeit': searchOf(
-    /(?<!\p{L})(?:verstand|versteht) (?:er|sie) |(?<!\p{L})(?:er|sie) verst[ae]/iu,
+    late.iu`(?<!\p{L})(?:verstand|versteht) (?:er|sie) |(?<!\p{L})(?:er|sie) verst[ae]`,
   ),
   // Ideas of which something came.
   'eigene-ideen': searchOf(
-    /(?<!\p{L})(?:bereicher|beleb|verbesser|erweiter|umgesetzt|einfließ|eingeflossen|trug\p{L}* [^.;]{0,60}bei(?!\p{L})|aufgegriffen|übernommen|gewann|steiger)\p{L}*/iu,
+    late.iu`(?<!\p{L})(?:bereicher|beleb|verbesser|erweiter|umgesetzt|einfließ|eingeflossen|trug\p{L}* [^.;]{0,60}bei(?!\p{L})|aufgegriffen|übernommen|gewann|steiger)\p{L}*`,
   ),
   // To stand in for somebody is not to speak for her, nor is „zeigte Engagement“.
   arbeitnehmerinteressen: searchOf(
-    /(?<!\p{L})vertr(?:at|itt|eten)(?!\p{L})[^.;]{0,60}(?:(?:ander|erkrankt|abwesend|fehlend|beurlaubt|benachbart)\p{L}+ |urlaub|krank|abwesen|ausfall|ausfäll|verhinder)|(?<!\p{L})(?:sprang|springt|einspring\p{L}*|eingesprungen)(?!\p{L})|(?<!\p{L})(?:half|hilft)(?!\p{L})[^.;]{0,60}(?<!\p{L})aus(?!\p{L})|^(?![\s\S]*(?:interess|recht|belang|anliegen|kolleg|mitarbeit|beschäftigt|belegschaft|auszubild|team|stark|wort|sprach|sprecher|stimme|forder|gegenüber))/iu,
+    late.iu`(?<!\p{L})vertr(?:at|itt|eten)(?!\p{L})[^.;]{0,60}(?:(?:ander|erkrankt|abwesend|fehlend|beurlaubt|benachbart)\p{L}+ |urlaub|krank|abwesen|ausfall|ausfäll|verhinder)|(?<!\p{L})(?:sprang|springt|einspring\p{L}*|eingesprungen)(?!\p{L})|(?<!\p{L})(?:half|hilft)(?!\p{L})[^.;]{0,60}(?<!\p{L})aus(?!\p{L})|^(?![\s\S]*(?:interess|recht|belang|anliegen|kolleg|mitarbeit|beschäftigt|belegschaft|auszubild|team|stark|wort|sprach|sprecher|stimme|forder|gegenüber))`,
   ),
   einvernehmen: searchOf(
-    /(?:best|gut|freundschaftlich)\p{L}+ (?:gegenseitig\p{L}+ |beiderseitig\p{L}+ )?einvernehmen/iu,
+    late.iu`(?:best|gut|freundschaftlich)\p{L}+ (?:gegenseitig\p{L}+ |beiderseitig\p{L}+ )?einvernehmen`,
   ),
   // Who wishes the best says nothing of health.
   'gesundheit-wunsch': searchOf(
-    /^(?![\s\S]*(?:gesund|genes|besserung|kr[aä]ft|erhol|schon(?!\p{L})|schonen|ruhe|ruhig|belast|stabil|wohl|körper|verfassung|konstitution))/iu,
+    late.iu`^(?![\s\S]*(?:gesund|genes|besserung|kr[aä]ft|erhol|schon(?!\p{L})|schonen|ruhe|ruhig|belast|stabil|wohl|körper|verfassung|konstitution))`,
   ),
   // „Handreichungen“ and „brauchbar“ are no second go.
   'second-attempt': searchOf(
-    /^(?![\s\S]*(?:mal(?!\p{L})|erneut|wieder|anlauf|anläuf|versuch|prüfung|nach(?![.,]| und )))/iu,
+    late.iu`^(?![\s\S]*(?:mal(?!\p{L})|erneut|wieder|anlauf|anläuf|versuch|prüfung|nach(?![.,]| und )))`,
   ),
   // Whoever stays for a customer takes nothing back.
   'lob-zurueckgenommen': searchOf(
-    /(?<!\p{L})bl(?:ieb|eibt) (?:er |sie )?(?:auch |gerne? |schon )*(?:ein)?(?:mal )?länger/iu,
+    late.iu`(?<!\p{L})bl(?:ieb|eibt) (?:er |sie )?(?:auch |gerne? |schon )*(?:ein)?(?:mal )?länger`,
   ),
-  tolerant: searchOf(/(?<!\p{L})güte(?!\p{L})|qualität/iu),
+  tolerant: searchOf(late.iu`(?<!\p{L})güte(?!\p{L})|qualität`),
   'trennung-angedeutet': searchOf(
-    /betrieblich\p{L}* (?:gründen|gründe)|nicht weiterbeschäftig|ablauf (?:der|des) (?:\p{L}+ )?(?:saison|befristung|projekts?|vertrags|sommers|winters)|keine (?:\p{L}+ )?(?:plan)?stelle|übernahme/iu,
+    late.iu`betrieblich\p{L}* (?:gründen|gründe)|nicht weiterbeschäftig|ablauf (?:der|des) (?:\p{L}+ )?(?:saison|befristung|projekts?|vertrags|sommers|winters)|keine (?:\p{L}+ )?(?:plan)?stelle|übernahme`,
   ),
 };
 

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late as latePattern, lateRegExp } from '../german/late.ts';
 import type { PatternSource } from '../german/pattern-source.ts';
 import { formFor, latin } from '../german/latin.ts';
 import { manySievesOf } from '../german/many-sieves.ts';
@@ -43,25 +43,19 @@ const sieves = once(() =>
 
 /** What turns a bad thing into a good one, or tells of others: it sank, there was none, she put it right. */
 const turned = latin(
-  /(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)?|ohne|unverändert|anstandslos|weder|kaum|niemand\p{L}*|nichts|fremd(?! )|nicht (?:ein|eine|einen|einmal|nur|ein einziges)|je(?!\p{L})|nur selten|selten|null|wenig\p{L}*|welche[nrsm]?|ob|branche|bei bedarf|sank|sanken|gesunken|zurückging(?:en)?|zurückgegangen|zurück|verringert\p{L}*|gesenkt|senkte|halbiert\p{L}*|reduziert\p{L}*|vermied\p{L}*|vermieden|verhindert\p{L}*|beseitigt\p{L}*|behob|behoben|bearbeitete|löste|klärte|trotz|anfangs|zunächst|anfänglich|ersten (?:monaten|wochen|tagen|jahren?)|früher(?:e[nmrs]?)?|vorher(?! (?:mit|von|vo[mn]|durch|besprochen|festgelegt))|zuvor|andere[nr]?|obwohl|bevor|statt|(?:selbst|auch) (?:wenn|bei)|wenn|falls|wo (?:immer )?hilfe|lieferanten|wettbewerb\p{L}*)(?!\p{L})/iu,
+  latePattern.iu`(?<!\p{L})(?:nie|niemals|kein(?:e[nmrs]?)?|ohne|unverändert|anstandslos|weder|kaum|niemand\p{L}*|nichts|fremd(?! )|nicht (?:ein|eine|einen|einmal|nur|ein einziges)|je(?!\p{L})|nur selten|selten|null|wenig\p{L}*|welche[nrsm]?|ob|branche|bei bedarf|sank|sanken|gesunken|zurückging(?:en)?|zurückgegangen|zurück|verringert\p{L}*|gesenkt|senkte|halbiert\p{L}*|reduziert\p{L}*|vermied\p{L}*|vermieden|verhindert\p{L}*|beseitigt\p{L}*|behob|behoben|bearbeitete|löste|klärte|trotz|anfangs|zunächst|anfänglich|ersten (?:monaten|wochen|tagen|jahren?)|früher(?:e[nmrs]?)?|vorher(?! (?:mit|von|vo[mn]|durch|besprochen|festgelegt))|zuvor|andere[nr]?|obwohl|bevor|statt|(?:selbst|auch) (?:wenn|bei)|wenn|falls|wo (?:immer )?hilfe|lieferanten|wettbewerb\p{L}*)(?!\p{L})`,
 );
 
-const lacks =
-  /nicht (?:zur|zum|stimmte|bereit|zu |mehr |mit |neben |aus der|allein|zurecht|auskam|weiter|in |anvertrau)|stimmte[^.;]{0,20} nicht|nie ohne|(?:war|waren|zeigte) [^.;]{0,30}(?:nie|nicht|kaum|selten|zu keiner zeit)[^.;]{0,30}(?:bereit|bewegen|gewinnen|zu haben)|kaum ein (?:freundliches|gutes|nettes)|(?:nahm|besuchte|machte)[^.;]{0,40}(?:nie|nicht|kein)|ohne[^.;]{0,12}(?:helm|schutz|gurt|absturz|sicherung)|nicht \p{L}*ge(?:prüft|sichert)|(?:gewechselt|gekündigt|verlassen|neu besetzt|nachbesetzt|ausgeschieden|abgewandert)$/iu;
+const lacks = latePattern.iu`nicht (?:zur|zum|stimmte|bereit|zu |mehr |mit |neben |aus der|allein|zurecht|auskam|weiter|in |anvertrau)|stimmte[^.;]{0,20} nicht|nie ohne|(?:war|waren|zeigte) [^.;]{0,30}(?:nie|nicht|kaum|selten|zu keiner zeit)[^.;]{0,30}(?:bereit|bewegen|gewinnen|zu haben)|kaum ein (?:freundliches|gutes|nettes)|(?:nahm|besuchte|machte)[^.;]{0,40}(?:nie|nicht|kein)|ohne[^.;]{0,12}(?:helm|schutz|gurt|absturz|sicherung)|nicht \p{L}*ge(?:prüft|sichert)|(?:gewechselt|gekündigt|verlassen|neu besetzt|nachbesetzt|ausgeschieden|abgewandert)$`;
 /** „Meldungen, die nach Ablauf der Frist eingingen, bearbeitete sie“: the fault of others. */
-const dealtWith =
-  /, (?:die|der|das|deren) [^,;.]+, (?:bearbeitete|klärte|löste|behandelte|erledigte|prüfte|beriet|holte|verfolgte|mahnte|ergänzte|berichtigte) (?:er|sie|Frau|Herr)(?!\p{L})/u;
+const dealtWith = latePattern.u`, (?:die|der|das|deren) [^,;.]+, (?:bearbeitete|klärte|löste|behandelte|erledigte|prüfte|beriet|holte|verfolgte|mahnte|ergänzte|berichtigte) (?:er|sie|Frau|Herr)(?!\p{L})`;
 /** „die sich über unsere Preise beklagten“: angry at the house, and not at the person. */
-const atHouse =
-  /(?<!\p{L})(?:über|wegen) (?:(?!(?:ihr|sein)(?:e[nmrs]?)?(?!\p{L}))\p{Ll}+ ){0,4}(?=\p{Lu})\p{L}*(?:preis|gebühr|entgelt|beitr[aä]g|tarif|kosten|zinse?n|rechnung|lieferzeit|wartezeit|warteliste|verspätung|verzögerung|(?<!zu)ausf[aä]ll|störung|lärm|baustelle|engp[aä]ss|öffnungszeit|technik|portal|hotline|sortiment|(?:ge|ver)spielt|mängel|entscheidung|bescheid)\p{L}*(?!\p{L})/iu;
+const atHouse = latePattern.iu`(?<!\p{L})(?:über|wegen) (?:(?!(?:ihr|sein)(?:e[nmrs]?)?(?!\p{L}))\p{Ll}+ ){0,4}(?=\p{Lu})\p{L}*(?:preis|gebühr|entgelt|beitr[aä]g|tarif|kosten|zinse?n|rechnung|lieferzeit|wartezeit|warteliste|verspätung|verzögerung|(?<!zu)ausf[aä]ll|störung|lärm|baustelle|engp[aä]ss|öffnungszeit|technik|portal|hotline|sortiment|(?:ge|ver)spielt|mängel|entscheidung|bescheid)\p{L}*(?!\p{L})`;
 /** „Kunden, die sich beschwerten, beruhigte er“ */
-const calmed =
-  /, (?:die|der|deren|wenn) [^;.]+, (?:beruhigte|besänftigte|beschwichtigte|überzeugte|gewann|half|hörte|nahm|begegnete|antwortete|empfing|behielt|blieb|fand|erklärte|versöhnte|stimmte|entschärfte) (?:er|sie|Frau|Herr)(?!\p{L})|(?:beschweren|beklagen) wollten, [^;.]*(?:zufrieden|versöhn|lach|lächel|beruhigt|dank|mit einer (?:\p{Ll}+ )?(?:Reservierung|Bestellung|Buchung|Einladung))/u;
-const atPerson =
-  /(?<!\p{L})(?:über|wegen|von) (?:ihn|sie|ih[rm]|seine?[nmrs]?|ihre[nmrs]?|Frau|Herrn)(?!\p{L})/u;
+const calmed = latePattern.u`, (?:die|der|deren|wenn) [^;.]+, (?:beruhigte|besänftigte|beschwichtigte|überzeugte|gewann|half|hörte|nahm|begegnete|antwortete|empfing|behielt|blieb|fand|erklärte|versöhnte|stimmte|entschärfte) (?:er|sie|Frau|Herr)(?!\p{L})|(?:beschweren|beklagen) wollten, [^;.]*(?:zufrieden|versöhn|lach|lächel|beruhigt|dank|mit einer (?:\p{Ll}+ )?(?:Reservierung|Bestellung|Buchung|Einladung))`;
+const atPerson = latePattern.u`(?<!\p{L})(?:über|wegen|von) (?:ihn|sie|ih[rm]|seine?[nmrs]?|ihre[nmrs]?|Frau|Herrn)(?!\p{L})`;
 /** Told beside what he did about it, or of „unsere Preise“. */
-const besides =
-  /, (?:die|welche|wenn|als|falls) sich(?!\p{L})|^(?:auch |selbst )?(?:wenn|als|falls|obwohl) |(?<!\p{L})(?:über|wegen) unsere/iu;
+const besides = latePattern.iu`, (?:die|welche|wenn|als|falls) sich(?!\p{L})|^(?:auch |selbst )?(?:wenn|als|falls|obwohl) |(?<!\p{L})(?:über|wegen) unsere`;
 const isNoFaultOfHers = (flat: string): boolean =>
   !atPerson.test(flat) && ((atHouse.test(flat) && besides.test(flat)) || calmed.test(flat));
 
@@ -74,8 +68,10 @@ const othersLate = lateRegExp(
   'iu',
 );
 const isLateOfOthers = (clause: string): boolean => othersLate.test(clause) && !ofPerson.test(clause);
-const ofPerson = latin(/(?<!\p{L})(?:er|sie|ihm|ihr|ihre[nrms]?|seine?[nrms]?|Frau|Herrn?)(?!\p{L})/iu);
-const denied = latin(/(?<!\p{L})nicht(?!\p{L})/iu);
+const ofPerson = latin(
+  latePattern.iu`(?<!\p{L})(?:er|sie|ihm|ihr|ihre[nrms]?|seine?[nrms]?|Frau|Herrn?)(?!\p{L})`,
+);
+const denied = latin(latePattern.iu`(?<!\p{L})nicht(?!\p{L})`);
 
 /** „Die Bauzeiten überschritt er regelmäßig“ in a letter that praises how soon he was done. */
 export const findPlainFacts: Finder = (letter) => {
@@ -136,8 +132,7 @@ function isOwn(letter: LetterContext, unit: Unit, at: number, { index }: RegExpE
   if (ofPerson.test(unit.flat) || names(letter, unit)) return true;
   return letter.parts[at] === 'tasks' && guided.test(unit.flat.slice(index));
 }
-const guided =
-  /(?:anleitung|anweisung(?:en)?|führung|aufsicht|vorgaben?) (?:der|des|durch|von|eines|einer|ihre[rs]|seine[rs])(?!\p{L})[^.;,]{0,30}(?:leit|meister|vorgesetzt|chef|ausbild|kolleg|inhaber)/iu;
+const guided = latePattern.iu`(?:anleitung|anweisung(?:en)?|führung|aufsicht|vorgaben?) (?:der|des|durch|von|eines|einer|ihre[rs]|seine[rs])(?!\p{L})[^.;,]{0,30}(?:leit|meister|vorgesetzt|chef|ausbild|kolleg|inhaber)`;
 
 /** A letter without „Frau“ and „Herr“ says the name instead. */
 function names({ facts }: LetterContext, { flat }: Unit): boolean {
@@ -146,8 +141,7 @@ function names({ facts }: LetterContext, { flat }: Unit): boolean {
 
 /** In a weak letter a bad fact contradicts only what is said of all times. */
 const weakFrom = 2.6;
-const always =
-  /(?<!\p{L})(?:stets|jederzeit|immer|durchweg|durchgehend|jede[snmr]?|alle[nr]?|völlig|vollkommen|absolut)(?!\p{L})/iu;
+const always = latePattern.iu`(?<!\p{L})(?:stets|jederzeit|immer|durchweg|durchgehend|jede[snmr]?|alle[nr]?|völlig|vollkommen|absolut)(?!\p{L})`;
 
 interface Sought {
   readonly at: number;
@@ -193,13 +187,12 @@ function isPlain({ units, sentences }: LetterContext, at: number, id: string): b
   return part === 'performance' && grade <= plainFrom && !limited.test(units[at]?.flat ?? '');
 }
 const plainFrom = 4.2;
-const faultless = /(?<!\p{L})(?:einwandfrei|tadellos|vorbildlich)(?!\p{L})/iu;
+const faultless = latePattern.iu`(?<!\p{L})(?:einwandfrei|tadellos|vorbildlich)(?!\p{L})`;
 /** „in der Regel pünktlich“ */
-const mostly = /(?<!\p{L})(?:in der regel|meist(?:ens)?|zumeist|überwiegend|größtenteils)(?!\p{L})/iu;
-const limited =
-  /(?<!\p{L})(?:im (?:allgemeinen|großen|wesentlichen|grunde)|in der regel|meist(?:ens)?|weitgehend|überwiegend|grundsätzlich|größtenteils|zumeist|durchaus|bemüht\p{L}*|bestrebt|in bekannten|normale\p{L}*|üblich\p{L}*|bei ausreichend\p{L}*|nach (?:einarbeitung|anleitung|einweisung)|mit (?:hilfe|unterstützung|anleitung)|oft|häufig|gelegentlich|teilweise|zum teil|soweit|hinreichend|ausreichend\p{L}*|zufrieden(?:stellend\p{L}*)?|genüg\p{L}*|entspr[ai]ch\p{L}*|brauchbar\p{L}*|nötige[nrs]?|notwendige[nrs]?|erforderliche[nrs]?|nicht|kaum|eher|relativ|recht|ziemlich|einfache\p{L}*)(?!\p{L})/iu;
+const mostly = latePattern.iu`(?<!\p{L})(?:in der regel|meist(?:ens)?|zumeist|überwiegend|größtenteils)(?!\p{L})`;
+const limited = latePattern.iu`(?<!\p{L})(?:im (?:allgemeinen|großen|wesentlichen|grunde)|in der regel|meist(?:ens)?|weitgehend|überwiegend|grundsätzlich|größtenteils|zumeist|durchaus|bemüht\p{L}*|bestrebt|in bekannten|normale\p{L}*|üblich\p{L}*|bei ausreichend\p{L}*|nach (?:einarbeitung|anleitung|einweisung)|mit (?:hilfe|unterstützung|anleitung)|oft|häufig|gelegentlich|teilweise|zum teil|soweit|hinreichend|ausreichend\p{L}*|zufrieden(?:stellend\p{L}*)?|genüg\p{L}*|entspr[ai]ch\p{L}*|brauchbar\p{L}*|nötige[nrs]?|notwendige[nrs]?|erforderliche[nrs]?|nicht|kaum|eher|relativ|recht|ziemlich|einfache\p{L}*)(?!\p{L})`;
 
-const below = /(?:unter|hinter)(?!\p{L})[^.;,]* (?:durchschnitt|schnitt|mittel)/iu;
+const below = latePattern.iu`(?:unter|hinter)(?!\p{L})[^.;,]* (?:durchschnitt|schnitt|mittel)`;
 
 /** From the comma before to the comma behind a match. */
 function clauseAround(flat: string, start: number, end: number): string {

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
@@ -12,7 +12,7 @@ const tooSoon =
   '(?:noch )?vor (?:dem|der|seinem|ihrem|seiner|ihrer) (?:\\p{Ll}+ )?(?:start|abschluss|beginn|einführung|inbetriebnahme|fertigstellung|eröffnung|umsetzung|ende)';
 /** It never came about. */
 const never = searchOf(
-  /(?<!\p{L})(?:nie|niemals|zu keiner zeit|nicht)(?!\p{L}) (?:mehr )?(?:in betrieb|in serie|ans netz|an den start|live|online|zustande|zum einsatz|zur (?:umsetzung|ausführung|einführung)|eingeführt|umgesetzt|fertig(?:gestellt)?|gebaut|vollendet|eröffnet|realisiert|verwirklicht|freigeschaltet|produktiv|zu ende geführt)(?!\p{L})|über [^.;,]{3,40} (?:nie|nicht) hinaus/iu,
+  late.iu`(?<!\p{L})(?:nie|niemals|zu keiner zeit|nicht)(?!\p{L}) (?:mehr )?(?:in betrieb|in serie|ans netz|an den start|live|online|zustande|zum einsatz|zur (?:umsetzung|ausführung|einführung)|eingeführt|umgesetzt|fertig(?:gestellt)?|gebaut|vollendet|eröffnet|realisiert|verwirklicht|freigeschaltet|produktiv|zu ende geführt)(?!\p{L})|über [^.;,]{3,40} (?:nie|nicht) hinaus`,
 );
 /** It was given up. */
 const givenUp = searchOf(
@@ -23,16 +23,15 @@ const givenUp = searchOf(
 );
 /** Words that none of this goes without: asked first, for what stands for a thing is sought in every word. */
 const gaveUp = searchOf(
-  /(?<!\p{L})(?:brach|gab|stellt)|vor (?:de|seine|ihre)[mr] |abgebroch|aufgegeb|eingestellt|verw[ao]rf|stoppt|strich|eis gelegt|fallen|scheiter|begr[au]b|verfolgt|unterblieb|platzt|verzichtet|nichts/iu,
+  late.iu`(?<!\p{L})(?:brach|gab|stellt)|vor (?:de|seine|ihre)[mr] |abgebroch|aufgegeb|eingestellt|verw[ao]rf|stoppt|strich|eis gelegt|fallen|scheiter|begr[au]b|verfolgt|unterblieb|platzt|verzichtet|nichts`,
 );
 /** It came about. */
 const launched = searchOf(
-  /(?<!\p{L})(?:führte|nahm|brachte|stellte|setzte|schloss|eröffnete|übergab)(?!\p{L}) (?:er|sie|frau \p{L}+|herr \p{L}+)(?!\p{L})[^.;]{0,110}(?<!\p{L})(?:ein|in betrieb|an (?:den|die) \p{L}+|ans netz|zum (?:erfolgreichen )?abschluss|(?:erfolgreich|planmäßig|termingerecht|fristgerecht|pünktlich) ab|fertig|um)(?=[.,;]| und|$)|(?<!\p{L})(?:schloss (?:er|sie|frau \p{L}+|herr \p{L}+)(?!\p{L})[^.;]{0,110} ab|schaltete (?:er|sie|frau \p{L}+|herr \p{L}+)(?!\p{L})[^.;]{0,80} (?:frei|live))(?=[.,;]| und|$)|(?<!\p{L})(?:wurde|ist|konnte|haben wir|hat (?:er|sie))(?!\p{L})[^.;]{0,90}(?:eingeführt|in betrieb genommen|fertiggestellt|umgesetzt|eröffnet|abgeschlossen)(?!\p{L})|(?<!\p{L})(?:ging(?:en)?|gingen)(?!\p{L})[^.;]{0,60}(?:in betrieb|ans netz|online|live|an den start)(?!\p{L})|(?:seither|seitdem|heute|inzwischen|seit \d{4})(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:läuft|in betrieb|im einsatz|nutzen|genutzt|verwendet|eingesetzt)(?!\p{L})|(?<!\p{L})von (?:ihr|ihm) (?:\p{Ll}+ )?(?:eingeführte|umgesetzte|aufgebaute|fertiggestellte)[nrsm]?(?!\p{L})|(?<!\p{L})(?:läuft|arbeitet) (?:seither|seitdem|heute|inzwischen)(?!\p{L})|(?<!\p{L})gelang (?:ihr|ihm|frau|herrn)(?!\p{L})|erfolgreiche[nr]? (?:einführung|inbetriebnahme|umsetzung|abschluss)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:führte|nahm|brachte|stellte|setzte|schloss|eröffnete|übergab)(?!\p{L}) (?:er|sie|frau \p{L}+|herr \p{L}+)(?!\p{L})[^.;]{0,110}(?<!\p{L})(?:ein|in betrieb|an (?:den|die) \p{L}+|ans netz|zum (?:erfolgreichen )?abschluss|(?:erfolgreich|planmäßig|termingerecht|fristgerecht|pünktlich) ab|fertig|um)(?=[.,;]| und|$)|(?<!\p{L})(?:schloss (?:er|sie|frau \p{L}+|herr \p{L}+)(?!\p{L})[^.;]{0,110} ab|schaltete (?:er|sie|frau \p{L}+|herr \p{L}+)(?!\p{L})[^.;]{0,80} (?:frei|live))(?=[.,;]| und|$)|(?<!\p{L})(?:wurde|ist|konnte|haben wir|hat (?:er|sie))(?!\p{L})[^.;]{0,90}(?:eingeführt|in betrieb genommen|fertiggestellt|umgesetzt|eröffnet|abgeschlossen)(?!\p{L})|(?<!\p{L})(?:ging(?:en)?|gingen)(?!\p{L})[^.;]{0,60}(?:in betrieb|ans netz|online|live|an den start)(?!\p{L})|(?:seither|seitdem|heute|inzwischen|seit \d{4})(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:läuft|in betrieb|im einsatz|nutzen|genutzt|verwendet|eingesetzt)(?!\p{L})|(?<!\p{L})von (?:ihr|ihm) (?:\p{Ll}+ )?(?:eingeführte|umgesetzte|aufgebaute|fertiggestellte)[nrsm]?(?!\p{L})|(?<!\p{L})(?:läuft|arbeitet) (?:seither|seitdem|heute|inzwischen)(?!\p{L})|(?<!\p{L})gelang (?:ihr|ihm|frau|herrn)(?!\p{L})|erfolgreiche[nr]? (?:einführung|inbetriebnahme|umsetzung|abschluss)(?!\p{L})`,
 );
 /** Another one than that, or a second go. */
-const another =
-  /(?<!\p{L})(?:alte[nrs]?|bisherige[nrs]?|frühere[nrs]?|vorige[nrs]?|ander\p{L}*|erste[nrs]?|zweite[nrs]?|zunächst|später|erneut|wieder\p{L}*|stattdessen|ersatz\p{L}*|nachfolge\p{L}*|abgelöst|ablös\p{L}*|vorgänger\p{L}*|teilweise|noch nicht|(?<!in )betrieb genommen werden (?:soll|wird))(?!\p{L})/iu;
-const denied = /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|zu keiner zeit)(?!\p{L})/iu;
+const another = late.iu`(?<!\p{L})(?:alte[nrs]?|bisherige[nrs]?|frühere[nrs]?|vorige[nrs]?|ander\p{L}*|erste[nrs]?|zweite[nrs]?|zunächst|später|erneut|wieder\p{L}*|stattdessen|ersatz\p{L}*|nachfolge\p{L}*|abgelöst|ablös\p{L}*|vorgänger\p{L}*|teilweise|noch nicht|(?<!in )betrieb genommen werden (?:soll|wird))(?!\p{L})`;
+const denied = late.iu`(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|zu keiner zeit)(?!\p{L})`;
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 /** Nouns that name no project of their own. */
 const anything =
@@ -69,12 +68,10 @@ export const findProject: Finder = (letter): Candidate[] => {
 };
 
 /** „nicht wieder aufgenommen“ tells of no second go, „nutzen weiter das alte Programm“ of no new one. */
-const notAgain =
-  /nicht (?:wieder|erneut) \p{L}+|(?:weiter(?:hin)?|nach wie vor|noch immer|immer noch) (?:(?:das|die|den|mit|auf) )+(?:alte|bisherige)[nrms]?/giu;
+const notAgain = late.giu`nicht (?:wieder|erneut) \p{L}+|(?:weiter(?:hin)?|nach wie vor|noch immer|immer noch) (?:(?:das|die|den|mit|auf) )+(?:alte|bisherige)[nrms]?`;
 const ofAnother = ({ flat }: Unit): boolean => another.test(flat.replace(notAgain, ''));
 /** „Dieses Projekt wurde abgebrochen“: which one, the sentence before tells. */
-const pointsBack =
-  /^(?:dieses|diese[rs]?|das|die|der|es) (?:(?:\p{Ll}+ )?(?:projekt|vorhaben|system|programm|portal|anlage|einführung|umstellung|entwicklung|arbeiten|software)(?!\p{L})|(?:kam|wurde|ging|scheiterte)(?!\p{L}))/iu;
+const pointsBack = late.iu`^(?:dieses|diese[rs]?|das|die|der|es) (?:(?:\p{Ll}+ )?(?:projekt|vorhaben|system|programm|portal|anlage|einführung|umstellung|entwicklung|arbeiten|software)(?!\p{L})|(?:kam|wurde|ging|scheiterte)(?!\p{L}))`;
 const aThing = lateRegExp(`^${thing}$`, 'iu');
 const thingsOf = (unit: Unit): string[] => nounsOf(unit).filter((noun) => aThing.test(noun));
 

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -8,7 +8,7 @@ import type { Unit } from './units.ts';
 
 /** All of it: told of what somebody had to do. */
 const whole = searchOf(
-  /(?<!\p{L})(?:gesamte[nrms]?|sämtliche[nrms]?|komplette[nrms]?|vollständige[nrms]?|ganze[nrms]?|jede[rsmn]? (?!jahr|tag|zeit|woche|monat|einzelne)|alle[nrm]? (?!übertragen|ihr|ihm|anfallend|belang|dinge|punkte|seiten|beteiligt)|aller (?!art)|(?:bundes|welt|europa|konzern|landes|haus|unternehmens)weit\p{L}*|in alle welt|bundesgebiet|von der? \p{L}+ (?:über|bis)|vom \p{L}+ (?:über|bis)|über alle stufen)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:gesamte[nrms]?|sämtliche[nrms]?|komplette[nrms]?|vollständige[nrms]?|ganze[nrms]?|jede[rsmn]? (?!jahr|tag|zeit|woche|monat|einzelne)|alle[nrm]? (?!übertragen|ihr|ihm|anfallend|belang|dinge|punkte|seiten|beteiligt)|aller (?!art)|(?:bundes|welt|europa|konzern|landes|haus|unternehmens)weit\p{L}*|in alle welt|bundesgebiet|von der? \p{L}+ (?:über|bis)|vom \p{L}+ (?:über|bis)|über alle stufen)(?!\p{L})`,
 );
 const remit =
   '(?:zuständigkeit|aufgabengebiet|aufgabenbereich|gebiet|betreuung|einsatz|tätigkeit|arbeit|auftrag|ressort|verantwortung|bereich)';
@@ -40,12 +40,10 @@ const part = searchOf(
   ),
 );
 /** A change told as such, what others did, and a choice of one's own. */
-const otherwise =
-  /(?<!\p{L})(?:zunächst|anfangs|später|seit|ab (?:dem|\d)|bis (?:zum|\d)|vorübergehend|zeitweise|zuletzt|nicht nur|keineswegs|nicht allein|nicht lediglich|probleme?|fehler|konzentrier\p{L}*|verlangt|auf das wesentliche|freizeit|urlaub|worte|lob)(?!\p{L})/iu;
+const otherwise = late.iu`(?<!\p{L})(?:zunächst|anfangs|später|seit|ab (?:dem|\d)|bis (?:zum|\d)|vorübergehend|zeitweise|zuletzt|nicht nur|keineswegs|nicht allein|nicht lediglich|probleme?|fehler|konzentrier\p{L}*|verlangt|auf das wesentliche|freizeit|urlaub|worte|lob)(?!\p{L})`;
 const tells: ReadonlySet<string> = new Set(['performance', 'summary', 'behavior', 'closing', 'tasks']);
 const before: ReadonlySet<string> = new Set(['introduction', 'tasks', 'company', 'performance']);
-const ofPerson =
-  /(?<!\p{L})(?:er|sie|ihm|ihn|ihr|ihre[nrms]?|seine?[nrms]?|Frau|Herrn?)(?!\p{L})|(?:leitung|führung|betreuung|planung|einkauf|vertrieb|verantwortung|steuerung|überwachung)/iu;
+const ofPerson = late.iu`(?<!\p{L})(?:er|sie|ihm|ihn|ihr|ihre[nrms]?|seine?[nrms]?|Frau|Herrn?)(?!\p{L})|(?:leitung|führung|betreuung|planung|einkauf|vertrieb|verantwortung|steuerung|überwachung)`;
 
 /** „im gesamten Bundesgebiet“ at the beginning, „zu keiner Zeit über Sachsen hinaus“ in the praise. */
 export const findRemit: Finder = (letter): Candidate[] => {

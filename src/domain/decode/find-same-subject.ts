@@ -1,4 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { asRule, decline, denied, failure, failureTold, mended, met } from '../knowledge/failure-words.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -17,8 +18,7 @@ const declined = searchOf(decline);
 const praisedTo = 2.4;
 const rates: ReadonlySet<string> = new Set(['performance', 'summary', 'behavior']);
 /** What tells success without any word of rating. */
-const succeeds =
-  /(?<!\p{L})(?:verdoppel\p{L}*|verdreifach\p{L}*|steiger\p{L}*|gesteiger\p{L}*|wachs\p{L}*|wuchs\p{L}*|gewinnzone|gewinne?|übertr(?:af|affen|offen)|erfolg\p{L}*|tiefststand|bestwert|stets|immer|jederzeit|ausnahmslos|ohne ausnahme|durchweg|durchgehend|kein einzige[rsn]?|keine einzige|sämtliche\p{L}*|alle[nr]?|jede[rsnm]?|vollständig\p{L}*|fehlerfrei\p{L}*|fehlerlos\p{L}*|pünktlich|verlässlich\p{L}*)(?!\p{L})/iu;
+const succeeds = late.iu`(?<!\p{L})(?:verdoppel\p{L}*|verdreifach\p{L}*|steiger\p{L}*|gesteiger\p{L}*|wachs\p{L}*|wuchs\p{L}*|gewinnzone|gewinne?|übertr(?:af|affen|offen)|erfolg\p{L}*|tiefststand|bestwert|stets|immer|jederzeit|ausnahmslos|ohne ausnahme|durchweg|durchgehend|kein einzige[rsn]?|keine einzige|sämtliche\p{L}*|alle[nr]?|jede[rsnm]?|vollständig\p{L}*|fehlerfrei\p{L}*|fehlerlos\p{L}*|pünktlich|verlässlich\p{L}*)(?!\p{L})`;
 
 /**
  * A failure in a letter of praise: of the same thing that is praised elsewhere („verdoppelten sich die Bestellungen“,
@@ -68,11 +68,9 @@ interface Bad {
   readonly isPlain: boolean;
 }
 
-const ofPerson =
-  /(?<!\p{L})(?:er|sie|ihm|ihn|ihr|ihre[nrms]?|seine?[nrms]?|Frau|Herrn?|deren|dessen)(?!\p{L})/iu;
+const ofPerson = late.iu`(?<!\p{L})(?:er|sie|ihm|ihn|ihr|ihre[nrms]?|seine?[nrms]?|Frau|Herrn?|deren|dessen)(?!\p{L})`;
 /** A list item that tells how it went: with a verb behind the noun, or in brackets. */
-const isToldOf =
-  /(?:,| \() ?(?:\p{L}+ ){0,8}\p{L}+(?:te|ten|t|en|war|waren)(?!\p{L})|, (?:die|der|das|deren|dessen|da|weil|seit|ausschließlich|nur)(?!\p{L})|\(/u;
+const isToldOf = late.u`(?:,| \() ?(?:\p{L}+ ){0,8}\p{L}+(?:te|ten|t|en|war|waren)(?!\p{L})|, (?:die|der|das|deren|dessen|da|weil|seit|ausschließlich|nur)(?!\p{L})|\(`;
 const clausePattern = /[^,;:()]+/gu;
 
 function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null {
@@ -112,12 +110,9 @@ const isOfOthers = (clause: string): boolean =>
   !ofPerson.test(clause);
 
 /** „in denen die Filiale hinter ihren Zielen zurückblieb“: not the person who reached hers, unless she led it. */
-const houseLags =
-  /(?<!\p{L})(?:die|das|der|unsere?|de[sr]) (?:\p{Ll}+ )?(?=\p{Lu})\p{L}*(?:filiale|niederlassung|abteilung|haus|hauses|team|mannschaft|branche|markt|konzern|unternehmen|region|werk|standort|geschäftsstelle|zweigstelle|bereich|gruppe|betrieb|firma|gesellschaft|bank|agentur|vertrieb)(?!\p{L})[^.;,]{0,40} (?:hinter|unter|verfehlte|verpasste|nicht|unterschritt)(?!\p{L})/iu;
-const concedes =
-  /(?<!\p{L})(?:auch (?:in|im|als|wenn|während|dann)|selbst|obwohl|obgleich|während|trotz\p{L}*|dennoch|wenngleich|(?:ihre|seine)[nrs]? (?:persönlichen|eigenen)|die (?:ihren|seinen|ihrigen|seinigen))(?!\p{L})/iu;
-const underHer =
-  /(?<!\p{L})(?:(?:unter |mit )?(?:ihrer|seiner) (?:leitung|führung|verantwortung)|von (?:ihr|ihm) (?:geführt|geleitet|verantwortet)\p{L}*|(?:ihre|seine)[nrs]? (?:\p{L}*filiale|team|abteilung|niederlassung|bereich|gruppe|region))(?!\p{L})/iu;
+const houseLags = late.iu`(?<!\p{L})(?:die|das|der|unsere?|de[sr]) (?:\p{Ll}+ )?(?=\p{Lu})\p{L}*(?:filiale|niederlassung|abteilung|haus|hauses|team|mannschaft|branche|markt|konzern|unternehmen|region|werk|standort|geschäftsstelle|zweigstelle|bereich|gruppe|betrieb|firma|gesellschaft|bank|agentur|vertrieb)(?!\p{L})[^.;,]{0,40} (?:hinter|unter|verfehlte|verpasste|nicht|unterschritt)(?!\p{L})`;
+const concedes = late.iu`(?<!\p{L})(?:auch (?:in|im|als|wenn|während|dann)|selbst|obwohl|obgleich|während|trotz\p{L}*|dennoch|wenngleich|(?:ihre|seine)[nrs]? (?:persönlichen|eigenen)|die (?:ihren|seinen|ihrigen|seinigen))(?!\p{L})`;
+const underHer = late.iu`(?<!\p{L})(?:(?:unter |mit )?(?:ihrer|seiner) (?:leitung|führung|verantwortung)|von (?:ihr|ihm) (?:geführt|geleitet|verantwortet)\p{L}*|(?:ihre|seine)[nrs]? (?:\p{L}*filiale|team|abteilung|niederlassung|bereich|gruppe|region))(?!\p{L})`;
 const isOfHouse = ({ profile }: LetterContext, { flat }: Unit, clause: string): boolean =>
   !profile.leader && houseLags.test(clause) && concedes.test(flat) && !underHer.test(flat);
 /** What the client ended or want of money, and a house that was shut for a time: nobody's failure. */
@@ -126,18 +121,14 @@ const isOutOfHand = (clause: string, words: string): boolean =>
     (byClient.test(clause) || wantOfMoney.test(clause)) &&
     !forFault.test(clause)) ||
   (/geschlossen/iu.test(words) && shut.test(clause));
-const forFault =
-  /(?<!\p{L})(?:wegen|aufgrund|infolge|nach|aus) (?:\p{Ll}+ ){0,3}(?:\p{L}*(?:mängel|fehler|verzug|verzöger|qualität|beschwerde|unzufrieden|überschreit|mehrkosten|streit|erfolglos|misserfolg|vertrauen)\p{L}*)/iu;
-const byClient =
-  /(?<!\p{L})(?:vo[mn]|durch|seitens)(?!\p{L}) (?:(?:de[mnrs]|das|die|eine[mnrs]?|unsere[mnrs]?|ihre[mnrs]?) )?(?:\p{Ll}+ )?(?:\p{L}*(?:auftraggeber|bauherr|kund|mandant|gemeinde|stadtrat|kommun|landkreis|ministeri|behörde|fördergeber|geldgeber|investor|träger|besteller|eigentümer|konzern)\p{L}*|stadt|land|kreis|bund)(?!\p{L})/iu;
-const wantOfMoney =
-  /(?<!\p{L})(?:aus (?:\p{Ll}+ )?(?:haushalts|finanz|budget|spar)\p{L}*gründen|aus (?:finanziellen|haushaltsrechtlichen|politischen|strategischen|rechtlichen) gründen|(?:mangels|wegen (?:fehlender|gestrichener|gekürzter|ausbleibender)|aus mangel an) (?:\p{Ll}+ )?(?:\p{L}*mitteln?|förderung|geld(?:er|ern)?|finanzierung)|(?:wegen|nach|infolge|aufgrund) (?:der|des|einer) (?:\p{L}*insolvenz|haushaltssperre|rückzugs?|auslaufen\p{L}*))(?!\p{L})/iu;
+const forFault = late.iu`(?<!\p{L})(?:wegen|aufgrund|infolge|nach|aus) (?:\p{Ll}+ ){0,3}(?:\p{L}*(?:mängel|fehler|verzug|verzöger|qualität|beschwerde|unzufrieden|überschreit|mehrkosten|streit|erfolglos|misserfolg|vertrauen)\p{L}*)`;
+const byClient = late.iu`(?<!\p{L})(?:vo[mn]|durch|seitens)(?!\p{L}) (?:(?:de[mnrs]|das|die|eine[mnrs]?|unsere[mnrs]?|ihre[mnrs]?) )?(?:\p{Ll}+ )?(?:\p{L}*(?:auftraggeber|bauherr|kund|mandant|gemeinde|stadtrat|kommun|landkreis|ministeri|behörde|fördergeber|geldgeber|investor|träger|besteller|eigentümer|konzern)\p{L}*|stadt|land|kreis|bund)(?!\p{L})`;
+const wantOfMoney = late.iu`(?<!\p{L})(?:aus (?:\p{Ll}+ )?(?:haushalts|finanz|budget|spar)\p{L}*gründen|aus (?:finanziellen|haushaltsrechtlichen|politischen|strategischen|rechtlichen) gründen|(?:mangels|wegen (?:fehlender|gestrichener|gekürzter|ausbleibender)|aus mangel an) (?:\p{Ll}+ )?(?:\p{L}*mitteln?|förderung|geld(?:er|ern)?|finanzierung)|(?:wegen|nach|infolge|aufgrund) (?:der|des|einer) (?:\p{L}*insolvenz|haushaltssperre|rückzugs?|auslaufen\p{L}*))(?!\p{L})`;
 /** „weil das Büro geschlossen war“, „von März bis Mai waren die Häuser geschlossen“: shut, not shut down. */
-const shut =
-  /(?<!\p{L})(?:wegen|zum|zur|während|nach) (?:\p{L}+ ){0,2}(?:\p{L}*umbau|\p{L}*sanierung|renovierung|pandemie|hochwasser|brand|ferien)\p{L}{0,2}(?!\p{L}).*geschlossen|geschlossen(?!\p{L}).*wieder (?:ge|er)öffnet|(?<!\p{L})(?:weil|da|während|solange|als|obwohl|wenn)(?!\p{L}).*(?<!\p{L})geschlossen (?:war|blieb|hatte|bleiben musste)(?:en)?(?!\p{L})|(?<!\p{L})(?:war|blieb|hatte|musste)(?:en)?(?!\p{L}).*(?<!\p{L})(?:vorübergehend|zeitweise|monatelang|wochenlang|(?:viele |mehrere |einige |zwei |drei )(?:monate|wochen)(?: lang)?|von \p{L}+ (?:\d{4} )?bis|für die öffentlichkeit)(?!\p{L}).*geschlossen|(?<!\p{L})(?:vorübergehend|zeitweise|monatelang|wochenlang|von \p{L}+ (?:\d{4} )?bis)(?!\p{L}).*(?<!\p{L})(?:war|blieb|hatte|musste)(?:en)?(?!\p{L}).*geschlossen/iu;
+const shut = late.iu`(?<!\p{L})(?:wegen|zum|zur|während|nach) (?:\p{L}+ ){0,2}(?:\p{L}*umbau|\p{L}*sanierung|renovierung|pandemie|hochwasser|brand|ferien)\p{L}{0,2}(?!\p{L}).*geschlossen|geschlossen(?!\p{L}).*wieder (?:ge|er)öffnet|(?<!\p{L})(?:weil|da|während|solange|als|obwohl|wenn)(?!\p{L}).*(?<!\p{L})geschlossen (?:war|blieb|hatte|bleiben musste)(?:en)?(?!\p{L})|(?<!\p{L})(?:war|blieb|hatte|musste)(?:en)?(?!\p{L}).*(?<!\p{L})(?:vorübergehend|zeitweise|monatelang|wochenlang|(?:viele |mehrere |einige |zwei |drei )(?:monate|wochen)(?: lang)?|von \p{L}+ (?:\d{4} )?bis|für die öffentlichkeit)(?!\p{L}).*geschlossen|(?<!\p{L})(?:vorübergehend|zeitweise|monatelang|wochenlang|von \p{L}+ (?:\d{4} )?bis)(?!\p{L}).*(?<!\p{L})(?:war|blieb|hatte|musste)(?:en)?(?!\p{L}).*geschlossen`;
 
 /** „Das bisherige Portal wurde eingestellt“: what took its place did not fail. */
-const ofOld = /(?<!\p{L})(?:bisherige|vorige|ehemalige|abgelöste)[nrs]? \p{Lu}/iu;
+const ofOld = late.iu`(?<!\p{L})(?:bisherige|vorige|ehemalige|abgelöste)[nrs]? \p{Lu}`;
 
 /** A negation beside the words, or within what had to be done: „musste in keinem Punkt berichtigt werden“. */
 const isDenied = (clause: string, words: string): boolean =>
@@ -151,4 +142,4 @@ function isRatedGood({ sentences }: LetterContext, at: number): boolean {
 }
 const surely = 0.55;
 
-const relative = /^\s*(?:die|der|das|den|dem|deren|denen|dessen|welche[rsn]?)(?!\p{L})/iu;
+const relative = late.iu`^\s*(?:die|der|das|den|dem|deren|denen|dessen|welche[rsn]?)(?!\p{L})`;

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import type { Category } from '../letter/category.ts';
 import { gradeWord } from '../letter/grade.ts';
@@ -138,12 +139,10 @@ function conductTwice(letter: LetterContext): Candidate[] {
   const words = { grade: gradeWord(worst.grade), other: gradeWord(best.grade) };
   return [byRule(letter, rule, { at: letter.units[worst.at], category: 'internal-behavior', words })];
 }
-const onlyTries =
-  /(?<!\p{L})(?:bemüh\p{L}*|bestrebt|überwiegend|hinreichend|in (?:der|aller) regel|im allgemeinen|versuch\p{L}*|nicht immer|nicht stets|meist\p{L}*|gelegentlich|zuweilen|manchmal|mitunter|weitgehend|im (?:großen und )?(?:ganzen|wesentlichen))(?!\p{L})/iu;
+const onlyTries = late.iu`(?<!\p{L})(?:bemüh\p{L}*|bestrebt|überwiegend|hinreichend|in (?:der|aller) regel|im allgemeinen|versuch\p{L}*|nicht immer|nicht stets|meist\p{L}*|gelegentlich|zuweilen|manchmal|mitunter|weitgehend|im (?:großen und )?(?:ganzen|wesentlichen))(?!\p{L})`;
 
 /** Said of usual days, or of most. */
-const limited =
-  /(?<!\p{L})(?:normal\p{L}*|üblich\p{L}*|im (?:allgemeinen|wesentlichen|großen und ganzen)|weitgehend|meist\p{L}*|überwiegend|in (?:der|aller) regel)(?!\p{L})/iu;
+const limited = late.iu`(?<!\p{L})(?:normal\p{L}*|üblich\p{L}*|im (?:allgemeinen|wesentlichen|großen und ganzen)|weitgehend|meist\p{L}*|überwiegend|in (?:der|aller) regel)(?!\p{L})`;
 const weakIn: ReadonlySet<string> = new Set(['performance', 'summary', 'behavior']);
 
 /** The trait that a sentence tells weakly, surely or by its words alone. */

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { quantityPattern, readQuantity, scaleOf, scalePattern } from '../german/quantities.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -13,10 +14,8 @@ const told = searchOf(
     'iu',
   ),
 );
-const isWhole =
-  /stamm|bestand|insgesamt|(?<!\p{L})(?:zuständig|zugeordnet|(?:ihre|seine)n \p{L}+ \p{L}*(?:kund|mandant|klient)en|jährlich\p{L}*|jahres(?:budget|etat)|jahr für jahr|pro jahr|im jahr(?! \d))/iu;
-const partOnly =
-  /(?<!\p{L})(?:daneben|neben|sowie|je|jeweils|täglich\p{L}*|tag|woche|monat\p{L}*|\p{L}*te[nr] \p{L}*(?:kund|mandant)en|messe|\p{L}*spar\p{L}*|gewann|gewonnen)(?!\p{L})/iu;
+const isWhole = late.iu`stamm|bestand|insgesamt|(?<!\p{L})(?:zuständig|zugeordnet|(?:ihre|seine)n \p{L}+ \p{L}*(?:kund|mandant|klient)en|jährlich\p{L}*|jahres(?:budget|etat)|jahr für jahr|pro jahr|im jahr(?! \d))`;
+const partOnly = late.iu`(?<!\p{L})(?:daneben|neben|sowie|je|jeweils|täglich\p{L}*|tag|woche|monat\p{L}*|\p{L}*te[nr] \p{L}*(?:kund|mandant)en|messe|\p{L}*spar\p{L}*|gewann|gewonnen)(?!\p{L})`;
 
 /** „ein Bestand von 450 Mandanten“ and „die dreißig Mandanten, für die sie zuständig war“; two budgets of a year. */
 export function otherScope(letter: LetterContext, changes: (flat: string) => boolean): Candidate[] {

@@ -1,5 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -13,7 +13,7 @@ const ofTime = lateRegExp(
   `(?<![\\p{L}\\d])${part} (?:der|ihrer|seiner|ihres|seines) (?:gesamten )?(?:arbeitszeit|tätigkeit|arbeitstags|arbeitstages|zeit)(?!\\p{L})`,
   'giu',
 );
-const mayTell = searchOf(/(?:arbeitszeit|tätigkeit|arbeitstage?s|zeit)(?!\p{L})/iu);
+const mayTell = searchOf(late.iu`(?:arbeitszeit|tätigkeit|arbeitstage?s|zeit)(?!\p{L})`);
 const values: readonly (readonly [RegExp, number])[] = [
   [/zwei drittel/iu, 66],
   [/drei viertel/iu, 75],
@@ -22,8 +22,7 @@ const values: readonly (readonly [RegExp, number])[] = [
   [/hälfte|teil/iu, 50],
 ];
 /** A change, a part of a part, or shares that others had. */
-const otherwise =
-  /(?<!\p{L})(?:zunächst|anfangs|später|zuletzt|ab|seit|bis (?:zum|zu|20\d\d)|davon|bis zu|höchstens|kolleg\p{L}+|team|ersten|danach|wechsel\p{L}*|auch|sowohl)(?!\p{L})/iu;
+const otherwise = late.iu`(?<!\p{L})(?:zunächst|anfangs|später|zuletzt|ab|seit|bis (?:zum|zu|20\d\d)|davon|bis zu|höchstens|kolleg\p{L}+|team|ersten|danach|wechsel\p{L}*|auch|sowohl)(?!\p{L})`;
 
 /** „70 Prozent seiner Arbeitszeit“ out of the house, and more than half of it in the office. */
 export const findShares: Finder = (letter): Candidate[] => {

@@ -1,5 +1,5 @@
 import { daysBetween } from '../german/dates.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { numberPattern, readNumber } from '../german/numbers.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -9,9 +9,9 @@ import { mayStand } from './may-stand.ts';
 const rule = letterRule('shortened-in-full');
 
 const shortened = searchOf(
-  /(?:ausbildung(?:szeit|sdauer)?|lehrzeit)(?!\p{L})[^.;]{0,80}(?:verkürzt(?!\p{L})|verkürzen|(?:vorzeitig|(?:ein halbes jahr|sechs monate) (?:früher|eher|vor (?!beginn)\p{L}+))[^.;]{0,60}(?:ab(?:legte|gelegt|zulegen|schl\p{L}+|geschlossen)?|beend\p{L}*|best\p{L}+)(?!\p{L}))|(?:verkürzte(?:n wir|(?!n))|konnten?)[^.;]{0,40}(?:ausbildung(?:szeit|sdauer)?|lehrzeit)[^.;]{0,40}(?:um |verkürzen)/iu,
+  late.iu`(?:ausbildung(?:szeit|sdauer)?|lehrzeit)(?!\p{L})[^.;]{0,80}(?:verkürzt(?!\p{L})|verkürzen|(?:vorzeitig|(?:ein halbes jahr|sechs monate) (?:früher|eher|vor (?!beginn)\p{L}+))[^.;]{0,60}(?:ab(?:legte|gelegt|zulegen|schl\p{L}+|geschlossen)?|beend\p{L}*|best\p{L}+)(?!\p{L}))|(?:verkürzte(?:n wir|(?!n))|konnten?)[^.;]{0,40}(?:ausbildung(?:szeit|sdauer)?|lehrzeit)[^.;]{0,40}(?:um |verkürzen)`,
 );
-const declined = /(?<!\p{L})(?:nicht|verzicht\p{L}*|ohne|hätte|könnte|ablehnt\p{L}*|lehnte)(?!\p{L})/iu;
+const declined = late.iu`(?<!\p{L})(?:nicht|verzicht\p{L}*|ohne|hätte|könnte|ablehnt\p{L}*|lehnte)(?!\p{L})`;
 /** By the rules of training these may take half a year more than the three that are the most elsewhere. */
 const longer =
   /mechanik|mechatronik|metall|elektro|produktdesign|systemplan|werkstoff|instrument|orgel|klavier|geigen|boots|orthopädie|laborant|chemikant|pharmakant|zahntechnik|schmied|installat|schlosser|zeichner|dreher|fräser/iu;
@@ -37,7 +37,7 @@ export const findShortened: Finder = (letter) => {
 };
 
 const extended = searchOf(
-  /(?:ausbildung(?:szeit|sdauer)?|lehrzeit)(?!\p{L})[^.;]{0,80}(?:verlängert(?!\p{L})|verlängern)|verlängerte(?!n)[^.;]{0,40}(?:ausbildung(?:szeit|sdauer)?|lehrzeit)/iu,
+  late.iu`(?:ausbildung(?:szeit|sdauer)?|lehrzeit)(?!\p{L})[^.;]{0,80}(?:verlängert(?!\p{L})|verlängern)|verlängerte(?!n)[^.;]{0,40}(?:ausbildung(?:szeit|sdauer)?|lehrzeit)`,
 );
 const by = lateRegExp(
   `(?<!\\p{L})um (?:ein (?<half>halbes)|(?<count>${numberPattern})) (?<unit>jahr|monat)`,

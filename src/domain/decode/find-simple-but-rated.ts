@@ -1,14 +1,14 @@
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Finder } from './finding.ts';
 import { mayStand } from './may-stand.ts';
 
 const simple = searchOf(
-  /(?<!\p{L})(?:(?:beschränkt sich|beschränken wir uns|lediglich|nur|allein|ausschließlich)(?!\p{L})[^.;]{0,60} art und dauer|einfaches (?:arbeits)?zeugnis|(?:beurteilung|bewertung)(?!\p{L})[^.;]{0,90} (?:nicht gegenstand|nicht enthalten|(?:verzichtet|unterbleibt|entfällt)(?=[.,;]|$)))(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:(?:beschränkt sich|beschränken wir uns|lediglich|nur|allein|ausschließlich)(?!\p{L})[^.;]{0,60} art und dauer|einfaches (?:arbeits)?zeugnis|(?:beurteilung|bewertung)(?!\p{L})[^.;]{0,90} (?:nicht gegenstand|nicht enthalten|(?:verzichtet|unterbleibt|entfällt)(?=[.,;]|$)))(?!\p{L})`,
 );
 /** What somebody had before, or asked for in vain. */
-const otherwise =
-  /(?<!\p{L})(?:kein\p{L}*|statt|anstelle|ersetzt|frühere\p{L}*|zuvor|qualifizierte\p{L}*)(?!\p{L})/iu;
+const otherwise = late.iu`(?<!\p{L})(?:kein\p{L}*|statt|anstelle|ersetzt|frühere\p{L}*|zuvor|qualifizierte\p{L}*)(?!\p{L})`;
 
 /** „beschränkt sich auf Art und Dauer“, and the letter rates work and conduct. */
 export const findSimpleButRated: Finder = (letter) => {

@@ -1,5 +1,5 @@
 import { findDates } from '../german/dates.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -11,10 +11,9 @@ import { datesOf } from './unit-dates.ts';
 import type { Unit } from './units.ts';
 
 const leadsSince = searchOf(
-  /(?<!\p{L})(?:seit (?:ihrem|seinem|dem) (?:eintritt|beginn|ersten tag)|von (?:anfang|beginn|(?:ihrem|seinem) ersten tag) an|(?:vom|seit dem) ersten tag an)(?!\p{L})[^.;]{0,25}(?<!\p{L})(?:leite\p{L}*|führ(?:t|te)|verantworte\p{L}*|stand .{0,20}vor)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:seit (?:ihrem|seinem|dem) (?:eintritt|beginn|ersten tag)|von (?:anfang|beginn|(?:ihrem|seinem) ersten tag) an|(?:vom|seit dem) ersten tag an)(?!\p{L})[^.;]{0,25}(?<!\p{L})(?:leite\p{L}*|führ(?:t|te)|verantworte\p{L}*|stand .{0,20}vor)(?!\p{L})`,
 );
-const stages =
-  /(?<!\p{L})(?:eingetreten|trat|begann|zunächst|anfangs|zuerst|wechselte|befördert|ernannt|seit|ab)(?!\p{L})/iu;
+const stages = late.iu`(?<!\p{L})(?:eingetreten|trat|begann|zunächst|anfangs|zuerst|wechselte|befördert|ernannt|seit|ab)(?!\p{L})`;
 
 const sinceWhen = /(?:seit|ab|zum|am)(?: dem)? $/iu;
 
@@ -47,11 +46,10 @@ const ledFromEntry: Finder = (letter) => {
 export const findSinceEntry: Finder = (letter) => [...ledFromEntry(letter), ...postTwice(letter)];
 
 const entry = searchOf(
-  /(?<!\p{L})(?:seit|bei|mit|nach) (?:ihrem|seinem|ihrer|seiner) (?:eintritt|beginn|einstieg|start|(?:dienst|arbeits|amts)antritt|einstellung)(?!\p{L})(?:[^.,;]|(?<=\d)\.){0,40}|(?<!\p{L})in (?:ihrem|seinem) ersten (?:dienst|arbeits|beschäftigungs)?jahr(?: bei uns)?,? \d{4}/iu,
+  late.iu`(?<!\p{L})(?:seit|bei|mit|nach) (?:ihrem|seinem|ihrer|seiner) (?:eintritt|beginn|einstieg|start|(?:dienst|arbeits|amts)antritt|einstellung)(?!\p{L})(?:[^.,;]|(?<=\d)\.){0,40}|(?<!\p{L})in (?:ihrem|seinem) ersten (?:dienst|arbeits|beschäftigungs)?jahr(?: bei uns)?,? \d{4}`,
 );
 /** An entry into something smaller than the house. */
-const withinHouse =
-  /in (?:die|den|das|unsere?n?) (?:\p{L}+ )?(?:\p{L}*leitung|\p{L}*abteilung|\p{L}*team|\p{L}*gruppe|\p{L}*projekt|\p{L}*bereich|elternzeit|ruhestand|\p{L}*vorstand|\p{L}*rat)(?!\p{L})|(?:start|beginn|einstieg) als(?!\p{L})/iu;
+const withinHouse = late.iu`in (?:die|den|das|unsere?n?) (?:\p{L}+ )?(?:\p{L}*leitung|\p{L}*abteilung|\p{L}*team|\p{L}*gruppe|\p{L}*projekt|\p{L}*bereich|elternzeit|ruhestand|\p{L}*vorstand|\p{L}*rat)(?!\p{L})|(?:start|beginn|einstieg) als(?!\p{L})`;
 
 /** „trat am 1. Oktober 2020 in das Team ein“, „kam im Mai 2020 zu uns“, told behind the introduction. */
 const onDay = '(?:am|im|zum) (?:[^.;,]|(?<=\\d)\\.){4,24}';

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -9,7 +10,7 @@ import type { Unit } from './units.ts';
 
 /** Told of the whole time: then nothing else can be true. */
 const sole = searchOf(
-  /(?<!\p{L})(?:durchgehend|durchgängig|durchweg|ausschließlich|von (?:beginn|anfang) an|bis zuletzt|(?:gesamte|ganze)[nr]? \p{L}+|all den jahren|einzigen?|keine[mr] \p{L}+ eine andere|(?:stets|immer|nur) (?:als|[ai]m|in|beschäftig\p{L}+))(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:durchgehend|durchgängig|durchweg|ausschließlich|von (?:beginn|anfang) an|bis zuletzt|(?:gesamte|ganze)[nr]? \p{L}+|all den jahren|einzigen?|keine[mr] \p{L}+ eine andere|(?:stets|immer|nur) (?:als|[ai]m|in|beschäftig\p{L}+))(?!\p{L})`,
 );
 /** Where „bis“, „zuletzt“ and „auch“ tell no change. */
 const constant = /bis zu(?:letzt|m letzten)|von \d{4} bis \d{4}(?= durchg)/giu;
@@ -24,8 +25,7 @@ interface Held {
 }
 
 const person = '(?:er|sie|Frau|Herr)';
-const title =
-  /(?:(?<!\p{L})[Aa]ls|(?:Funktion|Eigenschaft|Rolle|Position|Stelle) (?:als|de[rs]|eine[rs])|als die de[rs]|Für eine?n?) (?:\p{Ll}+ )?(?<value>\p{Lu}[\p{L}-]{3,})/u;
+const title = late.u`(?:(?<!\p{L})[Aa]ls|(?:Funktion|Eigenschaft|Rolle|Position|Stelle) (?:als|de[rs]|eine[rs])|als die de[rs]|Für eine?n?) (?:\p{Ll}+ )?(?<value>\p{Lu}[\p{L}-]{3,})`;
 const department = new RegExp(
   `(?:[Ii]m|[Ii]n der|(?:arbeitete|gehörte|zeit verbrachte) [^,;.]{0,50}?(?:im|de[mr])|verlässt die)(?: Abteilung)? (?<value>\\p{Lu}[\\p{L}-]{3,})(?=, (?:wo ${person} [^,.]*arbeite|i[nh]|seine)|(?<=(?:arbeite|gehör|zeit verbrach|verläss)te?.*)| (?:eingesetzt|tätig|beschäftigt))`,
   'u',

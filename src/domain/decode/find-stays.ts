@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { apartFrom, farewellIn, forGood, kept, leaves, refused } from './find-taken-over.ts';
@@ -6,7 +7,7 @@ import { mayStand } from './may-stand.ts';
 
 /** In a training whoever „wird übernommen“ is the trainee. */
 const takenOver = searchOf(
-  /(?<!\p{L})(?:wird|wurde|ist)(?!\p{L})[^.;]{0,80}(?:übernommen|weiterbeschäftigt)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:wird|wurde|ist)(?!\p{L})[^.;]{0,80}(?:übernommen|weiterbeschäftigt)(?!\p{L})`,
 );
 
 /** „Wir übernehmen sie unbefristet“, and the next sentence regrets that she leaves. */

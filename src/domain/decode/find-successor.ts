@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -15,10 +15,9 @@ const named = searchOf(
   ),
 );
 /** She is the successor herself, or goes on in another post of the house. */
-const otherwise =
-  /(?:als|die|zur|zum|der|ihre|seine) nachfolge\p{L}* (?:von|des|der|unser|für)|trat [^.;]{0,40}nachfolge|nachfolge\p{L}*(?:planung|regelung)|innerhalb|versetz|beförder|wechselt|elternzeit|vertretung|übernimmt (?:sie|er|frau|herr)|kund|mandant/iu;
+const otherwise = late.iu`(?:als|die|zur|zum|der|ihre|seine) nachfolge\p{L}* (?:von|des|der|unser|für)|trat [^.;]{0,40}nachfolge|nachfolge\p{L}*(?:planung|regelung)|innerhalb|versetz|beförder|wechselt|elternzeit|vertretung|übernimmt (?:sie|er|frau|herr)|kund|mandant`;
 const abolished = searchOf(
-  /ersatzlos|(?:stelle|position|arbeitsplatz|funktion|planstelle)(?!\p{L})[^.;]{0,40}(?:entfällt|entfiel|entfallen|weggefallen|fällt weg|wegfällt|gestrichen|eingespart|abgebaut)|wegfall(?:s|es)? (?:der|des|ihre|seine|ihrer|seiner)[^.;]{0,20} (?:stelle|position|arbeitsplatz)/iu,
+  late.iu`ersatzlos|(?:stelle|position|arbeitsplatz|funktion|planstelle)(?!\p{L})[^.;]{0,40}(?:entfällt|entfiel|entfallen|weggefallen|fällt weg|wegfällt|gestrichen|eingespart|abgebaut)|wegfall(?:s|es)? (?:der|des|ihre|seine|ihrer|seiner)[^.;]{0,20} (?:stelle|position|arbeitsplatz)`,
 );
 
 /** A successor for a post that nobody leaves, or that is said to be no more. */

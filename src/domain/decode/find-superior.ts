@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -24,9 +24,9 @@ const boss = searchOf(
   ),
 );
 /** A list of those whom somebody gets on with names more than one. */
-const listed = /(?<!\p{L})(?:verhalten|gegenüber|umgang|zusammenarbeit)(?!\p{L})/iu;
+const listed = late.iu`(?<!\p{L})(?:verhalten|gegenüber|umgang|zusammenarbeit)(?!\p{L})`;
 
-const straight = searchOf(/(?<!\p{L})(?:direkt|unmittelbar)(?:e[nrms]?)?(?!\p{L})/iu);
+const straight = searchOf(late.iu`(?<!\p{L})(?:direkt|unmittelbar)(?:e[nrms]?)?(?!\p{L})`);
 /** „unmittelbar der Geschäftsführung unterstellt“, „an den er als seinen direkten Vorgesetzten berichtete“ */
 const reports = searchOf(
   lateRegExp(
@@ -35,18 +35,15 @@ const reports = searchOf(
   ),
 );
 /** Those who stand below. */
-const below =
-  /(?<!\p{L})(?:die (?:ihm|ihr)(?!\p{L})|(?:ihm|ihr) (?:unterst|war(?:en)? .*unterstellt|wurde|bericht)|waren|unterstanden|berichteten|unterstehen|denen|unterstellten? \p{Lu})/iu;
+const below = late.iu`(?<!\p{L})(?:die (?:ihm|ihr)(?!\p{L})|(?:ihm|ihr) (?:unterst|war(?:en)? .*unterstellt|wurde|bericht)|waren|unterstanden|berichteten|unterstehen|denen|unterstellten? \p{Lu})`;
 /** „Als Leiter der Qualitätssicherung“, „als ihr direkt unterstellter Leiter“: the person's own rank. */
-const ownRank =
-  /(?<!\p{L})[Aa]ls (?!(?:\p{Ll}+ ){0,2}Vorgesetzte)(?:\p{Ll}+ ){0,3}\p{Lu}[\p{L}-]+(?: (?:der|des|im|für) \p{Lu}[\p{L}-]+)?/gu;
+const ownRank = late.gu`(?<!\p{L})[Aa]ls (?!(?:\p{Ll}+ ){0,2}Vorgesetzte)(?:\p{Ll}+ ){0,3}\p{Lu}[\p{L}-]+(?: (?:der|des|im|für) \p{Lu}[\p{L}-]+)?`;
 const someone = lateRegExp(
   `(?<!\\p{L})(?:${det}|D(?:er|ie|em|en)|[Aa]n|zum|zur|beim|vom) (?:\\p{Ll}+ )?(?<who>\\p{Lu}[\\p{L}-]+)`,
   'gu',
 );
 /** Another time, another line of duty, or several. */
-const otherwise =
-  /(?<!\p{L})(?:zunächst|anfangs|zuvor|früher\p{L}*|ehemalig\p{L}*|damalig\p{L}*|zuletzt|(?:seit|ab|bis) (?:dem|zum|ende|\d|\p{L}+ \d)\p{L}*|(?<!wie )fachlich\p{L}*(?! wie)|disziplinarisch\p{L}*(?! wie)|sowie|später|künftig\p{L}*|neue[nmr]?|vertretung\p{L}*|wechselweise|projekt\p{L}*|nach (?:ihrer|seiner|der)|beförder\p{L}*|anschließend|danach|nunmehr|seither|seitdem)(?!\p{L})/iu;
+const otherwise = late.iu`(?<!\p{L})(?:zunächst|anfangs|zuvor|früher\p{L}*|ehemalig\p{L}*|damalig\p{L}*|zuletzt|(?:seit|ab|bis) (?:dem|zum|ende|\d|\p{L}+ \d)\p{L}*|(?<!wie )fachlich\p{L}*(?! wie)|disziplinarisch\p{L}*(?! wie)|sowie|später|künftig\p{L}*|neue[nmr]?|vertretung\p{L}*|wechselweise|projekt\p{L}*|nach (?:ihrer|seiner|der)|beförder\p{L}*|anschließend|danach|nunmehr|seither|seitdem)(?!\p{L})`;
 
 /** Ranks of those to whom somebody may report, the highest first. */
 const ranks: readonly (readonly [id: string, words: RegExp])[] = [
@@ -56,9 +53,9 @@ const ranks: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'head',
-    /(?:leiter|leitung|leiterin|direktor|direktorin|chef|chefin|chefarzt|chefärztin|manager|managerin)s?(?!\p{L})/iu,
+    late.iu`(?:leiter|leitung|leiterin|direktor|direktorin|chef|chefin|chefarzt|chefärztin|manager|managerin)s?(?!\p{L})`,
   ],
-  ['master', /(?:meister|meisterin|polier|vorarbeiter|vorarbeiterin|schichtführer)s?(?!\p{L})/iu],
+  ['master', late.iu`(?:meister|meisterin|polier|vorarbeiter|vorarbeiterin|schichtführer)s?(?!\p{L})`],
 ];
 const rankOf = (told: string): string | undefined => ranks.find(([, words]) => words.test(told))?.[0];
 

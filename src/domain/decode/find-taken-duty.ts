@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
@@ -31,23 +31,20 @@ const moved = searchOf(
   ),
 );
 /** Told of a time, for what passed to others in general may have been the duty itself: „übergab sie an die Verwaltung“. */
-const atTime = /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:[Ss]eit|[Zz]uletzt|[Ss]päter)(?!\p{L})/u;
+const atTime = late.u`(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:[Ss]eit|[Zz]uletzt|[Ss]päter)(?!\p{L})`;
 /** A promotion, a relief, a leave or a reorganisation: then it is no loss. */
 const eased =
   /entlast|beförder|ernann|wunsch|elternzeit|teilzeit|mutterschutz|krank|urlaub|(?<!stell)vertret|vorübergehend|übernahm (?:er|sie|frau|herr|dafür|stattdessen)|widme|konzentrier|neue[nr]? (?:aufgabe|position|stelle)|umstrukturier|neuordnung|nachdem (?:er|sie)/iu;
-const rises =
-  /(?<!\p{L})(?:seither|seitdem|dafür|stattdessen|zugleich|gleichzeitig)(?!\p{L})[^.;]{0,80}(?:leite|verantworte|übern[ai]hm|führt|befördert|ernannt)/iu;
+const rises = late.iu`(?<!\p{L})(?:seither|seitdem|dafür|stattdessen|zugleich|gleichzeitig)(?!\p{L})[^.;]{0,80}(?:leite|verantworte|übern[ai]hm|führt|befördert|ernannt)`;
 /** Praise that reaches to the end, whoever had the duty by then. */
-const toTheEnd =
-  /(?<!\p{L})(?:bis zuletzt|bis zum (?:ende|schluss|austritt)|bis zu (?:ihrem|seinem) \p{L}+|(?:gesamten?|ganzen?) (?:\p{L}*zeit|dauer|beschäftigung)|in all den jahren|von anfang bis ende|durchgehend|durchgängig|in jedem jahr)(?!\p{L})/iu;
-const always = /(?<!\p{L})(?:stets|immer|jederzeit|durchweg|ausnahmslos)(?!\p{L})/iu;
+const toTheEnd = late.iu`(?<!\p{L})(?:bis zuletzt|bis zum (?:ende|schluss|austritt)|bis zu (?:ihrem|seinem) \p{L}+|(?:gesamten?|ganzen?) (?:\p{L}*zeit|dauer|beschäftigung)|in all den jahren|von anfang bis ende|durchgehend|durchgängig|in jedem jahr)(?!\p{L})`;
+const always = late.iu`(?<!\p{L})(?:stets|immer|jederzeit|durchweg|ausnahmslos)(?!\p{L})`;
 /** A sentence that is read as no rating may still tell of success. */
 const succeeds = /erfolg|sorgf[aä]lt|vorbild|hervorragend|ausgezeichnet|zuverlässig/iu;
 /** It was praised for the time before. */
-const earlier =
-  /(?<!\p{L})(?:zunächst|damals|bis (?:dahin|zur übergabe|\p{L}* ?(?:19|20)\d\d)|in dieser zeit|solange)(?!\p{L})/iu;
+const earlier = late.iu`(?<!\p{L})(?:zunächst|damals|bis (?:dahin|zur übergabe|\p{L}* ?(?:19|20)\d\d)|in dieser zeit|solange)(?!\p{L})`;
 
-const nouns = /(?<!\p{L})\p{Lu}[\p{L}-]{4,}/gu;
+const nouns = late.gu`(?<!\p{L})\p{Lu}[\p{L}-]{4,}`;
 const ofTime =
   /^(?:januar|februar|april|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter|anfang|mitte|beginn|jahr|monat|ende|herrn?|frau|unser|diese)/iu;
 

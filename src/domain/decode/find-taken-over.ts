@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
@@ -21,8 +21,7 @@ export const refused = searchOf(
   ),
 );
 /** What the house cannot do, said of today. */
-const cannot =
-  /(?<!\p{L})(?:können|konnten?|kann|kam|kommt|ist|sind|war|haben|hatten|mangels|möglich|keine?[nr]?)(?!\p{L})/iu;
+const cannot = late.iu`(?<!\p{L})(?:können|konnten?|kann|kam|kommt|ist|sind|war|haben|hatten|mangels|möglich|keine?[nr]?)(?!\p{L})`;
 const house =
   '(?:bei uns(?!\\p{L})|in unser(?:em|er|en) (?!tochter|schwester|mutter|partner|stiftung)|im (?:haus|hause|unternehmen|betrieb)(?!\\p{L})|für unser|unsere?s? (?:haus|team|mannschaft|kanzlei|praxis|unternehmen))';
 const person = '(?:er|sie|frau [\\p{L}-]+|herr [\\p{L}-]+)';
@@ -49,7 +48,7 @@ export const kept = searchOf(
 );
 /** Gone from the house, not from one of its departments. */
 export const leaves = searchOf(
-  /(?<!\p{L})(?:verlässt|verlassen) (?:(?:er|sie|frau \p{L}+|herr \p{L}+) )?(?:uns|unser (?:haus|unternehmen|team)|unsere[nr]? (?:betrieb|firma|kanzlei|praxis|hof|verein)|das (?:haus|unternehmen)|den betrieb|die firma)(?!\p{L})|(?<!\p{L})wechselt (?:er|sie|(?:frau|herr) \p{L}+) zu einem anderen|(?:uns|unser (?:haus|unternehmen|team|betrieb)) verlässt|bedauern[^.;]{0,30} (?:weggang|ausscheiden|fortgang)|(?<!\p{L})scheidet(?!\p{L})[^.;]{0,80}(?:aus (?:unser\p{L}+|dem) (?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|diensten)|(?<!\p{L})aus$|(?<!\p{L})aus[.,;])/iu,
+  late.iu`(?<!\p{L})(?:verlässt|verlassen) (?:(?:er|sie|frau \p{L}+|herr \p{L}+) )?(?:uns|unser (?:haus|unternehmen|team)|unsere[nr]? (?:betrieb|firma|kanzlei|praxis|hof|verein)|das (?:haus|unternehmen)|den betrieb|die firma)(?!\p{L})|(?<!\p{L})wechselt (?:er|sie|(?:frau|herr) \p{L}+) zu einem anderen|(?:uns|unser (?:haus|unternehmen|team|betrieb)) verlässt|bedauern[^.;]{0,30} (?:weggang|ausscheiden|fortgang)|(?<!\p{L})scheidet(?!\p{L})[^.;]{0,80}(?:aus (?:unser\p{L}+|dem) (?:haus|hause|unternehmen|betrieb|firma|kanzlei|praxis|diensten)|(?<!\p{L})aus$|(?<!\p{L})aus[.,;])`,
 );
 const offered = searchOf(
   lateRegExp(
@@ -58,8 +57,7 @@ const offered = searchOf(
   ),
 );
 /** Both can be true: of another place, of another time, of a wish. */
-const apart =
-  /(?<!\p{L})(?:jedoch|allerdings|darüber hinaus|danach|länger|zunächst|vorerst|damals|sofort|gleich|unmittelbar|wunsch\p{L}*|gewünscht\p{L}*|inzwischen|doch|dennoch|trotzdem|schließlich|unbefristet\p{L}*|befristet\p{L}*|dauerhaft|auf dauer|vorübergehend|ausbildungsberuf|erlernten|vollzeit|teilzeit|abteilung|standort|filiale|werkstudent\p{L}*|aushilfe|aushilfs\p{L}*|nebenbei|nebenberuflich|freie[rn]? mitarbeit\p{L}*|freiberuflich|minijob|ferien|hätten?|würden?|sobald|falls|wenn|sollte|später|andere[nr]?|elternzeit|tochter\p{L}*|schwester\p{L}*|studium\p{L}*|ruhestand|berater(?:in)?|stundenweise)(?!\p{L})/iu;
+const apart = late.iu`(?<!\p{L})(?:jedoch|allerdings|darüber hinaus|danach|länger|zunächst|vorerst|damals|sofort|gleich|unmittelbar|wunsch\p{L}*|gewünscht\p{L}*|inzwischen|doch|dennoch|trotzdem|schließlich|unbefristet\p{L}*|befristet\p{L}*|dauerhaft|auf dauer|vorübergehend|ausbildungsberuf|erlernten|vollzeit|teilzeit|abteilung|standort|filiale|werkstudent\p{L}*|aushilfe|aushilfs\p{L}*|nebenbei|nebenberuflich|freie[rn]? mitarbeit\p{L}*|freiberuflich|minijob|ferien|hätten?|würden?|sobald|falls|wenn|sollte|später|andere[nr]?|elternzeit|tochter\p{L}*|schwester\p{L}*|studium\p{L}*|ruhestand|berater(?:in)?|stundenweise)(?!\p{L})`;
 
 /** The end of the letter, which is not all read as the closing; of a training the exam may stand between. */
 export const farewellIn = ({ units, type }: LetterContext): readonly Unit[] =>
@@ -94,8 +92,7 @@ const stays = searchOf(
   ),
 );
 /** For a time, or only thought of. */
-const forATime =
-  /(?<!\p{L})(?:befristet\p{L}*|zunächst|vorerst|für (?:die dauer|\p{L}+ (?:monate|wochen))|bis (?:zum|ende)|hätten?|würden?|angebot\p{L}*|aushilf\p{L}*|werkstudent\p{L}*|vertretung\p{L}*|anderswo|tochter\p{L}*|schwester\p{L}*|nicht|kein\p{L}*)(?!\p{L})/iu;
+const forATime = late.iu`(?<!\p{L})(?:befristet\p{L}*|zunächst|vorerst|für (?:die dauer|\p{L}+ (?:monate|wochen))|bis (?:zum|ende)|hätten?|würden?|angebot\p{L}*|aushilf\p{L}*|werkstudent\p{L}*|vertretung\p{L}*|anderswo|tochter\p{L}*|schwester\p{L}*|nicht|kein\p{L}*)(?!\p{L})`;
 const keptAtOnce = (letter: LetterContext): Unit | undefined =>
   letter.type === 'ausbildungszeugnis'
     ? letter.units.find(
@@ -108,10 +105,9 @@ const keptAtOnce = (letter: LetterContext): Unit | undefined =>
     : undefined;
 
 /** Whoever is taken on for good is taken on; only what is refused may be that alone. */
-export const forGood = /unbefristet\p{L}*/giu;
+export const forGood = late.giu`unbefristet\p{L}*`;
 /** Who is sent away looks elsewhere: „einen anderen Arbeitgeber suchen“. */
-const elsewhere =
-  /(?<!\p{L})(?:andere[nrsm]? (?:arbeitgeber|betrieb|arbeitsplatz|stelle|firma|unternehmen)|(?<=verlässt .{0,40}|scheidet .{0,40})auf (?:ihren |seinen )?eigenen wunsch)(?!\p{L})/giu;
+const elsewhere = late.giu`(?<!\p{L})(?:andere[nrsm]? (?:arbeitgeber|betrieb|arbeitsplatz|stelle|firma|unternehmen)|(?<=verlässt .{0,40}|scheidet .{0,40})auf (?:ihren |seinen )?eigenen wunsch)(?!\p{L})`;
 /** The first of these sentences that tells of no other place or time. */
 export const apartFrom = (
   units: readonly Unit[],

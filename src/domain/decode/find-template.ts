@@ -1,7 +1,7 @@
 import { allMatches } from '../german/all-matches.ts';
 import { searchOf } from '../german/sieve.ts';
 import { daysInMonth, monthNumber } from '../german/dates.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { formal } from './find-form.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -38,9 +38,8 @@ const placeholders = lateRegExp(
   'gu',
 );
 /** „stets/jederzeit“, „guten/sehr guten“: one of two was to be struck. */
-const choice =
-  /(?<![\p{L}\d/-])(?!und|ein|zu|an|auf)\p{Ll}{3,} ?\/ ?(?!oder|aus|ab|und|beziehungsweise)(?:sehr )?\p{Ll}{4,}(?![\p{L}/-])|\((?:sehr|stets|immer|jederzeit|vollen|vollsten|voll|(?:sehr )?guten?|besten)\)/u;
-const struck = /~~[^~\n]+~~|<(?:s|del|strike)>[^<\n]+<|(?:\p{L}[\u0335-\u0338]){2,}/u;
+const choice = late.u`(?<![\p{L}\d/-])(?!und|ein|zu|an|auf)\p{Ll}{3,} ?\/ ?(?!oder|aus|ab|und|beziehungsweise)(?:sehr )?\p{Ll}{4,}(?![\p{L}/-])|\((?:sehr|stets|immer|jederzeit|vollen|vollsten|voll|(?:sehr )?guten?|besten)\)`;
+const struck = late.u`~~[^~\n]+~~|<(?:s|del|strike)>[^<\n]+<|(?:\p{L}[\u0335-\u0338]){2,}`;
 
 /** Placeholders and choices of a template, struck words, notes of a draft, days that no calendar knows. */
 export const findTemplate: Finder = (letter) => [
@@ -134,8 +133,7 @@ function notes(letter: LetterContext): Candidate[] {
   return [];
 }
 
-const dated =
-  /(?=\d)(?<![\d.])(?<day>\d{1,2})\. ?(?:(?<name>Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})(?: (?<year>(?:19|20)\d\d))?|(?<month>\d{1,2})\. ?(?<numericYear>(?:19|20)\d\d))(?!\d)/gu;
+const dated = late.gu`(?=\d)(?<![\d.])(?<day>\d{1,2})\. ?(?:(?<name>Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})(?: (?<year>(?:19|20)\d\d))?|(?<month>\d{1,2})\. ?(?<numericYear>(?:19|20)\d\d))(?!\d)`;
 
 /** „31. Juni“, „30.02.2024“. */
 function impossibleDates(letter: LetterContext): Candidate[] {
@@ -167,7 +165,7 @@ const doubled = searchOf(
 );
 /** Slips of words that every reference uses. */
 const slips = searchOf(
-  /(?<![a-zäöüß])(?<!\p{L})(?:stehts|jederzeid|vorr?gesez\p{L}*|vorgesetzen|auffas(?:ungs\p{L}*|ung)|eng(?:agment|angement|agemang)s?|interresse[ns]?|zufridenheit|zufriedenhei[dr]|zuverläß(?:ig|lich)\p{L}*|sorgfälltig\p{L}*|seperat\p{L}*|wiederspiegel\p{L}*|vorraus\p{L}*|hervor(?:agend|ragent|raggend)\p{L}*|au(?:ß|ss)erordenlich\p{L}*|kolegen|koleginnen|verantwortungsvol|zusammenarbeid|wünchen|bedauren|standart\p{L}*|(?:zeug|ergeb|verhält|kennt)niss)(?!\p{L})/iu,
+  late.iu`(?<![a-zäöüß])(?<!\p{L})(?:stehts|jederzeid|vorr?gesez\p{L}*|vorgesetzen|auffas(?:ungs\p{L}*|ung)|eng(?:agment|angement|agemang)s?|interresse[ns]?|zufridenheit|zufriedenhei[dr]|zuverläß(?:ig|lich)\p{L}*|sorgfälltig\p{L}*|seperat\p{L}*|wiederspiegel\p{L}*|vorraus\p{L}*|hervor(?:agend|ragent|raggend)\p{L}*|au(?:ß|ss)erordenlich\p{L}*|kolegen|koleginnen|verantwortungsvol|zusammenarbeid|wünchen|bedauren|standart\p{L}*|(?:zeug|ergeb|verhält|kennt)niss)(?!\p{L})`,
 );
 
 /** „mit mit“, „stehts“: what a second look would have found. */

@@ -1,6 +1,6 @@
 import { allMatches } from '../german/all-matches.ts';
 import { daysBetween } from '../german/dates.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { numberPattern, readNumber } from '../german/numbers.ts';
 import { searchOf } from '../german/sieve.ts';
 import { experienceBeyondAge } from './experience-years.ts';
@@ -47,8 +47,7 @@ const founded = searchOf(
 );
 const aYear = /(?:19|20)\d\d/;
 /** What may well be younger than the firm, and a firm that came out of an older one. */
-const younger =
-  /tochter|niederlassung|standort|filiale|zweig|abteilung|bereich|stiftung|(?<!\p{L})werks?(?!\p{L})|labor|station|fusion|zusammenschl|hervorg|verschm|umfirm|umgewandelt|umwandlung|ausgr|ausgliederung|übernahm|übernommen|nachfolge|mitgegr|mitbegr|gründung (?:eine|ein |des |der )|gründungs(?:mitglied|partner)/iu;
+const younger = late.iu`tochter|niederlassung|standort|filiale|zweig|abteilung|bereich|stiftung|(?<!\p{L})werks?(?!\p{L})|labor|station|fusion|zusammenschl|hervorg|verschm|umfirm|umgewandelt|umwandlung|ausgr|ausgliederung|übernahm|übernommen|nachfolge|mitgegr|mitbegr|gründung (?:eine|ein |des |der )|gründungs(?:mitglied|partner)`;
 
 /** „seit der Gründung im Jahr 2022“, and the person came in 2020. */
 function foundedLater(letter: LetterContext, begin: string): Candidate[] {
@@ -116,11 +115,10 @@ function otherAge(letter: LetterContext, begin: string, last: string | null): Ca
 }
 
 const retires = searchOf(
-  /(?:in (?:die |den |ihre |seine )?(?:wohlverdiente[nr]? |gesetzliche )?(?:alters|regelalters)?(?:rente|ruhestand)|altersrente|altersgründen|regelaltersgrenze|rentenalter|renteneintritt|lebensabend)(?!\p{L})/iu,
+  late.iu`(?:in (?:die |den |ihre |seine )?(?:wohlverdiente[nr]? |gesetzliche )?(?:alters|regelalters)?(?:rente|ruhestand)|altersrente|altersgründen|regelaltersgrenze|rentenalter|renteneintritt|lebensabend)(?!\p{L})`,
 );
-const notRetired =
-  /erwerbsminderung|teilrente|vorruhestand|berufsunfähig|frührente|krank|gesundheit(?:lich|sgründ)|inhaber|vorgesetzt|vorgänger|(?<!\p{L})ich(?!\p{L})|seniorchef|geschäftsführ|nachfolg|chef|meister|leiter\p{L}* (?:geht|ging|tritt|trat)/iu;
-const aboutPerson = /(?<!\p{L})(?:[Ee]r|[Ss]ie|ihre[nr]?|seine[nr]?|Herrn?|Frau)(?!\p{L})/u;
+const notRetired = late.iu`erwerbsminderung|teilrente|vorruhestand|berufsunfähig|frührente|krank|gesundheit(?:lich|sgründ)|inhaber|vorgesetzt|vorgänger|(?<!\p{L})ich(?!\p{L})|seniorchef|geschäftsführ|nachfolg|chef|meister|leiter\p{L}* (?:geht|ging|tritt|trat)`;
+const aboutPerson = late.u`(?<!\p{L})(?:[Ee]r|[Ss]ie|ihre[nr]?|seine[nr]?|Herrn?|Frau)(?!\p{L})`;
 const leastRetired = 55;
 
 /** Into old-age pension at forty. */
@@ -139,11 +137,10 @@ function retiredYoung(letter: LetterContext, last: string): Candidate[] {
 }
 
 const probation = searchOf(
-  /(?:noch )?(?:in|während|innerhalb|vor (?:dem )?(?:ablauf|ende)|mit (?:dem )?(?:ablauf|ende)|nach (?:dem )?(?:ablauf|ende)|zum ende|am ende) (?:der|ihrer|seiner) (?:\p{Ll}+ )?probezeit(?!\p{L})/iu,
+  late.iu`(?:noch )?(?:in|während|innerhalb|vor (?:dem )?(?:ablauf|ende)|mit (?:dem )?(?:ablauf|ende)|nach (?:dem )?(?:ablauf|ende)|zum ende|am ende) (?:der|ihrer|seiner) (?:\p{Ll}+ )?probezeit(?!\p{L})`,
 );
-const ends =
-  /(?<!\p{L})(?:verlässt|verließ|scheidet|schied|endet|endete|beendet|gekündigt|kündigte|aufgelöst|gelöst|trenn\p{L}*|getrennt|ausgeschieden|noch (?:in|während))(?!\p{L})/iu;
-const isOver = /(?<!\p{L})(?:schon|bereits|übernahm|übernommen|bestanden|unbefristet\p{L}*|fest)(?!\p{L})/iu;
+const ends = late.iu`(?<!\p{L})(?:verlässt|verließ|scheidet|schied|endet|endete|beendet|gekündigt|kündigte|aufgelöst|gelöst|trenn\p{L}*|getrennt|ausgeschieden|noch (?:in|während))(?!\p{L})`;
+const isOver = late.iu`(?<!\p{L})(?:schon|bereits|übernahm|übernommen|bestanden|unbefristet\p{L}*|fest)(?!\p{L})`;
 /** By law it lasts half a year at most. */
 const longest = 215;
 
@@ -167,7 +164,7 @@ const mayTellYear = searchOf(
     'iu',
   ),
 );
-const inTraining = /(?<!\p{L})(?:auszubildende\p{L}*|lernende\p{L}*|lehrlinge?n?|azubis?) im/iu;
+const inTraining = late.iu`(?<!\p{L})(?:auszubildende\p{L}*|lernende\p{L}*|lehrlinge?n?|azubis?) im`;
 
 /** „im vierten Ausbildungsjahr“ of a training of two and a half years. */
 function lateYear(letter: LetterContext, begin: string, last: string): Candidate[] {
@@ -194,11 +191,9 @@ function lateYear(letter: LetterContext, begin: string, last: string): Candidate
   );
 }
 
-const until =
-  /(?<!\p{L})bis (?:zum |einschließlich |(?<part>ende|mitte|anfang) )?(?:(?<bare>(?:19|20)\d\d)(?!\d)|(?=\d|\p{L}))/giu;
-const sinceWhen = /(?<!\p{L})(?:vom|seit(?: dem)?|ab(?: dem)?|zum|am) $/iu;
-const beside =
-  /(?<!\p{L})(?:zugleich|gleichzeitig|parallel|daneben|zusätzlich|zudem|außerdem|auch|ferner|sowie|vertret\p{L}*|nebenbei|übergangsweise|kommissarisch|berufsbegleitend|befristet|elternzeit)(?!\p{L})/iu;
+const until = late.giu`(?<!\p{L})bis (?:zum |einschließlich |(?<part>ende|mitte|anfang) )?(?:(?<bare>(?:19|20)\d\d)(?!\d)|(?=\d|\p{L}))`;
+const sinceWhen = late.iu`(?<!\p{L})(?:vom|seit(?: dem)?|ab(?: dem)?|zum|am) $`;
+const beside = late.iu`(?<!\p{L})(?:zugleich|gleichzeitig|parallel|daneben|zusätzlich|zudem|außerdem|auch|ferner|sowie|vertret\p{L}*|nebenbei|übergangsweise|kommissarisch|berufsbegleitend|befristet|elternzeit)(?!\p{L})`;
 
 interface Till {
   readonly unit: Unit;

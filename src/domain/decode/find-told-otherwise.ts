@@ -1,6 +1,6 @@
 import { searchOf } from '../german/sieve.ts';
 import { daysBetween } from '../german/dates.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { numberPattern, readNumber } from '../german/numbers.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { occupationGroupOf } from '../knowledge/occupations.ts';
@@ -27,10 +27,10 @@ const planned =
   /verkürz|vorzeitig|vorgesehen|geplant|zunächst|regulär|befristet|ursprünglich|nach (?:eine[mr]|seine[mr]|ihre[mr])/iu;
 const toldLater: readonly Part[] = ['tasks', 'performance', 'summary', 'behavior', 'closing'];
 
-const ofApart = /(?<!\p{L})(?:davon|zuletzt|ersten|letzten|zunächst|elternzeit|projekt)(?!\p{L})/iu;
+const ofApart = late.iu`(?<!\p{L})(?:davon|zuletzt|ersten|letzten|zunächst|elternzeit|projekt)(?!\p{L})`;
 
-const ofLearning = /(?:ausbildung|lehre|lehrzeit|praktikums?)(?!\p{L})/iu;
-const atFirst = /(?<!\p{L})(?:ersten|letzten) $/iu;
+const ofLearning = late.iu`(?:ausbildung|lehre|lehrzeit|praktikums?)(?!\p{L})`;
+const atFirst = late.iu`(?<!\p{L})(?:ersten|letzten) $`;
 
 /** A quick look, before the patterns are tried that read numbers in words. */
 const timed = searchOf(/j[aä]hr|monat|w[oö]ch/i);
@@ -108,8 +108,7 @@ const vague: readonly (readonly [RegExp, least: number, most: number])[] = [
   [decades('(?:ein(?:em)?|einem ganzen) jahrzehnt'), 8, 16],
   [decades('zwei jahrzehnten?'), 16.5, 27],
 ];
-const timeAhead =
-  /(?<!\p{L})(?:freu\p{L}*|hoff\p{L}*|wünsch\p{L}*|künftig\p{L}*|weiter\p{L}*|erfahrung\p{L}*|kunden|lieferanten|partner\p{L}*|berufs\p{L}*)(?!\p{L})/iu;
+const timeAhead = late.iu`(?<!\p{L})(?:freu\p{L}*|hoff\p{L}*|wünsch\p{L}*|künftig\p{L}*|weiter\p{L}*|erfahrung\p{L}*|kunden|lieferanten|partner\p{L}*|berufs\p{L}*)(?!\p{L})`;
 const mayBeVague = searchOf(/kurze|wenigen|jährige|jahrelang|jahrzehnt|e jahre |en jahren /iu);
 
 /** „nach kurzer Zeit verlässt sie uns“ after nine years, „langjährige Mitarbeit“ of half a year. */
@@ -141,8 +140,7 @@ const celebrated = searchOf(
     'iu',
   ),
 );
-const ofOthers =
-  /(?<!\p{L})(?:unser\p{L}*|firma|kolleg\p{L}*|vereins?|gäste\p{L}*|bereitete|organisierte|plante)(?!\p{L})/iu;
+const ofOthers = late.iu`(?<!\p{L})(?:unser\p{L}*|firma|kolleg\p{L}*|vereins?|gäste\p{L}*|bereitete|organisierte|plante)(?!\p{L})`;
 
 const aYear = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 

@@ -1,5 +1,5 @@
 import { allMatches } from '../german/all-matches.ts';
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -14,7 +14,7 @@ const tool =
 const tools = lateRegExp(`(?<![\\p{L}-])(?<tool>${tool})(?![\\p{L}])`, 'gu');
 /** „SAP beherrscht er gut“, „Im Umgang mit Excel ist sie sehr sicher“ */
 const mastered = searchOf(
-  /(?<!\p{L})(?:beherrscht\p{L}*|versiert\p{L}*|routiniert\p{L}*|sicher\p{L}*|souverän\p{L}*|fundierte\p{L}*|gute[nr]?|ausgezeichnet\p{L}*|hervorragend\p{L}*|exzellent\p{L}*|geübt|gewandt|virtuos|vertraut|perfekt|bestens|sehr gut)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:beherrscht\p{L}*|versiert\p{L}*|routiniert\p{L}*|sicher\p{L}*|souverän\p{L}*|fundierte\p{L}*|gute[nr]?|ausgezeichnet\p{L}*|hervorragend\p{L}*|exzellent\p{L}*|geübt|gewandt|virtuos|vertraut|perfekt|bestens|sehr gut)(?!\p{L})`,
 );
 /** „da er mit dem Programm nicht arbeitet“, „lässt sie sich von einer Kollegin erstellen“, „in DATEV wurde sie nie eingewiesen“ */
 const unused = searchOf(
@@ -39,8 +39,7 @@ const unused = searchOf(
     'iu',
   ),
 );
-const otherwise =
-  /(?<!\p{L})(?:ohne|zunächst|anfangs|zuvor|früher|vorher|noch nie|bis dahin|bei (?:ihrem|seinem) eintritt|nicht nur|obwohl|ausfall|urlaub|auch wenn|andere[nrs]?|kolleg\p{L}+, die|nie (?:fehler|probleme))(?!\p{L})/iu;
+const otherwise = late.iu`(?<!\p{L})(?:ohne|zunächst|anfangs|zuvor|früher|vorher|noch nie|bis dahin|bei (?:ihrem|seinem) eintritt|nicht nur|obwohl|ausfall|urlaub|auch wenn|andere[nrs]?|kolleg\p{L}+, die|nie (?:fehler|probleme))(?!\p{L})`;
 
 const toolsIn = ({ flat }: Unit): string[] =>
   allMatches(tools, flat).map(({ groups }) => groups?.['tool'] ?? '');

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { type Search, searchOf } from '../german/sieve.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
@@ -13,7 +13,7 @@ const acrossDates = ({ source, flags }: RegExp): RegExp =>
   lateRegExp(source.replaceAll('[^.;]', String.raw`(?:[^.;]|(?<=\d)\.)`), flags);
 
 const ownWish = searchOf(
-  /auf wunsch von (?:frau|herrn) |wunsch nach (?:beendigung|auflösung|aufhebung)|auf (?:(?:ihren|seinen) )?(?:(?:ganz )?eigenen |ausdrücklichen |persönlichen )?wunsch(?!\p{L})|(?:kündigte|hat|löste)(?!\p{L})[^.;]{0,40} (?:von sich aus|selbst)(?! (?:in|den|die|das))[^.;]{0,30}(?:gekündigt|verlassen|beendet|auf)|eigenkündigung|eigene[nr]? kündigung|um (?:die )?(?:auflösung|aufhebung) (?:ihre|seine)s vertrag(?:e?s)? (?:zu bitten|gebeten)|aus freien stücken|aus (?:ganz )?eigene[mnr] (?:freien )?(?:entschluss|antrieb|entscheidung|willen|stücken)|auf (?:eigenes betreiben|eigene (?:initiative|veranlassung))/iu,
+  late.iu`auf wunsch von (?:frau|herrn) |wunsch nach (?:beendigung|auflösung|aufhebung)|auf (?:(?:ihren|seinen) )?(?:(?:ganz )?eigenen |ausdrücklichen |persönlichen )?wunsch(?!\p{L})|(?:kündigte|hat|löste)(?!\p{L})[^.;]{0,40} (?:von sich aus|selbst)(?! (?:in|den|die|das))[^.;]{0,30}(?:gekündigt|verlassen|beendet|auf)|eigenkündigung|eigene[nr]? kündigung|um (?:die )?(?:auflösung|aufhebung) (?:ihre|seine)s vertrag(?:e?s)? (?:zu bitten|gebeten)|aus freien stücken|aus (?:ganz )?eigene[mnr] (?:freien )?(?:entschluss|antrieb|entscheidung|willen|stücken)|auf (?:eigenes betreiben|eigene (?:initiative|veranlassung))`,
 );
 const person = '(?:sie|er|frau [\\p{L}-]+|herr [\\p{L}-]+)';
 const whose = '(?:(?:ihr|sein)(?:e[nmrs]?)?|von frau \\p{L}+|von herrn \\p{L}+)';
@@ -39,8 +39,8 @@ const notHeld = lateRegExp(
 );
 /** What ends the employment without a wish of the person's own, so plainly that it does not go together with one. */
 const forced: readonly Search[] = [
-  /(?:wir|ich|leitung|geschäftsführung|firma)(?!\p{L})[^.;]{0,60} kündigung (?:ausgesprochen|erklärt|überreicht|übergeben|zugestellt|ausgehändigt)(?!\p{L})|kündigung(?!\p{L})[^.;]{0,20} (?:sprachen|erklärten|überreichten|übergaben|sprach|erklärte) (?:wir|ich)(?!\p{L})/iu,
-  /betriebsbedingt|befristete \p{L}*(?:verhältnis|vertrag)(?!\p{L})[^.;]{0,30} (?:endete?|läuft)(?!\p{L})|stellenabbau|personalabbau|(?<!vor )(?:mit|nach|durch|wegen|infolge|bei|zum|der) (?:dem |den |der |des )?(?:ablauf|ende|auslaufen)? ?(?:der |des |ihre[rs] |seine[rs] )?(?:\p{Ll}+ )?(?:befristung|befristeten (?:arbeits)?(?:vertrag|verhältnis)\p{L}*|zeitvertrag\p{L}*)|fristablauf|insolvenz|(?:läuft|lief)(?!\p{L})[^;]{0,30}vertrag(?!\p{L})[^;]{0,60} aus(?!\p{L})|vertrag(?!\p{L})[^;]{0,60} (?:läuft|lief)(?!\p{L})[^;]{0,50} aus(?!\p{L})/iu,
+  late.iu`(?:wir|ich|leitung|geschäftsführung|firma)(?!\p{L})[^.;]{0,60} kündigung (?:ausgesprochen|erklärt|überreicht|übergeben|zugestellt|ausgehändigt)(?!\p{L})|kündigung(?!\p{L})[^.;]{0,20} (?:sprachen|erklärten|überreichten|übergaben|sprach|erklärte) (?:wir|ich)(?!\p{L})`,
+  late.iu`betriebsbedingt|befristete \p{L}*(?:verhältnis|vertrag)(?!\p{L})[^.;]{0,30} (?:endete?|läuft)(?!\p{L})|stellenabbau|personalabbau|(?<!vor )(?:mit|nach|durch|wegen|infolge|bei|zum|der) (?:dem |den |der |des )?(?:ablauf|ende|auslaufen)? ?(?:der |des |ihre[rs] |seine[rs] )?(?:\p{Ll}+ )?(?:befristung|befristeten (?:arbeits)?(?:vertrag|verhältnis)\p{L}*|zeitvertrag\p{L}*)|fristablauf|insolvenz|(?:läuft|lief)(?!\p{L})[^;]{0,30}vertrag(?!\p{L})[^;]{0,60} aus(?!\p{L})|vertrag(?!\p{L})[^;]{0,60} (?:läuft|lief)(?!\p{L})[^;]{0,50} aus(?!\p{L})`,
   lateRegExp(
     `(?:wegfall|streichung|abbau|verlagerung) (?:ihrer|seiner|der|des|ihres|seines) ${post}|${post}(?!\\p{L})[^.;]{0,70}(?:weggefallen|wegfiel|wegfällt|wegfallen|entfiel|entfällt|entfallen|gestrichen|streichen|einsparen|eingespart|abbauen|abgebaut|(?:fällt|fiel)(?!\\p{L})[^.;]{0,40} weg)`,
     'iu',
@@ -51,19 +51,18 @@ const forced: readonly Search[] = [
     'iu',
   ),
   // Dismissal.
-  /(?:kündigung|trennung|auflösung)(?!\p{L})[^.;]{0,40} (?:von uns|unsererseits|von unserer seite|durch (?:uns|das unternehmen|den arbeitgeber|die (?:geschäftsleitung|firma|kanzlei|geschäftsführung|praxis)|den betrieb|das haus))(?!\p{L})|(?<!\p{L})(?:haben|mussten|müssen)(?!\p{L})[^.;]{0,80}(?:gekündigt|kündigen|aufkündigen|entlassen|uns (?:von (?:ihm|ihr) )?(?:zu )?trennen)(?!\p{L})|(?<!\p{L})(?:kündigen|entlassen|trennen) (?:mussten?|müssen)(?!\p{L})|(?<!\p{L})(?:musste|mußte)[^.;]{0,60} (?:gekündigt|kündigen|entlassen)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:kündigten|kündigte|trennten uns|trennen uns|entließen)(?!\p{L})(?![^.;]*einvernehm)|(?:mussten|müssen|haben) (?:wir|ich) [^.;]{0,20}\p{L}*(?:verhältnis|vertrag)(?!\p{L})(?:[^.;]|(?<=\d)\.){0,60}(?:beenden|beendet|auflösen|aufgelöst|lösen)(?!\p{L})|(?:endet|endete|beendigung|endigt)(?!\p{L})[^.;]{0,60}(?:durch zeitablauf|von uns aus)|(?:beendigung|trennung|ende)(?!\p{L})[^.;]{0,20} von uns aus|ging [^.;]{0,40}(?:beendigung|trennung|kündigung)[^.;]{0,20} von uns aus|arbeitgeberseitig|fristlos|(?:nach|wegen|durch|infolge|aufgrund) unserer kündigung|auf (?:initiative|veranlassung|betreiben|wunsch) (?:der firma|des (?:unternehmens|arbeitgebers|hauses|betriebs)|der (?:geschäftsleitung|leitung|gesellschaft|kanzlei))|von uns [^.;]{0,40}(?:ausgesprochene[nr]?|erklärte[nr]?) (?:\p{L}+ )?kündigung|durch den arbeitgeber|(?:von|auf) unserer seite [^.;]{0,40}(?:beendet|gelöst|gekündigt)|auf unsere (?:initiative|veranlassung)|gezwungen, [^.;]{0,80}zu (?:beenden|kündigen|lösen)|(?:schritt|trennung|ende|entscheidung)(?!\p{L})[^.;]{0,30} von unserer seite(?: aus)?(?!\p{L})|(?:verhaltens|personen|krankheits)bedingte? kündigung|(?<!\p{L})(?:wurde|ist) (?:ihm|ihr|Frau \p{L}+|Herrn \p{L}+) [^.;]{0,30}gekündigt/iu,
+  late.iu`(?:kündigung|trennung|auflösung)(?!\p{L})[^.;]{0,40} (?:von uns|unsererseits|von unserer seite|durch (?:uns|das unternehmen|den arbeitgeber|die (?:geschäftsleitung|firma|kanzlei|geschäftsführung|praxis)|den betrieb|das haus))(?!\p{L})|(?<!\p{L})(?:haben|mussten|müssen)(?!\p{L})[^.;]{0,80}(?:gekündigt|kündigen|aufkündigen|entlassen|uns (?:von (?:ihm|ihr) )?(?:zu )?trennen)(?!\p{L})|(?<!\p{L})(?:kündigen|entlassen|trennen) (?:mussten?|müssen)(?!\p{L})|(?<!\p{L})(?:musste|mußte)[^.;]{0,60} (?:gekündigt|kündigen|entlassen)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:kündigten|kündigte|trennten uns|trennen uns|entließen)(?!\p{L})(?![^.;]*einvernehm)|(?:mussten|müssen|haben) (?:wir|ich) [^.;]{0,20}\p{L}*(?:verhältnis|vertrag)(?!\p{L})(?:[^.;]|(?<=\d)\.){0,60}(?:beenden|beendet|auflösen|aufgelöst|lösen)(?!\p{L})|(?:endet|endete|beendigung|endigt)(?!\p{L})[^.;]{0,60}(?:durch zeitablauf|von uns aus)|(?:beendigung|trennung|ende)(?!\p{L})[^.;]{0,20} von uns aus|ging [^.;]{0,40}(?:beendigung|trennung|kündigung)[^.;]{0,20} von uns aus|arbeitgeberseitig|fristlos|(?:nach|wegen|durch|infolge|aufgrund) unserer kündigung|auf (?:initiative|veranlassung|betreiben|wunsch) (?:der firma|des (?:unternehmens|arbeitgebers|hauses|betriebs)|der (?:geschäftsleitung|leitung|gesellschaft|kanzlei))|von uns [^.;]{0,40}(?:ausgesprochene[nr]?|erklärte[nr]?) (?:\p{L}+ )?kündigung|durch den arbeitgeber|(?:von|auf) unserer seite [^.;]{0,40}(?:beendet|gelöst|gekündigt)|auf unsere (?:initiative|veranlassung)|gezwungen, [^.;]{0,80}zu (?:beenden|kündigen|lösen)|(?:schritt|trennung|ende|entscheidung)(?!\p{L})[^.;]{0,30} von unserer seite(?: aus)?(?!\p{L})|(?:verhaltens|personen|krankheits)bedingte? kündigung|(?<!\p{L})(?:wurde|ist) (?:ihm|ihr|Frau \p{L}+|Herrn \p{L}+) [^.;]{0,30}gekündigt`,
   notHeld,
 ].map((one) => searchOf(acrossDates(one)));
 /** What leaves room for a wish in the same sentence, but not as a second account of the end. */
 const others = searchOf(
-  /(?:im|in) (?:gegenseitige|beiderseitige)[mn] einvernehmen (?:\p{Ll}+ )?(?:beendet|auflös|aufgelöst|gelöst|aufgehoben|getrennt)|(?:aus|wegen) (?:(?:dringende|inner)[nr]? ?)?(?:betrieblich|organisatorisch|wirtschaftlich|strukturell)e[nr] gründe|still?legung|rationalisierung|(?:betriebs|geschäfts|praxis|standort)(?:aufgabe|schließung|verlagerung|verlegung|auflösung)|(?:auflösung|aufgabe|verlegung|verlagerung|zusammenlegung) (?:der|des|unser\p{L}*|ihre[rs]|seine[rs]) (?!\p{L}*(?:verhältnis|vertrag))\p{L}+|(?:abteilung|station|filiale|werk|werkstatt|standort|praxis|betrieb|niederlassung|geschäftsstelle|küche|büro|kanzlei|lager|gruppe)(?:e?s)?(?!\p{L})[^.;]{0,60}(?:geschlossen|schließen|schließt|aufgelöst|stillgelegt|verlegt|verlagert)(?!\p{L})|wegfall|weggefallen|neuordnung|umstrukturierung|restrukturierung|neuausrichtung|einstellung (?:des|der) |verkleinerung|durch befristung|zwing(?:t|en) uns(?!\p{L})|schließung|aufhebungsvertrag|aufhebung|auftragslage|auftragsmangel|auftragsrückgang\p{L}*|(?:geeinigt|verständigt|einig geworden)(?!\p{L})|(?<!best\p{L}* |best\p{L}* gegenseitig\p{L}* |best\p{L}* beiderseitig\p{L}* )einvernehm(?:en|lich)|(?<!best\p{L}* )einverständnis/iu,
+  late.iu`(?:im|in) (?:gegenseitige|beiderseitige)[mn] einvernehmen (?:\p{Ll}+ )?(?:beendet|auflös|aufgelöst|gelöst|aufgehoben|getrennt)|(?:aus|wegen) (?:(?:dringende|inner)[nr]? ?)?(?:betrieblich|organisatorisch|wirtschaftlich|strukturell)e[nr] gründe|still?legung|rationalisierung|(?:betriebs|geschäfts|praxis|standort)(?:aufgabe|schließung|verlagerung|verlegung|auflösung)|(?:auflösung|aufgabe|verlegung|verlagerung|zusammenlegung) (?:der|des|unser\p{L}*|ihre[rs]|seine[rs]) (?!\p{L}*(?:verhältnis|vertrag))\p{L}+|(?:abteilung|station|filiale|werk|werkstatt|standort|praxis|betrieb|niederlassung|geschäftsstelle|küche|büro|kanzlei|lager|gruppe)(?:e?s)?(?!\p{L})[^.;]{0,60}(?:geschlossen|schließen|schließt|aufgelöst|stillgelegt|verlegt|verlagert)(?!\p{L})|wegfall|weggefallen|neuordnung|umstrukturierung|restrukturierung|neuausrichtung|einstellung (?:des|der) |verkleinerung|durch befristung|zwing(?:t|en) uns(?!\p{L})|schließung|aufhebungsvertrag|aufhebung|auftragslage|auftragsmangel|auftragsrückgang\p{L}*|(?:geeinigt|verständigt|einig geworden)(?!\p{L})|(?<!best\p{L}* |best\p{L}* gegenseitig\p{L}* |best\p{L}* beiderseitig\p{L}* )einvernehm(?:en|lich)|(?<!best\p{L}* )einverständnis`,
 );
 const ends = searchOf(
-  /(?<!\p{L})(?:(?:das|dem|vom|zum|am) ende (?:des|der|(?:seine|ihre)[sr]) \p{L}*(?:verhältnisses|beschäftigung|tätigkeit|anstellung)|endet|endete|beendet|beenden|beendigung|aufgelöst|gelöst|aufgehoben|verlässt|verließ|verlassen|scheidet|schied|trennung|trennen|trennten|gekündigt|ausgeschieden|(?:ihr|sein)e[mns]? ausscheiden|geht)(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:(?:das|dem|vom|zum|am) ende (?:des|der|(?:seine|ihre)[sr]) \p{L}*(?:verhältnisses|beschäftigung|tätigkeit|anstellung)|endet|endete|beendet|beenden|beendigung|aufgelöst|gelöst|aufgehoben|verlässt|verließ|verlassen|scheidet|schied|trennung|trennen|trennten|gekündigt|ausgeschieden|(?:ihr|sein)e[mns]? ausscheiden|geht)(?!\p{L})`,
 );
 /** What happened to the firm may be why somebody wished to leave, or why the firm regrets it. */
-const linked =
-  /(?<!\p{L})(?:obwohl|obgleich|trotz|daher|deshalb|daraufhin|infolge dessen|angeboten|angebot|anbieten|vor ablauf|vor ende|nicht|hätten?|lehnte|ablehnte|statt)(?!\p{L})/iu;
+const linked = late.iu`(?<!\p{L})(?:obwohl|obgleich|trotz|daher|deshalb|daraufhin|infolge dessen|angeboten|angebot|anbieten|vor ablauf|vor ende|nicht|hätten?|lehnte|ablehnte|statt)(?!\p{L})`;
 
 /** Outside the farewell „Stelle“ and „endet“ may tell of much: there the employment itself must be over, or about to be. */
 const endsEmployment = searchOf(
@@ -73,8 +72,7 @@ const endsEmployment = searchOf(
   ),
 );
 /** A post that ended before the one that is told of. */
-const wentOn =
-  /(?<!\p{L})(?:seither|seitdem|danach|anschließend|fortan|wechselte|wechselt|übernahm|übernimmt|versetzt|erneut|zunächst|damals|kolleg\p{L}+)(?!\p{L})/iu;
+const wentOn = late.iu`(?<!\p{L})(?:seither|seitdem|danach|anschließend|fortan|wechselte|wechselt|übernahm|übernimmt|versetzt|erneut|zunächst|damals|kolleg\p{L}+)(?!\p{L})`;
 
 const isForced = (unit: Unit): boolean => forced.some((search) => search.test(unit));
 
@@ -91,11 +89,9 @@ export const findTwoReasons: Finder = (letter): Candidate[] => {
 };
 
 /** „…, deshalb mussten wir ihr kündigen“: where the sentence itself gives the reason of the firm, the word points nowhere else. */
-const pointsWithin =
-  /(?<=^(?:da|weil|nachdem)(?!\p{L})[^;]{0,120}|,[^;]{0,120})(?<!(?<!\p{L})(?:sie|er|frau|herr)(?!\p{L})[^;]*)(?<!\p{L})(?:daher|deshalb|daraufhin)(?!\p{L})/giu;
+const pointsWithin = late.giu`(?<=^(?:da|weil|nachdem)(?!\p{L})[^;]{0,120}|,[^;]{0,120})(?<!(?<!\p{L})(?:sie|er|frau|herr)(?!\p{L})[^;]*)(?<!\p{L})(?:daher|deshalb|daraufhin)(?!\p{L})`;
 /** „Da … nicht …, mussten wir ihr kündigen“: what stands before is why, the notice itself is plain. */
-const whyDismissed =
-  /^(?:da|weil|nachdem)(?!\p{L})(?! (?:sie|er|frau|herr)(?!\p{L}))[^;]*, (?=(?:mussten|müssen|haben|sahen|waren) wir(?!\p{L})[^;]*(?:kündig|künden|entlassen|trennen|gezwungen))/iu;
+const whyDismissed = late.iu`^(?:da|weil|nachdem)(?!\p{L})(?! (?:sie|er|frau|herr)(?!\p{L}))[^;]*, (?=(?:mussten|müssen|haben|sahen|waren) wir(?!\p{L})[^;]*(?:kündig|künden|entlassen|trennen|gezwungen))`;
 
 /** Behind a semicolon another statement begins. */
 const isTold = (unit: Unit): boolean =>
@@ -151,7 +147,7 @@ const houseCloses = searchOf(
 );
 /** Everybody has to go. */
 const allDismissed = searchOf(
-  /(?:alle[nr]?|sämtliche[nr]?|gesamte[nr]?|ganze[nr]?) (?:\p{Ll}+ )?(?:mitarbeit|beschäftigt|angestellt|belegschaft|arbeitsverhältnis|arbeitsplätz|stellen(?!\p{L})|kolleg|team(?!\p{L}))\p{L}*[^;]{0,60}(?:kündigen|gekündigt|kündigung|entfallen|entlassen)(?!\p{L})/iu,
+  late.iu`(?:alle[nr]?|sämtliche[nr]?|gesamte[nr]?|ganze[nr]?) (?:\p{Ll}+ )?(?:mitarbeit|beschäftigt|angestellt|belegschaft|arbeitsverhältnis|arbeitsplätz|stellen(?!\p{L})|kolleg|team(?!\p{L}))\p{L}*[^;]{0,60}(?:kündigen|gekündigt|kündigung|entfallen|entlassen)(?!\p{L})`,
 );
 
 /** The house itself closes on the day on which the employment ends, or everybody is given notice on it. */
@@ -185,14 +181,13 @@ const firstOf = (unit: Unit): RegExpExecArray | null =>
   forced.reduce<RegExpExecArray | null>((found, search) => found ?? search.exec(unit), null);
 
 const advice = searchOf(
-  /(?:entschluss|entscheid|entscheidung|schritt|weggang|fortgang|wechsel|ausscheiden|kündigung|abschied|trennung|neuorientierung|rückzug)(?!\p{L})[^.;]{0,80}(?:nahegelegt|nahe gelegt|nahelegten|ans herz gelegt|angeraten|geraten haben|geraten hatten|gedrängt|aufgefordert|angeregt haben|angeregt hatten|gewünscht haben|gewünscht hatten|veranlasst haben|veranlasst hatten|herbeigeführt)(?!\p{L})|(?:nahegelegt|nahe gelegt|geraten|gedrängt|aufgefordert|gebeten)(?!\p{L})[^.;]{0,60}(?:zu gehen|sich (?:\p{Ll}+ )?(?:umzusehen|umzuorientieren|zu verändern|zu orientieren)|zu kündigen|auszuscheiden|aufzugeben|zu suchen|zu verlassen)(?!\p{L})/iu,
+  late.iu`(?:entschluss|entscheid|entscheidung|schritt|weggang|fortgang|wechsel|ausscheiden|kündigung|abschied|trennung|neuorientierung|rückzug)(?!\p{L})[^.;]{0,80}(?:nahegelegt|nahe gelegt|nahelegten|ans herz gelegt|angeraten|geraten haben|geraten hatten|gedrängt|aufgefordert|angeregt haben|angeregt hatten|gewünscht haben|gewünscht hatten|veranlasst haben|veranlasst hatten|herbeigeführt)(?!\p{L})|(?:nahegelegt|nahe gelegt|geraten|gedrängt|aufgefordert|gebeten)(?!\p{L})[^.;]{0,60}(?:zu gehen|sich (?:\p{Ll}+ )?(?:umzusehen|umzuorientieren|zu verändern|zu orientieren)|zu kündigen|auszuscheiden|aufzugeben|zu suchen|zu verlassen)(?!\p{L})`,
 );
 const missed = searchOf(
-  /bedau(?:er|re)|ungern|verlieren|verlust|auf (?:\p{L}+ )?eigenen wunsch|danken|schade/iu,
+  late.iu`bedau(?:er|re)|ungern|verlieren|verlust|auf (?:\p{L}+ )?eigenen wunsch|danken|schade`,
 );
 
-const byEmployer =
-  /(?<!\p{L})(?:wir|ich|die (?:geschäftsleitung|geschäftsführung|firma|leitung)|unser\p{L}*)(?!\p{L})/iu;
+const byEmployer = late.iu`(?<!\p{L})(?:wir|ich|die (?:geschäftsleitung|geschäftsführung|firma|leitung)|unser\p{L}*)(?!\p{L})`;
 
 /** Regret at a decision that the employer had urged. */
 function advised(letter: LetterContext, units: readonly Unit[]): Candidate[] {
@@ -208,16 +203,15 @@ function advised(letter: LetterContext, units: readonly Unit[]): Candidate[] {
 }
 
 const notOffered = searchOf(
-  /(?:nicht|keine[nr]?)(?!\p{L})[^.;,]{0,60}(?:übernehmen|weiterbeschäftigen|anbieten|übernommen werden|weiterbeschäftigt werden)(?: konnten?| können)?(?!\p{L})|(?:übernahme|weiterbeschäftigung|festanstellung|verlängerung|entfristung)(?!\p{L})[^.;]{0,60}(?:nicht möglich|ausgeschlossen|kam nicht)(?!\p{L})|(?:vertrag|verhältnis|befristung|beschäftigung|anstellung|stelle)(?:s|es)?(?!\p{L})[^;]{0,110} nicht (?:\p{Ll}+ )?(?:verlänger|entfrist|fortgesetzt|fortgeführt|(?:weiter)?finanzier)\p{L}*/iu,
+  late.iu`(?:nicht|keine[nr]?)(?!\p{L})[^.;,]{0,60}(?:übernehmen|weiterbeschäftigen|anbieten|übernommen werden|weiterbeschäftigt werden)(?: konnten?| können)?(?!\p{L})|(?:übernahme|weiterbeschäftigung|festanstellung|verlängerung|entfristung)(?!\p{L})[^.;]{0,60}(?:nicht möglich|ausgeschlossen|kam nicht)(?!\p{L})|(?:vertrag|verhältnis|befristung|beschäftigung|anstellung|stelle)(?:s|es)?(?!\p{L})[^;]{0,110} nicht (?:\p{Ll}+ )?(?:verlänger|entfrist|fortgesetzt|fortgeführt|(?:weiter)?finanzier)\p{L}*`,
 );
-const could = /(?<!\p{L})(?:konnten?|können|kann|möglich|kam|ausgeschlossen)(?!\p{L})/iu;
+const could = late.iu`(?<!\p{L})(?:konnten?|können|kann|möglich|kam|ausgeschlossen)(?!\p{L})`;
 /** The person's own choice, or an offer after all. */
 const chosen = searchOf(
-  /(?<!\p{L})(?:(?:verlässt|verließ|scheidet|schied|endete?)(?!\p{L})[^.;]{0,60})?auf (?:(?:ihren |seinen )?(?:ganz )?eigenen wunsch|wunsch von (?:frau|herrn))(?:(?<=(?:lässt|ließ|eidet|ied|endete?) .*)| (?:verlässt|scheidet|endet))|angebot(?!\p{L})[^.;]{0,80}(?:nicht angenommen|abgelehnt|ausgeschlagen|nahm[^.;]{0,20}nicht an)|(?<!\p{L})lehnte?[^.;]{0,60}(?:übernahme|angebot)[^.;]{0,20} ab(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:(?:verlässt|verließ|scheidet|schied|endete?)(?!\p{L})[^.;]{0,60})?auf (?:(?:ihren |seinen )?(?:ganz )?eigenen wunsch|wunsch von (?:frau|herrn))(?:(?<=(?:lässt|ließ|eidet|ied|endete?) .*)| (?:verlässt|scheidet|endet))|angebot(?!\p{L})[^.;]{0,80}(?:nicht angenommen|abgelehnt|ausgeschlagen|nahm[^.;]{0,20}nicht an)|(?<!\p{L})lehnte?[^.;]{0,60}(?:übernahme|angebot)[^.;]{0,20} ab(?!\p{L})`,
 );
 /** Where one follows from the other, or for a time. */
-const follows =
-  /(?<!\p{L})(?:daher|deshalb|daraufhin|infolgedessen|deswegen|somit|zunächst|damals|sofort|gleich|jedoch|allerdings|abteilung)(?!\p{L})/iu;
+const follows = late.iu`(?<!\p{L})(?:daher|deshalb|daraufhin|infolgedessen|deswegen|somit|zunächst|damals|sofort|gleich|jedoch|allerdings|abteilung)(?!\p{L})`;
 
 /** „Übernehmen konnten wir sie nicht“, and she goes of her own wish or has declined an offer. */
 function notKept(letter: LetterContext, units: readonly Unit[]): Candidate[] {

@@ -1,5 +1,6 @@
 import { daysBetween } from '../german/dates.ts';
 import { flatten } from '../german/flat.ts';
+import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
 import { isOffer } from './offer.ts';
 import type { Span } from '../german/sentences.ts';
@@ -58,7 +59,7 @@ function proportions(letter: LetterContext): Candidate[] {
 
 /** Knowledge that takes years: of the farthest corners of a field, of an authority, „langjährig“. */
 const ofYears = searchOf(
-  /(?<!\p{L})(?:(?:rand|neben|grenz)(?:gebiet|bereich|fächer|themen)\p{L}*|bis in (?:die|den|das) (?:entlegen|entfernt|letzt|fein|äußer|hinter|verborgen|abgelegen)\p{L}* \p{L}+|(?:lang|viel)jährige[rnsm]? (?:\p{L}+ )?\p{L}*erfahrung\p{L}*|jahr(?:e|zehnte)lange[rnsm]? (?:\p{L}+ )?\p{L}*(?:erfahrung|praxis)\p{L}*|(?:ausgewiesene|anerkannte|gefragte|absolute|führende|unumstrittene)[rns]? (?:\p{L}+)?(?:expert|spezialist|kenner|fachmann|fachfrau|autorität)\p{L}*|koryphäe|kapazität (?:auf|in)|(?:lückenlose|unerschöpfliche|enzyklopädische|allumfassende|umfassendste|unübertroffene|konkurrenzlose|profundeste)[nrs]? (?:\p{L}+[ ,] ?){0,3}\p{L}*(?:kenntnisse?n?|wissens?|erfahrung)|(?:beherrscht|beherrschte) (?:sein|ihr|das) (?:gesamte[sn]? |ganze[sn]? )?fach(?:gebiet)? (?:in (?:allen|jeder|sämtlichen)|lückenlos|vollkommen|souverän))(?!\p{L})/iu,
+  late.iu`(?<!\p{L})(?:(?:rand|neben|grenz)(?:gebiet|bereich|fächer|themen)\p{L}*|bis in (?:die|den|das) (?:entlegen|entfernt|letzt|fein|äußer|hinter|verborgen|abgelegen)\p{L}* \p{L}+|(?:lang|viel)jährige[rnsm]? (?:\p{L}+ )?\p{L}*erfahrung\p{L}*|jahr(?:e|zehnte)lange[rnsm]? (?:\p{L}+ )?\p{L}*(?:erfahrung|praxis)\p{L}*|(?:ausgewiesene|anerkannte|gefragte|absolute|führende|unumstrittene)[rns]? (?:\p{L}+)?(?:expert|spezialist|kenner|fachmann|fachfrau|autorität)\p{L}*|koryphäe|kapazität (?:auf|in)|(?:lückenlose|unerschöpfliche|enzyklopädische|allumfassende|umfassendste|unübertroffene|konkurrenzlose|profundeste)[nrs]? (?:\p{L}+[ ,] ?){0,3}\p{L}*(?:kenntnisse?n?|wissens?|erfahrung)|(?:beherrscht|beherrschte) (?:sein|ihr|das) (?:gesamte[sn]? |ganze[sn]? )?fach(?:gebiet)? (?:in (?:allen|jeder|sämtlichen)|lückenlos|vollkommen|souverän))(?!\p{L})`,
 );
 
 /** A pupil of two weeks with the knowledge of a master: nobody believes it. */
@@ -94,7 +95,7 @@ function mostSuperlatives(letter: LetterContext): number {
   return counts.indexOf(Math.max(...counts));
 }
 
-const superlative = /(?<!\p{L})(?!erste|letzte|nächste|meiste|leiste)\p{L}{3,}ste[mnrs]?(?!\p{L})/giu;
+const superlative = late.giu`(?<!\p{L})(?!erste|letzte|nächste|meiste|leiste)\p{L}{3,}ste[mnrs]?(?!\p{L})`;
 
 /** From the first to the last of the longest run of neighbouring units. */
 function longestRun(letter: LetterContext, at: readonly number[]): Span | undefined {
@@ -185,8 +186,7 @@ const isLimited = (letter: LetterContext, at: number): boolean =>
 /** „verstand sie schnell, auch wenn sie nur angedeutet waren“: little was said to the person, and she understood. */
 const hintsDo = ({ sentences, units }: LetterContext, at: number): boolean =>
   sentences[at]?.category === 'comprehension' && slight.test(units[at]?.flat ?? '');
-const slight =
-  /, (?:auch|selbst) wenn (?!.*(?<!\p{L})(?:nicht|ihre?|seine?|ih[rm])(?!\p{L}))[^,;]*(?<!\p{L})(?:nur|knapp|kaum|erst|bloß)(?!\p{L})[^,;]*(?:ren|den|men|te[nt]|war|wurde)\.?$/iu;
+const slight = late.iu`, (?:auch|selbst) wenn (?!.*(?<!\p{L})(?:nicht|ihre?|seine?|ih[rm])(?!\p{L}))[^,;]*(?<!\p{L})(?:nur|knapp|kaum|erst|bloß)(?!\p{L})[^,;]*(?:ren|den|men|te[nt]|war|wurde)\.?$`;
 
 /** A row of a table of school grades. */
 const isRow = (letter: LetterContext, at: number): boolean =>

@@ -7,11 +7,11 @@ import { mayStand } from './may-stand.ts';
 
 /** „Er kam ohne Berufsausbildung zu uns“, „als ungelernte Kraft“ */
 const unlearned = searchOf(
-  /(?<!\p{L})ohne (?:eine |jede |einschlägige )?(?:abgeschlossene )?(?:berufs|fach)?(?:ausbildung|berufsabschluss)(?!\p{L})|(?<!\p{L})ungelernte[rnms]?(?!\p{L})|(?<!\p{L})keine[nr]? (?:\p{Ll}+ ){0,2}(?:berufs|fach)?(?:ausbildung|berufsabschluss)(?!\p{L})|(?:berufsausbildung|\p{L}{3,}lehre|lehre|ausbildung)(?!\p{L})[^.;]{0,30} nie (?:gemacht|absolviert|begonnen|durchlaufen)|keinen beruf (?:er|ge)lernt/iu,
+  late.iu`(?<!\p{L})ohne (?:eine |jede |einschlägige )?(?:abgeschlossene )?(?:berufs|fach)?(?:ausbildung|berufsabschluss)(?!\p{L})|(?<!\p{L})ungelernte[rnms]?(?!\p{L})|(?<!\p{L})keine[nr]? (?:\p{Ll}+ ){0,2}(?:berufs|fach)?(?:ausbildung|berufsabschluss)(?!\p{L})|(?:berufsausbildung|\p{L}{3,}lehre|lehre|ausbildung)(?!\p{L})[^.;]{0,30} nie (?:gemacht|absolviert|begonnen|durchlaufen)|keinen beruf (?:er|ge)lernt`,
 );
 /** „als gelernter Tischler“, „aus seiner Gesellenzeit“ */
 const learned = searchOf(
-  /(?<!\p{L})(?:[Aa]ls|eine[mrns]?|der|die|dem|den) (?:gelernte|ausgebildete|examinierte)[rmns]? (?=\p{Lu})|(?<!\p{L})(?:ist|war) (?:eine? )?gelernte[rn]? (?=\p{Lu})|(?<!\p{L})(?:[Ii]hre|[Ss]eine)[rnm]? (?:Gesellenbrief|Facharbeiterbrief|Gesellenzeit|Gesellenjahren?|Lehrzeit|Lehrjahren?|Gesellenprüfung|Meisterprüfung|Facharbeiterprüfung|Berufsausbildung|Ausbildung (?:als|zu[rm]) \p{Lu})/u,
+  late.u`(?<!\p{L})(?:[Aa]ls|eine[mrns]?|der|die|dem|den) (?:gelernte|ausgebildete|examinierte)[rmns]? (?=\p{Lu})|(?<!\p{L})(?:ist|war) (?:eine? )?gelernte[rn]? (?=\p{Lu})|(?<!\p{L})(?:[Ii]hre|[Ss]eine)[rnm]? (?:Gesellenbrief|Facharbeiterbrief|Gesellenzeit|Gesellenjahren?|Lehrzeit|Lehrjahren?|Gesellenprüfung|Meisterprüfung|Facharbeiterprüfung|Berufsausbildung|Ausbildung (?:als|zu[rm]) \p{Lu})`,
 );
 /** Learnt since, or only likened to those who have. */
 const since = late.iu`(?<!\p{L})(?:nach(?:ge)?holt\p{L}*|nachzuholen|holte[^.;]* nach|umschulung|umgeschult|externen\p{L}*|berufsbegleitend|abendschule|teilqualifi\p{L}*|(?:begann|absolvierte|machte|schloss|durchlief|legte|bestand|erwarb|erlangte|bestanden|abgelegt|erworben)(?!\p{L})[^.;]{0,70}(?:ausbildung|lehre|prüfung|abschluss|brief))(?!\p{L})|(?:ausbildung|lehre|prüfung|abschluss|gesellenbrief)(?!\p{L})[^.;]{0,60} (?:begann|absolvierte|machte|schloss|legte|bestand|erwarb|erlangte|bestanden|abgelegt|erworben)(?!\p{L})`;

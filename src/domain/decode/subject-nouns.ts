@@ -1,7 +1,8 @@
+import { late } from '../german/late.ts';
 import { stem } from '../german/stem.ts';
 import type { LetterContext } from './letter-context.ts';
 
-const noun = /(?<!\p{L})\p{Lu}[\p{L}-]{3,}/gu;
+const noun = late.gu`(?<!\p{L})\p{Lu}[\p{L}-]{3,}`;
 /** Words with a capital that say nothing of the subject. */
 const general =
   /^(?:frau|herr|aufgab|arbeit|arbeitsw|tätigk|leistung|ergebnis|unternehm|haus|betrieb|firma|bereich|abteil|mitarbeit|kolleg|vorgesetzt|team|jahr|monat|woch|tag|zeit|mal|anfang|end|beginn|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|sommer|herbst|winter|prozent|euro|million|teil|fall|grund|hinsicht|weise|art|hand|seit|stell|position|person|verhalt|zusammenarbeit|beschäftig|wunsch|erfolg|zufriedenh|geschäftsf|leitung|dienst|eintritt|ihr|ihre|sein|seine|auch|durch|unter|nach|alle|dies|dabei|dank|selbst|jede|wenn|obwohl|dass|nicht|keine|sämtlich|stets|immer|besonder|weg|zukunft|verantwort|umfang|maß|anforder|erwart|ziel|umgang|punkt|ruhe|einsatz|bereitschaft)/u;

@@ -1,10 +1,10 @@
+import { late } from '../german/late.ts';
 import { decline, failure, met } from '../knowledge/failure-words.ts';
 import { hasBlame } from './doubtful.ts';
 import type { Unit } from './units.ts';
 
 /** „Seine Rüstzeiten lagen unter dem Durchschnitt“ */
-const lessIsBetter =
-  /(?:zeit|zeiten|kosten|fehler|ausschuss|quote|reklamation|verlust|bestand|bestände|verbrauch|ausfall|ausfälle|schwund|abweichung)\p{L}*(?!\p{L})[^.;]{0,60} unter (?:de[mnr]|unsere[mnr]) \p{L}*(?:durchschnitt|mittel|vorgabe|soll|plan|budget)/iu;
+const lessIsBetter = late.iu`(?:zeit|zeiten|kosten|fehler|ausschuss|quote|reklamation|verlust|bestand|bestände|verbrauch|ausfall|ausfälle|schwund|abweichung)\p{L}*(?!\p{L})[^.;]{0,60} unter (?:de[mnr]|unsere[mnr]) \p{L}*(?:durchschnitt|mittel|vorgabe|soll|plan|budget)`;
 
 /** Words that blame, limit, deny or tell a failure; „ohne einen Tag Rückstand“ and „mangelte es nie“ tell none. */
 export function takesAway({ flat }: Pick<Unit, 'flat'>): boolean {
@@ -21,11 +21,9 @@ const denies = new RegExp(
   `(?<!\\p{L})${none}(?!\\p{L})[^.;,]{0,40}(?<!\\p{L})${lack}|(?<!\\p{L})${lack}(?!\\p{L})[^.;,]{0,30}(?<!\\p{L})(?:nie(?:mals)?|niemand|keine[nr]?)(?!\\p{L})`,
   'iu',
 );
-const spared =
-  /(?<!\p{L})ohne (?:\p{Ll}+ ){0,2}(?:\p{L}+ )?\p{Lu}\p{L}+|(?<!\p{L})galt(?:en)? (?:de[nmr]|die) (?:\p{Ll}+ )?\p{Lu}\p{L}+/gu;
+const spared = late.gu`(?<!\p{L})ohne (?:\p{Ll}+ ){0,2}(?:\p{L}+ )?\p{Lu}\p{L}+|(?<!\p{L})galt(?:en)? (?:de[nmr]|die) (?:\p{Ll}+ )?\p{Lu}\p{L}+`;
 /** „…, an der manche Büros lange laborierten, gelang“: what is told of others beside it. */
 const relative = /, (?:an |in |bei |mit |auf |zu |von )?(?:der|die|das|dem|den|denen|deren|dessen) [^,]*,/gu;
 
 /** Before somebody came, or in the first weeks: what was so then is none of the praise. */
-export const atFirst =
-  /(?<!\p{L})(?:bei (?:seinem|ihrem) (?:eintritt|beginn|antritt|amtsantritt|dienstantritt|start)|in den ersten (?:\p{L}+ )?(?:tagen|wochen|monaten)|zu beginn|(?:noch )?vor (?:seiner|ihrer) (?:einstellung|zeit|übernahme|ankunft)|anfangs|anfänglich\p{L}*|zunächst)(?!\p{L})/iu;
+export const atFirst = late.iu`(?<!\p{L})(?:bei (?:seinem|ihrem) (?:eintritt|beginn|antritt|amtsantritt|dienstantritt|start)|in den ersten (?:\p{L}+ )?(?:tagen|wochen|monaten)|zu beginn|(?:noch )?vor (?:seiner|ihrer) (?:einstellung|zeit|übernahme|ankunft)|anfangs|anfänglich\p{L}*|zunächst)(?!\p{L})`;

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import type { Proved } from './pattern.ts';
 
 /** What the title of a job promises. `matches` and `silent` are titles; `core` is sought in the tasks. */
@@ -17,7 +18,7 @@ export const coreTasks: readonly CoreTask[] = [
   {
     id: 'dispatch',
     titles: /disponent|disposition/i,
-    core: /dispo(?!nib)|touren|einsatz(?:planung|steuerung)? (?:der|des|von)|(?:transport|fahrzeug|flotten|ressourcen)\p{L}*(?:planung|steuerung|organisation)|verplan/iu,
+    core: late.iu`dispo(?!nib)|touren|einsatz(?:planung|steuerung)? (?:der|des|von)|(?:transport|fahrzeug|flotten|ressourcen)\p{L}*(?:planung|steuerung|organisation)|verplan`,
     name: /disposition|disponier/iu,
     matches: ['Disponent', 'Disponentin im Fernverkehr', 'Sachbearbeiter Disposition'],
     silent: ['Fahrer', 'Speditionskaufmann'],
@@ -54,8 +55,7 @@ export const coreTasks: readonly CoreTask[] = [
   },
   {
     id: 'software',
-    titles:
-      /(?:software|anwendungs|web|frontend|backend|app|full.?stack)\p{L}*.?(?:entwickl|engineer|developer)|programmierer|fachrichtung anwendungsentw/iu,
+    titles: late.iu`(?:software|anwendungs|web|frontend|backend|app|full.?stack)\p{L}*.?(?:entwickl|engineer|developer)|programmierer|fachrichtung anwendungsentw`,
     core: /entwickl|programmier|implement|entwurf|architekt|codier|software|umsetz|schnittstell|microservice/iu,
     name: /programmier|(?:software|anwendungs|web)?entwicklung (?:von|der|neuer|unserer)|entwickelte/iu,
     matches: [
@@ -78,8 +78,7 @@ export const coreTasks: readonly CoreTask[] = [
   },
   {
     id: 'design',
-    titles:
-      /(?:ux|ui|user experience|product|produkt|grafik|medien|web|kommunikations)[\p{L}/ -]*(?:design|gestalt)|ux-fachkraft|grafiker/iu,
+    titles: late.iu`(?:ux|ui|user experience|product|produkt|grafik|medien|web|kommunikations)[\p{L}/ -]*(?:design|gestalt)|ux-fachkraft|grafiker`,
     core: /entw[uü]rf|konzept|konzip|prototyp|nutzer|gestalt|design|layout|interview|usability|illustr/iu,
     matches: ['UX Designer', 'Mediengestalterin', 'UX-Fachkraft'],
     silent: ['Gestalter der Außenanlagen', 'Designprüferin'],
@@ -106,7 +105,7 @@ export const coreTasks: readonly CoreTask[] = [
   },
   {
     id: 'timber',
-    titles: /zimmer(?:er|in|mann|ergesell|eigesell|leute)(?!\p{L}*mädchen)/iu,
+    titles: late.iu`zimmer(?:er|in|mann|ergesell|eigesell|leute)(?!\p{L}*mädchen)`,
     core: /dachst[uü]hl|dächer|abbund|abgebunden|abbinden|aufricht|gericht|holzrahmen|gaube|balken|fachwerk|treppen|wandelement|carport/iu,
     matches: ['Zimmerergeselle', 'Zimmerin', 'Zimmermann'],
     silent: ['Zimmermädchen', 'Tischler'],
@@ -142,7 +141,7 @@ export const coreTasks: readonly CoreTask[] = [
   },
   {
     id: 'painting',
-    titles: /(?:^|\s)maler(?:in|gesell\p{L}*|meister\p{L}*)?(?!\p{L})|lackierer|raumausstatt/iu,
+    titles: late.iu`(?:^|\s)maler(?:in|gesell\p{L}*|meister\p{L}*)?(?!\p{L})|lackierer|raumausstatt`,
     core: /anstrich|streich|mal(?:er|en)|lackier|tapez|fassade|spachtel|beschicht|boden|polster/iu,
     matches: ['Maler und Lackierer', 'Fahrzeuglackiererin', 'Malergeselle'],
     silent: ['Maurer', 'Aquarellmaler'],
@@ -183,8 +182,7 @@ export const coreTasks: readonly CoreTask[] = [
   },
   {
     id: 'metal',
-    titles:
-      /fräser|dreher(?!\p{L}*buch)|zerspan|schlosser|metallbau|schweißer|industriemechanik|werkzeugmach|feinwerkmech|konstruktionsmech/iu,
+    titles: late.iu`fräser|dreher(?!\p{L}*buch)|zerspan|schlosser|metallbau|schweißer|industriemechanik|werkzeugmach|feinwerkmech|konstruktionsmech`,
     core: /fräs|dreh(?!buch)|zerspan|schleif|programm|einricht|mont|schweiß|fertig|herstell|instandsetz|bohr|biege|bauteil|werkst[uü]ck/iu,
     matches: ['CNC-Fräser', 'Industriemechanikerin', 'Schlosser'],
     silent: ['Drehbuchautorin', 'Elektriker'],
@@ -193,8 +191,7 @@ export const coreTasks: readonly CoreTask[] = [
   },
   {
     id: 'kitchen',
-    titles:
-      /(?:^|\s|-|jung|bei|allein|diät)k(?:o|ö)ch(?:in)?(?!\p{L})|konditor|bäcker(?!eiverk|\p{L}*verkäuf)|fleischer|metzger/iu,
+    titles: late.iu`(?:^|\s|-|jung|bei|allein|diät)k(?:o|ö)ch(?:in)?(?!\p{L})|konditor|bäcker(?!eiverk|\p{L}*verkäuf)|fleischer|metzger`,
     core: /zubereit|koch(?:en|te)|speisen|menü|gericht|posten|saucier|back|teig|torten|wurst|zerleg|büfett|herstell/iu,
     matches: ['Koch', 'Jungköchin', 'Bäckergeselle', 'Konditorin'],
     silent: ['Küchenhilfe', 'Bäckereiverkäuferin'],
@@ -213,7 +210,7 @@ export const coreTasks: readonly CoreTask[] = [
   },
   {
     id: 'buying',
-    titles: /einkäufer|sachbearbeiter(?:in)?,? (?:im |in |für |de[ns] )*(?:\p{L}+ )?einkauf/iu,
+    titles: late.iu`einkäufer|sachbearbeiter(?:in)?,? (?:im |in |für |de[ns] )*(?:\p{L}+ )?einkauf`,
     core: /einkauf|beschaff|verhandl|lieferant|bestell|ausschreib|angebot/iu,
     name: /einkauf|beschaff|bestell/iu,
     matches: ['Einkäuferin', 'Sachbearbeiter Einkauf', 'strategischer Einkäufer'],
@@ -232,8 +229,7 @@ export const coreTasks: readonly CoreTask[] = [
   },
   {
     id: 'secretary',
-    titles:
-      /sekretär(?!\p{L}*general)|(?:vorstands|direktions|geschäftsführungs|team|chef)-?assist|assistent(?:in)? (?:des|der) (?:vorstand|geschäfts|direktion)/iu,
+    titles: late.iu`sekretär(?!\p{L}*general)|(?:vorstands|direktions|geschäftsführungs|team|chef)-?assist|assistent(?:in)? (?:des|der) (?:vorstand|geschäfts|direktion)`,
     core: /korrespond|schrift|diktat|termin|protokoll|sitzung|reise|unterlagen|präsentation/iu,
     matches: ['Chefsekretärin', 'Assistentin des Vorstands', 'Teamassistentin'],
     silent: ['Generalsekretariatsbote', 'Personalassistentin'],
@@ -299,7 +295,7 @@ export const coreTasks: readonly CoreTask[] = [
   {
     id: 'driving',
     titles: /kraftfahrer|(?:^|\s|last|liefer|bus|fern|auslieferungs)fahrer|zusteller/iu,
-    core: /fahr(?!zeug|t(?:en)?buch)|(?<!\p{L})fuhr(?:en)?(?!\p{L})|transport|ausliefer|zustell|tour|beförder|lieferung/iu,
+    core: late.iu`fahr(?!zeug|t(?:en)?buch)|(?<!\p{L})fuhr(?:en)?(?!\p{L})|transport|ausliefer|zustell|tour|beförder|lieferung`,
     matches: ['Berufskraftfahrer', 'Lieferfahrerin', 'Paketzusteller'],
     silent: ['Fahrzeuglackierer', 'Fahrradmechaniker'],
     source,
@@ -334,8 +330,7 @@ export const coreTasks: readonly CoreTask[] = [
   },
   {
     id: 'banking',
-    titles:
-      /bankkauf|bankfach|kundenberater(?:in)? (?:der |einer )?\p{L}*(?:bank|kasse)|kreditsach|kundenbetreuer/iu,
+    titles: late.iu`bankkauf|bankfach|kundenberater(?:in)? (?:der |einer )?\p{L}*(?:bank|kasse)|kreditsach|kundenbetreuer`,
     core: /berat|betreu|kredit|konto|anlage|finanzier|zahlungsverk/iu,
     matches: ['Bankkauffrau', 'Kreditsachbearbeiter', 'Firmenkundenbetreuer'],
     silent: ['Industriekauffrau', 'Kassierer'],
@@ -400,7 +395,7 @@ export const coreTasks: readonly CoreTask[] = [
   },
   {
     id: 'teaching',
-    titles: /(?<!fahr|tanz)lehrer(?!\p{L}*zimmer)|lehrkraft|dozent|(?<!personal|fitness)trainer(?:in)?$/iu,
+    titles: late.iu`(?<!fahr|tanz)lehrer(?!\p{L}*zimmer)|lehrkraft|dozent|(?<!personal|fitness)trainer(?:in)?$`,
     core: /unterricht|lehr|kurs|prüf|schul|klasse|train|vorles|seminar/iu,
     matches: ['Lehrerin', 'Lehrkraft für Mathematik', 'Dozent'],
     silent: ['Tanzlehrer', 'Erzieher'],

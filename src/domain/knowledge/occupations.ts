@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import type { Category } from '../letter/category.ts';
 import type { Proved } from './pattern.ts';
 
@@ -24,8 +25,7 @@ export const occupationGroups: readonly OccupationGroup[] = [
   {
     id: 'cash',
     label: 'Kasse und Verkauf',
-    titles:
-      /kassier|buchhändler|kassenkraft|kassenmitarbeit|kassenaufsicht|kassenführ|fahrverkäuf|auslieferungsfahr|geldtransport|geldzähl|spielhallen|croupier|filialleit|marktleit|tankstellen|tankwart|(?<!auto)(?<!automobil)(?<!fach)(?<!immobilien)verkäufer(?! im außendienst)|fachverkäufer|verkaufshilfe|verkaufskraft|einzelhandel|drogist|verkaufsmitarbeit|bäckereiverk|(?<!app[- ])store[- ]?(?:manag|leit)|(?<!\p{L})(?<!e-)(?<!web-)(?<!online[- ])shop[- ]?(?:manag|leit)|ladenleit|ladenhilf|filialmanag|filialverantwort|(?<!\p{L})kassenleit|verkaufsaushilf|verkaufsassist|(?:aushilfe|kraft|mitarbeiter(?:in)?) im verkauf(?! im außendienst)/iu,
+    titles: late.iu`kassier|buchhändler|kassenkraft|kassenmitarbeit|kassenaufsicht|kassenführ|fahrverkäuf|auslieferungsfahr|geldtransport|geldzähl|spielhallen|croupier|filialleit|marktleit|tankstellen|tankwart|(?<!auto)(?<!automobil)(?<!fach)(?<!immobilien)verkäufer(?! im außendienst)|fachverkäufer|verkaufshilfe|verkaufskraft|einzelhandel|drogist|verkaufsmitarbeit|bäckereiverk|(?<!app[- ])store[- ]?(?:manag|leit)|(?<!\p{L})(?<!e-)(?<!web-)(?<!online[- ])shop[- ]?(?:manag|leit)|ladenleit|ladenhilf|filialmanag|filialverantwort|(?<!\p{L})kassenleit|verkaufsaushilf|verkaufsassist|(?:aushilfe|kraft|mitarbeiter(?:in)?) im verkauf(?! im außendienst)`,
     customers: 'required',
     counterpart: 'Kunden',
     honesty: 'required',
@@ -48,8 +48,7 @@ export const occupationGroups: readonly OccupationGroup[] = [
   {
     id: 'security',
     label: 'Sicherheit',
-    titles:
-      /wachmann|wachfrau|sicherheitsmitarbeit|sicherheitskraft|sicherheitsdienst|werkschutz|pförtner|detektiv|objektschutz|schutz und sicherheit|luftsicherheit|(?<!\p{L})portier/iu,
+    titles: late.iu`wachmann|wachfrau|sicherheitsmitarbeit|sicherheitskraft|sicherheitsdienst|werkschutz|pförtner|detektiv|objektschutz|schutz und sicherheit|luftsicherheit|(?<!\p{L})portier`,
     customers: 'usual',
     counterpart: 'Besuchern',
     honesty: 'required',
@@ -80,8 +79,7 @@ export const occupationGroups: readonly OccupationGroup[] = [
   {
     id: 'media',
     label: 'Redaktion',
-    titles:
-      /journalist|(?<!technische |technischer |technischen )redakteur|reporter|redaktionsleit|chefredakt|volontär|lektor(?:in)?(?!\p{L})/iu,
+    titles: late.iu`journalist|(?<!technische |technischer |technischen )redakteur|reporter|redaktionsleit|chefredakt|volontär|lektor(?:in)?(?!\p{L})`,
     customers: 'rare',
     counterpart: 'Gesprächspartnern',
     honesty: 'unusual',
@@ -96,8 +94,7 @@ export const occupationGroups: readonly OccupationGroup[] = [
   {
     id: 'sales',
     label: 'Vertrieb und Außendienst',
-    titles:
-      /verkaufsberat|vertrieb(?!scontroll)|außendienst|aussendienst|account|sales|gebietsleit|handelsvertret|kundenberat|kundenbetreu|verkaufsleit|(?<!sozial)versicherungs(?:kauf|vertret|makl|berat|fach)|versicherungen und finanz|bankkauf|bankberat|anlageberat|vermögensberat|privatkund|firmenkund|immobilien(?:makl|berat|verkäuf)|auto(?:mobil)?(?:verk|kauf)|business development|reiseverkehr|reiseberat|tourismuskauf|makler|(?<!\p{L})(?<!der )bezirksleit|gebietsmanag|pharmareferent|pharmaberat/iu,
+    titles: late.iu`verkaufsberat|vertrieb(?!scontroll)|außendienst|aussendienst|account|sales|gebietsleit|handelsvertret|kundenberat|kundenbetreu|verkaufsleit|(?<!sozial)versicherungs(?:kauf|vertret|makl|berat|fach)|versicherungen und finanz|bankkauf|bankberat|anlageberat|vermögensberat|privatkund|firmenkund|immobilien(?:makl|berat|verkäuf)|auto(?:mobil)?(?:verk|kauf)|business development|reiseverkehr|reiseberat|tourismuskauf|makler|(?<!\p{L})(?<!der )bezirksleit|gebietsmanag|pharmareferent|pharmaberat`,
     customers: 'required',
     counterpart: 'Kunden',
     honesty: 'expected',
@@ -135,8 +132,7 @@ export const occupationGroups: readonly OccupationGroup[] = [
   {
     id: 'care',
     label: 'Pflege, Medizin und Betreuung',
-    titles:
-      /(?<!anlagen|daten|garten|grün|denkmal|tier|fuß|park|straßen)pflege|logopäd|podolog|masseur|psycholog|diätassist|operationstechn|anästhesietechn|kindertagesstätt|kindergarten|kinderkrippe|(?<!\p{L})kita(?!\p{L})|(?<!\p{L}|tier)arzt(?!\p{L})|krankenschwester|erzieher|kinderpfleg|sozialpädagog|sozialarbeit|sozialassist|heilerzieh|heilpädagog|therapeut|hebamme|betreuungs|alltagsbegleit|arzthelf|sprechstundenhilf|medizinische(?!r? technolog(?:e|in) für labor)|zahnmedizin|rettungs(?:san|assist)|notfallsan|stationsleit|wohnbereichsleit|assistenzarzt|oberarzt|ärztin|facharzt|apothek|pharmazeutisch|schulbegleit|tagesmutter|jugendhilfe/iu,
+    titles: late.iu`(?<!anlagen|daten|garten|grün|denkmal|tier|fuß|park|straßen)pflege|logopäd|podolog|masseur|psycholog|diätassist|operationstechn|anästhesietechn|kindertagesstätt|kindergarten|kinderkrippe|(?<!\p{L})kita(?!\p{L})|(?<!\p{L}|tier)arzt(?!\p{L})|krankenschwester|erzieher|kinderpfleg|sozialpädagog|sozialarbeit|sozialassist|heilerzieh|heilpädagog|therapeut|hebamme|betreuungs|alltagsbegleit|arzthelf|sprechstundenhilf|medizinische(?!r? technolog(?:e|in) für labor)|zahnmedizin|rettungs(?:san|assist)|notfallsan|stationsleit|wohnbereichsleit|assistenzarzt|oberarzt|ärztin|facharzt|apothek|pharmazeutisch|schulbegleit|tagesmutter|jugendhilfe`,
     customers: 'required',
     counterpart: 'Patienten und Angehörigen',
     honesty: 'expected',
@@ -173,8 +169,7 @@ export const occupationGroups: readonly OccupationGroup[] = [
   {
     id: 'it',
     label: 'Informationstechnik',
-    titles:
-      /software|entwickler|programmier|system(?:admin|ingenieur|techn|integr)|informatik|it[- ]|edv|devops|data|datenbank|netzwerk|administrator|web(?:design|entwickl)|scrum|frontend|backend|cloud|datenanaly|product owner|(?<!\p{L})u[xi][- ]/iu,
+    titles: late.iu`software|entwickler|programmier|system(?:admin|ingenieur|techn|integr)|informatik|it[- ]|edv|devops|data|datenbank|netzwerk|administrator|web(?:design|entwickl)|scrum|frontend|backend|cloud|datenanaly|product owner|(?<!\p{L})u[xi][- ]`,
     customers: 'usual',
     counterpart: 'Anwendern',
     honesty: 'unusual',
@@ -237,8 +232,7 @@ export const occupationGroups: readonly OccupationGroup[] = [
   {
     id: 'craft',
     label: 'Handwerk und Produktion',
-    titles:
-      /zimmer(?:er|mann|in)|maurer|tischler|schreiner|elektri|elektron|mechatron|mechanik|maler|lackier|dachdeck|installateur|anlagenmech|schlosser|schweißer|monteur|bäcker|konditor|metzger|fleischer|koch|köchin|küchenhilf|gärtner|landschafts|steinmetz|fliesen|glaser|polster|schneider|näher|drucker|maschinen|anlagenführ|produktions|fertigung|montage|bauhelf|helfer|hausmeister|hauswirtschaft|winzer|landwirt|forstwirt|gerüst|straßenbau|kfz|industriemech|zerspan|werkzeug|berufskraft|packer|tierpfleg|chemikant|zahntechnik|schichtleit|agrarservice|baugeräte|(?<!\p{L})polier(?!\p{L})|vorarbeiter|küchenchef|küchenleit|metallbau|textilreinig|medientechnolog|straßenwärter|veranstaltungstechnik/iu,
+    titles: late.iu`zimmer(?:er|mann|in)|maurer|tischler|schreiner|elektri|elektron|mechatron|mechanik|maler|lackier|dachdeck|installateur|anlagenmech|schlosser|schweißer|monteur|bäcker|konditor|metzger|fleischer|koch|köchin|küchenhilf|gärtner|landschafts|steinmetz|fliesen|glaser|polster|schneider|näher|drucker|maschinen|anlagenführ|produktions|fertigung|montage|bauhelf|helfer|hausmeister|hauswirtschaft|winzer|landwirt|forstwirt|gerüst|straßenbau|kfz|industriemech|zerspan|werkzeug|berufskraft|packer|tierpfleg|chemikant|zahntechnik|schichtleit|agrarservice|baugeräte|(?<!\p{L})polier(?!\p{L})|vorarbeiter|küchenchef|küchenleit|metallbau|textilreinig|medientechnolog|straßenwärter|veranstaltungstechnik`,
     customers: 'rare',
     counterpart: 'Kunden',
     honesty: 'unusual',
@@ -260,8 +254,7 @@ export const occupationGroups: readonly OccupationGroup[] = [
   {
     id: 'public',
     label: 'Verwaltung und Recht',
-    titles:
-      /verwaltungsfach|bürgerbüro|bürgerservice|standesamt|sachbearbeiter.{0,12}(?:jobcenter|\p{Ll}*amt(?!\p{L})|sozialleistung)|sozialversicherungsfach|justizfach|ordnungsdienst|rechtsanwaltsfach|notarfach|rechtsfach|justitiar|jurist|rechtsanwalt|rechtsanwältin|arbeitsvermittl/iu,
+    titles: late.iu`verwaltungsfach|bürgerbüro|bürgerservice|standesamt|sachbearbeiter.{0,12}(?:jobcenter|\p{Ll}*amt(?!\p{L})|sozialleistung)|sozialversicherungsfach|justizfach|ordnungsdienst|rechtsanwaltsfach|notarfach|rechtsfach|justitiar|jurist|rechtsanwalt|rechtsanwältin|arbeitsvermittl`,
     customers: 'usual',
     counterpart: 'Bürgern',
     honesty: 'unusual',

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import type { Proved } from './pattern.ts';
 
 /** A kind of document that is often uploaded by mistake. `matches` are openings of such documents. */
@@ -108,7 +109,7 @@ export const otherDocuments: readonly OtherDocument[] = [
         2,
       ],
       [
-        /im folgenden (?:kurz )?["„“«(]?\p{L}+|(?:nachfolgend|nachstehend|im weiteren) [^.\n]{0,30}(?:genannt|["„“«])|(?<!\p{L})nachfolgend ["„“«]|wird folgende[rs]? \p{L}*(?:vertrag|vereinbarung|vergleich)|wird folgendes vereinbart|vereinbaren (?:die parteien )?(?:was folgt|folgendes)|vertreten durch/iu,
+        late.iu`im folgenden (?:kurz )?["„“«(]?\p{L}+|(?:nachfolgend|nachstehend|im weiteren) [^.\n]{0,30}(?:genannt|["„“«])|(?<!\p{L})nachfolgend ["„“«]|wird folgende[rs]? \p{L}*(?:vertrag|vereinbarung|vergleich)|wird folgendes vereinbart|vereinbaren (?:die parteien )?(?:was folgt|folgendes)|vertreten durch`,
         1.2,
       ],
       [
@@ -116,12 +117,12 @@ export const otherDocuments: readonly OtherDocument[] = [
         1.2,
       ],
       [
-        /abfindung(?!\p{L})[^\n]{0,50}(?:euro|eur(?!\p{L})|€|brutto|chf|franken)|unwiderruflich[^.\n]{0,40}freigestellt|(?:sind|sämtliche|gegenseitigen|wechselseitigen|beiderseitigen) (?:alle )?ansprüche[^.]{0,90}(?:erledigt|abgegolten|ausgeglichen|erloschen)|salvatorische klausel/iu,
+        late.iu`abfindung(?!\p{L})[^\n]{0,50}(?:euro|eur(?!\p{L})|€|brutto|chf|franken)|unwiderruflich[^.\n]{0,40}freigestellt|(?:sind|sämtliche|gegenseitigen|wechselseitigen|beiderseitigen) (?:alle )?ansprüche[^.]{0,90}(?:erledigt|abgegolten|ausgeglichen|erloschen)|salvatorische klausel`,
         1.2,
       ],
       // The reference that one party owes the other is none itself.
       [
-        /(?:arbeitgeber(?:in)?|firma|gesellschaft|arbeitnehmer(?:in)?|mitarbeiter(?:in)?|parteien)(?!\p{L})[^.\n]{0,60}(?:erteilt|erhält|verpflichtet sich|stellt|vereinbaren|schuldet)(?!\p{L})[^.\n]{0,160}zeugnis/iu,
+        late.iu`(?:arbeitgeber(?:in)?|firma|gesellschaft|arbeitnehmer(?:in)?|mitarbeiter(?:in)?|parteien)(?!\p{L})[^.\n]{0,60}(?:erteilt|erhält|verpflichtet sich|stellt|vereinbaren|schuldet)(?!\p{L})[^.\n]{0,160}zeugnis`,
         2,
       ],
       [/probezeit|vergütung|bruttovergütung|kündigungsfristen/i, 0.7],
@@ -145,11 +146,11 @@ export const otherDocuments: readonly OtherDocument[] = [
     label: 'ein Schreiben über ein Zeugnis',
     signs: [
       [
-        /zeugnis(?:ses)?(?!\p{L})[^\n]{0,140}entspricht (?:leider )?nicht|zeugnis (?:unsere[sr]|meine[sr]|ihre[sr]) (?:mandant|mitglied|arbeitnehmer)\p{L}*/iu,
+        late.iu`zeugnis(?:ses)?(?!\p{L})[^\n]{0,140}entspricht (?:leider )?nicht|zeugnis (?:unsere[sr]|meine[sr]|ihre[sr]) (?:mandant|mitglied|arbeitnehmer)\p{L}*`,
         2,
       ],
       [
-        /(?:fordern wir|wir fordern|fordere ich|ich fordere|bitte ich|bitten wir|ich bitte|wir bitten)(?!\p{L})[^\n]{0,120}(?:zeugnis|berichtig|korrig|änder)/iu,
+        late.iu`(?:fordern wir|wir fordern|fordere ich|ich fordere|bitte ich|bitten wir|ich bitte|wir bitten)(?!\p{L})[^\n]{0,120}(?:zeugnis|berichtig|korrig|änder)`,
         2,
       ],
       [
@@ -178,7 +179,7 @@ export const otherDocuments: readonly OtherDocument[] = [
         2,
       ],
       [
-        /in (?:dem rechtsstreit|der rechtssache|sachen|dem verfahren|der arbeitsrechtlichen streitigkeit)(?!\p{L})|rechtsstreits?(?!\p{L})[^.\n]{0,40}(?:erledigt|beendet|beigelegt)|(?:zur (?:erledigung|beilegung)|beendigung) (?:des|dieses) rechtsstreits/iu,
+        late.iu`in (?:dem rechtsstreit|der rechtssache|sachen|dem verfahren|der arbeitsrechtlichen streitigkeit)(?!\p{L})|rechtsstreits?(?!\p{L})[^.\n]{0,40}(?:erledigt|beendet|beigelegt)|(?:zur (?:erledigung|beilegung)|beendigung) (?:des|dieses) rechtsstreits`,
         1.5,
       ],
       [
@@ -186,11 +187,11 @@ export const otherDocuments: readonly OtherDocument[] = [
         1.2,
       ],
       [
-        /(?:^|[\s–-])(?:klägerin?|kläger|beklagter?|beklagtenvertreter(?:in)?|klägervertreter(?:in)?|klagende partei|beklagte partei)(?!\p{L})[\s\S]{0,400}(?:beklagte|klag|kläger)/iu,
+        late.iu`(?:^|[\s–-])(?:klägerin?|kläger|beklagter?|beklagtenvertreter(?:in)?|klägervertreter(?:in)?|klagende partei|beklagte partei)(?!\p{L})[\s\S]{0,400}(?:beklagte|klag|kläger)`,
         1.2,
       ],
       [
-        /(?:schließen|schlossen) (?:die parteien )?(?:auf vorschlag des gerichts )?(?:den |die )?(?:folgenden?|nachstehenden?) (?:\p{L}+ )?(?:vergleich|vereinbarung)|beschlossen und verkündet|v\. ?u\. ?g\.|laut diktiert und genehmigt|güte(?:termin|verhandlung)|öffentliche sitzung|kammertermin|streitwert|prozessbevollmächtigt/iu,
+        late.iu`(?:schließen|schlossen) (?:die parteien )?(?:auf vorschlag des gerichts )?(?:den |die )?(?:folgenden?|nachstehenden?) (?:\p{L}+ )?(?:vergleich|vereinbarung)|beschlossen und verkündet|v\. ?u\. ?g\.|laut diktiert und genehmigt|güte(?:termin|verhandlung)|öffentliche sitzung|kammertermin|streitwert|prozessbevollmächtigt`,
         1.5,
       ],
     ],
@@ -250,7 +251,7 @@ export const otherDocuments: readonly OtherDocument[] = [
       [/durchschnittsnote|notenstufen|leistungspunkte|ects/i, 1.5],
       // An intern is a pupil, too: the school itself speaks of „unser Gymnasium“.
       [
-        /besucht[e]?(?!\p{L})[^;]{0,60}(?:unsere|die|das|unser) (?:\p{L}+ )?\p{L}*(?:schule|gymnasium|internat|kolleg)(?!\p{L})|(?:schüler|schülerin) unsere[rs] (?:\p{L}+ )?\p{L}*(?:schule|gymnasiums|internats)|(?:nahm|nimmt) [^.;]{0,60}am unterricht|klassensprecher(?:in)?(?!\p{L})/iu,
+        late.iu`besucht[e]?(?!\p{L})[^;]{0,60}(?:unsere|die|das|unser) (?:\p{L}+ )?\p{L}*(?:schule|gymnasium|internat|kolleg)(?!\p{L})|(?:schüler|schülerin) unsere[rs] (?:\p{L}+ )?\p{L}*(?:schule|gymnasiums|internats)|(?:nahm|nimmt) [^.;]{0,60}am unterricht|klassensprecher(?:in)?(?!\p{L})`,
         1.5,
       ],
     ],
@@ -274,15 +275,15 @@ export const otherDocuments: readonly OtherDocument[] = [
         3,
       ],
       [
-        /(?:war|ist|waren|sind)(?!\p{L})[^;!?]{0,120}(?<!(?:die|der|alle[rn]?|viele[rn]?|und|unsere[rn]?|unzufriedene[rn]?|einzelne[rn]?) )(?<!\p{L})mieter(?:in)?(?! (?:betreu|berat|kontakt))(?!\p{L})|(?<!\p{L})(?:(?:unser|mein|bisheriger) (?:\p{L}+ )?mieter|(?:unsere|meine|bisherige)[rmns]? (?:\p{L}+ )?mieter(?:in|s))(?!\p{L})|zur miete (?:wohnt|gewohnt|wohnte)|wohn\p{L}* [^.;]{0,60}zur miete(?!\p{L})/iu,
+        late.iu`(?:war|ist|waren|sind)(?!\p{L})[^;!?]{0,120}(?<!(?:die|der|alle[rn]?|viele[rn]?|und|unsere[rn]?|unzufriedene[rn]?|einzelne[rn]?) )(?<!\p{L})mieter(?:in)?(?! (?:betreu|berat|kontakt))(?!\p{L})|(?<!\p{L})(?:(?:unser|mein|bisheriger) (?:\p{L}+ )?mieter|(?:unsere|meine|bisherige)[rmns]? (?:\p{L}+ )?mieter(?:in|s))(?!\p{L})|zur miete (?:wohnt|gewohnt|wohnte)|wohn\p{L}* [^.;]{0,60}zur miete(?!\p{L})`,
         1.6,
       ],
       [
-        /miete[^.;]{0,90}(?:pünktlich|überwiesen|bezahlt|gezahlt)|(?:pünktlich|überwies|zahlte|bezahlte)[^.;]{0,60}(?<!\p{L})miete(?!\p{L})/iu,
+        late.iu`miete[^.;]{0,90}(?:pünktlich|überwiesen|bezahlt|gezahlt)|(?:pünktlich|überwies|zahlte|bezahlte)[^.;]{0,60}(?<!\p{L})miete(?!\p{L})`,
         1.8,
       ],
       [
-        /mietverhältnis (?:\p{L}+ ){0,3}(?:ende|besteh|bestand|wurde|lief)|kaltmiete|warmmiete|mietkaution|die kaution/iu,
+        late.iu`mietverhältnis (?:\p{L}+ ){0,3}(?:ende|besteh|bestand|wurde|lief)|kaltmiete|warmmiete|mietkaution|die kaution`,
         1,
       ],
       [
@@ -311,11 +312,11 @@ export const otherDocuments: readonly OtherDocument[] = [
         2.5,
       ],
       [
-        /(?:ist|war)(?!\p{L})[^;!?]{0,80}(?<!\p{L})(?:(?:aktives|passives|förderndes|ordentliches|treues) )?mitglied (?:unseres|des|im|in unserem|bei)|gehört(?:e)? unserem verein (?:seit|vom|als)/iu,
+        late.iu`(?:ist|war)(?!\p{L})[^;!?]{0,80}(?<!\p{L})(?:(?:aktives|passives|förderndes|ordentliches|treues) )?mitglied (?:unseres|des|im|in unserem|bei)|gehört(?:e)? unserem verein (?:seit|vom|als)`,
         1,
       ],
       [
-        /(?:mitglieds)?beitr[aä]ge?[^.;]{0,60}(?:pünktlich|bezahlt|entrichtet|gezahlt)|(?:pünktlich|bezahlte|entrichtete)[^.;]{0,60}(?:mitglieds)?beitr[aä]ge?(?!\p{L})|mitspieler|spielt [^.;]{0,40}mannschaft|mitgliedsnummer/iu,
+        late.iu`(?:mitglieds)?beitr[aä]ge?[^.;]{0,60}(?:pünktlich|bezahlt|entrichtet|gezahlt)|(?:pünktlich|bezahlte|entrichtete)[^.;]{0,60}(?:mitglieds)?beitr[aä]ge?(?!\p{L})|mitspieler|spielt [^.;]{0,40}mannschaft|mitgliedsnummer`,
         1,
       ],
     ],
@@ -337,7 +338,7 @@ export const otherDocuments: readonly OtherDocument[] = [
         3,
       ],
       [
-        /(?:als|wie|zu) (?:\p{L}+ )?(?:freund|freundin|nachbarn?|nachbarin|bekannter?|vereinskamerad)(?: \p{L}+){0,3} bekannt|(?:ist|sind|war) (?:seit [^.;]{1,30})?(?:mein[e]?|unser[e]?) (?:\p{L}+ )?(?:nachbar(?:in)?|freund(?:in)?|taufpate|trauzeug(?:e|in))(?!\p{L})|befreundet|freundschaft mit (?:ihr|ihm)|freund(?:in)? (?:der|unserer|meiner) familie|sandkasten|schulfreund/iu,
+        late.iu`(?:als|wie|zu) (?:\p{L}+ )?(?:freund|freundin|nachbarn?|nachbarin|bekannter?|vereinskamerad)(?: \p{L}+){0,3} bekannt|(?:ist|sind|war) (?:seit [^.;]{1,30})?(?:mein[e]?|unser[e]?) (?:\p{L}+ )?(?:nachbar(?:in)?|freund(?:in)?|taufpate|trauzeug(?:e|in))(?!\p{L})|befreundet|freundschaft mit (?:ihr|ihm)|freund(?:in)? (?:der|unserer|meiner) familie|sandkasten|schulfreund`,
         1.8,
       ],
       [
@@ -383,7 +384,7 @@ export const otherDocuments: readonly OtherDocument[] = [
         2,
       ],
       [
-        /(?:visum|visa|visumantrag|aufenthaltstitel|aufenthaltserlaubnis|einreise\p{L}*|verpflichtungserklärung)(?!\p{L})[^;!?]{0,120}(?:erteil|bitten|befürwort|unterstütz|beantrag|ausstell|verlänger)|(?:bitten|befürworten|unterstützen|bitte)(?!\p{L})[^;!?]{0,120}(?:visum|visa|aufenthaltstitel|aufenthaltserlaubnis|einreise)(?!\p{L})/iu,
+        late.iu`(?:visum|visa|visumantrag|aufenthaltstitel|aufenthaltserlaubnis|einreise\p{L}*|verpflichtungserklärung)(?!\p{L})[^;!?]{0,120}(?:erteil|bitten|befürwort|unterstütz|beantrag|ausstell|verlänger)|(?:bitten|befürworten|unterstützen|bitte)(?!\p{L})[^;!?]{0,120}(?:visum|visa|aufenthaltstitel|aufenthaltserlaubnis|einreise)(?!\p{L})`,
         2,
       ],
       [/sehr geehrte/i, 0.5],
@@ -406,11 +407,11 @@ export const otherDocuments: readonly OtherDocument[] = [
         1.5,
       ],
       [
-        /(?:empfehle|empfehlen|befürworte|befürworten|unterstütze|unterstützen)(?!\p{L})[^;!?]{0,120}(?:stipendi|förderprogramm|studienplatz|auswahlkommission|aufnahme|zulassung|promotion)/iu,
+        late.iu`(?:empfehle|empfehlen|befürworte|befürworten|unterstütze|unterstützen)(?!\p{L})[^;!?]{0,120}(?:stipendi|förderprogramm|studienplatz|auswahlkommission|aufnahme|zulassung|promotion)`,
         2,
       ],
       [
-        /seminar(?:en)?|vorlesung|bachelorarbeit|masterarbeit|(?<!\p{L})jahrgangs?(?!\p{L})|fachsemester/iu,
+        late.iu`seminar(?:en)?|vorlesung|bachelorarbeit|masterarbeit|(?<!\p{L})jahrgangs?(?!\p{L})|fachsemester`,
         0.8,
       ],
     ],
@@ -432,14 +433,14 @@ export const otherDocuments: readonly OtherDocument[] = [
         1.5,
       ],
       [
-        /auftragsvolumen|auftragnehmer|ausschreibung(?!\p{L})[^.\n]{0,80}beauftragt|(?:das unternehmen|die firma|die gmbh)(?!\p{L})[^.\n]{0,120}(?:beauftragt|ausgeführt)|gewerk(?:e|s)?(?!\p{L})[^.\n]{0,40}ausgeführt/iu,
+        late.iu`auftragsvolumen|auftragnehmer|ausschreibung(?!\p{L})[^.\n]{0,80}beauftragt|(?:das unternehmen|die firma|die gmbh)(?!\p{L})[^.\n]{0,120}(?:beauftragt|ausgeführt)|gewerk(?:e|s)?(?!\p{L})[^.\n]{0,40}ausgeführt`,
         1.5,
       ],
       [
-        /danken (?:wir )?(?:der|dem) (?:firma|unternehmen|team der)|abgabe von angeboten|andere[rn]? auftraggeber|können (?:wir )?(?:die firma|das unternehmen|sie für vergleichbare)(?!\p{L})[^.\n]{0,80}empfehlen/iu,
+        late.iu`danken (?:wir )?(?:der|dem) (?:firma|unternehmen|team der)|abgabe von angeboten|andere[rn]? auftraggeber|können (?:wir )?(?:die firma|das unternehmen|sie für vergleichbare)(?!\p{L})[^.\n]{0,80}empfehlen`,
         1.5,
       ],
-      [/mängelrügen|gewährleistung|abnahme der leistung|netto(?!\p{L})|nachunternehmer/iu, 0.8],
+      [late.iu`mängelrügen|gewährleistung|abnahme der leistung|netto(?!\p{L})|nachunternehmer`, 0.8],
     ],
     matches: [
       'Referenzschreiben\n\nDie Maler Zeisig GmbH wurde nach Ausschreibung mit der Renovierung beauftragt. Das Auftragsvolumen betrug 640.000 Euro netto. Wir danken der Firma Zeisig und können sie für vergleichbare Vorhaben empfehlen.',
@@ -483,11 +484,11 @@ export const otherDocuments: readonly OtherDocument[] = [
         2,
       ],
       [
-        /[“"«»] ?(?:gilt als|steht für|entspricht|bedeutet|heißt|meint)(?!\p{L})|bescheinigt (?:eine|damit|nur)(?!\p{L})|bestnote|schulnote|wer schreibt|(?:hat|haben|was ist|was gehört|wie werden|wer hat)(?!\p{L})[^.\n]{0,40}\?/iu,
+        late.iu`[“"«»] ?(?:gilt als|steht für|entspricht|bedeutet|heißt|meint)(?!\p{L})|bescheinigt (?:eine|damit|nur)(?!\p{L})|bestnote|schulnote|wer schreibt|(?:hat|haben|was ist|was gehört|wie werden|wer hat)(?!\p{L})[^.\n]{0,40}\?`,
         1.5,
       ],
       [
-        /jede[rn]? (?:arbeitnehmer|beschäftigte|auszubildende|mitarbeiter)\p{L}* (?:kann|hat|haben|darf)(?!\p{L})|auszubildende erhalten|gehören? (?:nicht )?in(?:s| ein| das) (?:\p{L}+ )?zeugnis|im zeugnis (?:nichts|verboten|haben)|ein (?:gutes|ordentliches|qualifiziertes|vollständiges) zeugnis(?!\p{L})/iu,
+        late.iu`jede[rn]? (?:arbeitnehmer|beschäftigte|auszubildende|mitarbeiter)\p{L}* (?:kann|hat|haben|darf)(?!\p{L})|auszubildende erhalten|gehören? (?:nicht )?in(?:s| ein| das) (?:\p{L}+ )?zeugnis|im zeugnis (?:nichts|verboten|haben)|ein (?:gutes|ordentliches|qualifiziertes|vollständiges) zeugnis(?!\p{L})`,
         1.5,
       ],
     ],

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 import { numberPattern } from '../german/numbers.ts';
 import type { PatternSource } from '../german/pattern-source.ts';
 import { spelt } from '../german/signs.ts';
@@ -85,7 +85,7 @@ export const plainFacts: readonly PlainFact[] = [
   fact(
     'deadlines',
     'Termintreue',
-    /termin(?:gerecht|treu|gemäß|lich)|fristgerecht|fristgemäß|pünktlich|rechtzeitig|zügig|hohes tempo|rasch|(?:fristen|termine|zusagen|absprachen)\p{L}* (?:\p{L}+ ){0,6}(?:hielt|hält|ein(?!\p{L})|wahrte|eingehalten)|auf [^.;]{0,25}(?:termine|zusagen|fristen)[^.;]{0,40}verlass|vor dem (?:termin|plan)|termintreue|zu[mr] (?:vereinbart|zugesagt|geplant|versprochen)en (?:termin|zeit)/iu,
+    late.iu`termin(?:gerecht|treu|gemäß|lich)|fristgerecht|fristgemäß|pünktlich|rechtzeitig|zügig|hohes tempo|rasch|(?:fristen|termine|zusagen|absprachen)\p{L}* (?:\p{L}+ ){0,6}(?:hielt|hält|ein(?!\p{L})|wahrte|eingehalten)|auf [^.;]{0,25}(?:termine|zusagen|fristen)[^.;]{0,40}verlass|vor dem (?:termin|plan)|termintreue|zu[mr] (?:vereinbart|zugesagt|geplant|versprochen)en (?:termin|zeit)`,
     `${term}[^.;]{0,40}(?:überschritt(?:en)?|überzog(?:en)?|versäumte|verpasste|verfehlte|riss(?:en)?%|verstrich(?:en)?|platzten?|überschritten)`,
     `(?:überschritt|überzog|versäumte|verpasste|verfehlte|riss) (?:er|sie|frau|herr)[^.;]{0,40}${term}`,
     `(?<!(?:nur|lediglich|bloß|gerade einmal|ganze[nr]?) \\p{L}+ )(?:monate?n?|wochen?|tagen?|jahren?|stunden) (?:verzug|verspätung|rückstand|verzögerung|zu spät)`,
@@ -96,7 +96,7 @@ export const plainFacts: readonly PlainFact[] = [
   fact(
     'punctuality',
     'Pünktlichkeit und Zuverlässigkeit',
-    /pünktlich|zuverlässig|verlässlich|verlass(?!\p{L})|verlassen/iu,
+    late.iu`pünktlich|zuverlässig|verlässlich|verlass(?!\p{L})|verlassen`,
     `(?:kam|erschien|traf|begann) ${who}[^.;]{0,40}(?:zu spät|verspätet|unpünktlich|nicht zur arbeit|nicht zum dienst)`,
     `verschlief|verschlafen hatte|unentschuldigt|${often} (?:zu spät|unpünktlich|verspätet)|verspätete (?:er|sie) sich|vergaß (?:er|sie)%(?![^.;]{0,25} die zeit)|(?:er|sie) (?:\\p{L}+ ){0,3}(?!die zeit )vergaß%|blieb (?:er|sie) [^.;]{0,30}(?:fern|unentschuldigt)`,
     `(?:muss|müssen|mussten?) [^.;]{0,50}(?:erinnert|ermahnt|nachgefragt|hinterhertelefoniert) werden|mussten wir (?:ihn|sie)[^.;]{0,40}erinnern`,
@@ -105,7 +105,7 @@ export const plainFacts: readonly PlainFact[] = [
   fact(
     'till',
     'Kasse und Bestand',
-    /(?:kass[ae]|abrechnung)\p{L}*[^.;]{0,40}(?:stimmten?|korrekt|fehlerfrei|besten händen|sicher|genau)|(?:stimmte|fehlerfrei|ehrlich|korrekt|vertrauenswürdig|vertrauen)(?!\p{L})/iu,
+    late.iu`(?:kass[ae]|abrechnung)\p{L}*[^.;]{0,40}(?:stimmten?|korrekt|fehlerfrei|besten händen|sicher|genau)|(?:stimmte|fehlerfrei|ehrlich|korrekt|vertrauenswürdig|vertrauen)(?!\p{L})`,
     `(?:abweichung|differenz|fehlbetr[aä]g|fehlbest[aä]nd|manko|unstimmigkeit|fehlmenge)@[^.;]{0,40}(?:kass|geldtasche|geldbörse|kellnerbörse|abrechnung|best[aä]nd|inventur|einnahm|konto|konten|tresor)[^.;]{0,60}(?:${often}|jeweils|traten|auftraten|ergaben|gab es|kam es|aus eigener tasche|glich (?:er|sie))`,
     `(?:kass|bestands|inventur|abrechnungs)@(?:differenz|abweichung|fehlbetr[aä]g|manko|fehler)@[^.;]{0,60}(?:${often}|jeweils|traten|auftraten|ergaben|gab es|kam es|aus eigener tasche|glich (?:er|sie))`,
     `(?:kass[ae]|abrechnung|inventur)%[^.;]{0,30}(?:nicht stimmte|stimmte[^.;]{0,20} nicht|fehlbetrag|fehlten|fehlte)`,
@@ -130,7 +130,7 @@ export const plainFacts: readonly PlainFact[] = [
   fact(
     'conduct',
     'Verhalten',
-    /(?:verhalten|benehmen|umgang|auftreten|art)(?!\p{L})[^.;]{0,160}(?:einwandfrei|vorbildlich|freundlich|geschätzt|gern gesehen|korrekt|kooperativ|höflich)|freundlich|hilfsbereit|höflich|geschätzt/iu,
+    late.iu`(?:verhalten|benehmen|umgang|auftreten|art)(?!\p{L})[^.;]{0,160}(?:einwandfrei|vorbildlich|freundlich|geschätzt|gern gesehen|korrekt|kooperativ|höflich)|freundlich|hilfsbereit|höflich|geschätzt`,
     `(?:kolleg|mitarbeit|kund|bürger|gäst|mandant|bewohner|patient|angehörig|eltern|lehrling|auszubild)@[^.;]{0,60}(?:beschwerten|beklagten|beschweren|beklagen|beschwert) (?:sich|haben)`,
     `(?:sich|dass sich)[^.;]{0,60}(?:beschwerten|beklagten)%`,
     `(?:wurde|ist|war)[^.;]{0,25} (?:ton|umgangston|verhalten|benehmen|umgang)%[^.;]{0,50} (?:besser|freundlicher|angemessener|ruhiger|sachlicher|verträglicher)%|(?:ton|umgangston|verhalten|benehmen)%[^.;]{0,60} (?:besserte|verbesserte) sich|nach (?:\\p{Ll}+ )*(?:klärenden|ernsten|mahnenden|deutlichen|mehreren|wiederholten) gesprächen`,
@@ -146,7 +146,7 @@ export const plainFacts: readonly PlainFact[] = [
   fact(
     'calm',
     'Belastbarkeit',
-    /belastbar|belastung|gelassen|(?:die|stets) ruhe|ruhig|souverän|besonnen|überblick|übersicht|konzentriert|gewachsen|stand(?!\p{L})|nie aus der ruhe/iu,
+    late.iu`belastbar|belastung|gelassen|(?:die|stets) ruhe|ruhig|souverän|besonnen|überblick|übersicht|konzentriert|gewachsen|stand(?!\p{L})|nie aus der ruhe`,
     `(?:verlor|verliert|verloren)% ${who}?[^.;,]{0,40}${temper}`,
     `(?:er|sie)[^.;,]{0,40}(?:die|den|seine|ihre) ${temper} verl(?:or|iert)`,
     `geriet (?:er|sie)[^.;]{0,30}(?:in panik|in hektik|unter stress|aus der fassung|aus dem tritt)|(?:in hektik|in panik|aus der fassung) ger(?:iet|aten)`,
@@ -156,7 +156,7 @@ export const plainFacts: readonly PlainFact[] = [
   fact(
     'readiness',
     'Einsatzbereitschaft',
-    /einsatzbereit|einsatzfreud|engagement|engagiert|einsatz(?!\p{L})|fleiß|von sich aus|aus eigenem antrieb|motiv|initiative|sprang[^.;]{0,30}ein|zusätzliche dienste|kurzfristig[^.;]{0,20}dienste/iu,
+    late.iu`einsatzbereit|einsatzfreud|engagement|engagiert|einsatz(?!\p{L})|fleiß|von sich aus|aus eigenem antrieb|motiv|initiative|sprang[^.;]{0,30}ein|zusätzliche dienste|kurzfristig[^.;]{0,20}dienste`,
     `${duty}[^.;]{0,30}(?:lehnte|verweigerte) ${who}|(?:lehnte|verweigerte) ${who}[^.;]{0,40}${duty}|(?:er|sie) [^.;]{0,30}${duty}[^.;]{0,30}(?:ablehnte|verweigerte)%|weigerte (?:er|sie) sich`,
     `(?:war|waren|zeigte) ${who} (?:dagegen |jedoch |allerdings |leider )?(?:nie|nicht|kaum|selten|nur selten|zu keiner zeit)[^.;]{0,30}(?:bereit|zu bewegen|zu gewinnen|zu haben)|nicht (?:bereit|zu bewegen) war`,
     `dienst nach vorschrift|(?:verließ|ging) (?:er|sie) [^.;]{0,40}(?:pünktlich um|vorzeitig|vor feierabend|vor dienstschluss)|(?:muss|müssen|mussten?)[^.;]{0,50}(?:angetrieben|angehalten|aufgefordert|ermuntert|gedrängt) werden|erst auf (?:mehrfache |wiederholte |ausdrückliche )?(?:aufforderung|anweisung|drängen)`,
@@ -164,7 +164,7 @@ export const plainFacts: readonly PlainFact[] = [
   fact(
     'independence',
     'Selbständigkeit',
-    /selb(?:st)?ständig|eigenverantwort|eigenständig|ohne anleitung|(?:volle|alleinige|gesamte|uneingeschränkte)[nr]? (?:\p{L}+ )?verantwortung|gesamtverantwortung/iu,
+    late.iu`selb(?:st)?ständig|eigenverantwort|eigenständig|ohne anleitung|(?:volle|alleinige|gesamte|uneingeschränkte)[nr]? (?:\p{L}+ )?verantwortung|gesamtverantwortung`,
     `entscheidung(?:en)?%[^.;]{0,40} (?:traf|trifft) ${who} [^.;]{0,20}(?:unter anleitung|nach anleitung|(?:auf|nach) (?:an)?weisung|nach vorgabe|(?:nur|erst|ausschließlich) (?:nach|in|mit|auf))%`,
     `(?:unter|nach|auf) (?:ständige[rn]?|dauernde[rn]?|enger?|genaue[rn]?|laufende[rn]?|stete[rn]?|fortwährende[rn]?|strenger?|schrittweiser?) (?:\\p{L}+ )?(?:anleitung|aufsicht|anweisung(?:en)?|kontrolle|vorgaben?|überwachung|führung|begleitung)`,
     `(?:nur|ausschließlich|stets|immer|erst|durchweg) (?:unter|nach|auf) &(?:anleitung|aufsicht|anweisung(?:en)?|kontrolle|vorgaben?(?: (?:des|der) \\p{L}+)?)%`,
@@ -180,7 +180,7 @@ export const plainFacts: readonly PlainFact[] = [
   fact(
     'decisions',
     'Entscheidungen',
-    /entscheidung(?:en)?(?!\p{L})|entschluss|entscheidungsfreud|entschied/iu,
+    late.iu`entscheidung(?:en)?(?!\p{L})|entschluss|entscheidungsfreud|entschied`,
     `entscheidung(?:en)?%[^.;]{0,60}(?:überließ|wich|schob|vertagte|mied|scheute|legte (?:er|sie)[^.;]{0,40} vor|anderen überlassen|an (?:seiner|ihrer) stelle|trafen? (?:stets |meist |letztlich |andere|der |die ))`,
     `(?:überließ|scheute|mied|vertagte|schob) ${who}[^.;]{0,50}entscheidung(?:en)?%`,
   ),
@@ -201,7 +201,7 @@ export const plainFacts: readonly PlainFact[] = [
   fact(
     'knowledge',
     'Fachwissen',
-    /fachwissen|fachkenntnis|kenntnisse|wissen(?!\p{L})|beherrscht|fortbild|weiterbild/iu,
+    late.iu`fachwissen|fachkenntnis|kenntnisse|wissen(?!\p{L})|beherrscht|fortbild|weiterbild`,
     `(?:grundlagen|kenntnisse|grundkenntnisse|fachwissen|grundwissen)%[^.;]{0,40}(?:fehlten|fehlte|mangelte|lücken(?!los)|vermissen ließ|nachholen|nie erlernt)|(?:fehlten|fehlte|mangelte)[^.;]{0,40}(?:grundlagen|kenntnisse|kenntnissen|fachwissen)`,
     `(?:nahm|besuchte) ${who}[^.;]{0,40}(?:nie|nicht|keine[nr]?|zu keiner zeit)[^.;]{0,40}(?:fortbildung|weiterbildung|schulung|lehrgang|kurs|seminar)`,
     `(?:fortbildung|weiterbildung|schulung|lehrgäng|seminar)@[^.;]{0,40}(?:besuchte|nahm|machte) (?:er|sie)[^.;]{0,30}(?:nie|nicht|keine)|(?:blieb|blieben) (?:ihm|ihr) [^.;]{0,40}fremd%`,
@@ -209,7 +209,7 @@ export const plainFacts: readonly PlainFact[] = [
   fact(
     'trust',
     'Vertrauen',
-    /vertrauen(?!\p{L}|s)|vertrauenswürdig|ehrlich|verschwiegen|diskret|integer|loyal|vertrauten/iu,
+    late.iu`vertrauen(?!\p{L}|s)|vertrauenswürdig|ehrlich|verschwiegen|diskret|integer|loyal|vertrauten`,
     `(?:schlüssel|vollmacht|kasse|kassa|konten|konto|zugang|zugänge|tresor|prokura)@[^.;]{0,40}(?:entzogen|abgenommen|eingezogen|gesperrt)`,
     `(?:vertrauliche|interne|geheime)[snmr]?[^.;]{0,40}(?:ausplauderte|weitererzählte|nach außen (?:gelang|trug|drang)@|gelangten? (?:durch|über) (?:ihn|sie) nach außen)|plauderte (?:er|sie)[^.;]{0,30} aus%`,
     `(?<!gab (?:er|sie) )nicht (?:aus der hand|allein lassen|anvertrauen|in (?:ihre|seine) hände)`,
@@ -229,7 +229,7 @@ export const plainFacts: readonly PlainFact[] = [
   fact(
     'results',
     'Erfolg der Arbeit',
-    /ergebnisse[^.;]{0,60}(?:hervorragend|ausgezeichnet|übertraf|gut|herausragend)|übertraf|erfolg(?:e|en|reich)?(?!\p{L})|ziele?n?(?!\p{L})[^.;]{0,60}(?:erreicht|übertr[ao]f|erfüllt)|(?<!\p{L})(?:erreichte|erfüllte|übertraf|überschritt|erreicht|erfüllt|übertrifft)(?!\p{L})[^.;]{0,60}(?:ziele?n?|vorgaben?|plan|soll|planzahlen)(?!\p{L})/iu,
+    late.iu`ergebnisse[^.;]{0,60}(?:hervorragend|ausgezeichnet|übertraf|gut|herausragend)|übertraf|erfolg(?:e|en|reich)?(?!\p{L})|ziele?n?(?!\p{L})[^.;]{0,60}(?:erreicht|übertr[ao]f|erfüllt)|(?<!\p{L})(?:erreichte|erfüllte|übertraf|überschritt|erreicht|erfüllt|übertrifft)(?!\p{L})[^.;]{0,60}(?:ziele?n?|vorgaben?|plan|soll|planzahlen)(?!\p{L})`,
     `(?:inventurdifferenz|schwund|ausschuss|fehlerquote|krankenstand|reklamationsquote|retourenquote|stornoquote|ausschussquote|fluktuation)%[^.;]{0,50} (?:lag(?:en)?|betrug|war|blieb)%[^.;]{0,60}(?:doppelt|dreifach|vielfach|mehrfach|über (?:dem|der|den|unser)|oberhalb|höher als|mehr als bei)@`,
     `(?:ziele?|vorgaben|umsatzziele?|planzahlen|zielvorgaben)%[^.;]{0,40}(?:verfehlte|nicht erreichte|blieb[^.;]{0,20}(?:unerreicht|zurück)|verfehlt|unterschritt)|(?:verfehlte|unterschritt) (?:er|sie)[^.;]{0,40}(?:ziele?|vorgaben|umsatz)`,
   ),
@@ -237,14 +237,14 @@ export const plainFacts: readonly PlainFact[] = [
   fact(
     'every-time',
     'Erfolg zu jeder Zeit',
-    /(?<!\p{L})(?:in jede[mr]|jede[snr]?|alle[nr]?|ausnahmslos) (?:\p{L}*(?:quartal|jahr|monat|saison|woche))(?:e[ns]?|s)?(?!\p{L})|(?:stets|immer|jederzeit|durchweg|ausnahmslos) [^.;]{0,40}(?:ziele?|vorgaben?|plan|soll)(?!\p{L})[^.;]{0,40}(?:erreich|erfüll|übert|über)/iu,
+    late.iu`(?<!\p{L})(?:in jede[mr]|jede[snr]?|alle[nr]?|ausnahmslos) (?:\p{L}*(?:quartal|jahr|monat|saison|woche))(?:e[ns]?|s)?(?!\p{L})|(?:stets|immer|jederzeit|durchweg|ausnahmslos) [^.;]{0,40}(?:ziele?|vorgaben?|plan|soll)(?!\p{L})[^.;]{0,40}(?:erreich|erfüll|übert|über)`,
     `(?:nur |lediglich )?in (?:nur |lediglich )?${numberPattern} (?:von|der|dieser) &${numberPattern} (?:@(?:quartal|jahr|monat|saison|woche))(?:e?n|s)?[^.;]{0,60}(?:erreich|erfüll|geschaff|gehalten|eingehalten)@`,
     `(?:erreich|erfüll)@[^.;,]{0,60}in (?:nur |lediglich )?${numberPattern} (?:von|der|dieser) &${numberPattern} (?:@(?:quartal|jahr|monat|saison|woche))(?:e?n|s)?%`,
   ),
   fact(
     'safety',
     'Sicherheit und Vorschriften',
-    /sicherheits(?:vorschrift|regel|bewusst|bestimmung)|(?:vorschriften|regeln)[^.;]{0,40}(?:beachtete|hielt|ein(?!\p{L}))|augenmerk auf die sicherheit/iu,
+    late.iu`sicherheits(?:vorschrift|regel|bewusst|bestimmung)|(?:vorschriften|regeln)[^.;]{0,40}(?:beachtete|hielt|ein(?!\p{L}))|augenmerk auf die sicherheit`,
     `(?:ohne|nie|kein)(?: \\p{L}+)? (?:helm|schutzbrille|gurt|absturzsicherung|sicherung|schutzausrüstung)|(?:sicherheits\\p{L}+|vorschriften)%[^.;]{0,40}(?:missachtete|verletzte|verstieß|umging|ignorierte)|(?:missachtete|umging|ignorierte) (?:er|sie)[^.;]{0,40}(?:vorschrift|sicherheit)|arbeitsunf[aä]ll[^.;]{0,40}(?:verschuldet|verursacht)`,
   ),
 ];

@@ -1,4 +1,4 @@
-import { lateRegExp } from '../german/late.ts';
+import { late, lateRegExp } from '../german/late.ts';
 
 /** A field of work in the words of one who denies it and of one who tells it; `stem`s of nouns and verbs alike. */
 export interface TaskField {
@@ -14,30 +14,27 @@ const border = '(?<!\\p{L})';
 export const taskFields: readonly TaskField[] = [
   {
     id: 'customers',
-    words:
-      /kunden(?:kontakt|verkehr|gespräch|betreu|beratung|termin)?(?!\p{L})|kund(?:e|in|innen|schaft)(?!\p{L})|mandant|klient|(?<!\p{L})g[aä]st(?:en?|kontakt)?(?!\p{L})|bauherr|patient(?!enakt)|bewohner|angehörige|besucher|außenstehend|publikum|parteien?verkehr|bürger(?:kontakt|innen)|laufkundschaft/iu,
-    told: /kund(?:e|in|schaft)|mandant|klient|(?<!\p{L})g[aä]st(?:e|en|es)?(?!\p{L})|bauherr|patient|bewohner|besucher|parteien?verkehr|bürger/iu,
+    words: late.iu`kunden(?:kontakt|verkehr|gespräch|betreu|beratung|termin)?(?!\p{L})|kund(?:e|in|innen|schaft)(?!\p{L})|mandant|klient|(?<!\p{L})g[aä]st(?:en?|kontakt)?(?!\p{L})|bauherr|patient(?!enakt)|bewohner|angehörige|besucher|außenstehend|publikum|parteien?verkehr|bürger(?:kontakt|innen)|laufkundschaft`,
+    told: late.iu`kund(?:e|in|schaft)|mandant|klient|(?<!\p{L})g[aä]st(?:e|en|es)?(?!\p{L})|bauherr|patient|bewohner|besucher|parteien?verkehr|bürger`,
   },
   {
     id: 'money',
-    words:
-      /(?:ander|geschäfts|kanzlei|bank)?kont(?:o|en)(?!\p{L})|fremdgeld|bargeld|zahlungsverkehr|kass(?:e|a|en|enführung|aführung|enabrechnung)(?!\p{L})|tresor|tageseinnahm|wechselgeld/iu,
+    words: late.iu`(?:ander|geschäfts|kanzlei|bank)?kont(?:o|en)(?!\p{L})|fremdgeld|bargeld|zahlungsverkehr|kass(?:e|a|en|enführung|aführung|enabrechnung)(?!\p{L})|tresor|tageseinnahm|wechselgeld`,
   },
-  { id: 'budget', words: /budget|etat(?:s|verantwortung)?(?!\p{L})|kostenverantwortung/iu },
+  { id: 'budget', words: late.iu`budget|etat(?:s|verantwortung)?(?!\p{L})|kostenverantwortung` },
   {
     id: 'travel',
-    words:
-      /(?:dienst|geschäfts|auslands)?reisen?(?!\p{L})|reisetätigkeit|ausland|außentermin|messeauftritt/iu,
-    told: /dienstreise|reisen(?!\p{L})|ausland|kongress|messen?(?!\p{L})|weltweit|niederlassungen in|baustellen in/iu,
+    words: late.iu`(?:dienst|geschäfts|auslands)?reisen?(?!\p{L})|reisetätigkeit|ausland|außentermin|messeauftritt`,
+    told: late.iu`dienstreise|reisen(?!\p{L})|ausland|kongress|messen?(?!\p{L})|weltweit|niederlassungen in|baustellen in`,
   },
   {
     id: 'stage',
-    words: /öffentlich\p{L}* auftritt|vorträge?n?(?!\p{L})|präsentation|auftritte vor|reden vor/iu,
+    words: late.iu`öffentlich\p{L}* auftritt|vorträge?n?(?!\p{L})|präsentation|auftritte vor|reden vor`,
     told: /vortr[aä]g|präsentation|präsentiert|kongress|referier|moderation|moderier/iu,
   },
-  { id: 'deadlines', words: /frist(?:en|enkalender|sachen)?(?!\p{L})|terminkalender/iu },
+  { id: 'deadlines', words: late.iu`frist(?:en|enkalender|sachen)?(?!\p{L})|terminkalender` },
   { id: 'medication', words: /medikament|arznei|spritzen|injektion|infusion/iu },
-  { id: 'wounds', words: /wund(?:en?|versorg\p{L}*|management)(?!\p{L})|verbandswechsel|verbände/iu },
+  { id: 'wounds', words: late.iu`wund(?:en?|versorg\p{L}*|management)(?!\p{L})|verbandswechsel|verbände` },
   {
     id: 'site',
     words: /baustelle|montage|beim kunden|außendienst|kundenbesuch|hausbesuch/iu,
@@ -54,14 +51,13 @@ export const taskFields: readonly TaskField[] = [
   },
   {
     id: 'hours',
-    words:
-      /nachtdienst|nachtschicht|nachteinsatz|rufbereitschaft|bereitschaftsdienst|außerhalb der (?:\p{L}*arbeitszeit|dienstzeit|bürozeit|öffnungszeit)/iu,
+    words: late.iu`nachtdienst|nachtschicht|nachteinsatz|rufbereitschaft|bereitschaftsdienst|außerhalb der (?:\p{L}*arbeitszeit|dienstzeit|bürozeit|öffnungszeit)`,
     told: /nachtdienst|nachtschicht|nächtlich|rufbereitschaft|bereitschaftsdienst|schichtdienst|wechselschicht/iu,
   },
   {
     id: 'trainees',
     words: /auszubildend|lehrling|azubi|lernende|praktikant|ausbildertätigkeit/iu,
-    told: /(?:anleit|betreu|ausbild|einarbeit|unterwies|begleit|einschul)\p{L}*[^.;]{0,50}(?:auszubildende|lehrling|azubi|lernende|praktikant)|(?:auszubildende|lehrling|azubi|lernende|praktikant)\p{L}*[^.;]{0,60}(?:anleit|leitete|betreu|bildete|ausbild|einarbeit|unterwies|begleit|aus(?!\p{L}))/iu,
+    told: late.iu`(?:anleit|betreu|ausbild|einarbeit|unterwies|begleit|einschul)\p{L}*[^.;]{0,50}(?:auszubildende|lehrling|azubi|lernende|praktikant)|(?:auszubildende|lehrling|azubi|lernende|praktikant)\p{L}*[^.;]{0,60}(?:anleit|leitete|betreu|bildete|ausbild|einarbeit|unterwies|begleit|aus(?!\p{L}))`,
   },
   {
     id: 'old-buildings',
@@ -70,7 +66,7 @@ export const taskFields: readonly TaskField[] = [
   },
   {
     id: 'contracts',
-    words: /vertragsverhandl|preisverhandl|verhandlungen?(?!\p{L})|vertragsabschl/iu,
+    words: late.iu`vertragsverhandl|preisverhandl|verhandlungen?(?!\p{L})|vertragsabschl`,
     told: /verhand(?:l|el)|abschl[uü]ss|verträge/iu,
   },
   {
@@ -82,16 +78,20 @@ export const taskFields: readonly TaskField[] = [
     id: 'machines',
     words: lateRegExp(`cnc|computergesteuert|${border}maschinen?(?!\\p{L})|gabelstapler|${border}kran`, 'iu'),
   },
-  { id: 'electronic', words: /elektronisch\p{L}* (?:akte|rechtsverkehr|postfach)|edv|software/iu },
-  { id: 'projects', words: /projekt(?:e|en|leitung|arbeit|verantwortung)?(?!\p{L})/iu, told: /projekt/iu },
-  { id: 'audits', words: /audits?(?!\p{L})|zertifizierung|rezertifizierung/iu },
+  { id: 'electronic', words: late.iu`elektronisch\p{L}* (?:akte|rechtsverkehr|postfach)|edv|software` },
+  {
+    id: 'projects',
+    words: late.iu`projekt(?:e|en|leitung|arbeit|verantwortung)?(?!\p{L})`,
+    told: /projekt/iu,
+  },
+  { id: 'audits', words: late.iu`audits?(?!\p{L})|zertifizierung|rezertifizierung` },
   { id: 'closings', words: /jahresabschl[uü]ss/iu },
   { id: 'monthly-closings', words: /(?:monats|quartals)abschl[uü]ss/iu },
   { id: 'purchasing', words: /einkauf|beschaffung|bestellung/iu, told: /einkauf|einkäuf|beschaff|bestell/iu },
   { id: 'programming', words: /programmier|quellcode|softwareentwickl/iu },
   {
     id: 'driving',
-    words: /fahrdienst|auslieferung|touren?(?!\p{L})|fahrten/iu,
+    words: late.iu`fahrdienst|auslieferung|touren?(?!\p{L})|fahrten`,
     told: /fahr|auslieferung|tour/iu,
   },
 ];
@@ -104,52 +104,52 @@ export interface Opposite {
 
 export const opposites: readonly Opposite[] = [
   {
-    only: /(?<!\p{L})(?:auf )?papier(?:form|akten?|basis|gebunden\p{L}*)?(?!\p{L})|handschriftlich|von hand(?!\p{L})/iu,
+    only: late.iu`(?<!\p{L})(?:auf )?papier(?:form|akten?|basis|gebunden\p{L}*)?(?!\p{L})|handschriftlich|von hand(?!\p{L})`,
     told: /elektronisch|digital|software|edv|erp|datev|computer|online/iu,
   },
   {
-    only: /(?<!\p{L})(?:werkstatt|bankraum\p{L}*|büro|innendienst\p{L}*|backoffice|schreibtisch|homeoffice|home-office|labor|lager|küche)(?!\p{L})/iu,
-    told: /vor ort(?!\p{L})|bei(?:m| unseren| den) kunden|baustellen?(?!\p{L})|montage(?:n|einsätze)? (?:beim|vor|auf)|außendienst(?!mitarbeit|kolleg|team|ler)|kundenbesuch|hausbesuch|(?:auf|bei|an) (?:dach|baustelle)/iu,
+    only: late.iu`(?<!\p{L})(?:werkstatt|bankraum\p{L}*|büro|innendienst\p{L}*|backoffice|schreibtisch|homeoffice|home-office|labor|lager|küche)(?!\p{L})`,
+    told: late.iu`vor ort(?!\p{L})|bei(?:m| unseren| den) kunden|baustellen?(?!\p{L})|montage(?:n|einsätze)? (?:beim|vor|auf)|außendienst(?!mitarbeit|kolleg|team|ler)|kundenbesuch|hausbesuch|(?:auf|bei|an) (?:dach|baustelle)`,
   },
   {
-    only: /früh(?:dienst|schicht)\p{L}*|tag(?:es)?(?:dienst|schicht)\p{L}*/iu,
+    only: late.iu`früh(?:dienst|schicht)\p{L}*|tag(?:es)?(?:dienst|schicht)\p{L}*`,
     told: /nacht(?:dienst|schicht|wache|bereitschaft)|spät(?:dienst|schicht)|spät- und|wechselschicht|(?:im|aller|alle) (?:wechsel|drei) (?:der )?(?:früh|schichten)|rufbereitschaft|nächtlich/iu,
   },
   {
-    only: /nacht(?:dienst|schicht|wache)\p{L}*/iu,
+    only: late.iu`nacht(?:dienst|schicht|wache)\p{L}*`,
     told: /(?<!an die |der )(?:früh|spät)(?:dienst|schicht)(?! (?:fand|konnte|bekam|erhielt|traf|hatte))|früh-, spät|früh- und|tagdienst|tagschicht|wechselschicht/iu,
   },
-  { only: /neubau(?:ten)?(?!\p{L})/iu, told: /altbau|sanier|restaur|fachwerk|denkmal/iu },
+  { only: late.iu`neubau(?:ten)?(?!\p{L})`, told: /altbau|sanier|restaur|fachwerk|denkmal/iu },
   { only: /altbau(?:ten)?|denkmal|sanierung/iu, told: /neubau|holzrahmen/iu },
   {
-    only: /(?<!\p{L})privat(?:e[nrsm]?|kunden|kundschaft|mandanten|personen|haushalte?n?|leute\p{L}*)?(?!\p{L})/iu,
+    only: late.iu`(?<!\p{L})privat(?:e[nrsm]?|kunden|kundschaft|mandanten|personen|haushalte?n?|leute\p{L}*)?(?!\p{L})`,
     told: /mittelständisch|gewerblich|geschäftskund|firmenkund|industriekund|großkund|unternehmensgruppe|öffentliche[nr]? (?:auftrag|bauherr|hand)|für kommunen/iu,
   },
   {
-    only: /firmenkund\p{L}*|geschäftskund\p{L}*|gewerbekund\p{L}*|gewerbliche[nr]? (?:kund|mandant)\p{L}*|industriekund\p{L}*|großkund\p{L}*/iu,
+    only: late.iu`firmenkund\p{L}*|geschäftskund\p{L}*|gewerbekund\p{L}*|gewerbliche[nr]? (?:kund|mandant)\p{L}*|industriekund\p{L}*|großkund\p{L}*`,
     told: /privatkund|privatperson|private[nr]? (?:kund|mandant|bauherr|haushalt)|endkund|endverbraucher/iu,
   },
   {
-    only: /(?<!\p{L})(?:inland|inlandsgeschäft|deutschsprachige\p{L}*|deutsche[nr]? (?:kund|markt)\p{L}*|region(?:al\p{L}*)?)(?!\p{L})/iu,
+    only: late.iu`(?<!\p{L})(?:inland|inlandsgeschäft|deutschsprachige\p{L}*|deutsche[nr]? (?:kund|markt)\p{L}*|region(?:al\p{L}*)?)(?!\p{L})`,
     told: /ausland|international|weltweit|export|englisch|französisch|übersee/iu,
   },
   {
-    only: /(?<!\p{L})theoretisch\p{L}*|theorie(?!\p{L})/iu,
+    only: late.iu`(?<!\p{L})theoretisch\p{L}*|theorie(?!\p{L})`,
     told: /praktische[nr]? (?:arbeit|einsatz|übung|anleitung)/iu,
   },
-  { only: /(?<!\p{L})einkauf(?:s\p{L}*)?(?!\p{L})/iu, told: /verkauf|vertrieb/iu },
+  { only: late.iu`(?<!\p{L})einkauf(?:s\p{L}*)?(?!\p{L})`, told: /verkauf|vertrieb/iu },
   {
-    only: /(?<!\p{L})(?:verkauf|vertrieb)(?:s\p{L}*)?(?!\p{L})/iu,
+    only: late.iu`(?<!\p{L})(?:verkauf|vertrieb)(?:s\p{L}*)?(?!\p{L})`,
     told: /einkauf(?!s(?:gemeinschaft|verb[uü]nd|genossenschaft|zentr|erlebnis|straße))|einkäuf|beschaff/iu,
   },
   {
-    only: /(?<!\p{L})(?:kreditoren|debitoren)\p{L}*/iu,
+    only: late.iu`(?<!\p{L})(?:kreditoren|debitoren)\p{L}*`,
     told: /hauptbuch|jahresabschl|monatsabschl|anlagenbuch/iu,
   },
-  { only: /(?<!\p{L})backend(?!\p{L})/iu, told: /frontend|bedienoberfläche/iu },
-  { only: /(?<!\p{L})frontend(?!\p{L})/iu, told: /backend|datenbank|server/iu },
-  { only: /stationär\p{L}*/iu, told: /ambulan/iu },
-  { only: /ambulan\p{L}*/iu, told: /stationär|auf (?:der )?station/iu },
+  { only: late.iu`(?<!\p{L})backend(?!\p{L})`, told: /frontend|bedienoberfläche/iu },
+  { only: late.iu`(?<!\p{L})frontend(?!\p{L})`, told: /backend|datenbank|server/iu },
+  { only: late.iu`stationär\p{L}*`, told: /ambulan/iu },
+  { only: late.iu`ambulan\p{L}*`, told: /stationär|auf (?:der )?station/iu },
 ];
 
 /** Heads of compounds that are told apart by what stands before them. */

@@ -1,3 +1,4 @@
+import { late } from '../german/late.ts';
 import type { PlainFact } from './plain-facts.ts';
 
 const who = '(?:er|sie|frau \\p{L}+|herr \\p{L}+)';
@@ -32,12 +33,12 @@ export const moreTraits: readonly PlainFact[] = [
   trait(
     'flexibility',
     'Flexibilität',
-    /flexib|anpassungsfähig|vielseitig einsetzbar|stellte sich[^.;]{0,50}ein(?!\p{L})/iu,
+    late.iu`flexib|anpassungsfähig|vielseitig einsetzbar|stellte sich[^.;]{0,50}ein(?!\p{L})`,
   ),
   trait(
     'languages',
     'Sprachkenntnisse',
-    /(?:englisch|französisch|spanisch|italienisch|russisch|polnisch|sprachkenntnis|fremdsprache)\p{L}*(?!\p{L})[^.;]{0,80}(?:sicher|fließend|gut|hervorragend|ausgezeichnet|exzellent|perfekt|mühelos|wort und schrift)|(?:sicher|fließend|gut|hervorragend|ausgezeichnet|exzellent|perfekt|mühelos)\p{L}* (?:\p{L}+ ){0,3}(?:englisch|französisch|spanisch|italienisch|russisch|polnisch|sprachkenntnis)/iu,
+    late.iu`(?:englisch|französisch|spanisch|italienisch|russisch|polnisch|sprachkenntnis|fremdsprache)\p{L}*(?!\p{L})[^.;]{0,80}(?:sicher|fließend|gut|hervorragend|ausgezeichnet|exzellent|perfekt|mühelos|wort und schrift)|(?:sicher|fließend|gut|hervorragend|ausgezeichnet|exzellent|perfekt|mühelos)\p{L}* (?:\p{L}+ ){0,3}(?:englisch|französisch|spanisch|italienisch|russisch|polnisch|sprachkenntnis)`,
   ),
   trait(
     'indispensable',
@@ -47,7 +48,7 @@ export const moreTraits: readonly PlainFact[] = [
   trait(
     'ideas',
     'Ideen',
-    /ideen(?!los)|kreativ|originell|anregungen|einfallsreich|(?:ihre|seine|eigene)[nr]? (?:\p{L}+ )?(?:entwürfe|konzepte|kreationen)|verbesserungsvorschl|gestaltungs/iu,
+    late.iu`ideen(?!los)|kreativ|originell|anregungen|einfallsreich|(?:ihre|seine|eigene)[nr]? (?:\p{L}+ )?(?:entwürfe|konzepte|kreationen)|verbesserungsvorschl|gestaltungs`,
   ),
   trait(
     'tempo',
