@@ -80,6 +80,7 @@ const most = any(
   '^in # (?:hat|haben|war|waren)(?!\\p{L})',
   '(?:im (?:laufe?|verlauf)|am ende|während|in|nach) (?:de[rn]|diese[rn]|(?:ihre|seine)[rn]) #(?=[.]|,(?! (?:die|in)(?!\\p{L}))|$| (?:er|sie|frau|herr|wir|\\p{Ll}+(?:te|t|en)(?:[.,]|$| (?:er|sie|frau|herr|wir)))(?!\\p{L}))',
   '(?:ihr|sein)(?:e[nrm]?)? (?:\\p{Ll}+ )?\\p{L}+ in den (?:vergangenen|letzten|zurückliegenden) #',
+  `${given} in den (?:vergangenen|letzten|zurückliegenden) #`,
 );
 
 /** The times that a sentence tells of the employment. */

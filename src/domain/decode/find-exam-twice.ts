@@ -146,6 +146,7 @@ const toldMark = lateRegExp(
     `(?<!\\p{L})(?:mit|von) (?:de[rm] |eine[rm] )?(?:(?:${kinds}(?:note|ergebnis|urteil)|gesamtergebnis|prädikat) )?(?:von )?"?${mark}"?(?!\\p{L})(?! ${result})`,
     `${kinds}note:?,? (?:war |lautete? |ist |von )?"?(?:${mark.replace('mark', 'bare')}(?!\\p{L})|(?<figure>[1-5](?:[,.]\\d)?)(?!\\d))`,
     'mit auszeichnung',
+    '(?:jahrgangs|kammer|prüfungs|landes)(?:beste[rn]?|sieger(?:in)?)(?!\\p{L})',
   ].join('|'),
   'giu',
 );

@@ -14,6 +14,7 @@ import { findStoryClash } from './find-story-clash.ts';
 import { findTool } from './find-tool.ts';
 import { lessIsBetter } from './find-missed-aim.ts';
 import type { LetterContext } from './letter-context.ts';
+import { atFirst } from './takes-away.ts';
 import type { Unit } from './units.ts';
 
 const rule = letterRule('fact-against-praise');
@@ -82,6 +83,8 @@ export const findPlainFacts: Finder = (letter) => {
   for (const [at, unit] of letter.units.entries()) {
     const part = letter.parts[at];
     if (unit.zone !== 'body' || part === 'introduction' || part === 'company') continue;
+    // How it was in the beginning takes back nothing of what came of it.
+    if (atFirst.test(unit.flat)) continue;
     const told = inLetter.first(unit, (one) => factIn(letter, one, { unit, at }));
     if (told !== null) found.push(told);
   }

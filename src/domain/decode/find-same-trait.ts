@@ -7,7 +7,7 @@ import type { LetterContext } from './letter-context.ts';
 import { isOffer } from './offer.ts';
 import { isCareOnce, isStage, record } from './record.ts';
 import { isSameNoun, nounsOf } from './subject-nouns.ts';
-import { atFirst, takesAway } from './takes-away.ts';
+import { atFirst, besides, takesAway } from './takes-away.ts';
 import type { Unit } from './units.ts';
 
 /** Where several sentences may well speak of different things, or of other times. */
@@ -158,13 +158,13 @@ function weakAt({ sentences, units, rating }: LetterContext, at: number): Weak |
   } = sentences[at] ?? {};
   if (!graded || !weakIn.has(part) || category === undefined || manifold.has(category)) return null;
   const unit = units[at] as Unit;
-  if (atFirst.test(unit.flat)) return null;
+  if (atFirst.test(unit.flat) || besides.test(unit.flat)) return null;
   const isDark = takesAway(unit) || limited.test(unit.flat);
   const best = range?.[0] ?? 0;
   if (grade < 3.5 || best < 2.5 || confidence < 0.35 || (codes.length > 0 && grade < 4.5)) return null;
   // Of conduct a letter tells much that is no trait.
   if (part === 'behavior' && (best < 4 || confidence < 0.75)) return null;
-  const isSure = best >= 3 && confidence >= 0.45;
+  const isSure = best >= 3 && confidence >= (isDark ? 0.45 : 0.8);
   if (!isSure && !isDark) return null;
   // In a brilliant letter the weak sentence must be beyond doubt, or say so itself.
   const brilliant = (rating.overall?.grade ?? 9) <= 1.6;

@@ -97,7 +97,7 @@ const vague: readonly (readonly [RegExp, least: number, most: number])[] = [
     0,
     3.5,
   ],
-  [timeIn(`(?:langjährige|jahrelange|vieljährige)[nrs]? (?:\\p{Ll}+ )?${withUs}`), 1.7, 99],
+  [timeIn(`(?:langjährige|jahrelange|vieljährige|mehrjährige)[nrs]? (?:\\p{Ll}+ )?${withUs}`), 1.7, 99],
   [
     timeIn(
       '(?:über|in) (?:all )?(?:den |die )?(?:viele|lange|etliche|zahlreiche)n? jahren?(?: hinweg)? (?:hat|war|\\p{Ll}+te) (?:er|sie|frau|herr)',

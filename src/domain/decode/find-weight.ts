@@ -11,7 +11,7 @@ import { unitsIn, type LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import type { Evidence, Part } from './reading.ts';
 import { isPiece, isStage } from './record.ts';
-import { atFirst, takesAway } from './takes-away.ts';
+import { atFirst, besides, takesAway } from './takes-away.ts';
 
 /** What the letter spends its words on, and sentences that fall off. */
 export const findWeight: Finder = (letter) => [
@@ -158,6 +158,7 @@ function outliers(letter: LetterContext): Candidate[] {
       confidence >= 0.5 &&
       unit !== undefined &&
       !atFirst.test(unit.flat) &&
+      !besides.test(unit.flat) &&
       takesAway(unit)
     ) {
       const words = { grade: gradeWord(grade), others: gradeWord(middle) };
