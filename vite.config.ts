@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { stripProofs } from './scripts/lib/strip-proofs.ts';
 
 /** What nearly every visit needs although it is loaded by `import()`: fetched along with the main script. */
 const wantedAtOnce = ['messages/de.json', 'analysis-home/analysis-home.tsx'];
@@ -122,8 +123,9 @@ export default defineConfig({
     neutralDragTexts(),
     { ...optimizeLocales.vite({ locales: ['de-DE'] }), enforce: 'pre' },
     preloadAtOnce(),
+    stripProofs(),
   ],
   // The writer loads the decoder when somebody wants to have a letter read.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [stripProofs()] },
   server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

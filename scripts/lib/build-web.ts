@@ -10,6 +10,7 @@ const sources = [
   'vite.config.ts',
   'scripts/prerender.ts',
   'scripts/compress.mjs',
+  'scripts/lib/strip-proofs.ts',
   'package-lock.json',
 ];
 /** Beside the built files and not among them, since those are served. */

@@ -7,18 +7,15 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-const proofs: ReadonlySet<string> = new Set(['matches', 'silent', 'source', 'note', 'slot', 'job']);
-/** Entries that nothing is told of by their own name, as a paraphrase is told as the entry it stands for. */
-const nameless = /\/(?:paraphrases\/|markers\/|other-documents)/;
-const withId: ReadonlySet<string> = new Set([...proofs, 'id']);
+const proofs: ReadonlySet<string> = new Set(['matches', 'silent', 'source']);
 
 /** Values that are data; a getter or a call is left alone. */
-const plain = new Set(['ArrayExpression', 'Literal', 'TemplateLiteral']);
+const plain = new Set(['ArrayExpression', 'Literal', 'TemplateLiteral', 'Identifier']);
 
 /**
- * Knowledge entries carry their proof and their origin. Tests and catalogue need those, the browser does not: this plugin
- * takes `matches`, `silent`, `source` and `note` (and `slot` and `job`, the place of the examples) out of the knowledge
- * when the web is built.
+ * Knowledge entries carry their proof and their origin. Tests, catalogue and the server's pages need those, the browser
+ * does not: this plugin takes `matches`, `silent` and `source` out of the entries when the web is built. An entry is what
+ * has `matches`; whatever else has a source keeps it.
  */
 export function stripProofs(): Plugin {
   return {
@@ -28,7 +25,8 @@ export function stripProofs(): Plugin {
     transform(code, id) {
       if (!id.includes('/src/domain/knowledge/')) return null;
       const cuts: Node[] = [];
-      walk(this.parse(code) as unknown as Node, nameless.test(id) ? withId : proofs, cuts);
+      walk(this.parse(code) as unknown as Node, cuts);
+      if (cuts.length === 0) return null;
       let short = code;
       for (const { start, end } of cuts.toSorted((a, b) => b.start - a.start)) {
         const comma = /^\s*,/.exec(short.slice(end))?.[0].length ?? 0;
@@ -39,26 +37,27 @@ export function stripProofs(): Plugin {
   };
 }
 
-/** Origins that many entries share stand in a constant: where nobody names it any more, it goes as well. */
-const isShared = (key: string, value: string): boolean => key === 'source' && value === 'Identifier';
+const nameOf = (node: Node): string | undefined =>
+  (node['key'] as { readonly name?: string } | undefined)?.name;
 
-function walk(node: Node, keys: ReadonlySet<string>, cuts: Node[]): void {
+function walk(node: Node, cuts: Node[]): void {
   // A pattern takes values out of an object; it holds none.
   if (node.type === 'ObjectPattern') return;
-  if (node.type === 'Property') {
-    const key = node['key'] as { readonly name?: string };
-    const value = (node['value'] as Node).type;
-    if (key.name !== undefined && keys.has(key.name) && (plain.has(value) || isShared(key.name, value))) {
-      cuts.push(node);
+  if (node.type === 'ObjectExpression') {
+    const properties = (node['properties'] as readonly Node[]).filter(({ type }) => type === 'Property');
+    if (properties.some((one) => nameOf(one) === 'matches')) {
+      for (const one of properties)
+        if (proofs.has(nameOf(one) ?? '') && plain.has((one['value'] as Node).type)) cuts.push(one);
+        else walk(one['value'] as Node, cuts);
       return;
     }
   }
   for (const value of Object.values(node)) {
-    if (Array.isArray(value)) for (const item of value) visit(item, keys, cuts);
-    else visit(value, keys, cuts);
+    if (Array.isArray(value)) for (const item of value) visit(item, cuts);
+    else visit(value, cuts);
   }
 }
 
-function visit(value: unknown, keys: ReadonlySet<string>, cuts: Node[]): void {
-  if (typeof value === 'object' && value !== null && 'type' in value) walk(value as Node, keys, cuts);
+function visit(value: unknown, cuts: Node[]): void {
+  if (typeof value === 'object' && value !== null && 'type' in value) walk(value as Node, cuts);
 }

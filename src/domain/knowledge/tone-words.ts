@@ -709,10 +709,10 @@ asozial atemlos Atemnot ätzend aufbäumen aufbäumte aufbauschen aufbauschte au
 aufblähte Aufbrausen aufbrausenden aufbrauste aufbürden aufbürdete aufdrängen aufdrängte aufdringlich
 Aufdringlichkeit auffliegen aufflog aufgebäumt aufgebauscht aufgeben aufgebläht aufgeblasen Aufgeblasenheit
 aufgebrachte aufgebraust aufgebürdet aufgedrängt aufgedunsen aufgeflogen aufgegeben aufgehetzt aufgekratzt
-aufgelaufen aufgemuckt aufgenötigt aufgepeitscht aufgeplusterXt aufgeregt Aufgeregtheit aufgerieben
+aufgelaufen aufgemuckt aufgenötigt aufgepeitscht aufgeplustert aufgeregt Aufgeregtheit aufgerieben
 aufgeschnappt aufgeschoben aufgeschreckt aufgeschürft aufgespielt aufgestachelt aufgewiegelt aufgibt aufhalsten
 aufhetzen aufhetzte Auflehnung aufmucken aufmuckte aufmüpfigen Aufmüpfigkeit aufnötigen aufnötigte
-aufoktroyieren aufoktroyiert aufpeitschen aufpeitschte aufplusterXen aufplusterXte aufregen aufregte Aufregung
+aufoktroyieren aufoktroyiert aufpeitschen aufpeitschte aufplustern aufplusterte aufregen aufregte Aufregung
 aufreiben aufreißen aufreizend aufrieb Aufruhr aufrührerisch aufsässig Aufsässigkeit Aufschieben Aufschieberitis
 aufschnappen aufschnappte Aufschneider Aufschneiderei aufschneiderisch aufschob aufschrecken aufschreckte
 Aufschub aufschürfen aufschürfte Aufsichtsfehler aufspielen aufspielte aufstacheln aufstachelte Auftragsstau
