@@ -79,10 +79,6 @@ const asked: ReadonlySet<Category | undefined> = new Set<Category | undefined>([
   'ending',
 ]);
 
-/** Whether any word of a sentence blames or takes something away; where none does, what seems weak may be misread. */
-export const hasDarkWord = (text: string): boolean =>
-  unitsOf(text).tones.some((sign) => blaming.has(sign) || dark.has(sign));
-
 /** What was met or asked for, and under which condition, is told of good work too. */
 const dim: ReadonlySet<ToneSign> = new Set<ToneSign>(['meets', 'demand', 'condition', 'enough']);
 /** Whether any word of a sentence blames, limits or denies. */
