@@ -137,6 +137,8 @@ test.describe('on a phone', () => {
     const button = page.getByRole('button', { name: 'Menü' });
     await button.click();
     const menu = page.getByRole('dialog', { name: 'Menü' });
+    // Before the app has loaded the click waits; Escape would come first.
+    await expect(menu).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);

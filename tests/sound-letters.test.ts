@@ -11,7 +11,6 @@ const known: Readonly<Record<string, readonly string[]>> = {
   wb07: ['missing-staff-satisfaction', 'general-restriction'],
   xb08: ['missing-staff-satisfaction'],
   xb24: ['limit-condition'],
-  xb29: ['trait-told-twice'],
   // Told whatever its author thinks of it: BAG 9 AZR 261/04.
   z2225: ['parental-leave'],
   z2323: ['missing-staff-satisfaction'],
