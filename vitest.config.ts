@@ -47,8 +47,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // One more than there are cores: some tests wait for processes, leases and slow services instead of working.
-    maxWorkers: os.availableParallelism() + 1,
+    // Two more than there are cores: many tests wait for processes, leases and slow services instead of working.
+    maxWorkers: os.availableParallelism() + 2,
     // Where a run decides alone, a process that starved once on a shared machine gets a second go; the output names it.
     retry: process.env['CI'] === 'true' ? 1 : 0,
     // As scripts/run.mjs starts the product.

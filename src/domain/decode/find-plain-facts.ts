@@ -102,6 +102,8 @@ function factIn(
 ): Candidate | null {
   const match = formFor(fact, unit.flat).exec(unit.flat);
   if (match === null) return null;
+  // „Gespräche mit Mitarbeitern, die häufig zu spät kamen“
+  if (ofPeople.test(unit.flat.slice(0, match.index))) return null;
   const clause = clauseAround(unit.flat, match.index, match.index + match[0].length);
   // Some facts are a lack themselves: „kam nicht zum Dienst“.
   const isLacking = lacking || lacks.test(match[0]);
@@ -129,6 +131,8 @@ function factIn(
     words: { field, quote: oneLine(letter.text.slice(own.start, own.end)) },
   });
 }
+
+const ofPeople = latePattern.iu`(?<!\p{L})(?:mitarbeiter|kolleg|kund|schüler|auszubildend|gäst|lehrling|patient|teilnehmer|mieter|eltern|jugendlich|kinder)\p{L}*, (?:die|der|denen) [^,;]{0,40}$`;
 
 /** A task at the hand of somebody in charge is the person's own, though no word of the item names her. */
 function isOwn(letter: LetterContext, unit: Unit, at: number, { index }: RegExpExecArray): boolean {

@@ -41,10 +41,32 @@ function isNear(count: number, real: number, key: keyof typeof daysOf): boolean 
   return Math.abs(real - count) <= Math.max(most, 0.12 * real);
 }
 
+/** „mehr als zwanzig Jahre gehörte sie uns an“, „in den knapp acht Jahren“: two lengths where no days are told. */
+function twoDurations(letter: LetterContext): Candidate[] {
+  const told = unitsIn(letter, 'introduction', ...toldLater).flatMap((at) => {
+    const unit = letter.units[at];
+    if (unit === undefined || unit.zone !== 'body' || !timed.test(unit)) return [];
+    if (planned.test(unit.flat) || ofApart.test(unit.flat) || ofLearning.test(unit.flat)) return [];
+    return timesIn(unit.flat, false)
+      .filter(({ extent, unit: key }) => extent === 'whole' && key === 'j')
+      .map((time) => ({ unit, time }));
+  });
+  const [first] = told;
+  const other = told.find(
+    ({ unit, time }) =>
+      first !== undefined &&
+      unit !== first.unit &&
+      Math.abs(time.count - first.time.count) > Math.max(2, 0.25 * first.time.count),
+  );
+  if (other === undefined) return [];
+  const { unit, time } = other;
+  return [byRule(letter, letterRule('other-duration'), { at: spanOf(unit, time.start, time.end) })];
+}
+
 function otherDuration(letter: LetterContext): Candidate[] {
   const { begin, end, date } = letter.facts;
   const last = letter.type === 'zwischenzeugnis' ? date : end;
-  if (begin === null || last === null || begin >= last) return [];
+  if (begin === null || last === null || begin >= last) return begin === null ? twoDurations(letter) : [];
   if (!mayStand(letter, timed)) return [];
   const days = daysBetween(begin, last) + 1;
   const learns = letter.type === 'praktikumszeugnis' || letter.type === 'ausbildungszeugnis';

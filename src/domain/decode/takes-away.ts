@@ -26,7 +26,7 @@ const spared = late.gu`(?<!\p{L})ohne (?:\p{Ll}+ ){0,2}(?:\p{L}+ )?\p{Lu}\p{L}+|
 const relative = /, (?:an |in |bei |mit |auf |zu |von )?(?:der|die|das|dem|den|denen|deren|dessen) [^,]*,/gu;
 
 /** Before somebody came, or in the first weeks: what was so then is none of the praise. */
-export const atFirst = late.iu`(?<!\p{L})(?:bei (?:seinem|ihrem) (?:eintritt|beginn|antritt|amtsantritt|dienstantritt|start)|(?:in den|im) ersten (?:\p{L}+ )?(?:tagen|wochen|monaten|monat|jahr|halbjahr|lehrjahr|ausbildungsjahr|quartal)|zu beginn|(?:noch )?vor (?:seiner|ihrer) (?:einstellung|zeit|übernahme|ankunft)|anfangs|anfänglich\p{L}*|zunächst)(?!\p{L})`;
+export const atFirst = late.iu`(?<!\p{L})(?:bei (?:seinem|ihrem) (?:eintritt|beginn|antritt|amtsantritt|dienstantritt|start)|bei (?:der|ihrer|seiner) übernahme|(?:in den|im) ersten (?:\p{L}+ )?(?:tagen|wochen|monaten|monat|jahr|halbjahr|lehrjahr|ausbildungsjahr|quartal)|zu beginn|(?:noch )?vor (?:seiner|ihrer) (?:einstellung|zeit|übernahme|ankunft)|anfangs|anfänglich\p{L}*|zunächst)(?!\p{L})`;
 
 /** Help that was given beside the own work: „Daneben half sie gelegentlich beim Auspacken mit“. */
 export const besides = late.iu`^(?:daneben|nebenbei|zudem|außerdem|darüber hinaus|zusätzlich|bei bedarf|im projekt|im rahmen des projekts)(?!\p{L}).*(?<!\p{L})(?:half|halfen|unterstützte|wirkte)(?!\p{L})`;
