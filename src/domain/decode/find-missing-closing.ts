@@ -96,6 +96,13 @@ const retires = (letter: LetterContext): boolean =>
   unitsOf(letter, 'closing').some(({ flat }) => intoRetirement.test(flat));
 const intoRetirement = late.iu`ruhestand|(?<!\p{L})(?:alters)?(?:rente|pension)(?!\p{L})|lebensabend`;
 
+/** Success at something that lies ahead for the first time cannot go on. */
+const wishesForNext = (letter: LetterContext): boolean =>
+  unitsOf(letter, 'closing').some((unit) => forNext.test(unit));
+const forNext = searchOf(
+  late.iu`(?:wünsch|erfolg)[^.;]{0,120}(?<!\p{L})(?:für|bei|in|zu) (?:d(?:ie|as|er|em)|ihr|sein)(?:e[mnr]?)? (?:\p{Ll}+ )?\p{L}*(?:prüfung|studium|studiums|meisterschule|technikerschule|promotion|selbst(?:st)?ändigkeit|existenzgründung)(?!\p{L})`,
+);
+
 /** The last paragraph is there and tells the occasion. */
 const tellsOccasionLast = (letter: LetterContext): boolean =>
   unitsOf(letter, 'closing').some((unit) => occasionWords.test(unit));
@@ -136,6 +143,7 @@ export const findMissingClosing: Finder = (letter) => {
     letter.type === 'arbeitszeugnis' &&
     !retires(letter) &&
     !letter.closing.continued &&
+    !wishesForNext(letter) &&
     (!hasMeagreWishes(letter) || closingClash(letter)) &&
     !letter.layman
   ) {

@@ -38,3 +38,12 @@ test('a task that names the title is no trifle', () => {
     rules('Auslieferungsfahrerin', ['Auslieferung der Getränke nach Tourenplan', ...rest]),
   ).not.toContain('order-tasks');
 });
+
+test('who sells does not begin with the broom and the boxes', () => {
+  const trifles = ['Ausfegen des Ladens und Leeren der Abfallbehälter', 'Falten von Kuchenkartons'];
+  const sales = ['Verkauf von Backwaren und Beratung der Kunden', 'Kassieren und Abrechnen der Tageskasse'];
+  expect(rules('Fachverkäuferin', [...trifles, ...sales, 'Bestellung der Ware'])).toContain('order-tasks');
+  expect(rules('Fachverkäuferin', [...sales, 'Bestellung der Ware', ...trifles])).not.toContain(
+    'order-tasks',
+  );
+});

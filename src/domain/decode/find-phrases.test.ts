@@ -86,6 +86,7 @@ it.each([
   'Zuletzt war sie in der Kassenzone unseres Marktes tätig.',
   'In der Regel arbeitete sie an der Kasse und in der Warenannahme.',
   'Sie war zumeist im Kassendienst eingesetzt.',
+  'Frau Kern ist ehrlich; ihre Kasse stimmte immer.',
 ])('silent: %s', (sentence) => {
   expect(doubted(sentence)).toBe(false);
 });

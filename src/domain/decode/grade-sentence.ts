@@ -12,6 +12,7 @@ import { withoutOthersContent } from './others-content.ts';
 import type { Evidence } from './reading.ts';
 import { type SentenceUnits, unitsOf } from './sentence-units.ts';
 import { withoutSurroundings } from './surroundings.ts';
+import { withoutTheEnd } from './without-the-end.ts';
 
 /** A sentence with its grade; offsets of the evidence count from the start of the sentence. */
 export interface GradedSentence extends Partial<Rating> {
@@ -72,6 +73,8 @@ function gradePlain(text: string, sentence: SentenceUnits): GradedSentence {
     if (again.graded) return { ...again, evidence: [] };
   }
   const graded = gradeTold(text, sentence);
+  const farewell = graded.graded ? null : withoutTheEnd(text, sentence.tokens);
+  if (farewell !== null) return gradeTold(farewell, unitsOf(farewell));
   const rest = withoutSurroundings(text, sentence.tokens);
   if (rest === null) return graded;
   const again = gradeTold(rest, unitsOf(rest));

@@ -128,8 +128,11 @@ export function judge(sentence: SentenceUnits): Judgement {
   const idiomOf = (): Formula | null => (idiom === undefined ? (idiom = readIdiom(sentence)) : idiom);
   return {
     verdict: withoutTakenBack(sentence, rate(sentence, features, readOffFormula(sentence, idiomOf))),
-    // What an idiom praises it praises openly.
-    hint: () => ((idiomOf()?.grade ?? 5) > 3 ? models().codeHint(features.category) : null),
+    // What an idiom praises it praises openly, and behind a plain fact there is nothing.
+    hint: () =>
+      (idiomOf()?.grade ?? 5) > 3 && !isPlainStatement(sentence)
+        ? models().codeHint(features.category)
+        : null,
   };
 }
 

@@ -40,11 +40,19 @@ const booked = late.u`^(?:über|auf|aus) (?:sein|ihr)(?:e[nmr]?)? (?:kostenstell
 /** „Ihr Vorgänger war zum Marktleiter aufgestiegen.“ */
 const otherPerson = late.u`^(?:sein|ihr)e? (?:vorgänger|nachfolger)(?:in)? (?:war|ist|wird|wurde|trat|übernahm|übernimmt|kam)(?! .*(?<!\p{L})(?:er|sie|ihn|ihm|herrn?|frau|zufrieden\p{L}*|von)(?!\p{L}))`;
 
-const opens = late.u`sprachen?$|^\p{L}*(?:kosten|gebühren|auslagen)$|^(?:vorgänger|nachfolger|vorgängerin|nachfolgerin|zuletzt|zunächst|anfangs|danach|später|davor|zuvor|dort|seit|kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer)$`;
+const rounds =
+  '(?:tätigkeit|arbeit|bereich|abteilung|station|arbeitsgebiet|arbeitsbereich|arbeitsplätz|aufgabe|arbeitsschritt|arbeitsablauf|arbeitsabläuf|abläuf|geschäftsprozess|prozess|technik|verfahren|werkstoff|maschine|fertigungsstufe|produktionsstufe)(?:e?[ns]?|en)';
+/** „Sie lernte alle Tätigkeiten des Tischlerhandwerks kennen.“: the round of who learns, and not how it went. */
+const gotToKnow = lateRegExp(
+  `^(?:${someone} lernte|${someone} hat|(?:während|in|im|bei|dabei|bei uns|hier)(?: [^,;]{3,60})? (?:lernte|hat) ${someone})(?: (?:dabei|hier|bei uns|nach und nach|nacheinander))? (?:alle|sämtliche|die)(?: (?:wesentlichen|wichtigen|wichtigsten|verschiedenen|einzelnen|üblichen|anfallenden|grundlegenden|typischen))? (?:\\p{L}+ und )?${rounds}(?!\\p{L})(?: [^,;.]{2,90})? (?:kennen|kennengelernt) \\.?$`,
+  'u',
+);
+
+const opens = late.u`sprachen?$|^\p{L}*(?:kosten|gebühren|auslagen)$|^(?:vorgänger|nachfolger|vorgängerin|nachfolgerin|zuletzt|zunächst|anfangs|danach|später|davor|zuvor|dort|seit|kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer|kennen|kennengelernt)$`;
 
 const mostTokens = 18;
 
-/** Facts that resemble weak praise: in which language one worked, which post one held, where costs were booked. */
+/** Facts that resemble weak praise: in which language one worked, which post one held, what a trainee got to know. */
 export function isPlainStatement({ tokens, hits }: SentenceUnits): boolean {
   if (tokens.length > mostTokens || !tokens.some(({ lower }) => opens.test(lower))) return false;
   if (hits.some(({ kind }) => rates.has(kind))) return false;
@@ -53,6 +61,7 @@ export function isPlainStatement({ tokens, hits }: SentenceUnits): boolean {
     (language.test(text) && !ownLanguage.test(text)) ||
     held.test(text) ||
     booked.test(text) ||
-    otherPerson.test(text)
+    otherPerson.test(text) ||
+    gotToKnow.test(text)
   );
 }
