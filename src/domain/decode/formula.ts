@@ -58,6 +58,7 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
   const kinds = new Set(sentence.hits.filter((hit) => !isPlain(sentence, hit)).map((hit) => hit.kind));
   if (kinds.has('fault') || kinds.has('distance')) return null;
   const isPart = partOnly.test(text) || easyOnly.test(text);
+  const isHalf = halfOnly.test(text);
   const isOnlyThat = contrasted.test(text);
   if (doubtful.test(ownPart(sentence.tokens, at, text)) && !isPart && !isOnlyThat) return null;
   const near = degreeAt(sentence, at);
@@ -67,6 +68,7 @@ export function readFormula(sentence: SentenceUnits): Formula | null {
   if (intended.test(text)) return null;
   if (isOnlyThat) return formula('partial', 5, [4, 5.5], 0.7);
   if (isPart) return formula('partial', degree === 'bare' ? 5 : 4.5, [4, 5.5], 0.7);
+  if (isHalf && degree !== 'top') return formula('half', degree === 'bare' ? 5 : 4, [3.5, 5], 0.6);
   const limits = sentence.hits.filter(
     (hit) =>
       limitingKinds.has(hit.kind) &&
@@ -158,7 +160,10 @@ const contentWithLittle = late.iu`(?<!\p{L})(?:(?:ga?e?ben wir uns|wir ga?e?ben 
 const intended =
   /\b(hätte|hätten|zu (erledigen|erfüllen|bewältigen|lösen|arbeiten|zeigen|erbringen|leisten))\b/i;
 /** Content with a part of the work only („die leichteren Aufgaben“, „die Arbeiten, die ihm lagen“). */
-const partOnly = late.u`\b([Ee]inige[nr]?|(?<!jede[rnsm]? )[Ee]inzelne|einzelnen (Tagen|Aufgaben|Ausnahmen)|[Mm]anche|[Ll]eichtere[nr]?|einfache(re)?[nr]? (Aufgabe|Arbeit|Tätigkeit)\p{Ll}*|[Ii]n der Hauptsache|zu Ende führte|was (ihm|ihr) lag|(ihm|ihr) (lagen|zusagten)|gemäß waren|Fähigkeiten entsprachen|[Ee]ine[nm] ((guten|großen|gewissen|kleinen|kleineren) )?Teil (de[rs]|dessen|seine[rs]|ihre[rs])|leidlich|dort , wo|(an|in) jenen \p{Lu}\p{Ll}+|zu Beginn|[Ii]n den letzten (Wochen|Monaten)|[Uu]nter (ständiger|enger|steter) Aufsicht)(?!\p{L})|(?<!\p{L})(?:[Üü]ber weite Strecken|[Aa]n (?:den meisten|manchen|vielen|guten|ruhigen) (?:Tagen|Vormittagen|Abenden))(?!\p{L})|^Wo die|\b[Zz]ufrieden(?:heit)?\b(?:(?! erst ).){0,60} , (?:wenn (?!nicht |auch |es (?:um|darum) )|solange |sofern |falls )|\bnur anfangs\b|\b[Vv]on (wenigen|einigen|einzelnen) .{0,30} ?abgesehen|^Was (?<who>[Ee]r|[Ss]ie) (?<did>\p{Ll}+) , \k<did> \k<who> |^(?!Frag|Kam )\p{Lu}\p{Ll}+(?:t|d|ß|b|g|f|h|te|ten|ar|en) (?:de[rmn]|die|das|man|er|sie|ihm|ihr|es|eine?[rmn]?|jemand|seine?|ihre?|Herr|Frau) (?!.*(?:auch|noch so|immer) )[^,.;]+ , (?:so|dann) \p{Ll}+`;
+const partOnly = late.u`\b([Ee]inige[nr]?|(?<!jede[rnsm]? )[Ee]inzelne|einzelnen (Tagen|Aufgaben|Ausnahmen)|[Mm]anche|[Ll]eichtere[nr]?|[Ee]infache(re)?[nr]? (Aufgabe|Arbeit|Tätigkeit)\p{Ll}*|(?<!\b[Aa]uch (\p{Ll}+ )?)Routine(aufgabe|arbeit|tätigkeit|vorg[aä]ng)\p{Ll}*(?! (wie|und|sowie|ebenso))|[Ii]n der Hauptsache|zu Ende führte|was (ihm|ihr) lag|(ihm|ihr) (lagen|zusagten)|gemäß waren|Fähigkeiten entsprachen|[Ee]ine[nm] ((guten|großen|gewissen|kleinen|kleineren) )?Teil (de[rs]|dessen|seine[rs]|ihre[rs])|leidlich|dort , wo|(an|in) jenen \p{Lu}\p{Ll}+|zu Beginn|[Ii]n den letzten (Wochen|Monaten)|[Uu]nter (ständiger|enger|steter) Aufsicht)(?!\p{L})|(?<!\p{L})(?:[Üü]ber weite Strecken|[Aa]n (?:den meisten|manchen|vielen|guten|ruhigen) (?:Tagen|Vormittagen|Abenden))(?!\p{L})|^Wo die|\b[Zz]ufrieden(?:heit)?\b(?:(?! erst ).){0,60} , (?:wenn (?!nicht |auch |es (?:um|darum) )|solange |sofern |falls )|\bnur anfangs\b|\b[Vv]on (wenigen|einigen|einzelnen) .{0,30} ?abgesehen|^Was (?<who>[Ee]r|[Ss]ie) (?<did>\p{Ll}+) , \k<did> \k<who> |^(?!Frag|Kam )\p{Lu}\p{Ll}+(?:t|d|ß|b|g|f|h|te|ten|ar|en) (?:de[rmn]|die|das|man|er|sie|ihm|ihr|es|eine?[rmn]?|jemand|seine?|ihre?|Herr|Frau) (?!.*(?:auch|noch so|immer) )[^,.;]+ , (?:so|dann) \p{Ll}+`;
+
+/** „In der zweiten Hälfte der Lehrzeit …“: in the other one not. */
+const halfOnly = late.u`(?<!\p{L})[Ii]n der (?:zweiten|letzten|ersten) (?:Hälfte|Jahreshälfte) (?:de[rs]|ihre[rs]|seine[rs]) (?!Saison|Arbeitstag)`;
 
 /** „Wo es sich um einfache Handgriffe handelte, …“, „Solange jemand daneben stand, …“: where little was asked. */
 const easyOnly = late.u`^(?:Wo|Soweit|Insoweit|Sofern|Solange|Sobald|Wenn|Falls) (?!(?:auch|immer|andere) )(?![^,]*(?:schwierig|schwer|anspruchsvoll|komplex| auch | bei uns ))[^,]*(?<!\p{L})(?:(?:einfach|leicht|überschaubar|vertraut|gewohnt|wiederkehrend)\p{Ll}*|bekannt(?:e[nrms]?| waren)|Routine\p{Ll}*|kleinere[nrms]?|nur(?! (?:konnte|ging|möglich))|wenige[nrms]?|(?:klare|genaue|feste) \p{Lu}\p{Ll}+|keine?[rnms]? (?:besonder|größer|höher|Vorkenntnis|Schwierig|Eile|Zeitdruck|Druck)\p{Ll}*|(?:ihm|ihr) (?:\p{L}+ ){0,2}(?:half|beistand|lag|lagen|zusagten?)|(?:daneben|dabei|zur Seite) ?stand|angeleitet|anleitete)(?!\p{L})[^,]* , `;

@@ -19,6 +19,8 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
   'satisfaction-restricted': 'Die Zufriedenheit wird ausdrücklich eingeschränkt.',
   'satisfaction-restricted-full':
     'Von „voller Zufriedenheit“ ist die Rede, aber sie wird im selben Satz eingeschränkt.',
+  'satisfaction-half':
+    'Die Zufriedenheit gilt nur für einen Teil der Zeit; über den anderen schweigt der Satz.',
   'satisfaction-partial':
     'Die Zufriedenheit gilt nur einem Teil der Aufgaben; über den Rest schweigt der Satz.',
   'recognition-full-always':
