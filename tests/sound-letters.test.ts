@@ -15,6 +15,12 @@ const known: Readonly<Record<string, readonly string[]>> = {
   z2225: ['parental-leave'],
   z2323: ['missing-staff-satisfaction'],
   z2406: ['missing-customers', 'limited-to-place-or-time'],
+  // What is told of his children, of a nation, his mere interest and with an exclamation mark, a lawyer would remark on.
+  y909: ['parental-leave'],
+  y926: ['origin'],
+  y934: ['interesse-ohne-ergebnis'],
+  y942: ['marks'],
+  y916: ['self-evident'],
 };
 
 describe.each(letters)('the sound letter $id', ({ id, type, text, grade_min, grade_max }) => {

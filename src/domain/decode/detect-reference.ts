@@ -167,7 +167,7 @@ function detectType(text: string, units: readonly Unit[]): CertificateType {
   const { units: body } = bodyText(units);
   const start = startOf(body, 3);
   // „Nach ihrer Ausbildung zur …“ tells what was before.
-  if (mayBeTrained.test(start) && trained.test(start.replaceAll(trainedBefore, '')))
+  if (mayBeTrained.test(start) && !workedOn.test(start) && trained.test(start.replaceAll(trainedBefore, '')))
     return 'ausbildungszeugnis';
   if (mayBeIntern.test(start) && intern.test(start)) return 'praktikumszeugnis';
   if (interim.test(text)) return 'zwischenzeugnis';
@@ -176,6 +176,8 @@ function detectType(text: string, units: readonly Unit[]): CertificateType {
 }
 
 const mayBeTrained = /ausbild|ausgebild|auszubild|lehr|erlernt/i;
+/** Of the years after the training; of the training itself there is another reference. */
+const workedOn = late.iu`über (?:die|seine|ihre) (?:ausbildung|lehre)(?!\p{L})[^.;]{0,60}(?:eigenes|gesondertes|separates) (?:ausbildungs)?zeugnis|(?:übernommen|weiterbeschäftigt)\. (?:als solche[rs]?|seitdem|seither|danach|anschließend) (?:war|arbeitete)(?!\p{L})`;
 const mayBeIntern = /praktik/i;
 const trainedBefore = late.giu`(?:nach|seit) (?:\p{L}+ ){0,3}(?:ausbildung|lehre) (?:zum|zur|als)?|(?<!\p{L})(?:zunächst|anfangs|zuerst) (?:als |in der |in )?(?:auszubildende[rn]?|lehrling|ausbildung)(?!\p{L})(?=[^.]{0,60}(?<!\p{L})(?:ab|seit|danach|anschließend|dann|später|zuletzt)(?!\p{L}))|als (?:\p{L}+ )?(?:auszubildende[rn]?|lehrling)(?!\p{L})(?=[^.]{0,80}(?<!\p{L})(?:arbeitete?|war|ist|blieb|wurde|übernahm\p{L}*)(?!\p{L})[^.]{0,30} nach (?:\p{L}+ ){1,3}(?:\p{L}*prüfung|abschluss|ausbildung|lehre)(?!\p{L})|[^.]{0,60} nach (?:\p{L}+ ){1,3}(?:\p{L}*prüfung|abschluss|ausbildung|lehre) (?:arbeitete?|war|ist|blieb|wurde|übernahm\p{L}*)(?!\p{L}))|(?:zuvor|vorher|davor|bereits|schon)(?!\p{L})[^.]{0,60}(?:ausbildung|lehre)(?!\p{L})[^.]*|(?:ausbildung|lehre)(?!\p{L})[^.,]{0,40}, die (?:er|sie) (?:\d{4}|im|am|bereits|erfolgreich)[^.]*`;
 const trained = late.iu`(?<!\p{L})(?:zum|zur) .{3,80}ausgebildet|ausbildung (?:zum|zur|als)|(?:als|war|ist|unsere?n?|bei uns) (?:\p{L}+ ){0,2}(?:auszubildende[rn]?|lehrling)(?!\p{L})|(?:auszubildende[rn]?|lehrling) (?:zum|zur|im beruf)|ausbildung (?:absolviert|gemacht|durchlaufen|erhalten)|(?:absolvierte|machte|durchlief) .{0,80}(?<!\p{L})(?:ausbildung|lehre)(?!\p{L})|beruf .{0,60}erlernt`;

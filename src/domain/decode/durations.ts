@@ -61,7 +61,7 @@ const whole = any(
   `(?:${person} (?:ist|arbeitet)|(?:ist|arbeitet) ${person}) (?:\\p{Ll}+ )?seit # ${house}(?: (?:tätig|beschäftigt|angestellt))?(?=[.,;]|$| und )`,
   `dank\\p{L}*(?!\\p{L})[^.;]{0,40} für (?:(?:die|diese|seine|ihre) )?#(?=[.,]|$| und | bei (?:uns|mir)| in unser| voll | (?:stets |immer |sehr )?\\p{Ll}+er (?:und \\p{Ll}+er )?(?:mit|zusammen)?arbeit)`,
   `für (?:(?:all )?(?:die|diese|seine|ihre) )?# (?:(?:und|sowie|stets|immer|sehr|jederzeit|besonders|durchweg|\\p{Ll}+(?:er|en|e|lich),?) ){0,6}${given}(?!\\p{L})${notAside}`,
-  `(?:das|die|de[mnrs]|diese[mrs]?|(?:ihr|sein|unser|ein)(?:e[mnrs]?)?|nach) (?:gesamten )?§ (?:\\p{Ll}+ )?(?:${withUs}|zeit|aufenthalts?|${learning})(?!\\p{L})${notPart}(?! bei (?:der|einem|einer))`,
+  `(?:das|die|de[mnrs]|diese[mrs]?|(?:ihr|sein|unser|ein)(?:e[mnrs]?)?|nach) (?:gesamten )?§ (?:\\p{Ll}+ )?(?:${withUs}|zeit|aufenthalts?(?! (?:in|im|an|bei) )|${learning})(?!\\p{L})${notPart}(?! bei (?:der|einem|einer))`,
 );
 const together = any(`(?:in|nach|während|von|auf|für(?: (?:all )?(?:die|diese))?) #${notPart}`);
 /** Months and weeks of somebody who came to learn are told of the whole. */

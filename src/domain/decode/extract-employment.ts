@@ -39,6 +39,19 @@ const employs = late.iu`(?<!\p{L})(?:(?:weiter)?beschäftigt|tätig|angestellt|e
 /** „Vom 3. März 2018 bis zum 31. August 2019 befand sie sich in Elternzeit.“ is not the time of the employment. */
 const tellsLeaveOnly = ({ flat }: Unit): boolean => leave.test(flat) && !employs.test(flat);
 
+/** „… verlängert bis 31. Dezember 2022 und weiter befristet bis zum 30. Juni 2025“, three contracts in brackets. */
+const prolongs = late.iu`(?<!\p{L})(?:verlänger\p{L}*|aufeinanderfolgend\p{L}*|(?:drei|zwei|mehrere\p{L}*|befristete\p{L}*) (?:\p{L}+ )?(?:arbeits)?verträgen?)(?!\p{L})`;
+/** „Als solcher war er bis zum 28. Februar 2025 bei mir beschäftigt.“ */
+const workedOn = late.iu`^(?:als solche[rs]?|danach|anschließend|seitdem|seither|in dieser (?:funktion|stellung|position)) (?:war|arbeitete|blieb)(?!\p{L})`;
+/** The last day of a contract that was made longer, or of what followed the training. */
+function laterEnd(intro: readonly Unit[]): string | null {
+  const ends = intro
+    .filter(({ flat }) => prolongs.test(flat) || workedOn.test(flat))
+    .flatMap(({ flat }) => findDates(flat).filter(({ start }) => ending.test(flat.slice(0, start))))
+    .map(lastDayOf);
+  return ends.toSorted().at(-1) ?? null;
+}
+
 /** First and last day of the employment. Interim references have no last day. */
 export function extractPeriod(
   introduction: readonly Unit[],
@@ -72,6 +85,8 @@ export function extractPeriod(
   // Who went and came back left at the end of the last time; a training ends with itself.
   const last = type === 'ausbildungszeugnis' ? undefined : spellsOf(intro).slice(1).at(-1);
   if (last !== undefined && end !== null && lastDayOf(last.to) > end) end = lastDayOf(last.to);
+  const later = type === 'ausbildungszeugnis' || end === null ? null : laterEnd(intro);
+  if (later !== null && end !== null && later > end) end = later;
   // Some letters begin with the end: „Auf eigenen Wunsch scheidet Herr Kern zum 30. Juni 2022 aus.“
   for (const { flat } of [...closing, ...intro]) {
     if (end !== null || !leaves.test(flat)) continue;

@@ -6,6 +6,7 @@ import type { Candidate, Finder } from './finding.ts';
 import { unitsOf, type LetterContext } from './letter-context.ts';
 import { regretWords, thanksWords, type EndReason } from './read-closing.ts';
 import type { Part } from './reading.ts';
+import { retires } from './retires.ts';
 
 /** Ends at which nobody misses regret. */
 const withoutRegret: ReadonlySet<EndReason> = new Set<EndReason>(['term', 'retirement', 'takeover']);
@@ -89,12 +90,6 @@ const tellsOccasion = (letter: LetterContext): boolean =>
 /** „Alles Gute“ and no word of success; beside regret it is what a middling letter says. */
 const wishesNoSuccess = ({ closing, layman, codes }: LetterContext): boolean =>
   !layman && !closing.success && !closing.continued && !codes.some(({ id }) => id === 'ironischer-wunsch');
-
-/** Who retires is wished joy and health; her own wish may be told as the reason. */
-const retires = (letter: LetterContext): boolean =>
-  letter.closing.reason === 'retirement' ||
-  unitsOf(letter, 'closing').some(({ flat }) => intoRetirement.test(flat));
-const intoRetirement = late.iu`ruhestand|(?<!\p{L})(?:alters)?(?:rente|pension)(?!\p{L})|lebensabend`;
 
 /** Success at something that lies ahead for the first time cannot go on. */
 const wishesForNext = (letter: LetterContext): boolean =>

@@ -129,7 +129,8 @@ const leastTold = 3;
 
 const content = /zufried/i;
 
-const named = /aufgaben(?:gebiet|bereich)?|tätigkeit|zuständig|verantwort|betreute|gehörten?|umfasst/i;
+const named =
+  /aufgaben(?:gebiet|bereich)?|tätigkeit|zuständig|verantwort|betreute|gehörten?|umfasst|(?:ausbildungs|praktikums|lehr)inhalt/i;
 
 /** „die von ihm betreuten Anlagen gingen stets termingerecht …“ praises and lists nothing; so does a farewell. */
 function isPraise(letter: LetterContext, at: number): boolean {

@@ -10,7 +10,7 @@ type Feature =
   'missing-method' | 'missing-expertise' | 'missing-strain' | 'missing-motivation' | 'missing-result';
 
 /** Words by which a letter tells how it went under pressure, in whatever kind of sentence. */
-export const strainWords = late.iu`belast|stress|druck|arbeitsanfall|arbeitsaufkommen|hektik|hektisch|spitzen|ruhe|ruhig|gelassen|krise|andrang|überblick|übersicht|schwierig|saison|turbulent|ausdauer|witterung|trubel|notfall|notfäll|betrieb herrscht|hochbetrieb|engpäss|stoßzeit|souverän|flexib|wechselnd|unvorherges|unwägbar|schichten|stürm|heiß|pensum|auslastung|releasetermin|weihnacht|besetzt|kühlen kopf|nerven|robust|überstunden|anstreng|gewachsen|sommer|winter|hitze|kälte|knapp|durchgehalten|durchhielt|hielt [^.;]{0,40} durch(?!\p{L})|hält [^.;]{0,40} durch(?!\p{L})|auf einmal|drunter und drüber|hoch herging|eng wurde|brenzlig|feierabend|eilig|eile(?!\p{L})`;
+export const strainWords = late.iu`belast|stress|druck|arbeitsanfall|arbeitsaufkommen|hektik|hektisch|spitzen|ruhe|ruhig|gelassen|krise|andrang|überblick|übersicht|schwierig|saison|turbulent|ausdauer|witterung|trubel|notfall|notfäll|betrieb herrscht|hochbetrieb|engpäss|stoßzeit|souverän|flexib|wechselnd|unvorherges|unwägbar|schichten|stürm|heiß|pensum|auslastung|releasetermin|weihnacht|besetzt|abends|wochenend|sonntag|feiertag|kühlen kopf|nerven|robust|überstunden|anstreng|gewachsen|sommer|winter|hitze|kälte|knapp|durchgehalten|durchhielt|hielt [^.;]{0,40} durch(?!\p{L})|hält [^.;]{0,40} durch(?!\p{L})|auf einmal|drunter und drüber|hoch herging|eng wurde|brenzlig|feierabend|eilig|eile(?!\p{L})`;
 
 /** What courts ask of a rating, by the categories that tell it and by the words it may hide in. */
 const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
@@ -35,12 +35,12 @@ const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
   [
     'missing-motivation',
     ['motivation', 'identification', 'determination'],
-    late.iu`engagi|engagement|einsatz|setzte sich|setzt sich|hinaus ein|motiv|initiativ|fleiß|fleiss|bereitschaft|interess(?!ent)|tatkr|tatendrang|eifer|eifrig|elan|schwung|identifi|arbeitswill|lernwill|begeister|freude|wissbegier|neugier|leidenschaft|hingabe|anpack|packt|antrieb|ehrgeiz|ambition|bestreb|strebsam|rührig|ungebeten|von sich aus|aus eigenem|unaufgefordert|gerne?(?!\p{L}| gesehen)|herzblut|leistungswill|wille`,
+    late.iu`engagi|engagement|einsatz|setzte sich|setzt sich|hinaus ein|motiv|initiativ|fleiß|fleiss|bereitschaft|interess(?!ent)|tatkr|tatendrang|eifer|eifrig|elan|schwung|identifi|arbeitswill|lernwill|begeister|freude|wissbegier|neugier|leidenschaft|hingabe|anpack|packt|antrieb|ehrgeiz|ambition|bestreb|strebsam|rührig|ungebeten|von sich aus|aus eigenem|unaufgefordert|gerne?(?!\p{L}| gesehen)|herzblut|leistungswill|wille|rastlos|(?:immer|stets|jederzeit|sofort) bereit(?!s)|bereitwillig`,
   ],
   [
     'missing-result',
     ['working-success'],
-    late.iu`ergebnis|erfolg|qualität|güte|fehlerfrei|fehlerlos|prozent|gelang|gelungen|tadellos|einwandfreie (?:arbeit|ware)|ziele|quote|übertraf|übertr|termingerecht|gewann|gewonnen|durch (?:ihn|sie) so |steiger|senkte|sank|sanken|(?<!ein|um|be)stieg|wuchs|umsatz|bestwert|unfallfrei|niedrigste|höchste wert|preis|auszeichn|reibungslos|beanstand|maßstäbe|glanzstück|(?:sind|waren|ist|war|gehören|gehörten|zählen|zählten) (?:die|das|der|zu den|zum) \p{Ll}+sten|dicht(?!\p{L})|auf den takt|ohne fehl|niveau|nutzen|gewinn|bewähr|hielt .{0,30}(?:termin|frist)|leistungen (?:war|sind|ist)|\d+ %`,
+    late.iu`ergebnis|erfolg|qualität|güte|fehlerfrei|fehlerlos|prozent|gelang|gelungen|tadellos|einwandfreie (?:arbeit|ware)|ziele|quote|übertraf|übertr|termingerecht|gewann|gewonnen|durch (?:ihn|sie) so |steiger|senkte|sank|sanken|(?<!ein|um|be)stieg|wuchs|umsatz|bestwert|unfallfrei|niedrigste|höchste wert|preis|auszeichn|reibungslos|beanstand|maßstäbe|glanzstück|(?:sind|waren|ist|war|gehören|gehörten|zählen|zählten) (?:die|das|der|zu den|zum) \p{Ll}+sten|dicht(?!\p{L})|auf den takt|ohne fehl|in (?:gutem|bestem|sehr gutem|einwandfreiem|tadellosem|ausgezeichnetem) zustand|ging(?:en)? [^.;]{0,40}zurück|niveau|nutzen|gewinn|bewähr|hielt .{0,30}(?:termin|frist)|leistungen (?:war|sind|ist)|\d+ %`,
   ],
 ];
 
@@ -72,6 +72,8 @@ const beside: Readonly<Partial<Record<Feature, ReadonlySet<Category>>>> = {
     'delegation',
   ]),
 };
+/** Said in so many words, whatever else the sentence tells: „Er ist stets engagiert und hat die Weiterbildung beendet“. */
+const isEager = late.iu`(?<!\p{L})(?:war|ist|zeigte sich|zeigt sich) (?:(?:stets|immer|jederzeit|sehr|überaus|hoch|äußerst) ){0,3}(?:engagiert|motiviert|einsatzfreudig|einsatzbereit|einsatzwillig|fleißig|tatkräftig|leistungsbereit)(?!\p{L})`;
 const ofTheWhole: ReadonlySet<Category> = new Set<Category>(['performance-summary']);
 
 /** Below this the usual order of a full letter cannot be expected. */
@@ -108,6 +110,8 @@ export const findMissingPraise: Finder = (letter) => {
     if (id === 'missing-strain' && letter.profile.group?.expected.includes('resilience') !== true) continue;
     if (categories.some((one) => told.has(one))) continue;
     if (id === 'missing-result' && provesSuccess(letter)) continue;
+    if (id === 'missing-motivation' && rated.some((at) => isEager.test(letter.units[at]?.flat ?? '')))
+      continue;
     if (!words.test(flats(beside[id] ?? ofTheWhole))) found.push(omission(letter, id));
   }
   return found;

@@ -105,7 +105,7 @@ function missingLeadership(letter: LetterContext): Candidate[] {
 
 /** „Die Männer und Frauen arbeiten sehr gern unter ihm“, „die ausgezeichnete Stimmung in den Werkstätten“. */
 const mood = searchOf(
-  late.iu`(?:sehr |besonders |ausgesprochen |überaus |stets )?gerne? (?:und \p{Ll}+ )?(?:unter|mit|für) (?:ihm|ihr|ihn|sie)(?!\p{L})|acht(?:en|eten) (?:ihn|sie)(?!\p{L})|(?:gute[nrms]?|sehr gute[nrms]?|ausgezeichnete[nrms]?|hervorragende[nrms]?|beste[nrms]?) (?:stimmung|klima|atmosphäre|zusammenhalt|miteinander)(?!\p{L})|fühl(?:en|ten) sich [^.;]{0,40}(?:wohl|aufgehoben)`,
+  late.iu`(?:sehr |besonders |ausgesprochen |überaus |stets )?gerne? (?:und \p{Ll}+ )?(?:unter|mit|für) (?:ihm|ihr|ihn|sie)(?!\p{L})|acht(?:en|eten) (?:ihn|sie)(?!\p{L})|(?:gute[nrms]?|sehr gute[nrms]?|ausgezeichnete[nrms]?|hervorragende[nrms]?|beste[nrms]?) (?:stimmung|klima|atmosphäre|zusammenhalt|miteinander)(?!\p{L})|fühl(?:en|ten) sich [^.;]{0,40}(?:wohl|aufgehoben)|(?<!\p{L})(?:führ|leit)(?:t|te|en)(?!\p{L})[^.;]{0,60}(?<!\p{L})mit (?:\p{L}+,? (?:und )?){0,4}(?:herz|fürsorge|wärme|wertschätzung)(?!\p{L})`,
 );
 const moodTold = (letter: LetterContext): boolean =>
   mayStand(letter, mood) && unitsOf(letter, 'performance', 'summary').some((unit) => mood.test(unit));

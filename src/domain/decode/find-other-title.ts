@@ -263,6 +263,9 @@ function clash({ job, told, opening, tasks, farewell, ofField, behind, at, lette
     return null;
   const [group, other] = [occupationGroupOf(job), occupationGroupOf(told)];
   if (group !== null && other !== null && group.id === other.id) return null;
+  // What somebody learned, and what the office calls whoever works on its files.
+  if (field.startsWith('sachbearbeit') && /angestellt|kauf(?:mann|frau|leute)|fachwirt/iu.test(job))
+    return null;
   return 'job-varies';
 }
 

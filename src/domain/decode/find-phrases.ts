@@ -13,6 +13,7 @@ import { placed } from './refine-sentence.ts';
 import type { LetterContext } from './letter-context.ts';
 import { ratedParts } from './part-cues.ts';
 import type { Finding, Part, SentenceReading } from './reading.ts';
+import { retires } from './retires.ts';
 import { worksAtHome } from './works-at-home.ts';
 
 const techniqueById: ReadonlyMap<string, Technique> = new Map(techniques.map((one) => [one.id, one]));
@@ -27,6 +28,8 @@ export const findCodeFindings: Finder = (letter) =>
   letter.codes.flatMap(({ id, start, end, text, paraphrase = false }) => {
     const code = codeById(id);
     // „Durfte er bei Operationen zusehen“: what a trainee who is praised was shown.
+    // Who retires is wished health as everybody is, and so is whoever is wished luck for private life.
+    if (id === 'gesundheit-wunsch' && (retires(letter) || besideLuck.test(text))) return [];
     if (paraphrase && id === 'gelegenheit' && isPraisedTrainee(letter)) return [];
     if (code === undefined) return [];
     return [
@@ -48,6 +51,8 @@ export const findCodeFindings: Finder = (letter) =>
       },
     ];
   });
+
+const besideLuck = late.iu`(?<!\p{L})(?:persönlich|privat)\p{L}* (?:viel |alles )?glück(?:,| und| sowie) gesundheit`;
 
 /** Limits that laymen write without meaning any. */
 const ofTimes: ReadonlySet<string> = new Set(['general-restriction', 'limited-to-place-or-time']);

@@ -91,6 +91,7 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
     // „Bestellungen, die verspätet eintrafen, klärte sie“
     if (relative.test(clause[0]) && mended.test(unit.flat)) continue;
     if (isOfHouse(letter, unit, clause[0]) || isOfOthers(clause[0])) continue;
+    if (isOvercome(clause[0], unit.flat)) continue;
     const start = clause.index + (clause[0].length - clause[0].trimStart().length);
     const isPlain =
       plain !== null &&
@@ -109,6 +110,12 @@ const isOfOthers = (clause: string): boolean =>
   /^\s*(?:an|bei|mit) (?:de[mr]|denen) .*(?:gescheitert|scheiterten?)/iu.test(clause) &&
   !ofPerson.test(clause);
 
+/** „Als die Messreihe wegen eines Sensors unbrauchbar war, fand sie die Ursache“: whose fault it was, and who mended it. */
+const isOvercome = (clause: string, flat: string): boolean =>
+  happened.test(clause) && !ofPerson.test(clause) && overcame.test(flat);
+const happened = late.iu`^\s*(?:als|nachdem|obwohl|obgleich|wenn)(?!\p{L})`;
+const overcame = late.iu`, (?:fand|löste|behob|rettete|organisierte|beschaffte|klärte|wiederholte|ersetzte|sprang|stellte|brachte|übernahm|führte) (?:er|sie|herr \p{L}+|frau \p{L}+)(?!\p{L})`;
+
 /** „in denen die Filiale hinter ihren Zielen zurückblieb“: not the person who reached hers, unless she led it. */
 const houseLags = late.iu`(?<!\p{L})(?:die|das|der|unsere?|de[sr]) (?:\p{Ll}+ )?(?=\p{Lu})\p{L}*(?:filiale|niederlassung|abteilung|haus|hauses|team|mannschaft|branche|markt|konzern|unternehmen|region|werk|standort|geschäftsstelle|zweigstelle|bereich|gruppe|betrieb|firma|gesellschaft|bank|agentur|vertrieb)(?!\p{L})[^.;,]{0,40} (?:hinter|unter|verfehlte|verpasste|nicht|unterschritt)(?!\p{L})`;
 const concedes = late.iu`(?<!\p{L})(?:auch (?:in|im|als|wenn|während|dann)|selbst|obwohl|obgleich|während|trotz\p{L}*|dennoch|wenngleich|(?:ihre|seine)[nrs]? (?:persönlichen|eigenen)|die (?:ihren|seinen|ihrigen|seinigen))(?!\p{L})`;
@@ -120,12 +127,15 @@ const isOutOfHand = (clause: string, words: string): boolean =>
   (/eingestellt/iu.test(words) &&
     (byClient.test(clause) || wantOfMoney.test(clause)) &&
     !forFault.test(clause)) ||
-  (/geschlossen/iu.test(words) && shut.test(clause));
+  (/geschlossen/iu.test(words) && (shut.test(clause) || shutDown.test(clause)));
 const forFault = late.iu`(?<!\p{L})(?:wegen|aufgrund|infolge|nach|aus) (?:\p{Ll}+ ){0,3}(?:\p{L}*(?:mängel|fehler|verzug|verzöger|qualität|beschwerde|unzufrieden|überschreit|mehrkosten|streit|erfolglos|misserfolg|vertrauen)\p{L}*)`;
 const byClient = late.iu`(?<!\p{L})(?:vo[mn]|durch|seitens)(?!\p{L}) (?:(?:de[mnrs]|das|die|eine[mnrs]?|unsere[mnrs]?|ihre[mnrs]?) )?(?:\p{Ll}+ )?(?:\p{L}*(?:auftraggeber|bauherr|kund|mandant|gemeinde|stadtrat|kommun|landkreis|ministeri|behörde|fördergeber|geldgeber|investor|träger|besteller|eigentümer|konzern)\p{L}*|stadt|land|kreis|bund)(?!\p{L})`;
 const wantOfMoney = late.iu`(?<!\p{L})(?:aus (?:\p{Ll}+ )?(?:haushalts|finanz|budget|spar)\p{L}*gründen|aus (?:finanziellen|haushaltsrechtlichen|politischen|strategischen|rechtlichen) gründen|(?:mangels|wegen (?:fehlender|gestrichener|gekürzter|ausbleibender)|aus mangel an) (?:\p{Ll}+ )?(?:\p{L}*mitteln?|förderung|geld(?:er|ern)?|finanzierung)|(?:wegen|nach|infolge|aufgrund) (?:der|des|einer) (?:\p{L}*insolvenz|haushaltssperre|rückzugs?|auslaufen\p{L}*))(?!\p{L})`;
 /** „weil das Büro geschlossen war“, „von März bis Mai waren die Häuser geschlossen“: shut, not shut down. */
 const shut = late.iu`(?<!\p{L})(?:wegen|zum|zur|während|nach) (?:\p{L}+ ){0,2}(?:\p{L}*umbau|\p{L}*sanierung|renovierung|pandemie|hochwasser|brand|ferien)\p{L}{0,2}(?!\p{L}).*geschlossen|geschlossen(?!\p{L}).*wieder (?:ge|er)öffnet|(?<!\p{L})(?:weil|da|während|solange|als|obwohl|wenn)(?!\p{L}).*(?<!\p{L})geschlossen (?:war|blieb|hatte|bleiben musste)(?:en)?(?!\p{L})|(?<!\p{L})(?:war|blieb|hatte|musste)(?:en)?(?!\p{L}).*(?<!\p{L})(?:vorübergehend|zeitweise|monatelang|wochenlang|(?:viele |mehrere |einige |zwei |drei )(?:monate|wochen)(?: lang)?|von \p{L}+ (?:\d{4} )?bis|für die öffentlichkeit)(?!\p{L}).*geschlossen|(?<!\p{L})(?:vorübergehend|zeitweise|monatelang|wochenlang|von \p{L}+ (?:\d{4} )?bis)(?!\p{L}).*(?<!\p{L})(?:war|blieb|hatte|musste)(?:en)?(?!\p{L}).*geschlossen`;
+
+/** „weil der Standort im Zuge der Neuordnung geschlossen wird“: why somebody has to go. */
+const shutDown = late.iu`^\s*(?:weil|da|nachdem|denn)(?!\p{L})(?! (?:sie|er|ihr|sein)).*geschlossen (?:wird|wurde|werden|wurden|worden)`;
 
 /** „Das bisherige Portal wurde eingestellt“: what took its place did not fail. */
 const ofOld = late.iu`(?<!\p{L})(?:bisherige|vorige|ehemalige|abgelöste)[nrs]? \p{Lu}`;

@@ -20,6 +20,9 @@ it.each([
   'Frau Stadler lernte alle Tätigkeiten des Tischlerhandwerks kennen.',
   'Er lernte dabei alle Techniken der Keramik kennen.',
   'Sie hat sämtliche Arbeiten eines Malers kennengelernt.',
+  'Englischsprachige Auslandsschäden bearbeitet er ebenfalls.',
+  'Bei Abwesenheit des Einrichtungsleiters vertritt sie diesen in allen Belangen.',
+  'War der Küchenchef auf Urlaub, führte er die fünfköpfige Küche.',
 ])('a fact rates nobody: %s', (text) => expect(gradeSentence(text).graded).toBe(false));
 
 it.each([

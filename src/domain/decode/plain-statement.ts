@@ -48,15 +48,36 @@ const gotToKnow = lateRegExp(
   'u',
 );
 
-const opens = late.u`sprachen?$|^\p{L}*(?:kosten|gebühren|auslagen)$|^(?:vorgänger|nachfolger|vorgängerin|nachfolgerin|zuletzt|zunächst|anfangs|danach|später|davor|zuvor|dort|seit|kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer|kennen|kennengelernt)$`;
+const does =
+  '(?:bearbeit|prüf|betreu|erledig|verwalt|pfleg|überwach|erstell|plan|organisier|koordinier|schreib|buch|übersetz|begleit|liefer|bedien|wart|reparier|fertig|montier)';
+/** „Auslandsschäden bearbeitet er ebenfalls.“: one more task. */
+const alsoDone = lateRegExp(
+  `^(?!auch )(?:\\p{L}+ ){1,6}${does}(?:e?te?|en)? ${someone} (?:ebenfalls|ebenso|außerdem|zusätzlich|zudem|daneben) \\.?$`,
+  'u',
+);
+/** „Bei Abwesenheit des Leiters vertritt sie diesen in allen Belangen.“: who stands in, and when. */
+const deputises = lateRegExp(
+  `^(?!.*(?:sehr|gut|besten|hervorragend|ausgezeichnet|vorbildlich|souverän|umsichtig|kompetent|zuverlässig|erfolgreich|tadellos|sicher|stets|immer|jederzeit|nur|kaum|nicht|allein)\\p{L}*(?!\\p{L}))(?:(?:bei|in|während) (?:\\p{L}+ )?(?:abwesenheit|verhinderung|urlaub|krankheit)(?: \\p{L}+){0,5} (?:vertritt|vertrat|leitet|leitete|führt|führte|übernimmt|übernahm) ${someone}(?: \\p{L}+){1,7}|war (?:der|die) \\p{L}+ (?:(?:auf|im|in) (?:urlaub|ferien|elternzeit)|krank|verreist|abwesend|verhindert) , (?:führte|leitete|vertrat|übernahm) ${someone}(?: \\p{L}+){1,7}) \\.?$`,
+  'u',
+);
+
+const opens = late.u`sprachen?$|^\p{L}*(?:kosten|gebühren|auslagen)$|^(?:vorgänger|nachfolger|vorgängerin|nachfolgerin|zuletzt|zunächst|anfangs|danach|später|davor|zuvor|dort|seit|kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer|kennen|kennengelernt|ebenfalls|ebenso|außerdem|zusätzlich|zudem|daneben|abwesenheit|verhinderung|urlaub|krankheit|ferien|elternzeit|krank|verreist|abwesend|verhindert)$`;
 
 const mostTokens = 18;
 
-/** Facts that resemble weak praise: in which language one worked, which post one held, what a trainee got to know. */
+/**
+ * Facts that resemble weak praise: in which language one worked, which post one held, what a trainee got to know, what
+ * was done besides, for whom one stood in.
+ */
 export function isPlainStatement({ tokens, hits }: SentenceUnits): boolean {
   if (tokens.length > mostTokens || !tokens.some(({ lower }) => opens.test(lower))) return false;
-  if (hits.some(({ kind }) => rates.has(kind))) return false;
+  const heard = new Set(hits.map(({ kind }) => kind).filter((kind) => rates.has(kind)));
+  const only = (kind: MarkerKind): boolean => heard.size === 0 || (heard.size === 1 && heard.has(kind));
   const text = tokens.map(({ lower }) => lower).join(' ');
+  // „in allen Belangen“ is how far somebody may act there, „Auslandsschäden“ a task.
+  if (only('always') && deputises.test(text)) return true;
+  if (only('fault') && alsoDone.test(text)) return true;
+  if (heard.size > 0) return false;
   return (
     (language.test(text) && !ownLanguage.test(text)) ||
     held.test(text) ||

@@ -45,7 +45,7 @@ export interface Closing {
 
 /** Thanks, in any words. */
 export const thanksWords = searchOf(
-  late.iu`(?<!\p{L})(?:(?:sehr|herzlich|zutiefst|aufrichtig|dankbar) verbunden|danken|danke|dankt|bedanken|bedanke|dankbar|vergelt['’]?s gott|zu (?:\p{L}+ )?dank|dank (?:gilt|aus|gebührt|gehört)|dankeschön|(?:gebührt|gehört|schulden|sagen?)[^.;]{0,40} dank|(?:unser\p{L}*|herzlich\p{L}*|groß\p{L}*|besonder\p{L}*|aufrichtig\p{L}*|ausdrücklich\p{L}*|vielen|besten|sprechen .{0,40}|gilt .{0,30}) dank|(?:mit|dem) dank für|anerkennung und dank|dank und anerkennung|in (?:\p{L}+ )?dankbarkeit)(?!\p{L})`,
+  late.iu`(?<!\p{L})(?:(?:sehr|herzlich|zutiefst|aufrichtig|dankbar) verbunden|danken|danke|dankt|bedanken|bedanke|dankbar|vergelt['’]?s gott|zu (?:\p{L}+ )?dank|dank (?:gilt|aus|gebührt|gehört)|dankeschön|(?:gebührt|gehört|schulden|sagen?)[^.;]{0,90} dank|(?:unser\p{L}*|herzlich\p{L}*|groß\p{L}*|besonder\p{L}*|aufrichtig\p{L}*|ausdrücklich\p{L}*|vielen|besten|sprechen .{0,40}|gilt .{0,30}) dank|(?:mit|dem) dank für|anerkennung und dank|dank und anerkennung|in (?:\p{L}+ )?dankbarkeit)(?!\p{L})`,
 );
 /** Regret, in any words. */
 export const regretWords = searchOf(
@@ -63,7 +63,7 @@ const awaits =
   '(?:freuen|freut (?:sich|uns|mich)|freue (?:mich|ich)|froh|hofft|hoffe|hoffen|setzen|bauen|zählen|rechnen|wünschen uns|begrüßen|(?:sind|bin) (?:\\p{L}+ )?(?:sicher|überzeugt)|zuversicht\\p{L}*|(?:mit|voller) (?:\\p{L}+ )?freude)';
 const continuationWords = searchOf(
   lateRegExp(
-    `${awaits}(?!\\p{L}).{0,130}${ahead}|${ahead}.{0,60}(?:freuen wir|freue ich|(?:zuversicht\\p{L}*|freude) entgegen)|(?:künftig|weiterhin|lange|in zukunft) nicht auf (?:sie|ihn) verzichten|(?:weitere|künftige|zukünftige|fortgesetzte)\\p{L}* (?:gute |erfolgreiche |angenehme )?(?:zusammenarbeit|mitarbeit)|noch (?:lange|viele)|auch künftig [^.;]{0,40}guten händen|(?:für|bei) (?:ihre|seine|der|die) (?:weitere\\p{L}*|künftige\\p{L}*|neuen?) (?:\\p{L}+ )?(?:arbeit|tätigkeit|aufgaben?|laufbahn) .{0,40}(?:erfolg|freude|gute)|weiterhin (?:\\p{L}+ ){0,3}(?:erfolg|freude).{0,40}(?:in|bei|für) unser`,
+    `${awaits}(?!\\p{L}).{0,130}${ahead}|${ahead}.{0,60}(?:freuen wir|freue ich|(?:zuversicht\\p{L}*|freude) entgegen)|(?:künftig|weiterhin|lange|in zukunft) nicht auf (?:sie|ihn) verzichten|(?:weitere|künftige|zukünftige|fortgesetzte)\\p{L}* (?:gute |erfolgreiche |angenehme )?(?:zusammenarbeit|mitarbeit)|noch (?:lange|viele)|(?:arbeits|dienst|beschäftigungs)verhältnis\\p{L}* [^.;]{0,40}(?:besteht|bleibt)[^.;]{0,40}(?:fort|bestehen)(?!\\p{L})|auch künftig [^.;]{0,40}guten händen|(?:für|bei) (?:ihre|seine|der|die) (?:weitere\\p{L}*|künftige\\p{L}*|neuen?) (?:\\p{L}+ )?(?:arbeit|tätigkeit|aufgaben?|laufbahn) .{0,40}(?:erfolg|freude|gute)|weiterhin (?:\\p{L}+ ){0,3}(?:erfolg|freude).{0,40}(?:in|bei|für) unser`,
     'iu',
   ),
 );

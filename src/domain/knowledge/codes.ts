@@ -932,7 +932,7 @@ export const codes: readonly Code[] = [
       pattern('(?:stabil|robust|fest|besser|gestärkt)~ gesundheit(?! der| des| und krankenpflege)'),
     ],
     unless: pattern(
-      'ruhestand|rente|pension~|lebensabend|lebensabschnitt|gesundheits~|(?:bereich|thema|arbeits- und|schutz)…gesundheit',
+      'ruhestand|rente|pension~|lebensabend|lebensabschnitt|gesundheits~|(?:persönlich|privat)~ (?:viel |alles )?glück(?:,| und| sowie) gesundheit|(?:bereich|thema|arbeits- und|schutz)…gesundheit',
     ),
     matches: [
       'Wir wünschen Herrn Dömling alles erdenklich Gute, vor allem Gesundheit.',

@@ -84,6 +84,12 @@ export const formulaExplanations: Readonly<Record<string, string>> = {
     'Wer zu den Besten gezählt wird, wird über die anderen gestellt: Mehr lässt sich mit einem Satz kaum sagen.',
   'idiom-staff-stays':
     'Geht kaum jemand und fehlt kaum jemand, spricht das für die Führung; gemessen am Haus ist es ein starkes Lob.',
+  'idiom-praised-by-customers':
+    'Lob von außen, das bis zum Arbeitgeber kam, wiegt so viel wie ein gutes Urteil.',
+  'idiom-asked-for':
+    'Nach wem eigens verlangt wird, der leistet gute Arbeit; das sagt mehr als ein Eigenschaftswort.',
+  'idiom-gladly-heard': 'Freundlich und ohne Steigerung gesagt: Man hört dieser Person gern zu.',
+  'idiom-best-values': 'Die besten Werte, die zu erreichen waren: Das ist ein Spitzenergebnis.',
   'idiom-liked-for': 'Andere mochten, wie diese Person auftrat: freundlich gemeint, ohne Steigerung.',
   'idiom-mainstay': 'Auf diese Person stützte sich das Team; so wird gelobt, wer fehlen würde.',
   'idiom-no-pains-spared':

@@ -11,6 +11,9 @@ const worker =
 const seldom =
   '(?:lange (?:schon )?nicht(?: mehr)?|noch nie(?:mals)?|seit \\p{L}+ (?:\\p{L}+ )?nicht(?: mehr)?|nicht (?:alle tage|jeden tag|oft|häufig|so schnell(?: wieder)?)|nur (?:selten|einmal(?: im leben)?)|sehr selten|selten|kaum(?: noch| mehr)?|nicht auf bäumen|kein zweites mal)(?: (?:hatten|gehabt|finden|ausgebildet|erlebt))?(?=[.!]|$| und )';
 
+const served =
+  '\\p{L}*(?:kund|kundschaft|gäst|patient|mandant|klient|bewohner|besucher|teilnehmer|angehörig|geschäftspartner|bauherr|mieter|eltern|leser)\\p{L}*';
+
 /** Stock phrases of everyday references whose words, one by one, sound like a lack. */
 export const stockIdioms: readonly Idiom[] = [
   {
@@ -40,6 +43,63 @@ export const stockIdioms: readonly Idiom[] = [
       'Ihr Team hatte stets die geringste Fluktuation des Hauses.',
     ],
     silent: ['Sie wertete Fluktuation und Krankenstand aus.'],
+    source,
+  },
+  {
+    id: 'idiom-praised-by-customers',
+    opens: ['gelobt', 'lobten', 'loben'],
+    pattern: pattern(
+      `${served}… (?:lobten|loben) (?:ihn|sie|{pers})(?!\\p{L})|(?:haben|hatten) ${served} (?:ihn|sie|{pers})… gelobt|${served} (?:haben|hatten) (?:ihn|sie|{pers})… gelobt`,
+    ),
+    grade: [2, 2],
+    matches: [
+      'Wiederholt haben Fahrgäste ihn bei uns gelobt.',
+      'Kunden lobten ihn wiederholt.',
+      'Mehrere Patienten haben sie schriftlich gelobt.',
+    ],
+    silent: ['Die Kunden hat sie gelobt.', 'Gelobt wurde die Küche.'],
+    source,
+  },
+  {
+    id: 'idiom-asked-for',
+    // Whoever wants nobody else may say „nur“.
+    denies: true,
+    opens: ['bedient', 'beraten', 'betreut', 'behandelt', 'ihretwegen', 'seinetwegen'],
+    pattern: pattern(
+      `${served}… (?:möchten|wollten|wollen|wünschten|wünschen|ließen sich|lassen sich|baten)… (?:von|bei) (?:ihm|ihr|{pers})… (?:bedient|beraten|betreut|behandelt)(?: (?:werden|zu werden))?|${served}… (?:ihretwegen|seinetwegen)… (?:wiederholt|wieder|treu|zurück|gebucht)`,
+    ),
+    grade: [2, 1],
+    matches: [
+      'Viele Stammkunden möchten am liebsten von ihr bedient werden.',
+      'Zahlreiche Stammgäste haben ihren Aufenthalt ihretwegen gern wiederholt.',
+      'Viele Kunden wollten nur von ihm beraten werden.',
+    ],
+    silent: ['Die Kunden wurden von ihm bedient.', 'Seinetwegen kamen Kunden mit Beschwerden.'],
+    source,
+  },
+  {
+    id: 'idiom-gladly-heard',
+    opens: ['hören', 'hörten', 'zuhör'],
+    pattern: pattern(
+      '(?:kinder|schüler|besucher|gäste|zuhörer|teilnehmer) (?:hören|hörten) (?:ihm|ihr) gerne? zu',
+    ),
+    grade: [3, 2],
+    matches: ['Kinder hören ihr gern zu.'],
+    silent: ['Sie hört den Kindern zu.'],
+    source,
+  },
+  {
+    id: 'idiom-best-values',
+    opens: ['bestwert', 'bestnote', 'höchstnote', 'höchstwert', 'spitzenwert', 'spitzennote'],
+    pattern: pattern(
+      '(?:mit|erreicht~|erzielt~|erhielt~|bekam~)… (?:best|höchst|spitzen)(?:werten?|noten?)(?!\\p{L})|(?:best|höchst|spitzen)(?:werte|noten)… (?:erreicht|erzielt|erhalten)',
+    ),
+    grade: [1, 1],
+    matches: [
+      'Ihre Rezepturen bestehen jeden Ringversuch mit Bestwerten.',
+      'Ihre Station erreichte in der Befragung Bestnoten.',
+    ],
+    silent: ['Er pflegte die Bestwerte in der Datenbank.'],
     source,
   },
   {

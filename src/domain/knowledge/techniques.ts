@@ -491,7 +491,10 @@ export const techniques: readonly Technique[] = [
         '(?:verstand|begriff|erfasste|behielt)… (?:wenn|nachdem|sobald) (?:sie|er|es|man)… (?:wiederholt|mehrfach|mehrmals|noch einmal)~?',
       ),
       pattern('(?:im|beim|nach dem) (?:zweiten|dritten|2\\.|3\\.) (?:versuch|anlauf)'),
-      pattern('(?:wiederholungsprüfung|nachprüfung)'),
+      // What stands a review by the courts is no examination.
+      pattern(
+        '(?:wiederholungsprüfung|(?<!(?:rechtlich|gerichtlich|fachlich|amtlich)en )nachprüfung(?! stand))',
+      ),
       pattern(
         '(?:prüfung|examen|abschluss)~… nach (?:einer|der|einmaliger|zweimaliger|erneuter|zweiter) wiederholung',
       ),
@@ -501,7 +504,10 @@ export const techniques: readonly Technique[] = [
       'Er bestand die Prüfung im zweiten Versuch.',
       'Die Abschlussprüfung bestand sie nach einer Wiederholung mit der Note ausreichend.',
     ],
-    silent: ['Versuche im Labor plante sie selbständig.'],
+    silent: [
+      'Versuche im Labor plante sie selbständig.',
+      'Seine Bescheide hielten der rechtlichen Nachprüfung stand.',
+    ],
     source: 'domain.md §1.3',
     note: 'Das Ergebnis gehört nur ins Zeugnis, wenn es günstig oder gewünscht ist.',
   },
