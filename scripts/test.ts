@@ -41,13 +41,11 @@ function leaveOut(what: string): void {
 }
 
 // What is installed comes over the network: meanwhile the processors have something to do. What only the browser's
-// journeys need is large and comes last, beside the tests.
+// journeys need is large and comes last, beside the tests. These often wait, too: the checks go on beside them.
 const fixing = runStaticChecks();
 const binaries = await ensurePostgres();
 if (!(await ensurePdfsig())) leaveOut('pdfsig ist nicht da; die Siegel prüft nur das eigene Programm.');
 const forJourneys = installForJourneys();
-const fixed = await fixing;
-tally = add(tally, fixed.tally);
 
 async function installForJourneys(): Promise<{ chromium: string | undefined; office: string | undefined }> {
   return { chromium: await ensureChromium(), office: await ensureOffice() };
@@ -68,6 +66,9 @@ try {
 } finally {
   await postgres?.stop();
 }
+
+const fixed = await fixing;
+tally = add(tally, fixed.tally);
 
 say('Oberfläche bauen (vite)');
 const built = await buildWeb();

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import { add, nothing, oneCheck, type Tally } from './tally.ts';
 import { runTool, type Tool } from './tools.ts';
 
@@ -26,8 +25,7 @@ export async function runStaticChecks(): Promise<{ tally: Tally; failures: strin
 async function runLane(checks: readonly Check[], failures: string[]): Promise<Tally> {
   let tally = nothing;
   for (const [title, tool, args] of checks) {
-    process.stdout.write(`\n== ${title} (${tool})\n`);
-    const exitCode = await runTool(tool, args);
+    const exitCode = await runTool(tool, args, {}, `${title} (${tool})`);
     if (exitCode !== 0) failures.push(`${title} (${tool})`);
     tally = add(tally, oneCheck(exitCode));
   }

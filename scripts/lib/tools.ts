@@ -34,25 +34,32 @@ let stopping = false;
 /**
  * Runs a command in the project's folder and shows what it prints.
  * @param environment added to the current one
+ * @param title shown above what it prints, and all of it when the command is done: others run beside it
  * @returns its exit code; 1 when a signal ended it or it could not be started
  */
 export async function run(
   command: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  title?: string,
 ): Promise<number> {
   if (stopping) return 1;
   const env = { ...process.env, ...environment };
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
+  const to = title === undefined ? 'inherit' : 'pipe';
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', to, to], env });
   running.add(child);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (chunk: string) => (printed += chunk));
   return new Promise((resolve) => {
     child.on('error', (fault) => {
       running.delete(child);
       process.stderr.write(`${command}: ${fault.message}\n`);
       resolve(1);
     });
-    child.on('exit', (code) => {
+    child.on('close', (code) => {
       running.delete(child);
+      if (title !== undefined) process.stdout.write(`\n== ${title}\n${printed}`);
       resolve(code ?? 1);
     });
   });
@@ -63,8 +70,9 @@ export async function runTool(
   tool: Tool,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  title?: string,
 ): Promise<number> {
-  return run(process.execPath, [fileOf(tool), ...args], environment);
+  return run(process.execPath, [fileOf(tool), ...args], environment, title);
 }
 
 /** Ends what runs when this script is told to stop; nothing new is started then, so that it comes to its end. */
