@@ -52,7 +52,7 @@ export function extractSigners(units: readonly Unit[], company: string | null): 
       const own =
         key === house &&
         functionWord.test(rows[row + 1]?.flat ?? '') &&
-        signs.test(rows[row - 1]?.flat ?? '');
+        (signs.test(rows[row - 1]?.flat ?? '') || (row === 0 && titled.test(cell)));
       // „Dr. Berthold Achternbusch, Notar“: the function stands behind the name.
       const named =
         house !== null && key.startsWith(`${house}, `) && functionWord.test(key.slice(house.length));
@@ -63,7 +63,7 @@ export function extractSigners(units: readonly Unit[], company: string | null): 
       const told = rest.length > 0 ? rest.join(', ') : roleBelow(rows, row, column);
       const trade = isRole || !isFunction(told) ? null : readTradeName(first);
       const inline = trade === null ? nameAndRole(first) : null;
-      const name = trade ?? inline?.name ?? readSigner(first);
+      const name = trade ?? inline?.name ?? readSigner(first) ?? behindOffice(first);
       if (name === null || (isRole && (inline !== null || !name.includes(' ')))) return;
       const role = inline?.role ?? told ?? roleAbove(rows, row, company);
       signers.push({
@@ -153,6 +153,15 @@ function nameAndRole(cell: string): { name: string; role: string } | null {
   }
   return null;
 }
+
+/** „Dr. Leopold Harkort“ over „Notar“ is a person, whose house bears the name. */
+const titled = /^(?:Dr|Prof)\. /;
+/** „Forstdirektor Dr. Burkhard Nieswand“ */
+function behindOffice(cell: string): string | null {
+  const { office = '', name = '' } = officeAndName.exec(cell)?.groups ?? {};
+  return functionWord.test(office) ? readSigner(name) : null;
+}
+const officeAndName = late.u`^(?<office>\p{Lu}\p{Ll}+) (?<name>(?:Dr|Prof)\. .+)$`;
 
 const authority = late.iu`^(?:der|die|für (?:die|den|das)) \p{Lu}|vertretung|auftrag`;
 

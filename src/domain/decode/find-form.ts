@@ -17,7 +17,9 @@ const inSentence = searchOf(
 const praised = late.iu`(?<!\p{L})(?:(?:(?:(?<=(?:(?:war|ist|blieb|bleibt) (?:sie|er|(?:frau|herr) [\p{L}-]+)|(?:sie|er|(?<!(?:von|bei|für) )(?:frau|herr) [\p{L}-]+) (?:war|ist|blieb|bleibt)) (?:\p{L}+ ){0,3})(?:unsere?|die|der|das)|k?ein(?:e[rmns]?)?|echte[rns]?|wahre[rns]?|große[rns]?|als|stets|immer|so|viel) ["„“»«](?:\p{L}+[ -]){0,2}\p{L}{3,}|(?:unser(?:e[rmns]?)?|(?:sein|ihr)(?:e[rmns]?)?(?: \p{Ll}+e[nrms]?)?) ["„“»«]\p{L}*(?:keit|heit|schaft|ung|ment|sinn|geist|fleiß|einsatz|kompetenz|disziplin|wissen|können|ungen|ideen|vorschläge|erfolge|kenntnisse|humor|eifer|hilfe|beiträge|in|profi|macher|star|ass|chef|experte|talent))["“”»«])`;
 const quoteMark = /["„“»«]/;
 const quoted = searchOf(late.u`["„“»«]\p{Ll}[\p{L} -]{2,40}["“”«»]`);
-const ofTitle = searchOf(/note|prüfung|prädikat|urteil|bestand|abschluss|projekt|titel|bereich|thema/i);
+const ofTitle = searchOf(
+  /cum laude|note|prüfung|prädikat|urteil|bestand|abschluss|projekt|titel|bereich|thema/i,
+);
 /** „Wir danken dir, liebe Jana“; in „mit ihr geht eine kluge, liebe Kollegin“ the word tells what she is like. */
 const salutation = searchOf(
   late.u`(?<=(?:^|[,!:–-] |[Dd]anke? ))(?<!(?:eine?[nmrs]?|(?:unser|mein|ihr|sein)(?:e[nmrs]?)?|d(?:ie|er|en|em|as)|als|so|wie|manche[rs]?|viele)(?: (?:\p{Ll}+,|\p{Ll}+ und|sehr|so|ganz))* )(?:liebe[rs]?|sehr geehrte[rs]?|hallo) (?:\p{Lu}\p{L}+|frau|herr)|(?<!\p{L})(?:dir|dich|deine?[mnrs]?)(?!\p{L})`,
@@ -90,7 +92,9 @@ function inQuotes(letter: LetterContext, unit: Unit, index: number): Candidate[]
   if (/\p{Lu}\p{L}* \p{Lu}|\p{L}-?\p{Lu}/u.test(unit.flat.slice(from, match.index + match[0].length)))
     return [];
   if (named.test(unit.flat.slice(Math.max(0, from - 40), from + match[0].length + 30))) return [];
-  if (/note|prüf|abschluss|zertifi|titel|(?:ausgezeichnet|gewählt|gekürt)(?!\p{L})/iu.test(unit.flat))
+  if (
+    /cum laude|note|prüf|abschluss|zertifi|titel|(?:ausgezeichnet|gewählt|gekürt)(?!\p{L})/iu.test(unit.flat)
+  )
     return [];
   const at = spanOf(unit, from, match.index + match[0].length);
   return [byRule(letter, formal('scare-quotes'), { at })];

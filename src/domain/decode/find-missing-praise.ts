@@ -17,7 +17,7 @@ const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
   [
     'missing-method',
     ['working-method', 'self-reliance', 'time-management'],
-    late.iu`arbeitsweise|arbeitsstil|sorgf|gewissenhaft|strukturiert|systemati|methodisch|plante|geplant|planvoll|genau(?! angemess)|gründlich|umsicht|zügig|organis|präzis|effizien|selbst(?:st)?ändig|eigenverantwort|zielstreb|zielorient|routin|akkurat|konzentriert|(?<!außer)ordentlich|sauber|pfleglich|vorausschau|überlegt|besonnen|exakt|flink|rationell|speditiv|pragmatisch|weitsichtig|zu werke|vorgehen|ging .{0,40} vor(?!\p{L})|liebevoll|behutsam`,
+    late.iu`arbeitsweise|arbeitsstil|sorgf|gewissenhaft|strukturiert|systemati|methodisch|plante|geplant|planvoll|genau(?! angemess)|gründlich|umsicht|zügig|organis|präzis|effizien|selbst(?:st)?ändig|eigenverantwort|zielstreb|zielorient|routin|akkurat|konzentriert|(?<!außer)ordentlich|sauber|pfleglich|vorausschau|überlegt|besonnen|exakt|flink|rationell|speditiv|pragmatisch|weitsichtig|zu werke|vorgehen|ging .{0,40} vor(?!\p{L})|liebevoll|behutsam|diszipliniert|\p{L}*disziplin (?:war|ist)`,
   ],
   [
     'missing-expertise',
@@ -40,7 +40,7 @@ const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
   [
     'missing-result',
     ['working-success'],
-    late.iu`ergebnis|erfolg|qualität|güte|fehlerfrei|fehlerlos|prozent|gelang|gelungen|tadellos|einwandfreie (?:arbeit|ware)|ziele|quote|übertraf|übertr|termingerecht|gewann|gewonnen|durch (?:ihn|sie) so |steiger|senkte|sank|sanken|(?<!ein|um|be)stieg|wuchs|umsatz|bestwert|unfallfrei|niedrigste|höchste wert|preis|auszeichn|reibungslos|beanstand|maßstäbe|glanzstück|(?:sind|waren|ist|war|gehören|gehörten|zählen|zählten) (?:die|das|der|zu den|zum) \p{Ll}+sten|dicht(?!\p{L})|auf den takt|ohne fehl|in (?:gutem|bestem|sehr gutem|einwandfreiem|tadellosem|ausgezeichnetem) zustand|ging(?:en)? [^.;]{0,40}zurück|niveau|nutzen|gewinn|bewähr|hielt .{0,30}(?:termin|frist)|leistungen (?:war|sind|ist)|\d+ %`,
+    late.iu`ergebnis|erfolg|qualität|güte|fehlerfrei|fehlerlos|prozent|gelang|gelungen|tadellos|einwandfreie (?:arbeit|ware)|ziele|quote|übertraf|übertr|termingerecht|gewann|gewonnen|durch (?:ihn|sie) so |steiger|verkürz|(?:ein)?spart|ersparnis|beigetragen|trug[^.;]{0,60} dazu bei|vor (?:dem|der|seinem) (?:termin|zeit)|höchste[nr]? bewertung|senkte|sank|sanken|(?<!ein|um|be)stieg|wuchs|umsatz|bestwert|unfallfrei|niedrigste|höchste wert|preis|auszeichn|reibungslos|beanstand|maßstäbe|glanzstück|(?:sind|waren|ist|war|gehören|gehörten|zählen|zählten) (?:die|das|der|zu den|zum) \p{Ll}+sten|dicht(?!\p{L})|auf den takt|ohne fehl|in (?:gutem|bestem|sehr gutem|einwandfreiem|tadellosem|ausgezeichnetem) zustand|ging(?:en)? [^.;]{0,40}zurück|niveau|nutzen|gewinn|bewähr|hielt .{0,30}(?:termin|frist)|leistungen (?:war|sind|ist)|\d+ %`,
   ],
 ];
 
@@ -132,10 +132,14 @@ function wishes(letter: LetterContext): Candidate[] {
     .map((unit) => clauseOf(unit.flat))
     .join(' ');
   if (forLife.test(flat)) return anyWork.test(flat) ? [] : [omission(letter, 'missing-professional-wish')];
+  // „Für die neue Aufgabe alles Gute und weiterhin viel Erfolg“ leaves nothing out.
+  if (allTheBest.test(flat) && !onlyWork.test(flat)) return [];
   return plainWork.test(flat) && forWork.test(flat) ? [omission(letter, 'missing-private-wish')] : [];
 }
 
 const anyWork = late.iu`beruf|karriere|laufbahn|aufgabe|erfolg|stelle|position|arbeit|weg(?!en)|zukunft|studium|schul|schaffen|forsch|neue|hand(?!\p{L})`;
+const allTheBest = late.iu`alles (?:\p{L}+ )?gute[^.;]{0,40}erfolg|erfolg[^.;]{0,40}alles (?:\p{L}+ )?gute`;
+const onlyWork = /beruflich/iu;
 const plainWork = /beruf|stelle(?!n)|position|aufgabe|karriere|laufbahn|arbeitgeber|tätigkeit/iu;
 
 const wishWord = /wünsch/iu;

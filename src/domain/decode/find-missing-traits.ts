@@ -70,7 +70,7 @@ const keepsSecrets = ({ facts, type, layman }: LetterContext): boolean =>
   (type === 'arbeitszeugnis' || type === 'zwischenzeugnis') && !layman && secrets.test(facts.job_title ?? '');
 
 const sellsGoods =
-  /vertrieb(?!s?(?:innendienst|assist|sachbearb))|verkaufs(?:berat|leit|repräs)|außendienst|account|sales|makler|gebietsleit/i;
+  /vertrieb(?!s?(?:innendienst|assist|sachbearb|controll))|verkaufs(?:berat|leit|repräs)|außendienst|account|sales|makler|gebietsleit/i;
 const sold = late.iu`(?:umsatz|absatz|verkaufs|vertriebs|ertrags)?(?:ziel|vorgabe|plan|quote|zahl|umsatz|umsätze)\p{L}*.{0,60}(?:erreicht|übertr|erfüllt|gesteiger|steiger|erhöht|verdoppel|übererfüll)|(?:erreichte|übertraf|erfüllte|steigerte|erhöhte|verdoppelte|gewann|erzielte|schloss)(?!\p{L}).{0,80}(?:ziel|umsatz|umsätze|kund|abschl|vorgabe|ergebnis|erfolge|auftr|aufträge)|abschlüsse|neukunden|\d+ (?:prozent|%)|\p{L}+ prozent|(?:verkaufs|vertriebs)(?:erfolg|ergebnis)|umsatzsteiger|arbeitsergebniss?e?|erfolgreich|(?:ziel|vorgabe|umsatz|umsätze)\p{L}*(?!\p{L}).{0,60}(?:entspr[aäoi]ch|erwirtschaft|erziel)|erzielten?(?!\p{L}).{0,40}(?:umsätze|umsatz|abschlüsse)|(?:verkauf|vertrieb)(?!\p{L}).{0,40}(?:ergebnis|erfolg)`;
 
 /** Whether a job lives from what it sells, so that its reference is asked for it. */

@@ -210,6 +210,10 @@ const misled: Readonly<Record<string, Search>> = {
   'einfuehlungsvermoegen-belegschaft': searchOf(
     late.iu`(?<!\p{L})(?:ältere|alte|junge|kranke|demente|trauernde)\p{L}* (?:menschen|leute)|(?:patient|bewohner|klient|kund|gäst|kinder|angehörig|schüler)\p{L}*|vorgesetzt\p{L}*[^.;]{0,120}(?<!\p{L})gut\p{L}* verhältnis`,
   ),
+  // Whoever teaches is liked in the classes, where else.
+  'limited-to-place-or-time': searchOf(
+    late.iu`^in (?:den|ihren|seinen|allen) (?:\p{L}*klassen|\p{L}*kursen|\p{L}*gruppen)(?!\p{L})`,
+  ),
   'ziele-verfolgt': searchOf(/erreich|erzielt|übertr[aio]f|erfüll/iu),
   'verstaendnis-arbeit': searchOf(
     late.iu`(?<!\p{L})(?:verstand|versteht) (?:er|sie) |(?<!\p{L})(?:er|sie) verst[ae]`,

@@ -18,7 +18,7 @@ export const limitingKinds: ReadonlySet<MarkerKind> = new Set([
 ]);
 
 const topWords =
-  /^(vollst|allervollst|höchst|allerhöchst|grösst|allergrösst|äusserst|ausserordentlich|ausserst|ausgesproch|ungemei|ungewöhnlich|ausnehmend|enorm|uneingeschränkt|ungeteilt|vollkommen|absolut|aussergewöhnlich|aussergewohnlich|größtmöglich|grösstmöglich|denkbar|best(?!ät)|überaus|hervorragend|rundum|restlos)/;
+  /^(vollst|allervollst|höchst|allerhöchst|grösst|allergrösst|äusserst|ausserordentlich|ausserst|ausgesproch|ungemei|ungewöhnlich|ausnehmend|enorm|uneingeschränkt|ungeteilt|vollkommen|absolut|aussergewöhnlich|aussergewohnlich|größtmöglich|grösstmöglich|denkbar|best(?!ät)|allerbest|überaus|hervorragend|rundum|restlos)/;
 const fullWords =
   /^(voll|vollauf|hoh|hoch|gross|sehr|besonder|ganz|gänzlich|völlig|vollständig|vollumfänglich|überdurchschnittlich)/;
 /** Of what is met there is no more than all: „vollkommen erfüllt“ says „voll“. */

@@ -14,6 +14,7 @@ describe('the satisfaction formula', () => {
       1,
     ],
     ['Wir waren mit seinen Leistungen stets außerordentlich zufrieden.', 1],
+    ['Mit ihren Leistungen sind wir jederzeit in allerbester Weise zufrieden.', 1],
     ['Er erledigte seine Aufgaben zu unserer vollsten Zufriedenheit.', 1.5],
     ['Wir waren jederzeit sehr mit ihm zufrieden.', 1.5],
     ['Voll zufrieden durften wir mit ihr sein, und dies ohne Unterbrechung.', 2],

@@ -119,7 +119,7 @@ export const conditions: readonly Limit[] = [
       `(?<!\\p{L})(?<limit>seit (?:der|dem|einer|einem|unser(?:er|em)|ihr(?:er|em)|sein(?:er|em)) [\\p{L} -]{3,60}?) ${strong}`,
     ),
     praising:
-      /Eintritt|Beginn|Anfang|[Gg]ründ|Tag|Stunde|Beförd|Ernenn|Übernahme|Wechsel|Ausbild|Lehre|Studium|Anstell|Einstell|Beschäftig|Antritt|Start|Jahr|Zeit|Amts|Rückkehr|Abschluss|Prüfung|Bestehen|Beruf|Wirken|Vermittl|Monat|\d/u,
+      /Eintritt|Beginn|Anfang|[Gg]ründ|Tag|Stunde|Beförd|Ernenn|Übernahme|Wechsel|Ausbild|Lehre|Studium|Anstell|Einstell|Beschäftig|Antritt|Start|Jahr|Zeit|Amts|Rückkehr|Abschluss|Prüfung|Bestehen|Beruf|Wirken|Vermittl|Monat|Restaurier|Reparatur|Überholung|Sanierung|Renovier|Einführung|Eröffnung|\d/u,
   },
   {
     rule: 'limit-condition',

@@ -61,7 +61,10 @@ const deputises = lateRegExp(
   'u',
 );
 
-const opens = late.u`sprachen?$|^\p{L}*(?:kosten|gebühren|auslagen)$|^(?:vorgänger|nachfolger|vorgängerin|nachfolgerin|zuletzt|zunächst|anfangs|danach|später|davor|zuvor|dort|seit|kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer|kennen|kennengelernt|ebenfalls|ebenso|außerdem|zusätzlich|zudem|daneben|abwesenheit|verhinderung|urlaub|krankheit|ferien|elternzeit|krank|verreist|abwesend|verhindert)$`;
+/** „Insgesamt erschienen 64 Beiträge unter seinem Namen.“ */
+const appeared = late.u`^(?:(?:insgesamt|bisher|allein \d{4}|in dieser zeit) )?(?:erschienen|erschien|entstanden|entstand) (?:\d+|\p{L}+) \p{L}+(?: \p{L}+){0,6} \.?$|^(?:insgesamt )?(?:\d+|\p{L}+) (?:beiträge|artikel|texte|aufsätze|veröffentlichungen|bücher|werke) (?:erschienen|entstanden)(?: \p{L}+){0,6} \.?$`;
+
+const opens = late.u`sprachen?$|^\p{L}*(?:kosten|gebühren|auslagen)$|^(?:vorgänger|nachfolger|vorgängerin|nachfolgerin|zuletzt|zunächst|anfangs|danach|später|davor|zuvor|dort|seit|kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer|kennen|kennengelernt|ebenfalls|ebenso|außerdem|zusätzlich|zudem|daneben|abwesenheit|verhinderung|urlaub|krankheit|ferien|elternzeit|erschienen|erschien|entstanden|entstand|krank|verreist|abwesend|verhindert)$`;
 
 const mostTokens = 18;
 
@@ -83,6 +86,7 @@ export function isPlainStatement({ tokens, hits }: SentenceUnits): boolean {
     held.test(text) ||
     booked.test(text) ||
     otherPerson.test(text) ||
-    gotToKnow.test(text)
+    gotToKnow.test(text) ||
+    appeared.test(text)
   );
 }

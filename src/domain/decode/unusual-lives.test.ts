@@ -57,3 +57,26 @@ it('debts of thanks are thanks, and health beside private luck or retirement is 
   expect(ending(luck)).toEqual([]);
   expect(ending(luck.replace('persönlich Glück und', 'vor allem'))).toContain('gesundheit-wunsch');
 });
+
+const signersOf = (letterhead: string, signature: string): readonly string[] =>
+  decode(baseLetter({ letterhead, signature: `Neuenstadt, den 31. August 2023\n\n${signature}` })).facts
+    .signatories;
+
+describe('who signs', () => {
+  it('may bear the name of the house, or an office before the own name', () => {
+    expect(
+      signersOf('Dr. Leopold Harkort\nNotar\nKönigsallee 118, 44789 Bochum', 'Dr. Leopold Harkort\nNotar'),
+    ).toEqual(['Dr. Leopold Harkort, Notar']);
+    expect(
+      signersOf(
+        'Gräfliche Forstverwaltung\nForsthausweg 1',
+        'Forstdirektor Dr. Burkhard Nieswand\nLeiter der Forstverwaltung',
+      ),
+    ).toEqual(['Dr. Burkhard Nieswand, Leiter der Forstverwaltung']);
+  });
+});
+
+it.each([
+  'Inhabern, Kolleginnen, Auszubildenden und allen Angehörigen trat Frau Kern immer vorbildlich gegenüber.',
+  'Sie verhielt sich mir, meinen Vertretern, ihren Kolleginnen sowie Beteiligten, Gerichten und Banken gegenüber jederzeit vorbildlich.',
+])('is conduct: %s', (behavior) => expect(rules({ behavior })).not.toContain('missing-behavior'));
