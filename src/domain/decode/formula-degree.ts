@@ -18,7 +18,7 @@ export const limitingKinds: ReadonlySet<MarkerKind> = new Set([
 ]);
 
 const topWords =
-  /^(vollst|allervollst|höchst|allerhöchst|grösst|allergrösst|äusserst|ausserordentlich|ausserst|ausgesproch|ungemei|ungewöhnlich|ausnehmend|enorm|uneingeschränkt|ungeteilt|vollkommen|absolut|aussergewöhnlich|aussergewohnlich|größtmöglich|grösstmöglich|denkbar|best(?!ät)|allerbest|überaus|hervorragend|rundum|restlos)/;
+  /^(vollst|allervollst|höchst|allerhöchst|grösst|allergrösst|äusserst|ausserordentlich|ausserst|ausgesproch|ungemei|ungewöhnlich|ausnehmend|enorm|uneingeschränkt|ungeteilt|vollkomm|absolut|aussergewöhnlich|aussergewohnlich|größtmöglich|grösstmöglich|denkbar|best(?!ät)|allerbest|überaus|hervorragend|rundum|restlos)/;
 const fullWords =
   /^(voll|vollauf|hoh|hoch|gross|sehr|besonder|ganz|gänzlich|völlig|vollständig|vollumfänglich|überdurchschnittlich)/;
 /** Of what is met there is no more than all: „vollkommen erfüllt“ says „voll“. */
@@ -77,7 +77,11 @@ function wholly(tokens: readonly Token[]): Degree | null {
   const text = tokens.map(({ lower }) => lower).join(' ');
   if (/(?<!\p{L})(?:über (?:die|alle) ma(?:ß|ss)en|(?<!nicht )mehr als zufrieden)(?!\p{L})/u.test(text))
     return 'top';
-  return /(?<!\p{L})voll und ganz(?!\p{L})/u.test(text) ? 'full' : null;
+  return /(?<!\p{L})(?:voll und ganz|ohne (?:jede |jegliche |alle )?(?:einschränkung|vorbehalte?|abstriche) zufrieden)(?!\p{L})/u.test(
+    text,
+  )
+    ? 'full'
+    : null;
 }
 
 const isLimit = ({ hits }: SentenceUnits, index: number): boolean =>

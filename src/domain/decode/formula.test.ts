@@ -34,6 +34,8 @@ describe('the satisfaction formula', () => {
     ['Zu unserer vollsten Zufriedenheit hat sie gearbeitet, und zwar durchgängig.', 1],
     ['Zu unserer vollen Zufriedenheit und das immer: So arbeitete Herr Klug.', 2],
     ['Es gab keinen Tag, an dem wir mit ihr nicht voll zufrieden gewesen wären.', 2],
+    ['Wir waren mit ihr ohne jede Einschränkung zufrieden.', 3],
+    ['In allen Belangen waren wir mit ihm stets vollkommen zufrieden.', 1],
     ['In der zweiten Hälfte der Lehrzeit arbeitete er zu unserer vollen Zufriedenheit.', 4],
     ['Die wiederkehrenden Routineaufgaben erledigte er zu unserer vollen Zufriedenheit.', 4.5],
     ['Auch Routineaufgaben erledigte sie stets zu unserer vollen Zufriedenheit.', 2],

@@ -121,7 +121,7 @@ function formula(id: string, grade: Grade, range: readonly [Grade, Grade], confi
 }
 
 /** Words that turn the formula into something else; left to the fitted part. */
-const doubtful = late.iu`(?<!\p{L})(nicht|kein\w*|nie|weder|kaum|ohne(?! (?:eine(?: einzige)? )?(Unterbrechung|Ausnahme|Einschränkung|Vorbehalt|Abstrich))|bedacht|gemäßen|gemässen|Vorgänger|Vorgängerin|entsprachen|langsam|erst|vor allem|wenn(?! immer))(?!\p{L})`;
+const doubtful = late.iu`(?<!\p{L})(nicht|kein\w*|nie|weder|kaum|ohne(?! (?:(?:eine(?: einzige)?|jede|jegliche|alle) )?(Unterbrechung|Ausnahme|Einschränkung|Vorbehalt|Abstrich))|bedacht|gemäßen|gemässen|Vorgänger|Vorgängerin|entsprachen|langsam|erst|vor allem|wenn(?! immer))(?!\p{L})`;
 
 const someone = /^(?:er|sie|ih[mnr]|(?:sein|ihr)e[mnrs]?|herrn?|frau)$/;
 /** Without „…, während der Verein so viele Mitglieder gewann wie nie zuvor“. */

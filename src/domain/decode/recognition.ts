@@ -37,12 +37,25 @@ export function readRecognition(sentence: SentenceUnits): Formula | null {
   const text = tokens.map((token) => token.text).join(' ');
   const esteem = anerkennung(sentence, text);
   if (esteem !== null) return esteem;
+  const whole = inAll.exec(text)?.groups?.['word'];
+  if (whole !== undefined)
+    return { ...formula('word', inAllGrade[whole] ?? 3, 2, 4.5), id: 'performance-word' };
   if (hits.some(({ kind }) => odd.has(kind)) || beyond.test(text)) return null;
   return plainWord(
     text,
     hits.some(({ kind }) => kind === 'always'),
   );
 }
+
+/** „Alles in allem war ihre Leistung gut“: the word itself, with a shade of reserve. */
+const inAll =
+  /^(?:Alles in allem|Im Ganzen|Im Ergebnis|Insgesamt) (?:war|waren) (?:ihre|seine|die) (?:Gesamtl|Arbeitsl|L)eistung(?:en)? (?<word>sehr gut|gut|befriedigend|ausreichend) \.?$/;
+const inAllGrade: Readonly<Record<string, Grade>> = {
+  'sehr gut': 2,
+  gut: 3,
+  befriedigend: 3.5,
+  ausreichend: 4,
+};
 
 /** Esteem of others, and what is denied or told further. */
 const beyond = /\b(nicht|kein\w*|nie|ohne|Kunden|Gäste|Patienten|Team\w*|Mitarbeiter\w*)\b|[;:]/;
