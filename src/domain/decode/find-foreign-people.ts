@@ -10,6 +10,8 @@ import { mayStand } from './may-stand.ts';
 const named = searchOf(
   late.iu`(?<!\p{L})(?<who>patient(?:en|innen)|schüler(?:n|innen)?|schulkindern?|(?<!(?:seinen|ihren|von) (?:\p{Ll}+ )?)(?:kindergarten)?kindern|(?:hotel|stamm)?gästen?|mandant(?:en|innen|schaft)|bewohner(?:n|innen)?|heimbewohner\p{L}*|(?:fahr|flug)gästen?|passagieren?)(?!\p{L})`,
 );
+/** „sprach vor zweihundert Gästen“: whom one speaks to on a stage are no customers. */
+const audience = late.iu`(?<!\p{L})vor (?:[\p{Ll}\d.]+ ){0,4}gästen(?!\p{L})`;
 /** „wie Gäste“, „die Schüler der Nachbarschule“, „als Gast“: likened, or told of once. */
 const likened = late.iu`(?<!\p{L})(?:wie|als|gleichsam|sozusagen|ehrenamt\p{L}*|einmal|anlässlich|tag der offenen tür|besuch\p{L}*|weihnacht\p{L}*|feier\p{L}*|jubiläum\p{L}*)(?!\p{L})`;
 
@@ -21,7 +23,9 @@ export const findForeignPeople: Finder = (letter) => {
   const found = unitsIn(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
     const unit = letter.units[at];
     const match = unit?.zone === 'body' ? named.exec(unit) : null;
-    return unit === undefined || match === null || likened.test(unit.flat) ? [] : [{ at, unit, match }];
+    return unit === undefined || match === null || likened.test(unit.flat) || audience.test(unit.flat)
+      ? []
+      : [{ at, unit, match }];
   });
   const [first] = found;
   // Told of at several places, they belong to the house, whatever the tasks call them.

@@ -12,6 +12,7 @@ import type { LetterContext } from './letter-context.ts';
 import { mayStand } from './may-stand.ts';
 import { mereHelp } from './mere-help.ts';
 import { isOfThing } from './of-others.ts';
+import { stayedAfterTraining } from './stayed-after-training.ts';
 import { steppedDown } from './stepped-down.ts';
 import { datesOf } from './unit-dates.ts';
 import type { Unit } from './units.ts';
@@ -130,6 +131,7 @@ function datesOutside(letter: LetterContext): Candidate[] {
         .map((one) => ({ ...one, told: one.to < begin.slice(0, 7) ? one.to : one.from }))
         .find((one) => one.to < begin.slice(0, 7) || one.from > last.slice(0, 7));
     if (outside === undefined) return [];
+    if (outside.told > last.slice(0, outside.told.length) && stayedAfterTraining(letter, last)) return [];
     const side =
       outside.told > last.slice(0, outside.told.length)
         ? 'nach dem Ende des Arbeitsverhältnisses'

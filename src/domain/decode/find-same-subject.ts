@@ -107,8 +107,11 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
 
 /** „Handschriften, an denen Professoren gescheitert waren“ */
 const isOfOthers = (clause: string): boolean =>
-  /^\s*(?:an|bei|mit) (?:de[mr]|denen) .*(?:gescheitert|scheiterten?)/iu.test(clause) &&
+  (/^\s*(?:an|bei|mit) (?:de[mr]|denen) .*(?:gescheitert|scheiterten?)/iu.test(clause) ||
+    theirs.test(clause)) &&
   !ofPerson.test(clause);
+/** „Gespräche mit Mitarbeitern, die häufig zu spät kamen“ */
+const theirs = late.iu`^\s*die (?:\p{L}+ ){0,6}(?:kamen|fehlten|zahlten|lieferten|erschienen|ausfielen|einreichten)[\s.]*$`;
 
 /** „Als die Messreihe wegen eines Sensors unbrauchbar war, fand sie die Ursache“: whose fault it was, and who mended it. */
 const isOvercome = (clause: string, flat: string): boolean =>

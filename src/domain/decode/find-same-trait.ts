@@ -66,6 +66,7 @@ export const findSameTrait: Finder = (letter) => {
     const praise = praises.find(
       (one) =>
         one.at !== at &&
+        !isOfOtherTongue(letter, one.at, at) &&
         clashes(one, weak, good) &&
         ((weak.isSure && one.category === weak.category) || isOfSame(letter, one.at, at)),
     );
@@ -86,6 +87,16 @@ function isOfSame(letter: LetterContext, one: number, other: number): boolean {
   return nounsOf(letter, letter.units[other]?.flat ?? '').some((noun) =>
     nouns.some((same) => isSameNoun(noun, same)),
   );
+}
+
+const tongue = late.giu`(?<!\p{L})(?:englisch|französisch|spanisch|italienisch|russisch|polnisch|tschechisch|türkisch|chinesisch|japanisch|arabisch|portugiesisch|niederländisch|deutsch|latein|ungarisch|rumänisch|schwedisch|dänisch)`;
+/** „Verhandlungssicheres Englisch“ says nothing against a little French. */
+function isOfOtherTongue({ units }: LetterContext, one: number, other: number): boolean {
+  const tongues = [one, other].map((at) =>
+    (units[at]?.flat.match(tongue) ?? []).map((word) => word.toLowerCase()),
+  );
+  const [here = [], there = []] = tongues;
+  return here.length > 0 && there.length > 0 && !here.some((word) => there.includes(word));
 }
 
 interface Told {

@@ -40,9 +40,15 @@ const lessonLost = late.iu`(?<!\p{L})(?:nur|lediglich|kaum|erst|mühe|mühsam|ve
 export const isStage = (unit: Searched): boolean =>
   (stage.test(unit) && !lessened.test(unit.flat)) ||
   byLaw.test(unit) ||
+  (heldPost.test(unit) && !lessened.test(unit.flat)) ||
   isAloneByNow(unit) ||
   isLearnedElsewhere(unit) ||
   noContact.test(unit);
+
+/** „Als Lagerleiter trug sie zuletzt die Verantwortung für den Wareneingang“: which post it was, and what it held. */
+const heldPost = searchOf(
+  late.iu`^als (?:\p{Ll}+ ){0,2}\p{L}+ (?:trug|hatte|übernahm|war|leitete|verantwortete|führte) (?:er|sie|frau [\p{L}-]+|herr [\p{L}-]+) (?:zuletzt|zum schluss|schließlich|dann|später|danach|anschließend|seit \d{4}|ab \d{4}) [^.;]*\.?$`,
+);
 
 /** „so wie es das Gesetz verlangt, nur zugesehen“: the young may do no more. */
 const byLaw = searchOf(/wie (?:es )?das gesetz |jugendarbeitsschutz/iu);

@@ -6,10 +6,16 @@ import type { Unit } from './units.ts';
 /** „Seine Rüstzeiten lagen unter dem Durchschnitt“ */
 const lessIsBetter = late.iu`(?:zeit|zeiten|kosten|fehler|ausschuss|quote|reklamation|verlust|bestand|bestände|verbrauch|ausfall|ausfälle|schwund|abweichung)\p{L}*(?!\p{L})[^.;]{0,60} unter (?:de[mnr]|unsere[mnr]) \p{L}*(?:durchschnitt|mittel|vorgabe|soll|plan|budget)`;
 
+/** „Seine Kollegen schätzten ihn als nachgiebigen Menschen“: what is valued is no failure, whatever it is called. */
+const valued = late.iu`(?<!\p{L})(?:schätzten?|achteten|verehrten) (?:sie|ihn|(?:frau|herrn) [\p{L}-]+)(?: (?:sehr|besonders|vor allem|gerade|auch|stets|allesamt))* (?:als (?:\p{Ll}+en? )|für )(?![^.;]*(?<!\p{L})(?:aber|jedoch|allerdings|obwohl|trotz|weniger|nicht|kaum)(?!\p{L}))`;
+
+/** „Im Französischen konnte er Grundkenntnisse erwerben“: whoever learns the first of a thing does not fail in it. */
+const begun = late.iu`(?<!\p{L})(?:grund|basis|anfangs|erste )kenntnisse(?!\p{L})[^.;,]{0,60}(?:erwerben|erwarb|erworben|angeeignet|anzueignen|aneignen|an|erlernt|vermittelt)\.?$|(?<!\p{L})(?:erwarb|lernte|eignete)(?!\p{L})[^.;,]{0,60}(?:grund|basis|anfangs|erste )kenntnisse(?!\p{L})`;
+
 /** Words that blame, limit, deny or tell a failure; „ohne einen Tag Rückstand“ and „mangelte es nie“ tell none. */
 export function takesAway({ flat }: Pick<Unit, 'flat'>): boolean {
-  if (lessIsBetter.test(flat) || met.test(flat)) return false;
-  const told = flat.replaceAll(spared, ' ').replaceAll(relative, ',');
+  if (lessIsBetter.test(flat) || met.test(flat) || valued.test(flat) || begun.test(flat)) return false;
+  const told = flat.replaceAll(spared, ' ').replaceAll(relative, ',').replace(ofThem, '.');
   if (denies.test(told)) return false;
   return failure.test(told) || decline.test(told) || hasBlame(told);
 }
@@ -25,8 +31,11 @@ const spared = late.gu`(?<!\p{L})ohne (?:\p{Ll}+ ){0,2}(?:\p{L}+ )?\p{Lu}\p{L}+|
 /** „…, an der manche Büros lange laborierten, gelang“: what is told of others beside it. */
 const relative = /, (?:an |in |bei |mit |auf |zu |von )?(?:der|die|das|dem|den|denen|deren|dessen) [^,]*,/gu;
 
+/** „Gespräche mit Mitarbeitern, die häufig zu spät kamen“ */
+const ofThem = late.iu`, die (?!(?:er|sie|ihm|ihr|ihn)(?!\p{L}))(?:\p{L}+ ){0,6}(?:kamen|fehlten|zahlten|lieferten|erschienen|ausfielen|einreichten)\.?$`;
+
 /** Before somebody came, or in the first weeks: what was so then is none of the praise. */
-export const atFirst = late.iu`(?<!\p{L})(?:bei (?:seinem|ihrem) (?:eintritt|beginn|antritt|amtsantritt|dienstantritt|start)|bei (?:der|ihrer|seiner) übernahme|(?:in den|im) ersten (?:\p{L}+ )?(?:tagen|wochen|monaten|monat|jahr|halbjahr|lehrjahr|ausbildungsjahr|quartal)|zu beginn|(?:noch )?vor (?:seiner|ihrer) (?:einstellung|zeit|übernahme|ankunft)|anfangs|anfänglich\p{L}*|zunächst)(?!\p{L})`;
+export const atFirst = late.iu`(?<!\p{L})(?:bei (?:seinem|ihrem) (?:eintritt|beginn|antritt|amtsantritt|dienstantritt|start)|bei (?:der|ihrer|seiner) übernahme|(?:in den|im) ersten (?:\p{L}+ )?(?:tagen|wochen|monaten|monat|jahr|halbjahr|lehrjahr|ausbildungsjahr|quartal)|zu beginn|(?:noch )?vor (?:seiner|ihrer|der) (?:einstellung|zeit|übernahme|ankunft)|(?:noch )?vor (?:dem|seinem|ihrem) (?:(?:amts|dienst)antritt|eintritt)|(?<=, )(?:als|bevor|ehe) (?:er|sie|frau [\p{L}-]+|herr [\p{L}-]+) (?:[\p{L}-]+ ){0,4}(?:übernahm|antrat|begann|anfing|eintrat|zu uns kam)|anfangs|anfänglich\p{L}*|zunächst)(?!\p{L})`;
 
 /** Help that was given beside the own work: „Daneben half sie gelegentlich beim Auspacken mit“. */
 export const besides = late.iu`^(?:daneben|nebenbei|zudem|außerdem|darüber hinaus|zusätzlich|bei bedarf|im projekt|im rahmen des projekts)(?!\p{L}).*(?<!\p{L})(?:half|halfen|unterstützte|wirkte)(?!\p{L})`;

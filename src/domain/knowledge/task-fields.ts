@@ -24,8 +24,14 @@ export const taskFields: readonly TaskField[] = [
   { id: 'budget', words: late.iu`budget|etat(?:s|verantwortung)?(?!\p{L})|kostenverantwortung` },
   {
     id: 'travel',
-    words: late.iu`(?:dienst|geschäfts|auslands)?reisen?(?!\p{L})|reisetätigkeit|ausland|außentermin|messeauftritt`,
+    words: late.iu`(?:dienst|geschäfts)?reisen?(?!\p{L})|reisetätigkeit|außentermin|messeauftritt`,
     told: late.iu`dienstreise|reisen(?!\p{L})|ausland|kongress|messen?(?!\p{L})|weltweit|niederlassungen in|baustellen in`,
+  },
+  {
+    // Who travels within the country was not abroad.
+    id: 'abroad',
+    words: late.iu`ausland`,
+    told: late.iu`(?:dienstreise|(?<!\p{L})reisen(?!\p{L}))(?![^.;\n]*(?:bundesl[aä]nd|bundesgebiet|bundesweit|inland|deutschland|innerhalb des landes))|ausland|kongress|messen?(?!\p{L})|weltweit|niederlassungen in|baustellen in`,
   },
   {
     id: 'stage',
