@@ -1,7 +1,16 @@
 import { allMatches } from '../german/all-matches.ts';
 import { late } from '../german/late.ts';
 import { searchOf } from '../german/sieve.ts';
-import { asRule, decline, denied, failure, failureTold, mended, met } from '../knowledge/failure-words.ts';
+import {
+  asRule,
+  decline,
+  denied,
+  failure,
+  failureTold,
+  mended,
+  met,
+  setRight,
+} from '../knowledge/failure-words.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import { byRule, spanOf, type Candidate, type Finder } from './finding.ts';
 import type { LetterContext } from './letter-context.ts';
@@ -77,7 +86,13 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
   if (unit.zone !== 'body' || unit.kind === 'title' || isRatedGood(letter, at)) return null;
   const mayFail = failed.test(unit);
   if (!mayFail && !declined.test(unit)) return null;
-  if (asRule.test(unit.flat) || met.test(unit.flat) || ofOld.test(unit.flat) || atFirst.test(unit.flat))
+  if (
+    asRule.test(unit.flat) ||
+    met.test(unit.flat) ||
+    setRight.test(unit.flat) ||
+    ofOld.test(unit.flat) ||
+    atFirst.test(unit.flat)
+  )
     return null;
   // „Bearbeitung von Beanstandungen“ is a task.
   if (unit.kind === 'item' && !isToldOf.test(unit.flat)) return null;

@@ -1,4 +1,5 @@
 import { late } from '../german/late.ts';
+import { setRight } from '../knowledge/failure-words.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
 import type { Category } from '../letter/category.ts';
 import { gradeWord } from '../letter/grade.ts';
@@ -169,7 +170,7 @@ function weakAt({ sentences, units, rating }: LetterContext, at: number): Weak |
   } = sentences[at] ?? {};
   if (!graded || !weakIn.has(part) || category === undefined || manifold.has(category)) return null;
   const unit = units[at] as Unit;
-  if (atFirst.test(unit.flat) || besides.test(unit.flat)) return null;
+  if (atFirst.test(unit.flat) || besides.test(unit.flat) || setRight.test(unit.flat)) return null;
   const isDark = takesAway(unit) || limited.test(unit.flat);
   const best = range?.[0] ?? 0;
   if (grade < 3.5 || best < 2.5 || confidence < 0.35 || (codes.length > 0 && grade < 4.5)) return null;

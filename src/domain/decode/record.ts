@@ -40,6 +40,7 @@ const lessonLost = late.iu`(?<!\p{L})(?:nur|lediglich|kaum|erst|mühe|mühsam|ve
 export const isStage = (unit: Searched): boolean =>
   (stage.test(unit) && !lessened.test(unit.flat)) ||
   byLaw.test(unit) ||
+  topped.test(unit) ||
   (heldPost.test(unit) && !lessened.test(unit.flat)) ||
   isAloneByNow(unit) ||
   isLearnedElsewhere(unit) ||
@@ -48,6 +49,11 @@ export const isStage = (unit: Searched): boolean =>
 /** „Als Lagerleiter trug sie zuletzt die Verantwortung für den Wareneingang“: which post it was, and what it held. */
 const heldPost = searchOf(
   late.iu`^als (?:\p{Ll}+ ){0,2}\p{L}+ (?:trug|hatte|übernahm|war|leitete|verantwortete|führte) (?:er|sie|frau [\p{L}-]+|herr [\p{L}-]+) (?:zuletzt|zum schluss|schließlich|dann|später|danach|anschließend|seit \d{4}|ab \d{4}) [^.;]*\.?$`,
+);
+
+/** „Mehr Engagement kann man nicht erwarten“: there is no more. */
+const topped = searchOf(
+  late.iu`^(?:mehr|bessere?[snmr]?|höhere[snmr]?|größere[snmr]?)(?!\p{L})[^.;,]{0,60} (?:kann|konnte|könnte|hätten?|ließ|lässt) (?:man|wir|niemand|sich|kaum|ein)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:nicht|kaum|niemand|keine?[nrms]?)(?!\p{L})`,
 );
 
 /** „so wie es das Gesetz verlangt, nur zugesehen“: the young may do no more. */

@@ -1,5 +1,5 @@
 import { late } from '../german/late.ts';
-import { decline, failure, met } from '../knowledge/failure-words.ts';
+import { decline, failure, met, setRight } from '../knowledge/failure-words.ts';
 import { hasBlame } from './doubtful.ts';
 import type { Unit } from './units.ts';
 
@@ -14,7 +14,14 @@ const begun = late.iu`(?<!\p{L})(?:grund|basis|anfangs|erste )kenntnisse(?!\p{L}
 
 /** Words that blame, limit, deny or tell a failure; „ohne einen Tag Rückstand“ and „mangelte es nie“ tell none. */
 export function takesAway({ flat }: Pick<Unit, 'flat'>): boolean {
-  if (lessIsBetter.test(flat) || met.test(flat) || valued.test(flat) || begun.test(flat)) return false;
+  if (
+    lessIsBetter.test(flat) ||
+    met.test(flat) ||
+    setRight.test(flat) ||
+    valued.test(flat) ||
+    begun.test(flat)
+  )
+    return false;
   const told = flat.replaceAll(spared, ' ').replaceAll(relative, ',').replace(ofThem, '.');
   if (denies.test(told)) return false;
   return failure.test(told) || decline.test(told) || hasBlame(told);

@@ -10,6 +10,14 @@ const dispute = '(?:konflikt(?:en?|s)?|streit(?:s|igkeiten)?|beschwerden?)(?!\\p
 const who = '(?:sie|er|frau \\p{L}+|herr \\p{L}+)(?!\\p{L})';
 const must = '(?:musste|mussten|muss|müssen|war|waren|ist|sind|wurden?|werden|ließen|lassen)';
 
+const repeatedly =
+  '(?:einige male|mehrmals|mehrfach|wiederholt|des öfteren|öfters?|immer wieder|verschiedentlich|häufig|regelmäßig|zweimal|dreimal|(?:zwei|drei|mehrere) male?)(?!\\p{L})';
+/** More of what is praised would have been welcome; of the person herself it is regret. */
+const more =
+  '(?:häufiger|öfter|mehr|stärker|intensiver|deutlicher|höhere[nrs]?|größere[nrs]?|bessere[nrs]?|schneller|sorgfältiger|gründlicher)';
+const stays =
+  '(?<!\\p{L})(?:länger|weiter\\p{L}*|behalten|halten|gehalten|bleiben|geblieben|verbleib|zusammenarbeit|beschäftigt|übernommen|angeboten|anbieten|als (?:nur )?(?:ein|diese)|nicht|nie|niemals|kaum|kein(?:e[nmrs]?)?|keiner)(?!\\p{L})';
+
 /** Good or bad according to what it is said of. */
 const declines: readonly string[] = [
   'halbiert(?:e|en)? sich|sich [^.;]{0,40}halbiert(?:e|en)?|(?:ging|gingen)(?!\\p{L})(?! (?:auf|bereits auf|maßgeblich auf|im wesentlichen auf))[^.;,]{0,80}(?<!\\p{L})zurück|zurückgegangen|rückläufig|verluste|höchste[nr]? stand|unter (?:dem )?durchschnitt|letzte[rn]? platz|stieg(?:en)? (?:durch|wegen)|stärker als in jede[mr]|(?<!\\p{L})geschlossen|eingestellt(?=[.,;]|$)|(?:gekündigt|verloren|eingebüßt)(?=[.,;]|$)|rückstand|rückstände|grundkenntnisse\\p{L}*|außer haus|an andere|zu keiner zeit (?:\\p{L}+ ){0,3}(?:erreich\\p{L}*|eingehalten|ein|vollständig|fertig|pünktlich|bereit)',
@@ -93,6 +101,58 @@ const failures: readonly (readonly [told: string, pattern: string])[] = [
     'dass Kenntnisse fehlten oder nicht selbständig gearbeitet wurde',
     `da (?:${who}) nur deutsch|keine (?:\\p{L}+ )?kenntnisse (?:de[sr]|in)(?!\\p{L})[^.;]{0,40}(?:verfüg|besaß|besitz|hatte|hat)\\p{L}*|in dieser sprache nicht|auf (?:die )?hilfe (?:der|von) (?:\\p{L}+ )?kolleg\\p{L}* angewiesen|trotz (?:dreier|zweier|mehrerer|wiederholter|vieler) (?:nach)?schulungen|einarbeitung(?!\\p{L})[^.;]{0,100}verlänger\\p{L}*|mehreren nachschulungen`,
   ],
+  [
+    'dass eine Aufgabe zu viel war oder ohne Hilfe nicht gelang',
+    `(?:musste|mussten|muss|müssen) (?!${who})[^.;,]{0,70}(?:hinzugezogen|herangezogen|hinzugerufen|zu rate gezogen|zu hilfe (?:geholt|gerufen)|eingeschaltet) werden|(?:griff|greift) ${who} [^.;,]{0,30}auf (?:den rat|die hilfe|die unterstützung|das wissen|die erfahrung)(?!\\p{L})${clause}zurück|(?:nahm(?:en)?|nimmt|nehmen) (?:ihr|ihm) (?:(?:die|der|das|ihre?|seine?|unsere?|stets|meist|oft|regelmäßig) )*\\p{L}*(?:vorgesetzt|kolleg|leit|chef|meister)\\p{L}* (?:\\p{Ll}+ )?ab(?=[.,;]|$)`,
+  ],
+  [
+    'dass andere für die Person einspringen mussten',
+    `\\p{L}*(?:kolleg|mitarbeit|andere|kräfte)\\p{L}* (?:mussten|müssen) [^.;,]{0,50}(?<!\\p{L})(?:${own} (?:\\p{L}+ )?\\p{L}+ |für (?:sie|ihn) |(?:ihr|ihm) )[^.;,]{0,30}(?:übernehmen|abnehmen|fertigstellen|nachholen|einspringen|auffangen|aufarbeiten|zu ende (?:bringen|führen))|(?:mussten|müssen)(?! ${who})(?!\\p{L})[^.;,]{0,60}(?:von|durch) (?:(?:ihre|seine|andere|unsere|die|der|den|einer|einem)[nrm]? )?\\p{L}*(?:kolleg|vorgesetzt|vertretung|leitung)\\p{L}* [^.;,]{0,30}(?:übernommen|fertiggestellt|nachgeholt|aufgearbeitet|zu ende (?:gebracht|geführt)) werden`,
+  ],
+  [
+    'dass etwas fehlerhaft war oder berichtigt werden musste',
+    `^\\s*${own} \\p{L}+ (?:wurden?|werden|wird) (?![^.;]*(?:lob|gern|dank))[^.;,]{0,50}(?:zusätzlich|vorsorglich|sicherheitshalber|zur sicherheit|auf anordnung|nochmals|noch einmal|ein zweites mal)(?!\\p{L})${clause}(?:durchgesehen|gegengelesen|nachgeprüft|geprüft|kontrolliert|überprüft|nachgerechnet)`,
+  ],
+  [
+    'dass Kenntnisse fehlten oder nicht selbständig gearbeitet wurde',
+    `(?:auffrischung|vertiefung|erweiterung|ergänzung) (?:ihrer|seiner) ${clause}(?:angebracht|nötig|notwendig|ratsam|erforderlich|empfehlenswert|sinnvoll|anzuraten)`,
+  ],
+  [
+    'dass etwas misslang oder das Ziel verfehlt wurde',
+    `kein(?:en|erlei)? (?:\\p{L}+ )?(?:anlass|grund) zu[rm]? (?:\\p{L}+ )?(?:freude|lob|zufriedenheit|begeisterung)|entspr(?:ach|achen|icht|echen)(?!\\p{L})[^.;,]{0,40}nicht (?:immer|stets|durchgehend|durchgängig|durchweg|ganz|in jede[rm]|in allen|vollständig|voll)|(?<!nicht )(?<!kaum )(?<!was )weniger (?:gut|leicht|sicher|geschickt|glücklich|erfolgreich|überzeugend)`,
+  ],
+  [
+    'dass etwas abgelehnt oder nicht übernommen wurde',
+    `(?:fand|hatte|suchte|nannte) ${who} [^.;,]{0,30}(?:gründe|ausflüchte|ausreden|vorwände)`,
+  ],
+  [
+    'dass etwas zu spät kam, sich verschob oder liegen blieb',
+    `(?:zwei|drei|vier|mehr)(?:malige|fache)[rnm]? verlängerung|(?:mehrere|zwei|drei)(?:r)? fristverlängerungen`,
+  ],
+  [
+    'dass die Aufgabe nicht die richtige war',
+    `(?:ihren|seinen|ihr|ihm) [^.;,]{0,40}(?:besser|mehr|eher) (?:entspricht|entsprechen|liegt|liegen|gerecht (?:wird|werden)|entgegenkomm\\p{L}+)`,
+  ],
+  [
+    'dass das Verhalten Anlass zur Klage gab',
+    `(?:wurde|wird) ${who} ?[^.;,]{0,40}${repeatedly}(?! (?:lobend|positiv))${clause}(?:hingewiesen|ermahnt|angehalten|aufgefordert|zurechtgewiesen|gerügt)|(?:mussten?|müssen|muss)(?!\\p{L})[^.;,]{0,90}(?:angemahnt werden|(?:wir|man) [^.;,]{0,40}(?:anmahnen|ermahnen|zurechtweisen))`,
+  ],
+  [
+    'dass wenig von selbst geschah',
+    `erst,? (?:nachdem|wenn|als|sobald)(?!\\p{L})[^.;]{0,90}(?:verpflichtend|zur pflicht|angeordnet|angemahnt|(?:mehrmals|mehrfach|wiederholt|eigens|ausdrücklich) (?:gebeten|aufgefordert|gemahnt|ermahnt|erinnert))`,
+  ],
+  [
+    'dass mehr erwartet worden war',
+    `(?:hätten?|wäre[n]?)(?!\\p{L})(?![^.;]*${stays})${clause}${more}(?!\\p{L})${clause}(?:erwart\\p{L}*|gewünscht|wünschen|erhofft|wünschenswert|vorgestellt)|(?:hätten?|wäre[n]?)(?!\\p{L})(?![^.;]*${stays})${clause}(?:erwartet|gewünscht|erhofft|wünschenswert)${clause}${more}|${more}(?!\\p{L})${clause}(?:wünschenswert (?:gewesen|wäre)|(?:wäre|hätten?)(?!\\p{L})(?![^.;]*${stays})${clause}(?:wünschenswert|erwartet|gewünscht|zu wünschen))`,
+  ],
+  [
+    'dass Kenntnisse fehlten oder nicht selbständig gearbeitet wurde',
+    `noch (?:vorhandene|bestehende|verbliebene|verbleibende|offene)[nrs]? (?:\\p{L}+ )?(?:\\p{L}*lücken|defizite?n?|schwächen|unsicherheiten|mängeln?)`,
+  ],
+  [
+    'dass etwas fehlerhaft war oder berichtigt werden musste',
+    `von (?:ihr|ihm) \\p{Ll}+(?:ten|enen) ${clause}(?:durch|von) (?:eine[rmn]?|die|den|der|dem|das) (?:zweite|weitere|andere|erfahrene|kolleg|vorgesetzt|\\p{L}*meister|\\p{L}*leit)\\p{L}* ${clause}(?:nach|gegen|über)(?:zu|ge)?(?:kontroll|prüf|les|lies|rechn|schau|seh)\\p{L}*`,
+  ],
 ];
 
 /** One of those that hold of whatever is told. */
@@ -114,10 +174,13 @@ export const mended = late.iu`(?<!\p{L})(?:nie|niemals|\p{L}*stelle (?:steht|sta
 
 /** A rule that holds for everybody in that post. */
 export const asRule =
-  /vier-?augen|vorschrift|vorgeschrieben|gesetz|wie (?:bei|für) all|für alle|in jedem fall üblich|üblicherweise|richtlinie|satzung/iu;
+  /vier-?augen|vorschrift|vorgeschrieben|(?<!(?:vor|ein|um|fort|ab))gesetz|wie (?:bei|für) all|für alle|in jedem fall üblich|üblicherweise|richtlinie|satzung/iu;
 
 /** Told of a fault or a danger that somebody met: it stands anywhere in the sentence. */
-export const met = late.iu`(?<!\p{L})(?:^keine?[nrms]?(?! der)|rettete\p{L}*|gerettet|beseitig\p{L}*|(?:griff|sprang|half) (?:sie|er)|(?:legte (?:sie|er|frau \p{L}+|herr \p{L}+) (?:\p{Ll}+ ){0,2}bei(?=[.,;]|$))|geschönt\p{L}*|bestechung\p{L}*|unzulässig\p{L}*|bewahrte (?:uns|das|die|den)|entdeckte?n?|entdeckung|deckte|bemerkte?n?|verhinderte\p{L}*|beh(?:ob|oben)|grenzte|wendete|wehrte|zur rechten zeit|dank (?:ihre|seine)[rms]?|(?:ihre?|seine?)[mnrs]? (?:hinweis|meldung|warnung)\p{L}*|auf kosten (?:des|der) (?:hersteller|lieferant|verursacher|bau)\p{L}*)(?!\p{L})`;
+export const met = late.iu`(?<!\p{L})(?:^keine?[nrms]?(?! der)|rettete\p{L}*|gerettet|beseitig\p{L}*|griff (?:sie|er)(?![^.;,]* auf (?:de[nr]|die|das) )|(?:sprang|half) (?:sie|er)|(?:legte (?:sie|er|frau \p{L}+|herr \p{L}+) (?:\p{Ll}+ ){0,2}bei(?=[.,;]|$))|geschönt\p{L}*|bestechung\p{L}*|unzulässig\p{L}*|bewahrte (?:uns|das|die|den)|entdeckte?n?|entdeckung|deckte|bemerkte?n?|verhinderte\p{L}*|beh(?:ob|oben)|grenzte|wendete|wehrte|zur rechten zeit|dank (?:ihre|seine)[rms]?|(?:ihre?|seine?)[mnrs]? (?:hinweis|meldung|warnung)\p{L}*|auf kosten (?:des|der) (?:hersteller|lieferant|verursacher|bau)\p{L}*)(?!\p{L})`;
+
+/** What she set right in others, or was asked for by them. */
+export const setRight = late.iu`(?<!\p{L})(?:wies (?:sie|er|frau \p{L}+|herr \p{L}+) [^.;,]{0,60}hin(?=[.,;]|$)|von (?:ihr|ihm) (?:\p{Ll}+ ){0,3}(?:auf [^.;,]{0,40} )?(?:hingewiesen|ermahnt|erinnert|angemahnt|gerügt|zurückgewiesen)|(?:baten?|fragten?|fragen|bitten) (?:sie|ihn|frau \p{L}+|herrn \p{L}+) (?:(?:[\p{L}-]+) ){0,5}um (?:hilfe|rat|unterstützung|auskunft)|kein (?:sterbens)?wort|keine silbe)(?!\p{L})`;
 
 /** A negation beside the words of failure: „musste kein einziges Mal“, „kaum ein Auftrag ging verloren“. */
 export const denied = late.iu`(?<!\p{L})(?:nicht(?! nur)|kein(?:e[nmrs]?)?|kaum ein(?:e[nmrs]?)?|nie(?:mals)?|nichts|vor (?:ihr|ihm))(?!\p{L})`;

@@ -164,7 +164,7 @@ export const plainFacts: readonly PlainFact[] = [
   fact(
     'independence',
     'Selbständigkeit',
-    late.iu`selb(?:st)?ständig|eigenverantwort|eigenständig|ohne anleitung|(?:volle|alleinige|gesamte|uneingeschränkte)[nr]? (?:\p{L}+ )?verantwortung|gesamtverantwortung`,
+    late.iu`selb(?:st)?ständig|eigenverantwort|eigenständig|ohne anleitung|kein(?:e|er|erlei)? (?:\p{L}+ )?(?:anleitung|aufsicht|anweisung|hilfestellung)|(?:volle|alleinige|gesamte|uneingeschränkte)[nr]? (?:\p{L}+ )?verantwortung|gesamtverantwortung`,
     `entscheidung(?:en)?%[^.;]{0,40} (?:traf|trifft) ${who} [^.;]{0,20}(?:unter anleitung|nach anleitung|(?:auf|nach) (?:an)?weisung|nach vorgabe|(?:nur|erst|ausschließlich) (?:nach|in|mit|auf))%`,
     `(?:unter|nach|auf) (?:ständige[rn]?|dauernde[rn]?|enger?|genaue[rn]?|laufende[rn]?|stete[rn]?|fortwährende[rn]?|strenger?|schrittweiser?) (?:\\p{L}+ )?(?:anleitung|aufsicht|anweisung(?:en)?|kontrolle|vorgaben?|überwachung|führung|begleitung)`,
     `(?:nur|ausschließlich|stets|immer|erst|durchweg) (?:unter|nach|auf) &(?:anleitung|aufsicht|anweisung(?:en)?|kontrolle|vorgaben?(?: (?:des|der) \\p{L}+)?)%`,
@@ -217,7 +217,7 @@ export const plainFacts: readonly PlainFact[] = [
   fact(
     'leading',
     'Führung',
-    /führte[^.;]{0,80}(?:vorbildlich|gezielt|motiviert|leistungen)|arbeitsklima|betriebsklima|klima|als vorgesetzte[nr]?[^.;]{0,30}(?:geschätzt|anerkannt)|motivierte|fühl(?:en|ten) sich [^.;]{0,40}(?:wohl|aufgehoben)|treue|gerne? (?:unter|mit) (?:ihm|ihr)/iu,
+    /führte[^.;]{0,80}(?:vorbildlich|gezielt|motivier|leistungen|sehr gut|hervorragend|kooperativ|wertschätz)|führungsstil|arbeitsklima|betriebsklima|klima|als vorgesetzte[nr]?[^.;]{0,30}(?:geschätzt|anerkannt)|motivierte|fühl(?:en|ten) sich [^.;]{0,40}(?:wohl|aufgehoben)|treue|gerne? (?:unter|mit) (?:ihm|ihr)/iu,
     `(?:verließen|kündigten)%[^.;]{0,40}(?:(?:sein|ihr) team|(?:seine|ihre) (?:abteilung|mannschaft)|(?:seinen|ihren) bereich)|(?:fluktuation|krankenstand) (?:in (?:seinem|ihrem|seiner|ihrer) \\p{L}+ |seines \\p{L}+ |ihres \\p{L}+ )[^.;]{0,30}(?:stieg|hoch|am höchsten|überdurchschnittlich|zunahm|verdoppelte)`,
     `(?<![\\p{L}\\d])(?:${numberPattern}|die hälfte|mehr als die hälfte|zwei drittel|drei viertel) (?:der|von|seiner|ihrer|aller|unserer)(?: ${numberPattern})? &(?:mitarbeit|beschäftigt|stellen%|leute|team|@kräfte|köpfe|gesellen|angestellt|köch|fahrer|verkäufer|erzieher|pfleger|monteur|techniker|ingenieur|berater|ärzt|assistent)@[^.;]{0,80}(?:gewechselt|verlassen|gekündigt|gegangen|neu besetz|nachbesetz|ausgeschieden|versetz|kündigten|verließen|wechselten|abgewandert)@`,
     // „Von den 15 Stellen mussten zwölf wegen Kündigungen neu besetzt werden“

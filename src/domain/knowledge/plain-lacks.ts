@@ -189,6 +189,6 @@ export const morePlainFacts: Readonly<Record<string, readonly string[]>> = {
     // People left, and said why.
     `(?:kündigten?|gekündigt|verließen|verlassen|wechselten|gewechselt|ausgeschieden|gegangen|versetz@)%[^.;]{0,50} (?:nannten?|wegen|aufgrund|als (?:grund|ursache|anlass)|unter hinweis|mit hinweis|mit der begründung|seinetwegen|ihretwegen)%[^.;]{0,40} (?:ton|umgang|umgangston|tonfall|führung|führungsstil|führungsverhalten|klima|arbeitsklima|stimmung|verhalten|behandlung|leitung)(?:e?s)?%`,
     `(?:wegen|aufgrund) (?:seine[rs]|ihre[rs]|de[rs]) &(?:tons|tonfalls|umgangs|umgangstons|führung|führungsstils|klimas|arbeitsklimas|stimmung|verhaltens)%[^.;]{0,60} (?:kündigten|gekündigt|verließen|verlassen|wechselten|gewechselt|ausgeschieden|gegangen|versetz@)%`,
-    `(?:stimmung|klima|betriebsklima|arbeitsklima)%[^.;]{0,50} (?:war|wurde|litt|blieb) [^.;]{0,20}(?:angespannt|schlecht|gereizt|vergiftet|unter)%`,
+    `(?:stimmung|klima|betriebsklima|arbeitsklima)%[^.;]{0,50} (?:litt|(?:war|wurde|blieb) [^.;]{0,20}(?:angespannt|schlecht|gereizt|vergiftet))%`,
   ],
 };
