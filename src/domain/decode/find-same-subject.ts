@@ -9,6 +9,7 @@ import {
   failureTold,
   mended,
   met,
+  ofOutsiders,
   setRight,
 } from '../knowledge/failure-words.ts';
 import { letterRule } from '../knowledge/letter-rules.ts';
@@ -99,6 +100,7 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
   const part = letter.parts[at];
   if (part === 'company' && !ofPerson.test(unit.flat)) return null;
   for (const clause of allMatches(clausePattern, unit.flat)) {
+    if (hasOutsiders(clause[0])) continue;
     const plain = mayFail ? failure.exec(clause[0]) : null;
     const match = plain ?? decline.exec(clause[0]);
     if (match === null || mended.test(clause[0]) || isDenied(clause[0], match[0])) continue;
@@ -119,6 +121,9 @@ function failureAt(letter: LetterContext, unit: Unit, at: number): Bad[] | null 
   }
   return null;
 }
+
+/** The fault of others, and hers is not told beside it. */
+const hasOutsiders = (clause: string): boolean => clause.search(ofOutsiders) >= 0;
 
 /** „Handschriften, an denen Professoren gescheitert waren“ */
 const isOfOthers = (clause: string): boolean =>

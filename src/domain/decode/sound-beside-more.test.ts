@@ -28,6 +28,13 @@ describe('what was so before she came, or was not in her hand', () => {
     'Die Einführung der neuen Software verzögerte sich wegen Lieferproblemen des Herstellers um ein halbes Jahr.',
     'Der Umbau verzögerte sich infolge eines Streiks um zwei Monate.',
     'Zu ihren Aufgaben gehörten auch Gespräche mit Mitarbeitern, die häufig zu spät kamen.',
+    'Nach einem Fehler des Programmherstellers mussten alle Rechnungen neu gedruckt werden.',
+    'Die Eröffnung des Neubaus verschob sich wegen eines Wasserschadens um drei Monate.',
+    'In den Tabellen der Zulieferer fand sie wiederholt Zahlendreher.',
+    'Dass ein Auftrag vergessen worden war, fiel mehrfach ihr als Erster auf.',
+    'Dienste an Feiertagen übernahm sie nach Möglichkeit für Kollegen mit Kindern.',
+    'Auszubildende fühlten sich bei ihr am sichersten, da sie ihnen die einzelnen Schritte vorgab.',
+    'Für arbeitsrechtliche Fragen war sie auch der Rechtsabteilung eine unumgängliche Ansprechpartnerin.',
     'Mehrfach eskalierte Kundenkonflikte, die andere Stellen ihr zur Lösung übergaben, legte sie bei.',
   ])('%s', (told) => {
     expect(found(told)).toEqual([]);
@@ -35,6 +42,8 @@ describe('what was so before she came, or was not in her hand', () => {
   it.each([
     'Als Frau Kern die Abteilung übernahm, gerieten die Vorgänge erheblich in Rückstand.',
     'Die Einführung der neuen Software verzögerte sich um ein halbes Jahr.',
+    'In ihren Tabellen fanden sich wiederholt Zahlendreher.',
+    'Dass sie Aufträge vergessen hatte, fiel mehrfach erst den Kunden auf.',
   ])('found: %s', (told) => {
     expect(found(told)).not.toEqual([]);
   });

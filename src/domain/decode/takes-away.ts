@@ -1,5 +1,5 @@
 import { late } from '../german/late.ts';
-import { decline, failure, met, setRight } from '../knowledge/failure-words.ts';
+import { decline, failure, met, ofOutsiders, setRight } from '../knowledge/failure-words.ts';
 import { hasBlame } from './doubtful.ts';
 import type { Unit } from './units.ts';
 
@@ -18,11 +18,16 @@ export function takesAway({ flat }: Pick<Unit, 'flat'>): boolean {
     lessIsBetter.test(flat) ||
     met.test(flat) ||
     setRight.test(flat) ||
+    flat.search(ofOutsiders) >= 0 ||
     valued.test(flat) ||
     begun.test(flat)
   )
     return false;
-  const told = flat.replaceAll(spared, ' ').replaceAll(relative, ',').replace(ofThem, '.');
+  const told = flat
+    .replaceAll(spared, ' ')
+    .replaceAll(relative, ',')
+
+    .replace(ofThem, '.');
   if (denies.test(told)) return false;
   return failure.test(told) || decline.test(told) || hasBlame(told);
 }

@@ -170,7 +170,7 @@ export const failureTold = (text: string): string =>
 export const decline = lateRegExp(`(?<!\\p{L})(?:${declines.join('|')})(?!\\p{L})`, 'iu');
 
 /** What puts it right, or tells that there was none, or that others were to blame. */
-export const mended = late.iu`(?<!\p{L})(?:nie|niemals|\p{L}*stelle (?:steht|stand|ist|war)|baute|abgebaut|aufgearbeitet|kein(?:e[nmrs]?)? einzige\p{L}*|kein(?:e[nmrs]?)? (?:einzige\p{L}* )?(?:fehl|beanst|beschw|konflikt|streit|verlust|reklam|nacharb|verz|rückst|unfa|überford)\p{L}*|ohne|weder|frei von|selten|senkte\p{L}*|verringer\p{L}*|reduzier\p{L}*|minder\p{L}*|halbierte (?:sie|er)|beseitig\p{L}*|beh(?:ob|oben|ebt)|vermied\p{L}*|vermieden|verhinder\p{L}*|schloss (?:sie|er)|löste?n?|gelöst|schlicht\p{L}*|legte (?:sie|er|frau \p{L}+|herr \p{L}+) (?:\p{Ll}+ ){0,2}bei(?=[.,;]|$)|klärte?n?|bearbeit\p{L}*|nahm (?:sie|er) (?:an|entgegen|auf)(?=[.,;]|$)|nahm (?:sie|er) [^.;,]{0,60}entgegen|deckte\p{L}*|entdeckte?n?|fand(?:en)?|erkannte?n?|spürte\p{L}*|rügte\p{L}*|glich(?:en)?|fing(?:en)?|trotz|obwohl|obgleich|dennoch|gleichwohl|anfangs|anfänglich|zunächst|früher\p{L}*|vorherige\p{L}*|zuvor|vorgänger\p{L}*|bei (?:ihrem|seinem) (?:eintritt|amtsantritt)|vor ihrer zeit|vor seiner zeit|behördlich\p{L}*|planmäßig|marktbedingt|(?:wegen|aufgrund|infolge|durch|weil) (?:\p{L}+ ){0,3}(?:(?:de[sr]|eine[sr]|vo[nm]|beim|seitens) (?:\p{Ll}+ )?(?:\p{L}*(?:hersteller|zulieferer|lieferant|auftraggeber|bauherr|behörde|versorger|spedition|netzbetreiber|dienstleister)\p{L}*)|\p{L}*(?:streik|hochwasser|sturm|brand|engp[aä]ss|materialmangel|materialknappheit|halbleitermangel)\p{L}*)|branche|konjunktur\p{L}*|pandemie\p{L}*|corona\p{L}*|lieferanten?|wetter\p{L}*|nicht (?:von|durch|an) (?:ihr|ihm)|andere[rn] (?:abteilung|bereich|haus|firm|stelle)\p{L}*|(?:sturz|unfall|fehler|ausschuss|reklamation|kranken|fluktuation|beschwerde|rückstand|schaden|schwund|infektion|wartezeit|durchlaufzeit|stillstand|ausfall|lagerbest|außenst|energieverbrauch|verbrauch|abfall|kosten)\p{L}*[^.;]{0,30}(?:zurück|halbiert)|sank(?:en)? (?:die|der|das)? ?(?:fehler|ausschuss|kosten|reklam|unf)\p{L}*|(?:sank|sanken|fiel|fielen|ging|gesunken|senken) [^.;]{0,30}(?:anteil|zahl|quote)\p{L}* [^.;]{0,20}(?:fehler|falsch|beanstand|verspätet|mangelhaft|reklam|beschwerde|unfäll|ausfäll|nacharbeit|nachbesser|mängel|störung|stillst|rückläuf|retour|storn|abbr[uü]ch|widersp|verspätung|überstunden|fehlzeit|fehltag)\p{L}*|\p{L}*(?:zeit|kosten|fehler|ausschuss|quote|reklamation|verlust|best[aä]nd|verbrauch|ausf[aä]ll|schwund|abweichung|krankenstand|fluktuation)\p{L}* [^.;,]{0,40}unter (?:de[mnr]|unsere[mnr]) \p{L}*(?:durchschnitt|mittel)\p{L}*|\p{L}*(?:vereinbarung|vertrag|vertr[aä]ge|abkommen|partnerschaft|kooperation|lücke|bündnis)\p{L}* (?:\p{L}+ ){0,2}geschlossen|kunden(?:beschwerd|reklamation)\p{L}*|von (?:kunden|gästen|patienten|bürgern|mietern|eltern))(?!\p{L})`;
+export const mended = late.iu`(?<!\p{L})(?:nie|niemals|\p{L}*stelle (?:steht|stand|ist|war)|baute|abgebaut|aufgearbeitet|kein(?:e[nmrs]?)? einzige\p{L}*|kein(?:e[nmrs]?)? (?:einzige\p{L}* )?(?:fehl|beanst|beschw|konflikt|streit|verlust|reklam|nacharb|verz|rückst|unfa|überford)\p{L}*|ohne|weder|frei von|selten|senkte\p{L}*|verringer\p{L}*|reduzier\p{L}*|minder\p{L}*|halbierte (?:sie|er)|beseitig\p{L}*|beh(?:ob|oben|ebt)|vermied\p{L}*|vermieden|verhinder\p{L}*|schloss (?:sie|er)|löste?n?|gelöst|schlicht\p{L}*|legte (?:sie|er|frau \p{L}+|herr \p{L}+) (?:\p{Ll}+ ){0,2}bei(?=[.,;]|$)|klärte?n?|bearbeit\p{L}*|nahm (?:sie|er) (?:an|entgegen|auf)(?=[.,;]|$)|nahm (?:sie|er) [^.;,]{0,60}entgegen|deckte\p{L}*|entdeckte?n?|fand(?:en)?|erkannte?n?|spürte\p{L}*|rügte\p{L}*|glich(?:en)?|fing(?:en)?|trotz|obwohl|obgleich|dennoch|gleichwohl|anfangs|anfänglich|zunächst|früher\p{L}*|vorherige\p{L}*|zuvor|vorgänger\p{L}*|bei (?:ihrem|seinem) (?:eintritt|amtsantritt)|vor ihrer zeit|vor seiner zeit|behördlich\p{L}*|planmäßig|marktbedingt|(?:wegen|aufgrund|infolge|durch|weil) (?:\p{L}+ ){0,3}(?:(?:de[sr]|eine[sr]|vo[nm]|beim|seitens) (?:\p{Ll}+ )?(?:\p{L}*(?:hersteller|zulieferer|lieferant|auftraggeber|bauherr|behörde|versorger|spedition|netzbetreiber|dienstleister)\p{L}*)|\p{L}*(?:streik|hochwasser|sturm|unwetter|frost|brand|schadens|rohrbruch|einbruchs|engp[aä]ss|materialmangel|materialknappheit|halbleitermangel|insolvenz|einspr[uü]ch|anwohner|altlast|kampfmittel|denkmalschutz|stromausfall|sperrung|lockdown)\p{L}*)|branche|konjunktur\p{L}*|pandemie\p{L}*|corona\p{L}*|lieferanten?|wetter\p{L}*|nicht (?:von|durch|an) (?:ihr|ihm)|andere[rn] (?:abteilung|bereich|haus|firm|stelle)\p{L}*|(?:sturz|unfall|fehler|ausschuss|reklamation|kranken|fluktuation|beschwerde|rückstand|schaden|schwund|infektion|wartezeit|durchlaufzeit|stillstand|ausfall|lagerbest|außenst|energieverbrauch|verbrauch|abfall|kosten)\p{L}*[^.;]{0,30}(?:zurück|halbiert)|sank(?:en)? (?:die|der|das)? ?(?:fehler|ausschuss|kosten|reklam|unf)\p{L}*|(?:sank|sanken|fiel|fielen|ging|gesunken|senken) [^.;]{0,30}(?:anteil|zahl|quote)\p{L}* [^.;]{0,20}(?:fehler|falsch|beanstand|verspätet|mangelhaft|reklam|beschwerde|unfäll|ausfäll|nacharbeit|nachbesser|mängel|störung|stillst|rückläuf|retour|storn|abbr[uü]ch|widersp|verspätung|überstunden|fehlzeit|fehltag)\p{L}*|\p{L}*(?:zeit|kosten|fehler|ausschuss|quote|reklamation|verlust|best[aä]nd|verbrauch|ausf[aä]ll|schwund|abweichung|krankenstand|fluktuation)\p{L}* [^.;,]{0,40}unter (?:de[mnr]|unsere[mnr]) \p{L}*(?:durchschnitt|mittel)\p{L}*|\p{L}*(?:vereinbarung|vertrag|vertr[aä]ge|abkommen|partnerschaft|kooperation|lücke|bündnis)\p{L}* (?:\p{L}+ ){0,2}geschlossen|kunden(?:beschwerd|reklamation)\p{L}*|von (?:kunden|gästen|patienten|bürgern|mietern|eltern))(?!\p{L})`;
 
 /** A rule that holds for everybody in that post. */
 export const asRule =
@@ -179,8 +179,36 @@ export const asRule =
 /** Told of a fault or a danger that somebody met: it stands anywhere in the sentence. */
 export const met = late.iu`(?<!\p{L})(?:^keine?[nrms]?(?! der)|rettete\p{L}*|gerettet|beseitig\p{L}*|griff (?:sie|er)(?![^.;,]* auf (?:de[nr]|die|das) )|(?:sprang|half) (?:sie|er)|(?:legte (?:sie|er|frau \p{L}+|herr \p{L}+) (?:\p{Ll}+ ){0,2}bei(?=[.,;]|$))|geschönt\p{L}*|bestechung\p{L}*|unzulässig\p{L}*|bewahrte (?:uns|das|die|den)|entdeckte?n?|entdeckung|deckte|bemerkte?n?|verhinderte\p{L}*|beh(?:ob|oben)|grenzte|wendete|wehrte|zur rechten zeit|dank (?:ihre|seine)[rms]?|(?:ihre?|seine?)[mnrs]? (?:hinweis|meldung|warnung)\p{L}*|auf kosten (?:des|der) (?:hersteller|lieferant|verursacher|bau)\p{L}*)(?!\p{L})`;
 
-/** What she set right in others, or was asked for by them. */
-export const setRight = late.iu`(?<!\p{L})(?:wies (?:sie|er|frau \p{L}+|herr \p{L}+) [^.;,]{0,60}hin(?=[.,;]|$)|von (?:ihr|ihm) (?:\p{Ll}+ ){0,3}(?:auf [^.;,]{0,40} )?(?:hingewiesen|ermahnt|erinnert|angemahnt|gerügt|zurückgewiesen)|(?:baten?|fragten?|fragen|bitten) (?:sie|ihn|frau \p{L}+|herrn \p{L}+) (?:(?:[\p{L}-]+) ){0,5}um (?:hilfe|rat|unterstützung|auskunft)|kein (?:sterbens)?wort|keine silbe)(?!\p{L})`;
+/** Who is to blame for what others suffer: named in the genitive, or behind „von“. */
+const outsider =
+  '(?:[\\p{Ll}-]+ )?\\p{L}*(?:hersteller|zulieferer|lieferant|dienstleister|spedit|behörde|amt(?:e?s)?(?!\\p{L})|anbieter|auftraggeber|bauherr|versorger|subunternehm|fremdfirm|fremdunternehm|betreiber|vorgänger|vermieter|nachbar|kunden?(?!\\p{L})|bank(?!\\p{L})|post(?!\\p{L}))\\p{L}*';
+const mishap =
+  '(?:fehler|versäumnis|versehen|irrt[uü]m|ausf[aä]ll|störung|verzug|verspätung|verzögerung|unf[aä]ll|lieferproblem|insolvenz|panne|m[aä]ng[eä]l)\\p{L}*';
+/** „Nach einem Fehler des Programmherstellers“ */
+export const ofOutsiders = lateRegExp(
+  `(?<!\\p{L})\\p{L}*${mishap} (?:de[sr]|eine[sr]|vo[nm]|unsere[sr]|mehrerer|einiger)(?: (?:de[rms]|einem|einer|unserem|unserer))? ${outsider}`,
+  'giu',
+);
+
+const somebody = '(?:sie|er|frau [\\p{L}-]+|herr [\\p{L}-]+)(?!\\p{L})';
+const him = '(?:sie|ihn|frau [\\p{L}-]+|herrn [\\p{L}-]+)(?!\\p{L})';
+const gap = '[^.;,]{0,60}';
+/** What she found, pointed out, took over from others, and what they sought her for: no word of blame there is meant for her. */
+export const setRight = lateRegExp(
+  `(?<!\\p{L})(?:${[
+    `(?:wies|wiesen) ${somebody}${gap} hin(?=[.,;]|$)`,
+    `von (?:ihr|ihm) (?:\\p{Ll}+ ){0,3}(?:auf ${gap} )?(?:hingewiesen|ermahnt|erinnert|angemahnt|gerügt|zurückgewiesen)`,
+    `(?:baten?|fragten?|fragen|bitten) ${him} (?:[\\p{L}-]+ ){0,5}um (?:hilfe|rat|unterstützung|auskunft)`,
+    `kein (?:sterbens)?wort|keine silbe`,
+    `(?:fand|fing|spürte) ${somebody} ${gap}(?:fehler|dreher|m[aä]ngel|unstimmigkeit|abweichung|irrt[uü]m|differenz|lücke|schwachstelle)\\p{L}*`,
+    `fiel(?:en)?(?!\\p{L}) [^.;]{0,30}(?:ihr|ihm)(?!\\p{L}) [^.;,]{0,40}auf(?=[.,;]|$)`,
+    `(?:fühlten?|wussten) sich (?:[\\p{L}-]+ ){0,4}bei (?:ihm|ihr)(?!\\p{L})`,
+    `wand(?:te|ten) sich [^.;]{0,60}an ${him}`,
+    `war ${somebody}[^.;]{0,80} (?:\\p{L}+e )?(?:ansprechpartner|anlaufstelle|ratgeber|vertrauensperson)(?:in)?`,
+    `(?:übernahm|leistete|vertrat|tauschte) ${somebody} ${gap}für (?:(?:die|ihre|seine|andere|erkrankte|abwesende|verhinderte|überlastete)n? )*\\p{L}*(?:kolleg|mitarbeit)\\p{L}*`,
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+);
 
 /** A negation beside the words of failure: „musste kein einziges Mal“, „kaum ein Auftrag ging verloren“. */
 export const denied = late.iu`(?<!\p{L})(?:nicht(?! nur)|kein(?:e[nmrs]?)?|kaum ein(?:e[nmrs]?)?|nie(?:mals)?|nichts|vor (?:ihr|ihm))(?!\p{L})`;
