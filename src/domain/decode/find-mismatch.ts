@@ -228,13 +228,17 @@ const inTheJobOf = searchOf(
 const calledElse = searchOf(
   late.u`(?:[Ww]eg|Laufbahn|Werdegang|Berufsweg|Ausbildungsziel|Berufsabschluss|Ausbildungsabschluss|Abschluss|Prüfung|Abschlussprüfung|Ausbildung) (?:als|zum|zur) (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)(?: für (?<field>\p{Lu}[\p{L}-]+))?`,
 );
+/** „Ihre Ausbildungszeit schloss sie als Fachkraft für Lagerlogistik ab“ */
+const endedAs = searchOf(
+  late.u`(?:[Aa]usbildung(?:szeit)?|[Ll]ehre|[Ll]ehrzeit)(?!\p{L})[^.;,]{0,40} (?:schloss|beendete) (?:er|sie|Frau \p{Lu}[\p{L}-]+|Herr \p{Lu}[\p{L}-]+) (?:[^.;,]{0,30} )?als (?<title>(?:\p{Ll}+e[rn]? )?\p{Lu}[\p{L}-]+)(?: für (?<field>\p{Lu}[\p{L}-]+))?`,
+);
 /** An examination beside the one of the training, and a training to come. */
 const further = late.iu`(?<!\p{L})(?:zusätzlich\p{L}*|außerdem|daneben|nebenbei|darüber hinaus|freiwillig\p{L}*|beginn\p{L}*|anschließend|eigene[mnr] (?:interesse|antrieb|initiative|wunsch))(?!\p{L})`;
 /** „als Kaufmann für Büromanagement zu übernehmen“: as what a trainee stays. */
 const keptAs = searchOf(
   late.u`(?:ihn|sie|Herrn? \p{Lu}[\p{L}-]+|Frau \p{Lu}[\p{L}-]+) (?:[^.;,]{0,40} )?als (?:\p{Ll}+e?[nr]? )?(?<title>\p{Lu}[\p{L}-]+)(?= (?:[^.;]{0,60} )?(?:zu übernehmen|übernehmen|übernommen|beschäftigen|weiterzubeschäftigen)(?!\p{L}))`,
 );
-const trade = late.iu`bauer(?:in)?$|kauf(?:mann|frau)|fach(?:mann|frau|angestellt|informatik|verkäuf)|mechanik|mechatronik|elektronik|tischler|maler|(?<!\p{L})k[oö]ch|friseur|laborant|zeichner|schlosser|maurer|bäcker|konditor|gärtner|pfleger|dachdeck|zimmer`;
+const trade = late.iu`bauer(?:in)?$|kauf(?:mann|frau)|fach(?:mann|frau|kraft|angestellt|informatik|verkäuf)|mechanik|mechatronik|elektronik|tischler|maler|(?<!\p{L})k[oö]ch|friseur|laborant|zeichner|schlosser|maurer|bäcker|konditor|gärtner|pfleger|dachdeck|zimmer`;
 const otherStatus = searchOf(
   late.iu`(?<!\p{L})(?:während|in|mit|bei|nach) (?:(?:seiner|ihrer|der) (?<aid>Aushilfstätigkeit|Aushilfe|Nebentätigkeit|Werkstudententätigkeit|Festanstellung)|(?:seines|ihres|seinem|ihrem) (?<intern>Praktikums?|Volontariats?|Referendariats?))(?!\p{L})`,
 );
@@ -244,19 +248,22 @@ function otherStanding(letter: LetterContext): Candidate[] {
   const { type, layman, facts } = letter;
   // Only training and internships have an aim and a standing of their own.
   if (layman || (type !== 'ausbildungszeugnis' && type !== 'praktikumszeugnis')) return [];
-  if (!mayStand(letter, calledElse, otherStatus, keptAs)) return [];
+  if (!mayStand(letter, calledElse, endedAs, otherStatus, keptAs)) return [];
   const job = (facts.job_title ?? '').toLowerCase();
   return letter.units.flatMap((unit, at) => {
     const part = letter.parts[at] ?? '';
     if (unit.zone !== 'body' || part === 'introduction' || part === 'company' || part === 'tasks') return [];
     const trained =
-      type === 'ausbildungszeugnis' && job !== '' && !further.test(unit.flat) ? calledElse.exec(unit) : null;
+      type === 'ausbildungszeugnis' && job !== '' && !further.test(unit.flat)
+        ? (calledElse.exec(unit) ?? endedAs.exec(unit))
+        : null;
     const kept = type === 'ausbildungszeugnis' && job !== '' ? keptAs.exec(unit) : null;
     const other =
       (trained !== null &&
         isOther(trained, job) &&
         !shareCraft(unit.flat.slice(trained.index), job) &&
-        (!onWay.test(trained[0]) || trade.test(trained.groups?.['title'] ?? ''))) ||
+        (!(onWay.test(trained[0]) || / (?:schloss|beendete) /u.test(trained[0])) ||
+          trade.test(trained.groups?.['title'] ?? ''))) ||
       (kept !== null && isOtherTrade(kept, job));
     const { aid, intern } = otherStatus.exec(unit)?.groups ?? {};
     const turned = aid !== undefined || (intern !== undefined && type === 'ausbildungszeugnis');

@@ -204,6 +204,7 @@ const traits: readonly StoryClash[] = [
 const trend = (id: string, nouns: string, isGoodUp: boolean): StoryClash => {
   const noun = `@(?:${nouns})(?:e?s|e?n|e)?%`;
   const up = `(?:stieg(?:en)?|gestiegen|wuchs(?:en)?|gewachsen|erhöhten? sich|(?:verdoppel|verdreifach|steiger|gesteiger|erhöh)t?e?n?|nahm(?:en)? zu|zunahm(?:en)?|mehrten sich|häuften sich|zuwachs)%`;
+  const fewer = `(?:(?:niedriger|geringer|kleiner)e[nrs]?|weniger|unter) @(?:${nouns})(?:e?s|e?n|e)?%#als%`;
   const down = `(?:sank(?:en)?|gesunken|schrumpften?|fiel(?:en)?|zurückging(?:en)?|zurückgegangen|(?:ging|gingen)~zurück|halbiert@|einbruch|eingebrochen|(?:brach|brachen)#ein|rückläufig|senkte|gesenkt|verringert@|reduziert@)%`;
   const either = (verb: string): string => `${noun}~${verb}|${verb}(?! sie| er|,)~${noun}`;
   const rise = isGoodUp
@@ -213,7 +214,7 @@ const trend = (id: string, nouns: string, isGoodUp: boolean): StoryClash => {
     claim: isGoodUp
       ? `${rise}|(?:steigerte|erhöhte) ${p}~${noun}|${aims}~(?:übertr|erfüll)@|(?:übertraf|erfüllte)%~${aims}`
       : either(down),
-    story: isGoodUp ? either(down) : rise,
+    story: isGoodUp ? `${either(down)}|${fewer}` : rise,
     rule: 'same-subject',
   });
 };
@@ -304,6 +305,18 @@ const frames: readonly StoryClash[] = [
     claim: `(?:verlässt|verließ|scheidet|schied|endet)%~auf (?:eigenen|(?:ihren|seinen) (?:eigenen )?) ?wunsch|auf (?:eigenen|(?:ihren|seinen) (?:eigenen )?) ?wunsch%~(?:verlässt|verließ|aus|beendet|endet|verlassen)`,
     story: `(?:nachdem|weil|da|als|seit) wir ${him}~(?:gekündigt|die kündigung|entlassen)|(?:unsere|der von uns ausgesprochenen) kündigung (?:gegenüber|von|an) ${him}`,
   }),
+  clash('sole', 'Zuständigkeit', {
+    rule: 'frame-clash',
+    claim: `als einzige[rn]? @`,
+    story: `(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|mehreren?|\\d+) (?:ih[rm] |direkt |fachlich |disziplinarisch )*(?:zugeordnet|unterstellt|zugewiesen|zugeteilt|anvertraut)en? \\p{L}+`,
+    sameNoun: true,
+  }),
+  clash('promoted', 'Beförderung', {
+    rule: 'frame-clash',
+    claim: `(?:wurde|haben wir|beförderten wir|ernannten wir|stieg) ${p}?[^.;]{0,90}(?<!\\p{L})(?:befördert|ernannt|auf%)|(?:beförderten|ernannten) wir ${him}~zu[mr]%`,
+    lack: `(?:wechsel|änderung|veränderung) (?:der|ihrer|seiner|in der|in ihrer|in seiner) &(?:position|stelle|stellung|funktion|tätigkeit)%~(?:nicht|keine[nr]?)%#(?:statt|ein|erfolgt@|gegeben)?|zu einer beförderung%#(?:kam es|ist es)#nicht%|(?:eine )?beförderung%#(?:erfolgte|fand|blieb)#(?:nicht|aus)%`,
+    story: `(?:gesamte[nr]?|ganze[nr]?)%#(?:zeit|beschäftigung|dauer)%#(?:unverändert|durchgehend|ausschließlich) (?:in (?:derselben|der gleichen|ihrer|seiner) |als )|(?:unverändert|durchgehend) in (?:derselben|der gleichen) (?:position|funktion|stellung)%`,
+  }),
   clash('leads', 'Führung', {
     rule: 'frame-clash',
     claim: `(?:führte?|leitete?|verantwortung für|vorgesetzter? von)%#(?:\\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|ein|das|unser) &${crew}|(?:ist|war|als) (?:${p} )?${head}|zu[mr] ${head}#(?:beförder|ernannt)`,
@@ -348,8 +361,8 @@ const roles: readonly StoryClash[] = [
   }),
   clash('rights', 'Befugnisse', {
     rule: 'task-denied',
-    claim: `prokura (?:erteilt|erhielt)|prokurist|mit allen vollmachten|entschied (?:${p} )?(?:eigenständig|selbst|allein)%`,
-    lack: `(?:entscheidungs|zeichnungs)@%#(?:besaß|hatte) ${p} (?:nicht|keine)%|keinerlei (?:vollmacht|befugnis)@`,
+    claim: `prokura%(?:#(?:erteilt|erhielt|verlieh|innehatte|besaß)|(?=[,.;]))|(?:erteilten|verliehen|übertrugen|erhielt)%#(?:prokura|handlungsvollmacht|zeichnungsvollmacht)%|prokurist|mit allen vollmachten|entschied (?:${p} )?(?:eigenständig|selbst|allein)%`,
+    lack: `(?:entscheidungs|zeichnungs)@%#(?:besaß|hatte) ${p} (?:nicht|keine)%|(?:zeichnungs|unterschrifts|vertretungs|entscheidungs)(?:berechtigt|befugt)%#(?:war|ist) ${p} (?:zu keiner zeit|nicht|nie)%(?! (?:mehr|nur))|(?:war|ist) ${p}#(?:nicht|nie|zu keiner zeit)#(?:zeichnungs|unterschrifts|vertretungs|entscheidungs)(?:berechtigt|befugt)%|keinerlei (?:vollmacht|befugnis)@`,
   }),
   clash('licence', 'Berechtigung', {
     rule: 'frame-clash',
