@@ -117,7 +117,11 @@ interface Weak extends Told {
 function praisesOf(letter: LetterContext): Told[] {
   return letter.sentences
     .flatMap(({ graded, part, category, grade = 9, confidence = 0 }, at): Told[] =>
-      graded && part === 'performance' && category !== undefined && grade <= 2.2 && confidence >= 0.45
+      graded &&
+      (part === 'performance' || category === 'performance-summary') &&
+      category !== undefined &&
+      grade <= 2.2 &&
+      confidence >= 0.45
         ? [{ at, category, grade, confidence }]
         : [],
     )
@@ -168,12 +172,22 @@ function weakAt({ sentences, units, rating }: LetterContext, at: number): Weak |
     confidence = 0,
     codes = [],
   } = sentences[at] ?? {};
-  if (!graded || !weakIn.has(part) || category === undefined || manifold.has(category)) return null;
+  if (!graded || !weakIn.has(part) || category === undefined) return null;
+  // Summaries of single tasks may differ; one that fails beyond doubt is no part of a good one.
+  const isFailing =
+    category === 'performance-summary' && grade >= 4.5 && (range?.[0] ?? 0) >= 4 && confidence >= 0.75;
+  if (manifold.has(category) && !isFailing) return null;
   const unit = units[at] as Unit;
   if (atFirst.test(unit.flat) || besides.test(unit.flat) || setRight.test(unit.flat)) return null;
   const isDark = takesAway(unit) || limited.test(unit.flat);
   const best = range?.[0] ?? 0;
-  if (grade < 3.5 || best < 2.5 || confidence < 0.35 || (codes.length > 0 && grade < 4.5)) return null;
+  if (
+    grade < 3.5 ||
+    best < 2.5 ||
+    confidence < 0.35 ||
+    (codes.length > 0 && grade < 4.5 && !(isDark && best >= 3.5 && confidence >= 0.7))
+  )
+    return null;
   // Of conduct a letter tells much that is no trait.
   if (part === 'behavior' && (best < 4 || confidence < 0.75)) return null;
   const isSure = best >= 3 && confidence >= (isDark ? 0.45 : 0.8);
