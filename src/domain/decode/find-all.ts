@@ -66,6 +66,7 @@ import type { Candidate, Finder } from './finding.ts';
 import { codes } from '../knowledge/codes.ts';
 import { techniques } from '../knowledge/techniques.ts';
 import type { LetterContext } from './letter-context.ts';
+import { namedAgainstPraise } from './named-against-praise.ts';
 import { onePerPlace } from './one-per-place.ts';
 import type { Finding } from './reading.ts';
 
@@ -144,7 +145,8 @@ const weight = { error: 0, warning: 1, hint: 2 } as const;
 /** All findings of a letter: what is amiss with the paper as a whole, then the weightiest first, then in the order of the text. */
 export function findAll(letter: LetterContext): Finding[] {
   const [two] = findTwoLetters(letter);
-  const told = finders.flatMap((finder) => finder(letter));
+  const first = finders.flatMap((finder) => finder(letter));
+  const told = [...first, ...namedAgainstPraise(letter, first)];
   // Two references in one text contradict each other without anybody's fault.
   const candidates = two === undefined ? told : [two, ...told.filter(({ kind }) => !ofMixture.has(kind))];
   const well = meansWell(letter);
