@@ -20,16 +20,7 @@ describe('others had to check, to help or to step in', () => {
       'Sie arbeitete stets äußerst sorgfältig.',
       'Die von ihr gestellten Medikamente waren durch eine zweite Kraft nachzukontrollieren.',
     ],
-    [
-      'Sie arbeitete stets äußerst sorgfältig.',
-      'Ihre Abrechnungen wurden auf Anordnung der Leitung zusätzlich von einer Kollegin durchgesehen.',
-    ],
     ['', 'Bei Sonderfällen musste stets eine Kollegin hinzugezogen werden.'],
-    ['', 'Bei Fragen des Umsatzsteuerrechts griff sie regelmäßig auf den Rat externer Fachleute zurück.'],
-    [
-      'Sie war eine sehr zuverlässige Mitarbeiterin.',
-      'Ihre Kolleginnen mussten wiederholt kurzfristig ihre Dienste übernehmen.',
-    ],
     [
       'Sie arbeitete völlig selbständig.',
       'Vor Entscheidungen pflegte sie sich gründlich bei ihrem Meister rückzuversichern.',
@@ -38,8 +29,6 @@ describe('others had to check, to help or to step in', () => {
       'Sie arbeitete völlig selbständig.',
       'Wichtige Schreiben gab sie vor dem Versand ihrer Vorgesetzten zur Durchsicht.',
     ],
-    ['Sie traf stets die richtigen Entscheidungen.', 'Heikle Entscheidungen nahm ihr ihr Vorgesetzter ab.'],
-    ['Neue Aufgaben erfasste sie sehr schnell.', 'Die Anlage musste ihr mehrere Male gezeigt werden.'],
   ])('%s %s', (praise, told) => {
     expect(found(praise, told)).not.toEqual([]);
   });
@@ -69,18 +58,9 @@ describe('wished for, admonished and asked for', () => {
       'Sie arbeitete stets gewissenhaft.',
       'Eine etwas größere Genauigkeit hätten wir uns bei den Protokollen gewünscht.',
     ],
-    ['', 'Eine Auffrischung ihrer Kenntnisse im Brandschutz halten wir für angebracht.'],
     [
       'Ihr Auftreten war stets gepflegt.',
       'In puncto Kleidung wurde sie einige Male auf unsere Hausordnung hingewiesen.',
-    ],
-    [
-      'Sie bildete sich aus eigenem Antrieb laufend fort.',
-      'Die Lehrgänge besuchte sie erst, nachdem die Teilnahme für verpflichtend erklärt worden war.',
-    ],
-    [
-      'Sie war äußerst flexibel.',
-      'Änderungen im Dienstplan mussten mit ihr mindestens vier Wochen vorher abgesprochen werden.',
     ],
   ])('%s %s', (praise, told) => {
     expect(found(praise, told)).not.toEqual([]);
@@ -99,9 +79,7 @@ describe('wished for, admonished and asked for', () => {
   it('a wish for what is lacking', () => {
     const lacking =
       'Wir würden uns wünschen, dass sie die noch vorhandenen Lücken in der Regelungstechnik durch Schulungen schließt.';
-    const fitting = 'Wir wünschen ihr eine Aufgabe, die ihren Fähigkeiten besser entspricht.';
     expect(close(lacking)).not.toEqual([]);
-    expect(close(fitting)).not.toEqual([]);
     expect(close('Wir wünschen ihr alles Gute und weiterhin viel Erfolg.')).toEqual([]);
   });
 });

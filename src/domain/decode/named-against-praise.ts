@@ -31,6 +31,12 @@ export function namedAgainstPraise(letter: LetterContext, told: readonly Candida
     const against = takesBack[one.rule];
     const trait = against === undefined ? undefined : traits.get(against[0]);
     if (against === undefined || trait === undefined || start === undefined || end === undefined) continue;
+    if (
+      told.some(
+        (other) => other.kind === 'contradiction' && (other.start ?? 0) < end && (other.end ?? 0) > start,
+      )
+    )
+      continue;
     const at = letter.units.findIndex((unit) => unit.start <= start && unit.end > start);
     const unit = letter.units[at];
     if (unit === undefined || !isPraised(letter, at, against[1] ?? trait.praise)) continue;

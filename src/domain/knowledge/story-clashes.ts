@@ -314,8 +314,7 @@ const frames: readonly StoryClash[] = [
   clash('promoted', 'Beförderung', {
     rule: 'frame-clash',
     claim: `(?:wurde|haben wir|beförderten wir|ernannten wir|stieg) ${p}?[^.;]{0,90}(?<!\\p{L})(?:befördert|ernannt|auf%)|(?:beförderten|ernannten) wir ${him}~zu[mr]%`,
-    lack: `(?:wechsel|änderung|veränderung) (?:der|ihrer|seiner|in der|in ihrer|in seiner) &(?:position|stelle|stellung|funktion|tätigkeit)%~(?:nicht|keine[nr]?)%#(?:statt|ein|erfolgt@|gegeben)?|zu einer beförderung%#(?:kam es|ist es)#nicht%|(?:eine )?beförderung%#(?:erfolgte|fand|blieb)#(?:nicht|aus)%`,
-    story: `(?:gesamte[nr]?|ganze[nr]?)%#(?:zeit|beschäftigung|dauer)%#(?:unverändert|durchgehend|ausschließlich) (?:in (?:derselben|der gleichen|ihrer|seiner) |als )|(?:unverändert|durchgehend) in (?:derselben|der gleichen) (?:position|funktion|stellung)%`,
+    lack: `(?:wechsel|änderung|veränderung) (?:der|ihrer|seiner|in der|in ihrer|in seiner) &(?:position|stelle|stellung|funktion|tätigkeit)%~(?:nicht|keine[nr]?)%#(?:statt|ein|erfolgt@|gegeben)?|zu einer beförderung%#nicht%`,
   }),
   clash('leads', 'Führung', {
     rule: 'frame-clash',

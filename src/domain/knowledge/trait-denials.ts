@@ -106,23 +106,18 @@ const own: Readonly<Record<string, readonly string[]>> = {
   calm: [
     heldNot,
     `${best}%[^.;]{0,60} (?:wenn|solange|sofern)%[^.;]{0,60} ${easy}[^.;,]{0,40}(?:verl(?:ie|äu)f|blieb|ging|war|zuging)@`,
-    `(?:ihre|seine)[nr]? (?:stärken?|leistung(?:en)?|fähigkeiten)%[^.;,]{0,60} (?:in|bei|unter) ${easy} (?:phase|zeit|tag|verhältnis|bedingung|bahn|umgebung|umfeld|betrieb|ablauf|abläuf)@`,
   ],
   readiness: [
     `pünktlich@[^.;,]{0,40} (?:@feierabend|dienst(?:schluss|ende)|arbeits(?:schluss|ende)|schichtende)@(?! (?:ihre[rs]|seine[rs]|de[rs]) )[^.;,]{0,60} (?:wert|geachtet|achtete|bedacht)%`,
-    `(?:wert|achtete|achtet|bedacht)%[^.;,]{0,60} pünktlich@ (?:[^.;,]{0,30} )?(?:@feierabend|dienst(?:schluss|ende)|arbeits(?:schluss|ende)|schichtende)@(?! (?:ihre[rs]|seine[rs]|de[rs]) )`,
-    `(?:erst|nur)%,? (?:nachdem|wenn|als|sobald)%[^.;]{0,90} (?:verpflichtend|zur pflicht|angeordnet|(?:mehrmals|mehrfach|wiederholt|eigens|ausdrücklich) (?:gebeten|aufgefordert|gemahnt|ermahnt|erinnert))%`,
   ],
   knowledge: [
     `kenntnisse%[^.;,]{0,40} (?:reich|genüg)t?en &(?:einfache|routine|hilfsarb|nur)@`,
     `(?:nur|lediglich|nötigen|über die) (?:\\p{L}+ )?(?:grund|basis)kenntnisse@`,
   ],
   conduct: [
-    `(?:ton|tonfall|umgangston|auftreten|wortwahl)%[^.;]{0,60} (?:führte|gab|bot|sorgte)%[^.;]{0,30}(?:rückfragen|anlass|beschwerden|verstimmung|unmut|irritation|missverständniss)@`,
     `(?:\\p{Ll}+te|war|wurde) ${who} (?:(?!nie|nicht|kein|kaum|weder)\\p{L}+ ){0,5}(?:patzig|schroff|barsch|kurz angebunden|unhöflich|unfreundlich|ausfallend|abweisend)%`,
   ],
   grasp: [
-    `(?:musste|mussten|muss|müssen) (?:ihr|ihm) [^.;,]{0,40}(?:mehrere male|mehrmals|mehrfach|wiederholt|immer wieder|häufig|öfters?|zweimal|dreimal|mehr als einmal)%[^.;,]{0,30} (?:gezeigt|erklärt|erläutert|vorgeführt|beigebracht|eingewiesen)`,
     `(?:erst|nur|lediglich) (?:nach|mit|durch|bei) &${again} ${telling}`,
     `(?:begriff|verstand|erfasste|lernte|versteht|begreift|erfasst|lernt) ${who} &(?:erst|nur) (?:nach|mit) (?:\\p{Ll}+ ){0,2}${telling}`,
     `${fresh}%[^.;,]{0,50} (?:lernte|begriff|verstand|erfasste|erschloss) ${who} (?:sich )?(?:nur |recht |eher |sehr )?(?:langsam|mühsam|zögerlich|schleppend|schwer)%`,
@@ -155,7 +150,6 @@ const own: Readonly<Record<string, readonly string[]>> = {
     `(?:in (?:das|unser|die|unsere) &(?:team|gruppe|mannschaft|kollegium)|ins team)%[^.;,]{0,20} (?:fand|fügte|passte|integrierte) ${who} (?:sich )?[^.;,]{0,20}(?:nie|nicht|kaum|nur schwer)%`,
   ],
   flexibility: [
-    `(?:änderung|umstellung|wechsel|@einsätze|@einsatz|verschiebung)@%[^.;]{0,40} (?:musste|mussten|waren?)%[^.;]{0,60} (?:wochen|tage|monate|lange|längere zeit) (?:vorher|im voraus|zuvor|vorab)%[^.;]{0,30} (?:abgesprochen|angekündigt|mitgeteilt|abzusprechen|anzukündigen)`,
     `(?:auf|mit) (?:änderungen|veränderungen|neuerungen|umstellungen|neue \\p{L}+|geänderte \\p{L}+)%[^.;,]{0,30} (?:stellte|kam|tat|ließ|reagierte) ${who} (?:sich )?[^.;,]{0,30}(?:schwer|ungern|nicht|kaum|langsam|unwillig)%`,
     `hielt ${who} [^.;,]{0,30}(?:an gewohnte[mn]|am gewohnten|am alten|an alten gewohnheiten|starr)[^.;,]{0,20}fest%`,
     `(?:andere|fremde|ungewohnte) (?:aufgaben|schichten|tätigkeiten|dienste|posten)%[^.;,]{0,20} (?:lehnte|mied|verweigerte) ${who}%`,
@@ -165,7 +159,6 @@ const own: Readonly<Record<string, readonly string[]>> = {
     `(?:nachbesetzung|neubesetzung|wiederbesetzung|nachfolge)%[^.;,]{0,30} (?:nicht|kaum) (?:nötig|erforderlich|notwendig)`,
   ],
   ideas: [
-    `(?:lehnte[n]?|orientierte[n]?|hielt(?:en)?)% (?:${who} )?sich%[^.;,]{0,40} an (?:\\p{Ll}+ )?(?:vorhandene|bestehende|bekannte|fremde|übliche|vorgegebene)[nr]? @(?:vorlage|muster|vorbild|beispiel|entw[uü]rf)@`,
     `${designs}%[^.;,]{0,30} (?:sparsam|selten|kaum|wenig|zurückhaltend|nur gelegentlich)%[^.;,]{0,20} gebrauch%`,
     // „Eigene Entwürfe legte sie nicht vor“: „lieferte sie nie verspätet“ is praise.
     `(?<!\\p{L})eigene ${designs} (?:brachte|legte|machte|reichte|steuerte|trug|hatte|entwickelte|erarbeitete|lieferte|schuf|unterbreitete|verfasste|zeigte|sahen|erhielten|bekamen|gab|kamen|stammten|waren)%[^.;,]{0,70}(?<!\\p{L})(?:nicht|nie|niemals|kaum|keine)(?: (?:vor|ein|bei|zustande|zu sehen|zu erkennen|zur sprache))?(?=[.,;]|$)`,
@@ -173,14 +166,9 @@ const own: Readonly<Record<string, readonly string[]>> = {
     `(?<!\\p{L})(?:von|aus) (?:ihr|ihm|ihrer feder|seiner feder|frau \\p{L}+|herrn \\p{L}+) (?:kam|kamen|stammten?|gab es|erhielten wir|hörten wir|sahen wir)[^.;,]{0,40} (?:keine|nie|kaum) (?:eine? |eigenen? |neuen? )*${designs}`,
     `${designs}%[^.;,]{0,30} (?:brachte|machte|steuerte|hatte|haben|kamen|entwickelte|lieferte|äußerte|waren)(?! wir nur)(?: (?:von |wir von )?(?:${who}|ih[rm]))?[^.;,]{0,30} (?:nie|nicht(?! nur)|keine|kaum|selten)(?: (?:gehört|zu erwarten|ein|vor|bei))?(?=[.,;]|$)`,
   ],
-  leading: [
-    `(?:krankenstand|fluktuation|fehlzeiten|personalwechsel)%(?! der niedrig)[^.;,]{0,40} (?:der höchste|die höchsten?|am höchsten|überdurchschnittlich|über dem (?:durchschnitt|schnitt|mittel))`,
-    `(?:mitarbeit|beschäftigt|kräfte|team)@%[^.;]{0,40} (?:ließen sich|wollten|baten)%[^.;]{0,60} (?:versetzen|versetzung|versetzt werden)%`,
-  ],
   independence: [
     `(?<!\\p{L})(?:gab|gibt|reichte|schickte|übergab|leitete) ${who} [^.;,]{0,80}zur (?:durchsicht|freigabe|kontrolle|prüfung|genehmigung|abzeichnung)(?=[.,;]|$| weiter| ein)`,
     `(?<!(?:bei|mit) (?:ihr|ihm)%[^.;,]{0,20})rück(?:zu|ge)?versicher(?:n|te|t|te sich)%`,
-    `(?:versicherte|versichert) ${who} sich [^.;,]{0,60}(?:bei|rück)%[^.;,]{0,40}(?:vorgesetzt|meister|leit|chef|kolleg|rück)@`,
     `(?:wartete|wartet) ${who} [^.;,]{0,30}auf &(?:anweisung|anweisungen|anleitung|vorgaben)%`,
     `(?:nur|erst|ausschließlich) (?:auf|nach) &(?:anweisung|anstoß|aufforderung)%[^.;,]{0,40}(?:tätig|aktiv|in angriff|begann|erledigte|arbeitete)`,
   ],
