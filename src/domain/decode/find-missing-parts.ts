@@ -4,6 +4,7 @@ import { requiredParts } from '../knowledge/required-parts.ts';
 import { byRule, type Candidate, type Finder } from './finding.ts';
 import { isSatisfaction, isSummary, sumsUp } from './satisfaction.ts';
 import { unitsIn, type LetterContext } from './letter-context.ts';
+import type { SentenceReading } from './reading.ts';
 import type { Unit } from './units.ts';
 
 type Id = (typeof requiredParts)[number]['id'];
@@ -34,8 +35,8 @@ export const findMissingParts: Finder = (letter) => {
   if (!tellsSummary(letter)) found.push(omission(letter, 'missing-summary'));
   if (letter.rating.singles === null) found.push(omission(letter, 'missing-performance'));
   if (!tellsBehavior(letter)) found.push(omission(letter, 'missing-behavior'));
-  const tasks = unitsIn(letter, 'tasks').filter((at) => !isOfHouse(letter.units[at] as Unit));
-  if (tasks.length === 0 && !tellsTasks(letter)) found.push(omission(letter, 'missing-tasks'));
+  const hasTasks = unitsIn(letter, 'tasks').some((at) => !isOfHouse(letter.units[at] as Unit));
+  if (!hasTasks && !tellsTasks(letter)) found.push(omission(letter, 'missing-tasks'));
   return found;
 };
 
@@ -71,22 +72,28 @@ const oneDemand = searchOf(
 function tellsSummary(letter: LetterContext): boolean {
   return letter.sentences.some((sentence, at) => {
     const unit = letter.units[at];
-    if (unit?.kind !== 'sentence') return false;
-    if (!isSatisfaction(unit) && isOfOneThing(unit)) return false;
-    const { category, part, graded } = sentence;
-    // A guess is enough here: to claim that the formula is missing, one must be sure.
-    const confidence = (sentence.confidence ?? 0) + 0.2;
-    if (
-      graded &&
-      isSummary(unit, category === undefined ? null : { category, confidence }) &&
-      sums.test(unit.flat)
-    )
-      return true;
-    if (part === 'company' || part === 'closing' || !sumsUp(unit)) return false;
-    // What surely speaks of one category sums nothing up, unless it names contentment.
-    const sure = category !== 'performance-summary' && (sentence.confidence ?? 0) >= 0.7;
-    return !graded || !sure || isSatisfaction(unit);
+    return (
+      unit?.kind === 'sentence' &&
+      mayBeSummary(unit, sentence) &&
+      (isSatisfaction(unit) || !isOfOneThing(unit))
+    );
   });
+}
+
+function mayBeSummary(unit: Unit, sentence: SentenceReading): boolean {
+  const { category, part, graded } = sentence;
+  // A guess is enough here: to claim that the formula is missing, one must be sure.
+  const confidence = (sentence.confidence ?? 0) + 0.2;
+  if (
+    graded &&
+    isSummary(unit, category === undefined ? null : { category, confidence }) &&
+    sums.test(unit.flat)
+  )
+    return true;
+  if (part === 'company' || part === 'closing' || !sumsUp(unit)) return false;
+  // What surely speaks of one category sums nothing up, unless it names contentment.
+  const sure = category !== 'performance-summary' && (sentence.confidence ?? 0) >= 0.7;
+  return !graded || !sure || isSatisfaction(unit);
 }
 
 /** Behaviour told in sentences; a row of a table does not do. */

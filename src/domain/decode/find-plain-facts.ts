@@ -83,10 +83,9 @@ export const findPlainFacts: Finder = (letter) => {
   for (const [at, unit] of letter.units.entries()) {
     const part = letter.parts[at];
     if (unit.zone !== 'body' || part === 'introduction' || part === 'company') continue;
-    // How it was in the beginning takes back nothing of what came of it.
-    if (atFirst.test(unit.flat)) continue;
     const told = inLetter.first(unit, (one) => factIn(letter, one, { unit, at }));
-    if (told !== null) found.push(told);
+    // How it was in the beginning takes back nothing of what came of it.
+    if (told !== null && !atFirst.test(unit.flat)) found.push(told);
   }
   // What a plain fact tells already needs no story beside it.
   const stories = findStoryClash(letter).filter(

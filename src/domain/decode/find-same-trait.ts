@@ -178,18 +178,16 @@ function weakAt({ sentences, units, rating }: LetterContext, at: number): Weak |
     category === 'performance-summary' && grade >= 4.5 && (range?.[0] ?? 0) >= 4 && confidence >= 0.75;
   if (manifold.has(category) && !isFailing) return null;
   const unit = units[at] as Unit;
-  if (atFirst.test(unit.flat) || besides.test(unit.flat) || setRight.test(unit.flat)) return null;
-  const isDark = takesAway(unit) || limited.test(unit.flat);
+  // Asked before the words, for it spares most sentences.
   const best = range?.[0] ?? 0;
-  if (
-    grade < 3.5 ||
-    best < 2.5 ||
-    confidence < 0.35 ||
-    (codes.length > 0 && grade < 4.5 && !(isDark && best >= 3.5 && confidence >= 0.7))
-  )
-    return null;
+  const holdsCode = codes.length > 0 && grade < 4.5;
+  if (grade < 3.5 || best < 2.5 || confidence < 0.35) return null;
+  if (holdsCode && !(best >= 3.5 && confidence >= 0.7)) return null;
   // Of conduct a letter tells much that is no trait.
   if (part === 'behavior' && (best < 4 || confidence < 0.75)) return null;
+  if (atFirst.test(unit.flat) || besides.test(unit.flat) || setRight.test(unit.flat)) return null;
+  const isDark = takesAway(unit) || limited.test(unit.flat);
+  if (holdsCode && !isDark) return null;
   const isSure = best >= 3 && confidence >= (isDark ? 0.45 : 0.8);
   if (!isSure && !isDark) return null;
   // In a brilliant letter the weak sentence must be beyond doubt, or say so itself.

@@ -52,7 +52,9 @@ const slots = [
 
 /** „durchgehend als Restaurantleiter“ and „in all den Jahren als Spülkraft“; two departments, one of them the only one. */
 export const findSole: Finder = (letter) =>
-  letter.layman || !mayStand(letter, sole) ? [] : slots.flatMap((slot) => clashIn(letter, slot));
+  letter.layman || !mayStand(letter, sole) || !letter.units.some((unit) => sole.test(unit))
+    ? []
+    : slots.flatMap((slot) => clashIn(letter, slot));
 
 function clashIn(
   letter: LetterContext,

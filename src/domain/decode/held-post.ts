@@ -38,8 +38,8 @@ export function heldPost(letter: LetterContext): Candidate[] {
     .toLowerCase();
   return unitsIn(letter, 'performance', 'summary', 'behavior', 'closing').flatMap((at) => {
     const unit = letter.units[at];
-    const match = unit?.zone === 'body' && !besides.test(unit.flat) ? held.exec(unit) : null;
-    if (unit === undefined || match === null) return [];
+    const match = unit?.zone === 'body' ? held.exec(unit) : null;
+    if (unit === undefined || match === null || besides.test(unit.flat)) return [];
     const { a, b, c, aOf, bOf, cOf } = match.groups ?? {};
     if (!isOther(a ?? b ?? c ?? '', aOf ?? bOf ?? cOf, job, known)) return [];
     const place = spanOf(unit, match.index, match.index + match[0].length);

@@ -32,8 +32,8 @@ const swiss = late.u`(?<!\p{L})(?:EFZ|EBA|Schweiz\p{L}*|CHF|Kanton\p{L}*|Berufsb
 
 /** „mit der Gesamtnote gut (3,9)“: the word and its figure are two marks. */
 export function markAndFigure(letter: LetterContext): Candidate[] {
-  if (!mayStand(letter, both) || letter.units.some(({ flat }) => swiss.test(flat))) return [];
-  return letter.units.flatMap((unit) => {
+  if (!mayStand(letter, both)) return [];
+  const found = letter.units.flatMap((unit) => {
     const match = unit.zone === 'body' ? both.exec(unit) : null;
     const groups = match?.groups ?? {};
     const told = groups['word'] ?? groups['behind'];
@@ -43,4 +43,5 @@ export function markAndFigure(letter: LetterContext): Candidate[] {
     const at = spanOf(unit, match.index, match.index + match[0].length);
     return [byRule(letter, letterRule('mark-and-figure'), { at })];
   });
+  return found.length === 0 || letter.units.some(({ flat }) => swiss.test(flat)) ? [] : found;
 }

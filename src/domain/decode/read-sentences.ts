@@ -101,13 +101,13 @@ function hintOf(
   const hint = graded.hint?.();
   if (takesLeave && !(ofLeave.has(hint?.id ?? '') && (hint?.share ?? 0) >= (warmFrom(graded) ? 0.95 : 0.8)))
     return null;
-  if (congratulates.test(unit.flat)) return null;
+  if (!isToldOf(hint, graded.graded, graded.grade) || congratulates.test(unit.flat)) return null;
   // Warm thanks tell of no effort in vain, and „auch künftig viel Erfolg“ is no irony.
-  if (takesLeave && warmFrom(graded) && hint?.id === 'bemueht') return null;
+  if (takesLeave && warmFrom(graded) && hint.id === 'bemueht') return null;
   // „Gegenüber Geschäftsführung, Betriebsrat und Kollegen verhielt er sich vorbildlich“
-  if (hint?.id === 'arbeitnehmerinteressen' && behaves.test(unit.flat)) return null;
-  if (hint?.id === 'ironischer-wunsch' && goesOn.test(unit.flat)) return null;
-  return isToldOf(hint, graded.graded, graded.grade) ? hint : null;
+  if (hint.id === 'arbeitnehmerinteressen' && behaves.test(unit.flat)) return null;
+  if (hint.id === 'ironischer-wunsch' && goesOn.test(unit.flat)) return null;
+  return hint;
 }
 
 /** Thanks that are read as the best: they hide little. */
