@@ -1,4 +1,5 @@
 import { late } from '../german/late.ts';
+import { rememberByWord, type Token } from '../german/tokens.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import { namedGrade } from '../letter/grade.ts';
 import type { Verdict } from './judge.ts';
@@ -49,6 +50,10 @@ const notInTheBest: ReadonlySet<EvidenceKind> = new Set(['passive', 'restriction
 /** „Dank ihrer Umsicht“ thanks nobody, „bildete sich weiter“ measures nothing, a master of his trade is one. */
 const small = late.iu`^(?:dank (?:ihre|seine|de)[mrs]|weiter[.,;]?(?: |$)|nicht (?:unerwähnt|ungenannt|zuletzt)|meister(?!\p{L}| (?:sein|ihr|des)))`;
 
+const opensSmall = rememberByWord(({ text }: Token): boolean =>
+  /^(?:dank|weiter|nicht|meister)/iu.test(text),
+);
+
 /** The words that carried the grade, in reading order; offsets count from the start of the sentence. */
 export function evidenceOf(text: string, sentence: SentenceUnits, verdict: Verdict): Evidence[] {
   const told = gather(text, sentence, verdict, false);
@@ -76,7 +81,7 @@ function gather(text: string, sentence: SentenceUnits, verdict: Verdict, ofOther
       continue;
     if (verdict.grade < 3.5 && onlyWhenWeak.has(hit.kind)) continue;
     if (notInTheBest.has(kind) && namedGrade(verdict.grade) === 1) continue;
-    if (small.test(text.slice(first.start))) continue;
+    if (opensSmall(first) && small.test(text.slice(first.start))) continue;
     seen.add(first.start);
     evidence.push({ start: first.start, end: last.end, kind, text: text.slice(first.start, last.end) });
   }

@@ -88,7 +88,8 @@ function longestAt(tokens: readonly Token[], at: number): Phrase | undefined {
   if (openings === none) return undefined;
   const { whole, begun } = openings;
   return (
-    whole.find((phrase) => fits(phrase, tokens, at)) ?? begun.find((phrase) => caseFits(phrase, token, at))
+    whole.find((phrase) => fits(phrase, tokens, at)) ??
+    begun.find(({ inSmall }) => caseFits(inSmall, token, at))
   );
 }
 
@@ -110,16 +111,18 @@ const phrasesOf = rememberByWord(({ lower, stem }: Token): Openings => {
   return whole.length + begun.length === 0 ? none : { whole, begun };
 });
 
-function fits(phrase: Phrase, tokens: readonly Token[], at: number): boolean {
-  if (!caseFits(phrase, tokens[at] as Token, at)) return false;
-  return phrase.stems.every((wanted, offset) => {
+function fits({ stems, fixed, prefixLast, inSmall }: Phrase, tokens: readonly Token[], at: number): boolean {
+  const last = stems.length - 1;
+  // How it ends tells sooner than how it begins, which is what it was looked up by.
+  for (let offset = last; offset >= 0; offset -= 1) {
     const token = tokens[at + offset];
     if (token === undefined) return false;
-    if (phrase.fixed !== null && phrase.fixed[offset] !== token.lower) return false;
-    if (phrase.prefixLast && offset === phrase.stems.length - 1) return token.stem.startsWith(wanted);
-    return token.stem === wanted;
-  });
+    const wanted = stems[offset] as string;
+    if (prefixLast && offset === last ? !token.stem.startsWith(wanted) : token.stem !== wanted) return false;
+    if (fixed !== null && fixed[offset] !== token.lower) return false;
+  }
+  return caseFits(inSmall, tokens[at] as Token, at);
 }
 
-const caseFits = ({ inSmall }: Phrase, token: Token, at: number): boolean =>
+const caseFits = (inSmall: boolean, token: Token, at: number): boolean =>
   !inSmall || !token.capital || at === 0;

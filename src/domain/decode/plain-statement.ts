@@ -1,4 +1,5 @@
 import { late, lateRegExp } from '../german/late.ts';
+import { rememberByWord, type Token } from '../german/tokens.ts';
 import type { MarkerKind } from '../knowledge/markers/marker.ts';
 import type { SentenceUnits } from './sentence-units.ts';
 
@@ -65,6 +66,7 @@ const deputises = lateRegExp(
 const appeared = late.u`^(?:(?:insgesamt|bisher|allein \d{4}|in dieser zeit) )?(?:erschienen|erschien|entstanden|entstand) (?:\d+|\p{L}+) \p{L}+(?: \p{L}+){0,6} \.?$|^(?:insgesamt )?(?:\d+|\p{L}+) (?:beiträge|artikel|texte|aufsätze|veröffentlichungen|bücher|werke) (?:erschienen|entstanden)(?: \p{L}+){0,6} \.?$`;
 
 const opens = late.u`sprachen?$|^\p{L}*(?:kosten|gebühren|auslagen)$|^(?:vorgänger|nachfolger|vorgängerin|nachfolgerin|zuletzt|zunächst|anfangs|danach|später|davor|zuvor|dort|seit|kostenstelle|budget|etat|konto|namen|kreditkarte|projektnummer|kennen|kennengelernt|ebenfalls|ebenso|außerdem|zusätzlich|zudem|daneben|abwesenheit|verhinderung|urlaub|krankheit|ferien|elternzeit|erschienen|erschien|entstanden|entstand|krank|verreist|abwesend|verhindert)$`;
+const mayOpen = rememberByWord(({ lower }: Token): boolean => opens.test(lower));
 
 const mostTokens = 18;
 
@@ -73,7 +75,7 @@ const mostTokens = 18;
  * was done besides, for whom one stood in.
  */
 export function isPlainStatement({ tokens, hits }: SentenceUnits): boolean {
-  if (tokens.length > mostTokens || !tokens.some(({ lower }) => opens.test(lower))) return false;
+  if (tokens.length > mostTokens || !tokens.some(mayOpen)) return false;
   const heard = new Set(hits.map(({ kind }) => kind).filter((kind) => rates.has(kind)));
   const only = (kind: MarkerKind): boolean => heard.size === 0 || (heard.size === 1 && heard.has(kind));
   const text = tokens.map(({ lower }) => lower).join(' ');

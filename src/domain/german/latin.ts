@@ -61,8 +61,8 @@ function ignoresCapitals(source: string): boolean {
   return false;
 }
 
-/** Of the texts asked for last, by their length, whether they hold no sign beyond ÿ: patterns are many, texts few. */
-const remembered = 64;
+/** Of the texts asked for last, by a few of their signs, whether they hold none beyond ÿ: patterns are many, texts few. */
+const remembered = 256;
 const texts = Array.from({ length: remembered }, () => '');
 const areLatin = Array.from({ length: remembered }, () => true);
 const beyond = /[^\0-\u00FF]/;
@@ -80,7 +80,9 @@ export function isLatin(text: string): boolean {
 }
 
 function lookUp(text: string): boolean {
-  const at = text.length % remembered;
+  const { length } = text;
+  const at =
+    (length * 37 + text.charCodeAt(length >>> 1) * 11 + text.charCodeAt(length >>> 2)) & (remembered - 1);
   if (texts[at] === text) return areLatin[at] as boolean;
   texts[at] = text;
   return (areLatin[at] = !beyond.test(text));

@@ -89,7 +89,7 @@ const words = new Generations<Read>(20_000);
 /** No German word is longer, but what strangers paste may be. */
 const longestKept = 80;
 /** So many may remember something of a word. */
-const mostMemories = 20;
+const mostMemories = 22;
 
 function readWord(raw: string): Read {
   const isKept = raw.length <= longestKept;
