@@ -93,7 +93,7 @@ const figureSign = /[\d(]/;
 const markWord = searchOf(/note/iu);
 const starSign = /[*★⭐]/;
 const rowOfStars = /[*★⭐]{3,}|\d ?(?:★|⭐)/u;
-const ofExam = late.iu`prüfung|examen|abschlu|kammer|schule|lehrgang|seminar|zertifik|zertifiz|kurs|weiterbildung|fortbildung|ausbildung|studium|studien|master(?!leist)|bachelor|promotion|diplom|klausur|facharbeit|projektarbeit|arbeitsprobe|qualifikationsverfahren|lehrabschluss|audit|kund|gäst|gast|bewertungsportal|umfrage|befragung|patient|preis|wettbewerb|rezension|portal|tüv|hotel|punkten? verzeichnet|befragt|zufriedenheitswert|index|berufsfach|auftraggeb|(?<!\p{L})von \d[\d.,]* auf \d`;
+const ofExam = late.iu`prüfung|examen|meisterbrief|gesellenbrief|abschlu|kammer|schule|lehrgang|seminar|zertifik|zertifiz|kurs|weiterbildung|fortbildung|ausbildung|studium|studien|master(?!leist)|bachelor|promotion|diplom|klausur|facharbeit|projektarbeit|arbeitsprobe|qualifikationsverfahren|lehrabschluss|audit|kund|gäst|gast|bewertungsportal|umfrage|befragung|patient|preis|wettbewerb|rezension|portal|tüv|hotel|punkten? verzeichnet|befragt|zufriedenheitswert|index|berufsfach|auftraggeb|(?<!\p{L})von \d[\d.,]* auf \d`;
 
 /** „(Gesamtnote 5,0)“ behind praise; the mark of an examination may stand. */
 function gradeInFigures(letter: LetterContext): Candidate[] {

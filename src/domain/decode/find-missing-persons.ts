@@ -21,7 +21,7 @@ import type { Unit } from './units.ts';
 import { worksAtHome } from './works-at-home.ts';
 
 const esteem = searchOf(
-  /geschätzt|beliebt|anerkannt|ansehen|angesehen|wertschätzung|schätz|gemocht|gern gehabt|gelobt|vermissen|sympath|vertrauen/i,
+  /auftreten gegenüber|geschätzt|beliebt|anerkannt|ansehen|angesehen|wertschätzung|schätz|gemocht|gern gehabt|gelobt|vermissen|sympath|vertrauen/i,
 );
 
 /** Indexes of the sentences that speak of behaviour toward people. */

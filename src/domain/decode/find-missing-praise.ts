@@ -35,12 +35,12 @@ const features: readonly (readonly [Feature, readonly Category[], RegExp])[] = [
   [
     'missing-motivation',
     ['motivation', 'identification', 'determination'],
-    late.iu`engagi|engagement|einsatz|setzte sich|setzt sich|hinaus ein|motiv|initiativ|fleiß|fleiss|bereitschaft|interess(?!ent)|tatkr|tatendrang|eifer|eifrig|elan|schwung|identifi|arbeitswill|lernwill|begeister|freude|wissbegier|neugier|leidenschaft|hingabe|anpack|packt|antrieb|ehrgeiz|ambition|bestreb|strebsam|rührig|ungebeten|von sich aus|aus eigenem|unaufgefordert|gerne?(?!\p{L}| gesehen)|herzblut|leistungswill|wille|rastlos|(?:immer|stets|jederzeit|sofort) bereit(?!s)|bereitwillig`,
+    late.iu`engagi|engagement|einsatz|setzte sich|setzt sich|hinaus ein|motiv|initiativ|fleiß|fleiss|bereitschaft|interess(?!ent)|tatkr|tatendrang|eifer|eifrig|elan|schwung|identifi|arbeitswill|lernwill|begeister|freude|wissbegier|neugier|leidenschaft|hingabe|anpack|packt|antrieb|ehrgeiz|ambition|bestreb|strebsam|rührig|ungebeten|von sich aus|aus eigenem|unaufgefordert|gerne?(?!\p{L}| gesehen)|herzblut|leistungswill|wille|rastlos|energie|(?:immer|stets|jederzeit|sofort) bereit(?!s)|bereitwillig`,
   ],
   [
     'missing-result',
     ['working-success'],
-    late.iu`ergebnis|erfolg|qualität|güte|fehlerfrei|fehlerlos|prozent|gelang|gelungen|tadellos|einwandfreie (?:arbeit|ware)|ziele|quote|übertraf|übertr|termingerecht|gewann|gewonnen|durch (?:ihn|sie) so |steiger|verkürz|(?:ein)?spart|ersparnis|beigetragen|trug[^.;]{0,60} dazu bei|vor (?:dem|der|seinem) (?:termin|zeit)|höchste[nr]? bewertung|senkte|sank|sanken|(?<!ein|um|be)stieg|wuchs|umsatz|bestwert|unfallfrei|niedrigste|höchste wert|preis|auszeichn|reibungslos|beanstand|maßstäbe|glanzstück|(?:sind|waren|ist|war|gehören|gehörten|zählen|zählten) (?:die|das|der|zu den|zum) \p{Ll}+sten|dicht(?!\p{L})|auf den takt|ohne fehl|in (?:gutem|bestem|sehr gutem|einwandfreiem|tadellosem|ausgezeichnetem) zustand|ging(?:en)? [^.;]{0,40}zurück|niveau|nutzen|gewinn|bewähr|hielt .{0,30}(?:termin|frist)|leistungen (?:war|sind|ist)|\d+ %`,
+    late.iu`ergebnis|erfolg|qualität|güte|fehlerfrei|fehlerlos|prozent|gelang|gelungen|tadellos|einwandfreie (?:arbeit|ware)|ziele|quote|übertraf|übertr|termingerecht|gewann|gewonnen|durch (?:ihn|sie) so |steiger|verkürz|(?:ein)?spart|ersparnis|beigetragen|trug[^.;]{0,60} dazu bei|vor (?:dem|der|seinem) \p{L}*(?:termin|zeit)(?!\p{L})|unter (?:dem )?budget|(?:spitzen|höchst)leistung|höchste[nr]? bewertung|senkte|sank|sanken|(?<!ein|um|be)stieg|wuchs|umsatz|bestwert|unfallfrei|niedrigste|höchste wert|preis|auszeichn|reibungslos|beanstand|maßstäbe|glanzstück|(?:sind|waren|ist|war|gehören|gehörten|zählen|zählten) (?:die|das|der|zu den|zum) \p{Ll}+sten|dicht(?!\p{L})|auf den takt|ohne fehl|in (?:gutem|bestem|sehr gutem|einwandfreiem|tadellosem|ausgezeichnetem) zustand|ging(?:en)? [^.;]{0,40}zurück|niveau|nutzen|gewinn|bewähr|hielt .{0,30}(?:termin|frist)|leistungen (?:war|sind|ist)|\d+ %`,
   ],
 ];
 

@@ -239,7 +239,7 @@ function clash({ job, told, opening, tasks, farewell, ofField, behind, at, lette
     // „Sekretariatsleiter“ of one who led the secretariat
     if (mine === 3) return null;
     if (leadsElsewhere(letter, { told, behind, at })) return 'job-varies';
-    if (!/meist/u.test(field) && (letter.profile.leader || /leit(?:ung|ete|et)(?!\p{L})/u.test(tasks)))
+    if (!/meist/u.test(field) && (letter.profile.leader || /leit(?:ung|ete|et)(?!\p{L})/u.test(known)))
       return null;
     return tasks.includes(field) ||
       (!ofField && /projekt|bau|schicht(?!leit)|ausbildungs|einsatz|kurs|gruppe/u.test(parts))

@@ -30,6 +30,8 @@ export const findCodeFindings: Finder = (letter) =>
     // „Durfte er bei Operationen zusehen“: what a trainee who is praised was shown.
     // Who retires is wished health as everybody is, and so is whoever is wished luck for private life.
     if (id === 'gesundheit-wunsch' && (retires(letter) || besideLuck.test(text))) return [];
+    // Whoever comes to learn is praised by it.
+    if (paraphrase && id === 'interesse-ohne-ergebnis' && learns(letter) && keen.test(text)) return [];
     if (paraphrase && id === 'gelegenheit' && isPraisedTrainee(letter)) return [];
     if (code === undefined) return [];
     return [
@@ -52,6 +54,7 @@ export const findCodeFindings: Finder = (letter) =>
     ];
   });
 
+const keen = late.iu`(?<!\p{L})(?:stets|immer|jederzeit|sehr|überaus|äußerst)(?!\p{L})[^.;]*interessiert`;
 const besideLuck = late.iu`(?<!\p{L})(?:persönlich|privat)\p{L}* (?:viel |alles )?glück(?:,| und| sowie) gesundheit`;
 
 /** Limits that laymen write without meaning any. */
@@ -209,6 +212,10 @@ const misled: Readonly<Record<string, Search>> = {
   // Who is kind to clients and the old does her work; and a good relation to superiors and all others is no closeness.
   'einfuehlungsvermoegen-belegschaft': searchOf(
     late.iu`(?<!\p{L})(?:ältere|alte|junge|kranke|demente|trauernde)\p{L}* (?:menschen|leute)|(?:patient|bewohner|klient|kund|gäst|kinder|angehörig|schüler)\p{L}*|vorgesetzt\p{L}*[^.;]{0,120}(?<!\p{L})gut\p{L}* verhältnis`,
+  ),
+  // With those whom one is there for.
+  umgaenglich: searchOf(
+    late.iu`kontakt zu (?:(?:den|unseren|ihren|seinen|allen) )?(?:teilnehm|kund|patient|gäst|kinder|schüler|bewohn|jugendlich)\p{L}*`,
   ),
   // Whoever teaches is liked in the classes, where else.
   'limited-to-place-or-time': searchOf(

@@ -119,6 +119,10 @@ function impersonal(letter: LetterContext): Candidate[] {
   });
 }
 
+const learners: ReadonlySet<string> = new Set(['praktikumszeugnis', 'ausbildungszeugnis']);
+/** Whoever learns works under somebody’s eyes: „leitete er unter Aufsicht eigene Übungseinheiten an“. */
+const guided = late.iu`(?<!\p{L})unter (?:\p{L}+ )?(?:aufsicht|anleitung)(?!\p{L})[^.;]*(?<!\p{L})(?:eigene\p{L}*|selbst)(?!\p{L})`;
+
 /** A sentence two steps below the usual one, and in weak letters each that reads „mangelhaft“. */
 function outliers(letter: LetterContext): Candidate[] {
   const graded = letter.sentences.flatMap((sentence, at) =>
@@ -145,6 +149,7 @@ function outliers(letter: LetterContext): Candidate[] {
     if (grade < 3.8) return [];
     const unit = letter.units[at];
     if (unit !== undefined && (isOffer(unit) || isStage(unit) || isPiece(unit))) return [];
+    if (learners.has(letter.type) && guided.test(unit?.flat ?? '')) return [];
     const place = { at: unit, words: { grade: gradeWord(grade) } };
     const category = letter.sentences[at]?.category;
     const where = category === undefined ? place : { ...place, category };

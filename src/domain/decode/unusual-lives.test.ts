@@ -80,3 +80,26 @@ it.each([
   'Inhabern, Kolleginnen, Auszubildenden und allen Angehörigen trat Frau Kern immer vorbildlich gegenüber.',
   'Sie verhielt sich mir, meinen Vertretern, ihren Kolleginnen sowie Beteiligten, Gerichten und Banken gegenüber jederzeit vorbildlich.',
 ])('is conduct: %s', (behavior) => expect(rules({ behavior })).not.toContain('missing-behavior'));
+
+it('who comes to learn works under guidance, is keen, and finds contact to those whom the house is there for', () => {
+  const found = decode(
+    baseLetter({
+      heading: 'Praktikumszeugnis',
+      introduction:
+        'Frau Jana Kern, geboren am 3. Mai 2003 in Husum, war vom 1. Mai 2023 bis zum 31. August 2023 als Praktikantin in unserem Rehazentrum tätig.',
+      tasks:
+        'Sie begleitete Gruppen zur Rückenschule und im Bewegungsbad. Nach kurzer Einarbeitung leitete sie unter Aufsicht eigene Übungseinheiten an.',
+    }),
+  ).findings.map(({ rule }) => rule);
+  expect(found).not.toContain('outlier');
+});
+
+it('the first day is the one on which somebody began', () =>
+  expect(
+    decode(
+      baseLetter({
+        introduction:
+          'Als Frau Jana Kern, geboren am 3. Mai 1985 in Husum, am 1. April 2012 bei uns anfing, stand sie als Verkäuferin hinter der Theke, und seit dem 1. Januar 2016 leitete sie bis zum 31. August 2023 unsere Filiale am Bahnhof.',
+      }),
+    ).facts,
+  ).toMatchObject({ begin: '2012-04-01', end: '2023-08-31' }));
