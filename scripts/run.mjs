@@ -2,7 +2,8 @@
 // Usage: node scripts/run.mjs SCRIPT [ARGUMENTS…]
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -78,11 +79,20 @@ function findNode() {
  */
 const flagsFor = (version) => (major(version) === wanted ? ['--no-regexp-tier-up'] : []);
 
+/** Starts to fetch what the tests need from Debian, beside npm. @returns where it tells how far it is, for the tests */
+function fetchEarly() {
+  if (script !== 'scripts/test.ts' || process.platform !== 'linux' || process.getuid?.() !== 0) return {};
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kz-early-'));
+  spawn(process.execPath, [at('scripts/early-packages.mjs'), folder], { stdio: 'ignore' }).unref();
+  return { EARLY_PACKAGES: folder };
+}
+
+// The script is resolved here, so that its arguments (file names) keep meaning the caller's folder.
+const [script, ...args] = process.argv.slice(2);
+const early = fetchEarly();
 installIfNeeded();
 const { node, version } = findNode();
 const bins = [path.dirname(node), at('node_modules/.bin'), process.env.PATH ?? ''];
-// The script is resolved here, so that its arguments (file names) keep meaning the caller's folder.
-const [script, ...args] = process.argv.slice(2);
 // npm changes to the project's folder; file names given to the command line are meant from where the caller stood.
 const cwd = script.startsWith('src/cli/') ? process.env.INIT_CWD : undefined;
 const child = spawn(node, [...flagsFor(version), at(script), ...args], {
@@ -92,6 +102,7 @@ const child = spawn(node, [...flagsFor(version), at(script), ...args], {
     // A third of a start goes into compiling what was compiled before.
     NODE_COMPILE_CACHE: at('node_modules/.cache/compiled'),
     ...process.env,
+    ...early,
     PATH: bins.join(path.delimiter),
   },
 });
@@ -99,5 +110,6 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => c
 const parent = process.ppid; // npm passes SIGTERM only to its shell: notice that it is gone
 setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 250).unref();
 child.on('exit', (code, signal) => {
+  if (early.EARLY_PACKAGES) rmSync(early.EARLY_PACKAGES, { recursive: true, force: true });
   process.exitCode = signal ? 1 : (code ?? 1);
 });

@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { earlyPackages } from './lib/apt.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { ensureOffice } from './lib/office.ts';
@@ -40,14 +41,17 @@ function leaveOut(what: string): void {
   say(`AUSGELASSEN: ${what}`);
 }
 
-// What is installed comes over the network: meanwhile the processors have something to do. What only the browser's
-// journeys need is large and comes last, beside the tests. These often wait, too: the checks go on beside them.
+// What is installed comes over the network, since before npm was done (scripts/early-packages.mjs): meanwhile the
+// processors have something to do. What only the browser's journeys need is large and comes last, beside the tests. These
+// often wait, too: the checks go on beside them.
 const fixing = runStaticChecks();
+await earlyPackages('tests');
 const binaries = await ensurePostgres();
 if (!(await ensurePdfsig())) leaveOut('pdfsig ist nicht da; die Siegel prüft nur das eigene Programm.');
 const forJourneys = installForJourneys();
 
 async function installForJourneys(): Promise<{ chromium: string | undefined; office: string | undefined }> {
+  await earlyPackages('journeys');
   return { chromium: await ensureChromium(), office: await ensureOffice() };
 }
 
